@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+
+/**
+ * One declaration of a call is everything the house needs to know about it: the API mounts it, the client is typed by it,
+ * the limits and the rights matrix are read from it, and /api/openapi.json is printed from it.
+ */
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** `teacher` means an approved one: a waiting teacher gets 403 `Jóváhagyásra vár`. `anyone` includes guests; a session is read if sent. */
+export const whoMayCall = ['anyone', 'user', 'student', 'teacher', 'admin'] as const;
+export type Who = (typeof whoMayCall)[number];
+
+/** Kept in the database. `by: 'caller'` is the account if there is one, else the address. */
+export interface Limit {
+  max: number;
+  seconds: number;
+  by: 'caller' | 'address';
+}
+
+type Shape = z.ZodObject;
+
+export interface Call<
+  P extends Shape | undefined = Shape | undefined,
+  Q extends Shape | undefined = Shape | undefined,
+  B extends Shape | undefined = Shape | undefined,
+  R extends z.ZodType = z.ZodType,
+> {
+  method: Method;
+  /** With `:name` parameters; always under /api, but for the one stated static file. */
+  path: `/api/${string}` | `/data/${string}`;
+  who: Who;
+  limit: Limit;
+  summary: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  response: R;
+  /** The handler gets the bytes as they came (webhook signatures). */
+  rawBody?: boolean;
+  /** Answers text of this type instead of JSON. */
+  produces?: string;
+}
+
+/** Only narrows the types: the declaration itself is the value. */
+export const call = <
+  const P extends Shape | undefined = undefined,
+  const Q extends Shape | undefined = undefined,
+  const B extends Shape | undefined = undefined,
+  const R extends z.ZodType = z.ZodType,
+>(
+  declaration: Call<P, Q, B, R>,
+): Call<P, Q, B, R> => declaration;
+
+export type AnyCall = Call<Shape | undefined, Shape | undefined, Shape | undefined, z.ZodType>;
+export type Area = Readonly<Record<string, AnyCall>>;
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Written<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+export type ParamsOf<C extends AnyCall> = Parsed<C['params']>;
+export type QueryOf<C extends AnyCall> = Parsed<C['query']>;
+export type BodyOf<C extends AnyCall> = Parsed<C['body']>;
+export type ResponseOf<C extends AnyCall> = z.output<C['response']>;
+/** What a handler hands back: checked and trimmed by the response schema before it leaves. */
+export type ReplyOf<C extends AnyCall> = z.input<C['response']>;
+
+/** What the client passes: only the parts the call declares. */
+export type ArgsOf<C extends AnyCall> = (C['params'] extends z.ZodType ? { params: Written<C['params']> } : { params?: undefined }) &
+  (C['query'] extends z.ZodType ? { query?: Written<C['query']> } : { query?: undefined }) &
+  (C['body'] extends z.ZodType ? { body: Written<C['body']> } : { body?: undefined });
+
+export const perMinute = (max: number, by: Limit['by'] = 'caller'): Limit => ({ max, seconds: 60, by });
+export const perHour = (max: number, by: Limit['by'] = 'caller'): Limit => ({ max, seconds: 3600, by });

@@ -1,0 +1,12 @@
+import { PASSWORD_MIN_LENGTH } from './constants.ts';
+
+/** The five stated criteria, in the order of the checklist; one list for every screen and for the server. */
+export const passwordCriteria = [
+  { id: 'length', label: 'Legalább 8 karakter', holds: (p: string) => [...p].length >= PASSWORD_MIN_LENGTH },
+  { id: 'lower', label: 'Kisbetű', holds: (p: string) => /\p{Ll}/u.test(p) },
+  { id: 'upper', label: 'Nagybetű', holds: (p: string) => /\p{Lu}/u.test(p) },
+  { id: 'digit', label: 'Számjegy', holds: (p: string) => /\p{Nd}/u.test(p) },
+  { id: 'symbol', label: 'Írásjel vagy szimbólum', holds: (p: string) => /[^\p{L}\p{N}\s]/u.test(p) },
+] as const;
+
+export const isStrongPassword = (password: string): boolean => passwordCriteria.every(c => c.holds(password));

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { call, perMinute } from './call.ts';
+import { success } from './fields.ts';
+
+/** Calls for the operator: alive, ready, numbers, and the printed contract. */
+export const system = {
+  health: call({
+    method: 'GET',
+    path: '/api/health',
+    who: 'anyone',
+    limit: perMinute(6000, 'address'),
+    summary: 'The process is alive.',
+    response: z.object({ success }),
+  }),
+  ready: call({
+    method: 'GET',
+    path: '/api/ready',
+    who: 'anyone',
+    limit: perMinute(6000, 'address'),
+    summary: 'The process can serve: the database answers and it is not stopping.',
+    response: z.object({ success }),
+  }),
+  metrics: call({
+    method: 'GET',
+    path: '/api/metrics',
+    who: 'anyone',
+    limit: perMinute(600, 'address'),
+    summary: 'Prometheus text; answered to local addresses only.',
+    response: z.string(),
+    produces: 'text/plain; version=0.0.4',
+  }),
+  openapi: call({
+    method: 'GET',
+    path: '/api/openapi.json',
+    who: 'anyone',
+    limit: perMinute(60, 'address'),
+    summary: 'This contract as OpenAPI 3.1.',
+    response: z.record(z.string(), z.unknown()),
+  }),
+};
