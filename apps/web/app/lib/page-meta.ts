@@ -1,0 +1,17 @@
+import type { MetaDescriptor } from 'react-router';
+
+export const productName = 'Észkerék';
+
+/** Title, description and optional structured data of a page, in the one form the specification asks for. */
+export function pageMeta(title: string, description: string, structuredData?: Record<string, unknown>): MetaDescriptor[] {
+  const meta: MetaDescriptor[] = [
+    { title: `${title} | ${productName}` },
+    { name: 'description', content: description },
+    { property: 'og:title', content: `${title} | ${productName}` },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: 'hu_HU' },
+    { property: 'og:site_name', content: productName },
+  ];
+  return structuredData === undefined ? meta : [...meta, { 'script:ld+json': structuredData }];
+}
