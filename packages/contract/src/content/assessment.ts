@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { slug } from '../fields.ts';
+import { curricula, pageBase, pageLink, safeHtml, subject } from './base.ts';
+
+/** Questions are not here: they live among the server-only keys under the same slug. */
+const assessment = { ...pageBase, minutes: z.number(), passPercent: z.number(), questionCount: z.number() };
+
+export const quizDocument = z.object({ kind: z.literal('quiz'), ...assessment, subject, lesson: pageLink.optional() });
+export type QuizDocument = z.infer<typeof quizDocument>;
+
+export const testDocument = z.object({
+  kind: z.literal('test'),
+  ...assessment,
+  subject,
+  unit: z.string(),
+  unitTitle: z.string(),
+  lessons: z.array(pageLink),
+});
+export type TestDocument = z.infer<typeof testDocument>;
+
+export const practiceDocument = z.object({
+  kind: z.literal('practice'),
+  ...pageBase,
+  subject,
+  generator: z.string(),
+  lesson: pageLink,
+  minutes: z.number(),
+});
+export type PracticeDocument = z.infer<typeof practiceDocument>;
+
+export const generatorDraw = z.object({
+  generator: z.string(),
+  level: z.number().int().min(1).max(3).optional(),
+  count: z.number().int().min(1).default(1),
+});
+export const examPart = z.object({
+  id: z.string(),
+  title: z.string(),
+  intro: safeHtml.optional(),
+  /** Points of one question of this part. */
+  points: z.number(),
+  minutes: z.number().optional(),
+  /** How many fixed questions the part has among the keys. */
+  fixed: z.number(),
+  /** Ids of this part's fixed questions, in order. */
+  questionIds: z.array(z.string()),
+  draw: z.array(generatorDraw),
+  fromTests: z.object({ slugs: z.array(slug), count: z.number() }).optional(),
+});
+export const examDocument = z.object({
+  kind: z.literal('exam'),
+  ...assessment,
+  subject,
+  curricula,
+  calculator: z.boolean(),
+  grading: z.enum(['percent', 'ro-1-10', 'hu-1-5']),
+  bonusPoints: z.number(),
+  parts: z.array(examPart),
+});
+export type ExamDocument = z.infer<typeof examDocument>;

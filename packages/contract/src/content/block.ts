@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { safeHtml } from './base.ts';
+import { compiledQuestion } from './question.ts';
+
+export const htmlBlock = z.object({ type: z.literal('html'), html: safeHtml });
+/** `config` fits the widget's own schema in `contract/widgets/<kind>.ts`; `id` is unique in its page. */
+export const widgetBlock = z.object({ type: z.literal('widget'), id: z.string(), kind: z.string(), config: z.unknown() });
+/** Checked in the browser and never recorded, so it carries its own key: the one exception to key secrecy. */
+export const tryBlock = z.object({ type: z.literal('try'), id: z.string(), question: compiledQuestion });
+/** `text` is plain; each field stands in it as `[name]` and becomes an input. */
+export const promptBlock = z.object({ type: z.literal('prompt'), label: z.string(), text: z.string(), fields: z.array(z.string()) });
+
+const leaf = [htmlBlock, widgetBlock, tryBlock, promptBlock] as const;
+export const leafBlock = z.discriminatedUnion('type', [...leaf]);
+export const boxBlock = z.object({
+  type: z.enum(['rule', 'example', 'mistake', 'tasks']),
+  title: z.string().optional(),
+  blocks: z.array(leafBlock),
+});
+export const block = z.union([leafBlock, boxBlock]);
+export type Block = z.infer<typeof block>;
+export type LeafBlock = z.infer<typeof leafBlock>;
+export type BoxBlock = z.infer<typeof boxBlock>;
+
+export const section = z.object({
+  id: z.string(),
+  title: z.string(),
+  type: z.enum(['section', 'tasks_section']),
+  blocks: z.array(block),
+});
+export type Section = z.infer<typeof section>;
+
+export const tocEntry = z.object({
+  id: z.string(),
+  title: z.string(),
+  subheadings: z.array(z.object({ id: z.string(), title: z.string() })),
+});
+export type TocEntry = z.infer<typeof tocEntry>;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { slug } from '../fields.ts';
+import { document } from './document.ts';
+import { collectionDocument } from './pages.ts';
+import { compiledQuestion } from './question.ts';
+
+export const searchEntry = z.object({
+  slug,
+  title: z.string(),
+  description: z.string(),
+  kind: z.string(),
+  category: z.string(),
+  subject: z.string().optional(),
+  grade: z.string().optional(),
+  grades: z.array(z.number()),
+  keywords: z.array(z.string()),
+  headings: z.array(z.string()),
+  /** The first few hundred characters of plain text; of a premium page its description only. */
+  text: z.string(),
+});
+export type SearchEntry = z.infer<typeof searchEntry>;
+
+export const curriculumItem = z.object({
+  slug,
+  title: z.string(),
+  description: z.string(),
+  grade: z.string().optional(),
+  grades: z.array(z.number()),
+  category: z.string(),
+  subject: z.string().optional(),
+  audience: z.enum(['student', 'teacher', 'both']).optional(),
+});
+export type CurriculumItem = z.infer<typeof curriculumItem>;
+
+/** The answer of `GET /api/curriculums`. */
+export const curriculums = z.object({
+  freeTools: z.array(curriculumItem),
+  premiumCourses: z.array(curriculumItem),
+  premiumTools: z.array(curriculumItem),
+  freeLessons: z.object({ matematika: z.array(curriculumItem), fizika: z.array(curriculumItem), ai: z.array(curriculumItem) }),
+});
+export type Curriculums = z.infer<typeof curriculums>;
+
+export const misconception = z.object({ text: z.string(), lesson: slug, section: z.string() });
+export type Misconception = z.infer<typeof misconception>;
+
+export const compiledContent = z.object({
+  /** Changes whenever any page changes. */
+  version: z.string(),
+  documents: z.array(document),
+  curriculums,
+  search: z.array(searchEntry),
+  /** Served under the misspelt static address of the specification. */
+  mathsCollection: collectionDocument,
+  misconceptions: z.record(z.string(), misconception),
+});
+/** Server only: the questions with keys, by the slug of their quiz, test or exam. */
+export const compiledKeys = z.record(slug, z.array(compiledQuestion));
+
+export type CompiledContent = z.infer<typeof compiledContent>;
+export type CompiledKeys = z.infer<typeof compiledKeys>;

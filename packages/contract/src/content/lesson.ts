@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { curricula, pageBase, pageLink, subject } from './base.ts';
+import { section, tocEntry } from './block.ts';
+
+export const lessonDocument = z.object({
+  kind: z.literal('lesson'),
+  ...pageBase,
+  subject,
+  grade: z.string(),
+  unit: z.string(),
+  unitTitle: z.string(),
+  minutes: z.number(),
+  curricula,
+  frameworks: z.array(z.string()).default([]),
+  prerequisites: z.array(pageLink),
+  toc: z.array(tocEntry),
+  sections: z.array(section),
+  /** Links exist only when the page behind them exists. */
+  quiz: pageLink.optional(),
+  practice: pageLink.optional(),
+  course: pageLink.optional(),
+  previous: pageLink.optional(),
+  next: pageLink.optional(),
+});
+export type LessonDocument = z.infer<typeof lessonDocument>;

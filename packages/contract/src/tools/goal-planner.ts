@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { field, promptParts, toolBase } from './parts.ts';
+
+export const goalPlanner = z.strictObject({
+  type: z.literal('goal-planner'),
+  ...toolBase,
+  fields: z.array(field).min(1),
+  plan: z.strictObject({
+    mode: z.enum(['local', 'prompt', 'both']),
+    local: z
+      .strictObject({
+        topics: z
+          .array(
+            z.strictObject({
+              slug: z.string(),
+              title: z.string(),
+              minutes: z.number().int().min(1),
+              needs: z.array(z.string()).optional(),
+            }),
+          )
+          .min(1),
+        /** 0 is Sunday. */
+        restDays: z.array(z.number().int().min(0).max(6)).optional(),
+      })
+      .optional(),
+    template: promptParts.optional(),
+  }),
+  saveLocally: z.boolean().optional(),
+});
