@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+const shared = { testTimeout: 20_000, hookTimeout: 30_000, pool: 'threads' as const };
+
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'apps/api/src/**/*.test.ts', 'apps/web/app/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'],
-    testTimeout: 20_000,
-    pool: 'threads',
+    projects: [
+      { test: { ...shared, name: 'packages', include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'] } },
+      { test: { ...shared, name: 'web', include: ['apps/web/app/**/*.test.{ts,tsx}'] } },
+      { test: { ...shared, name: 'api', include: ['apps/api/src/**/*.test.ts'], globalSetup: ['apps/api/src/testing/global-setup.ts'] } },
+    ],
   },
 });

@@ -24,11 +24,12 @@ export interface Call<
   Q extends Shape | undefined = Shape | undefined,
   B extends Shape | undefined = Shape | undefined,
   R extends z.ZodType = z.ZodType,
+  W extends Who = Who,
 > {
   method: Method;
   /** With `:name` parameters; always under /api, but for the one stated static file. */
   path: `/api/${string}` | `/data/${string}`;
-  who: Who;
+  who: W;
   limit: Limit;
   summary: string;
   params?: P;
@@ -47,9 +48,10 @@ export const call = <
   const Q extends Shape | undefined = undefined,
   const B extends Shape | undefined = undefined,
   const R extends z.ZodType = z.ZodType,
+  const W extends Who = Who,
 >(
-  declaration: Call<P, Q, B, R>,
-): Call<P, Q, B, R> => declaration;
+  declaration: Call<P, Q, B, R, W>,
+): Call<P, Q, B, R, W> => declaration;
 
 export type AnyCall = Call<Shape | undefined, Shape | undefined, Shape | undefined, z.ZodType>;
 export type Area = Readonly<Record<string, AnyCall>>;

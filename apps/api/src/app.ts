@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { AppError, type Area, type AreaName, type Contract, contract } from '@eszkerek/contract';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { sessionReader } from './areas/auth/read-session.ts';
+import { systemHandlers } from './areas/system/routes.ts';
+import type { Deps } from './deps.ts';
+import { installErrorHandler } from './http/error-handler.ts';
+import type { Handlers } from './http/handler.ts';
+import { installHeaders } from './http/headers.ts';
+import { Limits } from './http/limits.ts';
+import { Metrics } from './http/metrics.ts';
+import { mountArea } from './http/mount.ts';
+import type { SiteFiles } from './http/site-files.ts';
+import { mountStaticSite } from './http/static-site.ts';
+import { useHungarianIssues } from './http/zod-messages.ts';
+
+const MAX_BODY_BYTES = 64 * 1024;
+
+type AllHandlers = { [A in AreaName]: Handlers<Contract[A]> };
+
+/** The API and the site on one port. The list of areas below is complete: the compiler asks for each area of the contract. */
+export const buildApp = (deps: Deps, site?: SiteFiles): FastifyInstance => {
+  useHungarianIssues();
+  const { settings } = deps;
+  const logger: FastifyBaseLogger = deps.log;
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: settings.trustProxy,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+  });
+  const metrics = new Metrics();
+  const limits = new Limits(deps.engine.db, deps.clock);
+  let stopping = false;
+
+  installErrorHandler(app);
+  installHeaders(app, { https: settings.publicUrl.startsWith('https:') });
+  acceptEmptyJson(app);
+
+  app.addHook('onResponse', async (request, reply) => {
+    const call = (request.routeOptions.config as { callName?: string }).callName ?? 'site';
+    metrics.record(call, reply.statusCode, reply.elapsedTime / 1000);
+    if (call !== 'site') request.log.info({ call, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered');
+  });
+  app.addHook('preClose', async () => {
+    stopping = true;
+  });
+  app.addHook('onReady', async () => limits.start());
+  app.addHook('onClose', async () => limits.stop());
+
+  const handlers: AllHandlers = {
+    system: systemHandlers(deps, metrics, () => stopping),
+  };
+  const areas: Record<string, Area> = contract;
+  const mount = { readSession: sessionReader(deps), limits };
+  for (const [name, area] of Object.entries(areas)) mountArea(app, name, area, handlers[name as AreaName] as Handlers<Area>, mount);
+
+  if (!site)
+    app.setNotFoundHandler(() => {
+      throw new AppError('notFound');
+    });
+  else
+    mountStaticSite(app, {
+      files: site,
+      production: settings.production,
+      thirdParties: { google: settings.google.clientId !== undefined, recaptcha: settings.recaptcha !== undefined },
+      knowsSlug: () => true,
+      knowsSubject: subject => ['matematika', 'fizika', 'ai'].includes(subject),
+    });
+  return app;
+};
+
+/** A state-changing call without a body may still say it sends JSON. */
+const acceptEmptyJson = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parse(request, body.toString(), done);
+  });
+};

@@ -1,0 +1,24 @@
+import { AppError, contract, openApi } from '@eszkerek/contract';
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/handler.ts';
+import type { Metrics } from '../../http/metrics.ts';
+import { Prepared } from '../../http/prepared.ts';
+
+const LOCAL = /^(127\.|::1$|::ffff:127\.)/;
+
+export const systemHandlers = ({ engine }: Deps, metrics: Metrics, isStopping: () => boolean): Handlers<typeof contract.system> => {
+  const printed = Prepared.json(openApi(contract));
+  return {
+    health: () => ({ success: true }),
+    ready: async () => {
+      if (isStopping()) throw new AppError('unavailable');
+      await engine.ping();
+      return { success: true };
+    },
+    metrics: ({ address }) => {
+      if (!LOCAL.test(address)) throw new AppError('notFound');
+      return metrics.text();
+    },
+    openapi: () => printed,
+  };
+};

@@ -1,0 +1,15 @@
+/** Names the two constraint failures stores care about, on either engine. */
+const SQLITE_UNIQUE = new Set([2067, 1555]);
+const SQLITE_FOREIGN_KEY = 787;
+const SQLITE_CHECK = 275;
+
+export type Constraint = 'unique' | 'foreign-key' | 'check';
+
+export const violatedConstraint = (error: unknown): Constraint | undefined => {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { errcode, code } = error as { errcode?: number; code?: string };
+  if (code === '23505' || (errcode !== undefined && SQLITE_UNIQUE.has(errcode))) return 'unique';
+  if (code === '23503' || errcode === SQLITE_FOREIGN_KEY) return 'foreign-key';
+  if (code === '23514' || errcode === SQLITE_CHECK) return 'check';
+  return undefined;
+};

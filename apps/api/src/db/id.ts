@@ -1,0 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { v7 } from 'uuid';
+
+/** Row ids sort by time. */
+export const newId = (): string => v7();
+
+/** 256 random bits for anything that opens a door: sessions, mailed links, guests' attempts. */
+export const newSecret = (): string => randomBytes(32).toString('base64url');

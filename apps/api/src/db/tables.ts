@@ -1,0 +1,353 @@
+import type { Generated } from 'kysely';
+
+/** The tables as Kysely sees them; `personal-data.ts` says why each personal column is kept and for how long. */
+export interface UsersTable {
+  id: string;
+  email: string;
+  email_folded: string;
+  username: string;
+  username_folded: string;
+  real_name: string | null;
+  role: 'student' | 'teacher' | 'admin';
+  password_hash: string | null;
+  google_sub: string | null;
+  email_verified_at: string | null;
+  approved_at: string | null;
+  rejected_at: string | null;
+  permanent_free_at: string | null;
+  parental_email: string | null;
+  parental_confirmed_at: string | null;
+  parental_letter_stopped_at: string | null;
+  referral_code: string;
+  referred_by_code: string | null;
+  successful_referrals: Generated<number>;
+  earned_rewards: Generated<number>;
+  failed_logins: Generated<number>;
+  last_failed_login_at: string | null;
+  last_login_at: string | null;
+  totp_secret: string | null;
+  totp_enabled_at: string | null;
+  deletion_requested_at: string | null;
+  created_at: string;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  token_hash: string;
+  created_at: string;
+  expires_at: string;
+  confirmed_at: string | null;
+  teacher_mode_at: string | null;
+  ended_at: string | null;
+  end_reason: string | null;
+}
+
+export interface MailTokensTable {
+  id: string;
+  user_id: string;
+  kind: string;
+  token_hash: string;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+  canceled_at: string | null;
+}
+
+export interface CodesTable {
+  id: string;
+  kind: 'vip' | 'special';
+  code_hash: string;
+  note: string;
+  uses_max: number;
+  uses_left: number;
+  expires_at: string;
+  created_by: string | null;
+  created_at: string;
+}
+
+export interface CodeUsesTable {
+  code_id: string;
+  user_id: string;
+  used_at: string;
+}
+
+export interface LimitsTable {
+  limit_key: string;
+  window_start: number;
+  hits: number;
+}
+
+export interface OutboxTable {
+  id: string;
+  user_id: string | null;
+  kind: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  body: string;
+  created_at: string;
+  not_before: string;
+  attempts: Generated<number>;
+  last_error: string | null;
+  sent_at: string | null;
+}
+
+export interface AuditTable {
+  id: string;
+  at: string;
+  actor_id: string | null;
+  action: string;
+  subject_id: string | null;
+  detail: string;
+}
+
+export interface JobsTable {
+  name: string;
+  owner: string | null;
+  lease_until: string;
+  last_run_at: string | null;
+}
+
+export interface LessonViewsTable {
+  user_id: string;
+  lesson_slug: string;
+  started_at: string;
+  completed_at: string | null;
+}
+
+export interface AttemptsTable {
+  id: string;
+  user_id: string | null;
+  quiz_slug: string;
+  mode: string;
+  shown: string;
+  question_count: number;
+  started_at: string;
+  expires_at: string;
+  finished_at: string | null;
+  score_percentage: number | null;
+}
+
+export interface AttemptAnswersTable {
+  attempt_id: string;
+  question_id: string;
+  try_number: number;
+  idempotency_key: string;
+  answer: string;
+  status: string;
+  points: number;
+  misconception: string | null;
+  result: string;
+  answered_at: string;
+}
+
+export interface AttemptHintsTable {
+  attempt_id: string;
+  question_id: string;
+  used: number;
+}
+
+export interface ProgressTable {
+  id: string;
+  user_id: string;
+  activity_type: 'quiz_completed' | 'lesson';
+  quiz_slug: string | null;
+  lesson_slug: string | null;
+  curriculum_title: string;
+  subject: string | null;
+  topic: string | null;
+  score_percentage: number | null;
+  tries: number | null;
+  hints: number | null;
+  started_at: string;
+  completed_at: string | null;
+  at: string;
+}
+
+export interface MistakesTable {
+  user_id: string;
+  quiz_slug: string;
+  question_id: string;
+  question: string;
+  answer: string;
+  reason: string;
+  misconception: string | null;
+  step: number;
+  due_at: string;
+  missed_at: string;
+  solved_at: string | null;
+}
+
+export interface MisconceptionCountsTable {
+  user_id: string;
+  misconception: string;
+  hits: number;
+  last_at: string;
+}
+
+export interface QuestionReportsTable {
+  id: string;
+  quiz_slug: string;
+  question_id: string;
+  user_id: string | null;
+  message: string;
+  created_at: string;
+  resolved_at: string | null;
+}
+
+export interface BillingSubjectsTable {
+  subject_id: string;
+  user_id: string | null;
+  provider: string;
+  customer_ref: string | null;
+  created_at: string;
+}
+
+export interface CheckoutsTable {
+  id: string;
+  subject_id: string;
+  kind: 'monthly' | 'yearly' | 'class';
+  class_name: string | null;
+  max_students: number | null;
+  amount_ron: number;
+  provider_ref: string | null;
+  created_at: string;
+  completed_at: string | null;
+  canceled_at: string | null;
+}
+
+export interface SubscriptionsTable {
+  id: string;
+  subject_id: string;
+  provider_ref: string;
+  plan_id: string;
+  plan_name: string;
+  status: string;
+  current_period_end: string;
+  bonus_months: Generated<number>;
+  cancel_at_period_end_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface PaymentsTable {
+  id: string;
+  subject_id: string;
+  checkout_id: string | null;
+  subscription_ref: string | null;
+  kind: string;
+  amount_ron: number;
+  provider_ref: string;
+  paid_at: string;
+  refunded_at: string | null;
+  disputed_at: string | null;
+}
+
+export interface PaymentEventsTable {
+  event_id: string;
+  type: string;
+  object_ref: string;
+  received_at: string;
+  processed_at: string | null;
+}
+
+export interface ReferralsTable {
+  id: string;
+  referrer_id: string | null;
+  referred_id: string;
+  created_at: string;
+  counted_at: string | null;
+  outcome: string | null;
+}
+
+export interface ClassesTable {
+  id: string;
+  teacher_id: string | null;
+  class_name: string;
+  class_code: string;
+  max_students: number;
+  checkout_id: string | null;
+  paid_at: string;
+  expires_at: string;
+  created_at: string;
+}
+
+export interface ClassSeatsTable {
+  class_id: string;
+  seat: number;
+  student_id: string | null;
+  joined_at: string | null;
+}
+
+export interface HomeworkTable {
+  id: string;
+  class_id: string;
+  slug: string;
+  title: string;
+  note: string;
+  due_at: string;
+  created_at: string;
+}
+
+export interface HomeworkNotesTable {
+  homework_id: string;
+  student_id: string;
+  note: string;
+  updated_at: string;
+}
+
+export interface NotificationsTable {
+  id: string;
+  user_id: string;
+  kind: string;
+  dedupe_key: string;
+  title: string;
+  message: string;
+  link: string | null;
+  sent_at: string;
+  read_at: string | null;
+}
+
+export interface ContactMessagesTable {
+  id: string;
+  user_id: string | null;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  created_at: string;
+  read_at: string | null;
+}
+
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  mail_tokens: MailTokensTable;
+  codes: CodesTable;
+  code_uses: CodeUsesTable;
+  limits: LimitsTable;
+  outbox: OutboxTable;
+  audit: AuditTable;
+  jobs: JobsTable;
+  lesson_views: LessonViewsTable;
+  attempts: AttemptsTable;
+  attempt_answers: AttemptAnswersTable;
+  attempt_hints: AttemptHintsTable;
+  progress: ProgressTable;
+  mistakes: MistakesTable;
+  misconception_counts: MisconceptionCountsTable;
+  question_reports: QuestionReportsTable;
+  billing_subjects: BillingSubjectsTable;
+  checkouts: CheckoutsTable;
+  subscriptions: SubscriptionsTable;
+  payments: PaymentsTable;
+  payment_events: PaymentEventsTable;
+  referrals: ReferralsTable;
+  classes: ClassesTable;
+  class_seats: ClassSeatsTable;
+  homework: HomeworkTable;
+  homework_notes: HomeworkNotesTable;
+  notifications: NotificationsTable;
+  contact_messages: ContactMessagesTable;
+}

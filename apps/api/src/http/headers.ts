@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Sent with every answer; pages add their own Content-Security-Policy (static-site.ts). */
+const HEADERS: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+};
+const API_CSP = "default-src 'none'; frame-ancestors 'none'";
+
+export const installHeaders = (app: FastifyInstance, options: { https: boolean }): void => {
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(HEADERS).header('x-request-id', request.id);
+    if (options.https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', API_CSP);
+  });
+};

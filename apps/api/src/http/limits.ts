@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { AppError, type Limit } from '@eszkerek/contract';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/engine.ts';
+import { addHits, forgetWindowsBefore, readHits } from './limit-store.ts';
+
+const FLUSH_MS = 1000;
+const LONGEST_WINDOW_S = 86_400;
+
+interface Counter {
+  key: string;
+  windowStart: number;
+  /** What the database knew at the last exchange, all nodes together. */
+  stored: number;
+  /** Counted here since then. */
+  fresh: number;
+}
+
+/**
+ * Limits live in the database, shared by all nodes and kept over restarts. A node counts in memory and exchanges its counts
+ * every second in one transaction: a write for every read would cost more than what it guards.
+ */
+export class Limits {
+  readonly #db: Db;
+  readonly #clock: Clock;
+  readonly #counters = new Map<string, Counter>();
+  #timer: NodeJS.Timeout | undefined;
+  #flushing: Promise<void> | undefined;
+
+  constructor(db: Db, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.flush().catch(() => {}), FLUSH_MS);
+    this.#timer.unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.flush().catch(() => {});
+  }
+
+  /** Counts one hit on `name` by `who` and throws tooMany when the window is full. */
+  async hit(name: string, who: string, limit: Limit): Promise<void> {
+    const windowStart = Math.floor(this.#clock.now().getTime() / 1000 / limit.seconds) * limit.seconds;
+    // Addresses and accounts are personal: only a hash of them is kept.
+    const key = `${name}:${createHash('sha256').update(who).digest('base64url').slice(0, 22)}`;
+    const id = `${key}@${windowStart}`;
+    let counter = this.#counters.get(id);
+    if (!counter) {
+      counter = { key, windowStart, stored: 0, fresh: 0 };
+      this.#counters.set(id, counter);
+      counter.stored = await readHits(this.#db, key, windowStart);
+    }
+    counter.fresh += 1;
+    if (counter.stored + counter.fresh > limit.max) throw new AppError('tooMany');
+  }
+
+  flush(): Promise<void> {
+    this.#flushing ??= this.#exchange().finally(() => {
+      this.#flushing = undefined;
+    });
+    return this.#flushing;
+  }
+
+  async #exchange(): Promise<void> {
+    const now = this.#clock.now().getTime() / 1000;
+    const changed = [...this.#counters.values()].filter(c => c.fresh > 0);
+    const sent = changed.map(c => ({ key: c.key, windowStart: c.windowStart, count: c.fresh }));
+    if (sent.length > 0) {
+      const sums = await addHits(this.#db, sent);
+      changed.forEach((counter, i) => {
+        counter.fresh -= sent[i]?.count ?? 0;
+        counter.stored = sums[i] ?? counter.stored;
+      });
+    }
+    for (const [id, counter] of this.#counters)
+      if (counter.windowStart + LONGEST_WINDOW_S < now || (counter.fresh === 0 && counter.windowStart + 3600 < now))
+        this.#counters.delete(id);
+    if (Math.random() < 0.01) await forgetWindowsBefore(this.#db, now - LONGEST_WINDOW_S);
+  }
+}

@@ -1,0 +1,34 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** Numbers of this process in Prometheus' text form; labels are call names and statuses, never anything personal. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #seconds: Histogram<'call' | 'status'>;
+  readonly #failures: Counter<'call'>;
+
+  constructor() {
+    collectDefaultMetrics({ register: this.#registry });
+    this.#seconds = new Histogram({
+      name: 'eszkerek_call_seconds',
+      help: 'Time to answer a call',
+      labelNames: ['call', 'status'],
+      buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 5],
+      registers: [this.#registry],
+    });
+    this.#failures = new Counter({
+      name: 'eszkerek_call_failures_total',
+      help: 'Answers of 5xx',
+      labelNames: ['call'],
+      registers: [this.#registry],
+    });
+  }
+
+  record(call: string, status: number, seconds: number): void {
+    this.#seconds.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds);
+    if (status >= 500) this.#failures.inc({ call });
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}

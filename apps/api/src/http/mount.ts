@@ -1,0 +1,82 @@
+import { type AnyCall, AppError, type Area } from '@eszkerek/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { ReadSession } from './caller.ts';
+import { requireRight } from './guard.ts';
+import type { Handlers } from './handler.ts';
+import type { Limits } from './limits.ts';
+import { Prepared } from './prepared.ts';
+import { sendPrepared } from './send-prepared.ts';
+
+type LooseHandler = (input: unknown) => unknown;
+
+const bearer = (request: FastifyRequest): string | undefined => /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
+
+const parse = (schema: z.ZodType | undefined, value: unknown, code: 'invalid' | 'notFound'): unknown => {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new AppError(code, code === 'invalid' ? { message: parsed.error.issues[0]?.message ?? '' } : {});
+};
+
+/** A call the handlers lack, or a handler nobody declared, stops the start. */
+const requireSameNames = (areaName: string, area: Area, handlers: object): void => {
+  for (const name of Object.keys(area)) if (!(name in handlers)) throw new Error(`${areaName}.${name} is declared but has no handler.`);
+  for (const name of Object.keys(handlers)) if (!(name in area)) throw new Error(`${areaName}.${name} has a handler but is not declared.`);
+};
+
+export interface MountOptions {
+  readSession: ReadSession;
+  limits: Limits;
+}
+
+export const mountArea = <A extends Area>(
+  app: FastifyInstance,
+  areaName: string,
+  area: A,
+  handlers: Handlers<A>,
+  options: MountOptions,
+): void => {
+  requireSameNames(areaName, area, handlers);
+  for (const [name, call] of Object.entries(area)) mountCall(app, `${areaName}.${name}`, call, handlers[name] as LooseHandler, options);
+};
+
+const mountCall = (
+  app: FastifyInstance,
+  fullName: string,
+  call: AnyCall,
+  handler: LooseHandler,
+  { readSession, limits }: MountOptions,
+): void => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const token = bearer(request);
+    const caller = token ? await readSession(token) : null;
+    await limits.hit(fullName, call.limit.by === 'caller' && caller ? caller.userId : request.ip, call.limit);
+    requireRight(call.who, caller);
+    const result = await handler({
+      params: parse(call.params, request.params, 'notFound'),
+      query: parse(call.query, request.query, 'invalid'),
+      body: call.rawBody ? undefined : parse(call.body, request.body ?? {}, 'invalid'),
+      caller,
+      address: request.ip,
+      raw: {
+        body: call.rawBody ? request.body : Buffer.alloc(0),
+        header: (header: string) => request.headers[header.toLowerCase()]?.toString(),
+      },
+    });
+    if (result instanceof Prepared) return sendPrepared(request, reply, result);
+    reply.header('cache-control', 'no-store');
+    if (call.produces) return reply.type(call.produces).send(result);
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(call.response.parse(result)));
+  };
+  const route = { method: call.method, url: call.path, handler: answer, config: { callName: fullName } };
+  if (!call.rawBody) {
+    app.route(route);
+    return;
+  }
+  app.register(async scope => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.route(route);
+  });
+};

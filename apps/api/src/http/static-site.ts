@@ -1,0 +1,103 @@
+import { AppError } from '@eszkerek/contract';
+import { siteRoutes } from '@eszkerek/contract/site-routes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pagePolicy } from './csp.ts';
+import { Prepared } from './prepared.ts';
+import { sendPrepared } from './send-prepared.ts';
+import type { SiteFiles } from './site-files.ts';
+
+export interface StaticSiteOptions {
+  files: SiteFiles;
+  production: boolean;
+  thirdParties: { google: boolean; recaptcha: boolean };
+  /** Whether content with this slug exists: an unknown one gets the 404 page with its status. */
+  knowsSlug(slug: string): boolean;
+  knowsSubject(subject: string): boolean;
+}
+
+const FALLBACK = '/__spa-fallback.html';
+const SIGN_IN_PAGES = new Set(['/bejelentkezes', '/regisztracio']);
+
+const toPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`);
+
+const normalSlug = (slug: string): string =>
+  slug
+    .replace(/\.(html|json)$/, '')
+    .replaceAll('_', '-')
+    .toLowerCase();
+
+/** Serves the built site: its files, its prerendered pages, the shell for pages made in the browser, and the 404 page. */
+export const mountStaticSite = (app: FastifyInstance, options: StaticSiteOptions): void => {
+  const { files } = options;
+  const routes = siteRoutes.filter(route => !(route.devOnly && options.production)).map(route => toPattern(route.path));
+  const shell = files.get(FALLBACK) ?? files.get('/index.html');
+  if (!shell) throw new Error('The built site has no index.html: run the web build first.');
+  const missing = new Prepared(shell.body, shell.type, { status: 404 });
+  const policies = new WeakMap<Prepared, Map<string, string>>();
+
+  const policyFor = (page: Prepared, thirdParties: boolean): string => {
+    const known = policies.get(page) ?? new Map<string, string>();
+    policies.set(page, known);
+    const key = thirdParties ? 'sign-in' : 'plain';
+    const policy =
+      known.get(key) ?? pagePolicy(page.body.toString('utf8'), thirdParties ? options.thirdParties : { google: false, recaptcha: false });
+    known.set(key, policy);
+    return policy;
+  };
+
+  const isKnown = (path: string): boolean => {
+    for (const pattern of routes) {
+      const match = pattern.exec(path);
+      if (!match) continue;
+      const { slug, subjectName } = match.groups ?? {};
+      if (slug !== undefined) return options.knowsSlug(normalSlug(slug));
+      if (subjectName !== undefined) return options.knowsSubject(subjectName);
+      return true;
+    }
+    return false;
+  };
+
+  const pageFor = (path: string): Prepared => {
+    const folder = path.endsWith('/') ? path : `${path}/`;
+    const prerendered = files.get(`${folder}index.html`);
+    if (prerendered && isKnown(path)) return prerendered;
+    return isKnown(path) ? shell : missing;
+  };
+
+  const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    let path: string;
+    try {
+      path = decodeURIComponent(request.url.split('?')[0] ?? '/');
+    } catch {
+      path = '/404';
+    }
+    const file = path.endsWith('.html') ? undefined : files.get(path);
+    if (file) return sendRange(request, reply, file);
+    const page = pageFor(path);
+    reply.header('content-security-policy', policyFor(page, SIGN_IN_PAGES.has(path)));
+    return sendPrepared(request, reply, page);
+  };
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/');
+    if (isPage) return serve(request, reply);
+    throw new AppError('notFound');
+  });
+};
+
+/** Browsers ask for videos in pieces. */
+const sendRange = async (request: FastifyRequest, reply: FastifyReply, file: Prepared): Promise<FastifyReply> => {
+  const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
+  if (!range || file.compressible) return sendPrepared(request, reply.header('accept-ranges', 'bytes'), file);
+  const size = file.body.length;
+  const start = range[1] === '' ? Math.max(0, size - Number(range[2])) : Number(range[1]);
+  const end = range[1] === '' || range[2] === '' ? size - 1 : Math.min(Number(range[2]), size - 1);
+  if (start > end) return reply.code(416).header('content-range', `bytes */${size}`).send();
+  return reply
+    .code(206)
+    .type(file.type)
+    .header('content-range', `bytes ${start}-${end}/${size}`)
+    .header('accept-ranges', 'bytes')
+    .header('cache-control', file.cacheControl)
+    .send(file.body.subarray(start, end + 1));
+};

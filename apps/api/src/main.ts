@@ -1,0 +1,106 @@
+import cluster from 'node:cluster';
+import path from 'node:path';
+import { buildApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { openEngine } from './db/engine.ts';
+import { migrate } from './db/migrate.ts';
+import type { Deps } from './deps.ts';
+import { readSiteFiles, type SiteFiles } from './http/site-files.ts';
+import { createLog } from './log.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
+
+const FINISH_WITHIN_MS = 10_000;
+const SITE_DIRECTORY = path.resolve(import.meta.dirname, '../../web/build/client');
+
+/** For the operator: one clear line, then the end. */
+const refuse = (line: string): never => {
+  process.stderr.write(`Észkerék did not start. ${line}\n`);
+  process.exit(1);
+};
+
+const settingsOrRefuse = (): Settings => {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    return refuse(error instanceof SettingsError ? error.message : String(error));
+  }
+};
+
+const openDatabase = async (settings: Settings) => {
+  try {
+    const engine = openEngine(settings);
+    await engine.ping();
+    return engine;
+  } catch (error) {
+    const where = settings.databaseUrl ? `DATABASE_URL cannot be reached` : `The database in DATA_DIR cannot be opened`;
+    return refuse(
+      `${where}: ${error instanceof AggregateError ? error.errors.map(String).join(', ') : error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+};
+
+const stopOnSignal = (stop: () => Promise<void>): void => {
+  let asked = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      // The group, npm and the bootstrap may each pass the signal on.
+      if (asked) return;
+      asked = true;
+      setTimeout(() => process.exit(0), FINISH_WITHIN_MS).unref();
+      void stop().finally(() => process.exit(0));
+    });
+};
+
+const serve = async (settings: Settings, site: SiteFiles): Promise<void> => {
+  const log = createLog({ level: process.env.LOG_LEVEL ?? 'info' });
+  const engine = await openDatabase(settings);
+  const deps: Deps = { settings, engine, clock: systemClock, log };
+  const app = buildApp(deps, site);
+  stopOnSignal(async () => {
+    await app.close();
+    engine.checkpoint();
+    await engine.close();
+  });
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    refuse(`PORT ${settings.port} on HOST ${settings.host}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
+
+const prepare = async (settings: Settings): Promise<void> => {
+  const engine = await openDatabase(settings);
+  try {
+    await migrate(engine.db);
+  } catch (error) {
+    refuse(error instanceof Error ? error.message : String(error));
+  }
+  await engine.close();
+};
+
+const announce = (settings: Settings): void => {
+  process.stdout.write(`\n  Észkerék: ${settings.publicUrl}\n`);
+};
+
+const settings = settingsOrRefuse();
+if (cluster.isPrimary) await prepare(settings);
+
+if (cluster.isPrimary && settings.processes > 1) {
+  stopOnSignal(
+    () =>
+      new Promise(resolve => {
+        cluster.on('exit', () => {
+          if (Object.keys(cluster.workers ?? {}).length === 0) resolve();
+        });
+        for (const worker of Object.values(cluster.workers ?? {})) worker?.kill('SIGTERM');
+      }),
+  );
+  for (let i = 0; i < settings.processes; i++) cluster.fork();
+  cluster.on('listening', () => {
+    if (Object.values(cluster.workers ?? {}).length === settings.processes) announce(settings);
+  });
+} else {
+  const site = readSiteFiles(SITE_DIRECTORY, settings.publicUrl);
+  await serve(settings, site);
+  if (cluster.isPrimary) announce(settings);
+}

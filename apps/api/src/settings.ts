@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** The environment, parsed once. A wrong or missing value ends in one clear line (see `readSettings`). */
+const optional = z.string().trim().min(1).optional();
+const port = z
+  .string()
+  .regex(/^\d+$/, 'must be a whole number from 0 to 65535')
+  .transform(Number)
+  .pipe(z.number().max(65535, 'must be a whole number from 0 to 65535'));
+const switchable = z.enum(['0', '1'], 'must be 0 or 1');
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
+  MAIL_FROM: z.string().default('Észkerék <no-reply@eszkerek.test>'),
+  GOOGLE_CLIENT_ID: optional,
+  GOOGLE_JWKS_URL: z.url().optional(),
+  RECAPTCHA_SITE_KEY: optional,
+  RECAPTCHA_SECRET: optional,
+  RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_API_BASE: z.url().optional(),
+  STRIPE_PRICE_MONTHLY: optional,
+  STRIPE_PRICE_YEARLY: optional,
+  STRIPE_PRICE_CLASS: optional,
+  TEACHER_PIN: z
+    .string()
+    .regex(/^\d{4,12}$/, 'must be 4 to 12 digits')
+    .optional(),
+  DEMO: switchable.default('1'),
+  WEB_CONCURRENCY: z
+    .string()
+    .regex(/^[1-9]\d?$/, 'must be a whole number from 1 to 99')
+    .transform(Number)
+    .default(1),
+  TRUST_PROXY: z.string().default(''),
+  ADMIN_TOTP: z.enum(['offered', 'required'], 'must be offered or required').default('offered'),
+  NODE_ENV: z.string().default('development'),
+});
+
+export type Settings = ReturnType<typeof toSettings>;
+
+/** Thrown with a line meant for the operator; `main.ts` prints it and exits. */
+export class SettingsError extends Error {}
+
+const together = (env: z.output<typeof environment>, names: (keyof z.output<typeof environment>)[]) => {
+  const missing = names.filter(name => !env[name]);
+  if (missing.length && missing.length < names.length)
+    throw new SettingsError(`${missing.join(', ')} is missing: ${names.join(', ')} are set together or not at all.`);
+  return missing.length === 0;
+};
+
+const toSettings = (env: z.output<typeof environment>) => {
+  const production = env.NODE_ENV === 'production';
+  const stripe = together(env, [
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_PRICE_MONTHLY',
+    'STRIPE_PRICE_YEARLY',
+    'STRIPE_PRICE_CLASS',
+  ]);
+  const recaptcha = together(env, ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET']);
+  if (production && !env.TEACHER_PIN) throw new SettingsError('TEACHER_PIN is missing: production needs one (4 to 12 digits).');
+  if (production && env.TEACHER_PIN === '2468') throw new SettingsError('TEACHER_PIN must not be the demo PIN in production.');
+  if (production && !env.PUBLIC_URL) throw new SettingsError('PUBLIC_URL is missing: links in mails are built from it.');
+  if (production && !env.SMTP_URL) throw new SettingsError('SMTP_URL is missing: production sends real mail.');
+  if (production && !stripe) throw new SettingsError('STRIPE_SECRET_KEY is missing: the test checkout never runs in production.');
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/+$/, ''),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    google: { clientId: env.GOOGLE_CLIENT_ID, jwksUrl: env.GOOGLE_JWKS_URL },
+    recaptcha: recaptcha
+      ? { siteKey: env.RECAPTCHA_SITE_KEY as string, secret: env.RECAPTCHA_SECRET as string, verifyUrl: env.RECAPTCHA_VERIFY_URL }
+      : undefined,
+    stripe: stripe
+      ? {
+          secretKey: env.STRIPE_SECRET_KEY as string,
+          webhookSecret: env.STRIPE_WEBHOOK_SECRET as string,
+          apiBase: env.STRIPE_API_BASE,
+          prices: {
+            monthly: env.STRIPE_PRICE_MONTHLY as string,
+            yearly: env.STRIPE_PRICE_YEARLY as string,
+            class: env.STRIPE_PRICE_CLASS as string,
+          },
+        }
+      : undefined,
+    teacherPin: env.TEACHER_PIN ?? '2468',
+    demo: !production && env.DEMO === '1',
+    processes: env.WEB_CONCURRENCY,
+    trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY === '1' ? true : env.TRUST_PROXY,
+    adminTotp: env.ADMIN_TOTP,
+    /** Keys opaque ids of shown questions; a new one at each start only reshuffles what guests see without an attempt. */
+    viewSecret: randomBytes(32).toString('hex'),
+  };
+};
+
+export const readSettings = (source: NodeJS.ProcessEnv): Settings => {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new SettingsError(
+      `${issue?.path.join('.')} ${issue?.message ?? 'is wrong'}: got ${JSON.stringify(given[String(issue?.path[0])] ?? '')}.`,
+    );
+  }
+  const settings = toSettings(parsed.data);
+  const parent = path.dirname(settings.dataDir);
+  if (!statSync(parent, { throwIfNoEntry: false })?.isDirectory())
+    throw new SettingsError(`DATA_DIR's parent folder does not exist: ${parent}`);
+  return settings;
+};

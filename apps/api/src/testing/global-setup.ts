@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openEngine } from '../db/engine.ts';
+import { migrate } from '../db/migrate.ts';
+import { startPostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+    sqliteTemplate: string;
+  }
+}
+
+/** One PostgreSQL and one migrated template per engine; each test copies the template, which takes milliseconds. */
+export default async ({ provide }: TestProject) => {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'eszkerek-test-'));
+  const sqlite = openEngine({ dataDir: directory });
+  await migrate(sqlite.db);
+  sqlite.checkpoint();
+  await sqlite.close();
+
+  const server = await startPostgres();
+  const admin = openEngine({ databaseUrl: server.url('postgres'), dataDir: directory });
+  const { sql } = await import('kysely');
+  await sql`create database template_eszkerek`.execute(admin.db);
+  await admin.close();
+  const template = openEngine({ databaseUrl: server.url('template_eszkerek'), dataDir: directory });
+  await migrate(template.db);
+  await template.close();
+
+  provide('sqliteTemplate', path.join(directory, 'eszkerek.db'));
+  provide('postgresUrl', server.url('postgres'));
+  return async () => {
+    await server.stop();
+    rmSync(directory, { recursive: true, force: true });
+  };
+};
