@@ -1,0 +1,31 @@
+import type { Trouble } from './exact.ts';
+
+/** Everything the reader says. Plain text, never an echo of what was typed, so it is safe to show anywhere. */
+export const say = {
+  empty: 'Írd be a válaszodat!',
+  tooLong: 'Ez túl hosszú ide. Írd le rövidebben!',
+  unclear: 'Ezt nem tudom elolvasni. Írd be így: 3,5 vagy 7/2.',
+  unclearExpression: 'Ezt nem tudom elolvasni. Nézd át a jeleket és a zárójeleket! Hatványt így írj: x^2.',
+  unclearInterval: 'Ezt nem tudom elolvasni. Írd például így: [2; 5) vagy x ≥ 2.',
+  unclearPoint: 'Ezt nem tudom elolvasni. Egy pontot így írj: (2; -3).',
+  unclearSet: 'Ezt nem tudom elolvasni. A számok közé pontosvesszőt írj: 1; 2.',
+  letterInNumber: 'Itt számot várunk, betű nélkül.',
+  twoNumbers: 'Két számot látok egymás mellett. Egyetlen számot írj be!',
+  brackets: 'Hiányzik egy zárójel. Nézd meg, mindegyiknek megvan-e a párja!',
+  unfinished: 'A végéről hiányzik valami. Fejezd be!',
+  powerSign: 'Ha hatványt írsz, a kitevő elé tegyél ^ jelet: x^2.',
+  thousandsOrDecimal: 'Tizedesvesszőt vagy ezreseket írtál?',
+  listOrDecimal: 'Tizedesvesszőt írtál, vagy két számot? Két szám közé pontosvesszőt tegyél!',
+  backwardsInterval: 'Az intervallum első száma legyen a kisebb. Nem cserélted fel a kettőt?',
+  closedInfinity: 'A végtelennél mindig nyitott a zárójel. Javítsd ki, és küldd el újra!',
+  oneNumber: 'Itt egyetlen számot várunk.',
+  wantsInterval: 'Itt intervallumot várunk, például [2; 5) vagy x ≥ 2.',
+  trouble: {
+    'zero-division': 'Nullával nem lehet osztani. Nézd meg a nevezőt!',
+    'too-big': 'Ez túl nagy ahhoz, hogy kiszámoljam. Nézd át, mit írtál!',
+    'negative-root': 'Negatív számnak nincs négyzetgyöke. Nézd meg az előjelet!',
+    'unknown-root': 'Ezt a gyököt nem tudom kiszámolni. Írd más alakban!',
+  } satisfies Record<Trouble['trouble'], string>,
+} as const;
+
+export const understoodAs = (printed: string): string => `Ezt értem: ${printed}`;

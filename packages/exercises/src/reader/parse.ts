@@ -1,0 +1,116 @@
+import { type Ambiguous, literalAt } from './literal.ts';
+import { say } from './messages.ts';
+import type { Node } from './node.ts';
+
+export type Problem = { readonly message: string } | Ambiguous;
+export type Parsed = { readonly node: Node } | { readonly problem: Problem };
+
+const ROOT_WORD = /(?:√|sqrt|gyök|gyok)/iy;
+const PI_WORD = /π|pi/iy;
+const NAME = /[a-zA-Zα-ωΑ-Ω]/y;
+
+/**
+ * Reads one expression of school algebra: + − · : / ^ √ π brackets, letters, implicit products.
+ * The text must be normalised. The first thing that is in the way is reported, nothing is thrown.
+ */
+export function parseExpression(text: string, options: { dot: 'ask' | 'decimal'; unclear?: string }): Parsed {
+  let at = 0;
+  let problem: Problem | null = null;
+  const unclear = options.unclear ?? say.unclearExpression;
+
+  const stop = (found: Problem): null => {
+    problem ??= found;
+    return null;
+  };
+  const skip = (): void => {
+    while (text[at] === ' ') at++;
+  };
+  const take = (...signs: string[]): string | null => {
+    skip();
+    const sign = signs.find(s => text.startsWith(s, at));
+    if (sign) at += sign.length;
+    return sign ?? null;
+  };
+  const takeWord = (pattern: RegExp): string | null => {
+    skip();
+    pattern.lastIndex = at;
+    const hit = pattern.exec(text);
+    if (hit) at += hit[0].length;
+    return hit?.[0] ?? null;
+  };
+
+  function sum(): Node | null {
+    let left = product();
+    for (let sign = left && take('+', '-'); left && sign; sign = left && take('+', '-')) {
+      const right = product();
+      if (!right) return null;
+      left = { kind: sign === '+' ? 'add' : 'sub', left, right };
+    }
+    return left;
+  }
+
+  function product(): Node | null {
+    let left = signed();
+    while (left) {
+      const sign = take('*', '/', ':');
+      if (!sign && !startsFactor()) return left;
+      if (!sign && /\d/.test(text[at] ?? '')) return stop({ message: left.kind === 'variable' ? say.powerSign : say.twoNumbers });
+      const right = sign ? signed() : power();
+      if (!right) return null;
+      left = sign === '/' || sign === ':' ? { kind: 'div', left, right, sign } : { kind: 'mul', left, right };
+    }
+    return null;
+  }
+
+  const startsFactor = (): boolean => {
+    skip();
+    return /[\da-zA-Zα-ωΑ-Ω(√]/.test(text[at] ?? '');
+  };
+
+  function signed(): Node | null {
+    if (take('-')) {
+      const of = signed();
+      return of && { kind: 'neg', of };
+    }
+    return take('+') ? signed() : power();
+  }
+
+  function power(): Node | null {
+    const base = atom();
+    if (!base || !take('^')) return base;
+    const minus = take('-');
+    const exponent = power();
+    return exponent && { kind: 'pow', left: base, right: minus ? { kind: 'neg', of: exponent } : exponent };
+  }
+
+  function bracketed(): Node | null {
+    const inside = sum();
+    if (!inside) return null;
+    return take(')') ? inside : stop({ message: at >= text.length ? say.brackets : unclear });
+  }
+
+  function atom(): Node | null {
+    skip();
+    if (at >= text.length) return stop({ message: say.unfinished });
+    if (take('(')) return bracketed();
+    if (takeWord(ROOT_WORD)) {
+      const minus = take('-');
+      const of = atom();
+      return of && { kind: 'sqrt', of: minus ? { kind: 'neg', of } : of };
+    }
+    if (takeWord(PI_WORD)) return { kind: 'pi' };
+    const name = takeWord(NAME);
+    if (name) return { kind: 'variable', name };
+    const literal = literalAt(text, at, options.dot);
+    if (literal === null) return stop({ message: text[at] === ')' ? say.brackets : unclear });
+    if (literal === 'too-long') return stop({ message: say.trouble['too-big'] });
+    if ('ambiguous' in literal) return stop(literal);
+    at = literal.end;
+    return literal.literal;
+  }
+
+  const node = sum();
+  skip();
+  if (node && at < text.length) stop({ message: text[at] === ')' ? say.brackets : unclear });
+  return node && !problem ? { node } : { problem: problem ?? { message: unclear } };
+}

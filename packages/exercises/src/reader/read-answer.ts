@@ -1,0 +1,89 @@
+import { isNumber } from './exact.ts';
+import { withoutLabel } from './label.ts';
+import { say, understoodAs } from './messages.ts';
+import { normalise } from './normalise.ts';
+import { type NumberForm, numberForm } from './number-form.ts';
+import type { Problem } from './parse.ts';
+import { printNode } from './print.ts';
+import { printValue, type Region } from './print-value.ts';
+import { isNothing, readInterval } from './read-interval.ts';
+import { readPoint, readSet } from './read-list.ts';
+import { type Dot, readExact } from './read-number.ts';
+import { readQuantity } from './read-quantity.ts';
+import { type Unit, withUnit } from './unit.ts';
+import { makeSet, type Value, type ValueKind } from './value.ts';
+
+export type Form = NumberForm | { readonly kind: 'expression' | 'set' | 'point' | 'interval'; readonly lowest: true };
+
+/**
+ * What the reader makes of a typed answer. `ask`: two readings are possible and the pupil chooses.
+ * All sentences are plain text and hold nothing typed, so they may be shown anywhere.
+ */
+export type Reading =
+  | { readonly status: 'ok'; readonly value: Value; readonly unit?: Unit; readonly form: Form; readonly understood: string }
+  | { readonly status: 'ask'; readonly message: string; readonly choices: readonly [string, string] }
+  | { readonly status: 'unreadable'; readonly message: string };
+
+export type ReadOptions = {
+  /** What kind of answer the question wants; without it the signs decide. */
+  readonly expect?: ValueKind;
+  /** Keys written by authors use a decimal point freely; pupils are asked what `1.250` means. */
+  readonly dot?: Dot;
+  readonly region?: Region;
+};
+
+export const MAX_LENGTH = 200;
+
+function fromProblem(problem: Problem): Reading {
+  if ('message' in problem) return { status: 'unreadable', message: problem.message };
+  const message = problem.ambiguous[1].includes(';') ? say.listOrDecimal : say.thousandsOrDecimal;
+  return { status: 'ask', message, choices: problem.ambiguous };
+}
+
+function guessKind(text: string): ValueKind {
+  if (/^[A-Z]?\d? ?\([^()]*[;|][^()]*\)$/.test(text)) return 'point';
+  if (/<|>|∞|^(?:[a-z] ?∈ ?)?[[\]]/.test(text)) return 'interval';
+  if (/[{};±∅]| (?:és|vagy) /.test(text) || isNothing(text)) return 'set';
+  const quantity = readQuantity(withoutLabel(text), 'ask');
+  return 'problem' in quantity && /[a-zA-Z]/.test(text) ? 'expression' : 'number';
+}
+
+function readAs(kind: ValueKind, text: string, dot: Dot): { value: Value; unit?: Unit } | { problem: Problem } {
+  switch (kind) {
+    case 'interval': {
+      const read = readInterval(text.replace(/[.;,]+$/, ''), dot);
+      return 'problem' in read ? read : { value: { kind, parts: read.parts } };
+    }
+    case 'set': {
+      const read = readSet(text.replace(/[.;,]+$/, ''), dot);
+      return 'problem' in read ? read : { value: makeSet(read.items) };
+    }
+    case 'point': {
+      const read = readPoint(text.replace(/[.;,]+$/, ''), dot);
+      return 'problem' in read ? read : { value: { kind, ...read } };
+    }
+    case 'expression': {
+      const read = readExact(withoutLabel(text), dot);
+      return 'problem' in read ? read : { value: { kind: isNumber(read.exact) ? 'number' : kind, node: read.node, exact: read.exact } };
+    }
+    case 'number': {
+      if (/^-?\d+, \d+$/.test(text)) return { problem: { ambiguous: [text.replace(' ', ''), text.replace(',', ';')] } };
+      const read = readQuantity(withoutLabel(text), dot);
+      if ('problem' in read && /[;{}[\]<>]/.test(text)) return { problem: { message: say.oneNumber } };
+      return 'problem' in read ? read : { value: { kind, node: read.node, exact: read.exact }, unit: read.unit };
+    }
+  }
+}
+
+/** Reads what a pupil typed. Never throws; anything too long or unclear comes back as a kind request. */
+export function readAnswer(typed: string, { expect, dot = 'ask', region = 'ro' }: ReadOptions = {}): Reading {
+  if (typed.length > MAX_LENGTH) return { status: 'unreadable', message: say.tooLong };
+  const text = normalise(typed);
+  if (!text) return { status: 'unreadable', message: say.empty };
+  const read = readAs(expect ?? guessKind(text), text, dot);
+  if ('problem' in read) return fromProblem(read.problem);
+  const { value, unit } = read;
+  const printed = 'node' in value ? printNode(value.node) : printValue(value, region);
+  const form: Form = value.kind === 'number' ? numberForm(value.node, value.exact) : { kind: value.kind, lowest: true };
+  return { status: 'ok', value, ...(unit ? { unit } : {}), form, understood: understoodAs(unit ? withUnit(printed, unit) : printed) };
+}

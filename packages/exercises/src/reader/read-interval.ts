@@ -1,0 +1,99 @@
+import type { Exact } from './exact.ts';
+import { intersect, isEmpty, union, WHOLE_LINE } from './interval-algebra.ts';
+import { say } from './messages.ts';
+import type { Problem } from './parse.ts';
+import { type Dot, readNumber } from './read-number.ts';
+import type { Interval } from './value.ts';
+
+type Failed = { readonly problem: Problem };
+type Ends = { readonly end: Exact | null };
+
+const INFINITY = /^([+-]?) ?(?:∞|oo|inf|végtelen|vegtelen)$/i;
+const BRACKETS = /^(?:[a-z] ?(?:∈|=) ?)?([[\](])(.+)([\])[])$/i;
+const ALL = /^(?:[a-z] ?∈ ?)?(?:ℝ|R|minden (?:valós )?szám|bármely (?:valós )?szám)$/i;
+const NONE = /^(?:[a-z] ?∈ ?)?(?:∅|\{ ?\}|üres(?: ?halmaz)?|ures(?: ?halmaz)?|nincs(?: megoldás[a]?| megoldas)?)$/i;
+
+export const isNothing = (text: string): boolean => NONE.test(text);
+
+const unclear: Failed = { problem: { message: say.unclearInterval } };
+
+function readEnd(text: string, side: 'low' | 'high', dot: Dot): Ends | Failed {
+  const infinite = INFINITY.exec(text.trim());
+  if (infinite) return (infinite[1] === '-') === (side === 'low') ? { end: null } : { problem: { message: say.backwardsInterval } };
+  const read = readNumber(text, dot, say.unclearInterval);
+  return 'problem' in read ? read : { end: read.exact };
+}
+
+function ordered(interval: Interval): Interval | Failed {
+  return isEmpty(interval) ? { problem: { message: say.backwardsInterval } } : interval;
+}
+
+/** The two ends stand between `;`; a single comma will do when no other sign is there. */
+export function splitPair(text: string): [string, string] | null {
+  for (const separator of [';', '|', ', ', ',']) {
+    const parts = text.split(separator);
+    if (parts.length === 2 && parts[0] && parts[1]) return [parts[0].trim(), parts[1].trim()];
+    if (parts.length > 2) return null;
+  }
+  return null;
+}
+
+function fromBrackets(open: string, inner: string, close: string, dot: Dot): Interval | Failed {
+  const pair = splitPair(inner);
+  if (!pair) return unclear;
+  const [low, high] = [readEnd(pair[0], 'low', dot), readEnd(pair[1], 'high', dot)];
+  if ('problem' in low) return low;
+  if ('problem' in high) return high;
+  const [lowClosed, highClosed] = [open === '[', close === ']'];
+  if ((!low.end && lowClosed) || (!high.end && highClosed)) return { problem: { message: say.closedInfinity } };
+  return ordered({ low: low.end, lowClosed, high: high.end, highClosed });
+}
+
+const halfLine = (end: Exact | null, closed: boolean, side: 'low' | 'high'): Interval =>
+  side === 'low'
+    ? { ...WHOLE_LINE, low: end, lowClosed: closed && end !== null }
+    : { ...WHOLE_LINE, high: end, highClosed: closed && end !== null };
+
+/** `2 <= x < 5`, `x > 3`, `3 > x`. */
+function fromRelation(text: string, dot: Dot): Interval | Failed {
+  const parts = text.split(/(<=|>=|<|>)/).map(p => p.trim());
+  if (parts.length === 1) return { problem: { message: /^[-\d.,/ ]+$/.test(text) ? say.wantsInterval : say.unclearInterval } };
+  const letterAt = parts.findIndex((part, i) => i % 2 === 0 && /^[a-zA-Z]$/.test(part));
+  if (letterAt < 0 || (parts.length !== 3 && parts.length !== 5) || (parts.length === 5 && letterAt !== 2)) return unclear;
+  let result = WHOLE_LINE;
+  for (const i of [letterAt - 2, letterAt + 2]) {
+    const text = parts[i];
+    if (text === undefined) continue;
+    const sign = parts[(i + letterAt) / 2] ?? '';
+    const side = sign.startsWith('<') === i < letterAt ? 'low' : 'high';
+    const end = readEnd(text, side, dot);
+    if ('problem' in end) return end;
+    result = intersect(result, halfLine(end.end, sign.endsWith('='), side));
+  }
+  return parts.length === 5 && parts[1]?.[0] !== parts[3]?.[0] ? unclear : ordered(result);
+}
+
+function readPart(text: string, dot: Dot): Interval | Failed {
+  if (ALL.test(text)) return WHOLE_LINE;
+  const brackets = BRACKETS.exec(text);
+  if (brackets) return fromBrackets(brackets[1] ?? '', brackets[2] ?? '', brackets[3] ?? '', dot);
+  let result = WHOLE_LINE;
+  for (const piece of text.split(/ (?:és|es|∧) /i)) {
+    const read = fromRelation(piece, dot);
+    if ('problem' in read) return read;
+    result = intersect(result, read);
+  }
+  return ordered(result);
+}
+
+/** Romanian `[2; 5)`, Hungarian `[2; 5[`, inequalities, and unions of these. */
+export function readInterval(text: string, dot: Dot): { readonly parts: Interval[] } | Failed {
+  if (isNothing(text)) return { parts: [] };
+  const parts: Interval[] = [];
+  for (const piece of text.split(/ ?(?:∪|\bu\b|\bvagy\b|\billetve\b) ?/i)) {
+    const read = readPart(piece.trim(), dot);
+    if ('problem' in read) return read;
+    parts.push(read);
+  }
+  return { parts: union(parts) };
+}

@@ -1,0 +1,52 @@
+import { exact, rationalValue } from './exact.ts';
+import { say } from './messages.ts';
+import type { Problem } from './parse.ts';
+import { printRational } from './print.ts';
+import { type Rational, rational } from './rational.ts';
+import { type Dot, readNumber, type Valued } from './read-number.ts';
+import { conversion, readUnit, type Unit } from './unit.ts';
+
+export type Quantity = Valued & { readonly unit?: Unit };
+
+const RUN = /[a-záéíóöőúüűµμΩ°%‰€$'"]+/gi;
+const NUMBER_WORD = /^(?:pi|sqrt|gyök|gyok|egész|egesz)$/i;
+const WORDS = /^[a-záéíóöőúüű]{3,}(?:[ -][a-záéíóöőúüű]+)*$/i;
+const PIECE = /([\d][\d.,\s/]*?) ?([a-záéíóöőúüűµ°'"]+)(?: és)? ?/giy;
+
+/** Where the unit begins: at the first letters that belong to no number. */
+function unitStart(text: string): number {
+  for (const run of text.matchAll(RUN)) if (!NUMBER_WORD.test(run[0])) return run.index;
+  return text.length;
+}
+
+/** 2 h 30 min, 40°30', 1 kg 200 g: pieces of one measure, each smaller than the one before. */
+function readPieces(text: string, dot: Dot): Quantity | null {
+  const pieces = [...text.matchAll(PIECE)];
+  if (pieces.length < 2 || pieces.reduce((sum, p) => sum + p[0].length, 0) !== text.length) return null;
+  let total: Rational = rational(0);
+  let [first, last]: [Unit | null, Unit | null] = [null, null];
+  for (const [, number = '', name = ''] of pieces) {
+    const [read, unit] = [readNumber(number, dot), readUnit(name)];
+    const value = 'problem' in read ? null : rationalValue(read.exact);
+    if (!value || !unit || (last && (unit.base !== last.base || unit.factor.compare(last.factor) >= 0))) return null;
+    first ??= unit;
+    last = unit;
+    total = total.add(value.mul(conversion(unit, first)));
+  }
+  if (!first) return null;
+  const node = { kind: 'literal', value: total, form: 'decimal', printed: printRational(total), lowest: true } as const;
+  return { node, exact: exact(total), unit: first };
+}
+
+/** A number with or without a unit. A word that is no unit (5 alma) is passed over. */
+export function readQuantity(text: string, dot: Dot): Quantity | { readonly problem: Problem } {
+  const pieces = readPieces(text, dot);
+  if (pieces) return pieces;
+  const cut = unitStart(text);
+  const [number, tail] = [text.slice(0, cut).trim(), text.slice(cut).trim()];
+  if (!number) return { problem: { message: tail.length === 1 ? say.letterInNumber : say.unclear } };
+  const unit = tail ? readUnit(tail) : null;
+  if (tail && !unit && !WORDS.test(tail)) return readNumber(text, dot);
+  const read = readNumber(number, dot);
+  return 'problem' in read || !unit ? read : { ...read, unit };
+}

@@ -1,0 +1,110 @@
+import { plainWord } from './normalise.ts';
+import { ONE, type Rational, rational } from './rational.ts';
+import { UNITS } from './unit-table.ts';
+
+/** A unit as a product of base units; two units can be converted when their base units agree. */
+export type Unit = { readonly symbol: string; readonly factor: Rational; readonly base: string };
+
+type Measure = { factor: Rational; powers: Map<string, number> };
+
+const exactName = new Map<string, string>();
+const looseName = new Map<string, string>();
+for (const [symbol, [, ...spellings]] of Object.entries(UNITS)) {
+  for (const name of [symbol, ...spellings]) {
+    exactName.set(name, symbol);
+    if (!looseName.has(plainWord(name))) looseName.set(plainWord(name), symbol);
+  }
+}
+
+const ENDINGS = /(?:-[a-záéíóöőúüű]+|os|es|ös|as|ot|et|öt|at|be|ba|ért|nyi|t)$/;
+
+function symbolOf(word: string): string | null {
+  const found = exactName.get(word) ?? looseName.get(plainWord(word));
+  if (found) return found;
+  const stem = word.replace(ENDINGS, '');
+  return stem !== word && stem ? (exactName.get(stem) ?? looseName.get(plainWord(stem)) ?? null) : null;
+}
+
+const merge = (into: Measure, part: Measure, power: number): void => {
+  into.factor = into.factor.mul(part.factor.pow(power));
+  for (const [name, p] of part.powers) into.powers.set(name, (into.powers.get(name) ?? 0) + p * power);
+};
+
+const measures = new Map<string, Measure>();
+function measureOf(symbol: string): Measure {
+  const known = measures.get(symbol);
+  if (known) return known;
+  const definition = UNITS[symbol]?.[0] ?? '';
+  const measure: Measure = definition
+    ? (compose(definition, measureOf) ?? { factor: ONE, powers: new Map() })
+    : { factor: ONE, powers: new Map([[symbol, 1]]) };
+  measures.set(symbol, measure);
+  return measure;
+}
+
+const PART = /^\s*(?:(\d+)(?:\/(\d+))?(?=\s)|(1)(?=\/)|([^\s\d*/^()]+(?:-[a-záéíóöőúüű]+)?))(?:\^?(-?[1-4]))?/;
+
+/** `kg m/s^2`, `J/(kg*°C)`: after the slash everything divides. */
+function compose(text: string, atom: (name: string) => Measure | null): Measure | null {
+  const total: Measure = { factor: ONE, powers: new Map() };
+  let rest = text.replace(/[()]/g, ' ');
+  let sign = 1;
+  while (rest.trim()) {
+    const separator = /^\s*([*/])\s*/.exec(rest);
+    if (separator) {
+      if (separator[1] === '/') sign = -1;
+      rest = rest.slice(separator[0].length);
+    }
+    const hit = PART.exec(rest);
+    if (!hit?.[0]) return null;
+    if (hit[1] || hit[3]) total.factor = total.factor.mul(rational(BigInt(hit[1] ?? 1), BigInt(hit[2] ?? 1)));
+    const part = hit[4] ? atom(hit[4]) : null;
+    if (hit[4] && !part) return null;
+    if (part) merge(total, part, sign * Number(hit[5] ?? 1));
+    rest = rest.slice(hit[0].length);
+  }
+  return total;
+}
+
+const SUPERSCRIPT: Record<string, string> = { '2': '²', '3': '³', '4': '⁴', '-1': '⁻¹' };
+
+/** Reads a unit in any of its spellings; `null` when it is none we know. The text must be normalised. */
+export function readUnit(text: string): Unit | null {
+  const trimmed = text.trim();
+  if (!trimmed || trimmed.length > 40 || /\d\s|\s\d|^\d/.test(trimmed)) return null;
+  const whole = symbolOf(trimmed);
+  const symbols: string[] = [];
+  const atom = (name: string): Measure | null => {
+    const symbol = symbolOf(name);
+    if (symbol) symbols.push(symbol);
+    return symbol ? measureOf(symbol) : null;
+  };
+  const measure = whole ? measureOf(whole) : compose(trimmed, atom);
+  if (!measure || (!whole && symbols.length === 0)) return null;
+  const base = [...measure.powers]
+    .filter(([, power]) => power !== 0)
+    .map(([name, power]) => `${name}${power}`)
+    .sort()
+    .join(' ');
+  return { symbol: whole ?? printUnit(trimmed), factor: measure.factor, base };
+}
+
+/** Our spelling of a compound unit: names become symbols, powers become superscripts. */
+const printUnit = (text: string): string =>
+  text
+    .replace(/[^\s\d*/^()-]+(?:-[a-záéíóöőúüű]+)?/g, name => symbolOf(name) ?? name)
+    .replace(/\s*\*\s*/g, '·')
+    .replace(/\s*\/\s*/g, '/')
+    .replace(/\^?(-1|[234])/g, (_, power: string) => SUPERSCRIPT[power] ?? '');
+
+const isTemperature = (unit: Unit): boolean => unit.symbol === '°C' || unit.symbol === 'K';
+
+/** 20 °C is not 20 K, although a difference of 20 °C is: scales with another zero are never converted. */
+export const convertible = (a: Unit, b: Unit): boolean =>
+  a.base === b.base && (a.symbol === b.symbol || !(isTemperature(a) && isTemperature(b)));
+
+/** The factor that turns a number of `from` into a number of `to`. */
+export const conversion = (from: Unit, to: Unit): Rational => from.factor.div(to.factor);
+
+const GLUED = new Set(['%', '‰', '°', "'", '"']);
+export const withUnit = (number: string, unit: Unit): string => `${number}${GLUED.has(unit.symbol) ? '' : '\u00A0'}${unit.symbol}`;
