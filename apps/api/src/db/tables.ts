@@ -212,6 +212,7 @@ export interface CheckoutsTable {
   max_students: number | null;
   amount_ron: number;
   provider_ref: string | null;
+  url: string | null;
   created_at: string;
   completed_at: string | null;
   canceled_at: string | null;
@@ -242,6 +243,7 @@ export interface PaymentsTable {
   paid_at: string;
   refunded_at: string | null;
   disputed_at: string | null;
+  withdrawn_at: string | null;
 }
 
 export interface PaymentEventsTable {
@@ -259,6 +261,28 @@ export interface ReferralsTable {
   created_at: string;
   counted_at: string | null;
   outcome: string | null;
+  reward_ref: string | null;
+  reward_until: string | null;
+}
+
+export interface PaymentObjectsTable {
+  object_ref: string;
+  asked: number;
+  applied: number;
+}
+
+export interface SandboxObjectsTable {
+  ref: string;
+  kind: string;
+  customer_ref: string | null;
+  data: string;
+  created_at: string;
+}
+
+export interface ParentLettersTable {
+  user_id: string;
+  week: string;
+  created_at: string;
 }
 
 export interface ClassesTable {
@@ -343,6 +367,8 @@ export interface Tables {
   subscriptions: SubscriptionsTable;
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;
+  payment_objects: PaymentObjectsTable;
+  sandbox_objects: SandboxObjectsTable;
   referrals: ReferralsTable;
   classes: ClassesTable;
   class_seats: ClassSeatsTable;
@@ -350,4 +376,5 @@ export interface Tables {
   homework_notes: HomeworkNotesTable;
   notifications: NotificationsTable;
   contact_messages: ContactMessagesTable;
+  parent_letters: ParentLettersTable;
 }

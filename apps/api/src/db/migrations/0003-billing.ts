@@ -17,10 +17,12 @@ const statements = [
     max_students integer,
     amount_ron integer not null,
     provider_ref text unique,
+    url text,
     created_at text not null,
     completed_at text,
     canceled_at text
   )`,
+  'create index checkouts_subject on checkouts (subject_id, created_at)',
   `create table subscriptions (
     id text primary key,
     subject_id text not null references billing_subjects (subject_id),
@@ -45,7 +47,8 @@ const statements = [
     provider_ref text not null unique,
     paid_at text not null,
     refunded_at text,
-    disputed_at text
+    disputed_at text,
+    withdrawn_at text
   )`,
   'create index payments_subject on payments (subject_id, paid_at)',
   `create table payment_events (
@@ -55,13 +58,31 @@ const statements = [
     received_at text not null,
     processed_at text
   )`,
+  // which reading of a provider's object is the newest asked for and the newest applied: a slow, older reading never wins
+  `create table payment_objects (
+    object_ref text primary key,
+    asked integer not null,
+    applied integer not null
+  )`,
+  // what the test checkout remembers in place of a real provider
+  `create table sandbox_objects (
+    ref text primary key,
+    kind text not null,
+    customer_ref text,
+    data text not null,
+    created_at text not null
+  )`,
+  'create index sandbox_objects_customer on sandbox_objects (customer_ref, kind)',
   `create table referrals (
     id text primary key,
     referrer_id text references users (id) on delete cascade,
     referred_id text not null unique references users (id) on delete cascade,
     created_at text not null,
     counted_at text,
-    outcome text
+    outcome text,
+    reward_ref text,
+    reward_until text,
+    check (referrer_id <> referred_id)
   )`,
   'create index referrals_referrer on referrals (referrer_id)',
 ];

@@ -25,6 +25,13 @@ const statements = [
     read_at text
   )`,
   'create index contact_messages_created on contact_messages (created_at, id)',
+  // a parent gets one letter a week, whichever node writes it
+  `create table parent_letters (
+    user_id text not null references users (id) on delete cascade,
+    week text not null,
+    created_at text not null,
+    primary key (user_id, week)
+  )`,
 ];
 
 export const up = async (db: Kysely<unknown>): Promise<void> => {

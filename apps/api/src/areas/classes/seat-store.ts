@@ -1,0 +1,49 @@
+import type { Db } from '../../db/engine.ts';
+import { locked } from '../../db/locked.ts';
+
+/** Holds the class until the transaction ends: joins of one class come one after the other, so a free seat is never overlooked. */
+export const lockClassByCode = (trx: Db, classCode: string, now: string) =>
+  trx
+    .selectFrom('classes')
+    .select(['id', 'class_name', 'teacher_id'])
+    .where('class_code', '=', classCode)
+    .where('expires_at', '>', now)
+    .$call(locked(trx))
+    .executeTakeFirst();
+
+export const seatOf = (db: Db, studentId: string) =>
+  db
+    .selectFrom('class_seats')
+    .innerJoin('classes', 'classes.id', 'class_seats.class_id')
+    .select(['class_seats.class_id', 'class_seats.joined_at', 'classes.class_name', 'classes.teacher_id', 'classes.expires_at'])
+    .where('class_seats.student_id', '=', studentId)
+    .executeTakeFirst();
+
+/** Fails on the unique student_id if the pupil sits elsewhere; false when no seat is free. */
+export const takeFreeSeat = async (trx: Db, input: { classId: string; studentId: string; now: string }): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('class_seats')
+    .set({ student_id: input.studentId, joined_at: input.now })
+    .where('class_id', '=', input.classId)
+    .where('seat', '=', eb =>
+      eb
+        .selectFrom('class_seats as free')
+        .select('free.seat')
+        .where('free.class_id', '=', input.classId)
+        .where('free.student_id', 'is', null)
+        .orderBy('free.seat')
+        .limit(1),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+export const freeSeatOf = async (db: Db, studentId: string, classId?: string): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('class_seats')
+    .set({ student_id: null, joined_at: null })
+    .where('student_id', '=', studentId)
+    .$if(classId !== undefined, query => query.where('class_id', '=', classId ?? ''))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};

@@ -1,0 +1,29 @@
+import type { Db } from '../../db/engine.ts';
+import type { NotificationsTable } from '../../db/tables.ts';
+
+/** SQLite and PostgreSQL both limit the parameters of one statement. */
+const ROWS_AT_ONCE = 500;
+
+/** A notification that was already sent under its key is not sent again. */
+export const addNotifications = async (db: Db, rows: readonly NotificationsTable[]): Promise<void> => {
+  for (let i = 0; i < rows.length; i += ROWS_AT_ONCE)
+    await db
+      .insertInto('notifications')
+      .values(rows.slice(i, i + ROWS_AT_ONCE))
+      .onConflict(conflict => conflict.columns(['user_id', 'dedupe_key']).doNothing())
+      .execute();
+};
+
+export const latestNotifications = (db: Db, userId: string, count: number) =>
+  db
+    .selectFrom('notifications')
+    .select(['id', 'kind', 'title', 'message', 'link', 'sent_at', 'read_at'])
+    .where('user_id', '=', userId)
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute();
+
+export const markAllRead = async (db: Db, userId: string, at: string): Promise<void> => {
+  await db.updateTable('notifications').set({ read_at: at }).where('user_id', '=', userId).where('read_at', 'is', null).execute();
+};

@@ -1,0 +1,36 @@
+import type { Clock } from '../../clock.ts';
+import type { Db } from '../../db/engine.ts';
+import { newId } from '../../db/id.ts';
+import { addNotifications } from './notification-store.ts';
+
+export type NotificationKind = 'approval' | 'class' | 'payment' | 'trial' | 'referral' | 'parent' | 'homework' | 'broadcast';
+
+export interface Notice {
+  userId: string;
+  kind: NotificationKind;
+  /** Names the event for this person: the same event never arrives twice, whoever reports it and however often. */
+  dedupeKey: string;
+  title: string;
+  message: string;
+  /** A path of the site. */
+  link?: string;
+}
+
+/** Give it the transaction of the event itself, so that both happen or neither. */
+export const notify = (db: Db, deps: { clock: Clock }, ...notices: Notice[]): Promise<void> => {
+  const now = deps.clock.now().toISOString();
+  return addNotifications(
+    db,
+    notices.map(({ userId, kind, dedupeKey, title, message, link }) => ({
+      id: newId(),
+      user_id: userId,
+      kind,
+      dedupe_key: dedupeKey,
+      title,
+      message,
+      link: link ?? null,
+      sent_at: now,
+      read_at: null,
+    })),
+  );
+};
