@@ -129,6 +129,11 @@ export interface AttemptsTable {
   score_percentage: number | null;
 }
 
+export interface QuestionVersionsTable {
+  hash: string;
+  question: string;
+}
+
 export interface AttemptAnswersTable {
   attempt_id: string;
   question_id: string;
@@ -356,6 +361,7 @@ export interface Tables {
   jobs: JobsTable;
   lesson_views: LessonViewsTable;
   attempts: AttemptsTable;
+  question_versions: QuestionVersionsTable;
   attempt_answers: AttemptAnswersTable;
   attempt_hints: AttemptHintsTable;
   progress: ProgressTable;

@@ -24,6 +24,11 @@ const statements = [
   'create unique index attempts_one_open on attempts (user_id, quiz_slug) where finished_at is null and user_id is not null',
   'create index attempts_user on attempts (user_id, started_at)',
   'create index attempts_expiry on attempts (expires_at) where user_id is null',
+  // what was shown, once per wording: an attempt keeps the hash, so a later edit of the lesson never changes a past quiz
+  `create table question_versions (
+    hash text primary key,
+    question text not null
+  )`,
   `create table attempt_answers (
     attempt_id text not null references attempts (id) on delete cascade,
     question_id text not null,

@@ -1,0 +1,14 @@
+import type { Contract } from '@eszkerek/contract';
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { Prepared } from '../../http/prepared.ts';
+
+export const catalogHandlers = ({ library }: Deps): Handlers<Contract['catalog']> => {
+  const curriculums = Prepared.json({ success: true, data: library.curriculums });
+  const mathsCollection = Prepared.json(library.mathsCollection);
+  return {
+    curriculums: () => curriculums,
+    search: ({ query }) => ({ success: true, data: library.search(query.q) }),
+    mathsCollection: () => mathsCollection,
+  };
+};

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/engine.ts';
+import type { MistakesTable } from '../../db/tables.ts';
+
+export const putMistake = async (db: Db, row: MistakesTable): Promise<void> => {
+  const { user_id: _user, quiz_slug: _slug, question_id: _question, ...values } = row;
+  await db
+    .insertInto('mistakes')
+    .values(row)
+    .onConflict(conflict => conflict.columns(['user_id', 'quiz_slug', 'question_id']).doUpdateSet(values))
+    .execute();
+};
+
+export const readMistake = (db: Db, userId: string, quizSlug: string, questionId: string) =>
+  db.selectFrom('mistakes').selectAll().where('user_id', '=', userId).where('quiz_slug', '=', quizSlug).where('question_id', '=', questionId).executeTakeFirst();
+
+export const openMistakes = (db: Db, userId: string, limit: number) =>
+  db.selectFrom('mistakes').selectAll().where('user_id', '=', userId).where('solved_at', 'is', null).orderBy('due_at').limit(limit).execute();
+
+export const dueQuizzes = (db: Db, userId: string, now: string) =>
+  db
+    .selectFrom('mistakes')
+    .select(['quiz_slug', sql<string>`min(due_at)`.as('due_at')])
+    .where('user_id', '=', userId)
+    .where('solved_at', 'is', null)
+    .where('due_at', '<=', now)
+    .groupBy('quiz_slug')
+    .orderBy('due_at')
+    .execute();
+
+export const countMisconception = async (db: Db, userId: string, misconception: string, now: string): Promise<void> => {
+  await db
+    .insertInto('misconception_counts')
+    .values({ user_id: userId, misconception, hits: 1, last_at: now })
+    .onConflict(conflict => conflict.columns(['user_id', 'misconception']).doUpdateSet({ hits: sql<number>`misconception_counts.hits + 1`, last_at: now }))
+    .execute();
+};

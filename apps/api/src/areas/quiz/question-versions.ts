@@ -1,0 +1,41 @@
+import type { CompiledQuestion } from '@eszkerek/contract/content/question';
+import type { Db } from '../../db/engine.ts';
+import { keepVersions, readVersion } from './attempt-store.ts';
+import { hashOf, type Shown, type ShownItem } from './shown.ts';
+
+/** Wordings by hash; each is written to the database once and then answered from memory. */
+export class QuestionVersions {
+  readonly #known = new Map<string, CompiledQuestion>();
+
+  /** Makes sure every wording is in the database before an attempt refers to it. */
+  async keep(db: Db, questions: readonly CompiledQuestion[]): Promise<void> {
+    const fresh = questions.filter(question => !this.#known.has(hashOf(question)));
+    await keepVersions(
+      db,
+      fresh.map(question => ({ hash: hashOf(question), question: JSON.stringify(question) })),
+    );
+  }
+
+  /** Called after the transaction that kept them: a rolled back write must not be remembered. */
+  remember(questions: readonly CompiledQuestion[]): void {
+    for (const question of questions) this.#known.set(hashOf(question), question);
+  }
+
+  async of(db: Db, item: ShownItem): Promise<CompiledQuestion> {
+    if (item.generated) return item.generated.question;
+    const hash = item.hash ?? '';
+    const known = this.#known.get(hash);
+    if (known) return known;
+    const text = await readVersion(db, hash);
+    if (!text) throw new Error(`question version ${hash} is missing`);
+    const question = JSON.parse(text) as CompiledQuestion;
+    this.#known.set(hash, question);
+    return question;
+  }
+
+  async all(db: Db, shown: Shown): Promise<CompiledQuestion[]> {
+    const questions: CompiledQuestion[] = [];
+    for (const item of shown.items) questions.push(await this.of(db, item));
+    return questions;
+  }
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { CompiledQuestion } from '@eszkerek/contract/content/question';
+
+/** One question of an attempt: by the hash of its wording, or whole when a generator made it for this attempt alone. */
+export interface ShownItem {
+  id: string;
+  hash?: string;
+  generated?: { generator: string; level: 1 | 2 | 3; question: CompiledQuestion };
+  points?: number;
+  part?: string;
+  topic?: string;
+}
+
+/** What the attempt showed and in what order; `seed` shuffles options and makes their ids unguessable. */
+export interface Shown {
+  seed: string;
+  items: ShownItem[];
+}
+
+const hashes = new WeakMap<CompiledQuestion, string>();
+
+export const hashOf = (question: CompiledQuestion): string => {
+  const known = hashes.get(question);
+  if (known) return known;
+  const hash = createHash('sha256').update(JSON.stringify(question)).digest('base64url').slice(0, 32);
+  hashes.set(question, hash);
+  return hash;
+};

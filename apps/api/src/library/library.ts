@@ -1,0 +1,50 @@
+import type { CompiledContent, CompiledKeys, Misconception } from '@eszkerek/contract/content/compiled';
+import type { ContentDocument, DocumentKind, DocumentOf } from '@eszkerek/contract/content/document';
+import type { CompiledQuestion } from '@eszkerek/contract/content/question';
+import { createSearch, type Search } from './search.ts';
+
+/** The compiled content as the API holds it: loaded at start, looked up by slug, never by path. */
+export class Library {
+  readonly version: string;
+  readonly curriculums: CompiledContent['curriculums'];
+  readonly mathsCollection: CompiledContent['mathsCollection'];
+  readonly search: Search;
+  readonly #documents: ReadonlyMap<string, ContentDocument>;
+  readonly #keys: CompiledKeys;
+  readonly #misconceptions: Readonly<Record<string, Misconception>>;
+
+  constructor(content: CompiledContent, keys: CompiledKeys) {
+    this.version = content.version;
+    this.curriculums = content.curriculums;
+    this.mathsCollection = content.mathsCollection;
+    this.search = createSearch(content.search);
+    this.#documents = new Map(content.documents.map(document => [document.slug, document]));
+    this.#keys = keys;
+    this.#misconceptions = content.misconceptions;
+  }
+
+  get documents(): Iterable<ContentDocument> {
+    return this.#documents.values();
+  }
+
+  document(slug: string): ContentDocument | undefined {
+    return this.#documents.get(slug);
+  }
+
+  ofKind<K extends DocumentKind>(kind: K): DocumentOf<K>[] {
+    return [...this.#documents.values()].filter((document): document is DocumentOf<K> => document.kind === kind);
+  }
+
+  /** With keys: for grading only. */
+  questions(slug: string): readonly CompiledQuestion[] {
+    return Object.hasOwn(this.#keys, slug) ? (this.#keys[slug] ?? []) : [];
+  }
+
+  misconception(id: string): Misconception | undefined {
+    return Object.hasOwn(this.#misconceptions, id) ? this.#misconceptions[id] : undefined;
+  }
+
+  titleOf(slug: string): string {
+    return this.#documents.get(slug)?.title ?? slug;
+  }
+}

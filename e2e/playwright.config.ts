@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--no-first-run',
+  '--disable-sync',
+  '--disable-quic',
+];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: process.env.TEST_FULL ? ['**/*.spec.ts', '**/*.full.ts'] : ['**/*.spec.ts'],
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? [['line']] : [['list']],
+  use: {
+    browserName: 'chromium',
+    locale: 'hu-HU',
+    timezoneId: 'Europe/Bucharest',
+    launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: chromiumFlags },
+    trace: 'retain-on-failure',
+  },
+});

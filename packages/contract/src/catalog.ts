@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { call, perMinute } from './call.ts';
+import { collectionDocument } from './content/pages.ts';
+import { curriculums } from './content/compiled.ts';
+import { success } from './fields.ts';
+
+export const searchHit = z.object({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  kind: z.string(),
+  category: z.string(),
+  subject: z.string().optional(),
+  grade: z.string().optional(),
+  grades: z.array(z.number()),
+  premium: z.boolean(),
+});
+export type SearchHit = z.infer<typeof searchHit>;
+
+/** What there is to learn: the home page's groups, search, the stated static file. */
+export const catalog = {
+  curriculums: call({
+    method: 'GET',
+    path: '/api/curriculums',
+    who: 'anyone',
+    limit: perMinute(1200, 'address'),
+    summary: 'Free tools, premium courses, premium tools and free lessons by subject.',
+    response: z.object({ success, data: curriculums }),
+  }),
+  search: call({
+    method: 'GET',
+    path: '/api/search',
+    who: 'anyone',
+    limit: perMinute(1200, 'address'),
+    summary: 'Pages by words: forgives accents, suffixes and one typo. A query shorter than 3 characters finds nothing.',
+    query: z.object({ q: z.string().max(200).default('') }),
+    response: z.object({ success, data: z.array(searchHit) }),
+  }),
+  mathsCollection: call({
+    method: 'GET',
+    path: '/data/tananyag/interaktav-matematika-gyljtemany.json',
+    who: 'anyone',
+    limit: perMinute(1200, 'address'),
+    summary: 'The maths collection, under the exact address the specification states.',
+    response: collectionDocument,
+  }),
+};

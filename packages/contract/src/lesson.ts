@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { call, perMinute } from './call.ts';
+import { document } from './content/document.ts';
+import { slug, success } from './fields.ts';
+import { publicQuestion } from './quiz-shapes.ts';
+
+/** `.json`, `.html` and underscores are forgiven; the slug itself is looked up in an index, never joined to a path. */
+export const looseSlug = z
+  .string()
+  .max(140)
+  .transform(text => text.replace(/\.(json|html)$/, '').replaceAll('_', '-').toLowerCase())
+  .pipe(slug);
+
+/** A page as it is served: the compiled document, and for quizzes its questions as this caller may see them. */
+export const servedDocument = z.intersection(document, z.object({ questions: z.array(publicQuestion).optional() }));
+export type ServedDocument = z.infer<typeof servedDocument>;
+
+export const lesson = {
+  page: call({
+    method: 'GET',
+    path: '/api/tananyag/:slug',
+    who: 'anyone',
+    limit: perMinute(1200, 'address'),
+    summary: 'A content page. Premium pages without access answer 403 with title, description, category, grade and subject only.',
+    params: z.object({ slug: looseSlug }),
+    response: z.object({ success, data: servedDocument }),
+  }),
+  viewed: call({
+    method: 'POST',
+    path: '/api/lesson/viewed',
+    who: 'student',
+    limit: perMinute(120),
+    summary: 'Marks a lesson opened; with completed, read to its last section.',
+    body: z.strictObject({ slug: looseSlug, completed: z.boolean().optional() }),
+    response: z.object({ success }),
+  }),
+};

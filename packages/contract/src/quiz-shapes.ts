@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { isoTime, slug, uuid } from './fields.ts';
+
+const item = z.object({ id: z.string(), text: z.string() });
+
+/** A question as a pupil may see it. `correct`, `answer` and `explanation` are there only for a teacher in teacher mode. */
+export const publicQuestion = z.object({
+  id: z.string(),
+  type: z.enum(['single', 'multi', 'numeric', 'shortText', 'order', 'match', 'numberLine', 'fillSteps']),
+  difficulty: z.number().optional(),
+  question: z.string(),
+  answers: z.array(item).optional(),
+  unit: z.string().optional(),
+  line: z
+    .object({ min: z.number(), max: z.number(), ticks: z.number(), labelsAt: z.array(z.string()).optional(), snap: z.string().optional() })
+    .optional(),
+  template: z.string().optional(),
+  blanks: z.array(z.object({ id: z.string() })).optional(),
+  left: z.array(item).optional(),
+  right: z.array(item).optional(),
+  hintCount: z.number(),
+  figure: z.object({ kind: z.string(), config: z.unknown(), alt: z.string() }).optional(),
+  points: z.number().optional(),
+  part: z.string().optional(),
+  correct: z.array(z.string()).optional(),
+  answer: z.string().optional(),
+  explanation: z.string().optional(),
+});
+export type PublicQuestion = z.infer<typeof publicQuestion>;
+
+/** The value of an answer by question type: id; ids; typed text; left -> right ids; blank -> typed text. */
+export const answerValue = z.union([
+  z.string().max(400),
+  z.array(z.string().max(80)).max(12),
+  z.record(z.string().max(80), z.string().max(400)).refine(value => Object.keys(value).length <= 12),
+]);
+export type AnswerValue = z.infer<typeof answerValue>;
+
+export const answerResult = z.object({
+  questionId: z.string(),
+  status: z.enum(['correct', 'partial', 'incorrect', 'unreadable', 'saved']),
+  points: z.number(),
+  understood: z.string().optional(),
+  message: z.string(),
+  explanation: z.string().optional(),
+  misconception: z.object({ id: z.string(), text: z.string(), lesson: slug.optional(), section: z.string().optional() }).optional(),
+  canRetry: z.boolean(),
+  solution: z.string().optional(),
+});
+export type AnswerResult = z.infer<typeof answerResult>;
+
+export const givenAnswer = z.object({
+  questionId: z.string(),
+  try: z.number(),
+  answer: answerValue,
+  status: answerResult.shape.status,
+  points: z.number(),
+  result: answerResult.optional(),
+});
+
+export const attemptView = z.object({
+  id: z.string(),
+  quiz_slug: slug,
+  title: z.string(),
+  mode: z.enum(['practice', 'test', 'endless']),
+  started_at: isoTime,
+  finished_at: isoTime.nullable(),
+  score_percentage: z.number().nullable(),
+  questions: z.array(publicQuestion),
+  answers: z.array(givenAnswer),
+  hints: z.array(z.object({ questionId: z.string(), used: z.array(z.string()) })),
+  /** Only after finish: for each question its points, solution and the texts of every option. */
+  review: z
+    .array(
+      z.object({
+        questionId: z.string(),
+        points: z.number(),
+        correct: z.array(z.string()).optional(),
+        answer: z.string().optional(),
+        explanation: z.string().optional(),
+        solution: z.string().optional(),
+      }),
+    )
+    .optional(),
+});
+export type AttemptView = z.infer<typeof attemptView>;
+
+export const attemptParams = z.object({ id: z.union([uuid, z.string().regex(/^[\w-]{20,80}$/)]) });

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { call, perMinute } from './call.ts';
+import { isoTime, slug, success } from './fields.ts';
+import { looseSlug, servedDocument } from './lesson.ts';
+import { answerResult, answerValue, attemptParams, attemptView } from './quiz-shapes.ts';
+
+const questionId = z.string().min(1).max(80);
+/** Made by the client once per answer, so that a repeated send is the same answer. */
+const idempotencyKey = z.string().regex(/^[\w-]{8,80}$/);
+const slugParams = z.object({ slug: looseSlug });
+
+/** Quizzes, unit tests, exams and endless practice: all are attempts; grading happens only on the server. */
+export const quiz = {
+  page: call({
+    method: 'GET',
+    path: '/api/quiz/:slug',
+    who: 'anyone',
+    limit: perMinute(1200, 'address'),
+    summary: 'The same pages as /api/tananyag, under both `quiz` and `data`; also the subject collections.',
+    params: slugParams,
+    response: z.object({ success, quiz: servedDocument, data: servedDocument }),
+  }),
+  start: call({
+    method: 'POST',
+    path: '/api/quiz/:slug/attempts',
+    who: 'anyone',
+    limit: perMinute(600, 'caller'),
+    summary: 'Starts an attempt or resumes the open one (7 days). `fresh` gives up the open one; `only` repeats chosen questions.',
+    params: slugParams,
+    body: z.strictObject({
+      mode: z.enum(['practice', 'test']).optional(),
+      fresh: z.boolean().optional(),
+      questionCount: z.number().int().min(1).max(40).optional(),
+      topics: z.array(z.string().max(120)).max(40).optional(),
+      only: z.array(questionId).max(40).optional(),
+    }),
+    response: z.object({ success, attempt: attemptView }),
+  }),
+  read: call({
+    method: 'GET',
+    path: '/api/attempts/:id',
+    who: 'anyone',
+    limit: perMinute(600, 'caller'),
+    summary: 'An attempt read back, with what was shown and what was answered.',
+    params: attemptParams,
+    response: z.object({ success, attempt: attemptView }),
+  }),
+  answer: call({
+    method: 'POST',
+    path: '/api/attempts/:id/answers',
+    who: 'anyone',
+    limit: perMinute(1200, 'caller'),
+    summary: 'Grades and stores one answer; the same key again gives the same result. Unreadable answers are not stored.',
+    params: attemptParams,
+    body: z.strictObject({ questionId, answer: answerValue, key: idempotencyKey }),
+    response: z.object({ success, result: answerResult }),
+  }),
+  hint: call({
+    method: 'POST',
+    path: '/api/attempts/:id/hints',
+    who: 'anyone',
+    limit: perMinute(600, 'caller'),
+    summary: 'The next hint of a question; hints cost nothing.',
+    params: attemptParams,
+    body: z.strictObject({ questionId }),
+    response: z.object({ success, hint: z.string(), used: z.number(), left: z.number() }),
+  }),
+  next: call({
+    method: 'POST',
+    path: '/api/attempts/:id/next',
+    who: 'anyone',
+    limit: perMinute(600, 'caller'),
+    summary: 'Endless practice: the next task, made for the level the pupil has reached.',
+    params: attemptParams,
+    body: z.strictObject({}),
+    response: z.object({ success, attempt: attemptView }),
+  }),
+  finish: call({
+    method: 'POST',
+    path: '/api/attempts/:id/finish',
+    who: 'anyone',
+    limit: perMinute(600, 'caller'),
+    summary: 'Closes the attempt; unanswered questions count 0. Always allowed, twice too.',
+    params: attemptParams,
+    body: z.strictObject({}),
+    response: z.object({ success, score_percentage: z.number(), attempt: attemptView }),
+  }),
+  report: call({
+    method: 'POST',
+    path: '/api/quiz/:slug/reports',
+    who: 'anyone',
+    limit: perMinute(20, 'caller'),
+    summary: '„Szerintem hiba van”: admins see reports by count.',
+    params: slugParams,
+    body: z.strictObject({ questionId, message: z.string().trim().max(1000).default('') }),
+    response: z.object({ success, message: z.string() }),
+  }),
+  mistakes: call({
+    method: 'GET',
+    path: '/api/profile/mistakes',
+    who: 'student',
+    limit: perMinute(120),
+    summary: 'Javítófüzet: missed items with the pupil’s answer, the reason and the next due day.',
+    response: z.object({
+      success,
+      mistakes: z.array(
+        z.object({
+          quiz_slug: slug,
+          title: z.string(),
+          question_id: z.string(),
+          question: z.string(),
+          answer: z.string(),
+          reason: z.string(),
+          misconception: z.string().nullable(),
+          due_at: isoTime,
+          missed_at: isoTime,
+        }),
+      ),
+    }),
+  }),
+  stats: call({
+    method: 'GET',
+    path: '/api/profile/stats',
+    who: 'user',
+    limit: perMinute(120),
+    summary: 'Learning statistics of the caller.',
+    response: z.object({
+      success,
+      completed_lessons_count: z.number(),
+      completed_quizzes_count: z.number(),
+      best_quiz_results: z.array(z.object({ title: z.string(), quiz_slug: slug, score_percentage: z.number() })),
+      most_practiced_subjects: z.array(z.object({ subject: z.string(), quiz_count: z.number() })),
+      activity: z.array(z.object({ day: z.string(), lessons: z.number(), quizzes: z.number() })),
+      mastery: z.array(z.object({ subject: z.string(), topic: z.string(), title: z.string(), score_percentage: z.number(), quiz_count: z.number() })),
+    }),
+  }),
+  recommendations: call({
+    method: 'GET',
+    path: '/api/profile/recommendations',
+    who: 'student',
+    limit: perMinute(120),
+    summary: 'At most five: due items of the mistake book first, then quizzes whose latest score is under 80 %, lowest first.',
+    response: z.object({
+      success,
+      recommendations: z.array(z.object({ quiz_slug: slug, title: z.string(), score_percentage: z.number(), reason: z.enum(['due', 'low']) })),
+    }),
+  }),
+};

