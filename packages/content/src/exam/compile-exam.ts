@@ -1,0 +1,78 @@
+import { generatorDraw } from '@eszkerek/contract/content/assessment';
+import { subject } from '@eszkerek/contract/content/base';
+import { slug } from '@eszkerek/contract/fields';
+import { question } from '@eszkerek/exercises/questions/schema';
+import { z } from 'zod';
+import type { Report } from '../fault.ts';
+import { checkString } from '../language/check-string.ts';
+import { renderText } from '../markdown/render-text.ts';
+import { type CompiledQuestions, compileQuestions } from '../quiz/compile-questions.ts';
+import { checkSchema } from '../yaml/check-schema.ts';
+import { readYaml } from '../yaml/yaml-source.ts';
+
+const part = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  title: z.string().trim().min(2),
+  intro: z.string().optional(),
+  points: z.number().positive(),
+  minutes: z.number().optional(),
+  questions: z.array(question).default([]),
+  draw: z.array(generatorDraw).default([]),
+  fromTests: z.strictObject({ slugs: z.array(slug).min(1), count: z.number().int().min(1) }).optional(),
+});
+
+const examFile = z.strictObject({
+  slug: z.string().regex(/^vizsga-[a-z0-9-]+$/),
+  title: z.string().trim().min(3).max(110),
+  description: z.string().trim().min(20).max(180),
+  subject,
+  grade: z.union([z.number(), z.string()]).transform(String),
+  grades: z.array(z.number()).min(1),
+  access: z.enum(['free', 'premium']),
+  minutes: z.number().int().min(5).max(180),
+  passPercent: z.number().default(50),
+  curricula: z.strictObject({ ro: z.array(z.number()).default([]), hu: z.array(z.number()).default([]) }),
+  calculator: z.boolean().default(false),
+  grading: z.enum(['percent', 'ro-1-10', 'hu-1-5']).default('percent'),
+  bonusPoints: z.number().default(0),
+  keywords: z.array(z.string()).default([]),
+  note: z.string().optional(),
+  parts: z.array(part).min(1),
+});
+
+export function compileExam(source: string, report: Report, words: Map<string, number>) {
+  const yaml = readYaml(source);
+  const data = checkSchema(yaml, examFile, report);
+  if (!data) return undefined;
+  const prose = { report, words };
+  checkString(data.title, yaml.lineOf(['title']), prose);
+  checkString(data.description, yaml.lineOf(['description']), prose);
+  const all: CompiledQuestions = { questions: [], items: [], misconceptions: [] };
+  const generators: { id: string; line: number }[] = [];
+  const tests: { slug: string; line: number }[] = [];
+  const parts = data.parts.map(({ questions, draw, fromTests, intro, ...rest }, p) => {
+    if (intro) checkString(intro, yaml.lineOf(['parts', p, 'intro']), prose);
+    const own = compileQuestions(questions, yaml, ['parts', p, 'questions'], prose, 'test');
+    for (const item of own.items)
+      if (all.items.some(other => other.id === item.id)) report('question-id', item.line, `the id ${item.id} occurs in two parts`);
+    all.questions.push(...own.questions);
+    all.items.push(...own.items);
+    all.misconceptions.push(...own.misconceptions);
+    for (const [d, { generator }] of draw.entries()) generators.push({ id: generator, line: yaml.lineOf(['parts', p, 'draw', d]) });
+    for (const test of fromTests?.slugs ?? []) tests.push({ slug: test, line: yaml.lineOf(['parts', p, 'fromTests']) });
+    if (questions.length === 0 && draw.length === 0 && !fromTests)
+      report('schema', yaml.lineOf(['parts', p]), 'the part has no questions, draw or fromTests');
+    const count = questions.length + draw.reduce((sum, item) => sum + item.count, 0) + (fromTests?.count ?? 0);
+    return {
+      ...rest,
+      ...(intro ? { intro: renderText(intro) } : {}),
+      fixed: questions.length,
+      questionIds: own.questions.map(({ id }) => id),
+      draw,
+      fromTests,
+      count,
+    };
+  });
+  const { parts: _parts, note: _note, ...front } = data;
+  return { front, lines: { slug: yaml.lineOf(['slug']) }, parts, generators, tests, ...all };
+}

@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compileFile, type FileResult } from './compile-file.ts';
+import type { SourceFile } from './read-content.ts';
+
+const sha = (...parts: string[]) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex');
+};
+
+/** What a compiled file depends on besides its text: our own code and the schemas. */
+const ENGINE = [
+  '../src',
+  '../../contract/src/content',
+  '../../contract/src/tools',
+  '../../contract/src/widgets',
+  '../../exercises/src/questions',
+  '../../exercises/src/hungarian',
+];
+
+function engineHash(): string {
+  const here = fileURLToPath(new URL('.', import.meta.url));
+  const texts = ENGINE.flatMap(folder => {
+    const root = join(here, folder);
+    return readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .sort()
+      .flatMap(file => [file, readFileSync(join(root, file), 'utf8')]);
+  });
+  return sha(...texts);
+}
+
+let engine: string | undefined;
+
+/** Compiles through a cache of one file per source; a changed text or a changed compiler gives a new key. */
+export function compileCached(source: SourceFile, cacheDir: string | undefined): FileResult {
+  if (!cacheDir) return compileFile(source.file, source.text);
+  engine ??= engineHash();
+  const folder = join(cacheDir, 'files');
+  const path = join(folder, `${sha(engine, source.file, source.text)}.json`);
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    const result = compileFile(source.file, source.text);
+    mkdirSync(folder, { recursive: true });
+    // Written aside and renamed: a second process never reads half a file.
+    const aside = `${path}.${randomBytes(4).toString('hex')}`;
+    writeFileSync(aside, JSON.stringify(result));
+    renameSync(aside, path);
+    return result;
+  }
+}

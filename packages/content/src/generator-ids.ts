@@ -1,0 +1,2 @@
+/** Generators that exist; a lesson whose generator is missing has no practice page. */
+export const generatorIds = (): ReadonlySet<string> => new Set<string>();

@@ -1,0 +1,81 @@
+import type { Block, LeafBlock, TocEntry } from '@eszkerek/contract/content/block';
+import type { RootContent } from 'mdast';
+import { plainText } from '../markdown/plain-text.ts';
+import { renderNodes } from '../markdown/render.ts';
+import { compilePrompt } from './compile-prompt.ts';
+import { compileTry } from './compile-try.ts';
+import { compileWidget } from './compile-widget.ts';
+import type { Directive, PageContext } from './page-context.ts';
+import { headingSlug, takeHeadingId } from './split-sections.ts';
+
+const BOXES = new Set(['rule', 'example', 'mistake', 'tasks']);
+const isBox = (name: string): name is 'rule' | 'example' | 'mistake' | 'tasks' => BOXES.has(name);
+
+const lineOf = (node: RootContent) => node.position?.start.line ?? 1;
+
+/** Groups plain Markdown into html blocks between directives. */
+function group<T>(nodes: RootContent[], html: (nodes: RootContent[]) => T, directive: (node: Directive) => T | undefined): T[] {
+  const blocks: T[] = [];
+  let pending: RootContent[] = [];
+  const flush = () => {
+    if (pending.length > 0) blocks.push(html(pending));
+    pending = [];
+  };
+  for (const node of nodes) {
+    if (node.type === 'containerDirective') {
+      flush();
+      const block = directive(node);
+      if (block !== undefined) blocks.push(block);
+    } else pending.push(node);
+  }
+  flush();
+  return blocks;
+}
+
+const htmlBlock = (nodes: RootContent[]): LeafBlock => ({ type: 'html', html: renderNodes(nodes) });
+
+function leafDirective(node: Directive, page: PageContext): LeafBlock | undefined {
+  if (node.name === 'widget') return compileWidget(node, page);
+  if (node.name === 'try') return compileTry(node, page);
+  if (node.name === 'prompt') return compilePrompt(node, page);
+  page.report(
+    'directive-unknown',
+    lineOf(node),
+    `:::${node.name} is not a block${isBox(node.name) ? ' that may stand inside another' : ''}`,
+  );
+  return undefined;
+}
+
+function checkClosed(node: Directive, page: PageContext): void {
+  const end = node.position?.end.offset ?? 0;
+  const lastLine = page.source.slice(0, end).split('\n').at(-1) ?? '';
+  if (!/^\s*:{3,}\s*$/.test(lastLine)) page.report('directive-unclosed', lineOf(node), `:::${node.name} is not closed`);
+}
+
+export function compileBlocks(nodes: RootContent[], page: PageContext): Block[] {
+  return group<Block>(nodes, htmlBlock, node => {
+    checkClosed(node, page);
+    if (!isBox(node.name)) return leafDirective(node, page);
+    const title = node.attributes?.title?.trim();
+    const blocks = group<LeafBlock>(node.children, htmlBlock, inner => {
+      checkClosed(inner, page);
+      return leafDirective(inner, page);
+    });
+    return { type: node.name, ...(title ? { title } : {}), blocks };
+  });
+}
+
+/** ### headings of a section, with the id each gets in the page. */
+export function takeSubheadings(nodes: RootContent[], page: PageContext): TocEntry['subheadings'] {
+  const found: TocEntry['subheadings'] = [];
+  for (const node of nodes) {
+    if (node.type !== 'heading') continue;
+    const title = plainText(node, tex => tex);
+    let id = takeHeadingId(node) ?? headingSlug(title);
+    while (page.ids.has(id)) id = `${id}-2`;
+    page.ids.add(id);
+    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
+    if (node.depth === 3) found.push({ id, title: title.replace(/\s*\{#[a-z0-9-]+\}\s*$/, '') });
+  }
+  return found;
+}

@@ -1,0 +1,59 @@
+import type { Section, TocEntry } from '@eszkerek/contract/content/block';
+import type { Root } from 'mdast';
+import type { Report } from '../fault.ts';
+import { checkProse } from '../language/check-prose.ts';
+import { checkMiThinks } from '../language/words.ts';
+import { plainText } from '../markdown/plain-text.ts';
+import type { MisconceptionUse } from '../question/check-question.ts';
+import { collectLinks, type LinkUse } from './check-links.ts';
+import { compileBlocks, takeSubheadings } from './compile-blocks.ts';
+import type { Item, PageContext } from './page-context.ts';
+import { runningText } from './running-text.ts';
+import { type SourceSection, splitSections } from './split-sections.ts';
+
+export interface CompiledPage {
+  toc: TocEntry[];
+  sections: Section[];
+  sources: SourceSection[];
+  items: Item[];
+  misconceptions: MisconceptionUse[];
+  links: LinkUse[];
+  /** Plain words for search. */
+  text: string;
+}
+
+/** What lessons, workshops and legal pages have in common. */
+export function compilePage(tree: Root, source: string, report: Report, words: Map<string, number>): CompiledPage {
+  const page: PageContext = { report, words, source, ids: new Set(), items: [], misconceptions: [] };
+  const sources = splitSections(tree, report);
+  for (const { id } of sources) page.ids.add(id);
+  checkProse({ type: 'root', children: tree.children.filter(node => node.type !== 'yaml') }, page);
+  const links = collectLinks(tree, report);
+  const toc: TocEntry[] = [];
+  const sections = sources.map((section): Section => {
+    checkMachine(section, report);
+    toc.push({ id: section.id, title: section.title, subheadings: takeSubheadings(section.children, page) });
+    const blocks = compileBlocks(section.children, page);
+    const type = blocks.some(block => block.type === 'tasks') ? 'tasks_section' : 'section';
+    return { id: section.id, title: section.title, type, blocks };
+  });
+  const text = sources.flatMap(section => runningText(section.children).map(paragraph => paragraph.text)).join(' ');
+  return {
+    toc,
+    sections,
+    sources,
+    items: page.items,
+    misconceptions: page.misconceptions,
+    links,
+    text: text.replaceAll('ƒ', '').replace(/\s+/g, ' '),
+  };
+}
+
+/** In the mistake box the misconception itself is quoted. */
+function checkMachine(section: SourceSection, report: Report): void {
+  if (section.id === 'hiba') return;
+  for (const node of section.children) {
+    const text = plainText(node).replace(/„[^”]*”/g, '');
+    checkMiThinks(text, (rule, _index, message) => report(rule, node.position?.start.line ?? section.line, message));
+  }
+}

@@ -1,0 +1,20 @@
+import type { ContainerDirective } from 'mdast-util-directive';
+import type { Prose } from '../language/prose.ts';
+import type { MisconceptionUse } from '../question/check-question.ts';
+
+export type Directive = ContainerDirective;
+
+export interface Item {
+  id: string;
+  hash: string;
+  line: number;
+}
+
+/** What the parts of one Markdown page share while it is compiled. */
+export interface PageContext extends Prose {
+  source: string;
+  /** Ids taken in the page: sections, sub-headings, widgets, questions. */
+  ids: Set<string>;
+  items: Item[];
+  misconceptions: MisconceptionUse[];
+}

@@ -1,0 +1,85 @@
+import type { Element, RootContent as HastContent, Root as HastRoot } from 'hast';
+import { defaultSchema, sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { toString as hastText } from 'hast-util-to-string';
+import type { Root, RootContent } from 'mdast';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { renderFormula } from './formula.ts';
+import { typeset } from './typeset.ts';
+
+const toHast = unified().use(remarkRehype).freeze();
+
+const schema = {
+  ...defaultSchema,
+  clobber: [],
+  protocols: { ...defaultSchema.protocols, href: ['https', 'mailto'], src: ['https'] },
+  attributes: {
+    ...defaultSchema.attributes,
+    code: [['className', 'language-math', 'math-inline', 'math-display'] satisfies [string, ...string[]]],
+    h3: ['id'],
+    h4: ['id'],
+  },
+};
+
+function asHastRoot(node: ReturnType<typeof sanitize>): HastRoot {
+  if (node.type === 'root') return node;
+  return { type: 'root', children: node.type === 'doctype' ? [] : [node] };
+}
+
+const isFormula = (node: Element): boolean =>
+  node.tagName === 'code' && Array.isArray(node.properties.className) && node.properties.className.includes('language-math');
+
+/** Formulas are drawn after sanitising, so KaTeX's own markup is the only raw HTML there can be. */
+function drawFormulas(root: HastRoot): void {
+  visit(root, 'element', (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    const holder = node.tagName === 'pre' ? node.children.find(child => child.type === 'element') : node;
+    if (!holder || holder.type !== 'element' || !isFormula(holder)) return;
+    const display =
+      node.tagName === 'pre' || (Array.isArray(holder.properties.className) && holder.properties.className.includes('math-display'));
+    const formula = renderFormula(hastText(holder), display);
+    if ('error' in formula) return;
+    const raw: HastContent = { type: 'raw', value: display ? `<div class="formula">${formula.html}</div>` : formula.html };
+    parent.children.splice(index, 1, raw);
+    return [SKIP, index + 1];
+  });
+}
+
+/** A wide table scrolls inside its own box, reachable by keyboard. */
+function wrapTables(root: HastRoot): void {
+  visit(root, 'element', (node, index, parent) => {
+    if (node.tagName !== 'table' || !parent || index === undefined) return;
+    const box: Element = {
+      type: 'element',
+      tagName: 'div',
+      properties: { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: 'Táblázat' },
+      children: [node],
+    };
+    parent.children.splice(index, 1, box);
+    return [SKIP, index + 1];
+  });
+}
+
+function prepare(root: Root): void {
+  visit(root, 'text', node => {
+    node.value = typeset(node.value);
+  });
+  visit(root, 'link', node => {
+    node.url = pageAddress(node.url);
+  });
+}
+
+/** `[text](slug)` is a link to a page; anything with a scheme or a slash is taken as it stands. */
+export const pageAddress = (url: string): string => (/^[a-z0-9][a-z0-9-]*$/.test(url) ? `/tananyag/${url}` : url);
+
+/** mdast to safe HTML. */
+export function renderNodes(children: RootContent[]): string {
+  const root: Root = { type: 'root', children: structuredClone(children) };
+  prepare(root);
+  const clean = asHastRoot(sanitize(toHast.runSync(root), schema));
+  drawFormulas(clean);
+  wrapTables(clean);
+  return toHtml(clean, { allowDangerousHtml: true }).trim();
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Report } from '../fault.ts';
+import { checkProse } from '../language/check-prose.ts';
+import { checkString } from '../language/check-string.ts';
+import { collectLinks, type LinkUse } from '../lesson/check-links.ts';
+import { parsePage } from '../markdown/parse.ts';
+import { plainText } from '../markdown/plain-text.ts';
+import { renderNodes } from '../markdown/render.ts';
+import { checkSchema } from '../yaml/check-schema.ts';
+import { readYaml } from '../yaml/yaml-source.ts';
+
+const helpFile = z.strictObject({
+  /** The key pupils see with spaces: `fiók_és_belépés`. */
+  category: z.string().regex(/^[\p{Ll}\d]+(?:_[\p{Ll}\d]+)*$/u),
+  order: z.number().int().default(100),
+  articles: z
+    .array(
+      z.strictObject({
+        question: z.string().trim().min(8).max(160),
+        answer: z.string().trim().min(20).max(4000),
+        keywords: z.array(z.string()).default([]),
+      }),
+    )
+    .min(1),
+});
+
+export function compileHelp(source: string, report: Report, words: Map<string, number>) {
+  const yaml = readYaml(source);
+  const data = checkSchema(yaml, helpFile, report);
+  if (!data) return undefined;
+  const links: LinkUse[] = [];
+  const articles = data.articles.map((article, i) => {
+    const line = yaml.lineOf(['articles', i, 'answer']);
+    checkString(article.question, yaml.lineOf(['articles', i, 'question']), { report, words });
+    const tree = parsePage(article.answer);
+    checkProse(tree, { report, words }, line);
+    links.push(...collectLinks(tree, (rule, at, message) => report(rule, line + at - 1, message)).map(link => ({ ...link, line })));
+    return {
+      ...article,
+      answer: renderNodes(tree.children),
+      text: plainText(tree, tex => tex)
+        .replace(/\s+/g, ' ')
+        .trim(),
+    };
+  });
+  return { category: data.category, order: data.order, articles, links };
+}

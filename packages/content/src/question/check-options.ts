@@ -1,0 +1,33 @@
+import type { QuestionOf } from '@eszkerek/exercises/questions/schema';
+import { parseText } from '../markdown/parse.ts';
+import { plainText } from '../markdown/plain-text.ts';
+import type { QuestionContext } from './check-question.ts';
+
+const CATCH_ALL = /^(?:mindegyik|mindhárom|mind a négy|egyik sem|az összes|semelyik|a fentiek)/iu;
+const lengthOf = (text: string) => plainText(parseText(text), tex => tex.replace(/\\[a-z]+|[{}$\s]/g, '')).length;
+
+export function checkOptions(question: QuestionOf<'single' | 'multi'>, context: QuestionContext): void {
+  const { report, lineOf } = context;
+  const correct = question.options.filter(option => option.correct).length;
+  const line = lineOf(['options']);
+  if (question.type === 'single' && correct !== 1) report('single-correct', line, `${correct} options are marked correct`);
+  if (question.type === 'multi' && (correct === 0 || correct === question.options.length))
+    report('multi-correct', line, correct === 0 ? 'no option is marked correct' : 'every option is marked correct');
+  if (question.type === 'multi' && !question.question.includes('Több jó válasz is lehet'))
+    report('multi-says-more', lineOf(['question']), 'the text does not say that there may be more right answers');
+  const texts = question.options.map(option => option.text.replace(/\s/g, ''));
+  question.options.forEach((option, i) => {
+    if (texts.indexOf(texts[i] ?? '') !== i) report('option-duplicate', lineOf(['options', i]), `„${option.text}” occurs twice`);
+    if (CATCH_ALL.test(option.text)) report('option-catch-all', lineOf(['options', i]), `„${option.text}” can be chosen without thinking`);
+  });
+  if (question.type === 'single') checkLength(question, context);
+}
+
+/** A right answer that is far longer than the rest gives itself away. */
+function checkLength(question: QuestionOf<'single'>, { report, lineOf }: QuestionContext): void {
+  const right = question.options.findIndex(option => option.correct);
+  const longestWrong = Math.max(...question.options.filter(option => !option.correct).map(option => lengthOf(option.text)));
+  const own = lengthOf(question.options[right]?.text ?? '');
+  if (own > longestWrong * 1.5 && own - longestWrong > 14)
+    report('option-length', lineOf(['options', right]), `the right option has ${own} characters, the longest wrong one ${longestWrong}`);
+}

@@ -1,0 +1,33 @@
+import type { Report } from '../fault.ts';
+import type { ToolFile } from './compile-tool.ts';
+import { toolFields } from './tool-fields.ts';
+
+const PERSONAL =
+  /(?<!\p{L})(?:neved|neve|teljes név|lakcím(?:ed)?|címed|iskolád|iskola neve|telefonszám(?:od)?|jelszó|jelszavad|születési)(?!\p{L})/iu;
+
+export function checkFields(tool: ToolFile, lineOf: (path: (string | number)[]) => number, report: Report): void {
+  const fields = toolFields(tool);
+  const ids = fields.map(({ field }) => field.id);
+  fields.forEach(({ field, path }, i) => {
+    if (ids.indexOf(field.id) !== i) report('tool-field', lineOf(path), `the field id ${field.id} occurs twice`);
+    if ((field.kind === 'select' || field.kind === 'radio') && !field.options?.length)
+      report('tool-field', lineOf(path), `the ${field.kind} field ${field.id} has no options`);
+    if (field.showIf && !ids.includes(field.showIf.field))
+      report('tool-field', lineOf([...path, 'showIf']), `showIf names ${field.showIf.field}, which is no field`);
+    if (PERSONAL.test(field.label)) report('prompt-personal', lineOf(path), `„${field.label}” asks for personal data`);
+  });
+  const data = tool.toolData;
+  if (data?.type === 'multi-input-prompt-generator')
+    data.groups?.forEach((group, g) => {
+      for (const id of group.fieldIds)
+        if (!ids.includes(id)) report('tool-field', lineOf(['toolData', 'groups', g]), `the group names ${id}, which is no field`);
+    });
+  if (data?.type === 'goal-planner' && data.plan.mode !== 'prompt' && !data.plan.local)
+    report('tool-field', lineOf(['toolData', 'plan']), `the plan mode ${data.plan.mode} needs plan.local`);
+  if (data?.type === 'goal-planner' && data.plan.mode !== 'local' && !data.plan.template)
+    report('tool-field', lineOf(['toolData', 'plan']), `the plan mode ${data.plan.mode} needs plan.template`);
+  if (data?.type === 'exam-simulator' && data.source === 'bank' && !data.bank)
+    report('tool-field', lineOf(['toolData', 'source']), 'the source bank needs bank');
+  if (data?.type === 'exam-simulator' && data.source === 'prompt' && !data.promptTemplate)
+    report('tool-field', lineOf(['toolData', 'source']), 'the source prompt needs promptTemplate');
+}
