@@ -1,15 +1,34 @@
 import { runCheck } from './commands/check.ts';
+import { runMarkChecked } from './commands/mark-checked.ts';
+import { runNew } from './commands/new.ts';
+import { runSolveSheet } from './commands/solve-sheet.ts';
+import { runUnchecked } from './commands/unchecked.ts';
 
-const [command = 'help', ...args] = process.argv.slice(2);
+const COMMANDS: Record<string, (args: string[]) => number | Promise<number>> = {
+  check: runCheck,
+  new: runNew,
+  unchecked: runUnchecked,
+  'solve-sheet': runSolveSheet,
+  'mark-checked': runMarkChecked,
+};
 
 const HELP = `Usage: node packages/content/src/cli.ts <command>
-  check [paths…] [--watch] [--json] [--no-require-checked] [--no-spelling]`;
+  check [paths…] [--watch] [--json] [--no-require-checked] [--no-spelling]
+  new lesson|quiz <slug>
+  unchecked [slugs…]                           items nobody has solved independently yet
+  solve-sheet <slug>                           the questions of a page without their keys
+  mark-checked <slug> [ids…] [--disagreed]     write down the independent solver's result`;
 
-switch (command) {
-  case 'check':
-    process.exitCode = await runCheck(args);
-    break;
-  default:
-    console.log(HELP);
-    process.exitCode = command === 'help' ? 0 : 2;
+const [command = 'help', ...args] = process.argv.slice(2);
+const run = COMMANDS[command];
+if (run) {
+  try {
+    process.exitCode = await run(args);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  }
+} else {
+  console.log(HELP);
+  process.exitCode = command === 'help' ? 0 : 2;
 }

@@ -77,7 +77,7 @@ const UNITS = [
   'KB',
 ];
 
-const escape = (unit: string) => unit.replace(/[/]/g, '\\/');
-const sorted = [...UNITS].sort((a, b) => b.length - a.length).map(escape);
+const inPattern = (unit: string) => unit.replace(/[/]/g, '\\/');
+const sorted = [...UNITS].sort((a, b) => b.length - a.length).map(inPattern);
 
 export const UNIT_PATTERN = `(?:°C|${sorted.join('|')})(?![\\p{L}\\d²³])`;

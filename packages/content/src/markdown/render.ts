@@ -36,7 +36,7 @@ function drawFormulas(root: HastRoot): void {
   visit(root, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return;
     const holder = node.tagName === 'pre' ? node.children.find(child => child.type === 'element') : node;
-    if (!holder || holder.type !== 'element' || !isFormula(holder)) return;
+    if (holder?.type !== 'element' || !isFormula(holder)) return;
     const display =
       node.tagName === 'pre' || (Array.isArray(holder.properties.className) && holder.properties.className.includes('math-display'));
     const formula = renderFormula(hastText(holder), display);

@@ -20,11 +20,20 @@ function templatesOf(tool: ToolFile): PlacedTemplate[] {
   if (data?.type === 'goal-planner') add(data.plan.template, 'toolData', 'plan', 'template');
   if (data?.type === 'exam-simulator') add(data.promptTemplate, 'toolData', 'promptTemplate');
   if (data?.type === 'multi-input-prompt-generator')
-    data.variants?.forEach((variant, i) => add(variant.template, 'toolData', 'variants', i, 'template'));
-  if (data?.type === 'preloaded-prompt-launcher') data.prompts.forEach((prompt, i) => add(prompt.parts, 'toolData', 'prompts', i, 'parts'));
+    data.variants?.forEach((variant, i) => {
+      add(variant.template, 'toolData', 'variants', i, 'template');
+    });
+  if (data?.type === 'preloaded-prompt-launcher')
+    data.prompts.forEach((prompt, i) => {
+      add(prompt.parts, 'toolData', 'prompts', i, 'parts');
+    });
   add(tool.topicTemplate, 'topicTemplate');
-  tool.topics?.forEach((topic, i) => add(topic.prompt, 'topics', i, 'prompt'));
-  tool.characters?.forEach((character, i) => add(character.prompt, 'characters', i, 'prompt'));
+  tool.topics?.forEach((topic, i) => {
+    add(topic.prompt, 'topics', i, 'prompt');
+  });
+  tool.characters?.forEach((character, i) => {
+    add(character.prompt, 'characters', i, 'prompt');
+  });
   return found;
 }
 

@@ -40,7 +40,10 @@ const NO_TEXT = new Set([
 export function checkToolTexts(tool: ToolFile, lineOf: (path: (string | number)[]) => number, prose: Prose): void {
   const walk = (value: unknown, path: (string | number)[]): void => {
     if (typeof value === 'string') checkString(value.replace(/\{\{[^{}]*\}\}/g, 'x'), lineOf(path), prose);
-    else if (Array.isArray(value)) value.forEach((inner, i) => walk(inner, [...path, i]));
+    else if (Array.isArray(value))
+      value.forEach((inner, i) => {
+        walk(inner, [...path, i]);
+      });
     else if (typeof value === 'object' && value !== null)
       for (const [key, inner] of Object.entries(value)) if (!NO_TEXT.has(key)) walk(inner, [...path, key]);
   };

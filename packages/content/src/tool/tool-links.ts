@@ -11,11 +11,18 @@ export function toolLinks(tool: ToolFile, lineOf: (path: (string | number)[]) =>
   const data = tool.toolData;
   if (data?.type === 'hub-page')
     data.groups.forEach((group, g) => {
-      group.cards.forEach((card, c) => add(card.link, ['toolData', 'groups', g, 'cards', c]));
+      group.cards.forEach((card, c) => {
+        add(card.link, ['toolData', 'groups', g, 'cards', c]);
+      });
     });
   if (data?.type === 'goal-planner')
-    data.plan.local?.topics.forEach((entry, i) => add(entry.slug, ['toolData', 'plan', 'local', 'topics', i]));
-  if (data?.type === 'exam-simulator') data.bank?.quizSlugs?.forEach((slug, i) => add(slug, ['toolData', 'bank', 'quizSlugs', i]));
+    data.plan.local?.topics.forEach((entry, i) => {
+      add(entry.slug, ['toolData', 'plan', 'local', 'topics', i]);
+    });
+  if (data?.type === 'exam-simulator')
+    data.bank?.quizSlugs?.forEach((slug, i) => {
+      add(slug, ['toolData', 'bank', 'quizSlugs', i]);
+    });
   const walk = (topics: Topic[], path: (string | number)[]) => {
     topics.forEach((topic, i) => {
       add(topic.link, [...path, i, 'link']);

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Question } from '@eszkerek/exercises/questions/schema';
+import { question } from '@eszkerek/exercises/questions/schema';
+import { z } from 'zod';
+import type { FileResult } from '../compile-file.ts';
+import type { Library } from '../library.ts';
+import { parsePage } from '../markdown/parse.ts';
+import { readYaml } from '../yaml/yaml-source.ts';
+import { CONTENT_DIR } from './paths.ts';
+
+export function findPage(library: Library, slug: string): FileResult {
+  const found = library.files.find(file => file.placed?.stem === slug && file.kind !== 'record');
+  if (!found) throw new Error(`there is no ${slug} under content/`);
+  return found;
+}
+
+const anyRecord = z.record(z.string(), z.unknown());
+const withId = (value: unknown, id: string): (Question & { id: string })[] => {
+  const read = question.safeParse(value);
+  return read.success ? [{ ...read.data, id }] : [];
+};
+
+/** The questions of a page as their author wrote them, read anew from the source. */
+export function sourceQuestions(page: FileResult): (Question & { id: string })[] {
+  const text = readFileSync(join(CONTENT_DIR, page.file), 'utf8');
+  if (page.kind === 'lesson') return triesOf(text);
+  const lists: unknown[][] = [];
+  const collect = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'questions' && Array.isArray(inner)) lists.push(inner);
+      else collect(inner);
+    }
+  };
+  collect(readYaml(text).value);
+  return lists.flat().flatMap((value, i) => withId(value, String(anyRecord.safeParse(value).data?.id ?? `q${i + 1}`)));
+}
+
+function triesOf(text: string): (Question & { id: string })[] {
+  const found: (Question & { id: string })[] = [];
+  const walk = (nodes: ReturnType<typeof parsePage>['children']) => {
+    for (const node of nodes) {
+      if (node.type !== 'containerDirective') continue;
+      const [code] = node.children;
+      if (node.name === 'try' && code?.type === 'code') {
+        const raw = anyRecord.safeParse(readYaml(code.value).value).data;
+        found.push(...withId({ ...raw, type: node.attributes?.type ?? raw?.type }, node.attributes?.id ?? ''));
+      } else walk(node.children);
+    }
+  };
+  walk(parsePage(text).children);
+  return found;
+}
