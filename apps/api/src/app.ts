@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { AppError, type Area, type AreaName, type Contract, contract } from '@eszkerek/contract';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sessionReader } from './areas/auth/read-session.ts';
+import { contactHandlers } from './areas/contact/routes.ts';
+import { notificationsHandlers } from './areas/notifications/routes.ts';
 import { systemHandlers } from './areas/system/routes.ts';
 import type { Deps } from './deps.ts';
 import { installErrorHandler } from './http/error-handler.ts';
@@ -53,6 +55,8 @@ export const buildApp = (deps: Deps, site?: SiteFiles): FastifyInstance => {
   app.addHook('onClose', async () => limits.stop());
 
   const handlers: AllHandlers = {
+    notifications: notificationsHandlers(deps),
+    contact: contactHandlers(deps),
     system: systemHandlers(deps, metrics, () => stopping),
   };
   const areas: Record<string, Area> = contract;

@@ -56,20 +56,24 @@ export const call = <
 export type AnyCall = Call<Shape | undefined, Shape | undefined, Shape | undefined, z.ZodType>;
 export type Area = Readonly<Record<string, AnyCall>>;
 
-type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+/** The schema a call declares in that place; never when it declares none. */
+type PartOf<C extends AnyCall, K extends 'params' | 'query' | 'body'> = NonNullable<C[K]>;
+type Parsed<S> = [S] extends [never] ? undefined : S extends z.ZodType ? z.output<S> : undefined;
 type Written<S> = S extends z.ZodType ? z.input<S> : undefined;
 
-export type ParamsOf<C extends AnyCall> = Parsed<C['params']>;
-export type QueryOf<C extends AnyCall> = Parsed<C['query']>;
-export type BodyOf<C extends AnyCall> = Parsed<C['body']>;
+export type ParamsOf<C extends AnyCall> = Parsed<PartOf<C, 'params'>>;
+export type QueryOf<C extends AnyCall> = Parsed<PartOf<C, 'query'>>;
+export type BodyOf<C extends AnyCall> = Parsed<PartOf<C, 'body'>>;
 export type ResponseOf<C extends AnyCall> = z.output<C['response']>;
 /** What a handler hands back: checked and trimmed by the response schema before it leaves. */
 export type ReplyOf<C extends AnyCall> = z.input<C['response']>;
 
 /** What the client passes: only the parts the call declares. */
-export type ArgsOf<C extends AnyCall> = (C['params'] extends z.ZodType ? { params: Written<C['params']> } : { params?: undefined }) &
-  (C['query'] extends z.ZodType ? { query?: Written<C['query']> } : { query?: undefined }) &
-  (C['body'] extends z.ZodType ? { body: Written<C['body']> } : { body?: undefined });
+export type ArgsOf<C extends AnyCall> = ([PartOf<C, 'params'>] extends [never]
+  ? { params?: undefined }
+  : { params: Written<PartOf<C, 'params'>> }) &
+  ([PartOf<C, 'query'>] extends [never] ? { query?: undefined } : { query?: Written<PartOf<C, 'query'>> }) &
+  ([PartOf<C, 'body'>] extends [never] ? { body?: undefined } : { body: Written<PartOf<C, 'body'>> });
 
 export const perMinute = (max: number, by: Limit['by'] = 'caller'): Limit => ({ max, seconds: 60, by });
 export const perHour = (max: number, by: Limit['by'] = 'caller'): Limit => ({ max, seconds: 3600, by });

@@ -22,6 +22,8 @@ export const IDLE_WARNING_MS = 100_000;
 export const CLASS_SIZE = { min: 5, max: 30, initial: 30 } as const;
 export const REFERRALS_PER_REWARD = 5;
 export const WITHDRAWAL_DAYS = 14;
+/** After a class is over its diary stays readable for this long. */
+export const DIARY_READABLE_DAYS = 90;
 export const PAYMENT_POLL_MS = 3000;
 export const PAYMENT_POLL_TRIES = 40;
 export const SUCCESS_MESSAGE_MS = 5000;

@@ -1,0 +1,134 @@
+import type { Db } from '../../db/engine.ts';
+
+/**
+ * Everything a teacher reads about pupils. Each query goes through the teacher's own seats, so a pupil of another class
+ * reads like one who does not exist; each costs what the class has done, not what the table holds.
+ */
+export interface ClassScope {
+  classId: string;
+  teacherId: string;
+  readableSince: string;
+}
+
+const seatsOf = (db: Db, { classId, teacherId, readableSince }: ClassScope) =>
+  db
+    .selectFrom('classes')
+    .innerJoin('class_seats', 'class_seats.class_id', 'classes.id')
+    .innerJoin('users', 'users.id', 'class_seats.student_id')
+    .where('classes.id', '=', classId)
+    .where('classes.teacher_id', '=', teacherId)
+    .where('classes.expires_at', '>', readableSince);
+
+const PROGRESS = [
+  'progress.id',
+  'progress.activity_type',
+  'progress.completed_at',
+  'progress.started_at',
+  'progress.quiz_slug',
+  'progress.lesson_slug',
+  'progress.curriculum_title',
+  'progress.score_percentage',
+  'progress.tries',
+  'progress.hints',
+  'progress.at',
+] as const;
+
+export const studentsOfClass = (db: Db, scope: ClassScope) =>
+  seatsOf(db, scope)
+    .select(['users.id', 'users.username', 'users.real_name', 'class_seats.joined_at'])
+    .orderBy('users.username_folded')
+    .orderBy('users.id')
+    .execute();
+
+export const activityOfClass = (db: Db, scope: ClassScope) =>
+  seatsOf(db, scope)
+    .innerJoin('progress', 'progress.user_id', 'users.id')
+    .select(eb => [
+      'users.id',
+      'progress.activity_type',
+      eb.fn.max('progress.at').as('last_at'),
+      eb.cast<number>(eb.fn.countAll(), 'integer').as('entries'),
+      eb.cast<number>(eb.fn.sum('progress.score_percentage'), 'integer').as('score_sum'),
+    ])
+    .groupBy(['users.id', 'progress.activity_type'])
+    .execute();
+
+/** The pupil must sit in a class of this teacher whose diary is still readable. */
+export const isStudentOf = async (db: Db, input: { studentId: string; teacherId: string; readableSince: string }): Promise<boolean> =>
+  (await db
+    .selectFrom('class_seats')
+    .innerJoin('classes', 'classes.id', 'class_seats.class_id')
+    .select('class_seats.seat')
+    .where('class_seats.student_id', '=', input.studentId)
+    .where('classes.teacher_id', '=', input.teacherId)
+    .where('classes.expires_at', '>', input.readableSince)
+    .executeTakeFirst()) !== undefined;
+
+export const progressPage = (db: Db, input: { studentId: string; before?: { at: string; id: string } | undefined; count: number }) => {
+  const { before } = input;
+  const query = db
+    .selectFrom('progress')
+    .select(PROGRESS)
+    .where('user_id', '=', input.studentId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(input.count);
+  return (
+    before
+      ? query
+          .where('at', '<=', before.at)
+          .where(where => where.or([where('at', '<', before.at), where.and([where('at', '=', before.at), where('id', '<', before.id)])]))
+      : query
+  ).execute();
+};
+
+export const progressOfClass = (db: Db, scope: ClassScope, count: number) =>
+  seatsOf(db, scope)
+    .innerJoin('progress', 'progress.user_id', 'users.id')
+    .select([...PROGRESS, 'users.username', 'users.real_name'])
+    .orderBy('progress.at', 'desc')
+    .orderBy('progress.id', 'desc')
+    .limit(count)
+    .execute();
+
+export const quizResultsOfClass = (db: Db, scope: ClassScope) =>
+  seatsOf(db, scope)
+    .innerJoin('progress', 'progress.user_id', 'users.id')
+    .select(eb => [
+      'users.id',
+      'progress.quiz_slug',
+      'progress.topic',
+      'progress.subject',
+      eb.fn.max('progress.curriculum_title').as('title'),
+      eb.fn.max('progress.score_percentage').as('best'),
+      eb.cast<number>(eb.fn.countAll(), 'integer').as('attempts'),
+      eb.fn.max('progress.at').as('last_at'),
+    ])
+    .where('progress.activity_type', '=', 'quiz_completed')
+    .where('progress.quiz_slug', 'is not', null)
+    .groupBy(['users.id', 'progress.quiz_slug', 'progress.topic', 'progress.subject'])
+    .execute();
+
+export const misconceptionsOfClass = (db: Db, scope: ClassScope) =>
+  seatsOf(db, scope)
+    .innerJoin('misconception_counts', 'misconception_counts.user_id', 'users.id')
+    .select(['users.id', 'misconception_counts.misconception', 'misconception_counts.hits'])
+    .orderBy('misconception_counts.hits', 'desc')
+    .execute();
+
+export const missedQuestionsOfClass = (db: Db, scope: ClassScope, count: number) =>
+  seatsOf(db, scope)
+    .innerJoin('mistakes', 'mistakes.user_id', 'users.id')
+    .select(eb => [
+      'mistakes.quiz_slug',
+      'mistakes.question_id',
+      eb.fn.max('mistakes.question').as('question'),
+      eb.cast<number>(eb.fn.countAll(), 'integer').as('missed_by'),
+      eb.cast<number>(eb.fn.count('mistakes.solved_at'), 'integer').as('solved_by'),
+    ])
+    .groupBy(['mistakes.quiz_slug', 'mistakes.question_id'])
+    .orderBy('missed_by', 'desc')
+    .orderBy('mistakes.quiz_slug')
+    .orderBy('mistakes.question_id')
+    .limit(count)
+    .execute();

@@ -1,0 +1,21 @@
+import type { Deps } from '../../deps.ts';
+import { type ClassScope, misconceptionsOfClass, studentsOfClass } from './diary-store.ts';
+import { nameOf } from './list-students.ts';
+
+export interface KnownMisconceptions {
+  misconception(id: string): { text: string; lesson: string; section: string } | undefined;
+}
+
+/** Typical mistakes by name. One that the content no longer knows has no words to show and is left out. */
+export const mapMisconceptions = async ({ engine }: Pick<Deps, 'engine'>, known: KnownMisconceptions, scope: ClassScope) => {
+  const names = new Map((await studentsOfClass(engine.db, scope)).map(student => [student.id, nameOf(student)]));
+  const rows = await misconceptionsOfClass(engine.db, scope);
+  return Object.entries(Object.groupBy(rows, row => row.misconception))
+    .flatMap(([id, hits = []]) => {
+      const named = known.misconception(id);
+      if (!named) return [];
+      const students = hits.map(row => ({ student_id: row.id, real_name: names.get(row.id) ?? '', hits: row.hits }));
+      return [{ id, ...named, hits: students.reduce((sum, row) => sum + row.hits, 0), students }];
+    })
+    .sort((a, b) => b.students.length - a.students.length || b.hits - a.hits);
+};

@@ -1,0 +1,129 @@
+import { AppError, type contract, messages } from '@eszkerek/contract';
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { classesOfTeacher } from './class-store.ts';
+import { missedQuestionsOfClass, progressOfClass } from './diary-store.ts';
+import { findStuck } from './find-stuck.ts';
+import { heatMap } from './heat-map.ts';
+import { deleteHomework } from './homework-store.ts';
+import { joinClass } from './join-class.ts';
+import { listHomework, listOwnHomework } from './list-homework.ts';
+import { listStudents, nameOf } from './list-students.ts';
+import { mapMisconceptions } from './map-misconceptions.ts';
+import { noteHomework } from './note-homework.ts';
+import { readableSince, requireOwnClass } from './own-class.ts';
+import { printSignInCards } from './print-sign-in-cards.ts';
+import { renewClassCode } from './renew-class-code.ts';
+import { freeSeatOf } from './seat-store.ts';
+import { setHomework } from './set-homework.ts';
+import { studentProgress } from './student-progress.ts';
+import { switchTeacherModeOff, switchTeacherModeOn } from './switch-teacher-mode.ts';
+
+const HARDEST = 20;
+const EXPORTED_ROWS = 5000;
+
+export const classesHandlers = (deps: Deps): Handlers<typeof contract.classes> => {
+  const { engine, clock, library } = deps;
+  const own = (classId: string, teacherId: string) => requireOwnClass(deps, classId, teacherId);
+  const units = new Map<string, string>();
+  for (const document of library.documents) if (document.kind === 'lesson') units.set(document.unit, document.unitTitle);
+
+  return {
+    list: async ({ caller }) => {
+      const now = clock.now().toISOString();
+      const classes = await classesOfTeacher(engine.db, caller.userId, readableSince(deps));
+      return { success: true, classes: classes.map(c => ({ ...c, student_count: c.student_count ?? 0, expired: c.expires_at <= now })) };
+    },
+    students: async ({ params, caller }) => {
+      const { scope, ...found } = await own(params.id, caller.userId);
+      const students = await listStudents(deps, scope);
+      return { success: true, class: { ...found, student_count: students.length }, students };
+    },
+    studentProgress: async ({ params, query, caller }) => ({
+      success: true,
+      ...(await studentProgress(deps, { teacherId: caller.userId, studentId: params.id, before: query.before })),
+    }),
+    removeStudent: async ({ params, caller }) => {
+      const { scope } = await own(params.id, caller.userId);
+      if (!(await freeSeatOf(engine.db, params.studentId, scope.classId))) throw new AppError('notFound');
+      return { success: true, message: 'A tanuló kikerült az osztályból.' };
+    },
+    newCode: async ({ params, caller }) => {
+      const { scope } = await own(params.id, caller.userId);
+      return {
+        success: true,
+        message: 'Elkészült az új osztálykód. A régi már nem működik.',
+        class_code: await renewClassCode(deps, scope.classId),
+      };
+    },
+    heatMap: async ({ params, caller }) => {
+      const { scope } = await own(params.id, caller.userId);
+      return { success: true, ...(await heatMap(deps, { unitTitle: unit => units.get(unit) }, scope)) };
+    },
+    stuck: async ({ params, caller }) => {
+      const { scope } = await own(params.id, caller.userId);
+      return { success: true, stuck: await findStuck(deps, scope) };
+    },
+    misconceptions: async ({ params, caller }) => {
+      const { scope } = await own(params.id, caller.userId);
+      return { success: true, misconceptions: await mapMisconceptions(deps, library, scope) };
+    },
+    hardestQuestions: async ({ params, caller }) => {
+      const { scope } = await own(params.id, caller.userId);
+      const rows = await missedQuestionsOfClass(engine.db, scope, HARDEST);
+      return {
+        success: true,
+        questions: rows.map(({ solved_by, ...row }) => ({
+          ...row,
+          title: library.titleOf(row.quiz_slug),
+          still_open: row.missed_by - solved_by,
+        })),
+      };
+    },
+    exportRows: async ({ params, caller }) => {
+      const { scope, class_name } = await own(params.id, caller.userId);
+      const rows = await progressOfClass(engine.db, scope, EXPORTED_ROWS);
+      return { success: true, class_name, rows: rows.map(row => ({ ...row, real_name: nameOf(row) })) };
+    },
+    signInCards: async ({ params, body, caller }) => {
+      const { scope } = await own(params.id, caller.userId);
+      return { success: true, cards: await printSignInCards(deps, scope, body.studentIds) };
+    },
+    homework: async ({ params, caller }) => {
+      const { scope } = await own(params.id, caller.userId);
+      return { success: true, homework: await listHomework(deps, scope) };
+    },
+    addHomework: async ({ params, body, caller }) => {
+      const { scope } = await own(params.id, caller.userId);
+      const homework = await setHomework(deps, library, { scope, ...body });
+      return { success: true, message: 'Kiadtad a házi feladatot. A tanulók értesítést kaptak.', homework };
+    },
+    removeHomework: async ({ params, caller }) => {
+      if (!(await deleteHomework(engine.db, params.id, caller.userId))) throw new AppError('notFound');
+      return { success: true, message: 'Visszavontad a házi feladatot.' };
+    },
+    noteHomework: async ({ params, body, caller }) => {
+      await noteHomework(deps, { homeworkId: params.id, studentId: params.studentId, teacherId: caller.userId, note: body.note });
+      return { success: true, message: 'Elmentettük a megjegyzést.' };
+    },
+    myHomework: async ({ caller }) => ({ success: true, homework: await listOwnHomework(deps, caller.userId) }),
+    join: async ({ body, caller }) => {
+      const { className } = await engine.db
+        .transaction()
+        .execute(trx => joinClass(trx, deps, { userId: caller.userId, classCode: body.classCode }));
+      return { success: true, message: `Beléptél ebbe az osztályba: ${className}.`, class_name: className };
+    },
+    leave: async ({ caller }) => {
+      if (!(await freeSeatOf(engine.db, caller.userId))) throw new AppError('notInClass');
+      return { success: true, message: 'Kiléptél az osztályból. A tanár már nem látja a naplódat.' };
+    },
+    teacherModeOn: async ({ body, caller }) => {
+      await switchTeacherModeOn(deps, caller.sessionId, body.pin);
+      return { success: true, message: messages.teacherModeOn };
+    },
+    teacherModeOff: async ({ caller }) => {
+      await switchTeacherModeOff(deps, caller.sessionId);
+      return { success: true, message: messages.teacherModeOff };
+    },
+  };
+};

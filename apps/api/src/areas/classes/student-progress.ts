@@ -1,0 +1,24 @@
+import { AppError } from '@eszkerek/contract';
+import type { Deps } from '../../deps.ts';
+import { isStudentOf, progressPage } from './diary-store.ts';
+import { readableSince } from './own-class.ts';
+
+const PAGE = 100;
+
+/** The place after the last row of a page: the row's own time and id, so that pages hold while new rows arrive. */
+const readCursor = (text: string | undefined) => {
+  const [at, id] = text?.split('_') ?? [];
+  return at && id ? { at, id } : undefined;
+};
+
+export const studentProgress = async (
+  deps: Pick<Deps, 'engine' | 'clock'>,
+  input: { teacherId: string; studentId: string; before?: string | undefined },
+) => {
+  const mine = await isStudentOf(deps.engine.db, { ...input, readableSince: readableSince(deps) });
+  if (!mine) throw new AppError('notFound');
+  const rows = await progressPage(deps.engine.db, { studentId: input.studentId, before: readCursor(input.before), count: PAGE + 1 });
+  const progress = rows.slice(0, PAGE);
+  const last = progress.at(-1);
+  return { progress, next: rows.length > PAGE && last ? `${last.at}_${last.id}` : null };
+};

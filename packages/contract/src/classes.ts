@@ -1,0 +1,307 @@
+import { z } from 'zod';
+import { call, perHour, perMinute } from './call.ts';
+import { done, isoTime, slug, success, uuid } from './fields.ts';
+
+const count = z.number().int();
+const classParams = z.object({ id: uuid });
+const studentParams = z.object({ id: uuid, studentId: uuid });
+
+export const schoolClass = z.object({
+  id: z.string(),
+  class_name: z.string(),
+  class_code: z.string(),
+  student_count: count,
+  max_students: count,
+  expires_at: isoTime,
+  /** Over: gives no access any more, its diary stays readable for 90 days. */
+  expired: z.boolean(),
+});
+export type SchoolClass = z.infer<typeof schoolClass>;
+
+export const classStudent = z.object({
+  id: z.string(),
+  real_name: z.string(),
+  joined_at: isoTime,
+  last_activity_at: isoTime.nullable(),
+  quiz_count: count,
+  lesson_count: count,
+  /** Mean of the quiz results, whole percent. */
+  average_percentage: count.nullable(),
+});
+export type ClassStudent = z.infer<typeof classStudent>;
+
+export const progressEntry = z.object({
+  id: z.string(),
+  activity_type: z.enum(['quiz_completed', 'lesson']),
+  completed_at: isoTime.nullable(),
+  started_at: isoTime,
+  quiz_slug: z.string().nullable(),
+  lesson_slug: z.string().nullable(),
+  curriculum_title: z.string(),
+  score_percentage: count.nullable(),
+  tries: count.nullable(),
+  hints: count.nullable(),
+});
+export type ProgressEntry = z.infer<typeof progressEntry>;
+
+export const homeworkEntry = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  note: z.string(),
+  due_at: isoTime,
+  created_at: isoTime,
+});
+export const homeworkPupil = z.object({
+  student_id: z.string(),
+  real_name: z.string(),
+  note: z.string(),
+  done_at: isoTime.nullable(),
+  score_percentage: count.nullable(),
+  late: z.boolean(),
+});
+
+const note = z.string().trim().max(500, 'A megjegyzés legfeljebb 500 karakter lehet.');
+
+/** A teacher's classes and a pupil's place in one. Another teacher's class or pupil answers 404. */
+export const classes = {
+  list: call({
+    method: 'GET',
+    path: '/api/teacher/classes',
+    who: 'teacher',
+    limit: perMinute(120),
+    summary: "The caller's classes, newest first.",
+    response: z.object({ success, classes: z.array(schoolClass) }),
+  }),
+  students: call({
+    method: 'GET',
+    path: '/api/teacher/class/:id/students',
+    who: 'teacher',
+    limit: perMinute(120),
+    summary: 'The pupils of a class by name, with their last activity.',
+    params: classParams,
+    response: z.object({ success, class: schoolClass, students: z.array(classStudent) }),
+  }),
+  studentProgress: call({
+    method: 'GET',
+    path: '/api/teacher/student/:id/progress',
+    who: 'teacher',
+    limit: perMinute(300),
+    summary: "A pupil's diary, newest first, a hundred entries at a time; `before` is the `next` of the page above.",
+    params: classParams,
+    query: z.object({ before: z.string().max(80).optional() }),
+    response: z.object({ success, progress: z.array(progressEntry), next: z.string().nullable() }),
+  }),
+  removeStudent: call({
+    method: 'DELETE',
+    path: '/api/teacher/class/:id/students/:studentId',
+    who: 'teacher',
+    limit: perMinute(60),
+    summary: 'Frees the seat of a pupil.',
+    params: studentParams,
+    response: done,
+  }),
+  newCode: call({
+    method: 'POST',
+    path: '/api/teacher/class/:id/new-code',
+    who: 'teacher',
+    limit: perHour(30),
+    summary: 'Gives the class a new code; the old one opens nothing any more.',
+    params: classParams,
+    response: z.object({ success, message: z.string(), class_code: z.string() }),
+  }),
+  heatMap: call({
+    method: 'GET',
+    path: '/api/teacher/class/:id/heat-map',
+    who: 'teacher',
+    limit: perMinute(60),
+    summary: 'Best result of each pupil in each quiz topic, whole percent; null where nothing was done yet.',
+    params: classParams,
+    response: z.object({
+      success,
+      topics: z.array(z.object({ id: z.string(), title: z.string(), subject: z.string().nullable() })),
+      rows: z.array(z.object({ student_id: z.string(), real_name: z.string(), scores: z.array(count.nullable()) })),
+    }),
+  }),
+  stuck: call({
+    method: 'GET',
+    path: '/api/teacher/class/:id/stuck',
+    who: 'teacher',
+    limit: perMinute(60),
+    summary: 'Who needs a word: quizzes tried at least twice and still under 50 %, and pupils who have not been here for 14 days.',
+    params: classParams,
+    response: z.object({
+      success,
+      stuck: z.array(
+        z.object({
+          student_id: z.string(),
+          real_name: z.string(),
+          reason: z.enum(['low_results', 'inactive', 'never_started']),
+          quiz_slug: z.string().nullable(),
+          title: z.string().nullable(),
+          attempts: count.nullable(),
+          best_percentage: count.nullable(),
+          last_activity_at: isoTime.nullable(),
+        }),
+      ),
+    }),
+  }),
+  misconceptions: call({
+    method: 'GET',
+    path: '/api/teacher/class/:id/misconceptions',
+    who: 'teacher',
+    limit: perMinute(60),
+    summary: 'Typical mistakes of the class by name, most pupils first.',
+    params: classParams,
+    response: z.object({
+      success,
+      misconceptions: z.array(
+        z.object({
+          id: z.string(),
+          text: z.string(),
+          lesson: z.string().nullable(),
+          section: z.string().nullable(),
+          hits: count,
+          students: z.array(z.object({ student_id: z.string(), real_name: z.string(), hits: count })),
+        }),
+      ),
+    }),
+  }),
+  hardestQuestions: call({
+    method: 'GET',
+    path: '/api/teacher/class/:id/hardest-questions',
+    who: 'teacher',
+    limit: perMinute(60),
+    summary: 'The questions most pupils of the class missed.',
+    params: classParams,
+    response: z.object({
+      success,
+      questions: z.array(
+        z.object({
+          quiz_slug: z.string(),
+          title: z.string(),
+          question_id: z.string(),
+          question: z.string(),
+          missed_by: count,
+          still_open: count,
+        }),
+      ),
+    }),
+  }),
+  exportRows: call({
+    method: 'GET',
+    path: '/api/teacher/class/:id/export',
+    who: 'teacher',
+    limit: perMinute(20),
+    summary: 'The diary of the whole class as rows for a spreadsheet, newest first, at most 5000.',
+    params: classParams,
+    response: z.object({
+      success,
+      class_name: z.string(),
+      rows: z.array(progressEntry.omit({ id: true }).extend({ real_name: z.string() })),
+    }),
+  }),
+  signInCards: call({
+    method: 'POST',
+    path: '/api/teacher/class/:id/sign-in-cards',
+    who: 'teacher',
+    limit: perHour(30),
+    summary: 'One-time cards to print: each opens the set-password page of one pupil, once, within 14 days. A new card cancels the old.',
+    params: classParams,
+    body: z.strictObject({ studentIds: z.array(uuid).min(1, 'Válassz ki legalább egy tanulót.').max(30) }),
+    response: z.object({
+      success,
+      cards: z.array(z.object({ student_id: z.string(), real_name: z.string(), url: z.string(), expires_at: isoTime })),
+    }),
+  }),
+  homework: call({
+    method: 'GET',
+    path: '/api/teacher/class/:id/homework',
+    who: 'teacher',
+    limit: perMinute(120),
+    summary: 'Homework of a class, latest deadline first, with who has done it and the note to each pupil.',
+    params: classParams,
+    response: z.object({ success, homework: z.array(homeworkEntry.extend({ pupils: z.array(homeworkPupil) })) }),
+  }),
+  addHomework: call({
+    method: 'POST',
+    path: '/api/teacher/class/:id/homework',
+    who: 'teacher',
+    limit: perHour(120),
+    summary: 'Sets a page as homework with a deadline; every pupil of the class is notified.',
+    params: classParams,
+    body: z.strictObject({ slug, note: note.default(''), dueAt: z.iso.datetime('Adj meg egy határidőt.') }),
+    response: z.object({ success, message: z.string(), homework: homeworkEntry }),
+  }),
+  removeHomework: call({
+    method: 'DELETE',
+    path: '/api/teacher/homework/:id',
+    who: 'teacher',
+    limit: perMinute(60),
+    summary: 'Takes a homework back.',
+    params: classParams,
+    response: done,
+  }),
+  noteHomework: call({
+    method: 'PUT',
+    path: '/api/teacher/homework/:id/notes/:studentId',
+    who: 'teacher',
+    limit: perMinute(300),
+    summary: 'Writes (or with an empty text erases) the note to one pupil.',
+    params: studentParams,
+    body: z.strictObject({ note }),
+    response: done,
+  }),
+  myHomework: call({
+    method: 'GET',
+    path: '/api/homework',
+    who: 'student',
+    limit: perMinute(120),
+    summary: "The caller's homework, nearest deadline first, with the teacher's note.",
+    response: z.object({
+      success,
+      homework: z.array(
+        homeworkEntry.extend({
+          teacher_note: z.string(),
+          done_at: isoTime.nullable(),
+          score_percentage: count.nullable(),
+          late: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  join: call({
+    method: 'POST',
+    path: '/api/profile/join-class',
+    who: 'student',
+    limit: perHour(30),
+    summary: 'Takes a free seat in the class of the code.',
+    body: z.strictObject({ classCode: z.string().trim().min(1, 'Írd be az osztálykódot.').max(20, 'Ez a kód túl hosszú.') }),
+    response: z.object({ success, message: z.string(), class_name: z.string() }),
+  }),
+  leave: call({
+    method: 'POST',
+    path: '/api/profile/leave-class',
+    who: 'student',
+    limit: perHour(30),
+    summary: 'Leaves the class; the teacher no longer sees the diary.',
+    response: done,
+  }),
+  teacherModeOn: call({
+    method: 'POST',
+    path: '/api/teacher/mode',
+    who: 'teacher',
+    limit: perHour(20),
+    summary: 'Switches teacher mode on for this session with the PIN; quizzes then carry their solutions.',
+    body: z.strictObject({ pin: z.string().max(20) }),
+    response: done,
+  }),
+  teacherModeOff: call({
+    method: 'DELETE',
+    path: '/api/teacher/mode',
+    who: 'teacher',
+    limit: perMinute(60),
+    summary: 'Switches teacher mode off.',
+    response: done,
+  }),
+};

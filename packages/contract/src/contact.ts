@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { call, perHour } from './call.ts';
+import { done, email, username } from './fields.ts';
+
+export const contact = {
+  send: call({
+    method: 'POST',
+    path: '/api/contact',
+    who: 'anyone',
+    limit: perHour(60),
+    summary: 'Stores a message for the admins and mails it to them. For a signed-in user name and e-mail are those of the account.',
+    body: z.strictObject({
+      name: username,
+      email,
+      subject: z.string().trim().min(2, 'Írj be egy tárgyat.').max(150, 'A tárgy legfeljebb 150 karakter lehet.'),
+      message: z.string().trim().min(5, 'Írj néhány szót az üzenetbe.').max(5000, 'Az üzenet legfeljebb 5000 karakter lehet.'),
+      /** People never see this field; whoever fills it in is a machine. */
+      website: z.string().max(300).optional(),
+    }),
+    response: done,
+  }),
+};

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { call, perMinute } from './call.ts';
+import { success } from './fields.ts';
+
+export const helpArticle = z.object({ id: z.string(), question: z.string(), answer: z.string() });
+export type HelpArticle = z.infer<typeof helpArticle>;
+
+export const help = {
+  articles: call({
+    method: 'GET',
+    path: '/api/help',
+    who: 'anyone',
+    limit: perMinute(600),
+    summary: 'Help articles by category; a query shorter than three characters gives everything. Answers are sanitised HTML.',
+    query: z.object({ q: z.string().max(200).optional() }),
+    response: z.object({ success, data: z.record(z.string(), z.array(helpArticle)) }),
+  }),
+};
