@@ -1,4 +1,5 @@
 import { runCheck } from './commands/check.ts';
+import { runCompile } from './commands/compile.ts';
 import { runMarkChecked } from './commands/mark-checked.ts';
 import { runNew } from './commands/new.ts';
 import { runSolveSheet } from './commands/solve-sheet.ts';
@@ -6,6 +7,7 @@ import { runUnchecked } from './commands/unchecked.ts';
 
 const COMMANDS: Record<string, (args: string[]) => number | Promise<number>> = {
   check: runCheck,
+  compile: runCompile,
   new: runNew,
   unchecked: runUnchecked,
   'solve-sheet': runSolveSheet,
@@ -14,6 +16,7 @@ const COMMANDS: Record<string, (args: string[]) => number | Promise<number>> = {
 
 const HELP = `Usage: node packages/content/src/cli.ts <command>
   check [paths…] [--watch] [--json] [--no-require-checked] [--no-spelling]
+  compile [folder]                             the compiled pages and keys as JSON
   new lesson|quiz <slug>
   unchecked [slugs…]                           items nobody has solved independently yet
   solve-sheet <slug>                           the questions of a page without their keys

@@ -35,12 +35,17 @@ function engineHash(): string {
 
 let engine: string | undefined;
 
-/** Compiles through a cache of one file per source; a changed text or a changed compiler gives a new key. */
-export function compileCached(source: SourceFile, cacheDir: string | undefined): FileResult {
-  if (!cacheDir) return compileFile(source.file, source.text);
+/** Changes with the text of the file and with anything that could compile it otherwise. */
+export function cacheKey(source: SourceFile): string {
   engine ??= engineHash();
+  return sha(engine, source.file, source.text);
+}
+
+/** Compiles through a cache of one file per source; a changed text or a changed compiler gives a new key. */
+export function compileCached(source: SourceFile, key: string, cacheDir: string | undefined): FileResult {
+  if (!cacheDir) return compileFile(source.file, source.text);
   const folder = join(cacheDir, 'files');
-  const path = join(folder, `${sha(engine, source.file, source.text)}.json`);
+  const path = join(folder, `${key}.json`);
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch {

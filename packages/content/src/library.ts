@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { FileKindOf, FileResult } from './compile-file.ts';
 import { type Curriculum, readCurriculum } from './curriculum/curriculum.ts';
 import { type Fault, reportInto } from './fault.ts';
-import { compileCached } from './file-cache.ts';
+import { cacheKey, compileCached } from './file-cache.ts';
 import { readContent } from './read-content.ts';
 
 /** Everything under content/, each file compiled on its own. */
 export interface Library {
+  /** Names exactly this content compiled by exactly this code. */
+  version: string;
   files: FileResult[];
   curriculum: Curriculum;
   reviewedWords: Set<string>;
@@ -14,7 +17,8 @@ export interface Library {
 
 export function readLibrary(contentDir: string, cacheDir?: string): Library {
   const sources = readContent(contentDir);
-  const files = sources.map(source => compileCached(source, cacheDir));
+  const keys = sources.map(cacheKey);
+  const files = sources.map((source, i) => compileCached(source, keys[i] ?? '', cacheDir));
   const faults = files.flatMap(file => file.faults);
   const textOf = (name: string) => sources.find(({ file }) => file === name)?.text ?? '';
   const curriculum = readCurriculum(textOf('curriculum.yaml') || '[]', reportInto(faults, 'curriculum.yaml'));
@@ -24,7 +28,8 @@ export function readLibrary(contentDir: string, cacheDir?: string): Library {
       .map(line => line.replace(/#.*/, '').trim())
       .filter(Boolean),
   );
-  return { files, curriculum, reviewedWords, faults };
+  const version = createHash('sha256').update(keys.join()).digest('hex').slice(0, 16);
+  return { version, files, curriculum, reviewedWords, faults };
 }
 
 export const filesOf = <K extends FileResult['kind']>(library: Library, kind: K): FileKindOf<K>[] =>

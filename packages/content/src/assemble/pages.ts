@@ -1,0 +1,103 @@
+import type { GlossaryDocument, HelpDocument, LegalDocument, ToolDocument, WorkshopDocument } from '@eszkerek/contract/content/pages';
+import { filesOf, type Library } from '../library.ts';
+import { dropDeadLinks } from './drop-dead-links.ts';
+import { optional, type Pages } from './links.ts';
+
+const gradesOf = (grade: string): number[] => {
+  const [first = 5, last = first] = grade.split('–').map(Number);
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+};
+
+export function workshopDocuments(library: Library, pages: Pages): WorkshopDocument[] {
+  return filesOf(library, 'workshop').flatMap(({ draft }): WorkshopDocument[] => {
+    if (!draft) return [];
+    const { before, ...front } = draft.front;
+    const document: WorkshopDocument = {
+      kind: 'workshop',
+      ...front,
+      category: 'workshop',
+      grades: gradesOf(front.grade),
+      before: pages.links(before),
+      toc: draft.toc,
+      sections: draft.sections,
+    };
+    return [dropDeadLinks(document, slug => pages.has(slug))];
+  });
+}
+
+export function toolDocuments(library: Library, pages: Pages): ToolDocument[] {
+  const tools = filesOf(library, 'tool').flatMap(({ draft }) => (draft ? [draft] : []));
+  return tools
+    .sort((a, b) => a.front.order - b.front.order || a.front.slug.localeCompare(b.front.slug))
+    .map(({ front: { order: _order, ...front }, topics }): ToolDocument => {
+      const document: ToolDocument = {
+        kind: 'tool',
+        ...front,
+        ...(topics ? { topics: topics.filter(topic => !topic.link || pages.has(topic.link)) } : {}),
+      };
+      return withoutDeadTargets(document, pages);
+    });
+}
+
+/** Cards, plan topics and quizzes that lead to pages not written yet are left out. */
+function withoutDeadTargets(document: ToolDocument, pages: Pages): ToolDocument {
+  const data = document.toolData;
+  if (data?.type === 'hub-page') {
+    const groups = data.groups
+      .map(group => ({ ...group, cards: group.cards.filter(card => pages.has(card.link)) }))
+      .filter(group => group.cards.length > 0);
+    return { ...document, toolData: { ...data, groups } };
+  }
+  if (data?.type === 'goal-planner' && data.plan.local) {
+    const topics = data.plan.local.topics.filter(topic => pages.has(topic.slug));
+    return { ...document, toolData: { ...data, plan: { ...data.plan, local: { ...data.plan.local, topics } } } };
+  }
+  if (data?.type === 'exam-simulator' && data.bank?.quizSlugs) {
+    const quizSlugs = data.bank.quizSlugs.filter(slug => pages.has(slug));
+    return { ...document, toolData: { ...data, bank: { ...data.bank, quizSlugs } } };
+  }
+  return document;
+}
+
+export function helpDocuments(library: Library, pages: Pages): HelpDocument[] {
+  return filesOf(library, 'help')
+    .flatMap(({ draft, placed }) => (draft ? [{ draft, stem: placed.stem }] : []))
+    .sort((a, b) => a.draft.order - b.draft.order || a.stem.localeCompare(b.stem))
+    .map(({ draft, stem }) => {
+      const title = draft.category.replaceAll('_', ' ').replace(/^./u, letter => letter.toLocaleUpperCase('hu'));
+      const document: HelpDocument = {
+        kind: 'help',
+        slug: `sugo-${stem}`,
+        title,
+        description: title,
+        category: 'help',
+        grades: [],
+        keywords: [],
+        key: draft.category,
+        articles: draft.articles,
+      };
+      return dropDeadLinks(document, slug => pages.has(slug));
+    });
+}
+
+export function legalDocuments(library: Library): LegalDocument[] {
+  return filesOf(library, 'legal').flatMap(({ draft }): LegalDocument[] =>
+    draft ? [{ kind: 'legal', ...draft.front, category: 'legal', grades: [], toc: draft.toc, sections: draft.sections }] : [],
+  );
+}
+
+export function glossaryDocument(library: Library, pages: Pages): GlossaryDocument {
+  const terms = filesOf(library, 'glossary').flatMap(({ draft }) => draft?.terms ?? []);
+  return {
+    kind: 'glossary',
+    slug: 'szojegyzek',
+    title: 'Szójegyzék',
+    description: 'Iskolai szakszavak magyarul, románul és angolul.',
+    category: 'glossary',
+    grades: [],
+    keywords: [],
+    terms: terms
+      .sort((a, b) => a.hu.localeCompare(b.hu, 'hu'))
+      .map(({ lesson, ...term }) => ({ ...term, ...optional('lesson', pages.link(lesson ?? '')) })),
+  };
+}

@@ -1,0 +1,76 @@
+import type { CompiledContent, CompiledKeys, Misconception } from '@eszkerek/contract/content/compiled';
+import type { ContentDocument } from '@eszkerek/contract/content/document';
+import { examDocuments, practiceDocuments, quizDocuments, testDocuments } from './assemble/assessments.ts';
+import { curriculumsOf, searchEntries } from './assemble/catalog.ts';
+import { collectionDocument, courseDocuments } from './assemble/courses.ts';
+import { lessonDocuments } from './assemble/lessons.ts';
+import { Pages } from './assemble/links.ts';
+import { glossaryDocument, helpDocuments, legalDocuments, toolDocuments, workshopDocuments } from './assemble/pages.ts';
+import type { Fault } from './fault.ts';
+import { filesOf, type Library, readLibrary } from './library.ts';
+
+export interface Compiled {
+  /** The public part. Premium documents are in it; the API decides who gets them. */
+  content: CompiledContent;
+  /** Server only. */
+  keys: CompiledKeys;
+  /** Faults of single files; `check` finds the rest. */
+  faults: Fault[];
+}
+
+function keysOf(library: Library, slugs: ReadonlySet<string>): CompiledKeys {
+  const keys: CompiledKeys = {};
+  for (const kind of ['quiz', 'test', 'exam'] as const)
+    for (const { draft } of filesOf(library, kind)) if (draft && slugs.has(draft.front.slug)) keys[draft.front.slug] = draft.questions;
+  return keys;
+}
+
+function misconceptionsOf(library: Library): Record<string, Misconception> {
+  return Object.assign({}, ...filesOf(library, 'registry').map(({ draft }) => draft?.entries ?? {}));
+}
+
+export function assemble(library: Library): Compiled {
+  const pages = new Pages(library);
+  const lessons = lessonDocuments(library, pages);
+  const bySlug = new Map(lessons.map(lesson => [lesson.slug, lesson]));
+  const { units } = library.curriculum;
+  const mathsCollection = collectionDocument('matematika', units, bySlug);
+  const documents: ContentDocument[] = [
+    ...lessons,
+    ...quizDocuments(library, pages),
+    ...testDocuments(library, pages),
+    ...practiceDocuments(library, pages),
+    ...courseDocuments(library, bySlug, pages),
+    ...workshopDocuments(library, pages),
+    ...toolDocuments(library, pages),
+    ...examDocuments(library),
+    mathsCollection,
+    collectionDocument('fizika', units, bySlug),
+    collectionDocument('ai', units, bySlug),
+    ...helpDocuments(library, pages),
+    ...legalDocuments(library),
+    glossaryDocument(library, pages),
+  ];
+  const texts = new Map(
+    library.files.flatMap(({ draft, placed }) => (draft && placed && 'text' in draft ? [[placed.stem, draft.text]] : [])),
+  );
+  const content = {
+    documents,
+    curriculums: curriculumsOf(documents),
+    search: searchEntries(documents, texts),
+    mathsCollection,
+    misconceptions: misconceptionsOf(library),
+  };
+  return {
+    content: { version: library.version, ...content },
+    keys: keysOf(library, new Set(documents.map(({ slug }) => slug))),
+    faults: library.faults,
+  };
+}
+
+export interface CompileOptions {
+  contentDir: string;
+  cacheDir?: string;
+}
+
+export const compile = ({ contentDir, cacheDir }: CompileOptions): Compiled => assemble(readLibrary(contentDir, cacheDir));
