@@ -1,3 +1,9 @@
+export { grade } from './grading/grade.ts';
+export type { GradeResult, PartResult, Status } from './grading/result.ts';
+export { isLocked, MAX_TRIES, percentOf, questionPoints } from './grading/score.ts';
+export type { Shown } from './grading/shown.ts';
+export { printKey, type Solution, solutionOf } from './grading/solution.ts';
+export { type PublicItem, type PublicQuestion, publicView, type TeacherQuestion, teacherView } from './questions/public-view.ts';
 export * from './questions/schema.ts';
 export { printRational } from './reader/print.ts';
 export { printValue, type Region } from './reader/print-value.ts';

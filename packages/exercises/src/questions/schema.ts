@@ -44,8 +44,18 @@ const base = {
 
 export const checkCode = z.enum(['INT', 'NUM', 'FRAC', 'SET', 'TXT', 'PT', 'INTV', 'EXPR']);
 
-export const singleQuestion = z.strictObject({ ...base, type: z.literal('single'), options: z.array(option).min(2).max(6), solution: text.optional() });
-export const multiQuestion = z.strictObject({ ...base, type: z.literal('multi'), options: z.array(option).min(3).max(8), solution: text.optional() });
+export const singleQuestion = z.strictObject({
+  ...base,
+  type: z.literal('single'),
+  options: z.array(option).min(2).max(6),
+  solution: text.optional(),
+});
+export const multiQuestion = z.strictObject({
+  ...base,
+  type: z.literal('multi'),
+  options: z.array(option).min(3).max(8),
+  solution: text.optional(),
+});
 export const numericQuestion = z.strictObject({
   ...base,
   type: z.literal('numeric'),
@@ -56,6 +66,8 @@ export const numericQuestion = z.strictObject({
   unit: z.string().max(20).optional(),
   lowest: z.boolean().optional(),
   percent: z.boolean().optional(),
+  /** Form wanted of an EXPR answer; without it the form of the key is wanted. */
+  form: z.enum(['any', 'expanded', 'factored', 'fraction']).optional(),
   /** How the key is computed from the numbers of the text, e.g. `156/60`; a test recomputes it. */
   expr: z.string().max(400).optional(),
   feedback: feedback.optional(),
@@ -69,11 +81,20 @@ export const shortTextQuestion = z.strictObject({
   feedback: feedback.optional(),
   solution: text.optional(),
 });
-export const orderQuestion = z.strictObject({ ...base, type: z.literal('order'), items: z.array(text).min(3).max(8), explanation: text, solution: text.optional() });
+export const orderQuestion = z.strictObject({
+  ...base,
+  type: z.literal('order'),
+  items: z.array(text).min(3).max(8),
+  explanation: text,
+  solution: text.optional(),
+});
 export const matchQuestion = z.strictObject({
   ...base,
   type: z.literal('match'),
-  pairs: z.array(z.strictObject({ left: text, right: text, explanation: text.optional() })).min(2).max(8),
+  pairs: z
+    .array(z.strictObject({ left: text, right: text, explanation: text.optional() }))
+    .min(2)
+    .max(8),
   /** Right-hand items that belong to nothing. */
   extra: z.array(z.strictObject({ right: text, misconception: misconceptionId.optional(), explanation: text.optional() })).optional(),
   explanation: text,
@@ -82,7 +103,13 @@ export const matchQuestion = z.strictObject({
 export const numberLineQuestion = z.strictObject({
   ...base,
   type: z.literal('numberLine'),
-  line: z.strictObject({ min: z.number(), max: z.number(), ticks: z.number().int().min(1).max(60), labelsAt: z.array(value).optional(), snap: value.optional() }),
+  line: z.strictObject({
+    min: z.number(),
+    max: z.number(),
+    ticks: z.number().int().min(1).max(60),
+    labelsAt: z.array(value).optional(),
+    snap: value.optional(),
+  }),
   answer: value,
   check: checkCode.default('PT'),
   tolerance: value,

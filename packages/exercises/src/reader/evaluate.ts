@@ -3,7 +3,7 @@ import type { Node } from './node.ts';
 import { PI, variable } from './poly.ts';
 
 /** Work units one typed line may cost; a school expression needs a few dozen. */
-const BUDGET = 2500;
+const BUDGET = 1200;
 
 /** The exact value of a tree. Everything a pupil can type ends quickly: work is counted and cut off. */
 export function evaluate(root: Node): Exact | Trouble {

@@ -193,10 +193,12 @@ describe('any input at all', () => {
     ];
     for (const typed of hard) {
       for (const kind of ['number', 'set', 'point', 'interval', 'expression', undefined] as const) {
-        readAnswer(typed, kind ? { expect: kind } : {});
-        const start = performance.now();
-        readAnswer(typed, kind ? { expect: kind } : {});
-        expect(performance.now() - start, `${typed.slice(0, 20)} as ${kind}`).toBeLessThan(100);
+        const times = Array.from({ length: 5 }, () => {
+          const start = performance.now();
+          readAnswer(typed, kind ? { expect: kind } : {});
+          return performance.now() - start;
+        });
+        expect(Math.min(...times), `${typed.slice(0, 20)} as ${kind}`).toBeLessThan(15);
       }
     }
   });

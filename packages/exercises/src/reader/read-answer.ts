@@ -2,7 +2,7 @@ import { isNumber } from './exact.ts';
 import { withoutLabel } from './label.ts';
 import { say, understoodAs } from './messages.ts';
 import { normalise } from './normalise.ts';
-import { type NumberForm, numberForm } from './number-form.ts';
+import type { NumberForm } from './number-form.ts';
 import type { Problem } from './parse.ts';
 import { printNode } from './print.ts';
 import { printValue, type Region } from './print-value.ts';
@@ -11,7 +11,7 @@ import { readPoint, readSet } from './read-list.ts';
 import { type Dot, readExact } from './read-number.ts';
 import { readQuantity } from './read-quantity.ts';
 import { type Unit, withUnit } from './unit.ts';
-import { makeSet, type Value, type ValueKind } from './value.ts';
+import { makeNumber, makeSet, type Value, type ValueKind } from './value.ts';
 
 export type Form = NumberForm | { readonly kind: 'expression' | 'set' | 'point' | 'interval'; readonly lowest: true };
 
@@ -64,13 +64,13 @@ function readAs(kind: ValueKind, text: string, dot: Dot): { value: Value; unit?:
     }
     case 'expression': {
       const read = readExact(withoutLabel(text), dot);
-      return 'problem' in read ? read : { value: { kind: isNumber(read.exact) ? 'number' : kind, node: read.node, exact: read.exact } };
+      return 'problem' in read ? read : { value: isNumber(read.exact) ? makeNumber(read) : { kind, node: read.node, exact: read.exact } };
     }
     case 'number': {
       if (/^-?\d+, \d+$/.test(text)) return { problem: { ambiguous: [text.replace(' ', ''), text.replace(',', ';')] } };
       const read = readQuantity(withoutLabel(text), dot);
       if ('problem' in read && /[;{}[\]<>]/.test(text)) return { problem: { message: say.oneNumber } };
-      return 'problem' in read ? read : { value: { kind, node: read.node, exact: read.exact }, unit: read.unit };
+      return 'problem' in read ? read : { value: makeNumber(read), unit: read.unit };
     }
   }
 }
@@ -84,6 +84,6 @@ export function readAnswer(typed: string, { expect, dot = 'ask', region = 'ro' }
   if ('problem' in read) return fromProblem(read.problem);
   const { value, unit } = read;
   const printed = 'node' in value ? printNode(value.node) : printValue(value, region);
-  const form: Form = value.kind === 'number' ? numberForm(value.node, value.exact) : { kind: value.kind, lowest: true };
+  const form: Form = value.kind === 'number' ? value.form : { kind: value.kind, lowest: true };
   return { status: 'ok', value, ...(unit ? { unit } : {}), form, understood: understoodAs(unit ? withUnit(printed, unit) : printed) };
 }

@@ -1,5 +1,6 @@
 import { compareExact, type Exact, equalExact } from './exact.ts';
 import type { Node } from './node.ts';
+import { type NumberForm, numberForm } from './number-form.ts';
 
 /** `null` as an end means infinity. */
 export type Interval = {
@@ -10,7 +11,7 @@ export type Interval = {
 };
 
 export type Value =
-  | { readonly kind: 'number'; readonly exact: Exact; readonly node: Node }
+  | { readonly kind: 'number'; readonly exact: Exact; readonly node: Node; readonly form: NumberForm }
   | { readonly kind: 'expression'; readonly exact: Exact; readonly node: Node }
   | { readonly kind: 'set'; readonly items: readonly Exact[] }
   | { readonly kind: 'point'; readonly x: Exact; readonly y: Exact }
@@ -18,6 +19,13 @@ export type Value =
   | { readonly kind: 'interval'; readonly parts: readonly Interval[] };
 
 export type ValueKind = Value['kind'];
+
+export const makeNumber = ({ node, exact }: { node: Node; exact: Exact }): Extract<Value, { kind: 'number' }> => ({
+  kind: 'number',
+  node,
+  exact,
+  form: numberForm(node, exact),
+});
 
 export function makeSet(items: readonly Exact[]): Extract<Value, { kind: 'set' }> {
   const distinct = items.filter((item, i) => items.findIndex(other => equalExact(item, other)) === i);

@@ -1,0 +1,158 @@
+import { describe, expect, it, test } from 'vitest';
+import { checkTyped } from './check-typed.ts';
+import { say } from './messages.ts';
+import type { TypedSpec } from './typed-spec.ts';
+
+const spec = (rest: Partial<TypedSpec> & { answer: string }): TypedSpec => ({
+  check: 'NUM',
+  accepted: [],
+  patterns: [],
+  dot: 'ask',
+  ...rest,
+});
+
+type Row = readonly [about: string, key: Partial<TypedSpec> & { answer: string }, typed: string, status: string, message: string];
+
+const ROWS: readonly Row[] = [
+  ['exact decimal', { answer: '2.7' }, '2,7', 'correct', say.right],
+  ['exact decimal as a fraction', { answer: '2.7' }, '27/10', 'correct', say.right],
+  ['exact decimal is not rounded', { answer: '2.7' }, '2,71', 'incorrect', say.notYetAlone],
+  ['endless decimal may be rounded', { answer: '10/3' }, '3,33', 'correct', say.right],
+  ['rounded too far', { answer: '10/3' }, '3', 'incorrect', say.notYetAlone],
+  ['π may be rounded', { answer: '6π' }, '18,84', 'correct', say.right],
+  ['π exact', { answer: '6π' }, '6pi', 'correct', say.right],
+  ['tolerance, inside', { answer: '37', tolerance: '2' }, '39', 'correct', say.right],
+  ['tolerance, outside', { answer: '37', tolerance: '2' }, '39,1', 'incorrect', say.notYetAlone],
+  ['relative tolerance', { answer: '200', tolerance: '1%' }, '202', 'correct', say.right],
+  ['zero tolerance on an endless decimal', { answer: '10/3', tolerance: '0' }, '3,33', 'incorrect', say.notYetAlone],
+  ['INT', { answer: '200', check: 'INT' }, '200', 'correct', say.right],
+  ['INT with decimals', { answer: '200', check: 'INT' }, '200,0', 'correct', say.right],
+  ['INT, not whole', { answer: '200', check: 'INT' }, '200,5', 'incorrect', say.wholeNumber],
+  ['INT, division not carried out', { answer: '3', check: 'INT' }, '6/2', 'unreadable', say.computeIt],
+  ['operation typed for its result', { answer: '5/6', check: 'FRAC' }, '1/2+1/3', 'unreadable', say.computeIt],
+  ['root typed for its value', { answer: '3' }, '√9', 'unreadable', say.computeIt],
+  ['wrong operation typed', { answer: '5' }, '2*3', 'unreadable', say.computeIt],
+  ['fraction not in lowest terms', { answer: '5/6', check: 'FRAC' }, '10/12', 'correct', say.rightButReducible],
+  ['lowest wanted', { answer: '5/6', check: 'FRAC', lowest: true }, '10/12', 'partial', say.needsLowest],
+  ['lowest wanted, given', { answer: '5/6', check: 'FRAC', lowest: true }, '5/6', 'correct', say.right],
+  ['lowest wanted, mixed', { answer: '3/2', check: 'FRAC', lowest: true }, '1 2/4', 'partial', say.needsLowest],
+  ['repeating decimal', { answer: '1/3', check: 'FRAC' }, '0,(3)', 'correct', say.right],
+  ['rounded where exact is wanted', { answer: '1/3', check: 'FRAC' }, '0,33', 'partial', say.rounded],
+  ['sign slip', { answer: '-4' }, '4', 'incorrect', say.sign],
+  ['decimal point slip', { answer: '200' }, '20', 'incorrect', say.decimalPoint],
+  ['decimal point slip upwards', { answer: '2.5' }, '250', 'incorrect', say.decimalPoint],
+  ['asks about 1.250', { answer: '1250' }, '1.250', 'unreadable', 'Tizedesvesszőt vagy ezreseket írtál?'],
+  ['unreadable', { answer: '5' }, 'öt', 'unreadable', 'Ezt nem tudom elolvasni. Írd be így: 3,5 vagy 7/2.'],
+  ['unit given', { answer: '2.7', unit: 'g/cm³' }, '2,7 g/cm3', 'correct', say.right],
+  ['unit left to the label', { answer: '2.7', unit: 'g/cm³' }, '2,7', 'correct', say.right],
+  ['unit converted', { answer: '2.5', unit: 'km' }, '2500 m', 'correct', say.rightConverted],
+  ['equal unit of another name', { answer: '25', unit: 'cm³' }, '25 ml', 'correct', say.right],
+  ['wrong size of unit', { answer: '2.5', unit: 'km' }, '2,5 m', 'partial', say.wrongUnit],
+  ['wrong kind of unit', { answer: '2.5', unit: 'km' }, '2,5 kg', 'partial', say.wrongUnit],
+  ['area for length', { answer: '12', unit: 'cm²' }, '12 cm', 'partial', say.wrongUnit],
+  ['unit words', { answer: '7/20', unit: 'liter', check: 'FRAC' }, '0,35 l', 'correct', say.right],
+  ['unit in the key, missing', { answer: '2,5 km' }, '2,5', 'unreadable', say.missingUnit],
+  ['unit in the key, given', { answer: '2,5 km' }, '2500 m', 'correct', say.rightConverted],
+  ['fok means °C here', { answer: '20', unit: '°C' }, '20 fok', 'correct', say.right],
+  ['kelvin is not °C', { answer: '20', unit: '°C' }, '20 K', 'partial', say.wrongUnit],
+  ['unknown unit of the question', { answer: '5', unit: 'alma' }, '5 alma', 'correct', say.right],
+  ['percent label', { answer: '25', unit: '%' }, '25%', 'correct', say.right],
+  ['percent label, bare', { answer: '25', unit: '%' }, '25', 'correct', say.right],
+  ['percent allowed', { answer: '0.25', percent: true }, '25%', 'correct', say.right],
+  ['percent allowed, decimal', { answer: '0.25', percent: true }, '0,25', 'correct', say.right],
+  ['percent key', { answer: '25%', percent: true }, '1/4', 'correct', say.right],
+  ['percent not asked for', { answer: '0.25' }, '25%', 'unreadable', say.noPercent],
+  ['percent sign too much', { answer: '25' }, '25%', 'partial', say.wrongUnit],
+  ['root by value', { answer: '2√3' }, '√12', 'correct', say.rightButReducible],
+  ['root, lowest wanted', { answer: '2√3', lowest: true }, '√12', 'partial', say.needsRadicalLowest],
+  ['TXT root', { answer: '2√3', check: 'TXT' }, '2 gyök 3', 'correct', say.right],
+  ['TXT root, rounded', { answer: '2√3', check: 'TXT' }, '3,46', 'partial', say.rounded],
+  ['TXT prime factors', { answer: '2^3*3^2', check: 'TXT' }, '3²·2³', 'correct', say.right],
+  ['TXT prime factors, written out', { answer: '2^3*3^2', check: 'TXT' }, '2·2·2·3·3', 'correct', say.right],
+  ['TXT prime factors, multiplied', { answer: '2^3*3^2', check: 'TXT' }, '72', 'partial', say.otherForm],
+  ['TXT prime factors, other', { answer: '2^3*3^2', check: 'TXT' }, '2^3*3', 'incorrect', say.notYetAlone],
+  ['TXT normal form', { answer: '3,2*10^5', check: 'TXT' }, '3,2·10⁵', 'correct', say.right],
+  ['TXT normal form, not normal', { answer: '3,2*10^5', check: 'TXT' }, '32·10⁴', 'partial', say.otherForm],
+  ['TXT ratio', { answer: '2:3', check: 'TXT' }, '2 : 3', 'correct', say.right],
+  ['TXT ratio, reducible', { answer: '2:3', check: 'TXT' }, '4:6', 'correct', say.rightButReducible],
+  ['TXT ratio, lowest wanted', { answer: '2:3', check: 'TXT', lowest: true }, '4:6', 'partial', say.needsLowest],
+  ['TXT word', { answer: 'tizenkettő', check: 'TXT' }, 'Tizenketto', 'correct', say.right],
+  ['TXT word, misspelt', { answer: 'tizenkettő', check: 'TXT' }, 'tizenketö', 'partial', say.spelling],
+  ['SET', { answer: '{-3; 3}', check: 'SET' }, '3; -3', 'correct', say.right],
+  ['SET with ±', { answer: '{-3; 3}', check: 'SET' }, 'x = ±3', 'correct', say.right],
+  ['SET, one missing', { answer: '{-3; 3}', check: 'SET' }, '3', 'incorrect', say.setMissing],
+  ['SET, one too many', { answer: '{-3; 3}', check: 'SET' }, '3; 4', 'incorrect', say.setExtra],
+  ['SET, none', { answer: '∅', check: 'SET' }, 'nincs megoldás', 'correct', say.right],
+  ['PT', { answer: '(2; -3)', check: 'PT' }, '2;-3', 'correct', say.right],
+  ['PT, swapped', { answer: '(2; -3)', check: 'PT' }, '(-3; 2)', 'incorrect', say.pointSwapped],
+  ['PT on a line', { answer: '9/8', check: 'PT', tolerance: '1/32', dot: 'decimal' }, '1.125', 'correct', say.right],
+  ['INTV', { answer: '[2; 5)', check: 'INTV' }, '2<=x<5', 'correct', say.right],
+  ['INTV, Hungarian', { answer: '[2; 5)', check: 'INTV' }, '[2;5[', 'correct', say.right],
+  ['INTV, wrong bracket', { answer: '[2; 5)', check: 'INTV' }, '[2;5]', 'partial', say.intervalEnds],
+  ['INTV, wrong', { answer: '[2; 5)', check: 'INTV' }, '[2;6)', 'incorrect', say.notYetAlone],
+  ['EXPR', { answer: '2x+3', check: 'EXPR' }, '3+2x', 'correct', say.right],
+  ['EXPR, given label', { answer: '2x+3', check: 'EXPR' }, 'y = 2*x + 3', 'correct', say.right],
+  ['EXPR, like terms left', { answer: '5x', check: 'EXPR' }, '2x+3x', 'partial', say.form.expanded],
+  ['EXPR, brackets left', { answer: '2x+6', check: 'EXPR' }, '2(x+3)', 'partial', say.form.expanded],
+  ['EXPR, product of numbers left', { answer: '6x', check: 'EXPR' }, '2·3x', 'partial', say.form.expanded],
+  ['EXPR, any form', { answer: '2x+6', check: 'EXPR', form: 'any' }, '2(x+3)', 'correct', say.right],
+  ['EXPR, factored', { answer: '(x-2)(x+2)', check: 'EXPR' }, '(x+2)(x-2)', 'correct', say.right],
+  ['EXPR, factored with signs', { answer: '(x-2)(x+2)', check: 'EXPR' }, '-(2-x)(x+2)', 'correct', say.right],
+  ['EXPR, not factored', { answer: '(x-2)(x+2)', check: 'EXPR' }, 'x²-4', 'partial', say.form.factored],
+  ['EXPR, square', { answer: '(x+3)^2', check: 'EXPR' }, '(x+3)(x+3)', 'correct', say.right],
+  ['EXPR, number not taken out', { answer: '2(x+1)(x+2)', check: 'EXPR' }, '(2x+2)(x+2)', 'partial', say.form.factored],
+  ['EXPR, half taken out', { answer: 'x(x+1)(x+2)', check: 'EXPR' }, 'x(x²+3x+2)', 'partial', say.form.factored],
+  ['EXPR, fraction', { answer: '1/(x+1)', check: 'EXPR' }, '1/(1+x)', 'correct', say.right],
+  ['EXPR, fraction not reduced', { answer: '1/(x+1)', check: 'EXPR' }, '(x-1)/(x²-1)', 'partial', say.form.fraction],
+  ['EXPR, wrong', { answer: '2x+3', check: 'EXPR' }, '2x-3', 'incorrect', say.notYetAlone],
+  ['EXPR, number', { answer: '5', check: 'EXPR' }, '5', 'correct', say.right],
+];
+
+test.each(ROWS)('%s: %j <- %j is %s', (_, key, typed, status, message) => {
+  expect(checkTyped(typed, spec(key))).toMatchObject({ status, message });
+});
+
+describe('named mistakes', () => {
+  const fraction = spec({
+    answer: '5/6',
+    check: 'FRAC',
+    other: 'Bővíts!',
+    patterns: [
+      { value: '2/5', misconception: 'nevezot-is-osszeadja', explanation: 'A nevezőket is összeadtad.' },
+      { value: '2/6', misconception: 'csak-nevezot-ir-at', explanation: 'A számlálókat nem bővítetted.' },
+    ],
+  });
+
+  it.each(['2/5', '0,4', '4/10'])('%s is met by its value', typed => {
+    expect(checkTyped(typed, fraction)).toMatchObject({
+      status: 'incorrect',
+      misconception: 'nevezot-is-osszeadja',
+      explanation: 'A nevezőket is összeadtad.',
+    });
+  });
+
+  it('does not need the same form', () => {
+    expect(checkTyped('1/3', fraction).misconception).toBe('csak-nevezot-ir-at');
+  });
+
+  it('falls back to the general remark', () => {
+    expect(checkTyped('7/9', fraction)).toMatchObject({ status: 'incorrect', explanation: 'Bővíts!' });
+  });
+
+  it('keeps to its own tolerance', () => {
+    const density = spec({
+      answer: '2.7',
+      tolerance: '0',
+      patterns: [{ value: '0.37', tolerance: '0.005', misconception: 'm', explanation: 'Fordítva.' }],
+    });
+    expect(checkTyped('0,37037', density).misconception).toBe('m');
+    expect(checkTyped('0,38', density).misconception).toBeUndefined();
+  });
+
+  it('works for sets, intervals and expressions', () => {
+    const wrong = (value: string) => [{ value, misconception: 'm', explanation: 'e' }];
+    expect(checkTyped('3', spec({ answer: '{-3;3}', check: 'SET', patterns: wrong('{3}') })).misconception).toBe('m');
+    expect(checkTyped('x>5', spec({ answer: 'x<5', check: 'INTV', patterns: wrong('x>5') })).misconception).toBe('m');
+    expect(checkTyped('9+x²', spec({ answer: 'x^2+6x+9', check: 'EXPR', patterns: wrong('x^2+9') })).misconception).toBe('m');
+  });
+});

@@ -1,0 +1,44 @@
+import type { QuestionOf } from '../questions/schema.ts';
+import { say } from './messages.ts';
+import { correct, type GradeResult, incorrect, scored, unreadable } from './result.ts';
+import { indexOfId, type Shown } from './shown.ts';
+
+export function gradeSingle(question: QuestionOf<'single'>, answer: unknown, shown?: Shown): GradeResult {
+  if (answer === undefined || answer === null || answer === '') return unreadable(say.choose);
+  const index = indexOfId(shown, 'answers', answer, question.options.length);
+  const option = index === null ? undefined : question.options[index];
+  if (!option) return unreadable(say.stale);
+  if (option.correct) return correct(say.right, { explanation: option.explanation });
+  return incorrect(say.notYet, { explanation: option.explanation, misconception: option.misconception });
+}
+
+/** Only what was marked is spoken of: a missed option is never named. */
+export function gradeMulti(question: QuestionOf<'multi'>, answer: unknown, shown?: Shown): GradeResult {
+  if (!Array.isArray(answer) || answer.length === 0) return unreadable(say.chooseSome);
+  const marked = new Map<number, string>();
+  for (const id of answer) {
+    const index = indexOfId(shown, 'answers', id, question.options.length);
+    if (index === null) return unreadable(say.stale);
+    marked.set(index, String(id));
+  }
+  const all = question.options.filter(o => o.correct).length;
+  const picked = [...marked].flatMap(([index, id]) => {
+    const option = question.options[index];
+    return option ? [{ id, option }] : [];
+  });
+  const right = picked.filter(p => p.option.correct).length;
+  const wrong = picked.length - right;
+  const firstWrong = picked.find(p => !p.option.correct)?.option;
+  const points = all === 0 ? 0 : Math.max(0, right - wrong) / all;
+  const message = points >= 1 ? say.right : wrong === 0 ? say.multiMissing : right > 0 ? say.multiMixed : say.notYet;
+  return scored(points, message, {
+    explanation: firstWrong?.explanation ?? (points >= 1 ? (question.solution ?? picked[0]?.option.explanation) : undefined),
+    misconception: firstWrong?.misconception,
+    parts: picked.map(({ id, option }) => ({
+      id,
+      status: option.correct ? ('correct' as const) : ('incorrect' as const),
+      explanation: option.explanation,
+      ...(option.misconception ? { misconception: option.misconception } : {}),
+    })),
+  });
+}

@@ -1,0 +1,45 @@
+import type { QuestionOf } from '../questions/schema.ts';
+import { say } from './messages.ts';
+import { type GradeResult, type PartResult, scored, unreadable } from './result.ts';
+import { indexOfId, type Shown } from './shown.ts';
+
+type Match = QuestionOf<'match'>;
+
+/** Right-hand texts in the order the author gave them: first the pairs, then the extras. */
+export const rightTexts = (question: Match): string[] => [...question.pairs.map(p => p.right), ...(question.extra ?? []).map(e => e.right)];
+
+export function gradeMatch(question: Match, answer: unknown, shown?: Shown): GradeResult {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return unreadable(say.matchAll);
+  const rights = rightTexts(question);
+  const chosen = new Map<number, { id: string; right: number | null }>();
+  for (const [id, value] of Object.entries(answer)) {
+    const left = indexOfId(shown, 'left', id, question.pairs.length);
+    const right = indexOfId(shown, 'right', value, rights.length);
+    const blank = value === '' || value === null;
+    if (left === null || (right === null && !blank)) return unreadable(say.stale);
+    chosen.set(left, { id, right });
+  }
+  if (![...chosen.values()].some(c => c.right !== null)) return unreadable(say.matchAll);
+  const parts: PartResult[] = [...chosen].map(([left, { id, right }]) => partOf(question, rights, left, id, right));
+  const right = parts.filter(p => p.status === 'correct').length;
+  const all = question.pairs.length;
+  const wrong = parts.find(p => p.status !== 'correct' && p.explanation);
+  const done = right === all;
+  return scored(right / all, done ? say.right : right > 0 ? say.partsSome(right, all) : say.notYetAlone, {
+    explanation: done ? question.explanation : wrong?.explanation,
+    misconception: wrong?.misconception,
+    parts,
+  });
+}
+
+/** A wrong pair is explained by the extra that was chosen; the pair's own text would give the right one away. */
+function partOf(question: Match, rights: readonly string[], left: number, id: string, right: number | null): PartResult {
+  const good = right !== null && rights[right] === question.pairs[left]?.right;
+  const source = good ? question.pairs[left] : right === null ? undefined : question.extra?.[right - question.pairs.length];
+  return {
+    id,
+    status: good ? 'correct' : 'incorrect',
+    ...(source?.explanation ? { explanation: source.explanation } : {}),
+    ...(source && 'misconception' in source && source.misconception ? { misconception: source.misconception } : {}),
+  };
+}

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { publicView } from '../questions/public-view.ts';
+import type { Question, QuestionType } from '../questions/schema.ts';
+import { grade } from './grade.ts';
+import { say } from './messages.ts';
+import { SAMPLES, sampleOf } from './samples.ts';
+
+const gradeSample = (type: QuestionType, answer: unknown) => grade(sampleOf(type).question, answer);
+
+test.each(SAMPLES.map(s => [s.question.type, s] as const))('the right answer to %s gives the full point', (_, { question, right }) => {
+  expect(grade(question, right)).toMatchObject({ status: 'correct', points: 1 });
+});
+
+describe('single', () => {
+  it('explains the wrong option and names the misconception', () => {
+    expect(gradeSample('single', '0')).toMatchObject({
+      status: 'incorrect',
+      points: 0,
+      explanation: 'Szoroztál.',
+      misconception: 'szoroz',
+    });
+  });
+  it('asks for a choice when there is none, or when it belongs to another view', () => {
+    expect(gradeSample('single', '')).toMatchObject({ status: 'unreadable', message: say.choose });
+    expect(gradeSample('single', 'qwertzui')).toMatchObject({ status: 'unreadable', message: say.stale });
+  });
+});
+
+describe('multi', () => {
+  test.each([
+    [['0'], 0.5, say.multiMissing],
+    [['0', '1'], 0, say.multiMixed],
+    [['0', '2', '1'], 0.5, say.multiMixed],
+    [['1', '3'], 0, say.notYet],
+    [['0', '1', '2', '3'], 0, say.multiMixed],
+    [['0', '0', '2'], 1, say.right],
+  ])('%j gives %d', (answer, points, message) => expect(gradeSample('multi', answer)).toMatchObject({ points, message }));
+
+  it('speaks only of what was marked', () => {
+    expect(gradeSample('multi', ['0', '1']).parts?.map(p => p.id)).toEqual(['0', '1']);
+  });
+});
+
+describe('order', () => {
+  test.each([
+    [['0', '1', '2', '4', '3'], 0.5],
+    [['1', '2', '3', '4', '0'], 0.75],
+    [['2', '0', '4', '1', '3'], 0],
+  ])('%j gives %d of the neighbours', (answer, points) => expect(gradeSample('order', answer).points).toBe(points));
+
+  it('notices the reversed order', () => {
+    expect(gradeSample('order', ['4', '3', '2', '1', '0'])).toMatchObject({ points: 0, message: say.orderReversed });
+  });
+  it('wants every item once', () => {
+    expect(gradeSample('order', ['0', '0', '1', '2', '3']).status).toBe('unreadable');
+    expect(gradeSample('order', ['0']).status).toBe('unreadable');
+  });
+});
+
+describe('match', () => {
+  it('counts right pairs; equal right-hand texts may be swapped', () => {
+    expect(gradeSample('match', { '0': '0', '1': '2', '2': '1' }).points).toBe(1);
+    expect(gradeSample('match', { '0': '1', '1': '0', '2': '2' }).points).toBeCloseTo(1 / 3);
+  });
+  it('explains a wrong extra by name', () => {
+    expect(gradeSample('match', { '0': '3', '1': '1', '2': '2' })).toMatchObject({ status: 'partial', misconception: 'teljesitmeny' });
+  });
+  it('counts a missing pair as not yet known', () => {
+    expect(gradeSample('match', { '0': '0' }).points).toBeCloseTo(1 / 3);
+    expect(gradeSample('match', {})).toMatchObject({ status: 'unreadable' });
+  });
+});
+
+describe('numberLine', () => {
+  test.each([
+    ['1,125', 'correct'],
+    ['9/8', 'correct'],
+    ['1.15', 'correct'],
+    ['1,2', 'incorrect'],
+  ])('%s is %s', (typed, status) => expect(gradeSample('numberLine', typed).status).toBe(status));
+
+  it('meets a pattern within the tolerance of the line', () => {
+    expect(gradeSample('numberLine', '0.76').misconception).toBe('m');
+  });
+});
+
+describe('fillSteps', () => {
+  it('checks every blank alone and answers wrong values by name', () => {
+    const result = gradeSample('fillSteps', { a: '3', b: '2', c: '' });
+    expect(result).toMatchObject({ status: 'partial', explanation: 'Szorozd a számlálót is!', misconception: 'm' });
+    expect(result.points).toBeCloseTo(1 / 3);
+    expect(result.parts?.map(p => p.status)).toEqual(['incorrect', 'correct', 'incorrect']);
+  });
+  it('asks about the blank it cannot read, at no cost', () => {
+    expect(gradeSample('fillSteps', { a: '9', b: '%%', c: '1' })).toMatchObject({
+      status: 'unreadable',
+      message: expect.stringContaining('B mező:'),
+    });
+  });
+});
+
+describe('shortText', () => {
+  test.each([
+    ['sürüség', 'correct', say.right],
+    ['A sűrűség.', 'correct', say.right],
+    ['sűrüsség', 'partial', say.spelling],
+    ['tömeg', 'incorrect', say.notYetAlone],
+    ['  ', 'unreadable', 'Írd be a válaszodat!'],
+  ])('%j is %s', (typed, status, message) => expect(gradeSample('shortText', typed)).toMatchObject({ status, message }));
+});
+
+const anyQuestion = fc.constantFrom(...SAMPLES.map(s => s.question));
+
+describe('any answer', () => {
+  it('is graded without throwing, between 0 and 1, with a sentence', () => {
+    const ids = fc.constantFrom('0', '1', '2', '3', '4', 'x');
+    const answer = fc.oneof(
+      fc.anything(),
+      fc.string(),
+      ids,
+      fc.array(ids),
+      fc.dictionary(ids, ids),
+      fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.string()),
+    );
+    fc.assert(
+      fc.property(anyQuestion, answer, (question, value) => {
+        const { points, status, message } = grade(question, value);
+        expect(points).toBeGreaterThanOrEqual(0);
+        expect(points).toBeLessThanOrEqual(1);
+        expect(status === 'correct').toBe(points === 1);
+        expect(message).not.toBe('');
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  const translate = (
+    question: Question,
+    answer: unknown,
+    seed: string,
+  ): { answer: unknown; shown: ReturnType<typeof publicView>['shown'] } => {
+    const { shown } = publicView(question, seed);
+    const id = (list: 'answers' | 'left' | 'right', index: unknown): string =>
+      Object.entries(shown[list] ?? {}).find(([, at]) => String(at) === index)?.[0] ?? String(index);
+    if (question.type === 'single') return { answer: id('answers', answer), shown };
+    if (question.type === 'match' && typeof answer === 'object' && answer !== null)
+      return { answer: Object.fromEntries(Object.entries(answer).map(([l, r]) => [id('left', l), id('right', r)])), shown };
+    return { answer: Array.isArray(answer) ? answer.map(a => id('answers', a)) : answer, shown };
+  };
+
+  it('is graded the same whatever the shuffle', () => {
+    const order = fc.shuffledSubarray(['0', '1', '2', '3', '4'], { minLength: 5 });
+    const marks = fc.subarray(['0', '1', '2', '3'], { minLength: 1 });
+    const match = fc
+      .tuple(...[0, 1, 2].map(() => fc.constantFrom('0', '1', '2', '3')))
+      .map(rights => Object.fromEntries(rights.map((r, i) => [String(i), r])));
+    const cases = fc.oneof(
+      fc.tuple(fc.constant(sampleOf('order').question), order),
+      fc.tuple(fc.constant(sampleOf('multi').question), marks),
+      fc.tuple(fc.constant(sampleOf('match').question), match),
+      fc.tuple(fc.constant(sampleOf('single').question), fc.constantFrom('0', '1', '2')),
+    );
+    fc.assert(
+      fc.property(cases, fc.string({ minLength: 1 }), ([question, answer], seed) => {
+        const plain = grade(question, answer);
+        const { answer: opaque, shown } = translate(question, answer, seed);
+        const { parts: _, ...result } = grade(question, opaque, shown);
+        const { parts: __, ...expected } = plain;
+        expect(result).toEqual(expected);
+      }),
+    );
+  });
+});

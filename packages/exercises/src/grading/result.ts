@@ -1,0 +1,64 @@
+export type Status = 'correct' | 'partial' | 'incorrect' | 'unreadable';
+
+/** One part of an answer in parts: an option, a pair or a blank. */
+export type PartResult = {
+  readonly id: string;
+  readonly status: Status;
+  readonly understood?: string;
+  readonly message?: string;
+  readonly explanation?: string;
+  readonly misconception?: string;
+};
+
+/**
+ * What the pupil hears. `message`, `understood` and `choices` are our own plain text; `explanation` is the
+ * author's text and may be rendered HTML. `unreadable` is a request, not an answer: it costs nothing.
+ */
+export type GradeResult = {
+  readonly status: Status;
+  /** Between 0 and 1. */
+  readonly points: number;
+  readonly understood?: string;
+  readonly message: string;
+  readonly explanation?: string;
+  readonly misconception?: string;
+  readonly parts?: readonly PartResult[];
+  /** The two readings when the typed text could mean either. */
+  readonly choices?: readonly [string, string];
+};
+
+/** What came close gets half a point, which is what a right second try is worth. */
+export const NEAR_MISS_POINTS = 0.5;
+
+type Extra = Omit<Partial<GradeResult>, 'status' | 'points' | 'message'>;
+
+/** Leaves out what is undefined, so results compare and travel as they are written. */
+const compact = (extra: Extra): Extra => Object.fromEntries(Object.entries(extra).filter(([, value]) => value !== undefined));
+
+export const correct = (message: string, extra: Extra = {}): GradeResult => ({ status: 'correct', points: 1, message, ...compact(extra) });
+export const incorrect = (message: string, extra: Extra = {}): GradeResult => ({
+  status: 'incorrect',
+  points: 0,
+  message,
+  ...compact(extra),
+});
+export const nearMiss = (message: string, extra: Extra = {}): GradeResult => ({
+  status: 'partial',
+  points: NEAR_MISS_POINTS,
+  message,
+  ...compact(extra),
+});
+export const unreadable = (message: string, extra: Extra = {}): GradeResult => ({
+  status: 'unreadable',
+  points: 0,
+  message,
+  ...compact(extra),
+});
+
+/** Points decide the status of an answer in parts. */
+export const scored = (points: number, message: string, extra: Extra = {}): GradeResult => ({
+  status: points >= 1 ? 'correct' : points > 0 ? 'partial' : 'incorrect',
+  points,
+  message,
+  ...compact(extra),
+});

@@ -1,0 +1,41 @@
+import { type Exact, equalExact, rationalValue, toNumber } from '../reader/exact.ts';
+import { decimalPlaces, type Rational, rational } from '../reader/rational.ts';
+import { readAnswer } from '../reader/read-answer.ts';
+
+const HALF_PERCENT = rational(1, 200);
+const SHORT_DECIMALS = 4;
+
+type Tolerance = { readonly relative: boolean; readonly size: Rational };
+
+function readTolerance(text: string): Tolerance | null {
+  const reading = readAnswer(text, { expect: 'number', dot: 'decimal' });
+  const size = reading.status === 'ok' && 'exact' in reading.value ? rationalValue(reading.value.exact) : null;
+  if (!size || reading.status !== 'ok') return null;
+  return reading.unit?.symbol === '%' ? { relative: true, size: size.div(100) } : { relative: false, size };
+}
+
+/** 2,7 is exact as it stands; 10/3, √2 and 6π can only be typed as decimals after rounding. */
+export function isShortDecimal(value: Exact): boolean {
+  const plain = rationalValue(value);
+  const places = plain && decimalPlaces(plain);
+  return typeof places === 'number' && places <= SHORT_DECIMALS;
+}
+
+/** Whether `value` counts as `key`: exactly, within the author's tolerance, or (NUM, no tolerance given) as a rounding within 0,5%. */
+export function isClose(value: Exact, key: Exact, tolerance: string | undefined, roundable: boolean): boolean {
+  if (equalExact(value, key)) return true;
+  const given = tolerance === undefined ? null : readTolerance(tolerance);
+  const allowed = given ?? (tolerance === undefined && roundable && !isShortDecimal(key) ? { relative: true, size: HALF_PERCENT } : null);
+  if (!allowed) return false;
+  const [x, y] = [rationalValue(value), rationalValue(key)];
+  if (x && y)
+    return (
+      x
+        .sub(y)
+        .abs()
+        .compare(allowed.relative ? allowed.size.mul(y.abs()) : allowed.size) <= 0
+    );
+  const [a, b] = [toNumber(value), toNumber(key)];
+  const room = allowed.relative ? allowed.size.valueOf() * Math.abs(b) : allowed.size.valueOf();
+  return Math.abs(a - b) <= room + 1e-12;
+}

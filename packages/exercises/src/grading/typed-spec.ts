@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import type { checkCode, QuestionOf } from '../questions/schema.ts';
+
+export type CheckCode = z.output<typeof checkCode>;
+export type Pattern = {
+  readonly value: string;
+  readonly tolerance?: string;
+  readonly misconception?: string;
+  readonly explanation: string;
+};
+
+/** What a typed answer is held against: a numeric question, a number line or one blank. */
+export type TypedSpec = {
+  readonly answer: string;
+  readonly check: CheckCode;
+  readonly accepted: readonly string[];
+  readonly patterns: readonly Pattern[];
+  readonly tolerance?: string;
+  readonly unit?: string;
+  readonly lowest?: boolean;
+  readonly percent?: boolean;
+  readonly form?: 'any' | 'expanded' | 'factored' | 'fraction';
+  /** Author's texts for the right, the right but reducible and any other answer. */
+  readonly right?: string;
+  readonly notLowest?: string;
+  readonly other?: string;
+  /** A number line below 1000 cannot mean thousands by `1.125`. */
+  readonly dot: 'ask' | 'decimal';
+};
+
+export const numericSpec = (q: QuestionOf<'numeric'>): TypedSpec => ({
+  answer: q.answer,
+  check: q.check,
+  accepted: q.accepted ?? [],
+  patterns: q.feedback?.patterns ?? [],
+  tolerance: q.tolerance,
+  unit: q.unit,
+  lowest: q.lowest,
+  percent: q.percent,
+  form: q.form,
+  right: q.feedback?.correct,
+  notLowest: q.feedback?.notLowest,
+  other: q.feedback?.other,
+  dot: 'ask',
+});
+
+export const numberLineSpec = (q: QuestionOf<'numberLine'>): TypedSpec => ({
+  answer: q.answer,
+  check: 'PT',
+  accepted: [],
+  patterns: (q.feedback?.patterns ?? []).map(p => ({ ...p, tolerance: p.tolerance ?? q.tolerance })),
+  tolerance: q.tolerance,
+  right: q.feedback?.correct,
+  other: q.feedback?.other,
+  dot: Math.max(Math.abs(q.line.min), Math.abs(q.line.max)) < 1000 ? 'decimal' : 'ask',
+});
+
+type Blank = QuestionOf<'fillSteps'>['blanks'][number];
+
+const LOOKS_NUMERIC = /\d|π|√/;
+
+export const blankSpec = (blank: Blank): TypedSpec => ({
+  answer: blank.answer,
+  check:
+    blank.check ??
+    (LOOKS_NUMERIC.test(blank.answer) && !/[a-zA-Z]/.test(blank.answer) ? 'NUM' : /^[-+*/:·<>=≤≥]+$/.test(blank.answer) ? 'TXT' : 'EXPR'),
+  accepted: blank.accepted ?? [],
+  patterns: blank.wrong,
+  dot: 'ask',
+});

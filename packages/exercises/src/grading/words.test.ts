@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { isMisspelt, sameText } from './words.ts';
+
+describe('the same text', () => {
+  test.each([
+    ['Sűrűség', 'suruseg'],
+    ['a sűrűség', 'sűrűség'],
+    ['az átfogó', 'átfogó'],
+    ['  két   szó ', 'két szó'],
+    ['felező merőleges', 'felezőmerőleges'],
+    ['felező-merőleges', 'felezőmerőleges'],
+    ['„hatvány”', 'hatvány'],
+    ['hatvány.', 'hatvány'],
+    ['3 maradék 2', '3, maradék 2'],
+  ])('%j is %j', (a, b) => expect(sameText(a, b)).toBe(true));
+
+  test.each([
+    ['3 4', '34'],
+    ['', ''],
+    ['kör', 'körív'],
+  ])('%j is not %j', (a, b) => expect(sameText(a, b)).toBe(false));
+});
+
+describe('one slip in a long word', () => {
+  test.each([
+    ['hatvny', 'hatvány'],
+    ['hattvány', 'hatvány'],
+    ['hatvéng', 'hatváng'],
+    ['hatávny', 'hatvány'],
+    ['derékszögü hromszög', 'derékszögű háromszög'],
+  ])('%j is nearly %j', (typed, key) => expect(isMisspelt(typed, key) || sameText(typed, key)).toBe(true));
+
+  test.each([
+    ['köb', 'kör'],
+    ['mell', 'menny'],
+    ['hatvany', 'hatvány'],
+    ['htvny', 'hatvány'],
+    ['hromszög derkszögű', 'háromszög derékszögű'],
+    ['12346', '12345'],
+  ])('%j is not a slip of %j', (typed, key) => expect(isMisspelt(typed, key)).toBe(false));
+});

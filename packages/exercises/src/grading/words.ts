@@ -1,0 +1,43 @@
+import { normalise, plainWord } from '../reader/normalise.ts';
+
+const LONG_WORD = 5;
+
+/** How texts are compared: lower case, no accents, no article, no punctuation, single spaces. */
+export const plainText = (text: string): string =>
+  plainWord(normalise(text))
+    .replace(/[„”"'’!?.,;:()]+/g, ' ')
+    .replace(/\s*([-+*/=^])\s*/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:az?|egy) (?=\S)/, '');
+
+/** felező-merőleges, felező merőleges and felezőmerőleges are one word to us; 3 4 and 34 are not. */
+const joined = (text: string): string => (/\d/.test(text) ? text : text.replace(/[ -]/g, ''));
+
+export const sameText = (a: string, b: string): boolean => {
+  const [x, y] = [plainText(a), plainText(b)];
+  return x !== '' && (x === y || joined(x) === joined(y));
+};
+
+/** One letter more, less, other, or two neighbours swapped. */
+export function isOneSlip(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  const rest = (text: string, from: number): string => text.slice(from);
+  if (a.length !== b.length) {
+    const [long, short] = a.length > b.length ? [a, b] : [b, a];
+    return rest(long, start + 1) === rest(short, start);
+  }
+  if (rest(a, start + 1) === rest(b, start + 1)) return true;
+  return a[start] === b[start + 1] && a[start + 1] === b[start] && rest(a, start + 2) === rest(b, start + 2);
+}
+
+/** One slip in a single word of five letters or more. */
+export function isMisspelt(typed: string, key: string): boolean {
+  const [mine, wanted] = [plainText(typed).split(' '), plainText(key).split(' ')];
+  if (mine.length !== wanted.length) return false;
+  const wrong = wanted.flatMap((word, i) => (word === mine[i] ? [] : ([[word, mine[i] ?? '']] as const)));
+  const [only] = wrong;
+  return wrong.length === 1 && only !== undefined && only[0].length >= LONG_WORD && !/\d/.test(only[0]) && isOneSlip(only[0], only[1]);
+}

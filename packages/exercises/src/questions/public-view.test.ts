@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { grade } from '../grading/grade.ts';
+import { SAMPLES, sampleOf } from '../grading/samples.ts';
+import { solutionOf } from '../grading/solution.ts';
+import { publicView, teacherView } from './public-view.ts';
+
+const ALLOWED = [
+  'id',
+  'type',
+  'difficulty',
+  'question',
+  'answers',
+  'unit',
+  'line',
+  'template',
+  'blanks',
+  'left',
+  'right',
+  'hintCount',
+  'figure',
+];
+const ITEM = ['id', 'text'];
+
+test.each(SAMPLES.map(s => [s.question.type, s.question] as const))('%s shows allowed fields only', (_, question) => {
+  const { view } = publicView(question, 'seed');
+  expect(Object.keys(view).filter(key => !ALLOWED.includes(key))).toEqual([]);
+  for (const item of [...(view.answers ?? []), ...(view.left ?? []), ...(view.right ?? [])]) expect(Object.keys(item).sort()).toEqual(ITEM);
+  for (const blank of view.blanks ?? []) expect(Object.keys(blank)).toEqual(['id']);
+});
+
+describe('shuffling', () => {
+  it('never shows an order task solved', () => {
+    const { question } = sampleOf('order');
+    fc.assert(
+      fc.property(fc.string(), seed => {
+        const { view } = publicView(question, seed);
+        return view.answers?.map(a => a.text).join() !== 'egy,kettő,három,négy,öt';
+      }),
+    );
+  });
+
+  it('puts the right option at every place', () => {
+    const { question } = sampleOf('single');
+    const places = new Set(
+      Array.from({ length: 60 }, (_, i) => publicView(question, `s${i}`).view.answers?.findIndex(a => a.text === '5')),
+    );
+    expect([...places].sort()).toEqual([0, 1, 2]);
+  });
+
+  it('gives the same view for the same seed and other ids for another', () => {
+    const { question } = sampleOf('multi');
+    expect(publicView(question, 'a')).toEqual(publicView(question, 'a'));
+    const ids = (seed: string) => publicView(question, seed).view.answers?.map(a => a.id) ?? [];
+    expect(ids('a').some(id => ids('b').includes(id))).toBe(false);
+    expect(new Set(ids('a')).size).toBe(4);
+  });
+
+  it('ties ids to places, so the sorted ids of many views do not point at the key', () => {
+    const { question } = sampleOf('single');
+    const ranks = Array.from({ length: 300 }, (_, i) => {
+      const answers = publicView(question, `r${i}`).view.answers ?? [];
+      const sorted = answers.map(a => a.id).sort();
+      return sorted.indexOf(answers.find(a => a.text === '5')?.id ?? '');
+    });
+    for (const rank of [0, 1, 2]) expect(ranks.filter(r => r === rank).length).toBeGreaterThan(60);
+  });
+});
+
+describe('solutions speak in the ids that were shown', () => {
+  test.each(SAMPLES.map(s => [s.question.type, s.question] as const))('%s', (_, question) => {
+    const { shown } = publicView(question, 'seed');
+    const { correct, pairs, blanks, answer } = solutionOf(question, shown);
+    const given = question.type === 'single' ? correct?.[0] : (correct ?? pairs ?? blanks ?? answer);
+    expect(grade(question, given, shown)).toMatchObject({ status: 'correct', points: 1 });
+  });
+});
+
+describe('teacher view', () => {
+  it('adds the key and the explanation to the same view', () => {
+    const { question } = sampleOf('single');
+    const { view } = publicView(question, 'seed');
+    const teacher = teacherView(question, 'seed').view;
+    expect(teacher).toMatchObject(view);
+    expect(teacher.correct).toEqual(view.answers?.filter(a => a.text === '5').map(a => a.id));
+    expect(teacher.explanation).toBe('Helyes!');
+  });
+  it('writes typed keys in Hungarian form', () => {
+    expect(teacherView(sampleOf('numeric').question, 's').view.answer).toBe('7/20\u00A0l');
+    expect(teacherView(sampleOf('fillSteps').question, 's').view.answer).toBe('a = 9; b = 2; c = 11/12');
+  });
+});
