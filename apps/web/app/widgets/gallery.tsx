@@ -1,0 +1,70 @@
+import { widgetExamples } from '@eszkerek/contract/widgets/examples';
+import { isWidgetKind, type WidgetConfig, type WidgetKind, widgetSchemas } from '@eszkerek/contract/widgets/index';
+import { indexed } from './kit/indexed.ts';
+import { titles } from './titles.ts';
+import { Widget } from './widget.tsx';
+
+const physics = new Set<WidgetKind>([
+  'motion-graph',
+  'force-board',
+  'lever',
+  'density-lab',
+  'circuit',
+  'ray-diagram',
+  'heat-lab',
+  'shadow-lab',
+  'pressure-lab',
+  'wave-lab',
+  'particle-box',
+  'thermometer',
+]);
+const ai = new Set<WidgetKind>([
+  'card-sorter',
+  'train-classifier',
+  'chat-sim',
+  'prompt-lab',
+  'source-check',
+  'pixel-grid',
+  'recommender-sim',
+  'decision-tree',
+  'next-word',
+  'privacy-filter',
+]);
+
+export const subjectOf = (kind: WidgetKind) => (physics.has(kind) ? 'fizika' : ai.has(kind) ? 'ai' : 'matematika');
+
+function Entry<K extends WidgetKind>({ kind, config, index }: { kind: K; config: WidgetConfig<K>; index: number }) {
+  return (
+    <article id={`${kind}-${index}`} data-widget={kind} data-mode={config.mode}>
+      <h3>
+        {kind} · {config.mode}
+        {config.goal === undefined && ' (szabad)'}
+      </h3>
+      <Widget kind={kind} config={config} id={`gallery-${kind}-${index}`} seed={2026} />
+    </article>
+  );
+}
+
+interface GalleryProps {
+  only?: string;
+  free?: boolean;
+}
+
+/** Every mode of every widget, for tests, screenshots and authors. */
+export function Gallery({ only, free = false }: GalleryProps) {
+  const kinds = Object.keys(widgetSchemas).filter(isWidgetKind);
+  return (
+    <div>
+      {kinds
+        .filter(kind => !only || kind === only)
+        .map(kind => (
+          <section key={kind} data-subject={subjectOf(kind)}>
+            <h2>{titles[kind]}</h2>
+            {indexed(widgetExamples[kind]).map(({ key, item: config, index }) => (
+              <Entry key={key} kind={kind} config={free ? { ...config, goal: undefined } : config} index={index} />
+            ))}
+          </section>
+        ))}
+    </div>
+  );
+}

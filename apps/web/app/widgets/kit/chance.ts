@@ -1,0 +1,34 @@
+export type Chance = () => number;
+
+/** A small seeded generator (mulberry32): the same seed gives the same numbers on every machine. */
+export function seeded(seed: number): Chance {
+  let a = seed >>> 0;
+  return () => {
+    a = (a + 0x6d2b79f5) >>> 0;
+    let t = a;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A shuffle that never returns the given order when another order exists. */
+export function shuffle<T>(items: readonly T[], chance: Chance): T[] {
+  const mixed = [...items];
+  for (let i = mixed.length - 1; i > 0; i--) {
+    const j = Math.floor(chance() * (i + 1));
+    const [a, b] = [mixed[i], mixed[j]];
+    if (a !== undefined && b !== undefined) [mixed[i], mixed[j]] = [b, a];
+  }
+  return mixed.length > 1 && mixed.every((item, i) => item === items[i]) ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed;
+}
+
+/** Standard normal noise (Box–Muller), for instruments. */
+export function noise(chance: Chance): number {
+  return Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
+}
+
+/** One reading of an instrument: relative error, rounded to what its scale shows. */
+export function reading(value: number, chance: Chance, { error = 0.005, step = 0.1 } = {}): number {
+  return Number((Math.round((value * (1 + error * noise(chance))) / step) * step).toFixed(6));
+}

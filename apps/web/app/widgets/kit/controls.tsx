@@ -1,0 +1,197 @@
+import { useId } from 'react';
+import { num, readNumber, snap } from './format.ts';
+import { Icon, type IconName } from './icons.tsx';
+
+export function Controls({ children, label }: { children: React.ReactNode; label?: string }) {
+  return (
+    <fieldset className="w-controls">
+      <legend className="w-hidden">{label ?? 'Beállítások'}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface NumberControl {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step?: number;
+  unit?: string;
+  digits?: number;
+  show?: (value: number) => string;
+  onChange: (value: number) => void;
+}
+
+const shown = ({ value, unit, digits, show }: NumberControl) =>
+  show ? show(value) : `${num(value, digits)}${unit ? `\u00a0${unit}` : ''}`;
+
+export function Stepper(props: NumberControl) {
+  const { label, value, min, max, step = 1, onChange } = props;
+  const move = (by: number) => onChange(snap(value + by, step, min, max));
+  return (
+    <div className="w-stepper">
+      <span className="w-label">{label}</span>
+      <button
+        type="button"
+        className="w-round"
+        aria-label={`${label}: kevesebb`}
+        aria-disabled={value <= min}
+        onClick={() => value > min && move(-step)}
+      >
+        <Icon name="minus" />
+      </button>
+      <output>{shown(props)}</output>
+      <button
+        type="button"
+        className="w-round"
+        aria-label={`${label}: több`}
+        aria-disabled={value >= max}
+        onClick={() => value < max && move(step)}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}
+
+export function Slider(props: NumberControl) {
+  const { label, value, min, max, step = 1, onChange } = props;
+  const id = useId();
+  return (
+    <div className="w-slider">
+      <label htmlFor={id}>
+        <span className="w-label">{label}</span>
+        <output>{shown(props)}</output>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={shown(props)}
+        onChange={event => onChange(Number(event.target.value))}
+      />
+    </div>
+  );
+}
+
+interface Option<T> {
+  value: T;
+  label: string;
+}
+
+export function Choice<T extends string | number>({
+  label,
+  options,
+  value,
+  onChange,
+  hideLabel,
+}: {
+  label: string;
+  options: readonly Option<T>[];
+  value: T | null;
+  onChange: (value: T) => void;
+  hideLabel?: boolean;
+}) {
+  const name = useId();
+  return (
+    <fieldset className="w-choice">
+      <legend className={hideLabel ? 'w-hidden' : 'w-label'}>{label}</legend>
+      {options.map(option => (
+        <label key={option.value} className={option.value === value ? 'is-on' : ''}>
+          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function Toggle({ label, on, onChange }: { label: string; on: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <button type="button" className={on ? 'w-button is-on' : 'w-button'} aria-pressed={on} onClick={() => onChange(!on)}>
+      {on && <Icon name="check" />}
+      {label}
+    </button>
+  );
+}
+
+export function Button({
+  children,
+  onClick,
+  icon,
+  main,
+  disabled,
+}: {
+  children: React.ReactNode;
+  onClick: () => void;
+  icon?: IconName;
+  main?: boolean;
+  disabled?: boolean;
+}) {
+  return (
+    <button
+      type="button"
+      className={main ? 'w-button is-main' : 'w-button'}
+      aria-disabled={disabled}
+      onClick={() => !disabled && onClick()}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+/** A number the pupil works out and types; the text is kept as typed. */
+export function NumberAnswer({
+  label,
+  value,
+  unit,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  unit?: string;
+  onChange: (text: string) => void;
+}) {
+  const id = useId();
+  const bad = value.trim() !== '' && readNumber(value) === null;
+  return (
+    <div className="w-answer">
+      <label htmlFor={id} className="w-label">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        value={value}
+        aria-invalid={bad}
+        maxLength={14}
+        onChange={event => onChange(event.target.value)}
+      />
+      {unit && <span>{unit}</span>}
+    </div>
+  );
+}
+
+export function Readouts({ items }: { items: [label: string, value: React.ReactNode][] }) {
+  return (
+    <dl className="w-readouts">
+      {items.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Row({ children }: { children: React.ReactNode }) {
+  return <div className="w-row">{children}</div>;
+}

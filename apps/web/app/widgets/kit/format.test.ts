@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { article, list, near, num, quantity, readNumber, signed, snap } from './format.ts';
+
+it('writes numbers the Hungarian way', () => {
+  expect(num(Math.PI)).toBe('3,14');
+  expect(num(-2)).toBe('−2');
+  expect(num(1250)).toBe('1250');
+  expect(num(1234567.5)).toBe('1\u202f234\u202f567,5');
+  expect(num(-0.001)).toBe('0');
+  expect(signed(4)).toBe('+4');
+  expect(quantity(0.5, 'kg')).toBe('0,5\u00a0kg');
+});
+
+it('reads what a pupil types', () => {
+  expect(readNumber('3,5')).toBe(3.5);
+  expect(readNumber('−12')).toBe(-12);
+  expect(readNumber('7 040 200')).toBe(7040200);
+  expect(readNumber('3/4')).toBe(0.75);
+  expect(readNumber('három')).toBeNull();
+  expect(readNumber('')).toBeNull();
+});
+
+it('snaps to steps inside the limits', () => {
+  expect(snap(0.29, 0.1, 0, 1)).toBe(0.3);
+  expect(snap(9, 1, 0, 5)).toBe(5);
+  expect(near(0.1 + 0.2, 0.3)).toBe(true);
+});
+
+it('chooses the article and joins lists', () => {
+  expect([1, 5, 11, 50, 100, 1000, 5000, 12, 1_000_000].map(article)).toEqual(['az', 'az', 'a', 'az', 'a', 'az', 'az', 'a', 'az']);
+  expect(list(['a', 'b', 'c'])).toBe('a, b és c');
+});

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import { Icon } from './icons.tsx';
+import { RichText } from './rich-text.tsx';
+import { useDelayed } from './use-delayed.ts';
+import type { WidgetState } from './use-widget.ts';
+
+interface FrameProps<S> {
+  widget: WidgetState<S>;
+  title: string;
+  how?: string;
+  /** Figure and controls side by side where there is room. */
+  split?: boolean;
+  children: React.ReactNode;
+}
+
+function Strip<S>({ widget }: { widget: WidgetState<S> }) {
+  const { config, solved, wrong, check, reset } = widget;
+  const kind = solved ? 'is-solved' : wrong ? 'is-wrong' : '';
+  return (
+    <div className={`w-strip ${kind}`}>
+      <Icon name={solved ? 'check' : wrong ? 'bulb' : 'target'} />
+      <p role="status">
+        {solved ? (
+          <RichText text={config.text.solved ?? config.text.task} />
+        ) : wrong ? (
+          <>
+            <b>Majdnem!</b> <RichText text={wrong} />
+          </>
+        ) : (
+          <RichText text={config.text.task} />
+        )}
+      </p>
+      <div className="w-strip-actions">
+        {config.goal !== undefined && !solved && (
+          <button type="button" className="w-button is-main" onClick={check}>
+            Ellenőrzöm
+          </button>
+        )}
+        <button type="button" className="w-button is-icon" onClick={reset} aria-label="Újrakezdem" title="Újrakezdem">
+          <Icon name="reset" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The look of every widget: subject frame, head, squared work area, task and feedback. */
+export function Frame<S>({ widget, title, how, split, children }: FrameProps<S>) {
+  const altId = useId();
+  const [alt] = useState(widget.config.alt);
+  const spoken = useDelayed(widget.description);
+  return (
+    <div role="group" className="w" aria-label={`Interaktív: ${widget.config.text.title ?? title}`} aria-describedby={altId}>
+      <div className="w-head">
+        <Icon name="target" />
+        <b>Próbáld ki: {widget.config.text.title ?? title}</b>
+        {how && <span>{how}</span>}
+      </div>
+      <div className={split ? 'w-body is-split' : 'w-body'}>{children}</div>
+      <p id={altId} className="w-hidden">
+        {alt}
+      </p>
+      <p className="w-hidden" aria-live="polite">
+        {spoken}
+      </p>
+      <Strip widget={widget} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+interface HandleProps extends Point {
+  label: string;
+  /** The spoken value. */
+  text: string;
+  now: number;
+  min?: number;
+  max?: number;
+  onDrag: (point: Point) => void;
+  /** Arrow keys: dx is 1 to the right, dy is 1 upwards; Shift makes it 10. */
+  onStep: (dx: number, dy: number) => void;
+  radius?: number;
+  className?: string;
+  children?: ReactNode;
+}
+
+const arrows: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** Where the pointer is, in the units of the drawing. */
+export function pointerPoint(event: PointerEvent<SVGElement>): Point {
+  const svg = event.currentTarget.ownerSVGElement;
+  const matrix = svg?.getScreenCTM()?.inverse();
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+  return { x, y };
+}
+
+/** Something to take hold of: mouse, touch and arrow keys move it. */
+export function Handle({ x, y, label, text, now, min, max, onDrag, onStep, radius = 10, className = '', children }: HandleProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const arrow = arrows[event.key];
+    if (!arrow) return;
+    event.preventDefault();
+    const size = event.shiftKey ? 10 : 1;
+    onStep(arrow[0] * size, arrow[1] * size);
+  };
+  const onPointerDown = (event: PointerEvent<SVGGElement>) => {
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    event.currentTarget.focus();
+  };
+  const onPointerMove = (event: PointerEvent<SVGGElement>) => {
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) onDrag(pointerPoint(event));
+  };
+  return (
+    <g
+      className={`w-handle ${className}`}
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuenow={now}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuetext={text}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      transform={`translate(${x} ${y})`}
+    >
+      <circle className="w-hit" r={22} />
+      <circle className="w-ring" r={radius + 5} />
+      {children ?? <circle className="w-knob" r={radius} />}
+    </g>
+  );
+}

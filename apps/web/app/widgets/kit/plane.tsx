@@ -1,0 +1,88 @@
+import { num } from './format.ts';
+import { Quiet } from './quiet.tsx';
+import type { Box } from './stage.tsx';
+
+export interface Plane {
+  x: readonly [number, number];
+  y: readonly [number, number];
+  toX: (x: number) => number;
+  toY: (y: number) => number;
+  fromX: (px: number) => number;
+  fromY: (py: number) => number;
+}
+
+/** Maps the numbers of a coordinate plane into a box. */
+export function plane(box: Box, x: readonly [number, number], y: readonly [number, number], pad = 26): Plane {
+  const w = (box.width - 2 * pad) / (x[1] - x[0]);
+  const h = (box.height - 2 * pad) / (y[1] - y[0]);
+  return {
+    x,
+    y,
+    toX: value => pad + (value - x[0]) * w,
+    toY: value => box.height - pad - (value - y[0]) * h,
+    fromX: px => x[0] + (px - pad) / w,
+    fromY: py => y[0] + (box.height - pad - py) / h,
+  };
+}
+
+/** 1, 2 or 5 times a power of ten, so that about `lines` lines fit. */
+export function niceStep(span: number, lines: number): number {
+  const raw = span / Math.max(1, lines);
+  const power = 10 ** Math.floor(Math.log10(raw));
+  const factor = [1, 2, 5, 10].find(f => f * power >= raw - 1e-9) ?? 10;
+  return factor * power;
+}
+
+export function ticks([from, to]: readonly [number, number], step: number): number[] {
+  const first = Math.ceil(from / step - 1e-9);
+  const last = Math.floor(to / step + 1e-9);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => Number(((first + i) * step).toFixed(9)));
+}
+
+interface AxesProps {
+  plane: Plane;
+  box: Box;
+  xLabel?: string;
+  yLabel?: string;
+}
+
+export function Axes({ plane: p, box, xLabel = 'x', yLabel = 'y' }: AxesProps) {
+  const xs = niceStep(p.x[1] - p.x[0], box.width / 34);
+  const ys = niceStep(p.y[1] - p.y[0], box.height / 30);
+  const axisX = p.toX(Math.min(Math.max(0, p.x[0]), p.x[1]));
+  const axisY = p.toY(Math.min(Math.max(0, p.y[0]), p.y[1]));
+  return (
+    <Quiet className="w-axes">
+      {ticks(p.x, xs).map(x => (
+        <g key={`x${x}`}>
+          <line className="w-gridline" x1={p.toX(x)} x2={p.toX(x)} y1={p.toY(p.y[0])} y2={p.toY(p.y[1])} />
+          {x !== 0 && (
+            <text x={p.toX(x)} y={axisY + 16} textAnchor="middle">
+              {num(x)}
+            </text>
+          )}
+        </g>
+      ))}
+      {ticks(p.y, ys).map(y => (
+        <g key={`y${y}`}>
+          <line className="w-gridline" x1={p.toX(p.x[0])} x2={p.toX(p.x[1])} y1={p.toY(y)} y2={p.toY(y)} />
+          {y !== 0 && (
+            <text x={axisX - 6} y={p.toY(y) + 4.5} textAnchor="end">
+              {num(y)}
+            </text>
+          )}
+        </g>
+      ))}
+      <line className="w-axis" x1={p.toX(p.x[0])} x2={p.toX(p.x[1]) + 12} y1={axisY} y2={axisY} />
+      <line className="w-axis" x1={axisX} x2={axisX} y1={p.toY(p.y[0])} y2={p.toY(p.y[1]) - 12} />
+      <path className="w-arrow" d={`M${p.toX(p.x[1]) + 18} ${axisY}l-8 -4v8z`} />
+      <path className="w-arrow" d={`M${axisX} ${p.toY(p.y[1]) - 18}l-4 8h8z`} />
+      <text x={p.toX(p.x[1]) + 16} y={axisY - 8} textAnchor="end" className="w-axis-name">
+        {xLabel}
+      </text>
+      <text x={axisX + 8} y={p.toY(p.y[1]) - 8} className="w-axis-name">
+        {yLabel}
+      </text>
+    </Quiet>
+  );
+}

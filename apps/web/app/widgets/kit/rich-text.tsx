@@ -1,0 +1,22 @@
+/** Fractions written as 3/4 get a bar; dates and rates (km/h) stay as they are. */
+const FRACTION = /(?<![\d/,.])(\d{1,3})\/(\d{1,3})(?![\d/])/g;
+
+export function Fraction({ num, den }: { num: number | string; den: number | string }) {
+  return (
+    <span className="w-frac" role="img" aria-label={`${num} per ${den}`}>
+      <span aria-hidden="true">{num}</span>
+      <i aria-hidden="true" />
+      <span aria-hidden="true">{den}</span>
+    </span>
+  );
+}
+
+export function RichText({ text }: { text: string }) {
+  const parts: React.ReactNode[] = [];
+  let from = 0;
+  for (const match of text.matchAll(FRACTION)) {
+    parts.push(text.slice(from, match.index), <Fraction key={match.index} num={match[1] ?? ''} den={match[2] ?? ''} />);
+    from = match.index + match[0].length;
+  }
+  return [...parts, text.slice(from)];
+}

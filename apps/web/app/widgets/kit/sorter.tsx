@@ -1,0 +1,115 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import { Icon } from './icons.tsx';
+import { RichText } from './rich-text.tsx';
+
+export interface SorterItem {
+  id: string;
+  text: string;
+  note?: string;
+  mark?: 'ok' | 'bad';
+}
+
+interface SorterProps {
+  items: SorterItem[];
+  zones: { id: string; label: string }[];
+  placement: Record<string, string>;
+  onPlace: (item: string, zone: string | null) => void;
+  trayLabel?: string;
+}
+
+interface Drag {
+  id: string;
+  dx: number;
+  dy: number;
+}
+
+/** Cards and places: tap a card, then a place; with a mouse also by dragging. */
+export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyák' }: SorterProps) {
+  const [picked, setPicked] = useState<string | null>(null);
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const pickedText = items.find(item => item.id === picked)?.text;
+
+  const place = (item: string, zone: string | null) => {
+    onPlace(item, zone);
+    setPicked(null);
+  };
+  const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
+    if (event.pointerType === 'touch') return;
+    start.current = { x: event.clientX, y: event.clientY };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const onPointerMove = (event: PointerEvent, id: string) => {
+    if (!start.current) return;
+    const [dx, dy] = [event.clientX - start.current.x, event.clientY - start.current.y];
+    if (drag || Math.hypot(dx, dy) > 6) setDrag({ id, dx, dy });
+  };
+  const onPointerUp = (event: PointerEvent, id: string) => {
+    start.current = null;
+    if (!drag) return;
+    const below = document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .find(element => element instanceof HTMLElement && element.dataset.zone !== undefined);
+    if (below instanceof HTMLElement) place(id, below.dataset.zone || null);
+  };
+
+  const card = (item: SorterItem) => (
+    <li key={item.id}>
+      <button
+        type="button"
+        className={['w-card', picked === item.id && 'is-on', item.mark && `is-${item.mark}`, drag?.id === item.id && 'is-dragged']
+          .filter(Boolean)
+          .join(' ')}
+        aria-pressed={picked === item.id}
+        style={drag?.id === item.id ? { transform: `translate(${drag.dx}px, ${drag.dy}px)` } : undefined}
+        onPointerDown={onPointerDown}
+        onPointerMove={event => onPointerMove(event, item.id)}
+        onPointerUp={event => onPointerUp(event, item.id)}
+        onClick={() => {
+          if (drag) setDrag(null);
+          else setPicked(picked === item.id ? null : item.id);
+        }}
+      >
+        {item.mark && <Icon name={item.mark === 'ok' ? 'check' : 'cross'} />}
+        <span>
+          <RichText text={item.text} />
+        </span>
+        {item.mark === 'bad' && <span className="w-hidden"> – nézd meg újra</span>}
+      </button>
+      {item.note && <p className="w-note">{item.note}</p>}
+    </li>
+  );
+  const inZone = (zone: string) => items.filter(item => placement[item.id] === zone);
+  const loose = items.filter(item => placement[item.id] === undefined);
+  return (
+    <div className="w-sorter">
+      <section className="w-tray" data-zone="" aria-label={trayLabel}>
+        <ul>{loose.map(card)}</ul>
+        {loose.length === 0 && <p className="w-empty">Minden kártya a helyén van.</p>}
+        {picked && placement[picked] !== undefined && (
+          <button type="button" className="w-drop" onClick={() => place(picked, null)}>
+            Vissza ide
+          </button>
+        )}
+      </section>
+      <div className="w-zones">
+        {zones.map(zone => (
+          <section key={zone.id} className="w-zone" data-zone={zone.id} aria-label={zone.label}>
+            <h4>{zone.label}</h4>
+            <ul>{inZone(zone.id).map(card)}</ul>
+            {picked && placement[picked] !== zone.id && (
+              <button
+                type="button"
+                className="w-drop"
+                onClick={() => place(picked, zone.id)}
+                aria-label={`${pickedText} ide: ${zone.label}`}
+              >
+                Ide teszem
+              </button>
+            )}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { WidgetConfig, WidgetKind } from '@eszkerek/contract/widgets/index';
+import type { ComponentType } from 'react';
+import type { WidgetProps } from './kit/model.ts';
+
+export type WidgetView<K extends WidgetKind> = ComponentType<WidgetProps<WidgetConfig<K>>>;
+
+/** Each widget is its own chunk, fetched when the first one of its kind is seen. */
+export const registry: { [K in WidgetKind]?: () => Promise<{ default: WidgetView<K> }> } = {
+  'number-line': () => import('./number-line/number-line.tsx'),
+};
