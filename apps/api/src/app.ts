@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { AppError, type Area, type AreaName, type Contract, contract } from '@eszkerek/contract';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sessionReader } from './areas/auth/read-session.ts';
+import { authHandlers } from './areas/auth/routes.ts';
+import { catalogHandlers } from './areas/catalog/routes.ts';
 import { contactHandlers } from './areas/contact/routes.ts';
+import { devHandlers } from './areas/dev/routes.ts';
+import { lessonHandlers } from './areas/lesson/routes.ts';
 import { notificationsHandlers } from './areas/notifications/routes.ts';
+import { profileHandlers } from './areas/profile/routes.ts';
+import { quizHandlers } from './areas/quiz/routes.ts';
 import { systemHandlers } from './areas/system/routes.ts';
 import type { Deps } from './deps.ts';
 import { installErrorHandler } from './http/error-handler.ts';
@@ -55,6 +61,12 @@ export const buildApp = (deps: Deps, site?: SiteFiles): FastifyInstance => {
   app.addHook('onClose', async () => limits.stop());
 
   const handlers: AllHandlers = {
+    catalog: catalogHandlers(deps),
+    lesson: lessonHandlers(deps),
+    quiz: quizHandlers(deps),
+    auth: authHandlers(deps),
+    profile: profileHandlers(deps),
+    dev: devHandlers(deps),
     notifications: notificationsHandlers(deps),
     contact: contactHandlers(deps),
     system: systemHandlers(deps, metrics, () => stopping),
@@ -72,7 +84,7 @@ export const buildApp = (deps: Deps, site?: SiteFiles): FastifyInstance => {
       files: site,
       production: settings.production,
       thirdParties: { google: settings.google.clientId !== undefined, recaptcha: settings.recaptcha !== undefined },
-      knowsSlug: () => true,
+      knowsSlug: slug => deps.library.document(slug) !== undefined,
       knowsSubject: subject => ['matematika', 'fizika', 'ai'].includes(subject),
     });
   return app;

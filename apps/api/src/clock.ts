@@ -1,9 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** The only source of time in the API; tests set their own. */
 export interface Clock {
   now(): Date;
+  /** Lets time pass; a test's clock only notes how long it would have been. */
+  wait(ms: number): Promise<void>;
 }
 
-export const systemClock: Clock = { now: () => new Date() };
+export const systemClock: Clock = { now: () => new Date(), wait: ms => setTimeout(ms) };
 
 export const iso = (clock: Clock): string => clock.now().toISOString();
 

@@ -1,6 +1,10 @@
 import type { Logger } from 'pino';
+import { createGoogleSignIn, type GoogleSignIn } from './areas/auth/google-sign-in.ts';
+import { Passwords } from './areas/auth/passwords.ts';
 import type { Clock } from './clock.ts';
 import type { Engine } from './db/engine.ts';
+import type { Library } from './library/library.ts';
+import { createOutbound, type Outbound } from './outbound.ts';
 import type { Settings } from './settings.ts';
 
 /** What the areas are built from; `main.ts` makes the real ones, tests make theirs the same way. */
@@ -9,4 +13,19 @@ export interface Deps {
   engine: Engine;
   clock: Clock;
   log: Logger;
+  /** The compiled content. */
+  library: Library;
+  /** The only way out to other hosts. */
+  outbound: Outbound;
+  passwords: Passwords;
+  /** Null where Google sign-in is not offered. */
+  google: GoogleSignIn | null;
 }
+
+/** What the process is given; the rest follows from it. */
+export type BaseDeps = Pick<Deps, 'settings' | 'engine' | 'clock' | 'log' | 'library'>;
+
+export const makeDeps = (base: BaseDeps): Deps => {
+  const outbound = createOutbound();
+  return { ...base, outbound, passwords: new Passwords(), google: createGoogleSignIn(base.settings, base.clock, outbound) };
+};

@@ -4,9 +4,12 @@ import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { openEngine } from './db/engine.ts';
 import { migrate } from './db/migrate.ts';
-import type { Deps } from './deps.ts';
+import { makeDeps } from './deps.ts';
 import { readSiteFiles, type SiteFiles } from './http/site-files.ts';
+import { loadLibrary } from './library/load.ts';
 import { createLog } from './log.ts';
+import { startOutbox } from './mail/send-outbox.ts';
+import { createTransport } from './mail/transport.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 const FINISH_WITHIN_MS = 10_000;
@@ -54,10 +57,12 @@ const stopOnSignal = (stop: () => Promise<void>): void => {
 const serve = async (settings: Settings, site: SiteFiles): Promise<void> => {
   const log = createLog({ level: process.env.LOG_LEVEL ?? 'info' });
   const engine = await openDatabase(settings);
-  const deps: Deps = { settings, engine, clock: systemClock, log };
+  const deps = makeDeps({ settings, engine, clock: systemClock, log, library: loadLibrary() });
   const app = buildApp(deps, site);
+  const outbox = startOutbox({ db: engine.db, clock: systemClock, log, transport: createTransport(settings) });
   stopOnSignal(async () => {
     await app.close();
+    await outbox.stop();
     engine.checkpoint();
     await engine.close();
   });
@@ -80,6 +85,7 @@ const prepare = async (settings: Settings): Promise<void> => {
 
 const announce = (settings: Settings): void => {
   process.stdout.write(`\n  Észkerék: ${settings.publicUrl}\n`);
+  if (!settings.smtpUrl) process.stdout.write(`  Levelek: ${settings.publicUrl}/dev/levelek\n`);
 };
 
 const settings = settingsOrRefuse();

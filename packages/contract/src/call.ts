@@ -40,6 +40,8 @@ export interface Call<
   rawBody?: boolean;
   /** Answers text of this type instead of JSON. */
   produces?: string;
+  /** An admin who still has to switch the second step on (ADMIN_TOTP=required) may make this call. */
+  beforeSecondStep?: boolean;
 }
 
 /** Only narrows the types: the declaration itself is the value. */

@@ -1,10 +1,22 @@
+import { auth } from './auth.ts';
 import type { Area } from './call.ts';
+import { catalog } from './catalog.ts';
 import { contact } from './contact.ts';
+import { dev } from './dev.ts';
+import { lesson } from './lesson.ts';
 import { notifications } from './notifications.ts';
+import { profile } from './profile.ts';
+import { quiz } from './quiz.ts';
 import { system } from './system.ts';
 
 /** Every call of the API by area: the map a newcomer reads first. */
 export const contract = {
+  catalog,
+  lesson,
+  quiz,
+  auth,
+  profile,
+  dev,
   notifications,
   contact,
   system,

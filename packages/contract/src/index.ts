@@ -2,6 +2,7 @@ export * from './call.ts';
 export * from './client.ts';
 export * from './constants.ts';
 export * from './contract.ts';
+export * from './entities.ts';
 export * from './errors.ts';
 export * from './fields.ts';
 export * from './messages.ts';

@@ -17,6 +17,7 @@ export const messages = {
   somethingFailed: 'Hiba történt.',
   passwordWeak: 'A jelszó nem felel meg a biztonsági követelményeknek.',
   passwordMismatch: 'A két jelszó nem egyezik!',
+  passwordCommon: 'Ezt a jelszót túl sokan használják, könnyű kitalálni. Válassz másikat.',
   newPasswordMismatch: 'Az új jelszavak nem egyeznek.',
   termsRequired: 'El kell fogadnod a felhasználási feltételeket!',
   captchaRequired: 'Kérjük, igazolja, hogy nem robot.',

@@ -10,3 +10,14 @@ export const passwordCriteria = [
 ] as const;
 
 export const isStrongPassword = (password: string): boolean => passwordCriteria.every(c => c.holds(password));
+
+/**
+ * The 10,000 most common passwords are refused whatever their case. Only these of them can meet the five criteria at all
+ * (a test beside the API's list proves it), so the browser needs no list of its own.
+ */
+const commonDespiteCriteria: readonly string[] = ['p@ssw0rd', 'sasha_007'];
+export const isCommonPassword = (password: string): boolean => commonDespiteCriteria.includes(password.toLowerCase());
+
+/** Why a password is refused; null when it may be used. The same on every screen and on the server. */
+export const passwordProblem = (password: string): 'weak' | 'common' | null =>
+  !isStrongPassword(password) ? 'weak' : isCommonPassword(password) ? 'common' : null;

@@ -22,11 +22,11 @@ export interface UsersTable {
   referred_by_code: string | null;
   successful_referrals: Generated<number>;
   earned_rewards: Generated<number>;
-  failed_logins: Generated<number>;
-  last_failed_login_at: string | null;
   last_login_at: string | null;
   totp_secret: string | null;
   totp_enabled_at: string | null;
+  /** The time step of the last code used: no code opens the door twice. */
+  totp_last_step: number | null;
   deletion_requested_at: string | null;
   created_at: string;
 }

@@ -8,6 +8,8 @@ export interface Caller {
   /** When the password (or Google) was last given in this session. */
   confirmedAt: string;
   teacherMode: boolean;
+  /** An admin who must switch the second step on before any admin call. */
+  lacksSecondStep: boolean;
 }
 
 /** Turns the token of a request into its caller; throws tokenInvalid or sessionReplaced for a token that opens nothing. */

@@ -2,10 +2,11 @@ import { AppError, type Who } from '@eszkerek/contract';
 import type { Caller } from './caller.ts';
 
 /** Deny by default: a caller passes only where the declaration names the role. */
-export const requireRight = (who: Who, caller: Caller | null): void => {
+export const requireRight = ({ who, beforeSecondStep }: { who: Who; beforeSecondStep?: boolean }, caller: Caller | null): void => {
   if (who === 'anyone') return;
   if (!caller) throw new AppError('tokenInvalid');
   if (who === 'user') return;
   if (caller.role !== who) throw new AppError('forbidden');
+  if (who === 'admin' && caller.lacksSecondStep && !beforeSecondStep) throw new AppError('totpMissing');
   if (who === 'teacher' && !caller.approved) throw new AppError('notApproved');
 };

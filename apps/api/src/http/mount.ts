@@ -52,7 +52,7 @@ const mountCall = (
     const token = bearer(request);
     const caller = token ? await readSession(token) : null;
     await limits.hit(fullName, call.limit.by === 'caller' && caller ? caller.userId : request.ip, call.limit);
-    requireRight(call.who, caller);
+    requireRight(call, caller);
     const result = await handler({
       params: parse(call.params, request.params, 'notFound'),
       query: parse(call.query, request.query, 'invalid'),

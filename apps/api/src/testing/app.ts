@@ -6,10 +6,11 @@ import { afterEach } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import type { Engine } from '../db/engine.ts';
-import type { Deps } from '../deps.ts';
+import { type Deps, makeDeps } from '../deps.ts';
 import { createLog } from '../log.ts';
 import { readSettings } from '../settings.ts';
 import { freshEngine } from './engines.ts';
+import { testLibrary } from './library.ts';
 
 /** A clock that stands still until it is moved. */
 export class TestClock implements Clock {
@@ -19,6 +20,11 @@ export class TestClock implements Clock {
   }
   now(): Date {
     return new Date(this.#now);
+  }
+  /** How long callers were asked to wait, in order. */
+  readonly waits: number[] = [];
+  async wait(ms: number): Promise<void> {
+    this.waits.push(ms);
   }
   set(now: string | Date): void {
     this.#now = new Date(now);
@@ -57,7 +63,10 @@ export const testApp = async (
 ): Promise<TestApp> => {
   const engine = options.engine ?? (await freshEngine());
   const clock = new TestClock();
-  const deps: Deps = { settings: testSettings(options.env), engine, clock, log: createLog({ level: 'silent' }), ...options.overrides };
+  const deps: Deps = {
+    ...makeDeps({ settings: testSettings(options.env), engine, clock, log: createLog({ level: 'silent' }), library: testLibrary() }),
+    ...options.overrides,
+  };
   const app = buildApp(deps);
   open.push(app);
   await app.ready();

@@ -4,7 +4,7 @@ import type { ReadSession } from '../../http/caller.ts';
 import { findSession, hashToken } from './session-store.ts';
 
 export const sessionReader =
-  ({ engine, clock }: Pick<Deps, 'engine' | 'clock'>): ReadSession =>
+  ({ engine, clock, settings }: Pick<Deps, 'engine' | 'clock' | 'settings'>): ReadSession =>
   async token => {
     const row = await findSession(engine.db, hashToken(token));
     if (!row) throw new AppError('tokenInvalid');
@@ -17,5 +17,6 @@ export const sessionReader =
       sessionId: row.id,
       confirmedAt: row.confirmed_at ?? row.created_at,
       teacherMode: row.role === 'teacher' && row.approved_at !== null && row.teacher_mode_at !== null,
+      lacksSecondStep: row.role === 'admin' && settings.adminTotp === 'required' && row.totp_enabled_at === null,
     };
   };

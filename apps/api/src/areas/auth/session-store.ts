@@ -21,6 +21,7 @@ export const findSession = (db: Db, tokenHash: string) =>
       'sessions.teacher_mode_at',
       'users.role',
       'users.approved_at',
+      'users.totp_enabled_at',
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst();
@@ -51,4 +52,8 @@ export const endSessions = async (db: Db, userId: string, reason: EndReason, now
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .execute();
+};
+
+export const setConfirmed = async (db: Db, sessionId: string, now: string): Promise<void> => {
+  await db.updateTable('sessions').set({ confirmed_at: now }).where('id', '=', sessionId).where('ended_at', 'is', null).execute();
 };

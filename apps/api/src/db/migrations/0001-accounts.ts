@@ -23,11 +23,10 @@ const statements = [
     referred_by_code text,
     successful_referrals integer not null default 0,
     earned_rewards integer not null default 0,
-    failed_logins integer not null default 0,
-    last_failed_login_at text,
     last_login_at text,
     totp_secret text,
     totp_enabled_at text,
+    totp_last_step integer,
     deletion_requested_at text,
     created_at text not null
   )`,

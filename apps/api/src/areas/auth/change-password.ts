@@ -1,0 +1,11 @@
+import type { Deps } from '../../deps.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+import { storeNewPassword } from './store-new-password.ts';
+
+export const changePassword = async (deps: Deps, userId: string, input: { oldPassword: string; newPassword: string }): Promise<void> => {
+  const account = await checkOwnPassword(deps, userId, input.oldPassword);
+  const passwordHash = await deps.passwords.hash(input.newPassword);
+  await deps.engine.db
+    .transaction()
+    .execute(trx => storeNewPassword(trx, deps, account, { passwordHash, action: 'auth.password-changed' }));
+};

@@ -1,0 +1,36 @@
+import { AppError, messages } from '@eszkerek/contract';
+import { addSeconds } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+import { requireGoogle } from './log-in-with-google.ts';
+import { setConfirmed } from './session-store.ts';
+import { findByGoogleSub } from './user-store.ts';
+
+const FRESH_S = 600;
+
+/** What cannot be undone asks for a sign-in, or a confirmation, of the last ten minutes. */
+export const requireFreshSession = ({ clock }: Pick<Deps, 'clock'>, caller: Caller): void => {
+  if (caller.confirmedAt < addSeconds(clock.now(), -FRESH_S).toISOString()) throw new AppError('reauthRequired');
+};
+
+export const confirmSession = async (
+  deps: Deps,
+  caller: Caller,
+  given: { password?: string | undefined; googleToken?: string | undefined },
+): Promise<void> => {
+  if (given.password !== undefined) await checkOwnPassword(deps, caller.userId, given.password);
+  else if (given.googleToken !== undefined) {
+    const { sub } = await requireGoogle(deps).identify(given.googleToken, messages.googleFailed).catch(refused);
+    if ((await findByGoogleSub(deps.engine.db, sub))?.id !== caller.userId)
+      throw new AppError('wrongPassword', { message: messages.googleFailed });
+  } else throw new AppError('invalid');
+  await setConfirmed(deps.engine.db, caller.sessionId, deps.clock.now().toISOString());
+};
+
+/** A 401 here would end the session of someone who only picked the wrong Google account. */
+const refused = (error: unknown): never => {
+  if (error instanceof AppError && error.code === 'googleFailed')
+    throw new AppError('wrongPassword', { message: error.message, cause: error });
+  throw error;
+};

@@ -1,0 +1,19 @@
+import { addDays, addSeconds } from '../../clock.ts';
+import type { Db } from '../../db/engine.ts';
+import type { Deps } from '../../deps.ts';
+import { cancelMailTokens, insertMailToken, type MailTokenKind } from './mail-token-store.ts';
+
+const LIVES = {
+  verify: (now: Date) => addSeconds(now, 48 * 3600),
+  reset: (now: Date) => addSeconds(now, 30 * 60),
+  card: (now: Date) => addDays(now, 14),
+  // The parent may come back to any letter as long as the account lives.
+  parent: (now: Date) => addDays(now, 3650),
+} satisfies Record<MailTokenKind, (now: Date) => Date>;
+
+/** A newer link ends the older ones of its kind; only the parent's letters all stay open. */
+export const issueMailToken = async (trx: Db, { clock }: Pick<Deps, 'clock'>, userId: string, kind: MailTokenKind): Promise<string> => {
+  const now = clock.now();
+  if (kind !== 'parent') await cancelMailTokens(trx, userId, [kind], now.toISOString());
+  return insertMailToken(trx, { userId, kind, now: now.toISOString(), expiresAt: LIVES[kind](now).toISOString() });
+};

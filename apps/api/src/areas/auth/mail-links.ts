@@ -1,0 +1,10 @@
+import type { Settings } from '../../settings.ts';
+
+/** Links in mails are built from PUBLIC_URL alone, never from what a request says about its host. */
+export const mailLinks = ({ publicUrl }: Pick<Settings, 'publicUrl'>) => ({
+  verify: (token: string) => `${publicUrl}/verify-email/${token}`,
+  reset: (token: string) => `${publicUrl}/reset-password/${token}`,
+  parent: (token: string) => `${publicUrl}/szulo/${token}`,
+  login: `${publicUrl}/bejelentkezes`,
+  forgot: `${publicUrl}/elfelejtett-jelszo`,
+});

@@ -1,0 +1,57 @@
+import type { Db } from '../../db/engine.ts';
+import { newId, newSecret } from '../../db/id.ts';
+import { hashToken } from './session-store.ts';
+
+/** verify and reset go out by mail, card is printed by a teacher, parent stands in every letter to the parent. */
+export type MailTokenKind = 'verify' | 'reset' | 'card' | 'parent';
+
+export const insertMailToken = async (
+  trx: Db,
+  input: { userId: string; kind: MailTokenKind; now: string; expiresAt: string },
+): Promise<string> => {
+  const token = newSecret();
+  await trx
+    .insertInto('mail_tokens')
+    .values({
+      id: newId(),
+      user_id: input.userId,
+      kind: input.kind,
+      token_hash: hashToken(token),
+      created_at: input.now,
+      expires_at: input.expiresAt,
+    })
+    .execute();
+  return token;
+};
+
+export const cancelMailTokens = async (trx: Db, userId: string, kinds: readonly MailTokenKind[], now: string): Promise<void> => {
+  await trx
+    .updateTable('mail_tokens')
+    .set({ canceled_at: now })
+    .where('user_id', '=', userId)
+    .where('kind', 'in', kinds)
+    .where('used_at', 'is', null)
+    .where('canceled_at', 'is', null)
+    .execute();
+};
+
+export const findMailToken = (db: Db, token: string, kinds: readonly MailTokenKind[]) =>
+  db
+    .selectFrom('mail_tokens')
+    .select(['id', 'user_id', 'kind', 'expires_at', 'used_at', 'canceled_at'])
+    .where('token_hash', '=', hashToken(token))
+    .where('kind', 'in', kinds)
+    .executeTakeFirst();
+
+/** False for everyone but the first. */
+export const useMailToken = async (trx: Db, id: string, now: string): Promise<boolean> =>
+  (
+    await trx
+      .updateTable('mail_tokens')
+      .set({ used_at: now })
+      .where('id', '=', id)
+      .where('used_at', 'is', null)
+      .where('canceled_at', 'is', null)
+      .where('expires_at', '>', now)
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n;

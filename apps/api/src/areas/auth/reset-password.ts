@@ -1,0 +1,21 @@
+import { AppError } from '@eszkerek/contract';
+import type { Deps } from '../../deps.ts';
+import { findMailToken, useMailToken } from './mail-token-store.ts';
+import { storeNewPassword } from './store-new-password.ts';
+import { lockById, setEmailVerified } from './user-store.ts';
+
+/** With a mailed link (which also proves the address) or with a teacher's card (which does not). */
+export const resetPassword = async (deps: Deps, input: { token: string; password: string }): Promise<void> => {
+  const { engine, clock, passwords } = deps;
+  const found = await findMailToken(engine.db, input.token, ['reset', 'card']);
+  if (!found || found.used_at !== null || found.canceled_at !== null || found.expires_at <= clock.now().toISOString())
+    throw new AppError('linkInvalid');
+  const passwordHash = await passwords.hash(input.password);
+  await engine.db.transaction().execute(async trx => {
+    const now = clock.now().toISOString();
+    const account = await lockById(trx, found.user_id);
+    if (!account || !(await useMailToken(trx, found.id, now))) throw new AppError('linkInvalid');
+    if (found.kind === 'reset') await setEmailVerified(trx, account.id, now);
+    await storeNewPassword(trx, deps, account, { passwordHash, action: 'auth.password-reset' });
+  });
+};

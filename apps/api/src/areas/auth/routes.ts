@@ -1,0 +1,56 @@
+import type { contract } from '@eszkerek/contract';
+import { recordAudit } from '../../db/audit.ts';
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { logIn } from './log-in.ts';
+import { logInWithGoogle } from './log-in-with-google.ts';
+import { decideAsParent, readParentLink } from './parent-link.ts';
+import { register } from './register.ts';
+import { registerWithGoogle, verifyForRegistration } from './register-with-google.ts';
+import { requestReset } from './request-reset.ts';
+import { resendVerification } from './resend-verification.ts';
+import { resetPassword } from './reset-password.ts';
+import { endSessions } from './session-store.ts';
+import { verifyEmail } from './verify-email.ts';
+
+export const authHandlers = (deps: Deps): Handlers<typeof contract.auth> => ({
+  options: () => ({
+    success: true,
+    google: deps.google && { kind: deps.google.kind, clientId: deps.google.clientId },
+    recaptchaSiteKey: deps.settings.recaptcha?.siteKey ?? null,
+  }),
+  login: async ({ body }) => ({ success: true, ...(await logIn(deps, body)) }),
+  logout: async ({ caller }) => {
+    const now = deps.clock.now().toISOString();
+    await deps.engine.db.transaction().execute(async trx => {
+      await endSessions(trx, caller.userId, 'logout', now);
+      await recordAudit(trx, { at: now, actorId: caller.userId, action: 'auth.logout', subjectId: caller.userId });
+    });
+    return { success: true, message: 'Kiléptél.' };
+  },
+  register: async ({ body }) => ({ success: true, message: await register(deps, body) }),
+  registerGoogle: async ({ body }) => ({ success: true, ...(await registerWithGoogle(deps, body)) }),
+  google: async ({ body }) => ({ success: true, ...(await logInWithGoogle(deps, body)) }),
+  googleVerify: async ({ body }) => {
+    const { name, email } = await verifyForRegistration(deps, body.token);
+    return { success: true, name, email, message: 'A Google-fiókod rendben van. Már csak a többi mező van hátra.' };
+  },
+  verifyEmail: async ({ params }) => {
+    await verifyEmail(deps, params.token);
+    return { success: true, message: 'Megerősítetted az e-mail-címedet. Most már beléphetsz.' };
+  },
+  resendVerification: async ({ body }) => {
+    await resendVerification(deps, body.email);
+    return { success: true, message: 'Ha ehhez a címhez tartozik megerősítésre váró fiók, elküldtük az új levelet.' };
+  },
+  forgotPassword: async ({ body }) => {
+    await requestReset(deps, body.email);
+    return { success: true, message: 'Ha ehhez a címhez tartozik fiók, elküldtük a levelet az új jelszó beállításához.' };
+  },
+  resetPassword: async ({ params, body }) => {
+    await resetPassword(deps, { token: params.token, password: body.password });
+    return { success: true, message: 'Beállítottad az új jelszavad. Mindjárt átviszünk a bejelentkezéshez.' };
+  },
+  parent: async ({ params }) => ({ success: true, ...(await readParentLink(deps, params.token)) }),
+  decideAsParent: async ({ params, body }) => ({ success: true, message: await decideAsParent(deps, params.token, body.decision) }),
+});

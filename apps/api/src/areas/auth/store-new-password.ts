@@ -1,0 +1,28 @@
+import { recordAudit } from '../../db/audit.ts';
+import type { Db } from '../../db/engine.ts';
+import { foldEmail } from '../../db/fold.ts';
+import type { Deps } from '../../deps.ts';
+import { enqueueMail } from '../../mail/outbox-store.ts';
+import { passwordChangedMail } from '../../mail/templates/password-changed.ts';
+import { forgetFailures } from './login-failure-store.ts';
+import { mailLinks } from './mail-links.ts';
+import { cancelMailTokens } from './mail-token-store.ts';
+import { endSessions } from './session-store.ts';
+import { type Account, setPassword } from './user-store.ts';
+
+/** However a password changes, every session and every open link of the account ends with the old one. */
+export const storeNewPassword = async (
+  trx: Db,
+  { clock, settings }: Pick<Deps, 'clock' | 'settings'>,
+  account: Pick<Account, 'id' | 'email' | 'username'>,
+  input: { passwordHash: string; action: string },
+): Promise<void> => {
+  const now = clock.now().toISOString();
+  await setPassword(trx, account.id, input.passwordHash);
+  await endSessions(trx, account.id, 'password', now);
+  await cancelMailTokens(trx, account.id, ['reset', 'card'], now);
+  await forgetFailures(trx, foldEmail(account.email));
+  const mail = passwordChangedMail({ name: account.username, forgotUrl: mailLinks(settings).forgot });
+  await enqueueMail(trx, { mail, to: account.email, userId: account.id, now });
+  await recordAudit(trx, { at: now, actorId: account.id, action: input.action, subjectId: account.id });
+};

@@ -1,0 +1,44 @@
+import type { contract } from '@eszkerek/contract';
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { changePassword } from '../auth/change-password.ts';
+import { confirmSession, requireFreshSession } from '../auth/confirm-session.ts';
+import { disableTotp, enableTotp, startTotp } from '../auth/enrol-totp.ts';
+import { deleteAccount } from './delete-account.ts';
+import { rename } from './profile-store.ts';
+import { readUser } from './read-user.ts';
+
+export const profileHandlers = (deps: Deps): Handlers<typeof contract.profile> => ({
+  get: async ({ caller }) => ({ success: true, ...(await readUser(deps.engine.db, caller.userId, deps.clock.now())) }),
+  update: async ({ caller, body }) => {
+    await rename(deps.engine.db, caller.userId, body.username);
+    const user = await readUser(deps.engine.db, caller.userId, deps.clock.now());
+    return { success: true, message: 'Elmentettük az új neved.', user };
+  },
+  changePassword: async ({ caller, body }) => {
+    await changePassword(deps, caller.userId, body);
+    return { success: true, message: 'Megváltoztattad a jelszavad. Mindjárt kiléptetünk, utána az új jelszóval léphetsz be.' };
+  },
+  confirm: async ({ caller, body }) => {
+    await confirmSession(deps, caller, body);
+    return { success: true, message: 'Rendben, te vagy az.' };
+  },
+  remove: async ({ caller }) => {
+    requireFreshSession(deps, caller);
+    await deleteAccount(deps, { userId: caller.userId, actorId: caller.userId });
+    return { success: true, message: 'Töröltük a fiókodat.' };
+  },
+  startTotp: async ({ caller }) => {
+    requireFreshSession(deps, caller);
+    return { success: true, ...(await startTotp(deps, caller.userId)) };
+  },
+  enableTotp: async ({ caller, body }) => {
+    await enableTotp(deps, caller.userId, body.totp);
+    return { success: true, message: 'Bekapcsoltad a kétlépcsős belépést.' };
+  },
+  disableTotp: async ({ caller }) => {
+    requireFreshSession(deps, caller);
+    await disableTotp(deps, caller.userId);
+    return { success: true, message: 'Kikapcsoltad a kétlépcsős belépést.' };
+  },
+});

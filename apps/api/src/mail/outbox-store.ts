@@ -1,0 +1,68 @@
+import type { Db } from '../db/engine.ts';
+import { newId } from '../db/id.ts';
+import type { Mail } from './mail.ts';
+
+/** Puts a mail into the outbox inside the caller's transaction: it leaves if, and only if, that commits. */
+export const enqueueMail = async (trx: Db, input: { mail: Mail; to: string; userId: string | null; now: string }): Promise<void> => {
+  await trx
+    .insertInto('outbox')
+    .values({
+      id: newId(),
+      user_id: input.userId,
+      kind: input.mail.kind,
+      recipient: input.to,
+      subject: input.mail.subject,
+      html: input.mail.html,
+      body: input.mail.text,
+      created_at: input.now,
+      not_before: input.now,
+      last_error: null,
+      sent_at: null,
+    })
+    .execute();
+};
+
+/** Asked several times a second: a read costs the other writers nothing. */
+export const hasDueMail = async (db: Db, now: string): Promise<boolean> =>
+  (await db.selectFrom('outbox').select('id').where('sent_at', 'is', null).where('not_before', '<=', now).limit(1).executeTakeFirst()) !==
+  undefined;
+
+/** Takes the mails that are due; no other node takes them before the lease ends, which is also when a crash is made good. */
+export const claimDueMails = (db: Db, input: { now: string; leaseUntil: string; max: number }) =>
+  db
+    .updateTable('outbox')
+    .set(eb => ({ not_before: input.leaseUntil, attempts: eb('attempts', '+', 1) }))
+    .where('id', 'in', eb =>
+      eb
+        .selectFrom('outbox as due')
+        .select('due.id')
+        .where('due.sent_at', 'is', null)
+        .where('due.not_before', '<=', input.now)
+        .orderBy('due.not_before')
+        .limit(input.max),
+    )
+    .where('sent_at', 'is', null)
+    .where('not_before', '<=', input.now)
+    .returningAll()
+    .execute();
+
+/** Mailed links are secrets: once a mail is out, its text is not kept. */
+export const markSent = async (db: Db, id: string, now: string): Promise<void> => {
+  await db.updateTable('outbox').set({ sent_at: now, html: '', body: '', recipient: '', last_error: null }).where('id', '=', id).execute();
+};
+
+export const putBack = async (db: Db, id: string, input: { notBefore: string; error: string }): Promise<void> => {
+  await db.updateTable('outbox').set({ not_before: input.notBefore, last_error: input.error }).where('id', '=', id).execute();
+};
+
+/** Counts sent ones too: their text is gone, the row stays. */
+export const countMailsSince = async (db: Db, input: { userId: string; kinds: readonly string[]; since: string }): Promise<number> => {
+  const row = await db
+    .selectFrom('outbox')
+    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('user_id', '=', input.userId)
+    .where('kind', 'in', input.kinds)
+    .where('created_at', '>', input.since)
+    .executeTakeFirstOrThrow();
+  return row.count;
+};

@@ -1,0 +1,83 @@
+import type { Logger } from 'pino';
+import { addSeconds, type Clock } from '../clock.ts';
+import type { Db } from '../db/engine.ts';
+import { claimDueMails, hasDueMail, markSent, putBack } from './outbox-store.ts';
+import type { MailTransport } from './transport.ts';
+
+const POLL_MS = 300;
+const AT_ONCE = 10;
+const LEASE_S = 60;
+/** The longest pause between two tries: a server that is back gets its mails within a minute. */
+const LONGEST_PAUSE_S = 30;
+
+export const pauseAfter = (attempts: number): number => Math.min(2 ** Math.max(0, attempts - 1), LONGEST_PAUSE_S);
+
+interface OutboxDeps {
+  db: Db;
+  clock: Clock;
+  log: Logger;
+  transport: MailTransport;
+}
+
+/** Sends what is due once and tells how many mails it took. */
+export const sendDueMails = async ({ db, clock, log, transport }: OutboxDeps): Promise<number> => {
+  const now = clock.now();
+  if (!(await hasDueMail(db, now.toISOString()))) return 0;
+  const mails = await claimDueMails(db, {
+    now: now.toISOString(),
+    leaseUntil: addSeconds(now, LEASE_S).toISOString(),
+    max: AT_ONCE,
+  });
+  const send = async (mail: (typeof mails)[number]): Promise<void> => {
+    try {
+      await transport.deliver({
+        id: mail.id,
+        to: mail.recipient,
+        subject: mail.subject,
+        html: mail.html,
+        text: mail.body,
+        at: new Date(mail.created_at),
+      });
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed';
+      log.warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts, code }, 'mail not sent');
+      await putBack(db, mail.id, { notBefore: addSeconds(clock.now(), pauseAfter(mail.attempts)).toISOString(), error: code });
+      return;
+    }
+    await markSent(db, mail.id, clock.now().toISOString());
+  };
+  await Promise.all(mails.map(send));
+  return mails.length;
+};
+
+export interface OutboxWorker {
+  stop(): Promise<void>;
+}
+
+/** Runs in every process; the claim in the database keeps two of them from sending the same mail. */
+export const startOutbox = (deps: OutboxDeps): OutboxWorker => {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const round = async (): Promise<void> => {
+    let sent = 0;
+    try {
+      sent = await sendDueMails(deps);
+    } catch (error) {
+      deps.log.error({ err: error }, 'outbox round failed');
+    }
+    if (!stopped) timer = setTimeout(next, sent > 0 ? 0 : POLL_MS);
+  };
+  const next = (): void => {
+    running = round();
+  };
+  next();
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+      deps.transport.close();
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import nodemailer from 'nodemailer';
+import type { Settings } from '../settings.ts';
+
+export interface OutgoingMail {
+  id: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  at: Date;
+}
+
+/** Where mails go: a real server, or files a newcomer can open. */
+export interface MailTransport {
+  deliver(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+const SMTP_TIMEOUT_MS = 5000;
+const SMTP_IDLE_MS = 20_000;
+
+/** The id makes a repeated delivery recognisable: after a crash a mail may leave twice, never be lost. */
+const messageId = (id: string, from: string): string => `<${id}@${/@([^>\s]+)/.exec(from)?.[1] ?? 'eszkerek'}>`;
+
+const toMessage = (mail: OutgoingMail, from: string) => ({
+  from,
+  to: mail.to,
+  subject: mail.subject,
+  html: mail.html,
+  text: mail.text,
+  date: mail.at,
+  messageId: messageId(mail.id, from),
+  textEncoding: 'base64' as const,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+export const smtpTransport = (url: string, from: string): MailTransport => {
+  const timeouts = `connectionTimeout=${SMTP_TIMEOUT_MS}&greetingTimeout=${SMTP_TIMEOUT_MS}&socketTimeout=${SMTP_IDLE_MS}`;
+  const transporter = nodemailer.createTransport(`${url}${url.includes('?') ? '&' : '?'}pool=true&maxConnections=2&${timeouts}`);
+  return {
+    deliver: async mail => {
+      await transporter.sendMail(toMessage(mail, from));
+    },
+    close: () => transporter.close(),
+  };
+};
+
+export const fileTransport = (directory: string, from: string): MailTransport => {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    deliver: async mail => {
+      const { message } = await composer.sendMail(toMessage(mail, from));
+      await mkdir(directory, { recursive: true });
+      const name = `${mail.at.toISOString().replace(/[:.]/g, '-')}-${mail.id}.eml`;
+      // Whoever watches the folder never sees half a mail.
+      const unfinished = path.join(directory, `.${name}.part`);
+      await writeFile(unfinished, message);
+      await rename(unfinished, path.join(directory, name));
+    },
+    close: () => {},
+  };
+};
+
+/** The folder `/dev/levelek` reads. */
+export const outboxFolder = ({ dataDir }: Pick<Settings, 'dataDir'>): string => path.join(dataDir, 'outbox');
+
+export const createTransport = (settings: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>): MailTransport =>
+  settings.smtpUrl ? smtpTransport(settings.smtpUrl, settings.mailFrom) : fileTransport(outboxFolder(settings), settings.mailFrom);

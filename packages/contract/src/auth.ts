@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { call, perHour, perMinute } from './call.ts';
+import { user } from './entities.ts';
+import { done, email, isoTime, success, username } from './fields.ts';
+import { messages } from './messages.ts';
+import { isCommonPassword, isStrongPassword } from './password.ts';
+
+/** Long enough for any pass phrase, short enough to hash. */
+const MAX_PASSWORD = 200;
+const TOKEN_LIMIT = 4000;
+
+export const newPassword = z
+  .string()
+  .max(MAX_PASSWORD, 'A jelszó legfeljebb 200 karakter lehet.')
+  .refine(isStrongPassword, messages.passwordWeak)
+  .refine(password => !isCommonPassword(password), messages.passwordCommon);
+export const givenPassword = z.string().min(1, 'Írd be a jelszavad.').max(MAX_PASSWORD, 'A jelszó legfeljebb 200 karakter lehet.');
+export const googleToken = z.string().min(1).max(TOKEN_LIMIT);
+const totp = z
+  .string()
+  .regex(/^\d{6}$/, 'A kód hat számjegy.')
+  .optional();
+
+/** An optional field of a form: left empty it is the same as not sent. */
+const maybe = <T extends z.ZodType>(schema: T) => z.union([z.literal('').transform(() => undefined), schema]).optional();
+const code = maybe(z.string().trim().min(1).max(60, 'Ez a kód túl hosszú.'));
+
+const registrationCodes = {
+  vipCode: code,
+  referralCode: code,
+  classCode: code,
+  specialCode: code,
+};
+const registrationRest = {
+  termsAccepted: z.literal(true, messages.termsRequired),
+  parental_email: maybe(email),
+  role: z.enum(['student', 'teacher'], 'Válaszd ki, tanuló vagy tanár vagy.').default('student'),
+  recaptchaToken: z.string().max(TOKEN_LIMIT).nullish(),
+};
+
+const token = z.object({ token: z.string().max(200) });
+const signedIn = z.object({ success, user, token: z.string(), message: z.string().optional() });
+
+/** Everything that opens, closes or recovers an account. A whole school may sit behind one address. */
+export const auth = {
+  options: call({
+    method: 'GET',
+    path: '/api/auth/options',
+    who: 'anyone',
+    limit: perMinute(1200, 'address'),
+    summary: 'What the sign-in pages offer: Google (real, or the local stand-in outside production) and the captcha.',
+    response: z.object({
+      success,
+      google: z.object({ kind: z.enum(['google', 'local']), clientId: z.string() }).nullable(),
+      recaptchaSiteKey: z.string().nullable(),
+    }),
+  }),
+  login: call({
+    method: 'POST',
+    path: '/api/login',
+    who: 'anyone',
+    limit: perHour(3000, 'address'),
+    summary: 'Signs in with e-mail and password; ends the session on any other device.',
+    body: z.strictObject({
+      email: z.string().trim().min(1, 'Írd be az e-mail-címed.').max(254, 'Ez az e-mail-cím túl hosszú.'),
+      password: givenPassword,
+      remember: z.boolean().default(false),
+      totp,
+    }),
+    response: signedIn,
+  }),
+  logout: call({
+    method: 'POST',
+    path: '/api/logout',
+    who: 'user',
+    limit: perMinute(60),
+    summary: 'Ends the session on the server.',
+    response: done,
+  }),
+  register: call({
+    method: 'POST',
+    path: '/api/register',
+    who: 'anyone',
+    limit: perHour(600, 'address'),
+    summary: 'Opens an account and mails the verification link; answers the same for an address that is already taken.',
+    body: z
+      .strictObject({
+        username,
+        email,
+        password: newPassword,
+        passwordConfirm: z.string().max(MAX_PASSWORD, messages.passwordMismatch),
+        ...registrationCodes,
+        ...registrationRest,
+      })
+      .refine(body => body.password === body.passwordConfirm, { message: messages.passwordMismatch, path: ['passwordConfirm'] }),
+    response: done,
+  }),
+  registerGoogle: call({
+    method: 'POST',
+    path: '/api/register/google',
+    who: 'anyone',
+    limit: perHour(600, 'address'),
+    summary: 'Opens an account for a verified Google identity and signs in; name and e-mail come from the token, never from the form.',
+    body: z.strictObject({
+      googleToken,
+      username: z.string().max(200).optional(),
+      email: z.string().max(300).optional(),
+      password: z.string().max(MAX_PASSWORD).optional(),
+      passwordConfirm: z.string().max(MAX_PASSWORD).optional(),
+      ...registrationCodes,
+      ...registrationRest,
+    }),
+    response: signedIn,
+  }),
+  google: call({
+    method: 'POST',
+    path: '/api/auth/google',
+    who: 'anyone',
+    limit: perHour(3000, 'address'),
+    summary: 'Signs in with a Google identity token; links it to a verified account with the same address.',
+    body: z.strictObject({ token: googleToken, remember: z.boolean().default(false), totp }),
+    response: signedIn,
+  }),
+  googleVerify: call({
+    method: 'POST',
+    path: '/api/auth/google/verify',
+    who: 'anyone',
+    limit: perHour(600, 'address'),
+    summary: 'Checks a Google identity token before registration and tells the name and e-mail to pre-fill.',
+    body: z.strictObject({ token: googleToken }),
+    response: z.object({ success, name: z.string(), email: z.string(), message: z.string() }),
+  }),
+  verifyEmail: call({
+    method: 'GET',
+    path: '/api/verify-email/:token',
+    who: 'anyone',
+    limit: perMinute(120, 'address'),
+    summary: 'Confirms the e-mail address; opening the same link again succeeds again.',
+    params: token,
+    response: done,
+  }),
+  resendVerification: call({
+    method: 'POST',
+    path: '/api/resend-verification',
+    who: 'anyone',
+    limit: perHour(200, 'address'),
+    summary: 'Mails a new verification link; answers the same whether or not the account exists.',
+    body: z.strictObject({ email }),
+    response: done,
+  }),
+  forgotPassword: call({
+    method: 'POST',
+    path: '/api/forgot-password',
+    who: 'anyone',
+    limit: perHour(200, 'address'),
+    summary: 'Mails a link to set a new password; answers the same whether or not the account exists.',
+    body: z.strictObject({ email }),
+    response: done,
+  }),
+  resetPassword: call({
+    method: 'POST',
+    path: '/api/reset-password/:token',
+    who: 'anyone',
+    limit: perHour(600, 'address'),
+    summary: 'Sets a new password with a mailed link or a sign-in card, and ends all sessions.',
+    params: token,
+    body: z.strictObject({ password: newPassword }),
+    response: done,
+  }),
+  parent: call({
+    method: 'GET',
+    path: '/api/parent/:token',
+    who: 'anyone',
+    limit: perMinute(120, 'address'),
+    summary: "What the parent's link shows: whose account it is and where consent stands.",
+    params: token,
+    response: z.object({
+      success,
+      child_name: z.string(),
+      consent: z.enum(['waiting', 'confirmed', 'leaving']),
+      letters: z.boolean(),
+      deletion_at: isoTime.nullable(),
+    }),
+  }),
+  decideAsParent: call({
+    method: 'POST',
+    path: '/api/parent/:token',
+    who: 'anyone',
+    limit: perMinute(60, 'address'),
+    summary: 'The parent confirms, refuses (the account is deleted within 24 hours), withdraws, or switches the weekly letter.',
+    params: token,
+    body: z.strictObject({ decision: z.enum(['confirm', 'refuse', 'withdraw', 'stopLetters', 'resumeLetters']) }),
+    response: done,
+  }),
+};
