@@ -4,6 +4,11 @@ import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import './app.css';
 import { themeScript } from './lib/theme-script.ts';
+import { NavSearch } from './shell/nav-search.tsx';
+import { PageError } from './shell/page-error.tsx';
+import { Shell } from './shell/shell.tsx';
+import { text } from './text/common.ts';
+import { Loader } from './ui/loader.tsx';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: onestLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -20,12 +25,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0B5E4C" />
         <script>{themeScript}</script>
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <Shell search={<NavSearch />} bell={null}>
+          {children}
+        </Shell>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -34,7 +42,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export function HydrateFallback() {
-  return <p>Betöltés…</p>;
+  return <Loader label={text.loading} />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <PageError error={error} />;
 }
 
 export default function App() {

@@ -1,7 +1,8 @@
 import { pageMeta } from '../lib/page-meta.ts';
+import { NotFound } from '../shell/not-found.tsx';
 
-export const meta = () => pageMeta('Ez az oldal nem található', 'A keresett oldal nincs meg.');
+export const meta = () => [...pageMeta('Ez az oldal nem található', 'A keresett oldal nincs meg.'), { name: 'robots', content: 'noindex' }];
 
 export default function NotFoundPage() {
-  return <h1>Ez az oldal nem található</h1>;
+  return <NotFound />;
 }

@@ -1,0 +1,36 @@
+import type { CurriculumItem } from '@eszkerek/contract/content/compiled';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { ContentCard } from './content-card.tsx';
+
+interface CardGridProps {
+  items: readonly CurriculumItem[];
+  premiumAccess: boolean;
+  columns: 3 | 4;
+  headingLevel?: 3 | 4;
+  /** Shown at first; the rest waits behind a button. */
+  limit?: number;
+}
+
+/** Cards in a grid, a sideways rail on phones. */
+export function CardGrid({ items, premiumAccess, columns, headingLevel, limit = items.length }: CardGridProps) {
+  const [all, setAll] = useState(false);
+  const shown = all ? items : items.slice(0, limit);
+  return (
+    <>
+      <div className={cx(columns === 3 ? 'grid3' : 'grid4', 'rail')}>
+        {shown.map(item => (
+          <ContentCard key={item.slug} item={item} premiumAccess={premiumAccess} headingLevel={headingLevel} />
+        ))}
+      </div>
+      {shown.length < items.length && (
+        <div className="card-more">
+          <Button variant="secondary" iconEnd="chevron-down" onClick={() => setAll(true)}>
+            Még {items.length - shown.length} mutatása
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

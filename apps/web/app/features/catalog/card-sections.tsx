@@ -1,0 +1,63 @@
+import type { Curriculums } from '@eszkerek/contract/content/compiled';
+import { Link } from 'react-router';
+import { text } from '../../text/common.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SubjectGlyph } from '../../ui/subject-glyph.tsx';
+import { CardGrid } from './card-section.tsx';
+
+const subjects = ['matematika', 'fizika', 'ai'] as const;
+
+interface CardSectionsProps {
+  curriculums: Curriculums;
+  premiumAccess: boolean;
+}
+
+/** Free lessons by subject, free tools, premium courses, premium tools: in this order. Groups without a page are left out. */
+export function CardSections({ curriculums, premiumAccess }: CardSectionsProps) {
+  const { freeLessons, freeTools, premiumCourses, premiumTools } = curriculums;
+  const taught = subjects.filter(subject => freeLessons[subject].length > 0);
+  const groups = [
+    { id: 'ingyenes-eszkozok', title: 'Ingyenes eszközök', lead: 'Segítők a mindennapi tanuláshoz.', items: freeTools, columns: 4 },
+    { id: 'premium-kurzusok', title: 'Prémium kurzusok', lead: 'Egész témakörök, lépésről lépésre.', items: premiumCourses, columns: 3 },
+    { id: 'premium-eszkozok', title: 'Prémium eszközök', lead: 'Még több segítség, ha komolyra fordul.', items: premiumTools, columns: 4 },
+  ] as const;
+  return (
+    <>
+      {taught.length > 0 && (
+        <section className="section" id="ingyenes-leckek" aria-labelledby="ingyenes-leckek-cim">
+          <div className="section-head">
+            <h2 id="ingyenes-leckek-cim">Ingyenes leckék</h2>
+            <p>Regisztráció nélkül is elkezdheted.</p>
+          </div>
+          {taught.map(subject => (
+            <div className="subject-group" data-subject={subject} key={subject}>
+              <div className="subject-head">
+                <span className="subject-tile">
+                  <SubjectGlyph tint={subject} size={22} />
+                </span>
+                <h3>{text.subjects[subject]}</h3>
+                <Link to={`/targy/${subject}`} aria-label={`Összes lecke: ${text.subjects[subject]}`}>
+                  Összes lecke
+                  <Icon name="arrow-right" size={18} />
+                </Link>
+              </div>
+              <CardGrid items={freeLessons[subject]} premiumAccess={premiumAccess} columns={3} headingLevel={4} limit={6} />
+            </div>
+          ))}
+        </section>
+      )}
+      {groups.map(
+        group =>
+          group.items.length > 0 && (
+            <section className="section" id={group.id} aria-labelledby={`${group.id}-cim`} key={group.id}>
+              <div className="section-head">
+                <h2 id={`${group.id}-cim`}>{group.title}</h2>
+                <p>{group.lead}</p>
+              </div>
+              <CardGrid items={group.items} premiumAccess={premiumAccess} columns={group.columns} limit={group.columns * 2} />
+            </section>
+          ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { ZOOM } from '@eszkerek/contract/constants';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { backgroundMotion } from '../lib/background-motion.ts';
+import { useStored } from '../lib/stored.ts';
+import { applyTheme, theme } from '../lib/theme.ts';
+import { applyZoom, clampZoom, zoom } from '../lib/zoom.ts';
+import { text } from '../text/common.ts';
+import { cx } from '../ui/cx.ts';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Mark } from '../ui/logo.tsx';
+import { useTimer } from './focus-timer/use-timer.ts';
+import { useFoldOnScroll } from './use-fold-on-scroll.ts';
+import { useRoving } from './use-roving.ts';
+
+const TimerPanel = lazy(() => import('./focus-timer/timer-panel.tsx'));
+
+/** The floating controls: home, theme, zoom, background motion and the focus timer. */
+export function Dock() {
+  const currentTheme = useStored(theme);
+  const currentZoom = useStored(zoom);
+  const motion = useStored(backgroundMotion);
+  const timer = useTimer();
+  const roving = useRoving();
+  const folded = useFoldOnScroll();
+  const [open, setOpen] = useState(false);
+  const [timerOpen, setTimerOpen] = useState(false);
+  const [zoomTold, setZoomTold] = useState('');
+  const timerButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => applyTheme(currentTheme), [currentTheme]);
+  useEffect(() => applyZoom(currentZoom), [currentZoom]);
+  useEffect(() => {
+    if (folded) setOpen(false);
+  }, [folded]);
+
+  const changeZoom = (delta: number) => {
+    const next = clampZoom(currentZoom + delta);
+    zoom.set(next);
+    setZoomTold(`Nagyítás: ${next}%`);
+  };
+  const closeTimer = () => {
+    setTimerOpen(false);
+    timerButton.current?.focus();
+  };
+  const dark = currentTheme === 'dark';
+  const minutes = Math.ceil(timer.remainingMs / 60_000);
+  return (
+    <>
+      <aside className={cx('dock', open && 'dock-open', folded && 'dock-folded')} aria-label="Lebegő vezérlők">
+        <button
+          type="button"
+          className="icon-btn dock-tab"
+          aria-expanded={open}
+          aria-label={open ? 'Vezérlők elrejtése' : 'Vezérlők megnyitása'}
+          onClick={() => setOpen(value => !value)}
+        >
+          <Mark size={28} />
+        </button>
+        <div className="dock-bar" role="toolbar" aria-label="Megjelenés és időzítő" onKeyDown={roving.onKeyDown}>
+          <Link className="icon-btn" to="/" aria-label={text.home} title={text.home} {...roving.item(0)}>
+            <Icon name="home" />
+          </Link>
+          <IconButton
+            icon={dark ? 'sun' : 'moon'}
+            label={dark ? 'Világos téma' : 'Sötét téma'}
+            onClick={() => theme.set(dark ? 'light' : 'dark')}
+            {...roving.item(1)}
+          />
+          <hr />
+          <IconButton
+            icon="plus"
+            label="Nagyítás"
+            aria-disabled={currentZoom >= ZOOM.max || undefined}
+            onClick={() => changeZoom(ZOOM.step)}
+            {...roving.item(2)}
+          />
+          <span className="dock-zoom">{currentZoom}%</span>
+          <IconButton
+            icon="minus"
+            label="Kicsinyítés"
+            aria-disabled={currentZoom <= ZOOM.min || undefined}
+            onClick={() => changeZoom(-ZOOM.step)}
+            {...roving.item(3)}
+          />
+          <hr />
+          <IconButton
+            icon={motion === 'on' ? 'motion' : 'motion-off'}
+            label={motion === 'on' ? 'Háttérmozgás megállítása' : 'Háttérmozgás indítása'}
+            onClick={() => backgroundMotion.set(motion === 'on' ? 'off' : 'on')}
+            {...roving.item(4)}
+          />
+          <IconButton
+            ref={timerButton}
+            icon="timer"
+            label={timer.running ? `Fókuszidőzítő, még ${minutes} perc` : 'Fókuszidőzítő'}
+            on={timer.running || timerOpen}
+            aria-expanded={timerOpen}
+            onClick={() => setTimerOpen(value => !value)}
+            {...roving.item(5)}
+          >
+            {timer.running && (
+              <span className="dock-minutes" aria-hidden="true">
+                {minutes}
+              </span>
+            )}
+          </IconButton>
+        </div>
+      </aside>
+      <p className="sr-only" aria-live="polite">
+        {zoomTold}
+      </p>
+      <p className="sr-only" role="status">
+        {timer.announced}
+      </p>
+      {timerOpen && (
+        <Suspense fallback={null}>
+          <TimerPanel view={timer} onClose={closeTimer} />
+        </Suspense>
+      )}
+    </>
+  );
+}

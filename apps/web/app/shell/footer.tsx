@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { text } from '../text/common.ts';
+import { Mark } from '../ui/logo.tsx';
+
+const links = [
+  ['/sugo', 'Súgó'],
+  ['/kapcsolat', 'Kapcsolat'],
+  ['/szojegyzek', 'Szójegyzék'],
+  ['/ki-mit-lat', 'Ki mit lát?'],
+  ['/aszf', 'ÁSZF'],
+  ['/adatkezeles', 'Adatkezelés'],
+  ['/alkalmazas-letoltese', 'Alkalmazás letöltése'],
+] as const;
+
+export function Footer() {
+  return (
+    <footer className="footer">
+      <div className="wrap footer-in">
+        <Link className="logo" to="/" aria-label={`${text.productName} – kezdőlap`}>
+          <Mark size={32} />
+          {text.productName}
+        </Link>
+        <span>{text.tagline}</span>
+        <nav aria-label="Lábléc">
+          {links.map(([to, label]) => (
+            <Link to={to} key={to}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  );
+}

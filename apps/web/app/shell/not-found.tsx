@@ -1,0 +1,29 @@
+import { text } from '../text/common.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { EmptyState } from '../ui/state.tsx';
+
+/** The page for addresses that lead nowhere. */
+export function NotFound() {
+  return (
+    <div className="wrap page">
+      <div className="panel panel-pad">
+        <EmptyState
+          headingLevel={1}
+          title="Ez az oldal nem található"
+          actions={
+            <>
+              <ButtonLink to="/" icon="home">
+                {text.home}
+              </ButtonLink>
+              <ButtonLink variant="secondary" to="/kereses" icon="search">
+                Keresés
+              </ButtonLink>
+            </>
+          }
+        >
+          404 – Lehet, hogy elgurult, vagy elírás van a címben. Nézd meg a kezdőlapot, vagy keress rá arra, amit tanulnál.
+        </EmptyState>
+      </div>
+    </div>
+  );
+}

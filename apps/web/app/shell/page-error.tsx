@@ -1,0 +1,29 @@
+import { messages } from '@eszkerek/contract/messages';
+import { isRouteErrorResponse } from 'react-router';
+import { text } from '../text/common.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { ErrorState } from '../ui/state.tsx';
+import { NotFound } from './not-found.tsx';
+
+/** What is left of a page that could not be shown. */
+export function PageError({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return (
+    <div className="wrap page">
+      <div className="panel panel-pad">
+        <ErrorState
+          headingLevel={1}
+          title={text.errorTitle}
+          message={messages.error(messages.pageFailed)}
+          retryLabel={text.retry}
+          onRetry={() => window.location.reload()}
+          actions={
+            <ButtonLink variant="ghost" to="/" reloadDocument>
+              {text.home}
+            </ButtonLink>
+          }
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { useSession } from '../lib/session.ts';
+import { text } from '../text/common.ts';
+import { Toaster } from '../ui/toaster.tsx';
+import { BackgroundVideo } from './background-video.tsx';
+import { Dock } from './dock.tsx';
+import { Footer } from './footer.tsx';
+import { Navbar } from './navbar.tsx';
+
+interface ShellProps {
+  search: ReactNode;
+  bell: ReactNode;
+  children: ReactNode;
+}
+
+/** Everything around a page: background, navbar, footer, floating controls and toasts. */
+export function Shell({ search, bell, children }: ShellProps) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const { status } = useSession();
+  const shownPath = useRef(pathname);
+
+  useEffect(() => {
+    if (status !== 'loading') delete document.documentElement.dataset.session;
+  }, [status]);
+
+  // A new page is read from its beginning; the browser does this only for full loads.
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <>
+      <a className="skip-link" href="#tartalom">
+        Ugrás a tartalomra
+      </a>
+      <BackgroundVideo />
+      {navigation.state !== 'idle' && <div className="page-progress" role="status" aria-label={text.loading} />}
+      <Navbar search={search} bell={bell} />
+      <main className="main" id="tartalom" ref={main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <Dock />
+      <Toaster label="Üzenetek" closeLabel={text.close} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** Hungarian texts used by more than one screen. */
+export const text = {
+  productName: 'Észkerék',
+  tagline: 'Interaktív tanulás 5–8. osztályosoknak',
+  loading: 'Betöltés…',
+  close: 'Bezárás',
+  cancel: 'Mégsem',
+  ok: 'Rendben',
+  retry: 'Újra',
+  back: 'Vissza',
+  home: 'Kezdőlap',
+  optional: 'nem kötelező',
+  errorTitle: 'Leugrott a kerék',
+  showPassword: 'Jelszó megjelenítése',
+  hidePassword: 'Jelszó elrejtése',
+  free: 'Ingyenes',
+  premium: 'Prémium',
+  workshop: 'Műhely',
+  tool: 'Eszköz',
+  lockedNote: 'zárolt, bejelentkezés szükséges',
+  breadcrumbs: 'Morzsamenü',
+  subjects: {
+    matematika: 'Matematika',
+    fizika: 'Fizika',
+    ai: 'Mesterséges intelligencia',
+    eszkoz: 'Eszközök',
+  },
+} as const;

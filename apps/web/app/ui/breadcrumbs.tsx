@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { Icon } from './icon.tsx';
+
+interface Crumb {
+  label: string;
+  to?: string;
+}
+
+interface BreadcrumbsProps {
+  label: string;
+  items: readonly Crumb[];
+}
+
+export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
+  return (
+    <nav className="crumbs" aria-label={label}>
+      <ol>
+        {items.map((item, index) => (
+          <li key={item.label}>
+            {index > 0 && <Icon name="chevron-right" size={14} />}
+            {item.to ? <Link to={item.to}>{item.label}</Link> : <span aria-current="page">{item.label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { Icon } from './icon.tsx';
+
+interface Option<V extends string> {
+  value: V;
+  label: string;
+}
+
+interface ChipRadiosProps<V extends string> {
+  name: string;
+  legend: string;
+  options: readonly Option<V>[];
+  value: V | null;
+  onChange: (value: V) => void;
+}
+
+/** One choice of several, as a radio group that looks like chips. */
+export function ChipRadios<V extends string>({ name, legend, options, value, onChange }: ChipRadiosProps<V>) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{legend}</legend>
+      <div className="chips">
+        {options.map(option => (
+          <label className="chip" key={option.value}>
+            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <Icon name="check" size={16} className="chip-tick" />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ChipTogglesProps<V extends string> {
+  legend: string;
+  options: readonly Option<V>[];
+  values: readonly V[];
+  onToggle: (value: V) => void;
+}
+
+/** Any number of choices, as toggle buttons. */
+export function ChipToggles<V extends string>({ legend, options, values, onToggle }: ChipTogglesProps<V>) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{legend}</legend>
+      <div className="chips">
+        {options.map(option => (
+          <button
+            type="button"
+            className="chip"
+            key={option.value}
+            aria-pressed={values.includes(option.value)}
+            onClick={() => onToggle(option.value)}
+          >
+            <Icon name="check" size={16} className="chip-tick" />
+            {option.label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

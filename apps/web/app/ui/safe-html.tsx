@@ -1,0 +1,13 @@
+import type { JSX } from 'react';
+
+interface SafeHtmlProps {
+  /** HTML that was sanitised when the content was compiled; never text a user typed. */
+  html: string;
+  as?: keyof Pick<JSX.IntrinsicElements, 'div' | 'span' | 'p' | 'section'>;
+  className?: string;
+}
+
+/** The one place where HTML enters the page as it is. */
+export function SafeHtml({ html, as: Tag = 'div', className }: SafeHtmlProps) {
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+interface TableProps {
+  caption: string;
+  head: ReactNode;
+  children: ReactNode;
+  /** Keeps the first column in view while the rest scrolls sideways. */
+  stickyFirst?: boolean;
+}
+
+export function Table({ caption, head, children, stickyFirst }: TableProps) {
+  return (
+    <section className="table-wrap" aria-label={caption} tabIndex={0}>
+      <table className={cx('table', stickyFirst && 'table-sticky')}>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>{head}</tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Icon } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import { closeToast, type Toast, toastStore } from './toast-store.ts';
+
+const none: readonly Toast[] = [];
+const icons = { ok: 'check', info: 'info', bad: 'warning' } as const;
+
+function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (toast.durationMs === null || held) return;
+    const timer = setTimeout(() => closeToast(toast.id), toast.durationMs);
+    return () => clearTimeout(timer);
+  }, [toast, held]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  const { action } = toast;
+  return (
+    <div
+      className={toast.kind === 'bad' ? 'toast toast-bad' : 'toast'}
+      role={toast.kind === 'bad' ? 'alert' : 'status'}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <Icon name={icons[toast.kind]} />
+      <span>{toast.text}</span>
+      {action && (
+        <button
+          type="button"
+          className="toast-action"
+          onClick={() => {
+            closeToast(toast.id);
+            action.onClick();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <IconButton icon="close" label={closeLabel} size={18} onClick={() => closeToast(toast.id)} />
+    </div>
+  );
+}
+
+/** The corner where toasts appear; mounted once, in the shell. */
+export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none);
+  return (
+    <section className="toaster" aria-label={label}>
+      {toasts.map(toast => (
+        <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} />
+      ))}
+    </section>
+  );
+}
