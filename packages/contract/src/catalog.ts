@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, perMinute } from './call.ts';
-import { collectionDocument } from './content/pages.ts';
 import { curriculums } from './content/compiled.ts';
+import { collectionDocument } from './content/pages.ts';
 import { success } from './fields.ts';
 
 export const searchHit = z.object({

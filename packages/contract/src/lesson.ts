@@ -8,7 +8,12 @@ import { publicQuestion } from './quiz-shapes.ts';
 export const looseSlug = z
   .string()
   .max(140)
-  .transform(text => text.replace(/\.(json|html)$/, '').replaceAll('_', '-').toLowerCase())
+  .transform(text =>
+    text
+      .replace(/\.(json|html)$/, '')
+      .replaceAll('_', '-')
+      .toLowerCase(),
+  )
   .pipe(slug);
 
 /** A page as it is served: the compiled document, and for quizzes its questions as this caller may see them. */

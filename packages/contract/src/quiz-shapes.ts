@@ -36,6 +36,17 @@ export const answerValue = z.union([
 ]);
 export type AnswerValue = z.infer<typeof answerValue>;
 
+/** What is revealed once a question is closed; ids are those that were shown. */
+export const solution = z.object({
+  answer: z.string().optional(),
+  correct: z.array(z.string()).optional(),
+  pairs: z.record(z.string(), z.string()).optional(),
+  blanks: z.record(z.string(), z.string()).optional(),
+  explanations: z.record(z.string(), z.string()).optional(),
+  text: z.string().optional(),
+});
+export type Solution = z.infer<typeof solution>;
+
 export const answerResult = z.object({
   questionId: z.string(),
   status: z.enum(['correct', 'partial', 'incorrect', 'unreadable', 'saved']),
@@ -44,8 +55,14 @@ export const answerResult = z.object({
   message: z.string(),
   explanation: z.string().optional(),
   misconception: z.object({ id: z.string(), text: z.string(), lesson: slug.optional(), section: z.string().optional() }).optional(),
+  /** Which blanks of a worked solution are right; other types tell their parts only once the question is closed. */
+  parts: z
+    .array(z.object({ id: z.string(), status: z.string(), message: z.string().optional(), explanation: z.string().optional() }))
+    .optional(),
+  /** The two readings of a text that could mean either. */
+  choices: z.array(z.string()).optional(),
   canRetry: z.boolean(),
-  solution: z.string().optional(),
+  solution: solution.optional(),
 });
 export type AnswerResult = z.infer<typeof answerResult>;
 
@@ -69,19 +86,8 @@ export const attemptView = z.object({
   questions: z.array(publicQuestion),
   answers: z.array(givenAnswer),
   hints: z.array(z.object({ questionId: z.string(), used: z.array(z.string()) })),
-  /** Only after finish: for each question its points, solution and the texts of every option. */
-  review: z
-    .array(
-      z.object({
-        questionId: z.string(),
-        points: z.number(),
-        correct: z.array(z.string()).optional(),
-        answer: z.string().optional(),
-        explanation: z.string().optional(),
-        solution: z.string().optional(),
-      }),
-    )
-    .optional(),
+  /** Only after finish: the points and the solution of every question. */
+  review: z.array(z.object({ questionId: z.string(), points: z.number(), topic: z.string().optional(), solution })).optional(),
 });
 export type AttemptView = z.infer<typeof attemptView>;
 

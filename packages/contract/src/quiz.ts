@@ -131,7 +131,9 @@ export const quiz = {
       best_quiz_results: z.array(z.object({ title: z.string(), quiz_slug: slug, score_percentage: z.number() })),
       most_practiced_subjects: z.array(z.object({ subject: z.string(), quiz_count: z.number() })),
       activity: z.array(z.object({ day: z.string(), lessons: z.number(), quizzes: z.number() })),
-      mastery: z.array(z.object({ subject: z.string(), topic: z.string(), title: z.string(), score_percentage: z.number(), quiz_count: z.number() })),
+      mastery: z.array(
+        z.object({ subject: z.string(), topic: z.string(), title: z.string(), score_percentage: z.number(), quiz_count: z.number() }),
+      ),
     }),
   }),
   recommendations: call({
@@ -142,7 +144,9 @@ export const quiz = {
     summary: 'At most five: due items of the mistake book first, then quizzes whose latest score is under 80 %, lowest first.',
     response: z.object({
       success,
-      recommendations: z.array(z.object({ quiz_slug: slug, title: z.string(), score_percentage: z.number(), reason: z.enum(['due', 'low']) })),
+      recommendations: z.array(
+        z.object({ quiz_slug: slug, title: z.string(), score_percentage: z.number(), reason: z.enum(['due', 'low']) }),
+      ),
     }),
   }),
 };

@@ -29,7 +29,15 @@ export const createSearch = (entries: readonly SearchEntry[]): Search => {
   return query => {
     if (query.trim().length < SEARCH_MIN_LENGTH) return [];
     const strict = index.search(query, { boost, prefix: term => term.length >= 3, combineWith: 'OR' });
-    const found = strict.length > 0 ? strict : index.search(query, { boost, prefix: term => term.length >= 4, fuzzy: term => (term.length >= TYPO_FROM ? 1 : false), combineWith: 'AND' });
+    const found =
+      strict.length > 0
+        ? strict
+        : index.search(query, {
+            boost,
+            prefix: term => term.length >= 4,
+            fuzzy: term => (term.length >= TYPO_FROM ? 1 : false),
+            combineWith: 'AND',
+          });
     return found.slice(0, MAX_HITS).flatMap(({ id }) => {
       const entry = bySlug.get(String(id));
       if (!entry) return [];

@@ -1,11 +1,73 @@
 import { fold } from '../db/fold.ts';
 
 /** Endings cut before words are compared, longest first; on folded text. A short own list beats the general stemmer on school words. */
-const ENDINGS = ['jainak', 'jeinek', 'ainak', 'einek', 'okkal', 'ekkel', 'oknak', 'eknek', 'okrol', 'ekrol', 'okban', 'ekben', 'okbol', 'ekbol', 'asa', 'ese', 'nal', 'nel', 'val', 'vel', 'ban', 'ben', 'bol', 'bel', 'rol', 'rel', 'tol', 'nak', 'nek', 'hoz', 'hez', 'kal', 'kel', 'sal', 'sel', 'gal', 'gel', 'tal', 'tel', 'ok', 'ek', 'ak', 'on', 'en', 'ra', 're', 'ba', 'be', 'at', 'et', 'ot', 'ai', 'ei', 'ja', 'je', 'k', 't', 'a', 'e', 'i'];
+const ENDINGS = [
+  'jainak',
+  'jeinek',
+  'ainak',
+  'einek',
+  'okkal',
+  'ekkel',
+  'oknak',
+  'eknek',
+  'okrol',
+  'ekrol',
+  'okban',
+  'ekben',
+  'okbol',
+  'ekbol',
+  'asa',
+  'ese',
+  'nal',
+  'nel',
+  'val',
+  'vel',
+  'ban',
+  'ben',
+  'bol',
+  'bel',
+  'rol',
+  'rel',
+  'tol',
+  'nak',
+  'nek',
+  'hoz',
+  'hez',
+  'kal',
+  'kel',
+  'sal',
+  'sel',
+  'gal',
+  'gel',
+  'tal',
+  'tel',
+  'ok',
+  'ek',
+  'ak',
+  'on',
+  'en',
+  'ra',
+  're',
+  'ba',
+  'be',
+  'at',
+  'et',
+  'ot',
+  'ai',
+  'ei',
+  'ja',
+  'je',
+  'k',
+  't',
+  'a',
+  'e',
+  'i',
+];
 const SHORTEST_STEM = 4;
 
 export const stem = (word: string): string => {
-  for (const ending of ENDINGS) if (word.endsWith(ending) && word.length - ending.length >= SHORTEST_STEM) return word.slice(0, -ending.length);
+  for (const ending of ENDINGS)
+    if (word.endsWith(ending) && word.length - ending.length >= SHORTEST_STEM) return word.slice(0, -ending.length);
   return word;
 };
 

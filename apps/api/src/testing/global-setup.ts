@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { compile } from '@eszkerek/content/compile';
 import type { TestProject } from 'vitest/node';
 import { openEngine } from '../db/engine.ts';
 import { migrate } from '../db/migrate.ts';
@@ -10,6 +11,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
     sqliteTemplate: string;
+    librarySnapshot: string;
   }
 }
 
@@ -32,6 +34,12 @@ export default async ({ provide }: TestProject) => {
 
   provide('sqliteTemplate', path.join(directory, 'eszkerek.db'));
   provide('postgresUrl', server.url('postgres'));
+
+  const root = path.resolve(import.meta.dirname, '../../../..');
+  const { content, keys } = compile({ contentDir: path.join(root, 'content'), cacheDir: path.join(root, '.cache', 'content') });
+  const snapshot = path.join(directory, 'library.json');
+  writeFileSync(snapshot, JSON.stringify({ content, keys }));
+  provide('librarySnapshot', snapshot);
   return async () => {
     await server.stop();
     rmSync(directory, { recursive: true, force: true });

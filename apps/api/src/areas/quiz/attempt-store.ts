@@ -68,7 +68,8 @@ export const putAnswer = async (db: Db, row: AnswerRow): Promise<void> => {
     .execute();
 };
 
-export const readHints = (db: Db, attemptId: string) => db.selectFrom('attempt_hints').select(['question_id', 'used']).where('attempt_id', '=', attemptId).execute();
+export const readHints = (db: Db, attemptId: string) =>
+  db.selectFrom('attempt_hints').select(['question_id', 'used']).where('attempt_id', '=', attemptId).execute();
 
 export const putHint = async (db: Db, attemptId: string, questionId: string, used: number): Promise<void> => {
   await db
@@ -80,7 +81,11 @@ export const putHint = async (db: Db, attemptId: string, questionId: string, use
 
 export const keepVersions = async (db: Db, versions: readonly { hash: string; question: string }[]): Promise<void> => {
   if (versions.length === 0) return;
-  await db.insertInto('question_versions').values([...versions]).onConflict(conflict => conflict.column('hash').doNothing()).execute();
+  await db
+    .insertInto('question_versions')
+    .values([...versions])
+    .onConflict(conflict => conflict.column('hash').doNothing())
+    .execute();
 };
 
 export const readVersion = async (db: Db, hash: string): Promise<string | undefined> =>
@@ -88,5 +93,9 @@ export const readVersion = async (db: Db, hash: string): Promise<string | undefi
 
 /** Guests' attempts are kept 24 hours, accounts' open ones 7 days. */
 export const deleteExpiredAttempts = async (db: Db, now: string): Promise<void> => {
-  await db.deleteFrom('attempts').where('expires_at', '<', now).where(where => where.or([where('user_id', 'is', null), where('finished_at', 'is', null)])).execute();
+  await db
+    .deleteFrom('attempts')
+    .where('expires_at', '<', now)
+    .where(where => where.or([where('user_id', 'is', null), where('finished_at', 'is', null)]))
+    .execute();
 };

@@ -37,5 +37,10 @@ export const noteSuccess = async (trx: Db, key: { userId: string; quizSlug: stri
   if (!item || item.solved_at || item.due_at > now.toISOString()) return;
   const step = item.step + 1;
   const days = SPACING_DAYS[step];
-  await putMistake(trx, { ...item, step, due_at: days ? addDays(now, days).toISOString() : item.due_at, solved_at: days ? null : now.toISOString() });
+  await putMistake(trx, {
+    ...item,
+    step,
+    due_at: days ? addDays(now, days).toISOString() : item.due_at,
+    solved_at: days ? null : now.toISOString(),
+  });
 };

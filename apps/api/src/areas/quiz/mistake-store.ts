@@ -12,10 +12,23 @@ export const putMistake = async (db: Db, row: MistakesTable): Promise<void> => {
 };
 
 export const readMistake = (db: Db, userId: string, quizSlug: string, questionId: string) =>
-  db.selectFrom('mistakes').selectAll().where('user_id', '=', userId).where('quiz_slug', '=', quizSlug).where('question_id', '=', questionId).executeTakeFirst();
+  db
+    .selectFrom('mistakes')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('quiz_slug', '=', quizSlug)
+    .where('question_id', '=', questionId)
+    .executeTakeFirst();
 
 export const openMistakes = (db: Db, userId: string, limit: number) =>
-  db.selectFrom('mistakes').selectAll().where('user_id', '=', userId).where('solved_at', 'is', null).orderBy('due_at').limit(limit).execute();
+  db
+    .selectFrom('mistakes')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('solved_at', 'is', null)
+    .orderBy('due_at')
+    .limit(limit)
+    .execute();
 
 export const dueQuizzes = (db: Db, userId: string, now: string) =>
   db
@@ -32,6 +45,8 @@ export const countMisconception = async (db: Db, userId: string, misconception: 
   await db
     .insertInto('misconception_counts')
     .values({ user_id: userId, misconception, hits: 1, last_at: now })
-    .onConflict(conflict => conflict.columns(['user_id', 'misconception']).doUpdateSet({ hits: sql<number>`misconception_counts.hits + 1`, last_at: now }))
+    .onConflict(conflict =>
+      conflict.columns(['user_id', 'misconception']).doUpdateSet({ hits: sql<number>`misconception_counts.hits + 1`, last_at: now }),
+    )
     .execute();
 };

@@ -1,11 +1,15 @@
+import { renderQuestion } from '@eszkerek/content/question/render-question';
 import type { CompiledQuestion } from '@eszkerek/contract/content/question';
 import type { Db } from '../../db/engine.ts';
 import { keepVersions, readVersion } from './attempt-store.ts';
 import { hashOf, type Shown, type ShownItem } from './shown.ts';
 
+const RENDERED_TASKS = 2000;
+
 /** Wordings by hash; each is written to the database once and then answered from memory. */
 export class QuestionVersions {
   readonly #known = new Map<string, CompiledQuestion>();
+  readonly #rendered = new Map<string, CompiledQuestion>();
 
   /** Makes sure every wording is in the database before an attempt refers to it. */
   async keep(db: Db, questions: readonly CompiledQuestion[]): Promise<void> {
@@ -22,7 +26,7 @@ export class QuestionVersions {
   }
 
   async of(db: Db, item: ShownItem): Promise<CompiledQuestion> {
-    if (item.generated) return item.generated.question;
+    if (item.generated) return this.#render(item.generated.question);
     const hash = item.hash ?? '';
     const known = this.#known.get(hash);
     if (known) return known;
@@ -31,6 +35,17 @@ export class QuestionVersions {
     const question = JSON.parse(text) as CompiledQuestion;
     this.#known.set(hash, question);
     return question;
+  }
+
+  /** Tasks are kept as their source: rendered formulas are ten times as long. */
+  #render(task: CompiledQuestion): CompiledQuestion {
+    const key = hashOf(task);
+    const known = this.#rendered.get(key);
+    if (known) return known;
+    const rendered = renderQuestion(task, task.id);
+    if (this.#rendered.size >= RENDERED_TASKS) this.#rendered.clear();
+    this.#rendered.set(key, rendered);
+    return rendered;
   }
 
   async all(db: Db, shown: Shown): Promise<CompiledQuestion[]> {

@@ -1,0 +1,17 @@
+import { AppError } from '@eszkerek/contract';
+import { isPremiumCategory } from '@eszkerek/contract/content/base';
+import type { ContentDocument } from '@eszkerek/contract/content/document';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
+import { accessOf } from '../billing/access.ts';
+
+/** The page if this caller may have it. A premium page without access tells only what a card shows, never a body. */
+export const openDocument = async (deps: Deps, caller: Caller | null, slug: string): Promise<ContentDocument> => {
+  const document = deps.library.document(slug);
+  if (!document) throw new AppError('contentNotFound');
+  if (!isPremiumCategory(document.category)) return document;
+  const access = caller && (await accessOf(deps.engine.db, caller.userId, deps.clock.now()));
+  if (access?.hasPremium) return document;
+  const { title, description, category, grade, subject } = document;
+  throw new AppError('premiumRequired', { extra: { data: { title, description, category, grade, subject } } });
+};

@@ -1,0 +1,13 @@
+import type { Contract } from '@eszkerek/contract';
+import type { Deps } from '../../deps.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { noteView } from './note-view.ts';
+import { servePage } from './serve-page.ts';
+
+export const lessonHandlers = (deps: Deps): Handlers<Contract['lesson']> => ({
+  page: ({ params, caller }) => servePage(deps, caller, params.slug, data => ({ success: true, data })),
+  viewed: async ({ body, caller }) => {
+    await noteView(deps, caller, body.slug, body.completed === true);
+    return { success: true };
+  },
+});

@@ -1,0 +1,32 @@
+import type { ContentDocument } from '@eszkerek/contract/content/document';
+import type { ServedDocument } from '@eszkerek/contract/lesson';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
+import { Prepared } from '../../http/prepared.ts';
+import { teacherViewOf, viewOf } from '../quiz/grading.ts';
+import { openDocument } from './open-document.ts';
+
+/** The same bytes for everyone who may have the page, made at the first request and kept; teachers' solutions are made apart. */
+const pages = new WeakMap<ContentDocument, Map<string, Prepared>>();
+
+type Wrap = (data: ServedDocument) => unknown;
+
+const served = (deps: Deps, document: ContentDocument, teacherMode: boolean): ServedDocument => {
+  if (document.kind !== 'quiz' && document.kind !== 'test') return document;
+  const view = teacherMode ? teacherViewOf : viewOf;
+  return {
+    ...document,
+    questions: deps.library.questions(document.slug).map(question => view(question, deps.settings.viewSecret, question.id)),
+  };
+};
+
+export const servePage = async (deps: Deps, caller: Caller | null, slug: string, wrap: Wrap): Promise<Prepared> => {
+  const document = await openDocument(deps, caller, slug);
+  const teacherMode = caller?.teacherMode ?? false;
+  const known = pages.get(document) ?? new Map<string, Prepared>();
+  pages.set(document, known);
+  const key = `${teacherMode ? 'teacher' : 'pupil'}:${Object.keys(wrap(document) as object).join()}`;
+  const prepared = known.get(key) ?? Prepared.json(wrap(served(deps, document, teacherMode)), { cacheControl: 'private, no-cache' });
+  known.set(key, prepared);
+  return prepared;
+};

@@ -1,0 +1,94 @@
+import { AppError } from '@eszkerek/contract';
+import type { AnswerResult, AnswerValue } from '@eszkerek/contract/quiz-shapes';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
+import { itemOf, openAttempt } from './attempt.ts';
+import { type AnswerRow, insertAnswer, putAnswer, readAnswers } from './attempt-store.ts';
+import { answerInWords, gradeAnswer, solutionOf } from './grading.ts';
+import { noteMistake, noteSuccess } from './mistake-book.ts';
+import { countMisconception } from './mistake-store.ts';
+import type { QuestionVersions } from './question-versions.ts';
+
+const MAX_TRIES = 2;
+
+export interface AnswerInput {
+  attemptId: string;
+  questionId: string;
+  answer: AnswerValue;
+  key: string;
+}
+
+/** One transaction: grade, store, update the mistake book. A repeated key gives the stored result back. */
+export const answerQuestion = (deps: Deps, versions: QuestionVersions, caller: Caller | null, input: AnswerInput): Promise<AnswerResult> =>
+  deps.engine.db.transaction().execute(async trx => {
+    const attempt = await openAttempt(trx, deps, input.attemptId, caller, { lock: true });
+    const item = itemOf(attempt, input.questionId);
+    const answers = await readAnswers(trx, attempt.row.id);
+    const repeated = answers.find(row => row.idempotency_key === input.key);
+    if (repeated) return JSON.parse(repeated.result) as AnswerResult;
+    if (attempt.row.finished_at) throw new AppError('conflict', { message: 'Ezt a kvízt már befejezted.' });
+
+    const question = await versions.of(trx, item);
+    const grade = gradeAnswer(deps.library, question, attempt.shown.seed, item.id, input.answer);
+    if (grade.status === 'unreadable') return { questionId: item.id, ...grade, canRetry: true };
+
+    const now = deps.clock.now();
+    const row: AnswerRow = {
+      attempt_id: attempt.row.id,
+      question_id: item.id,
+      try_number: 1,
+      idempotency_key: input.key,
+      answer: JSON.stringify(input.answer),
+      status: grade.status,
+      points: grade.points,
+      misconception: grade.misconception?.id ?? null,
+      result: '',
+      answered_at: now.toISOString(),
+    };
+    if (attempt.row.mode === 'test') {
+      const result: AnswerResult = {
+        questionId: item.id,
+        status: 'saved',
+        points: 0,
+        message: 'Mentve',
+        canRetry: true,
+        understood: grade.understood,
+      };
+      await putAnswer(trx, { ...row, result: JSON.stringify(result) });
+      return result;
+    }
+
+    const earlier = answers.filter(a => a.question_id === item.id);
+    if (earlier.length >= MAX_TRIES || earlier.some(a => a.status === 'correct'))
+      throw new AppError('conflict', { message: 'Erre a kérdésre már válaszoltál.' });
+    const tryNumber = earlier.length + 1;
+    const canRetry = grade.status !== 'correct' && tryNumber < MAX_TRIES;
+    const reveal = grade.status !== 'correct' && !canRetry;
+    const result: AnswerResult = {
+      questionId: item.id,
+      ...grade,
+      canRetry,
+      ...(reveal ? { solution: solutionOf(question, attempt.shown.seed, item.id) } : {}),
+    };
+    await insertAnswer(trx, { ...row, try_number: tryNumber, result: JSON.stringify(result) });
+
+    if (caller?.role === 'student') {
+      const key = { userId: caller.userId, quizSlug: attempt.row.quiz_slug, questionId: item.id };
+      if (grade.misconception) await countMisconception(trx, caller.userId, grade.misconception.id, row.answered_at);
+      if (grade.status === 'correct' && tryNumber === 1) await noteSuccess(trx, key, now);
+      // Generated tasks are gone after this sheet; the book keeps questions that can be asked again.
+      if (tryNumber === 1 && grade.status !== 'correct' && !item.generated)
+        await noteMistake(
+          trx,
+          {
+            ...key,
+            question: question.question,
+            answer: answerInWords(question, attempt.shown.seed, item.id, input.answer),
+            reason: grade.explanation ?? grade.message,
+            misconception: row.misconception,
+          },
+          now,
+        );
+    }
+    return result;
+  });

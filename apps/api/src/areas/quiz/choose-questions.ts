@@ -1,0 +1,109 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { AppError, EXAM_DEFAULT_QUESTIONS } from '@eszkerek/contract';
+import type { ContentDocument, DocumentOf } from '@eszkerek/contract/content/document';
+import type { CompiledQuestion } from '@eszkerek/contract/content/question';
+import type { Library } from '../../library/library.ts';
+import type { ShownItem } from './shown.ts';
+import { hashOf } from './shown.ts';
+import { makeTask, topicOfGenerator } from './tasks.ts';
+
+export interface Choice {
+  items: ShownItem[];
+  /** Wordings the items refer to by hash. */
+  questions: CompiledQuestion[];
+}
+
+export interface Wishes {
+  questionCount?: number | undefined;
+  topics?: string[] | undefined;
+  only?: string[] | undefined;
+}
+
+const shuffle = <T>(list: readonly T[]): T[] => {
+  const copy = [...list];
+  for (let i = copy.length - 1; i > 0; i--) {
+    const j = randomInt(i + 1);
+    [copy[i], copy[j]] = [copy[j] as T, copy[i] as T];
+  }
+  return copy;
+};
+
+const freshSeed = (): string => randomBytes(8).toString('hex');
+
+const fromBank = (questions: readonly CompiledQuestion[], more: Partial<ShownItem> = {}): Choice => ({
+  items: questions.map(question => ({ id: question.id, hash: hashOf(question), ...more })),
+  questions: [...questions],
+});
+
+const generated = (id: string, generator: string, level: 1 | 2 | 3, more: Partial<ShownItem> = {}): ShownItem => ({
+  id,
+  generated: { generator, level, question: makeTask(generator, freshSeed(), level, id) },
+  ...more,
+});
+
+/** Fixed questions, drawn tasks and questions of unit tests, part by part; ids stay unique over the whole sheet. */
+const forExam = (exam: DocumentOf<'exam'>, library: Library, wishes: Wishes): Choice => {
+  const bank = new Map(library.questions(exam.slug).map(question => [question.id, question]));
+  const choice: Choice = { items: [], questions: [] };
+  for (const part of exam.parts) {
+    const more = { points: part.points, part: part.id };
+    for (const id of part.questionIds) {
+      const question = bank.get(id);
+      if (!question) continue;
+      choice.items.push({ id, hash: hashOf(question), ...more });
+      choice.questions.push(question);
+    }
+    part.draw.forEach((draw, at) => {
+      for (let i = 0; i < draw.count; i++) {
+        const level = (draw.level ?? randomInt(1, 4)) as 1 | 2 | 3;
+        choice.items.push(generated(`${part.id}-${at}-${i}`, draw.generator, level, { ...more, topic: topicOfGenerator(draw.generator) }));
+      }
+    });
+    if (part.fromTests) {
+      const pool = part.fromTests.slugs.flatMap(slug => library.questions(slug).map(question => ({ slug, question })));
+      for (const { slug, question } of shuffle(pool).slice(0, part.fromTests.count)) {
+        choice.items.push({ id: `${slug}.${question.id}`, hash: hashOf(question), topic: slug, ...more });
+        choice.questions.push(question);
+      }
+    }
+  }
+  return limited(choice, wishes.questionCount);
+};
+
+/** A tool of type exam-simulator draws from the quizzes it names, or from its blueprint's topics. */
+const forSimulator = (tool: DocumentOf<'tool'>, library: Library, wishes: Wishes): Choice => {
+  const data = tool.toolData;
+  if (data?.type !== 'exam-simulator' || data.source !== 'bank') throw new AppError('contentNotFound');
+  const slugs = wishes.topics?.length
+    ? (data.bank?.quizSlugs ?? []).filter(slug => wishes.topics?.includes(slug))
+    : (data.bank?.quizSlugs ?? []);
+  const pool = slugs.flatMap(slug => library.questions(slug).map(question => ({ slug, question })));
+  const count = wishes.questionCount ?? data.questionCount ?? EXAM_DEFAULT_QUESTIONS;
+  const chosen = shuffle(pool).slice(0, count);
+  return {
+    items: chosen.map(({ slug, question }) => ({ id: `${slug}.${question.id}`, hash: hashOf(question), topic: slug })),
+    questions: chosen.map(({ question }) => question),
+  };
+};
+
+const limited = (choice: Choice, count: number | undefined): Choice =>
+  count === undefined || count >= choice.items.length ? choice : { ...choice, items: shuffle(choice.items).slice(0, count) };
+
+/** The questions of a new attempt of this page. */
+export const chooseQuestions = (document: ContentDocument, library: Library, wishes: Wishes): Choice => {
+  const only = (choice: Choice): Choice =>
+    wishes.only?.length ? { ...choice, items: choice.items.filter(item => wishes.only?.includes(item.id)) } : choice;
+  switch (document.kind) {
+    case 'quiz':
+    case 'test':
+      return only(fromBank(library.questions(document.slug), { topic: document.kind === 'test' ? document.unit : undefined }));
+    case 'practice':
+      return { items: [generated('1', document.generator, 1)], questions: [] };
+    case 'exam':
+      return only(forExam(document, library, wishes));
+    case 'tool':
+      return forSimulator(document, library, wishes);
+    default:
+      throw new AppError('contentNotFound');
+  }
+};

@@ -1,0 +1,75 @@
+import { newId } from '../../db/id.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
+import { type Attempt, openAttempt } from './attempt.ts';
+import { closeAttempt, readAnswers, readHints } from './attempt-store.ts';
+import { answerInWords } from './grading.ts';
+import { noteMistake } from './mistake-book.ts';
+import { insertProgress } from './progress-store.ts';
+import type { QuestionVersions } from './question-versions.ts';
+import { scoreOf } from './score.ts';
+
+/** Closes the attempt once and writes the student's diary in the same transaction; asked again, it tells the same result. */
+export const finishAttempt = (deps: Deps, versions: QuestionVersions, caller: Caller | null, id: string): Promise<Attempt> =>
+  deps.engine.db.transaction().execute(async trx => {
+    const attempt = await openAttempt(trx, deps, id, caller, { lock: true });
+    const { row, shown } = attempt;
+    if (row.finished_at) return attempt;
+    const now = deps.clock.now();
+    const finishedAt = now.toISOString();
+    const answers = await readAnswers(trx, row.id);
+    const score = scoreOf(shown, answers);
+    await closeAttempt(trx, row.id, finishedAt, score);
+    const document = deps.library.document(row.quiz_slug);
+    if (caller?.role === 'student' && row.user_id) {
+      const hints = await readHints(trx, row.id);
+      await insertProgress(trx, {
+        id: newId(),
+        user_id: row.user_id,
+        activity_type: 'quiz_completed',
+        quiz_slug: row.quiz_slug,
+        lesson_slug: null,
+        curriculum_title: document?.title ?? row.quiz_slug,
+        subject: document?.subject ?? null,
+        topic: topicOf(deps, row.quiz_slug),
+        score_percentage: score,
+        tries: answers.length,
+        hints: hints.reduce((sum, hint) => sum + hint.used, 0),
+        started_at: row.started_at,
+        completed_at: finishedAt,
+        at: finishedAt,
+      });
+      if (row.mode === 'test') {
+        for (const item of shown.items.filter(candidate => !candidate.generated)) {
+          const given = answers.find(answer => answer.question_id === item.id);
+          if (!given || given.status === 'correct') continue;
+          const question = await versions.of(trx, item);
+          await noteMistake(
+            trx,
+            {
+              userId: row.user_id,
+              quizSlug: row.quiz_slug,
+              questionId: item.id,
+              question: question.question,
+              answer: answerInWords(question, shown.seed, item.id, JSON.parse(given.answer)),
+              reason: question.solution ?? '',
+              misconception: given.misconception,
+            },
+            now,
+          );
+        }
+      }
+    }
+    return { row: { ...row, finished_at: finishedAt, score_percentage: score }, shown };
+  });
+
+/** The unit a result counts for: a quiz and a practice page count for their lesson's unit. */
+const topicOf = (deps: Deps, slug: string): string | null => {
+  const document = deps.library.document(slug);
+  if (document?.kind === 'test') return document.unit;
+  if ((document?.kind === 'quiz' || document?.kind === 'practice') && document.lesson) {
+    const lesson = deps.library.document(document.lesson.slug);
+    return lesson?.kind === 'lesson' ? lesson.unit : null;
+  }
+  return null;
+};

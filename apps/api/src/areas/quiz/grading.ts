@@ -1,0 +1,46 @@
+import type { CompiledQuestion } from '@eszkerek/contract/content/question';
+import type { AnswerResult, AnswerValue, PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
+import { grade } from '@eszkerek/exercises/grading/grade';
+import { solutionOf as solve } from '@eszkerek/exercises/grading/solution';
+import { publicView, teacherView } from '@eszkerek/exercises/questions/public-view';
+import type { Library } from '../../library/library.ts';
+
+/** The seam between attempts and the exercises package: a question under the id and seed of its attempt. */
+const under = (question: CompiledQuestion, id: string): CompiledQuestion => (question.id === id ? question : { ...question, id });
+
+export const viewOf = (question: CompiledQuestion, seed: string, id: string): PublicQuestion => publicView(under(question, id), seed).view;
+
+export const teacherViewOf = (question: CompiledQuestion, seed: string, id: string): PublicQuestion =>
+  teacherView(under(question, id), seed).view;
+
+export const solutionOf = (question: CompiledQuestion, seed: string, id: string): Solution => {
+  const { shown } = publicView(under(question, id), seed);
+  const { correct, ...rest } = solve(question, shown);
+  return { ...rest, ...(correct ? { correct: [...correct] } : {}) };
+};
+
+type Graded = Pick<AnswerResult, 'status' | 'points' | 'understood' | 'message' | 'explanation' | 'misconception' | 'choices' | 'parts'>;
+
+export const gradeAnswer = (library: Library, question: CompiledQuestion, seed: string, id: string, answer: AnswerValue): Graded => {
+  const { shown } = publicView(under(question, id), seed);
+  const { misconception, parts, choices, ...result } = grade(question, answer, shown);
+  const known = misconception ? library.misconception(misconception) : undefined;
+  return {
+    ...result,
+    ...(choices ? { choices: [...choices] } : {}),
+    // Telling which option, pair or place is right would give the key away before the second try.
+    ...(parts && question.type === 'fillSteps' ? { parts: [...parts] } : {}),
+    ...(misconception && known ? { misconception: { id: misconception, ...known } } : {}),
+  };
+};
+
+/** The pupil's answer in words, for the mistake book. */
+export const answerInWords = (question: CompiledQuestion, seed: string, id: string, answer: AnswerValue): string => {
+  const { view } = publicView(under(question, id), seed);
+  const texts = new Map([...(view.answers ?? []), ...(view.left ?? []), ...(view.right ?? [])].map(item => [item.id, item.text]));
+  if (typeof answer === 'string') return texts.get(answer) ?? answer;
+  if (Array.isArray(answer)) return answer.map(part => texts.get(part) ?? part).join('; ');
+  return Object.entries(answer)
+    .map(([key, value]) => `${texts.get(key) ?? key}: ${texts.get(value) ?? value}`)
+    .join('; ');
+};

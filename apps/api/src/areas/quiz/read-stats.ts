@@ -1,0 +1,43 @@
+import type { ResponseOf } from '@eszkerek/contract';
+import type { quiz } from '@eszkerek/contract/quiz';
+import { addDays } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { activitySince, bestResults, countProgress, latestResults, practicedSubjects } from './progress-store.ts';
+
+const BEST = 5;
+const ACTIVITY_DAYS = 42;
+
+type Stats = Omit<ResponseOf<typeof quiz.stats>, 'success'>;
+
+/** Learning statistics of one account; cost grows with this account's own rows only. */
+export const readStats = async ({ engine: { db }, clock, library }: Deps, userId: string): Promise<Stats> => {
+  const counts = await countProgress(db, userId);
+  const best = await bestResults(db, userId, BEST);
+  const subjects = await practicedSubjects(db, userId);
+  const rows = await activitySince(db, userId, addDays(clock.now(), -ACTIVITY_DAYS).toISOString());
+  const days = Map.groupBy(rows, row => row.at.slice(0, 10));
+  const latest = await latestResults(db, userId);
+  const units = new Map(library.ofKind('lesson').map(lesson => [`${lesson.subject}/${lesson.unit}`, lesson.unitTitle]));
+  const topics = Map.groupBy(
+    latest.filter(row => row.topic && row.subject),
+    row => `${row.subject}/${row.topic}`,
+  );
+  return {
+    completed_lessons_count: counts.lessons,
+    completed_quizzes_count: counts.quizzes,
+    best_quiz_results: best.map(row => ({ title: row.title, quiz_slug: row.quiz_slug ?? '', score_percentage: row.score })),
+    most_practiced_subjects: subjects.map(row => ({ subject: row.subject ?? '', quiz_count: row.quiz_count })),
+    activity: [...days].map(([day, entries]) => ({
+      day,
+      lessons: entries.filter(entry => entry.activity_type === 'lesson').length,
+      quizzes: entries.filter(entry => entry.activity_type === 'quiz_completed').length,
+    })),
+    mastery: [...topics].map(([key, results]) => ({
+      subject: results[0]?.subject ?? '',
+      topic: results[0]?.topic ?? '',
+      title: units.get(key) ?? results[0]?.topic ?? '',
+      score_percentage: Math.round(results.reduce((sum, row) => sum + (row.score_percentage ?? 0), 0) / results.length),
+      quiz_count: results.length,
+    })),
+  };
+};

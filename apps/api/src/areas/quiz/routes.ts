@@ -1,0 +1,69 @@
+import { AppError, type Contract } from '@eszkerek/contract';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { servePage } from '../lesson/serve-page.ts';
+import { answerQuestion } from './answer-question.ts';
+import { type Attempt, openAttempt } from './attempt.ts';
+import { finishAttempt } from './finish-attempt.ts';
+import { giveHint } from './give-hint.ts';
+import { openMistakes } from './mistake-store.ts';
+import { nextTask } from './next-task.ts';
+import { QuestionVersions } from './question-versions.ts';
+import { readStats } from './read-stats.ts';
+import { recommend } from './recommend.ts';
+import { insertReport } from './report-store.ts';
+import { startAttempt } from './start-attempt.ts';
+import { viewAttempt } from './view-attempt.ts';
+
+const MISTAKES_SHOWN = 100;
+
+export const quizHandlers = (deps: Deps): Handlers<Contract['quiz']> => {
+  const versions = new QuestionVersions();
+  const { engine, clock, library } = deps;
+  const view = (caller: Caller | null, attempt: Attempt) => viewAttempt(engine.db, deps, versions, caller, attempt);
+  return {
+    page: ({ params, caller }) => servePage(deps, caller, params.slug, data => ({ success: true, quiz: data, data })),
+    start: async ({ params, body, caller }) => ({
+      success: true,
+      attempt: await view(caller, await startAttempt(deps, versions, caller, { ...body, slug: params.slug })),
+    }),
+    read: async ({ params, caller }) => ({
+      success: true,
+      attempt: await view(caller, await openAttempt(engine.db, deps, params.id, caller, { lock: false })),
+    }),
+    answer: async ({ params, body, caller }) => ({
+      success: true,
+      result: await answerQuestion(deps, versions, caller, { attemptId: params.id, ...body }),
+    }),
+    hint: async ({ params, body, caller }) => ({
+      success: true,
+      ...(await giveHint(deps, versions, caller, { attemptId: params.id, ...body })),
+    }),
+    next: async ({ params, caller }) => ({ success: true, attempt: await view(caller, await nextTask(deps, caller, params.id)) }),
+    finish: async ({ params, caller }) => {
+      const attempt = await finishAttempt(deps, versions, caller, params.id);
+      return { success: true, score_percentage: attempt.row.score_percentage ?? 0, attempt: await view(caller, attempt) };
+    },
+    report: async ({ params, body, caller }) => {
+      if (!library.document(params.slug)) throw new AppError('contentNotFound');
+      await insertReport(engine.db, {
+        quizSlug: params.slug,
+        questionId: body.questionId,
+        userId: caller?.userId ?? null,
+        message: body.message,
+        at: clock.now().toISOString(),
+      });
+      return { success: true, message: 'Köszönjük, megnézzük!' };
+    },
+    mistakes: async ({ caller }) => ({
+      success: true,
+      mistakes: (await openMistakes(engine.db, caller.userId, MISTAKES_SHOWN)).map(row => ({
+        ...row,
+        title: library.titleOf(row.quiz_slug),
+      })),
+    }),
+    stats: async ({ caller }) => ({ success: true, ...(await readStats(deps, caller.userId)) }),
+    recommendations: async ({ caller }) => ({ success: true, recommendations: await recommend(deps, caller.userId) }),
+  };
+};

@@ -1,0 +1,64 @@
+import type { AnswerResult, AttemptView } from '@eszkerek/contract/quiz-shapes';
+import type { Db } from '../../db/engine.ts';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Attempt } from './attempt.ts';
+import { readAnswers, readHints } from './attempt-store.ts';
+import { solutionOf, teacherViewOf, viewOf } from './grading.ts';
+import type { QuestionVersions } from './question-versions.ts';
+import { pointsOf } from './score.ts';
+
+/** The attempt as its owner may see it: keys only after the end, or at once for a teacher in teacher mode. */
+export const viewAttempt = async (
+  db: Db,
+  deps: Deps,
+  versions: QuestionVersions,
+  caller: Caller | null,
+  { row, shown }: Attempt,
+): Promise<AttemptView> => {
+  const questions = await versions.all(db, shown);
+  const answers = await readAnswers(db, row.id);
+  const hints = await readHints(db, row.id);
+  const view = caller?.teacherMode ? teacherViewOf : viewOf;
+  const finished = row.finished_at !== null;
+  const pairs = shown.items.flatMap((item, i) => {
+    const question = questions[i];
+    return question ? [{ item, question }] : [];
+  });
+  return {
+    id: row.id,
+    quiz_slug: row.quiz_slug,
+    title: deps.library.titleOf(row.quiz_slug),
+    mode: row.mode as AttemptView['mode'],
+    started_at: row.started_at,
+    finished_at: row.finished_at,
+    score_percentage: row.score_percentage,
+    questions: pairs.map(({ item, question }) => ({ ...view(question, shown.seed, item.id), points: item.points, part: item.part })),
+    answers: answers.map(answer => {
+      const hidden = row.mode === 'test' && !finished;
+      const result = JSON.parse(answer.result) as AnswerResult;
+      return {
+        questionId: answer.question_id,
+        try: answer.try_number,
+        answer: JSON.parse(answer.answer),
+        status: hidden ? 'saved' : (answer.status as AnswerResult['status']),
+        points: hidden ? 0 : answer.points,
+        ...(row.mode === 'test' ? {} : { result }),
+      };
+    }),
+    hints: hints.map(hint => ({
+      questionId: hint.question_id,
+      used: (pairs.find(pair => pair.item.id === hint.question_id)?.question.hints ?? []).slice(0, hint.used),
+    })),
+    ...(finished
+      ? {
+          review: pairs.map(({ item, question }) => ({
+            questionId: item.id,
+            points: pointsOf(answers.filter(answer => answer.question_id === item.id)),
+            topic: item.topic,
+            solution: solutionOf(question, shown.seed, item.id),
+          })),
+        }
+      : {}),
+  };
+};
