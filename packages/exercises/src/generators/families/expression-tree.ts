@@ -1,0 +1,332 @@
+import { type Name, suf, texNumber, textNumber } from '../../hungarian/index.ts';
+import { defineGenerator, redrawIf, type Task } from '../engine.ts';
+import { equals, fits } from '../proof.ts';
+import type { Rng } from '../rng.ts';
+import { numeric, wrong } from '../tasks.ts';
+import { num } from '../value.ts';
+import { person } from './story.ts';
+
+const t = textNumber;
+
+type Op = '+' | '-' | '*' | '/';
+type Node = number | { op: Op; left: Node; right: Node };
+
+/** Value of the tree; NaN where a step leaves the natural numbers. */
+function value(node: Node): number {
+  if (typeof node === 'number') return node;
+  const [a, b] = [value(node.left), value(node.right)];
+  if (node.op === '+') return a + b;
+  if (node.op === '-') return a >= b ? a - b : Number.NaN;
+  if (node.op === '*') return a * b;
+  return b > 0 && a % b === 0 ? a / b : Number.NaN;
+}
+
+const RANK: Record<Op, number> = { '+': 1, '-': 1, '*': 2, '/': 2 };
+const BRACKETS = [
+  ['(', ')'],
+  ['[', ']'],
+  ['\\{', '\\}'],
+] as const;
+
+interface Printed {
+  tokens: string[];
+  rank: number;
+  depth: number;
+}
+
+/** Tokens with as few brackets as precedence allows; the innermost pair is round, then square, then curly. */
+function print(node: Node): Printed {
+  if (typeof node === 'number') return { tokens: [String(node)], rank: 3, depth: 0 };
+  const wrap = (part: Printed, need: boolean): Printed =>
+    need ? { tokens: [`(${part.depth}`, ...part.tokens, `)${part.depth}`], rank: 3, depth: part.depth + 1 } : part;
+  const rank = RANK[node.op];
+  const rawLeft = print(node.left);
+  const rawRight = print(node.right);
+  const left = wrap(rawLeft, rawLeft.rank < rank);
+  const right = wrap(rawRight, rawRight.rank < rank || (rawRight.rank === rank && node.op !== '+'));
+  return { tokens: [...left.tokens, node.op, ...right.tokens], rank, depth: Math.max(left.depth, right.depth) };
+}
+
+const asExpr = (tokens: readonly string[]): string => tokens.map(k => (/^[()]/.test(k) ? k.charAt(0) : k)).join('');
+function asTex(tokens: readonly string[]): string {
+  return tokens
+    .map(k => {
+      const bracket = /^([()])(\d)/.exec(k);
+      if (bracket) return BRACKETS[Number(bracket[2])]?.[bracket[1] === '(' ? 0 : 1] ?? '';
+      return k === '*' ? '\\cdot ' : k === '/' ? ':' : k;
+    })
+    .join('');
+}
+
+/** Evaluates tokens with a precedence table: the ordinary one is the second method, the bent ones are misconceptions. */
+function evaluate(tokens: readonly string[], rank: Record<string, number>): number {
+  const values: number[] = [];
+  const ops: string[] = [];
+  const apply = (): void => {
+    const op = ops.pop();
+    const [b = Number.NaN, a = Number.NaN] = [values.pop(), values.pop()];
+    values.push(op === '+' ? a + b : op === '-' ? a - b : op === '*' ? a * b : a / b);
+  };
+  for (const token of tokens) {
+    if (/^\d/.test(token)) values.push(Number(token));
+    else if (token.startsWith('(')) ops.push('(');
+    else if (token.startsWith(')')) {
+      while (ops.at(-1) !== '(') apply();
+      ops.pop();
+    } else {
+      while (ops.length && ops.at(-1) !== '(' && (rank[ops.at(-1) ?? ''] ?? 0) >= (rank[token] ?? 0)) apply();
+      ops.push(token);
+    }
+  }
+  while (ops.length) apply();
+  return values[0] ?? Number.NaN;
+}
+
+const LEFT_TO_RIGHT = { '+': 1, '-': 1, '*': 1, '/': 1 };
+const ADD_FIRST = { '-': 1, '+': 2, '*': 3, '/': 3 };
+
+function grow(rng: Rng, ops: number, allowDivision: boolean): Node {
+  if (ops === 0) return rng.int(2, 12);
+  const op = rng.pick(allowDivision ? (['+', '-', '*', '/', '*'] as const) : (['+', '-', '*'] as const));
+  const leftOps = rng.int(0, ops - 1);
+  let left = grow(rng, leftOps, allowDivision);
+  const right = grow(rng, ops - 1 - leftOps, allowDivision);
+  if (typeof left === 'number' && op === '-') left = rng.int(15, 90);
+  if (typeof left === 'number' && op === '/') left = (value(right) || 1) * rng.int(2, 9);
+  if (op === '/' && typeof right === 'number' && typeof left !== 'number') {
+    const v = value(left);
+    const fit = [2, 3, 4, 5, 6, 7, 8, 9].filter(d => v % d === 0);
+    redrawIf(!fit.length);
+    return { op, left, right: rng.pick(fit) };
+  }
+  return { op, left, right };
+}
+
+/** The operations in the order a careful pupil does them, with their results. */
+function steps(node: Node): string[] {
+  if (typeof node === 'number') return [];
+  const sign = node.op === '*' ? '\\cdot' : node.op === '/' ? ':' : node.op;
+  return [
+    ...steps(node.left),
+    ...steps(node.right),
+    `$${texNumber(value(node.left))}${sign === '\\cdot' ? '\\cdot ' : sign}${texNumber(value(node.right))}=${texNumber(value(node))}$`,
+  ];
+}
+
+export const orderOps = defineGenerator('gen-order-ops', 'Műveleti sorrend', ['matek-5-muveleti-sorrend'], (rng, level) => {
+  const ops = level === 1 ? rng.int(2, 3) : level === 2 ? rng.int(3, 4) : rng.int(4, 5);
+  const tree = grow(rng, ops, level > 1 || rng.chance(0.4));
+  const answer = value(tree);
+  const { tokens, depth } = print(tree);
+  redrawIf(!Number.isFinite(answer) || answer < 2 || answer > (level === 3 ? 900 : 400));
+  redrawIf(level === 1 ? depth > 0 : level === 2 ? depth !== 1 : depth < 2 || depth > 3);
+  redrawIf(tokens.filter(k => k === '/').length > 2);
+  const flat = tokens.filter(k => !/^[()]/.test(k));
+  const bent = evaluate(tokens, LEFT_TO_RIGHT);
+  redrawIf(level < 3 && (bent === answer || !Number.isInteger(bent)));
+  const done = steps(tree);
+  redrawIf(tokens.some(k => k.length > 4) || (done[0] ?? '').endsWith(`=${texNumber(answer)}$`));
+  const tex = asTex(tokens);
+  const wrongs = [
+    { v: bent, id: 'balrol-jobbra', why: 'Balról jobbra haladtál. A szorzás és az osztás megelőzi az összeadást és a kivonást.' },
+    {
+      v: evaluate(tokens, ADD_FIRST),
+      id: 'osszeadas-kivonas-elott',
+      why: 'Az összeadást a kivonás elé vetted. Ezek egyenrangúak: balról jobbra végezzük el őket.',
+    },
+    { v: evaluate(flat, RANK), id: 'zarojel-kihagyasa', why: 'A zárójeleket figyelmen kívül hagytad. A belső zárójellel kezdjük.' },
+    { v: evaluate(flat, LEFT_TO_RIGHT), id: 'balrol-jobbra', why: 'Balról jobbra haladtál, zárójel és műveleti sorrend nélkül.' },
+    {
+      v: answer + (typeof tree === 'number' ? 0 : value(tree.right)),
+      id: 'utolso-muvelet-elrontva',
+      why: 'Az utolsó műveletet ellenőrizd: ott csúszott el a számolás.',
+    },
+  ].filter(w => Number.isInteger(w.v) && w.v >= 0);
+  return numeric(
+    {
+      question: rng.pick([`Számítsd ki: $${tex}$`, `Mennyi az értéke? $${tex}$`, `Figyelj a műveletek sorrendjére! $${tex}$`]),
+      answer: num(answer),
+      check: 'INT',
+      expr: asExpr(tokens),
+      wrong: wrongs.map(w => wrong(num(w.v), w.id, w.why)),
+      other: 'Írd le lépésenként, mindig egy műveletet végezz el!',
+      hints: [
+        depth ? 'Van zárójel. Melyik a legbelső?' : 'Melyik műveletet kell először elvégezni?',
+        depth
+          ? 'Előbb a zárójelek belülről kifelé, aztán szorzás és osztás, végül összeadás és kivonás.'
+          : 'Előbb a szorzás és az osztás, aztán az összeadás és a kivonás, balról jobbra.',
+        `Az első lépés: ${done[0]}.`,
+      ],
+      solution: `${done.join(', majd ')}. Az eredmény ${t(answer)}.`,
+    },
+    equals(evaluate(tokens, RANK)),
+  );
+});
+
+interface Link {
+  does: string;
+  undo: string;
+  apply: (n: number) => number;
+  invert: (n: number) => number;
+  tex: string;
+  inverseTex: string;
+}
+const link = (op: Op, k: number): Link => {
+  const names = {
+    '+': { does: `hozzáadtam ${suf(k, 't')}`, undo: `vonj ki ${suf(k, 't')}`, sign: '+', back: '-' },
+    '-': { does: `kivontam belőle ${suf(k, 't')}`, undo: `adj hozzá ${suf(k, 't')}`, sign: '-', back: '+' },
+    '*': { does: `megszoroztam ${suf(k, 'val')}`, undo: `oszd el ${suf(k, 'val')}`, sign: '\\cdot ', back: ':' },
+    '/': { does: `elosztottam ${suf(k, 'val')}`, undo: `szorozd meg ${suf(k, 'val')}`, sign: ':', back: '\\cdot ' },
+  }[op];
+  const run = (o: Op, n: number): number => (o === '+' ? n + k : o === '-' ? n - k : o === '*' ? n * k : n / k);
+  const inverse: Op = op === '+' ? '-' : op === '-' ? '+' : op === '*' ? '/' : '*';
+  return {
+    does: names.does,
+    undo: names.undo,
+    tex: `${names.sign}${k}`,
+    inverseTex: `${names.back}${k}`,
+    apply: n => run(op, n),
+    invert: n => run(inverse, n),
+  };
+};
+
+function chain(rng: Rng, length: number): Task {
+  const start = rng.int(3, 40);
+  const links: Link[] = [];
+  let n = start;
+  let last: Op | undefined;
+  for (let i = 0; i < length; i++) {
+    const op: Op = rng.pick(
+      (['+', '-', '*', '/'] as const).filter(
+        o => o !== last && !(o === '/' && ![2, 3, 4, 5, 6].some(d => n % d === 0)) && !(o === '-' && n < 5),
+      ),
+    );
+    const k =
+      op === '/'
+        ? rng.pick([2, 3, 4, 5, 6].filter(d => n % d === 0))
+        : op === '*'
+          ? rng.int(2, 6)
+          : rng.int(2, Math.min(30, op === '-' ? n - 1 : 30));
+    const step = link(op, k);
+    n = step.apply(n);
+    last = op;
+    links.push(step);
+  }
+  redrawIf(n > 600 || n === start);
+  const result = n;
+  const back = [...links].reverse();
+  const inOrder = links.reduce((v, l) => l.invert(v), result);
+  const forward = links.reduce((v, l) => l.apply(v), result);
+  const half = back[0]?.invert(result) ?? result;
+  const story = links.map((l, i) => (i === 0 ? l.does : i === links.length - 1 ? `végül ${l.does}` : `majd ${l.does}`)).join(', ');
+  let walk = result;
+  const walked = back.map(l => {
+    const line = `$${walk}${l.inverseTex}=${l.invert(walk)}$`;
+    walk = l.invert(walk);
+    return line;
+  });
+  return numeric(
+    {
+      question: `Gondoltam egy számra: ${story}. Így ${suf(result, 't')} kaptam. Melyik számra gondoltam?`,
+      answer: num(start),
+      check: 'INT',
+      wrong: [
+        ...(Number.isInteger(inOrder) && inOrder >= 0
+          ? [
+              wrong(
+                num(inOrder),
+                'sorrendet-nem-forditja',
+                'A műveleteket megfordítottad, a sorrendet nem. A legutolsó lépést kell először visszacsinálni.',
+              ),
+            ]
+          : []),
+        ...(Number.isInteger(forward) && forward >= 0
+          ? [wrong(num(forward), 'elorefele-szamol', 'Előrefelé számoltál tovább. Visszafelé, fordított műveletekkel kell menni.')]
+          : []),
+        ...(Number.isInteger(half)
+          ? [wrong(num(half), 'csak-egy-lepes', 'Csak az utolsó lépést csináltad vissza. Menj tovább a kezdőszámig!')]
+          : []),
+      ],
+      other: 'Próbáld ki előrefelé a saját számoddal, és nézd meg, mi jön ki!',
+      hints: [
+        'Melyik volt az utolsó lépés?',
+        'Haladj a végéről, és minden műveletet cserélj a fordítottjára!',
+        `Az utolsó lépés visszafelé: ${back[0]?.undo}!`,
+      ],
+      solution: `Visszafelé: ${walked.join(', ')}. A gondolt szám ${t(start)}.`,
+    },
+    fits(v => links.reduce((m, l) => l.apply(m), v) === result),
+  );
+}
+
+interface HalfStory {
+  text: (plus: readonly number[], left: number, who: Name) => string;
+  unit: string;
+}
+const HALF_STORIES: readonly HalfStory[] = [
+  {
+    unit: 'tojás',
+    text: ([a, b], left) =>
+      `A piacon egy néni először eladta a tojásai felét és még ${a} darabot. Utána eladta a maradék felét és még ${b} darabot. Maradt ${t(left)} tojása. Hány tojással érkezett?`,
+  },
+  {
+    unit: 'oldal',
+    text: ([a, b], left, w) =>
+      `${w.name} első nap elolvasta a könyve felét és még ${a} oldalt, második nap a maradék felét és még ${b} oldalt. Hátravan ${t(left)} oldal. Hány oldalas a könyv?`,
+  },
+  {
+    unit: 'lej',
+    text: ([a, b], left, w) =>
+      `${w.name} a vásárban előbb elköltötte a pénze felét és még ${a} lejt, aztán a maradék felét és még ${b} lejt. ${t(left)} leje maradt. Mennyi pénzzel indult?`,
+  },
+  {
+    unit: 'matrica',
+    text: ([a, b], left, w) =>
+      `${w.name} a testvérének adta a matricái felét és még ${a} darabot, a barátjának a maradék felét és még ${b} darabot. ${t(left)} matricája maradt. Hány matricája volt eredetileg?`,
+  },
+];
+
+function halves(rng: Rng): Task {
+  const plus = [rng.int(1, 9), rng.int(1, 9)] as const;
+  const left = rng.int(4, 40);
+  const middle = (left + plus[1]) * 2;
+  const start = (middle + plus[0]) * 2;
+  const s = rng.pick(HALF_STORIES);
+  return numeric(
+    {
+      question: s.text(plus, left, person(rng)),
+      answer: num(start),
+      check: 'INT',
+      unit: s.unit,
+      expr: `((${left}+${plus[1]})*2+${plus[0]})*2`,
+      wrong: [
+        wrong(
+          num((left * 2 + plus[1]) * 2 + plus[0]),
+          'felet-es-meg',
+          'Előbb dupláztál, aztán adtál hozzá. A „felét és még” fordítottja: előbb add vissza a többletet, aztán duplázz!',
+        ),
+        wrong(
+          num((left - plus[1]) * 2 < 0 ? 0 : ((left - plus[1]) * 2 - plus[0]) * 2),
+          'tobbletet-kivonja',
+          'A többletet kivontad. Visszafelé hozzá kell adni.',
+        ),
+        wrong(num(middle), 'csak-egy-lepes', 'Ez az első lépés utáni állapot. Még egyszer vissza kell lépni.'),
+        wrong(num(left + plus[0] + plus[1]), 'felezes-kimarad', 'A felezéseket nem fordítottad vissza: a felezés fordítottja a duplázás.'),
+      ].filter(w => (w.value.size ?? 0) > 0),
+      other: 'Rajzold le szakasszal a végét, és haladj visszafelé!',
+      hints: [
+        'A végéről indulj: mennyi maradt?',
+        'A „felét és még” fordítottja: add hozzá a többletet, majd duplázd!',
+        `Az utolsó lépés előtt: $(${left}+${plus[1]})\\cdot2=${middle}$.`,
+      ],
+      solution: `Visszafelé: $(${left}+${plus[1]})\\cdot2=${middle}$, majd $(${middle}+${plus[0]})\\cdot2=${start}$. A válasz ${t(start)} ${s.unit}.`,
+    },
+    fits(v => plus.reduce((m, p) => m - m / 2 - p, v) === left),
+  );
+}
+
+const inverseChain = defineGenerator('gen-inverse-chain', 'Visszafelé következtetés', ['matek-5-visszafele-kovetkeztetes'], (rng, level) =>
+  level === 1 ? chain(rng, rng.int(2, 3)) : level === 2 ? chain(rng, rng.int(4, 5)) : halves(rng),
+);
+
+export const expressionTree = [orderOps, inverseChain];

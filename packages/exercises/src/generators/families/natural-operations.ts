@@ -1,0 +1,332 @@
+import { type Name, suf, TheSuf, texNumber, textNumber, theSuf } from '../../hungarian/index.ts';
+import { defineGenerator, redraw, redrawIf, type Task } from '../engine.ts';
+import { equals, fits, readKey } from '../proof.ts';
+import type { Rng } from '../rng.ts';
+import { fillSteps, numeric, wrong } from '../tasks.ts';
+import { num } from '../value.ts';
+import { person } from './story.ts';
+
+const t = textNumber;
+const x = texNumber;
+
+/** Column addition that forgets to carry. */
+function addWithoutCarry(a: number, b: number): number {
+  let [result, place] = [0, 1];
+  for (let [p, q] = [a, b]; p > 0 || q > 0; [p, q] = [Math.floor(p / 10), Math.floor(q / 10)]) {
+    result += (((p % 10) + (q % 10)) % 10) * place;
+    place *= 10;
+  }
+  return result;
+}
+
+/** Column subtraction that takes the smaller digit from the larger in every column. */
+function subtractSmaller(a: number, b: number): number {
+  let [result, place] = [0, 1];
+  for (let [p, q] = [a, b]; p > 0 || q > 0; [p, q] = [Math.floor(p / 10), Math.floor(q / 10)]) {
+    result += Math.abs((p % 10) - (q % 10)) * place;
+    place *= 10;
+  }
+  return result;
+}
+
+interface Story {
+  text: (a: number, b: number, who: Name) => string;
+  unit: string;
+}
+const ADD_STORIES: readonly Story[] = [
+  {
+    text: (a, b, w) => `${w.name} kirakós játékának dobozában ${t(a)} darab volt, a kiegészítőben még ${t(b)}. Hány darabból áll az egész?`,
+    unit: 'darab',
+  },
+  { text: (a, b) => `Egy hídon szombaton ${t(a)}, vasárnap ${t(b)} autó haladt át. Hány autó ment át a két nap alatt?`, unit: 'autó' },
+  {
+    text: (a, b, w) => `${w.name} lépésszámlálója délelőtt ${t(a)}, délután ${t(b)} lépést mutatott. Hány lépés ez összesen?`,
+    unit: 'lépés',
+  },
+  { text: (a, b) => `A könyvtárban ${t(a)} regény és ${t(b)} mesekönyv van. Hány könyv ez összesen?`, unit: 'könyv' },
+];
+const SUB_STORIES: readonly Story[] = [
+  { text: (a, b, w) => `${w.name} egy ${t(a)} lejes kerékpárra gyűjt. Eddig ${t(b)} leje van. Mennyi hiányzik még?`, unit: 'lej' },
+  { text: (a, b) => `A stadionban ${t(a)} hely van, ebből ${t(b)} jegy elkelt. Hány szabad hely maradt?`, unit: 'hely' },
+  {
+    text: (a, b) =>
+      `Egy hegycsúcs ${t(a)} m magasan van, a menedékház ${t(b)} m magasan. Hány métert kell még emelkedni a háztól a csúcsig?`,
+    unit: 'm',
+  },
+  { text: (a, b) => `A víztartályban ${t(a)} liter víz volt. Locsolásra elfogyott ${t(b)} liter. Hány liter maradt?`, unit: 'liter' },
+];
+
+function oneStep(rng: Rng, low: number, high: number): Task {
+  const adding = rng.chance(0.5);
+  const [a, b] = [rng.int(low, high), rng.int(low, high)].sort((p, q) => q - p);
+  if (a === undefined || b === undefined) redraw();
+  redrawIf(a - b < 50);
+  const answer = adding ? a + b : a - b;
+  const story = rng.chance(0.6) ? rng.pick(adding ? ADD_STORIES : SUB_STORIES) : undefined;
+  const who = person(rng);
+  return numeric(
+    {
+      question: story ? story.text(a, b, who) : `Mennyi $${x(a)}${adding ? '+' : '-'}${x(b)}$?`,
+      answer: num(answer),
+      check: 'INT',
+      ...(story ? { unit: story.unit } : {}),
+      expr: `${a}${adding ? '+' : '-'}${b}`,
+      wrong: adding
+        ? [
+            wrong(
+              num(addWithoutCarry(a, b)),
+              'atvitel-elmarad',
+              'Az átvitelt elhagytad: ha egy oszlopban tíz vagy több jön ki, egyet tovább kell vinni.',
+            ),
+            wrong(num(a - b), 'muvelet-csere', 'Kivontál. Itt a két mennyiséget össze kell adni.'),
+            wrong(num(answer - 10), 'atvitel-elmarad', 'Tízzel kevesebb jött ki: a tízesek oszlopában elmaradt az átvitel.'),
+            wrong(num(answer + 100), 'atvitel-ketszer', 'Százzal több jött ki: valahol kétszer vitted át az egyet.'),
+          ]
+        : [
+            wrong(
+              num(subtractSmaller(a, b)),
+              'kisebbet-a-nagyobbol',
+              'Oszloponként mindig a kisebb számjegyet vontad ki a nagyobból. Ha fent kisebb áll, kölcsön kell venni.',
+            ),
+            wrong(num(a + b), 'muvelet-csere', 'Összeadtál. Itt a különbség a kérdés.'),
+            wrong(num(answer + 10), 'kolcson-elmarad', 'Tízzel több jött ki: kölcsönvétel után a tízesek számát is csökkenteni kell.'),
+            wrong(num(answer + 100), 'kolcson-elmarad', 'Százzal több jött ki: kölcsönvétel után a százasok számát is csökkenteni kell.'),
+          ],
+      other: adding
+        ? 'Írd egymás alá a számokat: egyes alá egyes kerüljön, és figyelj az átvitelre!'
+        : 'Írd egymás alá a számokat, és ellenőrizz összeadással!',
+      hints: [
+        adding ? 'Becsüld meg előbb kerek számokkal!' : 'Melyik számból vonod ki a másikat?',
+        adding ? 'Adj össze helyi érték szerint, jobbról kezdve!' : 'Vonj ki helyi érték szerint, jobbról kezdve; ha kell, vegyél kölcsön!',
+        adding
+          ? `Az egyesek: $${a % 10}+${b % 10}=${(a % 10) + (b % 10)}$.`
+          : `Kivonás részekben: $${x(a)}-${x(b - (b % 100))}=${x(a - b + (b % 100))}$, és még ${t(b % 100)} hiányzik.`,
+      ],
+      solution: `$${x(a)}${adding ? '+' : '-'}${x(b)}=${x(answer)}$${story ? ` (${story.unit})` : ''}. Ellenőrzés: $${x(answer)}${adding ? '-' : '+'}${x(b)}=${x(a)}$.`,
+    },
+    fits(v => (adding ? v - b === a : v + b === a)),
+  );
+}
+
+function cleverGrouping(rng: Rng): Task {
+  const roundSum = rng.pick([500, 600, 700, 800, 900, 1000, 1500, 2000]);
+  const a = rng.int(120, roundSum - 120);
+  const c = roundSum - a;
+  const b = rng.int(113, 897);
+  redrawIf(a % 10 === 0 || b % 10 === 0);
+  const answer = a + b + c;
+  return numeric(
+    {
+      question: `Számolj ügyesen! Mennyi $${x(a)}+${x(b)}+${x(c)}$?`,
+      answer: num(answer),
+      check: 'INT',
+      expr: `${a}+${b}+${c}`,
+      wrong: [
+        wrong(
+          num(addWithoutCarry(addWithoutCarry(a, b), c)),
+          'atvitel-elmarad',
+          'Az átvitelek elmaradtak. Keress két tagot, amelyek összege kerek!',
+        ),
+        wrong(num(a + b), 'tag-kimarad', 'A harmadik tag kimaradt.'),
+        wrong(num(a + c), 'tag-kimarad', 'A kerek összeg megvan, de a középső tag kimaradt.'),
+        wrong(num(answer - 100), 'atvitel-elmarad', 'Százzal kevesebb jött ki: egy átvitel elmaradt.'),
+      ],
+      other: 'Cseréld fel a tagokat úgy, hogy két szám összege kerek legyen!',
+      hints: [
+        'Van két tag, amelyek jól illenek egymáshoz. Melyikek?',
+        'Az összeadásban a tagok felcserélhetők és csoportosíthatók.',
+        `$${x(a)}+${x(c)}=${x(roundSum)}$`,
+      ],
+      solution: `$(${x(a)}+${x(c)})+${x(b)}=${x(roundSum)}+${x(b)}=${x(answer)}$.`,
+    },
+    equals([c, a, b].reduce((p, q) => p + q)),
+  );
+}
+
+function fromRound(rng: Rng): Task {
+  const a = rng.pick([1000, 10_000]);
+  const b = rng.int(Math.floor(a / 9), a - 111);
+  redrawIf(String(b).includes('0'));
+  const answer = a - b;
+  return numeric(
+    {
+      question: `Mennyi $${x(a)}-${x(b)}$?`,
+      answer: num(answer),
+      check: 'INT',
+      expr: `${a}-${b}`,
+      wrong: [
+        wrong(
+          num(answer + (a === 1000 ? 110 : 1110)),
+          'minden-helyrol-tizbol',
+          'Minden helyen 10-ből vontál ki. 10-ből csak az egyeseknél vonunk ki, a többi helyen 9-ből.',
+        ),
+        wrong(
+          num(subtractSmaller(a, b)),
+          'kisebbet-a-nagyobbol',
+          'A kisebb számjegyet vontad ki a nagyobból. A 0-ból nem lehet kivonni: kölcsön kell venni.',
+        ),
+        wrong(num(answer + 10), 'kolcson-elmarad', 'A tízeseknél is kölcsönvettél már egyet, ott 9-ből kell kivonni.'),
+      ],
+      other: 'Próbáld pótlással: mennyit kell hozzáadni a kisebb számhoz, hogy a kerek számot kapd?',
+      hints: [
+        'Gondolj a pótlásra: mennyi hiányzik?',
+        `Vonj ki előbb ${suf(a - 1, 'ból')}, aztán adj hozzá 1-et! Így nincs kölcsönvétel.`,
+        `$${x(a - 1)}-${x(b)}=${x(a - 1 - b)}$, és ehhez még 1 jön.`,
+      ],
+      solution: `$${x(a - 1)}-${x(b)}=${x(a - 1 - b)}$, és $${x(a - 1 - b)}+1=${x(answer)}$.`,
+    },
+    fits(v => v + b === a),
+  );
+}
+
+function missingTerm(rng: Rng): Task {
+  const [a, b] = [rng.int(12_000, 480_000), rng.int(1100, 9900)];
+  const kind = rng.pick(['minuend', 'subtrahend', 'addend'] as const);
+  const shown =
+    kind === 'minuend' ? `\\square-${x(b)}=${x(a)}` : kind === 'subtrahend' ? `${x(a)}-\\square=${x(b)}` : `${x(b)}+\\square=${x(a)}`;
+  const answer = kind === 'minuend' ? a + b : a - b;
+  const other = kind === 'minuend' ? a - b : a + b;
+  return numeric(
+    {
+      question: `Melyik szám áll a $\\square$ helyén? $${shown}$`,
+      answer: num(answer),
+      check: 'INT',
+      expr: kind === 'minuend' ? `${a}+${b}` : `${a}-${b}`,
+      wrong: [
+        wrong(
+          num(other),
+          'rossz-forditott-muvelet',
+          kind === 'minuend'
+            ? 'Kivontál. A kisebbítendő az eredmény és a kivonandó összege.'
+            : 'Összeadtál. Itt a hiányzó részt keressük: ki kell vonni.',
+        ),
+        wrong(
+          num(subtractSmaller(a, b)),
+          'kisebbet-a-nagyobbol',
+          'Oszloponként a kisebb számjegyet vontad ki a nagyobból. Gondolj a kölcsönvételre!',
+        ),
+        wrong(num(addWithoutCarry(a, b)), 'atvitel-elmarad', 'Elmaradt egy átvitel az összeadásban.'),
+      ],
+      other: 'Írd vissza az eredményedet a kijelölésbe, és nézd meg, igaz-e!',
+      hints: [
+        'Mi a neve a hiányzó számnak ebben a műveletben?',
+        kind === 'minuend'
+          ? 'Kisebbítendő = különbség + kivonandó.'
+          : kind === 'subtrahend'
+            ? 'Kivonandó = kisebbítendő − különbség.'
+            : 'Hiányzó tag = összeg − ismert tag.',
+        kind === 'minuend' ? `Írd fel: $\\square=${x(a)}+${x(b)}$` : `Írd fel: $\\square=${x(a)}-${x(b)}$`,
+      ],
+      solution: `$\\square=${kind === 'minuend' ? `${x(a)}+${x(b)}` : `${x(a)}-${x(b)}`}=${x(answer)}$.`,
+    },
+    fits(v => (kind === 'minuend' ? v - b === a : kind === 'subtrahend' ? a - v === b : b + v === a)),
+  );
+}
+
+const addSubNatural = defineGenerator('gen-add-sub-natural', 'Összeadás és kivonás', ['matek-5-osszeadas-kivonas'], (rng, level) => {
+  if (level === 1) return oneStep(rng, 120, 2500);
+  if (level === 2) return rng.pick([() => cleverGrouping(rng), () => fromRound(rng), () => oneStep(rng, 3000, 90_000)])();
+  return missingTerm(rng);
+});
+
+function commonFactorValue(rng: Rng, kind: 'plus' | 'minus' | 'one'): Task {
+  const a = rng.int(12, 89);
+  const round = rng.pick([10, 20, 50, 100]);
+  const c = kind === 'one' ? 1 : rng.int(3, round > 20 ? 39 : 9);
+  const plusSign = kind !== 'minus' && (kind === 'plus' || rng.chance(0.5));
+  const b = plusSign ? round - c : round + c;
+  redrawIf(b < 2 || b === c || a % 10 === 0 || (kind === 'one' && b === round));
+  const answer = a * round;
+  const sign = plusSign ? '+' : '-';
+  const second = c === 1 ? `${a}` : `${a}\\cdot${c}`;
+  return numeric(
+    {
+      question: `Számolj ügyesen, a közös tényező kiemelésével! Mennyi $${a}\\cdot${b}${sign}${second}$?`,
+      answer: num(answer),
+      check: 'INT',
+      expr: `${a}*${b}${sign}${a}*${c}`,
+      wrong: [
+        wrong(
+          num(a * b),
+          'maradek-egy-elmarad',
+          c === 1 ? `Az utolsó tag is ${a}·1: kiemelés után 1 marad belőle.` : 'A második szorzat kimaradt.',
+        ),
+        wrong(num(plusSign ? a * b + c : a * b - c), 'csak-az-elsot-szorozza', `${TheSuf(a, 'val')} a második tagot is meg kell szorozni.`),
+        wrong(
+          num((plusSign ? a * b + a : a * b - a) * c),
+          'balrol-jobbra',
+          'Balról jobbra haladtál. Előbb a szorzások jönnek, vagy emeld ki a közös tényezőt!',
+        ),
+        wrong(
+          num(plusSign ? 2 * a * round : a * (b + c)),
+          'kozos-tenyezo-hiba',
+          plusSign
+            ? 'A közös tényezőt kétszer vetted. Kiemelés után csak egyszer áll a zárójel előtt.'
+            : 'A zárójelbe kivonás kerül, nem összeadás.',
+        ),
+      ],
+      other: 'Keresd meg azt a számot, amelyik mindkét szorzatban benne van!',
+      hints: [
+        'Melyik szám szerepel mindkét tagban?',
+        `Emeld ki: $a\\cdot b${sign}a\\cdot c=a\\cdot(b${sign}c)$.`,
+        `$${a}\\cdot(${b}${sign}${c})$`,
+      ],
+      solution: `$${a}\\cdot${b}${sign}${second}=${a}\\cdot(${b}${sign}${c})=${a}\\cdot${round}=${x(answer)}$.`,
+    },
+    equals(a * b + (plusSign ? 1 : -1) * a * c),
+  );
+}
+
+function commonFactorSteps(rng: Rng): Task {
+  const a = rng.int(13, 78);
+  const [b, c, d] = [rng.int(21, 68), rng.int(11, 48), rng.int(5, 29)];
+  const round = b + c - d;
+  redrawIf(round % 10 !== 0 || a % 10 === 0);
+  const answer = a * round;
+  return fillSteps(
+    {
+      question: 'Töltsd ki a hiányzó számokat!',
+      template: `$$\n${a}\\cdot${b}+${a}\\cdot${c}-${a}\\cdot${d}=[a]\\cdot(${b}+${c}-${d})=${a}\\cdot[b]=[c]\n$$`,
+      blanks: [
+        {
+          id: 'a',
+          answer: num(a),
+          check: 'INT',
+          wrong: [wrong(num(3 * a), 'kozos-tenyezo-hiba', 'A közös tényező egyszer kerül a zárójel elé.')],
+        },
+        {
+          id: 'b',
+          answer: num(round),
+          check: 'INT',
+          wrong: [wrong(num(b + c + d), 'elojel-hiba', `A zárójelben ${theSuf(d, 't')} ki kell vonni.`)],
+        },
+        {
+          id: 'c',
+          answer: num(answer),
+          check: 'INT',
+          wrong: [wrong(num(answer / 10), 'nulla-elmarad', 'Egy nulla lemaradt a szorzat végéről.')],
+        },
+      ],
+      hints: [
+        'Melyik szám szerepel mindhárom tagban?',
+        'A közös tényezőt a zárójel elé írod, a zárójelben a többi marad.',
+        `A zárójelben: $${b}+${c}=${b + c}$, ebből még ki kell vonni ${suf(d, 't')}.`,
+      ],
+      solution: `$${a}\\cdot(${b}+${c}-${d})=${a}\\cdot${round}=${x(answer)}$.`,
+    },
+    (key, part) => {
+      const v = readKey(key);
+      if (part === 'a') return [b, c, d].every(n => (a * n) % v === 0) && v * (b + c - d) === a * b + a * c - a * d;
+      if (part === 'b') return v * a === a * b + a * c - a * d;
+      return v === a * b + a * c - a * d;
+    },
+  );
+}
+
+const commonFactor = defineGenerator('gen-common-factor', 'Közös tényező kiemelése', ['matek-5-szorzas-kozos-tenyezo'], (rng, level) => {
+  if (level === 1) return commonFactorValue(rng, 'plus');
+  if (level === 2) return commonFactorValue(rng, rng.pick(['minus', 'one'] as const));
+  return commonFactorSteps(rng);
+});
+
+export const naturalOperations = [addSubNatural, commonFactor];

@@ -1,0 +1,272 @@
+import type { QuestionInput } from '../questions/schema.ts';
+import { redrawIf, type Task, type Wrong } from './engine.ts';
+import type { Rng } from './rng.ts';
+import { sameValue, type Value } from './value.ts';
+
+type Hints = readonly [nudge: string, method: string, firstStep: string];
+type Proof = Task['proof'];
+type Check = 'INT' | 'NUM' | 'FRAC' | 'SET' | 'TXT' | 'PT' | 'INTV' | 'EXPR';
+
+export const wrong = (value: Value, misconception: string, explanation: string): Wrong => ({ value, misconception, explanation });
+
+/** Wrong values that happen to be right, or that two misconceptions share, are dropped: the first one keeps it. */
+function telling(right: Value, candidates: readonly Wrong[]): Wrong[] {
+  const kept: Wrong[] = [];
+  for (const candidate of candidates) {
+    if (sameValue(candidate.value, right) || kept.some(k => sameValue(k.value, candidate.value))) continue;
+    kept.push(candidate);
+  }
+  return kept;
+}
+
+interface NumericSpec {
+  question: string;
+  answer: Value;
+  check: Check;
+  unit?: string;
+  /** Default for NUM is exact; give a tolerance where the pupil rounds. */
+  tolerance?: string;
+  lowest?: boolean;
+  percent?: boolean;
+  accepted?: readonly string[];
+  expr?: string;
+  wrong: readonly Wrong[];
+  other: string;
+  hints: Hints;
+  solution: string;
+  notLowest?: string;
+  figure?: QuestionInput['figure'];
+}
+
+export function numeric(spec: NumericSpec, proof: Proof): Task {
+  const { answer, check, wrong: candidates, hints, accepted, other, notLowest, tolerance, ...rest } = spec;
+  const kept = telling(answer, candidates).slice(0, 8);
+  const because = `Helyes! ${spec.solution}`;
+  return {
+    question: {
+      type: 'numeric',
+      ...rest,
+      answer: answer.key,
+      check,
+      ...(check === 'NUM' ? { tolerance: tolerance ?? '0' } : {}),
+      ...(accepted ? { accepted: [...accepted] } : {}),
+      hints: [...hints],
+      feedback: {
+        correct: because,
+        ...(notLowest ? { notLowest } : {}),
+        patterns: kept.map(w => ({ value: w.value.key, misconception: w.misconception, explanation: w.explanation })),
+        other,
+      },
+    },
+    proof,
+    choices: { right: answer, because, wrong: kept },
+  };
+}
+
+interface ChoiceSpec {
+  question: string;
+  right: Value;
+  because: string;
+  wrong: readonly Wrong[];
+  hints: Hints;
+  solution: string;
+  figure?: QuestionInput['figure'];
+}
+
+/** An option printed in words, with the value that its proof reads. */
+export const words = (text: string, key = text): Value => ({ key, tex: `\\text{${text}}`, text, size: undefined });
+
+const optionText = (value: Value): string => (value.text.startsWith('$') || value.size === undefined ? value.text : `$${value.tex}$`);
+
+/** Three or four options: numbers in increasing order, anything else shuffled. */
+export function choice(rng: Rng, spec: ChoiceSpec, proof: Proof): Task {
+  const kept = telling(spec.right, spec.wrong).slice(0, 3);
+  redrawIf(kept.length < 2);
+  const options = [
+    { value: spec.right, correct: true, misconception: undefined, explanation: spec.because },
+    ...kept.map(w => ({ ...w, correct: false })),
+  ];
+  const numbers = options.every(o => o.value.size !== undefined);
+  const ordered = numbers ? options.sort((a, b) => (a.value.size ?? 0) - (b.value.size ?? 0)) : rng.shuffle(options);
+  return {
+    question: {
+      type: 'single',
+      question: spec.question,
+      options: ordered.map(o => ({
+        text: optionText(o.value),
+        ...(o.correct ? { correct: true } : { misconception: o.misconception }),
+        explanation: o.explanation,
+      })),
+      hints: [...spec.hints],
+      solution: spec.solution,
+      ...(spec.figure ? { figure: spec.figure } : {}),
+    },
+    values: ordered.map(o => o.value.key),
+    proof,
+  };
+}
+
+/** The same task with options, as the exam asks it; undefined when it has fewer than three wrong values. */
+export function asChoice(rng: Rng, task: Task): Task | undefined {
+  const { question, choices, proof } = task;
+  if (question.type !== 'numeric' || !choices || choices.wrong.length < 3) return undefined;
+  const [nudge = '', method = '', firstStep = ''] = question.hints ?? [];
+  const unit = question.unit ? ` (${question.unit})` : '';
+  const made = choice(
+    rng,
+    {
+      question: question.question + unit,
+      right: choices.right,
+      because: choices.because,
+      wrong: choices.wrong,
+      hints: [nudge, method, firstStep],
+      solution: question.solution ?? choices.because,
+      figure: question.figure,
+    },
+    proof,
+  );
+  return { ...made, question: { ...made.question, difficulty: question.difficulty, tags: question.tags } };
+}
+
+interface MultiOption {
+  value: Value;
+  correct: boolean;
+  explanation: string;
+  misconception?: string;
+}
+
+export function multi(
+  rng: Rng,
+  spec: { question: string; options: readonly MultiOption[]; hints: Hints; solution: string },
+  proof: Proof,
+): Task {
+  const right = spec.options.filter(o => o.correct).length;
+  redrawIf(right === 0 || right === spec.options.length);
+  redrawIf(new Set(spec.options.map(o => o.value.key)).size < spec.options.length);
+  const ordered = rng.shuffle(spec.options);
+  return {
+    question: {
+      type: 'multi',
+      question: `${spec.question} Több jó válasz is lehet.`,
+      options: ordered.map(o => ({
+        text: optionText(o.value),
+        ...(o.correct ? { correct: true } : {}),
+        ...(o.misconception && !o.correct ? { misconception: o.misconception } : {}),
+        explanation: o.explanation,
+      })),
+      hints: [...spec.hints],
+      solution: spec.solution,
+    },
+    values: ordered.map(o => o.value.key),
+    proof,
+  };
+}
+
+/** Items are given in the right order; the player shuffles them. The proof reads the keys joined by `|`. */
+export function order(spec: { question: string; items: readonly Value[]; hints: Hints; solution: string }, proof: Proof): Task {
+  const texts = spec.items.map(optionText);
+  redrawIf(new Set(texts).size < texts.length);
+  return {
+    question: {
+      type: 'order',
+      question: spec.question,
+      items: texts,
+      explanation: spec.solution,
+      hints: [...spec.hints],
+      solution: spec.solution,
+    },
+    values: spec.items.map(i => i.key),
+    proof,
+  };
+}
+
+interface MatchSpec {
+  question: string;
+  pairs: ReadonlyArray<{ left: string; right: string; explanation?: string }>;
+  extra?: ReadonlyArray<{ right: string; misconception: string; explanation: string }>;
+  hints: Hints;
+  solution: string;
+}
+
+/** The proof reads `left|right` and must refuse every pairing but the given ones. */
+export function match(spec: MatchSpec, proof: Proof): Task {
+  const rights = [...spec.pairs, ...(spec.extra ?? [])].map(p => p.right);
+  redrawIf(new Set(rights).size < rights.length || new Set(spec.pairs.map(p => p.left)).size < spec.pairs.length);
+  return {
+    question: {
+      type: 'match',
+      question: spec.question,
+      pairs: spec.pairs.map(p => ({ ...p })),
+      ...(spec.extra?.length ? { extra: spec.extra.map(e => ({ ...e })) } : {}),
+      explanation: spec.solution,
+      hints: [...spec.hints],
+      solution: spec.solution,
+    },
+    proof,
+  };
+}
+
+interface Blank {
+  id: string;
+  answer: Value;
+  check?: Check;
+  wrong?: readonly Wrong[];
+}
+
+export function fillSteps(
+  spec: { question: string; template: string; blanks: readonly Blank[]; hints: Hints; solution: string },
+  proof: Proof,
+): Task {
+  return {
+    question: {
+      type: 'fillSteps',
+      question: spec.question,
+      template: spec.template,
+      blanks: spec.blanks.map(({ id, answer, check, wrong: candidates = [] }) => ({
+        id,
+        answer: answer.key,
+        ...(check ? { check } : {}),
+        wrong: telling(answer, candidates).map(w => ({ value: w.value.key, misconception: w.misconception, explanation: w.explanation })),
+      })),
+      explanation: spec.solution,
+      hints: [...spec.hints],
+      solution: spec.solution,
+    },
+    proof,
+  };
+}
+
+interface LineSpec {
+  question: string;
+  line: { min: number; max: number; ticks: number; labelsAt?: string[]; snap?: string };
+  answer: Value;
+  tolerance: string;
+  wrong: readonly Wrong[];
+  other: string;
+  hints: Hints;
+  solution: string;
+}
+
+export function numberLine(spec: LineSpec, proof: Proof): Task {
+  return {
+    question: {
+      type: 'numberLine',
+      question: spec.question,
+      line: spec.line,
+      answer: spec.answer.key,
+      tolerance: spec.tolerance,
+      feedback: {
+        correct: `Helyes! ${spec.solution}`,
+        patterns: telling(spec.answer, spec.wrong).map(w => ({
+          value: w.value.key,
+          misconception: w.misconception,
+          explanation: w.explanation,
+        })),
+        other: spec.other,
+      },
+      hints: [...spec.hints],
+      solution: spec.solution,
+    },
+    proof,
+  };
+}

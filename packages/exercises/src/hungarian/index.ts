@@ -1,0 +1,7 @@
+export * from './article.ts';
+export * from './name.ts';
+export * from './number-format.ts';
+export * from './number-words.ts';
+export * from './phrase.ts';
+export * from './suffix.ts';
+export * from './unit.ts';
