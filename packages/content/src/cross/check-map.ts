@@ -109,8 +109,8 @@ function checkRegistries(library: Library, faults: Fault[]): void {
   for (const lesson of lessons.values())
     for (const before of lesson.prerequisites) {
       const other = lessons.get(before);
-      if (!other) report('slug-unknown', 1, `${lesson.slug} names the prerequisite ${before}, which is not in the map`);
+      if (!other) report('slug-unknown', lesson.line, `${lesson.slug} names the prerequisite ${before}, which is not in the map`);
       else if (other.subject === lesson.subject && other.order >= lesson.order)
-        report('prerequisite-order', 1, `${lesson.slug} stands before its prerequisite ${before}`);
+        report('prerequisite-order', lesson.line, `${lesson.slug} stands before its prerequisite ${before}`);
     }
 }

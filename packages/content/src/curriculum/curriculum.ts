@@ -32,6 +32,8 @@ export interface MapLesson extends z.infer<typeof lesson> {
   unitTitle: string;
   /** Place in the whole map. */
   order: number;
+  /** Where it stands in curriculum.yaml. */
+  line: number;
 }
 export interface MapUnit {
   unit: string;
@@ -58,9 +60,9 @@ export function readCurriculum(source: string, report: Report): Curriculum {
     for (const [u, unit] of own.entries()) {
       const place = { ...group, unit: unit.unit, unitTitle: unit.title };
       const inUnit = unit.lessons.map((entry, i) => {
-        if (lessons.has(entry.slug))
-          report('slug-duplicate', yaml.lineOf([g, 'units', u, 'lessons', i]), `${entry.slug} stands twice in the map`);
-        const full: MapLesson = { ...entry, ...place, order: lessons.size };
+        const line = yaml.lineOf([g, 'units', u, 'lessons', i]);
+        if (lessons.has(entry.slug)) report('slug-duplicate', line, `${entry.slug} stands twice in the map`);
+        const full: MapLesson = { ...entry, ...place, order: lessons.size, line };
         lessons.set(entry.slug, full);
         return full;
       });
