@@ -45,6 +45,18 @@ function Entry<K extends WidgetKind>({ kind, config, index }: { kind: K; config:
   );
 }
 
+function Kind<K extends WidgetKind>({ kind, free }: { kind: K; free: boolean }) {
+  const examples: WidgetConfig<K>[] = widgetExamples[kind];
+  return (
+    <section data-subject={subjectOf(kind)}>
+      <h2>{titles[kind]}</h2>
+      {indexed(examples).map(({ key, item, index }) => (
+        <Entry key={key} kind={kind} config={free ? { ...item, goal: undefined } : item} index={index} />
+      ))}
+    </section>
+  );
+}
+
 interface GalleryProps {
   only?: string;
   free?: boolean;
@@ -58,12 +70,7 @@ export function Gallery({ only, free = false }: GalleryProps) {
       {kinds
         .filter(kind => !only || kind === only)
         .map(kind => (
-          <section key={kind} data-subject={subjectOf(kind)}>
-            <h2>{titles[kind]}</h2>
-            {indexed(widgetExamples[kind]).map(({ key, item: config, index }) => (
-              <Entry key={key} kind={kind} config={free ? { ...config, goal: undefined } : config} index={index} />
-            ))}
-          </section>
+          <Kind key={kind} kind={kind} free={free} />
         ))}
     </div>
   );

@@ -50,7 +50,7 @@ export function Frame<S>({ widget, title, how, split, children }: FrameProps<S>)
   const [alt] = useState(widget.config.alt);
   const spoken = useDelayed(widget.description);
   return (
-    <div role="group" className="w" aria-label={`Interaktív: ${widget.config.text.title ?? title}`} aria-describedby={altId}>
+    <article className="w" aria-label={`Interaktív: ${widget.config.text.title ?? title}`} aria-describedby={altId}>
       <div className="w-head">
         <Icon name="target" />
         <b>Próbáld ki: {widget.config.text.title ?? title}</b>
@@ -64,6 +64,6 @@ export function Frame<S>({ widget, title, how, split, children }: FrameProps<S>)
         {spoken}
       </p>
       <Strip widget={widget} />
-    </div>
+    </article>
   );
 }

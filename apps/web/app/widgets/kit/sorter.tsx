@@ -83,7 +83,8 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
   const loose = items.filter(item => placement[item.id] === undefined);
   return (
     <div className="w-sorter">
-      <section className="w-tray" data-zone="" aria-label={trayLabel}>
+      <div className="w-tray" data-zone="">
+        <h4 className="w-hidden">{trayLabel}</h4>
         <ul>{loose.map(card)}</ul>
         {loose.length === 0 && <p className="w-empty">Minden kártya a helyén van.</p>}
         {picked && placement[picked] !== undefined && (
@@ -91,10 +92,10 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
             Vissza ide
           </button>
         )}
-      </section>
+      </div>
       <div className="w-zones">
         {zones.map(zone => (
-          <section key={zone.id} className="w-zone" data-zone={zone.id} aria-label={zone.label}>
+          <div key={zone.id} className="w-zone" data-zone={zone.id}>
             <h4>{zone.label}</h4>
             <ul>{inZone(zone.id).map(card)}</ul>
             {picked && placement[picked] !== zone.id && (
@@ -107,7 +108,7 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
                 Ide teszem
               </button>
             )}
-          </section>
+          </div>
         ))}
       </div>
     </div>
