@@ -1,0 +1,42 @@
+import { passwordCriteria, passwordProblem } from '@eszkerek/contract';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { expect, test } from 'vitest';
+import { Passwords } from './passwords.ts';
+
+test('Argon2id with the agreed cost, and no hash means no', async () => {
+  const passwords = new Passwords();
+  const stored = await passwords.hash('Jo-Jelszo-77');
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await passwords.verify(stored, 'Jo-Jelszo-77')).toBe(true);
+  expect(await passwords.verify(stored, 'Jo-Jelszo-78')).toBe(false);
+  expect(await passwords.verify(null, 'Jo-Jelszo-77')).toBe(false);
+});
+
+test('an accent typed as two characters is the same password', async () => {
+  const passwords = new Passwords();
+  const stored = await passwords.hash('\u00c1rv\u00edz-77');
+  expect(await passwords.verify(stored, 'A\u0301rvi\u0301z-77')).toBe(true);
+});
+
+test('a crowd waits its turn, and a flood is told to come later', async () => {
+  const passwords = new Passwords();
+  const outcomes = await Promise.allSettled(Array.from({ length: 410 }, () => passwords.verify(null, 'x')));
+  expect(outcomes.filter(o => o.status === 'fulfilled')).toHaveLength(404);
+  expect(await passwords.verify(null, 'x')).toBe(false);
+});
+
+test('every one of the 10,000 most common passwords is refused, however its letters are cased', () => {
+  const common = (dictionary['passwords-common'] as unknown as string[]).slice(0, 10_000);
+  expect(common).toHaveLength(10_000);
+  const cased = (password: string) => [password, password.toUpperCase(), password.replace(/\p{L}/u, letter => letter.toUpperCase())];
+  const accepted = common.flatMap(cased).filter(password => passwordProblem(password) === null);
+  expect(accepted).toEqual([]);
+  // Only the letters' case is free, so whether one can meet the criteria is decided by length, letters, digit and symbol.
+  const reachable = common.filter(
+    password =>
+      passwordCriteria.every(c => c.id === 'lower' || c.id === 'upper' || c.holds(password)) &&
+      (password.match(/\p{L}/gu)?.length ?? 0) >= 2,
+  );
+  expect(reachable.map(passwordProblem)).not.toContain(null);
+  expect(reachable.map(p => passwordProblem(`${p.replace(/\p{L}/u, l => l.toUpperCase())}`))).toEqual(reachable.map(() => 'common'));
+});
