@@ -11,3 +11,4 @@ export { type Rational, rational } from './reader/rational.ts';
 export { MAX_LENGTH, type Reading, type ReadOptions, readAnswer } from './reader/read-answer.ts';
 export { readUnit, type Unit } from './reader/unit.ts';
 export type { Value } from './reader/value.ts';
+export { checkSteps, type StepLine, type StepOptions, type StepReport, type StepStatus } from './step-guard/check-steps.ts';

@@ -37,6 +37,9 @@ export const ONE_POLY: Poly = constant(ONE);
 /** √root for a square-free root. */
 export const surd = (coef: Rational, root: bigint): Poly => collect([{ coef, root, pi: 0, vars: [] }]);
 
+/** What stands before the letters of a term. */
+export const coefficientOf = (term: Term): Poly => collect([{ ...term, vars: [] }]);
+
 export const addPoly = (a: Poly, b: Poly): Poly => collect([...a.values(), ...b.values()]);
 export const scalePoly = (a: Poly, by: Rational): Poly => collect([...a.values()].map(t => ({ ...t, coef: t.coef.mul(by) })));
 export const negPoly = (a: Poly): Poly => scalePoly(a, rational(-1));

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { checkSteps } from './check-steps.ts';
+import { say } from './messages.ts';
+
+const RIGHT: readonly (readonly string[])[] = [
+  ['2x + 3 = 7', '2x = 4', 'x = 2'],
+  ['2x + 3 = 7 / -3', '2x = 4 | :2', 'x = 2'],
+  ['2x + 3 = 7', '⇔ 2x = 4', '=> x = 2'],
+  ['2(x+3) = 10', '2x + 6 = 10', '2x = 4', 'x = 2'],
+  ['5x − 3 = 2x + 9', '3x − 3 = 9', '3x = 12', 'x = 4'],
+  ['x/2 + 1 = 4', 'x + 2 = 8', 'x = 6'],
+  ['2/3 x = 4', 'x = 6'],
+  ['0,5x = 2', 'x = 4'],
+  ['x² = 9', 'x = ±3'],
+  ['x² = 9', 'x₁ = 3; x₂ = −3'],
+  ['x² = 2', 'x = √2 vagy x = -√2'],
+  ['x² - 5x + 6 = 0', '(x-2)(x-3) = 0', 'x - 2 = 0 vagy x - 3 = 0', 'x = 2 vagy x = 3'],
+  ['x² - 5x + 6 = 0', 'M = {2; 3}'],
+  ['x² + 1 = 0', 'nincs megoldás'],
+  ['x + 1 = x + 2', '1 = 2', 'nincs megoldás'],
+  ['2(x+1) = 2x + 2', '2x + 2 = 2x + 2', 'azonosság'],
+  ['-2x < 6', 'x > -3'],
+  ['3x + 1 ≥ 10', '3x ≥ 9', 'x ≥ 3'],
+  ['1/(x-1) = 2', '1 = 2(x-1)', '1 = 2x - 2', '3 = 2x', '1,5 = x'],
+  ['2(x+3) + 4x', '= 2x + 6 + 4x', '= 6x + 6'],
+  ['1/2 + 1/3', '3/6 + 2/6', '5/6'],
+  ['2 + 3·4', '2 + 12', '14'],
+  ['(x-3)²', 'x² - 6x + 9'],
+];
+
+test.each(RIGHT.map(lines => [lines.join(' → '), lines] as const))('right to the end: %s', (_, lines) => {
+  const report = checkSteps(lines);
+  expect(report).toMatchObject({ firstWrong: null, finished: true });
+  expect(report.lines.slice(1).every(l => l.status === 'right')).toBe(true);
+});
+
+type Wrong = readonly [message: string, ...lines: string[]];
+const WRONG: readonly Wrong[] = [
+  [say.moved, '2x + 3 = 7', '2x = 10'],
+  [say.moved, '5x - 3 = 2x + 9', '7x - 3 = 9'],
+  [say.moved, 'x + 3 = 12', 'x = 15'],
+  [say.subtracted, '3x = 12', 'x = 9'],
+  [say.inverse, '3x = 12', 'x = 36'],
+  [say.inverse, 'x/3 = 12', 'x = 4'],
+  [say.upsideDown, '3x = 12', 'x = 1/4'],
+  [say.divided, 'x + 3 = 12', 'x = 4'],
+  [say.firstOnly, '2(x+3) = 10', '2x + 3 = 10'],
+  [say.firstOnly, '2(x+3) + 4x', '2x + 3 + 4x'],
+  [say.minusBracket, '5 - (x - 2) = 4', '5 - x - 2 = 4'],
+  [say.minusBracket, '5 - 2(x - 2) = 4', '5 - 2x - 4 = 4'],
+  [say.minusBracket, '7 - (x + 2)', '7 - x + 2'],
+  [say.squareOfSum, '(x+3)²', 'x² + 9'],
+  [say.squareOfDifference, '(x-3)²', 'x² - 9'],
+  [say.acrossBars, '1/2 + 1/3', '2/5'],
+  [say.unlikeTerms, '2x + 3', '5x'],
+  [say.powersMultiplied, 'x^2 · x^3', 'x^6'],
+  [say.orderOfOperations, '2 + 3·4', '5·4'],
+  [say.sign, '2x + 3 = 7', '2x - 3 = 7'],
+  [say.leftOnly, '2x + 3 = 7', '2x = 7'],
+  [say.rightOnly, '2x = 8', '2x = 4'],
+  [say.flip, '-2x < 6', 'x < -3'],
+  [say.lost, 'x² = 9', 'x = 3'],
+  [say.lost, 'x² = x', 'x = 1'],
+  [say.lostAll, 'x = 3', 'nincs megoldás'],
+  [say.extra, '(x²-1)/(x-1) = 2', 'x + 1 = 2'],
+  [say.extra, 'x = 3', 'x² = 9'],
+  [say.otherSolution, 's = v t', 't = v/s'],
+  [say.otherInequality, '3x > 6', 'x > 3'],
+  [say.otherValue, '2x + 6', '7x - 100'],
+];
+
+test.each(WRONG)('%s — %s → %s', (message, ...lines) => {
+  const report = checkSteps([...lines, 'x = 1']);
+  expect(report.firstWrong).toBe(1);
+  expect(report.lines[1]).toMatchObject({ status: 'wrong', message });
+  expect(report.lines[2]?.status).toBe('waiting');
+});
+
+describe('around the lines', () => {
+  it('passes over empty lines and counts from the typed ones', () => {
+    const report = checkSteps(['2x + 3 = 7', '', '2x = 10']);
+    expect(report).toMatchObject({ firstWrong: 2, message: 'Nézd meg a 3. sort!' });
+  });
+
+  it('checks the first line against the given task', () => {
+    expect(checkSteps(['2x = 4'], { start: '2x + 3 = 7' }).lines[0]?.status).toBe('right');
+    expect(checkSteps(['2x = 10'], { start: '2x + 3 = 7' })).toMatchObject({ firstWrong: 0, message: 'Nézd meg az 1. sort!' });
+  });
+
+  it('checks a chain of equal signs within one line', () => {
+    expect(checkSteps(['2 + 3·4 = 2 + 12 = 14'])).toMatchObject({ firstWrong: null, finished: true });
+    expect(checkSteps(['2 + 3·4 = 20 = 20']).firstWrong).toBe(0);
+  });
+
+  it('waits for the wanted form', () => {
+    expect(checkSteps(['x² - 4', 'x² - 2x + 2x - 4'], { goal: '(x-2)(x+2)' }).finished).toBe(false);
+    expect(checkSteps(['x² - 4', '(x+2)(x-2)'], { goal: '(x-2)(x+2)' }).finished).toBe(true);
+  });
+
+  it('follows the rearranging of a formula', () => {
+    expect(checkSteps(['s = v·t', 't = s/v'], { goal: 't = s/v' })).toMatchObject({ firstWrong: null, finished: true });
+    expect(checkSteps(['s = v·t', 'v = s/t'], { goal: 't = s/v' }).finished).toBe(false);
+  });
+
+  it('lets through what it cannot check, and says so', () => {
+    expect(checkSteps(['x³ = 8', 'x = 2']).lines[1]).toMatchObject({ status: 'unchecked', message: say.unchecked });
+    expect(checkSteps(['x³ = 8', 'x = 3']).firstWrong).toBe(1);
+  });
+
+  it('asks about a line it cannot read', () => {
+    expect(checkSteps(['2x + 3 = 7', '2x = ']).lines[1]).toMatchObject({ status: 'unreadable' });
+    expect(checkSteps(['2x + 3 = 7', '2x']).lines[1]).toMatchObject({ status: 'unreadable', message: say.mixed });
+    expect(checkSteps([]).message).toBe(say.begin);
+  });
+});
+
+describe('properties', () => {
+  const coefficient = fc.integer({ min: -9, max: 9 }).filter(n => n !== 0);
+  const equation = fc.tuple(coefficient, fc.integer({ min: -20, max: 20 }), fc.integer({ min: -20, max: 20 }));
+  const signed = (n: number): string => (n < 0 ? `- ${-n}` : `+ ${n}`);
+
+  it('accepts every true solution of a·x + b = c and refuses any other', () => {
+    fc.assert(
+      fc.property(equation, fc.integer({ min: 1, max: 9 }), ([a, b, x], off) => {
+        const start = `${a}x ${signed(b)} = ${a * x + b}`;
+        expect(checkSteps([start, `${a}x = ${a * x}`, `x = ${x}`])).toMatchObject({ firstWrong: null, finished: true });
+        const report = checkSteps([start, `${a}x = ${a * x}`, `x = ${x + off}`]);
+        expect(report.firstWrong).toBe(2);
+        expect(report.lines[2]?.message).not.toBe('');
+      }),
+    );
+  });
+
+  it('never throws and stays quick on anything typed', () => {
+    const piece = fc.constantFrom('x', '2', '+', '-', '(', ')', '=', '<', '^2', '/', '*', ' ', 'y', '3', '√', ';', ' vagy ', '±');
+    const line = fc.oneof(
+      fc.array(piece, { maxLength: 40 }).map(p => p.join('')),
+      fc.string({ maxLength: 60 }),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 5 }), lines => {
+        const start = performance.now();
+        const report = checkSteps(lines);
+        expect(report.lines.length).toBe(lines.length);
+        expect(report.message).not.toBe('');
+        expect(performance.now() - start).toBeLessThan(500);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
