@@ -1,3 +1,4 @@
+import { runBench } from './commands/bench.ts';
 import { runCheck } from './commands/check.ts';
 import { runCompile } from './commands/compile.ts';
 import { runMarkChecked } from './commands/mark-checked.ts';
@@ -7,6 +8,7 @@ import { runUnchecked } from './commands/unchecked.ts';
 
 const COMMANDS: Record<string, (args: string[]) => number | Promise<number>> = {
   check: runCheck,
+  bench: runBench,
   compile: runCompile,
   new: runNew,
   unchecked: runUnchecked,
@@ -17,6 +19,7 @@ const COMMANDS: Record<string, (args: string[]) => number | Promise<number>> = {
 const HELP = `Usage: node packages/content/src/cli.ts <command>
   check [paths…] [--watch] [--json] [--no-require-checked] [--no-spelling]
   compile [folder]                             the compiled pages and keys as JSON
+  bench [count]                                time to compile many lessons, cold and cached
   new lesson|quiz <slug>
   unchecked [slugs…]                           items nobody has solved independently yet
   solve-sheet <slug>                           the questions of a page without their keys

@@ -7,6 +7,7 @@ import { lessonDocuments } from './assemble/lessons.ts';
 import { Pages } from './assemble/links.ts';
 import { glossaryDocument, helpDocuments, legalDocuments, toolDocuments, workshopDocuments } from './assemble/pages.ts';
 import type { Fault } from './fault.ts';
+import { lazily } from './lazy.ts';
 import { filesOf, type Library, readLibrary } from './library.ts';
 
 export interface Compiled {
@@ -21,7 +22,8 @@ export interface Compiled {
 function keysOf(library: Library, slugs: ReadonlySet<string>): CompiledKeys {
   const keys: CompiledKeys = {};
   for (const kind of ['quiz', 'test', 'exam'] as const)
-    for (const { draft } of filesOf(library, kind)) if (draft && slugs.has(draft.front.slug)) keys[draft.front.slug] = draft.questions;
+    for (const { draft } of filesOf(library, kind))
+      if (draft && slugs.has(draft.front.slug)) lazily(keys, draft.front.slug, () => draft.questions);
   return keys;
 }
 

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileFile, type FileResult } from './compile-file.ts';
+import { pack, unpack } from './packed-result.ts';
 import type { SourceFile } from './read-content.ts';
 
 const sha = (...parts: string[]) => {
@@ -41,20 +42,31 @@ export function cacheKey(source: SourceFile): string {
   return sha(engine, source.file, source.text);
 }
 
+/** Two lines a file: the head, and the body that is parsed only when somebody asks for it. */
+function readPacked(path: string): FileResult | undefined {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch {
+    return undefined;
+  }
+  const end = bytes.indexOf(10);
+  return unpack(bytes.toString('utf8', 0, end), bytes.subarray(end + 1));
+}
+
 /** Compiles through a cache of one file per source; a changed text or a changed compiler gives a new key. */
 export function compileCached(source: SourceFile, key: string, cacheDir: string | undefined): FileResult {
   if (!cacheDir) return compileFile(source.file, source.text);
   const folder = join(cacheDir, 'files');
   const path = join(folder, `${key}.json`);
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    const result = compileFile(source.file, source.text);
-    mkdirSync(folder, { recursive: true });
-    // Written aside and renamed: a second process never reads half a file.
-    const aside = `${path}.${randomBytes(4).toString('hex')}`;
-    writeFileSync(aside, JSON.stringify(result));
-    renameSync(aside, path);
-    return result;
-  }
+  const known = readPacked(path);
+  if (known) return known;
+  const result = compileFile(source.file, source.text);
+  const { head, body } = pack(result);
+  mkdirSync(folder, { recursive: true });
+  // Written aside and renamed: a second process never reads half a file.
+  const aside = `${path}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(aside, `${head}\n${body}`);
+  renameSync(aside, path);
+  return result;
 }

@@ -6,13 +6,13 @@ export function quizDocuments(library: Library, pages: Pages): QuizDocument[] {
   return filesOf(library, 'quiz').flatMap(({ draft }): QuizDocument[] => {
     const entry = draft && library.curriculum.lessons.get(draft.front.lesson);
     if (!draft || !entry || !pages.has(draft.front.slug)) return [];
-    const { front, questions } = draft;
+    const { front, items } = draft;
     return [
       {
         kind: 'quiz',
         slug: front.slug,
         title: front.title,
-        description: front.description ?? `${questions.length} kérdés magyarázattal és segítséggel ehhez a leckéhez: ${entry.title}.`,
+        description: front.description ?? `${items.length} kérdés magyarázattal és segítséggel ehhez a leckéhez: ${entry.title}.`,
         category: entry.access === 'free' ? 'free_quiz' : 'premium_quiz',
         subject: entry.subject,
         grade: entry.grade,
@@ -20,7 +20,7 @@ export function quizDocuments(library: Library, pages: Pages): QuizDocument[] {
         keywords: front.keywords,
         minutes: front.minutes,
         passPercent: front.passPercent,
-        questionCount: questions.length,
+        questionCount: items.length,
         ...optional('lesson', pages.link(entry.slug)),
       },
     ];
@@ -31,13 +31,13 @@ export function testDocuments(library: Library, pages: Pages): TestDocument[] {
   return filesOf(library, 'test').flatMap(({ draft }): TestDocument[] => {
     const unit = draft && library.curriculum.tests.get(draft.front.slug);
     if (!draft || !unit) return [];
-    const { front, questions } = draft;
+    const { front, items } = draft;
     return [
       {
         kind: 'test',
         slug: front.slug,
         title: front.title,
-        description: front.description ?? `Témazáró próba: ${unit.title}. ${questions.length} kérdés, a megoldások a végén.`,
+        description: front.description ?? `Témazáró próba: ${unit.title}. ${items.length} kérdés, a megoldások a végén.`,
         category: 'premium_test',
         subject: unit.subject,
         grade: unit.grade,
@@ -45,7 +45,7 @@ export function testDocuments(library: Library, pages: Pages): TestDocument[] {
         keywords: front.keywords,
         minutes: front.minutes,
         passPercent: front.passPercent,
-        questionCount: questions.length,
+        questionCount: items.length,
         unit: unit.unit,
         unitTitle: unit.title,
         lessons: pages.links(unit.lessons.map(lesson => lesson.slug)),

@@ -1,4 +1,5 @@
 import type { LessonDocument } from '@eszkerek/contract/content/lesson';
+import { lazily } from '../lazy.ts';
 import { filesOf, type Library } from '../library.ts';
 import { dropDeadLinks } from './drop-dead-links.ts';
 import { courseSlug, optional, type Pages } from './links.ts';
@@ -32,13 +33,19 @@ export function lessonDocuments(library: Library, pages: Pages): LessonDocument[
       frameworks: front.frameworks ?? [],
       prerequisites: pages.links(entry.prerequisites),
       toc: [...draft.toc, { ...NEXT, subheadings: [] }],
-      sections: [...draft.sections, { ...NEXT, type: 'section', blocks: [] }],
+      sections: [],
       ...optional('quiz', pages.link(`kviz-${entry.slug}`)),
       ...optional('practice', pages.link(`gyakorlo-${entry.slug}`)),
       ...optional('course', pages.link(courseSlug(entry))),
       ...optional('previous', pages.link(own[at - 1]?.slug ?? '')),
       ...optional('next', pages.link(own[at + 1]?.slug ?? '')),
     };
-    return [draft.links.some(({ slug }) => !pages.has(slug)) ? dropDeadLinks(document, slug => pages.has(slug)) : document];
+    const dead = draft.links.some(({ slug }) => !pages.has(slug));
+    return [
+      lazily(document, 'sections', () => {
+        const sections = [...draft.sections, { ...NEXT, type: 'section' as const, blocks: [] }];
+        return dead ? dropDeadLinks(sections, slug => pages.has(slug)) : sections;
+      }),
+    ];
   });
 }

@@ -1,4 +1,5 @@
 import type { GlossaryDocument, HelpDocument, LegalDocument, ToolDocument, WorkshopDocument } from '@eszkerek/contract/content/pages';
+import { lazily } from '../lazy.ts';
 import { filesOf, type Library } from '../library.ts';
 import { dropDeadLinks } from './drop-dead-links.ts';
 import { optional, type Pages } from './links.ts';
@@ -19,9 +20,9 @@ export function workshopDocuments(library: Library, pages: Pages): WorkshopDocum
       grades: gradesOf(front.grade),
       before: pages.links(before),
       toc: draft.toc,
-      sections: draft.sections,
+      sections: [],
     };
-    return [dropDeadLinks(document, slug => pages.has(slug))];
+    return [lazily(document, 'sections', () => dropDeadLinks(draft.sections, slug => pages.has(slug)))];
   });
 }
 

@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
+import { parseFast } from './parse-fast.ts';
 
 const COLON = 58;
 
@@ -43,4 +44,7 @@ const textParser = unified().use(remarkParse).use(remarkGfm, { singleTilde: fals
 export const parsePage = (source: string): Root => pageParser.parse(source);
 
 /** A text of a question, an option, a hint: paragraphs, tables and formulas, no blocks. */
-export const parseText = (source: string): Root => textParser.parse(source);
+export const parseText = (source: string): Root => parseFast(source) ?? parseSlowly(source);
+
+/** The same without the short cut; a test holds the two together. */
+export const parseSlowly = (source: string): Root => textParser.parse(source);
