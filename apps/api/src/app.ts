@@ -3,9 +3,12 @@ import { AppError, type Area, type AreaName, type Contract, contract } from '@es
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { sessionReader } from './areas/auth/read-session.ts';
 import { authHandlers } from './areas/auth/routes.ts';
+import { billingHandlers } from './areas/billing/routes.ts';
 import { catalogHandlers } from './areas/catalog/routes.ts';
+import { classesHandlers } from './areas/classes/routes.ts';
 import { contactHandlers } from './areas/contact/routes.ts';
 import { devHandlers } from './areas/dev/routes.ts';
+import { helpHandlers } from './areas/help/routes.ts';
 import { lessonHandlers } from './areas/lesson/routes.ts';
 import { notificationsHandlers } from './areas/notifications/routes.ts';
 import { profileHandlers } from './areas/profile/routes.ts';
@@ -67,7 +70,10 @@ export const buildApp = (deps: Deps, site?: SiteFiles): FastifyInstance => {
     auth: authHandlers(deps),
     profile: profileHandlers(deps),
     dev: devHandlers(deps),
+    billing: billingHandlers(deps),
+    classes: classesHandlers(deps),
     notifications: notificationsHandlers(deps),
+    help: helpHandlers(deps),
     contact: contactHandlers(deps),
     system: systemHandlers(deps, metrics, () => stopping),
   };

@@ -5,6 +5,8 @@ import type { Clock } from './clock.ts';
 import type { Engine } from './db/engine.ts';
 import type { Library } from './library/library.ts';
 import { createOutbound, type Outbound } from './outbound.ts';
+import { openPaymentProvider } from './payments/open-provider.ts';
+import type { PaymentProvider } from './payments/provider.ts';
 import type { Settings } from './settings.ts';
 
 /** What the areas are built from; `main.ts` makes the real ones, tests make theirs the same way. */
@@ -20,6 +22,8 @@ export interface Deps {
   passwords: Passwords;
   /** Null where Google sign-in is not offered. */
   google: GoogleSignIn | null;
+  /** Whoever moves the money. */
+  payments: PaymentProvider;
 }
 
 /** What the process is given; the rest follows from it. */
@@ -27,5 +31,11 @@ export type BaseDeps = Pick<Deps, 'settings' | 'engine' | 'clock' | 'log' | 'lib
 
 export const makeDeps = (base: BaseDeps): Deps => {
   const outbound = createOutbound();
-  return { ...base, outbound, passwords: new Passwords(), google: createGoogleSignIn(base.settings, base.clock, outbound) };
+  return {
+    ...base,
+    outbound,
+    passwords: new Passwords(),
+    google: createGoogleSignIn(base.settings, base.clock, outbound),
+    payments: openPaymentProvider(base),
+  };
 };

@@ -1,8 +1,11 @@
 import { auth } from './auth.ts';
+import { billing } from './billing.ts';
 import type { Area } from './call.ts';
 import { catalog } from './catalog.ts';
+import { classes } from './classes.ts';
 import { contact } from './contact.ts';
 import { dev } from './dev.ts';
+import { help } from './help.ts';
 import { lesson } from './lesson.ts';
 import { notifications } from './notifications.ts';
 import { profile } from './profile.ts';
@@ -17,7 +20,10 @@ export const contract = {
   auth,
   profile,
   dev,
+  billing,
+  classes,
   notifications,
+  help,
   contact,
   system,
 } as const satisfies Record<string, Area>;

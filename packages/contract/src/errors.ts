@@ -39,6 +39,7 @@ export const errors = {
   alreadyInClass: { status: 409, message: 'Már tagja vagy egy osztálynak. Előbb lépj ki belőle a profilodban.' },
   notInClass: { status: 409, message: 'Most nem vagy tagja egyetlen osztálynak sem.' },
   alreadySubscribed: { status: 409, message: 'Már van élő előfizetésed. A profilodban kezelheted.' },
+  alreadyUnlimited: { status: 409, message: 'Neked már korlátlan hozzáférésed van, nem kell előfizetned.' },
   noSubscription: { status: 409, message: 'Még nincs előfizetésed, amit kezelhetnél.' },
   withdrawalClosed: { status: 409, message: 'Erre a vásárlásra már lejárt a 14 napos elállási idő.' },
   checkoutClosed: { status: 409, message: 'Ez a fizetés már lezárult.' },

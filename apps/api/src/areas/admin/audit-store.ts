@@ -1,10 +1,4 @@
 import type { Db } from '../../db/engine.ts';
-import type { AuditTable } from '../../db/tables.ts';
-
-/** Rows are only ever added; nothing here updates or deletes one. */
-export const appendAudit = async (db: Db, row: AuditTable): Promise<void> => {
-  await db.insertInto('audit').values(row).execute();
-};
 
 export const auditPage = (db: Db, input: { before: string | undefined; count: number }) =>
   db

@@ -39,7 +39,10 @@ export const accessOf = async (db: Db, userId: string, now: Date): Promise<Acces
   const isSubscribed = own || vipTeacher || isPermanentFree || isMemberOfApprovedClass || account.role === 'admin';
   const trialEndsAt = addDays(new Date(account.created_at), TRIAL_DAYS).toISOString();
   const trialActive = trialEndsAt > at;
-  const shown = !own && trialActive ? [...subscriptions, { status: 'trialing', plan_id: null, plan_name: null, current_period_end: trialEndsAt }] : subscriptions;
+  const shown =
+    !own && trialActive
+      ? [...subscriptions, { status: 'trialing', plan_id: null, plan_name: null, current_period_end: trialEndsAt }]
+      : subscriptions;
   return {
     isSubscribed,
     subscriptionStatus: vipTeacher ? 'vip_teacher' : statusOf(subscriptions, own, trialActive),

@@ -1,0 +1,54 @@
+import type { Db } from '../../db/engine.ts';
+import type { SubscriptionsTable } from '../../db/tables.ts';
+
+type Row = Omit<SubscriptionsTable, 'bonus_months'>;
+
+export const upsertSubscription = async (db: Db, row: Row): Promise<void> => {
+  const { plan_id, plan_name, status, current_period_end, cancel_at_period_end_at, updated_at } = row;
+  await db
+    .insertInto('subscriptions')
+    .values(row)
+    .onConflict(conflict =>
+      conflict.column('provider_ref').doUpdateSet({ plan_id, plan_name, status, current_period_end, cancel_at_period_end_at, updated_at }),
+    )
+    .execute();
+};
+
+/** The person's own running subscription, if any: what a reward can lengthen and a second purchase would double. */
+export const runningSubscription = (db: Db, userId: string, now: string) =>
+  db
+    .selectFrom('subscriptions')
+    .innerJoin('billing_subjects', 'billing_subjects.subject_id', 'subscriptions.subject_id')
+    .select(['subscriptions.provider_ref', 'subscriptions.current_period_end', 'subscriptions.plan_name'])
+    .where('billing_subjects.user_id', '=', userId)
+    .where('subscriptions.status', 'in', ['active', 'trialing'])
+    .where('subscriptions.current_period_end', '>', now)
+    .orderBy('subscriptions.current_period_end', 'desc')
+    .executeTakeFirst();
+
+/** Subscriptions that should have moved on by now: their event may have been lost. */
+export const overdueSubscriptions = (db: Db, before: string) =>
+  db
+    .selectFrom('subscriptions')
+    .select('provider_ref')
+    .where('status', 'in', ['active', 'trialing'])
+    .where('current_period_end', '<', before)
+    .execute();
+
+/** Of accounts that are gone: nobody uses them, nobody shall pay for them. */
+export const orphanedSubscriptions = (db: Db) =>
+  db
+    .selectFrom('subscriptions')
+    .innerJoin('billing_subjects', 'billing_subjects.subject_id', 'subscriptions.subject_id')
+    .select('subscriptions.provider_ref')
+    .where('billing_subjects.user_id', 'is', null)
+    .where('subscriptions.status', '!=', 'canceled')
+    .execute();
+
+export const addBonusMonth = async (db: Db, providerRef: string): Promise<void> => {
+  await db
+    .updateTable('subscriptions')
+    .set(eb => ({ bonus_months: eb('bonus_months', '+', 1) }))
+    .where('provider_ref', '=', providerRef)
+    .execute();
+};
