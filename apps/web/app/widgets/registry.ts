@@ -7,6 +7,8 @@ export type WidgetView<K extends WidgetKind> = ComponentType<WidgetProps<WidgetC
 /** Each widget is its own chunk, fetched when the first one of its kind is seen. */
 export const registry: { [K in WidgetKind]?: () => Promise<{ default: WidgetView<K> }> } = {
   'card-sorter': () => import('./card-sorter/card-sorter.tsx'),
+  'data-chart': () => import('./data-chart/data-chart.tsx'),
   'fraction-bar': () => import('./fraction-bar/fraction-bar.tsx'),
   'number-line': () => import('./number-line/number-line.tsx'),
+  'step-solver': () => import('./step-solver/step-solver.tsx'),
 };
