@@ -2,11 +2,16 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { callTablePlugin } from './call-table-plugin.ts';
+import { chunkGroups } from './chunk-groups.ts';
 
 const apiPort = process.env.API_PORT ?? '3000';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [callTablePlugin(), tailwindcss(), reactRouter()],
   server: { proxy: { '/api': `http://127.0.0.1:${apiPort}`, '/data': `http://127.0.0.1:${apiPort}` } },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
-});
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
+  },
+}));

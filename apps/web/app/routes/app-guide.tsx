@@ -1,7 +1,93 @@
 import { pageMeta } from '../lib/page-meta.ts';
+import { text } from '../text/common.ts';
+import { Accordion } from '../ui/accordion.tsx';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { MessageBar } from '../ui/message-bar.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Panel } from '../ui/panel.tsx';
 
-export const meta = () => pageMeta('Alkalmazás letöltése', 'Így teheted az Észkereket a telefonod kezdőképernyőjére.');
+export const meta = () =>
+  pageMeta('Alkalmazás letöltése', 'Így teheted az Észkereket androidos telefonod vagy táblagéped kezdőképernyőjére, néhány lépésben.');
+
+const androidSteps = [
+  'Nyisd meg az Észkerék oldalát a telefonod Chrome böngészőjében.',
+  'Koppints a jobb felső sarokban a három pontra.',
+  'Válaszd az „Alkalmazás telepítése” vagy a „Hozzáadás a kezdőképernyőhöz” sort.',
+  'Koppints a „Telepítés” gombra. Az Észkerék ikonja megjelenik a többi alkalmazásod között.',
+];
+
+const others = [
+  {
+    title: 'Samsung böngészővel',
+    steps: [
+      'Nyisd meg az oldalt.',
+      'Koppints alul a három vonalra.',
+      'Válaszd az „Oldal hozzáadása ehhez”, majd a „Kezdőképernyő” lehetőséget.',
+    ],
+  },
+  {
+    title: 'iPhone-on és iPaden',
+    steps: [
+      'Nyisd meg az oldalt a Safariban.',
+      'Koppints a megosztás jelére.',
+      'Válaszd a „Főképernyőhöz adás” sort, majd a „Hozzáadás” gombot.',
+    ],
+  },
+  {
+    title: 'Számítógépen',
+    steps: [
+      'Nyisd meg az oldalt Chrome-ban vagy Edge-ben.',
+      'Kattints a címsor végén a telepítés jelére.',
+      'Hagyd jóvá a „Telepítés” gombbal.',
+    ],
+  },
+];
 
 export default function AppGuidePage() {
-  return <h1>Alkalmazás letöltése</h1>;
+  return (
+    <div className="wrap page">
+      <PageHeader
+        above={<Breadcrumbs label={text.breadcrumbs} items={[{ label: text.home, to: '/' }, { label: 'Alkalmazás letöltése' }]} />}
+        title="Alkalmazás letöltése"
+        lead="Az Észkerék telepíthető a telefonodra. Nem foglal sok helyet, és egy koppintással megnyílik."
+      />
+      <div className="guide">
+        <Panel id="android" title="Androidos telefonon" icon="phone" lead="Négy lépés, körülbelül egy perc.">
+          <ol className="guide-steps">
+            {androidSteps.map((step, index) => (
+              <li key={step}>
+                <span aria-hidden="true">{index + 1}</span>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </Panel>
+        <div className="stack">
+          <Panel id="mas" title="Más készüléken" icon="info">
+            <div className="guide-others">
+              {others.map(other => (
+                <Accordion summary={other.title} name="keszulek" key={other.title}>
+                  <ol className="prose">
+                    {other.steps.map(step => (
+                      <li key={step}>{step}</li>
+                    ))}
+                  </ol>
+                </Accordion>
+              ))}
+            </div>
+          </Panel>
+          <MessageBar kind="spark">
+            A fiókod egyszerre egy eszközön használható. Ha a telefonodon belépsz, a számítógépen kijelentkeztetünk.
+          </MessageBar>
+          <MessageBar kind="info">Nem kell hozzá alkalmazásbolt, és frissítened sem kell: mindig a legújabb változatot látod.</MessageBar>
+          <div>
+            <ButtonLink variant="secondary" to="/sugo" icon="question">
+              Nem sikerült? Nézd meg a súgót!
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
 }

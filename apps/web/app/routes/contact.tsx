@@ -1,7 +1,14 @@
 import { pageMeta } from '../lib/page-meta.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 export const meta = () => pageMeta('Kapcsolat', 'Írj nekünk, és hamarosan válaszolunk.');
 
 export default function ContactPage() {
-  return <h1>Kapcsolat</h1>;
+  return (
+    <div className="wrap page narrow">
+      <PageHeader title="Kapcsolat" lead="Kérdésed van, vagy hibát találtál? Írd meg, és hamarosan válaszolunk." />
+      <Panel />
+    </div>
+  );
 }

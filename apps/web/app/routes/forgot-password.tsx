@@ -1,7 +1,19 @@
+import { Link } from 'react-router';
 import { pageMeta } from '../lib/page-meta.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 export const meta = () => pageMeta('Elfelejtett jelszó', 'Kérj új jelszót az e-mail-címedre.');
 
 export default function ForgotPasswordPage() {
-  return <h1>Elfelejtett jelszó</h1>;
+  return (
+    <div className="wrap page narrow">
+      <PageHeader title="Elfelejtett jelszó" lead="Add meg az e-mail-címed, és küldünk egy linket, amellyel új jelszót állíthatsz be." />
+      <Panel>
+        <Link className="link" to="/bejelentkezes">
+          Vissza a bejelentkezéshez
+        </Link>
+      </Panel>
+    </div>
+  );
 }

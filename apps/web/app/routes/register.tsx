@@ -1,7 +1,32 @@
+import { Link } from 'react-router';
 import { pageMeta } from '../lib/page-meta.ts';
+import { AccountAside } from '../shell/account-aside.tsx';
+import { SplitPanel } from '../ui/split-panel.tsx';
 
-export const meta = () => pageMeta('Regisztráció', 'Hozz létre fiókot, és próbáld ki 30 napig ingyen.');
+export const meta = () => pageMeta('Regisztráció', 'Hozz létre fiókot, és 30 napig minden prémium tartalmat ingyen kipróbálhatsz.');
 
 export default function RegisterPage() {
-  return <h1>Regisztráció</h1>;
+  return (
+    <div className="wrap page">
+      <SplitPanel
+        aside={
+          <AccountAside
+            title="Kezdjük el együtt!"
+            lead="Hozd létre a fiókodat, és 30 napig minden prémium tartalmat ingyen kipróbálhatsz."
+          />
+        }
+        pictureLabel="Az Észkerék kereke"
+      >
+        <div>
+          <h1>Regisztráció</h1>
+          <p className="panel-lead">
+            Van már fiókod?{' '}
+            <Link className="link" to="/bejelentkezes">
+              Jelentkezz be!
+            </Link>
+          </p>
+        </div>
+      </SplitPanel>
+    </div>
+  );
 }

@@ -1,7 +1,28 @@
+import { messages } from '@eszkerek/contract/messages';
+import { useParams } from 'react-router';
 import { pageMeta } from '../lib/page-meta.ts';
+import { text } from '../text/common.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { ErrorState } from '../ui/state.tsx';
 
-export const meta = () => pageMeta('Új jelszó', 'Adj meg új jelszót.');
+export const meta = () => pageMeta('Új jelszó', 'Adj meg új jelszót a fiókodhoz.');
 
 export default function ResetPasswordPage() {
-  return <h1>Új jelszó</h1>;
+  const { token } = useParams();
+  return (
+    <div className="wrap page narrow">
+      <PageHeader title="Új jelszó" lead="Válassz erős jelszót, és írd be kétszer." />
+      <Panel>
+        {token === undefined && (
+          <ErrorState
+            title={text.errorTitle}
+            message={messages.missingVerifyToken}
+            actions={<ButtonLink to="/elfelejtett-jelszo">Új linket kérek</ButtonLink>}
+          />
+        )}
+      </Panel>
+    </div>
+  );
 }

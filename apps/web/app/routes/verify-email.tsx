@@ -1,7 +1,35 @@
+import { messages } from '@eszkerek/contract/messages';
+import { useParams } from 'react-router';
 import { pageMeta } from '../lib/page-meta.ts';
+import { text } from '../text/common.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Loader } from '../ui/loader.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { ErrorState } from '../ui/state.tsx';
 
-export const meta = () => pageMeta('E-mail-cím megerősítése', 'Az e-mail-címed megerősítése.');
+export const meta = () => pageMeta('E-mail-cím megerősítése', 'Az e-mail-címed megerősítésének eredménye.');
 
 export default function VerifyEmailPage() {
-  return <h1>E-mail-cím megerősítése</h1>;
+  const { token } = useParams();
+  return (
+    <div className="wrap page narrow">
+      <PageHeader title="E-mail-cím megerősítése" />
+      <Panel>
+        {token === undefined ? (
+          <ErrorState
+            title={text.errorTitle}
+            message={messages.missingVerifyToken}
+            actions={
+              <ButtonLink variant="secondary" to="/bejelentkezes">
+                Bejelentkezés
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <Loader label={text.loading} />
+        )}
+      </Panel>
+    </div>
+  );
 }

@@ -1,11 +1,39 @@
 import { useEffect, useRef, useState } from 'react';
 import { backgroundMotion } from '../lib/background-motion.ts';
 import { useStored } from '../lib/stored.ts';
-import { theme } from '../lib/theme.ts';
+import { type Theme, theme } from '../lib/theme.ts';
 import { useOverlayOpen } from '../ui/overlay-count.ts';
 import { storedTimer } from './focus-timer/stored-timer.ts';
 import { isRunning } from './focus-timer/timer.ts';
 import { videoAllowed } from './video-allowed.ts';
+
+function Loop({ theme: name, playing }: { theme: Theme; playing: boolean }) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    element.muted = true;
+    if (playing) void element.play().catch(() => undefined);
+    else element.pause();
+  }, [playing]);
+  return (
+    <video
+      ref={video}
+      className="background-video"
+      poster={`/video/hatter-${name}.webp`}
+      muted
+      loop
+      playsInline
+      preload="none"
+      disablePictureInPicture
+      aria-hidden="true"
+      tabIndex={-1}
+    >
+      <source src={`/video/hatter-${name}.webm`} type="video/webm" />
+      <source src={`/video/hatter-${name}.mp4`} type="video/mp4" />
+    </video>
+  );
+}
 
 /** Decoration behind every page: a slow loop, fetched when the page has nothing better to do, and still whenever it could disturb. */
 export function BackgroundVideo() {
@@ -15,7 +43,6 @@ export function BackgroundVideo() {
   const overlayOpen = useOverlayOpen();
   const [ready, setReady] = useState(false);
   const [hidden, setHidden] = useState(false);
-  const video = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
     let live = true;
@@ -34,35 +61,10 @@ export function BackgroundVideo() {
     };
   }, []);
 
-  const playing = ready && motion === 'on' && !hidden && !overlayOpen && !timerRuns;
-  useEffect(() => {
-    const element = video.current;
-    if (!element) return;
-    element.muted = true;
-    if (playing) void element.play().catch(() => undefined);
-    else element.pause();
-  }, [playing, ready, currentTheme]);
-
+  const playing = motion === 'on' && !hidden && !overlayOpen && !timerRuns;
   return (
     <>
-      {ready && (
-        <video
-          key={currentTheme}
-          ref={video}
-          className="background-video"
-          poster={`/video/hatter-${currentTheme}.webp`}
-          muted
-          loop
-          playsInline
-          preload="none"
-          disablePictureInPicture
-          aria-hidden="true"
-          tabIndex={-1}
-        >
-          <source src={`/video/hatter-${currentTheme}.webm`} type="video/webm" />
-          <source src={`/video/hatter-${currentTheme}.mp4`} type="video/mp4" />
-        </video>
-      )}
+      {ready && <Loop key={currentTheme} theme={currentTheme} playing={playing} />}
       <div className="background-veil" aria-hidden="true" />
     </>
   );

@@ -21,7 +21,9 @@ export function NavSearch() {
     <Form className="nav-search" role="search" action="/kereses">
       <Icon name="search" size={19} />
       <input ref={input} type="search" name="q" placeholder="Keresés a leckék közt" aria-label="Keresés a leckék közt" autoComplete="off" />
-      <kbd aria-hidden="true">/</kbd>
+      <span className="nav-key" aria-hidden="true">
+        /
+      </span>
     </Form>
   );
 }

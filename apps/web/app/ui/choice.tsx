@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 type BoxProps = Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode };
 
@@ -34,16 +34,32 @@ export function RadioCard({ title, text, ...rest }: RadioCardProps) {
   );
 }
 
-type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'title'> & { title: string; text?: string };
+interface SwitchProps {
+  title: string;
+  text?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+}
 
-export function Switch({ title, text, ...rest }: SwitchProps) {
+export function Switch({ title, text, checked, onChange, disabled }: SwitchProps) {
+  const id = useId();
   return (
-    <label className="switch-row">
-      <span>
+    <div className="switch-row">
+      <label htmlFor={id}>
         <b>{title}</b>
         {text && <span className="help">{text}</span>}
-      </span>
-      <input {...rest} type="checkbox" role="switch" className="switch" />
-    </label>
+      </label>
+      <button
+        type="button"
+        role="switch"
+        id={id}
+        className="switch"
+        aria-checked={checked}
+        aria-label={title}
+        disabled={disabled}
+        onClick={() => onChange(!checked)}
+      />
+    </div>
   );
 }

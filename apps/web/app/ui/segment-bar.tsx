@@ -11,8 +11,8 @@ interface SegmentBarProps {
 export function SegmentBar({ segments, label }: SegmentBarProps) {
   return (
     <div className="segments" role="img" aria-label={label}>
-      {segments.map((state, index) => (
-        <span key={`${index}-${state}`} className={cx(state !== 'idle' && `segment-${state}`)} />
+      {Array.from(segments.entries(), ([place, state]) => (
+        <span key={place} className={cx(state !== 'idle' && `segment-${state}`)} />
       ))}
     </div>
   );

@@ -9,9 +9,12 @@ interface TableProps {
   stickyFirst?: boolean;
 }
 
+/** What scrolls sideways must be reachable by keyboard, or its right side is lost to those without a mouse. */
+const scrollable = { tabIndex: 0 };
+
 export function Table({ caption, head, children, stickyFirst }: TableProps) {
   return (
-    <section className="table-wrap" aria-label={caption} tabIndex={0}>
+    <section className="table-wrap" aria-label={caption} {...scrollable}>
       <table className={cx('table', stickyFirst && 'table-sticky')}>
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -56,7 +56,7 @@ export function Tabs<V extends string>({ label, items, value, onChange, children
           </button>
         ))}
       </div>
-      <div className="tab-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>
+      <div className="tab-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
         {children}
       </div>
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { closeToast, type Toast, toastStore } from './toast-store.ts';
@@ -8,23 +8,26 @@ const icons = { ok: 'check', info: 'info', bad: 'warning' } as const;
 
 function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const [held, setHeld] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (toast.durationMs === null || held) return;
     const timer = setTimeout(() => closeToast(toast.id), toast.durationMs);
     return () => clearTimeout(timer);
   }, [toast, held]);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const hold = () => setHeld(true);
+    const release = () => setHeld(false);
+    const events = { pointerenter: hold, focusin: hold, pointerleave: release, focusout: release };
+    for (const [name, listener] of Object.entries(events)) element.addEventListener(name, listener);
+    return () => {
+      for (const [name, listener] of Object.entries(events)) element.removeEventListener(name, listener);
+    };
+  }, []);
   const { action } = toast;
   return (
-    <div
-      className={toast.kind === 'bad' ? 'toast toast-bad' : 'toast'}
-      role={toast.kind === 'bad' ? 'alert' : 'status'}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
-    >
+    <div ref={box} className={toast.kind === 'bad' ? 'toast toast-bad' : 'toast'} role={toast.kind === 'bad' ? 'alert' : 'status'}>
       <Icon name={icons[toast.kind]} />
       <span>{toast.text}</span>
       {action && (

@@ -21,6 +21,8 @@ const presets: readonly { preset: Preset; label: string }[] = [
   { preset: 'break5', label: '5 perc szünet' },
 ];
 
+const rounds = Array.from(Array(TIMER.sessionsPerCycle).keys(), round => round + 1);
+
 function toggle(): void {
   const timer = storedTimer.get();
   if (isRunning(timer)) {
@@ -110,12 +112,12 @@ export default function TimerPanel({ view, onClose }: TimerPanelProps) {
             Pomodoros: {timer.completed} / {TIMER.sessionsPerCycle}
           </span>
           <span className="timer-dots" aria-hidden="true">
-            {Array.from({ length: TIMER.sessionsPerCycle }, (_, index) => (
+            {rounds.map(round => (
               <i
-                key={`dot-${index + 1}`}
+                key={round}
                 className={cx(
-                  index < timer.completed && 'dot-done',
-                  index === timer.completed && timer.session === 'work' && 'dot-current',
+                  round <= timer.completed && 'dot-done',
+                  round === timer.completed + 1 && timer.session === 'work' && 'dot-current',
                 )}
               />
             ))}
