@@ -6,12 +6,13 @@ import { chunkGroups } from './chunk-groups.ts';
 
 const apiPort = process.env.API_PORT ?? '3000';
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   plugins: [callTablePlugin(), tailwindcss(), reactRouter()],
   server: { proxy: { '/api': `http://127.0.0.1:${apiPort}`, '/data': `http://127.0.0.1:${apiPort}` } },
-  build: {
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    // The content package reads its own source files, so it must stay where it is.
+    ssr: { build: { rolldownOptions: { external: [/^@eszkerek\/content/] } } },
   },
-}));
+});

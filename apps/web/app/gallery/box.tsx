@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { cx } from '../ui/cx.ts';
+
+interface BoxProps {
+  title: string;
+  width?: 'third' | 'half' | 'wide';
+  children: ReactNode;
+}
+
+export function Box({ title, width = 'half', children }: BoxProps) {
+  return (
+    <section className={cx('panel gallery-box', width !== 'half' && `gallery-${width}`)}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { Art } from '../ui/art.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Card, type Tint } from '../ui/card.tsx';
+import { CardSkeleton } from '../ui/card-skeleton.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { iconNames } from '../ui/icon-names.ts';
+import { Mark } from '../ui/logo.tsx';
+import { SubjectGlyph } from '../ui/subject-glyph.tsx';
+import { artNames } from './art-names.ts';
+import { Box } from './box.tsx';
+
+const colors = [
+  'bg',
+  'surface',
+  'sunken',
+  'raised',
+  'ink',
+  'ink-2',
+  'brand',
+  'brand-tint',
+  'spark',
+  'math',
+  'phys',
+  'ai',
+  'tool',
+  'ok',
+  'bad',
+  'board',
+];
+const tints: readonly Tint[] = ['matematika', 'fizika', 'ai', 'eszkoz'];
+
+export function Colors() {
+  return (
+    <Box title="Színek, jel, tantárgyi jelek" width="wide">
+      <div className="stack">
+        <div className="swatches">
+          {colors.map(color => (
+            <div className="swatch" key={color}>
+              <i style={{ background: `var(--${color})` }} />
+              <code>--{color}</code>
+            </div>
+          ))}
+        </div>
+        <div className="row">
+          <span className="logo">
+            <Mark size={56} /> Észkerék
+          </span>
+          <Mark size={32} />
+          <Mark size={20} />
+          {tints.map(tint => (
+            <span data-subject={tint} key={tint}>
+              <SubjectGlyph tint={tint} size={28} />
+            </span>
+          ))}
+        </div>
+      </div>
+    </Box>
+  );
+}
+
+export function Cards() {
+  return (
+    <section className="gallery-wide">
+      <div className="grid4">
+        <Card
+          to="/"
+          tint="matematika"
+          art="fractions"
+          title="Ingyenes kártya"
+          text="Alapállapot: bárki megnyithatja."
+          badges={
+            <>
+              <Badge kind="free">Ingyenes</Badge>
+              <Badge kind="plain">5. osztály</Badge>
+            </>
+          }
+        />
+        <Card
+          to="/"
+          tint="fizika"
+          art="circuit"
+          title="Prémium, elérhető"
+          text="Előfizetőnek vagy próbaidőben."
+          badges={<Badge kind="premium">Prémium</Badge>}
+        />
+        <Card
+          to="/bejelentkezes"
+          tint="ai"
+          art="workshop"
+          title="Prémium, zárolt"
+          text="A bejelentkezéshez vezet."
+          lockedNote="zárolt, bejelentkezés szükséges"
+          badges={
+            <>
+              <Badge kind="premium">Prémium</Badge>
+              <Badge kind="workshop">Műhely</Badge>
+            </>
+          }
+        />
+        <CardSkeleton />
+      </div>
+    </section>
+  );
+}
+
+export function Drawings() {
+  return (
+    <>
+      <Box title="Rajzok" width="wide">
+        <div className="gallery-art">
+          {tints.flatMap(tint =>
+            artNames[tint].map(name => (
+              <figure data-subject={tint} key={name}>
+                <Art name={name} />
+                <figcaption>{name}</figcaption>
+              </figure>
+            )),
+          )}
+        </div>
+      </Box>
+      <Box title="Ikonok" width="wide">
+        <ul className="icons-list">
+          {iconNames.map(name => (
+            <li key={name}>
+              <Icon name={name} size={24} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Box>
+    </>
+  );
+}

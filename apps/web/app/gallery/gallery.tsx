@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { PageHeader } from '../ui/page-header.tsx';
+import { BoardPanel, Panel } from '../ui/panel.tsx';
+import { ButtonsAndBadges } from './buttons.tsx';
+import { Cards, Colors, Drawings } from './cards.tsx';
+import { Data } from './data.tsx';
+import { Forms } from './forms.tsx';
+import './gallery.css';
+import { Overlays } from './overlays.tsx';
+import { Progress } from './progress.tsx';
+import { States } from './states.tsx';
+
+const themes = [
+  { theme: 'light', title: 'Világos téma: Füzet' },
+  { theme: 'dark', title: 'Sötét téma: Tábla' },
+] as const;
+
+/** Every part of the interface in every state, in both themes at once. */
+export function Gallery() {
+  return (
+    <div className="wrap page">
+      <PageHeader
+        title="Komponensgaléria"
+        lead={
+          <>
+            Minden elem minden állapotban, mindkét témában. A leckék mozgó elemei a{' '}
+            <Link className="link" to="/dev/galeria/widgetek">
+              widgetek galériájában
+            </Link>{' '}
+            vannak.
+          </>
+        }
+      />
+      {themes.map(({ theme, title }) => (
+        <section className="gallery-theme" data-theme={theme} key={theme} aria-label={title}>
+          <h2>{title}</h2>
+          <div className="gallery">
+            <Colors />
+            <ButtonsAndBadges />
+            <Cards />
+            <Forms scope={theme} />
+            <States />
+            <Progress />
+            <Data scope={theme} />
+            <Overlays />
+            <Panel title="Lap" icon="book" lead="Átlátszatlan felület hosszabb szövegnek." className="gallery-box" />
+            <Panel title="Veszélyzóna" lead="A fiók törlése végleges." danger className="gallery-box" />
+            <BoardPanel className="gallery-box gallery-wide">
+              <h3>Zöld tábla</h3>
+              <p>Oldalanként legfeljebb egy.</p>
+            </BoardPanel>
+            <Drawings />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { AlertDialog } from '../ui/alert-dialog.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { Input } from '../ui/input.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { Box } from './box.tsx';
+
+type Overlay = 'dialog' | 'alert' | 'danger' | 'sheet' | null;
+
+export function Overlays() {
+  const [open, setOpen] = useState<Overlay>(null);
+  const close = () => setOpen(null);
+  return (
+    <Box title="Ablakok és menü (az első megnyitáskor töltődnek be)" width="wide">
+      <div className="row">
+        <Button variant="secondary" onClick={() => setOpen('dialog')}>
+          Párbeszédablak
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('alert')}>
+          Figyelmeztetés
+        </Button>
+        <Button variant="danger" onClick={() => setOpen('danger')}>
+          Végleges törlés
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen('sheet')}>
+          Teljes lap
+        </Button>
+        <Menu
+          label="Dokumentumok"
+          className="btn btn-secondary"
+          items={[
+            { to: '/aszf', label: 'Általános szerződési feltételek', icon: 'document' },
+            { to: '/adatkezeles', label: 'Adatkezelési tájékoztató', icon: 'shield' },
+          ]}
+        />
+      </div>
+      <Dialog
+        open={open === 'dialog'}
+        onClose={close}
+        title="Mester Mód"
+        text="Add meg a PIN-kódot a bekapcsoláshoz."
+        closeLabel="Bezárás"
+        actions={<Button onClick={close}>Bekapcsolás</Button>}
+      >
+        <Field label="PIN-kód">{control => <Input {...control} inputMode="numeric" className="mono" />}</Field>
+      </Dialog>
+      <AlertDialog open={open === 'alert'} onClose={close} title="Hibás PIN kód!" cancelLabel="Rendben" />
+      <AlertDialog
+        open={open === 'danger'}
+        onClose={close}
+        title="Biztosan törlöd a fiókodat?"
+        text="Ezt nem lehet visszavonni. Az eredményeid, a statisztikáid és az ajánlókódod is elvesznek."
+        cancelLabel="Mégsem"
+        confirmLabel="Fiók törlése"
+        onConfirm={close}
+        danger
+      />
+      <Sheet open={open === 'sheet'} onClose={close} label="Minta lap">
+        <div className="wrap page stack">
+          <p>Ez egy teljes képernyős lap.</p>
+          <Button onClick={close}>Bezárás</Button>
+        </div>
+      </Sheet>
+    </Box>
+  );
+}

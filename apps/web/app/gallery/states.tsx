@@ -1,0 +1,69 @@
+import { Button } from '../ui/button.tsx';
+import { Loader } from '../ui/loader.tsx';
+import { MessageBar } from '../ui/message-bar.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { EmptyState, ErrorState } from '../ui/state.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { Box } from './box.tsx';
+
+export function States() {
+  return (
+    <>
+      <Box title="Üzenetsávok" width="third">
+        <div className="stack">
+          <MessageBar kind="info">A tartalom megtekintéséhez bejelentkezés szükséges.</MessageBar>
+          <MessageBar kind="bad">Hiba: Hiba az adatok betöltésekor.</MessageBar>
+          <MessageBar kind="ok">Előfizetésed sikeresen aktiválva!</MessageBar>
+          <MessageBar kind="spark">Jegyezd meg: a nevező mondja meg, hány részre vágtunk.</MessageBar>
+        </div>
+      </Box>
+      <Box title="Üres állapot" width="third">
+        <EmptyState title="Még nincs osztályod" actions={<Button icon="plus">Új osztály</Button>}>
+          Hozz létre egyet, és oszd meg a kódját a tanulóiddal.
+        </EmptyState>
+      </Box>
+      <Box title="Hibaállapot" width="third">
+        <ErrorState
+          title="Leugrott a kerék"
+          message="Hiba: Az oldal tartalma nem tölthető be."
+          onRetry={() => undefined}
+          retryLabel="Újra"
+        />
+      </Box>
+      <Box title="Csontváz" width="third">
+        <div className="stack">
+          <Skeleton height="8rem" />
+          <Skeleton height="1.375rem" width="70%" />
+          <Skeleton height="1rem" />
+          <Skeleton height="1rem" width="84%" />
+        </div>
+      </Box>
+      <Box title="Betöltés" width="third">
+        <Loader label="Betöltés…" />
+        <div className="row">
+          <Spinner /> Keresés...
+        </div>
+      </Box>
+      <Box title="Buborékok" width="third">
+        <div className="stack">
+          <Button variant="secondary" onClick={() => showToast({ text: 'Vágólapra másolva!' })}>
+            Siker
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => showToast({ kind: 'info', text: 'Itt vagy még?', action: { label: 'Itt vagyok', onClick: () => undefined } })}
+          >
+            Művelettel
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => showToast({ kind: 'bad', text: 'Hiba! A vágólapra másolás nem sikerült. Kérlek, próbáld újra!' })}
+          >
+            Hiba
+          </Button>
+        </div>
+      </Box>
+    </>
+  );
+}
