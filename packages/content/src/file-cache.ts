@@ -19,6 +19,8 @@ const ENGINE = [
   '../../contract/src/tools',
   '../../contract/src/widgets',
   '../../exercises/src/questions',
+  '../../exercises/src/grading',
+  '../../exercises/src/reader',
   '../../exercises/src/hungarian',
 ];
 

@@ -84,6 +84,8 @@ export const RULES = {
   'expr-differs': 'Repair `expr` or `answer`; they must have the same value.',
   'accepted-differs': 'Every accepted form must have the value of the answer.',
   'pattern-is-answer': 'A mistake pattern must differ from the answer.',
+  'key-refused': 'Write the answer so that the answer reader takes it (or set check, unit, tolerance right).',
+  'pattern-unreached': 'A pupil who types this value must get this explanation: drop the tolerance or the other pattern that hides it.',
   'pattern-duplicate': 'Keep one pattern for each value.',
   'blank-differs': 'Every blank must occur once in the template as [a], and the other way round.',
   'line-range': 'Put the answer on the line, and a tolerance smaller than half of a tick.',

@@ -33,13 +33,15 @@ export function checkNumeralSuffix(text: string, found: Found): void {
   }
 }
 
-const withArticle = new RegExp(`(?<!\\p{L})([Aa]z?)[ \\u00a0]${NUMERAL}`, 'gu');
+const withArticle = new RegExp(`(?<!\\p{L})([Aa]z?)[ \\u00a0]${NUMERAL}(-\\p{L})?`, 'gu');
 
+/** „Kettő meg négy az 6” is right: „az” before a bare number may be a pronoun, „a” never is. */
 export function checkArticle(text: string, found: Found): void {
   for (const match of text.matchAll(withArticle)) {
-    const [whole, article = '', written = ''] = match;
+    const [whole, article = '', written = '', suffix] = match;
     const right = numberArticle(toNumber(written));
-    if (article.toLowerCase() !== right) found('article', match.index, `„${whole}” should be „${right} ${written}”`);
+    const isPronoun = right === 'a' && !suffix;
+    if (article.toLowerCase() !== right && !isPronoun) found('article', match.index, `„${whole}” should begin with „${right}”`);
   }
 }
 

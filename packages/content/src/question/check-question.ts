@@ -2,6 +2,7 @@ import type { Question, QuestionOf } from '@eszkerek/exercises/questions/schema'
 import { checkString } from '../language/check-string.ts';
 import type { Prose } from '../language/prose.ts';
 import { checkFillSteps } from './check-fill-steps.ts';
+import { checkGrading } from './check-grading.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkOptions } from './check-options.ts';
 import { mapTexts } from './map-texts.ts';
@@ -36,6 +37,7 @@ export function checkQuestion(question: Question, context: QuestionContext): Mis
   if (question.type === 'single' || question.type === 'multi') checkOptions(question, context);
   if (question.type === 'numeric' || question.type === 'numberLine') checkNumbers(question, context);
   if (question.type === 'fillSteps') checkFillSteps(question, context);
+  checkGrading(question, context);
   if (question.type === 'order') checkDistinct(question.items, i => ['items', i], context);
   if (question.type === 'match') {
     checkDistinct(
