@@ -24,6 +24,7 @@ describe('percent', () => {
     [[1 / 3, 1 / 3, 1 / 3], 33],
     [[2 / 3, 1 / 3, 0.5], 50],
     [[0.9, 0.85], 88],
+    [[1 / 3, 1 / 3, 0.5, 1 / 3], 38],
   ])('%j is %d', (points, percent) => expect(percentOf(points)).toBe(percent));
 
   it('counts unanswered questions as nothing', () => expect(percentOf([1, 1], 8)).toBe(25));

@@ -38,8 +38,15 @@ function printTerm(term: Term, style: NumberStyle): string {
     : `${unsigned(size, style)} · ${symbols}`;
 }
 
+/** Higher degree first, letters in the order of the alphabet, π before plain numbers, whole part before roots. */
+function compareTerms(a: Term, b: Term): number {
+  const letters = (t: Term): string => t.vars.map(([name, power]) => `${name}${99 - power}`).join('');
+  const byLetters = letters(a) < letters(b) ? -1 : letters(a) > letters(b) ? 1 : 0;
+  return termDegree(b) - termDegree(a) || byLetters || b.pi - a.pi || Number(a.root - b.root);
+}
+
 function printPoly(poly: Poly, style: NumberStyle): string {
-  const terms = [...poly.values()].sort((a, b) => termDegree(b) - termDegree(a) || b.pi - a.pi);
+  const terms = [...poly.values()].sort(compareTerms);
   if (terms.length === 0) return '0';
   return terms
     .map((term, i) => {
