@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { publicView } from '../questions/public-view.ts';
-import type { Question, QuestionType } from '../questions/schema.ts';
+import { type Question, type QuestionType, question } from '../questions/schema.ts';
 import { grade } from './grade.ts';
 import { say } from './messages.ts';
 import { SAMPLES, sampleOf } from './samples.ts';
@@ -91,6 +91,17 @@ describe('fillSteps', () => {
     expect(result).toMatchObject({ status: 'partial', explanation: 'Szorozd a számlálót is!', misconception: 'm' });
     expect(result.points).toBeCloseTo(1 / 3);
     expect(result.parts?.map(p => p.status)).toEqual(['incorrect', 'correct', 'incorrect']);
+  });
+  it('wants the exact number, and takes signs, letters and words too', () => {
+    const blank = (answer: string) =>
+      question.parse({ type: 'fillSteps', question: 'q', template: '[a]', blanks: [{ id: 'a', answer }], explanation: 'e' });
+    expect(grade(blank('11/12'), { a: '0,92' }).status).toBe('incorrect');
+    expect(grade(blank(':'), { a: ':' }).status).toBe('correct');
+    expect(grade(blank('≤'), { a: '<=' }).status).toBe('correct');
+    expect(grade(blank('2x'), { a: 'x·2' }).status).toBe('correct');
+    expect(grade(blank('páros'), { a: 'Paros' }).status).toBe('correct');
+    expect(grade(blank('nem'), { a: 'Nem' }).status).toBe('correct');
+    expect(grade(blank('páros'), { a: 'páratlan' }).status).toBe('incorrect');
   });
   it('asks about the blank it cannot read, at no cost', () => {
     expect(gradeSample('fillSteps', { a: '9', b: '%%', c: '1' })).toMatchObject({

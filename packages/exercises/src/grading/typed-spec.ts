@@ -57,13 +57,15 @@ export const numberLineSpec = (q: QuestionOf<'numberLine'>): TypedSpec => ({
 
 type Blank = QuestionOf<'fillSteps'>['blanks'][number];
 
-const LOOKS_NUMERIC = /\d|π|√/;
+/** Without a code the content tells: a number is wanted exactly, a lone sign or a word as it stands, letters as an expression. */
+function inferCheck(answer: string): CheckCode {
+  if (/^[-+*/:·<>=≤≥≠|∈∉]+$/.test(answer) || /\p{L}{3,}|^\p{L}{2,}$/u.test(answer)) return 'TXT';
+  return /[a-zA-Z]/.test(answer) ? 'EXPR' : 'FRAC';
+}
 
 export const blankSpec = (blank: Blank): TypedSpec => ({
   answer: blank.answer,
-  check:
-    blank.check ??
-    (LOOKS_NUMERIC.test(blank.answer) && !/[a-zA-Z]/.test(blank.answer) ? 'NUM' : /^[-+*/:·<>=≤≥]+$/.test(blank.answer) ? 'TXT' : 'EXPR'),
+  check: blank.check ?? inferCheck(blank.answer),
   accepted: blank.accepted ?? [],
   patterns: blank.wrong,
   dot: 'ask',

@@ -12,10 +12,19 @@ describe('the same text', () => {
     ['„hatvány”', 'hatvány'],
     ['hatvány.', 'hatvány'],
     ['3 maradék 2', '3, maradék 2'],
+    ['2 : 3', '2:3'],
+    ['3.5', '3,5'],
+    ['≤', '<='],
+    [':', ':'],
+    ['a)', 'a'],
   ])('%j is %j', (a, b) => expect(sameText(a, b)).toBe(true));
 
   test.each([
     ['3 4', '34'],
+    ['3,5', '3:5'],
+    ['3;5', '3,5'],
+    ['<', '<='],
+    [':', '+'],
     ['', ''],
     ['kör', 'körív'],
   ])('%j is not %j', (a, b) => expect(sameText(a, b)).toBe(false));

@@ -2,11 +2,19 @@ import { normalise, plainWord } from '../reader/normalise.ts';
 
 const LONG_WORD = 5;
 
+const isDigit = (char: string | undefined): boolean => char !== undefined && /\d/.test(char);
+
+/** Punctuation goes, but not the sign inside 3,5 or 2:3, nor a sign that is the whole answer. */
+const withoutPunctuation = (text: string): string =>
+  /[\p{L}\d]/u.test(text)
+    ? text.replace(/[„”"'’!?.,;:()]/g, (sign, at: number) =>
+        isDigit(text[at - 1]) && isDigit(text[at + 1]) ? (sign === '.' ? ',' : sign) : ' ',
+      )
+    : text;
+
 /** How texts are compared: lower case, no accents, no article, no punctuation, single spaces. */
 export const plainText = (text: string): string =>
-  plainWord(normalise(text))
-    .replace(/[„”"'’!?.,;:()]+/g, ' ')
-    .replace(/\s*([-+*/=^])\s*/g, '$1')
+  withoutPunctuation(plainWord(normalise(text)).replace(/\s*([-+*/=^:<>])\s*/g, '$1'))
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(?:az?|egy) (?=\S)/, '');
