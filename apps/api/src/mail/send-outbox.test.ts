@@ -23,6 +23,7 @@ const startSmtp = async (port = 0): Promise<{ port: number; received: string[]; 
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    closeTimeout: 100,
     disabledCommands: ['STARTTLS'],
     onData: (stream, _session, done) => {
       let source = '';

@@ -1,12 +1,15 @@
 import { table } from 'virtual:call-table';
 import { type Client, createClient } from '@eszkerek/contract/client';
 import { showToast } from '../ui/toast-store.ts';
+import { isLeaving } from './leave.ts';
 import { currentSession, logOut } from './session.ts';
 
 /** Every call of the API, typed by the contract. A refused token ends the session on this device. */
 export const api: Client = createClient(table, {
   token: () => currentSession().token,
   onUnauthorized: message => {
+    // Several calls may learn of it at once: it is told once.
+    if (isLeaving() || currentSession().status !== 'user') return;
     logOut();
     showToast({ kind: 'info', text: message, durationMs: 8000 });
   },

@@ -1,5 +1,19 @@
 import { currentSession, logOut } from './session.ts';
 
+let leaving = false;
+
+/** While the goodbye message is read, an ended session is no news. */
+export const isLeaving = (): boolean => leaving;
+
+/** The server has already ended the session; the device follows when the visitor has read why. */
+export function leaveAfter(ms: number): void {
+  leaving = true;
+  setTimeout(() => {
+    leaving = false;
+    logOut();
+  }, ms);
+}
+
 /** Ends the session on the server without waiting for it, then on the device. */
 export function leave(): void {
   const { token } = currentSession();

@@ -1,15 +1,14 @@
+import { MailList } from '../features/auth/mail-list.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { text } from '../text/common.ts';
-import { Loader } from '../ui/loader.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
 export const meta = () => [...pageMeta('Levelek', 'A kimenő levelek ezen a gépen.'), { name: 'robots', content: 'noindex' }];
 
 export default function DevMailsPage() {
   return (
-    <div className="wrap page narrow">
+    <div className="wrap page">
       <PageHeader title="Levelek" lead="A kimenő levelek ezen a gépen." />
-      <Loader label={text.loading} />
+      <MailList />
     </div>
   );
 }

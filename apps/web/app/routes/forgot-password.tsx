@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { ForgotForm } from '../features/auth/forgot-form.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -9,7 +10,8 @@ export default function ForgotPasswordPage() {
   return (
     <div className="wrap page narrow">
       <PageHeader title="Elfelejtett jelszó" lead="Add meg az e-mail-címed, és küldünk egy linket, amellyel új jelszót állíthatsz be." />
-      <Panel>
+      <Panel className="form-grid">
+        <ForgotForm />
         <Link className="link" to="/bejelentkezes">
           Vissza a bejelentkezéshez
         </Link>

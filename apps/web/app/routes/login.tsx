@@ -1,6 +1,10 @@
-import { Link, useLocation } from 'react-router';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { AlreadyIn } from '../features/auth/already-in.tsx';
+import { LoginForm } from '../features/auth/login-form.tsx';
 import { readLoginState } from '../lib/login-state.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { useSession } from '../lib/session.ts';
 import { AccountAside } from '../shell/account-aside.tsx';
 import { MessageBar } from '../ui/message-bar.tsx';
 import { SplitPanel } from '../ui/split-panel.tsx';
@@ -8,7 +12,11 @@ import { SplitPanel } from '../ui/split-panel.tsx';
 export const meta = () => pageMeta('Bejelentkezés', 'Lépj be az Észkerék-fiókodba, és folytasd ott, ahol abbahagytad.');
 
 export default function LoginPage() {
-  const { message } = readLoginState(useLocation().state);
+  const { message, from } = readLoginState(useLocation().state);
+  const navigate = useNavigate();
+  const session = useSession();
+  const [entering, setEntering] = useState(false);
+  const loggedIn = session.status === 'user' && !entering;
   return (
     <div className="wrap page">
       <SplitPanel
@@ -24,10 +32,12 @@ export default function LoginPage() {
             </Link>
           </p>
         </div>
-        {message && <MessageBar kind="info">{message}</MessageBar>}
-        <Link className="link" to="/elfelejtett-jelszo">
-          Elfelejtetted a jelszavad?
-        </Link>
+        {message && !loggedIn && <MessageBar kind="info">{message}</MessageBar>}
+        {loggedIn ? (
+          <AlreadyIn user={session.user} message={message} />
+        ) : (
+          <LoginForm onEntering={() => setEntering(true)} onLoggedIn={() => void navigate(from ?? '/', { replace: true })} />
+        )}
       </SplitPanel>
     </div>
   );

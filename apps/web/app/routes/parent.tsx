@@ -1,7 +1,8 @@
+import { useParams } from 'react-router';
+import { ParentDecision } from '../features/auth/parent-decision.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { text } from '../text/common.ts';
-import { Loader } from '../ui/loader.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 export const meta = () => [
   ...pageMeta('Szülői jóváhagyás', 'Itt adhatod meg vagy vonhatod vissza a hozzájárulásodat.'),
@@ -9,10 +10,13 @@ export const meta = () => [
 ];
 
 export default function ParentPage() {
+  const { token = '' } = useParams();
   return (
     <div className="wrap page narrow">
       <PageHeader title="Szülői jóváhagyás" lead="Itt adhatod meg vagy vonhatod vissza a hozzájárulásodat." />
-      <Loader label={text.loading} />
+      <Panel className="form-grid">
+        <ParentDecision token={token} />
+      </Panel>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { RegisterForm } from '../features/auth/register-form.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { AccountAside } from '../shell/account-aside.tsx';
 import { SplitPanel } from '../ui/split-panel.tsx';
@@ -6,6 +7,7 @@ import { SplitPanel } from '../ui/split-panel.tsx';
 export const meta = () => pageMeta('Regisztráció', 'Hozz létre fiókot, és 30 napig minden prémium tartalmat ingyen kipróbálhatsz.');
 
 export default function RegisterPage() {
+  const navigate = useNavigate();
   return (
     <div className="wrap page">
       <SplitPanel
@@ -26,6 +28,7 @@ export default function RegisterPage() {
             </Link>
           </p>
         </div>
+        <RegisterForm onEntered={() => void navigate('/profil')} />
       </SplitPanel>
     </div>
   );

@@ -1,5 +1,6 @@
 import { messages } from '@eszkerek/contract/messages';
 import { useParams } from 'react-router';
+import { ResetForm } from '../features/auth/reset-form.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { text } from '../text/common.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -15,12 +16,14 @@ export default function ResetPasswordPage() {
     <div className="wrap page narrow">
       <PageHeader title="Új jelszó" lead="Válassz erős jelszót, és írd be kétszer." />
       <Panel>
-        {token === undefined && (
+        {token === undefined ? (
           <ErrorState
             title={text.errorTitle}
             message={messages.missingVerifyToken}
             actions={<ButtonLink to="/elfelejtett-jelszo">Új linket kérek</ButtonLink>}
           />
+        ) : (
+          <ResetForm token={token} />
         )}
       </Panel>
     </div>

@@ -1,9 +1,9 @@
 import { messages } from '@eszkerek/contract/messages';
 import { useParams } from 'react-router';
+import { VerifyResult } from '../features/auth/verify-result.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { text } from '../text/common.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Loader } from '../ui/loader.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { ErrorState } from '../ui/state.tsx';
@@ -27,7 +27,7 @@ export default function VerifyEmailPage() {
             }
           />
         ) : (
-          <Loader label={text.loading} />
+          <VerifyResult token={token} />
         )}
       </Panel>
     </div>

@@ -35,7 +35,7 @@ export const readParentLink = async (deps: Deps, token: string) => {
 
 const decisions: Record<ParentDecision, { message: string; apply(trx: Db, deps: Deps, account: Account, now: string): Promise<void> }> = {
   confirm: {
-    message: 'Köszönjük, rögzítettük a hozzájárulását.',
+    message: 'Köszönjük, rögzítettük a hozzájárulásod.',
     apply: async (trx, deps, account, now) => {
       await setParentalConsent(trx, account.id, {
         parental_confirmed_at: account.parental_confirmed_at ?? now,
@@ -52,7 +52,7 @@ const decisions: Record<ParentDecision, { message: string; apply(trx: Db, deps: 
     },
   },
   refuse: {
-    message: 'Rögzítettük a döntését. A fiókot 24 órán belül töröljük.',
+    message: 'Rögzítettük a döntésed. A fiókot 24 órán belül töröljük.',
     apply: async (trx, _deps, account, now) => {
       if (account.deletion_requested_at !== null) return;
       await setParentalConsent(trx, account.id, { parental_confirmed_at: null, deletion_requested_at: now });
@@ -61,11 +61,11 @@ const decisions: Record<ParentDecision, { message: string; apply(trx: Db, deps: 
     },
   },
   withdraw: {
-    message: 'A hozzájárulását visszavontuk, és nem küldünk több összefoglalót.',
+    message: 'Visszavontad a hozzájárulásod, nem küldünk több összefoglalót.',
     apply: (trx, _deps, account) => setParentalConsent(trx, account.id, { parental_confirmed_at: null }),
   },
   stopLetters: {
-    message: 'A heti összefoglalót leállítottuk.',
+    message: 'Leállítottad a heti összefoglalót.',
     apply: (trx, _deps, account, now) => setParentalConsent(trx, account.id, { parental_letter_stopped_at: now }),
   },
   resumeLetters: {

@@ -1,19 +1,19 @@
 import { layOutMail } from '../mail-layout.ts';
 
-/** To a grown-up we do not know yet: formal address, and every choice behind one link. */
+/** To a grown-up who may never have heard of us: what it is, what we keep, and every choice behind one link. */
 export const parentConsentMail = (input: { childName: string; url: string }) =>
   layOutMail({
     kind: 'parent-consent',
-    subject: 'Szülői hozzájárulás gyermeke fiókjához',
+    subject: 'Szülői hozzájárulás gyermeked fiókjához',
     greeting: 'Kedves Szülő!',
     paragraphs: [
-      `${input.childName} az Ön e-mail-címét adta meg, amikor fiókot nyitott az Észkerék tanulófelületen (5–8. osztályosoknak: matematika, fizika, MI).`,
-      'Kérjük, nézze meg, milyen adatokat kezelünk, és döntse el, hozzájárul-e. Hozzájárulás esetén hetente rövid összefoglalót küldünk gyermeke haladásáról; ez bármikor leállítható.',
-      'Ha nem járul hozzá, a fiókot 24 órán belül töröljük.',
+      `${input.childName} a te e-mail-címedet adta meg, amikor fiókot nyitott az Észkerék tanulófelületen (5–8. osztályosoknak: matematika, fizika, mesterséges intelligencia).`,
+      'Nézd meg, milyen adatokat kezelünk, és döntsd el, hozzájárulsz-e. Ha igen, hetente rövid összefoglalót küldünk gyermeked haladásáról; ezt bármikor leállíthatod.',
+      'Ha nem járulsz hozzá, a fiókot 24 órán belül töröljük.',
     ],
     button: { label: 'Megnézem és döntök', url: input.url },
     notes: [
-      'Őrizze meg ezt a levelet: ugyanezzel a linkkel később is visszavonhatja a hozzájárulást.',
-      'Ha nem ismeri a regisztrálót, a linken a fiók törlését is kérheti.',
+      'Őrizd meg ezt a levelet: ugyanezzel a linkkel később is visszavonhatod a hozzájárulásod.',
+      'Ha nem ismered a regisztrálót, a linken a fiók törlését is kérheted.',
     ],
   });

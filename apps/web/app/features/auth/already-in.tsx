@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router';
+import { hasPremiumAccess } from '../../lib/premium-access.ts';
+import type { SessionUser } from '../../lib/session.ts';
+import { text } from '../../text/common.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { MessageBar } from '../../ui/message-bar.tsx';
+
+interface AlreadyInProps {
+  user: SessionUser;
+  message?: string | undefined;
+}
+
+/** The login page for someone who is logged in: usually sent here by content that needs premium access. */
+export function AlreadyIn({ user, message }: AlreadyInProps) {
+  const navigate = useNavigate();
+  const premium = hasPremiumAccess(user, Date.now());
+  const goBack = () => (history.length > 1 ? navigate(-1) : navigate('/'));
+  return (
+    <div className="form-grid">
+      <MessageBar kind="info">{message ?? `Be vagy jelentkezve, ${user.username}.`}</MessageBar>
+      <div className="row">
+        {premium ? (
+          <ButtonLink to="/">{text.home}</ButtonLink>
+        ) : (
+          <ButtonLink variant="spark" icon="star" to="/profil#elofizetes">
+            Előfizetek
+          </ButtonLink>
+        )}
+        <Button variant="secondary" icon="arrow-left" onClick={goBack}>
+          {text.back}
+        </Button>
+      </div>
+    </div>
+  );
+}

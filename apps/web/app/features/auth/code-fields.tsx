@@ -1,0 +1,45 @@
+import { text } from '../../text/common.ts';
+import { Field } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Input } from '../../ui/input.tsx';
+import type { RegistrationForm } from './registration-form.ts';
+
+interface CodeFieldsProps {
+  form: RegistrationForm;
+  onChange: (changes: Partial<RegistrationForm>) => void;
+}
+
+/** The optional codes, folded away for the many who have none. */
+export function CodeFields({ form, onChange }: CodeFieldsProps) {
+  const code = (name: 'classCode' | 'referralCode' | 'specialCode', label: string, placeholder?: string) => (
+    <Field label={label}>
+      {control => (
+        <Input
+          {...control}
+          name={name}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          placeholder={placeholder}
+          value={form[name]}
+          onChange={event => onChange({ [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <details className="codes">
+      <summary>
+        <Icon name="key" />
+        Van kódod? <span>{text.optional}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <div className="codes-grid">
+        {form.role === 'student' && code('classCode', 'Osztálykód', 'pl. 7BKRTA')}
+        {code('referralCode', 'Ajánlókód')}
+        {code('specialCode', 'Speciális kód')}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,14 @@
+import { messages } from '@eszkerek/contract/messages';
+import { api } from '../../lib/api.ts';
+import { EmailForm } from './email-form.tsx';
+
+export function ForgotForm() {
+  return (
+    <EmailForm
+      label="E-mail-cím"
+      submitLabel="Küldjétek a linket"
+      send={async email => (await api.auth.forgotPassword({ body: { email } })).message}
+      fallback={messages.somethingFailed}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { loadGoogleIdentity } from './google-identity.ts';
+import { LocalGoogleDialog } from './local-google-dialog.tsx';
+import type { AuthOptions } from './use-auth-options.ts';
+
+interface GoogleButtonProps {
+  google: NonNullable<AuthOptions['google']>;
+  label: string;
+  /** Which words Google's own button uses. */
+  purpose: 'signin_with' | 'signup_with';
+  /** Also offers Google's one-tap prompt. */
+  oneTap?: boolean;
+  onToken: (token: string) => void;
+  /** The widget itself failed. */
+  onError: () => void;
+}
+
+export function GoogleButton(props: GoogleButtonProps) {
+  return props.google.kind === 'local' ? <LocalButton {...props} /> : <RealButton {...props} />;
+}
+
+function GoogleGlyph() {
+  return (
+    <span className="google-glyph" aria-hidden="true">
+      G
+    </span>
+  );
+}
+
+function LocalButton({ label, onToken }: GoogleButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" block onClick={() => setOpen(true)}>
+        <GoogleGlyph />
+        {label}
+      </Button>
+      <LocalGoogleDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        onToken={token => {
+          setOpen(false);
+          onToken(token);
+        }}
+      />
+    </>
+  );
+}
+
+function RealButton({ google, purpose, oneTap, onToken, onError }: GoogleButtonProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const handlers = useRef({ onToken, onError });
+  handlers.current = { onToken, onError };
+  useEffect(() => {
+    let gone = false;
+    let cancel = () => {};
+    loadGoogleIdentity().then(
+      identity => {
+        if (gone || !place.current) return;
+        identity.initialize({
+          client_id: google.clientId,
+          ux_mode: 'popup',
+          callback: answer => handlers.current.onToken(answer.credential),
+        });
+        identity.renderButton(place.current, {
+          type: 'standard',
+          size: 'large',
+          text: purpose,
+          locale: 'hu',
+          width: Math.min(400, place.current.clientWidth),
+        });
+        if (oneTap) identity.prompt();
+        cancel = () => identity.cancel();
+      },
+      () => {
+        if (!gone) handlers.current.onError();
+      },
+    );
+    return () => {
+      gone = true;
+      cancel();
+    };
+  }, [google.clientId, purpose, oneTap]);
+  return <div className="google-place" ref={place} />;
+}

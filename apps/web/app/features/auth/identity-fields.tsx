@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { text } from '../../text/common.ts';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { LockedInput } from './locked-input.tsx';
+import { isName, looksLikeEmail, type RegistrationForm } from './registration-form.ts';
+
+export interface GoogleUser {
+  token: string;
+  name: string;
+  email: string;
+}
+
+interface IdentityFieldsProps {
+  form: RegistrationForm;
+  onChange: (changes: Partial<RegistrationForm>) => void;
+  /** The person Google vouches for: name and address are then given. */
+  google: GoogleUser | null;
+}
+
+const badEmail = 'Ez nem tűnik e-mail-címnek. Nézd meg, nem maradt-e le valami.';
+
+/** Who registers: name, e-mail, and for a student the parent's e-mail. */
+export function IdentityFields({ form, onChange, google }: IdentityFieldsProps) {
+  const [left, setLeft] = useState({ username: false, email: false, parentalEmail: false });
+  const leave = (name: keyof typeof left) => () => setLeft(before => ({ ...before, [name]: true }));
+  const student = form.role === 'student';
+  const nameLabel = student ? 'Teljes Név' : 'Felhasználónév';
+  const parentalEmail = form.parentalEmail.trim();
+  return (
+    <>
+      <div className="form-cols">
+        <Field
+          label={nameLabel}
+          error={!google && left.username && form.username !== '' && !isName(form.username) ? 'A név legalább 2 karakter legyen.' : null}
+        >
+          {control =>
+            google ? (
+              <LockedInput {...control} name="username" value={google.name} />
+            ) : (
+              <Input
+                {...control}
+                name="username"
+                required
+                maxLength={60}
+                autoComplete={student ? 'name' : 'nickname'}
+                value={form.username}
+                onChange={event => onChange({ username: event.target.value })}
+                onBlur={leave('username')}
+              />
+            )
+          }
+        </Field>
+        <Field label="E-mail-cím" error={!google && left.email && form.email !== '' && !looksLikeEmail(form.email) ? badEmail : null}>
+          {control =>
+            google ? (
+              <LockedInput {...control} type="email" name="email" value={google.email} />
+            ) : (
+              <Input
+                {...control}
+                type="email"
+                name="email"
+                required
+                maxLength={254}
+                autoComplete="email"
+                inputMode="email"
+                value={form.email}
+                onChange={event => onChange({ email: event.target.value })}
+                onBlur={leave('email')}
+              />
+            )
+          }
+        </Field>
+      </div>
+      {student && (
+        <Field
+          label="Szülő e-mail-címe"
+          optional={text.optional}
+          help="A hozzájárulásához, a fizetési értesítésekhez és egy heti összefoglalóhoz használjuk."
+          error={left.parentalEmail && parentalEmail !== '' && !looksLikeEmail(parentalEmail) ? badEmail : null}
+        >
+          {control => (
+            <Input
+              {...control}
+              type="email"
+              name="parental_email"
+              maxLength={254}
+              autoComplete="off"
+              inputMode="email"
+              placeholder="szulo@pelda.hu"
+              value={form.parentalEmail}
+              onChange={event => onChange({ parentalEmail: event.target.value })}
+              onBlur={leave('parentalEmail')}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { Input } from '../../ui/input.tsx';
+
+/** A field whose value is given: it can be read and copied, not changed. */
+export function LockedInput(props: ComponentProps<'input'>) {
+  return (
+    <div className="input-locked">
+      <Input {...props} readOnly />
+      <Icon name="lock" />
+    </div>
+  );
+}

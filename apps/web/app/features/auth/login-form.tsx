@@ -1,0 +1,145 @@
+import { messages } from '@eszkerek/contract/messages';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../lib/api.ts';
+import { logIn } from '../../lib/session.ts';
+import { text } from '../../text/common.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/choice.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input, PasswordInput } from '../../ui/input.tsx';
+import { MessageBar } from '../../ui/message-bar.tsx';
+import './auth.css';
+import { failureBody, failureText } from './failure-text.ts';
+import { GoogleButton } from './google-button.tsx';
+import { ResendButton } from './resend-button.tsx';
+import { useAuthOptions } from './use-auth-options.ts';
+
+interface LoginFormProps {
+  /** Called with the session already stored. */
+  onLoggedIn: () => void;
+  /** Called before the session is stored, so that the page does not change under the visitor. */
+  onEntering: () => void;
+}
+
+interface Failure {
+  text: string;
+  /** The address that still waits for its confirmation. */
+  unverified?: string;
+}
+
+export function LoginForm({ onLoggedIn, onEntering }: LoginFormProps) {
+  const options = useAuthOptions();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [empty, setEmpty] = useState({ email: false, password: false });
+  const [askTotp, setAskTotp] = useState(false);
+  const [googleToken, setGoogleToken] = useState<string | null>(null);
+  const [remember, setRemember] = useState(false);
+
+  const enter = async (send: () => Promise<Awaited<ReturnType<typeof api.auth.login>>>, fallback: string, email?: string) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { user, token } = await send();
+      onEntering();
+      logIn(user, token);
+      onLoggedIn();
+    } catch (error) {
+      const body = failureBody(error);
+      if (body.totp_required === true) setAskTotp(true);
+      setFailure({ text: failureText(error, fallback), ...(body.email_unverified === true && email && { unverified: email }) });
+      setBusy(false);
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const data = new FormData(event.currentTarget);
+    const [email, password, totp] = ['email', 'password', 'totp'].map(name => String(data.get(name) ?? '').trim());
+    const code = totp ? { totp } : {};
+    if (googleToken !== null && askTotp) {
+      void enter(() => api.auth.google({ body: { token: googleToken, remember, ...code } }), messages.googleFailed);
+      return;
+    }
+    // The password keeps its spaces.
+    const typed = String(data.get('password') ?? '');
+    setEmpty({ email: email === '', password: password === '' });
+    if (!email || !password) return;
+    void enter(() => api.auth.login({ body: { email, password: typed, remember, ...code } }), messages.loginFailed, email);
+  };
+
+  const withGoogle = (token: string) => {
+    setGoogleToken(token);
+    void enter(() => api.auth.google({ body: { token, remember } }), messages.googleFailed);
+  };
+
+  return (
+    <>
+      {options?.google && (
+        <>
+          <GoogleButton
+            google={options.google}
+            label="Bejelentkezés Google-fiókkal"
+            purpose="signin_with"
+            oneTap
+            onToken={withGoogle}
+            onError={() => setFailure({ text: messages.googleWidgetError })}
+          />
+          <p className="or-line">vagy e-mail-címmel</p>
+        </>
+      )}
+      <form className="form-grid" onSubmit={submit} noValidate aria-label="Bejelentkezés">
+        <Field label="E-mail-cím" error={empty.email ? 'Írd be az e-mail-címed.' : null}>
+          {control => (
+            <Input
+              {...control}
+              type="email"
+              name="email"
+              required
+              maxLength={254}
+              autoComplete="username"
+              inputMode="email"
+              onChange={() => setGoogleToken(null)}
+            />
+          )}
+        </Field>
+        <Field label="Jelszó" error={empty.password ? 'Írd be a jelszavad.' : null}>
+          {control => (
+            <PasswordInput
+              {...control}
+              showLabel={text.showPassword}
+              hideLabel={text.hidePassword}
+              name="password"
+              required
+              maxLength={200}
+              autoComplete="current-password"
+            />
+          )}
+        </Field>
+        {askTotp && (
+          <Field label="Hatjegyű kód" help="A hitelesítő alkalmazásodban találod.">
+            {control => <Input {...control} name="totp" inputMode="numeric" autoComplete="one-time-code" maxLength={6} />}
+          </Field>
+        )}
+        <div className="form-row">
+          <Checkbox name="remember" checked={remember} onChange={event => setRemember(event.target.checked)}>
+            Emlékezz rám
+          </Checkbox>
+          <Link className="link" to="/elfelejtett-jelszo">
+            Elfelejtetted a jelszavad?
+          </Link>
+        </div>
+        {failure && (
+          <MessageBar kind="bad" action={failure.unverified ? <ResendButton email={failure.unverified} /> : undefined}>
+            {failure.text}
+          </MessageBar>
+        )}
+        <Button type="submit" size="lg" block loading={busy}>
+          Bejelentkezés
+        </Button>
+      </form>
+    </>
+  );
+}

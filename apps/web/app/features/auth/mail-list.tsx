@@ -1,0 +1,63 @@
+import { messages } from '@eszkerek/contract/messages';
+import { useCallback, useEffect, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { text } from '../../text/common.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import './auth.css';
+import { failureText } from './failure-text.ts';
+
+type DevMail = Awaited<ReturnType<typeof api.dev.mails>>['mails'][number];
+
+const linksOf = (mail: DevMail): string[] => [...new Set(mail.text.match(/https?:\/\/\S+/g) ?? [])];
+
+/** The letters this server would have sent: for trying the product, never in production. */
+export function MailList() {
+  const [mails, setMails] = useState<DevMail[] | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const load = useCallback(async () => {
+    try {
+      setMails((await api.dev.mails()).mails);
+      setFailure(null);
+    } catch (error) {
+      setFailure(failureText(error, messages.somethingFailed));
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
+
+  if (failure)
+    return <ErrorState title={text.errorTitle} message={failure} headingLevel={2} onRetry={() => void load()} retryLabel={text.retry} />;
+  if (!mails) return <Loader label={text.loading} />;
+  return (
+    <div className="mail-list">
+      <Button variant="secondary" icon="retry" onClick={() => void load()}>
+        Frissítés
+      </Button>
+      {mails.length === 0 && <EmptyState title="Még nincs levél" headingLevel={2} />}
+      {mails.map(mail => (
+        <Accordion
+          key={mail.file}
+          summary={
+            <span className="mail-meta">
+              {mail.subject}
+              <small>
+                {mail.to} · {new Date(mail.at).toLocaleString('hu-HU')}
+              </small>
+            </span>
+          }
+        >
+          <div className="mail-links">
+            {linksOf(mail).map(link => (
+              <a className="link" key={link} href={link}>
+                {link}
+              </a>
+            ))}
+          </div>
+          <iframe className="mail-frame" title={`Levél: ${mail.subject}`} srcDoc={mail.html} sandbox="allow-popups" loading="lazy" />
+        </Accordion>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { messages } from '@eszkerek/contract/messages';
+import { passwordProblem } from '@eszkerek/contract/password';
+import { useState } from 'react';
+import { text } from '../../text/common.ts';
+import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/input.tsx';
+import { PasswordChecklist } from './password-checklist.tsx';
+
+interface NewPasswordFieldsProps {
+  password: string;
+  confirm: string;
+  onPassword: (password: string) => void;
+  onConfirm: (confirm: string) => void;
+  labels?: { password: string; confirm: string };
+  mismatch?: string;
+}
+
+const problemTexts = { weak: messages.passwordWeak, common: messages.passwordCommon };
+
+/** A new password, twice, with its checklist: the same on every screen. */
+export function NewPasswordFields({
+  password,
+  confirm,
+  onPassword,
+  onConfirm,
+  labels = { password: 'Jelszó', confirm: 'Jelszó még egyszer' },
+  mismatch = messages.passwordMismatch,
+}: NewPasswordFieldsProps) {
+  const [left, setLeft] = useState({ password: false, confirm: false });
+  const problem = passwordProblem(password);
+  const eye = { showLabel: text.showPassword, hideLabel: text.hidePassword };
+  return (
+    <>
+      <div className="form-cols">
+        <Field label={labels.password} error={left.password && password !== '' && problem ? problemTexts[problem] : null}>
+          {control => (
+            <PasswordInput
+              {...control}
+              {...eye}
+              name="password"
+              required
+              maxLength={200}
+              autoComplete="new-password"
+              value={password}
+              onChange={event => onPassword(event.target.value)}
+              onBlur={() => setLeft(before => ({ ...before, password: true }))}
+            />
+          )}
+        </Field>
+        <Field label={labels.confirm} error={left.confirm && confirm !== '' && confirm !== password ? mismatch : null}>
+          {control => (
+            <PasswordInput
+              {...control}
+              {...eye}
+              name="passwordConfirm"
+              required
+              maxLength={200}
+              autoComplete="new-password"
+              value={confirm}
+              onChange={event => onConfirm(event.target.value)}
+              onBlur={() => setLeft(before => ({ ...before, confirm: true }))}
+            />
+          )}
+        </Field>
+      </div>
+      <PasswordChecklist password={password} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { messages } from '@eszkerek/contract/messages';
+import { useCallback, useEffect, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { text } from '../../text/common.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import { MessageBar } from '../../ui/message-bar.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import './auth.css';
+import { failureText } from './failure-text.ts';
+
+type ParentState = Awaited<ReturnType<typeof api.auth.parent>>;
+type Decision = 'confirm' | 'refuse' | 'withdraw' | 'stopLetters' | 'resumeLetters';
+
+const standing: Record<ParentState['consent'], (state: ParentState) => string> = {
+  waiting: state => `${state.child_name} fiókjához még nem adtál hozzájárulást.`,
+  confirmed: state => `Hozzájárultál ${state.child_name} fiókjához.`,
+  leaving: state =>
+    `${state.child_name} fiókját a kérésedre töröljük${state.deletion_at ? `, legkorábban ekkor: ${new Date(state.deletion_at).toLocaleString('hu-HU', { dateStyle: 'long', timeStyle: 'short' })}` : ''}. Addig meggondolhatod magad.`,
+};
+
+/** Behind the parent's link: confirm, refuse, withdraw, and the weekly letter. */
+export function ParentDecision({ token }: { token: string }) {
+  const [state, setState] = useState<ParentState | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const [busy, setBusy] = useState<Decision | null>(null);
+  const [asking, setAsking] = useState(false);
+
+  const load = useCallback(async () => {
+    try {
+      setState(await api.auth.parent({ params: { token } }));
+      setFailure(null);
+    } catch (error) {
+      setFailure(failureText(error, messages.somethingFailed));
+    }
+  }, [token]);
+  useEffect(() => void load(), [load]);
+
+  const decide = async (decision: Decision) => {
+    setBusy(decision);
+    setDone(null);
+    try {
+      const { message } = await api.auth.decideAsParent({ params: { token }, body: { decision } });
+      setDone(message);
+      setAsking(false);
+      await load();
+    } catch (error) {
+      setFailure(failureText(error, messages.somethingFailed));
+    }
+    setBusy(null);
+  };
+
+  if (failure)
+    return <ErrorState title={text.errorTitle} message={failure} headingLevel={2} onRetry={() => void load()} retryLabel={text.retry} />;
+  if (!state) return <Loader label={text.loading} />;
+  const button = (decision: Decision, label: string, variant: 'primary' | 'secondary' = 'secondary') => (
+    <Button variant={variant} loading={busy === decision} onClick={() => void decide(decision)}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {done && <MessageBar kind="ok">{done}</MessageBar>}
+      <p className="lead">{standing[state.consent](state)}</p>
+      <p>
+        A fiókhoz a nevet, az e-mail-címet és a tanulási eredményeket tároljuk. Hozzájárulás után hetente rövid összefoglalót küldünk neked
+        a haladásról, és értesítünk a fizetésekről.
+      </p>
+      <div className="choice-list">
+        {state.consent !== 'confirmed' && button('confirm', state.consent === 'leaving' ? 'Mégis hozzájárulok' : 'Hozzájárulok', 'primary')}
+        {state.consent === 'confirmed' &&
+          (state.letters ? button('stopLetters', 'Nem kérek heti összefoglalót') : button('resumeLetters', 'Kérek heti összefoglalót'))}
+        {state.consent === 'confirmed' && button('withdraw', 'Visszavonom a hozzájárulásomat')}
+        {state.consent !== 'leaving' && (
+          <Button variant="danger" icon="trash" onClick={() => setAsking(true)}>
+            Nem járulok hozzá, töröljétek a fiókot
+          </Button>
+        )}
+        <ButtonLink variant="ghost" to="/ki-mit-lat" icon="eye">
+          Ki mit lát a fiókból?
+        </ButtonLink>
+      </div>
+      <AlertDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Töröljük a fiókot?"
+        text={`${state.child_name} fiókját minden eredményével együtt 24 órán belül töröljük, és addig sem tud belépni.`}
+        cancelLabel={text.cancel}
+        confirmLabel="Igen, töröljétek"
+        danger
+        confirming={busy === 'refuse'}
+        onConfirm={() => void decide('refuse')}
+      />
+    </>
+  );
+}

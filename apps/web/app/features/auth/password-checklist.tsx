@@ -1,0 +1,37 @@
+import { messages } from '@eszkerek/contract/messages';
+import { passwordCriteria, passwordProblem } from '@eszkerek/contract/password';
+import { Icon } from '../../ui/icon.tsx';
+import { ProgressRing } from '../../ui/progress-ring.tsx';
+
+/** The five criteria, ticked off while the password is typed. */
+export function PasswordChecklist({ password }: { password: string }) {
+  const met = passwordCriteria.filter(criterion => criterion.holds(password)).length;
+  return (
+    <div className="pw-list">
+      <ProgressRing
+        segments={passwordCriteria.length}
+        value={met}
+        label={`${met} feltétel teljesül az ötből`}
+        color="var(--ok)"
+        thickness={12}
+      >
+        {met}/{passwordCriteria.length}
+      </ProgressRing>
+      <div aria-live="polite">
+        <ul>
+          {passwordCriteria.map(criterion => {
+            const holds = criterion.holds(password);
+            return (
+              <li key={criterion.id} className={holds ? 'pw-met' : undefined}>
+                <span className="pw-tick">{holds && <Icon name="check" size={14} />}</span>
+                {criterion.label}
+                <span className="sr-only">{holds ? ' – teljesül' : ' – még hiányzik'}</span>
+              </li>
+            );
+          })}
+        </ul>
+        {passwordProblem(password) === 'common' && <p className="pw-common">{messages.passwordCommon}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { SUCCESS_MESSAGE_MS } from '@eszkerek/contract/constants';
+import { messages } from '@eszkerek/contract/messages';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { logIn } from '../../lib/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { RadioCard } from '../../ui/choice.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { MessageBar } from '../../ui/message-bar.tsx';
+import './auth.css';
+import { Captcha, type CaptchaHandle } from './captcha.tsx';
+import { CodeFields } from './code-fields.tsx';
+import { failureText } from './failure-text.ts';
+import { GoogleButton } from './google-button.tsx';
+import { type GoogleUser, IdentityFields } from './identity-fields.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { emptyForm, missingFrom, missingLine, type RegistrationForm, registrationFields } from './registration-form.ts';
+import { ResendButton } from './resend-button.tsx';
+import { TermsField } from './terms-field.tsx';
+import { useAuthOptions } from './use-auth-options.ts';
+
+/** Two modes: normal, and finishing a registration that Google vouched for. */
+export function RegisterForm({ onEntered }: { onEntered: () => void }) {
+  const options = useAuthOptions();
+  const [form, setForm] = useState(emptyForm);
+  const [google, setGoogle] = useState<GoogleUser | null>(null);
+  const [captchaToken, setCaptchaToken] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [success, setSuccess] = useState<string | null>(null);
+  const [mailedTo, setMailedTo] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+  const captcha = useRef<CaptchaHandle>(null);
+  const hintId = useId();
+  const change = (changes: Partial<RegistrationForm>) => setForm(before => ({ ...before, ...changes }));
+
+  useEffect(() => {
+    if (success === null) return;
+    const timer = setTimeout(() => setSuccess(null), SUCCESS_MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [success]);
+
+  const siteKey = options?.recaptchaSiteKey ?? null;
+  const missing = missingFrom(form, { google: google !== null, captcha: siteKey !== null, captchaSolved: captchaToken !== null });
+  const ready = options !== null && missing.length === 0;
+
+  const startOver = () => {
+    setForm(emptyForm);
+    setGoogle(null);
+    // New keys forget which fields were already visited.
+    setRound(before => before + 1);
+  };
+
+  const attempt = async (work: () => Promise<void>, fallback: string) => {
+    setBusy(true);
+    setFailure(null);
+    setSuccess(null);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(failureText(error, fallback));
+    }
+    captcha.current?.reset();
+    setBusy(false);
+  };
+
+  const verifyGoogle = (token: string) =>
+    attempt(async () => {
+      const { name, email } = await api.auth.googleVerify({ body: { token } });
+      setGoogle({ token, name, email });
+    }, messages.googleVerifyError);
+
+  const registerGoogle = (user: GoogleUser) =>
+    attempt(async () => {
+      const answer = await api.auth.registerGoogle({ body: { ...registrationFields(form), googleToken: user.token } });
+      logIn(answer.user, answer.token);
+      onEntered();
+    }, messages.googleRegisterError);
+
+  const register = () =>
+    attempt(async () => {
+      const { username, email, password, passwordConfirm } = form;
+      const { message } = await api.auth.register({
+        body: { ...registrationFields(form), username, email, password, passwordConfirm, recaptchaToken: captchaToken },
+      });
+      setMailedTo(email.trim());
+      setSuccess(message);
+      startOver();
+    }, messages.unknownError);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready || busy) return;
+    void (google ? registerGoogle(google) : register());
+  };
+
+  return (
+    <>
+      {options?.google && !google && (
+        <>
+          <GoogleButton
+            google={options.google}
+            label="Regisztráció Google-fiókkal"
+            purpose="signup_with"
+            onToken={token => void verifyGoogle(token)}
+            onError={() => setFailure(messages.googleRegisterError)}
+          />
+          <p className="or-line">vagy e-mail-címmel</p>
+        </>
+      )}
+      {google && (
+        <MessageBar
+          kind="ok"
+          action={
+            <Button variant="secondary" size="sm" onClick={() => setGoogle(null)}>
+              Mégis e-maillel
+            </Button>
+          }
+        >
+          A Google-fiókod rendben van. Már csak a többi mező van hátra.
+        </MessageBar>
+      )}
+      <form className="form-grid" onSubmit={submit} noValidate aria-label="Regisztráció" key={round}>
+        <fieldset>
+          <legend className="sr-only">Tanuló vagy tanár vagy?</legend>
+          <div className="radio-cards">
+            <RadioCard
+              name="role"
+              value="student"
+              title="Tanuló"
+              text="Tanulnék és gyakorolnék"
+              checked={form.role === 'student'}
+              onChange={() => change({ role: 'student' })}
+            />
+            <RadioCard
+              name="role"
+              value="teacher"
+              title="Tanár"
+              text="Osztályt vezetek"
+              checked={form.role === 'teacher'}
+              onChange={() => change({ role: 'teacher' })}
+            />
+          </div>
+        </fieldset>
+        <IdentityFields form={form} onChange={change} google={google} />
+        {!google && (
+          <NewPasswordFields
+            password={form.password}
+            confirm={form.passwordConfirm}
+            onPassword={password => change({ password })}
+            onConfirm={passwordConfirm => change({ passwordConfirm })}
+          />
+        )}
+        {form.role === 'teacher' && (
+          <Field label="VIP-kód" help="A tanári fiókot a VIP-kód megadása után egy admin hagyja jóvá.">
+            {control => (
+              <Input
+                {...control}
+                name="vipCode"
+                required
+                maxLength={60}
+                autoComplete="off"
+                className="mono"
+                value={form.vipCode}
+                onChange={event => change({ vipCode: event.target.value })}
+              />
+            )}
+          </Field>
+        )}
+        <CodeFields form={form} onChange={change} />
+        <TermsField accepted={form.termsAccepted} onChange={termsAccepted => change({ termsAccepted })} />
+        {siteKey !== null && !google && <Captcha siteKey={siteKey} onToken={setCaptchaToken} handle={captcha} />}
+        {failure && <MessageBar kind="bad">{failure}</MessageBar>}
+        <Button type="submit" size="lg" block loading={busy} disabled={!ready} aria-describedby={hintId}>
+          {google ? messages.finishRegistration : 'Regisztráció'}
+        </Button>
+        <p className="submit-hint" id={hintId}>
+          {missingLine(missing)}
+        </p>
+      </form>
+      {success && <MessageBar kind="ok">{success}</MessageBar>}
+      {mailedTo && !success && (
+        <MessageBar kind="info" action={<ResendButton email={mailedTo} />}>
+          Nem jött meg a levél ide: {mailedTo}?
+        </MessageBar>
+      )}
+    </>
+  );
+}

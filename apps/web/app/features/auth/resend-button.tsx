@@ -1,0 +1,26 @@
+import { messages } from '@eszkerek/contract/messages';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { failureText } from './failure-text.ts';
+
+/** Asks for a new verification mail. */
+export function ResendButton({ email }: { email: string }) {
+  const [busy, setBusy] = useState(false);
+  const resend = async () => {
+    setBusy(true);
+    try {
+      const { message } = await api.auth.resendVerification({ body: { email } });
+      showToast({ text: message, durationMs: 5000 });
+    } catch (error) {
+      showToast({ kind: 'bad', text: failureText(error, messages.somethingFailed) });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button variant="secondary" size="sm" loading={busy} onClick={resend}>
+      Új levelet kérek
+    </Button>
+  );
+}

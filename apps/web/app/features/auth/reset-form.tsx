@@ -1,0 +1,68 @@
+import { REDIRECT_AFTER_RESET_MS } from '@eszkerek/contract/constants';
+import { messages } from '@eszkerek/contract/messages';
+import { passwordProblem } from '@eszkerek/contract/password';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { api } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { MessageBar } from '../../ui/message-bar.tsx';
+import './auth.css';
+import { failureText } from './failure-text.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+/** The page behind a reset link or a sign-in card; on success login follows after three seconds. */
+export function ResetForm({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const [password, setPassword] = useState('');
+  const [confirm, setConfirm] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (done === null) return;
+    const timer = setTimeout(() => navigate('/bejelentkezes'), REDIRECT_AFTER_RESET_MS);
+    return () => clearTimeout(timer);
+  }, [done, navigate]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || done !== null) return;
+    const problem = passwordProblem(password);
+    if (problem) return setFailure(problem === 'weak' ? messages.passwordWeak : messages.passwordCommon);
+    if (password !== confirm) return setFailure(messages.passwordMismatch);
+    setBusy(true);
+    setFailure(null);
+    try {
+      setDone((await api.auth.resetPassword({ params: { token }, body: { password } })).message);
+    } catch (error) {
+      setFailure(failureText(error, messages.somethingFailed));
+    }
+    setBusy(false);
+  };
+
+  if (done !== null)
+    return (
+      <div className="form-grid">
+        <MessageBar kind="ok">{done}</MessageBar>
+        <Link className="link" to="/bejelentkezes">
+          Bejelentkezés
+        </Link>
+      </div>
+    );
+  return (
+    <form className="form-grid" onSubmit={submit} noValidate aria-label="Új jelszó">
+      <NewPasswordFields
+        password={password}
+        confirm={confirm}
+        onPassword={setPassword}
+        onConfirm={setConfirm}
+        labels={{ password: 'Új jelszó', confirm: 'Új jelszó még egyszer' }}
+      />
+      {failure && <MessageBar kind="bad">{failure}</MessageBar>}
+      <Button type="submit" size="lg" block loading={busy}>
+        Beállítom az új jelszót
+      </Button>
+    </form>
+  );
+}

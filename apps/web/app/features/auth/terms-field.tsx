@@ -1,0 +1,47 @@
+import { messages } from '@eszkerek/contract/messages';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { Checkbox } from '../../ui/choice.tsx';
+import { FieldMessage } from '../../ui/field-message.tsx';
+
+interface TermsFieldProps {
+  accepted: boolean;
+  onChange: (accepted: boolean) => void;
+}
+
+export function TermsField({ accepted, onChange }: TermsFieldProps) {
+  const errorId = useId();
+  const [left, setLeft] = useState(false);
+  const missing = left && !accepted;
+  return (
+    <div className="field">
+      <Checkbox
+        name="termsAccepted"
+        required
+        checked={accepted}
+        aria-invalid={missing || undefined}
+        aria-describedby={missing ? errorId : undefined}
+        onChange={event => {
+          onChange(event.target.checked);
+          setLeft(true);
+        }}
+        onBlur={() => setLeft(true)}
+      >
+        Elfogadom a{' '}
+        <Link className="link" to="/aszf" target="_blank">
+          felhasználási feltételeket
+        </Link>{' '}
+        és az{' '}
+        <Link className="link" to="/adatkezeles" target="_blank">
+          adatkezelési tájékoztatót
+        </Link>
+        .
+      </Checkbox>
+      {missing && (
+        <FieldMessage kind="bad" id={errorId}>
+          {messages.termsRequired}
+        </FieldMessage>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { messages } from '@eszkerek/contract/messages';
+import { useEffect, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { text } from '../../text/common.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import { MessageBar } from '../../ui/message-bar.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import './auth.css';
+import { failureText } from './failure-text.ts';
+import { ResendForm } from './resend-form.tsx';
+
+type Result = { ok: true; message: string } | { ok: false; message: string };
+
+/** One question per token, however often the page is drawn. */
+const asked = new Map<string, Promise<Result>>();
+const verify = (token: string): Promise<Result> => {
+  const known = asked.get(token);
+  if (known) return known;
+  const answer = api.auth.verifyEmail({ params: { token } }).then(
+    ({ message }): Result => ({ ok: true, message }),
+    (error): Result => ({ ok: false, message: messages.error(failureText(error, messages.somethingFailed)) }),
+  );
+  asked.set(token, answer);
+  return answer;
+};
+
+export function VerifyResult({ token }: { token: string }) {
+  const [result, setResult] = useState<Result | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void verify(token).then(answer => {
+      if (!gone) setResult(answer);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [token]);
+
+  if (result === null) return <Loader label={text.loading} />;
+  if (result.ok)
+    return (
+      <div className="form-grid">
+        <MessageBar kind="ok">{result.message}</MessageBar>
+        <ButtonLink to="/bejelentkezes" icon="login">
+          Bejelentkezés
+        </ButtonLink>
+      </div>
+    );
+  return (
+    <>
+      <ErrorState title={text.errorTitle} message={result.message} headingLevel={2} />
+      <ResendForm />
+    </>
+  );
+}
