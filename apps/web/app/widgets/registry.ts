@@ -8,7 +8,10 @@ export type WidgetView<K extends WidgetKind> = ComponentType<WidgetProps<WidgetC
 export const registry: { [K in WidgetKind]?: () => Promise<{ default: WidgetView<K> }> } = {
   'card-sorter': () => import('./card-sorter/card-sorter.tsx'),
   'data-chart': () => import('./data-chart/data-chart.tsx'),
+  'density-lab': () => import('./density-lab/density-lab.tsx'),
   'fraction-bar': () => import('./fraction-bar/fraction-bar.tsx'),
   'number-line': () => import('./number-line/number-line.tsx'),
+  'place-value': () => import('./place-value/place-value.tsx'),
+  'source-check': () => import('./source-check/source-check.tsx'),
   'step-solver': () => import('./step-solver/step-solver.tsx'),
 };

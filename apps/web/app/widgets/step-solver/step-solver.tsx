@@ -5,6 +5,7 @@ import { indexed, upTo } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
 import { moved, Orderer } from '../kit/orderer.tsx';
 import { RichText } from '../kit/rich-text.tsx';
+import { Scroll } from '../kit/scroll.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { titles } from '../titles.ts';
 import { longDivision, writeDivision } from './division.ts';
@@ -144,7 +145,7 @@ function Division(props: WidgetProps<DivisionConfig>) {
         {next && !stopped ? '…' : ''}
       </p>
       {rows.length > 0 && (
-        <div className="w-scroll">
+        <Scroll label="Az osztás lépései">
           <table className="w-table">
             <thead>
               <tr>
@@ -166,7 +167,7 @@ function Division(props: WidgetProps<DivisionConfig>) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Scroll>
       )}
       {next && !stopped && digits < 14 && (
         <Controls>
