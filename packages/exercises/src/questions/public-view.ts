@@ -35,9 +35,10 @@ type ShownList = { items: PublicItem[]; places: Record<string, number> };
  * nothing about it; with another seed the same item has another id, and an old answer cannot be misread.
  */
 function showList(texts: readonly string[], seed: string, keepsOrder: (order: readonly number[]) => boolean = () => false): ShownList {
-  const rng = createRng(seed);
-  let order = rng.shuffle(texts.map((_, i) => i));
+  let order = createRng(`order/${seed}`).shuffle(texts.map((_, i) => i));
   for (let turns = 1; turns < texts.length && keepsOrder(order); turns++) order = [...order.slice(1), ...order.slice(0, 1)];
+  // A chain of its own, with the name before the secret: who works an id back to its numbers still knows nothing of the order.
+  const rng = createRng(`ids/${seed}`);
   const ids = new Set<string>();
   while (ids.size < texts.length) ids.add(Array.from({ length: ID_LENGTH }, () => ID_LETTERS[rng.int(0, ID_LETTERS.length - 1)]).join(''));
   const idList = [...ids];
