@@ -213,7 +213,7 @@ const MISTAKES: Mistake[] = [
   { rule: 'expr-differs', file: QUIZ, find: "expr: '1/2+1/3'", by: "expr: '1/2+1/4'" },
   { rule: 'accepted-differs', file: LESSON, find: '"0,35"]', by: '"0,36"]' },
   { rule: 'pattern-is-answer', file: LESSON, find: 'value: "1/20"', by: 'value: "14/40"' },
-  { rule: 'key-refused', file: QUIZ, find: '{id: a, answer: 9,', by: '{id: a, answer: kilenc,' },
+  { rule: 'key-refused', file: LESSON, find: 'answer: "7/20"', by: 'lowest: true\nanswer: "14/40"', at: 'answer: "14/40"' },
   { rule: 'pattern-unreached', file: QUIZ, find: "tolerance: '1/32'", by: "tolerance: '1/2'", at: "{value: '6/8'" },
   { rule: 'pattern-duplicate', file: LESSON, find: 'value: "1/20"', by: 'value: "46/40"' },
   { rule: 'blank-differs', file: QUIZ, find: '\\frac{[c]}{12}', by: '\\frac{[d]}{12}' },

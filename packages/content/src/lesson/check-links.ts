@@ -15,8 +15,8 @@ export function collectLinks(tree: Root, report: Report): LinkUse[] {
     const line = node.position?.start.line ?? 1;
     const slug = /^(?:\/tananyag\/)?([a-z0-9][a-z0-9-]*)$/.exec(node.url)?.[1];
     if (node.type === 'link' && slug) links.push({ slug, line });
-    else if (!/^https:\/\//.test(node.url) && !/^(?:#|\/(?!\/))/.test(node.url))
-      report('link', line, `„${node.url}” is neither a page nor an https address`);
+    else if (node.type === 'image' ? !/^\/(?!\/)/.test(node.url) : !/^(?:https:\/\/|mailto:|#|\/(?!\/))/.test(node.url))
+      report('link', line, `„${node.url}” is neither a page nor an https address${node.type === 'image' ? ' of ours' : ''}`);
   });
   return links;
 }

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Fault } from '../fault.ts';
+import { reportInto } from '../fault.ts';
+import { AI, LESSON, sampleContent } from '../testing/sample-content.ts';
+import { compileLesson } from './compile-lesson.ts';
+
+const compile = (file: string, change: (text: string) => string = text => text) => {
+  const faults: Fault[] = [];
+  const draft = compileLesson(change(sampleContent().get(file) ?? ''), reportInto(faults, file), new Map());
+  return { faults, draft };
+};
+const blocksOf = (draft: ReturnType<typeof compile>['draft'], id: string) =>
+  draft?.sections.find(section => section.id === id)?.blocks ?? [];
+
+describe('compileLesson', () => {
+  it('cuts the page into its sections with a table of contents', () => {
+    const { draft } = compile(LESSON, text =>
+      text.replace('## A szabály {#szabaly}', '## A szabály {#szabaly}\n\n### Mikor kell? {#mikor}\n\n### Még egy rész'),
+    );
+    expect(draft?.toc.map(entry => entry.id)).toEqual(['bevezeto', 'felfedezes', 'szabaly', 'pelda', 'probald', 'hiba', 'osszefoglalo']);
+    expect(draft?.toc[2]).toEqual({
+      id: 'szabaly',
+      title: 'A szabály',
+      subheadings: [
+        { id: 'mikor', title: 'Mikor kell?' },
+        { id: 'meg-egy-resz', title: 'Még egy rész' },
+      ],
+    });
+    expect(JSON.stringify(blocksOf(draft, 'szabaly'))).toContain('<h3 id=\\"mikor\\">Mikor kell?</h3>');
+  });
+
+  it('makes blocks of a closed list of kinds', () => {
+    const { draft } = compile(AI);
+    expect(draft?.sections.map(section => [section.id, section.type, section.blocks.map(block => block.type).join(' ')])).toEqual([
+      ['bevezeto', 'section', 'html'],
+      ['felfedezes', 'section', 'widget html'],
+      ['szabaly', 'section', 'rule html'],
+      ['pelda', 'section', 'example'],
+      ['probald', 'section', 'try try'],
+      ['hiba', 'section', 'mistake'],
+      ['muhely', 'tasks_section', 'tasks prompt html'],
+      ['osszefoglalo', 'section', 'html'],
+    ]);
+  });
+
+  it('keeps a prompt as it was typed and finds its fields', () => {
+    const [, prompt] = blocksOf(compile(AI).draft, 'muhely');
+    expect(prompt).toMatchObject({ type: 'prompt', label: 'Forrásnyomozó prompt', fields: ['téma'] });
+    expect(prompt?.type === 'prompt' && prompt.text.split('\n')).toHaveLength(4);
+  });
+
+  it('leaves times and ratios in running text alone', () => {
+    const { draft, faults } = compile(LESSON, text =>
+      text.replace('Péntek este két', 'Péntek este 10:30-kor, 3:4 arányban, a 7:b asztalnál két'),
+    );
+    expect(faults).toEqual([]);
+    expect(JSON.stringify(draft?.sections[0])).toContain('10:30-kor, 3:4 arányban, a 7:b asztalnál');
+  });
+
+  it('wraps tables so that they scroll by keyboard', () => {
+    expect(JSON.stringify(blocksOf(compile(AI).draft, 'muhely'))).toContain(
+      '<div class=\\"table-scroll\\" tabindex=\\"0\\" role=\\"region\\" aria-label=\\"Táblázat\\"><table>',
+    );
+  });
+});

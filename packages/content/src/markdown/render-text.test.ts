@@ -1,0 +1,111 @@
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readContent } from '../read-content.ts';
+import { readYaml } from '../yaml/yaml-source.ts';
+import { renderText, renderTextSlowly } from './render-text.ts';
+
+const CONTENT = fileURLToPath(new URL('../../../../content', import.meta.url));
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+}
+
+describe('renderText', () => {
+  it.each([
+    ['Mennyi 3:4?', 'Mennyi 3:4?'],
+    ['10:30-kor indul, 12:a osztály', '10:30-kor indul, 12:a osztály'],
+    ['5. lépés', '5. lépés'],
+    ['- 3', '- 3'],
+    ['# jel', '# jel'],
+    ['a < b & c', 'a &#x3C; b &#x26; c'],
+    ['**NEM** igaz', '<strong>NEM</strong> igaz'],
+    ['12 500 lej, 5 cm', '12\u202f500\u00a0lej, 5\u00a0cm'],
+    ['első\n\nmásodik', '<p>első</p>\n<p>második</p>'],
+    ['[lecke](matek-5-hatvany)', '<a href="/tananyag/matek-5-hatvany">lecke</a>'],
+  ])('%j', (source, html) => {
+    expect(renderText(source)).toBe(html);
+  });
+
+  it('draws formulas with MathML and keeps the words around them together', () => {
+    const html = renderText('Az $\\frac12$ fél, ugye?');
+    expect(html).toMatch(/^Az <span class="katex">.*<math .*<\/span> fél, ugye\?$/);
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '[x](javascript:alert(1))',
+    '![x](javascript:alert(1))',
+    '![x](https://example.org/x.png)',
+    '[x](data:text/html,<script>alert(1)</script>)',
+    '$\\href{javascript:alert(1)}{x}$',
+    '$\\includegraphics{https://example.org/x.png}$',
+    '$\\htmlData{x=1}{y}$',
+    '<a href="javascript:alert(1)" style="position:fixed">x</a>',
+    '<svg onload=alert(1)>',
+  ])('lets nothing dangerous through: %s', source => {
+    const html = renderText(source);
+    expect(html).not.toMatch(
+      /<script|<img [^>]*(?:src|on)|<svg|<iframe|onerror=|onload=|href="(?:javascript|data)|src="(?:javascript|data)/i,
+    );
+  });
+
+  it('takes the short cut only where both ways agree, over every text of the repository', () => {
+    const texts = readContent(CONTENT)
+      .filter(({ file }) => /(?:kviz|teszt)-.*\.yaml$/.test(file))
+      .slice(0, 60)
+      .flatMap(({ text }) => strings(readYaml(text).value));
+    expect(texts.length).toBeGreaterThan(500);
+    for (const text of texts) expect(renderText(text)).toBe(renderTextSlowly(text));
+  });
+
+  it('takes the short cut only where both ways agree, over made-up texts', () => {
+    const piece = fc.constantFrom(
+      'a',
+      'Öt ',
+      ' 5',
+      '$2$',
+      '$',
+      '*',
+      '_',
+      '<',
+      '>',
+      '&',
+      '&amp;',
+      '1. ',
+      '- ',
+      '#',
+      '\\',
+      '`',
+      '|',
+      '~~',
+      ':',
+      '::x',
+      '!',
+      '[',
+      ']',
+      '(',
+      ')',
+      '\n',
+      '+',
+      '=',
+      '"',
+      "'",
+      '–',
+      'http://x',
+      'www.a.hu',
+      'a@b.hu',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 8 }).map(parts => parts.join('')),
+        text => {
+          expect(renderText(text)).toBe(renderTextSlowly(text));
+        },
+      ),
+      { numRuns: 1500 },
+    );
+  });
+});
