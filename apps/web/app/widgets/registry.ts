@@ -6,12 +6,16 @@ export type WidgetView<K extends WidgetKind> = ComponentType<WidgetProps<WidgetC
 
 /** Each widget is its own chunk, fetched when the first one of its kind is seen. */
 export const registry: { [K in WidgetKind]?: () => Promise<{ default: WidgetView<K> }> } = {
+  'area-model': () => import('./area-model/area-model.tsx'),
+  'binary-switches': () => import('./binary-switches/binary-switches.tsx'),
   'card-sorter': () => import('./card-sorter/card-sorter.tsx'),
   'data-chart': () => import('./data-chart/data-chart.tsx'),
   'density-lab': () => import('./density-lab/density-lab.tsx'),
   'fraction-bar': () => import('./fraction-bar/fraction-bar.tsx'),
   'number-line': () => import('./number-line/number-line.tsx'),
   'place-value': () => import('./place-value/place-value.tsx'),
+  'ratio-table': () => import('./ratio-table/ratio-table.tsx'),
   'source-check': () => import('./source-check/source-check.tsx'),
   'step-solver': () => import('./step-solver/step-solver.tsx'),
+  'unit-ladder': () => import('./unit-ladder/unit-ladder.tsx'),
 };

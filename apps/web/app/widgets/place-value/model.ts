@@ -108,7 +108,11 @@ export const columnResult = ({ terms: [a = 0, b = 0], op }: ColumnConfig['state'
 
 export const column: Model<ColumnConfig, Column> = {
   initial: ({ state }) => ({ offset: startOffset(state.terms) }),
-  evaluate: (_, __, { offset }) => verdict(offset === 0, `A második szám ${Math.abs(offset)} hellyel ${offset > 0 ? 'balra' : 'jobbra'} csúszott el. Így különböző helyi értékű számjegyek kerülnek egymás alá.`),
+  evaluate: (_, __, { offset }) =>
+    verdict(
+      offset === 0,
+      `A második szám ${Math.abs(offset)} hellyel ${offset > 0 ? 'balra' : 'jobbra'} csúszott el. Így különböző helyi értékű számjegyek kerülnek egymás alá.`,
+    ),
   describe: ({ state }, { offset }) =>
     offset === 0
       ? `A tizedesvesszők egymás alatt vannak. Az eredmény ${num(columnResult(state), 4)}.`

@@ -1,0 +1,188 @@
+import { Controls, Readouts, Slider, Stepper } from '../kit/controls.tsx';
+import { Frame } from '../kit/frame.tsx';
+import { upTo } from '../kit/indexed.ts';
+import type { WidgetProps } from '../kit/model.ts';
+import { Stage } from '../kit/stage.tsx';
+import { useWidget } from '../kit/use-widget.ts';
+import {
+  type ArrangeConfig,
+  arrange,
+  type DivisorsConfig,
+  divisors,
+  type MultiplyConfig,
+  multiply,
+  pieces,
+  remember,
+  rowsOf,
+} from './model.ts';
+
+const tones = ['w-mid', 'w-soft', 'w-tint', 'w-raised'];
+
+export function Multiply(props: WidgetProps<MultiplyConfig>) {
+  const widget = useWidget(props, multiply);
+  const { rows, cols } = props.config.state;
+  const { rowCut, colCut } = widget.state;
+  const parts = pieces(props.config.state, widget.state);
+  return (
+    <Frame widget={widget} title="téglalapmodell" how="Vágd szét a téglalapot" split>
+      <Stage label={widget.description} height={w => Math.max(120, Math.min(300, (w - 30) * (rows / cols)) + 30)} picture>
+        {({ width, height }) => {
+          const cell = Math.min((width - 34) / cols, (height - 30) / rows);
+          const xs = colCut > 0 ? [0, colCut, cols] : [0, cols];
+          const ys = rowCut > 0 ? [0, rowCut, rows] : [0, rows];
+          return (
+            <g transform="translate(30 24)">
+              {ys.slice(0, -1).flatMap((y, r) =>
+                xs.slice(0, -1).map((x, c) => {
+                  const [w, h] = [(xs[c + 1] ?? 0) - x, (ys[r + 1] ?? 0) - y];
+                  return (
+                    <g key={`${x}-${y}`}>
+                      <rect className={tones[r * 2 + c]} x={x * cell} y={y * cell} width={w * cell} height={h * cell} />
+                      <text className="is-big is-halo" x={(x + w / 2) * cell} y={(y + h / 2) * cell + 6} textAnchor="middle">
+                        {w * h}
+                      </text>
+                    </g>
+                  );
+                }),
+              )}
+              {cell > 7 &&
+                upTo(cols - 1).map(i => (
+                  <line key={`c${i}`} className="w-gridline" x1={(i + 1) * cell} x2={(i + 1) * cell} y1={0} y2={rows * cell} />
+                ))}
+              {cell > 7 &&
+                upTo(rows - 1).map(i => (
+                  <line key={`r${i}`} className="w-gridline" y1={(i + 1) * cell} y2={(i + 1) * cell} x1={0} x2={cols * cell} />
+                ))}
+              <rect className="w-ink" width={cols * cell} height={rows * cell} />
+              {colCut > 0 && <line className="w-main" x1={colCut * cell} x2={colCut * cell} y1={-6} y2={rows * cell + 4} />}
+              {rowCut > 0 && <line className="w-main" y1={rowCut * cell} y2={rowCut * cell} x1={-6} x2={cols * cell + 4} />}
+              {xs.slice(0, -1).map((x, c) => (
+                <text key={x} x={((x + (xs[c + 1] ?? 0)) / 2) * cell} y={-8} textAnchor="middle">
+                  {(xs[c + 1] ?? 0) - x}
+                </text>
+              ))}
+              {ys.slice(0, -1).map((y, r) => (
+                <text key={y} x={-8} y={((y + (ys[r + 1] ?? 0)) / 2) * cell + 5} textAnchor="end">
+                  {(ys[r + 1] ?? 0) - y}
+                </text>
+              ))}
+            </g>
+          );
+        }}
+      </Stage>
+      <Controls>
+        <Slider
+          label="Függőleges vágás"
+          value={colCut}
+          min={0}
+          max={cols - 1}
+          show={v => (v === 0 ? 'nincs' : `${v} után`)}
+          onChange={value => widget.set(s => ({ ...s, colCut: value }))}
+        />
+        <Slider
+          label="Vízszintes vágás"
+          value={rowCut}
+          min={0}
+          max={rows - 1}
+          show={v => (v === 0 ? 'nincs' : `${v} után`)}
+          onChange={value => widget.set(s => ({ ...s, rowCut: value }))}
+        />
+      </Controls>
+      <Readouts
+        items={[
+          ['Szorzat', `${rows} · ${cols} = ${rows * cols}`],
+          ['Részekből', parts.map(([r, c]) => `${r} · ${c}`).join(' + ')],
+          ['Összeadva', parts.map(([r, c]) => r * c).join(' + ')],
+        ]}
+      />
+    </Frame>
+  );
+}
+
+export function Arrange(props: WidgetProps<ArrangeConfig>) {
+  const widget = useWidget(props, arrange);
+  const { count } = props.config.state;
+  const { perRow } = widget.state;
+  const { rows, remainder } = rowsOf(count, perRow);
+  return (
+    <Frame widget={widget} title="egyenlő sorok" how="Állítsd be, hány kerüljön egy sorba" split>
+      <Stage
+        label={widget.description}
+        height={w => Math.min(360, (rows + (remainder ? 1 : 0)) * Math.min(26, (w - 8) / perRow) + 10)}
+        picture
+      >
+        {({ width, height }) => {
+          const cell = Math.min(26, (width - 8) / perRow, (height - 8) / (rows + (remainder ? 1 : 0)));
+          return upTo(count).map(i => {
+            const row = Math.floor(i / perRow);
+            return row >= rows ? (
+              <rect
+                key={i}
+                className="w-spark w-line"
+                x={(i % perRow) * cell + 4}
+                y={row * cell + 8}
+                width={cell * 0.7}
+                height={cell * 0.7}
+              />
+            ) : (
+              <circle
+                key={i}
+                className="w-fill"
+                cx={(i % perRow) * cell + 4 + cell * 0.4}
+                cy={row * cell + cell * 0.4 + 2}
+                r={cell * 0.38}
+              />
+            );
+          });
+        }}
+      </Stage>
+      <Controls>
+        <Stepper label="Egy sorban" value={perRow} min={1} max={Math.min(60, count)} onChange={value => widget.set({ perRow: value })} />
+      </Controls>
+      <Readouts
+        items={[
+          ['Teljes sorok', String(rows)],
+          ['Maradék (négyzetek)', String(remainder)],
+          ['Így írjuk', `${count} = ${perRow} · ${rows} + ${remainder}`],
+        ]}
+      />
+    </Frame>
+  );
+}
+
+export function Divisors(props: WidgetProps<DivisorsConfig>) {
+  const widget = useWidget(props, divisors);
+  const { count } = props.config.state;
+  const { width: columns, found } = widget.state;
+  const fits = count % columns === 0;
+  return (
+    <Frame widget={widget} title="téglalapok és osztók" how="Változtasd a szélességet" split>
+      <Stage label={widget.description} height={w => Math.min(330, Math.ceil(count / columns) * Math.min(28, w / columns) + 8)} picture>
+        {({ width, height }) => {
+          const cell = Math.min(28, width / columns, (height - 4) / Math.ceil(count / columns));
+          return upTo(count).map(i => (
+            <rect
+              key={i}
+              className={`w-edge ${fits ? 'w-fill' : i >= count - (count % columns) ? 'w-spark' : 'w-mid'}`}
+              x={(i % columns) * cell}
+              y={Math.floor(i / columns) * cell}
+              width={cell}
+              height={cell}
+              rx={3}
+            />
+          ));
+        }}
+      </Stage>
+      <Controls>
+        <Stepper label="Szélesség" value={columns} min={1} max={count} onChange={value => widget.set(s => remember(count, s, value))} />
+        <p>{fits ? `Téglalap: ${columns} · ${count / columns} = ${count}` : `Nem téglalap: ${count % columns} négyzet kimarad.`}</p>
+      </Controls>
+      <Readouts
+        items={[
+          ['Talált párok', found.map(a => `${a} · ${count / a}`).join('; ') || '–'],
+          ['Osztók', [...new Set(found.flatMap(a => [a, count / a]))].sort((a, b) => a - b).join('; ') || '–'],
+        ]}
+      />
+    </Frame>
+  );
+}
