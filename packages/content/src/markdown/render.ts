@@ -14,11 +14,12 @@ const toHast = unified().use(remarkRehype).freeze();
 const schema = {
   ...defaultSchema,
   clobber: [],
-  // Pictures come from our own site only: no third-party host is contacted.
-  protocols: { ...defaultSchema.protocols, href: ['https', 'mailto'], src: [] },
+  protocols: { ...defaultSchema.protocols, href: ['https', 'mailto'] },
   attributes: {
     ...defaultSchema.attributes,
     code: [['className', 'language-math', 'math-inline', 'math-display'] satisfies [string, ...string[]]],
+    // Pictures come from our own site only: no third-party host is contacted.
+    img: ['alt', ['src', /^\/(?!\/)/] satisfies [string, RegExp]],
     h3: ['id'],
     h4: ['id'],
   },
