@@ -229,7 +229,7 @@ export interface SubscriptionsTable {
   provider_ref: string;
   plan_id: string;
   plan_name: string;
-  status: string;
+  status: 'active' | 'trialing' | 'past_due' | 'canceled';
   current_period_end: string;
   bonus_months: Generated<number>;
   cancel_at_period_end_at: string | null;

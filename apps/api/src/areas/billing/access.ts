@@ -1,16 +1,14 @@
-import { TRIAL_DAYS } from '@eszkerek/contract';
+import { type SubscriptionEntry, type SubscriptionStatus, TRIAL_DAYS } from '@eszkerek/contract';
 import { addDays } from '../../clock.ts';
 import type { Db } from '../../db/engine.ts';
 import { readAccount, readApprovedClass, readSubscriptions } from './access-store.ts';
-
-export type SubscriptionStatus = 'none' | 'trialing' | 'active' | 'past_due' | 'canceled' | 'vip_teacher';
 
 export interface Access {
   isSubscribed: boolean;
   subscriptionStatus: SubscriptionStatus;
   isPermanentFree: boolean;
   isMemberOfApprovedClass: boolean;
-  subscriptions: { status: string; plan_id: string | null; plan_name: string | null; current_period_end: string }[];
+  subscriptions: SubscriptionEntry[];
   trialEndsAt: string;
   /** The stated rule: subscribed, or within 30 days of registration. */
   hasPremium: boolean;
@@ -31,18 +29,20 @@ export const accessOf = async (db: Db, userId: string, now: Date): Promise<Acces
   const account = await readAccount(db, userId);
   if (!account) return undefined;
   const at = now.toISOString();
-  const subscriptions: Access['subscriptions'] = await readSubscriptions(db, userId);
-  const own = subscriptions.some(s => GRANTING.has(s.status) && s.current_period_end > at);
+  // A period that ran out is over, whether or not the provider has said so yet.
+  const subscriptions: Access['subscriptions'] = (await readSubscriptions(db, userId)).map(s =>
+    GRANTING.has(s.status) && s.current_period_end <= at ? { ...s, status: 'canceled' } : s,
+  );
+  const own = subscriptions.some(s => GRANTING.has(s.status));
   const isMemberOfApprovedClass = (await readApprovedClass(db, userId, at)) !== undefined;
   const isPermanentFree = account.permanent_free_at !== null;
   const vipTeacher = account.role === 'teacher' && account.approved_at !== null;
   const isSubscribed = own || vipTeacher || isPermanentFree || isMemberOfApprovedClass || account.role === 'admin';
   const trialEndsAt = addDays(new Date(account.created_at), TRIAL_DAYS).toISOString();
-  const trialActive = trialEndsAt > at;
-  const shown =
-    !own && trialActive
-      ? [...subscriptions, { status: 'trialing', plan_id: null, plan_name: null, current_period_end: trialEndsAt }]
-      : subscriptions;
+  const trialActive = !isSubscribed && trialEndsAt > at;
+  const shown = trialActive
+    ? [...subscriptions, { status: 'trialing', plan_id: null, plan_name: null, current_period_end: trialEndsAt }]
+    : subscriptions;
   return {
     isSubscribed,
     subscriptionStatus: vipTeacher ? 'vip_teacher' : statusOf(subscriptions, own, trialActive),
