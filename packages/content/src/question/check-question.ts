@@ -1,6 +1,7 @@
 import type { Question, QuestionOf } from '@eszkerek/exercises/questions/schema';
 import { checkString } from '../language/check-string.ts';
 import type { Prose } from '../language/prose.ts';
+import { widgetSchema } from '../widget-schemas.ts';
 import { checkFillSteps } from './check-fill-steps.ts';
 import { checkGrading } from './check-grading.ts';
 import { checkNumbers } from './check-numbers.ts';
@@ -51,7 +52,7 @@ export function checkQuestion(question: Question, context: QuestionContext): Mis
       context,
     );
   }
-  if (question.figure && !question.figure.alt.trim()) report('widget-alt', lineOf(['figure']), 'the figure has no alt text');
+  checkFigure(question, context);
   return misconceptionsOf(question, context);
 }
 
@@ -59,6 +60,22 @@ function checkDistinct(texts: string[], pathOf: (index: number) => (string | num
   texts.forEach((text, i) => {
     if (texts.indexOf(text) !== i) report('match-duplicate', lineOf(pathOf(i)), `„${text}” occurs twice`);
   });
+}
+
+/** A figure is a widget in display mode; its block must fit the widget's schema. */
+function checkFigure({ figure }: Question, context: QuestionContext): void {
+  if (!figure) return;
+  const { report, lineOf } = context;
+  checkString(figure.alt, lineOf(['figure', 'alt']), context);
+  if (figure.alt.trim().length < 15) report('widget-alt', lineOf(['figure', 'alt']), 'the alt text does not carry the data');
+  const schema = widgetSchema(figure.kind);
+  if (!schema) report('widget-kind', lineOf(['figure', 'kind']), `${figure.kind} is not a widget`);
+  for (const issue of schema?.safeParse(figure.config).error?.issues ?? [])
+    report(
+      'widget-schema',
+      lineOf(['figure', 'config', ...issue.path.map(part => (typeof part === 'symbol' ? String(part) : part))]),
+      `\`${issue.path.map(String).join('.')}\`: ${issue.message}`,
+    );
 }
 
 function checkSolution(question: Question, { report, lineOf }: QuestionContext): void {
