@@ -1,6 +1,29 @@
+import path from 'node:path';
+import { type Compiled, compile } from '@eszkerek/content/compile';
+import { isPremiumCategory } from '@eszkerek/contract/content/base';
 import type { Curriculums } from '@eszkerek/contract/content/compiled';
+import type { ContentDocument, DocumentKind, DocumentOf } from '@eszkerek/contract/content/document';
 
-/** The home page's cards as the server would answer them at `GET /api/curriculums`. Read by the build only. */
-export async function compiledCurriculums(): Promise<Curriculums> {
-  return { freeTools: [], premiumCourses: [], premiumTools: [], freeLessons: { matematika: [], fizika: [], ai: [] } };
+/** The compiled content as the build reads it. Premium bodies and keys never leave this file. */
+const root = path.resolve(process.cwd(), process.cwd().endsWith(path.join('apps', 'web')) ? '../..' : '.');
+let compiled: Compiled | undefined;
+
+function content(): Compiled['content'] {
+  compiled ??= compile({ contentDir: path.join(root, 'content'), cacheDir: path.join(root, '.cache', 'content') });
+  return compiled.content;
 }
+
+export const compiledCurriculums = (): Curriculums => content().curriculums;
+
+/** A page that everyone may read, or nothing. */
+export function freePage(slug: string): ContentDocument | undefined {
+  const page = content().documents.find(document => document.slug === slug);
+  return page && !isPremiumCategory(page.category) ? page : undefined;
+}
+
+export function freePages(): ContentDocument[] {
+  return content().documents.filter(document => !isPremiumCategory(document.category));
+}
+
+export const pagesOfKind = <K extends DocumentKind>(kind: K): DocumentOf<K>[] =>
+  content().documents.filter((document): document is DocumentOf<K> => document.kind === kind);

@@ -1,3 +1,5 @@
+import { freePages } from './compiled-content.ts';
+
 /** Screens whose address is fixed and whose text everyone may read. */
 const staticPaths = [
   '/',
@@ -18,12 +20,15 @@ const staticPaths = [
   '/404',
 ];
 
-/** Addresses that come from the compiled content: subject pages and free content pages. */
-async function contentPaths(): Promise<string[]> {
-  return ['/targy/matematika', '/targy/fizika', '/targy/ai'];
-}
+const subjectPaths = ['/targy/matematika', '/targy/fizika', '/targy/ai'];
+
+/** Free content by its kind; subject collections, help and legal texts have screens of their own. */
+const KINDS = new Set(['lesson', 'quiz', 'practice', 'tool', 'exam']);
 
 /** Every page written to an HTML file by the build; all others are served by the page fallback. */
-export async function prerenderPaths(): Promise<string[]> {
-  return [...staticPaths, ...(await contentPaths())];
+export function prerenderPaths(): string[] {
+  const contentPaths = freePages()
+    .filter(page => KINDS.has(page.kind))
+    .map(page => `/tananyag/${page.slug}`);
+  return [...staticPaths, ...subjectPaths, ...contentPaths];
 }

@@ -1,22 +1,137 @@
+import { messages } from '@eszkerek/contract/messages';
+import { lazy, Suspense } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  Navigate,
+  redirect,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+} from 'react-router';
+import { CoursePage } from '../features/lesson/course-page.tsx';
+import { LessonPage } from '../features/lesson/lesson-page.tsx';
+import { type LoadedPage, loadPage } from '../features/lesson/load-page.ts';
+import { structuredData } from '../features/lesson/structured-data.ts';
+import { WorkshopPage } from '../features/lesson/workshop-page.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { IdleGuard } from '../shell/idle-guard.tsx';
 import { text } from '../text/common.ts';
-import { Panel } from '../ui/panel.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Loader } from '../ui/loader.tsx';
+import { ErrorState } from '../ui/state.tsx';
+import { showToast } from '../ui/toast-store.ts';
 
-export const meta = () => pageMeta('Tananyag', 'Interaktív lecke, kvíz, műhely vagy eszköz 5–8. osztályosoknak.');
+const QuizPage = lazy(() => import('../features/quiz/quiz-page.tsx'));
+const ToolPage = lazy(() => import('../features/tools/tool-page.tsx'));
+const ExamPage = lazy(() => import('../features/quiz/exam-page.tsx'));
 
-export default function ContentPage() {
+const normal = (slug: string): string =>
+  slug
+    .replace(/\.(html|json)$/, '')
+    .replaceAll('_', '-')
+    .toLowerCase();
+
+/** Runs at build time only, for pages everyone may read. */
+export async function loader({ params }: LoaderFunctionArgs): Promise<LoadedPage> {
+  const { freePage } = await import('../../compiled-content.ts');
+  const page = freePage(params.slug ?? '');
+  return page ? { status: 'page', page } : { status: 'missing' };
+}
+
+export async function clientLoader({ params }: ClientLoaderFunctionArgs): Promise<LoadedPage> {
+  const slug = params.slug ?? '';
+  if (normal(slug) !== slug) throw redirect(`/tananyag/${normal(slug)}`);
+  const loaded = await loadPage(slug);
+  if (loaded.status === 'missing') throw data(null, { status: 404 });
+  return loaded;
+}
+
+export function HydrateFallback() {
+  return <Loader label={text.loading} />;
+}
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
+  if (loaderData?.status !== 'page') return pageMeta('Tananyag', 'Interaktív tananyag.');
+  const { page } = loaderData;
+  return pageMeta(page.title, page.description, structuredData(page));
+};
+
+const isQuizSlug = (slug: string): boolean => /^(kviz|teszt|gyakorlo)-/.test(slug);
+
+function Page({ page }: { page: Extract<LoadedPage, { status: 'page' }>['page'] }) {
+  switch (page.kind) {
+    case 'lesson':
+      return <LessonPage key={page.slug} lesson={page} />;
+    case 'workshop':
+      return <WorkshopPage key={page.slug} workshop={page} />;
+    case 'course':
+      return <CoursePage course={page} />;
+    case 'quiz':
+    case 'test':
+    case 'practice':
+      return <QuizPage key={page.slug} page={page} />;
+    case 'exam':
+      return <ExamPage key={page.slug} exam={page} />;
+    case 'tool':
+      return <ToolPage key={page.slug} tool={page} />;
+    case 'collection':
+      return <Navigate to={`/targy/${page.subject}`} replace />;
+    case 'help':
+      return <Navigate to="/sugo" replace />;
+    case 'glossary':
+      return <Navigate to="/szojegyzek" replace />;
+    case 'legal':
+      return <Navigate to={page.slug === 'aszf' ? '/aszf' : '/adatkezeles'} replace />;
+    default:
+      return <ErrorState headingLevel={1} title={text.errorTitle} message={messages.unknownFormat} />;
+  }
+}
+
+export default function ContentPage({ loaderData }: { loaderData: LoadedPage }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const revalidator = useRevalidator();
+  if (loaderData.status === 'locked')
+    return <Navigate to="/bejelentkezes" replace state={{ from: location.pathname, message: messages.premiumRequired }} />;
+  if (loaderData.status !== 'page')
+    return (
+      <div className="wrap page">
+        <ErrorState
+          headingLevel={1}
+          title={text.errorTitle}
+          message={loaderData.status === 'failed' ? loaderData.message : messages.pageFailed}
+          retryLabel={text.retry}
+          onRetry={() => void revalidator.revalidate()}
+        />
+      </div>
+    );
+  const { page } = loaderData;
+  const leave = () => {
+    if (isQuizSlug(page.slug)) {
+      // Answers are on the server already: the reloaded quiz goes on where it stood.
+      void revalidator.revalidate();
+      return;
+    }
+    void navigate('/');
+    showToast({
+      kind: 'info',
+      text: `Elment az idő: ${page.title}`,
+      durationMs: 20_000,
+      action: { label: 'Vissza oda', onClick: () => void navigate(`/tananyag/${page.slug}`) },
+    });
+  };
   return (
-    <div className="wrap page">
-      <Panel>
-        <div className="stack" role="status" aria-label={text.loading}>
-          <Skeleton height="3rem" width="60%" />
-          <Skeleton height="1.75rem" width="16rem" />
-          <Skeleton height="1.25rem" />
-          <Skeleton height="1.25rem" width="90%" />
-          <Skeleton height="18rem" />
-        </div>
-      </Panel>
-    </div>
+    <>
+      <Suspense fallback={<Loader label={text.loading} />}>
+        <Page page={page} />
+      </Suspense>
+      <IdleGuard
+        key={page.slug}
+        onIdle={leave}
+        outcome={isQuizSlug(page.slug) ? 'újratöltjük a kvízt. A válaszaid megmaradnak.' : 'a kezdőlapra viszünk.'}
+      />
+    </>
   );
 }

@@ -1,0 +1,69 @@
+import type { Block, BoxBlock, LeafBlock } from '@eszkerek/contract/content/block';
+import type { WidgetConfig, WidgetKind } from '@eszkerek/contract/widgets/index';
+import { daySeed } from '../../lib/day-seed.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+import { Widget } from '../../widgets/widget.tsx';
+import { PromptBlock } from './prompt-block.tsx';
+import { TryQuestion } from './try-question.tsx';
+
+export interface BlockContext {
+  slug: string;
+  onWidgetSolved?: () => void;
+}
+
+const boxTitles: Record<BoxBlock['type'], string> = {
+  rule: 'Jegyezd meg!',
+  example: 'Kidolgozott példa',
+  mistake: 'Vigyázz, itt sokan elcsúsznak!',
+  tasks: 'Feladatok',
+};
+const boxIcons = { rule: 'bulb', example: 'edit', mistake: 'warning', tasks: 'nut' } as const;
+
+function Leaf({ block, context }: { block: LeafBlock; context: BlockContext }) {
+  switch (block.type) {
+    case 'html':
+      return <SafeHtml className="prose" html={block.html} />;
+    case 'widget':
+      return (
+        <div className="wide">
+          <Widget
+            kind={block.kind as WidgetKind}
+            config={block.config as WidgetConfig}
+            id={`${context.slug}.${block.id}`}
+            seed={daySeed(context.slug)}
+            onSolved={context.onWidgetSolved}
+          />
+        </div>
+      );
+    case 'try':
+      return <TryQuestion id={`${context.slug}.${block.id}`} question={block.question} />;
+    case 'prompt':
+      return <PromptBlock label={block.label} text={block.text} fields={block.fields} />;
+  }
+}
+
+function Box({ block, context }: { block: BoxBlock; context: BlockContext }) {
+  return (
+    <div className={`box box-${block.type}`}>
+      <span className="box-icon">
+        <Icon name={boxIcons[block.type]} size={24} />
+      </span>
+      <div className="box-body">
+        <p className="box-title">{block.title ?? boxTitles[block.type]}</p>
+        {Array.from(block.blocks.entries(), ([place, inner]) => (
+          <Leaf key={place} block={inner} context={context} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const isBox = (block: Block): block is BoxBlock => 'blocks' in block;
+
+/** The blocks of a section in their order. */
+export function Blocks({ blocks, context }: { blocks: readonly Block[]; context: BlockContext }) {
+  return Array.from(blocks.entries(), ([place, block]) =>
+    isBox(block) ? <Box key={place} block={block} context={context} /> : <Leaf key={place} block={block} context={context} />,
+  );
+}

@@ -1,0 +1,41 @@
+import { isPremiumCategory, type Subject } from '@eszkerek/contract/content/base';
+import { text } from '../../text/common.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+interface LessonHeadProps {
+  title: string;
+  description: string;
+  category: string;
+  subject?: Subject;
+  grade?: string;
+  unitTitle?: string;
+  minutes?: number;
+}
+
+export function LessonHead({ title, description, category, subject, grade, unitTitle, minutes }: LessonHeadProps) {
+  const crumbs = [
+    { label: text.home, to: '/' },
+    ...(subject ? [{ label: text.subjects[subject], to: `/targy/${subject}` }] : []),
+    { label: unitTitle ?? title },
+  ];
+  return (
+    <header>
+      <Breadcrumbs label={text.breadcrumbs} items={crumbs} />
+      <h1>{title}</h1>
+      <div className="lesson-meta">
+        {subject && <Badge kind="subject">{text.subjects[subject]}</Badge>}
+        {category === 'workshop' && <Badge kind="workshop">{text.workshop}</Badge>}
+        {isPremiumCategory(category) ? <Badge kind="premium">{text.premium}</Badge> : <Badge kind="free">{text.free}</Badge>}
+        {grade && <Badge kind="plain">{grade}. osztály</Badge>}
+        {minutes !== undefined && (
+          <Badge kind="plain">
+            <Icon name="timer" size={14} /> {minutes} perc
+          </Badge>
+        )}
+      </div>
+      <p className="lesson-intro">{description}</p>
+    </header>
+  );
+}

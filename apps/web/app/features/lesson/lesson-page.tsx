@@ -1,0 +1,68 @@
+import type { DocumentOf } from '@eszkerek/contract/content/document';
+import 'katex/dist/katex.min.css';
+import { useMemo, useState } from 'react';
+import './lesson.css';
+import { LessonHead } from './lesson-head.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { Prerequisites } from './prerequisites.tsx';
+import { ReadAloud } from './read-aloud/read-aloud.tsx';
+import { RuleGate } from './rule-gate.tsx';
+import { SectionView } from './section-view.tsx';
+import { Toc } from './toc.tsx';
+import { useLessonRecord } from './use-lesson-record.ts';
+import { useReading } from './use-reading.ts';
+
+const NEXT = { id: 'tovabb', title: 'Hogyan tovább?', subheadings: [] };
+
+/** True when the section asks for something that can be solved. */
+const hasTask = (lesson: DocumentOf<'lesson'>): boolean =>
+  lesson.sections.some(
+    section =>
+      section.id === 'felfedezes' &&
+      section.blocks.some(
+        block => block.type === 'widget' && typeof block.config === 'object' && block.config !== null && 'goal' in block.config,
+      ),
+  );
+
+export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
+  const entries = useMemo(() => [...lesson.toc.filter(entry => entry.id !== NEXT.id), NEXT], [lesson]);
+  const reading = useReading(entries.map(entry => entry.id));
+  const [solved, setSolved] = useState(false);
+  useLessonRecord(lesson.slug, reading.read.has(NEXT.id) || reading.read.has('osszefoglalo'));
+  const context = { slug: lesson.slug, onWidgetSolved: () => setSolved(true) };
+  const gated = hasTask(lesson);
+  return (
+    <div className="wrap lesson" data-subject={lesson.subject}>
+      <Toc entries={entries} reading={reading} minutes={lesson.minutes} />
+      <article className="panel sheet">
+        <LessonHead {...lesson} />
+        <div className="lesson-tools no-print">
+          <ReadAloud articleSelector="article.sheet .lesson-section:not(#tovabb)" />
+          <button type="button" className="btn btn-ghost btn-sm" onClick={() => print()}>
+            Nyomtatás
+          </button>
+        </div>
+        <Prerequisites links={lesson.prerequisites} />
+        {lesson.sections
+          .filter(section => section.id !== NEXT.id)
+          .map(section => (
+            <SectionView
+              key={section.id}
+              section={section}
+              context={context}
+              wrap={
+                gated && section.id === 'szabaly'
+                  ? blocks => (
+                      <RuleGate id={lesson.slug} solved={solved}>
+                        {blocks}
+                      </RuleGate>
+                    )
+                  : undefined
+              }
+            />
+          ))}
+        <NextSteps {...lesson} />
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PageLink } from '@eszkerek/contract/content/base';
+import { ButtonLink } from '../../ui/button.tsx';
+
+interface NextStepsProps {
+  quiz?: PageLink;
+  practice?: PageLink;
+  course?: PageLink;
+  previous?: PageLink;
+  next?: PageLink;
+}
+
+const to = (link: PageLink) => `/tananyag/${link.slug}`;
+
+/** Where the lesson leads: its quiz first, then practice and the neighbours in the curriculum. */
+export function NextSteps({ quiz, practice, course, previous, next }: NextStepsProps) {
+  return (
+    <section id="tovabb" className="lesson-section next-steps no-print" aria-labelledby="tovabb-cim">
+      <h2 id="tovabb-cim">Hogyan tovább?</h2>
+      <div className="next-main">
+        {quiz && (
+          <ButtonLink to={to(quiz)} size="lg" iconEnd="arrow-right">
+            Jöhet a kvíz!
+          </ButtonLink>
+        )}
+        {practice && (
+          <ButtonLink to={to(practice)} size="lg" variant={quiz ? 'secondary' : 'primary'} icon="retry">
+            Gyakorlok még
+          </ButtonLink>
+        )}
+        {course && (
+          <ButtonLink to={to(course)} size="lg" variant="soft" icon="list">
+            A témakör leckéi
+          </ButtonLink>
+        )}
+      </div>
+      <nav className="next-pair" aria-label="Szomszédos leckék">
+        {previous && (
+          <ButtonLink to={to(previous)} variant="secondary" icon="chevron-left">
+            {previous.title}
+          </ButtonLink>
+        )}
+        {next && (
+          <ButtonLink to={to(next)} variant={quiz ? 'secondary' : 'primary'} iconEnd="arrow-right">
+            {next.title}
+          </ButtonLink>
+        )}
+      </nav>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PageLink } from '@eszkerek/contract/content/base';
+import { Link } from 'react-router';
+
+/** What is good to know before: a recommendation, never a lock. */
+export function Prerequisites({ links }: { links: readonly PageLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <p className="prerequisites no-print">
+      Jó, ha előtte megvan:{' '}
+      {links.map((link, place) => (
+        <span key={link.slug}>
+          {place > 0 && ', '}
+          <Link to={`/tananyag/${link.slug}`}>{link.title}</Link>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { COPY_FEEDBACK_MS } from '@eszkerek/contract/constants';
+import { messages } from '@eszkerek/contract/messages';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { MessageBar } from '../../ui/message-bar.tsx';
+import { fillPrompt, splitPrompt } from './fill-prompt.ts';
+
+interface PromptBlockProps {
+  label: string;
+  text: string;
+  fields: readonly string[];
+}
+
+/** A prompt to fill in and copy. What is typed here stays in the page. */
+export function PromptBlock({ label, text, fields }: PromptBlockProps) {
+  const [values, setValues] = useState<Record<string, string>>({});
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const promptRef = useRef<HTMLParagraphElement>(null);
+  const headingId = useId();
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('idle'), COPY_FEEDBACK_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(fillPrompt(text, values));
+      setState('copied');
+    } catch {
+      setState('failed');
+      if (promptRef.current) getSelection()?.selectAllChildren(promptRef.current);
+    }
+  };
+
+  return (
+    <section className="prompt-block wide" aria-labelledby={headingId}>
+      <h3 id={headingId}>{label}</h3>
+      {fields.length > 0 && (
+        <div className="prompt-fields">
+          {fields.map(field => (
+            <Field key={field} label={field}>
+              {control => (
+                <Input
+                  {...control}
+                  maxLength={400}
+                  value={values[field] ?? ''}
+                  onChange={event => setValues({ ...values, [field]: event.target.value })}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+      )}
+      <p className="prompt-text" ref={promptRef}>
+        {splitPrompt(text).map(part =>
+          part.field ? (
+            <mark key={part.at}>{values[part.field]?.trim() || `[${part.field}]`}</mark>
+          ) : (
+            <span key={part.at}>{part.text}</span>
+          ),
+        )}
+      </p>
+      {state === 'failed' && <MessageBar kind="bad">{messages.copyFailed}</MessageBar>}
+      <Button icon={state === 'copied' ? 'check' : 'copy'} onClick={copy}>
+        {state === 'copied' ? 'Kimásolva!' : 'Prompt másolása'}
+      </Button>
+      <p className="help">Csevegőt felnőttel együtt nyiss meg. Ne írj be nevet, címet, iskolát.</p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { PRODUCT_NAME, QUIZ_DURATION } from '@eszkerek/contract/constants';
+import type { ContentDocument } from '@eszkerek/contract/content/document';
+
+const provider = { '@type': 'Organization', name: PRODUCT_NAME };
+
+/** Lessons, workshops and courses are Courses; quizzes and tests are Quizzes; everything else that works is an application. */
+export function structuredData(page: Pick<ContentDocument, 'kind' | 'title' | 'description' | 'grade'>): Record<string, unknown> {
+  const common = { '@context': 'https://schema.org', name: page.title, description: page.description, inLanguage: 'hu', provider };
+  const level = page.grade ? { educationalLevel: `${page.grade}. osztály` } : {};
+  switch (page.kind) {
+    case 'lesson':
+    case 'workshop':
+    case 'course':
+      return {
+        ...common,
+        ...level,
+        '@type': 'Course',
+        hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'online', courseWorkload: 'PT15M' },
+      };
+    case 'quiz':
+    case 'test':
+      return { ...common, ...level, '@type': 'Quiz', timeRequired: QUIZ_DURATION };
+    default:
+      return { ...common, '@type': 'SoftwareApplication', applicationCategory: 'EducationalApplication', operatingSystem: 'Web' };
+  }
+}

@@ -1,0 +1,165 @@
+import { TOC_WIDTH_PX } from '@eszkerek/contract/constants';
+import type { TocEntry } from '@eszkerek/contract/content/block';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ProgressRing } from '../../ui/progress-ring.tsx';
+import type { Reading } from './use-reading.ts';
+
+interface TocProps {
+  entries: readonly TocEntry[];
+  reading: Reading;
+  minutes: number;
+}
+
+const isWide = () => window.innerWidth > TOC_WIDTH_PX;
+
+function StateGlyph({ state }: { state: 'done' | 'current' | 'idle' }) {
+  return (
+    <svg className="toc-state" viewBox="0 0 22 22" aria-hidden="true">
+      {state === 'done' && (
+        <>
+          <circle cx="11" cy="11" r="11" fill="var(--ok)" />
+          <path
+            d="m6.5 11.4 3 3 6-6.4"
+            fill="none"
+            stroke="var(--on-solid)"
+            strokeWidth="2.4"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </>
+      )}
+      {state === 'current' && (
+        <>
+          <circle
+            cx="11"
+            cy="11"
+            r="9"
+            fill="none"
+            stroke="var(--c)"
+            strokeWidth="3.5"
+            strokeDasharray="34 60"
+            transform="rotate(-90 11 11)"
+          />
+          <circle cx="11" cy="11" r="3.4" fill="var(--c)" />
+        </>
+      )}
+      {state === 'idle' && <circle cx="11" cy="11" r="9" fill="none" stroke="var(--field)" strokeWidth="2" />}
+    </svg>
+  );
+}
+
+/** Scrolls to the heading and gives it the focus, so that reading goes on there. */
+function goTo(event: MouseEvent, id: string, after: () => void): void {
+  const target = document.getElementById(id);
+  if (!target) return;
+  event.preventDefault();
+  const heading = target.querySelector<HTMLElement>('h2, h3') ?? target;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  after();
+  target.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  history.replaceState(history.state, '', `#${id}`);
+}
+
+function Entry({ entry, reading, onChosen }: { entry: TocEntry; reading: Reading; onChosen: () => void }) {
+  const isCurrent = reading.current === entry.id;
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const open = opened ?? isCurrent;
+  const hasParts = entry.subheadings.length > 0;
+  const state = isCurrent ? 'current' : reading.read.has(entry.id) ? 'done' : 'idle';
+  return (
+    <li>
+      <div className="toc-row">
+        <a
+          href={`#${entry.id}`}
+          className={cx(isCurrent && 'toc-current')}
+          aria-current={isCurrent ? 'true' : undefined}
+          onClick={event => goTo(event, entry.id, onChosen)}
+        >
+          <StateGlyph state={state} />
+          {entry.title}
+          {state === 'done' && <span className="sr-only"> – elolvastad</span>}
+        </a>
+        {hasParts && (
+          <button
+            type="button"
+            className="icon-btn toc-more"
+            aria-expanded={open}
+            aria-label={`Alcímek: ${entry.title}`}
+            onClick={() => setOpened(!open)}
+          >
+            <Icon name={open ? 'chevron-up' : 'chevron-down'} size={16} />
+          </button>
+        )}
+      </div>
+      {hasParts && open && (
+        <ul>
+          {entry.subheadings.map(part => (
+            <li key={part.id}>
+              <a href={`#${part.id}`} onClick={event => goTo(event, part.id, onChosen)}>
+                {part.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** Contents of a page: open beside the text on wide screens, a bar that folds away after a choice on narrow ones. */
+export function Toc({ entries, reading, minutes }: TocProps) {
+  // The prerendered page must read without script, so the list is open there; narrow screens fold it once they are measured.
+  const [open, setOpen] = useState(true);
+  useEffect(() => setOpen(isWide()), []);
+  const done = entries.filter(entry => reading.read.has(entry.id)).length;
+  const left = Math.max(1, Math.round((minutes * (entries.length - done)) / Math.max(1, entries.length)));
+  const place = Math.max(
+    0,
+    entries.findIndex(entry => entry.id === reading.current),
+  );
+  const fold = () => {
+    if (!isWide()) setOpen(false);
+  };
+  return (
+    <nav className="panel toc no-print" aria-label="Tartalomjegyzék">
+      <button type="button" className="toc-head" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <span className="toc-head-ring">
+          <ProgressRing
+            segments={Math.max(1, entries.length)}
+            value={done}
+            size={34}
+            thickness={14}
+            label={`${entries.length} részből ${done} kész`}
+          />
+        </span>
+        <Icon name="list" />
+        <span className="toc-head-title">Tartalom</span>
+        <span className="toc-head-current">
+          {place + 1}. {entries[place]?.title}
+        </span>
+        <Icon name={open ? 'chevron-up' : 'chevron-down'} size={18} />
+      </button>
+      <div hidden={!open}>
+        <ul>
+          {entries.map(entry => (
+            <Entry key={entry.id} entry={entry} reading={reading} onChosen={fold} />
+          ))}
+        </ul>
+        <div className="toc-progress">
+          <ProgressRing segments={Math.max(1, entries.length)} value={done} size={52} label={`${entries.length} részből ${done} kész`} />
+          <span>
+            <b>
+              {done} / {entries.length} rész kész
+            </b>
+            <br />
+            {done === entries.length ? 'Végigértél!' : `Kb. ${left} perc van hátra`}
+          </span>
+        </div>
+      </div>
+    </nav>
+  );
+}

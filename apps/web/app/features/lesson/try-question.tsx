@@ -1,0 +1,91 @@
+import type { CompiledQuestion } from '@eszkerek/contract/content/question';
+import type { AnswerResult, AnswerValue, Solution } from '@eszkerek/contract/quiz-shapes';
+import { publicView } from '@eszkerek/exercises/questions/public-view';
+import { useMemo, useRef, useState } from 'react';
+import { AnswerFeedback } from '../../questions/answer-feedback.tsx';
+import { QuestionView } from '../../questions/question-view.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+
+const MAX_TRIES = 2;
+
+interface TryQuestionProps {
+  id: string;
+  question: CompiledQuestion;
+}
+
+/** A question inside a lesson: checked here and now, never recorded; the grading code comes with the first check. */
+export function TryQuestion({ id, question }: TryQuestionProps) {
+  const { view, shown } = useMemo(() => publicView(question, id), [question, id]);
+  const [value, setValue] = useState<AnswerValue | null>(null);
+  const [result, setResult] = useState<AnswerResult | null>(null);
+  const [solution, setSolution] = useState<Solution | null>(null);
+  const [hints, setHints] = useState(0);
+  const tries = useRef(0);
+  const closed = result?.status === 'correct' || solution !== null;
+
+  const check = async () => {
+    if (value === null || closed) return;
+    const [{ grade }, { solutionOf }] = await Promise.all([
+      import('@eszkerek/exercises/grading/grade'),
+      import('@eszkerek/exercises/grading/solution'),
+    ]);
+    const { misconception: _id, parts, choices, ...graded } = grade(question, value, shown);
+    if (graded.status !== 'unreadable') tries.current += 1;
+    const canRetry = graded.status !== 'correct' && tries.current < MAX_TRIES;
+    setResult({
+      ...graded,
+      questionId: view.id,
+      canRetry,
+      ...(choices ? { choices: [...choices] } : {}),
+      ...(parts && question.type === 'fillSteps' ? { parts: [...parts] } : {}),
+    });
+    if (graded.status !== 'correct' && !canRetry) {
+      const { correct, ...rest } = solutionOf(question, shown);
+      setSolution({ ...rest, ...(correct ? { correct: [...correct] } : {}) });
+    }
+  };
+  const again = () => {
+    tries.current = 0;
+    setValue(null);
+    setResult(null);
+    setSolution(null);
+  };
+
+  return (
+    <form
+      className="try wide"
+      onSubmit={event => {
+        event.preventDefault();
+        void check();
+      }}
+    >
+      <QuestionView question={view} value={value} onChange={setValue} disabled={closed} result={result} solution={solution} />
+      {question.hints.slice(0, hints).map((hint, place) => (
+        <p className="hint-strip" key={hint}>
+          <b>{place + 1}. segítség: </b>
+          <SafeHtml as="span" html={hint} />
+        </p>
+      ))}
+      {result && <AnswerFeedback result={result} solution={solution} question={view} />}
+      <div className="row">
+        {closed ? (
+          <Button variant="secondary" icon="retry" onClick={again}>
+            Újra
+          </Button>
+        ) : (
+          <>
+            <Button type="submit" variant="subject" disabled={value === null}>
+              {result?.canRetry ? 'Próbáld újra' : 'Ellenőrzés'}
+            </Button>
+            {hints < question.hints.length && (
+              <Button variant="ghost" icon="bulb" onClick={() => setHints(hints + 1)}>
+                Segítség
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { DocumentOf } from '@eszkerek/contract/content/document';
+import 'katex/dist/katex.min.css';
+import './lesson.css';
+import { LessonHead } from './lesson-head.tsx';
+import { Prerequisites } from './prerequisites.tsx';
+import { SectionView } from './section-view.tsx';
+import { Toc } from './toc.tsx';
+import { useLessonRecord } from './use-lesson-record.ts';
+import { useReading } from './use-reading.ts';
+
+/** A project with tasks and prompts: the lesson's frame without the fixed sections. */
+export function WorkshopPage({ workshop }: { workshop: DocumentOf<'workshop'> }) {
+  const reading = useReading(workshop.toc.map(entry => entry.id));
+  useLessonRecord(workshop.slug, reading.read.has(workshop.toc.at(-1)?.id ?? ''));
+  return (
+    <div className="wrap lesson" data-subject={workshop.subject ?? 'eszkoz'}>
+      <Toc entries={workshop.toc} reading={reading} minutes={workshop.minutes} />
+      <article className="panel sheet">
+        <LessonHead {...workshop} />
+        <Prerequisites links={workshop.before} />
+        {workshop.sections.map(section => (
+          <SectionView key={section.id} section={section} context={{ slug: workshop.slug }} />
+        ))}
+      </article>
+    </div>
+  );
+}

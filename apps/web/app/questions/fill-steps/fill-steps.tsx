@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { Input } from '../../ui/input.tsx';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+import type { ViewProps } from '../view-props.ts';
+
+/** A worked solution with gaps: lettered boxes in the formula, the same letters on the inputs below. */
+export function FillSteps({ question, value, onChange, disabled, result, solution, labelledBy }: ViewProps) {
+  const base = useId();
+  const blanks = question.blanks ?? [];
+  const filled: Record<string, string> = value && typeof value === 'object' && !Array.isArray(value) ? value : {};
+  const set = (id: string, text: string) => {
+    const next = { ...filled, [id]: text };
+    onChange(blanks.every(blank => next[blank.id]?.trim()) ? next : Object.values(next).some(Boolean) ? next : null);
+  };
+  return (
+    <fieldset className="fill-steps" aria-labelledby={labelledBy}>
+      <SafeHtml className="fill-template" html={question.template ?? ''} />
+      <div className="fill-blanks">
+        {blanks.map(blank => {
+          const part = result?.parts?.find(candidate => candidate.id === blank.id);
+          const right = solution?.blanks?.[blank.id];
+          return (
+            <div key={blank.id} className={cx('fill-blank', part && (part.status === 'correct' ? 'fill-ok' : 'fill-bad'))}>
+              <label className="fill-letter" htmlFor={`${base}-${blank.id}`}>
+                {blank.id}
+                <span className="sr-only"> helyére</span>
+              </label>
+              <Input
+                autoComplete="off"
+                maxLength={80}
+                id={`${base}-${blank.id}`}
+                aria-invalid={part && part.status !== 'correct' ? true : undefined}
+                readOnly={disabled}
+                value={filled[blank.id] ?? ''}
+                onChange={event => set(blank.id, event.target.value)}
+              />
+              {right && <span className="fill-solution">= {right}</span>}
+            </div>
+          );
+        })}
+      </div>
+      {result?.parts?.some(part => part.explanation) && (
+        <ul className="fill-reasons">
+          {result.parts
+            .filter(part => part.explanation && part.status !== 'correct')
+            .map(part => (
+              <li key={part.id}>
+                <b>{part.id}: </b>
+                <SafeHtml as="span" html={part.explanation ?? ''} />
+              </li>
+            ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { Select } from '../../ui/input.tsx';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+import type { ViewProps } from '../view-props.ts';
+
+const plain = (html: string): string => {
+  if (typeof document === 'undefined') return html.replace(/<[^>]+>/g, '');
+  const holder = document.createElement('template');
+  holder.innerHTML = html;
+  // A formula stands twice in the page: once for the eye, once for the screen reader. Its source is enough here.
+  for (const formula of holder.content.querySelectorAll('.katex'))
+    formula.replaceWith(formula.querySelector('annotation')?.textContent ?? '');
+  return (holder.content.textContent ?? '')
+    .replace(/\\[a-z]*frac\s*\{?(\w+)\}?\s*\{?(\w+)\}?/g, '$1/$2')
+    .replace(/\\cdot/g, '·')
+    .replace(/[\\{}$]/g, '')
+    .trim();
+};
+
+/** Pairs: a list for each left item. Nothing has to be dragged. */
+export function Match({ question, value, onChange, disabled, solution, labelledBy }: ViewProps) {
+  const base = useId();
+  const left = question.left ?? [];
+  const right = question.right ?? [];
+  const pairs: Record<string, string> = value && typeof value === 'object' && !Array.isArray(value) ? value : {};
+  const choose = (leftId: string, rightId: string) => {
+    const next = { ...pairs, [leftId]: rightId };
+    if (rightId === '') delete next[leftId];
+    onChange(Object.keys(next).length > 0 ? next : null);
+  };
+  const key =
+    solution?.pairs ??
+    (question.correct ? Object.fromEntries(question.correct.map(pair => pair.split(':') as [string, string])) : undefined);
+  return (
+    <fieldset className="match" aria-labelledby={labelledBy}>
+      <ul className="match-cards" aria-label="Választható párok">
+        {right.map(item => (
+          <li key={item.id} className={cx(Object.values(pairs).includes(item.id) && 'match-used')}>
+            <SafeHtml as="span" html={item.text} />
+          </li>
+        ))}
+      </ul>
+      {left.map(item => {
+        const id = `${base}-${item.id}`;
+        const right_ = key?.[item.id];
+        const ok = right_ !== undefined && pairs[item.id] === right_;
+        return (
+          <div key={item.id} className={cx('match-row', key && disabled && (ok ? 'match-ok' : 'match-bad'))}>
+            <label htmlFor={id}>
+              <SafeHtml as="span" html={item.text} />
+            </label>
+            <Select id={id} value={pairs[item.id] ?? ''} disabled={disabled} onChange={event => choose(item.id, event.target.value)}>
+              <option value="">Válassz párt…</option>
+              {right.map(option => (
+                <option key={option.id} value={option.id}>
+                  {plain(option.text)}
+                </option>
+              ))}
+            </Select>
+            {key && !ok && (
+              <span className="match-solution">Helyesen: {plain(right.find(option => option.id === right_)?.text ?? '')}</span>
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

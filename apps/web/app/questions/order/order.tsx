@@ -1,0 +1,90 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+import type { ViewProps } from '../view-props.ts';
+import { move } from './move.ts';
+
+/** Items in an order the pupil makes: drag by the handle, or the up and down buttons. */
+export function Order({ question, value, onChange, disabled, solution, labelledBy }: ViewProps) {
+  const items = question.answers ?? [];
+  const ids = Array.isArray(value) && value.length === items.length ? value : items.map(item => item.id);
+  const list = useRef<HTMLOListElement>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  // The shown order is an answer too: it may be checked as it stands.
+  useEffect(() => {
+    if (value === null && !disabled) onChange(items.map(item => item.id));
+  }, [value, disabled, items, onChange]);
+
+  const textOf = (id: string) => items.find(item => item.id === id)?.text ?? '';
+  const place = (id: string, to: number) => {
+    const from = ids.indexOf(id);
+    if (to < 0 || to >= ids.length || to === from) return;
+    onChange(move(ids, from, to));
+    setAnnouncement(`Most a ${to + 1}. helyen áll, ${ids.length} közül.`);
+  };
+  const drag = (event: PointerEvent) => {
+    if (!dragged || !list.current) return;
+    const rows = [...list.current.children].map(row => row.getBoundingClientRect());
+    const over = rows.findIndex(row => event.clientY < row.top + row.height / 2);
+    place(dragged, over === -1 ? ids.length - 1 : over);
+  };
+  const key = solution?.correct ?? question.correct;
+  return (
+    <>
+      <ol className="order" ref={list} aria-labelledby={labelledBy}>
+        {ids.map((id, at) => (
+          <li
+            key={id}
+            className={cx('order-item', dragged === id && 'order-dragged', key && disabled && (key[at] === id ? 'order-ok' : 'order-bad'))}
+          >
+            <span
+              className="order-handle"
+              aria-hidden="true"
+              onPointerDown={event => {
+                if (disabled) return;
+                event.currentTarget.setPointerCapture(event.pointerId);
+                setDragged(id);
+              }}
+              onPointerMove={drag}
+              onPointerUp={() => setDragged(null)}
+              onPointerCancel={() => setDragged(null)}
+            >
+              <Icon name="sort" />
+            </span>
+            <span className="order-place">{at + 1}.</span>
+            <SafeHtml as="span" className="order-text" html={textOf(id)} />
+            {!disabled && (
+              <span className="order-buttons">
+                <IconButton icon="chevron-up" label={`Feljebb: ${at + 1}. elem`} disabled={at === 0} onClick={() => place(id, at - 1)} />
+                <IconButton
+                  icon="chevron-down"
+                  label={`Lejjebb: ${at + 1}. elem`}
+                  disabled={at === ids.length - 1}
+                  onClick={() => place(id, at + 1)}
+                />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="sr-only" aria-live="polite">
+        {announcement}
+      </p>
+      {key && (
+        <div className="order-solution">
+          <b>A helyes sorrend:</b>
+          <ol>
+            {key.map(id => (
+              <li key={id}>
+                <SafeHtml as="span" html={textOf(id)} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { cx } from '../../ui/cx.ts';
+import { Input } from '../../ui/input.tsx';
+import type { ViewProps } from '../view-props.ts';
+
+/** A typed answer, read as people write it; what the reader understood is said back. */
+export function Typed({ question, value, onChange, disabled, result, solution, labelledBy }: ViewProps) {
+  const typed = typeof value === 'string' ? value : '';
+  const numeric = question.type === 'numeric';
+  const state =
+    result?.status === 'correct' ? 'ok' : result && result.status !== 'unreadable' && result.status !== 'saved' ? 'bad' : 'idle';
+  return (
+    <div className="typed">
+      <div className={cx('typed-row', state !== 'idle' && `typed-${state}`)}>
+        <Input
+          aria-labelledby={labelledBy}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="done"
+          maxLength={200}
+          placeholder={numeric ? 'Írd ide a számot' : 'Írd ide a választ'}
+          readOnly={disabled}
+          value={typed}
+          onChange={event => onChange(event.target.value.trim() === '' ? null : event.target.value)}
+        />
+        {question.unit && <span className="typed-unit">{question.unit}</span>}
+      </div>
+      {result?.understood && <p className="help">{result.understood}</p>}
+      {result?.choices && (
+        <div className="row">
+          {result.choices.map(reading => (
+            <button key={reading} type="button" className="chip" onClick={() => onChange(reading)}>
+              {reading}
+            </button>
+          ))}
+        </div>
+      )}
+      {(solution?.answer ?? question.answer) && (
+        <p className="typed-solution">
+          {solution ? 'A helyes válasz: ' : 'Megoldás: '}
+          <b>{solution?.answer ?? question.answer}</b>
+        </p>
+      )}
+    </div>
+  );
+}

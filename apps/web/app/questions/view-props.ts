@@ -1,0 +1,15 @@
+import type { AnswerResult, AnswerValue, PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
+
+/** What every question view gets. The value belongs to the parent; `null` means nothing answerable is there yet. */
+export interface ViewProps {
+  question: PublicQuestion;
+  value: AnswerValue | null;
+  onChange: (value: AnswerValue | null) => void;
+  disabled: boolean;
+  /** The last reply to this question. */
+  result: AnswerResult | null;
+  /** What the question closed with: the key of what was shown. */
+  solution: Solution | null;
+  /** Id of the element that asks the question. */
+  labelledBy: string;
+}
