@@ -15,7 +15,9 @@ export function PasswordChecklist({ password }: { password: string }) {
         color="var(--ok)"
         thickness={12}
       >
-        {met}/{passwordCriteria.length}
+        <b>
+          {met}/{passwordCriteria.length}
+        </b>
       </ProgressRing>
       <div aria-live="polite">
         <ul>

@@ -124,7 +124,7 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
       <form className="form-grid" onSubmit={submit} noValidate aria-label="Regisztráció" key={round}>
         <fieldset>
           <legend className="sr-only">Tanuló vagy tanár vagy?</legend>
-          <div className="radio-cards">
+          <div className="radio-cards role-cards">
             <RadioCard
               name="role"
               value="student"
