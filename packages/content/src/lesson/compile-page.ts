@@ -4,7 +4,7 @@ import type { Report } from '../fault.ts';
 import { checkProse } from '../language/check-prose.ts';
 import { checkMiThinks } from '../language/words.ts';
 import { plainText } from '../markdown/plain-text.ts';
-import type { MisconceptionUse } from '../question/check-question.ts';
+import type { MisconceptionUse } from '../question/question-context.ts';
 import { collectLinks, type LinkUse } from './check-links.ts';
 import { compileBlocks, takeSubheadings } from './compile-blocks.ts';
 import type { Item, PageContext } from './page-context.ts';

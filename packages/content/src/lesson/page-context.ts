@@ -1,6 +1,6 @@
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { Prose } from '../language/prose.ts';
-import type { MisconceptionUse } from '../question/check-question.ts';
+import type { MisconceptionUse } from '../question/question-context.ts';
 
 export type Directive = ContainerDirective;
 

@@ -1,6 +1,6 @@
 import type { QuestionOf } from '@eszkerek/exercises/questions/schema';
-import type { QuestionContext } from './check-question.ts';
 import { sameValue, tryEvaluate } from './evaluate.ts';
+import type { QuestionContext } from './question-context.ts';
 
 export function checkFillSteps(question: QuestionOf<'fillSteps'>, { report, lineOf }: QuestionContext): void {
   const inTemplate = [...question.template.matchAll(/\[([a-z])\]/g)].map(match => match[1] ?? '');

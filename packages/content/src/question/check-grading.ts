@@ -1,6 +1,6 @@
 import { grade } from '@eszkerek/exercises/grading/grade';
 import type { Question } from '@eszkerek/exercises/questions/schema';
-import type { QuestionContext } from './check-question.ts';
+import type { QuestionContext } from './question-context.ts';
 
 /** As a pupil types it: with a comma. */
 const typed = (value: string) => value.replace(/^(-?\d+)\.(\d+)$/, '$1,$2');

@@ -1,6 +1,6 @@
 import type { QuestionOf } from '@eszkerek/exercises/questions/schema';
-import type { QuestionContext } from './check-question.ts';
 import { asFloat, evaluate, sameValue, tryEvaluate, type Value } from './evaluate.ts';
+import type { QuestionContext } from './question-context.ts';
 
 type Numbered = QuestionOf<'numeric' | 'numberLine'>;
 /** Sets, points and intervals are checked by the answer reader, not as one value. */

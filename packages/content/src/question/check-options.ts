@@ -1,7 +1,7 @@
 import type { QuestionOf } from '@eszkerek/exercises/questions/schema';
 import { parseText } from '../markdown/parse.ts';
 import { plainText } from '../markdown/plain-text.ts';
-import type { QuestionContext } from './check-question.ts';
+import type { QuestionContext } from './question-context.ts';
 
 const CATCH_ALL = /^(?:mindegyik|mindhárom|mind a négy|egyik sem|az összes|semelyik|a fentiek)/iu;
 const lengthOf = (text: string) => plainText(parseText(text), tex => tex.replace(/\\[a-z]+|[{}$\s]/g, '')).length;

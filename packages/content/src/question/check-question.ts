@@ -1,24 +1,13 @@
 import type { Question, QuestionOf } from '@eszkerek/exercises/questions/schema';
 import { checkString } from '../language/check-string.ts';
-import type { Prose } from '../language/prose.ts';
 import { widgetSchema } from '../widget-schemas.ts';
 import { checkFillSteps } from './check-fill-steps.ts';
 import { checkGrading } from './check-grading.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkOptions } from './check-options.ts';
 import { mapTexts } from './map-texts.ts';
+import type { MisconceptionUse, QuestionContext } from './question-context.ts';
 import { boxBlanks } from './render-question.ts';
-
-export interface QuestionContext extends Prose {
-  lineOf: (path: readonly (string | number)[]) => number;
-  /** A lesson's try is not recorded, so it needs no difficulty and no misconception ids. */
-  place: 'quiz' | 'try' | 'test';
-}
-
-export interface MisconceptionUse {
-  id: string;
-  line: number;
-}
 
 /** Checks one question on its own and returns the misconception ids it names. */
 export function checkQuestion(question: Question, context: QuestionContext): MisconceptionUse[] {

@@ -2,8 +2,9 @@ import type { CompiledQuestion } from '@eszkerek/contract/content/question';
 import type { Question } from '@eszkerek/exercises/questions/schema';
 import type { Prose } from '../language/prose.ts';
 import type { Item } from '../lesson/page-context.ts';
-import { checkQuestion, type MisconceptionUse, type QuestionContext } from '../question/check-question.ts';
+import { checkQuestion } from '../question/check-question.ts';
 import { itemHash } from '../question/item-hash.ts';
+import type { MisconceptionUse, QuestionContext } from '../question/question-context.ts';
 import { renderQuestion } from '../question/render-question.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 

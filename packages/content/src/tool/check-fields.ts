@@ -1,6 +1,6 @@
 import type { Report } from '../fault.ts';
-import type { ToolFile } from './compile-tool.ts';
 import { toolFields } from './tool-fields.ts';
+import type { ToolFile } from './tool-file.ts';
 
 const PERSONAL =
   /(?<!\p{L})(?:neved|neve|teljes név|lakcím(?:ed)?|címed|iskolád|iskola neve|telefonszám(?:od)?|jelszó|jelszavad|születési)(?!\p{L})/iu;

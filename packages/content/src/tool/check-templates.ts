@@ -1,8 +1,8 @@
 import { PROMPT_PARTS, type PromptParts, promptParts, STUDENT_TAIL } from '@eszkerek/contract/tools/parts';
 import { TemplateError, templateNames } from '@eszkerek/contract/tools/template';
 import type { Report } from '../fault.ts';
-import type { ToolFile } from './compile-tool.ts';
 import { toolFields } from './tool-fields.ts';
+import type { ToolFile } from './tool-file.ts';
 
 interface PlacedTemplate {
   parts: PromptParts;

@@ -1,6 +1,6 @@
 import { checkString } from '../language/check-string.ts';
 import type { Prose } from '../language/prose.ts';
-import type { ToolFile } from './compile-tool.ts';
+import type { ToolFile } from './tool-file.ts';
 
 /** Fields whose strings are names or addresses, not Hungarian text. */
 const NO_TEXT = new Set([

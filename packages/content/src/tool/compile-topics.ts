@@ -3,7 +3,7 @@ import { checkString } from '../language/check-string.ts';
 import type { Prose } from '../language/prose.ts';
 import type { Item } from '../lesson/page-context.ts';
 import { renderText } from '../markdown/render-text.ts';
-import type { MisconceptionUse } from '../question/check-question.ts';
+import type { MisconceptionUse } from '../question/question-context.ts';
 import { compileQuestions } from '../quiz/compile-questions.ts';
 import type { YamlSource } from '../yaml/yaml-source.ts';
 

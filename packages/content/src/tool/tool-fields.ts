@@ -1,5 +1,5 @@
 import type { Field } from '@eszkerek/contract/tools/parts';
-import type { ToolFile } from './compile-tool.ts';
+import type { ToolFile } from './tool-file.ts';
 
 export interface PlacedField {
   field: Field;

@@ -1,6 +1,6 @@
 import type { Topic } from '@eszkerek/contract/tools/topic';
 import type { LinkUse } from '../lesson/check-links.ts';
-import type { ToolFile } from './compile-tool.ts';
+import type { ToolFile } from './tool-file.ts';
 
 /** Pages a tool leads to. */
 export function toolLinks(tool: ToolFile, lineOf: (path: (string | number)[]) => number): LinkUse[] {
