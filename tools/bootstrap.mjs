@@ -1,7 +1,7 @@
 // Makes a bare clone run: pins Node 24, installs, builds what changed, then becomes the task. No dependencies, any Node >= 18.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -89,8 +89,38 @@ const envFor = node => ({
   PATH: [path.dirname(node), inRoot('node_modules', '.bin'), process.env.PATH ?? ''].join(path.delimiter),
 });
 
+const isAlive = pid => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Two commands started side by side must not write the same folder: the second waits for the first. */
+const withLock = (file, work) => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' });
+      break;
+    } catch {
+      if (isAlive(Number(readStamp(file)))) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+      else rmSync(file, { force: true });
+    }
+  }
+  const free = () => rmSync(file, { force: true });
+  process.once('exit', free);
+  work();
+  process.removeListener('exit', free);
+  free();
+};
+
+const buildSite = node => withLock(inRoot('.cache', 'build.lock'), () => buildIfChanged(node));
+
 /** Builds the site when its sources, the packages or the content changed. */
-const buildSite = node => {
+const buildIfChanged = node => {
   const sources = ['apps/web', 'packages', 'content'].flatMap(part => filesUnder(inRoot(part)));
   const stamp = hashOf([inRoot('package-lock.json'), ...sources]);
   const stampFile = inRoot('apps', 'web', 'build', '.stamp');

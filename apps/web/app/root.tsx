@@ -3,8 +3,9 @@ import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import './app.css';
+import { SearchBox } from './features/search/search-box.tsx';
 import { themeScript } from './lib/theme-script.ts';
-import { NavSearch } from './shell/nav-search.tsx';
+
 import { PageError } from './shell/page-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { text } from './text/common.ts';
@@ -31,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Shell search={<NavSearch />} bell={null}>
+        <Shell search={<SearchBox />} bell={null}>
           {children}
         </Shell>
         <ScrollRestoration />

@@ -1,5 +1,4 @@
 import type { Curriculums } from '@eszkerek/contract/content/compiled';
-import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { CardSections } from '../features/catalog/card-sections.tsx';
 import { contentPath } from '../features/catalog/content-path.ts';
@@ -8,8 +7,8 @@ import { Hero } from '../features/home/hero.tsx';
 import '../features/home/home.css';
 import { LearnMore } from '../features/home/learn-more.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { hasPremiumAccess } from '../lib/premium-access.ts';
 import { useSession } from '../lib/session.ts';
+import { usePremiumAccess } from '../lib/use-premium-access.ts';
 
 export const meta = () =>
   pageMeta(
@@ -20,21 +19,20 @@ export const meta = () =>
 /** Runs at build time only: the cards are part of the page before any script. */
 export async function loader(): Promise<{ curriculums: Curriculums }> {
   const { compiledCurriculums } = await import('../../compiled-content.ts');
-  return { curriculums: await compiledCurriculums() };
+  return { curriculums: compiledCurriculums() };
 }
 
 export default function HomePage() {
   const { curriculums } = useLoaderData<typeof loader>();
   const session = useSession();
-  const [now, setNow] = useState(0);
-  useEffect(() => setNow(Date.now()), []);
+  const premiumAccess = usePremiumAccess();
   const firstLesson = curriculums.freeLessons.matematika[0] ?? curriculums.freeLessons.fizika[0] ?? curriculums.freeLessons.ai[0];
   return (
     <div className="wrap">
       <Hero startPath={firstLesson ? contentPath(firstLesson.slug) : '/targy/matematika'} loggedIn={session.status === 'user'} />
       <LearnMore />
       <FutureSchool />
-      <CardSections curriculums={curriculums} premiumAccess={now > 0 && hasPremiumAccess(session.user, now)} />
+      <CardSections curriculums={curriculums} premiumAccess={premiumAccess} />
     </div>
   );
 }

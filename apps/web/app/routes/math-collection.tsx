@@ -1,12 +1,29 @@
+import { messages } from '@eszkerek/contract/messages';
+import { useRevalidator } from 'react-router';
+import { CollectionView } from '../features/catalog/collection-view.tsx';
+import { type LoadedCollection, loadMathsCollection } from '../features/catalog/load-collection.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { usePremiumAccess } from '../lib/use-premium-access.ts';
 import { text } from '../text/common.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { CardSkeletons } from '../ui/card-skeletons.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { ErrorState } from '../ui/state.tsx';
 
 export const meta = () => pageMeta('Interaktív matematika', 'Az interaktív matematika-tananyagok gyűjteménye 5–8. osztályosoknak.');
 
-export default function MathCollectionPage() {
+/** Runs at build time only. */
+export async function loader(): Promise<LoadedCollection> {
+  const { pagesOfKind } = await import('../../compiled-content.ts');
+  const collection = pagesOfKind('collection').find(page => page.subject === 'matematika');
+  return collection ? { status: 'ready', collection } : { status: 'failed', message: messages.curriculumFailed };
+}
+
+export const clientLoader = (): Promise<LoadedCollection> => loadMathsCollection();
+
+export default function MathCollectionPage({ loaderData }: { loaderData: LoadedCollection }) {
+  const revalidator = useRevalidator();
+  const premiumAccess = usePremiumAccess();
   return (
     <div className="wrap page" data-subject="matematika">
       <PageHeader
@@ -14,7 +31,19 @@ export default function MathCollectionPage() {
         title="Interaktív matematika"
         lead="Húzd, forgasd, számolj: itt minden matematika-tananyag egy helyen van."
       />
-      <CardSkeletons count={6} label={text.loading} />
+      {loaderData.status === 'ready' ? (
+        <CollectionView collection={loaderData.collection} premiumAccess={premiumAccess} />
+      ) : (
+        <Panel>
+          <ErrorState
+            headingLevel={2}
+            title={text.errorTitle}
+            message={messages.error(loaderData.message)}
+            retryLabel={text.retry}
+            onRetry={() => void revalidator.revalidate()}
+          />
+        </Panel>
+      )}
     </div>
   );
 }

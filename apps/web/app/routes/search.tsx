@@ -1,9 +1,12 @@
 import { messages } from '@eszkerek/contract/messages';
 import { Form, useSearchParams } from 'react-router';
+import { SearchResults } from '../features/search/search-results.tsx';
+import { useSearch } from '../features/search/use-search.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { SearchInput } from '../ui/input.tsx';
+import { Loader } from '../ui/loader.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 
@@ -12,12 +15,13 @@ export const meta = () => pageMeta('Keresés', 'Keresés a leckék, kvízek és 
 export default function SearchPage() {
   const [params] = useSearchParams();
   const query = (params.get('q') ?? '').trim();
+  const state = useSearch(query);
   return (
     <div className="wrap page">
       <PageHeader title="Keresés" lead="Keress a leckék, kvízek, műhelyek és eszközök között." />
       <Panel>
         <Form role="search" className="form-grid" action="/kereses">
-          <Field label="Mit keresel?" help={query.length > 0 && query.length < 3 ? messages.searchTooShort : undefined}>
+          <Field label="Mit keresel?" help={state.status === 'short' ? messages.searchTooShort : undefined}>
             {control => (
               <SearchInput {...control} name="q" key={query} defaultValue={query} placeholder="például: törtek" autoComplete="off" />
             )}
@@ -29,6 +33,8 @@ export default function SearchPage() {
           </div>
         </Form>
       </Panel>
+      {state.status === 'loading' && <Loader label={messages.searching} />}
+      {state.status === 'ready' && <SearchResults hits={state.hits} />}
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { messages } from '@eszkerek/contract/messages';
-import { useParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useRevalidator } from 'react-router';
+import { CollectionView } from '../features/catalog/collection-view.tsx';
+import { type LoadedCollection, loadSubject } from '../features/catalog/load-collection.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { usePremiumAccess } from '../lib/use-premium-access.ts';
 import { text } from '../text/common.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -9,45 +12,62 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { ErrorState } from '../ui/state.tsx';
 
-const subjects = {
+const leads: Record<string, { title: string; lead: string }> = {
   matematika: { title: text.subjects.matematika, lead: 'Számok, alakzatok, egyenletek: próbáld ki, mielőtt megtanulod.' },
   fizika: { title: text.subjects.fizika, lead: 'Mozgás, erő, fény és áram: kísérletezz, és figyeld meg, mi történik.' },
   ai: { title: text.subjects.ai, lead: 'Hogyan tanul egy gép, mikor téved, és hogyan kérdezz jól?' },
-} as const;
+};
 
-type Subject = keyof typeof subjects;
-const isSubject = (name: string | undefined): name is Subject => name !== undefined && name in subjects;
+/** Runs at build time only. */
+export async function loader({ params }: LoaderFunctionArgs): Promise<LoadedCollection> {
+  const { pagesOfKind } = await import('../../compiled-content.ts');
+  const collection = pagesOfKind('collection').find(page => page.subject === params.subjectName);
+  return collection ? { status: 'ready', collection } : { status: 'failed', message: messages.subjectMissing(params.subjectName ?? '') };
+}
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs): Promise<LoadedCollection> => loadSubject(params.subjectName ?? '');
+
+export function HydrateFallback() {
+  return (
+    <div className="wrap page">
+      <CardSkeletons count={6} label={text.loading} />
+    </div>
+  );
+}
 
 export const meta = ({ params }: { params: { subjectName?: string } }) => {
-  const subject = isSubject(params.subjectName) ? subjects[params.subjectName] : undefined;
+  const subject = leads[params.subjectName ?? ''];
   return pageMeta(subject?.title ?? 'Tantárgy', subject?.lead ?? 'Leckék, kvízek és gyakorlók tantárgyanként.');
 };
 
-export default function SubjectPage() {
-  const { subjectName } = useParams();
-  if (!isSubject(subjectName)) {
+export default function SubjectPage({ loaderData }: { loaderData: LoadedCollection }) {
+  const revalidator = useRevalidator();
+  const premiumAccess = usePremiumAccess();
+  if (loaderData.status === 'failed')
     return (
       <div className="wrap page">
         <Panel>
           <ErrorState
             headingLevel={1}
             title={text.errorTitle}
-            message={messages.error(messages.subjectMissing(subjectName ?? ''))}
+            message={messages.error(loaderData.message)}
+            retryLabel={text.retry}
+            onRetry={() => void revalidator.revalidate()}
             actions={<ButtonLink to="/">{text.home}</ButtonLink>}
           />
         </Panel>
       </div>
     );
-  }
-  const { title, lead } = subjects[subjectName];
+  const { collection } = loaderData;
+  const title = leads[collection.subject]?.title ?? collection.title;
   return (
-    <div className="wrap page" data-subject={subjectName}>
+    <div className="wrap page" data-subject={collection.subject}>
       <PageHeader
         above={<Breadcrumbs label={text.breadcrumbs} items={[{ label: text.home, to: '/' }, { label: title }]} />}
         title={title}
-        lead={lead}
+        lead={collection.subtitle}
       />
-      <CardSkeletons count={6} label={text.loading} />
+      <CollectionView collection={collection} premiumAccess={premiumAccess} />
     </div>
   );
 }

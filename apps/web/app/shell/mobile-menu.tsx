@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { leave } from '../lib/leave.ts';
 import { text } from '../text/common.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -10,6 +9,7 @@ import { Mark } from '../ui/logo.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { SubjectGlyph } from '../ui/subject-glyph.tsx';
 import { appItem, legalItems, subjectItems, type Visitor, visibleTo } from './nav-items.ts';
+import { useLeave } from './use-leave.ts';
 
 interface MobileMenuProps {
   open: boolean;
@@ -28,6 +28,7 @@ const row = (item: { to: string; label: string; icon: IconName }) => (
 /** The whole menu as a sheet, for screens where the bar has no room. */
 export function MobileMenu({ open, onClose, visitor, username }: MobileMenuProps) {
   const { pathname } = useLocation();
+  const leave = useLeave();
   const openedAt = useRef(pathname);
   useEffect(() => {
     if (open && pathname !== openedAt.current) onClose();

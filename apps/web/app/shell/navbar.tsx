@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { displayName } from '../lib/display-name.ts';
-import { leave } from '../lib/leave.ts';
 import { useSession } from '../lib/session.ts';
 import { useStored } from '../lib/stored.ts';
 import { teacherMode } from '../lib/teacher-mode.ts';
@@ -13,6 +12,7 @@ import { Mark } from '../ui/logo.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { appItem, legalItems, visibleTo } from './nav-items.ts';
+import { useLeave } from './use-leave.ts';
 
 interface NavbarProps {
   /** The search box of wide screens. */
@@ -25,6 +25,7 @@ export function Navbar({ search, bell }: NavbarProps) {
   const session = useSession();
   const masterMode = useStored(teacherMode);
   const [menuOpen, setMenuOpen] = useState(false);
+  const leave = useLeave();
   const { user } = session;
   const visitor = user?.role ?? 'guest';
   return (

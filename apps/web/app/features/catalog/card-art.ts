@@ -22,7 +22,9 @@ const byWord: Record<Tint, readonly (readonly [words: string, art: string])[]> =
     ['szogfuggv|szogmer|szogpar|parhuzamos|meroleges', 'angle'],
     ['haromszog|pitagorasz|magassag|egybevag|hasonlo|nevezetes', 'triangle'],
     ['terulet|negysz|trapez|teglalap|paralelo|sokszog', 'area'],
-    ['osszeadas|kivonas|szorzas|osztas|muvelet|algebr', 'operations'],
+    ['osztas', 'ratio'],
+    ['szorzas|kozos', 'area'],
+    ['osszeadas|kivonas|muvelet|algebr', 'operations'],
   ],
   fizika: [
     ['grafikon|vektor|eredo', 'graph'],

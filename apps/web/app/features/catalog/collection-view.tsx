@@ -1,0 +1,105 @@
+import type { CollectionCard, CollectionDocument } from '@eszkerek/contract/content/pages';
+import { useSearchParams } from 'react-router';
+import { type Region, region as storedRegion } from '../../lib/region.ts';
+import { useStored } from '../../lib/stored.ts';
+import { ChipRadios } from '../../ui/chips.tsx';
+import { EmptyState } from '../../ui/state.tsx';
+import { arrangeSections, gradesOf } from './arrange-sections.ts';
+import './collection.css';
+import { ContentCard } from './content-card.tsx';
+
+interface CollectionViewProps {
+  collection: CollectionDocument;
+  premiumAccess: boolean;
+}
+
+const regions = [
+  { value: 'ro', label: 'Románia' },
+  { value: 'hu', label: 'Magyarország' },
+] as const satisfies { value: Region; label: string }[];
+
+function Cards({ cards, subject, premiumAccess }: { cards: readonly CollectionCard[]; subject: string; premiumAccess: boolean }) {
+  return (
+    <div className="grid3">
+      {cards.map(card => (
+        <ContentCard
+          key={card.link}
+          item={{
+            slug: card.link,
+            title: card.title,
+            description: card.text,
+            grade: card.grade,
+            grades: card.grades,
+            category: card.category,
+            subject,
+          }}
+          premiumAccess={premiumAccess}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A subject's lessons by topic, for one grade or all, in the order of the chosen country. */
+export function CollectionView({ collection, premiumAccess }: CollectionViewProps) {
+  const [params, setParams] = useSearchParams();
+  const region = useStored(storedRegion);
+  const grades = gradesOf(collection.sections, region);
+  const wanted = Number(params.get('osztaly'));
+  const grade = grades.includes(wanted) ? wanted : null;
+  const { sections, beyond } = arrangeSections(collection.sections, region, grade);
+  const filterBy = (value: string) =>
+    setParams(
+      before => {
+        const next = new URLSearchParams(before);
+        if (value === 'mind') next.delete('osztaly');
+        else next.set('osztaly', value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <>
+      <div className="collection-filters">
+        <ChipRadios
+          name="osztaly"
+          legend="Osztály"
+          options={[
+            { value: 'mind', label: 'Minden osztály' },
+            ...grades.map(value => ({ value: String(value), label: `${value}. osztály` })),
+          ]}
+          value={grade === null ? 'mind' : String(grade)}
+          onChange={filterBy}
+        />
+        <ChipRadios
+          name="tanterv"
+          legend="Melyik ország tanterve szerint?"
+          options={regions}
+          value={region}
+          onChange={value => storedRegion.set(value)}
+        />
+      </div>
+      {sections.length === 0 && beyond.length === 0 && (
+        <EmptyState title="Ehhez az osztályhoz még nincs lecke">Válassz másik osztályt, vagy nézd meg mindet.</EmptyState>
+      )}
+      {sections.map(section => (
+        <section className="section collection-section" key={section.id} aria-labelledby={`${section.id}-cim`}>
+          <div className="section-head">
+            <h2 id={`${section.id}-cim`}>{section.title}</h2>
+            <p>{section.grade}. osztály</p>
+          </div>
+          <Cards cards={section.cards} subject={collection.subject} premiumAccess={premiumAccess} />
+        </section>
+      ))}
+      {beyond.length > 0 && (
+        <section className="section collection-section" aria-labelledby="kitekinto-cim">
+          <div className="section-head">
+            <h2 id="kitekinto-cim">Kitekintő</h2>
+            <p>A te tantervedben nem kötelező, de jó tudni.</p>
+          </div>
+          <Cards cards={beyond} subject={collection.subject} premiumAccess={premiumAccess} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { CallError } from '@eszkerek/contract/client';
+import type { DocumentOf } from '@eszkerek/contract/content/document';
+import { messages } from '@eszkerek/contract/messages';
+import { api } from '../../lib/api.ts';
+
+export type LoadedCollection = { status: 'ready'; collection: DocumentOf<'collection'> } | { status: 'failed'; message: string };
+
+/** The subject's main page, from the collection the specification names. */
+export async function loadSubject(subject: string): Promise<LoadedCollection> {
+  try {
+    const { data } = await api.quiz.page({ params: { slug: `interaktiv_${subject}_gyujtemeny` } });
+    return data.kind === 'collection'
+      ? { status: 'ready', collection: data }
+      : { status: 'failed', message: messages.subjectMissing(subject) };
+  } catch (error) {
+    if (error instanceof CallError && error.status === 404) return { status: 'failed', message: messages.subjectMissing(subject) };
+    return { status: 'failed', message: error instanceof CallError && error.message ? error.message : messages.curriculumFailed };
+  }
+}
+
+/** The static maths collection. */
+export async function loadMathsCollection(): Promise<LoadedCollection> {
+  try {
+    return { status: 'ready', collection: await api.catalog.mathsCollection() };
+  } catch (error) {
+    return { status: 'failed', message: error instanceof CallError && error.status === 0 ? error.message : messages.curriculumFailed };
+  }
+}

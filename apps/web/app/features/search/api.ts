@@ -1,0 +1,15 @@
+import type { SearchHit } from '@eszkerek/contract/catalog';
+import { SEARCH_MIN_LENGTH } from '@eszkerek/contract/constants';
+import { api } from '../../lib/api.ts';
+
+export const isSearchable = (query: string): boolean => query.trim().length >= SEARCH_MIN_LENGTH;
+
+/** A failed search looks like an empty one; the reason goes to the console for who looks there. */
+export async function search(query: string, signal?: AbortSignal): Promise<SearchHit[]> {
+  try {
+    return (await api.catalog.search({ query: { q: query } }, signal ? { signal } : undefined)).data;
+  } catch (error) {
+    if (!(error instanceof DOMException)) console.info('search failed', error instanceof Error ? error.message : '');
+    return [];
+  }
+}

@@ -1,0 +1,136 @@
+import { messages } from '@eszkerek/contract/messages';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { SubjectGlyph } from '../../ui/subject-glyph.tsx';
+import './search.css';
+import { useSearch } from './use-search.ts';
+
+const TYPING = 'input, textarea, select, [contenteditable]';
+const SHOWN = 8;
+
+/** The navbar's search: a combobox over the results; without script it sends the words to the search page. */
+export function SearchBox() {
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const input = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLFormElement>(null);
+  const listId = useId();
+  const navigate = useNavigate();
+  const state = useSearch(query);
+  const hits = state.status === 'ready' ? state.hits.slice(0, SHOWN) : [];
+
+  useEffect(() => {
+    const focusOnSlash = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest(TYPING)) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('keydown', focusOnSlash);
+    document.addEventListener('pointerdown', closeOutside);
+    return () => {
+      document.removeEventListener('keydown', focusOnSlash);
+      document.removeEventListener('pointerdown', closeOutside);
+    };
+  }, []);
+
+  const leave = () => {
+    setQuery('');
+    setOpen(false);
+    setActive(-1);
+  };
+  const go = (slug: string) => {
+    leave();
+    void navigate(`/tananyag/${slug}`);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      if (query !== '') setQuery('');
+      setOpen(false);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (hits.length === 0) return;
+      event.preventDefault();
+      const by = event.key === 'ArrowDown' ? 1 : -1;
+      setActive(before => (before + by + hits.length) % hits.length);
+    } else if (event.key === 'Enter' && hits[active]) {
+      event.preventDefault();
+      go(hits[active].slug);
+    }
+  };
+  const shown = open && state.status !== 'empty';
+  const optionId = (place: number) => `${listId}-${place}`;
+  return (
+    <Form ref={root} className="nav-search" role="search" action="/kereses" onSubmit={leave}>
+      <Icon name="search" size={19} />
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        placeholder="Keresés a leckék közt"
+        aria-label="Keresés a leckék közt"
+        autoComplete="off"
+        role="combobox"
+        aria-expanded={shown}
+        aria-controls={listId}
+        aria-activedescendant={hits[active] ? optionId(active) : undefined}
+        value={query}
+        onChange={event => {
+          setQuery(event.target.value);
+          setActive(-1);
+          setOpen(true);
+        }}
+        onFocus={() => setOpen(true)}
+        onKeyDown={onKeyDown}
+      />
+      <span className="nav-key" aria-hidden="true">
+        /
+      </span>
+      <div className="search-panel" hidden={!shown}>
+        {state.status === 'short' && <p className="search-note">{messages.searchTooShort}</p>}
+        {state.status === 'loading' && (
+          <p className="search-note">
+            <Spinner size={20} /> {messages.searching}
+          </p>
+        )}
+        {state.status === 'ready' && hits.length === 0 && <p className="search-note">{messages.nothingFound}</p>}
+        <div id={listId} role="listbox" aria-label="Találatok">
+          {hits.map((hit, place) => (
+            <div
+              key={hit.slug}
+              id={optionId(place)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={place === active}
+              className={cx('search-hit', place === active && 'search-active')}
+              data-subject={hit.subject ?? 'eszkoz'}
+              onPointerDown={event => event.preventDefault()}
+              onClick={() => go(hit.slug)}
+              onKeyDown={event => event.key === 'Enter' && go(hit.slug)}
+            >
+              <span className="search-glyph">
+                <SubjectGlyph
+                  tint={hit.subject === 'matematika' || hit.subject === 'fizika' || hit.subject === 'ai' ? hit.subject : 'eszkoz'}
+                  size={18}
+                />
+              </span>
+              <span>
+                <b>{hit.title}</b>
+                <code>{hit.slug}</code>
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className="sr-only" role="status">
+        {shown && state.status === 'ready' ? (hits.length > 0 ? `${hits.length} találat` : messages.nothingFound) : ''}
+      </p>
+    </Form>
+  );
+}

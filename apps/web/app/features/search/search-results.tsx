@@ -1,0 +1,83 @@
+import type { SearchHit } from '@eszkerek/contract/catalog';
+import { messages } from '@eszkerek/contract/messages';
+import { Link, useSearchParams } from 'react-router';
+import { text } from '../../text/common.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ChipRadios } from '../../ui/chips.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { EmptyState } from '../../ui/state.tsx';
+import './search.css';
+
+const KINDS: Record<string, string> = {
+  lesson: 'Lecke',
+  quiz: 'Kvíz',
+  test: 'Témazáró',
+  practice: 'Gyakorló',
+  tool: 'Eszköz',
+  workshop: 'Műhely',
+  exam: 'Próbavizsga',
+  course: 'Kurzus',
+  collection: 'Tantárgy',
+  help: 'Súgó',
+  legal: 'Dokumentum',
+  glossary: 'Szójegyzék',
+};
+
+const kindName = (kind: string): string => KINDS[kind] ?? kind;
+
+/** All hits with their kind, grade and lock; the filters live in the address. */
+export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
+  const [params, setParams] = useSearchParams();
+  const kinds = [...new Set(hits.map(hit => hit.kind))];
+  const chosen = params.get('tipus') ?? 'mind';
+  const kind = kinds.includes(chosen) ? chosen : 'mind';
+  const shown = hits.filter(hit => kind === 'mind' || hit.kind === kind);
+  const choose = (value: string) =>
+    setParams(
+      before => {
+        const next = new URLSearchParams(before);
+        if (value === 'mind') next.delete('tipus');
+        else next.set('tipus', value);
+        return next;
+      },
+      { replace: true },
+    );
+  if (hits.length === 0)
+    return <EmptyState title={messages.nothingFound}>Próbáld rövidebb szóval, vagy nézd meg a tantárgyak oldalát.</EmptyState>;
+  return (
+    <>
+      {kinds.length > 1 && (
+        <div className="search-filters">
+          <ChipRadios
+            name="tipus"
+            legend="Mit keresel?"
+            options={[{ value: 'mind', label: 'Minden' }, ...kinds.map(value => ({ value, label: kindName(value) }))]}
+            value={kind}
+            onChange={choose}
+          />
+        </div>
+      )}
+      <p className="sr-only" role="status">
+        {shown.length} találat
+      </p>
+      <ul className="search-results">
+        {shown.map(hit => (
+          <li key={hit.slug} data-subject={hit.subject ?? 'eszkoz'}>
+            <Link className="search-result" to={`/tananyag/${hit.slug}`}>
+              <b>
+                {hit.premium && <Icon name="lock" size={16} />} {hit.title}
+              </b>
+              <span>{hit.description}</span>
+              <span className="row">
+                <Badge kind="neutral">{kindName(hit.kind)}</Badge>
+                {hit.grade && <Badge kind="plain">{hit.grade}. osztály</Badge>}
+                {hit.premium ? <Badge kind="premium">{text.premium}</Badge> : <Badge kind="free">{text.free}</Badge>}
+                <code>{hit.slug}</code>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
