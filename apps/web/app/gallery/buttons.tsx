@@ -48,7 +48,7 @@ export function ButtonsAndBadges() {
                 </Button>
               </span>
             ))}
-            <IconButton icon="bell" label="Értesítések">
+            <IconButton icon="bell" label="Értesítések, 2 olvasatlan">
               <span className="count-dot">2</span>
             </IconButton>
             <IconButton icon="close" label="Bezárás" />

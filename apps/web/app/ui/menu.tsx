@@ -1,10 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
-import { useFirstUse } from './use-first-use.ts';
 
-export interface MenuLink {
+interface MenuLink {
   to: string;
   label: string;
   icon?: IconName;
@@ -16,24 +16,63 @@ interface MenuProps {
   className?: string;
 }
 
-const load = () => import('./menu-view.tsx');
-const MenuView = lazy(load);
+const moves: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
 
-/** A button with a list of links; the list's machinery is fetched when the button is first approached. */
+/** A button with a list of links: arrows move, Esc closes and returns, leaving closes. */
 export function Menu({ label, items, className }: MenuProps) {
   const [open, setOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const used = useFirstUse(open);
+  const list = useRef<HTMLDivElement>(null);
+  const links = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+
+  useEffect(() => {
+    if (!open) return;
+    list.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [open]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      if (event.key === 'Escape') button.current?.focus();
+      setOpen(false);
+      return;
+    }
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    const all = links();
+    all[
+      move(
+        all.findIndex(link => link.matches(':focus')),
+        all.length,
+      )
+    ]?.focus();
+  };
+
   return (
-    <>
+    <span className="menu-root" ref={root}>
       <button
         ref={button}
         type="button"
         className={cx(className)}
         aria-haspopup="menu"
         aria-expanded={open}
-        onPointerEnter={load}
-        onFocus={load}
+        aria-controls={open ? id : undefined}
         onClick={() => setOpen(value => !value)}
         onKeyDown={event => {
           if (event.key !== 'ArrowDown') return;
@@ -44,11 +83,16 @@ export function Menu({ label, items, className }: MenuProps) {
         {label}
         <Icon name="chevron-down" size={16} />
       </button>
-      {used && (
-        <Suspense fallback={null}>
-          <MenuView open={open} onOpenChange={setOpen} anchor={button} label={label} items={items} />
-        </Suspense>
+      {open && (
+        <div className="menu" role="menu" tabIndex={-1} id={id} aria-label={label} ref={list} onKeyDown={onKeyDown}>
+          {items.map(item => (
+            <Link key={item.to} className="menu-item" role="menuitem" tabIndex={-1} to={item.to} onClick={() => setOpen(false)}>
+              {item.icon && <Icon name={item.icon} />}
+              {item.label}
+            </Link>
+          ))}
+        </div>
       )}
-    </>
+    </span>
   );
 }

@@ -10,7 +10,7 @@ interface StateProps {
 }
 
 /** Nothing to show yet: a dashed wheel, a spark and one action. */
-export function EmptyState({ title, children, actions, headingLevel = 3 }: StateProps) {
+export function EmptyState({ title, children, actions, headingLevel = 2 }: StateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="state">
@@ -37,7 +37,7 @@ interface ErrorStateProps {
 }
 
 /** Something failed: a wheel that came off, the reason, and a way to try again. */
-export function ErrorState({ title, message, onRetry, retryLabel, actions, headingLevel = 3 }: ErrorStateProps) {
+export function ErrorState({ title, message, onRetry, retryLabel, actions, headingLevel = 2 }: ErrorStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="state" role="alert">
