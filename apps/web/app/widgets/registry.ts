@@ -7,12 +7,15 @@ export type WidgetView<K extends WidgetKind> = ComponentType<WidgetProps<WidgetC
 /** Each widget is its own chunk, fetched when the first one of its kind is seen. */
 export const registry: { [K in WidgetKind]?: () => Promise<{ default: WidgetView<K> }> } = {
   'area-model': () => import('./area-model/area-model.tsx'),
+  'balance-scale': () => import('./balance-scale/balance-scale.tsx'),
+  'bar-model': () => import('./bar-model/bar-model.tsx'),
   'binary-switches': () => import('./binary-switches/binary-switches.tsx'),
   'card-sorter': () => import('./card-sorter/card-sorter.tsx'),
   'data-chart': () => import('./data-chart/data-chart.tsx'),
   'density-lab': () => import('./density-lab/density-lab.tsx'),
   'fraction-bar': () => import('./fraction-bar/fraction-bar.tsx'),
   'number-line': () => import('./number-line/number-line.tsx'),
+  'percent-bar': () => import('./percent-bar/percent-bar.tsx'),
   'place-value': () => import('./place-value/place-value.tsx'),
   'ratio-table': () => import('./ratio-table/ratio-table.tsx'),
   'source-check': () => import('./source-check/source-check.tsx'),

@@ -15,19 +15,15 @@ function Lamps({ value, bits, onToggle }: { value: number; bits: number; onToggl
         const body = (
           <>
             <Icon name="bulb" />
-            <b>{weight}</b>
+            <b>
+              {weight}
+              <span className="w-hidden"> értékű lámpa</span>
+            </b>
             <span aria-hidden="true">{on ? 1 : 0}</span>
           </>
         );
         return onToggle ? (
-          <button
-            key={weight}
-            type="button"
-            className={on ? 'w-lamp is-on' : 'w-lamp'}
-            aria-pressed={on}
-            aria-label={`${weight} értékű lámpa`}
-            onClick={() => onToggle(weight)}
-          >
+          <button key={weight} type="button" className={on ? 'w-lamp is-on' : 'w-lamp'} aria-pressed={on} onClick={() => onToggle(weight)}>
             {body}
           </button>
         ) : (

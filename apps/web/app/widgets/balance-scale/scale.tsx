@@ -1,0 +1,60 @@
+import { num } from '../kit/format.ts';
+import { upTo } from '../kit/indexed.ts';
+import { Stage } from '../kit/stage.tsx';
+import type { Side } from './model.ts';
+
+/** A pan with boxes (x) and unit weights; negative ones hang as balloons (outlined). */
+function Pan({ side, x, y, half }: { side: Side; x: number; y: number; half: number }) {
+  const boxes = Math.min(Math.abs(side.x), 6);
+  const units = Math.abs(side.n);
+  const drawn = Math.min(units, 12);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path className="w-ink" d={`M0 -54L${-half} 0H${half}L0 -54`} />
+      {upTo(Math.ceil(boxes)).map(i => (
+        <g key={i} transform={`translate(${-half + 4 + i * 24} -24)`}>
+          <rect className={side.x > 0 ? 'w-fill' : 'w-paper w-outline'} width={22} height={22} rx={4} />
+          <text className={side.x > 0 ? 'is-on' : ''} x={11} y={16} textAnchor="middle">
+            {side.x > 0 ? 'x' : '−x'}
+          </text>
+        </g>
+      ))}
+      {units > 12 || !Number.isInteger(units) ? (
+        <text className="is-big" x={0} y={24} textAnchor="middle">
+          {num(side.n)}
+        </text>
+      ) : (
+        upTo(drawn).map(i => (
+          <circle
+            key={i}
+            className={side.n > 0 ? 'w-spark w-line' : 'w-paper w-outline'}
+            cx={-half + 12 + (i % 6) * 16}
+            cy={12 + Math.floor(i / 6) * 16}
+            r={7}
+          />
+        ))
+      )}
+    </g>
+  );
+}
+
+export function Scale({ left, right, tilt, label }: { left: Side; right: Side; tilt: number; label: string }) {
+  return (
+    <Stage label={label} height={210} picture>
+      {({ width }) => {
+        const arm = Math.min(width / 4 + 6, 170);
+        const half = Math.min(arm - 8, 76);
+        const dy = tilt * 16;
+        return (
+          <g transform={`translate(${width / 2} 30)`}>
+            <path className="w-raised w-line" d="M-8 0L-26 176H26L8 0Z" />
+            <line className="w-ink" style={{ strokeWidth: 5 }} x1={-arm} y1={-dy} x2={arm} y2={dy} />
+            <circle className="w-spark w-line" r={9} />
+            <Pan side={left} x={-arm} y={64 - dy} half={half} />
+            <Pan side={right} x={arm} y={64 + dy} half={half} />
+          </g>
+        );
+      }}
+    </Stage>
+  );
+}
