@@ -22,6 +22,7 @@ import { Limits } from './http/limits.ts';
 import { Metrics } from './http/metrics.ts';
 import { mountArea } from './http/mount.ts';
 import type { SiteFiles } from './http/site-files.ts';
+import { mountSitemap } from './http/sitemap.ts';
 import { mountStaticSite } from './http/static-site.ts';
 import { useHungarianIssues } from './http/zod-messages.ts';
 
@@ -85,7 +86,8 @@ export const buildApp = (deps: Deps, site?: SiteFiles): FastifyInstance => {
     app.setNotFoundHandler(() => {
       throw new AppError('notFound');
     });
-  else
+  else {
+    mountSitemap(app, deps.library, settings.publicUrl);
     mountStaticSite(app, {
       files: site,
       production: settings.production,
@@ -93,6 +95,7 @@ export const buildApp = (deps: Deps, site?: SiteFiles): FastifyInstance => {
       knowsSlug: slug => deps.library.document(slug) !== undefined,
       knowsSubject: subject => ['matematika', 'fizika', 'ai'].includes(subject),
     });
+  }
   return app;
 };
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import './app.css';
 import { SearchBox } from './features/search/search-box.tsx';
+import { PageAddress } from './lib/page-address.tsx';
 import { themeScript } from './lib/theme-script.ts';
 
 import { PageError } from './shell/page-error.tsx';
@@ -29,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0B5E4C" />
         <script>{themeScript}</script>
         <Meta />
+        <PageAddress />
         <Links />
       </head>
       <body>

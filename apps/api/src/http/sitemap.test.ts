@@ -1,0 +1,15 @@
+import { isPremiumCategory } from '@eszkerek/contract/content/base';
+import { expect, test } from 'vitest';
+import { testLibrary } from '../testing/library.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+test('every free lesson is on the map and no premium page is', () => {
+  const map = sitemap(testLibrary(), 'https://eszkerek.test');
+  for (const lesson of testLibrary().ofKind('lesson'))
+    expect(map.includes(`<loc>https://eszkerek.test/tananyag/${lesson.slug}</loc>`)).toBe(!isPremiumCategory(lesson.category));
+});
+
+test('robots are told where the map is and what is private', () => {
+  expect(robots('https://eszkerek.test')).toContain('Sitemap: https://eszkerek.test/sitemap.xml');
+  expect(robots('https://eszkerek.test')).toContain('Disallow: /profil');
+});
