@@ -1,8 +1,8 @@
-import type { ContainerDirective } from 'mdast-util-directive';
+import type { RootContent } from 'mdast';
 import type { Prose } from '../language/prose.ts';
 import type { MisconceptionUse } from '../question/question-context.ts';
 
-export type Directive = ContainerDirective;
+export type Directive = Extract<RootContent, { type: 'containerDirective' }>;
 
 export interface Item {
   id: string;

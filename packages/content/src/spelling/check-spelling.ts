@@ -4,8 +4,12 @@ import { type Fault, reportInto } from '../fault.ts';
 import type { Library } from '../library.ts';
 import { HUNSPELL_MISSING, misspelt } from './hunspell.ts';
 
-/** hunspell splits at hyphens, so a word is wrong when it or one of its parts is. */
-const partsOf = (word: string): string[] => [word, ...word.split('-')];
+/** „LNKO-t”, „MI-vel”: what stands before the last hyphen is looked up, a short ending is a suffix. */
+const SUFFIX = 5;
+const partsOf = (word: string): string[] => {
+  const parts = word.split('-').filter(part => part.length > 1);
+  return parts.length > 1 && (parts.at(-1)?.length ?? 0) <= SUFFIX ? parts.slice(0, -1) : parts;
+};
 
 function readKnown(path: string | undefined): Set<string> {
   try {
@@ -30,9 +34,9 @@ export function checkSpelling(library: Library, cacheDir?: string): Spelling {
   const fresh = new Set(
     library.files.flatMap(file => file.words.map(([word]) => word)).filter(word => !known.has(word) && !isReviewed(word)),
   );
-  const wrong = misspelt([...fresh]);
+  const wrong = misspelt([...new Set([...fresh].flatMap(word => [word, ...partsOf(word)]))]);
   if (!wrong) return { faults: [], note: HUNSPELL_MISSING };
-  const isWrong = (word: string) => fresh.has(word) && partsOf(word).some(part => wrong.has(part) && !isReviewed(part));
+  const isWrong = (word: string) => fresh.has(word) && wrong.has(word) && partsOf(word).some(part => wrong.has(part) && !isReviewed(part));
   if (path) {
     mkdirSync(join(path, '..'), { recursive: true });
     writeFileSync(path, [...known, ...[...fresh].filter(word => !isWrong(word))].join('\n'));
