@@ -175,8 +175,9 @@ export const logIn = async (page: Page, email: string, password = PASSWORD): Pro
   await expect(page.getByRole('button', { name: 'Kijelentkezés' }).first()).toBeAttached();
 };
 
-export const setTheme = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
-  page.addInitScript(value => localStorage.setItem('theme', value), theme);
+export const setTheme = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
+  await page.addInitScript(value => localStorage.setItem('theme', value), theme);
+};
 
 /** No accessibility violation on the page as it stands now. */
 export const expectAccessible = async (page: Page): Promise<void> => {

@@ -8,6 +8,7 @@ const steps = [
   ['types of the web routes', node, ['../../node_modules/@react-router/dev/bin.cjs', 'typegen'], 'apps/web'],
   ['types', node, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json']],
   ['types (web)', node, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'apps/web/tsconfig.json']],
+  ['types (browser tests)', node, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'e2e/tsconfig.json']],
   ['lint', node, ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings']],
   ['dead code', node, ['node_modules/knip/bin/knip.js']],
   ['import rules, lockfiles', node, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'packages', 'tools/']],

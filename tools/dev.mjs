@@ -4,7 +4,11 @@ import { spawn } from 'node:child_process';
 const apiPort = process.env.PORT ?? '3000';
 const children = [
   spawn(process.execPath, ['--watch', 'apps/api/src/main.ts', '--api-only'], { stdio: 'inherit', env: { ...process.env, PORT: apiPort } }),
-  spawn(process.execPath, ['../../node_modules/@react-router/dev/bin.cjs', 'dev'], { cwd: 'apps/web', stdio: 'inherit', env: { ...process.env, API_PORT: apiPort } }),
+  spawn(process.execPath, ['../../node_modules/@react-router/dev/bin.cjs', 'dev'], {
+    cwd: 'apps/web',
+    stdio: 'inherit',
+    env: { ...process.env, API_PORT: apiPort },
+  }),
 ];
 const stop = code => {
   for (const child of children) child.kill('SIGTERM');
