@@ -42,7 +42,7 @@ export function ChangePasswordForm() {
 
   if (done !== null) return <MessageBar kind="ok">{done}</MessageBar>;
   return (
-    <form className="form-grid" onSubmit={submit} noValidate aria-label="Jelszó módosítása">
+    <form className="form-grid" method="post" onSubmit={submit} noValidate aria-label="Jelszó módosítása">
       <Field label="Jelenlegi jelszó">
         {control => (
           <PasswordInput

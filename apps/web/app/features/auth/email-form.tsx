@@ -1,5 +1,6 @@
 import { SUCCESS_MESSAGE_MS } from '@eszkerek/contract/constants';
 import { type FormEvent, useEffect, useState } from 'react';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -17,6 +18,7 @@ interface EmailFormProps {
 
 /** One address, one button, one answer. */
 export function EmailForm({ label, submitLabel, send, fallback }: EmailFormProps) {
+  const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState(false);
   const [success, setSuccess] = useState<string | null>(null);
@@ -45,13 +47,13 @@ export function EmailForm({ label, submitLabel, send, fallback }: EmailFormProps
   };
 
   return (
-    <form className="form-grid" onSubmit={submit} noValidate>
+    <form className="form-grid" method="post" onSubmit={submit} noValidate>
       <Field label={label} error={wrong ? 'Ez nem tűnik e-mail-címnek. Nézd meg, nem maradt-e le valami.' : null}>
         {control => <Input {...control} type="email" name="email" required maxLength={254} autoComplete="email" inputMode="email" />}
       </Field>
       {failure && <MessageBar kind="bad">{failure}</MessageBar>}
       {success && <MessageBar kind="ok">{success}</MessageBar>}
-      <Button type="submit" block loading={busy}>
+      <Button type="submit" block loading={busy} disabled={!hydrated}>
         {submitLabel}
       </Button>
     </form>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { loadGoogleIdentity } from './google-identity.ts';
 import { LocalGoogleDialog } from './local-google-dialog.tsx';
 import type { AuthOptions } from './use-auth-options.ts';
@@ -18,6 +19,16 @@ interface GoogleButtonProps {
 
 export function GoogleButton(props: GoogleButtonProps) {
   return props.google.kind === 'local' ? <LocalButton {...props} /> : <RealButton {...props} />;
+}
+
+/** Keeps the place of the button until it is known whether there is one. */
+export function GooglePlace() {
+  return (
+    <div aria-hidden="true">
+      <Skeleton height="2.875rem" />
+      <p className="or-line google-or">&nbsp;</p>
+    </div>
+  );
 }
 
 function GoogleGlyph() {

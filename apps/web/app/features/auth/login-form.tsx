@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { logIn } from '../../lib/session.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { text } from '../../text/common.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
@@ -11,7 +12,7 @@ import { Input, PasswordInput } from '../../ui/input.tsx';
 import { MessageBar } from '../../ui/message-bar.tsx';
 import './auth.css';
 import { failureBody, failureText } from './failure-text.ts';
-import { GoogleButton } from './google-button.tsx';
+import { GoogleButton, GooglePlace } from './google-button.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useAuthOptions } from './use-auth-options.ts';
 
@@ -30,6 +31,7 @@ interface Failure {
 
 export function LoginForm({ onLoggedIn, onEntering }: LoginFormProps) {
   const options = useAuthOptions();
+  const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [empty, setEmpty] = useState({ email: false, password: false });
@@ -77,6 +79,7 @@ export function LoginForm({ onLoggedIn, onEntering }: LoginFormProps) {
 
   return (
     <>
+      {options === null && <GooglePlace />}
       {options?.google && (
         <>
           <GoogleButton
@@ -90,7 +93,7 @@ export function LoginForm({ onLoggedIn, onEntering }: LoginFormProps) {
           <p className="or-line">vagy e-mail-címmel</p>
         </>
       )}
-      <form className="form-grid" onSubmit={submit} noValidate aria-label="Bejelentkezés">
+      <form className="form-grid" method="post" onSubmit={submit} noValidate aria-label="Bejelentkezés">
         <Field label="E-mail-cím" error={empty.email ? 'Írd be az e-mail-címed.' : null}>
           {control => (
             <Input
@@ -136,7 +139,7 @@ export function LoginForm({ onLoggedIn, onEntering }: LoginFormProps) {
             {failure.text}
           </MessageBar>
         )}
-        <Button type="submit" size="lg" block loading={busy}>
+        <Button type="submit" size="lg" block loading={busy} disabled={!hydrated}>
           Bejelentkezés
         </Button>
       </form>

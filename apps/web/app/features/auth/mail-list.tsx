@@ -11,7 +11,39 @@ import { failureText } from './failure-text.ts';
 
 type DevMail = Awaited<ReturnType<typeof api.dev.mails>>['mails'][number];
 
-const linksOf = (mail: DevMail): string[] => [...new Set(mail.text.match(/https?:\/\/\S+/g) ?? [])];
+/** The plain text with its addresses as links. */
+function MailText({ mail }: { mail: DevMail }) {
+  const parts = mail.text.split(/(https?:\/\/\S+)/);
+  return (
+    <p>
+      {parts.map((part, index) =>
+        index % 2 ? (
+          <a className="link" key={part} href={part}>
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  );
+}
+
+function MailBody({ mail }: { mail: DevMail }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="mail-text">
+      <MailText mail={mail} />
+      {shown ? (
+        <iframe className="mail-frame" title={`Levél: ${mail.subject}`} srcDoc={mail.html} sandbox="allow-popups" />
+      ) : (
+        <Button variant="secondary" icon="eye" onClick={() => setShown(true)}>
+          Így látja a címzett
+        </Button>
+      )}
+    </div>
+  );
+}
 
 /** The letters this server would have sent: for trying the product, never in production. */
 export function MailList() {
@@ -48,14 +80,7 @@ export function MailList() {
             </span>
           }
         >
-          <div className="mail-links">
-            {linksOf(mail).map(link => (
-              <a className="link" key={link} href={link}>
-                {link}
-              </a>
-            ))}
-          </div>
-          <iframe className="mail-frame" title={`Levél: ${mail.subject}`} srcDoc={mail.html} sandbox="allow-popups" loading="lazy" />
+          <MailBody mail={mail} />
         </Accordion>
       ))}
     </div>

@@ -12,10 +12,10 @@ import './auth.css';
 import { Captcha, type CaptchaHandle } from './captcha.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { failureText } from './failure-text.ts';
-import { GoogleButton } from './google-button.tsx';
+import { GoogleButton, GooglePlace } from './google-button.tsx';
 import { type GoogleUser, IdentityFields } from './identity-fields.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { emptyForm, missingFrom, missingLine, type RegistrationForm, registrationFields } from './registration-form.ts';
+import { emptyForm, missingFrom, missingLine, type RegistrationForm, registrationFields, typedInto } from './registration-form.ts';
 import { ResendButton } from './resend-button.tsx';
 import { TermsField } from './terms-field.tsx';
 import { useAuthOptions } from './use-auth-options.ts';
@@ -32,8 +32,13 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const [round, setRound] = useState(0);
   const captcha = useRef<CaptchaHandle>(null);
+  const element = useRef<HTMLFormElement>(null);
   const hintId = useId();
   const change = (changes: Partial<RegistrationForm>) => setForm(before => ({ ...before, ...changes }));
+
+  useEffect(() => {
+    if (element.current) setForm(before => ({ ...before, ...typedInto(new FormData(element.current ?? undefined)) }));
+  }, []);
 
   useEffect(() => {
     if (success === null) return;
@@ -97,6 +102,7 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
 
   return (
     <>
+      {options === null && <GooglePlace />}
       {options?.google && !google && (
         <>
           <GoogleButton
@@ -121,7 +127,7 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
           A Google-fiókod rendben van. Már csak a többi mező van hátra.
         </MessageBar>
       )}
-      <form className="form-grid" onSubmit={submit} noValidate aria-label="Regisztráció" key={round}>
+      <form ref={element} className="form-grid" method="post" onSubmit={submit} noValidate aria-label="Regisztráció" key={round}>
         <fieldset>
           <legend className="sr-only">Tanuló vagy tanár vagy?</legend>
           <div className="radio-cards role-cards">

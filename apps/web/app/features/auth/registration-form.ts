@@ -28,6 +28,23 @@ export const emptyForm: RegistrationForm = {
   termsAccepted: false,
 };
 
+/** What was typed before scripts ran: the page knows it, the component's state does not. */
+export function typedInto(data: FormData): Partial<RegistrationForm> {
+  const text = (name: string): string => String(data.get(name) ?? '');
+  return {
+    role: text('role') === 'teacher' ? 'teacher' : 'student',
+    username: text('username'),
+    email: text('email'),
+    parentalEmail: text('parental_email'),
+    password: text('password'),
+    passwordConfirm: text('passwordConfirm'),
+    classCode: text('classCode'),
+    referralCode: text('referralCode'),
+    specialCode: text('specialCode'),
+    termsAccepted: data.has('termsAccepted'),
+  };
+}
+
 /** What the form is asked for beside its fields. */
 export interface FormNeeds {
   /** Name, e-mail and password come from Google. */

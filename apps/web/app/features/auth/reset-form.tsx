@@ -51,7 +51,7 @@ export function ResetForm({ token }: { token: string }) {
       </div>
     );
   return (
-    <form className="form-grid" onSubmit={submit} noValidate aria-label="Új jelszó">
+    <form className="form-grid" method="post" onSubmit={submit} noValidate aria-label="Új jelszó beállítása">
       <NewPasswordFields
         password={password}
         confirm={confirm}
