@@ -166,7 +166,7 @@ const MISTAKES: Mistake[] = [
   },
   { rule: 'try-type', file: LESSON, find: ':::try{#t1 type=numeric}', by: ':::try{#t1}' },
   {
-    rule: 'schema',
+    rule: 'option-explanation',
     file: QUIZ,
     find: "        explanation: 'Ez a két tört szorzata. A kérdés az összegük.'\n",
     by: '',

@@ -67,6 +67,7 @@ export const RULES = {
   'single-correct': 'Mark exactly one option with correct: true.',
   'multi-correct': 'Mark at least one option correct and leave at least one wrong.',
   'multi-says-more': 'Say in the text: „Több jó válasz is lehet.”',
+  'option-explanation': 'Explain the option: right – why it works; wrong – what the pupil did and the thought that repairs it.',
   'option-duplicate': 'Make the options different.',
   'option-catch-all': 'Replace it with the result of a misconception.',
   'option-length': 'Make the options alike in length; the right one must not stand out.',

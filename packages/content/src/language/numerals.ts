@@ -10,7 +10,7 @@ const FORMS: Record<string, SuffixKind> = {};
 const add = (kind: SuffixKind, ...forms: string[]) => {
   for (const form of forms) FORMS[form] = kind;
 };
-add('val', 'val', 'vel', 'gyel', 'mal', 'tel', 'tal', 'cal', 'cel', 'zel', 'szal', 'nel', 'nal', 'zal', 'rel', 'dal');
+add('val', 'val', 'vel', 'gyel', 'mal', 'tel', 'tal', 'cal', 'cel', 'zel', 'szal', 'nel', 'nal', 'zal', 'rel', 'dal', 'el', 'al');
 add('szor', 'szor', 'szer', 'ször');
 add('hoz', 'hoz', 'hez', 'höz');
 add('nál', 'nál', 'nél');

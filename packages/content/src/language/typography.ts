@@ -13,10 +13,10 @@ const shown = (found: string) => `„${found.trim()}”`;
 const TEXT_PATTERNS: Pattern[] = [
   { rule: 'quotes', find: /["“‟]|''/gu, say: found => `${shown(found)} is not a Hungarian quotation mark` },
   { rule: 'dash', find: /(?<=\S)\s+-\s+(?=\S)|[—―]/gu, say: () => 'a hyphen or a long dash stands between thoughts' },
-  { rule: 'range', find: /\d+-\d+/gu, say: found => `${shown(found)} is a range with a hyphen` },
+  { rule: 'range', find: /(?<!\d)(\d+)-(?!\1(?!\d))\d+/gu, say: found => `${shown(found)} is a range with a hyphen` },
   { rule: 'minus', find: /(?<=^|[\s(=:;])-\d[\d,]*/gu, say: found => `${shown(found)} has a hyphen for a minus sign` },
   { rule: 'decimal-comma', find: /\d+\.\d+/gu, say: found => `${shown(found)} has a dot` },
-  { rule: 'thousands', find: /(?<![\d,.])\d{5,}(?!\d)/gu, say: found => `${shown(found)} is not grouped` },
+  { rule: 'thousands', find: /(?<![\d,.])(?![01]*1[01]*1[01]*(?!\d))\d{5,}(?![\d₀-₉])/gu, say: found => `${shown(found)} is not grouped` },
   {
     rule: 'thousands',
     find: /(?<![\d,.]|\d[\s\u00a0\u202f])\d[ \u00a0\u202f]\d{3}(?![\d,]|[ \u00a0\u202f]\d{3})/gu,
@@ -33,7 +33,7 @@ const TEXT_PATTERNS: Pattern[] = [
   { rule: 'date', find: /\d{1,2}\/\d{1,2}\/\d{4}/gu, say: found => `${shown(found)} is not a Hungarian date` },
   { rule: 'ordinal', find: /\d-ik(?!\p{L})/gu, say: found => `${shown(found)} spells the ordinal` },
   { rule: 'ellipsis', find: /\.{3}/gu, say: () => 'three dots stand for an ellipsis' },
-  { rule: 'multiplication-sign', find: /(?<=[\d\s)])[×*](?=[\d\s(])/gu, say: found => `${shown(found)} stands for multiplication` },
+  { rule: 'multiplication-sign', find: /(?<=[\d)]\s?)[×*](?=\s?[\d(])/gu, say: found => `${shown(found)} stands for multiplication` },
   { rule: 'division-sign', find: /÷/gu, say: found => `${shown(found)} stands for division` },
   {
     rule: 'mi-suffix',
@@ -45,7 +45,11 @@ const TEXT_PATTERNS: Pattern[] = [
 const FORMULA_PATTERNS: Pattern[] = [
   { rule: 'decimal-comma', find: /\d\.\d/gu, say: found => `${shown(found)} has a dot in a formula` },
   { rule: 'decimal-comma', find: /\d,\d/gu, say: found => `${shown(found)} needs {,} in a formula` },
-  { rule: 'multiplication-sign', find: /\\times|×|\*/gu, say: found => `${shown(found)} stands for multiplication in a formula` },
+  {
+    rule: 'multiplication-sign',
+    find: /(?<=[\d}]\s*)(?:\\times|×)|(?:\\times|×)(?=\s*\d)|(?<!\^\{?)\*/gu,
+    say: found => `${shown(found)} stands for multiplication in a formula`,
+  },
   { rule: 'division-sign', find: /\\div|÷/gu, say: found => `${shown(found)} stands for division in a formula` },
 ];
 
