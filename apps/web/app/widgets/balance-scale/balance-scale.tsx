@@ -1,5 +1,5 @@
 import type { WidgetConfig } from '@eszkerek/contract/widgets/index';
-import { Button, Row as Buttons, Controls, NumberAnswer, Readouts } from '../kit/controls.tsx';
+import { Button, Row as Buttons, Controls, NumberAnswer } from '../kit/controls.tsx';
 import { num, quantity } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';

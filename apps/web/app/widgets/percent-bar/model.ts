@@ -30,7 +30,9 @@ export interface Chain {
 
 /** Every amount on the way: each change is taken from the last amount, not from the first. */
 export function amounts(base: number, changes: number[]): number[] {
-  return changes.reduce((all, change) => [...all, Number(((all.at(-1) ?? base) * (1 + change / 100)).toFixed(6))], [base]);
+  const all = [base];
+  for (const change of changes) all.push(Number(((all.at(-1) ?? base) * (1 + change / 100)).toFixed(6)));
+  return all;
 }
 
 export const chain: Model<ChainConfig, Chain> = {
