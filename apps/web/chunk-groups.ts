@@ -1,11 +1,12 @@
 // What every first visit needs travels in two files: many small ones compress worse.
 
 const firstVisit = [
-  'shell/[\\w-]+',
-  'shell/focus-timer/(announce|beep|stored-timer|timer|use-timer)',
+  'shell/(background|dock|footer|mobile-menu|nav-items|navbar|not-found|page-error|shell|use-fold-on-scroll|use-leave|use-roving)',
+  'shell/focus-timer/(announce|stored-timer|timer|use-timer)',
+  'features/catalog/(card-section|card-sections|category|content-card|content-path|tint)',
   'text/common',
-  'lib/(background-motion|display-name|leave|login-state|page-meta|premium-access|session|stored|teacher-mode|theme|theme-script|zoom)',
-  'ui/(button|cx|geometry|icon|icon-button|loader|logo|menu|overlay-count|sheet|spinner|state|subject-glyph|toast-store|toaster|use-first-use)',
+  'lib/(background-motion|display-name|leave|login-state|page-meta|premium-access|session|stored|teacher-mode|theme|theme-script|use-premium-access|zoom)',
+  'ui/(art|badge|button|card|cx|geometry|icon|icon-button|loader|logo|menu|panel|spinner|state|subject-glyph|toast-store|toaster|use-first-use)',
 ].join('|');
 
 export const chunkGroups = [

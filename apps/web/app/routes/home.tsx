@@ -1,7 +1,8 @@
-import type { Curriculums } from '@eszkerek/contract/content/compiled';
-import { useLoaderData } from 'react-router';
+import { messages } from '@eszkerek/contract/messages';
+import { useLoaderData, useRevalidator } from 'react-router';
 import { CardSections } from '../features/catalog/card-sections.tsx';
 import { contentPath } from '../features/catalog/content-path.ts';
+import type { HomeCards } from '../features/catalog/home-cards.ts';
 import { FutureSchool } from '../features/home/future-school.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import '../features/home/home.css';
@@ -9,6 +10,8 @@ import { LearnMore } from '../features/home/learn-more.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.ts';
 import { usePremiumAccess } from '../lib/use-premium-access.ts';
+import { text } from '../text/common.ts';
+import { ErrorState } from '../ui/state.tsx';
 
 export const meta = () =>
   pageMeta(
@@ -16,23 +19,52 @@ export const meta = () =>
     'Interaktív leckék, kvízek és okos eszközök 5–8. osztályosoknak: matematika, fizika és mesterséges intelligencia. Próbáld ki ingyen!',
   );
 
+interface HomeData {
+  cards: HomeCards | null;
+  /** Why there are no cards. */
+  failed?: string;
+}
+
 /** Runs at build time only: the cards are part of the page before any script. */
-export async function loader(): Promise<{ curriculums: Curriculums }> {
+export async function loader(): Promise<HomeData> {
   const { compiledCurriculums } = await import('../../compiled-content.ts');
-  return { curriculums: compiledCurriculums() };
+  const { homeCards } = await import('../features/catalog/home-cards.ts');
+  return { cards: homeCards(compiledCurriculums()) };
+}
+
+/** Coming back to the page asks the server. */
+export async function clientLoader(): Promise<HomeData> {
+  try {
+    const [{ api }, { homeCards }] = await Promise.all([import('../lib/api.ts'), import('../features/catalog/home-cards.ts')]);
+    return { cards: homeCards((await api.catalog.curriculums()).data) };
+  } catch (error) {
+    return { cards: null, failed: error instanceof Error && error.message !== '' ? error.message : messages.curriculumFailed };
+  }
 }
 
 export default function HomePage() {
-  const { curriculums } = useLoaderData<typeof loader>();
+  const { cards, failed = messages.curriculumFailed } = useLoaderData<typeof clientLoader>();
   const session = useSession();
   const premiumAccess = usePremiumAccess();
-  const firstLesson = curriculums.freeLessons.matematika[0] ?? curriculums.freeLessons.fizika[0] ?? curriculums.freeLessons.ai[0];
+  const revalidator = useRevalidator();
+  const first = cards && (cards.freeLessons.matematika[0] ?? cards.freeLessons.fizika[0] ?? cards.freeLessons.ai[0]);
   return (
     <div className="wrap">
-      <Hero startPath={firstLesson ? contentPath(firstLesson.slug) : '/targy/matematika'} loggedIn={session.status === 'user'} />
+      <Hero startPath={first ? contentPath(first.slug) : '/targy/matematika'} loggedIn={session.status === 'user'} />
       <LearnMore />
       <FutureSchool />
-      <CardSections curriculums={curriculums} premiumAccess={premiumAccess} />
+      {cards ? (
+        <CardSections cards={cards} premiumAccess={premiumAccess} />
+      ) : (
+        <section className="section panel panel-pad">
+          <ErrorState
+            title={text.errorTitle}
+            message={messages.error(failed)}
+            retryLabel={text.retry}
+            onRetry={() => void revalidator.revalidate()}
+          />
+        </section>
+      )}
     </div>
   );
 }

@@ -35,37 +35,27 @@ function Loop({ theme: name, playing }: { theme: Theme; playing: boolean }) {
   );
 }
 
-/** Decoration behind every page: a slow loop, fetched when the page has nothing better to do, and still whenever it could disturb. */
-export function BackgroundVideo() {
+/** The moving part of the background: still whenever it could disturb. */
+export default function BackgroundVideo() {
   const currentTheme = useStored(theme);
   const motion = useStored(backgroundMotion);
   const timerRuns = isRunning(useStored(storedTimer));
   const overlayOpen = useOverlayOpen();
-  const [ready, setReady] = useState(false);
+  const [allowed, setAllowed] = useState(false);
   const [hidden, setHidden] = useState(false);
 
   useEffect(() => {
     let live = true;
-    const begin = () => {
-      void videoAllowed().then(allowed => live && setReady(allowed));
-    };
-    const idle = typeof requestIdleCallback === 'function' ? requestIdleCallback(begin, { timeout: 4000 }) : 0;
-    const timer = idle === 0 ? setTimeout(begin, 2000) : undefined;
+    void videoAllowed().then(answer => live && setAllowed(answer));
     const onVisibility = () => setHidden(document.hidden);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       live = false;
-      if (idle !== 0) cancelIdleCallback(idle);
-      clearTimeout(timer);
       document.removeEventListener('visibilitychange', onVisibility);
     };
   }, []);
 
+  if (!allowed) return null;
   const playing = motion === 'on' && !hidden && !overlayOpen && !timerRuns;
-  return (
-    <>
-      {ready && <Loop key={currentTheme} theme={currentTheme} playing={playing} />}
-      <div className="background-veil" aria-hidden="true" />
-    </>
-  );
+  return <Loop key={currentTheme} theme={currentTheme} playing={playing} />;
 }

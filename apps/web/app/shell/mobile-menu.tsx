@@ -1,95 +1,22 @@
-import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
-import { text } from '../text/common.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import type { IconName } from '../ui/icon-names.ts';
-import { Mark } from '../ui/logo.tsx';
-import { Sheet } from '../ui/sheet.tsx';
-import { SubjectGlyph } from '../ui/subject-glyph.tsx';
-import { appItem, legalItems, subjectItems, type Visitor, visibleTo } from './nav-items.ts';
-import { useLeave } from './use-leave.ts';
+import { lazy, Suspense } from 'react';
+import { useFirstUse } from '../ui/use-first-use.ts';
+import type { Visitor } from './nav-items.ts';
 
-interface MobileMenuProps {
+export interface MobileMenuProps {
   open: boolean;
   onClose: () => void;
   visitor: Visitor;
   username: string | undefined;
 }
 
-const row = (item: { to: string; label: string; icon: IconName }) => (
-  <NavLink to={item.to} key={item.to}>
-    <Icon name={item.icon} size={22} />
-    {item.label}
-  </NavLink>
-);
+const MobileMenuView = lazy(() => import('./mobile-menu-view.tsx'));
 
-/** The whole menu as a sheet, for screens where the bar has no room. */
-export function MobileMenu({ open, onClose, visitor, username }: MobileMenuProps) {
-  const { pathname } = useLocation();
-  const leave = useLeave();
-  const openedAt = useRef(pathname);
-  useEffect(() => {
-    if (open && pathname !== openedAt.current) onClose();
-    openedAt.current = pathname;
-  }, [open, pathname, onClose]);
+/** The whole menu as a sheet, for screens where the bar has no room; loaded when first opened. */
+export function MobileMenu(props: MobileMenuProps) {
+  if (!useFirstUse(props.open)) return null;
   return (
-    <Sheet open={open} onClose={onClose} label="Menü">
-      <div className="menu-sheet">
-        <div className="menu-sheet-head">
-          <span className="logo">
-            <Mark />
-            {text.productName}
-          </span>
-          <IconButton icon="close" size={22} label="Menü bezárása" onClick={onClose} />
-        </div>
-        <nav className="menu-sheet-list" aria-label="Menü">
-          {row({ to: '/', label: text.home, icon: 'home' })}
-          {visibleTo(visitor).map(row)}
-          {row({ to: '/kereses', label: 'Keresés', icon: 'search' })}
-          <h2 className="menu-sheet-title">Tantárgyak</h2>
-          {subjectItems.map(item => (
-            <NavLink to={item.to} key={item.to} data-subject={item.tint}>
-              <SubjectGlyph tint={item.tint} size={22} />
-              {item.label}
-            </NavLink>
-          ))}
-          <h2 className="menu-sheet-title">Dokumentumok</h2>
-          {legalItems.map(row)}
-          {row(appItem)}
-        </nav>
-        <div className="menu-sheet-foot">
-          {username === undefined ? (
-            <>
-              <ButtonLink size="lg" block to="/regisztracio">
-                Regisztráció
-              </ButtonLink>
-              <ButtonLink size="lg" block variant="secondary" to="/bejelentkezes">
-                Bejelentkezés
-              </ButtonLink>
-            </>
-          ) : (
-            <>
-              <p>
-                Szia, <b>{username}</b>!
-              </p>
-              <Button
-                size="lg"
-                block
-                variant="secondary"
-                icon="logout"
-                onClick={() => {
-                  onClose();
-                  leave();
-                }}
-              >
-                Kijelentkezés
-              </Button>
-            </>
-          )}
-        </div>
-      </div>
-    </Sheet>
+    <Suspense fallback={null}>
+      <MobileMenuView {...props} />
+    </Suspense>
   );
 }

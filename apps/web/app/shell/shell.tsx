@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { useSession } from '../lib/session.ts';
 import { text } from '../text/common.ts';
 import { Toaster } from '../ui/toaster.tsx';
-import { BackgroundVideo } from './background-video.tsx';
+import { Background } from './background.tsx';
 import { Dock } from './dock.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
@@ -38,7 +38,7 @@ export function Shell({ search, bell, children }: ShellProps) {
       <a className="skip-link" href="#tartalom">
         Ugrás a tartalomra
       </a>
-      <BackgroundVideo />
+      <Background />
       {navigation.state !== 'idle' && <div className="page-progress" role="status" aria-label={text.loading} />}
       <Navbar search={search} bell={bell} />
       <main className="main" id="tartalom" ref={main} tabIndex={-1}>

@@ -1,11 +1,11 @@
-import type { CurriculumItem } from '@eszkerek/contract/content/compiled';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ContentCard } from './content-card.tsx';
+import type { CardItem } from './home-cards.ts';
 
 interface CardGridProps {
-  items: readonly CurriculumItem[];
+  items: readonly CardItem[];
   premiumAccess: boolean;
   columns: 3 | 4;
   headingLevel?: 3 | 4;

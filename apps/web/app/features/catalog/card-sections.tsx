@@ -1,20 +1,20 @@
-import type { Curriculums } from '@eszkerek/contract/content/compiled';
 import { Link } from 'react-router';
 import { text } from '../../text/common.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SubjectGlyph } from '../../ui/subject-glyph.tsx';
 import { CardGrid } from './card-section.tsx';
+import type { HomeCards } from './home-cards.ts';
 
 const subjects = ['matematika', 'fizika', 'ai'] as const;
 
 interface CardSectionsProps {
-  curriculums: Curriculums;
+  cards: HomeCards;
   premiumAccess: boolean;
 }
 
 /** Free lessons by subject, free tools, premium courses, premium tools: in this order. Groups without a page are left out. */
-export function CardSections({ curriculums, premiumAccess }: CardSectionsProps) {
-  const { freeLessons, freeTools, premiumCourses, premiumTools } = curriculums;
+export function CardSections({ cards, premiumAccess }: CardSectionsProps) {
+  const { freeLessons, freeTools, premiumCourses, premiumTools } = cards;
   const taught = subjects.filter(subject => freeLessons[subject].length > 0);
   const groups = [
     { id: 'ingyenes-eszkozok', title: 'Ingyenes eszközök', lead: 'Segítők a mindennapi tanuláshoz.', items: freeTools, columns: 4 },

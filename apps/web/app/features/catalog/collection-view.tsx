@@ -6,7 +6,9 @@ import { ChipRadios } from '../../ui/chips.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { arrangeSections, gradesOf } from './arrange-sections.ts';
 import './collection.css';
+import { cardArt } from './card-art.ts';
 import { ContentCard } from './content-card.tsx';
+import { tintOf } from './tint.ts';
 
 interface CollectionViewProps {
   collection: CollectionDocument;
@@ -29,9 +31,9 @@ function Cards({ cards, subject, premiumAccess }: { cards: readonly CollectionCa
             title: card.title,
             description: card.text,
             grade: card.grade,
-            grades: card.grades,
             category: card.category,
             subject,
+            art: cardArt(card.link, tintOf(subject)),
           }}
           premiumAccess={premiumAccess}
         />

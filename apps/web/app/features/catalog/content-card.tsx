@@ -1,18 +1,15 @@
-import type { CurriculumItem } from '@eszkerek/contract/content/compiled';
 import { messages } from '@eszkerek/contract/messages';
 import type { LoginState } from '../../lib/login-state.ts';
 import { text } from '../../text/common.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Card, type Tint } from '../../ui/card.tsx';
-import { cardArt } from './card-art.ts';
+import { Card } from '../../ui/card.tsx';
 import { isPremium, kindBadges } from './category.ts';
 import { contentPath } from './content-path.ts';
-
-const tints: readonly string[] = ['matematika', 'fizika', 'ai'];
-const isTint = (subject: string | undefined): subject is Tint => subject !== undefined && tints.includes(subject);
+import type { CardItem } from './home-cards.ts';
+import { tintOf } from './tint.ts';
 
 interface ContentCardProps {
-  item: CurriculumItem;
+  item: CardItem;
   /** Whether this visitor may open premium pages. */
   premiumAccess: boolean;
   headingLevel?: 3 | 4;
@@ -20,7 +17,6 @@ interface ContentCardProps {
 
 /** A page as a card. Without access a premium one leads to login with the stated message. */
 export function ContentCard({ item, premiumAccess, headingLevel }: ContentCardProps) {
-  const tint = isTint(item.subject) ? item.subject : 'eszkoz';
   const path = contentPath(item.slug);
   const locked = isPremium(item.category) && !premiumAccess;
   const state: LoginState = { from: path, message: messages.premiumCardLogin };
@@ -28,8 +24,8 @@ export function ContentCard({ item, premiumAccess, headingLevel }: ContentCardPr
     <Card
       to={locked ? '/bejelentkezes' : path}
       state={locked ? state : undefined}
-      tint={tint}
-      art={cardArt(item.slug, tint)}
+      tint={tintOf(item.subject)}
+      art={item.art}
       title={item.title}
       text={item.description}
       lockedNote={locked ? text.lockedNote : undefined}

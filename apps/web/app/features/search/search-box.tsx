@@ -67,7 +67,7 @@ export function SearchBox() {
   const shown = open && state.status !== 'empty';
   const optionId = (place: number) => `${listId}-${place}`;
   return (
-    <Form ref={root} className="nav-search" role="search" action="/kereses" onSubmit={leave}>
+    <Form ref={root} className="nav-search" role="search" aria-label="Gyorskereső" action="/kereses" onSubmit={leave}>
       <Icon name="search" size={19} />
       <input
         ref={input}

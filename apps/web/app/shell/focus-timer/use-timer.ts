@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStored } from '../../lib/stored.ts';
 import { announcement, endAnnouncement } from './announce.ts';
-import { beep } from './beep.ts';
 import { storedTimer } from './stored-timer.ts';
 import { advance, isRunning, remainingMs, type Timer } from './timer.ts';
 
@@ -31,7 +30,7 @@ export function useTimer(): TimerView {
       if (ended !== null) {
         storedTimer.set(next);
         setAnnounced(endAnnouncement(next.session));
-        if (!next.muted) beep();
+        if (!next.muted) void import('./beep.ts').then(({ beep }) => beep());
       }
       setNow(time);
     };

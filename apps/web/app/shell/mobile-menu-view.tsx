@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { text } from '../text/common.ts';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import type { IconName } from '../ui/icon-names.ts';
+import { Mark } from '../ui/logo.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { SubjectGlyph } from '../ui/subject-glyph.tsx';
+import type { MobileMenuProps } from './mobile-menu.tsx';
+import { appItem, legalItems, subjectItems, visibleTo } from './nav-items.ts';
+import { useLeave } from './use-leave.ts';
+
+const row = (item: { to: string; label: string; icon: IconName }) => (
+  <NavLink to={item.to} key={item.to}>
+    <Icon name={item.icon} size={22} />
+    {item.label}
+  </NavLink>
+);
+
+export default function MobileMenuView({ open, onClose, visitor, username }: MobileMenuProps) {
+  const { pathname } = useLocation();
+  const leave = useLeave();
+  const openedAt = useRef(pathname);
+  useEffect(() => {
+    if (open && pathname !== openedAt.current) onClose();
+    openedAt.current = pathname;
+  }, [open, pathname, onClose]);
+  return (
+    <Sheet open={open} onClose={onClose} label="Menü">
+      <div className="menu-sheet">
+        <div className="menu-sheet-head">
+          <span className="logo">
+            <Mark />
+            {text.productName}
+          </span>
+          <IconButton icon="close" size={22} label="Menü bezárása" onClick={onClose} />
+        </div>
+        <nav className="menu-sheet-list" aria-label="Menü">
+          {row({ to: '/', label: text.home, icon: 'home' })}
+          {visibleTo(visitor).map(row)}
+          {row({ to: '/kereses', label: 'Keresés', icon: 'search' })}
+          <h2 className="menu-sheet-title">Tantárgyak</h2>
+          {subjectItems.map(item => (
+            <NavLink to={item.to} key={item.to} data-subject={item.tint}>
+              <SubjectGlyph tint={item.tint} size={22} />
+              {item.label}
+            </NavLink>
+          ))}
+          <h2 className="menu-sheet-title">Dokumentumok</h2>
+          {legalItems.map(row)}
+          {row(appItem)}
+        </nav>
+        <div className="menu-sheet-foot">
+          {username === undefined ? (
+            <>
+              <ButtonLink size="lg" block to="/regisztracio">
+                Regisztráció
+              </ButtonLink>
+              <ButtonLink size="lg" block variant="secondary" to="/bejelentkezes">
+                Bejelentkezés
+              </ButtonLink>
+            </>
+          ) : (
+            <>
+              <p>
+                Szia, <b>{username}</b>!
+              </p>
+              <Button
+                size="lg"
+                block
+                variant="secondary"
+                icon="logout"
+                onClick={() => {
+                  onClose();
+                  leave();
+                }}
+              >
+                Kijelentkezés
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </Sheet>
+  );
+}
