@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { givenPassword, googleToken, newPassword } from './auth.ts';
 import { call, perHour, perMinute } from './call.ts';
 import { user } from './entities.ts';
-import { done, success, username } from './fields.ts';
+import { done, isoTime, success, username } from './fields.ts';
 
 /** The account as its owner sees and changes it. */
 export const profile = {
@@ -48,6 +48,21 @@ export const profile = {
     limit: perHour(60),
     summary: 'Deletes the account within ten minutes of a login or a confirmation.',
     response: done,
+  }),
+  export: call({
+    method: 'GET',
+    path: '/api/profile/export',
+    who: 'user',
+    limit: perHour(20),
+    summary: 'All personal data of the account as JSON, with purpose and retention, by table.',
+    response: z.object({
+      success,
+      exported_at: isoTime,
+      data: z.record(
+        z.string(),
+        z.object({ purpose: z.string(), retention: z.string(), rows: z.array(z.record(z.string(), z.unknown())) }),
+      ),
+    }),
   }),
   startTotp: call({
     method: 'POST',

@@ -27,21 +27,24 @@ export const runningSubscription = (db: Db, userId: string, now: string) =>
     .executeTakeFirst();
 
 /** Subscriptions that should have moved on by now: their event may have been lost. */
-export const overdueSubscriptions = (db: Db, before: string) =>
+export const overdueSubscriptions = (db: Db, provider: string, before: string) =>
   db
     .selectFrom('subscriptions')
-    .select('provider_ref')
-    .where('status', 'in', ['active', 'trialing'])
-    .where('current_period_end', '<', before)
+    .innerJoin('billing_subjects', 'billing_subjects.subject_id', 'subscriptions.subject_id')
+    .select('subscriptions.provider_ref')
+    .where('billing_subjects.provider', '=', provider)
+    .where('subscriptions.status', 'in', ['active', 'trialing'])
+    .where('subscriptions.current_period_end', '<', before)
     .execute();
 
 /** Of accounts that are gone: nobody uses them, nobody shall pay for them. */
-export const orphanedSubscriptions = (db: Db) =>
+export const orphanedSubscriptions = (db: Db, provider: string) =>
   db
     .selectFrom('subscriptions')
     .innerJoin('billing_subjects', 'billing_subjects.subject_id', 'subscriptions.subject_id')
     .select('subscriptions.provider_ref')
     .where('billing_subjects.user_id', 'is', null)
+    .where('billing_subjects.provider', '=', provider)
     .where('subscriptions.status', '!=', 'canceled')
     .execute();
 

@@ -65,5 +65,6 @@ export const settleWithdrawals = async (deps: BillingDeps): Promise<void> => {
       await syncPayment(deps, provider_ref);
     } catch (error) {
       deps.log.warn({ err: error }, 'a refund has to wait');
+      return;
     }
 };

@@ -81,3 +81,11 @@ export const ownClass = (db: Db, input: { classId: string; teacherId: string; re
 export const setClassCode = async (db: Db, classId: string, classCode: string): Promise<void> => {
   await db.updateTable('classes').set({ class_code: classCode }).where('id', '=', classId).execute();
 };
+
+export const classesEndingBetween = (db: Db, after: string, until: string) =>
+  db
+    .selectFrom('classes')
+    .select(['id', 'class_name', 'teacher_id'])
+    .where('expires_at', '>', after)
+    .where('expires_at', '<=', until)
+    .execute();

@@ -39,6 +39,3 @@ export const rename = async (db: Db, userId: string, username: string): Promise<
     .where('id', '=', userId)
     .execute();
 };
-
-export const deleteUser = async (trx: Db, userId: string): Promise<boolean> =>
-  (await trx.deleteFrom('users').where('id', '=', userId).executeTakeFirst()).numDeletedRows > 0n;

@@ -1,4 +1,5 @@
 import type { contract } from '@eszkerek/contract';
+import { exportUser } from '../../db/export-user-store.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { changePassword } from '../auth/change-password.ts';
@@ -28,6 +29,11 @@ export const profileHandlers = (deps: Deps): Handlers<typeof contract.profile> =
     await deleteAccount(deps, { userId: caller.userId, actorId: caller.userId });
     return { success: true, message: 'Töröltük a fiókodat.' };
   },
+  export: async ({ caller }) => ({
+    success: true,
+    exported_at: deps.clock.now().toISOString(),
+    data: await exportUser(deps.engine.db, caller.userId),
+  }),
   startTotp: async ({ caller }) => {
     requireFreshSession(deps, caller);
     return { success: true, ...(await startTotp(deps, caller.userId)) };

@@ -1,0 +1,31 @@
+import { TRIAL_DAYS } from '@eszkerek/contract';
+import { addDays } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { notify } from '../notifications/notify.ts';
+import { accessOf } from './access.ts';
+import { registeredBetween } from './trial-store.ts';
+
+const NOTICES = [
+  { days: 7, until: 1, message: 'A próbaidőd hét nap múlva véget ér. Ha tetszik a prémium, a profilodban előfizethetsz.' },
+  { days: 1, until: 0, message: 'A próbaidőd holnap véget ér. Az ingyenes tananyag ezután is a tiéd marad.' },
+];
+
+/** Seven days and one day before the trial ends, to those whom it matters. */
+export const announceTrialEnd = async (deps: Pick<Deps, 'engine' | 'clock'>): Promise<void> => {
+  const now = deps.clock.now();
+  for (const { days, until, message } of NOTICES) {
+    const from = addDays(now, until - TRIAL_DAYS).toISOString();
+    for (const { id } of await registeredBetween(deps.engine.db, from, addDays(now, days - TRIAL_DAYS).toISOString())) {
+      const access = await accessOf(deps.engine.db, id, now);
+      if (!access || access.isSubscribed) continue;
+      await notify(deps.engine.db, deps, {
+        userId: id,
+        kind: 'trial',
+        dedupeKey: `trial-${days}`,
+        title: 'Hamarosan véget ér a próbaidőd',
+        message,
+        link: '/profil#elofizetes',
+      });
+    }
+  }
+};

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Db } from './engine.ts';
+import { ownedBy } from './owned-rows.ts';
+import { labelledTables } from './personal-data.ts';
+
+/** Everything the label table calls personal leaves with the account; false when there was none. Runs inside the caller's transaction. */
+export const eraseUser = async (trx: Db, userId: string): Promise<boolean> => {
+  let erased = 0n;
+  for (const [table, label] of labelledTables) {
+    if (label.owners.length === 0 || label.erase === 'keep') continue;
+    if (label.erase === 'delete') {
+      const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${ownedBy(label, userId)}`.execute(trx);
+      if (table === 'users') erased = numAffectedRows ?? 0n;
+      continue;
+    }
+    // Of a row that names two people only this one's mark goes.
+    if (label.owners.length > 1)
+      for (const owner of label.owners)
+        await sql`update ${sql.table(table)} set ${sql.ref(owner.column)} = null where ${sql.ref(owner.column)} = ${userId}`.execute(trx);
+    else {
+      const emptied = sql.join(label.erase.detach.map(column => sql`${sql.ref(column)} = null`));
+      await sql`update ${sql.table(table)} set ${emptied} where ${ownedBy(label, userId)}`.execute(trx);
+    }
+  }
+  return erased > 0n;
+};

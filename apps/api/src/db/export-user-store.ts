@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Db } from './engine.ts';
+import { ownedBy } from './owned-rows.ts';
+import { labelledTables } from './personal-data.ts';
+
+export interface ExportedTable {
+  purpose: string;
+  retention: string;
+  rows: Record<string, unknown>[];
+}
+
+/** Shown in place of a key or hash: that it is kept is the person's to know, its value is nobody's. */
+export const SECRET = 'Őrizzük, de biztonsági okból nem adjuk ki.';
+
+/** All personal data of one account, by table, straight from the label table. */
+export const exportUser = async (db: Db, userId: string): Promise<Record<string, ExportedTable>> => {
+  const found: Record<string, ExportedTable> = {};
+  for (const [table, label] of labelledTables) {
+    const shown = Object.entries(label.columns).filter(([, kind]) => kind !== 'none');
+    if (label.owners.length === 0 || shown.length === 0) continue;
+    const columns = sql.join(shown.map(([column]) => sql.ref(column)));
+    const { rows } = await sql<Record<string, unknown>>`select ${columns} from ${sql.table(table)} where ${ownedBy(label, userId)}`.execute(
+      db,
+    );
+    const secrets = shown.flatMap(([column, kind]) => (kind === 'secret' ? [column] : []));
+    for (const row of rows) for (const column of secrets) if (row[column] !== null) row[column] = SECRET;
+    found[table] = { purpose: label.purpose, retention: label.retention, rows };
+  }
+  return found;
+};

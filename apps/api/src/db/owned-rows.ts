@@ -1,0 +1,14 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { AnyLabel, Owner } from './personal-data.ts';
+
+const leadsTo = (owner: Owner, userId: string): RawBuilder<unknown> =>
+  'in' in owner
+    ? sql`${sql.ref(owner.column)} in (select ${sql.ref(owner.in.key)} from ${sql.table(owner.in.table)} where ${sql.ref(owner.in.owner)} = ${userId})`
+    : sql`${sql.ref(owner.column)} = ${userId}`;
+
+/** The condition under which a row of the labelled table is this person's. */
+export const ownedBy = (label: AnyLabel, userId: string): RawBuilder<unknown> =>
+  sql.join(
+    label.owners.map(owner => leadsTo(owner, userId)),
+    sql` or `,
+  );

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { addDays } from '../clock.ts';
+import type { Db } from './engine.ts';
+import { labelledTables } from './personal-data.ts';
+
+const affected = async (statement: { execute(db: Db): Promise<{ numAffectedRows?: bigint }> }, db: Db): Promise<number> =>
+  Number((await statement.execute(db)).numAffectedRows ?? 0n);
+
+/** Rows past the time their label gives them. */
+export const removeExpired = async (db: Db, now: Date): Promise<Record<string, number>> => {
+  const removed: Record<string, number> = {};
+  for (const [table, { expires }] of labelledTables) {
+    if (!expires) continue;
+    const before = addDays(now, -expires.days).toISOString();
+    // A checkout may still be named by a payment made later than it began.
+    const unused = table === 'checkouts' ? sql` and not exists (select 1 from payments where payments.checkout_id = checkouts.id)` : sql``;
+    removed[table] = await affected(sql`delete from ${sql.table(table)} where ${sql.ref(expires.column)} < ${before}${unused}`, db);
+  }
+  return removed;
+};
+
+/** Learning data of accounts that nobody has opened since `before`. */
+export const removeLearningOfInactive = async (db: Db, before: string): Promise<number> => {
+  let removed = 0;
+  for (const [table, label] of labelledTables)
+    if (label.learning)
+      removed += await affected(
+        sql`delete from ${sql.table(table)} where user_id in (select id from users where coalesce(last_login_at, created_at) < ${before})`,
+        db,
+      );
+  return removed;
+};
+
+/** What belongs to nobody any more. */
+export const removeLeftovers = async (db: Db, now: Date): Promise<void> => {
+  await db.deleteFrom('attempts').where('user_id', 'is', null).where('expires_at', '<', now.toISOString()).execute();
+  await db
+    .updateTable('class_seats')
+    .set({ student_id: null, joined_at: null })
+    .where('class_id', 'in', eb =>
+      eb.selectFrom('classes').select('classes.id').where('classes.expires_at', '<', addDays(now, -90).toISOString()),
+    )
+    .execute();
+  await db
+    .updateTable('users')
+    .set({ referred_by_code: null })
+    .where('referred_by_code', 'is not', null)
+    .where('created_at', '<', addDays(now, -365).toISOString())
+    .execute();
+  await db
+    .deleteFrom('billing_subjects')
+    .where('user_id', 'is', null)
+    .where('created_at', '<', addDays(now, -(8 * 365 + 2)).toISOString())
+    .where(eb =>
+      eb.not(
+        eb.exists(eb.selectFrom('checkouts').select('checkouts.id').whereRef('checkouts.subject_id', '=', 'billing_subjects.subject_id')),
+      ),
+    )
+    .where(eb =>
+      eb.not(
+        eb.exists(eb.selectFrom('payments').select('payments.id').whereRef('payments.subject_id', '=', 'billing_subjects.subject_id')),
+      ),
+    )
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('subscriptions')
+            .select('subscriptions.id')
+            .whereRef('subscriptions.subject_id', '=', 'billing_subjects.subject_id'),
+        ),
+      ),
+    )
+    .execute();
+};
+
+/** Registrations nobody confirmed. */
+export const unverifiedSince = (db: Db, before: string) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where('email_verified_at', 'is', null)
+    .where('google_sub', 'is', null)
+    .where('created_at', '<', before)
+    .limit(1000)
+    .execute();
