@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileFile, type FileResult } from './compile-file.ts';
@@ -42,6 +42,15 @@ let engine: string | undefined;
 export function cacheKey(source: SourceFile): string {
   engine ??= engineHash();
   return sha(engine, source.file, source.text);
+}
+
+/** Results of older texts and older code are thrown away once they outnumber the present ones. */
+export function pruneCache(cacheDir: string, keys: readonly string[]): void {
+  const folder = join(cacheDir, 'files');
+  const kept = new Set(keys.map(key => `${key}.json`));
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  if (files.length < 4 * kept.size + 100) return;
+  for (const file of files) if (!kept.has(file)) rmSync(join(folder, file), { force: true });
 }
 
 /** Two lines a file: the head, and the body that is parsed only when somebody asks for it. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FileKindOf, FileResult } from './compile-file.ts';
 import { type Curriculum, readCurriculum } from './curriculum/curriculum.ts';
 import { type Fault, reportInto } from './fault.ts';
-import { cacheKey, compileCached } from './file-cache.ts';
+import { cacheKey, compileCached, pruneCache } from './file-cache.ts';
 import { readContent } from './read-content.ts';
 
 /** Everything under content/, each file compiled on its own. */
@@ -19,6 +19,7 @@ export function readLibrary(contentDir: string, cacheDir?: string): Library {
   const sources = readContent(contentDir);
   const keys = sources.map(cacheKey);
   const files = sources.map((source, i) => compileCached(source, keys[i] ?? '', cacheDir));
+  if (cacheDir) pruneCache(cacheDir, keys);
   const faults = files.flatMap(file => file.faults);
   const textOf = (name: string) => sources.find(({ file }) => file === name)?.text ?? '';
   const curriculum = readCurriculum(textOf('curriculum.yaml') || '[]', reportInto(faults, 'curriculum.yaml'));

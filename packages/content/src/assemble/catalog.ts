@@ -27,6 +27,22 @@ export function curriculumsOf(documents: ContentDocument[]): Curriculums {
 
 /** Pages that live under /tananyag and can be found there. */
 const SEARCHED = new Set<ContentDocument['kind']>(['lesson', 'quiz', 'test', 'practice', 'tool', 'workshop', 'exam', 'course']);
+/** „A szabály”, „Gyakori hiba”: found in every lesson, so they would say nothing. */
+const SAME_EVERYWHERE = new Set([
+  'felfedezes',
+  'szabaly',
+  'pelda',
+  'probald',
+  'hiba',
+  'osszefoglalo',
+  'tovabb',
+  'cel',
+  'eszkozok',
+  'feladatok',
+  'prompt',
+  'beadando',
+  'onertekeles',
+]);
 const EXCERPT = 600;
 
 export function searchEntries(documents: ContentDocument[], texts: ReadonlyMap<string, string>): SearchEntry[] {
@@ -42,7 +58,13 @@ export function searchEntries(documents: ContentDocument[], texts: ReadonlyMap<s
       grade: document.grade,
       grades: document.grades,
       keywords: document.keywords,
-      headings: 'toc' in document ? document.toc.flatMap(entry => [entry.title, ...entry.subheadings.map(sub => sub.title)]) : [],
+      headings:
+        'toc' in document
+          ? document.toc.flatMap(entry => [
+              ...(SAME_EVERYWHERE.has(entry.id) ? [] : [entry.title]),
+              ...entry.subheadings.map(sub => sub.title),
+            ])
+          : [],
       // The words of a premium body stay behind its door.
       text: isPremiumCategory(document.category)
         ? document.description
