@@ -3,6 +3,7 @@ import { type Compiled, compile } from '@eszkerek/content/compile';
 import { isPremiumCategory } from '@eszkerek/contract/content/base';
 import type { Curriculums } from '@eszkerek/contract/content/compiled';
 import type { ContentDocument, DocumentKind, DocumentOf } from '@eszkerek/contract/content/document';
+import { articleId, type HelpArticle } from '@eszkerek/contract/help';
 
 /** The compiled content as the build reads it. Premium bodies and keys never leave this file. */
 const root = path.resolve(process.cwd(), process.cwd().endsWith(path.join('apps', 'web')) ? '../..' : '.');
@@ -27,3 +28,9 @@ export function freePages(): ContentDocument[] {
 
 export const pagesOfKind = <K extends DocumentKind>(kind: K): DocumentOf<K>[] =>
   content().documents.filter((document): document is DocumentOf<K> => document.kind === kind);
+
+/** Help articles as `GET /api/help` answers them without a query. */
+export function helpByCategory(): Record<string, HelpArticle[]> {
+  const shown = ({ question, answer }: { question: string; answer: string }) => ({ id: articleId(question), question, answer });
+  return Object.fromEntries(pagesOfKind('help').map(page => [page.key, page.articles.map(shown)]));
+}

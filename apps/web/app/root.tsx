@@ -3,6 +3,7 @@ import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal
 import type { ReactNode } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import './app.css';
+import { Bell } from './features/notifications/bell.tsx';
 import { SearchBox } from './features/search/search-box.tsx';
 import { PageAddress } from './lib/page-address.tsx';
 import { themeScript } from './lib/theme-script.ts';
@@ -34,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Shell search={<SearchBox />} bell={null}>
+        <Shell search={<SearchBox />} bell={<Bell />}>
           {children}
         </Shell>
         <ScrollRestoration />

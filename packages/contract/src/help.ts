@@ -5,6 +5,16 @@ import { success } from './fields.ts';
 export const helpArticle = z.object({ id: z.string(), question: z.string(), answer: z.string() });
 export type HelpArticle = z.infer<typeof helpArticle>;
 
+/** Where an article is found in the address: its question without accents. */
+export const articleId = (question: string): string =>
+  question
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80);
+
 export const help = {
   articles: call({
     method: 'GET',

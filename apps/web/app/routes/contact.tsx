@@ -1,3 +1,4 @@
+import { ContactForm } from '../features/contact/contact-form.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -8,7 +9,9 @@ export default function ContactPage() {
   return (
     <div className="wrap page narrow">
       <PageHeader title="Kapcsolat" lead="Kérdésed van, vagy hibát találtál? Írd meg, és hamarosan válaszolunk." />
-      <Panel />
+      <Panel>
+        <ContactForm />
+      </Panel>
     </div>
   );
 }

@@ -1,20 +1,30 @@
+import type { DocumentOf } from '@eszkerek/contract/content/document';
+import { GlossaryList } from '../features/glossary/glossary-list.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { text } from '../text/common.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 
-export const meta = () => pageMeta('Szójegyzék', 'A leckék fogalmai, röviden és érthetően.');
+export const meta = () => pageMeta('Szójegyzék', 'A leckék fogalmai magyarul, románul és angolul.');
 
-export default function GlossaryPage() {
+/** Runs at build time only; on the way from another page the prerendered data is fetched. */
+export async function loader(): Promise<{ terms: DocumentOf<'glossary'>['terms'] }> {
+  const { pagesOfKind } = await import('../../compiled-content.ts');
+  return { terms: pagesOfKind('glossary')[0]?.terms ?? [] };
+}
+
+export default function GlossaryPage({ loaderData }: { loaderData: { terms: DocumentOf<'glossary'>['terms'] } }) {
   return (
     <div className="wrap page">
       <PageHeader
         above={<Breadcrumbs label={text.breadcrumbs} items={[{ label: text.home, to: '/' }, { label: 'Szójegyzék' }]} />}
         title="Szójegyzék"
-        lead="A leckék fogalmai, röviden és érthetően."
+        lead="A leckék fogalmai magyarul, románul és angolul: jól jön, ha a dolgozat vagy a vizsga más nyelven van."
       />
-      <Panel />
+      <Panel>
+        <GlossaryList terms={loaderData.terms} />
+      </Panel>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { HelpCentre, type HelpData } from '../features/help/help-centre.tsx';
+import { api } from '../lib/api.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { text } from '../text/common.ts';
 import { Loader } from '../ui/loader.tsx';
@@ -5,11 +7,23 @@ import { PageHeader } from '../ui/page-header.tsx';
 
 export const meta = () => pageMeta('Súgó', 'Kérdések és válaszok az Észkerék használatáról.');
 
-export default function HelpPage() {
+/** Runs at build time only: the answers are in the page before any script. */
+export async function loader(): Promise<HelpData> {
+  const { helpByCategory } = await import('../../compiled-content.ts');
+  return helpByCategory();
+}
+
+export const clientLoader = async (): Promise<HelpData> => (await api.help.articles().catch(() => ({ data: {} }))).data;
+
+export function HydrateFallback() {
+  return <Loader label={text.loading} />;
+}
+
+export default function HelpPage({ loaderData }: { loaderData: HelpData }) {
   return (
-    <div className="wrap page">
+    <div className="wrap page narrow">
       <PageHeader title="Súgó" lead="Itt a leggyakoribb kérdésekre találsz választ." />
-      <Loader label={text.loading} />
+      <HelpCentre initial={loaderData} />
     </div>
   );
 }

@@ -1,22 +1,36 @@
+import type { DocumentOf } from '@eszkerek/contract/content/document';
+import { messages } from '@eszkerek/contract/messages';
+import { LegalText } from '../features/legal/legal-text.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { text } from '../text/common.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Panel } from '../ui/panel.tsx';
+import { ErrorState } from '../ui/state.tsx';
 
-export const meta = () => pageMeta('Általános szerződési feltételek', 'Az Észkerék általános szerződési feltételei.');
+const title = 'Általános szerződési feltételek';
+const lead = 'Az Észkerék általános szerződési feltételei: mit kapsz, mennyiért, és milyen jogaid vannak.';
 
-export default function TermsPage() {
+export const meta = () => pageMeta(title, lead);
+
+/** Runs at build time only. */
+export async function loader(): Promise<{ page: DocumentOf<'legal'> | null }> {
+  const { pagesOfKind } = await import('../../compiled-content.ts');
+  return { page: pagesOfKind('legal').find(page => page.slug === 'aszf') ?? null };
+}
+
+export default function TermsPage({ loaderData }: { loaderData: { page: DocumentOf<'legal'> | null } }) {
   return (
     <div className="wrap page">
       <PageHeader
-        above={
-          <Breadcrumbs label={text.breadcrumbs} items={[{ label: text.home, to: '/' }, { label: 'Általános szerződési feltételek' }]} />
-        }
-        title="Általános szerződési feltételek"
-        lead="Az Észkerék általános szerződési feltételei."
+        above={<Breadcrumbs label={text.breadcrumbs} items={[{ label: text.home, to: '/' }, { label: title }]} />}
+        title={title}
+        lead={lead}
       />
-      <Panel />
+      {loaderData.page ? (
+        <LegalText page={loaderData.page} />
+      ) : (
+        <ErrorState headingLevel={2} title={text.errorTitle} message={messages.contentUnavailable} />
+      )}
     </div>
   );
 }

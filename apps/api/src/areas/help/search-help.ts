@@ -1,23 +1,17 @@
 import { SEARCH_MIN_LENGTH } from '@eszkerek/contract';
 import type { HelpDocument } from '@eszkerek/contract/content/pages';
-import type { HelpArticle } from '@eszkerek/contract/help';
+import { articleId, type HelpArticle } from '@eszkerek/contract/help';
 import { fold } from '../../db/fold.ts';
 import { wordsOf } from '../../library/words.ts';
 
 type Found = Record<string, HelpArticle[]>;
-
-const idOf = (question: string): string =>
-  fold(question)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 80);
 
 /** Every word of the query must begin a word of the article, in the question, its keywords or its text; accents and endings are forgiven. */
 export const helpSearch = (documents: readonly HelpDocument[]): ((query: string) => Found) => {
   const articles = documents.flatMap(({ key, articles }) =>
     articles.map(({ question, answer, text, keywords }) => ({
       key,
-      shown: { id: idOf(question), question, answer },
+      shown: { id: articleId(question), question, answer },
       words: new Set(wordsOf(`${question} ${keywords.join(' ')} ${text}`)),
     })),
   );

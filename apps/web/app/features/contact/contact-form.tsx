@@ -1,0 +1,119 @@
+import { CallError } from '@eszkerek/contract/client';
+import { SUCCESS_MESSAGE_MS } from '@eszkerek/contract/constants';
+import { messages } from '@eszkerek/contract/messages';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
+import { MessageBar } from '../../ui/message-bar.tsx';
+import './contact.css';
+
+type Values = Record<'name' | 'email' | 'subject' | 'message', string>;
+const EMPTY: Values = { name: '', email: '', subject: '', message: '' };
+
+const faults = (values: Values): Partial<Values> => ({
+  ...(values.name.trim().length < 2 && { name: 'Írd be a neved.' }),
+  ...(!/^\S+@\S+\.\S+$/.test(values.email.trim()) && { email: 'Ez nem tűnik e-mail-címnek. Nézd meg, nem maradt-e le valami.' }),
+  ...(values.subject.trim().length < 2 && { subject: 'Írj be egy tárgyat.' }),
+  ...(values.message.trim().length < 5 && { message: 'Írj néhány szót az üzenetbe.' }),
+});
+
+/** A message to the team. A signed-in user's name and address are those of the account. */
+export function ContactForm() {
+  const { user } = useSession();
+  const hydrated = useHydrated();
+  const [values, setValues] = useState<Values>(EMPTY);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [sent, setSent] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const locked = user !== null;
+  const filled: Values = user ? { ...values, name: user.real_name || user.username, email: user.email ?? values.email } : values;
+  const wrong = tried ? faults(filled) : {};
+
+  useEffect(() => {
+    if (sent === null) return;
+    const timer = setTimeout(() => setSent(null), SUCCESS_MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [sent]);
+
+  const set = (field: keyof Values) => (event: { target: { value: string } }) => setValues({ ...values, [field]: event.target.value });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    setFailure(null);
+    if (busy) return;
+    if (Object.keys(faults(filled)).length > 0) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      return;
+    }
+    setBusy(true);
+    try {
+      const website = trap.current?.value;
+      const { message } = await api.contact.send({ body: { ...filled, ...(website ? { website } : {}) } });
+      setSent(message);
+      setValues(EMPTY);
+      setTried(false);
+    } catch (error) {
+      setFailure(error instanceof CallError && error.message ? error.message : messages.contactFailed);
+    }
+    setBusy(false);
+  };
+  return (
+    <form ref={form} className="form-grid" method="post" onSubmit={submit} noValidate>
+      <Field label="Név" error={wrong.name} help={locked ? 'A fiókod neve.' : undefined}>
+        {control => (
+          <Input
+            {...control}
+            name="name"
+            autoComplete="name"
+            maxLength={60}
+            required
+            value={filled.name}
+            readOnly={locked}
+            onChange={set('name')}
+          />
+        )}
+      </Field>
+      <Field label="E-mail-cím" error={wrong.email} help={locked ? 'Erre a címre válaszolunk.' : undefined}>
+        {control => (
+          <Input
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="email"
+            maxLength={254}
+            required
+            value={filled.email}
+            readOnly={locked && Boolean(user?.email)}
+            onChange={set('email')}
+          />
+        )}
+      </Field>
+      <Field label="Tárgy" error={wrong.subject}>
+        {control => <Input {...control} name="subject" maxLength={150} required value={values.subject} onChange={set('subject')} />}
+      </Field>
+      <Field label="Üzenet" error={wrong.message}>
+        {control => (
+          <Textarea {...control} name="message" rows={7} maxLength={5000} required value={values.message} onChange={set('message')} />
+        )}
+      </Field>
+      <p className="contact-trap" aria-hidden="true">
+        <label>
+          Ezt hagyd üresen
+          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      {failure && <MessageBar kind="bad">{failure}</MessageBar>}
+      {sent && <MessageBar kind="ok">{sent}</MessageBar>}
+      <Button type="submit" icon="send" loading={busy} disabled={!hydrated}>
+        Elküldöm
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import type { DocumentOf } from '@eszkerek/contract/content/document';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { text } from '../../text/common.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { SearchInput } from '../../ui/input.tsx';
+import { EmptyState } from '../../ui/state.tsx';
+import './glossary.css';
+
+type Term = DocumentOf<'glossary'>['terms'][number];
+
+const fold = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const fits = (term: Term, query: string): boolean => [term.hu, term.ro, term.en, ...term.also].some(word => fold(word).includes(query));
+
+/** Hungarian, Romanian and English school terms, filtered as you type. */
+export function GlossaryList({ terms }: { terms: readonly Term[] }) {
+  const [query, setQuery] = useState('');
+  const shown = useMemo(() => {
+    const wanted = fold(query.trim());
+    return wanted === '' ? terms : terms.filter(term => fits(term, wanted));
+  }, [terms, query]);
+  return (
+    <>
+      <SearchInput
+        aria-label="Szó keresése"
+        placeholder="Keress magyarul, románul vagy angolul"
+        value={query}
+        onChange={event => setQuery(event.target.value)}
+      />
+      <p className="help" role="status">
+        {shown.length} kifejezés
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState title="Ilyen szó még nincs a jegyzékben" headingLevel={2}>
+          Írd meg nekünk, és felvesszük.
+        </EmptyState>
+      ) : (
+        <div className="table-scroll">
+          <table className="table glossary">
+            <thead>
+              <tr>
+                <th scope="col">Magyar</th>
+                <th scope="col">Román</th>
+                <th scope="col">Angol</th>
+                <th scope="col">Tantárgy és lecke</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(term => (
+                <tr key={`${term.hu}/${term.subject ?? ''}`} id={fold(term.hu).replace(/[^a-z0-9]+/g, '-')}>
+                  <th scope="row">
+                    {term.hu}
+                    {term.note && <span className="help">{term.note}</span>}
+                  </th>
+                  <td lang="ro">{term.ro}</td>
+                  <td lang="en">{term.en}</td>
+                  <td data-subject={term.subject}>
+                    {term.subject && <Badge kind="subject">{text.subjects[term.subject]}</Badge>}{' '}
+                    {term.lesson && <Link to={`/tananyag/${term.lesson.slug}`}>{term.lesson.title}</Link>}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DocumentOf } from '@eszkerek/contract/content/document';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+import './legal.css';
+
+const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long' });
+
+/** A legal document: its version, contents and sections. */
+export function LegalText({ page }: { page: DocumentOf<'legal'> }) {
+  return (
+    <article className="panel panel-pad legal">
+      <p className="help">
+        {page.version}. változat, hatályos: {date.format(new Date(page.effective))}
+      </p>
+      <nav className="no-print" aria-label="Tartalom">
+        <ol>
+          {page.toc.map(entry => (
+            <li key={entry.id}>
+              <a href={`#${entry.id}`}>{entry.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {page.sections.map(section => (
+        <section key={section.id} id={section.id} aria-labelledby={`${section.id}-cim`}>
+          <h2 id={`${section.id}-cim`}>{section.title}</h2>
+          {Array.from(section.blocks.entries(), ([place, block]) =>
+            block.type === 'html' ? <SafeHtml key={place} className="legal-body" html={block.html} /> : null,
+          )}
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,103 @@
+import { messages } from '@eszkerek/contract/messages';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import './notifications.css';
+import { useNotifications } from './use-notifications.ts';
+
+const MOST = 99;
+const when = new Intl.DateTimeFormat('hu-HU', { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' });
+
+/** The bell of a logged-in user. */
+export function Bell() {
+  return useSession().user ? <OwnBell /> : null;
+}
+
+function OwnBell() {
+  const { items, markRead } = useNotifications();
+  const [open, setOpen] = useState(false);
+  /** Items that were unread when the panel opened keep their mark until it closes. */
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const unread = items.filter(item => !item.read);
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open]);
+
+  const toggle = () => {
+    if (open) return setOpen(false);
+    setFresh(new Set(unread.map(item => item.id)));
+    if (unread.length > 0) markRead();
+    setOpen(true);
+  };
+  const label = unread.length > 0 ? `Értesítések, ${unread.length} olvasatlan` : 'Értesítések';
+  return (
+    <div className="bell" ref={root}>
+      <button
+        ref={button}
+        type="button"
+        className="icon-btn"
+        aria-label={label}
+        title="Értesítések"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={toggle}
+      >
+        <Icon name="bell" />
+        {unread.length > 0 && (
+          <span className="bell-count" aria-hidden="true">
+            {unread.length > MOST ? `${MOST}+` : unread.length}
+          </span>
+        )}
+      </button>
+      <section id={panelId} className="bell-panel" aria-label="Értesítések" hidden={!open}>
+        <h2>Értesítések</h2>
+        {items.length === 0 ? (
+          <p className="bell-empty">
+            <Icon name="bell" /> {messages.noNotifications}
+          </p>
+        ) : (
+          <ul>
+            {items.map(item => (
+              <li key={item.id} className={cx('bell-item', fresh.has(item.id) && 'bell-fresh')}>
+                <b>
+                  {fresh.has(item.id) && <span className="sr-only">Új: </span>}
+                  {item.link ? (
+                    <Link to={item.link} onClick={() => setOpen(false)}>
+                      {item.title}
+                    </Link>
+                  ) : (
+                    item.title
+                  )}
+                </b>
+                <p>{item.message}</p>
+                <time dateTime={item.sent_at}>{when.format(new Date(item.sent_at))}</time>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}
