@@ -6,6 +6,7 @@ import { openEngine } from './db/engine.ts';
 import { migrate } from './db/migrate.ts';
 import { makeDeps } from './deps.ts';
 import { readSiteFiles, type SiteFiles } from './http/site-files.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { loadLibrary } from './library/load.ts';
 import { createLog } from './log.ts';
 import { startOutbox } from './mail/send-outbox.ts';
@@ -60,8 +61,10 @@ const serve = async (settings: Settings, site: SiteFiles): Promise<void> => {
   const deps = makeDeps({ settings, engine, clock: systemClock, log, library: loadLibrary() });
   const app = buildApp(deps, site);
   const outbox = startOutbox({ db: engine.db, clock: systemClock, log, transport: createTransport(settings) });
+  const jobs = startJobs(deps);
   stopOnSignal(async () => {
     await app.close();
+    await jobs.stop();
     await outbox.stop();
     engine.checkpoint();
     await engine.close();

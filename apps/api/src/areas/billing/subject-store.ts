@@ -31,3 +31,11 @@ export const linkCustomer = async (db: Db, subjectId: string, customerRef: strin
 
 export const emailOf = (db: Db, userId: string) =>
   db.selectFrom('users').select(['email', 'username', 'real_name']).where('id', '=', userId).executeTakeFirst();
+
+export const confirmedParentOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('users')
+    .select(['username', 'real_name', 'parental_email'])
+    .where('id', '=', userId)
+    .where('parental_confirmed_at', 'is not', null)
+    .executeTakeFirst();

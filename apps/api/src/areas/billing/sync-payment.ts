@@ -1,5 +1,7 @@
 import type { Db } from '../../db/engine.ts';
 import { newId } from '../../db/id.ts';
+import { enqueueMail } from '../../mail/outbox-store.ts';
+import { paymentNoticeMail } from '../../mail/templates/payment-notice.ts';
 import type { PaymentState } from '../../payments/provider.ts';
 import { createPaidClass } from '../classes/create-paid-class.ts';
 import { notify } from '../notifications/notify.ts';
@@ -7,7 +9,7 @@ import { findCheckout } from './checkout-store.ts';
 import { findPayment, upsertPayment } from './payment-store.ts';
 import { itemName } from './plans.ts';
 import { type BillingDeps, readAndApply } from './read-and-apply.ts';
-import { userOfSubject } from './subject-store.ts';
+import { confirmedParentOf, userOfSubject } from './subject-store.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
 /** What a payment was for. An invoice knows it for a subscription, the payment itself for a class. */
@@ -25,7 +27,13 @@ const whatFor = async (trx: Db, state: PaymentState, given: PaidFor | undefined)
   return known && { subjectId: known.subject_id, kind: known.kind, subscriptionRef: known.subscription_ref, checkout: undefined };
 };
 
-const tell = async (trx: Db, deps: BillingDeps, state: PaymentState, userId: string, item: string): Promise<void> => {
+/** The owner is told in the product; a parent who confirmed gets a letter when something is new. */
+const tell = async (
+  trx: Db,
+  deps: BillingDeps,
+  input: { state: PaymentState; userId: string; item: string; isNew: boolean; newlyRefunded: boolean },
+): Promise<void> => {
+  const { state, userId, item } = input;
   const shared = { userId, kind: 'payment' as const, link: '/profil#elofizetes' };
   await notify(trx, deps, {
     ...shared,
@@ -40,6 +48,13 @@ const tell = async (trx: Db, deps: BillingDeps, state: PaymentState, userId: str
       title: 'Visszatérítés',
       message: `Visszautaltuk ezt a befizetést: ${item}, ${state.amountRon} RON.`,
     });
+  const parent = await confirmedParentOf(trx, userId);
+  if (!parent?.parental_email) return;
+  const news = [...(input.isNew ? ['paid' as const] : []), ...(input.newlyRefunded ? ['refunded' as const] : [])];
+  for (const what of news) {
+    const mail = paymentNoticeMail({ childName: parent.real_name ?? parent.username, item, amountRon: state.amountRon, what });
+    await enqueueMail(trx, { mail, to: parent.parental_email, userId, now: deps.clock.now().toISOString() });
+  }
 };
 
 const apply = async (trx: Db, deps: BillingDeps, state: PaymentState, given: PaidFor | undefined): Promise<string | null> => {
@@ -48,6 +63,7 @@ const apply = async (trx: Db, deps: BillingDeps, state: PaymentState, given: Pai
   if (!purpose || !state.paidAt) return null;
   const subject = await userOfSubject(trx, purpose.subjectId);
   if (!subject) return null;
+  const known = await findPayment(trx, state.ref);
   await upsertPayment(trx, {
     id: newId(),
     subject_id: purpose.subjectId,
@@ -70,7 +86,13 @@ const apply = async (trx: Db, deps: BillingDeps, state: PaymentState, given: Pai
       paidAt: state.paidAt,
       endedAt: state.refundedAt ?? state.disputedAt,
     });
-  await tell(trx, deps, state, subject.user_id, itemName(purpose.kind, purpose.checkout?.class_name ?? null));
+  await tell(trx, deps, {
+    state,
+    userId: subject.user_id,
+    item: itemName(purpose.kind, purpose.checkout?.class_name ?? null),
+    isNew: !known,
+    newlyRefunded: state.refundedAt !== null && !known?.refunded_at,
+  });
   return purpose.subscriptionRef;
 };
 

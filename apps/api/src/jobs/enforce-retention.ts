@@ -1,0 +1,19 @@
+import { deleteAccount } from '../areas/profile/delete-account.ts';
+import { addDays, addMonths } from '../clock.ts';
+import { removeExpired, removeLearningOfInactive, removeLeftovers, unverifiedSince } from '../db/retention-store.ts';
+import type { Deps } from '../deps.ts';
+
+const UNVERIFIED_DAYS = 7;
+const INACTIVE_MONTHS = 24;
+
+/** Removes what the label table no longer allows us to keep; tells how many rows of each table went. */
+export const enforceRetention = async (deps: Deps): Promise<Record<string, number>> => {
+  const { db } = deps.engine;
+  const now = deps.clock.now();
+  const unverified = await unverifiedSince(db, addDays(now, -UNVERIFIED_DAYS).toISOString());
+  for (const { id } of unverified) await deleteAccount(deps, { userId: id, actorId: null, silent: true });
+  const removed = await removeExpired(db, now);
+  const learning = await removeLearningOfInactive(db, addMonths(now, -INACTIVE_MONTHS).toISOString());
+  await removeLeftovers(db, now);
+  return { ...removed, unverified: unverified.length, learning };
+};

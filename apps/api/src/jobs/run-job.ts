@@ -1,0 +1,31 @@
+import { addSeconds } from '../clock.ts';
+import { newId } from '../db/id.ts';
+import type { Deps } from '../deps.ts';
+import type { Job } from './job.ts';
+import { releaseLease, takeLease } from './lease-store.ts';
+
+const LEASE_SECONDS = 900;
+const PAUSE_AFTER_FAILURE_SECONDS = 300;
+
+/** Runs the job if it is due and nobody else holds it; tells whether it did. A failure is logged and tried again later. */
+export const runJob = async (deps: Deps, job: Job): Promise<boolean> => {
+  const now = deps.clock.now();
+  const owner = newId();
+  const taken = await takeLease(deps.engine.db, {
+    name: job.name,
+    owner,
+    now: now.toISOString(),
+    leaseUntil: addSeconds(now, LEASE_SECONDS).toISOString(),
+    dueBefore: addSeconds(now, -job.everySeconds).toISOString(),
+  });
+  if (!taken) return false;
+  try {
+    await job.run(deps);
+    await releaseLease(deps.engine.db, { name: job.name, owner, freeFrom: now.toISOString(), ranAt: now.toISOString() });
+  } catch (error) {
+    deps.log.error({ err: error, job: job.name }, 'job failed');
+    const freeFrom = addSeconds(deps.clock.now(), PAUSE_AFTER_FAILURE_SECONDS).toISOString();
+    await releaseLease(deps.engine.db, { name: job.name, owner, freeFrom });
+  }
+  return true;
+};

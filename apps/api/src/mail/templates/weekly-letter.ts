@@ -1,0 +1,41 @@
+import { layOutMail } from '../mail-layout.ts';
+
+const SHOWN = 5;
+const listed = (items: readonly string[]): string => {
+  const rest = items.length - SHOWN;
+  return items.slice(0, SHOWN).join(', ') + (rest > 0 ? ` és még ${rest} másik` : '');
+};
+
+export interface WeeklyLetter {
+  childName: string;
+  lessons: readonly string[];
+  quizzes: readonly { title: string; percent: number }[];
+  questions: readonly string[];
+  url: string;
+  stopUrl: string;
+}
+
+const whatHappened = ({ childName, lessons, quizzes }: WeeklyLetter): string[] => {
+  if (lessons.length === 0 && quizzes.length === 0)
+    return [`${childName} ezen a héten nem járt nálunk. Ez rendben van: mindenkinek kell pihenés.`];
+  return [
+    `Így telt ${childName} hete az Észkeréken.`,
+    ...(lessons.length > 0 ? [`Leckék: ${listed(lessons.map(title => `„${title}”`))}.`] : []),
+    ...(quizzes.length > 0 ? [`Kvízek: ${listed(quizzes.map(({ title, percent }) => `„${title}” (${percent}%)`))}.`] : []),
+  ];
+};
+
+/** To a grown-up: formal address, plain words, no ranking and no worry. */
+export const weeklyLetterMail = (letter: WeeklyLetter) =>
+  layOutMail({
+    kind: 'weekly-letter',
+    subject: `${letter.childName} hete az Észkeréken`,
+    greeting: 'Kedves Szülő!',
+    paragraphs: [
+      ...whatHappened(letter),
+      'Három kérdés a vacsoraasztalhoz:',
+      ...letter.questions.map((question, i) => `${i + 1}. ${question}`),
+    ],
+    button: { label: 'Leállítom a heti levelet', url: letter.stopUrl },
+    notes: [`A hozzájárulását itt bármikor megnézheti vagy visszavonhatja: ${letter.url}`],
+  });
