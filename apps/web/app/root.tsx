@@ -1,17 +1,23 @@
 import gabaritoLatin from '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2?url';
 import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import './app.css';
-import { Bell } from './features/notifications/bell.tsx';
 import { SearchBox } from './features/search/search-box.tsx';
 import { PageAddress } from './lib/page-address.tsx';
 import { themeScript } from './lib/theme-script.ts';
-
 import { PageError } from './shell/page-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { text } from './text/common.ts';
 import { Loader } from './ui/loader.tsx';
+
+// Only logged-in visitors have notifications, so a first visit does not load them.
+const Bell = lazy(async () => ({ default: (await import('./features/notifications/bell.tsx')).Bell }));
+const bell = (
+  <Suspense fallback={<span className="icon-btn" />}>
+    <Bell />
+  </Suspense>
+);
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: onestLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -35,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Shell search={<SearchBox />} bell={<Bell />}>
+        <Shell search={<SearchBox />} bell={bell}>
           {children}
         </Shell>
         <ScrollRestoration />

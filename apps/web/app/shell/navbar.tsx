@@ -29,7 +29,7 @@ export function Navbar({ search, bell }: NavbarProps) {
   const { user } = session;
   const visitor = user?.role ?? 'guest';
   return (
-    <header>
+    <header className="nav-bar">
       <nav className="nav" aria-label="Fő navigáció">
         <Link className="logo" to="/" aria-label={`${text.productName} – kezdőlap`}>
           <Mark />
