@@ -1,5 +1,4 @@
 import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { renderFormula } from '../markdown/formula.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { checkArticle, checkNumeralSuffix, formulaArticle } from './numerals.ts';
@@ -16,7 +15,7 @@ export function checkProse(tree: Root | Nodes, { report, words }: Prose, firstLi
     (rule, index, message) =>
       report(rule, lineOf(node) + firstLine - 1 + (text.slice(0, index).match(/\n/g)?.length ?? 0), message);
 
-  visit(tree, node => {
+  const walk = (node: Nodes): void => {
     if (node.type === 'text') {
       const found = foundIn(node, node.value);
       checkTypography(node.value, found);
@@ -37,7 +36,9 @@ export function checkProse(tree: Root | Nodes, { report, words }: Prose, firstLi
       checkQuotePairs(plainText(node), foundIn(node, ''));
       checkFormulaArticles(node, foundIn(node, ''));
     }
-  });
+    if ('children' in node) for (const child of node.children) walk(child);
+  };
+  walk(tree);
 }
 
 function checkFormulaArticles(node: Extract<Nodes, { type: 'paragraph' | 'heading' }>, found: Found): void {

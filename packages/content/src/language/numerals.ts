@@ -24,6 +24,7 @@ add('ban', 'ban', 'ben');
 const suffixed = new RegExp(`${NUMERAL}-(${Object.keys(FORMS).join('|')})(?!\\p{L})`, 'gu');
 
 export function checkNumeralSuffix(text: string, found: Found): void {
+  if (!/\d-/.test(text)) return;
   for (const match of text.matchAll(suffixed)) {
     const [whole, written = '', suffix = ''] = match;
     const kind = FORMS[suffix];
@@ -37,6 +38,7 @@ const withArticle = new RegExp(`(?<!\\p{L})([Aa]z?)[ \\u00a0]${NUMERAL}(-\\p{L})
 
 /** „Kettő meg négy az 6” is right: „az” before a bare number may be a pronoun, „a” never is. */
 export function checkArticle(text: string, found: Found): void {
+  if (!/\d/.test(text)) return;
   for (const match of text.matchAll(withArticle)) {
     const [whole, article = '', written = '', suffix] = match;
     const right = numberArticle(toNumber(written));
