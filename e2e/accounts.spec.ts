@@ -168,6 +168,7 @@ test('the local Google signs up in completion mode and signs in', async ({ page 
   await expect(page).toHaveURL(/\/profil$/);
 
   await page.getByRole('button', { name: 'Kijelentkezés' }).first().click();
+  await expect(page).toHaveURL(/\/bejelentkezes$/);
   await page.goto('/');
   await page.goto('/bejelentkezes');
   await google('Bejelentkezés Google-fiókkal');

@@ -35,9 +35,10 @@ export function DeleteAccount({ hasPassword }: DeleteAccountProps) {
     try {
       if (confirmation) await api.profile.confirm({ body: confirmation });
       const { message } = await api.profile.remove();
+      // Home first: the guard of this page would send a guest to login.
+      await navigate('/', { replace: true });
       logOut();
       showToast({ text: message, durationMs: 5000 });
-      await navigate('/', { replace: true });
       return;
     } catch (error) {
       if (failureBody(error).code === 'reauthRequired') setAskAgain(true);
