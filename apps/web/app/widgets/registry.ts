@@ -6,11 +6,13 @@ export type WidgetView<K extends WidgetKind> = ComponentType<WidgetProps<WidgetC
 
 /** Each widget is its own chunk, fetched when the first one of its kind is seen. */
 export const registry: { [K in WidgetKind]?: () => Promise<{ default: WidgetView<K> }> } = {
+  'area-grid': () => import('./area-grid/area-grid.tsx'),
   'area-model': () => import('./area-model/area-model.tsx'),
   'balance-scale': () => import('./balance-scale/balance-scale.tsx'),
   'bar-model': () => import('./bar-model/bar-model.tsx'),
   'binary-switches': () => import('./binary-switches/binary-switches.tsx'),
   'card-sorter': () => import('./card-sorter/card-sorter.tsx'),
+  'chance-lab': () => import('./chance-lab/chance-lab.tsx'),
   'data-chart': () => import('./data-chart/data-chart.tsx'),
   'density-lab': () => import('./density-lab/density-lab.tsx'),
   'factor-tree': () => import('./factor-tree/factor-tree.tsx'),
@@ -18,6 +20,7 @@ export const registry: { [K in WidgetKind]?: () => Promise<{ default: WidgetView
   'number-line': () => import('./number-line/number-line.tsx'),
   'percent-bar': () => import('./percent-bar/percent-bar.tsx'),
   'place-value': () => import('./place-value/place-value.tsx'),
+  protractor: () => import('./protractor/protractor.tsx'),
   'ratio-table': () => import('./ratio-table/ratio-table.tsx'),
   'sequence-machine': () => import('./sequence-machine/sequence-machine.tsx'),
   'source-check': () => import('./source-check/source-check.tsx'),

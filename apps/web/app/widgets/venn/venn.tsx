@@ -17,8 +17,8 @@ interface Circle {
 }
 
 function circles({ width, height }: Box, count: number): Circle[] {
-  const r = Math.min(width / 3.4, height / (count === 2 ? 2.15 : 2.9));
-  const [cx, cy] = [width / 2, height / 2];
+  const r = Math.min(width / 3.4, height / (count === 2 ? 2.4 : 3.1));
+  const [cx, cy] = [width / 2, height / 2 + 8];
   if (count === 2)
     return [
       { x: cx - r * 0.6, y: cy, r },
@@ -104,7 +104,7 @@ function Circles({
           <text
             className="is-c is-halo"
             x={i === 0 ? Math.max(2, c.x - c.r) : i === 1 ? Math.min(box.width - 2, c.x + c.r) : c.x}
-            y={i < 2 ? c.y - c.r * 0.86 : c.y + c.r - 8}
+            y={i < 2 ? 13 : c.y + c.r - 8}
             textAnchor={i === 0 ? 'start' : i === 1 ? 'end' : 'middle'}
           >
             {sets[i]}

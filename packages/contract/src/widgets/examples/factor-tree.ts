@@ -19,7 +19,7 @@ export const examples: WidgetConfig<'factor-tree'>[] = [
     mode: 'common',
     state: { first: 12, second: 18 },
     goal: { gcd: 6 },
-    text: { task: 'Tedd középre a közös prímtényezőket!', solved: '(12; 18) = 2 · 3 = 6.' },
+    text: { task: 'Szorozd össze a közös prímtényezőket! Mennyi a legnagyobb közös osztó?', solved: '(12; 18) = 2 · 3 = 6.' },
     alt: 'Két kör: a 12 és a 18 prímtényezői.',
   },
   {

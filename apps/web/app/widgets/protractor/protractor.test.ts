@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { angleName, draw, type MeasureConfig, measure } from './model.ts';
+
+const base = { text: { task: 'x', solved: 'y' }, alt: 'x' };
+
+it('names angles', () =>
+  expect([30, 90, 120, 180, 200, 360].map(angleName)).toEqual([
+    'hegyesszög',
+    'derékszög',
+    'tompaszög',
+    'egyenesszög',
+    'homorúszög',
+    'teljesszög',
+  ]));
+
+it('wants the protractor laid on the arm, and recognises the other scale', () => {
+  const config: MeasureConfig = { mode: 'measure', state: { angle: 65, tilt: 20 }, ...base };
+  const goal = { angle: 65, tolerance: 2 };
+  expect(measure.evaluate(config, goal, { turn: 0, answer: '65' }).say).toContain('Forgasd');
+  expect(measure.evaluate(config, goal, { turn: 20, answer: '115' }).say).toContain('másik skálát');
+  expect(measure.evaluate(config, goal, { turn: 20, answer: '66' }).solved).toBe(true);
+});
+
+it('draws within tolerance', () => {
+  expect(draw.evaluate({ mode: 'draw', state: {}, ...base }, { angle: 120, tolerance: 2 }, { angle: 121 }).solved).toBe(true);
+  expect(draw.evaluate({ mode: 'draw', state: {}, ...base }, { angle: 120 }, { angle: 100 }).say).toContain('Nyisd');
+});
