@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { misspelt } from './hunspell.ts';
+import { HUNSPELL_MISSING, misspelt } from './hunspell.ts';
 
 it('finds the words the Hungarian dictionary does not know', () => {
+  expect(misspelt(['szó']), HUNSPELL_MISSING).toBeDefined();
   expect(misspelt(['háromszög', 'harommszög', 'törtekkel', 'színes', 'szines'])).toEqual(new Set(['harommszög', 'szines']));
 });
 
