@@ -5,13 +5,20 @@ let leaving = false;
 /** While the goodbye message is read, an ended session is no news. */
 export const isLeaving = (): boolean => leaving;
 
-/** The server has already ended the session; the device follows when the visitor has read why. */
-export function leaveAfter(ms: number): void {
+/** The server has already ended the session; the device follows with `finishLeaving`. */
+export function startLeaving(): void {
   leaving = true;
-  setTimeout(() => {
-    leaving = false;
-    logOut();
-  }, ms);
+}
+
+export function finishLeaving(): void {
+  leaving = false;
+  logOut();
+}
+
+/** Leaves the visitor time to read why. */
+export function leaveAfter(ms: number): void {
+  startLeaving();
+  setTimeout(finishLeaving, ms);
 }
 
 /** Ends the session on the server without waiting for it, then on the device. */

@@ -1,8 +1,8 @@
 import { messages } from '@eszkerek/contract/messages';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
-import { logOut } from '../../lib/session.ts';
+import { finishLeaving, startLeaving } from '../../lib/leave.ts';
 import { text } from '../../text/common.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -28,6 +28,17 @@ export function DeleteAccount({ hasPassword }: DeleteAccountProps) {
   const [askAgain, setAskAgain] = useState(false);
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
+  const goodbye = useRef<string | null>(null);
+
+  // Only when this page is gone: its guard would send a guest to login.
+  useEffect(
+    () => () => {
+      if (goodbye.current === null) return;
+      finishLeaving();
+      showToast({ text: goodbye.current, durationMs: 5000 });
+    },
+    [],
+  );
 
   const remove = async (confirmation?: { password: string } | { googleToken: string }) => {
     setBusy(true);
@@ -35,10 +46,9 @@ export function DeleteAccount({ hasPassword }: DeleteAccountProps) {
     try {
       if (confirmation) await api.profile.confirm({ body: confirmation });
       const { message } = await api.profile.remove();
-      // Home first: the guard of this page would send a guest to login.
+      startLeaving();
+      goodbye.current = message;
       await navigate('/', { replace: true });
-      logOut();
-      showToast({ text: message, durationMs: 5000 });
       return;
     } catch (error) {
       if (failureBody(error).code === 'reauthRequired') setAskAgain(true);
