@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, type Area, type AreaName, type Contract, contract } from '@eszkerek/contract';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { adminHandlers } from './areas/admin/routes.ts';
 import { sessionReader } from './areas/auth/read-session.ts';
 import { authHandlers } from './areas/auth/routes.ts';
 import { billingHandlers } from './areas/billing/routes.ts';
@@ -76,6 +77,7 @@ export const buildApp = (deps: Deps, site?: SiteFiles): FastifyInstance => {
     notifications: notificationsHandlers(deps),
     help: helpHandlers(deps),
     contact: contactHandlers(deps),
+    admin: adminHandlers(deps),
     system: systemHandlers(deps, metrics, () => stopping),
   };
   const areas: Record<string, Area> = contract;

@@ -1,3 +1,4 @@
+import { admin } from './admin.ts';
 import { auth } from './auth.ts';
 import { billing } from './billing.ts';
 import type { Area } from './call.ts';
@@ -25,6 +26,7 @@ export const contract = {
   notifications,
   help,
   contact,
+  admin,
   system,
 } as const satisfies Record<string, Area>;
 

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/engine.ts';
+
+/** PostgreSQL does not guess the type of a parameter in a select. */
+const text = (value: string) => sql<string>`cast(${value} as text)`;
+
+export type Audience = 'everyone' | 'students' | 'teachers';
+
+/** One statement for the whole school; sending the same key again reaches nobody twice. */
+export const insertBroadcast = async (
+  trx: Db,
+  input: { key: string; audience: Audience; title: string; message: string; now: string },
+): Promise<number> => {
+  const result = await trx
+    .insertInto('notifications')
+    .columns(['id', 'user_id', 'kind', 'dedupe_key', 'title', 'message', 'link', 'sent_at', 'read_at'])
+    .expression(eb =>
+      eb
+        .selectFrom('users')
+        .select(select => [
+          select.fn<string>('concat', [text(`${input.key}-`), select.ref('users.id')]).as('id'),
+          'users.id as user_id',
+          text('broadcast').as('kind'),
+          text(`broadcast:${input.key}`).as('dedupe_key'),
+          text(input.title).as('title'),
+          text(input.message).as('message'),
+          select.lit(null).as('link'),
+          text(input.now).as('sent_at'),
+          select.lit(null).as('read_at'),
+        ])
+        // SQLite reads `on conflict` after a bare select as part of a join.
+        .where('users.email_verified_at', 'is not', null)
+        .$if(input.audience !== 'everyone', query => query.where('users.role', '=', input.audience === 'students' ? 'student' : 'teacher')),
+    )
+    .onConflict(conflict => conflict.columns(['user_id', 'dedupe_key']).doNothing())
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows ?? 0n);
+};

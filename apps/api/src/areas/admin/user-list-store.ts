@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/engine.ts';
+import { fold } from '../../db/fold.ts';
+
+export interface UserFilter {
+  q?: string | undefined;
+  role?: 'student' | 'teacher' | 'admin' | undefined;
+  status?: 'pending' | 'approved' | 'rejected' | 'unverified' | undefined;
+}
+
+const filtered = (db: Db, { q, role, status }: UserFilter) => {
+  let query = db.selectFrom('users');
+  if (role) query = query.where('role', '=', role);
+  if (status && status !== 'unverified') query = query.where('role', '=', 'teacher');
+  if (status === 'pending') query = query.where('approved_at', 'is', null).where('rejected_at', 'is', null);
+  if (status === 'approved') query = query.where('approved_at', 'is not', null);
+  if (status === 'rejected') query = query.where('rejected_at', 'is not', null);
+  if (status === 'unverified') query = query.where('email_verified_at', 'is', null);
+  if (q) {
+    const pattern = `%${fold(q).replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where(sql<boolean>`(username_folded like ${pattern} escape '\\' or email_folded like ${pattern} escape '\\')`);
+  }
+  return query;
+};
+
+/** Pages by key: the hundredth page costs what the first does. */
+export const usersPage = (db: Db, filter: UserFilter, input: { after?: { at: string; id: string } | undefined; count: number }) => {
+  const { after } = input;
+  const query = filtered(db, filter)
+    .select([
+      'id',
+      'username',
+      'real_name',
+      'email',
+      'role',
+      'approved_at',
+      'rejected_at',
+      'email_verified_at',
+      'created_at',
+      'last_login_at',
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(input.count);
+  return (
+    after
+      ? query
+          .where('created_at', '<=', after.at)
+          .where(where =>
+            where.or([where('created_at', '<', after.at), where.and([where('created_at', '=', after.at), where('id', '<', after.id)])]),
+          )
+      : query
+  ).execute();
+};
+
+export const countUsers = async (db: Db, filter: UserFilter): Promise<number> =>
+  (
+    await filtered(db, filter)
+      .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('n'))
+      .executeTakeFirstOrThrow()
+  ).n;
