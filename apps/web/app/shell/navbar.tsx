@@ -6,6 +6,7 @@ import { useStored } from '../lib/stored.ts';
 import { teacherMode } from '../lib/teacher-mode.ts';
 import { text } from '../text/common.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { sparkPath } from '../ui/geometry.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Mark } from '../ui/logo.tsx';
@@ -47,8 +48,15 @@ export function Navbar({ search, bell }: NavbarProps) {
           </NavLink>
         </div>
         <span className="nav-space" />
-        {masterMode && visitor === 'teacher' && <span className="nav-mode">Mester Mód</span>}
-        <div className="nav-desktop nav-group">{search}</div>
+        {masterMode && visitor === 'teacher' && (
+          <span className="nav-mode">
+            <svg viewBox="0 0 14 14" aria-hidden="true">
+              <path d={sparkPath(7, 7, 6.6)} fill="currentColor" />
+            </svg>
+            <span>Mester Mód</span>
+          </span>
+        )}
+        <div className="nav-desktop nav-search-slot">{search}</div>
         <Link className="icon-btn nav-mobile nav-search-link" to="/kereses" aria-label="Keresés">
           <Icon name="search" />
         </Link>
@@ -59,7 +67,7 @@ export function Navbar({ search, bell }: NavbarProps) {
               <span className="avatar" aria-hidden="true">
                 {Array.from(user.username)[0]?.toLocaleUpperCase('hu')}
               </span>
-              Szia, {displayName(user.username)}!
+              <span>Szia, {displayName(user.username)}!</span>
             </span>
             <IconButton className="nav-desktop" icon="logout" label="Kijelentkezés" onClick={leave} />
           </div>
