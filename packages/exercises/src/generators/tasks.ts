@@ -24,7 +24,7 @@ interface NumericSpec {
   answer: Value;
   check: Check;
   unit?: string;
-  /** Default for NUM is exact; give a tolerance where the pupil rounds. */
+  /** Without it a short decimal must be met exactly, a root or a multiple of π within half a percent. */
   tolerance?: string;
   lowest?: boolean;
   percent?: boolean;
@@ -48,7 +48,7 @@ export function numeric(spec: NumericSpec, proof: Proof): Task {
       ...rest,
       answer: answer.key,
       check,
-      ...(check === 'NUM' ? { tolerance: tolerance ?? '0' } : {}),
+      ...(tolerance ? { tolerance } : {}),
       ...(accepted ? { accepted: [...accepted] } : {}),
       hints: [...hints],
       feedback: {
@@ -65,6 +65,8 @@ export function numeric(spec: NumericSpec, proof: Proof): Task {
 
 interface ChoiceSpec {
   question: string;
+  /** Printed after the number in every option. */
+  unit?: string;
   right: Value;
   because: string;
   wrong: readonly Wrong[];
@@ -77,6 +79,8 @@ interface ChoiceSpec {
 export const words = (text: string, key = text): Value => ({ key, tex: `\\text{${text}}`, text, size: undefined });
 
 const optionText = (value: Value): string => (value.text.startsWith('$') || value.size === undefined ? value.text : `$${value.tex}$`);
+
+const unitAfter = (unit: string | undefined): string => (!unit ? '' : unit === '°' || unit === '%' ? unit : `\u00a0${unit}`);
 
 /** Three or four options: numbers in increasing order, anything else shuffled. */
 export function choice(rng: Rng, spec: ChoiceSpec, proof: Proof): Task {
@@ -93,7 +97,7 @@ export function choice(rng: Rng, spec: ChoiceSpec, proof: Proof): Task {
       type: 'single',
       question: spec.question,
       options: ordered.map(o => ({
-        text: optionText(o.value),
+        text: optionText(o.value) + unitAfter(spec.unit),
         ...(o.correct ? { correct: true } : { misconception: o.misconception }),
         explanation: o.explanation,
       })),
@@ -111,11 +115,11 @@ export function asChoice(rng: Rng, task: Task): Task | undefined {
   const { question, choices, proof } = task;
   if (question.type !== 'numeric' || !choices || choices.wrong.length < 3) return undefined;
   const [nudge = '', method = '', firstStep = ''] = question.hints ?? [];
-  const unit = question.unit ? ` (${question.unit})` : '';
   const made = choice(
     rng,
     {
-      question: question.question + unit,
+      question: question.question,
+      unit: question.unit,
       right: choices.right,
       because: choices.because,
       wrong: choices.wrong,

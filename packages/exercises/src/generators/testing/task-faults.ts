@@ -60,7 +60,7 @@ function keyFaults(question: Question, task: Task): string[] {
       for (const hint of question.hints) {
         const laid = squeezed(hint);
         const i = laid.indexOf(answerAt);
-        if (i >= 0 && !/[\d,/√π+:a-z(-]/.test(laid.charAt(i + answerAt.length))) faults.push(`hint tells the answer: ${hint}`);
+        if (i >= 0 && !/[\d,/√π+:a-zA-Z(-]/.test(laid.charAt(i + answerAt.length))) faults.push(`hint tells the answer: ${hint}`);
       }
       break;
     }

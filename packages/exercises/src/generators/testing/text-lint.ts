@@ -29,7 +29,7 @@ export const flat = (text: string): string =>
     .replace(/\{,\}/g, ',')
     .replace(/\\,/g, '\u00a0')
     .replace(/(?<=\d)(?=\\frac)/g, ' ')
-    .replace(/\\[dt]?frac\{([^{}]*)\}\{([^{}]*)\}/g, '$1/$2');
+    .replace(/\\[dt]?frac\{((?:[^{}]|\{[^{}]*\})*)\}\{((?:[^{}]|\{[^{}]*\})*)\}/g, '$1/$2');
 
 const UNIT_SUFFIX = new RegExp(`\\d\\u00a0?(${UNIT})-(\\p{Ll}+)`, 'gu');
 
@@ -38,6 +38,7 @@ function wrongSuffixes(text: string): string[] {
   for (const [whole, digits = '', decimals, suffix = ''] of text.matchAll(
     /(?<![\d,/\p{L}])(\d{1,3}(?:\u00a0\d{3})+|\d+)(,\d+)?-(\p{Ll}+)/gu,
   )) {
+    if (/^[a-su-z]$/.test(suffix)) continue; // a letter of a formula: 2-a
     const n = numberOf(digits);
     const forms = SUFFIX_KINDS.map(kind => (decimals ? decimalSuffix(decimals.length - 1, kind) : numberSuffix(n, kind)));
     const times = decimals ? '' : numberSuffix(n, 'szor');
@@ -55,12 +56,17 @@ function wrongSuffixes(text: string): string[] {
 
 function wrongArticles(text: string): string[] {
   const found: string[] = [];
-  for (const [whole, article = '', number = ''] of text.matchAll(/(?<!\p{L})([Aa]z?) ([-−]?\d[\d\u00a0]*(?:,\d+)?)/gu)) {
+  for (const [whole, article = '', number = ''] of text.matchAll(/(?<![\p{L}-])([Aa]z?) ([-−]?\d[\d\u00a0]*(?:,\d+)?)/gu)) {
     if (numberArticle(numberOf(number)) !== article.toLowerCase()) found.push(whole);
   }
-  for (const [whole, article = '', letters = ''] of text.matchAll(/(?<!\p{L})([Aa]z?) (\p{L}(?!\p{L})|\p{Lu}{2,5}(?!\p{L}))/gu)) {
+  for (const [whole, article = '', letters = ''] of text.matchAll(/(?<![\p{L}=+(-])([Aa]z?) (\p{L}(?!\p{L})|\p{Lu}{2,5}(?!\p{L}))/gu)) {
     if (letterArticle(letters) !== article.toLowerCase()) found.push(whole);
   }
+  return found;
+}
+
+function wrongWordArticles(text: string): string[] {
+  const found: string[] = [];
   // „az” may also be the pronoun, so only the missing z is a sure mistake.
   for (const [whole, word = ''] of text.matchAll(/(?<!\p{L})[Aa] (\p{L}{2,})/gu)) {
     if (!/^\p{Lu}{2,5}$/u.test(word) && wordArticle(word) === 'az') found.push(whole);
@@ -83,8 +89,10 @@ const TYPOGRAPHY: ReadonlyArray<readonly [RegExp, string]> = [
   [/\d{5,}/, 'ungrouped thousands'],
 ];
 
-function wrongTypography(text: string): string[] {
-  const outside = text.replace(/\$\$[^$]*\$\$|\$[^$]*\$/g, '¤');
+/** Without the formulas. */
+const proseOf = (text: string): string => text.replace(/\$\$[^$]*\$\$|\$[^$]*\$/g, '¤');
+
+function wrongTypography(text: string, outside: string): string[] {
   const found: string[] = [];
   for (const [rule, name] of TYPOGRAPHY) if (rule.test(outside)) found.push(name);
   if ((text.match(/\$/g) ?? []).length % 2) found.push('odd dollars');
@@ -95,7 +103,7 @@ function wrongTypography(text: string): string[] {
     if (/(?<![\d}])(?:1|0)[a-z](?![a-z])/.test(formula.replace(/\\overline\{[^}]*\}|\\[a-z]+/g, '')))
       found.push(`coefficient 1 or 0 in ${formula}`);
     if ((formula.match(/\{/g) ?? []).length !== (formula.match(/\}/g) ?? []).length) found.push(`braces in ${formula}`);
-    if (/\d{5,}(?!\d*_)/.test(formula)) found.push(`ungrouped thousands in ${formula}`);
+    if (/(?<![\d}])\d{5,}(?!\d*_)/.test(formula)) found.push(`ungrouped thousands in ${formula}`);
   }
   return found;
 }
@@ -115,6 +123,7 @@ export function textFaults(text: string): string[] {
 
 function read(text: string): string[] {
   const laid = flat(text);
+  const prose = proseOf(text);
   const banned = BANNED.exec(laid)?.[0] ?? (laid.includes('NaN') ? 'NaN' : undefined);
-  return [...(banned ? [banned] : []), ...wrongSuffixes(laid), ...wrongArticles(laid), ...wrongTypography(text)];
+  return [...(banned ? [banned] : []), ...wrongSuffixes(laid), ...wrongArticles(laid), ...wrongWordArticles(prose), ...wrongTypography(text, prose)];
 }
