@@ -96,7 +96,8 @@ export function currentSession(): Session {
   return cached;
 }
 
-function subscribe(listener: () => void): () => void {
+/** Called after every login, logout and change of the user, in this tab or another. */
+export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -105,7 +106,7 @@ function subscribe(listener: () => void): () => void {
 
 /** The prerendered page knows no session: it says "loading" until the device was asked. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, currentSession, () => loading);
+  return useSyncExternalStore(onSessionChange, currentSession, () => loading);
 }
 
 export function logIn(user: SessionUser, token: string): void {

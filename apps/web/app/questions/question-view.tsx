@@ -1,5 +1,5 @@
 import type { WidgetConfig, WidgetKind } from '@eszkerek/contract/widgets/index';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { SafeHtml } from '../ui/safe-html.tsx';
 import { Widget } from '../widgets/widget.tsx';
 import { Choice } from './choice/choice.tsx';
@@ -22,15 +22,21 @@ const views = {
   fillSteps: FillSteps,
 } as const;
 
+type QuestionViewProps = Omit<ViewProps, 'labelledBy'> & {
+  headingLevel?: 2 | 3;
+  /** With it the heading can take the focus when a new question appears. */
+  headingRef?: Ref<HTMLHeadingElement>;
+};
+
 /** The question, its figure and the way to answer it. */
-export function QuestionView(props: Omit<ViewProps, 'labelledBy'> & { headingLevel?: 2 | 3 }) {
-  const { question, headingLevel = 3 } = props;
+export function QuestionView({ headingLevel = 3, headingRef, ...props }: QuestionViewProps) {
+  const { question } = props;
   const labelId = useId();
   const View = views[question.type];
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="question">
-      <Heading id={labelId} className="question-text">
+      <Heading id={labelId} className="question-text" ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
         <SafeHtml as="span" html={question.question} />
       </Heading>
       {question.figure && (

@@ -10,6 +10,8 @@ export interface ViewProps {
   result: AnswerResult | null;
   /** What the question closed with: the key of what was shown. */
   solution: Solution | null;
+  /** The first answer, while the second one is being made. */
+  tried?: AnswerValue | null;
   /** Id of the element that asks the question. */
   labelledBy: string;
 }

@@ -26,6 +26,17 @@ export function Shell({ search, bell, children }: ShellProps) {
     if (status !== 'loading') delete document.documentElement.dataset.session;
   }, [status]);
 
+  // Answers that could not leave earlier are sent wherever the visitor is now; nothing waits for this code.
+  useEffect(() => {
+    const start = () => void import('../features/quiz/outbox/replay.ts').then(({ startReplay }) => startReplay());
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(start, 2000);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(start, { timeout: 5000 });
+    return () => cancelIdleCallback(handle);
+  }, []);
+
   // A new page is read from its beginning; the browser does this only for full loads.
   useEffect(() => {
     if (shownPath.current === pathname) return;

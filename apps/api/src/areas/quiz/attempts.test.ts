@@ -134,8 +134,23 @@ onBothEngines('quiz attempts', fresh => {
     expect((await call('POST', `/api/attempts/${attempt.id}/hints`, { token, body: { questionId: 'q3' } })).status).toBe(409);
     const read = (await call('GET', `/api/attempts/${attempt.id}`, { token })).body.attempt as Attempt;
     expect(read.answers).toMatchObject([{ questionId: 'q3', status: 'saved' }]);
+    expect(read.answers[0]).not.toHaveProperty('result');
     const done = await call('POST', `/api/attempts/${attempt.id}/finish`, { token, body: {} });
     expect(done.body.score_percentage).toBe(13);
+  });
+
+  test('after a test every answer has its reason', async () => {
+    const { begin, answer, call, token } = await start();
+    const attempt = await begin({ mode: 'test' });
+    await answer(attempt, 'q3', '2/5');
+    const { body } = await call('POST', `/api/attempts/${attempt.id}/finish`, { token, body: {} });
+    expect((body.attempt as Attempt).answers).toMatchObject([
+      {
+        questionId: 'q3',
+        status: 'incorrect',
+        result: { status: 'incorrect', canRetry: false, misconception: { id: 'nevezot-is-osszeadja' } },
+      },
+    ]);
   });
 
   test('a missed question enters the mistake book and comes back the next day', async () => {

@@ -3,8 +3,8 @@ import type { Db } from '../../db/engine.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Attempt } from './attempt.ts';
-import { readAnswers, readHints } from './attempt-store.ts';
-import { solutionOf, teacherViewOf, viewOf } from './grading.ts';
+import { type AnswerRow, readAnswers, readHints } from './attempt-store.ts';
+import { gradeAnswer, solutionOf, teacherViewOf, viewOf } from './grading.ts';
 import type { QuestionVersions } from './question-versions.ts';
 import { pointsOf } from './score.ts';
 
@@ -25,6 +25,13 @@ export const viewAttempt = async (
     const question = questions[i];
     return question ? [{ item, question }] : [];
   });
+  /** A test's answers were only kept while it ran; the reasons are told after its end. */
+  const regraded = (answer: AnswerRow): AnswerResult | undefined => {
+    const question = pairs.find(({ item }) => item.id === answer.question_id)?.question;
+    if (!question) return undefined;
+    const graded = gradeAnswer(deps.library, question, shown.seed, answer.question_id, JSON.parse(answer.answer));
+    return { questionId: answer.question_id, ...graded, canRetry: false };
+  };
   return {
     id: row.id,
     quiz_slug: row.quiz_slug,
@@ -36,14 +43,13 @@ export const viewAttempt = async (
     questions: pairs.map(({ item, question }) => ({ ...view(question, shown.seed, item.id), points: item.points, part: item.part })),
     answers: answers.map(answer => {
       const hidden = row.mode === 'test' && !finished;
-      const result = JSON.parse(answer.result) as AnswerResult;
       return {
         questionId: answer.question_id,
         try: answer.try_number,
         answer: JSON.parse(answer.answer),
         status: hidden ? 'saved' : (answer.status as AnswerResult['status']),
         points: hidden ? 0 : answer.points,
-        ...(row.mode === 'test' ? {} : { result }),
+        ...(hidden ? {} : { result: row.mode === 'test' ? regraded(answer) : (JSON.parse(answer.result) as AnswerResult) }),
       };
     }),
     hints: hints.map(hint => ({
@@ -55,7 +61,7 @@ export const viewAttempt = async (
           review: pairs.map(({ item, question }) => ({
             questionId: item.id,
             points: pointsOf(answers.filter(answer => answer.question_id === item.id)),
-            topic: item.topic,
+            topic: item.topic && deps.library.titleOf(item.topic),
             solution: solutionOf(question, shown.seed, item.id),
           })),
         }

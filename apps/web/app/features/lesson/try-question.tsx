@@ -3,9 +3,10 @@ import type { AnswerResult, AnswerValue, Solution } from '@eszkerek/contract/qui
 import { publicView } from '@eszkerek/exercises/questions/public-view';
 import { useMemo, useRef, useState } from 'react';
 import { AnswerFeedback } from '../../questions/answer-feedback.tsx';
+import { defaultAnswer } from '../../questions/default-answer.ts';
+import { HintList } from '../../questions/hint-list.tsx';
 import { QuestionView } from '../../questions/question-view.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SafeHtml } from '../../ui/safe-html.tsx';
 
 const MAX_TRIES = 2;
 
@@ -17,12 +18,17 @@ interface TryQuestionProps {
 /** A question inside a lesson: checked here and now, never recorded; the grading code comes with the first check. */
 export function TryQuestion({ id, question }: TryQuestionProps) {
   const { view, shown } = useMemo(() => publicView(question, id), [question, id]);
-  const [value, setValue] = useState<AnswerValue | null>(null);
+  const [given, setValue] = useState<AnswerValue | null>(null);
+  const value = given ?? defaultAnswer(view);
   const [result, setResult] = useState<AnswerResult | null>(null);
   const [solution, setSolution] = useState<Solution | null>(null);
+  /** What the reply on screen is about. */
+  const [checked, setChecked] = useState<AnswerValue | null>(null);
   const [hints, setHints] = useState(0);
   const tries = useRef(0);
   const closed = result?.status === 'correct' || solution !== null;
+
+  const changed = result !== null && !closed && JSON.stringify(value) !== JSON.stringify(checked);
 
   const check = async () => {
     if (value === null || closed) return;
@@ -31,6 +37,7 @@ export function TryQuestion({ id, question }: TryQuestionProps) {
       import('@eszkerek/exercises/grading/solution'),
     ]);
     const { misconception: _id, parts, choices, ...graded } = grade(question, value, shown);
+    setChecked(value);
     if (graded.status !== 'unreadable') tries.current += 1;
     const canRetry = graded.status !== 'correct' && tries.current < MAX_TRIES;
     setResult({
@@ -49,6 +56,7 @@ export function TryQuestion({ id, question }: TryQuestionProps) {
     tries.current = 0;
     setValue(null);
     setResult(null);
+    setChecked(null);
     setSolution(null);
   };
 
@@ -60,14 +68,17 @@ export function TryQuestion({ id, question }: TryQuestionProps) {
         void check();
       }}
     >
-      <QuestionView question={view} value={value} onChange={setValue} disabled={closed} result={result} solution={solution} />
-      {question.hints.slice(0, hints).map((hint, place) => (
-        <p className="hint-strip" key={hint}>
-          <b>{place + 1}. segítség: </b>
-          <SafeHtml as="span" html={hint} />
-        </p>
-      ))}
-      {result && <AnswerFeedback result={result} solution={solution} question={view} />}
+      <QuestionView
+        question={view}
+        value={value}
+        onChange={setValue}
+        disabled={closed}
+        result={changed ? null : result}
+        tried={changed ? checked : null}
+        solution={solution}
+      />
+      <HintList hints={question.hints.slice(0, hints)} />
+      <AnswerFeedback result={result} solution={solution} />
       <div className="row">
         {closed ? (
           <Button variant="secondary" icon="retry" onClick={again}>

@@ -1,6 +1,9 @@
 import type { DocumentOf } from '@eszkerek/contract/content/document';
-import { Player } from './player.tsx';
+import { useMemo } from 'react';
+import { ExamRun } from './exam/exam-run.tsx';
+import { examSetup } from './exam/setup.ts';
 
 export default function ExamPage({ exam }: { exam: DocumentOf<'exam'> }) {
-  return <Player page={exam} />;
+  const setup = useMemo(() => examSetup(exam), [exam]);
+  return <ExamRun setup={setup} />;
 }

@@ -1,9 +1,120 @@
-import type { DocumentOf } from '@eszkerek/contract/content/document';
-import { Player } from './player.tsx';
-
-type QuizDocument = DocumentOf<'quiz' | 'test' | 'practice'>;
+import 'katex/dist/katex.min.css';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useSession } from '../../lib/session.ts';
+import { text } from '../../text/common.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { PracticePlayer } from './player/practice-player.tsx';
+import { useAttempt } from './player/use-attempt.ts';
+import { PrintView } from './print/print-view.tsx';
+import './quiz.css';
+import type { QuizDocument } from './quiz-kind.ts';
+import { QuizSkeleton } from './quiz-skeleton.tsx';
+import { QuizResult } from './result/quiz-result.tsx';
+import { UnitTest } from './sheet/unit-test.tsx';
+import { isStepwise, StepGuardFold } from './step-guard-fold.tsx';
+import { useTeacher } from './use-teacher.ts';
 
 /** A quiz, a unit test or an endless practice sheet. */
 export default function QuizPage({ page }: { page: QuizDocument }) {
-  return <Player page={page} />;
+  const session = useSession();
+  const { pathname } = useLocation();
+  const account = session.user?.username ?? null;
+  const [startedBy, setStartedBy] = useState<string | null | undefined>(undefined);
+  useEffect(() => {
+    if (session.status !== 'loading') setStartedBy(before => (before === undefined || before === null ? account : before));
+  }, [session.status, account]);
+
+  if (startedBy === undefined) return <QuizSkeleton page={page} />;
+  // The session ended in the middle: the answers are safe, but they belong to the account.
+  if (startedBy !== account)
+    return (
+      <div className="wrap quiz">
+        <EmptyState
+          headingLevel={1}
+          title="Közben kijelentkeztél"
+          actions={
+            <>
+              <ButtonLink to="/bejelentkezes" state={{ from: pathname }}>
+                Bejelentkezem
+              </ButtonLink>
+              <Button variant="secondary" onClick={() => setStartedBy(account)}>
+                Folytatom vendégként
+              </Button>
+            </>
+          }
+        >
+          A válaszaid ezen az eszközön megmaradtak. Jelentkezz be, és onnan folytathatod, ahol tartottál.
+        </EmptyState>
+      </div>
+    );
+  return <Quiz key={account ?? ''} page={page} />;
+}
+
+function Quiz({ page }: { page: QuizDocument }) {
+  const controls = useAttempt(page.slug, { auto: true });
+  const teacher = useTeacher();
+  const [printing, setPrinting] = useState(false);
+  const { stage, sync, open, resume } = controls;
+
+  // The idle timer reloads the page's data: the attempt follows.
+  const seen = useRef(page);
+  useEffect(() => {
+    if (seen.current === page) return;
+    seen.current = page;
+    void sync();
+  }, [page, sync]);
+
+  // Solutions come with the attempt: switching the mode asks for it again.
+  const seenTeacher = useRef(teacher);
+  useEffect(() => {
+    if (seenTeacher.current === teacher) return;
+    seenTeacher.current = teacher;
+    void sync();
+  }, [teacher, sync]);
+
+  const frame = { className: 'wrap quiz', 'data-subject': page.subject };
+  if (stage.status === 'failed')
+    return (
+      <div {...frame}>
+        <ErrorState
+          headingLevel={1}
+          title={text.errorTitle}
+          message={stage.message}
+          retryLabel={text.retry}
+          onRetry={() => void resume()}
+        />
+      </div>
+    );
+  if (stage.status !== 'ready') return <QuizSkeleton page={page} />;
+  const { state } = stage;
+  const { attempt } = state;
+  const hasKeys = attempt.questions.some(question => question.correct ?? question.answer);
+  return (
+    <div {...frame}>
+      {printing ? (
+        <PrintView slug={page.slug} title={page.title} questions={attempt.questions} onClose={() => setPrinting(false)} />
+      ) : attempt.finished_at ? (
+        <QuizResult page={page} attempt={attempt} onStart={body => void open(body)} />
+      ) : attempt.mode === 'test' ? (
+        <UnitTest page={page} state={state} controls={controls} teacher={teacher} />
+      ) : (
+        <PracticePlayer page={page} state={state} controls={controls} teacher={teacher} />
+      )}
+      {page.kind === 'practice' && !attempt.finished_at && isStepwise(page.generator) && <StepGuardFold />}
+      {controls.finishing === 'waiting' && (
+        <p className="message-bar message-bar-spark finish-waiting" role="status">
+          Nincs kapcsolat. A válaszaid megvannak; amint visszajön, elküldjük őket, és mutatjuk az eredményt.
+        </p>
+      )}
+      {teacher && hasKeys && !printing && (
+        <p className="quiz-teacher">
+          <Button variant="soft" icon="document" onClick={() => setPrinting(true)}>
+            Nyomtatható feladatlap (A/B)
+          </Button>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -7,7 +7,7 @@ import type { ViewProps } from '../view-props.ts';
 const LETTERS = 'ABCDEFGH';
 
 /** One right answer or several: big touch cards over real radio buttons and check boxes. */
-export function Choice({ question, value, onChange, disabled, result, solution, labelledBy }: ViewProps) {
+export function Choice({ question, value, onChange, disabled, result, solution, tried, labelledBy }: ViewProps) {
   const name = useId();
   const multiple = question.type === 'multi';
   const chosen = Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
@@ -17,8 +17,9 @@ export function Choice({ question, value, onChange, disabled, result, solution, 
     onChange(next.length > 0 ? next : null);
   };
   const key = solution?.correct ?? question.correct;
-  const stateOf = (id: string): 'ok' | 'bad' | 'dim' | 'selected' | 'idle' => {
+  const stateOf = (id: string): 'ok' | 'bad' | 'dim' | 'selected' | 'tried' | 'idle' => {
     const picked = chosen.includes(id);
+    if (!multiple && tried === id) return 'tried';
     if (key) return key.includes(id) ? 'ok' : picked && disabled ? 'bad' : disabled ? 'dim' : picked ? 'selected' : 'idle';
     if (result?.status === 'correct') return picked ? 'ok' : 'dim';
     if (!multiple && result?.status === 'incorrect' && picked) return 'bad';
@@ -38,14 +39,22 @@ export function Choice({ question, value, onChange, disabled, result, solution, 
               checked={picked}
               onChange={() => choose(answer.id)}
               value={answer.id}
+              disabled={state === 'tried'}
               data-letter={LETTERS[place]}
             />
             <span className="choice-letter" aria-hidden="true">
-              {state === 'ok' ? <Icon name="check" size={22} /> : state === 'bad' ? <Icon name="close" size={22} /> : LETTERS[place]}
+              {state === 'ok' ? (
+                <Icon name="check" size={22} />
+              ) : state === 'bad' || state === 'tried' ? (
+                <Icon name="close" size={22} />
+              ) : (
+                LETTERS[place]
+              )}
             </span>
             <SafeHtml as="span" className="choice-text" html={answer.text} />
             {state === 'ok' && <span className="choice-note">{solution || result ? 'Helyes válasz' : 'Megoldás'}</span>}
             {state === 'bad' && <span className="choice-note">A te válaszod</span>}
+            {state === 'tried' && <span className="choice-note">Ezt már próbáltad</span>}
           </label>
         );
       })}

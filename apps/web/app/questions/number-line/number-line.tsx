@@ -1,9 +1,8 @@
+import { the } from '@eszkerek/exercises/hungarian/phrase';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { ViewProps } from '../view-props.ts';
-import { spoken, tickOf, valueAt } from './scale.ts';
-
-const WIDTH = 600;
-const PAD = 26;
+import { LineDrawing, PAD, WIDTH } from './line-drawing.tsx';
+import { tickOf, valueAt } from './scale.ts';
 
 /** A marker on a line: drag it, tap a place, or use the arrow keys. */
 export function NumberLineAnswer({ question, value, onChange, disabled, solution, labelledBy }: ViewProps) {
@@ -11,7 +10,6 @@ export function NumberLineAnswer({ question, value, onChange, disabled, solution
   const track = useRef<HTMLDivElement>(null);
   const dragging = useRef(false);
   const tick = typeof value === 'string' ? tickOf(line, value) : null;
-  const x = (at: number) => PAD + (at / line.ticks) * (WIDTH - 2 * PAD);
   const set = (at: number) => {
     if (!disabled) onChange(valueAt(line, Math.min(line.ticks, Math.max(0, at))));
   };
@@ -30,8 +28,9 @@ export function NumberLineAnswer({ question, value, onChange, disabled, solution
     else return;
     event.preventDefault();
   };
-  const labels = line.labelsAt ?? [String(line.min), String(line.max)];
   const key = solution?.answer ?? question.answer;
+  // The place is told, not its value: reading that is the task.
+  const standing = tick === null ? 'A jelölő még nincs a helyén.' : `A jelölő ${the(tick)}. osztásnál áll, balról számolva.`;
   return (
     <div className="number-line">
       <div
@@ -43,7 +42,7 @@ export function NumberLineAnswer({ question, value, onChange, disabled, solution
         aria-valuemin={0}
         aria-valuemax={line.ticks}
         aria-valuenow={tick ?? 0}
-        aria-valuetext={tick === null ? 'még nincs helyén a jelölő' : spoken(valueAt(line, tick))}
+        aria-valuetext={standing}
         aria-disabled={disabled}
         onKeyDown={step}
         onPointerDown={event => {
@@ -56,37 +55,10 @@ export function NumberLineAnswer({ question, value, onChange, disabled, solution
           dragging.current = false;
         }}
       >
-        <svg viewBox={`0 0 ${WIDTH} 110`} aria-hidden="true">
-          <line x1={PAD - 14} x2={WIDTH - PAD + 14} y1="66" y2="66" stroke="var(--ink)" strokeWidth="3" strokeLinecap="round" />
-          {Array.from({ length: line.ticks + 1 }, (_, at) => {
-            const labelled = labels.some(label => tickOf(line, label) === at);
-            return (
-              <line
-                key={x(at)}
-                x1={x(at)}
-                x2={x(at)}
-                y1={labelled ? 54 : 60}
-                y2={labelled ? 78 : 72}
-                stroke="var(--ink)"
-                strokeWidth={labelled ? 3 : 1.5}
-              />
-            );
-          })}
-          {labels.map(label => (
-            <text key={label} x={x(tickOf(line, label))} y="102" textAnchor="middle" fontSize="20" fontWeight="600" fill="var(--ink)">
-              {spoken(label.replace('.', ','))}
-            </text>
-          ))}
-          {tick !== null && (
-            <g transform={`translate(${x(tick)} 66)`}>
-              <path d="M0 0 L-13 -24 A14 14 0 1 1 13 -24 Z" fill="var(--c, var(--brand))" />
-              <circle cx="0" cy="-32" r="5" fill="var(--surface)" />
-            </g>
-          )}
-        </svg>
+        <LineDrawing line={line} tick={tick} />
       </div>
       <p className="help" aria-hidden="true">
-        {tick === null ? 'Koppints a vonalra, vagy használd a nyílbillentyűket.' : `A jelölő most itt áll: ${spoken(valueAt(line, tick))}`}
+        {tick === null ? 'Koppints a vonalra, vagy használd a nyílbillentyűket.' : standing}
       </p>
       {key && (
         <p className="typed-solution">

@@ -13,16 +13,24 @@ export function Order({ question, value, onChange, disabled, solution, labelledB
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  // The shown order is an answer too: it may be checked as it stands.
+  const moved = useRef<{ id: string; by: number } | null>(null);
+  // The moved row is a new place in the page: the focus would be lost, so it follows the item.
   useEffect(() => {
-    if (value === null && !disabled) onChange(items.map(item => item.id));
-  }, [value, disabled, items, onChange]);
+    if (!moved.current) return;
+    const { id, by } = moved.current;
+    moved.current = null;
+    const row = [...(list.current?.children ?? [])].find(child => child instanceof HTMLElement && child.dataset.item === id);
+    const buttons = [...(row?.querySelectorAll('button') ?? [])];
+    const wanted = buttons[by < 0 ? 0 : 1];
+    (wanted?.disabled ? buttons.find(button => !button.disabled) : wanted)?.focus();
+  });
 
   const textOf = (id: string) => items.find(item => item.id === id)?.text ?? '';
   const place = (id: string, to: number) => {
     const from = ids.indexOf(id);
     if (to < 0 || to >= ids.length || to === from) return;
     onChange(move(ids, from, to));
+    if (!dragged) moved.current = { id, by: to - from };
     setAnnouncement(`Most a ${to + 1}. helyen áll, ${ids.length} közül.`);
   };
   const drag = (event: PointerEvent) => {
@@ -38,6 +46,7 @@ export function Order({ question, value, onChange, disabled, solution, labelledB
         {ids.map((id, at) => (
           <li
             key={id}
+            data-item={id}
             className={cx('order-item', dragged === id && 'order-dragged', key && disabled && (key[at] === id ? 'order-ok' : 'order-bad'))}
           >
             <span

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { outOfText, placeText } from './count-text.ts';
+
+test('article and ending follow the spoken number', () => {
+  expect(placeText(5, 10)).toBe('5. kérdés a 10-ből');
+  expect(placeText(1, 5)).toBe('1. kérdés az 5-ből');
+  expect(placeText(2, 8, 'feladat')).toBe('2. feladat a 8-ból');
+  expect(placeText(3, 1)).toBe('3. kérdés az 1-ből');
+  expect(outOfText(20, 13)).toBe('20-ból 13');
+});

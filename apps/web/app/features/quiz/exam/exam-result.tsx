@@ -1,0 +1,84 @@
+import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
+import { useSession } from '../../../lib/session.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import type { StartBody } from '../player/use-attempt.ts';
+import { ResultView } from '../result/result-view.tsx';
+import { missedIds, reviewOf, scoresBy } from '../result/summary.ts';
+import { gradeHu, gradeHuName, gradeRo, pointsText } from './grades.ts';
+import { ScoreTable } from './score-table.tsx';
+import type { ExamSetup } from './setup.ts';
+
+interface ExamResultProps {
+  setup: ExamSetup;
+  attempt: AttemptView;
+  onStart: (body: StartBody) => void;
+}
+
+/** Percent, points and grade, by part and by topic, then every question. */
+export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
+  const { user } = useSession();
+  const review = reviewOf(attempt);
+  const missed = missedIds(review);
+  const total = review.reduce((sum, { question }) => sum + (question.points ?? 1), 0);
+  const points = review.reduce((sum, item) => sum + (item.question.points ?? 1) * item.points, 0);
+  const percent = attempt.score_percentage ?? 0;
+  const hu = gradeHu(percent);
+  const titleOf = new Map(setup.parts.map(({ id, title }) => [id, title]));
+  return (
+    <ResultView
+      attempt={attempt}
+      title={setup.title}
+      crumb={setup.crumb}
+      extra={
+        <dl className="exam-grades">
+          <div>
+            <dt>Pont</dt>
+            <dd>
+              {pointsText(points)} / {pointsText(total)}
+              {setup.bonusPoints > 0 && <small> + {pointsText(setup.bonusPoints)} hivatalból</small>}
+            </dd>
+          </div>
+          {setup.grading !== 'hu-1-5' && (
+            <div>
+              <dt>Jegy (Románia, 1–10)</dt>
+              <dd>{pointsText(gradeRo(points, total, setup.bonusPoints))}</dd>
+            </div>
+          )}
+          {setup.grading !== 'ro-1-10' && (
+            <div>
+              <dt>Osztályzat (Magyarország, 1–5)</dt>
+              <dd>
+                {hu} <small>{gradeHuName(hu)}</small>
+              </dd>
+            </div>
+          )}
+        </dl>
+      }
+      actions={
+        <>
+          {missed.length > 0 && (
+            <Button size="lg" onClick={() => onStart({ fresh: true, only: missed })}>
+              Csak a hibásakat
+            </Button>
+          )}
+          <Button size="lg" variant={missed.length > 0 ? 'secondary' : 'primary'} icon="retry" onClick={() => onStart({ fresh: true })}>
+            Újra más számokkal
+          </Button>
+          <Button size="lg" variant="ghost" icon="document" onClick={() => print()}>
+            Nyomtatás
+          </Button>
+        </>
+      }
+      links={
+        user?.role === 'student' && (
+          <ButtonLink variant="ghost" icon="edit" to="/profil#javitofuzet">
+            Javítófüzet
+          </ButtonLink>
+        )
+      }
+    >
+      <ScoreTable id="reszenkent" title="Részenként" scores={scoresBy(review, ({ question }) => titleOf.get(question.part ?? ''))} />
+      <ScoreTable id="temankent" title="Témánként" scores={scoresBy(review, ({ topic }) => topic)} />
+    </ResultView>
+  );
+}

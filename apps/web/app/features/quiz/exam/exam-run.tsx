@@ -1,0 +1,60 @@
+import 'katex/dist/katex.min.css';
+import { useEffect, useRef } from 'react';
+import { text } from '../../../text/common.ts';
+import { Loader } from '../../../ui/loader.tsx';
+import { ErrorState } from '../../../ui/state.tsx';
+import { type StartBody, useAttempt } from '../player/use-attempt.ts';
+import '../quiz.css';
+import { useTeacher } from '../use-teacher.ts';
+import { setDesk } from './desk.ts';
+import { ExamResult } from './exam-result.tsx';
+import { type ExamChoice, ExamSettings } from './exam-settings.tsx';
+import { ExamSheet } from './exam-sheet.tsx';
+import type { ExamSetup } from './setup.ts';
+
+/** Settings, sheet, result: the whole way of an exam. */
+export function ExamRun({ setup }: { setup: ExamSetup }) {
+  const controls = useAttempt(setup.slug, { auto: false });
+  const teacher = useTeacher();
+  const { stage } = controls;
+  const choice = useRef<ExamChoice | null>(null);
+  const state = stage.status === 'ready' ? stage.state : null;
+  const attempt = state?.attempt ?? null;
+
+  // The clock of a sheet that was begun here starts when it is seen, not when the server wrote it down.
+  useEffect(() => {
+    if (!attempt || attempt.finished_at || !choice.current) return;
+    const { clock, factor } = choice.current;
+    choice.current = null;
+    setDesk(attempt.id, { startedAt: Date.now(), clock, factor, flags: [], scratch: '' });
+  }, [attempt]);
+
+  const last = useRef<ExamChoice>({ clock: setup.minutes === null ? 'off' : setup.clock, factor: 1, questionCount: null, topics: [] });
+  const begin = (chosen: ExamChoice, body: StartBody) => {
+    choice.current = chosen;
+    last.current = chosen;
+    void controls.open({
+      ...body,
+      ...(chosen.questionCount === null ? {} : { questionCount: chosen.questionCount }),
+      ...(chosen.topics.length > 0 ? { topics: [...chosen.topics] } : {}),
+    });
+  };
+
+  return (
+    <div className="wrap quiz" data-subject={setup.subject}>
+      {stage.status === 'loading' && <Loader label={text.loading} />}
+      {stage.status === 'failed' && (
+        <ErrorState
+          headingLevel={1}
+          title={text.errorTitle}
+          message={stage.message}
+          retryLabel={text.retry}
+          onRetry={() => void controls.resume()}
+        />
+      )}
+      {stage.status === 'idle' && <ExamSettings setup={setup} teacher={teacher} onStart={chosen => begin(chosen, {})} />}
+      {state && !state.attempt.finished_at && <ExamSheet setup={setup} state={state} controls={controls} teacher={teacher} />}
+      {attempt?.finished_at && <ExamResult setup={setup} attempt={attempt} onStart={body => begin(last.current, body)} />}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ChipRadios, ChipToggles } from '../../../ui/chips.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { QuizHead } from '../player/quiz-head.tsx';
+import type { TimeFactor } from './clock.ts';
+import type { ClockMode, ExamSetup } from './setup.ts';
+
+export interface ExamChoice {
+  clock: ClockMode;
+  factor: TimeFactor;
+  questionCount: number | null;
+  topics: readonly string[];
+}
+
+const clockOptions = [
+  { value: 'shown', label: 'Látszik' },
+  { value: 'folded', label: 'Összecsukva' },
+  { value: 'off', label: 'Óra nélkül' },
+] as const;
+const factorLabels: Record<TimeFactor, string> = { 1: 'Rendes idő', 1.5: 'Másfélszeres idő', 2: 'Kétszeres idő' };
+
+interface ExamSettingsProps {
+  setup: ExamSetup;
+  teacher: boolean;
+  onStart: (choice: ExamChoice) => void;
+}
+
+/** Before the exam: how long, with what clock, how much time. */
+export function ExamSettings({ setup, teacher, onStart }: ExamSettingsProps) {
+  const [clock, setClock] = useState<ClockMode>(setup.minutes === null ? 'off' : setup.clock);
+  const [factor, setFactor] = useState<TimeFactor>(1);
+  const [count, setCount] = useState(setup.questionCount);
+  const [topics, setTopics] = useState<readonly string[]>([]);
+  const minutes = setup.minutes === null ? null : Math.round(setup.minutes * factor);
+  const toggle = (id: string) => setTopics(topics.includes(id) ? topics.filter(other => other !== id) : [...topics, id]);
+  return (
+    <div className="quiz-area">
+      <QuizHead title={setup.title} crumb={setup.crumb} back={setup.back} teacher={teacher} />
+      <section className="panel quiz-card exam-settings" aria-labelledby="vizsga-beallitas">
+        <h2 id="vizsga-beallitas">Mielőtt elkezded</h2>
+        <p className="lead">{setup.description}</p>
+        <ul className="exam-facts">
+          <li>{setup.count ? `${count} kérdés` : `${setup.questionCount} kérdés`}</li>
+          {minutes !== null && clock !== 'off' && <li>{minutes} perc</li>}
+          <li>{setup.calculator ? 'Számológép használható' : 'Számológép nélkül'}</li>
+          {setup.bonusPoints > 0 && <li>{setup.bonusPoints} pont hivatalból</li>}
+        </ul>
+        {setup.count && (
+          <div className="exam-setting">
+            <h3>Hány kérdés legyen?</h3>
+            <Stepper
+              label="Kérdések száma"
+              value={count}
+              min={setup.count.min}
+              max={setup.count.max}
+              onChange={setCount}
+              lessLabel="Kevesebb kérdés"
+              moreLabel="Több kérdés"
+            />
+          </div>
+        )}
+        {setup.topics.length > 1 && (
+          <div className="exam-setting">
+            <h3>Melyik témakörökből?</h3>
+            <ChipToggles
+              legend="Témakörök"
+              options={setup.topics.map(({ id, title }) => ({ value: id, label: title }))}
+              values={topics}
+              onToggle={toggle}
+            />
+            <p className="help">Ha egyet sem választasz, mindegyikből jön kérdés.</p>
+          </div>
+        )}
+        {setup.minutes !== null && (
+          <>
+            <div className="exam-setting">
+              <h3>Az óra</h3>
+              <ChipRadios name="ora" legend="Az óra" options={clockOptions} value={clock} onChange={setClock} />
+            </div>
+            {clock !== 'off' && setup.factors.length > 1 && (
+              <div className="exam-setting">
+                <h3>Mennyi időt kérsz?</h3>
+                <ChipRadios
+                  name="ido"
+                  legend="Mennyi időt kérsz?"
+                  options={setup.factors.map(value => ({ value: String(value), label: factorLabels[value] }))}
+                  value={String(factor)}
+                  onChange={value => setFactor(setup.factors.find(known => String(known) === value) ?? 1)}
+                />
+              </div>
+            )}
+          </>
+        )}
+        <p className="help">
+          Bármilyen sorrendben haladhatsz, és a beadásig minden válaszon változtathatsz. Minden válaszod magától mentődik.
+        </p>
+        <div className="quiz-actions">
+          <Button
+            size="lg"
+            className="quiz-main"
+            iconEnd="arrow-right"
+            onClick={() => onStart({ clock, factor, questionCount: setup.count ? count : null, topics })}
+          >
+            Kezdem
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { noteActivity } from '../../../lib/activity.ts';
+import { useStored } from '../../../lib/stored.ts';
+import { SafeHtml } from '../../../ui/safe-html.tsx';
+import { QuizHead } from '../player/quiz-head.tsx';
+import type { PlayerState } from '../player/state.ts';
+import type { AttemptControls } from '../player/use-attempt.ts';
+import { TestSheet } from '../sheet/test-sheet.tsx';
+import { type Desk, desks, setDesk } from './desk.ts';
+import { ExamClock } from './exam-clock.tsx';
+import { Scratch } from './scratch.tsx';
+import type { ExamSetup } from './setup.ts';
+
+interface ExamSheetProps {
+  setup: ExamSetup;
+  state: PlayerState;
+  controls: AttemptControls;
+  teacher: boolean;
+}
+
+const ALIVE_MS = 20_000;
+
+/** A running exam is activity by itself: thinking long is no reason to be sent away. */
+function useAlive(): void {
+  useEffect(() => {
+    const timer = setInterval(noteActivity, ALIVE_MS);
+    return () => clearInterval(timer);
+  }, []);
+}
+
+export function ExamSheet({ setup, state, controls, teacher }: ExamSheetProps) {
+  useAlive();
+  const { attempt } = state;
+  const desk: Desk = useStored(desks)[attempt.id] ?? {
+    startedAt: Date.parse(attempt.started_at),
+    clock: setup.minutes === null ? 'off' : setup.clock,
+    factor: 1,
+    flags: [],
+    scratch: '',
+  };
+  const change = (changes: Partial<Desk>) => setDesk(attempt.id, { ...desk, ...changes });
+  const flags = new Set(desk.flags);
+  return (
+    <TestSheet
+      slug={setup.slug}
+      state={state}
+      controls={controls}
+      words={{ one: 'kérdés', whole: 'vizsgát' }}
+      head={<QuizHead title={setup.title} crumb={setup.crumb} back={setup.back} teacher={teacher} />}
+      flags={{
+        ids: flags,
+        toggle: id => change({ flags: flags.has(id) ? desk.flags.filter(other => other !== id) : [...desk.flags, id] }),
+      }}
+      partOf={id => {
+        const part = setup.parts.find(candidate => candidate.id === id);
+        return (
+          part && (
+            <div className="exam-part">
+              <p className="exam-part-title">{part.title}</p>
+              {part.intro && <SafeHtml className="help" html={part.intro} />}
+            </div>
+          )
+        );
+      }}
+      aside={
+        <>
+          {setup.minutes !== null && desk.clock !== 'off' && (
+            <ExamClock
+              desk={desk}
+              minutes={setup.minutes}
+              onFold={folded => change({ clock: folded ? 'folded' : 'shown' })}
+              onHandIn={() => void controls.finish()}
+            />
+          )}
+          <Scratch text={desk.scratch} onChange={scratch => change({ scratch })} />
+        </>
+      }
+    />
+  );
+}

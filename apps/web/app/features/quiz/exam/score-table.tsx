@@ -1,0 +1,32 @@
+import { Meter } from '../../../ui/meter.tsx';
+import type { TopicScore } from '../result/summary.ts';
+import { pointsText } from './grades.ts';
+
+interface ScoreTableProps {
+  id: string;
+  title: string;
+  scores: readonly TopicScore[];
+}
+
+const percentOf = (points: number, total: number): number => (total === 0 ? 0 : Math.round((points / total) * 100));
+
+/** Points by part or by topic. */
+export function ScoreTable({ id, title, scores }: ScoreTableProps) {
+  if (scores.length < 2) return null;
+  return (
+    <section className="panel result-part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="scores">
+        {scores.map(({ topic, points, total }) => (
+          <li key={topic}>
+            <span>{topic}</span>
+            <Meter percent={percentOf(points, total)} label={`${topic}: ${percentOf(points, total)}%`} />
+            <b className="num scores-points">
+              {pointsText(points)} / {pointsText(total)}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DocumentOf } from '@eszkerek/contract/content/document';
+import { text } from '../../../text/common.ts';
+import type { TimeFactor } from './clock.ts';
+
+export type ClockMode = 'shown' | 'folded' | 'off';
+
+/** All an exam needs to run, whether it is an exam page or a tool that draws from question banks. */
+export interface ExamSetup {
+  slug: string;
+  title: string;
+  description: string;
+  subject: string | undefined;
+  crumb: string;
+  back: { to: string; label: string };
+  /** Null: no clock. */
+  minutes: number | null;
+  factors: readonly TimeFactor[];
+  clock: ClockMode;
+  calculator: boolean;
+  grading: 'percent' | 'ro-1-10' | 'hu-1-5';
+  bonusPoints: number;
+  parts: readonly { id: string; title: string; intro?: string | undefined }[];
+  questionCount: number;
+  /** Set where the pupil may choose how long the sheet is. */
+  count: { min: number; max: number } | null;
+  topics: readonly { id: string; title: string }[];
+}
+
+const MIN_COUNT = 5;
+
+export function examSetup(exam: DocumentOf<'exam'>): ExamSetup {
+  // A sheet with official points keeps its size: part of it could not be graded by the same scale.
+  const fixed = exam.grading !== 'percent' || exam.questionCount <= MIN_COUNT;
+  return {
+    ...exam,
+    crumb: [text.subjects[exam.subject], exam.grade && `${exam.grade}. osztály`].filter(Boolean).join(' · '),
+    back: { to: `/targy/${exam.subject}`, label: 'Vissza a tantárgyhoz' },
+    factors: [1, 1.5, 2],
+    clock: 'shown',
+    count: fixed ? null : { min: MIN_COUNT, max: exam.questionCount },
+    topics: [],
+  };
+}

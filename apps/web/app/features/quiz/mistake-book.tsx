@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import 'katex/dist/katex.min.css';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { text } from '../../text/common.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { dueText } from './due-text.ts';
+import './mistake-book.css';
+
+const SHOWN_AT_ONCE = 6;
+
+/** Javítófüzet: every missed question with the pupil's answer, the reason and the day it comes back. */
+export function MistakeBook() {
+  const [all, setAll] = useState(false);
+  const book = useQuery(api.quiz.mistakes.query());
+  if (book.isPending) return <Skeleton height="8rem" />;
+  if (book.isError)
+    return (
+      <ErrorState
+        headingLevel={3}
+        title={text.errorTitle}
+        message={book.error.message}
+        retryLabel={text.retry}
+        onRetry={() => void book.refetch()}
+      />
+    );
+  const { mistakes } = book.data;
+  if (mistakes.length === 0)
+    return (
+      <EmptyState headingLevel={3} title="Itt most nincs semmi">
+        Ha egy kérdés elsőre nem sikerül, ide kerül, és pár nap múlva emlékeztetünk rá.
+      </EmptyState>
+    );
+  const now = new Date();
+  const shown = all ? mistakes : mistakes.slice(0, SHOWN_AT_ONCE);
+  return (
+    <>
+      <ul className="mistakes">
+        {shown.map(mistake => {
+          const due = dueText(new Date(mistake.due_at), now);
+          return (
+            <li key={`${mistake.quiz_slug}/${mistake.question_id}`} className="mistake">
+              <div className="mistake-head">
+                <SafeHtml className="mistake-question" html={mistake.question} />
+                <Badge kind={due.now ? 'wait' : 'neutral'}>{due.text}</Badge>
+              </div>
+              <p>
+                <span className="mistake-label">A te válaszod: </span>
+                <SafeHtml as="span" html={mistake.answer} />
+              </p>
+              {mistake.reason && <SafeHtml className="mistake-reason" html={mistake.reason} />}
+              <ButtonLink variant="ghost" size="sm" icon="retry" to={`/tananyag/${mistake.quiz_slug}`}>
+                {mistake.title}
+              </ButtonLink>
+            </li>
+          );
+        })}
+      </ul>
+      {mistakes.length > SHOWN_AT_ONCE && (
+        <Button variant="secondary" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Kevesebbet mutass' : `Mind a ${mistakes.length} megmutatása`}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Ref } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import type { Phase } from './state.ts';
+
+interface CardFooterProps {
+  phase: Phase;
+  /** Something answerable stands there. */
+  ready: boolean;
+  offline: boolean;
+  busy: boolean;
+  nextLabel: string;
+  hintLabel: string | null;
+  onHint: () => void;
+  mainRef: Ref<HTMLButtonElement>;
+}
+
+/** One primary button, named after what it does now. */
+export function CardFooter({ phase, ready, offline, busy, nextLabel, hintLabel, onHint, mainRef }: CardFooterProps) {
+  const leadsOn = phase === 'closed' || (phase === 'waiting' && offline);
+  return (
+    <div className="quiz-actions">
+      {hintLabel && (
+        <Button variant="secondary" icon="bulb" onClick={onHint}>
+          {hintLabel}
+        </Button>
+      )}
+      <Button
+        ref={mainRef}
+        type="submit"
+        size="lg"
+        className="quiz-main"
+        disabled={phase === 'open' && !ready}
+        loading={busy || (phase === 'waiting' && !offline)}
+        icon={phase === 'again' ? 'retry' : undefined}
+        iconEnd={leadsOn ? 'arrow-right' : undefined}
+      >
+        {phase === 'again' ? 'Próbáld újra' : leadsOn ? nextLabel : 'Ellenőrzés'}
+      </Button>
+    </div>
+  );
+}

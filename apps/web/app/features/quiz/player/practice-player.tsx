@@ -1,0 +1,100 @@
+import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
+import { useEffect, useRef, useState } from 'react';
+import { noteActivity } from '../../../lib/activity.ts';
+import { SegmentBar } from '../../../ui/segment-bar.tsx';
+import { outOfText, placeText } from '../count-text.ts';
+import { crumbOf, type QuizDocument, TASKS_PER_SHEET, wayBack, wordsOf } from '../quiz-kind.ts';
+import { goodCount, nextPlace, segmentsOf, unanswered } from './derive.ts';
+import { FinishDialog } from './finish-dialog.tsx';
+import { KeyHelp } from './key-help.tsx';
+import { QuestionCard } from './question-card.tsx';
+import { QuizHead } from './quiz-head.tsx';
+import { SaveState } from './save-state.tsx';
+import type { PlayerState } from './state.ts';
+import type { AttemptControls } from './use-attempt.ts';
+
+interface PracticePlayerProps {
+  page: QuizDocument;
+  state: PlayerState;
+  controls: AttemptControls;
+  teacher: boolean;
+}
+
+const lastLetterOf = ({ type, answers }: PublicQuestion): string | null =>
+  (type === 'single' || type === 'multi') && answers ? ('ABCDEFGH'[answers.length - 1] ?? null) : null;
+
+/** One question at a time, checked at once, with hints and one retry; an endless sheet grows task by task. */
+export function PracticePlayer({ page, state, controls, teacher }: PracticePlayerProps) {
+  const { attempt, at } = state;
+  const words = wordsOf[page.kind];
+  const endless = attempt.mode === 'endless';
+  const total = endless ? TASKS_PER_SHEET : attempt.questions.length;
+  const question = attempt.questions[at];
+  const [asking, setAsking] = useState(false);
+  const [loadingMore, setLoadingMore] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
+
+  // A new question is read from its top, also on a phone.
+  const shown = useRef(at);
+  useEffect(() => {
+    if (shown.current === at) return;
+    shown.current = at;
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [at]);
+
+  if (!question) return null;
+  const good = goodCount(state);
+  const last = endless ? attempt.questions.length >= TASKS_PER_SHEET : nextPlace(state) === null;
+
+  const goOn = async () => {
+    noteActivity();
+    const place = nextPlace(state);
+    if (place !== null) return controls.dispatch({ type: 'went', at: place });
+    if (!endless || attempt.questions.length >= TASKS_PER_SHEET) return controls.finish();
+    setLoadingMore(true);
+    await controls.more();
+    setLoadingMore(false);
+  };
+  const finish = () => (endless || unanswered(state).length > 0 ? setAsking(true) : void controls.finish());
+
+  return (
+    <div className="quiz-area" ref={top}>
+      <QuizHead
+        title={page.title}
+        crumb={crumbOf(page)}
+        back={wayBack(page)}
+        teacher={teacher}
+        good={{ count: good, total, label: `Jó válaszok: ${outOfText(total, good)}` }}
+      />
+      <SegmentBar segments={segmentsOf(state, total)} label={`${placeText(at + 1, total, words.one)}, eddig ${good} jó`} />
+      <QuestionCard
+        key={attempt.id}
+        slug={page.slug}
+        state={state}
+        controls={controls}
+        words={words}
+        total={total}
+        last={last}
+        busy={loadingMore || controls.finishing !== 'no'}
+        onNext={() => void goOn()}
+      />
+      <div className="quiz-foot">
+        <SaveState status={controls.save.status} waiting={controls.save.waiting} />
+        <button type="button" className="btn btn-ghost btn-sm" onClick={finish}>
+          Befejezem
+        </button>
+      </div>
+      <KeyHelp lastLetter={lastLetterOf(question)} hints={question.hintCount > 0} />
+      <FinishDialog
+        open={asking}
+        state={state}
+        words={words}
+        onClose={() => setAsking(false)}
+        onFinish={() => {
+          setAsking(false);
+          void controls.finish();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Badge } from '../../../ui/badge.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { ProgressRing } from '../../../ui/progress-ring.tsx';
+
+interface QuizHeadProps {
+  title: string;
+  crumb: string;
+  back: { to: string; label: string };
+  teacher: boolean;
+  /** The ring of right answers; left out where nothing is graded yet. */
+  good?: { count: number; total: number; label: string };
+  children?: ReactNode;
+}
+
+export function QuizHead({ title, crumb, back, teacher, good, children }: QuizHeadProps) {
+  return (
+    <header className="quiz-head">
+      <Link className="icon-btn icon-btn-outline quiz-back" to={back.to} aria-label={back.label} title={back.label}>
+        <Icon name="chevron-left" />
+      </Link>
+      <div className="quiz-title">
+        <p className="quiz-crumb">
+          {crumb}
+          {teacher && <Badge kind="premium">Mester Mód</Badge>}
+        </p>
+        <h1>{title}</h1>
+      </div>
+      {children}
+      {good && (
+        // A new key starts the turn of the wheel again: one segment for each right answer.
+        <span className="quiz-ring" key={good.count} data-turns={good.count > 0}>
+          <ProgressRing segments={good.total} value={good.count} label={good.label} size={64} color="var(--ok)">
+            <b>{good.count}</b>
+            <i>jó</i>
+          </ProgressRing>
+        </span>
+      )}
+    </header>
+  );
+}

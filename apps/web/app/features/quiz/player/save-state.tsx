@@ -1,0 +1,21 @@
+import { Icon } from '../../../ui/icon.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { SaveStatus } from '../outbox/outbox.ts';
+
+interface SaveStateProps {
+  status: SaveStatus;
+  waiting: number;
+}
+
+const texts: Record<SaveStatus, string> = { saved: 'Mentve', saving: 'Mentés folyamatban', offline: 'Nincs kapcsolat' };
+
+/** Whether the answers have arrived; without a connection it says that they wait here. */
+export function SaveState({ status, waiting }: SaveStateProps) {
+  return (
+    <p className={`save-state save-${status}`} role="status">
+      {status === 'saving' ? <Spinner size={16} /> : <Icon name={status === 'saved' ? 'check' : 'warning'} size={16} />}
+      {texts[status]}
+      {status === 'offline' && waiting > 0 && <span className="save-waiting">– {waiting} válasz itt vár</span>}
+    </p>
+  );
+}

@@ -1,0 +1,158 @@
+import { CallError } from '@eszkerek/contract/client';
+import type { AnswerValue } from '@eszkerek/contract/quiz-shapes';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { markResult, recallAttempt, rememberAttempt, showsResult } from '../attempt-memory.ts';
+import { currentOutbox } from '../outbox/account-outbox.ts';
+import { newKey } from '../outbox/entry.ts';
+import { openState, type PlayerEvent, type PlayerState, play } from './state.ts';
+import { useFinish } from './use-finish.ts';
+
+export type StartBody = NonNullable<Parameters<typeof api.quiz.start>[0]>['body'];
+
+export type AttemptStage =
+  /** Nothing is open and nothing was asked for. */
+  { status: 'idle' } | { status: 'loading' } | { status: 'failed'; message: string } | { status: 'ready'; state: PlayerState };
+
+type StageEvent = PlayerEvent | { type: 'idle' } | { type: 'loading' } | { type: 'failed'; message: string };
+
+function onStage(stage: AttemptStage, event: StageEvent): AttemptStage {
+  switch (event.type) {
+    case 'idle':
+    case 'loading':
+      return { status: event.type };
+    case 'failed':
+      return { status: 'failed', message: event.message };
+    case 'synced':
+      return { status: 'ready', state: stage.status === 'ready' ? play(stage.state, event) : openState(event.attempt, event.waiting) };
+    default:
+      return stage.status === 'ready' ? { status: 'ready', state: play(stage.state, event) } : stage;
+  }
+}
+
+const isMissing = (error: unknown): boolean => error instanceof CallError && error.status === 404;
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : '');
+
+/** The attempt of a page: opened or resumed, answered through the outbox, kept in step with the server. */
+export function useAttempt(slug: string, { auto }: { auto: boolean }) {
+  const outbox = useMemo(() => currentOutbox(), []);
+  const [stage, dispatch] = useReducer(onStage, { status: 'loading' });
+  const [save, setSave] = useState(outbox.status);
+  const state = stage.status === 'ready' ? stage.state : null;
+  const current = useRef(state);
+  current.current = state;
+
+  const show = useCallback(
+    async (attempt: PlayerState['attempt']) => {
+      rememberAttempt(slug, outbox.account, attempt.id);
+      dispatch({ type: 'synced', attempt, waiting: await outbox.waiting(attempt.id) });
+      markResult(attempt.finished_at !== null);
+      void outbox.flush();
+    },
+    [slug, outbox],
+  );
+
+  const open = useCallback(
+    async (body: StartBody) => {
+      dispatch({ type: 'loading' });
+      try {
+        await show((await api.quiz.start({ params: { slug }, body })).attempt);
+      } catch (error) {
+        dispatch({ type: 'failed', message: reasonOf(error) });
+      }
+    },
+    [slug, show],
+  );
+
+  const resume = useCallback(async () => {
+    const id = recallAttempt(slug, outbox.account);
+    const otherwise = () => (auto ? open({}) : dispatch({ type: 'idle' }));
+    if (!id) return otherwise();
+    dispatch({ type: 'loading' });
+    try {
+      const { attempt } = await api.quiz.read({ params: { id } });
+      return attempt.finished_at && !showsResult() ? await otherwise() : await show(attempt);
+    } catch (error) {
+      return isMissing(error) ? otherwise() : dispatch({ type: 'failed', message: reasonOf(error) });
+    }
+  }, [slug, auto, outbox, open, show]);
+
+  /** Another device or tab may have gone on: the server's word counts. */
+  const sync = useCallback(async () => {
+    const id = current.current?.attempt.id;
+    if (!id) return;
+    try {
+      await show((await api.quiz.read({ params: { id } })).attempt);
+    } catch {
+      // What is on the screen stays; the outbox tells about the connection.
+    }
+  }, [show]);
+
+  useEffect(() => void resume(), [resume]);
+
+  useEffect(() => {
+    const forget = outbox.subscribe(event => {
+      if (event.type === 'status') return setSave(event);
+      const before = current.current;
+      if (event.entry.attemptId !== before?.attempt.id) return;
+      dispatch(event.type === 'reply' ? { type: 'replied', entry: event.entry, result: event.result } : event);
+      if (event.type === 'refused') {
+        showToast({ kind: 'info', text: event.message || 'Ezt a választ már nem lehetett elmenteni.' });
+        void sync();
+        return;
+      }
+      const place = before.attempt.questions.findIndex(({ id }) => id === event.entry.questionId);
+      if (before.attempt.mode !== 'test' && place !== before.at)
+        showToast({
+          kind: 'info',
+          text: `Megjött a visszajelzés: ${place + 1}. kérdés.`,
+          action: { label: 'Megnézem', onClick: () => dispatch({ type: 'went', at: place }) },
+        });
+    });
+    setSave(outbox.status());
+    return forget;
+  }, [outbox, sync]);
+
+  const answer = useCallback(
+    (questionId: string, value: AnswerValue) => {
+      const attempt = current.current?.attempt;
+      if (!attempt) return;
+      const entry = { key: newKey(), attemptId: attempt.id, questionId, answer: value, madeAt: Date.now() };
+      dispatch({ type: 'queued', entry });
+      void outbox.put(entry, { replaces: attempt.mode === 'test' });
+    },
+    [outbox],
+  );
+
+  const hint = useCallback(async (questionId: string) => {
+    const id = current.current?.attempt.id;
+    if (!id) return;
+    try {
+      const { hint, used } = await api.quiz.hint({ params: { id }, body: { questionId } });
+      dispatch({ type: 'hinted', questionId, hint, used });
+    } catch (error) {
+      const offline = error instanceof CallError && error.status === 0;
+      showToast({ kind: 'info', text: offline ? 'A segítség most nem érhető el, mert nincs kapcsolat.' : reasonOf(error) });
+    }
+  }, []);
+
+  /** The next task of an endless sheet. */
+  const more = useCallback(async (): Promise<boolean> => {
+    const id = current.current?.attempt.id;
+    if (!id) return false;
+    try {
+      dispatch({ type: 'grown', attempt: (await api.quiz.next({ params: { id }, body: {} })).attempt });
+      return true;
+    } catch (error) {
+      const offline = error instanceof CallError && error.status === 0;
+      showToast({ kind: 'info', text: offline ? 'Nincs kapcsolat. A következő feladat akkor jön, amikor visszatér.' : reasonOf(error) });
+      return false;
+    }
+  }, []);
+
+  const { finishing, finish } = useFinish(outbox, () => current.current?.attempt.id ?? null, show);
+  return { stage, save, dispatch, open, resume, sync, answer, hint, more, finish, finishing };
+}
+
+export type AttemptControls = ReturnType<typeof useAttempt>;

@@ -1,0 +1,34 @@
+import type { PageLink } from '@eszkerek/contract/content/base';
+import type { DocumentOf } from '@eszkerek/contract/content/document';
+import { text } from '../../text/common.ts';
+
+export type QuizDocument = DocumentOf<'quiz' | 'test' | 'practice'>;
+
+export const TASKS_PER_SHEET = 10;
+
+export interface Words {
+  /** One unit of work. */
+  one: string;
+  next: string;
+  /** What is ended, as the object of a sentence. */
+  whole: string;
+}
+const quiz: Words = { one: 'kérdés', next: 'Következő kérdés', whole: 'kvízt' };
+export const wordsOf: Record<QuizDocument['kind'], Words> = {
+  quiz,
+  test: { ...quiz, whole: 'tesztet' },
+  practice: { one: 'feladat', next: 'Következő feladat', whole: 'gyakorlást' },
+};
+
+export const crumbOf = ({ subject, grade }: Pick<QuizDocument, 'subject' | 'grade'>): string =>
+  [text.subjects[subject], grade && `${grade}. osztály`].filter(Boolean).join(' · ');
+
+export const lessonOf = (page: QuizDocument): PageLink | undefined => (page.kind === 'test' ? undefined : page.lesson);
+
+/** Where the arrow above the quiz leads. */
+export function wayBack(page: QuizDocument): { to: string; label: string } {
+  const lesson = lessonOf(page);
+  return lesson
+    ? { to: `/tananyag/${lesson.slug}`, label: 'Vissza a leckéhez' }
+    : { to: `/targy/${page.subject}`, label: 'Vissza a tantárgyhoz' };
+}

@@ -1,0 +1,65 @@
+import { useId, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { text } from '../../text/common.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Textarea } from '../../ui/input.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+const LABEL = 'Szerintem hiba van';
+
+/** Tells us about a faulty question. No account is needed, and a note may stay empty. */
+export function ReportButton({ slug, questionId }: { slug: string; questionId: string }) {
+  const noteId = useId();
+  const [open, setOpen] = useState(false);
+  const [note, setNote] = useState('');
+  const [sending, setSending] = useState(false);
+  const send = async () => {
+    setSending(true);
+    try {
+      const { message } = await api.quiz.report({ params: { slug }, body: { questionId, message: note.trim() } });
+      showToast({ text: message });
+      setNote('');
+      setOpen(false);
+    } catch (error) {
+      showToast({
+        kind: 'bad',
+        text: error instanceof Error && error.message ? error.message : 'A jelzés nem ment el. Próbáld újra később.',
+      });
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <>
+      <Button variant="ghost" size="sm" icon="flag" className="report-btn" onClick={() => setOpen(true)}>
+        {LABEL}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={LABEL}
+        text="Köszönjük, hogy szólsz! Megnézzük a kérdést. A válaszodon ez nem változtat."
+        closeLabel={text.close}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              {text.cancel}
+            </Button>
+            <Button loading={sending} onClick={() => void send()}>
+              Elküldöm
+            </Button>
+          </>
+        }
+      >
+        <div className="field">
+          <label className="label" htmlFor={noteId}>
+            Mi a gond? <span className="label-optional">– {text.optional}</span>
+          </label>
+          <Textarea id={noteId} rows={3} maxLength={1000} value={note} onChange={event => setNote(event.target.value)} />
+          <p className="help">Nevet, címet ne írj bele.</p>
+        </div>
+      </Dialog>
+    </>
+  );
+}

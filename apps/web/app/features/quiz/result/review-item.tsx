@@ -1,0 +1,66 @@
+import { Badge, type BadgeKind } from '../../../ui/badge.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { SafeHtml } from '../../../ui/safe-html.tsx';
+import { ReportButton } from '../report-button.tsx';
+import { AnswerWords, SolutionWords } from './answer-words.tsx';
+import type { ReviewedQuestion } from './summary.ts';
+
+const verdicts: Record<ReviewedQuestion['verdict'], { text: string; kind: BadgeKind }> = {
+  right: { text: 'Jó', kind: 'ok' },
+  second: { text: 'Másodikra jó', kind: 'ok' },
+  partial: { text: 'Részben jó', kind: 'wait' },
+  wrong: { text: 'Még nem', kind: 'bad' },
+  empty: { text: 'Kimaradt', kind: 'neutral' },
+};
+
+/** The reason for the last answer: that of the chosen option, of the reply, or the worked solution. */
+function reasonOf({ result, solution, answers, verdict }: ReviewedQuestion): string | undefined {
+  const last = answers.at(-1);
+  const ofOption = typeof last === 'string' ? solution.explanations?.[last] : undefined;
+  return verdict === 'empty' ? undefined : (ofOption ?? result?.explanation);
+}
+
+/** One question of the review: own answer, right answer, reason. */
+export function ReviewItem({ item, slug }: { item: ReviewedQuestion; slug: string }) {
+  const { question, verdict, answers, solution, place } = item;
+  const right = verdict === 'right' || verdict === 'second';
+  const reason = reasonOf(item);
+  return (
+    <li className={cx('review-item', right ? 'review-ok' : 'review-bad')}>
+      <div className="review-head">
+        <h3>
+          <span className="review-place">{place}.</span> <SafeHtml as="span" html={question.question} />
+        </h3>
+        <Badge kind={verdicts[verdict].kind}>{verdicts[verdict].text}</Badge>
+      </div>
+      <dl className="review-answers">
+        {[...answers.entries()].map(([at, answer]) => (
+          <div key={at}>
+            <dt>{answers.length > 1 ? `${at + 1}. válaszod` : 'A te válaszod'}</dt>
+            <dd>
+              <AnswerWords question={question} answer={answer} />
+            </dd>
+          </div>
+        ))}
+        {!right && (
+          <div className="review-right">
+            <dt>Helyes válasz</dt>
+            <dd>
+              <SolutionWords question={question} solution={solution} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {reason && <SafeHtml className="review-reason" html={reason} />}
+      {solution.text && solution.text !== reason && !right && (
+        <p className="review-reason">
+          <b>Megoldás: </b>
+          <SafeHtml as="span" html={solution.text} />
+        </p>
+      )}
+      <div className="no-print">
+        <ReportButton slug={slug} questionId={question.id} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import type { AnswerResult, AnswerValue, AttemptView, PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
+
+export interface ReviewedQuestion {
+  question: PublicQuestion;
+  place: number;
+  /** Oldest first; empty when the question was left out. */
+  answers: readonly AnswerValue[];
+  /** The reply to the last answer. */
+  result: AnswerResult | null;
+  /** Between 0 and 1. */
+  points: number;
+  verdict: 'right' | 'second' | 'partial' | 'wrong' | 'empty';
+  topic: string | undefined;
+  solution: Solution;
+}
+
+const verdictOf = (points: number, tries: number, right: boolean): ReviewedQuestion['verdict'] => {
+  if (tries === 0) return 'empty';
+  if (right) return tries > 1 ? 'second' : 'right';
+  return points > 0 ? 'partial' : 'wrong';
+};
+
+/** A finished attempt, question by question. */
+export function reviewOf(attempt: AttemptView): ReviewedQuestion[] {
+  return attempt.questions.map((question, place) => {
+    const given = attempt.answers.filter(answer => answer.questionId === question.id).sort((a, b) => a.try - b.try);
+    const entry = attempt.review?.find(item => item.questionId === question.id);
+    const points = entry?.points ?? 0;
+    const last = given.at(-1);
+    return {
+      question,
+      place: place + 1,
+      answers: given.map(({ answer }) => answer),
+      result: last?.result ?? null,
+      points,
+      verdict: verdictOf(points, given.length, last?.status === 'correct'),
+      topic: entry?.topic,
+      solution: entry?.solution ?? {},
+    };
+  });
+}
+
+/** What is worth asking again: everything that was not right at once. */
+export const missedIds = (review: readonly ReviewedQuestion[]): string[] =>
+  review.filter(({ verdict }) => verdict !== 'right').map(({ question }) => question.id);
+
+export type Misconception = NonNullable<AnswerResult['misconception']>;
+
+/** Each way of thinking that led astray, once, with the questions it showed in. */
+export function misconceptionsOf(attempt: AttemptView): { misconception: Misconception; places: number[] }[] {
+  const found = new Map<string, { misconception: Misconception; places: Set<number> }>();
+  for (const { questionId, result } of attempt.answers) {
+    if (!result?.misconception) continue;
+    const place = attempt.questions.findIndex(({ id }) => id === questionId) + 1;
+    const known = found.get(result.misconception.id) ?? { misconception: result.misconception, places: new Set<number>() };
+    known.places.add(place);
+    found.set(result.misconception.id, known);
+  }
+  return [...found.values()].map(({ misconception, places }) => ({ misconception, places: [...places].sort((a, b) => a - b) }));
+}
+
+/** Praise for the way, never a verdict on the pupil; no streaks. */
+export function headlineOf(percent: number): { title: string; text: string } {
+  if (percent >= 90) return { title: 'Ez nagyon összeállt!', text: 'Végiggondoltad a lépéseket, és látszik is.' };
+  if (percent >= 70) return { title: 'Szépen forog a kerék!', text: 'Már csak egy-két részlet van hátra. Nézd meg őket lent!' };
+  if (percent >= 40) return { title: 'Jó alapod van.', text: 'Nézd át a magyarázatokat, és próbáld meg újra a hibásakat!' };
+  return { title: 'Ez még új terep.', text: 'Most derült ki, mit érdemes átnézni. Kezdd a leckével, utána könnyebb lesz!' };
+}
+
+export interface TopicScore {
+  topic: string;
+  points: number;
+  total: number;
+}
+
+/** Points by topic or part, in the order they were met. `weight` is what a question is worth. */
+export function scoresBy(review: readonly ReviewedQuestion[], nameOf: (item: ReviewedQuestion) => string | undefined): TopicScore[] {
+  const scores = new Map<string, TopicScore>();
+  for (const item of review) {
+    const topic = nameOf(item);
+    if (!topic) continue;
+    const weight = item.question.points ?? 1;
+    const score = scores.get(topic) ?? { topic, points: 0, total: 0 };
+    scores.set(topic, { topic, points: score.points + weight * item.points, total: score.total + weight });
+  }
+  return [...scores.values()];
+}

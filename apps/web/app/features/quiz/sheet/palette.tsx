@@ -1,0 +1,36 @@
+import { cx } from '../../../ui/cx.ts';
+import { isSettled, type PlayerState } from '../player/state.ts';
+
+interface PaletteProps {
+  state: PlayerState;
+  flags?: ReadonlySet<string>;
+  onGo: (at: number) => void;
+}
+
+/** A number for every question: filled when answered, flagged with a corner, ringed where the pupil stands. */
+export function Palette({ state, flags, onGo }: PaletteProps) {
+  return (
+    <nav aria-label="Kérdések">
+      <ol className="palette">
+        {state.attempt.questions.map((question, place) => {
+          const answered = isSettled(state, question);
+          const flagged = flags?.has(question.id) ?? false;
+          const here = place === state.at;
+          return (
+            <li key={question.id}>
+              <button
+                type="button"
+                className={cx('palette-number', answered && 'palette-answered', flagged && 'palette-flagged')}
+                aria-current={here ? 'step' : undefined}
+                aria-label={`${place + 1}. kérdés, ${answered ? 'megválaszolva' : 'üres'}${flagged ? ', megjelölve' : ''}`}
+                onClick={() => onGo(place)}
+              >
+                {place + 1}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react';
+import { Spinner } from '../../ui/spinner.tsx';
+
+const StepGuard = lazy(() => import('./step-guard.tsx').then(module => ({ default: module.StepGuard })));
+
+/** Generators whose tasks are solved line by line. */
+const STEPWISE =
+  /^gen-(linear-eq|int-equation|inequality|linear-system|word-equation|like-terms|poly|factoring|algebraic-fraction|order-ops|rational-ops|integer-mul-ops|common-factor|quadratic)/;
+
+export const isStepwise = (generator: string): boolean => STEPWISE.test(generator);
+
+/** The Lépésőr beside a practice sheet, folded until it is wanted. */
+export function StepGuardFold() {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details className="panel step-guard-fold" onToggle={event => event.currentTarget.open && setOpened(true)}>
+      <summary>Lépésőr: ellenőrizd a számolásod sorról sorra</summary>
+      {opened && (
+        <Suspense fallback={<Spinner size={24} />}>
+          <StepGuard />
+        </Suspense>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,123 @@
+import type { StepOptions, StepReport, StepStatus } from '@eszkerek/exercises/step-guard/check-steps';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { Input } from '../../ui/input.tsx';
+import './step-guard.css';
+
+const MAX_LENGTH = 200;
+const marks: Partial<Record<StepStatus, { icon: IconName; text: string }>> = {
+  start: { icon: 'flag', text: 'a feladat' },
+  right: { icon: 'check', text: 'jó lépés' },
+  wrong: { icon: 'close', text: 'nézd meg újra' },
+  unreadable: { icon: 'question', text: 'nem olvasható' },
+  unchecked: { icon: 'eye', text: 'ezt te nézd át' },
+};
+
+let lastId = 0;
+const newLine = () => {
+  lastId += 1;
+  return { id: lastId, text: '' };
+};
+
+/** Lépésőr: checks an equation or expression line by line and points at the first that does not follow. Works offline, records nothing. */
+export function StepGuard({ options = {} }: { options?: StepOptions }) {
+  const titleId = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const [lines, setLines] = useState(() => [newLine(), newLine()]);
+  const [report, setReport] = useState<StepReport | null>(null);
+
+  const check = async (current = lines) => {
+    const { checkSteps } = await import('@eszkerek/exercises/step-guard/check-steps');
+    const next = checkSteps(
+      current.map(({ text }) => text),
+      options,
+    );
+    setReport(next);
+    return next;
+  };
+  const write = (id: number, text: string) => {
+    setLines(lines.map(line => (line.id === id ? { ...line, text } : line)));
+    setReport(null);
+  };
+  const focusLine = (place: number) => requestAnimationFrame(() => list.current?.querySelectorAll('input')[place]?.focus());
+  const press = async (event: KeyboardEvent, place: number) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const { firstWrong } = await check();
+    if (firstWrong !== null) return focusLine(firstWrong);
+    if (place === lines.length - 1) setLines([...lines, newLine()]);
+    focusLine(place + 1);
+  };
+  const restart = () => {
+    setLines([newLine(), newLine()]);
+    setReport(null);
+    focusLine(0);
+  };
+
+  return (
+    <section className="step-guard" aria-labelledby={titleId}>
+      <h3 id={titleId}>Lépésőr</h3>
+      <p className="help">
+        Írd le a feladatot, alá soronként a lépéseidet. Enterre megnézem, és az első hibás sorra mutatok. Például: 2x + 3 = 11
+      </p>
+      {options.start && <p className="step-start">{options.start}</p>}
+      <ol className="step-lines" ref={list}>
+        {lines.map(({ id, text }, place) => {
+          const line = report?.lines[place];
+          const mark = line && marks[line.status];
+          return (
+            <li key={id} className={cx('step-line', line && `step-${line.status}`)}>
+              <Input
+                aria-label={`${place + 1}. sor`}
+                aria-invalid={line?.status === 'wrong' || line?.status === 'unreadable' || undefined}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={MAX_LENGTH}
+                value={text}
+                onChange={event => write(id, event.target.value)}
+                onKeyDown={event => void press(event, place)}
+              />
+              <span className="step-mark">
+                {mark && (
+                  <>
+                    <Icon name={mark.icon} size={18} />
+                    <span className="sr-only">{mark.text}</span>
+                  </>
+                )}
+              </span>
+              {lines.length > 1 && (
+                <IconButton
+                  icon="trash"
+                  label={`${place + 1}. sor törlése`}
+                  onClick={() => {
+                    setLines(lines.filter(other => other.id !== id));
+                    setReport(null);
+                  }}
+                />
+              )}
+              {line?.message && <p className="step-message">{line.message}</p>}
+              {line?.status === 'unreadable' || !line?.understood ? null : <p className="step-understood">{line.understood}</p>}
+            </li>
+          );
+        })}
+      </ol>
+      <p className={cx('step-report', report?.finished && 'step-finished')} role="status">
+        {report?.message}
+      </p>
+      <div className="row">
+        <Button onClick={() => void check()}>Ellenőrzöm a lépéseket</Button>
+        <Button variant="secondary" icon="plus" onClick={() => setLines([...lines, newLine()])}>
+          Új sor
+        </Button>
+        <Button variant="ghost" icon="retry" onClick={restart}>
+          Tiszta lap
+        </Button>
+      </div>
+    </section>
+  );
+}
