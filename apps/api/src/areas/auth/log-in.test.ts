@@ -97,10 +97,13 @@ test('an admin who enrolled gives a code at login, each code once', async () => 
   expect(first.status).toBe(200);
   const token = first.body.token as string;
 
+  const adminCall = async () => (await call('GET', '/api/admin/users', { token })).body.code;
+  expect(await adminCall()).toBe('totpMissing');
   const { secret } = (await call('POST', '/api/profile/totp', { token })).body as { secret: string };
   const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clock.now().getTime() });
   expect((await call('PUT', '/api/profile/totp', { token, body: { totp: '000000' } })).status).toBe(403);
   expect((await call('PUT', '/api/profile/totp', { token, body: { totp: code() } })).status).toBe(200);
+  expect(await adminCall()).toBeUndefined();
 
   const asked = await login();
   expect([asked.status, asked.body.totp_required]).toEqual([401, true]);
