@@ -1,64 +1,175 @@
+import type { User } from '@eszkerek/contract/entities';
 import { messages } from '@eszkerek/contract/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
 import { ChangePasswordForm } from '../features/auth/change-password-form.tsx';
 import { DeleteAccount } from '../features/auth/delete-account.tsx';
+import { SecondStep } from '../features/auth/second-step.tsx';
+import { PaymentList } from '../features/billing/payment-list.tsx';
+import { PaymentReturn } from '../features/billing/payment-return.tsx';
+import { ReferralBox } from '../features/billing/referral-box.tsx';
+import { SubscriptionPanel } from '../features/billing/subscription-panel.tsx';
+import { MyClass } from '../features/classes/my-class.tsx';
+import { TeacherModeSwitch } from '../features/classes/teacher-mode-switch.tsx';
+import { DataExport } from '../features/profile/data-export.tsx';
 import { OwnData } from '../features/profile/own-data.tsx';
+import '../features/profile/profile.css';
+import { ProfileHead } from '../features/profile/profile-head.tsx';
+import { Recommended } from '../features/profile/recommended.tsx';
+import { RegionSwitch } from '../features/profile/region-switch.tsx';
+import { Statistics } from '../features/profile/statistics.tsx';
+import { MistakeBook } from '../features/quiz/mistake-book.tsx';
 import { api } from '../lib/api.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { RequireRole } from '../lib/require-role.tsx';
+import { updateUser } from '../lib/session.ts';
 import { text } from '../text/common.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-names.ts';
 import { Loader } from '../ui/loader.tsx';
 import { MessageBar } from '../ui/message-bar.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { ErrorState } from '../ui/state.tsx';
 
 export const meta = () => pageMeta('Profil', 'A fiókod, az eredményeid és az előfizetésed egy helyen.');
 
 export default function ProfilePage() {
-  return (
-    <RequireRole roles={['student', 'teacher', 'admin']}>
-      {() => (
-        <div className="wrap page">
-          <PageHeader title="Profil" lead="A fiókod, az eredményeid és az előfizetésed egy helyen." />
-          <Profile />
-        </div>
-      )}
-    </RequireRole>
-  );
+  return <RequireRole roles={['student', 'teacher', 'admin']}>{() => <Profile />}</RequireRole>;
 }
 
 function Profile() {
   const queries = useQueryClient();
   const profile = useQuery(api.profile.get.query());
+  const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: api.profile.get.key }), [queries]);
+  useEffect(() => {
+    if (profile.data) updateUser(profile.data);
+  }, [profile.data]);
   if (profile.isPending) return <Loader label={text.loading} />;
   if (profile.isError)
     return (
-      <ErrorState
-        title={text.errorTitle}
-        message={profile.error.message || messages.profileFailed}
-        headingLevel={2}
-        onRetry={() => void profile.refetch()}
-        retryLabel={text.retry}
-      />
+      <div className="wrap page">
+        <ErrorState
+          title={text.errorTitle}
+          message={profile.error.message || messages.profileFailed}
+          headingLevel={1}
+          onRetry={() => void profile.refetch()}
+          retryLabel={text.retry}
+        />
+      </div>
     );
-  const user = profile.data;
+  return <ProfileView user={profile.data} refresh={refresh} />;
+}
+
+interface SectionLink {
+  id: string;
+  label: string;
+  icon: IconName;
+  danger?: boolean;
+}
+
+function sectionsFor(user: User): SectionLink[] {
+  const student = user.role === 'student';
+  return [
+    ...(student ? [{ id: 'gyakorlas', label: 'Gyakorlás', icon: 'target' as const }] : []),
+    ...(user.role === 'teacher' ? [{ id: 'mester-mod', label: 'Mester Mód', icon: 'key' as const }] : []),
+    { id: 'statisztika', label: 'Statisztika', icon: 'chart' },
+    { id: 'elofizetes', label: 'Előfizetés', icon: 'card' },
+    ...(student
+      ? ([
+          { id: 'ajanlas', label: 'Ajánlás', icon: 'gift' },
+          { id: 'osztaly', label: 'Osztály', icon: 'people' },
+        ] as const)
+      : []),
+    { id: 'adataid', label: 'Adataim', icon: 'person' },
+    { id: 'jelszo', label: 'Jelszó', icon: 'lock' },
+    { id: 'veszelyzona', label: 'Fiók törlése', icon: 'trash', danger: true },
+  ];
+}
+
+function ProfileView({ user, refresh }: { user: User; refresh: () => void }) {
+  const student = user.role === 'student';
   return (
-    <div className="stack">
-      {!user.is_approved && <MessageBar kind="info">{messages.waitingForApproval}</MessageBar>}
-      <Panel id="adataid" title="Adataid" icon="person">
-        <OwnData user={user} onChanged={() => void queries.invalidateQueries({ queryKey: api.profile.get.key })} />
-      </Panel>
-      <Panel id="jelszo" title="Jelszó módosítása" icon="key">
-        {user.has_password ? (
-          <ChangePasswordForm />
-        ) : (
-          <p className="panel-lead">Google-fiókkal lépsz be. Jelszót az „Elfelejtett jelszó” oldalon állíthatsz be.</p>
+    <div className="wrap profile">
+      <nav className="panel profile-nav" aria-label="A profil részei">
+        {sectionsFor(user).map(section => (
+          <a key={section.id} href={`#${section.id}`} className={section.danger ? 'profile-danger' : undefined}>
+            <Icon name={section.icon} />
+            {section.label}
+          </a>
+        ))}
+      </nav>
+      <div className="profile-body">
+        <ProfileHead user={user} />
+        <PaymentReturn onActive={refresh} />
+        {!user.is_approved && <MessageBar kind="info">{messages.waitingForApproval}</MessageBar>}
+        {student && (
+          <Panel id="gyakorlas" title="Ajánlott gyakorlás" icon="target" lead="Ezeknél a kvízeknél van a legtöbb esélyed javítani.">
+            <Recommended />
+          </Panel>
         )}
-      </Panel>
-      <Panel id="veszelyzona" title="Veszélyzóna" icon="warning" danger lead="A fiók törlése végleges.">
-        <DeleteAccount hasPassword={user.has_password} />
-      </Panel>
+        {user.role === 'teacher' && user.is_approved && (
+          <Panel id="mester-mod" title="Mester Mód" icon="key">
+            <TeacherModeSwitch />
+          </Panel>
+        )}
+        <Panel id="statisztika" title="Tanulási statisztika" icon="chart" lead="Minden befejezett lecke és kvíz számít.">
+          <Statistics />
+        </Panel>
+        {student && (
+          <Panel id="javitofuzet" title="Javítófüzet" icon="edit" lead="Amit elvétettél, visszajön: addig gyakorlod, amíg meg nem marad.">
+            <MistakeBook />
+          </Panel>
+        )}
+        <div className={student ? 'profile-duo' : undefined}>
+          <Panel id="elofizetes" title="Előfizetés" icon="card">
+            <SubscriptionPanel user={user} />
+            <PaymentList />
+          </Panel>
+          {student && (
+            <Panel
+              id="ajanlas"
+              title="Hívd meg a barátaidat!"
+              icon="gift"
+              lead="Minden 5. előfizető barát után 1 hónap prémium jár, ha neked is van aktív előfizetésed."
+            >
+              <ReferralBox user={user} />
+            </Panel>
+          )}
+        </div>
+        {student && (
+          <Panel id="osztaly" title="Osztályom" icon="people">
+            <MyClass className={user.class_name} onChanged={refresh} />
+          </Panel>
+        )}
+        <Panel id="adataid" title="Adataim" icon="person" lead="Az e-mail-címed nem módosítható.">
+          <OwnData user={user} onChanged={refresh} />
+          <h3>Tanterv</h3>
+          <RegionSwitch />
+          <h3>Az adataid a tieid</h3>
+          <DataExport />
+        </Panel>
+        <Panel id="jelszo" title="Jelszó módosítása" icon="lock" lead="A sikeres módosítás után 3 másodperccel kijelentkeztetünk.">
+          {user.has_password ? (
+            <ChangePasswordForm />
+          ) : (
+            <p className="panel-lead">Google-fiókkal lépsz be. Jelszót az „Elfelejtett jelszó” oldalon állíthatsz be.</p>
+          )}
+        </Panel>
+        {user.role === 'admin' && (
+          <Panel id="ketlepcsos" title="Kétlépcsős belépés" icon="shield">
+            <SecondStep enabled={user.totp_enabled} onChanged={refresh} />
+          </Panel>
+        )}
+        <Panel
+          id="veszelyzona"
+          title="Veszélyzóna"
+          icon="warning"
+          danger
+          lead="A fiók törlése végleges: az eredményeid és a statisztikáid is elvesznek."
+        >
+          <DeleteAccount hasPassword={user.has_password} />
+        </Panel>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
+import { useParams } from 'react-router';
+import { SandboxPage } from '../features/billing/sandbox-page.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { text } from '../text/common.ts';
-import { Loader } from '../ui/loader.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
 export const meta = () => [
@@ -9,10 +9,11 @@ export const meta = () => [
 ];
 
 export default function SandboxCheckoutPage() {
+  const { id = '' } = useParams();
   return (
     <div className="wrap page narrow">
       <PageHeader title="Próbafizetés" lead="Ez egy próbaoldal: valódi pénz nem mozdul." />
-      <Loader label={text.loading} />
+      <SandboxPage id={id} />
     </div>
   );
 }

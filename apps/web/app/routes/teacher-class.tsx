@@ -1,20 +1,154 @@
+import { messages } from '@eszkerek/contract/messages';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { type Card, ClassActions } from '../features/classes/class-actions.tsx';
+import '../features/classes/classes.css';
+import { Diary } from '../features/classes/diary.tsx';
+import { HeatMap } from '../features/classes/heat-map.tsx';
+import { HomeworkPanel } from '../features/classes/homework-panel.tsx';
+import { HardestQuestions, Misconceptions, Stuck } from '../features/classes/insights.tsx';
+import { RemoveStudent } from '../features/classes/remove-student.tsx';
+import { SignInCards } from '../features/classes/sign-in-cards.tsx';
+import { StudentList } from '../features/classes/student-list.tsx';
+import { api } from '../lib/api.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { RequireRole } from '../lib/require-role.tsx';
 import { text } from '../text/common.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { CopyCode } from '../ui/copy-code.tsx';
 import { Loader } from '../ui/loader.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { ProgressRing } from '../ui/progress-ring.tsx';
+import { EmptyState, ErrorState } from '../ui/state.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 
-export const meta = () => pageMeta('Osztály', 'Az osztály tanulói és haladási naplójuk.');
+export const meta = () => pageMeta('Osztály', 'Az osztály tanulói és haladási naplója.');
 
 export default function TeacherClassPage() {
+  const { classId = '' } = useParams();
+  return <RequireRole roles={['teacher']}>{() => <ClassPage classId={classId} />}</RequireRole>;
+}
+
+const tabs = [
+  { value: 'naplo', label: 'Napló' },
+  { value: 'terkep', label: 'Eredménytérkép' },
+  { value: 'tevkepzetek', label: 'Tévképzet-térkép' },
+  { value: 'hazi', label: 'Házi feladat' },
+] as const;
+type TabName = (typeof tabs)[number]['value'];
+
+function ClassPage({ classId }: { classId: string }) {
+  const queries = useQueryClient();
+  const loaded = useQuery(api.classes.students.query({ params: { id: classId } }));
+  const [selected, setSelected] = useState<string | null>(null);
+  const [tab, setTab] = useState<TabName>('naplo');
+  const [cards, setCards] = useState<Card[] | null>(null);
+  const refresh = () => void queries.invalidateQueries();
+  if (loaded.isPending) return <Loader label={text.loading} />;
+  if (loaded.isError)
+    return (
+      <div className="wrap page">
+        <ErrorState
+          headingLevel={1}
+          title={text.errorTitle}
+          message={messages.studentsFailed}
+          onRetry={() => void loaded.refetch()}
+          retryLabel={text.retry}
+        />
+      </div>
+    );
+  const { class: schoolClass, students } = loaded.data;
+  const student = students.find(candidate => candidate.id === selected);
+  if (cards)
+    return (
+      <div className="wrap page">
+        <SignInCards cards={cards} onClose={() => setCards(null)} />
+      </div>
+    );
   return (
-    <RequireRole roles={['teacher']}>
-      {() => (
-        <div className="wrap page">
-          <PageHeader title="Osztály" lead="Az osztály tanulói és haladási naplójuk." />
-          <Loader label={text.loading} />
+    <div className="wrap">
+      <div className="class-page-head">
+        <div>
+          <Breadcrumbs label={text.breadcrumbs} items={[{ label: 'Vezérlőpult', to: '/dashboard/teacher' }, { label: 'Osztályaim' }]} />
+          <h1>{schoolClass.class_name}</h1>
         </div>
-      )}
-    </RequireRole>
+        <div className="class-badges">
+          <div className="panel class-badge">
+            <ProgressRing
+              segments={schoolClass.max_students}
+              value={schoolClass.student_count}
+              size={48}
+              label={`${schoolClass.max_students} helyből ${schoolClass.student_count} foglalt`}
+            />
+            <div>
+              <b>
+                {schoolClass.student_count} / {schoolClass.max_students}
+              </b>
+              <small>tanuló</small>
+            </div>
+          </div>
+          <div className="panel class-badge">
+            <div>
+              <small>Osztálykód</small>
+              <CopyCode code={schoolClass.class_code} label="Osztálykód másolása" />
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className="class-tabs">
+        <ClassActions schoolClass={schoolClass} students={students} onChanged={refresh} onCards={setCards} />
+      </div>
+      <div className="class-tabs">
+        <Tabs label="Az osztály nézetei" items={tabs} value={tab} onChange={setTab}>
+          {tab === 'naplo' && (
+            <div className="class-columns">
+              <StudentList students={students} selected={selected} onSelect={setSelected} />
+              {student ? (
+                <div className="stack">
+                  <Diary key={student.id} student={student} onClose={() => setSelected(null)} />
+                  <RemoveStudent
+                    classId={classId}
+                    student={student}
+                    onRemoved={() => {
+                      setSelected(null);
+                      refresh();
+                    }}
+                  />
+                </div>
+              ) : (
+                <Panel>
+                  <EmptyState title="Válassz egy tanulót a listából." headingLevel={2}>
+                    Itt látod majd a haladási naplóját.
+                  </EmptyState>
+                  <h2 className="panel-title">Kinek kell segítség?</h2>
+                  <Stuck classId={classId} />
+                </Panel>
+              )}
+            </div>
+          )}
+          {tab === 'terkep' && (
+            <Panel title="Eredmények témakörönként" lead="A legjobb eredmény számít. Szín és szám ugyanazt mondja.">
+              <HeatMap classId={classId} />
+            </Panel>
+          )}
+          {tab === 'tevkepzetek' && (
+            <div className="stack">
+              <Panel title="Tévképzet-térkép" lead="Mit hisznek rosszul a tanulóid, és melyik lecke segít rajta?">
+                <Misconceptions classId={classId} />
+              </Panel>
+              <Panel title="A legnehezebb kérdések">
+                <HardestQuestions classId={classId} />
+              </Panel>
+            </div>
+          )}
+          {tab === 'hazi' && (
+            <Panel title="Házi feladat" lead="A tanulók értesítést kapnak, te pedig látod, ki készült el.">
+              <HomeworkPanel classId={classId} />
+            </Panel>
+          )}
+        </Tabs>
+      </div>
+    </div>
   );
 }

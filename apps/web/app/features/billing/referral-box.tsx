@@ -1,0 +1,73 @@
+import { COPY_FEEDBACK_MS, REFERRALS_PER_REWARD } from '@eszkerek/contract/constants';
+import type { User } from '@eszkerek/contract/entities';
+import { messages } from '@eszkerek/contract/messages';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { MessageBar } from '../../ui/message-bar.tsx';
+import { ProgressRing } from '../../ui/progress-ring.tsx';
+import './billing.css';
+
+/** The referral code, the way to the next reward, and how to hand the code on. */
+export function ReferralBox({ user }: { user: Pick<User, 'referral_code' | 'successful_referrals' | 'earned_rewards'> }) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare('share' in navigator), []);
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('idle'), COPY_FEEDBACK_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const progress = user.successful_referrals % REFERRALS_PER_REWARD;
+  const copy = () =>
+    navigator.clipboard.writeText(user.referral_code).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  const share = () =>
+    navigator
+      .share({
+        title: 'Észkerék',
+        text: `Tanulj velem az Észkeréken! Az ajánlókódom: ${user.referral_code}`,
+        url: `${location.origin}/regisztracio`,
+      })
+      .catch(() => undefined);
+  return (
+    <>
+      <div className="referral">
+        <ProgressRing
+          segments={REFERRALS_PER_REWARD}
+          value={progress}
+          size={112}
+          label={`${REFERRALS_PER_REWARD}-ből ${progress}`}
+          color="var(--brand)"
+        >
+          <b>
+            {progress}/{REFERRALS_PER_REWARD}
+          </b>
+          <i>barát</i>
+        </ProgressRing>
+        <div>
+          <h3>Még {REFERRALS_PER_REWARD - progress} barát hiányzik</h3>
+          <p className="help">
+            Eddig {user.successful_referrals} sikeres meghívás, {user.earned_rewards} jutalomhónap.
+          </p>
+        </div>
+      </div>
+      <div className="referral-code">
+        <span>{user.referral_code}</span>
+        <span className="row">
+          <Button variant="soft" size="sm" icon={state === 'copied' ? 'check' : 'copy'} onClick={copy}>
+            {state === 'copied' ? 'Kimásolva!' : 'Kód másolása'}
+          </Button>
+          {canShare && (
+            <Button variant="ghost" size="sm" icon="send" onClick={share}>
+              Megosztás
+            </Button>
+          )}
+        </span>
+      </div>
+      {state === 'failed' && <MessageBar kind="bad">{messages.copyFailed}</MessageBar>}
+    </>
+  );
+}

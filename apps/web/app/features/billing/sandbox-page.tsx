@@ -1,0 +1,97 @@
+import { CallError } from '@eszkerek/contract/client';
+import { messages } from '@eszkerek/contract/messages';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { text } from '../../text/common.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import { MessageBar } from '../../ui/message-bar.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+
+type Action = 'pay' | 'cancel' | 'cancelSubscription' | 'resumeSubscription' | 'leave';
+const items = { monthly: 'Havi előfizetés', yearly: 'Éves előfizetés', class: 'Osztály egy évre' } as const;
+const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long' });
+
+/** The test checkout and the test portal: they say clearly what they are, and press the same events as the real provider. */
+export function SandboxPage({ id }: { id: string }) {
+  const page = useQuery({ ...api.billing.sandboxPage.query({ params: { id } }), staleTime: 0 });
+  const [busy, setBusy] = useState<Action | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const act = async (action: Action) => {
+    if (busy) return;
+    setBusy(action);
+    setFailure(null);
+    try {
+      const { url } = await api.billing.sandboxAct({ params: { id }, body: { action } });
+      location.assign(url);
+    } catch (error) {
+      setFailure(error instanceof CallError && error.message ? error.message : messages.checkoutFailed);
+      setBusy(null);
+    }
+  };
+  if (page.isPending) return <Loader label={text.loading} />;
+  if (page.isError) return <ErrorState headingLevel={2} title={text.errorTitle} message={page.error.message || messages.pageFailed} />;
+  const shown = page.data.page;
+  return (
+    <Panel>
+      <MessageBar kind="spark">Ez egy próbaoldal. Valódi pénz nem mozdul, bankkártyát ne adj meg.</MessageBar>
+      {shown.kind === 'checkout' ? (
+        <>
+          <h2>{items[shown.item]}</h2>
+          {shown.className && <p>Osztály: {shown.className}</p>}
+          <p className="sandbox-price">
+            <b>{shown.amountRon} RON</b>
+          </p>
+          {shown.state === 'open' ? (
+            <div className="row">
+              <Button loading={busy === 'pay'} onClick={() => act('pay')}>
+                Próbafizetés
+              </Button>
+              <Button variant="secondary" loading={busy === 'cancel'} onClick={() => act('cancel')}>
+                Mégsem fizetek
+              </Button>
+            </div>
+          ) : (
+            <>
+              <p>{shown.state === 'paid' ? 'Ez a vásárlás már ki van fizetve.' : 'Ezt a vásárlást megszakítottad.'}</p>
+              <Button variant="secondary" loading={busy === 'leave'} onClick={() => act('leave')}>
+                Tovább az oldalra
+              </Button>
+            </>
+          )}
+        </>
+      ) : (
+        <>
+          <h2>Előfizetés kezelése</h2>
+          <ul className="payments">
+            {shown.subscriptions.map(subscription => (
+              <li key={subscription.ref}>
+                <b>{items[subscription.plan]}</b>
+                <span>Időszak vége: {date.format(new Date(subscription.currentPeriodEnd))}</span>
+                {subscription.cancelAt ? (
+                  <>
+                    <Badge kind="wait">Lemondva</Badge>
+                    <Button variant="secondary" size="sm" loading={busy === 'resumeSubscription'} onClick={() => act('resumeSubscription')}>
+                      Mégis megtartom
+                    </Button>
+                  </>
+                ) : (
+                  <Button variant="danger" size="sm" loading={busy === 'cancelSubscription'} onClick={() => act('cancelSubscription')}>
+                    Lemondás az időszak végével
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          <Button variant="secondary" loading={busy === 'leave'} onClick={() => act('leave')}>
+            Vissza a profilomhoz
+          </Button>
+        </>
+      )}
+      {failure && <MessageBar kind="bad">{failure}</MessageBar>}
+    </Panel>
+  );
+}

@@ -1,0 +1,145 @@
+import { CallError } from '@eszkerek/contract/client';
+import { PRICE_RON, TRIAL_DAYS } from '@eszkerek/contract/constants';
+import type { User } from '@eszkerek/contract/entities';
+import { messages } from '@eszkerek/contract/messages';
+import { type ReactNode, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { MessageBar } from '../../ui/message-bar.tsx';
+import { ProgressRing } from '../../ui/progress-ring.tsx';
+import './billing.css';
+import { displayCase } from './display-case.ts';
+
+const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long' });
+const DAY_MS = 86_400_000;
+
+function Status({ icon, title, children, ring }: { icon: IconName; title: string; children: ReactNode; ring?: ReactNode }) {
+  return (
+    <div className="plan-status">
+      {ring ?? (
+        <span className="plan-icon">
+          <Icon name={icon} size={26} />
+        </span>
+      )}
+      <div>
+        <h3>{title}</h3>
+        <p>{children}</p>
+      </div>
+    </div>
+  );
+}
+
+interface SubscriptionPanelProps {
+  user: User;
+  now?: Date;
+}
+
+/** The subscription in one of its six forms, with one action. */
+export function SubscriptionPanel({ user, now = new Date() }: SubscriptionPanelProps) {
+  const [busy, setBusy] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const shown = displayCase(user, now);
+
+  const open = async (name: string, ask: () => Promise<{ url: string }>, fallback: string) => {
+    if (busy) return;
+    setBusy(name);
+    setFailure(null);
+    try {
+      location.assign((await ask()).url);
+    } catch (error) {
+      setFailure(error instanceof CallError && error.message ? error.message : fallback);
+      setBusy(null);
+    }
+  };
+  const subscribe = (interval: 'monthly' | 'yearly') =>
+    open(interval, () => api.billing.createCheckoutSession({ body: { interval } }), messages.checkoutFailed);
+  const manage = () => open('portal', () => api.billing.createBillingPortalSession(), messages.portalFailed);
+
+  const offer = (
+    <div className="plans">
+      <div className="plan">
+        <h3>Havi</h3>
+        <p>
+          <b>{PRICE_RON.monthly} RON</b> havonta. Hónapról hónapra újul meg, bármikor lemondhatod.
+        </p>
+        <Button variant="secondary" size="sm" loading={busy === 'monthly'} onClick={() => subscribe('monthly')}>
+          Havi előfizetés
+        </Button>
+      </div>
+      <div className="plan plan-best">
+        <h3>Éves</h3>
+        <p>
+          <b>{PRICE_RON.yearly} RON</b> egy évre: 2 hónap ingyen jár hozzá.
+        </p>
+        <Button variant="spark" size="sm" loading={busy === 'yearly'} onClick={() => subscribe('yearly')}>
+          Éves előfizetés
+        </Button>
+      </div>
+    </div>
+  );
+
+  const left = shown.kind === 'trial' ? Math.max(1, Math.ceil((Date.parse(shown.endsAt) - now.getTime()) / DAY_MS)) : 0;
+  return (
+    <>
+      {shown.kind === 'vip-teacher' && (
+        <Status icon="star" title="Korlátlan hozzáférés">
+          Tanárként minden prémium tartalom ingyenes és korlátlan.
+        </Status>
+      )}
+      {shown.kind === 'permanent-free' && (
+        <Status icon="gift" title="Örökös ingyenes hozzáférés">
+          A fiókodhoz minden prémium tartalom díjmentesen jár.
+        </Status>
+      )}
+      {shown.kind === 'class' && (
+        <Status icon="people" title="Hozzáférés az osztályodon keresztül">
+          {user.class_name ? `A(z) ${user.class_name} osztály tagjaként` : 'Az osztályod tagjaként'} minden prémium tartalmat megnyithatsz.
+        </Status>
+      )}
+      {shown.kind === 'plan' && (
+        <>
+          <Status icon="card" title={shown.entry.plan_name ?? 'Aktív előfizetés'}>
+            Aktív. A jelenlegi időszak vége: {date.format(new Date(shown.entry.current_period_end))}.
+          </Status>
+          <Button variant="secondary" icon="card" loading={busy === 'portal'} onClick={manage}>
+            Előfizetés kezelése
+          </Button>
+        </>
+      )}
+      {shown.kind === 'trial' && (
+        <>
+          <Status
+            icon="gift"
+            title="A próbaidőszak aktív"
+            ring={
+              <ProgressRing
+                segments={TRIAL_DAYS}
+                value={left}
+                size={76}
+                label={`${TRIAL_DAYS} napból ${left} van hátra`}
+                color="var(--spark-strong)"
+              >
+                <b>{left}</b>
+                <i>nap</i>
+              </ProgressRing>
+            }
+          >
+            Még {left} napig, {date.format(new Date(shown.endsAt))} napjáig tart. Addig minden prémium tartalom nyitva áll.
+          </Status>
+          {offer}
+        </>
+      )}
+      {shown.kind === 'none' && (
+        <>
+          <Status icon="lock" title="Nincs aktív előfizetésed">
+            Az ingyenes leckék továbbra is a tieid. A prémium tartalmakhoz válassz előfizetést!
+          </Status>
+          {offer}
+        </>
+      )}
+      {failure && <MessageBar kind="bad">{failure}</MessageBar>}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ClassStudent, SchoolClass } from '@eszkerek/contract/classes';
+import { messages } from '@eszkerek/contract/messages';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { text } from '../../text/common.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { MessageBar } from '../../ui/message-bar.tsx';
+import { fileName, toCsv } from './csv.ts';
+
+interface ClassActionsProps {
+  schoolClass: SchoolClass;
+  students: readonly ClassStudent[];
+  onChanged: () => void;
+  onCards: (cards: Card[]) => void;
+}
+
+export interface Card {
+  student_id: string;
+  real_name: string;
+  url: string;
+  expires_at: string;
+}
+
+const dateTime = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'short', timeStyle: 'short' });
+const HEAD = ['Név', 'Dátum', 'Típus', 'Cím', 'Eredmény (%)', 'Próbálkozás', 'Segítség'];
+
+/** What a teacher does with a whole class: export, print, cards, a new code. */
+export function ClassActions({ schoolClass, students, onChanged, onCards }: ClassActionsProps) {
+  const [busy, setBusy] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [answer, setAnswer] = useState<{ kind: 'ok' | 'bad'; text: string } | null>(null);
+  const params = { id: schoolClass.id };
+  const run = async (name: string, work: () => Promise<string | null>) => {
+    if (busy) return;
+    setBusy(name);
+    setAnswer(null);
+    try {
+      const done = await work();
+      if (done) setAnswer({ kind: 'ok', text: done });
+    } catch (error) {
+      setAnswer({ kind: 'bad', text: (error instanceof Error && error.message) || messages.somethingFailed });
+    }
+    setBusy(null);
+  };
+  const download = () =>
+    run('csv', async () => {
+      const { rows, class_name } = await api.classes.exportRows({ params });
+      const lines = rows.map(row => [
+        row.real_name,
+        dateTime.format(new Date(row.completed_at ?? row.started_at)),
+        row.activity_type === 'lesson' ? 'Lecke' : 'Kvíz',
+        row.curriculum_title,
+        row.score_percentage,
+        row.tries,
+        row.hints,
+      ]);
+      const url = URL.createObjectURL(new Blob([toCsv(HEAD, lines)], { type: 'text/csv;charset=utf-8' }));
+      const link = document.createElement('a');
+      link.href = url;
+      link.download = fileName(class_name, new Date().toISOString().slice(0, 10));
+      link.click();
+      URL.revokeObjectURL(url);
+      return null;
+    });
+  const cards = () =>
+    run('cards', async () => {
+      const made = await api.classes.signInCards({ params, body: { studentIds: students.map(student => student.id) } });
+      onCards(made.cards);
+      return null;
+    });
+  const newCode = () =>
+    run('code', async () => {
+      const { message } = await api.classes.newCode({ params });
+      setAsking(false);
+      onChanged();
+      return message;
+    });
+  return (
+    <>
+      <div className="row no-print">
+        <Button variant="secondary" size="sm" icon="download" loading={busy === 'csv'} onClick={download}>
+          Napló letöltése (CSV)
+        </Button>
+        <Button variant="secondary" size="sm" icon="document" onClick={() => print()}>
+          Nyomtatás
+        </Button>
+        <Button variant="secondary" size="sm" icon="key" loading={busy === 'cards'} disabled={students.length === 0} onClick={cards}>
+          Belépőkártyák
+        </Button>
+        <Button variant="ghost" size="sm" icon="retry" onClick={() => setAsking(true)}>
+          Új osztálykód
+        </Button>
+      </div>
+      {answer && <MessageBar kind={answer.kind}>{answer.text}</MessageBar>}
+      <AlertDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Új osztálykódot kérsz?"
+        text="A régi kód azonnal érvényét veszti. Akik már csatlakoztak, az osztályban maradnak."
+        cancelLabel={text.cancel}
+        confirmLabel="Új kód"
+        confirming={busy === 'code'}
+        onConfirm={() => void newCode()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { messages } from '@eszkerek/contract/messages';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { text } from '../../text/common.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CopyCode } from '../../ui/copy-code.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import './classes.css';
+
+const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'medium' });
+
+/** The teacher's classes: name, places, code, and the way in. */
+export function ClassList() {
+  const classes = useQuery(api.classes.list.query());
+  if (classes.isPending) return <Loader label={text.loading} />;
+  if (classes.isError)
+    return (
+      <ErrorState
+        title={text.errorTitle}
+        message={messages.classesFailed(classes.error.message)}
+        onRetry={() => void classes.refetch()}
+        retryLabel={text.retry}
+        headingLevel={3}
+      />
+    );
+  const list = classes.data.classes;
+  if (list.length === 0) return <EmptyState title="Még nincs osztályod">Hozz létre egyet, és oszd meg a kódját a tanulóiddal.</EmptyState>;
+  return (
+    <ul className="class-list">
+      {list.map(item => (
+        <li key={item.id}>
+          <div>
+            <h3>{item.class_name}</h3>
+            <p className="help">
+              {item.expired ? 'Lejárt, a napló még 90 napig olvasható.' : `Érvényes: ${date.format(new Date(item.expires_at))}`}
+            </p>
+          </div>
+          <span className="class-seats">
+            {item.student_count} / {item.max_students}
+          </span>
+          {item.expired ? <Badge kind="wait">Lejárt</Badge> : <CopyCode code={item.class_code} label="Osztálykód másolása" />}
+          <ButtonLink variant="soft" size="sm" to={`/dashboard/teacher/class/${item.id}`} aria-label={`Részletek: ${item.class_name}`}>
+            Részletek
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import { CallError } from '@eszkerek/contract/client';
+import { CLASS_DISCOUNT_PERCENT, CLASS_PRICED_FOR, CLASS_SIZE, PRICE_RON } from '@eszkerek/contract/constants';
+import { messages } from '@eszkerek/contract/messages';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { MessageBar } from '../../ui/message-bar.tsx';
+import './classes.css';
+
+const clamp = (value: number) => Math.min(CLASS_SIZE.max, Math.max(CLASS_SIZE.min, value));
+
+/** A new class: its name and size, the price, and the way to payment. The class exists once it is paid. */
+export function CreateClass() {
+  const [name, setName] = useState('');
+  const [size, setSize] = useState<number>(CLASS_SIZE.initial);
+  const [busy, setBusy] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const wrongSize = !Number.isInteger(size) || size < CLASS_SIZE.min || size > CLASS_SIZE.max;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    setFailure(null);
+    if (busy || name.trim() === '' || wrongSize) return;
+    setBusy(true);
+    try {
+      const { url } = await api.billing.createClassCheckoutSession({ body: { className: name.trim(), maxStudents: size } });
+      location.assign(url);
+    } catch (error) {
+      setFailure(error instanceof CallError && error.message ? error.message : messages.checkoutFailed);
+      setBusy(false);
+    }
+  };
+  return (
+    <form className="form-grid" onSubmit={submit} noValidate>
+      <Field label="Az osztály neve" error={tried && name.trim() === '' ? 'Adj nevet az osztálynak.' : null}>
+        {control => (
+          <Input
+            {...control}
+            maxLength={80}
+            required
+            value={name}
+            placeholder="például: 7. B"
+            onChange={event => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label="Tanulók száma"
+        help={`${CLASS_SIZE.min} és ${CLASS_SIZE.max} között`}
+        error={tried && wrongSize ? 'Az osztály létszáma 5 és 30 között lehet.' : null}
+      >
+        {control => (
+          <Input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            min={CLASS_SIZE.min}
+            max={CLASS_SIZE.max}
+            required
+            value={Number.isNaN(size) ? '' : size}
+            onChange={event => setSize(event.target.valueAsNumber)}
+            onBlur={() => setSize(Number.isNaN(size) ? CLASS_SIZE.initial : clamp(Math.round(size)))}
+          />
+        )}
+      </Field>
+      <div className="class-price">
+        <b>{PRICE_RON.class} RON/év</b>
+        <span>
+          {CLASS_DISCOUNT_PERCENT}% kedvezmény, {CLASS_PRICED_FOR} tanulóra számolva. Az ár a létszámtól függetlenül ugyanennyi.
+        </span>
+      </div>
+      {failure && <MessageBar kind="bad">{failure}</MessageBar>}
+      <Button type="submit" loading={busy} iconEnd="arrow-right">
+        Tovább a fizetéshez
+      </Button>
+    </form>
+  );
+}

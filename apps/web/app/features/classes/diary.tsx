@@ -1,0 +1,151 @@
+import type { ClassStudent, ProgressEntry } from '@eszkerek/contract/classes';
+import { messages } from '@eszkerek/contract/messages';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../lib/api.ts';
+import { subjectOfSlug } from '../../lib/subject-of-slug.ts';
+import { text } from '../../text/common.ts';
+import { ActivityStrip } from '../../ui/activity-strip.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChipRadios } from '../../ui/chips.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { Table } from '../../ui/table.tsx';
+
+const date = new Intl.DateTimeFormat('hu-HU', { year: 'numeric', month: '2-digit', day: '2-digit' });
+const filters = [
+  { value: 'mind', label: 'Mind' },
+  { value: 'quiz_completed', label: 'Kvízek' },
+  { value: 'lesson', label: 'Leckék' },
+] as const;
+
+export const toneOf = (percent: number): 'ok' | 'amber' | 'bad' => (percent >= 75 ? 'ok' : percent >= 50 ? 'amber' : 'bad');
+
+const dayOf = (entry: ProgressEntry): string => entry.completed_at ?? entry.started_at;
+
+function Row({ entry }: { entry: ProgressEntry }) {
+  const slug = entry.quiz_slug ?? entry.lesson_slug ?? '';
+  const isQuiz = entry.activity_type === 'quiz_completed';
+  return (
+    <tr data-subject={subjectOfSlug(slug)}>
+      <td>{date.format(new Date(dayOf(entry)))}</td>
+      <td>
+        <span className="diary-type">
+          <Icon name={isQuiz ? 'question' : 'book'} size={18} />
+          {isQuiz ? 'Kvíz' : 'Lecke'}
+        </span>
+      </td>
+      <td>
+        <Link to={`/tananyag/${slug}`}>{entry.curriculum_title}</Link>
+      </td>
+      <td className="diary-result">
+        {entry.score_percentage === null ? (
+          <span className="help">{entry.completed_at ? 'Végigolvasta' : 'Megnézte'}</span>
+        ) : (
+          <span className="diary-score">
+            <Meter percent={entry.score_percentage} tone={toneOf(entry.score_percentage)} label={`${entry.score_percentage}%`} />
+            <b>{entry.score_percentage}%</b>
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function activityOf(entries: readonly ProgressEntry[]) {
+  const days = Map.groupBy(entries, entry => dayOf(entry).slice(0, 10));
+  return [...days].map(([day, list]) => ({
+    day,
+    lessons: list.filter(entry => entry.activity_type === 'lesson').length,
+    quizzes: list.filter(entry => entry.activity_type === 'quiz_completed').length,
+  }));
+}
+
+/** One pupil's diary, newest first. */
+export function Diary({ student, onClose }: { student: ClassStudent; onClose: () => void }) {
+  const [filter, setFilter] = useState<(typeof filters)[number]['value']>('mind');
+  const pages = useInfiniteQuery({
+    queryKey: [...api.classes.studentProgress.key, student.id],
+    queryFn: ({ pageParam, signal }) =>
+      api.classes.studentProgress({ params: { id: student.id }, query: pageParam ? { before: pageParam } : {} }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: page => page.next,
+  });
+  const entries = pages.data?.pages.flatMap(page => page.progress) ?? [];
+  const shown = entries.filter(entry => filter === 'mind' || entry.activity_type === filter);
+  return (
+    <section className="panel diary" aria-label="Haladási napló">
+      <div className="diary-head">
+        <span className="avatar avatar-lg" aria-hidden="true">
+          {Array.from(student.real_name)[0]?.toLocaleUpperCase('hu')}
+        </span>
+        <div>
+          <p className="help">Haladási napló</p>
+          <h2>{student.real_name}</h2>
+        </div>
+        <dl className="diary-numbers">
+          <div>
+            <dd>{student.lesson_count}</dd>
+            <dt>lecke</dt>
+          </div>
+          <div>
+            <dd>{student.quiz_count}</dd>
+            <dt>kvíz</dt>
+          </div>
+          <div>
+            <dd>{student.average_percentage === null ? '–' : `${student.average_percentage}%`}</dd>
+            <dt>kvízátlag</dt>
+          </div>
+        </dl>
+        <IconButton icon="close" label="Kijelölés megszüntetése" onClick={onClose} />
+      </div>
+      {pages.isPending && <Skeleton height="16rem" />}
+      {pages.isError && (
+        <ErrorState
+          title={text.errorTitle}
+          message={messages.progressFailed}
+          onRetry={() => void pages.refetch()}
+          retryLabel={text.retry}
+        />
+      )}
+      {pages.isSuccess && entries.length === 0 && (
+        <EmptyState title="Még üres a napló">Amint elolvas egy leckét vagy kitölt egy kvízt, itt megjelenik.</EmptyState>
+      )}
+      {entries.length > 0 && (
+        <>
+          <div className="diary-activity">
+            <h3>Aktivitás az elmúlt 6 hétben</h3>
+            <ActivityStrip activity={activityOf(entries)} today={new Date()} />
+          </div>
+          <ChipRadios name="napló" legend="Mit mutasson a napló?" options={filters} value={filter} onChange={setFilter} />
+          <Table
+            caption={`${student.real_name} naplója`}
+            head={
+              <>
+                <th scope="col">Dátum</th>
+                <th scope="col">Típus</th>
+                <th scope="col">Lecke vagy kvíz</th>
+                <th scope="col" className="diary-result">
+                  Eredmény
+                </th>
+              </>
+            }
+          >
+            {shown.map(entry => (
+              <Row key={entry.id} entry={entry} />
+            ))}
+          </Table>
+          {pages.hasNextPage && (
+            <Button variant="ghost" block loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+              Korábbi bejegyzések
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import { messages } from '@eszkerek/contract/messages';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../lib/api.ts';
+import { text } from '../../text/common.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input, Textarea } from '../../ui/input.tsx';
+import { MessageBar } from '../../ui/message-bar.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+
+const day = new Intl.DateTimeFormat('hu-HU', { month: 'long', day: 'numeric' });
+
+/** The slug of a pasted address or of a plain slug. */
+export const slugOf = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/^.*\/tananyag\//, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\.html$/, '')
+    .replaceAll('_', '-')
+    .toLowerCase();
+
+function NoteField({ homeworkId, studentId, name, initial }: { homeworkId: string; studentId: string; name: string; initial: string }) {
+  const [note, setNote] = useState(initial);
+  const [saved, setSaved] = useState(true);
+  const save = async () => {
+    if (note === initial && saved) return;
+    await api.classes
+      .noteHomework({ params: { id: homeworkId, studentId }, body: { note } })
+      .then(() => setSaved(true))
+      .catch(() => setSaved(false));
+  };
+  return (
+    <span className="homework-note">
+      <Input
+        aria-label={`Megjegyzés: ${name}`}
+        placeholder="Megjegyzés a tanulónak"
+        maxLength={500}
+        value={note}
+        onChange={event => {
+          setNote(event.target.value);
+          setSaved(false);
+        }}
+        onBlur={() => void save()}
+      />
+      <span className="help" role="status">
+        {saved ? '' : 'Mentés a mezőből kilépve…'}
+      </span>
+    </span>
+  );
+}
+
+/** Homework of a class: set, follow, comment, take back. */
+export function HomeworkPanel({ classId }: { classId: string }) {
+  const queries = useQueryClient();
+  const homework = useQuery(api.classes.homework.query({ params: { id: classId } }));
+  const [page, setPage] = useState('');
+  const [due, setDue] = useState('');
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<{ kind: 'ok' | 'bad'; text: string } | null>(null);
+  const refresh = () => queries.invalidateQueries({ queryKey: api.classes.homework.key });
+  const run = async (work: () => Promise<{ message: string }>) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      setAnswer({ kind: 'ok', text: (await work()).message });
+      await refresh();
+    } catch (error) {
+      setAnswer({ kind: 'bad', text: (error instanceof Error && error.message) || messages.somethingFailed });
+    }
+    setBusy(false);
+  };
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    void run(async () => {
+      const set = await api.classes.addHomework({
+        params: { id: classId },
+        body: { slug: slugOf(page), note, dueAt: new Date(`${due}T23:59:00`).toISOString() },
+      });
+      setPage('');
+      setNote('');
+      return set;
+    });
+  };
+  return (
+    <>
+      <form className="form-grid" onSubmit={add}>
+        <div className="form-cols">
+          <Field label="Lecke vagy kvíz címe a böngészőből" help="Másold be a lap címét, például /tananyag/kviz-matek-5-tortek-osszeadasa">
+            {control => <Input {...control} required maxLength={300} value={page} onChange={event => setPage(event.target.value)} />}
+          </Field>
+          <Field label="Határidő">
+            {control => <Input {...control} type="date" required value={due} onChange={event => setDue(event.target.value)} />}
+          </Field>
+        </div>
+        <Field label="Megjegyzés az osztálynak" optional={text.optional}>
+          {control => <Textarea {...control} rows={2} maxLength={500} value={note} onChange={event => setNote(event.target.value)} />}
+        </Field>
+        <div>
+          <Button type="submit" loading={busy} disabled={page.trim() === '' || due === ''}>
+            Kiadom a házit
+          </Button>
+        </div>
+      </form>
+      {answer && <MessageBar kind={answer.kind}>{answer.text}</MessageBar>}
+      {homework.isPending && <Skeleton height="6rem" />}
+      {homework.isError && (
+        <ErrorState
+          title={text.errorTitle}
+          message={homework.error.message}
+          onRetry={() => void homework.refetch()}
+          retryLabel={text.retry}
+        />
+      )}
+      {homework.data?.homework.length === 0 && <EmptyState title="Még nincs kiadott házi" />}
+      {homework.data?.homework.map(item => {
+        const done = item.pupils.filter(pupil => pupil.done_at).length;
+        return (
+          <Accordion key={item.id} summary={`${item.title} – ${day.format(new Date(item.due_at))} (${done} / ${item.pupils.length} kész)`}>
+            <p>
+              <Link to={`/tananyag/${item.slug}`}>Megnyitás</Link> {item.note}
+            </p>
+            <ul className="insight-list">
+              {item.pupils.map(pupil => (
+                <li key={pupil.student_id}>
+                  <b>{pupil.real_name}</b>
+                  <span>
+                    {pupil.done_at
+                      ? `Kész: ${day.format(new Date(pupil.done_at))}${pupil.score_percentage === null ? '' : `, ${pupil.score_percentage}%`}${pupil.late ? ' (késve)' : ''}`
+                      : 'Még nincs kész'}
+                  </span>
+                  <NoteField homeworkId={item.id} studentId={pupil.student_id} name={pupil.real_name} initial={pupil.note} />
+                </li>
+              ))}
+            </ul>
+            <Button
+              variant="danger"
+              size="sm"
+              icon="trash"
+              onClick={() => void run(() => api.classes.removeHomework({ params: { id: item.id } }))}
+            >
+              Visszavonom
+            </Button>
+          </Accordion>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { api } from '../../lib/api.ts';
+import { text } from '../../text/common.ts';
+import { SafeHtml } from '../../ui/safe-html.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { whenText } from './when.ts';
+
+/** Who needs a word. */
+export function Stuck({ classId }: { classId: string }) {
+  const stuck = useQuery(api.classes.stuck.query({ params: { id: classId } }));
+  if (stuck.isPending) return <Skeleton height="6rem" />;
+  if (stuck.isError)
+    return (
+      <ErrorState title={text.errorTitle} message={stuck.error.message} onRetry={() => void stuck.refetch()} retryLabel={text.retry} />
+    );
+  if (stuck.data.stuck.length === 0)
+    return <EmptyState title="Senki nem akadt el">Mindenki járt itt az elmúlt két hétben, és halad.</EmptyState>;
+  const now = new Date();
+  return (
+    <ul className="insight-list">
+      {stuck.data.stuck.map(item => (
+        <li key={`${item.student_id}/${item.quiz_slug ?? item.reason}`}>
+          <b>{item.real_name}</b>
+          {item.reason === 'low_results' && item.quiz_slug ? (
+            <span>
+              <Link to={`/tananyag/${item.quiz_slug}`}>{item.title}</Link>: {item.attempts} próbálkozás, a legjobb {item.best_percentage}%
+            </span>
+          ) : (
+            <span>{item.reason === 'never_started' ? 'Még nem kezdte el' : whenText(item.last_activity_at, now)}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Tévképzet-térkép: typical mistakes of the class by name. */
+export function Misconceptions({ classId }: { classId: string }) {
+  const map = useQuery(api.classes.misconceptions.query({ params: { id: classId } }));
+  if (map.isPending) return <Skeleton height="6rem" />;
+  if (map.isError)
+    return <ErrorState title={text.errorTitle} message={map.error.message} onRetry={() => void map.refetch()} retryLabel={text.retry} />;
+  if (map.data.misconceptions.length === 0)
+    return <EmptyState title="Még nincs jellemző tévedés">A kvízek hibáit itt gyűjtjük össze, név szerint.</EmptyState>;
+  return (
+    <ul className="insight-list">
+      {map.data.misconceptions.map(item => (
+        <li key={item.id}>
+          <b>{item.text}</b>
+          <span>
+            {item.students.length} tanuló, {item.hits} alkalom: {item.students.map(student => student.real_name).join(', ')}
+          </span>
+          {item.lesson && <Link to={`/tananyag/${item.lesson}${item.section ? `#${item.section}` : ''}`}>Lecke, ami segít</Link>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The questions most pupils missed. */
+export function HardestQuestions({ classId }: { classId: string }) {
+  const hardest = useQuery(api.classes.hardestQuestions.query({ params: { id: classId } }));
+  if (hardest.isPending) return <Skeleton height="6rem" />;
+  if (hardest.isError)
+    return (
+      <ErrorState title={text.errorTitle} message={hardest.error.message} onRetry={() => void hardest.refetch()} retryLabel={text.retry} />
+    );
+  if (hardest.data.questions.length === 0) return <EmptyState title="Még nincs elvétett kérdés" />;
+  return (
+    <ul className="insight-list">
+      {hardest.data.questions.map(item => (
+        <li key={`${item.quiz_slug}/${item.question_id}`}>
+          <SafeHtml html={item.question} />
+          <span>
+            {item.missed_by} tanuló tévesztette el, {item.still_open} még nem javította ki –{' '}
+            <Link to={`/tananyag/${item.quiz_slug}`}>{item.title}</Link>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import { CallError } from '@eszkerek/contract/client';
+import { messages } from '@eszkerek/contract/messages';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../lib/api.ts';
+import { text } from '../../text/common.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import { MessageBar } from '../../ui/message-bar.tsx';
+
+const day = new Intl.DateTimeFormat('hu-HU', { month: 'long', day: 'numeric', weekday: 'long' });
+
+/** A pupil's place in a class: join by code, see the homework, leave. */
+export function MyClass({ className, onChanged }: { className: string | null; onChanged: () => void }) {
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const [answer, setAnswer] = useState<{ kind: 'ok' | 'bad'; text: string } | null>(null);
+  const homework = useQuery({ ...api.classes.myHomework.query(), enabled: className !== null });
+
+  const run = async (call: () => Promise<{ message: string }>) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      setAnswer({ kind: 'ok', text: (await call()).message });
+      setCode('');
+      onChanged();
+    } catch (error) {
+      setAnswer({ kind: 'bad', text: error instanceof CallError && error.message ? error.message : messages.somethingFailed });
+    }
+    setBusy(false);
+    setLeaving(false);
+  };
+  const join = (event: FormEvent) => {
+    event.preventDefault();
+    void run(() => api.classes.join({ body: { classCode: code } }));
+  };
+  return (
+    <>
+      {className === null ? (
+        <form className="form-grid" onSubmit={join}>
+          <Field label="Osztálykód" help="A tanárodtól kapod: hat betű és szám.">
+            {control => (
+              <Input
+                {...control}
+                value={code}
+                maxLength={12}
+                autoCapitalize="characters"
+                autoComplete="off"
+                required
+                onChange={event => setCode(event.target.value)}
+              />
+            )}
+          </Field>
+          <div>
+            <Button type="submit" loading={busy} disabled={code.trim().length < 6}>
+              Csatlakozom
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <>
+          <p>
+            Az osztályod: <b>{className}</b>
+          </p>
+          {homework.data && homework.data.homework.length > 0 && (
+            <ul className="payments">
+              {homework.data.homework.map(item => (
+                <li key={item.id}>
+                  <Link to={`/tananyag/${item.slug}`}>{item.title}</Link>
+                  <span>Határidő: {day.format(new Date(item.due_at))}</span>
+                  {item.done_at && <Badge kind="ok">Kész</Badge>}
+                  {item.note && <span className="help">{item.note}</span>}
+                </li>
+              ))}
+            </ul>
+          )}
+          <div>
+            <Button variant="ghost" size="sm" onClick={() => setLeaving(true)}>
+              Kilépek az osztályból
+            </Button>
+          </div>
+        </>
+      )}
+      {answer && <MessageBar kind={answer.kind}>{answer.text}</MessageBar>}
+      <AlertDialog
+        open={leaving}
+        onClose={() => setLeaving(false)}
+        title="Kilépsz az osztályból?"
+        text="A tanárod nem látja többé az eredményeidet, és az osztállyal járó prémium hozzáférésed megszűnik."
+        cancelLabel={text.cancel}
+        confirmLabel="Kilépek"
+        danger
+        confirming={busy}
+        onConfirm={() => void run(() => api.classes.leave())}
+      />
+    </>
+  );
+}

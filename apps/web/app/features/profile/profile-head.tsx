@@ -1,0 +1,35 @@
+import type { User } from '@eszkerek/contract/entities';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { displayName } from '../../lib/display-name.ts';
+
+const roles = { student: 'Tanuló', teacher: 'Tanár', admin: 'Adminisztrátor' } as const;
+
+/** The board at the top: who you are and how much you have done. */
+export function ProfileHead({ user }: { user: User }) {
+  const stats = useQuery({ ...api.quiz.stats.query(), enabled: user.role === 'student' });
+  return (
+    <header className="profile-head">
+      <span className="profile-avatar" aria-hidden="true">
+        {Array.from(user.username)[0]?.toLocaleUpperCase('hu')}
+      </span>
+      <div>
+        <p>
+          {roles[user.role]}
+          {user.class_name ? ` · ${user.class_name}` : ''}
+        </p>
+        <h1>Szia, {displayName(user.username)}!</h1>
+      </div>
+      {stats.data && (
+        <div className="profile-numbers">
+          <span>
+            <b>{stats.data.completed_lessons_count}</b>befejezett lecke
+          </span>
+          <span>
+            <b>{stats.data.completed_quizzes_count}</b>kitöltött kvíz
+          </span>
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { subjectOfSlug } from '../../lib/subject-of-slug.ts';
+import { text } from '../../text/common.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ProgressRing } from '../../ui/progress-ring.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+
+const SEGMENTS = 10;
+
+/** At most five quizzes worth another try. */
+export function Recommended() {
+  const recommended = useQuery(api.quiz.recommendations.query());
+  if (recommended.isPending) return <Skeleton height="8rem" />;
+  if (recommended.isError)
+    return (
+      <ErrorState
+        title={text.errorTitle}
+        message={recommended.error.message}
+        onRetry={() => void recommended.refetch()}
+        retryLabel={text.retry}
+      />
+    );
+  const list = recommended.data.recommendations;
+  if (list.length === 0)
+    return <EmptyState title="Most nincs mit javítani">Tölts ki egy kvízt, és itt megmutatjuk, mit érdemes még gyakorolni.</EmptyState>;
+  return (
+    <ul className="recommended">
+      {list.map(item => (
+        <li key={item.quiz_slug} data-subject={subjectOfSlug(item.quiz_slug)}>
+          <ProgressRing
+            segments={SEGMENTS}
+            value={Math.round(item.score_percentage / SEGMENTS)}
+            size={64}
+            label={`Legutóbbi eredményed: ${item.score_percentage}%`}
+          >
+            <b>{item.score_percentage}%</b>
+          </ProgressRing>
+          <div>
+            <h3>{item.title}</h3>
+            <p className="help">{item.reason === 'due' ? 'Ideje átismételni' : 'Legutóbbi eredményed'}</p>
+          </div>
+          <ButtonLink className="recommended-again" variant="subject" size="sm" icon="retry" to={`/tananyag/${item.quiz_slug}`}>
+            Újra megpróbálom
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { api } from '../../lib/api.ts';
+import { subjectOfSlug } from '../../lib/subject-of-slug.ts';
+import { text } from '../../text/common.ts';
+import { ActivityStrip } from '../../ui/activity-strip.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+
+const MOST_DOTS = 20;
+
+const nameOf = (subject: string): string =>
+  subject === 'matematika' || subject === 'fizika' || subject === 'ai' ? text.subjects[subject] : subject;
+
+/** What the pupil has done so far: best results, subjects, activity over six weeks, mastery by topic. */
+export function Statistics() {
+  const stats = useQuery(api.quiz.stats.query());
+  if (stats.isPending) return <Skeleton height="8rem" />;
+  if (stats.isError)
+    return (
+      <ErrorState title={text.errorTitle} message={stats.error.message} onRetry={() => void stats.refetch()} retryLabel={text.retry} />
+    );
+  const { best_quiz_results, most_practiced_subjects, activity, mastery } = stats.data;
+  if (best_quiz_results.length === 0 && activity.length === 0)
+    return <EmptyState title="Itt lesznek az eredményeid">Olvass el egy leckét, vagy próbálj ki egy kvízt!</EmptyState>;
+  return (
+    <>
+      <div className="stats">
+        <div>
+          <h3>Legjobb kvízeredményeid</h3>
+          <ul className="stat-list">
+            {best_quiz_results.map(result => (
+              <li key={result.quiz_slug} data-subject={subjectOfSlug(result.quiz_slug)}>
+                <Link to={`/tananyag/${result.quiz_slug}`}>{result.title}</Link>
+                <span className="stat-bar" aria-hidden="true">
+                  <i style={{ width: `${result.score_percentage}%` }} />
+                </span>
+                <b>{result.score_percentage}%</b>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>Legtöbbet gyakorolt tantárgyak</h3>
+          <ul className="stat-subjects">
+            {most_practiced_subjects.map(({ subject, quiz_count }) => (
+              <li key={subject} data-subject={subject}>
+                <Badge kind="subject">{nameOf(subject)}</Badge>
+                <span className="stat-dots" aria-hidden="true">
+                  {Array.from({ length: Math.min(MOST_DOTS, quiz_count) }, (_, place) => place).map(place => (
+                    <i key={place} />
+                  ))}
+                </span>
+                <b>
+                  {quiz_count}
+                  <span className="sr-only"> kvíz</span>
+                </b>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <h3>Az elmúlt hat heted</h3>
+      <ActivityStrip activity={activity} today={new Date()} />
+      {mastery.length > 0 && (
+        <>
+          <h3>Így állsz témakörönként</h3>
+          <ul className="stat-list">
+            {mastery.map(topic => (
+              <li key={`${topic.subject}/${topic.topic}`} data-subject={topic.subject}>
+                <span>{topic.title}</span>
+                <span className="stat-bar" aria-hidden="true">
+                  <i style={{ width: `${topic.score_percentage}%` }} />
+                </span>
+                <b>{topic.score_percentage}%</b>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { type DayActivity, weekGrid } from '../lib/week-grid.ts';
+
+const dayName = new Intl.DateTimeFormat('hu-HU', { month: 'long', day: 'numeric' });
+
+/** Six weeks as small squares; the same in words for who cannot see them. */
+export function ActivityStrip({ activity, today }: { activity: readonly DayActivity[]; today: Date }) {
+  const grid = weekGrid(activity, today);
+  const days = grid.flat().filter(day => day.state !== 'future');
+  const active = days.filter(day => day.count > 0);
+  const total = active.reduce((sum, day) => sum + day.count, 0);
+  return (
+    <figure className="activity">
+      <div className="activity-grid" aria-hidden="true">
+        {grid.map(week => (
+          <div key={week[0]?.day} className="activity-week">
+            {week.map(day => (
+              <span
+                key={day.day}
+                className={`activity-day activity-${day.level} activity-is-${day.state}`}
+                title={`${dayName.format(new Date(day.day))}: ${day.count}`}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <figcaption className="help">
+        Az elmúlt hat hétben {active.length} napon tanultál, összesen {total} lecke és kvíz.
+      </figcaption>
+    </figure>
+  );
+}
