@@ -3,7 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { grade } from '../grading/grade.ts';
 import { SAMPLES, sampleOf } from '../grading/samples.ts';
 import { solutionOf } from '../grading/solution.ts';
-import { publicView, teacherView } from './public-view.ts';
+import { publicView } from './public-view.ts';
+import { teacherView } from './teacher-view.ts';
 
 const ALLOWED = [
   'id',

@@ -2,7 +2,8 @@ import type { CompiledQuestion } from '@eszkerek/contract/content/question';
 import type { AnswerResult, AnswerValue, PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
 import { grade } from '@eszkerek/exercises/grading/grade';
 import { solutionOf as solve } from '@eszkerek/exercises/grading/solution';
-import { publicView, teacherView } from '@eszkerek/exercises/questions/public-view';
+import { publicView } from '@eszkerek/exercises/questions/public-view';
+import { teacherView } from '@eszkerek/exercises/questions/teacher-view';
 import type { Library } from '../../library/library.ts';
 
 /** The seam between attempts and the exercises package: a question under the id and seed of its attempt. */

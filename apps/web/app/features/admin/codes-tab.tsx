@@ -1,0 +1,110 @@
+import { messages } from '@eszkerek/contract/messages';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { text } from '../../text/common.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyCode } from '../../ui/copy-code.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input, Select } from '../../ui/input.tsx';
+import { MessageBar } from '../../ui/message-bar.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { Table } from '../../ui/table.tsx';
+
+const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'medium' });
+const kinds = { vip: 'VIP-kód (tanárnak)', special: 'Speciális hozzáférési kód' } as const;
+
+/** VIP and special codes: a new one is shown this once, the list only tells what is left of each. */
+export function CodesTab() {
+  const queries = useQueryClient();
+  const codes = useQuery(api.admin.codes.query());
+  const [kind, setKind] = useState<'vip' | 'special'>('vip');
+  const [uses, setUses] = useState('1');
+  const [days, setDays] = useState('30');
+  const [note, setNote] = useState('');
+  const [issued, setIssued] = useState<{ code: string; message: string } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const issue = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFailure(null);
+    try {
+      setIssued(await api.admin.issueCode({ body: { kind, uses: Number(uses), days: Number(days), note } }));
+      await queries.invalidateQueries({ queryKey: api.admin.codes.key });
+    } catch (error) {
+      setFailure((error instanceof Error && error.message) || messages.somethingFailed);
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <form className="form-grid" onSubmit={issue}>
+        <div className="form-cols">
+          <Field label="Fajta">
+            {control => (
+              <Select {...control} value={kind} onChange={event => setKind(event.target.value === 'special' ? 'special' : 'vip')}>
+                <option value="vip">{kinds.vip}</option>
+                <option value="special">{kinds.special}</option>
+              </Select>
+            )}
+          </Field>
+          <Field label="Hányszor használható?">
+            {control => (
+              <Input {...control} type="number" min={1} max={1000} required value={uses} onChange={event => setUses(event.target.value)} />
+            )}
+          </Field>
+          <Field label="Hány napig él?">
+            {control => (
+              <Input {...control} type="number" min={1} max={730} required value={days} onChange={event => setDays(event.target.value)} />
+            )}
+          </Field>
+          <Field label="Megjegyzés" optional={text.optional}>
+            {control => <Input {...control} maxLength={200} value={note} onChange={event => setNote(event.target.value)} />}
+          </Field>
+        </div>
+        {failure && <MessageBar kind="bad">{failure}</MessageBar>}
+        {issued && (
+          <MessageBar kind="ok">
+            {issued.message} <CopyCode code={issued.code} label="Kód másolása" />
+          </MessageBar>
+        )}
+        <div>
+          <Button type="submit" loading={busy}>
+            Kód kiadása
+          </Button>
+        </div>
+      </form>
+      {codes.isPending && <Skeleton height="8rem" />}
+      {codes.isError && (
+        <ErrorState title={text.errorTitle} message={codes.error.message} onRetry={() => void codes.refetch()} retryLabel={text.retry} />
+      )}
+      {codes.data?.codes.length === 0 && <EmptyState title="Még nincs kiadott kód" />}
+      {codes.data && codes.data.codes.length > 0 && (
+        <Table
+          caption="Kiadott kódok"
+          head={
+            <>
+              <th scope="col">Fajta</th>
+              <th scope="col">Megjegyzés</th>
+              <th scope="col">Maradt</th>
+              <th scope="col">Lejár</th>
+            </>
+          }
+        >
+          {codes.data.codes.map(code => (
+            <tr key={code.id}>
+              <td>{kinds[code.kind]}</td>
+              <td>{code.note || '–'}</td>
+              <td>
+                {code.uses_left} / {code.uses_max}
+              </td>
+              <td>{date.format(new Date(code.expires_at))}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { text } from '../../text/common.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import './admin.css';
+
+const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Messages of the contact form, newest first. */
+export function MessagesTab() {
+  const queries = useQueryClient();
+  const pages = useInfiniteQuery({
+    queryKey: [...api.admin.messages.key],
+    queryFn: ({ pageParam, signal }) => api.admin.messages({ query: pageParam ? { after: pageParam } : {} }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: page => page.next,
+  });
+  const read = async (id: string) => {
+    await api.admin.readMessage({ params: { id } }).catch(() => undefined);
+    await queries.invalidateQueries({ queryKey: api.admin.messages.key });
+  };
+  if (pages.isPending) return <Skeleton height="12rem" />;
+  if (pages.isError)
+    return (
+      <ErrorState title={text.errorTitle} message={pages.error.message} onRetry={() => void pages.refetch()} retryLabel={text.retry} />
+    );
+  const list = pages.data.pages.flatMap(page => page.messages);
+  if (list.length === 0) return <EmptyState title="Nincs üzenet">A kapcsolati űrlap üzenetei ide érkeznek.</EmptyState>;
+  return (
+    <>
+      <ul className="admin-messages">
+        {list.map(message => (
+          <li key={message.id}>
+            <div className="row">
+              <h3>{message.subject}</h3>
+              {!message.read && <Badge kind="wait">Új</Badge>}
+            </div>
+            <p className="help">
+              {message.name} · <a href={`mailto:${message.email}`}>{message.email}</a> ·{' '}
+              <time dateTime={message.created_at}>{date.format(new Date(message.created_at))}</time>
+            </p>
+            <p className="admin-message-text">{message.message}</p>
+            {!message.read && (
+              <Button variant="ghost" size="sm" icon="check" onClick={() => void read(message.id)}>
+                Elolvastam
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {pages.hasNextPage && (
+        <Button variant="ghost" block loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          Korábbiak
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { api } from '../../lib/api.ts';
+import { text } from '../../text/common.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import './admin.css';
+
+const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'medium' });
+
+/** Questions that pupils think are wrong, most reports first. */
+export function ReportsTab() {
+  const queries = useQueryClient();
+  const reports = useQuery(api.admin.reports.query());
+  if (reports.isPending) return <Skeleton height="8rem" />;
+  if (reports.isError)
+    return (
+      <ErrorState title={text.errorTitle} message={reports.error.message} onRetry={() => void reports.refetch()} retryLabel={text.retry} />
+    );
+  if (reports.data.reports.length === 0) return <EmptyState title="Nincs jelzett kérdés">Ha egy tanuló hibát jelez, itt látod.</EmptyState>;
+  const resolve = async (quizSlug: string, questionId: string) => {
+    await api.admin.resolveReports({ body: { quizSlug, questionId } }).catch(() => undefined);
+    await queries.invalidateQueries({ queryKey: api.admin.reports.key });
+  };
+  return (
+    <ul className="admin-messages">
+      {reports.data.reports.map(report => (
+        <li key={`${report.quiz_slug}/${report.question_id}`}>
+          <div className="row">
+            <h3>
+              <Link to={`/tananyag/${report.quiz_slug}`}>{report.title}</Link> – {report.question_id}
+            </h3>
+            <Badge kind="wait">{report.reports} jelzés</Badge>
+          </div>
+          <p className="help">Utoljára: {date.format(new Date(report.last_at))}</p>
+          {report.messages.filter(Boolean).map(message => (
+            <p key={message} className="admin-message-text">
+              {message}
+            </p>
+          ))}
+          <Button variant="ghost" size="sm" icon="check" onClick={() => void resolve(report.quiz_slug, report.question_id)}>
+            Elintézve
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,172 @@
+import type { AdminUser } from '@eszkerek/contract/admin';
+import { SEARCH_DEBOUNCE_MS } from '@eszkerek/contract/constants';
+import { messages } from '@eszkerek/contract/messages';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { text } from '../../text/common.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChipRadios } from '../../ui/chips.tsx';
+import { FieldMessage } from '../../ui/field-message.tsx';
+import { SearchInput } from '../../ui/input.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { Table } from '../../ui/table.tsx';
+
+const roles = { student: 'Tanuló', teacher: 'Tanár', admin: 'Admin' } as const;
+const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'medium' });
+const filters = [
+  { value: 'mind', label: 'Mindenki' },
+  { value: 'pending', label: messages.waitingForApproval },
+  { value: 'teacher', label: 'Tanárok' },
+  { value: 'student', label: 'Tanulók' },
+] as const;
+type Filter = (typeof filters)[number]['value'];
+
+const queryOf = (filter: Filter, q: string) => ({
+  ...(q ? { q } : {}),
+  ...(filter === 'pending' ? { status: 'pending' as const } : filter === 'mind' ? {} : { role: filter }),
+});
+
+function UserState({ user }: { user: AdminUser }) {
+  if (user.is_pending) return <Badge kind="wait">{messages.waitingForApproval}</Badge>;
+  if (user.is_rejected) return <Badge kind="bad">Elutasítva</Badge>;
+  if (!user.is_verified) return <Badge kind="neutral">Nincs megerősítve</Badge>;
+  return <Badge kind="ok">{user.role === 'teacher' ? 'Jóváhagyva' : 'Aktív'}</Badge>;
+}
+
+function UserRow({ user, onChanged, onReject }: { user: AdminUser; onChanged: () => void; onReject: (user: AdminUser) => void }) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const approve = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await api.admin.approveTeacher({ params: { id: user.id } });
+      onChanged();
+    } catch (error) {
+      setFailure((error instanceof Error && error.message) || messages.approveFailed);
+    }
+    setBusy(false);
+  };
+  return (
+    <tr>
+      <th scope="row">{user.real_name || user.username}</th>
+      <td>{user.email}</td>
+      <td>{roles[user.role]}</td>
+      <td>{date.format(new Date(user.created_at))}</td>
+      <td>
+        <UserState user={user} />
+      </td>
+      <td>
+        <div className="row">
+          {user.is_pending && (
+            <Button size="sm" loading={busy} onClick={approve} aria-label={`Jóváhagyás: ${user.username}`}>
+              Jóváhagyás
+            </Button>
+          )}
+          {user.role === 'teacher' && !user.is_rejected && (
+            <Button size="sm" variant="ghost" onClick={() => onReject(user)} aria-label={`Elutasítás: ${user.username}`}>
+              {user.is_pending ? 'Elutasítás' : 'Visszavonás'}
+            </Button>
+          )}
+        </div>
+        {failure && <FieldMessage kind="bad">{failure}</FieldMessage>}
+      </td>
+    </tr>
+  );
+}
+
+/** Accounts, fifty at a time, by name, address, role and state. */
+export function UsersTab() {
+  const queries = useQueryClient();
+  const [filter, setFilter] = useState<Filter>('mind');
+  const [typed, setTyped] = useState('');
+  const [q, setQ] = useState('');
+  const [rejected, setRejected] = useState<AdminUser | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(typed.trim()), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const pages = useInfiniteQuery({
+    queryKey: [...api.admin.users.key, filter, q],
+    queryFn: ({ pageParam, signal }) =>
+      api.admin.users({ query: { ...queryOf(filter, q), ...(pageParam ? { after: pageParam } : {}) } }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: page => page.next,
+  });
+  const refresh = () => void queries.invalidateQueries({ queryKey: api.admin.users.key });
+  const reject = async () => {
+    if (!rejected) return;
+    setBusy(true);
+    await api.admin.rejectTeacher({ params: { id: rejected.id } }).catch(() => undefined);
+    setBusy(false);
+    setRejected(null);
+    refresh();
+  };
+  const users = pages.data?.pages.flatMap(page => page.users) ?? [];
+  const total = pages.data?.pages[0]?.total ?? 0;
+  return (
+    <>
+      <div className="stack">
+        <SearchInput
+          aria-label="Felhasználó keresése"
+          placeholder="Név vagy e-mail-cím"
+          maxLength={100}
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+        />
+        <ChipRadios name="szuro" legend="Szűrés" options={filters} value={filter} onChange={setFilter} />
+        <p className="help" role="status">
+          {pages.isSuccess ? `${total} felhasználó` : ''}
+        </p>
+      </div>
+      {pages.isPending && <Skeleton height="16rem" />}
+      {pages.isError && (
+        <ErrorState title={text.errorTitle} message={pages.error.message} onRetry={() => void pages.refetch()} retryLabel={text.retry} />
+      )}
+      {pages.isSuccess && users.length === 0 && <EmptyState title="Nincs ilyen felhasználó" />}
+      {users.length > 0 && (
+        <Table
+          caption="Felhasználók"
+          stickyFirst
+          head={
+            <>
+              <th scope="col">Név</th>
+              <th scope="col">E-mail-cím</th>
+              <th scope="col">Szerepkör</th>
+              <th scope="col">Regisztrált</th>
+              <th scope="col">Állapot</th>
+              <th scope="col">
+                <span className="sr-only">Műveletek</span>
+              </th>
+            </>
+          }
+        >
+          {users.map(user => (
+            <UserRow key={user.id} user={user} onChanged={refresh} onReject={setRejected} />
+          ))}
+        </Table>
+      )}
+      {pages.hasNextPage && (
+        <Button variant="ghost" block loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          Továbbiak
+        </Button>
+      )}
+      <AlertDialog
+        open={rejected !== null}
+        onClose={() => setRejected(null)}
+        title={rejected?.is_pending ? 'Elutasítod ezt a tanárt?' : 'Visszavonod a jóváhagyást?'}
+        text={rejected ? `${rejected.username} (${rejected.email})` : ''}
+        cancelLabel={text.cancel}
+        confirmLabel={rejected?.is_pending ? 'Elutasítom' : 'Visszavonom'}
+        danger
+        confirming={busy}
+        onConfirm={() => void reject()}
+      />
+    </>
+  );
+}
