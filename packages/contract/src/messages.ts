@@ -1,5 +1,8 @@
+import { firstVisitMessages } from './first-visit-messages.ts';
+
 /** Texts of the specification and the rulings, letter for letter. `spec-texts.test.ts` holds them against the specification's list. */
 export const messages = {
+  ...firstVisitMessages,
   // sign-in
   loginFailed: 'Sikertelen bejelentkezés.',
   googleFailed: 'Sikertelen Google azonosítás.',
@@ -32,15 +35,12 @@ export const messages = {
   // contact
   contactFailed: 'Hiba történt az üzenet küldésekor.',
   // content
-  curriculumFailed: 'Hiba az adatok betöltésekor.',
   subjectMissing: (subject: string) => `A(z) ${subject} tantárgy főoldala nem található.`,
-  pageFailed: 'Az oldal tartalma nem tölthető be.',
   contentIncomplete: 'A tananyag adatai hiányosak vagy nem tölthetők be.',
   contentUnavailable: 'A tananyag tartalma jelenleg nem elérhető.',
   unknownFormat: 'Ismeretlen adatformátum.',
   dataIncomplete: 'Az adatok hiányosak.',
   premiumRequired: 'A tartalom megtekintéséhez bejelentkezés és prémium hozzáférés szükséges.',
-  premiumCardLogin: 'A tartalom megtekintéséhez bejelentkezés szükséges.',
   // classes and teachers
   classesFailed: (why: string) => `Hiba az osztályok betöltésekor: ${why}`,
   studentsFailed: 'Hiba a diákok betöltésekor.',
@@ -57,17 +57,12 @@ export const messages = {
   paymentCanceled: 'Az előfizetési folyamatot megszakítottad.',
   paymentPending: 'A fizetés feldolgozása folyamatban. Frissítsd később az oldalt.',
   // other
-  network: 'Hálózati hiba: nem érjük el a szervert.',
   copyFailed: 'Hiba! A vágólapra másolás nem sikerült. Kérlek, próbáld újra!',
   wrongPin: 'Hibás PIN kód!',
   teacherModeOn: 'Mester Mód bekapcsolva. A kvízek mostantól megoldásokkal jelennek meg.',
   teacherModeOff: 'Mester Mód kikapcsolva.',
   noNotifications: 'Nincsenek új értesítéseid.',
-  searching: 'Keresés...',
-  nothingFound: 'Nincs találat.',
-  searchTooShort: 'Írj be legalább 3 karaktert...',
   helpNothingFound: 'Nincs találat a keresésre.',
   helpStartTyping: 'Kezdj el gépelni a kereséshez...',
   fieldRequired: (label: string) => `Kérlek, töltsd ki a(z) "${label}" mezőt!`,
-  error: (why: string) => `Hiba: ${why}`,
 } as const;

@@ -32,7 +32,8 @@ export const mountStaticSite = (app: FastifyInstance, options: StaticSiteOptions
   const routes = siteRoutes.filter(route => !(route.devOnly && options.production)).map(route => toPattern(route.path));
   const shell = files.get(FALLBACK) ?? files.get('/index.html');
   if (!shell) throw new Error('The built site has no index.html: run the web build first.');
-  const missing = new Prepared(shell.body, shell.type, { status: 404 });
+  const notFoundPage = files.get('/404/index.html') ?? shell;
+  const missing = new Prepared(notFoundPage.body, notFoundPage.type, { status: 404 });
   const policies = new WeakMap<Prepared, Map<string, string>>();
 
   const policyFor = (page: Prepared, thirdParties: boolean): string => {

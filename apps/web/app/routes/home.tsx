@@ -1,4 +1,4 @@
-import { messages } from '@eszkerek/contract/messages';
+import { firstVisitMessages as messages } from '@eszkerek/contract/first-visit-messages';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { CardSections } from '../features/catalog/card-sections.tsx';
 import { contentPath } from '../features/catalog/content-path.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@eszkerek/contract/messages';
+import { firstVisitMessages as messages } from '@eszkerek/contract/first-visit-messages';
 import { Form, useSearchParams } from 'react-router';
 import { SearchResults } from '../features/search/search-results.tsx';
 import { useSearch } from '../features/search/use-search.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@eszkerek/contract/messages';
+import { firstVisitMessages as messages } from '@eszkerek/contract/first-visit-messages';
 import { isRouteErrorResponse } from 'react-router';
 import { text } from '../text/common.ts';
 import { ButtonLink } from '../ui/button.tsx';

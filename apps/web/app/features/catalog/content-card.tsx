@@ -1,4 +1,4 @@
-import { messages } from '@eszkerek/contract/messages';
+import { firstVisitMessages as messages } from '@eszkerek/contract/first-visit-messages';
 import type { LoginState } from '../../lib/login-state.ts';
 import { text } from '../../text/common.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,4 +1,4 @@
-import { messages } from '@eszkerek/contract/messages';
+import { firstVisitMessages as messages } from '@eszkerek/contract/first-visit-messages';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { cx } from '../../ui/cx.ts';

@@ -1,5 +1,5 @@
 import type { SearchHit } from '@eszkerek/contract/catalog';
-import { messages } from '@eszkerek/contract/messages';
+import { firstVisitMessages as messages } from '@eszkerek/contract/first-visit-messages';
 import { Link, useSearchParams } from 'react-router';
 import { text } from '../../text/common.ts';
 import { Badge } from '../../ui/badge.tsx';
