@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
 import { addStudent } from '../../testing/people.ts';
 import { Passwords } from './passwords.ts';
+
+// Hundreds of real password hashes on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
 
 const password = 'Jo-Jelszo-77';
 const ROUNDS = 15;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { onBothEngines } from '../../testing/engines.ts';
 import { mailedToken } from '../../testing/mailbox.ts';
@@ -6,6 +6,9 @@ import { addStudent } from '../../testing/people.ts';
 import { issueCode } from './issue-code.ts';
 import { issueMailToken } from './issue-mail-token.ts';
 import { Passwords } from './passwords.ts';
+
+// Hundreds of real password hashes on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
 
 const password = 'Jo-Jelszo-77';
 const form = { username: 'Szűcs Hunor', password, passwordConfirm: password, termsAccepted: true };
