@@ -1,4 +1,5 @@
 import type { AnswerResult, Solution } from '@eszkerek/contract/quiz-shapes';
+import { say } from '@eszkerek/exercises/grading/messages';
 import { SafeHtml } from '../ui/safe-html.tsx';
 import { FeedbackGlyph } from './feedback-glyph.tsx';
 
@@ -22,6 +23,13 @@ const retryTitles: Partial<Record<AnswerResult['status'], string>> = {
 
 const toneOf = (status: AnswerResult['status']) => (status === 'correct' ? 'ok' : status === 'unreadable' ? 'hint' : 'bad');
 
+/** Praise is in the title; „még nem” needs no second sentence when the reason follows, and none once the question is closed. */
+const saysMore = ({ status, message, explanation, canRetry }: AnswerResult): boolean =>
+  message !== '' &&
+  status !== 'correct' &&
+  !(message === say.notYet && explanation) &&
+  !((message === say.notYet || message === say.notYetAlone) && !canRetry);
+
 /** The reply to an answer: what it means, why, and after the second try the worked solution. Never a bare verdict. */
 export function AnswerFeedback({ result, solution }: AnswerFeedbackProps) {
   // The region stands there before anything is said in it, or screen readers miss the first reply.
@@ -40,7 +48,7 @@ function Feedback({ result, solution }: { result: AnswerResult; solution: Soluti
       <FeedbackGlyph tone={tone} />
       <p className="feedback-title">{title}</p>
       <div className="feedback-body">
-        {result.message && result.status !== 'correct' && <p>{result.message}</p>}
+        {saysMore(result) && <p>{result.message}</p>}
         {result.explanation && <SafeHtml html={result.explanation} />}
         {solution?.text && solution.text !== result.explanation && (
           <div className="feedback-solution">

@@ -9,6 +9,10 @@ export function FillSteps({ question, value, onChange, disabled, result, solutio
   const base = useId();
   const blanks = question.blanks ?? [];
   const filled: Record<string, string> = value && typeof value === 'object' && !Array.isArray(value) ? value : {};
+  // The reply tells one reason already; here are those of the other blanks.
+  const reasons = (result?.parts ?? []).filter(
+    part => part.explanation && part.status !== 'correct' && part.explanation !== result?.explanation,
+  );
   const set = (id: string, text: string) => {
     const next = { ...filled, [id]: text };
     onChange(blanks.every(blank => next[blank.id]?.trim()) ? next : Object.values(next).some(Boolean) ? next : null);
@@ -40,16 +44,14 @@ export function FillSteps({ question, value, onChange, disabled, result, solutio
           );
         })}
       </div>
-      {result?.parts?.some(part => part.explanation) && (
+      {reasons.length > 0 && (
         <ul className="fill-reasons">
-          {result.parts
-            .filter(part => part.explanation && part.status !== 'correct')
-            .map(part => (
-              <li key={part.id}>
-                <b>{part.id}: </b>
-                <SafeHtml as="span" html={part.explanation ?? ''} />
-              </li>
-            ))}
+          {reasons.map(part => (
+            <li key={part.id}>
+              <b>{part.id}: </b>
+              <SafeHtml as="span" html={part.explanation ?? ''} />
+            </li>
+          ))}
         </ul>
       )}
     </fieldset>

@@ -8,9 +8,11 @@ interface LineDrawingProps {
   line: NonNullable<PublicQuestion['line']>;
   /** Where the marker stands, if anywhere. */
   tick: number | null;
+  /** The right place, once it may be told. */
+  rightTick?: number | null;
 }
 
-export function LineDrawing({ line, tick }: LineDrawingProps) {
+export function LineDrawing({ line, tick, rightTick = null }: LineDrawingProps) {
   const x = (at: number) => PAD + (at / line.ticks) * (WIDTH - 2 * PAD);
   const labels = line.labelsAt ?? [String(line.min), String(line.max)];
   return (
@@ -35,7 +37,13 @@ export function LineDrawing({ line, tick }: LineDrawingProps) {
           {spoken(label.replace('.', ','))}
         </text>
       ))}
-      {tick !== null && (
+      {rightTick !== null && (
+        <g transform={`translate(${x(rightTick)} 66)`}>
+          <path d="M0 0 L-13 -24 A14 14 0 1 1 13 -24 Z" fill="var(--ok)" />
+          <path d="m-6 -33 4 5 8 -9" fill="none" stroke="var(--on-solid)" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round" />
+        </g>
+      )}
+      {tick !== null && tick !== rightTick && (
         <g transform={`translate(${x(tick)} 66)`}>
           <path d="M0 0 L-13 -24 A14 14 0 1 1 13 -24 Z" fill="var(--c, var(--brand))" />
           <circle cx="0" cy="-32" r="5" fill="var(--surface)" />

@@ -29,6 +29,7 @@ export function NumberLineAnswer({ question, value, onChange, disabled, solution
     event.preventDefault();
   };
   const key = solution?.answer ?? question.answer;
+  const rightTick = disabled && key ? tickOf(line, key) : null;
   // The place is told, not its value: reading that is the task.
   const standing = tick === null ? 'A jelölő még nincs a helyén.' : `A jelölő ${the(tick)}. osztásnál áll, balról számolva.`;
   return (
@@ -55,7 +56,7 @@ export function NumberLineAnswer({ question, value, onChange, disabled, solution
           dragging.current = false;
         }}
       >
-        <LineDrawing line={line} tick={tick} />
+        <LineDrawing line={line} tick={tick} rightTick={rightTick} />
       </div>
       <p className="help" aria-hidden="true">
         {tick === null ? 'Koppints a vonalra, vagy használd a nyílbillentyűket.' : standing}

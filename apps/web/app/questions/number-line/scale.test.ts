@@ -15,6 +15,10 @@ test('a value finds its tick again', () => {
   for (let tick = 0; tick <= 16; tick++) expect(tickOf(eighths, valueAt(eighths, tick))).toBe(tick);
 });
 
+test('a printed key finds its tick too', () => {
+  expect(tickOf({ min: -5, max: 5, ticks: 20 }, '−2,5')).toBe(5);
+});
+
 test('values are said as pupils say them', () => {
   expect(spoken('9/8')).toBe('1 1/8');
   expect(spoken('-3')).toBe('−3');

@@ -18,10 +18,11 @@ export function valueAt(line: Line, tick: number): string {
   return under === 1 ? String(over) : `${over}/${under}`;
 }
 
+/** The tick of a value; of a text that is no number, the first. */
 export const tickOf = (line: Line, value: string): number => {
-  const [over = '0', under = '1'] = value.split('/');
+  const [over = '0', under = '1'] = value.replace('−', '-').split('/');
   const number = Number(over.replace(',', '.')) / Number(under);
-  return Math.round(((number - line.min) / (line.max - line.min)) * line.ticks);
+  return Number.isFinite(number) ? Math.round(((number - line.min) / (line.max - line.min)) * line.ticks) : 0;
 };
 
 /** How a value is said and shown: mixed numbers for fractions, a real minus sign. */

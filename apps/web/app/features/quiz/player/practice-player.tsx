@@ -1,9 +1,11 @@
 import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
 import { useEffect, useRef, useState } from 'react';
 import { noteActivity } from '../../../lib/activity.ts';
+import { Button } from '../../../ui/button.tsx';
 import { SegmentBar } from '../../../ui/segment-bar.tsx';
 import { outOfText, placeText } from '../count-text.ts';
 import { crumbOf, type QuizDocument, TASKS_PER_SHEET, wayBack, wordsOf } from '../quiz-kind.ts';
+import { ReportButton } from '../report-button.tsx';
 import { goodCount, nextPlace, segmentsOf, unanswered } from './derive.ts';
 import { FinishDialog } from './finish-dialog.tsx';
 import { KeyHelp } from './key-help.tsx';
@@ -69,7 +71,6 @@ export function PracticePlayer({ page, state, controls, teacher }: PracticePlaye
       <SegmentBar segments={segmentsOf(state, total)} label={`${placeText(at + 1, total, words.one)}, eddig ${good} jó`} />
       <QuestionCard
         key={attempt.id}
-        slug={page.slug}
         state={state}
         controls={controls}
         words={words}
@@ -80,9 +81,12 @@ export function PracticePlayer({ page, state, controls, teacher }: PracticePlaye
       />
       <div className="quiz-foot">
         <SaveState status={controls.save.status} waiting={controls.save.waiting} />
-        <button type="button" className="btn btn-ghost btn-sm" onClick={finish}>
-          Befejezem
-        </button>
+        <div className="row">
+          <ReportButton slug={page.slug} questionId={question.id} />
+          <Button variant="ghost" size="sm" onClick={finish}>
+            Befejezem
+          </Button>
+        </div>
       </div>
       <KeyHelp lastLetter={lastLetterOf(question)} hints={question.hintCount > 0} />
       <FinishDialog

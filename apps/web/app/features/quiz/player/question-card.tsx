@@ -5,7 +5,6 @@ import { HintList } from '../../../questions/hint-list.tsx';
 import { QuestionView } from '../../../questions/question-view.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { placeText } from '../count-text.ts';
-import { ReportButton } from '../report-button.tsx';
 import { CardFooter } from './card-footer.tsx';
 import { sameAnswer, shownValue, solutionOf, triedValue } from './derive.ts';
 import { LevelMark } from './level-mark.tsx';
@@ -17,7 +16,6 @@ import { useCardFocus } from './use-card-focus.ts';
 import { useQuizKeys } from './use-quiz-keys.ts';
 
 interface QuestionCardProps {
-  slug: string;
   state: PlayerState;
   controls: AttemptControls;
   words: { one: string; next: string };
@@ -29,7 +27,7 @@ interface QuestionCardProps {
 }
 
 /** The question on screen: answer, hints, reply, and the one button that leads on. */
-export function QuestionCard({ slug, state, controls, words, total, last, busy, onNext }: QuestionCardProps) {
+export function QuestionCard({ state, controls, words, total, last, busy, onNext }: QuestionCardProps) {
   const { attempt, at } = state;
   const question = attempt.questions[at];
   const id = question?.id ?? '';
@@ -130,7 +128,6 @@ export function QuestionCard({ slug, state, controls, words, total, last, busy, 
         onHint={askHint}
         mainRef={focus.main}
       />
-      <ReportButton slug={slug} questionId={id} />
     </form>
   );
 }

@@ -27,7 +27,7 @@ export function AnswerWords({ question, answer }: { question: PublicQuestion; an
     <span className="words-list">
       {Object.entries(answer).map(([from, to]) => (
         <span key={from}>
-          {known(from)} → {known(to)}
+          {known(from)} {question.type === 'fillSteps' ? '=' : '→'} {known(to)}
         </span>
       ))}
     </span>

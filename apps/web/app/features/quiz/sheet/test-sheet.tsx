@@ -128,12 +128,12 @@ export function TestSheet({ slug, state, controls, head, words, flags, partOf, a
               {last ? 'Beadom' : 'Következő kérdés'}
             </Button>
           </div>
-          <ReportButton slug={slug} questionId={question.id} />
         </form>
         <aside className="sheet-side" aria-label="Áttekintés">
           <div className="panel sheet-panel">
             <Palette state={state} flags={flags?.ids} onGo={go} />
             <SaveState status={controls.save.status} waiting={controls.save.waiting} />
+            <ReportButton slug={slug} questionId={question.id} />
             <Button variant={last ? 'secondary' : 'soft'} block loading={controls.finishing !== 'no'} onClick={handIn}>
               Beadom
             </Button>
