@@ -4,6 +4,8 @@ import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { openEngine } from './db/engine.ts';
 import { migrate } from './db/migrate.ts';
+import { demoLines } from './demo/announce-demo.ts';
+import { hasDemo, isEmpty, seedDemo } from './demo/seed-demo.ts';
 import { makeDeps } from './deps.ts';
 import { readSiteFiles, type SiteFiles } from './http/site-files.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -76,23 +78,29 @@ const serve = async (settings: Settings, site: SiteFiles): Promise<void> => {
   }
 };
 
-const prepare = async (settings: Settings): Promise<void> => {
+/** Brings the tables up to date and fills an empty database with the demo school; tells whether that school is there. */
+const prepare = async (settings: Settings): Promise<boolean> => {
   const engine = await openDatabase(settings);
   try {
     await migrate(engine.db);
+    if (settings.demo && (await isEmpty(engine.db)))
+      await seedDemo(makeDeps({ settings, engine, clock: systemClock, log: createLog({ level: 'warn' }), library: loadLibrary() }));
+    return settings.demo && (await hasDemo(engine.db));
   } catch (error) {
-    refuse(error instanceof Error ? error.message : String(error));
+    return refuse(error instanceof Error ? error.message : String(error));
+  } finally {
+    await engine.close();
   }
-  await engine.close();
 };
 
-const announce = (settings: Settings): void => {
-  process.stdout.write(`\n  Észkerék: ${settings.publicUrl}\n`);
-  if (!settings.smtpUrl) process.stdout.write(`  Levelek: ${settings.publicUrl}/dev/levelek\n`);
+const announce = (settings: Settings, demo: boolean): void => {
+  const mails = settings.smtpUrl ? [] : [`Levelek: ${settings.publicUrl}/dev/levelek`];
+  const lines = [`Észkerék: ${settings.publicUrl}`, ...mails, ...(demo ? demoLines(settings) : [])];
+  process.stdout.write(`\n${lines.map(line => `  ${line}\n`).join('')}`);
 };
 
 const settings = settingsOrRefuse();
-if (cluster.isPrimary) await prepare(settings);
+const demo = cluster.isPrimary && (await prepare(settings));
 
 if (cluster.isPrimary && settings.processes > 1) {
   stopOnSignal(
@@ -106,10 +114,10 @@ if (cluster.isPrimary && settings.processes > 1) {
   );
   for (let i = 0; i < settings.processes; i++) cluster.fork();
   cluster.on('listening', () => {
-    if (Object.values(cluster.workers ?? {}).length === settings.processes) announce(settings);
+    if (Object.values(cluster.workers ?? {}).length === settings.processes) announce(settings, demo);
   });
 } else {
   const site = readSiteFiles(SITE_DIRECTORY, settings.publicUrl);
   await serve(settings, site);
-  if (cluster.isPrimary) announce(settings);
+  if (cluster.isPrimary) announce(settings, demo);
 }

@@ -172,7 +172,7 @@ export const classes = {
     path: '/api/teacher/class/:id/hardest-questions',
     who: 'teacher',
     limit: perMinute(60),
-    summary: 'The questions most pupils of the class missed.',
+    summary: 'The questions most pupils of the class missed; `question` is safe HTML.',
     params: classParams,
     response: z.object({
       success,

@@ -3,8 +3,8 @@ import { type ClassScope, quizResultsOfClass, studentsOfClass } from './diary-st
 import { nameOf } from './list-students.ts';
 
 export interface TopicTitles {
-  /** The title of a unit, if the content knows it. */
-  unitTitle(unit: string): string | undefined;
+  /** The title of a unit, if the content knows it; two subjects may name a unit alike. */
+  unitTitle(subject: string | null, unit: string): string | undefined;
 }
 
 /** Pupil x topic: the mean of the pupil's best results in the quizzes of the topic. */
@@ -14,8 +14,8 @@ export const heatMap = async ({ engine }: Pick<Deps, 'engine'>, titles: TopicTit
   const topics = new Map<string, { id: string; title: string; subject: string | null }>();
   const cells = new Map<string, number[]>();
   for (const row of results) {
-    const id = row.topic ?? row.quiz_slug ?? '';
-    topics.set(id, { id, title: titles.unitTitle(id) ?? row.title, subject: row.subject });
+    const id = row.topic ? `${row.subject}/${row.topic}` : (row.quiz_slug ?? '');
+    topics.set(id, { id, title: titles.unitTitle(row.subject, row.topic ?? '') ?? row.title, subject: row.subject });
     const cell = `${row.id} ${id}`;
     cells.set(cell, [...(cells.get(cell) ?? []), row.best ?? 0]);
   }

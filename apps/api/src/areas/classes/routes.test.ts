@@ -133,7 +133,7 @@ onBothEngines('a class', fresh => {
     expect((await teach('GET', `/api/teacher/class/${id}/heat-map`)).body).toMatchObject({
       topics: [
         { id: 'kviz-fizika-6-suruseg', title: 'Sűrűség', subject: 'fizika' },
-        { id: 'muveletek-tortekkel', title: 'Műveletek törtekkel', subject: 'matematika' },
+        { id: 'matematika/muveletek-tortekkel', title: 'Műveletek törtekkel', subject: 'matematika' },
       ],
       rows: [{ scores: [null, 71] }, { scores: [70, null] }, { scores: [null, null] }],
     });

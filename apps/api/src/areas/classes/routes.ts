@@ -25,8 +25,7 @@ const EXPORTED_ROWS = 5000;
 export const classesHandlers = (deps: Deps): Handlers<typeof contract.classes> => {
   const { engine, clock, library } = deps;
   const own = (classId: string, teacherId: string) => requireOwnClass(deps, classId, teacherId);
-  const units = new Map<string, string>();
-  for (const document of library.documents) if (document.kind === 'lesson') units.set(document.unit, document.unitTitle);
+  const units = new Map(library.ofKind('lesson').map(lesson => [`${lesson.subject}/${lesson.unit}`, lesson.unitTitle]));
 
   return {
     list: async ({ caller }) => {
@@ -58,7 +57,7 @@ export const classesHandlers = (deps: Deps): Handlers<typeof contract.classes> =
     },
     heatMap: async ({ params, caller }) => {
       const { scope } = await own(params.id, caller.userId);
-      return { success: true, ...(await heatMap(deps, { unitTitle: unit => units.get(unit) }, scope)) };
+      return { success: true, ...(await heatMap(deps, { unitTitle: (subject, unit) => units.get(`${subject}/${unit}`) }, scope)) };
     },
     stuck: async ({ params, caller }) => {
       const { scope } = await own(params.id, caller.userId);

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const SNAPSHOT = path.join(import.meta.dirname, 'sqlite-snapshot.ts');
+
+export const backupSqlite = async (dataDir: string, target: string): Promise<void> => {
+  await run(process.execPath, ['--disable-warning=ExperimentalWarning', SNAPSHOT, path.join(dataDir, 'eszkerek.db'), path.resolve(target)]);
+};
+
+/** Throws unless the file is a whole database of ours. */
+const requireWhole = (file: string): void => {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    const verdict = db.prepare('pragma integrity_check').get() as { integrity_check: string };
+    if (verdict.integrity_check !== 'ok') throw new Error('The backup is damaged.');
+    db.prepare('select count(*) from users').get();
+    if (db.prepare('pragma foreign_key_check').all().length > 0) throw new Error('The backup is not consistent.');
+  } finally {
+    db.close();
+  }
+};
+
+/** Leaving write-ahead mode is refused while any other process has the database open. */
+const requireStopped = (file: string): void => {
+  const db = new DatabaseSync(file);
+  try {
+    const { journal_mode } = db.prepare('pragma journal_mode = delete').get() as { journal_mode: string };
+    if (journal_mode !== 'delete') throw new Error();
+  } catch {
+    throw new Error('The database is in use: stop the server first.');
+  } finally {
+    db.close();
+  }
+};
+
+/** Puts the copy in the place of the database; the replaced one stays beside it. */
+export const restoreSqlite = (dataDir: string, source: string): void => {
+  const file = path.join(dataDir, 'eszkerek.db');
+  requireWhole(source);
+  const arriving = `${file}.arriving`;
+  copyFileSync(source, arriving);
+  if (existsSync(file)) {
+    requireStopped(file);
+    renameSync(file, `${file}.before-restore`);
+  }
+  for (const rest of [`${file}-wal`, `${file}-shm`]) rmSync(rest, { force: true });
+  renameSync(arriving, file);
+};

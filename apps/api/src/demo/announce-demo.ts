@@ -1,0 +1,9 @@
+import type { Settings } from '../settings.ts';
+import { DEMO_CLASS_CODE, DEMO_PASSWORD, DEMO_SPECIAL_CODE, DEMO_VIP_CODE, mainAccounts } from './accounts.ts';
+
+/** What a newcomer needs to look around, for the start's output. */
+export const demoLines = ({ teacherPin }: Pick<Settings, 'teacherPin'>): string[] => [
+  `Bemutató iskola, minden jelszó: ${DEMO_PASSWORD}`,
+  ...mainAccounts.map(({ email, about }) => `  ${email.padEnd(36)} ${about}`),
+  `  PIN: ${teacherPin}   VIP kód: ${DEMO_VIP_CODE}   speciális kód: ${DEMO_SPECIAL_CODE}   osztálykód: ${DEMO_CLASS_CODE}`,
+];

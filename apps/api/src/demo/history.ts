@@ -1,0 +1,125 @@
+import { addDays, addSeconds } from '../clock.ts';
+import type { Db } from '../db/engine.ts';
+import { newId } from '../db/id.ts';
+import type { LessonViewsTable, MisconceptionCountsTable, MistakesTable, ProgressTable } from '../db/tables.ts';
+import type { DemoTopic } from './topics.ts';
+
+interface Learner {
+  userId: string;
+  /** From 0 to 1. */
+  ability: number;
+  diligence: number;
+  days: number;
+}
+
+interface History {
+  progress: ProgressTable[];
+  views: LessonViewsTable[];
+  mistakes: Map<string, MistakesTable>;
+  misconceptions: Map<string, MisconceptionCountsTable>;
+}
+
+const ROWS_AT_ONCE = 400;
+const chunks = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, i) => rows.slice(i * ROWS_AT_ONCE, (i + 1) * ROWS_AT_ONCE));
+
+const shared = (userId: string, topic: DemoTopic, at: string) => ({
+  id: newId(),
+  user_id: userId,
+  subject: topic.subject,
+  topic: topic.unit,
+  at,
+});
+
+const readLesson = (history: History, userId: string, topic: DemoTopic, at: Date): void => {
+  const { lesson } = topic;
+  if (!lesson || history.views.some(view => view.user_id === userId && view.lesson_slug === lesson.slug)) return;
+  const started_at = addSeconds(at, -900).toISOString();
+  const completed_at = at.toISOString();
+  history.views.push({ user_id: userId, lesson_slug: lesson.slug, started_at, completed_at });
+  history.progress.push({
+    ...shared(userId, topic, completed_at),
+    activity_type: 'lesson',
+    quiz_slug: null,
+    lesson_slug: lesson.slug,
+    curriculum_title: lesson.title,
+    score_percentage: null,
+    tries: null,
+    hints: null,
+    started_at,
+    completed_at,
+  });
+};
+
+const miss = (history: History, userId: string, topic: DemoTopic, at: Date, chance: () => number): void => {
+  const question = topic.questions[Math.floor(chance() * topic.questions.length)];
+  if (!question) return;
+  const misconception = question.misconceptions[Math.floor(chance() * question.misconceptions.length)] ?? null;
+  const missed_at = at.toISOString();
+  history.mistakes.set(`${userId} ${topic.quiz.slug} ${question.id}`, {
+    user_id: userId,
+    quiz_slug: topic.quiz.slug,
+    question_id: question.id,
+    question: question.question,
+    answer: 'Más választ adtam.',
+    reason: 'Nézd át még egyszer a lecke példáját.',
+    misconception,
+    step: 0,
+    due_at: addDays(at, 1).toISOString(),
+    missed_at,
+    solved_at: chance() < 0.4 ? addDays(at, 3).toISOString() : null,
+  });
+  if (!misconception) return;
+  const key = `${userId} ${misconception}`;
+  history.misconceptions.set(key, {
+    user_id: userId,
+    misconception,
+    hits: (history.misconceptions.get(key)?.hits ?? 0) + 1,
+    last_at: missed_at,
+  });
+};
+
+const doQuiz = (history: History, learner: Learner, topic: DemoTopic, at: Date, chance: () => number): void => {
+  const count = Math.max(1, topic.quiz.questionCount);
+  const skill = Math.min(0.98, Math.max(0.1, learner.ability + (chance() - 0.45) * 0.35));
+  const right = Math.round(count * skill);
+  const completed_at = at.toISOString();
+  history.progress.push({
+    ...shared(learner.userId, topic, completed_at),
+    activity_type: 'quiz_completed',
+    quiz_slug: topic.quiz.slug,
+    lesson_slug: null,
+    curriculum_title: topic.quiz.title,
+    score_percentage: Math.round((right / count) * 100),
+    tries: count + (count - right),
+    hints: Math.floor(chance() * 3),
+    started_at: addSeconds(at, -600).toISOString(),
+    completed_at,
+  });
+  for (let i = right; i < count; i++) miss(history, learner.userId, topic, at, chance);
+};
+
+/** Weeks of learning, in the afternoons, some days more and some days nothing. */
+export const writeHistory = async (
+  trx: Db,
+  learners: readonly Learner[],
+  topics: readonly DemoTopic[],
+  now: Date,
+  chance: () => number,
+): Promise<void> => {
+  const history: History = { progress: [], views: [], mistakes: new Map(), misconceptions: new Map() };
+  for (const learner of learners)
+    for (let day = learner.days; day >= 1; day--) {
+      if (topics.length === 0 || chance() > learner.diligence) continue;
+      const at = addDays(now, -day);
+      at.setUTCHours(13 + Math.floor(chance() * 5), Math.floor(chance() * 60), Math.floor(chance() * 60), 0);
+      const topic = topics[Math.floor(chance() * topics.length)] as DemoTopic;
+      readLesson(history, learner.userId, topic, at);
+      doQuiz(history, learner, topic, addSeconds(at, 1200), chance);
+      if (chance() < 0.25) doQuiz(history, { ...learner, ability: learner.ability + 0.1 }, topic, addSeconds(at, 2400), chance);
+    }
+  for (const rows of chunks(history.progress)) await trx.insertInto('progress').values(rows).execute();
+  for (const rows of chunks(history.views)) await trx.insertInto('lesson_views').values(rows).execute();
+  for (const rows of chunks([...history.mistakes.values()])) await trx.insertInto('mistakes').values(rows).execute();
+  for (const rows of chunks([...history.misconceptions.values()])) await trx.insertInto('misconception_counts').values(rows).execute();
+};
