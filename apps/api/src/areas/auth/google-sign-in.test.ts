@@ -38,8 +38,11 @@ const claims = (app: TestApp): JWTPayload => ({
   iat: seconds(app),
   exp: seconds(app, 3600),
 });
-const sign = (payload: JWTPayload, header: { alg?: string; kid?: string } = {}, key: CryptoKey | Uint8Array = keys.privateKey) =>
-  new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'k1', ...header }).sign(key);
+const sign = (
+  payload: JWTPayload,
+  header: { alg?: string; kid?: string } = {},
+  key: typeof keys.privateKey | Uint8Array = keys.privateKey,
+) => new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'k1', ...header }).sign(key);
 const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 test('verify pre-fills, register opens the account with the name and address of the token, and Google signs in', async () => {
