@@ -30,4 +30,8 @@ export function checkFields(tool: ToolFile, lineOf: (path: (string | number)[]) 
     report('tool-field', lineOf(['toolData', 'source']), 'the source bank needs bank');
   if (data?.type === 'exam-simulator' && data.source === 'prompt' && !data.promptTemplate)
     report('tool-field', lineOf(['toolData', 'source']), 'the source prompt needs promptTemplate');
+  if (data?.type === 'preloaded-prompt-launcher')
+    data.prompts.forEach((prompt, i) => {
+      if (!prompt.text && !prompt.parts) report('tool-field', lineOf(['toolData', 'prompts', i]), 'the prompt has neither text nor parts');
+    });
 }

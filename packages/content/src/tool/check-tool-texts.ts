@@ -34,6 +34,8 @@ const NO_TEXT = new Set([
   'category',
   'check',
   'tag',
+  'reason',
+  'subject',
 ]);
 
 /** Walks everything a pupil reads in a tool; `{{…}}` of templates is taken out first. */
@@ -51,4 +53,9 @@ export function checkToolTexts(tool: ToolFile, lineOf: (path: (string | number)[
   walk(tool.topics, ['topics']);
   walk(tool.topicTemplate, ['topicTemplate']);
   walk(tool.characters, ['characters']);
+  walk(tool.errorHunt, ['errorHunt']);
+  walk(tool.promptMirror, ['promptMirror']);
+  tool.sections?.forEach((section, i) => {
+    walk({ title: section.title, content: section.content, prompts: section.prompts }, ['sections', i]);
+  });
 }

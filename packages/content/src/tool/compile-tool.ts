@@ -2,10 +2,13 @@ import type { Report } from '../fault.ts';
 import { checkString } from '../language/check-string.ts';
 import { checkSchema } from '../yaml/check-schema.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
+import { checkErrorHunt } from './check-error-hunt.ts';
 import { checkFields } from './check-fields.ts';
 import { checkTemplates } from './check-templates.ts';
 import { checkToolTexts } from './check-tool-texts.ts';
+import { compileSections } from './compile-sections.ts';
 import { compileTopics } from './compile-topics.ts';
+import { joinPromptParts } from './join-prompt-parts.ts';
 import { toolFile } from './tool-file.ts';
 import { toolLinks } from './tool-links.ts';
 
@@ -16,11 +19,18 @@ export function compileTool(source: string, report: Report, words: Map<string, n
   const prose = { report, words };
   checkString(data.title, yaml.lineOf(['title']), prose);
   checkString(data.description, yaml.lineOf(['description']), prose);
-  if (!data.toolData && !data.topics?.length && !data.characters?.length) report('tool-empty', 1, 'the page has nothing to show');
+  if (!data.toolData && !data.topics?.length && !data.characters?.length && !data.sections?.length && !data.errorHunt && !data.promptMirror)
+    report('tool-empty', 1, 'the page has nothing to show');
   checkToolTexts(data, yaml.lineOf, prose);
   checkFields(data, yaml.lineOf, report);
   checkTemplates(data, yaml.lineOf, report);
+  checkErrorHunt(data.errorHunt, yaml.lineOf, report);
   const compiled = compileTopics(data.topics, yaml, prose);
-  const { note: _note, topics: _topics, ...front } = data;
+  const { note: _note, topics: _topics, ...rest } = data;
+  const front = {
+    ...rest,
+    ...(rest.toolData ? { toolData: joinPromptParts(rest.toolData) } : {}),
+    ...(rest.sections ? { sections: compileSections(rest.sections) } : {}),
+  };
   return { front, lines: { slug: yaml.lineOf(['slug']) }, links: toolLinks(data, yaml.lineOf), ...compiled };
 }

@@ -1,8 +1,11 @@
 import { subject } from '@eszkerek/contract/content/base';
 import { slug } from '@eszkerek/contract/fields';
 import { character } from '@eszkerek/contract/tools/character';
+import { errorHunt } from '@eszkerek/contract/tools/error-hunt';
 import { promptParts } from '@eszkerek/contract/tools/parts';
+import { promptMirror } from '@eszkerek/contract/tools/prompt-mirror';
 import { toolData } from '@eszkerek/contract/tools/tool-data';
+import { toolSection } from '@eszkerek/contract/tools/tool-section';
 import { topic } from '@eszkerek/contract/tools/topic';
 import { z } from 'zod';
 
@@ -22,5 +25,8 @@ export const toolFile = z.strictObject({
   topics: z.array(topic).optional(),
   topicTemplate: promptParts.optional(),
   characters: z.array(character).optional(),
+  sections: z.array(toolSection).optional(),
+  errorHunt: errorHunt.optional(),
+  promptMirror: promptMirror.optional(),
 });
 export type ToolFile = z.infer<typeof toolFile>;

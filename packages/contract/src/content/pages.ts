@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { character } from '../tools/character.ts';
+import { errorHunt } from '../tools/error-hunt.ts';
 import { promptParts } from '../tools/parts.ts';
+import { promptMirror } from '../tools/prompt-mirror.ts';
 import { toolData } from '../tools/tool-data.ts';
+import { toolSection } from '../tools/tool-section.ts';
 import type { Topic } from '../tools/topic.ts';
 import { curricula, pageBase, pageLink, safeHtml, subject } from './base.ts';
 import { section, tocEntry } from './block.ts';
@@ -25,6 +28,9 @@ export const toolDocument = z.object({
   topics: z.custom<Topic[]>(value => Array.isArray(value)).optional(),
   topicTemplate: promptParts.optional(),
   characters: z.array(character).optional(),
+  sections: z.array(toolSection).optional(),
+  errorHunt: errorHunt.optional(),
+  promptMirror: promptMirror.optional(),
 });
 export type ToolDocument = z.infer<typeof toolDocument>;
 

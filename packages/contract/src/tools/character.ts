@@ -7,6 +7,8 @@ export const character = z.strictObject({
   name: text,
   title: text,
   quote: text,
+  /** Where the quotation is from, or that the line is invented. */
+  quoteSource: text.optional(),
   color: z.string().regex(/^#[0-9a-f]{6}$/i),
   /** Empty: initials on `color` are drawn. */
   imageUrl: z.string(),

@@ -11,7 +11,8 @@ export const preloadedPromptLauncher = z.strictObject({
         id: z.string(),
         title: text,
         why: text.optional(),
-        text,
+        /** Left out at the source where `parts` says it all; the compiler then joins them. */
+        text: z.string().trim().max(4000).default(''),
         parts: promptParts.optional(),
         tags: z.array(z.string()).optional(),
         minutes: z.number().optional(),

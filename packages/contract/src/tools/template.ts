@@ -85,20 +85,28 @@ const articleOf = (text: string): string => {
   return digits ? numberArticle(Number(digits)) : wordArticle(text);
 };
 
-function renderNodes(nodes: Node[], values: TemplateValues): string {
-  return nodes
-    .map(node => {
-      if (node.kind === 'text') return node.text;
-      const value = Object.hasOwn(values, node.name) ? values[node.name] : undefined;
-      if (node.kind === 'if') return asText(value) ? renderNodes(node.body, values) : '';
-      if (node.kind === 'each')
-        return asList(value)
-          .map(item => renderNodes(node.body, { ...values, this: item }))
-          .join('');
-      const text = node.lower ? asText(value).toLocaleLowerCase('hu') : asText(value);
-      return node.article && text ? `${articleOf(text)} ${text}` : text;
-    })
-    .join('');
+/** A rendered template in pieces, so that what was filled in and what is still empty can be shown. */
+export type TemplatePiece =
+  | { kind: 'text'; text: string }
+  | { kind: 'value'; text: string; name: string }
+  | { kind: 'gap'; text: ''; name: string };
+
+function renderNodes(nodes: Node[], values: TemplateValues): TemplatePiece[] {
+  return nodes.flatMap((node): TemplatePiece[] => {
+    if (node.kind === 'text') return [node];
+    const value = Object.hasOwn(values, node.name) ? values[node.name] : undefined;
+    if (node.kind === 'if') return asText(value) ? renderNodes(node.body, values) : [];
+    if (node.kind === 'each') return asList(value).flatMap(item => renderNodes(node.body, { ...values, this: item }));
+    const text = node.lower ? asText(value).toLocaleLowerCase('hu') : asText(value);
+    if (!text) return [{ kind: 'gap', text: '', name: node.name }];
+    const filled: TemplatePiece = { kind: 'value', text, name: node.name };
+    return node.article ? [{ kind: 'text', text: `${articleOf(text)} ` }, filled] : [filled];
+  });
 }
 
-export const renderTemplate = (source: string, values: TemplateValues): string => renderNodes(parseTemplate(source), values);
+export const renderPieces = (source: string, values: TemplateValues): TemplatePiece[] => renderNodes(parseTemplate(source), values);
+
+export const renderTemplate = (source: string, values: TemplateValues): string =>
+  renderPieces(source, values)
+    .map(piece => piece.text)
+    .join('');

@@ -1,0 +1,5 @@
+import type { ToolSection } from '@eszkerek/contract/tools/tool-section';
+import { renderText } from '../markdown/render-text.ts';
+
+export const compileSections = (sections: ToolSection[]): ToolSection[] =>
+  sections.map(section => ({ ...section, content: renderText(section.content) }));
