@@ -7,10 +7,9 @@ import { useWidget } from '../kit/use-widget.ts';
 import { titles } from '../titles.ts';
 import { cycle, type DifferenceConfig, type DrawConfig, difference, differences, draw, levelsOf } from './model.ts';
 
-/** Grey of a level: ink mixed into paper, so that it follows the theme. */
-const shade = (level: number, levels: number) =>
-  `color-mix(in srgb, var(--ink) ${Math.round((level / (levels - 1)) * 100)}%, var(--surface))`;
-const textOn = (level: number, levels: number) => (level / (levels - 1) > 0.5 ? 'var(--surface)' : 'var(--ink)');
+/** 0 is white in both themes: the picture must not turn into its negative. */
+const shade = (level: number, levels: number) => `color-mix(in srgb, black ${Math.round((level / (levels - 1)) * 100)}%, white)`;
+const textOn = (level: number, levels: number) => (level / (levels - 1) > 0.5 ? 'white' : 'black');
 
 interface PixelsProps {
   rows: string[];

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { type BalanceConfig, balance, effort, tippingAngle, torque } from './model.ts';
+
+const config: BalanceConfig = {
+  mode: 'balance',
+  state: { left: [{ weight: 4, arm: 6 }], right: [{ weight: 3, arm: 2 }] },
+  text: { task: 'x', solved: 'y' },
+  alt: 'x',
+};
+
+it('balances when force times arm is equal', () => {
+  expect(torque(config.state.left, [6])).toBe(24);
+  expect(balance.evaluate(config, { balanced: true }, { left: [6], right: [8] }).solved).toBe(true);
+  expect(balance.evaluate(config, { balanced: true }, { left: [6], right: [2] }).say).toContain('bal');
+});
+
+it('needs less effort on a longer arm', () => {
+  expect(effort({ load: 120, loadArm: 3, effortArm: 6, maxArm: 20 }, 12)).toBe(30);
+});
+
+it('tips when the centre leaves the base', () => {
+  expect(tippingAngle({ width: 4, height: 4 })).toBeCloseTo(45);
+  expect(tippingAngle({ width: 4, height: 8 })).toBeCloseTo(26.57, 1);
+});
