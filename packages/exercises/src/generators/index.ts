@@ -17,6 +17,11 @@ import { measure } from './families/measure.ts';
 import { naturalNumbers } from './families/natural-numbers.ts';
 import { naturalOperations } from './families/natural-operations.ts';
 import { numberTheory } from './families/number-theory.ts';
+import { particlePredict } from './families/particle-bank.ts';
+import { physicsBasics } from './families/physics-basics.ts';
+import { physicsMechanics } from './families/physics-mechanics.ts';
+import { physicsPhenomena } from './families/physics-phenomena.ts';
+import { physicsSystems } from './families/physics-systems.ts';
 import { planeBasics } from './families/plane-basics.ts';
 import { powers } from './families/powers.ts';
 import { quads } from './families/quads.ts';
@@ -56,6 +61,11 @@ const basic: readonly Generator[] = [
   ...space,
   ...solids,
   examWordProblem,
+  ...physicsBasics,
+  ...physicsMechanics,
+  ...physicsSystems,
+  ...physicsPhenomena,
+  particlePredict,
 ];
 const byId = new Map(basic.map(g => [g.id, g]));
 

@@ -1,8 +1,8 @@
 import { numberArticle, texNumber, textNumber, unitSuf } from '../../hungarian/index.ts';
 import { rat } from '../arithmetic.ts';
-import { type Task, defineGenerator, redrawIf } from '../engine.ts';
+import { defineGenerator, redrawIf, type Task } from '../engine.ts';
 import { equals, fits } from '../proof.ts';
-import { type Rng } from '../rng.ts';
+import type { Rng } from '../rng.ts';
 import { choice, numeric, words, wrong } from '../tasks.ts';
 import { frac, num, pi } from '../value.ts';
 
@@ -25,7 +25,17 @@ function lineAndCircle(rng: Rng): Task {
       question: `Egy kör ${given === 'radius' ? `sugara ${t(r)} cm` : `átmérője ${t(2 * r)} cm`}. Egy egyenes ${t(d)} cm-re van a középpontjától. Milyen az egyenes és a kör helyzete?`,
       right: words(LINE_CIRCLE[index] ?? '', String(index)),
       because: `Helyes! A sugár ${t(r)} cm, a távolság ${t(d)} cm.`,
-      wrong: [0, 1, 2].filter(i => i !== index).map(i => wrong(words(LINE_CIRCLE[i] ?? '', String(i)), i === byDiameter && given === 'diameter' ? 'atmero-sugar-csere' : 'erinto-ket-pont', i === byDiameter && given === 'diameter' ? 'Az átmérővel hasonlítottál. A sugár az átmérő fele.' : 'Hasonlítsd össze a távolságot a sugárral: kisebb – metszi, egyenlő – érinti, nagyobb – nincs közös pont.')),
+      wrong: [0, 1, 2]
+        .filter(i => i !== index)
+        .map(i =>
+          wrong(
+            words(LINE_CIRCLE[i] ?? '', String(i)),
+            i === byDiameter && given === 'diameter' ? 'atmero-sugar-csere' : 'erinto-ket-pont',
+            i === byDiameter && given === 'diameter'
+              ? 'Az átmérővel hasonlítottál. A sugár az átmérő fele.'
+              : 'Hasonlítsd össze a távolságot a sugárral: kisebb – metszi, egyenlő – érinti, nagyobb – nincs közös pont.',
+          ),
+        ),
       hints: ['Mekkora a sugár?', 'A középpont és az egyenes távolságát hasonlítsd a sugárhoz!', `A sugár ${t(r)} cm.`],
       solution: `$${d}${d < r ? '<' : d === r ? '=' : '>'}${r}$, ezért: ${LINE_CIRCLE[index]}.`,
     },
@@ -33,7 +43,13 @@ function lineAndCircle(rng: Rng): Task {
   );
 }
 
-const TWO_CIRCLES = ['nincs közös pontjuk, egymáson kívül vannak', 'kívülről érintik egymást', 'két pontban metszik egymást', 'belülről érintik egymást', 'az egyik a másik belsejében van, közös pont nélkül'];
+const TWO_CIRCLES = [
+  'nincs közös pontjuk, egymáson kívül vannak',
+  'kívülről érintik egymást',
+  'két pontban metszik egymást',
+  'belülről érintik egymást',
+  'az egyik a másik belsejében van, közös pont nélkül',
+];
 
 function twoCircles(rng: Rng): Task {
   const [p, q] = [rng.int(5, 16), rng.int(2, 12)];
@@ -47,8 +63,23 @@ function twoCircles(rng: Rng): Task {
       question: `Két kör sugara ${t(p)} cm és ${t(q)} cm, a középpontjaik távolsága ${t(d)} cm. Milyen a helyzetük?`,
       right: words(TWO_CIRCLES[index] ?? '', String(index)),
       because: `Helyes! A sugarak összege ${t(p + q)}, különbsége ${t(p - q)}.`,
-      wrong: rng.sample([0, 1, 2, 3, 4].filter(i => i !== index), 3).map(i => wrong(words(TWO_CIRCLES[i] ?? '', String(i)), 'sugarak-osszege-kulonbsege', 'Hasonlítsd a középpontok távolságát a sugarak összegéhez és különbségéhez!')),
-      hints: ['Mennyi a két sugár összege és különbsége?', 'Összegnél nagyobb távolság: kívül; egyenlő: érintés kívülről; a kettő között: metszés.', `$${p}+${q}=${p + q}$ és $${p}-${q}=${p - q}$.`],
+      wrong: rng
+        .sample(
+          [0, 1, 2, 3, 4].filter(i => i !== index),
+          3,
+        )
+        .map(i =>
+          wrong(
+            words(TWO_CIRCLES[i] ?? '', String(i)),
+            'sugarak-osszege-kulonbsege',
+            'Hasonlítsd a középpontok távolságát a sugarak összegéhez és különbségéhez!',
+          ),
+        ),
+      hints: [
+        'Mennyi a két sugár összege és különbsége?',
+        'Összegnél nagyobb távolság: kívül; egyenlő: érintés kívülről; a kettő között: metszés.',
+        `$${p}+${q}=${p + q}$ és $${p}-${q}=${p - q}$.`,
+      ],
       solution: `A távolság ${t(d)}, a sugarak összege ${t(p + q)}, különbsége ${t(p - q)}: ${TWO_CIRCLES[index]}.`,
     },
     // Second method: look where the two circles cut the line of their centres.
@@ -74,9 +105,21 @@ function chordParts(rng: Rng): Task {
         answer: num(answer),
         check: 'NUM',
         unit: 'cm',
-        wrong: [wrong(num(inside ? r + q : Math.abs(r - q)), 'sugarak-osszege-kulonbsege', inside ? 'Belső érintésnél a sugarak különbsége kell.' : 'Külső érintésnél a sugarak összege kell.'), wrong(num(2 * (r + q)), 'atmero-sugar-csere', 'Átmérőkkel számoltál.'), wrong(num(Math.max(r, q)), 'csak-az-egyik-sugar', 'Mindkét sugárra szükség van.')],
+        wrong: [
+          wrong(
+            num(inside ? r + q : Math.abs(r - q)),
+            'sugarak-osszege-kulonbsege',
+            inside ? 'Belső érintésnél a sugarak különbsége kell.' : 'Külső érintésnél a sugarak összege kell.',
+          ),
+          wrong(num(2 * (r + q)), 'atmero-sugar-csere', 'Átmérőkkel számoltál.'),
+          wrong(num(Math.max(r, q)), 'csak-az-egyik-sugar', 'Mindkét sugárra szükség van.'),
+        ],
         other: 'Rajzold le a két kört és a középpontjaikat!',
-        hints: ['Rajzold le!', inside ? 'Belső érintésnél a távolság a sugarak különbsége.' : 'Külső érintésnél a távolság a sugarak összege.', inside ? 'A kisebb kör a nagyobb belsejében van.' : 'A két kör egymás mellett van.'],
+        hints: [
+          'Rajzold le!',
+          inside ? 'Belső érintésnél a távolság a sugarak különbsége.' : 'Külső érintésnél a távolság a sugarak összege.',
+          inside ? 'A kisebb kör a nagyobb belsejében van.' : 'A két kör egymás mellett van.',
+        ],
         solution: inside ? `$${Math.max(r, q)}-${Math.min(r, q)}=${answer}$ cm.` : `$${r}+${q}=${answer}$ cm.`,
       },
       fits(v => (inside ? v + Math.min(r, q) === Math.max(r, q) : v - r === q)),
@@ -85,11 +128,18 @@ function chordParts(rng: Rng): Task {
   const answer = kind === 'd' ? 2 * r : r;
   return numeric(
     {
-      question: kind === 'd' ? `Egy kör sugara ${t(r)} cm. Milyen hosszú a leghosszabb húrja?` : `Egy kör leghosszabb húrja ${t(2 * r)} cm. Mekkora a sugara?`,
+      question:
+        kind === 'd'
+          ? `Egy kör sugara ${t(r)} cm. Milyen hosszú a leghosszabb húrja?`
+          : `Egy kör leghosszabb húrja ${t(2 * r)} cm. Mekkora a sugara?`,
       answer: num(answer),
       check: 'NUM',
       unit: 'cm',
-      wrong: [wrong(num(kind === 'd' ? r : 2 * r), 'atmero-sugar-csere', 'Az átmérő a sugár kétszerese.'), wrong(num(kind === 'd' ? 3 * r : 4 * r), 'atmero-sugar-csere', 'Az átmérő éppen kétszer akkora, mint a sugár.'), wrong(num(kind === 'd' ? r / 2 : r / 2), 'rossz-iranyu-felezes', 'Rossz irányba feleztél.')],
+      wrong: [
+        wrong(num(kind === 'd' ? r : 2 * r), 'atmero-sugar-csere', 'Az átmérő a sugár kétszerese.'),
+        wrong(num(kind === 'd' ? 3 * r : 4 * r), 'atmero-sugar-csere', 'Az átmérő éppen kétszer akkora, mint a sugár.'),
+        wrong(num(kind === 'd' ? r / 2 : r / 2), 'rossz-iranyu-felezes', 'Rossz irányba feleztél.'),
+      ],
       other: 'A leghosszabb húr az átmérő.',
       hints: ['Melyik a leghosszabb húr?', 'A leghosszabb húr az átmérő: $d=2r$.', kind === 'd' ? `$2\\cdot${r}$` : `$${2 * r}:2$`],
       solution: kind === 'd' ? `$2\\cdot${r}=${2 * r}$ cm.` : `$${2 * r}:2=${r}$ cm.`,
@@ -98,7 +148,9 @@ function chordParts(rng: Rng): Task {
   );
 }
 
-const circlePosition = defineGenerator('gen-circle-position', 'A kör részei, kölcsönös helyzet', ['matek-6-kor'], (rng, level) => (level === 1 ? (rng.chance(0.5) ? chordParts(rng) : lineAndCircle(rng)) : level === 2 ? lineAndCircle(rng) : twoCircles(rng)));
+const circlePosition = defineGenerator('gen-circle-position', 'A kör részei, kölcsönös helyzet', ['matek-6-kor'], (rng, level) =>
+  level === 1 ? (rng.chance(0.5) ? chordParts(rng) : lineAndCircle(rng)) : level === 2 ? lineAndCircle(rng) : twoCircles(rng),
+);
 
 const inscribedAngle = defineGenerator('gen-inscribed-angle', 'Kerületi szög', ['matek-7-keruleti-szog'], (rng, level) => {
   if (level === 1) {
@@ -108,14 +160,28 @@ const inscribedAngle = defineGenerator('gen-inscribed-angle', 'Kerületi szög',
     const given = askInscribed ? central : central / 2;
     return numeric(
       {
-        question: askInscribed ? `Az $AB$ ívhez tartozó középponti szög ${deg(central)}. Mekkora az ugyanezen ívhez tartozó kerületi szög?` : `Az $AB$ ívhez tartozó kerületi szög ${deg(given)}. Mekkora az ugyanezen ívhez tartozó középponti szög?`,
+        question: askInscribed
+          ? `Az $AB$ ívhez tartozó középponti szög ${deg(central)}. Mekkora az ugyanezen ívhez tartozó kerületi szög?`
+          : `Az $AB$ ívhez tartozó kerületi szög ${deg(given)}. Mekkora az ugyanezen ívhez tartozó középponti szög?`,
         answer: num(answer),
         check: 'NUM',
         unit: '°',
         expr: askInscribed ? `${central}/2` : `${given}*2`,
-        wrong: [wrong(num(given), 'keruleti-egyenlo-kozepponti', 'A kerületi szög a középponti szög fele, nem egyenlő vele.'), wrong(num(askInscribed ? central * 2 : given / 2), 'rossz-iranyu-felezes', askInscribed ? 'Kétszereztél, pedig felezni kell.' : 'Feleztél, pedig kétszerezni kell.'), wrong(num(180 - given), 'kiegeszito-szog', '180°-ra egészítetted ki.')],
+        wrong: [
+          wrong(num(given), 'keruleti-egyenlo-kozepponti', 'A kerületi szög a középponti szög fele, nem egyenlő vele.'),
+          wrong(
+            num(askInscribed ? central * 2 : given / 2),
+            'rossz-iranyu-felezes',
+            askInscribed ? 'Kétszereztél, pedig felezni kell.' : 'Feleztél, pedig kétszerezni kell.',
+          ),
+          wrong(num(180 - given), 'kiegeszito-szog', '180°-ra egészítetted ki.'),
+        ],
         other: 'Kerületi szög = középponti szög fele.',
-        hints: ['Hol van a szög csúcsa?', 'A kerületi szög fele a hozzá tartozó középponti szögnek.', askInscribed ? `$${central}^\\circ:2$` : `$2\\cdot${x(given)}^\\circ$`],
+        hints: [
+          'Hol van a szög csúcsa?',
+          'A kerületi szög fele a hozzá tartozó középponti szögnek.',
+          askInscribed ? `$${central}^\\circ:2$` : `$2\\cdot${x(given)}^\\circ$`,
+        ],
         solution: askInscribed ? `$${central}^\\circ:2=${x(answer)}^\\circ$.` : `$2\\cdot${x(given)}^\\circ=${answer}^\\circ$.`,
       },
       fits(v => (askInscribed ? v + v === central : v === given + given)),
@@ -133,9 +199,18 @@ const inscribedAngle = defineGenerator('gen-inscribed-angle', 'Kerületi szög',
         check: 'NUM',
         unit: '°',
         expr: `(360-${arc1}-${arc2})/2`,
-        wrong: [wrong(num(arc3), 'keruleti-egyenlo-kozepponti', 'Ez az $AC$ ív. A kerületi szög a fele.'), wrong(num(arc1 / 2), 'rossz-iv', 'Ez a $C$ csúcsnál lévő szög.'), wrong(num(arc2 / 2), 'rossz-iv', 'Ez az $A$ csúcsnál lévő szög.'), wrong(num((arc1 + arc2) / 2), 'rossz-iv', 'A $B$ csúcsnál lévő szög az $AC$ ívhez tartozik.')],
+        wrong: [
+          wrong(num(arc3), 'keruleti-egyenlo-kozepponti', 'Ez az $AC$ ív. A kerületi szög a fele.'),
+          wrong(num(arc1 / 2), 'rossz-iv', 'Ez a $C$ csúcsnál lévő szög.'),
+          wrong(num(arc2 / 2), 'rossz-iv', 'Ez az $A$ csúcsnál lévő szög.'),
+          wrong(num((arc1 + arc2) / 2), 'rossz-iv', 'A $B$ csúcsnál lévő szög az $AC$ ívhez tartozik.'),
+        ],
         other: 'A $B$ csúcsnál lévő szöghöz az $AC$ ív tartozik.',
-        hints: ['Melyik ív tartozik a $B$ csúcsnál lévő szöghöz?', 'A három ív összege 360°, a kerületi szög az ív fele.', `Az $AC$ ív: $360^\\circ-${arc1}^\\circ-${arc2}^\\circ=${arc3}^\\circ$.`],
+        hints: [
+          'Melyik ív tartozik a $B$ csúcsnál lévő szöghöz?',
+          'A három ív összege 360°, a kerületi szög az ív fele.',
+          `Az $AC$ ív: $360^\\circ-${arc1}^\\circ-${arc2}^\\circ=${arc3}^\\circ$.`,
+        ],
         solution: `Az $AC$ ív ${deg(arc3)}, ezért az $ABC$ szög $${arc3}^\\circ:2=${arc3 / 2}^\\circ$.`,
       },
       fits(v => v + arc1 / 2 + arc2 / 2 === 180),
@@ -151,7 +226,11 @@ const inscribedAngle = defineGenerator('gen-inscribed-angle', 'Kerületi szög',
         check: 'NUM',
         unit: '°',
         expr: `90-${a}`,
-        wrong: [wrong(num(180 - a), 'felkorbe-irt-szog', 'A $C$ csúcsnál derékszög van, mert $AB$ átmérő.'), wrong(num(a), 'egyenlo-szogek', 'Csak akkor lennének egyenlők, ha $AC=BC$.'), wrong(num(180 - 2 * a), 'egyenlo-szaru-feltevese', 'Nem tudjuk, hogy egyenlő szárú. A $C$-nél lévő szög 90°.')],
+        wrong: [
+          wrong(num(180 - a), 'felkorbe-irt-szog', 'A $C$ csúcsnál derékszög van, mert $AB$ átmérő.'),
+          wrong(num(a), 'egyenlo-szogek', 'Csak akkor lennének egyenlők, ha $AC=BC$.'),
+          wrong(num(180 - 2 * a), 'egyenlo-szaru-feltevese', 'Nem tudjuk, hogy egyenlő szárú. A $C$-nél lévő szög 90°.'),
+        ],
         other: 'Átmérőhöz tartozó kerületi szög 90°.',
         hints: ['Mekkora szög van a $C$ csúcsnál?', 'Félkörbe írt kerületi szög derékszög.', `$90^\\circ+${a}^\\circ+\\beta=180^\\circ$`],
         solution: `A $C$ csúcsnál 90° van, ezért $90^\\circ-${a}^\\circ=${90 - a}^\\circ$.`,
@@ -168,9 +247,17 @@ const inscribedAngle = defineGenerator('gen-inscribed-angle', 'Kerületi szög',
       check: 'NUM',
       unit: '°',
       expr: `180-${b}`,
-      wrong: [wrong(num(b), 'szemkozti-szogek-egyenlok', 'A húrnégyszög szemközti szögei nem egyenlők: az összegük 180°.'), wrong(num(360 - b), 'teljes-szogre', 'A két ív összege 360°, a kerületi szögeké a fele.'), wrong(num(Math.abs(90 - b)), 'felkorbe-irt-szog', '90°-kal számoltál. A szemközti szögek összege 180°.')],
+      wrong: [
+        wrong(num(b), 'szemkozti-szogek-egyenlok', 'A húrnégyszög szemközti szögei nem egyenlők: az összegük 180°.'),
+        wrong(num(360 - b), 'teljes-szogre', 'A két ív összege 360°, a kerületi szögeké a fele.'),
+        wrong(num(Math.abs(90 - b)), 'felkorbe-irt-szog', '90°-kal számoltál. A szemközti szögek összege 180°.'),
+      ],
       other: 'A két szöghöz tartozó ívek együtt a teljes kört adják.',
-      hints: ['Melyik ívek tartoznak a két szöghöz?', 'A két ív összege 360°, ezért a két kerületi szög összege 180°.', `$180^\\circ-${b}^\\circ$`],
+      hints: [
+        'Melyik ívek tartoznak a két szöghöz?',
+        'A két ív összege 360°, ezért a két kerületi szög összege 180°.',
+        `$180^\\circ-${b}^\\circ$`,
+      ],
       solution: `$180^\\circ-${b}^\\circ=${180 - b}^\\circ$.`,
     },
     fits(v => 2 * v + 2 * b === 360),
@@ -194,10 +281,18 @@ const circleMeasure = defineGenerator('gen-circle-measure', 'A kör kerülete, t
           wrong(pi(rat(area ? 2 * r : r * r)), 'kerulet-terulet-csere', area ? 'Ez a kerület: $2\\pi r$.' : 'Ez a terület: $\\pi r^2$.'),
           wrong(pi(rat(area ? 4 * r * r : 4 * r)), 'atmero-sugar-csere', 'Az átmérővel számoltál sugár helyett.'),
           wrong(pi(rat(r)), 'keplet-hiba', area ? 'A sugarat négyzetre kell emelni.' : 'A kerület $2\\pi r$: a 2-es kimaradt.'),
-          wrong(pi(rat(area ? 2 * r * r : 2 * r * r)), 'keplet-hiba', area ? 'A $\\pi r^2$ képletben nincs 2-es szorzó.' : 'A kerületben nincs négyzet.'),
+          wrong(
+            pi(rat(area ? 2 * r * r : 2 * r * r)),
+            'keplet-hiba',
+            area ? 'A $\\pi r^2$ képletben nincs 2-es szorzó.' : 'A kerületben nincs négyzet.',
+          ),
         ],
         other: 'Kerület: $2\\pi r$, terület: $\\pi r^2$.',
-        hints: [byD ? 'Mekkora a sugár?' : 'Kerület vagy terület a kérdés?', area ? '$T=\\pi r^2$' : '$K=2\\pi r$', area ? `$\\pi\\cdot${r}^2$` : `$2\\cdot\\pi\\cdot${r}$`],
+        hints: [
+          byD ? 'Mekkora a sugár?' : 'Kerület vagy terület a kérdés?',
+          area ? '$T=\\pi r^2$' : '$K=2\\pi r$',
+          area ? `$\\pi\\cdot${r}^2$` : `$2\\cdot\\pi\\cdot${r}$`,
+        ],
         solution: area ? `$\\pi\\cdot${r}^2=${r * r}\\pi$ ${unit}².` : `$2\\cdot\\pi\\cdot${r}=${2 * r}\\pi$ ${unit}.`,
       },
       equals(area ? Math.PI * r ** 2 : Math.PI * (r + r)),
@@ -209,20 +304,36 @@ const circleMeasure = defineGenerator('gen-circle-measure', 'A kör kerülete, t
     redrawIf(r === 2 || r === 4);
     return numeric(
       {
-        question: fromArea ? `Egy kör területe $${x(r * r)}\\pi$ ${unit}². Mekkora a kerülete? A választ $\\pi$-vel add meg!` : `Egy kör kerülete $${2 * r}\\pi$ ${unit}. Mekkora a területe? A választ $\\pi$-vel add meg!`,
+        question: fromArea
+          ? `Egy kör területe $${x(r * r)}\\pi$ ${unit}². Mekkora a kerülete? A választ $\\pi$-vel add meg!`
+          : `Egy kör kerülete $${2 * r}\\pi$ ${unit}. Mekkora a területe? A választ $\\pi$-vel add meg!`,
         answer: pi(rat(askArea ? r * r : 2 * r)),
         check: 'NUM',
         unit: askArea ? `${unit}²` : unit,
         wrong: [
           wrong(pi(rat(r)), 'nem-a-kerdesre-felel', `A sugár ${t(r)}; folytasd a képlettel!`),
-          wrong(pi(rat(askArea ? 4 * r * r : r * r)), askArea ? 'atmero-sugar-csere' : 'kerulet-terulet-csere', askArea ? 'Az átmérővel számoltál sugár helyett.' : 'Ez a terület maga.'),
-          wrong(pi(rat(askArea ? 2 * r : 2 * r * r)), 'kerulet-terulet-csere', askArea ? 'Ez a kerület maga.' : 'A sugár a terület négyzetgyökéből jön: előbb vonj gyököt!'),
+          wrong(
+            pi(rat(askArea ? 4 * r * r : r * r)),
+            askArea ? 'atmero-sugar-csere' : 'kerulet-terulet-csere',
+            askArea ? 'Az átmérővel számoltál sugár helyett.' : 'Ez a terület maga.',
+          ),
+          wrong(
+            pi(rat(askArea ? 2 * r : 2 * r * r)),
+            'kerulet-terulet-csere',
+            askArea ? 'Ez a kerület maga.' : 'A sugár a terület négyzetgyökéből jön: előbb vonj gyököt!',
+          ),
         ],
         other: 'Először a sugarat számítsd ki!',
-        hints: ['Mekkora a sugár?', fromArea ? 'A sugár négyzetéből vonj négyzetgyököt, aztán $K=2\\pi r$.' : 'A kerületből a sugár: $r=K:(2\\pi)$, aztán $T=\\pi r^2$.', `$r=${r}$`],
+        hints: [
+          'Mekkora a sugár?',
+          fromArea
+            ? 'A sugár négyzetéből vonj négyzetgyököt, aztán $K=2\\pi r$.'
+            : 'A kerületből a sugár: $r=K:(2\\pi)$, aztán $T=\\pi r^2$.',
+          `$r=${r}$`,
+        ],
         solution: `$r=${r}$, ezért ${askArea ? `a terület $${x(r * r)}\\pi$ ${unit}²` : `a kerület $${2 * r}\\pi$ ${unit}`}.`,
       },
-      equals(askArea ? ((2 * r * Math.PI) ** 2) / (4 * Math.PI) : 2 * Math.sqrt(Math.PI * (r * r * Math.PI))),
+      equals(askArea ? (2 * r * Math.PI) ** 2 / (4 * Math.PI) : 2 * Math.sqrt(Math.PI * (r * r * Math.PI))),
     );
   }
   const angle = rng.pick([30, 45, 60, 90, 120, 150, 240, 270]);
@@ -238,14 +349,22 @@ const circleMeasure = defineGenerator('gen-circle-measure', 'A kör kerülete, t
       unit: arc ? unit : `${unit}²`,
       wrong: [
         wrong(pi(full), 'szog-kimarad', 'Ez a teljes kör. A középponti szög arányában kell venni.'),
-        wrong(pi(arc ? rat(r * r * angle, 360) : rat(2 * r * angle, 360)), 'kerulet-terulet-csere', arc ? 'A terület képletével számoltál.' : 'A kerület képletével számoltál.'),
+        wrong(
+          pi(arc ? rat(r * r * angle, 360) : rat(2 * r * angle, 360)),
+          'kerulet-terulet-csere',
+          arc ? 'A terület képletével számoltál.' : 'A kerület képletével számoltál.',
+        ),
         wrong(pi(rat(value.n * 2, value.d)), 'felkorrel-szamol', '180°-kal osztottál. A teljes kör 360°.'),
       ],
       other: 'A szög és a 360° arányában vedd a teljes kört!',
-      hints: ['A kör hányad része ez?', `Az arány $\\frac{${angle}}{360}=${frac(rat(angle, 360)).tex}$.`, arc ? `A teljes kerület $${2 * r}\\pi$.` : `A teljes terület $${x(r * r)}\\pi$.`],
+      hints: [
+        'A kör hányad része ez?',
+        `Az arány $\\frac{${angle}}{360}=${frac(rat(angle, 360)).tex}$.`,
+        arc ? `A teljes kerület $${2 * r}\\pi$.` : `A teljes terület $${x(r * r)}\\pi$.`,
+      ],
       solution: `$${arc ? `${2 * r}\\pi` : `${x(r * r)}\\pi`}\\cdot${frac(rat(angle, 360)).tex}=${pi(value).tex}$ ${arc ? unit : `${unit}²`}.`,
     },
-    equals((arc ? (angle * Math.PI) / 180 : (angle * Math.PI) / 360 * r) * r),
+    equals((arc ? (angle * Math.PI) / 180 : ((angle * Math.PI) / 360) * r) * r),
   );
 });
 

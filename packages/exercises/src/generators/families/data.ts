@@ -1,8 +1,8 @@
-import { type Name, capital, listing, nameSuf, numberToWords, suf, texNumber, textNumber, the, unitSuf } from '../../hungarian/index.ts';
-import { range, roundTo, sum, tidy, times } from '../arithmetic.ts';
-import { type Level, type Task, defineGenerator, redraw, redrawIf } from '../engine.ts';
+import { capital, listing, type Name, nameSuf, numberToWords, suf, texNumber, textNumber, the, unitSuf } from '../../hungarian/index.ts';
+import { range, roundTo, sum, tidy } from '../arithmetic.ts';
+import { defineGenerator, type Level, redraw, redrawIf, type Task } from '../engine.ts';
 import { equals, fits } from '../proof.ts';
-import { type Rng } from '../rng.ts';
+import type { Rng } from '../rng.ts';
 import { numeric, wrong } from '../tasks.ts';
 import { num } from '../value.ts';
 import { person } from './story.ts';
@@ -32,7 +32,14 @@ const SURVEYS: readonly Survey[] = [
     more: 'Mennyivel több könyvet kölcsönöztek',
     times: 'Hányszor annyi könyvet kölcsönöztek',
     all: 'Hány könyvet kölcsönöztek összesen?',
-    rows: [['hétfő', 'hétfőn'], ['kedd', 'kedden'], ['szerda', 'szerdán'], ['csütörtök', 'csütörtökön'], ['péntek', 'pénteken'], ['szombat', 'szombaton']],
+    rows: [
+      ['hétfő', 'hétfőn'],
+      ['kedd', 'kedden'],
+      ['szerda', 'szerdán'],
+      ['csütörtök', 'csütörtökön'],
+      ['péntek', 'pénteken'],
+      ['szombat', 'szombaton'],
+    ],
   },
   {
     intro: 'Ennyi tanuló választotta az egyes szakköröket. Mindenki egyet választott.',
@@ -42,7 +49,14 @@ const SURVEYS: readonly Survey[] = [
     more: 'Mennyivel több tanuló választotta',
     times: 'Hányszor annyi tanuló választotta',
     all: 'Hány tanuló választott szakkört?',
-    rows: [['sakk', 'a sakkot'], ['rajz', 'a rajzot'], ['robotika', 'a robotikát'], ['kórus', 'a kórust'], ['futball', 'a futballt'], ['néptánc', 'a néptáncot']],
+    rows: [
+      ['sakk', 'a sakkot'],
+      ['rajz', 'a rajzot'],
+      ['robotika', 'a robotikát'],
+      ['kórus', 'a kórust'],
+      ['futball', 'a futballt'],
+      ['néptánc', 'a néptáncot'],
+    ],
   },
   {
     intro: 'Ennyi fát ültettek az osztályok.',
@@ -52,7 +66,14 @@ const SURVEYS: readonly Survey[] = [
     more: 'Mennyivel több fát ültetett',
     times: 'Hányszor annyi fát ültetett',
     all: 'Hány fát ültettek összesen?',
-    rows: [['5. B', 'az 5. B'], ['5. C', 'az 5. C'], ['6. B', 'a 6. B'], ['6. C', 'a 6. C'], ['7. B', 'a 7. B'], ['8. B', 'a 8. B']],
+    rows: [
+      ['5. B', 'az 5. B'],
+      ['5. C', 'az 5. C'],
+      ['6. B', 'a 6. B'],
+      ['6. C', 'a 6. C'],
+      ['7. B', 'a 7. B'],
+      ['8. B', 'a 8. B'],
+    ],
   },
   {
     intro: 'Ennyi gombóc fagylaltot adtak el az egyes ízekből.',
@@ -62,7 +83,14 @@ const SURVEYS: readonly Survey[] = [
     more: 'Mennyivel több gombócot adtak el',
     times: 'Hányszor annyi gombócot adtak el',
     all: 'Hány gombócot adtak el összesen?',
-    rows: [['vanília', 'vaníliából'], ['csoki', 'csokiból'], ['eper', 'eperből'], ['citrom', 'citromból'], ['pisztácia', 'pisztáciából'], ['málna', 'málnából']],
+    rows: [
+      ['vanília', 'vaníliából'],
+      ['csoki', 'csokiból'],
+      ['eper', 'eperből'],
+      ['citrom', 'citromból'],
+      ['pisztácia', 'pisztáciából'],
+      ['málna', 'málnából'],
+    ],
   },
   {
     intro: 'Ennyi látogató érkezett a falumúzeumba.',
@@ -72,7 +100,14 @@ const SURVEYS: readonly Survey[] = [
     more: 'Mennyivel több látogató érkezett',
     times: 'Hányszor annyi látogató érkezett',
     all: 'Hány látogató érkezett összesen?',
-    rows: [['április', 'áprilisban'], ['május', 'májusban'], ['június', 'júniusban'], ['július', 'júliusban'], ['augusztus', 'augusztusban'], ['szeptember', 'szeptemberben']],
+    rows: [
+      ['április', 'áprilisban'],
+      ['május', 'májusban'],
+      ['június', 'júniusban'],
+      ['július', 'júliusban'],
+      ['augusztus', 'augusztusban'],
+      ['szeptember', 'szeptemberben'],
+    ],
   },
 ];
 
@@ -85,7 +120,10 @@ const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és diagramok'
   const rows = s.rows.slice(0, rng.int(4, 6));
   const counts = rng.sample(range(1, 12), rows.length);
   const values = counts.map(c => c * step);
-  const shown = table([s.head, 'jelek'], rows.map(([r], i) => [r, '■'.repeat(counts[i] ?? 0)]));
+  const shown = table(
+    [s.head, 'jelek'],
+    rows.map(([r], i) => [r, '■'.repeat(counts[i] ?? 0)]),
+  );
   const [i, j] = rng.sample(range(0, rows.length - 1), 2);
   if (i === undefined || j === undefined) redraw();
   const [a = 0, b = 0, ca = 0, cb = 0] = [values[i], values[j], counts[i], counts[j]];
@@ -102,7 +140,13 @@ const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és diagramok'
     total: s.all,
     times: `${s.times} ${ra}, mint ${rb}?`,
   }[kind];
-  const work = { value: `${ca}\\cdot${step}`, difference: `${ca}\\cdot${step}-${cb}\\cdot${step}`, sum2: `${ca}\\cdot${step}+${cb}\\cdot${step}`, total: `(${counts.join('+')})\\cdot${step}`, times: `${a}:${b}` }[kind];
+  const work = {
+    value: `${ca}\\cdot${step}`,
+    difference: `${ca}\\cdot${step}-${cb}\\cdot${step}`,
+    sum2: `${ca}\\cdot${step}+${cb}\\cdot${step}`,
+    total: `(${counts.join('+')})\\cdot${step}`,
+    times: `${a}:${b}`,
+  }[kind];
   return numeric(
     {
       question: `${s.intro} Egy jel ${t(step)} ${s.object} jelent.${shown}${asked}`,
@@ -110,19 +154,62 @@ const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és diagramok'
       check: 'INT',
       expr: work.replaceAll('\\cdot', '*').replace(':', '/'),
       wrong: [
-        wrong(num(plain), kind === 'times' ? 'kulonbseg-hanyados-helyett' : 'leptek-kimarad', kind === 'times' ? 'A különbséget számoltad. A „hányszor annyi” osztást kér.' : `A jeleket számoltad meg. Egy jel ${suf(step, 't')} ér.`),
-        ...(kind === 'difference' ? [wrong(num(a + b), 'muvelet-csere', 'Összeadtál. A „mennyivel több” kivonást kér.'), wrong(num(a), 'csak-az-egyik-adat', 'Ez csak az egyik adat.')] : []),
-        ...(kind === 'sum2' ? [wrong(num(a - b), 'muvelet-csere', 'Kivontál. Az „együtt” összeadást kér.'), wrong(num(a), 'csak-az-egyik-adat', 'Ez csak az egyik adat.')] : []),
-        ...(kind === 'total' ? [wrong(num(Math.max(...values)), 'csak-az-egyik-adat', 'Ez csak a legnagyobb adat. Az összes sort add össze!'), wrong(num(sum(values) - (values.at(-1) ?? 0)), 'kategoria-kimarad', 'Egy sor kimaradt az összegből.')] : []),
-        ...(kind === 'value' ? [wrong(num(ca + step), 'leptek-hozzaadas', 'Összeadtad a jelek számát és a léptéket. Szorozni kell.'), wrong(num(a + step), 'jelek-elszamolasa', 'Eggyel több jelet számoltál.'), wrong(num(b), 'rossz-sor', 'Másik sort olvastál le.')] : []),
+        wrong(
+          num(plain),
+          kind === 'times' ? 'kulonbseg-hanyados-helyett' : 'leptek-kimarad',
+          kind === 'times'
+            ? 'A különbséget számoltad. A „hányszor annyi” osztást kér.'
+            : `A jeleket számoltad meg. Egy jel ${suf(step, 't')} ér.`,
+        ),
+        ...(kind === 'difference'
+          ? [
+              wrong(num(a + b), 'muvelet-csere', 'Összeadtál. A „mennyivel több” kivonást kér.'),
+              wrong(num(a), 'csak-az-egyik-adat', 'Ez csak az egyik adat.'),
+            ]
+          : []),
+        ...(kind === 'sum2'
+          ? [
+              wrong(num(a - b), 'muvelet-csere', 'Kivontál. Az „együtt” összeadást kér.'),
+              wrong(num(a), 'csak-az-egyik-adat', 'Ez csak az egyik adat.'),
+            ]
+          : []),
+        ...(kind === 'total'
+          ? [
+              wrong(num(Math.max(...values)), 'csak-az-egyik-adat', 'Ez csak a legnagyobb adat. Az összes sort add össze!'),
+              wrong(num(sum(values) - (values.at(-1) ?? 0)), 'kategoria-kimarad', 'Egy sor kimaradt az összegből.'),
+            ]
+          : []),
+        ...(kind === 'value'
+          ? [
+              wrong(num(ca + step), 'leptek-hozzaadas', 'Összeadtad a jelek számát és a léptéket. Szorozni kell.'),
+              wrong(num(a + step), 'jelek-elszamolasa', 'Eggyel több jelet számoltál.'),
+              wrong(num(b), 'rossz-sor', 'Másik sort olvastál le.'),
+            ]
+          : []),
         ...(kind === 'times' ? [wrong(num(a - b), 'kulonbseg-hanyados-helyett', 'Ez a különbség. A „hányszor annyi” osztást kér.')] : []),
       ],
       other: 'Nézd meg, mennyit ér egy jel, és számold meg újra a jeleket!',
-      hints: ['Mennyit ér egy jel?', kind === 'total' ? 'Add össze a jeleket, és szorozd meg egy jel értékével!' : kind === 'times' ? 'Oszd el a nagyobbat a kisebbel!' : 'Szorozd meg a jelek számát egy jel értékével!', `${capital(label)}: ${t(ca)} jel.`],
+      hints: [
+        'Mennyit ér egy jel?',
+        kind === 'total'
+          ? 'Add össze a jeleket, és szorozd meg egy jel értékével!'
+          : kind === 'times'
+            ? 'Oszd el a nagyobbat a kisebbel!'
+            : 'Szorozd meg a jelek számát egy jel értékével!',
+        `${capital(label)}: ${t(ca)} jel.`,
+      ],
       solution: `$${work}=${x(answer)}$.`,
     },
     equals(
-      kind === 'times' ? a / b : kind === 'total' ? values.reduce((p, q) => p + q, 0) : counts.reduce((total, c, k) => total + (k === i ? c * step : k === j ? (kind === 'difference' ? -1 : kind === 'sum2' ? 1 : 0) * c * step : 0), 0),
+      kind === 'times'
+        ? a / b
+        : kind === 'total'
+          ? values.reduce((p, q) => p + q, 0)
+          : counts.reduce(
+              (total, c, k) =>
+                total + (k === i ? c * step : k === j ? (kind === 'difference' ? -1 : kind === 'sum2' ? 1 : 0) * c * step : 0),
+              0,
+            ),
     ),
   );
 });
@@ -155,8 +242,14 @@ function meanForward(rng: Rng, level: Level): Task {
       expr: `(${list.join('+')})/${n}`,
       wrong: [
         wrong(num(tidy(total / 2)), 'mindig-kettovel-oszt', `Kettővel osztottál. Annyival kell osztani, ahány adat van: ${t(n)}.`),
-        ...(nonZero.length < n && nonZero.length > 0 ? [wrong(num(roundTo(total / nonZero.length, 2)), 'nullat-kihagyja', 'A 0 is adat: azt is számítsd be a darabszámba!')] : []),
-        wrong(num(tidy(((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)) / 2)), 'szelsok-kozepe', 'A legkisebb és a legnagyobb közepét vetted. Az összes adat kell.'),
+        ...(nonZero.length < n && nonZero.length > 0
+          ? [wrong(num(roundTo(total / nonZero.length, 2)), 'nullat-kihagyja', 'A 0 is adat: azt is számítsd be a darabszámba!')]
+          : []),
+        wrong(
+          num(tidy(((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)) / 2)),
+          'szelsok-kozepe',
+          'A legkisebb és a legnagyobb közepét vetted. Az összes adat kell.',
+        ),
         wrong(num(total), 'osztas-elmarad', 'Ez az összeg. Még osztani kell az adatok számával.'),
       ],
       other: 'Add össze az adatokat, és oszd el a darabszámmal!',
@@ -176,7 +269,12 @@ function missingData(rng: Rng): Task {
   const who = person(rng);
   return numeric(
     {
-      question: rng.pick([`${w1(n)} szám átlaga ${t(target)}. ${capital(w1(n - 1))} közülük: ${list.map(t).join('; ')}. Melyik a hiányzó szám?`, `${who.name} ${w1(n)} dobásának átlaga ${t(target)} m. ${capital(w1(n - 1))} dobása: ${list.map(t).join('; ')} m. Hány méter volt a hiányzó dobás?`].map(capital)),
+      question: rng.pick(
+        [
+          `${w1(n)} szám átlaga ${t(target)}. ${capital(w1(n - 1))} közülük: ${list.map(t).join('; ')}. Melyik a hiányzó szám?`,
+          `${who.name} ${w1(n)} dobásának átlaga ${t(target)} m. ${capital(w1(n - 1))} dobása: ${list.map(t).join('; ')} m. Hány méter volt a hiányzó dobás?`,
+        ].map(capital),
+      ),
       answer: num(answer),
       check: 'INT',
       expr: `${target}*${n}-(${list.join('+')})`,
@@ -187,7 +285,11 @@ function missingData(rng: Rng): Task {
         ...(sum(list) % (n - 1) === 0 ? [wrong(num(sum(list) / (n - 1)), 'ismertek-atlaga', 'Ez az ismert adatok átlaga.')] : []),
       ].filter(w => (w.value.size ?? 0) > 0),
       other: 'Az átlagból kiszámíthatod, mennyi az összes adat összege.',
-      hints: ['Mennyi az összes adat összege?', 'Összeg = átlag · darabszám. Ebből vond le az ismerteket!', `$${target}\\cdot${n}=${target * n}$`],
+      hints: [
+        'Mennyi az összes adat összege?',
+        'Összeg = átlag · darabszám. Ebből vond le az ismerteket!',
+        `$${target}\\cdot${n}=${target * n}$`,
+      ],
       solution: `$${target}\\cdot${n}-(${list.join('+')})=${target * n}-${sum(list)}=${answer}$.`,
     },
     fits(v => Math.abs(mean([...list, v]) - target) < 1e-9),
@@ -195,7 +297,9 @@ function missingData(rng: Rng): Task {
 }
 const w1 = (n: number): string => numberToWords(n).replace('kettő', 'két');
 
-const meanGen = defineGenerator('gen-mean', 'Számtani közép', ['matek-5-szamtani-kozep'], (rng, level) => (level === 3 ? missingData(rng) : meanForward(rng, level)));
+const meanGen = defineGenerator('gen-mean', 'Számtani közép', ['matek-5-szamtani-kozep'], (rng, level) =>
+  level === 3 ? missingData(rng) : meanForward(rng, level),
+);
 
 function weightedMean(rng: Rng): Task {
   const n = rng.int(2, 3);
@@ -222,7 +326,11 @@ function weightedMean(rng: Rng): Task {
         wrong(num(roundTo(sum(values) / total, 2)), 'szorzas-elmarad', 'Az értékeket meg kell szorozni a súlyukkal.'),
       ],
       other: 'Szorozd meg az értékeket a súlyukkal, add össze, és oszd el a súlyok összegével!',
-      hints: ['Hányszor számít be az egyik és hányszor a másik érték?', 'Súlyozott közép = az érték · súly szorzatok összege, osztva a súlyok összegével.', `A nevező a súlyok összege: $${weights.join('+')}$.`],
+      hints: [
+        'Hányszor számít be az egyik és hányszor a másik érték?',
+        'Súlyozott közép = az érték · súly szorzatok összege, osztva a súlyok összegével.',
+        `A nevező a súlyok összege: $${weights.join('+')}$.`,
+      ],
       solution: `$\\frac{${values.map((v, i) => `${v}\\cdot${weights[i]}`).join('+')}}{${weights.join('+')}}=\\frac{${products}}{${total}}=${x(answer)}$.`,
     },
     equals(mean(values.flatMap((v, i) => Array<number>(weights[i] ?? 0).fill(v)))),
@@ -273,7 +381,15 @@ function geometricMean(rng: Rng, inverse: boolean): Task {
   );
 }
 
-const means = defineGenerator('gen-means', 'Középértékek', ['matek-7-kozepertekek'], (rng, level) => (level === 1 ? (rng.chance(0.5) ? geometricMean(rng, false) : weightedMean(rng)) : level === 2 ? weightedMean(rng) : geometricMean(rng, true)));
+const means = defineGenerator('gen-means', 'Középértékek', ['matek-7-kozepertekek'], (rng, level) =>
+  level === 1
+    ? rng.chance(0.5)
+      ? geometricMean(rng, false)
+      : weightedMean(rng)
+    : level === 2
+      ? weightedMean(rng)
+      : geometricMean(rng, true),
+);
 
 interface Pie {
   intro: (total: number) => string;
@@ -332,7 +448,10 @@ const pieChart = defineGenerator('gen-pie-chart', 'Kördiagram, gyakoriság', ['
   const at = rng.int(0, n - 1);
   const part = counts[at] ?? 0;
   const [, share = '', object = '', count = ''] = s.rows[at] ?? [];
-  const shown = table(['csoport', 'darab'], counts.map((c, i) => [s.rows[i]?.[0] ?? '', t(c)]));
+  const shown = table(
+    ['csoport', 'darab'],
+    counts.map((c, i) => [s.rows[i]?.[0] ?? '', t(c)]),
+  );
   const percent = (part * 100) / total;
   const angle = (part * 360) / total;
   const intro = s.intro(total);
@@ -348,7 +467,11 @@ const pieChart = defineGenerator('gen-pie-chart', 'Kördiagram, gyakoriság', ['
         wrong: [
           wrong(num(part), 'gyakorisagot-szazaleknak', 'Ez a darabszám. A százalékhoz oszd el az összessel, és szorozd 100-zal!'),
           wrong(num(angle), 'szoget-szazaleknak', 'Ez a körcikk szöge lenne fokban. A kérdés százalék.'),
-          wrong(num(roundTo((part * 100) / (total - part), 2)), 'maradekhoz-viszonyit', 'A maradékhoz viszonyítottál. Az összes adathoz kell.'),
+          wrong(
+            num(roundTo((part * 100) / (total - part), 2)),
+            'maradekhoz-viszonyit',
+            'A maradékhoz viszonyítottál. Az összes adathoz kell.',
+          ),
           wrong(num(100 - percent), 'kimarado-resz', 'Ez a többi csoport része együtt.'),
         ],
         other: 'Rész osztva az egésszel, szorozva 100-zal.',
@@ -414,7 +537,12 @@ const statistics = defineGenerator('gen-statistics', 'Medián, módusz, terjedel
   for (const v of list) counts.set(v, (counts.get(v) ?? 0) + 1);
   const top = Math.max(...counts.values());
   const modes = [...counts].filter(([, c]) => c === top).map(([v]) => v);
-  const kind = level === 1 ? rng.pick(['median', 'mode', 'range'] as const) : level === 2 ? rng.pick(['median', 'range', 'mean'] as const) : rng.pick(['median', 'mode', 'mean'] as const);
+  const kind =
+    level === 1
+      ? rng.pick(['median', 'mode', 'range'] as const)
+      : level === 2
+        ? rng.pick(['median', 'range', 'mean'] as const)
+        : rng.pick(['median', 'mode', 'mean'] as const);
   redrawIf(kind === 'mode' && (modes.length > 1 || top < 2));
   const sorted = [...list].sort((a, b) => a - b);
   const [low = 0, high = 0] = [sorted[0], sorted.at(-1)];
@@ -422,21 +550,65 @@ const statistics = defineGenerator('gen-statistics', 'Medián, módusz, terjedel
   redrawIf(kind === 'mean' && (sum(list) * 10) % n !== 0);
   const answer = { median: median(list), mode: modes[0] ?? 0, range: high - low, mean: sum(list) / n }[kind];
   const name = { median: 'mediánja', mode: 'módusza', range: 'terjedelme', mean: 'átlaga' }[kind];
-  const rule = { median: `Rendezd sorba az adatokat: a középső a medián${n % 2 ? '' : '; páros számú adatnál a két középső átlaga'}.`, mode: 'A módusz a leggyakoribb adat.', range: 'Terjedelem = legnagyobb − legkisebb.', mean: 'Átlag = összeg : darabszám.' }[kind];
-  const story = rng.pick(['Egy csapat tagjai ennyi kosarat dobtak', 'A megkérdezettek ennyi percet utaznak az iskolába', 'Egy dolgozat pontszámai', 'A családok ennyi napot nyaraltak']);
+  const rule = {
+    median: `Rendezd sorba az adatokat: a középső a medián${n % 2 ? '' : '; páros számú adatnál a két középső átlaga'}.`,
+    mode: 'A módusz a leggyakoribb adat.',
+    range: 'Terjedelem = legnagyobb − legkisebb.',
+    mean: 'Átlag = összeg : darabszám.',
+  }[kind];
+  const story = rng.pick([
+    'Egy csapat tagjai ennyi kosarat dobtak',
+    'A megkérdezettek ennyi percet utaznak az iskolába',
+    'Egy dolgozat pontszámai',
+    'A családok ennyi napot nyaraltak',
+  ]);
   return numeric(
     {
       question: `${story}: ${list.map(t).join('; ')}. Mennyi az adatok ${name}?`,
       answer: num(answer),
       check: 'NUM',
       wrong: [
-        ...(kind === 'median' ? [wrong(num(unsorted), 'rendezes-nelkul-median', 'Rendezés nélkül vetted a középsőt. Előbb állítsd sorba az adatokat!'), wrong(num(roundTo(mean(list), 2)), 'atlag-median-keveres', 'Ez az átlag. A medián a középső adat.'), ...(n % 2 === 0 ? [wrong(num(sorted[n / 2 - 1] ?? 0), 'paros-elemszam', 'Páros számú adatnál a két középső átlaga a medián.')] : [wrong(num((low + high) / 2), 'szelsok-kozepe', 'A legkisebb és a legnagyobb közepét vetted.')])] : []),
-        ...(kind === 'mode' ? [wrong(num(high), 'modusz-a-legnagyobb', 'A legnagyobb adatot adtad meg. A módusz a **leggyakoribb**.'), wrong(num(top), 'gyakorisagot-modusznak', 'Ez azt mutatja, hányszor fordul elő. Az adatot kérdezik.'), wrong(num(median(list)), 'median-modusz-keveres', 'Ez a medián.')] : []),
-        ...(kind === 'range' ? [wrong(num(high), 'csak-a-legnagyobb', 'Ez a legnagyobb adat. A legkisebbet ki kell vonni belőle.'), wrong(num(n), 'adatok-szama', 'Ez az adatok száma.'), wrong(num(Math.abs((list.at(-1) ?? 0) - (list[0] ?? 0))), 'rendezes-nelkul-median', 'Az első és az utolsó leírt adatot vontad ki. A legnagyobb és a legkisebb kell.')] : []),
-        ...(kind === 'mean' ? [wrong(num(median(list)), 'atlag-median-keveres', 'Ez a medián. Az átlaghoz össze kell adni mindent.'), wrong(num(sum(list) / 2), 'mindig-kettovel-oszt', 'Kettővel osztottál. Az adatok számával kell.'), wrong(num((low + high) / 2), 'szelsok-kozepe', 'A legkisebb és a legnagyobb közepét vetted.')] : []),
+        ...(kind === 'median'
+          ? [
+              wrong(num(unsorted), 'rendezes-nelkul-median', 'Rendezés nélkül vetted a középsőt. Előbb állítsd sorba az adatokat!'),
+              wrong(num(roundTo(mean(list), 2)), 'atlag-median-keveres', 'Ez az átlag. A medián a középső adat.'),
+              ...(n % 2 === 0
+                ? [wrong(num(sorted[n / 2 - 1] ?? 0), 'paros-elemszam', 'Páros számú adatnál a két középső átlaga a medián.')]
+                : [wrong(num((low + high) / 2), 'szelsok-kozepe', 'A legkisebb és a legnagyobb közepét vetted.')]),
+            ]
+          : []),
+        ...(kind === 'mode'
+          ? [
+              wrong(num(high), 'modusz-a-legnagyobb', 'A legnagyobb adatot adtad meg. A módusz a **leggyakoribb**.'),
+              wrong(num(top), 'gyakorisagot-modusznak', 'Ez azt mutatja, hányszor fordul elő. Az adatot kérdezik.'),
+              wrong(num(median(list)), 'median-modusz-keveres', 'Ez a medián.'),
+            ]
+          : []),
+        ...(kind === 'range'
+          ? [
+              wrong(num(high), 'csak-a-legnagyobb', 'Ez a legnagyobb adat. A legkisebbet ki kell vonni belőle.'),
+              wrong(num(n), 'adatok-szama', 'Ez az adatok száma.'),
+              wrong(
+                num(Math.abs((list.at(-1) ?? 0) - (list[0] ?? 0))),
+                'rendezes-nelkul-median',
+                'Az első és az utolsó leírt adatot vontad ki. A legnagyobb és a legkisebb kell.',
+              ),
+            ]
+          : []),
+        ...(kind === 'mean'
+          ? [
+              wrong(num(median(list)), 'atlag-median-keveres', 'Ez a medián. Az átlaghoz össze kell adni mindent.'),
+              wrong(num(sum(list) / 2), 'mindig-kettovel-oszt', 'Kettővel osztottál. Az adatok számával kell.'),
+              wrong(num((low + high) / 2), 'szelsok-kozepe', 'A legkisebb és a legnagyobb közepét vetted.'),
+            ]
+          : []),
       ],
       other: rule,
-      hints: ['Melyik mutatót kérdezik?', rule, kind === 'mean' ? `Az összeg ${t(sum(list))}.` : `Sorba rendezve: ${sorted.map(t).join('; ')}.`],
+      hints: [
+        'Melyik mutatót kérdezik?',
+        rule,
+        kind === 'mean' ? `Az összeg ${t(sum(list))}.` : `Sorba rendezve: ${sorted.map(t).join('; ')}.`,
+      ],
       solution: `${rule} ${kind === 'mean' ? `$${sum(list)}:${n}=${x(answer)}$` : kind === 'range' ? `$${high}-${low}=${answer}$` : `Sorba rendezve: ${sorted.map(t).join('; ')}. A keresett érték ${t(answer)}`}.`,
     },
     fits(v => {

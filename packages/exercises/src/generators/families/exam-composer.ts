@@ -1,7 +1,7 @@
-import { NAMES, The, nameSuf, the } from '../../hungarian/index.ts';
-import { type Generator, type Level, type Task, defineGenerator, redraw } from '../engine.ts';
-import { type Rng } from '../rng.ts';
-import { asChoice, choice, words, wrong } from '../tasks.ts';
+import { NAMES, nameSuf } from '../../hungarian/index.ts';
+import { defineGenerator, type Generator, type Level, redraw, type Task } from '../engine.ts';
+import type { Rng } from '../rng.ts';
+import { asChoice, choice, words } from '../tasks.ts';
 
 type Pool = readonly Generator[];
 
@@ -22,7 +22,9 @@ function fourPupils(rng: Rng, pool: Pool, level: Level): Task {
   const { question, choices, proof } = task;
   if (question.type !== 'numeric' || !choices || choices.wrong.length < 3) redraw();
   const pupils = rng.sample(NAMES, 4);
-  const rows = rng.shuffle([{ value: choices.right, wrong: undefined }, ...choices.wrong.slice(0, 3).map(w => ({ value: w.value, wrong: w }))]).map((row, i) => ({ ...row, name: pupils[i]?.name ?? '' }));
+  const rows = rng
+    .shuffle([{ value: choices.right, wrong: undefined }, ...choices.wrong.slice(0, 3).map(w => ({ value: w.value, wrong: w }))])
+    .map((row, i) => ({ ...row, name: pupils[i]?.name ?? '' }));
   const right = rows.find(row => !row.wrong);
   if (!right) redraw();
   const table = `| tanuló | eredmény |\n|---|---|\n${rows.map(r => `| ${r.name} | $${r.value.tex}$ |`).join('\n')}`;
@@ -57,8 +59,16 @@ function claim(rng: Rng, pool: Pool, level: Level): Task {
       type: 'single',
       question: `${question.question} ${who.name} szerint a válasz $${shown.tex}$${unit.replace(' °', '°').replace(' %', '%')}. Igaz ez az állítás?`,
       options: [
-        { text: 'igaz', ...(isTrue ? { correct: true } : { misconception: slip.misconception }), explanation: isTrue ? choices.because : slip.explanation },
-        { text: 'hamis', ...(isTrue ? { misconception: 'helyes-allitast-elvet' } : { correct: true }), explanation: isTrue ? `${who.name} jól számolt. ${question.solution ?? ''}` : `Helyes! ${question.solution ?? ''}` },
+        {
+          text: 'igaz',
+          ...(isTrue ? { correct: true } : { misconception: slip.misconception }),
+          explanation: isTrue ? choices.because : slip.explanation,
+        },
+        {
+          text: 'hamis',
+          ...(isTrue ? { misconception: 'helyes-allitast-elvet' } : { correct: true }),
+          explanation: isTrue ? `${who.name} jól számolt. ${question.solution ?? ''}` : `Helyes! ${question.solution ?? ''}`,
+        },
       ],
       hints: question.hints,
       solution: question.solution,

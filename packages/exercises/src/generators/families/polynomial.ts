@@ -1,6 +1,5 @@
-import { the } from '../../hungarian/index.ts';
-import { range, size } from '../arithmetic.ts';
-import { type Value, expression, point } from '../value.ts';
+import { range } from '../arithmetic.ts';
+import { expression, type Value } from '../value.ts';
 
 /** Coefficients by power: [c0, c1, c2] stands for c2·x² + c1·x + c0. */
 export type Poly = readonly number[];

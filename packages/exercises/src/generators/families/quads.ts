@@ -1,9 +1,9 @@
 import { texNumber, textNumber } from '../../hungarian/index.ts';
 import { range, roundTo, tidy } from '../arithmetic.ts';
-import { type Wrong, defineGenerator, redraw, redrawIf } from '../engine.ts';
+import { defineGenerator, redraw, redrawIf, type Wrong } from '../engine.ts';
 import { equals, fits } from '../proof.ts';
 import { numeric, wrong } from '../tasks.ts';
-import { frac, num, point, root } from '../value.ts';
+import { num, point, root } from '../value.ts';
 
 const t = textNumber;
 const x = texNumber;
@@ -69,7 +69,10 @@ const quadArea = defineGenerator('gen-quad-area', 'Négyszögek területe', ['ma
         answer: num(area),
         check: 'NUM',
         unit: 'cm²',
-        expr: s.work(a, b, c).replace(/\\frac\{(.*)\}\{2\}/, '($1)/2').replaceAll('\\cdot', '*'),
+        expr: s
+          .work(a, b, c)
+          .replace(/\\frac\{(.*)\}\{2\}/, '($1)/2')
+          .replaceAll('\\cdot', '*'),
         wrong: s.slips(a, b, c),
         other: `A képlet: ${s.formula}.`,
         hints: ['Rajzold le, és jelöld be az adatokat!', s.formula, `$${s.work(a, b, c)}$`],
@@ -78,7 +81,12 @@ const quadArea = defineGenerator('gen-quad-area', 'Négyszögek területe', ['ma
       equals(s.name === 'trapéz' ? (a * b) / 2 + (c * b) / 2 : s.name === 'rombusz' ? 4 * ((a / 2) * (b / 2) * 0.5) : 2 * ((a * b) / 2)),
     );
   }
-  const given = s.name === 'trapéz' ? `két alapja ${t(a)} cm és ${t(c)} cm, területe ${t(area)} cm²` : s.name === 'rombusz' ? `egyik átlója ${t(a)} cm, területe ${t(area)} cm²` : `egyik oldala ${t(a)} cm, területe ${t(area)} cm²`;
+  const given =
+    s.name === 'trapéz'
+      ? `két alapja ${t(a)} cm és ${t(c)} cm, területe ${t(area)} cm²`
+      : s.name === 'rombusz'
+        ? `egyik átlója ${t(a)} cm, területe ${t(area)} cm²`
+        : `egyik oldala ${t(a)} cm, területe ${t(area)} cm²`;
   const asked = s.name === 'trapéz' ? 'a magassága' : s.name === 'rombusz' ? 'a másik átlója' : 'az ehhez az oldalhoz tartozó magassága';
   const work = s.name === 'trapéz' ? `2\\cdot${x(area)}:(${a}+${c})` : s.name === 'rombusz' ? `2\\cdot${x(area)}:${a}` : `${x(area)}:${a}`;
   return numeric(
@@ -89,7 +97,25 @@ const quadArea = defineGenerator('gen-quad-area', 'Négyszögek területe', ['ma
       unit: 'cm',
       expr: work.replaceAll('\\cdot', '*').replaceAll(':', '/').replaceAll('{,}', '.'),
       wrong: [
-        ...(s.name === 'paralelogramma' ? [wrong(num(2 * b), 'folosleges-ketszerezes', 'Kétszereztél: az a háromszögnél és a rombusznál kell.'), wrong(num(tidy(area - a)), 'kivonas-osztas-helyett', 'Kivontál. A terület szorzat, osztani kell.'), wrong(num(tidy(b / 2)), 'folosleges-felezes', 'Feleztél, pedig itt nem kell.')] : [wrong(num(tidy(b / 2)), 'felezes-elmarad', 'A terület kétszereséből kell indulni.'), wrong(num(tidy(area - a)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'), ...(s.name === 'trapéz' ? [wrong(num(roundTo((2 * area) / a, 2)), 'csak-az-egyik-alap', 'Csak az egyik alappal osztottál. Az alapok összegével kell.')] : [wrong(num(2 * b), 'ketszer-duplaz', 'Kétszer vetted a terület kétszeresét.')])]),
+        ...(s.name === 'paralelogramma'
+          ? [
+              wrong(num(2 * b), 'folosleges-ketszerezes', 'Kétszereztél: az a háromszögnél és a rombusznál kell.'),
+              wrong(num(tidy(area - a)), 'kivonas-osztas-helyett', 'Kivontál. A terület szorzat, osztani kell.'),
+              wrong(num(tidy(b / 2)), 'folosleges-felezes', 'Feleztél, pedig itt nem kell.'),
+            ]
+          : [
+              wrong(num(tidy(b / 2)), 'felezes-elmarad', 'A terület kétszereséből kell indulni.'),
+              wrong(num(tidy(area - a)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'),
+              ...(s.name === 'trapéz'
+                ? [
+                    wrong(
+                      num(roundTo((2 * area) / a, 2)),
+                      'csak-az-egyik-alap',
+                      'Csak az egyik alappal osztottál. Az alapok összegével kell.',
+                    ),
+                  ]
+                : [wrong(num(2 * b), 'ketszer-duplaz', 'Kétszer vetted a terület kétszeresét.')]),
+            ]),
       ],
       other: `A képlet: ${s.formula}.`,
       hints: ['Írd fel a terület képletét!', s.formula, `$${work}$`],
@@ -112,9 +138,17 @@ const trapezoid = defineGenerator('gen-trapezoid', 'Trapéz', ['matek-7-trapez']
         check: 'NUM',
         unit: '°',
         expr: `180-${angle}`,
-        wrong: [wrong(num(angle), 'szaron-fekvo-szogek', 'A száron fekvő szögek nem egyenlők: az összegük 180°.'), wrong(num(90 - angle), 'pot-es-kiegeszito-csere', '90°-ra egészítetted ki.'), wrong(num(360 - angle), 'teljes-szogre', '360°-ra egészítetted ki.')],
+        wrong: [
+          wrong(num(angle), 'szaron-fekvo-szogek', 'A száron fekvő szögek nem egyenlők: az összegük 180°.'),
+          wrong(num(90 - angle), 'pot-es-kiegeszito-csere', '90°-ra egészítetted ki.'),
+          wrong(num(360 - angle), 'teljes-szogre', '360°-ra egészítetted ki.'),
+        ],
         other: 'A száron fekvő két szög összege 180°.',
-        hints: ['Melyik szár köti össze a két csúcsot?', 'Párhuzamos alapok miatt a száron fekvő szögek összege 180°.', `$180^\\circ-${angle}^\\circ$`],
+        hints: [
+          'Melyik szár köti össze a két csúcsot?',
+          'Párhuzamos alapok miatt a száron fekvő szögek összege 180°.',
+          `$180^\\circ-${angle}^\\circ$`,
+        ],
         solution: `$180^\\circ-${angle}^\\circ=${180 - angle}^\\circ$.`,
       },
       fits(v => v + angle === 180),
@@ -124,23 +158,45 @@ const trapezoid = defineGenerator('gen-trapezoid', 'Trapéz', ['matek-7-trapez']
     const inverse = level === 2;
     return numeric(
       {
-        question: inverse ? `Egy trapéz középvonala ${t(m)} cm, egyik alapja ${t(c)} cm. Mekkora a másik alapja?` : `Egy trapéz alapjai ${t(a)} cm és ${t(c)} cm. Mekkora a középvonala?`,
+        question: inverse
+          ? `Egy trapéz középvonala ${t(m)} cm, egyik alapja ${t(c)} cm. Mekkora a másik alapja?`
+          : `Egy trapéz alapjai ${t(a)} cm és ${t(c)} cm. Mekkora a középvonala?`,
         answer: num(inverse ? a : m),
         check: 'NUM',
         unit: 'cm',
         expr: inverse ? `2*${m}-${c}` : `(${a}+${c})/2`,
         wrong: inverse
-          ? [wrong(num(tidy(m - c)), 'ketszerezes-elmarad', 'A középvonal az alapok átlaga: a kétszereséből kell kivonni.'), wrong(num(tidy((m + c) / 2)), 'kozepvonal-ujra', 'Átlagot számoltál. Itt a hiányzó alapot keressük.'), wrong(num(tidy(m + c)), 'osszeg-kulonbseg-csere', 'Összeadtál. Ki kell vonni.')]
-          : [wrong(num(a + c), 'kozepvonal-osszeg', 'Az alapok összegét felezni kell.'), wrong(num((a - c) / 2), 'alapok-kulonbsege', 'Az alapok különbségét felezted. Az összegüket kell.'), wrong(num(a - c), 'alapok-kulonbsege', 'Ez az alapok különbsége.')],
+          ? [
+              wrong(num(tidy(m - c)), 'ketszerezes-elmarad', 'A középvonal az alapok átlaga: a kétszereséből kell kivonni.'),
+              wrong(num(tidy((m + c) / 2)), 'kozepvonal-ujra', 'Átlagot számoltál. Itt a hiányzó alapot keressük.'),
+              wrong(num(tidy(m + c)), 'osszeg-kulonbseg-csere', 'Összeadtál. Ki kell vonni.'),
+            ]
+          : [
+              wrong(num(a + c), 'kozepvonal-osszeg', 'Az alapok összegét felezni kell.'),
+              wrong(num((a - c) / 2), 'alapok-kulonbsege', 'Az alapok különbségét felezted. Az összegüket kell.'),
+              wrong(num(a - c), 'alapok-kulonbsege', 'Ez az alapok különbsége.'),
+            ],
         other: 'Középvonal: $\\frac{a+c}{2}$.',
-        hints: ['Mi a középvonal képlete?', 'A középvonal az alapok számtani közepe.', inverse ? `$2\\cdot${x(m)}=${x(2 * m)}$` : `$${a}+${c}=${a + c}$`],
+        hints: [
+          'Mi a középvonal képlete?',
+          'A középvonal az alapok számtani közepe.',
+          inverse ? `$2\\cdot${x(m)}=${x(2 * m)}$` : `$${a}+${c}=${a + c}$`,
+        ],
         solution: inverse ? `$2\\cdot${x(m)}-${c}=${a}$ cm.` : `$\\frac{${a}+${c}}{2}=${x(m)}$ cm.`,
       },
       fits(v => (inverse ? Math.abs((v + c) / 2 - m) < 1e-9 : Math.abs(v - c - (a - v)) < 1e-9)),
     );
   }
   // Isosceles trapezoid from a Pythagorean triple: half the difference of the bases, height, leg.
-  const [p, q, r] = rng.pick([[3, 4, 5], [5, 12, 13], [6, 8, 10], [8, 15, 17], [4, 3, 5], [12, 5, 13], [9, 12, 15]] as const);
+  const [p, q, r] = rng.pick([
+    [3, 4, 5],
+    [5, 12, 13],
+    [6, 8, 10],
+    [8, 15, 17],
+    [4, 3, 5],
+    [12, 5, 13],
+    [9, 12, 15],
+  ] as const);
   const small = rng.int(4, 20);
   const large = small + 2 * p;
   const area = ((small + large) / 2) * q;
@@ -152,10 +208,27 @@ const trapezoid = defineGenerator('gen-trapezoid', 'Trapéz', ['matek-7-trapez']
       check: 'NUM',
       unit: askArea ? 'cm²' : 'cm',
       wrong: askArea
-        ? [wrong(num(((small + large) / 2) * r), 'szar-mint-magassag', 'A szárat vetted magasságnak.'), wrong(num((small + large) * q), 'felezes-elmarad', 'Az alapok összegét felezni kell.'), wrong(num(large * q), 'csak-az-egyik-alap', 'Csak az egyik alappal számoltál.'), wrong(num(large + small + 2 * r), 'kerulet-terulet-csere', 'Ez a kerület.')]
-        : [wrong(num(r), 'szar-mint-magassag', 'A szár nem a magasság.'), wrong(root(Math.abs(r * r - 4 * p * p) || 1), 'kulonbseget-nem-felezi', 'Az alapok különbségének a **fele** a derékszögű háromszög befogója.'), wrong(num(r - p), 'oldalakat-adja-ossze', 'Négyzetekkel kell számolni (Pitagorasz-tétel).')],
+        ? [
+            wrong(num(((small + large) / 2) * r), 'szar-mint-magassag', 'A szárat vetted magasságnak.'),
+            wrong(num((small + large) * q), 'felezes-elmarad', 'Az alapok összegét felezni kell.'),
+            wrong(num(large * q), 'csak-az-egyik-alap', 'Csak az egyik alappal számoltál.'),
+            wrong(num(large + small + 2 * r), 'kerulet-terulet-csere', 'Ez a kerület.'),
+          ]
+        : [
+            wrong(num(r), 'szar-mint-magassag', 'A szár nem a magasság.'),
+            wrong(
+              root(Math.abs(r * r - 4 * p * p) || 1),
+              'kulonbseget-nem-felezi',
+              'Az alapok különbségének a **fele** a derékszögű háromszög befogója.',
+            ),
+            wrong(num(r - p), 'oldalakat-adja-ossze', 'Négyzetekkel kell számolni (Pitagorasz-tétel).'),
+          ],
       other: 'Húzd be a magasságokat: derékszögű háromszögek keletkeznek.',
-      hints: ['Húzz magasságot a rövidebb alap végpontjából!', `A derékszögű háromszög befogója az alapok különbségének fele: ${t(p)} cm.`, `$m=\\sqrt{${r}^2-${p}^2}$`],
+      hints: [
+        'Húzz magasságot a rövidebb alap végpontjából!',
+        `A derékszögű háromszög befogója az alapok különbségének fele: ${t(p)} cm.`,
+        `$m=\\sqrt{${r}^2-${p}^2}$`,
+      ],
       solution: `$m=\\sqrt{${r}^2-${p}^2}=${q}$ cm${askArea ? `, a terület $\\frac{(${large}+${small})\\cdot${q}}{2}=${x(area)}$ cm²` : ''}.`,
     },
     fits(v => {
@@ -177,9 +250,21 @@ const parallelogram = defineGenerator('gen-parallelogram', 'Paralelogramma', ['m
         answer: num(next ? 180 - angle : angle),
         check: 'NUM',
         unit: '°',
-        wrong: [wrong(num(next ? angle : 180 - angle), 'szomszedos-szogek-egyenlok', next ? 'A szomszédos szögek összege 180°. A szemköztiek egyenlők.' : 'A szemközti szögek egyenlők.'), wrong(num(360 - angle), 'teljes-szogre', '360°-ra egészítetted ki.'), wrong(num(Math.abs(90 - angle)), 'pot-es-kiegeszito-csere', '90°-kal számoltál.')],
+        wrong: [
+          wrong(
+            num(next ? angle : 180 - angle),
+            'szomszedos-szogek-egyenlok',
+            next ? 'A szomszédos szögek összege 180°. A szemköztiek egyenlők.' : 'A szemközti szögek egyenlők.',
+          ),
+          wrong(num(360 - angle), 'teljes-szogre', '360°-ra egészítetted ki.'),
+          wrong(num(Math.abs(90 - angle)), 'pot-es-kiegeszito-csere', '90°-kal számoltál.'),
+        ],
         other: 'Szemközti szögek egyenlők, szomszédosak összege 180°.',
-        hints: ['Szomszédos vagy szemközti csúcsok?', 'Szemközti szögek egyenlők, szomszédosak összege 180°.', next ? 'A két csúcs szomszédos.' : 'A két csúcs szemközti.'],
+        hints: [
+          'Szomszédos vagy szemközti csúcsok?',
+          'Szemközti szögek egyenlők, szomszédosak összege 180°.',
+          next ? 'A két csúcs szomszédos.' : 'A két csúcs szemközti.',
+        ],
         solution: next ? `$180^\\circ-${angle}^\\circ=${180 - angle}^\\circ$.` : `A szemközti szögek egyenlők: ${deg(angle)}.`,
       },
       fits(v => (next ? v + angle === 180 : 2 * v + 2 * (180 - angle) === 360)),
@@ -200,7 +285,12 @@ const parallelogram = defineGenerator('gen-parallelogram', 'Paralelogramma', ['m
           check: 'NUM',
           unit: 'cm',
           expr: `${2 * p}/2+${2 * q}/2`,
-          wrong: [wrong(num(2 * (p + q)), 'felezes-elmarad', 'Az átlók felezik egymást: a feleket add össze!'), wrong(num(2 * p), 'atlok-egyenlok', 'A paralelogramma átlói nem egyenlők.'), wrong(num(2 * p + q), 'csak-az-egyiket-felezi', 'Csak az egyik átlót felezted.'), wrong(num(p + 2 * q), 'csak-az-egyiket-felezi', 'Csak az egyik átlót felezted.')],
+          wrong: [
+            wrong(num(2 * (p + q)), 'felezes-elmarad', 'Az átlók felezik egymást: a feleket add össze!'),
+            wrong(num(2 * p), 'atlok-egyenlok', 'A paralelogramma átlói nem egyenlők.'),
+            wrong(num(2 * p + q), 'csak-az-egyiket-felezi', 'Csak az egyik átlót felezted.'),
+            wrong(num(p + 2 * q), 'csak-az-egyiket-felezi', 'Csak az egyik átlót felezted.'),
+          ],
           other: 'Az átlók felezik egymást.',
           hints: ['Mit tudunk az átlókról?', 'A paralelogramma átlói felezik egymást.', `$AO=${2 * p}:2$`],
           solution: `$AO=${p}$ cm és $BO=${q}$ cm, az összegük ${t(p + q)} cm.`,
@@ -215,7 +305,11 @@ const parallelogram = defineGenerator('gen-parallelogram', 'Paralelogramma', ['m
         check: 'NUM',
         unit: 'cm',
         expr: `${perimeter}/2-${a}`,
-        wrong: [wrong(num(perimeter - a), 'egy-oldalt-von-le', 'Csak egy oldalt vontál le, és nem feleztél.'), wrong(num(perimeter - 2 * a), 'felezes-elmarad', 'Ez a két hiányzó oldal együtt.'), wrong(num(tidy(perimeter / 4)), 'egyenlo-oldalak', 'Úgy számoltál, mintha rombusz lenne.')],
+        wrong: [
+          wrong(num(perimeter - a), 'egy-oldalt-von-le', 'Csak egy oldalt vontál le, és nem feleztél.'),
+          wrong(num(perimeter - 2 * a), 'felezes-elmarad', 'Ez a két hiányzó oldal együtt.'),
+          wrong(num(tidy(perimeter / 4)), 'egyenlo-oldalak', 'Úgy számoltál, mintha rombusz lenne.'),
+        ],
         other: 'A szemközti oldalak egyenlők: $K=2(a+b)$.',
         hints: ['Melyik oldalak egyenlők?', '$K=2(a+b)$', `$a+b=${perimeter}:2=${perimeter / 2}$`],
         solution: `$${perimeter}:2-${a}=${b}$ cm.`,
@@ -238,9 +332,26 @@ const parallelogram = defineGenerator('gen-parallelogram', 'Paralelogramma', ['m
       answer: num(angle),
       check: 'NUM',
       unit: '°',
-      wrong: [wrong(num(root0), 'x-et-adja-meg', 'Ez az $x$ értéke. Helyettesítsd vissza!'), wrong(num(180 - angle), 'szomszedos-szogek-egyenlok', 'Ez a szomszédos szög.'), ...(Number.isInteger(other) && p * other + b > 0 ? [wrong(num(p * other + b), 'szomszedos-szogek-egyenlok', opposite ? 'A szemközti szögek egyenlők, nem az összegük 180°.' : 'A szomszédos szögek összege 180°, nem egyenlők.')] : []), wrong(num(p * root0), 'allando-kimarad', 'Az állandó tag kimaradt.')],
+      wrong: [
+        wrong(num(root0), 'x-et-adja-meg', 'Ez az $x$ értéke. Helyettesítsd vissza!'),
+        wrong(num(180 - angle), 'szomszedos-szogek-egyenlok', 'Ez a szomszédos szög.'),
+        ...(Number.isInteger(other) && p * other + b > 0
+          ? [
+              wrong(
+                num(p * other + b),
+                'szomszedos-szogek-egyenlok',
+                opposite ? 'A szemközti szögek egyenlők, nem az összegük 180°.' : 'A szomszédos szögek összege 180°, nem egyenlők.',
+              ),
+            ]
+          : []),
+        wrong(num(p * root0), 'allando-kimarad', 'Az állandó tag kimaradt.'),
+      ],
       other: opposite ? 'A szemközti szögek egyenlők.' : 'A szomszédos szögek összege 180°.',
-      hints: ['Szomszédos vagy szemközti szögek?', opposite ? 'A szemközti szögek egyenlők.' : 'A szomszédos szögek összege 180°.', opposite ? `$${p}x${s(b)}=${q}x${s(d)}$` : `$${p}x${s(b)}+${q}x${s(d)}=180$`],
+      hints: [
+        'Szomszédos vagy szemközti szögek?',
+        opposite ? 'A szemközti szögek egyenlők.' : 'A szomszédos szögek összege 180°.',
+        opposite ? `$${p}x${s(b)}=${q}x${s(d)}$` : `$${p}x${s(b)}+${q}x${s(d)}=180$`,
+      ],
       solution: `$x=${root0}$, az $A$ szög $${p}\\cdot${root0}${s(b)}=${angle}$, azaz ${deg(angle)}.`,
     },
     fits(v => {
@@ -258,12 +369,18 @@ const triangleArea = defineGenerator('gen-triangle-area', 'A háromszög terüle
     redrawIf(a === m);
     return numeric(
       {
-        question: rng.chance(0.5) ? `Egy háromszög egyik oldala ${t(a)} cm, a hozzá tartozó magasság ${t(m)} cm. Mekkora a területe?` : `Egy háromszög oldala ${t(a)} cm, a hozzá tartozó magasság ${t(m)} cm, egy másik oldala ${t(b)} cm. Mekkora a területe?`,
+        question: rng.chance(0.5)
+          ? `Egy háromszög egyik oldala ${t(a)} cm, a hozzá tartozó magasság ${t(m)} cm. Mekkora a területe?`
+          : `Egy háromszög oldala ${t(a)} cm, a hozzá tartozó magasság ${t(m)} cm, egy másik oldala ${t(b)} cm. Mekkora a területe?`,
         answer: num(area),
         check: 'NUM',
         unit: 'cm²',
         expr: `${a}*${m}/2`,
-        wrong: [wrong(num(a * m), 'felezes-elmarad', 'A szorzatot felezni kell.'), wrong(num((a * b) / 2), 'oldalt-vesz-magassagnak', 'A két oldalt szoroztad. A magasság kell.'), wrong(num(a + m), 'osszead-szorzas-helyett', 'Összeadtál. A területhez szorozni kell.')],
+        wrong: [
+          wrong(num(a * m), 'felezes-elmarad', 'A szorzatot felezni kell.'),
+          wrong(num((a * b) / 2), 'oldalt-vesz-magassagnak', 'A két oldalt szoroztad. A magasság kell.'),
+          wrong(num(a + m), 'osszead-szorzas-helyett', 'Összeadtál. A területhez szorozni kell.'),
+        ],
         other: '$T=\\frac{a\\cdot m_a}{2}$',
         hints: ['Melyik magasság tartozik az oldalhoz?', '$T=\\frac{a\\cdot m_a}{2}$', `$${a}\\cdot${m}$, aztán felezd!`],
         solution: `$\\frac{${a}\\cdot${m}}{2}=${x(area)}$ cm².`,
@@ -280,7 +397,11 @@ const triangleArea = defineGenerator('gen-triangle-area', 'A háromszög terüle
         check: 'NUM',
         unit: 'cm',
         expr: `2*${area}/${a}`,
-        wrong: [wrong(num(tidy(m / 2)), 'ketszerezes-elmarad', 'A terület kétszereséből kell indulni.'), wrong(num(tidy(area - a)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'), wrong(num(2 * m), 'ketszer-duplaz', 'Négyszeresből indultál.')],
+        wrong: [
+          wrong(num(tidy(m / 2)), 'ketszerezes-elmarad', 'A terület kétszereséből kell indulni.'),
+          wrong(num(tidy(area - a)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'),
+          wrong(num(2 * m), 'ketszer-duplaz', 'Négyszeresből indultál.'),
+        ],
         other: '$m_a=\\frac{2T}{a}$',
         hints: ['Írd fel a terület képletét!', '$m_a=\\frac{2T}{a}$', `$2\\cdot${x(area)}=${x(2 * area)}$`],
         solution: `$2\\cdot${x(area)}:${a}=${m}$ cm.`,
@@ -299,10 +420,22 @@ const triangleArea = defineGenerator('gen-triangle-area', 'A háromszög terüle
       question: `Egy háromszög csúcsai: $A${point(...p).tex}$, $B${point(...q).tex}$, $C${point(...r).tex}$. Mekkora a területe (területegységben)?`,
       answer: num(twice / 2),
       check: 'NUM',
-      wrong: [wrong(num(twice), 'felezes-elmarad', 'A felezés elmaradt.'), wrong(num(box), 'befoglalo-teglalap', 'Ez a befoglaló téglalap területe.'), wrong(num(twice / 4), 'ketszer-felez', 'Kétszer feleztél.'), wrong(num(tidy(twice / 2 + 1)), 'racspontok-szamolasa', 'Ne rácspontokat számolj: keress egy vízszintes vagy függőleges oldalt!')],
+      wrong: [
+        wrong(num(twice), 'felezes-elmarad', 'A felezés elmaradt.'),
+        wrong(num(box), 'befoglalo-teglalap', 'Ez a befoglaló téglalap területe.'),
+        wrong(num(twice / 4), 'ketszer-felez', 'Kétszer feleztél.'),
+        wrong(num(tidy(twice / 2 + 1)), 'racspontok-szamolasa', 'Ne rácspontokat számolj: keress egy vízszintes vagy függőleges oldalt!'),
+      ],
       other: 'Keress vízszintes vagy függőleges oldalt, és olvasd le a hozzá tartozó magasságot!',
-      hints: ['Rajzold le négyzetrácson!', 'Egy oldal párhuzamos valamelyik tengellyel: ahhoz leolvashatod a magasságot.', p[1] === q[1] ? `Az $AB$ oldal hossza ${t(Math.abs(p[0] - q[0]))}.` : `Az $AC$ oldal hossza ${t(Math.abs(p[1] - r[1]))}.`],
-      solution: p[1] === q[1] ? `$AB=${Math.abs(p[0] - q[0])}$, a hozzá tartozó magasság ${t(Math.abs(r[1] - p[1]))}, a terület ${t(twice / 2)}.` : `$AC=${Math.abs(p[1] - r[1])}$, a hozzá tartozó magasság ${t(Math.abs(q[0] - p[0]))}, a terület ${t(twice / 2)}.`,
+      hints: [
+        'Rajzold le négyzetrácson!',
+        'Egy oldal párhuzamos valamelyik tengellyel: ahhoz leolvashatod a magasságot.',
+        p[1] === q[1] ? `Az $AB$ oldal hossza ${t(Math.abs(p[0] - q[0]))}.` : `Az $AC$ oldal hossza ${t(Math.abs(p[1] - r[1]))}.`,
+      ],
+      solution:
+        p[1] === q[1]
+          ? `$AB=${Math.abs(p[0] - q[0])}$, a hozzá tartozó magasság ${t(Math.abs(r[1] - p[1]))}, a terület ${t(twice / 2)}.`
+          : `$AC=${Math.abs(p[1] - r[1])}$, a hozzá tartozó magasság ${t(Math.abs(q[0] - p[0]))}, a terület ${t(twice / 2)}.`,
     },
     fits(v => {
       const d = (u: [number, number], w: [number, number]): number => Math.hypot(u[0] - w[0], u[1] - w[1]);

@@ -1,8 +1,8 @@
-import { The, decimalsOf, numberSuffix, texNumber, textNumber, the } from '../../hungarian/index.ts';
-import { gcd, range, rat, size, tidy } from '../arithmetic.ts';
-import { type Level, type Task, defineGenerator, redrawIf } from '../engine.ts';
+import { decimalsOf, numberSuffix, texNumber, textNumber, the } from '../../hungarian/index.ts';
+import { gcd, range, rat, tidy } from '../arithmetic.ts';
+import { defineGenerator, type Level, redrawIf, type Task } from '../engine.ts';
 import { close, equals, fits, growing, setOf } from '../proof.ts';
-import { type Rng } from '../rng.ts';
+import type { Rng } from '../rng.ts';
 import { multi, numeric, order, wrong } from '../tasks.ts';
 import { frac, num, numberSet, surd } from '../value.ts';
 
@@ -24,13 +24,39 @@ function plainRoot(rng: Rng): Task {
       answer,
       check: 'FRAC',
       wrong: [
-        wrong(kind === 'frac' ? frac(rat(n * n, 2 * d * d)) : num(value / 2), 'gyok-mint-felezes', 'Feleztél. Olyan számot keresünk, amelynek a **négyzete** a gyök alatt áll.'),
+        wrong(
+          kind === 'frac' ? frac(rat(n * n, 2 * d * d)) : num(value / 2),
+          'gyok-mint-felezes',
+          'Feleztél. Olyan számot keresünk, amelynek a **négyzete** a gyök alatt áll.',
+        ),
         ...(kind === 'frac' ? [wrong(frac(rat(n, d * d)), 'csak-a-szamlalobol', 'A nevezőből is gyököt kell vonni.')] : []),
-        ...(kind === 'dec' ? [wrong(num(n / 100), 'tizedesvesszo-hiba', 'Két tizedesjegyből egy lesz a gyökvonás után.'), wrong(num(n), 'tizedesvesszo-hiba', 'A tizedesvessző kimaradt.')] : []),
-        ...(kind === 'int' ? [wrong(num(n + 1), 'szomszedos-negyzetszam', `$${n + 1}^2=${x((n + 1) ** 2)}$, ez már több.`), wrong(num(n - 1), 'szomszedos-negyzetszam', `$${n - 1}^2=${x((n - 1) ** 2)}$, ez kevesebb.`)] : []),
+        ...(kind === 'dec'
+          ? [
+              wrong(num(n / 100), 'tizedesvesszo-hiba', 'Két tizedesjegyből egy lesz a gyökvonás után.'),
+              wrong(num(n), 'tizedesvesszo-hiba', 'A tizedesvessző kimaradt.'),
+            ]
+          : []),
+        ...(kind === 'int'
+          ? [
+              wrong(num(n + 1), 'szomszedos-negyzetszam', `$${n + 1}^2=${x((n + 1) ** 2)}$, ez már több.`),
+              wrong(num(n - 1), 'szomszedos-negyzetszam', `$${n - 1}^2=${x((n - 1) ** 2)}$, ez kevesebb.`),
+            ]
+          : []),
       ],
       other: 'Melyik nemnegatív szám négyzete ez?',
-      hints: ['Melyik számot szorozzuk önmagával?', kind === 'frac' ? 'A számlálóból és a nevezőből külön vonj gyököt!' : kind === 'dec' ? 'Írd fel századokban, és úgy vonj gyököt!' : 'Becsüld meg: melyik két tízes között van?', kind === 'int' ? `$${Math.floor(n / 10) * 10}^2=${x((Math.floor(n / 10) * 10) ** 2)}$` : kind === 'frac' ? `A nevező gyöke: $\\sqrt{${d * d}}$.` : `$${x((n * n) / 100)}=\\frac{${n * n}}{100}$`],
+      hints: [
+        'Melyik számot szorozzuk önmagával?',
+        kind === 'frac'
+          ? 'A számlálóból és a nevezőből külön vonj gyököt!'
+          : kind === 'dec'
+            ? 'Írd fel századokban, és úgy vonj gyököt!'
+            : 'Becsüld meg: melyik két tízes között van?',
+        kind === 'int'
+          ? `$${Math.floor(n / 10) * 10}^2=${x((Math.floor(n / 10) * 10) ** 2)}$`
+          : kind === 'frac'
+            ? `A nevező gyöke: $\\sqrt{${d * d}}$.`
+            : `$${x((n * n) / 100)}=\\frac{${n * n}}{100}$`,
+      ],
       solution: `$\\sqrt{${shown}}=${answer.tex}$, mert $${kind === 'frac' ? `\\left(${answer.tex}\\right)^2` : `${answer.tex}^2`}=${shown}$.`,
     },
     fits(v => v >= 0 && Math.abs(v * v - value) < 1e-9),
@@ -66,10 +92,16 @@ function betweenRoots(rng: Rng): Task {
   const up = rng.chance(0.5);
   return numeric(
     {
-      question: up ? `Melyik a legkisebb egész szám, amely nagyobb, mint $\\sqrt{${n}}$?` : `Melyik a legnagyobb egész szám, amely kisebb, mint $\\sqrt{${n}}$?`,
+      question: up
+        ? `Melyik a legkisebb egész szám, amely nagyobb, mint $\\sqrt{${n}}$?`
+        : `Melyik a legnagyobb egész szám, amely kisebb, mint $\\sqrt{${n}}$?`,
       answer: num(up ? f + 1 : f),
       check: 'INT',
-      wrong: [wrong(num(up ? f : f + 1), 'rossz-iranyu-szomszed', up ? 'Ennek a négyzete még kisebb.' : 'Ennek a négyzete már nagyobb.'), wrong(num(Math.floor(n / 2)), 'gyok-mint-felezes', 'Feleztél. Négyzetszámok közé kell zárni.'), wrong(num(up ? f + 2 : f - 1), 'szomszedos-negyzetszam', 'Egyet eltévesztettél: nézd meg a szomszédos négyzetszámokat!')],
+      wrong: [
+        wrong(num(up ? f : f + 1), 'rossz-iranyu-szomszed', up ? 'Ennek a négyzete még kisebb.' : 'Ennek a négyzete már nagyobb.'),
+        wrong(num(Math.floor(n / 2)), 'gyok-mint-felezes', 'Feleztél. Négyzetszámok közé kell zárni.'),
+        wrong(num(up ? f + 2 : f - 1), 'szomszedos-negyzetszam', 'Egyet eltévesztettél: nézd meg a szomszédos négyzetszámokat!'),
+      ],
       other: 'Zárd két négyzetszám közé!',
       hints: ['Melyik két négyzetszám között van?', 'Keresd meg a hozzá közeli négyzetszámokat!', `$${f}^2=${f * f}$`],
       solution: `$${f}^2=${f * f}<${n}<${(f + 1) ** 2}=${f + 1}^2$, ezért a válasz ${t(up ? f + 1 : f)}.`,
@@ -78,7 +110,17 @@ function betweenRoots(rng: Rng): Task {
   );
 }
 
-const squareRoot = defineGenerator('gen-square-root', 'Négyzetgyök', ['matek-7-negyzetgyok'], (rng, level) => (level === 1 ? plainRoot(rng) : level === 2 ? (rng.chance(0.5) ? squareEquation(rng) : plainRoot(rng)) : rng.chance(0.5) ? betweenRoots(rng) : squareEquation(rng)));
+const squareRoot = defineGenerator('gen-square-root', 'Négyzetgyök', ['matek-7-negyzetgyok'], (rng, level) =>
+  level === 1
+    ? plainRoot(rng)
+    : level === 2
+      ? rng.chance(0.5)
+        ? squareEquation(rng)
+        : plainRoot(rng)
+      : rng.chance(0.5)
+        ? betweenRoots(rng)
+        : squareEquation(rng),
+);
 
 interface Real {
   tex: string;
@@ -95,14 +137,38 @@ function real(rng: Rng): Real {
   return rng.pick<Real>([
     { tex: `\\sqrt{${n * n}}`, key: `sqrt:${n * n}`, kind: 'natural', size: n, why: `$\\sqrt{${n * n}}=${n}$, természetes szám.` },
     { tex: `-\\sqrt{${n * n}}`, key: `-sqrt:${n * n}`, kind: 'integer', size: -n, why: `$-\\sqrt{${n * n}}=-${n}$, egész szám.` },
-    { tex: `\\sqrt{${sf}}`, key: `sqrt:${sf}`, kind: 'irrational', size: Math.sqrt(sf), why: `$\\sqrt{${sf}}$ irracionális, mert ${the(sf)} nem négyzetszám.` },
+    {
+      tex: `\\sqrt{${sf}}`,
+      key: `sqrt:${sf}`,
+      kind: 'irrational',
+      size: Math.sqrt(sf),
+      why: `$\\sqrt{${sf}}$ irracionális, mert ${the(sf)} nem négyzetszám.`,
+    },
     { tex: `${m}{,}(${d})`, key: `rep:${m},${d}`, kind: 'rational', size: m + d / 9, why: 'Szakaszos tizedes tört: racionális.' },
     { tex: `\\frac{${n * d}}{${d}}`, key: `frac:${n * d}/${d}`, kind: 'natural', size: n, why: `A tört értéke ${t(n)}, természetes szám.` },
-    { tex: `-\\frac{${m}}{${m + d}}`, key: `-frac:${m}/${m + d}`, kind: 'rational', size: -m / (m + d), why: 'Két egész szám hányadosa: racionális.' },
+    {
+      tex: `-\\frac{${m}}{${m + d}}`,
+      key: `-frac:${m}/${m + d}`,
+      kind: 'rational',
+      size: -m / (m + d),
+      why: 'Két egész szám hányadosa: racionális.',
+    },
     { tex: `${m === 1 ? '' : m}\\pi`, key: `pi:${m}`, kind: 'irrational', size: m * Math.PI, why: 'A $\\pi$ többszöröse irracionális.' },
     { tex: `-${n}`, key: `int:-${n}`, kind: 'integer', size: -n, why: 'Negatív egész szám.' },
-    { tex: '3{,}14', key: 'dec:3,14', kind: 'rational', size: 3.14, why: 'Véges tizedes tört: racionális, csak közelíti a $\\pi$ értékét.' },
-    { tex: `\\sqrt{\\frac{${n * n}}{${d * d}}}`, key: `sqrtfrac:${n * n}/${d * d}`, kind: n % d === 0 ? 'natural' : 'rational', size: n / d, why: `A gyök értéke $${frac(rat(n, d)).tex}$: racionális.` },
+    {
+      tex: '3{,}14',
+      key: 'dec:3,14',
+      kind: 'rational',
+      size: 3.14,
+      why: 'Véges tizedes tört: racionális, csak közelíti a $\\pi$ értékét.',
+    },
+    {
+      tex: `\\sqrt{\\frac{${n * n}}{${d * d}}}`,
+      key: `sqrtfrac:${n * n}/${d * d}`,
+      kind: n % d === 0 ? 'natural' : 'rational',
+      size: n / d,
+      why: `A gyök értéke $${frac(rat(n, d)).tex}$: racionális.`,
+    },
   ]);
 }
 const RANK = { natural: 0, integer: 1, rational: 2, irrational: 3 };
@@ -133,9 +199,21 @@ function classify(rng: Rng, level: Level): Task {
     rng,
     {
       question: `Melyik szám ${{ rational: 'racionális', irrational: 'irracionális', integer: 'egész' }[ask]}?`,
-      options: list.map(r => ({ value: { key: r.key, tex: r.tex, text: `$${r.tex}$`, size: undefined }, correct: test(r), explanation: r.why, misconception: r.tex.includes('sqrt') ? 'minden-gyok-irracionalis' : 'szamhalmazok-keverese' })),
-      hints: ['Számítsd ki a gyököket, amelyeket lehet!', 'Racionális: felírható két egész hányadosaként. A szakaszos tizedes tört is az.', 'A nem négyzetszám gyöke és a $\\pi$ irracionális.'],
-      solution: `A jó válaszok: ${list.filter(test).map(r => `$${r.tex}$`).join(', ')}.`,
+      options: list.map(r => ({
+        value: { key: r.key, tex: r.tex, text: `$${r.tex}$`, size: undefined },
+        correct: test(r),
+        explanation: r.why,
+        misconception: r.tex.includes('sqrt') ? 'minden-gyok-irracionalis' : 'szamhalmazok-keverese',
+      })),
+      hints: [
+        'Számítsd ki a gyököket, amelyeket lehet!',
+        'Racionális: felírható két egész hányadosaként. A szakaszos tizedes tört is az.',
+        'A nem négyzetszám gyöke és a $\\pi$ irracionális.',
+      ],
+      solution: `A jó válaszok: ${list
+        .filter(test)
+        .map(r => `$${r.tex}$`)
+        .join(', ')}.`,
     },
     key => (ask === 'integer' ? isIntegerKey(key) : isRational(key) === (ask === 'rational')),
   );
@@ -157,41 +235,63 @@ function orderReals(rng: Rng): Task {
   );
 }
 
-const realClassify = defineGenerator('gen-real-classify', 'Valós számok', ['matek-7-valos-szamok'], (rng, level) => (level === 3 ? (rng.chance(0.5) ? orderReals(rng) : classify(rng, 3)) : level === 2 && rng.chance(0.3) ? betweenRoots(rng) : classify(rng, level)));
+const realClassify = defineGenerator('gen-real-classify', 'Valós számok', ['matek-7-valos-szamok'], (rng, level) =>
+  level === 3
+    ? rng.chance(0.5)
+      ? orderReals(rng)
+      : classify(rng, 3)
+    : level === 2 && rng.chance(0.3)
+      ? betweenRoots(rng)
+      : classify(rng, level),
+);
 
-const radicalSimplify = defineGenerator('gen-radical-simplify', 'Kiemelés a gyökjel alól', ['matek-7-kiemeles-gyokjel-alol'], (rng, level) => {
-  const a = rng.int(2, level === 1 ? 6 : 12);
-  const b = rng.pick(SQUARE_FREE.slice(0, level === 1 ? 5 : 10));
-  const inward = level === 2 ? rng.chance(0.6) : level === 3 && rng.chance(0.4);
-  if (inward) {
+const radicalSimplify = defineGenerator(
+  'gen-radical-simplify',
+  'Kiemelés a gyökjel alól',
+  ['matek-7-kiemeles-gyokjel-alol'],
+  (rng, level) => {
+    const a = rng.int(2, level === 1 ? 6 : 12);
+    const b = rng.pick(SQUARE_FREE.slice(0, level === 1 ? 5 : 10));
+    const inward = level === 2 ? rng.chance(0.6) : level === 3 && rng.chance(0.4);
+    if (inward) {
+      return numeric(
+        {
+          question: `Vidd be a gyökjel alá: $${a}\\sqrt{${b}}=\\sqrt{\\square}$. Mi kerül a $\\square$ helyére?`,
+          answer: num(a * a * b),
+          check: 'INT',
+          expr: `${a}^2*${b}`,
+          wrong: [
+            wrong(num(a * b), 'negyzetre-emeles-elmarad', 'Bevitelkor a tényezőt négyzetre kell emelni.'),
+            wrong(num(a * a + b), 'osszead-szorzas-helyett', 'A négyzetet szorozni kell a gyök alatti számmal.'),
+            wrong(num(2 * a * b), 'negyzet-mint-duplazas', 'Kétszereztél négyzetre emelés helyett.'),
+            wrong(num(a * b * b), 'rossz-tenyezot-emeli', 'A gyökjel előtti számot kell négyzetre emelni.'),
+          ],
+          other: '$a\\sqrt{b}=\\sqrt{a^2b}$',
+          hints: ['Mi lesz a gyökjel előtti számból a gyökjel alatt?', '$a\\sqrt{b}=\\sqrt{a^2b}$', `$${a}^2=${a * a}$`],
+          solution: `$${a}\\sqrt{${b}}=\\sqrt{${a}^2\\cdot${b}}=\\sqrt{${x(a * a * b)}}$.`,
+        },
+        fits(v => Math.abs(Math.sqrt(v) - a * Math.sqrt(b)) < 1e-9),
+      );
+    }
+    const n = a * a * b;
     return numeric(
       {
-        question: `Vidd be a gyökjel alá: $${a}\\sqrt{${b}}=\\sqrt{\\square}$. Mi kerül a $\\square$ helyére?`,
-        answer: num(a * a * b),
+        question: `Emelj ki a gyökjel alól, amennyit lehet: $\\sqrt{${x(n)}}=\\square\\sqrt{${b}}$. Mi kerül a $\\square$ helyére?`,
+        answer: num(a),
         check: 'INT',
-        expr: `${a}^2*${b}`,
-        wrong: [wrong(num(a * b), 'negyzetre-emeles-elmarad', 'Bevitelkor a tényezőt négyzetre kell emelni.'), wrong(num(a * a + b), 'osszead-szorzas-helyett', 'A négyzetet szorozni kell a gyök alatti számmal.'), wrong(num(2 * a * b), 'negyzet-mint-duplazas', 'Kétszereztél négyzetre emelés helyett.'), wrong(num(a * b * b), 'rossz-tenyezot-emeli', 'A gyökjel előtti számot kell négyzetre emelni.')],
-        other: '$a\\sqrt{b}=\\sqrt{a^2b}$',
-        hints: ['Mi lesz a gyökjel előtti számból a gyökjel alatt?', '$a\\sqrt{b}=\\sqrt{a^2b}$', `$${a}^2=${a * a}$`],
-        solution: `$${a}\\sqrt{${b}}=\\sqrt{${a}^2\\cdot${b}}=\\sqrt{${x(a * a * b)}}$.`,
+        wrong: [
+          wrong(num(a * a), 'gyokvonas-elmarad', 'A négyzetszámot gyökvonás nélkül emelted ki.'),
+          wrong(num(n / b / 2), 'gyok-mint-felezes', 'Feleztél gyökvonás helyett.'),
+          wrong(num(a + 1), 'szomszedos-negyzetszam', 'Ellenőrizd: emeld négyzetre, és szorozd meg a gyök alatti számmal!'),
+        ].filter(w => Number.isInteger(w.value.size)),
+        other: 'Bontsd fel: négyzetszám · maradék!',
+        hints: ['Melyik négyzetszámmal osztható?', '$\\sqrt{a^2b}=a\\sqrt{b}$', `$${x(n)}=${a * a}\\cdot${b}$`],
+        solution: `$\\sqrt{${x(n)}}=\\sqrt{${a * a}\\cdot${b}}=${a}\\sqrt{${b}}$, tehát ${t(a)}.`,
       },
-      fits(v => Math.abs(Math.sqrt(v) - a * Math.sqrt(b)) < 1e-9),
+      fits(v => Math.abs(v * Math.sqrt(b) - Math.sqrt(n)) < 1e-9),
     );
-  }
-  const n = a * a * b;
-  return numeric(
-    {
-      question: `Emelj ki a gyökjel alól, amennyit lehet: $\\sqrt{${x(n)}}=\\square\\sqrt{${b}}$. Mi kerül a $\\square$ helyére?`,
-      answer: num(a),
-      check: 'INT',
-      wrong: [wrong(num(a * a), 'gyokvonas-elmarad', 'A négyzetszámot gyökvonás nélkül emelted ki.'), wrong(num(n / b / 2), 'gyok-mint-felezes', 'Feleztél gyökvonás helyett.'), wrong(num(a + 1), 'szomszedos-negyzetszam', 'Ellenőrizd: emeld négyzetre, és szorozd meg a gyök alatti számmal!')].filter(w => Number.isInteger(w.value.size)),
-      other: 'Bontsd fel: négyzetszám · maradék!',
-      hints: ['Melyik négyzetszámmal osztható?', '$\\sqrt{a^2b}=a\\sqrt{b}$', `$${x(n)}=${a * a}\\cdot${b}$`],
-      solution: `$\\sqrt{${x(n)}}=\\sqrt{${a * a}\\cdot${b}}=${a}\\sqrt{${b}}$, tehát ${t(a)}.`,
-    },
-    fits(v => Math.abs(v * Math.sqrt(b) - Math.sqrt(n)) < 1e-9),
-  );
-});
+  },
+);
 
 const radicalOps = defineGenerator('gen-radical-ops', 'Műveletek gyökös számokkal', ['matek-7-muveletek-gyokokkel'], (rng, level) => {
   const b = rng.pick([2, 3, 5, 6, 7]);
@@ -205,9 +305,18 @@ const radicalOps = defineGenerator('gen-radical-ops', 'Műveletek gyökös szám
         question: `Vond össze: $${surd(p, b).tex}${s(q)}${s(r)}$`,
         answer: surd(total, b),
         check: 'NUM',
-        wrong: [wrong(surd(Math.abs(p) + Math.abs(q) + Math.abs(r), b), 'elojel-hiba', 'Az előjeleket nem vetted figyelembe.'), wrong(surd(total, 3 * b), 'gyok-alattit-osszead', 'A gyök alatti számok nem adódnak össze.'), wrong(surd(p * q * r, b), 'szorzas-osszevonas-helyett', 'Összeszoroztad az együtthatókat. Össze kell adni őket.'), wrong(num(total), 'gyok-elmarad', 'A gyökös tényező elmaradt.')],
+        wrong: [
+          wrong(surd(Math.abs(p) + Math.abs(q) + Math.abs(r), b), 'elojel-hiba', 'Az előjeleket nem vetted figyelembe.'),
+          wrong(surd(total, 3 * b), 'gyok-alattit-osszead', 'A gyök alatti számok nem adódnak össze.'),
+          wrong(surd(p * q * r, b), 'szorzas-osszevonas-helyett', 'Összeszoroztad az együtthatókat. Össze kell adni őket.'),
+          wrong(num(total), 'gyok-elmarad', 'A gyökös tényező elmaradt.'),
+        ],
         other: 'Az azonos gyökök együtthatóit vond össze!',
-        hints: ['Egyforma gyökök állnak minden tagban?', 'Csak az együtthatókat vonjuk össze, a gyök marad.', `Az együtthatók: ${[p, q, r].map(t).join('; ')}.`],
+        hints: [
+          'Egyforma gyökök állnak minden tagban?',
+          'Csak az együtthatókat vonjuk össze, a gyök marad.',
+          `Az együtthatók: ${[p, q, r].map(t).join('; ')}.`,
+        ],
         solution: `Az együtthatók összege ${t(total)}, ezért az eredmény $${surd(total, b).tex}$.`,
       },
       equals(Math.sqrt(b) * p + Math.sqrt(b) * q + Math.sqrt(b) * r),
@@ -226,9 +335,17 @@ const radicalOps = defineGenerator('gen-radical-ops', 'Műveletek gyökös szám
           answer: num(answer),
           check: 'INT',
           expr: `${Math.abs(p)}*${Math.abs(q)}*${b}`,
-          wrong: [wrong(surd(Math.abs(p * q), b), 'gyok-szor-gyok', `$\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$, nem $\\sqrt{${b}}$.`), wrong(num(Math.abs(p * q) * b * b), 'gyok-szor-gyok', `$\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$, nem $${b * b}$.`), wrong(surd(Math.abs(p) + Math.abs(q), b), 'osszead-szorzas-helyett', 'Összeadtad az együtthatókat. Szorozni kell.')],
+          wrong: [
+            wrong(surd(Math.abs(p * q), b), 'gyok-szor-gyok', `$\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$, nem $\\sqrt{${b}}$.`),
+            wrong(num(Math.abs(p * q) * b * b), 'gyok-szor-gyok', `$\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$, nem $${b * b}$.`),
+            wrong(surd(Math.abs(p) + Math.abs(q), b), 'osszead-szorzas-helyett', 'Összeadtad az együtthatókat. Szorozni kell.'),
+          ],
           other: 'Együtthatót együtthatóval, gyököt gyökkel szorozz!',
-          hints: ['Szorozd külön az együtthatókat!', `$\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$`, `$${Math.abs(p)}\\cdot${Math.abs(q)}\\cdot${b}$`],
+          hints: [
+            'Szorozd külön az együtthatókat!',
+            `$\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$`,
+            `$${Math.abs(p)}\\cdot${Math.abs(q)}\\cdot${b}$`,
+          ],
           solution: `$${Math.abs(p)}\\cdot${Math.abs(q)}\\cdot${b}=${answer}$.`,
         },
         equals(Math.abs(p) * Math.sqrt(b) * (Math.abs(q) * Math.sqrt(b))),
@@ -240,9 +357,17 @@ const radicalOps = defineGenerator('gen-radical-ops', 'Műveletek gyökös szám
         question: `Hozd $a\\sqrt{${b}}$ alakra: $\\sqrt{${m * m * b}}+\\sqrt{${n * n * b}}$`,
         answer: surd(total, b),
         check: 'NUM',
-        wrong: [wrong(surd(1, m * m * b + n * n * b), 'gyokok-osszege', 'A gyökök összege nem az összeg gyöke.'), wrong(surd(m * n, b), 'szorzas-osszevonas-helyett', 'Összeszoroztad az együtthatókat.'), wrong(surd(m * m + n * n, b), 'gyokvonas-elmarad', 'A négyzetszámokból gyököt kell vonni kiemeléskor.')],
+        wrong: [
+          wrong(surd(1, m * m * b + n * n * b), 'gyokok-osszege', 'A gyökök összege nem az összeg gyöke.'),
+          wrong(surd(m * n, b), 'szorzas-osszevonas-helyett', 'Összeszoroztad az együtthatókat.'),
+          wrong(surd(m * m + n * n, b), 'gyokvonas-elmarad', 'A négyzetszámokból gyököt kell vonni kiemeléskor.'),
+        ],
         other: 'Előbb emelj ki mindkét gyökjel alól!',
-        hints: ['Melyik négyzetszám emelhető ki?', 'Kiemelés után az azonos gyökök összevonhatók.', `$\\sqrt{${m * m * b}}=${surd(m, b).tex}$`],
+        hints: [
+          'Melyik négyzetszám emelhető ki?',
+          'Kiemelés után az azonos gyökök összevonhatók.',
+          `$\\sqrt{${m * m * b}}=${surd(m, b).tex}$`,
+        ],
         solution: `$${surd(m, b).tex}+${surd(n, b).tex}=${surd(total, b).tex}$.`,
       },
       equals(Math.sqrt(m * m * b) + Math.sqrt(n * n * b)),
@@ -257,9 +382,17 @@ const radicalOps = defineGenerator('gen-radical-ops', 'Műveletek gyökös szám
       question: `Gyöktelenítsd a nevezőt: $\\frac{${c}}{${surd(k, b).tex}}$`,
       answer,
       check: 'NUM',
-      wrong: [wrong(frac(rat(c, k * b)), 'csak-a-nevezot-szorozza', 'Csak a nevezőt szoroztad a gyökkel. A számlálót is kell.'), wrong(surd(c, b, k), 'nevezo-hiba', `A nevezőben $\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$ is megmarad.`), wrong(surd(c, b, k * b * b), 'gyok-szor-gyok', `A nevező ${t(k * b)} lesz, nem ${t(k * b * b)}.`)],
+      wrong: [
+        wrong(frac(rat(c, k * b)), 'csak-a-nevezot-szorozza', 'Csak a nevezőt szoroztad a gyökkel. A számlálót is kell.'),
+        wrong(surd(c, b, k), 'nevezo-hiba', `A nevezőben $\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$ is megmarad.`),
+        wrong(surd(c, b, k * b * b), 'gyok-szor-gyok', `A nevező ${t(k * b)} lesz, nem ${t(k * b * b)}.`),
+      ],
       other: `Bővíts $\\sqrt{${b}}$-${numberSuffix(b, 'val')}!`,
-      hints: ['Mivel kell bővíteni?', `Szorozd a számlálót és a nevezőt is $\\sqrt{${b}}$-${numberSuffix(b, 'val')}!`, `A nevező: $${k === 1 ? '' : `${k}\\cdot`}\\sqrt{${b}}\\cdot\\sqrt{${b}}=${k * b}$.`],
+      hints: [
+        'Mivel kell bővíteni?',
+        `Szorozd a számlálót és a nevezőt is $\\sqrt{${b}}$-${numberSuffix(b, 'val')}!`,
+        `A nevező: $${k === 1 ? '' : `${k}\\cdot`}\\sqrt{${b}}\\cdot\\sqrt{${b}}=${k * b}$.`,
+      ],
       solution: `$\\frac{${c}\\sqrt{${b}}}{${k * b}}${answer.tex === `\\frac{${c}\\sqrt{${b}}}{${k * b}}` ? '' : `=${answer.tex}`}$.`,
     },
     fits(v => Math.abs(v * k * Math.sqrt(b) - c) < 1e-9),
@@ -280,27 +413,54 @@ const intExponent = defineGenerator('gen-int-exponent', 'Egész kitevő, normál
         answer: frac(rat(negative ? -1 : 1, p)),
         check: 'FRAC',
         expr: `1/(${a})^${n}`,
-        wrong: [wrong(num(-p), 'negativ-kitevo-negativ-szam', 'A negatív kitevő reciprokot jelent, nem negatív számot.'), wrong(num(a ** n), 'reciprok-elmarad', 'A reciprok elmaradt.'), wrong(frac(rat(1, a * n)), 'alap-szor-kitevo', 'Az alapot és a kitevőt összeszoroztad.'), wrong(frac(rat(negative ? 1 : -1, p)), 'elojel-hiba', 'Az előjelet nézd meg újra: páros vagy páratlan a kitevő?')],
+        wrong: [
+          wrong(num(-p), 'negativ-kitevo-negativ-szam', 'A negatív kitevő reciprokot jelent, nem negatív számot.'),
+          wrong(num(a ** n), 'reciprok-elmarad', 'A reciprok elmaradt.'),
+          wrong(frac(rat(1, a * n)), 'alap-szor-kitevo', 'Az alapot és a kitevőt összeszoroztad.'),
+          wrong(frac(rat(negative ? 1 : -1, p)), 'elojel-hiba', 'Az előjelet nézd meg újra: páros vagy páratlan a kitevő?'),
+        ],
         other: '$a^{-n}=\\frac{1}{a^n}$',
         hints: ['Mit jelent a negatív kitevő?', '$a^{-n}=\\frac{1}{a^n}$', `$\\frac{1}{${base}^{${n}}}$`],
         solution: `$${base}^{-${n}}=\\frac{1}{${base}^{${n}}}=${frac(rat(negative ? -1 : 1, p)).tex}$.`,
       },
-      fits(v => Math.abs(v * Array<number>(n).fill(a).reduce((u, w) => u * w, 1) - 1) < 1e-9),
+      fits(
+        v =>
+          Math.abs(
+            v *
+              Array<number>(n)
+                .fill(a)
+                .reduce((u, w) => u * w, 1) -
+              1,
+          ) < 1e-9,
+      ),
     );
   }
   if (level === 2) {
     const mantissa = tidy(rng.int(101, 999) / 100);
     const k = rng.pick([-5, -4, -3, -2, 3, 4, 5, 6, 7, 8]);
     const value = tidy(mantissa * 10 ** k);
-    redrawIf(decimalsOf(mantissa) === 0 || decimalsOf(value) > 6 || value === 0 || Math.abs(value - mantissa * 10 ** k) > 1e-12 * Math.max(1, value));
+    redrawIf(
+      decimalsOf(mantissa) === 0 ||
+        decimalsOf(value) > 6 ||
+        value === 0 ||
+        Math.abs(value - mantissa * 10 ** k) > 1e-12 * Math.max(1, value),
+    );
     return numeric(
       {
         question: `Írd normálalakba! Mennyi a 10 kitevője? $${x(value)}=${x(mantissa)}\\cdot10^{\\square}$`,
         answer: num(k),
         check: 'INT',
-        wrong: [wrong(num(-k), 'kitevo-elojele', k > 0 ? 'Egynél nagyobb számnál a kitevő pozitív.' : 'Egynél kisebb számnál a kitevő negatív.'), wrong(num(k + 1), 'lepesek-szama', 'Eggyel több lépést számoltál.'), wrong(num(k - 1), 'lepesek-szama', 'Eggyel kevesebb lépést számoltál.')],
+        wrong: [
+          wrong(num(-k), 'kitevo-elojele', k > 0 ? 'Egynél nagyobb számnál a kitevő pozitív.' : 'Egynél kisebb számnál a kitevő negatív.'),
+          wrong(num(k + 1), 'lepesek-szama', 'Eggyel több lépést számoltál.'),
+          wrong(num(k - 1), 'lepesek-szama', 'Eggyel kevesebb lépést számoltál.'),
+        ],
         other: 'Számold, hány hellyel lép a tizedesvessző!',
-        hints: ['Hová kerül a tizedesvessző?', 'Annyi a kitevő, ahány hellyel lépett a vessző; egynél kisebb számnál negatív.', k > 0 ? 'A szám egynél nagyobb, a kitevő pozitív.' : 'A szám egynél kisebb, a kitevő negatív.'],
+        hints: [
+          'Hová kerül a tizedesvessző?',
+          'Annyi a kitevő, ahány hellyel lépett a vessző; egynél kisebb számnál negatív.',
+          k > 0 ? 'A szám egynél nagyobb, a kitevő pozitív.' : 'A szám egynél kisebb, a kitevő negatív.',
+        ],
         solution: `$${x(value)}=${x(mantissa)}\\cdot10^{${k}}$, a kitevő ${t(k)}.`,
       },
       fits(v => Math.abs(Math.log10(value / mantissa) - v) < 1e-6),
@@ -311,7 +471,11 @@ const intExponent = defineGenerator('gen-int-exponent', 'Egész kitevő, normál
   const kind = rng.pick(['mul', 'div', 'pow'] as const);
   redrawIf(m >= 0 && n >= 0);
   const answer = { mul: m + n, div: m - n, pow: m * k + n }[kind];
-  const shown = { mul: `${a}^{${m}}\\cdot${a}^{${n}}`, div: `${a}^{${m}}:${a}^{${n}}`, pow: `\\left(${a}^{${m}}\\right)^{${k}}\\cdot${a}^{${n}}` }[kind];
+  const shown = {
+    mul: `${a}^{${m}}\\cdot${a}^{${n}}`,
+    div: `${a}^{${m}}:${a}^{${n}}`,
+    pow: `\\left(${a}^{${m}}\\right)^{${k}}\\cdot${a}^{${n}}`,
+  }[kind];
   const p = (v: number): string => (v < 0 ? `(${v})` : String(v));
   const work = { mul: `${m}+${p(n)}`, div: `${m}-${p(n)}`, pow: `${m}\\cdot${p(k)}+${p(n)}` }[kind];
   return numeric(
@@ -320,12 +484,34 @@ const intExponent = defineGenerator('gen-int-exponent', 'Egész kitevő, normál
       answer: num(answer),
       check: 'INT',
       expr: work.replaceAll('\\cdot', '*').replace(/^(-\d+)/, '($1)'),
-      wrong: [wrong(num({ mul: m * n, div: m + n, pow: m + k + n }[kind]), { mul: 'kitevoket-szorozza', div: 'szabaly-csere', pow: 'hatvany-hatvanya-osszeg' }[kind], { mul: 'A kitevőket összeszoroztad. Szorzásnál összeadjuk.', div: 'Összeadtad a kitevőket. Osztásnál kivonjuk.', pow: 'A zárójelnél szorozni kell a kitevőket.' }[kind]), wrong(num(-answer), 'elojel-hiba', 'Az előjelet rontottad el.'), wrong(num({ mul: m - n, div: n - m, pow: m * k - n }[kind]), 'szabaly-csere', 'A negatív kitevőnél figyelj az előjelre!')],
+      wrong: [
+        wrong(
+          num({ mul: m * n, div: m + n, pow: m + k + n }[kind]),
+          { mul: 'kitevoket-szorozza', div: 'szabaly-csere', pow: 'hatvany-hatvanya-osszeg' }[kind],
+          {
+            mul: 'A kitevőket összeszoroztad. Szorzásnál összeadjuk.',
+            div: 'Összeadtad a kitevőket. Osztásnál kivonjuk.',
+            pow: 'A zárójelnél szorozni kell a kitevőket.',
+          }[kind],
+        ),
+        wrong(num(-answer), 'elojel-hiba', 'Az előjelet rontottad el.'),
+        wrong(num({ mul: m - n, div: n - m, pow: m * k - n }[kind]), 'szabaly-csere', 'A negatív kitevőnél figyelj az előjelre!'),
+      ],
       other: 'Szorzásnál összeadjuk, osztásnál kivonjuk, hatvány hatványánál szorozzuk a kitevőket.',
       hints: ['Melyik azonosság kell?', 'Szorzás: összeadás; osztás: kivonás; hatvány hatványa: szorzás.', `$${work}$`],
       solution: `$${work}=${x(answer)}$, tehát $${shown}=${a}^{${answer}}$.`,
     },
-    fits(v => close(v * Math.log(a), { mul: Math.log(a ** m * a ** n), div: Math.log(a ** m / a ** n), pow: Math.log((a ** m) ** k) + Math.log(a ** n) }[kind]) || Math.abs(v * Math.log(a) - { mul: Math.log(a ** m * a ** n), div: Math.log(a ** m / a ** n), pow: Math.log((a ** m) ** k) + Math.log(a ** n) }[kind]) < 1e-6),
+    fits(
+      v =>
+        close(
+          v * Math.log(a),
+          { mul: Math.log(a ** m * a ** n), div: Math.log(a ** m / a ** n), pow: Math.log((a ** m) ** k) + Math.log(a ** n) }[kind],
+        ) ||
+        Math.abs(
+          v * Math.log(a) -
+            { mul: Math.log(a ** m * a ** n), div: Math.log(a ** m / a ** n), pow: Math.log((a ** m) ** k) + Math.log(a ** n) }[kind],
+        ) < 1e-6,
+    ),
   );
 });
 

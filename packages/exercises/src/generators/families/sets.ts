@@ -1,10 +1,10 @@
-import { The, numberSuffix, texNumber, textNumber, the, theSuf } from '../../hungarian/index.ts';
-import { divisors, range, size, sum } from '../arithmetic.ts';
-import { type Task, defineGenerator, redraw, redrawIf } from '../engine.ts';
+import { numberSuffix, The, texNumber, textNumber, the, theSuf } from '../../hungarian/index.ts';
+import { divisors, range, sum } from '../arithmetic.ts';
+import { defineGenerator, redraw, redrawIf, type Task } from '../engine.ts';
 import { equals, fits, readList, setOf } from '../proof.ts';
-import { type Rng } from '../rng.ts';
+import type { Rng } from '../rng.ts';
 import { choice, multi, numeric, wrong } from '../tasks.ts';
-import { type Value, num, numberSet, point } from '../value.ts';
+import { num, numberSet, point, type Value } from '../value.ts';
 
 const t = textNumber;
 const x = texNumber;
@@ -22,8 +22,16 @@ function property(rng: Rng): Property {
   return rng.pick<Property>([
     { tex: `x\\in\\mathbb N\\mid x\\text{ osztója }${n}\\text{-${numberSuffix(n, 'nak')}}`, test: v => v > 0 && n % v === 0, limit: n },
     { tex: `x\\in\\mathbb N\\mid ${lo}<x\\le ${hi}`, test: v => v > lo && v <= hi, limit: 30 },
-    { tex: `x\\in\\mathbb N\\mid x\\text{ többszöröse }${k}\\text{-${numberSuffix(k, 'nak')} és }x<${k * 5 + 2}`, test: v => v % k === 0 && v < k * 5 + 2, limit: 60 },
-    { tex: `x\\in\\mathbb N\\mid x\\text{ prímszám és }x<${hi + 2}`, test: v => v > 1 && divisors(v).length === 2 && v < hi + 2, limit: 30 },
+    {
+      tex: `x\\in\\mathbb N\\mid x\\text{ többszöröse }${k}\\text{-${numberSuffix(k, 'nak')} és }x<${k * 5 + 2}`,
+      test: v => v % k === 0 && v < k * 5 + 2,
+      limit: 60,
+    },
+    {
+      tex: `x\\in\\mathbb N\\mid x\\text{ prímszám és }x<${hi + 2}`,
+      test: v => v > 1 && divisors(v).length === 2 && v < hi + 2,
+      limit: 30,
+    },
   ]);
 }
 
@@ -51,7 +59,26 @@ function listSet(rng: Rng): Task {
 
 function cardinality(rng: Rng): Task {
   if (rng.chance(0.4)) {
-    const word = rng.pick(['MATEMATIKA', 'BARLANG', 'KAKAÓ', 'ALMATORTA', 'KEREKÍTÉS', 'PARALELOGRAMMA', 'TÉGLALAP', 'KOORDINÁTA', 'TÉRFOGAT', 'LABORATÓRIUM', 'KÍSÉRLET', 'HALMAZELEM', 'ADATOK', 'INTERVALLUM', 'TELEFON', 'PAPRIKA', 'BANÁN', 'DIAGRAM']);
+    const word = rng.pick([
+      'MATEMATIKA',
+      'BARLANG',
+      'KAKAÓ',
+      'ALMATORTA',
+      'KEREKÍTÉS',
+      'PARALELOGRAMMA',
+      'TÉGLALAP',
+      'KOORDINÁTA',
+      'TÉRFOGAT',
+      'LABORATÓRIUM',
+      'KÍSÉRLET',
+      'HALMAZELEM',
+      'ADATOK',
+      'INTERVALLUM',
+      'TELEFON',
+      'PAPRIKA',
+      'BANÁN',
+      'DIAGRAM',
+    ]);
     const letters = new Set([...word]);
     redrawIf(letters.size === word.length);
     return numeric(
@@ -59,9 +86,21 @@ function cardinality(rng: Rng): Task {
         question: `Hány eleme van annak a halmaznak, amelynek elemei a **${word}** szó betűi?`,
         answer: num(letters.size),
         check: 'INT',
-        wrong: [wrong(num(word.length), 'ismetlodo-elemet-ketszer', 'Az ismétlődő betűket többször számoltad. A halmazban egy elem csak egyszer szerepel.'), wrong(num(word.length - letters.size), 'ismetlodok-szama', 'Ez az ismétlődések száma.'), wrong(num(letters.size + 1), 'elszamolas', 'Húzd át az ismétlődő betűket, és számold újra!')],
+        wrong: [
+          wrong(
+            num(word.length),
+            'ismetlodo-elemet-ketszer',
+            'Az ismétlődő betűket többször számoltad. A halmazban egy elem csak egyszer szerepel.',
+          ),
+          wrong(num(word.length - letters.size), 'ismetlodok-szama', 'Ez az ismétlődések száma.'),
+          wrong(num(letters.size + 1), 'elszamolas', 'Húzd át az ismétlődő betűket, és számold újra!'),
+        ],
         other: 'Írd fel a különböző betűket, mindegyiket egyszer!',
-        hints: ['Van ismétlődő betű?', 'Egy halmazban minden elem egyszer szerepel.', `A szó ${t(word.length)} betűből áll. Húzd ki az ismétlődőket!`],
+        hints: [
+          'Van ismétlődő betű?',
+          'Egy halmazban minden elem egyszer szerepel.',
+          `A szó ${t(word.length)} betűből áll. Húzd ki az ismétlődőket!`,
+        ],
         solution: `A különböző betűk: ${[...letters].join(', ')}. Az elemek száma ${t(letters.size)}.`,
       },
       equals([...word].filter((c, i, all) => all.indexOf(c) === i).length),
@@ -75,9 +114,17 @@ function cardinality(rng: Rng): Task {
       question: `Hány eleme van az $A=\\{${p.tex}\\}$ halmaznak?`,
       answer: num(all.length),
       check: 'INT',
-      wrong: [wrong(num(all.length - 1), 'elem-kimarad', 'Egy elem kimaradt. Sorold fel mindet!'), wrong(num(all.length + 1), 'hatar-felesleges', 'Eggyel többet számoltál. Nézd meg a határokat!'), wrong(num(all.at(-1) ?? 0), 'legnagyobb-elem', 'Ez a legnagyobb elem. Az elemek számát kérdezik.')],
+      wrong: [
+        wrong(num(all.length - 1), 'elem-kimarad', 'Egy elem kimaradt. Sorold fel mindet!'),
+        wrong(num(all.length + 1), 'hatar-felesleges', 'Eggyel többet számoltál. Nézd meg a határokat!'),
+        wrong(num(all.at(-1) ?? 0), 'legnagyobb-elem', 'Ez a legnagyobb elem. Az elemek számát kérdezik.'),
+      ],
       other: 'Sorold fel az elemeket, aztán számold meg!',
-      hints: ['Sorold fel az elemeket!', 'Próbáld ki sorban a természetes számokat.', `Az első két elem: ${all.slice(0, 2).map(t).join(' és ')}.`],
+      hints: [
+        'Sorold fel az elemeket!',
+        'Próbáld ki sorban a természetes számokat.',
+        `Az első két elem: ${all.slice(0, 2).map(t).join(' és ')}.`,
+      ],
       solution: `$A=\\{${all.join(';\\ ')}\\}$, az elemek száma ${t(all.length)}.`,
     },
     equals(range(0, p.limit + 5).reduce((c, n) => c + (p.test(n) ? 1 : 0), 0)),
@@ -93,10 +140,29 @@ function trueClaims(rng: Rng): Task {
   const claim = (key: string, tex: string): Value => ({ key, tex, text: `$${tex}$`, size: undefined });
   const options = [
     { value: claim(`in:${inside}`, `${inside}\\in A`), correct: true, explanation: `${The(inside)} eleme a halmaznak.` },
-    { value: claim(`in:${outside}`, `${outside}\\in A`), correct: false, explanation: `${The(outside)} nincs a felsorolásban.`, misconception: 'elem-ellenorzes' },
-    { value: claim(`sub:${sub.join(',')}`, `\\{${sub.join(';')}\\}\\subset A`), correct: true, explanation: 'Mindkét eleme benne van a halmazban, ezért részhalmaz.' },
-    { value: claim(`subset-as-element:${sub.join(',')}`, `\\{${sub.join(';')}\\}\\in A`), correct: false, explanation: 'Halmaz és halmaz között a ⊂ jel áll. Az ∈ jel elem és halmaz között.', misconception: 'eleme-es-resze-csere' },
-    { value: claim(`sub:${mixedSet.join(',')}`, `\\{${mixedSet.join(';')}\\}\\subset A`), correct: false, explanation: `${The(outside)} nem eleme a halmaznak, így ez nem részhalmaz.`, misconception: 'reszhalmaz-ellenorzes' },
+    {
+      value: claim(`in:${outside}`, `${outside}\\in A`),
+      correct: false,
+      explanation: `${The(outside)} nincs a felsorolásban.`,
+      misconception: 'elem-ellenorzes',
+    },
+    {
+      value: claim(`sub:${sub.join(',')}`, `\\{${sub.join(';')}\\}\\subset A`),
+      correct: true,
+      explanation: 'Mindkét eleme benne van a halmazban, ezért részhalmaz.',
+    },
+    {
+      value: claim(`subset-as-element:${sub.join(',')}`, `\\{${sub.join(';')}\\}\\in A`),
+      correct: false,
+      explanation: 'Halmaz és halmaz között a ⊂ jel áll. Az ∈ jel elem és halmaz között.',
+      misconception: 'eleme-es-resze-csere',
+    },
+    {
+      value: claim(`sub:${mixedSet.join(',')}`, `\\{${mixedSet.join(';')}\\}\\subset A`),
+      correct: false,
+      explanation: `${The(outside)} nem eleme a halmaznak, így ez nem részhalmaz.`,
+      misconception: 'reszhalmaz-ellenorzes',
+    },
     { value: claim('empty', '\\varnothing\\subset A'), correct: true, explanation: 'Az üres halmaz minden halmaznak részhalmaza.' },
   ];
   const chosen = rng.sample(options, 5);
@@ -106,8 +172,15 @@ function trueClaims(rng: Rng): Task {
     {
       question: `Legyen $A=${set(a)}$. Melyik állítás igaz?`,
       options: chosen,
-      hints: ['Mit jelent az ∈, és mit a ⊂ jel?', 'Az ∈ egy elemről szól, a ⊂ egy halmazról, amelynek minden eleme benne van.', 'Az üres halmaz minden halmaznak részhalmaza.'],
-      solution: `Igaz: ${chosen.filter(o => o.correct).map(o => o.value.text).join(', ')}.`,
+      hints: [
+        'Mit jelent az ∈, és mit a ⊂ jel?',
+        'Az ∈ egy elemről szól, a ⊂ egy halmazról, amelynek minden eleme benne van.',
+        'Az üres halmaz minden halmaznak részhalmaza.',
+      ],
+      solution: `Igaz: ${chosen
+        .filter(o => o.correct)
+        .map(o => o.value.text)
+        .join(', ')}.`,
     },
     key => {
       const [kind, list = ''] = key.split(':');
@@ -119,7 +192,19 @@ function trueClaims(rng: Rng): Task {
   );
 }
 
-const setMembership = defineGenerator('gen-set-membership', 'Halmaz, elem, részhalmaz', ['matek-6-halmazok'], (rng, level) => (level === 1 ? (rng.chance(0.5) ? listSet(rng) : cardinality(rng)) : level === 2 ? (rng.chance(0.6) ? trueClaims(rng) : cardinality(rng)) : rng.chance(0.7) ? twoSets(rng) : trueClaims(rng)));
+const setMembership = defineGenerator('gen-set-membership', 'Halmaz, elem, részhalmaz', ['matek-6-halmazok'], (rng, level) =>
+  level === 1
+    ? rng.chance(0.5)
+      ? listSet(rng)
+      : cardinality(rng)
+    : level === 2
+      ? rng.chance(0.6)
+        ? trueClaims(rng)
+        : cardinality(rng)
+      : rng.chance(0.7)
+        ? twoSets(rng)
+        : trueClaims(rng),
+);
 
 function twoSets(rng: Rng): Task {
   const a = rng.sample(range(0, 15), rng.int(4, 6)).sort((p, q) => p - q);
@@ -137,16 +222,45 @@ function twoSets(rng: Rng): Task {
       answer: numberSet(answer),
       check: 'SET',
       wrong: [
-        ...(kind === 'union' ? [wrong(numberSet(inter), 'unio-metszet-csere', 'Ez a metszet: a közös elemek. Az egyesítésben minden elem benne van.')] : []),
-        ...(kind === 'intersection' ? [wrong(numberSet(union), 'unio-metszet-csere', 'Ez az egyesítés. A metszetben csak a közös elemek vannak.')] : []),
-        ...(kind === 'difference' ? [wrong(numberSet(b.filter(n => !a.includes(n))), 'kulonbseg-sorrendje', 'Fordítva vontad ki: az $A$ elemeiből kell elhagyni a $B$ elemeit.'), wrong(numberSet(inter), 'unio-metszet-csere', 'Ez a metszet.')] : []),
-        ...(kind !== 'difference' ? [wrong(numberSet(diff), 'kulonbseg-helyett', 'Ez a különbség: az $A$ azon elemei, amelyek nincsenek a $B$-ben.')] : []),
+        ...(kind === 'union'
+          ? [wrong(numberSet(inter), 'unio-metszet-csere', 'Ez a metszet: a közös elemek. Az egyesítésben minden elem benne van.')]
+          : []),
+        ...(kind === 'intersection'
+          ? [wrong(numberSet(union), 'unio-metszet-csere', 'Ez az egyesítés. A metszetben csak a közös elemek vannak.')]
+          : []),
+        ...(kind === 'difference'
+          ? [
+              wrong(
+                numberSet(b.filter(n => !a.includes(n))),
+                'kulonbseg-sorrendje',
+                'Fordítva vontad ki: az $A$ elemeiből kell elhagyni a $B$ elemeit.',
+              ),
+              wrong(numberSet(inter), 'unio-metszet-csere', 'Ez a metszet.'),
+            ]
+          : []),
+        ...(kind !== 'difference'
+          ? [wrong(numberSet(diff), 'kulonbseg-helyett', 'Ez a különbség: az $A$ azon elemei, amelyek nincsenek a $B$-ben.')]
+          : []),
       ],
       other: 'Rajzolj Venn-diagramot!',
-      hints: ['Rajzold be az elemeket két körbe!', { union: 'Egyesítés: ami legalább az egyikben benne van.', intersection: 'Metszet: ami mindkettőben benne van.', difference: 'Különbség: ami az elsőben benne van, a másodikban nincs.' }[kind], `A közös elemek száma ${t(inter.length)}.`],
+      hints: [
+        'Rajzold be az elemeket két körbe!',
+        {
+          union: 'Egyesítés: ami legalább az egyikben benne van.',
+          intersection: 'Metszet: ami mindkettőben benne van.',
+          difference: 'Különbség: ami az elsőben benne van, a másodikban nincs.',
+        }[kind],
+        `A közös elemek száma ${t(inter.length)}.`,
+      ],
       solution: `$${sign}=${set(answer)}$.`,
     },
-    setOf(range(0, 20), n => (kind === 'union' ? a.includes(n) || b.includes(n) : kind === 'intersection' ? a.includes(n) && b.includes(n) : a.includes(n) && !b.includes(n))),
+    setOf(range(0, 20), n =>
+      kind === 'union'
+        ? a.includes(n) || b.includes(n)
+        : kind === 'intersection'
+          ? a.includes(n) && b.includes(n)
+          : a.includes(n) && !b.includes(n),
+    ),
   );
 }
 
@@ -184,20 +298,33 @@ function integersIn(rng: Rng): Task {
   const answer = ask === 'count' ? inside.length : sum(inside);
   return numeric(
     {
-      question: ask === 'count' ? `Hány egész szám van a $${intervalValue(i).tex}$ intervallumban?` : `Mennyi a $${intervalValue(i).tex}$ intervallumban lévő egész számok összege?`,
+      question:
+        ask === 'count'
+          ? `Hány egész szám van a $${intervalValue(i).tex}$ intervallumban?`
+          : `Mennyi a $${intervalValue(i).tex}$ intervallumban lévő egész számok összege?`,
       answer: num(answer),
       check: 'INT',
       wrong: [
         wrong(num(ask === 'count' ? closedAll.length : sum(closedAll)), 'nyilt-zart-veg', 'A nyílt végpontot is beleszámoltad.'),
         wrong(num(ask === 'count' ? openAll.length : sum(openAll)), 'nyilt-zart-veg', 'A zárt végpontot kihagytad.'),
         wrong(num(i.hi - i.lo), 'intervallum-hossza', 'Ez az intervallum hossza.'),
-        ...(ask === 'sum' ? [wrong(num(inside.length), 'nem-a-kerdesre-felel', 'Ez a darabszám. Az összeget kérdezik.')] : [wrong(num(Math.max(0, answer - 1)), 'nulla-kimarad', 'Eggyel kevesebbet számoltál. Sorold fel őket!')]),
+        ...(ask === 'sum'
+          ? [wrong(num(inside.length), 'nem-a-kerdesre-felel', 'Ez a darabszám. Az összeget kérdezik.')]
+          : [wrong(num(Math.max(0, answer - 1)), 'nulla-kimarad', 'Eggyel kevesebbet számoltál. Sorold fel őket!')]),
       ],
       other: 'Sorold fel az egész számokat, és nézd meg a végpontokat!',
-      hints: ['Melyik végpont tartozik hozzá?', 'Szögletes zárójel: a végpont beletartozik. Kerek zárójel: nem.', `Az első egész szám ${the(inside[0] ?? 0)}.`],
+      hints: [
+        'Melyik végpont tartozik hozzá?',
+        'Szögletes zárójel: a végpont beletartozik. Kerek zárójel: nem.',
+        `Az első egész szám ${the(inside[0] ?? 0)}.`,
+      ],
       solution: `Az egész számok: ${inside.map(t).join('; ')}. A válasz ${t(answer)}.`,
     },
-    equals(range(-30, 30).filter(n => contains(i, n)).reduce((p, n) => p + (ask === 'count' ? 1 : n), 0)),
+    equals(
+      range(-30, 30)
+        .filter(n => contains(i, n))
+        .reduce((p, n) => p + (ask === 'count' ? 1 : n), 0),
+    ),
   );
 }
 
@@ -215,10 +342,17 @@ function inequalityToInterval(rng: Rng): Task {
         wrong(flip({ hiClosed: !i.hiClosed }), 'nyilt-zart-veg', 'A jobb végpont zárójele nem jó: nézd meg, megengedett-e az egyenlőség!'),
         wrong(flip({ loClosed: !i.loClosed, hiClosed: !i.hiClosed }), 'nyilt-zart-veg', 'Mindkét zárójelet felcserélted.'),
       ],
-      hints: ['Lehet-e $x$ egyenlő a végponttal?', 'Az egyenlőséget megengedő jelhez szögletes, a szigorúhoz kerek zárójel tartozik.', `A bal végpont ${i.loClosed ? 'beletartozik' : 'nem tartozik bele'}.`],
+      hints: [
+        'Lehet-e $x$ egyenlő a végponttal?',
+        'Az egyenlőséget megengedő jelhez szögletes, a szigorúhoz kerek zárójel tartozik.',
+        `A bal végpont ${i.loClosed ? 'beletartozik' : 'nem tartozik bele'}.`,
+      ],
       solution: `$${x(i.lo)}${i.loClosed ? '\\le ' : '<'}x${i.hiClosed ? '\\le ' : '<'}${x(i.hi)}$ ugyanaz, mint $x\\in${intervalValue(i).tex}$.`,
     },
-    key => probes.every(v => contains(readInterval(key), v) === ((v > i.lo || (i.loClosed && v === i.lo)) && (v < i.hi || (i.hiClosed && v === i.hi)))),
+    key =>
+      probes.every(
+        v => contains(readInterval(key), v) === ((v > i.lo || (i.loClosed && v === i.lo)) && (v < i.hi || (i.hiClosed && v === i.hi))),
+      ),
   );
 }
 
@@ -240,19 +374,34 @@ function intervalOps(rng: Rng): Task {
       answer: intervalValue(answer),
       check: 'INTV',
       wrong: [
-        wrong(intervalValue(other), 'unio-metszet-csere', kind === 'cap' ? 'Ez az egyesítés. A metszet a közös rész.' : 'Ez a metszet. Az egyesítésben minden benne van, ami legalább az egyikben.'),
+        wrong(
+          intervalValue(other),
+          'unio-metszet-csere',
+          kind === 'cap'
+            ? 'Ez az egyesítés. A metszet a közös rész.'
+            : 'Ez a metszet. Az egyesítésben minden benne van, ami legalább az egyikben.',
+        ),
         wrong(intervalValue({ ...answer, loClosed: !answer.loClosed }), 'nyilt-zart-veg', 'A bal végpont zárójelét nézd meg újra!'),
         wrong(intervalValue({ ...answer, hiClosed: !answer.hiClosed }), 'nyilt-zart-veg', 'A jobb végpont zárójelét nézd meg újra!'),
       ],
       other: 'Rajzold egymás alá a két intervallumot számegyenesen!',
-      hints: ['Rajzold le a két intervallumot egymás alá!', kind === 'cap' ? 'Metszet: ahol mindkettő ott van.' : 'Egyesítés: ahol legalább az egyik ott van.', kind === 'cap' ? `A metszet bal vége ${the(answer.lo)}.` : `Az egyesítés bal vége ${the(answer.lo)}.`],
+      hints: [
+        'Rajzold le a két intervallumot egymás alá!',
+        kind === 'cap' ? 'Metszet: ahol mindkettő ott van.' : 'Egyesítés: ahol legalább az egyik ott van.',
+        kind === 'cap' ? `A metszet bal vége ${the(answer.lo)}.` : `Az egyesítés bal vége ${the(answer.lo)}.`,
+      ],
       solution: `$${intervalValue(a).tex}\\${kind}${intervalValue(b).tex}=${intervalValue(answer).tex}$.`,
     },
-    key => probes.every(v => contains(readInterval(key), v) === (kind === 'cap' ? contains(a, v) && contains(b, v) : contains(a, v) || contains(b, v))),
+    key =>
+      probes.every(
+        v => contains(readInterval(key), v) === (kind === 'cap' ? contains(a, v) && contains(b, v) : contains(a, v) || contains(b, v)),
+      ),
   );
 }
 
-const intervalGen = defineGenerator('gen-interval-ops', 'Intervallumok', ['matek-8-intervallumok'], (rng, level) => (level === 1 ? inequalityToInterval(rng) : level === 2 ? integersIn(rng) : intervalOps(rng)));
+const intervalGen = defineGenerator('gen-interval-ops', 'Intervallumok', ['matek-8-intervallumok'], (rng, level) =>
+  level === 1 ? inequalityToInterval(rng) : level === 2 ? integersIn(rng) : intervalOps(rng),
+);
 
 const cartesian = defineGenerator('gen-cartesian', 'Descartes-szorzat', ['matek-7-koordinata-rendszer'], (rng, level) => {
   const a = rng.sample(range(-5, 8), rng.int(2, level === 1 ? 3 : 4)).sort((p, q) => p - q);
@@ -266,9 +415,21 @@ const cartesian = defineGenerator('gen-cartesian', 'Descartes-szorzat', ['matek-
         answer: num(answer),
         check: 'INT',
         expr: `${a.length}*${b.length}`,
-        wrong: [wrong(num(a.length + b.length), 'osszead-szorzas-helyett', 'Összeadtad az elemszámokat. Minden elemhez a másik halmaz összes eleme társul.'), wrong(num(new Set([...a, ...b]).size), 'unio-descartes-csere', 'Ez az egyesítés elemszáma.'), wrong(num(2 * answer), 'parokat-ketszer', 'Minden párt kétszer számoltál.')],
+        wrong: [
+          wrong(
+            num(a.length + b.length),
+            'osszead-szorzas-helyett',
+            'Összeadtad az elemszámokat. Minden elemhez a másik halmaz összes eleme társul.',
+          ),
+          wrong(num(new Set([...a, ...b]).size), 'unio-descartes-csere', 'Ez az egyesítés elemszáma.'),
+          wrong(num(2 * answer), 'parokat-ketszer', 'Minden párt kétszer számoltál.'),
+        ],
         other: 'Rajzolj táblázatot: sorok az $A$, oszlopok a $B$ elemei!',
-        hints: ['Hány pár kezdődik ugyanazzal az elemmel?', 'Az elemszámokat össze kell szorozni.', `Az $A$ halmaz elemszáma ${t(a.length)}, a $B$ halmazé ${t(b.length)}.`],
+        hints: [
+          'Hány pár kezdődik ugyanazzal az elemmel?',
+          'Az elemszámokat össze kell szorozni.',
+          `Az $A$ halmaz elemszáma ${t(a.length)}, a $B$ halmazé ${t(b.length)}.`,
+        ],
         solution: `$${a.length}\\cdot${b.length}=${answer}$.`,
       },
       equals(a.flatMap(p => b.map(q => [p, q])).length),
@@ -284,9 +445,24 @@ const cartesian = defineGenerator('gen-cartesian', 'Descartes-szorzat', ['matek-
       rng,
       {
         question: `$A=${set(a)}$ és $B=${set(b)}$. Melyik pár eleme az $A\\times B$ halmaznak?`,
-        options: options.map(([p, q]) => ({ value: point(p, q), correct: a.includes(p) && b.includes(q), explanation: a.includes(p) && b.includes(q) ? 'Az első szám az $A$, a második a $B$ eleme.' : 'A sorrend számít: az első szám az $A$, a második a $B$ eleme legyen.', misconception: 'rendezett-par-sorrendje' })),
-        hints: ['Mi áll egy pár első helyén?', 'Az első elem az $A$, a második a $B$ halmazból való.', `Az első helyen csak ezek állhatnak: ${a.map(t).join('; ')}.`],
-        solution: `Az $A\\times B$ eleme: ${options.filter(([p, q]) => a.includes(p) && b.includes(q)).map(([p, q]) => point(p, q).text).join(', ')}.`,
+        options: options.map(([p, q]) => ({
+          value: point(p, q),
+          correct: a.includes(p) && b.includes(q),
+          explanation:
+            a.includes(p) && b.includes(q)
+              ? 'Az első szám az $A$, a második a $B$ eleme.'
+              : 'A sorrend számít: az első szám az $A$, a második a $B$ eleme legyen.',
+          misconception: 'rendezett-par-sorrendje',
+        })),
+        hints: [
+          'Mi áll egy pár első helyén?',
+          'Az első elem az $A$, a második a $B$ halmazból való.',
+          `Az első helyen csak ezek állhatnak: ${a.map(t).join('; ')}.`,
+        ],
+        solution: `Az $A\\times B$ eleme: ${options
+          .filter(([p, q]) => a.includes(p) && b.includes(q))
+          .map(([p, q]) => point(p, q).text)
+          .join(', ')}.`,
       },
       key => {
         const [p = Number.NaN, q = Number.NaN] = readList(key);
@@ -302,10 +478,22 @@ const cartesian = defineGenerator('gen-cartesian', 'Descartes-szorzat', ['matek-
       question: `$A=${set(a)}$ és $B=${set(b)}$. Az $A\\times B$ halmaz hány $(x;\\ y)$ párjára igaz, hogy $x+y\\le ${k}$?`,
       answer: num(all.filter(([p, q]) => p + q <= k).length),
       check: 'INT',
-      wrong: [wrong(num(all.filter(([p, q]) => p + q < k).length), 'egyenloseg-kimarad', 'Az egyenlőség is megengedett.'), wrong(num(good.length), 'csak-egyenloseg', 'Csak az egyenlőséget számoltad.'), wrong(num(all.filter(([p, q]) => p + q > k).length), 'ellentett-feltetel', 'Azokat számoltad, amelyekre nem teljesül.'), wrong(num(all.length), 'feltetel-kimarad', 'Ez az összes pár. A feltételt is nézd meg!')],
+      wrong: [
+        wrong(num(all.filter(([p, q]) => p + q < k).length), 'egyenloseg-kimarad', 'Az egyenlőség is megengedett.'),
+        wrong(num(good.length), 'csak-egyenloseg', 'Csak az egyenlőséget számoltad.'),
+        wrong(num(all.filter(([p, q]) => p + q > k).length), 'ellentett-feltetel', 'Azokat számoltad, amelyekre nem teljesül.'),
+        wrong(num(all.length), 'feltetel-kimarad', 'Ez az összes pár. A feltételt is nézd meg!'),
+      ],
       other: 'Írd fel az összes párt táblázatban, és jelöld a jókat!',
-      hints: ['Készíts táblázatot az összegekről!', 'Minden $A$-beli elemhez nézd végig a $B$ elemeit!', `Az első sor: ha $x=${x(a[0] ?? 0)}$, akkor az összegek: ${b.map(q => t((a[0] ?? 0) + q)).join('; ')}.`],
-      solution: `A jó párok: ${all.filter(([p, q]) => p + q <= k).map(([p, q]) => point(p, q).text).join(', ')}${all.some(([p, q]) => p + q <= k) ? '' : 'nincs ilyen'}. A számuk ${t(all.filter(([p, q]) => p + q <= k).length)}.`,
+      hints: [
+        'Készíts táblázatot az összegekről!',
+        'Minden $A$-beli elemhez nézd végig a $B$ elemeit!',
+        `Az első sor: ha $x=${x(a[0] ?? 0)}$, akkor az összegek: ${b.map(q => t((a[0] ?? 0) + q)).join('; ')}.`,
+      ],
+      solution: `A jó párok: ${all
+        .filter(([p, q]) => p + q <= k)
+        .map(([p, q]) => point(p, q).text)
+        .join(', ')}${all.some(([p, q]) => p + q <= k) ? '' : 'nincs ilyen'}. A számuk ${t(all.filter(([p, q]) => p + q <= k).length)}.`,
     },
     equals(a.reduce((c, p) => c + b.filter(q => p + q <= k).length, 0)),
   );
@@ -328,9 +516,19 @@ const functionMapping = defineGenerator('gen-function-mapping', 'A függvény fo
         answer: num(answer),
         check: 'INT',
         expr: `${m}*(${v})+(${n})`,
-        wrong: [wrong(num(m + v + n), 'muvelet-csere', 'Összeadtál szorzás helyett. Az együttható szoroz.'), wrong(num(m * Math.abs(v) + n), 'elojel-hiba', 'Negatív számot helyettesítettél: figyelj az előjelre!'), wrong(num(v), 'f-szer-x', 'Az $f(x)$ nem szorzás: a képletbe kell helyettesíteni.'), wrong(num(m * v), 'allando-kimarad', 'Az állandó tag kimaradt.'), wrong(num(Number(`${m}${Math.abs(v)}`) + n), 'egymas-melle-irja', 'Egymás mellé írtad a két számot. Az együttható szoroz.')],
+        wrong: [
+          wrong(num(m + v + n), 'muvelet-csere', 'Összeadtál szorzás helyett. Az együttható szoroz.'),
+          wrong(num(m * Math.abs(v) + n), 'elojel-hiba', 'Negatív számot helyettesítettél: figyelj az előjelre!'),
+          wrong(num(v), 'f-szer-x', 'Az $f(x)$ nem szorzás: a képletbe kell helyettesíteni.'),
+          wrong(num(m * v), 'allando-kimarad', 'Az állandó tag kimaradt.'),
+          wrong(num(Number(`${m}${Math.abs(v)}`) + n), 'egymas-melle-irja', 'Egymás mellé írtad a két számot. Az együttható szoroz.'),
+        ],
         other: 'Írd be az $x$ helyére a számot, zárójellel!',
-        hints: ['Mit kell az $x$ helyére írni?', 'Helyettesítsd be a számot, negatívat zárójelben!', `$${squareRule ? '' : x(m)}\\cdot(${x(v)})${tail}$`],
+        hints: [
+          'Mit kell az $x$ helyére írni?',
+          'Helyettesítsd be a számot, negatívat zárójelben!',
+          `$${squareRule ? '' : x(m)}\\cdot(${x(v)})${tail}$`,
+        ],
         solution: `$f(${x(v)})=${x(m)}\\cdot(${x(v)})${tail}=${x(answer)}$.`,
       },
       fits(w => w - n === m * v),
@@ -344,9 +542,17 @@ const functionMapping = defineGenerator('gen-function-mapping', 'A függvény fo
         question: `$f:${set(domain)}\\to\\mathbb{R}$, $f(x)=${formula}$. Sorold fel az értékkészlet elemeit, pontosvesszővel elválasztva!`,
         answer: numberSet(values),
         check: 'SET',
-        wrong: [wrong(numberSet(domain), 'ertelmezesi-tartomany', 'Ez az értelmezési tartomány. Az értékkészlet a képek halmaza.'), wrong(numberSet([...new Set(domain.map(v => rule(Math.abs(v))))]), 'elojel-hiba', 'A negatív számoknál elrontottad az előjelet.'), wrong(numberSet([...new Set(domain.map(v => rule(v) - n))]), 'allando-kimarad', 'Az állandó tag kimaradt.')],
+        wrong: [
+          wrong(numberSet(domain), 'ertelmezesi-tartomany', 'Ez az értelmezési tartomány. Az értékkészlet a képek halmaza.'),
+          wrong(numberSet([...new Set(domain.map(v => rule(Math.abs(v))))]), 'elojel-hiba', 'A negatív számoknál elrontottad az előjelet.'),
+          wrong(numberSet([...new Set(domain.map(v => rule(v) - n))]), 'allando-kimarad', 'Az állandó tag kimaradt.'),
+        ],
         other: 'Számítsd ki minden elem képét!',
-        hints: ['Mit kapsz, ha az első elemet helyettesíted?', 'Az értékkészlet a függvényértékek halmaza, ismétlés nélkül.', `$f(${x(domain[0] ?? 0)})=${x(rule(domain[0] ?? 0))}$`],
+        hints: [
+          'Mit kapsz, ha az első elemet helyettesíted?',
+          'Az értékkészlet a függvényértékek halmaza, ismétlés nélkül.',
+          `$f(${x(domain[0] ?? 0)})=${x(rule(domain[0] ?? 0))}$`,
+        ],
         solution: `A képek: ${domain.map(v => `$f(${x(v)})=${x(rule(v))}$`).join(', ')}. Az értékkészlet: $${set(values)}$.`,
       },
       setOf(range(-60, 60), w => domain.some(v => (squareRule ? v ** 2 : m * v) + n === w)),
@@ -359,7 +565,17 @@ const functionMapping = defineGenerator('gen-function-mapping', 'A függvény fo
       question: `$f:${set(domain)}\\to\\mathbb{R}$, $f(x)=${formula}$. Mely $x$ értékekre lesz $f(x)=${x(target)}$? Sorold fel mindet!`,
       answer: numberSet(solutions),
       check: 'SET',
-      wrong: [wrong(numberSet([rule(target)]), 'behelyettesites-iranya', `Az $x$ helyére írtad ${theSuf(target, 't')}. Most a függvényérték adott, az $x$-et keressük.`), ...(solutions.length > 1 ? [wrong(numberSet(solutions.slice(1)), 'csak-egy-megoldas', 'Két elemnek is lehet ugyanaz a képe.')] : [wrong(numberSet(solutions.map(v => -v)), 'elojel-hiba', 'Az előjelet rontottad el.')]), wrong(numberSet([target]), 'ertek-helyett-kep', 'Ez a függvényérték maga.')],
+      wrong: [
+        wrong(
+          numberSet([rule(target)]),
+          'behelyettesites-iranya',
+          `Az $x$ helyére írtad ${theSuf(target, 't')}. Most a függvényérték adott, az $x$-et keressük.`,
+        ),
+        ...(solutions.length > 1
+          ? [wrong(numberSet(solutions.slice(1)), 'csak-egy-megoldas', 'Két elemnek is lehet ugyanaz a képe.')]
+          : [wrong(numberSet(solutions.map(v => -v)), 'elojel-hiba', 'Az előjelet rontottad el.')]),
+        wrong(numberSet([target]), 'ertek-helyett-kep', 'Ez a függvényérték maga.'),
+      ],
       other: 'Számítsd ki mindegyik elem képét, és keresd meg, melyik egyezik!',
       hints: ['Melyik elem képe ez?', 'Számítsd ki sorban a képeket!', `Kezdd ezzel: mennyi $f(${x(domain[0] ?? 0)})$?`],
       solution: `A képek: ${domain.map(v => `$f(${x(v)})=${x(rule(v))}$`).join(', ')}. A megoldás: $${set(solutions)}$.`,

@@ -56,10 +56,12 @@ function wrongSuffixes(text: string): string[] {
 
 function wrongArticles(text: string): string[] {
   const found: string[] = [];
-  for (const [whole, article = '', number = ''] of text.matchAll(/(?<![\p{L}-])([Aa]z?) ([-−]?\d[\d\u00a0]*(?:,\d+)?)/gu)) {
+  for (const [whole, article = '', number = ''] of text.matchAll(/(?<![\p{L}\u00a0-])([Aa]z?) ([-−]?\d[\d\u00a0]*(?:,\d+)?)/gu)) {
     if (numberArticle(numberOf(number)) !== article.toLowerCase()) found.push(whole);
   }
-  for (const [whole, article = '', letters = ''] of text.matchAll(/(?<![\p{L}=+(-])([Aa]z?) (\p{L}(?!\p{L})|\p{Lu}{2,5}(?!\p{L}))/gu)) {
+  for (const [whole, article = '', letters = ''] of text.matchAll(
+    /(?<![\p{L}\u00a0=+(-])([Aa]z?) (\p{L}(?!\p{L})|\p{Lu}{2,5}(?!\p{L}))/gu,
+  )) {
     if (letterArticle(letters) !== article.toLowerCase()) found.push(whole);
   }
   return found;
@@ -68,7 +70,7 @@ function wrongArticles(text: string): string[] {
 function wrongWordArticles(text: string): string[] {
   const found: string[] = [];
   // „az” may also be the pronoun, so only the missing z is a sure mistake.
-  for (const [whole, word = ''] of text.matchAll(/(?<!\p{L})[Aa] (\p{L}{2,})/gu)) {
+  for (const [whole, word = ''] of text.matchAll(/(?<![\p{L}\u00a0])[Aa] (\p{L}{2,})/gu)) {
     if (!/^\p{Lu}{2,5}$/u.test(word) && wordArticle(word) === 'az') found.push(whole);
   }
   for (const [whole, word = ''] of text.matchAll(/(?<!\p{L})[Aa]z ([bcdghjkpqtvwz]\p{Ll}{2,})/gu)) {
@@ -86,7 +88,7 @@ const TYPOGRAPHY: ReadonlyArray<readonly [RegExp, string]> = [
   [/ - /, 'hyphen for a dash'],
   [/\d-\d/, 'hyphen for a range or a minus'],
   [/×|(?<!\*)\*(?!\*)/, 'foreign multiplication sign'],
-  [/\d{5,}/, 'ungrouped thousands'],
+  [/(?<![\d,])\d{5,}/, 'ungrouped thousands'],
 ];
 
 /** Without the formulas. */
@@ -125,5 +127,11 @@ function read(text: string): string[] {
   const laid = flat(text);
   const prose = proseOf(text);
   const banned = BANNED.exec(laid)?.[0] ?? (laid.includes('NaN') ? 'NaN' : undefined);
-  return [...(banned ? [banned] : []), ...wrongSuffixes(laid), ...wrongArticles(laid), ...wrongWordArticles(prose), ...wrongTypography(text, prose)];
+  return [
+    ...(banned ? [banned] : []),
+    ...wrongSuffixes(laid),
+    ...wrongArticles(laid),
+    ...wrongWordArticles(prose),
+    ...wrongTypography(text, prose),
+  ];
 }
