@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { type BuildConfig, brightness, build, clips, current, energy, flows, shining, shorted, total } from './model.ts';
+
+const base = { text: { task: 'x', solved: 'y' }, alt: 'x' };
+
+it('needs a closed loop with a battery and a consumer', () => {
+  expect(flows({ places: ['battery', 'bulb', 'wire'], closed: false })).toBe(true);
+  expect(flows({ places: ['battery', 'bulb', null], closed: false })).toBe(false);
+  expect(flows({ places: ['battery', 'bulb', 'switch'], closed: false })).toBe(false);
+  expect(shorted({ places: ['battery', 'wire', 'wire'], closed: false })).toBe(true);
+  const config: BuildConfig = { mode: 'build', state: { places: 3, tray: ['battery', 'bulb'] }, ...base };
+  expect(build.evaluate(config, { lit: true, withSwitch: true }, { places: ['battery', 'bulb', 'wire'], closed: false }).say).toContain(
+    'kapcsoló',
+  );
+  expect(build.evaluate(config, { lit: true, withSwitch: true }, { places: ['battery', 'bulb', 'switch'], closed: true }).solved).toBe(
+    true,
+  );
+});
+
+it('keeps the other bulb on only in parallel', () => {
+  expect(shining({ layout: 'series', bulbs: 2 }, { layout: 'series', out: [0] })).toEqual([false, false]);
+  expect(shining({ layout: 'series', bulbs: 2 }, { layout: 'parallel', out: [0] })).toEqual([false, true]);
+  expect(brightness(2, 'series')).toBe(0.25);
+});
+
+it('follows Ohm, series and parallel resistances, and the electricity meter', () => {
+  expect(current({ voltage: 6, resistance: 10 })).toBeCloseTo(0.6);
+  expect(total([6, 3], 'series')).toBe(9);
+  expect(total([6, 3], 'parallel')).toBeCloseTo(2);
+  expect(energy({ mode: 'meter', state: { appliances: [{ id: 'a', label: 'A', power: 2000 }] }, ...base }, { a: 0.5 })).toBe(1);
+});
+
+it('makes a stronger magnet with turns, current and a core', () => {
+  expect(clips({ turns: 60, current: 1, core: 1 })).toBe(12);
+  expect(clips({ turns: 60, current: 1, core: 0 })).toBeLessThan(2);
+});

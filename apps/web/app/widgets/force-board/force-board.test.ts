@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { type ArrowsConfig, arrows, resultant, size, speedRatio, work, workOf } from './model.ts';
+
+const base = { text: { task: 'x', solved: 'y' }, alt: 'x' };
+
+it('adds forces as arrows', () => {
+  expect(
+    resultant([
+      [4, 0],
+      [0, 3],
+    ]),
+  ).toEqual([4, 3]);
+  expect(size([4, 3])).toBe(5);
+  const config: ArrowsConfig = {
+    mode: 'arrows',
+    state: {
+      forces: [
+        { id: 'f1', label: 'F₁', to: [4, 0] },
+        { id: 'f2', label: 'F₂', to: [0, 2] },
+      ],
+    },
+    ...base,
+  };
+  expect(arrows.evaluate(config, { resultant: [4, 3] }, { to: { f1: [4, 0], f2: [0, 3] } }).solved).toBe(true);
+  expect(arrows.evaluate(config, { balanced: true }, { to: { f1: [4, 0], f2: [-4, 0] } }).solved).toBe(true);
+  expect(arrows.evaluate(config, { balanced: true }, { to: { f1: [4, 0], f2: [0, 2] } }).say).toContain('4,47');
+});
+
+it('gives the lighter skater more speed', () => expect(speedRatio({ left: 30, right: 60 })).toBe(2));
+
+it('needs motion for work', () => {
+  expect(workOf({ force: 60, distance: 5 })).toBe(300);
+  const config = { mode: 'work' as const, state: { force: 20, distance: 1, maxForce: 100, maxDistance: 10, friction: 30 }, ...base };
+  expect(work.evaluate(config, { work: 300 }, { force: 20, distance: 5 }).say).toContain('meg sem mozdul');
+  expect(work.evaluate(config, { work: 300 }, { force: 60, distance: 5 }).solved).toBe(true);
+});
