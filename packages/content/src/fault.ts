@@ -17,6 +17,13 @@ export const reportInto =
     faults.push({ rule, file, line: Math.max(1, line), message });
   };
 
+/** Help and contracts name prices as the payment page does, in RON; lessons speak of lej. */
+export const pricesInRon =
+  (report: Report): Report =>
+  (rule, line, message) => {
+    if (rule !== 'money') report(rule, line, message);
+  };
+
 export const formatFault = (fault: Fault, root = ''): string =>
   `${root}${fault.file}:${fault.line}  ${fault.rule}\n    ${fault.message}\n    → ${RULES[fault.rule]}`;
 

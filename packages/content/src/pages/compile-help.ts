@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Report } from '../fault.ts';
+import { pricesInRon, type Report } from '../fault.ts';
 import { checkProse } from '../language/check-prose.ts';
 import { checkString } from '../language/check-string.ts';
 import { collectLinks, type LinkUse } from '../lesson/check-links.ts';
@@ -24,7 +24,8 @@ const helpFile = z.strictObject({
     .min(1),
 });
 
-export function compileHelp(source: string, report: Report, words: Map<string, number>) {
+export function compileHelp(source: string, strict: Report, words: Map<string, number>) {
+  const report = pricesInRon(strict);
   const yaml = readYaml(source);
   const data = checkSchema(yaml, helpFile, report);
   if (!data) return undefined;
