@@ -9,7 +9,7 @@ export default function AlertDialogView(props: AlertDialogProps) {
     <Base.Root open={props.open} onOpenChange={next => !next && props.onClose()}>
       <Base.Portal>
         <Base.Backdrop className="overlay-backdrop" />
-        <Base.Popup className="dialog" initialFocus={cancel}>
+        <Base.Popup className="dialog" initialFocus={cancel} finalFocus={props.finalFocus}>
           <Base.Title className="dialog-title">{props.title}</Base.Title>
           {props.text && <Base.Description className="dialog-text">{props.text}</Base.Description>}
           {props.children}

@@ -14,6 +14,8 @@ export interface AlertDialogProps {
   onConfirm?: () => void;
   confirming?: boolean;
   danger?: boolean;
+  /** What gets the focus once it is closed; by default what had it before. */
+  finalFocus?: () => HTMLElement | null;
   children?: ReactNode;
 }
 

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-/** The five labelled parts of every template, so they can be coloured and taught. */
-export const PROMPT_PARTS = ['role', 'task', 'context', 'limits', 'format'] as const;
-export type PromptPart = (typeof PROMPT_PARTS)[number];
+export { PROMPT_PARTS, type PromptPart } from './prompt-part-names.ts';
 
 const template = z.string().trim().min(1).max(4000);
 export const promptParts = z.strictObject({

@@ -1,4 +1,5 @@
-import { PROMPT_PARTS, type PromptPart, type PromptParts } from './parts.ts';
+import type { PromptParts } from './parts.ts';
+import { PROMPT_PARTS, type PromptPart } from './prompt-part-names.ts';
 import { renderPieces, type TemplatePiece, type TemplateValues } from './template.ts';
 
 export interface RenderedPart {

@@ -6,17 +6,9 @@ import { multiChoicePromptGenerator } from './multi-choice-prompt-generator.ts';
 import { multiInputPromptGenerator } from './multi-input-prompt-generator.ts';
 import { preloadedPromptLauncher } from './preloaded-prompt-launcher.ts';
 import { promptGenerator } from './prompt-generator.ts';
+import type { ToolType } from './tool-types.ts';
 
-export const TOOL_TYPES = [
-  'hub-page',
-  'goal-planner',
-  'prompt-generator',
-  'preloaded-prompt-launcher',
-  'multi-choice-prompt-generator',
-  'exam-simulator',
-  'multi-input-prompt-generator',
-] as const;
-export type ToolType = (typeof TOOL_TYPES)[number];
+export { TOOL_TYPES, type ToolType } from './tool-types.ts';
 
 export const toolData = z.discriminatedUnion('type', [
   hubPage,
