@@ -1,6 +1,7 @@
 import { runBench } from './commands/bench.ts';
 import { runCheck } from './commands/check.ts';
 import { runCompile } from './commands/compile.ts';
+import { runGradeSheet } from './commands/grade-sheet.ts';
 import { runMarkChecked } from './commands/mark-checked.ts';
 import { runNew } from './commands/new.ts';
 import { runSolveSheet } from './commands/solve-sheet.ts';
@@ -13,6 +14,7 @@ const COMMANDS: Record<string, (args: string[]) => number | Promise<number>> = {
   new: runNew,
   unchecked: runUnchecked,
   'solve-sheet': runSolveSheet,
+  'grade-sheet': runGradeSheet,
   'mark-checked': runMarkChecked,
 };
 
@@ -22,7 +24,8 @@ const HELP = `Usage: node packages/content/src/cli.ts <command>
   bench [count]                                time to compile many lessons, cold and cached
   new lesson|quiz <slug>
   unchecked [slugs…]                           items nobody has solved independently yet
-  solve-sheet <slug>                           the questions of a page without their keys
+  solve-sheet <slugs…> [--open]                the questions of a page without their keys; --open: those that wait
+  grade-sheet <slugs…> --answers <file> [--mark]  compare answers to the sheet with the keys, write down what agrees
   mark-checked <slug> [ids…] [--disagreed]     write down the independent solver's result`;
 
 const [command = 'help', ...args] = process.argv.slice(2);

@@ -15,6 +15,9 @@ export function findPage(library: Library, slug: string): FileResult {
   return found;
 }
 
+/** The items of a page with the hash of what a pupil gets. */
+export const itemsOf = (page: FileResult) => (page.draft && 'items' in page.draft ? page.draft.items : []);
+
 const anyRecord = z.record(z.string(), z.unknown());
 const withId = (value: unknown, id: string): (Question & { id: string })[] => {
   const read = question.safeParse(value);
