@@ -22,7 +22,8 @@ export const listUsers = async ({ engine }: Pick<Deps, 'engine'>, filter: UserFi
       is_verified: email_verified_at !== null,
     })),
     next: rows.length > PAGE && last ? `${last.created_at}_${last.id}` : null,
-    total: await countUsers(engine.db, filter),
+    // A first page that is not full has counted itself.
+    total: after === undefined && rows.length <= PAGE ? rows.length : await countUsers(engine.db, filter),
     pending: await countUsers(engine.db, { status: 'pending' }),
   };
 };

@@ -137,6 +137,26 @@ onBothEngines('the sandbox', fresh => {
     expect(await as(student).profile()).toMatchObject({ is_subscribed: true });
   });
 
+  test('a parent who confirmed gets one letter for the payment and one for the refund; an unconfirmed one none', async () => {
+    const { db, clock, as, press } = await shop();
+    const parental = { parental_email: 'szulo@pelda.hu' };
+    for (const given of [{ ...parental, parental_confirmed_at: '2026-11-01T00:00:00.000Z' }, parental]) {
+      const child = await addStudent(db, clock.now(), given);
+      await press((await as(child).open(...MONTHLY)).id, 'pay');
+      await as(child).withdraw((await as(child).payments())[0]?.id ?? '');
+    }
+    const mails = await db
+      .selectFrom('outbox')
+      .select(['recipient', 'subject'])
+      .where('kind', '=', 'payment-notice')
+      .orderBy('id')
+      .execute();
+    expect(mails).toEqual([
+      { recipient: 'szulo@pelda.hu', subject: 'Befizetés érkezett gyermeke fiókjához' },
+      { recipient: 'szulo@pelda.hu', subject: 'Visszatérítés gyermeke fiókján' },
+    ]);
+  });
+
   test('a class that is withdrawn from ends at once', async () => {
     const { db, clock, as, press } = await shop();
     const teacher = await addTeacher(db, clock.now());

@@ -13,8 +13,8 @@ import type { BillingDeps } from './read-and-apply.ts';
 import { receiveEvent } from './receive-event.ts';
 import { startCheckout } from './start-checkout.ts';
 
-/** `npm run test:full` asks for 10,000. */
-const HISTORIES = Number(process.env.WEBHOOK_HISTORIES ?? 100);
+/** The full run tries 10,000. */
+const HISTORIES = process.env.TEST_FULL ? 10_000 : 100;
 
 const actions = ['payPlan', 'payClass', 'abandon', 'renew', 'fail', 'switch', 'cancelAtEnd', 'cancel', 'refund', 'dispute', 'win'] as const;
 type Action = (typeof actions)[number];
