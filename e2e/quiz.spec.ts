@@ -1,0 +1,380 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, expectAccessible, logIn, PASSWORD, setTheme, test } from './harness.ts';
+
+const QUIZ = 'kviz-matek-5-tortek-osszeadasa';
+const PUPIL = 'diak@demo.eszkerek.test';
+const FREE_PUPIL = 'ingyenes@demo.eszkerek.test';
+const TEACHER = 'tanar@demo.eszkerek.test';
+
+const main = (page: Page) =>
+  page.getByRole('button', { name: /^(Ellenőrzés|Próbáld újra|Következő (kérdés|feladat)|Lássuk az eredményt)$/ });
+const openQuiz = async (page: Page, slug = QUIZ): Promise<void> => {
+  await page.goto(`/tananyag/${slug}`);
+  await expect(page.locator('.quiz-count')).toBeVisible();
+};
+const place = async (page: Page): Promise<number> => Number((await page.locator('.quiz-count').textContent())?.split('.')[0]);
+
+type Kind = 'single' | 'multi' | 'typed' | 'order' | 'match' | 'numberLine' | 'fillSteps';
+const kindOf = (page: Page): Promise<Kind> =>
+  page.locator('.question').evaluate(question => {
+    const has = (selector: string) => question.querySelector(selector) !== null;
+    if (has('.choices input[type=radio]')) return 'single';
+    if (has('.choices')) return 'multi';
+    if (has('.order')) return 'order';
+    if (has('.match')) return 'match';
+    if (has('.number-line')) return 'numberLine';
+    return has('.fill-steps') ? 'fillSteps' : 'typed';
+  });
+
+/** Moves with Tab alone until the focus is on something that fits. */
+const tabTo = async (page: Page, selector: string): Promise<void> => {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${selector}`);
+};
+
+/** Gives some answer with the keyboard; the second time another one. */
+const answerByKeys = async (page: Page, round: number): Promise<void> => {
+  const kind = await kindOf(page);
+  switch (kind) {
+    case 'single':
+    case 'multi': {
+      const letter = await page.locator('.choices input:enabled').nth(round).getAttribute('data-letter');
+      return page.keyboard.press(letter ?? 'A');
+    }
+    case 'typed':
+      await tabTo(page, '.typed input');
+      await page.keyboard.press('Control+A');
+      return page.keyboard.type(String(7 + round));
+    case 'fillSteps': {
+      const blanks = page.locator('.fill-steps input');
+      await tabTo(page, '.fill-steps input');
+      for (let blank = 0; blank < (await blanks.count()); blank++) {
+        await page.keyboard.press('Control+A');
+        await page.keyboard.type(String(3 + round));
+        if (blank + 1 < (await blanks.count())) await page.keyboard.press('Tab');
+      }
+      return;
+    }
+    case 'numberLine':
+      await tabTo(page, '[role=slider]');
+      return page.keyboard.press('ArrowRight');
+    case 'match': {
+      const lists = page.locator('.match select');
+      await tabTo(page, '.match select');
+      for (let list = 0; list < (await lists.count()); list++) {
+        await page.keyboard.press('ArrowDown');
+        if (list + 1 < (await lists.count())) await page.keyboard.press('Tab');
+      }
+      // Enter in a list opens it: the button is one step further.
+      return tabTo(page, '.quiz-main');
+    }
+    case 'order':
+      if (round > 0) {
+        await tabTo(page, '.order button');
+        await page.keyboard.press('Enter');
+      }
+      await tabTo(page, '.quiz-main');
+  }
+};
+
+const focusedName = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+
+/** One question from its text to the next, without a pointer. */
+const passByKeys = async (page: Page): Promise<Kind> => {
+  const kind = await kindOf(page);
+  await answerByKeys(page, 0);
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toHaveText(/Próbáld újra|Következő|Lássuk/);
+  await expect.poll(() => focusedName(page)).toMatch(/Próbáld újra|Következő|Lássuk/);
+  if ((await focusedName(page)) === 'Próbáld újra') {
+    await page.keyboard.press('Enter');
+    await expect(main(page)).toHaveText('Ellenőrzés');
+    await answerByKeys(page, 1);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focusedName(page)).toMatch(/Következő|Lássuk/);
+  }
+  return kind;
+};
+
+for (const [slug, kinds] of [
+  [QUIZ, ['single', 'typed', 'fillSteps', 'numberLine', 'multi']],
+  ['kviz-matek-5-maradekos-osztas', ['match']],
+  ['kviz-matek-5-szamegyenes-kerekites', ['order']],
+] as const)
+  test(`a guest finishes ${slug} with the keyboard alone`, async ({ page }) => {
+    test.slow();
+    await openQuiz(page, slug);
+    const met = new Set<Kind>();
+    for (;;) {
+      met.add(await passByKeys(page));
+      const last = /Lássuk/.test(await focusedName(page));
+      const before = last ? 0 : await place(page);
+      await page.keyboard.press('Enter');
+      if (last) break;
+      await expect.poll(() => place(page)).toBe(before + 1);
+      // The new question is read from its text.
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+    }
+    await expect(page.getByRole('heading', { name: 'Kérdésről kérdésre' })).toBeVisible();
+    await expect(page.getByRole('main').getByText(/^\d+%$/)).toBeVisible();
+    await expect(page.getByText(/Szerintem hiba van/).first()).toBeVisible();
+    expect([...met]).toEqual(expect.arrayContaining([...kinds]));
+    const percent = await page
+      .getByRole('main')
+      .getByText(/^\d+%$/)
+      .textContent();
+    await page.reload();
+    await expect(page.getByRole('main').getByText(/^\d+%$/)).toHaveText(percent ?? '');
+  });
+
+interface StoredAnswer {
+  questionId: string;
+  try: number;
+  answer: unknown;
+}
+const sessionOf = (page: Page) =>
+  page.evaluate(() => ({
+    token: localStorage.getItem('token') ?? '',
+    attempts: JSON.parse(localStorage.getItem('attempts') ?? '{}') as Record<string, { id: string }>,
+  }));
+/** What the server has of the attempt on screen. */
+const storedAnswers = async (page: Page, request: APIRequestContext, url: string): Promise<StoredAnswer[]> => {
+  const { token, attempts } = await sessionOf(page);
+  const response = await request.get(`${url}/api/attempts/${attempts[QUIZ]?.id}`, {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  return (await response.json()).attempt.answers;
+};
+/** A new attempt, whatever the account has left open. */
+const freshQuiz = async (page: Page, request: APIRequestContext, url: string): Promise<void> => {
+  const { token } = await sessionOf(page);
+  await request.post(`${url}/api/quiz/${QUIZ}/attempts`, { headers: { authorization: `Bearer ${token}` }, data: { fresh: true } });
+  await page.evaluate(() => localStorage.removeItem('attempts'));
+  await openQuiz(page);
+};
+const goTo = async (page: Page, wanted: number): Promise<void> => {
+  while ((await place(page)) < wanted) await page.getByRole('button', { name: 'Ugrás a következőre' }).click();
+  while ((await place(page)) > wanted) await page.getByRole('button', { name: 'Ugrás az előzőre' }).click();
+};
+const check = (page: Page) => page.getByRole('button', { name: 'Ellenőrzés' }).click();
+
+test.describe('nothing is lost or doubled', () => {
+  test.use({
+    allowedNoise: [/ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|FAILED|NETWORK_CHANGED)|status of 50\d/],
+  });
+
+  test('reload, a minute offline, a lost reply and a power cut', async ({ page, context, request, site }) => {
+    test.slow();
+    await logIn(page, PUPIL);
+    await freshQuiz(page, request, site.url);
+
+    // Question 3 is typed: an answer, then a reload goes on at the first open question and keeps it.
+    await goTo(page, 3);
+    await page.locator('.typed input').fill('5/6');
+    await check(page);
+    await expect(page.getByText('Így van, pörög a kerék!')).toBeVisible();
+    await page.reload();
+    await expect(page.locator('.quiz-count')).toHaveText(/^1\./);
+    await goTo(page, 3);
+    await expect(page.getByText('Így van, pörög a kerék!')).toBeVisible();
+
+    // Offline the pupil goes on; the answers wait and their replies come with the network.
+    await context.setOffline(true);
+    await goTo(page, 1);
+    await page.keyboard.press('A');
+    await check(page);
+    await expect(page.getByText('Nincs kapcsolat', { exact: false }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Következő kérdés' }).click();
+    await expect(page.locator('.quiz-count')).toHaveText(/^2\./);
+    await page.keyboard.press('A');
+    await check(page);
+    await expect(page.getByText(/2 válasz itt vár/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Mentve', { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect.poll(async () => (await storedAnswers(page, request, site.url)).length).toBe(3);
+
+    // The server keeps the answer, but its reply is lost on the way: the same key asks again.
+    const keys: string[] = [];
+    await page.route('**/api/attempts/*/answers', async route => {
+      keys.push(route.request().postDataJSON().key);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      return route.abort();
+    });
+    await goTo(page, 5);
+    const blanks = page.locator('.fill-steps input');
+    for (let blank = 0; blank < (await blanks.count()); blank++) await blanks.nth(blank).fill('4');
+    await check(page);
+    await expect(page.getByRole('button', { name: 'Próbáld újra' })).toBeVisible({ timeout: 30_000 });
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+    await page.unroute('**/api/attempts/*/answers');
+
+    // A power cut in the middle of the quiz.
+    await site.stop('SIGKILL');
+    await goTo(page, 6);
+    await page.getByRole('slider').focus();
+    await page.keyboard.press('ArrowRight');
+    await check(page);
+    await expect(page.getByText('Nincs kapcsolat', { exact: false }).first()).toBeVisible({ timeout: 20_000 });
+    await site.start();
+    await expect(page.getByText('Mentve', { exact: true })).toBeVisible({ timeout: 40_000 });
+
+    const answers = await storedAnswers(page, request, site.url);
+    expect(answers.map(({ questionId, try: attempt }) => `${questionId}.${attempt}`).sort()).toEqual([
+      'q1.1',
+      'q2.1',
+      'q3.1',
+      'q5.1',
+      'q6.1',
+    ]);
+    await page.reload();
+    await expect(page.locator('.quiz-count')).toBeVisible();
+    expect(await storedAnswers(page, request, site.url)).toEqual(answers);
+  });
+
+  test('two devices of one account: the ended session keeps its answer and sends it after the next login', async ({
+    page,
+    browser,
+    request,
+    site,
+  }) => {
+    test.slow();
+    await logIn(page, PUPIL);
+    await freshQuiz(page, request, site.url);
+    await goTo(page, 3);
+    await page.locator('.typed input').fill('5/6');
+    await check(page);
+    await expect(page.getByText('Így van, pörög a kerék!')).toBeVisible();
+
+    const other = await (await browser.newContext({ baseURL: site.url, locale: 'hu-HU' })).newPage();
+    await logIn(other, PUPIL);
+    await openQuiz(other);
+    // The same attempt, with what the first device has answered.
+    await goTo(other, 3);
+    await expect(other.getByText('Így van, pörög a kerék!')).toBeVisible();
+    await goTo(other, 1);
+    await other.keyboard.press('A');
+    await check(other);
+    await expect(main(other)).toHaveText(/Próbáld újra|Következő/);
+
+    // The first device has been signed out meanwhile; its answer stays on it.
+    await goTo(page, 2);
+    await page.keyboard.press('B');
+    await check(page);
+    await expect(page.getByText('Közben kijelentkeztél')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Bejelentkezem' }).click();
+    await page.getByLabel(/^E-mail/).fill(PUPIL);
+    await page.getByLabel('Jelszó', { exact: true }).fill(PASSWORD);
+    await page.getByRole('main').getByRole('button', { name: 'Bejelentkezés', exact: true }).click();
+    await expect(page.locator('.quiz-count')).toBeVisible();
+    await expect
+      .poll(async () => (await storedAnswers(page, request, site.url)).map(answer => `${answer.questionId}.${answer.try}`).sort())
+      .toEqual(['q1.1', 'q2.1', 'q3.1']);
+    await other.context().close();
+  });
+});
+
+test('a unit test: palette, changed answers, hand-in with a warning, reasons at the end', async ({ page }) => {
+  test.slow();
+  await logIn(page, FREE_PUPIL);
+  await openQuiz(page, 'teszt-matek-5-termeszetes-szamok');
+  const palette = page.getByRole('navigation', { name: 'Kérdések' });
+  const total = await palette.getByRole('button').count();
+  await expect(page.getByRole('button', { name: /Segítség/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Következő kérdés' }).click();
+  await palette.getByRole('button', { name: /^1\. kérdés/ }).click();
+  await answerByKeys(page, 0);
+  await expect(palette.getByRole('button', { name: '1. kérdés, megválaszolva' })).toBeVisible();
+  await answerByKeys(page, 1);
+  await expect(page.getByText('Mentve', { exact: true })).toBeVisible();
+  await page.getByRole('complementary', { name: 'Áttekintés' }).getByRole('button', { name: 'Beadom' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(`${total}. kérdés`);
+  await dialog.getByRole('button', { name: 'Beadom' }).click();
+  await expect(page.getByRole('heading', { name: 'Kérdésről kérdésre' })).toBeVisible();
+  await expect(page.getByText('Kimaradt', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Csak a hibásakat' }).click();
+  await expect(page.locator('.quiz-count')).toBeVisible();
+});
+
+test('endless practice grows task by task and ends when the pupil wishes', async ({ page }) => {
+  await openQuiz(page, 'gyakorlo-matek-5-tortek-osszeadasa');
+  await expect(page.getByText('Szint: bemelegítő')).toBeVisible();
+  await passByKeys(page);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.quiz-count')).toHaveText('2. feladat a 10-ből');
+  await page.getByRole('button', { name: 'Befejezem' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Befejezem' }).click();
+  await expect(page.getByRole('heading', { name: 'Kérdésről kérdésre' })).toBeVisible();
+  await page.getByRole('button', { name: 'Még tíz' }).click();
+  await expect(page.locator('.quiz-count')).toHaveText('1. feladat a 10-ből');
+});
+
+test('Mester Mód shows the solutions and prints two groups with the key apart', async ({ page, request, site }) => {
+  await logIn(page, TEACHER);
+  const { token } = await sessionOf(page);
+  const switched = await request.post(`${site.url}/api/teacher/mode`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { pin: '2468' },
+  });
+  expect(switched.ok()).toBe(true);
+  await page.evaluate(() => localStorage.setItem('teacherMode', 'true'));
+  await openQuiz(page);
+  await expect(page.getByRole('main').getByText('Mester Mód')).toBeVisible();
+  await expect(page.getByText('Megoldás', { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: /Nyomtatható feladatlap/ }).click();
+  await expect(page.getByRole('heading', { name: /A csoport$/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Megoldókulcs/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Nyomtatás' })).toBeHidden();
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+});
+
+test('a pupil reports a faulty question', async ({ page }) => {
+  await openQuiz(page);
+  await page.getByRole('button', { name: 'Szerintem hiba van' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/Mi a gond/).fill('Két jó válasz is van.');
+  await dialog.getByRole('button', { name: 'Elküldöm' }).click();
+  await expect(page.getByText(/[Kk]öszön/).last()).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const)
+  for (const width of [360, 1280])
+    test(`accessible in the ${theme} theme at ${width} px`, async ({ page }) => {
+      test.slow();
+      await setTheme(page, theme);
+      await page.setViewportSize({ width, height: 800 });
+      for (const slug of [QUIZ, 'kviz-matek-5-maradekos-osztas']) {
+        await openQuiz(page, slug);
+        await expectAccessible(page);
+        const seen = new Set<Kind>();
+        for (;;) {
+          const kind = await kindOf(page);
+          await answerByKeys(page, 0);
+          await page.keyboard.press('Enter');
+          await expect(main(page)).toHaveText(/Próbáld újra|Következő|Lássuk/);
+          if (!seen.has(kind)) await expectAccessible(page);
+          if ((await main(page).textContent()) === 'Próbáld újra') {
+            await main(page).click();
+            await answerByKeys(page, 1);
+            if (!seen.has(kind)) await expectAccessible(page);
+            await page.keyboard.press('Enter');
+            await expect(main(page)).toHaveText(/Következő|Lássuk/);
+            if (!seen.has(kind)) await expectAccessible(page);
+          }
+          seen.add(kind);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+          const last = /Lássuk/.test((await main(page).textContent()) ?? '');
+          await main(page).click();
+          if (last) break;
+        }
+        await expect(page.getByRole('heading', { name: 'Kérdésről kérdésre' })).toBeVisible();
+        await expectAccessible(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      }
+    });
