@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const SNAPSHOT = path.join(import.meta.dirname, 'sqlite-snapshot.ts');
+const SNAPSHOT = fileURLToPath(new URL('./sqlite-snapshot.ts', import.meta.url));
 
 export const backupSqlite = async (dataDir: string, target: string): Promise<void> => {
   await run(process.execPath, ['--disable-warning=ExperimentalWarning', SNAPSHOT, path.join(dataDir, 'eszkerek.db'), path.resolve(target)]);

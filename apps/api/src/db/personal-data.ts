@@ -7,12 +7,12 @@ import type { Tables } from './tables.ts';
  * personal: given out in the export. secret: kept, but only its existence is told (hashes, keys). billing: kept 8 years under a
  * random subject id that no longer leads to anybody once the account is gone. none: says nothing about a person.
  */
-export type ColumnKind = 'personal' | 'secret' | 'billing' | 'none';
+type ColumnKind = 'personal' | 'secret' | 'billing' | 'none';
 
 /** How a row leads to its person: its own column, or a row of another table. */
 export type Owner = { column: string } | { column: string; in: { table: keyof Tables; key: string; owner: string } };
 
-export interface TableLabel<T> {
+interface TableLabel<T> {
   /** In the words of the export and of the privacy notice. */
   purpose: string;
   retention: string;
@@ -35,7 +35,7 @@ const viaSubject: Owner = { column: 'subject_id', in: { table: 'billing_subjects
 const viaAttempt: Owner = { column: 'attempt_id', in: { table: 'attempts', key: 'id', owner: 'user_id' } };
 
 /** In an order in which rows can be removed: those that point at others come first, accounts last. */
-export const personalData: { readonly [T in keyof Tables]: TableLabel<Tables[T]> } = {
+const personalData: { readonly [T in keyof Tables]: TableLabel<Tables[T]> } = {
   sessions: {
     purpose: 'Belépés: melyik eszköz van most bejelentkezve.',
     retention: 'A lejárat után 30 napig.',

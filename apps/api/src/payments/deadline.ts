@@ -1,7 +1,7 @@
 /** Nobody waits for a provider longer than this, however slowly it drips. */
 export const PROVIDER_DEADLINE_MS = 5000;
 
-export class DeadlineError extends Error {
+class DeadlineError extends Error {
   constructor() {
     super('The payment provider did not answer in time.');
     this.name = 'DeadlineError';

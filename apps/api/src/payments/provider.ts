@@ -88,13 +88,13 @@ export interface PaymentProvider {
   readonly desk?: SandboxDesk;
 }
 
-export type SandboxPage =
+type SandboxPage =
   | { kind: 'checkout'; item: CheckoutKind; className: string | null; amountRon: number; state: 'open' | 'paid' | 'canceled' }
   | { kind: 'portal'; subscriptions: SubscriptionState[]; returnUrl: string };
 
 export type SandboxAction = 'pay' | 'cancel' | 'cancelSubscription' | 'resumeSubscription' | 'leave';
 
-export interface SandboxDesk {
+interface SandboxDesk {
   page(ref: string): Promise<SandboxPage | undefined>;
   /** Does what the visitor pressed and tells where to go and which signed events to deliver. Undefined when it is no longer open. */
   act(ref: string, action: SandboxAction): Promise<{ url: string; events: SignedEvent[] } | undefined>;

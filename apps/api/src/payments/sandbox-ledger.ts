@@ -10,7 +10,7 @@ export type Happened = { type: string; target: Target };
 
 const MONTHS: Record<Plan, number> = { monthly: 1, yearly: 12 };
 
-export const periodEnd = (from: string, plan: Plan): string => addMonths(new Date(from), MONTHS[plan]).toISOString();
+const periodEnd = (from: string, plan: Plan): string => addMonths(new Date(from), MONTHS[plan]).toISOString();
 
 const takePayment = async (trx: Db, input: { amountRon: number; checkoutId: string | null; now: string }): Promise<string> => {
   const ref = `sbx_pay_${newId()}`;
@@ -35,7 +35,7 @@ const payPeriod = async (trx: Db, input: { subscriptionRef: string; plan: Plan; 
   return { paymentRef, invoiceRef };
 };
 
-export const startSubscription = async (
+const startSubscription = async (
   trx: Db,
   input: { subjectId: string; customerRef: string; plan: Plan; now: string },
 ): Promise<{ subscriptionRef: string; invoiceRef: string; happened: Happened[] }> => {

@@ -6,7 +6,7 @@ import { locked } from '../db/locked.ts';
 const plan = z.enum(['monthly', 'yearly']);
 const time = z.string();
 
-export const sandboxObject = z.discriminatedUnion('kind', [
+const sandboxObject = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('checkout'),
     checkoutId: z.string(),

@@ -11,7 +11,7 @@ const idOf = (value: unknown): string | undefined =>
 const target = (kind: Target['kind'], ref: string | undefined): Target | null => (ref ? { kind, ref } : null);
 
 /** Which object an event is about, by the event's type alone. */
-export const targetOf = (type: string, object: Loose): Target | null => {
+const targetOf = (type: string, object: Loose): Target | null => {
   if (type.startsWith('checkout.session.')) return target('checkout', idOf(object.id));
   if (type.startsWith('customer.subscription.')) return target('subscription', idOf(object.id));
   if (type === 'invoice.paid' || type === 'invoice.payment_failed') return target('invoice', idOf(object.id));

@@ -3,7 +3,7 @@ import type { Db } from '../../db/engine.ts';
 import { newId } from '../../db/id.ts';
 import { addNotifications } from './notification-store.ts';
 
-export type NotificationKind = 'approval' | 'class' | 'payment' | 'trial' | 'referral' | 'parent' | 'homework' | 'broadcast';
+type NotificationKind = 'approval' | 'class' | 'payment' | 'trial' | 'referral' | 'parent' | 'homework' | 'broadcast';
 
 export interface Notice {
   userId: string;

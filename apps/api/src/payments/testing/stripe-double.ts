@@ -4,7 +4,7 @@ import { disputesAnswer, intentAnswer, invoiceAnswer, subscriptionAnswer } from 
 import { PRICES, type StripeWorld } from './stripe-world.ts';
 
 /** A server that speaks as much of Stripe's HTTP API as our provider uses, and remembers what it was asked. */
-export interface StripeRequest {
+interface StripeRequest {
   method: string;
   path: string;
   form: URLSearchParams;
