@@ -18,6 +18,7 @@ const staticPaths = [
   '/ki-mit-lat',
   '/szojegyzek',
   '/404',
+  '/offline',
 ];
 
 const subjectPaths = ['/targy/matematika', '/targy/fizika', '/targy/ai'];

@@ -29,5 +29,6 @@ export default [
     route('dev/galeria/widgetek', 'routes/dev-widgets.tsx'),
     route('dev/levelek', 'routes/dev-mails.tsx'),
   ]),
+  route('offline', 'routes/offline.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

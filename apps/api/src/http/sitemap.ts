@@ -22,14 +22,14 @@ const FIXED = [
 ];
 const OWN_SCREENS = new Set(['collection', 'help', 'legal', 'glossary']);
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Pages a search engine may show: everything public; premium pages are left out, their bodies are not for it. */
 export const sitemap = (library: Library, publicUrl: string): string => {
   const pages = [...library.documents]
     .filter(page => !isPremiumCategory(page.category) && !OWN_SCREENS.has(page.kind))
     .map(page => `/tananyag/${page.slug}`);
-  const entries = [...FIXED, ...pages].map(path => `  <url><loc>${escape(publicUrl + path)}</loc></url>`);
+  const entries = [...FIXED, ...pages].map(path => `  <url><loc>${escapeXml(publicUrl + path)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 };
 

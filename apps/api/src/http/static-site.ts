@@ -16,6 +16,7 @@ export interface StaticSiteOptions {
 }
 
 const FALLBACK = '/__spa-fallback.html';
+const WORKER_CSP = "default-src 'none'; connect-src 'self'";
 const SIGN_IN_PAGES = new Set(['/bejelentkezes', '/regisztracio']);
 
 const toPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`);
@@ -73,6 +74,8 @@ export const mountStaticSite = (app: FastifyInstance, options: StaticSiteOptions
       path = '/404';
     }
     const file = path.endsWith('.html') ? undefined : files.get(path);
+    // A worker obeys the policy of its own script: this one must fetch what it keeps.
+    if (path === '/sw.js') reply.header('content-security-policy', WORKER_CSP);
     if (file) return sendRange(request, reply, file);
     const page = pageFor(path);
     reply.header('content-security-policy', policyFor(page, SIGN_IN_PAGES.has(path)));

@@ -1,3 +1,4 @@
+import { InstallButton } from '../features/home/install-button.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { text } from '../text/common.ts';
 import { Accordion } from '../ui/accordion.tsx';
@@ -62,6 +63,7 @@ export default function AppGuidePage() {
               </li>
             ))}
           </ol>
+          <InstallButton />
         </Panel>
         <div className="stack">
           <Panel id="mas" title="Más készüléken" icon="info">

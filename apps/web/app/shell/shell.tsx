@@ -28,7 +28,11 @@ export function Shell({ search, bell, children }: ShellProps) {
 
   // Answers that could not leave earlier are sent wherever the visitor is now; nothing waits for this code.
   useEffect(() => {
-    const start = () => void import('../features/quiz/outbox/replay.ts').then(({ startReplay }) => startReplay());
+    const start = () => {
+      void import('../features/quiz/outbox/replay.ts').then(({ startReplay }) => startReplay());
+      if (import.meta.env.PROD)
+        void import('../lib/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined);
+    };
     if (typeof requestIdleCallback === 'undefined') {
       const timer = setTimeout(start, 2000);
       return () => clearTimeout(timer);

@@ -1,0 +1,77 @@
+// Keeps what was opened: assets for good (their names change with their content), pages and lessons for bad lines.
+const ASSETS = 'assets-1';
+const PAGES = 'pages-1';
+const LESSONS = 'lessons-1';
+const OFFLINE = '/offline';
+const WAIT_MS = 4000;
+const MOST_PAGES = 60;
+
+/** The offline page must work without the network: it is kept with everything it refers to. */
+const keepOfflinePage = async () => {
+  const pages = await caches.open(PAGES);
+  await pages.addAll(['/', OFFLINE]);
+  const html = await (await pages.match(OFFLINE)).text();
+  const assets = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2|svg)/g));
+  await (await caches.open(ASSETS)).addAll([...assets]);
+};
+
+self.addEventListener('install', event => {
+  event.waitUntil(keepOfflinePage());
+});
+
+self.addEventListener('activate', event => {
+  const known = new Set([ASSETS, PAGES, LESSONS]);
+  event.waitUntil(
+    caches
+      .keys()
+      .then(names => Promise.all(names.filter(name => !known.has(name)).map(name => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('message', event => {
+  if (event.data === 'use-new-version') self.skipWaiting();
+});
+
+const trim = async cache => {
+  const keys = await cache.keys();
+  for (const key of keys.slice(0, Math.max(0, keys.length - MOST_PAGES)))
+    if (![OFFLINE, '/'].includes(new URL(key.url).pathname)) await cache.delete(key);
+};
+
+const keep = async (name, request, response) => {
+  if (!response.ok || response.type !== 'basic') return response;
+  const cache = await caches.open(name);
+  await cache.put(request, response.clone());
+  await trim(cache);
+  return response;
+};
+
+const withinTime = (promise, ms) =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('slow')), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
+/** The network first; what was kept when it fails or takes too long. */
+const fresh = async (name, request, fallback) => {
+  const network = fetch(request).then(response => keep(name, request, response));
+  try {
+    return await withinTime(network, WAIT_MS);
+  } catch {
+    const kept = (await caches.match(request, { ignoreSearch: true })) ?? (await network.catch(() => undefined));
+    return kept ?? (fallback ? Response.redirect(fallback) : Response.error());
+  }
+};
+
+const kept = async request => (await caches.match(request)) ?? keep(ASSETS, request, await fetch(request));
+
+self.addEventListener('fetch', event => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request));
+  else if (/^\/api\/(tananyag|quiz)\/[^/]+$/.test(url.pathname) || url.pathname.endsWith('.data'))
+    event.respondWith(fresh(LESSONS, request));
+  else if (request.mode === 'navigate' && !url.pathname.startsWith('/api/')) event.respondWith(fresh(PAGES, request, OFFLINE));
+});

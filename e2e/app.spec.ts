@@ -1,0 +1,25 @@
+import { expect, test } from './harness.ts';
+
+test.use({ allowedNoise: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR/] });
+
+test('the app can be installed, and an opened lesson reads with the network cut', async ({ page, context }) => {
+  await page.goto('/tananyag/matek-5-tortek-osszeadasa');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  const manifest = await page.evaluate(async () => (await fetch('/manifest.webmanifest')).json());
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/' });
+  expect(manifest.icons.map((icon: { sizes: string }) => icon.sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+
+  // The second visit goes through the service worker and is kept.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Törtek összeadása és kivonása' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Törtek összeadása és kivonása' })).toBeVisible();
+  await expect(page.getByText('Egyforma darabokat tudsz összeadni')).toBeVisible();
+
+  await page.goto('/kapcsolat');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nincs kapcsolat' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /matek 5 tortek osszeadasa/ })).toBeVisible();
+  await context.setOffline(false);
+});
