@@ -33,11 +33,12 @@ export interface Generator {
   make(rng: Rng, level: Level): QuestionInput;
 }
 
-class Redraw extends Error {}
+/** One instance, thrown often: a stack trace at every redraw would cost more than the drawing. */
+const REDRAW = new Error('redraw');
 
 /** Gives the drawn numbers back: two options met, or the answer would be trivial. */
 export function redraw(): never {
-  throw new Redraw('redraw');
+  throw REDRAW;
 }
 
 export function redrawIf(unfit: boolean): void {
@@ -58,7 +59,7 @@ export function defineGenerator(
         const task = attempt(rng, level);
         return { ...task, question: { ...task.question, difficulty: level, tags: [id] } };
       } catch (error) {
-        if (!(error instanceof Redraw)) throw error;
+        if (error !== REDRAW) throw error;
       }
     }
     throw new Error(`${id} found no task at level ${level}`);

@@ -9,11 +9,16 @@ type Check = 'INT' | 'NUM' | 'FRAC' | 'SET' | 'TXT' | 'PT' | 'INTV' | 'EXPR';
 
 export const wrong = (value: Value, misconception: string, explanation: string): Wrong => ({ value, misconception, explanation });
 
+/** A root or a multiple of π may be typed rounded, so a wrong value this near cannot be told from it. */
+const tooNear = (right: Value, other: Value): boolean =>
+  /[√π]/.test(right.key + other.key) && Math.abs((right.size ?? 0) - (other.size ?? 0)) < 0.01 * Math.abs(right.size ?? 0);
+
 /** Wrong values that happen to be right, or that two misconceptions share, are dropped: the first one keeps it. */
 function telling(right: Value, candidates: readonly Wrong[]): Wrong[] {
   const kept: Wrong[] = [];
   for (const candidate of candidates) {
-    if (sameValue(candidate.value, right) || kept.some(k => sameValue(k.value, candidate.value))) continue;
+    if (sameValue(candidate.value, right) || tooNear(right, candidate.value) || kept.some(k => sameValue(k.value, candidate.value)))
+      continue;
     kept.push(candidate);
   }
   return kept;

@@ -1,4 +1,4 @@
-import { decimalsOf, suf, texNumber, textNumber, theSuf } from '../../hungarian/index.ts';
+import { decimalsOf, suf, texNumber, theSuf } from '../../hungarian/index.ts';
 import { lcm, minus, over, plus, rat, roundTo, size, times } from '../arithmetic.ts';
 import { defineGenerator, redrawIf, type Task } from '../engine.ts';
 import { fits, readList } from '../proof.ts';

@@ -327,7 +327,7 @@ const electromagnet = defineGenerator('gen-electromagnet', 'Elektromágnes', ['f
   redrawIf(level === 3 && coils.every(c => c.core === coils[0]?.core));
   // With and without a core only a clear difference can be judged.
   redrawIf(
-    level === 3 && Math.min(...coils.filter(c => c.core).map(strength)) * 20 < Math.max(...coils.filter(c => !c.core).map(strength)),
+    level === 3 && Math.min(...coils.filter(c => c.core).map(strength)) * 20 <= Math.max(...coils.filter(c => !c.core).map(strength)),
   );
   return order(
     {

@@ -95,11 +95,14 @@ const echo = defineGenerator('gen-echo', 'Hang, visszhang', ['fizika-7-hang'], (
   const water = level === 3 && rng.chance(0.6);
   const v = water ? 1500 : 340;
   if (level === 1) {
-    const s = rng.int(2, 15);
+    const s = tidy(rng.int(3, 30) / 2);
     const d = v * s;
     return numeric(
       {
-        question: `A villám után ${t(s)} másodperccel halljuk a dörgést. Hány méterre csapott le a villám? (A hang sebessége 340 m/s.)`,
+        question: rng.pick([
+          `A villám után ${t(s)} másodperccel halljuk a dörgést. Hány méterre csapott le a villám? (A hang sebessége 340 m/s.)`,
+          `A tűzijáték felvillanása után ${t(s)} másodperccel halljuk a durranást. Hány méterre vagyunk tőle? (A hang sebessége 340 m/s.)`,
+        ]),
         answer: num(d),
         check: 'NUM',
         unit: 'm',
@@ -111,8 +114,8 @@ const echo = defineGenerator('gen-echo', 'Hang, visszhang', ['fizika-7-hang'], (
           wrong(num(2 * d), 'duplazas', 'A hang egyszer teszi meg az utat.'),
         ],
         other: 'Út = sebesség · idő.',
-        hints: ['A fény szinte azonnal ideér.', 'Út = sebesség · idő.', `$340\\cdot${s}$`],
-        solution: `$340\\cdot${s}=${x(d)}$, tehát ${withUnit(d, 'm')}.`,
+        hints: ['A fény szinte azonnal ideér.', 'Út = sebesség · idő.', `$340\\cdot${x(s)}$`],
+        solution: `$340\\cdot${x(s)}=${x(d)}$, tehát ${withUnit(d, 'm')}.`,
       },
       fits(q => q / v === s),
     );

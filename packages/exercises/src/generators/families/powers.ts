@@ -74,7 +74,7 @@ function powerSum(rng: Rng): Task {
   const minus = p.a ** p.n > q.a ** q.n && rng.chance(0.5);
   const sign = minus ? -1 : 1;
   const answer = p.a ** p.n + sign * q.a ** q.n + r.a ** r.n;
-  redrawIf(answer < 2 || answer > 900);
+  redrawIf(answer < 2 || answer > 900 || answer === p.a ** p.n);
   const products = p.a * p.n + sign * q.a * q.n + r.a * r.n;
   return numeric(
     {

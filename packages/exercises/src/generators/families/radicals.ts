@@ -4,7 +4,7 @@ import { defineGenerator, type Level, redrawIf, type Task } from '../engine.ts';
 import { close, equals, fits, growing, setOf } from '../proof.ts';
 import type { Rng } from '../rng.ts';
 import { multi, numeric, order, wrong } from '../tasks.ts';
-import { frac, num, numberSet, surd } from '../value.ts';
+import { frac, num, numberSet, root, surd } from '../value.ts';
 
 const t = textNumber;
 const x = texNumber;
@@ -307,7 +307,7 @@ const radicalOps = defineGenerator('gen-radical-ops', 'Műveletek gyökös szám
         check: 'NUM',
         wrong: [
           wrong(surd(Math.abs(p) + Math.abs(q) + Math.abs(r), b), 'elojel-hiba', 'Az előjeleket nem vetted figyelembe.'),
-          wrong(surd(total, 3 * b), 'gyok-alattit-osszead', 'A gyök alatti számok nem adódnak össze.'),
+          wrong(root(3 * b, total), 'gyok-alattit-osszead', 'A gyök alatti számok nem adódnak össze.'),
           wrong(surd(p * q * r, b), 'szorzas-osszevonas-helyett', 'Összeszoroztad az együtthatókat. Össze kell adni őket.'),
           wrong(num(total), 'gyok-elmarad', 'A gyökös tényező elmaradt.'),
         ],

@@ -168,7 +168,7 @@ function proportionalParts(rng: Rng, three: boolean): Task {
   const part = parts[at] ?? 1;
   const answer = part * k;
   const letters = ['x', 'y', 'z'].slice(0, parts.length);
-  redrawIf(parts.reduce(gcd) > 1);
+  redrawIf(parts.reduce(gcd) > 1 || answer === sum(parts));
   const names = rng.sample(NAMES, 3);
   const story = rng.chance(0.5);
   const asked = names[at];

@@ -170,7 +170,7 @@ function sumDifference(rng: Rng): Task {
   const total = small + big;
   const answer = askBig ? big : small;
   const thing = rng.pick(['matricája', 'leje', 'gesztenyéje', 'pontja']);
-  redrawIf(total / 2 === answer);
+  redrawIf(total / 2 === answer || answer === total - more);
   return numeric(
     {
       question: `${nameSuf(a, 'nak')} és ${nameSuf(b, 'nak')} összesen ${t(total)} ${thing} van. ${nameSuf(a, 'nak')} ${suf(more, 'val')} több van, mint ${nameSuf(b, 'nak')}. Hány ${thing} van ${nameSuf(askBig ? a : b, 'nak')}?`,

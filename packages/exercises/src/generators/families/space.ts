@@ -212,7 +212,7 @@ const solidDiagonals = defineGenerator('gen-solid-diagonals', 'Testátlók, táv
       equals(Math.hypot(Math.hypot(a, b), c)),
     );
   }
-  const [a, b, c] = [rng.int(2, 9), rng.int(2, 9), rng.int(2, 9)].sort((p, q) => p - q);
+  const [a, b, c] = [rng.int(1, 24), rng.int(2, 24), rng.int(2, 30)].sort((p, q) => p - q);
   if (a === undefined || b === undefined || c === undefined) redraw();
   const paths = [(a + b) ** 2 + c * c, (a + c) ** 2 + b * b, (b + c) ** 2 + a * a];
   const best = Math.min(...paths);
@@ -240,7 +240,7 @@ const solidDiagonals = defineGenerator('gen-solid-diagonals', 'Testátlók, táv
     // Walk over the shared edge point by point and take the shortest broken line.
     fits(v => {
       const walk = (e: number, f: number, g: number): number =>
-        Math.min(...Array.from({ length: 801 }, (_, i) => Math.hypot(e, (i / 800) * g) + Math.hypot(f, g - (i / 800) * g)));
+        Math.min(...Array.from({ length: 201 }, (_, i) => Math.hypot(e, (i / 200) * g) + Math.hypot(f, g - (i / 200) * g)));
       return Math.abs(Math.min(walk(a, b, c), walk(a, c, b), walk(b, c, a)) - v) < 1e-3;
     }),
   );

@@ -1,3 +1,4 @@
+import { grade } from '../../grading/grade.ts';
 import type { Question } from '../../questions/schema.ts';
 import { question as questionSchema } from '../../questions/schema.ts';
 import type { Task } from '../engine.ts';
@@ -94,6 +95,25 @@ function keyFaults(question: Question, task: Task): string[] {
         if (!squeezed(question.explanation).includes(squeezed(blank.answer))) faults.push(`solution lacks ${blank.id}`);
       }
       break;
+  }
+  return faults;
+}
+
+/** What a pupil hears who types the key, or a wrong value: the reader and the grading must agree with the generator. */
+export function gradingFaults(task: Task): string[] {
+  const question = questionSchema.parse(task.question);
+  const faults: string[] = [];
+  if (question.type === 'numeric' || question.type === 'numberLine') {
+    const { status } = grade(question, question.answer);
+    if (status !== 'correct' && !(question.type === 'numeric' && question.check === 'EXPR' && status === 'partial'))
+      faults.push(`the key ${question.answer} is graded ${status}`);
+    for (const { value } of question.feedback?.patterns ?? []) {
+      if (grade(question, value).status === 'correct') faults.push(`the wrong value ${value} is graded right`);
+    }
+  }
+  if (question.type === 'fillSteps') {
+    const { status } = grade(question, Object.fromEntries(question.blanks.map(b => [b.id, b.answer])));
+    if (status !== 'correct') faults.push(`the blanks are graded ${status}`);
   }
   return faults;
 }

@@ -34,6 +34,7 @@ export const flat = (text: string): string =>
 const UNIT_SUFFIX = new RegExp(`\\d\\u00a0?(${UNIT})-(\\p{Ll}+)`, 'gu');
 
 function wrongSuffixes(text: string): string[] {
+  if (!text.includes('-')) return [];
   const found: string[] = [];
   for (const [whole, digits = '', decimals, suffix = ''] of text.matchAll(
     /(?<![\d,/\p{L}])(\d{1,3}(?:\u00a0\d{3})+|\d+)(,\d+)?-(\p{Ll}+)/gu,
