@@ -1,4 +1,5 @@
 import { deleteAccount } from '../areas/profile/delete-account.ts';
+import { breathe } from '../breathe.ts';
 import { addDays, addMonths } from '../clock.ts';
 import { removeExpired, removeLearningOfInactive, removeLeftovers, unverifiedSince } from '../db/retention-store.ts';
 import type { Deps } from '../deps.ts';
@@ -11,7 +12,10 @@ export const enforceRetention = async (deps: Deps): Promise<Record<string, numbe
   const { db } = deps.engine;
   const now = deps.clock.now();
   const unverified = await unverifiedSince(db, addDays(now, -UNVERIFIED_DAYS).toISOString());
-  for (const { id } of unverified) await deleteAccount(deps, { userId: id, actorId: null, silent: true });
+  for (const { id } of unverified) {
+    await breathe();
+    await deleteAccount(deps, { userId: id, actorId: null, silent: true });
+  }
   const removed = await removeExpired(db, now);
   const learning = await removeLearningOfInactive(db, addMonths(now, -INACTIVE_MONTHS).toISOString());
   await removeLeftovers(db, now);

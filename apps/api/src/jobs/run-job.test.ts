@@ -44,8 +44,13 @@ onBothEngines('a job', fresh => {
   test('a node that dies holding the job loses it after its lease', async () => {
     const { deps, clock, job } = await kit();
     const stuck = Promise.withResolvers<void>();
-    const dying = runJob(deps, { ...job, run: () => stuck.promise });
-    await new Promise(resolve => setImmediate(resolve));
+    const began = Promise.withResolvers<void>();
+    const hang = (): Promise<void> => {
+      began.resolve();
+      return stuck.promise;
+    };
+    const dying = runJob(deps, { ...job, run: hang });
+    await began.promise;
     clock.forward({ minutes: 14 });
     expect(await runJob(deps, job)).toBe(false);
     clock.forward({ minutes: 1 });

@@ -1,5 +1,6 @@
 import { issueMailToken } from '../areas/auth/issue-mail-token.ts';
 import { mailLinks } from '../areas/auth/mail-links.ts';
+import { breathe } from '../breathe.ts';
 import { addDays } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { enqueueMail } from '../mail/outbox-store.ts';
@@ -26,6 +27,7 @@ export const writeParentLetters = async (deps: Deps): Promise<void> => {
   if (now >= addDays(end, LATE_DAYS)) return;
   const week = end.toISOString().slice(0, 10);
   for (const pupil of await letterRecipients(deps.engine.db, week)) {
+    await breathe();
     const entries = await weekOf(deps.engine.db, pupil.id, addDays(end, -7).toISOString(), end.toISOString());
     await deps.engine.db.transaction().execute(async trx => {
       if (!(await noteLetter(trx, { user_id: pupil.id, week, created_at: now.toISOString() }))) return;

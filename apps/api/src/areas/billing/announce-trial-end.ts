@@ -1,4 +1,5 @@
 import { TRIAL_DAYS } from '@eszkerek/contract';
+import { breathe } from '../../breathe.ts';
 import { addDays } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { notify } from '../notifications/notify.ts';
@@ -14,14 +15,17 @@ const NOTICES = [
 export const announceTrialEnd = async (deps: Pick<Deps, 'engine' | 'clock'>): Promise<void> => {
   const now = deps.clock.now();
   for (const { days, until, message } of NOTICES) {
-    const from = addDays(now, until - TRIAL_DAYS).toISOString();
-    for (const { id } of await registeredBetween(deps.engine.db, from, addDays(now, days - TRIAL_DAYS).toISOString())) {
+    const notice = `trial-${days}`;
+    const after = addDays(now, until - TRIAL_DAYS).toISOString();
+    const ending = await registeredBetween(deps.engine.db, { after, until: addDays(now, days - TRIAL_DAYS).toISOString(), notice });
+    for (const { id } of ending) {
+      await breathe();
       const access = await accessOf(deps.engine.db, id, now);
       if (!access || access.isSubscribed) continue;
       await notify(deps.engine.db, deps, {
         userId: id,
         kind: 'trial',
-        dedupeKey: `trial-${days}`,
+        dedupeKey: notice,
         title: 'Hamarosan véget ér a próbaidőd',
         message,
         link: '/profil#elofizetes',

@@ -1,4 +1,5 @@
 import { REFERRALS_PER_REWARD, WITHDRAWAL_DAYS } from '@eszkerek/contract';
+import { breathe } from '../../breathe.ts';
 import { addDays, addMonths } from '../../clock.ts';
 import type { Db } from '../../db/engine.ts';
 import { notify } from '../notifications/notify.ts';
@@ -64,6 +65,7 @@ export const countReferrals = async (deps: BillingDeps): Promise<void> => {
   const ripe = await ripeReferrals(deps.engine.db, addDays(deps.clock.now(), -WITHDRAWAL_DAYS).toISOString());
   for (const { id, referrer_id } of ripe) {
     if (!referrer_id) continue;
+    await breathe();
     await countOne(deps, { id, referrer_id });
     await grantRewards(deps);
   }

@@ -1,4 +1,21 @@
 import type { Db } from '../../db/engine.ts';
 
-export const registeredBetween = (db: Db, after: string, until: string) =>
-  db.selectFrom('users').select(['id', 'created_at']).where('created_at', '>', after).where('created_at', '<=', until).execute();
+/** Accounts opened in that time which have not had this notice. */
+export const registeredBetween = (db: Db, input: { after: string; until: string; notice: string }) =>
+  db
+    .selectFrom('users')
+    .select('users.id')
+    .where('users.created_at', '>', input.after)
+    .where('users.created_at', '<=', input.until)
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('notifications')
+            .select('notifications.id')
+            .whereRef('notifications.user_id', '=', 'users.id')
+            .where('notifications.dedupe_key', '=', input.notice),
+        ),
+      ),
+    )
+    .execute();
