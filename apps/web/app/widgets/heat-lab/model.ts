@@ -1,0 +1,160 @@
+import { near, num } from '../kit/format.ts';
+import { type ModeConfig, type Model, notYet, verdict } from '../kit/model.ts';
+
+export type WarmConfig = ModeConfig<'heat-lab', 'warm'>;
+export type MixConfig = ModeConfig<'heat-lab', 'mix'>;
+export type CoolConfig = ModeConfig<'heat-lab', 'cool'>;
+export type CurveConfig = ModeConfig<'heat-lab', 'curve'>;
+export type SpreadConfig = ModeConfig<'heat-lab', 'spread'>;
+export type Substance = WarmConfig['state']['substances'][number];
+
+/** Specific heat in J/(kg·°C), school values. */
+export const specificHeat: Record<Substance, number> = { water: 4200, oil: 2000, aluminium: 900, iron: 460, sand: 800, alcohol: 2400 };
+export const substanceName: Record<Substance, string> = {
+  water: 'víz',
+  oil: 'olaj',
+  aluminium: 'alumínium',
+  iron: 'vas',
+  sand: 'homok',
+  alcohol: 'alkohol',
+};
+
+export interface Time {
+  time: number;
+}
+
+export const temperatureAfter = ({ mass, power, start = 20 }: WarmConfig['state'], substance: Substance, seconds: number) =>
+  start + (power * seconds) / (specificHeat[substance] * mass);
+
+export const warm: Model<WarmConfig, Time> = {
+  initial: () => ({ time: 0 }),
+  evaluate: ({ state }, goal, { time }) => {
+    const substance = goal.of ?? state.substances[0] ?? 'water';
+    const now = temperatureAfter(state, substance, time);
+    return verdict(
+      near(now, goal.temperature, 1),
+      `${substanceName[substance]}: most ${num(now, 0)} °C. ${now < goal.temperature ? 'Melegítsd tovább!' : 'Túlmelegítetted, tekerd vissza az időt!'}`,
+    );
+  },
+  describe: ({ state }, { time }) =>
+    `${num(time)} másodperc melegítés után ${state.substances.map(s => `${substanceName[s]}: ${num(temperatureAfter(state, s, time), 0)} °C`).join(', ')}.`,
+};
+
+export interface Mix {
+  hotMass: number;
+  coldMass: number;
+  hotTemp: number;
+  coldTemp: number;
+}
+
+export const common = ({ hotMass, coldMass, hotTemp, coldTemp }: Mix) => (hotMass * hotTemp + coldMass * coldTemp) / (hotMass + coldMass);
+
+export const mix: Model<MixConfig, Mix> = {
+  initial: ({ state }) => ({
+    hotMass: state.hot.mass,
+    coldMass: state.cold.mass,
+    hotTemp: state.hot.temperature,
+    coldTemp: state.cold.temperature,
+  }),
+  evaluate: (_, goal, now) =>
+    verdict(
+      near(common(now), goal.common, goal.tolerance ?? 0.5),
+      `A közös hőmérséklet most ${num(common(now), 1)} °C. ${common(now) > goal.common ? 'Több hideg' : 'Több meleg'} kell.`,
+    ),
+  describe: (_, now) =>
+    `${num(now.hotMass)} kg ${num(now.hotTemp)} °C-os és ${num(now.coldMass)} kg ${num(now.coldTemp)} °C-os víz: közös hőmérséklet ${num(common(now), 1)} °C.`,
+};
+
+/** Two equal amounts of water through a wall: the difference halves every four minutes. */
+export function cooling({ hot, cold }: CoolConfig['state'], minutes: number) {
+  const middle = (hot + cold) / 2;
+  const half = ((hot - cold) / 2) * 0.5 ** (minutes / 4);
+  return { hot: middle + half, cold: middle - half };
+}
+
+export const cool: Model<CoolConfig, Time> = {
+  initial: () => ({ time: 0 }),
+  evaluate: ({ state }, _, { time }) => {
+    const now = cooling(state, time);
+    return verdict(now.hot - now.cold < 2, `Még ${num(now.hot - now.cold, 0)} °C a különbség. A melegebb hűl, a hidegebb melegszik.`);
+  },
+  describe: ({ state }, { time }) =>
+    `${num(time)} perc után a meleg víz ${num(cooling(state, time).hot, 0)} °C, a hideg ${num(cooling(state, time).cold, 0)} °C.`,
+};
+
+const ICE = 2100;
+const STEAM = 2000;
+const MELT = 334_000;
+const BOIL = 2_260_000;
+
+export interface Stage {
+  name: 'ice' | 'melting' | 'water' | 'boiling' | 'steam';
+  energy: number;
+}
+
+/** The energy each part of the heating of ice takes, from the starting temperature to 120 °C. */
+export function stages({ mass, start = -20 }: CurveConfig['state']): Stage[] {
+  return [
+    { name: 'ice', energy: ICE * mass * Math.max(0, -start) },
+    { name: 'melting', energy: MELT * mass },
+    { name: 'water', energy: specificHeat.water * mass * 100 },
+    { name: 'boiling', energy: BOIL * mass },
+    { name: 'steam', energy: STEAM * mass * 20 },
+  ];
+}
+
+export function phaseAt(state: CurveConfig['state'], energy: number): { name: Stage['name']; temperature: number } {
+  let left = energy;
+  for (const { name, energy: needed } of stages(state)) {
+    if (left < needed || name === 'steam') {
+      const part = needed === 0 ? 1 : Math.min(1, left / needed);
+      const temperature = { ice: (state.start ?? -20) * (1 - part), melting: 0, water: 100 * part, boiling: 100, steam: 100 + 20 * part }[
+        name
+      ];
+      return { name, temperature };
+    }
+    left -= needed;
+  }
+  return { name: 'steam', temperature: 120 };
+}
+
+export const phaseName = { ice: 'jég melegszik', melting: 'olvad', water: 'víz melegszik', boiling: 'forr', steam: 'gőz melegszik' };
+
+export const curve: Model<CurveConfig, Time> = {
+  initial: () => ({ time: 0 }),
+  evaluate: ({ state }, goal, { time }) => {
+    const now = phaseAt(state, state.power * time);
+    return verdict(
+      now.name === goal.phase,
+      `Most ${num(now.temperature, 0)} °C-on ${phaseName[now.name]}. ${now.name === 'melting' || now.name === 'boiling' ? 'Figyeld meg: közben a hőmérséklet nem változik!' : 'Melegítsd tovább, vagy tekerd vissza!'}`,
+    );
+  },
+  describe: ({ state }, { time }) => {
+    const now = phaseAt(state, state.power * time);
+    return `${num(time)} másodperc után ${num(now.temperature, 0)} °C: ${phaseName[now.name]}.`;
+  },
+};
+
+export interface Seen {
+  now: string;
+  seen: string[];
+}
+
+export const spreadText = {
+  conduction: {
+    name: 'hővezetés',
+    text: 'A fémkanál nyele is felmelegszik: a részecskék egymásnak adják át a mozgást, de nem vándorolnak el.',
+  },
+  convection: { name: 'hőáramlás', text: 'A meleg víz felszáll, a hideg lesüllyed: maga az anyag szállítja a hőt.' },
+  radiation: { name: 'hősugárzás', text: 'A tűz melegét a levegőn át is érzed: a hő sugárzással, anyag nélkül is terjed.' },
+} as const;
+
+export const spread: Model<SpreadConfig, Seen> = {
+  initial: ({ state }) => ({ now: state.cases[0] ?? 'conduction', seen: [state.cases[0] ?? 'conduction'] }),
+  evaluate: ({ state }, _, { seen }) => {
+    const left = state.cases.filter(name => !seen.includes(name));
+    if (left.length > 0) return notYet(`Még nem nézted meg: ${left.map(name => spreadText[name].name).join(', ')}.`);
+    return verdict(true, '');
+  },
+  describe: ({ state }, { now }) => spreadText[state.cases.find(name => name === now) ?? 'conduction'].text,
+};
