@@ -9,8 +9,6 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date(), wait: ms => setTimeout(ms) };
 
-export const iso = (clock: Clock): string => clock.now().toISOString();
-
 const DAY_MS = 86_400_000;
 export const addDays = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS);
 export const addSeconds = (from: Date, seconds: number): Date => new Date(from.getTime() + seconds * 1000);

@@ -8,7 +8,7 @@ import type { IconName } from '../ui/icon-names.ts';
 import { Mark } from '../ui/logo.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { SubjectGlyph } from '../ui/subject-glyph.tsx';
-import type { MobileMenuProps } from './mobile-menu.tsx';
+import type { MobileMenuProps } from './mobile-menu-props.ts';
 import { appItem, legalItems, subjectItems, visibleTo } from './nav-items.ts';
 import { useLeave } from './use-leave.ts';
 

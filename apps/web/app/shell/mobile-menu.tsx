@@ -1,13 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useFirstUse } from '../ui/use-first-use.ts';
-import type { Visitor } from './nav-items.ts';
-
-export interface MobileMenuProps {
-  open: boolean;
-  onClose: () => void;
-  visitor: Visitor;
-  username: string | undefined;
-}
+import type { MobileMenuProps } from './mobile-menu-props.ts';
 
 const MobileMenuView = lazy(() => import('./mobile-menu-view.tsx'));
 

@@ -1,6 +1,6 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { useRef } from 'react';
-import type { AlertDialogProps } from './alert-dialog.tsx';
+import type { AlertDialogProps } from './alert-dialog-props.ts';
 import { Button } from './button.tsx';
 
 export default function AlertDialogView(props: AlertDialogProps) {

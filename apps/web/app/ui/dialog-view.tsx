@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { cx } from './cx.ts';
-import type { DialogProps } from './dialog.tsx';
+import type { DialogProps } from './dialog-props.ts';
 import { Icon } from './icon.tsx';
 
 export default function DialogView({ open, onClose, title, text, closeLabel, actions, wide, initialFocus, children }: DialogProps) {

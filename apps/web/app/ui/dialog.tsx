@@ -1,18 +1,7 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
+import type { DialogProps } from './dialog-props.ts';
 import { useCountedOverlay } from './overlay-count.ts';
 import { useFirstUse } from './use-first-use.ts';
-
-export interface DialogProps {
-  open: boolean;
-  onClose: () => void;
-  title: string;
-  text?: ReactNode;
-  closeLabel: string;
-  actions?: ReactNode;
-  wide?: boolean;
-  initialFocus?: RefObject<HTMLElement | null>;
-  children?: ReactNode;
-}
 
 const DialogView = lazy(() => import('./dialog-view.tsx'));
 

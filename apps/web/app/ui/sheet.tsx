@@ -1,13 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useCountedOverlay } from './overlay-count.ts';
+import type { SheetProps } from './sheet-props.ts';
 import { useFirstUse } from './use-first-use.ts';
-
-export interface SheetProps {
-  open: boolean;
-  onClose: () => void;
-  label: string;
-  children: ReactNode;
-}
 
 const SheetView = lazy(() => import('./sheet-view.tsx'));
 

@@ -90,12 +90,3 @@ export const keepVersions = async (db: Db, versions: readonly { hash: string; qu
 
 export const readVersion = async (db: Db, hash: string): Promise<string | undefined> =>
   (await db.selectFrom('question_versions').select('question').where('hash', '=', hash).executeTakeFirst())?.question;
-
-/** Guests' attempts are kept 24 hours, accounts' open ones 7 days. */
-export const deleteExpiredAttempts = async (db: Db, now: string): Promise<void> => {
-  await db
-    .deleteFrom('attempts')
-    .where('expires_at', '<', now)
-    .where(where => where.or([where('user_id', 'is', null), where('finished_at', 'is', null)]))
-    .execute();
-};

@@ -1,0 +1,8 @@
+import type { Visitor } from './nav-items.ts';
+
+export interface MobileMenuProps {
+  open: boolean;
+  onClose: () => void;
+  visitor: Visitor;
+  username: string | undefined;
+}

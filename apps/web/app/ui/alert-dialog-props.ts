@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+export interface AlertDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  text?: ReactNode;
+  /** Closes without doing anything; focused first. */
+  cancelLabel: string;
+  /** Left out when there is only something to read. */
+  confirmLabel?: string;
+  onConfirm?: () => void;
+  confirming?: boolean;
+  danger?: boolean;
+  /** What gets the focus once it is closed; by default what had it before. */
+  finalFocus?: () => HTMLElement | null;
+  children?: ReactNode;
+}
