@@ -129,7 +129,7 @@ function ratioPair(rng: Rng): Task {
         `Az összeg ${total}°, ezt ${p + q} egyenlő részre osztjuk.`,
         `Egy rész: $${total}^\\circ:${p + q}$.`,
       ],
-      solution: `$${total}^\\circ:${p + q}=${unit}^\\circ$, $${answer / unit}\\cdot${unit}^\\circ=${answer}^\\circ$.`,
+      solution: `$${total}^\\circ:${p + q}=${unit}^\\circ$${answer === unit ? '' : `, $${answer / unit}\\cdot${unit}^\\circ=${answer}^\\circ$`}.`,
     },
     fits(
       v =>
@@ -389,7 +389,7 @@ const triangleAngles = defineGenerator('gen-triangle-angles', 'A háromszög sz�
       ],
       other: 'A szögösszeg 180°, ezt osztjuk fel az arány szerint.',
       hints: ['Hány egyenlő részre osztjuk a 180°-ot?', `A részek száma $${parts.join('+')}=${s}$.`, `Egy rész: $180^\\circ:${s}$.`],
-      solution: `$180^\\circ:${s}=${x(unit)}^\\circ$, $${parts[at]}\\cdot${x(unit)}^\\circ=${x(answer)}^\\circ$.`,
+      solution: `$180^\\circ:${s}=${x(unit)}^\\circ$${parts[at] === 1 ? '' : `, $${parts[at]}\\cdot${x(unit)}^\\circ=${x(answer)}^\\circ$`}.`,
     },
     fits(v => Math.abs(parts.reduce((p, q) => p + (v * q) / (parts[at] ?? 1), 0) - 180) < 1e-9),
   );
@@ -558,7 +558,7 @@ const quadAngles = defineGenerator('gen-quad-angles', 'A négyszög szögei', ['
         ],
         other: 'A szögösszeg 360°, ezt osztjuk fel az arány szerint.',
         hints: ['Mennyi a szögösszeg?', `A részek száma $${parts.join('+')}=${s}$.`, `Egy rész: $360^\\circ:${s}$.`],
-        solution: `$360^\\circ:${s}=${unit}^\\circ$, $${part}\\cdot${unit}^\\circ=${part * unit}^\\circ$.`,
+        solution: `$360^\\circ:${s}=${unit}^\\circ$${part === 1 ? '' : `, $${part}\\cdot${unit}^\\circ=${part * unit}^\\circ$`}.`,
       },
       fits(v => Math.abs(parts.reduce((p, q) => p + (v * q) / part, 0) - 360) < 1e-9),
     );

@@ -36,6 +36,8 @@ function largestDecimal(rng: Rng, count: number): Task {
   const naive = [...list].sort((a, b) => tailAsWhole(a) - tailAsWhole(b));
   const trap = (ask === 'legnagyobb' ? naive.at(-1) : naive[0]) ?? 0;
   redrawIf(trap === right);
+  const shortest = [...list].sort((a, b) => decimalsOf(a) - decimalsOf(b))[0] ?? 0;
+  redrawIf(decimalsOf(shortest) === 3);
   return choice(
     rng,
     {
@@ -56,7 +58,7 @@ function largestDecimal(rng: Rng, count: number): Task {
       hints: [
         'Melyik helyi értéket nézed először?',
         'Pótold nullákkal, hogy egyforma hosszúak legyenek!',
-        `Például $${x(sorted[0] ?? 0)}$ három tizedessel: $${(sorted[0] ?? 0).toFixed(3).replace('.', '{,}')}$.`,
+        `Például $${x(shortest)}$ három tizedessel: $${shortest.toFixed(3).replace('.', '{,}')}$.`,
       ],
       solution: `$${sorted.map(x).join('<')}$, ezért a ${ask}: ${t(right)}.`,
     },
@@ -192,7 +194,7 @@ function decimalSum(rng: Rng, level: Level): Task {
   if (level === 3 && rng.chance(0.5)) a = rng.int(2, 60);
   if (a < b) [a, b] = [b, a];
   redrawIf(a - b < 0.5 || a > 400 || (level > 1 && decimalsOf(a) === decimalsOf(b)) || decimalsOf(b) === 0 || t(b).endsWith('0'));
-  const story = rng.chance(0.6) ? rng.pick(MONEY_STORIES) : undefined;
+  const story = a <= 40 && rng.chance(0.6) ? rng.pick(MONEY_STORIES) : undefined;
   const adding = story ? story.adding : rng.chance(level === 3 ? 0.3 : 0.5);
   redrawIf(story !== undefined && Math.max(decimalsOf(a), decimalsOf(b)) > 2);
   const answer = tidy(adding ? a + b : a - b);

@@ -133,7 +133,7 @@ function story(rng: Rng): Task {
         wrong(
           num(s.up ? quotient : quotient + 1),
           'maradek-a-szovegben',
-          s.up ? 'A maradéknak is jut hely: nekik is kell még egy.' : `A maradékból már nem telik ki még egy. Csak a teljeseket számold!`,
+          s.up ? `A maradékhoz is kell még egy ${s.unit}.` : `A maradékból már nem telik ki még egy ${s.unit}.`,
         ),
         wrong(num(rest), 'maradek-mint-valasz', 'Ez a maradék. A kérdés a csoportok száma.'),
         wrong(num(n - divisor), 'kivonas-osztas-helyett', 'Kivontál. Azt keressük, hányszor van meg benne: osztani kell.'),

@@ -11,6 +11,7 @@ const x = texNumber;
 const term = (a: number, letter = 'x'): string => (a === 1 ? letter : a === -1 ? `-${letter}` : `${x(a)}${letter}`);
 const signed = (n: number): string => (n < 0 ? `-${x(-n)}` : `+${x(n)}`);
 const signedTerm = (a: number, letter = 'x'): string => (a < 0 ? `-${term(-a, letter)}` : `+${term(a, letter)}`);
+const inside = (n: number): string => (n < 0 ? `(${x(n)})` : x(n));
 const side = (a: number, b: number): string => (a === 0 ? x(b) : `${term(a)}${b === 0 ? '' : signed(b)}`);
 
 function oneStep(rng: Rng): Task {
@@ -311,7 +312,7 @@ const linearSystem = defineGenerator('gen-linear-system', 'Egyenletrendszerek', 
         'Tedd egyenlővé az egyik ismeretlen együtthatóit, és add össze vagy vond ki az egyenleteket!',
         `Kezdd az $x$ kiejtésével: az első egyenletet szorozd ${suf(Math.abs(c), 'val')}, a másodikat ${suf(Math.abs(a), 'val')}!`,
       ],
-      solution: `A megoldás $${point(rx, ry).tex}$. Ellenőrzés: $${x(a)}\\cdot(${x(rx)})${b < 0 ? '-' : '+'}${Math.abs(b)}\\cdot(${x(ry)})=${x(e)}$ és $${x(c)}\\cdot(${x(rx)})${d < 0 ? '-' : '+'}${Math.abs(d)}\\cdot(${x(ry)})=${x(f)}$.`,
+      solution: `A megoldás $${point(rx, ry).tex}$. Ellenőrzés: $${x(a)}\\cdot${inside(rx)}${b < 0 ? '-' : '+'}${Math.abs(b)}\\cdot${inside(ry)}=${x(e)}$ és $${x(c)}\\cdot${inside(rx)}${d < 0 ? '-' : '+'}${Math.abs(d)}\\cdot${inside(ry)}=${x(f)}$.`,
     },
     key => {
       const [p = Number.NaN, q = Number.NaN] = readList(key);

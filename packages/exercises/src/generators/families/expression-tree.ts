@@ -47,6 +47,14 @@ function print(node: Node): Printed {
   return { tokens: [...left.tokens, node.op, ...right.tokens], rank, depth: Math.max(left.depth, right.depth) };
 }
 
+/** `6 + (10 + 12)` and `6 · (6 · 10)` are brackets nobody writes; without them the steps would not go from left to right. */
+function hasUntidyRight(node: Node): boolean {
+  if (typeof node === 'number') return false;
+  const { left, right } = node;
+  const same = typeof right !== 'number' && RANK[right.op] === RANK[node.op] && (node.op === '+' || node.op === '*');
+  return same || hasUntidyRight(left) || hasUntidyRight(right);
+}
+
 const asExpr = (tokens: readonly string[]): string => tokens.map(k => (/^[()]/.test(k) ? k.charAt(0) : k)).join('');
 function asTex(tokens: readonly string[]): string {
   return tokens
@@ -117,6 +125,7 @@ export const orderOps = defineGenerator('gen-order-ops', 'Műveleti sorrend', ['
   const ops = level === 1 ? rng.int(2, 3) : level === 2 ? rng.int(3, 4) : rng.int(4, 5);
   const tree = grow(rng, ops, level > 1 || rng.chance(0.4));
   const answer = value(tree);
+  redrawIf(hasUntidyRight(tree));
   const { tokens, depth } = print(tree);
   redrawIf(!Number.isFinite(answer) || answer < 2 || answer > (level === 3 ? 900 : 400));
   redrawIf(level === 1 ? depth > 0 : level === 2 ? depth !== 1 : depth < 2 || depth > 3);

@@ -382,7 +382,7 @@ function fractionOf(rng: Rng, inverse: boolean): Task {
           'Osztás a nevezővel, szorzás a számlálóval.',
           n === 1 ? `$${whole}:${d}$` : `$${whole}:${d}=${unit}$`,
         ],
-        solution: `$${whole}:${d}\\cdot${n}=${unit}\\cdot${n}=${part}$ (${s.unit}).`,
+        solution: n === 1 ? `$${whole}:${d}=${part}$ (${s.unit}).` : `$${whole}:${d}\\cdot${n}=${unit}\\cdot${n}=${part}$ (${s.unit}).`,
       },
       fits(v => Math.abs(v / whole - n / d) < 1e-9),
     );

@@ -136,6 +136,7 @@ const integerAdd = defineGenerator('gen-integer-add', 'Egész számok összeadá
   redrawIf(terms.every(v => v > 0) && !ops.includes('-'));
   const first = terms[0] ?? 0;
   const rest = terms.slice(1);
+  redrawIf(level > 1 && rest.every(v => v > 0));
   const answer = rest.reduce((total, v, i) => (ops[i] === '+' ? total + v : total - v), first);
   const shown = `${x(first)}${rest.map((v, i) => `${ops[i]}${paren(v)}`).join('')}`;
   const ignored = rest.reduce((total, v, i) => (ops[i] === '+' ? total + Math.abs(v) : total - Math.abs(v)), first);
@@ -437,6 +438,15 @@ const rationalOps = defineGenerator(
         wrong(frac(times(minus(p, q), r)), 'nem-fordit', 'Szoroztál. Az osztó reciprokával kell szorozni.'),
       ],
     }[kind];
+    const firstStep = {
+      add: `A közös nevező ${the(lcm(p.d, q.d))}.`,
+      mul: `$\\frac{${Math.abs(p.n)}\\cdot${Math.abs(q.n)}}{${p.d}\\cdot${q.d}}$, és döntsd el az előjelet!`,
+      dec: `$${x(dec)}=${frac(decRat).tex}$`,
+      div: `A második tört reciproka $${frac(rat(q.d, q.n)).tex}$.`,
+      square: `A négyzet: $${frac(square).tex}$.`,
+      addmul: `A szorzat: $${frac(times(q, r)).tex}$.`,
+      brackets: `A zárójel értéke $${frac(minus(p, q)).tex}$.`,
+    }[kind];
     return numeric(
       {
         question: `Számítsd ki: $${shown}$`,
@@ -456,17 +466,9 @@ const rationalOps = defineGenerator(
             addmul: 'Előbb a szorzás, aztán az összeadás.',
             brackets: 'Előbb a zárójel, aztán az osztás.',
           }[kind],
-          {
-            add: `A közös nevező ${the(lcm(p.d, q.d))}.`,
-            mul: `$\\frac{${Math.abs(p.n)}\\cdot${Math.abs(q.n)}}{${p.d}\\cdot${q.d}}$, és döntsd el az előjelet!`,
-            dec: `$${x(dec)}=${frac(decRat).tex}$`,
-            div: `A második tört reciproka $${frac(rat(q.d, q.n)).tex}$.`,
-            square: `A négyzet: $${frac(square).tex}$.`,
-            addmul: `A szorzat: $${frac(times(q, r)).tex}$.`,
-            brackets: `A zárójel értéke $${frac(minus(p, q)).tex}$.`,
-          }[kind],
+          firstStep,
         ],
-        solution: `$${shown}=${frac(answer).tex}$.`,
+        solution: `${firstStep} $${shown}=${frac(answer).tex}$.`,
       },
       equals(
         {

@@ -200,12 +200,18 @@ function missingTerm(rng: Rng): Task {
             ? 'Kivontál. A kisebbítendő az eredmény és a kivonandó összege.'
             : 'Összeadtál. Itt a hiányzó részt keressük: ki kell vonni.',
         ),
+        kind === 'minuend'
+          ? wrong(num(addWithoutCarry(a, b)), 'atvitel-elmarad', 'Elmaradt egy átvitel az összeadásban.')
+          : wrong(
+              num(subtractSmaller(a, b)),
+              'kisebbet-a-nagyobbol',
+              'Oszloponként a kisebb számjegyet vontad ki a nagyobból. Gondolj a kölcsönvételre!',
+            ),
         wrong(
-          num(subtractSmaller(a, b)),
-          'kisebbet-a-nagyobbol',
-          'Oszloponként a kisebb számjegyet vontad ki a nagyobból. Gondolj a kölcsönvételre!',
+          num(answer + 1000),
+          kind === 'minuend' ? 'atvitel-ketszer' : 'kolcson-elmarad',
+          'Ezerrel több jött ki. Ellenőrizd az ezresek oszlopát!',
         ),
-        wrong(num(addWithoutCarry(a, b)), 'atvitel-elmarad', 'Elmaradt egy átvitel az összeadásban.'),
       ],
       other: 'Írd vissza az eredményedet a kijelölésbe, és nézd meg, igaz-e!',
       hints: [

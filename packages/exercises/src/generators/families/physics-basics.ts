@@ -471,7 +471,7 @@ const shadowSize = defineGenerator('gen-shadow-size', 'Fény és árnyék', ['fi
   const D = tidy(d * k);
   const h = level === 1 ? rng.int(2, 15) : tidy(rng.int(4, 40) / 2);
   const shadow = tidy(h * k);
-  const thing = rng.pick(['bábu', 'papírfigura', 'játékautó', 'kulcs', 'toll']);
+  const thing = rng.pick(['bábu', 'papírfigura', 'játékautó', 'kaktusz', 'gyertya']);
   const ask = level < 3 ? 'shadow' : rng.pick(['size', 'distance'] as const);
   const question = {
     shadow: `Egy pontszerű lámpától ${withUnit(d, 'cm')} távolságra egy ${withUnit(h, 'cm')} magas ${thing} áll. Az ernyő a lámpától ${withUnit(D, 'cm')} távolságra van. Milyen magas az árnyék az ernyőn?`,

@@ -300,7 +300,7 @@ const acceleration = productFormula({
       },
     },
     {
-      draw: r => [half(r, 1, 4), r.int(2, 12)],
+      draw: r => [half(r, 1, 4), r.int(2, 8)],
       x: (v, s) => `Egy autó álló helyzetből ${s} alatt ${v} sebességre gyorsul. Mekkora az átlagos gyorsulása?`,
       z: (a, s) => `Egy autó gyorsulása ${a}. Mennyivel nő a sebessége ${s} alatt?`,
       y: (v, a) => `Egy álló autó ${a} gyorsulással indul. Mennyi idő alatt gyorsul ${v} sebességre?`,

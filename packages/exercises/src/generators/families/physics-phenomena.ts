@@ -359,9 +359,9 @@ const lensImage = defineGenerator('gen-lens-image', 'Lencsék képalkotása', ['
       'látszólagos, egyenes állású, kicsinyített',
     ];
     const rules = [
-      'f és 2f között: a kép valódi, fordított, nagyított.',
-      '2f-en kívül: a kép valódi, fordított, kicsinyített.',
-      'f-en belül: a kép látszólagos, egyenes állású, nagyított.',
+      'A tárgy f és 2f között van: a kép valódi, fordított, nagyított.',
+      'A tárgy 2f-en kívül van: a kép valódi, fordított, kicsinyített.',
+      'A tárgy f-en belül van: a kép látszólagos, egyenes állású, nagyított.',
       'A szórólencse képe mindig látszólagos, egyenes állású, kicsinyített.',
     ];
     return choice(
@@ -369,7 +369,7 @@ const lensImage = defineGenerator('gen-lens-image', 'Lencsék képalkotása', ['
       {
         question: `Egy ${withUnit(f, 'cm')} fókusztávolságú **${converging ? 'gyűjtőlencse' : 'szórólencse'}** elé, tőle ${withUnit(distance, 'cm')} távolságra tárgyat teszünk. Milyen a kép?`,
         right: words(kinds[index] ?? '', String(index)),
-        because: `Helyes! ${capital(rules[index] ?? '')}`,
+        because: `Helyes! ${rules[index]}`,
         wrong: [0, 1, 2, 3]
           .filter(i => i !== index)
           .map(i =>
@@ -384,7 +384,7 @@ const lensImage = defineGenerator('gen-lens-image', 'Lencsék képalkotása', ['
           'Gyűjtőlencsénél hasonlítsd a tárgytávolságot f-hez és 2f-hez!',
           converging ? `A kétszeres fókusztávolság ${withUnit(2 * f, 'cm')}.` : 'A szórólencse képe mindig ugyanolyan fajtájú.',
         ],
-        solution: `${capital(rules[index] ?? '')} Tehát: ${kinds[index]}.`,
+        solution: `${rules[index]} Tehát: ${kinds[index]}.`,
       },
       key => {
         const focal = converging ? f : -f;

@@ -246,7 +246,7 @@ const parallelogram = defineGenerator('gen-parallelogram', 'Paralelogramma', ['m
     const [p, q] = next ? ['A', 'B'] : ['A', 'C'];
     return numeric(
       {
-        question: `Az $ABCD$ paralelogramma $${p}$ csúcsánál lévő szög ${deg(angle)}. Mekkora a $${q}$ csúcsnál lévő szög?`,
+        question: `Az $ABCD$ paralelogrammában az $${p}$ csúcsnál lévő szög ${deg(angle)}. Mekkora a $${q}$ csúcsnál lévő szög?`,
         answer: num(next ? 180 - angle : angle),
         check: 'NUM',
         unit: '°',

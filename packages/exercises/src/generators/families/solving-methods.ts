@@ -315,7 +315,7 @@ const GOODS: readonly Goods[] = [
   { x: 'toll', y: 'füzet' },
   { x: 'bögre', y: 'tányér' },
   { x: 'gyerekjegy', y: 'felnőttjegy' },
-  { x: 'ecset', y: 'festék' },
+  { x: 'ecset', y: 'tubus festék' },
   { x: 'palánta', y: 'virágcserép' },
   { x: 'elem', y: 'izzó' },
   { x: 'képregény', y: 'kirakós' },

@@ -30,7 +30,7 @@ const FACE_DIAGONALS = LINES.filter(([p, q]) => dot(minus3(at(p), at(q)), minus3
 const show = ([p, q]: Line): string => `${p}${q}`;
 const the2 = (l: Line): string => `${letterArticle(l[0])} $${show(l)}$`;
 
-const POSITIONS = { parallel: 'párhuzamosak', crossing: 'metszik egymást', skew: 'kitérőek' } as const;
+const POSITIONS = { parallel: 'párhuzamosak', crossing: 'metszik egymást', skew: 'kitérők' } as const;
 type Position = keyof typeof POSITIONS;
 
 /** By counting: shared vertex, equal directions, else whether four vertices lie on a face or a diagonal plane. */
