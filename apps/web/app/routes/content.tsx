@@ -1,3 +1,5 @@
+import type { DocumentOf } from '@eszkerek/contract/content/document';
+import type { CompiledQuestion } from '@eszkerek/contract/content/question';
 import { messages } from '@eszkerek/contract/messages';
 import { lazy, Suspense } from 'react';
 import {
@@ -15,8 +17,11 @@ import { CoursePage } from '../features/lesson/course-page.tsx';
 import { LessonPage } from '../features/lesson/lesson-page.tsx';
 import { type LoadedPage, loadPage } from '../features/lesson/load-page.ts';
 import { structuredData } from '../features/lesson/structured-data.ts';
+import { TryQuestion } from '../features/lesson/try-question.tsx';
 import { WorkshopPage } from '../features/lesson/workshop-page.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
+import { storedTimer } from '../shell/focus-timer/stored-timer.ts';
+import { applyPreset, start } from '../shell/focus-timer/timer.ts';
 import { IdleGuard } from '../shell/idle-guard.tsx';
 import { text } from '../text/common.ts';
 import { Loader } from '../ui/loader.tsx';
@@ -26,6 +31,17 @@ import { showToast } from '../ui/toast-store.ts';
 const QuizPage = lazy(() => import('../features/quiz/quiz-page.tsx'));
 const ToolPage = lazy(() => import('../features/tools/tool-page.tsx'));
 const ExamPage = lazy(() => import('../features/quiz/exam-page.tsx'));
+const ExamToolPage = lazy(() => import('../features/quiz/exam-tool-page.tsx'));
+
+/** What other features lend to the tools. */
+const toolSlots = {
+  bankExam: (tool: DocumentOf<'tool'>) => <ExamToolPage tool={tool} />,
+  question: (question: CompiledQuestion, id: string) => <TryQuestion id={id} question={question} />,
+  startFocus: () => {
+    storedTimer.set(start(applyPreset(storedTimer.get(), 'work25'), Date.now()));
+    showToast({ text: 'Elindult a fókuszidőzítő: 25 perc.' });
+  },
+};
 
 const normal = (slug: string): string =>
   slug
@@ -75,7 +91,7 @@ function Page({ page }: { page: Extract<LoadedPage, { status: 'page' }>['page'] 
     case 'exam':
       return <ExamPage key={page.slug} exam={page} />;
     case 'tool':
-      return <ToolPage key={page.slug} tool={page} />;
+      return <ToolPage key={page.slug} tool={page} slots={toolSlots} />;
     case 'collection':
       return <Navigate to={`/targy/${page.subject}`} replace />;
     case 'help':

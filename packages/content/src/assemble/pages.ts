@@ -55,7 +55,8 @@ function withoutDeadTargets(document: ToolDocument, pages: Pages): ToolDocument 
   }
   if (data?.type === 'exam-simulator' && data.bank?.quizSlugs) {
     const quizSlugs = data.bank.quizSlugs.filter(slug => pages.has(slug));
-    return { ...document, toolData: { ...data, bank: { ...data.bank, quizSlugs } } };
+    const topics = pages.links(quizSlugs).map(({ slug, title }) => ({ id: slug, title }));
+    return { ...document, toolData: { ...data, bank: { ...data.bank, quizSlugs, topics } } };
   }
   return document;
 }

@@ -9,6 +9,8 @@ export const examSimulator = z.strictObject({
   bank: z
     .strictObject({
       quizSlugs: z.array(z.string()).optional(),
+      /** Titles of the quizzes, to choose topics by; filled in by the compiler. */
+      topics: z.array(z.strictObject({ id: z.string(), title: z.string() })).optional(),
       blueprint: z.array(z.strictObject({ tag: z.string(), count: z.number().int().min(1), points: z.number().optional() })).optional(),
       shuffle: z.boolean().optional(),
       seed: z.enum(['random', 'daily', 'class']).optional(),

@@ -12,9 +12,7 @@ export const promptParts = z.strictObject({
 });
 export type PromptParts = z.infer<typeof promptParts>;
 
-/** Every template a pupil uses ends with this. */
-export const STUDENT_TAIL =
-  'Magyarul válaszolj, {{evfolyam}}. osztályos szinten. Ne add meg a végeredményt, amíg nem kérem; egyszerre egy lépésben segíts. Ha bizonytalan vagy, mondd meg.';
+export { STUDENT_TAIL } from './student-tail.ts';
 
 export const fieldId = z.string().regex(/^[a-z][a-zA-Z0-9_]{0,30}$/);
 const text = z.string().trim().min(1).max(1000);

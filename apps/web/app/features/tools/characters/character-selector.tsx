@@ -1,0 +1,109 @@
+import { allowedTargets } from '@eszkerek/contract/tools/ai-targets';
+import type { Character } from '@eszkerek/contract/tools/character';
+import { renderParts } from '@eszkerek/contract/tools/prompt-text';
+import { useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Input } from '../../../ui/input.tsx';
+import { GradeChips } from '../fields/grade-chips.tsx';
+import { useGrade } from '../fields/use-grade.ts';
+import { type ToolFrame, useRole } from '../frame.ts';
+import { ResultPanel } from '../prompt/result-panel.tsx';
+import { usePrompt } from '../prompt/use-prompt.ts';
+import { CharacterFacts } from './character-facts.tsx';
+import { Portrait } from './portrait.tsx';
+import { rolePrompt } from './role-prompt.ts';
+
+interface CharacterSelectorProps {
+  characters: readonly Character[];
+  frame: ToolFrame;
+}
+
+const keyOf = (character: Character): string => character.id ?? character.name;
+
+/** Pick somebody, read what is known of them, ask; the role prompt is made from it. */
+export function CharacterSelector({ characters, frame }: CharacterSelectorProps) {
+  const [key, setKey] = useState(keyOf(characters[0] ?? { name: '', title: '', quote: '', color: '', imageUrl: '' }));
+  const [question, setQuestion] = useState('');
+  const role = useRole();
+  const [grade, setGrade, choices] = useGrade(frame.grades);
+  const field = useRef<HTMLInputElement>(null);
+  const character = characters.find(other => keyOf(other) === key) ?? characters[0];
+  const template = character ? rolePrompt(character) : '';
+  const parts = renderParts(template, { evfolyam: grade, kerdes: question });
+  const prompt = usePrompt(frame, parts);
+  const target = allowedTargets(role, frame.launch?.targets)[0];
+  if (!character) return null;
+  return (
+    <>
+      <fieldset className="character-grid">
+        <legend className="sr-only">Szereplők</legend>
+        {characters.map(other => (
+          <label key={keyOf(other)} className="character">
+            <input
+              type="radio"
+              name="szereplo"
+              value={keyOf(other)}
+              checked={other === character}
+              onChange={() => setKey(keyOf(other))}
+              onKeyDown={event => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                field.current?.focus();
+              }}
+            />
+            <span className="character-chosen" aria-hidden="true">
+              <Icon name="check" size={18} /> <span>Kiválasztva</span>
+            </span>
+            <Portrait character={other} />
+            <span className="character-text">
+              <b>{other.name}</b>
+              <span>{other.title}</span>
+              <q>{other.quote}</q>
+              {other.quoteSource && <small>{other.quoteSource}</small>}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="panel character-bar">
+        <Portrait key={key} character={character} />
+        <Field label={`Mit kérdeznél tőle? (${character.name})`}>
+          {control => (
+            <Input
+              {...control}
+              ref={field}
+              maxLength={400}
+              autoComplete="off"
+              value={question}
+              onChange={event => setQuestion(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button size="lg" icon="copy" onClick={() => (target && frame.launch?.mode !== 'copy' ? prompt.open(target) : void prompt.copy())}>
+          Másolás és indítás
+        </Button>
+      </div>
+      <div className="tool-cols">
+        <div className="stack">
+          <CharacterFacts
+            character={character}
+            onAsk={text => {
+              setQuestion(text);
+              field.current?.focus();
+            }}
+          />
+          {choices.length > 1 && (
+            <div className="panel panel-pad">
+              <p className="label" aria-hidden="true">
+                Hányadik osztályos vagy?
+              </p>
+              <GradeChips name="evfolyam" legend="Hányadik osztályos vagy?" choices={choices} value={grade} onChange={setGrade} />
+            </div>
+          )}
+        </div>
+        <ResultPanel key={key} frame={frame} prompt={prompt} labels={{ kerdes: 'a kérdésed' }} typed={question ? [question] : []} />
+      </div>
+    </>
+  );
+}

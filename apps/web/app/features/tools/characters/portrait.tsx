@@ -1,0 +1,25 @@
+import type { Character } from '@eszkerek/contract/tools/character';
+import { useState } from 'react';
+import { initialsOf } from './role-prompt.ts';
+
+declare module 'react' {
+  interface CSSProperties {
+    '--k'?: string;
+  }
+}
+
+/** The picture on its colour; without one, the initials. */
+export function Portrait({ character }: { character: Character }) {
+  const [missing, setMissing] = useState(character.imageUrl === '');
+  return (
+    <span className="portrait" style={{ '--k': character.color }}>
+      {missing ? (
+        <span className="portrait-initials" aria-hidden="true">
+          {initialsOf(character.name)}
+        </span>
+      ) : (
+        <img src={character.imageUrl} alt={character.imageAlt ?? ''} width={360} height={208} onError={() => setMissing(true)} />
+      )}
+    </span>
+  );
+}

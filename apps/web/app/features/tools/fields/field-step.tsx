@@ -1,0 +1,61 @@
+import type { Field as FieldData } from '@eszkerek/contract/tools/parts';
+import { text } from '../../../text/common.ts';
+import { ChipRadios } from '../../../ui/chips.tsx';
+import { Checkbox } from '../../../ui/choice.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FieldMessage } from '../../../ui/field-message.tsx';
+import { FieldControl } from './field-control.tsx';
+import { StepMark } from './step-mark.tsx';
+
+interface FieldStepProps {
+  field: FieldData;
+  number: number;
+  value: string | boolean;
+  onChange: (value: string | boolean) => void;
+  error: string | null;
+  attach: (element: HTMLElement | null) => void;
+}
+
+/** One numbered step of a form: label, control, help, and what is wrong. In a group of choices the first one takes the focus. */
+export function FieldStep({ field, number, value, onChange, error, attach }: FieldStepProps) {
+  const done = typeof value === 'boolean' ? value : value.trim() !== '';
+  const need = field.required ? 'kötelező' : undefined;
+  return (
+    <div className="tool-step">
+      <StepMark number={number} done={done} />
+      {field.kind === 'radio' ? (
+        <div className="field" ref={element => attach(element?.querySelector('input') ?? null)}>
+          <p className="label" aria-hidden="true">
+            {field.label} {need && <span className="label-optional">– {need}</span>}
+          </p>
+          <ChipRadios
+            name={field.id}
+            legend={need ? `${field.label} (${need})` : field.label}
+            options={(field.options ?? []).map(option => ({ value: option.value, label: option.label }))}
+            value={String(value) || null}
+            onChange={onChange}
+          />
+          {error && <FieldMessage kind="bad">{error}</FieldMessage>}
+          {field.help && <p className="help">{field.help}</p>}
+        </div>
+      ) : field.kind === 'checkbox' ? (
+        <div className="field">
+          <Checkbox
+            ref={attach}
+            checked={value === true}
+            aria-invalid={error ? true : undefined}
+            onChange={event => onChange(event.target.checked)}
+          >
+            {field.label}
+          </Checkbox>
+          {error && <FieldMessage kind="bad">{error}</FieldMessage>}
+          {field.help && <p className="help">{field.help}</p>}
+        </div>
+      ) : (
+        <Field label={field.label} optional={need ?? text.optional} help={field.help} error={error}>
+          {control => <FieldControl field={field} value={String(value)} onChange={onChange} control={control} attach={attach} />}
+        </Field>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { text } from '../../../text/common.ts';
+import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import type { Required } from './use-required.ts';
+
+export function RequiredAlert({ alert }: { alert: Required['alert'] }) {
+  return (
+    <AlertDialog
+      open={alert.open}
+      onClose={alert.close}
+      title="Egy mező még üres"
+      text={alert.message}
+      cancelLabel={text.ok}
+      finalFocus={alert.target}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { type FieldValues, visibleFields } from '@eszkerek/contract/tools/field-values';
+import type { Field } from '@eszkerek/contract/tools/parts';
+
+/** What was written freely; a chosen option is our own text. */
+export const typedTexts = (fields: readonly Field[], values: FieldValues): string[] =>
+  visibleFields(fields, values)
+    .filter(field => field.kind === 'text' || field.kind === 'textarea')
+    .map(field => String(values[field.id] ?? ''))
+    .filter(Boolean);

@@ -1,0 +1,32 @@
+import type { DocumentOf } from '@eszkerek/contract/content/document';
+import type { AiTargetRole } from '@eszkerek/contract/tools/ai-targets';
+import type { ToolData } from '@eszkerek/contract/tools/tool-data';
+import { useSession } from '../../lib/session.ts';
+
+type Base = Pick<ToolData, 'launch' | 'safety' | 'checkBack' | 'sampleAnswer'>;
+
+/** What every screen with a prompt needs to know about its tool. */
+export interface ToolFrame extends Base {
+  slug: string;
+  audience: 'student' | 'teacher' | 'both';
+  grades: readonly number[];
+}
+
+export function frameOf(tool: DocumentOf<'tool'>): ToolFrame {
+  const { launch, safety, checkBack, sampleAnswer } = tool.toolData ?? {};
+  return {
+    slug: tool.slug,
+    audience: tool.toolData?.audience ?? tool.audience,
+    grades: tool.grades,
+    launch,
+    safety,
+    checkBack,
+    sampleAnswer,
+  };
+}
+
+/** Who is looking; before the session is known, the most careful answer. */
+export function useRole(): AiTargetRole {
+  return useSession().user?.role ?? 'guest';
+}
+export const isAdultRole = (role: AiTargetRole): boolean => role === 'teacher' || role === 'admin';

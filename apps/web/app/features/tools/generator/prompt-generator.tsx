@@ -1,0 +1,74 @@
+import { templateValues } from '@eszkerek/contract/tools/field-values';
+import type { Field } from '@eszkerek/contract/tools/parts';
+import { renderParts } from '@eszkerek/contract/tools/prompt-text';
+import type { ToolDataOf } from '@eszkerek/contract/tools/tool-data';
+import { FieldStep } from '../fields/field-step.tsx';
+import { GradeStep } from '../fields/grade-step.tsx';
+import { RequiredAlert } from '../fields/required-alert.tsx';
+import { typedTexts } from '../fields/typed-texts.ts';
+import { useFieldValues } from '../fields/use-field-values.ts';
+import { useGradeValue } from '../fields/use-grade-value.ts';
+import { useRequired } from '../fields/use-required.ts';
+import type { ToolFrame } from '../frame.ts';
+import { ResultPanel } from '../prompt/result-panel.tsx';
+import { usePrompt } from '../prompt/use-prompt.ts';
+
+interface PromptGeneratorProps {
+  data: ToolDataOf<'prompt-generator'>;
+  frame: ToolFrame;
+}
+
+/** One big box and its prompt. Nothing is sent anywhere, Enter included. */
+export function PromptGenerator({ data, frame }: PromptGeneratorProps) {
+  const input: Field = { required: true, ...data.input };
+  const fields = [input, ...(data.grade ? [data.grade] : []), ...(data.style ? [data.style] : [])];
+  const state = useFieldValues(frame.slug, fields);
+  const required = useRequired(fields, state.values);
+  const grade = useGradeValue(fields, state.values, frame.grades, [data.template]);
+  const parts = renderParts(data.template, { ...templateValues(fields, state.values), evfolyam: grade.value });
+  const prompt = usePrompt(frame, parts, required.check);
+  return (
+    <>
+      <div className="tool-cols">
+        <form className="panel tool-form" noValidate onSubmit={event => event.preventDefault()}>
+          {grade.ask && <GradeStep number={1} choices={grade.choices} value={grade.value} onChange={grade.set} />}
+          {fields.map((field, i) => (
+            <div key={field.id} className="tool-form-part">
+              <FieldStep
+                field={field}
+                number={i + 1 + (grade.ask ? 1 : 0)}
+                value={state.values[field.id] ?? ''}
+                onChange={value => state.set(field.id, value)}
+                error={required.errorOf(field)}
+                attach={required.attach(field.id)}
+              />
+              {field === input && data.examples && data.examples.length > 0 && (
+                <div className="tool-examples">
+                  <p className="help" id="peldak">
+                    Nincs ötleted? Koppints egy példára:
+                  </p>
+                  <ul className="chips" aria-labelledby="peldak">
+                    {data.examples.map(example => (
+                      <li key={example}>
+                        <button type="button" className="chip" onClick={() => state.set(input.id, example)}>
+                          {example}
+                        </button>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              )}
+            </div>
+          ))}
+        </form>
+        <ResultPanel
+          frame={frame}
+          prompt={prompt}
+          labels={Object.fromEntries(fields.map(field => [field.id, field.label]))}
+          typed={typedTexts(fields, state.values)}
+        />
+      </div>
+      <RequiredAlert alert={required.alert} />
+    </>
+  );
+}

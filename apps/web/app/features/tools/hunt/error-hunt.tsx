@@ -1,0 +1,86 @@
+import type { ErrorHunt as Hunt } from '@eszkerek/contract/tools/error-hunt';
+import { GRADES } from '@eszkerek/contract/tools/field-values';
+import { useRef, useState } from 'react';
+import { useStored } from '../../../lib/stored.ts';
+import { text } from '../../../text/common.ts';
+import { ChipRadios } from '../../../ui/chips.tsx';
+import { ProgressRing } from '../../../ui/progress-ring.tsx';
+import { EmptyState } from '../../../ui/state.tsx';
+import { CaseView } from './case-view.tsx';
+import { caughtCases, nextCase } from './hunt-state.ts';
+
+const ANY = 'mind';
+const SEGMENTS = 10;
+const subjects = ['matematika', 'fizika', 'ai'] as const;
+
+/** Answers in the style of a chat program, one error in each: find it and say why. */
+export function ErrorHunt({ hunt }: { hunt: Hunt }) {
+  const caught = useStored(caughtCases);
+  const [subject, setSubject] = useState<string>(ANY);
+  const [grade, setGrade] = useState<string>(ANY);
+  const cases = hunt.cases.filter(
+    one => (subject === ANY || one.subject === subject) && (grade === ANY || one.grades.includes(Number(grade))),
+  );
+  const [chosen, setChosen] = useState<string | null>(null);
+  const current = cases.find(one => one.id === chosen) ?? cases[0];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const done = cases.filter(one => caught.includes(one.id)).length;
+  return (
+    <div className="hunt">
+      <div className="hub-filters">
+        <ChipRadios
+          name="targy"
+          legend="Tantárgy"
+          options={[
+            { value: ANY, label: 'Minden tárgy' },
+            ...subjects.map(value => ({ value, label: value === 'ai' ? 'MI' : text.subjects[value] })),
+          ]}
+          value={subject}
+          onChange={setSubject}
+        />
+        <ChipRadios
+          name="evfolyam"
+          legend="Évfolyam"
+          options={[
+            { value: ANY, label: 'Minden évfolyam' },
+            ...GRADES.map(value => ({ value: String(value), label: `${value}. osztály` })),
+          ]}
+          value={grade}
+          onChange={setGrade}
+        />
+      </div>
+      <div className="hunt-score">
+        <ProgressRing
+          segments={Math.min(SEGMENTS, Math.max(1, cases.length))}
+          value={Math.floor((done / Math.max(1, cases.length)) * Math.min(SEGMENTS, cases.length))}
+          size={64}
+          label={`${done} hibát elkaptál, összesen ${cases.length} van`}
+        >
+          {done}
+        </ProgressRing>
+        <p>
+          <b>{`${done} / ${cases.length} hibát kaptál el`}</b>
+          <span>Minden válaszban pontosan egy hibás sor van. A válaszokat mi írtuk, egy csevegőprogram stílusában.</span>
+        </p>
+      </div>
+      {current ? (
+        <CaseView
+          key={current.id}
+          one={current}
+          number={hunt.cases.indexOf(current) + 1}
+          reasons={hunt.reasons}
+          headingRef={heading}
+          onCaught={() => {
+            if (!caught.includes(current.id)) caughtCases.set([...caught, current.id]);
+          }}
+          onNext={() => {
+            setChosen(nextCase(cases, current.id, caughtCases.get())?.id ?? null);
+            heading.current?.focus();
+          }}
+        />
+      ) : (
+        <EmptyState title="Ilyen feladvány még nincs">Válassz másik tárgyat vagy évfolyamot!</EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { messages } from '@eszkerek/contract/messages';
+import type { PromptMirror } from '@eszkerek/contract/tools/prompt-mirror';
+import type { RenderedPart } from '@eszkerek/contract/tools/prompt-text';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Textarea } from '../../../ui/input.tsx';
+import { MessageBar } from '../../../ui/message-bar.tsx';
+import type { ToolFrame } from '../frame.ts';
+import { usePrompt } from '../prompt/use-prompt.ts';
+import { useSessionValue } from '../session-value.ts';
+import { reflect } from './mirror.ts';
+import { MirrorView } from './mirror-view.tsx';
+
+const MOST = 4000;
+
+/** Prompt-tükör on its own: any prompt, looked at while it is written. */
+export function MirrorPage({ mirror, frame }: { mirror: PromptMirror; frame: ToolFrame }) {
+  const [text, setText] = useSessionValue<string>(`${frame.slug}.text`, '', stored => (typeof stored === 'string' ? stored : null));
+  const parts: RenderedPart[] = [{ part: null, pieces: [{ kind: 'text', text }] }];
+  const prompt = usePrompt(frame, parts, () => text.trim() !== '');
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (prompt.copyState === 'failed') area.current?.select();
+  }, [prompt.copyState]);
+  return (
+    <div className="tool-cols">
+      <div className="panel tool-form">
+        <Field label="A te promptod" help="Írd vagy illeszd be ide! Minden ellenőrzés a böngésződben történik, semmit nem küldünk el.">
+          {control => (
+            <Textarea
+              {...control}
+              ref={area}
+              rows={10}
+              maxLength={MOST}
+              placeholder={mirror.placeholder}
+              value={text}
+              onChange={event => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        {prompt.copyState === 'failed' && <MessageBar kind="bad">{messages.copyFailed}</MessageBar>}
+        <div className="row">
+          <Button
+            icon={prompt.copyState === 'copied' ? 'check' : 'copy'}
+            aria-disabled={text.trim() === ''}
+            onClick={() => void prompt.copy()}
+          >
+            {prompt.copyState === 'copied' ? 'Kimásolva!' : 'Másolás'}
+          </Button>
+          <Button variant="ghost" icon="trash" onClick={() => setText('')}>
+            Törlés
+          </Button>
+        </div>
+        <div className="tool-examples">
+          <p className="help" id="peldak">
+            Próbáld ki ezekkel:
+          </p>
+          <ul className="chips" aria-labelledby="peldak">
+            {mirror.examples.map(example => (
+              <li key={example.label}>
+                <button type="button" className="chip" onClick={() => setText(example.text)}>
+                  {example.label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="panel panel-pad mirror-panel">
+        <MirrorView reflection={reflect(text)} showParts headingLevel={2} />
+      </div>
+    </div>
+  );
+}

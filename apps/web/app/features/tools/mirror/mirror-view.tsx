@@ -1,0 +1,55 @@
+import { PROMPT_PARTS } from '@eszkerek/contract/tools/prompt-part-names';
+import { Icon } from '../../../ui/icon.tsx';
+import { countParts } from './five-parts.ts';
+import { FINDING_TEXTS, PART_TEXTS, type Reflection } from './mirror.ts';
+
+interface MirrorViewProps {
+  reflection: Reflection;
+  /** A template of ours has its parts; only a free text is asked about them. */
+  showParts: boolean;
+  headingLevel?: 2 | 3;
+}
+
+export function MirrorView({ reflection: { findings, parts }, showParts, headingLevel = 3 }: MirrorViewProps) {
+  const Heading = `h${headingLevel}` as const;
+  const missing = PROMPT_PARTS.filter(part => !parts[part]);
+  return (
+    <section className="mirror" aria-label="Prompt-tükör">
+      <Heading className="mirror-title">
+        <Icon name="shield" /> Prompt-tükör
+      </Heading>
+      <div role="status">
+        {findings.length === 0 ? (
+          <p className="mirror-ok">
+            <Icon name="check" size={18} /> Nem látok benne személyes adatot, és nem adod ki a munkát a kezedből.
+          </p>
+        ) : (
+          <ul className="mirror-list">
+            {findings.map(finding => (
+              <li key={finding.kind + finding.found}>
+                <Icon name="warning" size={18} />
+                <span>
+                  <b>{FINDING_TEXTS[finding.kind].title}:</b> „{finding.found}” – {FINDING_TEXTS[finding.kind].why}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {showParts && <p className="mirror-count">{`Az öt részből ${countParts(parts)} van meg.`}</p>}
+      </div>
+      {showParts && (
+        <ul className="mirror-parts">
+          {PROMPT_PARTS.map(part => (
+            <li key={part} data-part={part} data-missing={missing.includes(part) || undefined}>
+              <Icon name={parts[part] ? 'check' : 'question'} size={18} />
+              <span>
+                <b>{PART_TEXTS[part].label}</b>
+                {parts[part] ? <span className="sr-only"> megvan</span> : <> – {PART_TEXTS[part].ask}</>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

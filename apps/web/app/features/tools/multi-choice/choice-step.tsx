@@ -1,0 +1,37 @@
+import { cx } from '../../../ui/cx.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { Step } from './choices.ts';
+
+interface ChoiceStepProps {
+  step: Step;
+  chosen: readonly string[];
+  onChoose: (value: string) => void;
+}
+
+/** Big cards to touch; radio or checkbox underneath, so the keyboard works by itself. */
+export function ChoiceStep({ step, chosen, onChoose }: ChoiceStepProps) {
+  return (
+    <fieldset className="choice-step">
+      <legend className="sr-only">{step.question}</legend>
+      {step.multiple && <p className="help">{step.max ? `Legfeljebb ${step.max} lehetőséget választhatsz.` : 'Többet is választhatsz.'}</p>}
+      <div className="choice-cards">
+        {step.options.map(option => {
+          const on = chosen.includes(option.value);
+          return (
+            <label key={option.value} className={cx('choice-card', on && 'choice-card-on')}>
+              <input
+                type={step.multiple ? 'checkbox' : 'radio'}
+                name={step.id}
+                value={option.value}
+                checked={on}
+                onChange={() => onChoose(option.value)}
+              />
+              <span>{option.label}</span>
+              <Icon name="check" size={22} className="choice-tick" />
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/choice.tsx';
+import { MessageBar } from '../../../ui/message-bar.tsx';
+import { ProgressRing } from '../../../ui/progress-ring.tsx';
+import { calendarFile } from './calendar-file.ts';
+import { dayName, honestText } from './plan-text.ts';
+import type { Plan } from './spread-plan.ts';
+
+interface PlanViewProps {
+  plan: Plan;
+  title: string;
+  slug: string;
+  done: ReadonlySet<string>;
+  onTick: (id: string) => void;
+  startFocus: (() => void) | undefined;
+}
+
+const RING = 12;
+
+function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** The days with their blocks to tick; print, calendar, focus timer. */
+export function PlanView({ plan, title, slug, done, onTick, startFocus }: PlanViewProps) {
+  const blocks = plan.days.flatMap(day => day.blocks);
+  const ticked = blocks.filter(block => done.has(block.id)).length;
+  const warning = honestText(plan);
+  const segments = Math.min(RING, Math.max(1, blocks.length));
+  return (
+    <div className="plan">
+      {warning && <MessageBar kind="spark">{warning}</MessageBar>}
+      {blocks.length > 0 && (
+        <>
+          <div className="plan-head">
+            <ProgressRing
+              segments={segments}
+              value={Math.floor((ticked / blocks.length) * segments)}
+              size={64}
+              label={`${ticked} blokk kész, összesen ${blocks.length}`}
+            >
+              {`${ticked}/${blocks.length}`}
+            </ProgressRing>
+            <div className="row no-print">
+              <Button variant="secondary" icon="document" onClick={() => window.print()}>
+                Nyomtatás
+              </Button>
+              <Button
+                variant="secondary"
+                icon="calendar"
+                onClick={() => download(`${slug}.ics`, calendarFile(title, slug, plan.days, new Date()))}
+              >
+                Naptárba (.ics)
+              </Button>
+              {startFocus && (
+                <Button icon="timer" onClick={startFocus}>
+                  Fókusz indítása: 25 perc
+                </Button>
+              )}
+            </div>
+          </div>
+          <ol className="plan-days">
+            {plan.days.map(day => (
+              <li key={day.date}>
+                <h3>{dayName(day.date)}</h3>
+                {day.review ? (
+                  <p>Ismétlés: nézd át, ami nehéz volt, és pihenj egyet előtte.</p>
+                ) : (
+                  day.blocks.map(block => (
+                    <div className="plan-block" key={block.id}>
+                      <Checkbox checked={done.has(block.id)} onChange={() => onTick(block.id)}>
+                        {`${block.title}${block.parts > 1 ? ` (${block.part}/${block.parts})` : ''} – ${block.minutes} perc`}
+                      </Checkbox>
+                      <Link className="link no-print" to={`/tananyag/${block.slug}`} aria-label={`${block.title}: megnyitom`}>
+                        Megnyitom
+                      </Link>
+                    </div>
+                  ))
+                )}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+}

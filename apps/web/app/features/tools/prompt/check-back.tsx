@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Field } from '../../../ui/field.tsx';
+import { FieldMessage } from '../../../ui/field-message.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Input, Textarea } from '../../../ui/input.tsx';
+import { ProgressRing } from '../../../ui/progress-ring.tsx';
+import type { ToolFrame } from '../frame.ts';
+import { type CheckItem, checkState, DEFAULT_ITEMS } from './check-back-items.ts';
+
+const helps: Record<CheckItem['kind'], string> = {
+  number: 'Számold ki magad is, papíron!',
+  'own-words': 'Ha a saját szavaiddal is megy, akkor érted.',
+  doubt: 'Mindig van mit ellenőrizni. Írd le legalább egyet!',
+  source: 'Két független forrás kell, nem két csevegőválasz.',
+};
+
+/** Visszaellenőrzés: what the pupil does with the answer of the outside chat. It stays in the page. */
+export function CheckBack({ frame }: { frame: ToolFrame }) {
+  const items = frame.checkBack?.items ?? (frame.audience === 'teacher' ? [] : DEFAULT_ITEMS);
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  if (items.length === 0) return null;
+  const states = items.map(item => checkState(item, answers[item.label] ?? ''));
+  const done = states.filter(state => state === 'done').length;
+  return (
+    <section className="panel panel-pad check-back" aria-labelledby="visszaellenorzes">
+      <div className="check-back-head">
+        <h2 className="panel-title" id="visszaellenorzes">
+          <Icon name="check" size={22} /> Visszaellenőrzés
+        </h2>
+        <ProgressRing segments={items.length} value={done} size={52} label={`${done} kész, összesen ${items.length}`}>
+          {`${done}/${items.length}`}
+        </ProgressRing>
+      </div>
+      <p className="panel-lead">Megjött a válasz? Most te ellenőrzöd a gépet.</p>
+      <div className="form-grid">
+        {items.map((item, i) => {
+          const set = (event: { target: { value: string } }) => setAnswers({ ...answers, [item.label]: event.target.value });
+          const value = answers[item.label] ?? '';
+          return (
+            <div key={item.label}>
+              <Field label={item.label} help={helps[item.kind]}>
+                {control =>
+                  item.kind === 'own-words' ? (
+                    <Textarea {...control} rows={3} maxLength={1000} value={value} onChange={set} />
+                  ) : (
+                    <Input
+                      {...control}
+                      maxLength={300}
+                      inputMode={item.kind === 'number' ? 'decimal' : 'text'}
+                      value={value}
+                      onChange={set}
+                    />
+                  )
+                }
+              </Field>
+              {states[i] === 'done' && <FieldMessage kind="ok">Megvan.</FieldMessage>}
+              {states[i] === 'differs' && (
+                <FieldMessage kind="bad">Ez más, mint amit mi kaptunk. Számold újra, és vesd össze a gép lépéseivel!</FieldMessage>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <p className="check-back-end" role="status">
+        {done === items.length ? 'Kész! Most már nem a gép tudja, hanem te.' : ''}
+      </p>
+    </section>
+  );
+}

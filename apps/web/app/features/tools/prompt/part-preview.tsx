@@ -1,0 +1,33 @@
+import type { RenderedPart } from '@eszkerek/contract/tools/prompt-text';
+import type { TemplatePiece } from '@eszkerek/contract/tools/template';
+import { PART_TEXTS } from '../mirror/mirror.ts';
+
+interface PartPreviewProps {
+  parts: readonly RenderedPart[];
+  /** What a gap waits for: the label of its field. */
+  labels: Readonly<Record<string, string>>;
+}
+
+function Piece({ piece, labels }: { piece: TemplatePiece; labels: PartPreviewProps['labels'] }) {
+  if (piece.kind === 'value') return <mark>{piece.text}</mark>;
+  if (piece.kind === 'gap') return <span className="prompt-gap">{labels[piece.name] ?? '…'}</span>;
+  return <>{piece.text}</>;
+}
+
+/** The prompt with its five parts in their colours; what was filled in is marked, what is missing is outlined. */
+export function PartPreview({ parts, labels }: PartPreviewProps) {
+  return (
+    <dl className="prompt-parts">
+      {parts.map(({ part, pieces }) => (
+        <div className="prompt-part" data-part={part ?? 'whole'} key={part ?? 'whole'}>
+          <dt>{part ? PART_TEXTS[part].label : 'Prompt'}</dt>
+          <dd>
+            {Array.from(pieces.entries(), ([place, piece]) => (
+              <Piece key={place} piece={piece} labels={labels} />
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

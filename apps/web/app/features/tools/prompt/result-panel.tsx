@@ -1,0 +1,125 @@
+import { messages } from '@eszkerek/contract/messages';
+import { allowedTargets } from '@eszkerek/contract/tools/ai-targets';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { MessageBar } from '../../../ui/message-bar.tsx';
+import { type ToolFrame, useRole } from '../frame.ts';
+import { reflect } from '../mirror/mirror.ts';
+import { MirrorView } from '../mirror/mirror-view.tsx';
+import { AdultSheet } from './adult-sheet.tsx';
+import { CheckBack } from './check-back.tsx';
+import { PartPreview } from './part-preview.tsx';
+import { SampleAnswer } from './sample-answer.tsx';
+import type { Prompt } from './use-prompt.ts';
+
+interface ResultPanelProps {
+  frame: ToolFrame;
+  prompt: Prompt;
+  labels?: Readonly<Record<string, string>>;
+  /** What the visitor typed: only that can be personal. */
+  typed: readonly string[];
+  title?: string;
+  allowEdit?: boolean;
+  headingRef?: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The board: coloured parts, the pupil's own version, the mirror, copying and opening. */
+export function ResultPanel({
+  frame,
+  prompt,
+  labels = {},
+  typed,
+  title = 'Így szól a promptod',
+  allowEdit = true,
+  headingRef,
+}: ResultPanelProps) {
+  const role = useRole();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { edited, copyState, parts } = prompt;
+  const failed = copyState === 'failed';
+  const showText = edited !== null || failed;
+  const targets = frame.launch?.mode === 'copy' ? [] : allowedTargets(role, frame.launch?.targets);
+  const personal = frame.safety?.personalDataCheck !== false;
+  const own = typed.join('\n');
+  const reflection = useMemo(() => {
+    const ours = parts.flatMap(({ pieces }) => pieces.filter(piece => piece.kind === 'text').map(piece => piece.text)).join('');
+    return edited === null ? reflect(own, { personal }) : reflect(edited, { known: ours, personal });
+  }, [edited, own, parts, personal]);
+
+  // Copying by hand is the way left: the whole text stands there, selected.
+  useEffect(() => {
+    if (!failed) return;
+    area.current?.focus();
+    area.current?.select();
+  }, [failed]);
+
+  return (
+    <div className="result">
+      <section className="board result-board" aria-label={title}>
+        <div className="result-head">
+          <Icon name="star" size={24} />
+          <h2 ref={headingRef} tabIndex={-1}>
+            {title}
+          </h2>
+          <span>{edited === null ? 'élő előnézet' : 'a te változatod'}</span>
+        </div>
+        {showText ? (
+          <textarea
+            ref={area}
+            className="result-text"
+            aria-label="A prompt szövege"
+            rows={12}
+            readOnly={!allowEdit}
+            value={prompt.text}
+            onChange={event => prompt.setEdited(event.target.value)}
+          />
+        ) : (
+          <PartPreview parts={parts} labels={labels} />
+        )}
+        {failed && (
+          <div className="result-message">
+            <MessageBar kind="bad">{messages.copyFailed}</MessageBar>
+          </div>
+        )}
+        <div className="result-actions">
+          <Button variant="spark" size="lg" icon={copyState === 'copied' ? 'check' : 'copy'} onClick={() => void prompt.copy()}>
+            {copyState === 'copied' ? 'Kimásolva!' : 'Másolás'}
+          </Button>
+          {targets.map(target => (
+            <Button key={target.id} className="btn-chalk" icon="external" onClick={() => prompt.open(target)}>
+              {`Megnyitás: ${target.name}`}
+            </Button>
+          ))}
+          {allowEdit && (
+            <Button
+              className="btn-chalk"
+              icon={edited === null ? 'edit' : 'retry'}
+              onClick={() => prompt.setEdited(edited === null ? prompt.text : null)}
+            >
+              {edited === null ? 'Írd át a saját szavaiddal' : 'Vissza az eredetihez'}
+            </Button>
+          )}
+        </div>
+        <p className="sr-only" role="status">
+          {copyState === 'copied' ? 'Kimásolva!' : ''}
+        </p>
+      </section>
+      <div className="panel result-side">
+        <MirrorView reflection={reflection} showParts={edited !== null} />
+      </div>
+      <div className="panel result-tip">
+        <span>
+          <Icon name="shield" size={24} />
+        </span>
+        <p>
+          <b>Mielőtt elküldöd:</b> ne írj bele nevet, címet, jelszót vagy iskolát! A választ mindig ellenőrizd: az MI is tévedhet.
+          {frame.launch?.note ? ` ${frame.launch.note}` : ''} Amit ide írsz, nálunk sehol nem tárolódik.
+        </p>
+      </div>
+      {frame.sampleAnswer && <SampleAnswer sample={frame.sampleAnswer} />}
+      {prompt.used && <CheckBack frame={frame} />}
+      <AdultSheet prompt={prompt} />
+    </div>
+  );
+}

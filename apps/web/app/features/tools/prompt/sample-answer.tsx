@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Accordion } from '../../../ui/accordion.tsx';
+import { Button } from '../../../ui/button.tsx';
+
+/** What a typical reply looks like; works with no AI at all. */
+export function SampleAnswer({ sample }: { sample: { text: string; flaw?: string | undefined } }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Accordion summary="Ilyen választ kaphatsz (mi írtuk, mintának)">
+      <p className="sample-text">{sample.text}</p>
+      {sample.flaw &&
+        (shown ? (
+          <p className="sample-flaw" role="status">
+            <b>Amire figyelj:</b> {sample.flaw}
+          </p>
+        ) : (
+          <Button variant="soft" size="sm" icon="search" onClick={() => setShown(true)}>
+            Van benne gond? Megnézem
+          </Button>
+        ))}
+    </Accordion>
+  );
+}

@@ -1,0 +1,36 @@
+import { isPremiumCategory } from '@eszkerek/contract/content/base';
+import type { DocumentOf } from '@eszkerek/contract/content/document';
+import type { ReactNode } from 'react';
+import { text } from '../../text/common.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+
+/** Title, what the tool is for, and where it belongs. */
+export function ToolHead({ tool, children }: { tool: DocumentOf<'tool'>; children?: ReactNode }) {
+  const { intro, learningGoal, audience } = tool.toolData ?? {};
+  const forTeachers = (audience ?? tool.audience) === 'teacher';
+  return (
+    <header className="tool-head">
+      <div className="page-head">
+        <Breadcrumbs
+          label={text.breadcrumbs}
+          items={[{ label: text.home, to: '/' }, { label: text.subjects.eszkoz }, { label: tool.title }]}
+        />
+        <h1>{tool.title}</h1>
+        <p className="lead">{intro ?? tool.description}</p>
+        {learningGoal && (
+          <p className="tool-goal">
+            <b>Ezután tudni fogod:</b> {learningGoal}
+          </p>
+        )}
+        <div className="row">
+          <Badge kind="tool">{text.tool}</Badge>
+          {isPremiumCategory(tool.category) ? <Badge kind="premium">{text.premium}</Badge> : <Badge kind="free">{text.free}</Badge>}
+          {forTeachers && <Badge kind="plain">Tanároknak</Badge>}
+          {!forTeachers && tool.grade && <Badge kind="plain">{`${tool.grade}. osztály`}</Badge>}
+        </div>
+      </div>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,72 @@
+import type { PromptParts } from '@eszkerek/contract/tools/parts';
+import { renderParts } from '@eszkerek/contract/tools/prompt-text';
+import type { Topic } from '@eszkerek/contract/tools/topic';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { SafeHtml } from '../../../ui/safe-html.tsx';
+import type { ToolFrame } from '../frame.ts';
+import { ResultPanel } from '../prompt/result-panel.tsx';
+import { usePrompt } from '../prompt/use-prompt.ts';
+import type { ToolSlots } from '../slots.ts';
+
+interface TopicViewProps {
+  path: readonly Topic[];
+  topic: Topic;
+  template: PromptParts | undefined;
+  grade: number;
+  frame: ToolFrame;
+  slots: ToolSlots;
+}
+
+function TopicPrompt({
+  template,
+  path,
+  grade,
+  frame,
+}: {
+  template: PromptParts | string;
+  path: readonly Topic[];
+  grade: number;
+  frame: ToolFrame;
+}) {
+  const parts = renderParts(template, { topic: path[0]?.title ?? '', subtopic: path[1]?.title ?? '', evfolyam: grade });
+  const prompt = usePrompt(frame, parts);
+  return <ResultPanel frame={frame} prompt={prompt} typed={[]} />;
+}
+
+/** What a topic carries: a text, a mini quiz, a page, a prompt. */
+export function TopicView({ path, topic, template, grade, frame, slots }: TopicViewProps) {
+  const prompt = topic.prompt ?? (topic.subtopics?.length ? undefined : template);
+  return (
+    <>
+      {(topic.sections?.length || topic.questions?.length || topic.link) && (
+        <div className="panel panel-pad topic-body">
+          {topic.description && <p className="panel-lead">{topic.description}</p>}
+          {topic.sections?.map(section => (
+            <section key={section.id} aria-labelledby={`${topic.id}-${section.id}`}>
+              <h3 id={`${topic.id}-${section.id}`}>{section.title}</h3>
+              <SafeHtml className="prose" html={section.content} />
+            </section>
+          ))}
+          {slots.question && topic.questions && topic.questions.length > 0 && (
+            <section aria-labelledby={`${topic.id}-kerdesek`}>
+              <h3 id={`${topic.id}-kerdesek`}>Próbáld ki!</h3>
+              {topic.questions.map((question, i) => (
+                <div key={question.id ?? i}>
+                  {slots.question?.({ ...question, id: question.id ?? `q${i + 1}` }, `${frame.slug}.${topic.id}.${i}`)}
+                </div>
+              ))}
+            </section>
+          )}
+          {topic.link && (
+            <div className="row">
+              <ButtonLink to={`/tananyag/${topic.link}`} iconEnd="arrow-right">
+                {`Megnyitom: ${topic.title}`}
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+      )}
+      {prompt && <TopicPrompt key={topic.id} template={prompt} path={path} grade={grade} frame={frame} />}
+    </>
+  );
+}
