@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { angles, barsCorners, convex, kinds, midline } from './model.ts';
+
+it('adds angles to 360 degrees and knows convex from concave', () => {
+  expect(
+    angles([
+      [1, 1],
+      [8, 1],
+      [7, 5],
+      [3, 6],
+    ]).reduce((a, b) => a + b),
+  ).toBeCloseTo(360);
+  expect(
+    convex([
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [0, 4],
+    ]),
+  ).toBe(true);
+  expect(
+    convex([
+      [0, 0],
+      [4, 0],
+      [1, 1],
+      [0, 4],
+    ]),
+  ).toBe(false);
+});
+
+it('names the family of quadrilaterals', () => {
+  expect(
+    kinds([
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [0, 4],
+    ]),
+  ).toContain('square');
+  expect(
+    kinds([
+      [0, 0],
+      [4, 0],
+      [4, 4],
+      [0, 4],
+    ]),
+  ).toContain('rectangle');
+  expect(
+    kinds([
+      [0, 0],
+      [6, 0],
+      [8, 3],
+      [2, 3],
+    ]),
+  ).toEqual(['trapezoid', 'parallelogram']);
+  expect(
+    kinds([
+      [0, 0],
+      [8, 0],
+      [6, 3],
+      [2, 3],
+    ]),
+  ).toEqual(['trapezoid', 'isosceles-trapezoid']);
+  expect(
+    kinds([
+      [0, 0],
+      [3, -1],
+      [6, 0],
+      [3, 5],
+    ]),
+  ).toEqual(['kite']);
+  expect(kinds(barsCorners({ a: 4, b: 4, angle: 60 }))).toContain('rhombus');
+});
+
+it('takes the midline as the mean of the bases', () => expect(midline({ bottom: 8, top: 4 })).toBe(6));
