@@ -2,6 +2,7 @@ import { grade } from '../../grading/grade.ts';
 import type { Question } from '../../questions/schema.ts';
 import { question as questionSchema } from '../../questions/schema.ts';
 import type { Task } from '../engine.ts';
+import { generatedMisconceptions } from '../misconceptions.ts';
 import { close, readKey } from '../proof.ts';
 import { exprValue } from './expr-value.ts';
 import { flat, textFaults } from './text-lint.ts';
@@ -27,6 +28,13 @@ export function textsOf(question: Question): string[] {
     texts.push(question.template, question.explanation, ...question.blanks.flatMap(b => b.wrong.map(w => w.explanation)));
   }
   return texts.filter(t => t !== '');
+}
+
+function misconceptionsOf(question: Question): string[] {
+  if (question.type === 'single' || question.type === 'multi') return question.options.flatMap(o => o.misconception ?? []);
+  if (question.type === 'fillSteps') return question.blanks.flatMap(b => b.wrong.flatMap(w => w.misconception ?? []));
+  if ('feedback' in question) return question.feedback?.patterns.flatMap(p => p.misconception ?? []) ?? [];
+  return [];
 }
 
 const squeezed = (text: string): string =>
@@ -124,6 +132,7 @@ export function taskFaults(task: Task): string[] {
   if (!parsed.success) return [parsed.error.message];
   const question = parsed.data;
   const faults = keyFaults(question, task);
+  for (const id of misconceptionsOf(question)) if (!generatedMisconceptions.has(id)) faults.push(`${id} has no words`);
   if (question.hints.length !== 3) faults.push('not three hints');
   if (question.solution === undefined) faults.push('no solution');
   for (const text of textsOf(question)) for (const fault of textFaults(text)) faults.push(`${fault} in: ${text}`);
