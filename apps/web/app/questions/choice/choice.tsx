@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import { spellFormula } from '../../lib/spell.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
+import { plainHtml } from '../plain-html.ts';
 import type { ViewProps } from '../view-props.ts';
 
 const LETTERS = 'ABCDEFGH';
@@ -25,6 +27,10 @@ export function Choice({ question, value, onChange, disabled, result, solution, 
     if (!multiple && result?.status === 'incorrect' && picked) return 'bad';
     return picked ? 'selected' : 'idle';
   };
+  const noteOf = (state: ReturnType<typeof stateOf>): string | null => {
+    if (state === 'ok') return solution || result ? 'Helyes válasz' : 'Megoldás';
+    return state === 'bad' ? 'A te válaszod' : state === 'tried' ? 'Ezt már próbáltad' : null;
+  };
   return (
     <fieldset className="choices" aria-labelledby={labelledBy} disabled={disabled}>
       {question.answers?.map((answer, place) => {
@@ -41,6 +47,7 @@ export function Choice({ question, value, onChange, disabled, result, solution, 
               value={answer.id}
               disabled={state === 'tried'}
               data-letter={LETTERS[place]}
+              aria-label={[LETTERS[place], plainHtml(answer.text, spellFormula), noteOf(state)].filter(Boolean).join(', ')}
             />
             <span className="choice-letter" aria-hidden="true">
               {state === 'ok' ? (
@@ -52,9 +59,7 @@ export function Choice({ question, value, onChange, disabled, result, solution, 
               )}
             </span>
             <SafeHtml as="span" className="choice-text" html={answer.text} />
-            {state === 'ok' && <span className="choice-note">{solution || result ? 'Helyes válasz' : 'Megoldás'}</span>}
-            {state === 'bad' && <span className="choice-note">A te válaszod</span>}
-            {state === 'tried' && <span className="choice-note">Ezt már próbáltad</span>}
+            {noteOf(state) && <span className="choice-note">{noteOf(state)}</span>}
           </label>
         );
       })}

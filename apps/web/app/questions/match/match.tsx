@@ -2,21 +2,10 @@ import { useId } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Select } from '../../ui/input.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
+import { lineFormula, plainHtml } from '../plain-html.ts';
 import type { ViewProps } from '../view-props.ts';
 
-const plain = (html: string): string => {
-  if (typeof document === 'undefined') return html.replace(/<[^>]+>/g, '');
-  const holder = document.createElement('template');
-  holder.innerHTML = html;
-  // A formula stands twice in the page: once for the eye, once for the screen reader. Its source is enough here.
-  for (const formula of holder.content.querySelectorAll('.katex'))
-    formula.replaceWith(formula.querySelector('annotation')?.textContent ?? '');
-  return (holder.content.textContent ?? '')
-    .replace(/\\[a-z]*frac\s*\{?(\w+)\}?\s*\{?(\w+)\}?/g, '$1/$2')
-    .replace(/\\cdot/g, '·')
-    .replace(/[\\{}$]/g, '')
-    .trim();
-};
+const plain = (html: string): string => plainHtml(html, lineFormula);
 
 /** Pairs: a list for each left item. Nothing has to be dragged. */
 export function Match({ question, value, onChange, disabled, solution, labelledBy }: ViewProps) {

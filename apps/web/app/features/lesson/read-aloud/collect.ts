@@ -1,4 +1,4 @@
-import { spellFormula, spellText } from './spell.ts';
+import { spellFormula, spellText } from '../../../lib/spell.ts';
 
 const SKIPPED = 'script, style, button, input, select, textarea, nav, svg, [hidden], .no-print, .sr-only';
 const BLOCKS = 'p, li, h2, h3, th, td, .box-title';

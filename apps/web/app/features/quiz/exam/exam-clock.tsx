@@ -24,7 +24,7 @@ export function ExamClock({ desk, minutes, onFold, onHandIn }: ExamClockProps) {
   const short = isShort(left);
   const folded = desk.clock === 'folded';
   return (
-    <section className="panel sheet-panel exam-clock" aria-label="Idő">
+    <section className="panel side-panel exam-clock" aria-label="Idő">
       {!folded && (
         <ProgressRing
           segments={TICKS}

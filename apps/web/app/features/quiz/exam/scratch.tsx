@@ -5,7 +5,7 @@ import { Textarea } from '../../../ui/input.tsx';
 export function Scratch({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const id = useId();
   return (
-    <section className="panel sheet-panel scratch">
+    <section className="panel side-panel scratch">
       <label className="label" htmlFor={id}>
         Piszkozat
       </label>

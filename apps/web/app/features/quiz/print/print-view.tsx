@@ -25,7 +25,7 @@ export function PrintView({ slug, title, questions, onClose }: PrintViewProps) {
   const sheets = VARIANTS.slice(0, groups === 'AB' ? 2 : 1).map(variant => ({ variant, questions: variantOf(questions, slug, variant) }));
   return (
     <div className="quiz-area print-view">
-      <div className="panel sheet-panel no-print">
+      <div className="panel side-panel no-print">
         <h1>Nyomtatás: {title}</h1>
         <ChipRadios name="csoport" legend="Csoportok" options={options} value={groups} onChange={setGroups} />
         <div className="row">

@@ -130,7 +130,7 @@ export function TestSheet({ slug, state, controls, head, words, flags, partOf, a
           </div>
         </form>
         <aside className="sheet-side" aria-label="Áttekintés">
-          <div className="panel sheet-panel">
+          <div className="panel side-panel">
             <Palette state={state} flags={flags?.ids} onGo={go} />
             <SaveState status={controls.save.status} waiting={controls.save.waiting} />
             <ReportButton slug={slug} questionId={question.id} />
