@@ -1,7 +1,7 @@
 import type { DocumentOf } from '@eszkerek/contract/content/document';
 import type { CompiledQuestion } from '@eszkerek/contract/content/question';
 import { messages } from '@eszkerek/contract/messages';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   data,
@@ -76,6 +76,11 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
 
 const isQuizSlug = (slug: string): boolean => /^(kviz|teszt|gyakorlo)-/.test(slug);
 
+/** Only what is loaded later waits: a boundary around a whole lesson would hide its text until a script runs. */
+function Later({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<Loader label={text.loading} />}>{children}</Suspense>;
+}
+
 function Page({ page }: { page: Extract<LoadedPage, { status: 'page' }>['page'] }) {
   switch (page.kind) {
     case 'lesson':
@@ -87,11 +92,23 @@ function Page({ page }: { page: Extract<LoadedPage, { status: 'page' }>['page'] 
     case 'quiz':
     case 'test':
     case 'practice':
-      return <QuizPage key={page.slug} page={page} />;
+      return (
+        <Later>
+          <QuizPage key={page.slug} page={page} />
+        </Later>
+      );
     case 'exam':
-      return <ExamPage key={page.slug} exam={page} />;
+      return (
+        <Later>
+          <ExamPage key={page.slug} exam={page} />
+        </Later>
+      );
     case 'tool':
-      return <ToolPage key={page.slug} tool={page} slots={toolSlots} />;
+      return (
+        <Later>
+          <ToolPage key={page.slug} tool={page} slots={toolSlots} />
+        </Later>
+      );
     case 'collection':
       return <Navigate to={`/targy/${page.subject}`} replace />;
     case 'help':
@@ -140,9 +157,7 @@ export default function ContentPage({ loaderData }: { loaderData: LoadedPage }) 
   };
   return (
     <>
-      <Suspense fallback={<Loader label={text.loading} />}>
-        <Page page={page} />
-      </Suspense>
+      <Page page={page} />
       <IdleGuard
         key={page.slug}
         onIdle={leave}

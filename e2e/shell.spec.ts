@@ -1,0 +1,106 @@
+import { expect, expectAccessible, logIn, setTheme, test } from './harness.ts';
+
+test.describe('with scripts switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home, a subject page and a lesson are readable', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: /Pörgesd fel/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'A jövő interaktív iskolája' })).toBeVisible();
+    await page.goto('/targy/matematika');
+    await expect(page.getByRole('link', { name: /Törtek összeadása és kivonása/ })).toBeVisible();
+    await page.goto('/tananyag/matek-5-tortek-osszeadasa');
+    await expect(page.getByText('Egyenlő nevező:')).toBeVisible();
+    await expect(page.getByText('Egyforma darabokat tudsz összeadni')).toBeVisible();
+  });
+});
+
+test('an unknown address and an unknown lesson answer 404 with a page in Hungarian', async ({ page }) => {
+  for (const path of ['/nincs-ilyen', '/tananyag/nincs-ilyen-lecke', '/tananyag/..%2F..%2Fetc%2Fpasswd', '/targy/foldrajz']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('an underscore address is replaced in the address bar', async ({ page }) => {
+  await page.goto('/tananyag/matek_5_tortek_osszeadasa.html');
+  await expect(page).toHaveURL(/\/tananyag\/matek-5-tortek-osszeadasa$/);
+});
+
+test('the navbar shows each role its own links', async ({ page }) => {
+  const nav = page.getByRole('navigation', { name: 'Fő navigáció' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await expect(nav.getByRole('link', { name: 'Bejelentkezés' })).toBeVisible();
+  await expect(nav.getByRole('link', { name: 'Profil' })).toHaveCount(0);
+  await logIn(page, 'admin@demo.eszkerek.test');
+  await expect(nav.getByRole('link', { name: 'Admin', exact: true })).toBeVisible();
+  await expect(nav.getByRole('link', { name: 'Súgó' })).toHaveCount(0);
+  await expect(nav.getByText('Szia, Észkerék…!')).toBeVisible();
+  await nav.getByRole('button', { name: 'Kijelentkezés' }).click();
+  await logIn(page, 'tanar@demo.eszkerek.test');
+  await expect(nav.getByRole('link', { name: 'Vezérlőpult' })).toBeVisible();
+  await expect(nav.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0);
+});
+
+test('the guard sends guests to login and the wrong role home', async ({ page }) => {
+  await page.goto('/dashboard/teacher');
+  await expect(page).toHaveURL(/\/bejelentkezes$/);
+  await logIn(page, 'diak@demo.eszkerek.test');
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('zoom is clamped, theme and zoom are kept, and the theme is there before the first paint', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const plus = page.getByRole('button', { name: 'Nagyítás', exact: true });
+  for (let i = 0; i < 14; i++) await plus.click();
+  expect(await page.evaluate(() => localStorage.getItem('zoom'))).toBe('150');
+  await page.getByRole('button', { name: 'Sötét téma' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.goto('/sugo', { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => document.documentElement?.dataset.theme)).toBe('dark');
+});
+
+test('search finds as people type, and tells the three stated texts', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const box = page.getByRole('combobox', { name: 'Keresés a leckék közt' });
+  await box.fill('tö');
+  await expect(page.getByText('Írj be legalább 3 karaktert...')).toBeVisible();
+  await box.fill('xqzwv');
+  await expect(page.getByText('Nincs találat.').first()).toBeVisible();
+  await box.fill('tortekkel');
+  const hit = page.getByRole('option').first();
+  await expect(hit).toContainText('tört', { ignoreCase: true });
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/tananyag\//);
+});
+
+for (const path of [
+  '/',
+  '/targy/matematika',
+  '/tananyag/matek-5-tortek-osszeadasa',
+  '/tananyag/fizika-6-suruseg',
+  '/kereses?q=tort',
+  '/sugo',
+  '/kapcsolat',
+  '/szojegyzek',
+  '/aszf',
+  '/alkalmazas-letoltese',
+  '/dev/galeria',
+])
+  for (const { width, theme } of [
+    { width: 360, theme: 'light' },
+    { width: 1280, theme: 'dark' },
+  ] as const)
+    test(`${path} is accessible at ${width} px in ${theme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await setTheme(page, theme);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'no sideways scrolling').toBeLessThanOrEqual(0);
+    });
