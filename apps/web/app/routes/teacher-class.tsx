@@ -51,8 +51,8 @@ function ClassPage({ classId }: { classId: string }) {
       <div className="wrap page">
         <ErrorState
           headingLevel={1}
-          title={text.errorTitle}
-          message={messages.studentsFailed}
+          title={messages.studentsFailed}
+          message={loaded.error.message || 'Próbáld újra egy kicsit később.'}
           onRetry={() => void loaded.refetch()}
           retryLabel={text.retry}
         />

@@ -1,4 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { CallError } from '@eszkerek/contract/client';
+import { messages } from '@eszkerek/contract/messages';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ClassList } from '../features/classes/class-list.tsx';
 import { ClassReturn } from '../features/classes/class-return.tsx';
@@ -6,8 +8,10 @@ import { CreateClass } from '../features/classes/create-class.tsx';
 import { api } from '../lib/api.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { RequireRole } from '../lib/require-role.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { EmptyState } from '../ui/state.tsx';
 
 export const meta = () => pageMeta('Vezérlőpult', 'Az osztályaid, a tanulóid és a haladásuk.');
 
@@ -18,6 +22,20 @@ export default function TeacherDashboardPage() {
 function Dashboard() {
   const queries = useQueryClient();
   const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: api.classes.list.key }), [queries]);
+  const { error } = useQuery(api.classes.list.query());
+  const waiting = error instanceof CallError && error.status === 403 && error.message === messages.waitingForApproval;
+  if (waiting)
+    return (
+      <div className="wrap page">
+        <PageHeader title="Vezérlőpult" />
+        <Panel>
+          <EmptyState title={messages.waitingForApproval} actions={<ButtonLink to="/kapcsolat">Írok nektek</ButtonLink>}>
+            Megkaptuk a regisztrációdat, hamarosan átnézzük. Amint jóváhagytuk, értesítést és levelet kapsz, és itt hozhatod létre az első
+            osztályodat. Addig is szabadon nézelődhetsz a tananyagban.
+          </EmptyState>
+        </Panel>
+      </div>
+    );
   return (
     <div className="wrap page">
       <PageHeader title="Vezérlőpult" lead="Az osztályaid, a tanulóid és a haladásuk egy helyen." />

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { ChipRadios } from '../../ui/chips.tsx';
 import { FieldMessage } from '../../ui/field-message.tsx';
 import { SearchInput } from '../../ui/input.tsx';
+import { MessageBar } from '../../ui/message-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -86,6 +87,7 @@ export function UsersTab() {
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
   const [rejected, setRejected] = useState<AdminUser | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setQ(typed.trim()), SEARCH_DEBOUNCE_MS);
@@ -102,7 +104,12 @@ export function UsersTab() {
   const reject = async () => {
     if (!rejected) return;
     setBusy(true);
-    await api.admin.rejectTeacher({ params: { id: rejected.id } }).catch(() => undefined);
+    setFailure(null);
+    try {
+      await api.admin.rejectTeacher({ params: { id: rejected.id } });
+    } catch (error) {
+      setFailure((error instanceof Error && error.message) || messages.somethingFailed);
+    }
     setBusy(false);
     setRejected(null);
     refresh();
@@ -124,6 +131,7 @@ export function UsersTab() {
           {pages.isSuccess ? `${total} felhasználó` : ''}
         </p>
       </div>
+      {failure && <MessageBar kind="bad">{failure}</MessageBar>}
       {pages.isPending && <Skeleton height="16rem" />}
       {pages.isError && (
         <ErrorState title={text.errorTitle} message={pages.error.message} onRetry={() => void pages.refetch()} retryLabel={text.retry} />

@@ -1,5 +1,6 @@
 import { messages } from '@eszkerek/contract/messages';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
@@ -36,21 +37,36 @@ export function ParentDecision({ token }: { token: string }) {
       setFailure(failureText(error, messages.somethingFailed));
     }
   }, [token]);
-  useEffect(() => void load(), [load]);
+  const decide = useCallback(
+    async (decision: Decision) => {
+      setBusy(decision);
+      setDone(null);
+      try {
+        const { message } = await api.auth.decideAsParent({ params: { token }, body: { decision } });
+        setDone(message);
+        setAsking(false);
+        await load();
+      } catch (error) {
+        setFailure(failureText(error, messages.somethingFailed));
+      }
+      setBusy(null);
+    },
+    [token, load],
+  );
 
-  const decide = async (decision: Decision) => {
-    setBusy(decision);
-    setDone(null);
-    try {
-      const { message } = await api.auth.decideAsParent({ params: { token }, body: { decision } });
-      setDone(message);
-      setAsking(false);
-      await load();
-    } catch (error) {
-      setFailure(failureText(error, messages.somethingFailed));
+  // The stop link of the weekly letter is one click: it needs no second press here, and a reload does not repeat it.
+  const [params, setParams] = useSearchParams();
+  const stopping = params.get('leallitas') === '1';
+  const stopped = useRef(false);
+  useEffect(() => {
+    if (!stopping) {
+      if (!stopped.current) void load();
+      return;
     }
-    setBusy(null);
-  };
+    if (stopped.current) return;
+    stopped.current = true;
+    void decide('stopLetters').then(() => setParams({}, { replace: true }));
+  }, [stopping, load, decide, setParams]);
 
   if (failure)
     return <ErrorState title={text.errorTitle} message={failure} headingLevel={2} onRetry={() => void load()} retryLabel={text.retry} />;

@@ -32,8 +32,9 @@ export function PaymentReturn({ onActive }: { onActive: () => void }) {
     let stopped = false;
     let timer: ReturnType<typeof setTimeout>;
     const look = async () => {
-      tries += 1;
-      const profile = document.visibilityState === 'hidden' ? null : await api.profile.get().catch(() => null);
+      const seen = document.visibilityState === 'visible';
+      if (seen) tries += 1;
+      const profile = seen ? await api.profile.get().catch(() => null) : null;
       if (stopped) return;
       if (profile?.is_subscribed) {
         updateUser(profile);

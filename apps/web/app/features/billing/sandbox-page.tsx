@@ -10,6 +10,7 @@ import { Loader } from '../../ui/loader.tsx';
 import { MessageBar } from '../../ui/message-bar.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ErrorState } from '../../ui/state.tsx';
+import './billing.css';
 
 type Action = 'pay' | 'cancel' | 'cancelSubscription' | 'resumeSubscription' | 'leave';
 const items = { monthly: 'Havi előfizetés', yearly: 'Éves előfizetés', class: 'Osztály egy évre' } as const;

@@ -106,8 +106,8 @@ export function Diary({ student, onClose }: { student: ClassStudent; onClose: ()
       {pages.isPending && <Skeleton height="16rem" />}
       {pages.isError && (
         <ErrorState
-          title={text.errorTitle}
-          message={messages.progressFailed}
+          title={messages.progressFailed}
+          message={pages.error.message || 'Próbáld újra egy kicsit később.'}
           onRetry={() => void pages.refetch()}
           retryLabel={text.retry}
         />

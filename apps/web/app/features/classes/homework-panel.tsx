@@ -1,6 +1,6 @@
 import { messages } from '@eszkerek/contract/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
@@ -26,13 +26,17 @@ export const slugOf = (typed: string): string =>
 
 function NoteField({ homeworkId, studentId, name, initial }: { homeworkId: string; studentId: string; name: string; initial: string }) {
   const [note, setNote] = useState(initial);
-  const [saved, setSaved] = useState(true);
+  const stored = useRef(initial);
+  const [told, setTold] = useState('');
   const save = async () => {
-    if (note === initial && saved) return;
-    await api.classes
-      .noteHomework({ params: { id: homeworkId, studentId }, body: { note } })
-      .then(() => setSaved(true))
-      .catch(() => setSaved(false));
+    if (note.trim() === stored.current) return;
+    try {
+      const { message } = await api.classes.noteHomework({ params: { id: homeworkId, studentId }, body: { note } });
+      stored.current = note.trim();
+      setTold(message);
+    } catch (error) {
+      setTold((error instanceof Error && error.message) || messages.somethingFailed);
+    }
   };
   return (
     <span className="homework-note">
@@ -43,12 +47,12 @@ function NoteField({ homeworkId, studentId, name, initial }: { homeworkId: strin
         value={note}
         onChange={event => {
           setNote(event.target.value);
-          setSaved(false);
+          setTold('');
         }}
         onBlur={() => void save()}
       />
       <span className="help" role="status">
-        {saved ? '' : 'Mentés a mezőből kilépve…'}
+        {told}
       </span>
     </span>
   );

@@ -73,8 +73,14 @@ export function MyClass({ className, onChanged }: { className: string | null; on
                 <li key={item.id}>
                   <Link to={`/tananyag/${item.slug}`}>{item.title}</Link>
                   <span>Határidő: {day.format(new Date(item.due_at))}</span>
-                  {item.done_at && <Badge kind="ok">Kész</Badge>}
+                  {item.done_at && <Badge kind="ok">{item.score_percentage === null ? 'Kész' : `Kész, ${item.score_percentage}%`}</Badge>}
+                  {!item.done_at && item.late && <Badge kind="wait">Lejárt a határidő</Badge>}
                   {item.note && <span className="help">{item.note}</span>}
+                  {item.teacher_note && (
+                    <span>
+                      <b>Neked írta a tanárod:</b> {item.teacher_note}
+                    </span>
+                  )}
                 </li>
               ))}
             </ul>

@@ -8,7 +8,7 @@ export function SignInCards({ cards, onClose }: { cards: readonly Card[]; onClos
   return (
     <section className="panel panel-pad cards-sheet" aria-label="Belépőkártyák">
       <div className="row no-print">
-        <h2>Belépőkártyák</h2>
+        <h1>Belépőkártyák</h1>
         <Button size="sm" icon="document" onClick={() => print()}>
           Nyomtatás
         </Button>
