@@ -5,7 +5,7 @@ import type { WidgetProps } from './kit/model.ts';
 export type WidgetView<K extends WidgetKind> = ComponentType<WidgetProps<WidgetConfig<K>>>;
 
 /** Each widget is its own chunk, fetched when the first one of its kind is seen. */
-export const registry: { [K in WidgetKind]?: () => Promise<{ default: WidgetView<K> }> } = {
+export const registry: { [K in WidgetKind]: () => Promise<{ default: WidgetView<K> }> } = {
   'algebra-tiles': () => import('./algebra-tiles/algebra-tiles.tsx'),
   'area-grid': () => import('./area-grid/area-grid.tsx'),
   'area-model': () => import('./area-model/area-model.tsx'),
@@ -47,6 +47,8 @@ export const registry: { [K in WidgetKind]?: () => Promise<{ default: WidgetView
   'sequence-machine': () => import('./sequence-machine/sequence-machine.tsx'),
   'shadow-lab': () => import('./shadow-lab/shadow-lab.tsx'),
   'similarity-lab': () => import('./similarity-lab/similarity-lab.tsx'),
+  'solid-3d': () => import('./solid-3d/solid-3d.tsx'),
+  'solid-net': () => import('./solid-net/solid-net.tsx'),
   'source-check': () => import('./source-check/source-check.tsx'),
   'step-solver': () => import('./step-solver/step-solver.tsx'),
   thermometer: () => import('./thermometer/thermometer.tsx'),

@@ -42,9 +42,8 @@ function useSeen() {
   return { ref, seen };
 }
 
-function view<K extends WidgetKind>(kind: K): WidgetView<K> | null {
-  const load = registry[kind];
-  return load ? lazy(load) : null;
+function view<K extends WidgetKind>(kind: K): WidgetView<K> {
+  return lazy(registry[kind]);
 }
 
 type Props<K extends WidgetKind> = WidgetProps<WidgetConfig<K>> & { kind: K };
@@ -56,7 +55,7 @@ export function Widget<K extends WidgetKind>({ kind, ...props }: Props<K>) {
   const rest = <Rest kind={kind} config={props.config} />;
   return (
     <div ref={ref}>
-      {seen && View ? (
+      {seen ? (
         <Guard
           fallback={
             <Rest kind={kind} config={props.config}>

@@ -42,7 +42,7 @@ function Combine(props: WidgetProps<CombineConfig>) {
   const { state } = widget;
   const used = rows.filter(kind => state[kind].plus + state[kind].minus > 0);
   const written = props.config.state.terms
-    .map((term, i) => (i === 0 ? write(term) : `${write(term).startsWith('−') ? '' : '+ '}${write(term)}`))
+    .map((term, i) => (i === 0 ? write(term) : write(term).startsWith('−') ? `− ${write(term).slice(1)}` : `+ ${write(term)}`))
     .join(' ');
   return (
     <Frame widget={widget} title={titles['algebra-tiles']} how="Vedd le a nullapárokat">

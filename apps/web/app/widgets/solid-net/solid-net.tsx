@@ -1,0 +1,237 @@
+import type { WidgetConfig } from '@eszkerek/contract/widgets/index';
+import { Button, Choice, Controls, NumberAnswer, Readouts, Toggle } from '../kit/controls.tsx';
+import { num } from '../kit/format.ts';
+import { Frame } from '../kit/frame.tsx';
+import { indexed } from '../kit/indexed.ts';
+import { Lab } from '../kit/lab.tsx';
+import type { WidgetProps } from '../kit/model.ts';
+import { turn, type Vec } from '../kit/space.ts';
+import { Stage } from '../kit/stage.tsx';
+import { useRun } from '../kit/use-run.ts';
+import { useWidget } from '../kit/use-widget.ts';
+import {
+  type AntConfig,
+  ant,
+  type FoldConfig,
+  fold,
+  netOf,
+  routeLength,
+  routes,
+  type SurfaceConfig,
+  solidName,
+  surface,
+  type WhichConfig,
+  which,
+} from './model.ts';
+import { cuboidNet, folded } from './net.ts';
+
+const tall = (w: number) => Math.min(320, Math.max(240, w * 0.85));
+
+function Fold(props: WidgetProps<FoldConfig>) {
+  const widget = useWidget(props, fold);
+  const net = netOf(props.config.state);
+  const { solid } = props.config.state;
+  const run = useRun(1, 0.6, () => widget.set(s => ({ ...s, folded: 1 })));
+  const part = run.running ? run.time : widget.state.folded;
+  const faces = folded(net, part);
+  const flat = folded(net, 0).flat();
+  const mid = (k: 0 | 1) => (Math.min(...flat.map(v => v[k])) + Math.max(...flat.map(v => v[k]))) / 2;
+  const center: Vec = [mid(0), mid(1), 0];
+  const reach = Math.max(...flat.map(v => Math.hypot(v[0] - center[0], v[1] - center[1])));
+  const smooth = solid === 'cylinder' || solid === 'cone';
+  return (
+    <Lab
+      widget={widget}
+      title={`${solidName[solid]} hálója`}
+      how="Hajtogasd és forgasd"
+      sliders={[
+        { key: 'folded', label: 'Hajtogatás', min: 0, max: 1, step: 0.01, show: v => `${num(v * 100, 0)}%` },
+        { key: 'yaw', label: 'Forgatás körbe', min: 0, max: 360, show: v => `${num(v)}°` },
+        { key: 'pitch', label: 'Rálátás', min: 5, max: 90, show: v => `${num(v)}°` },
+      ]}
+      extra={
+        <Button icon="play" onClick={() => run.start()}>
+          Összehajtom
+        </Button>
+      }
+      readouts={[
+        ['Test', solidName[solid]],
+        ['Lapok', smooth ? 'palást és kör' : String(net.length)],
+      ]}
+      height={tall}
+      draw={box => {
+        const scale = Math.min(box.width, box.height) / (2 * reach) / 1.05;
+        const view = (v: Vec): Vec => turn([v[0] - center[0], v[1] - center[1], v[2]], widget.state);
+        const drawn = faces.map((face, i) => ({ i, points: face.map(view) })).sort((a, b) => depth(a.points) - depth(b.points));
+        return (
+          <g transform={`translate(${box.width / 2} ${box.height / 2 + part * 20})`}>
+            {drawn.map(({ i, points }) => (
+              <path
+                key={i}
+                className={i === 0 && !smooth ? 'w-mid' : 'w-soft'}
+                style={{
+                  stroke: smooth && points.length < 6 ? 'var(--c-mid)' : 'var(--ink)',
+                  strokeWidth: smooth && points.length < 6 ? 0.6 : 2,
+                  strokeLinejoin: 'round',
+                  fillOpacity: 0.86,
+                }}
+                d={`M${points.map(([x, y]) => `${x * scale} ${-y * scale}`).join('L')}Z`}
+              />
+            ))}
+          </g>
+        );
+      }}
+    />
+  );
+}
+
+const depth = (points: Vec[]) => points.reduce((sum, p) => sum + p[2], 0) / points.length;
+
+function Which(props: WidgetProps<WhichConfig>) {
+  const widget = useWidget(props, which);
+  const { nets } = props.config.state;
+  const { on } = widget.state;
+  return (
+    <Frame widget={widget} title="melyik kockaháló?" how="Jelöld meg, amelyikből kocka lesz">
+      <div className="w-zones">
+        {indexed(nets).map(({ key, item, index }) => (
+          <div key={key} className="w-zone">
+            <Stage
+              label={`${index + 1}. alakzat: ${item.join(' / ').replaceAll('#', 'lap ').replaceAll('.', 'üres ')}`}
+              height={item.length * 34 + 8}
+              picture
+            >
+              {({ width }) => {
+                const columns = Math.max(...item.map(row => row.length));
+                const cell = Math.min(34, width / columns);
+                return indexed(item).flatMap(({ key: rowKey, item: row, index: r }) =>
+                  indexed([...row])
+                    .filter(({ item: mark }) => mark === '#')
+                    .map(({ key: cellKey, index: c }) => (
+                      <rect
+                        key={rowKey + cellKey}
+                        className="w-soft w-outline"
+                        x={(width - columns * cell) / 2 + c * cell}
+                        y={4 + r * cell}
+                        width={cell}
+                        height={cell}
+                      />
+                    )),
+                );
+              }}
+            </Stage>
+            <Toggle
+              label={`${index + 1}. kocka lesz`}
+              on={on.includes(index)}
+              onChange={to => widget.set(s => ({ on: to ? [...s.on, index] : s.on.filter(i => i !== index) }))}
+            />
+          </div>
+        ))}
+      </div>
+    </Frame>
+  );
+}
+
+function Surface(props: WidgetProps<SurfaceConfig>) {
+  const widget = useWidget(props, surface);
+  const { width: w, depth: d, height: h } = props.config.state;
+  return (
+    <Frame widget={widget} title="a téglatest felszíne" how="Add össze a lapok területét" split>
+      <Stage label={widget.description} height={tall} picture>
+        {box => {
+          const [wide, high] = [2 * (w + h), d + 2 * h];
+          const u = Math.min((box.width - 10) / wide, (box.height - 10) / high);
+          return (
+            <g transform={`translate(${box.width / 2 + (h - wide / 2) * u} ${box.height / 2 + (h - high / 2) * u})`}>
+              {indexed(cuboidNet(w, d, h)).map(({ key, item, index }) => {
+                const xs = item.points.map(p => p[0]);
+                const ys = item.points.map(p => p[1]);
+                const [x, y, x2, y2] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+                return (
+                  <g key={key}>
+                    <rect
+                      className={`w-outline ${index === 0 || index === 5 ? 'w-mid' : index < 3 ? 'w-soft' : 'w-tint'}`}
+                      x={x * u}
+                      y={y * u}
+                      width={(x2 - x) * u}
+                      height={(y2 - y) * u}
+                    />
+                    <text className="is-halo" x={((x + x2) / 2) * u} y={((y + y2) / 2) * u + 5} textAnchor="middle">
+                      {`${num(x2 - x)} · ${num(y2 - y)}`}
+                    </text>
+                  </g>
+                );
+              })}
+            </g>
+          );
+        }}
+      </Stage>
+      <Controls>
+        <NumberAnswer label="Felszín" value={widget.state.answer} onChange={answer => widget.set({ answer })} />
+      </Controls>
+      <Readouts
+        items={[
+          ['Élek', `${num(w)}; ${num(d)}; ${num(h)}`],
+          ['Lapok', '3 fajta, mindből 2'],
+        ]}
+      />
+    </Frame>
+  );
+}
+
+function Ant(props: WidgetProps<AntConfig>) {
+  const widget = useWidget(props, ant);
+  const all = routes(props.config.state);
+  const { route } = widget.state;
+  const now = all[route ?? 0] ?? [1, 1];
+  return (
+    <Frame widget={widget} title="a hangya útja" how="Terítsd ki a lapokat, és számolj" split>
+      <Stage label={widget.description} height={210} picture>
+        {({ width }) => {
+          const u = Math.min((width - 50) / Math.max(...all.map(r => r[0])), 150 / Math.max(...all.map(r => r[1])));
+          return (
+            <g transform="translate(20 20)">
+              <rect className="w-tint w-outline" width={now[0] * u} height={now[1] * u} />
+              <line className="w-main" x1={0} y1={now[1] * u} x2={now[0] * u} y2={0} />
+              <circle className="w-solid" cy={now[1] * u} r={7} />
+              <circle className="w-spark w-line" cx={now[0] * u} r={7} />
+              <text x={(now[0] * u) / 2} y={now[1] * u + 20} textAnchor="middle">
+                {num(now[0])}
+              </text>
+              <text x={now[0] * u + 8} y={(now[1] * u) / 2}>
+                {num(now[1])}
+              </text>
+            </g>
+          );
+        }}
+      </Stage>
+      <Controls>
+        <Choice
+          label="Melyik két lapon megy át?"
+          value={route}
+          options={['elöl és oldalt', 'elöl és felül', 'oldalt és felül'].map((label, value) => ({ value, label }))}
+          onChange={value => widget.set({ route: value })}
+        />
+      </Controls>
+      <Readouts
+        items={[
+          ['Befogók', `${num(now[0])} és ${num(now[1])}`],
+          ['Az út hossza', widget.solved ? num(routeLength(now)) : `√(${num(now[0] ** 2)} + ${num(now[1] ** 2)})`],
+        ]}
+      />
+    </Frame>
+  );
+}
+
+export default function SolidNet({ config, ...rest }: WidgetProps<WidgetConfig<'solid-net'>>) {
+  switch (config.mode) {
+    case 'fold':
+      return <Fold config={config} {...rest} />;
+    case 'which-net':
+      return <Which config={config} {...rest} />;
+    case 'surface':
+      return <Surface config={config} {...rest} />;
+    case 'ant':
+      return <Ant config={config} {...rest} />;
+  }
+}
