@@ -10,10 +10,13 @@ const chromiumFlags = [
   '--disable-quic',
 ];
 
+/** Two runs side by side must not clear each other's results; workers inherit the name. */
+process.env.E2E_RUN ??= String(process.pid);
+
 export default defineConfig({
   testDir: '.',
   testMatch: process.env.TEST_FULL ? ['**/*.spec.ts', '**/*.full.ts'] : ['**/*.spec.ts'],
-  outputDir: '../test-results',
+  outputDir: `../test-results/${process.env.E2E_RUN}`,
   workers: 2,
   fullyParallel: false,
   retries: 0,

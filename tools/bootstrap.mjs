@@ -1,7 +1,7 @@
 // Makes a bare clone run: pins Node 24, installs, builds what changed, then becomes the task. No dependencies, any Node >= 18.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -69,7 +69,7 @@ const findNode = () => {
   return inRoot('tools', 'node', 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 };
 
-const IGNORED = new Set(['node_modules', 'build', '.react-router', '.cache', 'dist']);
+const IGNORED = new Set(['node_modules', 'build', 'build-next', '.react-router', '.cache', 'dist']);
 const filesUnder = directory =>
   readdirSync(directory, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -129,9 +129,12 @@ const buildIfChanged = node => {
   run(node, [inRoot('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'], {
     cwd: inRoot('apps', 'web'),
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...envFor(node), NODE_ENV: 'production' },
+    env: { ...envFor(node), NODE_ENV: 'production', BUILD_DIRECTORY: 'build-next' },
   });
-  writeStamp(stampFile, stamp);
+  const next = inRoot('apps', 'web', 'build-next');
+  writeStamp(path.join(next, '.stamp'), stamp);
+  rmSync(inRoot('apps', 'web', 'build'), { recursive: true, force: true });
+  renameSync(next, inRoot('apps', 'web', 'build'));
 };
 
 /** Replaces this process as far as Node can: signals go on, the exit code comes back. */

@@ -34,7 +34,8 @@ export const mountStaticSite = (app: FastifyInstance, options: StaticSiteOptions
   const shell = files.get(FALLBACK) ?? files.get('/index.html');
   if (!shell) throw new Error('The built site has no index.html: run the web build first.');
   const notFoundPage = files.get('/404/index.html') ?? shell;
-  const missing = new Prepared(notFoundPage.body, notFoundPage.type, { status: 404 });
+  const notFound = new Prepared(notFoundPage.body, notFoundPage.type, { status: 404 });
+  const emptyScreen = new Prepared(shell.body, shell.type, { status: 404 });
   const policies = new WeakMap<Prepared, Map<string, string>>();
 
   const policyFor = (page: Prepared, thirdParties: boolean): string => {
@@ -47,23 +48,25 @@ export const mountStaticSite = (app: FastifyInstance, options: StaticSiteOptions
     return policy;
   };
 
-  const isKnown = (path: string): boolean => {
+  /** Whether the address belongs to a screen, and whether there is something to show on it. */
+  const lookUp = (path: string): 'page' | 'empty' | 'nowhere' => {
     for (const pattern of routes) {
       const match = pattern.exec(path);
       if (!match) continue;
       const { slug, subjectName } = match.groups ?? {};
-      if (slug !== undefined) return options.knowsSlug(normalSlug(slug));
-      if (subjectName !== undefined) return options.knowsSubject(subjectName);
-      return true;
+      if (slug !== undefined) return options.knowsSlug(normalSlug(slug)) ? 'page' : 'empty';
+      if (subjectName !== undefined) return options.knowsSubject(subjectName) ? 'page' : 'empty';
+      return 'page';
     }
-    return false;
+    return 'nowhere';
   };
 
   const pageFor = (path: string): Prepared => {
-    const folder = path.endsWith('/') ? path : `${path}/`;
-    const prerendered = files.get(`${folder}index.html`);
-    if (prerendered && isKnown(path)) return prerendered;
-    return isKnown(path) ? shell : missing;
+    const known = lookUp(path);
+    if (known === 'nowhere') return notFound;
+    // The screen itself says what is missing: its own page, under the status of a missing one.
+    if (known === 'empty') return emptyScreen;
+    return files.get(`${path.endsWith('/') ? path : `${path}/`}index.html`) ?? shell;
   };
 
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
