@@ -13,6 +13,8 @@ export const subscriptionEntry = z.object({
   plan_id: z.string().nullable(),
   plan_name: z.string().nullable(),
   current_period_end: isoTime,
+  /** Set when the owner canceled it: it runs until then and is not renewed. */
+  cancel_at: isoTime.nullish(),
 });
 export type SubscriptionEntry = z.output<typeof subscriptionEntry>;
 

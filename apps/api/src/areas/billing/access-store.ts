@@ -8,7 +8,13 @@ export const readSubscriptions = (db: Db, userId: string) =>
   db
     .selectFrom('subscriptions')
     .innerJoin('billing_subjects', 'billing_subjects.subject_id', 'subscriptions.subject_id')
-    .select(['subscriptions.status', 'subscriptions.plan_id', 'subscriptions.plan_name', 'subscriptions.current_period_end'])
+    .select([
+      'subscriptions.status',
+      'subscriptions.plan_id',
+      'subscriptions.plan_name',
+      'subscriptions.current_period_end',
+      'subscriptions.cancel_at_period_end_at as cancel_at',
+    ])
     .where('billing_subjects.user_id', '=', userId)
     .orderBy('subscriptions.current_period_end', 'desc')
     .execute();

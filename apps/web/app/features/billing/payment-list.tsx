@@ -61,7 +61,7 @@ export function PaymentList() {
         title="Biztosan elállsz a szerződéstől?"
         text="A vásárlástól számított 14 napon belül indoklás nélkül elállhatsz. A teljes összeget visszafizetjük, a prémium hozzáférés pedig megszűnik. Az igazolást e-mailben küldjük."
         cancelLabel={text.cancel}
-        confirmLabel="Elállok"
+        confirmLabel="Elállok a szerződéstől"
         danger
         confirming={busy}
         onConfirm={() => void withdraw()}

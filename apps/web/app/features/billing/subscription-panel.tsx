@@ -101,7 +101,9 @@ export function SubscriptionPanel({ user, now = new Date() }: SubscriptionPanelP
       {shown.kind === 'plan' && (
         <>
           <Status icon="card" title={shown.entry.plan_name ?? 'Aktív előfizetés'}>
-            Aktív. A jelenlegi időszak vége: {date.format(new Date(shown.entry.current_period_end))}.
+            {shown.entry.cancel_at
+              ? `Lemondtad, de még nyitva áll előtted minden. A jelenlegi időszak vége: ${date.format(new Date(shown.entry.current_period_end))}.`
+              : `Aktív, magától megújul. A jelenlegi időszak vége: ${date.format(new Date(shown.entry.current_period_end))}.`}
           </Status>
           <Button variant="secondary" icon="card" loading={busy === 'portal'} onClick={manage}>
             Előfizetés kezelése
