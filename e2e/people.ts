@@ -12,7 +12,7 @@ export const testOnOwnSite = () =>
         await use(site);
         await site.remove();
       },
-      { scope: 'worker' },
+      { scope: 'worker', timeout: 120_000 },
     ],
   });
 

@@ -1,0 +1,275 @@
+import { readFileSync } from 'node:fs';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { expectAccessible, type Site } from './harness.ts';
+import { apiOf, demo, LOOKS, otherPerson, register, signIn, testOnOwnSite, wear } from './people.ts';
+
+const test = testOnOwnSite();
+const QUIZ = 'kviz-matek-5-tortek-osszeadasa';
+const DEMO_CLASS = /Részletek/;
+
+const pupilButton = (page: Page, name: string) => page.getByRole('region', { name: 'Tanulók' }).getByRole('button', { name });
+const diary = (page: Page) => page.getByRole('region', { name: 'Haladási napló' });
+const openDemoClass = async (page: Page, site: Site): Promise<string> => {
+  const token = await signIn(page, site, demo('tanar'));
+  await page.goto('/dashboard/teacher');
+  await page.getByRole('link', { name: DEMO_CLASS }).last().click();
+  await expect(page.getByRole('region', { name: 'Tanulók' })).toBeVisible();
+  return token;
+};
+
+/** Answers the first choice of every single-choice question and hands the quiz in. */
+const doQuiz = async (api: ReturnType<typeof apiOf>): Promise<number> => {
+  const { attempt } = (await api.post(`/api/quiz/${QUIZ}/attempts`, {})).body;
+  for (const question of attempt.questions.filter((q: { type: string }) => q.type === 'single'))
+    for (const answer of question.answers.slice(0, 2))
+      await api.post(`/api/attempts/${attempt.id}/answers`, { questionId: question.id, answer: answer.id, key: crypto.randomUUID() });
+  return (await api.post(`/api/attempts/${attempt.id}/finish`)).body.score_percentage;
+};
+
+const approvedTeacher = async (request: APIRequestContext, site: Site) => {
+  const email = await register(request, site, { username: 'Másik Tanár', role: 'teacher', vipCode: 'DEMO-VIP-2026' });
+  const login = async (data: object) => (await (await request.post(`${site.url}/api/login`, { data })).json()) as Record<string, string>;
+  const password = 'Eszkerek-2026!';
+  const admin = apiOf(request, site, (await login({ email: demo('admin'), password })).token ?? '');
+  const { users } = (await admin.get(`/api/admin/users?q=${email}`)).body;
+  expect((await admin.post(`/api/admin/approve-teacher/${users[0].id}`)).status).toBe(200);
+  return apiOf(request, site, (await login({ email, password })).token ?? '');
+};
+
+test('a teacher buys a class, a pupil joins with its code, does a quiz, and the diary shows it', async ({ page, browser, site }) => {
+  test.setTimeout(240_000);
+  const token = await signIn(page, site, demo('tanar'));
+  await page.goto('/dashboard/teacher');
+  const form = page.locator('#uj-osztaly');
+  await expect(form).toContainText('4200 RON/év');
+  await expect(form).toContainText('30% kedvezmény');
+  await expect(form).toContainText('20 tanulóra számolva');
+  await expect(form.getByLabel('Tanulók száma')).toHaveValue('30');
+  const buy = async (button: string) => {
+    await form.getByLabel('Az osztály neve').fill('7. B');
+    await form.getByLabel('Tanulók száma').fill('12');
+    await form.getByRole('button', { name: 'Tovább a fizetéshez' }).click();
+    await expect(page).toHaveURL(/\/fizetes-proba\//);
+    await expect(page.getByText('Osztály: 7. B')).toBeVisible();
+    await expect(page.getByText('4200 RON')).toBeVisible();
+    await page.getByRole('button', { name: button }).click();
+  };
+  const listed = page.locator('#osztalyaim li').filter({ hasText: '7. B' });
+  await form.getByRole('button', { name: 'Tovább a fizetéshez' }).click();
+  await expect(form.getByText('Adj nevet az osztálynak.')).toBeVisible();
+  await buy('Mégsem fizetek');
+  await expect(page.getByText('A fizetési folyamatot megszakítottad. Az osztály nem jött létre.')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/teacher$/);
+  await expect(page.locator('#osztalyaim li').first()).toBeVisible();
+  await expect(listed).toHaveCount(0);
+  await buy('Próbafizetés');
+  await expect(page.getByText('Az osztály létrejött. A kódját a listában találod.')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/teacher$/);
+  await expect(listed).toHaveCount(1);
+  await expect(listed).toContainText('0 / 12');
+  const code = await listed.locator('code').innerText();
+  expect(code).toMatch(/^[A-HJKMNP-Z2-9]{6}$/);
+
+  const email = await register(page.request, site, { username: 'Lukács Sára' });
+  const pupil = await otherPerson(browser, site, email);
+  await pupil.page.goto('/profil');
+  await pupil.page.getByLabel('Osztálykód').fill('ZZZZZZ');
+  await pupil.page.getByRole('button', { name: 'Csatlakozom' }).click();
+  await expect(pupil.page.getByText('Nincs ilyen osztálykód.')).toBeVisible();
+  await pupil.page.getByLabel('Osztálykód').fill(code.toLowerCase());
+  await pupil.page.getByRole('button', { name: 'Csatlakozom' }).click();
+  await expect(pupil.page.getByText('Beléptél ebbe az osztályba: 7. B.')).toBeVisible();
+  await expect(pupil.page.locator('#elofizetes')).toContainText('Hozzáférés az osztályodon keresztül');
+  const score = await doQuiz(pupil.api);
+
+  await listed.getByRole('link', { name: 'Részletek: 7. B' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '7. B' })).toBeVisible();
+  const classId = page.url().split('/').at(-1);
+  await expect(page.getByText('1 / 12')).toBeVisible();
+  await pupilButton(page, 'Lukács Sára').click();
+  const today = new Intl.DateTimeFormat('hu-HU', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone: 'Europe/Bucharest',
+  }).format(new Date());
+  const row = diary(page).getByRole('row').nth(1);
+  await expect(row.getByRole('cell')).toHaveText([today, 'Kvíz', /\S/, `${score}%`]);
+  await expect(row.getByRole('link')).toHaveAttribute('href', `/tananyag/${QUIZ}`);
+  await pupilButton(page, 'Lukács Sára').click();
+  await expect(diary(page)).toHaveCount(0);
+  await expect(page.getByText('Válassz egy tanulót a listából.')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Házi feladat' }).click();
+  await page.getByLabel(/^Lecke vagy kvíz címe/).fill(`${site.url}/tananyag/matek-5-tortek-osszeadasa`);
+  await page.getByLabel('Határidő').fill(new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10));
+  await page.getByLabel(/^Megjegyzés az osztálynak/).fill('Péntekre legyen meg!');
+  await page.getByRole('button', { name: 'Kiadom a házit' }).click();
+  await expect(page.getByText('Kiadtad a házi feladatot. A tanulók értesítést kaptak.')).toBeVisible();
+  await page.getByText(/0 \/ 1 kész/).click();
+  await page.getByLabel('Megjegyzés: Lukács Sára').fill('Neked a 3. rész a fontos.');
+  await page.getByLabel('Megjegyzés: Lukács Sára').blur();
+  await expect(page.getByText('Elmentettük a megjegyzést.')).toBeVisible();
+
+  await pupil.page.reload();
+  const homework = pupil.page.locator('#osztaly');
+  await expect(homework).toContainText('Péntekre legyen meg!');
+  await expect(homework).toContainText('Neked a 3. rész a fontos.');
+  await pupil.page.getByRole('button', { name: /^Értesítések, \d+ olvasatlan$/ }).click();
+  await expect(pupil.page.getByRole('region', { name: 'Értesítések' })).toContainText(/házi feladat/i);
+
+  const studentId = (await apiOf(page.request, site, token).get(`/api/teacher/class/${classId}/students`)).body.students[0].id;
+  const stranger = await approvedTeacher(page.request, site);
+  expect((await stranger.get(`/api/teacher/class/${classId}/students`)).status).toBe(404);
+  expect((await stranger.get(`/api/teacher/student/${studentId}/progress`)).status).toBe(404);
+  expect((await stranger.send('DELETE', `/api/teacher/class/${classId}/students/${studentId}`)).status).toBe(404);
+
+  await page.getByRole('tab', { name: 'Napló' }).click();
+  await pupilButton(page, 'Lukács Sára').click();
+  await page.getByRole('button', { name: 'Eltávolítás az osztályból' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Eltávolítom' }).click();
+  await expect(page.getByText('0 / 12')).toBeVisible();
+  await expect(page.getByText('Még senki nem csatlakozott')).toBeVisible();
+  expect((await apiOf(page.request, site, token).get(`/api/teacher/student/${studentId}/progress`)).status).toBe(404);
+  await pupil.page.context().close();
+});
+
+test('the demo class: heat map, misconceptions, spreadsheet, sign-in cards, new code', async ({ page, browser, site }) => {
+  test.slow();
+  await openDemoClass(page, site);
+  const started = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Napló letöltése (CSV)' }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toMatch(/^naplo-.+-\d{4}-\d\d-\d\d\.csv$/);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(text.startsWith('\ufeff"Név";"Dátum";"Típus";"Cím";"Eredmény (%)"')).toBe(true);
+  const lines = text
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .slice(1)
+    .map(line => line.split(';').map(cell => cell.replace(/^"|"$/g, '').replaceAll('""', '"')));
+
+  for (const name of ['Antal Dóra', 'Varga Zsófi']) {
+    await pupilButton(page, name).click();
+    await expect(diary(page).getByRole('heading', { name })).toBeVisible();
+    await expect(diary(page).getByRole('row').nth(1)).toBeVisible();
+    const more = diary(page).getByRole('button', { name: 'Korábbi bejegyzések' });
+    while (await more.isVisible()) {
+      const before = await diary(page).getByRole('row').count();
+      await more.click();
+      await expect.poll(() => diary(page).getByRole('row').count()).toBeGreaterThan(before);
+    }
+    const shown = await diary(page)
+      .locator('tbody tr')
+      .evaluateAll(rows =>
+        rows.map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent?.trim() ?? '')).map(cells => cells.slice(0, 4)),
+      );
+    const exported = lines
+      .filter(line => line[0] === name)
+      .map(([, date = '', type, title, score]) => [date.replace(/ \d+:\d+$/, ''), type, title, score ? `${score}%` : '']);
+    expect(exported).toEqual(shown.map(([date, type, title, score = '']) => [date, type, title, score.endsWith('%') ? score : '']));
+  }
+
+  await page.getByRole('tab', { name: 'Eredménytérkép' }).click();
+  const heat = page.getByRole('region', { name: 'Eredmények témakörönként' });
+  await expect(heat.getByRole('row')).toHaveCount(13);
+  await expect(heat.getByText(/^\d+%$/).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Tévképzet-térkép' }).click();
+  await expect(page.getByText(/\d+ tanuló, \d+ alkalom: /).first()).toBeVisible();
+  await expect(page.getByText(/tanuló tévesztette el/).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Belépőkártyák' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Belépőkártyák' })).toBeVisible();
+  const cards = page.getByRole('region', { name: 'Belépőkártyák' }).getByRole('listitem');
+  await expect(cards).toHaveCount(12);
+  const link = await cards.first().locator('code').innerText();
+  const child = await (await browser.newContext({ baseURL: site.url, locale: 'hu-HU' })).newPage();
+  await child.goto(link);
+  await expect(child.getByLabel('Új jelszó', { exact: true })).toBeVisible();
+  await child.context().close();
+  await page.getByRole('region', { name: 'Belépőkártyák' }).getByRole('button', { name: 'Bezárás' }).click();
+
+  const code = page.locator('.class-badges code');
+  const old = await code.innerText();
+  await page.getByRole('button', { name: 'Új osztálykód' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Új kód' }).click();
+  await expect(page.getByText('Elkészült az új osztálykód. A régi már nem működik.')).toBeVisible();
+  await expect(code).not.toHaveText(old);
+});
+
+test('Mester Mód asks for the PIN, shows its badge and the solutions, and goes off', async ({ page, site }) => {
+  test.slow();
+  await signIn(page, site, demo('tanar'));
+  await page.goto('/profil');
+  const toggle = page.getByRole('switch', { name: /Mester Mód/ });
+  await toggle.click();
+  const alert = page.getByRole('alertdialog');
+  await page.getByLabel('PIN-kód', { exact: true }).fill('0000');
+  await page.getByRole('button', { name: 'Bekapcsolom' }).click();
+  await expect(alert.getByText('Hibás PIN kód!')).toBeVisible();
+  await alert.getByRole('button', { name: 'Rendben' }).click();
+  await expect(alert).toHaveCount(0);
+  await page.getByLabel('PIN-kód', { exact: true }).fill('2468');
+  await page.getByRole('button', { name: 'Bekapcsolom' }).click();
+  await expect(alert.getByText('Mester Mód bekapcsolva. A kvízek mostantól megoldásokkal jelennek meg.')).toBeVisible();
+  await alert.getByRole('button', { name: 'Rendben' }).click();
+  await expect(toggle).toBeChecked();
+  await expect(page.getByRole('banner').getByText('Mester Mód')).toBeVisible();
+  await page.goto(`/tananyag/${QUIZ}`);
+  await expect(page.getByText('Megoldás', { exact: true }).first()).toBeVisible();
+  await page.goto('/profil');
+  await toggle.click();
+  await expect(alert.getByText('Mester Mód kikapcsolva.')).toBeVisible();
+  await alert.getByRole('button', { name: 'Rendben' }).click();
+  await expect(page.getByRole('banner').getByText('Mester Mód')).toHaveCount(0);
+  await page.goto(`/tananyag/${QUIZ}`);
+  await expect(page.locator('.quiz-count')).toBeVisible();
+  await expect(page.getByText('Megoldás', { exact: true })).toHaveCount(0);
+});
+
+test('a waiting teacher reads it on every teacher screen, and every teacher call says it', async ({ page, site }) => {
+  const token = await signIn(page, site, demo('uj-tanar'));
+  await page.goto('/profil');
+  await expect(page.getByRole('main').getByText('Jóváhagyásra vár')).toBeVisible();
+  await page.goto('/dashboard/teacher');
+  await expect(page.getByRole('heading', { name: 'Jóváhagyásra vár' })).toBeVisible();
+  await expect(page.getByLabel('Az osztály neve')).toHaveCount(0);
+  const api = apiOf(page.request, site, token);
+  const id = crypto.randomUUID();
+  const answers = await Promise.all([
+    api.get('/api/teacher/classes'),
+    api.get(`/api/teacher/class/${id}/students`),
+    api.get(`/api/teacher/student/${id}/progress`),
+    api.post('/api/teacher/create-class-checkout-session', { className: '5. A', maxStudents: 20 }),
+    api.post('/api/teacher/mode', { pin: '2468' }),
+  ]);
+  for (const { status, body } of answers)
+    expect({ status, ...body }).toMatchObject({ status: 403, success: false, message: 'Jóváhagyásra vár' });
+});
+
+for (const look of LOOKS)
+  test(`dashboard and class page are accessible at ${look.width} px, ${look.theme}`, async ({ page, site }) => {
+    test.setTimeout(180_000);
+    await wear(page, look);
+    await signIn(page, site, demo('tanar'));
+    await page.goto('/dashboard/teacher');
+    await expect(page.locator('#osztalyaim li').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: DEMO_CLASS }).last().click();
+    await pupilButton(page, 'Antal Dóra').click();
+    await expect(diary(page).getByRole('row').nth(1)).toBeVisible();
+    await expectAccessible(page);
+    for (const [tab, sign] of [
+      ['Eredménytérkép', /^\d+%$/],
+      ['Tévképzet-térkép', /tanuló tévesztette el/],
+      ['Házi feladat', /\d+ \/ \d+ kész/],
+    ] as const) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('tabpanel').getByText(sign).first()).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.getByRole('button', { name: 'Belépőkártyák' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Belépőkártyák' })).toBeVisible();
+    await expectAccessible(page);
+  });
