@@ -9,17 +9,3 @@ export function twoPeople(rng: Rng): [Name, Name] {
   if (!a || !b) throw new RangeError('not enough names');
   return [a, b];
 }
-
-export const TOWNS = ['Kolozsvár', 'Csíkszereda', 'Nagyvárad', 'Marosvásárhely', 'Sepsiszentgyörgy', 'Szeged', 'Pécs', 'Debrecen'] as const;
-
-/** `Kolozsváron`, `Szegeden`: the place suffix of a town is learnt, not computed. */
-export const IN_TOWN = [
-  'Kolozsváron',
-  'Csíkszeredában',
-  'Nagyváradon',
-  'Marosvásárhelyen',
-  'Sepsiszentgyörgyön',
-  'Szegeden',
-  'Pécsett',
-  'Debrecenben',
-] as const;

@@ -31,7 +31,7 @@ export const flat = (text: string): string =>
     .replace(/(?<=\d)(?=\\frac)/g, ' ')
     .replace(/\\[dt]?frac\{((?:[^{}]|\{[^{}]*\})*)\}\{((?:[^{}]|\{[^{}]*\})*)\}/g, '$1/$2');
 
-const UNIT_SUFFIX = new RegExp(`\\d\\u00a0?(${UNIT})-(\\p{Ll}+)`, 'gu');
+const UNIT_SUFFIX = new RegExp(`\\d[\\u00a0 ]?(${UNIT})-(\\p{Ll}+)`, 'gu');
 
 function wrongSuffixes(text: string): string[] {
   if (!text.includes('-')) return [];
@@ -48,7 +48,8 @@ function wrongSuffixes(text: string): string[] {
   }
   for (const [whole, unit = '', suffix = ''] of text.matchAll(UNIT_SUFFIX)) {
     const stem = unitStem(unit);
-    const forms = stem ? SUFFIX_KINDS.map(kind => stemSuffix(stem, kind)) : [];
+    // 100 °C-on, 5 m-en: the place case is not in the table, because numbers rarely take it.
+    const forms = stem ? [...SUFFIX_KINDS.map(kind => stemSuffix(stem, kind)), stem.harmony === 'back' ? 'on' : 'en'] : [];
     if (unit === '%') forms.push('a', 'át', 'ának', ...SUFFIX_KINDS.map(percentSuffix));
     if (!forms.includes(suffix) && !INVARIANT_SUFFIXES.some(s => s === suffix)) found.push(whole);
   }

@@ -1,0 +1,157 @@
+import { capital, numberArticle, suf, texNumber, textNumber } from '../../../hungarian/index.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { equals, fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { expression, num, type Value } from '../../value.ts';
+import { type Poly, polyAt, polyTex, valueAt } from '../polynomial.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+function substitute(rng: Rng): Task {
+  const [a, b] = [rng.intNot(-9, 9, 0, 1, -1), rng.intNot(-12, 12, 0)];
+  const v = rng.intNot(-5, 9, 0, 1);
+  const square = rng.chance(0.3);
+  const poly: Poly = square ? [b, 0, a] : [b, a];
+  const answer = polyAt(poly, v);
+  const inside = v < 0 ? `(${v})` : `${v}`;
+  return numeric(
+    {
+      question: `Mennyi $${polyTex(poly)}$ értéke, ha $x=${v}$?`,
+      answer: num(answer),
+      check: 'INT',
+      expr: square ? `(${a})*(${v})^2+(${b})` : `(${a})*(${v})+(${b})`,
+      wrong: [
+        ...(v > 0 && !square
+          ? [
+              wrong(
+                num(Number(`${a}${v}`) + b),
+                'egymas-melle-irja',
+                `${capital(numberArticle(a))} $${a}x$ szorzást jelent, nem egymás mellé írt számjegyeket.`,
+              ),
+            ]
+          : []),
+        wrong(
+          num(square ? (a * v) ** 2 + b : a + v + b),
+          square ? 'kitevo-az-egyutthatora' : 'osszead-szorzas-helyett',
+          square ? 'A kitevő csak az $x$-re vonatkozik, az együtthatóra nem.' : 'Az együttható szoroz, nem hozzáadódik.',
+        ),
+        wrong(
+          num(square ? a * 2 * v + b : a * -v + b),
+          square ? 'negyzet-mint-duplazas' : 'elojel-hiba',
+          square ? 'Kétszereztél négyzetre emelés helyett.' : 'Az előjelet rontottad el.',
+        ),
+        wrong(num(answer - b), 'allando-kimarad', 'Az állandó tag kimaradt.'),
+      ],
+      other: 'Írd az $x$ helyére a számot zárójelben!',
+      hints: [
+        'Mi kerül az $x$ helyére?',
+        'Előbb hatványozz, aztán szorozz, végül adj össze!',
+        square ? `$${x(a)}\\cdot${inside}^2$` : `$${x(a)}\\cdot${inside}$`,
+      ],
+      solution: `$${x(a)}\\cdot${inside}${square ? '^2' : ''}${b < 0 ? '-' : '+'}${Math.abs(b)}=${x(answer)}$.`,
+    },
+    equals(a * (square ? v * v : v) + b),
+  );
+}
+
+function collect(rng: Rng, letters: 1 | 2): Task {
+  const [a, b, c, d] = [rng.intNot(-12, 12, 0), rng.intNot(-12, 12, 0), rng.intNot(-12, 12, 0), rng.intNot(-12, 12, 0)];
+  const [p, q] = letters === 1 ? ['x', ''] : ['a', 'b'];
+  const term = (k: number, l: string, first = false): string =>
+    `${k < 0 ? '-' : first ? '' : '+'}${l && Math.abs(k) === 1 ? '' : Math.abs(k)}${l}`;
+  const shown = `${term(a, p, true)}${term(b, q)}${term(c, p)}${term(d, q)}`;
+  const [first, second] = [a + c, b + d];
+  redrawIf(first === 0 || second === 0);
+  const write = (m: number, n: number): Value => expression(`${term(m, p, true)}${term(n, q)}`, `${term(m, p, true)}${term(n, q)}`);
+  const merged =
+    letters === 1
+      ? expression(term(first + second, p, true), term(first + second, p, true))
+      : expression(term(first + second, 'ab', true), term(first + second, 'ab', true));
+  return numeric(
+    {
+      question: `Vond össze az egynemű tagokat: $${shown}$`,
+      answer: write(first, second),
+      check: 'EXPR',
+      wrong: [
+        ...(first + second !== 0
+          ? [wrong(merged, 'nem-egynemuek-osszevonasa', 'Nem egynemű tagokat vontál össze. Csak az azonos betűs tagok vonhatók össze.')]
+          : []),
+        ...(a - c !== 0 && b - d !== 0
+          ? [wrong(write(a - c, b - d), 'elojel-hiba', 'Az előjelek a tag elé tartoznak: azokkal együtt vond össze!')]
+          : []),
+        wrong(
+          expression(`${term(first, `${p}^2`, true)}${term(second, q)}`, `${term(first, `${p}^2`, true)}${term(second, q)}`),
+          'osszeg-mint-negyzet',
+          'Összeadásnál a betű kitevője nem változik.',
+        ),
+      ],
+      other: 'Írd egymás mellé az azonos betűs tagokat!',
+      hints: [
+        'Mely tagok egyneműek?',
+        'Az egynemű tagok együtthatóit vonjuk össze, előjellel.',
+        `Az $${p}$-es tagok: $${term(a, p, true)}${term(c, p)}$`,
+      ],
+      solution: `$${shown}=${write(first, second).tex}$.`,
+    },
+    key =>
+      [-2, 0.5, 3, 5].every(u =>
+        [-1, 2, 4].every(
+          w =>
+            Math.abs(valueAt(key, { x: u, a: u, b: w }) - (a * u + (letters === 1 ? b : b * w) + c * u + (letters === 1 ? d : d * w))) <
+            1e-9,
+        ),
+      ),
+  );
+}
+
+function fromStory(rng: Rng): Task {
+  const [k, m, v] = [rng.int(2, 9), rng.int(2, 20), rng.int(3, 15)];
+  const s = rng.pick([
+    {
+      text: `Egy jegy ára $x$ lej. Veszünk ${t(k)} jegyet, és fizetünk ${t(m)} lej foglalási díjat.`,
+      ask: 'Mennyit fizetünk',
+      poly: [m, k] as Poly,
+      unit: 'lej',
+    },
+    {
+      text: `Egy doboz $x$ kg. A kocsira ${t(k)} dobozt teszünk, a kocsi maga ${t(m)} kg.`,
+      ask: 'Mekkora az össztömeg',
+      poly: [m, k] as Poly,
+      unit: 'kg',
+    },
+    {
+      text: `Egy téglalap egyik oldala $x$ cm, a másik ${suf(m, 'val')} hosszabb.`,
+      ask: 'Mekkora a kerülete',
+      poly: [2 * m, 4] as Poly,
+      unit: 'cm',
+    },
+  ]);
+  const answer = polyAt(s.poly, v);
+  const [c0 = 0, c1 = 0] = s.poly;
+  return numeric(
+    {
+      question: `${s.text} ${s.ask}, ha $x=${v}$?`,
+      answer: num(answer),
+      check: 'INT',
+      unit: s.unit,
+      expr: `${c1}*${v}+${c0}`,
+      wrong: [
+        wrong(num((v + m) * k), 'zarojel-hiba', 'Mindent megszoroztál. Nézd meg, mi hányszor szerepel!'),
+        wrong(num(v + k + m), 'osszead-szorzas-helyett', 'Összeadtál szorzás helyett.'),
+        wrong(num(c1 * v), 'allando-kimarad', 'Az állandó rész kimaradt.'),
+        wrong(num(c1 * v - c0), 'elojel-hiba', 'Az állandó részt hozzá kell adni.'),
+      ].filter(w => (w.value.size ?? 0) > 0),
+      other: 'Írd fel előbb betűvel, aztán helyettesíts!',
+      hints: ['Írd fel kifejezéssel!', `A kifejezés: $${polyTex(s.poly)}$`, `$${c1}\\cdot${v}+${c0}$`],
+      solution: `$${polyTex(s.poly)}$, helyettesítve $${c1}\\cdot${v}+${c0}=${answer}$ ${s.unit}.`,
+    },
+    fits(w => w - c0 === c1 * v),
+  );
+}
+
+export const likeTerms = defineGenerator('gen-like-terms', 'Algebrai kifejezések', ['matek-7-algebrai-kifejezesek'], (rng, level) =>
+  level === 1 ? substitute(rng) : level === 2 ? collect(rng, 1) : rng.chance(0.6) ? collect(rng, 2) : fromStory(rng),
+);

@@ -1,0 +1,98 @@
+import { texNumber, textNumber, theSuf } from '../../../hungarian/index.ts';
+import { rat } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { fits, readList } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { frac, num, point } from '../../value.ts';
+import { polyTex } from '../polynomial.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+export const lineIntersections = defineGenerator(
+  'gen-line-intersections',
+  'Grafikonok metszéspontja',
+  ['matek-8-grafikonok-metszespontjai'],
+  (rng, level) => {
+    const [a, c] = [rng.intNot(-5, 5, 0), rng.intNot(-5, 5, 0)];
+    redrawIf(a === c);
+    const [px, py] = [rng.intNot(-6, 6, 0), rng.intNot(-9, 9, 0)];
+    const [b, d] = [py - a * px, py - c * px];
+    redrawIf(b === 0 || d === 0 || Math.abs(b) > 25 || Math.abs(d) > 25 || px === py);
+    if (level < 3) {
+      const xOnly = level === 1;
+      const shown = `$f(x)=${polyTex([b, a])}$ és $g(x)=${polyTex([d, c])}$`;
+      if (xOnly)
+        return numeric(
+          {
+            question: `${shown}. Melyik $x$ értékre lesz $f(x)=g(x)$?`,
+            answer: num(px),
+            check: 'FRAC',
+            expr: `((${d})-(${b}))/((${a})-(${c}))`,
+            wrong: [
+              wrong(num(py), 'x-es-y-csereje', 'Ez a közös függvényérték. Az $x$-et kérdezik.'),
+              wrong(num(-px), 'elojel-hiba', 'Az előjelet rontottad el.'),
+              ...(a + c !== 0
+                ? [wrong(frac(rat(d - b, a + c)), 'atviteli-elojelhiba', 'Az $x$-es tag átvitelekor előjelet kell váltani.')]
+                : []),
+            ],
+            other: 'Tedd egyenlővé a két képletet!',
+            hints: ['Mikor egyenlő a két függvényérték?', 'Oldd meg az $f(x)=g(x)$ egyenletet!', `$${polyTex([b, a])}=${polyTex([d, c])}$`],
+            solution: `$${polyTex([0, a - c])}=${x(d - b)}$, ezért $x=${x(px)}$.`,
+          },
+          fits(v => Math.abs(a * v + b - c * v - d) < 1e-9),
+        );
+      return numeric(
+        {
+          question: `Hol metszi egymást a két grafikon? ${shown}. A pontot $(x;\\ y)$ alakban add meg!`,
+          answer: point(px, py),
+          check: 'PT',
+          wrong: [
+            wrong(point(py, px), 'x-es-y-csereje', 'Felcserélted a két koordinátát.'),
+            wrong(point(px, -py), 'elojel-hiba', 'Az $y$ előjelét ellenőrizd visszahelyettesítéssel!'),
+            wrong(point(px, b), 'y-nem-visszahelyettesit', 'Az $y$-t visszahelyettesítéssel kell kiszámítani.'),
+            wrong(point(-px, py), 'elojel-hiba', 'Az $x$ előjelét rontottad el.'),
+          ],
+          other: 'Oldd meg az $f(x)=g(x)$ egyenletet, aztán helyettesíts vissza!',
+          hints: [
+            'A metszéspontban a két függvényérték egyenlő.',
+            'Oldd meg az $f(x)=g(x)$ egyenletet, majd számítsd ki az $y$-t!',
+            `$${polyTex([0, a - c])}=${x(d - b)}$`,
+          ],
+          solution: `$x=${x(px)}$, és $f(${x(px)})=${x(py)}$, a metszéspont $${point(px, py).tex}$.`,
+        },
+        key => {
+          const [u = Number.NaN, w = Number.NaN] = readList(key);
+          return a * u + b === w && c * u + d === w;
+        },
+      );
+    }
+    const k = rng.intNot(-6, 6, 0);
+    const m = rng.intNot(-12, 12, 0);
+    const area = rat(m * m, 2 * Math.abs(k));
+    redrawIf(area.d > 2 || Math.abs(k) === 1);
+    return numeric(
+      {
+        question: `Mekkora területű háromszöget zár be az $f(x)=${polyTex([m, k])}$ függvény grafikonja a két koordinátatengellyel?`,
+        answer: frac(area),
+        check: 'FRAC',
+        expr: `(${m})^2/(2*${Math.abs(k)})`,
+        wrong: [
+          wrong(frac(rat(m * m, Math.abs(k))), 'felezes-elmarad', 'A derékszögű háromszög területénél felezni kell.'),
+          wrong(frac(rat(-area.n, area.d)), 'negativ-hosszusag', 'A terület nem lehet negatív: a távolságokkal számolj!'),
+          wrong(frac(rat(Math.abs(m * k), 2)), 'a-es-b-csereje', 'A meredekséget vetted oldalnak. A tengelymetszetek kellenek.'),
+          wrong(num(m * m), 'rossz-tengely', 'Az $x$ tengellyel való metszéspontot is számítsd ki!'),
+        ],
+        other: 'Számítsd ki a két tengelymetszetet!',
+        hints: [
+          'Hol metszi a tengelyeket?',
+          'A háromszög két befogója a tengelymetszetek távolsága az origótól.',
+          `Az $y$ tengelyt ${theSuf(m, 'nál')} metszi.`,
+        ],
+        solution: `A befogók ${t(Math.abs(m))} és $${frac(rat(Math.abs(m), Math.abs(k))).tex}$, a terület $${frac(area).tex}$.`,
+      },
+      fits(v => Math.abs(v - (Math.abs(m) * Math.abs(-m / k)) / 2) < 1e-9),
+    );
+  },
+);

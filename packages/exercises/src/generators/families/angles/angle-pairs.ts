@@ -1,0 +1,193 @@
+import { numberArticle, texNumber, textNumber, unitSuf } from '../../../hungarian/index.ts';
+import { gcd } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const x = texNumber;
+
+const deg = (n: number): string => `${textNumber(n)}°`;
+
+function pairValue(rng: Rng): Task {
+  const kind = rng.pick(['supplement', 'complement', 'vertical', 'adjacent', 'half'] as const);
+  const a = kind === 'complement' ? rng.int(10, 80) : rng.int(12, 168);
+  redrawIf(a === 90 || a === 45 || a === 60 || a === 120);
+  const answer = { supplement: 180 - a, complement: 90 - a, vertical: a, adjacent: 180 - a, half: a / 2 }[kind];
+  redrawIf(kind === 'half' && a % 2 === 1 && rng.chance(0.5));
+  const text = {
+    supplement: `Mekkora ${numberArticle(a)} ${unitSuf(a, '°', 'as')} szög kiegészítő szöge?`,
+    complement: `Mekkora ${numberArticle(a)} ${unitSuf(a, '°', 'as')} szög pótszöge?`,
+    vertical: `Két egyenes metszéspontjánál az egyik szög ${deg(a)}. Mekkora a csúcsszöge?`,
+    adjacent: `Két egyenes metszéspontjánál az egyik szög ${deg(a)}. Mekkora a mellékszöge?`,
+    half: `Megrajzoltuk ${numberArticle(a)} ${unitSuf(a, '°', 'as')} szög szögfelezőjét. Mekkora szöget zár be a szögfelező az egyik szárral?`,
+  }[kind];
+  return numeric(
+    {
+      question: text,
+      answer: num(answer),
+      check: 'NUM',
+      unit: '°',
+      wrong: [
+        ...(kind === 'supplement' || kind === 'adjacent'
+          ? [
+              ...(a < 90 ? [wrong(num(90 - a), 'pot-es-kiegeszito-csere', '90°-ra egészítetted ki. Az összegük 180°.')] : []),
+              wrong(num(a), 'mellekszog-egyenlo', 'A mellékszög nem egyenlő vele, hanem 180°-ra egészíti ki.'),
+              wrong(num(360 - a), 'teljes-szogre', '360°-ra egészítetted ki. Az összegük 180°.'),
+            ]
+          : []),
+        ...(kind === 'complement'
+          ? [
+              wrong(num(180 - a), 'pot-es-kiegeszito-csere', 'Ez a kiegészítő szög. A pótszög 90°-ra egészít ki.'),
+              wrong(num(a), 'mellekszog-egyenlo', 'A pótszög nem egyenlő vele: az összegük 90°.'),
+              wrong(num(360 - a), 'teljes-szogre', 'A pótszög 90°-ra egészít ki.'),
+            ]
+          : []),
+        ...(kind === 'vertical'
+          ? [
+              wrong(num(180 - a), 'csucsszogek-osszege', 'Ez a mellékszöge. A csúcsszögek egyenlők.'),
+              wrong(num(a / 2), 'folosleges-felezes', 'Nem kell felezni: a csúcsszögek egyenlők.'),
+              wrong(num(360 - a), 'teljes-szogre', 'A csúcsszögek egyenlők.'),
+            ]
+          : []),
+        ...(kind === 'half'
+          ? [
+              wrong(num(a), 'felezes-elmarad', 'A szögfelező két egyenlő részre osztja a szöget.'),
+              wrong(num(180 - a), 'pot-es-kiegeszito-csere', 'Ez a kiegészítő szög.'),
+              wrong(num(2 * a), 'duplazas', 'Kétszerezted, pedig felezni kell.'),
+            ]
+          : []),
+      ],
+      other: 'Rajzold le a két szöget!',
+      hints: [
+        'Rajzold le!',
+        {
+          supplement: 'A kiegészítő szögek összege 180°.',
+          complement: 'A pótszögek összege 90°.',
+          vertical: 'A csúcsszögek egyenlők.',
+          adjacent: 'A mellékszögek összege 180°.',
+          half: 'A szögfelező két egyenlő szögre bont.',
+        }[kind],
+        {
+          supplement: `$180^\\circ-${a}^\\circ$`,
+          complement: `$90^\\circ-${a}^\\circ$`,
+          vertical: 'A csúcsszög a metszéspont másik oldalán van.',
+          adjacent: `$180^\\circ-${a}^\\circ$`,
+          half: `$${a}^\\circ:2$`,
+        }[kind],
+      ],
+      solution: `${{ supplement: `$180^\\circ-${a}^\\circ=${x(answer)}^\\circ$`, complement: `$90^\\circ-${a}^\\circ=${x(answer)}^\\circ$`, vertical: 'A csúcsszögek egyenlők', adjacent: `$180^\\circ-${a}^\\circ=${x(answer)}^\\circ$`, half: `$${a}^\\circ:2=${x(answer)}^\\circ$` }[kind]}, tehát ${deg(answer)}.`,
+    },
+    fits(
+      v =>
+        ({
+          supplement: v + a === 180,
+          complement: v + a === 90,
+          vertical: 180 - (180 - a) === v,
+          adjacent: v + a === 180,
+          half: v + v === a,
+        })[kind],
+    ),
+  );
+}
+
+function ratioPair(rng: Rng): Task {
+  const total = rng.pick([90, 180]);
+  const [p, q] = [rng.int(1, 8), rng.int(1, 9)];
+  redrawIf(p === q || gcd(p, q) > 1 || total % (p + q) !== 0);
+  const unit = total / (p + q);
+  const askBig = rng.chance(0.5);
+  const answer = (askBig ? Math.max(p, q) : Math.min(p, q)) * unit;
+  const other = total - answer;
+  const kind = total === 90 ? 'pótszög' : rng.pick(['kiegészítő szög', 'mellékszög']);
+  const other180 = total === 90 ? 180 : 90;
+  return numeric(
+    {
+      question: `Két ${kind} aránya $${p}:${q}$. Mekkora a ${askBig ? 'nagyobb' : 'kisebb'}?`,
+      answer: num(answer),
+      check: 'NUM',
+      unit: '°',
+      expr: `${total}/(${p}+${q})*${askBig ? Math.max(p, q) : Math.min(p, q)}`,
+      wrong: [
+        wrong(num(other), 'nem-a-kerdesre-felel', 'Ez a másik szög.'),
+        wrong(num(unit), 'csak-egy-resz', 'Ez egyetlen rész. Szorozd meg az arányszámmal!'),
+        ...(other180 % (p + q) === 0
+          ? [
+              wrong(
+                num((other180 / (p + q)) * (askBig ? Math.max(p, q) : Math.min(p, q))),
+                'pot-es-kiegeszito-csere',
+                `Az összegük ${total}°, nem ${other180}°.`,
+              ),
+            ]
+          : []),
+        wrong(num(total / 2), 'egyenloen-oszt', 'Egyenlően osztottad szét. Az arány szerint kell.'),
+      ],
+      other: `Az összegük ${total}°. Hány egyenlő részre osztod?`,
+      hints: [
+        'Mennyi a két szög összege?',
+        `Az összeg ${total}°, ezt ${p + q} egyenlő részre osztjuk.`,
+        `Egy rész: $${total}^\\circ:${p + q}$.`,
+      ],
+      solution: `$${total}^\\circ:${p + q}=${unit}^\\circ$${answer === unit ? '' : `, $${answer / unit}\\cdot${unit}^\\circ=${answer}^\\circ$`}.`,
+    },
+    fits(
+      v =>
+        v + (v * other) / answer === total &&
+        (askBig ? v >= total / 2 : v <= total / 2) &&
+        Math.abs(v / (total - v) - (askBig ? Math.max(p, q) / Math.min(p, q) : Math.min(p, q) / Math.max(p, q))) < 1e-9,
+    ),
+  );
+}
+
+function expressionPair(rng: Rng): Task {
+  const [a, c] = [rng.int(2, 6), rng.int(2, 6)];
+  const [b, d] = [rng.intNot(-20, 25, 0), rng.intNot(-20, 25, 0)];
+  const vertical = rng.chance(0.5);
+  const root = vertical ? (d - b) / (a - c || 1) : (180 - b - d) / (a + c);
+  redrawIf((vertical && a === c) || !Number.isInteger(root) || root < 4 || root > 60);
+  const angle = a * root + b;
+  redrawIf(angle < 10 || angle > 170 || angle === root);
+  const s = (k: number): string => (k < 0 ? `-${-k}` : `+${k}`);
+  const swapped = vertical ? (180 - b - d) / (a + c) : a === c ? Number.NaN : (d - b) / (a - c);
+  return numeric(
+    {
+      question: `Két ${vertical ? 'csúcsszög' : 'mellékszög'} nagysága fokban $${a}x${s(b)}$ és $${c}x${s(d)}$. Mekkora az első szög?`,
+      answer: num(angle),
+      check: 'NUM',
+      unit: '°',
+      wrong: [
+        wrong(num(root), 'x-et-adja-meg', 'Ez az $x$ értéke. Helyettesítsd vissza a szög kifejezésébe!'),
+        ...(Number.isInteger(swapped) && a * swapped + b > 0
+          ? [
+              wrong(
+                num(a * swapped + b),
+                'csucsszog-mellekszog-csere',
+                vertical ? 'Az összegüket vetted 180°-nak. A csúcsszögek egyenlők.' : 'Egyenlővé tetted őket. A mellékszögek összege 180°.',
+              ),
+            ]
+          : []),
+        wrong(
+          num(180 - angle),
+          vertical ? 'csucsszogek-osszege' : 'nem-a-kerdesre-felel',
+          vertical ? 'Ez a mellékszöge.' : 'Ez a másik szög.',
+        ),
+      ],
+      other: vertical ? 'A csúcsszögek egyenlők: írj fel egyenletet!' : 'A mellékszögek összege 180°: írj fel egyenletet!',
+      hints: [
+        'Milyen kapcsolat van a két szög között?',
+        vertical ? 'A csúcsszögek egyenlők.' : 'A mellékszögek összege 180°.',
+        vertical ? `$${a}x${s(b)}=${c}x${s(d)}$` : `$${a}x${s(b)}+${c}x${s(d)}=180$`,
+      ],
+      solution: `$x=${root}$, ezért az első szög $${a}\\cdot${root}${s(b)}=${angle}$, azaz ${deg(angle)}.`,
+    },
+    fits(v => {
+      const r = (v - b) / a;
+      return vertical ? c * r + d === v : c * r + d + v === 180;
+    }),
+  );
+}
+
+export const anglePairs = defineGenerator('gen-angle-pairs', 'Szögpárok', ['matek-6-szogparok'], (rng, level) =>
+  level === 1 ? pairValue(rng) : level === 2 ? ratioPair(rng) : expressionPair(rng),
+);

@@ -1,0 +1,106 @@
+import { textNumber, the } from '../../../hungarian/index.ts';
+import { gcd, range, sum } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const deg = (n: number): string => `${textNumber(n)}°`;
+
+export const quadAngles = defineGenerator('gen-quad-angles', 'A négyszög szögei', ['matek-7-negyszogek'], (rng, level) => {
+  if (level === 1) {
+    const [a, b, c] = [rng.int(45, 130), rng.int(45, 130), rng.int(45, 130)];
+    const d = 360 - a - b - c;
+    redrawIf(d < 20 || d > 175 || [a, b, c].includes(d));
+    return numeric(
+      {
+        question: `Egy négyszög három szöge ${deg(a)}, ${deg(b)} és ${deg(c)}. Mekkora a negyedik?`,
+        answer: num(d),
+        check: 'NUM',
+        unit: '°',
+        expr: `360-${a}-${b}-${c}`,
+        wrong: [
+          wrong(num(a + b + c), 'osszeget-adja', 'Ez a három szög összege. Vond ki 360°-ból!'),
+          wrong(num(Math.abs(180 - a - b - c) || 7), 'szogosszeg-180', 'A négyszög szögösszege 360°, nem 180°.'),
+          wrong(num(360 - a - b), 'szog-kimarad', 'Egy szöget nem vontál le.'),
+        ],
+        other: 'A négyszög szögeinek összege 360°.',
+        hints: [
+          'Mennyi a négyszög szögeinek összege?',
+          'Egy átló két háromszögre bontja: az összeg 360°.',
+          `$${a}^\\circ+${b}^\\circ+${c}^\\circ=${a + b + c}^\\circ$`,
+        ],
+        solution: `$360^\\circ-${a}^\\circ-${b}^\\circ-${c}^\\circ=${d}^\\circ$.`,
+      },
+      fits(v => a + b + c + v === 360),
+    );
+  }
+  if (level === 2) {
+    const parts = range(1, 4)
+      .map(() => rng.int(1, 7))
+      .sort((p, q) => p - q);
+    const s = sum(parts);
+    redrawIf(360 % s !== 0 || new Set(parts).size < 3 || parts.reduce(gcd) > 1 || ((parts[3] ?? 0) * 360) / s >= 180);
+    const unit = 360 / s;
+    const big = rng.chance(0.5);
+    const part = (big ? parts[3] : parts[0]) ?? 1;
+    return numeric(
+      {
+        question: `Egy négyszög szögeinek aránya $${parts.join(':')}$. Mekkora a ${big ? 'legnagyobb' : 'legkisebb'} szöge?`,
+        answer: num(part * unit),
+        check: 'NUM',
+        unit: '°',
+        expr: `360/(${parts.join('+')})*${part}`,
+        wrong: [
+          wrong(num((part * unit) / 2), 'szogosszeg-180', '180°-ból indultál. A négyszög szögösszege 360°.'),
+          ...(part > 1 ? [wrong(num(unit), 'csak-egy-resz', 'Ez egyetlen rész.')] : []),
+          wrong(num(((big ? parts[0] : parts[3]) ?? 1) * unit), 'nem-a-kerdesre-felel', 'Ez a másik szélső szög.'),
+          wrong(num(90), 'egyenloen-oszt', 'Egyenlően osztottad szét.'),
+        ],
+        other: 'A szögösszeg 360°, ezt osztjuk fel az arány szerint.',
+        hints: ['Mennyi a szögösszeg?', `A részek száma $${parts.join('+')}=${s}$.`, `Egy rész: $360^\\circ:${s}$.`],
+        solution: `$360^\\circ:${s}=${unit}^\\circ$${part === 1 ? '' : `, $${part}\\cdot${unit}^\\circ=${part * unit}^\\circ$`}.`,
+      },
+      fits(v => Math.abs(parts.reduce((p, q) => p + (v * q) / part, 0) - 360) < 1e-9),
+    );
+  }
+  const k = rng.int(8, 25);
+  const coefficients = range(1, 4).map(() => rng.int(1, 5));
+  const offsets = range(1, 3).map(() => rng.int(-12, 25));
+  const last = 360 - k * sum(coefficients) - sum(offsets);
+  const all = [...offsets, last];
+  const anglesList = coefficients.map((c, i) => c * k + (all[i] ?? 0));
+  redrawIf(all.includes(0) || Math.abs(last) > 60 || anglesList.some(v => v < 20 || v > 170));
+  const e = (i: number): string =>
+    `${coefficients[i] === 1 ? '' : coefficients[i]}x${(all[i] ?? 0) < 0 ? `-${-(all[i] ?? 0)}` : `+${all[i]}`}`;
+  const at = rng.int(0, 3);
+  const wrongK = (180 - sum(all)) / sum(coefficients);
+  const answer = anglesList[at] ?? 0;
+  return numeric(
+    {
+      question: `Egy négyszög szögei fokban: $${e(0)}$, $${e(1)}$, $${e(2)}$, $${e(3)}$. Mekkora ${the(at + 1)}. szög?`,
+      answer: num(answer),
+      check: 'NUM',
+      unit: '°',
+      wrong: [
+        wrong(num(k), 'x-et-adja-meg', 'Ez az $x$ értéke. Helyettesítsd vissza!'),
+        ...(Number.isInteger(wrongK) && (coefficients[at] ?? 0) * wrongK + (all[at] ?? 0) > 0
+          ? [wrong(num((coefficients[at] ?? 0) * wrongK + (all[at] ?? 0)), 'szogosszeg-180', '180°-kal számoltál. A szögösszeg 360°.')]
+          : []),
+        wrong(num(anglesList[(at + 1) % 4] ?? 0), 'nem-a-kerdesre-felel', 'Ez egy másik szög.'),
+        wrong(num((coefficients[at] ?? 0) * k), 'allando-kimarad', 'Az állandó tag kimaradt.'),
+      ],
+      other: 'Add össze a négy kifejezést, az összeg 360.',
+      hints: [
+        'Mennyi a négy szög összege?',
+        'Írj fel egyenletet: a négy kifejezés összege 360.',
+        `$${sum(coefficients)}x${sum(all) < 0 ? `-${-sum(all)}` : sum(all) > 0 ? `+${sum(all)}` : ''}=360$`,
+      ],
+      solution: `$x=${k}$, ezért a keresett szög $${e(at).replace('x', `${coefficients[at] === 1 ? '' : '\\cdot '}${k}`)}=${answer}$, azaz ${deg(answer)}.`,
+    },
+    fits(v => {
+      const r = (v - (all[at] ?? 0)) / (coefficients[at] ?? 1);
+      return coefficients.reduce((p, c, i) => p + c * r + (all[i] ?? 0), 0) === 360;
+    }),
+  );
+});

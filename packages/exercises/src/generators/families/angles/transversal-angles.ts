@@ -1,0 +1,117 @@
+import { capital, textNumber } from '../../../hungarian/index.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const deg = (n: number): string => `${textNumber(n)}°`;
+
+/** Positions 1–4 around the upper crossing, 5–8 around the lower, numbered clockwise from the upper right. */
+const POSITIONS = ['jobb felső', 'jobb alsó', 'bal alsó', 'bal felső'];
+
+export const transversalAngles = defineGenerator(
+  'gen-transversal-angles',
+  'Párhuzamos egyenesek és szelő',
+  ['matek-6-parhuzamos-egyenesek'],
+  (rng, level) => {
+    const a = rng.int(25, 155);
+    redrawIf(a === 90 || Math.abs(a - 90) < 4);
+    if (level === 3) {
+      const [p, q] = [rng.int(2, 6), rng.int(2, 6)];
+      const [b, d] = [rng.intNot(-15, 30, 0), rng.intNot(-15, 30, 0)];
+      const kind = rng.pick(['belső váltószögek', 'megfelelő szögek', 'azonos oldali belső szögek'] as const);
+      const equal = kind !== 'azonos oldali belső szögek';
+      const root = equal ? (d - b) / (p - q || 1) : (180 - b - d) / (p + q);
+      redrawIf((equal && p === q) || !Number.isInteger(root) || root < 3);
+      const angle = p * root + b;
+      redrawIf(angle < 15 || angle > 165 || angle === 90);
+      const s = (k: number): string => (k < 0 ? `-${-k}` : `+${k}`);
+      const other = equal ? (180 - b - d) / (p + q) : p === q ? Number.NaN : (d - b) / (p - q);
+      return numeric(
+        {
+          question: `Két párhuzamos egyenest egy szelő metsz. Két ${kind.replace(/ek$/, '')} nagysága fokban $${p}x${s(b)}$ és $${q}x${s(d)}$. Mekkora az első szög?`,
+          answer: num(angle),
+          check: 'NUM',
+          unit: '°',
+          wrong: [
+            wrong(num(root), 'x-et-adja-meg', 'Ez az $x$ értéke. Helyettesítsd vissza!'),
+            wrong(
+              num(180 - angle),
+              equal ? 'tarsszogek-egyenlok' : 'nem-a-kerdesre-felel',
+              equal ? 'Ez a kiegészítő szöge.' : 'Ez a másik szög.',
+            ),
+            ...(Number.isInteger(other) && p * other + b > 0
+              ? [
+                  wrong(
+                    num(p * other + b),
+                    equal ? 'valtoszogek-osszege' : 'tarsszogek-egyenlok',
+                    equal
+                      ? 'Az összegüket vetted 180°-nak. Ezek a szögek egyenlők.'
+                      : 'Egyenlővé tetted őket. Az azonos oldali belső szögek összege 180°.',
+                  ),
+                ]
+              : []),
+            wrong(
+              num(2 * angle > 170 ? angle + 10 : 2 * angle),
+              'szamolasi-hiba',
+              'Ellenőrizd: helyettesítsd vissza az $x$-et mindkét kifejezésbe!',
+            ),
+          ],
+          other: equal ? 'Ezek a szögek egyenlők: írj fel egyenletet!' : 'Ezek összege 180°: írj fel egyenletet!',
+          hints: [
+            'Egyenlők, vagy 180°-ra egészítik ki egymást?',
+            equal ? `Párhuzamos egyeneseknél a ${kind} egyenlők.` : 'Az azonos oldali belső szögek összege 180°.',
+            equal ? `$${p}x${s(b)}=${q}x${s(d)}$` : `$${p}x${s(b)}+${q}x${s(d)}=180$`,
+          ],
+          solution: `$x=${root}$, ezért az első szög $${p}\\cdot${root}${s(b)}=${angle}$, azaz ${deg(angle)}.`,
+        },
+        fits(v => {
+          const r = (v - b) / p;
+          return equal ? q * r + d === v : q * r + d + v === 180;
+        }),
+      );
+    }
+    const from = rng.int(0, 3);
+    const to = rng.int(0, 3);
+    const lower = level === 2 || rng.chance(0.5);
+    redrawIf((!lower && from === to) || (level === 1 && lower && from !== to));
+    const same = (from - to) % 2 === 0;
+    const answer = same ? a : 180 - a;
+    const where = (i: number, low: boolean): string => `${low ? 'az alsó' : 'a felső'} metszéspontnál a ${POSITIONS[i]}`;
+    return numeric(
+      {
+        question: `Két vízszintes, párhuzamos egyenest egy ferde szelő metsz. ${capital(where(from, false))} szög ${deg(a)}. Mekkora ${where(to, lower)} szög?`,
+        answer: num(answer),
+        check: 'NUM',
+        unit: '°',
+        wrong: [
+          wrong(
+            num(180 - answer),
+            same ? 'valtoszogek-osszege' : 'tarsszogek-egyenlok',
+            same ? 'Ezek a szögek egyenlők: csúcs-, váltó- vagy megfelelő szögek.' : 'Ezek kiegészítő szögek, az összegük 180°.',
+          ),
+          wrong(
+            num(Math.abs(90 - answer)),
+            'pot-es-kiegeszito-csere',
+            '90°-kal számoltál. Itt egyenlő vagy 180°-ra kiegészítő szögek vannak.',
+          ),
+          wrong(num(360 - a), 'teljes-szogre', '360°-ra egészítetted ki.'),
+        ],
+        other: 'Rajzold le, és jelöld az egyenlő szögeket ugyanúgy!',
+        hints: [
+          'Rajzold le a két egyenest és a szelőt!',
+          'Váltószögek és megfelelő szögek egyenlők; mellékszögek összege 180°.',
+          same ? 'Ez a két szög egyenlő.' : 'Ez a két szög 180°-ra egészíti ki egymást.',
+        ],
+        solution: same
+          ? `A két szög egyenlő (csúcs-, váltó- vagy megfelelő szögek): ${deg(answer)}.`
+          : `$180^\\circ-${a}^\\circ=${answer}^\\circ$, tehát ${deg(answer)}.`,
+      },
+      // Slope of the transversal from the given angle, then the asked angle from directions.
+      fits(v => {
+        const direction = from % 2 === 0 ? a : 180 - a;
+        return v === (to % 2 === 0 ? direction : 180 - direction);
+      }),
+    );
+  },
+);

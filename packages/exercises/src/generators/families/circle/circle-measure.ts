@@ -1,0 +1,119 @@
+import { numberArticle, texNumber, textNumber, unitSuf } from '../../../hungarian/index.ts';
+import { rat } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { equals } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { frac, pi } from '../../value.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+export const circleMeasure = defineGenerator(
+  'gen-circle-measure',
+  'A kör kerülete, területe',
+  ['matek-7-kor-kerulete-terulete'],
+  (rng, level) => {
+    const r = rng.int(2, level === 1 ? 15 : 30);
+    const unit = rng.pick(['cm', 'dm', 'm']);
+    if (level === 1) {
+      const area = rng.chance(0.5);
+      const byD = rng.chance(0.4);
+      redrawIf(r === 2);
+      return numeric(
+        {
+          question: `Egy kör ${byD ? `átmérője ${t(2 * r)} ${unit}` : `sugara ${t(r)} ${unit}`}. Mekkora a ${area ? 'területe' : 'kerülete'}? A választ $\\pi$-vel add meg!`,
+          answer: pi(rat(area ? r * r : 2 * r)),
+          check: 'NUM',
+          unit: area ? `${unit}²` : unit,
+          wrong: [
+            wrong(pi(rat(area ? 2 * r : r * r)), 'kerulet-terulet-csere', area ? 'Ez a kerület: $2\\pi r$.' : 'Ez a terület: $\\pi r^2$.'),
+            wrong(pi(rat(area ? 4 * r * r : 4 * r)), 'atmero-sugar-csere', 'Az átmérővel számoltál sugár helyett.'),
+            wrong(pi(rat(r)), 'keplet-hiba', area ? 'A sugarat négyzetre kell emelni.' : 'A kerület $2\\pi r$: a 2-es kimaradt.'),
+            wrong(
+              pi(rat(area ? 2 * r * r : 2 * r * r)),
+              'keplet-hiba',
+              area ? 'A $\\pi r^2$ képletben nincs 2-es szorzó.' : 'A kerületben nincs négyzet.',
+            ),
+          ],
+          other: 'Kerület: $2\\pi r$, terület: $\\pi r^2$.',
+          hints: [
+            byD ? 'Mekkora a sugár?' : 'Kerület vagy terület a kérdés?',
+            area ? '$T=\\pi r^2$' : '$K=2\\pi r$',
+            area ? `$\\pi\\cdot${r}^2$` : `$2\\cdot\\pi\\cdot${r}$`,
+          ],
+          solution: area ? `$\\pi\\cdot${r}^2=${r * r}\\pi$ ${unit}².` : `$2\\cdot\\pi\\cdot${r}=${2 * r}\\pi$ ${unit}.`,
+        },
+        equals(area ? Math.PI * r ** 2 : Math.PI * (r + r)),
+      );
+    }
+    if (level === 2) {
+      const fromArea = rng.chance(0.5);
+      const askArea = !fromArea;
+      redrawIf(r === 2 || r === 4);
+      return numeric(
+        {
+          question: fromArea
+            ? `Egy kör területe $${x(r * r)}\\pi$ ${unit}². Mekkora a kerülete? A választ $\\pi$-vel add meg!`
+            : `Egy kör kerülete $${2 * r}\\pi$ ${unit}. Mekkora a területe? A választ $\\pi$-vel add meg!`,
+          answer: pi(rat(askArea ? r * r : 2 * r)),
+          check: 'NUM',
+          unit: askArea ? `${unit}²` : unit,
+          wrong: [
+            wrong(pi(rat(r)), 'nem-a-kerdesre-felel', `A sugár ${t(r)}; folytasd a képlettel!`),
+            wrong(
+              pi(rat(askArea ? 4 * r * r : r * r)),
+              askArea ? 'atmero-sugar-csere' : 'kerulet-terulet-csere',
+              askArea ? 'Az átmérővel számoltál sugár helyett.' : 'Ez a terület maga.',
+            ),
+            wrong(
+              pi(rat(askArea ? 2 * r : 2 * r * r)),
+              'kerulet-terulet-csere',
+              askArea ? 'Ez a kerület maga.' : 'A sugár a terület négyzetgyökéből jön: előbb vonj gyököt!',
+            ),
+          ],
+          other: 'Először a sugarat számítsd ki!',
+          hints: [
+            'Mekkora a sugár?',
+            fromArea
+              ? 'A sugár négyzetéből vonj négyzetgyököt, aztán $K=2\\pi r$.'
+              : 'A kerületből a sugár: $r=K:(2\\pi)$, aztán $T=\\pi r^2$.',
+            `$r=${r}$`,
+          ],
+          solution: `$r=${r}$, ezért ${askArea ? `a terület $${x(r * r)}\\pi$ ${unit}²` : `a kerület $${2 * r}\\pi$ ${unit}`}.`,
+        },
+        equals(askArea ? (2 * r * Math.PI) ** 2 / (4 * Math.PI) : 2 * Math.sqrt(Math.PI * (r * r * Math.PI))),
+      );
+    }
+    const angle = rng.pick([30, 45, 60, 90, 120, 150, 240, 270]);
+    const arc = rng.chance(0.5);
+    const value = arc ? rat(2 * r * angle, 360) : rat(r * r * angle, 360);
+    redrawIf(value.d > 3);
+    const full = arc ? rat(2 * r) : rat(r * r);
+    return numeric(
+      {
+        question: `Egy ${t(r)} ${unit} sugarú körben ${numberArticle(angle)} ${unitSuf(angle, '°', 'as')} középponti szöghöz tartozó ${arc ? 'körív milyen hosszú' : 'körcikk mekkora területű'}? A választ $\\pi$-vel add meg!`,
+        answer: pi(value),
+        check: 'NUM',
+        unit: arc ? unit : `${unit}²`,
+        wrong: [
+          wrong(pi(full), 'szog-kimarad', 'Ez a teljes kör. A középponti szög arányában kell venni.'),
+          wrong(
+            pi(arc ? rat(r * r * angle, 360) : rat(2 * r * angle, 360)),
+            'kerulet-terulet-csere',
+            arc ? 'A terület képletével számoltál.' : 'A kerület képletével számoltál.',
+          ),
+          wrong(pi(rat(value.n * 2, value.d)), 'felkorrel-szamol', '180°-kal osztottál. A teljes kör 360°.'),
+        ],
+        other: 'A szög és a 360° arányában vedd a teljes kört!',
+        hints: [
+          'A kör hányad része ez?',
+          `Az arány $\\frac{${angle}}{360}=${frac(rat(angle, 360)).tex}$.`,
+          arc ? `A teljes kerület $${2 * r}\\pi$.` : `A teljes terület $${x(r * r)}\\pi$.`,
+        ],
+        solution: `$${arc ? `${2 * r}\\pi` : `${x(r * r)}\\pi`}\\cdot${frac(rat(angle, 360)).tex}=${pi(value).tex}$ ${arc ? unit : `${unit}²`}.`,
+      },
+      equals((arc ? (angle * Math.PI) / 180 : ((angle * Math.PI) / 360) * r) * r),
+    );
+  },
+);

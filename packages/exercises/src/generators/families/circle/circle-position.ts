@@ -1,0 +1,150 @@
+import { textNumber } from '../../../hungarian/index.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { choice, numeric, words, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const t = textNumber;
+
+const LINE_CIRCLE = ['metsző (két közös pont)', 'érintő (egy közös pont)', 'nincs közös pontjuk'];
+
+function lineAndCircle(rng: Rng): Task {
+  const r = rng.int(2, 20);
+  const given = rng.chance(0.4) ? 'diameter' : 'radius';
+  const d = rng.pick([r, rng.int(1, r - 1 || 1), rng.int(r + 1, r + 9)]);
+  redrawIf(d === 2 * r && given === 'radius' && rng.chance(0.5));
+  const index = d < r ? 0 : d === r ? 1 : 2;
+  const byDiameter = given === 'diameter' ? (d < 2 * r ? 0 : d === 2 * r ? 1 : 2) : index;
+  return choice(
+    rng,
+    {
+      question: `Egy kör ${given === 'radius' ? `sugara ${t(r)} cm` : `átmérője ${t(2 * r)} cm`}. Egy egyenes ${t(d)} cm-re van a középpontjától. Milyen az egyenes és a kör helyzete?`,
+      right: words(LINE_CIRCLE[index] ?? '', String(index)),
+      because: `Helyes! A sugár ${t(r)} cm, a távolság ${t(d)} cm.`,
+      wrong: [0, 1, 2]
+        .filter(i => i !== index)
+        .map(i =>
+          wrong(
+            words(LINE_CIRCLE[i] ?? '', String(i)),
+            i === byDiameter && given === 'diameter' ? 'atmero-sugar-csere' : 'erinto-ket-pont',
+            i === byDiameter && given === 'diameter'
+              ? 'Az átmérővel hasonlítottál. A sugár az átmérő fele.'
+              : 'Hasonlítsd össze a távolságot a sugárral: kisebb – metszi, egyenlő – érinti, nagyobb – nincs közös pont.',
+          ),
+        ),
+      hints: ['Mekkora a sugár?', 'A középpont és az egyenes távolságát hasonlítsd a sugárhoz!', `A sugár ${t(r)} cm.`],
+      solution: `$${d}${d < r ? '<' : d === r ? '=' : '>'}${r}$, ezért: ${LINE_CIRCLE[index]}.`,
+    },
+    key => Number(key) === (d * d < r * r ? 0 : d * d > r * r ? 2 : 1),
+  );
+}
+
+const TWO_CIRCLES = [
+  'nincs közös pontjuk, egymáson kívül vannak',
+  'kívülről érintik egymást',
+  'két pontban metszik egymást',
+  'belülről érintik egymást',
+  'az egyik a másik belsejében van, közös pont nélkül',
+];
+
+function twoCircles(rng: Rng): Task {
+  const [p, q] = [rng.int(5, 16), rng.int(2, 12)];
+  redrawIf(p <= q + 1);
+  const index = rng.int(0, 4);
+  const d = [p + q + rng.int(1, 6), p + q, rng.int(p - q + 1, p + q - 1), p - q, rng.int(1, Math.max(1, p - q - 1))][index] ?? 0;
+  redrawIf(index === 4 && p - q < 2);
+  return choice(
+    rng,
+    {
+      question: `Két kör sugara ${t(p)} cm és ${t(q)} cm, a középpontjaik távolsága ${t(d)} cm. Milyen a helyzetük?`,
+      right: words(TWO_CIRCLES[index] ?? '', String(index)),
+      because: `Helyes! A sugarak összege ${t(p + q)}, különbsége ${t(p - q)}.`,
+      wrong: rng
+        .sample(
+          [0, 1, 2, 3, 4].filter(i => i !== index),
+          3,
+        )
+        .map(i =>
+          wrong(
+            words(TWO_CIRCLES[i] ?? '', String(i)),
+            'sugarak-osszege-kulonbsege',
+            'Hasonlítsd a középpontok távolságát a sugarak összegéhez és különbségéhez!',
+          ),
+        ),
+      hints: [
+        'Mennyi a két sugár összege és különbsége?',
+        'Összegnél nagyobb távolság: kívül; egyenlő: érintés kívülről; a kettő között: metszés.',
+        `$${p}+${q}=${p + q}$ és $${p}-${q}=${p - q}$.`,
+      ],
+      solution: `A távolság ${t(d)}, a sugarak összege ${t(p + q)}, különbsége ${t(p - q)}: ${TWO_CIRCLES[index]}.`,
+    },
+    // Second method: look where the two circles cut the line of their centres.
+    key => {
+      const [a1, a2, b1, b2] = [-p, p, d - q, d + q];
+      const found = b1 > a2 ? 0 : b1 === a2 ? 1 : b2 > a2 && b1 > a1 ? 2 : b2 === a2 ? 3 : 4;
+      return Number(key) === found;
+    },
+  );
+}
+
+function chordParts(rng: Rng): Task {
+  const r = rng.int(3, 40);
+  const kind = rng.pick(['d', 'r', 'touch'] as const);
+  const q = rng.int(2, 20);
+  if (kind === 'touch') {
+    const inside = rng.chance(0.5);
+    redrawIf(r === q);
+    const answer = inside ? Math.abs(r - q) : r + q;
+    return numeric(
+      {
+        question: `Két kör ${inside ? 'belülről' : 'kívülről'} érinti egymást, sugaruk ${t(r)} cm és ${t(q)} cm. Mekkora a középpontjaik távolsága?`,
+        answer: num(answer),
+        check: 'NUM',
+        unit: 'cm',
+        wrong: [
+          wrong(
+            num(inside ? r + q : Math.abs(r - q)),
+            'sugarak-osszege-kulonbsege',
+            inside ? 'Belső érintésnél a sugarak különbsége kell.' : 'Külső érintésnél a sugarak összege kell.',
+          ),
+          wrong(num(2 * (r + q)), 'atmero-sugar-csere', 'Átmérőkkel számoltál.'),
+          wrong(num(Math.max(r, q)), 'csak-az-egyik-sugar', 'Mindkét sugárra szükség van.'),
+        ],
+        other: 'Rajzold le a két kört és a középpontjaikat!',
+        hints: [
+          'Rajzold le!',
+          inside ? 'Belső érintésnél a távolság a sugarak különbsége.' : 'Külső érintésnél a távolság a sugarak összege.',
+          inside ? 'A kisebb kör a nagyobb belsejében van.' : 'A két kör egymás mellett van.',
+        ],
+        solution: inside ? `$${Math.max(r, q)}-${Math.min(r, q)}=${answer}$ cm.` : `$${r}+${q}=${answer}$ cm.`,
+      },
+      fits(v => (inside ? v + Math.min(r, q) === Math.max(r, q) : v - r === q)),
+    );
+  }
+  const answer = kind === 'd' ? 2 * r : r;
+  return numeric(
+    {
+      question:
+        kind === 'd'
+          ? `Egy kör sugara ${t(r)} cm. Milyen hosszú a leghosszabb húrja?`
+          : `Egy kör leghosszabb húrja ${t(2 * r)} cm. Mekkora a sugara?`,
+      answer: num(answer),
+      check: 'NUM',
+      unit: 'cm',
+      wrong: [
+        wrong(num(kind === 'd' ? r : 2 * r), 'atmero-sugar-csere', 'Az átmérő a sugár kétszerese.'),
+        wrong(num(kind === 'd' ? 3 * r : 4 * r), 'atmero-sugar-csere', 'Az átmérő éppen kétszer akkora, mint a sugár.'),
+        wrong(num(kind === 'd' ? r / 2 : r / 2), 'rossz-iranyu-felezes', 'Rossz irányba feleztél.'),
+      ],
+      other: 'A leghosszabb húr az átmérő.',
+      hints: ['Melyik a leghosszabb húr?', 'A leghosszabb húr az átmérő: $d=2r$.', kind === 'd' ? `$2\\cdot${r}$` : `$${2 * r}:2$`],
+      solution: kind === 'd' ? `$2\\cdot${r}=${2 * r}$ cm.` : `$${2 * r}:2=${r}$ cm.`,
+    },
+    fits(v => (kind === 'd' ? v - r === r : v + v === 2 * r)),
+  );
+}
+
+export const circlePosition = defineGenerator('gen-circle-position', 'A kör részei, kölcsönös helyzet', ['matek-6-kor'], (rng, level) =>
+  level === 1 ? (rng.chance(0.5) ? chordParts(rng) : lineAndCircle(rng)) : level === 2 ? lineAndCircle(rng) : twoCircles(rng),
+);

@@ -1,0 +1,109 @@
+import { capital, numberToWords, textNumber } from '../../../hungarian/index.ts';
+import { product, range, sum } from '../../arithmetic.ts';
+import { defineGenerator, type Task } from '../../engine.ts';
+import { equals } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+import { person } from '../story.ts';
+import { digitNumbers } from './shared.ts';
+
+const t = textNumber;
+
+function handshakes(rng: Rng): Task {
+  const n = rng.int(4, 12);
+  const answer = (n * (n - 1)) / 2;
+  const text = rng.pick([
+    `Egy találkozón ${t(n)} ember van, és mindenki mindenkivel egyszer kezet fog. Hány kézfogás történik?`,
+    `Egy pingpongversenyen ${t(n)} játékos indul, és mindenki mindenkivel egyszer játszik. Hány mérkőzés lesz?`,
+    `Egy körön ${t(n)} pont van. Hány szakasz köti össze őket, ha bármely kettőt összekötjük?`,
+    `${capital(numberToWords(n).replace('kettő', 'két'))} tanulóból kettőt választanak a levél átadására. Hányféleképpen tehetik meg?`,
+  ]);
+  return numeric(
+    {
+      question: text,
+      answer: num(answer),
+      check: 'INT',
+      expr: `${n}*(${n}-1)/2`,
+      wrong: [
+        wrong(num(n * (n - 1)), 'ketszer-szamolja', 'Minden párt kétszer számoltál: a sorrend itt nem számít.'),
+        wrong(num((n * n) / 2), 'onmagaval-is', 'Senki nem kerül párba önmagával.'),
+        wrong(num(2 * n), 'osszead-szorzas-helyett', 'Gondold végig, hányszor kerül sorra egy ember!'),
+        wrong(num(n - 1), 'csak-egy-elem', 'Ennyi párban szerepel egyvalaki. A többit is számold!'),
+      ].filter(w => Number.isInteger(w.value.size)),
+      other: 'Mindenki eggyel kevesebb párban szerepel, mint ahányan vannak; utána ossz kettővel!',
+      hints: [
+        'Hány párban szerepel egy valaki?',
+        'Szorozd meg a létszámmal, és oszd el kettővel, mert minden párt kétszer számoltál!',
+        `Egyvalaki ${t(n - 1)} párban szerepel.`,
+      ],
+      solution: `$\\frac{${n}\\cdot${n - 1}}{2}=${answer}$.`,
+    },
+    equals(range(1, n).flatMap(i => range(i + 1, n)).length),
+  );
+}
+
+function lineUp(rng: Rng): Task {
+  const n = rng.int(3, 6);
+  const answer = product(range(1, n));
+  const fixed = rng.chance(0.4) && n > 3;
+  const who = person(rng);
+  const result = fixed ? product(range(1, n - 1)) : answer;
+  return numeric(
+    {
+      question: fixed
+        ? `${capital(numberToWords(n))} gyerek sorba áll a csúszdánál. Hányféle sorrend lehet, ha ${who.name} áll legelöl?`
+        : rng.pick([
+            `Hányféle sorrendben állhat sorba ${numberToWords(n).replace('kettő', 'két')} gyerek?`,
+            `${capital(numberToWords(n))} különböző könyvet teszünk egymás mellé a polcra. Hányféle sorrend lehet?`,
+          ]),
+      answer: num(result),
+      check: 'INT',
+      expr: range(1, fixed ? n - 1 : n).join('*'),
+      wrong: [
+        ...(fixed
+          ? [wrong(num(answer), 'feltetel-kimarad', 'Az első hely már foglalt: a többieket kell sorba rakni.')]
+          : [
+              wrong(
+                num(n * n),
+                'ismetles-felreertese',
+                'Egy gyerek nem állhat két helyen. Minden helyre eggyel kevesebb közül választasz.',
+              ),
+            ]),
+        wrong(num(sum(range(1, n))), 'osszead-szorzas-helyett', 'Összeadtál. A lehetőségek szorzódnak.'),
+        wrong(num((n * (n - 1)) / 2), 'sorrend-es-kivalasztas', 'Párokat számoltál. Itt mindenkinek helye van a sorban.'),
+        wrong(num(n), 'csak-az-elso-hely', 'Csak az első helyet számoltad.'),
+      ],
+      other: 'Hány gyerek állhat az első helyen? Hány a másodikon?',
+      hints: [
+        'Hány lehetőség van az első helyre?',
+        'Minden következő helyre eggyel kevesebb.',
+        fixed
+          ? `Az első hely foglalt, a másodikra ${t(n - 1)} lehetőség van.`
+          : `Az első helyre ${t(n)}, a másodikra ${t(n - 1)} lehetőség van.`,
+      ],
+      solution: `$${range(1, fixed ? n - 1 : n)
+        .reverse()
+        .join('\\cdot')}=${result}$.`,
+    },
+    equals(
+      (() => {
+        const perms = (rest: readonly number[]): number[][] =>
+          rest.length ? rest.flatMap(p => perms(rest.filter(q => q !== p)).map(tail => [p, ...tail])) : [[]];
+        return perms(range(1, n)).filter(p => !fixed || p[0] === 1).length;
+      })(),
+    ),
+  );
+}
+
+export const permutationPairs = defineGenerator('gen-permutation-pairs', 'Sorrendek és párok', ['matek-7-kombinatorika'], (rng, level) =>
+  level === 1
+    ? rng.chance(0.6)
+      ? handshakes(rng)
+      : lineUp(rng)
+    : level === 2
+      ? rng.chance(0.5)
+        ? lineUp(rng)
+        : digitNumbers(rng)
+      : digitNumbers(rng),
+);

@@ -1,0 +1,91 @@
+import { listing, suf, textNumber, theSuf } from '../../../hungarian/index.ts';
+import { divisors, gcd, range, rat, sum } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { equals } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { frac, rawFrac } from '../../value.ts';
+
+const t = textNumber;
+
+function urn(rng: Rng, colours: number): Task {
+  const names = rng.sample(['piros', 'kék', 'zöld', 'sárga', 'fehér'], colours);
+  const n = names.map(() => rng.int(2, 9));
+  const total = sum(n);
+  const at = rng.int(0, colours - 1);
+  const [good = 0, name = ''] = [n[at], names[at]];
+  const not = colours > 2 && rng.chance(0.4);
+  const top = not ? total - good : good;
+  redrawIf(top * 2 === total);
+  return numeric(
+    {
+      question: `Egy zsákban ${listing(names.map((c, i) => `${t(n[i] ?? 0)} ${c}`))} golyó van. Csukott szemmel húzunk egyet. Mennyi a valószínűsége, hogy ${not ? '**nem** ' : ''}${name} lesz?`,
+      answer: frac(rat(top, total)),
+      check: 'FRAC',
+      expr: `${top}/${total}`,
+      wrong: [
+        wrong(
+          frac(rat(top, total - top)),
+          'kedvezo-a-kedvezotlenhez',
+          'A kedvezőt a kedvezőtlenhez viszonyítottad. Az **összes** esethez kell.',
+        ),
+        wrong(
+          frac(rat(1, colours)),
+          'ket-kimenetel-fele-fele',
+          'Úgy vetted, mintha minden szín egyformán esélyes lenne. A darabszám számít.',
+        ),
+        wrong(frac(rat(total - top, total)), 'ellentett-esemeny', 'Ez az ellentétes esemény valószínűsége.'),
+        wrong(frac(rat(1, total)), 'egy-eset', 'Egyetlen golyó valószínűségét számoltad. Több kedvező golyó van.'),
+      ],
+      other: 'Valószínűség = kedvező esetek : összes eset.',
+      hints: [
+        'Hány golyó van összesen?',
+        'Kedvező esetek száma osztva az összes eset számával.',
+        `Összesen $${n.join('+')}=${total}$ golyó.`,
+      ],
+      solution: `Összesen ${t(total)} golyó, ebből ${t(top)} kedvező: $${rawFrac(top, total).tex}${gcd(top, total) > 1 ? `=${frac(rat(top, total)).tex}` : ''}$.`,
+    },
+    equals(n.flatMap((c, i) => Array<boolean>(c).fill(not ? i !== at : i === at)).filter(Boolean).length / total),
+  );
+}
+
+const PROPERTIES: ReadonlyArray<{ text: (k: number) => string; test: (n: number, k: number) => boolean; k: readonly number[] }> = [
+  { text: k => `osztható ${suf(k, 'val')}`, test: (n, k) => n % k === 0, k: [3, 4, 5, 6, 7] },
+  { text: () => 'prímszám', test: n => divisors(n).length === 2, k: [0] },
+  { text: k => `nagyobb ${suf(k, 'nál')}`, test: (n, k) => n > k, k: [5, 8, 12, 14] },
+  { text: k => `osztója ${theSuf(k, 'nak')}`, test: (n, k) => k % n === 0, k: [12, 18, 24, 30] },
+];
+
+function cards(rng: Rng): Task {
+  const total = rng.pick([10, 12, 15, 20, 24, 25, 30]);
+  const p = rng.pick(PROPERTIES);
+  const k = rng.pick(p.k);
+  const good = range(1, total).filter(n => p.test(n, k));
+  redrawIf(good.length === 0 || good.length >= total - 1);
+  return numeric(
+    {
+      question: `Egy dobozban 1-től ${t(total)}-ig számozott kártyák vannak. Mennyi a valószínűsége, hogy a kihúzott szám ${p.text(k)}?`,
+      answer: frac(rat(good.length, total)),
+      check: 'FRAC',
+      expr: `${good.length}/${total}`,
+      wrong: [
+        wrong(
+          frac(rat(good.length, total - good.length)),
+          'kedvezo-a-kedvezotlenhez',
+          'A kedvezőt a kedvezőtlenhez viszonyítottad. Az **összes** esethez kell.',
+        ),
+        wrong(frac(rat(good.length + 1, total)), 'eset-elszamolas', 'Eggyel több esetet számoltál. Sorold fel őket!'),
+        ...(good.length > 1 ? [wrong(frac(rat(good.length - 1, total)), 'eset-kimarad', 'Egy eset kimaradt. Sorold fel őket!')] : []),
+        wrong(frac(rat(1, 2)), 'ket-kimenetel-fele-fele', 'Nem attól 50%, hogy vagy igaz, vagy nem. Számold meg az eseteket!'),
+      ],
+      other: 'Sorold fel a kedvező számokat!',
+      hints: ['Mely számok jók?', 'Kedvező : összes.', `Az összes eset ${t(total)}.`],
+      solution: `Kedvező: ${good.map(t).join(', ')}, ez ${t(good.length)} eset ${theSuf(total, 'ból')}: $${frac(rat(good.length, total)).tex}$.`,
+    },
+    equals(range(1, total).reduce((c, n) => c + (p.test(n, k) ? 1 : 0), 0) / total),
+  );
+}
+
+export const probabilitySimple = defineGenerator('gen-probability-simple', 'Valószínűség', ['matek-6-valoszinuseg'], (rng, level) =>
+  level === 1 ? urn(rng, 2) : level === 2 ? (rng.chance(0.5) ? urn(rng, 3) : cards(rng)) : rng.chance(0.5) ? cards(rng) : urn(rng, 4),
+);

@@ -1,0 +1,53 @@
+import { textNumber, the } from '../../../hungarian/index.ts';
+import { product, range, sum } from '../../arithmetic.ts';
+import { redrawIf, type Task } from '../../engine.ts';
+import { equals } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const t = textNumber;
+
+export function digitNumbers(rng: Rng): Task {
+  const withZero = rng.chance(0.5);
+  const repeat = rng.chance(0.5);
+  const digits = [...(withZero ? [0] : []), ...rng.sample(range(1, 9), rng.int(withZero ? 2 : 3, 4))].sort((a, b) => a - b);
+  const length = rng.int(2, 3);
+  const k = digits.length;
+  const build = (prefix: readonly number[]): number[][] =>
+    prefix.length === length
+      ? [[...prefix]]
+      : digits.filter(d => (repeat || !prefix.includes(d)) && !(prefix.length === 0 && d === 0)).flatMap(d => build([...prefix, d]));
+  const first = k - (withZero ? 1 : 0);
+  const rest = range(1, length - 1).map(i => (repeat ? k : k - i));
+  const answer = first * product(rest);
+  redrawIf(answer < 4 || (!repeat && k < length));
+  const free = repeat ? k ** length : product(range(0, length - 1).map(i => k - i));
+  return numeric(
+    {
+      question: `Hány ${length === 2 ? 'kétjegyű' : 'háromjegyű'} szám írható fel ${the(digits[0] ?? 0)}, ${digits.slice(1).map(t).join(', ')} számjegyekből, ha ${repeat ? 'egy számjegy többször is szerepelhet' : 'minden számjegy legfeljebb egyszer szerepelhet'}?`,
+      answer: num(answer),
+      check: 'INT',
+      expr: [first, ...rest].join('*'),
+      wrong: [
+        ...(withZero ? [wrong(num(free), 'nulla-az-elso-helyen', 'A 0 nem állhat az első helyen.')] : []),
+        wrong(
+          num(repeat ? first * product(range(1, length - 1).map(i => Math.max(1, k - i))) : k ** length),
+          'ismetles-felreertese',
+          repeat
+            ? 'Itt egy számjegy többször is szerepelhet.'
+            : 'Itt nem ismétlődhet számjegy: minden helyen eggyel kevesebb közül választasz.',
+        ),
+        wrong(num(first + sum(rest)), 'osszead-szorzas-helyett', 'Összeadtad a lehetőségeket. Szorozni kell.'),
+      ],
+      other: 'Helyenként gondolkodj: hány számjegy kerülhet az első, a második helyre?',
+      hints: [
+        'Hány számjegy állhat az első helyen?',
+        repeat ? 'A többi helyre bármelyik számjegy kerülhet.' : 'A következő helyre eggyel kevesebb közül választhatsz.',
+        `Az első helyre ${t(first)} számjegy kerülhet.`,
+      ],
+      solution: `$${[first, ...rest].join('\\cdot')}=${answer}$.`,
+    },
+    equals(build([]).length),
+  );
+}

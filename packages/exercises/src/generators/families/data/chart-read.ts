@@ -1,0 +1,212 @@
+import { capital, suf, texNumber, textNumber } from '../../../hungarian/index.ts';
+import { range, sum, times } from '../../arithmetic.ts';
+import { defineGenerator, redraw, redrawIf } from '../../engine.ts';
+import { equals } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+import { table } from './shared.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+interface Survey {
+  intro: string;
+  head: string;
+  /** What one sign stands for, as an object: "5 könyvet". */
+  object: string;
+  /** „Hány könyvet kölcsönöztek” + hétfőn. */
+  ask: string;
+  more: string;
+  times: string;
+  all: string;
+  rows: ReadonlyArray<readonly [label: string, phrase: string]>;
+}
+
+const SURVEYS: readonly Survey[] = [
+  {
+    intro: 'Ennyi könyvet kölcsönöztek a könyvtárból a hét napjain.',
+    head: 'nap',
+    object: 'könyvet',
+    ask: 'Hány könyvet kölcsönöztek',
+    more: 'Mennyivel több könyvet kölcsönöztek',
+    times: 'Hányszor annyi könyvet kölcsönöztek',
+    all: 'Hány könyvet kölcsönöztek összesen?',
+    rows: [
+      ['hétfő', 'hétfőn'],
+      ['kedd', 'kedden'],
+      ['szerda', 'szerdán'],
+      ['csütörtök', 'csütörtökön'],
+      ['péntek', 'pénteken'],
+      ['szombat', 'szombaton'],
+    ],
+  },
+  {
+    intro: 'Ennyi tanuló választotta az egyes szakköröket. Mindenki egyet választott.',
+    head: 'szakkör',
+    object: 'tanulót',
+    ask: 'Hány tanuló választotta',
+    more: 'Mennyivel több tanuló választotta',
+    times: 'Hányszor annyi tanuló választotta',
+    all: 'Hány tanuló választott szakkört?',
+    rows: [
+      ['sakk', 'a sakkot'],
+      ['rajz', 'a rajzot'],
+      ['robotika', 'a robotikát'],
+      ['kórus', 'a kórust'],
+      ['futball', 'a futballt'],
+      ['néptánc', 'a néptáncot'],
+    ],
+  },
+  {
+    intro: 'Ennyi fát ültettek az osztályok.',
+    head: 'osztály',
+    object: 'fát',
+    ask: 'Hány fát ültetett',
+    more: 'Mennyivel több fát ültetett',
+    times: 'Hányszor annyi fát ültetett',
+    all: 'Hány fát ültettek összesen?',
+    rows: [
+      ['5. B', 'az 5. B'],
+      ['5. C', 'az 5. C'],
+      ['6. B', 'a 6. B'],
+      ['6. C', 'a 6. C'],
+      ['7. B', 'a 7. B'],
+      ['8. B', 'a 8. B'],
+    ],
+  },
+  {
+    intro: 'Ennyi gombóc fagylaltot adtak el az egyes ízekből.',
+    head: 'íz',
+    object: 'gombócot',
+    ask: 'Hány gombócot adtak el',
+    more: 'Mennyivel több gombócot adtak el',
+    times: 'Hányszor annyi gombócot adtak el',
+    all: 'Hány gombócot adtak el összesen?',
+    rows: [
+      ['vanília', 'vaníliából'],
+      ['csoki', 'csokiból'],
+      ['eper', 'eperből'],
+      ['citrom', 'citromból'],
+      ['pisztácia', 'pisztáciából'],
+      ['málna', 'málnából'],
+    ],
+  },
+  {
+    intro: 'Ennyi látogató érkezett a falumúzeumba.',
+    head: 'hónap',
+    object: 'látogatót',
+    ask: 'Hány látogató érkezett',
+    more: 'Mennyivel több látogató érkezett',
+    times: 'Hányszor annyi látogató érkezett',
+    all: 'Hány látogató érkezett összesen?',
+    rows: [
+      ['április', 'áprilisban'],
+      ['május', 'májusban'],
+      ['június', 'júniusban'],
+      ['július', 'júliusban'],
+      ['augusztus', 'augusztusban'],
+      ['szeptember', 'szeptemberben'],
+    ],
+  },
+];
+
+export const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és diagramok', ['matek-5-diagramok'], (rng, level) => {
+  const s = rng.pick(SURVEYS);
+  const step = level === 1 ? rng.pick([2, 5, 10]) : level === 2 ? rng.pick([5, 10, 20]) : rng.pick([4, 5, 10, 20, 50]);
+  const rows = s.rows.slice(0, rng.int(4, 6));
+  const counts = rng.sample(range(1, 12), rows.length);
+  const values = counts.map(c => c * step);
+  const shown = table(
+    [s.head, 'jelek'],
+    rows.map(([r], i) => [r, '■'.repeat(counts[i] ?? 0)]),
+  );
+  const [i, j] = rng.sample(range(0, rows.length - 1), 2);
+  if (i === undefined || j === undefined) redraw();
+  const [a = 0, b = 0, ca = 0, cb = 0] = [values[i], values[j], counts[i], counts[j]];
+  redrawIf(a <= b);
+  const kind = level === 1 ? 'value' : level === 2 ? rng.pick(['difference', 'sum2'] as const) : rng.pick(['total', 'times'] as const);
+  redrawIf(kind === 'times' && (ca % cb !== 0 || ca === cb));
+  const answer = { value: a, difference: a - b, sum2: a + b, total: sum(values), times: ca / cb }[kind];
+  const plain = { value: ca, difference: ca - cb, sum2: ca + cb, total: sum(counts), times: ca - cb }[kind];
+  const [[label = '', ra = ''] = [], [, rb = ''] = []] = [rows[i], rows[j]];
+  const asked = {
+    value: `${s.ask} ${ra}?`,
+    difference: `${s.more} ${ra}, mint ${rb}?`,
+    sum2: `${s.ask} ${ra} és ${rb} összesen?`,
+    total: s.all,
+    times: `${s.times} ${ra}, mint ${rb}?`,
+  }[kind];
+  const work = {
+    value: `${ca}\\cdot${step}`,
+    difference: `${ca}\\cdot${step}-${cb}\\cdot${step}`,
+    sum2: `${ca}\\cdot${step}+${cb}\\cdot${step}`,
+    total: `(${counts.join('+')})\\cdot${step}`,
+    times: `${a}:${b}`,
+  }[kind];
+  return numeric(
+    {
+      question: `${s.intro} Egy jel ${t(step)} ${s.object} jelent.${shown}${asked}`,
+      answer: num(answer),
+      check: 'INT',
+      expr: work.replaceAll('\\cdot', '*').replace(':', '/'),
+      wrong: [
+        wrong(
+          num(plain),
+          kind === 'times' ? 'kulonbseg-hanyados-helyett' : 'leptek-kimarad',
+          kind === 'times'
+            ? 'A különbséget számoltad. A „hányszor annyi” osztást kér.'
+            : `A jeleket számoltad meg. Egy jel ${suf(step, 't')} ér.`,
+        ),
+        ...(kind === 'difference'
+          ? [
+              wrong(num(a + b), 'muvelet-csere', 'Összeadtál. A „mennyivel több” kivonást kér.'),
+              wrong(num(a), 'csak-az-egyik-adat', 'Ez csak az egyik adat.'),
+            ]
+          : []),
+        ...(kind === 'sum2'
+          ? [
+              wrong(num(a - b), 'muvelet-csere', 'Kivontál. Az „együtt” összeadást kér.'),
+              wrong(num(a), 'csak-az-egyik-adat', 'Ez csak az egyik adat.'),
+            ]
+          : []),
+        ...(kind === 'total'
+          ? [
+              wrong(num(Math.max(...values)), 'csak-az-egyik-adat', 'Ez csak a legnagyobb adat. Az összes sort add össze!'),
+              wrong(num(sum(values) - (values.at(-1) ?? 0)), 'kategoria-kimarad', 'Egy sor kimaradt az összegből.'),
+            ]
+          : []),
+        ...(kind === 'value'
+          ? [
+              wrong(num(ca + step), 'leptek-hozzaadas', 'Összeadtad a jelek számát és a léptéket. Szorozni kell.'),
+              wrong(num(a + step), 'jelek-elszamolasa', 'Eggyel több jelet számoltál.'),
+              wrong(num(b), 'rossz-sor', 'Másik sort olvastál le.'),
+            ]
+          : []),
+        ...(kind === 'times' ? [wrong(num(a - b), 'kulonbseg-hanyados-helyett', 'Ez a különbség. A „hányszor annyi” osztást kér.')] : []),
+      ],
+      other: 'Nézd meg, mennyit ér egy jel, és számold meg újra a jeleket!',
+      hints: [
+        'Mennyit ér egy jel?',
+        kind === 'total'
+          ? 'Add össze a jeleket, és szorozd meg egy jel értékével!'
+          : kind === 'times'
+            ? 'Oszd el a nagyobbat a kisebbel!'
+            : 'Szorozd meg a jelek számát egy jel értékével!',
+        `${capital(label)}: ${t(ca)} jel.`,
+      ],
+      solution: `$${work}=${x(answer)}$.`,
+    },
+    equals(
+      kind === 'times'
+        ? a / b
+        : kind === 'total'
+          ? values.reduce((p, q) => p + q, 0)
+          : counts.reduce(
+              (total, c, k) =>
+                total + (k === i ? c * step : k === j ? (kind === 'difference' ? -1 : kind === 'sum2' ? 1 : 0) * c * step : 0),
+              0,
+            ),
+    ),
+  );
+});

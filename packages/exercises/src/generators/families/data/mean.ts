@@ -1,0 +1,102 @@
+import { type Name, capital, numberToWords, texNumber, textNumber } from '../../../hungarian/index.ts';
+import { range, roundTo, sum, tidy } from '../../arithmetic.ts';
+import { type Level, type Task, defineGenerator, redrawIf } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import { type Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+import { person } from '../story.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+const mean = (list: readonly number[]): number => sum(list) / list.length;
+
+const MEAN_STORIES: ReadonlyArray<{ text: (list: string, who: Name) => string; unit: string }> = [
+  { unit: '', text: (l, w) => `${w.name} jegyei: ${l}. Mennyi a jegyek átlaga?` },
+  { unit: 'perc', text: (l, w) => `${w.name} ennyi percet olvasott az egyes napokon: ${l}. Mennyi a napi átlag?` },
+  { unit: '°C', text: l => `A déli hőmérséklet °C-ban: ${l}. Mennyi az átlaguk?` },
+  { unit: 'pont', text: (l, w) => `${w.name} kosárlabdacsapata ennyi pontot dobott a mérkőzéseken: ${l}. Mennyi az átlag?` },
+];
+
+function meanForward(rng: Rng, level: Level): Task {
+  const s = rng.pick(MEAN_STORIES);
+  const n = rng.int(3, level === 1 ? 4 : 6);
+  const [lo, hi] = s.unit === '' ? [5, 10] : s.unit === '°C' ? [4, 28] : [10, 70];
+  const list = range(1, n).map(() => rng.int(lo, hi));
+  if (level === 2 && s.unit !== '' && rng.chance(0.4)) list[rng.int(0, n - 1)] = 0;
+  const total = sum(list);
+  redrawIf(level === 1 ? total % n !== 0 : (total * 10) % n !== 0);
+  redrawIf(new Set(list).size === 1);
+  const answer = total / n;
+  const nonZero = list.filter(v => v !== 0);
+  const sorted = [...list].sort((a, b) => a - b);
+  return numeric(
+    {
+      question: s.text(list.map(t).join('; '), person(rng)),
+      answer: num(answer),
+      check: 'NUM',
+      ...(s.unit ? { unit: s.unit } : {}),
+      expr: `(${list.join('+')})/${n}`,
+      wrong: [
+        wrong(num(tidy(total / 2)), 'mindig-kettovel-oszt', `Kettővel osztottál. Annyival kell osztani, ahány adat van: ${t(n)}.`),
+        ...(nonZero.length < n && nonZero.length > 0
+          ? [wrong(num(roundTo(total / nonZero.length, 2)), 'nullat-kihagyja', 'A 0 is adat: azt is számítsd be a darabszámba!')]
+          : []),
+        wrong(
+          num(tidy(((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)) / 2)),
+          'szelsok-kozepe',
+          'A legkisebb és a legnagyobb közepét vetted. Az összes adat kell.',
+        ),
+        wrong(num(total), 'osztas-elmarad', 'Ez az összeg. Még osztani kell az adatok számával.'),
+      ],
+      other: 'Add össze az adatokat, és oszd el a darabszámmal!',
+      hints: ['Hány adat van?', 'Átlag = összeg : darabszám.', `Az összeg: $${list.join('+')}=${total}$.`],
+      solution: `$(${list.join('+')}):${n}=${total}:${n}=${x(answer)}$.`,
+    },
+    fits(v => Math.abs(list.reduce((d, q) => d + (q - v), 0)) < 1e-9),
+  );
+}
+
+function missingData(rng: Rng): Task {
+  const n = rng.int(3, 5);
+  const target = rng.int(6, 60);
+  const list = range(1, n - 1).map(() => rng.int(Math.max(1, target - 9), target + 9));
+  const answer = target * n - sum(list);
+  redrawIf(answer < 1 || Math.abs(answer - target) > 15 || answer === target);
+  const who = person(rng);
+  return numeric(
+    {
+      question: rng.pick(
+        [
+          `${w1(n)} szám átlaga ${t(target)}. ${capital(w1(n - 1))} közülük: ${list.map(t).join('; ')}. Melyik a hiányzó szám?`,
+          `${who.name} ${w1(n)} dobásának átlaga ${t(target)} m. ${capital(w1(n - 1))} dobása: ${list.map(t).join('; ')} m. Hány méter volt a hiányzó dobás?`,
+        ].map(capital),
+      ),
+      answer: num(answer),
+      check: 'INT',
+      expr: `${target}*${n}-(${list.join('+')})`,
+      wrong: [
+        wrong(num(target), 'atlag-a-hianyzo-adat', 'Az átlagot írtad be. Ellenőrizd: ennyi lenne így az átlag?'),
+        wrong(num(Math.abs(target * (n - 1) - sum(list))), 'darabszam-hiba', `Az összes adat ${t(n)} darab, nem ${t(n - 1)}.`),
+        wrong(num(target * n), 'levonas-elmarad', 'Ez az összes adat összege. Vond le az ismerteket!'),
+        ...(sum(list) % (n - 1) === 0 ? [wrong(num(sum(list) / (n - 1)), 'ismertek-atlaga', 'Ez az ismert adatok átlaga.')] : []),
+      ].filter(w => (w.value.size ?? 0) > 0),
+      other: 'Az átlagból kiszámíthatod, mennyi az összes adat összege.',
+      hints: [
+        'Mennyi az összes adat összege?',
+        'Összeg = átlag · darabszám. Ebből vond le az ismerteket!',
+        `$${target}\\cdot${n}=${target * n}$`,
+      ],
+      solution: `$${target}\\cdot${n}-(${list.join('+')})=${target * n}-${sum(list)}=${answer}$.`,
+    },
+    fits(v => Math.abs(mean([...list, v]) - target) < 1e-9),
+  );
+}
+
+const w1 = (n: number): string => numberToWords(n).replace('kettő', 'két');
+
+export const meanGen = defineGenerator('gen-mean', 'Számtani közép', ['matek-5-szamtani-kozep'], (rng, level) =>
+  level === 3 ? missingData(rng) : meanForward(rng, level),
+);

@@ -1,0 +1,104 @@
+import { listing, nameSuf, suf, texNumber, textNumber, the } from '../../../hungarian/index.ts';
+import { range, roundTo, sum } from '../../arithmetic.ts';
+import { type Task, defineGenerator, redraw, redrawIf } from '../../engine.ts';
+import { equals, fits } from '../../proof.ts';
+import { type Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+import { person } from '../story.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+const mean = (list: readonly number[]): number => sum(list) / list.length;
+
+function weightedMean(rng: Rng): Task {
+  const n = rng.int(2, 3);
+  const values = rng.sample(range(4, 10), n);
+  const weights = range(1, n).map(() => rng.int(1, 5));
+  const total = sum(weights);
+  const products = sum(values.map((v, i) => v * (weights[i] ?? 0)));
+  redrawIf((products * 100) % total !== 0 || new Set(weights).size === 1);
+  const answer = products / total;
+  const who = person(rng);
+  const story = rng.chance(0.6);
+  return numeric(
+    {
+      question: story
+        ? `${nameSuf(who, 'nak')} a félévben ${listing(values.map((v, i) => `${weights[i] === 1 ? 'egy' : t(weights[i] ?? 0)} darab ${suf(v, 'as')}`))} jegye van. Mennyi a jegyek átlaga?`
+        : `Mennyi ${listing(values.map(v => the(v)))} súlyozott számtani közepe, ha a súlyok rendre ${listing(weights.map(t))}?`,
+      answer: num(answer),
+      check: 'NUM',
+      expr: `(${values.map((v, i) => `${v}*${weights[i]}`).join('+')})/(${weights.join('+')})`,
+      wrong: [
+        wrong(num(roundTo(mean(values), 2)), 'sulyokat-figyelmen-kivul', 'A súlyokat nem vetted figyelembe.'),
+        wrong(num(roundTo(products / n, 2)), 'darabszammal-oszt', 'A különböző értékek számával osztottál. A súlyok összegével kell.'),
+        wrong(num(products), 'osztas-elmarad', 'Még osztani kell a súlyok összegével.'),
+        wrong(num(roundTo(sum(values) / total, 2)), 'szorzas-elmarad', 'Az értékeket meg kell szorozni a súlyukkal.'),
+      ],
+      other: 'Szorozd meg az értékeket a súlyukkal, add össze, és oszd el a súlyok összegével!',
+      hints: [
+        'Hányszor számít be az egyik és hányszor a másik érték?',
+        'Súlyozott közép = az érték · súly szorzatok összege, osztva a súlyok összegével.',
+        `A nevező a súlyok összege: $${weights.join('+')}$.`,
+      ],
+      solution: `$\\frac{${values.map((v, i) => `${v}\\cdot${weights[i]}`).join('+')}}{${weights.join('+')}}=\\frac{${products}}{${total}}=${x(answer)}$.`,
+    },
+    equals(mean(values.flatMap((v, i) => Array<number>(weights[i] ?? 0).fill(v)))),
+  );
+}
+
+function geometricMean(rng: Rng, inverse: boolean): Task {
+  const k = rng.int(1, 6);
+  const [p, q] = rng.sample([1, 2, 3, 4, 5, 6], 2);
+  if (p === undefined || q === undefined) redraw();
+  const [a, b] = [k * p * p, k * q * q];
+  const g = k * p * q;
+  redrawIf(a > 100 || b > 100);
+  if (inverse) {
+    return numeric(
+      {
+        question: `Két pozitív szám mértani közepe ${t(g)}, az egyik szám ${t(a)}. Melyik a másik?`,
+        answer: num(b),
+        check: 'INT',
+        expr: `${g}*${g}/${a}`,
+        wrong: [
+          wrong(num(2 * g - a), 'szamtani-kozeppel-szamol', 'Számtani középpel számoltál. A mértani közép négyzete a két szám szorzata.'),
+          ...(g % a === 0 ? [wrong(num(g / a), 'negyzetre-emeles-elmarad', 'Előbb emeld négyzetre a mértani közepet!')] : []),
+          wrong(num(g * a), 'osztas-elmarad', 'A közép négyzetét kell **osztani** az ismert számmal.'),
+        ].filter(w => (w.value.size ?? 0) > 0),
+        other: 'Ha $g=\\sqrt{ab}$, akkor $g^2=ab$.',
+        hints: ['Mi a mértani közép képlete?', '$g=\\sqrt{ab}$, ezért $g^2=ab$.', `$${g}^2=${a}\\cdot b$`],
+        solution: `$${g}^2=${g * g}$, és $${g * g}:${a}=${b}$.`,
+      },
+      fits(v => Math.abs(Math.sqrt(a * v) - g) < 1e-9),
+    );
+  }
+  return numeric(
+    {
+      question: `Mennyi ${the(a)} és ${the(b)} mértani közepe?`,
+      answer: num(g),
+      check: 'INT',
+      wrong: [
+        wrong(num((a + b) / 2), 'szamtani-kozep', 'Ez a számtani közép. A mértani közép a szorzat négyzetgyöke.'),
+        wrong(num((a * b) / 2), 'mertani-kozep-fele', 'A szorzat felét vetted. A négyzetgyöke kell.'),
+        wrong(num(a * b), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
+      ],
+      other: 'Szorozd össze a két számot, és vonj négyzetgyököt!',
+      hints: ['Melyik közepet kérdezik?', 'Mértani közép: $\\sqrt{ab}$.', `$\\sqrt{${a}\\cdot${b}}=\\sqrt{${x(a * b)}}$`],
+      solution: `$\\sqrt{${a}\\cdot${b}}=\\sqrt{${x(a * b)}}=${g}$.`,
+    },
+    fits(v => v > 0 && v * v === a * b),
+  );
+}
+
+export const means = defineGenerator('gen-means', 'Középértékek', ['matek-7-kozepertekek'], (rng, level) =>
+  level === 1
+    ? rng.chance(0.5)
+      ? geometricMean(rng, false)
+      : weightedMean(rng)
+    : level === 2
+      ? weightedMean(rng)
+      : geometricMean(rng, true),
+);

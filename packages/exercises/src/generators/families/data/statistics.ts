@@ -1,0 +1,114 @@
+import { texNumber, textNumber } from '../../../hungarian/index.ts';
+import { range, roundTo, sum } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+const mean = (list: readonly number[]): number => sum(list) / list.length;
+
+const median = (list: readonly number[]): number => {
+  const s = [...list].sort((a, b) => a - b);
+  const m = Math.floor(s.length / 2);
+  return s.length % 2 ? (s[m] ?? 0) : ((s[m - 1] ?? 0) + (s[m] ?? 0)) / 2;
+};
+
+export const statistics = defineGenerator('gen-statistics', 'Medián, módusz, terjedelem', ['matek-8-statisztika'], (rng, level) => {
+  const n = level === 1 ? rng.pick([5, 7]) : level === 2 ? rng.pick([6, 8]) : rng.int(7, 10);
+  const list = range(1, n).map(() => rng.int(3, level === 1 ? 15 : 30));
+  if (rng.chance(0.7)) list[0] = list[n - 1] ?? 0;
+  const counts = new Map<number, number>();
+  for (const v of list) counts.set(v, (counts.get(v) ?? 0) + 1);
+  const top = Math.max(...counts.values());
+  const modes = [...counts].filter(([, c]) => c === top).map(([v]) => v);
+  const kind =
+    level === 1
+      ? rng.pick(['median', 'mode', 'range'] as const)
+      : level === 2
+        ? rng.pick(['median', 'range', 'mean'] as const)
+        : rng.pick(['median', 'mode', 'mean'] as const);
+  redrawIf(kind === 'mode' && (modes.length > 1 || top < 2));
+  const sorted = [...list].sort((a, b) => a - b);
+  const [low = 0, high = 0] = [sorted[0], sorted.at(-1)];
+  const unsorted = n % 2 ? (list[(n - 1) / 2] ?? 0) : ((list[n / 2 - 1] ?? 0) + (list[n / 2] ?? 0)) / 2;
+  redrawIf(kind === 'mean' && (sum(list) * 10) % n !== 0);
+  const answer = { median: median(list), mode: modes[0] ?? 0, range: high - low, mean: sum(list) / n }[kind];
+  const name = { median: 'mediánja', mode: 'módusza', range: 'terjedelme', mean: 'átlaga' }[kind];
+  const rule = {
+    median: `Rendezd sorba az adatokat: a középső a medián${n % 2 ? '' : '; páros számú adatnál a két középső átlaga'}.`,
+    mode: 'A módusz a leggyakoribb adat.',
+    range: 'Terjedelem = legnagyobb − legkisebb.',
+    mean: 'Átlag = összeg : darabszám.',
+  }[kind];
+  const story = rng.pick([
+    'Egy csapat tagjai ennyi kosarat dobtak',
+    'A megkérdezettek ennyi percet utaznak az iskolába',
+    'Egy dolgozat pontszámai',
+    'A családok ennyi napot nyaraltak',
+  ]);
+  return numeric(
+    {
+      question: `${story}: ${list.map(t).join('; ')}. Mennyi az adatok ${name}?`,
+      answer: num(answer),
+      check: 'NUM',
+      wrong: [
+        ...(kind === 'median'
+          ? [
+              wrong(num(unsorted), 'rendezes-nelkul-median', 'Rendezés nélkül vetted a középsőt. Előbb állítsd sorba az adatokat!'),
+              wrong(num(roundTo(mean(list), 2)), 'atlag-median-keveres', 'Ez az átlag. A medián a középső adat.'),
+              ...(n % 2 === 0
+                ? [wrong(num(sorted[n / 2 - 1] ?? 0), 'paros-elemszam', 'Páros számú adatnál a két középső átlaga a medián.')]
+                : [wrong(num((low + high) / 2), 'szelsok-kozepe', 'A legkisebb és a legnagyobb közepét vetted.')]),
+            ]
+          : []),
+        ...(kind === 'mode'
+          ? [
+              wrong(num(high), 'modusz-a-legnagyobb', 'A legnagyobb adatot adtad meg. A módusz a **leggyakoribb**.'),
+              wrong(num(top), 'gyakorisagot-modusznak', 'Ez azt mutatja, hányszor fordul elő. Az adatot kérdezik.'),
+              wrong(num(median(list)), 'median-modusz-keveres', 'Ez a medián.'),
+            ]
+          : []),
+        ...(kind === 'range'
+          ? [
+              wrong(num(high), 'csak-a-legnagyobb', 'Ez a legnagyobb adat. A legkisebbet ki kell vonni belőle.'),
+              wrong(num(n), 'adatok-szama', 'Ez az adatok száma.'),
+              wrong(
+                num(Math.abs((list.at(-1) ?? 0) - (list[0] ?? 0))),
+                'rendezes-nelkul-median',
+                'Az első és az utolsó leírt adatot vontad ki. A legnagyobb és a legkisebb kell.',
+              ),
+            ]
+          : []),
+        ...(kind === 'mean'
+          ? [
+              wrong(num(median(list)), 'atlag-median-keveres', 'Ez a medián. Az átlaghoz össze kell adni mindent.'),
+              wrong(num(sum(list) / 2), 'mindig-kettovel-oszt', 'Kettővel osztottál. Az adatok számával kell.'),
+              wrong(num((low + high) / 2), 'szelsok-kozepe', 'A legkisebb és a legnagyobb közepét vetted.'),
+            ]
+          : []),
+      ],
+      other: rule,
+      hints: [
+        'Melyik mutatót kérdezik?',
+        rule,
+        kind === 'mean' ? `Az összeg ${t(sum(list))}.` : `Sorba rendezve: ${sorted.map(t).join('; ')}.`,
+      ],
+      solution: `${rule} ${kind === 'mean' ? `$${sum(list)}:${n}=${x(answer)}$` : kind === 'range' ? `$${high}-${low}=${answer}$` : `Sorba rendezve: ${sorted.map(t).join('; ')}. A keresett érték ${t(answer)}`}.`,
+    },
+    fits(v => {
+      if (kind === 'mode') return list.filter(q => q === v).length === Math.max(...list.map(q => list.filter(r => r === q).length));
+      if (kind === 'range') return v === Math.max(...list) - Math.min(...list);
+      if (kind === 'mean') return Math.abs(list.reduce((d, q) => d + q - v, 0)) < 1e-9;
+      const rest = [...list];
+      while (rest.length > 2) {
+        rest.splice(rest.indexOf(Math.max(...rest)), 1);
+        rest.splice(rest.indexOf(Math.min(...rest)), 1);
+      }
+      return v === mean(rest);
+    }),
+  );
+});

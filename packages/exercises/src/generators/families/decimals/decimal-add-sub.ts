@@ -1,0 +1,112 @@
+import { decimalsOf, type Name, nameSuf, texNumber, textNumber } from '../../../hungarian/index.ts';
+import { tidy } from '../../arithmetic.ts';
+import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+import { person } from '../story.ts';
+import { scaled } from './shared.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+const decimal = (whole: number, decimals: number): number => tidy(whole / 10 ** decimals);
+
+const MONEY_STORIES: ReadonlyArray<{ adding: boolean; unit: string; text: (a: number, b: number, who: Name) => string }> = [
+  {
+    adding: true,
+    unit: 'lej',
+    text: (a, b, w) => `${w.name} egy ${t(a)} lejes füzetet és egy ${t(b)} lejes tollat vett. Mennyit fizetett?`,
+  },
+  {
+    adding: true,
+    unit: 'km',
+    text: (a, b, w) => `${w.name} délelőtt ${t(a)} km-t, délután ${t(b)} km-t biciklizett. Hány kilométer ez összesen?`,
+  },
+  { adding: true, unit: 'kg', text: (a, b) => `Egy kosárban ${t(a)} kg alma és ${t(b)} kg szőlő van. Hány kilogramm gyümölcs ez?` },
+  { adding: false, unit: 'm', text: (a, b) => `Egy ${t(a)} m hosszú deszkából levágtak ${t(b)} métert. Hány méter maradt?` },
+  {
+    adding: false,
+    unit: 's',
+    text: (a, b, w) =>
+      `${w.name} tavaly ${t(a)} másodperc alatt futotta a távot, idén ${t(b)} másodperccel gyorsabb volt. Hány másodperc az idei ideje?`,
+  },
+  {
+    adding: false,
+    unit: 'lej',
+    text: (a, b, w) => `${nameSuf(w, 'nak')} ${t(a)} leje volt, elköltött belőle ${t(b)} lejt. Mennyi maradt?`,
+  },
+];
+
+function decimalSum(rng: Rng, level: Level): Task {
+  const [da, db] = level === 1 ? [1, 1] : [rng.int(0, 2), rng.int(1, 3)];
+  let [a, b] = [decimal(rng.int(11, level === 1 ? 99 : 4999), da), decimal(rng.int(11, level === 1 ? 99 : 4999), db)];
+  if (level === 3 && rng.chance(0.5)) a = rng.int(2, 60);
+  if (a < b) [a, b] = [b, a];
+  redrawIf(a - b < 0.5 || a > 400 || (level > 1 && decimalsOf(a) === decimalsOf(b)) || decimalsOf(b) === 0 || t(b).endsWith('0'));
+  const story = a <= 40 && rng.chance(0.6) ? rng.pick(MONEY_STORIES) : undefined;
+  const adding = story ? story.adding : rng.chance(level === 3 ? 0.3 : 0.5);
+  redrawIf(story !== undefined && Math.max(decimalsOf(a), decimalsOf(b)) > 2);
+  const answer = tidy(adding ? a + b : a - b);
+  const [wa, fa = '0'] = t(a).split(',');
+  const [wb, fb = '0'] = t(b).split(',');
+  const tails = adding ? Number(fa) + Number(fb) : Math.abs(Number(fa) - Number(fb));
+  const separate = Number(`${adding ? Number(wa) + Number(wb) : Number(wa) - Number(wb)}.${tails}`);
+  redrawIf(level === 1 && Math.abs(separate - answer) < 1e-9);
+  const digitsA = Number(t(a).replace(',', ''));
+  const digitsB = Number(t(b).replace(',', ''));
+  const rightAligned = tidy((adding ? digitsA + digitsB : Math.abs(digitsA - digitsB)) / 10 ** Math.max(decimalsOf(a), decimalsOf(b)));
+  const sign = adding ? '+' : '-';
+  return numeric(
+    {
+      question: story ? story.text(a, b, person(rng)) : `Mennyi $${x(a)}${sign}${x(b)}$?`,
+      answer: num(answer),
+      check: 'NUM',
+      ...(story ? { unit: story.unit } : {}),
+      expr: `${a}${sign}${b}`,
+      wrong: [
+        wrong(
+          num(separate),
+          'tizedeseket-kulon-szamkent',
+          'Az egészeket és a tizedesjegyeket külön számként kezelted. Írd vessző alá a vesszőt!',
+        ),
+        wrong(num(rightAligned), 'jobbra-igazit', 'Jobbra igazítottad a számokat. A tizedesvesszők kerüljenek egymás alá!'),
+        wrong(
+          num(adding ? tidy(a - b) : tidy(a + b)),
+          'muvelet-csere',
+          adding ? 'Kivontál. Itt össze kell adni.' : 'Összeadtál. Itt ki kell vonni.',
+        ),
+        ...(!adding && decimalsOf(a) === 0
+          ? [
+              wrong(
+                num(tidy(a - Math.floor(b) + (b % 1))),
+                'egeszbol-nem-von-ki',
+                `Az egész szám tizedesjegyei nullák: ${t(a)} = ${t(a)},${'0'.repeat(decimalsOf(b))}. Kölcsön kell venni.`,
+              ),
+            ]
+          : []),
+      ],
+      other: 'Írd egymás alá: vessző alá vessző, és pótold nullákkal!',
+      hints: [
+        'Hogyan írod egymás alá a két számot?',
+        'Vessző alá vessző; a hiányzó helyekre nullát írhatsz.',
+        `$${Number(a)
+          .toFixed(Math.max(decimalsOf(a), decimalsOf(b)))
+          .replace('.', '{,}')}${sign}${Number(b)
+          .toFixed(Math.max(decimalsOf(a), decimalsOf(b)))
+          .replace('.', '{,}')}$`,
+      ],
+      solution: `$${x(a)}${sign}${x(b)}=${x(answer)}$${story ? ` (${story.unit})` : ''}.`,
+    },
+    fits(v => scaled(v) === scaled(a) + (adding ? 1 : -1) * scaled(b)),
+  );
+}
+
+export const decimalAddSub = defineGenerator(
+  'gen-decimal-add-sub',
+  'Tizedes törtek összeadása',
+  ['matek-5-tizedes-osszeadas-kivonas'],
+  decimalSum,
+);

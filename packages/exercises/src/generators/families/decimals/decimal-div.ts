@@ -1,0 +1,67 @@
+import { decimalsOf, suf, texNumber, textNumber } from '../../../hungarian/index.ts';
+import { tidy } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+import { person } from '../story.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+const decimal = (whole: number, decimals: number): number => tidy(whole / 10 ** decimals);
+
+export const decimalDiv = defineGenerator('gen-decimal-div', 'Tizedes törtek osztása', ['matek-5-tizedes-osztas'], (rng, level) => {
+  const q = decimal(rng.int(2, level === 1 ? 99 : 250), rng.int(1, 2));
+  const d = level === 1 ? rng.int(2, 9) : level === 2 ? rng.int(4, 25) : decimal(rng.int(2, 25), rng.int(1, 2));
+  const n = tidy(q * d);
+  redrawIf(Number.isInteger(q) || q > 60 || (level === 3 && (Number.isInteger(d) || d < 0.02)) || decimalsOf(n) > 3 || n === d);
+  const shift = 10 ** decimalsOf(d);
+  const whole = tidy(d * shift);
+  const who = person(rng);
+  const story = level < 3 && decimalsOf(n) <= 2 && rng.chance(0.5);
+  return numeric(
+    {
+      question: story
+        ? rng.pick([
+            `${t(n)} liter mustot ${t(d)} egyforma kannába töltünk. Hány liter jut egy kannába?`,
+            `${who.name} ${t(d)} egyforma füzetért ${t(n)} lejt fizetett. Mennyibe kerül egy füzet?`,
+            `Egy ${t(n)} m hosszú kötelet ${t(d)} egyenlő darabra vágunk. Hány méter egy darab?`,
+          ])
+        : `Mennyi $${x(n)}:${x(d)}$?`,
+      answer: num(q),
+      check: 'NUM',
+      expr: `${n}/${d}`,
+      wrong: [
+        ...(level === 3
+          ? [
+              wrong(
+                num(tidy(n / whole)),
+                'csak-az-egyiket-szorozza',
+                `Csak az osztót szoroztad meg ${suf(shift, 'val')}. Az osztandót is meg kell.`,
+              ),
+              wrong(
+                num(tidy(q / shift)),
+                'vesszo-helye',
+                'A hányados nem lesz kisebb attól, hogy a vesszőket elhagyod: mindkét számot ugyanannyival szorzod.',
+              ),
+            ]
+          : []),
+        wrong(num(tidy(q * 10)), 'vesszo-helye', 'A tizedesvessző eggyel hátrébb került. Ellenőrizz szorzással!'),
+        wrong(num(tidy(q / 10)), 'vesszo-helye', 'A tizedesvessző eggyel előrébb került. Ellenőrizz szorzással!'),
+        wrong(num(tidy(n * d)), 'muvelet-csere', 'Szoroztál. Itt osztani kell.'),
+      ].filter(w => decimalsOf(w.value.size ?? 0) <= 4),
+      other: 'Ellenőrizz szorzással: a hányados és az osztó szorzata az osztandó.',
+      hints: [
+        'Becsüld meg: körülbelül hányszor van meg?',
+        level === 3
+          ? 'Szorozd mindkét számot ugyanannyival, hogy az osztó egész legyen!'
+          : 'Ossz úgy, mint egész számokkal; a vesszőt akkor írd ki, amikor átléped.',
+        level === 3 ? `$${x(tidy(n * shift))}:${x(whole)}$` : `Ellenőrzés: $${x(d)}\\cdot\\square=${x(n)}$`,
+      ],
+      solution: `${level === 3 ? `$${x(n)}:${x(d)}=${x(tidy(n * shift))}:${x(whole)}=${x(q)}$` : `$${x(n)}:${x(d)}=${x(q)}$`}. Ellenőrzés: $${x(q)}\\cdot${x(d)}=${x(n)}$.`,
+    },
+    fits(v => Math.abs(v * d - n) < 1e-9),
+  );
+});

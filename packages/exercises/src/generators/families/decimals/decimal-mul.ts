@@ -1,0 +1,99 @@
+import { decimalsOf, suf, texNumber, textNumber } from '../../../hungarian/index.ts';
+import { tidy } from '../../arithmetic.ts';
+import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+import { person } from '../story.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+const decimal = (whole: number, decimals: number): number => tidy(whole / 10 ** decimals);
+
+function timesTen(rng: Rng, level: Level): Task {
+  const n = decimal(rng.int(2, 9999), rng.int(1, 3));
+  const p = rng.pick([10, 100, 1000]);
+  redrawIf(Number.isInteger(n) || n > 900);
+  const answer = tidy(n * p);
+  const dividing = level === 3;
+  const shown = dividing ? tidy(n / p) : answer;
+  redrawIf(dividing && decimalsOf(shown) > 4);
+  return numeric(
+    {
+      question: dividing ? `Melyik számot szoroztuk meg ${suf(p, 'val')}, ha az eredmény ${t(n)}?` : `Mennyi $${x(n)}\\cdot${x(p)}$?`,
+      answer: num(shown),
+      check: 'NUM',
+      expr: dividing ? `${n}/${p}` : `${n}*${p}`,
+      wrong: [
+        wrong(
+          num(dividing ? tidy(n * p) : n),
+          dividing ? 'muvelet-csere' : 'nullat-ir-a-vegere',
+          dividing ? 'Megint szoroztál. Visszafelé osztani kell.' : 'Nullát írtál a végére: a tizedes tört értéke így nem változik.',
+        ),
+        wrong(num(tidy(shown * 10)), 'vesszo-leptetes', 'Eggyel többet vagy kevesebbet léptetted a vesszőt. Ahány nulla, annyi lépés.'),
+        wrong(num(tidy(shown / 10)), 'vesszo-leptetes', 'Eggyel többet vagy kevesebbet léptetted a vesszőt. Ahány nulla, annyi lépés.'),
+      ].filter(w => decimalsOf(w.value.size ?? 0) <= 4),
+      other: 'Léptesd a tizedesvesszőt annyi hellyel, ahány nulla van!',
+      hints: [
+        'Nagyobb vagy kisebb lesz az eredmény?',
+        `${suf(p, 'val')} szorozva a vessző ${String(p).length - 1} hellyel jobbra lép${dividing ? '; visszafelé balra' : ''}.`,
+        `Írd le a számot, és lépkedj ceruzával ${String(p).length - 1} helyet!`,
+      ],
+      solution: dividing ? `$${x(n)}:${x(p)}=${x(shown)}$.` : `$${x(n)}\\cdot${x(p)}=${x(answer)}$.`,
+    },
+    fits(v => (dividing ? Math.abs(v * p - n) < 1e-9 : Math.abs(v / p - n) < 1e-9)),
+  );
+}
+
+function timesDecimal(rng: Rng, both: boolean): Task {
+  const a = decimal(rng.int(2, 99), rng.int(1, both ? 2 : 1));
+  const b = both ? decimal(rng.int(2, 49), rng.int(1, 2)) : rng.int(2, 12);
+  redrawIf(Number.isInteger(a) || (both && Number.isInteger(b)) || t(a).endsWith('0') || a * b > 400);
+  const answer = tidy(a * b);
+  const digits = Number(t(a).replace(',', '')) * Number(t(b).replace(',', ''));
+  const places = Math.max(decimalsOf(a), decimalsOf(b));
+  const total = decimalsOf(a) + decimalsOf(b);
+  const who = person(rng);
+  return numeric(
+    {
+      question:
+        both || rng.chance(0.4)
+          ? `Mennyi $${x(a)}\\cdot${x(b)}$?`
+          : rng.pick([
+              `Egy perec ára ${t(a)} lej. Mennyibe kerül ${t(b)} perec?`,
+              `${who.name} minden nap ${t(a)} km-t fut. Hány kilométert fut ${t(b)} nap alatt?`,
+              `Egy lépcsőház egy szintje ${t(a)} m magas. Hány méter magas ${t(b)} szint?`,
+            ]),
+      answer: num(answer),
+      check: 'NUM',
+      expr: `${a}*${b}`,
+      wrong: [
+        wrong(num(tidy(digits / 10 ** places)), 'tizedesek-szama', 'A tizedesjegyek száma a szorzatban összeadódik.'),
+        wrong(num(digits), 'vesszo-elmarad', 'A tizedesvessző kimaradt. Becsüld meg az eredményt!'),
+        wrong(
+          num(tidy(digits / 10 ** (total + 1))),
+          'tizedesek-szama',
+          'Eggyel több tizedesjegyet vágtál le. Számold össze a tényezők tizedesjegyeit!',
+        ),
+        wrong(num(tidy(a + b)), 'muvelet-csere', 'Összeadtál. Itt szorozni kell.'),
+      ],
+      other: 'Szorozz egészként, aztán vágj le annyi tizedesjegyet, ahány a tényezőkben együtt van!',
+      hints: [
+        'Becsüld meg: körülbelül mennyi lesz?',
+        `Szorozz vessző nélkül, aztán vágj le összesen ${t(total)} tizedesjegyet!`,
+        `$${Number(t(a).replace(',', ''))}\\cdot${Number(t(b).replace(',', ''))}=${x(digits)}$`,
+      ],
+      solution: `$${Number(t(a).replace(',', ''))}\\cdot${Number(t(b).replace(',', ''))}=${x(digits)}$, ${t(total)} tizedesjegyet levágva: $${x(answer)}$.`,
+    },
+    fits(v => Math.abs(v * 10 ** total - Math.round(a * 10 ** decimalsOf(a)) * Math.round(b * 10 ** decimalsOf(b))) < 1e-6),
+  );
+}
+
+export const decimalMul = defineGenerator('gen-decimal-mul', 'Tizedes törtek szorzása', ['matek-5-tizedes-szorzas'], (rng, level) => {
+  if (level === 1) return rng.chance(0.5) ? timesTen(rng, 1) : timesDecimal(rng, false);
+  if (level === 2) return timesDecimal(rng, true);
+  return rng.chance(0.5) ? timesDecimal(rng, true) : timesTen(rng, 3);
+});

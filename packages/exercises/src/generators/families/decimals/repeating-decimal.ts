@@ -1,0 +1,86 @@
+import { the } from '../../../hungarian/index.ts';
+import { rat } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { frac } from '../../value.ts';
+
+export const repeatingDecimal = defineGenerator(
+  'gen-repeating-decimal',
+  'Szakaszos tizedes törtek',
+  ['matek-5-szakaszos-tizedes'],
+  (rng, level) => {
+    const period =
+      level === 1
+        ? String(rng.int(1, 8))
+        : level === 2
+          ? String(rng.int(1, 98)).padStart(2, '0')
+          : rng.chance(0.6)
+            ? String(rng.int(1, 8))
+            : String(rng.int(10, 98));
+    const head = level === 3 ? String(rng.int(0, 9)) : '';
+    const whole = level === 1 ? rng.int(0, 6) : rng.chance(0.3) ? rng.int(1, 3) : 0;
+    redrawIf((period.length === 2 && period[0] === period[1]) || head === period);
+    const all = Number(head + period);
+    const top = all - Number(head || 0);
+    const bottom = (10 ** period.length - 1) * 10 ** head.length;
+    const answer = rat(top + whole * bottom, bottom);
+    const shown = `${whole}{,}${head}(${period})`;
+    const finite = rat(Number(`${whole}${head}${period}`), 10 ** (head + period).length);
+    const noHead = rat(all + whole * (10 ** (head + period).length - 1), 10 ** (head + period).length - 1);
+    return numeric(
+      {
+        question: `Írd közönséges tört alakban: $${shown}$`,
+        answer: frac(answer),
+        check: 'FRAC',
+        expr: `(${top}+${whole}*${bottom})/${bottom}`,
+        wrong: [
+          wrong(frac(finite), 'szakaszt-vegesnek-veszi', 'Ez a véges tizedes tört. A zárójeles rész végtelenszer ismétlődik.'),
+          ...(head
+            ? [
+                wrong(
+                  frac(noHead),
+                  'eloszakasz-kimarad',
+                  'Az előszakaszt is a szakaszba vetted. A nevezőben a szakasz jegyeiért 9-es, az előszakaszért 0 áll.',
+                ),
+                wrong(frac(rat(all + whole * bottom, bottom)), 'eloszakaszt-nem-vonja-le', 'A számlálóból le kell vonni az előszakaszt.'),
+              ]
+            : [
+                wrong(
+                  frac(rat(Number(period), 10 ** period.length + 1)),
+                  'nevezo-hiba',
+                  'A nevezőben annyi 9-es áll, ahány jegyű a szakasz.',
+                ),
+              ]),
+          ...(whole
+            ? [wrong(frac(rat(top, bottom)), 'egeszek-elmaradnak', 'Az egész rész kimaradt.')]
+            : [
+                wrong(
+                  frac(rat(Number(period), 9 * 10 ** period.length)),
+                  'nevezo-hiba',
+                  'Fölösleges nulla került a nevezőbe: nincs előszakasz.',
+                ),
+              ]),
+        ],
+        other: 'A nevezőben annyi 9-es áll, ahány jegyű a szakasz, és annyi 0, ahány jegyű az előszakasz.',
+        hints: [
+          'Melyik jegyek ismétlődnek?',
+          head
+            ? 'Számláló: az összes jegy mínusz az előszakasz. A nevezőben a szakasz jegyeinek 9-es, az előszakasz jegyeinek 0 felel meg.'
+            : 'Számláló: a szakasz. Nevező: annyi 9-es, ahány jegyű a szakasz.',
+          `A nevező ${the(bottom)} lesz egyszerűsítés előtt.`,
+        ],
+        solution: `$${shown}=${whole ? `${whole}+` : ''}${head ? `\\frac{${all}-${Number(head)}}{${bottom}}` : `\\frac{${top}}{${bottom}}`}=${frac(answer).tex}$.`,
+      },
+      key => {
+        const [n = '0', d = '1'] = key.split('/');
+        let digits = '';
+        let rest = Number(n) % Number(d);
+        for (let i = 0; i < 12; i++) {
+          digits += Math.floor((rest * 10) / Number(d));
+          rest = (rest * 10) % Number(d);
+        }
+        return Math.floor(Number(n) / Number(d)) === whole && digits === (head + period.repeat(12)).slice(0, 12);
+      },
+    );
+  },
+);

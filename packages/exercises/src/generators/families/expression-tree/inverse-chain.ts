@@ -1,0 +1,182 @@
+import { type Name, suf, textNumber } from '../../../hungarian/index.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+import { person } from '../story.ts';
+
+const t = textNumber;
+
+type Op = '+' | '-' | '*' | '/';
+
+interface Link {
+  does: string;
+  undo: string;
+  apply: (n: number) => number;
+  invert: (n: number) => number;
+  tex: string;
+  inverseTex: string;
+}
+
+const link = (op: Op, k: number): Link => {
+  const names = {
+    '+': { does: `hozzáadtam ${suf(k, 't')}`, undo: `vonj ki ${suf(k, 't')}`, sign: '+', back: '-' },
+    '-': { does: `kivontam belőle ${suf(k, 't')}`, undo: `adj hozzá ${suf(k, 't')}`, sign: '-', back: '+' },
+    '*': { does: `megszoroztam ${suf(k, 'val')}`, undo: `oszd el ${suf(k, 'val')}`, sign: '\\cdot ', back: ':' },
+    '/': { does: `elosztottam ${suf(k, 'val')}`, undo: `szorozd meg ${suf(k, 'val')}`, sign: ':', back: '\\cdot ' },
+  }[op];
+  const run = (o: Op, n: number): number => (o === '+' ? n + k : o === '-' ? n - k : o === '*' ? n * k : n / k);
+  const inverse: Op = op === '+' ? '-' : op === '-' ? '+' : op === '*' ? '/' : '*';
+  return {
+    does: names.does,
+    undo: names.undo,
+    tex: `${names.sign}${k}`,
+    inverseTex: `${names.back}${k}`,
+    apply: n => run(op, n),
+    invert: n => run(inverse, n),
+  };
+};
+
+function chain(rng: Rng, length: number): Task {
+  const start = rng.int(3, 40);
+  const links: Link[] = [];
+  let n = start;
+  let last: Op | undefined;
+  for (let i = 0; i < length; i++) {
+    const op: Op = rng.pick(
+      (['+', '-', '*', '/'] as const).filter(
+        o => o !== last && !(o === '/' && ![2, 3, 4, 5, 6].some(d => n % d === 0)) && !(o === '-' && n < 5),
+      ),
+    );
+    const k =
+      op === '/'
+        ? rng.pick([2, 3, 4, 5, 6].filter(d => n % d === 0))
+        : op === '*'
+          ? rng.int(2, 6)
+          : rng.int(2, Math.min(30, op === '-' ? n - 1 : 30));
+    const step = link(op, k);
+    n = step.apply(n);
+    last = op;
+    links.push(step);
+  }
+  redrawIf(n > 600 || n === start);
+  const result = n;
+  const back = [...links].reverse();
+  const inOrder = links.reduce((v, l) => l.invert(v), result);
+  const forward = links.reduce((v, l) => l.apply(v), result);
+  const half = back[0]?.invert(result) ?? result;
+  const story = links.map((l, i) => (i === 0 ? l.does : i === links.length - 1 ? `végül ${l.does}` : `majd ${l.does}`)).join(', ');
+  let walk = result;
+  const walked = back.map(l => {
+    const line = `$${walk}${l.inverseTex}=${l.invert(walk)}$`;
+    walk = l.invert(walk);
+    return line;
+  });
+  return numeric(
+    {
+      question: `Gondoltam egy számra: ${story}. Így ${suf(result, 't')} kaptam. Melyik számra gondoltam?`,
+      answer: num(start),
+      check: 'INT',
+      wrong: [
+        ...(Number.isInteger(inOrder) && inOrder >= 0
+          ? [
+              wrong(
+                num(inOrder),
+                'sorrendet-nem-forditja',
+                'A műveleteket megfordítottad, a sorrendet nem. A legutolsó lépést kell először visszacsinálni.',
+              ),
+            ]
+          : []),
+        ...(Number.isInteger(forward) && forward >= 0
+          ? [wrong(num(forward), 'elorefele-szamol', 'Előrefelé számoltál tovább. Visszafelé, fordított műveletekkel kell menni.')]
+          : []),
+        ...(Number.isInteger(half)
+          ? [wrong(num(half), 'csak-egy-lepes', 'Csak az utolsó lépést csináltad vissza. Menj tovább a kezdőszámig!')]
+          : []),
+      ],
+      other: 'Próbáld ki előrefelé a saját számoddal, és nézd meg, mi jön ki!',
+      hints: [
+        'Melyik volt az utolsó lépés?',
+        'Haladj a végéről, és minden műveletet cserélj a fordítottjára!',
+        `Az utolsó lépés visszafelé: ${back[0]?.undo}!`,
+      ],
+      solution: `Visszafelé: ${walked.join(', ')}. A gondolt szám ${t(start)}.`,
+    },
+    fits(v => links.reduce((m, l) => l.apply(m), v) === result),
+  );
+}
+
+interface HalfStory {
+  text: (plus: readonly number[], left: number, who: Name) => string;
+  unit: string;
+}
+
+const HALF_STORIES: readonly HalfStory[] = [
+  {
+    unit: 'tojás',
+    text: ([a, b], left) =>
+      `A piacon egy néni először eladta a tojásai felét és még ${a} darabot. Utána eladta a maradék felét és még ${b} darabot. Maradt ${t(left)} tojása. Hány tojással érkezett?`,
+  },
+  {
+    unit: 'oldal',
+    text: ([a, b], left, w) =>
+      `${w.name} első nap elolvasta a könyve felét és még ${a} oldalt, második nap a maradék felét és még ${b} oldalt. Hátravan ${t(left)} oldal. Hány oldalas a könyv?`,
+  },
+  {
+    unit: 'lej',
+    text: ([a, b], left, w) =>
+      `${w.name} a vásárban előbb elköltötte a pénze felét és még ${a} lejt, aztán a maradék felét és még ${b} lejt. ${t(left)} leje maradt. Mennyi pénzzel indult?`,
+  },
+  {
+    unit: 'matrica',
+    text: ([a, b], left, w) =>
+      `${w.name} a testvérének adta a matricái felét és még ${a} darabot, a barátjának a maradék felét és még ${b} darabot. ${t(left)} matricája maradt. Hány matricája volt eredetileg?`,
+  },
+];
+
+function halves(rng: Rng): Task {
+  const plus = [rng.int(1, 9), rng.int(1, 9)] as const;
+  const left = rng.int(4, 40);
+  const middle = (left + plus[1]) * 2;
+  const start = (middle + plus[0]) * 2;
+  const s = rng.pick(HALF_STORIES);
+  return numeric(
+    {
+      question: s.text(plus, left, person(rng)),
+      answer: num(start),
+      check: 'INT',
+      unit: s.unit,
+      expr: `((${left}+${plus[1]})*2+${plus[0]})*2`,
+      wrong: [
+        wrong(
+          num((left * 2 + plus[1]) * 2 + plus[0]),
+          'felet-es-meg',
+          'Előbb dupláztál, aztán adtál hozzá. A „felét és még” fordítottja: előbb add vissza a többletet, aztán duplázz!',
+        ),
+        wrong(
+          num((left - plus[1]) * 2 < 0 ? 0 : ((left - plus[1]) * 2 - plus[0]) * 2),
+          'tobbletet-kivonja',
+          'A többletet kivontad. Visszafelé hozzá kell adni.',
+        ),
+        wrong(num(middle), 'csak-egy-lepes', 'Ez az első lépés utáni állapot. Még egyszer vissza kell lépni.'),
+        wrong(num(left + plus[0] + plus[1]), 'felezes-kimarad', 'A felezéseket nem fordítottad vissza: a felezés fordítottja a duplázás.'),
+      ].filter(w => (w.value.size ?? 0) > 0),
+      other: 'Rajzold le szakasszal a végét, és haladj visszafelé!',
+      hints: [
+        'A végéről indulj: mennyi maradt?',
+        'A „felét és még” fordítottja: add hozzá a többletet, majd duplázd!',
+        `Az utolsó lépés előtt: $(${left}+${plus[1]})\\cdot2=${middle}$.`,
+      ],
+      solution: `Visszafelé: $(${left}+${plus[1]})\\cdot2=${middle}$, majd $(${middle}+${plus[0]})\\cdot2=${start}$. A válasz ${t(start)} ${s.unit}.`,
+    },
+    fits(v => plus.reduce((m, p) => m - m / 2 - p, v) === left),
+  );
+}
+
+export const inverseChain = defineGenerator(
+  'gen-inverse-chain',
+  'Visszafelé következtetés',
+  ['matek-5-visszafele-kovetkeztetes'],
+  (rng, level) => (level === 1 ? chain(rng, rng.int(2, 3)) : level === 2 ? chain(rng, rng.int(4, 5)) : halves(rng)),
+);

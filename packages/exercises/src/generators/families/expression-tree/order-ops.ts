@@ -1,0 +1,176 @@
+import { texNumber, textNumber } from '../../../hungarian/index.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { equals } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const t = textNumber;
+
+type Op = '+' | '-' | '*' | '/';
+
+type Node = number | { op: Op; left: Node; right: Node };
+
+/** Value of the tree; NaN where a step leaves the natural numbers. */
+function value(node: Node): number {
+  if (typeof node === 'number') return node;
+  const [a, b] = [value(node.left), value(node.right)];
+  if (node.op === '+') return a + b;
+  if (node.op === '-') return a >= b ? a - b : Number.NaN;
+  if (node.op === '*') return a * b;
+  return b > 0 && a % b === 0 ? a / b : Number.NaN;
+}
+
+const RANK: Record<Op, number> = { '+': 1, '-': 1, '*': 2, '/': 2 };
+
+const BRACKETS = [
+  ['(', ')'],
+  ['[', ']'],
+  ['\\{', '\\}'],
+] as const;
+
+interface Printed {
+  tokens: string[];
+  rank: number;
+  depth: number;
+}
+
+/** Tokens with as few brackets as precedence allows; the innermost pair is round, then square, then curly. */
+function print(node: Node): Printed {
+  if (typeof node === 'number') return { tokens: [String(node)], rank: 3, depth: 0 };
+  const wrap = (part: Printed, need: boolean): Printed =>
+    need ? { tokens: [`(${part.depth}`, ...part.tokens, `)${part.depth}`], rank: 3, depth: part.depth + 1 } : part;
+  const rank = RANK[node.op];
+  const rawLeft = print(node.left);
+  const rawRight = print(node.right);
+  const left = wrap(rawLeft, rawLeft.rank < rank);
+  const right = wrap(rawRight, rawRight.rank < rank || (rawRight.rank === rank && node.op !== '+'));
+  return { tokens: [...left.tokens, node.op, ...right.tokens], rank, depth: Math.max(left.depth, right.depth) };
+}
+
+/** `6 + (10 + 12)` and `6 · (6 · 10)` are brackets nobody writes; without them the steps would not go from left to right. */
+function hasUntidyRight(node: Node): boolean {
+  if (typeof node === 'number') return false;
+  const { left, right } = node;
+  const same = typeof right !== 'number' && RANK[right.op] === RANK[node.op] && (node.op === '+' || node.op === '*');
+  return same || hasUntidyRight(left) || hasUntidyRight(right);
+}
+
+const asExpr = (tokens: readonly string[]): string => tokens.map(k => (/^[()]/.test(k) ? k.charAt(0) : k)).join('');
+
+function asTex(tokens: readonly string[]): string {
+  return tokens
+    .map(k => {
+      const bracket = /^([()])(\d)/.exec(k);
+      if (bracket) return BRACKETS[Number(bracket[2])]?.[bracket[1] === '(' ? 0 : 1] ?? '';
+      return k === '*' ? '\\cdot ' : k === '/' ? ':' : k;
+    })
+    .join('');
+}
+
+/** Evaluates tokens with a precedence table: the ordinary one is the second method, the bent ones are misconceptions. */
+function evaluate(tokens: readonly string[], rank: Record<string, number>): number {
+  const values: number[] = [];
+  const ops: string[] = [];
+  const apply = (): void => {
+    const op = ops.pop();
+    const [b = Number.NaN, a = Number.NaN] = [values.pop(), values.pop()];
+    values.push(op === '+' ? a + b : op === '-' ? a - b : op === '*' ? a * b : a / b);
+  };
+  for (const token of tokens) {
+    if (/^\d/.test(token)) values.push(Number(token));
+    else if (token.startsWith('(')) ops.push('(');
+    else if (token.startsWith(')')) {
+      while (ops.at(-1) !== '(') apply();
+      ops.pop();
+    } else {
+      while (ops.length && ops.at(-1) !== '(' && (rank[ops.at(-1) ?? ''] ?? 0) >= (rank[token] ?? 0)) apply();
+      ops.push(token);
+    }
+  }
+  while (ops.length) apply();
+  return values[0] ?? Number.NaN;
+}
+
+const LEFT_TO_RIGHT = { '+': 1, '-': 1, '*': 1, '/': 1 };
+
+const ADD_FIRST = { '-': 1, '+': 2, '*': 3, '/': 3 };
+
+function grow(rng: Rng, ops: number, allowDivision: boolean): Node {
+  if (ops === 0) return rng.int(2, 12);
+  const op = rng.pick(allowDivision ? (['+', '-', '*', '/', '*'] as const) : (['+', '-', '*'] as const));
+  const leftOps = rng.int(0, ops - 1);
+  let left = grow(rng, leftOps, allowDivision);
+  const right = grow(rng, ops - 1 - leftOps, allowDivision);
+  if (typeof left === 'number' && op === '-') left = rng.int(15, 90);
+  if (typeof left === 'number' && op === '/') left = (value(right) || 1) * rng.int(2, 9);
+  if (op === '/' && typeof right === 'number' && typeof left !== 'number') {
+    const v = value(left);
+    const fit = [2, 3, 4, 5, 6, 7, 8, 9].filter(d => v % d === 0);
+    redrawIf(!fit.length);
+    return { op, left, right: rng.pick(fit) };
+  }
+  return { op, left, right };
+}
+
+/** The operations in the order a careful pupil does them, with their results. */
+function steps(node: Node): string[] {
+  if (typeof node === 'number') return [];
+  const sign = node.op === '*' ? '\\cdot' : node.op === '/' ? ':' : node.op;
+  return [
+    ...steps(node.left),
+    ...steps(node.right),
+    `$${texNumber(value(node.left))}${sign === '\\cdot' ? '\\cdot ' : sign}${texNumber(value(node.right))}=${texNumber(value(node))}$`,
+  ];
+}
+
+export const orderOps = defineGenerator('gen-order-ops', 'Műveleti sorrend', ['matek-5-muveleti-sorrend'], (rng, level) => {
+  const ops = level === 1 ? rng.int(2, 3) : level === 2 ? rng.int(3, 4) : rng.int(4, 5);
+  const tree = grow(rng, ops, level > 1 || rng.chance(0.4));
+  const answer = value(tree);
+  redrawIf(hasUntidyRight(tree));
+  const { tokens, depth } = print(tree);
+  redrawIf(!Number.isFinite(answer) || answer < 2 || answer > (level === 3 ? 900 : 400));
+  redrawIf(level === 1 ? depth > 0 : level === 2 ? depth !== 1 : depth < 2 || depth > 3);
+  redrawIf(tokens.filter(k => k === '/').length > 2);
+  const flat = tokens.filter(k => !/^[()]/.test(k));
+  const bent = evaluate(tokens, LEFT_TO_RIGHT);
+  redrawIf(level < 3 && (bent === answer || !Number.isInteger(bent)));
+  const done = steps(tree);
+  redrawIf(tokens.some(k => k.length > 4) || (done[0] ?? '').endsWith(`=${texNumber(answer)}$`));
+  const tex = asTex(tokens);
+  const wrongs = [
+    { v: bent, id: 'balrol-jobbra', why: 'Balról jobbra haladtál. A szorzás és az osztás megelőzi az összeadást és a kivonást.' },
+    {
+      v: evaluate(tokens, ADD_FIRST),
+      id: 'osszeadas-kivonas-elott',
+      why: 'Az összeadást a kivonás elé vetted. Ezek egyenrangúak: balról jobbra végezzük el őket.',
+    },
+    { v: evaluate(flat, RANK), id: 'zarojel-kihagyasa', why: 'A zárójeleket figyelmen kívül hagytad. A belső zárójellel kezdjük.' },
+    { v: evaluate(flat, LEFT_TO_RIGHT), id: 'balrol-jobbra', why: 'Balról jobbra haladtál, zárójel és műveleti sorrend nélkül.' },
+    {
+      v: answer + (typeof tree === 'number' ? 0 : value(tree.right)),
+      id: 'utolso-muvelet-elrontva',
+      why: 'Az utolsó műveletet ellenőrizd: ott csúszott el a számolás.',
+    },
+  ].filter(w => Number.isInteger(w.v) && w.v >= 0);
+  return numeric(
+    {
+      question: rng.pick([`Számítsd ki: $${tex}$`, `Mennyi az értéke? $${tex}$`, `Figyelj a műveletek sorrendjére! $${tex}$`]),
+      answer: num(answer),
+      check: 'INT',
+      expr: asExpr(tokens),
+      wrong: wrongs.map(w => wrong(num(w.v), w.id, w.why)),
+      other: 'Írd le lépésenként, mindig egy műveletet végezz el!',
+      hints: [
+        depth ? 'Van zárójel. Melyik a legbelső?' : 'Melyik műveletet kell először elvégezni?',
+        depth
+          ? 'Előbb a zárójelek belülről kifelé, aztán szorzás és osztás, végül összeadás és kivonás.'
+          : 'Előbb a szorzás és az osztás, aztán az összeadás és a kivonás, balról jobbra.',
+        `Az első lépés: ${done[0]}.`,
+      ],
+      solution: `${done.join(', majd ')}. Az eredmény ${t(answer)}.`,
+    },
+    equals(evaluate(tokens, RANK)),
+  );
+});

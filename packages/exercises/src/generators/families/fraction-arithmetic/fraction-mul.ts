@@ -1,0 +1,121 @@
+import { textNumber } from '../../../hungarian/index.ts';
+import { gcd, lcm, over, plus, type Rat, rat, times } from '../../arithmetic.ts';
+import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
+import { equals } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { frac, fracTex, rawFrac } from '../../value.ts';
+import { asMixed, EVERYDAY } from './shared.ts';
+
+const t = textNumber;
+
+const f = fracTex;
+
+const show = (r: Rat): string => frac(r).tex;
+
+function multiply(rng: Rng, level: Level): Task {
+  const kind = level === 1 ? 'whole' : level === 2 ? rng.pick(['fraction', 'square'] as const) : rng.pick(['mixed', 'power'] as const);
+  const [b, d] = [rng.int(2, 12), rng.int(2, 12)];
+  const [a, c] = [rng.int(1, b + 2), rng.int(1, d + 2)];
+  redrawIf(gcd(a, b) > 1 || gcd(c, d) > 1 || a === b || c === d);
+  if (kind === 'whole') {
+    const k = rng.int(2, 9);
+    const answer = times(rat(a, b), rat(k));
+    return numeric(
+      {
+        question:
+          !EVERYDAY.includes(b) || rng.chance(0.3)
+            ? `Mennyi $${f(a, b)}\\cdot${k}$?`
+            : rng.pick([
+                `Egy adag turmixhoz $${f(a, b)}$ liter tej kell. Hány liter tej kell ${t(k)} adaghoz?`,
+                `Egy kör a parkban $${f(a, b)}$ km. Hány kilométer ${t(k)} kör?`,
+              ]),
+        answer: frac(answer),
+        check: 'FRAC',
+        expr: `${a}/${b}*${k}`,
+        wrong: [
+          wrong(rawFrac(a * k, b * k), 'nevezot-is-szorozza', `A nevezőt is megszoroztad, így csak bővítettél: az értéke nem változott.`),
+          wrong(rawFrac(a, b * k), 'csak-a-nevezot-szorozza', 'A nevezőt szoroztad: így kisebb lett a tört.'),
+          wrong(rawFrac(a + k, b), 'hozzaadja', 'Hozzáadtad az egészet a számlálóhoz. Itt szorozni kell.'),
+        ],
+        other: 'Egész számmal szorozva a számlálót szorozd!',
+        hints: ['Írd fel ismételt összeadásként!', 'A számlálót szorzod, a nevező marad.', `$\\frac{${a}\\cdot${k}}{${b}}$`],
+        solution: `$${f(a, b)}\\cdot${k}=${f(a * k, b)}${answer.d === b ? '' : `=${show(answer)}`}${asMixed(answer)}$.`,
+      },
+      equals(
+        Array(k)
+          .fill(a / b)
+          .reduce((p: number, q: number) => p + q, 0),
+      ),
+    );
+  }
+  if (kind === 'square' || kind === 'power') {
+    const n = kind === 'square' ? 2 : rng.int(3, 4);
+    redrawIf(a > 7 || b > 7);
+    const answer = rat(a ** n, b ** n);
+    return numeric(
+      {
+        question: `Mennyi $\\left(${f(a, b)}\\right)^{${n}}$?`,
+        answer: frac(answer),
+        check: 'FRAC',
+        expr: `(${a}/${b})^${n}`,
+        wrong: [
+          wrong(
+            rawFrac(a ** n, b),
+            'csak-a-szamlalot-hatvanyozza',
+            'Csak a számlálót hatványoztad. A kitevő a zárójelen kívül áll, az egész törtre vonatkozik.',
+          ),
+          wrong(rawFrac(a * n, b * n), 'alap-szor-kitevo', 'A kitevővel szoroztál. A hatvány ismételt szorzás.'),
+          wrong(rawFrac(a, b ** n), 'csak-a-nevezot-hatvanyozza', 'Csak a nevezőt hatványoztad.'),
+        ],
+        other: 'Írd ki szorzatként!',
+        hints: ['Mire vonatkozik a kitevő?', 'A számlálót és a nevezőt is hatványozzuk.', `$${Array(n).fill(f(a, b)).join('\\cdot')}$`],
+        solution: `$\\left(${f(a, b)}\\right)^{${n}}=\\frac{${a}^{${n}}}{${b}^{${n}}}=${show(answer)}$.`,
+      },
+      equals((a / b) ** n),
+    );
+  }
+  const w = kind === 'mixed' ? rng.int(1, 3) : 0;
+  const p = rat(w * b + (w ? Math.min(a, b - 1) : a), b);
+  redrawIf(w > 0 && a >= b);
+  const q = rat(c, d);
+  const answer = times(p, q);
+  const common = lcm(p.d, q.d);
+  const first = w ? `${w}${f(a, b)}` : f(a, b);
+  return numeric(
+    {
+      question: `Mennyi $${first}\\cdot${f(c, d)}$?`,
+      answer: frac(answer),
+      check: 'FRAC',
+      expr: `(${p.n}/${p.d})*(${c}/${d})`,
+      wrong: [
+        wrong(
+          frac(rat(((p.n * common) / p.d) * ((c * common) / d), common)),
+          'kozos-nevezot-keres',
+          'Közös nevezőre hoztál, és a nevezőt nem szoroztad. Szorzásnál nem kell közös nevező.',
+        ),
+        wrong(frac(plus(p, q)), 'muvelet-csere', 'Összeadtál. Itt szorozni kell.'),
+        wrong(frac(over(p, q)), 'reciprokkal-szoroz', 'Megfordítottad a második törtet. Az osztásnál kell, szorzásnál nem.'),
+        ...(w
+          ? [
+              wrong(
+                frac(plus(rat(w), times(rat(a, b), q))),
+                'egesz-kimarad-a-szorzasbol',
+                'Az egészet nem szoroztad. Alakítsd előbb áltörtté!',
+              ),
+            ]
+          : []),
+      ],
+      other: 'Számlálót a számlálóval, nevezőt a nevezővel szorozz!',
+      hints: [
+        w ? 'Alakítsd áltörtté a vegyes számot!' : 'Kell-e közös nevező a szorzáshoz?',
+        'Számláló · számláló, nevező · nevező. Előtte egyszerűsíthetsz.',
+        `$\\frac{${p.n}\\cdot${c}}{${p.d}\\cdot${d}}$`,
+      ],
+      solution: `${w ? `$${first}=${f(p.n, p.d)}$. ` : ''}$${f(p.n, p.d)}\\cdot${f(c, d)}=${f(p.n * c, p.d * d)}${answer.d === p.d * d ? '' : `=${show(answer)}`}${asMixed(answer)}$.`,
+    },
+    equals((w + a / b) * (c / d)),
+  );
+}
+
+export const fractionMul = defineGenerator('gen-fraction-mul', 'Törtek szorzása', ['matek-5-tortek-szorzasa'], multiply);

@@ -1,0 +1,117 @@
+import { numberArticle, textNumber, the } from '../../../hungarian/index.ts';
+import { gcd, lcm, range, rat } from '../../arithmetic.ts';
+import { defineGenerator, type Level, redrawIf, type Task, type Wrong } from '../../engine.ts';
+import { fits, growing } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { choice, numberLine, order, wrong } from '../../tasks.ts';
+import { frac, fracTex, rawFrac, type Value } from '../../value.ts';
+import { coprime } from './shared.ts';
+
+const t = textNumber;
+
+const f = fracTex;
+
+/** Article before a fraction in a formula follows the numerator: az $\frac{1}{4}$. */
+const theFrac = (n: number, d: number): string => `${numberArticle(n)} $${f(n, d)}$`;
+
+function compareTwo(rng: Rng, level: Level): Task {
+  const same = level === 1 ? rng.pick(['den', 'num'] as const) : 'none';
+  let [[a, b], [c, d]] = [coprime(rng, 12), coprime(rng, 12)];
+  if (same === 'den') [c, d] = [rng.int(1, b - 1), b];
+  if (same === 'num') [c, d] = [a, rng.int(a + 1, 12 + a)];
+  if (level > 1 && rng.chance(0.3)) [a, b, c, d] = [b - 1, b, d - 1, d];
+  redrawIf((b === d && same !== 'den') || b === 1 || d === 1 || a < 1 || c < 1);
+  const diff = a * d - c * b;
+  redrawIf(diff === 0 && (a === c || level === 1));
+  redrawIf(same === 'none' && Math.abs(diff) / (b * d) < 1 / 60 && diff !== 0);
+  const sign = diff > 0 ? '>' : diff < 0 ? '<' : '=';
+  const option = (s: string): Value => ({ key: s, tex: s, text: `$${f(a, b)}${s}${f(c, d)}$`, size: undefined });
+  const gap = b - a === d - c;
+  const common = lcm(b, d);
+  const why = (s: string): Wrong => {
+    if (s === '=')
+      return gap
+        ? wrong(option(s), 'hianyzo-resz-alapjan', 'Mindkettőből ugyanannyi rész hiányzik, de a részek nem egyforma nagyok.')
+        : wrong(option(s), 'tortek-egyenlok', 'Hozd közös nevezőre: a számlálók különböznek.');
+    const byDen = (s === '>') === b > d && b !== d;
+    return byDen
+      ? wrong(option(s), 'nagyobb-nevezo-nagyobb-tort', 'A nagyobb nevező kisebb részeket jelent. Hozd közös nevezőre!')
+      : wrong(option(s), 'csak-a-szamlalot-nezi', 'Csak a számlálókat nézted. A részek nagysága is számít.');
+  };
+  return choice(
+    rng,
+    {
+      question: `Melyik állítás igaz ${theFrac(a, b)} és ${theFrac(c, d)} törtre?`,
+      right: option(sign),
+      because: `Helyes! Közös nevezővel: $${f((a * common) / b, common)}${sign}${f((c * common) / d, common)}$.`,
+      wrong: ['<', '=', '>'].filter(s => s !== sign).map(why),
+      hints: [
+        'Egyforma nagyok a részek?',
+        'Hozd közös nevezőre a két törtet, aztán hasonlítsd a számlálókat!',
+        `A közös nevező lehet ${the(common)}.`,
+      ],
+      solution: `$${f(a, b)}=${f((a * common) / b, common)}$ és $${f(c, d)}=${f((c * common) / d, common)}$, ezért $${f(a, b)}${sign}${f(c, d)}$.`,
+    },
+    key => key === (a / b - c / d > 1e-12 ? '>' : a / b - c / d < -1e-12 ? '<' : '='),
+  );
+}
+
+function orderFractions(rng: Rng, count: number): Task {
+  const list = Array.from({ length: count }, () => coprime(rng, 12));
+  const sorted = [...list].sort(([a, b], [c, d]) => a * d - c * b);
+  redrawIf(
+    sorted.some(([a, b], i) => {
+      const next = sorted[i + 1];
+      return next !== undefined && (next[0] * b - a * next[1]) / (b * next[1]) < 1 / 60;
+    }),
+  );
+  const common = list.map(([, d]) => d).reduce(lcm);
+  redrawIf(common > 120);
+  return order(
+    {
+      question: 'Rakd növekvő sorrendbe a törteket!',
+      items: sorted.map(([n, d]) => rawFrac(n, d)),
+      hints: ['Melyik kisebb egy félnél, melyik nagyobb?', 'Hozd mindet közös nevezőre!', `A közös nevező lehet ${the(common)}.`],
+      solution: `Közös nevezővel: $${sorted.map(([n, d]) => f((n * common) / d, common)).join('<')}$.`,
+    },
+    growing,
+  );
+}
+
+function placeFraction(rng: Rng): Task {
+  const d = rng.pick([3, 4, 5, 6, 8, 10]);
+  const max = rng.int(1, 3);
+  const n = rng.int(1, d * max - 1);
+  redrawIf(gcd(n, d) > 1);
+  return numberLine(
+    {
+      question: `Jelöld a számegyenesen ${theFrac(n, d)} helyét!`,
+      line: { min: 0, max, ticks: d * max, labelsAt: range(0, max).map(String), snap: `1/${d}` },
+      answer: frac(rat(n, d)),
+      tolerance: `1/${d * 4}`,
+      wrong: [
+        ...(d - n > 0 && d - n !== n
+          ? [wrong(rawFrac(d - n, d), 'hatulrol-szamol', 'Az 1-től visszafelé számoltál. A 0-tól indulj!')]
+          : []),
+        ...(n + 1 < d * max
+          ? [wrong(rawFrac(n + 1, d), 'vonasokat-szamol', 'A vonásokat számoltad, nem a közöket: a 0 vonása nem számít.')]
+          : []),
+      ],
+      other: `Egy egység ${t(d)} egyenlő részre van osztva. A 0-tól számolj ${t(n)} lépést!`,
+      hints: ['Hány egyenlő részre van osztva egy egység?', 'A számláló mutatja, hány részt lépsz a 0-tól.', `Egy lépés $${f(1, d)}$.`],
+      solution: `A 0-tól ${t(n)} lépés, egy lépés $${f(1, d)}$: itt van ${theFrac(n, d)}.`,
+    },
+    fits(v => Math.abs(v * d - n) < 1e-9),
+  );
+}
+
+export const compareFractions = defineGenerator(
+  'gen-compare-fractions',
+  'Törtek összehasonlítása',
+  ['matek-5-tortek-osszehasonlitasa'],
+  (rng, level) => {
+    if (level === 1) return rng.chance(0.6) ? compareTwo(rng, 1) : placeFraction(rng);
+    if (level === 2) return rng.chance(0.6) ? compareTwo(rng, 2) : orderFractions(rng, 3);
+    return rng.chance(0.8) ? orderFractions(rng, 4) : compareTwo(rng, 3);
+  },
+);

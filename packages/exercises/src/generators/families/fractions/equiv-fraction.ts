@@ -1,0 +1,109 @@
+import { suf, textNumber } from '../../../hungarian/index.ts';
+import { range, rat } from '../../arithmetic.ts';
+import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { frac, fracTex, num, rawFrac } from '../../value.ts';
+import { coprime } from './shared.ts';
+
+const t = textNumber;
+
+const f = fracTex;
+
+function missingPart(rng: Rng, level: Level): Task {
+  const [n, d] = coprime(rng, level === 1 ? 8 : 12);
+  const [k, m] = level === 3 ? [rng.int(2, 6), rng.int(2, 7)] : [1, rng.int(2, level === 1 ? 6 : 12)];
+  redrawIf(k === m || (level === 3 && (m % k === 0 || k % m === 0)));
+  const [a, b, c, e] = [n * k, d * k, n * m, d * m];
+  const askTop = rng.chance(0.5);
+  const answer = askTop ? c : e;
+  return numeric(
+    {
+      question: `Melyik szám illik a $\\square$ helyére? $${f(a, b)}=${askTop ? `\\frac{\\square}{${e}}` : `\\frac{${c}}{\\square}`}$`,
+      answer: num(answer),
+      check: 'INT',
+      wrong: [
+        wrong(
+          num(askTop ? a + e - b : b + c - a),
+          'osszeadassal-bovit',
+          'Ugyanannyit **adtál** a számlálóhoz és a nevezőhöz. Bővítéskor ugyanazzal kell **szorozni**.',
+        ),
+        wrong(
+          num(askTop ? a : b),
+          'csak-az-egyiket-bovit',
+          'Csak az egyiket változtattad. A számlálót és a nevezőt is ugyanazzal kell szorozni.',
+        ),
+        wrong(num(askTop ? a * m : b * m), 'szorzo-hiba', 'Rossz számmal szoroztál. Nézd meg, hányszorosára változott a másik!'),
+      ],
+      other: 'Hányszorosára változott az ismert rész? A másik is ugyanannyiszorosára változik.',
+      hints: [
+        'Mi történt azzal a számmal, amelyiket mindkét oldalon látod?',
+        level === 3 ? 'Előbb egyszerűsíts, aztán bővíts!' : 'Bővítéskor a számlálót és a nevezőt ugyanazzal szorozzuk.',
+        level === 3 ? `$${f(a, b)}=${f(n, d)}$` : askTop ? `$${b}\\cdot${m}=${e}$` : `$${a}\\cdot${m}=${c}$`,
+      ],
+      solution: `${level === 3 ? `$${f(a, b)}=${f(n, d)}$, és ` : ''}$${f(n, d)}=\\frac{${n}\\cdot${m}}{${d}\\cdot${m}}=${f(c, e)}$, a hiányzó szám ${t(answer)}.`,
+    },
+    fits(v => (askTop ? v * b === a * e : a * v === c * b)),
+  );
+}
+
+function simplify(rng: Rng, maxFactor: number): Task {
+  const [n, d] = coprime(rng, 12);
+  const k = rng.int(4, maxFactor);
+  redrawIf(d * k > 150);
+  const half = [2, 3].find(p => k % p === 0);
+  return numeric(
+    {
+      question: `Egyszerűsítsd, amíg lehet: $${f(n * k, d * k)}$`,
+      answer: frac(rat(n, d)),
+      check: 'FRAC',
+      lowest: true,
+      notLowest: 'Az értéke jó, de még tovább egyszerűsíthető.',
+      expr: `${n * k}/${d * k}`,
+      wrong: [
+        wrong(
+          rawFrac(n, d * k),
+          'csak-az-egyiket-egyszerusiti',
+          'Csak a számlálót osztottad. Mindkettőt ugyanazzal a számmal kell osztani.',
+        ),
+        wrong(rawFrac(n * k, d), 'csak-az-egyiket-egyszerusiti', 'Csak a nevezőt osztottad. Mindkettőt ugyanazzal a számmal kell osztani.'),
+        ...(n * k > k && d * k > k
+          ? [
+              wrong(
+                rawFrac(n * k - k, d * k - k),
+                'kivonassal-egyszerusit',
+                'Kivontál a számlálóból és a nevezőből. Egyszerűsítéskor **osztunk**.',
+              ),
+            ]
+          : []),
+      ],
+      other: 'Keress olyan számot, amellyel a számláló és a nevező is osztható!',
+      hints: [
+        'Melyik számmal osztható a számláló is, a nevező is?',
+        'Oszd el mindkettőt a közös osztóval!',
+        half ? `Oszd először ${suf(half, 'val')}: $${f((n * k) / half, (d * k) / half)}$` : `Mindkettő osztható ${suf(k, 'val')}.`,
+      ],
+      solution: `$${f(n * k, d * k)}=\\frac{${n * k}:${k}}{${d * k}:${k}}=${f(n, d)}$.`,
+    },
+    key => {
+      const form = /^(\d+)\/(\d+)$/.exec(key);
+      return (
+        form !== null &&
+        Number(form[1]) * d * k === Number(form[2]) * n * k &&
+        !range(2, 12).some(p => Number(form[1]) % p === 0 && Number(form[2]) % p === 0)
+      );
+    },
+  );
+}
+
+export const equivFraction = defineGenerator(
+  'gen-equiv-fraction',
+  'Bővítés és egyszerűsítés',
+  ['matek-5-bovites-egyszerusites'],
+  (rng, level) => {
+    if (level === 1) return missingPart(rng, 1);
+    if (level === 2) return rng.chance(0.6) ? simplify(rng, 9) : missingPart(rng, 2);
+    return rng.chance(0.5) ? missingPart(rng, 3) : simplify(rng, 18);
+  },
+);

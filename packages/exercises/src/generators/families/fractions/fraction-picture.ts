@@ -1,0 +1,114 @@
+import { suf, textNumber } from '../../../hungarian/index.ts';
+import { gcd, rat } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { equals, fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { frac, fracTex, rawFrac } from '../../value.ts';
+
+const t = textNumber;
+
+const f = fracTex;
+
+interface Picture {
+  text: (den: number, num: number) => [telling: string, asked: string];
+}
+
+const PICTURES: readonly Picture[] = [
+  { text: (d, n) => [`Egy sávot ${t(d)} egyenlő részre osztottunk, és ${suf(n, 't')} kiszíneztünk.`, `A sáv hányad része színes?`] },
+  { text: (d, n) => [`Egy pizzát ${t(d)} egyenlő szeletre vágtak, ebből ${t(n)} szelet elfogyott.`, `A pizza hányad része fogyott el?`] },
+  { text: (d, n) => [`Egy tábla csoki ${t(d)} egyforma kockából áll. Letörtél ${t(n)} kockát.`, `Ez a tábla hányad része?`] },
+  { text: (d, n) => [`Egy szerencsekerék ${t(d)} egyenlő mezőből áll, közülük ${t(n)} nyerő.`, `A mezők hányad része nyerő?`] },
+  { text: (d, n) => [`Egy téglalap alakú rács ${t(d)} egyforma négyzetből áll, ${t(n)} négyzet kék.`, `A rács hányad része kék?`] },
+];
+
+function picture(rng: Rng, rest: boolean): Task {
+  const d = rng.int(rest ? 5 : 3, 12);
+  const n = rng.int(1, d - 1);
+  redrawIf(n * 2 === d);
+  const p = rng.pick(PICTURES);
+  const [telling, asked] = p.text(d, n);
+  const [top, other] = rest ? [d - n, n] : [n, d - n];
+  return numeric(
+    {
+      question: `${telling} ${rest ? 'Hányad rész **maradt ki**?' : asked}`,
+      answer: frac(rat(top, d)),
+      check: 'FRAC',
+      expr: `${top}/${d}`,
+      wrong: [
+        wrong(rawFrac(n, d - n), 'reszt-a-maradekhoz', 'A részt a maradékhoz viszonyítottad. A nevező az **összes** egyenlő rész száma.'),
+        wrong(rawFrac(d, top), 'szamlalo-nevezo-csere', 'Felcserélted a számlálót és a nevezőt: alul áll, hány egyenlő részre osztottunk.'),
+        wrong(
+          rawFrac(other, d),
+          rest ? 'nem-a-kerdesre-felel' : 'kimarado-resz',
+          rest ? 'Ez a megjelölt rész. A kérdés a kimaradó részre vonatkozik.' : 'Ez a kimaradó rész. A kérdés a másik részre vonatkozik.',
+        ),
+      ],
+      other: 'Alul: hány egyenlő részből áll az egész? Felül: ebből hányat veszünk?',
+      hints: ['Hány egyenlő részből áll az egész?', 'A nevező az összes rész, a számláló a keresett részek száma.', `A nevező ${t(d)}.`],
+      solution: `${t(d)} egyenlő részből ${t(top)}: $${f(top, d)}$${gcd(top, d) > 1 ? `, egyszerűsítve $${frac(rat(top, d)).tex}$` : ''}.`,
+    },
+    equals(1 - (d - top) / d),
+  );
+}
+
+function partOfGroup(rng: Rng): Task {
+  const [a, b] = [rng.int(2, 9), rng.int(2, 9)];
+  redrawIf(a === b);
+  const [x, y, whole] = rng.pick([
+    ['piros', 'kék', 'golyó van egy zsákban. A golyók'],
+    ['lány', 'fiú', 'jár a szakkörre. A szakkörösök'],
+    ['alma', 'körte', 'van a kosárban. A gyümölcsök'],
+    ['kutya', 'macska', 'vár gazdára a menhelyen. Az állatok'],
+  ] as const);
+  return numeric(
+    {
+      question: `${t(a)} ${x} és ${t(b)} ${y} ${whole} hányad része ${x}?`,
+      answer: frac(rat(a, a + b)),
+      check: 'FRAC',
+      expr: `${a}/(${a}+${b})`,
+      wrong: [
+        wrong(rawFrac(a, b), 'reszt-a-maradekhoz', `A két csoportot egymáshoz viszonyítottad. Az egész ${t(a)} + ${t(b)}.`),
+        wrong(rawFrac(b, a + b), 'nem-a-kerdesre-felel', 'Ez a másik csoport része.'),
+        wrong(rawFrac(a + b, a), 'szamlalo-nevezo-csere', 'Felcserélted a számlálót és a nevezőt.'),
+      ],
+      other: 'Számold ki először, mennyi az egész!',
+      hints: ['Mennyi az egész?', 'A nevező az összes darab, nem a másik csoport.', `Összesen $${a}+${b}=${a + b}$.`],
+      solution: `Összesen $${a}+${b}=${a + b}$, ebből ${t(a)}: $${f(a, a + b)}$${gcd(a, a + b) > 1 ? `, egyszerűsítve $${frac(rat(a, a + b)).tex}$` : ''}.`,
+    },
+    fits(v => Math.abs(v * (a + b) - a) < 1e-9),
+  );
+}
+
+function fairShare(rng: Rng): Task {
+  const [n, d] = [rng.int(2, 9), rng.int(3, 10)];
+  redrawIf(gcd(n, d) > 1 || n === d);
+  const [thing, group] = rng.pick([
+    ['pizzát', 'gyerek'],
+    ['tábla csokit', 'barát'],
+    ['liter limonádét', 'pohár'],
+    ['méter szalagot', 'csomag'],
+  ] as const);
+  const into = group === 'pohár' || group === 'csomag';
+  return numeric(
+    {
+      question: `${t(n)} ${thing} egyenlően osztunk el ${t(d)} ${group} között. Mennyi jut ${into ? 'egybe' : 'egynek'}? Tört alakban add meg!`,
+      answer: frac(rat(n, d)),
+      check: 'FRAC',
+      expr: `${n}/${d}`,
+      wrong: [
+        wrong(rawFrac(d, n), 'szamlalo-nevezo-csere', 'Fordítva osztottál: azt osztjuk el, ami van, annyifelé, ahányan vannak.'),
+        wrong(rawFrac(1, d), 'egyseg-tort', `Ennyi jutna, ha csak egyet osztanánk el. Most ${t(n)} van.`),
+        wrong(rawFrac(n, n + d), 'reszt-a-maradekhoz', 'Összeadtad a két számot. A tört itt osztást jelent.'),
+      ],
+      other: 'A tört osztást is jelent: számláló osztva nevezővel.',
+      hints: ['Melyik számot osztjuk el melyikkel?', `$a:b=\\frac{a}{b}$`, `$${n}:${d}$`],
+      solution: `$${n}:${d}=${f(n, d)}$.`,
+    },
+    fits(v => Math.abs(v * d - n) < 1e-9),
+  );
+}
+
+export const fractionPicture = defineGenerator('gen-fraction-picture', 'Mit jelent a tört?', ['matek-5-mit-jelent-a-tort'], (rng, level) =>
+  level === 1 ? picture(rng, rng.chance(0.25)) : level === 2 ? partOfGroup(rng) : fairShare(rng),
+);

@@ -1,0 +1,113 @@
+import { denominatorWord, numberArticle, textNumber, the } from '../../../hungarian/index.ts';
+import { gcd } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { fillSteps, numeric, wrong } from '../../tasks.ts';
+import { fracTex, num } from '../../value.ts';
+
+const t = textNumber;
+
+const f = fracTex;
+
+function mixedToImproper(rng: Rng, big: boolean): Task {
+  const d = rng.int(2, big ? 12 : 6);
+  const [w, n] = [rng.int(1, big ? 9 : 4), rng.int(1, d - 1)];
+  redrawIf(gcd(n, d) > 1);
+  const answer = w * d + n;
+  const name = denominatorWord(d);
+  return numeric(
+    {
+      question:
+        name && d <= 12 && rng.chance(0.5)
+          ? `Hány ${name} van ${numberArticle(w)} $${w}${f(n, d)}$ számban?`
+          : `Írd áltörtként! Mi kerül a számlálóba? $${w}${f(n, d)}=\\frac{\\square}{${d}}$`,
+      answer: num(answer),
+      check: 'INT',
+      expr: `${w}*${d}+${n}`,
+      wrong: [
+        wrong(num(Number(`${w}${n}`)), 'egymas-melle-irja', `Egymás mellé írtad az egészet és a számlálót. Egy egész ${t(d)} részből áll.`),
+        wrong(num(w * n), 'egesz-szor-szamlalo', 'Az egészet a számlálóval szoroztad. A nevezővel kell, aztán hozzáadni a számlálót.'),
+        wrong(num(w + n), 'egesz-plusz-szamlalo', `Az egészet is részekre kell váltani: ${t(w)} egész összesen ${t(w * d)} rész.`),
+        wrong(num(w * d), 'szamlalo-kimarad', 'A törtrész számlálója kimaradt.'),
+      ],
+      other: `Egy egész ${t(d)} részből áll. Hány ilyen rész van összesen?`,
+      hints: [`Hány részből áll egy egész, ha a nevező ${t(d)}?`, 'Egész · nevező + számláló.', `$${w}\\cdot${d}=${w * d}$`],
+      solution: `$${w}\\cdot${d}+${n}=${answer}$, tehát $${w}${f(n, d)}=${f(answer, d)}$.`,
+    },
+    fits(v => Math.abs(v / d - w - n / d) < 1e-9),
+  );
+}
+
+function improperToMixed(rng: Rng): Task {
+  const d = rng.int(2, 12);
+  const [w, n] = [rng.int(1, 9), rng.int(1, d - 1)];
+  redrawIf(gcd(n, d) > 1);
+  const top = w * d + n;
+  return fillSteps(
+    {
+      question: `Emeld ki az egészeket! Írd be a hiányzó számokat!`,
+      template: `$${f(top, d)}=[a]\\frac{[b]}{${d}}$`,
+      blanks: [
+        {
+          id: 'a',
+          answer: num(w),
+          check: 'INT',
+          wrong: [
+            wrong(num(w + 1), 'egeszek-szama', 'Ennyi egész már nem telik ki.'),
+            wrong(num(n), 'egesz-maradek-csere', 'Az egész a hányados, a számláló a maradék.'),
+          ],
+        },
+        {
+          id: 'b',
+          answer: num(n),
+          check: 'INT',
+          wrong: [
+            wrong(num(w), 'egesz-maradek-csere', 'Az egész a hányados, a számláló a maradék.'),
+            wrong(num(n + d), 'egeszek-szama', 'A törtrész számlálója kisebb a nevezőnél.'),
+            wrong(num(top), 'szamlalo-valtozatlan', 'A kiemelt egészeket le kell venni a számlálóból.'),
+          ],
+        },
+      ],
+      hints: [
+        'Hányszor van meg a nevező a számlálóban?',
+        'Osztás: a hányados az egész, a maradék a számláló.',
+        `$${top}=${d}\\cdot\\square+\\square$`,
+      ],
+      solution: `$${top}:${d}=${w}$, maradék ${t(n)}, tehát $${f(top, d)}=${w}${f(n, d)}$.`,
+    },
+    (key, part) => (part === 'a' ? Number(key) === Math.floor(top / d) : (top - Number(key)) % d === 0 && Number(key) < d),
+  );
+}
+
+function betweenIntegers(rng: Rng): Task {
+  const d = rng.int(3, 12);
+  const w = rng.int(2, 12);
+  const n = rng.int(1, d - 1);
+  const top = w * d + n;
+  const larger = rng.chance(0.5);
+  return numeric(
+    {
+      question: larger
+        ? `Melyik a legkisebb egész szám, amely nagyobb, mint $${f(top, d)}$?`
+        : `Melyik a legnagyobb egész szám, amely kisebb, mint $${f(top, d)}$?`,
+      answer: num(larger ? w + 1 : w),
+      check: 'INT',
+      wrong: [
+        wrong(num(larger ? w : w + 1), 'rossz-iranyu-szomszed', larger ? 'Ez még kisebb a törtnél.' : 'Ez már nagyobb a törtnél.'),
+        wrong(num(top), 'csak-a-szamlalo', 'Csak a számlálót nézted. A nevező is számít: ennyi rész tesz ki egy egészet.'),
+        wrong(num(top - d), 'kivonas-osztas-helyett', 'Kivontál. Azt nézd, hányszor van meg a nevező a számlálóban!'),
+      ],
+      other: 'Emeld ki az egészeket, és nézd meg, melyik két egész között van!',
+      hints: ['Írd fel vegyes számként!', 'Oszd el a számlálót a nevezővel!', `$${top}=${d}\\cdot${w}+${n}$`],
+      solution: `$${f(top, d)}=${w}${f(n, d)}$, ez ${the(w)} és ${the(w + 1)} között van. A válasz: ${t(larger ? w + 1 : w)}.`,
+    },
+    fits(v => Number.isInteger(v) && (larger ? v * d > top && (v - 1) * d <= top : v * d < top && (v + 1) * d >= top)),
+  );
+}
+
+export const mixedNumber = defineGenerator('gen-mixed-number', 'Áltört és vegyes szám', ['matek-5-altort-vegyes-szam'], (rng, level) => {
+  if (level === 1) return mixedToImproper(rng, false);
+  if (level === 2) return rng.chance(0.5) ? improperToMixed(rng) : mixedToImproper(rng, true);
+  return betweenIntegers(rng);
+});

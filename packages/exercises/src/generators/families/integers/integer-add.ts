@@ -1,0 +1,66 @@
+import { texNumber, textNumber } from '../../../hungarian/index.ts';
+import { range } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { equals } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+import { person } from '../story.ts';
+import { paren } from './shared.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+const signed = (n: number): string => (n < 0 ? `-${x(-n)}` : `+${x(n)}`);
+
+export const integerAdd = defineGenerator(
+  'gen-integer-add',
+  'Egész számok összeadása, kivonása',
+  ['matek-6-egeszek-osszeadasa'],
+  (rng, level) => {
+    const n = level === 1 ? 2 : level === 2 ? 3 : 4;
+    const limit = level === 1 ? 20 : 60;
+    const terms = range(1, n).map(() => rng.intNot(-limit, limit, 0));
+    const ops = range(1, n - 1).map(() => (rng.chance(0.5) ? '+' : '-'));
+    redrawIf(terms.every(v => v > 0) && !ops.includes('-'));
+    const first = terms[0] ?? 0;
+    const rest = terms.slice(1);
+    redrawIf(level > 1 && rest.every(v => v > 0));
+    const answer = rest.reduce((total, v, i) => (ops[i] === '+' ? total + v : total - v), first);
+    const shown = `${x(first)}${rest.map((v, i) => `${ops[i]}${paren(v)}`).join('')}`;
+    const ignored = rest.reduce((total, v, i) => (ops[i] === '+' ? total + Math.abs(v) : total - Math.abs(v)), first);
+    const minusMinus = rest.reduce(
+      (total, v, i) => (ops[i] === '-' && v < 0 ? total - Math.abs(v) : ops[i] === '+' ? total + v : total - v),
+      first,
+    );
+    const sizes = Math.sign(first) * terms.reduce((total, v) => total + Math.abs(v), 0);
+    redrawIf(answer === 0);
+    const simple = `${x(first)}${rest.map((v, i) => signed(ops[i] === '+' ? v : -v)).join('')}`;
+    const story = level === 1 && rng.chance(0.4) && Math.abs(answer) < 30;
+    const who = person(rng);
+    const [from, change] = [first, ops[0] === '+' ? (rest[0] ?? 0) : -(rest[0] ?? 0)];
+    redrawIf(story && (Math.abs(from) > 20 || Math.abs(change) > 20));
+    return numeric(
+      {
+        question: story
+          ? rng.chance(0.6)
+            ? `Reggel ${t(from)} °C volt, délig ${t(Math.abs(change))} °C-kal ${change > 0 ? 'melegedett' : 'hűlt'} a levegő. Hány °C volt délben?`
+            : `${who.name} egyenlege ${t(from)} lej. ${change > 0 ? 'Kap' : 'Kifizet'} ${t(Math.abs(change))} lejt. Mennyi az új egyenlege?`
+          : `Mennyi $${shown}$?`,
+        answer: num(answer),
+        check: 'INT',
+        expr: `${first}${rest.map((v, i) => `${ops[i]}(${v})`).join('')}`,
+        wrong: [
+          wrong(num(minusMinus), 'kivonas-negativbol', 'A negatív szám kivonása hozzáadást jelent: $-(-a)=+a$.'),
+          wrong(num(ignored), 'elojel-kimarad', 'A zárójelben lévő előjelet nem vetted figyelembe.'),
+          wrong(num(-answer), 'elojel-csere', 'A szám jó, az előjele nem. Melyik irányba mutat a nagyobb?'),
+          wrong(num(sizes), 'abszolut-ertekeket-osszead', 'Az abszolút értékeket adtad össze. Különböző előjelűeket kivonunk egymásból.'),
+        ],
+        other: 'Írd fel zárójel nélkül, és lépkedj a számegyenesen!',
+        hints: ['Merre lépsz a számegyenesen?', 'Írd fel zárójel nélkül: $+(-a)=-a$ és $-(-a)=+a$.', `$${simple}$`],
+        solution: `$${story ? '' : `${shown}=`}${simple === shown || story ? '' : `${simple}=`}${story ? `${x(from)}${signed(change)}=` : ''}${x(answer)}$.`,
+      },
+      equals(terms.reduce((total, v, i) => total + (i > 0 && ops[i - 1] === '-' ? -1 : 1) * v, 0)),
+    );
+  },
+);

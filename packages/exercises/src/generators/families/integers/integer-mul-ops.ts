@@ -1,0 +1,181 @@
+import { texNumber, textNumber } from '../../../hungarian/index.ts';
+import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
+import { equals, fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+import { paren } from './shared.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+const signed = (n: number): string => (n < 0 ? `-${x(-n)}` : `+${x(n)}`);
+
+function powerSigns(rng: Rng): Task {
+  const a = rng.int(2, 9);
+  const n = a <= 3 ? rng.int(2, 4) : 2;
+  const inside = rng.chance(0.5);
+  const value = inside ? (-a) ** n : -(a ** n);
+  const b = rng.int(2, 12);
+  const op = rng.pick(['+', '-'] as const);
+  const answer = op === '+' ? value + b : value - b;
+  redrawIf(answer === 0);
+  return numeric(
+    {
+      question: `Mennyi $${inside ? `(-${a})^{${n}}` : `-${a}^{${n}}`}${op}${b}$?`,
+      answer: num(answer),
+      check: 'INT',
+      expr: `${inside ? `(-${a})^${n}` : `0-${a}^${n}`}${op}${b}`,
+      wrong: [
+        wrong(
+          num((inside ? -(a ** n) : a ** n) + (op === '+' ? b : -b)),
+          inside ? 'negativ-alap-hatvanya' : 'elojel-a-hatvany-elott',
+          inside ? `A zárójel miatt a mínusz is hatványozódik.` : 'Zárójel nélkül csak a szám hatványozódik, a mínusz utána jön.',
+        ),
+        wrong(num((inside ? -a * n : -(a * n)) + (op === '+' ? b : -b)), 'alap-szor-kitevo', 'Az alapot és a kitevőt összeszoroztad.'),
+        wrong(num(-answer), 'elojel-csere', 'A szám jó, az előjele nem.'),
+      ],
+      other: 'Nézd meg, mire vonatkozik a kitevő!',
+      hints: [
+        'Benne van a mínusz a zárójelben?',
+        'Páros kitevőnél a negatív szám hatványa pozitív; zárójel nélkül a mínusz kívül marad.',
+        inside ? `$(-${a})^{${n}}$: ${t(n)} negatív tényező szorzata.` : `$${a}^{${n}}=${a ** n}$, és elé kerül a mínusz.`,
+      ],
+      solution: `$${x(value)}${op}${b}=${x(answer)}$.`,
+    },
+    equals(
+      (inside
+        ? Array<number>(n)
+            .fill(-a)
+            .reduce((p, q) => p * q, 1)
+        : 0 -
+          Array<number>(n)
+            .fill(a)
+            .reduce((p, q) => p * q, 1)) + (op === '+' ? b : -b),
+    ),
+  );
+}
+
+function mixedOps(rng: Rng, level: Level): Task {
+  const [a, b, c, d] = [rng.intNot(-12, 12, 0), rng.intNot(-9, 9, 0, 1, -1), rng.intNot(-9, 9, 0, 1, -1), rng.intNot(-12, 12, 0)];
+  redrawIf([a, b, c, d].filter(v => v < 0).length < 2);
+  const q = c * rng.intNot(-8, 8, 0, 1);
+  const kind =
+    level === 1
+      ? rng.pick(['ab', 'q/c'] as const)
+      : level === 2
+        ? rng.pick(['a+bc', 'a-bc', 'q/c+d'] as const)
+        : rng.pick(['(a+b)c', 'a-b(c-d)'] as const);
+  const shown = {
+    ab: `${x(a)}\\cdot${paren(b)}`,
+    'q/c': `${x(q)}:${paren(c)}`,
+    'a+bc': `${x(a)}+${paren(b)}\\cdot${paren(c)}`,
+    'a-bc': `${x(a)}-${paren(b)}\\cdot${paren(c)}`,
+    'q/c+d': `${x(q)}:${paren(c)}${signed(d)}`,
+    '(a+b)c': `(${x(a)}${signed(b)})\\cdot${paren(c)}`,
+    'a-b(c-d)': `${x(a)}-${paren(b)}\\cdot(${x(c)}${signed(-d)})`,
+  }[kind];
+  const expr = {
+    ab: `(${a})*(${b})`,
+    'q/c': `(${q})/(${c})`,
+    'a+bc': `(${a})+(${b})*(${c})`,
+    'a-bc': `(${a})-(${b})*(${c})`,
+    'q/c+d': `(${q})/(${c})+(${d})`,
+    '(a+b)c': `((${a})+(${b}))*(${c})`,
+    'a-b(c-d)': `(${a})-(${b})*((${c})-(${d}))`,
+  }[kind];
+  const answer = {
+    ab: a * b,
+    'q/c': q / c,
+    'a+bc': a + b * c,
+    'a-bc': a - b * c,
+    'q/c+d': q / c + d,
+    '(a+b)c': (a + b) * c,
+    'a-b(c-d)': a - b * (c - d),
+  }[kind];
+  const leftToRight = {
+    ab: a + b,
+    'q/c': q * c,
+    'a+bc': (a + b) * c,
+    'a-bc': (a - b) * c,
+    'q/c+d': Number.NaN,
+    '(a+b)c': a + b * c,
+    'a-b(c-d)': (a - b) * (c - d),
+  }[kind];
+  const signSlip = {
+    ab: -a * b,
+    'q/c': -q / c,
+    'a+bc': a - b * c,
+    'a-bc': a + b * c,
+    'q/c+d': -q / c + d,
+    '(a+b)c': -(a + b) * c,
+    'a-b(c-d)': a + b * (c - d),
+  }[kind];
+  redrawIf(answer === 0 || Math.abs(answer) > 200);
+  const done = {
+    ab: '',
+    'q/c': '',
+    'a+bc': `${x(a)}${signed(b * c)}=`,
+    'a-bc': `${x(a)}${signed(-b * c)}=`,
+    'q/c+d': `${x(q / c)}${signed(d)}=`,
+    '(a+b)c': `${x(a + b)}\\cdot${paren(c)}=`,
+    'a-b(c-d)': `${x(a)}-${paren(b)}\\cdot${paren(c - d)}=`,
+  }[kind];
+  return numeric(
+    {
+      question: `Mennyi $${shown}$?`,
+      answer: num(answer),
+      check: 'INT',
+      expr,
+      wrong: [
+        wrong(
+          num(signSlip),
+          'negativ-szor-negativ',
+          'Előjelhiba a szorzásnál vagy osztásnál: azonos előjelek szorzata pozitív, különbözőké negatív.',
+        ),
+        ...(Number.isFinite(leftToRight)
+          ? [
+              wrong(
+                num(leftToRight),
+                kind === 'ab' || kind === 'q/c' ? 'muvelet-csere' : 'muveleti-sorrend',
+                kind === 'ab'
+                  ? 'Összeadtál szorzás helyett.'
+                  : kind === 'q/c'
+                    ? 'Szoroztál osztás helyett.'
+                    : 'Nem a jó sorrendben végezted el a műveleteket.',
+              ),
+            ]
+          : []),
+        wrong(num(-answer), 'elojel-csere', 'A szám jó, az előjele nem.'),
+        wrong(num(Math.abs(answer) + 2 * Math.abs(d)), 'elojel-kimarad', 'Az előjeleket nem vetted figyelembe.'),
+      ],
+      other: 'Előbb a zárójel, aztán szorzás és osztás, végül összeadás. Közben figyelj az előjelre!',
+      hints: [
+        'Milyen előjelű lesz a szorzat?',
+        'Azonos előjelek szorzata és hányadosa pozitív, különbözőké negatív.',
+        done ? `$${done.slice(0, -1)}$` : `Az előjel: ${answer < 0 ? 'negatív' : 'pozitív'}.`,
+      ],
+      solution: `$${shown}=${done}${x(answer)}$.`,
+    },
+    fits(v => {
+      const steps: Record<typeof kind, () => boolean> = {
+        ab: () => v / b === a,
+        'q/c': () => v * c === q,
+        'a+bc': () => v - a === b * c,
+        'a-bc': () => a - v === b * c,
+        'q/c+d': () => (v - d) * c === q,
+        '(a+b)c': () => v === a * c + b * c,
+        'a-b(c-d)': () => v === a - b * c + b * d,
+      };
+      return steps[kind]();
+    }),
+  );
+}
+
+export const integerMulOps = defineGenerator(
+  'gen-integer-mul-ops',
+  'Műveletek egész számokkal',
+  ['matek-6-egeszek-szorzasa'],
+  (rng, level) => (level > 1 && rng.chance(0.35) ? powerSigns(rng) : mixedOps(rng, level)),
+);

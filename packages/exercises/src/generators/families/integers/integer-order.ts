@@ -1,0 +1,125 @@
+import { texNumber, the } from '../../../hungarian/index.ts';
+import { range } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { equals, growing } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, order, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+import { paren } from './shared.ts';
+
+const x = texNumber;
+
+function orderIntegers(rng: Rng, count: number): Task {
+  const list = rng.sample(range(-50, 50), count);
+  redrawIf(list.filter(n => n < 0).length < 2);
+  const growingOrder = rng.chance(0.6);
+  const sorted = [...list].sort((a, b) => (growingOrder ? a - b : b - a));
+  return order(
+    {
+      question: `Rakd ${growingOrder ? 'növekvő' : 'csökkenő'} sorrendbe a számokat!`,
+      items: sorted.map(num),
+      hints: [
+        'Képzeld el a számegyenest!',
+        'Két negatív szám közül az a kisebb, amelyik messzebb van a 0-tól.',
+        `${growingOrder ? 'A legkisebb' : 'A legnagyobb'}: $${x(sorted[0] ?? 0)}$.`,
+      ],
+      solution: `$${sorted.map(x).join(growingOrder ? '<' : '>')}$.`,
+    },
+    joined => (growingOrder ? growing(joined) : growing(joined.split('|').reverse().join('|'))),
+  );
+}
+
+function absolute(rng: Rng): Task {
+  const a = rng.intNot(-40, 40, 0);
+  const kind = rng.pick(['abs', 'opposite', 'negabs'] as const);
+  const b = rng.intNot(-20, 20, 0, a, -a);
+  const both = kind === 'abs' && rng.chance(0.5);
+  const shown = both
+    ? `\\lvert${x(a)}\\rvert+\\lvert${x(b)}\\rvert`
+    : kind === 'abs'
+      ? `\\lvert${x(a)}\\rvert`
+      : kind === 'opposite'
+        ? `-(${x(a)})`
+        : `-\\lvert${x(a)}\\rvert`;
+  const answer = both ? Math.abs(a) + Math.abs(b) : kind === 'abs' ? Math.abs(a) : kind === 'opposite' ? -a : -Math.abs(a);
+  redrawIf(kind === 'opposite' && a > 0);
+  return numeric(
+    {
+      question: `Mennyi $${shown}$?`,
+      answer: num(answer),
+      check: 'INT',
+      wrong: [
+        wrong(
+          num(-answer),
+          kind === 'abs' ? 'abszolut-ertek-elojelvaltas' : 'mindig-negativ',
+          kind === 'abs'
+            ? 'Az abszolút érték távolság a nullától, ezért nem lehet negatív.'
+            : kind === 'opposite'
+              ? 'Negatív szám ellentettje pozitív.'
+              : 'Az abszolút érték elé került egy mínusz.',
+        ),
+        ...(both
+          ? [
+              wrong(num(a + b), 'abszolut-ertek-kimarad', 'Az abszolút értékek nélkül adtál össze.'),
+              wrong(num(Math.abs(a + b)), 'osszeg-abszolut-erteke', 'Az összeg abszolút értékét vetted. Külön-külön kell.'),
+            ]
+          : [wrong(num(0), 'ellentett-nulla', 'A szám és az ellentettje összege 0, de maga az ellentett nem az.')]),
+      ],
+      other: 'Az abszolút érték a 0-tól mért távolság.',
+      hints: [
+        'Milyen messze van a szám a 0-tól?',
+        kind === 'opposite' ? 'Az ellentett a 0 másik oldalán, ugyanolyan messze van.' : 'Az abszolút érték sosem negatív.',
+        both ? `$\\lvert${x(a)}\\rvert$ értéke ${the(Math.abs(a))}.` : 'Jelöld a számot a számegyenesen!',
+      ],
+      solution: `$${shown}=${both ? `${Math.abs(a)}+${Math.abs(b)}=` : ''}${x(answer)}$.`,
+    },
+    equals(
+      both ? Math.sqrt(a * a) + Math.sqrt(b * b) : kind === 'abs' ? Math.sqrt(a * a) : kind === 'opposite' ? 0 - a : 0 - Math.sqrt(a * a),
+    ),
+  );
+}
+
+function between(rng: Rng): Task {
+  const low = rng.int(-30, 2);
+  const high = low + rng.int(4, 25);
+  redrawIf(high < 0 && rng.chance(0.5));
+  const answer = high - low - 1;
+  return numeric(
+    {
+      question: `Hány egész szám van ${the(low)} és ${the(high)} között? (A két végpontot ne számold!)`,
+      answer: num(answer),
+      check: 'INT',
+      expr: `${high}-(${low})-1`,
+      wrong: [
+        wrong(num(high - low), 'vegpontot-is-szamolja', 'A távolságot adtad meg. Az egyik végpontot is beleszámoltad.'),
+        wrong(num(high - low + 1), 'vegpontot-is-szamolja', 'Mindkét végpontot beleszámoltad.'),
+        ...(low < 0 && high > 0 ? [wrong(num(answer - 1), 'nulla-kimarad', 'A 0 is egész szám.')] : []),
+        ...(low < 0
+          ? [wrong(num(Math.abs(Math.abs(high) - Math.abs(low)) || 1), 'elojel-kimarad', 'Az előjelet nem vetted figyelembe.')]
+          : []),
+      ],
+      other: 'Rajzolj számegyenest, és számold meg a közbülső egészeket!',
+      hints: [
+        'A 0 is egész szám!',
+        'A két végpont különbségénél eggyel kevesebb egész van közöttük.',
+        `A különbség: $${x(high)}-${paren(low)}=${high - low}$.`,
+      ],
+      solution: `$${x(high)}-${paren(low)}-1=${answer}$.`,
+    },
+    equals(range(low, high).filter(n => n > low && n < high).length),
+  );
+}
+
+export const integerOrder = defineGenerator('gen-integer-order', 'Egész számok rendezése', ['matek-6-egesz-szamok'], (rng, level) =>
+  level === 1
+    ? rng.chance(0.5)
+      ? orderIntegers(rng, 3)
+      : absolute(rng)
+    : level === 2
+      ? rng.chance(0.5)
+        ? orderIntegers(rng, 5)
+        : absolute(rng)
+      : rng.chance(0.7)
+        ? between(rng)
+        : orderIntegers(rng, 6),
+);

@@ -1,0 +1,153 @@
+import { The, texNumber, the } from '../../../hungarian/index.ts';
+import { lcm, minus, over, plus, type Rat, rat, size, tidy, times } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { equals } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { frac } from '../../value.ts';
+
+const x = texNumber;
+
+export const rationalOps = defineGenerator(
+  'gen-rational-ops',
+  'Műveletek racionális számokkal',
+  ['matek-6-muveletek-racionalis-szamokkal'],
+  (rng, level) => {
+    const fraction = (): Rat => {
+      const d = rng.pick([2, 3, 4, 5, 6, 8, 10, 12]);
+      const r = rat(rng.intNot(-d * 2, d * 2, 0), d);
+      redrawIf(r.d === 1);
+      return r;
+    };
+    const [p, q, r] = [fraction(), fraction(), fraction()];
+    const f = (v: Rat, first = false): string => (v.n < 0 && !first ? `\\left(${frac(v).tex}\\right)` : frac(v).tex);
+    const dec = tidy(rng.intNot(-19, 19, 0, 10, -10) / 10);
+    const decRat = rat(Math.round(dec * 10), 10);
+    const decShown = dec < 0 ? `(${x(dec)})` : x(dec);
+    const kind =
+      level === 1
+        ? rng.pick(['add', 'mul'] as const)
+        : level === 2
+          ? rng.pick(['dec', 'div', 'square'] as const)
+          : rng.pick(['addmul', 'brackets'] as const);
+    const shown = {
+      add: `${f(p, true)}+${f(q)}`,
+      mul: `${f(p, true)}\\cdot${f(q)}`,
+      dec: `${f(p, true)}+${decShown}`,
+      div: `${f(p, true)}:${f(q)}`,
+      square: `-\\left(${frac(rat(Math.abs(p.n), p.d)).tex}\\right)^2+${f(q)}`,
+      addmul: `${f(p, true)}+${f(q)}\\cdot${f(r)}`,
+      brackets: `\\left(${f(p, true)}-${f(q)}\\right):${f(r)}`,
+    }[kind];
+    const square = times(p, p);
+    const answer = {
+      add: plus(p, q),
+      mul: times(p, q),
+      dec: plus(p, decRat),
+      div: over(p, q),
+      square: plus(rat(-square.n, square.d), q),
+      addmul: plus(p, times(q, r)),
+      brackets: over(minus(p, q), r),
+    }[kind];
+    redrawIf(answer.n === 0 || answer.d > 72 || Math.abs(answer.n) > 200);
+    const e = (v: Rat): string => `(${v.n}/${v.d})`;
+    const expr = {
+      add: `${e(p)}+${e(q)}`,
+      mul: `${e(p)}*${e(q)}`,
+      dec: `${e(p)}+(${dec})`,
+      div: `${e(p)}/${e(q)}`,
+      square: `0-(${Math.abs(p.n)}/${p.d})^2+${e(q)}`,
+      addmul: `${e(p)}+${e(q)}*${e(r)}`,
+      brackets: `(${e(p)}-${e(q)})/${e(r)}`,
+    }[kind];
+    const negated = (v: Rat): Rat => rat(-v.n, v.d);
+    const candidates = {
+      add: [
+        wrong(frac(plus(rat(Math.abs(p.n), p.d), rat(Math.abs(q.n), q.d))), 'elojel-elvesz', 'A közös nevezőnél elveszett az előjel.'),
+        wrong(frac(rat(p.n + q.n, p.d + q.d)), 'nevezot-is-osszeadja', 'A nevezőket is összeadtad.'),
+        wrong(frac(minus(p, q)), 'elojel-elvesz', 'A második tag előjelét megváltoztattad.'),
+      ],
+      mul: [
+        wrong(frac(negated(times(p, q))), 'negativ-szor-negativ', 'Előjelhiba: azonos előjelek szorzata pozitív, különbözőké negatív.'),
+        wrong(frac(plus(p, q)), 'muvelet-csere', 'Összeadtál. Itt szorozni kell.'),
+        wrong(frac(over(p, q)), 'reciprokkal-szoroz', 'Szorzásnál nem kell megfordítani a törtet.'),
+      ],
+      dec: [
+        wrong(frac(minus(p, decRat)), 'elojel-elvesz', 'A tizedes tört előjelét megváltoztattad.'),
+        wrong(
+          frac(plus(p, rat(decRat.n * (10 / decRat.d), 100))),
+          'tizedes-atalakitas',
+          `${The(Math.abs(dec))} tizedekben értendő, nem századokban.`,
+        ),
+        wrong(
+          frac(rat(p.n + Math.round(dec * 10), p.d)),
+          'atalakitas-nelkul',
+          'Átalakítás nélkül adtál össze. Hozd egyforma alakra a két számot!',
+        ),
+      ],
+      div: [
+        wrong(frac(times(p, q)), 'nem-fordit', 'Szoroztál. Az osztó reciprokával kell szorozni.'),
+        wrong(frac(negated(over(p, q))), 'negativ-szor-negativ', 'Előjelhiba: azonos előjelek hányadosa pozitív, különbözőké negatív.'),
+        wrong(frac(over(q, p)), 'az-osztandot-forditja', 'Az osztandót fordítottad meg.'),
+      ],
+      square: [
+        wrong(frac(plus(square, q)), 'elojel-a-hatvany-elott', 'A mínusz a hatvány előtt áll, nem hatványozódik.'),
+        wrong(frac(plus(rat(-(p.n * p.n), p.d), q)), 'csak-a-szamlalot-hatvanyozza', 'A nevezőt is négyzetre kell emelni.'),
+        wrong(frac(plus(rat(-2 * Math.abs(p.n), p.d), q)), 'alap-szor-kitevo', 'A kitevővel szoroztál.'),
+      ],
+      addmul: [
+        wrong(frac(times(plus(p, q), r)), 'muveleti-sorrend', 'Az összeadást végezted el előbb. A szorzás az első.'),
+        wrong(frac(minus(p, times(q, r))), 'negativ-szor-negativ', 'A szorzat előjele hibás.'),
+        wrong(frac(plus(plus(p, q), r)), 'muvelet-csere', 'Mindenhol összeadtál.'),
+      ],
+      brackets: [
+        wrong(frac(over(plus(p, q), r)), 'elojel-elvesz', 'A zárójelben kivonás van.'),
+        wrong(frac(minus(p, over(q, r))), 'zarojel-kihagyasa', 'A zárójelet kihagytad: előbb a kivonás.'),
+        wrong(frac(times(minus(p, q), r)), 'nem-fordit', 'Szoroztál. Az osztó reciprokával kell szorozni.'),
+      ],
+    }[kind];
+    const firstStep = {
+      add: `A közös nevező ${the(lcm(p.d, q.d))}.`,
+      mul: `$\\frac{${Math.abs(p.n)}\\cdot${Math.abs(q.n)}}{${p.d}\\cdot${q.d}}$, és döntsd el az előjelet!`,
+      dec: `$${x(dec)}=${frac(decRat).tex}$`,
+      div: `A második tört reciproka $${frac(rat(q.d, q.n)).tex}$.`,
+      square: `A négyzet: $${frac(square).tex}$.`,
+      addmul: `A szorzat: $${frac(times(q, r)).tex}$.`,
+      brackets: `A zárójel értéke $${frac(minus(p, q)).tex}$.`,
+    }[kind];
+    return numeric(
+      {
+        question: `Számítsd ki: $${shown}$`,
+        answer: frac(answer),
+        check: 'FRAC',
+        expr,
+        wrong: candidates,
+        other: 'Írd fel közönséges törtekkel, és figyelj az előjelekre!',
+        hints: [
+          'Milyen előjelű lesz az eredmény?',
+          {
+            add: 'Hozd közös nevezőre, az előjelet írd a számlálóba!',
+            mul: 'Szorozd a számlálókat és a nevezőket; előbb döntsd el az előjelet!',
+            dec: 'Alakítsd a tizedes törtet közönséges törtté!',
+            div: 'Szorozz az osztó reciprokával!',
+            square: 'Előbb a hatvány, aztán az összeadás.',
+            addmul: 'Előbb a szorzás, aztán az összeadás.',
+            brackets: 'Előbb a zárójel, aztán az osztás.',
+          }[kind],
+          firstStep,
+        ],
+        solution: `${firstStep} $${shown}=${frac(answer).tex}$.`,
+      },
+      equals(
+        {
+          add: size(p) + size(q),
+          mul: size(p) * size(q),
+          dec: size(p) + dec,
+          div: size(p) / size(q),
+          square: -(size(p) ** 2) + size(q),
+          addmul: size(p) + size(q) * size(r),
+          brackets: (size(p) - size(q)) / size(r),
+        }[kind],
+      ),
+    );
+  },
+);

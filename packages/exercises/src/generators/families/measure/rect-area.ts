@@ -1,0 +1,143 @@
+import { decimalsOf, texNumber, textNumber } from '../../../hungarian/index.ts';
+import { tidy } from '../../arithmetic.ts';
+import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
+import { equals, fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+function rectangle(rng: Rng, level: Level): Task {
+  const decimalSide = level === 2 && rng.chance(0.5);
+  const [a, b] = decimalSide ? [tidy(rng.int(11, 95) / 10), rng.int(2, 20)] : [rng.int(3, 40), rng.int(2, 30)];
+  redrawIf(a <= b || a * b > 900);
+  const [perimeter, area] = [tidy(2 * (a + b)), tidy(a * b)];
+  const unit = rng.pick(['cm', 'm', 'dm']);
+  const ask = level === 3 ? rng.pick(['sideFromP', 'sideFromA'] as const) : rng.pick(['P', 'A'] as const);
+  const thing = rng.pick(
+    unit === 'm' ? ['veteményeskert', 'játszótér', 'udvar', 'medence'] : ['képkeret', 'asztallap', 'fénykép', 'kartonlap'],
+  );
+  const story = {
+    P: rng.pick([
+      `Egy téglalap oldalai ${t(a)} ${unit} és ${t(b)} ${unit}. Mekkora a kerülete?`,
+      `Egy téglalap alakú ${thing} ${t(a)} ${unit} hosszú és ${t(b)} ${unit} széles. Mekkora a kerülete?`,
+    ]),
+    A: rng.pick([
+      `Egy téglalap oldalai ${t(a)} ${unit} és ${t(b)} ${unit}. Mekkora a területe?`,
+      `Egy téglalap alakú ${thing} ${t(a)} ${unit} hosszú és ${t(b)} ${unit} széles. Mekkora a területe?`,
+    ]),
+    sideFromP: `Egy téglalap kerülete ${t(perimeter)} ${unit}, az egyik oldala ${t(a)} ${unit}. Mekkora a másik oldala?`,
+    sideFromA: `Egy téglalap területe ${t(area)} ${unit}², az egyik oldala ${t(a)} ${unit}. Mekkora a másik oldala?`,
+  }[ask];
+  const answer = { P: perimeter, A: area, sideFromP: b, sideFromA: b }[ask];
+  const candidates = {
+    P: [
+      wrong(num(area), 'kerulet-terulet-csere', 'Ez a terület. A kerület az oldalak összege.'),
+      wrong(num(tidy(a + b)), 'ket-oldal-osszege', 'Csak két oldalt adtál össze. Négy oldala van.'),
+      wrong(num(tidy(2 * a + b)), 'oldal-kimarad', 'Egy oldal kimaradt.'),
+    ],
+    A: [
+      wrong(num(perimeter), 'kerulet-terulet-csere', 'Ez a kerület. A terület a két oldal szorzata.'),
+      wrong(num(tidy(a + b)), 'osszead-szorzas-helyett', 'Összeadtad az oldalakat. A területhez szorozni kell.'),
+      wrong(num(tidy(2 * a * b)), 'folosleges-ketszerezes', 'Kétszer vetted a szorzatot. A terület $a\\cdot b$.'),
+    ],
+    sideFromP: [
+      wrong(num(tidy(perimeter - a)), 'egy-oldalt-von-le', 'Csak egy oldalt vontál le. Két ilyen oldal van, és a maradékot felezni kell.'),
+      wrong(num(tidy(perimeter - 2 * a)), 'felezes-elmarad', 'Ez a két hiányzó oldal együtt. Felezd!'),
+      wrong(num(tidy(perimeter / a)), 'kerulet-terulet-csere', 'Osztottál, mintha terület lenne.'),
+    ],
+    sideFromA: [
+      wrong(num(tidy(area - a)), 'kivonas-osztas-helyett', 'Kivontál. A terület szorzat, ezért osztani kell.'),
+      wrong(num(tidy(area / 2 - a)), 'kerulet-terulet-csere', 'Kerületként számoltál. A terület szorzat.'),
+      wrong(num(tidy((area - 2 * a) / 2)), 'kerulet-terulet-csere', 'Kerületként számoltál. A terület szorzat.'),
+    ],
+  }[ask];
+  const formula = { P: '$K=2\\cdot(a+b)$', A: '$T=a\\cdot b$', sideFromP: '$b=K:2-a$', sideFromA: '$b=T:a$' }[ask];
+  const work = {
+    P: `2\\cdot(${x(a)}+${x(b)})`,
+    A: `${x(a)}\\cdot${x(b)}`,
+    sideFromP: `${x(perimeter)}:2-${x(a)}`,
+    sideFromA: `${x(area)}:${x(a)}`,
+  }[ask];
+  const unitOf = ask === 'A' ? `${unit}²` : unit;
+  return numeric(
+    {
+      question: story,
+      answer: num(answer),
+      check: 'NUM',
+      unit: unitOf,
+      expr: work.replaceAll('\\cdot', '*').replaceAll('{,}', '.').replaceAll(':', '/'),
+      wrong: candidates.filter(w => (w.value.size ?? 0) > 0 && decimalsOf(w.value.size ?? 0) <= 2),
+      other: `Gondold végig: ${formula}.`,
+      hints: [
+        ask === 'P'
+          ? 'A kerület a körbejárás hossza.'
+          : ask === 'A'
+            ? 'A terület azt mutatja, hány egységnégyzet fér bele.'
+            : 'Mit ismerünk, és mit keresünk?',
+        formula,
+        `$${work}$`,
+      ],
+      solution: `$${work}=${x(answer)}$ ${unitOf}.`,
+    },
+    fits(v =>
+      ask === 'P'
+        ? Math.abs(v - (a + b + a + b)) < 1e-9
+        : ask === 'A'
+          ? Math.abs(v / a - b) < 1e-9
+          : ask === 'sideFromP'
+            ? Math.abs(2 * a + 2 * v - perimeter) < 1e-9
+            : Math.abs(a * v - area) < 1e-9,
+    ),
+  );
+}
+
+function lShape(rng: Rng): Task {
+  const [a, b] = [rng.int(8, 20), rng.int(7, 16)];
+  const [c, d] = [rng.int(2, a - 3), rng.int(2, b - 3)];
+  const area = a * b - c * d;
+  const askArea = rng.chance(0.6);
+  const answer = askArea ? area : 2 * (a + b);
+  return numeric(
+    {
+      question: `Egy téglalap alakú kartonlap oldalai ${t(a)} cm és ${t(b)} cm. Az egyik sarkából kivágunk egy téglalapot, amelynek oldalai ${t(c)} cm és ${t(d)} cm. Mekkora a maradék L alakú lap ${askArea ? 'területe' : 'kerülete'}?`,
+      answer: num(answer),
+      check: 'NUM',
+      unit: askArea ? 'cm²' : 'cm',
+      expr: askArea ? `${a}*${b}-${c}*${d}` : `2*(${a}+${b})`,
+      wrong: askArea
+        ? [
+            wrong(num(a * b), 'kivagas-kimarad', 'A kivágott részt le kell vonni.'),
+            wrong(num(a * b + c * d), 'osszeg-kulonbseg-csere', 'Hozzáadtad a kivágott részt. Le kell vonni.'),
+            wrong(num((a - c) * (b - d)), 'minden-oldalt-rovidit', 'Mindkét oldalt megrövidítetted: így többet vágtál le.'),
+            wrong(num(2 * (a + b)), 'kerulet-terulet-csere', 'Ez a kerület.'),
+          ]
+        : [
+            wrong(
+              num(2 * (a + b) - 2 * (c + d)),
+              'kivagas-keruletet-levon',
+              'A sarok kivágása nem rövidíti meg a kerületet: a két levágott darab helyett két ugyanolyan hosszú keletkezik.',
+            ),
+            wrong(num(area), 'kerulet-terulet-csere', 'Ez a terület.'),
+            wrong(num(2 * (a + b) - (c + d)), 'kivagas-keruletet-levon', 'Számold végig mind a hat oldalt!'),
+          ],
+      other: 'Rajzold le, és írd rá mind a hat oldal hosszát!',
+      hints: [
+        'Rajzold le az L alakot!',
+        askArea ? 'Nagy téglalap mínusz kivágott téglalap.' : 'Add össze mind a hat oldalt!',
+        askArea ? `A nagy téglalap területe $${a}\\cdot${b}=${a * b}$ cm².` : `A belső két oldal: ${t(c)} cm és ${t(d)} cm.`,
+      ],
+      solution: askArea
+        ? `$${a}\\cdot${b}-${c}\\cdot${d}=${a * b}-${c * d}=${area}$ cm².`
+        : `$${a}+${b}+${a - c}+${d}+${c}+${b - d}=${answer}$ cm.`,
+    },
+    equals(askArea ? a * (b - d) + (a - c) * d : a + b + (a - c) + d + c + (b - d)),
+  );
+}
+
+export const rectArea = defineGenerator('gen-rect-area', 'Téglalap kerülete, területe', ['matek-5-kerulet-terulet'], (rng, level) =>
+  level === 3 && rng.chance(0.5) ? lShape(rng) : rectangle(rng, level),
+);

@@ -1,0 +1,151 @@
+import { decimalsOf, texNumber, textNumber } from '../../../hungarian/index.ts';
+import { range, tidy } from '../../arithmetic.ts';
+import { defineGenerator, type Level, redraw, redrawIf, type Task } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+interface Ladder {
+  name: string;
+  units: ReadonlyArray<readonly [unit: string, inSmallest: number]>;
+}
+
+const LADDERS: readonly Ladder[] = [
+  {
+    name: 'hossz',
+    units: [
+      ['mm', 1],
+      ['cm', 10],
+      ['dm', 100],
+      ['m', 1000],
+      ['km', 1_000_000],
+    ],
+  },
+  {
+    name: 'tömeg',
+    units: [
+      ['g', 1],
+      ['dkg', 10],
+      ['kg', 1000],
+      ['t', 1_000_000],
+    ],
+  },
+  {
+    name: 'űrtartalom',
+    units: [
+      ['ml', 1],
+      ['cl', 10],
+      ['dl', 100],
+      ['l', 1000],
+      ['hl', 100_000],
+    ],
+  },
+  {
+    name: 'pénz',
+    units: [
+      ['bani', 1],
+      ['lej', 100],
+    ],
+  },
+];
+
+function convert(rng: Rng, level: Level): Task {
+  const ladder = rng.pick(LADDERS);
+  const [i, j] = rng.sample(range(0, ladder.units.length - 1), 2);
+  const [from, to] = [ladder.units[i ?? 0], ladder.units[j ?? 0]];
+  if (!from || !to) redraw();
+  const factor = from[1] / to[1];
+  const n =
+    level === 1
+      ? rng.int(2, 90) * (factor < 1 ? Math.round(1 / factor) : 1)
+      : level === 2
+        ? tidy(rng.int(11, 950) / 10)
+        : tidy(rng.int(5, 900) / 100);
+  redrawIf((level === 1 && (factor < 0.001 || factor > 1000)) || n > 90_000);
+  const answer = tidy(n * factor);
+  redrawIf(
+    answer === 0 ||
+      answer > 9_000_000 ||
+      decimalsOf(answer) > 4 ||
+      (level === 3 && factor > 0.5 && rng.chance(0.7)) ||
+      (level === 2 && (factor > 1000 || factor < 0.001)),
+  );
+  const step = factor > 1 ? 10 : 0.1;
+  const up = factor > 1;
+  return numeric(
+    {
+      question: rng.pick([`Váltsd át: ${t(n)} ${from[0]} hány ${to[0]}?`, `Hány ${to[0]} ${t(n)} ${from[0]}?`]),
+      answer: num(answer),
+      check: 'NUM',
+      unit: to[0],
+      wrong: [
+        wrong(
+          num(tidy(n / factor)),
+          'szorzas-osztas-csere',
+          up ? 'Osztottál. Kisebb egységből több kell: szorozni kell.' : 'Szoroztál. Nagyobb egységből kevesebb kell: osztani kell.',
+        ),
+        wrong(num(tidy(answer * step)), 'letran-egy-lepes', 'Egy lépéssel többet léptél a mértékegység-létrán.'),
+        wrong(num(tidy(answer / step)), 'letran-egy-lepes', 'Egy lépéssel kevesebbet léptél a mértékegység-létrán.'),
+      ].filter(w => (w.value.size ?? 0) !== 0 && decimalsOf(w.value.size ?? 0) <= 5 && (w.value.size ?? 0) < 1e9),
+      other: 'Keresd meg a váltószámot, és döntsd el, szorozni vagy osztani kell!',
+      hints: [
+        'Kisebb vagy nagyobb egységre váltasz?',
+        up ? 'Kisebb egységre váltva szorzunk.' : 'Nagyobb egységre váltva osztunk.',
+        up ? `1 ${from[0]} = ${t(factor)} ${to[0]}` : `1 ${to[0]} = ${t(Math.round(1 / factor))} ${from[0]}`,
+      ],
+      solution: up
+        ? `1 ${from[0]} = ${t(factor)} ${to[0]}, ezért $${x(n)}\\cdot${x(factor)}=${x(answer)}$ ${to[0]}.`
+        : `1 ${to[0]} = ${t(Math.round(1 / factor))} ${from[0]}, ezért $${x(n)}:${x(Math.round(1 / factor))}=${x(answer)}$ ${to[0]}.`,
+    },
+    fits(v => Math.abs(v * to[1] - n * from[1]) < 1e-6),
+  );
+}
+
+function timeConvert(rng: Rng, level: Level): Task {
+  const minutes = rng.int(2, 23) * (level === 1 ? 15 : 6);
+  const hours = minutes / 60;
+  redrawIf(Number.isInteger(hours) || decimalsOf(hours) > 2);
+  const toMinutes = rng.chance(0.5);
+  const h = Math.floor(hours);
+  const m = minutes - h * 60;
+  const asDecimal = Number(`${h}.${String(m).padStart(2, '0')}`);
+  const naive = h * 60 + Math.round((hours - h) * 100);
+  const shown = `${h ? `${t(h)} óra ` : ''}${t(m)} perc`;
+  return numeric(
+    {
+      question: toMinutes ? `Hány perc ${t(hours)} óra?` : `Hány óra ${shown}? Tizedes törttel add meg!`,
+      answer: num(toMinutes ? minutes : hours),
+      check: 'NUM',
+      unit: toMinutes ? 'perc' : 'óra',
+      expr: toMinutes ? `${hours}*60` : `${h}+${m}/60`,
+      wrong: toMinutes
+        ? [
+            wrong(num(naive), 'ido-tizes-rendszerben', 'A tizedesjegyeket percnek olvastad. 1 óra 60 perc, nem 100.'),
+            wrong(num(tidy(hours * 100)), 'ido-tizes-rendszerben', '100-zal szoroztál. 1 óra 60 perc.'),
+            wrong(num(tidy(hours * 10)), 'letran-egy-lepes', 'Az óra és a perc között nem 10 a váltószám.'),
+          ]
+        : [
+            wrong(num(asDecimal), 'ido-tizes-rendszerben', 'A perceket tizedesjegynek írtad. 60 perc egy óra, nem 100.'),
+            wrong(num(minutes), 'atvaltas-elmarad', 'Percben adtad meg. A kérdés óra.'),
+            wrong(num(tidy(minutes / 100)), 'ido-tizes-rendszerben', '100-zal osztottál. 1 óra 60 perc.'),
+          ],
+      other: '1 óra = 60 perc.',
+      hints: [
+        'Hány perc egy óra?',
+        toMinutes ? 'Szorozz 60-nal!' : 'A perceket oszd el 60-nal!',
+        toMinutes ? `$${x(hours)}\\cdot60$` : `$${m}:60$ óra a perces rész.`,
+      ],
+      solution: toMinutes ? `$${x(hours)}\\cdot60=${x(minutes)}$ perc.` : `$${m}:60=${x(tidy(m / 60))}$, ezért ${shown} = ${t(hours)} óra.`,
+    },
+    fits(v => (toMinutes ? Math.abs(v / 60 - hours) < 1e-9 : Math.abs(v * 60 - minutes) < 1e-9)),
+  );
+}
+
+export const unitConvert = defineGenerator('gen-unit-convert', 'Mértékegységek átváltása', ['matek-5-mertekegysegek'], (rng, level) =>
+  rng.chance(level === 3 ? 0.4 : 0.25) ? timeConvert(rng, level) : convert(rng, level),
+);

@@ -1,0 +1,142 @@
+import { numberToWords, The, TheSuf, texNumber, textNumber, the, theSuf, theWord } from '../../../hungarian/index.ts';
+import { range, sum } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const t = textNumber;
+
+const PLACE_NAMES = ['egyes', 'tízes', 'százas', 'ezres', 'tízezres', 'százezres', 'milliós', 'tízmilliós', 'százmilliós'];
+
+const placeName = (place: number): string => PLACE_NAMES[place] ?? '';
+
+/** All digits differ, so "a 7-es számjegy" points at one place. */
+function distinctDigits(rng: Rng, length: number): number {
+  const digits = rng.sample(range(0, 9), length);
+  redrawIf(digits[0] === 0);
+  return Number(digits.join(''));
+}
+
+function realValue(rng: Rng, length: number): Task {
+  const n = distinctDigits(rng, length);
+  const place = rng.int(1, length - 1);
+  const digit = Math.floor(n / 10 ** place) % 10;
+  redrawIf(digit < 2);
+  const value = digit * 10 ** place;
+  return numeric(
+    {
+      question: `Mennyi ${theSuf(digit, 'as')} számjegy valódi értéke ${the(n)} számban?`,
+      answer: num(value),
+      check: 'INT',
+      expr: `${digit}*10^${place}`,
+      wrong: [
+        wrong(num(digit), 'alaki-valodi-ertek', `Ez az alaki érték: maga a számjegy. A valódi érték attól is függ, melyik helyen áll.`),
+        wrong(num(10 ** place), 'helyi-valodi-ertek', `Ez a hely értéke. Szorozd meg a számjeggyel is!`),
+        wrong(num(value / 10), 'helyiertek-elcsuszik', `Eggyel kisebb helyre tetted. Számold a helyeket jobbról, az egyesektől!`),
+        wrong(num(value * 10), 'helyiertek-elcsuszik', `Eggyel nagyobb helyre tetted. Számold a helyeket jobbról, az egyesektől!`),
+      ],
+      other: 'Keresd meg a számjegy helyét, és szorozd össze a számjegyet a hely értékével!',
+      hints: [
+        'Jobbról számolva hányadik helyen áll ez a számjegy?',
+        'Valódi érték = számjegy · a hely értéke.',
+        `${TheSuf(digit, 'as')} számjegy ${theWord(placeName(place))} helyen áll.`,
+      ],
+      solution: `${TheSuf(digit, 'as')} számjegy ${theWord(placeName(place))} helyen áll: $${digit}\\cdot${texNumber(10 ** place)}=${texNumber(value)}$.`,
+    },
+    key => {
+      const text = String(n);
+      return key === String(digit) + '0'.repeat(text.length - 1 - text.indexOf(String(digit)));
+    },
+  );
+}
+
+/** Groups whose words have one accepted spelling: no "egyszáz" or "egyezer". */
+const plainGroup = (rng: Rng): number => rng.pick([rng.int(2, 99), rng.int(200, 999), rng.pick([20, 40, 60, 80, 200, 300, 500, 700])]);
+
+function fromWords(rng: Rng, millions: boolean): Task {
+  const groups = millions ? [rng.int(2, 99), rng.chance(0.4) ? 0 : plainGroup(rng), plainGroup(rng)] : [plainGroup(rng), rng.int(2, 99)];
+  const [first = 0, ...rest] = groups;
+  const n = rest.reduce((total, group) => total * 1000 + group, first);
+  const spoken = numberToWords(n);
+  const dropped = Number(groups.filter(g => g > 0).join(''));
+  return numeric(
+    {
+      question: `Írd le számjegyekkel: **${spoken}**!`,
+      answer: num(n),
+      check: 'INT',
+      wrong: [
+        wrong(
+          num(dropped),
+          'ures-helyek-kihagyasa',
+          'Az üres helyekre is kell számjegy: a 0 tartja a helyet. Minden csoport háromjegyű, csak az első lehet rövidebb.',
+        ),
+        wrong(
+          num(Number(String(n).replaceAll('0', ''))),
+          'nulla-nem-hely',
+          'A nullákat kihagytad. A 0 is foglal helyet: nélküle a többi számjegy rossz helyre csúszik.',
+        ),
+        wrong(num(n * 10), 'helyiertek-elcsuszik', 'Egy nullával több lett. Írd be a számot a helyiérték-táblázatba!'),
+      ],
+      other: 'Oszd a szöveget csoportokra: millió, ezer, egyes. Minden csoportnak három hely jár.',
+      hints: [
+        'Hol van a szövegben a „millió” és az „ezer” szó?',
+        'Írd le csoportonként: a második csoporttól mindegyik pontosan három számjegy.',
+        `Az első csoport: ${t(first)}. Utána ${rest.length === 2 ? 'még kétszer' : 'még egyszer'} három számjegy jön.`,
+      ],
+      solution: `Csoportonként: ${groups.map((g, i) => (i === 0 ? String(g) : String(g).padStart(3, '0'))).join(' | ')}. A szám: ${t(n)}.`,
+    },
+    key => numberToWords(Number(key)) === spoken,
+  );
+}
+
+function composed(rng: Rng): Task {
+  const places = rng.sample([0, 1, 2, 3, 4, 5], 3).sort((a, b) => b - a);
+  const counts = places.map((_, i) => (i === 1 ? rng.int(11, 38) : rng.int(2, 9)));
+  const n = sum(places.map((p, i) => (counts[i] ?? 0) * 10 ** p));
+  const [a, b, c] = places.map((p, i) => `${t(counts[i] ?? 0)} ${placeName(p)}`);
+  const [first = 0, second = 0] = places;
+  const middle = counts[1] ?? 0;
+  const digitsOnly = Array.from({ length: first + 1 }, (_, i) => {
+    const at = places.indexOf(first - i);
+    return at < 0 ? '0' : String((counts[at] ?? 0) % 10);
+  }).join('');
+  return numeric(
+    {
+      question: `Egy számban összesen ${a}, ${b} és ${c} van. Melyik ez a szám?`,
+      answer: num(n),
+      check: 'INT',
+      expr: places.map((p, i) => `${counts[i]}*10^${p}`).join('+'),
+      wrong: [
+        wrong(
+          num(Number(counts.join(''))),
+          'nulla-nem-hely',
+          'Egymás mellé írtad a darabszámokat. Minden helynek saját értéke van, az üres helyre 0 kerül.',
+        ),
+        wrong(
+          num(Number(digitsOnly)),
+          'atvaltas-elmarad',
+          `${The(middle)} ${placeName(second)} több mint tíz: tízből egy nagyobb egység lesz. Ezt ne hagyd el!`,
+        ),
+      ],
+      other: 'Számítsd ki külön-külön, mennyit érnek, aztán add össze!',
+      hints: [
+        'Egy helyre csak egy számjegy fér.',
+        'Számítsd ki mindegyik csoport értékét, és add össze!',
+        `${The(middle)} ${placeName(second)} értéke $${middle}\\cdot${texNumber(10 ** second)}=${texNumber(middle * 10 ** second)}$.`,
+      ],
+      solution: `$${places.map((p, i) => texNumber((counts[i] ?? 0) * 10 ** p)).join('+')}=${texNumber(n)}$.`,
+    },
+    key => {
+      let rest = Number(key);
+      for (const [i, p] of places.entries()) rest -= 10 ** p * (counts[i] ?? 0);
+      return rest === 0;
+    },
+  );
+}
+
+export const placeValue = defineGenerator('gen-place-value', 'Helyi érték, valódi érték', ['matek-5-helyiertek'], (rng, level) => {
+  if (level === 1) return rng.chance(0.7) ? realValue(rng, rng.int(4, 5)) : fromWords(rng, false);
+  if (level === 2) return rng.chance(0.4) ? realValue(rng, rng.int(6, 8)) : fromWords(rng, true);
+  return rng.chance(0.75) ? composed(rng) : fromWords(rng, true);
+});

@@ -1,0 +1,118 @@
+import { suf, The, textNumber, the, theSuf } from '../../../hungarian/index.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const t = textNumber;
+
+const TO_PLACE = ['', 'tízesre', 'százasra', 'ezresre', 'tízezresre', 'százezresre'];
+
+function roundForward(rng: Rng, low: number, high: number, maxPlace: number): Task {
+  const place = rng.int(1, maxPlace);
+  const p = 10 ** place;
+  let n = rng.int(Math.max(low, 3 * p), high);
+  if (rng.chance(0.3)) n = Math.floor(n / p) * p + p / 2;
+  redrawIf(n % p === 0);
+  const down = Math.floor(n / p) * p;
+  const up = down + p;
+  const answer = n - down >= p / 2 ? up : down;
+  const next = Math.floor(n / 10 ** (place - 1)) % 10;
+  return numeric(
+    {
+      question: `Kerekítsd ${theSuf(n, 't')} ${TO_PLACE[place]}!`,
+      answer: num(answer),
+      check: 'INT',
+      wrong: [
+        wrong(num(answer + (n % p)), 'maradek-szamjegyek', 'A kerekítés helye után minden számjegy 0 lesz.'),
+        wrong(
+          num(answer === up ? down : up),
+          answer === up ? 'lefele-kerekites' : 'felfele-kerekites',
+          answer === up
+            ? `A következő számjegy ${suf(next, 'as')}: 5-től felfelé kerekítünk.`
+            : `A következő számjegy ${suf(next, 'as')}: ez kisebb 5-nél, lefelé kerekítünk.`,
+        ),
+        wrong(
+          num(Math.floor((n + 5 * p) / (10 * p)) * 10 * p),
+          'rossz-helyre-kerekit',
+          `Eggyel nagyobb helyre kerekítettél. Most ${TO_PLACE[place]} kell.`,
+        ),
+        ...(place > 1
+          ? [
+              wrong(
+                num(Math.floor((n + p / 20) / (p / 10)) * (p / 10)),
+                'rossz-helyre-kerekit',
+                `Eggyel kisebb helyre kerekítettél. Most ${TO_PLACE[place]} kell.`,
+              ),
+            ]
+          : []),
+      ],
+      other: 'Keresd meg a kerekítés helyét, és nézd meg a tőle jobbra álló számjegyet!',
+      hints: [
+        'Melyik két kerek szám között van ez a szám?',
+        'A kerekítés helye utáni első számjegy dönt: 0–4 lefelé, 5–9 felfelé.',
+        `A döntő számjegy ${theSuf(next, 'as')}.`,
+      ],
+      solution: `${The(n)} szám ${the(down)} és ${the(up)} között van. A döntő számjegy ${next}, ezért ${answer === up ? 'felfelé' : 'lefelé'} kerekítünk: ${t(answer)}.`,
+    },
+    fits(x => x % p === 0 && Math.abs(x - n) <= p / 2 && n - x !== p / 2),
+  );
+}
+
+function roundBackward(rng: Rng): Task {
+  const place = rng.int(1, 4);
+  const p = 10 ** place;
+  const target = rng.int(11, 90) * p;
+  const largest = rng.chance(0.5);
+  const answer = largest ? target + p / 2 - 1 : target - p / 2;
+  return numeric(
+    {
+      question: `Egy természetes számot ${TO_PLACE[place]} kerekítve ${suf(target, 't')} kaptunk. Melyik a **${largest ? 'legnagyobb' : 'legkisebb'}** ilyen szám?`,
+      answer: num(answer),
+      check: 'INT',
+      expr: largest ? `${target}+${p}/2-1` : `${target}-${p}/2`,
+      wrong: largest
+        ? [
+            wrong(num(target + p / 2), 'otos-lefele', 'Ezt már felfelé kerekítenénk, mert a döntő számjegye 5.'),
+            wrong(num(target + p - 1), 'csak-elso-jegyek', 'Ennek a kerekítése már a következő kerek szám.'),
+            wrong(
+              num(target - 1),
+              'kerekites-csak-felfele',
+              'Ez is jó ilyen szám, de van nála nagyobb: felülről is lehet lefelé kerekíteni.',
+            ),
+          ]
+        : [
+            wrong(num(target - p / 2 + 1), 'otos-lefele', 'Van kisebb is: a felezőponton álló számot felfelé kerekítjük.'),
+            wrong(num(target), 'kerekites-csak-lefele', 'Ez is jó ilyen szám, de van nála kisebb: alulról is lehet felfelé kerekíteni.'),
+            wrong(num(target - p + 1), 'csak-elso-jegyek', 'Ennek a kerekítése még az előző kerek szám.'),
+          ],
+      other: `Azok a számok jók, amelyek ${theSuf(target, 'hoz')} vannak a legközelebb.`,
+      hints: [
+        'Rajzolj számegyenest a két szomszédos kerek számmal!',
+        'Keresd meg a felezőpontokat a kerek számok között! A felezőpont felfelé kerekül.',
+        largest
+          ? `${The(target)} és ${the(target + p)} között a felezőpont ${the(target + p / 2)}.`
+          : `${The(target - p)} és ${the(target)} között a felezőpont ${the(target - p / 2)}.`,
+      ],
+      solution: largest
+        ? `${The(target + p / 2)} már felfelé kerekül, ezért a legnagyobb jó szám az előtte álló: ${t(answer)}.`
+        : `${The(target - p / 2)} a felezőpont, ezt felfelé kerekítjük. A legkisebb jó szám tehát ${t(answer)}.`,
+    },
+    fits(x => {
+      const rounded = (v: number): number => Math.round(v / p) * p;
+      return rounded(x) === target && rounded(largest ? x + 1 : x - 1) !== target;
+    }),
+  );
+}
+
+export const roundNatural = defineGenerator(
+  'gen-round-natural',
+  'Természetes számok kerekítése',
+  ['matek-5-szamegyenes-kerekites'],
+  (rng, level) => {
+    if (level === 1) return roundForward(rng, 100, 9999, 2);
+    if (level === 2) return roundForward(rng, 1000, 9_999_999, 5);
+    return roundBackward(rng);
+  },
+);

@@ -1,0 +1,239 @@
+import { type Name, suf, texNumber, textNumber } from '../../../hungarian/index.ts';
+import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
+import { equals, fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+import { person } from '../story.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+/** Column addition that forgets to carry. */
+function addWithoutCarry(a: number, b: number): number {
+  let [result, place] = [0, 1];
+  for (let [p, q] = [a, b]; p > 0 || q > 0; [p, q] = [Math.floor(p / 10), Math.floor(q / 10)]) {
+    result += (((p % 10) + (q % 10)) % 10) * place;
+    place *= 10;
+  }
+  return result;
+}
+
+/** Column subtraction that takes the smaller digit from the larger in every column. */
+function subtractSmaller(a: number, b: number): number {
+  let [result, place] = [0, 1];
+  for (let [p, q] = [a, b]; p > 0 || q > 0; [p, q] = [Math.floor(p / 10), Math.floor(q / 10)]) {
+    result += Math.abs((p % 10) - (q % 10)) * place;
+    place *= 10;
+  }
+  return result;
+}
+
+interface Story {
+  text: (a: number, b: number, who: Name) => string;
+  unit: string;
+}
+
+const ADD_STORIES: readonly Story[] = [
+  {
+    text: (a, b, w) => `${w.name} kirakós játékának dobozában ${t(a)} darab volt, a kiegészítőben még ${t(b)}. Hány darabból áll az egész?`,
+    unit: 'darab',
+  },
+  { text: (a, b) => `Egy hídon szombaton ${t(a)}, vasárnap ${t(b)} autó haladt át. Hány autó ment át a két nap alatt?`, unit: 'autó' },
+  {
+    text: (a, b, w) => `${w.name} lépésszámlálója délelőtt ${t(a)}, délután ${t(b)} lépést mutatott. Hány lépés ez összesen?`,
+    unit: 'lépés',
+  },
+  { text: (a, b) => `A könyvtárban ${t(a)} regény és ${t(b)} mesekönyv van. Hány könyv ez összesen?`, unit: 'könyv' },
+];
+
+const SUB_STORIES: readonly Story[] = [
+  { text: (a, b, w) => `${w.name} egy ${t(a)} lejes kerékpárra gyűjt. Eddig ${t(b)} leje van. Mennyi hiányzik még?`, unit: 'lej' },
+  { text: (a, b) => `A stadionban ${t(a)} hely van, ebből ${t(b)} jegy elkelt. Hány szabad hely maradt?`, unit: 'hely' },
+  {
+    text: (a, b) =>
+      `Egy hegycsúcs ${t(a)} m magasan van, a menedékház ${t(b)} m magasan. Hány métert kell még emelkedni a háztól a csúcsig?`,
+    unit: 'm',
+  },
+  { text: (a, b) => `A víztartályban ${t(a)} liter víz volt. Locsolásra elfogyott ${t(b)} liter. Hány liter maradt?`, unit: 'liter' },
+];
+
+function oneStep(rng: Rng, low: number, high: number): Task {
+  const adding = rng.chance(0.5);
+  const [a, b] = [rng.int(low, high), rng.int(low, high)].sort((p, q) => q - p);
+  if (a === undefined || b === undefined) redraw();
+  redrawIf(a - b < 50);
+  const answer = adding ? a + b : a - b;
+  const story = rng.chance(0.6) ? rng.pick(adding ? ADD_STORIES : SUB_STORIES) : undefined;
+  const who = person(rng);
+  return numeric(
+    {
+      question: story ? story.text(a, b, who) : `Mennyi $${x(a)}${adding ? '+' : '-'}${x(b)}$?`,
+      answer: num(answer),
+      check: 'INT',
+      ...(story ? { unit: story.unit } : {}),
+      expr: `${a}${adding ? '+' : '-'}${b}`,
+      wrong: adding
+        ? [
+            wrong(
+              num(addWithoutCarry(a, b)),
+              'atvitel-elmarad',
+              'Az átvitelt elhagytad: ha egy oszlopban tíz vagy több jön ki, egyet tovább kell vinni.',
+            ),
+            wrong(num(a - b), 'muvelet-csere', 'Kivontál. Itt a két mennyiséget össze kell adni.'),
+            wrong(num(answer - 10), 'atvitel-elmarad', 'Tízzel kevesebb jött ki: a tízesek oszlopában elmaradt az átvitel.'),
+            wrong(num(answer + 100), 'atvitel-ketszer', 'Százzal több jött ki: valahol kétszer vitted át az egyet.'),
+          ]
+        : [
+            wrong(
+              num(subtractSmaller(a, b)),
+              'kisebbet-a-nagyobbol',
+              'Oszloponként mindig a kisebb számjegyet vontad ki a nagyobból. Ha fent kisebb áll, kölcsön kell venni.',
+            ),
+            wrong(num(a + b), 'muvelet-csere', 'Összeadtál. Itt a különbség a kérdés.'),
+            wrong(num(answer + 10), 'kolcson-elmarad', 'Tízzel több jött ki: kölcsönvétel után a tízesek számát is csökkenteni kell.'),
+            wrong(num(answer + 100), 'kolcson-elmarad', 'Százzal több jött ki: kölcsönvétel után a százasok számát is csökkenteni kell.'),
+          ],
+      other: adding
+        ? 'Írd egymás alá a számokat: egyes alá egyes kerüljön, és figyelj az átvitelre!'
+        : 'Írd egymás alá a számokat, és ellenőrizz összeadással!',
+      hints: [
+        adding ? 'Becsüld meg előbb kerek számokkal!' : 'Melyik számból vonod ki a másikat?',
+        adding ? 'Adj össze helyi érték szerint, jobbról kezdve!' : 'Vonj ki helyi érték szerint, jobbról kezdve; ha kell, vegyél kölcsön!',
+        adding
+          ? `Az egyesek: $${a % 10}+${b % 10}=${(a % 10) + (b % 10)}$.`
+          : `Kivonás részekben: $${x(a)}-${x(b - (b % 100))}=${x(a - b + (b % 100))}$, és még ${t(b % 100)} hiányzik.`,
+      ],
+      solution: `$${x(a)}${adding ? '+' : '-'}${x(b)}=${x(answer)}$${story ? ` (${story.unit})` : ''}. Ellenőrzés: $${x(answer)}${adding ? '-' : '+'}${x(b)}=${x(a)}$.`,
+    },
+    fits(v => (adding ? v - b === a : v + b === a)),
+  );
+}
+
+function cleverGrouping(rng: Rng): Task {
+  const roundSum = rng.pick([500, 600, 700, 800, 900, 1000, 1500, 2000]);
+  const a = rng.int(120, roundSum - 120);
+  const c = roundSum - a;
+  const b = rng.int(113, 897);
+  redrawIf(a % 10 === 0 || b % 10 === 0);
+  const answer = a + b + c;
+  return numeric(
+    {
+      question: `Számolj ügyesen! Mennyi $${x(a)}+${x(b)}+${x(c)}$?`,
+      answer: num(answer),
+      check: 'INT',
+      expr: `${a}+${b}+${c}`,
+      wrong: [
+        wrong(
+          num(addWithoutCarry(addWithoutCarry(a, b), c)),
+          'atvitel-elmarad',
+          'Az átvitelek elmaradtak. Keress két tagot, amelyek összege kerek!',
+        ),
+        wrong(num(a + b), 'tag-kimarad', 'A harmadik tag kimaradt.'),
+        wrong(num(a + c), 'tag-kimarad', 'A kerek összeg megvan, de a középső tag kimaradt.'),
+        wrong(num(answer - 100), 'atvitel-elmarad', 'Százzal kevesebb jött ki: egy átvitel elmaradt.'),
+      ],
+      other: 'Cseréld fel a tagokat úgy, hogy két szám összege kerek legyen!',
+      hints: [
+        'Van két tag, amelyek jól illenek egymáshoz. Melyikek?',
+        'Az összeadásban a tagok felcserélhetők és csoportosíthatók.',
+        `$${x(a)}+${x(c)}=${x(roundSum)}$`,
+      ],
+      solution: `$(${x(a)}+${x(c)})+${x(b)}=${x(roundSum)}+${x(b)}=${x(answer)}$.`,
+    },
+    equals([c, a, b].reduce((p, q) => p + q)),
+  );
+}
+
+function fromRound(rng: Rng): Task {
+  const a = rng.pick([1000, 10_000]);
+  const b = rng.int(Math.floor(a / 9), a - 111);
+  redrawIf(String(b).includes('0'));
+  const answer = a - b;
+  return numeric(
+    {
+      question: `Mennyi $${x(a)}-${x(b)}$?`,
+      answer: num(answer),
+      check: 'INT',
+      expr: `${a}-${b}`,
+      wrong: [
+        wrong(
+          num(answer + (a === 1000 ? 110 : 1110)),
+          'minden-helyrol-tizbol',
+          'Minden helyen 10-ből vontál ki. 10-ből csak az egyeseknél vonunk ki, a többi helyen 9-ből.',
+        ),
+        wrong(
+          num(subtractSmaller(a, b)),
+          'kisebbet-a-nagyobbol',
+          'A kisebb számjegyet vontad ki a nagyobból. A 0-ból nem lehet kivonni: kölcsön kell venni.',
+        ),
+        wrong(num(answer + 10), 'kolcson-elmarad', 'A tízeseknél is kölcsönvettél már egyet, ott 9-ből kell kivonni.'),
+      ],
+      other: 'Próbáld pótlással: mennyit kell hozzáadni a kisebb számhoz, hogy a kerek számot kapd?',
+      hints: [
+        'Gondolj a pótlásra: mennyi hiányzik?',
+        `Vonj ki előbb ${suf(a - 1, 'ból')}, aztán adj hozzá 1-et! Így nincs kölcsönvétel.`,
+        `$${x(a - 1)}-${x(b)}=${x(a - 1 - b)}$, és ehhez még 1 jön.`,
+      ],
+      solution: `$${x(a - 1)}-${x(b)}=${x(a - 1 - b)}$, és $${x(a - 1 - b)}+1=${x(answer)}$.`,
+    },
+    fits(v => v + b === a),
+  );
+}
+
+function missingTerm(rng: Rng): Task {
+  const [a, b] = [rng.int(12_000, 480_000), rng.int(1100, 9900)];
+  const kind = rng.pick(['minuend', 'subtrahend', 'addend'] as const);
+  const shown =
+    kind === 'minuend' ? `\\square-${x(b)}=${x(a)}` : kind === 'subtrahend' ? `${x(a)}-\\square=${x(b)}` : `${x(b)}+\\square=${x(a)}`;
+  const answer = kind === 'minuend' ? a + b : a - b;
+  const other = kind === 'minuend' ? a - b : a + b;
+  return numeric(
+    {
+      question: `Melyik szám áll a $\\square$ helyén? $${shown}$`,
+      answer: num(answer),
+      check: 'INT',
+      expr: kind === 'minuend' ? `${a}+${b}` : `${a}-${b}`,
+      wrong: [
+        wrong(
+          num(other),
+          'rossz-forditott-muvelet',
+          kind === 'minuend'
+            ? 'Kivontál. A kisebbítendő az eredmény és a kivonandó összege.'
+            : 'Összeadtál. Itt a hiányzó részt keressük: ki kell vonni.',
+        ),
+        kind === 'minuend'
+          ? wrong(num(addWithoutCarry(a, b)), 'atvitel-elmarad', 'Elmaradt egy átvitel az összeadásban.')
+          : wrong(
+              num(subtractSmaller(a, b)),
+              'kisebbet-a-nagyobbol',
+              'Oszloponként a kisebb számjegyet vontad ki a nagyobból. Gondolj a kölcsönvételre!',
+            ),
+        wrong(
+          num(answer + 1000),
+          kind === 'minuend' ? 'atvitel-ketszer' : 'kolcson-elmarad',
+          'Ezerrel több jött ki. Ellenőrizd az ezresek oszlopát!',
+        ),
+      ],
+      other: 'Írd vissza az eredményedet a kijelölésbe, és nézd meg, igaz-e!',
+      hints: [
+        'Mi a neve a hiányzó számnak ebben a műveletben?',
+        kind === 'minuend'
+          ? 'Kisebbítendő = különbség + kivonandó.'
+          : kind === 'subtrahend'
+            ? 'Kivonandó = kisebbítendő − különbség.'
+            : 'Hiányzó tag = összeg − ismert tag.',
+        kind === 'minuend' ? `Írd fel: $\\square=${x(a)}+${x(b)}$` : `Írd fel: $\\square=${x(a)}-${x(b)}$`,
+      ],
+      solution: `$\\square=${kind === 'minuend' ? `${x(a)}+${x(b)}` : `${x(a)}-${x(b)}`}=${x(answer)}$.`,
+    },
+    fits(v => (kind === 'minuend' ? v - b === a : kind === 'subtrahend' ? a - v === b : b + v === a)),
+  );
+}
+
+export const addSubNatural = defineGenerator('gen-add-sub-natural', 'Összeadás és kivonás', ['matek-5-osszeadas-kivonas'], (rng, level) => {
+  if (level === 1) return oneStep(rng, 120, 2500);
+  if (level === 2) return rng.pick([() => cleverGrouping(rng), () => fromRound(rng), () => oneStep(rng, 3000, 90_000)])();
+  return missingTerm(rng);
+});

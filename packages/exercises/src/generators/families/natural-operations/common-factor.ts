@@ -1,0 +1,113 @@
+import { suf, TheSuf, texNumber, theSuf } from '../../../hungarian/index.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { equals, readKey } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { fillSteps, numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const x = texNumber;
+
+function commonFactorValue(rng: Rng, kind: 'plus' | 'minus' | 'one'): Task {
+  const a = rng.int(12, 89);
+  const round = rng.pick([10, 20, 50, 100]);
+  const c = kind === 'one' ? 1 : rng.int(3, round > 20 ? 39 : 9);
+  const plusSign = kind !== 'minus' && (kind === 'plus' || rng.chance(0.5));
+  const b = plusSign ? round - c : round + c;
+  redrawIf(b < 2 || b === c || a % 10 === 0 || (kind === 'one' && b === round));
+  const answer = a * round;
+  const sign = plusSign ? '+' : '-';
+  const second = c === 1 ? `${a}` : `${a}\\cdot${c}`;
+  return numeric(
+    {
+      question: `Számolj ügyesen, a közös tényező kiemelésével! Mennyi $${a}\\cdot${b}${sign}${second}$?`,
+      answer: num(answer),
+      check: 'INT',
+      expr: `${a}*${b}${sign}${a}*${c}`,
+      wrong: [
+        wrong(
+          num(a * b),
+          'maradek-egy-elmarad',
+          c === 1 ? `Az utolsó tag is ${a}·1: kiemelés után 1 marad belőle.` : 'A második szorzat kimaradt.',
+        ),
+        wrong(num(plusSign ? a * b + c : a * b - c), 'csak-az-elsot-szorozza', `${TheSuf(a, 'val')} a második tagot is meg kell szorozni.`),
+        wrong(
+          num((plusSign ? a * b + a : a * b - a) * c),
+          'balrol-jobbra',
+          'Balról jobbra haladtál. Előbb a szorzások jönnek, vagy emeld ki a közös tényezőt!',
+        ),
+        wrong(
+          num(plusSign ? 2 * a * round : a * (b + c)),
+          'kozos-tenyezo-hiba',
+          plusSign
+            ? 'A közös tényezőt kétszer vetted. Kiemelés után csak egyszer áll a zárójel előtt.'
+            : 'A zárójelbe kivonás kerül, nem összeadás.',
+        ),
+      ],
+      other: 'Keresd meg azt a számot, amelyik mindkét szorzatban benne van!',
+      hints: [
+        'Melyik szám szerepel mindkét tagban?',
+        `Emeld ki: $a\\cdot b${sign}a\\cdot c=a\\cdot(b${sign}c)$.`,
+        `$${a}\\cdot(${b}${sign}${c})$`,
+      ],
+      solution: `$${a}\\cdot${b}${sign}${second}=${a}\\cdot(${b}${sign}${c})=${a}\\cdot${round}=${x(answer)}$.`,
+    },
+    equals(a * b + (plusSign ? 1 : -1) * a * c),
+  );
+}
+
+function commonFactorSteps(rng: Rng): Task {
+  const a = rng.int(13, 78);
+  const [b, c, d] = [rng.int(21, 68), rng.int(11, 48), rng.int(5, 29)];
+  const round = b + c - d;
+  redrawIf(round % 10 !== 0 || a % 10 === 0);
+  const answer = a * round;
+  return fillSteps(
+    {
+      question: 'Töltsd ki a hiányzó számokat!',
+      template: `$$\n${a}\\cdot${b}+${a}\\cdot${c}-${a}\\cdot${d}=[a]\\cdot(${b}+${c}-${d})=${a}\\cdot[b]=[c]\n$$`,
+      blanks: [
+        {
+          id: 'a',
+          answer: num(a),
+          check: 'INT',
+          wrong: [wrong(num(3 * a), 'kozos-tenyezo-hiba', 'A közös tényező egyszer kerül a zárójel elé.')],
+        },
+        {
+          id: 'b',
+          answer: num(round),
+          check: 'INT',
+          wrong: [wrong(num(b + c + d), 'elojel-hiba', `A zárójelben ${theSuf(d, 't')} ki kell vonni.`)],
+        },
+        {
+          id: 'c',
+          answer: num(answer),
+          check: 'INT',
+          wrong: [wrong(num(answer / 10), 'nulla-elmarad', 'Egy nulla lemaradt a szorzat végéről.')],
+        },
+      ],
+      hints: [
+        'Melyik szám szerepel mindhárom tagban?',
+        'A közös tényezőt a zárójel elé írod, a zárójelben a többi marad.',
+        `A zárójelben: $${b}+${c}=${b + c}$, ebből még ki kell vonni ${suf(d, 't')}.`,
+      ],
+      solution: `$${a}\\cdot(${b}+${c}-${d})=${a}\\cdot${round}=${x(answer)}$.`,
+    },
+    (key, part) => {
+      const v = readKey(key);
+      if (part === 'a') return [b, c, d].every(n => (a * n) % v === 0) && v * (b + c - d) === a * b + a * c - a * d;
+      if (part === 'b') return v * a === a * b + a * c - a * d;
+      return v === a * b + a * c - a * d;
+    },
+  );
+}
+
+export const commonFactor = defineGenerator(
+  'gen-common-factor',
+  'Közös tényező kiemelése',
+  ['matek-5-szorzas-kozos-tenyezo'],
+  (rng, level) => {
+    if (level === 1) return commonFactorValue(rng, 'plus');
+    if (level === 2) return commonFactorValue(rng, rng.pick(['minus', 'one'] as const));
+    return commonFactorSteps(rng);
+  },
+);

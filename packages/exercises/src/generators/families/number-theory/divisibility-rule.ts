@@ -1,0 +1,149 @@
+import { listing, suf, textNumber } from '../../../hungarian/index.ts';
+import { range, sum } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { fits, setOf } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { multi, numeric, wrong } from '../../tasks.ts';
+import { num, numberSet } from '../../value.ts';
+
+const t = textNumber;
+
+const RULES: Record<number, string> = {
+  2: 'Páros a szám, ha az utolsó jegye 0, 2, 4, 6 vagy 8.',
+  5: 'Az utolsó jegynek 0-nak vagy 5-nek kell lennie.',
+  10: 'Az utolsó jegynek 0-nak kell lennie.',
+  3: 'A számjegyek összegének oszthatónak kell lennie 3-mal.',
+  9: 'A számjegyek összegének oszthatónak kell lennie 9-cel.',
+};
+
+function missingDigit(rng: Rng, conditions: readonly number[]): Task {
+  const length = rng.int(3, 5);
+  const digits = [rng.int(1, 9), ...range(2, length).map(() => rng.int(0, 9))];
+  const at = conditions.some(c => c === 2 || c === 5 || c === 10) ? length - 1 : rng.int(1, length - 1);
+  const withDigit = (d: number): number => Number(digits.map((v, i) => (i === at ? d : v)).join(''));
+  const passes = (d: number): boolean => conditions.every(c => withDigit(d) % c === 0);
+  const all = range(0, 9).filter(passes);
+  redrawIf(all.length === 0 || all.length > 5);
+  const shown = `\\overline{${digits.map((v, i) => (i === at ? 'x' : v)).join('')}}`;
+  const rest = sum(digits.filter((_, i) => i !== at));
+  const last = range(0, 9).filter(d => d % (conditions[0] ?? 1) === 0);
+  const sumRule = conditions.find(c => c === 3 || c === 9);
+  const cond = listing(conditions.map(c => suf(c, 'val')));
+  return numeric(
+    {
+      question: `Melyik számjegyek kerülhetnek az $x$ helyére, hogy $${shown}$ osztható legyen ${cond}? Sorold fel mindet, pontosvesszővel elválasztva!`,
+      answer: numberSet(all),
+      check: 'SET',
+      wrong: [
+        ...(sumRule
+          ? [
+              wrong(
+                numberSet(last),
+                'harmas-szabaly-utolso-jegybol',
+                `${suf(sumRule, 'val')} való oszthatóságnál nem az utolsó jegy dönt, hanem a számjegyek összege.`,
+              ),
+            ]
+          : []),
+        ...(sumRule === 9
+          ? [
+              wrong(
+                numberSet(range(0, 9).filter(d => withDigit(d) % 3 === 0)),
+                'harom-kilenc-keveres',
+                'Ezek 3-mal osztható számot adnak. 9-cel való oszthatósághoz több kell.',
+              ),
+            ]
+          : []),
+        ...(all.length > 1
+          ? [wrong(numberSet(all.slice(0, 1)), 'csak-egy-megoldas', 'Ez jó, de van több is. Próbáld ki mind a tíz számjegyet!')]
+          : []),
+        ...(all.includes(0) ? [wrong(numberSet(all.filter(d => d !== 0)), 'nulla-kimarad', 'A 0 is számjegy: azt is próbáld ki!')] : []),
+        ...(conditions.length > 1
+          ? [
+              wrong(
+                numberSet(range(0, 9).filter(d => withDigit(d) % (conditions[0] ?? 1) === 0)),
+                'csak-az-egyik-feltetel',
+                'Ezek csak az egyik feltételt teljesítik.',
+              ),
+            ]
+          : []),
+      ],
+      other: 'Próbáld ki sorban a számjegyeket 0-tól 9-ig!',
+      hints: [
+        'Melyik szabály kell?',
+        conditions.map(c => RULES[c] ?? '').join(' '),
+        sumRule ? `Az ismert számjegyek összege ${t(rest)}. Mennyivel lehet ezt kiegészíteni?` : 'Az utolsó jegyet kell megválasztanod.',
+      ],
+      solution: `${conditions.map(c => RULES[c] ?? '').join(' ')} A jó számjegyek: ${numberSet(all).text}.`,
+    },
+    setOf(range(0, 9), passes),
+  );
+}
+
+function whichDivisible(rng: Rng): Task {
+  const c = rng.pick([3, 9, 5, 2, 10]);
+  const traps = rng
+    .sample(
+      [
+        () => rng.int(100, 999) * 10 + (c % 10),
+        () => rng.int(30, 300) * 3,
+        () => rng.int(11, 110) * 9,
+        () => rng.int(20, 200) * 5,
+        () => rng.int(50, 500) * 2,
+        () => rng.int(100, 999),
+      ],
+      4,
+    )
+    .map(f => f());
+  const candidates = [...traps, c * rng.int(21, 99)];
+  const name = suf(c, 'val');
+  return multi(
+    rng,
+    {
+      question: `Melyik szám osztható ${name}?`,
+      options: candidates.map(n => {
+        const digitSum = sum([...String(n)].map(Number));
+        const why =
+          c === 3 || c === 9
+            ? `A számjegyek összege ${t(digitSum)}, ez ${digitSum % c === 0 ? '' : 'nem '}osztható ${name}.`
+            : `Az utolsó jegye ${n % 10}: ${n % c === 0 ? 'osztható' : 'nem osztható'} ${name}.`;
+        return {
+          value: num(n),
+          correct: n % c === 0,
+          explanation: why,
+          misconception:
+            c === 9 && n % 3 === 0 ? 'harom-kilenc-keveres' : c === 3 || c === 9 ? 'harmas-szabaly-utolso-jegybol' : 'utolso-jegy-szabaly',
+        };
+      }),
+      hints: [
+        'Nem kell elosztani: van rá szabály.',
+        RULES[c] ?? '',
+        c === 3 || c === 9 ? 'Add össze az első szám jegyeit!' : 'Nézd meg az első szám utolsó jegyét!',
+      ],
+      solution: `${RULES[c]} Osztható: ${candidates
+        .filter(n => n % c === 0)
+        .map(t)
+        .join(', ')}.`,
+    },
+    fits(n => Number.isInteger(n / c)),
+  );
+}
+
+export const divisibilityRule = defineGenerator(
+  'gen-divisibility-rule',
+  'Oszthatósági szabályok',
+  ['matek-5-oszthatosagi-szabalyok'],
+  (rng, level) => {
+    if (level === 1) return whichDivisible(rng);
+    if (level === 2) return rng.chance(0.3) ? whichDivisible(rng) : missingDigit(rng, [rng.pick([3, 9, 5, 2])]);
+    return missingDigit(
+      rng,
+      rng.pick([
+        [2, 3],
+        [5, 3],
+        [2, 9],
+        [5, 9],
+        [3, 2],
+      ]),
+    );
+  },
+);

@@ -1,0 +1,110 @@
+import { suf, TheSuf, textNumber, theSuf } from '../../../hungarian/index.ts';
+import { divisors, lcm, range } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { fits, setOf } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num, numberSet } from '../../value.ts';
+
+const t = textNumber;
+
+const slowGcd = (a: number, b: number): number => Math.max(...range(1, Math.min(a, b)).filter(d => a % d === 0 && b % d === 0));
+
+function allDivisors(rng: Rng, low: number, high: number, least: number, most: number): Task {
+  const n = rng.int(low, high);
+  const all = divisors(n);
+  redrawIf(all.length < least || all.length > most);
+  return numeric(
+    {
+      question: rng.pick([
+        `Sorold fel ${theSuf(n, 'nak')} az összes osztóját, pontosvesszővel elválasztva!`,
+        `${t(n)} négyzetlapból hiánytalan téglalapot rakunk ki. Hány lap lehet egy sorban? Írd le az összes lehetőséget, pontosvesszővel elválasztva!`,
+      ]),
+      answer: numberSet(all),
+      check: 'SET',
+      wrong: [
+        wrong(numberSet(all.slice(1, -1)), 'egy-es-onmaga-kimarad', 'Az 1 és maga a szám is osztó.'),
+        wrong(numberSet(all.slice(1)), 'egy-es-onmaga-kimarad', 'Az 1 minden számnak osztója.'),
+        wrong(numberSet(all.slice(0, -1)), 'egy-es-onmaga-kimarad', 'Minden szám osztója önmagának.'),
+        wrong(numberSet([n, 2 * n, 3 * n]), 'oszto-tobbszoros-csere', 'Ezek többszörösök. Az osztó maradék nélkül megvan a számban.'),
+      ],
+      other: 'Keresd az osztókat párban: ha 2 osztó, akkor a szám fele is az!',
+      hints: ['Kezdd az 1-gyel!', 'Párban keresd: melyik két szám szorzata ez?', `$${n}=1\\cdot${n}$. Keresd a következő párt!`],
+      solution: `Párban: ${all
+        .filter(d => d * d <= n)
+        .map(d => `$${d}\\cdot${n / d}$`)
+        .join(', ')}. Az osztók: ${numberSet(all).text}.`,
+    },
+    setOf(range(1, n), d => (n / d) * d === n && Number.isInteger(n / d)),
+  );
+}
+
+function commonDivisors(rng: Rng): Task {
+  const g = rng.int(4, 18);
+  const [a, b] = [g * rng.int(2, 6), g * rng.int(2, 7)];
+  redrawIf(a === b || divisors(slowGcd(a, b)).length < 3 || a > 120 || b > 120);
+  const all = divisors(slowGcd(a, b));
+  return numeric(
+    {
+      question: `Sorold fel ${theSuf(a, 'nak')} és ${theSuf(b, 'nak')} a közös osztóit, pontosvesszővel elválasztva!`,
+      answer: numberSet(all),
+      check: 'SET',
+      wrong: [
+        wrong(numberSet(all.slice(1)), 'egy-es-onmaga-kimarad', 'Az 1 is közös osztó.'),
+        wrong(numberSet(all.slice(-1)), 'csak-a-legnagyobb', 'Ez csak a legnagyobb közös osztó. A többit is sorold fel!'),
+        wrong(numberSet([lcm(a, b)]), 'oszto-tobbszoros-csere', 'Ez közös többszörös, nem közös osztó.'),
+      ],
+      other: 'Írd fel mindkét szám osztóit, és keresd a közöseket!',
+      hints: [
+        'Mi az, ami mindkét számban maradék nélkül megvan?',
+        'Írd fel a kisebb szám osztóit, és próbáld ki őket a nagyobbon!',
+        `${TheSuf(Math.min(a, b), 'nak')} az osztói: ${divisors(Math.min(a, b)).join(', ')}.`,
+      ],
+      solution: `A közös osztók: ${numberSet(all).text}.`,
+    },
+    setOf(range(1, Math.max(a, b)), d => a % d === 0 && b % d === 0),
+  );
+}
+
+function kthMultiple(rng: Rng): Task {
+  const n = rng.int(6, 48);
+  const limit = rng.int(2, 9) * 100;
+  const largest = rng.chance(0.5);
+  const answer = largest ? Math.floor((limit - 1) / n) * n : Math.ceil((limit + 1) / n) * n;
+  return numeric(
+    {
+      question: largest
+        ? `Melyik ${theSuf(n, 'nak')} a legnagyobb olyan többszöröse, amely kisebb ${suf(limit, 'nál')}?`
+        : `Melyik ${theSuf(n, 'nak')} a legkisebb olyan többszöröse, amely nagyobb ${suf(limit, 'nál')}?`,
+      answer: num(answer),
+      check: 'INT',
+      wrong: [
+        wrong(
+          num(largest ? answer + n : answer - n),
+          'hatar-atlepese',
+          largest ? 'Ez már nem kisebb a megadott számnál.' : 'Ez még nem nagyobb a megadott számnál.',
+        ),
+        wrong(num(largest ? limit - 1 : limit + 1), 'nem-tobbszoros', `Ezt ${suf(n, 'val')} osztva maradék lenne: nem többszörös.`),
+        wrong(
+          num(Math.floor(limit / n)),
+          'hanyados-tobbszoros-helyett',
+          'Ez a hányados. A többszöröst úgy kapod, hogy ezzel megszorzod a számot.',
+        ),
+      ],
+      other: 'Oszd el a határt a számmal, és a hányadosból számold ki a többszöröst!',
+      hints: [
+        'Körülbelül hányszor van meg a határban?',
+        'Maradékos osztással keresd meg a legközelebbi többszöröst!',
+        `$${limit}:${n}=${Math.floor(limit / n)}$, maradék ${limit % n}.`,
+      ],
+      solution: `$${limit}=${n}\\cdot${Math.floor(limit / n)}+${limit % n}$, ezért a keresett többszörös ${t(answer)}.`,
+    },
+    fits(v => v % n === 0 && (largest ? v < limit && v + n >= limit : v > limit && v - n <= limit)),
+  );
+}
+
+export const divisorsGen = defineGenerator('gen-divisors', 'Osztók és többszörösök', ['matek-5-oszto-tobbszoros'], (rng, level) => {
+  if (level === 1) return rng.chance(0.7) ? allDivisors(rng, 6, 40, 4, 6) : kthMultiple(rng);
+  if (level === 2) return rng.chance(0.5) ? allDivisors(rng, 30, 90, 6, 10) : kthMultiple(rng);
+  return rng.chance(0.7) ? commonDivisors(rng) : allDivisors(rng, 72, 150, 8, 12);
+});

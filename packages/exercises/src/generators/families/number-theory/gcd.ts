@@ -1,0 +1,68 @@
+import { textNumber, the } from '../../../hungarian/index.ts';
+import { divisors, gcd, lcm, range } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { equals } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+import { factorForm, type GcdStory } from './shared.ts';
+
+const t = textNumber;
+
+const isPrime = (n: number): boolean => n > 1 && divisors(n).length === 2;
+
+const slowGcd = (a: number, b: number): number => Math.max(...range(1, Math.min(a, b)).filter(d => a % d === 0 && b % d === 0));
+
+const GCD_STORIES: readonly GcdStory[] = [
+  {
+    unit: 'csomag',
+    text: (a, b) =>
+      `${t(a)} almából és ${t(b)} mandarinból egyforma csomagokat készítünk úgy, hogy semmi ne maradjon ki. Legfeljebb hány csomag készülhet?`,
+  },
+  {
+    unit: 'cm',
+    text: (a, b) =>
+      `Egy ${t(a)} cm és egy ${t(b)} cm hosszú szalagot egyenlő, a lehető leghosszabb darabokra vágunk, maradék nélkül. Hány cm lesz egy darab?`,
+  },
+  {
+    unit: 'csapat',
+    text: (a, b) => `${t(a)} lányt és ${t(b)} fiút egyforma összetételű csapatokba osztunk. Legfeljebb hány csapat lehet?`,
+  },
+  {
+    unit: 'dm',
+    text: (a, b) =>
+      `Egy ${t(a)} dm hosszú és ${t(b)} dm széles padlót a lehető legnagyobb egyforma négyzetlapokkal burkolunk, vágás nélkül. Hány dm egy lap oldala?`,
+  },
+];
+
+export const gcdGen = defineGenerator('gen-gcd', 'Legnagyobb közös osztó', ['matek-6-lnko'], (rng, level) => {
+  const g = rng.int(level === 1 ? 3 : 4, level === 1 ? 12 : 36);
+  const [p, q] = [rng.int(2, level === 1 ? 6 : 12), rng.int(2, level === 1 ? 7 : 14)];
+  redrawIf(p === q || gcd(p, q) !== 1 || g * Math.max(p, q) > 600 || (isPrime(g) && p % g === 0));
+  const [a, b] = [g * p, g * q];
+  const story = level === 1 ? undefined : rng.pick(GCD_STORIES);
+  const asStory = story && (level === 3 || rng.chance(0.5)) ? story : undefined;
+  const common = range(2, g - 1).filter(d => g % d === 0);
+  return numeric(
+    {
+      question: asStory ? asStory.text(a, b) : `Mennyi ${the(a)} és ${the(b)} legnagyobb közös osztója?`,
+      answer: num(g),
+      check: 'INT',
+      ...(asStory ? { unit: asStory.unit } : {}),
+      wrong: [
+        wrong(num(lcm(a, b)), 'lnko-lkkt-keveres', 'Ez a legkisebb közös többszörös. Osztót keresünk, az nem lehet nagyobb a számoknál.'),
+        ...(common.length ? [wrong(num(common.at(-1) ?? 1), 'nem-a-legnagyobb', 'Ez közös osztó, de van nagyobb is.')] : []),
+        wrong(num(Math.abs(a - b)), 'kulonbseg', 'Ez a két szám különbsége. A közös osztónak mindkettőben meg kell lennie.'),
+        wrong(num(g * p * q), 'nem-kozos-primek', 'A nem közös prímeket is beszoroztad. Csak a közösek kellenek.'),
+        wrong(num(1), 'csak-az-egy', 'Az 1 mindig közös osztó, de itt van nagyobb is.'),
+      ],
+      other: 'Bontsd mindkét számot prímtényezőkre, és szorozd össze a közöseket!',
+      hints: [
+        'Olyan számot keresünk, amely mindkettőt osztja.',
+        'A közös prímek a kisebbik kitevővel kellenek.',
+        `Az egyik szám prímtényezőkkel: $${factorForm(a).tex}$`,
+      ],
+      solution: `$${a}=${factorForm(a).tex}$ és $${b}=${factorForm(b).tex}$. A közös rész: ${t(g)}.`,
+    },
+    equals(slowGcd(a, b)),
+  );
+});

@@ -1,0 +1,74 @@
+import { suf, TheSuf, textNumber, the } from '../../../hungarian/index.ts';
+import { gcd, lcm, range } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+import type { GcdStory } from './shared.ts';
+
+const t = textNumber;
+
+const LCM_STORIES: readonly GcdStory[] = [
+  {
+    unit: 'perc',
+    text: (a, b) =>
+      `Két busz egyszerre indul a végállomásról. Az egyik ${t(a)}, a másik ${t(b)} percenként indul újra. Hány perc múlva indulnak legközelebb együtt?`,
+  },
+  {
+    unit: 'nap',
+    text: (a, b) =>
+      `Két barát ma együtt volt úszni. Az egyik minden ${t(a)}., a másik minden ${t(b)}. napon jár. Hány nap múlva találkoznak legközelebb az uszodában?`,
+  },
+  {
+    unit: 'cm',
+    text: (a, b) =>
+      `Kétféle kockából, ${t(a)} cm és ${t(b)} cm élűből tornyot építünk. Mekkora a legkisebb magasság, amelyen a két torony egyforma magas?`,
+  },
+  {
+    unit: 'másodperc',
+    text: (a, b) =>
+      `Két fénysor egyszerre villan fel. Az egyik ${t(a)}, a másik ${t(b)} másodpercenként villan. Hány másodperc múlva villannak legközelebb egyszerre?`,
+  },
+];
+
+export const lcmGen = defineGenerator('gen-lcm', 'Legkisebb közös többszörös', ['matek-6-lkkt'], (rng, level) => {
+  const [a, b] = [rng.int(4, level === 1 ? 15 : 40), rng.int(4, level === 1 ? 15 : 40)];
+  const answer = lcm(a, b);
+  redrawIf(a === b || gcd(a, b) === 1 || answer > (level === 1 ? 120 : 300) || answer === Math.max(a, b));
+  const story = level === 1 ? undefined : rng.pick(LCM_STORIES);
+  const r = level === 3 ? rng.int(1, Math.min(a, b) - 1) : 0;
+  const remainder = level === 3 && rng.chance(0.5);
+  const result = remainder ? answer + r : answer;
+  return numeric(
+    {
+      question: remainder
+        ? `Melyik a legkisebb, ${suf(Math.max(a, b), 'nál')} nagyobb szám, amely ${suf(a, 'val')} osztva is, ${suf(b, 'val')} osztva is ${suf(r, 't')} ad maradékul?`
+        : story
+          ? story.text(a, b)
+          : `Mennyi ${the(a)} és ${the(b)} legkisebb közös többszöröse?`,
+      answer: num(result),
+      check: 'INT',
+      ...(story && !remainder ? { unit: story.unit } : {}),
+      wrong: [
+        wrong(num(a * b + (remainder ? r : 0)), 'szorzat-az-lkkt', 'A két szám szorzata közös többszörös, de van kisebb is.'),
+        wrong(num(gcd(a, b)), 'lnko-lkkt-keveres', 'Ez a legnagyobb közös osztó. Többszöröst keresünk.'),
+        wrong(num(a + b), 'osszeg', 'Összeadtad a két számot. Olyan szám kell, amely mindkettőnek többszöröse.'),
+        ...(remainder ? [wrong(num(answer), 'maradek-kimarad', 'Ez a közös többszörös. A maradékot még hozzá kell adni.')] : []),
+      ],
+      other: 'Sorold fel a nagyobbik szám többszöröseit, és keresd az elsőt, amely a kisebbnek is többszöröse!',
+      hints: [
+        'Olyan számot keresünk, amelyben mindkettő megvan.',
+        remainder
+          ? 'Vond le a maradékot: ekkor mindkettővel osztható számot kapsz.'
+          : 'Minden előforduló prím kell, a nagyobbik kitevővel.',
+        `${TheSuf(Math.max(a, b), 'nak')} a többszörösei: ${[1, 2].map(k => t(k * Math.max(a, b))).join(', ')}, …`,
+      ],
+      solution: `$[${a};\\ ${b}]=${answer}$${remainder ? `, és hozzáadjuk a maradékot: $${answer}+${r}=${result}$` : ''}. A válasz: ${t(result)}.`,
+    },
+    fits(v =>
+      remainder
+        ? v > Math.max(a, b) && v % a === r && v % b === r && !range(Math.max(a, b) + 1, v - 1).some(n => n % a === r && n % b === r)
+        : v % a === 0 && v % b === 0 && !range(1, v - 1).some(n => n % a === 0 && n % b === 0),
+    ),
+  );
+});

@@ -1,0 +1,66 @@
+import { suf, textNumber, theSuf } from '../../../hungarian/index.ts';
+import { redrawIf, type Task } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const t = textNumber;
+
+export function primeFactors(n: number): number[] {
+  const out: number[] = [];
+  for (let p = 2; n > 1; p++)
+    while (n % p === 0) {
+      out.push(p);
+      n /= p;
+    }
+  return out;
+}
+
+export function factorForm(n: number): { tex: string; exponents: Map<number, number> } {
+  const exponents = new Map<number, number>();
+  for (const p of primeFactors(n)) exponents.set(p, (exponents.get(p) ?? 0) + 1);
+  return { tex: [...exponents].map(([p, e]) => (e === 1 ? `${p}` : `${p}^{${e}}`)).join('\\cdot'), exponents };
+}
+
+export function factorise(rng: Rng, low: number, high: number): Task {
+  const n = [2, 3, 5, 7].reduce((m, p) => m * p ** rng.int(0, p === 2 ? 4 : p === 3 ? 3 : 1), 1);
+  const { tex, exponents } = factorForm(n);
+  redrawIf(n < low || n > high || exponents.size < 2);
+  const list = [...exponents];
+  const [p, e] = rng.pick(list.filter(([, k]) => k > 1).length ? list.filter(([, k]) => k > 1) : list);
+  return numeric(
+    {
+      question: `Bontsd prímtényezőkre ${theSuf(n, 't')}! Mennyi ${theSuf(p, 'nak')} a kitevője a felbontásban?`,
+      answer: num(e),
+      check: 'INT',
+      wrong: [
+        wrong(
+          num(e + 1),
+          'tenyezok-szama',
+          `Eggyel többször osztottál. ${suf(p, 'val')} pontosan ${e === 1 ? 'egyszer' : suf(e, 'szor')} lehet osztani.`,
+        ),
+        ...(e > 1
+          ? [
+              wrong(num(e - 1), 'osszetett-tenyezo-marad', `Maradt még ${suf(p, 'val')} osztható tényező. Bontsd tovább!`),
+              wrong(num(p ** e), 'hatvany-erteke-kitevo-helyett', 'Ez a hatvány értéke. A kérdés a kitevő.'),
+            ]
+          : []),
+        wrong(num(primeFactors(n).length), 'osszes-tenyezo', 'Ez az összes prímtényező száma. Csak az egyiket számold!'),
+      ],
+      other: 'Oszd a számot mindig a legkisebb prímmel, amivel lehet!',
+      hints: [
+        'Kezdd a legkisebb prímmel!',
+        `Oszd addig ${suf(p, 'val')}, amíg lehet, és számold a lépéseket!`,
+        `$${n}:${list[0]?.[0]}=${n / (list[0]?.[0] ?? 1)}$`,
+      ],
+      solution: `$${n}=${tex}$, ezért ${theSuf(p, 'nak')} a kitevője ${t(e)}.`,
+    },
+    fits(k => n % p ** k === 0 && n % p ** (k + 1) !== 0),
+  );
+}
+
+export interface GcdStory {
+  text: (a: number, b: number) => string;
+  unit: string;
+}

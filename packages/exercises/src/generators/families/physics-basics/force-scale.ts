@@ -1,0 +1,79 @@
+import { decimalsOf, texNumber, withUnit } from '../../../hungarian/index.ts';
+import { roundTo, tidy } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const x = texNumber;
+
+export const forceScale = defineGenerator('gen-force-scale', 'Az erő ábrázolása', ['fizika-6-ero'], (rng, level) => {
+  const k = rng.pick(level === 1 ? [5, 10, 20, 50] : [2, 4, 5, 15, 20, 25, 40, 100]);
+  const cm = level === 1 ? rng.int(2, 9) : tidy(rng.int(3, 25) / 2);
+  const force = tidy(k * cm);
+  if (level < 3) {
+    const askForce = level === 1 ? true : rng.chance(0.4);
+    const answer = askForce ? force : cm;
+    return numeric(
+      {
+        question: askForce
+          ? `Egy rajzon 1 cm hosszú nyíl ${withUnit(k, 'N')} erőt jelent. Mekkora erőt jelöl egy ${withUnit(cm, 'cm')} hosszú nyíl?`
+          : `Egy rajzon 1 cm hosszú nyíl ${withUnit(k, 'N')} erőt jelent. Hány centiméteres nyíllal kell ábrázolni ${withUnit(force, 'N')} erőt?`,
+        answer: num(answer),
+        check: 'NUM',
+        unit: askForce ? 'N' : 'cm',
+        expr: askForce ? `${k}*${cm}` : `${force}/${k}`,
+        wrong: askForce
+          ? [
+              wrong(num(k + cm), 'osszead-szorzas-helyett', 'Összeadtál. Minden centiméter ugyanannyi newtont jelent: szorozni kell.'),
+              wrong(num(cm), 'nyil-hossza-az-ero', 'A nyíl hossza nem maga az erő. A lépték is számít.'),
+              ...(decimalsOf(roundTo(k / cm, 5)) < 4 ? [wrong(num(k / cm), 'oszt-szorzas-helyett', 'Osztottál. Szorozni kell.')] : []),
+            ]
+          : [
+              wrong(num(tidy(force * k)), 'szoroz-osztas-helyett', 'Szoroztál. Osztani kell a léptékkel.'),
+              wrong(num(force), 'nyil-hossza-az-ero', 'Az erőt adtad meg. A nyíl hossza a kérdés.'),
+              wrong(num(tidy(force - k)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'),
+            ].filter(w => (w.value.size ?? 0) > 0),
+        other: 'Erő = a nyíl hossza · lépték.',
+        hints: ['Mennyit jelent 1 cm?', 'Erő = a nyíl hossza · lépték.', askForce ? `$${x(cm)}\\cdot${k}$` : `$${x(force)}:${k}$`],
+        solution: askForce
+          ? `$${x(cm)}\\cdot${k}=${x(force)}$, tehát ${withUnit(force, 'N')}.`
+          : `$${x(force)}:${k}=${x(cm)}$, tehát ${withUnit(cm, 'cm')}.`,
+      },
+      fits(v => (askForce ? Math.abs(v / k - cm) < 1e-9 : Math.abs(v * k - force) < 1e-9)),
+    );
+  }
+  const cm2 = tidy(rng.int(3, 25) / 2);
+  redrawIf(cm2 === cm);
+  const same = rng.chance(0.5);
+  const answer = tidy(k * (same ? cm + cm2 : Math.abs(cm - cm2)));
+  return numeric(
+    {
+      question: `Egy rajzon 1 cm hosszú nyíl ${withUnit(k, 'N')} erőt jelent. Egy testre ${same ? 'azonos' : 'ellentétes'} irányban két erő hat, a nyilak hossza ${withUnit(cm, 'cm')} és ${withUnit(cm2, 'cm')}. Mekkora az eredő erő?`,
+      answer: num(answer),
+      check: 'NUM',
+      unit: 'N',
+      wrong: [
+        wrong(
+          num(tidy(k * (same ? Math.abs(cm - cm2) : cm + cm2))),
+          'eredo-iranya',
+          same ? 'Kivontad. Azonos irányú erők összeadódnak.' : 'Összeadtad. Ellentétes irányú erőknél a különbség kell.',
+        ),
+        wrong(
+          num(tidy(same ? cm + cm2 : Math.abs(cm - cm2))),
+          'nyil-hossza-az-ero',
+          'Ez a nyilakból számolt hossz. Szorozd meg a léptékkel!',
+        ),
+        wrong(num(tidy(k * Math.max(cm, cm2))), 'csak-az-egyik-ero', 'Csak az egyik erőt vetted figyelembe.'),
+      ],
+      other: 'Számítsd ki mindkét erőt, aztán az eredőt!',
+      hints: [
+        'Mekkora az egyik erő?',
+        same ? 'Azonos irányú erők összeadódnak.' : 'Ellentétes irányú erőknél a különbségük az eredő.',
+        `Az egyik erő $${x(cm)}\\cdot${k}=${x(force)}$ N.`,
+      ],
+      solution: `$${x(force)}\\ \\text{N}$ és $${x(tidy(k * cm2))}\\ \\text{N}$, az eredő ${withUnit(answer, 'N')}.`,
+    },
+    fits(v => Math.abs(v - Math.abs(k * cm + (same ? 1 : -1) * k * cm2)) < 1e-9),
+  );
+});

@@ -1,0 +1,66 @@
+import { decimalsOf, texNumber, withUnit } from '../../../hungarian/index.ts';
+import { roundTo, tidy } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const x = texNumber;
+
+export const shadowSize = defineGenerator('gen-shadow-size', 'Fény és árnyék', ['fizika-6-feny-arnyek'], (rng, level) => {
+  const d = rng.int(1, 8) * 10;
+  const k = level === 1 ? rng.int(2, 5) : rng.pick([1.5, 2, 2.5, 3, 4, 5]);
+  const D = tidy(d * k);
+  const h = level === 1 ? rng.int(2, 15) : tidy(rng.int(4, 40) / 2);
+  const shadow = tidy(h * k);
+  const thing = rng.pick(['bábu', 'papírfigura', 'játékautó', 'kaktusz', 'gyertya']);
+  const ask = level < 3 ? 'shadow' : rng.pick(['size', 'distance'] as const);
+  const question = {
+    shadow: `Egy pontszerű lámpától ${withUnit(d, 'cm')} távolságra egy ${withUnit(h, 'cm')} magas ${thing} áll. Az ernyő a lámpától ${withUnit(D, 'cm')} távolságra van. Milyen magas az árnyék az ernyőn?`,
+    size: `Egy pontszerű lámpától ${withUnit(d, 'cm')} távolságra egy ${thing} áll. Az ernyő a lámpától ${withUnit(D, 'cm')} távolságra van, rajta az árnyék ${withUnit(shadow, 'cm')} magas. Milyen magas a tárgy?`,
+    distance: `Egy pontszerű lámpától ${withUnit(d, 'cm')} távolságra egy ${withUnit(h, 'cm')} magas ${thing} áll. Milyen messze legyen az ernyő a lámpától, hogy az árnyék ${withUnit(shadow, 'cm')} magas legyen?`,
+  }[ask];
+  const answer = { shadow, size: h, distance: D }[ask];
+  redrawIf(h === shadow);
+  return numeric(
+    {
+      question,
+      answer: num(answer),
+      check: 'NUM',
+      unit: 'cm',
+      expr: { shadow: `${h}*${D}/${d}`, size: `${shadow}*${d}/${D}`, distance: `${d}*${shadow}/${h}` }[ask],
+      wrong: {
+        shadow: [
+          wrong(num(tidy(h + D - d)), 'kulonbseggel-kovetkeztet', 'A távolságkülönbséget adtad hozzá. Az arányok egyenlők.'),
+          wrong(num(h), 'arnyek-ugyanakkora', 'Az árnyék nagyobb a tárgynál, mert a fény széttart.'),
+          ...(decimalsOf(roundTo((h * d) / D, 5)) < 4
+            ? [wrong(num((h * d) / D), 'arany-forditva', 'Fordítva vetted az arányt: az árnyék nagyobb.')]
+            : []),
+          wrong(num(tidy(h * (k - 1))), 'rossz-tavolsag', 'A lámpától mért távolságokkal számolj, ne a tárgy és az ernyő távolságával!'),
+        ],
+        size: [
+          wrong(num(tidy(shadow * k)), 'arany-forditva', 'Fordítva vetted az arányt: a tárgy kisebb az árnyéknál.'),
+          wrong(num(shadow), 'arnyek-ugyanakkora', 'A tárgy kisebb, mint az árnyéka.'),
+          wrong(num(tidy(Math.abs(shadow - (D - d)))), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél.'),
+        ],
+        distance: [
+          wrong(num(d), 'arnyek-ugyanakkora', 'Itt a tárgy van. Az ernyő messzebb kell legyen.'),
+          wrong(num(tidy(D - d)), 'rossz-tavolsag', 'Ez a tárgy és az ernyő távolsága. A lámpától mért távolság kell.'),
+          wrong(num(tidy(d + shadow - h)), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél. Az arányok egyenlők.'),
+        ],
+      }[ask],
+      other: 'Hasonló háromszögek: árnyék : tárgy = a lámpától mért távolságok aránya.',
+      hints: [
+        'Rajzold le a lámpát, a tárgyat és az ernyőt!',
+        'Ahányszor messzebb van az ernyő a lámpától, mint a tárgy, annyiszor nagyobb az árnyék.',
+        ask === 'distance' ? `Az árnyék és a tárgy aránya $${x(shadow)}:${x(h)}$.` : `A távolságok aránya $${x(D)}:${d}$.`,
+      ],
+      solution: {
+        shadow: `$${x(h)}\\cdot${x(k)}=${x(shadow)}$ cm.`,
+        size: `$${x(shadow)}:${x(k)}=${x(h)}$ cm.`,
+        distance: `$${d}\\cdot${x(k)}=${x(D)}$ cm.`,
+      }[ask],
+    },
+    fits(v => Math.abs({ shadow: v / D - h / d, size: v / d - shadow / D, distance: shadow / v - h / d }[ask]) < 1e-9),
+  );
+});

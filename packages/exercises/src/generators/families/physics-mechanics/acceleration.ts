@@ -1,0 +1,49 @@
+import { tidy } from '../../arithmetic.ts';
+import type { Rng } from '../../rng.ts';
+import { productFormula } from '../formula-solve.ts';
+
+const half = (rng: Rng, low: number, high: number): number => tidy(rng.int(low * 2, high * 2) / 2);
+
+export const acceleration = productFormula({
+  id: 'gen-acceleration',
+  title: 'Gyorsulás',
+  lessons: ['fizika-6-gyorsulas'],
+  x: { name: 'gyorsulás', unit: 'm/s²' },
+  y: { name: 'idő', unit: 's' },
+  z: { name: 'sebességváltozás', unit: 'm/s' },
+  slips: { multiplied: 'nagy-sebesseg-nagy-gyorsulas', divided: 'oszt-szorzas-helyett', inverted: 'forditott-hanyados' },
+  scenes: [
+    {
+      draw: r => [tidy(r.int(2, 7) / 5), r.int(3, 24)],
+      x: (v, s) => `Egy villamos álló helyzetből indulva ${s} alatt ${v} sebességre gyorsul. Mekkora az átlagos gyorsulása?`,
+      z: (a, s) => `Egy villamos gyorsulása ${a}. Mennyivel nő a sebessége ${s} alatt?`,
+      y: (v, a) => `Egy álló villamos ${a} gyorsulással indul. Mennyi idő alatt gyorsul ${v} sebességre?`,
+      convert: {
+        of: 'y',
+        unit: 'min',
+        factor: 1 / 60,
+        misconception: 'percet-nem-valtja',
+        explanation: 'Percben hagytad az időt. 1 min = 60 s.',
+      },
+    },
+    {
+      draw: r => [half(r, 1, 4), r.int(2, 8)],
+      x: (v, s) => `Egy autó álló helyzetből ${s} alatt ${v} sebességre gyorsul. Mekkora az átlagos gyorsulása?`,
+      z: (a, s) => `Egy autó gyorsulása ${a}. Mennyivel nő a sebessége ${s} alatt?`,
+      y: (v, a) => `Egy álló autó ${a} gyorsulással indul. Mennyi idő alatt gyorsul ${v} sebességre?`,
+      convert: {
+        of: 'z',
+        unit: 'km/h',
+        factor: 3.6,
+        misconception: 'harom-egesz-hat',
+        explanation: 'A km/h-t előbb m/s-ra kell váltani: oszd el 3,6-del!',
+      },
+    },
+    {
+      draw: r => [tidy(r.int(2, 10) / 5), r.int(2, 15)],
+      x: (v, s, w) => `${w.name} kerékpárja álló helyzetből ${s} alatt ${v} sebességre gyorsul. Mekkora az átlagos gyorsulása?`,
+      z: (a, s, w) => `${w.name} kerékpárjának gyorsulása ${a}. Mennyivel nő a sebessége ${s} alatt?`,
+      y: (v, a, w) => `${w.name} álló helyzetből ${a} gyorsulással indul kerékpárral. Mennyi idő alatt gyorsul ${v} sebességre?`,
+    },
+  ],
+});

@@ -1,0 +1,56 @@
+import { tidy } from '../../arithmetic.ts';
+import type { Rng } from '../../rng.ts';
+import { productFormula } from '../formula-solve.ts';
+
+const half = (rng: Rng, low: number, high: number): number => tidy(rng.int(low * 2, high * 2) / 2);
+
+export const speed = productFormula({
+  id: 'gen-speed',
+  title: 'Sebesség',
+  lessons: ['fizika-6-sebesseg'],
+  x: { name: 'sebesség', unit: 'km/h' },
+  y: { name: 'idő', unit: 'h' },
+  z: { name: 'út', unit: 'km' },
+  slips: { multiplied: 'szoroz-osztas-helyett', divided: 'oszt-szorzas-helyett', inverted: 'forditott-hanyados' },
+  scenes: [
+    {
+      draw: (r, l) => [r.int(12, 25), l === 1 ? r.int(2, 5) : half(r, 1, 5)],
+      z: (v, h, w) => `${w.name} ${v} sebességgel kerékpározik. Mekkora utat tesz meg ${h} alatt?`,
+      x: (d, h, w) => `${w.name} kerékpárral ${d} utat tesz meg ${h} alatt. Mekkora az átlagsebessége?`,
+      y: (d, v, w) => `${w.name} ${v} sebességgel kerékpározik. Mennyi idő alatt tesz meg ${d} utat?`,
+      convert: {
+        of: 'y',
+        unit: 'min',
+        factor: 60,
+        misconception: 'percet-nem-valtja',
+        explanation: 'Percben hagytad az időt. Váltsd át órára: 60 min = 1 h.',
+      },
+    },
+    {
+      draw: (r, l) => [r.int(8, 22) * 5, l === 1 ? r.int(2, 6) : half(r, 1, 6)],
+      z: (v, h) => `Egy autó átlagsebessége ${v}. Hány kilométert tesz meg ${h} alatt?`,
+      x: (d, h) => `Egy autó ${d} utat tesz meg ${h} alatt. Mekkora az átlagsebessége?`,
+      y: (d, v) => `Egy autó átlagsebessége ${v}. Mennyi idő alatt tesz meg ${d} utat?`,
+      convert: {
+        of: 'y',
+        unit: 'min',
+        factor: 60,
+        misconception: 'percet-nem-valtja',
+        explanation: 'Percben hagytad az időt. Váltsd át órára: 60 min = 1 h.',
+      },
+    },
+    {
+      draw: (r, l) => [r.int(4, 6), l === 1 ? r.int(2, 6) : half(r, 1, 6)],
+      z: (v, h) => `Egy túracsapat ${v} sebességgel gyalogol. Mekkora utat tesz meg ${h} alatt?`,
+      x: (d, h) => `Egy túracsapat ${h} alatt ${d} utat tesz meg. Mekkora az átlagsebessége?`,
+      y: (d, v) => `Egy túracsapat ${v} sebességgel gyalogol. Mennyi idő alatt tesz meg ${d} utat?`,
+      convert: {
+        of: 'y',
+        unit: 'min',
+        factor: 60,
+        misconception: 'percet-nem-valtja',
+        explanation: 'Percben hagytad az időt. Váltsd át órára: 60 min = 1 h.',
+      },
+    },
+  ],
+});

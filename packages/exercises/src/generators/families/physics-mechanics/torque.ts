@@ -1,0 +1,40 @@
+import { tidy } from '../../arithmetic.ts';
+import { productFormula } from '../formula-solve.ts';
+
+export const torque = productFormula({
+  id: 'gen-torque',
+  title: 'Forgatónyomaték',
+  lessons: ['fizika-7-forgatonyomatek'],
+  x: { name: 'erő', unit: 'N' },
+  y: { name: 'erőkar', unit: 'm' },
+  z: { name: 'forgatónyomaték', unit: 'N·m' },
+  slips: { multiplied: 'szoroz-osztas-helyett', divided: 'oszt-szorzas-helyett', inverted: 'forditott-hanyados' },
+  scenes: [
+    {
+      draw: r => [r.int(2, 40) * 5, tidy(r.int(5, 60) / 100)],
+      z: (f, k) => `Egy csavarkulcs végét ${f} erővel nyomjuk, az erőkar ${k}. Mekkora a forgatónyomaték?`,
+      x: (m, k) => `Egy csavar meghúzásához ${m} forgatónyomaték kell, az erőkar ${k}. Mekkora erő szükséges?`,
+      y: (m, f) => `Egy csavarra ${f} erővel hatva ${m} forgatónyomatékot fejtünk ki. Mekkora az erőkar?`,
+      convert: {
+        of: 'y',
+        unit: 'cm',
+        factor: 100,
+        misconception: 'cm-t-nem-valtja',
+        explanation: 'Centiméterben hagytad az erőkart. Váltsd át méterre!',
+      },
+    },
+    {
+      draw: r => [r.int(2, 30) * 4, tidy(r.int(6, 12) / 10)],
+      z: (f, k) => `Egy ajtót a zsanértól ${k} távolságra, merőlegesen ${f} erővel tolunk. Mekkora a forgatónyomaték?`,
+      x: (m, k) => `Egy ajtó mozgatásához ${m} forgatónyomaték kell. Mekkora erővel toljuk a zsanértól ${k} távolságra, merőlegesen?`,
+      y: (m, f) => `Egy ajtót ${f} erővel merőlegesen tolunk, a forgatónyomaték ${m}. Milyen messze van az erő a zsanértól?`,
+      convert: {
+        of: 'y',
+        unit: 'cm',
+        factor: 100,
+        misconception: 'cm-t-nem-valtja',
+        explanation: 'Centiméterben hagytad a távolságot. Váltsd át méterre!',
+      },
+    },
+  ],
+});

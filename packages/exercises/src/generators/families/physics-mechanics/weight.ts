@@ -1,0 +1,55 @@
+import { tidy } from '../../arithmetic.ts';
+import { productFormula } from '../formula-solve.ts';
+
+export const weight = productFormula({
+  id: 'gen-weight',
+  title: 'Súly és tömeg',
+  lessons: ['fizika-6-suly'],
+  x: { name: 'tömeg', unit: 'kg' },
+  y: { name: 'g', unit: 'N/kg' },
+  z: { name: 'súly', unit: 'N' },
+  slips: { multiplied: 'tomeg-suly-azonos', divided: 'tomeg-suly-azonos', inverted: 'forditott-hanyados' },
+  scenes: [
+    {
+      draw: (r, l) => [l === 3 ? tidy(r.int(2, 90) / 10) : r.int(2, 60), 10],
+      z: (m, g) => `Egy láda tömege ${m}. Mekkora a súlya? Számolj g = ${g}-mal!`,
+      x: (f, g) => `Egy láda súlya ${f}. Mekkora a tömege? Számolj g = ${g}-mal!`,
+      convert: {
+        of: 'x',
+        unit: 'g',
+        factor: 1000,
+        misconception: 'grammot-nem-valtja',
+        explanation: 'Grammban hagytad a tömeget. Váltsd át kilogrammra!',
+      },
+    },
+    {
+      draw: (r, l) => [l === 3 ? tidy(r.int(2, 120) / 20) : r.int(2, 14), 10],
+      z: (m, g, w) => `${w.name} hátizsákjának tömege ${m}. Mekkora a súlya? Számolj g = ${g}-mal!`,
+      x: (f, g, w) => `${w.name} hátizsákjának súlya ${f}. Mekkora a tömege? Számolj g = ${g}-mal!`,
+      convert: {
+        of: 'x',
+        unit: 'dkg',
+        factor: 100,
+        misconception: 'dekagrammot-nem-valtja',
+        explanation: 'Dekagrammban hagytad a tömeget. Váltsd át kilogrammra!',
+      },
+    },
+    {
+      draw: r => [r.int(5, 120), 1.6],
+      z: (m, g) => `Egy műszer tömege ${m}. Mekkora a súlya a Holdon, ahol g = ${g}?`,
+      x: (f, g) => `Egy műszer súlya a Holdon ${f}. Mekkora a tömege, ha ott g = ${g}?`,
+      convert: {
+        of: 'x',
+        unit: 'g',
+        factor: 1000,
+        misconception: 'grammot-nem-valtja',
+        explanation: 'Grammban hagytad a tömeget. Váltsd át kilogrammra!',
+      },
+    },
+    {
+      draw: r => [r.int(5, 90), 3.7],
+      z: (m, g) => `Egy marsjáró alkatrészének tömege ${m}. Mekkora a súlya a Marson, ahol g = ${g}?`,
+      x: (f, g) => `Egy marsjáró alkatrészének súlya a Marson ${f}. Mekkora a tömege, ha ott g = ${g}?`,
+    },
+  ],
+});

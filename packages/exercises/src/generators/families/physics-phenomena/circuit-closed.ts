@@ -1,0 +1,112 @@
+import { listing, textNumber } from '../../../hungarian/index.ts';
+import { range } from '../../arithmetic.ts';
+import { defineGenerator } from '../../engine.ts';
+import { choice, multi, words, wrong } from '../../tasks.ts';
+
+const t = textNumber;
+
+/** A piece of wire of the circuit: a switch, a bulb or plain wire between two junctions. */
+interface Part {
+  from: string;
+  to: string;
+  name: string;
+  conducts: boolean;
+}
+
+/** Every simple way from the plus to the minus pole through conducting parts. */
+function routes(parts: readonly Part[], at = '+', used: readonly Part[] = [], seen: readonly string[] = ['+']): Part[][] {
+  if (at === '-') return [[...used]];
+  return parts.flatMap(p => {
+    if (!p.conducts || used.includes(p)) return [];
+    const next = p.from === at ? p.to : p.to === at ? p.from : undefined;
+    return next === undefined || seen.includes(next) ? [] : routes(parts, next, [...used, p], [...seen, next]);
+  });
+}
+
+const state = (closed: boolean): string => (closed ? 'zárt' : 'nyitott');
+
+export const circuitClosed = defineGenerator('gen-circuit-closed', 'Egyszerű áramkör', ['fizika-6-egyszeru-aramkor'], (rng, level) => {
+  if (level === 1) {
+    const n = rng.int(2, 4);
+    const closed = range(1, n).map(() => rng.chance(0.75));
+    const broken = rng.chance(0.2);
+    const onlyOneWire = rng.chance(0.15);
+    const lights = closed.every(Boolean) && !broken && !onlyOneWire;
+    const parts: Part[] = [
+      ...closed.map((c, i): Part => ({ from: i === 0 ? '+' : `n${i}`, to: `n${i + 1}`, name: `K${i + 1}`, conducts: c })),
+      { from: `n${n}`, to: 'b', name: 'izzó', conducts: !broken },
+      ...(onlyOneWire ? [] : [{ from: 'b', to: '-', name: 'vezeték', conducts: true }]),
+    ];
+    const list = listing(closed.map((c, i) => `$K_${i + 1}$ ${state(c)}`));
+    const reason = onlyOneWire
+      ? 'Az izzótól nem megy vezeték vissza az elemhez: a kör nem zárt.'
+      : broken
+        ? 'A kiégett izzó izzószála megszakítja a kört.'
+        : lights
+          ? 'A kör mindenhol zárt, az áram körbe tud folyni.'
+          : 'Egy nyitott kapcsoló megszakítja a kört, bárhol van is.';
+    const wrongNo = 'Kövesd végig az utat az elem egyik sarkától a másikig: mindenhol zárt.';
+    return choice(
+      rng,
+      {
+        question: `Egy elem, egy ${broken ? 'kiégett ' : ''}izzó és ${t(n)} kapcsoló egymás után (sorosan) van kötve${onlyOneWire ? ', de az izzó másik sarkából **nem** vezet vezeték vissza az elemhez' : ''}. A kapcsolók: ${list}. Világít az izzó?`,
+        right: words(lights ? 'igen' : 'nem', lights ? 'yes' : 'no'),
+        because: `Helyes! ${reason}`,
+        wrong: [
+          wrong(
+            words(lights ? 'nem' : 'igen', lights ? 'no' : 'yes'),
+            onlyOneWire ? 'egy-vezetek-eleg' : 'kapcsolo-helye-szamit',
+            lights ? wrongNo : reason,
+          ),
+          wrong(words('csak halványan', 'dim'), 'izzo-elhasznalja-az-aramot', lights ? wrongNo : reason),
+        ],
+        hints: [
+          'Kövesd végig az áram útját az elem egyik sarkától a másikig!',
+          'Az izzó akkor világít, ha a kör mindenhol zárt.',
+          'Nézd meg sorban a kapcsolókat és az izzót!',
+        ],
+        solution: `${reason} A válasz: ${lights ? 'igen' : 'nem'}.`,
+      },
+      key => key === (routes(parts).length ? 'yes' : 'no'),
+    );
+  }
+  const branches = rng.int(3, 4);
+  const lamps = range(1, branches).map(i => ({ i, closed: rng.chance(0.6), second: level === 3, burnt: level === 3 && rng.chance(0.35) }));
+  const parts: Part[] = [{ from: '+', to: 'a', name: 'K', conducts: true }];
+  for (const l of lamps) {
+    parts.push({ from: 'a', to: `s${l.i}`, name: `K${l.i}`, conducts: l.closed });
+    parts.push({ from: `s${l.i}`, to: l.second ? `m${l.i}` : '-', name: `L${l.i}`, conducts: true });
+    if (l.second) parts.push({ from: `m${l.i}`, to: '-', name: `M${l.i}`, conducts: !l.burnt });
+  }
+  const lit = (i: number): boolean => (lamps[i - 1]?.closed ?? false) && !(lamps[i - 1]?.burnt ?? false);
+  const rows = lamps.map(
+    l =>
+      `- $L_${l.i}$ ágában a $K_${l.i}$ kapcsoló ${state(l.closed)}${l.second ? `, az izzóval sorba kötött második izzó ${l.burnt ? 'kiégett' : 'jó'}` : ''}`,
+  );
+  return multi(
+    rng,
+    {
+      question: `Egy elemhez egy zárt főkapcsolón át ${branches === 3 ? 'három' : 'négy'} párhuzamos ág csatlakozik, mindegyikben egy izzó és egy saját kapcsoló:\n\n${rows.join('\n')}\n\nMelyik izzó világít?`,
+      options: lamps.map(l => ({
+        value: { key: `L${l.i}`, tex: `L_${l.i}`, text: `$L_${l.i}$`, size: undefined },
+        correct: lit(l.i),
+        misconception: l.closed ? 'sorosan-is-vilagit-a-tobbi' : 'nyitott-kor-is-vilagit',
+        explanation: lit(l.i)
+          ? 'Az ága mindenhol zárt, ezért folyik benne áram.'
+          : l.closed
+            ? 'A vele sorba kötött kiégett izzó megszakítja az ágat.'
+            : 'Az ágában nyitott a kapcsoló.',
+      })),
+      hints: [
+        'Minden ágat külön vizsgálj!',
+        'Párhuzamos ágak nem szakítják meg egymást.',
+        'Egy ágban akkor folyik áram, ha az egész út zárt az elem két sarka között.',
+      ],
+      solution: `Világít: ${lamps
+        .filter(l => lit(l.i))
+        .map(l => `$L_${l.i}$`)
+        .join(', ')}.`,
+    },
+    key => routes(parts).some(route => route.some(p => p.name === key)),
+  );
+});

@@ -1,0 +1,157 @@
+import { capital, theWord, unitSuf, withUnit } from '../../../hungarian/index.ts';
+import { tidy } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { equals, fits, growing } from '../../proof.ts';
+import { choice, numeric, order, words, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+interface Substance {
+  name: string;
+  melts: number;
+  boils: number;
+}
+
+const SUBSTANCES: readonly Substance[] = [
+  { name: 'víz', melts: 0, boils: 100 },
+  { name: 'alkohol (etanol)', melts: -114, boils: 78 },
+  { name: 'higany', melts: -39, boils: 357 },
+  { name: 'ólom', melts: 327, boils: 1749 },
+  { name: 'naftalin', melts: 80, boils: 218 },
+  { name: 'ón', melts: 232, boils: 2602 },
+];
+
+const STATES = ['szilárd', 'folyékony', 'légnemű'];
+
+export const heatingCurve = defineGenerator(
+  'gen-heating-curve',
+  'Halmazállapot-változások',
+  ['fizika-8-halmazallapot-valtozasok'],
+  (rng, level) => {
+    const s = rng.pick(SUBSTANCES);
+    const facts = `${capital(theWord(s.name))} olvadáspontja ${withUnit(s.melts, '°C')}, forráspontja ${withUnit(s.boils, '°C')}.`;
+    if (level === 1) {
+      const temp = rng.pick([s.melts - rng.int(3, 60), rng.int(s.melts + 2, s.boils - 2), s.boils + rng.int(3, 60)]);
+      redrawIf(temp < -200);
+      const index = temp < s.melts ? 0 : temp < s.boils ? 1 : 2;
+      return choice(
+        rng,
+        {
+          question: `${facts} Milyen halmazállapotú, ha a hőmérséklete ${withUnit(temp, '°C')}?`,
+          right: words(STATES[index] ?? '', String(index)),
+          because: 'Helyes! Az olvadáspont alatt szilárd, az olvadás- és a forráspont között folyékony, felette légnemű.',
+          wrong: [0, 1, 2]
+            .filter(i => i !== index)
+            .map(i =>
+              wrong(
+                words(STATES[i] ?? '', String(i)),
+                temp < 0 && index !== 0 ? 'nulla-fok-a-hatar' : 'olvadaspont-forraspont-csere',
+                'Hasonlítsd a hőmérsékletet az olvadásponthoz és a forrásponthoz!',
+              ),
+            ),
+          hints: [
+            'Az olvadáspont alatt vagy felett van?',
+            'Olvadáspont alatt szilárd, a két pont között folyékony, a forráspont felett légnemű.',
+            'Rajzolj hőmérőt a két ponttal!',
+          ],
+          solution: `${withUnit(temp, '°C')} ${index === 0 ? 'az olvadáspont alatt' : index === 1 ? 'az olvadáspont és a forráspont között' : 'a forráspont felett'} van, ezért ${STATES[index]}.`,
+        },
+        key => Number(key) === Number(temp > s.melts) + Number(temp > s.boils),
+      );
+    }
+    const from = s.melts - rng.int(5, 40);
+    const to = rng.pick([s.boils + rng.int(5, 40), rng.int(s.melts + 5, s.boils - 5)]);
+    const [start, end] = [from, to];
+    redrawIf(start < -200);
+    const plateaus = end > s.boils ? 2 : 1;
+    if (level === 2) {
+      if (rng.chance(0.5))
+        return numeric(
+          {
+            question: `${facts} ${unitSuf(start, '°C', 'ról')} ${unitSuf(end, '°C', 'ra')} melegítjük. Hány **vízszintes** szakasza van a melegedési görbének?`,
+            answer: num(plateaus),
+            check: 'INT',
+            wrong: [
+              wrong(
+                num(plateaus === 1 ? 2 : 1),
+                'vizszintes-szakaszok-szama',
+                plateaus === 1 ? 'A forráspontot nem érjük el, így csak olvad.' : 'Olvad és forr is: két vízszintes szakasz van.',
+              ),
+              wrong(num(0), 'forras-kozben-no', 'Olvadás és forrás közben a hőmérséklet nem változik.'),
+              wrong(
+                num(plateaus + 2),
+                'melegedo-szakaszokat-szamolja',
+                'A melegedő szakaszok ferdék. Csak az állandó hőmérsékletűeket számold!',
+              ),
+            ],
+            other: 'Vízszintes szakasz olvadásnál és forrásnál van.',
+            hints: [
+              'Mikor nem nő a hőmérséklet, bár melegítjük?',
+              'Olvadás és forrás közben a hőmérséklet állandó.',
+              'Nézd meg, eléri-e a forráspontot!',
+            ],
+            solution: `${plateaus === 2 ? 'Olvad és forr is' : 'Csak olvad'}, ezért a vízszintes szakaszok száma ${plateaus}.`,
+          },
+          equals([s.melts, s.boils].filter(p => p > start && p < end).length),
+        );
+      const melting = rng.chance(0.5);
+      return numeric(
+        {
+          question: `${facts} Hány °C a hőmérséklete ${melting ? 'olvadás' : 'forrás'} közben, miközben egyenletesen melegítjük?`,
+          answer: num(melting ? s.melts : s.boils),
+          check: 'NUM',
+          unit: '°C',
+          wrong: [
+            wrong(num(melting ? s.boils : s.melts), 'olvadaspont-forraspont-csere', 'Felcserélted az olvadáspontot és a forráspontot.'),
+            wrong(
+              num((melting ? s.melts : s.boils) + 10),
+              'forras-kozben-no',
+              'Az átalakulás közben a hőmérséklet nem nő, bár melegítjük.',
+            ),
+            wrong(num(tidy((s.melts + s.boils) / 2)), 'kozepertek', 'Nem átlag kell: az átalakulás egyetlen hőmérsékleten zajlik.'),
+          ],
+          other: 'Olvadás és forrás közben a hőmérséklet állandó.',
+          hints: [
+            'Változik-e a hőmérséklet átalakulás közben?',
+            'Olvadáskor az olvadásponton, forráskor a forrásponton marad.',
+            melting ? 'Keresd meg a szövegben az olvadáspontot!' : 'Keresd meg a szövegben a forráspontot!',
+          ],
+          solution: `${melting ? 'Olvadás' : 'Forrás'} közben a hőmérséklet állandó: ${withUnit(melting ? s.melts : s.boils, '°C')}.`,
+        },
+        fits(v => v === (melting ? s.melts : s.boils)),
+      );
+    }
+    const water = s.name === 'víz';
+    const plain = s.name.replace(/ \(.*\)/, '');
+    const solid = water ? 'a jég' : `a szilárd ${plain}`;
+    const cooling = rng.chance(0.4);
+    const stages = cooling
+      ? [
+          { text: 'a gőz hűl', at: s.boils + 1 },
+          { text: 'a gőz lecsapódik, a hőmérséklet állandó', at: s.boils },
+          { text: `a folyékony ${plain} hűl`, at: (s.melts + s.boils) / 2 },
+          { text: `${theWord(plain)} megszilárdul, a hőmérséklet állandó`, at: s.melts },
+          { text: `${solid} hűl`, at: start },
+        ]
+      : [
+          { text: `${solid} melegszik`, at: start },
+          { text: `${solid} olvad, a hőmérséklet állandó`, at: s.melts },
+          { text: `a folyékony ${plain} melegszik`, at: (s.melts + s.boils) / 2 },
+          { text: `${theWord(plain)} forr, a hőmérséklet állandó`, at: s.boils },
+          { text: 'a gőz melegszik', at: s.boils + 1 },
+        ];
+    const items = end > s.boils ? stages : stages.filter(g => g.at < s.boils);
+    return order(
+      {
+        question: `${facts} ${cooling ? `${unitSuf(end, '°C', 'ról')} ${unitSuf(start, '°C', 'ra')} hűtjük` : `${unitSuf(start, '°C', 'ról')} ${unitSuf(end, '°C', 'ra')} melegítjük`}. Rakd időrendbe, mi történik!`,
+        items: items.map(i => ({ key: String(i.at).replace('.', ','), tex: '', text: i.text, size: undefined })),
+        hints: [
+          'Milyen halmazállapotból indul?',
+          cooling ? 'Hűtéskor fordított sorrendben zajlanak a folyamatok.' : 'Szilárd, olvadás, folyékony, forrás, gőz.',
+          `Az első: ${items[0]?.text}.`,
+        ],
+        solution: `A sorrend: ${items.map(i => i.text).join(' → ')}.`,
+      },
+      joined => (cooling ? growing(joined.split('|').reverse().join('|')) : growing(joined)),
+    );
+  },
+);

@@ -1,0 +1,40 @@
+import { tidy } from '../../arithmetic.ts';
+import { productFormula } from '../formula-solve.ts';
+
+export const current = productFormula({
+  id: 'gen-current',
+  title: 'Áramerősség',
+  lessons: ['fizika-8-aramerosseg-feszultseg'],
+  x: { name: 'áramerősség', unit: 'A' },
+  y: { name: 'idő', unit: 's' },
+  z: { name: 'töltés', unit: 'C' },
+  slips: { multiplied: 'szoroz-osztas-helyett', divided: 'oszt-szorzas-helyett', inverted: 'forditott-hanyados' },
+  scenes: [
+    {
+      draw: r => [tidy(r.int(2, 60) / 20), r.int(2, 60) * 5],
+      x: (q, s) => `Egy izzón ${s} alatt ${q} töltés halad át. Mekkora az áramerősség?`,
+      z: (i, s) => `Egy izzón ${i} erősségű áram folyik. Mekkora töltés halad át rajta ${s} alatt?`,
+      y: (q, i) => `Egy izzón ${i} erősségű áram folyik. Mennyi idő alatt halad át rajta ${q} töltés?`,
+      convert: {
+        of: 'y',
+        unit: 'min',
+        factor: 1 / 60,
+        misconception: 'percet-nem-valtja',
+        explanation: 'Percben hagytad az időt. 1 min = 60 s.',
+      },
+    },
+    {
+      draw: r => [tidy(r.int(1, 40) / 50), r.int(3, 90) * 10],
+      x: (q, s) => `Egy LED-lámpa vezetékén ${s} alatt ${q} töltés áramlik át. Mekkora az áramerősség?`,
+      z: (i, s) => `Egy LED-lámpa vezetékében ${i} az áramerősség. Mekkora töltés áramlik át ${s} alatt?`,
+      y: (q, i) => `Egy töltőn ${i} erősségű áram folyik. Mennyi idő alatt áramlik át ${q} töltés?`,
+      convert: {
+        of: 'x',
+        unit: 'mA',
+        factor: 1000,
+        misconception: 'milliampert-nem-valtja',
+        explanation: 'Milliamperben hagytad az áramerősséget. 1 A = 1000 mA.',
+      },
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { texNumber, textNumber, withUnit } from '../../../hungarian/index.ts';
+import { roundTo, tidy } from '../../arithmetic.ts';
+import { defineGenerator } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+export const echo = defineGenerator('gen-echo', 'Hang, visszhang', ['fizika-7-hang'], (rng, level) => {
+  const water = level === 3 && rng.chance(0.6);
+  const v = water ? 1500 : 340;
+  if (level === 1) {
+    const s = tidy(rng.int(3, 30) / 2);
+    const d = v * s;
+    return numeric(
+      {
+        question: rng.pick([
+          `A villám után ${t(s)} másodperccel halljuk a dörgést. Hány méterre csapott le a villám? (A hang sebessége 340 m/s.)`,
+          `A tűzijáték felvillanása után ${t(s)} másodperccel halljuk a durranást. Hány méterre vagyunk tőle? (A hang sebessége 340 m/s.)`,
+        ]),
+        answer: num(d),
+        check: 'NUM',
+        unit: 'm',
+        expr: `${v}*${s}`,
+        wrong: [
+          wrong(num(d / 2), 'villamnal-is-felez', 'Felezni csak visszhangnál kell. Itt a hang egyszer teszi meg az utat.'),
+          wrong(num(roundTo(v / s, 2)), 'oszt-szorzas-helyett', 'Osztottál. Út = sebesség · idő.'),
+          wrong(num(d / 1000), 'mertekegyseg-csere', 'Ez kilométer. A kérdés méter.'),
+          wrong(num(2 * d), 'duplazas', 'A hang egyszer teszi meg az utat.'),
+        ],
+        other: 'Út = sebesség · idő.',
+        hints: ['A fény szinte azonnal ideér.', 'Út = sebesség · idő.', `$340\\cdot${x(s)}$`],
+        solution: `$340\\cdot${x(s)}=${x(d)}$, tehát ${withUnit(d, 'm')}.`,
+      },
+      fits(q => q / v === s),
+    );
+  }
+  const s = water ? tidy(rng.int(2, 40) / 10) : tidy(rng.int(2, 30) / 5);
+  const d = tidy((v * s) / 2);
+  const inverse = level === 3 && rng.chance(0.4);
+  const text = inverse
+    ? water
+      ? `A tenger mélysége egy helyen ${withUnit(d, 'm')}. Hány másodperc alatt ér vissza a hajóhoz a lefelé küldött hangjel? (A hang sebessége a vízben 1500 m/s.)`
+      : `Egy sziklafal ${withUnit(d, 'm')} távolságra van. Hány másodperc múlva halljuk a visszhangot? (A hang sebessége 340 m/s.)`
+    : water
+      ? `Egy hajó hangjelet küld lefelé, és ${t(s)} másodperc múlva érzékeli a visszaverődést. Milyen mély a tenger? (A hang sebessége a vízben 1500 m/s.)`
+      : rng.pick([
+          `Egy sziklafal felé kiáltunk, és ${t(s)} másodperc múlva halljuk a visszhangot. Milyen messze van a fal? (A hang sebessége 340 m/s.)`,
+          `Egy szurdokban a taps visszhangja ${t(s)} másodperc múlva érkezik. Milyen messze van a szemközti fal? (A hang sebessége 340 m/s.)`,
+        ]);
+  const answer = inverse ? s : d;
+  return numeric(
+    {
+      question: text,
+      answer: num(answer),
+      check: 'NUM',
+      unit: inverse ? 's' : 'm',
+      expr: inverse ? `2*${d}/${v}` : `${v}*${s}/2`,
+      wrong: inverse
+        ? [
+            wrong(num(tidy(s / 2)), 'visszhangnal-nem-felez', 'A hang oda és vissza is megteszi az utat.'),
+            wrong(num(tidy(s * 2)), 'duplazas', 'Kétszer vetted az oda-vissza utat.'),
+            wrong(num(tidy(d * v)), 'szoroz-osztas-helyett', 'Szoroztál. Idő = út : sebesség.'),
+          ]
+        : [
+            wrong(num(tidy(v * s)), 'visszhangnal-nem-felez', 'Ez az oda-vissza út. Felezd!'),
+            wrong(num(tidy((v * s) / 4)), 'ketszer-felez', 'Kétszer feleztél.'),
+            wrong(num(roundTo(v / s, 2)), 'oszt-szorzas-helyett', 'Osztottál. Út = sebesség · idő.'),
+          ],
+      other: 'A hang oda és vissza is megteszi az utat.',
+      hints: [
+        'Hányszor teszi meg a hang az utat?',
+        inverse ? 'Az út kétszer a távolság; idő = út : sebesség.' : 'Út = sebesség · idő, aztán felezz!',
+        inverse ? `Az oda-vissza út $2\\cdot${x(d)}=${x(2 * d)}$ m.` : `Az oda-vissza út $${v}\\cdot${x(s)}=${x(tidy(v * s))}$ m.`,
+      ],
+      solution: inverse ? `$2\\cdot${x(d)}:${v}=${x(s)}$ s.` : `$${v}\\cdot${x(s)}:2=${x(d)}$ m.`,
+    },
+    fits(q => Math.abs(inverse ? (v * q) / 2 - d : (2 * q) / v - s) < 1e-9),
+  );
+});

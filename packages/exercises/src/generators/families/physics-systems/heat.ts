@@ -1,0 +1,86 @@
+import { capital, decimalsOf, texNumber, textNumber, theWord, unitSuf, withUnit } from '../../../hungarian/index.ts';
+import { roundTo, tidy } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const x = texNumber;
+
+const MATERIALS = [
+  ['víz', 4200],
+  ['alumínium', 900],
+  ['vas', 460],
+  ['réz', 385],
+  ['étolaj', 2000],
+] as const;
+
+export const heat = defineGenerator('gen-heat', 'Fajhő és hőmennyiség', ['fizika-8-fajho'], (rng, level) => {
+  const [name, c] = rng.pick(MATERIALS);
+  const m = level === 1 ? rng.int(1, 5) : tidy(rng.int(2, 40) / 10);
+  const t1 = rng.int(2, 12) * 5;
+  const dt = rng.int(2, 12) * 5;
+  redrawIf(t1 + dt > 98 || dt === t1);
+  const q = tidy(c * m * dt);
+  const ask = level < 3 ? 'q' : rng.pick(['m', 'dt'] as const);
+  const intro = `(${capital(theWord(name))} fajhője ${textNumber(c)} J/(kg·°C).)`;
+  const answer = { q: q / 1000, m, dt }[ask];
+  return numeric(
+    {
+      question: {
+        q:
+          level === 1
+            ? `Mennyi hő kell ${withUnit(m, 'kg')} ${name} ${unitSuf(dt, '°C', 'val')} való felmelegítéséhez? ${intro} Kilojoule-ban add meg!`
+            : `Mennyi hő kell ahhoz, hogy ${withUnit(m, 'kg')} ${name} hőmérséklete ${unitSuf(t1, '°C', 'ról')} ${unitSuf(t1 + dt, '°C', 'ra')} nőjön? ${intro} Kilojoule-ban add meg!`,
+        m: `Mekkora tömegű ${name} melegszik fel ${unitSuf(dt, '°C', 'val')}, ha ${withUnit(q / 1000, 'kJ')} hőt vesz fel? ${intro}`,
+        dt: `Hány °C-kal melegszik fel ${withUnit(m, 'kg')} ${name}, ha ${withUnit(q / 1000, 'kJ')} hőt vesz fel? ${intro}`,
+      }[ask],
+      answer: num(answer),
+      check: 'NUM',
+      unit: { q: 'kJ', m: 'kg', dt: '°C' }[ask],
+      expr: { q: `${c}*${m}*${dt}/1000`, m: `${q}/(${c}*${dt})`, dt: `${q}/(${c}*${m})` }[ask],
+      wrong: {
+        q: [
+          wrong(num(q), 'kj-j-keveres', 'Ez joule-ban van. Oszd el 1000-rel!'),
+          ...(level > 1
+            ? [
+                wrong(
+                  num(tidy((c * m * (t1 + dt)) / 1000)),
+                  'veghomerseklettel-szamol',
+                  'A véghőmérséklettel számoltál. A **változás** kell.',
+                ),
+              ]
+            : []),
+          wrong(num(tidy((c * dt) / 1000)), 'tomeg-kimarad', 'A tömeg kimaradt.'),
+          wrong(num(tidy((m * dt) / 1000)), 'fajho-kimarad', 'A fajhő kimaradt.'),
+        ],
+        m: [
+          wrong(num(roundTo(q / c, 2)), 'valtozas-kimarad', 'A hőmérséklet-változással is osztani kell.'),
+          wrong(num(tidy(m / 1000)), 'kj-j-keveres', 'A kilojoule-t előbb joule-ra kell váltani.'),
+          wrong(num(tidy(m * 10)), 'nagysagrend', 'Egy nagyságrenddel elcsúsztál.'),
+        ],
+        dt: [
+          wrong(num(roundTo(q / c, 2)), 'tomeg-kimarad', 'A tömeggel is osztani kell.'),
+          wrong(num(tidy(dt / 1000)), 'kj-j-keveres', 'A kilojoule-t előbb joule-ra kell váltani.'),
+          wrong(num(dt + 20), 'veghomersekletet-ad', 'A változást kérdezik, nem a véghőmérsékletet.'),
+        ],
+      }[ask].filter(w => decimalsOf(w.value.size ?? 0) <= 4),
+      other: 'Hő = fajhő · tömeg · hőmérséklet-változás.',
+      hints: [
+        'Melyik három mennyiség szorzata a hő?',
+        'Hő = fajhő · tömeg · hőmérséklet-változás.',
+        {
+          q: `A hőmérséklet-változás ${withUnit(dt, '°C')}.`,
+          m: `${withUnit(q / 1000, 'kJ')} = ${withUnit(q, 'J')}`,
+          dt: `${withUnit(q / 1000, 'kJ')} = ${withUnit(q, 'J')}`,
+        }[ask],
+      ],
+      solution: {
+        q: `$${c}\\cdot${x(m)}\\cdot${dt}=${x(q)}$ J, tehát ${withUnit(q / 1000, 'kJ')}.`,
+        m: `$${x(q)}:(${c}\\cdot${dt})=${x(m)}$ kg.`,
+        dt: `$${x(q)}:(${c}\\cdot${x(m)})=${dt}$ °C.`,
+      }[ask],
+    },
+    fits(v => Math.abs({ q: (v * 1000) / (c * m) - dt, m: c * v * dt - q, dt: c * m * v - q }[ask]) < 1e-6),
+  );
+});

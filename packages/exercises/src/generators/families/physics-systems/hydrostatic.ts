@@ -1,0 +1,40 @@
+import { tidy } from '../../arithmetic.ts';
+import { productFormula } from '../formula-solve.ts';
+
+export const hydrostatic = productFormula({
+  id: 'gen-hydrostatic',
+  title: 'Hidrosztatikai nyomás',
+  lessons: ['fizika-7-hidrosztatikai-nyomas'],
+  x: { name: '(sűrűség · g)', unit: 'N/m³' },
+  y: { name: 'mélység', unit: 'm' },
+  z: { name: 'nyomás', unit: 'Pa' },
+  slips: { multiplied: 'szoroz-osztas-helyett', divided: 'oszt-szorzas-helyett', inverted: 'forditott-hanyados' },
+  scenes: [
+    {
+      draw: r => [10_000, tidy(r.int(2, 200) / 10)],
+      z: (_k, h) => `Mekkora a víz hidrosztatikai nyomása ${h} mélyen? (A víz sűrűsége 1000 kg/m³, g = 10 N/kg.)`,
+      y: p => `Milyen mélyen ${p} a víz hidrosztatikai nyomása? (A víz sűrűsége 1000 kg/m³, g = 10 N/kg.)`,
+      convert: {
+        of: 'y',
+        unit: 'cm',
+        factor: 100,
+        misconception: 'cm-t-nem-valtja',
+        explanation: 'Centiméterben hagytad a mélységet. Váltsd át méterre!',
+      },
+    },
+    {
+      draw: r => [8000, tidy(r.int(2, 60) / 20)],
+      z: (_k, h) =>
+        `Egy tartályban ${h} magasan áll az alkohol. Mekkora a hidrosztatikai nyomása a tartály alján? (Az alkohol sűrűsége 800 kg/m³, g = 10 N/kg.)`,
+      y: p =>
+        `Egy tartály alján az alkohol hidrosztatikai nyomása ${p}. Milyen magasan áll benne? (Az alkohol sűrűsége 800 kg/m³, g = 10 N/kg.)`,
+      convert: {
+        of: 'z',
+        unit: 'kPa',
+        factor: 0.001,
+        misconception: 'kilopascalt-nem-valtja',
+        explanation: 'Kilopascalban hagytad a nyomást. 1 kPa = 1000 Pa.',
+      },
+    },
+  ],
+});

@@ -1,0 +1,90 @@
+import { decimalsOf, texNumber, unitSuf, withUnit } from '../../../hungarian/index.ts';
+import { roundTo } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const x = texNumber;
+
+export const lever = defineGenerator('gen-lever', 'Emelő', ['fizika-7-emelo'], (rng, level) => {
+  const [f1, k1] = [rng.int(2, 30) * (level === 1 ? 10 : 5), rng.int(2, 40) * 5];
+  const k2 = rng.int(2, 40) * 5;
+  const moment = f1 * k1;
+  if (level < 3) {
+    const f2 = moment / k2;
+    redrawIf(decimalsOf(f2) > (level === 1 ? 0 : 1) || k1 === k2 || f2 > 900);
+    const askArm = level === 2 && rng.chance(0.5);
+    const intro = rng.pick(['Egy kétoldalú emelő', 'Egy mérleghinta', 'Egy alátámasztott rúd']);
+    return numeric(
+      {
+        question: askArm
+          ? `${intro} egyik oldalán ${withUnit(f1, 'N')} erő hat, a karja ${withUnit(k1, 'cm')}. A másik oldalon ${withUnit(f2, 'N')} erő tart egyensúlyt. Mekkora ennek a karja?`
+          : `${intro} egyik oldalán ${withUnit(f1, 'N')} erő hat, a karja ${withUnit(k1, 'cm')}. Mekkora erő tart vele egyensúlyt a másik oldalon, ${unitSuf(k2, 'cm', 'as')} karon?`,
+        answer: num(askArm ? k2 : f2),
+        check: 'NUM',
+        unit: askArm ? 'cm' : 'N',
+        expr: askArm ? `${f1}*${k1}/${f2}` : `${f1}*${k1}/${k2}`,
+        wrong: askArm
+          ? [
+              wrong(num(k1), 'egyenlo-ero-kell', 'Egyenlő kar csak egyenlő erőknél van.'),
+              wrong(
+                num(roundTo((k1 * f2) / f1, 2)),
+                'nagyobb-kar-nagyobb-ero',
+                'Fordítva vetted az arányt: nagyobb erőhöz kisebb kar tartozik.',
+              ),
+              wrong(num(moment), 'osztas-elmarad', 'Ez a forgatónyomaték. Oszd el az ismert erővel!'),
+            ]
+          : [
+              wrong(num(f1), 'egyenlo-ero-kell', 'Egyenlő erő csak egyenlő karoknál kell.'),
+              wrong(
+                num(roundTo((f1 * k2) / k1, 2)),
+                'nagyobb-kar-nagyobb-ero',
+                'Fordítva vetted az arányt: nagyobb karon kisebb erő elég.',
+              ),
+              wrong(num(moment), 'osztas-elmarad', 'Ez a forgatónyomaték. Oszd el a másik karral!'),
+            ],
+        other: 'Egyensúlyban: erő · kar = erő · kar.',
+        hints: [
+          'Mennyi az egyik oldalon az erő és a kar szorzata?',
+          'Egyensúlyban a két oldal forgatónyomatéka egyenlő.',
+          `$${f1}\\cdot${k1}=${x(moment)}$`,
+        ],
+        solution: askArm
+          ? `$${f1}\\cdot${k1}=${x(moment)}$, $${x(moment)}:${x(f2)}=${k2}$ cm.`
+          : `$${f1}\\cdot${k1}=${x(moment)}$, $${x(moment)}:${k2}=${x(f2)}$ N.`,
+      },
+      fits(v => Math.abs(f1 * k1 - (askArm ? f2 * v : v * k2)) < 1e-6),
+    );
+  }
+  const [fa, ka] = [rng.int(2, 20) * 5, rng.int(2, 20) * 5];
+  const total = moment + fa * ka;
+  const answer = total / k2;
+  redrawIf(decimalsOf(answer) > 1 || answer > 900 || k1 === ka);
+  return numeric(
+    {
+      question: `Egy emelő bal oldalán két erő hat: ${withUnit(f1, 'N')} ${unitSuf(k1, 'cm', 'as')} karon és ${withUnit(fa, 'N')} ${unitSuf(ka, 'cm', 'as')} karon. Mekkora erő tart egyensúlyt a jobb oldalon ${unitSuf(k2, 'cm', 'as')} karon?`,
+      answer: num(answer),
+      check: 'NUM',
+      unit: 'N',
+      expr: `(${f1}*${k1}+${fa}*${ka})/${k2}`,
+      wrong: [
+        wrong(num(f1 + fa), 'egyenlo-ero-kell', 'Az erőket adtad össze. A karok is számítanak.'),
+        wrong(num(roundTo(moment / k2, 2)), 'csak-az-egyik-ero', 'Csak az egyik erőt vetted figyelembe.'),
+        wrong(
+          num(roundTo(((f1 + fa) * (k1 + ka)) / k2, 2)),
+          'karokat-osszeadja',
+          'Az erőket és a karokat külön adtad össze. Erőnként szorozz!',
+        ),
+      ],
+      other: 'Add össze a bal oldal forgatónyomatékait!',
+      hints: [
+        'Mennyi a bal oldal összes forgatónyomatéka?',
+        'A nyomatékok összeadódnak, a két oldal egyenlő.',
+        `$${f1}\\cdot${k1}+${fa}\\cdot${ka}=${x(total)}$`,
+      ],
+      solution: `$(${f1}\\cdot${k1}+${fa}\\cdot${ka}):${k2}=${x(answer)}$ N.`,
+    },
+    fits(v => Math.abs(f1 * k1 + fa * ka - v * k2) < 1e-6),
+  );
+});

@@ -1,0 +1,40 @@
+import { tidy } from '../../arithmetic.ts';
+import { productFormula } from '../formula-solve.ts';
+
+export const ohm = productFormula({
+  id: 'gen-ohm',
+  title: 'Ohm törvénye',
+  lessons: ['fizika-8-ohm-torvenye'],
+  x: { name: 'ellenállás', unit: 'Ω' },
+  y: { name: 'áramerősség', unit: 'A' },
+  z: { name: 'feszültség', unit: 'V' },
+  slips: { multiplied: 'szoroz-osztas-helyett', divided: 'nagyobb-ellenallas-nagyobb-aram', inverted: 'forditott-hanyados' },
+  scenes: [
+    {
+      draw: r => [r.int(2, 60) * 2, tidy(r.int(1, 40) / 20)],
+      z: (R, i) => `Egy ${R} ellenállású fogyasztón ${i} erősségű áram folyik. Mekkora a feszültség a sarkain?`,
+      x: (u, i) => `Egy fogyasztó sarkain ${u} a feszültség, rajta ${i} erősségű áram folyik. Mekkora az ellenállása?`,
+      y: (u, R) => `Egy ${R} ellenállású fogyasztóra ${u} feszültséget kapcsolunk. Mekkora áram folyik rajta?`,
+      convert: {
+        of: 'y',
+        unit: 'mA',
+        factor: 1000,
+        misconception: 'milliampert-nem-valtja',
+        explanation: 'Milliamperben hagytad az áramerősséget. 1 A = 1000 mA.',
+      },
+    },
+    {
+      draw: r => [r.int(3, 40) * 100, tidy(r.int(2, 40) / 1000)],
+      z: (R, i) => `Egy ${R} ellenállású érzékelőn ${i} erősségű áram folyik. Mekkora a feszültsége?`,
+      x: (u, i) => `Egy érzékelőre ${u} feszültség jut, és ${i} erősségű áram folyik rajta. Mekkora az ellenállása?`,
+      y: (u, R) => `Egy ${R} ellenállású érzékelőre ${u} feszültség jut. Mekkora áram folyik rajta?`,
+      convert: {
+        of: 'x',
+        unit: 'kΩ',
+        factor: 0.001,
+        misconception: 'kiloohmot-nem-valtja',
+        explanation: 'Kiloohmban hagytad az ellenállást. 1 kΩ = 1000 Ω.',
+      },
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { decimalsOf, texNumber, textNumber, unitSuf, withUnit } from '../../../hungarian/index.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+export const thermalEquilibrium = defineGenerator(
+  'gen-thermal-equilibrium',
+  'Termikus egyensúly',
+  ['fizika-6-termikus-egyensuly'],
+  (rng, level) => {
+    const [cold, hot] = [rng.int(5, 35), rng.int(40, 95)];
+    const m1 = level === 1 ? 1 : rng.int(1, 5);
+    const m2 = level === 1 ? 1 : rng.int(1, 5);
+    const final = (m1 * cold + m2 * hot) / (m1 + m2);
+    redrawIf(decimalsOf(final) > 1 || (level > 1 && m1 === m2));
+    if (level === 3) {
+      redrawIf(!Number.isInteger(final));
+      return numeric(
+        {
+          question: `${t(m1)} liter ${unitSuf(cold, '°C', 'as')} vízhez ${t(m2)} liter forró vizet öntünk. A közös hőmérséklet ${withUnit(final, '°C')} lesz. Hány °C-os volt a forró víz? (A környezetnek átadott hőtől eltekintünk.)`,
+          answer: num(hot),
+          check: 'NUM',
+          unit: '°C',
+          expr: `(${final}*(${m1}+${m2})-${m1}*${cold})/${m2}`,
+          wrong: [
+            wrong(num(2 * final - cold), 'tomegeket-elhagyja', 'Egyenlő tömegekkel számoltál. A tömegek különböznek.'),
+            wrong(num(final + cold), 'homersekletet-osszead', 'A hőmérsékletek nem adódnak össze.'),
+            wrong(num(final), 'nem-a-kerdesre-felel', 'Ez a közös hőmérséklet.'),
+          ],
+          other: 'A leadott hő egyenlő a felvett hővel.',
+          hints: [
+            'Mennyivel melegedett a hideg víz?',
+            'A hideg víz felvett hője egyenlő a forró víz leadott hőjével.',
+            `A hideg víz ${unitSuf(final - cold, '°C', 'val')} melegedett.`,
+          ],
+          solution: `$${m1}\\cdot(${final}-${cold})=${m2}\\cdot(t-${final})$, ezért $t=${hot}$ °C.`,
+        },
+        fits(v => m1 * (final - cold) === m2 * (v - final)),
+      );
+    }
+    const mean = (cold + hot) / 2;
+    return numeric(
+      {
+        question:
+          level === 1
+            ? rng.pick([
+                `Egyenlő tömegű ${unitSuf(cold, '°C', 'as')} és ${unitSuf(hot, '°C', 'as')} vizet keverünk össze. Mekkora lesz a közös hőmérséklet? (A környezetnek átadott hőtől eltekintünk.)`,
+                `Egy pohár ${unitSuf(cold, '°C', 'as')} vízhez egy ugyanakkora pohár ${unitSuf(hot, '°C', 'as')} vizet öntünk. Mekkora lesz a közös hőmérséklet? (A környezetnek átadott hőtől eltekintünk.)`,
+              ])
+            : `${t(m1)} liter ${unitSuf(cold, '°C', 'as')} vizet ${t(m2)} liter ${unitSuf(hot, '°C', 'as')} vízzel keverünk össze. Mekkora lesz a közös hőmérséklet? (A környezetnek átadott hőtől eltekintünk.)`,
+        answer: num(final),
+        check: 'NUM',
+        unit: '°C',
+        expr: `(${m1}*${cold}+${m2}*${hot})/(${m1}+${m2})`,
+        wrong: [
+          wrong(num(cold + hot), 'homersekletet-osszead', 'A hőmérsékletek nem adódnak össze keveréskor.'),
+          wrong(num(hot - cold), 'kulonbseg', 'Ez a hőmérséklet-különbség.'),
+          ...(level === 2
+            ? [
+                wrong(num(mean), 'tomegeket-elhagyja', 'A tömegek különböznek: súlyozott közép kell.'),
+                wrong(num((m2 * cold + m1 * hot) / (m1 + m2)), 'sulyok-csereje', 'Felcserélted a két mennyiséget.'),
+              ]
+            : [wrong(num(hot), 'egyik-homerseklet', 'A meleg víz lehűl, mert hőt ad át.')]),
+        ].filter(w => decimalsOf(w.value.size ?? 0) <= 2),
+        other: 'A közös hőmérséklet a két érték között van.',
+        hints: [
+          'A közös hőmérséklet a kettő között lesz.',
+          level === 1 ? 'Egyenlő tömegnél a számtani közép.' : 'Különböző tömegnél súlyozott közép.',
+          level === 1 ? `$${cold}+${hot}=${cold + hot}$` : `$${m1}\\cdot${cold}+${m2}\\cdot${hot}=${m1 * cold + m2 * hot}$`,
+        ],
+        solution:
+          level === 1 ? `$(${cold}+${hot}):2=${x(final)}$ °C.` : `$(${m1}\\cdot${cold}+${m2}\\cdot${hot}):${m1 + m2}=${x(final)}$ °C.`,
+      },
+      fits(v => Math.abs(m1 * (v - cold) - m2 * (hot - v)) < 1e-9),
+    );
+  },
+);

@@ -1,0 +1,110 @@
+import { textNumber } from '../../../hungarian/index.ts';
+import { roundTo } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { equals } from '../../proof.ts';
+import { choice, numeric, words, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const t = textNumber;
+
+type Arrow = readonly [number, number];
+
+const VECTOR_TRIPLES = [
+  [3, 4, 5],
+  [6, 8, 10],
+  [5, 12, 13],
+  [8, 15, 17],
+  [9, 12, 15],
+] as const;
+
+export const vectorCompare = defineGenerator('gen-vector-compare', 'Vektorok', ['fizika-7-vektorok'], (rng, level) => {
+  const arrow = ([a, b]: Arrow): string => {
+    const h = a === 0 ? '' : `${Math.abs(a)} egység ${a > 0 ? 'jobbra' : 'balra'}`;
+    const v = b === 0 ? '' : `${Math.abs(b)} egység ${b > 0 ? 'felfelé' : 'lefelé'}`;
+    return [h, v].filter(Boolean).join(', ');
+  };
+  if (level === 1) {
+    const base: Arrow = [rng.intNot(-6, 6, 0), rng.intNot(-6, 6, 0)];
+    redrawIf(Math.abs(base[0]) === Math.abs(base[1]));
+    /** The same arrow told from its vertical part, so that the words alone do not give it away. */
+    const swapped = (a: Arrow): string => arrow(a).split(', ').reverse().join(', ');
+    const candidates: Array<{ a: Arrow; id: string; why: string }> = [
+      { a: [-base[0], -base[1]], id: 'irany-figyelmen-kivul', why: 'A nagysága egyezik, az iránya ellentétes: nem ugyanaz a vektor.' },
+      { a: [base[1], base[0]], id: 'azonos-nagysag-azonos-vektor', why: 'A nagysága egyezik, de más az iránya.' },
+      { a: [2 * base[0], 2 * base[1]], id: 'azonos-irany-azonos-vektor', why: 'Az iránya egyezik, de kétszer akkora.' },
+    ];
+    return choice(
+      rng,
+      {
+        question: `Egy vektor: ${arrow(base)}. Melyik **másik pontból** rajzolt vektor egyenlő vele?`,
+        right: words(swapped(base), base.join()),
+        because: 'Helyes! Két vektor egyenlő, ha a nagyságuk és az irányuk is megegyezik. A kezdőpont nem számít.',
+        wrong: candidates.map(c => wrong(words(swapped(c.a), c.a.join()), c.id, c.why)),
+        hints: [
+          'Mi jellemez egy vektort?',
+          'Két vektor egyenlő, ha a nagyságuk és az irányuk is egyenlő.',
+          'A kezdőpont helye nem számít.',
+        ],
+        solution: `Az egyenlő vektor: ${arrow(base)}, bárhonnan rajzolva.`,
+      },
+      key => {
+        const [a, b] = key.split(',').map(Number);
+        return a === base[0] && b === base[1];
+      },
+    );
+  }
+  const [p, q, r] = rng.pick(VECTOR_TRIPLES);
+  const k = rng.int(1, 3);
+  const [a, b] = rng.chance(0.5) ? [p * k, q * k] : [q * k, p * k];
+  if (level === 2) {
+    return numeric(
+      {
+        question: `Egy vektor négyzetrácson: ${arrow([rng.chance(0.5) ? a : -a, rng.chance(0.5) ? b : -b])}. Hány egység a nagysága?`,
+        answer: num(r * k),
+        check: 'NUM',
+        wrong: [
+          wrong(num(a + b), 'osszetevok-osszege', 'Az összetevőket adtad össze. Pitagorasz-tétellel számolj!'),
+          wrong(num(Math.abs(a - b)), 'osszetevok-osszege', 'Az összetevőket kivontad. Pitagorasz-tétellel számolj!'),
+          wrong(num(r * r * k * k), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
+          wrong(num(Math.max(a, b)), 'csak-az-egyik-osszetevo', 'Csak az egyik összetevőt vetted figyelembe.'),
+        ],
+        other: 'A nagyság: $\\sqrt{a^2+b^2}$.',
+        hints: ['Milyen háromszöget alkotnak az összetevők?', 'A vektor a derékszögű háromszög átfogója.', `$\\sqrt{${a}^2+${b}^2}$`],
+        solution: `$\\sqrt{${a}^2+${b}^2}=${r * k}$.`,
+      },
+      equals(Math.hypot(a, b)),
+    );
+  }
+  const d: Arrow = [rng.intNot(-5, 5, 0), rng.intNot(-5, 5, 0)];
+  const e: Arrow = [a - d[0], b - d[1]];
+  redrawIf(e[0] === 0 || e[1] === 0);
+  return numeric(
+    {
+      question: `Egy csónak elmozdulása először ${arrow(d)}, majd ${arrow(e)}. Hány egység az eredő elmozdulás nagysága?`,
+      answer: num(r * k),
+      check: 'NUM',
+      wrong: [
+        wrong(
+          num(roundTo(Math.hypot(...d) + Math.hypot(...e), 2)),
+          'nagysagokat-osszead',
+          'A nagyságokat adtad össze. Az összetevőket kell.',
+        ),
+        wrong(num(a + b), 'osszetevok-osszege', 'Az eredő összetevőit adtad össze. Pitagorasz-tétellel számolj!'),
+        wrong(num(r * r * k * k), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
+        wrong(
+          num(Math.abs(d[0]) + Math.abs(d[1]) + Math.abs(e[0]) + Math.abs(e[1])),
+          'ut-elmozdulas',
+          'Ez a lépések száma. Az elmozdulás a kezdő- és végpont távolsága.',
+        ),
+      ],
+      other: 'Add össze a vízszintes és a függőleges összetevőket külön!',
+      hints: [
+        'Hová jutunk végül a kiindulóponthoz képest?',
+        'Add össze külön a vízszintes és külön a függőleges lépéseket!',
+        `Vízszintesen összesen ${t(a)} egység, függőlegesen ${t(b)} egység.`,
+      ],
+      solution: `Az eredő ${t(a)} és ${t(b)} egység, a nagysága $\\sqrt{${a}^2+${b}^2}=${r * k}$.`,
+    },
+    equals(Math.hypot(d[0] + e[0], d[1] + e[1])),
+  );
+});

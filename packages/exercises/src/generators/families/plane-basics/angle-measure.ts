@@ -1,0 +1,126 @@
+import { numberArticle, unitSuf } from '../../../hungarian/index.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { choice, fillSteps, numeric, words, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+function angleKind(rng: Rng): Task {
+  const a = rng.pick([rng.int(5, 85), 90, rng.int(95, 175), 180, rng.int(185, 350)]);
+  const kinds = ['hegyesszög', 'derékszög', 'tompaszög', 'egyenesszög', 'homorúszög'];
+  const index = a < 90 ? 0 : a === 90 ? 1 : a < 180 ? 2 : a === 180 ? 3 : 4;
+  const others = rng.sample(
+    [0, 1, 2, 3, 4].filter(i => i !== index),
+    3,
+  );
+  return choice(
+    rng,
+    {
+      question: `Milyen fajtájú ${numberArticle(a)} ${unitSuf(a, '°', 'as')} szög?`,
+      right: words(kinds[index] ?? ''),
+      because: `Helyes! Ez ${kinds[index]}.`,
+      wrong: others.map(i => wrong(words(kinds[i] ?? ''), 'szogfajtak-keverese', 'Hasonlítsd a szöget a 90°-hoz és a 180°-hoz!')),
+      hints: [
+        'Nagyobb vagy kisebb, mint a derékszög?',
+        'Hegyesszög: 90°-nál kisebb; tompaszög: 90° és 180° között; homorúszög: 180°-nál nagyobb.',
+        'Képzeld el, mennyit fordul az egyik szár!',
+      ],
+      solution: `${a}° ${a < 90 ? 'kisebb 90°-nál' : a === 90 ? 'éppen a derékszög' : a < 180 ? '90° és 180° között van' : a === 180 ? 'fél fordulat' : '180°-nál nagyobb'}, ezért ${kinds[index]}.`,
+    },
+    key => key === (a > 180 ? 'homorúszög' : a === 180 ? 'egyenesszög' : a > 90 ? 'tompaszög' : a === 90 ? 'derékszög' : 'hegyesszög'),
+  );
+}
+
+function scaleRead(rng: Rng): Task {
+  const a = rng.int(10, 170);
+  redrawIf(Math.abs(a - 90) < 6);
+  const other = 180 - a;
+  const acute = a < 90;
+  return numeric(
+    {
+      question: `A szögmérőn a szög szára két számnál is áll: a belső skálán ${unitSuf(Math.min(a, other), '°', 'nál')}, a külsőn ${unitSuf(Math.max(a, other), '°', 'nál')}. A szög szemmel láthatóan ${acute ? 'hegyesszög' : 'tompaszög'}. Hány fokos?`,
+      answer: num(a),
+      check: 'NUM',
+      unit: '°',
+      wrong: [
+        wrong(
+          num(other),
+          'rossz-skala',
+          `A másik skálát olvastad le. ${acute ? 'A hegyesszög kisebb 90°-nál.' : 'A tompaszög nagyobb 90°-nál.'}`,
+        ),
+        wrong(num(180), 'skalakat-osszeadja', 'Összeadtad a két leolvasást. Csak az egyik jó.'),
+        wrong(num(Math.abs(a - 90)), 'derekszogtol-mer', 'A derékszögtől való eltérést adtad meg.'),
+      ],
+      other: 'Döntsd el: 90°-nál kisebb vagy nagyobb?',
+      hints: [
+        'Melyik skála indul 0-ról a másik szárnál?',
+        'A hegyesszög 90°-nál kisebb, a tompaszög nagyobb.',
+        'Hasonlítsd mindkét számot a 90-hez!',
+      ],
+      solution: `${acute ? 'A hegyesszög kisebb' : 'A tompaszög nagyobb'} 90°-nál, ezért a szög ${a}°.`,
+    },
+    fits(v => (v === a || v === 180 - a) && v < 90 === acute),
+  );
+}
+
+function minutesSum(rng: Rng): Task {
+  const adding = rng.chance(0.5);
+  let [d1, m1, d2, m2] = [rng.int(20, 80), rng.int(10, 59), rng.int(10, 60), rng.int(10, 59)];
+  if (!adding && d1 * 60 + m1 < d2 * 60 + m2) [d1, m1, d2, m2] = [d2, m2, d1, m1];
+  const total = d1 * 60 + m1 + (adding ? 1 : -1) * (d2 * 60 + m2);
+  redrawIf(total <= 0 || total % 60 === 0 || (adding ? m1 + m2 < 60 : m1 >= m2));
+  const [d, m] = [Math.floor(total / 60), total % 60];
+  const centi = d1 * 100 + m1 + (adding ? 1 : -1) * (d2 * 100 + m2);
+  const [cd, cm] = [Math.floor(centi / 100), centi % 100];
+  return fillSteps(
+    {
+      question: `Számítsd ki! $${d1}^\\circ${m1}'${adding ? '+' : '-'}${d2}^\\circ${m2}'$`,
+      template: `Az eredmény $[a]^\\circ$ és $[b]'$.`,
+      blanks: [
+        {
+          id: 'a',
+          answer: num(d),
+          check: 'INT',
+          wrong: [
+            wrong(num(cd), 'fok-szaz-perc', '1° = 60′, nem 100′. Átváltáskor 60-nal számolj!'),
+            wrong(num(adding ? d1 + d2 : d1 - d2), 'atvaltas-elmarad', 'A perceknél át kell váltani: 60′ = 1°.'),
+          ],
+        },
+        {
+          id: 'b',
+          answer: num(m),
+          check: 'INT',
+          wrong: [
+            wrong(num(cm), 'fok-szaz-perc', '1° = 60′, nem 100′. Átváltáskor 60-nal számolj!'),
+            wrong(
+              num(adding ? m1 + m2 : Math.abs(m1 - m2)),
+              'atvaltas-elmarad',
+              adding ? '60 percből 1 fok lesz.' : 'Kölcsön kell venni 1 fokot, ami 60 perc.',
+            ),
+          ],
+        },
+      ],
+      hints: [
+        'Hány perc egy fok?',
+        adding
+          ? 'Add össze külön a fokokat és a perceket; 60 percből 1 fok lesz.'
+          : 'Ha kevés a perc, vegyél kölcsön 1 fokot, ami 60 perc.',
+        adding ? `A percek: $${m1}+${m2}=${m1 + m2}$.` : `$${d1}^\\circ${m1}'=${d1 - 1}^\\circ${m1 + 60}'$`,
+      ],
+      solution: `$${d1}^\\circ${m1}'${adding ? '+' : '-'}${d2}^\\circ${m2}'=${d}^\\circ${m}'$, tehát ${d}° és ${m}′.`,
+    },
+    (key, part) => (part === 'a' ? Math.floor(total / 60) === Number(key) : (total - Number(key)) % 60 === 0 && Number(key) < 60),
+  );
+}
+
+export const angleMeasure = defineGenerator('gen-angle-measure', 'Szögek mérése', ['matek-5-szogmeres'], (rng, level) =>
+  level === 1
+    ? rng.chance(0.4)
+      ? angleKind(rng)
+      : scaleRead(rng)
+    : level === 2
+      ? rng.chance(0.5)
+        ? scaleRead(rng)
+        : minutesSum(rng)
+      : minutesSum(rng),
+);

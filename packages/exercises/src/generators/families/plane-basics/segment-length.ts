@@ -1,0 +1,114 @@
+import { decimalsOf } from '../../../hungarian/index.ts';
+import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
+import { equals, fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+function collinear(rng: Rng, level: Level): Task {
+  const names = ['A', 'B', 'C', 'D'];
+  const [p, q, r] = [rng.int(2, 15), rng.int(2, 15), rng.int(2, 15)];
+  if (level === 1) {
+    const add = rng.chance(0.5);
+    const total = p + q;
+    redrawIf(p === q);
+    return numeric(
+      {
+        question: add
+          ? `A $B$ pont az $AC$ szakaszon van. $AB=${p}$ cm, $BC=${q}$ cm. Milyen hosszú $AC$?`
+          : `A $B$ pont az $AC$ szakaszon van. $AC=${total}$ cm, $AB=${p}$ cm. Milyen hosszú $BC$?`,
+        answer: num(add ? total : q),
+        check: 'NUM',
+        unit: 'cm',
+        expr: add ? `${p}+${q}` : `${total}-${p}`,
+        wrong: [
+          wrong(
+            num(add ? Math.abs(p - q) : total + p),
+            'osszeg-kulonbseg-csere',
+            add ? 'Kivontál. A két rész együtt adja az egész szakaszt.' : 'Összeadtál. Az egészből kell kivonni az ismert részt.',
+          ),
+          wrong(num(add ? Math.max(p, q) : total), 'csak-az-egyik-szakasz', 'Ez csak az egyik megadott szakasz.'),
+          wrong(num(add ? total / 2 : total / 2), 'mindig-felezi', 'Nem szerepel, hogy $B$ felezőpont.'),
+        ],
+        other: 'Rajzold le a három pontot sorban!',
+        hints: [
+          'Rajzold le a pontokat egy egyenesre!',
+          'Az $AC$ szakasz két részből áll: $AC=AB+BC$.',
+          add ? `$${p}+${q}$` : `$${total}-${p}$`,
+        ],
+        solution: add ? `$AC=AB+BC=${p}+${q}=${total}$ cm.` : `$BC=AC-AB=${total}-${p}=${q}$ cm.`,
+      },
+      equals(add ? Math.abs(0 - (p + q)) : Math.abs(p - total)),
+    );
+  }
+  if (level === 2) {
+    const [ab, bc] = [2 * p, 2 * q];
+    redrawIf(p === q);
+    return numeric(
+      {
+        question: `Az $A$, $B$, $C$ pontok ebben a sorrendben egy egyenesen vannak, $AB=${ab}$ cm és $BC=${bc}$ cm. $M$ az $AB$, $N$ a $BC$ felezőpontja. Milyen hosszú $MN$?`,
+        answer: num(p + q),
+        check: 'NUM',
+        unit: 'cm',
+        expr: `${ab}/2+${bc}/2`,
+        wrong: [
+          wrong(num(ab + bc), 'felezes-elmarad', 'Ez az egész $AC$. A felezőpontok közötti rész a fele.'),
+          wrong(num(Math.abs(p - q)), 'osszeg-kulonbseg-csere', 'A két fél szakaszt kivontad. $M$ és $N$ a $B$ két oldalán van.'),
+          wrong(num(p + bc), 'csak-az-egyiket-felezi', 'Csak az egyik szakaszt felezted.'),
+          wrong(num(ab + q), 'csak-az-egyiket-felezi', 'Csak az egyik szakaszt felezted.'),
+        ],
+        other: 'Jelöld be a felezőpontokat, és nézd, miből áll $MN$!',
+        hints: ['Rajzold le a pontokat sorban!', '$MN=MB+BN$', `$MB=${ab}:2=${p}$ cm`],
+        solution: `$MN=MB+BN=${p}+${q}=${p + q}$ cm.`,
+      },
+      equals(ab + bc / 2 - ab / 2),
+    );
+  }
+  const kind = rng.pick(['times', 'whole'] as const);
+  if (kind === 'times') {
+    const k = rng.int(2, 5);
+    const total = p * (k + 1);
+    return numeric(
+      {
+        question: `A $B$ pont az $AC$ szakaszon van, $AC=${total}$ cm és $BC=${k}\\cdot AB$. $M$ az $AB$ felezőpontja. Milyen hosszú $MC$?`,
+        answer: num(total - p / 2),
+        check: 'NUM',
+        unit: 'cm',
+        expr: `${total}-${total}/(${k}+1)/2`,
+        wrong: [
+          wrong(num(total - p), 'felezes-elmarad', 'Ez a $BC$ hossza. Az $AB$ fele is hozzátartozik.'),
+          wrong(num(total - total / k / 2), 'reszek-szama', `Összesen ${k + 1} egyenlő rész van, nem ${k}.`),
+          wrong(num(total / 2), 'mindig-felezi', '$M$ az $AB$ felezőpontja, nem az $AC$-é.'),
+          wrong(num(p / 2), 'nem-a-kerdesre-felel', 'Ez az $AM$ hossza.'),
+        ].filter(w => decimalsOf(w.value.size ?? 0) <= 2),
+        other: 'Számítsd ki először $AB$ hosszát!',
+        hints: [`Hány egyenlő részből áll az $AC$ szakasz?`, `$AC=AB+${k}\\cdot AB=${k + 1}\\cdot AB$`, `$AB=${total}:${k + 1}=${p}$ cm`],
+        solution: `$AB=${total}:${k + 1}=${p}$ cm, $AM=${num(p / 2).tex}$ cm, ezért $MC=${total}-${num(p / 2).tex}=${num(total - p / 2).tex}$ cm.`,
+      },
+      equals((k * total) / (k + 1) + total / (k + 1) / 2),
+    );
+  }
+  const total = p + q + r;
+  redrawIf(new Set([p, q, r]).size < 3);
+  return numeric(
+    {
+      question: `Az $${names.join('$, $')}$ pontok ebben a sorrendben egy egyenesen vannak. $AC=${p + q}$ cm, $BD=${q + r}$ cm, $AD=${total}$ cm. Milyen hosszú $BC$?`,
+      answer: num(q),
+      check: 'NUM',
+      unit: 'cm',
+      expr: `${p + q}+${q + r}-${total}`,
+      wrong: [
+        wrong(num(total - (p + q)), 'rossz-szakasz', 'Ez a $CD$ hossza.'),
+        wrong(num(total - (q + r)), 'rossz-szakasz', 'Ez az $AB$ hossza.'),
+        wrong(num(p + q + q + r), 'kozos-reszt-ketszer', 'Összeadtad a két szakaszt, de a közös rész így kétszer szerepel.'),
+        wrong(num(Math.abs(p - r)), 'osszeg-kulonbseg-csere', 'A két szakasz különbségét vetted. A közös részt keressük.'),
+      ],
+      other: 'Melyik rész van benne $AC$-ben és $BD$-ben is?',
+      hints: ['Rajzold le a négy pontot sorban!', '$AC+BD$-ben a $BC$ kétszer szerepel.', `$AC+BD=${p + q + q + r}$ cm`],
+      solution: `$BC=AC+BD-AD=${p + q}+${q + r}-${total}=${q}$ cm.`,
+    },
+    fits(v => p + q - v + v + (q + r - v) === total),
+  );
+}
+
+export const segmentLength = defineGenerator('gen-segment-length', 'Szakaszok hossza', ['matek-5-pont-egyenes-szakasz'], collinear);

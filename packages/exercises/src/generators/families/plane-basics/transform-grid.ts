@@ -1,0 +1,102 @@
+import { texNumber, textNumber } from '../../../hungarian/index.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { readList } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { point } from '../../value.ts';
+
+const t = textNumber;
+
+export const transformGrid = defineGenerator(
+  'gen-transform-grid',
+  'Középpontos tükrözés, eltolás, forgatás',
+  ['matek-7-kozeppontos-tukrozes'],
+  (rng, level) => {
+    const [px, py] = [rng.int(-6, 6), rng.int(-6, 6)];
+    const [cx, cy] = level === 1 ? [0, 0] : [rng.int(-4, 4), rng.int(-4, 4)];
+    const kind =
+      level === 1
+        ? rng.pick(['point', 'vector'] as const)
+        : level === 2
+          ? rng.pick(['point', 'vector'] as const)
+          : rng.pick(['rotate', 'point'] as const);
+    const [vx, vy] = [rng.intNot(-6, 6, 0), rng.intNot(-6, 6, 0)];
+    const ccw = rng.chance(0.5);
+    const [qx, qy] = kind === 'point' ? [2 * cx - px, 2 * cy - py] : kind === 'vector' ? [px + vx, py + vy] : ccw ? [-py, px] : [py, -px];
+    redrawIf(
+      (qx === px && qy === py) ||
+        px === 0 ||
+        py === 0 ||
+        Math.abs(px) === Math.abs(py) ||
+        Math.abs(qx) > 14 ||
+        Math.abs(qy) > 14 ||
+        (kind === 'point' && level > 1 && (cx === 0 || cy === 0 || cx === px || cy === py)),
+    );
+    const text =
+      kind === 'point'
+        ? cx === 0 && cy === 0
+          ? 'középpontosan tükrözzük az origóra'
+          : `középpontosan tükrözzük a $K${point(cx, cy).tex}$ pontra`
+        : kind === 'vector'
+          ? `eltoljuk a $\\vec v${point(vx, vy).tex}$ vektorral`
+          : `elforgatjuk az origó körül 90°-kal az óramutató járásával ${ccw ? 'ellentétes' : 'egyező'} irányban`;
+    return numeric(
+      {
+        question: `Az $A${point(px, py).tex}$ pontot ${text}. Mik a kép koordinátái?`,
+        answer: point(qx, qy),
+        check: 'PT',
+        wrong: [
+          ...(kind === 'point'
+            ? [
+                wrong(point(2 * cx - px, py), 'tengelyesen-tukroz', 'Tengelyesen tükröztél: csak az egyik koordinátát változtattad.'),
+                wrong(point(px, 2 * cy - py), 'tengelyesen-tukroz', 'Tengelyesen tükröztél: csak az egyik koordinátát változtattad.'),
+                wrong(
+                  point(cx - px, cy - py),
+                  'felezopont-hiba',
+                  'A középpont a szakasz felezőpontja: a távolságot kétszer kell megtenni.',
+                ),
+              ]
+            : []),
+          ...(kind === 'vector'
+            ? [
+                wrong(point(px - vx, py - vy), 'ellentetes-eltolas', 'Ellentétes irányba toltad. A vektor koordinátáit hozzáadjuk.'),
+                wrong(point(px + vy, py + vx), 'koordinatak-csereje', 'A vektor koordinátáit felcserélve adtad hozzá.'),
+                wrong(point(vx - px, vy - py), 'eltolasnal-tukroz', 'Nem kivonni kell a pontot: a vektort hozzáadjuk.'),
+              ]
+            : []),
+          ...(kind === 'rotate'
+            ? [
+                wrong(ccw ? point(py, -px) : point(-py, px), 'rossz-forgasirany', 'A másik irányba forgattál.'),
+                wrong(point(-px, -py), 'felfordulat', '180°-kal forgattál.'),
+                wrong(point(py, px), 'forgatas-helyett-tukroz', 'Felcserélted a koordinátákat: ez tükrözés az $y=x$ egyenesre.'),
+              ]
+            : []),
+        ],
+        other: 'Rajzold le négyzetrácson, és számold a lépéseket!',
+        hints: [
+          kind === 'point'
+            ? 'Hol lesz a középpont a pont és a képe között?'
+            : kind === 'vector'
+              ? 'Mennyit lépsz vízszintesen és mennyit függőlegesen?'
+              : 'Rajzold be az origóból a ponthoz vezető szakaszt!',
+          kind === 'point'
+            ? 'A középpont felezi a pontot és a képét összekötő szakaszt.'
+            : kind === 'vector'
+              ? 'A vektor koordinátáit hozzáadjuk a pont koordinátáihoz.'
+              : '90°-os forgatásnál a koordináták helyet cserélnek, és az egyik előjelet vált.',
+          kind === 'point'
+            ? `Vízszintesen ${t(Math.abs(px - cx))} egység a pont és a középpont távolsága.`
+            : kind === 'vector'
+              ? `Az első koordináta: $${texNumber(px)}${vx < 0 ? '-' : '+'}${Math.abs(vx)}$`
+              : `Az új első koordináta: $${texNumber(qx)}$.`,
+        ],
+        solution: `${kind === 'point' ? 'A középpont a felezőpont' : kind === 'vector' ? 'Koordinátánként összeadunk' : 'A koordináták helyet cserélnek, az egyik előjelet vált'}: $A'${point(qx, qy).tex}$.`,
+      },
+      key => {
+        const [x = Number.NaN, y = Number.NaN] = readList(key);
+        if (kind === 'point') return (x + px) / 2 === cx && (y + py) / 2 === cy;
+        if (kind === 'vector') return x - px === vx && y - py === vy;
+        return x * x + y * y === px * px + py * py && x * px + y * py === 0 && Math.sign(px * y - py * x) === (ccw ? 1 : -1);
+      },
+    );
+  },
+);

@@ -1,0 +1,91 @@
+import { the, theSuf } from '../../../hungarian/index.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num, type Value } from '../../value.ts';
+
+const bits = (n: number): string => n.toString(2);
+
+const binaryDigits = (digits: string): Value => ({ key: digits, tex: `${digits}_2`, text: `$${digits}_2$`, size: undefined });
+
+function toDecimal(rng: Rng, low: number, high: number): Task {
+  const n = rng.int(low, high);
+  const digits = bits(n);
+  redrawIf(Number.isInteger(Math.log2(n)));
+  const reversed = Number.parseInt([...digits].reverse().join(''), 2);
+  const ones = [...digits].map((d, i) => (d === '1' ? 2 ** (digits.length - 1 - i) : 0)).filter(v => v > 0);
+  return numeric(
+    {
+      question: rng.pick([
+        `Írd át tízes számrendszerbe: $${digits}_2$`,
+        `Egy lámpasor a kettes számrendszerben mutat egy számot: $${digits}_2$. Melyik szám ez a tízes számrendszerben?`,
+      ]),
+      answer: num(n),
+      check: 'INT',
+      expr: ones.join('+'),
+      wrong: [
+        wrong(num(reversed), 'forditott-sorrend', 'Fordítva olvastad: a jobb szélső jegy ér 1-et.'),
+        wrong(num(n * 2), 'hely-elcsuszik', 'A jobb szélső jegynek 2 értéket adtál. Az első hely értéke $2^0=1$.'),
+        wrong(num(Number(digits)), 'kettest-tizesnek-olvas', 'Úgy olvastad, mintha tízes számrendszerben lenne.'),
+        wrong(num(ones.length), 'csak-egyeseket-szamol', 'Csak az egyeseket számoltad meg. Mindegyiknek más az értéke.'),
+      ],
+      other: 'Írd a jegyek fölé jobbról: 1, 2, 4, 8, 16, … és add össze, ahol 1-es áll!',
+      hints: [
+        'Mennyit ér a jobb szélső jegy?',
+        'A helyek értéke jobbról: 1, 2, 4, 8, 16, … Ahol 1-es áll, azt kell összeadni.',
+        `A bal szélső 1-es értéke $2^{${digits.length - 1}}=${2 ** (digits.length - 1)}$.`,
+      ],
+      solution: `$${digits}_2=${ones.join('+')}=${n}$.`,
+    },
+    key => bits(Number(key)) === digits,
+  );
+}
+
+function toBinary(rng: Rng, low: number, high: number): Task {
+  const n = rng.int(low, high);
+  const digits = bits(n);
+  redrawIf(Number.isInteger(Math.log2(n)));
+  const reversed = [...digits].reverse().join('');
+  const top = 2 ** (digits.length - 1);
+  return numeric(
+    {
+      question: `Írd át kettes számrendszerbe ${theSuf(n, 't')}! Csak a számjegyeket írd!`,
+      answer: { ...binaryDigits(digits), size: Number(digits) },
+      check: 'INT',
+      wrong: [
+        wrong(
+          { ...binaryDigits(String(Number(reversed))), size: Number(reversed) },
+          'maradekok-forditva',
+          'A maradékokat fordított sorrendben olvastad. Az utolsó maradék lesz az első jegy.',
+        ),
+        wrong(
+          { ...binaryDigits(`${digits}0`), size: Number(`${digits}0`) },
+          'folosleges-osztas',
+          'Egy jeggyel több lett. Az osztást a 0 hányadosnál hagyd abba!',
+        ),
+        wrong(
+          { ...binaryDigits(bits(n - top) || '0'), size: Number(bits(n - top)) },
+          'legnagyobb-hely-kimarad',
+          `A legnagyobb kettőhatvány, ${the(top)} kimaradt.`,
+        ),
+      ],
+      other: 'Oszd el újra meg újra 2-vel, és olvasd a maradékokat alulról felfelé!',
+      hints: [
+        'Melyik a legnagyobb kettőhatvány, ami belefér?',
+        'Oszd el újra meg újra 2-vel, és írd fel a maradékokat!',
+        `$${n}:2=${Math.floor(n / 2)}$, maradék ${n % 2}. Ez lesz az utolsó jegy.`,
+      ],
+      solution: `$${n}=${[...digits]
+        .map((d, i) => (d === '1' ? String(2 ** (digits.length - 1 - i)) : ''))
+        .filter(Boolean)
+        .join('+')}$, ezért kettes számrendszerben $${digits}_2$.`,
+    },
+    key => [...key].every(d => d === '0' || d === '1') && key.startsWith('1') && Number.parseInt(key, 2) === n,
+  );
+}
+
+export const binary = defineGenerator('gen-binary', 'Kettes számrendszer', ['matek-5-szamrendszerek'], (rng, level) => {
+  if (level === 1) return rng.chance(0.5) ? toDecimal(rng, 5, 31) : toBinary(rng, 5, 31);
+  if (level === 2) return rng.chance(0.5) ? toDecimal(rng, 20, 127) : toBinary(rng, 20, 127);
+  return rng.chance(0.5) ? toDecimal(rng, 100, 255) : toBinary(rng, 100, 255);
+});

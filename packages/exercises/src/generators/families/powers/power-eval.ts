@@ -1,0 +1,154 @@
+import { suf, TheSuf, texNumber, textNumber, the, theSuf } from '../../../hungarian/index.ts';
+import { range } from '../../arithmetic.ts';
+import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
+import { equals, fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+const power = (a: number, n: number): number => a ** n;
+
+const slowPower = (a: number, n: number): number => range(1, n).reduce(total => total * a, 1);
+
+function evaluatePower(rng: Rng, bases: readonly [number, number], exponents: readonly [number, number]): Task {
+  const a = rng.int(...bases);
+  const n = rng.int(...exponents);
+  redrawIf(a ** n > 100_000 || (a === 0 && n === 0) || (a === 1 && n < 2));
+  const answer = power(a, n);
+  const factors = n <= 1 ? String(a) : Array(n).fill(a).join('\\cdot');
+  const special =
+    n === 0
+      ? `Minden 0-tól különböző szám nulladik hatványa 1: $${a}^0=1$.`
+      : n === 1
+        ? `Az első hatvány maga az alap: $${a}^1=${a}$.`
+        : `$${a}^${n}=${factors}=${x(answer)}$.`;
+  return numeric(
+    {
+      question: rng.pick([`Mennyi $${a}^${n}$?`, `Számítsd ki: $${a}^${n}$`, `Mennyi ${theSuf(a, 'nak')} ${the(n)}. hatványa?`]),
+      answer: num(answer),
+      check: 'INT',
+      expr: `${a}^${n}`,
+      wrong: [
+        wrong(
+          num(a * n),
+          'alap-szor-kitevo',
+          `Az alapot és a kitevőt összeszoroztad. A kitevő azt mutatja, hányszor írjuk le **tényezőként** az alapot.`,
+        ),
+        wrong(
+          num(n ** a > 1e6 ? a + n : n ** a),
+          n ** a > 1e6 ? 'alap-plusz-kitevo' : 'alap-kitevo-csere',
+          n ** a > 1e6 ? 'Összeadtál. A hatvány ismételt szorzás.' : 'Felcserélted az alapot és a kitevőt.',
+        ),
+        ...(n === 0
+          ? [
+              wrong(num(0), 'nulladik-hatvany', `A nulladik hatvány nem 0. Osztással látszik: $${a}^1:${a}=1$.`),
+              wrong(num(a), 'nulladik-hatvany', 'Ez az első hatvány.'),
+            ]
+          : []),
+        ...(n === 1 ? [wrong(num(1), 'elso-hatvany', 'Az első hatvány maga az alap: egyetlen tényező van.')] : []),
+        ...(n > 2 ? [wrong(num(power(a, n - 1)), 'tenyezok-szama', 'Egy tényezővel kevesebbet szoroztál össze.')] : []),
+        ...(n >= 2 && a > 1 ? [wrong(num(power(a, n) * a), 'tenyezok-szama', 'Egy tényezővel többet szoroztál össze.')] : []),
+      ],
+      other: `Írd ki a tényezőket: hányszor szerepel az alap?`,
+      hints: [
+        'Mit mutat az alap és mit a kitevő?',
+        n < 2 ? 'Gondolj arra, hogyan változik a hatvány, ha a kitevő eggyel csökken: mindig osztunk az alappal.' : 'Írd fel szorzatként!',
+        n < 2
+          ? `$${Math.max(a, 1)}^2=${Math.max(a, 1) ** 2}$. Oszd el az alappal ${n === 1 ? 'egyszer' : 'kétszer'}!`
+          : `$${a}^${n}=${Array(n).fill(a).join('\\cdot')}$, szorozd össze balról jobbra!`,
+      ],
+      solution: special,
+    },
+    equals(slowPower(a, n)),
+  );
+}
+
+function powerSum(rng: Rng): Task {
+  const terms = [0, 1, 2].map(i => ({
+    a: rng.int(2, i === 0 ? 5 : 12),
+    n: i === 0 ? rng.int(3, 4) : rng.int(i === 1 ? 2 : 0, i === 1 ? 2 : 1),
+  }));
+  const [p, q, r] = terms;
+  if (!p || !q || !r) redraw();
+  const minus = p.a ** p.n > q.a ** q.n && rng.chance(0.5);
+  const sign = minus ? -1 : 1;
+  const answer = p.a ** p.n + sign * q.a ** q.n + r.a ** r.n;
+  redrawIf(answer < 2 || answer > 900 || answer === p.a ** p.n);
+  const products = p.a * p.n + sign * q.a * q.n + r.a * r.n;
+  return numeric(
+    {
+      question: `Számítsd ki: $${p.a}^${p.n}${minus ? '-' : '+'}${q.a}^${q.n}+${r.a}^${r.n}$`,
+      answer: num(answer),
+      check: 'INT',
+      expr: `${p.a}^${p.n}${minus ? '-' : '+'}${q.a}^${q.n}+${r.a}^${r.n}`,
+      wrong: [
+        ...(products >= 0
+          ? [wrong(num(products), 'alap-szor-kitevo', 'Az alapokat a kitevőkkel szoroztad. A hatvány ismételt szorzás.')]
+          : []),
+        wrong(
+          num(answer - r.a ** r.n + (r.n === 0 ? 0 : 1)),
+          r.n === 0 ? 'nulladik-hatvany' : 'elso-hatvany',
+          r.n === 0 ? 'A nulladik hatvány értéke 1, nem 0.' : 'Az első hatvány maga az alap, nem 1.',
+        ),
+        ...(minus
+          ? [
+              wrong(num(answer - 2 * r.a ** r.n), 'osszeadas-kivonas-elott', 'A kivonás és az összeadás egyenrangú: balról jobbra haladj!'),
+            ].filter(w => (w.value.size ?? -1) >= 0)
+          : []),
+        wrong(num(answer - p.a ** p.n + p.a * p.n), 'alap-szor-kitevo', `Az első tagnál az alapot és a kitevőt összeszoroztad.`),
+      ].filter(w => (w.value.size ?? -1) >= 0),
+      other: 'Előbb a hatványokat számítsd ki, aztán adj össze és vonj ki!',
+      hints: [
+        'Milyen sorrendben végzed a műveleteket?',
+        'A hatványozás megelőzi az összeadást és a kivonást.',
+        `$${p.a}^${p.n}=${p.a ** p.n}$`,
+      ],
+      solution: `$${p.a ** p.n}${minus ? '-' : '+'}${q.a ** q.n}+${r.a ** r.n}=${answer}$.`,
+    },
+    equals(slowPower(p.a, p.n) + sign * slowPower(q.a, q.n) + slowPower(r.a, r.n)),
+  );
+}
+
+function findExponent(rng: Rng): Task {
+  const a = rng.pick([2, 3, 4, 5, 6, 7, 10]);
+  const n = rng.int(2, a === 2 ? 10 : a < 5 ? 5 : 4);
+  const v = a ** n;
+  redrawIf(v > 10_000 || v < 16 || (a === 2 && n === 4));
+  return numeric(
+    {
+      question: rng.pick([
+        `Melyik kitevő illik a helyére? $${a}^{\\square}=${x(v)}$`,
+        `${TheSuf(a, 'nak')} hányadik hatványa ${the(v)}? Írd be a kitevőt!`,
+      ]),
+      answer: num(n),
+      check: 'INT',
+      wrong: [
+        ...(v % a === 0
+          ? [
+              wrong(
+                num(v / a),
+                'osztas-kitevo-helyett',
+                `Elosztottad ${suf(a, 'val')}. A kitevő azt mondja meg, **hányszor** szerepel tényezőként az alap.`,
+              ),
+            ]
+          : []),
+        wrong(num(n + 1), 'tenyezok-szama', 'Eggyel több tényezőt számoltál.'),
+        wrong(num(n - 1), 'tenyezok-szama', 'Eggyel kevesebb tényezőt számoltál.'),
+      ],
+      other: 'Oszd el újra meg újra az alappal, amíg 1-et kapsz, és számold a lépéseket!',
+      hints: [`Kezdd el felírni ${theSuf(a, 'nak')} a hatványait!`, 'Számold meg, hány tényező kell.', `$${a}^2=${a * a}$`],
+      solution: `$${x(v)}=${Array(n).fill(a).join('\\cdot')}$, ez ${t(n)} tényező, tehát a kitevő ${t(n)}.`,
+    },
+    fits(k => Number.isInteger(k) && slowPower(a, k) === v),
+  );
+}
+
+export const powerEval = defineGenerator('gen-power-eval', 'Hatványok értéke', ['matek-5-hatvany'], (rng, level) => {
+  if (level === 1) return evaluatePower(rng, [2, 10], [1, 4]);
+  if (level === 2) return rng.chance(0.8) ? evaluatePower(rng, [2, 20], [0, 6]) : findExponent(rng);
+  return rng.chance(0.6) ? powerSum(rng) : findExponent(rng);
+});

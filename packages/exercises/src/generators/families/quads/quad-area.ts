@@ -1,0 +1,127 @@
+import { texNumber, textNumber } from '../../../hungarian/index.ts';
+import { roundTo, tidy } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf, type Wrong } from '../../engine.ts';
+import { equals, fits } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+interface Shape {
+  name: string;
+  data: (a: number, b: number, c: number) => string;
+  area: (a: number, b: number, c: number) => number;
+  formula: string;
+  work: (a: number, b: number, c: number) => string;
+  slips: (a: number, b: number, c: number) => Wrong[];
+}
+
+const SHAPES: readonly Shape[] = [
+  {
+    name: 'paralelogramma',
+    data: (a, b, c) => `egyik oldala ${t(a)} cm, a hozzá tartozó magasság ${t(b)} cm, a másik oldala ${t(c)} cm`,
+    area: (a, b) => a * b,
+    formula: '$T=a\\cdot m_a$',
+    work: (a, b) => `${a}\\cdot${b}`,
+    slips: (a, b, c) => [
+      wrong(num(a * c), 'oldalak-szorzata', 'A két oldalt szoroztad össze. Az egyik oldalt a hozzá tartozó **magassággal** kell.'),
+      wrong(num((a * b) / 2), 'folosleges-felezes', 'Feleztél: az a háromszög képlete.'),
+      wrong(num(2 * (a + c)), 'kerulet-terulet-csere', 'Ez a kerület.'),
+    ],
+  },
+  {
+    name: 'rombusz',
+    data: (a, b) => `két átlója ${t(a)} cm és ${t(b)} cm`,
+    area: (a, b) => (a * b) / 2,
+    formula: '$T=\\frac{e\\cdot f}{2}$',
+    work: (a, b) => `\\frac{${a}\\cdot${b}}{2}`,
+    slips: (a, b) => [
+      wrong(num(a * b), 'felezes-elmarad', 'Az átlók szorzatát felezni kell.'),
+      wrong(num(a + b), 'osszead-szorzas-helyett', 'Összeadtad az átlókat.'),
+      wrong(num((a * b) / 4), 'ketszer-felez', 'Kétszer feleztél.'),
+    ],
+  },
+  {
+    name: 'trapéz',
+    data: (a, b, c) => `két alapja ${t(a)} cm és ${t(c)} cm, magassága ${t(b)} cm`,
+    area: (a, b, c) => ((a + c) * b) / 2,
+    formula: '$T=\\frac{(a+c)\\cdot m}{2}$',
+    work: (a, b, c) => `\\frac{(${a}+${c})\\cdot${b}}{2}`,
+    slips: (a, b, c) => [
+      wrong(num((a + c) * b), 'felezes-elmarad', 'Az alapok összegét felezni kell.'),
+      wrong(num(a * b), 'csak-az-egyik-alap', 'Csak az egyik alappal számoltál.'),
+      wrong(num((a * c * b) / 2), 'alapokat-szorozza', 'Az alapokat összeszoroztad. Összeadni kell őket.'),
+    ],
+  },
+];
+
+export const quadArea = defineGenerator('gen-quad-area', 'Négyszögek területe', ['matek-7-negyszogek-terulete'], (rng, level) => {
+  const s = rng.pick(SHAPES);
+  const [a, b, c] = [rng.int(3, level === 1 ? 15 : 40), rng.int(2, level === 1 ? 12 : 30), rng.int(2, 35)];
+  redrawIf(a === b || a === c || b === c || (s.name === 'paralelogramma' && c <= b) || (s.name === 'trapéz' && a <= c));
+  const area = s.area(a, b, c);
+  redrawIf(level === 1 && !Number.isInteger(area));
+  if (level < 3) {
+    return numeric(
+      {
+        question: `Egy ${s.name} ${s.data(a, b, c)}. Mekkora a területe?`,
+        answer: num(area),
+        check: 'NUM',
+        unit: 'cm²',
+        expr: s
+          .work(a, b, c)
+          .replace(/\\frac\{(.*)\}\{2\}/, '($1)/2')
+          .replaceAll('\\cdot', '*'),
+        wrong: s.slips(a, b, c),
+        other: `A képlet: ${s.formula}.`,
+        hints: ['Rajzold le, és jelöld be az adatokat!', s.formula, `$${s.work(a, b, c)}$`],
+        solution: `$${s.work(a, b, c)}=${x(area)}$ cm².`,
+      },
+      equals(s.name === 'trapéz' ? (a * b) / 2 + (c * b) / 2 : s.name === 'rombusz' ? 4 * ((a / 2) * (b / 2) * 0.5) : 2 * ((a * b) / 2)),
+    );
+  }
+  const given =
+    s.name === 'trapéz'
+      ? `két alapja ${t(a)} cm és ${t(c)} cm, területe ${t(area)} cm²`
+      : s.name === 'rombusz'
+        ? `egyik átlója ${t(a)} cm, területe ${t(area)} cm²`
+        : `egyik oldala ${t(a)} cm, területe ${t(area)} cm²`;
+  const asked = s.name === 'trapéz' ? 'a magassága' : s.name === 'rombusz' ? 'a másik átlója' : 'az ehhez az oldalhoz tartozó magassága';
+  const work = s.name === 'trapéz' ? `2\\cdot${x(area)}:(${a}+${c})` : s.name === 'rombusz' ? `2\\cdot${x(area)}:${a}` : `${x(area)}:${a}`;
+  return numeric(
+    {
+      question: `Egy ${s.name} ${given}. Mekkora ${asked}?`,
+      answer: num(b),
+      check: 'NUM',
+      unit: 'cm',
+      expr: work.replaceAll('\\cdot', '*').replaceAll(':', '/').replaceAll('{,}', '.'),
+      wrong: [
+        ...(s.name === 'paralelogramma'
+          ? [
+              wrong(num(2 * b), 'folosleges-ketszerezes', 'Kétszereztél: az a háromszögnél és a rombusznál kell.'),
+              wrong(num(tidy(area - a)), 'kivonas-osztas-helyett', 'Kivontál. A terület szorzat, osztani kell.'),
+              wrong(num(tidy(b / 2)), 'folosleges-felezes', 'Feleztél, pedig itt nem kell.'),
+            ]
+          : [
+              wrong(num(tidy(b / 2)), 'felezes-elmarad', 'A terület kétszereséből kell indulni.'),
+              wrong(num(tidy(area - a)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'),
+              ...(s.name === 'trapéz'
+                ? [
+                    wrong(
+                      num(roundTo((2 * area) / a, 2)),
+                      'csak-az-egyik-alap',
+                      'Csak az egyik alappal osztottál. Az alapok összegével kell.',
+                    ),
+                  ]
+                : [wrong(num(2 * b), 'ketszer-duplaz', 'Kétszer vetted a terület kétszeresét.')]),
+            ]),
+      ],
+      other: `A képlet: ${s.formula}.`,
+      hints: ['Írd fel a terület képletét!', s.formula, `$${work}$`],
+      solution: `$${work}=${b}$ cm.`,
+    },
+    fits(v => Math.abs(s.area(a, v, c) - area) < 1e-9),
+  );
+});

@@ -1,0 +1,135 @@
+import { decimalsOf, texNumber, textNumber } from '../../../hungarian/index.ts';
+import { rat, tidy } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { close, fits } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { frac, num } from '../../value.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+export const intExponent = defineGenerator(
+  'gen-int-exponent',
+  'Egész kitevő, normálalak',
+  ['matek-7-hatvanyozas-normalalak'],
+  (rng, level) => {
+    if (level === 1) {
+      const a = rng.intNot(-10, 10, 0, 1, -1);
+      const n = Math.abs(a) > 5 ? 2 : rng.int(1, 4);
+      const p = Math.abs(a) ** n;
+      const negative = a < 0 && n % 2 === 1;
+      redrawIf(p > 700);
+      const base = a < 0 ? `(${x(a)})` : x(a);
+      return numeric(
+        {
+          question: `Mennyi $${base}^{-${n}}$?`,
+          answer: frac(rat(negative ? -1 : 1, p)),
+          check: 'FRAC',
+          expr: `1/(${a})^${n}`,
+          wrong: [
+            wrong(num(-p), 'negativ-kitevo-negativ-szam', 'A negatív kitevő reciprokot jelent, nem negatív számot.'),
+            wrong(num(a ** n), 'reciprok-elmarad', 'A reciprok elmaradt.'),
+            wrong(frac(rat(1, a * n)), 'alap-szor-kitevo', 'Az alapot és a kitevőt összeszoroztad.'),
+            wrong(frac(rat(negative ? 1 : -1, p)), 'elojel-hiba', 'Az előjelet nézd meg újra: páros vagy páratlan a kitevő?'),
+          ],
+          other: '$a^{-n}=\\frac{1}{a^n}$',
+          hints: ['Mit jelent a negatív kitevő?', '$a^{-n}=\\frac{1}{a^n}$', `$\\frac{1}{${base}^{${n}}}$`],
+          solution: `$${base}^{-${n}}=\\frac{1}{${base}^{${n}}}=${frac(rat(negative ? -1 : 1, p)).tex}$.`,
+        },
+        fits(
+          v =>
+            Math.abs(
+              v *
+                Array<number>(n)
+                  .fill(a)
+                  .reduce((u, w) => u * w, 1) -
+                1,
+            ) < 1e-9,
+        ),
+      );
+    }
+    if (level === 2) {
+      const mantissa = tidy(rng.int(101, 999) / 100);
+      const k = rng.pick([-5, -4, -3, -2, 3, 4, 5, 6, 7, 8]);
+      const value = tidy(mantissa * 10 ** k);
+      redrawIf(
+        decimalsOf(mantissa) === 0 ||
+          decimalsOf(value) > 6 ||
+          value === 0 ||
+          Math.abs(value - mantissa * 10 ** k) > 1e-12 * Math.max(1, value),
+      );
+      return numeric(
+        {
+          question: `Írd normálalakba! Mennyi a 10 kitevője? $${x(value)}=${x(mantissa)}\\cdot10^{\\square}$`,
+          answer: num(k),
+          check: 'INT',
+          wrong: [
+            wrong(
+              num(-k),
+              'kitevo-elojele',
+              k > 0 ? 'Egynél nagyobb számnál a kitevő pozitív.' : 'Egynél kisebb számnál a kitevő negatív.',
+            ),
+            wrong(num(k + 1), 'lepesek-szama', 'Eggyel több lépést számoltál.'),
+            wrong(num(k - 1), 'lepesek-szama', 'Eggyel kevesebb lépést számoltál.'),
+          ],
+          other: 'Számold, hány hellyel lép a tizedesvessző!',
+          hints: [
+            'Hová kerül a tizedesvessző?',
+            'Annyi a kitevő, ahány hellyel lépett a vessző; egynél kisebb számnál negatív.',
+            k > 0 ? 'A szám egynél nagyobb, a kitevő pozitív.' : 'A szám egynél kisebb, a kitevő negatív.',
+          ],
+          solution: `$${x(value)}=${x(mantissa)}\\cdot10^{${k}}$, a kitevő ${t(k)}.`,
+        },
+        fits(v => Math.abs(Math.log10(value / mantissa) - v) < 1e-6),
+      );
+    }
+    const a = rng.pick([2, 3, 5, 7, 10]);
+    const [m, n, k] = [rng.int(-6, 6), rng.int(-6, 6), rng.intNot(-4, 4, 0, 1)];
+    const kind = rng.pick(['mul', 'div', 'pow'] as const);
+    redrawIf(m >= 0 && n >= 0);
+    const answer = { mul: m + n, div: m - n, pow: m * k + n }[kind];
+    const shown = {
+      mul: `${a}^{${m}}\\cdot${a}^{${n}}`,
+      div: `${a}^{${m}}:${a}^{${n}}`,
+      pow: `\\left(${a}^{${m}}\\right)^{${k}}\\cdot${a}^{${n}}`,
+    }[kind];
+    const p = (v: number): string => (v < 0 ? `(${v})` : String(v));
+    const work = { mul: `${m}+${p(n)}`, div: `${m}-${p(n)}`, pow: `${m}\\cdot${p(k)}+${p(n)}` }[kind];
+    return numeric(
+      {
+        question: `Írd egyetlen hatványként! Mennyi a kitevő? $${shown}=${a}^{\\square}$`,
+        answer: num(answer),
+        check: 'INT',
+        expr: work.replaceAll('\\cdot', '*').replace(/^(-\d+)/, '($1)'),
+        wrong: [
+          wrong(
+            num({ mul: m * n, div: m + n, pow: m + k + n }[kind]),
+            { mul: 'kitevoket-szorozza', div: 'szabaly-csere', pow: 'hatvany-hatvanya-osszeg' }[kind],
+            {
+              mul: 'A kitevőket összeszoroztad. Szorzásnál összeadjuk.',
+              div: 'Összeadtad a kitevőket. Osztásnál kivonjuk.',
+              pow: 'A zárójelnél szorozni kell a kitevőket.',
+            }[kind],
+          ),
+          wrong(num(-answer), 'elojel-hiba', 'Az előjelet rontottad el.'),
+          wrong(num({ mul: m - n, div: n - m, pow: m * k - n }[kind]), 'szabaly-csere', 'A negatív kitevőnél figyelj az előjelre!'),
+        ],
+        other: 'Szorzásnál összeadjuk, osztásnál kivonjuk, hatvány hatványánál szorozzuk a kitevőket.',
+        hints: ['Melyik azonosság kell?', 'Szorzás: összeadás; osztás: kivonás; hatvány hatványa: szorzás.', `$${work}$`],
+        solution: `$${work}=${x(answer)}$, tehát $${shown}=${a}^{${answer}}$.`,
+      },
+      fits(
+        v =>
+          close(
+            v * Math.log(a),
+            { mul: Math.log(a ** m * a ** n), div: Math.log(a ** m / a ** n), pow: Math.log((a ** m) ** k) + Math.log(a ** n) }[kind],
+          ) ||
+          Math.abs(
+            v * Math.log(a) -
+              { mul: Math.log(a ** m * a ** n), div: Math.log(a ** m / a ** n), pow: Math.log((a ** m) ** k) + Math.log(a ** n) }[kind],
+          ) < 1e-6,
+      ),
+    );
+  },
+);

@@ -1,0 +1,119 @@
+import { numberSuffix, textNumber } from '../../../hungarian/index.ts';
+import { rat } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { equals, fits } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { frac, num, root, surd } from '../../value.ts';
+
+const t = textNumber;
+
+export const radicalOps = defineGenerator(
+  'gen-radical-ops',
+  'Műveletek gyökös számokkal',
+  ['matek-7-muveletek-gyokokkel'],
+  (rng, level) => {
+    const b = rng.pick([2, 3, 5, 6, 7]);
+    const [p, q, r] = [rng.intNot(-9, 9, 0), rng.intNot(-9, 9, 0), rng.intNot(-9, 9, 0)];
+    const s = (k: number): string => `${k < 0 ? '-' : '+'}${Math.abs(k) === 1 ? '' : Math.abs(k)}\\sqrt{${b}}`;
+    if (level === 1) {
+      const total = p + q + r;
+      redrawIf(total === 0 || p < 0);
+      return numeric(
+        {
+          question: `Vond össze: $${surd(p, b).tex}${s(q)}${s(r)}$`,
+          answer: surd(total, b),
+          check: 'NUM',
+          wrong: [
+            wrong(surd(Math.abs(p) + Math.abs(q) + Math.abs(r), b), 'elojel-hiba', 'Az előjeleket nem vetted figyelembe.'),
+            wrong(root(3 * b, total), 'gyok-alattit-osszead', 'A gyök alatti számok nem adódnak össze.'),
+            wrong(surd(p * q * r, b), 'szorzas-osszevonas-helyett', 'Összeszoroztad az együtthatókat. Össze kell adni őket.'),
+            wrong(num(total), 'gyok-elmarad', 'A gyökös tényező elmaradt.'),
+          ],
+          other: 'Az azonos gyökök együtthatóit vond össze!',
+          hints: [
+            'Egyforma gyökök állnak minden tagban?',
+            'Csak az együtthatókat vonjuk össze, a gyök marad.',
+            `Az együtthatók: ${[p, q, r].map(t).join('; ')}.`,
+          ],
+          solution: `Az együtthatók összege ${t(total)}, ezért az eredmény $${surd(total, b).tex}$.`,
+        },
+        equals(Math.sqrt(b) * p + Math.sqrt(b) * q + Math.sqrt(b) * r),
+      );
+    }
+    if (level === 2) {
+      const [m, n] = [rng.int(2, 6), rng.int(2, 6)];
+      const product0 = rng.chance(0.5);
+      redrawIf(m === n);
+      if (product0) {
+        const answer = Math.abs(p) * Math.abs(q) * b;
+        redrawIf(Math.abs(p * q) < 2);
+        return numeric(
+          {
+            question: `Mennyi $${surd(Math.abs(p), b).tex}\\cdot${surd(Math.abs(q), b).tex}$?`,
+            answer: num(answer),
+            check: 'INT',
+            expr: `${Math.abs(p)}*${Math.abs(q)}*${b}`,
+            wrong: [
+              wrong(surd(Math.abs(p * q), b), 'gyok-szor-gyok', `$\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$, nem $\\sqrt{${b}}$.`),
+              wrong(num(Math.abs(p * q) * b * b), 'gyok-szor-gyok', `$\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$, nem $${b * b}$.`),
+              wrong(surd(Math.abs(p) + Math.abs(q), b), 'osszead-szorzas-helyett', 'Összeadtad az együtthatókat. Szorozni kell.'),
+            ],
+            other: 'Együtthatót együtthatóval, gyököt gyökkel szorozz!',
+            hints: [
+              'Szorozd külön az együtthatókat!',
+              `$\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$`,
+              `$${Math.abs(p)}\\cdot${Math.abs(q)}\\cdot${b}$`,
+            ],
+            solution: `$${Math.abs(p)}\\cdot${Math.abs(q)}\\cdot${b}=${answer}$.`,
+          },
+          equals(Math.abs(p) * Math.sqrt(b) * (Math.abs(q) * Math.sqrt(b))),
+        );
+      }
+      const total = m + n;
+      return numeric(
+        {
+          question: `Hozd $a\\sqrt{${b}}$ alakra: $\\sqrt{${m * m * b}}+\\sqrt{${n * n * b}}$`,
+          answer: surd(total, b),
+          check: 'NUM',
+          wrong: [
+            wrong(surd(1, m * m * b + n * n * b), 'gyokok-osszege', 'A gyökök összege nem az összeg gyöke.'),
+            wrong(surd(m * n, b), 'szorzas-osszevonas-helyett', 'Összeszoroztad az együtthatókat.'),
+            wrong(surd(m * m + n * n, b), 'gyokvonas-elmarad', 'A négyzetszámokból gyököt kell vonni kiemeléskor.'),
+          ],
+          other: 'Előbb emelj ki mindkét gyökjel alól!',
+          hints: [
+            'Melyik négyzetszám emelhető ki?',
+            'Kiemelés után az azonos gyökök összevonhatók.',
+            `$\\sqrt{${m * m * b}}=${surd(m, b).tex}$`,
+          ],
+          solution: `$${surd(m, b).tex}+${surd(n, b).tex}=${surd(total, b).tex}$.`,
+        },
+        equals(Math.sqrt(m * m * b) + Math.sqrt(n * n * b)),
+      );
+    }
+    const k = rng.int(1, 6);
+    const c = rng.int(2, 24);
+    const answer = surd(c, b, k * b);
+    redrawIf(c % (k * b) === 0 && rng.chance(0.5));
+    return numeric(
+      {
+        question: `Gyöktelenítsd a nevezőt: $\\frac{${c}}{${surd(k, b).tex}}$`,
+        answer,
+        check: 'NUM',
+        wrong: [
+          wrong(frac(rat(c, k * b)), 'csak-a-nevezot-szorozza', 'Csak a nevezőt szoroztad a gyökkel. A számlálót is kell.'),
+          wrong(surd(c, b, k), 'nevezo-hiba', `A nevezőben $\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$ is megmarad.`),
+          wrong(surd(c, b, k * b * b), 'gyok-szor-gyok', `A nevező ${t(k * b)} lesz, nem ${t(k * b * b)}.`),
+        ],
+        other: `Bővíts $\\sqrt{${b}}$-${numberSuffix(b, 'val')}!`,
+        hints: [
+          'Mivel kell bővíteni?',
+          `Szorozd a számlálót és a nevezőt is $\\sqrt{${b}}$-${numberSuffix(b, 'val')}!`,
+          `A nevező: $${k === 1 ? '' : `${k}\\cdot`}\\sqrt{${b}}\\cdot\\sqrt{${b}}=${k * b}$.`,
+        ],
+        solution: `$\\frac{${c}\\sqrt{${b}}}{${k * b}}${answer.tex === `\\frac{${c}\\sqrt{${b}}}{${k * b}}` ? '' : `=${answer.tex}`}$.`,
+      },
+      fits(v => Math.abs(v * k * Math.sqrt(b) - c) < 1e-9),
+    );
+  },
+);

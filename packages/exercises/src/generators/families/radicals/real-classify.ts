@@ -1,0 +1,138 @@
+import { textNumber, the } from '../../../hungarian/index.ts';
+import { range, rat } from '../../arithmetic.ts';
+import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
+import { growing } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { multi, order } from '../../tasks.ts';
+import { frac } from '../../value.ts';
+import { betweenRoots } from './shared.ts';
+
+const t = textNumber;
+
+const SQUARE_FREE = [2, 3, 5, 6, 7, 10, 11, 13, 14, 15];
+
+interface Real {
+  tex: string;
+  key: string;
+  kind: 'natural' | 'integer' | 'rational' | 'irrational';
+  size: number;
+  why: string;
+}
+
+function real(rng: Rng): Real {
+  const n = rng.int(2, 12);
+  const d = rng.int(2, 9);
+  const sf = rng.pick(SQUARE_FREE);
+  const m = rng.int(1, 9);
+  return rng.pick<Real>([
+    { tex: `\\sqrt{${n * n}}`, key: `sqrt:${n * n}`, kind: 'natural', size: n, why: `$\\sqrt{${n * n}}=${n}$, természetes szám.` },
+    { tex: `-\\sqrt{${n * n}}`, key: `-sqrt:${n * n}`, kind: 'integer', size: -n, why: `$-\\sqrt{${n * n}}=-${n}$, egész szám.` },
+    {
+      tex: `\\sqrt{${sf}}`,
+      key: `sqrt:${sf}`,
+      kind: 'irrational',
+      size: Math.sqrt(sf),
+      why: `$\\sqrt{${sf}}$ irracionális, mert ${the(sf)} nem négyzetszám.`,
+    },
+    { tex: `${m}{,}(${d})`, key: `rep:${m},${d}`, kind: 'rational', size: m + d / 9, why: 'Szakaszos tizedes tört: racionális.' },
+    { tex: `\\frac{${n * d}}{${d}}`, key: `frac:${n * d}/${d}`, kind: 'natural', size: n, why: `A tört értéke ${t(n)}, természetes szám.` },
+    {
+      tex: `-\\frac{${m}}{${m + d}}`,
+      key: `-frac:${m}/${m + d}`,
+      kind: 'rational',
+      size: -m / (m + d),
+      why: 'Két egész szám hányadosa: racionális.',
+    },
+    { tex: `${m === 1 ? '' : m}\\pi`, key: `pi:${m}`, kind: 'irrational', size: m * Math.PI, why: 'A $\\pi$ többszöröse irracionális.' },
+    { tex: `-${n}`, key: `int:-${n}`, kind: 'integer', size: -n, why: 'Negatív egész szám.' },
+    {
+      tex: '3{,}14',
+      key: 'dec:3,14',
+      kind: 'rational',
+      size: 3.14,
+      why: 'Véges tizedes tört: racionális, csak közelíti a $\\pi$ értékét.',
+    },
+    {
+      tex: `\\sqrt{\\frac{${n * n}}{${d * d}}}`,
+      key: `sqrtfrac:${n * n}/${d * d}`,
+      kind: n % d === 0 ? 'natural' : 'rational',
+      size: n / d,
+      why: `A gyök értéke $${frac(rat(n, d)).tex}$: racionális.`,
+    },
+  ]);
+}
+
+const RANK = { natural: 0, integer: 1, rational: 2, irrational: 3 };
+
+/** The second method: read the key again and decide from the written form. */
+function isRational(key: string): boolean {
+  const [form = '', body = ''] = key.split(':');
+  if (form === 'pi') return false;
+  if (form === 'sqrt' || form === '-sqrt') return Number.isInteger(Math.sqrt(Number(body)));
+  return true;
+}
+
+function isIntegerKey(key: string): boolean {
+  const [form = '', body = ''] = key.split(':');
+  if (form === 'sqrt' || form === '-sqrt') return Number.isInteger(Math.sqrt(Number(body)));
+  if (form === 'frac' || form === '-frac' || form === 'sqrtfrac') {
+    const [a = 1, b = 1] = body.split('/').map(Number);
+    return Number.isInteger(form === 'sqrtfrac' ? Math.sqrt(a) / Math.sqrt(b) : a / b);
+  }
+  return form === 'int';
+}
+
+function classify(rng: Rng, level: Level): Task {
+  const list = range(1, level === 1 ? 4 : 5).map(() => real(rng));
+  redrawIf(new Set(list.map(r => r.key)).size < list.length);
+  const ask = level === 1 ? rng.pick(['rational', 'irrational'] as const) : rng.pick(['integer', 'irrational', 'rational'] as const);
+  const test = (r: Real): boolean => (ask === 'irrational' ? r.kind === 'irrational' : RANK[r.kind] <= RANK[ask]);
+  return multi(
+    rng,
+    {
+      question: `Melyik szám ${{ rational: 'racionális', irrational: 'irracionális', integer: 'egész' }[ask]}?`,
+      options: list.map(r => ({
+        value: { key: r.key, tex: r.tex, text: `$${r.tex}$`, size: undefined },
+        correct: test(r),
+        explanation: r.why,
+        misconception: r.tex.includes('sqrt') ? 'minden-gyok-irracionalis' : 'szamhalmazok-keverese',
+      })),
+      hints: [
+        'Számítsd ki a gyököket, amelyeket lehet!',
+        'Racionális: felírható két egész hányadosaként. A szakaszos tizedes tört is az.',
+        'A nem négyzetszám gyöke és a $\\pi$ irracionális.',
+      ],
+      solution: `A jó válaszok: ${list
+        .filter(test)
+        .map(r => `$${r.tex}$`)
+        .join(', ')}.`,
+    },
+    key => (ask === 'integer' ? isIntegerKey(key) : isRational(key) === (ask === 'rational')),
+  );
+}
+
+function orderReals(rng: Rng): Task {
+  const list = range(1, 4).map(() => real(rng));
+  const sorted = [...list].sort((p, q) => p.size - q.size);
+  redrawIf(sorted.some((r, i) => i > 0 && r.size - (sorted[i - 1]?.size ?? 0) < 0.05));
+  redrawIf(!list.some(r => r.kind === 'irrational'));
+  return order(
+    {
+      question: 'Rakd növekvő sorrendbe a számokat!',
+      items: sorted.map(r => ({ key: String(r.size.toFixed(6)).replace('.', ','), tex: r.tex, text: `$${r.tex}$`, size: undefined })),
+      hints: ['Írj mindegyik mellé közelítő értéket!', 'A gyököt zárd két egész szám közé!', `A legkisebb: $${sorted[0]?.tex}$.`],
+      solution: `$${sorted.map(r => r.tex).join('<')}$.`,
+    },
+    growing,
+  );
+}
+
+export const realClassify = defineGenerator('gen-real-classify', 'Valós számok', ['matek-7-valos-szamok'], (rng, level) =>
+  level === 3
+    ? rng.chance(0.5)
+      ? orderReals(rng)
+      : classify(rng, 3)
+    : level === 2 && rng.chance(0.3)
+      ? betweenRoots(rng)
+      : classify(rng, level),
+);

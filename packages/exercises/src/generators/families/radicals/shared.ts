@@ -1,0 +1,33 @@
+import { textNumber } from '../../../hungarian/index.ts';
+import { redrawIf, type Task } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const t = textNumber;
+
+export function betweenRoots(rng: Rng): Task {
+  const n = rng.int(5, 400);
+  redrawIf(Number.isInteger(Math.sqrt(n)));
+  const f = Math.floor(Math.sqrt(n));
+  const up = rng.chance(0.5);
+  return numeric(
+    {
+      question: up
+        ? `Melyik a legkisebb egész szám, amely nagyobb, mint $\\sqrt{${n}}$?`
+        : `Melyik a legnagyobb egész szám, amely kisebb, mint $\\sqrt{${n}}$?`,
+      answer: num(up ? f + 1 : f),
+      check: 'INT',
+      wrong: [
+        wrong(num(up ? f : f + 1), 'rossz-iranyu-szomszed', up ? 'Ennek a négyzete még kisebb.' : 'Ennek a négyzete már nagyobb.'),
+        wrong(num(Math.floor(n / 2)), 'gyok-mint-felezes', 'Feleztél. Négyzetszámok közé kell zárni.'),
+        wrong(num(up ? f + 2 : f - 1), 'szomszedos-negyzetszam', 'Egyet eltévesztettél: nézd meg a szomszédos négyzetszámokat!'),
+      ],
+      other: 'Zárd két négyzetszám közé!',
+      hints: ['Melyik két négyzetszám között van?', 'Keresd meg a hozzá közeli négyzetszámokat!', `$${f}^2=${f * f}$`],
+      solution: `$${f}^2=${f * f}<${n}<${(f + 1) ** 2}=${f + 1}^2$, ezért a válasz ${t(up ? f + 1 : f)}.`,
+    },
+    fits(v => (up ? v * v > n && (v - 1) ** 2 <= n : v * v < n && (v + 1) ** 2 >= n)),
+  );
+}

@@ -1,0 +1,95 @@
+import { decimalsOf, texNumber, textNumber } from '../../../hungarian/index.ts';
+import { tidy } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+const DIRECT = [
+  {
+    a: 'kg',
+    text: (x1: string, y1: string, x2: string) => `${x1} kg alma ${y1} lejbe kerül. Mennyibe kerül ${x2} kg?`,
+    unit: 'lej',
+    k: [3, 9],
+  },
+  {
+    a: 'l',
+    text: (x1: string, y1: string, x2: string) => `Egy autó ${x1} liter benzinnel ${y1} km-t tesz meg. Hány kilométerre elég ${x2} liter?`,
+    unit: 'km',
+    k: [10, 18],
+  },
+  {
+    a: 'óra',
+    text: (x1: string, y1: string, x2: string) =>
+      `Egy szivattyú ${x1} óra alatt ${y1} hl vizet emel ki. Hány hektolitert emel ki ${x2} óra alatt?`,
+    unit: 'hl',
+    k: [12, 45],
+  },
+  {
+    a: 'db',
+    text: (x1: string, y1: string, x2: string) => `${x1} egyforma csavar tömege ${y1} g. Hány gramm ${x2} ilyen csavar?`,
+    unit: 'g',
+    k: [4, 15],
+  },
+  {
+    a: 'fő',
+    text: (x1: string, y1: string, x2: string) =>
+      `Egy recept szerint ${x1} személyre ${y1} dkg tészta kell. Hány dkg kell ${x2} személyre?`,
+    unit: 'dkg',
+    k: [8, 15],
+  },
+] as const;
+
+export const directProportion = defineGenerator(
+  'gen-direct-proportion',
+  'Egyenes arányosság',
+  ['matek-6-egyenes-aranyossag'],
+  (rng, level) => {
+    const s = rng.pick(DIRECT);
+    const whole = s.a === 'db' || s.a === 'fő';
+    const k = level === 1 || whole ? rng.int(s.k[0], s.k[1]) : tidy(rng.int(s.k[0] * 10, s.k[1] * 10) / 10);
+    const x1 = rng.int(2, level === 1 ? 8 : 15);
+    const x2 = whole || level === 1 ? rng.intNot(2, 24, x1) : tidy(rng.int(3, 60) / 2);
+    const [y1, y2] = [tidy(k * x1), tidy(k * x2)];
+    redrawIf(x2 === x1 || decimalsOf(y1) > 1 || decimalsOf(y2) > 2 || (level === 3 && Number.isInteger(x2 / x1)));
+    const inverse = level === 3 && !whole && rng.chance(0.5);
+    const [given, answer] = inverse ? [y2, x2] : [x2, y2];
+    const inverseText =
+      s.a === 'kg'
+        ? `${t(x1)} kg alma ${t(y1)} lejbe kerül. Hány kilogramm vehető ${t(given)} lejért?`
+        : s.a === 'l'
+          ? `Egy autó ${t(x1)} liter benzinnel ${t(y1)} km-t tesz meg. Hány liter kell ${t(given)} km-hez?`
+          : `Egy szivattyú ${t(x1)} óra alatt ${t(y1)} hl vizet emel ki. Hány óra alatt emel ki ${t(given)} hektolitert?`;
+    return numeric(
+      {
+        question: inverse ? inverseText : s.text(t(x1), t(y1), t(given)),
+        answer: num(answer),
+        check: 'NUM',
+        unit: inverse ? (s.a === 'kg' ? 'kg' : s.a === 'l' ? 'l' : 'óra') : s.unit,
+        expr: inverse ? `${given}*${x1}/${y1}` : `${y1}/${x1}*${given}`,
+        wrong: [
+          wrong(
+            num(tidy(inverse ? x1 + (y2 - y1) : y1 + (x2 - x1))),
+            'kulonbseggel-kovetkeztet',
+            'Ugyanannyit adtál hozzá. Ahányszorosára nő az egyik, annyiszorosára nő a másik.',
+          ),
+          wrong(num(tidy((x1 * y1) / given)), 'forditott-aranyossagkent', 'Fordított arányossággal számoltál. Itt több több.'),
+          wrong(num(k), 'csak-az-egysegnyi', 'Ez az egységre jutó érték. Folytasd!'),
+          wrong(num(tidy(y1 * given)), 'egysegnyi-lepes-kimarad', 'Nem osztottál az első mennyiséggel.'),
+        ].filter(w => (w.value.size ?? 0) > 0 && decimalsOf(w.value.size ?? 0) <= 3),
+        other: 'Számítsd ki, mennyi jut egy egységre!',
+        hints: [
+          'Ha az egyik kétszeresére nő, mi történik a másikkal?',
+          'Egyenes arányosság: a hányados állandó.',
+          `$${x(y1)}:${x1}=${x(k)}$`,
+        ],
+        solution: `$${x(y1)}:${x1}=${x(k)}$, ezért $${inverse ? `${x(given)}:${x(k)}` : `${x(k)}\\cdot${x(given)}`}=${x(answer)}$.`,
+      },
+      fits(v => Math.abs(inverse ? given / v - y1 / x1 : v / given - y1 / x1) < 1e-9),
+    );
+  },
+);

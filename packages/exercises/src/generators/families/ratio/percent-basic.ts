@@ -1,0 +1,100 @@
+import { decimalsOf, numberArticle, suf, TheSuf, texNumber, textNumber, the, theSuf } from '../../../hungarian/index.ts';
+import { tidy } from '../../arithmetic.ts';
+import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+import { person } from '../story.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+function percentBasic(rng: Rng, level: Level): Task {
+  const p =
+    level === 1 ? rng.pick([5, 10, 15, 20, 25, 30, 40, 60, 75]) : rng.pick([4, 6, 8, 12, 15, 18, 24, 35, 45, 65, 110, 120, 125, 150]);
+  const base = rng.int(2, 60) * (level === 1 ? 20 : 25);
+  const part = (base * p) / 100;
+  redrawIf(decimalsOf(part) > 1 || part === base);
+  const ask = level === 1 ? 'part' : level === 2 ? rng.pick(['part', 'percent'] as const) : rng.pick(['base', 'percent'] as const);
+  redrawIf(ask === 'percent' && p > 100);
+  const who = person(rng);
+  const text = {
+    part: rng.pick([
+      `Mennyi ${theSuf(base, 'nak')} ${numberArticle(p)} ${p}%-a?`,
+      ...(p < 100
+        ? [
+            `Egy ${t(base)} fős iskola tanulóinak ${p}%-a tagja valamelyik szakkörnek. Hány tanuló ez?`,
+            `${who.name} ${t(base)} lejének ${p}%-át könyvre költötte. Hány lejt költött?`,
+          ]
+        : []),
+    ]),
+    percent: rng.pick([
+      `${TheSuf(base, 'nak')} hány százaléka ${the(part)}?`,
+      `${who.name} egy ${t(base)} pontos versenyen ${t(part)} pontot ért el. Hány százalékot teljesített?`,
+    ]),
+    base: rng.pick([
+      `Egy szám ${p}%-a ${t(part)}. Melyik ez a szám?`,
+      ...(p < 100
+        ? [
+            `${who.name} elolvasta a könyve ${p}%-át, ez ${t(part)} oldal. Hány oldalas a könyv?`,
+            `Egy termék árának ${p}%-a ${t(part)} lej. Mennyi a teljes ára?`,
+          ]
+        : []),
+    ]),
+  }[ask];
+  redrawIf(!Number.isInteger(part) && !text.startsWith('Mennyi') && !text.startsWith('Egy szám') && !text.includes('hány százaléka'));
+  const answer = { part, percent: p, base }[ask];
+  const candidates = {
+    part: [
+      wrong(num(tidy(base / p)), 'szazalek-mint-osztas', `${suf(p, 'val')} osztottál. A százalék századrész.`),
+      wrong(num(tidy(part * 10)), 'ot-szazalek-fel', 'Tizedrésznek vetted a századrészt.'),
+      wrong(num(tidy(base - part)), 'maradekot-adja', 'Ez a maradék.'),
+      wrong(num(tidy((base * 100) / p)), 'alap-ertek-csere', 'Úgy számoltál, mintha ez a szám lenne a rész.'),
+    ],
+    percent: [
+      wrong(num(tidy((base / part) * 100)), 'alap-ertek-csere', 'Felcserélted az alapot és a részt.'),
+      wrong(num(tidy(part / base)), 'szazzal-nem-szoroz', 'Ez tizedes tört alak. Szorozd meg 100-zal!'),
+      wrong(num(tidy(base - part)), 'kulonbseg-szazalek-helyett', 'A különbséget adtad meg. Az arányt kérdezik.'),
+      wrong(num(100 - p), 'maradekot-adja', 'Ez a hiányzó rész százaléka.'),
+    ],
+    base: [
+      wrong(num(tidy((part * p) / 100)), 'reszbol-szamol-szazalekot', 'A részből számoltál százalékot. Az egészet keressük.'),
+      wrong(num(tidy(part * p)), 'osztas-elmarad', 'Szoroztál. Előbb 1%-ot keress!'),
+      wrong(num(tidy(part + (part * p) / 100)), 'hozzaadja-a-szazalekot', 'Hozzáadtad a rész százalékát. Az 1%-ból indulj!'),
+      wrong(num(tidy(part / p)), 'csak-egy-szazalek', 'Ez az 1%. Szorozd meg 100-zal!'),
+    ],
+  }[ask];
+  const work = {
+    part: `${x(base)}\\cdot\\frac{${p}}{100}`,
+    percent: `\\frac{${x(part)}}{${x(base)}}\\cdot100`,
+    base: `${x(part)}:${p}\\cdot100`,
+  }[ask];
+  return numeric(
+    {
+      question: text,
+      answer: num(answer),
+      check: 'NUM',
+      ...(ask === 'percent' ? { unit: '%' } : {}),
+      expr: { part: `${base}*${p}/100`, percent: `${part}/${base}*100`, base: `${part}/${p}*100` }[ask],
+      wrong: candidates.filter(w => (w.value.size ?? 0) > 0 && decimalsOf(w.value.size ?? 0) <= 3),
+      other: 'Keresd meg: mi az alap (100%), mi a rész, és hány százalék?',
+      hints: [
+        'Mi a 100%?',
+        { part: 'Rész = alap · százalék : 100.', percent: 'Százalék = rész : alap · 100.', base: 'Alap = rész : százalék · 100.' }[ask],
+        `$${work}$`,
+      ],
+      solution: `$${work}=${x(answer)}$${ask === 'percent' ? `, tehát ${t(p)}%` : ''}.`,
+    },
+    fits(v =>
+      ask === 'part'
+        ? Math.abs(v / base - p / 100) < 1e-9
+        : ask === 'percent'
+          ? Math.abs((v / 100) * base - part) < 1e-9
+          : Math.abs(v * (p / 100) - part) < 1e-9,
+    ),
+  );
+}
+
+export const percentBasicGen = defineGenerator('gen-percent-basic', 'Százalékszámítás', ['matek-6-szazalekszamitas'], percentBasic);

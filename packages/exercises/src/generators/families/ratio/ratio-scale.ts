@@ -1,0 +1,123 @@
+import { decimalsOf, suf, texNumber, textNumber } from '../../../hungarian/index.ts';
+import { gcd, tidy } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { choice, numeric, wrong } from '../../tasks.ts';
+import { num, type Value } from '../../value.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+function simplifyRatio(rng: Rng): Task {
+  const [p, q] = [rng.int(1, 9), rng.int(1, 9)];
+  const k = rng.int(2, 12);
+  redrawIf(p === q || gcd(p, q) > 1);
+  const [unitA, unitB, factor] = rng.pick([
+    ['cm', 'm', 100],
+    ['dkg', 'kg', 100],
+    ['perc', 'óra', 60],
+    ['', '', 1],
+  ] as const);
+  const big = factor > 1;
+  const small = p * k * (big ? factor / (factor === 60 ? 12 : 20) : 1);
+  const large = big ? (q * k * (factor / (factor === 60 ? 12 : 20))) / factor : q * k;
+  redrawIf(decimalsOf(large) > 2 || large <= 0 || (big && decimalsOf(large) > 1));
+  const first = big ? `${t(small)} ${unitA}` : t(small);
+  const second = big ? `${t(large)} ${unitB}` : t(large);
+  const ratio = (a: number, b: number): Value => ({ key: `${a}:${b}`, tex: `${a}:${b}`, text: `$${a}:${b}$`, size: undefined });
+  const raw = big && Number.isInteger(large) ? [small / gcd(small, large), large / gcd(small, large)] : undefined;
+  const g = (a: number, b: number): Value => {
+    const d = gcd(a, b);
+    return ratio(a / d, b / d);
+  };
+  return choice(
+    rng,
+    {
+      question: `Hogyan aránylik egymáshoz ${first} és ${second}? Add meg a legegyszerűbb alakban!`,
+      right: ratio(p, q),
+      because: big
+        ? `Helyes! Közös egységben: ${t(small)} és ${t(large * factor)}, ez $${p}:${q}$.`
+        : `Helyes! Mindkettőt ${suf(k, 'val')} osztottuk.`,
+      wrong: [
+        wrong(ratio(q, p), 'sorrend-csere', 'Felcserélted a sorrendet. Az első mennyiség kerül előre.'),
+        ...(raw
+          ? [wrong(ratio(raw[0] ?? 1, raw[1] ?? 1), 'eltero-mertekegyseg', 'Különböző egységeket hasonlítottál össze. Előbb váltsd át!')]
+          : []),
+        wrong(g(p * k, p * k + q * k), 'egeszhez-viszonyit', 'Az összeghez viszonyítottál. Az arány a két mennyiséget hasonlítja.'),
+        wrong(ratio(p + 1, q + 1), 'osszeadassal-bovit', 'Az arányt szorzással vagy osztással alakítjuk, nem hozzáadással.'),
+      ],
+      hints: [
+        big ? 'Ugyanabban az egységben vannak?' : 'Melyik számmal osztható mindkettő?',
+        big ? `Váltsd át ugyanarra az egységre: 1 ${unitB} = ${t(factor)} ${unitA}.` : 'Oszd el mindkettőt a legnagyobb közös osztóval!',
+        big ? `$${small}:${x(large * factor)}$` : `$${small}:${large}$`,
+      ],
+      solution: `$${small}:${x(big ? large * factor : large)}=${p}:${q}$.`,
+    },
+    key => {
+      const [a = 0, b = 1] = key.split(':').map(Number);
+      return Math.abs(a * (big ? large * factor : large) - b * small) < 1e-6 && ![2, 3, 5, 7].some(d => a % d === 0 && b % d === 0);
+    },
+  );
+}
+
+function mapScale(rng: Rng, inverse: boolean): Task {
+  const scale = rng.pick([1000, 5000, 10_000, 20_000, 25_000, 50_000, 100_000, 200_000]);
+  const cm = tidy(rng.int(2, 30) / (rng.chance(0.5) ? 1 : 2));
+  const metres = (cm * scale) / 100;
+  const inKm = scale >= 20_000;
+  const real = inKm ? metres / 1000 : metres;
+  redrawIf(decimalsOf(real) > 2 || real > 900);
+  const unit = inKm ? 'km' : 'm';
+  const what = rng.pick(['két falu', 'az iskola és a könyvtár', 'két menedékház', 'a tó és a barlang']);
+  if (inverse) {
+    return numeric(
+      {
+        question: `Egy térképen a méretarány $1:${x(scale)}$. A valóságban ${what} távolsága ${t(real)} ${unit}. Hány centiméter ez a térképen?`,
+        answer: num(cm),
+        check: 'NUM',
+        unit: 'cm',
+        wrong: [
+          wrong(num(tidy(cm * 10)), 'mertekegyseg-valtas', 'A váltásnál elcsúsztál egy nagyságrenddel. 1 km = 100 000 cm.'),
+          wrong(num(tidy(cm / 10)), 'mertekegyseg-valtas', 'A váltásnál elcsúsztál egy nagyságrenddel.'),
+          wrong(num(tidy(cm * 100)), 'mertekegyseg-valtas', 'Méterrel számoltál centiméter helyett.'),
+        ],
+        other: 'Váltsd át a valódi távolságot centiméterre, és oszd el a méretarány számával!',
+        hints: [
+          'Mennyi a távolság centiméterben?',
+          'Térképi távolság = valódi távolság : a méretarány száma.',
+          `${t(real)} ${unit} = ${t(cm * scale)} cm`,
+        ],
+        solution: `${t(real)} ${unit} = ${t(cm * scale)} cm, és $${x(cm * scale)}:${x(scale)}=${x(cm)}$ cm.`,
+      },
+      fits(v => Math.abs(v * scale - real * (inKm ? 100_000 : 100)) < 1e-6),
+    );
+  }
+  return numeric(
+    {
+      question: `Egy térkép méretaránya $1:${x(scale)}$. A térképen ${what} távolsága ${t(cm)} cm. Hány ${inKm ? 'kilométer' : 'méter'} ez a valóságban?`,
+      answer: num(real),
+      check: 'NUM',
+      unit,
+      wrong: [
+        wrong(num(tidy(cm * scale)), 'meretarany-egysege', 'Ez centiméterben van. Az 1 cm a valóságban ennyi **centiméter**.'),
+        wrong(num(tidy(real * 10)), 'mertekegyseg-valtas', 'A váltásnál elcsúsztál egy nagyságrenddel.'),
+        wrong(num(tidy(real / 10)), 'mertekegyseg-valtas', 'A váltásnál elcsúsztál egy nagyságrenddel.'),
+        wrong(num(tidy(scale / cm)), 'osztas-szorzas-helyett', 'Osztottál. A valódi távolság ennyiszer nagyobb: szorozni kell.'),
+      ].filter(w => decimalsOf(w.value.size ?? 0) <= 3),
+      other: 'Szorozd meg a térképi távolságot, és váltsd át!',
+      hints: [
+        'Mit jelent a méretarány?',
+        `1 cm a térképen ${t(scale)} cm a valóságban.`,
+        `1 cm a térképen ${inKm ? `${t(scale / 100_000)} km` : `${t(scale / 100)} m`} a valóságban.`,
+      ],
+      solution: `$${x(cm)}\\cdot${x(scale)}=${x(cm * scale)}$ cm = ${t(real)} ${unit}.`,
+    },
+    fits(v => Math.abs((v * (inKm ? 100_000 : 100)) / scale - cm) < 1e-6),
+  );
+}
+
+export const ratioScale = defineGenerator('gen-ratio-scale', 'Arány, méretarány', ['matek-6-arany'], (rng, level) =>
+  level === 1 ? simplifyRatio(rng) : mapScale(rng, level === 3),
+);

@@ -1,0 +1,155 @@
+import { texNumber, textNumber, the } from '../../../hungarian/index.ts';
+import { range, sum } from '../../arithmetic.ts';
+import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
+import { equals } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { choice, numeric, wrong } from '../../tasks.ts';
+import { num, type Value } from '../../value.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+interface Interval {
+  lo: number;
+  hi: number;
+  loClosed: boolean;
+  hiClosed: boolean;
+}
+
+const contains = (i: Interval, v: number): boolean => (i.loClosed ? v >= i.lo : v > i.lo) && (i.hiClosed ? v <= i.hi : v < i.hi);
+
+/** Romanian notation; the reader takes both. */
+const intervalValue = (i: Interval): Value => {
+  const key = `${i.loClosed ? '[' : '('}${i.lo}; ${i.hi}${i.hiClosed ? ']' : ')'}`;
+  const tex = `${i.loClosed ? '[' : '('}${x(i.lo)};\\ ${x(i.hi)}${i.hiClosed ? ']' : ')'}`;
+  return { key, tex, text: `$${tex}$`, size: undefined };
+};
+
+const randomInterval = (rng: Rng): Interval => {
+  const lo = rng.int(-9, 5);
+  return { lo, hi: lo + rng.int(2, 9), loClosed: rng.chance(0.5), hiClosed: rng.chance(0.5) };
+};
+
+/** Every half between the ends decides what an interval is. */
+const probes = range(-44, 60).map(n => n / 4);
+
+const readInterval = (key: string): Interval => {
+  const form = /^([[(])(-?\d+); (-?\d+)([\])])$/.exec(key);
+  return { lo: Number(form?.[2]), hi: Number(form?.[3]), loClosed: form?.[1] === '[', hiClosed: form?.[4] === ']' };
+};
+
+function integersIn(rng: Rng): Task {
+  const i = randomInterval(rng);
+  const ask = rng.pick(['count', 'sum'] as const);
+  const inside = range(i.lo, i.hi).filter(n => contains(i, n));
+  const closedAll = range(i.lo, i.hi);
+  const openAll = range(i.lo + 1, i.hi - 1);
+  redrawIf(inside.length < 2 || (i.loClosed && i.hiClosed && rng.chance(0.7)));
+  const answer = ask === 'count' ? inside.length : sum(inside);
+  return numeric(
+    {
+      question:
+        ask === 'count'
+          ? `Hány egész szám van a $${intervalValue(i).tex}$ intervallumban?`
+          : `Mennyi a $${intervalValue(i).tex}$ intervallumban lévő egész számok összege?`,
+      answer: num(answer),
+      check: 'INT',
+      wrong: [
+        wrong(num(ask === 'count' ? closedAll.length : sum(closedAll)), 'nyilt-zart-veg', 'A nyílt végpontot is beleszámoltad.'),
+        wrong(num(ask === 'count' ? openAll.length : sum(openAll)), 'nyilt-zart-veg', 'A zárt végpontot kihagytad.'),
+        wrong(num(i.hi - i.lo), 'intervallum-hossza', 'Ez az intervallum hossza.'),
+        ...(ask === 'sum'
+          ? [wrong(num(inside.length), 'nem-a-kerdesre-felel', 'Ez a darabszám. Az összeget kérdezik.')]
+          : [wrong(num(Math.max(0, answer - 1)), 'nulla-kimarad', 'Eggyel kevesebbet számoltál. Sorold fel őket!')]),
+      ],
+      other: 'Sorold fel az egész számokat, és nézd meg a végpontokat!',
+      hints: [
+        'Melyik végpont tartozik hozzá?',
+        'Szögletes zárójel: a végpont beletartozik. Kerek zárójel: nem.',
+        `Az első egész szám ${the(inside[0] ?? 0)}.`,
+      ],
+      solution: `Az egész számok: ${inside.map(t).join('; ')}. A válasz ${t(answer)}.`,
+    },
+    equals(
+      range(-30, 30)
+        .filter(n => contains(i, n))
+        .reduce((p, n) => p + (ask === 'count' ? 1 : n), 0),
+    ),
+  );
+}
+
+function inequalityToInterval(rng: Rng): Task {
+  const i = randomInterval(rng);
+  const flip = (k: Partial<Interval>): Value => intervalValue({ ...i, ...k });
+  return choice(
+    rng,
+    {
+      question: `Melyik intervallum felel meg ennek: $${x(i.lo)}${i.loClosed ? '\\le ' : '<'}x${i.hiClosed ? '\\le ' : '<'}${x(i.hi)}$?`,
+      right: intervalValue(i),
+      because: 'Helyes! Az egyenlőséget megengedő végpont zárt (szögletes), a másik nyílt (kerek).',
+      wrong: [
+        wrong(flip({ loClosed: !i.loClosed }), 'nyilt-zart-veg', 'A bal végpont zárójele nem jó: nézd meg, megengedett-e az egyenlőség!'),
+        wrong(flip({ hiClosed: !i.hiClosed }), 'nyilt-zart-veg', 'A jobb végpont zárójele nem jó: nézd meg, megengedett-e az egyenlőség!'),
+        wrong(flip({ loClosed: !i.loClosed, hiClosed: !i.hiClosed }), 'nyilt-zart-veg', 'Mindkét zárójelet felcserélted.'),
+      ],
+      hints: [
+        'Lehet-e $x$ egyenlő a végponttal?',
+        'Az egyenlőséget megengedő jelhez szögletes, a szigorúhoz kerek zárójel tartozik.',
+        `A bal végpont ${i.loClosed ? 'beletartozik' : 'nem tartozik bele'}.`,
+      ],
+      solution: `$${x(i.lo)}${i.loClosed ? '\\le ' : '<'}x${i.hiClosed ? '\\le ' : '<'}${x(i.hi)}$ ugyanaz, mint $x\\in${intervalValue(i).tex}$.`,
+    },
+    key =>
+      probes.every(
+        v => contains(readInterval(key), v) === ((v > i.lo || (i.loClosed && v === i.lo)) && (v < i.hi || (i.hiClosed && v === i.hi))),
+      ),
+  );
+}
+
+function intervalOps(rng: Rng): Task {
+  const [a, b] = [randomInterval(rng), randomInterval(rng)];
+  const kind = rng.pick(['cap', 'cup'] as const);
+  redrawIf(a.lo === b.lo || a.hi === b.hi || Math.max(a.lo, b.lo) >= Math.min(a.hi, b.hi));
+  const left = a.lo < b.lo ? [a, b] : [b, a];
+  const right = a.hi < b.hi ? [a, b] : [b, a];
+  const [outerL, innerL] = left;
+  const [innerR, outerR] = right;
+  if (!outerL || !innerL || !innerR || !outerR) redraw();
+  const cap: Interval = { lo: innerL.lo, loClosed: innerL.loClosed, hi: innerR.hi, hiClosed: innerR.hiClosed };
+  const cup: Interval = { lo: outerL.lo, loClosed: outerL.loClosed, hi: outerR.hi, hiClosed: outerR.hiClosed };
+  const [answer, other] = kind === 'cap' ? [cap, cup] : [cup, cap];
+  return numeric(
+    {
+      question: `Add meg intervallumként: $${intervalValue(a).tex}\\${kind}${intervalValue(b).tex}$`,
+      answer: intervalValue(answer),
+      check: 'INTV',
+      wrong: [
+        wrong(
+          intervalValue(other),
+          'unio-metszet-csere',
+          kind === 'cap'
+            ? 'Ez az egyesítés. A metszet a közös rész.'
+            : 'Ez a metszet. Az egyesítésben minden benne van, ami legalább az egyikben.',
+        ),
+        wrong(intervalValue({ ...answer, loClosed: !answer.loClosed }), 'nyilt-zart-veg', 'A bal végpont zárójelét nézd meg újra!'),
+        wrong(intervalValue({ ...answer, hiClosed: !answer.hiClosed }), 'nyilt-zart-veg', 'A jobb végpont zárójelét nézd meg újra!'),
+      ],
+      other: 'Rajzold egymás alá a két intervallumot számegyenesen!',
+      hints: [
+        'Rajzold le a két intervallumot egymás alá!',
+        kind === 'cap' ? 'Metszet: ahol mindkettő ott van.' : 'Egyesítés: ahol legalább az egyik ott van.',
+        kind === 'cap' ? `A metszet bal vége ${the(answer.lo)}.` : `Az egyesítés bal vége ${the(answer.lo)}.`,
+      ],
+      solution: `$${intervalValue(a).tex}\\${kind}${intervalValue(b).tex}=${intervalValue(answer).tex}$.`,
+    },
+    key =>
+      probes.every(
+        v => contains(readInterval(key), v) === (kind === 'cap' ? contains(a, v) && contains(b, v) : contains(a, v) || contains(b, v)),
+      ),
+  );
+}
+
+export const intervalGen = defineGenerator('gen-interval-ops', 'Intervallumok', ['matek-8-intervallumok'], (rng, level) =>
+  level === 1 ? inequalityToInterval(rng) : level === 2 ? integersIn(rng) : intervalOps(rng),
+);

@@ -1,0 +1,266 @@
+import { numberSuffix, The, textNumber, the } from '../../../hungarian/index.ts';
+import { divisors, range } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { equals, setOf } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { multi, numeric, wrong } from '../../tasks.ts';
+import { num, numberSet, type Value } from '../../value.ts';
+
+const t = textNumber;
+
+const set = (items: readonly number[]): string => numberSet(items).tex;
+
+interface Property {
+  tex: string;
+  test: (n: number) => boolean;
+  limit: number;
+}
+
+function property(rng: Rng): Property {
+  const k = rng.int(2, 9);
+  const n = rng.pick([12, 16, 18, 20, 24, 28, 30, 36]);
+  const [lo, hi] = [rng.int(0, 8), rng.int(11, 18)];
+  return rng.pick<Property>([
+    { tex: `x\\in\\mathbb N\\mid x\\text{ osztója }${n}\\text{-${numberSuffix(n, 'nak')}}`, test: v => v > 0 && n % v === 0, limit: n },
+    { tex: `x\\in\\mathbb N\\mid ${lo}<x\\le ${hi}`, test: v => v > lo && v <= hi, limit: 30 },
+    {
+      tex: `x\\in\\mathbb N\\mid x\\text{ többszöröse }${k}\\text{-${numberSuffix(k, 'nak')} és }x<${k * 5 + 2}`,
+      test: v => v % k === 0 && v < k * 5 + 2,
+      limit: 60,
+    },
+    {
+      tex: `x\\in\\mathbb N\\mid x\\text{ prímszám és }x<${hi + 2}`,
+      test: v => v > 1 && divisors(v).length === 2 && v < hi + 2,
+      limit: 30,
+    },
+  ]);
+}
+
+function listSet(rng: Rng): Task {
+  const p = property(rng);
+  const all = range(0, p.limit).filter(p.test);
+  redrawIf(all.length < 3 || all.length > 10);
+  return numeric(
+    {
+      question: `Sorold fel az $A=\\{${p.tex}\\}$ halmaz elemeit, pontosvesszővel elválasztva!`,
+      answer: numberSet(all),
+      check: 'SET',
+      wrong: [
+        wrong(numberSet(all.slice(1)), 'elem-kimarad', `Egy elem kimaradt: ${the(all[0] ?? 0)} is teljesíti a feltételt.`),
+        wrong(numberSet(all.slice(0, -1)), 'hatar-kimarad', `A legnagyobb elem kimaradt. Nézd meg a feltétel határát!`),
+        ...(p.test(0) ? [] : [wrong(numberSet([0, ...all]), 'nulla-felesleges', 'A 0 nem teljesíti a feltételt.')]),
+      ],
+      other: 'Próbáld ki sorban a természetes számokat!',
+      hints: ['Olvasd el a feltételt a vonal után!', 'Próbáld ki sorban a számokat 0-tól.', `Az első jó szám ${the(all[0] ?? 0)}.`],
+      solution: `$A=${set(all)}$.`,
+    },
+    setOf(range(0, p.limit + 5), p.test),
+  );
+}
+
+function cardinality(rng: Rng): Task {
+  if (rng.chance(0.4)) {
+    const word = rng.pick([
+      'MATEMATIKA',
+      'BARLANG',
+      'KAKAÓ',
+      'ALMATORTA',
+      'KEREKÍTÉS',
+      'PARALELOGRAMMA',
+      'TÉGLALAP',
+      'KOORDINÁTA',
+      'TÉRFOGAT',
+      'LABORATÓRIUM',
+      'KÍSÉRLET',
+      'HALMAZELEM',
+      'ADATOK',
+      'INTERVALLUM',
+      'TELEFON',
+      'PAPRIKA',
+      'BANÁN',
+      'DIAGRAM',
+    ]);
+    const letters = new Set([...word]);
+    redrawIf(letters.size === word.length);
+    return numeric(
+      {
+        question: `Hány eleme van annak a halmaznak, amelynek elemei a **${word}** szó betűi?`,
+        answer: num(letters.size),
+        check: 'INT',
+        wrong: [
+          wrong(
+            num(word.length),
+            'ismetlodo-elemet-ketszer',
+            'Az ismétlődő betűket többször számoltad. A halmazban egy elem csak egyszer szerepel.',
+          ),
+          wrong(num(word.length - letters.size), 'ismetlodok-szama', 'Ez az ismétlődések száma.'),
+          wrong(num(letters.size + 1), 'elszamolas', 'Húzd át az ismétlődő betűket, és számold újra!'),
+        ],
+        other: 'Írd fel a különböző betűket, mindegyiket egyszer!',
+        hints: [
+          'Van ismétlődő betű?',
+          'Egy halmazban minden elem egyszer szerepel.',
+          `A szó ${t(word.length)} betűből áll. Húzd ki az ismétlődőket!`,
+        ],
+        solution: `A különböző betűk: ${[...letters].join(', ')}. Az elemek száma ${t(letters.size)}.`,
+      },
+      equals([...word].filter((c, i, all) => all.indexOf(c) === i).length),
+    );
+  }
+  const p = property(rng);
+  const all = range(0, p.limit).filter(p.test);
+  redrawIf(all.length < 3 || all.length > 12);
+  return numeric(
+    {
+      question: `Hány eleme van az $A=\\{${p.tex}\\}$ halmaznak?`,
+      answer: num(all.length),
+      check: 'INT',
+      wrong: [
+        wrong(num(all.length - 1), 'elem-kimarad', 'Egy elem kimaradt. Sorold fel mindet!'),
+        wrong(num(all.length + 1), 'hatar-felesleges', 'Eggyel többet számoltál. Nézd meg a határokat!'),
+        wrong(num(all.at(-1) ?? 0), 'legnagyobb-elem', 'Ez a legnagyobb elem. Az elemek számát kérdezik.'),
+      ],
+      other: 'Sorold fel az elemeket, aztán számold meg!',
+      hints: [
+        'Sorold fel az elemeket!',
+        'Próbáld ki sorban a természetes számokat.',
+        `Az első két elem: ${all.slice(0, 2).map(t).join(' és ')}.`,
+      ],
+      solution: `$A=\\{${all.join(';\\ ')}\\}$, az elemek száma ${t(all.length)}.`,
+    },
+    equals(range(0, p.limit + 5).reduce((c, n) => c + (p.test(n) ? 1 : 0), 0)),
+  );
+}
+
+function trueClaims(rng: Rng): Task {
+  const a = rng.sample(range(0, 12), 5).sort((p, q) => p - q);
+  const inside = rng.pick(a);
+  const outside = rng.pick(range(0, 12).filter(n => !a.includes(n)));
+  const sub = rng.sample(a, 2).sort((p, q) => p - q);
+  const mixedSet = [inside, outside].sort((p, q) => p - q);
+  const claim = (key: string, tex: string): Value => ({ key, tex, text: `$${tex}$`, size: undefined });
+  const options = [
+    { value: claim(`in:${inside}`, `${inside}\\in A`), correct: true, explanation: `${The(inside)} eleme a halmaznak.` },
+    {
+      value: claim(`in:${outside}`, `${outside}\\in A`),
+      correct: false,
+      explanation: `${The(outside)} nincs a felsorolásban.`,
+      misconception: 'elem-ellenorzes',
+    },
+    {
+      value: claim(`sub:${sub.join(',')}`, `\\{${sub.join(';')}\\}\\subset A`),
+      correct: true,
+      explanation: 'Mindkét eleme benne van a halmazban, ezért részhalmaz.',
+    },
+    {
+      value: claim(`subset-as-element:${sub.join(',')}`, `\\{${sub.join(';')}\\}\\in A`),
+      correct: false,
+      explanation: 'Halmaz és halmaz között a ⊂ jel áll. Az ∈ jel elem és halmaz között.',
+      misconception: 'eleme-es-resze-csere',
+    },
+    {
+      value: claim(`sub:${mixedSet.join(',')}`, `\\{${mixedSet.join(';')}\\}\\subset A`),
+      correct: false,
+      explanation: `${The(outside)} nem eleme a halmaznak, így ez nem részhalmaz.`,
+      misconception: 'reszhalmaz-ellenorzes',
+    },
+    { value: claim('empty', '\\varnothing\\subset A'), correct: true, explanation: 'Az üres halmaz minden halmaznak részhalmaza.' },
+  ];
+  const chosen = rng.sample(options, 5);
+  redrawIf(chosen.filter(o => o.correct).length === 0 || chosen.every(o => o.correct));
+  return multi(
+    rng,
+    {
+      question: `Legyen $A=${set(a)}$. Melyik állítás igaz?`,
+      options: chosen,
+      hints: [
+        'Mit jelent az ∈, és mit a ⊂ jel?',
+        'Az ∈ egy elemről szól, a ⊂ egy halmazról, amelynek minden eleme benne van.',
+        'Az üres halmaz minden halmaznak részhalmaza.',
+      ],
+      solution: `Igaz: ${chosen
+        .filter(o => o.correct)
+        .map(o => o.value.text)
+        .join(', ')}.`,
+    },
+    key => {
+      const [kind, list = ''] = key.split(':');
+      const members = list.split(',').map(Number);
+      if (kind === 'empty') return true;
+      if (kind === 'subset-as-element') return false;
+      return members.every(m => a.indexOf(m) >= 0);
+    },
+  );
+}
+
+export const setMembership = defineGenerator('gen-set-membership', 'Halmaz, elem, részhalmaz', ['matek-6-halmazok'], (rng, level) =>
+  level === 1
+    ? rng.chance(0.5)
+      ? listSet(rng)
+      : cardinality(rng)
+    : level === 2
+      ? rng.chance(0.6)
+        ? trueClaims(rng)
+        : cardinality(rng)
+      : rng.chance(0.7)
+        ? twoSets(rng)
+        : trueClaims(rng),
+);
+
+function twoSets(rng: Rng): Task {
+  const a = rng.sample(range(0, 15), rng.int(4, 6)).sort((p, q) => p - q);
+  const b = rng.sample(range(0, 15), rng.int(4, 6)).sort((p, q) => p - q);
+  const kind = rng.pick(['union', 'intersection', 'difference'] as const);
+  const inter = a.filter(n => b.includes(n));
+  const union = [...new Set([...a, ...b])];
+  const diff = a.filter(n => !b.includes(n));
+  redrawIf(inter.length < 2 || diff.length < 1);
+  const answer = { union, intersection: inter, difference: diff }[kind];
+  const sign = { union: 'A\\cup B', intersection: 'A\\cap B', difference: 'A\\setminus B' }[kind];
+  return numeric(
+    {
+      question: `$A=${set(a)}$ és $B=${set(b)}$. Sorold fel az $${sign}$ halmaz elemeit, pontosvesszővel elválasztva!`,
+      answer: numberSet(answer),
+      check: 'SET',
+      wrong: [
+        ...(kind === 'union'
+          ? [wrong(numberSet(inter), 'unio-metszet-csere', 'Ez a metszet: a közös elemek. Az egyesítésben minden elem benne van.')]
+          : []),
+        ...(kind === 'intersection'
+          ? [wrong(numberSet(union), 'unio-metszet-csere', 'Ez az egyesítés. A metszetben csak a közös elemek vannak.')]
+          : []),
+        ...(kind === 'difference'
+          ? [
+              wrong(
+                numberSet(b.filter(n => !a.includes(n))),
+                'kulonbseg-sorrendje',
+                'Fordítva vontad ki: az $A$ elemeiből kell elhagyni a $B$ elemeit.',
+              ),
+              wrong(numberSet(inter), 'unio-metszet-csere', 'Ez a metszet.'),
+            ]
+          : []),
+        ...(kind !== 'difference'
+          ? [wrong(numberSet(diff), 'kulonbseg-helyett', 'Ez a különbség: az $A$ azon elemei, amelyek nincsenek a $B$-ben.')]
+          : []),
+      ],
+      other: 'Rajzolj Venn-diagramot!',
+      hints: [
+        'Rajzold be az elemeket két körbe!',
+        {
+          union: 'Egyesítés: ami legalább az egyikben benne van.',
+          intersection: 'Metszet: ami mindkettőben benne van.',
+          difference: 'Különbség: ami az elsőben benne van, a másodikban nincs.',
+        }[kind],
+        `A közös elemek száma ${t(inter.length)}.`,
+      ],
+      solution: `$${sign}=${set(answer)}$.`,
+    },
+    setOf(range(0, 20), n =>
+      kind === 'union'
+        ? a.includes(n) || b.includes(n)
+        : kind === 'intersection'
+          ? a.includes(n) && b.includes(n)
+          : a.includes(n) && !b.includes(n),
+    ),
+  );
+}

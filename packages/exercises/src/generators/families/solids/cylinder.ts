@@ -1,0 +1,100 @@
+import { decimalsOf, texNumber, textNumber } from '../../../hungarian/index.ts';
+import { rat, tidy } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { equals, fits } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num, pi } from '../../value.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+export const cylinder = defineGenerator('gen-cylinder', 'Henger', ['matek-8-henger'], (rng, level) => {
+  const [r, h] = [rng.int(2, level === 1 ? 10 : 20), rng.int(2, level === 1 ? 12 : 30)];
+  redrawIf(r === h || r === 2);
+  const [volume, lateral, surface] = [r * r * h, 2 * r * h, 2 * r * (r + h)];
+  if (level === 1) {
+    const byD = rng.chance(0.4);
+    return numeric(
+      {
+        question: `Egy henger ${byD ? `alapkörének átmérője ${t(2 * r)} cm` : `sugara ${t(r)} cm`}, magassága ${t(h)} cm. Mekkora a térfogata? A választ $\\pi$-vel add meg!`,
+        answer: pi(rat(volume)),
+        check: 'NUM',
+        unit: 'cm³',
+        wrong: [
+          wrong(pi(rat(lateral)), 'terfogat-palast-csere', 'Ez a palást: $2\\pi rm$. A térfogat $\\pi r^2m$.'),
+          wrong(pi(rat(4 * volume)), 'atmero-sugar-csere', 'Az átmérővel számoltál sugár helyett.'),
+          wrong(pi(rat(r * h)), 'negyzetre-emeles-elmarad', 'A sugarat négyzetre kell emelni.'),
+          wrong(pi(rat(volume, 3)), 'harmad-elmarad', 'Az $\\frac{1}{3}$ a kúpnál kell.'),
+        ],
+        other: '$V=\\pi r^2m$',
+        hints: [byD ? 'Mekkora a sugár?' : 'Mekkora az alapkör területe?', '$V=\\pi r^2m$', `$\\pi\\cdot${r}^2\\cdot${h}$`],
+        solution: `$\\pi\\cdot${r}^2\\cdot${h}=${pi(rat(volume)).tex}$ cm³.`,
+      },
+      equals(Math.PI * r * r * h),
+    );
+  }
+  if (level === 2) {
+    const askSurface = rng.chance(0.5);
+    return numeric(
+      {
+        question: `Egy henger sugara ${t(r)} cm, magassága ${t(h)} cm. Mekkora a ${askSurface ? 'teljes felszíne' : 'palástja'}? A választ $\\pi$-vel add meg!`,
+        answer: pi(rat(askSurface ? surface : lateral)),
+        check: 'NUM',
+        unit: 'cm²',
+        wrong: [
+          wrong(
+            pi(rat(askSurface ? lateral + r * r : surface)),
+            askSurface ? 'csak-egy-alaplap' : 'alaplap-felesleges',
+            askSurface ? 'Csak egy alapkört számoltál. Kettő van.' : 'A palástban nincsenek benne az alapkörök.',
+          ),
+          wrong(
+            pi(rat(askSurface ? lateral : r * h)),
+            askSurface ? 'alaplap-kimarad' : 'keplet-hiba',
+            askSurface ? 'Ez a palást. Az alapkörök is kellenek.' : 'A palást $2\\pi rm$: a 2-es kimaradt.',
+          ),
+          wrong(pi(rat(volume)), 'felszin-terfogat-csere', 'Ez a térfogat.'),
+        ],
+        other: 'Palást: $2\\pi rm$; felszín: $2\\pi r(r+m)$.',
+        hints: [
+          'Terítsd ki a palástot: milyen téglalap lesz?',
+          askSurface ? '$A=2\\pi r(r+m)$' : '$P=2\\pi rm$',
+          askSurface ? `$2\\cdot\\pi\\cdot${r}\\cdot(${r}+${h})$` : `$2\\cdot\\pi\\cdot${r}\\cdot${h}$`,
+        ],
+        solution: `$${askSurface ? `2\\cdot\\pi\\cdot${r}\\cdot(${r}+${h})` : `2\\cdot\\pi\\cdot${r}\\cdot${h}`}=${pi(rat(askSurface ? surface : lateral)).tex}$ cm².`,
+      },
+      equals(2 * Math.PI * r * h + (askSurface ? 2 * (Math.PI * r ** 2) : 0)),
+    );
+  }
+  const fromLateral = rng.chance(0.5);
+  return numeric(
+    {
+      question: fromLateral
+        ? `Egy henger palástja $${x(lateral)}\\pi$ cm², magassága ${t(h)} cm. Mekkora a sugara?`
+        : `Egy henger térfogata $${x(volume)}\\pi$ cm³, sugara ${t(r)} cm. Mekkora a magassága?`,
+      answer: num(fromLateral ? r : h),
+      check: 'NUM',
+      unit: 'cm',
+      expr: fromLateral ? `${lateral}/(2*${h})` : `${volume}/${r}^2`,
+      wrong: fromLateral
+        ? [
+            wrong(num(2 * r), 'atmero-sugar-csere', 'Ez az átmérő. A palást $2\\pi rm$.'),
+            wrong(num(tidy(lateral - 2 * h)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'),
+            wrong(num(tidy(r / 2)), 'ketszer-felez', 'Kétszer feleztél.'),
+          ]
+        : [
+            wrong(num(r * h), 'csak-az-egyikkel-oszt', 'A sugár **négyzetével** kell osztani.'),
+            wrong(num(tidy(volume / (2 * r))), 'terfogat-palast-csere', 'A palást képletével számoltál.'),
+            wrong(num(3 * h), 'harmad-elmarad', 'A hengernél nincs $\\frac{1}{3}$.'),
+          ].filter(w => decimalsOf(w.value.size ?? 0) < 3),
+      other: fromLateral ? '$P=2\\pi rm$' : '$V=\\pi r^2m$',
+      hints: [
+        'Írd fel a képletet!',
+        fromLateral ? '$r=\\frac{P}{2\\pi m}$' : '$m=\\frac{V}{\\pi r^2}$',
+        fromLateral ? `$${x(lateral)}:(2\\cdot${h})$` : `$${x(volume)}:${r}^2$`,
+      ],
+      solution: fromLateral ? `$${x(lateral)}:(2\\cdot${h})=${r}$ cm.` : `$${x(volume)}:${r * r}=${h}$ cm.`,
+    },
+    fits(v => (fromLateral ? 2 * v * h === lateral : r * r * v === volume)),
+  );
+});

@@ -1,0 +1,156 @@
+import { decimalsOf, texNumber, textNumber } from '../../../hungarian/index.ts';
+import { range, roundTo, tidy } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { equals, fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num, surd } from '../../value.ts';
+import { P_TRIPLES } from './shared.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+function squarePrism(rng: Rng, ask: 'V' | 'A' | 'h'): Task {
+  const [a, h] = [rng.int(2, 15), rng.int(2, 20)];
+  redrawIf(a === h || a * a === h);
+  const [volume, lateral, surface] = [a * a * h, 4 * a * h, 4 * a * h + 2 * a * a];
+  if (ask === 'h') {
+    return numeric(
+      {
+        question: `Egy négyzet alapú egyenes hasáb térfogata ${t(volume)} cm³, alapéle ${t(a)} cm. Mekkora a magassága?`,
+        answer: num(h),
+        check: 'NUM',
+        unit: 'cm',
+        expr: `${volume}/(${a}*${a})`,
+        wrong: [
+          wrong(num(volume / a), 'csak-az-egyikkel-oszt', 'Az alapterülettel kell osztani, nem az alapéllel.'),
+          wrong(num(tidy(volume / (4 * a))), 'kerulettel-oszt', 'A kerülettel osztottál. Az alapterülettel kell.'),
+          wrong(num(3 * h), 'harmad-hasabnal', 'Az $\\frac{1}{3}$ a gúlánál kell, a hasábnál nem.'),
+        ].filter(w => decimalsOf(w.value.size ?? 0) < 3),
+        other: '$m=\\frac{V}{T_{\\text{alap}}}$',
+        hints: ['Mekkora az alaplap területe?', 'Magasság = térfogat : alapterület.', `$${a}^2=${a * a}$`],
+        solution: `$${x(volume)}:${a * a}=${h}$ cm.`,
+      },
+      fits(v => v * a * a === volume),
+    );
+  }
+  const answer = ask === 'V' ? volume : surface;
+  return numeric(
+    {
+      question: `Egy négyzet alapú egyenes hasáb alapéle ${t(a)} cm, magassága ${t(h)} cm. Mekkora a ${ask === 'V' ? 'térfogata' : 'felszíne'}?`,
+      answer: num(answer),
+      check: 'NUM',
+      unit: ask === 'V' ? 'cm³' : 'cm²',
+      expr: ask === 'V' ? `${a}^2*${h}` : `4*${a}*${h}+2*${a}^2`,
+      wrong:
+        ask === 'V'
+          ? [
+              wrong(
+                num(4 * a * h),
+                'kerulet-szor-magassag',
+                'A kerületet szoroztad a magassággal: az az oldalfelszín. A térfogathoz az alapterület kell.',
+              ),
+              wrong(num(surface), 'felszin-terfogat-csere', 'Ez a felszín.'),
+              wrong(num(roundTo(volume / 3, 2)), 'harmad-hasabnal', 'Az $\\frac{1}{3}$ a gúlánál kell.'),
+            ]
+          : [
+              wrong(num(lateral + a * a), 'csak-egy-alaplap', 'Csak egy alaplapot számoltál. Kettő van.'),
+              wrong(num(lateral), 'alaplap-kimarad', 'Ez az oldalfelszín. Az alaplapok is kellenek.'),
+              wrong(num(volume), 'felszin-terfogat-csere', 'Ez a térfogat.'),
+            ],
+      other: ask === 'V' ? '$V=T_{\\text{alap}}\\cdot m$' : 'Felszín = oldalfelszín + két alaplap.',
+      hints: [
+        ask === 'V' ? 'Mekkora az alapterület?' : 'Hány lapja van a testnek?',
+        ask === 'V' ? '$V=a^2\\cdot m$' : '$A=4am+2a^2$',
+        ask === 'V' ? `$${a}^2=${a * a}$` : `Az oldalfelszín $4\\cdot${a}\\cdot${h}$.`,
+      ],
+      solution: ask === 'V' ? `$${a}^2\\cdot${h}=${x(volume)}$ cm³.` : `$4\\cdot${a}\\cdot${h}+2\\cdot${a}^2=${x(surface)}$ cm².`,
+    },
+    equals(ask === 'V' ? range(1, h).reduce(v => v + a * a, 0) : 2 * (a * a + a * h + a * h)),
+  );
+}
+
+function trianglePrism(rng: Rng): Task {
+  const [p, q, r] = rng.pick(P_TRIPLES);
+  const h = rng.int(3, 20);
+  const area = (p * q) / 2;
+  const ask = rng.pick(['V', 'A'] as const);
+  const [volume, surface] = [area * h, (p + q + r) * h + 2 * area];
+  redrawIf(h === p || h === q);
+  return numeric(
+    {
+      question: `Egy egyenes hasáb alapja derékszögű háromszög, befogói ${t(p)} cm és ${t(q)} cm. A hasáb magassága ${t(h)} cm. Mekkora a ${ask === 'V' ? 'térfogata' : 'felszíne'}?`,
+      answer: num(ask === 'V' ? volume : surface),
+      check: 'NUM',
+      unit: ask === 'V' ? 'cm³' : 'cm²',
+      wrong:
+        ask === 'V'
+          ? [
+              wrong(num(2 * volume), 'felezes-elmarad', 'A derékszögű háromszög területénél felezni kell.'),
+              wrong(num((p + q + r) * h), 'kerulet-szor-magassag', 'Ez az oldalfelszín.'),
+              wrong(num(tidy(volume / 3)), 'harmad-hasabnal', 'Az $\\frac{1}{3}$ a gúlánál kell.'),
+            ].filter(w => decimalsOf(w.value.size ?? 0) < 3)
+          : [
+              wrong(num((p + q + r) * h + area), 'csak-egy-alaplap', 'Csak egy alaplapot számoltál.'),
+              wrong(num((p + q) * h + 2 * area), 'atfogo-kimarad', 'Az átfogóhoz tartozó oldallap kimaradt.'),
+              wrong(num((p + q + r) * h + 2 * p * q), 'felezes-elmarad', 'Az alaplap területénél felezni kell.'),
+            ],
+      other: ask === 'V' ? 'Térfogat = alapterület · magasság.' : 'Számítsd ki az átfogót is!',
+      hints: [
+        ask === 'V' ? 'Mekkora az alaplap területe?' : 'Mekkora az átfogó?',
+        ask === 'V' ? '$T=\\frac{ab}{2}$, $V=T\\cdot m$' : 'Felszín = kerület · magasság + két alaplap.',
+        ask === 'V' ? `$T=\\frac{${p}\\cdot${q}}{2}=${area}$ cm²` : `Az átfogó $\\sqrt{${p}^2+${q}^2}=${r}$ cm.`,
+      ],
+      solution: ask === 'V' ? `$${area}\\cdot${h}=${x(volume)}$ cm³.` : `$(${p}+${q}+${r})\\cdot${h}+2\\cdot${area}=${x(surface)}$ cm².`,
+    },
+    equals(ask === 'V' ? 0.5 * p * (q * h) : h * (p + q + Math.hypot(p, q)) + p * q),
+  );
+}
+
+function regularPrism(rng: Rng): Task {
+  const six = rng.chance(0.4);
+  const a = rng.int(1, 8) * 2;
+  const h = rng.int(2, 15);
+  const area = six ? surd(3 * a * a, 3, 2) : surd(a * a, 3, 4);
+  const volume = six ? surd(3 * a * a * h, 3, 2) : surd(a * a * h, 3, 4);
+  return numeric(
+    {
+      question: `Egy szabályos ${six ? 'hatszög' : 'háromszög'} alapú egyenes hasáb alapéle ${t(a)} cm, magassága ${t(h)} cm. Mekkora a térfogata?`,
+      answer: volume,
+      check: 'NUM',
+      unit: 'cm³',
+      wrong: [
+        wrong(num((six ? 6 : 3) * a * h), 'kerulet-szor-magassag', 'Ez az oldalfelszín. A térfogathoz az alapterület kell.'),
+        wrong(
+          six ? surd(a * a * h, 3, 4) : surd(a * a * h, 3, 2),
+          'alapterulet-keplete',
+          six
+            ? 'A szabályos hatszög hat egyenlő oldalú háromszögből áll.'
+            : 'Az egyenlő oldalú háromszög területe $\\frac{a^2\\sqrt{3}}{4}$.',
+        ),
+        wrong(num(a * a * h), 'alapterulet-keplete', 'Nem négyzet az alap.'),
+      ],
+      other: 'Egyenlő oldalú háromszög területe: $\\frac{a^2\\sqrt{3}}{4}$.',
+      hints: [
+        'Mekkora az alaplap területe?',
+        six
+          ? 'A hatszög hat egyenlő oldalú háromszög: $6\\cdot\\frac{a^2\\sqrt{3}}{4}$.'
+          : 'Egyenlő oldalú háromszög: $\\frac{a^2\\sqrt{3}}{4}$.',
+        `Az alapterület $${area.tex}$ cm².`,
+      ],
+      solution: `$V=${area.tex}\\cdot${h}=${volume.tex}$ cm³.`,
+    },
+    equals((six ? 6 : 1) * 0.5 * a * (a * Math.sin(Math.PI / 3)) * h),
+  );
+}
+
+export const prism = defineGenerator('gen-prism', 'Hasáb', ['matek-8-hasab'], (rng, level) =>
+  level === 1
+    ? squarePrism(rng, rng.pick(['V', 'A'] as const))
+    : level === 2
+      ? rng.chance(0.6)
+        ? trianglePrism(rng)
+        : squarePrism(rng, 'h')
+      : regularPrism(rng),
+);

@@ -1,0 +1,116 @@
+import { decimalsOf, texNumber, textNumber } from '../../../hungarian/index.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { equals, fits } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num, root } from '../../value.ts';
+import { P_TRIPLES } from './shared.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'], (rng, level) => {
+  if (level === 1) {
+    const [a, h] = [rng.int(3, 24), rng.int(3, 24)];
+    const base = a * a;
+    const volume = (base * h) / 3;
+    redrawIf(!Number.isInteger(volume) || a === h || h === 3);
+    return numeric(
+      {
+        question: `Egy szabályos négyoldalú gúla alapéle ${t(a)} cm, magassága ${t(h)} cm. Mekkora a térfogata?`,
+        answer: num(volume),
+        check: 'NUM',
+        unit: 'cm³',
+        expr: `${a}^2*${h}/3`,
+        wrong: [
+          wrong(num(base * h), 'harmad-elmarad', 'A gúla térfogatánál 3-mal osztani kell.'),
+          wrong(num((base * h) / 2), 'fel-harmad-helyett', 'Feleztél. A gúlánál 3-mal osztunk.'),
+          wrong(num((4 * a * h) / 3), 'kerulet-szor-magassag', 'Az alapterület kell, nem a kerület.'),
+          wrong(num((a * h) / 3), 'alapterulet-keplete', 'Az alapélt négyzetre kell emelni.'),
+        ].filter(w => decimalsOf(w.value.size ?? 0) < 3),
+        other: '$V=\\frac{T_{\\text{alap}}\\cdot m}{3}$',
+        hints: ['Mekkora az alapterület?', '$V=\\frac{a^2\\cdot m}{3}$', `$${a}^2=${base}$`],
+        solution: `$\\frac{${base}\\cdot${h}}{3}=${x(volume)}$ cm³.`,
+      },
+      fits(v => v + v + v === base * h),
+    );
+  }
+  const [half, h, apothem] = rng.pick([...P_TRIPLES, [4, 3, 5], [8, 6, 10], [12, 5, 13], [12, 9, 15]] as const);
+  const a = 2 * half;
+  const base = a * a;
+  if (level === 2) {
+    const lateral = (4 * a * apothem) / 2;
+    const askSurface = rng.chance(0.5);
+    const answer = askSurface ? lateral + base : lateral;
+    const k = rng.int(1, 3);
+    return numeric(
+      {
+        question: `Egy szabályos négyoldalú gúla alapéle ${t(a * k)} cm, apotémája (az oldallap magassága) ${t(apothem * k)} cm. Mekkora a ${askSurface ? 'teljes felszíne' : 'palástja (oldalfelszíne)'}?`,
+        answer: num(answer * k * k),
+        check: 'NUM',
+        unit: 'cm²',
+        wrong: [
+          wrong(num(4 * a * apothem * k * k + (askSurface ? base * k * k : 0)), 'felezes-elmarad', 'Az oldallap háromszög: felezni kell.'),
+          wrong(
+            num((askSurface ? lateral : lateral + base) * k * k),
+            askSurface ? 'alaplap-kimarad' : 'alaplap-felesleges',
+            askSurface ? 'Az alaplap kimaradt.' : 'A palástban nincs benne az alaplap.',
+          ),
+          wrong(
+            num(((4 * a * h) / 2 + (askSurface ? base : 0)) * k * k),
+            'magassag-apotema-csere',
+            'A gúla magasságával számoltál. Az oldallap magassága kell.',
+          ),
+          wrong(num(((a * apothem) / 2) * k * k), 'egy-oldallap', 'Ez egyetlen oldallap. Négy van.'),
+        ],
+        other: 'Palást: $\\frac{K\\cdot ap}{2}$.',
+        hints: [
+          'Hány oldallap van, és milyen alakúak?',
+          'Palást = az alap kerülete · apotéma : 2.',
+          `Egy oldallap területe $\\frac{${a * k}\\cdot${apothem * k}}{2}$.`,
+        ],
+        solution: `Palást: $\\frac{4\\cdot${a * k}\\cdot${apothem * k}}{2}=${x(lateral * k * k)}$ cm²${askSurface ? `, a felszín $${x(lateral * k * k)}+${x(base * k * k)}=${x(answer * k * k)}$ cm²` : ''}.`,
+      },
+      equals(k * k * ([0, 1, 2, 3].reduce(s => s + 0.5 * a * apothem, 0) + (askSurface ? a ** 2 : 0))),
+    );
+  }
+  const kind = rng.pick(['height', 'volume'] as const);
+  const k = rng.int(1, 3);
+  const [A, H, AP] = [a * k, h * k, apothem * k];
+  redrawIf(kind === 'volume' && (A * A * H) % 3 !== 0);
+  return numeric(
+    {
+      question:
+        kind === 'height'
+          ? `Egy szabályos négyoldalú gúla alapéle ${t(A)} cm, apotémája (az oldallap magassága) ${t(AP)} cm. Mekkora a gúla magassága?`
+          : `Egy szabályos négyoldalú gúla alapéle ${t(A)} cm, apotémája (az oldallap magassága) ${t(AP)} cm. Mekkora a térfogata?`,
+      answer: num(kind === 'height' ? H : (A * A * H) / 3),
+      check: 'NUM',
+      unit: kind === 'height' ? 'cm' : 'cm³',
+      wrong:
+        kind === 'height'
+          ? [
+              wrong(num(AP), 'magassag-apotema-csere', 'Az apotéma nem a gúla magassága.'),
+              wrong(root(Math.abs(AP * AP - A * A) || 1), 'alap-apotemaja', 'Az alapél **felével** kell számolni.'),
+              wrong(root(AP * AP + (A * A) / 4), 'osszeg-kulonbseg-csere', 'Az apotéma az átfogó: kivonni kell.'),
+              wrong(num(AP - half * k), 'oldalakat-adja-ossze', 'Négyzetekkel kell számolni.'),
+            ]
+          : [
+              wrong(num(A * A * H), 'harmad-elmarad', 'A gúla térfogatánál 3-mal osztani kell.'),
+              wrong(num((A * A * AP) / 3), 'magassag-apotema-csere', 'Az apotémával számoltál magasság helyett.'),
+              wrong(num((A * A * H) / 2), 'fel-harmad-helyett', 'Feleztél. A gúlánál 3-mal osztunk.'),
+            ].filter(w => decimalsOf(w.value.size ?? 0) < 3),
+      other: 'Keress derékszögű háromszöget: magasság, az alapél fele, apotéma.',
+      hints: [
+        'Melyik derékszögű háromszögben van benne a magasság?',
+        'A magasság, az alapél fele és az apotéma derékszögű háromszöget alkot.',
+        `$m=\\sqrt{${AP}^2-${half * k}^2}$`,
+      ],
+      solution: `$m=\\sqrt{${AP}^2-${half * k}^2}=${H}$ cm${kind === 'volume' ? `, $V=\\frac{${A}^2\\cdot${H}}{3}=${x((A * A * H) / 3)}$ cm³` : ''}.`,
+    },
+    fits(v => {
+      const height = kind === 'height' ? v : (3 * v) / (A * A);
+      return Math.abs(Math.hypot(A / 2, height) - AP) < 1e-9;
+    }),
+  );
+});

@@ -1,0 +1,155 @@
+import { NAMES, nameSuf, suf, TheSuf, textNumber } from '../../../hungarian/index.ts';
+import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+import { twoPeople } from '../story.ts';
+
+const t = textNumber;
+
+function sumDifference(rng: Rng): Task {
+  const [a, b] = twoPeople(rng);
+  const small = rng.int(8, 60);
+  const more = rng.int(4, 30);
+  const big = small + more;
+  const askBig = rng.chance(0.5);
+  const total = small + big;
+  const answer = askBig ? big : small;
+  const thing = rng.pick(['matricája', 'leje', 'gesztenyéje', 'pontja']);
+  redrawIf(total / 2 === answer || answer === total - more);
+  return numeric(
+    {
+      question: `${nameSuf(a, 'nak')} és ${nameSuf(b, 'nak')} összesen ${t(total)} ${thing} van. ${nameSuf(a, 'nak')} ${suf(more, 'val')} több van, mint ${nameSuf(b, 'nak')}. Hány ${thing} van ${nameSuf(askBig ? a : b, 'nak')}?`,
+      answer: num(answer),
+      check: 'INT',
+      expr: `(${total}${askBig ? '+' : '-'}${more})/2`,
+      wrong: [
+        wrong(num(askBig ? small : big), 'nem-a-kerdesre-felel', `Ennyi ${nameSuf(askBig ? b : a, 'nak')} van. Olvasd el újra a kérdést!`),
+        wrong(num(total / 2), 'felezi-es-nem-vonja-le', `Egyenlően osztottad szét. A többletet (${t(more)}) előbb le kell venni.`),
+        wrong(num(total - more), 'tobbletet-levonja-nem-oszt', 'A többletet levontad, de nem osztottad két egyenlő részre.'),
+        wrong(
+          num(total / 2 + (askBig ? more : -more)),
+          'tobbletet-rosszul-adja',
+          'Előbb feleztél, aztán számoltál a többlettel. A többletet osztás előtt kell levenni.',
+        ),
+      ].filter(w => Number.isInteger(w.value.size) && (w.value.size ?? 0) > 0),
+      other: 'Rajzolj két szakaszt: az egyik ennyivel hosszabb!',
+      hints: ['Rajzold le két szakasszal!', 'Vágd le a többletet: két egyenlő rész marad.', `$${total}-${more}=${total - more}$`],
+      solution: `$(${total}-${more}):2=${small}$${askBig ? `, és $${small}+${more}=${big}$` : ''}. A válasz: ${t(answer)}.`,
+    },
+    fits(v => (askBig ? v + (v - more) : v + (v + more)) === total),
+  );
+}
+
+const PAIRS = [
+  { where: 'A gyümölcsösben', both: 'almafa és körtefa', x: 'almafa', y: 'körtefa', fromX: 'almafából', fromY: 'Körtefából' },
+  { where: 'A szertárban', both: 'kosárlabda és röplabda', x: 'kosárlabda', y: 'röplabda', fromX: 'kosárlabdából', fromY: 'Röplabdából' },
+  { where: 'Egy dobozban', both: 'piros és kék golyó', x: 'piros golyó', y: 'kék golyó', fromX: 'pirosból', fromY: 'Kékből' },
+  { where: 'A tanyán', both: 'tyúk és kacsa', x: 'kacsa', y: 'tyúk', fromX: 'kacsából', fromY: 'Tyúkból' },
+  { where: 'A könyvtár polcain', both: 'regény és képregény', x: 'képregény', y: 'regény', fromX: 'képregényből', fromY: 'Regényből' },
+  { where: 'A táborban', both: 'sátor és faház', x: 'faház', y: 'sátor', fromX: 'faházból', fromY: 'Sátorból' },
+  { where: 'Egy virágládában', both: 'tulipán és jácint', x: 'jácint', y: 'tulipán', fromX: 'jácintból', fromY: 'Tulipánból' },
+] as const;
+
+function timesAsMany(rng: Rng, extra: boolean): Task {
+  const k = rng.int(2, 6);
+  const small = rng.int(6, 45);
+  const more = extra ? rng.int(3, 20) : 0;
+  const big = small * k + more;
+  const total = small + big;
+  const askBig = rng.chance(0.5);
+  const answer = askBig ? big : small;
+  redrawIf(answer === total - more);
+  const f = rng.pick(PAIRS);
+  const times = `${suf(k, 'szor')}`;
+  return numeric(
+    {
+      question: `${f.where} összesen ${t(total)} ${f.both} van. ${f.fromY} ${times} annyi${more ? ` és még ${t(more)}` : ''} van, mint ${f.fromX}. Hány ${askBig ? f.y : f.x} van?`,
+      answer: num(answer),
+      check: 'INT',
+      wrong: [
+        wrong(num(askBig ? small : big), 'nem-a-kerdesre-felel', 'Ez a másik fajta száma. Olvasd el újra a kérdést!'),
+        ...((total - more) % k === 0
+          ? [wrong(num((total - more) / k), 'reszek-szama', `${suf(k, 'val')} osztottál. A részek száma eggyel több: ${k} + 1.`)]
+          : []),
+        ...(more && total % (k + 1) === 0
+          ? [wrong(num(total / (k + 1)), 'tobbletet-nem-vonja-le', 'A többletet osztás előtt le kell venni.')]
+          : []),
+        ...((total - k) % 2 === 0
+          ? [
+              wrong(
+                num((total - k) / 2 + (askBig ? k : 0)),
+                'szor-es-val-keverese',
+                `Úgy számoltál, mintha ${suf(k, 'val')} több lenne, nem ${times} annyi.`,
+              ),
+            ]
+          : []),
+        wrong(num(total - small * k), 'rajz-nelkul', 'Rajzold le szakaszokkal: hány egyforma rész van összesen?'),
+      ].filter(w => (w.value.size ?? 0) > 0),
+      other: `Rajzold le: az egyik 1 rész, a másik ${k} rész.`,
+      hints: [
+        'Rajzold le szakaszokkal!',
+        `Az egyik 1 rész, a másik ${k} rész${more ? ` és még ${t(more)}` : ''}. Hány rész ez együtt?`,
+        more ? `Vedd le a többletet: $${total}-${more}=${total - more}$.` : `Együtt ${k + 1} egyenlő rész.`,
+      ],
+      solution: `${more ? `$${total}-${more}=${total - more}$, ` : ''}$${total - more}:${k + 1}=${small}$${askBig ? `, és $${small}\\cdot${k}${more ? `+${more}` : ''}=${big}$` : ''}. A válasz: ${t(answer)} ${askBig ? f.y : f.x}.`,
+    },
+    fits(v => (askBig ? Number.isInteger((v - more) / k) && (v - more) / k + v === total : v + v * k + more === total)),
+  );
+}
+
+export const barModel = defineGenerator('gen-bar-model', 'Szakaszos ábrázolás', ['matek-5-szakaszos-abrazolas'], (rng, level) => {
+  if (level === 1) return rng.chance(0.5) ? sumDifference(rng) : timesAsMany(rng, false);
+  if (level === 2) return timesAsMany(rng, rng.chance(0.7));
+  return threeParts(rng);
+});
+
+function threeParts(rng: Rng): Task {
+  const [a, b, c] = rng.sample(NAMES, 3);
+  if (!a || !b || !c) redraw();
+  const k = rng.int(2, 4);
+  const small = rng.int(7, 35);
+  const more = rng.int(3, 25);
+  const [second, third] = [small * k, small + more];
+  const total = small + second + third;
+  const parts = k + 2;
+  const ask = rng.pick(['small', 'second', 'third'] as const);
+  const answer = { small, second, third }[ask];
+  const who = { small: a, second: b, third: c }[ask];
+  redrawIf(answer === total - more);
+  const thing = rng.pick(['lejt', 'kagylót', 'bélyeget', 'képeslapot']);
+  return numeric(
+    {
+      question: `${a.name}, ${b.name} és ${c.name} együtt ${t(total)} ${thing} gyűjtött. ${b.name} ${suf(k, 'szor')} annyit, ${c.name} pedig ${suf(more, 'val')} többet gyűjtött, mint ${a.name}. Mennyit gyűjtött ${who.name}?`,
+      answer: num(answer),
+      check: 'INT',
+      wrong: [
+        wrong(num(ask === 'small' ? third : small), 'nem-a-kerdesre-felel', 'Ez másnak a mennyisége. Olvasd el újra, kiről szól a kérdés!'),
+        ...(total % parts === 0 ? [wrong(num(total / parts), 'tobbletet-nem-vonja-le', 'A többletet osztás előtt le kell venni.')] : []),
+        ...((total - more) % (k + 1) === 0
+          ? [wrong(num((total - more) / (k + 1)), 'reszek-szama', `Egy rész kimaradt: összesen ${parts} egyenlő rész van.`)]
+          : []),
+        ...(total % 3 === 0 ? [wrong(num(total / 3), 'egyenloen-oszt', 'Egyenlően osztottad szét, pedig nem egyformán gyűjtöttek.')] : []),
+        wrong(
+          num(ask === 'second' ? small + k : total - more),
+          ask === 'second' ? 'szor-es-val-keverese' : 'tobbletet-levonja-nem-oszt',
+          ask === 'second'
+            ? `${TheSuf(k, 'szor')} annyi szorzást jelent, nem hozzáadást.`
+            : 'A többletet levontad, de nem osztottál részekre.',
+        ),
+      ],
+      other: 'Rajzolj három szakaszt egymás alá!',
+      hints: [
+        `Legyen ${a.name} mennyisége egy rész!`,
+        `${b.name}: ${k} rész, ${c.name}: 1 rész és még ${t(more)}.`,
+        `Vedd le a többletet: $${total}-${more}=${total - more}$.`,
+      ],
+      solution: `$(${total}-${more}):${parts}=${small}$ egy rész. ${ask === 'second' ? `$${small}\\cdot${k}=${second}$. ` : ask === 'third' ? `$${small}+${more}=${third}$. ` : ''}${who.name} ${t(answer)} ${thing} gyűjtött.`,
+    },
+    fits(v => {
+      const one = ask === 'small' ? v : ask === 'second' ? v / k : v - more;
+      return one + one * k + one + more === total;
+    }),
+  );
+}

@@ -1,0 +1,80 @@
+import { suf, TheWord, textNumber, theWord } from '../../../hungarian/index.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const t = textNumber;
+
+interface Goods {
+  x: string;
+  y: string;
+}
+
+const GOODS: readonly Goods[] = [
+  { x: 'toll', y: 'füzet' },
+  { x: 'bögre', y: 'tányér' },
+  { x: 'gyerekjegy', y: 'felnőttjegy' },
+  { x: 'ecset', y: 'tubus festék' },
+  { x: 'palánta', y: 'virágcserép' },
+  { x: 'elem', y: 'izzó' },
+  { x: 'képregény', y: 'kirakós' },
+];
+
+export const compareMethod = defineGenerator(
+  'gen-compare-method',
+  'Az összehasonlítás módszere',
+  ['matek-5-osszehasonlitas-modszere'],
+  (rng, level) => {
+    const g = rng.pick(GOODS);
+    const [px, py] = [rng.int(2, level === 1 ? 12 : 30), rng.int(2, level === 1 ? 12 : 30)];
+    const [a1, b1] = [rng.int(2, 6), rng.int(2, 6)];
+    const k = level === 1 ? 1 : rng.int(2, 3);
+    const a2 = a1 * k;
+    const b2 = rng.intNot(2, 9, b1 * k);
+    redrawIf(px === py || (level === 1 && b2 === b1) || (level === 3 && b2 % b1 === 0));
+    const [s1, s2] = [a1 * px + b1 * py, a2 * px + b2 * py];
+    const askX = level === 3;
+    const answer = askX ? px : py;
+    const diffCount = Math.abs(b2 - b1 * k);
+    const diffMoney = Math.abs(s2 - s1 * k);
+    const asked = askX ? g.x : g.y;
+    return numeric(
+      {
+        question: `${t(a1)} ${g.x} és ${t(b1)} ${g.y} ára ${t(s1)} lej. ${t(a2)} ${g.x} és ${t(b2)} ${g.y} ára ${t(s2)} lej. Mennyibe kerül egy ${asked}?`,
+        answer: num(answer),
+        check: 'INT',
+        unit: 'lej',
+        wrong: [
+          ...(diffCount > 1
+            ? [wrong(num(diffMoney), 'kulonbseg-egy-darab-ara', `Ez ${t(diffCount)} ${g.y} ára együtt. Oszd el a darabszámmal!`)]
+            : []),
+          wrong(num(askX ? py : px), 'nem-a-kerdesre-felel', `Ez a másik áru egységára. A kérdés egy ${asked} ára.`),
+          ...(k > 1
+            ? [
+                wrong(
+                  num(Math.abs(s2 - s1)),
+                  'nem-hozza-azonos-darabszamra',
+                  `Előbb tedd egyenlővé: az első vásárlást vedd ${suf(k, 'szor')}!`,
+                ),
+              ]
+            : []),
+          ...(s1 % (a1 + b1) === 0 ? [wrong(num(s1 / (a1 + b1)), 'atlagar', 'Átlagárat számoltál. A két áru nem egyforma árú.')] : []),
+        ],
+        other: 'Írd egymás alá a két vásárlást, és nézd meg, miben különböznek!',
+        hints: [
+          'Miben különbözik a két vásárlás?',
+          k === 1
+            ? `${TheWord(g.x)} mindkettőben ugyanannyi: vond ki a két vásárlást egymásból!`
+            : `Tedd egyenlővé: az első vásárlást vedd ${suf(k, 'szor')}! Így ${theWord(g.x)} mindkettőben ${t(a2)} darab.`,
+          `${t(diffCount)} ${g.y} ára $${Math.max(s2, s1 * k)}-${Math.min(s2, s1 * k)}$ lej.`,
+        ],
+        solution: `${k > 1 ? `Az első vásárlás ${suf(k, 'szor')}: ${t(a2)} ${g.x} és ${t(b1 * k)} ${g.y} ára ${t(s1 * k)} lej. ` : ''}A különbség ${t(diffCount)} ${g.y}, ára ${t(diffMoney)} lej, így egy ${g.y} $${diffMoney}:${diffCount}=${py}$ lej.${askX ? ` Egy ${g.x}: $(${s1}-${b1 * py}):${a1}=${px}$ lej.` : ''}`,
+      },
+      fits(v => {
+        const other = askX ? (s1 - a1 * v) / b1 : (s1 - b1 * v) / a1;
+        return Math.abs(askX ? a2 * v + b2 * other - s2 : a2 * other + b2 * v - s2) < 1e-9;
+      }),
+    );
+  },
+);

@@ -1,0 +1,117 @@
+import { suf, textNumber } from '../../../hungarian/index.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const t = textNumber;
+
+interface Kinds {
+  text: (n: number, total: number, lo: number, hi: number) => string;
+  low: string;
+  high: string;
+  values: readonly (readonly [number, number])[];
+  total: string;
+}
+
+const KINDS: readonly Kinds[] = [
+  {
+    low: 'tyúk',
+    high: 'nyúl',
+    total: 'láb',
+    values: [[2, 4]],
+    text: (n, total) => `Az udvaron tyúkok és nyulak vannak, összesen ${t(n)} állat és ${t(total)} láb.`,
+  },
+  {
+    low: 'kerékpár',
+    high: 'autó',
+    total: 'kerék',
+    values: [[2, 4]],
+    text: (n, total) => `A parkolóban kerékpárok és autók állnak, összesen ${t(n)} jármű és ${t(total)} kerék.`,
+  },
+  {
+    low: 'kis asztal',
+    high: 'nagy asztal',
+    total: 'hely',
+    values: [
+      [4, 6],
+      [4, 8],
+      [6, 10],
+    ],
+    text: (n, total, lo, hi) =>
+      `Az étteremben ${t(n)} asztal van: a kicsi ${t(lo)}, a nagy ${t(hi)} személyes. Összesen ${t(total)} ember fér el.`,
+  },
+  {
+    low: 'gyerekjegy',
+    high: 'felnőttjegy',
+    total: 'lej',
+    values: [
+      [5, 8],
+      [6, 10],
+      [7, 12],
+      [9, 15],
+    ],
+    text: (n, total, lo, hi) =>
+      `A bábelőadásra ${t(n)} jegyet adtak el ${t(total)} lejért. A gyerekjegy ${t(lo)} lej, a felnőttjegy ${t(hi)} lej.`,
+  },
+  {
+    low: 'kétpontos kérdés',
+    high: 'ötpontos kérdés',
+    total: 'pont',
+    values: [[2, 5]],
+    text: (n, total) => `Egy vetélkedőn 2 és 5 pontot érő kérdések vannak, összesen ${t(n)} kérdés és ${t(total)} pont.`,
+  },
+];
+
+export const falsePosition = defineGenerator(
+  'gen-false-position',
+  'A hamis feltételezés módszere',
+  ['matek-5-hamis-feltetelezes-modszere'],
+  (rng, level) => {
+    const s = rng.pick(KINDS);
+    const [lo, hi] = rng.pick(s.values);
+    const n = rng.int(10, level === 1 ? 20 : level === 2 ? 40 : 60);
+    const high = rng.int(3, n - 3);
+    const low = n - high;
+    redrawIf(high === low || (level === 1 && (lo !== 2 || hi !== 4)) || (level > 1 && hi - lo === 2 && rng.chance(0.5)));
+    const total = lo * low + hi * high;
+    const askHigh = level === 3 ? rng.chance(0.3) : rng.chance(0.7);
+    const answer = askHigh ? high : low;
+    const surplus = total - lo * n;
+    redrawIf(surplus === answer);
+    return numeric(
+      {
+        question: `${s.text(n, total, lo, hi)} Hány ${askHigh ? s.high : s.low} van?`,
+        answer: num(answer),
+        check: 'INT',
+        wrong: [
+          wrong(
+            num(askHigh ? low : high),
+            'osszecsereli-a-ket-fajtat',
+            'A két fajtát felcserélted. Ellenőrizd: mennyi lenne így összesen?',
+          ),
+          wrong(
+            num(surplus),
+            'elterest-nem-osztja',
+            `Ez az eltérés. Egy csere ${suf(hi - lo, 'val')} változtat, ezért ezzel osztani kell.`,
+          ),
+          ...(surplus % hi === 0
+            ? [wrong(num(surplus / hi), 'rossz-osztoval', `${suf(hi, 'val')} osztottál. Egy csere csak ${suf(hi - lo, 'val')} változtat.`)]
+            : []),
+          ...(total % (lo + hi) === 0
+            ? [wrong(num(total / (lo + hi)), 'egyenloen-oszt', 'Úgy számoltál, mintha a két fajta egyforma számban lenne.')]
+            : []),
+          ...(total % hi === 0 ? [wrong(num(total / hi), 'csak-egyik-fajta', 'Úgy számoltál, mintha csak egy fajta lenne.')] : []),
+        ],
+        other: `Tedd fel, hogy mind ${s.low}, és nézd meg, mennyivel kevesebb így az összes!`,
+        hints: [
+          `Mi lenne, ha mind ${s.low} lenne?`,
+          `Ha mind ${s.low} lenne, összesen $${n}\\cdot${lo}$ lenne. Mennyi az eltérés?`,
+          `Az eltérés $${total}-${n * lo}=${surplus}$; egy csere ${suf(hi - lo, 't')} számít.`,
+        ],
+        solution: `Ha mind ${s.low} lenne: $${n}\\cdot${lo}=${n * lo}$. Az eltérés $${total}-${n * lo}=${surplus}$, egy csere ${t(hi - lo)}, ezért $${surplus}:${hi - lo}=${high}$ ${s.high}${askHigh ? '' : `, és $${n}-${high}=${low}$ ${s.low}`}. A válasz: ${t(answer)}.`,
+      },
+      fits(v => (askHigh ? v * hi + (n - v) * lo : v * lo + (n - v) * hi) === total),
+    );
+  },
+);

@@ -1,0 +1,149 @@
+import { textNumber } from '../../../hungarian/index.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { equals } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num, root, surd } from '../../value.ts';
+
+const t = textNumber;
+
+type Vec = readonly [number, number, number];
+
+const minus3 = (p: Vec, q: Vec): Vec => [p[0] - q[0], p[1] - q[1], p[2] - q[2]];
+
+const dot = (p: Vec, q: Vec): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
+
+const cross = (p: Vec, q: Vec): Vec => [p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]];
+
+const length = (p: Vec): number => Math.sqrt(dot(p, p));
+
+export const threePerpendiculars = defineGenerator(
+  'gen-three-perpendiculars',
+  'Három merőleges tétele',
+  ['matek-8-harom-meroleges-tetele'],
+  (rng, level) => {
+    const [p, q, r] = rng.pick([
+      [3, 4, 5],
+      [5, 12, 13],
+      [8, 15, 17],
+      [6, 8, 10],
+      [9, 12, 15],
+      [7, 24, 25],
+      [12, 16, 20],
+      [4, 3, 5],
+      [12, 5, 13],
+      [15, 8, 17],
+    ] as const);
+    const k = rng.int(1, 3);
+    if (level === 1) {
+      return numeric(
+        {
+          question: `Az $MA$ szakasz merőleges az $\\alpha$ síkra ($A\\in\\alpha$), $MA=${p * k}$ cm. Az $A$ pont ${t(q * k)} cm-re van az $\\alpha$ sík $d$ egyenesétől. Milyen messze van az $M$ pont a $d$ egyenestől?`,
+          answer: num(r * k),
+          check: 'NUM',
+          unit: 'cm',
+          wrong: [
+            wrong(num(p * k + q * k), 'oldalakat-adja-ossze', 'Az oldalakat adtad össze. Pitagorasz-tétellel számolj!'),
+            wrong(num(q * k), 'vetulet-a-tavolsag', 'Ez a vetület. Az $M$ pont magassága is számít.'),
+            wrong(
+              root(Math.abs(q * q - p * p) * k * k || 1),
+              'osszeg-kulonbseg-csere',
+              'Itt a keresett szakasz az átfogó: össze kell adni a négyzeteket.',
+            ),
+            wrong(num(r * r * k * k), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
+          ],
+          other: 'Használd a három merőleges tételét, aztán a Pitagorasz-tételt!',
+          hints: [
+            'Húzz az $A$ pontból merőlegest a $d$ egyenesre!',
+            'Ha $AB\\perp d$, akkor a három merőleges tétele szerint $MB\\perp d$.',
+            `$MB=\\sqrt{${p * k}^2+${q * k}^2}$`,
+          ],
+          solution: `Legyen $AB\\perp d$. Ekkor $MB\\perp d$, és $MB=\\sqrt{${p * k}^2+${q * k}^2}=${r * k}$ cm.`,
+        },
+        equals(Math.hypot(p * k, q * k)),
+      );
+    }
+    if (level === 2) {
+      const other = rng.int(3, 30);
+      const askCD = rng.chance(0.5);
+      redrawIf(other === q * k || other === p * k);
+      return numeric(
+        {
+          question: `Az $ABCD$ téglalap síkjára az $A$ pontban merőleges az $MA$ szakasz. $AB=${askCD ? other : q * k}$ cm, $AD=${askCD ? q * k : other}$ cm, $MA=${p * k}$ cm. Milyen messze van az $M$ pont a $${askCD ? 'CD' : 'BC'}$ egyenestől?`,
+          answer: num(r * k),
+          check: 'NUM',
+          unit: 'cm',
+          wrong: [
+            wrong(
+              root(p * p * k * k + other * other),
+              'rossz-talppont',
+              `A $${askCD ? 'CD' : 'BC'}$ egyenesre az $A$ pontból $${askCD ? 'AD' : 'AB'}$ a merőleges.`,
+            ),
+            wrong(root(p * p * k * k + other * other + q * q * k * k), 'rossz-talppont', 'Ez az $MC$ távolság.'),
+            wrong(num(p * k + q * k), 'oldalakat-adja-ossze', 'Az oldalakat adtad össze.'),
+            wrong(num(q * k), 'vetulet-a-tavolsag', 'Ez a vetület hossza.'),
+          ],
+          other: 'Keresd meg, melyik oldal merőleges a kérdezett egyenesre az $A$ pontból!',
+          hints: [
+            `Az $A$ pontból melyik szakasz merőleges a $${askCD ? 'CD' : 'BC'}$ egyenesre?`,
+            `A három merőleges tétele szerint $${askCD ? 'MD\\perp CD' : 'MB\\perp BC'}$.`,
+            `$${askCD ? 'MD' : 'MB'}=\\sqrt{${p * k}^2+${q * k}^2}$`,
+          ],
+          solution: `$${askCD ? 'MD' : 'MB'}=\\sqrt{${p * k}^2+${q * k}^2}=${r * k}$ cm.`,
+        },
+        equals(length([0, q * k, p * k])),
+      );
+    }
+    const m = rng.int(1, 6);
+    const kind = rng.pick(['square', 'triangle'] as const);
+    if (kind === 'square') {
+      const h = rng.int(1, 12);
+      const a = 2 * m;
+      const square = h * h + 2 * m * m;
+      return numeric(
+        {
+          question: `Az $ABCD$ négyzet síkjára az $A$ pontban merőleges az $MA$ szakasz. $AB=${a}$ cm, $MA=${h}$ cm. Milyen messze van az $M$ pont a $BD$ átlótól?`,
+          answer: root(square),
+          check: 'NUM',
+          unit: 'cm',
+          wrong: [
+            wrong(root(h * h + a * a), 'rossz-talppont', 'Az $A$ pontból a $BD$ átlóra nem az $AB$, hanem az $AO$ merőleges.'),
+            wrong(root(h * h + 8 * m * m), 'rossz-talppont', 'Az $AC$ átló **felével** kell számolni.'),
+            wrong(surd(m, 2), 'vetulet-a-tavolsag', 'Ez az $AO$ vetület hossza.'),
+          ],
+          other: 'A négyzet átlói merőlegesek: $AO\\perp BD$.',
+          hints: [
+            'Melyik pont a merőleges talppontja?',
+            'Az átlók merőlegesek: $AO\\perp BD$, ezért $MO\\perp BD$.',
+            `$AO=\\frac{${a}\\sqrt{2}}{2}=${surd(m, 2).tex}$`,
+          ],
+          solution: `$AO=${surd(m, 2).tex}$ cm, $MO=\\sqrt{${h}^2+${2 * m * m}}=${root(square).tex}$ cm.`,
+        },
+        // The distance of a point from a line by the cross product.
+        equals(length(cross(minus3([0, 0, h], [a, 0, 0]), minus3([0, a, 0], [a, 0, 0]))) / length(minus3([0, a, 0], [a, 0, 0]))),
+      );
+    }
+    const h = rng.int(1, 12);
+    const square = h * h + 3 * m * m;
+    return numeric(
+      {
+        question: `Az $ABC$ egyenlő oldalú háromszög síkjára az $A$ pontban merőleges az $MA$ szakasz. $AB=${2 * m}$ cm, $MA=${h}$ cm. Milyen messze van az $M$ pont a $BC$ egyenestől?`,
+        answer: root(square),
+        check: 'NUM',
+        unit: 'cm',
+        wrong: [
+          wrong(root(h * h + 4 * m * m), 'rossz-talppont', 'Ez az $MB$ távolság. A $BC$ oldalra az $A$ pontból húzott magasság kell.'),
+          wrong(surd(m, 3), 'vetulet-a-tavolsag', 'Ez a háromszög magassága, a vetület.'),
+          wrong(root(h * h + m * m), 'rossz-talppont', 'A háromszög magasságával kell számolni, nem az oldal felével.'),
+        ],
+        other: 'Az $A$ pontból a $BC$ oldalra a magasság merőleges.',
+        hints: [
+          'Melyik szakasz merőleges a $BC$ oldalra az $A$ pontból?',
+          'A háromszög magassága $\\frac{a\\sqrt{3}}{2}$.',
+          `A magasság $\\frac{${2 * m}\\sqrt{3}}{2}=${surd(m, 3).tex}$ cm.`,
+        ],
+        solution: `A magasság $${surd(m, 3).tex}$ cm, a távolság $\\sqrt{${h}^2+${3 * m * m}}=${root(square).tex}$ cm.`,
+      },
+      equals(length(cross(minus3([0, 0, h], [2 * m, 0, 0]), minus3([m, m * Math.sqrt(3), 0], [2 * m, 0, 0]))) / (2 * m)),
+    );
+  },
+);

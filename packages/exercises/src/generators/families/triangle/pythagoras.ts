@@ -1,0 +1,131 @@
+import { texNumber, textNumber } from '../../../hungarian/index.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num, root, squareFree } from '../../value.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+const TRIPLES = [
+  [3, 4, 5],
+  [5, 12, 13],
+  [8, 15, 17],
+  [7, 24, 25],
+  [6, 8, 10],
+  [9, 12, 15],
+  [12, 16, 20],
+  [20, 21, 29],
+] as const;
+
+function triple(rng: Rng, max: number): readonly [number, number, number] {
+  const [a, b, c] = rng.pick(TRIPLES);
+  const k = rng.int(1, 6);
+  redrawIf(c * k > max);
+  return rng.chance(0.5) ? [a * k, b * k, c * k] : [b * k, a * k, c * k];
+}
+
+const STORIES: ReadonlyArray<{ leg: boolean; longest: number; unit: string; text: (a: number, b: number, c: number) => string }> = [
+  {
+    leg: true,
+    longest: 17,
+    unit: 'm',
+    text: (a, _b, c) => `Egy ${t(c)} m hosszú tűzoltólétra alja ${t(a)} m-re van a faltól. Milyen magasan ér a falhoz?`,
+  },
+  {
+    leg: false,
+    longest: 130,
+    unit: 'm',
+    text: (a, b) => `Egy téglalap alakú park ${t(a)} m hosszú és ${t(b)} m széles. Milyen hosszú az átlós ösvénye?`,
+  },
+  {
+    leg: false,
+    longest: 100,
+    unit: 'km',
+    text: (a, b) => `Egy hajó ${t(a)} km-t halad északra, majd ${t(b)} km-t keletre. Milyen messze van a kiindulóponttól?`,
+  },
+  {
+    leg: true,
+    longest: 100,
+    unit: 'm',
+    text: (a, _b, c) => `Egy sárkány zsinórja ${t(c)} m, a sárkány alatti pont ${t(a)} m-re van tőlünk. Milyen magasan van a sárkány?`,
+  },
+];
+
+export const pythagoras = defineGenerator('gen-pythagoras', 'Pitagorasz-tétel', ['matek-7-pitagorasz-tetel'], (rng, level) => {
+  if (level === 3 && rng.chance(0.5)) {
+    const [a, b] = [rng.int(2, 12), rng.int(2, 12)];
+    const leg = rng.chance(0.4);
+    const [p, q] = a > b ? [a, b] : [b, a];
+    redrawIf(leg && p === q);
+    const square = leg ? p * p - q * q : a * a + b * b;
+    const [out, inside] = squareFree(square);
+    redrawIf(inside === 1 || out === 1);
+    return numeric(
+      {
+        question: leg
+          ? `Egy derékszögű háromszög átfogója ${t(p)} cm, egyik befogója ${t(q)} cm. Mekkora a másik befogója? Gyökös alakban add meg!`
+          : `Egy derékszögű háromszög befogói ${t(a)} cm és ${t(b)} cm. Mekkora az átfogója? Gyökös alakban add meg!`,
+        answer: root(square),
+        check: 'NUM',
+        unit: 'cm',
+        wrong: [
+          wrong(num(leg ? p - q : a + b), 'oldalakat-adja-ossze', 'Az oldalakkal számoltál négyzetek helyett.'),
+          wrong(num(square), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
+          wrong(
+            root(leg ? p * p + q * q : Math.abs(a * a - b * b) || 1),
+            'osszeg-kulonbseg-csere',
+            leg ? 'Befogónál ki kell vonni a négyzeteket.' : 'Átfogónál össze kell adni a négyzeteket.',
+          ),
+        ],
+        other: 'Írd fel: $a^2+b^2=c^2$!',
+        hints: [
+          'Melyik oldal az átfogó?',
+          leg ? '$b=\\sqrt{c^2-a^2}$' : '$c=\\sqrt{a^2+b^2}$',
+          leg ? `$\\sqrt{${p}^2-${q}^2}=\\sqrt{${square}}$` : `$\\sqrt{${a}^2+${b}^2}=\\sqrt{${square}}$`,
+        ],
+        solution: `$\\sqrt{${square}}=${root(square).tex}$ cm.`,
+      },
+      fits(v => Math.abs(leg ? v * v + q * q - p * p : v * v - a * a - b * b) < 1e-6),
+    );
+  }
+  const story = level === 1 ? undefined : rng.pick(STORIES);
+  const [a, b, c] = triple(rng, level === 1 ? 50 : (story?.longest ?? 130));
+  const leg = story ? story.leg : rng.chance(0.4);
+  const answer = leg ? b : c;
+  return numeric(
+    {
+      question: story
+        ? story.text(a, b, c)
+        : leg
+          ? `Egy derékszögű háromszög átfogója ${t(c)} cm, egyik befogója ${t(a)} cm. Mekkora a másik befogója?`
+          : `Egy derékszögű háromszög befogói ${t(a)} cm és ${t(b)} cm. Mekkora az átfogója?`,
+      answer: num(answer),
+      check: 'NUM',
+      unit: story ? story.unit : 'cm',
+      wrong: [
+        wrong(
+          num(leg ? c - a : a + b),
+          'oldalakat-adja-ossze',
+          leg ? 'Az oldalakat vontad ki. A **négyzeteikkel** kell számolni.' : 'Az oldalakat adtad össze. A **négyzeteiket** kell.',
+        ),
+        wrong(num(answer * answer), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
+        wrong(
+          root(leg ? c * c + a * a : Math.abs(a * a - b * b)),
+          'osszeg-kulonbseg-csere',
+          leg ? 'Befogónál ki kell vonni a négyzeteket.' : 'Átfogónál össze kell adni a négyzeteket.',
+        ),
+      ],
+      other: 'Rajzold le, és jelöld be a derékszöget!',
+      hints: [
+        'Melyik oldal az átfogó?',
+        leg ? 'Befogó: $b=\\sqrt{c^2-a^2}$.' : 'Átfogó: $c=\\sqrt{a^2+b^2}$.',
+        leg ? `$${c}^2-${a}^2=${x(c * c - a * a)}$` : `$${a}^2+${b}^2=${x(c * c)}$`,
+      ],
+      solution: leg ? `$\\sqrt{${c}^2-${a}^2}=\\sqrt{${x(b * b)}}=${b}$.` : `$\\sqrt{${a}^2+${b}^2}=\\sqrt{${x(c * c)}}=${c}$.`,
+    },
+    fits(v => (leg ? a * a + v * v === c * c : v * v === a * a + b * b && v > 0)),
+  );
+});

@@ -1,0 +1,156 @@
+import { decimalsOf, The, texNumber, textNumber, the } from '../../../hungarian/index.ts';
+import { tidy } from '../../arithmetic.ts';
+import { defineGenerator, redrawIf } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const t = textNumber;
+
+const x = texNumber;
+
+export const similarTriangles = defineGenerator(
+  'gen-similar-triangles',
+  'Hasonló háromszögek',
+  ['matek-7-hasonlo-haromszogek'],
+  (rng, level) => {
+    const [p, q] = rng.pick([
+      [1, 2],
+      [2, 3],
+      [3, 4],
+      [3, 5],
+      [1, 3],
+      [4, 5],
+      [2, 5],
+    ] as const);
+    const k = rng.int(2, 9);
+    if (level === 1) {
+      const [a, b] = [p * k, q * k];
+      const c = p * rng.int(2, 12);
+      const d = (c * q) / p;
+      redrawIf(c === a || d === b);
+      return numeric(
+        {
+          question: `Két háromszög hasonló. Az egyik két oldala ${t(a)} cm és ${t(c)} cm. ${The(a)} cm-es oldalnak a másik háromszögben ${t(b)} cm-es oldal felel meg. Mekkora ${the(c)} cm-es oldal megfelelője?`,
+          answer: num(d),
+          check: 'NUM',
+          unit: 'cm',
+          expr: `${c}*${b}/${a}`,
+          wrong: [
+            wrong(num(c + b - a), 'kulonbseggel-kovetkeztet', 'A különbséget adtad hozzá. A megfelelő oldalak **aránya** egyenlő.'),
+            wrong(num(tidy((c * a) / b)), 'arany-forditva', 'Fordítva vetted az arányt.'),
+            wrong(num(c), 'hasonlo-egybevago', 'Az oldalak nem egyenlők, csak az arányuk.'),
+          ].filter(w => decimalsOf(w.value.size ?? 0) < 3),
+          other: 'A megfelelő oldalak aránya állandó.',
+          hints: ['Mennyi a hasonlóság aránya?', 'A megfelelő oldalak aránya egyenlő.', `Az arány $\\frac{${b}}{${a}}$.`],
+          solution: `$${c}\\cdot\\frac{${b}}{${a}}=${x(d)}$ cm.`,
+        },
+        fits(v => v * a === c * b),
+      );
+    }
+    if (level === 2) {
+      const perimeter = p * k * 3;
+      const shadow = rng.chance(0.5);
+      if (shadow) {
+        const pole = rng.pick([1, 1.5, 2]);
+        const ratio = rng.pick([0.5, 0.75, 1.25, 1.5, 2]);
+        const height = rng.int(4, 30);
+        const [s1, s2] = [tidy(pole * ratio), tidy(height * ratio)];
+        return numeric(
+          {
+            question: `Egy ${t(pole)} m magas rúd árnyéka ${t(s1)} m. Ugyanekkor egy fa árnyéka ${t(s2)} m. Milyen magas a fa?`,
+            answer: num(height),
+            check: 'NUM',
+            unit: 'm',
+            expr: `${s2}*${pole}/${s1}`,
+            wrong: [
+              wrong(num(tidy(s2 - s1 + pole)), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél. Az arányok egyenlők.'),
+              wrong(num(tidy((s2 * s1) / pole)), 'arany-forditva', 'Fordítva vetted az arányt.'),
+              wrong(num(s2), 'hasonlo-egybevago', 'Az árnyék hosszát adtad meg.'),
+            ].filter(w => decimalsOf(w.value.size ?? 0) < 4 && (w.value.size ?? 0) > 0),
+            other: 'A magasság és az árnyék aránya ugyanaz mindkettőnél.',
+            hints: [
+              'A két derékszögű háromszög hasonló.',
+              'Magasság : árnyék mindkettőnél ugyanannyi.',
+              `$\\frac{${x(pole)}}{${x(s1)}}=\\frac{h}{${x(s2)}}$`,
+            ],
+            solution: `$h=\\frac{${x(pole)}\\cdot${x(s2)}}{${x(s1)}}=${height}$ m.`,
+          },
+          fits(v => Math.abs(v / s2 - pole / s1) < 1e-9),
+        );
+      }
+      const other = q * k * 3;
+      return numeric(
+        {
+          question: `Két hasonló háromszög hasonlósági aránya $${p}:${q}$. A kisebb kerülete ${t(perimeter)} cm. Mekkora a nagyobb kerülete?`,
+          answer: num(other),
+          check: 'NUM',
+          unit: 'cm',
+          expr: `${perimeter}*${q}/${p}`,
+          wrong: [
+            wrong(num(tidy((perimeter * q * q) / (p * p))), 'kerulet-aranya-negyzet', 'A kerületek aránya $k$, nem $k^2$.'),
+            wrong(num(perimeter + q - p), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél.'),
+            wrong(num(tidy((perimeter * p) / q)), 'arany-forditva', 'Fordítva vetted az arányt: a nagyobbat keressük.'),
+          ].filter(w => decimalsOf(w.value.size ?? 0) < 3),
+          other: 'A kerületek aránya megegyezik a hasonlóság arányával.',
+          hints: [
+            'A kerület is hosszúság.',
+            'A kerületek aránya ugyanaz, mint az oldalaké.',
+            `Egy rész: $${perimeter}:${p}=${perimeter / p}$.`,
+          ],
+          solution: `$${perimeter}:${p}\\cdot${q}=${other}$ cm.`,
+        },
+        fits(v => v * p === perimeter * q),
+      );
+    }
+    const area = p * p * k;
+    const other = q * q * k;
+    const askSide = rng.chance(0.4);
+    if (askSide) {
+      const side = p * rng.int(2, 9);
+      return numeric(
+        {
+          question: `Két hasonló háromszög területe ${t(area)} cm² és ${t(other)} cm². A kisebb egyik oldala ${t(side)} cm. Mekkora a neki megfelelő oldal a nagyobb háromszögben?`,
+          answer: num((side * q) / p),
+          check: 'NUM',
+          unit: 'cm',
+          wrong: [
+            wrong(
+              num(tidy((side * other) / area)),
+              'terulet-aranya-k',
+              'A területek arányát vetted az oldalak arányának. Abból gyököt kell vonni.',
+            ),
+            wrong(num(side + q - p), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél.'),
+            wrong(num(tidy((side * p) / q)), 'arany-forditva', 'Fordítva vetted az arányt.'),
+          ].filter(w => decimalsOf(w.value.size ?? 0) < 3),
+          other: 'A területek aránya $k^2$, ebből $k$ a négyzetgyökkel kapható.',
+          hints: [
+            'Mennyi a területek aránya?',
+            'A területek aránya $k^2$, az oldalaké $k$.',
+            `$k^2=\\frac{${other}}{${area}}=\\frac{${q * q}}{${p * p}}$`,
+          ],
+          solution: `$k=\\frac{${q}}{${p}}$, ezért $${side}\\cdot\\frac{${q}}{${p}}=${(side * q) / p}$ cm.`,
+        },
+        fits(v => Math.abs((v / side) ** 2 - other / area) < 1e-9),
+      );
+    }
+    return numeric(
+      {
+        question: `Két hasonló háromszög megfelelő oldalainak aránya $${p}:${q}$. A kisebb területe ${t(area)} cm². Mekkora a nagyobb területe?`,
+        answer: num(other),
+        check: 'NUM',
+        unit: 'cm²',
+        expr: `${area}*${q}^2/${p}^2`,
+        wrong: [
+          wrong(num(tidy((area * q) / p)), 'terulet-aranya-k', 'A területek aránya $k^2$, nem $k$.'),
+          wrong(num(tidy((area * 2 * q) / p)), 'negyzet-mint-duplazas', 'Kétszereztél négyzetre emelés helyett.'),
+          wrong(num(area + q * q - p * p), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél.'),
+        ].filter(w => decimalsOf(w.value.size ?? 0) < 3),
+        other: 'A területek aránya a hasonlósági arány négyzete.',
+        hints: ['Hogyan nő a terület, ha az oldalak kétszeresére nőnek?', 'A területek aránya $k^2$.', `$k^2=\\frac{${q * q}}{${p * p}}$`],
+        solution: `$${area}\\cdot\\frac{${q * q}}{${p * p}}=${other}$ cm².`,
+      },
+      fits(v => Math.abs(Math.sqrt(v / area) - q / p) < 1e-9),
+    );
+  },
+);

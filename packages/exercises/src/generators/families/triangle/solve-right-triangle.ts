@@ -1,0 +1,137 @@
+import { textNumber } from '../../../hungarian/index.ts';
+import { defineGenerator, redraw, redrawIf } from '../../engine.ts';
+import { equals } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num, surd } from '../../value.ts';
+
+const t = textNumber;
+
+const RATIOS: Record<number, { sin: readonly [number, number, number]; tan: readonly [number, number, number] }> = {
+  30: { sin: [1, 1, 2], tan: [1, 3, 3] },
+  45: { sin: [1, 2, 2], tan: [1, 1, 1] },
+  60: { sin: [1, 3, 2], tan: [1, 3, 1] },
+};
+
+export const solveRightTriangle = defineGenerator(
+  'gen-solve-right-triangle',
+  'Derékszögű háromszög megoldása',
+  ['matek-7-derekszogu-haromszog-megoldasa'],
+  (rng, level) => {
+    const angle = rng.pick([30, 45, 60]);
+    const ratio = RATIOS[angle];
+    const complement = RATIOS[90 - angle];
+    if (!ratio || !complement) redraw();
+    const c = rng.int(3, 15) * 2;
+    const sine = surd(c * ratio.sin[0], ratio.sin[1], ratio.sin[2]);
+    const cosine = surd(c * complement.sin[0], complement.sin[1], complement.sin[2]);
+    if (level === 1) {
+      const opposite = rng.chance(0.5);
+      redrawIf(angle === 45 && !opposite);
+      const [answer, other] = opposite ? [sine, cosine] : [cosine, sine];
+      return numeric(
+        {
+          question: `Egy derékszögű háromszög átfogója ${t(c)} cm, egyik hegyesszöge ${t(angle)}°. Mekkora az ${opposite ? 'ezzel a szöggel szemközti' : 'e szög melletti'} befogó?`,
+          answer,
+          check: 'NUM',
+          unit: 'cm',
+          wrong: [
+            wrong(
+              other,
+              'sin-cos-csere',
+              opposite
+                ? 'A koszinusszal számoltál. A szemközti befogóhoz szinusz kell.'
+                : 'A szinusszal számoltál. A melletti befogóhoz koszinusz kell.',
+            ),
+            wrong(
+              surd(c * ratio.tan[0], ratio.tan[1], ratio.tan[2]),
+              'rossz-szogfuggveny',
+              'A tangens a két befogó aránya, itt az átfogó adott.',
+            ),
+            wrong(
+              surd(c * 2, ratio.sin[1] === 1 ? 3 : ratio.sin[1]),
+              'osztas-szorzas-csere',
+              'Osztottál szorzás helyett: a befogó rövidebb az átfogónál.',
+            ),
+          ],
+          other: '$\\sin\\alpha=\\frac{\\text{szemközti}}{\\text{átfogó}}$, $\\cos\\alpha=\\frac{\\text{melletti}}{\\text{átfogó}}$',
+          hints: [
+            'Szemközti vagy melletti befogó?',
+            opposite ? 'Szemközti befogó = átfogó · $\\sin\\alpha$.' : 'Melletti befogó = átfogó · $\\cos\\alpha$.',
+            opposite ? `$${c}\\cdot\\sin${angle}^\\circ$` : `$${c}\\cdot\\cos${angle}^\\circ$`,
+          ],
+          solution: opposite ? `$${c}\\cdot\\sin${angle}^\\circ=${answer.tex}$ cm.` : `$${c}\\cdot\\cos${angle}^\\circ=${answer.tex}$ cm.`,
+        },
+        equals(opposite ? c * Math.sin((angle * Math.PI) / 180) : c * Math.cos((angle * Math.PI) / 180)),
+      );
+    }
+    if (level === 2) {
+      const d = rng.int(4, 40);
+      const height = surd(d * ratio.tan[0], ratio.tan[1], ratio.tan[2]);
+      const inverse = surd(d * complement.tan[0], complement.tan[1], complement.tan[2]);
+      return numeric(
+        {
+          question: rng.pick([
+            `Egy torony csúcsa a talppontjától ${t(d)} m távolságból ${t(angle)}°-os szögben látszik. Milyen magas a torony?`,
+            `Egy derékszögű háromszög egyik hegyesszöge ${t(angle)}°, a mellette fekvő befogó ${t(d)} cm. Mekkora a szemközti befogó?`,
+          ]),
+          answer: height,
+          check: 'NUM',
+          wrong: [
+            wrong(inverse, 'emelkedesi-szog-potszoge', 'A pótszög tangensével számoltál.'),
+            wrong(
+              surd(d * ratio.sin[0], ratio.sin[1], ratio.sin[2]),
+              'rossz-szogfuggveny',
+              'Szinusszal számoltál, pedig a melletti befogó adott: tangens kell.',
+            ),
+            wrong(
+              surd(d * complement.sin[0], complement.sin[1], complement.sin[2]),
+              'rossz-szogfuggveny',
+              'Koszinusszal számoltál, pedig a két befogó aránya a tangens.',
+            ),
+            wrong(num(2 * d), 'szabaly-keveres', 'Ez csak akkor lenne igaz, ha átfogót keresnél 60°-nál.'),
+          ],
+          other: 'A két befogó aránya a tangens.',
+          hints: [
+            'Melyik oldalt ismered, és melyiket keresed?',
+            '$\\operatorname{tg}\\alpha=\\frac{\\text{szemközti befogó}}{\\text{melletti befogó}}$',
+            `$${d}\\cdot\\operatorname{tg}${angle}^\\circ$`,
+          ],
+          solution: `$${d}\\cdot\\operatorname{tg}${angle}^\\circ=${height.tex}$.`,
+        },
+        equals(d * Math.tan((angle * Math.PI) / 180)),
+      );
+    }
+    const [p, q] = [rng.int(4, 16), rng.int(4, 20)];
+    const area = surd(p * q * ratio.sin[0], ratio.sin[1], ratio.sin[2] * 2);
+    return numeric(
+      {
+        question: `Egy háromszög két oldala ${t(p)} cm és ${t(q)} cm, a közbezárt szög ${t(angle)}°. Mekkora a területe?`,
+        answer: area,
+        check: 'NUM',
+        unit: 'cm²',
+        wrong: [
+          wrong(
+            surd(p * q * ratio.sin[0], ratio.sin[1], ratio.sin[2]),
+            'felezes-elmarad',
+            'A felezés elmaradt: $T=\\frac{ab\\sin\\gamma}{2}$.',
+          ),
+          wrong(num((p * q) / 2), 'derekszogu-feltevese', 'Úgy számoltál, mintha derékszögű lenne.'),
+          wrong(
+            surd(p * q * complement.sin[0], complement.sin[1], complement.sin[2] * 2),
+            'sin-cos-csere',
+            'Koszinusszal számoltál. A magasságot a szinusz adja.',
+          ),
+          wrong(num(p * q), 'felezes-elmarad', 'A két oldal szorzata nem a terület.'),
+        ],
+        other: 'A magasság: $m=b\\sin\\gamma$, a terület $\\frac{a\\cdot m}{2}$.',
+        hints: [
+          'Hogyan kapod meg a magasságot?',
+          '$T=\\frac{a\\cdot b\\cdot\\sin\\gamma}{2}$',
+          `$\\frac{${p}\\cdot${q}\\cdot\\sin${angle}^\\circ}{2}$`,
+        ],
+        solution: `$\\frac{${p}\\cdot${q}\\cdot\\sin${angle}^\\circ}{2}=${area.tex}$ cm².`,
+      },
+      equals((p * (q * Math.sin((angle * Math.PI) / 180))) / 2),
+    );
+  },
+);

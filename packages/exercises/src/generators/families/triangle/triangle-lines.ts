@@ -1,0 +1,136 @@
+import { capital, letterArticle, TheWord, textNumber, theWord } from '../../../hungarian/index.ts';
+import { tidy } from '../../arithmetic.ts';
+import { defineGenerator, type Level, type Task } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import type { Rng } from '../../rng.ts';
+import { choice, numeric, words, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const t = textNumber;
+
+const LINES = [
+  { name: 'súlyvonal (oldalfelező)', key: 'median', text: 'egy csúcsot a szemközti oldal felezőpontjával köt össze' },
+  { name: 'magasságvonal', key: 'altitude', text: 'egy csúcsból merőleges a szemközti oldal egyenesére' },
+  { name: 'szögfelező', key: 'bisector', text: 'egy csúcsból indul, és két egyenlő részre osztja a csúcsnál lévő szöget' },
+  { name: 'oldalfelező merőleges', key: 'perpendicular', text: 'az oldal felezőpontján megy át, és merőleges az oldalra' },
+] as const;
+
+const MEETING = [
+  { key: 'median', point: 'a súlypont' },
+  { key: 'altitude', point: 'a magasságpont' },
+  { key: 'bisector', point: 'a beírt kör középpontja' },
+  { key: 'perpendicular', point: 'a körülírt kör középpontja' },
+] as const;
+
+function nameLine(rng: Rng): Task {
+  const asPoint = rng.chance(0.5);
+  const at = rng.int(0, 3);
+  const line = LINES[at] ?? LINES[0];
+  const meet = MEETING[at] ?? MEETING[0];
+  const name = rng.pick(['ABC', 'PQR', 'MNP', 'DEF', 'KLM', 'XYZ']);
+  const plural = {
+    median: 'súlyvonalainak',
+    altitude: 'magasságvonalainak',
+    bisector: 'szögfelezőinek',
+    perpendicular: 'oldalfelező merőlegeseinek',
+  }[line.key];
+  return choice(
+    rng,
+    {
+      question: asPoint
+        ? `Mi a neve ${letterArticle(name)} $${name}$ háromszög ${plural} metszéspontjának?`
+        : `${capital(letterArticle(name))} $${name}$ háromszögben egy vonal ${line.text}. Mi a neve?`,
+      right: words(asPoint ? meet.point : line.name, line.key),
+      because: `Helyes! ${asPoint ? `Ez ${meet.point}.` : `${TheWord(line.name)} ${line.text}.`}`,
+      wrong: [0, 1, 2, 3]
+        .filter(i => i !== at)
+        .map(i =>
+          wrong(
+            words(asPoint ? (MEETING[i]?.point ?? '') : (LINES[i]?.name ?? ''), LINES[i]?.key ?? ''),
+            asPoint ? 'nevezetes-pontok-keverese' : i === 3 || at === 3 ? 'sulyvonal-felezomeroleges' : 'nevezetes-vonalak-keverese',
+            `${capital(LINES[i]?.name ?? '')}: ${LINES[i]?.text}.`,
+          ),
+        ),
+      hints: [
+        'Mit csinál ez a vonal?',
+        'Figyelj: csúcsból indul? Felez valamit? Merőleges valamire?',
+        asPoint ? `${capital(line.name)}: ${line.text}.` : 'Rajzold le egy általános háromszögben!',
+      ],
+      solution: asPoint ? `${TheWord(plural)} metszéspontja: ${meet.point}.` : `Ez ${theWord(line.name)}.`,
+    },
+    key => key === (asPoint ? MEETING.find(m => m.point === meet.point)?.key : LINES.find(l => l.text === line.text)?.key),
+  );
+}
+
+function centroid(rng: Rng, level: Level): Task {
+  const k = rng.int(2, 18);
+  const [vertex, side, whole] = [2 * k, k, 3 * k];
+  const names = rng.pick([
+    ['A', 'M', 'BC'],
+    ['B', 'N', 'AC'],
+    ['C', 'P', 'AB'],
+  ] as const);
+  const kind =
+    level === 2 ? rng.pick(['vertex', 'side'] as const) : rng.pick(['whole-from-vertex', 'whole-from-side', 'side-from-vertex'] as const);
+  const [v, f, s] = names;
+  const median = `${v}${f}`;
+  const text = {
+    vertex: `Az $ABC$ háromszög $${median}$ súlyvonala ${t(whole)} cm, a súlypont $G$. Milyen hosszú $${v}G$?`,
+    side: `Az $ABC$ háromszög $${median}$ súlyvonala ${t(whole)} cm, a súlypont $G$. Milyen hosszú $G${f}$?`,
+    'whole-from-vertex': `Az $ABC$ háromszög súlypontja $G$, és $${v}G=${vertex}$ cm. Milyen hosszú ${letterArticle(v)} $${median}$ súlyvonal?`,
+    'whole-from-side': `Az $ABC$ háromszögben $${f}$ ${letterArticle(s)} $${s}$ oldal felezőpontja, $G$ a súlypont, és $G${f}=${side}$ cm. Milyen hosszú $${median}$?`,
+    'side-from-vertex': `Az $ABC$ háromszög súlypontja $G$, $${f}$ ${letterArticle(s)} $${s}$ oldal felezőpontja, és $${v}G=${vertex}$ cm. Milyen hosszú $G${f}$?`,
+  }[kind];
+  const answer = { vertex, side, 'whole-from-vertex': whole, 'whole-from-side': whole, 'side-from-vertex': side }[kind];
+  const given = { vertex: whole, side: whole, 'whole-from-vertex': vertex, 'whole-from-side': side, 'side-from-vertex': vertex }[kind];
+  return numeric(
+    {
+      question: text,
+      answer: num(answer),
+      check: 'NUM',
+      unit: 'cm',
+      wrong: [
+        wrong(num(given / 2), 'sulypont-felezi', 'A súlypont nem felezi a súlyvonalat: a csúcs felőli rész kétszer akkora.'),
+        wrong(num(given * 2), 'arany-forditva', 'Fordítva vetted az arányt.'),
+        wrong(
+          num(kind === 'vertex' ? side : kind === 'side' ? vertex : given * 3),
+          'arany-forditva',
+          'A csúcs felőli rész a súlyvonal kétharmada, a másik az egyharmada.',
+        ),
+        wrong(num(tidy(given * 1.5)), 'arany-forditva', 'Rossz arányszámmal szoroztál.'),
+      ],
+      other: 'A súlypont a súlyvonalat 2 : 1 arányban osztja, a csúcs felőli rész a nagyobb.',
+      hints: [
+        'Milyen arányban osztja a súlypont a súlyvonalat?',
+        'A csúcs felőli rész a súlyvonal kétharmada, a másik az egyharmada.',
+        {
+          vertex: `$\\frac{2}{3}\\cdot${whole}$`,
+          side: `$\\frac{1}{3}\\cdot${whole}$`,
+          'whole-from-vertex': `Egy harmad: $${vertex}:2$.`,
+          'whole-from-side': `$3\\cdot${side}$`,
+          'side-from-vertex': `$${vertex}:2$`,
+        }[kind],
+      ],
+      solution: `${{ vertex: `$\\frac{2}{3}\\cdot${whole}=${vertex}$`, side: `$\\frac{1}{3}\\cdot${whole}=${side}$`, 'whole-from-vertex': `$${vertex}:2\\cdot3=${whole}$`, 'whole-from-side': `$${side}\\cdot3=${whole}$`, 'side-from-vertex': `$${vertex}:2=${side}$` }[kind]} cm.`,
+    },
+    fits(r => {
+      // Recomputed from a triangle whose median has the given length: the mean of three points.
+      const length = { vertex: whole, side: whole, 'whole-from-vertex': r, 'whole-from-side': r, 'side-from-vertex': 3 * r }[kind];
+      const g = (0 + length + length) / 3;
+      return {
+        vertex: g === r,
+        side: length - g === r,
+        'whole-from-vertex': Math.abs(g - vertex) < 1e-9,
+        'whole-from-side': Math.abs(length - g - side) < 1e-9,
+        'side-from-vertex': Math.abs(g - vertex) < 1e-9,
+      }[kind];
+    }),
+  );
+}
+
+export const triangleLines = defineGenerator(
+  'gen-triangle-lines',
+  'A háromszög nevezetes vonalai',
+  ['matek-6-nevezetes-vonalak'],
+  (rng, level) => (level === 1 ? nameLine(rng) : centroid(rng, level)),
+);
