@@ -35,13 +35,15 @@ const NO_TEXT = new Set([
   'check',
   'tag',
   'reason',
+  'default',
+  'expect',
   'subject',
 ]);
 
 /** Walks everything a pupil reads in a tool; `{{…}}` of templates is taken out first. */
 export function checkToolTexts(tool: ToolFile, lineOf: (path: (string | number)[]) => number, prose: Prose): void {
   const walk = (value: unknown, path: (string | number)[]): void => {
-    if (typeof value === 'string') checkString(value.replace(/\{\{[^{}]*\}\}/g, 'x'), lineOf(path), prose);
+    if (typeof value === 'string') checkString(value.replace(/\{\{[#/][^{}]*\}\}/g, '').replace(/\{\{[^{}]*\}\}/g, 'x'), lineOf(path), prose);
     else if (Array.isArray(value))
       value.forEach((inner, i) => {
         walk(inner, [...path, i]);
