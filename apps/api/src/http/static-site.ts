@@ -21,8 +21,16 @@ const SIGN_IN_PAGES = new Set(['/bejelentkezes', '/regisztracio']);
 
 const toPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`);
 
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
 const normalSlug = (slug: string): string =>
-  slug
+  decoded(slug)
     .replace(/\.(html|json)$/, '')
     .replaceAll('_', '-')
     .toLowerCase();
@@ -70,15 +78,12 @@ export const mountStaticSite = (app: FastifyInstance, options: StaticSiteOptions
   };
 
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    let path: string;
-    try {
-      path = decodeURIComponent(request.url.split('?')[0] ?? '/');
-    } catch {
-      path = '/404';
-    }
-    const file = path.endsWith('.html') ? undefined : files.get(path);
+    // Routes are matched as the browser's router does: segment by segment, before decoding.
+    const path = request.url.split('?')[0] ?? '/';
+    const name = decoded(path);
+    const file = name.endsWith('.html') ? undefined : files.get(name);
     // A worker obeys the policy of its own script: this one must fetch what it keeps.
-    if (path === '/sw.js') reply.header('content-security-policy', WORKER_CSP);
+    if (name === '/sw.js') reply.header('content-security-policy', WORKER_CSP);
     if (file) return sendRange(request, reply, file);
     const page = pageFor(path);
     reply.header('content-security-policy', policyFor(page, SIGN_IN_PAGES.has(path)));

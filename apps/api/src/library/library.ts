@@ -1,6 +1,7 @@
 import type { CompiledContent, CompiledKeys, Misconception } from '@eszkerek/contract/content/compiled';
 import type { ContentDocument, DocumentKind, DocumentOf } from '@eszkerek/contract/content/document';
 import type { CompiledQuestion } from '@eszkerek/contract/content/question';
+import { generatedMisconceptions } from '@eszkerek/exercises/generators/misconceptions';
 import { createSearch, type Search } from './search.ts';
 
 /** The compiled content as the API holds it: loaded at start, looked up by slug, never by path. */
@@ -41,7 +42,9 @@ export class Library {
   }
 
   misconception(id: string): Misconception | undefined {
-    return Object.hasOwn(this.#misconceptions, id) ? this.#misconceptions[id] : undefined;
+    if (Object.hasOwn(this.#misconceptions, id)) return this.#misconceptions[id];
+    const generated = generatedMisconceptions.get(id);
+    return generated && { ...generated, section: 'hiba' };
   }
 
   titleOf(slug: string): string {

@@ -55,6 +55,8 @@ function leaves(node: Node): { numbers: number; letters: string[] } | null {
       return { numbers: 0, letters: [node.name] };
     case 'sqrt':
       return { numbers: 0, letters: ['√'] };
+    case 'neg':
+      return leaves(node.of);
     case 'pow':
       return node.left.kind === 'variable' || node.left.kind === 'pi' ? leaves(node.left) : null;
     case 'mul':
