@@ -71,7 +71,7 @@ export const lShape: Model<LConfig, LShape> = {
     cut === 'none'
       ? 'Az alakzat egyben van.'
       : `Két téglalap: ${lParts(state, cut)
-          .map(([a, b]) => `${a}-szer ${b}`)
+          .map(([a, b]) => `${a} × ${b}`)
           .join(' és ')}.`,
 };
 

@@ -80,7 +80,7 @@ export const polygon: Model<PolygonConfig, Polygon> = {
   evaluate: (_, goal, { sides }) =>
     verdict(
       (goal.sides === undefined || sides === goal.sides) && (goal.angle === undefined || near(innerAngle(sides), goal.angle, 0.05)),
-      `A szabályos ${sides}-szög belső szöge ${num(innerAngle(sides), 1)}°.`.replace(/(\d+)-szög/, '$1 oldalú sokszög'),
+      `A szabályos sokszög most ${sides} oldalú, belső szöge ${num(innerAngle(sides), 1)}°.`,
     ),
   describe: (_, { sides }) =>
     `Szabályos sokszög ${sides} oldallal. Középponti szög ${num(360 / sides, 1)} fok, belső szög ${num(innerAngle(sides), 1)} fok.`,

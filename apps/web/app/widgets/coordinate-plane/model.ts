@@ -1,4 +1,4 @@
-import { near, num } from '../kit/format.ts';
+import { near, num, ordinalStart } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 import { distance as between, type Pair } from '../kit/points.tsx';
 
@@ -128,7 +128,7 @@ export const lines: Model<LinesConfig, Lines> = {
         (goal.slopes?.[i] !== undefined && !near(line.slope, goal.slopes[i])) ||
         (goal.intercepts?.[i] !== undefined && !near(line.intercept, goal.intercepts[i])),
     );
-    return verdict(off === -1, `A ${off + 1}. egyenes még nem jó.`);
+    return verdict(off === -1, `${ordinalStart(off + 1)} egyenes még nem jó.`);
   },
   describe: ({ state }, { lines: now }) =>
     `${now.map((line, i) => `${state.lines[i]?.label}: y = ${num(line.slope)}x ${line.intercept < 0 ? '−' : '+'} ${num(Math.abs(line.intercept))}`).join('. ')}. ${meeting(now) ? `Metszéspont: ${write(meeting(now) ?? [0, 0])}.` : ''}`,

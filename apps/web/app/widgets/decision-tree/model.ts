@@ -1,3 +1,4 @@
+import { ordinal } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 
 export type BuildConfig = ModeConfig<'decision-tree', 'build'>;
@@ -80,7 +81,9 @@ export const walk: Model<WalkConfig, Walk> = {
     const now = state.things[thing];
     const off = [...answers].findIndex((answer, i) => now?.answers[i] !== answer);
     return notYet(
-      off === -1 ? `Eddig ${found.length} állat talált haza, ${goal.found} kell.` : `${now?.name}: nézd meg újra a ${off + 1}. kérdést!`,
+      off === -1
+        ? `Eddig ${found.length} állat talált haza, ${goal.found} kell.`
+        : `${now?.name}: nézd meg újra ${ordinal(off + 1)} kérdést!`,
     );
   },
   describe: ({ state }, { thing, answers, found }) =>

@@ -76,11 +76,11 @@ export const pushOff: Model<PushConfig, Masses> = {
     if (goal.equalSpeeds && !near(ratio, 1)) return notYet('Egyforma erő hat rájuk, de a kisebb tömegű gyorsabban indul.');
     return verdict(
       goal.ratio === undefined || near(ratio, goal.ratio, 0.02),
-      `A bal oldali most ${num(ratio)}-szer olyan gyors, mint a jobb oldali. A kisebb tömegű gurul gyorsabban.`,
+      `A sebességek aránya (bal : jobb) most ${num(ratio)} : 1. A kisebb tömegű gurul gyorsabban.`,
     );
   },
   describe: (_, now) =>
-    `A tömegek ${num(now.left)} és ${num(now.right)} kg. Az erők egyenlők, a bal oldali ${num(speedRatio(now))}-szer olyan gyors.`,
+    `A tömegek ${num(now.left)} és ${num(now.right)} kg. Az erők egyenlők, a sebességek aránya ${num(speedRatio(now))} : 1.`,
 };
 
 export interface Work {

@@ -126,7 +126,7 @@ export const curve: Model<CurveConfig, Time> = {
     const now = phaseAt(state, state.power * time);
     return verdict(
       now.name === goal.phase,
-      `Most ${num(now.temperature, 0)} °C-on ${phaseName[now.name]}. ${now.name === 'melting' || now.name === 'boiling' ? 'Figyeld meg: közben a hőmérséklet nem változik!' : 'Melegítsd tovább, vagy tekerd vissza!'}`,
+      `Most ${num(now.temperature, 0)} °C: ${phaseName[now.name]}. ${now.name === 'melting' || now.name === 'boiling' ? 'Figyeld meg: közben a hőmérséklet nem változik!' : 'Melegítsd tovább, vagy tekerd vissza!'}`,
     );
   },
   describe: ({ state }, { time }) => {

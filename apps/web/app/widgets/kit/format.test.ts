@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { article, list, near, num, quantity, readNumber, signed, snap } from './format.ts';
+import { article, list, near, num, ordinal, ordinalStart, quantity, readNumber, signed, snap } from './format.ts';
 
 it('writes numbers the Hungarian way', () => {
   expect(num(Math.PI)).toBe('3,14');
@@ -28,5 +28,6 @@ it('snaps to steps inside the limits', () => {
 
 it('chooses the article and joins lists', () => {
   expect([1, 5, 11, 50, 100, 1000, 5000, 12, 1_000_000].map(article)).toEqual(['az', 'az', 'a', 'az', 'a', 'az', 'az', 'a', 'az']);
+  expect([ordinal(1), ordinal(2), ordinalStart(5)]).toEqual(['az 1.', 'a 2.', 'Az 5.']);
   expect(list(['a', 'b', 'c'])).toBe('a, b és c');
 });

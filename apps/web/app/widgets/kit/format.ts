@@ -49,6 +49,10 @@ export function article(value: number): string {
   return 'a';
 }
 
+/** „az 1.”, „a 2.” – and the same at the start of a sentence. */
+export const ordinal = (n: number) => `${article(n)} ${n}.`;
+export const ordinalStart = (n: number) => `${article(n) === 'az' ? 'Az' : 'A'} ${n}.`;
+
 export function list(items: string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} és ${items.at(-1)}`;
 }

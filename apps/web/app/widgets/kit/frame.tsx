@@ -24,7 +24,8 @@ function Strip<S>({ widget }: { widget: WidgetState<S> }) {
           <RichText text={config.text.solved ?? config.text.task} />
         ) : wrong ? (
           <>
-            <b>Majdnem!</b> <RichText text={wrong} />
+            {widget.started && <b>Majdnem! </b>}
+            <RichText text={wrong} />
           </>
         ) : (
           <RichText text={config.text.task} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
-export const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Less motion was asked for, or there is no screen to move on. */
+export const calm = () => typeof matchMedia === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Calls back on every frame with the seconds since the last one, while running. */
 export function useFrames(running: boolean, onFrame: (seconds: number) => void) {

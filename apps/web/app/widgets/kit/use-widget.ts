@@ -11,6 +11,8 @@ export interface WidgetState<S> {
   check: () => void;
   reset: () => void;
   solved: boolean;
+  /** Something was moved since the start: a wrong state is an attempt. */
+  started: boolean;
   /** The sentence on a checked wrong state, until the state changes. */
   wrong: string | null;
   description: string;
@@ -23,6 +25,7 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
   const [state, setState] = useState<S>(() => kept?.state ?? model.initial(config, seed));
   const [solved, setSolved] = useState(kept?.solved ?? false);
   const [wrong, setWrong] = useState<string | null>(null);
+  const [started, setStarted] = useState(kept !== null);
   const touched = useRef(false);
 
   const verdict = useCallback(() => {
@@ -49,11 +52,13 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
   return {
     state,
     solved,
+    started,
     wrong,
     config,
     description: model.describe(config, state),
     set: next => {
       touched.current = true;
+      setStarted(true);
       setWrong(null);
       setState(next);
       onActivity?.();
@@ -68,6 +73,7 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
     reset: () => {
       forget(id);
       touched.current = false;
+      setStarted(false);
       setState(model.initial(config, seed));
       setSolved(false);
       setWrong(null);

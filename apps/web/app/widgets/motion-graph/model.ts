@@ -1,4 +1,4 @@
-import { near, num } from '../kit/format.ts';
+import { near, num, ordinal, ordinalStart } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 
 export type DriveConfig = ModeConfig<'motion-graph', 'drive'>;
@@ -57,12 +57,12 @@ export const graph: Model<GraphConfig, Graph> = {
     const off = goal.distances?.findIndex((d, i) => !near(d, distances[i] ?? Number.NaN)) ?? -1;
     const times = timesOf(config);
     if (goal.distances && off !== -1)
-      return notYet(`Nézd meg a ${off + 1}. pontot: ${num(times[off] ?? 0)} ${config.state.timeUnit ?? 's'} időnél hol jár?`);
+      return notYet(`Nézd meg ${ordinal(off + 1)} pontot: ${num(times[off] ?? 0)} ${config.state.timeUnit ?? 's'} időnél hol jár?`);
     const now = speeds(times, distances);
     const wrong = goal.speeds?.findIndex((v, i) => !near(v, now[i] ?? Number.NaN, 0.01)) ?? -1;
     if (goal.speeds && wrong !== -1)
       return notYet(
-        `A ${wrong + 1}. szakaszon a sebesség most ${num(now[wrong] ?? 0)}. ${goal.speeds[wrong] === 0 ? 'Pihenéskor a grafikon vízszintes.' : 'A meredekség a sebesség.'}`,
+        `${ordinalStart(wrong + 1)} szakaszon a sebesség most ${num(now[wrong] ?? 0)}. ${goal.speeds[wrong] === 0 ? 'Pihenéskor a grafikon vízszintes.' : 'A meredekség a sebesség.'}`,
       );
     return verdict(
       goal.averageSpeed === undefined || near(averageSpeed(times, distances), goal.averageSpeed, 0.01),
@@ -92,10 +92,7 @@ export const velocity: Model<VelocityConfig, Velocity> = {
     const end = speedAt(state, acceleration, state.maxTime);
     if (goal.acceleration !== undefined && !near(acceleration, goal.acceleration))
       return notYet(
-        `A gyorsulás most ${num(acceleration)} m/s²: ${num(state.maxTime)} s alatt ${num(state.start)}-ról ${num(end)} m/s-ra változik a sebesség.`.replace(
-          '-ról',
-          ' m/s-ról',
-        ),
+        `A gyorsulás most ${num(acceleration)} m/s²: ${num(state.maxTime)} s alatt ${num(state.start)} m/s-ról ${num(end)} m/s-ra változik a sebesség.`,
       );
     return verdict(goal.speed === undefined || near(end, goal.speed, 0.05), `A végsebesség most ${num(end)} m/s.`);
   },

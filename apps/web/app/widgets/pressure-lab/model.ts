@@ -62,7 +62,7 @@ export const pistons: Model<PistonsConfig, Pistons> = {
   evaluate: ({ state }, goal, { force }) =>
     verdict(
       near(lifted(state, force), goal.lifted, goal.lifted * 0.005),
-      `Most ${num(lifted(state, force), 0)} N-t emel. A nagy dugattyú ${num(state.largeArea / state.smallArea)}-szoros felületű.`,
+      `Most ${num(lifted(state, force), 0)} N-t emel. A felületek aránya ${num(state.largeArea / state.smallArea)} : 1.`,
     ),
   describe: ({ state }, { force }) => `A kis dugattyút ${num(force)} N nyomja, a nagy ${num(lifted(state, force), 0)} N-t emel.`,
 };

@@ -1,4 +1,4 @@
-import { near, num } from '../kit/format.ts';
+import { near, num, ordinalStart } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 
 export type ChainConfig = ModeConfig<'sequence-machine', 'chain'>;
@@ -76,9 +76,9 @@ export const pattern: Model<PatternConfig, Pattern> = {
   evaluate: ({ state }, goal, { n }) =>
     verdict(
       matches(state, n) === goal.count,
-      `A ${n}. mintában ${matches(state, n)} darab van. Minden lépésben ${state.difference} új kerül hozzá.`,
+      `${ordinalStart(n)} mintában ${matches(state, n)} darab van. Minden lépésben ${state.difference} új kerül hozzá.`,
     ),
-  describe: ({ state }, { n }) => `A ${n}. minta ${matches(state, n)} darabból áll.`,
+  describe: ({ state }, { n }) => `${ordinalStart(n)} minta ${matches(state, n)} darabból áll.`,
 };
 
 export interface Arrows {

@@ -176,10 +176,7 @@ export const section: Model<SectionConfig, Section> = {
   initial: ({ state }) => ({ yaw: 25, pitch: 22, at: state.at ?? 0.2 }),
   evaluate: (_, goal, { at }) => verdict(near(at, goal.at, 0.015), `A metszősík most a magasság ${num(at * 100, 0)}%-ánál van.`),
   describe: ({ state }, { at }) =>
-    `A metszet ${num(at * state.height)} magasan van; mérete az alapénak ${num(sectionScale(state.solid, at), 2)}-szorosa.`.replace(
-      /-szorosa/,
-      ' része',
-    ),
+    `A metszet magassága ${num(at * state.height)}; a metszet és az alap méretének aránya ${num(sectionScale(state.solid, at))}.`,
 };
 
 export interface Filled extends View {
@@ -196,11 +193,7 @@ export const fill: Model<FillConfig, Filled> = {
       `Még van hely: egy réteg ${state.width} · ${state.depth} kocka, és ${state.height} réteg fér el.`,
     );
   },
-  describe: ({ state }, { cubes }) =>
-    `A doboz ${state.width}-szer ${state.depth}-ször ${state.height}-es. Benne ${cubes} kocka.`.replace(
-      /(\d+)-szer (\d+)-ször (\d+)-es/,
-      '$1 × $2 × $3 méretű',
-    ),
+  describe: ({ state }, { cubes }) => `A doboz mérete ${state.width} × ${state.depth} × ${state.height}. Benne ${cubes} kocka.`,
 };
 
 export interface Book extends View {

@@ -1,4 +1,4 @@
-import { near, num, readNumber } from '../kit/format.ts';
+import { near, num, ordinalStart, readNumber } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 import type { View } from '../kit/space.ts';
 import { coneNet, cuboidNet, cylinderNet, type Face, foldsToCube, prismNet, pyramidNet } from './net.ts';
@@ -60,7 +60,7 @@ export const which: Model<WhichConfig, Which> = {
     if (wrong !== undefined) {
       const net = state.nets[wrong] ?? [];
       return notYet(
-        `A ${wrong + 1}. alakzatból nem lesz kocka${net.join('').split('#').length - 1 === 6 && !foldsToCube(net) ? ': hajtogatáskor két lap egymásra kerül' : ''}.`,
+        `${ordinalStart(wrong + 1)} alakzatból nem lesz kocka${net.join('').split('#').length - 1 === 6 && !foldsToCube(net) ? ': hajtogatáskor két lap egymásra kerül' : ''}.`,
       );
     }
     return on.length === goal.cubes.length ? solved : notYet(`Eddig ${on.length} jót jelöltél, ${goal.cubes.length} van.`);

@@ -1,3 +1,4 @@
+import { ordinal } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved } from '../kit/model.ts';
 
 export type ClaimsConfig = ModeConfig<'source-check', 'mark-claims'>;
@@ -27,10 +28,9 @@ export const claims: Model<ClaimsConfig, Claims> = {
     if (left.length > 0) return notYet(`Még ${left.length} mondatnak nincs címkéje. Melyiket hogyan ellenőriznéd?`);
     if (!goal.allCorrect) return solved;
     const wrong = state.claims.find(claim => marks[claim.id] !== rightLabel(claim.truth));
-    return wrong ? notYet(`Nézz utána újra a ${wrong.id}. mondatnak! ${wrong.why ?? ''}`.trim()) : solved;
+    return wrong ? notYet(`Nézz utána újra: ${ordinal(wrong.id)} mondat. ${wrong.why ?? ''}`.trim()) : solved;
   },
-  describe: ({ state }, { marks }) =>
-    `${Object.keys(marks).length} mondat kapott címkét a ${state.claims.length}-ből.`.replace(/a (\d+)-ből/, 'összesen $1 közül'),
+  describe: ({ state }, { marks }) => `${Object.keys(marks).length} mondat kapott címkét, összesen ${state.claims.length} mondat van.`,
 };
 
 export interface Sources {

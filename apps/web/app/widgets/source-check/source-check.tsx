@@ -24,7 +24,7 @@ function Claims(props: WidgetProps<ClaimsConfig>) {
                 <b>{claim.id}.</b> {claim.text}
               </p>
               <Choice
-                label={`Címke a ${claim.id}. mondathoz`}
+                label={`Címke: ${claim.id}. mondat`}
                 hideLabel
                 value={marks[claim.id] ?? null}
                 options={labels.map((label, value) => ({ value, label }))}

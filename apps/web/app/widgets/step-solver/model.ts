@@ -1,5 +1,5 @@
 import { seeded, shuffle } from '../kit/chance.ts';
-import { num } from '../kit/format.ts';
+import { num, ordinalStart } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 import { longDivision, period, writeDivision } from './division.ts';
 import { apply, evaluate, type Refusal, refusal, type Token, tokenize, unwrap } from './expression.ts';
@@ -89,9 +89,7 @@ export const arrange: Model<ArrangeConfig, Arrange> = {
   }),
   evaluate: ({ state }, _, { order: now }) => {
     const first = now.findIndex((line, i) => line !== i);
-    return first === -1
-      ? solved
-      : notYet(`Az ${first + 1}. helyre más sor való, mint ez: „${state.lines[now[first] ?? 0]}”.`.replace(/^Az (?![15])/, 'A '));
+    return first === -1 ? solved : notYet(`${ordinalStart(first + 1)} helyre más sor való, mint ez: „${state.lines[now[first] ?? 0]}”.`);
   },
   describe: ({ state }, { order: now }) => now.map((line, i) => `${i + 1}. ${state.lines[line]}`).join('. '),
 };

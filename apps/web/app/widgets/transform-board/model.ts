@@ -37,10 +37,7 @@ export const mirror: Model<MirrorConfig, Axis> = {
   evaluate: ({ state }, goal, { at }) =>
     verdict(
       near(at, goal.at),
-      `A tengely most ${num(at)}-nél áll. A kép ${at < goal.at === (state.axis === 'vertical') ? 'még nem jutott elég messzire' : 'máshova kerül'}: a pont és képe a tengelytől egyforma messze van.`.replace(
-        '-nél',
-        ' helyen',
-      ),
+      `A tengely helye most ${num(at)}. Minden pont és a képe egyforma messze van a tengelytől: told ${at < goal.at ? (state.axis === 'vertical' ? 'jobbra' : 'feljebb') : state.axis === 'vertical' ? 'balra' : 'lejjebb'}!`,
     ),
   describe: ({ state }, { at }) =>
     `A ${state.axis === 'vertical' ? 'függőleges' : 'vízszintes'} tükörtengely helye ${num(at)}. A kép csúcsai: ${image(state.shape, {
