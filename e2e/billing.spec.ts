@@ -26,14 +26,14 @@ test('a trial user subscribes monthly, manages the subscription and withdraws', 
   await expect(panel(page)).toContainText('2 hónap ingyen');
 
   await toCheckout(page, 'Éves előfizetés');
-  await expect(page.getByText('300 RON')).toBeVisible();
+  await expect(page.getByText('300 RON', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Mégsem fizetek' }).click();
   await expect(page.getByText('Az előfizetési folyamatot megszakítottad.')).toBeVisible();
   await expect(page).toHaveURL(/\/profil$/);
   await expect(panel(page)).toContainText('A próbaidőszak aktív');
 
   await toCheckout(page, 'Havi előfizetés');
-  await expect(page.getByText('30 RON')).toBeVisible();
+  await expect(page.getByText('30 RON', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Próbafizetés' }).click();
   const done = page.getByText('Előfizetésed sikeresen aktiválva!');
   await expect(done).toBeVisible();

@@ -51,7 +51,7 @@ test('a teacher buys a class, a pupil joins with its code, does a quiz, and the 
     await form.getByRole('button', { name: 'Tovább a fizetéshez' }).click();
     await expect(page).toHaveURL(/\/fizetes-proba\//);
     await expect(page.getByText('Osztály: 7. B')).toBeVisible();
-    await expect(page.getByText('4200 RON')).toBeVisible();
+    await expect(page.getByText('4200 RON', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: button }).click();
   };
   const listed = page.locator('#osztalyaim li').filter({ hasText: '7. B' });
