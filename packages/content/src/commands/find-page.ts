@@ -28,16 +28,19 @@ const withId = (value: unknown, id: string): (Question & { id: string })[] => {
 export function sourceQuestions(page: FileResult): (Question & { id: string })[] {
   const text = readFileSync(join(CONTENT_DIR, page.file), 'utf8');
   if (page.kind === 'lesson') return triesOf(text);
-  const lists: unknown[][] = [];
+  const found: (Question & { id: string })[] = [];
   const collect = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return;
     for (const [key, inner] of Object.entries(value)) {
-      if (key === 'questions' && Array.isArray(inner)) lists.push(inner);
-      else collect(inner);
+      if (key === 'questions' && Array.isArray(inner)) {
+        // The mini quizzes of a tool's topics count their questions from q1 each.
+        const owner = page.kind === 'tool' && 'id' in value ? `${value.id}-` : '';
+        found.push(...inner.flatMap((item, i) => withId(item, `${owner}${anyRecord.safeParse(item).data?.id ?? `q${i + 1}`}`)));
+      } else collect(inner);
     }
   };
   collect(readYaml(text).value);
-  return lists.flat().flatMap((value, i) => withId(value, String(anyRecord.safeParse(value).data?.id ?? `q${i + 1}`)));
+  return found;
 }
 
 function triesOf(text: string): (Question & { id: string })[] {
