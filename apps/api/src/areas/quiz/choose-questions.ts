@@ -79,7 +79,8 @@ const forSimulator = (tool: DocumentOf<'tool'>, library: Library, wishes: Wishes
     : (data.bank?.quizSlugs ?? []);
   const pool = slugs.flatMap(slug => library.questions(slug).map(question => ({ slug, question })));
   const count = wishes.questionCount ?? data.questionCount ?? EXAM_DEFAULT_QUESTIONS;
-  const chosen = shuffle(pool).slice(0, count);
+  const again = pool.filter(({ slug, question }) => wishes.only?.includes(`${slug}.${question.id}`));
+  const chosen = again.length > 0 ? again : shuffle(pool).slice(0, count);
   return {
     items: chosen.map(({ slug, question }) => ({ id: `${slug}.${question.id}`, hash: hashOf(question), topic: slug })),
     questions: chosen.map(({ question }) => question),

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { text } from '../../../text/common.ts';
 import { Loader } from '../../../ui/loader.tsx';
 import { ErrorState } from '../../../ui/state.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
 import { type StartBody, useAttempt } from '../player/use-attempt.ts';
 import '../quiz.css';
 import { useTeacher } from '../use-teacher.ts';
@@ -24,13 +25,18 @@ export function ExamRun({ setup }: { setup: ExamSetup }) {
   // The clock of a sheet that was begun here starts when it is seen, not when the server wrote it down.
   useEffect(() => {
     if (!attempt || attempt.finished_at || !choice.current) return;
-    const { clock, factor } = choice.current;
+    const { clock, factor, questionCount } = choice.current;
     choice.current = null;
+    if (questionCount !== null && attempt.questions.length < questionCount && !repeating.current)
+      showToast({ kind: 'info', text: `Most ${attempt.questions.length} kérdés van ebből a témából, ennyivel indul.`, durationMs: 6000 });
     setDesk(attempt.id, { startedAt: Date.now(), clock, factor, flags: [], scratch: '' });
   }, [attempt]);
 
   const last = useRef<ExamChoice>({ clock: setup.minutes === null ? 'off' : setup.clock, factor: 1, questionCount: null, topics: [] });
+  /** Only the missed ones: fewer questions are no surprise. */
+  const repeating = useRef(false);
   const begin = (chosen: ExamChoice, body: StartBody) => {
+    repeating.current = body?.only !== undefined;
     choice.current = chosen;
     last.current = chosen;
     void controls.open({
