@@ -41,6 +41,7 @@ function UserState({ user }: { user: AdminUser }) {
 function UserRow({ user, onChanged, onReject }: { user: AdminUser; onChanged: () => void; onReject: (user: AdminUser) => void }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const refusal = user.is_pending ? 'Elutasítás' : 'Visszavonás';
   const approve = async () => {
     setBusy(true);
     setFailure(null);
@@ -69,8 +70,8 @@ function UserRow({ user, onChanged, onReject }: { user: AdminUser; onChanged: ()
             </Button>
           )}
           {user.role === 'teacher' && !user.is_rejected && (
-            <Button size="sm" variant="ghost" onClick={() => onReject(user)} aria-label={`Elutasítás: ${user.username}`}>
-              {user.is_pending ? 'Elutasítás' : 'Visszavonás'}
+            <Button size="sm" variant="ghost" onClick={() => onReject(user)} aria-label={`${refusal}: ${user.username}`}>
+              {refusal}
             </Button>
           )}
         </div>
