@@ -122,6 +122,7 @@ function Dots(props: WidgetProps<DotsConfig>) {
                     x={x(value)}
                     y={144 - below * 24}
                     radius={9}
+                    hit={12}
                     label={`${index + 1}. adat`}
                     text={quantity(value, unit)}
                     now={value}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 
 export interface Point {
   x: number;
@@ -16,6 +16,8 @@ interface HandleProps extends Point {
   /** Arrow keys: dx is 1 to the right, dy is 1 upwards; Shift makes it 10. */
   onStep: (dx: number, dy: number) => void;
   radius?: number;
+  /** How far from its middle it can be grabbed; less where handles stand close together. */
+  hit?: number;
   className?: string;
   children?: ReactNode;
 }
@@ -36,7 +38,15 @@ export function pointerPoint(event: PointerEvent<SVGElement>): Point {
 }
 
 /** Something to take hold of: mouse, touch and arrow keys move it. */
-export function Handle({ x, y, label, text, now, min, max, onDrag, onStep, radius = 10, className = '', children }: HandleProps) {
+export function Handle({ x, y, label, text, now, min, max, onDrag, onStep, radius = 10, hit = 22, className = '', children }: HandleProps) {
+  const ref = useRef<SVGGElement>(null);
+  // touch-action has no effect on groups inside an SVG: without this the page scrolls and the drag is lost.
+  useEffect(() => {
+    const element = ref.current;
+    const hold = (event: TouchEvent) => event.preventDefault();
+    element?.addEventListener('touchstart', hold, { passive: false });
+    return () => element?.removeEventListener('touchstart', hold);
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = arrows[event.key];
     if (!arrow) return;
@@ -54,6 +64,7 @@ export function Handle({ x, y, label, text, now, min, max, onDrag, onStep, radiu
   };
   return (
     <g
+      ref={ref}
       className={`w-handle ${className}`}
       role="slider"
       tabIndex={0}
@@ -67,7 +78,7 @@ export function Handle({ x, y, label, text, now, min, max, onDrag, onStep, radiu
       onPointerMove={onPointerMove}
       transform={`translate(${x} ${y})`}
     >
-      <circle className="w-hit" r={22} />
+      <circle className="w-hit" r={hit} />
       <circle className="w-ring" r={radius + 5} />
       {children ?? <circle className="w-knob" r={radius} />}
     </g>

@@ -28,6 +28,7 @@ export function Place(props: WidgetProps<PlaceConfig>) {
                 const value = widget.state.at[marker.id] ?? min;
                 const x = toX(line, value);
                 const top = y - 36 - i * 30;
+                const others = markers.filter(m => m.id !== marker.id).map(m => Math.abs(toX(line, widget.state.at[m.id] ?? min) - x));
                 const wide = marker.label.length * 9 + 18;
                 const left = Math.min(Math.max(0, x - wide / 2), width - wide);
                 return (
@@ -35,6 +36,7 @@ export function Place(props: WidgetProps<PlaceConfig>) {
                     key={marker.id}
                     x={x}
                     y={y}
+                    hit={Math.max(11, Math.min(22, ...others.map(gap => gap / 2)))}
                     label={`${marker.label} jelölő`}
                     text={showAt(value, step)}
                     now={value}
