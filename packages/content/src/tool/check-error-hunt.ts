@@ -10,7 +10,8 @@ export function checkErrorHunt(hunt: ErrorHunt | undefined, lineOf: (path: (stri
     if (ids.has(one.id)) report('tool-field', line, `the case ${one.id} occurs twice`);
     ids.add(one.id);
     if (one.wrong > one.lines.length) report('tool-field', line, `the case ${one.id} has no line ${one.wrong}`);
-    if (!reasons.has(one.reason)) report('tool-field', line, `${one.reason} is not among the reasons`);
+    for (const reason of [one.reason, ...(one.alsoReasons ?? [])])
+      if (!reasons.has(reason)) report('tool-field', line, `${reason} is not among the reasons`);
     if (one.lines[one.wrong - 1] === one.fix) report('tool-field', line, `the correction of ${one.id} is the wrong line itself`);
   });
 }

@@ -43,6 +43,7 @@ export function checkTemplates(tool: ToolFile, lineOf: (path: (string | number)[
   if (tool.toolData?.type === 'multi-choice-prompt-generator') for (const step of tool.toolData.steps) known.add(step.id);
   if (tool.toolData?.type === 'goal-planner') for (const name of ['terv', 'temak']) known.add(name);
   if (tool.toolData?.type === 'exam-simulator') known.add('darab');
+  if (tool.characters) known.add('kerdes');
   const student = tool.audience !== 'teacher' && tool.toolData?.audience !== 'teacher';
   for (const { parts, path } of templatesOf(tool)) {
     for (const part of PROMPT_PARTS) checkNames(parts[part], lineOf([...path, part]), known, report);

@@ -35,6 +35,7 @@ const NO_TEXT = new Set([
   'check',
   'tag',
   'reason',
+  'alsoReasons',
   'default',
   'expect',
   'subject',
@@ -43,7 +44,8 @@ const NO_TEXT = new Set([
 /** Walks everything a pupil reads in a tool; `{{…}}` of templates is taken out first. */
 export function checkToolTexts(tool: ToolFile, lineOf: (path: (string | number)[]) => number, prose: Prose): void {
   const walk = (value: unknown, path: (string | number)[]): void => {
-    if (typeof value === 'string') checkString(value.replace(/\{\{[#/][^{}]*\}\}/g, '').replace(/\{\{[^{}]*\}\}/g, 'x'), lineOf(path), prose);
+    if (typeof value === 'string')
+      checkString(value.replace(/\{\{[#/][^{}]*\}\}/g, '').replace(/\{\{[^{}]*\}\}/g, 'x'), lineOf(path), prose);
     else if (Array.isArray(value))
       value.forEach((inner, i) => {
         walk(inner, [...path, i]);

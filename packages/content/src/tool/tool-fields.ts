@@ -7,7 +7,7 @@ export interface PlacedField {
 }
 
 /** Every field of a tool, wherever its type keeps them. */
-export function toolFields({ toolData: data }: ToolFile): PlacedField[] {
+export function toolFields({ toolData: data }: Pick<ToolFile, 'toolData'>): PlacedField[] {
   const many = (fields: Field[] | undefined, key: string) => (fields ?? []).map((field, i) => ({ field, path: ['toolData', key, i] }));
   const one = (field: Field | undefined, key: string) => (field ? [{ field, path: ['toolData', key] }] : []);
   switch (data?.type) {

@@ -14,6 +14,8 @@ export const errorCase = z.strictObject({
   /** The number of the wrong line, counted from 1. */
   wrong: z.number().int().min(1),
   reason: id,
+  /** Other reasons one may give with right, e.g. that a line contradicts another. */
+  alsoReasons: z.array(id).optional(),
   explanation: text,
   /** How the line should read. */
   fix: text,

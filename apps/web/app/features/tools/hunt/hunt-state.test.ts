@@ -19,6 +19,7 @@ describe('Hibavadász', () => {
     expect(isCaught(judge(one('a'), 2, 'szamolas'))).toBe(true);
     expect(judge(one('a'), 2, 'teny')).toEqual({ line: true, reason: false });
     expect(isCaught(judge(one('a'), 1, 'szamolas'))).toBe(false);
+    expect(isCaught(judge({ ...one('a'), alsoReasons: ['logika'] }, 2, 'logika'))).toBe(true);
   });
 
   it('goes on to what is not caught yet, round and round', () => {
