@@ -27,8 +27,7 @@ function written(a: Poly, power: (n: number) => string): string {
 }
 
 export const polyTex = (a: Poly, letter = 'x'): string => written(a, n => (n === 0 ? '' : n === 1 ? letter : `${letter}^${n}`));
-export const polyKey = polyTex;
-export const polyValue = (a: Poly, letter = 'x'): Value => expression(polyKey(a, letter), polyTex(a, letter));
+export const polyValue = (a: Poly, letter = 'x'): Value => expression(polyTex(a, letter), polyTex(a, letter));
 
 /** Value of a typed polynomial such as `3x^2-5x+2` at a point; letters other than `x` by the map. */
 export function valueAt(key: string, at: Readonly<Record<string, number>>): number {

@@ -2,7 +2,7 @@ import { texNumber } from '../../../hungarian/index.ts';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { expression } from '../../value.ts';
-import { type Poly, polyAdd, polyKey, polyMul, polyScale, polyTex, polyValue, samePolynomial } from '../polynomial.ts';
+import { type Poly, polyAdd, polyMul, polyScale, polyTex, polyTex, polyValue, samePolynomial } from '../polynomial.ts';
 
 const x = texNumber;
 
@@ -31,7 +31,7 @@ export const polyOps = defineGenerator('gen-poly-ops', 'Műveletek kifejezésekk
           wrong(polyValue(polyScale(answer, -1)), 'elojel-hiba', 'Minden előjel fordítva van.'),
           wrong(
             expression(
-              polyKey([0, answer[1] === undefined ? 0 : answer[1] + (answer[0] ?? 0)]),
+              polyTex([0, answer[1] === undefined ? 0 : answer[1] + (answer[0] ?? 0)]),
               polyTex([0, (answer[1] ?? 0) + (answer[0] ?? 0)]),
             ),
             'nem-egynemuek-osszevonasa',

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startProduct } from './server.ts';
+import type { Figure } from './table.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const RUNS = 5;
+const PAGES = {
+  home: '/',
+  subject: '/targy/matematika',
+  lesson: '/tananyag/matek-5-tortek-osszeadasa',
+  quiz: '/tananyag/kviz-matek-5-tortek-osszeadasa',
+};
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Lighthouse's own mobile profile, the median of five runs. */
+export const lighthouseBench = async (): Promise<Figure[]> => {
+  const product = await startProduct();
+  const figures: Figure[] = [];
+  try {
+    for (const [name, address] of Object.entries(PAGES)) {
+      const scores = new Map(CATEGORIES.map(category => [category, [] as number[]]));
+      for (let i = 0; i < RUNS; i++) {
+        const out = path.join(mkdtempSync(path.join(os.tmpdir(), 'eszkerek-lh-')), 'report.json');
+        spawnSync(
+          process.execPath,
+          [
+            'node_modules/lighthouse/cli/index.js',
+            product.url + address,
+            '--quiet',
+            '--output=json',
+            `--output-path=${out}`,
+            '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --no-first-run',
+          ],
+          { cwd: ROOT, env: { ...process.env, CHROME_PATH: process.env.CHROME_PATH ?? '/usr/bin/chromium' }, stdio: 'ignore' },
+        );
+        const report = JSON.parse(readFileSync(out, 'utf8')) as { categories: Record<string, { score: number }> };
+        for (const category of CATEGORIES) scores.get(category)?.push((report.categories[category]?.score ?? 0) * 100);
+      }
+      for (const category of CATEGORIES) {
+        const goal = category === 'performance' ? 95 : 100;
+        const value = median(scores.get(category) ?? []);
+        figures.push({ bench: 'lighthouse', what: `${name}: ${category}`, value, unit: '', goal: `>= ${goal}`, met: value >= goal });
+      }
+    }
+    return figures;
+  } finally {
+    await product.stop();
+  }
+};

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+const freePort = (): Promise<number> =>
+  new Promise(resolve => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
+    });
+  });
+
+export interface Running {
+  url: string;
+  startedInMs: number;
+  stop(): Promise<void>;
+}
+
+const waitFor = async (url: string): Promise<void> => {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (
+      await fetch(url)
+        .then(response => response.ok)
+        .catch(() => false)
+    )
+      return;
+    await new Promise(resolve => setTimeout(resolve, 20));
+  }
+  throw new Error(`${url} did not answer within 60 s`);
+};
+
+const run = async (args: string[], port: number, env: Record<string, string>, ready: string): Promise<Running> => {
+  const started = Date.now();
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitFor(url + ready);
+  const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
+  return {
+    url,
+    startedInMs: Date.now() - started,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+};
+
+/** The product with a database of its own. */
+export const startProduct = async (env: Record<string, string> = {}): Promise<Running> => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'eszkerek-bench-'));
+  const running = await run(['apps/api/src/main.ts'], await freePort(), { DATA_DIR: dataDir, ...env }, '/api/ready');
+  return {
+    ...running,
+    stop: async () => {
+      await running.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A bare node:http server that sends the same bytes: the measure of what this machine can do right now. */
+export const startBare = async (bytes: number): Promise<Running> => {
+  const code = `require('http').createServer((q,r)=>{r.setHeader('content-type','application/json');r.end(b)}).listen(process.env.PORT,'127.0.0.1');const b=Buffer.alloc(${bytes},97)`;
+  return run(['-e', code], await freePort(), {}, '/');
+};
