@@ -2,7 +2,7 @@ import { texNumber } from '../../../hungarian/index.ts';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { expression } from '../../value.ts';
-import { type Poly, polyAdd, polyMul, polyScale, polyTex, polyTex, polyValue, samePolynomial } from '../polynomial.ts';
+import { type Poly, polyAdd, polyMul, polyScale, polyTex, polyValue, samePolynomial } from '../polynomial.ts';
 
 const x = texNumber;
 
