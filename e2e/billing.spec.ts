@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, type Site } from './harness.ts';
-import { apiOf, demo, LOOKS, register, signIn, testOnOwnSite, wear } from './people.ts';
+import type { Site } from './harness.ts';
+import { apiOf, demo, expectSound, LOOKS, register, signIn, testOnOwnSite, wear } from './people.ts';
 
 const test = testOnOwnSite();
 
@@ -164,11 +164,11 @@ for (const look of LOOKS)
     await wear(page, look);
     await openProfile(page, site, demo('diak'));
     await expect(page.locator('.stats')).toBeVisible();
-    await expectAccessible(page);
+    await expectSound(page);
     await toCheckout(page, 'Éves előfizetés');
-    await expectAccessible(page);
+    await expectSound(page);
     await openProfile(page, site, demo('premium'));
     await panel(page).getByRole('button', { name: 'Előfizetés kezelése' }).click();
     await expect(page.getByRole('button', { name: 'Lemondás az időszak végével' })).toBeVisible();
-    await expectAccessible(page);
+    await expectSound(page);
   });

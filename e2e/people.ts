@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
-import { test as base, PASSWORD, Site, setTheme } from './harness.ts';
+import { test as base, expectAccessible, PASSWORD, Site, setTheme } from './harness.ts';
 
 export const demo = (key: string): string => `${key}@demo.eszkerek.test`;
 
@@ -60,6 +60,12 @@ export const register = async (request: APIRequestContext, site: Site, fields: R
   const token = new URL(links[0] ?? '').pathname.split('/').at(-1);
   expect((await request.get(`${site.url}/api/verify-email/${token}`)).status()).toBe(200);
   return email;
+};
+
+/** Accessible, and only tables scroll sideways, never the page. */
+export const expectSound = async (page: Page): Promise<void> => {
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 };
 
 export const LOOKS = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { expectAccessible, type Site } from './harness.ts';
-import { apiOf, demo, LOOKS, otherPerson, register, signIn, testOnOwnSite, wear } from './people.ts';
+import type { Site } from './harness.ts';
+import { apiOf, demo, expectSound, LOOKS, otherPerson, register, signIn, testOnOwnSite, wear } from './people.ts';
 
 const test = testOnOwnSite();
 const QUIZ = 'kviz-matek-5-tortek-osszeadasa';
@@ -255,11 +255,11 @@ for (const look of LOOKS)
     await signIn(page, site, demo('tanar'));
     await page.goto('/dashboard/teacher');
     await expect(page.locator('#osztalyaim li').first()).toBeVisible();
-    await expectAccessible(page);
+    await expectSound(page);
     await page.getByRole('link', { name: DEMO_CLASS }).last().click();
     await pupilButton(page, 'Antal Dóra').click();
     await expect(diary(page).getByRole('row').nth(1)).toBeVisible();
-    await expectAccessible(page);
+    await expectSound(page);
     for (const [tab, sign] of [
       ['Eredménytérkép', /^\d+%$/],
       ['Tévképzet-térkép', /tanuló tévesztette el/],
@@ -267,9 +267,9 @@ for (const look of LOOKS)
     ] as const) {
       await page.getByRole('tab', { name: tab }).click();
       await expect(page.getByRole('tabpanel').getByText(sign).first()).toBeVisible();
-      await expectAccessible(page);
+      await expectSound(page);
     }
     await page.getByRole('button', { name: 'Belépőkártyák' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Belépőkártyák' })).toBeVisible();
-    await expectAccessible(page);
+    await expectSound(page);
   });

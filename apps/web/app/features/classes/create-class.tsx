@@ -73,9 +73,11 @@ export function CreateClass() {
         </span>
       </div>
       {failure && <MessageBar kind="bad">{failure}</MessageBar>}
-      <Button type="submit" loading={busy} iconEnd="arrow-right">
-        Tovább a fizetéshez
-      </Button>
+      <div>
+        <Button type="submit" loading={busy} iconEnd="arrow-right">
+          Tovább a fizetéshez
+        </Button>
+      </div>
     </form>
   );
 }

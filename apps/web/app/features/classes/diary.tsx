@@ -36,7 +36,7 @@ function Row({ entry }: { entry: ProgressEntry }) {
       <td>
         <span className="diary-type">
           <Icon name={isQuiz ? 'question' : 'book'} size={18} />
-          {isQuiz ? 'Kvíz' : 'Lecke'}
+          <span className="diary-type-name">{isQuiz ? 'Kvíz' : 'Lecke'}</span>
         </span>
       </td>
       <td>
