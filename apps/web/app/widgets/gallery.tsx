@@ -1,3 +1,4 @@
+import { describeWidget } from '@eszkerek/contract/widgets/describe';
 import { widgetExamples } from '@eszkerek/contract/widgets/examples';
 import { isWidgetKind, type WidgetConfig, type WidgetKind, widgetSchemas } from '@eszkerek/contract/widgets/index';
 import { indexed } from './kit/indexed.ts';
@@ -33,6 +34,19 @@ const ai = new Set<WidgetKind>([
 
 export const subjectOf = (kind: WidgetKind) => (physics.has(kind) ? 'fizika' : ai.has(kind) ? 'ai' : 'matematika');
 
+/** For authors: what the mode takes, and the block as it is written. */
+function Help({ kind, mode, example }: { kind: WidgetKind; mode: string; example: unknown }) {
+  const help = describeWidget(kind).find(entry => entry.mode === mode);
+  return (
+    <details>
+      <summary>Szerzőknek</summary>
+      <p className="w-types">state: {help?.state}</p>
+      <p className="w-types">goal: {help?.goal}</p>
+      <pre className="w-code">{JSON.stringify(example, null, 2)}</pre>
+    </details>
+  );
+}
+
 function Entry<K extends WidgetKind>({ kind, config, index }: { kind: K; config: WidgetConfig<K>; index: number }) {
   return (
     <article id={`${kind}-${index}`} data-widget={kind} data-mode={config.mode}>
@@ -41,6 +55,7 @@ function Entry<K extends WidgetKind>({ kind, config, index }: { kind: K; config:
         {config.goal === undefined && ' (szabad)'}
       </h3>
       <Widget kind={kind} config={config} id={`gallery-${kind}-${index}`} seed={2026} />
+      <Help kind={kind} mode={config.mode} example={config} />
     </article>
   );
 }

@@ -1,21 +1,9 @@
 import { z } from 'zod';
 import { type WidgetKind, widgetSchemas } from './index.ts';
 
-interface Json {
-  type?: string;
-  const?: unknown;
-  enum?: unknown[];
-  anyOf?: Json[];
-  oneOf?: Json[];
-  properties?: Record<string, Json>;
-  required?: string[];
-  items?: Json;
-  prefixItems?: Json[];
-  additionalProperties?: Json | boolean;
-  pattern?: string;
-  minItems?: number;
-  maxItems?: number;
-}
+type Json = z.core.JSONSchema.BaseSchema | boolean;
+
+const json = (schema: z.ZodType): Json => z.toJSONSchema(schema);
 
 export interface ModeHelp {
   mode: string;
@@ -25,13 +13,15 @@ export interface ModeHelp {
 
 const quote = (value: unknown) => JSON.stringify(value);
 
-function list(schema: Json): string {
+type Described = Exclude<Json, boolean>;
+
+function list(schema: Described): string {
   if (schema.prefixItems) return `[${schema.prefixItems.map(write).join(', ')}]`;
   const size = schema.minItems !== undefined || schema.maxItems !== undefined ? ` (${schema.minItems ?? 0}–${schema.maxItems ?? '…'})` : '';
-  return `${schema.items ? write(schema.items) : 'unknown'}[]${size}`;
+  return `${schema.items && !Array.isArray(schema.items) ? write(schema.items) : 'unknown'}[]${size}`;
 }
 
-function fields(schema: Json): string {
+function fields(schema: Described): string {
   if (!schema.properties) {
     const value = schema.additionalProperties;
     return `{ [név]: ${typeof value === 'object' ? write(value) : 'unknown'} }`;
@@ -43,6 +33,7 @@ function fields(schema: Json): string {
 }
 
 function write(schema: Json): string {
+  if (typeof schema === 'boolean') return 'unknown';
   if (schema.const !== undefined) return quote(schema.const);
   if (schema.enum) return schema.enum.map(quote).join(' | ');
   const options = schema.anyOf ?? schema.oneOf;
@@ -50,14 +41,14 @@ function write(schema: Json): string {
   if (schema.type === 'array') return list(schema);
   if (schema.type === 'object') return fields(schema);
   if (schema.pattern?.includes('\\/')) return '"3/4"';
-  return schema.type ?? 'unknown';
+  return typeof schema.type === 'string' ? schema.type : 'unknown';
 }
 
 /** What each mode of a kind takes, in the notation of a TypeScript type. */
 export function describeWidget(kind: WidgetKind): ModeHelp[] {
   return widgetSchemas[kind].options.map(option => ({
     mode: option.shape.mode.value,
-    state: write(z.toJSONSchema(option.shape.state) as Json),
-    goal: write(z.toJSONSchema(option.shape.goal.unwrap()) as Json),
+    state: write(json(option.shape.state)),
+    goal: write(json(option.shape.goal.unwrap())),
   }));
 }

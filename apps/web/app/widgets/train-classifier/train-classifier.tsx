@@ -12,6 +12,8 @@ import { titles } from '../titles.ts';
 import { type CardsConfig, cards, classify, type NeighboursConfig, nearest, neighbours, results } from './model.ts';
 
 const RANGE: [number, number] = [0, 10];
+/** Names near the edge grow inwards. */
+const anchor = (x: number) => (x < 3 ? 'start' : x > 7 ? 'end' : 'middle');
 
 /** The two labels differ by shape, not only by colour. */
 function Mark({ x, y, label }: { x: number; y: number; label: number | undefined }) {
@@ -39,7 +41,7 @@ function Cards(props: WidgetProps<CardsConfig>) {
               {indexed(examples).map(({ key, item, index }) => (
                 <g key={key}>
                   <Mark x={p.toX(item.x)} y={p.toY(item.y)} label={labels[index]} />
-                  <text className="is-small is-halo" x={p.toX(item.x)} y={p.toY(item.y) - 12} textAnchor="middle">
+                  <text className="is-small is-halo" x={p.toX(item.x)} y={p.toY(item.y) - 12} textAnchor={anchor(item.x)}>
                     {item.name}
                   </text>
                 </g>
@@ -48,7 +50,7 @@ function Cards(props: WidgetProps<CardsConfig>) {
                 tests.map(test => (
                   <g key={test.name}>
                     <path className="w-ink" d={`M${p.toX(test.x) - 7} ${p.toY(test.y)}h14m-7 -7v14`} />
-                    <text className="is-small is-halo" x={p.toX(test.x)} y={p.toY(test.y) + 20} textAnchor="middle">
+                    <text className="is-small is-halo" x={p.toX(test.x)} y={p.toY(test.y) + 20} textAnchor={anchor(test.x)}>
                       {test.name}?
                     </text>
                   </g>
