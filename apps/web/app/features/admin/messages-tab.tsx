@@ -35,7 +35,7 @@ export function MessagesTab() {
         {list.map(message => (
           <li key={message.id}>
             <div className="row">
-              <h3>{message.subject}</h3>
+              <h2>{message.subject}</h2>
               {!message.read && <Badge kind="wait">Új</Badge>}
             </div>
             <p className="help">

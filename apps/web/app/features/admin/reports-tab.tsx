@@ -29,9 +29,9 @@ export function ReportsTab() {
       {reports.data.reports.map(report => (
         <li key={`${report.quiz_slug}/${report.question_id}`}>
           <div className="row">
-            <h3>
+            <h2>
               <Link to={`/tananyag/${report.quiz_slug}`}>{report.title}</Link> – {report.question_id}
-            </h3>
+            </h2>
             <Badge kind="wait">{report.reports} jelzés</Badge>
           </div>
           <p className="help">Utoljára: {date.format(new Date(report.last_at))}</p>
