@@ -39,6 +39,12 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
     onSolved?.();
   }, [onSolved]);
 
+  // A task solved on an earlier visit still counts: the lesson opens what it unlocks.
+  const wasSolved = kept?.solved ?? false;
+  useEffect(() => {
+    if (wasSolved) onSolved?.();
+  }, [wasSolved, onSolved]);
+
   useEffect(() => {
     if (!touched.current) return;
     keep(id, config, state, solved);
