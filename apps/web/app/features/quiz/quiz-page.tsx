@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session.ts';
 import { text } from '../../text/common.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { FinishWaiting } from './player/finish-waiting.tsx';
 import { PracticePlayer } from './player/practice-player.tsx';
 import { useAttempt } from './player/use-attempt.ts';
 import { PrintView } from './print/print-view.tsx';
@@ -103,11 +104,7 @@ function Quiz({ page }: { page: QuizDocument }) {
         <PracticePlayer page={page} state={state} controls={controls} teacher={teacher} />
       )}
       {page.kind === 'practice' && !attempt.finished_at && isStepwise(page.generator) && <StepGuardFold />}
-      {controls.finishing === 'waiting' && (
-        <p className="message-bar message-bar-spark finish-waiting" role="status">
-          Nincs kapcsolat. A válaszaid megvannak; amint visszajön, elküldjük őket, és mutatjuk az eredményt.
-        </p>
-      )}
+      <FinishWaiting finishing={controls.finishing} />
       {teacher && hasKeys && !printing && (
         <p className="quiz-teacher">
           <Button variant="soft" icon="document" onClick={() => setPrinting(true)}>

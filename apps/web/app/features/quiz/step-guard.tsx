@@ -64,7 +64,7 @@ export function StepGuard({ options = {} }: { options?: StepOptions }) {
       <p className="help">
         Írd le a feladatot, alá soronként a lépéseidet. Enterre megnézem, és az első hibás sorra mutatok. Például: 2x + 3 = 11
       </p>
-      {options.start && <p className="step-start">{options.start}</p>}
+      {options.start && <p className="step-given">{options.start}</p>}
       <ol className="step-lines" ref={list}>
         {lines.map(({ id, text }, place) => {
           const line = report?.lines[place];

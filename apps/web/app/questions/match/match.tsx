@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { spellFormula } from '../../lib/spell.ts';
 import { cx } from '../../ui/cx.ts';
 import { Select } from '../../ui/input.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
@@ -39,7 +40,13 @@ export function Match({ question, value, onChange, disabled, solution, labelledB
             <label htmlFor={id}>
               <SafeHtml as="span" html={item.text} />
             </label>
-            <Select id={id} value={pairs[item.id] ?? ''} disabled={disabled} onChange={event => choose(item.id, event.target.value)}>
+            <Select
+              id={id}
+              aria-label={plainHtml(item.text, spellFormula)}
+              value={pairs[item.id] ?? ''}
+              disabled={disabled}
+              onChange={event => choose(item.id, event.target.value)}
+            >
               <option value="">Válassz párt…</option>
               {right.map(option => (
                 <option key={option.id} value={option.id}>

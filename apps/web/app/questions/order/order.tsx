@@ -1,8 +1,10 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { spellFormula } from '../../lib/spell.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';
+import { plainHtml } from '../plain-html.ts';
 import type { ViewProps } from '../view-props.ts';
 import { move } from './move.ts';
 
@@ -26,12 +28,13 @@ export function Order({ question, value, onChange, disabled, solution, labelledB
   });
 
   const textOf = (id: string) => items.find(item => item.id === id)?.text ?? '';
+  const spoken = (id: string) => plainHtml(textOf(id), spellFormula);
   const place = (id: string, to: number) => {
     const from = ids.indexOf(id);
     if (to < 0 || to >= ids.length || to === from) return;
     onChange(move(ids, from, to));
     if (!dragged) moved.current = { id, by: to - from };
-    setAnnouncement(`Most a ${to + 1}. helyen áll, ${ids.length} közül.`);
+    setAnnouncement(`${spoken(id)}: ${to + 1}. hely, összesen ${ids.length}.`);
   };
   const drag = (event: PointerEvent) => {
     if (!dragged || !list.current) return;
@@ -67,10 +70,10 @@ export function Order({ question, value, onChange, disabled, solution, labelledB
             <SafeHtml as="span" className="order-text" html={textOf(id)} />
             {!disabled && (
               <span className="order-buttons">
-                <IconButton icon="chevron-up" label={`Feljebb: ${at + 1}. elem`} disabled={at === 0} onClick={() => place(id, at - 1)} />
+                <IconButton icon="chevron-up" label={`Feljebb: ${spoken(id)}`} disabled={at === 0} onClick={() => place(id, at - 1)} />
                 <IconButton
                   icon="chevron-down"
-                  label={`Lejjebb: ${at + 1}. elem`}
+                  label={`Lejjebb: ${spoken(id)}`}
                   disabled={at === ids.length - 1}
                   onClick={() => place(id, at + 1)}
                 />

@@ -4,6 +4,7 @@ import { text } from '../../../text/common.ts';
 import { Loader } from '../../../ui/loader.tsx';
 import { ErrorState } from '../../../ui/state.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { FinishWaiting } from '../player/finish-waiting.tsx';
 import { type StartBody, useAttempt } from '../player/use-attempt.ts';
 import '../quiz.css';
 import { useTeacher } from '../use-teacher.ts';
@@ -60,6 +61,7 @@ export function ExamRun({ setup }: { setup: ExamSetup }) {
       )}
       {stage.status === 'idle' && <ExamSettings setup={setup} teacher={teacher} onStart={chosen => begin(chosen, {})} />}
       {state && !state.attempt.finished_at && <ExamSheet setup={setup} state={state} controls={controls} teacher={teacher} />}
+      <FinishWaiting finishing={controls.finishing} />
       {attempt?.finished_at && <ExamResult setup={setup} attempt={attempt} onStart={body => begin(last.current, body)} />}
     </div>
   );

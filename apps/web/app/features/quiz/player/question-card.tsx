@@ -4,6 +4,7 @@ import { defaultAnswer } from '../../../questions/default-answer.ts';
 import { HintList } from '../../../questions/hint-list.tsx';
 import { QuestionView } from '../../../questions/question-view.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { MessageBar } from '../../../ui/message-bar.tsx';
 import { placeText } from '../count-text.ts';
 import { CardFooter } from './card-footer.tsx';
 import { sameAnswer, shownValue, solutionOf, triedValue } from './derive.ts';
@@ -112,9 +113,9 @@ export function QuestionCard({ state, controls, words, total, last, busy, onNext
       <HintList hints={hints} />
       <AnswerFeedback result={phase === 'waiting' ? null : result} solution={solution} />
       {phase === 'waiting' && offline && (
-        <p className="message-bar message-bar-spark" role="status">
+        <MessageBar kind="spark">
           A válaszod megvan ezen az eszközön. Amint visszajön a kapcsolat, elküldjük, és megnézzük együtt. Addig mehetsz tovább.
-        </p>
+        </MessageBar>
       )}
       {phase === 'closed' && result?.status !== 'correct' && <RepairLink misconception={result?.misconception} />}
       {repeats && <p className="help">Ez ugyanaz, mint az előző válaszod. Változtass rajta, és utána ellenőrizd!</p>}

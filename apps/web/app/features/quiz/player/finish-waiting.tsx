@@ -1,0 +1,14 @@
+import { MessageBar } from '../../../ui/message-bar.tsx';
+import type { Finishing } from './use-finish.ts';
+
+/** The end was asked for, but not everything has arrived yet. */
+export function FinishWaiting({ finishing }: { finishing: Finishing }) {
+  if (finishing !== 'waiting') return null;
+  return (
+    <div className="finish-waiting">
+      <MessageBar kind="spark">
+        Nincs kapcsolat. A válaszaid megvannak; amint visszajön, elküldjük őket, és mutatjuk az eredményt.
+      </MessageBar>
+    </div>
+  );
+}
