@@ -28,17 +28,28 @@ import {
 
 const COUNT = 60;
 
-/** The moving picture is an illustration: it is not part of the kept state. */
-function useParticles(seed: number, phase: Phase, temperature: number) {
-  const [moving, setMoving] = useState(() => !calm());
+interface ParticlesProps {
+  seed: number;
+  phase: Phase;
+  temperature: number;
+  moving: boolean;
+  width: number;
+  height: number;
+}
+
+/** The moving picture is an illustration: not part of the kept state, and drawn without the controls around it. */
+function Particles({ seed, phase, temperature, moving, width, height }: ParticlesProps) {
   const home = useRef(scatter(COUNT, seed));
   const chance = useRef(seeded(seed + 1));
   const [particles, setParticles] = useState(home.current);
-  const speed = 0.05 + Math.max(0, temperature + 60) / 700;
-  useFrames(moving, seconds =>
-    setParticles(now => step(now, home.current, phase, phase === 'solid' ? speed * 0.5 : speed * 2, seconds, chance.current)),
+  const speed = (0.05 + Math.max(0, temperature + 60) / 700) * (phase === 'solid' ? 0.5 : 2);
+  useFrames(moving, seconds => setParticles(now => step(now, home.current, phase, speed, seconds, chance.current)));
+  return (
+    <path
+      className="w-fill"
+      d={particles.map(({ x, y }) => `M${(x * width - 7).toFixed(1)} ${(y * height).toFixed(1)}a7 7 0 1 0 14 0a7 7 0 1 0 -14 0`).join('')}
+    />
   );
-  return { particles, control: <Toggle label="Mozgás" on={moving} onChange={setMoving} /> };
 }
 
 function States(props: WidgetProps<StatesConfig>) {
@@ -46,13 +57,13 @@ function States(props: WidgetProps<StatesConfig>) {
   const { min, max, substance, melts, boils } = props.config.state;
   const { temperature } = widget.state;
   const phase = phaseOf(props.config.state, temperature);
-  const { particles, control } = useParticles(props.seed, phase, temperature);
+  const [moving, setMoving] = useState(() => !calm());
   return (
     <Lab
       widget={widget}
       title={titles['particle-box']}
       sliders={[{ key: 'temperature', label: 'Hőmérséklet', min, max, unit: '°C' }]}
-      extra={control}
+      extra={<Toggle label="Mozgás" on={moving} onChange={setMoving} />}
       readouts={[
         [substance, phaseName[phase]],
         ['Olvadáspont', `${num(melts)} °C`],
@@ -63,9 +74,7 @@ function States(props: WidgetProps<StatesConfig>) {
       draw={({ width, height }) => (
         <g>
           <rect className="w-paper w-line" x={2} y={2} width={width - 4} height={height - 4} rx={10} />
-          {indexed(particles).map(({ key, item }) => (
-            <circle key={key} className="w-fill" cx={item.x * width} cy={item.y * height} r={7} />
-          ))}
+          <Particles seed={props.seed} phase={phase} temperature={temperature} moving={moving} width={width} height={height} />
           <text className="is-halo" x={10} y={20}>
             {phaseText[phase]}
           </text>

@@ -15,12 +15,24 @@ function wave(width: number, middle: number, height: number, waves: number, phas
     .join('L')}`;
 }
 
-/** Time for a moving wave; standing still is a choice, and the default with reduced motion. */
+/** Layers of air, closer together where the sound presses them. */
+function layers(width: number, loudness: number, waves: number, phase: number): string {
+  return upTo(56)
+    .map(i => `M${((i / 56) * width + Math.sin((i / 56) * waves * 2 * Math.PI - phase) * loudness * 7).toFixed(1)} 124v40`)
+    .join('');
+}
+
+/** Standing still is a choice, and the default with reduced motion. */
 function useMoving() {
   const [moving, setMoving] = useState(() => !calm());
+  return { moving, control: <Toggle label="Mozgás" on={moving} onChange={setMoving} /> };
+}
+
+/** Only the drawing inside is made anew on every frame, not the controls around it. */
+function Moving({ moving, children }: { moving: boolean; children: (time: number) => React.ReactNode }) {
   const [time, setTime] = useState(0);
   useFrames(moving, seconds => setTime(t => t + seconds));
-  return { time, control: <Toggle label="Mozgás" on={moving} onChange={setMoving} /> };
+  return children(time);
 }
 
 const ROPE_METRES = 8;
@@ -29,7 +41,7 @@ function RopeView(props: WidgetProps<RopeConfig>) {
   const widget = useWidget(props, rope);
   const { speed } = props.config.state;
   const { amplitude, frequency } = widget.state;
-  const { time, control } = useMoving();
+  const { moving, control } = useMoving();
   const length = wavelength(speed, frequency);
   return (
     <Lab
@@ -52,7 +64,11 @@ function RopeView(props: WidgetProps<RopeConfig>) {
         return (
           <g>
             <line className="w-ink2 w-dash" x1={0} x2={width} y1={80} y2={80} />
-            <path className="w-main" d={wave(width, 80, amplitude * 32, ROPE_METRES / length, time * frequency * 2 * Math.PI)} />
+            <Moving moving={moving}>
+              {time => (
+                <path className="w-main" d={wave(width, 80, amplitude * 32, ROPE_METRES / length, time * frequency * 2 * Math.PI)} />
+              )}
+            </Moving>
             <path className="w-main2" d={`M8 158H${8 + Math.min(length * metre, width - 16)}m0 -6v12M8 152v12`} />
             <text className="is-halo" x={14} y={148}>
               λ = {num(length)} m
@@ -67,7 +83,7 @@ function RopeView(props: WidgetProps<RopeConfig>) {
 function SoundView(props: WidgetProps<SoundConfig>) {
   const widget = useWidget(props, sound);
   const { frequency, loudness } = widget.state;
-  const { time, control } = useMoving();
+  const { moving, control } = useMoving();
   const shown = Math.max(1, Math.min(14, Math.log2(Math.max(20, frequency) / 20) * 1.6 + 1));
   return (
     <Lab
@@ -86,14 +102,14 @@ function SoundView(props: WidgetProps<SoundConfig>) {
       ]}
       height={170}
       draw={({ width }) => (
-        <g>
-          <path className="w-main" d={wave(width, 56, loudness * 44, shown, time * 5)} />
-          {upTo(56).map(i => {
-            const x = (i / 56) * width;
-            const shift = Math.sin((i / 56) * shown * 2 * Math.PI - time * 5) * loudness * 7;
-            return <line key={i} className="w-ink2" x1={x + shift} x2={x + shift} y1={124} y2={164} />;
-          })}
-        </g>
+        <Moving moving={moving}>
+          {time => (
+            <g>
+              <path className="w-main" d={wave(width, 56, loudness * 44, shown, time * 5)} />
+              <path className="w-ink2" d={layers(width, loudness, shown, time * 5)} />
+            </g>
+          )}
+        </Moving>
       )}
     />
   );
