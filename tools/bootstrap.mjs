@@ -126,6 +126,8 @@ const buildIfChanged = node => {
   const stampFile = inRoot('apps', 'web', 'build', '.stamp');
   if (readStamp(stampFile) === stamp) return;
   process.stderr.write('Building the site…\n');
+  // The prerenderer allows ten seconds a page: the first must not wait for three hundred lessons to compile.
+  run(node, ['packages/content/src/cli.ts', 'compile'], { stdio: ['ignore', 'ignore', 'inherit'] });
   run(node, [inRoot('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'], {
     cwd: inRoot('apps', 'web'),
     stdio: ['ignore', 'ignore', 'inherit'],
