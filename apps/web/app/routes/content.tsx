@@ -143,8 +143,8 @@ export default function ContentPage({ loaderData }: { loaderData: LoadedPage }) 
   const { page } = loaderData;
   const leave = () => {
     if (isQuizSlug(page.slug)) {
-      // Answers are on the server already: the reloaded quiz goes on where it stood.
-      void revalidator.revalidate();
+      // Answers are on the server already: the reloaded quiz goes on where it stood. Without a connection there is nothing to reload.
+      if (navigator.onLine) void revalidator.revalidate();
       return;
     }
     void navigate('/');
