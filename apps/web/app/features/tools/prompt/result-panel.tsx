@@ -2,6 +2,7 @@ import { messages } from '@eszkerek/contract/messages';
 import { allowedTargets } from '@eszkerek/contract/tools/ai-targets';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { sparkPath } from '../../../ui/geometry.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { MessageBar } from '../../../ui/message-bar.tsx';
 import { type ToolFrame, useRole } from '../frame.ts';
@@ -58,7 +59,9 @@ export function ResultPanel({
     <div className="result">
       <section className="board result-board" aria-label={title}>
         <div className="result-head">
-          <Icon name="star" size={24} />
+          <svg viewBox="0 0 26 26" aria-hidden="true">
+            <path d={sparkPath(13, 13, 12)} />
+          </svg>
           <h2 ref={headingRef} tabIndex={-1}>
             {title}
           </h2>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { region } from '../../../lib/region.ts';
 import { useStored } from '../../../lib/stored.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { text } from '../../../text/common.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChipRadios } from '../../../ui/chips.tsx';
@@ -35,7 +36,9 @@ export function TopicSelector({ topics, template, frame, slots }: TopicSelectorP
   const [grade, setGrade] = useGrade(grades.length > 0 ? grades : frame.grades);
   const chips = grades.length > 1 ? grades : template ? frame.grades : [];
   const mine = topics.filter(topic => !topic.curricula || topic.curricula.includes(country));
-  const path = topicPath(mine, query.get('tema'));
+  // The prerendered page knows no query: it shows the list until scripts run.
+  const alive = useHydrated();
+  const path = topicPath(mine, alive ? query.get('tema') : null);
   const topic = path.at(-1);
   const key = path.map(part => part.id).join('.');
   const moved = useRef(false);
