@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const shared = { testTimeout: 20_000, hookTimeout: 30_000, pool: 'threads' as const };
+const shared = { testTimeout: 120_000, hookTimeout: 120_000, pool: 'threads' as const };
 
 export default defineConfig({
   test: {
