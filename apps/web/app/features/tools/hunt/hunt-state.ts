@@ -9,7 +9,7 @@ export interface Verdict {
 /** Both must be right: where the error is, and why it is one. */
 export const judge = (one: ErrorCase, line: number, reason: string): Verdict => ({
   line: line === one.wrong,
-  reason: reason === one.reason,
+  reason: reason === one.reason || (one.alsoReasons ?? []).includes(reason),
 });
 export const isCaught = (verdict: Verdict): boolean => verdict.line && verdict.reason;
 
