@@ -3,12 +3,15 @@ import { lazily } from '../lazy.ts';
 import { filesOf, type Library } from '../library.ts';
 import { dropDeadLinks } from './drop-dead-links.ts';
 import { courseSlug, optional, type Pages } from './links.ts';
+import { type Marked, markTerms } from './mark-terms.ts';
+import { glossaryTerms } from './pages.ts';
 
 /** The eighth section of every lesson: the page shows the links of the document there. */
 const NEXT = { id: 'tovabb', title: 'Tovább' };
 
 export function lessonDocuments(library: Library, pages: Pages): LessonDocument[] {
   const drafts = new Map(filesOf(library, 'lesson').flatMap(({ draft }) => (draft ? [[draft.front.slug, draft]] : [])));
+  const glossary = glossaryTerms(library);
   const written = [...library.curriculum.lessons.values()].filter(entry => drafts.has(entry.slug));
   return written.flatMap(entry => {
     const draft = drafts.get(entry.slug);
@@ -34,6 +37,7 @@ export function lessonDocuments(library: Library, pages: Pages): LessonDocument[
       prerequisites: pages.links(entry.prerequisites),
       toc: [...draft.toc, { ...NEXT, subheadings: [] }],
       sections: [],
+      terms: [],
       ...optional('quiz', pages.link(`kviz-${entry.slug}`)),
       ...optional('practice', pages.link(`gyakorlo-${entry.slug}`)),
       ...optional('course', pages.link(courseSlug(entry))),
@@ -41,11 +45,11 @@ export function lessonDocuments(library: Library, pages: Pages): LessonDocument[
       ...optional('next', pages.link(own[at + 1]?.slug ?? '')),
     };
     const dead = draft.links.some(({ slug }) => !pages.has(slug));
-    return [
-      lazily(document, 'sections', () => {
-        const sections = [...draft.sections, { ...NEXT, type: 'section' as const, blocks: [] }];
-        return dead ? dropDeadLinks(sections, slug => pages.has(slug)) : sections;
-      }),
-    ];
+    const body = lazily({ marked: { sections: [], terms: [] } as Marked }, 'marked', () => {
+      const sections = [...draft.sections, { ...NEXT, type: 'section' as const, blocks: [] }];
+      return markTerms(dead ? dropDeadLinks(sections, slug => pages.has(slug)) : sections, glossary, entry);
+    });
+    lazily(document, 'terms', () => body.marked.terms);
+    return [lazily(document, 'sections', () => body.marked.sections)];
   });
 }

@@ -88,8 +88,20 @@ export function legalDocuments(library: Library): LegalDocument[] {
   );
 }
 
+const termId = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+
+export const glossaryTerms = (library: Library) =>
+  filesOf(library, 'glossary')
+    .flatMap(({ draft }) => draft?.terms ?? [])
+    .map(term => ({ id: termId(term.hu), ...term }));
+export type GlossaryTerm = ReturnType<typeof glossaryTerms>[number];
+
 export function glossaryDocument(library: Library, pages: Pages): GlossaryDocument {
-  const terms = filesOf(library, 'glossary').flatMap(({ draft }) => draft?.terms ?? []);
   return {
     kind: 'glossary',
     slug: 'szojegyzek',
@@ -98,7 +110,7 @@ export function glossaryDocument(library: Library, pages: Pages): GlossaryDocume
     category: 'glossary',
     grades: [],
     keywords: [],
-    terms: terms
+    terms: glossaryTerms(library)
       .sort((a, b) => a.hu.localeCompare(b.hu, 'hu'))
       .map(({ lesson, ...term }) => ({ ...term, ...optional('lesson', pages.link(lesson ?? '')) })),
   };

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { curricula, pageBase, pageLink, subject } from './base.ts';
 import { section, tocEntry } from './block.ts';
 
+/** A school term in three languages; `id` is its row in the glossary. */
+export const term = z.object({ id: z.string(), hu: z.string(), ro: z.string(), en: z.string(), note: z.string().optional() });
+export type Term = z.infer<typeof term>;
+
 export const lessonDocument = z.object({
   kind: z.literal('lesson'),
   ...pageBase,
@@ -15,6 +19,8 @@ export const lessonDocument = z.object({
   prerequisites: z.array(pageLink),
   toc: z.array(tocEntry),
   sections: z.array(section),
+  /** The terms that are links in the text. */
+  terms: z.array(term),
   /** Links exist only when the page behind them exists. */
   quiz: pageLink.optional(),
   practice: pageLink.optional(),

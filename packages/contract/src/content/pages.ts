@@ -8,6 +8,7 @@ import { toolSection } from '../tools/tool-section.ts';
 import type { Topic } from '../tools/topic.ts';
 import { curricula, pageBase, pageLink, safeHtml, subject } from './base.ts';
 import { section, tocEntry } from './block.ts';
+import { term } from './lesson.ts';
 
 export const workshopDocument = z.object({
   kind: z.literal('workshop'),
@@ -98,11 +99,8 @@ export const legalDocument = z.object({
 export type LegalDocument = z.infer<typeof legalDocument>;
 
 export const glossaryTerm = z.object({
-  hu: z.string(),
-  ro: z.string(),
-  en: z.string(),
+  ...term.shape,
   also: z.array(z.string()),
-  note: z.string().optional(),
   subject: subject.optional(),
   lesson: pageLink.optional(),
 });

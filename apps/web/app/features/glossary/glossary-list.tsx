@@ -48,7 +48,7 @@ export function GlossaryList({ terms }: { terms: readonly Term[] }) {
             </thead>
             <tbody>
               {shown.map(term => (
-                <tr key={`${term.hu}/${term.subject ?? ''}`} id={fold(term.hu).replace(/[^a-z0-9]+/g, '-')}>
+                <tr key={term.id} id={term.id}>
                   <th scope="row">
                     {term.hu}
                     {term.note && <span className="help">{term.note}</span>}

@@ -1,6 +1,6 @@
 import type { DocumentOf } from '@eszkerek/contract/content/document';
 import 'katex/dist/katex.min.css';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import './lesson.css';
 import { LessonHead } from './lesson-head.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -8,6 +8,8 @@ import { Prerequisites } from './prerequisites.tsx';
 import { ReadAloud } from './read-aloud/read-aloud.tsx';
 import { RuleGate } from './rule-gate.tsx';
 import { SectionView } from './section-view.tsx';
+import { TermCard } from './term-card.tsx';
+import './term-card.css';
 import { Toc } from './toc.tsx';
 import { useLessonRecord } from './use-lesson-record.ts';
 import { useReading } from './use-reading.ts';
@@ -28,13 +30,14 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
   const entries = useMemo(() => [...lesson.toc.filter(entry => entry.id !== NEXT.id), NEXT], [lesson]);
   const reading = useReading(entries.map(entry => entry.id));
   const [solved, setSolved] = useState(false);
+  const article = useRef<HTMLElement>(null);
   useLessonRecord(lesson.slug, reading.read.has(NEXT.id) || reading.read.has('osszefoglalo'));
   const context = { slug: lesson.slug, onWidgetSolved: () => setSolved(true) };
   const gated = hasTask(lesson);
   return (
     <div className="wrap lesson" data-subject={lesson.subject}>
       <Toc entries={entries} reading={reading} minutes={lesson.minutes} />
-      <article className="panel sheet">
+      <article className="panel sheet" ref={article}>
         <LessonHead {...lesson} />
         <div className="lesson-tools no-print">
           <ReadAloud articleSelector="article.sheet .lesson-section:not(#tovabb)" />
@@ -62,6 +65,7 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
             />
           ))}
         <NextSteps {...lesson} />
+        <TermCard article={article} terms={lesson.terms} />
       </article>
     </div>
   );

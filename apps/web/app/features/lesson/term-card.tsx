@@ -1,0 +1,63 @@
+import type { Term } from '@eszkerek/contract/content/lesson';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+
+const GAP = 8;
+
+/** Under the word, or above it where the screen ends. */
+function place(card: HTMLElement, word: DOMRect): void {
+  const { width, height } = card.getBoundingClientRect();
+  const left = Math.max(GAP, Math.min(word.left, innerWidth - width - GAP));
+  const below = word.bottom + GAP;
+  card.style.left = `${left}px`;
+  card.style.top = `${below + height > innerHeight ? Math.max(GAP, word.top - GAP - height) : below}px`;
+}
+
+/** A tap on a term in the text shows it in three languages; without a script the word is a link to the glossary. */
+export function TermCard({ article, terms }: { article: RefObject<HTMLElement | null>; terms: readonly Term[] }) {
+  const card = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<{ term: Term; word: HTMLElement }>();
+
+  useEffect(() => {
+    const sheet = article.current;
+    if (!sheet || !('popover' in HTMLElement.prototype)) return;
+    const open = (event: MouseEvent) => {
+      const word = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.term') : null;
+      const term = word && terms.find(({ id }) => word.hash === `#${id}`);
+      if (!term || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      setShown({ term, word });
+    };
+    sheet.addEventListener('click', open);
+    return () => sheet.removeEventListener('click', open);
+  }, [article, terms]);
+
+  useEffect(() => {
+    if (!shown || !card.current) return;
+    card.current.showPopover();
+    place(card.current, shown.word.getBoundingClientRect());
+    const hide = () => card.current?.hidePopover();
+    addEventListener('scroll', hide, { once: true, passive: true });
+    return () => removeEventListener('scroll', hide);
+  }, [shown]);
+
+  return (
+    <div ref={card} popover="auto" className="term-card" role="dialog" aria-label={shown?.term.hu}>
+      {shown && (
+        <>
+          <p className="term-word">{shown.term.hu}</p>
+          <dl>
+            <dt>románul</dt>
+            <dd lang="ro">{shown.term.ro}</dd>
+            <dt>angolul</dt>
+            <dd lang="en">{shown.term.en}</dd>
+          </dl>
+          {shown.term.note && <p className="help">{shown.term.note}</p>}
+          <Link to={`/szojegyzek#${shown.term.id}`} autoFocus>
+            Szójegyzék
+          </Link>
+        </>
+      )}
+    </div>
+  );
+}
