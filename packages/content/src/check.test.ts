@@ -205,6 +205,12 @@ const MISTAKES: Mistake[] = [
   { rule: 'misconception-unknown', file: QUIZ, find: 'misconception: szamlalot-szoroz', by: 'misconception: nincs-ilyen' },
   { rule: 'hints-three', file: QUIZ, find: "      - 'Melyik az első, amelyik 6-tal is osztható?'\n", by: '', at: "- 'Sorold fel" },
   { rule: 'hint-gives-answer', file: PHYSICS, find: 'Szorozd meg mindkét számot 10-zel: $5400:27$.', by: '$5400:27=200$.' },
+  {
+    rule: 'hint-position',
+    file: QUIZ,
+    find: "'Mekkora részekből áll mindkét tört?'",
+    by: "'Nézd meg a második lehetőség nevezőjét!'",
+  },
   { rule: 'solution-missing', file: LESSON, find: 'solution: ', by: '# ', at: 'question: "A kulacsodban' },
   { rule: 'difficulty-missing', file: QUIZ, find: '    difficulty: 3\n', by: '', at: '- id: q8' },
   { rule: 'difficulty-mix', file: QUIZ, find: '    difficulty: 1\n', by: '    difficulty: 2\n', at: '  - id: q1' },
@@ -272,6 +278,12 @@ parts:
   - {id: i, title: I. rész, points: 5, draw: [{generator: gen-nincs-ilyen, count: 2}]}
 `;
 
+const withParagraphOf = (from: string, to: string): string => {
+  const paragraph = /\{#bevezeto\}\n\n(.+)/.exec(from)?.[1] ?? '';
+  return to.replace(/\{#bevezeto\}\n\n/, heading => `${heading}${paragraph}\n\n`);
+};
+const withWidgetTwice = (text: string): string => text.replace(/:::widget[\s\S]*?\n:::\n/, widget => `${widget}\n${widget}`);
+
 const MISPLACED: Misplaced[] = [
   {
     rule: 'slug-unknown',
@@ -304,6 +316,12 @@ const MISPLACED: Misplaced[] = [
           .replace('access: free', 'access: premium'),
       ),
   },
+  {
+    rule: 'shared-run',
+    file: LESSON,
+    change: files => files.set(LESSON, withParagraphOf(files.get(PHYSICS) ?? '', files.get(LESSON) ?? '')),
+  },
+  { rule: 'widget-twin', file: LESSON, change: files => files.set(LESSON, withWidgetTwice(files.get(LESSON) ?? '')) },
   { rule: 'tool-empty', file: TOOL, change: files => files.set(TOOL, (files.get(TOOL) ?? '').replace(/toolData:[\s\S]*$/, '')) },
   { rule: 'generator', file: 'vizsgak/vizsga-proba.yaml', change: files => files.set('vizsgak/vizsga-proba.yaml', EXAM) },
   { rule: 'unchecked', file: QUIZ, requireChecked: true, change: () => {} },

@@ -1,4 +1,5 @@
 import { checkMap } from './cross/check-map.ts';
+import { checkOriginality } from './cross/check-originality.ts';
 import { checkRecords } from './cross/check-records.ts';
 import { checkReferences } from './cross/check-references.ts';
 import { byPlace, type Fault } from './fault.ts';
@@ -31,6 +32,7 @@ export function check({ contentDir, cacheDir, requireChecked = true, spelling = 
     ...library.faults,
     ...checkMap(library),
     ...checkReferences(library),
+    ...checkOriginality(library),
     ...(requireChecked ? checkRecords(library) : []),
     ...spelt.faults,
   ];

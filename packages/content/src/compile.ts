@@ -8,6 +8,7 @@ import { Pages } from './assemble/links.ts';
 import { glossaryDocument, helpDocuments, legalDocuments, toolDocuments, workshopDocuments } from './assemble/pages.ts';
 import type { Fault } from './fault.ts';
 import { lazily } from './lazy.ts';
+import type { Paragraph } from './lesson/running-text.ts';
 import { filesOf, type Library, readLibrary } from './library.ts';
 
 export interface Compiled {
@@ -30,6 +31,14 @@ function keysOf(library: Library, slugs: ReadonlySet<string>): CompiledKeys {
 function misconceptionsOf(library: Library): Record<string, Misconception> {
   return Object.assign({}, ...filesOf(library, 'registry').map(({ draft }) => draft?.entries ?? {}));
 }
+
+/** Plain words for search; a formula leaves nothing. */
+const plainWords = (paragraphs: readonly Paragraph[]): string =>
+  paragraphs
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll('ƒ', '')
+    .replace(/\s+/g, ' ');
 
 export function assemble(library: Library): Compiled {
   const pages = new Pages(library);
@@ -54,7 +63,9 @@ export function assemble(library: Library): Compiled {
     glossaryDocument(library, pages),
   ];
   const texts = new Map(
-    library.files.flatMap(({ draft, placed }) => (draft && placed && 'text' in draft ? [[placed.stem, draft.text]] : [])),
+    library.files.flatMap(({ draft, placed }) =>
+      draft && placed && 'paragraphs' in draft ? [[placed.stem, plainWords(draft.paragraphs)]] : [],
+    ),
   );
   const content = {
     documents,

@@ -74,6 +74,7 @@ export const RULES = {
   'misconception-missing': 'Name the misconception behind this wrong answer.',
   'misconception-unknown': 'Use an id of the subject’s tevkepzetek.yaml, or add it there.',
   'hints-three': 'Write three hints: where to look, which rule, the first step.',
+  'hint-position': 'The list is shuffled for each pupil: name the thing, not its place.',
   'hint-gives-answer': 'Let the last hint do the first step only.',
   'solution-missing': 'Add `solution` with the whole way to the answer.',
   'difficulty-missing': 'Set difficulty: 1, 2 or 3.',
@@ -99,6 +100,9 @@ export const RULES = {
   'tool-empty': 'Give the page toolData, topics or characters.',
   generator: 'Use a generator id of packages/exercises.',
   // review
+  'shared-run': 'Tell it in other words: no two lessons share a run of eight words.',
+  'widget-twin': 'Give the widget its own numbers: no two lessons show the same state.',
+
   unchecked: 'Let somebody solve it without the key (solve-sheet), then run mark-checked.',
   'checked-failed': 'The independent solver disagreed: repair the item, have it solved again.',
 } as const;

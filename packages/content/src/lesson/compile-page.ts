@@ -7,8 +7,8 @@ import { plainText } from '../markdown/plain-text.ts';
 import type { MisconceptionUse } from '../question/question-context.ts';
 import { collectLinks, type LinkUse } from './check-links.ts';
 import { compileBlocks, takeSubheadings } from './compile-blocks.ts';
-import type { Item, PageContext } from './page-context.ts';
-import { runningText } from './running-text.ts';
+import type { Item, PageContext, WidgetUse } from './page-context.ts';
+import { type Paragraph, runningText } from './running-text.ts';
 import { type SourceSection, splitSections } from './split-sections.ts';
 
 export interface CompiledPage {
@@ -18,13 +18,13 @@ export interface CompiledPage {
   items: Item[];
   misconceptions: MisconceptionUse[];
   links: LinkUse[];
-  /** Plain words for search. */
-  text: string;
+  paragraphs: Paragraph[];
+  widgets: WidgetUse[];
 }
 
 /** What lessons, workshops and legal pages have in common. */
 export function compilePage(tree: Root, source: string, report: Report, words: Map<string, number>): CompiledPage {
-  const page: PageContext = { report, words, source, ids: new Set(), items: [], misconceptions: [] };
+  const page: PageContext = { report, words, source, ids: new Set(), items: [], misconceptions: [], widgets: [] };
   const sources = splitSections(tree, report);
   for (const { id } of sources) page.ids.add(id);
   checkProse({ type: 'root', children: tree.children.filter(node => node.type !== 'yaml') }, page);
@@ -37,7 +37,6 @@ export function compilePage(tree: Root, source: string, report: Report, words: M
     const type = blocks.some(block => block.type === 'tasks') ? 'tasks_section' : 'section';
     return { id: section.id, title: section.title, type, blocks };
   });
-  const text = sources.flatMap(section => runningText(section.children).map(paragraph => paragraph.text)).join(' ');
   return {
     toc,
     sections,
@@ -45,7 +44,8 @@ export function compilePage(tree: Root, source: string, report: Report, words: M
     items: page.items,
     misconceptions: page.misconceptions,
     links,
-    text: text.replaceAll('ƒ', '').replace(/\s+/g, ' '),
+    paragraphs: sources.flatMap(section => runningText(section.children)),
+    widgets: page.widgets,
   };
 }
 

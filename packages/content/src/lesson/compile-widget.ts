@@ -36,6 +36,7 @@ export function compileWidget(node: Directive, page: PageContext): LeafBlock | u
   const config = checkSchema(json, schema, page.report, 'widget-schema');
   if (config === undefined) return undefined;
   const id = nextId(kind, page);
+  page.widgets.push({ fingerprint: `${kind} ${JSON.stringify(field(config, 'state'))}`, line });
   return { type: 'widget', id, kind, config };
 }
 

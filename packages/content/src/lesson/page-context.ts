@@ -10,6 +10,12 @@ export interface Item {
   line: number;
 }
 
+/** `fingerprint` is equal for two widgets that show the same thing. */
+export interface WidgetUse {
+  fingerprint: string;
+  line: number;
+}
+
 /** What the parts of one Markdown page share while it is compiled. */
 export interface PageContext extends Prose {
   source: string;
@@ -17,4 +23,5 @@ export interface PageContext extends Prose {
   ids: Set<string>;
   items: Item[];
   misconceptions: MisconceptionUse[];
+  widgets: WidgetUse[];
 }

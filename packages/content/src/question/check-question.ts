@@ -24,6 +24,7 @@ export function checkQuestion(question: Question, context: QuestionContext): Mis
   )
     report('negation', lineOf(['question']), 'the question asks for what is not so');
   checkSolution(question, context);
+  if ('options' in question || question.type === 'order' || question.type === 'match') checkPositions(question, context);
   if (question.type === 'single' || question.type === 'multi') checkOptions(question, context);
   if (question.type === 'numeric' || question.type === 'numberLine') checkNumbers(question, context);
   if (question.type === 'fillSteps') checkFillSteps(question, context);
@@ -65,6 +66,17 @@ function checkFigure({ figure }: Question, context: QuestionContext): void {
       lineOf(['figure', 'config', ...issue.path.map(part => (typeof part === 'symbol' ? String(part) : part))]),
       `\`${issue.path.map(String).join('.')}\`: ${issue.message}`,
     );
+}
+
+const POSITION =
+  /(?:első|második|harmadik|negyedik|ötödik|utolsó|legfelső|legalsó|fenti|lenti)\s+(?:lehetőség|opció|kártya|kártyá|állítás|sorban lévő)/iu;
+
+/** Options, cards and items are shuffled for each pupil. */
+function checkPositions(question: Question, { report, lineOf }: QuestionContext): void {
+  question.hints.forEach((hint, i) => {
+    const found = POSITION.exec(hint);
+    if (found) report('hint-position', lineOf(['hints', i]), `„${found[0]}” means another one for each pupil`);
+  });
 }
 
 function checkSolution(question: Question, { report, lineOf }: QuestionContext): void {
