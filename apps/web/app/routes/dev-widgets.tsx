@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 import { pageMeta } from '../lib/page-meta.ts';
 import { text } from '../text/common.ts';
 import { Loader } from '../ui/loader.tsx';
@@ -7,11 +8,13 @@ export const meta = () => pageMeta('Widgetek', 'Az interaktív widgetek minden v
 
 const WidgetGallery = lazy(async () => ({ default: (await import('../widgets/gallery.tsx')).Gallery }));
 
+/** `?kind=lever` shows one kind, `?free` every mode as free play. */
 export default function DevWidgetsPage() {
+  const [search] = useSearchParams();
   return (
     <div className="wrap page">
       <Suspense fallback={<Loader label={text.loading} />}>
-        <WidgetGallery />
+        <WidgetGallery only={search.get('kind') ?? undefined} free={search.has('free')} />
       </Suspense>
     </div>
   );

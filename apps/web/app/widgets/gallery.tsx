@@ -1,9 +1,12 @@
 import { describeWidget } from '@eszkerek/contract/widgets/describe';
 import { widgetExamples } from '@eszkerek/contract/widgets/examples';
 import { isWidgetKind, type WidgetConfig, type WidgetKind, widgetSchemas } from '@eszkerek/contract/widgets/index';
+import { Link } from 'react-router';
+import { PageHeader } from '../ui/page-header.tsx';
 import { indexed } from './kit/indexed.ts';
 import { titles } from './titles.ts';
 import { Widget } from './widget.tsx';
+import './gallery.css';
 
 const physics = new Set<WidgetKind>([
   'motion-graph',
@@ -77,16 +80,36 @@ interface GalleryProps {
   free?: boolean;
 }
 
-/** Every mode of every widget, for tests, screenshots and authors. */
+/** Every mode of every widget with what it takes, from the schemas: for authors, tests and screenshots. */
 export function Gallery({ only, free = false }: GalleryProps) {
   const kinds = Object.keys(widgetSchemas).filter(isWidgetKind);
   return (
-    <div>
+    <>
+      <PageHeader
+        title="Widgetek"
+        lead="Minden fajta minden módja élőben. A „Szerzőknek” alatt ott van, mit vár a state és a goal, és a blokk, ahogy a leckébe írod."
+      />
+      <nav aria-label="Fajták">
+        <ul className="w-kinds">
+          <li>
+            <Link className="link" to="?">
+              mind
+            </Link>
+          </li>
+          {kinds.map(kind => (
+            <li key={kind}>
+              <Link className="link" to={`?kind=${kind}`} aria-current={kind === only ? 'page' : undefined}>
+                {kind}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {kinds
         .filter(kind => !only || kind === only)
         .map(kind => (
           <Kind key={kind} kind={kind} free={free} />
         ))}
-    </div>
+    </>
   );
 }

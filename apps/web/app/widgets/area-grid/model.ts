@@ -21,7 +21,7 @@ export const rectangle: Model<RectangleConfig, Rectangle> = {
           : `A terület most ${area} négyzet (${width} · ${height}).`,
       );
     if (goal.perimeter !== undefined && perimeter !== goal.perimeter)
-      return notYet(`A terület jó. A kerület most ${perimeter} ${unit}: mind a négy oldalt add össze!`);
+      return notYet(`A terület jó. A kerület most ${perimeter} ${unit}: járd körbe az alakzatot, és összegezd az oldalait!`);
     return verdict(!goal.square || width === height, 'A négyzet minden oldala egyenlő.');
   },
   describe: ({ state }, { width, height }) =>

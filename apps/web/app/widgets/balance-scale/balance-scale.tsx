@@ -1,5 +1,5 @@
 import type { WidgetConfig } from '@eszkerek/contract/widgets/index';
-import { Button, Row as Buttons, Controls, NumberAnswer } from '../kit/controls.tsx';
+import { Button, Row as Buttons, Controls, NumberAnswer, Spoken } from '../kit/controls.tsx';
 import { num, quantity } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
@@ -99,6 +99,7 @@ function SystemView(props: WidgetProps<SystemConfig>) {
       {[2, 3].map(by => (
         <Button key={by} disabled={rows[i].total * by > 1e6} onClick={() => multiply(i, by)}>
           · {by}
+          <Spoken>: {i === 0 ? 'I.' : 'II.'} sor</Spoken>
         </Button>
       ))}
     </Buttons>

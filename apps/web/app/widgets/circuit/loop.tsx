@@ -1,4 +1,4 @@
-import { Button, Choice, Controls, Readouts, Row, Toggle } from '../kit/controls.tsx';
+import { Button, Choice, Controls, Readouts, Row, Spoken, Toggle } from '../kit/controls.tsx';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
@@ -134,6 +134,7 @@ export function Materials(props: WidgetProps<MaterialsConfig>) {
               onClick={() => widget.set(s => ({ ...s, now: m.id, tested: [...new Set([...s.tested, m.id])] }))}
             >
               Kipróbálom{tested.includes(m.id) ? ` – ${m.conducts ? 'világított' : 'sötét maradt'}` : ''}
+              <Spoken>: {m.label}</Spoken>
             </Button>
           </Row>
         ))}

@@ -1,4 +1,4 @@
-import { Button, Controls, Readouts, Row, Stepper } from '../kit/controls.tsx';
+import { Button, Controls, Readouts, Row, Spoken, Stepper } from '../kit/controls.tsx';
 import { num, quantity, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { Handle } from '../kit/handle.tsx';
@@ -160,10 +160,10 @@ export function Level(props: WidgetProps<LevelConfig>) {
             <Row key={key}>
               <span className="w-label">{item}</span>
               <Button icon="minus" disabled={(values[index] ?? 0) < step} onClick={() => widget.set(s => carry(s, index, -1, step))}>
-                elveszek
+                elveszek<Spoken>: {item}</Spoken>
               </Button>
               <Button icon="plus" disabled={hand < step} onClick={() => widget.set(s => carry(s, index, 1, step))}>
-                adok
+                adok<Spoken>: {item}</Spoken>
               </Button>
             </Row>
           ))}

@@ -1,5 +1,5 @@
 import type { WidgetConfig } from '@eszkerek/contract/widgets/index';
-import { Button, Choice, Controls, Readouts, Row } from '../kit/controls.tsx';
+import { Button, Choice, Controls, Readouts, Row, Spoken } from '../kit/controls.tsx';
 import { Frame } from '../kit/frame.tsx';
 import { Icon } from '../kit/icons.tsx';
 import type { WidgetProps } from '../kit/model.ts';
@@ -27,6 +27,7 @@ function Branch({ node, questions, onAsk, onCut }: BranchProps) {
             {questions.map((question, i) => (
               <Button key={question} onClick={() => onAsk(node.path, i)}>
                 {question}
+                <Spoken> {node.things.map(thing => thing.name).join(', ')}</Spoken>
               </Button>
             ))}
           </Row>

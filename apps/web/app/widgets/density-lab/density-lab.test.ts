@@ -24,7 +24,7 @@ it('measures with a small error, the same for the same seed', () => {
 it('wants the quotient, a prediction first and the drop', () => {
   expect(ratioOk(row)).toBe(true);
   expect(float.evaluate(config, goal, { sample: 'fa', rows: { fa: row } }).solved).toBe(true);
-  expect(float.evaluate(config, goal, { sample: 'fa', rows: { fa: { ...row, ratio: '1,67' } } }).say).toContain('Fordítsd meg');
+  expect(float.evaluate(config, goal, { sample: 'fa', rows: { fa: { ...row, ratio: '1,67' } } }).say).toContain('fordítva osztottál');
   expect(float.evaluate(config, goal, { sample: 'fa', rows: { fa: { ...row, foretold: false } } }).say).toContain('jósolj');
 });
 

@@ -52,7 +52,7 @@ export const float: Model<FloatConfig, Lab> = {
       const typed = readNumber(row.ratio);
       if (typed !== null && row.mass !== undefined && row.volume !== undefined && !ratioOk(row))
         return notYet(
-          `${sample.label}: ${within(typed, row.volume / row.mass) ? 'a térfogatot osztottad a tömeggel. Fordítsd meg!' : 'számold újra, tömeg osztva térfogattal!'}`,
+          `${sample.label}: ${within(typed, row.volume / row.mass) ? 'fordítva osztottál: a tömeget oszd a térfogattal!' : 'számold újra, tömeg osztva térfogattal!'}`,
         );
       if (goal.predictedBeforeDrop && row.dropped && !row.foretold)
         return notYet(`${sample.label}: előbb jósolj, és csak utána engedd a vízbe! Kezdd újra ezt a mintát.`);

@@ -1,6 +1,6 @@
 import type { WidgetConfig } from '@eszkerek/contract/widgets/index';
 import { useState } from 'react';
-import { Button, Controls, NumberAnswer, Readouts, Row } from '../kit/controls.tsx';
+import { Button, Controls, NumberAnswer, Readouts, Row, Spoken } from '../kit/controls.tsx';
 import { Frame } from '../kit/frame.tsx';
 import { indexed, upTo } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
@@ -150,6 +150,7 @@ function Sieve(props: WidgetProps<SieveConfig>) {
             .map(p => (
               <Button key={p} onClick={() => cross(p)}>
                 {p}
+                <Spoken> többszörösei</Spoken>
               </Button>
             ))}
         </Row>

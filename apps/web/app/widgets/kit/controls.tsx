@@ -60,10 +60,13 @@ export function Slider(props: NumberControl) {
   const id = useId();
   return (
     <div className="w-slider">
-      <label htmlFor={id}>
-        <span className="w-label">{label}</span>
-        <output>{shown(props)}</output>
-      </label>
+      <div className="w-slider-head">
+        <label htmlFor={id} className="w-label">
+          {label}
+        </label>
+        {/* The slider itself says its value. */}
+        <span aria-hidden="true">{shown(props)}</span>
+      </div>
       <input
         id={id}
         type="range"
@@ -110,7 +113,7 @@ export function Choice<T extends string | number>({
   );
 }
 
-export function Toggle({ label, on, onChange }: { label: string; on: boolean; onChange: (on: boolean) => void }) {
+export function Toggle({ label, on, onChange }: { label: React.ReactNode; on: boolean; onChange: (on: boolean) => void }) {
   return (
     <button type="button" className={on ? 'w-button is-on' : 'w-button'} aria-pressed={on} onClick={() => onChange(!on)}>
       {on && <Icon name="check" />}
@@ -190,6 +193,11 @@ export function Readouts({ items }: { items: [label: string, value: React.ReactN
       ))}
     </dl>
   );
+}
+
+/** Said but not seen: what tells apart buttons with the same label. */
+export function Spoken({ children }: { children: React.ReactNode }) {
+  return <span className="w-hidden">{children}</span>;
 }
 
 export function Row({ children }: { children: React.ReactNode }) {

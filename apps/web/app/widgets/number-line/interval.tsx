@@ -1,4 +1,4 @@
-import { Controls, Readouts, Row, Toggle } from '../kit/controls.tsx';
+import { Controls, Readouts, Row, Spoken, Toggle } from '../kit/controls.tsx';
 import { num, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { Handle } from '../kit/handle.tsx';
@@ -64,7 +64,11 @@ export function Interval(props: WidgetProps<IntervalConfig>) {
           <Row key={key}>
             <span className="w-label">{key === 'from' ? 'Bal végpont' : 'Jobb végpont'}</span>
             <Toggle
-              label="beletartozik"
+              label={
+                <>
+                  beletartozik<Spoken>: {key === 'from' ? 'bal' : 'jobb'} végpont</Spoken>
+                </>
+              }
               on={widget.state[key].closed && widget.state[key].at !== null}
               onChange={closed => widget.set(s => ({ ...s, [key]: { ...s[key], closed } }))}
             />

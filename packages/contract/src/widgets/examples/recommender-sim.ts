@@ -12,6 +12,7 @@ export const examples: WidgetConfig<'recommender-sim'>[] = [
         { name: 'dobszóló', tags: ['zene'] },
         { name: 'dalfeldolgozás', tags: ['zene'] },
       ],
+      shown: 2,
     },
     goal: { clicks: 5, bubble: true },
     text: {

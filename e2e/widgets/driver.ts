@@ -1,0 +1,30 @@
+import type { Locator } from '@playwright/test';
+
+/** A way to work a widget; the same moves are done by each of them. */
+export interface Driver {
+  press(button: Locator): Promise<void>;
+  choose(radio: Locator): Promise<void>;
+  /** A native slider or a handle in a drawing, until it says the wanted value. */
+  slide(slider: Locator, to: readonly number[], within: number): Promise<void>;
+  write(field: Locator, text: string): Promise<void>;
+  place(widget: Locator, card: string, zone: string): Promise<void>;
+  order(widget: Locator, items: readonly string[]): Promise<void>;
+}
+
+export const button = (widget: Locator, name: string): Locator => widget.getByRole('button', { name, exact: true });
+/** The place a picked card may be put to. */
+export const dropButton = (widget: Locator, card: string, zone: string): Locator => button(widget, `${card} ide: ${zone}`);
+
+/** What a slider says now: one number, or two for a point of the plane. */
+export const spokenValue = (slider: Locator): Promise<number[]> =>
+  slider.evaluate(element => {
+    if (element instanceof HTMLInputElement) return [element.valueAsNumber];
+    const [first = '', second] = (element.getAttribute('aria-valuetext') ?? '').split('; ');
+    const read = (text: string) => Number(text.replace('−', '-').replace(',', '.'));
+    return second === undefined ? [Number(element.getAttribute('aria-valuenow'))] : [read(first), read(second)];
+  });
+
+export const isNative = (slider: Locator): Promise<boolean> => slider.evaluate(element => element instanceof HTMLInputElement);
+
+export const reached = (now: readonly number[], to: readonly number[], within: number): boolean =>
+  to.every((want, axis) => Math.abs((now[axis] ?? Number.NaN) - want) <= within);

@@ -1,0 +1,105 @@
+import type { Locator } from '@playwright/test';
+import { type Driver, isNative, reached, spokenValue } from './driver.ts';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A hand on the screen: a mouse or a finger. */
+export interface Hand {
+  tap(target: Locator): Promise<void>;
+  down(at: Point): Promise<void>;
+  move(to: Point): Promise<void>;
+  up(): Promise<void>;
+}
+
+const PROBE = 60;
+
+export const centerOf = async (target: Locator): Promise<Point> => {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to take hold of');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+const toMiddle = (target: Locator): Promise<void> =>
+  target.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+/** Where the thumb of a native slider stands for a value. */
+const thumbAt = (slider: Locator, value: number): Promise<Point> =>
+  slider.evaluate((element, wanted) => {
+    if (!(element instanceof HTMLInputElement)) throw new Error('not a native slider');
+    const box = element.getBoundingClientRect();
+    const [min, max] = [Number(element.min), Number(element.max)];
+    const thumb = 1.75 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    return { x: box.x + thumb / 2 + ((wanted - min) / (max - min)) * (box.width - thumb), y: box.y + box.height / 2 };
+  }, value);
+
+const slideNative = async (hand: Hand, slider: Locator, to: number, within: number): Promise<void> => {
+  const [from = 0] = await spokenValue(slider);
+  await hand.down(await thumbAt(slider, from));
+  const at = await thumbAt(slider, to);
+  for (const off of [0, 1, -1, 2, -2, 3, -3]) {
+    await hand.move({ x: at.x + off * 0.5, y: at.y });
+    if (reached(await spokenValue(slider), [to], within)) break;
+  }
+  await hand.up();
+};
+
+/** Where a handle is drawn: the origin of its own coordinates. */
+const handleAt = (handle: Locator): Promise<Point> =>
+  handle.evaluate(element => {
+    const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+    if (!matrix) throw new Error('not a handle of a drawing');
+    return { x: matrix.e, y: matrix.f };
+  });
+
+/** A short pull shows how many pixels one unit is, since the handle follows; then it goes straight to the goal. */
+const dragHandle = async (hand: Hand, handle: Locator, to: readonly number[], within: number): Promise<void> => {
+  const start = await handleAt(handle);
+  const before = await spokenValue(handle);
+  await hand.down(start);
+  const goal = { ...start };
+  for (const [axis, want] of to.entries())
+    for (const pull of [PROBE, -PROBE]) {
+      await hand.move({ x: start.x + pull, y: start.y - pull });
+      const [at, now] = [await handleAt(handle), await spokenValue(handle)];
+      const change = (now[axis] ?? 0) - (before[axis] ?? 0);
+      if (change === 0) continue;
+      const units = (want - (before[axis] ?? 0)) / change;
+      if (to.length === 1 || axis === 0) goal.x = start.x + (at.x - start.x) * units;
+      if (to.length === 1 || axis === 1) goal.y = start.y + (at.y - start.y) * units;
+      break;
+    }
+  await hand.move(goal);
+  await hand.up();
+  if (!reached(await spokenValue(handle), to, within)) throw new Error(`pulled to ${to}, it says ${await spokenValue(handle)}`);
+};
+
+/** What both hands do alike. */
+export const pointerDriver = (hand: Hand): Omit<Driver, 'place'> => ({
+  press: hand.tap,
+  choose: radio => hand.tap(radio.locator('..')),
+  slide: async (slider, to, within) => {
+    await toMiddle(slider);
+    if (await isNative(slider)) await slideNative(hand, slider, to[0] ?? 0, within);
+    else await dragHandle(hand, slider, to, within);
+  },
+  write: async (field, text) => {
+    await hand.tap(field);
+    await field.page().keyboard.press('Control+A');
+    await field.page().keyboard.type(text);
+  },
+  order: async (widget, items) => {
+    const rows = widget.getByRole('listitem').filter({ has: widget.page().getByRole('button') });
+    await toMiddle(rows.first());
+    for (const [place, item] of items.entries()) {
+      const row = rows.filter({ has: widget.page().getByRole('button', { name: `Feljebb: ${item}`, exact: true }) });
+      const [from, goal] = [await centerOf(row.locator('.w-grip')), await centerOf(rows.nth(place))];
+      await hand.down(from);
+      // A row moves as the grip passes over it, one after the other.
+      for (let step = 1; step <= 12; step++) await hand.move({ x: from.x, y: from.y + ((goal.y - from.y) * step) / 12 });
+      await hand.up();
+    }
+  },
+});

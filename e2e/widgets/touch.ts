@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { button, type Driver, dropButton } from './driver.ts';
+import { type Hand, type Point, pointerDriver } from './pointer-driver.ts';
+
+export const touch = async (page: Page): Promise<Driver> => {
+  const device = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    device.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const hand: Hand = {
+    tap: target => target.tap(),
+    down: async at => {
+      await send('touchStart', [at]);
+    },
+    move: async to => {
+      await send('touchMove', [to]);
+    },
+    up: async () => {
+      await send('touchEnd', []);
+    },
+  };
+  return {
+    ...pointerDriver(hand),
+    // A finger scrolls with a drag: cards are placed by two taps.
+    place: async (widget, card, zone) => {
+      await hand.tap(button(widget, card));
+      await hand.tap(dropButton(widget, card, zone));
+    },
+  };
+};
