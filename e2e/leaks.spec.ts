@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from '@eszkerek/content/load';
+import { expect, test } from '@playwright/test';
+
+const CLIENT = join(import.meta.dirname, '..', 'apps', 'web', 'build', 'client');
+const TEXT_FILE = /\.(?:html|data|js|json|css|webmanifest|xml|txt)$/;
+/** So many words in a row, not only numbers, name their source; fewer stand anywhere by chance. */
+const RUN = 6;
+const REAL_WORDS = /(?:\p{L}{3,}.*){3}/u;
+
+/** The words a reader could see, whatever markup or escapes are around them. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\\[nrt"]/g, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+function runsOf(text: string): string[] {
+  const words = wordsOf(text);
+  return Array.from({ length: Math.max(0, words.length - RUN + 1) }, (_, i) => words.slice(i, i + RUN).join(' ')).filter(run =>
+    REAL_WORDS.test(run),
+  );
+}
+
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+
+/** The files a stranger can fetch, as runs of words. */
+const published = (): Set<string> => {
+  const runs = new Set<string>();
+  for (const entry of readdirSync(CLIENT, { recursive: true, withFileTypes: true }))
+    if (entry.isFile() && TEXT_FILE.test(entry.name))
+      for (const run of runsOf(readFileSync(join(entry.parentPath, entry.name), 'utf8'))) runs.add(run);
+  return runs;
+};
+
+test('no key, explanation or premium body stands in the files of the site', () => {
+  const { content, keys } = load();
+  const site = published();
+  const premium = content.documents.filter(page => page.category.startsWith('premium'));
+  const open = new Set(content.documents.filter(page => !premium.includes(page)).flatMap(page => stringsIn(page).flatMap(runsOf)));
+  // What cards, search and unit pages say of a premium page is for everybody.
+  for (const page of premium) for (const text of [page.title, page.description]) for (const run of runsOf(text)) open.add(run);
+
+  const free = content.documents.find(page => page.kind === 'lesson' && !premium.includes(page));
+  const seen = stringsIn(free && 'sections' in free ? free.sections : []).flatMap(runsOf);
+  expect(seen.filter(run => site.has(run)).length / seen.length, 'a free lesson is found in the files').toBeGreaterThan(0.5);
+
+  const leaks: string[] = [];
+  const look = (where: string, texts: string[]): void => {
+    for (const text of texts) {
+      const own = runsOf(text).filter(run => !open.has(run));
+      if (own.length > 0 && own.every(run => site.has(run))) leaks.push(`${where}: ${text}`);
+    }
+  };
+  let secrets = 0;
+  for (const [slug, questions] of Object.entries(keys))
+    for (const question of questions) {
+      const { id: _id, question: _text, ...rest } = question;
+      const texts = stringsIn(rest).filter(text => runsOf(text).length > 0);
+      secrets += texts.length;
+      look(`${slug} ${question.id}`, texts);
+    }
+  for (const page of premium) look(page.slug, stringsIn('sections' in page ? page.sections : []));
+  expect(leaks).toEqual([]);
+  expect(secrets).toBeGreaterThan(5000);
+});
