@@ -53,16 +53,17 @@ const readLesson = (history: History, userId: string, topic: DemoTopic, at: Date
 
 const miss = (history: History, userId: string, topic: DemoTopic, at: Date, chance: () => number): void => {
   const question = topic.questions[Math.floor(chance() * topic.questions.length)];
-  if (!question) return;
-  const misconception = question.misconceptions[Math.floor(chance() * question.misconceptions.length)] ?? null;
+  const slip = question?.slips[Math.floor(chance() * question.slips.length)];
+  if (!question || !slip) return;
+  const { misconception } = slip;
   const missed_at = at.toISOString();
   history.mistakes.set(`${userId} ${topic.quiz.slug} ${question.id}`, {
     user_id: userId,
     quiz_slug: topic.quiz.slug,
     question_id: question.id,
     question: question.question,
-    answer: 'Más választ adtam.',
-    reason: 'Nézd át még egyszer a lecke példáját.',
+    answer: slip.answer,
+    reason: slip.reason,
     misconception,
     step: 0,
     due_at: addDays(at, 1).toISOString(),

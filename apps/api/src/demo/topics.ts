@@ -1,3 +1,4 @@
+import type { CompiledQuestion } from '@eszkerek/contract/content/question';
 import type { Library } from '../library/library.ts';
 
 /** What the demo pupils learnt: pages that exist in the compiled content, spread over the subjects. */
@@ -6,14 +7,31 @@ export interface DemoTopic {
   quiz: { slug: string; title: string; questionCount: number };
   subject: string;
   unit: string | null;
-  questions: readonly { id: string; question: string; misconceptions: readonly string[] }[];
+  questions: readonly { id: string; question: string; slips: readonly Slip[] }[];
+}
+
+/** A wrong answer as a pupil would give it, and what the page says to it. */
+interface Slip {
+  answer: string;
+  reason: string;
+  misconception: string | null;
 }
 
 const MOST = 24;
 
-const misconceptionsIn = (question: unknown): string[] => [
-  ...new Set([...JSON.stringify(question).matchAll(/"misconception":"([a-z0-9-]+)"/g)].map(match => match[1] ?? '')),
-];
+const slipsOf = (question: CompiledQuestion): Slip[] => {
+  if (question.type === 'single')
+    return question.options
+      .filter(option => !option.correct)
+      .map(({ text, explanation, misconception }) => ({ answer: text, reason: explanation, misconception: misconception ?? null }));
+  if (question.type === 'numeric')
+    return (question.feedback?.patterns ?? []).map(({ value, explanation, misconception }) => ({
+      answer: value,
+      reason: explanation,
+      misconception: misconception ?? null,
+    }));
+  return [];
+};
 
 export const demoTopics = (library: Library): DemoTopic[] => {
   const topics = library.ofKind('quiz').map(quiz => {
@@ -25,7 +43,8 @@ export const demoTopics = (library: Library): DemoTopic[] => {
       unit: lesson?.kind === 'lesson' ? lesson.unit : null,
       questions: library
         .questions(quiz.slug)
-        .map(question => ({ id: question.id, question: question.question, misconceptions: misconceptionsIn(question) })),
+        .map(question => ({ id: question.id, question: question.question, slips: slipsOf(question) }))
+        .filter(({ slips }) => slips.length > 0),
     };
   });
   const step = Math.max(1, Math.floor(topics.length / MOST));

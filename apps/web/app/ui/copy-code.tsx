@@ -1,25 +1,26 @@
+import { COPY_FEEDBACK_MS } from '@eszkerek/contract/constants';
+import { messages } from '@eszkerek/contract/messages';
 import { useEffect, useState } from 'react';
 import { Icon } from './icon.tsx';
+import { showToast } from './toast-store.ts';
 
 interface CopyCodeProps {
   code: string;
   label: string;
 }
 
-const FEEDBACK_MS = 2000;
-
 /** A code that can be read out and copied. */
 export function CopyCode({ code, label }: CopyCodeProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), FEEDBACK_MS);
+    const timer = setTimeout(() => setCopied(false), COPY_FEEDBACK_MS);
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = () =>
     navigator.clipboard.writeText(code).then(
       () => setCopied(true),
-      () => setCopied(false),
+      () => showToast({ kind: 'bad', text: messages.copyFailed }),
     );
   return (
     <span className="copy-code">
