@@ -77,6 +77,7 @@ test('a pupil registers, opens the mailed link, logs in, changes and resets the 
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
   await page.getByRole('link', { name: 'Elfelejtetted a jelszavad?' }).click();
+  await expect(page.getByRole('heading', { name: 'Elfelejtett jelszó' })).toBeVisible();
   await page.getByLabel(/^E-mail/).fill(email);
   await submit(page, 'Küldjétek a linket').click();
   await expect(page.getByText('Ha ehhez a címhez tartozik fiók')).toBeVisible();
