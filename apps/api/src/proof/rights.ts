@@ -1,0 +1,225 @@
+import type { Who } from '@eszkerek/contract';
+import { Secret, TOTP } from 'otpauth';
+import { issueMailToken } from '../areas/auth/issue-mail-token.ts';
+import { newId } from '../db/id.ts';
+import type { TestApp } from '../testing/app.ts';
+import type { CallName, Parts } from './calls.ts';
+import { type OwnedKind, PASSWORD, type Person, type PersonName, type School } from './school.ts';
+
+export interface Cell {
+  app: TestApp;
+  school: School;
+  person: Person;
+  /** The object of each kind the request is about: the person's own, another's or one that is not there. */
+  ids: Record<OwnedKind, string>;
+}
+
+export interface Right {
+  /** Said a second time on purpose: to change who may call takes two edits, the second one here. */
+  who: Who;
+  /** What the request names and somebody owns. */
+  names?: readonly OwnedKind[];
+  /** A request that is right in every respect. */
+  say?(cell: Cell): Parts | Promise<Parts>;
+  /** How those are answered whom the guard lets pass, where it is not 200. */
+  answers?: Partial<Record<PersonName, number>>;
+  /** Once granted it cannot be granted to the same person again. */
+  once?: boolean;
+}
+
+const all = (status: number): Record<PersonName, number> => ({
+  guest: status,
+  student: status,
+  otherStudent: status,
+  classMember: status,
+  waitingTeacher: status,
+  teacher: status,
+  otherTeacher: status,
+  admin: status,
+});
+
+let counter = 0;
+const newAddress = (): string => `uj${++counter}@pelda.hu`;
+const registration = { termsAccepted: true, role: 'student' };
+
+const googleToken = async ({ app }: Cell, email: string): Promise<string> =>
+  (await app.deps.google?.local?.sign({ name: 'Kiss Lili', email })) ?? '';
+/** Everyone opens their own door; a guest has that of an account nobody else speaks for. */
+const account = ({ school, person }: Cell): { id: string; email: string } => (person.token ? person : school.spare);
+const mailed = async (cell: Cell, kind: 'verify' | 'reset' | 'parent'): Promise<Parts> => ({
+  params: { token: await issueMailToken(cell.app.engine.db, cell.app.deps, account(cell).id, kind) },
+});
+const sandboxPage = async ({ app, school }: Cell): Promise<Parts> => {
+  const { token } = school.people.waitingTeacher;
+  const { body } = await app.call('POST', '/api/create-checkout-session', { token: token ?? '', body: { interval: 'yearly' } });
+  return { params: { id: String(body.url).split('/').at(-1) ?? '' } };
+};
+const ofClass = ({ ids }: Cell): Parts => ({ params: { id: ids.class } });
+const ofAttempt = ({ ids }: Cell): Parts => ({ params: { id: ids.attempt }, body: {} });
+const teachersClass = { who: 'teacher', names: ['class'], say: ofClass } as const satisfies Right;
+const freePage = { who: 'anyone', say: ({ school }: Cell) => ({ params: { slug: school.quiz } }) } as const satisfies Right;
+
+/** One row for each call of the contract: who may call it, whose things it touches, and how it is said well. */
+export const rights: Record<CallName, Right> = {
+  'catalog.curriculums': { who: 'anyone' },
+  'catalog.search': { who: 'anyone', say: () => ({ query: { q: 'törtek' } }) },
+  'catalog.mathsCollection': { who: 'anyone' },
+
+  'lesson.page': freePage,
+  'lesson.viewed': { who: 'student', say: ({ school }) => ({ body: { slug: school.lesson, completed: true } }) },
+
+  'quiz.page': freePage,
+  'quiz.start': { who: 'anyone', say: ({ school }) => ({ params: { slug: school.quiz }, body: { mode: 'practice', fresh: true } }) },
+  'quiz.read': { who: 'anyone', names: ['attempt'], say: ({ ids }) => ({ params: { id: ids.attempt } }) },
+  'quiz.answer': {
+    who: 'anyone',
+    names: ['attempt'],
+    say: cell => ({ ...ofAttempt(cell), body: { questionId: 'q3', answer: '5/6', key: newId() } }),
+    once: true,
+  },
+  'quiz.hint': { who: 'anyone', names: ['attempt'], say: cell => ({ ...ofAttempt(cell), body: { questionId: cell.school.question } }) },
+  'quiz.next': { who: 'anyone', names: ['practice'], say: ({ ids }) => ({ params: { id: ids.practice }, body: {} }) },
+  'quiz.finish': { who: 'anyone', names: ['attempt'], say: ofAttempt },
+  'quiz.report': {
+    who: 'anyone',
+    say: ({ school }) => ({ params: { slug: school.quiz }, body: { questionId: 'q3', message: 'Elírás.' } }),
+  },
+  'quiz.mistakes': { who: 'student' },
+  'quiz.stats': { who: 'user' },
+  'quiz.recommendations': { who: 'student' },
+
+  'auth.options': { who: 'anyone' },
+  'auth.login': { who: 'anyone', say: cell => ({ body: { email: account(cell).email, password: PASSWORD } }) },
+  'auth.logout': { who: 'user', once: true },
+  'auth.register': {
+    who: 'anyone',
+    say: () => ({ body: { ...registration, username: 'Új Ubul', email: newAddress(), password: PASSWORD, passwordConfirm: PASSWORD } }),
+  },
+  'auth.registerGoogle': {
+    who: 'anyone',
+    say: async cell => ({ body: { ...registration, googleToken: await googleToken(cell, newAddress()) } }),
+  },
+  'auth.google': { who: 'anyone', say: async cell => ({ body: { token: await googleToken(cell, account(cell).email) } }) },
+  'auth.googleVerify': { who: 'anyone', say: async cell => ({ body: { token: await googleToken(cell, newAddress()) } }) },
+  'auth.verifyEmail': { who: 'anyone', say: cell => mailed(cell, 'verify') },
+  'auth.resendVerification': { who: 'anyone', say: () => ({ body: { email: newAddress() } }) },
+  'auth.forgotPassword': { who: 'anyone', say: cell => ({ body: { email: account(cell).email } }) },
+  'auth.resetPassword': {
+    who: 'anyone',
+    say: async cell => ({ ...(await mailed(cell, 'reset')), body: { password: 'Uj-Jelszo-2027' } }),
+    once: true,
+  },
+  'auth.parent': { who: 'anyone', say: cell => mailed(cell, 'parent') },
+  'auth.decideAsParent': { who: 'anyone', say: async cell => ({ ...(await mailed(cell, 'parent')), body: { decision: 'confirm' } }) },
+
+  'profile.get': { who: 'user' },
+  'profile.update': { who: 'user', say: () => ({ body: { username: 'Új Név' } }) },
+  'profile.changePassword': { who: 'user', say: () => ({ body: { oldPassword: PASSWORD, newPassword: 'Uj-Jelszo-2027' } }), once: true },
+  'profile.confirm': { who: 'user', say: () => ({ body: { password: PASSWORD } }) },
+  'profile.remove': { who: 'user', once: true },
+  'profile.export': { who: 'user' },
+  'profile.startTotp': { who: 'admin' },
+  'profile.enableTotp': {
+    who: 'admin',
+    say: async ({ app, person }) => {
+      if (person.name !== 'admin') return { body: { totp: '123456' } };
+      const { body } = await app.call('POST', '/api/profile/totp', { token: person.token ?? '' });
+      const secret = Secret.fromBase32(String(body.secret ?? 'JBSWY3DPEHPK3PXP'));
+      return { body: { totp: new TOTP({ secret }).generate({ timestamp: app.clock.now().getTime() }) } };
+    },
+    once: true,
+  },
+  'profile.disableTotp': { who: 'admin' },
+
+  'dev.mails': { who: 'anyone' },
+  'dev.googleToken': { who: 'anyone', say: () => ({ body: { name: 'Kiss Lili', email: 'lili@pelda.hu' } }) },
+
+  'billing.createCheckoutSession': {
+    who: 'user',
+    say: () => ({ body: { interval: 'monthly' } }),
+    // Whoever has a subscription, or needs none, is not sold another.
+    answers: { student: 409, otherStudent: 409, teacher: 409, otherTeacher: 409, admin: 409 },
+  },
+  'billing.createBillingPortalSession': { who: 'user', answers: { classMember: 409, waitingTeacher: 409, admin: 409 } },
+  'billing.createClassCheckoutSession': { who: 'teacher', say: () => ({ body: { className: '7. C', maxStudents: 12 } }) },
+  'billing.payments': { who: 'user' },
+  'billing.withdraw': {
+    who: 'user',
+    names: ['payment'],
+    say: ({ ids }) => ({ params: { id: ids.payment }, body: { confirmed: true } }),
+    once: true,
+  },
+  // The signature is the right: without it nobody has it.
+  'billing.stripeWebhook': { who: 'anyone', say: () => ({ body: { id: 'evt_1', type: 'checkout.session.completed' } }), answers: all(400) },
+  'billing.sandboxPage': { who: 'anyone', say: sandboxPage },
+  'billing.sandboxAct': { who: 'anyone', say: async cell => ({ ...(await sandboxPage(cell)), body: { action: 'cancel' } }) },
+
+  'classes.list': { who: 'teacher' },
+  'classes.students': teachersClass,
+  'classes.studentProgress': { who: 'teacher', names: ['pupil'], say: ({ ids }) => ({ params: { id: ids.pupil } }) },
+  'classes.removeStudent': {
+    who: 'teacher',
+    names: ['class', 'pupil'],
+    say: ({ ids }) => ({ params: { id: ids.class, studentId: ids.pupil } }),
+    once: true,
+  },
+  'classes.newCode': teachersClass,
+  'classes.heatMap': teachersClass,
+  'classes.stuck': teachersClass,
+  'classes.misconceptions': teachersClass,
+  'classes.hardestQuestions': teachersClass,
+  'classes.exportRows': teachersClass,
+  'classes.signInCards': {
+    who: 'teacher',
+    names: ['class', 'pupil'],
+    say: cell => ({ ...ofClass(cell), body: { studentIds: [cell.ids.pupil] } }),
+  },
+  'classes.homework': teachersClass,
+  'classes.addHomework': {
+    who: 'teacher',
+    names: ['class'],
+    say: cell => ({ ...ofClass(cell), body: { slug: cell.school.quiz, note: 'Holnapra', dueAt: '2026-12-24T18:00:00.000Z' } }),
+  },
+  'classes.removeHomework': { who: 'teacher', names: ['homework'], say: ({ ids }) => ({ params: { id: ids.homework } }), once: true },
+  'classes.noteHomework': {
+    who: 'teacher',
+    names: ['homework', 'pupil'],
+    say: ({ ids }) => ({ params: { id: ids.homework, studentId: ids.pupil }, body: { note: 'Szép munka' } }),
+  },
+  'classes.myHomework': { who: 'student' },
+  'classes.join': { who: 'student', say: ({ school }) => ({ body: { classCode: school.classCode } }), answers: { classMember: 409 } },
+  'classes.leave': { who: 'student', answers: { student: 409, otherStudent: 409 }, once: true },
+  'classes.teacherModeOn': { who: 'teacher', say: () => ({ body: { pin: '2468' } }) },
+  'classes.teacherModeOff': { who: 'teacher' },
+
+  'notifications.list': { who: 'user' },
+  'notifications.markRead': { who: 'user' },
+
+  'help.articles': { who: 'anyone', say: () => ({ query: { q: 'jelszó' } }) },
+
+  'contact.send': {
+    who: 'anyone',
+    say: () => ({ body: { name: 'Nagy Ilona', email: 'ilona@pelda.hu', subject: 'Kérdés', message: 'Mikor indul a tanév?' } }),
+  },
+
+  'admin.users': { who: 'admin', say: () => ({ query: { q: 'Kiss', role: 'student' } }) },
+  'admin.messages': { who: 'admin' },
+  'admin.readMessage': { who: 'admin', say: ({ school }) => ({ params: { id: school.message } }) },
+  'admin.approveTeacher': { who: 'admin', say: ({ school }) => ({ params: { id: school.applicant } }) },
+  'admin.rejectTeacher': { who: 'admin', say: ({ school }) => ({ params: { id: school.applicant } }) },
+  'admin.codes': { who: 'admin' },
+  'admin.issueCode': { who: 'admin', say: () => ({ body: { kind: 'vip', uses: 1, days: 30, note: 'Próba' } }) },
+  'admin.broadcast': {
+    who: 'admin',
+    say: () => ({ body: { key: newId(), audience: 'students', title: 'Szünet', message: 'Hétfőn nincs tanítás.' } }),
+  },
+  'admin.reports': { who: 'admin' },
+  'admin.resolveReports': { who: 'admin', say: ({ school }) => ({ body: { quizSlug: school.quiz, questionId: 'q3' } }), once: true },
+  'admin.audit': { who: 'admin' },
+  'admin.health': { who: 'admin' },
+
+  'system.health': { who: 'anyone' },
+  'system.ready': { who: 'anyone' },
+  'system.metrics': { who: 'anyone' },
+  'system.openapi': { who: 'anyone' },
+};

@@ -1,0 +1,154 @@
+import { isPremiumCategory } from '@eszkerek/contract/content/base';
+import { newId } from '../db/id.ts';
+import type { TestApp } from '../testing/app.ts';
+import { addAdmin, addStudent, addTeacher } from '../testing/people.ts';
+import { addClass } from '../testing/school.ts';
+
+/** Everyone the rights are checked for. */
+export const people = ['guest', 'student', 'otherStudent', 'classMember', 'waitingTeacher', 'teacher', 'otherTeacher', 'admin'] as const;
+export type PersonName = (typeof people)[number];
+
+/** What a request can name and somebody can own. */
+export const ownedKinds = ['class', 'pupil', 'homework', 'attempt', 'practice', 'payment'] as const;
+export type OwnedKind = (typeof ownedKinds)[number];
+
+export interface Person {
+  name: PersonName;
+  id: string;
+  email: string;
+  token: string | undefined;
+  owns: Partial<Record<OwnedKind, string>>;
+}
+
+/** Plain data, so that a copy of the database is a copy of the school. */
+export interface School {
+  people: Record<PersonName, Person>;
+  /** What only admins deal with. */
+  message: string;
+  applicant: string;
+  /** Whose doors a guest opens. */
+  spare: { id: string; email: string };
+  quiz: string;
+  practice: string;
+  lesson: string;
+  /** A question of the quiz that has hints. */
+  question: string;
+  classCode: string;
+}
+
+export const PASSWORD = 'Jo-Jelszo-77';
+const QUIZ = 'kviz-matek-5-tortek-osszeadasa';
+
+const openAttempts = async ({ call }: TestApp, token: string | undefined, practice: string) => {
+  const begin = async (slug: string) => {
+    const { body } = await call('POST', `/api/quiz/${slug}/attempts`, { ...(token ? { token } : {}), body: {} });
+    return body.attempt as { id: string; questions: { id: string; hintCount: number }[] };
+  };
+  const attempt = await begin(QUIZ);
+  return {
+    attempt: attempt.id,
+    practice: (await begin(practice)).id,
+    question: attempt.questions.find(q => q.hintCount > 0)?.id ?? '',
+  };
+};
+
+const pay = async ({ call, engine }: TestApp, person: { id: string; token: string }, url: string, body: object): Promise<string> => {
+  const opened = await call('POST', url, { token: person.token, body });
+  await call('POST', `/api/sandbox-checkout/${String(opened.body.url).split('/').at(-1)}`, { body: { action: 'pay' } });
+  const { id } = await engine.db
+    .selectFrom('payments')
+    .innerJoin('billing_subjects', 'billing_subjects.subject_id', 'payments.subject_id')
+    .select('payments.id')
+    .where('billing_subjects.user_id', '=', person.id)
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Eight people, each with all that their kind can own. */
+export const buildSchool = async (app: TestApp): Promise<School> => {
+  const { engine, clock, deps } = app;
+  const { db } = engine;
+  const now = clock.now();
+  const free = deps.library.ofKind('practice').find(page => !isPremiumCategory(page.category));
+  const lesson = deps.library.ofKind('lesson').find(page => !isPremiumCategory(page.category));
+  if (!free || !lesson) throw new Error('The content has no free practice or lesson.');
+  const practice = free.slug;
+  const password_hash = await deps.passwords.hash(PASSWORD);
+  const account = (username: string) => ({ username, password_hash });
+
+  const teaching = async (name: 'teacher' | 'otherTeacher', title: string) => {
+    const teacher = await addTeacher(db, now, account(title));
+    const payment = await pay(app, teacher, '/api/teacher/create-class-checkout-session', { className: `${title} osztálya` });
+    const { id, code, students } = await addClass(db, clock, { teacher, names: [`${title} tanulója`, `${title} másik tanulója`] });
+    const homework = newId();
+    await db
+      .insertInto('homework')
+      .values({
+        id: homework,
+        class_id: id,
+        slug: QUIZ,
+        title: 'Házi',
+        note: '',
+        due_at: '2026-12-01T00:00:00.000Z',
+        created_at: now.toISOString(),
+      })
+      .execute();
+    const [pupil, member] = students;
+    if (!pupil || !member) throw new Error('The class is empty.');
+    await db.updateTable('users').set({ password_hash }).where('id', '=', member.id).execute();
+    const { question, ...attempts } = await openAttempts(app, teacher.token, practice);
+    return { person: { ...teacher, name, owns: { class: id, pupil: pupil.id, homework, payment, ...attempts } }, member, code, question };
+  };
+  const first = await teaching('teacher', 'Tóth Éva');
+  const second = await teaching('otherTeacher', 'Szabó Gábor');
+  const classCode = second.code;
+
+  const learner = async (name: PersonName, made: { id: string; email: string; token: string }, pays: boolean): Promise<Person> => {
+    const { question: _, ...attempts } = await openAttempts(app, made.token, practice);
+    const payment = pays ? { payment: await pay(app, made, '/api/create-checkout-session', { interval: 'monthly' }) } : {};
+    return { ...made, name, owns: { ...attempts, ...payment } };
+  };
+  const { question, ...guestAttempts } = await openAttempts(app, undefined, practice);
+
+  const message = newId();
+  const letter = { id: message, name: 'Nagy Ilona', email: 'ilona@pelda.hu', subject: 'Kérdés', message: 'Mikor indul?' };
+  await db
+    .insertInto('contact_messages')
+    .values({ ...letter, user_id: null, created_at: now.toISOString(), read_at: null })
+    .execute();
+  await db
+    .insertInto('question_reports')
+    .values({
+      id: newId(),
+      quiz_slug: QUIZ,
+      question_id: 'q3',
+      user_id: null,
+      message: 'Hibás',
+      created_at: now.toISOString(),
+      resolved_at: null,
+    })
+    .execute();
+  const spare = await addStudent(db, now, account('Tartalék Tibor'));
+  const applicant = await addTeacher(db, now, { username: 'Jelentkező Jenő', approved_at: null });
+
+  return {
+    people: {
+      guest: { name: 'guest', id: '', email: '', token: undefined, owns: guestAttempts },
+      student: await learner('student', await addStudent(db, now, account('Kiss Lili')), true),
+      otherStudent: await learner('otherStudent', await addStudent(db, now, account('Nagy Béla')), true),
+      classMember: await learner('classMember', first.member, false),
+      waitingTeacher: await learner('waitingTeacher', await addTeacher(db, now, { ...account('Váró Vera'), approved_at: null }), false),
+      teacher: first.person,
+      otherTeacher: second.person,
+      admin: await learner('admin', await addAdmin(db, now, account('Gazda Géza')), false),
+    },
+    message,
+    applicant: applicant.id,
+    spare: { id: spare.id, email: spare.email },
+    quiz: QUIZ,
+    practice,
+    lesson: lesson.slug,
+    question,
+    classCode,
+  };
+};
