@@ -10,6 +10,8 @@ const HEADERS: Record<string, string> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
 };
 const API_CSP = "default-src 'none'; frame-ancestors 'none'";
+/** For an answer given before any hook runs. */
+export const bareHeaders: Readonly<Record<string, string>> = { ...HEADERS, 'content-security-policy': API_CSP };
 
 export const installHeaders = (app: FastifyInstance, options: { https: boolean }): void => {
   app.addHook('onSend', async (request, reply) => {

@@ -12,11 +12,18 @@ type LooseHandler = (input: unknown) => unknown;
 
 const bearer = (request: FastifyRequest): string | undefined => /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
 
+/** Nobody types a NUL character, and PostgreSQL keeps none: it would answer with a failure of its own. */
+const holdsNul = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.entries(value).some(([key, inner]) => key.includes('\0') || holdsNul(inner));
+};
+
 const parse = (schema: z.ZodType | undefined, value: unknown, code: 'invalid' | 'notFound'): unknown => {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw new AppError(code, code === 'invalid' ? { message: parsed.error.issues[0]?.message ?? '' } : {});
+  if (!parsed.success) throw new AppError(code, code === 'invalid' ? { message: parsed.error.issues[0]?.message ?? '' } : {});
+  if (holdsNul(parsed.data)) throw new AppError(code);
+  return parsed.data;
 };
 
 /** A call the handlers lack, or a handler nobody declared, stops the start. */

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { AppError, errors } from '@eszkerek/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bareHeaders } from './headers.ts';
+
+const bodyOf = ({ message, code }: AppError, requestId: string): string => JSON.stringify({ success: false, message, code, requestId });
+
+const headersFor = (requestId: string): Record<string, string> => ({
+  ...bareHeaders,
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-request-id': requestId,
+});
+
+/** Failures that come before any route, hook or error handler: they too leave in the one form every failure has. */
+export const wireErrors = {
+  /** An address that cannot be decoded, or a piece of it that is too long for anything there is. */
+  frameworkErrors: (error: Error & { code?: string }, request: FastifyRequest, reply: FastifyReply): void => {
+    const failure = new AppError(error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'notFound' : 'malformed', { cause: error });
+    void reply.code(failure.status).headers(headersFor(request.id)).send(bodyOf(failure, request.id));
+  },
+  /** Bytes that are not HTTP, headers without end, a request that never finishes. */
+  clientErrorHandler: (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const failure = new AppError(error.code === 'HPE_HEADER_OVERFLOW' ? 'tooLarge' : 'malformed');
+    const requestId = randomUUID();
+    const body = bodyOf(failure, requestId);
+    const { status } = errors[failure.code];
+    const headers = Object.entries({ ...headersFor(requestId), 'content-length': String(Buffer.byteLength(body)), connection: 'close' });
+    const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers.map(([name, value]) => `${name}: ${value}`)].join('\r\n');
+    socket.end(`${head}\r\n\r\n${body}`, () => socket.destroy());
+  },
+};
