@@ -10,6 +10,7 @@ const steps = [
   ['check', node, ['tools/check.mjs']],
   ['unit and store tests', node, ['node_modules/vitest/vitest.mjs', 'run', ...filters]],
   ['browser tests', node, ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...filters]],
+  ...(full ? [['fault tests', node, ['node_modules/vitest/vitest.mjs', 'run', '-c', 'e2e/faults/vitest.config.ts', ...filters]]] : []),
 ];
 let failed = 0;
 for (const [name, command, args] of steps) {

@@ -29,7 +29,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** A command works on an up-to-date database that it closes behind itself. */
 const withDeps = async (settings: Settings, work: (deps: Deps) => Promise<void>): Promise<void> => {
-  const engine = openEngine(settings);
+  const engine = openEngine({ ...settings, patient: true });
   try {
     await migrate(engine.db);
     await work(makeDeps({ settings, engine, clock: systemClock, log: createLog({ level: 'warn' }), library: loadLibrary() }));

@@ -16,6 +16,7 @@ import { profileHandlers } from './areas/profile/routes.ts';
 import { quizHandlers } from './areas/quiz/routes.ts';
 import { systemHandlers } from './areas/system/routes.ts';
 import type { Deps } from './deps.ts';
+import { Drain } from './http/drain.ts';
 import { installErrorHandler } from './http/error-handler.ts';
 import type { Handlers } from './http/handler.ts';
 import { installHeaders } from './http/headers.ts';
@@ -25,6 +26,7 @@ import { mountArea } from './http/mount.ts';
 import type { SiteFiles } from './http/site-files.ts';
 import { mountSitemap } from './http/sitemap.ts';
 import { mountStaticSite } from './http/static-site.ts';
+import { wireErrors } from './http/wire-errors.ts';
 import { useHungarianIssues } from './http/zod-messages.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -32,7 +34,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 type AllHandlers = { [A in AreaName]: Handlers<Contract[A]> };
 
 /** The API and the site on one port. The list of areas below is complete: the compiler asks for each area of the contract. */
-export const buildApp = (deps: Deps, site?: SiteFiles): FastifyInstance => {
+export const buildApp = (deps: Deps, site?: SiteFiles, drain = new Drain()): FastifyInstance => {
   useHungarianIssues();
   const { settings } = deps;
   const logger: FastifyBaseLogger = deps.log;
@@ -44,23 +46,21 @@ export const buildApp = (deps: Deps, site?: SiteFiles): FastifyInstance => {
     trustProxy: settings.trustProxy,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    ...wireErrors,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
   const metrics = new Metrics();
   const limits = new Limits(deps.engine.db, deps.clock);
-  let stopping = false;
 
   installErrorHandler(app);
   installHeaders(app, { https: settings.publicUrl.startsWith('https:') });
   acceptEmptyJson(app);
+  drain.install(app);
 
   app.addHook('onResponse', async (request, reply) => {
     const call = (request.routeOptions.config as { callName?: string }).callName ?? 'site';
     metrics.record(call, reply.statusCode, reply.elapsedTime / 1000);
     if (call !== 'site') request.log.info({ call, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered');
-  });
-  app.addHook('preClose', async () => {
-    stopping = true;
   });
   app.addHook('onReady', async () => limits.start());
   app.addHook('onClose', async () => limits.stop());
@@ -78,7 +78,7 @@ export const buildApp = (deps: Deps, site?: SiteFiles): FastifyInstance => {
     help: helpHandlers(deps),
     contact: contactHandlers(deps),
     admin: adminHandlers(deps),
-    system: systemHandlers(deps, metrics, () => stopping),
+    system: systemHandlers(deps, metrics, () => drain.begun),
   };
   const areas: Record<string, Area> = contract;
   const mount = { readSession: sessionReader(deps), limits };

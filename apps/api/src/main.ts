@@ -7,6 +7,7 @@ import { migrate } from './db/migrate.ts';
 import { demoLines } from './demo/announce-demo.ts';
 import { hasDemo, isEmpty, seedDemo } from './demo/seed-demo.ts';
 import { makeDeps } from './deps.ts';
+import { Drain } from './http/drain.ts';
 import { readSiteFiles, type SiteFiles } from './http/site-files.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { loadLibrary } from './library/load.ts';
@@ -14,6 +15,7 @@ import { createLog } from './log.ts';
 import { startOutbox } from './mail/send-outbox.ts';
 import { createTransport } from './mail/transport.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { runWorkers } from './workers.ts';
 
 const FINISH_WITHIN_MS = 10_000;
 const SITE_DIRECTORY = path.resolve(import.meta.dirname, '../../web/build/client');
@@ -32,9 +34,9 @@ const settingsOrRefuse = (): Settings => {
   }
 };
 
-const openDatabase = async (settings: Settings) => {
+const openDatabase = async (settings: Settings, options: { patient?: boolean } = {}) => {
   try {
-    const engine = openEngine(settings);
+    const engine = openEngine({ ...settings, ...options });
     await engine.ping();
     return engine;
   } catch (error) {
@@ -61,15 +63,20 @@ const serve = async (settings: Settings, site: SiteFiles): Promise<void> => {
   const log = createLog({ level: process.env.LOG_LEVEL ?? 'info' });
   const engine = await openDatabase(settings);
   const deps = makeDeps({ settings, engine, clock: systemClock, log, library: loadLibrary() });
-  const app = buildApp(deps, site);
+  const drain = new Drain();
+  const app = buildApp(deps, site, drain);
   const outbox = startOutbox({ db: engine.db, clock: systemClock, log, transport: createTransport(settings) });
-  const jobs = startJobs(deps);
+  // Jobs may work on whole tables: on PostgreSQL they have connections of their own, without a call's haste.
+  const patient = settings.databaseUrl ? openEngine({ ...settings, patient: true }) : engine;
+  const jobs = startJobs(makeDeps({ ...deps, engine: patient }));
   stopOnSignal(async () => {
+    await drain.finish();
     await app.close();
     await jobs.stop();
     await outbox.stop();
     engine.checkpoint();
     await engine.close();
+    if (patient !== engine) await patient.close();
   });
   try {
     await app.listen({ port: settings.port, host: settings.host });
@@ -80,7 +87,7 @@ const serve = async (settings: Settings, site: SiteFiles): Promise<void> => {
 
 /** Brings the tables up to date and fills an empty database with the demo school; tells whether that school is there. */
 const prepare = async (settings: Settings): Promise<boolean> => {
-  const engine = await openDatabase(settings);
+  const engine = await openDatabase(settings, { patient: true });
   try {
     await migrate(engine.db);
     if (settings.demo && (await isEmpty(engine.db)))
@@ -103,19 +110,9 @@ const settings = settingsOrRefuse();
 const demo = cluster.isPrimary && (await prepare(settings));
 
 if (cluster.isPrimary && settings.processes > 1) {
-  stopOnSignal(
-    () =>
-      new Promise(resolve => {
-        cluster.on('exit', () => {
-          if (Object.keys(cluster.workers ?? {}).length === 0) resolve();
-        });
-        for (const worker of Object.values(cluster.workers ?? {})) worker?.kill('SIGTERM');
-      }),
-  );
-  for (let i = 0; i < settings.processes; i++) cluster.fork();
-  cluster.on('listening', () => {
-    if (Object.values(cluster.workers ?? {}).length === settings.processes) announce(settings, demo);
-  });
+  const log = createLog({ level: process.env.LOG_LEVEL ?? 'info' });
+  const workers = runWorkers(settings.processes, { onServing: () => announce(settings, demo), onDeath: line => log.error(line) });
+  stopOnSignal(() => workers.stop());
 } else {
   const site = readSiteFiles(SITE_DIRECTORY, settings.publicUrl);
   await serve(settings, site);

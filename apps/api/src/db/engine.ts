@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Kysely } from 'kysely';
+import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -18,24 +18,19 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** No call waits for a dead connection longer than this. */
-const PG_TIMEOUT_MS = 5000;
+export interface EngineOptions {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  schema?: string;
+  /** For migrations, jobs and backups, which may take longer than a call. */
+  patient?: boolean;
+}
 
-export const openEngine = (options: { databaseUrl?: string | undefined; dataDir: string; schema?: string }): Engine => {
+export const openEngine = (options: EngineOptions): Engine => {
   if (options.databaseUrl) {
-    const pool = new pg.Pool({
-      connectionString: options.databaseUrl,
-      max: 10,
-      connectionTimeoutMillis: PG_TIMEOUT_MS,
-      query_timeout: PG_TIMEOUT_MS,
-      statement_timeout: PG_TIMEOUT_MS,
-      keepAlive: true,
-      ...(options.schema ? { options: `-c search_path=${options.schema}` } : {}),
-    });
-    // A connection that dies while idle is not an error of any call: the pool opens another.
-    pool.on('error', () => {});
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-    return { name: 'postgres', db, ping: async () => void (await pool.query('select 1')), checkpoint: () => {}, close: () => db.destroy() };
+    const { dialect, ping } = openPostgres({ url: options.databaseUrl, schema: options.schema, patient: options.patient });
+    const db = new Kysely<Tables>({ dialect });
+    return { name: 'postgres', db, ping, checkpoint: () => {}, close: () => db.destroy() };
   }
   mkdirSync(options.dataDir, { recursive: true });
   const { dialect, raw } = openSqlite(path.join(options.dataDir, 'eszkerek.db'));

@@ -1,7 +1,20 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteDialect } from 'kysely';
+import { SqliteAdapter, SqliteDialect } from 'kysely';
 
 const CACHED_STATEMENTS = 500;
+
+const NOTHING = { reader: false, all: () => [], run: () => ({ changes: 0, lastInsertRowid: 0 }), iterate: () => [].values() };
+
+/** SQLite undoes table changes with their transaction like any other: a start killed half-way begins its migrations again. */
+class TransactionalDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new (class extends SqliteAdapter {
+      override get supportsTransactionalDdl(): boolean {
+        return true;
+      }
+    })();
+  }
+}
 
 /**
  * Kysely's SqliteDialect speaks better-sqlite3's interface; this is the part of it that it uses, over node:sqlite.
@@ -20,6 +33,8 @@ const shim = (db: DatabaseSync) => {
   return {
     close: () => db.close(),
     prepare: (sql: string) => {
+      // A full disk ends the transaction by itself; the failure must not be replaced by one about the missing transaction.
+      if (sql === 'rollback' && !db.isTransaction) return NOTHING;
       // Kysely begins deferred transactions; two writers would then fail at the upgrade instead of waiting at the start.
       const statement = prepared(sql === 'begin' ? 'begin immediate' : sql);
       return {
@@ -41,5 +56,5 @@ export const openSqlite = (file: string): { dialect: SqliteDialect; raw: Databas
   const sync = db.prepare('pragma synchronous').get() as { synchronous: number };
   if (file !== ':memory:' && (mode.journal_mode !== 'wal' || sync.synchronous !== 2))
     throw new Error(`SQLite refused wal/full: ${mode.journal_mode}/${sync.synchronous}`);
-  return { dialect: new SqliteDialect({ database: shim(db) as never }), raw: db };
+  return { dialect: new TransactionalDialect({ database: shim(db) as never }), raw: db };
 };

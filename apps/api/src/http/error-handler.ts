@@ -9,7 +9,7 @@ const isDiskFull = (error: unknown): boolean => {
 /** The database is away, not broken: the client may come back in a moment. */
 const isConnectionLost = (error: unknown): boolean => {
   const { code, message } = error as { code?: string; message?: string };
-  if (code && /^(08\w{3}|57P0\d|53300|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND)$/.test(code)) return true;
+  if (code && /^(08\w{3}|57P0\d|53300|25P03|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND)$/.test(code)) return true;
   return /Connection terminated|timeout exceeded when trying to connect|Query read timeout|statement timeout|database is locked/i.test(
     message ?? '',
   );

