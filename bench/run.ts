@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { answersBench } from './answers.ts';
+import { framesBench } from './frames.ts';
 import { httpBench } from './http.ts';
 import { lighthouseBench } from './lighthouse.ts';
 import { searchBench } from './search.ts';
@@ -10,6 +11,7 @@ import { type Figure, printTable } from './table.ts';
 
 const benches: Record<string, () => Promise<Figure[]>> = {
   size: sizeBench,
+  frames: framesBench,
   search: searchBench,
   http: httpBench,
   answers: answersBench,

@@ -38,6 +38,12 @@ const keys = [
   { more: 'ArrowUp', less: 'ArrowDown' },
 ] as const;
 
+/** How far the page keys take a native slider; a handle has none. */
+const leapOf = (slider: Locator): Promise<number> =>
+  slider.evaluate(element =>
+    element instanceof HTMLInputElement ? (Number(element.max) - Number(element.min)) / 10 : Number.POSITIVE_INFINITY,
+  );
+
 export const keyboard = (page: Page): Driver => {
   const press = async (target: Locator): Promise<void> => {
     await tabTo(page, target);
@@ -52,11 +58,13 @@ export const keyboard = (page: Page): Driver => {
     },
     slide: async (slider, to, within) => {
       await tabTo(page, slider);
+      const leap = await leapOf(slider);
       for (const [axis, want] of to.entries())
         for (let presses = 0; presses < MANY; presses++) {
-          const now = (await spokenValue(slider))[axis] ?? Number.NaN;
-          if (Math.abs(now - want) <= within) break;
-          await page.keyboard.press(now < want ? (keys[axis]?.more ?? '') : (keys[axis]?.less ?? ''));
+          const off = want - ((await spokenValue(slider))[axis] ?? Number.NaN);
+          if (Math.abs(off) <= within) break;
+          if (Math.abs(off) >= leap) await page.keyboard.press(off > 0 ? 'PageUp' : 'PageDown');
+          else await page.keyboard.press((off > 0 ? keys[axis]?.more : keys[axis]?.less) ?? '');
         }
       if (!reached(await spokenValue(slider), to, within)) throw new Error(`stepped to ${to}, it says ${await spokenValue(slider)}`);
     },

@@ -14,7 +14,8 @@ export interface Hand {
   up(): Promise<void>;
 }
 
-const PROBE = 60;
+/** Far enough to leave the step the handle rests on, in pixels. */
+const PULLS = [60, -60, 160, -160];
 
 export const centerOf = async (target: Locator): Promise<Point> => {
   const box = await target.boundingBox();
@@ -44,6 +45,7 @@ const slideNative = async (hand: Hand, slider: Locator, to: number, within: numb
     if (reached(await spokenValue(slider), [to], within)) break;
   }
   await hand.up();
+  if (!reached(await spokenValue(slider), [to], within)) throw new Error(`slid to ${to}, it says ${await spokenValue(slider)}`);
 };
 
 /** Where a handle is drawn: the origin of its own coordinates. */
@@ -61,7 +63,7 @@ const dragHandle = async (hand: Hand, handle: Locator, to: readonly number[], wi
   await hand.down(start);
   const goal = { ...start };
   for (const [axis, want] of to.entries())
-    for (const pull of [PROBE, -PROBE]) {
+    for (const pull of PULLS) {
       await hand.move({ x: start.x + pull, y: start.y - pull });
       const [at, now] = [await handleAt(handle), await spokenValue(handle)];
       const change = (now[axis] ?? 0) - (before[axis] ?? 0);

@@ -26,7 +26,7 @@ export const ai: Recipes<
     compare: [choose('Melyik kérdés hozott jobb választ?', 'a B'), check],
   },
   'decision-tree': {
-    build: [press('Van szárnya? fecske, kacsa, ponty, macska'), press('Tud úszni? fecske, kacsa'), press('Tud úszni? ponty, macska')],
+    build: [press('Van szárnya? (fecske, kacsa, ponty, macska)'), press('Tud úszni? (fecske, kacsa)'), press('Tud úszni? (ponty, macska)')],
     walk: [...walk('fecske', 'igen', 'nem'), ...walk('kacsa', 'igen', 'igen'), ...walk('ponty', 'nem', 'igen')],
   },
   'next-word': {

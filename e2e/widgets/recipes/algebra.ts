@@ -42,7 +42,7 @@ export const algebra: Recipes<
   'data-chart': {
     bars: [slide('csütörtök', 8)],
     line: [slide('14', 15)],
-    level: [press('elveszek: Bence', 3), press('adok: Anna', 2), press('adok: Dani')],
+    level: [press('elveszek (Bence)', 3), press('adok (Anna)', 2), press('adok (Dani)')],
     pie: [press('2. gyalog: több'), press('3. autó: kevesebb')],
     dots: [slide('5. adat', 5)],
   },

@@ -15,7 +15,7 @@ export const geometry: Recipes<
 > = {
   'area-grid': {
     rectangle: [slide('sarok pont', 6, 4)],
-    'l-shape': [write('Terület', '36'), check],
+    'l-shape': [choose('Vágás', 'függőlegesen'), write('Terület', '36'), check],
     rearrange: [press('Megkettőzöm'), write('Terület', '12'), check],
   },
   'circle-lab': {
@@ -69,7 +69,7 @@ export const geometry: Recipes<
     fold: [slide('Hajtogatás', 1)],
     'which-net': [press('1. kocka lesz'), press('3. kocka lesz'), check],
     surface: [write('Felszín', '52'), check],
-    ant: [choose('Melyik két lapon megy át?', 'elöl és felül'), check],
+    ant: [choose('Melyik két lapon megy át?', 'oldalt és felül'), check],
   },
   'transform-board': {
     mirror: [slide('Tükörtengely', 6)],

@@ -21,7 +21,7 @@ export const numbers: Recipes<
   'area-model': {
     multiply: [slide('Függőleges vágás', 10)],
     arrange: [press('Egy sorban: több', 2)],
-    divisors: [press('Szélesség: több', 2)],
+    divisors: [press('Szélesség: több', 2), press('Szélesség: kevesebb', 2)],
     power: [press('Alap: több'), press('Kitevő: több')],
     fractions: [
       press('Sorok: összes: több'),
@@ -63,7 +63,7 @@ export const numbers: Recipes<
     jump: [press('+3'), press('+30'), press('+100')],
     round: [choose('Kerekítve', '4800'), check],
     mirror: [slide('Szám', 5)],
-    interval: [slide('Bal végpont', -2), slide('Jobb végpont', 5), press('beletartozik: bal végpont')],
+    interval: [slide('Bal végpont', -2), slide('Jobb végpont', 5), press('beletartozik (bal végpont)')],
     zoom: [press('1,4 …'), press('1,41 …'), press('1,414 …')],
     'two-hops': [press('+4', 3), press('+6', 2)],
   },

@@ -1,6 +1,6 @@
 import { check, choose, type Move, order, press, type Recipes, slide, slideNear, write } from '../moves.ts';
 
-const testMaterial = (material: string, guess: string): Move[] => [choose(material, guess), press(`Kipróbálom: ${material}`)];
+const testMaterial = (material: string, guess: string): Move[] => [choose(material, guess), press(`Kipróbálom (${material})`)];
 const measure = (sample: string): Move[] => [choose('Minta', sample), press('Mérlegre teszem'), press('Mérőhengerbe teszem')];
 const drop = (sample: string, ratio: string, guess: string): Move[] => [
   ...measure(sample),
@@ -65,7 +65,7 @@ export const physics: Recipes<
     work: [slide('Húzóerő', 30), slide('Elmozdulás', 10)],
   },
   'heat-lab': {
-    warm: [slideNear('Idő', 74, 2)],
+    warm: [slideNear('Idő', 80, 1.5)],
     mix: [slide('Hideg víz', 2)],
     cool: [slide('Idő', 24)],
     curve: [slideNear('Idő', 600, 30)],

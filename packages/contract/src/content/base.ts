@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { slug } from '../fields.ts';
 
+export { isPremiumCategory } from './premium-category.ts';
+
 export const SUBJECTS = ['matematika', 'fizika', 'ai'] as const;
 export const subject = z.enum(SUBJECTS);
 export type Subject = z.infer<typeof subject>;
@@ -30,9 +32,6 @@ export const CATEGORIES = [
 ] as const;
 export const category = z.enum(CATEGORIES);
 export type Category = z.infer<typeof category>;
-
-/** The specification's rule: `premium_*` and `workshop` need premium access, everything else is free. */
-export const isPremiumCategory = (value: string): boolean => value.startsWith('premium_') || value === 'workshop';
 
 export const curricula = z.object({ ro: z.array(z.number()).default([]), hu: z.array(z.number()).default([]) });
 export type Curricula = z.infer<typeof curricula>;

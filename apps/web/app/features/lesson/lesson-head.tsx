@@ -1,4 +1,5 @@
-import { isPremiumCategory, type Subject } from '@eszkerek/contract/content/base';
+import type { Subject } from '@eszkerek/contract/content/base';
+import { isPremiumCategory } from '@eszkerek/contract/content/premium-category';
 import { text } from '../../text/common.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';

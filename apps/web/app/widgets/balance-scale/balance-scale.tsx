@@ -99,7 +99,7 @@ function SystemView(props: WidgetProps<SystemConfig>) {
       {[2, 3].map(by => (
         <Button key={by} disabled={rows[i].total * by > 1e6} onClick={() => multiply(i, by)}>
           · {by}
-          <Spoken>: {i === 0 ? 'I.' : 'II.'} sor</Spoken>
+          <Spoken>({i === 0 ? 'I. sor' : 'II. sor'})</Spoken>
         </Button>
       ))}
     </Buttons>

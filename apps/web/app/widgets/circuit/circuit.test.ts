@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type BuildConfig, brightness, build, clips, current, energy, flows, shining, shorted, total } from './model.ts';
+import { ammeter, type BuildConfig, brightness, build, clips, current, energy, flows, shining, shorted, total } from './model.ts';
 
 const base = { text: { task: 'x', solved: 'y' }, alt: 'x' };
 
@@ -33,4 +33,13 @@ it('follows Ohm, series and parallel resistances, and the electricity meter', ()
 it('makes a stronger magnet with turns, current and a core', () => {
   expect(clips({ turns: 60, current: 1, core: 1 })).toBe(12);
   expect(clips({ turns: 60, current: 1, core: 0 })).toBeLessThan(2);
+});
+
+it('reads the current within a few percent, on the scale of the ammeter', () => {
+  const days = Array.from({ length: 40 }, (_, seed) => ammeter({ voltage: 6, resistance: 10, seed }));
+  expect(new Set(days).size).toBeGreaterThan(1);
+  for (const shown of days) {
+    expect(Math.abs(shown - 0.6)).toBeLessThan(0.03);
+    expect(Math.abs(shown / 0.01 - Math.round(shown / 0.01))).toBeLessThan(1e-6);
+  }
 });

@@ -9,11 +9,11 @@ import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { Build, Materials } from './loop.tsx';
 import {
+  ammeter,
   type BulbsConfig,
   brightness,
   bulbs,
   clips,
-  current,
   energy,
   type MagnetConfig,
   type MeterConfig,
@@ -133,7 +133,7 @@ function OhmView(props: WidgetProps<OhmConfig>) {
       readouts={[
         ['Feszültség', `${num(voltage)} V`],
         ['Ellenállás', `${num(resistance)} Ω`],
-        ['Áramerősség', `${num(current(widget.state), 3)} A`],
+        ['Mért áramerősség', `${num(ammeter(widget.state), 3)} A`],
       ]}
       height={190}
       draw={({ width }) => (
@@ -155,7 +155,7 @@ function OhmView(props: WidgetProps<OhmConfig>) {
             {num(voltage)} V
           </text>
           <text className="is-c" x={width / 2} y={84} textAnchor="middle">
-            I = {num(current(widget.state), 3)} A
+            I = {num(ammeter(widget.state), 3)} A
           </text>
         </g>
       )}

@@ -134,7 +134,7 @@ export function Materials(props: WidgetProps<MaterialsConfig>) {
               onClick={() => widget.set(s => ({ ...s, now: m.id, tested: [...new Set([...s.tested, m.id])] }))}
             >
               Kipróbálom{tested.includes(m.id) ? ` – ${m.conducts ? 'világított' : 'sötét maradt'}` : ''}
-              <Spoken>: {m.label}</Spoken>
+              <Spoken>({m.label})</Spoken>
             </Button>
           </Row>
         ))}

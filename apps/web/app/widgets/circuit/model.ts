@@ -1,3 +1,4 @@
+import { measure } from '../kit/chance.ts';
 import { near, num } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 
@@ -107,19 +108,24 @@ export const bulbs: Model<BulbsConfig, Bulbs> = {
 export interface Ohm {
   voltage: number;
   resistance: number;
+  seed: number;
 }
 
-export const current = ({ voltage, resistance }: Ohm) => voltage / resistance;
+export const current = ({ voltage, resistance }: Omit<Ohm, 'seed'>) => voltage / resistance;
+
+/** What the ammeter shows; below 0.1 A it is switched to its finer range. */
+export const ammeter = (now: Ohm) =>
+  measure(current(now), now.seed, `I ${now.voltage} ${now.resistance}`, { error: 0.01, step: current(now) < 0.1 ? 0.001 : 0.01 });
 
 export const ohm: Model<OhmConfig, Ohm> = {
-  initial: ({ state }) => ({ voltage: state.voltage, resistance: state.resistance }),
+  initial: ({ state }, seed) => ({ voltage: state.voltage, resistance: state.resistance, seed }),
   evaluate: (_, goal, now) =>
     verdict(
       near(current(now), goal.current, 0.005),
-      `Az áram most ${num(current(now), 3)} A. ${current(now) < goal.current ? 'Nagyobb feszültség vagy kisebb ellenállás' : 'Kisebb feszültség vagy nagyobb ellenállás'} kell.`,
+      `Az ampermérő most ${num(ammeter(now), 3)} A-t mutat. ${current(now) < goal.current ? 'Nagyobb feszültség vagy kisebb ellenállás' : 'Kisebb feszültség vagy nagyobb ellenállás'} kell.`,
     ),
   describe: (_, now) =>
-    `${num(now.voltage)} V feszültség és ${num(now.resistance)} Ω ellenállás mellett az áram ${num(current(now), 3)} A.`,
+    `${num(now.voltage)} V feszültség és ${num(now.resistance)} Ω ellenállás mellett az ampermérő ${num(ammeter(now), 3)} A-t mutat.`,
 };
 
 export interface Network {

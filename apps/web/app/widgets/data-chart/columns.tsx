@@ -160,10 +160,10 @@ export function Level(props: WidgetProps<LevelConfig>) {
             <Row key={key}>
               <span className="w-label">{item}</span>
               <Button icon="minus" disabled={(values[index] ?? 0) < step} onClick={() => widget.set(s => carry(s, index, -1, step))}>
-                elveszek<Spoken>: {item}</Spoken>
+                elveszek <Spoken>({item})</Spoken>
               </Button>
               <Button icon="plus" disabled={hand < step} onClick={() => widget.set(s => carry(s, index, 1, step))}>
-                adok<Spoken>: {item}</Spoken>
+                adok <Spoken>({item})</Spoken>
               </Button>
             </Row>
           ))}

@@ -27,7 +27,7 @@ function Branch({ node, questions, onAsk, onCut }: BranchProps) {
             {questions.map((question, i) => (
               <Button key={question} onClick={() => onAsk(node.path, i)}>
                 {question}
-                <Spoken> {node.things.map(thing => thing.name).join(', ')}</Spoken>
+                <Spoken>({node.things.map(thing => thing.name).join(', ')})</Spoken>
               </Button>
             ))}
           </Row>

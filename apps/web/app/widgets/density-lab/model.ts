@@ -1,4 +1,4 @@
-import { reading, seeded } from '../kit/chance.ts';
+import { measure } from '../kit/chance.ts';
 import { near, num, quantity, readNumber } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 
@@ -31,8 +31,7 @@ export const immersed = (density: number, liquid: number) => Math.min(1, density
 
 /** What the instrument shows for this sample: the same for everyone with the same seed. */
 export function measured(sample: Sample, what: 'mass' | 'volume', seed: number): number {
-  const name = [...sample.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), what === 'mass' ? 7 : 13);
-  return reading(sample[what], seeded(seed + name), { error: 0.004, step: sample[what] >= 1 ? 0.1 : 0.001 });
+  return measure(sample[what], seed, `${what} ${sample.id}`, { error: 0.004, step: sample[what] >= 1 ? 0.1 : 0.001 });
 }
 
 const within = (value: number, target: number, part = 0.03) => Math.abs(value - target) <= Math.abs(target) * part + 0.005;

@@ -150,7 +150,7 @@ function Sieve(props: WidgetProps<SieveConfig>) {
             .map(p => (
               <Button key={p} onClick={() => cross(p)}>
                 {p}
-                <Spoken> többszörösei</Spoken>
+                <Spoken>többszörösei</Spoken>
               </Button>
             ))}
         </Row>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { common, cooling, phaseAt, stages, temperatureAfter } from './model.ts';
+import { common, cooling, phaseAt, stages, temperatureAfter, thermometer } from './model.ts';
 
 it('warms by power, mass and specific heat', () => {
   const state = { substances: ['water' as const], mass: 0.5, power: 500, start: 20 };
@@ -22,4 +22,13 @@ it('keeps the temperature while melting and boiling', () => {
   expect(phaseAt(state, (ice ?? 0) + (melting ?? 0) / 2)).toEqual({ name: 'melting', temperature: 0 });
   expect(phaseAt(state, (ice ?? 0) + (melting ?? 0) + (water ?? 0) / 2).temperature).toBeCloseTo(50);
   expect(phaseAt(state, (ice ?? 0) + (melting ?? 0) + (water ?? 0) + 1000).name).toBe('boiling');
+});
+
+it('reads the temperature within two degrees, in halves', () => {
+  const days = Array.from({ length: 40 }, (_, seed) => thermometer(60, 'oil', { time: 80, seed }));
+  expect(new Set(days).size).toBeGreaterThan(1);
+  for (const shown of days) {
+    expect(Math.abs(shown - 60)).toBeLessThan(2);
+    expect(Math.abs(shown / 0.5 - Math.round(shown / 0.5))).toBeLessThan(1e-6);
+  }
 });

@@ -29,6 +29,7 @@ import {
   substanceName,
   type Time,
   temperatureAfter,
+  thermometer,
   type WarmConfig,
   warm,
 } from './model.ts';
@@ -40,12 +41,12 @@ interface ClockProps {
   unit: string;
   curves: { name: string; at: (time: number) => number; look: string }[];
   range: [number, number];
-  readouts: (time: number) => [string, string][];
+  readouts: (now: Time) => [string, string][];
 }
 
 /** Temperature curves over time, with a burner that can be started, stopped and turned back. */
 function Clock({ widget, title, end, unit, curves, range, readouts }: ClockProps) {
-  const run = useRun(end, end / 8, () => widget.set({ time: end }));
+  const run = useRun(end, end / 8, () => widget.set(s => ({ ...s, time: end })));
   const time = run.running ? run.time : widget.state.time;
   return (
     <Frame widget={widget} title={title} how="Indítsd el, vagy húzd az időt">
@@ -94,7 +95,7 @@ function Clock({ widget, title, end, unit, curves, range, readouts }: ClockProps
           step={end / 200}
           unit={unit}
           digits={0}
-          onChange={value => widget.set({ time: value })}
+          onChange={value => widget.set(s => ({ ...s, time: value }))}
         />
         <Row>
           <Button
@@ -104,7 +105,7 @@ function Clock({ widget, title, end, unit, curves, range, readouts }: ClockProps
               if (run.running) {
                 const at = run.time;
                 run.stop();
-                widget.set({ time: at });
+                widget.set(s => ({ ...s, time: at }));
               } else run.start();
             }}
           >
@@ -112,7 +113,7 @@ function Clock({ widget, title, end, unit, curves, range, readouts }: ClockProps
           </Button>
         </Row>
       </Controls>
-      <Readouts items={readouts(time)} />
+      <Readouts items={readouts({ ...widget.state, time })} />
     </Frame>
   );
 }
@@ -134,9 +135,12 @@ function Warm(props: WidgetProps<WarmConfig>) {
         at: t => temperatureAfter(state, s, t),
         look: i === 0 ? 'w-main' : 'w-main2',
       }))}
-      readouts={time => [
-        ...state.substances.map((s): [string, string] => [substanceName[s], `${num(temperatureAfter(state, s, time), 0)} °C`]),
-        ['Közölt hő', `${num((state.power * time) / 1000, 1)} kJ`],
+      readouts={now => [
+        ...state.substances.map((s): [string, string] => [
+          `Hőmérő: ${substanceName[s]}`,
+          `${num(thermometer(temperatureAfter(state, s, now.time), s, now), 1)} °C`,
+        ]),
+        ['Közölt hő', `${num((state.power * now.time) / 1000, 1)} kJ`],
       ]}
     />
   );
@@ -156,11 +160,15 @@ function Cool(props: WidgetProps<CoolConfig>) {
         { name: 'meleg', at: t => cooling(state, t).hot, look: 'w-main' },
         { name: 'hideg', at: t => cooling(state, t).cold, look: 'w-main2' },
       ]}
-      readouts={time => [
-        ['Meleg edény', `${num(cooling(state, time).hot, 0)} °C`],
-        ['Hideg edény', `${num(cooling(state, time).cold, 0)} °C`],
-        ['Különbség', `${num(cooling(state, time).hot - cooling(state, time).cold, 0)} °C`],
-      ]}
+      readouts={now => {
+        const { hot, cold } = cooling(state, now.time);
+        const [warmer, cooler] = [thermometer(hot, 'hot', now), thermometer(cold, 'cold', now)];
+        return [
+          ['Meleg edény', `${num(warmer, 1)} °C`],
+          ['Hideg edény', `${num(cooler, 1)} °C`],
+          ['Különbség', `${num(warmer - cooler, 1)} °C`],
+        ];
+      }}
     />
   );
 }
@@ -177,7 +185,7 @@ function Curve(props: WidgetProps<CurveConfig>) {
       unit="s"
       range={[Math.min(-20, state.start ?? -20), 120]}
       curves={[{ name: 'víz', at: t => phaseAt(state, state.power * t).temperature, look: 'w-main' }]}
-      readouts={time => {
+      readouts={({ time }) => {
         const now = phaseAt(state, state.power * time);
         return [
           ['Hőmérséklet', `${num(now.temperature, 0)} °C`],

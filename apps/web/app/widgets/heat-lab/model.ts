@@ -1,3 +1,4 @@
+import { measure } from '../kit/chance.ts';
 import { near, num } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, verdict } from '../kit/model.ts';
 
@@ -21,23 +22,28 @@ export const substanceName: Record<Substance, string> = {
 
 export interface Time {
   time: number;
+  seed: number;
 }
+
+/** What the thermometer in a vessel shows; it is read at whole moments. */
+export const thermometer = (temperature: number, vessel: string, { time, seed }: Time) =>
+  measure(temperature, seed, `t ${vessel} ${Math.round(time)}`, { error: 0, spread: 0.3, step: 0.5 });
 
 export const temperatureAfter = ({ mass, power, start = 20 }: WarmConfig['state'], substance: Substance, seconds: number) =>
   start + (power * seconds) / (specificHeat[substance] * mass);
 
 export const warm: Model<WarmConfig, Time> = {
-  initial: () => ({ time: 0 }),
-  evaluate: ({ state }, goal, { time }) => {
+  initial: (_, seed) => ({ time: 0, seed }),
+  evaluate: ({ state }, goal, clock) => {
     const substance = goal.of ?? state.substances[0] ?? 'water';
-    const now = temperatureAfter(state, substance, time);
+    const now = temperatureAfter(state, substance, clock.time);
     return verdict(
       near(now, goal.temperature, 1),
-      `${substanceName[substance]}: most ${num(now, 0)} °C. ${now < goal.temperature ? 'Melegítsd tovább!' : 'Túlmelegítetted, tekerd vissza az időt!'}`,
+      `${substanceName[substance]}: most ${num(thermometer(now, substance, clock), 1)} °C. ${now < goal.temperature ? 'Melegítsd tovább!' : 'Túlmelegítetted, tekerd vissza az időt!'}`,
     );
   },
-  describe: ({ state }, { time }) =>
-    `${num(time)} másodperc melegítés után ${state.substances.map(s => `${substanceName[s]}: ${num(temperatureAfter(state, s, time), 0)} °C`).join(', ')}.`,
+  describe: ({ state }, clock) =>
+    `${num(clock.time)} másodperc melegítés után ${state.substances.map(s => `${substanceName[s]}: ${num(thermometer(temperatureAfter(state, s, clock.time), s, clock), 1)} °C`).join(', ')}.`,
 };
 
 export interface Mix {
@@ -73,13 +79,15 @@ export function cooling({ hot, cold }: CoolConfig['state'], minutes: number) {
 }
 
 export const cool: Model<CoolConfig, Time> = {
-  initial: () => ({ time: 0 }),
+  initial: (_, seed) => ({ time: 0, seed }),
   evaluate: ({ state }, _, { time }) => {
     const now = cooling(state, time);
     return verdict(now.hot - now.cold < 2, `Még ${num(now.hot - now.cold, 0)} °C a különbség. A melegebb hűl, a hidegebb melegszik.`);
   },
-  describe: ({ state }, { time }) =>
-    `${num(time)} perc után a meleg víz ${num(cooling(state, time).hot, 0)} °C, a hideg ${num(cooling(state, time).cold, 0)} °C.`,
+  describe: ({ state }, clock) => {
+    const { hot, cold } = cooling(state, clock.time);
+    return `${num(clock.time)} perc után a meleg víz ${num(thermometer(hot, 'hot', clock), 1)} °C, a hideg ${num(thermometer(cold, 'cold', clock), 1)} °C.`;
+  },
 };
 
 const ICE = 2100;
@@ -121,7 +129,7 @@ export function phaseAt(state: CurveConfig['state'], energy: number): { name: St
 export const phaseName = { ice: 'jég melegszik', melting: 'olvad', water: 'víz melegszik', boiling: 'forr', steam: 'gőz melegszik' };
 
 export const curve: Model<CurveConfig, Time> = {
-  initial: () => ({ time: 0 }),
+  initial: (_, seed) => ({ time: 0, seed }),
   evaluate: ({ state }, goal, { time }) => {
     const now = phaseAt(state, state.power * time);
     return verdict(

@@ -28,7 +28,23 @@ export function noise(chance: Chance): number {
   return Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
 }
 
-/** One reading of an instrument: relative error, rounded to what its scale shows. */
-export function reading(value: number, chance: Chance, { error = 0.005, step = 0.1 } = {}): number {
-  return Number((Math.round((value * (1 + error * noise(chance))) / step) * step).toFixed(6));
+export interface Instrument {
+  /** Its relative error. */
+  error?: number;
+  /** Its error whatever it measures, in its unit. */
+  spread?: number;
+  /** What its scale shows. */
+  step?: number;
+}
+
+/** One reading of an instrument, rounded to what its scale shows. */
+export function reading(value: number, chance: Chance, { error = 0.005, spread = 0, step = 0.1 }: Instrument = {}): number {
+  const off = (Math.abs(value) * error + spread) * noise(chance);
+  return Number((Math.round((value + off) / step) * step).toFixed(6)) + 0;
+}
+
+/** What an instrument shows at a setting: the same for everyone with the same seed, so a class can compare and a teacher recompute. */
+export function measure(value: number, seed: number, setting: string, instrument?: Instrument): number {
+  const place = [...setting].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
+  return reading(value, seeded(seed + place), instrument);
 }

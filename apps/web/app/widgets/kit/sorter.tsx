@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from './icons.tsx';
 import { RichText } from './rich-text.tsx';
 
@@ -28,13 +28,26 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
   const [picked, setPicked] = useState<string | null>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
   const start = useRef<{ x: number; y: number } | null>(null);
+  const dragged = useRef(false);
+  const tray = useRef<HTMLUListElement>(null);
+  const [placed, setPlaced] = useState(0);
   const pickedText = items.find(item => item.id === picked)?.text;
 
   const place = (item: string, zone: string | null) => {
     onPlace(item, zone);
     setPicked(null);
   };
+  // The place button is gone with the card it waited for: the next card takes the focus.
+  useEffect(() => {
+    if (placed > 0) tray.current?.querySelector('button')?.focus();
+  }, [placed]);
+  const placeByButton = (zone: string | null) => {
+    if (!picked) return;
+    place(picked, zone);
+    setPlaced(placed + 1);
+  };
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
+    dragged.current = false;
     if (event.pointerType === 'touch') return;
     start.current = { x: event.clientX, y: event.clientY };
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -42,15 +55,26 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
   const onPointerMove = (event: PointerEvent, id: string) => {
     if (!start.current) return;
     const [dx, dy] = [event.clientX - start.current.x, event.clientY - start.current.y];
-    if (drag || Math.hypot(dx, dy) > 6) setDrag({ id, dx, dy });
+    if (!drag && Math.hypot(dx, dy) <= 6) return;
+    dragged.current = true;
+    setDrag({ id, dx, dy });
+  };
+  const drop = () => {
+    start.current = null;
+    setDrag(null);
   };
   const onPointerUp = (event: PointerEvent, id: string) => {
-    start.current = null;
+    drop();
     if (!drag) return;
     const below = document
       .elementsFromPoint(event.clientX, event.clientY)
       .find(element => element instanceof HTMLElement && element.dataset.zone !== undefined);
     if (below instanceof HTMLElement) place(id, below.dataset.zone || null);
+  };
+  const onClick = (event: MouseEvent, id: string) => {
+    // The click that ends a drag picks nothing; one by key has no detail.
+    if (dragged.current && event.detail > 0) return;
+    setPicked(picked === id ? null : id);
   };
 
   const card = (item: SorterItem) => (
@@ -65,10 +89,8 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
         onPointerDown={onPointerDown}
         onPointerMove={event => onPointerMove(event, item.id)}
         onPointerUp={event => onPointerUp(event, item.id)}
-        onClick={() => {
-          if (drag) setDrag(null);
-          else setPicked(picked === item.id ? null : item.id);
-        }}
+        onPointerCancel={drop}
+        onClick={event => onClick(event, item.id)}
       >
         {item.mark && <Icon name={item.mark === 'ok' ? 'check' : 'cross'} />}
         <span>
@@ -85,10 +107,10 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
     <div className="w-sorter">
       <div className="w-tray" data-zone="">
         <h4 className="w-hidden">{trayLabel}</h4>
-        <ul>{loose.map(card)}</ul>
+        <ul ref={tray}>{loose.map(card)}</ul>
         {loose.length === 0 && <p className="w-empty">Minden kártya a helyén van.</p>}
         {picked && placement[picked] !== undefined && (
-          <button type="button" className="w-drop" onClick={() => place(picked, null)}>
+          <button type="button" className="w-drop" onClick={() => placeByButton(null)}>
             Vissza ide
           </button>
         )}
@@ -102,7 +124,7 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
               <button
                 type="button"
                 className="w-drop"
-                onClick={() => place(picked, zone.id)}
+                onClick={() => placeByButton(zone.id)}
                 aria-label={`${pickedText} ide: ${zone.label}`}
               >
                 Ide teszem

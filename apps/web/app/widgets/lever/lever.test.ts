@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type BalanceConfig, balance, effort, tippingAngle, torque } from './model.ts';
+import { type BalanceConfig, balance, effort, springScale, tippingAngle, torque } from './model.ts';
 
 const config: BalanceConfig = {
   mode: 'balance',
@@ -21,4 +21,13 @@ it('needs less effort on a longer arm', () => {
 it('tips when the centre leaves the base', () => {
   expect(tippingAngle({ width: 4, height: 4 })).toBeCloseTo(45);
   expect(tippingAngle({ width: 4, height: 8 })).toBeCloseTo(26.57, 1);
+});
+
+it('reads the effort near the true one, on the scale of the spring scale', () => {
+  const days = Array.from({ length: 40 }, (_, seed) => springScale({ load: 120, loadArm: 3, effortArm: 6, maxArm: 20 }, { arm: 12, seed }));
+  expect(new Set(days).size).toBeGreaterThan(1);
+  for (const shown of days) {
+    expect(Math.abs(shown - 30)).toBeLessThan(1.2);
+    expect(Math.abs(shown / 0.5 - Math.round(shown / 0.5))).toBeLessThan(1e-6);
+  }
 });

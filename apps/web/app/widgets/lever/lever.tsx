@@ -10,9 +10,9 @@ import { useWidget } from '../kit/use-widget.ts';
 import {
   type BalanceConfig,
   balance,
-  effort,
   type OneSidedConfig,
   oneSided,
+  springScale,
   type TippingConfig,
   tipping,
   tippingAngle,
@@ -152,7 +152,7 @@ function OneSided(props: WidgetProps<OneSidedConfig>) {
       sliders={[{ key: 'arm', label: 'Itt fogod meg', min: 1, max: maxArm, step: 0.5, unit: 'cm' }]}
       readouts={[
         ['Teher', `${num(load)} N · ${num(loadArm)} cm = ${num(load * loadArm)}`],
-        ['Szükséges erő', `${num(effort(props.config.state, arm))} N`],
+        ['Mért erő', `${num(springScale(props.config.state, widget.state))} N`],
       ]}
       height={180}
       draw={({ width }) => {
@@ -167,7 +167,7 @@ function OneSided(props: WidgetProps<OneSidedConfig>) {
             </text>
             <path className="w-main" d={`M${x(arm)} 92v-44m-7 9l7 -9l7 9`} />
             <text className="is-halo" x={Math.min(x(arm), width - 26)} y={38} textAnchor="middle">
-              {num(effort(props.config.state, arm))} N
+              {num(springScale(props.config.state, widget.state))} N
             </text>
           </g>
         );

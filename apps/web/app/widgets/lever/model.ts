@@ -1,3 +1,4 @@
+import { measure } from '../kit/chance.ts';
 import { near, num } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 
@@ -47,18 +48,23 @@ export const wrench: Model<WrenchConfig, Wrench> = {
 
 export interface OneSided {
   arm: number;
+  seed: number;
 }
 
 export const effort = ({ load, loadArm }: OneSidedConfig['state'], arm: number) => (load * loadArm) / arm;
 
+/** What the spring scale shows. */
+export const springScale = (state: OneSidedConfig['state'], { arm, seed }: OneSided) =>
+  measure(effort(state, arm), seed, `F ${arm}`, { error: 0.006, step: effort(state, arm) < 20 ? 0.1 : 0.5 });
+
 export const oneSided: Model<OneSidedConfig, OneSided> = {
-  initial: ({ state }) => ({ arm: state.effortArm }),
-  evaluate: ({ state }, goal, { arm }) =>
+  initial: ({ state }, seed) => ({ arm: state.effortArm, seed }),
+  evaluate: ({ state }, goal, now) =>
     verdict(
-      near(effort(state, arm), goal.effort, 0.01),
-      `Itt ${num(effort(state, arm))} N erő kellene. ${effort(state, arm) > goal.effort ? 'Fogd meg távolabb a tengelytől!' : 'Elég közelebb is!'}`,
+      near(effort(state, now.arm), goal.effort, 0.01),
+      `Itt ${num(springScale(state, now))} N-t mutat az erőmérő. ${effort(state, now.arm) > goal.effort ? 'Fogd meg távolabb a tengelytől!' : 'Elég közelebb is!'}`,
     ),
-  describe: ({ state }, { arm }) => `${num(arm)} cm-re a tengelytől ${num(effort(state, arm))} N erő kell.`,
+  describe: ({ state }, now) => `${num(now.arm)} cm-re a tengelytől ${num(springScale(state, now))} N-t mutat az erőmérő.`,
 };
 
 export interface Tilt {

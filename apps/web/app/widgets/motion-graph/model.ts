@@ -1,3 +1,4 @@
+import { measure } from '../kit/chance.ts';
 import { near, num, ordinal, ordinalStart } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 
@@ -13,11 +14,17 @@ export interface Drive {
   speed: number;
   /** When the car was stopped. */
   time: number;
+  seed: number;
 }
 
+/** The way by the tape on the road, read at tenths of a unit of time. */
+export const tape = ({ speed, time, seed }: Drive) =>
+  measure(speed * time, seed, `s ${speed} ${time.toFixed(1)}`, { error: 0.004, step: speed * time < 10 ? 0.1 : 0.5 });
+
 export const drive: Model<DriveConfig, Drive> = {
-  initial: ({ state }) => ({ speed: state.speed, time: 0 }),
-  evaluate: ({ state }, goal, { speed, time }) => {
+  initial: ({ state }, seed) => ({ speed: state.speed, time: 0, seed }),
+  evaluate: ({ state }, goal, now) => {
+    const { speed, time } = now;
     const unit = speedUnit(state);
     if (goal.speed !== undefined && !near(speed, goal.speed))
       return notYet(
@@ -27,11 +34,11 @@ export const drive: Model<DriveConfig, Drive> = {
       return notYet(`A stopper most ${num(time)} ${state.timeUnit ?? 's'} időnél áll.`);
     return verdict(
       goal.distance === undefined || near(speed * time, goal.distance, goal.distance * 0.01),
-      `A megtett út most ${num(speed * time)} ${state.distanceUnit ?? 'm'}.`,
+      `A mért út most ${num(tape(now))} ${state.distanceUnit ?? 'm'}.`,
     );
   },
-  describe: ({ state }, { speed, time }) =>
-    `Sebesség ${num(speed)} ${speedUnit(state)}, idő ${num(time, 1)} ${state.timeUnit ?? 's'}, megtett út ${num(speed * time, 1)} ${state.distanceUnit ?? 'm'}.`,
+  describe: ({ state }, now) =>
+    `Sebesség ${num(now.speed)} ${speedUnit(state)}, idő ${num(now.time, 1)} ${state.timeUnit ?? 's'}, mért út ${num(tape(now), 1)} ${state.distanceUnit ?? 'm'}.`,
 };
 
 export interface Graph {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { averageSpeed, type DriveConfig, drive, seen, speedAt, speeds, wayOf } from './model.ts';
+import { averageSpeed, type DriveConfig, drive, seen, speedAt, speeds, tape, wayOf } from './model.ts';
 
 it('reads speeds from the slopes', () => {
   expect(speeds([0, 4, 7, 10], [0, 8, 8, 2])).toEqual([2, 0, -2]);
@@ -27,6 +27,15 @@ it('asks for distance over time', () => {
     text: { task: 'x', solved: 'y' },
     alt: 'x',
   };
-  expect(drive.evaluate(config, { speed: 10 }, { speed: 5, time: 0 }).say).toContain('75');
-  expect(drive.evaluate(config, { speed: 10 }, { speed: 10, time: 0 }).solved).toBe(true);
+  expect(drive.evaluate(config, { speed: 10 }, { speed: 5, time: 0, seed: 1 }).say).toContain('75');
+  expect(drive.evaluate(config, { speed: 10 }, { speed: 10, time: 0, seed: 1 }).solved).toBe(true);
+});
+
+it('reads the way near the true one, on the scale of the tape', () => {
+  const days = Array.from({ length: 40 }, (_, seed) => tape({ speed: 10, time: 15, seed }));
+  expect(new Set(days).size).toBeGreaterThan(1);
+  for (const shown of days) {
+    expect(Math.abs(shown - 150)).toBeLessThan(4);
+    expect(Math.abs(shown / 0.5 - Math.round(shown / 0.5))).toBeLessThan(1e-6);
+  }
 });

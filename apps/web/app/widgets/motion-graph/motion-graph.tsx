@@ -20,6 +20,7 @@ import {
   speedAt,
   speeds,
   speedUnit,
+  tape,
   timesOf,
   type VelocityConfig,
   type ViewpointConfig,
@@ -78,7 +79,7 @@ function Drive(props: WidgetProps<DriveConfig>) {
           unit={speedUnit(props.config.state)}
           onChange={value => {
             run.seek(0);
-            widget.set({ speed: value, time: 0 });
+            widget.set(s => ({ ...s, speed: value, time: 0 }));
           }}
         />
         <Slider
@@ -110,7 +111,7 @@ function Drive(props: WidgetProps<DriveConfig>) {
       <Readouts
         items={[
           ['Idő', `${num(time, 1)} ${timeUnit}`],
-          ['Út', `${num(speed * time, 1)} ${distanceUnit}`],
+          ['Mért út', `${num(tape({ ...widget.state, time }), 1)} ${distanceUnit}`],
           ['Sebesség', `${num(speed)} ${speedUnit(props.config.state)}`],
         ]}
       />

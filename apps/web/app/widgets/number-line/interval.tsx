@@ -66,7 +66,7 @@ export function Interval(props: WidgetProps<IntervalConfig>) {
             <Toggle
               label={
                 <>
-                  beletartozik<Spoken>: {key === 'from' ? 'bal' : 'jobb'} végpont</Spoken>
+                  beletartozik <Spoken>({key === 'from' ? 'bal végpont' : 'jobb végpont'})</Spoken>
                 </>
               }
               on={widget.state[key].closed && widget.state[key].at !== null}

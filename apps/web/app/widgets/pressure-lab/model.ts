@@ -1,4 +1,4 @@
-import { seeded, shuffle } from '../kit/chance.ts';
+import { measure, seeded, shuffle } from '../kit/chance.ts';
 import { near, num } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 
@@ -69,17 +69,21 @@ export const pistons: Model<PistonsConfig, Pistons> = {
 
 export interface Depth {
   depth: number;
+  seed: number;
 }
 
 const G = 10;
 export const hydrostatic = (density: number, depth: number) => density * G * depth;
+/** What the pressure gauge shows, let down to this depth. */
+export const gauge = (density: number, { depth: at, seed }: Depth) =>
+  measure(hydrostatic(density, at), seed, `p ${density} ${at}`, { error: 0.004, spread: 40, step: 100 });
 
 export const depth: Model<DepthConfig, Depth> = {
-  initial: ({ state }) => ({ depth: state.depth }),
+  initial: ({ state }, seed) => ({ depth: state.depth, seed }),
   evaluate: ({ state }, goal, now) =>
     verdict(
       near(hydrostatic(state.density, now.depth), goal.pressure, goal.pressure * 0.01),
-      `${num(now.depth)} m mélyen ${num(hydrostatic(state.density, now.depth), 0)} Pa a nyomás (g = 10 N/kg).`,
+      `${num(now.depth)} m mélyen a nyomásmérő ${num(gauge(state.density, now), 0)} Pa-t mutat.`,
     ),
-  describe: ({ state }, now) => `${num(now.depth)} m mélyen a nyomás ${num(hydrostatic(state.density, now.depth), 0)} Pa.`,
+  describe: ({ state }, now) => `${num(now.depth)} m mélyen a nyomásmérő ${num(gauge(state.density, now), 0)} Pa-t mutat.`,
 };

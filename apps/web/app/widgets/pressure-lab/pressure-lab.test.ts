@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CompareConfig, compare, hydrostatic, lifted, press, pressure } from './model.ts';
+import { type CompareConfig, compare, gauge, hydrostatic, lifted, press, pressure } from './model.ts';
 
 const base = { text: { task: 'x', solved: 'y' }, alt: 'x' };
 
@@ -34,4 +34,13 @@ it('orders by pressure', () => {
   };
   expect(compare.evaluate(config, { order: true }, { order: [2, 0, 1] }).solved).toBe(true);
   expect(compare.evaluate(config, { order: true }, { order: [2, 1, 0] }).say).toContain('tűsarok');
+});
+
+it('reads the pressure near the true one, on the scale of the gauge', () => {
+  const days = Array.from({ length: 40 }, (_, seed) => gauge(1000, { depth: 5, seed }));
+  expect(new Set(days).size).toBeGreaterThan(1);
+  for (const shown of days) {
+    expect(Math.abs(shown - 50_000)).toBeLessThan(1200);
+    expect(Math.abs(shown / 100 - Math.round(shown / 100))).toBeLessThan(1e-6);
+  }
 });

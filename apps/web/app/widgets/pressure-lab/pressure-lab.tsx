@@ -12,7 +12,7 @@ import {
   compare,
   type DepthConfig,
   depth,
-  hydrostatic,
+  gauge,
   lifted,
   type PistonsConfig,
   type PressConfig,
@@ -129,7 +129,7 @@ function Depth(props: WidgetProps<DepthConfig>) {
       sliders={[{ key: 'depth', label: 'Mélység', min: 0, max: maxDepth, step: maxDepth / 100, unit: 'm' }]}
       readouts={[
         ['Mélység', `${num(d)} m`],
-        ['Nyomás', `${num(hydrostatic(density, d), 0)} Pa`],
+        ['Mért nyomás', `${num(gauge(density, widget.state), 0)} Pa`],
         ['Sűrűség', `${num(density)} kg/m³`],
       ]}
       height={230}

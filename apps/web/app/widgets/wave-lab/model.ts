@@ -1,3 +1,4 @@
+import { measure } from '../kit/chance.ts';
 import { near, num } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 
@@ -53,22 +54,27 @@ export const sound: Model<SoundConfig, Sound> = {
 
 export interface Echo {
   distance: number;
+  seed: number;
 }
 
 /** There and back. */
 export const echoTime = (distance: number, speed = 340) => (2 * distance) / speed;
 
+/** What the stopwatch shows: a hand starts and stops it. */
+export const stopwatch = (speed: number | undefined, { distance, seed }: Echo) =>
+  Math.max(0, measure(echoTime(distance, speed), seed, `t ${distance}`, { error: 0.002, spread: 0.015, step: 0.01 }));
+
 export const echo: Model<EchoConfig, Echo> = {
-  initial: ({ state }) => ({ distance: state.distance }),
-  evaluate: ({ state }, goal, { distance }) => {
-    const now = echoTime(distance, state.speed);
+  initial: ({ state }, seed) => ({ distance: state.distance, seed }),
+  evaluate: ({ state }, goal, echoed) => {
+    const now = echoTime(echoed.distance, state.speed);
     return verdict(
       near(now, goal.time, 0.02),
       near(now, goal.time * 2, 0.02)
         ? 'Csak az egyik irányt számoltad: a hang oda is, vissza is megteszi az utat.'
-        : `A visszhang most ${num(now)} s múlva jön.`,
+        : `A stopper szerint a visszhang most ${num(stopwatch(state.speed, echoed))} s múlva jön.`,
     );
   },
-  describe: ({ state }, { distance }) =>
-    `A fal ${num(distance)} m-re van, a visszhang ${num(echoTime(distance, state.speed))} s múlva ér vissza.`,
+  describe: ({ state }, now) =>
+    `A fal ${num(now.distance)} m-re van, a visszhang a stopper szerint ${num(stopwatch(state.speed, now))} s múlva ér vissza.`,
 };

@@ -7,7 +7,7 @@ import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { calm, useFrames } from '../kit/use-run.ts';
 import { useWidget } from '../kit/use-widget.ts';
-import { audible, type EchoConfig, echo, echoTime, type RopeConfig, rope, type SoundConfig, sound, wavelength } from './model.ts';
+import { audible, type EchoConfig, echo, type RopeConfig, rope, type SoundConfig, sound, stopwatch, wavelength } from './model.ts';
 
 function wave(width: number, middle: number, height: number, waves: number, phase: number): string {
   return `M${upTo(121)
@@ -130,7 +130,7 @@ function EchoView(props: WidgetProps<EchoConfig>) {
       readouts={[
         ['A hang útja', `2 · ${num(distance)} m`],
         ['Hangsebesség', `${num(speed)} m/s`],
-        ['Visszhang', `${num(echoTime(distance, speed))} s múlva`],
+        ['Mért idő', `${num(stopwatch(speed, widget.state))} s`],
       ]}
       height={150}
       draw={({ width }) => {

@@ -1,0 +1,20 @@
+import { isWidgetKind } from '../../packages/contract/src/widgets/index.ts';
+import { expectAccessible, test } from '../harness.ts';
+import { recipes } from './recipes.ts';
+import { openKind, widgetOf } from './solve.ts';
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const kind of Object.keys(recipes).filter(isWidgetKind))
+  test(`${kind}: every mode is accessible in both themes`, async ({ page }) => {
+    await openKind(page, kind);
+    for (const mode of Object.keys(recipes[kind])) await widgetOf(page, kind, mode);
+    for (const theme of ['light', 'dark'])
+      await test.step(theme, async () => {
+        await page.evaluate(value => {
+          document.documentElement.dataset.theme = value;
+        }, theme);
+        await expectAccessible(page);
+      });
+  });

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { isWidgetKind, type WidgetKind } from '../../packages/contract/src/widgets/index.ts';
+import { test } from '../harness.ts';
+import { keyboard } from './keyboard.ts';
+import { mouse } from './mouse.ts';
+import { recipes } from './recipes.ts';
+import { openKind, restart, solveKind } from './solve.ts';
+import { touch } from './touch.ts';
+
+export const kinds = Object.keys(recipes).filter(isWidgetKind);
+/** Between them every sort of control: buttons, choices, sliders, handles, fields, cards and lists. */
+export const sample: readonly WidgetKind[] = [
+  'card-sorter',
+  'circle-lab',
+  'coordinate-plane',
+  'lever',
+  'prompt-lab',
+  'thermometer',
+  'unit-ladder',
+];
+
+export const screen = {
+  actionTimeout: 10_000,
+  hasTouch: true,
+  viewport: { width: 1280, height: 1000 },
+  contextOptions: { reducedMotion: 'reduce' },
+} as const;
+
+export const solveEveryWay = async (page: Page, kind: WidgetKind): Promise<void> => {
+  await openKind(page, kind);
+  await test.step('mouse', () => solveKind(page, kind, mouse(page)));
+  await restart(page, kind);
+  await test.step('keyboard', () => solveKind(page, kind, keyboard(page)));
+  await restart(page, kind);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await test.step('touch', async () => solveKind(page, kind, await touch(page)));
+};
