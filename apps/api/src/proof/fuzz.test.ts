@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { Passwords } from '../areas/auth/passwords.ts';
 import type { TestApp } from '../testing/app.ts';
 import { callNamed } from './calls.ts';
 import { problemOfForm } from './closed-form.ts';
 import { type Case, callNames, casesOf, isGranted, partsOf } from './matrix.ts';
 import { changes, onTheWire, type Wire } from './mutate.ts';
 import { openSchool } from './open-school.ts';
+import { PlainPasswords } from './plain-passwords.ts';
 import { rights } from './rights.ts';
 
 const full = Boolean(process.env.TEST_FULL);
@@ -14,12 +14,6 @@ const BODIES = full ? 2000 : 50;
 /** The quick set asks the same questions every time; the full one new ones, and says which. */
 const SEED = Number(process.env.FUZZ_SEED ?? (full ? Date.now() : 11));
 vi.setConfig({ testTimeout: full ? 3_600_000 : 120_000 });
-
-/** Hashing has its own tests; here it would be nearly all of the time. */
-class PlainPasswords extends Passwords {
-  override hash = async (password: string): Promise<string> => `plain:${password}`;
-  override verify = async (stored: string | null, password: string): Promise<boolean> => stored === `plain:${password}`;
-}
 
 const inject = async ({ app }: TestApp, { method, url, headers, payload }: Wire): Promise<{ statusCode: number; body: string }> =>
   app.inject({ method: method as 'GET', url, headers, ...(payload === undefined ? {} : { payload }) });

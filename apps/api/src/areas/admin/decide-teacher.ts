@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../mail/outbox-store.ts';
 import { teacherApprovedMail } from '../../mail/templates/teacher-approved.ts';
 import { notify } from '../notifications/notify.ts';
-import { approvalOf, decideTeacher } from './teacher-store.ts';
+import { decideTeacher, lockApproval } from './teacher-store.ts';
 
 type AdminDeps = Pick<Deps, 'engine' | 'clock' | 'settings'>;
 
@@ -12,7 +12,7 @@ type AdminDeps = Pick<Deps, 'engine' | 'clock' | 'settings'>;
 export const approveTeacher = (deps: AdminDeps, input: { teacherId: string; adminId: string }): Promise<void> =>
   deps.engine.db.transaction().execute(async trx => {
     const now = deps.clock.now().toISOString();
-    if ((await approvalOf(trx, input.teacherId))?.approved_at) return;
+    if ((await lockApproval(trx, input.teacherId))?.approved_at) return;
     const teacher = await decideTeacher(trx, input.teacherId, { approved_at: now, rejected_at: null });
     if (!teacher) throw new AppError('notFound');
     await notify(trx, deps, {
@@ -31,7 +31,7 @@ export const approveTeacher = (deps: AdminDeps, input: { teacherId: string; admi
 export const rejectTeacher = (deps: AdminDeps, input: { teacherId: string; adminId: string }): Promise<void> =>
   deps.engine.db.transaction().execute(async trx => {
     const now = deps.clock.now().toISOString();
-    if ((await approvalOf(trx, input.teacherId))?.rejected_at) return;
+    if ((await lockApproval(trx, input.teacherId))?.rejected_at) return;
     const teacher = await decideTeacher(trx, input.teacherId, { approved_at: null, rejected_at: now });
     if (!teacher) throw new AppError('notFound');
     await notify(trx, deps, {

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/engine.ts';
+import { locked } from '../../db/locked.ts';
 
 /** The teacher after the decision; undefined for an unknown id or another role. */
 export const decideTeacher = (trx: Db, id: string, decision: { approved_at: string | null; rejected_at: string | null }) =>
@@ -10,5 +11,12 @@ export const decideTeacher = (trx: Db, id: string, decision: { approved_at: stri
     .returning(['id', 'username', 'email'])
     .executeTakeFirst();
 
-export const approvalOf = (trx: Db, id: string) =>
-  trx.selectFrom('users').select(['approved_at', 'rejected_at']).where('id', '=', id).where('role', '=', 'teacher').executeTakeFirst();
+/** Holds the account until the transaction ends: of two decisions at once the second one sees the first. */
+export const lockApproval = (trx: Db, id: string) =>
+  trx
+    .selectFrom('users')
+    .select(['approved_at', 'rejected_at'])
+    .where('id', '=', id)
+    .where('role', '=', 'teacher')
+    .$call(locked(trx))
+    .executeTakeFirst();

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { allJobs } from '../jobs/all-jobs.ts';
+import { createLog } from '../log.ts';
+import { sendDueMails } from '../mail/send-outbox.ts';
+import { dumpTables } from '../testing/full-account.ts';
+import { type CallName, callNamed } from './calls.ts';
+import { callNames, casesOf, partsOf, send } from './matrix.ts';
+import { openSchool } from './open-school.ts';
+import { PlainPasswords } from './plain-passwords.ts';
+
+/** Words a line of the log is made of; all other texts of requests and tables must stay out of it. */
+const SHORTEST = 5;
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.startsWith('{') || value.startsWith('[') ? textsIn(JSON.parse(value)) : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** Names, addresses, secrets and what people wrote; not ids, times, kinds and addresses of pages. */
+const PERSONAL: Readonly<Record<string, readonly string[]>> = {
+  users: [
+    'username',
+    'username_folded',
+    'real_name',
+    'email',
+    'email_folded',
+    'password_hash',
+    'google_sub',
+    'parental_email',
+    'referral_code',
+    'totp_secret',
+  ],
+  sessions: ['token_hash'],
+  mail_tokens: ['token_hash'],
+  codes: ['code_hash', 'note'],
+  outbox: ['recipient', 'subject', 'html', 'body'],
+  attempt_answers: ['answer'],
+  mistakes: ['answer'],
+  classes: ['class_name', 'class_code'],
+  homework_notes: ['note'],
+  contact_messages: ['name', 'email', 'subject', 'message'],
+  question_reports: ['message'],
+};
+
+test('every call by every person, mails that fail and jobs: the log holds no name, address, secret or answer', async () => {
+  const lines: string[] = [];
+  const log = createLog({ level: 'trace', destination: { write: line => void lines.push(line) } });
+  const open = await openSchool({ overrides: { log, passwords: new PlainPasswords() } });
+  const { app, school } = open;
+  const secrets = new Set<string>();
+  const keep = (text: unknown): void => {
+    if (typeof text === 'string' && text.length >= SHORTEST) secrets.add(text);
+  };
+  const called = new Set<CallName>();
+  for (const { token, email } of Object.values(school.people)) for (const text of [token, email]) keep(text);
+  for (const name of callNames) {
+    for (const one of casesOf(school, name)) {
+      const parts = await partsOf(open, one);
+      // What was sent and what came back with a secret in it.
+      for (const text of textsIn(parts.body)) keep(text);
+      keep(parts.params?.token);
+      const { body } = await send(open, one, parts);
+      for (const key of ['token', 'code', 'class_code', 'secret', 'uri']) if (body.success === true) keep(body[key]);
+      called.add(name);
+    }
+    await sendDueMails({ db: app.engine.db, clock: app.clock, log, transport: failing });
+    const tables = await dumpTables(app.engine);
+    for (const [table, columns] of Object.entries(PERSONAL))
+      for (const row of tables[table] ?? []) for (const column of columns) for (const text of textsIn(row[column])) keep(text);
+    await open.reset();
+  }
+  for (const job of allJobs) await job.run(app.deps);
+
+  expect(called.size).toBe(callNames.length);
+  expect(lines.filter(line => line.includes('mail not sent')).length).toBeGreaterThan(5);
+  expect(lines.length).toBeGreaterThan(1000);
+  expect(secrets.size).toBeGreaterThan(200);
+  // Words that the log may say for reasons of its own: names of calls, kinds of mails, states.
+  const own = new Set([...callNames, ...callNames.map(name => callNamed(name).path), 'student', 'teacher', 'admin']);
+  const logged = lines.join('');
+  expect([...secrets].filter(text => !own.has(text) && logged.includes(text))).toEqual([]);
+});
+
+const failing = {
+  deliver: async () => {
+    throw Object.assign(new Error('550 kiss.lili@pelda.hu: no such box'), { code: 'EENVELOPE' });
+  },
+  close: () => {},
+};
