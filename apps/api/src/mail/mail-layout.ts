@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@eszkerek/contract';
+import { escapeHtml } from '../escape-html.ts';
 import type { Mail } from './mail.ts';
 
 export interface MailContent {
@@ -10,9 +11,6 @@ export interface MailContent {
   /** Smaller lines under the button: how long the link lives, what to do if it was not you. */
   notes?: readonly string[];
 }
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, sign => ESCAPES[sign] ?? sign);
 
 const FONT = "font-family:Onest,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const paragraph = (text: string): string =>

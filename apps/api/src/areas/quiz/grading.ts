@@ -4,6 +4,7 @@ import { grade } from '@eszkerek/exercises/grading/grade';
 import { solutionOf as solve } from '@eszkerek/exercises/grading/solution';
 import { publicView } from '@eszkerek/exercises/questions/public-view';
 import { teacherView } from '@eszkerek/exercises/questions/teacher-view';
+import { escapeHtml } from '../../escape-html.ts';
 import type { Library } from '../../library/library.ts';
 
 /** The seam between attempts and the exercises package: a question under the id and seed of its attempt. */
@@ -35,13 +36,14 @@ export const gradeAnswer = (library: Library, question: CompiledQuestion, seed: 
   };
 };
 
-/** The pupil's answer in words, for the mistake book. */
+/** The pupil's answer in words, for the mistake book: safe HTML, as option texts are; what was typed is shown as it was typed. */
 export const answerInWords = (question: CompiledQuestion, seed: string, id: string, answer: AnswerValue): string => {
   const { view } = publicView(under(question, id), seed);
   const texts = new Map([...(view.answers ?? []), ...(view.left ?? []), ...(view.right ?? [])].map(item => [item.id, item.text]));
-  if (typeof answer === 'string') return texts.get(answer) ?? answer;
-  if (Array.isArray(answer)) return answer.map(part => texts.get(part) ?? part).join('; ');
+  const words = (part: string): string => texts.get(part) ?? escapeHtml(part);
+  if (typeof answer === 'string') return words(answer);
+  if (Array.isArray(answer)) return answer.map(words).join('; ');
   return Object.entries(answer)
-    .map(([key, value]) => `${texts.get(key) ?? key}: ${texts.get(value) ?? value}`)
+    .map(([key, value]) => `${words(key)}: ${words(value)}`)
     .join('; ');
 };
