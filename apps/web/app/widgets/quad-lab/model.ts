@@ -22,11 +22,24 @@ const cross = (o: Pair, a: Pair, b: Pair) => (a[0] - o[0]) * (b[1] - o[1]) - (a[
 const parallel = (a: Pair, b: Pair, c: Pair, d: Pair) => near((b[0] - a[0]) * (d[1] - c[1]) - (b[1] - a[1]) * (d[0] - c[0]), 0, 0.15);
 
 export const sides = ([a, b, c, d]: Corners) => [distance(a, b), distance(b, c), distance(c, d), distance(d, a)] as const;
-export const angles = ([a, b, c, d]: Corners) => [angleAt(d, a, b), angleAt(a, b, c), angleAt(b, c, d), angleAt(c, d, a)] as const;
+/** Which way the path turns at each corner: positive is to the left. */
+const turns = ([a, b, c, d]: Corners) => [cross(d, a, b), cross(a, b, c), cross(b, c, d), cross(c, d, a)] as const;
 
-export function convex([a, b, c, d]: Corners): boolean {
-  const turns = [cross(a, b, c), cross(b, c, d), cross(c, d, a), cross(d, a, b)];
-  return turns.every(t => t > 0.01) || turns.every(t => t < -0.01);
+export function convex(corners: Corners): boolean {
+  return turns(corners).every(t => t > 0.01) || turns(corners).every(t => t < -0.01);
+}
+
+/** Two sides cross: two corners turn one way and two the other. */
+export const crossed = (corners: Corners) =>
+  turns(corners).filter(t => t > 0.01).length === 2 && turns(corners).filter(t => t < -0.01).length === 2;
+
+/** The inner angles; at a concave corner the one over 180 degrees. */
+export function angles(corners: Corners): [number, number, number, number] {
+  const [a, b, c, d] = corners;
+  const [atA, atB, atC, atD] = turns(corners);
+  const around = Math.sign(atA + atB + atC + atD);
+  const inner = (angle: number, turn: number) => (turn * around < 0 && !crossed(corners) ? 360 - angle : angle);
+  return [inner(angleAt(d, a, b), atA), inner(angleAt(a, b, c), atB), inner(angleAt(b, c, d), atC), inner(angleAt(c, d, a), atD)];
 }
 
 /** Every name that fits, the most special last; a square is a rectangle too. */
@@ -48,6 +61,12 @@ export function kinds(corners: Corners): Kind[] {
   return p && q && !right ? found.filter(kind => kind !== 'isosceles-trapezoid') : found;
 }
 
+export function nameOf(corners: Corners): string {
+  if (crossed(corners)) return 'két oldal keresztezi egymást';
+  const names = kinds(corners).map(kind => kindName[kind]);
+  return names.join(', ') || (convex(corners) ? 'általános négyszög' : 'konkáv négyszög');
+}
+
 export interface Shape {
   corners: Corners;
 }
@@ -59,19 +78,12 @@ export const shape: Model<ShapeConfig, Shape> = {
       return notYet(goal.convex ? 'Ez most nem konvex: az egyik csúcsa befelé mutat, vagy az oldalak metszik egymást.' : 'Ez most konvex.');
     if (!goal.kind) return verdict(true, '');
     const now = kinds(corners);
-    return verdict(
-      now.includes(goal.kind),
-      `Most ${now.length ? now.map(kind => kindName[kind]).join(', ') : 'általános négyszög'}. Nézd meg a szemközti oldalakat!`,
-    );
+    return verdict(now.includes(goal.kind), `Most ${nameOf(corners)}. Nézd meg a szemközti oldalakat!`);
   },
   describe: (_, { corners }) =>
     `Négyszög, szögei ${angles(corners)
       .map(angle => `${num(angle, 0)} fok`)
-      .join(', ')}. ${
-      kinds(corners)
-        .map(kind => kindName[kind])
-        .join(', ') || 'Általános négyszög'
-    }.`,
+      .join(', ')}. ${nameOf(corners)}.`,
 };
 
 export interface Bars {

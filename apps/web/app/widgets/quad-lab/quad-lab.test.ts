@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { angles, barsCorners, convex, kinds, midline } from './model.ts';
+import { angles, barsCorners, type Corners, convex, crossed, kinds, midline, nameOf } from './model.ts';
 
 it('adds angles to 360 degrees and knows convex from concave', () => {
   expect(
@@ -26,6 +26,32 @@ it('adds angles to 360 degrees and knows convex from concave', () => {
       [0, 4],
     ]),
   ).toBe(false);
+});
+
+it('shows the inner angle of a concave corner, whichever way round the corners go', () => {
+  const arrow: Corners = [
+    [0, 0],
+    [4, 0],
+    [1, 1],
+    [0, 4],
+  ];
+  const [a, b, c, d] = arrow;
+  for (const corners of [arrow, [d, c, b, a] satisfies Corners]) {
+    expect(angles(corners).reduce((sum, angle) => sum + angle)).toBeCloseTo(360);
+    expect(Math.max(...angles(corners))).toBeCloseTo(233.13, 1);
+    expect(nameOf(corners)).toBe('konkáv négyszög');
+  }
+});
+
+it('says when two sides cross', () => {
+  const bow: Corners = [
+    [0, 0],
+    [4, 4],
+    [4, 0],
+    [0, 4],
+  ];
+  expect(crossed(bow)).toBe(true);
+  expect(nameOf(bow)).toBe('két oldal keresztezi egymást');
 });
 
 it('names the family of quadrilaterals', () => {

@@ -17,6 +17,7 @@ import {
   kindName,
   kinds,
   midline,
+  nameOf,
   type ParallelogramConfig,
   parallelogram,
   type ShapeConfig,
@@ -32,7 +33,6 @@ const Y: Pair = [0, 8];
 function Shape(props: WidgetProps<ShapeConfig>) {
   const widget = useWidget(props, shape);
   const { corners } = widget.state;
-  const found = kinds(corners);
   const move = (i: number, at: Pair): Corners => {
     const [a, b, c, d] = corners;
     return [i === 0 ? at : a, i === 1 ? at : b, i === 2 ? at : c, i === 3 ? at : d];
@@ -83,7 +83,7 @@ function Shape(props: WidgetProps<ShapeConfig>) {
               .map(side => num(side, 1))
               .join('; '),
           ],
-          ['Neve', found.map(kind => kindName[kind]).join(', ') || 'általános négyszög'],
+          ['Neve', nameOf(corners)],
         ]}
       />
     </Frame>
