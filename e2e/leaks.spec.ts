@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { load } from '@eszkerek/content/load';
 import { expect, test } from '@playwright/test';
 
-const CLIENT = join(import.meta.dirname, '..', 'apps', 'web', 'build', 'client');
+const ROOT = join(import.meta.dirname, '..');
+const CLIENT = join(ROOT, 'apps', 'web', 'build', 'client');
 const TEXT_FILE = /\.(?:html|data|js|json|css|webmanifest|xml|txt)$/;
+/** Widgets and screens have sentences of their own; one of them may be said in a quiz too. */
+const CODE = ['apps/web/app', 'packages/contract/src', 'packages/exercises/src'].map(folder => join(ROOT, folder));
+const CODE_FILE = /\.tsx?$/;
 /** So many words in a row, not only numbers, name their source; fewer stand anywhere by chance. */
 const RUN = 6;
 const REAL_WORDS = /(?:\p{L}{3,}.*){3}/u;
@@ -29,22 +33,21 @@ function runsOf(text: string): string[] {
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 
-/** The files a stranger can fetch, as runs of words. */
-const published = (): Set<string> => {
-  const runs = new Set<string>();
-  for (const entry of readdirSync(CLIENT, { recursive: true, withFileTypes: true }))
-    if (entry.isFile() && TEXT_FILE.test(entry.name))
+function addFiles(runs: Set<string>, folder: string, wanted: RegExp): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile() && wanted.test(entry.name))
       for (const run of runsOf(readFileSync(join(entry.parentPath, entry.name), 'utf8'))) runs.add(run);
-  return runs;
-};
+}
 
 test('no key, explanation or premium body stands in the files of the site', () => {
   const { content, keys } = load();
-  const site = published();
+  const site = new Set<string>();
+  addFiles(site, CLIENT, TEXT_FILE);
   const premium = content.documents.filter(page => page.category.startsWith('premium'));
   const open = new Set(content.documents.filter(page => !premium.includes(page)).flatMap(page => stringsIn(page).flatMap(runsOf)));
   // What cards, search and unit pages say of a premium page is for everybody.
   for (const page of premium) for (const text of [page.title, page.description]) for (const run of runsOf(text)) open.add(run);
+  for (const folder of CODE) addFiles(open, folder, CODE_FILE);
 
   const free = content.documents.find(page => page.kind === 'lesson' && !premium.includes(page));
   const seen = stringsIn(free && 'sections' in free ? free.sections : []).flatMap(runsOf);

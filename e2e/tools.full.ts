@@ -9,7 +9,7 @@ const open = async (page: Page, slug: string): Promise<void> => {
   await page.goto(`/tananyag/${slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Until the page is alive a click would be lost.
-  await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
+  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__react')));
   await page.waitForLoadState('networkidle');
 };
 const copyButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Másolás', exact: true });

@@ -2,13 +2,14 @@ import { type ComponentProps, useState } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { useTyped } from './use-typed.ts';
 
-export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} className={cx('input', className)} />;
+export function Input({ className, ref, ...rest }: ComponentProps<'input'>) {
+  return <input {...rest} ref={useTyped(ref)} className={cx('input', className)} />;
 }
 
-export function Textarea({ className, rows = 5, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...rest} rows={rows} className={cx('input', className)} />;
+export function Textarea({ className, rows = 5, ref, ...rest }: ComponentProps<'textarea'>) {
+  return <textarea {...rest} ref={useTyped(ref)} rows={rows} className={cx('input', className)} />;
 }
 
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
@@ -17,11 +18,12 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
 
 type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & { showLabel: string; hideLabel: string };
 
-export function PasswordInput({ showLabel, hideLabel, className, ...rest }: PasswordInputProps) {
+export function PasswordInput({ showLabel, hideLabel, className, ref, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
+  const typed = useTyped(ref);
   return (
     <div className="input-wrap">
-      <input {...rest} type={shown ? 'text' : 'password'} className={cx('input', className)} />
+      <input {...rest} ref={typed} type={shown ? 'text' : 'password'} className={cx('input', className)} />
       <IconButton
         icon={shown ? 'eye-off' : 'eye'}
         label={shown ? hideLabel : showLabel}
@@ -32,11 +34,12 @@ export function PasswordInput({ showLabel, hideLabel, className, ...rest }: Pass
   );
 }
 
-export function SearchInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+export function SearchInput({ className, ref, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+  const typed = useTyped(ref);
   return (
     <div className="input-wrap">
       <Icon name="search" />
-      <input {...rest} type="search" className={cx('input', className)} />
+      <input {...rest} ref={typed} type="search" className={cx('input', className)} />
     </div>
   );
 }
