@@ -9,7 +9,7 @@ import { send } from './send.ts';
 import { ServerProcess } from './server-process.ts';
 import { until } from './until.ts';
 
-const FAULT = pathToFileURL(path.join(import.meta.dirname, 'sqlite-fault.mjs')).href;
+const FAULT = pathToFileURL(path.join(import.meta.dirname, 'database-fault.mjs')).href;
 let server: ServerProcess | undefined;
 afterAll(() => server?.remove());
 

@@ -37,7 +37,7 @@ const SQLITE_LOG = /eszkerek\.db-wal/;
 const POSTGRES_LOG = /pg_wal/;
 
 test('SQLite: the log is synced between the arrival of an answer and the reply; without syncing the proof fails', async () => {
-  const fault = pathToFileURL(path.join(import.meta.dirname, 'sqlite-fault.mjs')).href;
+  const fault = pathToFileURL(path.join(import.meta.dirname, 'database-fault.mjs')).href;
   const server = await ServerProcess.start({ env: { NODE_OPTIONS: `--import=${fault}`, FAULT_SQL: 'pragma synchronous = off' } });
   ends.push(() => server.remove());
   expect(await syncsBeforeAnswer(server, [], SQLITE_LOG)).toBeGreaterThan(0);

@@ -21,14 +21,13 @@ export interface Engine {
 export interface EngineOptions {
   databaseUrl?: string | undefined;
   dataDir: string;
-  schema?: string;
   /** For migrations, jobs and backups, which may take longer than a call. */
   patient?: boolean;
 }
 
 export const openEngine = (options: EngineOptions): Engine => {
   if (options.databaseUrl) {
-    const { dialect, ping } = openPostgres({ url: options.databaseUrl, schema: options.schema, patient: options.patient });
+    const { dialect, ping } = openPostgres({ url: options.databaseUrl, patient: options.patient });
     const db = new Kysely<Tables>({ dialect });
     return { name: 'postgres', db, ping, checkpoint: () => {}, close: () => db.destroy() };
   }

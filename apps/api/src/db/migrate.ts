@@ -15,12 +15,9 @@ const migrations: Record<string, Migration> = {
   '0005-messages': m0005,
 };
 
-export const migrate = async (db: Db, schema?: string): Promise<void> => {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => migrations },
-    ...(schema ? { migrationTableSchema: schema } : {}),
-  });
+/** All of them happen, or none: a start killed half-way begins again. `later` stands for those of a release to come. */
+export const migrate = async (db: Db, later: Record<string, Migration> = {}): Promise<void> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations, ...later }) } });
   const { error, results } = await migrator.migrateToLatest();
   const failed = results?.find(r => r.status === 'Error');
   if (error)

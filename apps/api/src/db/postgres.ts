@@ -75,12 +75,11 @@ class Stay implements PostgresPoolClient {
 
 export interface PostgresOptions {
   url: string;
-  schema?: string | undefined;
   /** For work that nobody is waiting for. */
   patient?: boolean | undefined;
 }
 
-export const openPostgres = ({ url, schema, patient }: PostgresOptions) => {
+export const openPostgres = ({ url, patient }: PostgresOptions) => {
   const stayMs = patient ? PATIENT_MS : CALL_MS;
   const pool = new pg.Pool({
     connectionString: url,
@@ -90,7 +89,6 @@ export const openPostgres = ({ url, schema, patient }: PostgresOptions) => {
     idle_in_transaction_session_timeout: patient ? 0 : IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-    ...(schema ? { options: `-c search_path=${schema}` } : {}),
   });
   // A connection that dies while idle is not an error of any call: the pool opens another.
   pool.on('error', () => {});

@@ -1,10 +1,17 @@
 import type { Db } from '../db/engine.ts';
 
+export interface LeaseWish {
+  name: string;
+  owner: string;
+  now: string;
+  leaseUntil: string;
+  dueBefore: string;
+  /** No right clock writes times beyond this: a lease or a run out there came from a wrong one and holds nobody up. */
+  impossibleAfter: string;
+}
+
 /** One process at a time holds a job, and only when it is due; a holder that dies loses it when the lease ends. */
-export const takeLease = async (
-  db: Db,
-  input: { name: string; owner: string; now: string; leaseUntil: string; dueBefore: string },
-): Promise<boolean> => {
+export const takeLease = async (db: Db, input: LeaseWish): Promise<boolean> => {
   await db
     .insertInto('jobs')
     .values({ name: input.name, owner: null, lease_until: '', last_run_at: null })
@@ -14,10 +21,26 @@ export const takeLease = async (
     .updateTable('jobs')
     .set({ owner: input.owner, lease_until: input.leaseUntil })
     .where('name', '=', input.name)
-    .where('lease_until', '<=', input.now)
-    .where(where => where.or([where('last_run_at', 'is', null), where('last_run_at', '<=', input.dueBefore)]))
+    .where(where => where.or([where('lease_until', '<=', input.now), where('lease_until', '>', input.impossibleAfter)]))
+    .where(where =>
+      where.or([
+        where('last_run_at', 'is', null),
+        where('last_run_at', '<=', input.dueBefore),
+        where('last_run_at', '>', input.impossibleAfter),
+      ]),
+    )
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+};
+
+/** A holder that is alive keeps what it has, however long it takes. */
+export const renewLease = async (db: Db, input: { name: string; owner: string; leaseUntil: string }): Promise<void> => {
+  await db
+    .updateTable('jobs')
+    .set({ lease_until: input.leaseUntil })
+    .where('name', '=', input.name)
+    .where('owner', '=', input.owner)
+    .execute();
 };
 
 /** `ranAt` only after success: a failed run is due again at once, a successful one after its pause. */

@@ -58,4 +58,47 @@ onBothEngines('a job', fresh => {
     stuck.resolve();
     await dying;
   });
+
+  test('a node that works longer than its lease keeps the job', async () => {
+    const { deps, clock, job } = await kit();
+    const work = Promise.withResolvers<void>();
+    const leaseEnd = async () => (await deps.engine.db.selectFrom('jobs').select('lease_until').executeTakeFirst())?.lease_until ?? '';
+    const working = runJob(deps, { ...job, run: () => work.promise }, 5);
+    for (let quarter = 0; quarter < 4; quarter++) {
+      clock.forward({ minutes: 14 });
+      await expect.poll(leaseEnd).toBe(new Date(clock.now().getTime() + 900_000).toISOString());
+      expect(await runJob(deps, job)).toBe(false);
+    }
+    work.resolve();
+    await working;
+    clock.forward({ minutes: 4 });
+    expect(await runJob(deps, job)).toBe(true);
+  });
+
+  test('a clock that was a year ahead and is set right holds no job up', async () => {
+    const { deps, clock, job, count, failing } = await kit();
+    const right = clock.now();
+    clock.forward({ days: 365 });
+    expect(await runJob(deps, job)).toBe(true);
+    clock.set(right);
+    expect(await runJob(deps, job)).toBe(true);
+    clock.forward({ days: 365 });
+    failing(true);
+    expect(await runJob(deps, job)).toBe(true);
+    clock.set(right);
+    failing(false);
+    clock.forward({ hours: 1 });
+    expect(await runJob(deps, job)).toBe(true);
+    expect(await runJob(deps, job)).toBe(false);
+    expect(count()).toBe(4);
+  });
+
+  test('a clock that falls back an hour neither repeats nor stops a job', async () => {
+    const { deps, clock, job } = await kit();
+    expect(await runJob(deps, job)).toBe(true);
+    clock.forward({ minutes: -20 });
+    expect(await runJob(deps, job)).toBe(false);
+    clock.forward({ minutes: 80 });
+    expect(await runJob(deps, job)).toBe(true);
+  });
 });

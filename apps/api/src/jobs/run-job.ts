@@ -2,13 +2,16 @@ import { addSeconds } from '../clock.ts';
 import { newId } from '../db/id.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from './job.ts';
-import { releaseLease, takeLease } from './lease-store.ts';
+import { releaseLease, renewLease, takeLease } from './lease-store.ts';
 
 const LEASE_SECONDS = 900;
+const BEAT_MS = (LEASE_SECONDS * 1000) / 3;
+/** Clocks of two nodes differ by less. */
+const IMPOSSIBLE_SECONDS = 2 * LEASE_SECONDS;
 const PAUSE_AFTER_FAILURE_SECONDS = 300;
 
 /** Runs the job if it is due and nobody else holds it; tells whether it did. A failure is logged and tried again later. */
-export const runJob = async (deps: Deps, job: Job): Promise<boolean> => {
+export const runJob = async (deps: Deps, job: Job, beatMs = BEAT_MS): Promise<boolean> => {
   const now = deps.clock.now();
   const owner = newId();
   const taken = await takeLease(deps.engine.db, {
@@ -16,9 +19,17 @@ export const runJob = async (deps: Deps, job: Job): Promise<boolean> => {
     owner,
     now: now.toISOString(),
     leaseUntil: addSeconds(now, LEASE_SECONDS).toISOString(),
+    impossibleAfter: addSeconds(now, IMPOSSIBLE_SECONDS).toISOString(),
     dueBefore: addSeconds(now, -job.everySeconds).toISOString(),
   });
   if (!taken) return false;
+  const beat = setInterval(() => {
+    const leaseUntil = addSeconds(deps.clock.now(), LEASE_SECONDS).toISOString();
+    renewLease(deps.engine.db, { name: job.name, owner, leaseUntil }).catch(error =>
+      deps.log.warn({ err: error, job: job.name }, 'lease not renewed'),
+    );
+  }, beatMs);
+  beat.unref();
   try {
     await job.run(deps);
     await releaseLease(deps.engine.db, { name: job.name, owner, freeFrom: now.toISOString(), ranAt: now.toISOString() });
@@ -26,6 +37,8 @@ export const runJob = async (deps: Deps, job: Job): Promise<boolean> => {
     deps.log.error({ err: error, job: job.name }, 'job failed');
     const freeFrom = addSeconds(deps.clock.now(), PAUSE_AFTER_FAILURE_SECONDS).toISOString();
     await releaseLease(deps.engine.db, { name: job.name, owner, freeFrom });
+  } finally {
+    clearInterval(beat);
   }
   return true;
 };

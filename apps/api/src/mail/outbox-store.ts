@@ -22,27 +22,26 @@ export const enqueueMail = async (trx: Db, input: { mail: Mail; to: string; user
       from users where users.id = ${userId}`.execute(trx);
 };
 
+export interface DueTimes {
+  now: string;
+  /** No right clock puts a mail off beyond this. */
+  impossibleAfter: string;
+}
+
+const isDue = ({ now, impossibleAfter }: DueTimes) =>
+  sql<boolean>`sent_at is null and (not_before <= ${now} or not_before > ${impossibleAfter})`;
+
 /** Asked several times a second: a read costs the other writers nothing. */
-export const hasDueMail = async (db: Db, now: string): Promise<boolean> =>
-  (await db.selectFrom('outbox').select('id').where('sent_at', 'is', null).where('not_before', '<=', now).limit(1).executeTakeFirst()) !==
-  undefined;
+export const hasDueMail = async (db: Db, times: DueTimes): Promise<boolean> =>
+  (await db.selectFrom('outbox').select('id').where(isDue(times)).limit(1).executeTakeFirst()) !== undefined;
 
 /** Takes the mails that are due; no other node takes them before the lease ends, which is also when a crash is made good. */
-export const claimDueMails = (db: Db, input: { now: string; leaseUntil: string; max: number }) =>
+export const claimDueMails = (db: Db, input: DueTimes & { leaseUntil: string; max: number }) =>
   db
     .updateTable('outbox')
     .set(eb => ({ not_before: input.leaseUntil, attempts: eb('attempts', '+', 1) }))
-    .where('id', 'in', eb =>
-      eb
-        .selectFrom('outbox as due')
-        .select('due.id')
-        .where('due.sent_at', 'is', null)
-        .where('due.not_before', '<=', input.now)
-        .orderBy('due.not_before')
-        .limit(input.max),
-    )
-    .where('sent_at', 'is', null)
-    .where('not_before', '<=', input.now)
+    .where('id', 'in', eb => eb.selectFrom('outbox').select('id').where(isDue(input)).orderBy('not_before').limit(input.max))
+    .where(isDue(input))
     .returningAll()
     .execute();
 

@@ -134,6 +134,17 @@ onBothEngines('the outbox', fresh => {
     expect(new Set(sent).size).toBe(40);
     expect(sent).toHaveLength(40);
   });
+
+  test('a mail written while the clock was a year ahead leaves once it is set right', async () => {
+    const engine = await fresh();
+    const ahead = new Date(systemClock.now().getTime() + 365 * 86_400_000);
+    await enqueue(engine, 'kesobb@pelda.hu', ahead.toISOString());
+    const sent: string[] = [];
+    const transport: MailTransport = { deliver: async mail => void sent.push(mail.to), close: () => {} };
+    expect(await sendDueMails({ db: engine.db, clock: systemClock, log, transport })).toBe(1);
+    expect(await sendDueMails({ db: engine.db, clock: systemClock, log, transport })).toBe(0);
+    expect(sent).toEqual(['kesobb@pelda.hu']);
+  });
 });
 
 test('what a pupil types as a name stays text in the letter', () => {

@@ -7,6 +7,8 @@ import type { MailTransport } from './transport.ts';
 const POLL_MS = 300;
 const AT_ONCE = 10;
 const LEASE_S = 60;
+/** A mail put off for longer was put off by a clock that was wrong. */
+const IMPOSSIBLE_S = 10 * LEASE_S;
 /** The longest pause between two tries: a server that is back gets its mails within a minute. */
 const LONGEST_PAUSE_S = 30;
 
@@ -22,9 +24,10 @@ interface OutboxDeps {
 /** Sends what is due once and tells how many mails it took. */
 export const sendDueMails = async ({ db, clock, log, transport }: OutboxDeps): Promise<number> => {
   const now = clock.now();
-  if (!(await hasDueMail(db, now.toISOString()))) return 0;
+  const times = { now: now.toISOString(), impossibleAfter: addSeconds(now, IMPOSSIBLE_S).toISOString() };
+  if (!(await hasDueMail(db, times))) return 0;
   const mails = await claimDueMails(db, {
-    now: now.toISOString(),
+    ...times,
     leaseUntil: addSeconds(now, LEASE_S).toISOString(),
     max: AT_ONCE,
   });
