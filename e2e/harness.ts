@@ -184,11 +184,10 @@ export const setTheme = async (page: Page, theme: 'light' | 'dark'): Promise<voi
   await page.addInitScript(value => localStorage.setItem('theme', value), theme);
 };
 
-/** No accessibility violation on the page as it stands now. */
-export const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+/** No accessibility violation on the page, or in a part of it, as it stands now. */
+export const expectAccessible = async (page: Page, part?: string): Promise<void> => {
+  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
   expect(
     violations.map(
       v =>

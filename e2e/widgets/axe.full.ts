@@ -15,6 +15,6 @@ for (const kind of Object.keys(recipes).filter(isWidgetKind))
         await page.evaluate(value => {
           document.documentElement.dataset.theme = value;
         }, theme);
-        await expectAccessible(page);
+        await expectAccessible(page, 'section[data-subject] .w');
       });
   });

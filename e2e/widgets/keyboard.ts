@@ -78,10 +78,11 @@ export const keyboard = (page: Page): Driver => {
       await press(dropButton(widget, card, zone));
     },
     order: async (widget, items) => {
-      const texts = () => widget.locator('.w-order-text').allTextContents();
-      for (const [place, item] of items.entries())
-        for (let presses = 0; presses < items.length && (await texts()).indexOf(item) > place; presses++)
-          await press(button(widget, `Feljebb: ${item}`));
+      for (const [place, item] of items.entries()) {
+        const up = button(widget, `Feljebb: ${item}`);
+        const row = () => up.evaluate(element => Number(element.closest<HTMLElement>('[data-row]')?.dataset.row));
+        for (let presses = 0; presses < items.length && (await row()) > place; presses++) await press(up);
+      }
     },
   };
 };

@@ -40,6 +40,8 @@ const slideNative = async (hand: Hand, slider: Locator, to: number, within: numb
   const [from = 0] = await spokenValue(slider);
   await hand.down(await thumbAt(slider, from));
   const at = await thumbAt(slider, to);
+  // A finger that moves only a little counts as resting: it goes past the goal and comes back.
+  await hand.move({ x: at.x + (to > from ? 40 : -40), y: at.y });
   for (const off of [0, 1, -1, 2, -2, 3, -3]) {
     await hand.move({ x: at.x + off * 0.5, y: at.y });
     if (reached(await spokenValue(slider), [to], within)) break;

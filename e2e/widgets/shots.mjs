@@ -13,7 +13,7 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
-const page = await browser.newPage({ locale: 'hu-HU', reducedMotion: 'reduce' });
+const page = await browser.newPage({ locale: 'hu-HU', reducedMotion: 'reduce', bypassCSP: true });
 await page.goto(`${site}/dev/galeria/widgetek`);
 await page.locator('[data-widget]').first().waitFor();
 const kinds = await page.locator('[data-widget]').evaluateAll(entries => [...new Set(entries.map(entry => entry.dataset.widget))]);
@@ -33,7 +33,10 @@ for (const kind of kinds.filter(name => asked.length === 0 || asked.includes(nam
       await page.evaluate(value => {
         document.documentElement.dataset.theme = value;
       }, theme);
-      await section.screenshot({ path: path.join(out, `${kind}-${width}-${theme}.png`) });
+      await section.screenshot({
+        path: path.join(out, `${kind}-${width}-${theme}.png`),
+        style: '.nav-bar, .skip-link, .dock { display: none; }',
+      });
     }
   }
 await browser.close();

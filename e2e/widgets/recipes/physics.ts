@@ -35,6 +35,7 @@ export const physics: Recipes<
       ...testMaterial('fapálca', 'nem vezeti'),
       ...testMaterial('alufólia', 'vezeti'),
       ...testMaterial('radír', 'nem vezeti'),
+      check,
     ],
     bulbs: [choose('Kapcsolás', 'párhuzamos'), press('1. izzó kicsavarva')],
     ohm: [slide('Feszültség', 6)],

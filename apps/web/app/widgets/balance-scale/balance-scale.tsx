@@ -154,11 +154,12 @@ function Weighted(props: WidgetProps<WeightedConfig>) {
         ['A hinta', Math.abs(tip) < 1e-6 ? 'egyensúlyban' : tip > 0 ? 'jobbra billen' : 'balra billen'],
       ]}
       height={190}
+      maxWidth={560}
       draw={({ width }) => {
         const x = (v: number) => 30 + ((v - min) / (max - min)) * (width - 60);
         return (
           <g>
-            <g className="w-slow" transform={`rotate(${tip * 7} ${x(at)} 128)`}>
+            <g className="w-slow" transform={`rotate(${tip * Math.min(7, 2400 / width)} ${x(at)} 128)`}>
               <rect className="w-raised w-line" x={10} y={122} width={width - 20} height={12} rx={6} />
               {values.map(v => (
                 <g key={v.value}>

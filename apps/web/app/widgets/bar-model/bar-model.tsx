@@ -47,7 +47,7 @@ function Stretch(props: WidgetProps<StretchConfig>) {
       <Controls>
         <div className="w-fields">
           {indexed(bars).map(({ key, item, index }) => (
-            <div key={key}>
+            <div key={key} className="w-stack">
               <Stepper
                 label={`${named[index]?.label}: részek`}
                 value={item.parts}

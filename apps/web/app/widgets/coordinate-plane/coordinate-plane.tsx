@@ -7,6 +7,7 @@ import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { Axes, plane } from '../kit/plane.tsx';
 import { distance, PointHandle, PointName, polygon, squareHeight } from '../kit/points.tsx';
+import { writePolynomial } from '../kit/polynomial.ts';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { titles } from '../titles.ts';
@@ -245,10 +246,7 @@ function Lines(props: WidgetProps<LinesConfig>) {
       </Controls>
       <Readouts
         items={[
-          ...now.map((line, i): [string, string] => [
-            named[i]?.label ?? '',
-            `y = ${num(line.slope)}x ${line.intercept < 0 ? '−' : '+'} ${num(Math.abs(line.intercept))}`,
-          ]),
+          ...now.map((line, i): [string, string] => [named[i]?.label ?? '', `y = ${writePolynomial([line.slope, line.intercept])}`]),
           ['Metszéspont', meet ? write(meet) : 'nincs'],
         ]}
       />

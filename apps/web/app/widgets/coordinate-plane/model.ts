@@ -1,6 +1,7 @@
 import { near, num, ordinalStart } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 import { distance as between, type Pair } from '../kit/points.tsx';
+import { writePolynomial } from '../kit/polynomial.ts';
 
 export type PointsConfig = ModeConfig<'coordinate-plane', 'points'>;
 export type BattleshipConfig = ModeConfig<'coordinate-plane', 'battleship'>;
@@ -131,5 +132,5 @@ export const lines: Model<LinesConfig, Lines> = {
     return verdict(off === -1, `${ordinalStart(off + 1)} egyenes még nem jó.`);
   },
   describe: ({ state }, { lines: now }) =>
-    `${now.map((line, i) => `${state.lines[i]?.label}: y = ${num(line.slope)}x ${line.intercept < 0 ? '−' : '+'} ${num(Math.abs(line.intercept))}`).join('. ')}. ${meeting(now) ? `Metszéspont: ${write(meeting(now) ?? [0, 0])}.` : ''}`,
+    `${now.map((line, i) => `${state.lines[i]?.label}: y = ${writePolynomial([line.slope, line.intercept])}`).join('. ')}. ${meeting(now) ? `Metszéspont: ${write(meeting(now) ?? [0, 0])}.` : ''}`,
 };

@@ -1,5 +1,6 @@
 import { near, num } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
+import { plus, times, writePolynomial } from '../kit/polynomial.ts';
 
 export type LinearConfig = ModeConfig<'function-plotter', 'linear'>;
 export type ShiftConfig = ModeConfig<'function-plotter', 'shift'>;
@@ -11,10 +12,8 @@ export interface Linear {
   b: number;
 }
 
-const tail = (b: number) => (b === 0 ? '' : ` ${b < 0 ? '−' : '+'} ${num(Math.abs(b))}`);
-const lead = (a: number, x: string) => (a === 1 ? x : a === -1 ? `−${x}` : `${num(a)}${x}`);
 /** 2x − 3; a constant when a is 0. */
-export const writeLinear = ({ a, b }: Linear) => (a === 0 ? num(b) : `${lead(a, 'x')}${tail(b)}`);
+export const writeLinear = ({ a, b }: Linear) => writePolynomial([a, b]);
 export const zeroOf = ({ a, b }: Linear) => (a === 0 ? null : -b / a + 0);
 
 export const linear: Model<LinearConfig, Linear> = {
@@ -63,7 +62,7 @@ export function writeShift(family: ShiftConfig['state']['family'], { u, v, a }: 
           ? 'x²'
           : `(${inner})²`
         : `${num(a)}/${u === 0 ? 'x' : `(${inner})`}`;
-  return `${family === 'inverse' ? body : lead(a, body)}${tail(v)}`;
+  return `${family === 'inverse' ? body : times(a, body)}${plus(v)}`;
 }
 
 export const shift: Model<ShiftConfig, Shift> = {
@@ -135,7 +134,7 @@ export const quadratic: Model<QuadraticConfig, Quadratic> = {
     );
   },
   describe: (_, now) =>
-    `f(x) = ${num(now.a)}x² ${now.b < 0 ? '−' : '+'} ${num(Math.abs(now.b))}x ${now.c < 0 ? '−' : '+'} ${num(Math.abs(now.c))}. Zérushelyek: ${
+    `f(x) = ${writePolynomial([now.a, now.b, now.c])}. Zérushelyek: ${
       roots(now)
         .map(root => num(root))
         .join('; ') || 'nincs'

@@ -33,6 +33,12 @@ export function niceStep(span: number, lines: number): number {
   return factor * power;
 }
 
+/** Wide axes are numbered in whole numbers. */
+function axisStep([from, to]: readonly [number, number], lines: number): number {
+  const step = niceStep(to - from, lines);
+  return to - from >= 4 ? Math.max(1, step) : step;
+}
+
 export function ticks([from, to]: readonly [number, number], step: number): number[] {
   const first = Math.ceil(from / step - 1e-9);
   const last = Math.floor(to / step + 1e-9);
@@ -47,8 +53,9 @@ interface AxesProps {
 }
 
 export function Axes({ plane: p, box, xLabel = 'x', yLabel = 'y' }: AxesProps) {
-  const xs = niceStep(p.x[1] - p.x[0], box.width / 34);
-  const ys = niceStep(p.y[1] - p.y[0], box.height / 30);
+  const longest = Math.max(...p.x.map(x => num(Math.round(x)).length));
+  const xs = axisStep(p.x, box.width / Math.max(34, 16 + 9 * longest));
+  const ys = axisStep(p.y, box.height / 30);
   const axisX = p.toX(Math.min(Math.max(0, p.x[0]), p.x[1]));
   const axisY = p.toY(Math.min(Math.max(0, p.y[0]), p.y[1]));
   return (

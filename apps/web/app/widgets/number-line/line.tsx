@@ -56,7 +56,7 @@ export function Ruler({ line, step, labelEvery }: RulerProps) {
   const fine = step === undefined ? niceStep(span, room / 14) : toNumber(step);
   const drawn = (span / fine) * 5 > room ? niceStep(span, room / 8) : fine;
   const widest = Math.max(...[line.min, line.max].map(v => showAt(v, labelEvery).length));
-  const wanted = labelEvery === undefined ? niceStep(span, room / (16 + widest * 9)) : toNumber(labelEvery);
+  const wanted = labelEvery === undefined ? Math.max(fine, niceStep(span, room / (16 + widest * 9))) : toNumber(labelEvery);
   const labelled = (span / wanted) * (10 + widest * 7) > room ? Math.max(wanted, niceStep(span, room / (16 + widest * 9))) : wanted;
   return (
     <Quiet>

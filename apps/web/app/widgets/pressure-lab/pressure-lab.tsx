@@ -140,7 +140,7 @@ function Depth(props: WidgetProps<DepthConfig>) {
             <rect className="w-water" x={20} y={26} width={width - 40} height={190} />
             <path className="w-ink" d={`M20 8v208h${width - 40}V8`} />
             {upTo(5).map(i => (
-              <text key={i} x={30} y={36 + i * 45} className="is-small">
+              <text key={i} x={30} y={35 + i * 44} className="is-small">
                 {num((maxDepth * i) / 4)} m
               </text>
             ))}

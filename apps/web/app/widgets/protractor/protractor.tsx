@@ -35,10 +35,16 @@ function Disc({ r, turn }: { r: number; turn: number }) {
           const [outer, inner] = [at(deg, r - 22), at(deg, r - 40)];
           return (
             <g key={deg}>
-              <text className="is-small" x={outer.x} y={outer.y + 4} textAnchor="middle">
+              <text className="is-small" x={outer.x} y={outer.y + (deg % 180 === 0 ? -4 : 4)} textAnchor="middle">
                 {deg}
               </text>
-              <text className="is-small" style={{ fill: 'var(--ink-3)' }} x={inner.x} y={inner.y + 4} textAnchor="middle">
+              <text
+                className="is-small"
+                style={{ fill: 'var(--ink-3)' }}
+                x={inner.x}
+                y={inner.y + (deg % 180 === 0 ? -4 : 4)}
+                textAnchor="middle"
+              >
                 {180 - deg}
               </text>
             </g>
