@@ -36,6 +36,8 @@ export function TermCard({ article, terms }: { article: RefObject<HTMLElement | 
     if (!shown || !card.current) return;
     card.current.showPopover();
     place(card.current, shown.word.getBoundingClientRect());
+    // Only now: a closed card takes no focus. Escape gives it back to the word.
+    card.current.querySelector('a')?.focus({ preventScroll: true });
     const hide = () => card.current?.hidePopover();
     addEventListener('scroll', hide, { once: true, passive: true });
     return () => removeEventListener('scroll', hide);
@@ -53,9 +55,7 @@ export function TermCard({ article, terms }: { article: RefObject<HTMLElement | 
             <dd lang="en">{shown.term.en}</dd>
           </dl>
           {shown.term.note && <p className="help">{shown.term.note}</p>}
-          <Link to={`/szojegyzek#${shown.term.id}`} autoFocus>
-            Szójegyzék
-          </Link>
+          <Link to={`/szojegyzek#${shown.term.id}`}>Szójegyzék</Link>
         </>
       )}
     </div>
