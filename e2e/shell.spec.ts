@@ -44,6 +44,22 @@ test('the navbar shows each role its own links', async ({ page }) => {
   await expect(nav.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0);
 });
 
+test('the controls of the navbar stand side by side on every phone', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, 340, 360, 375, 390, 412]) {
+    await page.setViewportSize({ width, height: 700 });
+    const boxes = await page
+      .getByRole('banner')
+      .locator('a:visible, button:visible')
+      .evaluateAll(controls => controls.map(control => control.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes.length).toBeGreaterThan(2);
+    boxes.slice(1).forEach((box, i) => {
+      expect(box.left, `${width} px`).toBeGreaterThanOrEqual((boxes[i]?.right ?? 0) - 0.5);
+    });
+    expect(boxes.at(-1)?.right, `${width} px`).toBeLessThanOrEqual(width);
+  }
+});
+
 test('the guard sends guests to login and the wrong role home', async ({ page }) => {
   await page.goto('/dashboard/teacher');
   await expect(page).toHaveURL(/\/bejelentkezes$/);
