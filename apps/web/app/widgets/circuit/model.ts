@@ -115,7 +115,7 @@ export const current = ({ voltage, resistance }: Omit<Ohm, 'seed'>) => voltage /
 
 /** What the ammeter shows; below 0.1 A it is switched to its finer range. */
 export const ammeter = (now: Ohm) =>
-  measure(current(now), now.seed, `I ${now.voltage} ${now.resistance}`, { error: 0.01, step: current(now) < 0.1 ? 0.001 : 0.01 });
+  measure(current(now), now.seed, `I ${now.voltage} ${now.resistance}`, { error: 0.005, step: current(now) < 0.1 ? 0.001 : 0.01 });
 
 export const ohm: Model<OhmConfig, Ohm> = {
   initial: ({ state }, seed) => ({ voltage: state.voltage, resistance: state.resistance, seed }),
