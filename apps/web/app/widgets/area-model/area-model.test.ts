@@ -19,6 +19,14 @@ it('divides with a remainder smaller than the divisor', () => {
   expect(arrange.evaluate(config, { perRow: 5 }, { perRow: 3 }).say).toContain('5');
 });
 
+it('counts the rectangle it starts with', () => {
+  const config = { mode: 'divisors' as const, state: { count: 36 }, text, alt: 'x' };
+  const start = divisors.initial(config, 1);
+  const walked = [2, 3, 4, 5, 6].reduce((now, width) => remember(36, now, width), start);
+  expect(divisors.evaluate(config, { allPairs: true }, start).solved).toBe(false);
+  expect(divisors.evaluate(config, { allPairs: true }, walked).solved).toBe(true);
+});
+
 it('collects every divisor pair once', () => {
   expect(pairsOf(12)).toEqual([1, 2, 3]);
   expect(pairsOf(16)).toEqual([1, 2, 4]);

@@ -70,7 +70,7 @@ export interface Divisors {
 export const pairsOf = (count: number) => Array.from({ length: count }, (_, i) => i + 1).filter(a => count % a === 0 && a * a <= count);
 
 export const divisors: Model<DivisorsConfig, Divisors> = {
-  initial: () => ({ width: 1, found: [] }),
+  initial: ({ state }) => remember(state.count, { width: 1, found: [] }, 1),
   evaluate: ({ state }, _, { found }) => {
     const missing = pairsOf(state.count).filter(a => !found.includes(a)).length;
     return verdict(missing === 0, `Még ${missing} téglalap hiányzik. Próbáld sorban a szélességeket!`);

@@ -29,6 +29,9 @@ const at = (cx: number, cy: number, r: number, deg: number): [number, number] =>
   cy - r * Math.sin((deg * Math.PI) / 180),
 ];
 
+/** Quarters where they reach the tangent, else parts of the radius. */
+const quarters = (radius: number) => (Number.isInteger(radius * 4) ? 0.25 : radius / 16);
+
 function Line(props: WidgetProps<LineConfig>) {
   const widget = useWidget(props, line);
   const { radius } = props.config.state;
@@ -37,7 +40,7 @@ function Line(props: WidgetProps<LineConfig>) {
     <Lab
       widget={widget}
       title="kör és egyenes"
-      sliders={[{ key: 'distance', label: 'Az egyenes távolsága', min: 0, max: radius * 1.75, step: radius / 16 }]}
+      sliders={[{ key: 'distance', label: 'Az egyenes távolsága', min: 0, max: radius * 1.75, step: quarters(radius) }]}
       readouts={[
         ['Sugár', num(radius)],
         ['Távolság', num(distance)],

@@ -98,7 +98,7 @@ export const work: Model<WorkConfig, Work> = {
         `${num(now.force)} N erővel a láda meg sem mozdul: a súrlódás ${num(state.friction)} N. Elmozdulás nélkül nincs munka.`,
       );
     return verdict(
-      near(workOf(now), goal.work, goal.work * 0.005),
+      near(workOf(now), goal.work),
       now.distance === 0
         ? 'Elmozdulás nélkül nincs munka, akármekkora az erő.'
         : `A munka most ${num(workOf(now))} J. Keress olyan erőt és utat, amelynek a szorzata ${num(goal.work)}!`,

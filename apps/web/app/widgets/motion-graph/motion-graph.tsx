@@ -6,7 +6,7 @@ import { Handle } from '../kit/handle.tsx';
 import { indexed } from '../kit/indexed.ts';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
-import { Axes, plane } from '../kit/plane.tsx';
+import { Axes, niceStep, plane } from '../kit/plane.tsx';
 import { Stage } from '../kit/stage.tsx';
 import { calm, useRun } from '../kit/use-run.ts';
 import { useWidget } from '../kit/use-widget.ts';
@@ -87,7 +87,7 @@ function Drive(props: WidgetProps<DriveConfig>) {
           value={time}
           min={0}
           max={maxTime}
-          step={maxTime / 100}
+          step={niceStep(maxTime, 100)}
           unit={timeUnit}
           digits={1}
           onChange={value => widget.set(s => ({ ...s, time: Math.min(value, end) }))}

@@ -22,7 +22,7 @@ export const press: Model<PressConfig, Press> = {
     if (goal.below !== undefined && p > goal.below)
       return notYet(`A nyomás most ${num(p, 0)} Pa, ez még túl sok. Nagyobb felületen oszlik el az erő.`);
     return verdict(
-      goal.pressure === undefined || near(p, goal.pressure, goal.pressure * 0.01),
+      goal.pressure === undefined || near(p, goal.pressure, 0.5),
       `A nyomás most ${num(p, 0)} Pa. ${p < (goal.pressure ?? 0) ? 'Kisebb felület vagy nagyobb erő' : 'Nagyobb felület vagy kisebb erő'} kell.`,
     );
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CompareConfig, compare, gauge, hydrostatic, lifted, press, pressure } from './model.ts';
+import { type CompareConfig, compare, gauge, hydrostatic, lifted, type PressConfig, press, pressure } from './model.ts';
 
 const base = { text: { task: 'x', solved: 'y' }, alt: 'x' };
 
@@ -13,6 +13,9 @@ it('divides force by area in pascals', () => {
       { force: 600, area: 500 },
     ).solved,
   ).toBe(false);
+  const limit: PressConfig = { mode: 'press', state: { force: 600, area: 300, maxForce: 1000, maxArea: 3000, areaUnit: 'cm²' }, ...base };
+  expect(press.evaluate(limit, { pressure: 4000 }, { force: 600, area: 1500 }).solved).toBe(true);
+  expect(press.evaluate(limit, { pressure: 4000 }, { force: 610, area: 1530 }).solved).toBe(false);
 });
 
 it('multiplies the force with the pistons and grows with the depth', () => {

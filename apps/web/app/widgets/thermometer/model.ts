@@ -12,6 +12,9 @@ export function convert(celsius: number, to: ScaleName): number {
   return Number(value.toFixed(2));
 }
 
+/** As a school instrument shows it: kelvins whole, so that 27 °C is 300 K. */
+export const shown = (celsius: number, scale: ScaleName) => `${num(convert(celsius, scale), scale === 'kelvin' ? 0 : 2)} ${units[scale]}`;
+
 export interface Level {
   value: number;
 }
@@ -23,10 +26,10 @@ export const level: Model<SetConfig, Level> = {
     const now = convert(value, scale);
     if (near(now, goal.value, scale === 'celsius' ? 1e-6 : 0.6)) return verdict(true, '');
     if (near(now, -goal.value)) return notYet('A nulla másik oldalán állsz: figyelj az előjelre!');
-    return notYet(`Most ${num(now)} ${units[scale]}. ${now < goal.value ? 'Melegítsd' : 'Hűtsd'} még!`);
+    return notYet(`Most ${shown(value, scale)}. ${now < goal.value ? 'Melegítsd' : 'Hűtsd'} még!`);
   },
   describe: ({ state }, { value }) =>
-    `A hőmérő ${(state.scales ?? ['celsius']).map(scale => `${num(convert(value, scale))} ${units[scale]}`).join(', ')} értéket mutat.`,
+    `A hőmérő ${(state.scales ?? ['celsius']).map(scale => shown(value, scale)).join(', ')} értéket mutat.`,
 };
 
 export const afterChanges = ({ from, changes }: ChangeConfig['state']) => changes.reduce((value, change) => value + change, from);

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
-import { afterChanges, convert, level, type SetConfig } from './model.ts';
+import { afterChanges, convert, level, type SetConfig, shown } from './model.ts';
 
 it('converts between the scales', () => {
   expect(convert(0, 'kelvin')).toBe(273.15);
   expect(convert(100, 'fahrenheit')).toBe(212);
   expect(convert(-40, 'fahrenheit')).toBe(-40);
+});
+
+it('shows whole kelvins, as the rule of the lesson counts them', () => {
+  expect(shown(27, 'kelvin')).toBe('300 K');
+  expect(shown(0, 'kelvin')).toBe('273 K');
+  expect(shown(36.6, 'celsius')).toBe('36,6 °C');
 });
 
 it('adds up changes and notices a lost sign', () => {

@@ -8,7 +8,7 @@ import { niceStep, ticks } from '../kit/plane.tsx';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { titles } from '../titles.ts';
-import { type ChangeConfig, change, convert, level, type ScaleName, type SetConfig, units } from './model.ts';
+import { type ChangeConfig, change, convert, level, type ScaleName, type SetConfig, shown, units } from './model.ts';
 
 interface TubeProps {
   min: number;
@@ -88,7 +88,7 @@ function SetView(props: WidgetProps<SetConfig>) {
       <Readouts
         items={scales.map((scale): [string, string] => [
           { celsius: 'Celsius', kelvin: 'Kelvin', fahrenheit: 'Fahrenheit' }[scale],
-          `${num(convert(value, scale))} ${units[scale]}`,
+          shown(value, scale),
         ])}
       />
     </Frame>
