@@ -28,7 +28,8 @@ sqlite.DatabaseSync = class extends DatabaseSync {
 syncBuiltinESMExports();
 
 if (dieAt) {
-  const { prototype } = require('pg').Client;
+  const fromApi = createRequire(new URL('../../apps/api/src/main.ts', import.meta.url));
+  const { prototype } = fromApi('pg').Client;
   const { query } = prototype;
   prototype.query = function (config, ...rest) {
     die(config?.text ?? config);

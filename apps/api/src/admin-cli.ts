@@ -5,6 +5,7 @@ import { backupPostgres, restorePostgres } from './backup/backup-postgres.ts';
 import { backupSqlite, restoreSqlite } from './backup/backup-sqlite.ts';
 import { addDays, systemClock } from './clock.ts';
 import { createAdmin } from './commands/create-admin.ts';
+import { exportSite } from './commands/export-site.ts';
 import { resetDemo } from './commands/reset-demo.ts';
 import { openEngine } from './db/engine.ts';
 import { migrate } from './db/migrate.ts';
@@ -21,9 +22,12 @@ const USAGE = `npm run admin -- <command>
   issue-code <vip|special> [--uses 1] [--days 30] [--note text]
   backup [file]                                   writes a whole copy while the server runs
   restore <file>                                  replaces the database by a copy (stop the server first)
+  export-site <folder>                            writes the built site as plain files for another host
   retention                                       removes now what may no longer be kept
   reset-demo                                      throws everything away and seeds the demo school
 `;
+
+const SITE_DIRECTORY = path.resolve(import.meta.dirname, '../../web/build/client');
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -78,6 +82,7 @@ const run = async (): Promise<void> => {
   if (command === 'issue-code') return issue(settings, first, values);
   if (command === 'backup') return backup(settings, first);
   if (command === 'restore') return restore(settings, first);
+  if (command === 'export-site' && first) return exportSite(settings, SITE_DIRECTORY, path.resolve(first));
   if (command === 'retention') return withDeps(settings, async deps => say(JSON.stringify(await enforceRetention(deps), null, 2)));
   if (command === 'reset-demo')
     return withDeps(settings, async deps => {
