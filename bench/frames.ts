@@ -4,7 +4,7 @@ import { type Figure, percentile } from './table.ts';
 
 const SLOWER = 4;
 const GOAL_MS = 8;
-const RUN_MS = 3000;
+const RUN_MS = 2500;
 
 /** The animated widgets and the button that sets each going; no button where it moves by itself. */
 const animated = [
@@ -24,6 +24,9 @@ interface TraceEvent {
   name: string;
   ts: number;
   dur?: number;
+  /** The clock of the thread alone: other programs of a busy machine do not count. */
+  tts?: number;
+  tdur?: number;
   tid: number;
 }
 
@@ -36,12 +39,12 @@ export const frameCosts = (events: readonly TraceEvent[]): number[] => {
   const pieces = events.filter(event => event.tid === thread && work.has(event.name)).sort((a, b) => a.ts - b.ts);
   const costs: number[] = [];
   let end = 0;
-  for (const { name, ts, dur = 0 } of pieces) {
+  for (const { name, ts, dur = 0, tts = ts, tdur = dur } of pieces) {
     if (name === 'FireAnimationFrame') costs.push(0);
     const last = costs.length - 1;
-    const added = Math.max(0, ts + dur - Math.max(ts, end));
+    const added = Math.max(0, tts + tdur - Math.max(tts, end));
     if (last >= 0) costs[last] = (costs[last] ?? 0) + added / 1000;
-    end = Math.max(end, ts + dur);
+    end = Math.max(end, tts + tdur);
   }
   return costs;
 };
@@ -59,26 +62,34 @@ const trace = async (tab: Tab): Promise<TraceEvent[]> => {
   return events;
 };
 
+/** The costs of the frames of one widget while it moves. */
+const measure = async (tab: Tab, url: string, { kind, mode, start }: (typeof animated)[number], rate: number): Promise<number[]> => {
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await tab.send('Page.navigate', { url: `${url}/dev/galeria/widgetek?kind=${kind}&free` });
+  const widget = `document.querySelector('[data-widget="${kind}"][data-mode="${mode}"]')`;
+  await until(tab, `${widget} !== null`);
+  await tab.evaluate(`${widget}.scrollIntoView({ block: 'center' })`);
+  await until(tab, `${widget}.querySelector('.w-strip') !== null`);
+  await tab.send('Emulation.setCPUThrottlingRate', { rate });
+  if (start) await tab.evaluate(`[...${widget}.querySelectorAll('button')].find(b => b.textContent.trim() === '${start}').click()`);
+  const costs = frameCosts(await trace(tab));
+  if (costs.length < 10) throw new Error(`${kind} ${mode} did not move: ${costs.length} frames`);
+  return costs;
+};
+
 export const framesBench = async (): Promise<Figure[]> => {
   const product = await startProduct();
   const tab = await openTab();
   const figures: Figure[] = [];
   try {
-    for (const { kind, mode, start } of animated) {
-      await tab.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await tab.send('Page.navigate', { url: `${product.url}/dev/galeria/widgetek?kind=${kind}&free` });
-      const widget = `document.querySelector('[data-widget="${kind}"][data-mode="${mode}"]')`;
-      await until(tab, `${widget} !== null`);
-      await tab.evaluate(`${widget}.scrollIntoView({ block: 'center' })`);
-      await until(tab, `${widget}.querySelector('.w-strip') !== null`);
-      await tab.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-      if (start) await tab.evaluate(`[...${widget}.querySelectorAll('button')].find(b => b.textContent.trim() === '${start}').click()`);
-      const costs = frameCosts(await trace(tab));
-      if (costs.length < 10) throw new Error(`${kind} ${mode} did not move: ${costs.length} frames`);
-      const value = percentile(costs, 0.5);
+    for (const widget of animated) {
+      const free = await measure(tab, product.url, widget, 1);
+      const slowed = await measure(tab, product.url, widget, SLOWER);
+      const value = percentile(slowed, 0.5);
+      const reference = `p95 ${percentile(slowed, 0.95).toFixed(1)}; at full speed ${percentile(free, 0.5).toFixed(1)}, p95 ${percentile(free, 0.95).toFixed(1)}`;
       figures.push({
         bench: 'frames',
-        what: `${kind} ${mode}: script and layout a frame, CPU ${SLOWER}x slower, median (p95 ${percentile(costs, 0.95).toFixed(1)} ms)`,
+        what: `${widget.kind} ${widget.mode}: script and layout a frame, CPU ${SLOWER}x slower (${reference})`,
         value,
         unit: 'ms',
         goal: `<= ${GOAL_MS} ms`,

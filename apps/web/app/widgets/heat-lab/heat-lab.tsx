@@ -1,4 +1,5 @@
 import type { WidgetConfig } from '@eszkerek/contract/widgets/index';
+import { useId, useMemo } from 'react';
 import { Button, Choice, Controls, Readouts, Row, Slider } from '../kit/controls.tsx';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
@@ -34,6 +35,8 @@ import {
   warm,
 } from './model.ts';
 
+const PAD = 36;
+
 interface ClockProps {
   widget: WidgetState<Time>;
   title: string;
@@ -44,6 +47,36 @@ interface ClockProps {
   readouts: (now: Time) => [string, string][];
 }
 
+interface CourseProps {
+  at: (time: number) => number;
+  look: string;
+  end: number;
+  range: [number, number];
+  width: number;
+  height: number;
+  time: number;
+}
+
+/** One curve, faint as a whole and strong as far as the time has come: only that edge moves. */
+function Course({ at, look, end, range, width, height, time }: CourseProps) {
+  const id = useId();
+  const d = useMemo(() => {
+    const p = plane({ width, height }, [0, end], range, PAD);
+    return `M${upTo(81)
+      .map(i => `${p.toX((end * i) / 80).toFixed(1)} ${p.toY(Math.min(range[1], at((end * i) / 80))).toFixed(1)}`)
+      .join('L')}`;
+  }, [at, end, range, width, height]);
+  return (
+    <>
+      <path className={look} opacity={0.35} d={d} />
+      <clipPath id={id}>
+        <rect width={PAD + (time / end) * (width - 2 * PAD)} height={height} />
+      </clipPath>
+      <path className={look} clipPath={`url(#${id})`} d={d} />
+    </>
+  );
+}
+
 /** Temperature curves over time, with a burner that can be started, stopped and turned back. */
 function Clock({ widget, title, end, unit, curves, range, readouts }: ClockProps) {
   const run = useRun(end, end / 8, () => widget.set(s => ({ ...s, time: end })));
@@ -52,25 +85,13 @@ function Clock({ widget, title, end, unit, curves, range, readouts }: ClockProps
     <Frame widget={widget} title={title} how="Indítsd el, vagy húzd az időt">
       <Stage label={widget.description} height={270} picture>
         {box => {
-          const p = plane(box, [0, end], range, 36);
+          const p = plane(box, [0, end], range, PAD);
           return (
             <g>
               <Axes plane={p} box={box} xLabel={`idő (${unit})`} yLabel="t (°C)" />
               {curves.map(({ name, at, look }) => (
                 <g key={name}>
-                  <path
-                    className={look}
-                    opacity={0.35}
-                    d={`M${upTo(81)
-                      .map(i => `${p.toX((end * i) / 80).toFixed(1)} ${p.toY(Math.min(range[1], at((end * i) / 80))).toFixed(1)}`)
-                      .join('L')}`}
-                  />
-                  <path
-                    className={look}
-                    d={`M${upTo(41)
-                      .map(i => `${p.toX((time * i) / 40).toFixed(1)} ${p.toY(Math.min(range[1], at((time * i) / 40))).toFixed(1)}`)
-                      .join('L')}`}
-                  />
+                  <Course at={at} look={look} end={end} range={range} width={box.width} height={box.height} time={time} />
                   <circle
                     className={look === 'w-main' ? 'w-fill w-edge' : 'w-brand w-edge'}
                     cx={p.toX(time)}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { num } from './format.ts';
 import { Quiet } from './quiet.tsx';
 import type { Box } from './stage.tsx';
@@ -52,7 +53,7 @@ interface AxesProps {
   yLabel?: string;
 }
 
-export function Axes({ plane: p, box, xLabel = 'x', yLabel = 'y' }: AxesProps) {
+function DrawnAxes({ plane: p, box, xLabel = 'x', yLabel = 'y' }: AxesProps) {
   const longest = Math.max(...p.x.map(x => num(Math.round(x)).length));
   const xs = axisStep(p.x, box.width / Math.max(34, 16 + 9 * longest));
   const ys = axisStep(p.y, box.height / 30);
@@ -93,3 +94,9 @@ export function Axes({ plane: p, box, xLabel = 'x', yLabel = 'y' }: AxesProps) {
     </Quiet>
   );
 }
+
+const look = ({ plane: p, box, xLabel, yLabel }: AxesProps) =>
+  [...p.x, ...p.y, box.width, box.height, p.toX(0), p.toY(0), p.toX(1), p.toY(1), xLabel, yLabel].join();
+
+/** Drawn anew only when it would look different: what moves on it changes with every frame. */
+export const Axes = memo(DrawnAxes, (before, after) => look(before) === look(after));
