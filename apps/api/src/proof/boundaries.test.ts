@@ -12,7 +12,8 @@ import { freshEngine } from '../testing/engines.ts';
 import { addStudent } from '../testing/people.ts';
 import { callNamed, urlOf } from './calls.ts';
 import { problemOfForm } from './closed-form.ts';
-import { callNames, casesOf, isGranted, partsOf } from './matrix.ts';
+import { liftLimits } from './lift-limits.ts';
+import { callNames, casesOf, isGranted, partsOf, send } from './matrix.ts';
 import { openSchool } from './open-school.ts';
 import { PlainPasswords } from './plain-passwords.ts';
 
@@ -140,4 +141,26 @@ test('the host a request names never reaches a link, a mail or an answer', async
     await open.reset();
   }
   expect(links).toBeGreaterThan(100);
+});
+
+test('every call has a limit, and whoever goes over it is told to come later', async () => {
+  const open = await openSchool({ overrides: { passwords: new PlainPasswords() } });
+  const wrong: string[] = [];
+  for (const name of callNames) {
+    const { limit } = callNamed(name);
+    expect([name, limit.max > 0, limit.seconds > 0]).toEqual([name, true, true]);
+    const one = casesOf(open.school, name).find(isGranted);
+    if (!one) throw new Error(name);
+    limit.max = 2;
+    const statuses: number[] = [];
+    for (let i = 0; i < 3; i++) {
+      await open.reset();
+      // A window in which nobody has called yet.
+      open.app.clock.forward({ hours: 1 });
+      statuses.push((await send(open, one, await partsOf(open, one))).status);
+    }
+    liftLimits();
+    if (statuses[1] === 429 || statuses[2] !== 429) wrong.push(`${name}: ${statuses.join()}`);
+  }
+  expect(wrong).toEqual([]);
 });

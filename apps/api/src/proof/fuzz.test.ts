@@ -13,7 +13,7 @@ const full = Boolean(process.env.TEST_FULL);
 const BODIES = full ? 2000 : 50;
 /** The quick set asks the same questions every time; the full one new ones, and says which. */
 const SEED = Number(process.env.FUZZ_SEED ?? (full ? Date.now() : 11));
-vi.setConfig({ testTimeout: full ? 3_600_000 : 120_000 });
+vi.setConfig({ testTimeout: full ? 3_600_000 : 300_000 });
 
 const inject = async ({ app }: TestApp, { method, url, headers, payload }: Wire): Promise<{ statusCode: number; body: string }> =>
   app.inject({ method: method as 'GET', url, headers, ...(payload === undefined ? {} : { payload }) });
