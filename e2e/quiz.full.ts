@@ -1,103 +1,17 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, logIn, PASSWORD, setTheme, test } from './harness.ts';
+import { answerByKeys, focusedName, type Kind, kindOf, mainButton as main, passByKeys } from './journeys/quiz-keys.ts';
 
 const QUIZ = 'kviz-matek-5-tortek-osszeadasa';
 const PUPIL = 'diak@demo.eszkerek.test';
 const FREE_PUPIL = 'ingyenes@demo.eszkerek.test';
 const TEACHER = 'tanar@demo.eszkerek.test';
 
-const main = (page: Page) =>
-  page.getByRole('button', { name: /^(Ellenőrzés|Próbáld újra|Következő (kérdés|feladat)|Lássuk az eredményt)$/ });
 const openQuiz = async (page: Page, slug = QUIZ): Promise<void> => {
   await page.goto(`/tananyag/${slug}`);
   await expect(page.locator('.quiz-count')).toBeVisible();
 };
 const place = async (page: Page): Promise<number> => Number((await page.locator('.quiz-count').textContent())?.split('.')[0]);
-
-type Kind = 'single' | 'multi' | 'typed' | 'order' | 'match' | 'numberLine' | 'fillSteps';
-const kindOf = (page: Page): Promise<Kind> =>
-  page.locator('.question').evaluate(question => {
-    const has = (selector: string) => question.querySelector(selector) !== null;
-    if (has('.choices input[type=radio]')) return 'single';
-    if (has('.choices')) return 'multi';
-    if (has('.order')) return 'order';
-    if (has('.match')) return 'match';
-    if (has('.number-line')) return 'numberLine';
-    return has('.fill-steps') ? 'fillSteps' : 'typed';
-  });
-
-/** Moves with Tab alone until the focus is on something that fits. */
-const tabTo = async (page: Page, selector: string): Promise<void> => {
-  for (let presses = 0; presses < 80; presses++) {
-    if (await page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached ${selector}`);
-};
-
-/** Gives some answer with the keyboard; the second time another one. */
-const answerByKeys = async (page: Page, round: number): Promise<void> => {
-  const kind = await kindOf(page);
-  switch (kind) {
-    case 'single':
-    case 'multi': {
-      const letter = await page.locator('.choices input:enabled').nth(round).getAttribute('data-letter');
-      return page.keyboard.press(letter ?? 'A');
-    }
-    case 'typed':
-      await tabTo(page, '.typed input');
-      await page.keyboard.press('Control+A');
-      return page.keyboard.type(String(7 + round));
-    case 'fillSteps': {
-      const blanks = page.locator('.fill-steps input');
-      await tabTo(page, '.fill-steps input');
-      for (let blank = 0; blank < (await blanks.count()); blank++) {
-        await page.keyboard.press('Control+A');
-        await page.keyboard.type(String(3 + round));
-        if (blank + 1 < (await blanks.count())) await page.keyboard.press('Tab');
-      }
-      return;
-    }
-    case 'numberLine':
-      await tabTo(page, '[role=slider]');
-      return page.keyboard.press('ArrowRight');
-    case 'match': {
-      const lists = page.locator('.match select');
-      await tabTo(page, '.match select');
-      for (let list = 0; list < (await lists.count()); list++) {
-        await page.keyboard.press('ArrowDown');
-        if (list + 1 < (await lists.count())) await page.keyboard.press('Tab');
-      }
-      // Enter in a list opens it: the button is one step further.
-      return tabTo(page, '.quiz-main');
-    }
-    case 'order':
-      if (round > 0) {
-        await tabTo(page, '.order button');
-        await page.keyboard.press('Enter');
-      }
-      await tabTo(page, '.quiz-main');
-  }
-};
-
-const focusedName = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
-
-/** One question from its text to the next, without a pointer. */
-const passByKeys = async (page: Page): Promise<Kind> => {
-  const kind = await kindOf(page);
-  await answerByKeys(page, 0);
-  await page.keyboard.press('Enter');
-  await expect(main(page)).toHaveText(/Próbáld újra|Következő|Lássuk/);
-  await expect.poll(() => focusedName(page)).toMatch(/Próbáld újra|Következő|Lássuk/);
-  if ((await focusedName(page)) === 'Próbáld újra') {
-    await page.keyboard.press('Enter');
-    await expect(main(page)).toHaveText('Ellenőrzés');
-    await answerByKeys(page, 1);
-    await page.keyboard.press('Enter');
-    await expect.poll(() => focusedName(page)).toMatch(/Következő|Lássuk/);
-  }
-  return kind;
-};
 
 for (const [slug, kinds] of [
   [QUIZ, ['single', 'typed', 'fillSteps', 'numberLine', 'multi']],
