@@ -30,8 +30,9 @@ export function plainHtml(html: string, formula: (tex: string) => string): strin
   }
   return parts
     .join('')
+    .replaceAll('\u2060', '')
     .replace(/ +/g, ' ')
-    .replace(/ (?=[.,;:?!)])/g, '')
+    .replace(/ (?=[.,;:?!)]|-\p{L})/gu, '')
     .trim();
 }
 

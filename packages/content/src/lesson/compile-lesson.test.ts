@@ -54,7 +54,7 @@ describe('compileLesson', () => {
       text.replace('Péntek este két', 'Péntek este 10:30-kor, 3:4 arányban, a 7:b asztalnál két'),
     );
     expect(faults).toEqual([]);
-    expect(JSON.stringify(draft?.sections[0])).toContain('10:30-kor, 3:4 arányban, a 7:b asztalnál');
+    expect(JSON.stringify(draft?.sections[0])).toContain('10:30-\u2060kor, 3:4 arányban, a 7:b asztalnál');
   });
 
   it('wraps tables so that they scroll by keyboard', () => {

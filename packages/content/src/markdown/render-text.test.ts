@@ -15,7 +15,8 @@ function strings(value: unknown): string[] {
 describe('renderText', () => {
   it.each([
     ['Mennyi 3:4?', 'Mennyi 3:4?'],
-    ['10:30-kor indul, 12:a osztály', '10:30-kor indul, 12:a osztály'],
+    ['10:30-kor indul, 12:a osztály', '10:30-\u2060kor indul, 12:a osztály'],
+    ['Van-e 3-mal több?', 'Van-\u2060e 3-\u2060mal több?'],
     ['5. lépés', '5. lépés'],
     ['- 3', '- 3'],
     ['# jel', '# jel'],
@@ -31,6 +32,12 @@ describe('renderText', () => {
   it('draws formulas with MathML and keeps the words around them together', () => {
     const html = renderText('Az $\\frac12$ fél, ugye?');
     expect(html).toMatch(/^Az <span class="katex">.*<math .*<\/span> fél, ugye\?$/);
+  });
+
+  it('keeps a suffix and the end of the clause with the formula before it', () => {
+    expect(renderText('Szorozd $\\pi$-vel, az $36$.')).toMatch(
+      /^Szorozd <span class="keep"><span class="katex">.*<\/span>-vel,<\/span> az <span class="keep"><span class="katex">.*<\/span>\.<\/span>$/,
+    );
   });
 
   it.each([

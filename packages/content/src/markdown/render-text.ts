@@ -1,5 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { renderFormula } from './formula.ts';
+import { keep, takeTail } from './keep-together.ts';
 import { parseSlowly } from './parse.ts';
 import { parseFast } from './parse-fast.ts';
 import { renderNodes } from './render.ts';
@@ -7,17 +8,29 @@ import { typeset } from './typeset.ts';
 
 const escapeText = (text: string): string => text.replace(/[&<]/g, character => (character === '&' ? '&#x26;' : '&#x3C;'));
 
-function inlineHtml(node: PhrasingContent): string {
-  if (node.type === 'text') return escapeText(typeset(node.value));
-  if (node.type !== 'inlineMath') return '';
-  const formula = renderFormula(node.value, false);
-  return 'html' in formula ? formula.html : `<code class="language-math math-inline">${escapeText(node.value)}</code>`;
+function formulaHtml(source: string, tail: string): string {
+  const formula = renderFormula(source, false);
+  return 'html' in formula ? keep(formula.html, tail) : `<code class="language-math math-inline">${escapeText(source)}</code>${tail}`;
+}
+
+function inlineHtml(nodes: readonly PhrasingContent[]): string {
+  let html = '';
+  let before = '';
+  for (const [i, node] of nodes.entries()) {
+    if (node.type === 'text') html += escapeText(typeset(node.value).slice(before.length));
+    before = '';
+    if (node.type !== 'inlineMath') continue;
+    const next = nodes[i + 1];
+    if (next?.type === 'text') before = takeTail(typeset(next.value)).tail;
+    html += formulaHtml(node.value, before);
+  }
+  return html;
 }
 
 /** A single paragraph gives inline HTML; more than one keeps its blocks. */
 export function renderText(source: string): string {
   const paragraph = parseFast(source)?.children[0];
-  return paragraph?.type === 'paragraph' ? paragraph.children.map(inlineHtml).join('') : renderTextSlowly(source);
+  return paragraph?.type === 'paragraph' ? inlineHtml(paragraph.children) : renderTextSlowly(source);
 }
 
 /** The same without the short cut; a test holds the two together. */

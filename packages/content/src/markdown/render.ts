@@ -7,6 +7,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { renderFormula } from './formula.ts';
+import { keep, takeTail } from './keep-together.ts';
 import { typeset } from './typeset.ts';
 
 const toHast = unified().use(remarkRehype).freeze();
@@ -43,10 +44,21 @@ function drawFormulas(root: HastRoot): void {
       node.tagName === 'pre' || (Array.isArray(holder.properties.className) && holder.properties.className.includes('math-display'));
     const formula = renderFormula(hastText(holder), display);
     if ('error' in formula) return;
-    const raw: HastContent = { type: 'raw', value: display ? `<div class="formula">${formula.html}</div>` : formula.html };
+    const raw: HastContent = {
+      type: 'raw',
+      value: display ? `<div class="formula">${formula.html}</div>` : withTail(formula.html, parent.children[index + 1]),
+    };
     parent.children.splice(index, 1, raw);
     return [SKIP, index + 1];
   });
+}
+
+/** Takes the end of the clause off the text after the formula. */
+function withTail(html: string, next: HastContent | undefined): string {
+  if (next?.type !== 'text') return html;
+  const { tail, rest } = takeTail(next.value);
+  next.value = rest;
+  return keep(html, tail);
 }
 
 /** A wide table scrolls inside its own box, reachable by keyboard. */

@@ -2,7 +2,15 @@ import { UNIT_PATTERN } from '../language/units.ts';
 
 const NBSP = '\u00a0';
 const NARROW = '\u202f';
+const JOINER = '\u2060';
 const beforeUnit = new RegExp(`(?<=\\d) (?=${UNIT_PATTERN})`, 'gu');
 
-/** Authors type plain spaces; the page never breaks a line inside 12 500 or 5 cm. */
-export const typeset = (text: string): string => text.replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW).replace(beforeUnit, NBSP);
+/** A short suffix stays with its word: 120 m-re, 3-mal, MI-vel, van-e. */
+const suffix = /(?<=[\p{L}\p{N}%°²³])-(?=\p{L}{1,5}(?!\p{L}))/gu;
+
+/** Authors type plain spaces and hyphens; the page never breaks a line inside 12 500, 5 cm or 3-mal. */
+export const typeset = (text: string): string =>
+  text
+    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW)
+    .replace(beforeUnit, NBSP)
+    .replace(suffix, `-${JOINER}`);

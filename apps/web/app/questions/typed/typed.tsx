@@ -5,7 +5,6 @@ import type { ViewProps } from '../view-props.ts';
 /** A typed answer, read as people write it; what the reader understood is said back. */
 export function Typed({ question, value, onChange, disabled, result, solution, labelledBy }: ViewProps) {
   const typed = typeof value === 'string' ? value : '';
-  const numeric = question.type === 'numeric';
   const state =
     result?.status === 'correct' ? 'ok' : result && result.status !== 'unreadable' && result.status !== 'saved' ? 'bad' : 'idle';
   return (
@@ -18,7 +17,7 @@ export function Typed({ question, value, onChange, disabled, result, solution, l
           spellCheck={false}
           enterKeyHint="done"
           maxLength={200}
-          placeholder={numeric ? 'Írd ide a számot' : 'Írd ide a választ'}
+          placeholder="Írd ide a választ"
           readOnly={disabled}
           value={typed}
           onChange={event => onChange(event.target.value.trim() === '' ? null : event.target.value)}

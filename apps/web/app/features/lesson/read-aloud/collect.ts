@@ -15,7 +15,7 @@ export function collectSpeech(root: ParentNode): string[] {
         const source = formula.querySelector('annotation')?.textContent ?? '';
         formula.replaceWith(` ${spellFormula(source)} `);
       }
-      return spellText(copy.textContent ?? '');
+      return spellText((copy.textContent ?? '').replaceAll('\u2060', ''));
     })
     .filter(Boolean);
 }
