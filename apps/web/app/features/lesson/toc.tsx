@@ -1,9 +1,9 @@
-import { TOC_WIDTH_PX } from '@eszkerek/contract/constants';
 import type { TocEntry } from '@eszkerek/contract/content/block';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
+import { roomForToc } from './room-for-toc.ts';
 import type { Reading } from './use-reading.ts';
 
 interface TocProps {
@@ -12,7 +12,10 @@ interface TocProps {
   minutes: number;
 }
 
-const isWide = () => window.innerWidth > TOC_WIDTH_PX;
+const isWide = () => {
+  const root = document.documentElement;
+  return roomForToc(root.clientWidth, Number.parseFloat(getComputedStyle(root).fontSize));
+};
 
 function StateGlyph({ state }: { state: 'done' | 'current' | 'idle' }) {
   return (

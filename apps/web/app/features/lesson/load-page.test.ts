@@ -1,0 +1,48 @@
+import { CallError } from '@eszkerek/contract/client';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { loadPage } from './load-page.ts';
+
+const calls = vi.hoisted(() => ({ lesson: vi.fn(), quiz: vi.fn() }));
+vi.mock('../../lib/api.ts', () => ({ api: { lesson: { page: calls.lesson }, quiz: { page: calls.quiz } } }));
+
+const page = { kind: 'lesson', title: 'Törtek' };
+beforeEach(() => vi.resetAllMocks());
+
+it('asks for the lesson first, by its name ending in .json', async () => {
+  calls.lesson.mockResolvedValue({ success: true, data: page });
+  expect(await loadPage('matek-5-tort')).toEqual({ status: 'page', page });
+  expect(calls.lesson).toHaveBeenCalledWith({ params: { slug: 'matek-5-tort.json' } });
+  expect(calls.quiz).not.toHaveBeenCalled();
+});
+
+it('then asks for the quiz', async () => {
+  calls.lesson.mockRejectedValue(new CallError(500, ''));
+  calls.quiz.mockResolvedValue({ success: true, data: page });
+  expect(await loadPage('kviz-tort')).toEqual({ status: 'page', page });
+  expect(calls.quiz).toHaveBeenCalledWith({ params: { slug: 'kviz-tort' } });
+});
+
+it.each([
+  ['neither success nor message', new CallError(500, ''), 'Az oldal tartalma nem tölthető be.'],
+  ['unpublished', new CallError(409, 'A tananyag tartalma jelenleg nem elérhető.'), 'A tananyag tartalma jelenleg nem elérhető.'],
+  ['no line', new CallError(0, 'Hálózati hiba: nem érjük el a szervert.'), 'Hálózati hiba: nem érjük el a szervert.'],
+])('says the stated sentence: %s', async (_, error, message) => {
+  calls.lesson.mockRejectedValue(error);
+  calls.quiz.mockRejectedValue(error);
+  expect(await loadPage('x')).toEqual({ status: 'failed', message });
+});
+
+it.each([
+  ['no data', undefined, 'A tananyag adatai hiányosak vagy nem tölthetők be.'],
+  ['no title', { kind: 'lesson' }, 'Az adatok hiányosak.'],
+])('says the stated sentence for an answer with %s', async (_, data, message) => {
+  calls.lesson.mockResolvedValue({ success: true, data });
+  expect(await loadPage('x')).toEqual({ status: 'failed', message });
+});
+
+it('knows what is locked and what does not exist', async () => {
+  calls.lesson.mockRejectedValue(new CallError(403, 'Prémium.', { code: 'premiumRequired' }));
+  expect(await loadPage('x')).toEqual({ status: 'locked' });
+  calls.lesson.mockRejectedValue(new CallError(404, 'Nincs.'));
+  expect(await loadPage('x')).toEqual({ status: 'missing' });
+});
