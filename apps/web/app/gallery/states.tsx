@@ -24,12 +24,7 @@ export function States() {
         </EmptyState>
       </Box>
       <Box title="Hibaállapot" width="third">
-        <ErrorState
-          title="Leugrott a kerék"
-          message="Hiba: Az oldal tartalma nem tölthető be."
-          onRetry={() => undefined}
-          retryLabel="Újra"
-        />
+        <ErrorState title="Leugrott a kerék" message="Az oldal tartalma nem tölthető be." onRetry={() => undefined} retryLabel="Újra" />
       </Box>
       <Box title="Csontváz" width="third">
         <div className="stack">

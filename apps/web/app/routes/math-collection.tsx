@@ -16,7 +16,7 @@ export const meta = () => pageMeta('Interaktív matematika', 'Az interaktív mat
 export async function loader(): Promise<LoadedCollection> {
   const { pagesOfKind } = await import('../../compiled-content.ts');
   const collection = pagesOfKind('collection').find(page => page.subject === 'matematika');
-  return collection ? { status: 'ready', collection } : { status: 'failed', message: messages.curriculumFailed };
+  return collection ? { status: 'ready', collection } : { status: 'failed', message: messages.error(messages.curriculumFailed) };
 }
 
 export const clientLoader = (): Promise<LoadedCollection> => loadMathsCollection();
@@ -38,7 +38,7 @@ export default function MathCollectionPage({ loaderData }: { loaderData: LoadedC
           <ErrorState
             headingLevel={2}
             title={text.errorTitle}
-            message={messages.error(loaderData.message)}
+            message={loaderData.message}
             retryLabel={text.retry}
             onRetry={() => void revalidator.revalidate()}
           />

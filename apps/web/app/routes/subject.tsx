@@ -50,7 +50,7 @@ export default function SubjectPage({ loaderData }: { loaderData: LoadedCollecti
           <ErrorState
             headingLevel={1}
             title={text.errorTitle}
-            message={messages.error(loaderData.message)}
+            message={loaderData.message}
             retryLabel={text.retry}
             onRetry={() => void revalidator.revalidate()}
             actions={<ButtonLink to="/">{text.home}</ButtonLink>}

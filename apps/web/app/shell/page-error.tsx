@@ -14,7 +14,7 @@ export function PageError({ error }: { error: unknown }) {
         <ErrorState
           headingLevel={1}
           title={text.errorTitle}
-          message={messages.error(messages.pageFailed)}
+          message={messages.pageFailed}
           retryLabel={text.retry}
           onRetry={() => window.location.reload()}
           actions={

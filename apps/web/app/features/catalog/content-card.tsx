@@ -1,10 +1,8 @@
-import { firstVisitMessages as messages } from '@eszkerek/contract/first-visit-messages';
-import type { LoginState } from '../../lib/login-state.ts';
 import { text } from '../../text/common.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
-import { isPremium, kindBadges } from './category.ts';
-import { contentPath } from './content-path.ts';
+import { cardLink } from './card-link.ts';
+import { kindBadges } from './category.ts';
 import type { CardItem } from './home-cards.ts';
 import { tintOf } from './tint.ts';
 
@@ -15,20 +13,18 @@ interface ContentCardProps {
   headingLevel?: 3 | 4;
 }
 
-/** A page as a card. Without access a premium one leads to login with the stated message. */
+/** A page as a card. */
 export function ContentCard({ item, premiumAccess, headingLevel }: ContentCardProps) {
-  const path = contentPath(item.slug);
-  const locked = isPremium(item.category) && !premiumAccess;
-  const state: LoginState = { from: path, message: messages.premiumCardLogin };
+  const { to, state } = cardLink(item, premiumAccess);
   return (
     <Card
-      to={locked ? '/bejelentkezes' : path}
-      state={locked ? state : undefined}
+      to={to}
+      state={state}
       tint={tintOf(item.subject)}
       art={item.art}
       title={item.title}
       text={item.description}
-      lockedNote={locked ? text.lockedNote : undefined}
+      lockedNote={state ? text.lockedNote : undefined}
       headingLevel={headingLevel}
       badges={
         <>

@@ -3,7 +3,10 @@ import type { DocumentOf } from '@eszkerek/contract/content/document';
 import { messages } from '@eszkerek/contract/messages';
 import { api } from '../../lib/api.ts';
 
-export type LoadedCollection = { status: 'ready'; collection: DocumentOf<'collection'> } | { status: 'failed'; message: string };
+export type LoadedCollection =
+  | { status: 'ready'; collection: DocumentOf<'collection'> }
+  /** The whole sentence to show. */
+  | { status: 'failed'; message: string };
 
 /** The subject's main page, from the collection the specification names. */
 export async function loadSubject(subject: string): Promise<LoadedCollection> {
@@ -14,7 +17,8 @@ export async function loadSubject(subject: string): Promise<LoadedCollection> {
       : { status: 'failed', message: messages.subjectMissing(subject) };
   } catch (error) {
     if (error instanceof CallError && error.status === 404) return { status: 'failed', message: messages.subjectMissing(subject) };
-    return { status: 'failed', message: error instanceof CallError && error.message ? error.message : messages.curriculumFailed };
+    const why = error instanceof CallError && error.message ? error.message : messages.curriculumFailed;
+    return { status: 'failed', message: messages.error(why) };
   }
 }
 
@@ -23,6 +27,7 @@ export async function loadMathsCollection(): Promise<LoadedCollection> {
   try {
     return { status: 'ready', collection: await api.catalog.mathsCollection() };
   } catch (error) {
-    return { status: 'failed', message: error instanceof CallError && error.status === 0 ? error.message : messages.curriculumFailed };
+    const why = error instanceof CallError && error.status === 0 ? error.message : messages.curriculumFailed;
+    return { status: 'failed', message: messages.error(why) };
   }
 }
