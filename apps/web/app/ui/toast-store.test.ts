@@ -19,6 +19,13 @@ describe('toasts', () => {
     expect(toastStore.current()).toEqual([]);
   });
 
+  it('clears a success message after 5 s, whatever stands beside it', () => {
+    showToast({ text: 'Elmentve.' });
+    showToast({ text: 'Elmentve.', action: { label: 'Vissza', onClick: () => undefined } });
+    showToast({ kind: 'info', text: 'Jó tudni.' });
+    expect(toastStore.current().map(toast => toast.durationMs)).toEqual([5000, 5000, 5000]);
+  });
+
   it('tells its listeners', () => {
     let calls = 0;
     const stop = toastStore.subscribe(() => calls++);

@@ -1,3 +1,5 @@
+import { SUCCESS_MESSAGE_MS } from '@eszkerek/contract/constants';
+
 export interface ToastAction {
   label: string;
   onClick: () => void;
@@ -36,7 +38,7 @@ export const toastStore = {
 /** Shows a short message; the oldest one leaves when a fourth arrives. */
 export function showToast(toast: { kind?: Toast['kind']; text: string; action?: ToastAction; durationMs?: number }): number {
   const kind = toast.kind ?? 'ok';
-  const durationMs = kind === 'bad' ? null : (toast.durationMs ?? (toast.action ? 5000 : 3000));
+  const durationMs = kind === 'bad' ? null : (toast.durationMs ?? SUCCESS_MESSAGE_MS);
   const shown: Toast = { id: nextId++, kind, text: toast.text, durationMs, ...(toast.action && { action: toast.action }) };
   update([...toasts, shown].slice(-MAX_TOASTS));
   return shown.id;

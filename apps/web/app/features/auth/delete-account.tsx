@@ -35,7 +35,7 @@ export function DeleteAccount({ hasPassword }: DeleteAccountProps) {
     () => () => {
       if (goodbye.current === null) return;
       finishLeaving();
-      showToast({ text: goodbye.current, durationMs: 5000 });
+      showToast({ text: goodbye.current });
     },
     [],
   );

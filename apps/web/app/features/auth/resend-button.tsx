@@ -12,7 +12,7 @@ export function ResendButton({ email }: { email: string }) {
     setBusy(true);
     try {
       const { message } = await api.auth.resendVerification({ body: { email } });
-      showToast({ text: message, durationMs: 5000 });
+      showToast({ text: message });
     } catch (error) {
       showToast({ kind: 'bad', text: failureText(error, messages.somethingFailed) });
     }
