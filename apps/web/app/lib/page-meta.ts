@@ -1,17 +1,16 @@
+import { PRODUCT_NAME } from '@eszkerek/contract/constants';
 import type { MetaDescriptor } from 'react-router';
-
-export const productName = 'Észkerék';
 
 /** Title, description and optional structured data of a page, in the one form the specification asks for. */
 export function pageMeta(title: string, description: string, structuredData?: Record<string, unknown>): MetaDescriptor[] {
   const meta: MetaDescriptor[] = [
-    { title: `${title} | ${productName}` },
+    { title: `${title} | ${PRODUCT_NAME}` },
     { name: 'description', content: description },
-    { property: 'og:title', content: `${title} | ${productName}` },
+    { property: 'og:title', content: `${title} | ${PRODUCT_NAME}` },
     { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: 'hu_HU' },
-    { property: 'og:site_name', content: productName },
+    { property: 'og:site_name', content: PRODUCT_NAME },
   ];
   return structuredData === undefined ? meta : [...meta, { 'script:ld+json': structuredData }];
 }

@@ -1,3 +1,5 @@
+import { ZOOM } from '@eszkerek/contract/constants';
+
 /**
  * Runs in the head before the first paint: sets theme, zoom and whether a session is stored, so nothing flashes.
  * React escapes quotes, angle brackets and ampersands in script text, so the code must not contain any of them.
@@ -5,7 +7,7 @@
 export const themeScript = [
   'try{var d=document.documentElement,s=localStorage,z=parseInt(s.getItem(`zoom`),10);',
   'd.dataset.theme=s.getItem(`theme`)===`dark`?`dark`:`light`;',
-  'if(z){d.style.setProperty(`--zoom`,String(Math.min(150,Math.max(75,z))))}',
+  `if(z){d.style.setProperty(\`--zoom\`,String(Math.min(${ZOOM.max},Math.max(${ZOOM.min},z))))}`,
   'if(s.getItem(`token`)){d.dataset.session=`stored`}',
   '}catch(e){}',
 ].join('');

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { displayName } from '../lib/display-name.ts';
 import { text } from '../text/common.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -65,7 +66,7 @@ export default function MobileMenuView({ open, onClose, visitor, username }: Mob
           ) : (
             <>
               <p>
-                Szia, <b>{username}</b>!
+                Szia, <b>{displayName(username)}</b>!
               </p>
               <Button
                 size="lg"

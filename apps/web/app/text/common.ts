@@ -1,6 +1,8 @@
+import { PRODUCT_NAME } from '@eszkerek/contract/constants';
+
 /** Hungarian texts used by more than one screen. */
 export const text = {
-  productName: 'Észkerék',
+  productName: PRODUCT_NAME,
   tagline: 'Interaktív tanulás 5–8. osztályosoknak',
   loading: 'Betöltés…',
   close: 'Bezárás',

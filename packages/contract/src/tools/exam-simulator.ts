@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { EXAM_DEFAULT_QUESTIONS } from '../constants.ts';
 import { field, promptParts, toolBase } from './parts.ts';
 
 export const examSimulator = z.strictObject({
   type: z.literal('exam-simulator'),
   ...toolBase,
-  questionCount: z.number().int().min(1).max(60).default(10),
+  questionCount: z.number().int().min(1).max(60).default(EXAM_DEFAULT_QUESTIONS),
   source: z.enum(['bank', 'prompt']),
   bank: z
     .strictObject({
