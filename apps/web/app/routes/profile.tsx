@@ -42,15 +42,16 @@ function Profile() {
   const profile = useQuery(api.profile.get.query());
   const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: api.profile.get.key }), [queries]);
   useEffect(() => {
-    if (profile.data) updateUser(profile.data);
+    if (profile.data?.username) updateUser(profile.data);
   }, [profile.data]);
   if (profile.isPending) return <Loader label={text.loading} />;
-  if (profile.isError)
+  // An answer that is no profile, say from a proxy on the way, has no name in it.
+  if (profile.isError || !profile.data.username)
     return (
       <div className="wrap page">
         <ErrorState
           title={text.errorTitle}
-          message={profile.error.message || messages.profileFailed}
+          message={profile.isError ? profile.error.message || messages.profileFailed : messages.profileUnavailable}
           headingLevel={1}
           onRetry={() => void profile.refetch()}
           retryLabel={text.retry}
@@ -71,7 +72,7 @@ function sectionsFor(user: User): SectionLink[] {
   const student = user.role === 'student';
   return [
     ...(student ? [{ id: 'gyakorlas', label: 'Gyakorlás', icon: 'target' as const }] : []),
-    ...(user.role === 'teacher' ? [{ id: 'mester-mod', label: 'Mester Mód', icon: 'key' as const }] : []),
+    ...(user.role === 'teacher' && user.is_approved ? [{ id: 'mester-mod', label: 'Mester Mód', icon: 'key' as const }] : []),
     { id: 'statisztika', label: 'Statisztika', icon: 'chart' },
     { id: 'elofizetes', label: 'Előfizetés', icon: 'card' },
     ...(student

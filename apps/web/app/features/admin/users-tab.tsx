@@ -64,7 +64,7 @@ function UserRow({ user, onChanged, onReject }: { user: AdminUser; onChanged: ()
       </td>
       <td>
         <div className="row">
-          {user.is_pending && (
+          {!user.is_approved && (
             <Button size="sm" loading={busy} onClick={approve} aria-label={`Jóváhagyás: ${user.username}`}>
               Jóváhagyás
             </Button>

@@ -2,7 +2,6 @@ import { messages } from '@eszkerek/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CopyCode } from '../../ui/copy-code.tsx';
 import { Loader } from '../../ui/loader.tsx';
@@ -40,7 +39,7 @@ export function ClassList() {
           <span className="class-seats">
             {item.student_count} / {item.max_students}
           </span>
-          {item.expired ? <Badge kind="wait">Lejárt</Badge> : <CopyCode code={item.class_code} label="Osztálykód másolása" />}
+          <CopyCode code={item.class_code} label="Osztálykód másolása" />
           <ButtonLink variant="soft" size="sm" to={`/dashboard/teacher/class/${item.id}`} aria-label={`Részletek: ${item.class_name}`}>
             Részletek
           </ButtonLink>
