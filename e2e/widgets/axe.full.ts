@@ -10,6 +10,8 @@ for (const kind of Object.keys(recipes).filter(isWidgetKind))
   test(`${kind}: every mode is accessible in both themes`, async ({ page }) => {
     await openKind(page, kind);
     for (const mode of Object.keys(recipes[kind])) await widgetOf(page, kind, mode);
+    // As tall as its page, so that the dock of the site lies over none of the widgets.
+    await page.setViewportSize({ width: 360, height: await page.evaluate(() => document.documentElement.scrollHeight) });
     for (const theme of ['light', 'dark'])
       await test.step(theme, async () => {
         await page.evaluate(value => {
