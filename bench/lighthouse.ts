@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startProduct } from './server.ts';
-import type { Figure } from './table.ts';
+import { moodle } from './moodle.ts';
+import { ROOT, startProduct } from './server.ts';
+import type { Figure, Rival } from './table.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
 const RUNS = 5;
 const PAGES = {
   home: '/',
@@ -13,6 +13,7 @@ const PAGES = {
   lesson: '/tananyag/matek-5-tortek-osszeadasa',
   quiz: '/tananyag/kviz-matek-5-tortek-osszeadasa',
 };
+const RIVALS: Record<string, Rival> = { 'home: performance': moodle.home, 'quiz: performance': moodle.quiz };
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -44,7 +45,17 @@ export const lighthouseBench = async (): Promise<Figure[]> => {
       for (const category of CATEGORIES) {
         const goal = category === 'performance' ? 95 : 100;
         const value = median(scores.get(category) ?? []);
-        figures.push({ bench: 'lighthouse', what: `${name}: ${category}`, value, unit: '', goal: `>= ${goal}`, met: value >= goal });
+        const what = `${name}: ${category}`;
+        const rival = RIVALS[what];
+        figures.push({
+          bench: 'lighthouse',
+          what,
+          value,
+          unit: '',
+          goal: `>= ${goal}`,
+          met: value >= goal,
+          ...(rival ? { moodle: rival } : {}),
+        });
       }
     }
     return figures;

@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
+export const ROOT = path.resolve(import.meta.dirname, '..');
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise(resolve => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();
@@ -16,12 +16,15 @@ const freePort = (): Promise<number> =>
 
 export interface Running {
   url: string;
+  pid: number;
   startedInMs: number;
   stop(): Promise<void>;
 }
 
-const waitFor = async (url: string): Promise<void> => {
-  const deadline = Date.now() + 60_000;
+const START_WITHIN_MS = 180_000;
+
+export const waitFor = async (url: string): Promise<void> => {
+  const deadline = Date.now() + START_WITHIN_MS;
   while (Date.now() < deadline) {
     if (
       await fetch(url)
@@ -31,7 +34,7 @@ const waitFor = async (url: string): Promise<void> => {
       return;
     await new Promise(resolve => setTimeout(resolve, 20));
   }
-  throw new Error(`${url} did not answer within 60 s`);
+  throw new Error(`${url} did not answer within ${START_WITHIN_MS / 1000} s`);
 };
 
 const run = async (args: string[], port: number, env: Record<string, string>, ready: string): Promise<Running> => {
@@ -42,10 +45,14 @@ const run = async (args: string[], port: number, env: Record<string, string>, re
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;
-  await waitFor(url + ready);
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
+  await waitFor(url + ready).catch(error => {
+    child.kill('SIGKILL');
+    throw error;
+  });
   return {
     url,
+    pid: child.pid ?? 0,
     startedInMs: Date.now() - started,
     stop: async () => {
       child.kill('SIGTERM');
@@ -54,10 +61,14 @@ const run = async (args: string[], port: number, env: Record<string, string>, re
   };
 };
 
+/** The product on a database that stays. */
+export const startProductOn = async (dataDir: string, env: Record<string, string> = {}): Promise<Running> =>
+  run(['apps/api/src/main.ts'], await freePort(), { DATA_DIR: dataDir, ...env }, '/api/ready');
+
 /** The product with a database of its own. */
 export const startProduct = async (env: Record<string, string> = {}): Promise<Running> => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'eszkerek-bench-'));
-  const running = await run(['apps/api/src/main.ts'], await freePort(), { DATA_DIR: dataDir, ...env }, '/api/ready');
+  const running = await startProductOn(dataDir, env);
   return {
     ...running,
     stop: async () => {

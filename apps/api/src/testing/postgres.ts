@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -50,17 +50,24 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** A real PostgreSQL from the registry, in a folder of its own. Unsynced by default: tests of durability start theirs with sync on. */
-export const startPostgres = async (options: { sync?: boolean } = {}): Promise<TestPostgres> => {
+export interface PostgresStart {
+  /** Unsynced by default: tests of durability start theirs with sync on. */
+  sync?: boolean;
+  /** A folder that outlives the server, so that what took long to fill is there again. */
+  keepIn?: string;
+}
+
+/** A real PostgreSQL from the registry, in a folder of its own. */
+export const startPostgres = async (options: PostgresStart = {}): Promise<TestPostgres> => {
   const port = await freePort();
-  const databaseDir = mkdtempSync(path.join(os.tmpdir(), 'eszkerek-pg-'));
+  const databaseDir = options.keepIn ?? mkdtempSync(path.join(os.tmpdir(), 'eszkerek-pg-'));
   const unsynced = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
   const server = new EmbeddedPostgres({
     databaseDir,
     user: 'eszkerek',
     password: 'eszkerek',
     port,
-    persistent: false,
+    persistent: options.keepIn !== undefined,
     // PostgreSQL refuses to run as root; CI machines often are.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
@@ -68,7 +75,7 @@ export const startPostgres = async (options: { sync?: boolean } = {}): Promise<T
     onLog: () => {},
     onError: () => {},
   });
-  await server.initialise();
+  if (!existsSync(path.join(databaseDir, 'PG_VERSION'))) await server.initialise();
   await server.start();
   let databases = 0;
   const url = (database: string) => `postgres://eszkerek:eszkerek@127.0.0.1:${port}/${database}`;

@@ -23,12 +23,23 @@ const filtered = (db: Db, { q, role, status }: UserFilter) => {
   return query;
 };
 
-/** Pages by key: the hundredth page costs what the first does. */
+/**
+ * Pages by key: the hundredth page costs what the first does. What no index finds is looked for once, in the order the rows lie;
+ * walking the index of times instead would fetch every row one by one, five times the work when few match.
+ */
 export const usersPage = (db: Db, filter: UserFilter, input: { after?: { at: string; id: string } | undefined; count: number }) => {
   const { after } = input;
-  const query = filtered(db, filter)
+  const found = filtered(db, filter).select(['id', 'created_at']);
+  const searched = filter.q !== undefined || filter.status === 'unverified';
+  const query = db
+    .with(
+      cte => (searched ? cte('found').materialized() : cte('found')),
+      () => found,
+    )
+    .selectFrom('found')
+    .innerJoin('users', 'users.id', 'found.id')
     .select([
-      'id',
+      'users.id',
       'username',
       'real_name',
       'email',
@@ -36,18 +47,21 @@ export const usersPage = (db: Db, filter: UserFilter, input: { after?: { at: str
       'approved_at',
       'rejected_at',
       'email_verified_at',
-      'created_at',
+      'users.created_at',
       'last_login_at',
     ])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('found.created_at', 'desc')
+    .orderBy('found.id', 'desc')
     .limit(input.count);
   return (
     after
       ? query
-          .where('created_at', '<=', after.at)
+          .where('found.created_at', '<=', after.at)
           .where(where =>
-            where.or([where('created_at', '<', after.at), where.and([where('created_at', '=', after.at), where('id', '<', after.id)])]),
+            where.or([
+              where('found.created_at', '<', after.at),
+              where.and([where('found.created_at', '=', after.at), where('found.id', '<', after.id)]),
+            ]),
           )
       : query
   ).execute();

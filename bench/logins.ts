@@ -1,0 +1,46 @@
+import { spread } from './measure.ts';
+import { moodle } from './moodle.ts';
+import { peopleOf } from './people.ts';
+import { attemptOf, saveAnswer, startAttempt } from './quiz.ts';
+import { PASSWORD } from './seed-sql.ts';
+import { startSeeded } from './seeded.ts';
+import { newAddress, send } from './send.ts';
+import { atMost, type Figure, reference } from './table.ts';
+
+const CLASS = 30;
+const ATTACK_S = 10;
+const ATTACKS_A_SECOND = 100;
+const SAVES_A_SECOND = 40;
+
+export const loginsBench = async (): Promise<Figure[]> => {
+  const people = peopleOf('school');
+  const product = await startSeeded('school');
+  const logIn = (email: string, password: string, address: string) =>
+    send('POST', `${product.url}/api/login`, { body: { email, password }, address });
+  try {
+    // A class sits behind one address.
+    const school = newAddress();
+    const good = await spread(CLASS, 1, i => logIn(people.loginEmail(i), PASSWORD, school));
+    if (good.errors) throw new Error(`${good.errors} of ${CLASS} logins were refused`);
+
+    const saves = ATTACK_S * SAVES_A_SECOND;
+    const attempts: string[] = [];
+    for (let i = 0; i < saves; i++) attempts.push(attemptOf(await startAttempt(product.url, { token: people.pupilToken(i) })));
+    const [attack, saved] = await Promise.all([
+      spread(ATTACK_S * ATTACKS_A_SECOND, ATTACK_S * 1000, i => logIn(`senki${i}@meres.test`, 'Rossz-jelszo-1', newAddress())),
+      spread(saves, ATTACK_S * 1000, i => saveAnswer(product.url, attempts[i] ?? '', { token: people.pupilToken(i) })),
+    ]);
+    if (saved.errors) throw new Error(`${saved.errors} of ${saves} answers were refused`);
+    return [
+      atMost('logins', 1.5, { what: `${CLASS} logins at once, the last one`, value: good.max / 1000, unit: 's' }),
+      reference('logins', { what: 'logins', value: CLASS / (good.max / 1000), unit: '/s', moodle: moodle.logins }),
+      atMost('logins', 250, {
+        what: `${ATTACKS_A_SECOND} bad logins a second: save p99 (p50 ${saved.p50.toFixed(1)} ms, bad login p50 ${attack.p50.toFixed(0)} ms)`,
+        value: saved.p99,
+        unit: 'ms',
+      }),
+    ];
+  } finally {
+    await product.stop();
+  }
+};

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { type Reply, type Sent, send } from './send.ts';
+
+const QUIZ = 'kviz-matek-5-tortek-osszeadasa';
+const RIGHT = { questionId: 'q3', answer: '5/6' };
+
+interface Started {
+  attempt: { id: string };
+}
+
+export const START = `/api/quiz/${QUIZ}/attempts`;
+export const answerPath = (attempt: string): string => `/api/attempts/${attempt}/answers`;
+export const newAnswer = () => ({ ...RIGHT, key: randomUUID() });
+
+export const startAttempt = (site: string, who: Sent): Promise<Reply> => send('POST', site + START, { body: {}, ...who });
+export const attemptOf = ({ status, text }: Reply): string => {
+  if (status !== 200) throw new Error(`no attempt: ${status} ${text.slice(0, 200)}`);
+  return (JSON.parse(text) as Started).attempt.id;
+};
+export const saveAnswer = (site: string, attempt: string, who: Sent): Promise<Reply> =>
+  send('POST', site + answerPath(attempt), { body: newAnswer(), ...who });

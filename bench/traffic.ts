@@ -1,0 +1,65 @@
+import { type Timing, timingOf } from './measure.ts';
+import { peopleOf } from './people.ts';
+import { attemptOf, saveAnswer, startAttempt } from './quiz.ts';
+import { PASSWORD } from './seed-sql.ts';
+import type { SizeName } from './seeded.ts';
+import { newAddress, type Reply, send } from './send.ts';
+
+const LESSON = '/api/tananyag/matek-5-tortek-osszeadasa.json';
+
+type Kind = 'lesson' | 'search' | 'profile' | 'start' | 'answer' | 'diary' | 'class list' | 'login';
+
+/** Of a hundred calls of a school day. */
+const MIX: Record<Kind, number> = { lesson: 35, search: 5, profile: 15, start: 18, answer: 18, diary: 5, 'class list': 2, login: 2 };
+const DECK = Object.entries(MIX).flatMap(([kind, count]) => Array.from({ length: count }, () => kind as Kind));
+
+/** Steps through the deck so that kinds follow one another instead of coming in blocks; 37 and 100 share no divisor. */
+const kindOf = (i: number): Kind => DECK[(i * 37) % DECK.length] ?? 'lesson';
+
+/** Sends the mix at an even pace for so long; the times of each kind of call. */
+export const runTraffic = async (
+  site: string,
+  size: SizeName,
+  input: { perSecond: number; seconds: number },
+): Promise<Map<Kind, Timing>> => {
+  const people = peopleOf(size);
+  const open: { attempt: string; token: string }[] = [];
+  const start = async (i: number): Promise<Reply> => {
+    const token = people.pupilToken(i);
+    // A pupil who comes back starts anew, else the open attempt would only be read.
+    const reply = await startAttempt(site, { token, body: { fresh: true } });
+    if (reply.status === 200) open.push({ attempt: attemptOf(reply), token });
+    return reply;
+  };
+  const calls: Record<Kind, (i: number) => Promise<Reply>> = {
+    lesson: () => send('GET', site + LESSON, { address: newAddress() }),
+    search: () => send('GET', `${site}/api/search?q=tortek`, { address: newAddress() }),
+    profile: i => send('GET', `${site}/api/profile`, { token: people.pupilToken(i) }),
+    start,
+    answer: i => {
+      const next = open.shift();
+      return next ? saveAnswer(site, next.attempt, { token: next.token }) : start(i);
+    },
+    diary: i => send('GET', `${site}/api/teacher/student/${people.pupilOfClass(i, i)}/progress`, { token: people.teacherToken(i) }),
+    'class list': i => send('GET', `${site}/api/teacher/class/${people.classId(i)}/students`, { token: people.teacherToken(i) }),
+    login: i => send('POST', `${site}/api/login`, { body: { email: people.loginEmail(i), password: PASSWORD }, address: newAddress() }),
+  };
+  const replies = new Map<Kind, Reply[]>(Object.keys(MIX).map(kind => [kind as Kind, []]));
+  const started = performance.now();
+  const count = input.perSecond * input.seconds;
+  const running = new Set<Promise<unknown>>();
+  for (let i = 0; i < count; ) {
+    const due = Math.min(count, Math.floor(((performance.now() - started) / 1000) * input.perSecond) + 1);
+    for (; i < due; i++) {
+      const kind = kindOf(i);
+      const call = calls[kind](i).then(reply => {
+        replies.get(kind)?.push({ ...reply, text: '' });
+        running.delete(call);
+      });
+      running.add(call);
+    }
+    await new Promise(resolve => setTimeout(resolve, 2));
+  }
+  await Promise.all(running);
+  return new Map([...replies].map(([kind, all]) => [kind, timingOf(all, input.seconds)]));
+};
