@@ -36,34 +36,26 @@ function patternOf(term: GlossaryTerm): RegExp {
 const SKIPPED = /^<(a|h[1-6]|code|pre|math|svg)[\s>]|^<(span|div) class="(?:katex|formula)/;
 const TAG = /(<[^>]+>)/;
 
-/** Wraps the first place of a term outside the skipped elements. */
-function linkFirst(html: string, term: GlossaryTerm): string | undefined {
+/** A leaf cut at its tags; `open` are the places of the texts that may carry a link. */
+function cut(html: string): { parts: string[]; open: number[] } {
   const parts = html.split(TAG);
+  const open: number[] = [];
   let inside = '';
   let depth = 0;
   for (const [i, part] of parts.entries()) {
-    if (i % 2 === 1) {
-      if (inside) {
-        if (part.startsWith(`<${inside}`) && !part.endsWith('/>')) depth++;
-        else if (part.startsWith(`</${inside}`)) depth--;
-        if (depth === 0) inside = '';
-      } else {
-        const skipped = SKIPPED.exec(part);
-        if (skipped) {
-          inside = skipped[1] ?? skipped[2] ?? '';
-          depth = 1;
-        }
-      }
-      continue;
+    if (i % 2 === 0) {
+      if (!inside && part !== '') open.push(i);
+    } else if (inside) {
+      if (part.startsWith(`<${inside}`) && !part.endsWith('/>')) depth++;
+      else if (part.startsWith(`</${inside}`)) depth--;
+      if (depth === 0) inside = '';
+    } else {
+      const skipped = SKIPPED.exec(part);
+      inside = skipped?.[1] ?? skipped?.[2] ?? '';
+      depth = 1;
     }
-    if (inside) continue;
-    const found = patternOf(term).exec(part);
-    if (!found) continue;
-    const link = `<a class="term" href="/szojegyzek#${term.id}">${found[0]}</a>`;
-    parts[i] = part.slice(0, found.index) + link + part.slice(found.index + found[0].length);
-    return parts.join('');
   }
-  return undefined;
+  return { parts, open };
 }
 
 const htmlLeaves = (sections: readonly Section[]) =>
@@ -73,21 +65,36 @@ const htmlLeaves = (sections: readonly Section[]) =>
 
 /** The terms of the lesson's own subject become links to the glossary where they first stand; what this lesson teaches comes first. */
 export function markTerms(sections: Section[], glossary: readonly GlossaryTerm[], lesson: Lesson): Marked {
-  const leaves = htmlLeaves(sections);
+  const leaves = htmlLeaves(sections).map(block => ({ block, ...cut(block.html) }));
+  const text = leaves
+    .flatMap(({ parts, open }) => open.map(i => parts[i]))
+    .join('\n')
+    .toLowerCase();
   const candidates = glossary
     .filter(term => term.subject === undefined || term.subject === lesson.subject)
+    .filter(term => [term.hu, ...term.also].some(word => text.includes(word.toLowerCase())))
     .sort((a, b) => Number(b.lesson === lesson.slug) - Number(a.lesson === lesson.slug) || b.hu.length - a.hu.length);
   const terms: Term[] = [];
   for (const term of candidates) {
     if (terms.length === MOST) break;
-    for (const leaf of leaves) {
-      const html = linkFirst(leaf.html, term);
-      if (html === undefined) continue;
-      leaf.html = html;
-      const { id, hu, ro, en, note } = term;
-      terms.push({ id, hu, ro, en, ...(note ? { note } : {}) });
-      break;
-    }
+    if (!leaves.some(leaf => linkFirst(leaf, term))) continue;
+    const { id, hu, ro, en, note } = term;
+    terms.push({ id, hu, ro, en, ...(note ? { note } : {}) });
   }
+  for (const { block, parts } of leaves) block.html = parts.join('');
   return { sections, terms };
+}
+
+/** Wraps the first place of a term; the words before and after it stay open for others. */
+function linkFirst({ parts, open }: { parts: string[]; open: number[] }, term: GlossaryTerm): boolean {
+  for (const [at, place] of open.entries()) {
+    const part = parts[place] ?? '';
+    const found = patternOf(term).exec(part);
+    if (!found) continue;
+    const link = `<a class="term" href="/szojegyzek#${term.id}">${found[0]}</a>`;
+    parts.splice(place, 1, part.slice(0, found.index), link, part.slice(found.index + found[0].length));
+    open.splice(at, open.length - at, place, place + 2, ...open.slice(at + 1).map(later => later + 2));
+    return true;
+  }
+  return false;
 }
