@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { angles, type ChartConfig, carry, chart, level, mean, measure, median, modes, range } from './model.ts';
+import { angles, type ChartConfig, carry, chart, level, mean, measure, median, modes, range, written } from './model.ts';
 
 const text = { task: 'x', solved: 'y' };
 
@@ -11,6 +11,9 @@ it('computes mean, median, mode and range', () => {
   expect(modes([1, 2, 3])).toEqual([]);
   expect(measure([1, 2, 2], 'mode')).toBe(2);
   expect(range([4, 9, 6])).toBe(5);
+  expect(written([2, 2, 4, 6, 6], 'mode')).toBe('2 és 6');
+  expect(written([1, 2, 3], 'mode')).toBe('nincs');
+  expect(written([2, 7, 4, 3], 'mean', 'lej')).toBe('4\u00a0lej');
 });
 
 it('shares 360 degrees', () => {

@@ -9,7 +9,7 @@ import { niceStep, ticks } from '../kit/plane.tsx';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { Chart, Level } from './columns.tsx';
-import { angles, type DotsConfig, dots, mean, measure, median, type PieConfig, pie, total } from './model.ts';
+import { angles, type DotsConfig, dots, mean, median, type PieConfig, pie, total, written } from './model.ts';
 
 const tones = ['w-fill', 'w-brand', 'w-spark', 'w-mid', 'w-grey', 'w-soft'];
 
@@ -137,12 +137,7 @@ function Dots(props: WidgetProps<DotsConfig>) {
           );
         }}
       </Stage>
-      <Readouts
-        items={show.map((what): [string, string] => {
-          const value = measure(values, what);
-          return [names[what], value === null ? 'nincs egyetlen' : quantity(value, unit)];
-        })}
-      />
+      <Readouts items={show.map((what): [string, string] => [names[what], written(values, what, unit)])} />
     </Frame>
   );
 }

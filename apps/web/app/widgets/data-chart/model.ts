@@ -1,4 +1,4 @@
-import { near, num, quantity } from '../kit/format.ts';
+import { list, near, num, quantity } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 
 export type ChartConfig = ModeConfig<'data-chart', 'bars'> | ModeConfig<'data-chart', 'line'>;
@@ -92,6 +92,13 @@ export function measure(values: number[], what: Measure): number | null {
   return { mean, median, range }[what](values);
 }
 
+/** As it is read out; two values that come equally often are both modes. */
+export function written(values: number[], what: Measure, unit?: string): string {
+  if (what !== 'mode') return quantity(measure(values, what) ?? 0, unit);
+  const all = modes(values).map(value => quantity(value, unit));
+  return all.length === 0 ? 'nincs' : list(all);
+}
+
 export const dots: Model<DotsConfig, Values> = {
   initial: ({ state }) => ({ values: state.values }),
   evaluate: (_, goal, { values }) => {
@@ -107,8 +114,5 @@ export const dots: Model<DotsConfig, Values> = {
     `Adatok: ${[...values]
       .sort((a, b) => a - b)
       .map(v => num(v))
-      .join('; ')}. ${state.show
-      .map(what => `${measures[what]}: ${num(measure(values, what) ?? Number.NaN)}`)
-      .join(', ')
-      .replaceAll('NaN', 'nincs')}.`,
+      .join('; ')}. ${state.show.map(what => `${measures[what]}: ${written(values, what)}`).join(', ')}.`,
 };

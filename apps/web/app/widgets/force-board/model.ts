@@ -35,7 +35,7 @@ export const arrows: Model<ArrowsConfig, Arrows> = {
   describe: ({ state }, { to }) => {
     const scale = state.scale ?? 1;
     const sum = resultant(state.forces.map(f => to[f.id] ?? f.to));
-    return `${state.forces.map(f => `${f.label}: ${num(size(to[f.id] ?? f.to) * scale)} N`).join(', ')}. Eredő: ${num(size(sum) * scale)} N.`;
+    return `${state.forces.map(f => `${f.label}: ${num(size(to[f.id] ?? f.to) * scale)} N`).join(', ')}.${state.resultant === false ? '' : ` Eredő: ${num(size(sum) * scale)} N.`}`;
   },
 };
 

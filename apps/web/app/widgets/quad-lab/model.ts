@@ -48,8 +48,8 @@ export function kinds(corners: Corners): Kind[] {
   const [a, b, c, d] = corners;
   const [p, q] = [parallel(a, b, d, c), parallel(b, c, a, d)];
   const [ab, bc, cd, da] = sides(corners);
-  const equal = (x: number, y: number) => near(x, y, 0.06);
-  const right = angles(corners).every(angle => near(angle, 90, 1));
+  const equal = (x: number, y: number) => near(x, y);
+  const right = angles(corners).every(angle => near(angle, 90, 0.01));
   const found: Kind[] = [];
   if (p || q) found.push('trapezoid');
   if ((p && equal(bc, da)) || (q && equal(ab, cd))) found.push('isosceles-trapezoid');
@@ -83,7 +83,7 @@ export const shape: Model<ShapeConfig, Shape> = {
   describe: (_, { corners }) =>
     `Négyszög, szögei ${angles(corners)
       .map(angle => `${num(angle, 0)} fok`)
-      .join(', ')}. ${nameOf(corners)}.`,
+      .join(', ')}. Fajtája: ${nameOf(corners)}.`,
 };
 
 export interface Bars {

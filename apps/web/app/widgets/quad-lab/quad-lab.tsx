@@ -80,7 +80,7 @@ function Shape(props: WidgetProps<ShapeConfig>) {
           [
             'Oldalak',
             sides(corners)
-              .map(side => num(side, 1))
+              .map(side => num(side))
               .join('; '),
           ],
           ['Neve', nameOf(corners)],

@@ -29,12 +29,12 @@ export const kindName: Record<Kind, string> = {
   scalene: 'különböző oldalú',
 };
 
-/** Dragged corners are seldom exact: one degree and a twentieth of a unit count as equal. */
+/** Corners stand on the grid, so two sides can be exactly equal, three cannot: there a tenth of a unit counts as equal. */
 export function kinds(corners: Corners): Kind[] {
   const biggest = Math.max(...angles(corners));
   const [p = 0, q = 0, r = 0] = [...sides(corners)].sort((x, y) => x - y);
-  const byAngle: Kind = near(biggest, 90, 1) ? 'right' : biggest < 90 ? 'acute' : 'obtuse';
-  const equal = near(p, q, 0.06) || near(q, r, 0.06);
+  const byAngle: Kind = near(biggest, 90, 0.01) ? 'right' : biggest < 90 ? 'acute' : 'obtuse';
+  const equal = near(p, q) || near(q, r);
   const all = near(p, q, 0.12) && near(q, r, 0.12);
   return [byAngle, ...(all ? (['equilateral', 'isosceles'] as const) : equal ? (['isosceles'] as const) : (['scalene'] as const))];
 }

@@ -18,6 +18,7 @@ it('names the kinds', () => {
   expect(kinds(right)).toEqual(['right', 'scalene']);
   expect(kinds({ a: [0, 0], b: [4, 0], c: [2, Math.sqrt(12)] })).toEqual(['acute', 'equilateral', 'isosceles']);
   expect(kinds({ a: [0, 0], b: [8, 0], c: [4, 1] })).toEqual(['obtuse', 'isosceles']);
+  expect(kinds({ a: [2, 1], b: [10, 1], c: [2, 1.5] })).toEqual(['right', 'scalene']);
 });
 
 it('needs two sides longer than the third', () => {

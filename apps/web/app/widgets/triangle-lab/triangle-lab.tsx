@@ -106,7 +106,7 @@ function Shape(props: WidgetProps<ShapeConfig>) {
       <Readouts
         items={[
           ['Szögek', list.map(angle => `${num(angle, 0)}°`).join(' + ')],
-          ['Oldalak', lengths.map(side => num(side, 1)).join('; ')],
+          ['Oldalak', lengths.map(side => num(side)).join('; ')],
           [
             'Fajtája',
             kinds(state)
