@@ -1,0 +1,52 @@
+import { contactPanels, helpPanels, loginPanels, mailPanels, profilePanels, registrationPanels } from './account.ts';
+import { contentStops } from './content.ts';
+import { adminPanels, classPanels, dashboardPanels } from './school.ts';
+import { shellPanels } from './shell.ts';
+import type { Stop } from './stop.ts';
+
+/** Each route of the route table with the addresses it is looked at. A route without a row fails the journey. */
+export const stops: Readonly<Record<string, readonly Stop[]>> = {
+  '/': [{ path: '/' }],
+  '/bejelentkezes': [{ path: '/bejelentkezes', panels: loginPanels, refusals: /^\/api\/login$/ }],
+  '/regisztracio': [{ path: '/regisztracio', panels: registrationPanels }],
+  '/interaktiv-matematika': [{ path: '/interaktiv-matematika?osztaly=5' }],
+  '/targy/:subjectName': [
+    { path: '/targy/fizika' },
+    { path: '/targy/ai?osztaly=7', seenBy: ['guest'] },
+    { path: '/targy/matematika', seenBy: ['student'] },
+  ],
+  '/tananyag/:slug': contentStops,
+  '/verify-email/:token': [
+    { path: '/verify-email/nincs-ilyen', refusals: /^\/api\/verify-email\// },
+    { path: world => world.verifyPath, seenBy: ['guest'] },
+  ],
+  '/verify-email': [{ path: '/verify-email' }],
+  '/sugo': [{ path: '/sugo', panels: helpPanels }],
+  '/kapcsolat': [{ path: '/kapcsolat', panels: contactPanels }],
+  // Short, so that what opens around it is looked at quickly.
+  '/elfelejtett-jelszo': [{ path: '/elfelejtett-jelszo', panels: shellPanels }],
+  '/reset-password/:token': [{ path: '/reset-password/nincs-ilyen' }],
+  '/reset-password': [{ path: '/reset-password' }],
+  '/aszf': [{ path: '/aszf' }],
+  '/adatkezeles': [{ path: '/adatkezeles' }],
+  '/alkalmazas-letoltese': [{ path: '/alkalmazas-letoltese' }],
+  '/kereses': [{ path: '/kereses?q=tort' }, { path: '/kereses?q=xqzwv', seenBy: ['guest'] }, { path: '/kereses', seenBy: ['guest'] }],
+  '/szojegyzek': [{ path: '/szojegyzek' }],
+  '/ki-mit-lat': [{ path: '/ki-mit-lat' }],
+  '/szulo/:token': [{ path: world => world.parentPath }, { path: '/szulo/nincs-ilyen', refusals: /^\/api\/parent\//, seenBy: ['guest'] }],
+  '/fizetes-proba/:id': [
+    { path: world => `/fizetes-proba/${world.checkoutId}` },
+    { path: '/fizetes-proba/nincs-ilyen', refusals: /^\/api\/sandbox-checkout\//, seenBy: ['guest'] },
+  ],
+  '/offline': [{ path: '/offline' }],
+  '/profil': [{ path: '/profil', panels: profilePanels }],
+  '/dashboard/teacher': [{ path: '/dashboard/teacher', panels: dashboardPanels }],
+  '/dashboard/teacher/class/:classId': [
+    { path: world => `/dashboard/teacher/class/${world.classId}`, panels: classPanels },
+    { path: `/dashboard/teacher/class/${crypto.randomUUID()}`, refusals: /^\/api\/teacher\/class\//, seenBy: ['teacher'] },
+  ],
+  '/admin': [{ path: '/admin', panels: adminPanels }],
+  '/dev/galeria': [{ path: '/dev/galeria', seenBy: ['guest'] }],
+  '/dev/galeria/widgetek': [{ path: '/dev/galeria/widgetek?kind=lever', seenBy: ['guest'] }],
+  '/dev/levelek': [{ path: '/dev/levelek', panels: mailPanels }],
+};
