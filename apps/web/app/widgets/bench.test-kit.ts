@@ -84,6 +84,12 @@ export function bench(draw: () => void) {
       if (config.goal === undefined || config.goal === null) throw new Error('no goal');
       return model.evaluate(config, config.goal, state);
     },
+    /** The values the slider with this label can be set to. */
+    stopsOf: (label: string): number[] => {
+      lay();
+      const slider = drawn.find(([type, props]) => typeof type === 'function' && props.label === label && 'max' in props);
+      return slider ? stops({ step: 1, ...slider[1] }).map(Number) : [];
+    },
     /** The sliders that stand between two of their own stops. */
     adrift: (state: unknown): unknown[] =>
       lay({ state })

@@ -5,6 +5,7 @@ import { isWidgetKind, type WidgetConfig, type WidgetKind, widgetSchemas } from 
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { asked } from './asked.test-kit.ts';
 import { bench } from './bench.test-kit.ts';
 import { reach } from './reach.test-kit.ts';
 import { registry, type WidgetView } from './registry.ts';
@@ -45,6 +46,13 @@ it.each(tasks)('$name: starts unsolved and the goal can be reached by its own co
     expect(one.adrift(one.start())).toEqual([]);
   }
   expect(reach(at(SEEDS[0] ?? 1))).toBeGreaterThan(0);
+});
+
+it.each(asked)('%s: %s can be set to %j', async (widget, slider, values) => {
+  const { kind = '', config } = tasks.find(({ name }) => name === widget) ?? {};
+  if (!isWidgetKind(kind)) throw new Error(`no widget: ${widget}`);
+  const at = await drawing(kind, widgetSchemas[kind].parse(config));
+  expect(at(1).stopsOf(slider)).toEqual(expect.arrayContaining(values));
 });
 
 it('finds a goal between the stops of the sliders, and a start between them', async () => {
