@@ -35,7 +35,7 @@ export class CallError extends Error {
 
 export interface ClientOptions {
   token: () => string | null;
-  /** Called once for every 401 on a call that carried a token. */
+  /** Called once for every refusal of the token a call carried: a 401, or a message that says so. */
   onUnauthorized?: (message: string) => void;
   fetch?: typeof fetch;
   base?: string;
@@ -74,6 +74,8 @@ const readJson = async (response: Response): Promise<Record<string, unknown>> =>
   }
 };
 
+const endsSession = (message: string): boolean => messages.forcedLogoutMarks.some(mark => message.includes(mark));
+
 export const createClient = (table: CallTable, options: ClientOptions): Client => {
   const send = async (call: Target, args: AnyArgs, init: RequestInit = {}): Promise<unknown> => {
     const token = options.token();
@@ -96,7 +98,7 @@ export const createClient = (table: CallTable, options: ClientOptions): Client =
     const body = await readJson(response);
     if (response.ok) return body;
     const message = typeof body.message === 'string' ? body.message : '';
-    if (response.status === 401 && token) options.onUnauthorized?.(message || messages.tokenInvalid);
+    if (token && (response.status === 401 || endsSession(message))) options.onUnauthorized?.(message || messages.tokenInvalid);
     throw new CallError(response.status, message, body);
   };
 
