@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { freshEngine } from '../../testing/engines.ts';
+import { testLibrary } from '../../testing/library.ts';
+import { addStudent } from '../../testing/people.ts';
+
+const LONG_AGO = '2026-01-01T00:00:00.000Z';
+const first = (category: string) => {
+  const found = [...testLibrary().documents].find(document => document.category === category);
+  if (!found) throw new Error(`no ${category}`);
+  return found;
+};
+
+test.each(['premium_lesson', 'premium_course', 'premium_tool', 'workshop'])(
+  'a %s needs premium access, and tells only what a card shows',
+  async category => {
+    const { call, engine, clock } = await testApp({ engine: await freshEngine() });
+    const { slug, title, description, grade, subject } = first(category);
+    const late = await addStudent(engine.db, clock.now(), { created_at: LONG_AGO });
+    for (const token of [undefined, late.token])
+      for (const url of [`/api/tananyag/${slug}.json`, `/api/quiz/${slug}`]) {
+        const { status, body } = await call('GET', url, { token });
+        expect(status).toBe(403);
+        expect(body).toMatchObject({
+          success: false,
+          message: 'A tartalom megtekintéséhez bejelentkezés és prémium hozzáférés szükséges.',
+        });
+        expect(body.data).toEqual(JSON.parse(JSON.stringify({ title, description, category, grade, subject })));
+      }
+    const onTrial = await addStudent(engine.db, clock.now());
+    expect((await call('GET', `/api/tananyag/${slug}.json`, { token: onTrial.token })).body).toMatchObject({
+      success: true,
+      data: { slug },
+    });
+  },
+);
+
+test("free pages are everyone's, by any spelling of the slug", async () => {
+  const { call } = await testApp();
+  const { slug, title } = first('free_lesson');
+  for (const spelling of [`${slug}.json`, `${slug.replaceAll('-', '_')}.json`, `${slug.replaceAll('-', '_')}.html`])
+    expect((await call('GET', `/api/tananyag/${spelling}`)).body).toMatchObject({ success: true, data: { slug, title } });
+  expect((await call('GET', `/api/quiz/${slug}`)).body).toMatchObject({ success: true, quiz: { slug }, data: { slug } });
+  expect((await call('GET', '/api/tananyag/nincs-ilyen.json')).status).toBe(404);
+});
