@@ -19,6 +19,7 @@ import { type LoadedPage, loadPage } from '../features/lesson/load-page.ts';
 import { structuredData } from '../features/lesson/structured-data.ts';
 import { TryQuestion } from '../features/lesson/try-question.tsx';
 import { WorkshopPage } from '../features/lesson/workshop-page.tsx';
+import { isQuizSlug } from '../lib/is-quiz-slug.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { storedTimer } from '../shell/focus-timer/stored-timer.ts';
 import { applyPreset, start } from '../shell/focus-timer/timer.ts';
@@ -73,8 +74,6 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
   const { page } = loaderData;
   return pageMeta(page.title, page.description, structuredData(page));
 };
-
-const isQuizSlug = (slug: string): boolean => /^(kviz|teszt|gyakorlo)-/.test(slug);
 
 /** Only what is loaded later waits: a boundary around a whole lesson would hide its text until a script runs. */
 function Later({ children }: { children: ReactNode }) {
