@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { Icon } from './icons.tsx';
 import { RichText } from './rich-text.tsx';
 import { useDelayed } from './use-delayed.ts';
@@ -13,7 +13,10 @@ interface FrameProps<S> {
   children: React.ReactNode;
 }
 
-function Strip<S>({ widget }: { widget: WidgetState<S> }) {
+type Feedback = Omit<WidgetState<unknown>, 'state' | 'set'>;
+
+/** An animation inside does not touch it: the widget is the same until it is moved. */
+const Strip = memo(function Strip({ widget }: { widget: Feedback }) {
   const { config, solved, wrong, check, reset } = widget;
   const kind = solved ? 'is-solved' : wrong ? 'is-wrong' : '';
   return (
@@ -43,7 +46,7 @@ function Strip<S>({ widget }: { widget: WidgetState<S> }) {
       </div>
     </div>
   );
-}
+});
 
 /** The look of every widget: subject frame, head, squared work area, task and feedback. */
 export function Frame<S>({ widget, title, how, split, children }: FrameProps<S>) {
