@@ -5,6 +5,7 @@ import type { Db } from '../db/engine.ts';
 import { addHits, forgetWindowsBefore, readHits } from './limit-store.ts';
 
 const FLUSH_MS = 1000;
+const PATIENCE_MS = 250;
 const LONGEST_WINDOW_S = 86_400;
 
 interface Counter {
@@ -52,10 +53,26 @@ export class Limits {
     if (!counter) {
       counter = { key, windowStart, stored: 0, fresh: 0 };
       this.#counters.set(id, counter);
-      counter.stored = await readHits(this.#db, key, windowStart);
+      await this.#learn(counter);
     }
     counter.fresh += 1;
     if (counter.stored + counter.fresh > limit.max) throw new AppError('tooMany');
+  }
+
+  /** A database that is away must not hold up what needs none, such as the sign of life: the count is filled in when it comes. */
+  async #learn(counter: Counter): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>(resolve => {
+      timer = setTimeout(resolve, PATIENCE_MS);
+    });
+    const known = readHits(this.#db, counter.key, counter.windowStart).then(
+      hits => {
+        counter.stored = Math.max(counter.stored, hits);
+      },
+      () => {},
+    );
+    await Promise.race([known, patience]);
+    clearTimeout(timer);
   }
 
   flush(): Promise<void> {
