@@ -9,15 +9,7 @@ import { touch } from './touch.ts';
 
 export const kinds = Object.keys(recipes).filter(isWidgetKind);
 /** Between them every sort of control: buttons, choices, sliders, handles, fields, cards and lists. */
-export const sample: readonly WidgetKind[] = [
-  'card-sorter',
-  'circle-lab',
-  'coordinate-plane',
-  'lever',
-  'prompt-lab',
-  'thermometer',
-  'unit-ladder',
-];
+export const sample: readonly WidgetKind[] = ['card-sorter', 'coordinate-plane', 'lever', 'prompt-lab', 'thermometer', 'unit-ladder'];
 
 export const screen = {
   actionTimeout: 10_000,
