@@ -1,11 +1,11 @@
 import type { EngineName } from '../apps/api/src/db/engine.ts';
-import { inTurns } from './measure.ts';
+import { callsOf, inTurns } from './measure.ts';
 import { peopleOf } from './people.ts';
 import { startSeeded } from './seeded.ts';
 import { send, sendOrFail } from './send.ts';
 import { atMost, type Figure } from './table.ts';
 
-const CALLS = 300;
+const CALLS = callsOf(300);
 const ADMINS_AT_ONCE = 2;
 const PAGES_DEEP = 40;
 

@@ -1,5 +1,5 @@
 import { answersInProcess } from './in-process.ts';
-import { inTurns } from './measure.ts';
+import { callsOf, inTurns } from './measure.ts';
 import { moodle } from './moodle.ts';
 import { peopleOf } from './people.ts';
 import { answerPath, attemptOf, newAnswer, saveAnswer, startAttempt } from './quiz.ts';
@@ -9,7 +9,7 @@ import { startBare } from './server.ts';
 import { atLeast, atMost, type Figure, percentile, reference } from './table.ts';
 
 const CLIENTS = 64;
-const ONE_BY_ONE = 500;
+const ONE_BY_ONE = callsOf(500);
 
 /** Durable answers of signed-in pupils, each to an attempt of their own, beside a server that throws them away. */
 export const answersBench = async (): Promise<Figure[]> => {
@@ -33,6 +33,7 @@ export const answersBench = async (): Promise<Figure[]> => {
     return [
       atLeast('answers', 1500, { what: `durable answers, ${CLIENTS} clients`, value: saved.perSecond, unit: '/s', moodle: moodle.answers }),
       atMost('answers', 300, { what: `durable answers, ${CLIENTS} clients, p99`, value: saved.p99, unit: 'ms', moodle: moodle.answerP99 }),
+      reference('answers', { what: 'durable answers beside bare node:http', value: saved.perSecond / discarded.perSecond, unit: 'of it' }),
       reference('answers', { what: `bare node:http, ${CLIENTS} clients, nothing kept`, value: discarded.perSecond, unit: '/s' }),
       reference('answers', { what: `bare node:http, ${CLIENTS} clients, p99`, value: discarded.p99, unit: 'ms' }),
       atMost('answers', 10, {

@@ -1,5 +1,5 @@
 import type { EngineName } from '../apps/api/src/db/engine.ts';
-import { inTurns, type Timing } from './measure.ts';
+import { callsOf, inTurns, type Timing } from './measure.ts';
 import { peopleOf } from './people.ts';
 import { type SizeName, startSeeded } from './seeded.ts';
 import { send, sendOrFail } from './send.ts';
@@ -29,7 +29,7 @@ const measureDiary = async (engine: EngineName, size: SizeName): Promise<Map<str
     };
     const timings = new Map<string, Timing>();
     for (const [name, address] of Object.entries(calls))
-      timings.set(name, await inTurns(TEACHERS_AT_ONCE, CALLS[size], i => read(address(i), i)));
+      timings.set(name, await inTurns(TEACHERS_AT_ONCE, callsOf(CALLS[size]), i => read(address(i), i)));
     return timings;
   } finally {
     await product.stop();

@@ -23,6 +23,9 @@ export const timingOf = (replies: readonly Reply[], seconds: number): Timing => 
   };
 };
 
+/** QUICK=1 makes a tenth of the calls: enough to see that a bench works, too few for a p99. */
+export const callsOf = (count: number): number => (process.env.QUICK === '1' ? Math.ceil(count / 10) : count);
+
 export type Call = (index: number) => Promise<Reply>;
 
 const timed = async (work: (replies: Reply[]) => Promise<void>): Promise<Timing> => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { constants, copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Passwords } from '../apps/api/src/areas/auth/passwords.ts';
@@ -37,14 +37,15 @@ const migrated = async (options: Parameters<typeof openEngine>[0]): Promise<void
 
 const sqliteFolder = async (name: SizeName): Promise<string> => {
   const folder = path.join(CACHE, `sqlite-${name}-${stamp()}`);
-  if (statSync(folder, { throwIfNoEntry: false })) return folder;
+  if (existsSync(folder)) return folder;
   for (const old of readdirSync(CACHE)) if (old.startsWith(`sqlite-${name}-`)) rmSync(path.join(CACHE, old), { recursive: true });
   tellSeeding('sqlite', sizes[name]);
   const unfinished = `${folder}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
   await migrated({ dataDir: unfinished });
   const db = new DatabaseSync(path.join(unfinished, 'eszkerek.db'));
   // Nobody misses half a cache: the folder gets its name when it is whole.
-  db.exec('pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -400000; begin');
+  db.exec('pragma journal_mode = off; pragma synchronous = off; pragma foreign_keys = off; pragma cache_size = -400000; begin');
   for (const statement of seedStatements(dialects.sqlite, sizes[name], await new Passwords().hash(PASSWORD))) db.exec(statement);
   db.exec('commit');
   db.close();
@@ -64,7 +65,9 @@ const postgresDatabase = async (postgres: TestPostgres, name: SizeName): Promise
   await runSql(main, `create database ${unfinished}`);
   await migrated({ databaseUrl: postgres.url(unfinished), dataDir: CACHE });
   const url = postgres.url(unfinished);
-  await runSql(url, seedStatements(dialects.postgres, sizes[name], await new Passwords().hash(PASSWORD)).join(';'));
+  const statements = seedStatements(dialects.postgres, sizes[name], await new Passwords().hash(PASSWORD));
+  // The rows are whole by themselves: checking each one's parents would take longer than writing it.
+  await runSql(url, ['set session_replication_role = replica', ...statements].join(';'));
   // What its own housekeeping would have done within minutes.
   await runSql(url, 'vacuum analyze');
   await runSql(main, `alter database ${unfinished} rename to ${database}`);
@@ -73,7 +76,7 @@ const postgresDatabase = async (postgres: TestPostgres, name: SizeName): Promise
 
 /** Each bench writes into a copy, so that the next finds the rows as they were made. */
 const startOnSqlite = async (name: SizeName, env: Record<string, string>): Promise<Running> => {
-  const folder = mkdtempSync(path.join(CACHE, 'run-'));
+  const folder = mkdtempSync(path.join(CACHE, `run-${process.pid}-`));
   copyFileSync(path.join(await sqliteFolder(name), 'eszkerek.db'), path.join(folder, 'eszkerek.db'), constants.COPYFILE_FICLONE);
   const running = await startProductOn(folder, env);
   return {
@@ -86,7 +89,7 @@ const startOnSqlite = async (name: SizeName, env: Record<string, string>): Promi
 };
 
 const startOnPostgres = async (name: SizeName, env: Record<string, string>): Promise<Running> => {
-  const folder = mkdtempSync(path.join(CACHE, 'run-'));
+  const folder = mkdtempSync(path.join(CACHE, `run-${process.pid}-`));
   const postgres = await startPostgres({ sync: true, keepIn: path.join(CACHE, 'postgres') });
   const end = async (): Promise<void> => {
     await postgres.stop();
@@ -104,9 +107,15 @@ const startOnPostgres = async (name: SizeName, env: Record<string, string>): Pro
   }
 };
 
+/** Of a run that was killed. */
+const isLeft = (folder: string): boolean => {
+  const owner = /^run-(\d+)-/.exec(folder)?.[1];
+  return owner !== undefined && !existsSync(`/proc/${owner}`);
+};
+
 /** The product over made-up people. Guests are told apart by the address they say, as behind a proxy. */
 export const startSeeded = async (name: SizeName, engine: EngineName = 'sqlite', env: Record<string, string> = {}): Promise<Running> => {
   mkdirSync(CACHE, { recursive: true });
-  for (const left of readdirSync(CACHE)) if (/^run-|\.new$/.test(left)) rmSync(path.join(CACHE, left), { recursive: true, force: true });
+  for (const folder of readdirSync(CACHE)) if (isLeft(folder)) rmSync(path.join(CACHE, folder), { recursive: true, force: true });
   return (engine === 'sqlite' ? startOnSqlite : startOnPostgres)(name, { DEMO: '0', TRUST_PROXY: '1', ...env });
 };
