@@ -2,6 +2,7 @@ import { NOTIFICATION_POLL_MS } from '@eszkerek/contract/constants';
 import type { Notification } from '@eszkerek/contract/notifications';
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { pollWhileSeen } from './poll-while-seen.ts';
 
 /** Polled every minute while the tab is seen; failures are only logged. */
 export function useNotifications(): { items: readonly Notification[]; markRead: () => void } {
@@ -10,7 +11,6 @@ export function useNotifications(): { items: readonly Notification[]; markRead: 
   useEffect(() => {
     let stopped = false;
     const ask = async () => {
-      if (document.visibilityState === 'hidden') return;
       try {
         const { notifications } = await api.notifications.list();
         if (!stopped) setItems(notifications);
@@ -18,16 +18,10 @@ export function useNotifications(): { items: readonly Notification[]; markRead: 
         console.info('notifications failed', error instanceof Error ? error.message : '');
       }
     };
-    const onSeen = () => {
-      if (document.visibilityState === 'visible') void ask();
-    };
-    void ask();
-    const timer = setInterval(ask, NOTIFICATION_POLL_MS);
-    document.addEventListener('visibilitychange', onSeen);
+    const stop = pollWhileSeen(() => void ask(), NOTIFICATION_POLL_MS);
     return () => {
       stopped = true;
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', onSeen);
+      stop();
     };
   }, []);
 
