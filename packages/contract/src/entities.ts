@@ -9,7 +9,7 @@ export type SubscriptionStatus = z.output<typeof subscriptionStatus>;
 
 /** One entry of the profile's list; the app's own trial is the entry without a plan. */
 export const subscriptionEntry = z.object({
-  status: z.string(),
+  status: z.enum(['trialing', 'active']),
   plan_id: z.string().nullable(),
   plan_name: z.string().nullable(),
   current_period_end: isoTime,

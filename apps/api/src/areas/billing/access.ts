@@ -8,17 +8,22 @@ export interface Access {
   subscriptionStatus: SubscriptionStatus;
   isPermanentFree: boolean;
   isMemberOfApprovedClass: boolean;
+  /** What runs now, newest period first; what is over is told by the status alone. */
   subscriptions: SubscriptionEntry[];
   trialEndsAt: string;
   /** The stated rule: subscribed, or within 30 days of registration. */
   hasPremium: boolean;
 }
 
-const GRANTING = new Set(['active', 'trialing']);
+type Owned = Awaited<ReturnType<typeof readSubscriptions>>[number];
+type Live = Owned & { status: 'active' | 'trialing' };
 
-const statusOf = (subscriptions: Access['subscriptions'], own: boolean, trialActive: boolean): SubscriptionStatus => {
-  const latest = subscriptions.find(s => s.plan_id !== null);
-  if (own && latest) return latest.status === 'trialing' ? 'trialing' : 'active';
+/** A period that ran out is over, whether or not the provider has said so yet. */
+const isLive = (subscription: Owned, at: string): subscription is Live =>
+  (subscription.status === 'active' || subscription.status === 'trialing') && subscription.current_period_end > at;
+
+const statusOf = (live: Live | undefined, latest: Owned | undefined, trialActive: boolean): SubscriptionStatus => {
+  if (live) return live.status;
   if (trialActive) return 'trialing';
   if (latest?.status === 'past_due') return 'past_due';
   return latest ? 'canceled' : 'none';
@@ -29,26 +34,21 @@ export const accessOf = async (db: Db, userId: string, now: Date): Promise<Acces
   const account = await readAccount(db, userId);
   if (!account) return undefined;
   const at = now.toISOString();
-  // A period that ran out is over, whether or not the provider has said so yet.
-  const subscriptions: Access['subscriptions'] = (await readSubscriptions(db, userId)).map(s =>
-    GRANTING.has(s.status) && s.current_period_end <= at ? { ...s, status: 'canceled' } : s,
-  );
-  const own = subscriptions.some(s => GRANTING.has(s.status));
+  const owned = await readSubscriptions(db, userId);
+  const live = owned.filter(subscription => isLive(subscription, at));
   const isMemberOfApprovedClass = (await readApprovedClass(db, userId, at)) !== undefined;
   const isPermanentFree = account.permanent_free_at !== null;
   const vipTeacher = account.role === 'teacher' && account.approved_at !== null;
-  const isSubscribed = own || vipTeacher || isPermanentFree || isMemberOfApprovedClass || account.role === 'admin';
+  const isSubscribed = live.length > 0 || vipTeacher || isPermanentFree || isMemberOfApprovedClass || account.role === 'admin';
   const trialEndsAt = addDays(new Date(account.created_at), TRIAL_DAYS).toISOString();
   const trialActive = !isSubscribed && trialEndsAt > at;
-  const shown = trialActive
-    ? [...subscriptions, { status: 'trialing', plan_id: null, plan_name: null, current_period_end: trialEndsAt }]
-    : subscriptions;
+  const trial = { status: 'trialing', plan_id: null, plan_name: null, current_period_end: trialEndsAt } as const;
   return {
     isSubscribed,
-    subscriptionStatus: vipTeacher ? 'vip_teacher' : statusOf(subscriptions, own, trialActive),
+    subscriptionStatus: vipTeacher ? 'vip_teacher' : statusOf(live[0], owned[0], trialActive),
     isPermanentFree,
     isMemberOfApprovedClass,
-    subscriptions: shown,
+    subscriptions: trialActive ? [...live, trial] : live,
     trialEndsAt,
     hasPremium: isSubscribed || trialActive,
   };

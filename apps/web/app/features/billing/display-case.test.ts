@@ -4,8 +4,13 @@ import { displayCase } from './display-case.ts';
 const now = new Date('2026-11-15T08:00:00.000Z');
 const later = '2026-12-01T00:00:00.000Z';
 const nobody = { subscription_status: 'none', is_permanent_free: false, is_member_of_approved_class: false, subscriptions: [] } as const;
-const plan = (status: string, end = later) => ({ status, plan_id: 'monthly', plan_name: 'Havi előfizetés', current_period_end: end });
-const trial = (end: string) => ({ status: 'trialing', plan_id: null, plan_name: null, current_period_end: end });
+const plan = (status: 'active' | 'trialing', end = later) => ({
+  status,
+  plan_id: 'monthly',
+  plan_name: 'Havi előfizetés',
+  current_period_end: end,
+});
+const trial = (end: string) => ({ status: 'trialing' as const, plan_id: null, plan_name: null, current_period_end: end });
 
 test('the order of priority is the specification’s', () => {
   const all = {
