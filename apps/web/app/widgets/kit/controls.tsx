@@ -26,38 +26,40 @@ interface NumberControl {
 const shown = ({ value, unit, digits, show }: NumberControl) =>
   show ? show(value) : `${num(value, digits)}${unit ? `\u00a0${unit}` : ''}`;
 
-export function Stepper(props: NumberControl) {
+function Step({ props, by }: { props: NumberControl; by: 1 | -1 }) {
   const { label, value, min, max, step = 1, onChange } = props;
-  const move = (by: number) => onChange(snap(value + by, step, min, max));
+  const atEnd = by < 0 ? value <= min : value >= max;
+  return (
+    <button
+      type="button"
+      className="w-round"
+      aria-label={`${label}: ${by < 0 ? 'kevesebb' : 'több'}`}
+      aria-disabled={atEnd}
+      onClick={() => !atEnd && onChange(snap(value + by * step, step, min, max))}
+    >
+      <Icon name={by < 0 ? 'minus' : 'plus'} />
+    </button>
+  );
+}
+
+export function Stepper(props: NumberControl) {
   return (
     <div className="w-stepper">
-      <span className="w-label">{label}</span>
-      <button
-        type="button"
-        className="w-round"
-        aria-label={`${label}: kevesebb`}
-        aria-disabled={value <= min}
-        onClick={() => value > min && move(-step)}
-      >
-        <Icon name="minus" />
-      </button>
+      <span className="w-label">{props.label}</span>
+      <Step props={props} by={-1} />
       <output>{shown(props)}</output>
-      <button
-        type="button"
-        className="w-round"
-        aria-label={`${label}: több`}
-        aria-disabled={value >= max}
-        onClick={() => value < max && move(step)}
-      >
-        <Icon name="plus" />
-      </button>
+      <Step props={props} by={1} />
     </div>
   );
 }
 
+/** With more stops than this a finger cannot choose one: two buttons take single steps. */
+const COARSE_STOPS = 100;
+
 export function Slider(props: NumberControl) {
   const { label, value, min, max, step = 1, onChange } = props;
   const id = useId();
+  const fine = (max - min) / step > COARSE_STOPS;
   return (
     <div className="w-slider">
       <div className="w-slider-head">
@@ -67,16 +69,20 @@ export function Slider(props: NumberControl) {
         {/* The slider itself says its value. */}
         <span aria-hidden="true">{shown(props)}</span>
       </div>
-      <input
-        id={id}
-        type="range"
-        min={min}
-        max={max}
-        step={step}
-        value={value}
-        aria-valuetext={shown(props)}
-        onChange={event => onChange(Number(event.target.value))}
-      />
+      <div className="w-slider-row">
+        {fine && <Step props={props} by={-1} />}
+        <input
+          id={id}
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          aria-valuetext={shown(props)}
+          onChange={event => onChange(Number(event.target.value))}
+        />
+        {fine && <Step props={props} by={1} />}
+      </div>
     </div>
   );
 }

@@ -193,7 +193,7 @@ export const fill: Model<FillConfig, Filled> = {
       `Még van hely: egy réteg ${state.width} · ${state.depth} kocka, és ${state.height} réteg fér el.`,
     );
   },
-  describe: ({ state }, { cubes }) => `A doboz mérete ${state.width} × ${state.depth} × ${state.height}. Benne ${cubes} kocka.`,
+  describe: ({ state }, { cubes }) => `A doboz mérete ${state.width} · ${state.depth} · ${state.height}. Benne ${cubes} kocka.`,
 };
 
 export interface Book extends View {

@@ -254,7 +254,7 @@ function Fill(props: WidgetProps<FillConfig>) {
       readouts={[
         ['Kockák', String(cubes)],
         ['Teljes rétegek', String(Math.floor(cubes / (w * d)))],
-        ['A doboz', `${w} × ${d} × ${h}`],
+        ['A doboz', `${w} · ${d} · ${h}`],
       ]}
       height={tall}
       draw={box => {

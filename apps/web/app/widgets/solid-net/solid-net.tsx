@@ -51,12 +51,12 @@ function Fold(props: WidgetProps<FoldConfig>) {
       ]}
       extra={
         <Button icon="play" onClick={() => run.start()}>
-          Összehajtom
+          {part === 1 ? 'Még egyszer' : 'Összehajtom'}
         </Button>
       }
       readouts={[
         ['Test', solidName[solid]],
-        ['Lapok', smooth ? 'palást és kör' : String(net.length)],
+        ['Lapok', solid === 'cylinder' ? 'palást és két kör' : solid === 'cone' ? 'palást és kör' : String(net.length)],
       ]}
       height={tall}
       draw={box => {
