@@ -1,4 +1,4 @@
-import { PAYMENT_POLL_MS, PAYMENT_POLL_TRIES, SUCCESS_MESSAGE_MS } from '@eszkerek/contract/constants';
+import { SUCCESS_MESSAGE_MS } from '@eszkerek/contract/constants';
 import { messages } from '@eszkerek/contract/messages';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -6,6 +6,7 @@ import { api } from '../../lib/api.ts';
 import { updateUser } from '../../lib/session.ts';
 import { MessageBar } from '../../ui/message-bar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { awaitPayment } from './await-payment.ts';
 
 type State = 'none' | 'waiting' | 'active' | 'pending' | 'canceled';
 
@@ -28,27 +29,18 @@ export function PaymentReturn({ onActive }: { onActive: () => void }) {
 
   useEffect(() => {
     if (state !== 'waiting') return;
-    let tries = 0;
-    let stopped = false;
-    let timer: ReturnType<typeof setTimeout>;
-    const look = async () => {
-      const seen = document.visibilityState === 'visible';
-      if (seen) tries += 1;
-      const profile = seen ? await api.profile.get().catch(() => null) : null;
-      if (stopped) return;
-      if (profile?.is_subscribed) {
-        updateUser(profile);
-        onActive();
-        return setState('active');
-      }
-      if (tries >= PAYMENT_POLL_TRIES) return setState('pending');
-      timer = setTimeout(look, PAYMENT_POLL_MS);
-    };
-    void look();
-    return () => {
-      stopped = true;
-      clearTimeout(timer);
-    };
+    return awaitPayment({
+      ask: async () => {
+        const profile = await api.profile.get();
+        if (profile.is_subscribed) updateUser(profile);
+        return profile.is_subscribed;
+      },
+      isSeen: () => document.visibilityState === 'visible',
+      onEnd: outcome => {
+        if (outcome === 'active') onActive();
+        setState(outcome);
+      },
+    });
   }, [state, onActive]);
 
   useEffect(() => {
