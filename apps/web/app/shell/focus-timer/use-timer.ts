@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStored } from '../../lib/stored.ts';
-import { announcement, endAnnouncement } from './announce.ts';
+import { announcement } from './announce.ts';
+import { lookAtClock } from './look-at-clock.ts';
 import { storedTimer } from './stored-timer.ts';
-import { advance, isRunning, remainingMs, type Timer } from './timer.ts';
+import { isRunning, remainingMs, type Timer } from './timer.ts';
 
 export interface TimerView {
   timer: Timer;
@@ -26,12 +27,8 @@ export function useTimer(): TimerView {
     if (!running) return;
     const tick = () => {
       const time = Date.now();
-      const { timer: next, ended } = advance(storedTimer.get(), time);
-      if (ended !== null) {
-        storedTimer.set(next);
-        setAnnounced(endAnnouncement(next.session));
-        if (!next.muted) void import('./beep.ts').then(({ beep }) => beep());
-      }
+      const told = lookAtClock(time, () => void import('./beep.ts').then(({ beep }) => beep()));
+      if (told) setAnnounced(told);
       setNow(time);
     };
     tick();
