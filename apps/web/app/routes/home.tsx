@@ -38,7 +38,9 @@ export async function clientLoader(): Promise<HomeData> {
     const [{ api }, { homeCards }] = await Promise.all([import('../lib/api.ts'), import('../features/catalog/home-cards.ts')]);
     return { cards: homeCards((await api.catalog.curriculums()).data) };
   } catch (error) {
-    return { cards: null, failed: error instanceof Error && error.message !== '' ? error.message : messages.curriculumFailed };
+    // By its name: the class itself would travel with every first visit. Whatever else fails speaks no Hungarian.
+    const said = error instanceof Error && error.name === 'CallError' ? error.message : '';
+    return { cards: null, failed: said || messages.curriculumFailed };
   }
 }
 

@@ -18,7 +18,7 @@ export function ClassList() {
     return (
       <ErrorState
         title={text.errorTitle}
-        message={messages.classesFailed(classes.error.message)}
+        message={messages.classesFailed(classes.error.message || messages.unknownError)}
         onRetry={() => void classes.refetch()}
         retryLabel={text.retry}
         headingLevel={3}
