@@ -1,7 +1,7 @@
 import { spread } from './measure.ts';
 import { moodle } from './moodle.ts';
 import { peopleOf } from './people.ts';
-import { attemptOf, saveAnswer, startAttempt } from './quiz.ts';
+import { attemptOf, saveAnswer, startAttempt, warmUp } from './quiz.ts';
 import { PASSWORD } from './seed-sql.ts';
 import { startSeeded } from './seeded.ts';
 import { newAddress, send } from './send.ts';
@@ -18,6 +18,7 @@ export const loginsBench = async (): Promise<Figure[]> => {
   const logIn = (email: string, password: string, address: string) =>
     send('POST', `${product.url}/api/login`, { body: { email, password }, address });
   try {
+    await warmUp(product.url);
     // A class sits behind one address.
     const school = newAddress();
     const good = await spread(CLASS, 1, i => logIn(people.loginEmail(i), PASSWORD, school));

@@ -1,4 +1,5 @@
 import { spread } from './measure.ts';
+import { warmUp } from './quiz.ts';
 import { startSeeded } from './seeded.ts';
 import { send } from './send.ts';
 import { startBare } from './server.ts';
@@ -16,6 +17,7 @@ export const mixedBench = async (): Promise<Figure[]> => {
   const product = await startSeeded('large');
   const bare = await startBare(2000);
   try {
+    await warmUp(product.url);
     const empty = await spread(5 * PER_SECOND, 5000, () => send('GET', bare.url));
     const timings = await runTraffic(product.url, 'large', { perSecond: PER_SECOND, seconds: SECONDS });
     return [

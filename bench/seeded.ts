@@ -1,5 +1,18 @@
 import { createHash } from 'node:crypto';
-import { constants, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Passwords } from '../apps/api/src/areas/auth/passwords.ts';
@@ -77,7 +90,12 @@ const postgresDatabase = async (postgres: TestPostgres, name: SizeName): Promise
 /** Each bench writes into a copy, so that the next finds the rows as they were made. */
 const startOnSqlite = async (name: SizeName, env: Record<string, string>): Promise<Running> => {
   const folder = mkdtempSync(path.join(CACHE, `run-${process.pid}-`));
-  copyFileSync(path.join(await sqliteFolder(name), 'eszkerek.db'), path.join(folder, 'eszkerek.db'), constants.COPYFILE_FICLONE);
+  const copy = path.join(folder, 'eszkerek.db');
+  copyFileSync(path.join(await sqliteFolder(name), 'eszkerek.db'), copy, constants.COPYFILE_FICLONE);
+  // Else the first saves would wait until the disk has taken the copy in.
+  const file = openSync(copy, 'r+');
+  fsyncSync(file);
+  closeSync(file);
   const running = await startProductOn(folder, env);
   return {
     ...running,

@@ -1,7 +1,7 @@
 import { inTurns, spread, timingOf } from './measure.ts';
 import { moodle } from './moodle.ts';
 import { peopleOf } from './people.ts';
-import { attemptOf, saveAnswer, startAttempt } from './quiz.ts';
+import { attemptOf, saveAnswer, startAttempt, warmUp } from './quiz.ts';
 import { startSeeded } from './seeded.ts';
 import type { Reply } from './send.ts';
 import { atMost, type Figure } from './table.ts';
@@ -17,6 +17,7 @@ const people = peopleOf('school');
 const measureStart = async ({ pupils, withinMs, goal }: (typeof STARTS)[number]): Promise<Figure> => {
   const product = await startSeeded('school');
   try {
+    await warmUp(product.url);
     const saves: Reply[] = [];
     const started = await spread(pupils, withinMs, async i => {
       const who = { token: people.pupilToken(i) };
@@ -44,8 +45,7 @@ const measureStart = async ({ pupils, withinMs, goal }: (typeof STARTS)[number])
 const measureClass = async (pupils: number, rival: typeof moodle.classStart): Promise<Figure> => {
   const product = await startSeeded('school');
   try {
-    // The first callers of a fresh process pay for its compiling; a school's server is up before the bell.
-    await inTurns(4, 200, i => startAttempt(product.url, { token: people.pupilToken(1000 + i) }));
+    await warmUp(product.url);
     const { max, errors } = await inTurns(pupils, pupils, i => startAttempt(product.url, { token: people.pupilToken(i) }));
     if (errors) throw new Error(`${errors} of ${pupils} could not start`);
     const what = `${pupils} pupils at once: all have their first question (100 x Moodle)`;

@@ -18,6 +18,8 @@ import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { runWorkers } from './workers.ts';
 
 const FINISH_WITHIN_MS = 10_000;
+/** A whole school may knock within one second; whoever finds the queue full tries again only seconds later. */
+const BACKLOG = 4096;
 const SITE_DIRECTORY = path.resolve(import.meta.dirname, '../../web/build/client');
 
 /** For the operator: one clear line, then the end. */
@@ -79,7 +81,7 @@ const serve = async (settings: Settings, site: SiteFiles): Promise<void> => {
     if (patient !== engine) await patient.close();
   });
   try {
-    await app.listen({ port: settings.port, host: settings.host });
+    await app.listen({ port: settings.port, host: settings.host, backlog: BACKLOG });
   } catch (error) {
     refuse(`PORT ${settings.port} on HOST ${settings.host}: ${error instanceof Error ? error.message : String(error)}`);
   }
