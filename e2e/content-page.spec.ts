@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness.ts';
+
+const LESSON = '/tananyag/matek-5-tortek-osszeadasa';
+const QUIZ = 'kviz-matek-5-tortek-osszeadasa';
+
+const contents = (page: Page) => page.getByRole('navigation', { name: 'Tartalomjegyzék' }).locator('.toc-head');
+
+test('the contents are open on screens wider than 1024 px, and fold after a choice on narrower ones', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(LESSON);
+  await expect(contents(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.reload();
+  await expect(contents(page)).toHaveAttribute('aria-expanded', 'false');
+  await contents(page).click();
+  await page.getByRole('navigation', { name: 'Tartalomjegyzék' }).getByRole('link', { name: 'Hogyan tovább?' }).click();
+  await expect(contents(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('heading', { name: 'Hogyan tovább?' })).toBeInViewport();
+});
+
+test('zoom narrows the screen for the contents too: they do not lie open over the text', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('zoom', '150'));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(LESSON);
+  await expect(contents(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('after two quiet minutes a lesson goes home, with a question before and a way back', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(LESSON);
+  await expect(contents(page)).toBeVisible();
+  await page.clock.runFor(101_000);
+  const question = page.getByRole('alertdialog', { name: 'Itt vagy még?' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await page.clock.runFor(121_000);
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('button', { name: 'Vissza oda' }).click();
+  await expect(page).toHaveURL(new RegExp(`${LESSON}$`));
+});
+
+test('after two quiet minutes a quiz loads its data again and stays', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`/tananyag/${QUIZ}`);
+  await expect(page.locator('.quiz-count')).toBeVisible();
+  const again = page.waitForRequest(request => request.url().includes(`/api/tananyag/${QUIZ}.json`));
+  await page.clock.runFor(121_000);
+  await again;
+  await expect(page).toHaveURL(new RegExp(`/tananyag/${QUIZ}$`));
+});
+
+test('a page has its title, description and structured data', async ({ page }) => {
+  await page.goto(LESSON);
+  await expect(page).toHaveTitle('Törtek összeadása és kivonása | Észkerék');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /./);
+  expect(JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')).toMatchObject({ '@type': 'Course' });
+});
+
+test('a guest is sent from a premium page to login, with the stated message', async ({ page, request, site }) => {
+  const { data } = await (await request.get(`${site.url}/api/curriculums`)).json();
+  await page.goto(`/tananyag/${data.premiumCourses[0].slug}`);
+  await expect(page).toHaveURL(/\/bejelentkezes$/);
+  await expect(page.getByText('A tartalom megtekintéséhez bejelentkezés és prémium hozzáférés szükséges.')).toBeVisible();
+});
+
+test('a subject that does not exist is named in the stated words', async ({ page }) => {
+  await page.goto('/targy/kemia');
+  await expect(page.getByText('A(z) kemia tantárgy főoldala nem található.', { exact: true })).toBeVisible();
+});
+
+test('a muted video plays behind the page, and none is fetched for reduced motion', async ({ page }) => {
+  await page.goto('/sugo');
+  const video = page.locator('video.background-video');
+  await expect(video).toHaveJSProperty('muted', true);
+  await expect(video).toHaveJSProperty('paused', false);
+  await page.getByRole('button', { name: 'Háttérmozgás megállítása' }).click();
+  await expect(video).toHaveJSProperty('paused', true);
+  const asked: string[] = [];
+  page.on('request', request => asked.push(request.url()));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(video).toHaveCount(0);
+  expect(asked.filter(url => /\/video\/.*\.(webm|mp4)/.test(url))).toEqual([]);
+});
