@@ -92,7 +92,12 @@ export const auth = {
         ...registrationCodes,
         ...registrationRest,
       })
-      .refine(body => body.password === body.passwordConfirm, { message: messages.passwordMismatch, path: ['passwordConfirm'] }),
+      .refine(body => body.password === body.passwordConfirm, {
+        message: messages.passwordMismatch,
+        path: ['passwordConfirm'],
+        // Compared also when another field fails, so that the first failing field can be told.
+        when: ({ issues }) => !issues.some(issue => issue.path?.length === 0),
+      }),
     response: done,
   }),
   registerGoogle: call({

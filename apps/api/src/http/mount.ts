@@ -18,10 +18,17 @@ const holdsNul = (value: unknown): boolean => {
   return typeof value === 'object' && value !== null && Object.entries(value).some(([key, inner]) => key.includes('\0') || holdsNul(inner));
 };
 
-const parse = (schema: z.ZodType | undefined, value: unknown, code: 'invalid' | 'notFound'): unknown => {
+/** By the order of the form: what compares two fields is checked last, and may still be the first that fails. */
+const firstMessage = (schema: z.ZodObject, { issues }: z.ZodError): string => {
+  const fields = Object.keys(schema.shape);
+  const placeOf = ({ path }: z.core.$ZodIssue): number => (path.length > 0 ? fields.indexOf(String(path[0])) : fields.length);
+  return issues.toSorted((a, b) => placeOf(a) - placeOf(b))[0]?.message ?? '';
+};
+
+const parse = (schema: z.ZodObject | undefined, value: unknown, code: 'invalid' | 'notFound'): unknown => {
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new AppError(code, code === 'invalid' ? { message: parsed.error.issues[0]?.message ?? '' } : {});
+  if (!parsed.success) throw new AppError(code, code === 'invalid' ? { message: firstMessage(schema, parsed.error) } : {});
   if (holdsNul(parsed.data)) throw new AppError(code);
   return parsed.data;
 };
