@@ -51,6 +51,13 @@ export type Settings = ReturnType<typeof toSettings>;
 /** Thrown with a line meant for the operator; `main.ts` prints it and exits. */
 export class SettingsError extends Error {}
 
+/** A digit counts proxies from our side: what a caller writes before them is not believed. Otherwise a list of addresses. */
+const trustedProxies = (setting: string) => {
+  if (setting === '') return false;
+  if (!/^\d$/.test(setting)) return setting;
+  return (_address: string, hop: number) => hop < Number(setting);
+};
+
 const together = (env: z.output<typeof environment>, names: (keyof z.output<typeof environment>)[]) => {
   const missing = names.filter(name => !env[name]);
   if (missing.length && missing.length < names.length)
@@ -101,7 +108,7 @@ const toSettings = (env: z.output<typeof environment>) => {
     teacherPin: env.TEACHER_PIN ?? '2468',
     demo: !production && env.DEMO === '1',
     processes: env.WEB_CONCURRENCY,
-    trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY === '1' ? true : env.TRUST_PROXY,
+    trustProxy: trustedProxies(env.TRUST_PROXY),
     adminTotp: env.ADMIN_TOTP,
     /** Keys opaque ids of shown questions; a new one at each start only reshuffles what guests see without an attempt. */
     viewSecret: randomBytes(32).toString('hex'),

@@ -143,6 +143,23 @@ test('the host a request names never reaches a link, a mail or an answer', async
   expect(links).toBeGreaterThan(100);
 });
 
+test('behind one proxy a caller cannot choose the address that limits count', async () => {
+  const { call } = await testApp({ env: { TRUST_PROXY: '1' } });
+  const asked = async (claimed: string, real: string) =>
+    (
+      await call('POST', '/api/forgot-password', {
+        body: { email: `${claimed}@pelda.hu` },
+        headers: { 'x-forwarded-for': `${claimed}, ${real}` },
+      })
+    ).status;
+  callNamed('auth.forgotPassword').limit.max = 2;
+  const statuses: number[] = [];
+  for (const claimed of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) statuses.push(await asked(claimed, '84.1.2.3'));
+  statuses.push(await asked('10.0.0.1', '84.1.2.4'));
+  liftLimits();
+  expect(statuses).toEqual([200, 200, 429, 200]);
+});
+
 test('every call has a limit, and whoever goes over it is told to come later', async () => {
   const open = await openSchool({ overrides: { passwords: new PlainPasswords() } });
   const wrong: string[] = [];
