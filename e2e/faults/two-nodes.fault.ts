@@ -61,12 +61,10 @@ test('one of two nodes killed: the client that retries sees no error, nothing ac
   const load = startQuizLoad(() => balancer.url, { retry: true });
   await until('both nodes answer', () => nodes.every(node => (balancer.answered.get(node.url) ?? 0) > 50));
   expect(await nodeAt(1).stop('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' });
-  const felt = load.failures.length;
   const least = load.acknowledged.length + 100;
   await until('the other node goes on', () => load.acknowledged.length >= least);
   await load.end();
   expect(load.unsure).toEqual([]);
-  expect(load.failures.length - felt, 'tries that failed and were made good').toBeGreaterThanOrEqual(0);
   expect(await lostAndDoubled(place, load.acknowledged)).toEqual({ lost: 0, doubled: 0 });
   await nodeAt(1).start();
 });
