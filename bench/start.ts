@@ -30,10 +30,9 @@ const npmStart = async (dataDir: string): Promise<number> => {
 };
 
 const contentTimes = (): { cold: number; cached: number } => {
-  const { stdout } = spawnSync(process.execPath, ['packages/content/src/cli.ts', 'bench', String(LESSONS)], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
+  const args = ['packages/content/src/cli.ts', 'bench', String(LESSONS)];
+  const { stdout, status, signal } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`the content bench ended with ${status ?? signal}`);
   const secondsOf = (name: string): number => Number(new RegExp(`^${name}: .* in ([\\d.]+) s`, 'm').exec(stdout)?.[1] ?? Number.NaN);
   return { cold: secondsOf('cold'), cached: Math.min(secondsOf('cached'), secondsOf('cached again')) };
 };
