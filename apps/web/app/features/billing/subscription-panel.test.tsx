@@ -5,7 +5,7 @@ import { SubscriptionPanel } from './subscription-panel.tsx';
 
 vi.mock('../../lib/api.ts', () => ({ api: {} }));
 
-const now = new Date('2026-11-15T08:00:00.000Z');
+const now = new Date('2026-11-15T09:00:00.000Z');
 const lili: User = {
   id: 'u1',
   username: 'Kővári Lili',
