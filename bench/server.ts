@@ -63,7 +63,7 @@ const run = async (args: string[], port: number, env: Record<string, string>, re
 
 /** The product on a database that stays. */
 export const startProductOn = async (dataDir: string, env: Record<string, string> = {}): Promise<Running> =>
-  run(['apps/api/src/main.ts'], await freePort(), { DATA_DIR: dataDir, ...env }, '/api/ready');
+  run(['--max-semi-space-size=4', 'apps/api/src/main.ts'], await freePort(), { DATA_DIR: dataDir, ...env }, '/api/ready');
 
 /** The product with a database of its own. */
 export const startProduct = async (env: Record<string, string> = {}): Promise<Running> => {
