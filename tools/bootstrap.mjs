@@ -128,13 +128,16 @@ const buildIfChanged = node => {
   const stampFile = inRoot('apps', 'web', 'build', '.stamp');
   if (readStamp(stampFile) === stamp) return;
   process.stderr.write('Building the site…\n');
-  // The prerenderer allows ten seconds a page: the first must not wait for three hundred lessons to compile.
+  // The prerenderer allows ten seconds a page: the first must not wait for three hundred lessons to compile,
+  // and on a machine that was too busy for it the build gets a second try.
   run(node, ['packages/content/src/cli.ts', 'compile'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  run(node, [inRoot('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'], {
+  const args = [inRoot('node_modules', '@react-router', 'dev', 'bin.cjs'), 'build'];
+  const options = {
     cwd: inRoot('apps', 'web'),
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...envFor(node), NODE_ENV: 'production', BUILD_DIRECTORY: 'build-next' },
-  });
+  };
+  if (spawnSync(node, args, options).status !== 0) run(node, args, options);
   const next = inRoot('apps', 'web', 'build-next');
   writeStamp(path.join(next, '.stamp'), stamp);
   rmSync(inRoot('apps', 'web', 'build'), { recursive: true, force: true });
