@@ -78,7 +78,11 @@ test('every call by every person, mails that fail and jobs: the log holds no nam
   expect(secrets.size).toBeGreaterThan(200);
   // A line names its call, and some calls are named like a choice in a form.
   const names = callNames.join();
-  const leaked = (log: string): string[] => [...secrets].filter(text => !names.includes(text) && log.includes(text));
+  const leaked = (log: string): string[] => {
+    // A random id may hold the four digits of the PIN by chance.
+    const read = log.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '');
+    return [...secrets].filter(text => !names.includes(text) && read.includes(text));
+  };
   expect(leaked(lines.join(''))).toEqual([]);
   for (const text of [school.people.student.email, school.people.admin.token, PASSWORD, 'Kiss Lili', '5/6'])
     expect(leaked(`{"level":30,"msg":"${text}"}`)).toContain(text);
