@@ -20,7 +20,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   // A shared, overloaded machine may time a page out once; a real fault fails twice.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: process.env.CI ? [['line']] : [['list']],
@@ -29,6 +29,7 @@ export default defineConfig({
     locale: 'hu-HU',
     timezoneId: 'Europe/Bucharest',
     launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: chromiumFlags },
-    trace: 'retain-on-failure',
+    // Recording every test would take as long as the test itself.
+    trace: 'on-first-retry',
   },
 });
