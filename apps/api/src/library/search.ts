@@ -25,15 +25,18 @@ export const createSearch = (entries: readonly SearchEntry[]): Search => {
   });
   index.addAll(entries);
   const boost = { title: 6, keywords: 4, headings: 2, description: 2, slug: 1, text: 1 };
+  // A quiz and a practice page share their lesson's title, and are shorter: the lesson still comes first.
+  const boostDocument = (id: string): number => (bySlug.get(id)?.kind === 'lesson' ? 2 : 1);
 
   return query => {
     if (query.trim().length < SEARCH_MIN_LENGTH) return [];
-    const strict = index.search(query, { boost, prefix: term => term.length >= 3, combineWith: 'OR' });
+    const strict = index.search(query, { boost, boostDocument, prefix: term => term.length >= 3, combineWith: 'OR' });
     const found =
       strict.length > 0
         ? strict
         : index.search(query, {
             boost,
+            boostDocument,
             prefix: term => term.length >= 4,
             fuzzy: term => (term.length >= TYPO_FROM ? 1 : false),
             combineWith: 'AND',
