@@ -30,6 +30,10 @@ test('after two quiet minutes a lesson goes home, with a question before and a w
   await page.clock.install();
   await page.goto(LESSON);
   await expect(contents(page)).toBeVisible();
+  // The watch begins when the page is alive; what is prerendered can be seen before.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__react'))))
+    .toBe(true);
   await page.clock.runFor(101_000);
   const question = page.getByRole('alertdialog', { name: 'Itt vagy még?' });
   await expect(question).toBeVisible();
