@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './harness.ts';
+import { alive, expect, test } from './harness.ts';
 
 const LESSON = '/tananyag/matek-5-tortek-osszeadasa';
 const QUIZ = 'kviz-matek-5-tortek-osszeadasa';
@@ -31,9 +31,7 @@ test('after two quiet minutes a lesson goes home, with a question before and a w
   await page.goto(LESSON);
   await expect(contents(page)).toBeVisible();
   // The watch begins when the page is alive; what is prerendered can be seen before.
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__react'))))
-    .toBe(true);
+  await alive(page);
   await page.clock.runFor(101_000);
   const question = page.getByRole('alertdialog', { name: 'Itt vagy még?' });
   await expect(question).toBeVisible();

@@ -184,6 +184,12 @@ export const setTheme = async (page: Page, theme: 'light' | 'dark'): Promise<voi
   await page.addInitScript(value => localStorage.setItem('theme', value), theme);
 };
 
+/** A prerendered page looks finished before its script runs; until then a click is lost. Polls, so that a frozen clock does not matter. */
+export const alive = async (page: Page): Promise<void> => {
+  const hydrated = () => page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__react')));
+  await expect.poll(hydrated).toBe(true);
+};
+
 /** No accessibility violation on the page, or in a part of it, as it stands now. */
 export const expectAccessible = async (page: Page, part?: string): Promise<void> => {
   const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './harness.ts';
+import { alive, expect, test } from './harness.ts';
 
 /** The page is there, its scripts are still on the way. */
 const openWithoutScripts = async (page: Page, path: string): Promise<() => Promise<void>> => {
@@ -11,7 +11,7 @@ const openWithoutScripts = async (page: Page, path: string): Promise<() => Promi
   await page.goto(path, { waitUntil: 'commit' });
   return async () => {
     release();
-    await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__react')));
+    await alive(page);
   };
 };
 

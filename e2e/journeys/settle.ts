@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { alive } from '../harness.ts';
 import type { Watch } from './watch.ts';
 
 /** All moving parts that come to an end have ended. */
@@ -21,8 +22,7 @@ export const endlessMoves = (page: Page): Promise<string[]> =>
 /** The page is loaded, alive and at rest. */
 export const settle = async (page: Page, watch: Watch): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // A prerendered page looks finished before its script runs; a click would be lost until then.
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__react')));
+  await alive(page);
   await watch.quiet();
   await expect(page.locator('main .skeleton, main .loader')).toHaveCount(0);
   await rested(page);
