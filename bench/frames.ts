@@ -9,8 +9,10 @@ const RUN_MS = 2500;
 /** The animated widgets and the button that sets each going; no button where it moves by itself. */
 const animated = [
   { kind: 'heat-lab', mode: 'warm', start: 'Indítom' },
+  { kind: 'heat-lab', mode: 'cool', start: 'Indítom' },
   { kind: 'heat-lab', mode: 'curve', start: 'Indítom' },
   { kind: 'motion-graph', mode: 'drive', start: 'Indítom' },
+  { kind: 'motion-graph', mode: 'viewpoint', start: 'Lejátszom' },
   { kind: 'particle-box', mode: 'states' },
   { kind: 'particle-box', mode: 'diffusion', start: 'Várok' },
   { kind: 'solid-net', mode: 'fold', start: 'Összehajtom' },
@@ -49,13 +51,15 @@ export const frameCosts = (events: readonly TraceEvent[]): number[] => {
   return costs;
 };
 
-const trace = async (tab: Tab): Promise<TraceEvent[]> => {
+/** What the browser did from the start of the motion on. */
+const trace = async (tab: Tab, start: () => Promise<void>): Promise<TraceEvent[]> => {
   const events: TraceEvent[] = [];
   tab.on('Tracing.dataCollected', ({ value }) => {
     if (Array.isArray(value)) events.push(...value.filter(isEvent));
   });
   const done = new Promise<void>(resolve => tab.on('Tracing.tracingComplete', () => resolve()));
   await tab.send('Tracing.start', { traceConfig: { includedCategories: ['devtools.timeline'] }, transferMode: 'ReportEvents' });
+  await start();
   await new Promise(resolve => setTimeout(resolve, RUN_MS));
   await tab.send('Tracing.end');
   await done;
@@ -65,14 +69,21 @@ const trace = async (tab: Tab): Promise<TraceEvent[]> => {
 /** The costs of the frames of one widget while it moves. */
 const measure = async (tab: Tab, url: string, { kind, mode, start }: (typeof animated)[number], rate: number): Promise<number[]> => {
   await tab.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  // A widget comes back as it was left: folded already, it would not move.
+  await tab.evaluate('sessionStorage.clear()');
   await tab.send('Page.navigate', { url: `${url}/dev/galeria/widgetek?kind=${kind}&free` });
   const widget = `document.querySelector('[data-widget="${kind}"][data-mode="${mode}"]')`;
   await until(tab, `${widget} !== null`);
   await tab.evaluate(`${widget}.scrollIntoView({ block: 'center' })`);
   await until(tab, `${widget}.querySelector('.w-strip') !== null`);
   await tab.send('Emulation.setCPUThrottlingRate', { rate });
-  if (start) await tab.evaluate(`[...${widget}.querySelectorAll('button')].find(b => b.textContent.trim() === '${start}').click()`);
-  const costs = frameCosts(await trace(tab));
+  const button = `[...${widget}.querySelectorAll('button')].find(b => b.textContent.trim() === '${start}')`;
+  if (start) await until(tab, `${button} !== undefined`);
+  const costs = frameCosts(
+    await trace(tab, async () => {
+      if (start) await tab.evaluate(`${button}.click()`);
+    }),
+  );
   if (costs.length < 10) throw new Error(`${kind} ${mode} did not move: ${costs.length} frames`);
   return costs;
 };
