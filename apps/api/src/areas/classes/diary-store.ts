@@ -1,3 +1,4 @@
+import { type NotNull, sql } from 'kysely';
 import type { Db } from '../../db/engine.ts';
 
 /**
@@ -91,23 +92,36 @@ export const progressOfClass = (db: Db, scope: ClassScope, count: number) =>
     .limit(count)
     .execute();
 
+/** From the index alone; what the quizzes are called is asked for once per quiz, not read with every row. */
 export const quizResultsOfClass = (db: Db, scope: ClassScope) =>
   seatsOf(db, scope)
     .innerJoin('progress', 'progress.user_id', 'users.id')
     .select(eb => [
       'users.id',
       'progress.quiz_slug',
-      'progress.topic',
-      'progress.subject',
-      eb.fn.max('progress.curriculum_title').as('title'),
       eb.fn.max('progress.score_percentage').as('best'),
       eb.cast<number>(eb.fn.countAll(), 'integer').as('attempts'),
       eb.fn.max('progress.at').as('last_at'),
     ])
     .where('progress.activity_type', '=', 'quiz_completed')
     .where('progress.quiz_slug', 'is not', null)
-    .groupBy(['users.id', 'progress.quiz_slug', 'progress.topic', 'progress.subject'])
+    .groupBy(['users.id', 'progress.quiz_slug'])
+    .$narrowType<{ quiz_slug: NotNull }>()
     .execute();
+
+/** The pupils must come from a query through the teacher's seats. */
+export const quizNamesAt = (db: Db, places: readonly { id: string; last_at: string }[]) =>
+  places.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('progress')
+        .select(['quiz_slug', 'curriculum_title as title', 'topic', 'subject'])
+        .where(sql<boolean>`(user_id, at) in (values ${sql.join(places.map(({ id, last_at }) => sql`(${id}, ${last_at})`))})`)
+        .where('quiz_slug', 'is not', null)
+        .orderBy('at')
+        .orderBy('id')
+        .$narrowType<{ quiz_slug: NotNull }>()
+        .execute();
 
 export const misconceptionsOfClass = (db: Db, scope: ClassScope) =>
   seatsOf(db, scope)

@@ -2,6 +2,7 @@ import { addDays } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { type ClassScope, quizResultsOfClass } from './diary-store.ts';
 import { listStudents } from './list-students.ts';
+import { nameQuizzes } from './name-quizzes.ts';
 
 const TRIED_AT_LEAST = 2;
 const UNDER_PERCENT = 50;
@@ -13,19 +14,20 @@ export const findStuck = async (deps: Pick<Deps, 'engine' | 'clock'>, scope: Cla
   const results = await quizResultsOfClass(deps.engine.db, scope);
   const awaySince = addDays(deps.clock.now(), -AWAY_DAYS).toISOString();
   const names = new Map(students.map(student => [student.id, student.real_name]));
-  const low = results
+  const lowResults = results
     .filter(row => row.attempts >= TRIED_AT_LEAST && (row.best ?? 0) < UNDER_PERCENT)
-    .sort((a, b) => (a.best ?? 0) - (b.best ?? 0))
-    .map(row => ({
-      student_id: row.id,
-      real_name: names.get(row.id) ?? '',
-      reason: 'low_results' as const,
-      quiz_slug: row.quiz_slug,
-      title: row.title,
-      attempts: row.attempts,
-      best_percentage: row.best,
-      last_activity_at: row.last_at,
-    }));
+    .sort((a, b) => (a.best ?? 0) - (b.best ?? 0));
+  const quizzes = await nameQuizzes(deps, lowResults);
+  const low = lowResults.map(row => ({
+    student_id: row.id,
+    real_name: names.get(row.id) ?? '',
+    reason: 'low_results' as const,
+    quiz_slug: row.quiz_slug,
+    title: quizzes.get(row.quiz_slug)?.title ?? row.quiz_slug,
+    attempts: row.attempts,
+    best_percentage: row.best,
+    last_activity_at: row.last_at,
+  }));
   const away = students
     .filter(student => student.joined_at < awaySince && (student.last_activity_at ?? '') < awaySince)
     .map(student => ({

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { type ClassScope, quizResultsOfClass, studentsOfClass } from './diary-store.ts';
 import { nameOf } from './list-students.ts';
+import { nameQuizzes } from './name-quizzes.ts';
 
 export interface TopicTitles {
   /** The title of a unit, if the content knows it; two subjects may name a unit alike. */
@@ -11,13 +12,19 @@ export interface TopicTitles {
 export const heatMap = async ({ engine }: Pick<Deps, 'engine'>, titles: TopicTitles, scope: ClassScope) => {
   const students = await studentsOfClass(engine.db, scope);
   const results = await quizResultsOfClass(engine.db, scope);
+  const names = await nameQuizzes({ engine }, results);
   const topics = new Map<string, { id: string; title: string; subject: string | null }>();
-  const cells = new Map<string, number[]>();
+  const topicOf = new Map<string, string>();
+  for (const [slug, { title, topic, subject }] of names) {
+    const id = topic ? `${subject}/${topic}` : slug;
+    topicOf.set(slug, id);
+    topics.set(id, { id, title: titles.unitTitle(subject, topic ?? '') ?? title, subject });
+  }
+  const cells = new Map<string, { sum: number; quizzes: number }>();
   for (const row of results) {
-    const id = row.topic ? `${row.subject}/${row.topic}` : (row.quiz_slug ?? '');
-    topics.set(id, { id, title: titles.unitTitle(row.subject, row.topic ?? '') ?? row.title, subject: row.subject });
-    const cell = `${row.id} ${id}`;
-    cells.set(cell, [...(cells.get(cell) ?? []), row.best ?? 0]);
+    const key = `${row.id} ${topicOf.get(row.quiz_slug)}`;
+    const cell = cells.get(key) ?? { sum: 0, quizzes: 0 };
+    cells.set(key, { sum: cell.sum + (row.best ?? 0), quizzes: cell.quizzes + 1 });
   }
   const ordered = [...topics.values()].sort(
     (a, b) => (a.subject ?? '').localeCompare(b.subject ?? '', 'hu') || a.title.localeCompare(b.title, 'hu'),
@@ -28,8 +35,8 @@ export const heatMap = async ({ engine }: Pick<Deps, 'engine'>, titles: TopicTit
       student_id: student.id,
       real_name: nameOf(student),
       scores: ordered.map(topic => {
-        const scores = cells.get(`${student.id} ${topic.id}`);
-        return scores ? Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length) : null;
+        const cell = cells.get(`${student.id} ${topic.id}`);
+        return cell ? Math.round(cell.sum / cell.quizzes) : null;
       }),
     })),
   };

@@ -139,6 +139,22 @@ onBothEngines('a class', fresh => {
     });
   });
 
+  test('heat map: a quiz that moved counts where the class last met it, under the name it had then', async () => {
+    const { teach, id, akos, bea, engine } = await school();
+    const old = { quiz_slug: 'kviz-regi', topic: 'regi-tema', curriculum_title: 'Régi cím' };
+    await addProgress(engine.db, { ...old, user_id: akos.id, at: '2026-11-10T10:00:00.000Z', score_percentage: 40 });
+    await addProgress(engine.db, { ...old, user_id: bea.id, at: '2026-11-12T10:00:00.000Z', topic: 'uj-tema', curriculum_title: 'Új cím' });
+    // Another quiz of the same moment.
+    await addProgress(engine.db, { user_id: akos.id, at: '2026-11-10T10:00:00.000Z', score_percentage: 90 });
+    expect((await teach('GET', `/api/teacher/class/${id}/heat-map`)).body).toMatchObject({
+      topics: [
+        { id: 'matematika/muveletek-tortekkel', title: 'Műveletek törtekkel' },
+        { id: 'matematika/uj-tema', title: 'Új cím' },
+      ],
+      rows: [{ scores: [90, 40] }, { scores: [null, 70] }, { scores: [null, null] }],
+    });
+  });
+
   test('who is stuck: low after two tries, long away, never started', async () => {
     const { teach, id, akos, bea, csaba, engine, clock } = await school();
     clock.forward({ days: 20 });
@@ -147,7 +163,7 @@ onBothEngines('a class', fresh => {
     await addProgress(engine.db, { user_id: bea.id, at: '2026-11-16T10:00:00.000Z', score_percentage: 30 });
     const { body } = await teach('GET', `/api/teacher/class/${id}/stuck`);
     expect(body.stuck).toMatchObject([
-      { student_id: akos.id, reason: 'low_results', attempts: 2, best_percentage: 45, quiz_slug: QUIZ },
+      { student_id: akos.id, reason: 'low_results', attempts: 2, best_percentage: 45, quiz_slug: QUIZ, title: 'Törtek összeadása' },
       { student_id: bea.id, reason: 'inactive' },
       { student_id: csaba.id, reason: 'never_started', last_activity_at: null },
     ]);
