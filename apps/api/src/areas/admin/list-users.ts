@@ -13,7 +13,7 @@ export const listUsers = async ({ engine }: Pick<Deps, 'engine'>, filter: UserFi
   const shown = rows.slice(0, PAGE);
   const last = shown.at(-1);
   return {
-    users: shown.map(({ approved_at, rejected_at, email_verified_at, ...row }) => ({
+    users: shown.map(({ approved_at, rejected_at, email_verified_at, total, ...row }) => ({
       ...row,
       real_name: row.real_name ?? row.username,
       is_approved: row.role !== 'teacher' || approved_at !== null,
@@ -23,7 +23,7 @@ export const listUsers = async ({ engine }: Pick<Deps, 'engine'>, filter: UserFi
     })),
     next: rows.length > PAGE && last ? `${last.created_at}_${last.id}` : null,
     // A first page that is not full has counted itself.
-    total: after === undefined && rows.length <= PAGE ? rows.length : await countUsers(engine.db, filter),
+    total: after === undefined && rows.length <= PAGE ? rows.length : (last?.total ?? (await countUsers(engine.db, filter))),
     pending: await countUsers(engine.db, { status: 'pending' }),
   };
 };

@@ -32,6 +32,9 @@ onBothEngines('an admin', fresh => {
     expect((await ask('GET', '/api/admin/users?q=OSZI')).body).toMatchObject({ users: [{ username: 'Őszi Ödön' }], total: 1 });
     expect((await ask('GET', '/api/admin/users?q=leges_c')).body).toMatchObject({ total: 1 });
     expect((await ask('GET', '/api/admin/users?q=%25')).body).toMatchObject({ total: 0 });
+    const found = (await ask('GET', '/api/admin/users?q=tanulo')).body as Users;
+    const rest = (await ask('GET', `/api/admin/users?q=tanulo&after=${encodeURIComponent(found.next ?? '')}`)).body as Users;
+    expect([found.users.length, found.total, rest.users.length, rest.total, rest.next]).toEqual([50, 59, 9, 59, null]);
     expect((await ask('GET', '/api/admin/users?role=admin')).body).toMatchObject({ users: [{ username: 'Fő Admin' }], total: 1 });
   });
 
