@@ -1,4 +1,6 @@
+import gabaritoLatinExt from '@fontsource-variable/gabarito/files/gabarito-latin-ext-wght-normal.woff2?url';
 import gabaritoLatin from '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2?url';
+import onestLatinExt from '@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2?url';
 import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -19,9 +21,11 @@ const bell = (
   </Suspense>
 );
 
+// Every Hungarian page has ő and ű, which live in latin-ext.
+const fonts = [onestLatin, gabaritoLatin, onestLatinExt, gabaritoLatinExt];
+
 export const links: LinksFunction = () => [
-  { rel: 'preload', href: onestLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: gabaritoLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...fonts.map(href => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/icons/favicon-32.png', sizes: '32x32', type: 'image/png' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon-180.png' },

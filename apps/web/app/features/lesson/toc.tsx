@@ -115,9 +115,13 @@ function Entry({ entry, reading, onChosen }: { entry: TocEntry; reading: Reading
 
 /** Contents of a page: open beside the text on wide screens, a bar that folds away after a choice on narrow ones. */
 export function Toc({ entries, reading, minutes }: TocProps) {
-  // The prerendered page must read without script, so the list is open there; narrow screens fold it once they are measured.
+  // Nothing is measured in the prerendered page: the stylesheet folds the list on narrow screens until the script knows.
+  const [measured, setMeasured] = useState(false);
   const [open, setOpen] = useState(true);
-  useEffect(() => setOpen(isWide()), []);
+  useEffect(() => {
+    setOpen(isWide());
+    setMeasured(true);
+  }, []);
   const done = entries.filter(entry => reading.read.has(entry.id)).length;
   const left = Math.max(1, Math.round((minutes * (entries.length - done)) / Math.max(1, entries.length)));
   const place = Math.max(
@@ -146,7 +150,7 @@ export function Toc({ entries, reading, minutes }: TocProps) {
         </span>
         <Icon name={open ? 'chevron-up' : 'chevron-down'} size={18} />
       </button>
-      <div hidden={!open}>
+      <div className={cx('toc-list', !measured && 'toc-unmeasured')} hidden={!open}>
         <ul>
           {entries.map(entry => (
             <Entry key={entry.id} entry={entry} reading={reading} onChosen={fold} />
