@@ -1,15 +1,13 @@
 import type { WidgetConfig } from '@eszkerek/contract/widgets/index';
-import { useId, useMemo } from 'react';
-import { Button, Choice, Controls, Readouts, Row, Slider } from '../kit/controls.tsx';
+import { Choice, Controls } from '../kit/controls.tsx';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { upTo } from '../kit/indexed.ts';
 import { Lab, type LabSlider } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
-import { Axes, plane } from '../kit/plane.tsx';
 import { Stage } from '../kit/stage.tsx';
-import { useRun } from '../kit/use-run.ts';
-import { useWidget, type WidgetState } from '../kit/use-widget.ts';
+import { useWidget } from '../kit/use-widget.ts';
+import { Clock } from './clock.tsx';
 import {
   type CoolConfig,
   type CurveConfig,
@@ -28,116 +26,11 @@ import {
   spreadText,
   stages,
   substanceName,
-  type Time,
   temperatureAfter,
   thermometer,
   type WarmConfig,
   warm,
 } from './model.ts';
-
-const PAD = 36;
-
-interface ClockProps {
-  widget: WidgetState<Time>;
-  title: string;
-  end: number;
-  unit: string;
-  curves: { name: string; at: (time: number) => number; look: string }[];
-  range: [number, number];
-  readouts: (now: Time) => [string, string][];
-}
-
-interface CourseProps {
-  at: (time: number) => number;
-  look: string;
-  end: number;
-  range: [number, number];
-  width: number;
-  height: number;
-  time: number;
-}
-
-/** One curve, faint as a whole and strong as far as the time has come: only that edge moves. */
-function Course({ at, look, end, range, width, height, time }: CourseProps) {
-  const id = useId();
-  const d = useMemo(() => {
-    const p = plane({ width, height }, [0, end], range, PAD);
-    return `M${upTo(81)
-      .map(i => `${p.toX((end * i) / 80).toFixed(1)} ${p.toY(Math.min(range[1], at((end * i) / 80))).toFixed(1)}`)
-      .join('L')}`;
-  }, [at, end, range, width, height]);
-  return (
-    <>
-      <path className={look} opacity={0.35} d={d} />
-      <clipPath id={id}>
-        <rect width={PAD + (time / end) * (width - 2 * PAD)} height={height} />
-      </clipPath>
-      <path className={look} clipPath={`url(#${id})`} d={d} />
-    </>
-  );
-}
-
-/** Temperature curves over time, with a burner that can be started, stopped and turned back. */
-function Clock({ widget, title, end, unit, curves, range, readouts }: ClockProps) {
-  const run = useRun(end, end / 8, () => widget.set(s => ({ ...s, time: end })));
-  const time = run.running ? run.time : widget.state.time;
-  return (
-    <Frame widget={widget} title={title} how="Indítsd el, vagy húzd az időt">
-      <Stage label={widget.description} height={270} picture>
-        {box => {
-          const p = plane(box, [0, end], range, PAD);
-          return (
-            <g>
-              <Axes plane={p} box={box} xLabel={`idő (${unit})`} yLabel="t (°C)" />
-              {curves.map(({ name, at, look }) => (
-                <g key={name}>
-                  <Course at={at} look={look} end={end} range={range} width={box.width} height={box.height} time={time} />
-                  <circle
-                    className={look === 'w-main' ? 'w-fill w-edge' : 'w-brand w-edge'}
-                    cx={p.toX(time)}
-                    cy={p.toY(Math.min(range[1], at(time)))}
-                    r={6}
-                  />
-                  <text className="is-halo" x={Math.min(box.width - 40, p.toX(time) + 10)} y={p.toY(Math.min(range[1], at(time))) - 8}>
-                    {name}
-                  </text>
-                </g>
-              ))}
-            </g>
-          );
-        }}
-      </Stage>
-      <Controls>
-        <Slider
-          label="Idő"
-          value={time}
-          min={0}
-          max={end}
-          step={end / 200}
-          unit={unit}
-          digits={0}
-          onChange={value => widget.set(s => ({ ...s, time: value }))}
-        />
-        <Row>
-          <Button
-            main
-            icon={run.running ? 'pause' : 'play'}
-            onClick={() => {
-              if (run.running) {
-                const at = run.time;
-                run.stop();
-                widget.set(s => ({ ...s, time: at }));
-              } else run.start();
-            }}
-          >
-            {run.running ? 'Megállítom' : 'Indítom'}
-          </Button>
-        </Row>
-      </Controls>
-      <Readouts items={readouts({ ...widget.state, time })} />
-    </Frame>
-  );
-}
 
 function Warm(props: WidgetProps<WarmConfig>) {
   const widget = useWidget(props, warm);

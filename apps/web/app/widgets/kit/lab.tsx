@@ -19,7 +19,8 @@ interface LabProps<S> {
   title: string;
   how?: string;
   sliders: LabSlider<S>[];
-  readouts: [string, React.ReactNode][];
+  /** What is read; a node of its own where it follows a run. */
+  readouts: [string, React.ReactNode][] | React.ReactElement;
   height: number | ((width: number) => number);
   maxWidth?: number;
   interactive?: boolean;
@@ -56,7 +57,7 @@ export function Lab<S extends Record<keyof S, unknown>>({
           {extra}
         </Controls>
       )}
-      <Readouts items={readouts} />
+      {Array.isArray(readouts) ? <Readouts items={readouts} /> : readouts}
     </Frame>
   );
 }

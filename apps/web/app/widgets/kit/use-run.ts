@@ -1,60 +1,84 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { calm, useFrames } from './use-frames.ts';
 
-/** Less motion was asked for, or there is no screen to move on. */
-export const calm = () => typeof matchMedia === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+type Listener = (numbersDue: boolean) => void;
 
-/** Calls back on every frame with the seconds since the last one, while running. */
-export function useFrames(running: boolean, onFrame: (seconds: number) => void) {
-  const callback = useRef(onFrame);
-  callback.current = onFrame;
-  useEffect(() => {
-    if (!running) return;
-    let last = performance.now();
-    let frame = requestAnimationFrame(function tick(now) {
-      callback.current(Math.min(0.1, (now - last) / 1000));
-      last = now;
-      frame = requestAnimationFrame(tick);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [running]);
-}
+/** Numbers are read, not watched: they change this often, in seconds. */
+const READ_EVERY = 0.1;
 
-interface Run {
-  time: number;
+export interface Run {
   running: boolean;
+  /** The moment shown: the clock's while it runs, else the one the widget keeps. */
+  now: () => number;
+  /** Told on every frame of the run, and whether numbers are due; gives back how to leave. */
+  watch: (listener: Listener) => () => void;
   start: () => void;
   stop: () => void;
-  seek: (time: number) => void;
 }
 
-/** A clock from 0 to `end` in model seconds; with reduced motion it jumps to the end. */
-export function useRun(end: number, speed = 1, onDone?: () => void): Run {
-  const [time, setTime] = useState(0);
+interface RunOptions {
+  /** Where the widget stands now; the run goes on from there, and anew from 0 at the end. */
+  at: number;
+  end: number;
+  /** Model seconds in a second. */
+  speed: number;
+  /** Called with the moment the run came to, at its end or where it was stopped. */
+  keep: (time: number) => void;
+}
+
+/** A clock up to `end` that does not draw its widget anew: what moves watches it. With reduced motion it jumps to the end. */
+export function useRun({ at, end, speed, keep }: RunOptions): Run {
   const [running, setRunning] = useState(false);
+  const time = useRef(at);
+  const unread = useRef(0);
+  if (!running) time.current = at;
+  const [listeners] = useState(() => new Set<Listener>());
+  const [watch] = useState(() => (listener: Listener) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  });
+  const [now] = useState(() => () => time.current);
+  const rest = () => {
+    setRunning(false);
+    keep(time.current);
+  };
   useFrames(running, seconds => {
-    const next = Math.min(end, time + seconds * speed);
-    setTime(next);
-    if (next >= end) {
-      setRunning(false);
-      onDone?.();
-    }
+    time.current = Math.max(time.current, Math.min(end, time.current + seconds * speed));
+    unread.current += seconds;
+    const due = unread.current >= READ_EVERY;
+    if (due) unread.current = 0;
+    for (const listener of listeners) listener(due);
+    if (time.current >= end) rest();
   });
   return {
-    time,
     running,
+    now,
+    watch,
     start: () => {
-      if (calm()) {
-        setTime(end);
-        onDone?.();
-      } else {
-        if (time >= end) setTime(0);
-        setRunning(true);
-      }
+      if (calm()) return keep(end);
+      if (at >= end) time.current = 0;
+      setRunning(true);
     },
-    stop: () => setRunning(false),
-    seek: to => {
-      setRunning(false);
-      setTime(to);
+    stop: () => {
+      if (running) rest();
     },
   };
+}
+
+/** Sets what moves by hand on every frame; it must not be set by React as well. */
+export function useMotion({ now, watch }: Run, draw: (time: number) => void) {
+  useLayoutEffect(() => {
+    draw(now());
+    return watch(() => draw(now()));
+  });
+}
+
+/** What is read of a run: redrawn some times a second, without the rest of the widget. */
+export function Reading({ run, children }: { run: Run; children: (time: number) => React.ReactNode }) {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const { watch } = run;
+  useLayoutEffect(() => watch(due => due && redraw()), [watch]);
+  return children(run.now());
 }

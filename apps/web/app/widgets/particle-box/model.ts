@@ -35,8 +35,11 @@ export interface Diffusion {
   time: number;
 }
 
+const mixingRate = (temperature: number) => 0.04 + Math.max(0, temperature + 20) / 900;
 /** 0 = apart, 1 = evenly mixed; warmer mixes faster. */
-export const mixing = ({ temperature, time }: Diffusion) => 1 - Math.exp(-time * (0.04 + Math.max(0, temperature + 20) / 900));
+export const mixing = ({ temperature, time }: Diffusion) => 1 - Math.exp(-time * mixingRate(temperature));
+/** When that much is mixed at a steady temperature. */
+export const timeToMix = (temperature: number, part: number) => -Math.log(1 - part) / mixingRate(temperature);
 
 export const diffusion: Model<DiffusionConfig, Diffusion> = {
   initial: ({ state }) => ({ temperature: state.temperature, time: 0 }),

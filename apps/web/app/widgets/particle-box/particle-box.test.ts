@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seeded } from '../kit/chance.ts';
-import { growth, mixing, phaseOf, scatter, step } from './model.ts';
+import { growth, mixing, phaseOf, scatter, step, timeToMix } from './model.ts';
 
 it('knows the phase by melting and boiling point', () => {
   const water = { melts: 0, boils: 100 };
@@ -10,6 +10,7 @@ it('knows the phase by melting and boiling point', () => {
 it('mixes faster when warm and expands when heated', () => {
   expect(mixing({ temperature: 80, time: 10 })).toBeGreaterThan(mixing({ temperature: 0, time: 10 }));
   expect(mixing({ temperature: 20, time: 0 })).toBe(0);
+  expect(mixing({ temperature: 40, time: timeToMix(40, 0.97) })).toBeCloseTo(0.97);
   expect(growth(70)).toBeCloseTo(1);
 });
 

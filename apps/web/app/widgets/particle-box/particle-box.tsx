@@ -1,12 +1,14 @@
 import type { WidgetConfig } from '@eszkerek/contract/widgets/index';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { seeded } from '../kit/chance.ts';
-import { Button, Toggle } from '../kit/controls.tsx';
+import { Button, Readouts, Toggle } from '../kit/controls.tsx';
 import { num } from '../kit/format.ts';
-import { indexed } from '../kit/indexed.ts';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
-import { calm, useFrames } from '../kit/use-run.ts';
+import type { Box } from '../kit/stage.tsx';
+import { calm, useFrames } from '../kit/use-frames.ts';
+import { useInSight } from '../kit/use-in-sight.ts';
+import { Reading, type Run, useMotion, useRun } from '../kit/use-run.ts';
 import { useWidget } from '../kit/use-widget.ts';
 import { titles } from '../titles.ts';
 import {
@@ -24,9 +26,18 @@ import {
   scatter,
   states,
   step,
+  timeToMix,
 } from './model.ts';
 
 const COUNT = 60;
+
+/** Tenths of a pixel: whole numbers are written and read faster. */
+const FINE = 10;
+const move = (x: number, y: number) => `M${Math.round(x * FINE)} ${Math.round(y * FINE)}`;
+/** A particle is a piece of one path: sixty elements would each cost time on every frame. */
+const disc = (x: number, y: number) => `${move(x - 7, y)}a70 70 0 1 0 140 0a70 70 0 1 0 -140 0`;
+const block = (x: number, y: number) => `${move(x - 6, y - 6)}h120v120h-120z`;
+const fine = `scale(${1 / FINE})`;
 
 interface ParticlesProps {
   seed: number;
@@ -41,15 +52,18 @@ interface ParticlesProps {
 function Particles({ seed, phase, temperature, moving, width, height }: ParticlesProps) {
   const home = useRef(scatter(COUNT, seed));
   const chance = useRef(seeded(seed + 1));
-  const [particles, setParticles] = useState(home.current);
+  const particles = useRef(home.current);
+  const path = useRef<SVGPathElement>(null);
+  const draw = () => path.current?.setAttribute('d', particles.current.map(({ x, y }) => disc(x * width, y * height)).join(''));
   const speed = (0.05 + Math.max(0, temperature + 60) / 700) * (phase === 'solid' ? 0.5 : 2);
-  useFrames(moving, seconds => setParticles(now => step(now, home.current, phase, speed, seconds, chance.current)));
-  return (
-    <path
-      className="w-fill"
-      d={particles.map(({ x, y }) => `M${(x * width - 7).toFixed(1)} ${(y * height).toFixed(1)}a7 7 0 1 0 14 0a7 7 0 1 0 -14 0`).join('')}
-    />
-  );
+  useLayoutEffect(() => {
+    draw();
+  });
+  useFrames(useInSight(path) && moving, seconds => {
+    particles.current = step(particles.current, home.current, phase, speed, seconds, chance.current);
+    draw();
+  });
+  return <path ref={path} className="w-fill" transform={fine} />;
 }
 
 function States(props: WidgetProps<StatesConfig>) {
@@ -84,18 +98,55 @@ function States(props: WidgetProps<StatesConfig>) {
   );
 }
 
+interface MixtureProps {
+  seed: number;
+  temperature: number;
+  run: Run;
+  box: Box;
+}
+
+/** Each particle goes from its side to a place of its own anywhere in the box. */
+function Mixture({ seed, temperature, run, box: { width, height } }: MixtureProps) {
+  const discs = useRef<SVGPathElement>(null);
+  const blocks = useRef<SVGPathElement>(null);
+  const spread = useMemo(() => {
+    const where = seeded(seed + 5);
+    return scatter(COUNT, seed).map(p => ({ ...p, tx: where(), ty: where() }));
+  }, [seed]);
+  useMotion(run, time => {
+    const mixed = mixing({ temperature, time });
+    const placed = (kind: number, shape: (x: number, y: number) => string) =>
+      spread
+        .filter(p => p.kind === kind)
+        .map(({ x, y, tx, ty }) =>
+          shape((0.04 + 0.92 * (x + (tx - x) * mixed)) * width, (0.04 + 0.92 * (y + (ty - y) * Math.min(1, mixed * 1.4))) * height),
+        )
+        .join('');
+    discs.current?.setAttribute('d', placed(0, disc));
+    blocks.current?.setAttribute('d', placed(1, block));
+  });
+  return (
+    <g>
+      <rect className="w-paper w-line" x={2} y={2} width={width - 4} height={height - 4} rx={10} />
+      <path ref={discs} className="w-fill" transform={fine} />
+      <path ref={blocks} className="w-spark w-line" transform={fine} vectorEffect="non-scaling-stroke" />
+    </g>
+  );
+}
+
 function Diffusion(props: WidgetProps<DiffusionConfig>) {
   const widget = useWidget(props, diffusion);
-  const { time } = widget.state;
-  const [running, setRunning] = useState(false);
-  const mixed = mixing(widget.state);
-  useFrames(running, seconds => {
-    widget.set(s => ({ ...s, time: s.time + seconds * 4 }));
-    if (mixed > 0.97) setRunning(false);
+  const { temperature, time: at } = widget.state;
+  const run = useRun({
+    at,
+    end: timeToMix(temperature, 0.97),
+    speed: 4,
+    keep: time => widget.set(s => ({ ...s, time })),
   });
-  const home = scatter(COUNT, props.seed);
-  const where = seeded(props.seed + 5);
-  const spread = home.map(p => ({ ...p, tx: where(), ty: where() }));
+  const wait = () => {
+    run.stop();
+    widget.set(s => ({ ...s, time: s.time + 10 }));
+  };
   return (
     <Lab
       widget={widget}
@@ -103,37 +154,29 @@ function Diffusion(props: WidgetProps<DiffusionConfig>) {
       sliders={[{ key: 'temperature', label: 'Hőmérséklet', min: -20, max: 100, unit: '°C' }]}
       extra={
         <>
-          <Button
-            icon={running ? 'pause' : 'play'}
-            onClick={() => (calm() ? widget.set(s => ({ ...s, time: s.time + 10 })) : setRunning(!running))}
-          >
-            {running ? 'Megállítom' : 'Várok'}
+          <Button icon={run.running ? 'pause' : 'play'} onClick={run.running ? run.stop : calm() ? wait : run.start}>
+            {run.running ? 'Megállítom' : 'Várok'}
           </Button>
-          <Button icon="right" onClick={() => widget.set(s => ({ ...s, time: s.time + 10 }))}>
+          <Button icon="right" onClick={wait}>
             + 10 s
           </Button>
         </>
       }
-      readouts={[
-        ['Idő', `${num(time, 0)} s`],
-        ['Keveredés', `${num(mixed * 100, 0)}%`],
-      ]}
+      readouts={
+        <Reading run={run}>
+          {time => (
+            <Readouts
+              items={[
+                ['Idő', `${num(time, 0)} s`],
+                ['Keveredés', `${num(mixing({ temperature, time }) * 100, 0)}%`],
+              ]}
+            />
+          )}
+        </Reading>
+      }
       height={240}
       maxWidth={340}
-      draw={({ width, height }) => (
-        <g>
-          <rect className="w-paper w-line" x={2} y={2} width={width - 4} height={height - 4} rx={10} />
-          {indexed(spread).map(({ key, item }) => {
-            const x = 0.04 + 0.92 * (item.x + (item.tx - item.x) * mixed);
-            const y = 0.04 + 0.92 * (item.y + (item.ty - item.y) * Math.min(1, mixed * 1.4));
-            return item.kind === 0 ? (
-              <circle key={key} className="w-fill" cx={x * width} cy={y * height} r={7} />
-            ) : (
-              <rect key={key} className="w-spark w-line" x={x * width - 6} y={y * height - 6} width={12} height={12} rx={2} />
-            );
-          })}
-        </g>
-      )}
+      draw={box => <Mixture seed={props.seed} temperature={temperature} run={run} box={box} />}
     />
   );
 }

@@ -1,91 +1,14 @@
 import type { WidgetConfig } from '@eszkerek/contract/widgets/index';
-import { Button, Choice, Controls, NumberAnswer, Readouts, Toggle } from '../kit/controls.tsx';
+import { Choice, Controls, NumberAnswer, Readouts, Toggle } from '../kit/controls.tsx';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
-import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
-import { turn, type Vec } from '../kit/space.ts';
 import { Stage } from '../kit/stage.tsx';
-import { useRun } from '../kit/use-run.ts';
 import { useWidget } from '../kit/use-widget.ts';
-import {
-  type AntConfig,
-  ant,
-  type FoldConfig,
-  fold,
-  netOf,
-  routeLength,
-  routes,
-  type SurfaceConfig,
-  solidName,
-  surface,
-  type WhichConfig,
-  which,
-} from './model.ts';
-import { cuboidNet, folded } from './net.ts';
-
-const tall = (w: number) => Math.min(320, Math.max(240, w * 0.85));
-
-function Fold(props: WidgetProps<FoldConfig>) {
-  const widget = useWidget(props, fold);
-  const net = netOf(props.config.state);
-  const { solid } = props.config.state;
-  const run = useRun(1, 0.6, () => widget.set(s => ({ ...s, folded: 1 })));
-  const part = run.running ? run.time : widget.state.folded;
-  const faces = folded(net, part);
-  const flat = folded(net, 0).flat();
-  const mid = (k: 0 | 1) => (Math.min(...flat.map(v => v[k])) + Math.max(...flat.map(v => v[k]))) / 2;
-  const center: Vec = [mid(0), mid(1), 0];
-  const reach = Math.max(...flat.map(v => Math.hypot(v[0] - center[0], v[1] - center[1])));
-  const smooth = solid === 'cylinder' || solid === 'cone';
-  return (
-    <Lab
-      widget={widget}
-      title={`${solidName[solid]} hálója`}
-      how="Hajtogasd és forgasd"
-      sliders={[
-        { key: 'folded', label: 'Hajtogatás', min: 0, max: 1, step: 0.01, show: v => `${num(v * 100, 0)}%` },
-        { key: 'yaw', label: 'Forgatás körbe', min: 0, max: 360, show: v => `${num(v)}°` },
-        { key: 'pitch', label: 'Rálátás', min: 5, max: 90, show: v => `${num(v)}°` },
-      ]}
-      extra={
-        <Button icon="play" onClick={() => run.start()}>
-          {part === 1 ? 'Még egyszer' : 'Összehajtom'}
-        </Button>
-      }
-      readouts={[
-        ['Test', solidName[solid]],
-        ['Lapok', solid === 'cylinder' ? 'palást és két kör' : solid === 'cone' ? 'palást és kör' : String(net.length)],
-      ]}
-      height={tall}
-      draw={box => {
-        const scale = Math.min(box.width, box.height) / (2 * reach) / 1.05;
-        const view = (v: Vec): Vec => turn([v[0] - center[0], v[1] - center[1], v[2]], widget.state);
-        const drawn = faces.map((face, i) => ({ i, points: face.map(view) })).sort((a, b) => depth(a.points) - depth(b.points));
-        return (
-          <g transform={`translate(${box.width / 2} ${box.height / 2 + part * 20})`}>
-            {drawn.map(({ i, points }) => (
-              <path
-                key={i}
-                className={i === 0 && !smooth ? 'w-mid' : 'w-soft'}
-                style={{
-                  stroke: smooth && points.length < 6 ? 'var(--c-mid)' : 'var(--ink)',
-                  strokeWidth: smooth && points.length < 6 ? 0.6 : 2,
-                  strokeLinejoin: 'round',
-                  fillOpacity: 0.86,
-                }}
-                d={`M${points.map(([x, y]) => `${x * scale} ${-y * scale}`).join('L')}Z`}
-              />
-            ))}
-          </g>
-        );
-      }}
-    />
-  );
-}
-
-const depth = (points: Vec[]) => points.reduce((sum, p) => sum + p[2], 0) / points.length;
+import { Fold, tall } from './fold.tsx';
+import { type AntConfig, ant, routeLength, routes, type SurfaceConfig, surface, type WhichConfig, which } from './model.ts';
+import { cuboidNet } from './net.ts';
 
 function Which(props: WidgetProps<WhichConfig>) {
   const widget = useWidget(props, which);

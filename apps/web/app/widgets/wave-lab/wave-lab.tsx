@@ -1,11 +1,12 @@
 import type { WidgetConfig } from '@eszkerek/contract/widgets/index';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Toggle } from '../kit/controls.tsx';
 import { num } from '../kit/format.ts';
 import { upTo } from '../kit/indexed.ts';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
-import { calm, useFrames } from '../kit/use-run.ts';
+import { calm, useFrames } from '../kit/use-frames.ts';
+import { useInSight } from '../kit/use-in-sight.ts';
 import { useWidget } from '../kit/use-widget.ts';
 import { audible, type EchoConfig, echo, type RopeConfig, rope, type SoundConfig, sound, stopwatch, wavelength } from './model.ts';
 
@@ -28,11 +29,25 @@ function useMoving() {
   return { moving, control: <Toggle label="Mozgás" on={moving} onChange={setMoving} /> };
 }
 
-/** Only the drawing inside is made anew on every frame, not the controls around it. */
-function Moving({ moving, children }: { moving: boolean; children: (time: number) => React.ReactNode }) {
-  const [time, setTime] = useState(0);
-  useFrames(moving, seconds => setTime(t => t + seconds));
-  return children(time);
+interface MovingProps {
+  className: string;
+  moving: boolean;
+  path: (time: number) => string;
+}
+
+/** A line that is set anew on every frame, and nothing around it. */
+function Moving({ className, moving, path }: MovingProps) {
+  const line = useRef<SVGPathElement>(null);
+  const time = useRef(0);
+  const draw = () => line.current?.setAttribute('d', path(time.current));
+  useLayoutEffect(() => {
+    draw();
+  });
+  useFrames(useInSight(line) && moving, seconds => {
+    time.current += seconds;
+    draw();
+  });
+  return <path ref={line} className={className} />;
 }
 
 const ROPE_METRES = 8;
@@ -64,11 +79,11 @@ function RopeView(props: WidgetProps<RopeConfig>) {
         return (
           <g>
             <line className="w-ink2 w-dash" x1={0} x2={width} y1={80} y2={80} />
-            <Moving moving={moving}>
-              {time => (
-                <path className="w-main" d={wave(width, 80, amplitude * 32, ROPE_METRES / length, time * frequency * 2 * Math.PI)} />
-              )}
-            </Moving>
+            <Moving
+              className="w-main"
+              moving={moving}
+              path={time => wave(width, 80, amplitude * 32, ROPE_METRES / length, time * frequency * 2 * Math.PI)}
+            />
             <path className="w-main2" d={`M8 158H${8 + Math.min(length * metre, width - 16)}m0 -6v12M8 152v12`} />
             <text className="is-halo" x={14} y={148}>
               λ = {num(length)} m
@@ -102,14 +117,10 @@ function SoundView(props: WidgetProps<SoundConfig>) {
       ]}
       height={170}
       draw={({ width }) => (
-        <Moving moving={moving}>
-          {time => (
-            <g>
-              <path className="w-main" d={wave(width, 56, loudness * 44, shown, time * 5)} />
-              <path className="w-ink2" d={layers(width, loudness, shown, time * 5)} />
-            </g>
-          )}
-        </Moving>
+        <g>
+          <Moving className="w-main" moving={moving} path={time => wave(width, 56, loudness * 44, shown, time * 5)} />
+          <Moving className="w-ink2" moving={moving} path={time => layers(width, loudness, shown, time * 5)} />
+        </g>
       )}
     />
   );

@@ -1,0 +1,115 @@
+import { useRef } from 'react';
+import { Button, Controls, Readouts, Row, Slider } from '../kit/controls.tsx';
+import { num } from '../kit/format.ts';
+import { Frame } from '../kit/frame.tsx';
+import type { WidgetProps } from '../kit/model.ts';
+import { Axes, niceStep, plane } from '../kit/plane.tsx';
+import { type Box, Stage } from '../kit/stage.tsx';
+import { Reading, type Run, useMotion, useRun } from '../kit/use-run.ts';
+import { useWidget } from '../kit/use-widget.ts';
+import { type DriveConfig, drive, speedUnit, tape } from './model.ts';
+
+interface RoadProps {
+  box: Box;
+  state: DriveConfig['state'];
+  speed: number;
+  end: number;
+  run: Run;
+}
+
+/** The car on its road and the graph of its way: only the car and the mark move. */
+function Road({ box, state, speed, end, run }: RoadProps) {
+  const { maxTime, maxDistance, timeUnit = 's', distanceUnit = 'm' } = state;
+  const graphBox = { width: box.width, height: 230 };
+  const p = plane(graphBox, [0, maxTime], [0, maxDistance], 38);
+  const car = useRef<SVGGElement>(null);
+  const gone = useRef<SVGLineElement>(null);
+  const mark = useRef<SVGCircleElement>(null);
+  useMotion(run, time => {
+    const [x, y] = [p.toX(time).toFixed(1), p.toY(speed * time).toFixed(1)];
+    car.current?.setAttribute('transform', `translate(${(30 + ((speed * time) / maxDistance) * (box.width - 64)).toFixed(1)} 32)`);
+    gone.current?.setAttribute('x2', x);
+    gone.current?.setAttribute('y2', y);
+    mark.current?.setAttribute('transform', `translate(${x} ${y})`);
+  });
+  return (
+    <g>
+      <g ref={car}>
+        <path className="w-fill" d="M-26 -6q0 -8 8 -8h6l6 -10h14l8 10h4q8 0 8 8v4h-54z" />
+        <circle className="w-solid" cx={-14} r={6} />
+        <circle className="w-solid" cx={16} r={6} />
+      </g>
+      <line className="w-ink" x1={4} x2={box.width - 4} y1={39} y2={39} />
+      <g transform="translate(0 66)">
+        <Axes plane={p} box={graphBox} xLabel={`idő (${timeUnit})`} yLabel={`út (${distanceUnit})`} />
+        <line className="w-ink2 w-dash" x1={p.toX(0)} y1={p.toY(0)} x2={p.toX(end)} y2={p.toY(speed * end)} />
+        <line ref={gone} className="w-main" x1={p.toX(0)} y1={p.toY(0)} />
+        <circle ref={mark} className="w-fill w-edge" r={7} />
+      </g>
+    </g>
+  );
+}
+
+export function Drive(props: WidgetProps<DriveConfig>) {
+  const widget = useWidget(props, drive);
+  const { maxTime, maxDistance, maxSpeed, step = 1, timeUnit = 's', distanceUnit = 'm' } = props.config.state;
+  const { speed } = widget.state;
+  const end = Math.min(maxTime, maxDistance / Math.max(speed, 0.001));
+  const keep = (time: number) => widget.set(s => ({ ...s, time }));
+  const run = useRun({ at: widget.state.time, end, speed: maxTime / 5, keep });
+  const unit = speedUnit(props.config.state);
+  return (
+    <Frame widget={widget} title="autó és stopper" how="Állítsd be a sebességet, és indíts">
+      <Stage label={widget.description} height={300} picture>
+        {box => <Road box={box} state={props.config.state} speed={speed} end={end} run={run} />}
+      </Stage>
+      <Controls>
+        <Slider
+          label="Sebesség"
+          value={speed}
+          min={step}
+          max={maxSpeed}
+          step={step}
+          unit={unit}
+          onChange={value => {
+            run.stop();
+            widget.set(s => ({ ...s, speed: value, time: 0 }));
+          }}
+        />
+        <Reading run={run}>
+          {time => (
+            <Slider
+              label="Idő"
+              value={time}
+              min={0}
+              max={maxTime}
+              step={niceStep(maxTime, 100)}
+              unit={timeUnit}
+              digits={1}
+              onChange={value => {
+                run.stop();
+                keep(Math.min(value, end));
+              }}
+            />
+          )}
+        </Reading>
+        <Row>
+          <Button main icon={run.running ? 'pause' : 'play'} onClick={run.running ? run.stop : run.start}>
+            {run.running ? 'Megállítom' : 'Indítom'}
+          </Button>
+        </Row>
+      </Controls>
+      <Reading run={run}>
+        {time => (
+          <Readouts
+            items={[
+              ['Idő', `${num(time, 1)} ${timeUnit}`],
+              ['Mért út', `${num(tape({ ...widget.state, time }), 1)} ${distanceUnit}`],
+              ['Sebesség', `${num(speed)} ${unit}`],
+            ]}
+          />
+        )}
+      </Reading>
+    </Frame>
+  );
+}

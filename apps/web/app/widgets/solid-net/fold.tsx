@@ -1,0 +1,92 @@
+import { useMemo, useRef } from 'react';
+import { Button } from '../kit/controls.tsx';
+import { num } from '../kit/format.ts';
+import { indexed } from '../kit/indexed.ts';
+import { Lab } from '../kit/lab.tsx';
+import type { WidgetProps } from '../kit/model.ts';
+import { turn, type Vec, type View } from '../kit/space.ts';
+import type { Box } from '../kit/stage.tsx';
+import { type Run, useMotion, useRun } from '../kit/use-run.ts';
+import { useWidget } from '../kit/use-widget.ts';
+import { type FoldConfig, fold, netOf, solidName } from './model.ts';
+import { type Face, folded } from './net.ts';
+
+export const tall = (w: number) => Math.min(320, Math.max(240, w * 0.85));
+
+const depth = (points: Vec[]) => points.reduce((sum, p) => sum + p[2], 0) / points.length;
+
+/** The middle of the flat net and how far its corners are from there. */
+const extent = (net: Face[]): { center: Vec; reach: number } => {
+  const flat = folded(net, 0).flat();
+  const mid = (k: 0 | 1) => (Math.min(...flat.map(v => v[k])) + Math.max(...flat.map(v => v[k]))) / 2;
+  const center: Vec = [mid(0), mid(1), 0];
+  return { center, reach: Math.max(...flat.map(v => Math.hypot(v[0] - center[0], v[1] - center[1]))) };
+};
+
+interface NetProps {
+  net: Face[];
+  smooth: boolean;
+  view: View;
+  box: Box;
+  run: Run;
+}
+
+/** The faces from the farthest to the nearest: as they fold they change places, so a path is a rank and not a face. */
+function Net({ net, smooth, view, box, run }: NetProps) {
+  const whole = useRef<SVGGElement>(null);
+  const { center, reach } = useMemo(() => extent(net), [net]);
+  const scale = Math.min(box.width, box.height) / (2 * reach) / 1.05;
+  const look = (face: number, corners: number) => {
+    if (smooth) return corners < 6 ? 'w-soft w-face is-strip' : 'w-soft w-face';
+    return face === 0 ? 'w-mid w-face' : 'w-soft w-face';
+  };
+  useMotion(run, part => {
+    const drawn = folded(net, part)
+      .map((face, i) => ({ i, points: face.map(v => turn([v[0] - center[0], v[1] - center[1], v[2]], view)) }))
+      .sort((a, b) => depth(a.points) - depth(b.points));
+    whole.current?.setAttribute('transform', `translate(${box.width / 2} ${(box.height / 2 + part * 20).toFixed(1)})`);
+    for (const [rank, { i, points }] of drawn.entries()) {
+      const path = whole.current?.children[rank];
+      path?.setAttribute('class', look(i, points.length));
+      path?.setAttribute('d', `M${points.map(([x, y]) => `${(x * scale).toFixed(1)} ${(-y * scale).toFixed(1)}`).join('L')}Z`);
+    }
+  });
+  return (
+    <g ref={whole}>
+      {indexed(net).map(({ key }) => (
+        <path key={key} />
+      ))}
+    </g>
+  );
+}
+
+export function Fold(props: WidgetProps<FoldConfig>) {
+  const widget = useWidget(props, fold);
+  const { state } = props.config;
+  const { solid } = state;
+  const net = useMemo(() => netOf(state), [state]);
+  const run = useRun({ at: widget.state.folded, end: 1, speed: 0.6, keep: part => widget.set(s => ({ ...s, folded: part })) });
+  return (
+    <Lab
+      widget={widget}
+      title={`${solidName[solid]} hálója`}
+      how="Hajtogasd és forgasd"
+      sliders={[
+        { key: 'folded', label: 'Hajtogatás', min: 0, max: 1, step: 0.01, show: v => `${num(v * 100, 0)}%` },
+        { key: 'yaw', label: 'Forgatás körbe', min: 0, max: 360, show: v => `${num(v)}°` },
+        { key: 'pitch', label: 'Rálátás', min: 5, max: 90, show: v => `${num(v)}°` },
+      ]}
+      extra={
+        <Button icon="play" onClick={run.start}>
+          {widget.state.folded === 1 && !run.running ? 'Még egyszer' : 'Összehajtom'}
+        </Button>
+      }
+      readouts={[
+        ['Test', solidName[solid]],
+        ['Lapok', solid === 'cylinder' ? 'palást és két kör' : solid === 'cone' ? 'palást és kör' : String(net.length)],
+      ]}
+      height={tall}
+      draw={box => <Net net={net} smooth={solid === 'cylinder' || solid === 'cone'} view={widget.state} box={box} run={run} />}
+    />
+  );
+}
