@@ -35,14 +35,27 @@ interface TraceEvent {
 const isEvent = (event: unknown): event is TraceEvent =>
   typeof event === 'object' && event !== null && 'name' in event && 'ts' in event && 'tid' in event;
 
+/** Ends the work of a frame: callbacks after it belong to the next one. */
+const PAINTED = 'PrePaint';
+
 /** Script and layout of each frame in milliseconds; what runs inside other work is counted once. */
 export const frameCosts = (events: readonly TraceEvent[]): number[] => {
   const thread = events.find(event => event.name === 'FireAnimationFrame')?.tid;
-  const pieces = events.filter(event => event.tid === thread && work.has(event.name)).sort((a, b) => a.ts - b.ts);
+  const pieces = events
+    .filter(event => event.tid === thread && (work.has(event.name) || event.name === PAINTED))
+    .sort((a, b) => a.ts - b.ts);
   const costs: number[] = [];
   let end = 0;
+  let painted = true;
   for (const { name, ts, dur = 0, tts = ts, tdur = dur } of pieces) {
-    if (name === 'FireAnimationFrame') costs.push(0);
+    if (name === PAINTED) {
+      painted = true;
+      continue;
+    }
+    if (name === 'FireAnimationFrame' && painted) {
+      costs.push(0);
+      painted = false;
+    }
     const last = costs.length - 1;
     const added = Math.max(0, tts + tdur - Math.max(tts, end));
     if (last >= 0) costs[last] = (costs[last] ?? 0) + added / 1000;
