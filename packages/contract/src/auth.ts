@@ -197,4 +197,14 @@ export const auth = {
     body: z.strictObject({ decision: z.enum(['confirm', 'refuse', 'withdraw', 'stopLetters', 'resumeLetters']) }),
     response: done,
   }),
+  stopLetters: call({
+    method: 'POST',
+    path: '/api/parent/:token/stop-letters',
+    who: 'anyone',
+    limit: perMinute(60, 'address'),
+    summary: "Stops the parent's weekly letter: the one click of a mail program (RFC 8058), which sends a form.",
+    params: token,
+    rawBody: true,
+    response: done,
+  }),
 };

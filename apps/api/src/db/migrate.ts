@@ -6,6 +6,7 @@ import * as m0003 from './migrations/0003-billing.ts';
 import * as m0004 from './migrations/0004-classes.ts';
 import * as m0005 from './migrations/0005-messages.ts';
 import * as m0006 from './migrations/0006-class-results.ts';
+import * as m0007 from './migrations/0007-one-click-stop.ts';
 
 /** In order; a landed migration never changes. Each only adds first, so that old and new nodes can run side by side. */
 const migrations: Record<string, Migration> = {
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0004-classes': m0004,
   '0005-messages': m0005,
   '0006-class-results': m0006,
+  '0007-one-click-stop': m0007,
 };
 
 /** All of them happen, or none: a start killed half-way begins again. `later` stands for those of a release to come. */

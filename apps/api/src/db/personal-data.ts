@@ -1,3 +1,4 @@
+import { DIARY_READABLE_DAYS, RETENTION_YEARS } from '@eszkerek/contract';
 import type { Tables } from './tables.ts';
 
 /**
@@ -27,9 +28,16 @@ interface TableLabel<T> {
 }
 
 const YEAR = 365;
+/** How long rows live that are removed by more than their own time. */
+export const KEPT_DAYS = {
+  /** With the leap days of the years between. */
+  billing: RETENTION_YEARS.billing * YEAR + 2,
+  referral: RETENTION_YEARS.referral * YEAR,
+  seats: DIARY_READABLE_DAYS,
+};
 const ACCOUNT = 'A fiók törléséig.';
 const LEARNING = 'A fiók törléséig, de legfeljebb az utolsó belépéstől számított 24 hónapig.';
-const BILLING = '8 évig, név nélkül (számviteli kötelezettség).';
+const BILLING = `${RETENTION_YEARS.billing} évig, név nélkül (számviteli kötelezettség).`;
 const own = (column = 'user_id'): Owner => ({ column });
 const viaSubject: Owner = { column: 'subject_id', in: { table: 'billing_subjects', key: 'subject_id', owner: 'user_id' } };
 const viaAttempt: Owner = { column: 'attempt_id', in: { table: 'attempts', key: 'id', owner: 'user_id' } };
@@ -121,6 +129,7 @@ const personalData: { readonly [T in keyof Tables]: TableLabel<Tables[T]> } = {
       attempts: 'none',
       last_error: 'none',
       sent_at: 'personal',
+      unsubscribe_url: 'secret',
     },
   },
   audit: {
@@ -269,7 +278,7 @@ const personalData: { readonly [T in keyof Tables]: TableLabel<Tables[T]> } = {
     retention: BILLING,
     owners: [viaSubject],
     erase: 'keep',
-    expires: { column: 'paid_at', days: 8 * YEAR + 2 },
+    expires: { column: 'paid_at', days: KEPT_DAYS.billing },
     columns: {
       id: 'billing',
       subject_id: 'billing',
@@ -289,7 +298,7 @@ const personalData: { readonly [T in keyof Tables]: TableLabel<Tables[T]> } = {
     retention: BILLING,
     owners: [viaSubject],
     erase: 'keep',
-    expires: { column: 'current_period_end', days: 8 * YEAR + 2 },
+    expires: { column: 'current_period_end', days: KEPT_DAYS.billing },
     columns: {
       id: 'billing',
       subject_id: 'billing',
@@ -309,7 +318,7 @@ const personalData: { readonly [T in keyof Tables]: TableLabel<Tables[T]> } = {
     retention: BILLING,
     owners: [viaSubject],
     erase: 'keep',
-    expires: { column: 'created_at', days: 8 * YEAR + 2 },
+    expires: { column: 'created_at', days: KEPT_DAYS.billing },
     columns: {
       id: 'billing',
       subject_id: 'billing',
@@ -336,7 +345,7 @@ const personalData: { readonly [T in keyof Tables]: TableLabel<Tables[T]> } = {
     retention: BILLING,
     owners: [],
     erase: 'keep',
-    expires: { column: 'received_at', days: 8 * YEAR + 2 },
+    expires: { column: 'received_at', days: KEPT_DAYS.billing },
     columns: { event_id: 'billing', type: 'billing', object_ref: 'billing', received_at: 'billing', processed_at: 'billing' },
   },
   payment_objects: {
@@ -351,15 +360,15 @@ const personalData: { readonly [T in keyof Tables]: TableLabel<Tables[T]> } = {
     retention: BILLING,
     owners: [],
     erase: 'keep',
-    expires: { column: 'created_at', days: 8 * YEAR + 2 },
+    expires: { column: 'created_at', days: KEPT_DAYS.billing },
     columns: { ref: 'billing', kind: 'billing', customer_ref: 'billing', data: 'billing', created_at: 'billing' },
   },
   referrals: {
     purpose: 'Ajánlások: ki kinek a kódjával regisztrált.',
-    retention: '1 évig.',
+    retention: `${RETENTION_YEARS.referral} évig.`,
     owners: [own('referred_id'), own('referrer_id')],
     erase: 'delete',
-    expires: { column: 'created_at', days: YEAR },
+    expires: { column: 'created_at', days: KEPT_DAYS.referral },
     columns: {
       id: 'none',
       referrer_id: 'none',
@@ -387,7 +396,7 @@ const personalData: { readonly [T in keyof Tables]: TableLabel<Tables[T]> } = {
   },
   class_seats: {
     purpose: 'Melyik osztálynak vagy a tagja.',
-    retention: 'Kilépésig, vagy az osztály lejárta után 90 napig.',
+    retention: `Kilépésig, vagy az osztály lejárta után ${KEPT_DAYS.seats} napig.`,
     owners: [own('student_id')],
     erase: { detach: ['student_id', 'joined_at'] },
     columns: { class_id: 'none', seat: 'none', student_id: 'none', joined_at: 'personal' },
@@ -455,7 +464,7 @@ const personalData: { readonly [T in keyof Tables]: TableLabel<Tables[T]> } = {
   },
   users: {
     purpose: 'A fiókod.',
-    retention: `${ACCOUNT} Meg nem erősített regisztráció 7 napig, az ajánló kódja 1 évig.`,
+    retention: `${ACCOUNT} Meg nem erősített regisztráció 7 napig, az ajánló kódja ${RETENTION_YEARS.referral} évig.`,
     owners: [own('id')],
     erase: 'delete',
     columns: {

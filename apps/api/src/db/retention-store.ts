@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addDays } from '../clock.ts';
 import type { Db } from './engine.ts';
-import { labelledTables } from './personal-data.ts';
+import { KEPT_DAYS, labelledTables } from './personal-data.ts';
 
 const affected = async (statement: { execute(db: Db): Promise<{ numAffectedRows?: bigint }> }, db: Db): Promise<number> =>
   Number((await statement.execute(db)).numAffectedRows ?? 0n);
@@ -38,19 +38,19 @@ export const removeLeftovers = async (db: Db, now: Date): Promise<void> => {
     .updateTable('class_seats')
     .set({ student_id: null, joined_at: null })
     .where('class_id', 'in', eb =>
-      eb.selectFrom('classes').select('classes.id').where('classes.expires_at', '<', addDays(now, -90).toISOString()),
+      eb.selectFrom('classes').select('classes.id').where('classes.expires_at', '<', addDays(now, -KEPT_DAYS.seats).toISOString()),
     )
     .execute();
   await db
     .updateTable('users')
     .set({ referred_by_code: null })
     .where('referred_by_code', 'is not', null)
-    .where('created_at', '<', addDays(now, -365).toISOString())
+    .where('created_at', '<', addDays(now, -KEPT_DAYS.referral).toISOString())
     .execute();
   await db
     .deleteFrom('billing_subjects')
     .where('user_id', 'is', null)
-    .where('created_at', '<', addDays(now, -(8 * 365 + 2)).toISOString())
+    .where('created_at', '<', addDays(now, -KEPT_DAYS.billing).toISOString())
     .where(eb =>
       eb.not(
         eb.exists(eb.selectFrom('checkouts').select('checkouts.id').whereRef('checkouts.subject_id', '=', 'billing_subjects.subject_id')),

@@ -91,6 +91,7 @@ export interface OutboxTable {
   attempts: Generated<number>;
   last_error: string | null;
   sent_at: string | null;
+  unsubscribe_url: string | null;
 }
 
 export interface AuditTable {

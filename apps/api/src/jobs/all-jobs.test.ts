@@ -79,6 +79,7 @@ onBothEngines('the jobs', fresh => {
     expect(mails[0]?.body.match(/^\d\. .+\?$/gm)).toHaveLength(3);
     const stop = /http:\/\/eszkerek\.test(\/szulo\/[\w-]+)\?leallitas=1/.exec(mails[0]?.body ?? '');
     expect(stop).not.toBeNull();
+    expect(mails[0]?.unsubscribe_url).toBe(`http://eszkerek.test${stop?.[1]?.replace('/szulo/', '/api/parent/')}/stop-letters`);
     clock.set('2026-11-29T14:00:00Z');
     await writeParentLetters(deps);
     expect(await db.selectFrom('outbox').selectAll().execute()).toHaveLength(2);

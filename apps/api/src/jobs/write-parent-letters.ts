@@ -31,7 +31,9 @@ export const writeParentLetters = async (deps: Deps): Promise<void> => {
     const entries = await weekOf(deps.engine.db, pupil.id, addDays(end, -7).toISOString(), end.toISOString());
     await deps.engine.db.transaction().execute(async trx => {
       if (!(await noteLetter(trx, { user_id: pupil.id, week, created_at: now.toISOString() }))) return;
-      const url = mailLinks(deps.settings).parent(await issueMailToken(trx, deps, pupil.id, 'parent'));
+      const token = await issueMailToken(trx, deps, pupil.id, 'parent');
+      const links = mailLinks(deps.settings);
+      const url = links.parent(token);
       const quizzes = entries.filter(entry => entry.activity_type === 'quiz_completed');
       const mail = weeklyLetterMail({
         childName: pupil.real_name ?? pupil.username,
@@ -40,6 +42,7 @@ export const writeParentLetters = async (deps: Deps): Promise<void> => {
         questions: dinnerQuestions(entries),
         url,
         stopUrl: `${url}?leallitas=1`,
+        unsubscribeUrl: links.stopLetters(token),
       });
       await enqueueMail(trx, { mail, to: pupil.parental_email ?? '', userId: pupil.id, now: now.toISOString() });
     });

@@ -4,4 +4,6 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** Takes a POST that stops this kind of letter; mail programs show it as their own button. */
+  unsubscribeUrl?: string;
 }

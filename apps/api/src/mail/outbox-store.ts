@@ -9,7 +9,16 @@ import type { Mail } from './mail.ts';
  */
 export const enqueueMail = async (trx: Db, input: { mail: Mail; to: string; userId: string | null; now: string }): Promise<void> => {
   const { mail, to, userId, now } = input;
-  const row = { id: newId(), kind: mail.kind, recipient: to, subject: mail.subject, html: mail.html, body: mail.text, created_at: now };
+  const row = {
+    id: newId(),
+    kind: mail.kind,
+    recipient: to,
+    subject: mail.subject,
+    html: mail.html,
+    body: mail.text,
+    unsubscribe_url: mail.unsubscribeUrl ?? null,
+    created_at: now,
+  };
   if (userId === null)
     await trx
       .insertInto('outbox')
@@ -17,8 +26,8 @@ export const enqueueMail = async (trx: Db, input: { mail: Mail; to: string; user
       .execute();
   else
     await sql`
-      insert into outbox (user_id, id, kind, recipient, subject, html, body, created_at, not_before)
-      select users.id, ${row.id}, ${row.kind}, ${to}, ${row.subject}, ${row.html}, ${row.body}, ${now}, ${now}
+      insert into outbox (user_id, id, kind, recipient, subject, html, body, unsubscribe_url, created_at, not_before)
+      select users.id, ${row.id}, ${row.kind}, ${to}, ${row.subject}, ${row.html}, ${row.body}, ${row.unsubscribe_url}, ${now}, ${now}
       from users where users.id = ${userId}`.execute(trx);
 };
 
@@ -47,7 +56,11 @@ export const claimDueMails = (db: Db, input: DueTimes & { leaseUntil: string; ma
 
 /** Mailed links are secrets: once a mail is out, its text is not kept. */
 export const markSent = async (db: Db, id: string, now: string): Promise<void> => {
-  await db.updateTable('outbox').set({ sent_at: now, html: '', body: '', recipient: '', last_error: null }).where('id', '=', id).execute();
+  await db
+    .updateTable('outbox')
+    .set({ sent_at: now, html: '', body: '', recipient: '', unsubscribe_url: null, last_error: null })
+    .where('id', '=', id)
+    .execute();
 };
 
 export const putBack = async (db: Db, id: string, input: { notBefore: string; error: string }): Promise<void> => {

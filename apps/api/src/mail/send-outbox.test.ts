@@ -70,6 +70,25 @@ test('a mail reaches a real SMTP server whole, in both forms, and its text is no
   expect(row.sent_at).not.toBeNull();
 });
 
+test('a letter that can be stopped carries the two headers of one click, and its address is not kept', async () => {
+  const engine = await freshEngine();
+  const smtp = await startSmtp();
+  const transport = smtpTransport(`smtp://127.0.0.1:${smtp.port}`, FROM);
+  onTestFinished(() => transport.close());
+  const unsubscribeUrl = `https://eszkerek.test/api/parent/${'x'.repeat(64)}/stop-letters`;
+  const mail = { ...verifyEmailMail({ name: 'Szűcs Hunor', url: 'http://eszkerek.test/' }), unsubscribeUrl };
+  await enqueueMail(engine.db, { mail, to: 'anya@pelda.hu', userId: null, now: systemClock.now().toISOString() });
+  await enqueue(engine);
+  await sendDueMails({ db: engine.db, clock: systemClock, log, transport });
+  const [letter, other] = smtp.received.toSorted((a, b) => Number(b.includes('anya@')) - Number(a.includes('anya@')));
+  const heads = letter?.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  expect(heads).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+  expect(heads).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(other).not.toContain('List-Unsubscribe');
+  const kept = await engine.db.selectFrom('outbox').select('unsubscribe_url').execute();
+  expect(kept).toEqual([{ unsubscribe_url: null }, { unsubscribe_url: null }]);
+});
+
 test('with SMTP down the request answers at once, and the mail leaves when it is back', async () => {
   const first = await startSmtp();
   await first.stop();

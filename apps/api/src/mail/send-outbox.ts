@@ -40,6 +40,7 @@ export const sendDueMails = async ({ db, clock, log, transport }: OutboxDeps): P
         html: mail.html,
         text: mail.body,
         at: new Date(mail.created_at),
+        unsubscribeUrl: mail.unsubscribe_url,
       });
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed';

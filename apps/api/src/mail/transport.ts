@@ -10,6 +10,7 @@ export interface OutgoingMail {
   html: string;
   text: string;
   at: Date;
+  unsubscribeUrl: string | null;
 }
 
 /** Where mails go: a real server, or files a newcomer can open. */
@@ -24,6 +25,9 @@ const SMTP_IDLE_MS = 20_000;
 /** The id makes a repeated delivery recognisable: after a crash a mail may leave twice, never be lost. */
 const messageId = (id: string, from: string): string => `<${id}@${/@([^>\s]+)/.exec(from)?.[1] ?? 'eszkerek'}>`;
 
+/** Read by mail programs (RFC 8058): their own button sends a POST there. */
+const oneClick = (url: string) => ({ 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+
 const toMessage = (mail: OutgoingMail, from: string) => ({
   from,
   to: mail.to,
@@ -32,6 +36,7 @@ const toMessage = (mail: OutgoingMail, from: string) => ({
   text: mail.text,
   date: mail.at,
   messageId: messageId(mail.id, from),
+  ...(mail.unsubscribeUrl ? { headers: oneClick(mail.unsubscribeUrl) } : {}),
   textEncoding: 'base64' as const,
   disableFileAccess: true,
   disableUrlAccess: true,

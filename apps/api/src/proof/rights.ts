@@ -111,6 +111,7 @@ export const rights: Record<CallName, Right> = {
   },
   'auth.parent': { who: 'anyone', say: cell => mailed(cell, 'parent') },
   'auth.decideAsParent': { who: 'anyone', say: async cell => ({ ...(await mailed(cell, 'parent')), body: { decision: 'confirm' } }) },
+  'auth.stopLetters': { who: 'anyone', say: cell => mailed(cell, 'parent') },
 
   'profile.get': { who: 'user' },
   'profile.update': { who: 'user', say: () => ({ body: { username: 'Új Név' } }) },

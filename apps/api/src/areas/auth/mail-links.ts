@@ -5,6 +5,7 @@ export const mailLinks = ({ publicUrl }: Pick<Settings, 'publicUrl'>) => ({
   verify: (token: string) => `${publicUrl}/verify-email/${token}`,
   reset: (token: string) => `${publicUrl}/reset-password/${token}`,
   parent: (token: string) => `${publicUrl}/szulo/${token}`,
+  stopLetters: (token: string) => `${publicUrl}/api/parent/${token}/stop-letters`,
   login: `${publicUrl}/bejelentkezes`,
   forgot: `${publicUrl}/elfelejtett-jelszo`,
 });

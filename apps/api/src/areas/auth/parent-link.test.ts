@@ -46,6 +46,17 @@ test('the parent gets a letter, confirms, stops and resumes the weekly letter, a
   expect((await call('GET', '/api/profile', { token })).status).toBe(200);
 });
 
+test("a mail program's one click stops the weekly letter; asking with GET changes nothing", async () => {
+  const { call, link, decide } = await registered();
+  await decide('confirm');
+  const click = { body: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+  expect((await call('GET', `${link}/stop-letters`)).status).toBe(404);
+  expect((await call('GET', link)).body).toMatchObject({ letters: true });
+  for (const _again of [1, 2]) expect((await call('POST', `${link}/stop-letters`, click)).status).toBe(200);
+  expect((await call('GET', link)).body).toMatchObject({ consent: 'confirmed', letters: false });
+  expect((await call('POST', '/api/parent/nincs-ilyen-kulcs/stop-letters', click)).body.success).toBe(false);
+});
+
 test('a refusal ends the session at once and deletes the account within 24 hours', async () => {
   const { call, link, decide, token, clock, deps, engine } = await registered();
   for (const _again of [1, 2]) expect(await decide('refuse')).toBe(200);

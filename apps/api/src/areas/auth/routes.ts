@@ -53,4 +53,5 @@ export const authHandlers = (deps: Deps): Handlers<typeof contract.auth> => ({
   },
   parent: async ({ params }) => ({ success: true, ...(await readParentLink(deps, params.token)) }),
   decideAsParent: async ({ params, body }) => ({ success: true, message: await decideAsParent(deps, params.token, body.decision) }),
+  stopLetters: async ({ params }) => ({ success: true, message: await decideAsParent(deps, params.token, 'stopLetters') }),
 });

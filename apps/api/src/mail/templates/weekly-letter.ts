@@ -1,3 +1,4 @@
+import type { Mail } from '../mail.ts';
 import { layOutMail } from '../mail-layout.ts';
 
 const SHOWN = 5;
@@ -13,6 +14,7 @@ export interface WeeklyLetter {
   questions: readonly string[];
   url: string;
   stopUrl: string;
+  unsubscribeUrl: string;
 }
 
 const whatHappened = ({ childName, lessons, quizzes }: WeeklyLetter): string[] => {
@@ -26,8 +28,8 @@ const whatHappened = ({ childName, lessons, quizzes }: WeeklyLetter): string[] =
 };
 
 /** To a grown-up: formal address, plain words, no ranking and no worry. */
-export const weeklyLetterMail = (letter: WeeklyLetter) =>
-  layOutMail({
+export const weeklyLetterMail = (letter: WeeklyLetter): Mail => ({
+  ...layOutMail({
     kind: 'weekly-letter',
     subject: `${letter.childName} hete az Észkeréken`,
     greeting: 'Kedves Szülő!',
@@ -38,4 +40,6 @@ export const weeklyLetterMail = (letter: WeeklyLetter) =>
     ],
     button: { label: 'Leállítom a heti levelet', url: letter.stopUrl },
     notes: [`A hozzájárulását itt bármikor megnézheti vagy visszavonhatja: ${letter.url}`],
-  });
+  }),
+  unsubscribeUrl: letter.unsubscribeUrl,
+});
