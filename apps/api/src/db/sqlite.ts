@@ -16,16 +16,24 @@ class TransactionalDialect extends SqliteDialect {
   }
 }
 
+/** What a statement is to Kysely; whether it brings rows is asked once, for the answer is built anew each time. */
+const spoken = (statement: StatementSync) => ({
+  reader: statement.columns().length > 0,
+  all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
+  run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
+  iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
+});
+
 /**
  * Kysely's SqliteDialect speaks better-sqlite3's interface; this is the part of it that it uses, over node:sqlite.
  * Statements are kept: preparing costs more than most of our queries.
  */
 const shim = (db: DatabaseSync) => {
-  const statements = new Map<string, StatementSync>();
-  const prepared = (sql: string): StatementSync => {
+  const statements = new Map<string, ReturnType<typeof spoken>>();
+  const prepared = (sql: string): ReturnType<typeof spoken> => {
     const known = statements.get(sql);
     if (known) return known;
-    const statement = db.prepare(sql);
+    const statement = spoken(db.prepare(sql));
     if (statements.size >= CACHED_STATEMENTS) statements.clear();
     statements.set(sql, statement);
     return statement;
@@ -36,13 +44,7 @@ const shim = (db: DatabaseSync) => {
       // A full disk ends the transaction by itself; the failure must not be replaced by one about the missing transaction.
       if (sql === 'rollback' && !db.isTransaction) return NOTHING;
       // Kysely begins deferred transactions; two writers would then fail at the upgrade instead of waiting at the start.
-      const statement = prepared(sql === 'begin' ? 'begin immediate' : sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
-        run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
-        iterate: (parameters: readonly unknown[]) => statement.iterate(...(parameters as SQLInputValue[])),
-      };
+      return prepared(sql === 'begin' ? 'begin immediate' : sql);
     },
   };
 };
