@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compiledOnce, type ValueOf } from '../db/compiled-once.ts';
 import type { Db } from '../db/engine.ts';
 
 /** Adds hits to windows and tells the new sums; one transaction for all, so counting stays cheap. */
@@ -17,9 +18,12 @@ export const addHits = async (db: Db, hits: readonly { key: string; windowStart:
     return sums;
   });
 
+const hitsOf = compiledOnce((db, value: ValueOf<{ key: string; windowStart: number }>) =>
+  db.selectFrom('limits').select('hits').where('limit_key', '=', value('key')).where('window_start', '=', value('windowStart')),
+);
+
 export const readHits = async (db: Db, key: string, windowStart: number): Promise<number> =>
-  (await db.selectFrom('limits').select('hits').where('limit_key', '=', key).where('window_start', '=', windowStart).executeTakeFirst())
-    ?.hits ?? 0;
+  (await hitsOf(db, { key, windowStart }))[0]?.hits ?? 0;
 
 export const forgetWindowsBefore = async (db: Db, windowStart: number): Promise<void> => {
   await db.deleteFrom('limits').where('window_start', '<', windowStart).execute();

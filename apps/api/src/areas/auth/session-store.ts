@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { compiledOnce, type ValueOf } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/engine.ts';
 import { newId, newSecret } from '../../db/id.ts';
 
@@ -6,7 +7,7 @@ export type EndReason = 'replaced' | 'logout' | 'password' | 'role' | 'deleted';
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-export const findSession = (db: Db, tokenHash: string) =>
+const sessionOf = compiledOnce((db, value: ValueOf<{ tokenHash: string }>) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -23,8 +24,10 @@ export const findSession = (db: Db, tokenHash: string) =>
       'users.approved_at',
       'users.totp_enabled_at',
     ])
-    .where('sessions.token_hash', '=', tokenHash)
-    .executeTakeFirst();
+    .where('sessions.token_hash', '=', value('tokenHash')),
+);
+
+export const findSession = async (db: Db, tokenHash: string) => (await sessionOf(db, { tokenHash }))[0];
 
 /** Ends the account's live session and opens a new one; the caller runs it inside a transaction. */
 export const replaceSession = async (trx: Db, input: { userId: string; now: Date; expiresAt: Date }): Promise<string> => {

@@ -29,14 +29,20 @@ const statusOf = (live: Live | undefined, latest: Owned | undefined, trialActive
   return latest ? 'canceled' : 'none';
 };
 
-/** The one place that decides who has premium access; undefined for an account that is gone. */
+type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>;
+
+/** Undefined for an account that is gone. */
 export const accessOf = async (db: Db, userId: string, now: Date): Promise<Access | undefined> => {
   const account = await readAccount(db, userId);
-  if (!account) return undefined;
+  return account && accessFor(db, account, now);
+};
+
+/** The one place that decides who has premium access. */
+export const accessFor = async (db: Db, account: Account, now: Date): Promise<Access> => {
   const at = now.toISOString();
-  const owned = await readSubscriptions(db, userId);
+  const owned = await readSubscriptions(db, account.id);
   const live = owned.filter(subscription => isLive(subscription, at));
-  const isMemberOfApprovedClass = (await readApprovedClass(db, userId, at)) !== undefined;
+  const isMemberOfApprovedClass = (await readApprovedClass(db, account.id, at)) !== undefined;
   const isPermanentFree = account.permanent_free_at !== null;
   const vipTeacher = account.role === 'teacher' && account.approved_at !== null;
   const isSubscribed = live.length > 0 || vipTeacher || isPermanentFree || isMemberOfApprovedClass || account.role === 'admin';

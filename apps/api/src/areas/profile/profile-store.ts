@@ -1,7 +1,8 @@
+import { compiledOnce, type ValueOf } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/engine.ts';
 import { fold } from '../../db/fold.ts';
 
-export const readProfile = (db: Db, userId: string) =>
+const profileOf = compiledOnce((db, value: ValueOf<{ userId: string }>) =>
   db
     .selectFrom('users')
     .leftJoin('class_seats', 'class_seats.student_id', 'users.id')
@@ -16,6 +17,7 @@ export const readProfile = (db: Db, userId: string) =>
       'users.successful_referrals',
       'users.earned_rewards',
       'users.approved_at',
+      'users.permanent_free_at',
       'users.created_at',
       'users.password_hash',
       'users.google_sub',
@@ -24,8 +26,10 @@ export const readProfile = (db: Db, userId: string) =>
       'users.totp_enabled_at',
       'classes.class_name',
     ])
-    .where('users.id', '=', userId)
-    .executeTakeFirst();
+    .where('users.id', '=', value('userId')),
+);
+
+export const readProfile = async (db: Db, userId: string) => (await profileOf(db, { userId }))[0];
 
 /** A student's full name is both names; a teacher's real name is not changed here. */
 export const rename = async (db: Db, userId: string, username: string): Promise<void> => {

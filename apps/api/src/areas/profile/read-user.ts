@@ -1,13 +1,13 @@
 import { AppError, type User } from '@eszkerek/contract';
 import type { Db } from '../../db/engine.ts';
-import { accessOf } from '../billing/access.ts';
+import { accessFor } from '../billing/access.ts';
 import { readProfile } from './profile-store.ts';
 
 /** The account as its owner sees it, access included. */
 export const readUser = async (db: Db, userId: string, now: Date): Promise<User> => {
   const row = await readProfile(db, userId);
-  const access = await accessOf(db, userId, now);
-  if (!row || !access) throw new AppError('tokenInvalid');
+  if (!row) throw new AppError('tokenInvalid');
+  const access = await accessFor(db, row, now);
   return {
     id: row.id,
     username: row.username,

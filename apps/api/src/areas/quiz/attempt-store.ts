@@ -1,26 +1,48 @@
+import { compiledOnce, type ValueOf } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/engine.ts';
+import { locked } from '../../db/locked.ts';
 import type { AttemptAnswersTable, AttemptsTable } from '../../db/tables.ts';
 
 export type AttemptRow = AttemptsTable;
 export type AnswerRow = AttemptAnswersTable;
 
-/** Locked for the rest of the transaction, so that two devices cannot answer at once (SQLite has one writer anyway). */
-export const readAttempt = async (db: Db, id: string, options: { lock: boolean; postgres: boolean }): Promise<AttemptRow | undefined> => {
-  const query = db.selectFrom('attempts').selectAll().where('id', '=', id);
-  return (options.lock && options.postgres ? query.forUpdate() : query).executeTakeFirst();
-};
+const attemptById = (db: Db, value: ValueOf<{ id: string }>) => db.selectFrom('attempts').selectAll().where('id', '=', value('id'));
+const attemptOf = compiledOnce(attemptById);
+const attemptHeld = compiledOnce((db, value: ValueOf<{ id: string }>) => attemptById(db, value).$call(locked(db)));
 
-export const findOpenAttempt = (db: Db, userId: string, quizSlug: string): Promise<AttemptRow | undefined> =>
+/** Locked for the rest of the transaction, so that two devices cannot answer at once. */
+export const readAttempt = async (db: Db, id: string, options: { lock: boolean }): Promise<AttemptRow | undefined> =>
+  (await (options.lock ? attemptHeld : attemptOf)(db, { id }))[0];
+
+const openAttemptOf = compiledOnce((db, value: ValueOf<{ userId: string; quizSlug: string }>) =>
   db
     .selectFrom('attempts')
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('quiz_slug', '=', quizSlug)
-    .where('finished_at', 'is', null)
-    .executeTakeFirst();
+    .where('user_id', '=', value('userId'))
+    .where('quiz_slug', '=', value('quizSlug'))
+    .where('finished_at', 'is', null),
+);
+
+export const findOpenAttempt = async (db: Db, userId: string, quizSlug: string): Promise<AttemptRow | undefined> =>
+  (await openAttemptOf(db, { userId, quizSlug }))[0];
+
+const newAttempt = compiledOnce((db, value: ValueOf<AttemptRow>) =>
+  db.insertInto('attempts').values({
+    id: value('id'),
+    user_id: value('user_id'),
+    quiz_slug: value('quiz_slug'),
+    mode: value('mode'),
+    shown: value('shown'),
+    question_count: value('question_count'),
+    started_at: value('started_at'),
+    expires_at: value('expires_at'),
+    finished_at: value('finished_at'),
+    score_percentage: value('score_percentage'),
+  }),
+);
 
 export const insertAttempt = async (db: Db, row: AttemptRow): Promise<void> => {
-  await db.insertInto('attempts').values(row).execute();
+  await newAttempt(db, row);
 };
 
 export const updateShown = async (db: Db, id: string, shown: string, questionCount: number): Promise<void> => {
@@ -42,11 +64,29 @@ export const closeAttempt = async (db: Db, id: string, finishedAt: string, score
   return done.numUpdatedRows === 1n;
 };
 
-export const readAnswers = (db: Db, attemptId: string): Promise<AnswerRow[]> =>
-  db.selectFrom('attempt_answers').selectAll().where('attempt_id', '=', attemptId).orderBy('answered_at').orderBy('try_number').execute();
+const answersOf = compiledOnce((db, value: ValueOf<{ attemptId: string }>) =>
+  db.selectFrom('attempt_answers').selectAll().where('attempt_id', '=', value('attemptId')).orderBy('answered_at').orderBy('try_number'),
+);
+
+export const readAnswers = (db: Db, attemptId: string): Promise<AnswerRow[]> => answersOf(db, { attemptId });
+
+const newAnswer = compiledOnce((db, value: ValueOf<AnswerRow>) =>
+  db.insertInto('attempt_answers').values({
+    attempt_id: value('attempt_id'),
+    question_id: value('question_id'),
+    try_number: value('try_number'),
+    idempotency_key: value('idempotency_key'),
+    answer: value('answer'),
+    status: value('status'),
+    points: value('points'),
+    misconception: value('misconception'),
+    result: value('result'),
+    answered_at: value('answered_at'),
+  }),
+);
 
 export const insertAnswer = async (db: Db, row: AnswerRow): Promise<void> => {
-  await db.insertInto('attempt_answers').values(row).execute();
+  await newAnswer(db, row);
 };
 
 /** In test mode an answer may be changed until the end. */
@@ -68,8 +108,11 @@ export const putAnswer = async (db: Db, row: AnswerRow): Promise<void> => {
     .execute();
 };
 
-export const readHints = (db: Db, attemptId: string) =>
-  db.selectFrom('attempt_hints').select(['question_id', 'used']).where('attempt_id', '=', attemptId).execute();
+const hintsOf = compiledOnce((db, value: ValueOf<{ attemptId: string }>) =>
+  db.selectFrom('attempt_hints').select(['question_id', 'used']).where('attempt_id', '=', value('attemptId')),
+);
+
+export const readHints = (db: Db, attemptId: string) => hintsOf(db, { attemptId });
 
 export const putHint = async (db: Db, attemptId: string, questionId: string, used: number): Promise<void> => {
   await db

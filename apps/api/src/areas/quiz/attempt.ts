@@ -12,7 +12,7 @@ export interface Attempt {
 
 /** The caller's attempt. Another's answers like a missing one; a guest's is opened by its id alone. */
 export const openAttempt = async (db: Db, deps: Deps, id: string, caller: Caller | null, options: { lock: boolean }): Promise<Attempt> => {
-  const row = await readAttempt(db, id, { lock: options.lock, postgres: deps.engine.name === 'postgres' });
+  const row = await readAttempt(db, id, options);
   const mine = row && (row.user_id === null || row.user_id === caller?.userId);
   if (!row || !mine || row.expires_at <= deps.clock.now().toISOString()) throw new AppError('notFound');
   return { row, shown: JSON.parse(row.shown) as Shown };

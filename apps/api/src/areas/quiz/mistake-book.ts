@@ -1,6 +1,6 @@
 import { addDays } from '../../clock.ts';
 import type { Db } from '../../db/engine.ts';
-import { putMistake, readMistake } from './mistake-store.ts';
+import { type MistakeKey, putMistake, readMistake } from './mistake-store.ts';
 
 /** Days until a missed item comes back; after the last right answer it leaves the book. */
 const SPACING_DAYS = [1, 3, 7, 21] as const;
@@ -32,8 +32,8 @@ export const noteMistake = (trx: Db, missed: Missed, now: Date): Promise<void> =
   });
 
 /** A right answer on or after the due day moves the item further away; an early one changes nothing. */
-export const noteSuccess = async (trx: Db, key: { userId: string; quizSlug: string; questionId: string }, now: Date): Promise<void> => {
-  const item = await readMistake(trx, key.userId, key.quizSlug, key.questionId);
+export const noteSuccess = async (trx: Db, key: MistakeKey, now: Date): Promise<void> => {
+  const item = await readMistake(trx, key);
   if (!item || item.solved_at || item.due_at > now.toISOString()) return;
   const step = item.step + 1;
   const days = SPACING_DAYS[step];

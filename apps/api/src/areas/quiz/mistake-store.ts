@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { compiledOnce, type ValueOf } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/engine.ts';
 import type { MistakesTable } from '../../db/tables.ts';
 
@@ -11,14 +12,22 @@ export const putMistake = async (db: Db, row: MistakesTable): Promise<void> => {
     .execute();
 };
 
-export const readMistake = (db: Db, userId: string, quizSlug: string, questionId: string) =>
+export interface MistakeKey {
+  userId: string;
+  quizSlug: string;
+  questionId: string;
+}
+
+const mistakeOf = compiledOnce((db, value: ValueOf<MistakeKey>) =>
   db
     .selectFrom('mistakes')
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('quiz_slug', '=', quizSlug)
-    .where('question_id', '=', questionId)
-    .executeTakeFirst();
+    .where('user_id', '=', value('userId'))
+    .where('quiz_slug', '=', value('quizSlug'))
+    .where('question_id', '=', value('questionId')),
+);
+
+export const readMistake = async (db: Db, key: MistakeKey) => (await mistakeOf(db, key))[0];
 
 export const openMistakes = (db: Db, userId: string, limit: number) =>
   db

@@ -1,0 +1,44 @@
+import { type Compilable, type CompiledQuery, type Expression, type OperationNode, ValueNode } from 'kysely';
+import type { Db } from './engine.ts';
+
+type Value = string | number | null;
+
+/** Stands in the query where a call's own value will be. */
+class Slot<T> implements Expression<T> {
+  readonly name: PropertyKey;
+  constructor(name: PropertyKey) {
+    this.name = name;
+  }
+  get expressionType(): T | undefined {
+    return undefined;
+  }
+  toOperationNode(): OperationNode {
+    return ValueNode.create(this);
+  }
+}
+
+export type ValueOf<V> = <N extends keyof V>(name: N) => Expression<V[N]>;
+
+/**
+ * A query whose words never change: it is built once for each engine, and a call only brings its values. For what runs in every
+ * call; building a query costs more than running it.
+ */
+export const compiledOnce = <V extends Readonly<Record<keyof V, Value>>, R>(
+  build: (db: Db, value: ValueOf<V>) => Compilable<R>,
+): ((db: Db, values: V) => Promise<R[]>) => {
+  const plans = new WeakMap<object, CompiledQuery<R>>();
+  const slotFor: ValueOf<V> = name => new Slot(name);
+  const filled = (values: V) => {
+    const byName = new Map<PropertyKey, unknown>(Object.entries(values));
+    return (parameter: unknown): unknown => (parameter instanceof Slot ? byName.get(parameter.name) : parameter);
+  };
+  return async (db, values) => {
+    const { adapter } = db.getExecutor();
+    let plan = plans.get(adapter);
+    if (!plan) {
+      plan = build(db, slotFor).compile();
+      plans.set(adapter, plan);
+    }
+    return (await db.executeQuery<R>({ ...plan, parameters: plan.parameters.map(filled(values)) })).rows;
+  };
+};
