@@ -20,7 +20,7 @@ export interface AnswerInput {
 
 /** One transaction: grade, store, update the mistake book. A repeated key gives the stored result back. */
 export const answerQuestion = (deps: Deps, versions: QuestionVersions, caller: Caller | null, input: AnswerInput): Promise<AnswerResult> =>
-  deps.engine.db.transaction().execute(async trx => {
+  deps.engine.write(async trx => {
     const attempt = await openAttempt(trx, deps, input.attemptId, caller, { lock: true });
     const item = itemOf(attempt, input.questionId);
     const answers = await readAnswers(trx, attempt.row.id);
