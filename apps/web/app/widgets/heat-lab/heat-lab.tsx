@@ -69,7 +69,7 @@ function Cool(props: WidgetProps<CoolConfig>) {
       title="kiegyenlítődés"
       end={state.minutes ?? 24}
       unit="perc"
-      range={[0, Math.ceil(state.hot / 20) * 20]}
+      range={[0, Math.ceil((state.hot + 10) / 20) * 20]}
       curves={[
         { name: 'meleg', at: t => cooling(state, t).hot, look: 'w-main' },
         { name: 'hideg', at: t => cooling(state, t).cold, look: 'w-main2' },

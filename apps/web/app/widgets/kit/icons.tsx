@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 const paths = {
   minus: 'M5.5 12h13',
   plus: 'M12 5.5v13M5.5 12h13',
@@ -17,10 +19,10 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-export function Icon({ name }: { name: IconName }) {
+export const Icon = memo(function Icon({ name }: { name: IconName }) {
   return (
     <svg className="w-icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );
-}
+});

@@ -10,6 +10,9 @@ import { titles } from '../titles.ts';
 import { fromX, Ruler, toX } from './line.tsx';
 import { type PlaceConfig, place, showAt, stepOf } from './model.ts';
 
+/** A wide gap, or 1 1/2 reads as eleven halves. */
+const apart = (label: string) => label.replace(/(\d) (\d+\/)/, '$1\u2002$2');
+
 export function Place(props: WidgetProps<PlaceConfig>) {
   const widget = useWidget(props, place);
   const { min, max, step, labelEvery, markers, unit } = props.config.state;
@@ -50,7 +53,7 @@ export function Place(props: WidgetProps<PlaceConfig>) {
                     <g transform={`translate(${left - x} ${top - y - 13})`}>
                       <rect className="w-fill" width={wide} height={26} rx={8} />
                       <text className="is-on" x={wide / 2} y={18} textAnchor="middle">
-                        {marker.label}
+                        {apart(marker.label)}
                       </text>
                     </g>
                   </Handle>
@@ -62,7 +65,7 @@ export function Place(props: WidgetProps<PlaceConfig>) {
       </Stage>
       <Readouts
         items={markers.map(marker => [
-          marker.label,
+          apart(marker.label),
           <RichText key="at" text={`${showAt(widget.state.at[marker.id] ?? min, step)}${unit ? ` ${unit}` : ''}`} />,
         ])}
       />

@@ -54,6 +54,15 @@ function Pixels({ rows, levels, numbers, marked = [], label, onTap }: PixelsProp
   );
 }
 
+function Captioned({ caption, children }: { caption: string; children: React.ReactNode }) {
+  return (
+    <div className="w-captioned">
+      <p className="w-label">{caption}</p>
+      {children}
+    </div>
+  );
+}
+
 function Draw(props: WidgetProps<DrawConfig>) {
   const widget = useWidget(props, draw);
   const { config } = props;
@@ -70,17 +79,17 @@ function Draw(props: WidgetProps<DrawConfig>) {
       />
       <div className="w-panel">
         {config.goal && (
-          <>
-            <p className="w-label">{numbers ? 'Ezeket a számokat állítsd be:' : 'Ezt rajzold le:'}</p>
+          <Captioned caption={numbers ? 'Ezeket a számokat állítsd be:' : 'Ezt rajzold le:'}>
             {numbers ? (
               <pre className="w-code">{config.goal.rows.map(row => [...row].join(' ')).join('\n')}</pre>
             ) : (
               <Pixels rows={config.goal.rows} levels={levels} label="Minta" />
             )}
-          </>
+          </Captioned>
         )}
-        <p className="w-label">Így látja a gép:</p>
-        <pre className="w-code">{widget.state.rows.map(row => [...row].join(' ')).join('\n')}</pre>
+        <Captioned caption="Így látja a gép:">
+          <pre className="w-code">{widget.state.rows.map(row => [...row].join(' ')).join('\n')}</pre>
+        </Captioned>
       </div>
       {config.goal && <Readouts items={[['Eltérő képpont', String(differences(config.goal.rows, widget.state.rows).length)]]} />}
     </Frame>
@@ -92,19 +101,23 @@ function Difference(props: WidgetProps<DifferenceConfig>) {
   const { first, second } = props.config.state;
   return (
     <Frame widget={widget} title={titles['pixel-grid']} how="Koppints a második képen az eltérésekre" split>
-      <Pixels rows={first} levels={2} label="Első kép" />
-      <Pixels
-        rows={second}
-        levels={2}
-        marked={widget.state.on}
-        label="Második kép"
-        onTap={(r, c) =>
-          widget.set(s => {
-            const cell = `${r}-${c}`;
-            return { on: s.on.includes(cell) ? s.on.filter(x => x !== cell) : [...s.on, cell] };
-          })
-        }
-      />
+      <Captioned caption="Első kép">
+        <Pixels rows={first} levels={2} label="Első kép" />
+      </Captioned>
+      <Captioned caption="Második kép">
+        <Pixels
+          rows={second}
+          levels={2}
+          marked={widget.state.on}
+          label="Második kép"
+          onTap={(r, c) =>
+            widget.set(s => {
+              const cell = `${r}-${c}`;
+              return { on: s.on.includes(cell) ? s.on.filter(x => x !== cell) : [...s.on, cell] };
+            })
+          }
+        />
+      </Captioned>
       <Readouts items={[['Bejelölt eltérés', String(widget.state.on.length)]]} />
     </Frame>
   );
