@@ -20,11 +20,13 @@ export const heatMap = async ({ engine }: Pick<Deps, 'engine'>, titles: TopicTit
     topicOf.set(slug, id);
     topics.set(id, { id, title: titles.unitTitle(subject, topic ?? '') ?? title, subject });
   }
-  const cells = new Map<string, { sum: number; quizzes: number }>();
-  for (const row of results) {
-    const key = `${row.id} ${topicOf.get(row.quiz_slug)}`;
-    const cell = cells.get(key) ?? { sum: 0, quizzes: 0 };
-    cells.set(key, { sum: cell.sum + (row.best ?? 0), quizzes: cell.quizzes + 1 });
+  const cells = new Map(students.map(student => [student.id, new Map<string, { sum: number; quizzes: number }>()]));
+  for (const { id, quiz_slug, best } of results) {
+    const topic = topicOf.get(quiz_slug) ?? quiz_slug;
+    const cell = cells.get(id)?.get(topic) ?? { sum: 0, quizzes: 0 };
+    cell.sum += best ?? 0;
+    cell.quizzes += 1;
+    cells.get(id)?.set(topic, cell);
   }
   const ordered = [...topics.values()].sort(
     (a, b) => (a.subject ?? '').localeCompare(b.subject ?? '', 'hu') || a.title.localeCompare(b.title, 'hu'),
@@ -35,7 +37,7 @@ export const heatMap = async ({ engine }: Pick<Deps, 'engine'>, titles: TopicTit
       student_id: student.id,
       real_name: nameOf(student),
       scores: ordered.map(topic => {
-        const cell = cells.get(`${student.id} ${topic.id}`);
+        const cell = cells.get(student.id)?.get(topic.id);
         return cell ? Math.round(cell.sum / cell.quizzes) : null;
       }),
     })),
