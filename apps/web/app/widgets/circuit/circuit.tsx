@@ -251,11 +251,14 @@ function Magnet(props: WidgetProps<MagnetConfig>) {
       height={220}
       draw={({ width }) => {
         const c = width / 2;
-        const rings = Math.max(1, Math.round(turns / 8));
+        const rings = Math.round(turns / 5);
+        const lying = Math.max(0, 20 - held);
         return (
           <g>
             {core === 1 && <rect className="w-grey" x={c - 12} y={10} width={24} height={120} rx={4} />}
-            {turns > 0 && upTo(rings).map(i => <ellipse key={i} className="w-main" cx={c} cy={26 + (i * 90) / rings} rx={26} ry={7} />)}
+            {upTo(rings).map(i => (
+              <ellipse key={i} className="w-main" cx={c} cy={72 + (i - (rings - 1) / 2) * 5} rx={26} ry={7} />
+            ))}
             {upTo(Math.min(held, 40)).map(i => (
               <rect
                 key={i}
@@ -266,6 +269,9 @@ function Magnet(props: WidgetProps<MagnetConfig>) {
                 height={13}
                 rx={3}
               />
+            ))}
+            {upTo(lying).map(i => (
+              <rect key={i} className="w-paper w-ink2" x={c - lying * 7 + i * 14} y={206} width={12} height={6} rx={3} />
             ))}
             <line className="w-ink" x1={10} x2={width - 10} y1={214} y2={214} />
           </g>
