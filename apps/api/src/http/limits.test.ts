@@ -1,0 +1,60 @@
+import type { Limit } from '@eszkerek/contract';
+import { expect, test } from 'vitest';
+import type { Db } from '../db/engine.ts';
+import { TestClock } from '../testing/app.ts';
+import { onBothEngines } from '../testing/engines.ts';
+import { Limits } from './limits.ts';
+
+const FIVE: Limit = { max: 5, seconds: 60, by: 'caller' };
+
+const storedIn = async (db: Db): Promise<Record<string, number>> => {
+  const rows = await db.selectFrom('limits').select(['limit_key', 'hits']).execute();
+  const byCall = rows.map(row => [row.limit_key.split(':')[0] ?? '', Number(row.hits)] as const).toSorted();
+  return Object.fromEntries(byCall);
+};
+
+onBothEngines('limits', fresh => {
+  test('two nodes add up what each has counted, whatever the number of windows', async () => {
+    const { db } = await fresh();
+    const clock = new TestClock();
+    const nodes = [new Limits(db, clock), new Limits(db, clock)] as const;
+    // More than one statement holds, and a different count for each.
+    const names = Array.from({ length: 120 }, (_, i) => `call${i}`);
+    for (const node of nodes) for (const [i, name] of names.entries()) for (let n = 0; n <= i % 3; n++) await node.hit(name, 'who', FIVE);
+    await Promise.all(nodes.map(node => node.flush()));
+    expect(await storedIn(db)).toEqual(Object.fromEntries(names.map((name, i) => [name, 2 * ((i % 3) + 1)])));
+    // One of them has not heard of what the other sent after it, until the next exchange.
+    for (const node of nodes) {
+      await node.hit('call0', 'who', FIVE);
+      await node.flush();
+    }
+    expect((await storedIn(db)).call0).toBe(4);
+    await nodes[1].hit('call0', 'who', FIVE);
+    await expect(nodes[1].hit('call0', 'who', FIVE)).rejects.toMatchObject({ code: 'tooMany' });
+  });
+
+  test('what was counted is known after a restart, in its window and to its caller alone', async () => {
+    const { db } = await fresh();
+    const clock = new TestClock();
+    const before = new Limits(db, clock);
+    for (let n = 0; n < 5; n++) await before.hit('call', 'who', FIVE);
+    await before.stop();
+    const after = new Limits(db, clock);
+    await expect(after.hit('call', 'who', FIVE)).rejects.toMatchObject({ code: 'tooMany' });
+    await after.hit('call', 'another', FIVE);
+    clock.forward({ seconds: 60 });
+    await after.hit('call', 'who', FIVE);
+  });
+
+  test('what could not be sent is sent the next time', async () => {
+    const { db } = await fresh();
+    const limits = new Limits(db, new TestClock());
+    await limits.hit('call', 'who', FIVE);
+    await db.schema.alterTable('limits').renameTo('away').execute();
+    await expect(limits.flush()).rejects.toThrow();
+    await db.schema.alterTable('away').renameTo('limits').execute();
+    await limits.hit('call', 'who', FIVE);
+    await limits.flush();
+    expect(await storedIn(db)).toEqual({ call: 2 });
+  });
+});
