@@ -8,6 +8,8 @@ import type { Shown } from './shown.ts';
 export interface Attempt {
   row: AttemptRow;
   shown: Shown;
+  /** Made just now: there are no answers or hints to read. */
+  untouched?: boolean;
 }
 
 /** The caller's attempt. Another's answers like a missing one; a guest's is opened by its id alone. */

@@ -52,7 +52,7 @@ export const startAttempt = async (deps: Deps, versions: QuestionVersions, calle
     score_percentage: null,
   };
   try {
-    await db.transaction().execute(async trx => {
+    await deps.engine.write(async trx => {
       if (open) await deleteAttempt(trx, open.id);
       await versions.keep(trx, questions);
       await insertAttempt(trx, row);
@@ -64,5 +64,5 @@ export const startAttempt = async (deps: Deps, versions: QuestionVersions, calle
     return { row: other, shown: JSON.parse(other.shown) as Shown };
   }
   versions.remember(questions);
-  return { row, shown };
+  return { row, shown, untouched: true };
 };

@@ -14,11 +14,11 @@ export const viewAttempt = async (
   deps: Deps,
   versions: QuestionVersions,
   caller: Caller | null,
-  { row, shown }: Attempt,
+  { row, shown, untouched }: Attempt,
 ): Promise<AttemptView> => {
   const questions = await versions.all(db, shown);
-  const answers = await readAnswers(db, row.id);
-  const hints = await readHints(db, row.id);
+  const answers = untouched ? [] : await readAnswers(db, row.id);
+  const hints = untouched ? [] : await readHints(db, row.id);
   const view = caller?.teacherMode ? teacherViewOf : viewOf;
   const finished = row.finished_at !== null;
   const pairs = shown.items.flatMap((item, i) => {
