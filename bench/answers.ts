@@ -2,7 +2,7 @@ import { answersInProcess } from './in-process.ts';
 import { callsOf, inTurns } from './measure.ts';
 import { moodle } from './moodle.ts';
 import { peopleOf } from './people.ts';
-import { answerPath, attemptOf, newAnswer, saveAnswer, startAttempt } from './quiz.ts';
+import { answerPath, attemptOf, newAnswer, saveAnswer, startAttempt, warmUp } from './quiz.ts';
 import { startSeeded } from './seeded.ts';
 import { send } from './send.ts';
 import { startBare } from './server.ts';
@@ -17,6 +17,7 @@ export const answersBench = async (): Promise<Figure[]> => {
   const product = await startSeeded('school');
   const bare = await startBare(400);
   try {
+    await warmUp(product.url);
     const attempts = new Map<number, string>();
     await inTurns(CLIENTS, people.pupils, async i => {
       const reply = await startAttempt(product.url, { token: people.pupilToken(i) });

@@ -21,6 +21,9 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** As `npm start` gives them (tools/bootstrap.mjs). */
+export const SERVER_FLAGS = ['--max-semi-space-size=4'];
+
 const START_WITHIN_MS = 180_000;
 
 export const waitFor = async (url: string): Promise<void> => {
@@ -63,7 +66,7 @@ const run = async (args: string[], port: number, env: Record<string, string>, re
 
 /** The product on a database that stays. */
 export const startProductOn = async (dataDir: string, env: Record<string, string> = {}): Promise<Running> =>
-  run(['--max-semi-space-size=4', 'apps/api/src/main.ts'], await freePort(), { DATA_DIR: dataDir, ...env }, '/api/ready');
+  run([...SERVER_FLAGS, 'apps/api/src/main.ts'], await freePort(), { DATA_DIR: dataDir, ...env }, '/api/ready');
 
 /** The product with a database of its own. */
 export const startProduct = async (env: Record<string, string> = {}): Promise<Running> => {
