@@ -5,6 +5,7 @@ import { isInteger, type Rational, rational } from '../reader/rational.ts';
 import { readAnswer } from '../reader/read-answer.ts';
 import { conversion, convertible, readUnit, type Unit } from '../reader/unit.ts';
 import { say } from './messages.ts';
+import { remembered } from './remembered.ts';
 import { correct, type GradeResult, incorrect, nearMiss, unreadable } from './result.ts';
 import { isClose, isShortDecimal } from './tolerance.ts';
 import type { TypedSpec } from './typed-spec.ts';
@@ -21,12 +22,12 @@ const scale = (value: Exact, by: Rational): Exact => {
 const PERCENT = rational(1, 100);
 const isPercent = (unit: Unit | undefined): boolean => unit?.symbol === '%';
 
-export function readKey(text: string): Key | null {
+export const readKey = remembered((text): Key | null => {
   const reading = readAnswer(text, { expect: 'number', dot: 'decimal' });
   return reading.status === 'ok' && 'exact' in reading.value
     ? { value: reading.value.exact, ...(reading.unit ? { unit: reading.unit } : {}) }
     : null;
-}
+});
 
 /** „20 fok” and „20 C” mean degrees Celsius where a temperature is asked for. */
 const asMeant = (typed: Unit, wanted: Unit): Unit => (wanted.symbol === '°C' && /^(?:°|C)$/.test(typed.symbol) ? wanted : typed);
