@@ -1,16 +1,17 @@
-import gabaritoLatinExt from '@fontsource-variable/gabarito/files/gabarito-latin-ext-wght-normal.woff2?url';
 import gabaritoLatin from '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2?url';
-import onestLatinExt from '@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2?url';
 import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import './app.css';
 import { SearchBox } from './features/search/search-box.tsx';
 import { PageAddress } from './lib/page-address.tsx';
+import { startScript } from './lib/start-script.ts';
 import { themeScript } from './lib/theme-script.ts';
 import { PageError } from './shell/page-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { text } from './text/common.ts';
+import gabaritoHungarian from './ui/fonts/gabarito-hu.woff2?url';
+import onestHungarian from './ui/fonts/onest-hu.woff2?url';
 import { Loader } from './ui/loader.tsx';
 
 // Only logged-in visitors have notifications, so a first visit does not load them.
@@ -21,8 +22,8 @@ const bell = (
   </Suspense>
 );
 
-// Every Hungarian page has ő and ű, which live in latin-ext.
-const fonts = [onestLatin, gabaritoLatin, onestLatinExt, gabaritoLatinExt];
+// Every Hungarian page has ő and ű, which plain Latin lacks.
+const fonts = [onestLatin, gabaritoLatin, onestHungarian, gabaritoHungarian];
 
 export const links: LinksFunction = () => [
   ...fonts.map(href => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const),
@@ -39,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0B5E4C" />
-        <script>{themeScript}</script>
+        <script>{themeScript + startScript}</script>
         <Meta />
         <PageAddress />
         <Links />

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { textBeforeScripts, withFormulaFonts } from './head-order.ts';
 
-test('scripts are named after the styles, with low priority', () => {
+test('scripts are named after the styles, and only marked', () => {
   const html =
-    '<html><head><link rel="preload" href="/f.woff2" as="font"/><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/><script>theme</script><link rel="stylesheet" href="/s.css"/></head><body>x</body></html>';
+    '<html><head><link rel="preload" href="/f.woff2" as="font"/><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/><script>theme</script><link rel="stylesheet" href="/s.css"/></head><body>x<script type="module" async="">import "/a.js"</script></body></html>';
   expect(textBeforeScripts(html)).toBe(
-    '<html><head><link rel="preload" href="/f.woff2" as="font"/><script>theme</script><link rel="stylesheet" href="/s.css"/><link rel="modulepreload" fetchpriority="low" href="/a.js"/><link rel="modulepreload" fetchpriority="low" href="/b.js"/></head><body>x</body></html>',
+    '<html><head><link rel="preload" href="/f.woff2" as="font"/><script>theme</script><link rel="stylesheet" href="/s.css"/><link rel="later" href="/a.js"/><link rel="later" href="/b.js"/></head><body>x<script type="later">import "/a.js"</script></body></html>',
   );
 });
 

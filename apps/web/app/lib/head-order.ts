@@ -1,12 +1,21 @@
-const SCRIPT = '<link rel="modulepreload" ';
-const SCRIPTS = /(?:<link rel="modulepreload" [^>]*>)+/;
+/** What the start script of the head looks for. */
+export const LATER = 'later';
 
-/** What a page shows first is asked for first: styles, fonts, and only then scripts, which on a slow line would take their room. */
+const SCRIPTS = /(?:<link rel="modulepreload" [^>]*>)+/;
+const ENTRY = '<script type="module" async="">';
+
+/**
+ * What a page shows first is asked for first. Scripts named beside the styles would take their room on a slow line and the
+ * processor of an old phone: they are only marked here, and the start script of the head asks for them after the first paint.
+ */
 export const textBeforeScripts = (html: string): string => {
   const scripts = SCRIPTS.exec(html)?.[0];
   if (!scripts) return html;
-  const quiet = scripts.replaceAll(SCRIPT, `${SCRIPT}fetchpriority="low" `);
-  return html.replace(scripts, '').replace('</head>', () => `${quiet}</head>`);
+  const marked = scripts.replaceAll('rel="modulepreload"', `rel="${LATER}"`);
+  return html
+    .replace(scripts, '')
+    .replace('</head>', () => `${marked}</head>`)
+    .replace(ENTRY, `<script type="${LATER}">`);
 };
 
 /** The fonts of formulas travel beside the styles, not after them. */

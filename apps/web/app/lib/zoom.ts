@@ -14,5 +14,7 @@ export const zoom = createStored<number>('zoom', {
 });
 
 export function applyZoom(value: number): void {
-  document.documentElement.style.setProperty('--zoom', String(value));
+  const { style } = document.documentElement;
+  // Writing the same value again would make the browser style the whole page anew.
+  if ((style.getPropertyValue('--zoom') || String(ZOOM.initial)) !== String(value)) style.setProperty('--zoom', String(value));
 }

@@ -15,13 +15,14 @@ export function Background() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <>
+    // In a box of its own: a new first child of the body would make the browser style the whole page anew.
+    <div aria-hidden="true">
       {idle && (
         <Suspense fallback={null}>
           <BackgroundVideo />
         </Suspense>
       )}
-      <div className="background-veil" aria-hidden="true" />
-    </>
+      <div className="background-veil" />
+    </div>
   );
 }

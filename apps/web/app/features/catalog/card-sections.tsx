@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { text } from '../../text/common.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,7 +14,7 @@ interface CardSectionsProps {
 }
 
 /** Free lessons by subject, free tools, premium courses, premium tools: in this order. Groups without a page are left out. */
-export function CardSections({ cards, premiumAccess }: CardSectionsProps) {
+export const CardSections = memo(function CardSections({ cards, premiumAccess }: CardSectionsProps) {
   const { freeLessons, freeTools, premiumCourses, premiumTools } = cards;
   const taught = subjects.filter(subject => freeLessons[subject].length > 0);
   const groups = [
@@ -60,4 +61,4 @@ export function CardSections({ cards, premiumAccess }: CardSectionsProps) {
       )}
     </>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { CollectionCard, CollectionDocument } from '@eszkerek/contract/content/pages';
+import { memo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Region, region as storedRegion } from '../../lib/region.ts';
 import { useStored } from '../../lib/stored.ts';
@@ -9,6 +10,12 @@ import './collection.css';
 import { cardArt } from './card-art.ts';
 import { ContentCard } from './content-card.tsx';
 import { tintOf } from './tint.ts';
+
+declare module 'react' {
+  interface CSSProperties {
+    '--cards'?: number;
+  }
+}
 
 interface CollectionViewProps {
   collection: CollectionDocument;
@@ -22,7 +29,7 @@ const regions = [
 
 function Cards({ cards, subject, premiumAccess }: { cards: readonly CollectionCard[]; subject: string; premiumAccess: boolean }) {
   return (
-    <div className="grid3">
+    <div className="grid3 collection-cards" style={{ '--cards': cards.length }}>
       {cards.map(card => (
         <ContentCard
           key={card.link}
@@ -43,7 +50,7 @@ function Cards({ cards, subject, premiumAccess }: { cards: readonly CollectionCa
 }
 
 /** A subject's lessons by topic, for one grade or all, in the order of the chosen country. */
-export function CollectionView({ collection, premiumAccess }: CollectionViewProps) {
+export const CollectionView = memo(function CollectionView({ collection, premiumAccess }: CollectionViewProps) {
   const [params, setParams] = useSearchParams();
   const region = useStored(storedRegion);
   const grades = gradesOf(collection.sections, region);
@@ -104,4 +111,4 @@ export function CollectionView({ collection, premiumAccess }: CollectionViewProp
       )}
     </>
   );
-}
+});
