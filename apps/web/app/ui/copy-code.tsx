@@ -1,8 +1,7 @@
-import { COPY_FEEDBACK_MS } from '@eszkerek/contract/constants';
 import { messages } from '@eszkerek/contract/messages';
-import { useEffect, useState } from 'react';
 import { Icon } from './icon.tsx';
 import { showToast } from './toast-store.ts';
+import { useCopy } from './use-copy.ts';
 
 interface CopyCodeProps {
   code: string;
@@ -11,21 +10,18 @@ interface CopyCodeProps {
 
 /** A code that can be read out and copied. */
 export function CopyCode({ code, label }: CopyCodeProps) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPY_FEEDBACK_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = () =>
-    navigator.clipboard.writeText(code).then(
-      () => setCopied(true),
-      () => showToast({ kind: 'bad', text: messages.copyFailed }),
-    );
+  const { state, copy } = useCopy();
+  const copied = state === 'copied';
   return (
     <span className="copy-code">
       <code>{code}</code>
-      <button type="button" className="icon-btn" aria-label={label} title={label} onClick={copy}>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={label}
+        title={label}
+        onClick={async () => (await copy(code)) || showToast({ kind: 'bad', text: messages.copyFailed })}
+      >
         <Icon name={copied ? 'check' : 'copy'} size={18} />
       </button>
       <span className="sr-only" role="status">

@@ -1,29 +1,20 @@
-import { COPY_FEEDBACK_MS, REFERRALS_PER_REWARD } from '@eszkerek/contract/constants';
+import { REFERRALS_PER_REWARD } from '@eszkerek/contract/constants';
 import type { User } from '@eszkerek/contract/entities';
 import { messages } from '@eszkerek/contract/messages';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { MessageBar } from '../../ui/message-bar.tsx';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
 import './billing.css';
 
 /** The referral code, the way to the next reward, and how to hand the code on. */
 export function ReferralBox({ user }: { user: Pick<User, 'referral_code' | 'successful_referrals' | 'earned_rewards'> }) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const { state, copy } = useCopy();
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare('share' in navigator), []);
-  useEffect(() => {
-    if (state !== 'copied') return;
-    const timer = setTimeout(() => setState('idle'), COPY_FEEDBACK_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
 
   const progress = user.successful_referrals % REFERRALS_PER_REWARD;
-  const copy = () =>
-    navigator.clipboard.writeText(user.referral_code).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
   const share = () =>
     navigator
       .share({
@@ -57,7 +48,7 @@ export function ReferralBox({ user }: { user: Pick<User, 'referral_code' | 'succ
       <div className="referral-code">
         <span>{user.referral_code}</span>
         <span className="row">
-          <Button variant="soft" size="sm" icon={state === 'copied' ? 'check' : 'copy'} onClick={copy}>
+          <Button variant="soft" size="sm" icon={state === 'copied' ? 'check' : 'copy'} onClick={() => copy(user.referral_code)}>
             {state === 'copied' ? 'Kimásolva!' : 'Kód másolása'}
           </Button>
           {canShare && (

@@ -1,10 +1,10 @@
-import { COPY_FEEDBACK_MS } from '@eszkerek/contract/constants';
 import { messages } from '@eszkerek/contract/messages';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
 import { MessageBar } from '../../ui/message-bar.tsx';
+import { useCopy } from '../../ui/use-copy.ts';
 import { fillPrompt, splitPrompt } from './fill-prompt.ts';
 
 interface PromptBlockProps {
@@ -16,23 +16,11 @@ interface PromptBlockProps {
 /** A prompt to fill in and copy. What is typed here stays in the page. */
 export function PromptBlock({ label, text, fields }: PromptBlockProps) {
   const [values, setValues] = useState<Record<string, string>>({});
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const { state, copy } = useCopy();
   const promptRef = useRef<HTMLParagraphElement>(null);
   const headingId = useId();
-  useEffect(() => {
-    if (state !== 'copied') return;
-    const timer = setTimeout(() => setState('idle'), COPY_FEEDBACK_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(fillPrompt(text, values));
-      setState('copied');
-    } catch {
-      setState('failed');
-      if (promptRef.current) getSelection()?.selectAllChildren(promptRef.current);
-    }
+  const copyOrSelect = async () => {
+    if (!(await copy(fillPrompt(text, values))) && promptRef.current) getSelection()?.selectAllChildren(promptRef.current);
   };
 
   return (
@@ -64,7 +52,7 @@ export function PromptBlock({ label, text, fields }: PromptBlockProps) {
         )}
       </p>
       {state === 'failed' && <MessageBar kind="bad">{messages.copyFailed}</MessageBar>}
-      <Button icon={state === 'copied' ? 'check' : 'copy'} onClick={copy}>
+      <Button icon={state === 'copied' ? 'check' : 'copy'} onClick={copyOrSelect}>
         {state === 'copied' ? 'Kimásolva!' : 'Prompt másolása'}
       </Button>
       <p className="help">Csevegőt felnőttel együtt nyiss meg. Ne írj be nevet, címet, iskolát.</p>

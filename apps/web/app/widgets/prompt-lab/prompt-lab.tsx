@@ -1,5 +1,6 @@
+import { messages } from '@eszkerek/contract/messages';
 import type { WidgetConfig } from '@eszkerek/contract/widgets/index';
-import { useState } from 'react';
+import { useCopy } from '../../ui/use-copy.ts';
 import { Button, Choice, Controls, Row, Toggle } from '../kit/controls.tsx';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
@@ -9,21 +10,16 @@ import { titles } from '../titles.ts';
 import { type BuildConfig, build, type ImproveConfig, improve, promptOf } from './model.ts';
 
 function Copy({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid('Kimásolva!');
-    } catch {
-      setSaid('Hiba! A vágólapra másolás nem sikerült. Kérlek, próbáld újra!');
-    }
-  };
+  const { state, copy } = useCopy();
   return (
     <Row>
-      <Button disabled={text === ''} onClick={copy}>
+      <Button disabled={text === ''} onClick={() => copy(text)}>
         Prompt másolása
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">
+        {state === 'copied' && 'Kimásolva!'}
+        {state === 'failed' && messages.copyFailed}
+      </span>
     </Row>
   );
 }

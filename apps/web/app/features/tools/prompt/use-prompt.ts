@@ -1,11 +1,9 @@
-import { COPY_FEEDBACK_MS } from '@eszkerek/contract/constants';
 import { type AiTarget, targetUrl } from '@eszkerek/contract/tools/ai-targets';
 import { promptText, type RenderedPart } from '@eszkerek/contract/tools/prompt-text';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { type CopyState, useCopy } from '../../../ui/use-copy.ts';
 import type { ToolFrame } from '../frame.ts';
 import { isAdultRole, useRole } from '../frame.ts';
-
-export type CopyState = 'idle' | 'copied' | 'failed';
 
 export interface Prompt {
   parts: readonly RenderedPart[];
@@ -28,29 +26,16 @@ export interface Prompt {
 export function usePrompt(frame: ToolFrame, parts: readonly RenderedPart[], validate: () => boolean = () => true): Prompt {
   const role = useRole();
   const [edited, setEdited] = useState<string | null>(null);
-  const [copyState, setCopyState] = useState<CopyState>('idle');
+  const { state: copyState, copy: copyText } = useCopy();
   const [asked, setAsked] = useState<AiTarget | null>(null);
   const [used, setUsed] = useState(false);
   const text = edited ?? promptText(parts);
   const wantsSheet = !isAdultRole(role) || frame.safety?.adultSheet === true;
 
-  useEffect(() => {
-    if (copyState !== 'copied') return;
-    const timer = setTimeout(() => setCopyState('idle'), COPY_FEEDBACK_MS);
-    return () => clearTimeout(timer);
-  }, [copyState]);
-
   const copy = async (): Promise<boolean> => {
     if (!validate()) return false;
     setUsed(true);
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopyState('copied');
-      return true;
-    } catch {
-      setCopyState('failed');
-      return false;
-    }
+    return await copyText(text);
   };
   const launch = async (target: AiTarget) => {
     // Where copying was refused once, the second try still opens: the text stands there selected.
