@@ -3,6 +3,8 @@ import { type ClassScope, quizResultsOfClass, studentsOfClass } from './diary-st
 import { nameOf } from './list-students.ts';
 import { nameQuizzes } from './name-quizzes.ts';
 
+const hungarian = new Intl.Collator('hu');
+
 export interface TopicTitles {
   /** The title of a unit, if the content knows it; two subjects may name a unit alike. */
   unitTitle(subject: string | null, unit: string): string | undefined;
@@ -23,13 +25,15 @@ export const heatMap = async ({ engine }: Pick<Deps, 'engine'>, titles: TopicTit
   const cells = new Map(students.map(student => [student.id, new Map<string, { sum: number; quizzes: number }>()]));
   for (const { id, quiz_slug, best } of results) {
     const topic = topicOf.get(quiz_slug) ?? quiz_slug;
-    const cell = cells.get(id)?.get(topic) ?? { sum: 0, quizzes: 0 };
-    cell.sum += best ?? 0;
-    cell.quizzes += 1;
-    cells.get(id)?.set(topic, cell);
+    const row = cells.get(id);
+    const cell = row?.get(topic);
+    if (cell) {
+      cell.sum += best ?? 0;
+      cell.quizzes += 1;
+    } else row?.set(topic, { sum: best ?? 0, quizzes: 1 });
   }
   const ordered = [...topics.values()].sort(
-    (a, b) => (a.subject ?? '').localeCompare(b.subject ?? '', 'hu') || a.title.localeCompare(b.title, 'hu'),
+    (a, b) => hungarian.compare(a.subject ?? '', b.subject ?? '') || hungarian.compare(a.title, b.title),
   );
   return {
     topics: ordered,
