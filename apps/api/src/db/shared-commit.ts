@@ -1,5 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Db } from './engine.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** As the engine's, which imports this file. */
+type Db = Kysely<Tables>;
 
 type Work<T> = (trx: Db) => Promise<T>;
 
