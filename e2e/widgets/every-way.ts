@@ -8,8 +8,6 @@ import { openKind, restart, solveKind } from './solve.ts';
 import { touch } from './touch.ts';
 
 export const kinds = Object.keys(recipes).filter(isWidgetKind);
-/** Between them every sort of control: buttons, choices, sliders, handles, fields, cards and lists. */
-export const sample: readonly WidgetKind[] = ['card-sorter', 'coordinate-plane', 'lever', 'prompt-lab', 'thermometer', 'unit-ladder'];
 
 export const screen = {
   actionTimeout: 10_000,
