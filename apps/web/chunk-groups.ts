@@ -4,8 +4,9 @@ const firstVisit = [
   'shell/(background|dock|footer|mobile-menu|nav-items|navbar|not-found|page-error|shell|use-fold-on-scroll|use-leave|use-roving)',
   'shell/focus-timer/(announce|stored-timer|timer|use-timer)',
   'features/catalog/(card-section|card-sections|category|content-card|content-path|tint)',
+  'features/search/(search-box|use-search)',
   'text/common',
-  'lib/(background-motion|display-name|leave|login-state|page-meta|premium-access|session|stored|teacher-mode|theme|theme-script|use-premium-access|zoom)',
+  'lib/(background-motion|display-name|leave|login-state|page-meta|premium-access|session|stored|teacher-mode|theme|theme-script|when-idle|use-premium-access|zoom)',
   'ui/(art|badge|button|card|cx|geometry|icon|icon-button|loader|logo|menu|panel|spinner|state|subject-glyph|toast-store|toaster|use-first-use)',
 ].join('|');
 

@@ -40,7 +40,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0B5E4C" />
-        <script>{themeScript + startScript}</script>
+        {/* They run before React is there, so only the prerendered page carries them. */}
+        <script suppressHydrationWarning>{import.meta.env.SSR ? themeScript + startScript : ''}</script>
         <Meta />
         <PageAddress />
         <Links />

@@ -1,4 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from '../lib/when-idle.ts';
+
+/** The text comes first: nothing moves while a page becomes alive. */
+const STILL_MS = 3000;
 
 const BackgroundVideo = lazy(() => import('./background-video.tsx'));
 
@@ -6,13 +10,14 @@ const BackgroundVideo = lazy(() => import('./background-video.tsx'));
 export function Background() {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
-    const begin = () => setIdle(true);
-    if (typeof requestIdleCallback === 'function') {
-      const request = requestIdleCallback(begin, { timeout: 4000 });
-      return () => cancelIdleCallback(request);
-    }
-    const timer = setTimeout(begin, 2000);
-    return () => clearTimeout(timer);
+    let callOff = () => {};
+    const timer = setTimeout(() => {
+      callOff = whenIdle(() => setIdle(true), 4000);
+    }, STILL_MS);
+    return () => {
+      clearTimeout(timer);
+      callOff();
+    };
   }, []);
   return (
     // In a box of its own: a new first child of the body would make the browser style the whole page anew.

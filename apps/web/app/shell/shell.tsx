@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useSession } from '../lib/session.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { text } from '../text/common.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { Background } from './background.tsx';
 import { Dock } from './dock.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
+
+const KEEP_PAGES_AFTER_MS = 4000;
 
 interface ShellProps {
   search: ReactNode;
@@ -27,18 +30,15 @@ export function Shell({ search, bell, children }: ShellProps) {
   }, [status]);
 
   // Answers that could not leave earlier are sent wherever the visitor is now; nothing waits for this code.
+  useEffect(() => whenIdle(() => void import('../features/quiz/outbox/replay.ts').then(({ startReplay }) => startReplay()), 5000), []);
+
+  // Keeping pages for a day without a line can wait until this one is alive.
   useEffect(() => {
-    const start = () => {
-      void import('../features/quiz/outbox/replay.ts').then(({ startReplay }) => startReplay());
-      if (import.meta.env.PROD)
-        void import('../lib/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined);
-    };
-    if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(start, 2000);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(start, { timeout: 5000 });
-    return () => cancelIdleCallback(handle);
+    if (!import.meta.env.PROD) return;
+    const start = () =>
+      void import('../lib/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined);
+    const timer = setTimeout(start, KEEP_PAGES_AFTER_MS);
+    return () => clearTimeout(timer);
   }, []);
 
   // A new page is read from its beginning; the browser does this only for full loads.

@@ -1,7 +1,9 @@
 import type { DocumentOf } from '@eszkerek/contract/content/document';
 import 'katex/dist/katex.min.css';
 import { useMemo, useRef, useState } from 'react';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import './lesson.css';
+import { useLaterSections } from './later-sections.ts';
 import { LessonHead } from './lesson-head.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Prerequisites } from './prerequisites.tsx';
@@ -32,7 +34,10 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
   const [solved, setSolved] = useState(false);
   const article = useRef<HTMLElement>(null);
   useLessonRecord(lesson.slug, reading.read.has(NEXT.id) || reading.read.has('osszefoglalo'));
-  const context = { slug: lesson.slug, onWidgetSolved: () => setSolved(true) };
+  const context = useMemo(() => ({ slug: lesson.slug, onWidgetSolved: () => setSolved(true) }), [lesson.slug]);
+  const hydrated = useHydrated();
+  const [prerendered] = useState(!hydrated);
+  useLaterSections(article);
   const gated = hasTask(lesson);
   return (
     <div className="wrap lesson" data-subject={lesson.subject}>
@@ -48,10 +53,11 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
         <Prerequisites links={lesson.prerequisites} />
         {lesson.sections
           .filter(section => section.id !== NEXT.id)
-          .map(section => (
+          .map((section, place) => (
             <SectionView
               key={section.id}
               section={section}
+              later={prerendered && place > 0}
               context={context}
               wrap={
                 gated && section.id === 'szabaly'

@@ -1,18 +1,22 @@
 import type { Section } from '@eszkerek/contract/content/block';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
+import { cx } from '../../ui/cx.ts';
 import { type BlockContext, Blocks } from './blocks.tsx';
+import { LATER_CLASS } from './later-sections.ts';
 
 interface SectionViewProps {
   section: Section;
   context: BlockContext;
   /** Wraps the blocks, e.g. the rule that waits for the discovery. */
   wrap?: (blocks: ReactNode) => ReactNode;
+  /** Shaped only when the page has time. */
+  later?: boolean;
 }
 
-export function SectionView({ section, context, wrap = blocks => blocks }: SectionViewProps) {
+export const SectionView = memo(function SectionView({ section, context, wrap = blocks => blocks, later = false }: SectionViewProps) {
   return (
-    <section id={section.id} className="lesson-section" aria-labelledby={`${section.id}-cim`}>
+    <section id={section.id} className={cx('lesson-section', later && LATER_CLASS)} aria-labelledby={`${section.id}-cim`}>
       <h2 id={`${section.id}-cim`}>
         {section.title}
         {section.type === 'tasks_section' && <Badge kind="workshop">Műhely</Badge>}
@@ -20,4 +24,4 @@ export function SectionView({ section, context, wrap = blocks => blocks }: Secti
       {wrap(<Blocks blocks={section.blocks} context={context} />)}
     </section>
   );
-}
+});

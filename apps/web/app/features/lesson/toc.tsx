@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
+import { shapeAll } from './later-sections.ts';
 import { roomForToc } from './room-for-toc.ts';
 import type { Reading } from './use-reading.ts';
 
@@ -61,6 +62,7 @@ function goTo(event: MouseEvent, id: string, after: () => void): void {
   const heading = target.querySelector<HTMLElement>('h2, h3') ?? target;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   after();
+  shapeAll(document);
   target.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

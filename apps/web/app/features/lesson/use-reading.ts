@@ -27,7 +27,7 @@ export function useReading(ids: readonly string[]): Reading {
     const later = () => {
       frame ||= requestAnimationFrame(look);
     };
-    look();
+    later();
     addEventListener('scroll', later, { passive: true });
     addEventListener('resize', later, { passive: true });
     return () => {

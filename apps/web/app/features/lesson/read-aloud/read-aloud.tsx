@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { noteActivity } from '../../../lib/activity.ts';
+import { whenIdle } from '../../../lib/when-idle.ts';
 import { Button } from '../../../ui/button.tsx';
 import { collectSpeech } from './collect.ts';
 
@@ -14,9 +15,11 @@ export function ReadAloud({ articleSelector }: { articleSelector: string }) {
   useEffect(() => {
     if (!('speechSynthesis' in window)) return;
     const look = () => setVoice(speechSynthesis.getVoices().find(candidate => HUNGARIAN.test(candidate.lang)) ?? null);
-    look();
+    // Asking for the voices wakes the speech service, which is slow on some phones.
+    const callOff = whenIdle(look);
     speechSynthesis.addEventListener('voiceschanged', look);
     return () => {
+      callOff();
       speechSynthesis.removeEventListener('voiceschanged', look);
       speechSynthesis.cancel();
     };
