@@ -3,7 +3,7 @@
 const firstVisit = [
   'shell/(background|dock|footer|mobile-menu|nav-items|navbar|not-found|page-error|shell|use-fold-on-scroll|use-leave|use-roving)',
   'shell/focus-timer/(announce|stored-timer|timer|use-timer)',
-  'features/catalog/(card-section|card-sections|category|content-card|content-path|tint)',
+  'features/catalog/(card-rows|card-section|card-sections|category|content-card|content-path|tint)',
   'features/search/(search-box|use-search)',
   'text/common',
   'lib/(background-motion|display-name|leave|login-state|page-meta|premium-access|session|stored|teacher-mode|theme|theme-script|when-idle|use-premium-access|zoom)',

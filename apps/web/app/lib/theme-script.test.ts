@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { fakeStorage } from './fake-storage.test-kit.ts';
 import { themeScript } from './theme-script.ts';
 
-function paint(kept: Record<string, string>) {
+function paint(kept: Record<string, string>, type = 'navigate') {
   const localStorage = fakeStorage();
   for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   const style = new Map<string, string>();
   const dataset: Record<string, string> = {};
   const document = { documentElement: { dataset, style: { setProperty: (name: string, value: string) => style.set(name, value) } } };
-  runInNewContext(themeScript, { document, localStorage });
+  runInNewContext(themeScript, { document, localStorage, performance: { getEntriesByType: () => [{ type }] } });
   return { ...dataset, zoom: style.get('--zoom') };
 }
 
@@ -20,6 +20,10 @@ it('is light at 100 % until something else was chosen', () => {
 
 it('takes over theme, zoom and that there is a session before the first paint', () => {
   expect(paint({ theme: 'dark', zoom: '125', token: 'abc' })).toEqual({ theme: 'dark', zoom: '125', session: 'stored' });
+});
+
+it('knows a reload, which goes back to its place in the page', () => {
+  expect(paint({}, 'reload')).toEqual({ theme: 'light', zoom: undefined, visit: 'again' });
 });
 
 it('keeps the zoom between 75 and 150', () => {

@@ -1,7 +1,8 @@
 import { ZOOM } from '@eszkerek/contract/constants';
 
 /**
- * Runs in the head before the first paint: sets theme, zoom and whether a session is stored, so nothing flashes.
+ * Runs in the head before the first paint: sets theme, zoom, whether a session is stored and whether this is a reload, so nothing
+ * flashes or jumps.
  * React escapes quotes, angle brackets and ampersands in script text, so the code must not contain any of them.
  */
 export const themeScript = [
@@ -9,5 +10,6 @@ export const themeScript = [
   'd.dataset.theme=s.getItem(`theme`)===`dark`?`dark`:`light`;',
   `if(z){d.style.setProperty(\`--zoom\`,String(Math.min(${ZOOM.max},Math.max(${ZOOM.min},z))))}`,
   'if(s.getItem(`token`)){d.dataset.session=`stored`}',
+  'if(performance.getEntriesByType(`navigation`)[0].type!==`navigate`){d.dataset.visit=`again`}',
   '}catch(e){}',
 ].join('');

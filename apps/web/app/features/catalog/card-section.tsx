@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { cardRows } from './card-rows.ts';
 import { ContentCard } from './content-card.tsx';
 import type { CardItem } from './home-cards.ts';
 
@@ -19,7 +20,7 @@ export function CardGrid({ items, premiumAccess, columns, headingLevel, limit = 
   const shown = all ? items : items.slice(0, limit);
   return (
     <>
-      <div className={cx(columns === 3 ? 'grid3' : 'grid4', 'rail')}>
+      <div className={cx(columns === 3 ? 'grid3' : 'grid4', 'rail', 'card-rows')} style={cardRows(shown.length, columns, 1)}>
         {shown.map(item => (
           <ContentCard key={item.slug} item={item} premiumAccess={premiumAccess} headingLevel={headingLevel} />
         ))}

@@ -8,14 +8,9 @@ import { EmptyState } from '../../ui/state.tsx';
 import { arrangeSections, gradesOf } from './arrange-sections.ts';
 import './collection.css';
 import { cardArt } from './card-art.ts';
+import { cardRows } from './card-rows.ts';
 import { ContentCard } from './content-card.tsx';
 import { tintOf } from './tint.ts';
-
-declare module 'react' {
-  interface CSSProperties {
-    '--cards'?: number;
-  }
-}
 
 interface CollectionViewProps {
   collection: CollectionDocument;
@@ -29,7 +24,7 @@ const regions = [
 
 function Cards({ cards, subject, premiumAccess }: { cards: readonly CollectionCard[]; subject: string; premiumAccess: boolean }) {
   return (
-    <div className="grid3 collection-cards" style={{ '--cards': cards.length }}>
+    <div className="grid3 card-rows" style={cardRows(cards.length, 3, cards.length)}>
       {cards.map(card => (
         <ContentCard
           key={card.link}

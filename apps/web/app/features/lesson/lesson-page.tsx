@@ -3,7 +3,6 @@ import 'katex/dist/katex.min.css';
 import { useMemo, useRef, useState } from 'react';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import './lesson.css';
-import { useLaterSections } from './later-sections.ts';
 import { LessonHead } from './lesson-head.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Prerequisites } from './prerequisites.tsx';
@@ -37,7 +36,6 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
   const context = useMemo(() => ({ slug: lesson.slug, onWidgetSolved: () => setSolved(true) }), [lesson.slug]);
   const hydrated = useHydrated();
   const [prerendered] = useState(!hydrated);
-  useLaterSections(article);
   const gated = hasTask(lesson);
   return (
     <div className="wrap lesson" data-subject={lesson.subject}>

@@ -62,7 +62,7 @@ function goTo(event: MouseEvent, id: string, after: () => void): void {
   const heading = target.querySelector<HTMLElement>('h2, h3') ?? target;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   after();
-  shapeAll(document);
+  shapeAll();
   target.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
