@@ -52,6 +52,9 @@ const sizes = [
   { name: 'asztali', width: 1280, height: 900, theme: 'dark' },
 ];
 
+/** A browser draws no taller window than this. */
+const TALLEST = 12_000;
+
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -61,8 +64,16 @@ for (const [role, { email, screens, classPage }] of Object.entries(roles))
     const context = await browser.newContext({ viewport: { width, height }, locale: 'hu-HU', reducedMotion: 'reduce' });
     const page = await context.newPage();
     await page.addInitScript(value => localStorage.setItem('theme', value), theme);
-    const shoot = screen =>
-      page.screenshot({ path: path.join(out, `${role}-${screen}-${name}.jpg`), type: 'jpeg', quality: 60, fullPage: true });
+    // As tall as the page: what is out of the window is not shaped. The first look may make it taller.
+    const shoot = async screen => {
+      for (let look = 0; look < 3; look++) {
+        const tall = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.setViewportSize({ width, height: Math.min(Math.max(height, tall), TALLEST) });
+        await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      }
+      await page.screenshot({ path: path.join(out, `${role}-${screen}-${name}.jpg`), type: 'jpeg', quality: 60 });
+      await page.setViewportSize({ width, height });
+    };
     if (email) {
       await page.goto(`${site}/bejelentkezes`, { waitUntil: 'networkidle' });
       await page.getByLabel(/^E-mail/).fill(email);

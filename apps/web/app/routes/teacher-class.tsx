@@ -118,9 +118,11 @@ function ClassPage({ classId }: { classId: string }) {
                 </div>
               ) : (
                 <Panel>
-                  <EmptyState title="Válassz egy tanulót a listából." headingLevel={2}>
-                    Itt látod majd a haladási naplóját.
-                  </EmptyState>
+                  <div className="no-print">
+                    <EmptyState title="Válassz egy tanulót a listából." headingLevel={2}>
+                      Itt látod majd a haladási naplóját.
+                    </EmptyState>
+                  </div>
                   <h2 className="panel-title">Kinek kell segítség?</h2>
                   <Stuck classId={classId} />
                 </Panel>

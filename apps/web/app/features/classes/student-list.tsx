@@ -19,7 +19,13 @@ export function StudentList({ students, selected, onSelect }: StudentListProps) 
   const now = new Date();
   return (
     <section className="panel student-list" aria-label="Tanulók">
-      <Input placeholder="Tanuló keresése" aria-label="Tanuló keresése" value={query} onChange={event => setQuery(event.target.value)} />
+      <Input
+        className="no-print"
+        placeholder="Tanuló keresése"
+        aria-label="Tanuló keresése"
+        value={query}
+        onChange={event => setQuery(event.target.value)}
+      />
       {students.length === 0 && <EmptyState title="Még senki nem csatlakozott">Add meg a tanulóidnak az osztálykódot.</EmptyState>}
       {shown.map(student => (
         <button
