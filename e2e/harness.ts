@@ -186,8 +186,7 @@ export const setTheme = async (page: Page, theme: 'light' | 'dark'): Promise<voi
 
 /** A prerendered page looks finished before its script runs; until then a click is lost. Polls, so that a frozen clock does not matter. */
 export const alive = async (page: Page): Promise<void> => {
-  const hydrated = () => page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some(key => key.startsWith('__react')));
-  await expect.poll(hydrated).toBe(true);
+  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
 };
 
 /** No accessibility violation on the page, or in a part of it, as it stands now. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Site } from '../harness.ts';
-import { PASSWORD } from '../harness.ts';
+import { alive, PASSWORD } from '../harness.ts';
 import { demo, LOOKS, register, testOnOwnSite, wear } from '../people.ts';
 import { enter, tabTo, typeInto } from './keys.ts';
 import { focusedName, passByKeys } from './quiz-keys.ts';
@@ -33,6 +33,7 @@ const findLesson = async (page: Page): Promise<void> => {
     await enter(page, main(page).locator('a[href$="/tananyag/matek-5-tortek-osszeadasa"]'));
   } else {
     const search = page.getByRole('combobox', { name: 'Keresés a leckék közt' });
+    await alive(page);
     await page.keyboard.press('/');
     await expect(search).toBeFocused();
     await page.keyboard.type('tortek osszeadasa');

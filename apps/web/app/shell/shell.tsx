@@ -29,6 +29,11 @@ export function Shell({ search, bell, children }: ShellProps) {
     if (status !== 'loading') delete document.documentElement.dataset.session;
   }, [status]);
 
+  // Everything inside listens by now: what waits for a living page, such as a test, reads it here.
+  useEffect(() => {
+    document.documentElement.dataset.alive = '';
+  }, []);
+
   // Answers that could not leave earlier are sent wherever the visitor is now; nothing waits for this code.
   useEffect(() => whenIdle(() => void import('../features/quiz/outbox/replay.ts').then(({ startReplay }) => startReplay()), 5000), []);
 
