@@ -186,7 +186,7 @@ export const setTheme = async (page: Page, theme: 'light' | 'dark'): Promise<voi
 
 /** A prerendered page looks finished before its script runs; until then a click is lost. Polls, so that a frozen clock does not matter. */
 export const alive = async (page: Page): Promise<void> => {
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await expect.poll(() => page.evaluate(() => 'alive' in document.documentElement.dataset)).toBe(true);
 };
 
 /** No accessibility violation on the page, or in a part of it, as it stands now. */
