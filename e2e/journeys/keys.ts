@@ -4,8 +4,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const MOST_PRESSES = 80;
 
 /** The focus must be seen: the element says so, and something of it is not covered. */
-const expectFocusSeen = async (page: Page): Promise<void> => {
-  const fault = await page.evaluate(() => {
+const focusFault = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused?.matches(':focus-visible')) return 'the focus is not marked';
     // A hidden input shows its focus on the label around it.
@@ -24,8 +24,9 @@ const expectFocusSeen = async (page: Page): Promise<void> => {
     });
     return seen ? null : `the focus is covered or off the screen: ${shown.outerHTML.slice(0, 200)}`;
   });
-  expect(fault).toBeNull();
-};
+
+/** The page glides to what got the focus. */
+const expectFocusSeen = (page: Page): Promise<void> => expect.poll(() => focusFault(page), { timeout: 3000 }).toBeNull();
 
 /** Moves with Tab alone until the focus is on the first element that fits. */
 export const tabTo = async (page: Page, wanted: string | Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
