@@ -24,7 +24,7 @@ export function ActivityStrip({ activity, today }: { activity: readonly DayActiv
         ))}
       </div>
       <figcaption className="help">
-        Az elmúlt hat hétben {active.length} napon tanultál, összesen {total} lecke és kvíz.
+        Tanulás az elmúlt hat hétben: {active.length} napon, összesen {total} lecke és kvíz.
       </figcaption>
     </figure>
   );
