@@ -4,9 +4,9 @@ import { Kysely } from 'kysely';
 import { openPostgres } from './postgres.ts';
 import { SharedCommit } from './shared-commit.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Tables } from './tables.ts';
+import type { Db, Tables } from './tables.ts';
 
-export type Db = Kysely<Tables>;
+export type { Db } from './tables.ts';
 export type EngineName = 'sqlite' | 'postgres';
 
 export interface Engine {

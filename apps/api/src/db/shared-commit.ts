@@ -1,9 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Kysely } from 'kysely';
-import type { Tables } from './tables.ts';
-
-/** As the engine's, which imports this file. */
-type Db = Kysely<Tables>;
+import type { Db } from './tables.ts';
 
 type Work<T> = (trx: Db) => Promise<T>;
 

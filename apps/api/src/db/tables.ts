@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 /** The tables as Kysely sees them; `personal-data.ts` says why each personal column is kept and for how long. */
 export interface UsersTable {
@@ -385,3 +385,5 @@ export interface Tables {
   contact_messages: ContactMessagesTable;
   parent_letters: ParentLettersTable;
 }
+
+export type Db = Kysely<Tables>;

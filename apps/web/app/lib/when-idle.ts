@@ -1,12 +1,28 @@
 /** For browsers that do not say when they are idle. */
 const SOON_MS = 2000;
 
-/** Does it when the page has nothing better to do, at the latest after the given time; returns how to call it off. */
-export const whenIdle = (action: () => void, timeout?: number): (() => void) => {
+const firstIdle = (action: () => void, timeout: number): (() => void) => {
   if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(action, Math.min(SOON_MS, timeout ?? SOON_MS));
+    const timer = setTimeout(action, Math.min(SOON_MS, timeout));
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(() => action(), timeout === undefined ? undefined : { timeout });
+  const handle = requestIdleCallback(() => action(), { timeout });
   return () => cancelIdleCallback(handle);
+};
+
+interface Wait {
+  /** Not before. */
+  after?: number;
+  /** A page that is never idle does it this long after that. */
+  within?: number;
+}
+
+/** Does it when the page has nothing better to do; returns how to call it off. Times are in milliseconds. */
+export const whenIdle = (action: () => void, { after = 0, within = 5000 }: Wait = {}): (() => void) => {
+  if (after === 0) return firstIdle(action, within);
+  let callOff = () => clearTimeout(timer);
+  const timer = setTimeout(() => {
+    callOff = firstIdle(action, within);
+  }, after);
+  return () => callOff();
 };

@@ -9,16 +9,7 @@ const BackgroundVideo = lazy(() => import('./background-video.tsx'));
 /** Decoration behind every page: the veil at once, the video when the page has nothing better to do. */
 export function Background() {
   const [idle, setIdle] = useState(false);
-  useEffect(() => {
-    let callOff = () => {};
-    const timer = setTimeout(() => {
-      callOff = whenIdle(() => setIdle(true), 4000);
-    }, STILL_MS);
-    return () => {
-      clearTimeout(timer);
-      callOff();
-    };
-  }, []);
+  useEffect(() => whenIdle(() => setIdle(true), { after: STILL_MS }), []);
   return (
     // In a box of its own: a new first child of the body would make the browser style the whole page anew.
     <div aria-hidden="true">

@@ -35,15 +35,14 @@ export function Shell({ search, bell, children }: ShellProps) {
   }, []);
 
   // Answers that could not leave earlier are sent wherever the visitor is now; nothing waits for this code.
-  useEffect(() => whenIdle(() => void import('../features/quiz/outbox/replay.ts').then(({ startReplay }) => startReplay()), 5000), []);
+  useEffect(() => whenIdle(() => void import('../features/quiz/outbox/replay.ts').then(({ startReplay }) => startReplay())), []);
 
   // Keeping pages for a day without a line can wait until this one is alive.
   useEffect(() => {
     if (!import.meta.env.PROD) return;
     const start = () =>
       void import('../lib/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined);
-    const timer = setTimeout(start, KEEP_PAGES_AFTER_MS);
-    return () => clearTimeout(timer);
+    return whenIdle(start, { after: KEEP_PAGES_AFTER_MS });
   }, []);
 
   // A new page is read from its beginning; the browser does this only for full loads.

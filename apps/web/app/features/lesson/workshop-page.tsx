@@ -1,5 +1,6 @@
 import type { DocumentOf } from '@eszkerek/contract/content/document';
 import 'katex/dist/katex.min.css';
+import { useMemo } from 'react';
 import './lesson.css';
 import { LessonHead } from './lesson-head.tsx';
 import { Prerequisites } from './prerequisites.tsx';
@@ -12,6 +13,7 @@ import { useReading } from './use-reading.ts';
 export function WorkshopPage({ workshop }: { workshop: DocumentOf<'workshop'> }) {
   const reading = useReading(workshop.toc.map(entry => entry.id));
   useLessonRecord(workshop.slug, reading.read.has(workshop.toc.at(-1)?.id ?? ''));
+  const context = useMemo(() => ({ slug: workshop.slug }), [workshop.slug]);
   return (
     <div className="wrap lesson" data-subject={workshop.subject ?? 'eszkoz'}>
       <Toc entries={workshop.toc} reading={reading} minutes={workshop.minutes} />
@@ -19,7 +21,7 @@ export function WorkshopPage({ workshop }: { workshop: DocumentOf<'workshop'> })
         <LessonHead {...workshop} />
         <Prerequisites links={workshop.before} />
         {workshop.sections.map(section => (
-          <SectionView key={section.id} section={section} context={{ slug: workshop.slug }} />
+          <SectionView key={section.id} section={section} context={context} />
         ))}
       </article>
     </div>

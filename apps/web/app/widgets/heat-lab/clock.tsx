@@ -1,8 +1,9 @@
 import { useId, useRef } from 'react';
-import { Button, Controls, Readouts, Row, Slider } from '../kit/controls.tsx';
+import { Controls, Readouts, Row } from '../kit/controls.tsx';
 import { Frame } from '../kit/frame.tsx';
 import { upTo } from '../kit/indexed.ts';
 import { Axes, type Plane, plane } from '../kit/plane.tsx';
+import { RunButton, TimeSlider } from '../kit/run-controls.tsx';
 import { type Box, Stage } from '../kit/stage.tsx';
 import { Reading, type Run, useMotion, useRun } from '../kit/use-run.ts';
 import type { WidgetState } from '../kit/use-widget.ts';
@@ -112,27 +113,9 @@ export function Clock({ widget, title, end, unit, curves, range, readouts }: Clo
         {box => <Graph box={box} end={end} unit={unit} range={range} curves={curves} run={run} />}
       </Stage>
       <Controls>
-        <Reading run={run}>
-          {time => (
-            <Slider
-              label="Idő"
-              value={time}
-              min={0}
-              max={end}
-              step={end / 200}
-              unit={unit}
-              digits={0}
-              onChange={value => {
-                run.stop();
-                keep(value);
-              }}
-            />
-          )}
-        </Reading>
+        <TimeSlider run={run} max={end} step={end / 200} unit={unit} digits={0} onChange={keep} />
         <Row>
-          <Button main icon={run.running ? 'pause' : 'play'} onClick={run.running ? run.stop : run.start}>
-            {run.running ? 'Megállítom' : 'Indítom'}
-          </Button>
+          <RunButton run={run} />
         </Row>
       </Controls>
       <Reading run={run}>{time => <Readouts items={readouts({ ...widget.state, time })} />}</Reading>

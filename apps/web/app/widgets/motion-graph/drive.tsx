@@ -1,9 +1,10 @@
 import { useRef } from 'react';
-import { Button, Controls, Readouts, Row, Slider } from '../kit/controls.tsx';
+import { Controls, Readouts, Row, Slider } from '../kit/controls.tsx';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { Axes, niceStep, plane } from '../kit/plane.tsx';
+import { RunButton, TimeSlider } from '../kit/run-controls.tsx';
 import { type Box, Stage } from '../kit/stage.tsx';
 import { Reading, type Run, useMotion, useRun } from '../kit/use-run.ts';
 import { useWidget } from '../kit/use-widget.ts';
@@ -76,27 +77,16 @@ export function Drive(props: WidgetProps<DriveConfig>) {
             widget.set(s => ({ ...s, speed: value, time: 0 }));
           }}
         />
-        <Reading run={run}>
-          {time => (
-            <Slider
-              label="Idő"
-              value={time}
-              min={0}
-              max={maxTime}
-              step={niceStep(maxTime, 100)}
-              unit={timeUnit}
-              digits={1}
-              onChange={value => {
-                run.stop();
-                keep(Math.min(value, end));
-              }}
-            />
-          )}
-        </Reading>
+        <TimeSlider
+          run={run}
+          max={maxTime}
+          step={niceStep(maxTime, 100)}
+          unit={timeUnit}
+          digits={1}
+          onChange={value => keep(Math.min(value, end))}
+        />
         <Row>
-          <Button main icon={run.running ? 'pause' : 'play'} onClick={run.running ? run.stop : run.start}>
-            {run.running ? 'Megállítom' : 'Indítom'}
-          </Button>
+          <RunButton run={run} />
         </Row>
       </Controls>
       <Reading run={run}>
