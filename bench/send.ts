@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
 
 export interface Reply {
   /** 0 when no answer came. */
@@ -34,18 +35,21 @@ export const send = (method: 'GET' | 'POST', url: string, { body, token, address
         method,
         agent,
         headers: {
+          // As every browser asks on a safe line.
+          'accept-encoding': 'gzip, br',
           ...(token ? { authorization: `Bearer ${token}` } : {}),
           ...(address ? { 'x-forwarded-for': address } : {}),
           ...(payload === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
         },
       },
       response => {
-        let text = '';
-        response.setEncoding('utf8');
-        response.on('data', (part: string) => {
-          text += part;
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => {
+          const bytes = Buffer.concat(parts);
+          const plain = response.headers['content-encoding'] === 'br' ? brotliDecompressSync(bytes) : bytes;
+          done(response.statusCode ?? 0, plain.toString());
         });
-        response.on('end', () => done(response.statusCode ?? 0, text));
         response.on('error', () => done(0, ''));
       },
     );

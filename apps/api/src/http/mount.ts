@@ -6,6 +6,7 @@ import { requireRight } from './guard.ts';
 import type { Handlers } from './handler.ts';
 import type { Limits } from './limits.ts';
 import { Prepared } from './prepared.ts';
+import { sendJson } from './send-json.ts';
 import { sendPrepared } from './send-prepared.ts';
 
 type LooseHandler = (input: unknown) => unknown;
@@ -79,9 +80,8 @@ const mountCall = (
       },
     });
     if (result instanceof Prepared) return sendPrepared(request, reply, result);
-    reply.header('cache-control', 'no-store');
-    if (call.produces) return reply.type(call.produces).send(result);
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(call.response.parse(result)));
+    if (call.produces) return reply.header('cache-control', 'no-store').type(call.produces).send(result);
+    return sendJson(request, reply, call.response.parse(result));
   };
   const route = { method: call.method, url: call.path, handler: answer, config: { callName: fullName } };
   if (!call.rawBody) {

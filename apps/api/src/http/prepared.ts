@@ -7,6 +7,9 @@ const gzip = promisify(zlib.gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
+export const acceptedEncoding = (acceptEncoding: string): Encoding =>
+  /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity';
+
 /**
  * Bytes made before anyone asks: an answer that is the same for everybody is checked, serialised and hashed once.
  * Compression happens at the first request that wants it, or earlier through `compress`.
@@ -51,7 +54,7 @@ export class Prepared {
   /** The smallest form this client accepts, compressing now if nobody did before. */
   async bytesFor(acceptEncoding: string): Promise<{ encoding: Encoding; bytes: Buffer }> {
     if (!this.compressible) return { encoding: 'identity', bytes: this.body };
-    const wanted: Encoding = /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity';
+    const wanted = acceptedEncoding(acceptEncoding);
     if (wanted !== 'identity' && !this.#packed[wanted]) await this.compress(5);
     return { encoding: wanted, bytes: this.#packed[wanted] ?? this.body };
   }

@@ -1,0 +1,28 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { testApp } from '../testing/app.ts';
+
+const START = '/api/quiz/kviz-matek-5-tortek-osszeadasa/attempts';
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+
+for (const [asked, given] of [
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+] as const)
+  test(`a long answer goes in ${given} to who takes ${asked}, and is whole`, async () => {
+    const { app } = await testApp();
+    const reply = await app.inject({ method: 'POST', url: START, headers: { 'accept-encoding': asked }, payload: {} });
+    expect(reply.headers).toMatchObject({ 'content-encoding': given, 'cache-control': 'no-store', vary: 'accept-encoding' });
+    const text = unpack[given](reply.rawPayload).toString();
+    expect(JSON.parse(text).attempt.questions.length).toBeGreaterThan(5);
+    expect(reply.rawPayload.length).toBeLessThan(text.length / 10);
+  });
+
+test('who takes no packed answer gets it as it is, and a short one is never packed', async () => {
+  const { app } = await testApp();
+  const plain = await app.inject({ method: 'POST', url: START, payload: {} });
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  expect(plain.json().attempt.questions.length).toBeGreaterThan(5);
+  const short = await app.inject({ method: 'GET', url: '/api/health', headers: { 'accept-encoding': 'br' } });
+  expect([short.statusCode, short.headers['content-encoding']]).toEqual([200, undefined]);
+});
