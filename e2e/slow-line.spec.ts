@@ -28,3 +28,28 @@ test('what is typed before the scripts arrive is not lost', async ({ page }) => 
   await page.getByLabel(/^Név/).fill('Varga Ilka');
   await expect(page.getByRole('textbox', { name: 'Üzenet' })).toHaveValue('Jó napot kívánok!');
 });
+
+test.describe('on a line that breaks', () => {
+  test.use({ allowedNoise: [/net::ERR_FAILED|Unable to preload CSS|dynamically imported module/] });
+
+  test('a widget whose files did not come says so, and comes when it is asked for again', async ({ page }) => {
+    await page.goto('/tananyag/matek-5-tortek-osszeadasa');
+    await alive(page);
+    const lost: string[] = [];
+    await page.route(/\/assets\/[^/]+\.(js|css)$/, route => {
+      lost.push(route.request().url());
+      return route.abort();
+    });
+    const again = page.getByRole('button', { name: 'Újra megpróbálom' }).first();
+    const text = page.locator('.w-rest').first();
+    await text.scrollIntoViewIfNeeded();
+    await expect(again).toBeVisible();
+    await expect(text).toContainText('Ez a rész most nem töltődött be.');
+    expect(lost.some(url => url.endsWith('.css'))).toBe(true);
+    await page.unroute(/\/assets\/[^/]+\.(js|css)$/);
+    await again.click();
+    const widget = page.locator('.w').first();
+    await expect(widget.locator('.w-strip')).toBeVisible();
+    await expect(widget).not.toHaveCSS('border-top-left-radius', '0px');
+  });
+});

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../apps/api/src/testing/postgres.ts';
 import { startAttempt, startQuizLoad } from './quiz-load.ts';
@@ -9,6 +10,7 @@ import { until } from './until.ts';
 
 const WELL_WITHIN_MS = 3000;
 const NO_CALL_OVER_MS = 5000;
+const PULSE_MS = 1000;
 
 let postgres: TestPostgres;
 let proxy: TcpProxy;
@@ -28,27 +30,24 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-/** How long a call takes on this machine just now that needs no database: a crowded machine is not the product's fault. */
+/** The sign of life needs no database: it is asked for all the while. */
 const startPulse = () => {
   let stopped = false;
-  const pulse = { slowestMs: 0, failures: 0 };
+  const beats: { ms: number; status: number }[] = [];
   const running = (async () => {
     while (!stopped) {
-      const { ms, status } = await send('GET', `${server.url}/api/health`);
-      pulse.slowestMs = Math.max(pulse.slowestMs, ms);
-      if (status !== 200) pulse.failures += 1;
-      await new Promise(resolve => setTimeout(resolve, 50));
+      beats.push(await send('GET', `${server.url}/api/health`));
+      await pause(50);
     }
   })();
-  return Object.assign(pulse, {
+  return {
     end: async () => {
       stopped = true;
       await running;
-      // A pulse as slow as a failing call would excuse anything.
-      expect(pulse.slowestMs, 'the sign of life needs no database').toBeLessThan(2500);
-      expect(pulse.failures).toBe(0);
+      expect(beats.filter(({ status }) => status !== 200)).toEqual([]);
+      expect(Math.max(...beats.map(({ ms }) => ms))).toBeLessThan(PULSE_MS);
     },
-  });
+  };
 };
 
 const isWell = async (): Promise<boolean> => (await startAttempt(server.url)).status === 200;
@@ -70,12 +69,12 @@ test('PostgreSQL killed and restarted three times under load: nothing acknowledg
     await until('calls fail', () => load.failures.length > 0);
     expect((await fetch(`${server.url}/api/ready`)).status).toBe(503);
     await postgres.restart();
-    expect(await until('answers again', isWell, 30_000)).toBeLessThan(WELL_WITHIN_MS + pulse.slowestMs);
+    expect(await until('answers again', isWell, 30_000)).toBeLessThan(WELL_WITHIN_MS);
   }
   await load.end();
   await pulse.end();
   expectOnlyUnavailable(load.failures);
-  expect(load.slowestMs).toBeLessThan(NO_CALL_OVER_MS + pulse.slowestMs);
+  expect(load.slowestMs).toBeLessThan(NO_CALL_OVER_MS);
   expect(await lostAndDoubled(place, load.acknowledged)).toEqual({ lost: 0, doubled: 0 });
 });
 
@@ -86,7 +85,7 @@ test('connections cut ten times under load: calls fail at once, the next ones pa
     const least = load.acknowledged.length + 20;
     await until('answers come in', () => load.acknowledged.length >= least);
     proxy.cutAll();
-    expect(await until('answers again', isWell, 30_000)).toBeLessThan(WELL_WITHIN_MS + pulse.slowestMs);
+    expect(await until('answers again', isWell, 30_000)).toBeLessThan(WELL_WITHIN_MS);
   }
   await load.end();
   await pulse.end();
@@ -110,8 +109,8 @@ test('a black hole in front of PostgreSQL: no call hangs over 5 s, and it is wel
   await until('all pupils go on', () => load.acknowledged.length >= heldBack);
   await load.end();
   await pulse.end();
-  expect(recovered).toBeLessThan(WELL_WITHIN_MS + pulse.slowestMs);
-  expect(load.slowestMs).toBeLessThan(NO_CALL_OVER_MS + pulse.slowestMs);
+  expect(recovered).toBeLessThan(WELL_WITHIN_MS);
+  expect(load.slowestMs).toBeLessThan(NO_CALL_OVER_MS);
   expectOnlyUnavailable(load.failures);
   expect(await lostAndDoubled(place, load.acknowledged)).toEqual({ lost: 0, doubled: 0 });
 });

@@ -4,7 +4,8 @@ import { type SentAnswer, sendAnswer, startQuizLoad } from './quiz-load.ts';
 import { lostAndDoubled } from './stored-answers.ts';
 import { until } from './until.ts';
 
-const KILLS = Number(process.env.FAULT_KILLS ?? 10);
+/** On each engine: two hundred in all. */
+const KILLS = Number(process.env.FAULT_KILLS ?? 100);
 const ANSWERS_BEFORE_A_KILL = 30;
 
 onBothEngines('kill -9 under load', ground => {

@@ -1,9 +1,10 @@
 import type { WidgetConfig, WidgetKind } from '@eszkerek/contract/widgets/index';
-import { Component, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
 import type { WidgetProps } from './kit/model.ts';
 import { registry, type WidgetView } from './registry.ts';
 import { titles } from './titles.ts';
-import './widgets.css';
+import './rest.css';
 
 function Rest({ kind, config, children }: { kind: WidgetKind; config: WidgetConfig; children?: ReactNode }) {
   return (
@@ -42,33 +43,58 @@ function useSeen() {
   return { ref, seen };
 }
 
-function view<K extends WidgetKind>(kind: K): WidgetView<K> {
-  return lazy(registry[kind]);
-}
-
 type Props<K extends WidgetKind> = WidgetProps<WidgetConfig<K>> & { kind: K };
 
-/** A widget of a lesson: its text first, itself when it comes into sight. */
-export function Widget<K extends WidgetKind>({ kind, ...props }: Props<K>) {
+function Loaded<K extends WidgetKind>({ kind, ...props }: Props<K>) {
+  const [View] = useState<WidgetView<K>>(() => lazy(registry[kind]));
+  const { config } = props;
+  return (
+    <Suspense fallback={<Rest kind={kind} config={config} />}>
+      <View {...props} />
+    </Suspense>
+  );
+}
+
+/** A sheet that did not come has no rules to read. */
+const isLost = ({ sheet }: HTMLLinkElement): boolean => {
+  try {
+    return !sheet?.cssRules;
+  } catch {
+    return true;
+  }
+};
+
+/** The module loader asks for a sheet once; one that did not come is put in again. */
+const reloadLostStyles = (): void => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+    if (isLost(link)) link.replaceWith(link.cloneNode());
+};
+
+/** A widget of a lesson: its text first, itself when it comes into sight. What a poor line kept back can be asked for again. */
+export function Widget<K extends WidgetKind>(props: Props<K>) {
   const { ref, seen } = useSeen();
-  const View = useMemo(() => view(kind), [kind]);
-  const rest = <Rest kind={kind} config={props.config} />;
+  const [tries, setTries] = useState(1);
+  const { kind, config } = props;
+  const tryAgain = () => {
+    reloadLostStyles();
+    setTries(tries + 1);
+  };
+  const failed = (
+    <Rest kind={kind} config={config}>
+      <p>Ez a rész most nem töltődött be. A leckét így is végigolvashatod.</p>
+      <Button variant="secondary" size="sm" onClick={tryAgain}>
+        Újra megpróbálom
+      </Button>
+    </Rest>
+  );
   return (
     <div ref={ref}>
       {seen ? (
-        <Guard
-          fallback={
-            <Rest kind={kind} config={props.config}>
-              <p>Ez a rész most nem töltődött be. A leckét így is végigolvashatod.</p>
-            </Rest>
-          }
-        >
-          <Suspense fallback={rest}>
-            <View {...props} />
-          </Suspense>
+        <Guard key={tries} fallback={failed}>
+          <Loaded {...props} />
         </Guard>
       ) : (
-        rest
+        <Rest kind={kind} config={config} />
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import type { WidgetProps } from '../kit/model.ts';
 import { useWidget } from '../kit/use-widget.ts';
 import { titles } from '../titles.ts';
 import { binary, type ReadConfig, read, readBits, type SwitchConfig, switches, weights } from './model.ts';
+import './binary-switches.css';
 
 function Lamps({ value, bits, onToggle }: { value: number; bits: number; onToggle?: (weight: number) => void }) {
   return (

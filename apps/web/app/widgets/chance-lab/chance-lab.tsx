@@ -21,6 +21,7 @@ import {
   throwMore,
   weight,
 } from './model.ts';
+import './chance-lab.css';
 
 const names = { coin: 'érmedobás', die: 'kockadobás', 'two-dice': 'két kocka összege', urn: 'húzás urnából', wheel: 'szerencsekerék' };
 

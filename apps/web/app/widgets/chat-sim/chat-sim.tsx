@@ -6,6 +6,8 @@ import type { WidgetProps } from '../kit/model.ts';
 import { useWidget } from '../kit/use-widget.ts';
 import { titles } from '../titles.ts';
 import { type BranchConfig, branch, type CompareConfig, compare, turns } from './model.ts';
+import '../kit/cards.css';
+import './chat-sim.css';
 
 function Bubble({ who, text }: { who: 'bot' | 'me'; text: string }) {
   return (

@@ -6,6 +6,7 @@ import type { WidgetProps } from '../kit/model.ts';
 import { useWidget } from '../kit/use-widget.ts';
 import { titles } from '../titles.ts';
 import { answer, type BuildConfig, build, grow, type Node, prune, pure, type WalkConfig, walk } from './model.ts';
+import './decision-tree.css';
 
 interface BranchProps {
   node: Node;

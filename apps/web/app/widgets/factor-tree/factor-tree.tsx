@@ -26,6 +26,7 @@ import {
   tree,
   writeFactors,
 } from './model.ts';
+import './factor-tree.css';
 
 const depth = (node: Node): number => (node.children.length ? 1 + Math.max(...node.children.map(depth)) : 0);
 

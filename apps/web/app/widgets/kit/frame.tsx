@@ -3,6 +3,10 @@ import { Icon } from './icons.tsx';
 import { RichText } from './rich-text.tsx';
 import { useDelayed } from './use-delayed.ts';
 import type { WidgetState } from './use-widget.ts';
+import './frame.css';
+import './controls.css';
+import './drawing.css';
+import './panels.css';
 
 interface FrameProps<S> {
   widget: WidgetState<S>;

@@ -1,6 +1,7 @@
 import type { PointerEvent } from 'react';
 import { Icon } from './icons.tsx';
 import { RichText } from './rich-text.tsx';
+import './cards.css';
 
 interface OrdererProps {
   items: string[];

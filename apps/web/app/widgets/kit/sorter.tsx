@@ -1,6 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from './icons.tsx';
 import { RichText } from './rich-text.tsx';
+import './cards.css';
 
 export interface SorterItem {
   id: string;

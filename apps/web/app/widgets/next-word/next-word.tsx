@@ -8,6 +8,7 @@ import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { titles } from '../titles.ts';
 import { type CountConfig, chances, count, finish, followers, type WriteConfig, write, writeNext } from './model.ts';
+import './next-word.css';
 
 function Corpus({ sentences, after }: { sentences: string[]; after?: string }) {
   return (

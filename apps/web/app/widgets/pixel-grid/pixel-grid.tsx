@@ -6,6 +6,7 @@ import type { WidgetProps } from '../kit/model.ts';
 import { useWidget } from '../kit/use-widget.ts';
 import { titles } from '../titles.ts';
 import { cycle, type DifferenceConfig, type DrawConfig, difference, differences, draw, levelsOf } from './model.ts';
+import './pixel-grid.css';
 
 /** 0 is white in both themes: the picture must not turn into its negative. */
 const shade = (level: number, levels: number) => `color-mix(in srgb, black ${Math.round((level / (levels - 1)) * 100)}%, white)`;

@@ -28,6 +28,7 @@ import {
   shifted,
   topPlace,
 } from './model.ts';
+import './place-value.css';
 
 const head = (places: number[]) => (
   <thead>

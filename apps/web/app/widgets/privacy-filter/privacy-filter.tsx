@@ -7,6 +7,7 @@ import { Sorter } from '../kit/sorter.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { titles } from '../titles.ts';
 import { type DecideConfig, decide, type HideConfig, hide, pieces } from './model.ts';
+import './privacy-filter.css';
 
 function Hide(props: WidgetProps<HideConfig>) {
   const widget = useWidget(props, hide);

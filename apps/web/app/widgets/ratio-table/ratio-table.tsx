@@ -8,6 +8,7 @@ import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { titles } from '../titles.ts';
 import { type FillConfig, fill, type ProportionConfig, partner, proportion, type ScaleConfig, scale } from './model.ts';
+import './ratio-table.css';
 
 function Fill(props: WidgetProps<FillConfig>) {
   const widget = useWidget(props, fill);

@@ -20,6 +20,7 @@ import {
   undo,
   writeStep,
 } from './model.ts';
+import './sequence-machine.css';
 
 function Flow({ values, signs }: { values: string[]; signs: string[] }) {
   return (

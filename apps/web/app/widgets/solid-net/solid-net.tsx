@@ -9,6 +9,8 @@ import { useWidget } from '../kit/use-widget.ts';
 import { Fold, tall } from './fold.tsx';
 import { type AntConfig, ant, routeLength, routes, type SurfaceConfig, surface, type WhichConfig, which } from './model.ts';
 import { cuboidNet } from './net.ts';
+import '../kit/cards.css';
+import './solid-net.css';
 
 function Which(props: WidgetProps<WhichConfig>) {
   const widget = useWidget(props, which);

@@ -7,6 +7,7 @@ import type { WidgetProps } from '../kit/model.ts';
 import { useWidget } from '../kit/use-widget.ts';
 import { titles } from '../titles.ts';
 import { type ClaimsConfig, claims, rightLabel, type SourcesConfig, type SourceVerdict, sources, verdicts } from './model.ts';
+import './source-check.css';
 
 function Claims(props: WidgetProps<ClaimsConfig>) {
   const widget = useWidget(props, claims);

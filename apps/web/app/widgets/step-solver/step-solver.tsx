@@ -25,6 +25,7 @@ import {
   stepAt,
   tokenText,
 } from './model.ts';
+import './step-solver.css';
 
 /** A power stands as a raised number, without its sign. */
 function Line({ tokens, onPick }: { tokens: Token[]; onPick?: (at: number) => void }) {

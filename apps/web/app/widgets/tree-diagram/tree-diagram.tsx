@@ -6,6 +6,7 @@ import type { WidgetProps } from '../kit/model.ts';
 import { useWidget } from '../kit/use-widget.ts';
 import { titles } from '../titles.ts';
 import { branches, next, pathOf, tree } from './model.ts';
+import '../kit/cards.css';
 
 type Config = WidgetConfig<'tree-diagram'>;
 
