@@ -41,8 +41,10 @@ test.each(['sqlite', 'postgres'] as const)(
         const { statusCode, body } = await inject(open.app, wire);
         seen.all += 1;
         if (statusCode < 300) seen.served += 1;
-        if (statusCode === 401 && wire.headers.authorization === `Bearer ${token}`) seen.sessionLost += 1;
-        if (statusCode < 300 && rights[name].once) await open.reset();
+        // A spoilt method may be another call, one that ends the session or the account: the next one begins on the first day again.
+        const sessionLost = statusCode === 401 && wire.headers.authorization === `Bearer ${token}`;
+        if (sessionLost) seen.sessionLost += 1;
+        if (sessionLost || (statusCode < 300 && rights[name].once)) await open.reset();
         const problem = wire.method === 'HEAD' ? (statusCode >= 500 ? String(statusCode) : undefined) : problemOfForm(statusCode, body);
         if (problem) throw new Error(`${problem}\n  for ${JSON.stringify(wire).slice(0, 600)}`);
       });

@@ -62,4 +62,10 @@ describe('compileLesson', () => {
       '<div class=\\"table-scroll\\" tabindex=\\"0\\" role=\\"region\\" aria-label=\\"Táblázat\\"><table>',
     );
   });
+
+  it('sets the sentences of a widget as it sets running text, and leaves the names in its state alone', () => {
+    const { draft } = compile(LESSON, text => text.replace(/"task": "/, '"task": "Vágj le 5 cm-t! '));
+    const widget = blocksOf(draft, 'felfedezes').find(block => block.type === 'widget');
+    expect(JSON.stringify(widget)).toContain('"task":"Vágj le 5\u00a0cm-\u2060t! ');
+  });
 });

@@ -1,5 +1,6 @@
 import type { LeafBlock } from '@eszkerek/contract/content/block';
 import { checkString } from '../language/check-string.ts';
+import { typeset } from '../markdown/typeset.ts';
 import { widgetSchema } from '../widget-schemas.ts';
 import { checkSchema } from '../yaml/check-schema.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
@@ -37,8 +38,15 @@ export function compileWidget(node: Directive, page: PageContext): LeafBlock | u
   if (config === undefined) return undefined;
   const id = nextId(kind, page);
   page.widgets.push({ fingerprint: `${kind} ${JSON.stringify(field(config, 'state'))}`, line });
-  return { type: 'widget', id, kind, config };
+  return { type: 'widget', id, kind, config: withTypesetTexts(config) };
 }
+
+/** The sentences around the widget; names inside its state stay as they are, for goals speak of them. */
+const withTypesetTexts = (config: unknown): unknown => {
+  const texts = field(config, 'text');
+  if (typeof config !== 'object' || typeof texts !== 'object' || texts === null) return config;
+  return { ...config, text: Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, typeset(String(text))])) };
+};
 
 function nextId(kind: string, page: PageContext): string {
   let number = 1;

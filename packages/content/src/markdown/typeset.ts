@@ -8,9 +8,13 @@ const beforeUnit = new RegExp(`(?<=\\d) (?=${UNIT_PATTERN})`, 'gu');
 /** A short suffix stays with its word: 120 m-re, 3-mal, MI-vel, van-e. */
 const suffix = /(?<=[\p{L}\p{N}%°²³])-(?=\p{L}{1,5}(?!\p{L}))/gu;
 
+/** The two numbers of a point stay together: (1; −2). */
+const insidePoint = /(?<=\([−-]?\d[\d,]*;) (?=[−-]?\d[\d,]*\))/g;
+
 /** Authors type plain spaces and hyphens; the page never breaks a line inside 12 500, 5 cm or 3-mal. */
 export const typeset = (text: string): string =>
   text
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW)
     .replace(beforeUnit, NBSP)
+    .replace(insidePoint, NBSP)
     .replace(suffix, `-${JOINER}`);

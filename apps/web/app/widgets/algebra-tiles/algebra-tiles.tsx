@@ -47,7 +47,7 @@ function Combine(props: WidgetProps<CombineConfig>) {
   return (
     <Frame widget={widget} title={titles['algebra-tiles']} how="Vedd le a nullapárokat">
       <p className="w-big">{written}</p>
-      <Stage label={widget.description} height={used.length * 112 || 40} picture>
+      <Stage label={widget.description} height={used.length * 112 || 40} maxWidth={420} picture>
         {({ width }) =>
           used.map((kind, row) => {
             const [w] = size[kind];
@@ -100,7 +100,7 @@ function Rectangle(props: WidgetProps<RectangleConfig>) {
   const { a, b } = widget.state;
   return (
     <Frame widget={widget} title={titles['algebra-tiles']} how="Állítsd be a téglalap oldalait" split>
-      <Stage label={widget.description} height={w => Math.min(300, w)} picture>
+      <Stage label={widget.description} height={w => Math.min(300, w)} maxWidth={360} picture>
         {({ width, height }) => {
           const u = Math.min((width - 30) / (4 + a), (height - 30) / (4 + b), 30);
           const [x0, y0, s] = [26, 22, 4 * u];

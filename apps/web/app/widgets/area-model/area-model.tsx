@@ -22,8 +22,9 @@ function Power(props: WidgetProps<PowerConfig>) {
       <Stage label={widget.description} height={260} picture>
         {({ width, height }) => {
           const cell = Math.min(30, (width - 20) / (w + layers * 0.4), (height - 20) / (h + layers * 0.4));
+          const left = (width - (w + (layers - 1) * 0.4) * cell) / 2;
           return upTo(layers).map(layer => (
-            <g key={layer} transform={`translate(${10 + (layers - 1 - layer) * cell * 0.4} ${10 + layer * cell * 0.4})`}>
+            <g key={layer} transform={`translate(${left + (layers - 1 - layer) * cell * 0.4} ${10 + layer * cell * 0.4})`}>
               {upTo(w * h).map(i => (
                 <rect
                   key={i}

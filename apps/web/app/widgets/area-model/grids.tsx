@@ -113,13 +113,14 @@ export function Arrange(props: WidgetProps<ArrangeConfig>) {
       >
         {({ width, height }) => {
           const cell = Math.min(26, (width - 8) / perRow, (height - 8) / (rows + (remainder ? 1 : 0)));
+          const left = (width - Math.min(count, perRow) * cell) / 2;
           return upTo(count).map(i => {
             const row = Math.floor(i / perRow);
             return row >= rows ? (
               <rect
                 key={i}
                 className="w-spark w-line"
-                x={(i % perRow) * cell + 4}
+                x={left + (i % perRow) * cell}
                 y={row * cell + 8}
                 width={cell * 0.7}
                 height={cell * 0.7}
@@ -128,7 +129,7 @@ export function Arrange(props: WidgetProps<ArrangeConfig>) {
               <circle
                 key={i}
                 className="w-fill"
-                cx={(i % perRow) * cell + 4 + cell * 0.4}
+                cx={left + (i % perRow) * cell + cell * 0.4}
                 cy={row * cell + cell * 0.4 + 2}
                 r={cell * 0.38}
               />
@@ -160,11 +161,12 @@ export function Divisors(props: WidgetProps<DivisorsConfig>) {
       <Stage label={widget.description} height={w => Math.min(330, Math.ceil(count / columns) * Math.min(28, w / columns) + 8)} picture>
         {({ width, height }) => {
           const cell = Math.min(28, width / columns, (height - 4) / Math.ceil(count / columns));
+          const left = (width - Math.min(count, columns) * cell) / 2;
           return upTo(count).map(i => (
             <rect
               key={i}
               className={`w-edge ${fits ? 'w-fill' : i >= count - (count % columns) ? 'w-spark' : 'w-mid'}`}
-              x={(i % columns) * cell}
+              x={left + (i % columns) * cell}
               y={Math.floor(i / columns) * cell}
               width={cell}
               height={cell}

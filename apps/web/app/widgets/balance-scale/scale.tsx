@@ -11,6 +11,7 @@ function Pan({ side, x, y, half }: { side: Side; x: number; y: number; half: num
   return (
     <g transform={`translate(${x} ${y})`}>
       <path className="w-ink" d={`M0 -54L${-half} 0H${half}L0 -54`} />
+      <path className="w-paper w-line" d={`M${-half} 0H${half}Q${half} 38 ${half - 10} 38H${10 - half}Q${-half} 38 ${-half} 0Z`} />
       {upTo(Math.ceil(boxes)).map(i => (
         <g key={i} transform={`translate(${-half + 4 + i * 24} -24)`}>
           <rect className={side.x > 0 ? 'w-fill' : 'w-paper w-outline'} width={22} height={22} rx={4} />

@@ -37,7 +37,7 @@ function Experiment(props: WidgetProps<ExperimentConfig>) {
           const slot = width / outcomes.length;
           const top = Math.max(0.05, ...outcomes.map((o, i) => Math.max(o.count / all, trials ? (counts[i] ?? 0) / trials : 0)));
           const y = (part: number) => 170 - (part / top) * 140;
-          return outcomes.map((o, i) => {
+          const columns = outcomes.map((o, i) => {
             const x = i * slot + slot / 2;
             const part = trials ? (counts[i] ?? 0) / trials : 0;
             return (
@@ -60,6 +60,12 @@ function Experiment(props: WidgetProps<ExperimentConfig>) {
               </g>
             );
           });
+          return (
+            <>
+              {columns}
+              <line className="w-axis" x1={0} x2={width} y1={170} y2={170} />
+            </>
+          );
         }}
       </Stage>
       <p className="w-note">A szaggatott vonal azt mutatja, amit a számítás szerint várunk.</p>
@@ -87,6 +93,16 @@ function Experiment(props: WidgetProps<ExperimentConfig>) {
   );
 }
 
+/** What is called red is drawn red; other names take the tones in turn. */
+const colours: Record<string, string> = {
+  piros: 'var(--math)',
+  kék: 'var(--phys)',
+  sárga: 'var(--spark)',
+  zöld: 'var(--ok)',
+  lila: 'var(--ai)',
+  fehér: 'var(--surface)',
+  fekete: 'var(--ink)',
+};
 const tones = ['w-fill', 'w-brand', 'w-spark', 'w-grey', 'w-mid', 'w-soft', 'w-tint', 'w-raised'];
 
 function SetUp(props: WidgetProps<SetUpConfig>) {
@@ -94,6 +110,7 @@ function SetUp(props: WidgetProps<SetUpConfig>) {
   const { outcomes, device } = props.config.state;
   const { counts } = widget.state;
   const balls = counts.flatMap((count, i) => upTo(count).map(() => i));
+  const paint = (i: number) => ({ fill: colours[outcomes[i]?.label ?? ''] });
   return (
     <Frame widget={widget} title={device === 'urn' ? 'rakd össze az urnát' : 'rakd össze a kereket'} how="Változtasd a darabszámokat" split>
       <Stage label={widget.description} height={200} maxWidth={280} picture>
@@ -103,7 +120,7 @@ function SetUp(props: WidgetProps<SetUpConfig>) {
               <path className="w-paper w-ink" d={`M${width / 2 - 90} 14L${width / 2 - 74} 190H${width / 2 + 74}L${width / 2 + 90} 14`} />
               {indexed(balls).map(({ key, item, index }) => (
                 <g key={key} transform={`translate(${width / 2 - 60 + (index % 6) * 24} ${174 - Math.floor(index / 6) * 24})`}>
-                  <circle className={`${tones[item]} w-line`} r={11} />
+                  <circle className={`${tones[item]} w-line`} style={paint(item)} r={11} />
                   <text className="is-small is-halo" y={4} textAnchor="middle">
                     {item + 1}
                   </text>
@@ -115,9 +132,14 @@ function SetUp(props: WidgetProps<SetUpConfig>) {
               const at = (k: number) =>
                 `${width / 2 + 92 * Math.cos((k / balls.length) * 2 * Math.PI)} ${100 + 92 * Math.sin((k / balls.length) * 2 * Math.PI)}`;
               return balls.length === 1 ? (
-                <circle key={key} className={tones[item]} cx={width / 2} cy={100} r={92} />
+                <circle key={key} className={tones[item]} style={paint(item)} cx={width / 2} cy={100} r={92} />
               ) : (
-                <path key={key} className={`${tones[item]} w-edge`} d={`M${width / 2} 100L${at(index)}A92 92 0 0 1 ${at(index + 1)}Z`} />
+                <path
+                  key={key}
+                  className={`${tones[item]} w-edge`}
+                  style={paint(item)}
+                  d={`M${width / 2} 100L${at(index)}A92 92 0 0 1 ${at(index + 1)}Z`}
+                />
               );
             })
           )

@@ -41,8 +41,8 @@ export function PointName({ plane, at, name }: { plane: Plane; at: Pair; name: s
 
 export const polygon = (plane: Plane, points: Pair[]) => `M${points.map(([x, y]) => `${plane.toX(x)} ${plane.toY(y)}`).join('L')}Z`;
 
-/** Squares of a grid without numbers. */
-export function Grid({ plane }: { plane: Plane }) {
+/** Squares of a grid; its sides can carry the numbers a task speaks of. */
+export function Grid({ plane, numbered = false }: { plane: Plane; numbered?: boolean }) {
   const xs = Array.from({ length: Math.floor(plane.x[1] - plane.x[0]) + 1 }, (_, i) => plane.x[0] + i);
   const ys = Array.from({ length: Math.floor(plane.y[1] - plane.y[0]) + 1 }, (_, i) => plane.y[0] + i);
   return (
@@ -74,6 +74,22 @@ export function Grid({ plane }: { plane: Plane }) {
           x2={plane.toX(plane.x[1])}
         />
       ))}
+      {numbered &&
+        xs
+          .filter(x => x % 2 === 0)
+          .map(x => (
+            <text key={x} className="is-small" x={plane.toX(x)} y={plane.toY(plane.y[0]) + 14} textAnchor="middle">
+              {num(x)}
+            </text>
+          ))}
+      {numbered &&
+        ys
+          .filter(y => y % 2 === 0)
+          .map(y => (
+            <text key={y} className="is-small" x={plane.toX(plane.x[0]) - 5} y={plane.toY(y) + 4} textAnchor="end">
+              {num(y)}
+            </text>
+          ))}
     </g>
   );
 }

@@ -273,7 +273,7 @@ function EyeView(props: WidgetProps<EyeConfig>) {
                 d={`M4 ${cy + dy}H${front}L${Math.min(focus, retina)} ${cy + dy * (1 - (Math.min(focus, retina) - front) / (focus - front))}${focus < retina ? `L${retina} ${cy - (dy * (retina - focus)) / (focus - front)}` : ''}`}
               />
             ))}
-            <text x={width - 4} y={204} textAnchor="end">
+            <text x={cx + r * Math.cos(0.7)} y={cy + r * Math.sin(0.7) + 24}>
               retina
             </text>
           </g>

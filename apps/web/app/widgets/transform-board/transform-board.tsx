@@ -20,18 +20,20 @@ interface BoardProps {
   children: (p: Plane, box: Box) => React.ReactNode;
 }
 
+const PAD = 20;
+
 function Board({ width = 12, height = 8, label, picture, children }: BoardProps) {
   const [x, y]: [Pair, Pair] = [
     [0, width],
     [0, height],
   ];
   return (
-    <Stage label={label} height={squareHeight(x, y, 12, 380)} maxWidth={560} picture={picture}>
+    <Stage label={label} height={squareHeight(x, y, PAD, 380)} maxWidth={560} picture={picture}>
       {box => {
-        const p = plane(box, x, y, 12);
+        const p = plane(box, x, y, PAD);
         return (
           <>
-            <Grid plane={p} />
+            <Grid plane={p} numbered />
             {children(p, box)}
           </>
         );
