@@ -59,12 +59,12 @@ class Walk {
     await panel.close?.(this.page);
   }
 
-  /** The page as it stands, in every look it has. What a guest sees too was looked at in all colours there: the rest is the bar. */
+  /** The page as it stands, in every look it has. What a guest sees too was looked at in every look there: once more, then the bar alone. */
   async look({ only, part, shared = false }: { only?: number; part?: string; shared?: boolean }): Promise<void> {
     for (const look of LOOKS.filter(({ width }) => !only || width === only)) {
       await dress(this.page, look);
       await rested(this.page);
-      const faults = await faultsOf(this.page, look, shared && !look.whole ? 'header' : part);
+      const faults = await faultsOf(this.page, look, shared && look !== LOOKS[0] ? 'header' : part);
       this.watch.problems.push(...faults.map(fault => `${this.watch.at}, ${nameOf(look)}: ${fault}`));
     }
   }
