@@ -21,6 +21,17 @@ test('every route of the table has a row in the journey', () => {
   expect(Object.keys(stops).sort()).toEqual(siteRoutes.map(route => route.path).sort());
 });
 
+interface Asked {
+  /** Of one width alone. */
+  only?: number;
+  /** A part of the page. */
+  part?: string;
+  /** A guest sees the same. */
+  shared?: boolean;
+  /** Something that was opened on a page. */
+  opened?: boolean;
+}
+
 class Walk {
   readonly page: Page;
   readonly role: Role;
@@ -54,14 +65,18 @@ class Walk {
     await panel.open(this.page);
     await this.watch.quiet();
     await rested(this.page);
-    await this.look(panel);
+    await this.look({ ...panel, opened: true });
     if (first) await dress(this.page, first);
     await panel.close?.(this.page);
   }
 
-  /** The page as it stands, in every look it has. What a guest sees too was looked at in every look there: once more, then the bar alone. */
-  async look({ only, part, shared = false }: { only?: number; part?: string; shared?: boolean }): Promise<void> {
-    for (const look of LOOKS.filter(({ width }) => !only || width === only)) {
+  /**
+   * The page as it stands. What a guest sees too was looked at in every look there: once more, then the bar alone. What opens on a
+   * page shares its colours: both themes and both widths, once each.
+   */
+  async look({ only, part, shared = false, opened = false }: Asked): Promise<void> {
+    for (const look of LOOKS) {
+      if ((only && look.width !== only) || (opened && !only && !look.whole)) continue;
       await dress(this.page, look);
       await rested(this.page);
       const faults = await faultsOf(this.page, look, shared && look !== LOOKS[0] ? 'header' : part);
@@ -72,7 +87,7 @@ class Walk {
 
 for (const role of everyone)
   test(`${role}: every route and everything that opens, in every look`, async ({ page, site, request }) => {
-    test.setTimeout(900_000);
+    test.setTimeout(1_800_000);
     const world = await makeWorld(request, site);
     if (role !== 'guest') await signIn(page, site, demo(ACCOUNTS[role]));
     const walk = new Walk(page, role, world, watchPage(page, site.url));
