@@ -70,6 +70,8 @@ for (const [role, { email, screens, classPage }] of Object.entries(roles))
         const tall = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width, height: Math.min(Math.max(height, tall), TALLEST) });
         await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+        // Widgets come when they are seen, and then the page is taller.
+        await page.waitForFunction(() => !document.querySelector('.w-rest'));
       }
       await page.screenshot({ path: path.join(out, `${role}-${screen}-${name}.jpg`), type: 'jpeg', quality: 60 });
       await page.setViewportSize({ width, height });
