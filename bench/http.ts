@@ -38,7 +38,7 @@ export const httpBench = async (): Promise<Figure[]> => {
       atLeast('http', 0.8, { what: 'lesson JSON, 304', value: ratio('known'), unit: UNIT }),
       atLeast('http', 0.4, { what: 'profile of a signed-in pupil', value: ratio('profile'), unit: UNIT }),
       atLeast('http', moodle.lessons.value * 100, {
-        what: 'lessons read (100 x Moodle)',
+        what: 'lessons read',
         value: reads,
         unit: '/s',
         moodle: moodle.lessons,

@@ -35,7 +35,10 @@ const benches: Record<string, () => Promise<Figure[]>> = {
 
 const asked = process.argv.slice(2);
 const unknown = asked.find(name => !(name in benches));
-if (unknown) throw new Error(`Unknown bench ${unknown}. Known: ${Object.keys(benches).join(', ')}.`);
+if (unknown) {
+  process.stderr.write(`Unknown bench ${unknown}. Known: ${Object.keys(benches).join(', ')}.\n`);
+  process.exit(1);
+}
 
 const results = path.join(import.meta.dirname, 'results');
 mkdirSync(results, { recursive: true });

@@ -26,6 +26,9 @@ export const runTraffic = async (
   const open: { attempt: string; token: string }[] = [];
   const start = async (i: number): Promise<Reply> => {
     const token = people.pupilToken(i);
+    // The attempt given up for the new one takes no answers any more.
+    const givenUp = open.findIndex(one => one.token === token);
+    if (givenUp >= 0) open.splice(givenUp, 1);
     // A pupil who comes back starts anew, else the open attempt would only be read.
     const reply = await startAttempt(site, { token, body: { fresh: true } });
     if (reply.status === 200) open.push({ attempt: attemptOf(reply), token });

@@ -32,6 +32,8 @@ for (const [title, env, line] of [
     /DATA_DIR's parent folder does not exist: \/nincs\/ilyen\/mappa/,
   ],
   ['half of the Stripe settings', { STRIPE_SECRET_KEY: 'sk_test_x' }, /STRIPE_WEBHOOK_SECRET.* set together/],
+  ['a TRUST_PROXY that is no address', { TRUST_PROXY: 'x y' }, /TRUST_PROXY must be a digit or a list of addresses.*"x y"/],
+  ['a LOG_LEVEL that is none', { LOG_LEVEL: 'foo' }, /LOG_LEVEL must be one of .*"foo"/],
   ['production without a PIN', { NODE_ENV: 'production' }, /TEACHER_PIN is missing/],
 ] as const)
   test(`${title} stops the start with one clear line`, async () => {

@@ -48,7 +48,8 @@ const install = (node, directory, stampFile) => {
   for (const name of Object.keys(env))
     if (/^npm_(config|package|lifecycle)/i.test(name) && !/registry|cache|proxy|userconfig|globalconfig|cafile|node_gyp/i.test(name))
       delete env[name];
-  const done = spawnSync(node, [npmCli(), 'ci'], { cwd: directory, stdio: ['ignore', 'inherit', 'inherit'], env });
+  // What builds the site is needed on a server too, where NODE_ENV=production would leave it out.
+  const done = spawnSync(node, [npmCli(), 'ci', '--include=dev'], { cwd: directory, stdio: ['ignore', 'inherit', 'inherit'], env });
   if (done.status !== 0) fail(`npm ci failed in ${directory}.`);
   writeStamp(stampFile, stamp);
 };
@@ -179,6 +180,7 @@ const tasks = {
     buildSite(node);
     become(node, ['bench/run.ts', ...rest]);
   },
+  content: () => become(node, ['packages/content/src/cli.ts', ...rest]),
   'content:check': () => become(node, ['packages/content/src/cli.ts', 'check', ...rest]),
   'content:new': () => become(node, ['packages/content/src/cli.ts', 'new', ...rest]),
 };

@@ -9,6 +9,8 @@ const apiPort = process.env.API_PORT ?? '3000';
 export default defineConfig({
   plugins: [callTablePlugin(), tailwindcss(), reactRouter()],
   server: { proxy: { '/api': `http://127.0.0.1:${apiPort}`, '/data': `http://127.0.0.1:${apiPort}` } },
+  // Found only when the first page asks for them, they would load React a second time.
+  optimizeDeps: { include: ['@tanstack/react-query', 'idb-keyval'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { issueCode } from './areas/auth/issue-code.ts';
-import { backupPostgres, restorePostgres } from './backup/backup-postgres.ts';
+import { backupPostgres, requireStoppedPostgres, restorePostgres } from './backup/backup-postgres.ts';
 import { backupSqlite, restoreSqlite } from './backup/backup-sqlite.ts';
 import { addDays, systemClock } from './clock.ts';
 import { createAdmin } from './commands/create-admin.ts';
@@ -45,6 +46,7 @@ const withDeps = async (settings: Settings, work: (deps: Deps) => Promise<void>)
 const backup = async (settings: Settings, file: string | undefined): Promise<void> => {
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');
   const target = path.resolve(file ?? path.join(settings.dataDir, `mentes-${stamp}.${settings.databaseUrl ? 'jsonl' : 'db'}`));
+  if (existsSync(target)) throw new Error(`There is already a file ${target}.`);
   if (settings.databaseUrl) await withDeps(settings, ({ engine }) => backupPostgres(engine.db, target));
   else await backupSqlite(settings.dataDir, target);
   say(`Backup written: ${target}`);
@@ -52,7 +54,12 @@ const backup = async (settings: Settings, file: string | undefined): Promise<voi
 
 const restore = async (settings: Settings, file: string | undefined): Promise<void> => {
   if (!file) throw new Error('Which file? restore <file>');
-  if (settings.databaseUrl) await withDeps(settings, ({ engine }) => restorePostgres(engine.db, path.resolve(file)));
+  if (!existsSync(file)) throw new Error(`There is no file ${path.resolve(file)}.`);
+  if (settings.databaseUrl)
+    await withDeps(settings, async ({ engine }) => {
+      await requireStoppedPostgres(engine.db);
+      await restorePostgres(engine.db, path.resolve(file));
+    });
   else restoreSqlite(settings.dataDir, path.resolve(file));
   say('Restored.');
 };
@@ -73,9 +80,15 @@ const issue = (settings: Settings, kind: string | undefined, options: { uses: st
 const run = async (): Promise<void> => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { uses: { type: 'string', default: '1' }, days: { type: 'string', default: '30' }, note: { type: 'string', default: '' } },
+    options: {
+      help: { type: 'boolean', default: false },
+      uses: { type: 'string', default: '1' },
+      days: { type: 'string', default: '30' },
+      note: { type: 'string', default: '' },
+    },
   });
   const [command, first, ...rest] = positionals;
+  if (values.help) return say(USAGE);
   const settings = readSettings(process.env);
   if (command === 'create-admin' && first)
     return withDeps(settings, async deps => say(await createAdmin(deps, { email: first, name: rest.join(' ') || 'Adminisztrátor' })));

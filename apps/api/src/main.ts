@@ -61,8 +61,8 @@ const stopOnSignal = (stop: () => Promise<void>): void => {
     });
 };
 
-const serve = async (settings: Settings, site: SiteFiles): Promise<void> => {
-  const log = createLog({ level: process.env.LOG_LEVEL ?? 'info' });
+const serve = async (settings: Settings, site: SiteFiles | undefined): Promise<void> => {
+  const log = createLog({ level: settings.logLevel });
   const engine = await openDatabase(settings);
   const deps = makeDeps({ settings, engine, clock: systemClock, log, library: loadLibrary() });
   const drain = new Drain();
@@ -112,11 +112,12 @@ const settings = settingsOrRefuse();
 const demo = cluster.isPrimary && (await prepare(settings));
 
 if (cluster.isPrimary && settings.processes > 1) {
-  const log = createLog({ level: process.env.LOG_LEVEL ?? 'info' });
+  const log = createLog({ level: settings.logLevel });
   const workers = runWorkers(settings.processes, { onServing: () => announce(settings, demo), onDeath: line => log.error(line) });
   stopOnSignal(() => workers.stop());
 } else {
-  const site = readSiteFiles(SITE_DIRECTORY, settings.publicUrl);
-  await serve(settings, site);
+  // While the site is being written, another server shows it as it is at the moment (tools/dev.mjs).
+  const apiOnly = process.argv.includes('--api-only');
+  await serve(settings, apiOnly ? undefined : readSiteFiles(SITE_DIRECTORY, settings.publicUrl));
   if (cluster.isPrimary) announce(settings, demo);
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -10,6 +11,13 @@ const port = z
   .regex(/^\d+$/, 'must be a whole number from 0 to 65535')
   .transform(Number)
   .pipe(z.number().max(65535, 'must be a whole number from 0 to 65535'));
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+/** An address, a range of them (10.0.0.0/8) or one of the ranges with a name. */
+const isProxy = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.trim().split('/');
+  if (bits === undefined && /^(loopback|linklocal|uniquelocal)$/.test(address)) return true;
+  return isIP(address) !== 0 && more.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
+};
 const switchable = z.enum(['0', '1'], 'must be 0 or 1');
 
 const environment = z.object({
@@ -19,7 +27,7 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
-  MAIL_FROM: z.string().default('Észkerék <no-reply@eszkerek.test>'),
+  MAIL_FROM: optional,
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_JWKS_URL: z.url().optional(),
   RECAPTCHA_SITE_KEY: optional,
@@ -41,8 +49,12 @@ const environment = z.object({
     .regex(/^[1-9]\d?$/, 'must be a whole number from 1 to 99')
     .transform(Number)
     .default(1),
-  TRUST_PROXY: z.string().default(''),
+  TRUST_PROXY: z
+    .string()
+    .refine(text => /^\d$/.test(text) || text.split(',').every(isProxy), 'must be a digit or a list of addresses')
+    .default(''),
   ADMIN_TOTP: z.enum(['offered', 'required'], 'must be offered or required').default('offered'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   NODE_ENV: z.string().default('development'),
 });
 
@@ -79,6 +91,7 @@ const toSettings = (env: z.output<typeof environment>) => {
   if (production && env.TEACHER_PIN === '2468') throw new SettingsError('TEACHER_PIN must not be the demo PIN in production.');
   if (production && !env.PUBLIC_URL) throw new SettingsError('PUBLIC_URL is missing: links in mails are built from it.');
   if (production && !env.SMTP_URL) throw new SettingsError('SMTP_URL is missing: production sends real mail.');
+  if (production && !env.MAIL_FROM) throw new SettingsError('MAIL_FROM is missing: who are the mails from?');
   if (production && !stripe) throw new SettingsError('STRIPE_SECRET_KEY is missing: the test checkout never runs in production.');
   return {
     production,
@@ -88,7 +101,7 @@ const toSettings = (env: z.output<typeof environment>) => {
     databaseUrl: env.DATABASE_URL,
     publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM,
+    mailFrom: env.MAIL_FROM ?? 'Észkerék <no-reply@eszkerek.test>',
     google: { clientId: env.GOOGLE_CLIENT_ID, jwksUrl: env.GOOGLE_JWKS_URL },
     recaptcha: recaptcha
       ? { siteKey: env.RECAPTCHA_SITE_KEY as string, secret: env.RECAPTCHA_SECRET as string, verifyUrl: env.RECAPTCHA_VERIFY_URL }
@@ -110,6 +123,7 @@ const toSettings = (env: z.output<typeof environment>) => {
     processes: env.WEB_CONCURRENCY,
     trustProxy: trustedProxies(env.TRUST_PROXY),
     adminTotp: env.ADMIN_TOTP,
+    logLevel: env.LOG_LEVEL,
     /** Keys opaque ids of shown questions; a new one at each start only reshuffles what guests see without an attempt. */
     viewSecret: randomBytes(32).toString('hex'),
   };

@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises';
 import { z } from 'zod';
 import type { Db } from '../db/engine.ts';
 import type { TableName } from '../db/personal-data.ts';
-import { eachRow, emptyTables, insertRows, type Row, tablesForInsert } from './dump-store.ts';
+import { countServing, eachRow, emptyTables, insertRows, type Row, tablesForInsert } from './dump-store.ts';
 
 /** One JSON line a row, and a last line that says how many there were: half a file is never taken for a whole one. */
 const line = z.union([z.tuple([z.string(), z.record(z.string(), z.unknown())]), z.object({ rows: z.number() })]);
@@ -30,6 +30,18 @@ const tableOf = (name: string): TableName => {
   return table;
 };
 
+export const requireStoppedPostgres = async (db: Db): Promise<void> => {
+  if ((await countServing(db)) > 0) throw new Error('The database is in use: stop the server first.');
+};
+
+const readLine = (text: string): z.output<typeof line> => {
+  try {
+    return line.parse(JSON.parse(text));
+  } catch {
+    throw new Error('This is no backup of a PostgreSQL database, or it is damaged.');
+  }
+};
+
 /** Replaces everything in one transaction: a damaged file changes nothing. */
 export const restorePostgres = (db: Db, source: string): Promise<void> =>
   db.transaction().execute(async trx => {
@@ -42,7 +54,7 @@ export const restorePostgres = (db: Db, source: string): Promise<void> =>
       waiting = undefined;
     };
     for await (const text of createInterface({ input: createReadStream(source) })) {
-      const parsed = line.parse(JSON.parse(text));
+      const parsed = readLine(text);
       if (!Array.isArray(parsed)) {
         promised = parsed.rows;
         continue;

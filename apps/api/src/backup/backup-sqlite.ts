@@ -9,7 +9,9 @@ const run = promisify(execFile);
 const SNAPSHOT = fileURLToPath(new URL('./sqlite-snapshot.ts', import.meta.url));
 
 export const backupSqlite = async (dataDir: string, target: string): Promise<void> => {
-  await run(process.execPath, ['--disable-warning=ExperimentalWarning', SNAPSHOT, path.join(dataDir, 'eszkerek.db'), path.resolve(target)]);
+  const source = path.join(dataDir, 'eszkerek.db');
+  if (!existsSync(source)) throw new Error(`There is no database in ${dataDir}.`);
+  await run(process.execPath, ['--disable-warning=ExperimentalWarning', SNAPSHOT, source, target]);
 };
 
 /** Throws unless the file is a whole database of ours. */
@@ -42,12 +44,10 @@ const requireStopped = (file: string): void => {
 export const restoreSqlite = (dataDir: string, source: string): void => {
   const file = path.join(dataDir, 'eszkerek.db');
   requireWhole(source);
+  if (existsSync(file)) requireStopped(file);
   const arriving = `${file}.arriving`;
   copyFileSync(source, arriving);
-  if (existsSync(file)) {
-    requireStopped(file);
-    renameSync(file, `${file}.before-restore`);
-  }
+  if (existsSync(file)) renameSync(file, `${file}.before-restore`);
   for (const rest of [`${file}-wal`, `${file}-shm`]) rmSync(rest, { force: true });
   renameSync(arriving, file);
 };

@@ -1,14 +1,16 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, expect, inject, test } from 'vitest';
 import { openEngine } from '../db/engine.ts';
+import { SERVING_NAME } from '../db/postgres.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { testApp } from '../testing/app.ts';
 import { freshEngine } from '../testing/engines.ts';
 import { dumpTables } from '../testing/full-account.ts';
 import { addStudent } from '../testing/people.ts';
-import { backupPostgres, restorePostgres } from './backup-postgres.ts';
+import { backupPostgres, requireStoppedPostgres, restorePostgres } from './backup-postgres.ts';
 import { backupSqlite, restoreSqlite } from './backup-sqlite.ts';
 
 const directories: string[] = [];
@@ -65,6 +67,7 @@ test('SQLite: a backup taken under load restores to a whole database without a g
   const copy = path.join(dataDir, 'mentes.db');
   await backupSqlite(dataDir, copy);
   expect(() => restoreSqlite(dataDir, copy)).toThrow('stop the server first');
+  expect(readdirSync(dataDir).filter(name => name.includes('arriving'))).toEqual([]);
   await work.end();
   expect(work.written()).toBeGreaterThan(least);
   await engine.close();
@@ -100,7 +103,30 @@ test('PostgreSQL: a backup taken under load restores without a gap; half a file 
   const half = path.join(temporary(), 'fel.jsonl');
   writeFileSync(half, readFileSync(file, 'utf8').split('\n').slice(0, 10).join('\n'));
   await expect(restorePostgres(target.db, half)).rejects.toThrow('not whole');
+  const other = path.join(temporary(), 'mas.db');
+  writeFileSync(other, 'SQLite format 3');
+  await expect(restorePostgres(target.db, other)).rejects.toThrow('no backup of a PostgreSQL database');
   expect(await dumpTables(target)).toEqual(dump);
+});
+
+test('PostgreSQL: while a server has the database, a restore is refused', async () => {
+  const serving = await freshEngine('postgres');
+  await serving.ping();
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(serving.db);
+  const databaseUrl = inject('postgresUrl').replace(/\/[^/]*$/, `/${rows[0]?.name}`);
+  const command = openEngine({ dataDir: temporary(), databaseUrl, patient: true });
+  await expect(requireStoppedPostgres(command.db)).rejects.toThrow('stop the server first');
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = ${SERVING_NAME}`.execute(command.db);
+  await expect
+    .poll(() =>
+      requireStoppedPostgres(command.db).then(
+        () => 'free',
+        () => 'in use',
+      ),
+    )
+    .toBe('free');
+  await command.close();
 });
 
 test('PostgreSQL: the whole demo school comes back row by row', async () => {

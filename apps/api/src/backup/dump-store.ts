@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/engine.ts';
 import { labelledTables, type TableName } from '../db/personal-data.ts';
+import { SERVING_NAME } from '../db/postgres.ts';
 
 /** Those that others point at come first when rows go in. */
 export const tablesForInsert: readonly TableName[] = labelledTables.map(([table]) => table).toReversed();
@@ -28,6 +29,13 @@ export const eachRow = (db: Db, take: (table: TableName, row: Row) => Promise<vo
         await sql`close rows`.execute(trx);
       }
     });
+
+/** How many connections of serving processes this database has. */
+export const countServing = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and application_name = ${SERVING_NAME}`.execute(db);
+  return rows[0]?.n ?? 0;
+};
 
 export const emptyTables = async (trx: Db): Promise<void> => {
   await sql`truncate ${sql.join(tablesForInsert.map(table => sql.table(table)))}`.execute(trx);

@@ -9,7 +9,8 @@ import { accountByEmail, insertAdmin } from './admin-store.ts';
 /** Opens an admin account and tells a link, good for half an hour, on which its password is set. For an admin it is a new link. */
 export const createAdmin = (deps: Pick<Deps, 'engine' | 'clock' | 'settings'>, input: { email: string; name: string }): Promise<string> =>
   deps.engine.db.transaction().execute(async trx => {
-    const email = emailField.parse(input.email);
+    const { data: email } = emailField.safeParse(input.email);
+    if (email === undefined) throw new Error(`This is no e-mail address: ${input.email}`);
     const known = await accountByEmail(trx, email);
     if (known && known.role !== 'admin') throw new Error('There is already an account with this address, and it is not an admin.');
     const now = deps.clock.now().toISOString();

@@ -41,7 +41,8 @@ export const openEngine = (options: EngineOptions): Engine => {
       close: () => db.destroy(),
     };
   }
-  mkdirSync(options.dataDir, { recursive: true });
+  // Names and results of children: nobody else on the machine may look in.
+  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
   const { dialect, raw } = openSqlite(path.join(options.dataDir, 'eszkerek.db'));
   const db = new Kysely<Tables>({ dialect });
   const shared = new SharedCommit(db, raw);

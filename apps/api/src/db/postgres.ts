@@ -12,6 +12,9 @@ const IDLE_IN_TRANSACTION_MS = 10_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 const CONNECTIONS = 10;
 const PATIENT_CONNECTIONS = 2;
+const PATIENT_NAME = 'eszkerek-work';
+/** How PostgreSQL tells who serves pupils at the moment. */
+export const SERVING_NAME = 'eszkerek';
 
 /** PostgreSQL's own refusals leave the connection sound, unless the server is going away (class 57P). */
 const leavesSound = (error: unknown): boolean => error instanceof pg.DatabaseError && !error.code?.startsWith('57P');
@@ -83,6 +86,7 @@ export const openPostgres = ({ url, patient }: PostgresOptions) => {
   const stayMs = patient ? PATIENT_MS : CALL_MS;
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: patient ? PATIENT_NAME : SERVING_NAME,
     max: patient ? PATIENT_CONNECTIONS : CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: stayMs,

@@ -165,6 +165,7 @@ const productionEnv = {
   NODE_ENV: 'production',
   TEACHER_PIN: '97531',
   SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'Észkerék <iskola@pelda.hu>',
   STRIPE_SECRET_KEY: 'sk_test_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
   STRIPE_PRICE_MONTHLY: 'price_m',

@@ -177,6 +177,12 @@ test('unlimited access is not sold again', async () => {
 });
 
 test('production without keys does not start with the test checkout', () => {
-  const env = { NODE_ENV: 'production', TEACHER_PIN: '9753', PUBLIC_URL: 'https://eszkerek.test', SMTP_URL: 'smtp://localhost' };
+  const env = {
+    NODE_ENV: 'production',
+    TEACHER_PIN: '9753',
+    PUBLIC_URL: 'https://eszkerek.test',
+    SMTP_URL: 'smtp://localhost',
+    MAIL_FROM: 'a@b.hu',
+  };
   expect(() => testSettings(env)).toThrow(SettingsError);
 });
