@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -22,7 +22,10 @@ export interface Running {
 }
 
 /** As `npm start` gives them (tools/bootstrap.mjs). */
-export const SERVER_FLAGS = ['--max-semi-space-size=4'];
+export const AS_STARTED = JSON.parse(readFileSync(path.join(ROOT, 'tools', 'server-start.json'), 'utf8')) as {
+  flags: string[];
+  env: Record<string, string>;
+};
 
 const START_WITHIN_MS = 180_000;
 
@@ -66,7 +69,7 @@ const run = async (args: string[], port: number, env: Record<string, string>, re
 
 /** The product on a database that stays. */
 export const startProductOn = async (dataDir: string, env: Record<string, string> = {}): Promise<Running> =>
-  run([...SERVER_FLAGS, 'apps/api/src/main.ts'], await freePort(), { DATA_DIR: dataDir, ...env }, '/api/ready');
+  run([...AS_STARTED.flags, 'apps/api/src/main.ts'], await freePort(), { ...AS_STARTED.env, DATA_DIR: dataDir, ...env }, '/api/ready');
 
 /** The product with a database of its own. */
 export const startProduct = async (env: Record<string, string> = {}): Promise<Running> => {

@@ -15,6 +15,7 @@ import { createLog } from './log.ts';
 import { startOutbox } from './mail/send-outbox.ts';
 import { createTransport } from './mail/transport.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { settleMemory } from './settle-memory.ts';
 import { runWorkers } from './workers.ts';
 
 const FINISH_WITHIN_MS = 10_000;
@@ -80,6 +81,7 @@ const serve = async (settings: Settings, site: SiteFiles | undefined): Promise<v
     await engine.close();
     if (patient !== engine) await patient.close();
   });
+  settleMemory();
   try {
     await app.listen({ port: settings.port, host: settings.host, backlog: BACKLOG });
   } catch (error) {

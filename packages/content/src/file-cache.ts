@@ -53,7 +53,7 @@ export function pruneCache(cacheDir: string, keys: readonly string[]): void {
   for (const file of files) if (!kept.has(file)) rmSync(join(folder, file), { force: true });
 }
 
-/** Two lines a file: the head, and the body that is parsed only when somebody asks for it. */
+/** A line with the head, then the packed body, which is read only when somebody asks for it. */
 function readPacked(path: string): FileResult | undefined {
   let bytes: Buffer;
   try {
@@ -77,7 +77,7 @@ export function compileCached(source: SourceFile, key: string, cacheDir: string 
   mkdirSync(folder, { recursive: true });
   // Written aside and renamed: a second process never reads half a file.
   const aside = `${path}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(aside, `${head}\n${body}`);
+  writeFileSync(aside, Buffer.concat([Buffer.from(`${head}\n`), body]));
   renameSync(aside, path);
   return result;
 }

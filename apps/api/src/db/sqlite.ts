@@ -52,7 +52,7 @@ const shim = (db: DatabaseSync) => {
 export const openSqlite = (file: string): { dialect: SqliteDialect; raw: DatabaseSync } => {
   const db = new DatabaseSync(file);
   db.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma temp_store = memory; pragma cache_size = -32000;',
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma temp_store = memory; pragma cache_size = -8000;',
   );
   const mode = db.prepare('pragma journal_mode').get() as { journal_mode: string };
   const sync = db.prepare('pragma synchronous').get() as { synchronous: number };

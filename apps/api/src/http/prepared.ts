@@ -10,52 +10,58 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export const acceptedEncoding = (acceptEncoding: string): Encoding =>
   /\bbr\b/.test(acceptEncoding) ? 'br' : /\bgzip\b/.test(acceptEncoding) ? 'gzip' : 'identity';
 
+const atQuality = (quality: number, bytes: Buffer): zlib.BrotliOptions => ({
+  params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+});
+
+/** zlib answers with a piece of a larger buffer: kept for long, all of it would be kept. */
+const exactly = (bytes: Buffer): Buffer => {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+};
+
+const forms: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: body => brotli(body, atQuality(5, body)),
+  gzip: body => gzip(body, { level: 6 }),
+  identity: async body => body,
+};
+
 /**
- * Bytes made before anyone asks: an answer that is the same for everybody is checked, serialised and hashed once.
- * Compression happens at the first request that wants it, or earlier through `compress`.
+ * Bytes made before anyone asks: an answer that is the same for everybody is checked, serialised and hashed once. What packs well
+ * is kept quickly packed, for a whole site would take a third of the memory; each form is made for the first who wants it.
  */
 export class Prepared {
-  readonly body: Buffer;
   readonly etag: string;
   readonly type: string;
   readonly status: number;
   readonly cacheControl: string;
-  readonly #packed: Partial<Record<Encoding, Buffer>>;
+  readonly packs: boolean;
+  readonly #kept: Buffer;
+  readonly #forms: Partial<Record<Encoding, Buffer>> = {};
 
-  constructor(
-    body: Buffer,
-    type: string,
-    options: { status?: number; cacheControl?: string; packed?: Partial<Record<Encoding, Buffer>> } = {},
-  ) {
-    this.body = body;
+  constructor(body: Buffer, type: string, options: { status?: number; cacheControl?: string } = {}) {
     this.type = type;
     this.status = options.status ?? 200;
     this.cacheControl = options.cacheControl ?? 'no-cache';
     this.etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    this.#packed = { ...options.packed };
+    this.packs = body.length > 1000 && /json|text|javascript|svg|xml|manifest/.test(type);
+    this.#kept = this.packs ? exactly(zlib.brotliCompressSync(body, atQuality(1, body))) : body;
   }
 
   static json(value: unknown, options: { status?: number; cacheControl?: string } = {}): Prepared {
     return new Prepared(Buffer.from(JSON.stringify(value)), 'application/json; charset=utf-8', options);
   }
 
-  async compress(quality: number): Promise<void> {
-    if (!this.compressible) return;
-    this.#packed.br ??= await brotli(this.body, {
-      params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: this.body.length },
-    });
-    this.#packed.gzip ??= await gzip(this.body, { level: 6 });
+  get body(): Buffer {
+    return this.packs ? zlib.brotliDecompressSync(this.#kept) : this.#kept;
   }
 
-  get compressible(): boolean {
-    return this.body.length > 1000 && /json|text|javascript|svg|xml|manifest/.test(this.type);
-  }
-
-  /** The smallest form this client accepts, compressing now if nobody did before. */
+  /** The smallest form this client accepts. */
   async bytesFor(acceptEncoding: string): Promise<{ encoding: Encoding; bytes: Buffer }> {
-    if (!this.compressible) return { encoding: 'identity', bytes: this.body };
-    const wanted = acceptedEncoding(acceptEncoding);
-    if (wanted !== 'identity' && !this.#packed[wanted]) await this.compress(5);
-    return { encoding: wanted, bytes: this.#packed[wanted] ?? this.body };
+    if (!this.packs) return { encoding: 'identity', bytes: this.#kept };
+    const encoding = acceptedEncoding(acceptEncoding);
+    this.#forms[encoding] ??= exactly(await forms[encoding](this.body));
+    return { encoding, bytes: this.#forms[encoding] };
   }
 }
