@@ -189,8 +189,21 @@ export const alive = async (page: Page): Promise<void> => {
   await expect.poll(() => page.evaluate(() => 'alive' in document.documentElement.dataset)).toBe(true);
 };
 
+/** Every move that comes to an end has ended, and the page has stopped gliding. */
+export const rested = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const ending = document.getAnimations().filter(move => move.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.all(ending.map(move => move.finished.catch(() => undefined)));
+    for (let at = Number.NaN, still = 0; still < 3; at = scrollY) {
+      still = scrollY === at ? still + 1 : 0;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
 /** No accessibility violation on the page, or in a part of it, as it stands now. */
 export const expectAccessible = async (page: Page, part?: string): Promise<void> => {
+  await rested(page);
   const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   expect(

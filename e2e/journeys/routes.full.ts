@@ -1,10 +1,11 @@
 import { type SiteRoute, siteRoutes } from '@eszkerek/contract/site-routes';
 import { expect, type Page } from '@playwright/test';
+import { rested } from '../harness.ts';
 import { demo, signIn, testOnOwnSite } from '../people.ts';
 import { cutText } from './cut-text.ts';
 import { faultsOf } from './faults-of.ts';
 import { dress, LOOKS, nameOf } from './looks.ts';
-import { endlessMoves, rested, settle } from './settle.ts';
+import { endlessMoves, settle } from './settle.ts';
 import { everyone, type Panel, type Role, type Stop, type World } from './stops/stop.ts';
 import { stops } from './stops/table.ts';
 import { makeWorld } from './stops/world.ts';

@@ -1,14 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { alive } from '../harness.ts';
+import { alive, rested } from '../harness.ts';
 import type { Watch } from './watch.ts';
-
-/** All moving parts that come to an end have ended. */
-export const rested = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    const ending = document.getAnimations().filter(move => move.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.all(ending.map(move => move.finished.catch(() => undefined)));
-  });
 
 /** What moves for ever; nothing may when the visitor asked for rest. */
 export const endlessMoves = (page: Page): Promise<string[]> =>
