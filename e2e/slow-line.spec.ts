@@ -27,6 +27,12 @@ test('what is typed before the scripts arrive is not lost', async ({ page }) => 
   await form();
   await page.getByLabel(/^Név/).fill('Varga Ilka');
   await expect(page.getByRole('textbox', { name: 'Üzenet' })).toHaveValue('Jó napot kívánok!');
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const search = await openWithoutScripts(page, '/');
+  await page.getByRole('combobox', { name: 'Keresés a leckék közt' }).fill('tö');
+  await search();
+  await expect(page.getByText('Írj be legalább 3 karaktert...')).toBeVisible();
 });
 
 test.describe('on a line that breaks', () => {

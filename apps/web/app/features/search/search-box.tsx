@@ -5,6 +5,7 @@ import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { SubjectGlyph } from '../../ui/subject-glyph.tsx';
+import { useTyped } from '../../ui/use-typed.ts';
 import './search.css';
 import { useSearch } from './use-search.ts';
 
@@ -17,6 +18,7 @@ export function SearchBox() {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const input = useRef<HTMLInputElement>(null);
+  const typed = useTyped(input);
   const root = useRef<HTMLFormElement>(null);
   const listId = useId();
   const navigate = useNavigate();
@@ -70,7 +72,7 @@ export function SearchBox() {
     <Form ref={root} className="nav-search" role="search" aria-label="Gyorskereső" action="/kereses" onSubmit={leave}>
       <Icon name="search" size={19} />
       <input
-        ref={input}
+        ref={typed}
         type="search"
         name="q"
         placeholder="Keresés a leckék közt"
