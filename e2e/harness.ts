@@ -193,8 +193,13 @@ export const alive = async (page: Page): Promise<void> => {
 export const rested = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    const ending = document.getAnimations().filter(move => move.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.all(ending.map(move => move.finished.catch(() => undefined)));
+    // What is out of sight and not shaped (content-visibility) does not move on either: nobody may wait for it.
+    const seen = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
+    const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    const ending = document.getAnimations().filter(move => move.playState === 'running' && seen(move) && ends(move));
+    const late = new Promise(resolve => setTimeout(resolve, 5000));
+    await Promise.race([late, Promise.all(ending.map(move => move.finished.catch(() => undefined)))]);
     for (let at = Number.NaN, still = 0; still < 3; at = scrollY) {
       still = scrollY === at ? still + 1 : 0;
       await new Promise(requestAnimationFrame);

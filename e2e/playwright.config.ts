@@ -29,6 +29,8 @@ export default defineConfig({
     locale: 'hu-HU',
     timezoneId: 'Europe/Bucharest',
     launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: chromiumFlags },
+    // What cannot be clicked is a fault, not a reason to wait for the end of the test.
+    actionTimeout: 30_000,
     // Recording every test would take as long as the test itself.
     trace: 'on-first-retry',
   },

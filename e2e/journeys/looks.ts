@@ -27,7 +27,11 @@ export const dress = async (page: Page, { width, theme }: Look): Promise<void> =
       dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
     }
     const twoFrames = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    do await twoFrames();
-    while (document.documentElement.dataset.theme !== value || document.documentElement.dataset.switching !== undefined);
+    const root = document.documentElement.dataset;
+    for (let tries = 0; root.theme !== value || root.switching !== undefined; tries++) {
+      if (tries > 200) throw new Error(`the page stays ${root.theme}, switching: ${root.switching}`);
+      await twoFrames();
+    }
+    await twoFrames();
   }, theme);
 };

@@ -13,6 +13,8 @@ export interface Watch {
 
 /** Films, and letters shown in a frame of their own, come and go as they like. */
 const UNAWAITED = /^\/video\//;
+/** What takes longer is a finding, not a reason to wait for the end of the test. */
+const LATE_MS = 20_000;
 const FAILED_LOAD = /Failed to load resource/;
 
 export const watchPage = (page: Page, origin: string): Watch => {
@@ -22,7 +24,19 @@ export const watchPage = (page: Page, origin: string): Watch => {
     problems: [],
     at: 'start',
     refusals: null,
-    quiet: () => (underway.size === 0 ? Promise.resolve() : new Promise(resolve => waiting.push(resolve))),
+    quiet: () =>
+      new Promise(resolve => {
+        if (underway.size === 0) return resolve();
+        const late = setTimeout(() => {
+          note(`still on its way: ${[...underway].map(request => request.url()).join(', ')}`);
+          underway.clear();
+          resolve();
+        }, LATE_MS);
+        waiting.push(() => {
+          clearTimeout(late);
+          resolve();
+        });
+      }),
   };
   const note = (what: string) => watch.problems.push(`${watch.at}: ${what}`);
   const own = (request: Request) => request.url().startsWith(origin) && !UNAWAITED.test(new URL(request.url()).pathname);

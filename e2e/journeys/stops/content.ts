@@ -71,7 +71,7 @@ const quizPanels: readonly Panel[] = [
     name: 'first reply',
     seenBy: ['guest', 'student'],
     open: async page => {
-      await page.locator('.choices input:enabled').last().check();
+      await page.locator('.choices label:has(input:enabled)').last().click();
       await main(page).click();
       await expect(main(page)).toHaveText(/Próbáld újra|Következő/);
     },
@@ -82,7 +82,7 @@ const quizPanels: readonly Panel[] = [
     open: async page => {
       if ((await main(page).textContent()) === 'Próbáld újra') {
         await main(page).click();
-        await page.locator('.choices input:enabled').first().check();
+        await page.locator('.choices label:has(input:enabled)').first().click();
         await main(page).click();
       }
       await expect(main(page)).toHaveText(/Következő|Lássuk/);
