@@ -58,4 +58,16 @@ test.describe('on a line that breaks', () => {
     await expect(widget.locator('.w-strip')).toBeVisible();
     await expect(widget).not.toHaveCSS('border-top-left-radius', '0px');
   });
+
+  test('a decoration whose file did not come leaves the page as it is', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.route(/\/assets\/background-video[^/]*\.js$/, route => route.abort());
+    const asked = page.waitForEvent('requestfailed', request => request.url().includes('background-video'));
+    await page.goto('/sugo');
+    await alive(page);
+    await asked;
+    // The walk of React over a missing part would put the error screen in its place.
+    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Súgó');
+  });
 });

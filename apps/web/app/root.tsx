@@ -1,9 +1,10 @@
 import gabaritoLatin from '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2?url';
 import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import './app.css';
 import { SearchBox } from './features/search/search-box.tsx';
+import { lazyExtra } from './lib/lazy-extra.ts';
 import { PageAddress } from './lib/page-address.tsx';
 import { startScript } from './lib/start-script.ts';
 import { themeScript } from './lib/theme-script.ts';
@@ -15,7 +16,7 @@ import onestHungarian from './ui/fonts/onest-hu.woff2?url';
 import { Loader } from './ui/loader.tsx';
 
 // Only logged-in visitors have notifications, so a first visit does not load them.
-const Bell = lazy(async () => ({ default: (await import('./features/notifications/bell.tsx')).Bell }));
+const Bell = lazyExtra(async () => ({ default: (await import('./features/notifications/bell.tsx')).Bell }));
 const bell = (
   <Suspense fallback={<span className="icon-btn" />}>
     <Bell />

@@ -38,7 +38,7 @@ export class Prepared {
   readonly cacheControl: string;
   readonly packs: boolean;
   readonly #kept: Buffer;
-  readonly #forms: Partial<Record<Encoding, Buffer>> = {};
+  readonly #forms: Partial<Record<Encoding, Promise<Buffer>>> = {};
 
   constructor(body: Buffer, type: string, options: { status?: number; cacheControl?: string } = {}) {
     this.type = type;
@@ -61,7 +61,8 @@ export class Prepared {
   async bytesFor(acceptEncoding: string): Promise<{ encoding: Encoding; bytes: Buffer }> {
     if (!this.packs) return { encoding: 'identity', bytes: this.#kept };
     const encoding = acceptedEncoding(acceptEncoding);
-    this.#forms[encoding] ??= exactly(await forms[encoding](this.body));
-    return { encoding, bytes: this.#forms[encoding] };
+    // A class opens the same lesson in one second: the form is made once, and all wait for it.
+    this.#forms[encoding] ??= forms[encoding](this.body).then(exactly);
+    return { encoding, bytes: await this.#forms[encoding] };
   }
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyExtra } from '../lib/lazy-extra.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
 /** The text comes first: nothing moves while a page becomes alive. */
 const STILL_MS = 3000;
 
-const BackgroundVideo = lazy(() => import('./background-video.tsx'));
+const BackgroundVideo = lazyExtra(() => import('./background-video.tsx'));
 
 /** Decoration behind every page: the veil at once, the video when the page has nothing better to do. */
 export function Background() {

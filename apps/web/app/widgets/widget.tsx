@@ -1,5 +1,6 @@
 import type { WidgetConfig, WidgetKind } from '@eszkerek/contract/widgets/index';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { reloadLostStyles } from '../lib/reload-lost-styles.ts';
 import { Button } from '../ui/button.tsx';
 import type { WidgetProps } from './kit/model.ts';
 import { registry, type WidgetView } from './registry.ts';
@@ -54,21 +55,6 @@ function Loaded<K extends WidgetKind>({ kind, ...props }: Props<K>) {
     </Suspense>
   );
 }
-
-/** A sheet that did not come has no rules to read. */
-const isLost = ({ sheet }: HTMLLinkElement): boolean => {
-  try {
-    return !sheet?.cssRules;
-  } catch {
-    return true;
-  }
-};
-
-/** The module loader asks for a sheet once; one that did not come is put in again. */
-const reloadLostStyles = (): void => {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
-    if (isLost(link)) link.replaceWith(link.cloneNode());
-};
 
 /** A widget of a lesson: its text first, itself when it comes into sight. What a poor line kept back can be asked for again. */
 export function Widget<K extends WidgetKind>(props: Props<K>) {
