@@ -30,3 +30,23 @@ function render(tex: string, display: boolean): Formula {
     return { error: error instanceof Error ? error.message.replace(/^KaTeX parse error: /, '') : String(error) };
   }
 }
+
+/** Opens a part that belongs together, closes it, or parts two formulas of one line. */
+const TOKEN = /\\(?:begin|left)\b|\\(?:end|right)\b|\\qquad\b|\\.|[{}]/g;
+
+/** The formulas of one line: `a \qquad b` is two. */
+export function sideBySide(tex: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (const { 0: token, index } of tex.matchAll(TOKEN)) {
+    if (token === '{' || token === '\\begin' || token === '\\left') depth += 1;
+    else if (token === '}' || token === '\\end' || token === '\\right') depth -= 1;
+    else if (token === '\\qquad' && depth === 0) {
+      parts.push(tex.slice(from, index));
+      from = index + token.length;
+    }
+  }
+  parts.push(tex.slice(from));
+  return parts.map(part => part.trim()).filter(part => part !== '');
+}

@@ -6,7 +6,7 @@ import type { Root, RootContent } from 'mdast';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { renderFormula } from './formula.ts';
+import { renderFormula, sideBySide } from './formula.ts';
 import { keep, takeTail } from './keep-together.ts';
 import { typeset } from './typeset.ts';
 
@@ -42,23 +42,31 @@ function drawFormulas(root: HastRoot): void {
     if (holder?.type !== 'element' || !isFormula(holder)) return;
     const display =
       node.tagName === 'pre' || (Array.isArray(holder.properties.className) && holder.properties.className.includes('math-display'));
-    const formula = renderFormula(hastText(holder), display);
-    if ('error' in formula) return;
-    const raw: HastContent = {
-      type: 'raw',
-      value: display ? `<div class="formula">${formula.html}</div>` : withTail(formula.html, parent.children[index + 1]),
-    };
+    const tex = hastText(holder);
+    const html = display ? displayFormula(tex) : inlineFormula(tex, parent.children[index + 1]);
+    if (html === null) return;
+    const raw: HastContent = { type: 'raw', value: html };
     parent.children.splice(index, 1, raw);
     return [SKIP, index + 1];
   });
 }
 
+/** What stands side by side on a wide screen must have its own box to stand below on a narrow one. */
+function displayFormula(tex: string): string | null {
+  const drawn = sideBySide(tex).map(part => renderFormula(part, true));
+  return drawn.some(formula => 'error' in formula)
+    ? null
+    : `<div class="formula">${drawn.map(formula => ('html' in formula ? formula.html : '')).join('')}</div>`;
+}
+
 /** Takes the end of the clause off the text after the formula. */
-function withTail(html: string, next: HastContent | undefined): string {
-  if (next?.type !== 'text') return html;
+function inlineFormula(tex: string, next: HastContent | undefined): string | null {
+  const formula = renderFormula(tex, false);
+  if ('error' in formula) return null;
+  if (next?.type !== 'text') return formula.html;
   const { tail, rest } = takeTail(next.value);
   next.value = rest;
-  return keep(html, tail);
+  return keep(formula.html, tail);
 }
 
 /** A wide table scrolls inside its own box, reachable by keyboard. */

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Region, region as storedRegion } from '../../lib/region.ts';
 import { useStored } from '../../lib/stored.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { ChipRadios } from '../../ui/chips.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { arrangeSections, gradesOf } from './arrange-sections.ts';
@@ -49,7 +50,9 @@ export const CollectionView = memo(function CollectionView({ collection, premium
   const [params, setParams] = useSearchParams();
   const region = useStored(storedRegion);
   const grades = gradesOf(collection.sections, region);
-  const wanted = Number(params.get('osztaly'));
+  // The prerendered page knows no query: it shows every grade until scripts run.
+  const alive = useHydrated();
+  const wanted = alive ? Number(params.get('osztaly')) : 0;
   const grade = grades.includes(wanted) ? wanted : null;
   const { sections, beyond } = arrangeSections(collection.sections, region, grade);
   const filterBy = (value: string) =>

@@ -1,5 +1,5 @@
 import type { DocumentOf } from '@eszkerek/contract/content/document';
-import 'katex/dist/katex.min.css';
+import '../../ui/formula.css';
 import { useMemo } from 'react';
 import './lesson.css';
 import { LessonHead } from './lesson-head.tsx';

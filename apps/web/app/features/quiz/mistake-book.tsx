@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import 'katex/dist/katex.min.css';
+import '../../ui/formula.css';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';

@@ -1,4 +1,4 @@
-import 'katex/dist/katex.min.css';
+import '../../ui/formula.css';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../lib/session.ts';

@@ -1,4 +1,4 @@
-import 'katex/dist/katex.min.css';
+import '../../../ui/formula.css';
 import { useEffect, useRef } from 'react';
 import { text } from '../../../text/common.ts';
 import { Loader } from '../../../ui/loader.tsx';
