@@ -27,7 +27,7 @@ export const cutText = (page: Page): Promise<string[]> =>
         const style = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
         // A teaser of so many lines; the whole text stands behind the link.
-        if (style.webkitLineClamp !== 'none') break;
+        if (style.webkitLineClamp !== 'none') downFree = true;
         if (style.position !== 'static' && edge.width <= 1) hidden = 'for screen readers only';
         if (!acrossFree && hides(style.overflowX) && (text.right > edge.right + SLACK || text.left < edge.left - SLACK))
           cut.add(`${told(box)} cuts "${node.textContent.trim().slice(0, 40)}" across`);

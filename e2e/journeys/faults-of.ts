@@ -7,6 +7,17 @@ const EVERYTHING = { type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21
 /** All that a change of colours alone can break. */
 const COLOURS = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
 
+const OBSCURED = /partially obscured/;
+/** What lies half under a bar that stays in its place is not too small: a pupil scrolls it free. */
+const obscuredFor = async (page: Page, target: string): Promise<boolean> => {
+  await page
+    .locator(target)
+    .first()
+    .evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).include(target).withRules('target-size').analyze();
+  return violations.length > 0;
+};
+
 /** What is wrong with the page, or a part of it, as it stands: accessibility, sideways scrolling, text nobody can reach. */
 export const faultsOf = async (page: Page, look: Look, part?: string): Promise<string[]> => {
   const axe = new AxeBuilder({ page });
@@ -16,13 +27,14 @@ export const faultsOf = async (page: Page, look: Look, part?: string): Promise<s
     .setLegacyMode(true)
     .options({ runOnly: look.whole ? EVERYTHING : COLOURS, resultTypes: ['violations'], iframes: false })
     .analyze();
+  const faults: string[] = [];
+  for (const { id, nodes } of violations)
+    for (const { target, any } of nodes.slice(0, 5)) {
+      const where = target.join(' ');
+      const why = any[0]?.message ?? '';
+      if (!OBSCURED.test(why) || (await obscuredFor(page, where))) faults.push(`axe ${id}: ${where} – ${why}`);
+    }
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  return [
-    ...violations.map(({ id, nodes }) => {
-      const where = nodes.map(node => node.target.join(' ')).slice(0, 3);
-      return `axe ${id}: ${where.join(' | ')}`;
-    }),
-    ...(sideways > 0 ? [`scrolls sideways by ${sideways} px`] : []),
-    ...(look.whole ? await cutText(page) : []),
-  ];
+  if (sideways > 0) faults.push(`scrolls sideways by ${sideways} px`);
+  return look.whole ? [...faults, ...(await cutText(page))] : faults;
 };

@@ -18,5 +18,11 @@ export const settle = async (page: Page, watch: Watch): Promise<void> => {
   await watch.quiet();
   // The gallery shows them for ever.
   await expect(page.locator('main :is(.skeleton, .loader):not(.gallery-theme *)')).toHaveCount(0);
+  // What waits below the fold to be shaped keeps the colours and the places of before: here everything is judged.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.card-rows, .lesson-later { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
   await rested(page);
 };

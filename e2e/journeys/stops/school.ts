@@ -12,8 +12,6 @@ const tab = (name: string, sign: RegExp, seenBy: Panel['seenBy']): Panel => ({
   open: async page => {
     await page.getByRole('tab', { name, exact: true }).click();
     await expect(page.getByRole('tabpanel').getByText(sign).first()).toBeVisible();
-    // What lies half under the bar is not too small.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   },
 });
 

@@ -35,12 +35,16 @@ export function TermCard({ article, terms }: { article: RefObject<HTMLElement | 
   useEffect(() => {
     if (!shown || !card.current) return;
     card.current.showPopover();
-    place(card.current, shown.word.getBoundingClientRect());
+    const word = shown.word.getBoundingClientRect();
+    place(card.current, word);
     // Only now: a closed card takes no focus. Escape gives it back to the word.
     card.current.querySelector('a')?.focus({ preventScroll: true });
-    const hide = () => card.current?.hidePopover();
-    addEventListener('scroll', hide, { once: true, passive: true });
-    return () => removeEventListener('scroll', hide);
+    // The tap that stops a scrolling page is told of that scroll too, a moment later: the word has not moved.
+    const follow = () => {
+      if (Math.abs(shown.word.getBoundingClientRect().top - word.top) > 1) card.current?.hidePopover();
+    };
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
   }, [shown]);
 
   return (

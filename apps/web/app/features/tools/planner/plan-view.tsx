@@ -34,7 +34,7 @@ export function PlanView({ plan, title, slug, done, onTick, startFocus }: PlanVi
   const warning = honestText(plan);
   const segments = Math.min(RING, Math.max(1, blocks.length));
   return (
-    <div className="plan">
+    <div className="study-plan">
       {warning && <MessageBar kind="spark">{warning}</MessageBar>}
       {blocks.length > 0 && (
         <>

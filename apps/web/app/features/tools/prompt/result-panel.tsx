@@ -56,9 +56,9 @@ export function ResultPanel({
   }, [failed]);
 
   return (
-    <div className="result">
-      <section className="board result-board" aria-label={title}>
-        <div className="result-head">
+    <div className="prompt-result">
+      <section className="board prompt-board" aria-label={title}>
+        <div className="prompt-head">
           <svg viewBox="0 0 26 26" aria-hidden="true">
             <path d={sparkPath(13, 13, 12)} />
           </svg>
@@ -70,7 +70,7 @@ export function ResultPanel({
         {showText ? (
           <textarea
             ref={area}
-            className="result-text"
+            className="prompt-edit"
             aria-label="A prompt szövege"
             rows={12}
             readOnly={!allowEdit}
@@ -81,11 +81,11 @@ export function ResultPanel({
           <PartPreview parts={parts} labels={labels} />
         )}
         {failed && (
-          <div className="result-message">
+          <div className="prompt-message">
             <MessageBar kind="bad">{messages.copyFailed}</MessageBar>
           </div>
         )}
-        <div className="result-actions">
+        <div className="prompt-actions">
           <Button variant="spark" size="lg" icon={copyState === 'copied' ? 'check' : 'copy'} onClick={() => void prompt.copy()}>
             {copyState === 'copied' ? 'Kimásolva!' : 'Másolás'}
           </Button>
@@ -108,10 +108,10 @@ export function ResultPanel({
           {copyState === 'copied' ? 'Kimásolva!' : ''}
         </p>
       </section>
-      <div className="panel result-side">
+      <div className="panel prompt-side">
         <MirrorView reflection={reflection} showParts={edited !== null} />
       </div>
-      <div className="panel result-tip">
+      <div className="panel prompt-tip">
         <span>
           <Icon name="shield" size={24} />
         </span>
