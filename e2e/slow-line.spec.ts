@@ -59,6 +59,20 @@ test.describe('on a line that breaks', () => {
     await expect(widget).not.toHaveCSS('border-top-left-radius', '0px');
   });
 
+  test('what opens on a click opens when its file comes at last, and the page stays', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/sugo');
+    await alive(page);
+    const lost = /\/assets\/(mobile-menu-view|dialog-view)-[^/]+\.js$/;
+    await page.route(lost, route => route.abort());
+    const failed = page.waitForEvent('requestfailed', request => lost.test(request.url()));
+    await page.getByRole('button', { name: 'Menü megnyitása' }).click();
+    await failed;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Súgó');
+    await page.unroute(lost);
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Kapcsolat' })).toBeVisible();
+  });
+
   test('a decoration whose file did not come leaves the page as it is', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.route(/\/assets\/background-video[^/]*\.js$/, route => route.abort());

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import './app.css';
 import { SearchBox } from './features/search/search-box.tsx';
-import { lazyExtra } from './lib/lazy-extra.ts';
+import { lazyExtra } from './lib/lazy-parts.ts';
 import { PageAddress } from './lib/page-address.tsx';
 import { startScript } from './lib/start-script.ts';
 import { themeScript } from './lib/theme-script.ts';

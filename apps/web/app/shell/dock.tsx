@@ -1,7 +1,8 @@
 import { ZOOM } from '@eszkerek/contract/constants';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { backgroundMotion } from '../lib/background-motion.ts';
+import { lazyPanel } from '../lib/lazy-parts.ts';
 import { useStored } from '../lib/stored.ts';
 import { applyTheme, theme } from '../lib/theme.ts';
 import { applyZoom, clampZoom, zoom } from '../lib/zoom.ts';
@@ -14,7 +15,7 @@ import { useTimer } from './focus-timer/use-timer.ts';
 import { useFoldOnScroll } from './use-fold-on-scroll.ts';
 import { useRoving } from './use-roving.ts';
 
-const TimerPanel = lazy(() => import('./focus-timer/timer-panel.tsx'));
+const TimerPanel = lazyPanel(() => import('./focus-timer/timer-panel.tsx'));
 
 /** The floating controls: home, theme, zoom, background motion and the focus timer. */
 export function Dock() {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPanel } from '../lib/lazy-parts.ts';
 import { useFirstUse } from '../ui/use-first-use.ts';
 import type { MobileMenuProps } from './mobile-menu-props.ts';
 
-const MobileMenuView = lazy(() => import('./mobile-menu-view.tsx'));
+const MobileMenuView = lazyPanel(() => import('./mobile-menu-view.tsx'));
 
 /** The whole menu as a sheet, for screens where the bar has no room; loaded when first opened. */
 export function MobileMenu(props: MobileMenuProps) {

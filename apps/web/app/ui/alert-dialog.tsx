@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPanel } from '../lib/lazy-parts.ts';
 import type { AlertDialogProps } from './alert-dialog-props.ts';
 import { useCountedOverlay } from './overlay-count.ts';
 import { useFirstUse } from './use-first-use.ts';
 
-const AlertDialogView = lazy(() => import('./alert-dialog-view.tsx'));
+const AlertDialogView = lazyPanel(() => import('./alert-dialog-view.tsx'));
 
 /** A question or a message that must be answered before going on. */
 export function AlertDialog(props: AlertDialogProps) {

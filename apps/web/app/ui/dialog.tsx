@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPanel } from '../lib/lazy-parts.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { useCountedOverlay } from './overlay-count.ts';
 import { useFirstUse } from './use-first-use.ts';
 
-const DialogView = lazy(() => import('./dialog-view.tsx'));
+const DialogView = lazyPanel(() => import('./dialog-view.tsx'));
 
 /** A modal dialog; its machinery is loaded when one is first opened. */
 export function Dialog(props: DialogProps) {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPanel } from '../lib/lazy-parts.ts';
 import { useCountedOverlay } from './overlay-count.ts';
 import type { SheetProps } from './sheet-props.ts';
 import { useFirstUse } from './use-first-use.ts';
 
-const SheetView = lazy(() => import('./sheet-view.tsx'));
+const SheetView = lazyPanel(() => import('./sheet-view.tsx'));
 
 /** A full-screen modal sheet; loaded when first opened. */
 export function Sheet(props: SheetProps) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPanel } from '../../lib/lazy-parts.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 
-const StepGuard = lazy(() => import('./step-guard.tsx').then(module => ({ default: module.StepGuard })));
+const StepGuard = lazyPanel(async () => ({ default: (await import('./step-guard.tsx')).StepGuard }));
 
 /** Generators whose tasks are solved line by line. */
 const STEPWISE =
