@@ -1,17 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, logIn, PASSWORD, setTheme, test } from './harness.ts';
 import { answerByKeys, focusedName, type Kind, kindOf, mainButton as main, passByKeys } from './journeys/quiz-keys.ts';
+import { check, freshQuiz, goTo, openQuiz, placeOf, QUIZ, sessionOf, storedAnswers, triesOf } from './quiz-page.ts';
 
-const QUIZ = 'kviz-matek-5-tortek-osszeadasa';
 const PUPIL = 'diak@demo.eszkerek.test';
 const FREE_PUPIL = 'ingyenes@demo.eszkerek.test';
 const TEACHER = 'tanar@demo.eszkerek.test';
-
-const openQuiz = async (page: Page, slug = QUIZ): Promise<void> => {
-  await page.goto(`/tananyag/${slug}`);
-  await expect(page.locator('.quiz-count')).toBeVisible();
-};
-const place = async (page: Page): Promise<number> => Number((await page.locator('.quiz-count').textContent())?.split('.')[0]);
 
 for (const [slug, kinds] of [
   [QUIZ, ['single', 'typed', 'fillSteps', 'numberLine', 'multi']],
@@ -25,10 +18,10 @@ for (const [slug, kinds] of [
     for (;;) {
       met.add(await passByKeys(page));
       const last = /Lássuk/.test(await focusedName(page));
-      const before = last ? 0 : await place(page);
+      const before = last ? 0 : await placeOf(page);
       await page.keyboard.press('Enter');
       if (last) break;
-      await expect.poll(() => place(page)).toBe(before + 1);
+      await expect.poll(() => placeOf(page)).toBe(before + 1);
       // The new question is read from its text.
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
     }
@@ -43,37 +36,6 @@ for (const [slug, kinds] of [
     await page.reload();
     await expect(page.getByRole('main').getByText(/^\d+%$/)).toHaveText(percent ?? '');
   });
-
-interface StoredAnswer {
-  questionId: string;
-  try: number;
-  answer: unknown;
-}
-const sessionOf = (page: Page) =>
-  page.evaluate(() => ({
-    token: localStorage.getItem('token') ?? '',
-    attempts: JSON.parse(localStorage.getItem('attempts') ?? '{}') as Record<string, { id: string }>,
-  }));
-/** What the server has of the attempt on screen. */
-const storedAnswers = async (page: Page, request: APIRequestContext, url: string): Promise<StoredAnswer[]> => {
-  const { token, attempts } = await sessionOf(page);
-  const response = await request.get(`${url}/api/attempts/${attempts[QUIZ]?.id}`, {
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-  });
-  return (await response.json()).attempt.answers;
-};
-/** A new attempt, whatever the account has left open. */
-const freshQuiz = async (page: Page, request: APIRequestContext, url: string): Promise<void> => {
-  const { token } = await sessionOf(page);
-  await request.post(`${url}/api/quiz/${QUIZ}/attempts`, { headers: { authorization: `Bearer ${token}` }, data: { fresh: true } });
-  await page.evaluate(() => localStorage.removeItem('attempts'));
-  await openQuiz(page);
-};
-const goTo = async (page: Page, wanted: number): Promise<void> => {
-  while ((await place(page)) < wanted) await page.getByRole('button', { name: 'Ugrás a következőre' }).click();
-  while ((await place(page)) > wanted) await page.getByRole('button', { name: 'Ugrás az előzőre' }).click();
-};
-const check = (page: Page) => page.getByRole('button', { name: 'Ellenőrzés' }).click();
 
 test.describe('nothing is lost or doubled', () => {
   test.use({
@@ -138,13 +100,7 @@ test.describe('nothing is lost or doubled', () => {
     await expect(page.getByText('Mentve', { exact: true })).toBeVisible({ timeout: 40_000 });
 
     const answers = await storedAnswers(page, request, site.url);
-    expect(answers.map(({ questionId, try: attempt }) => `${questionId}.${attempt}`).sort()).toEqual([
-      'q1.1',
-      'q2.1',
-      'q3.1',
-      'q5.1',
-      'q6.1',
-    ]);
+    expect(triesOf(answers)).toEqual(['q1.1', 'q2.1', 'q3.1', 'q5.1', 'q6.1']);
     await page.reload();
     await expect(page.locator('.quiz-count')).toBeVisible();
     expect(await storedAnswers(page, request, site.url)).toEqual(answers);
@@ -185,9 +141,7 @@ test.describe('nothing is lost or doubled', () => {
     await page.getByLabel('Jelszó', { exact: true }).fill(PASSWORD);
     await page.getByRole('main').getByRole('button', { name: 'Bejelentkezés', exact: true }).click();
     await expect(page.locator('.quiz-count')).toBeVisible();
-    await expect
-      .poll(async () => (await storedAnswers(page, request, site.url)).map(answer => `${answer.questionId}.${answer.try}`).sort())
-      .toEqual(['q1.1', 'q2.1', 'q3.1']);
+    await expect.poll(async () => triesOf(await storedAnswers(page, request, site.url))).toEqual(['q1.1', 'q2.1', 'q3.1']);
     await other.context().close();
   });
 });
