@@ -1,4 +1,4 @@
-import { expect, expectAccessible, logIn, setTheme, test } from './harness.ts';
+import { alive, expect, expectAccessible, logIn, setTheme, test } from './harness.ts';
 
 test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false });
@@ -71,6 +71,7 @@ test('the guard sends guests to login and the wrong role home', async ({ page })
 test('zoom is clamped, theme and zoom are kept, and the theme is there before the first paint', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
+  await alive(page);
   const plus = page.getByRole('toolbar', { name: 'Megjelenés és időzítő' }).getByRole('button', { name: 'Nagyítás', exact: true });
   for (let i = 0; i < 10; i++) await plus.click();
   await expect(plus).toHaveAttribute('aria-disabled', 'true');
