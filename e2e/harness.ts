@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
+import { accessibilityFaults } from './accessibility.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 export const PASSWORD = 'Eszkerek-2026!';
@@ -209,15 +209,5 @@ export const rested = (page: Page): Promise<void> =>
 /** No accessibility violation on the page, or in a part of it, as it stands now. */
 export const expectAccessible = async (page: Page, part?: string): Promise<void> => {
   await rested(page);
-  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-  const { violations } = await (part ? axe.include(part) : axe).analyze();
-  expect(
-    violations.map(
-      v =>
-        `${v.id}: ${v.nodes
-          .map(n => n.target.join(' '))
-          .slice(0, 3)
-          .join(' | ')}`,
-    ),
-  ).toEqual([]);
+  expect(await accessibilityFaults(page, part ? { part } : {})).toEqual([]);
 };
