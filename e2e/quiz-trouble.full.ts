@@ -79,6 +79,18 @@ const TROUBLES: Record<string, (person: Person, answer: () => Promise<void>) => 
     await expect.poll(() => lost).toBeGreaterThan(1);
     await page.unroute(ANSWERS);
   },
+  'the reply breaks off': async ({ page }, answer) => {
+    let broken = 0;
+    await page.route(ANSWERS, async route => {
+      broken += 1;
+      if (broken > 1) return route.continue();
+      const whole = await route.fetch();
+      return route.fulfill({ status: 200, contentType: 'application/json', body: (await whole.text()).slice(0, 30) });
+    });
+    await answer();
+    await expect.poll(() => broken).toBeGreaterThan(1);
+    await page.unroute(ANSWERS);
+  },
   'the server is busy': async ({ page }, answer) => {
     let refused = 0;
     await page.route(ANSWERS, route => {

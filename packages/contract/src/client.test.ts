@@ -61,6 +61,28 @@ test('an aborted call stays an abort', async () => {
   await expect(api.profile.get()).rejects.toBeInstanceOf(DOMException);
 });
 
+/** The first half of an answer comes, then this. */
+const breaksWith = (cause: unknown) =>
+  clientWith(async () => {
+    const body = new ReadableStream({
+      start(half) {
+        half.enqueue(new TextEncoder().encode('{"success":true,'));
+        half.error(cause);
+      },
+    });
+    return new Response(body);
+  });
+
+test('an answer that breaks off in the middle has not come, and one left in the middle is an abort', async () => {
+  expect(await failureOf(breaksWith(new TypeError('terminated')).api.profile.get())).toMatchObject({
+    status: 0,
+    message: messages.network,
+  });
+  await expect(breaksWith(new DOMException('', 'AbortError')).api.profile.get()).rejects.toBeInstanceOf(DOMException);
+  const cut = clientWith(async () => new Response('{"success":true,'));
+  expect(await failureOf(cut.api.profile.get())).toMatchObject({ status: 0, message: messages.network });
+});
+
 test.each([
   [401, 'Bármi más.'],
   [403, 'Érvénytelen vagy lejárt token, lépj be újra.'],

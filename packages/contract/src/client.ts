@@ -66,10 +66,12 @@ const address = (call: Target, args: AnyArgs): string => {
   return query.length ? `${path}?${new URLSearchParams(query.map(([k, v]): [string, string] => [k, String(v)]))}` : path;
 };
 
+/** A refusal may come from a machine on the way that speaks no JSON; an answer that cannot be read did not come. */
 const readJson = async (response: Response): Promise<Record<string, unknown>> => {
   try {
     return (await response.json()) as Record<string, unknown>;
-  } catch {
+  } catch (cause) {
+    if (response.ok) throw cause;
     return {};
   }
 };
@@ -83,6 +85,7 @@ export const createClient = (table: CallTable, options: ClientOptions): Client =
     if (token) headers.set('authorization', `Bearer ${token}`);
     if (args.body !== undefined) headers.set('content-type', 'application/json');
     let response: Response;
+    let body: Record<string, unknown>;
     try {
       response = await (options.fetch ?? fetch)((options.base ?? '') + address(call, args), {
         ...init,
@@ -90,12 +93,12 @@ export const createClient = (table: CallTable, options: ClientOptions): Client =
         headers,
         ...(args.body === undefined ? {} : { body: JSON.stringify(args.body) }),
       });
+      if (call.produces && response.ok) return await response.text();
+      body = await readJson(response);
     } catch (cause) {
       if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
       throw new CallError(0, messages.network);
     }
-    if (call.produces && response.ok) return response.text();
-    const body = await readJson(response);
     if (response.ok) return body;
     const message = typeof body.message === 'string' ? body.message : '';
     if (token && (response.status === 401 || endsSession(message))) options.onUnauthorized?.(message || messages.tokenInvalid);
