@@ -34,6 +34,9 @@ for (const [title, env, line] of [
   ['half of the Stripe settings', { STRIPE_SECRET_KEY: 'sk_test_x' }, /STRIPE_WEBHOOK_SECRET.* set together/],
   ['a TRUST_PROXY that is no address', { TRUST_PROXY: 'x y' }, /TRUST_PROXY must be a digit or a list of addresses.*"x y"/],
   ['a LOG_LEVEL that is none', { LOG_LEVEL: 'foo' }, /LOG_LEVEL must be one of .*"foo"/],
+  ['a MAIL_FROM without an address', { MAIL_FROM: 'Iskola' }, /MAIL_FROM must look like Name <name@school.example>: got "Iskola"/],
+  ['a copied example of a key', { STRIPE_SECRET_KEY: 'sk_live_…' }, /STRIPE_SECRET_KEY must look like sk_live_….$/],
+  ['a mail server of another kind', { SMTP_URL: 'http://u:titok@mail.example' }, /SMTP_URL must be an smtp:\/\/ address\.$/],
   ['production without a PIN', { NODE_ENV: 'production' }, /TEACHER_PIN is missing/],
 ] as const)
   test(`${title} stops the start with one clear line`, async () => {
@@ -41,6 +44,7 @@ for (const [title, env, line] of [
     expect(code).toBe(1);
     expect(said.split('\n')).toHaveLength(1);
     expect(said).toMatch(line);
+    expect(said).not.toContain('titok');
   });
 
 test('SIGTERM ends the server with exit 0, and the database is whole without its log', async () => {

@@ -18,6 +18,10 @@ const isProxy = (text: string): boolean => {
   if (bits === undefined && /^(loopback|linklocal|uniquelocal)$/.test(address)) return true;
   return isIP(address) !== 0 && more.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
 };
+/** As the provider writes them: a line copied with its dots or its quotes is told at once, not by the first payment. */
+const startingWith = (form: RegExp, example: string) =>
+  optional.refine(text => text === undefined || form.test(text), `must look like ${example}`);
+const price = startingWith(/^price_\w+$/, 'price_1Abc');
 const switchable = z.enum(['0', '1'], 'must be 0 or 1');
 
 const environment = z.object({
@@ -27,18 +31,18 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
-  MAIL_FROM: optional,
+  MAIL_FROM: startingWith(/^([^<>]+<)?[^<>\s@]+@[^<>\s@]+\.[^<>\s@.]+>?$/, 'Name <name@school.example>'),
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_JWKS_URL: z.url().optional(),
   RECAPTCHA_SITE_KEY: optional,
   RECAPTCHA_SECRET: optional,
   RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
-  STRIPE_SECRET_KEY: optional,
-  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_SECRET_KEY: startingWith(/^[rs]k_(live|test)_\w+$/, 'sk_live_…'),
+  STRIPE_WEBHOOK_SECRET: startingWith(/^whsec_[\w+/=-]+$/, 'whsec_…'),
   STRIPE_API_BASE: z.url().optional(),
-  STRIPE_PRICE_MONTHLY: optional,
-  STRIPE_PRICE_YEARLY: optional,
-  STRIPE_PRICE_CLASS: optional,
+  STRIPE_PRICE_MONTHLY: price,
+  STRIPE_PRICE_YEARLY: price,
+  STRIPE_PRICE_CLASS: price,
   TEACHER_PIN: z
     .string()
     .regex(/^\d{4,12}$/, 'must be 4 to 12 digits')
@@ -129,14 +133,17 @@ const toSettings = (env: z.output<typeof environment>) => {
   };
 };
 
+/** The line goes into the journal: no password, key or PIN may stand in it. */
+const HOLDS_A_SECRET = /SECRET|PIN|^(DATABASE|SMTP)_URL$/;
+
 export const readSettings = (source: NodeJS.ProcessEnv): Settings => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new SettingsError(
-      `${issue?.path.join('.')} ${issue?.message ?? 'is wrong'}: got ${JSON.stringify(given[String(issue?.path[0])] ?? '')}.`,
-    );
+    const name = String(issue?.path[0]);
+    const got = HOLDS_A_SECRET.test(name) ? '' : `: got ${JSON.stringify(given[name] ?? '')}`;
+    throw new SettingsError(`${name} ${issue?.message ?? 'is wrong'}${got}.`);
   }
   const settings = toSettings(parsed.data);
   const parent = path.dirname(settings.dataDir);

@@ -37,8 +37,9 @@ export const countServing = async (db: Db): Promise<number> => {
   return rows[0]?.n ?? 0;
 };
 
+/** With the tables of a newer version that point at these. */
 export const emptyTables = async (trx: Db): Promise<void> => {
-  await sql`truncate ${sql.join(tablesForInsert.map(table => sql.table(table)))}`.execute(trx);
+  await sql`truncate ${sql.join(tablesForInsert.map(table => sql.table(table)))} cascade`.execute(trx);
 };
 
 export const insertRows = async (trx: Db, table: TableName, rows: readonly Row[]): Promise<void> => {

@@ -1,3 +1,4 @@
+import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { onBothEngines } from '../testing/engines.ts';
 import { violatedConstraint } from './constraint.ts';
@@ -8,6 +9,16 @@ onBothEngines('the database', fresh => {
     const { db } = await fresh();
     await migrate(db);
     expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
+  });
+
+  test('an older version goes on where a newer one has added something, and not where it was another product', async () => {
+    const { db } = await fresh();
+    const up = (later: Kysely<unknown>) => later.schema.createTable('later_things').addColumn('id', 'text').execute();
+    await migrate(db, { '9999-later': { up } });
+    await migrate(db);
+    expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
+    await sql`insert into kysely_migration (name, timestamp) values ('0000-another', '')`.execute(db);
+    await expect(migrate(db)).rejects.toThrow('Migrating failed');
   });
 
   test('a repeated key is named unique, a missing parent foreign-key', async () => {
