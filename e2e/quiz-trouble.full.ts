@@ -54,7 +54,7 @@ const giveAnswer = async (page: Page, question: number): Promise<void> => {
 const offlineSign = (page: Page) => page.getByText('Nincs kapcsolat', { exact: false }).first();
 
 /** What happens to a pupil while one answer is given; each says when it has really happened. */
-const TROUBLES: Record<string, (person: Person, answer: () => Promise<void>) => Promise<void>> = {
+const TROUBLES: Record<string, (person: Person, answer: () => Promise<void>, question: number) => Promise<void>> = {
   nothing: (_person, answer) => answer(),
   'the line is away': async ({ page, context }, answer) => {
     await context.setOffline(true);
@@ -101,11 +101,12 @@ const TROUBLES: Record<string, (person: Person, answer: () => Promise<void>) => 
     await expect.poll(() => refused).toBeGreaterThan(2);
     await page.unroute(ANSWERS);
   },
-  'the page is opened again before the reply': async ({ page }, answer) => {
+  'the page is opened again before the reply': async ({ page }, answer, question) => {
     const { promise: sent, resolve: leave } = Promise.withResolvers<void>();
     await page.route(ANSWERS, async route => {
+      if (route.request().postDataJSON().questionId !== `q${question}`) return route.continue();
       leave();
-      await route.abort();
+      return route.abort();
     });
     await answer();
     await sent;
@@ -121,6 +122,8 @@ const TROUBLES: Record<string, (person: Person, answer: () => Promise<void>) => 
     await browser.detach();
   },
   'another device signs in': async ({ page, context, site, account }, answer) => {
+    // What still waits would be refused at once, before this answer is given.
+    await expect(page.getByText(/Nincs kapcsolat|Mentés folyamatban/)).toHaveCount(0, { timeout: 60_000 });
     const elsewhere = await context.request.post(`${site.url}/api/login`, { data: { email: demo(account), password: PASSWORD } });
     expect(elsewhere.status()).toBe(200);
     await answer();
@@ -164,7 +167,7 @@ for (let first = 1; first <= RUNS; first += RUNS_OF_A_TEST)
         const steps = plan(chanceOf(run));
         for (const { question, trouble } of steps) {
           if (!WITHOUT_A_LINE.has(trouble)) await context.setOffline(false);
-          await TROUBLES[trouble]?.(person, () => giveAnswer(page, question));
+          await TROUBLES[trouble]?.(person, () => giveAnswer(page, question), question);
         }
         await context.setOffline(false);
         const told = steps.map(({ question, trouble }) => `${question}: ${trouble}`).join(', ');
