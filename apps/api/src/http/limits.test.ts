@@ -46,6 +46,21 @@ onBothEngines('limits', fresh => {
     await after.hit('call', 'who', FIVE);
   });
 
+  test('a window that is over is let go; one that runs on is kept', async () => {
+    const { db } = await fresh();
+    const clock = new TestClock();
+    const limits = new Limits(db, clock);
+    for (const who of ['anna', 'bela', 'cili']) await limits.hit('call', who, FIVE);
+    await limits.hit('long', 'anna', { ...FIVE, seconds: 3600 });
+    await limits.flush();
+    expect(limits.counted).toBe(4);
+    clock.forward({ seconds: 61 });
+    await limits.flush();
+    expect(limits.counted).toBe(1);
+    await limits.hit('call', 'anna', FIVE);
+    expect(limits.counted).toBe(2);
+  });
+
   test('what could not be sent is sent the next time', async () => {
     const { db } = await fresh();
     const limits = new Limits(db, new TestClock());

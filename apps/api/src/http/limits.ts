@@ -17,6 +17,7 @@ const idOf = ({ key, windowStart }: { key: string; windowStart: number }): strin
 interface Counter {
   key: string;
   windowStart: number;
+  windowEnd: number;
   /** What the database knew at the last exchange, all nodes together. */
   stored: number;
   /** Counted here since then. */
@@ -39,6 +40,11 @@ export class Limits {
     this.#clock = clock;
   }
 
+  /** How many windows are being counted: those that are over take no memory. */
+  get counted(): number {
+    return this.#counters.size;
+  }
+
   start(): void {
     this.#timer = setInterval(() => void this.flush().catch(() => {}), FLUSH_MS);
     this.#timer.unref();
@@ -57,7 +63,7 @@ export class Limits {
     const id = idOf({ key, windowStart });
     let counter = this.#counters.get(id);
     if (!counter) {
-      counter = { key, windowStart, stored: 0, fresh: 0 };
+      counter = { key, windowStart, windowEnd: windowStart + limit.seconds, stored: 0, fresh: 0 };
       this.#counters.set(id, counter);
       await this.#learn(counter);
     }
@@ -90,17 +96,17 @@ export class Limits {
 
   async #exchange(): Promise<void> {
     const now = this.#clock.now().getTime() / 1000;
+    // What a window held is of no use to anybody once it is over.
+    for (const [id, { windowEnd }] of this.#counters) if (windowEnd <= now) this.#counters.delete(id);
     // In one order on every node: two that exchange the same keys must not wait for each other.
     const changed = [...this.#counters.values()].filter(c => c.fresh > 0).sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
     for (let i = 0; i < changed.length; i += AT_ONCE) {
       await this.#send(changed.slice(i, i + AT_ONCE));
       await breathe();
     }
-    for (const [id, counter] of this.#counters)
-      if (counter.windowStart + LONGEST_WINDOW_S < now || (counter.fresh === 0 && counter.windowStart + 3600 < now))
-        this.#counters.delete(id);
     if (Math.random() < 0.01) await forgetWindowsBefore(this.#db, now - LONGEST_WINDOW_S);
   }
+
   async #send(changed: readonly Counter[]): Promise<void> {
     const sent = changed.map(counter => ({ counter, key: counter.key, windowStart: counter.windowStart, count: counter.fresh }));
     const sums = new Map((await addHits(this.#db, sent)).map(row => [idOf(row), row.hits]));
