@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileFile, type FileResult } from './compile-file.ts';
 import { pack, unpack } from './packed-result.ts';
@@ -53,6 +53,24 @@ export function pruneCache(cacheDir: string, keys: readonly string[]): void {
   for (const file of files) if (!kept.has(file)) rmSync(join(folder, file), { force: true });
 }
 
+/** Written aside and renamed: a second process never reads half a file. */
+function writeWhole(path: string, bytes: Buffer | string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const aside = `${path}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(aside, bytes);
+  renameSync(aside, path);
+}
+
+/** What else is made of a source alone, kept under a key of its own. */
+export function keptAs<T>(key: string, cacheDir: string | undefined, make: () => T): T {
+  if (!cacheDir) return make();
+  const path = join(cacheDir, 'files', `${key}.json`);
+  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as T;
+  const made = make();
+  writeWhole(path, JSON.stringify(made));
+  return made;
+}
+
 /** A line with the head, then the packed body, which is read only when somebody asks for it. */
 function readPacked(path: string): FileResult | undefined {
   let bytes: Buffer;
@@ -68,16 +86,11 @@ function readPacked(path: string): FileResult | undefined {
 /** Compiles through a cache of one file per source; a changed text or a changed compiler gives a new key. */
 export function compileCached(source: SourceFile, key: string, cacheDir: string | undefined): FileResult {
   if (!cacheDir) return compileFile(source.file, source.text);
-  const folder = join(cacheDir, 'files');
-  const path = join(folder, `${key}.json`);
+  const path = join(cacheDir, 'files', `${key}.json`);
   const known = readPacked(path);
   if (known) return known;
   const result = compileFile(source.file, source.text);
   const { head, body } = pack(result);
-  mkdirSync(folder, { recursive: true });
-  // Written aside and renamed: a second process never reads half a file.
-  const aside = `${path}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(aside, Buffer.concat([Buffer.from(`${head}\n`), body]));
-  renameSync(aside, path);
+  writeWhole(path, Buffer.concat([Buffer.from(`${head}\n`), body]));
   return result;
 }

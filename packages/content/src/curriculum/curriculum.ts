@@ -51,7 +51,13 @@ export interface Curriculum {
   tests: Map<string, MapUnit>;
 }
 
-export function readCurriculum(source: string, report: Report): Curriculum {
+export const curriculumOf = (units: MapUnit[]): Curriculum => ({
+  lessons: new Map(units.flatMap(unit => unit.lessons.map(lesson => [lesson.slug, lesson]))),
+  units,
+  tests: new Map(units.map(unit => [unit.test, unit])),
+});
+
+export function readUnits(source: string, report: Report): MapUnit[] {
   const yaml = readYaml(source);
   const groups = checkSchema(yaml, file, report) ?? [];
   const lessons = new Map<string, MapLesson>();
@@ -69,5 +75,5 @@ export function readCurriculum(source: string, report: Report): Curriculum {
       units.push({ ...group, unit: unit.unit, title: unit.title, test: unit.test, lessons: inUnit });
     }
   }
-  return { lessons, units, tests: new Map(units.map(unit => [unit.test, unit])) };
+  return units;
 }
