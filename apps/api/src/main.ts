@@ -1,7 +1,6 @@
 import cluster from 'node:cluster';
 import path from 'node:path';
 import { buildApp } from './app.ts';
-import { breathe } from './breathe.ts';
 import { systemClock } from './clock.ts';
 import { openEngine } from './db/engine.ts';
 import { migrate } from './db/migrate.ts';
@@ -82,21 +81,12 @@ const serve = async (settings: Settings, site: SiteFiles | undefined): Promise<v
     await engine.close();
     if (patient !== engine) await patient.close();
   });
+  settleMemory();
   try {
     await app.listen({ port: settings.port, host: settings.host, backlog: BACKLOG });
   } catch (error) {
     refuse(`PORT ${settings.port} on HOST ${settings.host}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  await settle(site);
-};
-
-/** The first callers are answered meanwhile. */
-const settle = async (site: SiteFiles | undefined): Promise<void> => {
-  for (const file of site?.values() ?? []) {
-    file.pack();
-    await breathe();
-  }
-  settleMemory();
 };
 
 /** Brings the tables up to date and fills an empty database with the demo school; tells whether that school is there. */

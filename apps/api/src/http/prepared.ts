@@ -28,8 +28,8 @@ const forms: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * Bytes made before anyone asks: an answer that is the same for everybody is checked, serialised and hashed once. Each form is made
- * for the first who wants it.
+ * Bytes made before anyone asks: an answer that is the same for everybody is checked, serialised and hashed once. What packs well
+ * is kept quickly packed, for a whole site would take a third of the memory; each form is made for the first who wants it.
  */
 export class Prepared {
   readonly etag: string;
@@ -37,8 +37,7 @@ export class Prepared {
   readonly status: number;
   readonly cacheControl: string;
   readonly packs: boolean;
-  #kept: Buffer;
-  #packed = false;
+  readonly #kept: Buffer;
   readonly #forms: Partial<Record<Encoding, Promise<Buffer>>> = {};
 
   constructor(body: Buffer, type: string, options: { status?: number; cacheControl?: string } = {}) {
@@ -47,22 +46,15 @@ export class Prepared {
     this.cacheControl = options.cacheControl ?? 'no-cache';
     this.etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     this.packs = body.length > 1000 && /json|text|javascript|svg|xml|manifest/.test(type);
-    this.#kept = body;
+    this.#kept = this.packs ? exactly(zlib.brotliCompressSync(body, atQuality(1, body))) : body;
   }
 
   static json(value: unknown, options: { status?: number; cacheControl?: string } = {}): Prepared {
     return new Prepared(Buffer.from(JSON.stringify(value)), 'application/json; charset=utf-8', options);
   }
 
-  /** For what is kept as long as the process lives: a whole site as it is would take a third of the memory. */
-  pack(): this {
-    if (this.packs && !this.#packed) this.#kept = exactly(zlib.brotliCompressSync(this.#kept, atQuality(1, this.#kept)));
-    this.#packed = this.packs;
-    return this;
-  }
-
   get body(): Buffer {
-    return this.#packed ? zlib.brotliDecompressSync(this.#kept) : this.#kept;
+    return this.packs ? zlib.brotliDecompressSync(this.#kept) : this.#kept;
   }
 
   /** The smallest form this client accepts. */

@@ -26,7 +26,7 @@ export const servePage = async (deps: Deps, caller: Caller | null, slug: string,
   const known = pages.get(document) ?? new Map<string, Prepared>();
   pages.set(document, known);
   const key = `${teacherMode ? 'teacher' : 'pupil'}:${Object.keys(wrap(document) as object).join()}`;
-  const prepared = known.get(key) ?? Prepared.json(wrap(served(deps, document, teacherMode)), { cacheControl: 'private, no-cache' }).pack();
+  const prepared = known.get(key) ?? Prepared.json(wrap(served(deps, document, teacherMode)), { cacheControl: 'private, no-cache' });
   known.set(key, prepared);
   return prepared;
 };
