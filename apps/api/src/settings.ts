@@ -19,9 +19,9 @@ const isProxy = (text: string): boolean => {
   return isIP(address) !== 0 && more.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
 };
 /** As the provider writes them: a line copied with its dots or its quotes is told at once, not by the first payment. */
-const startingWith = (form: RegExp, example: string) =>
+const lookingLike = (form: RegExp, example: string) =>
   optional.refine(text => text === undefined || form.test(text), `must look like ${example}`);
-const price = startingWith(/^price_\w+$/, 'price_1Abc');
+const price = lookingLike(/^price_\w+$/, 'price_1Abc');
 const switchable = z.enum(['0', '1'], 'must be 0 or 1');
 
 const environment = z.object({
@@ -31,14 +31,14 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
-  MAIL_FROM: startingWith(/^([^<>]+<)?[^<>\s@]+@[^<>\s@]+\.[^<>\s@.]+>?$/, 'Name <name@school.example>'),
+  MAIL_FROM: lookingLike(/^([^<>]+<[^<>\s@]+@[^<>\s@]+\.[^<>\s@.]+>|[^<>\s@]+@[^<>\s@]+\.[^<>\s@.]+)$/, 'Name <name@school.example>'),
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_JWKS_URL: z.url().optional(),
   RECAPTCHA_SITE_KEY: optional,
   RECAPTCHA_SECRET: optional,
   RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
-  STRIPE_SECRET_KEY: startingWith(/^[rs]k_(live|test)_\w+$/, 'sk_live_…'),
-  STRIPE_WEBHOOK_SECRET: startingWith(/^whsec_[\w+/=-]+$/, 'whsec_…'),
+  STRIPE_SECRET_KEY: lookingLike(/^[rs]k_(live|test)_\w+$/, 'sk_live_…'),
+  STRIPE_WEBHOOK_SECRET: lookingLike(/^whsec_[\w+/=-]+$/, 'whsec_…'),
   STRIPE_API_BASE: z.url().optional(),
   STRIPE_PRICE_MONTHLY: price,
   STRIPE_PRICE_YEARLY: price,

@@ -53,10 +53,13 @@ function drawFormulas(root: HastRoot): void {
 
 /** What stands side by side on a wide screen must have its own box to stand below on a narrow one. */
 function displayFormula(tex: string): string | null {
-  const drawn = sideBySide(tex).map(part => renderFormula(part, true));
-  return drawn.some(formula => 'error' in formula)
-    ? null
-    : `<div class="formula">${drawn.map(formula => ('html' in formula ? formula.html : '')).join('')}</div>`;
+  let html = '';
+  for (const part of sideBySide(tex)) {
+    const formula = renderFormula(part, true);
+    if ('error' in formula) return null;
+    html += formula.html;
+  }
+  return `<div class="formula">${html}</div>`;
 }
 
 /** Takes the end of the clause off the text after the formula. */

@@ -1,9 +1,8 @@
 import type { CollectionCard, CollectionDocument } from '@eszkerek/contract/content/pages';
 import { memo } from 'react';
-import { useSearchParams } from 'react-router';
 import { type Region, region as storedRegion } from '../../lib/region.ts';
 import { useStored } from '../../lib/stored.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { usePageQuery } from '../../lib/use-page-query.ts';
 import { ChipRadios } from '../../ui/chips.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { arrangeSections, gradesOf } from './arrange-sections.ts';
@@ -47,12 +46,10 @@ function Cards({ cards, subject, premiumAccess }: { cards: readonly CollectionCa
 
 /** A subject's lessons by topic, for one grade or all, in the order of the chosen country. */
 export const CollectionView = memo(function CollectionView({ collection, premiumAccess }: CollectionViewProps) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = usePageQuery();
   const region = useStored(storedRegion);
   const grades = gradesOf(collection.sections, region);
-  // The prerendered page knows no query: it shows every grade until scripts run.
-  const alive = useHydrated();
-  const wanted = alive ? Number(params.get('osztaly')) : 0;
+  const wanted = Number(params.get('osztaly'));
   const grade = grades.includes(wanted) ? wanted : null;
   const { sections, beyond } = arrangeSections(collection.sections, region, grade);
   const filterBy = (value: string) =>

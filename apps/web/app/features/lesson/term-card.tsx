@@ -40,11 +40,14 @@ export function TermCard({ article, terms }: { article: RefObject<HTMLElement | 
     // Only now: a closed card takes no focus. Escape gives it back to the word.
     card.current.querySelector('a')?.focus({ preventScroll: true });
     // The tap that stops a scrolling page is told of that scroll too, a moment later: the word has not moved.
+    const over = new AbortController();
     const follow = () => {
-      if (Math.abs(shown.word.getBoundingClientRect().top - word.top) > 1) card.current?.hidePopover();
+      if (Math.abs(shown.word.getBoundingClientRect().top - word.top) <= 1) return;
+      card.current?.hidePopover();
+      over.abort();
     };
-    addEventListener('scroll', follow, { passive: true });
-    return () => removeEventListener('scroll', follow);
+    addEventListener('scroll', follow, { passive: true, signal: over.signal });
+    return () => over.abort();
   }, [shown]);
 
   return (

@@ -1,10 +1,10 @@
 import type { PromptParts } from '@eszkerek/contract/tools/parts';
 import type { Topic } from '@eszkerek/contract/tools/topic';
 import { useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { region } from '../../../lib/region.ts';
 import { useStored } from '../../../lib/stored.ts';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { usePageQuery } from '../../../lib/use-page-query.ts';
 import { text } from '../../../text/common.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChipRadios } from '../../../ui/chips.tsx';
@@ -28,7 +28,7 @@ const onlyLink = (topic: Topic): string | null =>
 
 /** Grade, topic, sub-topic, then what it carries. The choice stands in the address, so it can be shared and gone back from. */
 export function TopicSelector({ topics, template, frame, slots }: TopicSelectorProps) {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = usePageQuery();
   const seen = useStored(seenTopics);
   const country = useStored(region);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,9 +36,7 @@ export function TopicSelector({ topics, template, frame, slots }: TopicSelectorP
   const [grade, setGrade] = useGrade(grades.length > 0 ? grades : frame.grades);
   const chips = grades.length > 1 ? grades : template ? frame.grades : [];
   const mine = topics.filter(topic => !topic.curricula || topic.curricula.includes(country));
-  // The prerendered page knows no query: it shows the list until scripts run.
-  const alive = useHydrated();
-  const path = topicPath(mine, alive ? query.get('tema') : null);
+  const path = topicPath(mine, query.get('tema'));
   const topic = path.at(-1);
   const key = path.map(part => part.id).join('.');
   const moved = useRef(false);
