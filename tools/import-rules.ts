@@ -28,10 +28,16 @@ export const rules: readonly Rule[] = [
     name: 'exercises stands alone',
     broken: e =>
       within(e.from, 'packages/exercises') &&
+      (within(e.to, 'packages/documents') || within(e.to, 'packages/contract') || within(e.to, 'packages/content') || within(e.to, 'apps')),
+  },
+  {
+    name: 'documents know only exercises',
+    broken: e =>
+      within(e.from, 'packages/documents') &&
       (within(e.to, 'packages/contract') || within(e.to, 'packages/content') || within(e.to, 'apps')),
   },
   {
-    name: 'contract knows only exercises',
+    name: 'contract knows only documents and exercises',
     broken: e => within(e.from, 'packages/contract') && (within(e.to, 'packages/content') || within(e.to, 'apps')),
   },
   { name: 'content never imports an app', broken: e => within(e.from, 'packages/content') && within(e.to, 'apps') },
@@ -97,8 +103,9 @@ const sourcesUnder = (directory: string): string[] =>
   });
 
 const WORKSPACES: Record<string, string> = {
-  '@eszkerek/contract': 'packages/contract',
   '@eszkerek/exercises': 'packages/exercises',
+  '@eszkerek/documents': 'packages/documents',
+  '@eszkerek/contract': 'packages/contract',
   '@eszkerek/content': 'packages/content',
 };
 

@@ -43,7 +43,7 @@ test('every dependency is pinned exactly', () => {
   const manifests = [
     'package.json',
     'tools/node/package.json',
-    ...['packages/contract', 'packages/exercises', 'packages/content', 'apps/api', 'apps/web', 'e2e', 'bench'].map(
+    ...['packages/exercises', 'packages/documents', 'packages/contract', 'packages/content', 'apps/api', 'apps/web', 'e2e', 'bench'].map(
       folder => `${folder}/package.json`,
     ),
   ];

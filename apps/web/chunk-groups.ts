@@ -12,5 +12,10 @@ const firstVisit = [
 
 export const chunkGroups = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser|turbo-stream)\// },
-  { name: 'shell', test: new RegExp(`apps/web/app/(${firstVisit})\\.tsx?$|contract/src/(constants|first-visit-messages)\\.ts$`) },
+  {
+    name: 'shell',
+    test: new RegExp(
+      `apps/web/app/(${firstVisit})\\.tsx?$|(contract/src/(constants|first-visit-messages)|documents/src/tools/exam-defaults)\\.ts$`,
+    ),
+  },
 ];

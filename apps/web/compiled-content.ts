@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { type Compiled, compile } from '@eszkerek/content/compile';
-import { isPremiumCategory } from '@eszkerek/contract/content/base';
-import type { Curriculums } from '@eszkerek/contract/content/compiled';
-import type { ContentDocument, DocumentKind, DocumentOf } from '@eszkerek/contract/content/document';
 import { articleId, type HelpArticle } from '@eszkerek/contract/help';
+import { isPremiumCategory } from '@eszkerek/documents/base';
+import type { Curriculums } from '@eszkerek/documents/compiled';
+import type { ContentDocument, DocumentKind, DocumentOf } from '@eszkerek/documents/document';
 
 /** The compiled content as the build reads it. Premium bodies and keys never leave this file. */
 const root = path.resolve(process.cwd(), process.cwd().endsWith(path.join('apps', 'web')) ? '../..' : '.');

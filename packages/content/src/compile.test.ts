@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ContentDocument } from '@eszkerek/contract/content/document';
-import { document } from '@eszkerek/contract/content/document';
+import type { ContentDocument } from '@eszkerek/documents/document';
+import { document } from '@eszkerek/documents/document';
 import { afterAll, describe, expect, it } from 'vitest';
 import { compile } from './compile.ts';
 import { load } from './load.ts';

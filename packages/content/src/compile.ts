@@ -1,5 +1,5 @@
-import type { CompiledContent, CompiledKeys, Misconception } from '@eszkerek/contract/content/compiled';
-import type { ContentDocument } from '@eszkerek/contract/content/document';
+import type { CompiledContent, CompiledKeys, Misconception } from '@eszkerek/documents/compiled';
+import type { ContentDocument } from '@eszkerek/documents/document';
 import { examDocuments, practiceDocuments, quizDocuments, testDocuments } from './assemble/assessments.ts';
 import { curriculumsOf, searchEntries } from './assemble/catalog.ts';
 import { collectionDocument, courseDocuments } from './assemble/courses.ts';

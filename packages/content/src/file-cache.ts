@@ -15,8 +15,7 @@ const sha = (...parts: string[]) => {
 /** What a compiled file depends on besides its text: our own code and the schemas. */
 const ENGINE = [
   '../src',
-  '../../contract/src/content',
-  '../../contract/src/tools',
+  '../../documents/src',
   '../../contract/src/widgets',
   '../../exercises/src/questions',
   '../../exercises/src/grading',

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { document } from '@eszkerek/contract/content/document';
+import { document } from '@eszkerek/documents/document';
 import { afterAll, describe, expect, it } from 'vitest';
 import { check } from './check.ts';
 import { compile } from './compile.ts';

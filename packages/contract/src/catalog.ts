@@ -1,7 +1,7 @@
+import { curriculums } from '@eszkerek/documents/compiled';
+import { collectionDocument } from '@eszkerek/documents/pages';
 import { z } from 'zod';
 import { call, perMinute } from './call.ts';
-import { curriculums } from './content/compiled.ts';
-import { collectionDocument } from './content/pages.ts';
 import { success } from './fields.ts';
 
 export const searchHit = z.object({

@@ -1,3 +1,5 @@
+export { EXAM_DEFAULT_QUESTIONS } from '@eszkerek/documents/tools/exam-defaults';
+
 /** Business constants of the specification (section 9) and of the rulings. The one place that holds each. */
 export const PRODUCT_NAME = 'Észkerék';
 
@@ -30,7 +32,6 @@ export const SUCCESS_MESSAGE_MS = 5000;
 export const COPY_FEEDBACK_MS = 2000;
 export const LOGOUT_AFTER_PASSWORD_CHANGE_MS = 3000;
 export const REDIRECT_AFTER_RESET_MS = 3000;
-export const EXAM_DEFAULT_QUESTIONS = 10;
 export const QUIZ_DURATION = 'PT10M';
 export const RETENTION_YEARS = { billing: 8, trial: 1, referral: 1 } as const;
 

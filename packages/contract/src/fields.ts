@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
+export { slug } from '@eszkerek/documents/slug';
+
 /** Field schemas shared by calls, each with the Hungarian sentence a pupil sees when it does not fit. */
-export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,120}$/, 'Ilyen oldal nincs.');
 export const uuid = z.uuid('Ilyen azonosító nincs.');
 export const email = z
   .string()

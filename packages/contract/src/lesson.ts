@@ -1,6 +1,6 @@
+import { document } from '@eszkerek/documents/document';
 import { z } from 'zod';
 import { call, perMinute } from './call.ts';
-import { document } from './content/document.ts';
 import { slug, success } from './fields.ts';
 import { publicQuestion } from './quiz-shapes.ts';
 

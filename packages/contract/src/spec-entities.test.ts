@@ -1,20 +1,20 @@
+import { pageBase } from '@eszkerek/documents/base';
+import { tocEntry } from '@eszkerek/documents/block';
+import { curriculumItem, curriculums } from '@eszkerek/documents/compiled';
+import { toolDocument } from '@eszkerek/documents/pages';
+import { isPremiumCategory } from '@eszkerek/documents/premium-category';
+import { character } from '@eszkerek/documents/tools/character';
+import { toolSection } from '@eszkerek/documents/tools/tool-section';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { contactMessage } from './admin.ts';
 import { searchHit } from './catalog.ts';
 import { classStudent, progressEntry, schoolClass } from './classes.ts';
-import { pageBase } from './content/base.ts';
-import { tocEntry } from './content/block.ts';
-import { curriculumItem, curriculums } from './content/compiled.ts';
-import { toolDocument } from './content/pages.ts';
-import { isPremiumCategory } from './content/premium-category.ts';
 import { contract } from './contract.ts';
 import { role, subscriptionEntry, subscriptionStatus, user } from './entities.ts';
 import { helpArticle } from './help.ts';
 import { notification } from './notifications.ts';
 import { publicQuestion } from './quiz-shapes.ts';
-import { character } from './tools/character.ts';
-import { toolSection } from './tools/tool-section.ts';
 
 /** Section 3 of the specification: every entity has at least the stated fields, under the stated names. */
 const stated: [string, object, string[]][] = [

@@ -1,4 +1,4 @@
-import type { CompiledQuestion } from '@eszkerek/contract/content/question';
+import type { CompiledQuestion } from '@eszkerek/documents/question';
 import type { Library } from '../library/library.ts';
 
 /** What the demo pupils learnt: pages that exist in the compiled content, spread over the subjects. */

@@ -1,4 +1,4 @@
-import { isPremiumCategory } from '@eszkerek/contract/content/base';
+import { isPremiumCategory } from '@eszkerek/documents/base';
 import type { FastifyInstance } from 'fastify';
 import type { Library } from '../library/library.ts';
 import { Prepared } from './prepared.ts';

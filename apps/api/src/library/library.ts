@@ -1,6 +1,6 @@
-import type { CompiledContent, CompiledKeys, Misconception } from '@eszkerek/contract/content/compiled';
-import type { ContentDocument, DocumentKind, DocumentOf } from '@eszkerek/contract/content/document';
-import type { CompiledQuestion } from '@eszkerek/contract/content/question';
+import type { CompiledContent, CompiledKeys, Misconception } from '@eszkerek/documents/compiled';
+import type { ContentDocument, DocumentKind, DocumentOf } from '@eszkerek/documents/document';
+import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { generatedMisconceptions } from '@eszkerek/exercises/generators/misconceptions';
 import { createSearch, type Search } from './search.ts';
 

@@ -1,7 +1,7 @@
 import { SEARCH_MIN_LENGTH } from '@eszkerek/contract';
 import type { SearchHit } from '@eszkerek/contract/catalog';
-import { isPremiumCategory } from '@eszkerek/contract/content/base';
-import type { SearchEntry } from '@eszkerek/contract/content/compiled';
+import { isPremiumCategory } from '@eszkerek/documents/base';
+import type { SearchEntry } from '@eszkerek/documents/compiled';
 import MiniSearch from 'minisearch';
 import { wordsOf } from './words.ts';
 

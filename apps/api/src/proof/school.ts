@@ -1,4 +1,4 @@
-import { isPremiumCategory } from '@eszkerek/contract/content/base';
+import { isPremiumCategory } from '@eszkerek/documents/base';
 import { newId } from '../db/id.ts';
 import type { TestApp } from '../testing/app.ts';
 import { addAdmin, addStudent, addTeacher } from '../testing/people.ts';

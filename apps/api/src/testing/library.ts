@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CompiledContent, CompiledKeys } from '@eszkerek/contract/content/compiled';
+import type { CompiledContent, CompiledKeys } from '@eszkerek/documents/compiled';
 import { inject } from 'vitest';
 import { Library } from '../library/library.ts';
 

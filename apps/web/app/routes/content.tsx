@@ -1,6 +1,6 @@
-import type { DocumentOf } from '@eszkerek/contract/content/document';
-import type { CompiledQuestion } from '@eszkerek/contract/content/question';
 import { messages } from '@eszkerek/contract/messages';
+import type { DocumentOf } from '@eszkerek/documents/document';
+import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { lazy, type ReactNode, Suspense } from 'react';
 import {
   type ClientLoaderFunctionArgs,

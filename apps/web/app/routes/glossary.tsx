@@ -1,4 +1,4 @@
-import type { DocumentOf } from '@eszkerek/contract/content/document';
+import type { DocumentOf } from '@eszkerek/documents/document';
 import { GlossaryList } from '../features/glossary/glossary-list.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { text } from '../text/common.ts';

@@ -1,5 +1,5 @@
-import type { DocumentOf } from '@eszkerek/contract/content/document';
 import { messages } from '@eszkerek/contract/messages';
+import type { DocumentOf } from '@eszkerek/documents/document';
 import { LegalText } from '../features/legal/legal-text.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { text } from '../text/common.ts';

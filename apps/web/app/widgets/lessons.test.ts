@@ -1,7 +1,7 @@
 import { load } from '@eszkerek/content/load';
-import type { Block } from '@eszkerek/contract/content/block';
-import type { ContentDocument } from '@eszkerek/contract/content/document';
 import { isWidgetKind, type WidgetConfig, type WidgetKind, widgetSchemas } from '@eszkerek/contract/widgets/index';
+import type { Block } from '@eszkerek/documents/block';
+import type { ContentDocument } from '@eszkerek/documents/document';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ExamDocument, PracticeDocument, QuizDocument, TestDocument } from '@eszkerek/contract/content/assessment';
+import type { ExamDocument, PracticeDocument, QuizDocument, TestDocument } from '@eszkerek/documents/assessment';
 import { filesOf, type Library } from '../library.ts';
 import { optional, type Pages } from './links.ts';
 

@@ -1,6 +1,6 @@
-import { isPremiumCategory } from '@eszkerek/contract/content/base';
-import type { CurriculumItem, Curriculums, SearchEntry } from '@eszkerek/contract/content/compiled';
-import type { ContentDocument } from '@eszkerek/contract/content/document';
+import { isPremiumCategory } from '@eszkerek/documents/base';
+import type { CurriculumItem, Curriculums, SearchEntry } from '@eszkerek/documents/compiled';
+import type { ContentDocument } from '@eszkerek/documents/document';
 
 const itemOf = (document: ContentDocument): CurriculumItem => ({
   slug: document.slug,

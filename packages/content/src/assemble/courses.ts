@@ -1,6 +1,6 @@
-import { isPremiumCategory } from '@eszkerek/contract/content/base';
-import type { LessonDocument } from '@eszkerek/contract/content/lesson';
-import type { CollectionCard, CollectionDocument, CourseDocument } from '@eszkerek/contract/content/pages';
+import { isPremiumCategory } from '@eszkerek/documents/base';
+import type { LessonDocument } from '@eszkerek/documents/lesson';
+import type { CollectionCard, CollectionDocument, CourseDocument } from '@eszkerek/documents/pages';
 import type { MapUnit } from '../curriculum/curriculum.ts';
 import type { Library } from '../library.ts';
 import { collectionSlug, courseSlug, optional, type Pages } from './links.ts';

@@ -1,4 +1,4 @@
-import type { LessonDocument } from '@eszkerek/contract/content/lesson';
+import type { LessonDocument } from '@eszkerek/documents/lesson';
 import { lazily } from '../lazy.ts';
 import { filesOf, type Library } from '../library.ts';
 import { dropDeadLinks } from './drop-dead-links.ts';

@@ -1,4 +1,4 @@
-import type { PageLink } from '@eszkerek/contract/content/base';
+import type { PageLink } from '@eszkerek/documents/base';
 import { generatorIds } from '../generator-ids.ts';
 import { filesOf, type Library } from '../library.ts';
 

@@ -1,4 +1,4 @@
-import type { Section } from '@eszkerek/contract/content/block';
+import type { Section } from '@eszkerek/documents/block';
 import { describe, expect, it } from 'vitest';
 import { markTerms } from './mark-terms.ts';
 

@@ -1,5 +1,5 @@
-import type { LeafBlock, Section } from '@eszkerek/contract/content/block';
-import type { Term } from '@eszkerek/contract/content/lesson';
+import type { LeafBlock, Section } from '@eszkerek/documents/block';
+import type { Term } from '@eszkerek/documents/lesson';
 import type { GlossaryTerm } from './pages.ts';
 
 /** More dotted words than this would make a page restless. */

@@ -1,4 +1,4 @@
-import type { GlossaryDocument, HelpDocument, LegalDocument, ToolDocument, WorkshopDocument } from '@eszkerek/contract/content/pages';
+import type { GlossaryDocument, HelpDocument, LegalDocument, ToolDocument, WorkshopDocument } from '@eszkerek/documents/pages';
 import { lazily } from '../lazy.ts';
 import { filesOf, type Library } from '../library.ts';
 import { dropDeadLinks } from './drop-dead-links.ts';

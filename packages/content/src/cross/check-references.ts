@@ -1,4 +1,4 @@
-import type { Subject } from '@eszkerek/contract/content/base';
+import type { Subject } from '@eszkerek/documents/base';
 import { type Fault, reportInto } from '../fault.ts';
 import { generatorIds } from '../generator-ids.ts';
 import { filesOf, type Library } from '../library.ts';

@@ -1,5 +1,5 @@
-import { type Subject, subject } from '@eszkerek/contract/content/base';
-import { slug } from '@eszkerek/contract/fields';
+import { type Subject, subject } from '@eszkerek/documents/base';
+import { slug } from '@eszkerek/documents/slug';
 import { z } from 'zod';
 import type { Report } from '../fault.ts';
 import { checkSchema } from '../yaml/check-schema.ts';

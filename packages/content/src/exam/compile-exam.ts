@@ -1,6 +1,6 @@
-import { generatorDraw } from '@eszkerek/contract/content/assessment';
-import { subject } from '@eszkerek/contract/content/base';
-import { slug } from '@eszkerek/contract/fields';
+import { generatorDraw } from '@eszkerek/documents/assessment';
+import { subject } from '@eszkerek/documents/base';
+import { slug } from '@eszkerek/documents/slug';
 import { question } from '@eszkerek/exercises/questions/schema';
 import { z } from 'zod';
 import type { Report } from '../fault.ts';

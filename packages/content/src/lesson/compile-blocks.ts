@@ -1,4 +1,4 @@
-import type { Block, LeafBlock, TocEntry } from '@eszkerek/contract/content/block';
+import type { Block, LeafBlock, TocEntry } from '@eszkerek/documents/block';
 import type { RootContent } from 'mdast';
 import { plainText } from '../markdown/plain-text.ts';
 import { renderNodes } from '../markdown/render.ts';

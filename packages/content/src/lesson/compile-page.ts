@@ -1,4 +1,4 @@
-import type { Section, TocEntry } from '@eszkerek/contract/content/block';
+import type { Section, TocEntry } from '@eszkerek/documents/block';
 import type { Root } from 'mdast';
 import type { Report } from '../fault.ts';
 import { checkProse } from '../language/check-prose.ts';

@@ -1,4 +1,4 @@
-import type { LeafBlock } from '@eszkerek/contract/content/block';
+import type { LeafBlock } from '@eszkerek/documents/block';
 import type { Directive, PageContext } from './page-context.ts';
 
 const FIELD = /\[([^\]\n]*)\]/g;

@@ -1,4 +1,4 @@
-import type { LeafBlock } from '@eszkerek/contract/content/block';
+import type { LeafBlock } from '@eszkerek/documents/block';
 import { question } from '@eszkerek/exercises/questions/schema';
 import { z } from 'zod';
 import { checkQuestion } from '../question/check-question.ts';

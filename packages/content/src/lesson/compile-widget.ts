@@ -1,4 +1,4 @@
-import type { LeafBlock } from '@eszkerek/contract/content/block';
+import type { LeafBlock } from '@eszkerek/documents/block';
 import { checkString } from '../language/check-string.ts';
 import { typeset } from '../markdown/typeset.ts';
 import { widgetSchema } from '../widget-schemas.ts';

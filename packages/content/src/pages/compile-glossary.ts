@@ -1,5 +1,5 @@
-import { subject } from '@eszkerek/contract/content/base';
-import { slug } from '@eszkerek/contract/fields';
+import { subject } from '@eszkerek/documents/base';
+import { slug } from '@eszkerek/documents/slug';
 import { z } from 'zod';
 import type { Report } from '../fault.ts';
 import { checkString } from '../language/check-string.ts';

@@ -1,4 +1,4 @@
-import type { CompiledQuestion } from '@eszkerek/contract/content/question';
+import type { CompiledQuestion } from '@eszkerek/documents/question';
 import type { Question } from '@eszkerek/exercises/questions/schema';
 import { renderText } from '../markdown/render-text.ts';
 import { mapTexts } from './map-texts.ts';

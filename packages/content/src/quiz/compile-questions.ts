@@ -1,4 +1,4 @@
-import type { CompiledQuestion } from '@eszkerek/contract/content/question';
+import type { CompiledQuestion } from '@eszkerek/documents/question';
 import type { Question } from '@eszkerek/exercises/questions/schema';
 import type { Prose } from '../language/prose.ts';
 import type { Item } from '../lesson/page-context.ts';

@@ -1,4 +1,4 @@
-import { slug } from '@eszkerek/contract/fields';
+import { slug } from '@eszkerek/documents/slug';
 import { misconceptionId } from '@eszkerek/exercises/questions/schema';
 import { z } from 'zod';
 import type { Report } from '../fault.ts';

@@ -1,4 +1,4 @@
-import type { ErrorHunt } from '@eszkerek/contract/tools/error-hunt';
+import type { ErrorHunt } from '@eszkerek/documents/tools/error-hunt';
 import type { Report } from '../fault.ts';
 
 /** Every planted error stands on a line that exists, for a reason that can be chosen. */

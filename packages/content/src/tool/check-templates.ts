@@ -1,5 +1,5 @@
-import { PROMPT_PARTS, type PromptParts, promptParts, STUDENT_TAIL } from '@eszkerek/contract/tools/parts';
-import { TemplateError, templateNames } from '@eszkerek/contract/tools/template';
+import { PROMPT_PARTS, type PromptParts, promptParts, STUDENT_TAIL } from '@eszkerek/documents/tools/parts';
+import { TemplateError, templateNames } from '@eszkerek/documents/tools/template';
 import type { Report } from '../fault.ts';
 import { toolFields } from './tool-fields.ts';
 import type { ToolFile } from './tool-file.ts';

@@ -1,4 +1,4 @@
-import type { ToolSection } from '@eszkerek/contract/tools/tool-section';
+import type { ToolSection } from '@eszkerek/documents/tools/tool-section';
 import { renderText } from '../markdown/render-text.ts';
 
 export const compileSections = (sections: ToolSection[]): ToolSection[] =>

@@ -1,4 +1,4 @@
-import type { Topic } from '@eszkerek/contract/tools/topic';
+import type { Topic } from '@eszkerek/documents/tools/topic';
 import { checkString } from '../language/check-string.ts';
 import type { Prose } from '../language/prose.ts';
 import type { Item } from '../lesson/page-context.ts';

@@ -1,5 +1,5 @@
-import { PROMPT_PARTS } from '@eszkerek/contract/tools/parts';
-import type { ToolData } from '@eszkerek/contract/tools/tool-data';
+import { PROMPT_PARTS } from '@eszkerek/documents/tools/parts';
+import type { ToolData } from '@eszkerek/documents/tools/tool-data';
 
 /** A ready prompt written in parts gets its whole text, so an author writes it once. */
 export function joinPromptParts(data: ToolData): ToolData {

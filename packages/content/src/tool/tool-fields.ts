@@ -1,4 +1,4 @@
-import type { Field } from '@eszkerek/contract/tools/parts';
+import type { Field } from '@eszkerek/documents/tools/parts';
 import type { ToolFile } from './tool-file.ts';
 
 export interface PlacedField {

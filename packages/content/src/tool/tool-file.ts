@@ -1,12 +1,12 @@
-import { subject } from '@eszkerek/contract/content/base';
-import { slug } from '@eszkerek/contract/fields';
-import { character } from '@eszkerek/contract/tools/character';
-import { errorHunt } from '@eszkerek/contract/tools/error-hunt';
-import { promptParts } from '@eszkerek/contract/tools/parts';
-import { promptMirror } from '@eszkerek/contract/tools/prompt-mirror';
-import { toolData } from '@eszkerek/contract/tools/tool-data';
-import { toolSection } from '@eszkerek/contract/tools/tool-section';
-import { topic } from '@eszkerek/contract/tools/topic';
+import { subject } from '@eszkerek/documents/base';
+import { slug } from '@eszkerek/documents/slug';
+import { character } from '@eszkerek/documents/tools/character';
+import { errorHunt } from '@eszkerek/documents/tools/error-hunt';
+import { promptParts } from '@eszkerek/documents/tools/parts';
+import { promptMirror } from '@eszkerek/documents/tools/prompt-mirror';
+import { toolData } from '@eszkerek/documents/tools/tool-data';
+import { toolSection } from '@eszkerek/documents/tools/tool-section';
+import { topic } from '@eszkerek/documents/tools/topic';
 import { z } from 'zod';
 
 export const toolFile = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Topic } from '@eszkerek/contract/tools/topic';
+import type { Topic } from '@eszkerek/documents/tools/topic';
 import type { LinkUse } from '../lesson/check-links.ts';
 import type { ToolFile } from './tool-file.ts';
 

@@ -1,4 +1,4 @@
-import { isPremiumCategory } from '@eszkerek/contract/content/base';
+import { isPremiumCategory } from '@eszkerek/documents/base';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 

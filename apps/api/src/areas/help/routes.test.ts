@@ -1,4 +1,4 @@
-import type { HelpDocument } from '@eszkerek/contract/content/pages';
+import type { HelpDocument } from '@eszkerek/documents/pages';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { helpSearch } from './search-help.ts';

@@ -1,6 +1,6 @@
 import { SEARCH_MIN_LENGTH } from '@eszkerek/contract';
-import type { HelpDocument } from '@eszkerek/contract/content/pages';
 import { articleId, type HelpArticle } from '@eszkerek/contract/help';
+import type { HelpDocument } from '@eszkerek/documents/pages';
 import { fold } from '../../db/fold.ts';
 import { wordsOf } from '../../library/words.ts';
 

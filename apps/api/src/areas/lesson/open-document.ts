@@ -1,6 +1,6 @@
 import { AppError } from '@eszkerek/contract';
-import { isPremiumCategory } from '@eszkerek/contract/content/base';
-import type { ContentDocument } from '@eszkerek/contract/content/document';
+import { isPremiumCategory } from '@eszkerek/documents/base';
+import type { ContentDocument } from '@eszkerek/documents/document';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { accessOf } from '../billing/access.ts';

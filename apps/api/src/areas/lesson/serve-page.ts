@@ -1,5 +1,5 @@
-import type { ContentDocument } from '@eszkerek/contract/content/document';
 import type { ServedDocument } from '@eszkerek/contract/lesson';
+import type { ContentDocument } from '@eszkerek/documents/document';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Prepared } from '../../http/prepared.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { AppError, EXAM_DEFAULT_QUESTIONS } from '@eszkerek/contract';
-import type { ContentDocument, DocumentOf } from '@eszkerek/contract/content/document';
-import type { CompiledQuestion } from '@eszkerek/contract/content/question';
+import type { ContentDocument, DocumentOf } from '@eszkerek/documents/document';
+import type { CompiledQuestion } from '@eszkerek/documents/question';
 import type { Library } from '../../library/library.ts';
 import type { ShownItem } from './shown.ts';
 import { hashOf } from './shown.ts';

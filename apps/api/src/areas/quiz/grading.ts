@@ -1,5 +1,5 @@
-import type { CompiledQuestion } from '@eszkerek/contract/content/question';
 import type { AnswerResult, AnswerValue, PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
+import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { grade } from '@eszkerek/exercises/grading/grade';
 import { solutionOf as solve } from '@eszkerek/exercises/grading/solution';
 import { publicView } from '@eszkerek/exercises/questions/public-view';

@@ -1,5 +1,5 @@
-import { isPremiumCategory } from '@eszkerek/contract/content/base';
-import type { CompiledQuestion } from '@eszkerek/contract/content/question';
+import { isPremiumCategory } from '@eszkerek/documents/base';
+import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newSecret } from '../../db/id.ts';
 import { type TestApp, testApp } from '../../testing/app.ts';

@@ -1,5 +1,5 @@
 import { renderQuestion } from '@eszkerek/content/question/render-question';
-import type { CompiledQuestion } from '@eszkerek/contract/content/question';
+import type { CompiledQuestion } from '@eszkerek/documents/question';
 import type { Db } from '../../db/engine.ts';
 import { keepVersions, readVersion } from './attempt-store.ts';
 import { hashOf, type Shown, type ShownItem } from './shown.ts';

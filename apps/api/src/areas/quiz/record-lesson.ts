@@ -1,4 +1,4 @@
-import type { DocumentOf } from '@eszkerek/contract/content/document';
+import type { DocumentOf } from '@eszkerek/documents/document';
 import type { Db } from '../../db/engine.ts';
 import { putLessonProgress } from './progress-store.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CompiledQuestion } from '@eszkerek/contract/content/question';
+import type { CompiledQuestion } from '@eszkerek/documents/question';
 
 /** One question of an attempt: by the hash of its wording, or whole when a generator made it for this attempt alone. */
 export interface ShownItem {

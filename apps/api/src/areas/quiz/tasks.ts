@@ -1,4 +1,4 @@
-import type { CompiledQuestion } from '@eszkerek/contract/content/question';
+import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { makeQuestion } from '@eszkerek/exercises/generators/engine';
 import { generators } from '@eszkerek/exercises/generators/index';
 

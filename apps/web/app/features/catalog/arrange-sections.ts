@@ -1,4 +1,4 @@
-import type { CollectionCard, CollectionDocument } from '@eszkerek/contract/content/pages';
+import type { CollectionCard, CollectionDocument } from '@eszkerek/documents/pages';
 import type { Region } from '../../lib/region.ts';
 
 type Section = CollectionDocument['sections'][number];

@@ -1,4 +1,4 @@
-import type { CollectionCard, CollectionDocument } from '@eszkerek/contract/content/pages';
+import type { CollectionCard, CollectionDocument } from '@eszkerek/documents/pages';
 import { memo } from 'react';
 import { type Region, region as storedRegion } from '../../lib/region.ts';
 import { useStored } from '../../lib/stored.ts';

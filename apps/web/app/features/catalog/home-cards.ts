@@ -1,4 +1,4 @@
-import type { CurriculumItem, Curriculums } from '@eszkerek/contract/content/compiled';
+import type { CurriculumItem, Curriculums } from '@eszkerek/documents/compiled';
 import { cardArt } from './card-art.ts';
 import { tintOf } from './tint.ts';
 

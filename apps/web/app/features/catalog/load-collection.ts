@@ -1,6 +1,6 @@
 import { CallError } from '@eszkerek/contract/client';
-import type { DocumentOf } from '@eszkerek/contract/content/document';
 import { messages } from '@eszkerek/contract/messages';
+import type { DocumentOf } from '@eszkerek/documents/document';
 import { api } from '../../lib/api.ts';
 
 export type LoadedCollection =

@@ -1,4 +1,4 @@
-import type { DocumentOf } from '@eszkerek/contract/content/document';
+import type { DocumentOf } from '@eszkerek/documents/document';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { text } from '../../text/common.ts';

@@ -1,4 +1,4 @@
-import type { DocumentOf } from '@eszkerek/contract/content/document';
+import type { DocumentOf } from '@eszkerek/documents/document';
 import { SafeHtml } from '../../ui/safe-html.tsx';
 import './legal.css';
 

@@ -1,5 +1,5 @@
-import type { Block, BoxBlock, LeafBlock } from '@eszkerek/contract/content/block';
 import type { WidgetConfig, WidgetKind } from '@eszkerek/contract/widgets/index';
+import type { Block, BoxBlock, LeafBlock } from '@eszkerek/documents/block';
 import { daySeed } from '../../lib/day-seed.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SafeHtml } from '../../ui/safe-html.tsx';

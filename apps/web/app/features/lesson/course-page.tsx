@@ -1,5 +1,5 @@
-import type { DocumentOf } from '@eszkerek/contract/content/document';
-import { isPremiumCategory } from '@eszkerek/contract/content/premium-category';
+import type { DocumentOf } from '@eszkerek/documents/document';
+import { isPremiumCategory } from '@eszkerek/documents/premium-category';
 import { Link } from 'react-router';
 import { text } from '../../text/common.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,5 +1,5 @@
-import type { Subject } from '@eszkerek/contract/content/base';
-import { isPremiumCategory } from '@eszkerek/contract/content/premium-category';
+import type { Subject } from '@eszkerek/documents/base';
+import { isPremiumCategory } from '@eszkerek/documents/premium-category';
 import { text } from '../../text/common.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';

@@ -1,4 +1,4 @@
-import type { DocumentOf } from '@eszkerek/contract/content/document';
+import type { DocumentOf } from '@eszkerek/documents/document';
 import '../../ui/formula.css';
 import { useMemo, useRef, useState } from 'react';
 import { useHydrated } from '../../lib/use-hydrated.ts';

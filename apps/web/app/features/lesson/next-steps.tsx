@@ -1,4 +1,4 @@
-import type { PageLink } from '@eszkerek/contract/content/base';
+import type { PageLink } from '@eszkerek/documents/base';
 import { ButtonLink } from '../../ui/button.tsx';
 
 interface NextStepsProps {

@@ -1,4 +1,4 @@
-import type { PageLink } from '@eszkerek/contract/content/base';
+import type { PageLink } from '@eszkerek/documents/base';
 import { Link } from 'react-router';
 
 /** What is good to know before: a recommendation, never a lock. */

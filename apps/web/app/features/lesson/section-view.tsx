@@ -1,4 +1,4 @@
-import type { Section } from '@eszkerek/contract/content/block';
+import type { Section } from '@eszkerek/documents/block';
 import { memo, type ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME, QUIZ_DURATION } from '@eszkerek/contract/constants';
-import type { ContentDocument } from '@eszkerek/contract/content/document';
+import type { ContentDocument } from '@eszkerek/documents/document';
 
 const provider = { '@type': 'Organization', name: PRODUCT_NAME };
 

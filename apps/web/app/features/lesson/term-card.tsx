@@ -1,4 +1,4 @@
-import type { Term } from '@eszkerek/contract/content/lesson';
+import type { Term } from '@eszkerek/documents/lesson';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 

@@ -1,4 +1,4 @@
-import type { TocEntry } from '@eszkerek/contract/content/block';
+import type { TocEntry } from '@eszkerek/documents/block';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';

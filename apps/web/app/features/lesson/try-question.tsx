@@ -1,5 +1,5 @@
-import type { CompiledQuestion } from '@eszkerek/contract/content/question';
 import type { AnswerResult, AnswerValue, Solution } from '@eszkerek/contract/quiz-shapes';
+import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { publicView } from '@eszkerek/exercises/questions/public-view';
 import { useMemo, useRef, useState } from 'react';
 import { AnswerFeedback } from '../../questions/answer-feedback.tsx';

@@ -1,4 +1,4 @@
-import type { DocumentOf } from '@eszkerek/contract/content/document';
+import type { DocumentOf } from '@eszkerek/documents/document';
 import { ExamRun } from './exam/exam-run.tsx';
 import { examToolSetup } from './exam/tool-setup.ts';
 

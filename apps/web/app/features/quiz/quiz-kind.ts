@@ -1,5 +1,5 @@
-import type { PageLink } from '@eszkerek/contract/content/base';
-import type { DocumentOf } from '@eszkerek/contract/content/document';
+import type { PageLink } from '@eszkerek/documents/base';
+import type { DocumentOf } from '@eszkerek/documents/document';
 import { text } from '../../text/common.ts';
 
 export type QuizDocument = DocumentOf<'quiz' | 'test' | 'practice'>;

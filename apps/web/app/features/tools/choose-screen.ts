@@ -1,4 +1,4 @@
-import { TOOL_TYPES, type ToolType } from '@eszkerek/contract/tools/tool-types';
+import { TOOL_TYPES, type ToolType } from '@eszkerek/documents/tools/tool-types';
 
 /** What a page may carry, before anything is known about it. */
 interface ToolParts {

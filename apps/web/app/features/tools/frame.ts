@@ -1,6 +1,6 @@
-import type { DocumentOf } from '@eszkerek/contract/content/document';
-import type { AiTargetRole } from '@eszkerek/contract/tools/ai-targets';
-import type { ToolData } from '@eszkerek/contract/tools/tool-data';
+import type { DocumentOf } from '@eszkerek/documents/document';
+import type { AiTargetRole } from '@eszkerek/documents/tools/ai-targets';
+import type { ToolData } from '@eszkerek/documents/tools/tool-data';
 import { useSession } from '../../lib/session.ts';
 
 type Base = Pick<ToolData, 'launch' | 'safety' | 'checkBack' | 'sampleAnswer'>;

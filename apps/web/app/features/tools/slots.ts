@@ -1,5 +1,5 @@
-import type { DocumentOf } from '@eszkerek/contract/content/document';
-import type { CompiledQuestion } from '@eszkerek/contract/content/question';
+import type { DocumentOf } from '@eszkerek/documents/document';
+import type { CompiledQuestion } from '@eszkerek/documents/question';
 import type { ReactNode } from 'react';
 
 /** What other features lend to a tool page; the route puts them together. */

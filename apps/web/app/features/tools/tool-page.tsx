@@ -1,5 +1,5 @@
-import type { DocumentOf } from '@eszkerek/contract/content/document';
 import { messages } from '@eszkerek/contract/messages';
+import type { DocumentOf } from '@eszkerek/documents/document';
 import { type ReactNode, useEffect } from 'react';
 import { text } from '../../text/common.ts';
 import { ErrorState } from '../../ui/state.tsx';

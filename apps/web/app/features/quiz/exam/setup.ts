@@ -1,4 +1,4 @@
-import type { DocumentOf } from '@eszkerek/contract/content/document';
+import type { DocumentOf } from '@eszkerek/documents/document';
 import { text } from '../../../text/common.ts';
 import type { TimeFactor } from './clock.ts';
 

@@ -1,5 +1,5 @@
-import type { DocumentOf } from '@eszkerek/contract/content/document';
-import type { ToolDataOf } from '@eszkerek/contract/tools/tool-data';
+import type { DocumentOf } from '@eszkerek/documents/document';
+import type { ToolDataOf } from '@eszkerek/documents/tools/tool-data';
 import { text } from '../../../text/common.ts';
 import type { ExamSetup } from './setup.ts';
 

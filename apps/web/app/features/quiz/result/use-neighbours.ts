@@ -1,4 +1,4 @@
-import type { PageLink } from '@eszkerek/contract/content/base';
+import type { PageLink } from '@eszkerek/documents/base';
 import { useEffect, useState } from 'react';
 import { api } from '../../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-import type { Character } from '@eszkerek/contract/tools/character';
+import type { Character } from '@eszkerek/documents/tools/character';
 import { MessageBar } from '../../../ui/message-bar.tsx';
 import { ROLE_WARNING } from './role-prompt.ts';
 

@@ -1,6 +1,6 @@
-import { allowedTargets } from '@eszkerek/contract/tools/ai-targets';
-import type { Character } from '@eszkerek/contract/tools/character';
-import { renderParts } from '@eszkerek/contract/tools/prompt-text';
+import { allowedTargets } from '@eszkerek/documents/tools/ai-targets';
+import type { Character } from '@eszkerek/documents/tools/character';
+import { renderParts } from '@eszkerek/documents/tools/prompt-text';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -1,4 +1,4 @@
-import type { Character } from '@eszkerek/contract/tools/character';
+import type { Character } from '@eszkerek/documents/tools/character';
 import { useState } from 'react';
 import { initialsOf } from './role-prompt.ts';
 

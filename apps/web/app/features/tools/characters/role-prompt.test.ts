@@ -1,4 +1,4 @@
-import { promptText, renderParts } from '@eszkerek/contract/tools/prompt-text';
+import { promptText, renderParts } from '@eszkerek/documents/tools/prompt-text';
 import { describe, expect, it } from 'vitest';
 import { initialsOf, rolePrompt } from './role-prompt.ts';
 

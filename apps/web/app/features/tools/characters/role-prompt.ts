@@ -1,6 +1,6 @@
-import type { Character } from '@eszkerek/contract/tools/character';
-import type { PromptParts } from '@eszkerek/contract/tools/parts';
-import { STUDENT_TAIL } from '@eszkerek/contract/tools/student-tail';
+import type { Character } from '@eszkerek/documents/tools/character';
+import type { PromptParts } from '@eszkerek/documents/tools/parts';
+import { STUDENT_TAIL } from '@eszkerek/documents/tools/student-tail';
 
 /** The fixed warning of every role play. */
 export const ROLE_WARNING = 'Ez szerepjáték: a gép kitalált mondatokat is mondhat. Nézz utána!';

@@ -1,5 +1,5 @@
-import { DEFAULT_TEXT_LENGTH, GRADES } from '@eszkerek/contract/tools/field-values';
-import type { Field } from '@eszkerek/contract/tools/parts';
+import { DEFAULT_TEXT_LENGTH, GRADES } from '@eszkerek/documents/tools/field-values';
+import type { Field } from '@eszkerek/documents/tools/parts';
 import type { ControlProps } from '../../../ui/field.tsx';
 import { Input, Select, Textarea } from '../../../ui/input.tsx';
 

@@ -1,4 +1,4 @@
-import type { Field as FieldData } from '@eszkerek/contract/tools/parts';
+import type { Field as FieldData } from '@eszkerek/documents/tools/parts';
 import { text } from '../../../text/common.ts';
 import { ChipRadios } from '../../../ui/chips.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';

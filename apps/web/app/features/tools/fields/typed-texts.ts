@@ -1,5 +1,5 @@
-import { type FieldValues, visibleFields } from '@eszkerek/contract/tools/field-values';
-import type { Field } from '@eszkerek/contract/tools/parts';
+import { type FieldValues, visibleFields } from '@eszkerek/documents/tools/field-values';
+import type { Field } from '@eszkerek/documents/tools/parts';
 
 /** What was written freely; a chosen option is our own text. */
 export const typedTexts = (fields: readonly Field[], values: FieldValues): string[] =>

@@ -1,5 +1,5 @@
-import { type FieldValues, initialValues } from '@eszkerek/contract/tools/field-values';
-import type { Field } from '@eszkerek/contract/tools/parts';
+import { type FieldValues, initialValues } from '@eszkerek/documents/tools/field-values';
+import type { Field } from '@eszkerek/documents/tools/parts';
 import { useSessionValue } from '../session-value.ts';
 
 export interface FieldState {

@@ -1,5 +1,5 @@
-import type { FieldValues } from '@eszkerek/contract/tools/field-values';
-import type { Field, PromptParts } from '@eszkerek/contract/tools/parts';
+import type { FieldValues } from '@eszkerek/documents/tools/field-values';
+import type { Field, PromptParts } from '@eszkerek/documents/tools/parts';
 import { useGrade } from './use-grade.ts';
 
 interface GradeValue {

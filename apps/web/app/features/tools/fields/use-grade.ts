@@ -1,4 +1,4 @@
-import { GRADES } from '@eszkerek/contract/tools/field-values';
+import { GRADES } from '@eszkerek/documents/tools/field-values';
 import { useSessionValue } from '../session-value.ts';
 
 /** The pupil's grade for templates; one choice for all tools of this visit. */

@@ -1,6 +1,6 @@
 import { messages } from '@eszkerek/contract/messages';
-import { type FieldValues, missingFields } from '@eszkerek/contract/tools/field-values';
-import type { Field } from '@eszkerek/contract/tools/parts';
+import { type FieldValues, missingFields } from '@eszkerek/documents/tools/field-values';
+import type { Field } from '@eszkerek/documents/tools/parts';
 import { useRef, useState } from 'react';
 
 export interface Required {

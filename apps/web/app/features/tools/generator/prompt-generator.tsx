@@ -1,7 +1,7 @@
-import { templateValues } from '@eszkerek/contract/tools/field-values';
-import type { Field } from '@eszkerek/contract/tools/parts';
-import { renderParts } from '@eszkerek/contract/tools/prompt-text';
-import type { ToolDataOf } from '@eszkerek/contract/tools/tool-data';
+import { templateValues } from '@eszkerek/documents/tools/field-values';
+import type { Field } from '@eszkerek/documents/tools/parts';
+import { renderParts } from '@eszkerek/documents/tools/prompt-text';
+import type { ToolDataOf } from '@eszkerek/documents/tools/tool-data';
 import { FieldStep } from '../fields/field-step.tsx';
 import { GradeStep } from '../fields/grade-step.tsx';
 import { RequiredAlert } from '../fields/required-alert.tsx';

@@ -1,6 +1,6 @@
 import { messages } from '@eszkerek/contract/messages';
-import { GRADES } from '@eszkerek/contract/tools/field-values';
-import type { ToolDataOf } from '@eszkerek/contract/tools/tool-data';
+import { GRADES } from '@eszkerek/documents/tools/field-values';
+import type { ToolDataOf } from '@eszkerek/documents/tools/tool-data';
 import { useState } from 'react';
 import type { LoginState } from '../../../lib/login-state.ts';
 import { useStored } from '../../../lib/stored.ts';

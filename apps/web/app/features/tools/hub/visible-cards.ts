@@ -1,5 +1,5 @@
-import type { AiTargetRole } from '@eszkerek/contract/tools/ai-targets';
-import type { ToolDataOf } from '@eszkerek/contract/tools/tool-data';
+import type { AiTargetRole } from '@eszkerek/documents/tools/ai-targets';
+import type { ToolDataOf } from '@eszkerek/documents/tools/tool-data';
 
 export type HubGroup = ToolDataOf<'hub-page'>['groups'][number];
 export type HubCard = HubGroup['cards'][number];

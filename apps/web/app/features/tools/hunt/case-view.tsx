@@ -1,4 +1,4 @@
-import type { ErrorCase, ErrorHunt } from '@eszkerek/contract/tools/error-hunt';
+import type { ErrorCase, ErrorHunt } from '@eszkerek/documents/tools/error-hunt';
 import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';

@@ -1,5 +1,5 @@
-import type { ErrorHunt as Hunt } from '@eszkerek/contract/tools/error-hunt';
-import { GRADES } from '@eszkerek/contract/tools/field-values';
+import type { ErrorHunt as Hunt } from '@eszkerek/documents/tools/error-hunt';
+import { GRADES } from '@eszkerek/documents/tools/field-values';
 import { useRef, useState } from 'react';
 import { useStored } from '../../../lib/stored.ts';
 import { text } from '../../../text/common.ts';

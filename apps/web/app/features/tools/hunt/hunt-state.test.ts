@@ -1,4 +1,4 @@
-import type { ErrorCase } from '@eszkerek/contract/tools/error-hunt';
+import type { ErrorCase } from '@eszkerek/documents/tools/error-hunt';
 import { describe, expect, it } from 'vitest';
 import { isCaught, judge, nextCase } from './hunt-state.ts';
 

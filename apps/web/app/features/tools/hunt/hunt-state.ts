@@ -1,4 +1,4 @@
-import type { ErrorCase } from '@eszkerek/contract/tools/error-hunt';
+import type { ErrorCase } from '@eszkerek/documents/tools/error-hunt';
 import { createStored } from '../../../lib/stored.ts';
 
 export interface Verdict {

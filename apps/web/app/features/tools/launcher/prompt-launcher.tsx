@@ -1,6 +1,6 @@
 import { messages } from '@eszkerek/contract/messages';
-import { renderParts } from '@eszkerek/contract/tools/prompt-text';
-import type { ToolDataOf } from '@eszkerek/contract/tools/tool-data';
+import { renderParts } from '@eszkerek/documents/tools/prompt-text';
+import type { ToolDataOf } from '@eszkerek/documents/tools/tool-data';
 import { useRef, useState } from 'react';
 import { daySeed } from '../../../lib/day-seed.ts';
 import { useStored } from '../../../lib/stored.ts';

@@ -1,4 +1,4 @@
-import { PROMPT_PARTS, type PromptPart } from '@eszkerek/contract/tools/prompt-part-names';
+import { PROMPT_PARTS, type PromptPart } from '@eszkerek/documents/tools/prompt-part-names';
 
 /** Signs of each part in a prompt somebody wrote freely. They look for words, so they may be wrong: the mirror asks, it does not forbid. */
 const SIGNS: Record<PromptPart, RegExp> = {

@@ -1,6 +1,6 @@
 import { messages } from '@eszkerek/contract/messages';
-import type { PromptMirror } from '@eszkerek/contract/tools/prompt-mirror';
-import type { RenderedPart } from '@eszkerek/contract/tools/prompt-text';
+import type { PromptMirror } from '@eszkerek/documents/tools/prompt-mirror';
+import type { RenderedPart } from '@eszkerek/documents/tools/prompt-text';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';

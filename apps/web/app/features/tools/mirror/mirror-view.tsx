@@ -1,4 +1,4 @@
-import { PROMPT_PARTS } from '@eszkerek/contract/tools/prompt-part-names';
+import { PROMPT_PARTS } from '@eszkerek/documents/tools/prompt-part-names';
 import { Icon } from '../../../ui/icon.tsx';
 import { countParts } from './five-parts.ts';
 import { FINDING_TEXTS, PART_TEXTS, type Reflection } from './mirror.ts';

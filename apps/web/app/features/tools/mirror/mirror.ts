@@ -1,4 +1,4 @@
-import type { PromptPart } from '@eszkerek/contract/tools/prompt-part-names';
+import type { PromptPart } from '@eszkerek/documents/tools/prompt-part-names';
 import { partsPresent } from './five-parts.ts';
 import { type PersonalKind, personalData } from './personal-data.ts';
 import { solveForMe } from './solve-for-me.ts';

@@ -1,4 +1,4 @@
-import { STUDENT_TAIL } from '@eszkerek/contract/tools/parts';
+import { STUDENT_TAIL } from '@eszkerek/documents/tools/parts';
 import { describe, expect, it } from 'vitest';
 import { solveForMe } from './solve-for-me.ts';
 

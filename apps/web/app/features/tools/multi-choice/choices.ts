@@ -1,5 +1,5 @@
-import type { TemplateValues } from '@eszkerek/contract/tools/template';
-import type { ToolDataOf } from '@eszkerek/contract/tools/tool-data';
+import type { TemplateValues } from '@eszkerek/documents/tools/template';
+import type { ToolDataOf } from '@eszkerek/documents/tools/tool-data';
 
 export type Step = ToolDataOf<'multi-choice-prompt-generator'>['steps'][number];
 /** Chosen option values by step id. */

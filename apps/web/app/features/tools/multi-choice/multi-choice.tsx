@@ -1,6 +1,6 @@
-import { templateValues } from '@eszkerek/contract/tools/field-values';
-import { renderParts } from '@eszkerek/contract/tools/prompt-text';
-import type { ToolDataOf } from '@eszkerek/contract/tools/tool-data';
+import { templateValues } from '@eszkerek/documents/tools/field-values';
+import { renderParts } from '@eszkerek/documents/tools/prompt-text';
+import type { ToolDataOf } from '@eszkerek/documents/tools/tool-data';
 import { useEffect, useRef, useState } from 'react';
 import { text } from '../../../text/common.ts';
 import { Button } from '../../../ui/button.tsx';

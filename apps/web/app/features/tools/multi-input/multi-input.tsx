@@ -1,7 +1,7 @@
-import { templateValues, visibleFields } from '@eszkerek/contract/tools/field-values';
-import type { Field } from '@eszkerek/contract/tools/parts';
-import { renderParts } from '@eszkerek/contract/tools/prompt-text';
-import type { ToolDataOf } from '@eszkerek/contract/tools/tool-data';
+import { templateValues, visibleFields } from '@eszkerek/documents/tools/field-values';
+import type { Field } from '@eszkerek/documents/tools/parts';
+import { renderParts } from '@eszkerek/documents/tools/prompt-text';
+import type { ToolDataOf } from '@eszkerek/documents/tools/tool-data';
 import { useRef, useState } from 'react';
 import { Accordion } from '../../../ui/accordion.tsx';
 import { Button } from '../../../ui/button.tsx';

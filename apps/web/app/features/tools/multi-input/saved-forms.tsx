@@ -1,4 +1,4 @@
-import type { FieldValues } from '@eszkerek/contract/tools/field-values';
+import type { FieldValues } from '@eszkerek/documents/tools/field-values';
 import { useState } from 'react';
 import { createStored, useStored } from '../../../lib/stored.ts';
 import { Button } from '../../../ui/button.tsx';

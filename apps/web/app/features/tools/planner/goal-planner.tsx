@@ -1,6 +1,6 @@
-import { initialValues, templateValues } from '@eszkerek/contract/tools/field-values';
-import { renderParts } from '@eszkerek/contract/tools/prompt-text';
-import type { ToolDataOf } from '@eszkerek/contract/tools/tool-data';
+import { initialValues, templateValues } from '@eszkerek/documents/tools/field-values';
+import { renderParts } from '@eszkerek/documents/tools/prompt-text';
+import type { ToolDataOf } from '@eszkerek/documents/tools/tool-data';
 import { useMemo, useRef, useState } from 'react';
 import { useStored } from '../../../lib/stored.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';

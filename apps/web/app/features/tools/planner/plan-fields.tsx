@@ -1,4 +1,4 @@
-import type { Field } from '@eszkerek/contract/tools/parts';
+import type { Field } from '@eszkerek/documents/tools/parts';
 import { ChipToggles } from '../../../ui/chips.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { FieldStep } from '../fields/field-step.tsx';

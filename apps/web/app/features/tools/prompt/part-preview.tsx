@@ -1,5 +1,5 @@
-import type { RenderedPart } from '@eszkerek/contract/tools/prompt-text';
-import type { TemplatePiece } from '@eszkerek/contract/tools/template';
+import type { RenderedPart } from '@eszkerek/documents/tools/prompt-text';
+import type { TemplatePiece } from '@eszkerek/documents/tools/template';
 import { PART_TEXTS } from '../mirror/mirror.ts';
 
 interface PartPreviewProps {

@@ -1,5 +1,5 @@
 import { messages } from '@eszkerek/contract/messages';
-import { allowedTargets } from '@eszkerek/contract/tools/ai-targets';
+import { allowedTargets } from '@eszkerek/documents/tools/ai-targets';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { sparkPath } from '../../../ui/geometry.ts';

@@ -1,5 +1,5 @@
-import { type AiTarget, targetUrl } from '@eszkerek/contract/tools/ai-targets';
-import { promptText, type RenderedPart } from '@eszkerek/contract/tools/prompt-text';
+import { type AiTarget, targetUrl } from '@eszkerek/documents/tools/ai-targets';
+import { promptText, type RenderedPart } from '@eszkerek/documents/tools/prompt-text';
 import { useState } from 'react';
 import { type CopyState, useCopy } from '../../../ui/use-copy.ts';
 import type { ToolFrame } from '../frame.ts';

@@ -1,5 +1,5 @@
-import { renderParts } from '@eszkerek/contract/tools/prompt-text';
-import type { ToolSection } from '@eszkerek/contract/tools/tool-section';
+import { renderParts } from '@eszkerek/documents/tools/prompt-text';
+import type { ToolSection } from '@eszkerek/documents/tools/tool-section';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SafeHtml } from '../../../ui/safe-html.tsx';

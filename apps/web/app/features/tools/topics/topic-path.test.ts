@@ -1,4 +1,4 @@
-import type { Topic } from '@eszkerek/contract/tools/topic';
+import type { Topic } from '@eszkerek/documents/tools/topic';
 import { describe, expect, it } from 'vitest';
 import { gradesOf, shownTopics, topicPath } from './topic-path.ts';
 

@@ -1,4 +1,4 @@
-import type { Topic } from '@eszkerek/contract/tools/topic';
+import type { Topic } from '@eszkerek/documents/tools/topic';
 import { hasContent } from '../choose-screen.ts';
 
 /** Topics for this grade that carry something. */

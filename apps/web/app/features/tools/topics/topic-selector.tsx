@@ -1,5 +1,5 @@
-import type { PromptParts } from '@eszkerek/contract/tools/parts';
-import type { Topic } from '@eszkerek/contract/tools/topic';
+import type { PromptParts } from '@eszkerek/documents/tools/parts';
+import type { Topic } from '@eszkerek/documents/tools/topic';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { region } from '../../../lib/region.ts';

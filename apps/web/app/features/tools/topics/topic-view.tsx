@@ -1,6 +1,6 @@
-import type { PromptParts } from '@eszkerek/contract/tools/parts';
-import { renderParts } from '@eszkerek/contract/tools/prompt-text';
-import type { Topic } from '@eszkerek/contract/tools/topic';
+import type { PromptParts } from '@eszkerek/documents/tools/parts';
+import { renderParts } from '@eszkerek/documents/tools/prompt-text';
+import type { Topic } from '@eszkerek/documents/tools/topic';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { SafeHtml } from '../../../ui/safe-html.tsx';
 import type { ToolFrame } from '../frame.ts';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { character } from '../tools/character.ts';
-import { errorHunt } from '../tools/error-hunt.ts';
-import { promptParts } from '../tools/parts.ts';
-import { promptMirror } from '../tools/prompt-mirror.ts';
-import { toolData } from '../tools/tool-data.ts';
-import { toolSection } from '../tools/tool-section.ts';
-import type { Topic } from '../tools/topic.ts';
 import { curricula, pageBase, pageLink, safeHtml, subject } from './base.ts';
 import { section, tocEntry } from './block.ts';
 import { term } from './lesson.ts';
+import { character } from './tools/character.ts';
+import { errorHunt } from './tools/error-hunt.ts';
+import { promptParts } from './tools/parts.ts';
+import { promptMirror } from './tools/prompt-mirror.ts';
+import { toolData } from './tools/tool-data.ts';
+import { toolSection } from './tools/tool-section.ts';
+import type { Topic } from './tools/topic.ts';
 
 export const workshopDocument = z.object({
   kind: z.literal('workshop'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug } from '../fields.ts';
+import { slug } from './slug.ts';
 
 export { isPremiumCategory } from './premium-category.ts';
 

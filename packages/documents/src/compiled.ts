@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { slug } from '../fields.ts';
 import { document } from './document.ts';
 import { collectionDocument } from './pages.ts';
 import { compiledQuestion } from './question.ts';
+import { slug } from './slug.ts';
 
 export const searchEntry = z.object({
   slug,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { slug } from '../fields.ts';
 import { curricula, pageBase, pageLink, safeHtml, subject } from './base.ts';
+import { slug } from './slug.ts';
 
 /** Questions are not here: they live among the server-only keys under the same slug. */
 const assessment = { ...pageBase, minutes: z.number(), passPercent: z.number(), questionCount: z.number() };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EXAM_DEFAULT_QUESTIONS } from '../constants.ts';
+import { EXAM_DEFAULT_QUESTIONS } from './exam-defaults.ts';
 import { field, promptParts, toolBase } from './parts.ts';
 
 export const examSimulator = z.strictObject({
