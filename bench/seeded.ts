@@ -43,7 +43,7 @@ const tellSeeding = (engine: EngineName, { users, rows }: Size): void =>
   void process.stderr.write(`Filling ${engine} with ${users} users and ${rows} progress rows…\n`);
 
 const migrated = async (options: Parameters<typeof openEngine>[0]): Promise<void> => {
-  const engine = openEngine({ ...options, patient: true });
+  const engine = openEngine({ ...options, longRunning: true });
   await migrate(engine.db);
   await engine.close();
 };

@@ -4,6 +4,6 @@ import { migrate } from '../../apps/api/src/db/migrate.ts';
 import { laterMigrations } from '../../apps/api/src/testing/later-release.ts';
 
 const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = process.env;
-const engine = openEngine({ dataDir, databaseUrl, patient: true });
+const engine = openEngine({ dataDir, databaseUrl, longRunning: true });
 await migrate(engine.db, laterMigrations);
 await engine.close();

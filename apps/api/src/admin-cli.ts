@@ -30,11 +30,11 @@ const USAGE = `npm run admin -- <command>
 
 const SITE_DIRECTORY = path.resolve(import.meta.dirname, '../../web/build/client');
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** A command works on an up-to-date database that it closes behind itself. */
 const withDeps = async (settings: Settings, work: (deps: Deps) => Promise<void>): Promise<void> => {
-  const engine = openEngine({ ...settings, patient: true });
+  const engine = openEngine({ ...settings, longRunning: true });
   try {
     await migrate(engine.db);
     await work(makeDeps({ settings, engine, clock: systemClock, log: createLog({ level: 'warn' }), library: loadLibrary() }));
@@ -49,7 +49,7 @@ const backup = async (settings: Settings, file: string | undefined): Promise<voi
   if (existsSync(target)) throw new Error(`There is already a file ${target}.`);
   if (settings.databaseUrl) await withDeps(settings, ({ engine }) => backupPostgres(engine.db, target));
   else await backupSqlite(settings.dataDir, target);
-  say(`Backup written: ${target}`);
+  print(`Backup written: ${target}`);
 };
 
 const restore = async (settings: Settings, file: string | undefined): Promise<void> => {
@@ -61,7 +61,7 @@ const restore = async (settings: Settings, file: string | undefined): Promise<vo
       await restorePostgres(engine.db, path.resolve(file));
     });
   else restoreSqlite(settings.dataDir, path.resolve(file));
-  say('Restored.');
+  print('Restored.');
 };
 
 const wholeNumber = (text: string, name: string): number => {
@@ -74,7 +74,7 @@ const issue = (settings: Settings, kind: string | undefined, options: { uses: st
     if (kind !== 'vip' && kind !== 'special') throw new Error('Which kind? issue-code vip or issue-code special');
     const expiresAt = addDays(systemClock.now(), wholeNumber(options.days, 'days')).toISOString();
     const input = { kind, uses: wholeNumber(options.uses, 'uses'), expiresAt, note: options.note, createdBy: null } as const;
-    say(await deps.engine.db.transaction().execute(trx => issueCode(trx, deps, input)));
+    print(await deps.engine.db.transaction().execute(trx => issueCode(trx, deps, input)));
   });
 
 const run = async (): Promise<void> => {
@@ -88,21 +88,21 @@ const run = async (): Promise<void> => {
     },
   });
   const [command, first, ...rest] = positionals;
-  if (values.help) return say(USAGE);
+  if (values.help) return print(USAGE);
   const settings = readSettings(process.env);
   if (command === 'create-admin' && first)
-    return withDeps(settings, async deps => say(await createAdmin(deps, { email: first, name: rest.join(' ') || 'Adminisztrátor' })));
+    return withDeps(settings, async deps => print(await createAdmin(deps, { email: first, name: rest.join(' ') || 'Adminisztrátor' })));
   if (command === 'issue-code') return issue(settings, first, values);
   if (command === 'backup') return backup(settings, first);
   if (command === 'restore') return restore(settings, first);
   if (command === 'export-site' && first) return exportSite(settings, SITE_DIRECTORY, path.resolve(first));
-  if (command === 'retention') return withDeps(settings, async deps => say(JSON.stringify(await enforceRetention(deps), null, 2)));
+  if (command === 'retention') return withDeps(settings, async deps => print(JSON.stringify(await enforceRetention(deps), null, 2)));
   if (command === 'reset-demo')
     return withDeps(settings, async deps => {
       await resetDemo(deps);
-      say(demoLines(settings).join('\n'));
+      print(demoLines(settings).join('\n'));
     });
-  say(USAGE);
+  print(USAGE);
   process.exitCode = 1;
 };
 

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import path from 'node:path';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { openEngine } from './db/engine.ts';
 import { migrate } from './db/migrate.ts';
 import { demoLines } from './demo/announce-demo.ts';
@@ -15,15 +16,14 @@ import { createLog } from './log.ts';
 import { startOutbox } from './mail/send-outbox.ts';
 import { createTransport } from './mail/transport.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
-import { settleMemory } from './settle-memory.ts';
 import { runWorkers } from './workers.ts';
 
 const FINISH_WITHIN_MS = 10_000;
-/** A whole school may knock within one second; whoever finds the queue full tries again only seconds later. */
+/** A whole school may connect within one second; a client that finds the queue full retries only seconds later. */
 const BACKLOG = 4096;
 const SITE_DIRECTORY = path.resolve(import.meta.dirname, '../../web/build/client');
 
-/** For the operator: one clear line, then the end. */
+/** Prints one clear line for the operator and exits. */
 const refuse = (line: string): never => {
   process.stderr.write(`Észkerék did not start. ${line}\n`);
   process.exit(1);
@@ -37,16 +37,14 @@ const settingsOrRefuse = (): Settings => {
   }
 };
 
-const openDatabase = async (settings: Settings, options: { patient?: boolean } = {}) => {
+const openDatabase = async (settings: Settings, options: { longRunning?: boolean } = {}) => {
   try {
     const engine = openEngine({ ...settings, ...options });
     await engine.ping();
     return engine;
   } catch (error) {
     const where = settings.databaseUrl ? `DATABASE_URL cannot be reached` : `The database in DATA_DIR cannot be opened`;
-    return refuse(
-      `${where}: ${error instanceof AggregateError ? error.errors.map(String).join(', ') : error instanceof Error ? error.message : String(error)}`,
-    );
+    return refuse(`${where}: ${error instanceof Error ? error.message : String(error)}`);
   }
 };
 
@@ -54,7 +52,7 @@ const stopOnSignal = (stop: () => Promise<void>): void => {
   let asked = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
-      // The group, npm and the bootstrap may each pass the signal on.
+      // The process group, npm and the bootstrap may each forward the same signal.
       if (asked) return;
       asked = true;
       setTimeout(() => process.exit(0), FINISH_WITHIN_MS).unref();
@@ -69,9 +67,9 @@ const serve = async (settings: Settings, site: SiteFiles | undefined): Promise<v
   const drain = new Drain();
   const app = buildApp(deps, site, drain);
   const outbox = startOutbox({ db: engine.db, clock: systemClock, log, transport: createTransport(settings) });
-  // Jobs may work on whole tables: on PostgreSQL they have connections of their own, without a call's haste.
-  const patient = settings.databaseUrl ? openEngine({ ...settings, patient: true }) : engine;
-  const jobs = startJobs(makeDeps({ ...deps, engine: patient }));
+  // Jobs work on whole tables: on PostgreSQL they get their own connections, with a longer deadline than a request has.
+  const jobsEngine = settings.databaseUrl ? openEngine({ ...settings, longRunning: true }) : engine;
+  const jobs = startJobs(makeDeps({ ...deps, engine: jobsEngine }));
   stopOnSignal(async () => {
     await drain.finish();
     await app.close();
@@ -79,9 +77,9 @@ const serve = async (settings: Settings, site: SiteFiles | undefined): Promise<v
     await outbox.stop();
     engine.checkpoint();
     await engine.close();
-    if (patient !== engine) await patient.close();
+    if (jobsEngine !== engine) await jobsEngine.close();
   });
-  settleMemory();
+  collectGarbage();
   try {
     await app.listen({ port: settings.port, host: settings.host, backlog: BACKLOG });
   } catch (error) {
@@ -89,9 +87,9 @@ const serve = async (settings: Settings, site: SiteFiles | undefined): Promise<v
   }
 };
 
-/** Brings the tables up to date and fills an empty database with the demo school; tells whether that school is there. */
+/** Migrates the database and seeds an empty one with the demo school. True if the demo school is there. */
 const prepare = async (settings: Settings): Promise<boolean> => {
-  const engine = await openDatabase(settings, { patient: true });
+  const engine = await openDatabase(settings, { longRunning: true });
   try {
     await migrate(engine.db);
     if (settings.demo && (await isEmpty(engine.db)))
@@ -118,7 +116,7 @@ if (cluster.isPrimary && settings.processes > 1) {
   const workers = runWorkers(settings.processes, { onServing: () => announce(settings, demo), onDeath: line => log.error(line) });
   stopOnSignal(() => workers.stop());
 } else {
-  // While the site is being written, another server shows it as it is at the moment (tools/dev.mjs).
+  // In development Vite serves the site (tools/dev.mjs).
   const apiOnly = process.argv.includes('--api-only');
   await serve(settings, apiOnly ? undefined : readSiteFiles(SITE_DIRECTORY, settings.publicUrl));
   if (cluster.isPrimary) announce(settings, demo);

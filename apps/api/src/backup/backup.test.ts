@@ -114,7 +114,7 @@ test('PostgreSQL: while a server has the database, a restore is refused', async 
   await serving.ping();
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(serving.db);
   const databaseUrl = inject('postgresUrl').replace(/\/[^/]*$/, `/${rows[0]?.name}`);
-  const command = openEngine({ dataDir: temporary(), databaseUrl, patient: true });
+  const command = openEngine({ dataDir: temporary(), databaseUrl, longRunning: true });
   await expect(requireStoppedPostgres(command.db)).rejects.toThrow('stop the server first');
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = ${SERVING_NAME}`.execute(command.db);

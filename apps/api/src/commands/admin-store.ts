@@ -28,6 +28,6 @@ export const insertAdmin = async (trx: Db, input: { email: string; name: string;
 };
 
 /** Every row of every table, in an order the constraints allow. */
-export const emptyHouse = async (trx: Db): Promise<void> => {
+export const deleteAllRows = async (trx: Db): Promise<void> => {
   for (const [table] of labelledTables) await sql`delete from ${sql.table(table)}`.execute(trx);
 };

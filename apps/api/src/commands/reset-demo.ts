@@ -1,10 +1,10 @@
 import { seedDemo } from '../demo/seed-demo.ts';
 import type { Deps } from '../deps.ts';
-import { emptyHouse } from './admin-store.ts';
+import { deleteAllRows } from './admin-store.ts';
 
 /** Throws everything away and seeds the demo school anew; only where there may be one. */
 export const resetDemo = async (deps: Deps): Promise<void> => {
   if (!deps.settings.demo) throw new Error('The demo school is switched off here (DEMO=0 or production).');
-  await deps.engine.db.transaction().execute(emptyHouse);
+  await deps.engine.db.transaction().execute(deleteAllRows);
   await seedDemo(deps);
 };

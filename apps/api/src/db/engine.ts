@@ -12,11 +12,11 @@ export type EngineName = 'sqlite' | 'postgres';
 export interface Engine {
   name: EngineName;
   db: Db;
-  /** A transaction for what many do at the same moment: SQLite keeps what waits together with one sync. */
+  /** A transaction for frequent concurrent writes: SQLite commits those that wait together with one disk sync (shared-commit.ts). */
   write<T>(work: (trx: Db) => Promise<T>): Promise<T>;
-  /** Answers when the database can be reached. */
+  /** Resolves when the database is reachable. */
   ping(): Promise<void>;
-  /** Folds the write-ahead log back into the file, so that a copy of the file is whole. */
+  /** Moves the write-ahead log into the main file, so that a copy of that file is complete. */
   checkpoint(): void;
   close(): Promise<void>;
 }
@@ -24,13 +24,13 @@ export interface Engine {
 export interface EngineOptions {
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** For migrations, jobs and backups, which may take longer than a call. */
-  patient?: boolean;
+  /** For migrations, jobs and backups, which may take longer than a request. */
+  longRunning?: boolean;
 }
 
 export const openEngine = (options: EngineOptions): Engine => {
   if (options.databaseUrl) {
-    const { dialect, ping } = openPostgres({ url: options.databaseUrl, patient: options.patient });
+    const { dialect, ping } = openPostgres({ url: options.databaseUrl, longRunning: options.longRunning });
     const db = new Kysely<Tables>({ dialect });
     return {
       name: 'postgres',
@@ -41,7 +41,7 @@ export const openEngine = (options: EngineOptions): Engine => {
       close: () => db.destroy(),
     };
   }
-  // Names and results of children: nobody else on the machine may look in.
+  // Personal data of children: readable by this user only.
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
   const { dialect, raw } = openSqlite(path.join(options.dataDir, 'eszkerek.db'));
   const db = new Kysely<Tables>({ dialect });

@@ -58,17 +58,17 @@ test('one that fails half-way undoes itself alone', async () => {
   expect(kept()).toEqual(['first', 'last']);
 });
 
-test('nobody hears anything, good or bad, before all of it is kept', async () => {
+test('no write settles, either way, before the whole group is committed', async () => {
   const { engine, kept } = await opened();
-  const keptWhenTold: string[][] = [];
+  const keptWhenSettled: string[][] = [];
   const listen = (work: Promise<unknown>): Promise<unknown> =>
     work.then(
-      () => keptWhenTold.push(kept()),
-      () => keptWhenTold.push(kept()),
+      () => keptWhenSettled.push(kept()),
+      () => keptWhenSettled.push(kept()),
     );
   const { promise: open, resolve: finish } = Promise.withResolvers<void>();
   const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
-  const told = [
+  const writes = [
     listen(engine.write(trx => note(trx, 'one'))),
     listen(engine.write(() => Promise.reject(new Error('refused')))),
     listen(
@@ -80,12 +80,12 @@ test('nobody hears anything, good or bad, before all of it is kept', async () =>
     ),
   ];
   await reached;
-  // Whatever could be told by now has been: a turn of the event loop runs every waiting reaction.
+  // One turn of the event loop runs every pending reaction: a write that settled early would show by now.
   await new Promise(resolve => setImmediate(resolve));
-  expect([keptWhenTold, kept()]).toEqual([[], []]);
+  expect([keptWhenSettled, kept()]).toEqual([[], []]);
   finish();
-  await Promise.all(told);
-  expect(keptWhenTold).toEqual([
+  await Promise.all(writes);
+  expect(keptWhenSettled).toEqual([
     ['one', 'two'],
     ['one', 'two'],
     ['one', 'two'],
@@ -104,7 +104,7 @@ test('what comes while a group is being written is written after it', async () =
   expect(kept()).toEqual(['early', 'later']);
 });
 
-test('a disk that is full in the middle: all are told, nothing is kept, and it is well again with room', async () => {
+test('a disk that is full in the middle: every write fails, nothing is kept, and writing works again with room', async () => {
   const { engine, kept } = await opened();
   await sql`pragma max_page_count = 3`.execute(engine.db);
   const results = await Promise.allSettled([

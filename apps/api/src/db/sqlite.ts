@@ -5,7 +5,7 @@ const CACHED_STATEMENTS = 500;
 
 const NOTHING = { reader: false, all: () => [], run: () => ({ changes: 0, lastInsertRowid: 0 }), iterate: () => [].values() };
 
-/** SQLite undoes table changes with their transaction like any other: a start killed half-way begins its migrations again. */
+/** SQLite's DDL is transactional, though Kysely's adapter says otherwise: a start killed half-way reruns its migrations cleanly. */
 class TransactionalDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return new (class extends SqliteAdapter {
@@ -16,8 +16,8 @@ class TransactionalDialect extends SqliteDialect {
   }
 }
 
-/** What a statement is to Kysely; whether it brings rows is asked once, for the answer is built anew each time. */
-const spoken = (statement: StatementSync) => ({
+/** A prepared statement in the shape Kysely expects. `reader` is computed once: `columns()` builds a new array on each call. */
+const asKyselyStatement = (statement: StatementSync) => ({
   reader: statement.columns().length > 0,
   all: (parameters: readonly unknown[]) => statement.all(...(parameters as SQLInputValue[])),
   run: (parameters: readonly unknown[]) => statement.run(...(parameters as SQLInputValue[])),
@@ -25,15 +25,15 @@ const spoken = (statement: StatementSync) => ({
 });
 
 /**
- * Kysely's SqliteDialect speaks better-sqlite3's interface; this is the part of it that it uses, over node:sqlite.
- * Statements are kept: preparing costs more than most of our queries.
+ * Kysely's SqliteDialect expects better-sqlite3; this is the part of that interface it uses, over node:sqlite.
+ * Prepared statements are cached: preparing costs more than running most of our queries.
  */
 const shim = (db: DatabaseSync) => {
-  const statements = new Map<string, ReturnType<typeof spoken>>();
-  const prepared = (sql: string): ReturnType<typeof spoken> => {
+  const statements = new Map<string, ReturnType<typeof asKyselyStatement>>();
+  const prepared = (sql: string): ReturnType<typeof asKyselyStatement> => {
     const known = statements.get(sql);
     if (known) return known;
-    const statement = spoken(db.prepare(sql));
+    const statement = asKyselyStatement(db.prepare(sql));
     if (statements.size >= CACHED_STATEMENTS) statements.clear();
     statements.set(sql, statement);
     return statement;
@@ -41,9 +41,9 @@ const shim = (db: DatabaseSync) => {
   return {
     close: () => db.close(),
     prepare: (sql: string) => {
-      // A full disk ends the transaction by itself; the failure must not be replaced by one about the missing transaction.
+      // On a full disk SQLite has already rolled back; a second rollback would hide the original error.
       if (sql === 'rollback' && !db.isTransaction) return NOTHING;
-      // Kysely begins deferred transactions; two writers would then fail at the upgrade instead of waiting at the start.
+      // Kysely begins deferred transactions: two writers would fail with SQLITE_BUSY at the lock upgrade instead of waiting at the start.
       return prepared(sql === 'begin' ? 'begin immediate' : sql);
     },
   };

@@ -14,7 +14,7 @@ const buy = async (base: Deps, when: Date, request: Parameters<typeof startCheck
   const payments = sandboxProvider({ db: base.engine.db, clock, publicUrl: base.settings.publicUrl });
   const deps = { ...base, clock, payments };
   const url = await startCheckout(deps, request);
-  const done = await payments.desk?.act(url.split('/').at(-1) ?? '', 'pay');
+  const done = await payments.sandbox?.act(url.split('/').at(-1) ?? '', 'pay');
   for (const { body, signature } of done?.events ?? []) await receiveEvent(deps, body, signature);
 };
 

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Nobody has asked anything for so long: whoever had us on a list has taken us off it. */
+/** No request for this long: the load balancer has dropped this node, so it is safe to close. */
 const QUIET_MS = 300;
-const LONGEST_MS = 3000;
-const LOOK_MS = 20;
+const MAX_DRAIN_MS = 3000;
+const POLL_MS = 20;
 
 /**
- * The last seconds of a process: it says that it is not ready, sends its callers elsewhere with each answer, and closes its
- * door only when they have gone. A door closed at once would cut calls that were already on their way.
+ * Graceful shutdown: /api/ready fails, every response carries `connection: close`, and the server stops listening only when
+ * requests have ceased. Closing at once would cut requests that are already on their way.
  */
 export class Drain {
   #begun = false;
@@ -30,7 +30,7 @@ export class Drain {
     this.#begun = true;
     const since = performance.now();
     const quietSince = () => Math.max(since, this.#lastCall);
-    while (performance.now() - quietSince() < QUIET_MS && performance.now() - since < LONGEST_MS)
-      await new Promise(resolve => setTimeout(resolve, LOOK_MS));
+    while (performance.now() - quietSince() < QUIET_MS && performance.now() - since < MAX_DRAIN_MS)
+      await new Promise(resolve => setTimeout(resolve, POLL_MS));
   }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AppError, type Limit } from '@eszkerek/contract';
-import { breathe } from '../breathe.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/engine.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { addHits, forgetWindowsBefore, readHits } from './limit-store.ts';
 
 const FLUSH_MS = 1000;
@@ -102,7 +102,7 @@ export class Limits {
     const changed = [...this.#counters.values()].filter(c => c.fresh > 0).sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
     for (let i = 0; i < changed.length; i += AT_ONCE) {
       await this.#send(changed.slice(i, i + AT_ONCE));
-      await breathe();
+      await yieldToEventLoop();
     }
     if (Math.random() < 0.01) await forgetWindowsBefore(this.#db, now - LONGEST_WINDOW_S);
   }

@@ -7,7 +7,7 @@ import { addStudent, addTeacher, type Person } from '../testing/people.ts';
 import { addClass, addProgress } from '../testing/school.ts';
 import { allJobs } from './all-jobs.ts';
 import { enforceRetention } from './enforce-retention.ts';
-import { latestSunday, writeParentLetters } from './write-parent-letters.ts';
+import { latestSunday, queueWeeklySummaries } from './queue-weekly-summaries.ts';
 
 onBothEngines('the jobs', fresh => {
   const kit = async () => {
@@ -68,10 +68,10 @@ onBothEngines('the jobs', fresh => {
     await addProgress(db, { user_id: pupil.id, at: '2026-11-18T10:00:00.000Z', activity_type: 'lesson' });
     await addProgress(db, { user_id: pupil.id, at: '2026-11-19T10:00:00.000Z', score_percentage: 60, curriculum_title: 'Törtek kvíz' });
     clock.set('2026-11-20T15:00:00Z');
-    await writeParentLetters(deps);
+    await queueWeeklySummaries(deps);
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
     clock.set('2026-11-22T14:00:00Z');
-    for (let i = 0; i < 3; i++) await writeParentLetters(deps);
+    for (let i = 0; i < 3; i++) await queueWeeklySummaries(deps);
     const mails = await db.selectFrom('outbox').selectAll().execute();
     expect(mails.map(m => m.recipient)).toEqual(['szulo@pelda.hu']);
     expect(mails[0]?.subject).toBe('Kis Réka hete az Észkeréken');
@@ -81,7 +81,7 @@ onBothEngines('the jobs', fresh => {
     expect(stop).not.toBeNull();
     expect(mails[0]?.unsubscribe_url).toBe(`http://eszkerek.test${stop?.[1]?.replace('/szulo/', '/api/parent/')}/stop-letters`);
     clock.set('2026-11-29T14:00:00Z');
-    await writeParentLetters(deps);
+    await queueWeeklySummaries(deps);
     expect(await db.selectFrom('outbox').selectAll().execute()).toHaveLength(2);
   });
 

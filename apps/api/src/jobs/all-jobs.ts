@@ -5,7 +5,7 @@ import { countReferrals } from '../areas/billing/count-referrals.ts';
 import { announceClassEnd } from '../areas/classes/announce-class-end.ts';
 import { enforceRetention } from './enforce-retention.ts';
 import type { Job } from './job.ts';
-import { writeParentLetters } from './write-parent-letters.ts';
+import { queueWeeklySummaries } from './queue-weekly-summaries.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -13,7 +13,7 @@ const DAY = 24 * HOUR;
 export const allJobs: readonly Job[] = [
   { name: 'refused-accounts', everySeconds: HOUR, run: async deps => void (await deleteRefusedAccounts(deps)) },
   { name: 'billing-catch-up', everySeconds: HOUR, run: catchUp },
-  { name: 'parent-letters', everySeconds: HOUR, run: writeParentLetters },
+  { name: 'parent-letters', everySeconds: HOUR, run: queueWeeklySummaries },
   { name: 'referrals', everySeconds: DAY, run: countReferrals },
   { name: 'trial-notices', everySeconds: DAY / 2, run: announceTrialEnd },
   { name: 'class-notices', everySeconds: DAY / 2, run: announceClassEnd },

@@ -3,7 +3,7 @@ import { accessOf } from '../areas/billing/access.ts';
 import { addMonths } from '../clock.ts';
 import { testApp } from '../testing/app.ts';
 import { addStudent } from '../testing/people.ts';
-import { latestSunday } from './write-parent-letters.ts';
+import { latestSunday } from './queue-weekly-summaries.ts';
 
 const HOUR_MS = 3_600_000;
 

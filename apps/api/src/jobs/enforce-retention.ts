@@ -1,8 +1,8 @@
 import { deleteAccount } from '../areas/profile/delete-account.ts';
-import { breathe } from '../breathe.ts';
 import { addDays, addMonths } from '../clock.ts';
 import { removeExpired, removeLearningOfInactive, removeLeftovers, unverifiedSince } from '../db/retention-store.ts';
 import type { Deps } from '../deps.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 
 const UNVERIFIED_DAYS = 7;
 const INACTIVE_MONTHS = 24;
@@ -13,7 +13,7 @@ export const enforceRetention = async (deps: Deps): Promise<Record<string, numbe
   const now = deps.clock.now();
   const unverified = await unverifiedSince(db, addDays(now, -UNVERIFIED_DAYS).toISOString());
   for (const { id } of unverified) {
-    await breathe();
+    await yieldToEventLoop();
     await deleteAccount(deps, { userId: id, actorId: null, silent: true });
   }
   const removed = await removeExpired(db, now);

@@ -85,7 +85,7 @@ export interface PaymentProvider {
   /** Gives all of it back; given back already is fine. */
   refund(paymentRef: string): Promise<void>;
   /** The pages of the test checkout; only the sandbox has them. */
-  readonly desk?: SandboxDesk;
+  readonly sandbox?: SandboxControls;
 }
 
 type SandboxPage =
@@ -94,7 +94,7 @@ type SandboxPage =
 
 export type SandboxAction = 'pay' | 'cancel' | 'cancelSubscription' | 'resumeSubscription' | 'leave';
 
-interface SandboxDesk {
+interface SandboxControls {
   page(ref: string): Promise<SandboxPage | undefined>;
   /** Does what the visitor pressed and tells where to go and which signed events to deliver. Undefined when it is no longer open. */
   act(ref: string, action: SandboxAction): Promise<{ url: string; events: SignedEvent[] } | undefined>;

@@ -121,7 +121,7 @@ export const sandboxProvider = (input: { db: Db; clock: Clock; publicUrl: string
     cancelSubscription: async ref => void (await inTransaction(trx => changeSubscription(trx, ref, now(), 'cancelNow'))),
     extendSubscription: async (ref, until) => void (await inTransaction(trx => changeSubscription(trx, ref, now(), { until }))),
     refund: async ref => void (await inTransaction(trx => refundPayment(trx, ref, now()))),
-    desk: {
+    sandbox: {
       page: async ref => {
         const checkout = await getObject(db, 'checkout', ref);
         if (checkout) {

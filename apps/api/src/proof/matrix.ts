@@ -85,7 +85,7 @@ export const casesOf = (school: School, call: CallName): Case[] => {
 export const isGranted = ({ expected }: Case): boolean => 'status' in expected;
 
 export const partsOf = async ({ app, school }: OpenSchool, { call, person, ids }: Case): Promise<Parts> =>
-  (await rights[call].say?.({ app, school, person: school.people[person], ids })) ?? {};
+  (await rights[call].request?.({ app, school, person: school.people[person], ids })) ?? {};
 
 export const send = ({ app, school }: OpenSchool, { call, person }: Case, parts: Parts): Promise<Answer> => {
   const { token } = school.people[person];

@@ -122,8 +122,8 @@ onBothEngines('a hundred at once', fresh => {
     expect(tally(await atOnce(() => call('POST', `/api/admin/approve-teacher/${teacher.id}`, { token })))).toEqual({ won: 100 });
     const body = { key: newId(), audience: 'teachers', title: 'Szünet', message: 'Hétfőn nincs tanítás.' };
     expect(tally(await atOnce(() => call('POST', '/api/admin/broadcast', { token, body })))).toEqual({ won: 100 });
-    const told = await engine.db.selectFrom('notifications').select('kind').where('user_id', '=', teacher.id).orderBy('kind').execute();
-    expect(told).toEqual([{ kind: 'approval' }, { kind: 'broadcast' }]);
+    const notified = await engine.db.selectFrom('notifications').select('kind').where('user_id', '=', teacher.id).orderBy('kind').execute();
+    expect(notified).toEqual([{ kind: 'approval' }, { kind: 'broadcast' }]);
     expect(await engine.db.selectFrom('outbox').select('kind').execute()).toHaveLength(1);
   });
 });

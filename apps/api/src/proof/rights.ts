@@ -20,7 +20,7 @@ export interface Right {
   /** What the request names and somebody owns. */
   names?: readonly OwnedKind[];
   /** A request that is right in every respect. */
-  say?(cell: Cell): Parts | Promise<Parts>;
+  request?(cell: Cell): Parts | Promise<Parts>;
   /** How those are answered whom the guard lets pass, where it is not 200. */
   answers?: Partial<Record<PersonName, number>>;
   /** Once granted it cannot be granted to the same person again. */
@@ -56,73 +56,77 @@ const sandboxPage = async ({ app, school }: Cell): Promise<Parts> => {
 };
 const ofClass = ({ ids }: Cell): Parts => ({ params: { id: ids.class } });
 const ofAttempt = ({ ids }: Cell): Parts => ({ params: { id: ids.attempt }, body: {} });
-const teachersClass = { who: 'teacher', names: ['class'], say: ofClass } as const satisfies Right;
-const freePage = { who: 'anyone', say: ({ school }: Cell) => ({ params: { slug: school.quiz } }) } as const satisfies Right;
+const teachersClass = { who: 'teacher', names: ['class'], request: ofClass } as const satisfies Right;
+const freePage = { who: 'anyone', request: ({ school }: Cell) => ({ params: { slug: school.quiz } }) } as const satisfies Right;
 
 /** One row for each call of the contract: who may call it, whose things it touches, and how it is said well. */
 export const rights: Record<CallName, Right> = {
   'catalog.curriculums': { who: 'anyone' },
-  'catalog.search': { who: 'anyone', say: () => ({ query: { q: 'törtek' } }) },
+  'catalog.search': { who: 'anyone', request: () => ({ query: { q: 'törtek' } }) },
   'catalog.mathsCollection': { who: 'anyone' },
 
   'lesson.page': freePage,
-  'lesson.viewed': { who: 'student', say: ({ school }) => ({ body: { slug: school.lesson, completed: true } }) },
+  'lesson.viewed': { who: 'student', request: ({ school }) => ({ body: { slug: school.lesson, completed: true } }) },
 
   'quiz.page': freePage,
-  'quiz.start': { who: 'anyone', say: ({ school }) => ({ params: { slug: school.quiz }, body: { mode: 'practice', fresh: true } }) },
-  'quiz.read': { who: 'anyone', names: ['attempt'], say: ({ ids }) => ({ params: { id: ids.attempt } }) },
+  'quiz.start': { who: 'anyone', request: ({ school }) => ({ params: { slug: school.quiz }, body: { mode: 'practice', fresh: true } }) },
+  'quiz.read': { who: 'anyone', names: ['attempt'], request: ({ ids }) => ({ params: { id: ids.attempt } }) },
   'quiz.answer': {
     who: 'anyone',
     names: ['attempt'],
-    say: cell => ({ ...ofAttempt(cell), body: { questionId: 'q3', answer: '5/6', key: newId() } }),
+    request: cell => ({ ...ofAttempt(cell), body: { questionId: 'q3', answer: '5/6', key: newId() } }),
     once: true,
   },
-  'quiz.hint': { who: 'anyone', names: ['attempt'], say: cell => ({ ...ofAttempt(cell), body: { questionId: cell.school.question } }) },
-  'quiz.next': { who: 'anyone', names: ['practice'], say: ({ ids }) => ({ params: { id: ids.practice }, body: {} }) },
-  'quiz.finish': { who: 'anyone', names: ['attempt'], say: ofAttempt },
+  'quiz.hint': { who: 'anyone', names: ['attempt'], request: cell => ({ ...ofAttempt(cell), body: { questionId: cell.school.question } }) },
+  'quiz.next': { who: 'anyone', names: ['practice'], request: ({ ids }) => ({ params: { id: ids.practice }, body: {} }) },
+  'quiz.finish': { who: 'anyone', names: ['attempt'], request: ofAttempt },
   'quiz.report': {
     who: 'anyone',
-    say: ({ school }) => ({ params: { slug: school.quiz }, body: { questionId: 'q3', message: 'Elírás.' } }),
+    request: ({ school }) => ({ params: { slug: school.quiz }, body: { questionId: 'q3', message: 'Elírás.' } }),
   },
   'quiz.mistakes': { who: 'student' },
   'quiz.stats': { who: 'user' },
   'quiz.recommendations': { who: 'student' },
 
   'auth.options': { who: 'anyone' },
-  'auth.login': { who: 'anyone', say: cell => ({ body: { email: account(cell).email, password: PASSWORD } }) },
+  'auth.login': { who: 'anyone', request: cell => ({ body: { email: account(cell).email, password: PASSWORD } }) },
   'auth.logout': { who: 'user', once: true },
   'auth.register': {
     who: 'anyone',
-    say: () => ({ body: { ...registration, username: 'Új Ubul', email: newAddress(), password: PASSWORD, passwordConfirm: PASSWORD } }),
+    request: () => ({ body: { ...registration, username: 'Új Ubul', email: newAddress(), password: PASSWORD, passwordConfirm: PASSWORD } }),
   },
   'auth.registerGoogle': {
     who: 'anyone',
-    say: async cell => ({ body: { ...registration, googleToken: await googleToken(cell, newAddress()) } }),
+    request: async cell => ({ body: { ...registration, googleToken: await googleToken(cell, newAddress()) } }),
   },
-  'auth.google': { who: 'anyone', say: async cell => ({ body: { token: await googleToken(cell, account(cell).email) } }) },
-  'auth.googleVerify': { who: 'anyone', say: async cell => ({ body: { token: await googleToken(cell, newAddress()) } }) },
-  'auth.verifyEmail': { who: 'anyone', say: cell => mailed(cell, 'verify') },
-  'auth.resendVerification': { who: 'anyone', say: () => ({ body: { email: newAddress() } }) },
-  'auth.forgotPassword': { who: 'anyone', say: cell => ({ body: { email: account(cell).email } }) },
+  'auth.google': { who: 'anyone', request: async cell => ({ body: { token: await googleToken(cell, account(cell).email) } }) },
+  'auth.googleVerify': { who: 'anyone', request: async cell => ({ body: { token: await googleToken(cell, newAddress()) } }) },
+  'auth.verifyEmail': { who: 'anyone', request: cell => mailed(cell, 'verify') },
+  'auth.resendVerification': { who: 'anyone', request: () => ({ body: { email: newAddress() } }) },
+  'auth.forgotPassword': { who: 'anyone', request: cell => ({ body: { email: account(cell).email } }) },
   'auth.resetPassword': {
     who: 'anyone',
-    say: async cell => ({ ...(await mailed(cell, 'reset')), body: { password: 'Uj-Jelszo-2027' } }),
+    request: async cell => ({ ...(await mailed(cell, 'reset')), body: { password: 'Uj-Jelszo-2027' } }),
     once: true,
   },
-  'auth.parent': { who: 'anyone', say: cell => mailed(cell, 'parent') },
-  'auth.decideAsParent': { who: 'anyone', say: async cell => ({ ...(await mailed(cell, 'parent')), body: { decision: 'confirm' } }) },
-  'auth.stopLetters': { who: 'anyone', say: cell => mailed(cell, 'parent') },
+  'auth.parent': { who: 'anyone', request: cell => mailed(cell, 'parent') },
+  'auth.decideAsParent': { who: 'anyone', request: async cell => ({ ...(await mailed(cell, 'parent')), body: { decision: 'confirm' } }) },
+  'auth.stopLetters': { who: 'anyone', request: cell => mailed(cell, 'parent') },
 
   'profile.get': { who: 'user' },
-  'profile.update': { who: 'user', say: () => ({ body: { username: 'Új Név' } }) },
-  'profile.changePassword': { who: 'user', say: () => ({ body: { oldPassword: PASSWORD, newPassword: 'Uj-Jelszo-2027' } }), once: true },
-  'profile.confirm': { who: 'user', say: () => ({ body: { password: PASSWORD } }) },
+  'profile.update': { who: 'user', request: () => ({ body: { username: 'Új Név' } }) },
+  'profile.changePassword': {
+    who: 'user',
+    request: () => ({ body: { oldPassword: PASSWORD, newPassword: 'Uj-Jelszo-2027' } }),
+    once: true,
+  },
+  'profile.confirm': { who: 'user', request: () => ({ body: { password: PASSWORD } }) },
   'profile.remove': { who: 'user', once: true },
   'profile.export': { who: 'user' },
   'profile.startTotp': { who: 'admin' },
   'profile.enableTotp': {
     who: 'admin',
-    say: async ({ app, person }) => {
+    request: async ({ app, person }) => {
       if (person.name !== 'admin') return { body: { totp: '123456' } };
       const { body } = await app.call('POST', '/api/profile/totp', { token: person.token ?? '' });
       const secret = Secret.fromBase32(String(body.secret ?? 'JBSWY3DPEHPK3PXP'));
@@ -133,35 +137,39 @@ export const rights: Record<CallName, Right> = {
   'profile.disableTotp': { who: 'admin' },
 
   'dev.mails': { who: 'anyone' },
-  'dev.googleToken': { who: 'anyone', say: () => ({ body: { name: 'Kiss Lili', email: 'lili@pelda.hu' } }) },
+  'dev.googleToken': { who: 'anyone', request: () => ({ body: { name: 'Kiss Lili', email: 'lili@pelda.hu' } }) },
 
   'billing.createCheckoutSession': {
     who: 'user',
-    say: () => ({ body: { interval: 'monthly' } }),
+    request: () => ({ body: { interval: 'monthly' } }),
     // Whoever has a subscription, or needs none, is not sold another.
     answers: { student: 409, otherStudent: 409, teacher: 409, otherTeacher: 409, admin: 409 },
   },
   'billing.createBillingPortalSession': { who: 'user', answers: { classMember: 409, waitingTeacher: 409, admin: 409 } },
-  'billing.createClassCheckoutSession': { who: 'teacher', say: () => ({ body: { className: '7. C', maxStudents: 12 } }) },
+  'billing.createClassCheckoutSession': { who: 'teacher', request: () => ({ body: { className: '7. C', maxStudents: 12 } }) },
   'billing.payments': { who: 'user' },
   'billing.withdraw': {
     who: 'user',
     names: ['payment'],
-    say: ({ ids }) => ({ params: { id: ids.payment }, body: { confirmed: true } }),
+    request: ({ ids }) => ({ params: { id: ids.payment }, body: { confirmed: true } }),
     once: true,
   },
   // The signature is the right: without it nobody has it.
-  'billing.stripeWebhook': { who: 'anyone', say: () => ({ body: { id: 'evt_1', type: 'checkout.session.completed' } }), answers: all(400) },
-  'billing.sandboxPage': { who: 'anyone', say: sandboxPage },
-  'billing.sandboxAct': { who: 'anyone', say: async cell => ({ ...(await sandboxPage(cell)), body: { action: 'cancel' } }) },
+  'billing.stripeWebhook': {
+    who: 'anyone',
+    request: () => ({ body: { id: 'evt_1', type: 'checkout.session.completed' } }),
+    answers: all(400),
+  },
+  'billing.sandboxPage': { who: 'anyone', request: sandboxPage },
+  'billing.sandboxAct': { who: 'anyone', request: async cell => ({ ...(await sandboxPage(cell)), body: { action: 'cancel' } }) },
 
   'classes.list': { who: 'teacher' },
   'classes.students': teachersClass,
-  'classes.studentProgress': { who: 'teacher', names: ['pupil'], say: ({ ids }) => ({ params: { id: ids.pupil } }) },
+  'classes.studentProgress': { who: 'teacher', names: ['pupil'], request: ({ ids }) => ({ params: { id: ids.pupil } }) },
   'classes.removeStudent': {
     who: 'teacher',
     names: ['class', 'pupil'],
-    say: ({ ids }) => ({ params: { id: ids.class, studentId: ids.pupil } }),
+    request: ({ ids }) => ({ params: { id: ids.class, studentId: ids.pupil } }),
     once: true,
   },
   'classes.newCode': teachersClass,
@@ -173,49 +181,49 @@ export const rights: Record<CallName, Right> = {
   'classes.signInCards': {
     who: 'teacher',
     names: ['class', 'pupil'],
-    say: cell => ({ ...ofClass(cell), body: { studentIds: [cell.ids.pupil] } }),
+    request: cell => ({ ...ofClass(cell), body: { studentIds: [cell.ids.pupil] } }),
   },
   'classes.homework': teachersClass,
   'classes.addHomework': {
     who: 'teacher',
     names: ['class'],
-    say: cell => ({ ...ofClass(cell), body: { slug: cell.school.quiz, note: 'Holnapra', dueAt: '2026-12-24T18:00:00.000Z' } }),
+    request: cell => ({ ...ofClass(cell), body: { slug: cell.school.quiz, note: 'Holnapra', dueAt: '2026-12-24T18:00:00.000Z' } }),
   },
-  'classes.removeHomework': { who: 'teacher', names: ['homework'], say: ({ ids }) => ({ params: { id: ids.homework } }), once: true },
+  'classes.removeHomework': { who: 'teacher', names: ['homework'], request: ({ ids }) => ({ params: { id: ids.homework } }), once: true },
   'classes.noteHomework': {
     who: 'teacher',
     names: ['homework', 'pupil'],
-    say: ({ ids }) => ({ params: { id: ids.homework, studentId: ids.pupil }, body: { note: 'Szép munka' } }),
+    request: ({ ids }) => ({ params: { id: ids.homework, studentId: ids.pupil }, body: { note: 'Szép munka' } }),
   },
   'classes.myHomework': { who: 'student' },
-  'classes.join': { who: 'student', say: ({ school }) => ({ body: { classCode: school.classCode } }), answers: { classMember: 409 } },
+  'classes.join': { who: 'student', request: ({ school }) => ({ body: { classCode: school.classCode } }), answers: { classMember: 409 } },
   'classes.leave': { who: 'student', answers: { student: 409, otherStudent: 409 }, once: true },
-  'classes.teacherModeOn': { who: 'teacher', say: () => ({ body: { pin: '2468' } }) },
+  'classes.teacherModeOn': { who: 'teacher', request: () => ({ body: { pin: '2468' } }) },
   'classes.teacherModeOff': { who: 'teacher' },
 
   'notifications.list': { who: 'user' },
   'notifications.markRead': { who: 'user' },
 
-  'help.articles': { who: 'anyone', say: () => ({ query: { q: 'jelszó' } }) },
+  'help.articles': { who: 'anyone', request: () => ({ query: { q: 'jelszó' } }) },
 
   'contact.send': {
     who: 'anyone',
-    say: () => ({ body: { name: 'Nagy Ilona', email: 'ilona@pelda.hu', subject: 'Kérdés', message: 'Mikor indul a tanév?' } }),
+    request: () => ({ body: { name: 'Nagy Ilona', email: 'ilona@pelda.hu', subject: 'Kérdés', message: 'Mikor indul a tanév?' } }),
   },
 
-  'admin.users': { who: 'admin', say: () => ({ query: { q: 'Kiss', role: 'student' } }) },
+  'admin.users': { who: 'admin', request: () => ({ query: { q: 'Kiss', role: 'student' } }) },
   'admin.messages': { who: 'admin' },
-  'admin.readMessage': { who: 'admin', say: ({ school }) => ({ params: { id: school.message } }) },
-  'admin.approveTeacher': { who: 'admin', say: ({ school }) => ({ params: { id: school.applicant } }) },
-  'admin.rejectTeacher': { who: 'admin', say: ({ school }) => ({ params: { id: school.applicant } }) },
+  'admin.readMessage': { who: 'admin', request: ({ school }) => ({ params: { id: school.message } }) },
+  'admin.approveTeacher': { who: 'admin', request: ({ school }) => ({ params: { id: school.applicant } }) },
+  'admin.rejectTeacher': { who: 'admin', request: ({ school }) => ({ params: { id: school.applicant } }) },
   'admin.codes': { who: 'admin' },
-  'admin.issueCode': { who: 'admin', say: () => ({ body: { kind: 'vip', uses: 1, days: 30, note: 'Próba' } }) },
+  'admin.issueCode': { who: 'admin', request: () => ({ body: { kind: 'vip', uses: 1, days: 30, note: 'Próba' } }) },
   'admin.broadcast': {
     who: 'admin',
-    say: () => ({ body: { key: newId(), audience: 'students', title: 'Szünet', message: 'Hétfőn nincs tanítás.' } }),
+    request: () => ({ body: { key: newId(), audience: 'students', title: 'Szünet', message: 'Hétfőn nincs tanítás.' } }),
   },
   'admin.reports': { who: 'admin' },
-  'admin.resolveReports': { who: 'admin', say: ({ school }) => ({ body: { quizSlug: school.quiz, questionId: 'q3' } }), once: true },
+  'admin.resolveReports': { who: 'admin', request: ({ school }) => ({ body: { quizSlug: school.quiz, questionId: 'q3' } }), once: true },
   'admin.audit': { who: 'admin' },
   'admin.health': { who: 'admin' },
 

@@ -2,7 +2,7 @@ import type { Db } from '../../db/engine.ts';
 
 const counted = (eb: { n: number } | undefined): number => eb?.n ?? 0;
 
-export const houseNumbers = async (db: Db, now: string) => {
+export const healthNumbers = async (db: Db, now: string) => {
   const users = await db
     .selectFrom('users')
     .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('n'))

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { jobStates } from '../../jobs/lease-store.ts';
-import { houseNumbers } from './health-store.ts';
+import { healthNumbers } from './health-store.ts';
 
 export const readHealth = async (deps: Deps) => {
   const started = performance.now();
@@ -9,7 +9,7 @@ export const readHealth = async (deps: Deps) => {
   return {
     database: deps.engine.name,
     database_ms,
-    ...(await houseNumbers(deps.engine.db, deps.clock.now().toISOString())),
+    ...(await healthNumbers(deps.engine.db, deps.clock.now().toISOString())),
     jobs: await jobStates(deps.engine.db),
     content_version: deps.library.version,
     documents: [...deps.library.documents].length,

@@ -5,16 +5,16 @@ import { verifyEmailMail } from '../../mail/templates/verify-email.ts';
 import { issueMailToken } from './issue-mail-token.ts';
 import { mailLinks } from './mail-links.ts';
 import { mayMailAgain } from './may-mail-again.ts';
-import { nobodyAt } from './nobody.ts';
+import { placeholderAccount } from './placeholder-account.ts';
 import { findByEmail } from './user-store.ts';
 
-/** The same statements whether or not the address has an account that waits (see nobody.ts). */
+/** The same statements whether or not the address has an account that waits (see placeholder-account.ts). */
 export const resendVerification = (deps: Deps, email: string): Promise<void> =>
   deps.engine.db.transaction().execute(async trx => {
     const now = deps.clock.now().toISOString();
     const account = await findByEmail(trx, email);
     await recordAudit(trx, { at: now, actorId: null, action: 'auth.resend-verification', subjectId: account?.id ?? null });
-    const { id, username: name, email: to } = account?.email_verified_at === null ? account : nobodyAt(email);
+    const { id, username: name, email: to } = account?.email_verified_at === null ? account : placeholderAccount(email);
     if (!(await mayMailAgain(trx, deps, id, 'registration'))) return;
     const url = mailLinks(deps.settings).verify(await issueMailToken(trx, deps, id, 'verify'));
     await enqueueMail(trx, { mail: verifyEmailMail({ name, url }), to, userId: id, now });

@@ -1,7 +1,7 @@
 import { TRIAL_DAYS } from '@eszkerek/contract';
-import { breathe } from '../../breathe.ts';
 import { addDays } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { yieldToEventLoop } from '../../yield-to-event-loop.ts';
 import { notify } from '../notifications/notify.ts';
 import { accessOf } from './access.ts';
 import { registeredBetween } from './trial-store.ts';
@@ -19,7 +19,7 @@ export const announceTrialEnd = async (deps: Pick<Deps, 'engine' | 'clock'>): Pr
     const after = addDays(now, until - TRIAL_DAYS).toISOString();
     const ending = await registeredBetween(deps.engine.db, { after, until: addDays(now, days - TRIAL_DAYS).toISOString(), notice });
     for (const { id } of ending) {
-      await breathe();
+      await yieldToEventLoop();
       const access = await accessOf(deps.engine.db, id, now);
       if (!access || access.isSubscribed) continue;
       await notify(deps.engine.db, deps, {

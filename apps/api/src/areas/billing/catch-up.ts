@@ -12,7 +12,7 @@ const LOST_AFTER_SECONDS = 3600;
 
 /** Whatever a lost event or a provider's outage left behind. */
 export const catchUp = async (deps: BillingDeps): Promise<void> => {
-  for (const { body, signature } of (await deps.payments.desk?.renewDue()) ?? []) await receiveEvent(deps, body, signature);
+  for (const { body, signature } of (await deps.payments.sandbox?.renewDue()) ?? []) await receiveEvent(deps, body, signature);
   const before = addSeconds(deps.clock.now(), -LOST_AFTER_SECONDS).toISOString();
   for (const { provider_ref } of await overdueSubscriptions(deps.engine.db, deps.payments.name, before))
     await syncSubscription(deps, provider_ref);

@@ -39,7 +39,7 @@ onBothEngines('referrals', fresh => {
       return friends;
     };
     const profile = async (person: Person) => (await kit.call('GET', '/api/profile', { token: person.token })).body;
-    const told = async (person: Person) =>
+    const notified = async (person: Person) =>
       (
         await db
           .selectFrom('notifications')
@@ -50,7 +50,7 @@ onBothEngines('referrals', fresh => {
           .execute()
       ).map(n => n.message);
     const referrer = await addStudent(db, kit.clock.now());
-    return { ...kit, db, pay, refer, profile, told, referrer };
+    return { ...kit, db, pay, refer, profile, notified, referrer };
   };
   const end = (profile: Record<string, unknown>) => (profile.subscriptions as { current_period_end: string }[])[0]?.current_period_end;
 
@@ -71,7 +71,7 @@ onBothEngines('referrals', fresh => {
     [6, 1, '2027-12-15T08:00:00.000Z'],
     [10, 2, '2028-01-15T08:00:00.000Z'],
   ])('%i with an active subscription earn %i months', async (count, rewards, until) => {
-    const { deps, clock, referrer, pay, refer, profile, told } = await programme();
+    const { deps, clock, referrer, pay, refer, profile, notified } = await programme();
     await pay(referrer, 'yearly');
     await refer(referrer, count);
     clock.forward({ days: 14 });
@@ -79,16 +79,18 @@ onBothEngines('referrals', fresh => {
     const after = await profile(referrer);
     expect(after).toMatchObject({ successful_referrals: count, earned_rewards: rewards, is_subscribed: true });
     expect(end(after)).toBe(until);
-    expect(await told(referrer)).toHaveLength(count);
+    expect(await notified(referrer)).toHaveLength(count);
   });
 
   test.each([4, 5, 6, 10])('%i without a subscription earn nothing, and the notification says why', async count => {
-    const { deps, clock, referrer, refer, profile, told } = await programme();
+    const { deps, clock, referrer, refer, profile, notified } = await programme();
     await refer(referrer, count);
     clock.forward({ days: 14 });
     await countReferrals(deps);
     expect(await profile(referrer)).toMatchObject({ successful_referrals: count, earned_rewards: 0, is_subscribed: false });
-    expect((await told(referrer)).filter(message => message.includes('csak élő előfizetéshez jár'))).toHaveLength(Math.floor(count / 5));
+    expect((await notified(referrer)).filter(message => message.includes('csak élő előfizetéshez jár'))).toHaveLength(
+      Math.floor(count / 5),
+    );
   });
 
   test('a first payment refunded within 14 days never counts, not even through a later payment', async () => {

@@ -8,7 +8,7 @@ import { subscribe } from './subscribe.ts';
 import { listPayments, withdraw } from './withdrawal.ts';
 
 export const billingHandlers = (deps: Deps): Handlers<typeof contract.billing> => {
-  const { desk } = deps.payments;
+  const { sandbox } = deps.payments;
   return {
     createCheckoutSession: async ({ body, caller }) => ({ success: true, url: await subscribe(deps, caller.userId, body.interval) }),
     createClassCheckoutSession: async ({ body, caller }) => ({
@@ -26,13 +26,13 @@ export const billingHandlers = (deps: Deps): Handlers<typeof contract.billing> =
       return { success: true };
     },
     sandboxPage: async ({ params }) => {
-      const page = await desk?.page(params.id);
+      const page = await sandbox?.page(params.id);
       if (!page) throw new AppError('notFound');
       return { success: true, page };
     },
     sandboxAct: async ({ params, body }) => {
-      if (!(await desk?.page(params.id))) throw new AppError('notFound');
-      const done = await desk?.act(params.id, body.action);
+      if (!(await sandbox?.page(params.id))) throw new AppError('notFound');
+      const done = await sandbox?.act(params.id, body.action);
       if (!done) throw new AppError('checkoutClosed');
       for (const { body: event, signature } of done.events) await receiveEvent(deps, event, signature);
       return { success: true, url: done.url };

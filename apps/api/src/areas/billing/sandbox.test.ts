@@ -101,8 +101,8 @@ onBothEngines('the sandbox', fresh => {
     expect((await press(portal, 'leave')).body).toMatchObject({ url: 'http://eszkerek.test/profil#elofizetes' });
     expect(await as(student).profile()).toMatchObject({ is_subscribed: true });
     clock.set('2026-12-15T08:00:00.000Z');
-    expect((await deps.payments.desk?.renewDue())?.length).toBe(2);
-    expect(await deps.payments.desk?.renewDue()).toEqual([]);
+    expect((await deps.payments.sandbox?.renewDue())?.length).toBe(2);
+    expect(await deps.payments.sandbox?.renewDue()).toEqual([]);
   });
 
   test('withdrawal: open for 14 days, confirmed, refunded, access gone, a receipt by mail', async () => {
@@ -131,7 +131,7 @@ onBothEngines('the sandbox', fresh => {
     expect(first?.withdrawable_until).toBeNull();
     expect((await as(student).withdraw(first?.id ?? '')).body.message).toBe('Erre a vásárlásra már lejárt a 14 napos elállási idő.');
     clock.set('2026-12-15T08:00:00.000Z');
-    for (const { body, signature } of (await deps.payments.desk?.renewDue()) ?? []) await receiveEvent(deps, body, signature);
+    for (const { body, signature } of (await deps.payments.sandbox?.renewDue()) ?? []) await receiveEvent(deps, body, signature);
     expect(await db.selectFrom('payments').selectAll().execute()).toHaveLength(2);
     expect((await as(student).payments()).map(p => p.withdrawable_until)).toEqual([null, null]);
     expect(await as(student).profile()).toMatchObject({ is_subscribed: true });

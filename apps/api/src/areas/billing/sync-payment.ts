@@ -28,7 +28,7 @@ const whatFor = async (trx: Db, state: PaymentState, given: PaidFor | undefined)
 };
 
 /** The owner is told in the product; a parent who confirmed gets a letter when something is new. */
-const tell = async (
+const announcePayment = async (
   trx: Db,
   deps: BillingDeps,
   input: { state: PaymentState; userId: string; item: string; isNew: boolean; newlyRefunded: boolean },
@@ -86,7 +86,7 @@ const apply = async (trx: Db, deps: BillingDeps, state: PaymentState, given: Pai
       paidAt: state.paidAt,
       endedAt: state.refundedAt ?? state.disputedAt,
     });
-  await tell(trx, deps, {
+  await announcePayment(trx, deps, {
     state,
     userId: subject.user_id,
     item: itemName(purpose.kind, purpose.checkout?.class_name ?? null),

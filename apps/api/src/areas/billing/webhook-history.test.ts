@@ -31,7 +31,7 @@ interface Delivery {
   together: boolean;
 }
 
-/** What happened at the provider: fixed before anything is delivered, so both tellings tell the same story. */
+/** What happened at the provider: fixed before anything is delivered, so both replays see the same history. */
 const play = async (deps: BillingDeps, world: StripeWorld, userId: string, steps: readonly Step[]): Promise<void> => {
   for (const { action, pick } of steps) {
     world.now += 86_400;
@@ -61,7 +61,7 @@ const play = async (deps: BillingDeps, world: StripeWorld, userId: string, steps
 
 class Crash extends Error {}
 
-const tell = async (engine: Engine, steps: readonly Step[], deliveries: readonly Delivery[] | 'in order, once') => {
+const replay = async (engine: Engine, steps: readonly Step[], deliveries: readonly Delivery[] | 'in order, once') => {
   const clock = new TestClock();
   const world = new StripeWorld(`${newId()}_`, clock.now());
   const teacher = await addTeacher(engine.db, clock.now());
@@ -155,8 +155,8 @@ test(`${HISTORIES} histories of events, repeated, reordered, in parallel and wit
   await fc.assert(
     fc.asyncProperty(history, async ([first, rest, deliveries]) => {
       const steps = [{ action: first, pick: 1 }, ...rest];
-      const expected = await tell(engine, steps, 'in order, once');
-      const actual = await tell(engine, steps, deliveries);
+      const expected = await replay(engine, steps, 'in order, once');
+      const actual = await replay(engine, steps, deliveries);
       expect(actual).toEqual(expected);
       if ((expected.payments ?? []).length > 0) seen += 1;
     }),
@@ -170,7 +170,7 @@ test('the same on PostgreSQL', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(history, async ([first, rest, deliveries]) => {
       const steps = [{ action: first, pick: 1 }, ...rest];
-      expect(await tell(engine, steps, deliveries)).toEqual(await tell(engine, steps, 'in order, once'));
+      expect(await replay(engine, steps, deliveries)).toEqual(await replay(engine, steps, 'in order, once'));
     }),
     { numRuns: Math.ceil(HISTORIES / 10) },
   );

@@ -50,9 +50,12 @@ onBothEngines('joining a class', fresh => {
     const student = await addStudent(engine.db, now);
     await join(student.id, ` ${class_code.slice(0, 3).toLowerCase()} ${class_code.slice(3)}`);
     expect(await join(student.id)).toEqual({ classId: id, className: '5. A' });
-    const told = await engine.db.selectFrom('notifications').select(['user_id', 'title']).orderBy('id').execute();
-    expect(told.filter(n => n.user_id === student.id)).toHaveLength(1);
-    expect(told.filter(n => n.user_id === teacher.id).map(n => n.title)).toEqual(['Elkészült az osztályod', 'Új tanuló az osztályodban']);
+    const notified = await engine.db.selectFrom('notifications').select(['user_id', 'title']).orderBy('id').execute();
+    expect(notified.filter(n => n.user_id === student.id)).toHaveLength(1);
+    expect(notified.filter(n => n.user_id === teacher.id).map(n => n.title)).toEqual([
+      'Elkészült az osztályod',
+      'Új tanuló az osztályodban',
+    ]);
   });
 
   test('an unknown code, a second class and an expired class are refused in words', async () => {

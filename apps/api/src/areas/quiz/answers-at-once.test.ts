@@ -45,12 +45,12 @@ onBothEngines('answers at the same moment', fresh => {
     const url = `/api/attempts/${(body.attempt as { id: string }).id}/answers`;
     const send = (answer: string) => call('POST', url, { token, body: { questionId: 'q3', answer, key: newId() } });
     const tries = await Promise.all([send('1/7'), send('5/6'), send('5/6')]);
-    const told = tries.map(({ body: said }) => (said.result as { status: string } | undefined)?.status ?? said.code);
+    const outcomes = tries.map(({ body: said }) => (said.result as { status: string } | undefined)?.status ?? said.code);
     // PostgreSQL gives the locks in the order in which its connections ask: there only the number of each is certain.
-    if (engine.name === 'sqlite') expect(told).toEqual(['incorrect', 'correct', 'conflict']);
+    if (engine.name === 'sqlite') expect(outcomes).toEqual(['incorrect', 'correct', 'conflict']);
     const kept = await engine.db.selectFrom('attempt_answers').select(['try_number', 'status']).orderBy('try_number').execute();
     expect(kept.map(row => row.status)).toEqual(
-      told
+      outcomes
         .filter(status => status !== 'conflict')
         .toSorted()
         .toReversed(),

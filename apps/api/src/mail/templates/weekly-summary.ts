@@ -7,7 +7,7 @@ const listed = (items: readonly string[]): string => {
   return items.slice(0, SHOWN).join(', ') + (rest > 0 ? ` és még ${rest} másik` : '');
 };
 
-export interface WeeklyLetter {
+export interface WeeklySummary {
   childName: string;
   lessons: readonly string[];
   quizzes: readonly { title: string; percent: number }[];
@@ -17,7 +17,7 @@ export interface WeeklyLetter {
   unsubscribeUrl: string;
 }
 
-const whatHappened = ({ childName, lessons, quizzes }: WeeklyLetter): string[] => {
+const whatHappened = ({ childName, lessons, quizzes }: WeeklySummary): string[] => {
   if (lessons.length === 0 && quizzes.length === 0)
     return [`${childName} ezen a héten nem járt nálunk. Ez rendben van: mindenkinek kell pihenés.`];
   return [
@@ -28,7 +28,7 @@ const whatHappened = ({ childName, lessons, quizzes }: WeeklyLetter): string[] =
 };
 
 /** To a grown-up: formal address, plain words, no ranking and no worry. */
-export const weeklyLetterMail = (letter: WeeklyLetter): Mail => ({
+export const weeklySummaryMail = (letter: WeeklySummary): Mail => ({
   ...layOutMail({
     kind: 'weekly-letter',
     subject: `${letter.childName} hete az Észkeréken`,

@@ -1,7 +1,7 @@
 import type { Db } from '../db/engine.ts';
 
 /** Pupils whose parent confirmed and still wants the letter, and has not got this week's. */
-export const letterRecipients = (db: Db, week: string) =>
+export const weeklySummaryRecipients = (db: Db, week: string) =>
   db
     .selectFrom('users')
     .select(['users.id', 'users.username', 'users.real_name', 'users.parental_email'])
@@ -24,7 +24,7 @@ export const letterRecipients = (db: Db, week: string) =>
     .execute();
 
 /** False when another node has written this week's letter. */
-export const noteLetter = async (trx: Db, row: { user_id: string; week: string; created_at: string }): Promise<boolean> =>
+export const recordWeeklySummary = async (trx: Db, row: { user_id: string; week: string; created_at: string }): Promise<boolean> =>
   (await trx
     .insertInto('parent_letters')
     .values(row)

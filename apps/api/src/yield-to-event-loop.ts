@@ -1,2 +1,2 @@
 /** SQLite answers without leaving the event loop: a long loop over rows must let waiting requests have their turn. */
-export const breathe = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
+export const yieldToEventLoop = (): Promise<void> => new Promise(resolve => setImmediate(resolve));

@@ -1,12 +1,12 @@
 import { issueMailToken } from '../areas/auth/issue-mail-token.ts';
 import { mailLinks } from '../areas/auth/mail-links.ts';
-import { breathe } from '../breathe.ts';
 import { addDays } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { enqueueMail } from '../mail/outbox-store.ts';
-import { weeklyLetterMail } from '../mail/templates/weekly-letter.ts';
+import { weeklySummaryMail } from '../mail/templates/weekly-summary.ts';
+import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 import { dinnerQuestions } from './dinner-questions.ts';
-import { letterRecipients, noteLetter, weekOf } from './letter-store.ts';
+import { recordWeeklySummary, weeklySummaryRecipients, weekOf } from './weekly-summary-store.ts';
 
 const SUNDAY_HOUR_UTC = 14;
 /** A letter that could not be written by then waits for the next week. */
@@ -21,21 +21,21 @@ export const latestSunday = (now: Date): Date => {
 };
 
 /** One letter a week to a parent who confirmed: what the child did, in plain words, and three questions for dinner. */
-export const writeParentLetters = async (deps: Deps): Promise<void> => {
+export const queueWeeklySummaries = async (deps: Deps): Promise<void> => {
   const now = deps.clock.now();
   const end = latestSunday(now);
   if (now >= addDays(end, LATE_DAYS)) return;
   const week = end.toISOString().slice(0, 10);
-  for (const pupil of await letterRecipients(deps.engine.db, week)) {
-    await breathe();
+  for (const pupil of await weeklySummaryRecipients(deps.engine.db, week)) {
+    await yieldToEventLoop();
     const entries = await weekOf(deps.engine.db, pupil.id, addDays(end, -7).toISOString(), end.toISOString());
     await deps.engine.db.transaction().execute(async trx => {
-      if (!(await noteLetter(trx, { user_id: pupil.id, week, created_at: now.toISOString() }))) return;
+      if (!(await recordWeeklySummary(trx, { user_id: pupil.id, week, created_at: now.toISOString() }))) return;
       const token = await issueMailToken(trx, deps, pupil.id, 'parent');
       const links = mailLinks(deps.settings);
       const url = links.parent(token);
       const quizzes = entries.filter(entry => entry.activity_type === 'quiz_completed');
-      const mail = weeklyLetterMail({
+      const mail = weeklySummaryMail({
         childName: pupil.real_name ?? pupil.username,
         lessons: [...new Set(entries.filter(e => e.activity_type === 'lesson').map(e => e.curriculum_title))],
         quizzes: quizzes.map(quiz => ({ title: quiz.curriculum_title, percent: quiz.score_percentage ?? 0 })),
