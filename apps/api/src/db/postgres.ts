@@ -1,31 +1,39 @@
 import type { EventEmitter } from 'node:events';
 import { type PostgresCursor, PostgresDialect, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { DatabaseUnavailable } from './unavailable.ts';
 
-/** From asking for a connection to giving it back. No call waits for a dead line longer than this. */
+/** From asking for a connection to releasing it: the longest a request waits for a dead connection. */
 const CALL_MS = 4000;
 /** Migrations, jobs and backups work on whole tables. */
-const PATIENT_MS = 3_600_000;
+const LONG_RUNNING_MS = 3_600_000;
 const CONNECT_MS = 2000;
-/** A holder that vanished without a word lets go of its locks. */
+/** A client that disappeared inside a transaction must not keep its locks. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 const CONNECTIONS = 10;
-const PATIENT_CONNECTIONS = 2;
-const PATIENT_NAME = 'eszkerek-work';
-/** How PostgreSQL tells who serves pupils at the moment. */
+const LONG_RUNNING_CONNECTIONS = 2;
+const LONG_RUNNING_NAME = 'eszkerek-work';
+/** application_name of serving processes, so that a restore can refuse to run while one is connected. */
 export const SERVING_NAME = 'eszkerek';
 
-/** PostgreSQL's own refusals leave the connection sound, unless the server is going away (class 57P). */
-const leavesSound = (error: unknown): boolean => error instanceof pg.DatabaseError && !error.code?.startsWith('57P');
+/** An error reported by PostgreSQL leaves the connection usable, unless the server is shutting down (class 57P). */
+const keepsConnection = (error: unknown): boolean => error instanceof pg.DatabaseError && !error.code?.startsWith('57P');
 
-/** The error handler knows these words: the database is away, not broken. */
-const late = (): Error => new Error('timeout exceeded when trying to connect');
+/** Node tries every address of a host and reports them together, with an empty message of its own. */
+const messageOf = (error: unknown): string =>
+  error instanceof AggregateError ? error.errors.map(String).join(', ') : error instanceof Error ? error.message : String(error);
 
-const before = async <T>(deadline: number, work: Promise<T>): Promise<T> => {
+/** Everything but PostgreSQL's own errors means that the connection failed. */
+const asUnavailable = (error: unknown): unknown =>
+  error instanceof pg.DatabaseError || error instanceof DatabaseUnavailable
+    ? error
+    : new DatabaseUnavailable(messageOf(error), { cause: error });
+
+const withDeadline = async <T>(deadline: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late()), deadline - performance.now());
+    timer = setTimeout(() => reject(new DatabaseUnavailable('PostgreSQL did not answer in time')), deadline - performance.now());
   });
   try {
     return await Promise.race([work, end]);
@@ -36,20 +44,20 @@ const before = async <T>(deadline: number, work: Promise<T>): Promise<T> => {
 
 type Client = PostgresPoolClient & Pick<EventEmitter, 'on' | 'off'>;
 
-/** One stay of a connection outside the pool: it has a deadline, and one that failed on the line is thrown away, not given back. */
-class Stay implements PostgresPoolClient {
+/** A connection checked out of the pool, with a deadline. After a connection error it is destroyed instead of returned to the pool. */
+class CheckedOutClient implements PostgresPoolClient {
   readonly #client: Client;
   readonly #deadline: number;
   #broken: unknown;
-  // A line cut between two statements is told to whoever listens; unheard, it would end the process.
-  readonly #hear = (error: unknown): void => {
-    this.#broken ??= error;
+  // pg emits 'error' on the client when its connection drops between two queries; without a listener the process exits.
+  readonly #onError = (error: unknown): void => {
+    this.#broken ??= asUnavailable(error);
   };
 
   constructor(client: Client, deadline: number) {
     this.#client = client;
     this.#deadline = deadline;
-    client.on('error', this.#hear);
+    client.on('error', this.#onError);
   }
 
   query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -62,58 +70,59 @@ class Stay implements PostgresPoolClient {
   async #run<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     if (this.#broken) throw this.#broken;
     try {
-      return await before(this.#deadline, this.#client.query<R>(text, values));
+      return await withDeadline(this.#deadline, this.#client.query<R>(text, values));
     } catch (error) {
-      if (!leavesSound(error)) this.#broken = error;
-      throw error;
+      const failure = asUnavailable(error);
+      if (!keepsConnection(error)) this.#broken = failure;
+      throw failure;
     }
   }
 
   release(): void {
-    // The listener stays on a broken one: its end may bring a last error.
-    if (!this.#broken) this.#client.off('error', this.#hear);
+    // A broken client keeps its listener: closing it may emit one more error.
+    if (!this.#broken) this.#client.off('error', this.#onError);
     this.#client.release(this.#broken !== undefined);
   }
 }
 
 export interface PostgresOptions {
   url: string;
-  /** For work that nobody is waiting for. */
-  patient?: boolean | undefined;
+  /** For background work: long deadlines, few connections. */
+  longRunning?: boolean | undefined;
 }
 
-export const openPostgres = ({ url, patient }: PostgresOptions) => {
-  const stayMs = patient ? PATIENT_MS : CALL_MS;
+export const openPostgres = ({ url, longRunning }: PostgresOptions) => {
+  const deadlineMs = longRunning ? LONG_RUNNING_MS : CALL_MS;
   const pool = new pg.Pool({
     connectionString: url,
-    application_name: patient ? PATIENT_NAME : SERVING_NAME,
-    max: patient ? PATIENT_CONNECTIONS : CONNECTIONS,
+    application_name: longRunning ? LONG_RUNNING_NAME : SERVING_NAME,
+    max: longRunning ? LONG_RUNNING_CONNECTIONS : CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: stayMs,
-    idle_in_transaction_session_timeout: patient ? 0 : IDLE_IN_TRANSACTION_MS,
+    statement_timeout: deadlineMs,
+    idle_in_transaction_session_timeout: longRunning ? 0 : IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
   });
-  // A connection that dies while idle is not an error of any call: the pool opens another.
+  // An idle connection that drops affects no request: the pool opens another.
   pool.on('error', () => {});
   const connect = async (): Promise<PostgresPoolClient> => {
     const now = performance.now();
     const connecting = pool.connect();
     try {
-      return new Stay(await before(now + CONNECT_MS, connecting), now + stayMs);
+      return new CheckedOutClient(await withDeadline(now + CONNECT_MS, connecting), now + deadlineMs);
     } catch (error) {
-      // One that comes too late for its asker goes straight back.
+      // A connection that arrives after the deadline is released at once.
       connecting.then(
         client => client.release(),
         () => {},
       );
-      throw error;
+      throw asUnavailable(error);
     }
   };
   const dialect = new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } });
   const ping = async (): Promise<void> => {
-    const stay = await connect();
-    await stay.query('select 1', []).finally(() => stay.release());
+    const client = await connect();
+    await client.query('select 1', []).finally(() => client.release());
   };
   return { dialect, ping };
 };

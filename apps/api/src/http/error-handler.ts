@@ -1,23 +1,16 @@
 import { AppError, errors } from '@eszkerek/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isTransient } from '../db/unavailable.ts';
 
-const isDiskFull = (error: unknown): boolean => {
-  const { errcode, code } = error as { errcode?: number; code?: string };
-  return errcode === 13 || code === '53100' || code === 'ENOSPC';
-};
+/** The data folder is full, or a host could not be reached. */
+const SYSTEM_TRANSIENT = /^(ENOSPC|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND)$/;
 
-/** The database is away, not broken: the client may come back in a moment. */
-const isConnectionLost = (error: unknown): boolean => {
-  const { code, message } = error as { code?: string; message?: string };
-  if (code && /^(08\w{3}|57P0\d|53300|25P03|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND)$/.test(code)) return true;
-  return /Connection terminated|timeout exceeded when trying to connect|Query read timeout|statement timeout|database is locked/i.test(
-    message ?? '',
-  );
-};
+const isUnavailable = (error: unknown): boolean =>
+  isTransient(error) || SYSTEM_TRANSIENT.test((error as { code?: string } | undefined)?.code ?? '');
 
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
-  if (isDiskFull(error) || isConnectionLost(error)) return new AppError('unavailable', { cause: error });
+  if (isUnavailable(error)) return new AppError('unavailable', { cause: error });
   const status = (error as { statusCode?: number }).statusCode;
   if (status === 413) return new AppError('tooLarge', { cause: error });
   if (status === 415 || (status !== undefined && status >= 400 && status < 500)) return new AppError('malformed', { cause: error });
