@@ -5,7 +5,7 @@ const shared = { testTimeout: 120_000, hookTimeout: 120_000, pool: 'threads' as 
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...shared, name: 'packages', include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'] } },
+      { test: { ...shared, name: 'packages', include: ['packages/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'] } },
       { test: { ...shared, name: 'web', include: ['apps/web/app/**/*.test.{ts,tsx}'] } },
       {
         test: {

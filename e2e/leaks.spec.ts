@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..');
 const CLIENT = join(ROOT, 'apps', 'web', 'build', 'client');
 const TEXT_FILE = /\.(?:html|data|js|json|css|webmanifest|xml|txt)$/;
 /** Widgets and screens have sentences of their own; one of them may be said in a quiz too. */
-const CODE = ['apps/web/app', 'packages/contract/src', 'packages/documents/src', 'packages/exercises/src'].map(folder =>
+const CODE = ['apps/web/app', 'packages/ui/src', 'packages/contract/src', 'packages/documents/src', 'packages/exercises/src'].map(folder =>
   join(ROOT, folder),
 );
 const CODE_FILE = /\.tsx?$/;

@@ -5,7 +5,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const OUT = path.join(ROOT, 'apps/web/app/ui/fonts');
+const OUT = path.join(ROOT, 'packages/ui/src/fonts');
 
 // Ă ă Ő ő Ű ű Ș ș Ț ț
 const letters = 'U+0102-0103,U+0150-0151,U+0170-0171,U+0218-021B';

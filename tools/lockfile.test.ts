@@ -43,9 +43,17 @@ test('every dependency is pinned exactly', () => {
   const manifests = [
     'package.json',
     'tools/node/package.json',
-    ...['packages/exercises', 'packages/documents', 'packages/contract', 'packages/content', 'apps/api', 'apps/web', 'e2e', 'bench'].map(
-      folder => `${folder}/package.json`,
-    ),
+    ...[
+      'packages/exercises',
+      'packages/documents',
+      'packages/contract',
+      'packages/content',
+      'packages/ui',
+      'apps/api',
+      'apps/web',
+      'e2e',
+      'bench',
+    ].map(folder => `${folder}/package.json`),
   ];
   const loose = manifests.flatMap(file => {
     const manifest = read(file) as Record<string, Record<string, string> | undefined>;

@@ -7,15 +7,16 @@ const firstVisit = [
   'features/search/(search-box|use-search)',
   'text/common',
   'lib/(background-motion|display-name|leave|login-state|page-meta|premium-access|session|stored|teacher-mode|theme|theme-script|when-idle|use-premium-access|zoom)',
-  'ui/(art|badge|button|card|cx|geometry|icon|icon-button|loader|logo|menu|panel|spinner|state|subject-glyph|toast-store|toaster|use-first-use)',
 ].join('|');
+const firstVisitUi =
+  'art|badge|button|card|cx|geometry|icon|icon-button|loader|logo|menu|panel|spinner|state|subject-glyph|toast-store|toaster|use-first-use';
 
 export const chunkGroups = [
   { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser|turbo-stream)\// },
   {
     name: 'shell',
     test: new RegExp(
-      `apps/web/app/(${firstVisit})\\.tsx?$|(contract/src/(constants|first-visit-messages)|documents/src/tools/exam-defaults)\\.ts$`,
+      `(apps/web/app/(${firstVisit})|packages/ui/src/(${firstVisitUi}))\\.tsx?$|(contract/src/(constants|first-visit-messages)|documents/src/tools/exam-defaults)\\.ts$`,
     ),
   },
 ];

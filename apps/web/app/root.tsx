@@ -3,17 +3,17 @@ import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal
 import { type ReactNode, Suspense } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import './app.css';
+import gabaritoHungarian from '@eszkerek/ui/fonts/gabarito-hu.woff2?url';
+import onestHungarian from '@eszkerek/ui/fonts/onest-hu.woff2?url';
+import { lazyExtra } from '@eszkerek/ui/lazy-parts.ts';
+import { Loader } from '@eszkerek/ui/loader.tsx';
 import { SearchBox } from './features/search/search-box.tsx';
-import { lazyExtra } from './lib/lazy-parts.ts';
 import { PageAddress } from './lib/page-address.tsx';
 import { startScript } from './lib/start-script.ts';
 import { themeScript } from './lib/theme-script.ts';
 import { PageError } from './shell/page-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { text } from './text/common.ts';
-import gabaritoHungarian from './ui/fonts/gabarito-hu.woff2?url';
-import onestHungarian from './ui/fonts/onest-hu.woff2?url';
-import { Loader } from './ui/loader.tsx';
 
 // Only logged-in visitors have notifications, so a first visit does not load them.
 const Bell = lazyExtra(async () => ({ default: (await import('./features/notifications/bell.tsx')).Bell }));

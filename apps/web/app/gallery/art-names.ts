@@ -1,4 +1,4 @@
-import type { Tint } from '../ui/card.tsx';
+import type { Tint } from '@eszkerek/ui/card.tsx';
 
 /** The drawings of art.svg by the colour family they were made for. */
 export const artNames: Record<Tint, readonly string[]> = {

@@ -1,5 +1,5 @@
+import { cx } from '@eszkerek/ui/cx.ts';
 import type { ReactNode } from 'react';
-import { cx } from '../ui/cx.ts';
 
 interface BoxProps {
   title: string;

@@ -1,6 +1,6 @@
-import { Badge } from '../ui/badge.tsx';
-import { Button, type ButtonVariant } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { Badge } from '@eszkerek/ui/badge.tsx';
+import { Button, type ButtonVariant } from '@eszkerek/ui/button.tsx';
+import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { Box } from './box.tsx';
 
 const variants: readonly { variant: ButtonVariant; label: string }[] = [

@@ -1,11 +1,11 @@
-import { Art } from '../ui/art.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { Card, type Tint } from '../ui/card.tsx';
-import { CardSkeleton } from '../ui/card-skeleton.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { iconNames } from '../ui/icon-names.ts';
-import { Mark } from '../ui/logo.tsx';
-import { SubjectGlyph } from '../ui/subject-glyph.tsx';
+import { Art } from '@eszkerek/ui/art.tsx';
+import { Badge } from '@eszkerek/ui/badge.tsx';
+import { Card, type Tint } from '@eszkerek/ui/card.tsx';
+import { CardSkeleton } from '@eszkerek/ui/card-skeleton.tsx';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { iconNames } from '@eszkerek/ui/icon-names.ts';
+import { Mark } from '@eszkerek/ui/logo.tsx';
+import { SubjectGlyph } from '@eszkerek/ui/subject-glyph.tsx';
 import { artNames } from './art-names.ts';
 import { Box } from './box.tsx';
 

@@ -1,12 +1,12 @@
+import { Accordion } from '@eszkerek/ui/accordion.tsx';
+import { Badge } from '@eszkerek/ui/badge.tsx';
+import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { Table } from '@eszkerek/ui/table.tsx';
+import { Tabs } from '@eszkerek/ui/tabs.tsx';
 import { useState } from 'react';
-import { Accordion } from '../ui/accordion.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { Button } from '../ui/button.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { SafeHtml } from '../ui/safe-html.tsx';
-import { Table } from '../ui/table.tsx';
-import { Tabs } from '../ui/tabs.tsx';
 import { Box } from './box.tsx';
 
 const people = [

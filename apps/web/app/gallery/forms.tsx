@@ -1,10 +1,10 @@
+import { ChipRadios, ChipToggles } from '@eszkerek/ui/chips.tsx';
+import { Checkbox, Radio, RadioCard, Switch } from '@eszkerek/ui/choice.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
+import { Input, PasswordInput, SearchInput, Select, Textarea } from '@eszkerek/ui/input.tsx';
+import { Stepper } from '@eszkerek/ui/stepper.tsx';
 import { useState } from 'react';
-import { ChipRadios, ChipToggles } from '../ui/chips.tsx';
-import { Checkbox, Radio, RadioCard, Switch } from '../ui/choice.tsx';
-import { Field } from '../ui/field.tsx';
-import { FieldMessage } from '../ui/field-message.tsx';
-import { Input, PasswordInput, SearchInput, Select, Textarea } from '../ui/input.tsx';
-import { Stepper } from '../ui/stepper.tsx';
 import { Box } from './box.tsx';
 
 const topics = [

@@ -1,6 +1,6 @@
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
+import { BoardPanel, Panel } from '@eszkerek/ui/panel.tsx';
 import { Link } from 'react-router';
-import { PageHeader } from '../ui/page-header.tsx';
-import { BoardPanel, Panel } from '../ui/panel.tsx';
 import { ButtonsAndBadges } from './buttons.tsx';
 import { Cards, Colors, Drawings } from './cards.tsx';
 import { Data } from './data.tsx';

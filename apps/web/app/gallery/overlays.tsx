@@ -1,11 +1,11 @@
+import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Dialog } from '@eszkerek/ui/dialog.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { Input } from '@eszkerek/ui/input.tsx';
+import { Menu } from '@eszkerek/ui/menu.tsx';
+import { Sheet } from '@eszkerek/ui/sheet.tsx';
 import { useState } from 'react';
-import { AlertDialog } from '../ui/alert-dialog.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
-import { Input } from '../ui/input.tsx';
-import { Menu } from '../ui/menu.tsx';
-import { Sheet } from '../ui/sheet.tsx';
 import { Box } from './box.tsx';
 
 type Overlay = 'dialog' | 'alert' | 'danger' | 'sheet' | null;

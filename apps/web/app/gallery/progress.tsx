@@ -1,6 +1,6 @@
-import { Meter } from '../ui/meter.tsx';
-import { ProgressRing } from '../ui/progress-ring.tsx';
-import { SegmentBar } from '../ui/segment-bar.tsx';
+import { Meter } from '@eszkerek/ui/meter.tsx';
+import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
+import { SegmentBar } from '@eszkerek/ui/segment-bar.tsx';
 import { Box } from './box.tsx';
 
 export function Progress() {

@@ -1,10 +1,10 @@
-import { Button } from '../ui/button.tsx';
-import { Loader } from '../ui/loader.tsx';
-import { MessageBar } from '../ui/message-bar.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { Spinner } from '../ui/spinner.tsx';
-import { EmptyState, ErrorState } from '../ui/state.tsx';
-import { showToast } from '../ui/toast-store.ts';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Loader } from '@eszkerek/ui/loader.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { Spinner } from '@eszkerek/ui/spinner.tsx';
+import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
+import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { Box } from './box.tsx';
 
 export function States() {

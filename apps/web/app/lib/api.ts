@@ -1,6 +1,6 @@
 import { table } from 'virtual:call-table';
 import { type Client, createClient } from '@eszkerek/contract/client';
-import { showToast } from '../ui/toast-store.ts';
+import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { isLeaving } from './leave.ts';
 import { currentSession, logOut } from './session.ts';
 

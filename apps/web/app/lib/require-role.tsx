@@ -1,7 +1,7 @@
+import { Loader } from '@eszkerek/ui/loader.tsx';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { text } from '../text/common.ts';
-import { Loader } from '../ui/loader.tsx';
 import type { LoginState } from './login-state.ts';
 import { type Role, type SessionUser, useSession } from './session.ts';
 

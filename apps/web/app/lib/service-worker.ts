@@ -1,4 +1,4 @@
-import { showToast } from '../ui/toast-store.ts';
+import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { watchInstallPrompt } from './install-prompt.ts';
 import { onLeave } from './session.ts';
 

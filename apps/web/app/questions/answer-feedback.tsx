@@ -1,6 +1,6 @@
 import type { AnswerResult, Solution } from '@eszkerek/contract/quiz-shapes';
 import { say } from '@eszkerek/exercises/grading/messages';
-import { SafeHtml } from '../ui/safe-html.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { FeedbackGlyph } from './feedback-glyph.tsx';
 
 interface AnswerFeedbackProps {

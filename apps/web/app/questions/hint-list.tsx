@@ -1,4 +1,4 @@
-import { SafeHtml } from '../ui/safe-html.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { FeedbackGlyph } from './feedback-glyph.tsx';
 
 /** The hints asked for so far, the newest last. */

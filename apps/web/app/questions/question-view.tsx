@@ -1,6 +1,6 @@
 import type { WidgetConfig, WidgetKind } from '@eszkerek/contract/widgets/index';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { type Ref, useId } from 'react';
-import { SafeHtml } from '../ui/safe-html.tsx';
 import { Widget } from '../widgets/widget.tsx';
 import { Choice } from './choice/choice.tsx';
 import { FillSteps } from './fill-steps/fill-steps.tsx';

@@ -1,3 +1,6 @@
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
+import { Tabs } from '@eszkerek/ui/tabs.tsx';
 import { type ReactNode, useState } from 'react';
 import { AuditTab } from '../features/admin/audit-tab.tsx';
 import { BroadcastTab } from '../features/admin/broadcast-tab.tsx';
@@ -8,9 +11,6 @@ import { ReportsTab } from '../features/admin/reports-tab.tsx';
 import { UsersTab } from '../features/admin/users-tab.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { RequireRole } from '../lib/require-role.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Tabs } from '../ui/tabs.tsx';
 
 export const meta = () => pageMeta('Admin', 'Felhasználók, üzenetek és a ház állapota.');
 

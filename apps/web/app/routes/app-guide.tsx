@@ -1,12 +1,12 @@
+import { Accordion } from '@eszkerek/ui/accordion.tsx';
+import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
 import { InstallButton } from '../features/home/install-button.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { text } from '../text/common.ts';
-import { Accordion } from '../ui/accordion.tsx';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { MessageBar } from '../ui/message-bar.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Panel } from '../ui/panel.tsx';
 
 export const meta = () =>
   pageMeta('Alkalmazás letöltése', 'Így teheted az Észkereket androidos telefonod vagy táblagéped kezdőképernyőjére, néhány lépésben.');

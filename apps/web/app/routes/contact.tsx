@@ -1,7 +1,7 @@
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
 import { ContactForm } from '../features/contact/contact-form.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Panel } from '../ui/panel.tsx';
 
 export const meta = () => pageMeta('Kapcsolat', 'Írj nekünk, és hamarosan válaszolunk.');
 

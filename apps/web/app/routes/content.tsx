@@ -1,6 +1,9 @@
 import { messages } from '@eszkerek/contract/messages';
 import type { DocumentOf } from '@eszkerek/documents/document';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
+import { Loader } from '@eszkerek/ui/loader.tsx';
+import { ErrorState } from '@eszkerek/ui/state.tsx';
+import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import {
   type ClientLoaderFunctionArgs,
@@ -25,9 +28,6 @@ import { storedTimer } from '../shell/focus-timer/stored-timer.ts';
 import { applyPreset, start } from '../shell/focus-timer/timer.ts';
 import { IdleGuard } from '../shell/idle-guard.tsx';
 import { text } from '../text/common.ts';
-import { Loader } from '../ui/loader.tsx';
-import { ErrorState } from '../ui/state.tsx';
-import { showToast } from '../ui/toast-store.ts';
 
 const QuizPage = lazy(() => import('../features/quiz/quiz-page.tsx'));
 const ToolPage = lazy(() => import('../features/tools/tool-page.tsx'));

@@ -1,6 +1,6 @@
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { MailList } from '../features/auth/mail-list.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { PageHeader } from '../ui/page-header.tsx';
 
 export const meta = () => [...pageMeta('Levelek', 'A kimenő levelek ezen a gépen.'), { name: 'robots', content: 'noindex' }];
 

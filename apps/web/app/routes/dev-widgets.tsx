@@ -1,8 +1,8 @@
+import { Loader } from '@eszkerek/ui/loader.tsx';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageMeta } from '../lib/page-meta.ts';
 import { text } from '../text/common.ts';
-import { Loader } from '../ui/loader.tsx';
 
 export const meta = () => pageMeta('Widgetek', 'Az interaktív widgetek minden változata.');
 

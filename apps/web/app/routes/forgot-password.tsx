@@ -1,8 +1,8 @@
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
 import { Link } from 'react-router';
 import { ForgotForm } from '../features/auth/forgot-form.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Panel } from '../ui/panel.tsx';
 
 export const meta = () => pageMeta('Elfelejtett jelszó', 'Kérj új jelszót az e-mail-címedre.');
 

@@ -1,10 +1,10 @@
 import type { DocumentOf } from '@eszkerek/documents/document';
+import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
 import { GlossaryList } from '../features/glossary/glossary-list.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { text } from '../text/common.ts';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Panel } from '../ui/panel.tsx';
 
 export const meta = () => pageMeta('Szójegyzék', 'A leckék fogalmai magyarul, románul és angolul.');
 

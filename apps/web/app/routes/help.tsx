@@ -1,9 +1,9 @@
+import { Loader } from '@eszkerek/ui/loader.tsx';
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { HelpCentre, type HelpData } from '../features/help/help-centre.tsx';
 import { api } from '../lib/api.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { text } from '../text/common.ts';
-import { Loader } from '../ui/loader.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
 
 export const meta = () => pageMeta('Súgó', 'Kérdések és válaszok az Észkerék használatáról.');
 

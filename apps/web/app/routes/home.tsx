@@ -6,12 +6,12 @@ import type { HomeCards } from '../features/catalog/home-cards.ts';
 import { FutureSchool } from '../features/home/future-school.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import '../features/home/home.css';
+import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { LearnMore } from '../features/home/learn-more.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.ts';
 import { usePremiumAccess } from '../lib/use-premium-access.ts';
 import { text } from '../text/common.ts';
-import { ErrorState } from '../ui/state.tsx';
 
 export const meta = () =>
   pageMeta(

@@ -1,3 +1,5 @@
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { SplitPanel } from '@eszkerek/ui/split-panel.tsx';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { AlreadyIn } from '../features/auth/already-in.tsx';
@@ -6,8 +8,6 @@ import { readLoginState } from '../lib/login-state.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.ts';
 import { AccountAside } from '../shell/account-aside.tsx';
-import { MessageBar } from '../ui/message-bar.tsx';
-import { SplitPanel } from '../ui/split-panel.tsx';
 
 export const meta = () => pageMeta('Bejelentkezés', 'Lépj be az Észkerék-fiókodba, és folytasd ott, ahol abbahagytad.');
 

@@ -1,14 +1,14 @@
 import { messages } from '@eszkerek/contract/messages';
+import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
+import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useRevalidator } from 'react-router';
 import { CollectionView } from '../features/catalog/collection-view.tsx';
 import { type LoadedCollection, loadMathsCollection } from '../features/catalog/load-collection.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { usePremiumAccess } from '../lib/use-premium-access.ts';
 import { text } from '../text/common.ts';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { ErrorState } from '../ui/state.tsx';
 
 export const meta = () => pageMeta('Interaktív matematika', 'Az interaktív matematika-tananyagok gyűjteménye 5–8. osztályosoknak.');
 

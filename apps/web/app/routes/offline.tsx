@@ -1,8 +1,8 @@
+import { Button } from '@eszkerek/ui/button.tsx';
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
 import { useEffect, useState } from 'react';
 import { pageMeta } from '../lib/page-meta.ts';
-import { Button } from '../ui/button.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Panel } from '../ui/panel.tsx';
 
 export const meta = () => [
   ...pageMeta('Nincs kapcsolat', 'Most nincs internet, de a megnyitott leckék olvashatók.'),

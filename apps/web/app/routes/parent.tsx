@@ -1,8 +1,8 @@
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
 import { useParams } from 'react-router';
 import { ParentDecision } from '../features/auth/parent-decision.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Panel } from '../ui/panel.tsx';
 
 export const meta = () => [
   ...pageMeta('Szülői jóváhagyás', 'Itt adhatod meg vagy vonhatod vissza a hozzájárulásodat.'),

@@ -1,11 +1,11 @@
 import { messages } from '@eszkerek/contract/messages';
 import type { DocumentOf } from '@eszkerek/documents/document';
+import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
+import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { LegalText } from '../features/legal/legal-text.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { text } from '../text/common.ts';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { ErrorState } from '../ui/state.tsx';
 
 const title = 'Adatkezelési tájékoztató';
 const lead = 'Milyen adatot kezelünk, miért, meddig, és hogyan kérheted a törlését.';

@@ -14,6 +14,12 @@ import { TeacherModeSwitch } from '../features/classes/teacher-mode-switch.tsx';
 import { DataExport } from '../features/profile/data-export.tsx';
 import { OwnData } from '../features/profile/own-data.tsx';
 import '../features/profile/profile.css';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import type { IconName } from '@eszkerek/ui/icon-names.ts';
+import { Loader } from '@eszkerek/ui/loader.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
+import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { ProfileHead } from '../features/profile/profile-head.tsx';
 import { Recommended } from '../features/profile/recommended.tsx';
 import { RegionSwitch } from '../features/profile/region-switch.tsx';
@@ -24,12 +30,6 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { RequireRole } from '../lib/require-role.tsx';
 import { updateUser } from '../lib/session.ts';
 import { text } from '../text/common.ts';
-import { Icon } from '../ui/icon.tsx';
-import type { IconName } from '../ui/icon-names.ts';
-import { Loader } from '../ui/loader.tsx';
-import { MessageBar } from '../ui/message-bar.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { ErrorState } from '../ui/state.tsx';
 
 export const meta = () => pageMeta('Profil', 'A fiókod, az eredményeid és az előfizetésed egy helyen.');
 

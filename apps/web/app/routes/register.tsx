@@ -1,8 +1,8 @@
+import { SplitPanel } from '@eszkerek/ui/split-panel.tsx';
 import { Link, useNavigate } from 'react-router';
 import { RegisterForm } from '../features/auth/register-form.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { AccountAside } from '../shell/account-aside.tsx';
-import { SplitPanel } from '../ui/split-panel.tsx';
 
 export const meta = () => pageMeta('Regisztráció', 'Hozz létre fiókot, és 30 napig minden prémium tartalmat ingyen kipróbálhatsz.');
 

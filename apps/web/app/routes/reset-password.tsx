@@ -1,12 +1,12 @@
 import { messages } from '@eszkerek/contract/messages';
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
+import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useParams } from 'react-router';
 import { ResetForm } from '../features/auth/reset-form.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { text } from '../text/common.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { ErrorState } from '../ui/state.tsx';
 
 export const meta = () => pageMeta('Új jelszó', 'Adj meg új jelszót a fiókodhoz.');
 

@@ -1,7 +1,7 @@
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { useParams } from 'react-router';
 import { SandboxPage } from '../features/billing/sandbox-page.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
-import { PageHeader } from '../ui/page-header.tsx';
 
 export const meta = () => [
   ...pageMeta('Próbafizetés', 'Ez egy próbaoldal: valódi pénz nem mozdul.'),

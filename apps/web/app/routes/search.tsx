@@ -1,14 +1,14 @@
 import { firstVisitMessages as messages } from '@eszkerek/contract/first-visit-messages';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { SearchInput } from '@eszkerek/ui/input.tsx';
+import { Loader } from '@eszkerek/ui/loader.tsx';
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
 import { Form, useSearchParams } from 'react-router';
 import { SearchResults } from '../features/search/search-results.tsx';
 import { useSearch } from '../features/search/use-search.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { SearchInput } from '../ui/input.tsx';
-import { Loader } from '../ui/loader.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Panel } from '../ui/panel.tsx';
 
 export const meta = () => pageMeta('Keresés', 'Keresés a leckék, kvízek és eszközök között.');
 

@@ -1,16 +1,16 @@
 import { messages } from '@eszkerek/contract/messages';
+import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { CardSkeletons } from '@eszkerek/ui/card-skeletons.tsx';
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
+import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useRevalidator } from 'react-router';
 import { CollectionView } from '../features/catalog/collection-view.tsx';
 import { type LoadedCollection, loadSubject } from '../features/catalog/load-collection.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { usePremiumAccess } from '../lib/use-premium-access.ts';
 import { text } from '../text/common.ts';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { CardSkeletons } from '../ui/card-skeletons.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { ErrorState } from '../ui/state.tsx';
 
 const leads: Record<string, { title: string; lead: string }> = {
   matematika: { title: text.subjects.matematika, lead: 'Számok, alakzatok, egyenletek: próbáld ki, mielőtt megtanulod.' },

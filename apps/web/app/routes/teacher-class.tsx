@@ -4,6 +4,13 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { type Card, ClassActions } from '../features/classes/class-actions.tsx';
 import '../features/classes/classes.css';
+import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
+import { CopyCode } from '@eszkerek/ui/copy-code.tsx';
+import { Loader } from '@eszkerek/ui/loader.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
+import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
+import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
+import { Tabs } from '@eszkerek/ui/tabs.tsx';
 import { Diary } from '../features/classes/diary.tsx';
 import { HeatMap } from '../features/classes/heat-map.tsx';
 import { HomeworkPanel } from '../features/classes/homework-panel.tsx';
@@ -15,13 +22,6 @@ import { api } from '../lib/api.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { RequireRole } from '../lib/require-role.tsx';
 import { text } from '../text/common.ts';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { CopyCode } from '../ui/copy-code.tsx';
-import { Loader } from '../ui/loader.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { ProgressRing } from '../ui/progress-ring.tsx';
-import { EmptyState, ErrorState } from '../ui/state.tsx';
-import { Tabs } from '../ui/tabs.tsx';
 
 export const meta = () => pageMeta('Osztály', 'Az osztály tanulói és haladási naplója.');
 

@@ -1,5 +1,9 @@
 import { CallError } from '@eszkerek/contract/client';
 import { messages } from '@eszkerek/contract/messages';
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
+import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ClassList } from '../features/classes/class-list.tsx';
@@ -8,10 +12,6 @@ import { CreateClass } from '../features/classes/create-class.tsx';
 import { api } from '../lib/api.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { RequireRole } from '../lib/require-role.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { EmptyState } from '../ui/state.tsx';
 
 export const meta = () => pageMeta('Vezérlőpult', 'Az osztályaid, a tanulóid és a haladásuk.');
 

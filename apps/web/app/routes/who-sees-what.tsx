@@ -1,10 +1,10 @@
+import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
 import { Link } from 'react-router';
 import { pageMeta } from '../lib/page-meta.ts';
 import { text } from '../text/common.ts';
-import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { Icon } from '../ui/icon.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Panel } from '../ui/panel.tsx';
 
 export const meta = () => pageMeta('Ki mit lát?', 'Érthetően arról, hogy ki mit lát az adataidból az Észkeréken, és mit tehetsz te.');
 

@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '@eszkerek/ui/icon.tsx';
 
 const reasons = [
   { icon: 'target', text: 'Személyes ajánlások a gyengébb pontjaidhoz' },

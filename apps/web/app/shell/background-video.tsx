@@ -1,8 +1,8 @@
+import { useOverlayOpen } from '@eszkerek/ui/overlay-count.ts';
 import { useEffect, useRef, useState } from 'react';
 import { backgroundMotion } from '../lib/background-motion.ts';
 import { useStored } from '../lib/stored.ts';
 import { type Theme, theme } from '../lib/theme.ts';
-import { useOverlayOpen } from '../ui/overlay-count.ts';
 import { storedTimer } from './focus-timer/stored-timer.ts';
 import { isRunning } from './focus-timer/timer.ts';
 import { videoAllowed } from './video-allowed.ts';

@@ -1,5 +1,5 @@
+import { lazyExtra } from '@eszkerek/ui/lazy-parts.ts';
 import { Suspense, useEffect, useState } from 'react';
-import { lazyExtra } from '../lib/lazy-parts.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 
 /** The text comes first: nothing moves while a page becomes alive. */

@@ -1,6 +1,6 @@
+import { Mark } from '@eszkerek/ui/logo.tsx';
 import { Link } from 'react-router';
 import { text } from '../text/common.ts';
-import { Mark } from '../ui/logo.tsx';
 
 const links = [
   ['/sugo', 'Súgó'],

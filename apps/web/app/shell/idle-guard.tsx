@@ -1,6 +1,6 @@
+import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { noteActivity } from '../lib/activity.ts';
-import { AlertDialog } from '../ui/alert-dialog.tsx';
 import { watchIdle } from './watch-idle.ts';
 
 interface IdleGuardProps {

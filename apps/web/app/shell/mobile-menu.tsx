@@ -1,6 +1,6 @@
+import { lazyPanel } from '@eszkerek/ui/lazy-parts.ts';
+import { useFirstUse } from '@eszkerek/ui/use-first-use.ts';
 import { Suspense } from 'react';
-import { lazyPanel } from '../lib/lazy-parts.ts';
-import { useFirstUse } from '../ui/use-first-use.ts';
 import type { MobileMenuProps } from './mobile-menu-props.ts';
 
 const MobileMenuView = lazyPanel(() => import('./mobile-menu-view.tsx'));

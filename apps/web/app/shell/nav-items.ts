@@ -1,5 +1,5 @@
+import type { IconName } from '@eszkerek/ui/icon-names.ts';
 import type { Role } from '../lib/session.ts';
-import type { IconName } from '../ui/icon-names.ts';
 
 export type Visitor = Role | 'guest';
 

@@ -1,6 +1,6 @@
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { text } from '../text/common.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { EmptyState } from '../ui/state.tsx';
 
 /** The page for addresses that lead nowhere. */
 export function NotFound() {

@@ -1,8 +1,8 @@
 import { firstVisitMessages as messages } from '@eszkerek/contract/first-visit-messages';
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { isRouteErrorResponse } from 'react-router';
 import { text } from '../text/common.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { ErrorState } from '../ui/state.tsx';
 import { NotFound } from './not-found.tsx';
 
 /** What is left of a page that could not be shown. */

@@ -1,9 +1,9 @@
+import { Toaster } from '@eszkerek/ui/toaster.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useSession } from '../lib/session.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { text } from '../text/common.ts';
-import { Toaster } from '../ui/toaster.tsx';
 import { Background } from './background.tsx';
 import { Dock } from './dock.tsx';
 import { Footer } from './footer.tsx';

@@ -1,8 +1,8 @@
 import { describeWidget } from '@eszkerek/contract/widgets/describe';
 import { widgetExamples } from '@eszkerek/contract/widgets/examples';
 import { isWidgetKind, type WidgetConfig, type WidgetKind, widgetSchemas } from '@eszkerek/contract/widgets/index';
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Link } from 'react-router';
-import { PageHeader } from '../ui/page-header.tsx';
 import { indexed } from './kit/indexed.ts';
 import { titles } from './titles.ts';
 import { Widget } from './widget.tsx';

@@ -1,7 +1,7 @@
 import type { WidgetConfig, WidgetKind } from '@eszkerek/contract/widgets/index';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { reloadLostStyles } from '@eszkerek/ui/reload-lost-styles.ts';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { reloadLostStyles } from '../lib/reload-lost-styles.ts';
-import { Button } from '../ui/button.tsx';
 import type { WidgetProps } from './kit/model.ts';
 import { registry, type WidgetView } from './registry.ts';
 import { titles } from './titles.ts';

@@ -1,10 +1,10 @@
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
+import { Table } from '@eszkerek/ui/table.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
-import { Table } from '../../ui/table.tsx';
 
 const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'short', timeStyle: 'medium' });
 

@@ -1,10 +1,10 @@
 import { messages } from '@eszkerek/contract/messages';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { Input, Select, Textarea } from '@eszkerek/ui/input.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input, Select, Textarea } from '../../ui/input.tsx';
-import { MessageBar } from '../../ui/message-bar.tsx';
 
 type Audience = 'everyone' | 'students' | 'teachers';
 const audiences: Record<Audience, string> = { everyone: 'Mindenkinek', students: 'A tanulóknak', teachers: 'A tanároknak' };

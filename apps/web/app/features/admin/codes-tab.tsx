@@ -1,16 +1,16 @@
 import { messages } from '@eszkerek/contract/messages';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { CopyCode } from '@eszkerek/ui/copy-code.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { Input, Select } from '@eszkerek/ui/input.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
+import { Table } from '@eszkerek/ui/table.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import { Button } from '../../ui/button.tsx';
-import { CopyCode } from '../../ui/copy-code.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input, Select } from '../../ui/input.tsx';
-import { MessageBar } from '../../ui/message-bar.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
-import { Table } from '../../ui/table.tsx';
 
 const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'medium' });
 const kinds = { vip: 'VIP-kód (tanárnak)', special: 'Speciális hozzáférési kód' } as const;

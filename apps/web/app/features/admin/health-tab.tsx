@@ -1,8 +1,8 @@
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/state.tsx';
 import './admin.css';
 
 const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'short', timeStyle: 'short' });

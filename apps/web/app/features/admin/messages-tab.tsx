@@ -1,10 +1,10 @@
+import { Badge } from '@eszkerek/ui/badge.tsx';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import './admin.css';
 
 const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'medium', timeStyle: 'short' });

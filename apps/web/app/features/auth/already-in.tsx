@@ -1,9 +1,9 @@
+import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useNavigate } from 'react-router';
 import { hasPremiumAccess } from '../../lib/premium-access.ts';
 import type { SessionUser } from '../../lib/session.ts';
 import { text } from '../../text/common.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { MessageBar } from '../../ui/message-bar.tsx';
 
 interface AlreadyInProps {
   user: SessionUser;

@@ -1,6 +1,6 @@
 import { messages } from '@eszkerek/contract/messages';
+import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { FieldMessage } from '../../ui/field-message.tsx';
 import { loadThirdParty } from './third-party-script.ts';
 
 interface Recaptcha {

@@ -1,14 +1,14 @@
 import { LOGOUT_AFTER_PASSWORD_CHANGE_MS } from '@eszkerek/contract/constants';
 import { messages } from '@eszkerek/contract/messages';
 import { passwordProblem } from '@eszkerek/contract/password';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { PasswordInput } from '@eszkerek/ui/input.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { leaveAfter } from '../../lib/leave.ts';
 import { text } from '../../text/common.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/input.tsx';
-import { MessageBar } from '../../ui/message-bar.tsx';
 import './auth.css';
 import { failureText } from './failure-text.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';

@@ -1,7 +1,7 @@
+import { Field } from '@eszkerek/ui/field.tsx';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { Input } from '@eszkerek/ui/input.tsx';
 import { text } from '../../text/common.ts';
-import { Field } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Input } from '../../ui/input.tsx';
 import type { RegistrationForm } from './registration-form.ts';
 
 interface CodeFieldsProps {

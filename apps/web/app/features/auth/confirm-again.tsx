@@ -1,11 +1,11 @@
 import { messages } from '@eszkerek/contract/messages';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { PasswordInput } from '@eszkerek/ui/input.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/input.tsx';
-import { MessageBar } from '../../ui/message-bar.tsx';
 import { failureText } from './failure-text.ts';
 
 /** The password once more, for what needs a sign-in of the last ten minutes. */

@@ -1,10 +1,10 @@
 import { SUCCESS_MESSAGE_MS } from '@eszkerek/contract/constants';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { Input } from '@eszkerek/ui/input.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { MessageBar } from '../../ui/message-bar.tsx';
 import { failureText } from './failure-text.ts';
 import { looksLikeEmail } from './registration-form.ts';
 

@@ -1,6 +1,6 @@
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { loadGoogleIdentity } from './google-identity.ts';
 import { LocalGoogleDialog } from './local-google-dialog.tsx';
 import type { AuthOptions } from './use-auth-options.ts';

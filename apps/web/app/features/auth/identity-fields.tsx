@@ -1,7 +1,7 @@
+import { Field } from '@eszkerek/ui/field.tsx';
+import { Input } from '@eszkerek/ui/input.tsx';
 import { useState } from 'react';
 import { text } from '../../text/common.ts';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
 import { LockedInput } from './locked-input.tsx';
 import { isName, looksLikeEmail, type RegistrationForm } from './registration-form.ts';
 

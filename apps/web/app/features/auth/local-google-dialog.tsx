@@ -1,12 +1,12 @@
 import { messages } from '@eszkerek/contract/messages';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Dialog } from '@eszkerek/ui/dialog.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { Input } from '@eszkerek/ui/input.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { MessageBar } from '../../ui/message-bar.tsx';
 import { failureText } from './failure-text.ts';
 
 interface LocalGoogleDialogProps {

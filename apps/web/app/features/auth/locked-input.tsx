@@ -1,6 +1,6 @@
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { Input } from '@eszkerek/ui/input.tsx';
 import type { ComponentProps } from 'react';
-import { Icon } from '../../ui/icon.tsx';
-import { Input } from '../../ui/input.tsx';
 
 /** A field whose value is given: it can be read and copied, not changed. */
 export function LockedInput(props: ComponentProps<'input'>) {

@@ -1,11 +1,11 @@
 import { messages } from '@eszkerek/contract/messages';
+import { Accordion } from '@eszkerek/ui/accordion.tsx';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Loader } from '@eszkerek/ui/loader.tsx';
+import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import { Accordion } from '../../ui/accordion.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Loader } from '../../ui/loader.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import './auth.css';
 import { failureText } from './failure-text.ts';
 

@@ -1,9 +1,9 @@
 import { messages } from '@eszkerek/contract/messages';
 import { passwordProblem } from '@eszkerek/contract/password';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { PasswordInput } from '@eszkerek/ui/input.tsx';
 import { useState } from 'react';
 import { text } from '../../text/common.ts';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/input.tsx';
 import { PasswordChecklist } from './password-checklist.tsx';
 
 interface NewPasswordFieldsProps {

@@ -1,13 +1,13 @@
 import { messages } from '@eszkerek/contract/messages';
+import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
+import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import { Loader } from '@eszkerek/ui/loader.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Loader } from '../../ui/loader.tsx';
-import { MessageBar } from '../../ui/message-bar.tsx';
-import { ErrorState } from '../../ui/state.tsx';
 import './auth.css';
 import { failureText } from './failure-text.ts';
 

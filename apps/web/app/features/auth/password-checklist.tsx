@@ -1,7 +1,7 @@
 import { messages } from '@eszkerek/contract/messages';
 import { passwordCriteria, passwordProblem } from '@eszkerek/contract/password';
-import { Icon } from '../../ui/icon.tsx';
-import { ProgressRing } from '../../ui/progress-ring.tsx';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 
 /** The five criteria, ticked off while the password is typed. */
 export function PasswordChecklist({ password }: { password: string }) {

@@ -1,13 +1,13 @@
 import { SUCCESS_MESSAGE_MS } from '@eszkerek/contract/constants';
 import { messages } from '@eszkerek/contract/messages';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { RadioCard } from '@eszkerek/ui/choice.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { Input } from '@eszkerek/ui/input.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { logIn } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { RadioCard } from '../../ui/choice.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { MessageBar } from '../../ui/message-bar.tsx';
 import './auth.css';
 import { Captcha, type CaptchaHandle } from './captcha.tsx';
 import { CodeFields } from './code-fields.tsx';

@@ -1,8 +1,8 @@
 import { messages } from '@eszkerek/contract/messages';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast-store.ts';
 import { failureText } from './failure-text.ts';
 
 /** Asks for a new verification mail. */

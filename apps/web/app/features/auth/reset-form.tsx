@@ -1,11 +1,11 @@
 import { REDIRECT_AFTER_RESET_MS } from '@eszkerek/contract/constants';
 import { messages } from '@eszkerek/contract/messages';
 import { passwordProblem } from '@eszkerek/contract/password';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { MessageBar } from '../../ui/message-bar.tsx';
 import './auth.css';
 import { failureText } from './failure-text.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';

@@ -1,10 +1,10 @@
 import { messages } from '@eszkerek/contract/messages';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { Input } from '@eszkerek/ui/input.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { MessageBar } from '../../ui/message-bar.tsx';
 import { ConfirmAgain } from './confirm-again.tsx';
 import { failureBody, failureText } from './failure-text.ts';
 

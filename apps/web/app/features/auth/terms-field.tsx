@@ -1,8 +1,8 @@
 import { messages } from '@eszkerek/contract/messages';
+import { Checkbox } from '@eszkerek/ui/choice.tsx';
+import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { Checkbox } from '../../ui/choice.tsx';
-import { FieldMessage } from '../../ui/field-message.tsx';
 
 interface TermsFieldProps {
   accepted: boolean;

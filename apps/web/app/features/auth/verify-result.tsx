@@ -1,11 +1,11 @@
 import { messages } from '@eszkerek/contract/messages';
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { Loader } from '@eszkerek/ui/loader.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Loader } from '../../ui/loader.tsx';
-import { MessageBar } from '../../ui/message-bar.tsx';
-import { ErrorState } from '../../ui/state.tsx';
 import './auth.css';
 import { failureText } from './failure-text.ts';
 import { ResendForm } from './resend-form.tsx';

@@ -1,13 +1,13 @@
 import { CallError } from '@eszkerek/contract/client';
 import { messages } from '@eszkerek/contract/messages';
+import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
+import { Badge } from '@eszkerek/ui/badge.tsx';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { MessageBar } from '../../ui/message-bar.tsx';
 import './billing.css';
 
 const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'medium' });

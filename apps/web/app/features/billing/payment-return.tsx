@@ -1,11 +1,11 @@
 import { SUCCESS_MESSAGE_MS } from '@eszkerek/contract/constants';
 import { messages } from '@eszkerek/contract/messages';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { Spinner } from '@eszkerek/ui/spinner.tsx';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { updateUser } from '../../lib/session.ts';
-import { MessageBar } from '../../ui/message-bar.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { awaitPayment } from './await-payment.ts';
 
 type State = 'none' | 'waiting' | 'active' | 'pending' | 'canceled';

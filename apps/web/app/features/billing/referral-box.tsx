@@ -1,11 +1,11 @@
 import { REFERRALS_PER_REWARD } from '@eszkerek/contract/constants';
 import type { User } from '@eszkerek/contract/entities';
 import { messages } from '@eszkerek/contract/messages';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
+import { useCopy } from '@eszkerek/ui/use-copy.ts';
 import { useEffect, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { MessageBar } from '../../ui/message-bar.tsx';
-import { ProgressRing } from '../../ui/progress-ring.tsx';
-import { useCopy } from '../../ui/use-copy.ts';
 import './billing.css';
 
 /** The referral code, the way to the next reward, and how to hand the code on. */

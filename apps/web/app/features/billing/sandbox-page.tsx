@@ -1,15 +1,15 @@
 import { CallError } from '@eszkerek/contract/client';
 import { messages } from '@eszkerek/contract/messages';
+import { Badge } from '@eszkerek/ui/badge.tsx';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Loader } from '@eszkerek/ui/loader.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
+import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Loader } from '../../ui/loader.tsx';
-import { MessageBar } from '../../ui/message-bar.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { ErrorState } from '../../ui/state.tsx';
 import './billing.css';
 
 type Action = 'pay' | 'cancel' | 'cancelSubscription' | 'resumeSubscription' | 'leave';

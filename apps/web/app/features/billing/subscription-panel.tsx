@@ -2,13 +2,13 @@ import { CallError } from '@eszkerek/contract/client';
 import { PRICE_RON, TRIAL_DAYS } from '@eszkerek/contract/constants';
 import type { User } from '@eszkerek/contract/entities';
 import { messages } from '@eszkerek/contract/messages';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import type { IconName } from '@eszkerek/ui/icon-names.ts';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
-import { MessageBar } from '../../ui/message-bar.tsx';
-import { ProgressRing } from '../../ui/progress-ring.tsx';
 import './billing.css';
 import { displayCase } from './display-case.ts';
 

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { cardArt } from './card-art.ts';
 
 const drawings = new Set(
-  [...readFileSync(new URL('../../ui/art.svg', import.meta.url), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(match => match[1]),
+  [...readFileSync(new URL('../../../../../packages/ui/src/art.svg', import.meta.url), 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(
+    match => match[1],
+  ),
 );
 
 describe('the drawing of a card', () => {

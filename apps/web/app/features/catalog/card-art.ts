@@ -1,4 +1,4 @@
-import type { Tint } from '../../ui/card.tsx';
+import type { Tint } from '@eszkerek/ui/card.tsx';
 
 /** First match wins, so the narrower word stands before the wider one. */
 const byWord: Record<Tint, readonly (readonly [words: string, art: string])[]> = {

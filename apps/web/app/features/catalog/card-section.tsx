@@ -1,6 +1,6 @@
+import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { cardRows } from './card-rows.ts';
 import { ContentCard } from './content-card.tsx';
 import type { CardItem } from './home-cards.ts';

@@ -1,8 +1,8 @@
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { SubjectGlyph } from '@eszkerek/ui/subject-glyph.tsx';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { text } from '../../text/common.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { SubjectGlyph } from '../../ui/subject-glyph.tsx';
 import { CardGrid } from './card-section.tsx';
 import type { HomeCards } from './home-cards.ts';
 

@@ -1,5 +1,5 @@
+import type { BadgeKind } from '@eszkerek/ui/badge.tsx';
 import { text } from '../../text/common.ts';
-import type { BadgeKind } from '../../ui/badge.tsx';
 
 /** The one test for premium content, as stated. */
 export const isPremium = (category: string): boolean => category.startsWith('premium_') || category === 'workshop';

@@ -1,10 +1,10 @@
 import type { CollectionCard, CollectionDocument } from '@eszkerek/documents/pages';
+import { ChipRadios } from '@eszkerek/ui/chips.tsx';
+import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { memo } from 'react';
 import { type Region, region as storedRegion } from '../../lib/region.ts';
 import { useStored } from '../../lib/stored.ts';
 import { usePageQuery } from '../../lib/use-page-query.ts';
-import { ChipRadios } from '../../ui/chips.tsx';
-import { EmptyState } from '../../ui/state.tsx';
 import { arrangeSections, gradesOf } from './arrange-sections.ts';
 import './collection.css';
 import { cardArt } from './card-art.ts';

@@ -1,6 +1,6 @@
+import { Badge } from '@eszkerek/ui/badge.tsx';
+import { Card } from '@eszkerek/ui/card.tsx';
 import { text } from '../../text/common.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
 import { cardLink } from './card-link.ts';
 import { kindBadges } from './category.ts';
 import type { CardItem } from './home-cards.ts';

@@ -1,4 +1,4 @@
-import type { Tint } from '../../ui/card.tsx';
+import type { Tint } from '@eszkerek/ui/card.tsx';
 
 const subjects: readonly string[] = ['matematika', 'fizika', 'ai'];
 const isTint = (subject: string | undefined): subject is Tint => subject !== undefined && subjects.includes(subject);

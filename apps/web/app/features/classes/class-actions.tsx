@@ -1,11 +1,11 @@
 import type { ClassStudent, SchoolClass } from '@eszkerek/contract/classes';
 import { messages } from '@eszkerek/contract/messages';
+import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
-import { MessageBar } from '../../ui/message-bar.tsx';
 import { fileName, toCsv } from './csv.ts';
 
 interface ClassActionsProps {

@@ -1,11 +1,11 @@
 import { messages } from '@eszkerek/contract/messages';
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { CopyCode } from '@eszkerek/ui/copy-code.tsx';
+import { Loader } from '@eszkerek/ui/loader.tsx';
+import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { CopyCode } from '../../ui/copy-code.tsx';
-import { Loader } from '../../ui/loader.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import './classes.css';
 
 const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'medium' });

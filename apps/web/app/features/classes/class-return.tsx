@@ -1,8 +1,8 @@
 import { SUCCESS_MESSAGE_MS } from '@eszkerek/contract/constants';
 import { messages } from '@eszkerek/contract/messages';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { MessageBar } from '../../ui/message-bar.tsx';
 
 /** What the payment page sent back; the parameter leaves the address bar after reading. */
 export function ClassReturn({ onCreated }: { onCreated: () => void }) {

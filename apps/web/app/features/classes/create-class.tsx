@@ -1,12 +1,12 @@
 import { CallError } from '@eszkerek/contract/client';
 import { CLASS_DISCOUNT_PERCENT, CLASS_PRICED_FOR, CLASS_SIZE, PRICE_RON } from '@eszkerek/contract/constants';
 import { messages } from '@eszkerek/contract/messages';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { Input } from '@eszkerek/ui/input.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { MessageBar } from '../../ui/message-bar.tsx';
 import './classes.css';
 
 const clamp = (value: number) => Math.min(CLASS_SIZE.max, Math.max(CLASS_SIZE.min, value));

@@ -1,20 +1,20 @@
 import type { ClassStudent, ProgressEntry } from '@eszkerek/contract/classes';
 import { messages } from '@eszkerek/contract/messages';
+import { ActivityStrip } from '@eszkerek/ui/activity-strip.tsx';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { ChipRadios } from '@eszkerek/ui/chips.tsx';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { IconButton } from '@eszkerek/ui/icon-button.tsx';
+import { Meter } from '@eszkerek/ui/meter.tsx';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
+import { Table } from '@eszkerek/ui/table.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { subjectOfSlug } from '../../lib/subject-of-slug.ts';
 import { text } from '../../text/common.ts';
-import { ActivityStrip } from '../../ui/activity-strip.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ChipRadios } from '../../ui/chips.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Meter } from '../../ui/meter.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
-import { Table } from '../../ui/table.tsx';
 
 const date = new Intl.DateTimeFormat('hu-HU', { year: 'numeric', month: '2-digit', day: '2-digit' });
 const filters = [

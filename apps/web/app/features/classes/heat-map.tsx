@@ -1,9 +1,9 @@
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
+import { Table } from '@eszkerek/ui/table.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
-import { Table } from '../../ui/table.tsx';
 import { toneOf } from './diary.tsx';
 
 /** Pupil by topic: colour and number say the same thing. */

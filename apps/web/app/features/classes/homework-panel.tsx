@@ -1,16 +1,16 @@
 import { messages } from '@eszkerek/contract/messages';
+import { Accordion } from '@eszkerek/ui/accordion.tsx';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { Input, Textarea } from '@eszkerek/ui/input.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import { Accordion } from '../../ui/accordion.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input, Textarea } from '../../ui/input.tsx';
-import { MessageBar } from '../../ui/message-bar.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
 
 const day = new Intl.DateTimeFormat('hu-HU', { month: 'long', day: 'numeric' });
 

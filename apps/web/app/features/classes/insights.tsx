@@ -1,10 +1,10 @@
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import { SafeHtml } from '../../ui/safe-html.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { whenText } from './when.ts';
 
 /** Who needs a word. */

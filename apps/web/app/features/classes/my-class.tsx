@@ -1,16 +1,16 @@
 import { CallError } from '@eszkerek/contract/client';
 import { messages } from '@eszkerek/contract/messages';
+import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
+import { Badge } from '@eszkerek/ui/badge.tsx';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { Input } from '@eszkerek/ui/input.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { MessageBar } from '../../ui/message-bar.tsx';
 
 const day = new Intl.DateTimeFormat('hu-HU', { month: 'long', day: 'numeric', weekday: 'long' });
 

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx';
+import { Button } from '@eszkerek/ui/button.tsx';
 import type { Card } from './class-actions.tsx';
 
 const day = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long' });

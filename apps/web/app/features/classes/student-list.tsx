@@ -1,7 +1,7 @@
 import type { ClassStudent } from '@eszkerek/contract/classes';
+import { Input } from '@eszkerek/ui/input.tsx';
+import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { useState } from 'react';
-import { Input } from '../../ui/input.tsx';
-import { EmptyState } from '../../ui/state.tsx';
 import { whenText } from './when.ts';
 
 interface StudentListProps {

@@ -1,16 +1,16 @@
 import { CallError } from '@eszkerek/contract/client';
 import { messages } from '@eszkerek/contract/messages';
+import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Switch } from '@eszkerek/ui/choice.tsx';
+import { Dialog } from '@eszkerek/ui/dialog.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { PasswordInput } from '@eszkerek/ui/input.tsx';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useStored } from '../../lib/stored.ts';
 import { teacherMode } from '../../lib/teacher-mode.ts';
 import { text } from '../../text/common.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Switch } from '../../ui/choice.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/input.tsx';
 
 /** Mester Mód: the PIN is checked on the server; the stated sentences come as alerts. */
 export function TeacherModeSwitch() {

@@ -1,14 +1,14 @@
 import { CallError } from '@eszkerek/contract/client';
 import { SUCCESS_MESSAGE_MS } from '@eszkerek/contract/constants';
 import { messages } from '@eszkerek/contract/messages';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { Input, Textarea } from '@eszkerek/ui/input.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input, Textarea } from '../../ui/input.tsx';
-import { MessageBar } from '../../ui/message-bar.tsx';
 import './contact.css';
 
 type Values = Record<'name' | 'email' | 'subject' | 'message', string>;

@@ -1,10 +1,10 @@
 import type { DocumentOf } from '@eszkerek/documents/document';
+import { Badge } from '@eszkerek/ui/badge.tsx';
+import { SearchInput } from '@eszkerek/ui/input.tsx';
+import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { text } from '../../text/common.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { SearchInput } from '../../ui/input.tsx';
-import { EmptyState } from '../../ui/state.tsx';
 import './glossary.css';
 
 type Term = DocumentOf<'glossary'>['terms'][number];

@@ -2,13 +2,13 @@ import { CallError } from '@eszkerek/contract/client';
 import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_LENGTH } from '@eszkerek/contract/constants';
 import type { HelpArticle } from '@eszkerek/contract/help';
 import { messages } from '@eszkerek/contract/messages';
+import { Accordion } from '@eszkerek/ui/accordion.tsx';
+import { SearchInput } from '@eszkerek/ui/input.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import { Accordion } from '../../ui/accordion.tsx';
-import { SearchInput } from '../../ui/input.tsx';
-import { SafeHtml } from '../../ui/safe-html.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { categoryAnchor, categoryName } from './category-name.ts';
 import './help.css';
 

@@ -1,6 +1,6 @@
-import { Picture } from '../../ui/art.tsx';
-import { sectorPath } from '../../ui/geometry.ts';
-import { BoardPanel } from '../../ui/panel.tsx';
+import { Picture } from '@eszkerek/ui/art.tsx';
+import { sectorPath } from '@eszkerek/ui/geometry.ts';
+import { BoardPanel } from '@eszkerek/ui/panel.tsx';
 
 const steps = [
   { title: 'Fedezd fel', text: 'Mozgasd az ábrát, és figyeld meg, mi változik.' },

@@ -1,9 +1,9 @@
+import { Picture } from '@eszkerek/ui/art.tsx';
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { SubjectGlyph } from '@eszkerek/ui/subject-glyph.tsx';
 import { Link } from 'react-router';
 import { text } from '../../text/common.ts';
-import { Picture } from '../../ui/art.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { SubjectGlyph } from '../../ui/subject-glyph.tsx';
 
 const subjects = ['matematika', 'fizika', 'ai'] as const;
 

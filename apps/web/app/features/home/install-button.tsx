@@ -1,6 +1,6 @@
+import { Button } from '@eszkerek/ui/button.tsx';
 import { useSyncExternalStore } from 'react';
 import { installPrompt } from '../../lib/install-prompt.ts';
-import { Button } from '../../ui/button.tsx';
 
 /** The browser's own install offer, where it has one. */
 export function InstallButton() {

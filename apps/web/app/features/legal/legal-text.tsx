@@ -1,5 +1,5 @@
 import type { DocumentOf } from '@eszkerek/documents/document';
-import { SafeHtml } from '../../ui/safe-html.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import './legal.css';
 
 const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long' });

@@ -1,8 +1,8 @@
 import type { WidgetConfig, WidgetKind } from '@eszkerek/contract/widgets/index';
 import type { Block, BoxBlock, LeafBlock } from '@eszkerek/documents/block';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { daySeed } from '../../lib/day-seed.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { SafeHtml } from '../../ui/safe-html.tsx';
 import { Widget } from '../../widgets/widget.tsx';
 import { PromptBlock } from './prompt-block.tsx';
 import { TryQuestion } from './try-question.tsx';

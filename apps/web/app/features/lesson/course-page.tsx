@@ -1,9 +1,9 @@
 import type { DocumentOf } from '@eszkerek/documents/document';
 import { isPremiumCategory } from '@eszkerek/documents/premium-category';
+import { Badge } from '@eszkerek/ui/badge.tsx';
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { Link } from 'react-router';
 import { text } from '../../text/common.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import './lesson.css';
 import { LessonHead } from './lesson-head.tsx';
 

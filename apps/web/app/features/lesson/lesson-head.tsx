@@ -1,9 +1,9 @@
 import type { Subject } from '@eszkerek/documents/base';
 import { isPremiumCategory } from '@eszkerek/documents/premium-category';
+import { Badge } from '@eszkerek/ui/badge.tsx';
+import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
+import { Icon } from '@eszkerek/ui/icon.tsx';
 import { text } from '../../text/common.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { Icon } from '../../ui/icon.tsx';
 
 interface LessonHeadProps {
   title: string;

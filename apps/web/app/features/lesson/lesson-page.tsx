@@ -1,5 +1,5 @@
 import type { DocumentOf } from '@eszkerek/documents/document';
-import '../../ui/formula.css';
+import '@eszkerek/ui/formula.css';
 import { useMemo, useRef, useState } from 'react';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import './lesson.css';

@@ -1,5 +1,5 @@
 import type { PageLink } from '@eszkerek/documents/base';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
 
 interface NextStepsProps {
   quiz?: PageLink;

@@ -1,10 +1,10 @@
 import { messages } from '@eszkerek/contract/messages';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { Input } from '@eszkerek/ui/input.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { useCopy } from '@eszkerek/ui/use-copy.ts';
 import { useId, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { MessageBar } from '../../ui/message-bar.tsx';
-import { useCopy } from '../../ui/use-copy.ts';
 import { fillPrompt, splitPrompt } from './fill-prompt.ts';
 
 interface PromptBlockProps {

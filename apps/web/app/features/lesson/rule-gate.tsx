@@ -1,6 +1,6 @@
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Icon } from '@eszkerek/ui/icon.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 
 interface RuleGateProps {
   /** Names the lesson: once opened it stays open in this tab. */

@@ -1,7 +1,7 @@
 import type { Section } from '@eszkerek/documents/block';
+import { Badge } from '@eszkerek/ui/badge.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { memo, type ReactNode } from 'react';
-import { Badge } from '../../ui/badge.tsx';
-import { cx } from '../../ui/cx.ts';
 import { type BlockContext, Blocks } from './blocks.tsx';
 import { LATER_CLASS } from './later-sections.ts';
 

@@ -1,8 +1,8 @@
 import type { TocEntry } from '@eszkerek/documents/block';
+import { cx } from '@eszkerek/ui/cx.ts';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { ProgressRing } from '../../ui/progress-ring.tsx';
 import { shapeAll } from './later-sections.ts';
 import { roomForToc } from './room-for-toc.ts';
 import type { Reading } from './use-reading.ts';

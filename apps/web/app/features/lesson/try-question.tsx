@@ -1,12 +1,12 @@
 import type { AnswerResult, AnswerValue, Solution } from '@eszkerek/contract/quiz-shapes';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { publicView } from '@eszkerek/exercises/questions/public-view';
+import { Button } from '@eszkerek/ui/button.tsx';
 import { useMemo, useRef, useState } from 'react';
 import { AnswerFeedback } from '../../questions/answer-feedback.tsx';
 import { defaultAnswer } from '../../questions/default-answer.ts';
 import { HintList } from '../../questions/hint-list.tsx';
 import { QuestionView } from '../../questions/question-view.tsx';
-import { Button } from '../../ui/button.tsx';
 
 const MAX_TRIES = 2;
 

@@ -1,5 +1,5 @@
 import type { DocumentOf } from '@eszkerek/documents/document';
-import '../../ui/formula.css';
+import '@eszkerek/ui/formula.css';
 import { useMemo } from 'react';
 import './lesson.css';
 import { LessonHead } from './lesson-head.tsx';

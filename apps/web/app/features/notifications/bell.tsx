@@ -1,9 +1,9 @@
 import { messages } from '@eszkerek/contract/messages';
+import { cx } from '@eszkerek/ui/cx.ts';
+import { Icon } from '@eszkerek/ui/icon.tsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../lib/session.ts';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
 import './notifications.css';
 import { useNotifications } from './use-notifications.ts';
 

@@ -1,9 +1,9 @@
 import { messages } from '@eszkerek/contract/messages';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { MessageBar } from '../../ui/message-bar.tsx';
 
 /** Everything we keep about the account, as a file on the user's own device. */
 export function DataExport() {

@@ -1,13 +1,13 @@
 import { SUCCESS_MESSAGE_MS } from '@eszkerek/contract/constants';
 import type { User } from '@eszkerek/contract/entities';
 import { messages } from '@eszkerek/contract/messages';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { Input } from '@eszkerek/ui/input.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { updateUser } from '../../lib/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/input.tsx';
-import { MessageBar } from '../../ui/message-bar.tsx';
 
 interface OwnDataProps {
   user: User;

@@ -1,11 +1,11 @@
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { subjectOfSlug } from '../../lib/subject-of-slug.ts';
 import { text } from '../../text/common.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ProgressRing } from '../../ui/progress-ring.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
 
 const SEGMENTS = 10;
 

@@ -1,6 +1,6 @@
+import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 import { type Region, region as storedRegion } from '../../lib/region.ts';
 import { useStored } from '../../lib/stored.ts';
-import { ChipRadios } from '../../ui/chips.tsx';
 
 const regions = [
   { value: 'ro', label: 'Románia' },

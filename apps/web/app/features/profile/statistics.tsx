@@ -1,12 +1,12 @@
+import { ActivityStrip } from '@eszkerek/ui/activity-strip.tsx';
+import { Badge } from '@eszkerek/ui/badge.tsx';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { subjectOfSlug } from '../../lib/subject-of-slug.ts';
 import { text } from '../../text/common.ts';
-import { ActivityStrip } from '../../ui/activity-strip.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
 
 const MOST_DOTS = 20;
 

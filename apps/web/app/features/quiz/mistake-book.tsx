@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import '../../ui/formula.css';
+import '@eszkerek/ui/formula.css';
+import { Badge } from '@eszkerek/ui/badge.tsx';
+import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { SafeHtml } from '../../ui/safe-html.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { dueText } from './due-text.ts';
 import './mistake-book.css';
 

@@ -1,10 +1,10 @@
-import '../../ui/formula.css';
+import '@eszkerek/ui/formula.css';
+import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../lib/session.ts';
 import { text } from '../../text/common.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
 import { FinishWaiting } from './player/finish-waiting.tsx';
 import { PracticePlayer } from './player/practice-player.tsx';
 import { useAttempt } from './player/use-attempt.ts';

@@ -1,5 +1,5 @@
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { text } from '../../text/common.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { QuizHead } from './player/quiz-head.tsx';
 import { crumbOf, type QuizDocument, wayBack } from './quiz-kind.ts';
 

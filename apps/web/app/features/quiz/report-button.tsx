@@ -1,10 +1,10 @@
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Dialog } from '@eszkerek/ui/dialog.tsx';
+import { Textarea } from '@eszkerek/ui/input.tsx';
+import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { useId, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Textarea } from '../../ui/input.tsx';
-import { showToast } from '../../ui/toast-store.ts';
 
 const LABEL = 'Szerintem hiba van';
 

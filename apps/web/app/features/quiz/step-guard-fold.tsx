@@ -1,6 +1,6 @@
+import { lazyPanel } from '@eszkerek/ui/lazy-parts.ts';
+import { Spinner } from '@eszkerek/ui/spinner.tsx';
 import { Suspense, useState } from 'react';
-import { lazyPanel } from '../../lib/lazy-parts.ts';
-import { Spinner } from '../../ui/spinner.tsx';
 
 const StepGuard = lazyPanel(async () => ({ default: (await import('./step-guard.tsx')).StepGuard }));
 

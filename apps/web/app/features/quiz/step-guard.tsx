@@ -1,11 +1,11 @@
 import type { StepOptions, StepReport, StepStatus } from '@eszkerek/exercises/step-guard/check-steps';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { IconButton } from '@eszkerek/ui/icon-button.tsx';
+import type { IconName } from '@eszkerek/ui/icon-names.ts';
+import { Input } from '@eszkerek/ui/input.tsx';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
-import { Input } from '../../ui/input.tsx';
 import './step-guard.css';
 
 const MAX_LENGTH = 200;

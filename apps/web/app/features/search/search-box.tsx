@@ -1,11 +1,11 @@
 import { firstVisitMessages as messages } from '@eszkerek/contract/first-visit-messages';
+import { cx } from '@eszkerek/ui/cx.ts';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { Spinner } from '@eszkerek/ui/spinner.tsx';
+import { SubjectGlyph } from '@eszkerek/ui/subject-glyph.tsx';
+import { useTyped } from '@eszkerek/ui/use-typed.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { SubjectGlyph } from '../../ui/subject-glyph.tsx';
-import { useTyped } from '../../ui/use-typed.ts';
 import './search.css';
 import { useSearch } from './use-search.ts';
 

@@ -1,11 +1,11 @@
 import type { SearchHit } from '@eszkerek/contract/catalog';
 import { firstVisitMessages as messages } from '@eszkerek/contract/first-visit-messages';
+import { Badge } from '@eszkerek/ui/badge.tsx';
+import { ChipRadios } from '@eszkerek/ui/chips.tsx';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { Link, useSearchParams } from 'react-router';
 import { text } from '../../text/common.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ChipRadios } from '../../ui/chips.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { EmptyState } from '../../ui/state.tsx';
 import './search.css';
 
 const KINDS: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { ProgressRing } from '../../ui/progress-ring.tsx';
+import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 
 /** How much of the form is there; on a phone the numbered steps say it alone. */
 export function FillRing({ filled, all }: { filled: number; all: number }) {

@@ -1,9 +1,9 @@
 import type { DocumentOf } from '@eszkerek/documents/document';
 import { isPremiumCategory } from '@eszkerek/documents/premium-category';
+import { Badge } from '@eszkerek/ui/badge.tsx';
+import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
 import type { ReactNode } from 'react';
 import { text } from '../../text/common.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 
 /** Title, what the tool is for, and where it belongs. */
 export function ToolHead({ tool, children }: { tool: DocumentOf<'tool'>; children?: ReactNode }) {

@@ -1,8 +1,8 @@
 import { messages } from '@eszkerek/contract/messages';
 import type { DocumentOf } from '@eszkerek/documents/document';
+import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { text } from '../../text/common.ts';
-import { ErrorState } from '../../ui/state.tsx';
 import { CharacterSelector } from './characters/character-selector.tsx';
 import { chooseScreen } from './choose-screen.ts';
 import { PromptExam } from './exam/prompt-exam.tsx';

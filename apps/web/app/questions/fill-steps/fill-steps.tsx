@@ -1,7 +1,7 @@
+import { cx } from '@eszkerek/ui/cx.ts';
+import { Input } from '@eszkerek/ui/input.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useId } from 'react';
-import { cx } from '../../ui/cx.ts';
-import { Input } from '../../ui/input.tsx';
-import { SafeHtml } from '../../ui/safe-html.tsx';
 import type { ViewProps } from '../view-props.ts';
 
 /** A worked solution with gaps: lettered boxes in the formula, the same letters on the inputs below. */

@@ -1,8 +1,8 @@
+import { cx } from '@eszkerek/ui/cx.ts';
+import { Select } from '@eszkerek/ui/input.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useId } from 'react';
 import { spellFormula } from '../../lib/spell.ts';
-import { cx } from '../../ui/cx.ts';
-import { Select } from '../../ui/input.tsx';
-import { SafeHtml } from '../../ui/safe-html.tsx';
 import { lineFormula, plainHtml } from '../plain-html.ts';
 import type { ViewProps } from '../view-props.ts';
 

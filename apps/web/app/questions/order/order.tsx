@@ -1,9 +1,9 @@
+import { cx } from '@eszkerek/ui/cx.ts';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { IconButton } from '@eszkerek/ui/icon-button.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { spellFormula } from '../../lib/spell.ts';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { SafeHtml } from '../../ui/safe-html.tsx';
 import { plainHtml } from '../plain-html.ts';
 import type { ViewProps } from '../view-props.ts';
 import { move } from './move.ts';

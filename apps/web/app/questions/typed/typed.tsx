@@ -1,5 +1,5 @@
-import { cx } from '../../ui/cx.ts';
-import { Input } from '../../ui/input.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import { Input } from '@eszkerek/ui/input.tsx';
 import type { ViewProps } from '../view-props.ts';
 
 /** A typed answer, read as people write it; what the reader understood is said back. */

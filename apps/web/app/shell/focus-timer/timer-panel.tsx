@@ -1,10 +1,10 @@
 import { TIMER } from '@eszkerek/contract/constants';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { text } from '../../text/common.ts';
-import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { sessionNames } from './announce.ts';
 import { prepareBeep } from './beep.ts';
 import { formatClock } from './format-clock.ts';

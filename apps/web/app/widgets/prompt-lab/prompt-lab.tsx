@@ -1,6 +1,6 @@
 import { messages } from '@eszkerek/contract/messages';
 import type { WidgetConfig } from '@eszkerek/contract/widgets/index';
-import { useCopy } from '../../ui/use-copy.ts';
+import { useCopy } from '@eszkerek/ui/use-copy.ts';
 import { Button, Choice, Controls, Row, Toggle } from '../kit/controls.tsx';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';

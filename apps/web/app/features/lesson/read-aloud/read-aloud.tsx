@@ -1,7 +1,7 @@
+import { Button } from '@eszkerek/ui/button.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { noteActivity } from '../../../lib/activity.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
-import { Button } from '../../../ui/button.tsx';
 import { collectSpeech } from './collect.ts';
 
 const HUNGARIAN = /^hu/i;

@@ -1,7 +1,7 @@
+import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { useEffect, useState } from 'react';
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ProgressRing } from '../../../ui/progress-ring.tsx';
 import { clockText, isShort, secondsLeft, TICKS, ticksLeft } from './clock.ts';
 import type { Desk } from './desk.ts';
 

@@ -1,6 +1,6 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
+import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { useSession } from '../../../lib/session.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
 import type { StartBody } from '../player/use-attempt.ts';
 import { ResultView } from '../result/result-view.tsx';
 import { missedIds, reviewOf, scoresBy } from '../result/summary.ts';

@@ -1,9 +1,9 @@
-import '../../../ui/formula.css';
+import '@eszkerek/ui/formula.css';
+import { Loader } from '@eszkerek/ui/loader.tsx';
+import { ErrorState } from '@eszkerek/ui/state.tsx';
+import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { useEffect, useRef } from 'react';
 import { text } from '../../../text/common.ts';
-import { Loader } from '../../../ui/loader.tsx';
-import { ErrorState } from '../../../ui/state.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
 import { FinishWaiting } from '../player/finish-waiting.tsx';
 import { type StartBody, useAttempt } from '../player/use-attempt.ts';
 import '../quiz.css';

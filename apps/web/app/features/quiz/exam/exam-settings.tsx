@@ -1,7 +1,7 @@
+import { Button } from '@eszkerek/ui/button.tsx';
+import { ChipRadios, ChipToggles } from '@eszkerek/ui/chips.tsx';
+import { Stepper } from '@eszkerek/ui/stepper.tsx';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { ChipRadios, ChipToggles } from '../../../ui/chips.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import { QuizHead } from '../player/quiz-head.tsx';
 import type { TimeFactor } from './clock.ts';
 import type { ClockMode, ExamSetup } from './setup.ts';

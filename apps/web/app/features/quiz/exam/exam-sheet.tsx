@@ -1,7 +1,7 @@
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useEffect } from 'react';
 import { noteActivity } from '../../../lib/activity.ts';
 import { useStored } from '../../../lib/stored.ts';
-import { SafeHtml } from '../../../ui/safe-html.tsx';
 import { QuizHead } from '../player/quiz-head.tsx';
 import type { PlayerState } from '../player/state.ts';
 import type { AttemptControls } from '../player/use-attempt.ts';

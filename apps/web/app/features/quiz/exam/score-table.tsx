@@ -1,4 +1,4 @@
-import { Meter } from '../../../ui/meter.tsx';
+import { Meter } from '@eszkerek/ui/meter.tsx';
 import type { TopicScore } from '../result/summary.ts';
 import { pointsText } from './grades.ts';
 

@@ -1,5 +1,5 @@
+import { Textarea } from '@eszkerek/ui/input.tsx';
 import { useId } from 'react';
-import { Textarea } from '../../../ui/input.tsx';
 
 /** Room for side calculations; it never leaves the device and is not graded. */
 export function Scratch({ text, onChange }: { text: string; onChange: (text: string) => void }) {

@@ -1,5 +1,5 @@
+import { Button } from '@eszkerek/ui/button.tsx';
 import type { Ref } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import type { Phase } from './state.ts';
 
 interface CardFooterProps {

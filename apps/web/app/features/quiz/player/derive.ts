@@ -1,5 +1,5 @@
 import type { AnswerValue, PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
-import type { SegmentState } from '../../../ui/segment-bar.tsx';
+import type { SegmentState } from '@eszkerek/ui/segment-bar.tsx';
 import { isSettled, type PlayerState, phaseOf } from './state.ts';
 
 export const isRight = (state: PlayerState, questionId: string): boolean => state.replies[questionId]?.status === 'correct';

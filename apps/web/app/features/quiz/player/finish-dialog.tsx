@@ -1,4 +1,4 @@
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { unanswered } from './derive.ts';
 import type { PlayerState } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { MessageBar } from '../../../ui/message-bar.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import type { Finishing } from './use-finish.ts';
 
 /** The end was asked for, but not everything has arrived yet. */

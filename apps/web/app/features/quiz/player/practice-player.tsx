@@ -1,8 +1,8 @@
 import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { SegmentBar } from '@eszkerek/ui/segment-bar.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { noteActivity } from '../../../lib/activity.ts';
-import { Button } from '../../../ui/button.tsx';
-import { SegmentBar } from '../../../ui/segment-bar.tsx';
 import { outOfText, placeText } from '../count-text.ts';
 import { crumbOf, type QuizDocument, TASKS_PER_SHEET, wayBack, wordsOf } from '../quiz-kind.ts';
 import { ReportButton } from '../report-button.tsx';

@@ -1,10 +1,10 @@
+import { IconButton } from '@eszkerek/ui/icon-button.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useRef } from 'react';
 import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
 import { defaultAnswer } from '../../../questions/default-answer.ts';
 import { HintList } from '../../../questions/hint-list.tsx';
 import { QuestionView } from '../../../questions/question-view.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { MessageBar } from '../../../ui/message-bar.tsx';
 import { placeText } from '../count-text.ts';
 import { CardFooter } from './card-footer.tsx';
 import { sameAnswer, shownValue, solutionOf, triedValue } from './derive.ts';

@@ -1,8 +1,8 @@
+import { Badge } from '@eszkerek/ui/badge.tsx';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Badge } from '../../../ui/badge.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { ProgressRing } from '../../../ui/progress-ring.tsx';
 
 interface QuizHeadProps {
   title: string;

@@ -1,5 +1,5 @@
 import type { AnswerResult } from '@eszkerek/contract/quiz-shapes';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
 
 /** The place in the lesson that mends this very mistake. */
 export function RepairLink({ misconception }: { misconception: AnswerResult['misconception'] }) {

@@ -1,5 +1,5 @@
-import { Icon } from '../../../ui/icon.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { Spinner } from '@eszkerek/ui/spinner.tsx';
 import type { SaveStatus } from '../outbox/outbox.ts';
 
 interface SaveStateProps {

@@ -1,5 +1,5 @@
 import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
-import { SafeHtml } from '../../../ui/safe-html.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 
 /** In Mester Mód the server sends the solution with the question. */
 export function TeacherKey({ question }: { question: PublicQuestion }) {

@@ -1,8 +1,8 @@
 import { CallError } from '@eszkerek/contract/client';
 import type { AnswerValue } from '@eszkerek/contract/quiz-shapes';
+import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
-import { showToast } from '../../../ui/toast-store.ts';
 import { markResult, recallAttempt, rememberAttempt, showsResult } from '../attempt-memory.ts';
 import { currentOutbox } from '../outbox/account-outbox.ts';
 import { newKey } from '../outbox/entry.ts';

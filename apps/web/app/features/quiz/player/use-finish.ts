@@ -1,8 +1,8 @@
 import { CallError } from '@eszkerek/contract/client';
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
+import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
-import { showToast } from '../../../ui/toast-store.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 
 const ASK_AGAIN_MS = 3000;

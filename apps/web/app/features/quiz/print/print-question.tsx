@@ -1,6 +1,6 @@
 import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { LineDrawing } from '../../../questions/number-line/line-drawing.tsx';
-import { SafeHtml } from '../../../ui/safe-html.tsx';
 import { letterAt } from './variants.ts';
 
 const Gap = () => <span className="print-gap" aria-hidden="true" />;

@@ -1,8 +1,8 @@
 import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { ChipRadios } from '@eszkerek/ui/chips.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { ChipRadios } from '../../../ui/chips.tsx';
-import { SafeHtml } from '../../../ui/safe-html.tsx';
 import { PrintAnswer } from './print-question.tsx';
 import { keyOf, VARIANTS, type Variant, variantOf } from './variants.ts';
 

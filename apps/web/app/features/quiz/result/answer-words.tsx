@@ -1,5 +1,5 @@
 import type { AnswerValue, PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
-import { SafeHtml } from '../../../ui/safe-html.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 
 const textsOf = ({ answers = [], left = [], right = [] }: PublicQuestion): Map<string, string> =>
   new Map([...answers, ...left, ...right].map(({ id, text }) => [id, text]));

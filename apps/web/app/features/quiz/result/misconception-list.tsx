@@ -1,7 +1,7 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { Link } from 'react-router';
-import { Icon } from '../../../ui/icon.tsx';
-import { SafeHtml } from '../../../ui/safe-html.tsx';
 import { misconceptionsOf } from './summary.ts';
 
 /** What led astray, by name, each with the part of a lesson that mends it. */

@@ -1,5 +1,5 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import type { StartBody } from '../player/use-attempt.ts';
 import { crumbOf, lessonOf, type QuizDocument } from '../quiz-kind.ts';
 import { ResultView } from './result-view.tsx';

@@ -1,4 +1,4 @@
-import { ProgressRing } from '../../../ui/progress-ring.tsx';
+import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { outOfText } from '../count-text.ts';
 
 /** One segment for each question that turned out right; the whole percent in the middle. */

@@ -1,6 +1,6 @@
-import { Badge, type BadgeKind } from '../../../ui/badge.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { SafeHtml } from '../../../ui/safe-html.tsx';
+import { Badge, type BadgeKind } from '@eszkerek/ui/badge.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { ReportButton } from '../report-button.tsx';
 import { AnswerWords, SolutionWords } from './answer-words.tsx';
 import type { ReviewedQuestion } from './summary.ts';

@@ -1,4 +1,4 @@
-import { cx } from '../../../ui/cx.ts';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { isSettled, type PlayerState } from '../player/state.ts';
 
 interface PaletteProps {

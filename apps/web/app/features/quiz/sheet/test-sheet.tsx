@@ -1,7 +1,7 @@
+import { Button } from '@eszkerek/ui/button.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
 import { QuestionView } from '../../../questions/question-view.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { placeText } from '../count-text.ts';
 import { shownValue } from '../player/derive.ts';
 import { FinishDialog } from '../player/finish-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { Character } from '@eszkerek/documents/tools/character';
-import { MessageBar } from '../../../ui/message-bar.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { ROLE_WARNING } from './role-prompt.ts';
 
 /** Checked facts with their sources: there to read even with no AI at all. */

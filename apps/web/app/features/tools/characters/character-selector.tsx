@@ -1,11 +1,11 @@
 import { allowedTargets } from '@eszkerek/documents/tools/ai-targets';
 import type { Character } from '@eszkerek/documents/tools/character';
 import { renderParts } from '@eszkerek/documents/tools/prompt-text';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { Input } from '@eszkerek/ui/input.tsx';
 import { useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Input } from '../../../ui/input.tsx';
 import { GradeChips } from '../fields/grade-chips.tsx';
 import { useGrade } from '../fields/use-grade.ts';
 import { type ToolFrame, useRole } from '../frame.ts';

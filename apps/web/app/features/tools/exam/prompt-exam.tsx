@@ -2,7 +2,7 @@ import { EXAM_DEFAULT_QUESTIONS } from '@eszkerek/contract/constants';
 import { templateValues } from '@eszkerek/documents/tools/field-values';
 import { renderParts } from '@eszkerek/documents/tools/prompt-text';
 import type { ToolDataOf } from '@eszkerek/documents/tools/tool-data';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { Stepper } from '@eszkerek/ui/stepper.tsx';
 import { FieldStep } from '../fields/field-step.tsx';
 import { GradeStep } from '../fields/grade-step.tsx';
 import { RequiredAlert } from '../fields/required-alert.tsx';

@@ -1,7 +1,7 @@
 import { DEFAULT_TEXT_LENGTH, GRADES } from '@eszkerek/documents/tools/field-values';
 import type { Field } from '@eszkerek/documents/tools/parts';
-import type { ControlProps } from '../../../ui/field.tsx';
-import { Input, Select, Textarea } from '../../../ui/input.tsx';
+import type { ControlProps } from '@eszkerek/ui/field.tsx';
+import { Input, Select, Textarea } from '@eszkerek/ui/input.tsx';
 
 interface FieldControlProps {
   field: Field;

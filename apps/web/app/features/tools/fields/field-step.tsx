@@ -1,9 +1,9 @@
 import type { Field as FieldData } from '@eszkerek/documents/tools/parts';
+import { ChipRadios } from '@eszkerek/ui/chips.tsx';
+import { Checkbox } from '@eszkerek/ui/choice.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
 import { text } from '../../../text/common.ts';
-import { ChipRadios } from '../../../ui/chips.tsx';
-import { Checkbox } from '../../../ui/choice.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FieldMessage } from '../../../ui/field-message.tsx';
 import { FieldControl } from './field-control.tsx';
 import { StepMark } from './step-mark.tsx';
 

@@ -1,4 +1,4 @@
-import { ChipRadios } from '../../../ui/chips.tsx';
+import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 
 interface GradeChipsProps {
   name: string;

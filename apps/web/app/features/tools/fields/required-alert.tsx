@@ -1,5 +1,5 @@
+import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { text } from '../../../text/common.ts';
-import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import type { Required } from './use-required.ts';
 
 export function RequiredAlert({ alert }: { alert: Required['alert'] }) {

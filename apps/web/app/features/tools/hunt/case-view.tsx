@@ -1,10 +1,10 @@
 import type { ErrorCase, ErrorHunt } from '@eszkerek/documents/tools/error-hunt';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type RefObject, useEffect, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/cx.ts';
-import { FieldMessage } from '../../../ui/field-message.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { MessageBar } from '../../../ui/message-bar.tsx';
 import { isCaught, judge, type Verdict } from './hunt-state.ts';
 
 interface CaseViewProps {

@@ -1,11 +1,11 @@
 import type { ErrorHunt as Hunt } from '@eszkerek/documents/tools/error-hunt';
 import { GRADES } from '@eszkerek/documents/tools/field-values';
+import { ChipRadios } from '@eszkerek/ui/chips.tsx';
+import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
+import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { useRef, useState } from 'react';
 import { useStored } from '../../../lib/stored.ts';
 import { text } from '../../../text/common.ts';
-import { ChipRadios } from '../../../ui/chips.tsx';
-import { ProgressRing } from '../../../ui/progress-ring.tsx';
-import { EmptyState } from '../../../ui/state.tsx';
 import { CaseView } from './case-view.tsx';
 import { caughtCases, nextCase } from './hunt-state.ts';
 

@@ -1,13 +1,13 @@
 import { messages } from '@eszkerek/contract/messages';
 import { renderParts } from '@eszkerek/documents/tools/prompt-text';
 import type { ToolDataOf } from '@eszkerek/documents/tools/tool-data';
+import { Badge } from '@eszkerek/ui/badge.tsx';
+import { IconButton } from '@eszkerek/ui/icon-button.tsx';
+import { SearchInput } from '@eszkerek/ui/input.tsx';
 import { useRef, useState } from 'react';
 import { daySeed } from '../../../lib/day-seed.ts';
 import { useStored } from '../../../lib/stored.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { SearchInput } from '../../../ui/input.tsx';
 import { GradeStep } from '../fields/grade-step.tsx';
 import { useGradeValue } from '../fields/use-grade-value.ts';
 import type { ToolFrame } from '../frame.ts';

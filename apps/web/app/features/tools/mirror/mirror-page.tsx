@@ -1,11 +1,11 @@
 import { messages } from '@eszkerek/contract/messages';
 import type { PromptMirror } from '@eszkerek/documents/tools/prompt-mirror';
 import type { RenderedPart } from '@eszkerek/documents/tools/prompt-text';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { Textarea } from '@eszkerek/ui/input.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Textarea } from '../../../ui/input.tsx';
-import { MessageBar } from '../../../ui/message-bar.tsx';
 import type { ToolFrame } from '../frame.ts';
 import { usePrompt } from '../prompt/use-prompt.ts';
 import { useSessionValue } from '../session-value.ts';

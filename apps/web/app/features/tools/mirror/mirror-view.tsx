@@ -1,5 +1,5 @@
 import { PROMPT_PARTS } from '@eszkerek/documents/tools/prompt-part-names';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '@eszkerek/ui/icon.tsx';
 import { countParts } from './five-parts.ts';
 import { FINDING_TEXTS, PART_TEXTS, type Reflection } from './mirror.ts';
 

@@ -1,5 +1,5 @@
-import { cx } from '../../../ui/cx.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import { Icon } from '@eszkerek/ui/icon.tsx';
 import type { Step } from './choices.ts';
 
 interface ChoiceStepProps {

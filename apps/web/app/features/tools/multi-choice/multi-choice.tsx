@@ -1,11 +1,11 @@
 import { templateValues } from '@eszkerek/documents/tools/field-values';
 import { renderParts } from '@eszkerek/documents/tools/prompt-text';
 import type { ToolDataOf } from '@eszkerek/documents/tools/tool-data';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
+import { SegmentBar } from '@eszkerek/ui/segment-bar.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { text } from '../../../text/common.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FieldMessage } from '../../../ui/field-message.tsx';
-import { SegmentBar } from '../../../ui/segment-bar.tsx';
 import { FieldStep } from '../fields/field-step.tsx';
 import { GradeChips } from '../fields/grade-chips.tsx';
 import { typedTexts } from '../fields/typed-texts.ts';

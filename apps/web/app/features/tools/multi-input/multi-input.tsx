@@ -2,10 +2,10 @@ import { templateValues, visibleFields } from '@eszkerek/documents/tools/field-v
 import type { Field } from '@eszkerek/documents/tools/parts';
 import { renderParts } from '@eszkerek/documents/tools/prompt-text';
 import type { ToolDataOf } from '@eszkerek/documents/tools/tool-data';
+import { Accordion } from '@eszkerek/ui/accordion.tsx';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 import { useRef, useState } from 'react';
-import { Accordion } from '../../../ui/accordion.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ChipRadios } from '../../../ui/chips.tsx';
 import { FieldStep } from '../fields/field-step.tsx';
 import { GradeStep } from '../fields/grade-step.tsx';
 import { RequiredAlert } from '../fields/required-alert.tsx';

@@ -1,11 +1,11 @@
 import type { FieldValues } from '@eszkerek/documents/tools/field-values';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { IconButton } from '@eszkerek/ui/icon-button.tsx';
+import { Input } from '@eszkerek/ui/input.tsx';
+import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { useState } from 'react';
 import { createStored, useStored } from '../../../lib/stored.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Input } from '../../../ui/input.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
 
 interface SavedForm {
   slug: string;

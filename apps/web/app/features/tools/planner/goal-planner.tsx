@@ -1,11 +1,11 @@
 import { initialValues, templateValues } from '@eszkerek/documents/tools/field-values';
 import { renderParts } from '@eszkerek/documents/tools/prompt-text';
 import type { ToolDataOf } from '@eszkerek/documents/tools/tool-data';
+import { Button } from '@eszkerek/ui/button.tsx';
 import { useMemo, useRef, useState } from 'react';
 import { useStored } from '../../../lib/stored.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { text } from '../../../text/common.ts';
-import { Button } from '../../../ui/button.tsx';
 import { RequiredAlert } from '../fields/required-alert.tsx';
 import { typedTexts } from '../fields/typed-texts.ts';
 import { useGradeValue } from '../fields/use-grade-value.ts';

@@ -1,6 +1,6 @@
 import type { Field } from '@eszkerek/documents/tools/parts';
-import { ChipToggles } from '../../../ui/chips.tsx';
-import { Checkbox } from '../../../ui/choice.tsx';
+import { ChipToggles } from '@eszkerek/ui/chips.tsx';
+import { Checkbox } from '@eszkerek/ui/choice.tsx';
 import { FieldStep } from '../fields/field-step.tsx';
 import { GradeStep } from '../fields/grade-step.tsx';
 import type { Required } from '../fields/use-required.ts';

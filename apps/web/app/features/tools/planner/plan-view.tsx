@@ -1,8 +1,8 @@
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Checkbox } from '@eszkerek/ui/choice.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { Link } from 'react-router';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/choice.tsx';
-import { MessageBar } from '../../../ui/message-bar.tsx';
-import { ProgressRing } from '../../../ui/progress-ring.tsx';
 import { calendarFile } from './calendar-file.ts';
 import { dayName, honestText } from './plan-text.ts';
 import type { Plan } from './spread-plan.ts';

@@ -1,6 +1,6 @@
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Dialog } from '@eszkerek/ui/dialog.tsx';
 import { text } from '../../../text/common.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import type { Prompt } from './use-prompt.ts';
 
 export const ADULT_SHEET_TEXT = 'Ezt felnőttel együtt nyisd meg. Ne írj be nevet, címet, iskolát.';

@@ -1,9 +1,9 @@
+import { Field } from '@eszkerek/ui/field.tsx';
+import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { Input, Textarea } from '@eszkerek/ui/input.tsx';
+import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { useState } from 'react';
-import { Field } from '../../../ui/field.tsx';
-import { FieldMessage } from '../../../ui/field-message.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { Input, Textarea } from '../../../ui/input.tsx';
-import { ProgressRing } from '../../../ui/progress-ring.tsx';
 import type { ToolFrame } from '../frame.ts';
 import { type CheckItem, checkState, DEFAULT_ITEMS } from './check-back-items.ts';
 

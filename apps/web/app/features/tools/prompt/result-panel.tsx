@@ -1,10 +1,10 @@
 import { messages } from '@eszkerek/contract/messages';
 import { allowedTargets } from '@eszkerek/documents/tools/ai-targets';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { sparkPath } from '@eszkerek/ui/geometry.ts';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { sparkPath } from '../../../ui/geometry.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { MessageBar } from '../../../ui/message-bar.tsx';
 import { type ToolFrame, useRole } from '../frame.ts';
 import { reflect } from '../mirror/mirror.ts';
 import { MirrorView } from '../mirror/mirror-view.tsx';

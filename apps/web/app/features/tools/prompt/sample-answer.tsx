@@ -1,6 +1,6 @@
+import { Accordion } from '@eszkerek/ui/accordion.tsx';
+import { Button } from '@eszkerek/ui/button.tsx';
 import { useState } from 'react';
-import { Accordion } from '../../../ui/accordion.tsx';
-import { Button } from '../../../ui/button.tsx';
 
 /** What a typical reply looks like; works with no AI at all. */
 export function SampleAnswer({ sample }: { sample: { text: string; flaw?: string | undefined } }) {

@@ -1,7 +1,7 @@
 import { type AiTarget, targetUrl } from '@eszkerek/documents/tools/ai-targets';
 import { promptText, type RenderedPart } from '@eszkerek/documents/tools/prompt-text';
+import { type CopyState, useCopy } from '@eszkerek/ui/use-copy.ts';
 import { useState } from 'react';
-import { type CopyState, useCopy } from '../../../ui/use-copy.ts';
 import type { ToolFrame } from '../frame.ts';
 import { isAdultRole, useRole } from '../frame.ts';
 

@@ -1,8 +1,8 @@
 import { renderParts } from '@eszkerek/documents/tools/prompt-text';
 import type { ToolSection } from '@eszkerek/documents/tools/tool-section';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { SafeHtml } from '../../../ui/safe-html.tsx';
+import { Badge } from '@eszkerek/ui/badge.tsx';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useGradeValue } from '../fields/use-grade-value.ts';
 import type { ToolFrame } from '../frame.ts';
 import { ResultPanel } from '../prompt/result-panel.tsx';

@@ -1,14 +1,14 @@
 import type { PromptParts } from '@eszkerek/documents/tools/parts';
 import type { Topic } from '@eszkerek/documents/tools/topic';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { ChipRadios } from '@eszkerek/ui/chips.tsx';
+import { Icon } from '@eszkerek/ui/icon.tsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { region } from '../../../lib/region.ts';
 import { useStored } from '../../../lib/stored.ts';
 import { usePageQuery } from '../../../lib/use-page-query.ts';
 import { text } from '../../../text/common.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ChipRadios } from '../../../ui/chips.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { useGrade } from '../fields/use-grade.ts';
 import type { ToolFrame } from '../frame.ts';
 import type { ToolSlots } from '../slots.ts';

@@ -1,8 +1,8 @@
 import type { PromptParts } from '@eszkerek/documents/tools/parts';
 import { renderParts } from '@eszkerek/documents/tools/prompt-text';
 import type { Topic } from '@eszkerek/documents/tools/topic';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { SafeHtml } from '../../../ui/safe-html.tsx';
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import type { ToolFrame } from '../frame.ts';
 import { ResultPanel } from '../prompt/result-panel.tsx';
 import { usePrompt } from '../prompt/use-prompt.ts';

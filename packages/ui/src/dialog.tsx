@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyPanel } from '../lib/lazy-parts.ts';
 import type { DialogProps } from './dialog-props.ts';
+import { lazyPanel } from './lazy-parts.ts';
 import { useCountedOverlay } from './overlay-count.ts';
 import { useFirstUse } from './use-first-use.ts';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPanel } from '../lib/lazy-parts.ts';
+import { lazyPanel } from './lazy-parts.ts';
 import { useCountedOverlay } from './overlay-count.ts';
 import type { SheetProps } from './sheet-props.ts';
 import { useFirstUse } from './use-first-use.ts';

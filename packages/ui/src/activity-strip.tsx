@@ -1,4 +1,4 @@
-import { type DayActivity, weekGrid } from '../lib/week-grid.ts';
+import { type DayActivity, weekGrid } from './week-grid.ts';
 
 const dayName = new Intl.DateTimeFormat('hu-HU', { month: 'long', day: 'numeric' });
 
