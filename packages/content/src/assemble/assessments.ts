@@ -1,5 +1,6 @@
 import type { ExamDocument, PracticeDocument, QuizDocument, TestDocument } from '@eszkerek/documents/assessment';
 import { filesOf, type Library } from '../library.ts';
+import { sentence } from './describe.ts';
 import { optional, type Pages } from './links.ts';
 
 export function quizDocuments(library: Library, pages: Pages): QuizDocument[] {
@@ -12,7 +13,7 @@ export function quizDocuments(library: Library, pages: Pages): QuizDocument[] {
         kind: 'quiz',
         slug: front.slug,
         title: front.title,
-        description: front.description ?? `${items.length} kérdés magyarázattal és segítséggel ehhez a leckéhez: ${entry.title}.`,
+        description: front.description ?? sentence(`${items.length} kérdés magyarázattal és segítséggel ehhez a leckéhez: ${entry.title}`),
         category: entry.access === 'free' ? 'free_quiz' : 'premium_quiz',
         subject: entry.subject,
         grade: entry.grade,
@@ -37,7 +38,7 @@ export function testDocuments(library: Library, pages: Pages): TestDocument[] {
         kind: 'test',
         slug: front.slug,
         title: front.title,
-        description: front.description ?? `Témazáró próba: ${unit.title}. ${items.length} kérdés, a megoldások a végén.`,
+        description: front.description ?? `${sentence(`Témazáró próba: ${unit.title}`)} ${items.length} kérdés, a megoldások a végén.`,
         category: 'premium_test',
         subject: unit.subject,
         grade: unit.grade,
@@ -64,7 +65,7 @@ export function practiceDocuments(library: Library, pages: Pages): PracticeDocum
         kind: 'practice',
         slug: own.slug,
         title: own.title,
-        description: `Mindig új feladatok, azonnali magyarázattal: ${lesson.title}.`,
+        description: sentence(`Mindig új feladatok, azonnali magyarázattal: ${lesson.title}`),
         category: entry.access === 'free' ? 'free_practice' : 'premium_practice',
         subject: entry.subject,
         grade: entry.grade,

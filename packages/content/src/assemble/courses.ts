@@ -3,6 +3,7 @@ import type { LessonDocument } from '@eszkerek/documents/lesson';
 import type { CollectionCard, CollectionDocument, CourseDocument } from '@eszkerek/documents/pages';
 import type { MapUnit } from '../curriculum/curriculum.ts';
 import type { Library } from '../library.ts';
+import { listTitles } from './describe.ts';
 import { collectionSlug, courseSlug, optional, type Pages } from './links.ts';
 
 const gradeName = (grade: string) => `${grade}. osztály`;
@@ -18,11 +19,10 @@ export function courseDocuments(library: Library, lessons: ReadonlyMap<string, L
         kind: 'course',
         slug,
         title: unit.title,
-        description:
-          `${gradeName(unit.grade)}: ${own.length === 1 ? 'egy lecke' : `${own.length} lecke`} egymásra építve – ${own.map(lesson => lesson.title).join(', ')}.`.slice(
-            0,
-            180,
-          ),
+        description: listTitles(
+          own.length === 1 ? `${gradeName(unit.grade)}:` : `${gradeName(unit.grade)}, ${own.length} egymásra épülő lecke:`,
+          own.map(lesson => lesson.title),
+        ),
         category: 'premium_course',
         subject: unit.subject,
         grade: unit.grade,

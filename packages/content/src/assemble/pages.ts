@@ -71,7 +71,7 @@ export function helpDocuments(library: Library, pages: Pages): HelpDocument[] {
         kind: 'help',
         slug: `sugo-${stem}`,
         title,
-        description: title,
+        description: `Kérdések és válaszok a súgóban: ${title.replace(/^./u, letter => letter.toLocaleLowerCase('hu'))}.`,
         category: 'help',
         grades: [],
         keywords: [],
