@@ -32,6 +32,9 @@ const environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: lookingLike(/^([^<>]+<[^<>\s@]+@[^<>\s@]+\.[^<>\s@.]+>|[^<>\s@]+@[^<>\s@]+\.[^<>\s@.]+)$/, 'Name <name@school.example>'),
+  OPERATOR_NAME: optional,
+  OPERATOR_ADDRESS: optional,
+  OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
   GOOGLE_CLIENT_ID: optional,
   GOOGLE_JWKS_URL: z.url().optional(),
   RECAPTCHA_SITE_KEY: optional,
@@ -96,6 +99,8 @@ const toSettings = (env: z.output<typeof environment>) => {
   if (production && !env.PUBLIC_URL) throw new SettingsError('PUBLIC_URL is missing: links in mails are built from it.');
   if (production && !env.SMTP_URL) throw new SettingsError('SMTP_URL is missing: production sends real mail.');
   if (production && !env.MAIL_FROM) throw new SettingsError('MAIL_FROM is missing: who are the mails from?');
+  for (const name of ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const)
+    if (production && !env[name]) throw new SettingsError(`${name} is missing: the contact page and the legal pages name the operator.`);
   if (production && !stripe) throw new SettingsError('STRIPE_SECRET_KEY is missing: the test checkout never runs in production.');
   return {
     production,
@@ -106,6 +111,11 @@ const toSettings = (env: z.output<typeof environment>) => {
     publicUrl: (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/+$/, ''),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Észkerék <no-reply@eszkerek.test>',
+    operator: {
+      name: env.OPERATOR_NAME ?? 'Minta Üzemeltető (próbaüzem)',
+      address: env.OPERATOR_ADDRESS ?? 'a cím a beállításokból jön (OPERATOR_ADDRESS)',
+      email: env.OPERATOR_EMAIL ?? 'uzemelteto@eszkerek.test',
+    },
     google: { clientId: env.GOOGLE_CLIENT_ID, jwksUrl: env.GOOGLE_JWKS_URL },
     recaptcha: recaptcha
       ? { siteKey: env.RECAPTCHA_SITE_KEY as string, secret: env.RECAPTCHA_SECRET as string, verifyUrl: env.RECAPTCHA_VERIFY_URL }

@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { call, perHour } from './call.ts';
-import { done, email, username } from './fields.ts';
+import { call, perHour, perMinute } from './call.ts';
+import { done, email, success, username } from './fields.ts';
 
 export const contact = {
+  operator: call({
+    method: 'GET',
+    path: '/api/operator',
+    who: 'anyone',
+    limit: perMinute(1200, 'address'),
+    summary: 'Who operates the site: name, postal address and e-mail address.',
+    response: z.object({ success, operator: z.object({ name: z.string(), address: z.string(), email: z.string() }) }),
+  }),
   send: call({
     method: 'POST',
     path: '/api/contact',

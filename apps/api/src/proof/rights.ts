@@ -206,6 +206,7 @@ export const rights: Record<CallName, Right> = {
 
   'help.articles': { who: 'anyone', request: () => ({ query: { q: 'jelszó' } }) },
 
+  'contact.operator': { who: 'anyone' },
   'contact.send': {
     who: 'anyone',
     request: () => ({ body: { name: 'Nagy Ilona', email: 'ilona@pelda.hu', subject: 'Kérdés', message: 'Mikor indul a tanév?' } }),

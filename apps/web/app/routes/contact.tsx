@@ -1,6 +1,7 @@
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { ContactForm } from '../features/contact/contact-form.tsx';
+import { Operator } from '../features/contact/operator.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 
 export const meta = () => pageMeta('Kapcsolat', 'Írj nekünk, és hamarosan válaszolunk.');
@@ -12,6 +13,7 @@ export default function ContactPage() {
       <Panel>
         <ContactForm />
       </Panel>
+      <Operator />
     </div>
   );
 }

@@ -1,12 +1,13 @@
-/** Chat services a tool may open. Everything a change of their terms touches stands here. */
+/**
+ * Chat services a tool may open; the prompt travels on the clipboard, never in the address,
+ * so nothing a pupil typed lands in a history or a server log. A change of their terms is a change here alone.
+ */
 export type AiTargetRole = 'student' | 'teacher' | 'admin' | 'guest';
 
 export interface AiTarget {
   id: string;
   name: string;
   url: string;
-  /** Query parameter that fills the chat's input, where the service has one. */
-  promptParam?: string;
   /** From the service's own terms; 13 means: with a parent's permission under 18. */
   minAge: number;
   roles: readonly AiTargetRole[];
@@ -15,11 +16,11 @@ export interface AiTarget {
 const everyone: readonly AiTargetRole[] = ['student', 'teacher', 'admin', 'guest'];
 
 export const AI_TARGETS: readonly AiTarget[] = [
-  { id: 'chatgpt', name: 'ChatGPT', url: 'https://chatgpt.com/', promptParam: 'q', minAge: 13, roles: everyone },
+  { id: 'chatgpt', name: 'ChatGPT', url: 'https://chatgpt.com/', minAge: 13, roles: everyone },
   { id: 'gemini', name: 'Gemini', url: 'https://gemini.google.com/app', minAge: 13, roles: everyone },
-  { id: 'copilot', name: 'Copilot', url: 'https://copilot.microsoft.com/', promptParam: 'q', minAge: 13, roles: everyone },
-  { id: 'le-chat', name: 'Le Chat', url: 'https://chat.mistral.ai/chat', promptParam: 'q', minAge: 13, roles: everyone },
-  { id: 'claude', name: 'Claude', url: 'https://claude.ai/new', promptParam: 'q', minAge: 18, roles: ['teacher', 'admin'] },
+  { id: 'copilot', name: 'Copilot', url: 'https://copilot.microsoft.com/', minAge: 13, roles: everyone },
+  { id: 'le-chat', name: 'Le Chat', url: 'https://chat.mistral.ai/chat', minAge: 13, roles: everyone },
+  { id: 'claude', name: 'Claude', url: 'https://claude.ai/new', minAge: 18, roles: ['teacher', 'admin'] },
 ];
 
 const ADULT_AGE = 18;
@@ -31,14 +32,4 @@ export function allowedTargets(role: AiTargetRole, wanted?: readonly string[], t
     target =>
       target.roles.includes(role) && (isAdult(role) || target.minAge < ADULT_AGE) && (wanted === undefined || wanted.includes(target.id)),
   );
-}
-
-/** Longer prompts would not fit an address; they travel on the clipboard. */
-export const MAX_PROMPT_IN_URL = 1500;
-
-export function targetUrl(target: AiTarget, prompt: string): string {
-  if (!target.promptParam || prompt.length >= MAX_PROMPT_IN_URL) return target.url;
-  const url = new URL(target.url);
-  url.searchParams.set(target.promptParam, prompt);
-  return url.href;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../../testing/app.ts';
+import { testApp, testSettings } from '../../testing/app.ts';
 import { addAdmin, addStudent } from '../../testing/people.ts';
 
 const body = { name: 'Kovács Anna', email: 'anna@pelda.hu', subject: 'Kérdés', message: 'Hogyan tudok osztályt nyitni?' };
@@ -41,4 +41,22 @@ test('the first failing field is said in words; too many messages are held back'
   expect((await call('POST', '/api/contact', { body: { ...body, message: 'x'.repeat(5001) } })).status).toBe(400);
   for (let i = 0; i < 58; i++) await call('POST', '/api/contact', { body });
   expect((await call('POST', '/api/contact', { body })).status).toBe(429);
+});
+
+test('names the operator, and production does not start without one', async () => {
+  const operator = { OPERATOR_NAME: 'Példa Egyesület', OPERATOR_ADDRESS: '400001 Kolozsvár, Fő tér 1.', OPERATOR_EMAIL: 'iroda@pelda.hu' };
+  const { call } = await testApp({ env: operator });
+  expect((await call('GET', '/api/operator')).body).toEqual({
+    success: true,
+    operator: { name: 'Példa Egyesület', address: '400001 Kolozsvár, Fő tér 1.', email: 'iroda@pelda.hu' },
+  });
+  const production = {
+    NODE_ENV: 'production',
+    TEACHER_PIN: '97531',
+    PUBLIC_URL: 'https://pelda.hu',
+    SMTP_URL: 'smtp://localhost',
+    MAIL_FROM: 'a@b.hu',
+  };
+  for (const name of Object.keys(operator))
+    expect(() => testSettings({ ...production, ...operator, [name]: '' })).toThrow(`${name} is missing`);
 });

@@ -27,8 +27,8 @@ export function AdultSheet({ prompt }: { prompt: Prompt }) {
       }
     >
       <p className="help">
-        {asked ? `${asked.name} ${asked.minAge} éves kor alatt nem használható, 18 év alatt szülői engedély kell hozzá. ` : ''}A szöveget
-        előbb a vágólapra másoljuk. Az Észkerék nem küldi el senkinek, amit ide írtál.
+        {asked ? `${asked.name} ${asked.minAge} éves kor alatt nem használható, 18 év alatt szülői engedély kell hozzá. ` : ''}A szöveget a
+        vágólapra másoljuk, a csevegőbe te illeszted be. Amit beillesztesz, azt már az a szolgáltatás kapja meg.
       </p>
     </Dialog>
   );

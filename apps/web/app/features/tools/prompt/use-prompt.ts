@@ -1,4 +1,4 @@
-import { type AiTarget, targetUrl } from '@eszkerek/documents/tools/ai-targets';
+import type { AiTarget } from '@eszkerek/documents/tools/ai-targets';
 import { promptText, type RenderedPart } from '@eszkerek/documents/tools/prompt-text';
 import { type CopyState, useCopy } from '@eszkerek/ui/use-copy.ts';
 import { useState } from 'react';
@@ -40,7 +40,7 @@ export function usePrompt(frame: ToolFrame, parts: readonly RenderedPart[], vali
   const launch = async (target: AiTarget) => {
     // Where copying was refused once, the second try still opens: the text stands there selected.
     const refused = copyState === 'failed';
-    if ((await copy()) || refused) window.open(targetUrl(target, text), '_blank', 'noopener');
+    if ((await copy()) || refused) window.open(target.url, '_blank', 'noopener');
   };
   return {
     parts,
