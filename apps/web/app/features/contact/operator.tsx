@@ -1,6 +1,6 @@
+import { Panel } from '@eszkerek/ui/panel.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { Panel } from '../../ui/panel.tsx';
 
 /** Who operates the site, as the legal pages promise. */
 export function Operator() {
