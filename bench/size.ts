@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { isWidgetKind } from '../packages/contract/src/widgets/index.ts';
+import { isWidgetKind } from '../packages/widgets/src/kinds.ts';
 import { moodle } from './moodle.ts';
 import type { Figure } from './table.ts';
 

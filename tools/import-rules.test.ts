@@ -29,8 +29,11 @@ const offenders: Record<string, Import> = {
   'a feature never imports another feature': { from: 'apps/web/app/features/quiz/a.tsx', to: 'apps/web/app/features/auth/b.tsx' },
   'features do not import routes or the shell': { from: 'apps/web/app/features/quiz/a.tsx', to: 'apps/web/app/routes/home.tsx' },
   'ui knows only the contract': { from: 'packages/ui/src/button.tsx', to: 'apps/web/app/features/auth/b.tsx' },
+  'widgets know only ui, numbers and the contract': { from: 'packages/widgets/src/lever/view.tsx', to: 'packages/content/src/index.ts' },
+  'a widget never imports another widget': { from: 'packages/widgets/src/lever/view.tsx', to: 'packages/widgets/src/venn/model.ts' },
+  'schemas, models and examples of widgets know no React': { from: 'packages/widgets/src/lever/model.ts', to: 'react' },
   'widgets and questions do not import features or routes': {
-    from: 'apps/web/app/widgets/lever/lever.tsx',
+    from: 'apps/web/app/widgets/gallery.tsx',
     to: 'apps/web/app/features/auth/b.tsx',
   },
   "an area uses another area's use cases, never its store": {

@@ -17,6 +17,7 @@ const isTest = (file: string): boolean => /\.test\.tsx?$|\/testing\//.test(file)
 const within = (file: string, folder: string): boolean => file.startsWith(`${folder}/`);
 const areaOf = (file: string): string | undefined => /^apps\/api\/src\/areas\/([^/]+)\//.exec(file)?.[1];
 const featureOf = (file: string): string | undefined => /^apps\/web\/app\/features\/([^/]+)\//.exec(file)?.[1];
+const kindOf = (file: string): string | undefined => /^packages\/widgets\/src\/(?!kit\/|testing\/)([^/]+)\//.exec(file)?.[1];
 const isPackage = (target: string, name: string): boolean => target === name || target.startsWith(`${name}/`);
 
 const KYSELY = /(-store\.ts|^apps\/api\/src\/db\/.*)$/;
@@ -62,6 +63,20 @@ export const rules: readonly Rule[] = [
     broken: e => within(e.from, 'packages/ui') && /^(apps|packages)\//.test(e.to) && !/^packages\/(ui|contract)\//.test(e.to),
   },
   {
+    name: 'widgets know only ui, numbers and the contract',
+    broken: e =>
+      within(e.from, 'packages/widgets') && /^(apps|packages)\//.test(e.to) && !/^packages\/(widgets|ui|numbers|contract)\//.test(e.to),
+  },
+  {
+    name: 'a widget never imports another widget',
+    broken: e => kindOf(e.from) !== undefined && kindOf(e.to) !== undefined && kindOf(e.from) !== kindOf(e.to),
+  },
+  {
+    name: 'schemas, models and examples of widgets know no React',
+    broken: e =>
+      /^packages\/widgets\/src\/[^/]+\/(schema|model|examples)\.ts$/.test(e.from) && (e.to.startsWith('react') || e.to.endsWith('.tsx')),
+  },
+  {
     name: 'widgets and questions do not import features or routes',
     broken: e => /^apps\/web\/app\/(widgets|questions)\//.test(e.from) && /^apps\/web\/app\/(features|routes|shell)\//.test(e.to),
   },
@@ -93,7 +108,11 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'no React outside the web',
-    broken: e => !within(e.from, 'apps/web') && !within(e.from, 'packages/ui') && /^react(-dom|-router)?(\/|$)/.test(e.to),
+    broken: e =>
+      !within(e.from, 'apps/web') &&
+      !within(e.from, 'packages/ui') &&
+      !within(e.from, 'packages/widgets') &&
+      /^react(-dom|-router)?(\/|$)/.test(e.to),
   },
 ];
 
@@ -111,6 +130,7 @@ const WORKSPACES: Record<string, string> = {
   '@eszkerek/contract': 'packages/contract',
   '@eszkerek/content': 'packages/content',
   '@eszkerek/ui': 'packages/ui',
+  '@eszkerek/widgets': 'packages/widgets',
 };
 
 const resolve = (root: string, file: string, specifier: string): string => {

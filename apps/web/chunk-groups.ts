@@ -20,3 +20,9 @@ export const chunkGroups = [
     ),
   },
 ];
+
+const WIDGET_VIEW = /packages\/widgets\/src\/([^/]+)\/view\.tsx$/;
+
+/** The view of a widget is named after its kind; every one of them is called view.tsx. */
+export const chunkFileNames = ({ facadeModuleId }: { facadeModuleId?: string | null }): string =>
+  `assets/${WIDGET_VIEW.exec(facadeModuleId ?? '')?.[1] ?? '[name]'}-[hash].js`;

@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { callTablePlugin } from './call-table-plugin.ts';
-import { chunkGroups } from './chunk-groups.ts';
+import { chunkFileNames, chunkGroups } from './chunk-groups.ts';
 
 const apiPort = process.env.API_PORT ?? '3000';
 
@@ -13,7 +13,7 @@ export default defineConfig({
   optimizeDeps: { include: ['@tanstack/react-query', 'idb-keyval'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: chunkGroups } } } } },
     // The content package reads its own source files, so it must stay where it is.
     ssr: { build: { rolldownOptions: { external: [/^@eszkerek\/content/] } } },
   },

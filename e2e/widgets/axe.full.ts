@@ -1,15 +1,15 @@
-import { isWidgetKind } from '../../packages/contract/src/widgets/index.ts';
+import { widgetKinds } from '../../packages/widgets/src/kinds.ts';
 import { expectAccessible, test } from '../harness.ts';
-import { recipes } from './recipes.ts';
+import { recipeOf } from './recipes.ts';
 import { openKind, widgetOf } from './solve.ts';
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const kind of Object.keys(recipes).filter(isWidgetKind))
+for (const kind of widgetKinds)
   test(`${kind}: every mode is accessible in both themes`, async ({ page }) => {
     await openKind(page, kind);
-    for (const mode of Object.keys(recipes[kind])) await widgetOf(page, kind, mode);
+    for (const mode of Object.keys(await recipeOf(kind))) await widgetOf(page, kind, mode);
     // As tall as its page, so that the dock of the site lies over none of the widgets.
     await page.setViewportSize({ width: 360, height: await page.evaluate(() => document.documentElement.scrollHeight) });
     for (const theme of ['light', 'dark'])

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { isWidgetKind, type WidgetKind } from '../../packages/contract/src/widgets/index.ts';
+import type { WidgetKind } from '../../packages/widgets/src/kinds.ts';
 import { test } from '../harness.ts';
 import { keyboard } from './keyboard.ts';
 import { mouse } from './mouse.ts';
-import { recipes } from './recipes.ts';
 import { openKind, restart, solveKind } from './solve.ts';
 import { touch } from './touch.ts';
-
-export const kinds = Object.keys(recipes).filter(isWidgetKind);
 
 export const screen = {
   actionTimeout: 10_000,

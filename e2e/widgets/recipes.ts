@@ -1,8 +1,8 @@
-import type { Recipes } from './moves.ts';
-import { ai } from './recipes/ai.ts';
-import { algebra } from './recipes/algebra.ts';
-import { geometry } from './recipes/geometry.ts';
-import { numbers } from './recipes/numbers.ts';
-import { physics } from './recipes/physics.ts';
+import type { WidgetKind } from '../../packages/widgets/src/kinds.ts';
+import type { Move } from '../../packages/widgets/src/kit/recipe.ts';
 
-export const recipes: Recipes = { ...numbers, ...algebra, ...geometry, ...physics, ...ai };
+/** How each mode of the kind is solved, from the folder of the kind. */
+export const recipeOf = async (kind: WidgetKind): Promise<Record<string, Move[]>> => {
+  const file: { recipe: Record<string, Move[]> } = await import(`../../packages/widgets/src/${kind}/recipe.ts`);
+  return file.recipe;
+};

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import type { WidgetKind } from '../../packages/contract/src/widgets/index.ts';
+import type { WidgetKind } from '../../packages/widgets/src/kinds.ts';
+import type { Move } from '../../packages/widgets/src/kit/recipe.ts';
 import { expect } from '../harness.ts';
 import { button, type Driver } from './driver.ts';
-import type { Move } from './moves.ts';
-import { recipes } from './recipes.ts';
+import { recipeOf } from './recipes.ts';
 
 const perform = async (driver: Driver, widget: Locator, move: Move): Promise<void> => {
   switch (move.do) {
@@ -41,7 +41,7 @@ export const widgetOf = async (page: Page, kind: WidgetKind, mode: string): Prom
 
 /** Every mode of the kind from its start to its goal. */
 export const solveKind = async (page: Page, kind: WidgetKind, driver: Driver): Promise<void> => {
-  for (const [mode, moves] of Object.entries(recipes[kind])) {
+  for (const [mode, moves] of Object.entries(await recipeOf(kind))) {
     const widget = await widgetOf(page, kind, mode);
     for (const move of moves)
       await perform(driver, widget, move).catch(error => {
@@ -53,7 +53,7 @@ export const solveKind = async (page: Page, kind: WidgetKind, driver: Driver): P
 };
 
 export const restart = async (page: Page, kind: WidgetKind): Promise<void> => {
-  for (const mode of Object.keys(recipes[kind])) {
+  for (const mode of Object.keys(await recipeOf(kind))) {
     const widget = await widgetOf(page, kind, mode);
     await button(widget, 'Újrakezdem').click();
     await expect(widget.locator('.w-strip')).not.toHaveClass(/is-solved/);

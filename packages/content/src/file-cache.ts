@@ -16,7 +16,7 @@ const sha = (...parts: string[]) => {
 const ENGINE = [
   '../src',
   '../../documents/src',
-  '../../contract/src/widgets',
+  '../../widgets/src',
   '../../exercises/src/questions',
   '../../exercises/src/grading',
   '../../exercises/src/reader',

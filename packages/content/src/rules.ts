@@ -27,7 +27,7 @@ export const RULES = {
   'directive-unknown': 'Known blocks: widget, rule, example, try, mistake, tasks, prompt.',
   'directive-unclosed': 'Close the block with a line of three colons.',
   'directive-body': 'Put exactly one fenced block of the right language into it.',
-  'widget-kind': 'Use a widget kind of the catalogue (packages/contract/src/widgets).',
+  'widget-kind': 'Use a widget kind of the catalogue (packages/widgets/src/schemas.ts).',
   'widget-schema': 'Make the block fit the schema of its widget.',
   'widget-alt': 'Describe the picture with its data in `alt`; not „ábra”.',
   'prompt-field': 'Name every field once between [square brackets], 1-60 characters, and give the block a label.',

@@ -1,4 +1,4 @@
-import { widgetSchemas } from '@eszkerek/contract/widgets/index';
+import { widgetSchemas } from '@eszkerek/widgets/kinds.ts';
 import type { z } from 'zod';
 
 const byKind = new Map<string, z.ZodType>(Object.entries(widgetSchemas));

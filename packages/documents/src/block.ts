@@ -3,7 +3,7 @@ import { safeHtml } from './base.ts';
 import { compiledQuestion } from './question.ts';
 
 export const htmlBlock = z.object({ type: z.literal('html'), html: safeHtml });
-/** `config` fits the widget's own schema in `contract/widgets/<kind>.ts`; `id` is unique in its page. */
+/** `config` fits the widget's own schema in `packages/widgets/src/<kind>/schema.ts`; `id` is unique in its page. */
 export const widgetBlock = z.object({ type: z.literal('widget'), id: z.string(), kind: z.string(), config: z.unknown() });
 /** Checked in the browser and never recorded, so it carries its own key: the one exception to key secrecy. */
 export const tryBlock = z.object({ type: z.literal('try'), id: z.string(), question: compiledQuestion });

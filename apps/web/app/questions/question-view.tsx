@@ -1,5 +1,5 @@
-import type { WidgetConfig, WidgetKind } from '@eszkerek/contract/widgets/index';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import type { WidgetConfig, WidgetKind } from '@eszkerek/widgets/kinds.ts';
 import { type Ref, useId } from 'react';
 import { Widget } from '../widgets/widget.tsx';
 import { Choice } from './choice/choice.tsx';

@@ -1,41 +1,11 @@
-import { describeWidget } from '@eszkerek/contract/widgets/describe';
-import { widgetExamples } from '@eszkerek/contract/widgets/examples';
-import { isWidgetKind, type WidgetConfig, type WidgetKind, widgetSchemas } from '@eszkerek/contract/widgets/index';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
+import { describeWidget } from '@eszkerek/widgets/describe.ts';
+import { examplesOf } from '@eszkerek/widgets/examples.ts';
+import { type WidgetConfig, type WidgetKind, widgetKinds } from '@eszkerek/widgets/kinds.ts';
+import { widgets } from '@eszkerek/widgets/registry.ts';
 import { Link } from 'react-router';
-import { indexed } from './kit/indexed.ts';
-import { titles } from './titles.ts';
 import { Widget } from './widget.tsx';
 import './gallery.css';
-
-const physics = new Set<WidgetKind>([
-  'motion-graph',
-  'force-board',
-  'lever',
-  'density-lab',
-  'circuit',
-  'ray-diagram',
-  'heat-lab',
-  'shadow-lab',
-  'pressure-lab',
-  'wave-lab',
-  'particle-box',
-  'thermometer',
-]);
-const ai = new Set<WidgetKind>([
-  'card-sorter',
-  'train-classifier',
-  'chat-sim',
-  'prompt-lab',
-  'source-check',
-  'pixel-grid',
-  'recommender-sim',
-  'decision-tree',
-  'next-word',
-  'privacy-filter',
-]);
-
-export const subjectOf = (kind: WidgetKind) => (physics.has(kind) ? 'fizika' : ai.has(kind) ? 'ai' : 'matematika');
 
 /** For authors: what the mode takes, and the block as it is written. */
 function Help({ kind, mode, example }: { kind: WidgetKind; mode: string; example: unknown }) {
@@ -64,12 +34,11 @@ function Entry<K extends WidgetKind>({ kind, config, index }: { kind: K; config:
 }
 
 function Kind<K extends WidgetKind>({ kind, free }: { kind: K; free: boolean }) {
-  const examples: WidgetConfig<K>[] = widgetExamples[kind];
   return (
-    <section data-subject={subjectOf(kind)}>
-      <h2>{titles[kind]}</h2>
-      {indexed(examples).map(({ key, item, index }) => (
-        <Entry key={key} kind={kind} config={free ? { ...item, goal: undefined } : item} index={index} />
+    <section data-subject={widgets[kind].subject}>
+      <h2>{widgets[kind].title}</h2>
+      {Object.entries(examplesOf(kind)).map(([index, example]) => (
+        <Entry key={index} kind={kind} config={free ? { ...example, goal: undefined } : example} index={Number(index)} />
       ))}
     </section>
   );
@@ -82,7 +51,6 @@ interface GalleryProps {
 
 /** Every mode of every widget with what it takes, from the schemas: for authors, tests and screenshots. */
 export function Gallery({ only, free = false }: GalleryProps) {
-  const kinds = Object.keys(widgetSchemas).filter(isWidgetKind);
   return (
     <>
       <PageHeader
@@ -96,7 +64,7 @@ export function Gallery({ only, free = false }: GalleryProps) {
               mind
             </Link>
           </li>
-          {kinds.map(kind => (
+          {widgetKinds.map(kind => (
             <li key={kind}>
               <Link className="link" to={`?kind=${kind}`} aria-current={kind === only ? 'page' : undefined}>
                 {kind}
@@ -105,7 +73,7 @@ export function Gallery({ only, free = false }: GalleryProps) {
           ))}
         </ul>
       </nav>
-      {kinds
+      {widgetKinds
         .filter(kind => !only || kind === only)
         .map(kind => (
           <Kind key={kind} kind={kind} free={free} />

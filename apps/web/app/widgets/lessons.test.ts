@@ -1,27 +1,30 @@
 import { load } from '@eszkerek/content/load';
-import { isWidgetKind, type WidgetConfig, type WidgetKind, widgetSchemas } from '@eszkerek/contract/widgets/index';
 import type { Block } from '@eszkerek/documents/block';
 import type { ContentDocument } from '@eszkerek/documents/document';
+import { isWidgetKind, parseConfig, type WidgetConfig, type WidgetKind } from '@eszkerek/widgets/kinds.ts';
+import { widgets } from '@eszkerek/widgets/registry.ts';
+import { bench } from '@eszkerek/widgets/testing/bench.ts';
+import { reach } from '@eszkerek/widgets/testing/reach.ts';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { asked } from './asked.test-kit.ts';
-import { bench } from './bench.test-kit.ts';
-import { reach } from './reach.test-kit.ts';
-import { registry, type WidgetView } from './registry.ts';
+import { asked } from './asked-values.ts';
 
-vi.mock('./kit/use-widget.ts', async () => ({ useWidget: (await import('./bench.test-kit.ts')).useBench }));
+vi.mock('../../../../packages/widgets/src/kit/use-widget.ts', async () => ({
+  useWidget: (await import('@eszkerek/widgets/testing/bench.ts')).useBench,
+}));
 vi.mock('react/jsx-dev-runtime', async original => {
   const real = await original<typeof import('react/jsx-dev-runtime')>();
-  return { ...real, jsxDEV: (await import('./bench.test-kit.ts')).listening(real.jsxDEV) };
+  return { ...real, jsxDEV: (await import('@eszkerek/widgets/testing/bench.ts')).listening(real.jsxDEV) };
 });
 
 /** Any day's measurements and shuffles. */
 const SEEDS = [1, 2, 3, 20_261, 77_777];
 
 async function drawing<K extends WidgetKind>(kind: K, config: WidgetConfig<K>) {
-  const { default: View }: { default: WidgetView<K> } = await registry[kind]();
-  return (seed: number) => bench(() => renderToString(createElement(View, { config, id: 'bench', seed })));
+  const { title, view } = widgets[kind];
+  const { default: View } = await view();
+  return (seed: number) => bench(() => renderToString(createElement(View, { config, title, id: 'bench', seed })));
 }
 
 const widgetsIn = (blocks: readonly Block[]): (Block & { type: 'widget' })[] =>
@@ -39,7 +42,7 @@ it('finds the widgets', () => expect(tasks.length).toBeGreaterThan(140));
 
 it.each(tasks)('$name: starts unsolved and the goal can be reached by its own controls', async ({ kind, config }) => {
   if (!isWidgetKind(kind)) throw new Error(`no widget: ${kind}`);
-  const at = await drawing(kind, widgetSchemas[kind].parse(config));
+  const at = await drawing(kind, parseConfig(kind, config));
   for (const seed of SEEDS) {
     const one = at(seed);
     expect(one.verdict(one.start()).solved).toBe(false);
@@ -51,7 +54,7 @@ it.each(tasks)('$name: starts unsolved and the goal can be reached by its own co
 it.each(asked)('%s: %s can be set to %j', async (widget, slider, values) => {
   const { kind = '', config } = tasks.find(({ name }) => name === widget) ?? {};
   if (!isWidgetKind(kind)) throw new Error(`no widget: ${widget}`);
-  const at = await drawing(kind, widgetSchemas[kind].parse(config));
+  const at = await drawing(kind, parseConfig(kind, config));
   expect(at(1).stopsOf(slider)).toEqual(expect.arrayContaining(values));
 });
 

@@ -1,16 +1,14 @@
-import type { WidgetConfig, WidgetKind } from '@eszkerek/contract/widgets/index';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { reloadLostStyles } from '@eszkerek/ui/reload-lost-styles.ts';
+import type { WidgetConfig, WidgetKind } from '@eszkerek/widgets/kinds.ts';
+import { type WidgetProps, type WidgetView, widgets } from '@eszkerek/widgets/registry.ts';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import type { WidgetProps } from './kit/model.ts';
-import { registry, type WidgetView } from './registry.ts';
-import { titles } from './titles.ts';
 import './rest.css';
 
 function Rest({ kind, config, children }: { kind: WidgetKind; config: WidgetConfig; children?: ReactNode }) {
   return (
     <div className="w-rest">
-      <b>Próbáld ki: {config.text.title ?? titles[kind]}</b>
+      <b>Próbáld ki: {config.text.title ?? widgets[kind].title}</b>
       <p>{config.text.task}</p>
       <p>{config.alt}</p>
       {children}
@@ -44,19 +42,20 @@ function useSeen() {
   return { ref, seen };
 }
 
-type Props<K extends WidgetKind> = WidgetProps<WidgetConfig<K>> & { kind: K };
+type Props<K extends WidgetKind> = Omit<WidgetProps<WidgetConfig<K>>, 'title'> & { kind: K };
 
 function Loaded<K extends WidgetKind>({ kind, ...props }: Props<K>) {
-  const [View] = useState<WidgetView<K>>(() => lazy(registry[kind]));
+  const { title, view } = widgets[kind];
+  const [View] = useState<WidgetView<K>>(() => lazy(view));
   const { config } = props;
   return (
     <Suspense fallback={<Rest kind={kind} config={config} />}>
-      <View {...props} />
+      <View {...props} title={title} />
     </Suspense>
   );
 }
 
-/** A widget of a lesson: its text first, itself when it comes into sight. What a poor line kept back can be asked for again. */
+/** A widget of a lesson: its text until it scrolls near the viewport, then its view. A view that failed to load can be retried. */
 export function Widget<K extends WidgetKind>(props: Props<K>) {
   const { ref, seen } = useSeen();
   const [tries, setTries] = useState(1);

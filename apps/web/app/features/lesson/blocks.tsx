@@ -1,7 +1,7 @@
-import type { WidgetConfig, WidgetKind } from '@eszkerek/contract/widgets/index';
 import type { Block, BoxBlock, LeafBlock } from '@eszkerek/documents/block';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import type { WidgetConfig, WidgetKind } from '@eszkerek/widgets/kinds.ts';
 import { daySeed } from '../../lib/day-seed.ts';
 import { Widget } from '../../widgets/widget.tsx';
 import { PromptBlock } from './prompt-block.tsx';

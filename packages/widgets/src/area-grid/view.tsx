@@ -1,0 +1,260 @@
+import type { WidgetConfig } from '../kinds.ts';
+import { Choice, Controls, NumberAnswer, Readouts, Stepper, Toggle } from '../kit/controls.tsx';
+import { Frame } from '../kit/frame.tsx';
+import type { WidgetProps } from '../kit/model.ts';
+import type { Pair } from '../kit/pairs.ts';
+import { plane } from '../kit/plane.tsx';
+import { Grid, PointHandle, polygon, squareHeight } from '../kit/points.tsx';
+import { Stage } from '../kit/stage.tsx';
+import { useWidget } from '../kit/use-widget.ts';
+import { type LConfig, lParts, lShape, type RearrangeConfig, type RectangleConfig, rearrange, rectangle } from './model.ts';
+
+function Rectangle(props: WidgetProps<RectangleConfig>) {
+  const widget = useWidget(props, rectangle);
+  const { maxWidth, maxHeight, unit = 'egység' } = props.config.state;
+  const { width: w, height: h } = widget.state;
+  const [x, y]: [Pair, Pair] = [
+    [0, maxWidth],
+    [0, maxHeight],
+  ];
+  const put = (width: number, height: number) => widget.set({ width: Math.max(1, width), height: Math.max(1, height) });
+  return (
+    <Frame widget={widget} how="Húzd a téglalap sarkát" split>
+      <Stage label="Téglalap rácson" height={squareHeight(x, y, 16)}>
+        {box => {
+          const p = plane(box, x, y, 16);
+          return (
+            <>
+              <Grid plane={p} />
+              <rect className="w-soft w-outline" x={p.toX(0)} y={p.toY(h)} width={p.toX(w) - p.toX(0)} height={p.toY(0) - p.toY(h)} />
+              <text className="is-big is-halo" x={p.toX(w / 2)} y={p.toY(h / 2) + 6} textAnchor="middle">
+                {w * h}
+              </text>
+              <PointHandle plane={p} at={[w, h]} name="sarok" onMove={([a, b]) => put(a, b)} />
+            </>
+          );
+        }}
+      </Stage>
+      <Controls>
+        <Stepper label="Hosszúság" value={w} min={1} max={maxWidth} onChange={value => put(value, h)} />
+        <Stepper label="Szélesség" value={h} min={1} max={maxHeight} onChange={value => put(w, value)} />
+      </Controls>
+      <Readouts
+        items={[
+          ['Terület', unit === 'egység' ? `${w * h} négyzet` : `${w * h} ${unit}²`],
+          ['Kerület', `${2 * (w + h)} ${unit}`],
+        ]}
+      />
+    </Frame>
+  );
+}
+
+function LShapeView(props: WidgetProps<LConfig>) {
+  const widget = useWidget(props, lShape);
+  const { width, height, notchWidth, notchHeight } = props.config.state;
+  const { cut, answer } = widget.state;
+  const [x, y]: [Pair, Pair] = [
+    [0, width + 1],
+    [0, height + 1],
+  ];
+  const inner = width - notchWidth;
+  const low = height - notchHeight;
+  const outline: Pair[] = [
+    [0, 0],
+    [width, 0],
+    [width, low],
+    [inner, low],
+    [inner, height],
+    [0, height],
+  ];
+  return (
+    <Frame widget={widget} how="Vágd két téglalapra" split>
+      <Stage label={widget.description} height={squareHeight(x, y, 16)} picture>
+        {box => {
+          const p = plane(box, x, y, 16);
+          return (
+            <g>
+              <Grid plane={p} />
+              <path className="w-soft w-outline" d={polygon(p, outline)} />
+              {cut === 'vertical' && <line className="w-main" x1={p.toX(inner)} x2={p.toX(inner)} y1={p.toY(0)} y2={p.toY(low)} />}
+              {cut === 'horizontal' && <line className="w-main" x1={p.toX(0)} x2={p.toX(inner)} y1={p.toY(low)} y2={p.toY(low)} />}
+              <text x={p.toX(width / 2)} y={p.toY(0) + 14} textAnchor="middle">
+                {width}
+              </text>
+              <text x={p.toX(0) - 4} y={p.toY(height / 2)} textAnchor="end">
+                {height}
+              </text>
+              <text x={p.toX(inner + notchWidth / 2)} y={p.toY(low) - 5} textAnchor="middle">
+                {notchWidth}
+              </text>
+              <text x={p.toX(inner) + 5} y={p.toY(low + notchHeight / 2)}>
+                {notchHeight}
+              </text>
+            </g>
+          );
+        }}
+      </Stage>
+      <Controls>
+        <Choice
+          label="Vágás"
+          value={cut}
+          options={[
+            { value: 'vertical', label: 'függőlegesen' },
+            { value: 'horizontal', label: 'vízszintesen' },
+          ]}
+          onChange={value => widget.set(s => ({ ...s, cut: value }))}
+        />
+        <NumberAnswer label="Terület" unit="négyzet" value={answer} onChange={value => widget.set(s => ({ ...s, answer: value }))} />
+      </Controls>
+      <Readouts
+        items={
+          cut === 'none'
+            ? [['Részek', '–']]
+            : lParts(props.config.state, cut).map(([a, b], i): [string, string] => [`${i + 1}. téglalap`, `${a} · ${b}`])
+        }
+      />
+    </Frame>
+  );
+}
+
+/** The figure, and what is added or moved when it is rearranged. */
+function figure({ shape, base, height, top = base, lean = 2 }: RearrangeConfig['state']): { main: Pair[]; copy: Pair[]; width: number } {
+  const shift = Math.min(lean, base);
+  switch (shape) {
+    case 'triangle':
+      return {
+        main: [
+          [0, 0],
+          [base, 0],
+          [shift, height],
+        ],
+        copy: [
+          [base, 0],
+          [base + shift, height],
+          [shift, height],
+        ],
+        width: base + shift,
+      };
+    case 'parallelogram':
+      return {
+        main: [
+          [shift, 0],
+          [base + shift, 0],
+          [base, height],
+          [0, height],
+        ],
+        copy: [
+          [base, 0],
+          [base + shift, 0],
+          [base, height],
+        ],
+        width: base + shift,
+      };
+    case 'trapezoid':
+      return {
+        main: [
+          [0, 0],
+          [base, 0],
+          [top + 1, height],
+          [1, height],
+        ],
+        copy: [
+          [base, 0],
+          [base + top, 0],
+          [base + top + 1, height],
+          [top + 1, height],
+        ],
+        width: base + top + 1,
+      };
+    case 'rhombus':
+      return {
+        main: [
+          [base / 2, 0],
+          [base, height / 2],
+          [base / 2, height],
+          [0, height / 2],
+        ],
+        copy: [
+          [0, 0],
+          [base, 0],
+          [base, height],
+          [0, height],
+        ],
+        width: base,
+      };
+  }
+}
+
+function Rearrange(props: WidgetProps<RearrangeConfig>) {
+  const widget = useWidget(props, rearrange);
+  const { state } = props.config;
+  const { moved, answer } = widget.state;
+  const { main, copy, width } = figure(state);
+  const [x, y]: [Pair, Pair] = [
+    [0, width + 1],
+    [0, state.height + 1],
+  ];
+  return (
+    <Frame widget={widget} title="átdarabolás" how="Darabold át, aztán számold ki" split>
+      <Stage label={widget.description} height={squareHeight(x, y, 16)} picture>
+        {box => {
+          const p = plane(box, x, y, 16);
+          return (
+            <g>
+              <Grid plane={p} />
+              {moved && <path className="w-tint w-outline w-dash" d={polygon(p, copy)} />}
+              <path className="w-soft w-outline" d={polygon(p, main)} />
+              {state.shape !== 'rhombus' && (
+                <line
+                  className="w-ink2 w-dash"
+                  x1={p.toX(main[2]?.[0] ?? 0)}
+                  x2={p.toX(main[2]?.[0] ?? 0)}
+                  y1={p.toY(0)}
+                  y2={p.toY(state.height)}
+                />
+              )}
+            </g>
+          );
+        }}
+      </Stage>
+      <Controls>
+        <Toggle
+          label={
+            state.shape === 'parallelogram'
+              ? 'Átteszem a háromszöget'
+              : state.shape === 'rhombus'
+                ? 'Köré rajzolom a téglalapot'
+                : 'Megkettőzöm'
+          }
+          on={moved}
+          onChange={on => widget.set(s => ({ ...s, moved: on }))}
+        />
+        <NumberAnswer label="Terület" unit="négyzet" value={answer} onChange={value => widget.set(s => ({ ...s, answer: value }))} />
+      </Controls>
+      <Readouts
+        items={
+          state.shape === 'rhombus'
+            ? [
+                ['Egyik átló', String(state.base)],
+                ['Másik átló', String(state.height)],
+              ]
+            : [
+                ['Alap', state.top ? `${state.base} és ${state.top}` : String(state.base)],
+                ['Magasság', String(state.height)],
+              ]
+        }
+      />
+    </Frame>
+  );
+}
+
+export default function AreaGrid({ config, ...rest }: WidgetProps<WidgetConfig<'area-grid'>>) {
+  switch (config.mode) {
+    case 'rectangle':
+      return <Rectangle config={config} {...rest} />;
+    case 'l-shape':
+      return <LShapeView config={config} {...rest} />;
+    case 'rearrange':
+      return <Rearrange config={config} {...rest} />;
+  }
+}

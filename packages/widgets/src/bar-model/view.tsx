@@ -1,0 +1,147 @@
+import type { WidgetConfig } from '../kinds.ts';
+import { Button, Controls, Readouts, Row, Stepper } from '../kit/controls.tsx';
+import { num, quantity } from '../kit/format.ts';
+import { Frame } from '../kit/frame.tsx';
+import { indexed, upTo } from '../kit/indexed.ts';
+import type { WidgetProps } from '../kit/model.ts';
+import { Stage } from '../kit/stage.tsx';
+import { useWidget } from '../kit/use-widget.ts';
+import { type Bar, partOf, type StretchConfig, type SwapConfig, stretch, swap, totalOf } from './model.ts';
+
+function Stretch(props: WidgetProps<StretchConfig>) {
+  const widget = useWidget(props, stretch);
+  const { bars: named, total, difference, unit } = props.config.state;
+  const { bars } = widget.state;
+  const part = partOf(props.config.state, bars);
+  const change = (i: number, by: Partial<Bar>) => widget.set(s => ({ bars: s.bars.map((bar, k) => (k === i ? { ...bar, ...by } : bar)) }));
+  return (
+    <Frame widget={widget} how="Állítsd be a részeket és a többletet">
+      <Stage label={widget.description} height={bars.length * 74} picture>
+        {({ width }) => {
+          const widest = Math.max(...bars.map(bar => bar.parts + (bar.extra > 0 ? 0.6 : 0)));
+          const cell = Math.min(96, (width - 4) / widest);
+          return indexed(bars).map(({ key, item, index }) => (
+            <g key={key} transform={`translate(2 ${index * 74})`}>
+              <text y={14}>{named[index]?.label}</text>
+              {upTo(item.parts).map(i => (
+                <g key={i}>
+                  <rect className="w-soft w-outline" x={i * cell} y={22} width={cell} height={40} />
+                  <text x={(i + 0.5) * cell} y={48} textAnchor="middle">
+                    {part !== null && part > 0 && cell > 28 ? num(part) : ''}
+                  </text>
+                </g>
+              ))}
+              {item.extra > 0 && (
+                <g>
+                  <rect className="w-spark w-line" x={item.parts * cell} y={22} width={cell * 0.6} height={40} />
+                  <text x={(item.parts + 0.3) * cell} y={48} textAnchor="middle" style={{ fill: 'var(--spark-ink)' }}>
+                    +{item.extra}
+                  </text>
+                </g>
+              )}
+            </g>
+          ));
+        }}
+      </Stage>
+      <Controls>
+        <div className="w-fields">
+          {indexed(bars).map(({ key, item, index }) => (
+            <div key={key} className="w-stack">
+              <Stepper
+                label={`${named[index]?.label}: részek`}
+                value={item.parts}
+                min={1}
+                max={12}
+                onChange={value => change(index, { parts: value })}
+              />
+              <Stepper
+                label={`${named[index]?.label}: többlet`}
+                value={item.extra}
+                min={0}
+                max={99}
+                onChange={value => change(index, { extra: value })}
+              />
+            </div>
+          ))}
+        </div>
+      </Controls>
+      <Readouts
+        items={[
+          total === undefined ? ['Különbség', quantity(difference ?? 0, unit)] : ['Együtt', quantity(total, unit)],
+          ['Egy rész', part === null || part <= 0 ? '?' : quantity(part, unit)],
+          ...bars.map((bar, i): [string, string] => [
+            named[i]?.label ?? '',
+            part === null || part <= 0 ? '?' : quantity(bar.parts * part + bar.extra, unit),
+          ]),
+        ]}
+      />
+    </Frame>
+  );
+}
+
+function Swap(props: WidgetProps<SwapConfig>) {
+  const widget = useWidget(props, swap);
+  const { items, small, big, of } = props.config.state;
+  const { big: bigs } = widget.state;
+  return (
+    <Frame widget={widget} title="cserélgetős ábra" how="Cseréld ki egyenként">
+      <Stage label={widget.description} height={w => Math.ceil(items / Math.max(4, Math.floor(w / 62))) * 74} picture>
+        {({ width }) => {
+          const columns = Math.max(4, Math.floor(width / 62));
+          const cell = width / columns;
+          return upTo(items).map(i => {
+            const isBig = i < bigs;
+            const value = isBig ? big.value : small.value;
+            return (
+              <g key={i} transform={`translate(${(i % columns) * cell + cell / 2} ${Math.floor(i / columns) * 74 + 8})`}>
+                {isBig ? (
+                  <rect className="w-brand" x={-20} y={0} width={40} height={32} rx={8} />
+                ) : (
+                  <circle className="w-fill" cy={16} r={16} />
+                )}
+                <text className="is-on" y={21} textAnchor="middle">
+                  {(isBig ? big : small).label.slice(0, 2)}
+                </text>
+                {value <= 8 ? (
+                  upTo(value).map(k => (
+                    <line key={k} className="w-ink" x1={(k - (value - 1) / 2) * 7} x2={(k - (value - 1) / 2) * 7} y1={34} y2={48} />
+                  ))
+                ) : (
+                  <text y={50} textAnchor="middle">
+                    {value}
+                  </text>
+                )}
+              </g>
+            );
+          });
+        }}
+      </Stage>
+      <Controls>
+        <Row>
+          <Button icon="plus" disabled={bigs >= items} onClick={() => widget.set(s => ({ big: s.big + 1 }))}>
+            {small.label} → {big.label}
+          </Button>
+          <Button icon="minus" disabled={bigs <= 0} onClick={() => widget.set(s => ({ big: s.big - 1 }))}>
+            {big.label} → {small.label}
+          </Button>
+        </Row>
+      </Controls>
+      <Readouts
+        items={[
+          [small.label, `${items - bigs} db`],
+          [big.label, `${bigs} db`],
+          [`Összes ${of}`, String(totalOf(props.config.state, bigs))],
+        ]}
+      />
+    </Frame>
+  );
+}
+
+export default function BarModel({ config, ...rest }: WidgetProps<WidgetConfig<'bar-model'>>) {
+  switch (config.mode) {
+    case 'stretch':
+      return <Stretch config={config} {...rest} />;
+    case 'swap':
+      return <Swap config={config} {...rest} />;
+  }
+}

@@ -1,0 +1,235 @@
+import type { WidgetConfig } from '../kinds.ts';
+import { Button, Controls, Readouts, Row, Stepper } from '../kit/controls.tsx';
+import { num } from '../kit/format.ts';
+import { Frame } from '../kit/frame.tsx';
+import { indexed, upTo } from '../kit/indexed.ts';
+import type { WidgetProps } from '../kit/model.ts';
+import { RichText } from '../kit/rich-text.tsx';
+import { Scroll } from '../kit/scroll.tsx';
+import { Stage } from '../kit/stage.tsx';
+import { useWidget } from '../kit/use-widget.ts';
+import {
+  chanceOf,
+  type ExperimentConfig,
+  experiment,
+  outcomesOf,
+  pairOf,
+  type SetUpConfig,
+  setUp,
+  type TableConfig,
+  table,
+  throwMore,
+  weight,
+} from './model.ts';
+import './view.css';
+
+const names = { coin: 'érmedobás', die: 'kockadobás', 'two-dice': 'két kocka összege', urn: 'húzás urnából', wheel: 'szerencsekerék' };
+
+function Experiment(props: WidgetProps<ExperimentConfig>) {
+  const widget = useWidget(props, experiment);
+  const outcomes = outcomesOf(props.config.state);
+  const { counts, trials, last } = widget.state;
+  const all = weight(outcomes);
+  return (
+    <Frame widget={widget} title={names[props.config.state.device]} how="Végezz egyre több kísérletet">
+      <Stage label={widget.description} height={210} picture>
+        {({ width }) => {
+          const slot = width / outcomes.length;
+          const top = Math.max(0.05, ...outcomes.map((o, i) => Math.max(o.count / all, trials ? (counts[i] ?? 0) / trials : 0)));
+          const y = (part: number) => 170 - (part / top) * 140;
+          const columns = outcomes.map((o, i) => {
+            const x = i * slot + slot / 2;
+            const part = trials ? (counts[i] ?? 0) / trials : 0;
+            return (
+              <g key={o.label}>
+                <rect
+                  className={last === i ? 'w-fill' : 'w-mid'}
+                  x={x - slot * 0.34}
+                  width={slot * 0.68}
+                  y={y(part)}
+                  height={170 - y(part)}
+                  rx={3}
+                />
+                <line className="w-ink w-dash" x1={x - slot * 0.46} x2={x + slot * 0.46} y1={y(o.count / all)} y2={y(o.count / all)} />
+                <text x={x} y={188} textAnchor="middle">
+                  {o.label}
+                </text>
+                <text className="is-small" x={x} y={204} textAnchor="middle">
+                  {counts[i]}
+                </text>
+              </g>
+            );
+          });
+          return (
+            <>
+              {columns}
+              <line className="w-axis" x1={0} x2={width} y1={170} y2={170} />
+            </>
+          );
+        }}
+      </Stage>
+      <p className="w-note">A szaggatott vonal azt mutatja, amit a számítás szerint várunk.</p>
+      <Controls>
+        <Row>
+          {[1, 10, 100, 1000].map(times => (
+            <Button
+              key={times}
+              disabled={trials + times > 20_000}
+              onClick={() => widget.set(s => throwMore(props.config, s, times, props.seed))}
+            >
+              {times} kísérlet
+            </Button>
+          ))}
+        </Row>
+      </Controls>
+      <Readouts
+        items={[
+          ['Kísérletek', num(trials)],
+          ['Legutóbb', last === null ? '–' : (outcomes[last]?.label ?? '–')],
+          [`${outcomes.at(-1)?.label} aránya`, trials ? num((counts.at(-1) ?? 0) / trials, 3) : '–'],
+        ]}
+      />
+    </Frame>
+  );
+}
+
+/** What is called red is drawn red; other names take the tones in turn. */
+const colours: Record<string, string> = {
+  piros: 'var(--math)',
+  kék: 'var(--phys)',
+  sárga: 'var(--spark)',
+  zöld: 'var(--ok)',
+  lila: 'var(--ai)',
+  fehér: 'var(--surface)',
+  fekete: 'var(--ink)',
+};
+const tones = ['w-fill', 'w-brand', 'w-spark', 'w-grey', 'w-mid', 'w-soft', 'w-tint', 'w-raised'];
+
+function SetUp(props: WidgetProps<SetUpConfig>) {
+  const widget = useWidget(props, setUp);
+  const { outcomes, device } = props.config.state;
+  const { counts } = widget.state;
+  const balls = counts.flatMap((count, i) => upTo(count).map(() => i));
+  const paint = (i: number) => ({ fill: colours[outcomes[i]?.label ?? ''] });
+  return (
+    <Frame widget={widget} title={device === 'urn' ? 'rakd össze az urnát' : 'rakd össze a kereket'} how="Változtasd a darabszámokat" split>
+      <Stage label={widget.description} height={200} maxWidth={280} picture>
+        {({ width }) =>
+          device === 'urn' ? (
+            <g>
+              <path className="w-paper w-ink" d={`M${width / 2 - 90} 14L${width / 2 - 74} 190H${width / 2 + 74}L${width / 2 + 90} 14`} />
+              {indexed(balls).map(({ key, item, index }) => (
+                <g key={key} transform={`translate(${width / 2 - 60 + (index % 6) * 24} ${174 - Math.floor(index / 6) * 24})`}>
+                  <circle className={`${tones[item]} w-line`} style={paint(item)} r={11} />
+                  <text className="is-small is-halo" y={4} textAnchor="middle">
+                    {item + 1}
+                  </text>
+                </g>
+              ))}
+            </g>
+          ) : (
+            indexed(balls).map(({ key, item, index }) => {
+              const at = (k: number) =>
+                `${width / 2 + 92 * Math.cos((k / balls.length) * 2 * Math.PI)} ${100 + 92 * Math.sin((k / balls.length) * 2 * Math.PI)}`;
+              return balls.length === 1 ? (
+                <circle key={key} className={tones[item]} style={paint(item)} cx={width / 2} cy={100} r={92} />
+              ) : (
+                <path
+                  key={key}
+                  className={`${tones[item]} w-edge`}
+                  style={paint(item)}
+                  d={`M${width / 2} 100L${at(index)}A92 92 0 0 1 ${at(index + 1)}Z`}
+                />
+              );
+            })
+          )
+        }
+      </Stage>
+      <Controls>
+        {indexed(outcomes).map(({ key, item, index }) => (
+          <Stepper
+            key={key}
+            label={`${index + 1}. ${item.label}`}
+            value={counts[index] ?? 0}
+            min={0}
+            max={20}
+            onChange={value => widget.set(s => ({ counts: s.counts.map((c, i) => (i === index ? value : c)) }))}
+          />
+        ))}
+      </Controls>
+      <Readouts
+        items={outcomes.map((o, i) => [
+          `${o.label} esélye`,
+          <RichText key="p" text={`${chanceOf(counts, i).num}/${chanceOf(counts, i).den}`} />,
+        ])}
+      />
+    </Frame>
+  );
+}
+
+function Table(props: WidgetProps<TableConfig>) {
+  const widget = useWidget(props, table);
+  const { event } = props.config.state;
+  const { on } = widget.state;
+  const show = (a: number, b: number) => (event === 'sum' ? a + b : event === 'product' ? a * b : `${a};${b}`);
+  return (
+    <Frame widget={widget} title="két kocka táblázata" how="Jelöld be a kedvező eseteket">
+      <Scroll label="Két kocka táblázata">
+        <table className="w-dice">
+          <thead>
+            <tr>
+              <td />
+              {upTo(6).map(i => (
+                <th key={i} scope="col">
+                  {i + 1}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {upTo(6).map(r => (
+              <tr key={r}>
+                <th scope="row">{r + 1}</th>
+                {upTo(6).map(c => {
+                  const cell = r * 6 + c;
+                  const [a, b] = pairOf(cell);
+                  return (
+                    <td key={c}>
+                      <button
+                        type="button"
+                        className={on.includes(cell) ? 'w-cell is-on' : 'w-cell'}
+                        aria-pressed={on.includes(cell)}
+                        aria-label={`${show(a, b)}: ${a} és ${b}`}
+                        onClick={() => widget.set(s => ({ on: s.on.includes(cell) ? s.on.filter(x => x !== cell) : [...s.on, cell] }))}
+                      >
+                        {show(a, b)}
+                      </button>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+      <Readouts
+        items={[
+          ['Kedvező', String(on.length)],
+          ['Összes', '36'],
+          ['Esély', <RichText key="p" text={`${on.length}/36`} />],
+        ]}
+      />
+    </Frame>
+  );
+}
+
+export default function ChanceLab({ config, ...rest }: WidgetProps<WidgetConfig<'chance-lab'>>) {
+  switch (config.mode) {
+    case 'experiment':
+      return <Experiment config={config} {...rest} />;
+    case 'set-up':
+      return <SetUp config={config} {...rest} />;
+    case 'table':
+      return <Table config={config} {...rest} />;
+  }
+}

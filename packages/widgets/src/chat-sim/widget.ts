@@ -1,0 +1,3 @@
+import type { WidgetDefinition } from '../kit/definition.ts';
+
+export const widget: WidgetDefinition<'chat-sim'> = { title: 'csevegés', subject: 'ai', view: () => import('./view.tsx') };

@@ -1,0 +1,304 @@
+import type { WidgetConfig } from '../kinds.ts';
+import { num } from '../kit/format.ts';
+import { upTo } from '../kit/indexed.ts';
+import { Lab } from '../kit/lab.tsx';
+import type { WidgetProps } from '../kit/model.ts';
+import { useWidget } from '../kit/use-widget.ts';
+import {
+  type ArcConfig,
+  arc,
+  type InscribedConfig,
+  innerAngle,
+  inscribed,
+  type LineConfig,
+  line,
+  type PolygonConfig,
+  polygon,
+  position,
+  positionName,
+  type SectorsConfig,
+  sectors,
+  sliceOf,
+  type TangentConfig,
+  tangent,
+  tangentLength,
+} from './model.ts';
+
+const at = (cx: number, cy: number, r: number, deg: number): [number, number] => [
+  cx + r * Math.cos((deg * Math.PI) / 180),
+  cy - r * Math.sin((deg * Math.PI) / 180),
+];
+
+/** Quarters where they reach the tangent, else parts of the radius. */
+const quarters = (radius: number) => (Number.isInteger(radius * 4) ? 0.25 : radius / 16);
+
+function Line(props: WidgetProps<LineConfig>) {
+  const widget = useWidget(props, line);
+  const { radius } = props.config.state;
+  const { distance } = widget.state;
+  return (
+    <Lab
+      widget={widget}
+      title="kör és egyenes"
+      sliders={[{ key: 'distance', label: 'Az egyenes távolsága', min: 0, max: radius * 1.75, step: quarters(radius) }]}
+      readouts={[
+        ['Sugár', num(radius)],
+        ['Távolság', num(distance)],
+        ['Helyzet', positionName[position(radius, distance)]],
+      ]}
+      height={250}
+      draw={({ width }) => {
+        const [cx, cy, r] = [width / 2, 150, 80];
+        const y = cy - (distance / radius) * r;
+        return (
+          <g>
+            <circle className="w-tint w-outline" cx={cx} cy={cy} r={r} />
+            <line className="w-main2" x1={6} x2={width - 6} y1={y} y2={y} />
+            <line className="w-ink2 w-dash" x1={cx} x2={cx} y1={cy} y2={y} />
+            <circle className="w-solid" cx={cx} cy={cy} r={5} />
+            {distance <= radius &&
+              [-1, 1].map(side => (
+                <circle
+                  key={side}
+                  className="w-spark w-line"
+                  cx={cx + side * Math.sqrt(Math.max(0, 1 - (distance / radius) ** 2)) * r}
+                  cy={y}
+                  r={6}
+                />
+              ))}
+          </g>
+        );
+      }}
+    />
+  );
+}
+
+function Inscribed(props: WidgetProps<InscribedConfig>) {
+  const widget = useWidget(props, inscribed);
+  const { arc: deg, vertex } = widget.state;
+  return (
+    <Lab
+      widget={widget}
+      title="középponti és kerületi szög"
+      sliders={[
+        { key: 'arc', label: 'Ív', min: 20, max: 340, step: 2, show: v => `${num(v)}°` },
+        { key: 'vertex', label: 'A csúcs helye az íven', min: 0.05, max: 0.95, step: 0.05, show: v => `${num(v * 100, 0)}%` },
+      ]}
+      readouts={[
+        ['Középponti szög', `${num(deg)}°`],
+        ['Kerületi szög', `${num(deg / 2)}°`],
+      ]}
+      height={260}
+      draw={({ width }) => {
+        const [cx, cy, r] = [width / 2, 130, Math.min(112, width / 2 - 12)];
+        const [p, q] = [at(cx, cy, r, 270 - deg / 2), at(cx, cy, r, 270 + deg / 2)];
+        const v = at(cx, cy, r, 270 + deg / 2 + (360 - deg) * vertex);
+        return (
+          <g>
+            <circle className="w-tint w-outline" cx={cx} cy={cy} r={r} />
+            <path className="w-main" style={{ strokeWidth: 6 }} d={`M${p.join(' ')}A${r} ${r} 0 ${deg > 180 ? 1 : 0} 0 ${q.join(' ')}`} />
+            <path className="w-ink2" d={`M${p.join(' ')}L${cx} ${cy}L${q.join(' ')}`} />
+            <path className="w-main2" d={`M${p.join(' ')}L${v.join(' ')}L${q.join(' ')}`} />
+            <circle className="w-solid" cx={cx} cy={cy} r={5} />
+            <circle className="w-brand w-edge" cx={v[0]} cy={v[1]} r={8} />
+            <text className="is-big is-halo" x={cx + 10} y={cy - 8}>
+              {num(deg)}°
+            </text>
+            <text className="is-big is-halo" x={v[0] + (cx - v[0]) * 0.3} y={v[1] + (cy - v[1]) * 0.3 + 5} textAnchor="middle">
+              {num(deg / 2)}°
+            </text>
+          </g>
+        );
+      }}
+    />
+  );
+}
+
+function Tangent(props: WidgetProps<TangentConfig>) {
+  const widget = useWidget(props, tangent);
+  const { radius } = props.config.state;
+  const { distance } = widget.state;
+  const length = tangentLength(radius, distance);
+  return (
+    <Lab
+      widget={widget}
+      title="érintők külső pontból"
+      sliders={[{ key: 'distance', label: 'A pont távolsága', min: radius * 1.05, max: radius * 3, step: 0.05 }]}
+      readouts={[
+        ['Sugár', num(radius)],
+        ['Távolság', num(distance)],
+        ['Érintőszakasz', num(length)],
+      ]}
+      height={220}
+      draw={({ width }) => {
+        const u = Math.min((width - 20) / (radius + distance), 100 / radius);
+        const [cx, cy] = [10 + radius * u, 110];
+        const px = cx + distance * u;
+        const deg = (Math.acos(radius / distance) * 180) / Math.PI;
+        return (
+          <g>
+            <circle className="w-tint w-outline" cx={cx} cy={cy} r={radius * u} />
+            {[deg, -deg].map(d => {
+              const t = at(cx, cy, radius * u, d);
+              return (
+                <g key={d}>
+                  <line className="w-main2" x1={px} y1={cy} x2={t[0]} y2={t[1]} />
+                  <line className="w-ink2 w-dash" x1={cx} y1={cy} x2={t[0]} y2={t[1]} />
+                  <circle className="w-spark w-line" cx={t[0]} cy={t[1]} r={6} />
+                </g>
+              );
+            })}
+            <line className="w-ink2" x1={cx} x2={px} y1={cy} y2={cy} />
+            <circle className="w-solid" cx={cx} cy={cy} r={5} />
+            <circle className="w-fill w-edge" cx={px} cy={cy} r={8} />
+          </g>
+        );
+      }}
+    />
+  );
+}
+
+function Sectors(props: WidgetProps<SectorsConfig>) {
+  const widget = useWidget(props, sectors);
+  const { radius } = props.config.state;
+  const { sectors: n } = widget.state;
+  return (
+    <Lab
+      widget={widget}
+      title="kör átrendezése"
+      wide
+      sliders={[{ key: 'sectors', label: 'Cikkek száma', min: 4, max: 48, step: 2 }]}
+      readouts={[
+        ['Magassága', `r = ${num(radius)}`],
+        ['Hossza', `≈ r · π = ${num(radius * Math.PI)}`],
+        ['Terület', `r² · π = ${num(radius * radius * Math.PI)}`],
+      ]}
+      height={w => Math.min(150, w * 0.34) + 140}
+      draw={({ width }) => {
+        const r = Math.min(62, width / 5);
+        const step = 360 / n;
+        const piece = (r * Math.PI) / (n / 2);
+        const left = Math.max(4, width / 2 - (r * Math.PI) / 2 - piece / 2);
+        const rows = r * 2 + 24;
+        return (
+          <g>
+            {upTo(n).map(i => {
+              const [p, q] = [at(width / 2, r + 4, r, i * step), at(width / 2, r + 4, r, (i + 1) * step)];
+              return (
+                <path
+                  key={i}
+                  className={`w-edge ${i % 2 ? 'w-mid' : 'w-fill'}`}
+                  d={`M${width / 2} ${r + 4}L${p.join(' ')}A${r} ${r} 0 0 0 ${q.join(' ')}Z`}
+                />
+              );
+            })}
+            {upTo(n).map(i => {
+              const up = i % 2 === 0;
+              const x = left + (i / 2) * piece + piece / 2;
+              const tip = up ? rows : rows + r;
+              const half = (step / 2 / 180) * Math.PI;
+              const [a, b] = [x - r * Math.sin(half), x + r * Math.sin(half)];
+              const edge = tip + (up ? 1 : -1) * r * Math.cos(half);
+              return (
+                <path
+                  key={i}
+                  className={`w-edge ${up ? 'w-fill' : 'w-mid'}`}
+                  d={`M${x} ${tip}L${a} ${edge}A${r} ${r} 0 0 ${up ? 0 : 1} ${b} ${edge}Z`}
+                />
+              );
+            })}
+          </g>
+        );
+      }}
+    />
+  );
+}
+
+function Polygon(props: WidgetProps<PolygonConfig>) {
+  const widget = useWidget(props, polygon);
+  const { sides } = widget.state;
+  return (
+    <Lab
+      widget={widget}
+      title="szabályos sokszögek"
+      sliders={[{ key: 'sides', label: 'Oldalak száma', min: 3, max: 24 }]}
+      readouts={[
+        ['Középponti szög', `${num(360 / sides, 1)}°`],
+        ['Belső szög', `${num(innerAngle(sides), 1)}°`],
+        ['Szögek összege', `${num((sides - 2) * 180)}°`],
+      ]}
+      height={240}
+      draw={({ width }) => {
+        const [cx, cy, r] = [width / 2, 120, 106];
+        const corners = upTo(sides).map(i => at(cx, cy, r, 90 + (i * 360) / sides));
+        return (
+          <g>
+            <circle className="w-ink2 w-dash" cx={cx} cy={cy} r={r} />
+            <path className="w-soft w-outline" d={`M${corners.map(c => c.join(' ')).join('L')}Z`} />
+            {corners.slice(0, 2).map(c => (
+              <line key={c.join()} className="w-main2" x1={cx} y1={cy} x2={c[0]} y2={c[1]} />
+            ))}
+            <circle className="w-solid" cx={cx} cy={cy} r={4} />
+          </g>
+        );
+      }}
+    />
+  );
+}
+
+function Arc(props: WidgetProps<ArcConfig>) {
+  const widget = useWidget(props, arc);
+  const { radius } = props.config.state;
+  const { angle } = widget.state;
+  const slice = sliceOf(radius, angle);
+  return (
+    <Lab
+      widget={widget}
+      title="ív és körcikk"
+      sliders={[{ key: 'angle', label: 'Középponti szög', min: 0, max: 360, step: 5, show: v => `${num(v)}°` }]}
+      readouts={[
+        ['A kör része', num(angle / 360, 3)],
+        ['Ívhossz', num(slice.arc)],
+        ['Körcikk területe', num(slice.area)],
+      ]}
+      height={230}
+      draw={({ width }) => {
+        const [cx, cy, r] = [width / 2, 115, 100];
+        const [p, q] = [at(cx, cy, r, 0), at(cx, cy, r, Math.min(359.9, angle))];
+        return (
+          <g>
+            <circle className="w-tint w-outline" cx={cx} cy={cy} r={r} />
+            {angle > 0 && <path className="w-mid" d={`M${cx} ${cy}L${p.join(' ')}A${r} ${r} 0 ${angle > 180 ? 1 : 0} 0 ${q.join(' ')}Z`} />}
+            {angle > 0 && (
+              <path
+                className="w-main2"
+                style={{ strokeWidth: 5 }}
+                d={`M${p.join(' ')}A${r} ${r} 0 ${angle > 180 ? 1 : 0} 0 ${q.join(' ')}`}
+              />
+            )}
+            <text className="is-big is-halo" x={cx + 14} y={cy - 10}>
+              {num(angle)}°
+            </text>
+          </g>
+        );
+      }}
+    />
+  );
+}
+
+export default function CircleLab({ config, ...rest }: WidgetProps<WidgetConfig<'circle-lab'>>) {
+  switch (config.mode) {
+    case 'line':
+      return <Line config={config} {...rest} />;
+    case 'inscribed':
+      return <Inscribed config={config} {...rest} />;
+    case 'tangent':
+      return <Tangent config={config} {...rest} />;
+    case 'sectors':
+      return <Sectors config={config} {...rest} />;
+    case 'polygon':
+      return <Polygon config={config} {...rest} />;
+    case 'arc':
+      return <Arc config={config} {...rest} />;
+  }
+}

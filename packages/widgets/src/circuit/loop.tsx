@@ -1,0 +1,143 @@
+import { Button, Choice, Controls, Readouts, Row, Spoken, Toggle } from '../kit/controls.tsx';
+import { Frame } from '../kit/frame.tsx';
+import { indexed } from '../kit/indexed.ts';
+import type { WidgetProps } from '../kit/model.ts';
+import { Stage } from '../kit/stage.tsx';
+import { useWidget } from '../kit/use-widget.ts';
+import { type BuildConfig, build, flows, type MaterialsConfig, materials, type Part, partNames, shorted } from './model.ts';
+import { PartSign } from './part-sign.tsx';
+
+/** Where the places of a loop stand: the bottom, the top, then the sides. */
+function spots(width: number, count: number): { x: number; y: number; turn: number }[] {
+  const [l, r, t, b] = [50, width - 50, 46, 204];
+  const all = [
+    { x: width / 2, y: b, turn: 0 },
+    { x: count > 3 ? width / 2 : l, y: count > 3 ? t : 125, turn: count > 3 ? 0 : 90 },
+    { x: r, y: 125, turn: 90 },
+    { x: l, y: 125, turn: 90 },
+    { x: width * 0.75, y: t, turn: 0 },
+  ];
+  if (count === 5) all[1] = { x: width * 0.27, y: t, turn: 0 };
+  return all.slice(0, count);
+}
+
+export function Build(props: WidgetProps<BuildConfig>) {
+  const widget = useWidget(props, build);
+  const { tray } = props.config.state;
+  const { places, closed } = widget.state;
+  const on = flows(widget.state);
+  const kinds: Part[] = [...new Set(tray)];
+  const left = (part: Part) => tray.filter(p => p === part).length - places.filter(p => p === part).length;
+  return (
+    <Frame widget={widget} how="Tegyél alkatrészt minden helyre">
+      <Stage label={widget.description} height={250} maxWidth={460} picture>
+        {({ width }) => (
+          <g>
+            <rect className={on ? 'w-main' : 'w-ink2'} x={50} y={46} width={width - 100} height={158} rx={10} />
+            {indexed(spots(width, places.length)).map(({ key, item, index }) => (
+              <g key={key} transform={`translate(${item.x} ${item.y})`}>
+                <g transform={`rotate(${item.turn})`}>
+                  <rect className="w-paper" x={-40} y={-22} width={80} height={44} />
+                  <PartSign part={places[index] ?? null} lit={on} closed={closed} />
+                </g>
+                <text className="is-c is-halo" x={item.turn ? 28 : 0} y={item.turn ? 5 : -26} textAnchor={item.turn ? 'start' : 'middle'}>
+                  {index + 1}.
+                </text>
+              </g>
+            ))}
+          </g>
+        )}
+      </Stage>
+      <Controls>
+        {indexed(places).map(({ key, item, index }) => (
+          <Choice
+            key={key}
+            label={`${index + 1}. hely`}
+            value={item ?? 'empty'}
+            options={[
+              { value: 'empty', label: 'üres' },
+              ...kinds.filter(part => part === item || left(part) > 0).map(part => ({ value: part, label: partNames[part] })),
+            ]}
+            onChange={value =>
+              widget.set(s => ({ ...s, places: s.places.map((p, i) => (i === index ? (kinds.find(k => k === value) ?? null) : p)) }))
+            }
+          />
+        ))}
+        {places.includes('switch') && (
+          <Toggle
+            label={closed ? 'A kapcsoló zárva' : 'A kapcsoló nyitva'}
+            on={closed}
+            onChange={to => widget.set(s => ({ ...s, closed: to }))}
+          />
+        )}
+      </Controls>
+      <Readouts
+        items={[
+          ['Áram', on ? (shorted(widget.state) ? 'rövidzárlat!' : 'folyik') : 'nem folyik'],
+          ['Izzó', on && places.includes('bulb') ? 'világít' : 'sötét'],
+        ]}
+      />
+    </Frame>
+  );
+}
+
+export function Materials(props: WidgetProps<MaterialsConfig>) {
+  const widget = useWidget(props, materials);
+  const { materials: all } = props.config.state;
+  const { guess, tested, now } = widget.state;
+  const inside = all.find(m => m.id === now);
+  const on = inside?.conducts === true;
+  return (
+    <Frame widget={widget} title="vezető vagy szigetelő" how="Jósolj, aztán próbáld ki">
+      <Stage label={widget.description} height={200} maxWidth={440} picture>
+        {({ width }) => (
+          <g>
+            <path className={on ? 'w-main' : 'w-ink2'} d={`M${width / 2 - 44} 40H40V160H${width - 40}V40H${width / 2 + 44}`} />
+            <g transform={`translate(${width / 2} 160)`}>
+              <rect className="w-paper" x={-40} y={-20} width={80} height={40} />
+              <PartSign part="battery" />
+            </g>
+            <g transform={`translate(${width - 40} 100) rotate(90)`}>
+              <rect className="w-paper" x={-40} y={-20} width={80} height={40} />
+              <PartSign part="bulb" lit={on} />
+            </g>
+            <rect
+              className={inside ? 'w-soft w-outline' : 'w-paper w-line'}
+              style={inside ? undefined : { strokeDasharray: '5 5' }}
+              x={width / 2 - 44}
+              y={24}
+              width={88}
+              height={32}
+              rx={8}
+            />
+            <text x={width / 2} y={45} textAnchor="middle">
+              {inside?.label ?? 'ide kerül'}
+            </text>
+          </g>
+        )}
+      </Stage>
+      <Controls>
+        {all.map(m => (
+          <Row key={m.id}>
+            <Choice
+              label={m.label}
+              value={guess[m.id] === undefined ? null : guess[m.id] ? 'yes' : 'no'}
+              options={[
+                { value: 'yes', label: 'vezeti' },
+                { value: 'no', label: 'nem vezeti' },
+              ]}
+              onChange={value => widget.set(s => ({ ...s, guess: { ...s.guess, [m.id]: value === 'yes' } }))}
+            />
+            <Button
+              disabled={guess[m.id] === undefined}
+              onClick={() => widget.set(s => ({ ...s, now: m.id, tested: [...new Set([...s.tested, m.id])] }))}
+            >
+              Kipróbálom{tested.includes(m.id) ? ` – ${m.conducts ? 'világított' : 'sötét maradt'}` : ''}
+              <Spoken>({m.label})</Spoken>
+            </Button>
+          </Row>
+        ))}
+      </Controls>
+    </Frame>
+  );
+}

@@ -1,0 +1,25 @@
+import { check, choose, type Move, press, type Recipe, slide } from '../kit/recipe.ts';
+
+const testMaterial = (material: string, guess: string): Move[] => [choose(material, guess), press(`Kipróbálom (${material})`)];
+
+export const recipe: Recipe<'circuit'> = {
+  build: [
+    choose('1. hely', 'elem'),
+    choose('2. hely', 'izzó'),
+    choose('3. hely', 'kapcsoló'),
+    choose('4. hely', 'vezeték'),
+    press('A kapcsoló nyitva'),
+  ],
+  materials: [
+    ...testMaterial('rézdrót', 'vezeti'),
+    ...testMaterial('fapálca', 'nem vezeti'),
+    ...testMaterial('alufólia', 'vezeti'),
+    ...testMaterial('radír', 'nem vezeti'),
+    check,
+  ],
+  bulbs: [choose('Kapcsolás', 'párhuzamos'), press('1. izzó kicsavarva')],
+  ohm: [slide('Feszültség', 6)],
+  network: [choose('Kapcsolás', 'párhuzamos')],
+  meter: [slide('vízforraló (2000 W)', 0.5)],
+  electromagnet: [press('Vasmag a tekercsben'), slide('Menetszám', 80), slide('Áramerősség', 4)],
+};

@@ -1,0 +1,301 @@
+import type { WidgetConfig } from '../kinds.ts';
+import { Choice, Controls, Readouts, Row, Slider, Toggle } from '../kit/controls.tsx';
+import { num } from '../kit/format.ts';
+import { Frame } from '../kit/frame.tsx';
+import { indexed, upTo } from '../kit/indexed.ts';
+import { Lab, type LabSlider } from '../kit/lab.tsx';
+import type { WidgetProps } from '../kit/model.ts';
+import { Stage } from '../kit/stage.tsx';
+import { useWidget } from '../kit/use-widget.ts';
+import { Build, Materials } from './loop.tsx';
+import {
+  ammeter,
+  type BulbsConfig,
+  brightness,
+  bulbs,
+  clips,
+  energy,
+  type MagnetConfig,
+  type MeterConfig,
+  magnet,
+  meter,
+  type NetworkConfig,
+  network,
+  type Ohm,
+  type OhmConfig,
+  ohm,
+  shining,
+  total,
+} from './model.ts';
+import { PartSign } from './part-sign.tsx';
+
+const layouts = [
+  { value: 'series' as const, label: 'soros' },
+  { value: 'parallel' as const, label: 'párhuzamos' },
+];
+
+/** A battery at the bottom and the same parts one after the other, or each on its own branch. */
+function Wiring({ width, layout, parts }: { width: number; layout: 'series' | 'parallel'; parts: React.ReactNode[] }) {
+  const rows = layout === 'parallel' ? parts.length : 1;
+  const bottom = 40 + (rows - 1) * 60 + 74;
+  return (
+    <g>
+      <path className="w-ink2" d={`M30 40V${bottom}H${width - 30}V40`} />
+      {layout === 'series' ? (
+        <>
+          <line className="w-ink2" x1={30} x2={width - 30} y1={40} y2={40} />
+          {indexed(parts).map(({ key, item, index }) => (
+            <g key={key} transform={`translate(${30 + ((index + 0.5) * (width - 60)) / parts.length} 40)`}>
+              <rect className="w-paper" x={-38} y={-22} width={76} height={44} />
+              {item}
+            </g>
+          ))}
+        </>
+      ) : (
+        indexed(parts).map(({ key, item, index }) => (
+          <g key={key} transform={`translate(${width / 2} ${40 + index * 60})`}>
+            <line className="w-ink2" x1={30 - width / 2} x2={width / 2 - 30} y1={0} y2={0} />
+            <rect className="w-paper" x={-38} y={-22} width={76} height={44} />
+            {item}
+          </g>
+        ))
+      )}
+      <g transform={`translate(${width / 2} ${bottom})`}>
+        <rect className="w-paper" x={-38} y={-20} width={76} height={40} />
+        <PartSign part="battery" />
+      </g>
+    </g>
+  );
+}
+
+function Bulbs(props: WidgetProps<BulbsConfig>) {
+  const widget = useWidget(props, bulbs);
+  const { bulbs: count } = props.config.state;
+  const { layout, out } = widget.state;
+  const on = shining(props.config.state, widget.state);
+  return (
+    <Frame widget={widget} title="izzók kapcsolása" how="Csavard ki az izzókat" split>
+      <Stage label={widget.description} height={layout === 'parallel' ? count * 60 + 84 : 144} picture>
+        {({ width }) => (
+          <Wiring
+            width={width}
+            layout={layout}
+            parts={indexed(on).map(({ key, item: lit, index: i }) =>
+              out.includes(i) ? (
+                <PartSign key={key} part={null} />
+              ) : (
+                <g key={key} opacity={lit ? 0.55 + 0.45 * brightness(count, layout) : 1}>
+                  <PartSign part="bulb" lit={lit} />
+                </g>
+              ),
+            )}
+          />
+        )}
+      </Stage>
+      <Controls>
+        <Choice label="Kapcsolás" value={layout} options={layouts} onChange={value => widget.set(s => ({ ...s, layout: value }))} />
+        <Row>
+          {upTo(count).map(i => (
+            <Toggle
+              key={i}
+              label={`${i + 1}. izzó kicsavarva`}
+              on={out.includes(i)}
+              onChange={to => widget.set(s => ({ ...s, out: to ? [...s.out, i] : s.out.filter(x => x !== i) }))}
+            />
+          ))}
+        </Row>
+      </Controls>
+      <Readouts
+        items={[
+          ['Világít', `${on.filter(Boolean).length} izzó`],
+          [
+            'Fényük',
+            on.some(Boolean) ? (brightness(count - (layout === 'series' ? 0 : out.length), layout) < 1 ? 'halvány' : 'erős') : '–',
+          ],
+        ]}
+      />
+    </Frame>
+  );
+}
+
+function OhmView(props: WidgetProps<OhmConfig>) {
+  const widget = useWidget(props, ohm);
+  const { maxVoltage, fixed } = props.config.state;
+  const { voltage, resistance } = widget.state;
+  const sliders: LabSlider<Ohm>[] = [];
+  if (fixed !== 'voltage') sliders.push({ key: 'voltage', label: 'Feszültség', min: 0, max: maxVoltage, step: 0.5, unit: 'V' });
+  if (fixed !== 'resistance') sliders.push({ key: 'resistance', label: 'Ellenállás', min: 1, max: 100, unit: 'Ω' });
+  return (
+    <Lab
+      widget={widget}
+      title="Ohm törvénye"
+      sliders={sliders}
+      readouts={[
+        ['Feszültség', `${num(voltage)} V`],
+        ['Ellenállás', `${num(resistance)} Ω`],
+        ['Mért áramerősség', `${num(ammeter(widget.state), 3)} A`],
+      ]}
+      height={190}
+      draw={({ width }) => (
+        <g>
+          <Wiring
+            width={width}
+            layout="series"
+            parts={[
+              <g key="a">
+                <circle className="w-paper w-line" r={22} />
+                <text className="is-big" y={6} textAnchor="middle">
+                  A
+                </text>
+              </g>,
+              <PartSign key="r" part="resistor" />,
+            ]}
+          />
+          <text x={width / 2} y={160} textAnchor="middle">
+            {num(voltage)} V
+          </text>
+          <text className="is-c" x={width / 2} y={84} textAnchor="middle">
+            I = {num(ammeter(widget.state), 3)} A
+          </text>
+        </g>
+      )}
+    />
+  );
+}
+
+function Network(props: WidgetProps<NetworkConfig>) {
+  const widget = useWidget(props, network);
+  const { voltage, resistors, fixedLayout } = props.config.state;
+  const { layout } = widget.state;
+  const all = total(resistors, layout);
+  return (
+    <Frame widget={widget} title="ellenállások kapcsolása" how="Próbáld ki mindkét kapcsolást" split>
+      <Stage label={widget.description} height={layout === 'parallel' ? resistors.length * 60 + 84 : 144} picture>
+        {({ width }) => (
+          <Wiring
+            width={width}
+            layout={layout}
+            parts={indexed(resistors).map(({ key, item }) => (
+              <g key={key}>
+                <PartSign part="resistor" />
+                <text className="is-halo" y={-14} textAnchor="middle">
+                  {num(item)} Ω
+                </text>
+              </g>
+            ))}
+          />
+        )}
+      </Stage>
+      <Controls>
+        {!fixedLayout && <Choice label="Kapcsolás" value={layout} options={layouts} onChange={value => widget.set({ layout: value })} />}
+      </Controls>
+      <Readouts
+        items={[
+          ['Eredő ellenállás', `${num(all)} Ω`],
+          ['Feszültség', `${num(voltage)} V`],
+          ['Főáram', `${num(voltage / all)} A`],
+        ]}
+      />
+    </Frame>
+  );
+}
+
+function Meter(props: WidgetProps<MeterConfig>) {
+  const widget = useWidget(props, meter);
+  const { appliances, price, maxHours = 10 } = props.config.state;
+  const used = energy(props.config, widget.state.hours);
+  return (
+    <Frame widget={widget} title="villanyóra" how="Állítsd be, meddig mennek a gépek">
+      <p className="w-big w-panel">{num(used, 3)} kWh</p>
+      <Controls>
+        {appliances.map(a => (
+          <Slider
+            key={a.id}
+            label={`${a.label} (${num(a.power)} W)`}
+            value={widget.state.hours[a.id] ?? 0}
+            min={0}
+            max={maxHours}
+            step={0.1}
+            unit="óra"
+            onChange={value => widget.set(s => ({ hours: { ...s.hours, [a.id]: value } }))}
+          />
+        ))}
+      </Controls>
+      <Readouts
+        items={[
+          ...appliances.map((a): [string, string] => [a.label, `${num((a.power / 1000) * (widget.state.hours[a.id] ?? 0), 3)} kWh`]),
+          ...(price === undefined ? [] : [['Ára', `${num(used * price)} lej`] satisfies [string, string]]),
+        ]}
+      />
+    </Frame>
+  );
+}
+
+function Magnet(props: WidgetProps<MagnetConfig>) {
+  const widget = useWidget(props, magnet);
+  const { turns, core } = widget.state;
+  const held = clips(widget.state);
+  return (
+    <Lab
+      widget={widget}
+      title="elektromágnes"
+      sliders={[
+        { key: 'turns', label: 'Menetszám', min: 0, max: 100, step: 5 },
+        { key: 'current', label: 'Áramerősség', min: 0, max: 5, step: 0.5, unit: 'A' },
+      ]}
+      extra={<Toggle label="Vasmag a tekercsben" on={core === 1} onChange={on => widget.set(s => ({ ...s, core: on ? 1 : 0 }))} />}
+      readouts={[
+        ['Felemelt gemkapcsok', String(held)],
+        ['Vasmag', core ? 'van' : 'nincs'],
+      ]}
+      height={220}
+      draw={({ width }) => {
+        const c = width / 2;
+        const rings = Math.round(turns / 5);
+        const lying = Math.max(0, 20 - held);
+        return (
+          <g>
+            {core === 1 && <rect className="w-grey" x={c - 12} y={10} width={24} height={120} rx={4} />}
+            {upTo(rings).map(i => (
+              <ellipse key={i} className="w-main" cx={c} cy={72 + (i - (rings - 1) / 2) * 5} rx={26} ry={7} />
+            ))}
+            {upTo(Math.min(held, 40)).map(i => (
+              <rect
+                key={i}
+                className="w-paper w-ink2"
+                x={c - 32 + (i % 8) * 8}
+                y={138 + Math.floor(i / 8) * 15}
+                width={6}
+                height={13}
+                rx={3}
+              />
+            ))}
+            {upTo(lying).map(i => (
+              <rect key={i} className="w-paper w-ink2" x={c - lying * 7 + i * 14} y={206} width={12} height={6} rx={3} />
+            ))}
+            <line className="w-ink" x1={10} x2={width - 10} y1={214} y2={214} />
+          </g>
+        );
+      }}
+    />
+  );
+}
+
+export default function Circuit({ config, ...rest }: WidgetProps<WidgetConfig<'circuit'>>) {
+  switch (config.mode) {
+    case 'build':
+      return <Build config={config} {...rest} />;
+    case 'materials':
+      return <Materials config={config} {...rest} />;
+    case 'bulbs':
+      return <Bulbs config={config} {...rest} />;
+    case 'ohm':
+      return <OhmView config={config} {...rest} />;
+    case 'network':
+      return <Network config={config} {...rest} />;
+    case 'meter':
+      return <Meter config={config} {...rest} />;
+    case 'electromagnet':
+      return <Magnet config={config} {...rest} />;
+  }
+}

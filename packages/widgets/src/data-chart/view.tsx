@@ -1,0 +1,157 @@
+import type { WidgetConfig } from '../kinds.ts';
+import { Controls, Readouts, Stepper } from '../kit/controls.tsx';
+import { num, quantity, snap } from '../kit/format.ts';
+import { Frame } from '../kit/frame.tsx';
+import { Handle } from '../kit/handle.tsx';
+import { indexed } from '../kit/indexed.ts';
+import type { WidgetProps } from '../kit/model.ts';
+import { niceStep, ticks } from '../kit/plane.tsx';
+import { Stage } from '../kit/stage.tsx';
+import { useWidget } from '../kit/use-widget.ts';
+import { Chart, Level } from './columns.tsx';
+import { angles, type DotsConfig, dots, mean, median, type PieConfig, pie, total, written } from './model.ts';
+
+const tones = ['w-fill', 'w-brand', 'w-spark', 'w-mid', 'w-grey', 'w-soft'];
+
+function Pie(props: WidgetProps<PieConfig>) {
+  const widget = useWidget(props, pie);
+  const { labels, step = 1, show = 'angle' } = props.config.state;
+  const { values } = widget.state;
+  const parts = angles(values);
+  let from = -90;
+  return (
+    <Frame widget={widget} title="kördiagram" how="Állítsd be az értékeket" split>
+      <Stage label={widget.description} height={w => Math.min(w, 260)} maxWidth={260} picture>
+        {({ width, height }) => {
+          const r = Math.min(width, height) / 2 - 4;
+          const at = (deg: number, k = 1) =>
+            `${width / 2 + r * k * Math.cos((deg * Math.PI) / 180)} ${height / 2 + r * k * Math.sin((deg * Math.PI) / 180)}`;
+          return indexed(parts).map(({ key, item: angle, index }) => {
+            const start = from;
+            from += angle;
+            const [x, y] = at(start + angle / 2, 0.66).split(' ');
+            return (
+              <g key={key}>
+                {angle > 359.9 ? (
+                  <circle className={tones[index % tones.length]} cx={width / 2} cy={height / 2} r={r} />
+                ) : (
+                  <path
+                    className={`w-edge ${tones[index % tones.length]}`}
+                    d={`M${width / 2} ${height / 2}L${at(start)}A${r} ${r} 0 ${angle > 180 ? 1 : 0} 1 ${at(start + angle)}Z`}
+                  />
+                )}
+                {angle > 16 && (
+                  <text className="is-big is-halo" x={x} y={y} textAnchor="middle">
+                    {index + 1}
+                  </text>
+                )}
+              </g>
+            );
+          });
+        }}
+      </Stage>
+      <Controls label="Értékek">
+        {indexed(labels).map(({ key, item, index }) => (
+          <Stepper
+            key={key}
+            label={`${index + 1}. ${item}`}
+            value={values[index] ?? 0}
+            min={0}
+            max={1000}
+            step={step}
+            onChange={value => widget.set(s => ({ values: s.values.map((v, k) => (k === index ? value : v)) }))}
+          />
+        ))}
+      </Controls>
+      <Readouts
+        items={[
+          ...labels.map((label, i): [string, string] => [
+            label,
+            show === 'angle' ? `${num(parts[i] ?? 0, 1)}°` : `${num(((parts[i] ?? 0) / 360) * 100, 1)}%`,
+          ]),
+          ['Összesen', num(total(values))],
+        ]}
+      />
+    </Frame>
+  );
+}
+
+const names = { mean: 'Átlag', median: 'Medián', mode: 'Módusz', range: 'Terjedelem' };
+
+function Dots(props: WidgetProps<DotsConfig>) {
+  const widget = useWidget(props, dots);
+  const { min, max, step = 1, unit, show } = props.config.state;
+  const { values } = widget.state;
+  const put = (i: number, value: number) =>
+    widget.set(s => ({ values: s.values.map((v, k) => (k === i ? snap(value, step, min, max) : v)) }));
+  return (
+    <Frame widget={widget} title="pontdiagram" how="Húzd az adatpontokat">
+      <Stage label="Pontdiagram" height={230}>
+        {({ width }) => {
+          const x = (v: number) => 24 + ((v - min) / (max - min)) * (width - 48);
+          const marks = [
+            { at: mean(values), name: 'átlag', on: show.includes('mean'), y: 214 },
+            { at: median(values), name: 'medián', on: show.includes('median'), y: 228 },
+          ];
+          return (
+            <>
+              <line className="w-axis" x1={8} x2={width - 8} y1={160} y2={160} />
+              {ticks([min, max], Math.max(step, niceStep(max - min, width / 40))).map(v => (
+                <g key={v}>
+                  <line className="w-line" x1={x(v)} x2={x(v)} y1={155} y2={165} />
+                  <text x={x(v)} y={183} textAnchor="middle">
+                    {num(v)}
+                  </text>
+                </g>
+              ))}
+              {marks
+                .filter(mark => mark.on)
+                .map(mark => (
+                  <g key={mark.name}>
+                    <path className={mark.name === 'átlag' ? 'w-brand' : 'w-spark'} d={`M${x(mark.at)} 162l-7 12h14z`} />
+                    <text className="is-halo" x={Math.min(width - 26, Math.max(26, x(mark.at)))} y={mark.y - 12} textAnchor="middle">
+                      {mark.name}
+                    </text>
+                  </g>
+                ))}
+              {indexed(values).map(({ key, item: value, index }) => {
+                const below = values.slice(0, index).filter(v => v === value).length;
+                return (
+                  <Handle
+                    key={key}
+                    x={x(value)}
+                    y={144 - below * 24}
+                    radius={9}
+                    hit={12}
+                    label={`${index + 1}. adat`}
+                    text={quantity(value, unit)}
+                    now={value}
+                    min={min}
+                    max={max}
+                    onDrag={p => put(index, min + ((p.x - 24) / (width - 48)) * (max - min))}
+                    onStep={(dx, dy) => put(index, value + (dx + dy) * step)}
+                  />
+                );
+              })}
+            </>
+          );
+        }}
+      </Stage>
+      <Readouts items={show.map((what): [string, string] => [names[what], written(values, what, unit)])} />
+    </Frame>
+  );
+}
+
+export default function DataChart({ config, ...rest }: WidgetProps<WidgetConfig<'data-chart'>>) {
+  switch (config.mode) {
+    case 'bars':
+    case 'line':
+      return <Chart config={config} {...rest} />;
+    case 'level':
+      return <Level config={config} {...rest} />;
+    case 'pie':
+      return <Pie config={config} {...rest} />;
+    case 'dots':
+      return <Dots config={config} {...rest} />;
+  }
+}

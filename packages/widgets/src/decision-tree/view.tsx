@@ -1,0 +1,128 @@
+import type { WidgetConfig } from '../kinds.ts';
+import { Button, Choice, Controls, Readouts, Row, Spoken } from '../kit/controls.tsx';
+import { Frame } from '../kit/frame.tsx';
+import { Icon } from '../kit/icons.tsx';
+import type { WidgetProps } from '../kit/model.ts';
+import { useWidget } from '../kit/use-widget.ts';
+import { answer, type BuildConfig, build, grow, type Node, prune, pure, type WalkConfig, walk } from './model.ts';
+import './view.css';
+
+interface BranchProps {
+  node: Node;
+  questions: string[];
+  onAsk: (path: string, question: number) => void;
+  onCut: (path: string) => void;
+}
+
+function Branch({ node, questions, onAsk, onCut }: BranchProps) {
+  if (node.question === null || !node.yes || !node.no) {
+    const done = pure(node.things);
+    return (
+      <div className={done ? 'w-leaf is-done' : 'w-leaf'}>
+        <p>
+          {done && <Icon name="check" />} {node.things.map(thing => thing.name).join(', ') || 'senki'}
+        </p>
+        {!done && (
+          <Row>
+            {questions.map((question, i) => (
+              <Button key={question} onClick={() => onAsk(node.path, i)}>
+                {question}
+                <Spoken>({node.things.map(thing => thing.name).join(', ')})</Spoken>
+              </Button>
+            ))}
+          </Row>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className="w-ask">
+      <Row>
+        <b>{questions[node.question]}</b>
+        <button
+          type="button"
+          className="w-round"
+          aria-label={`Elveszem ezt a kérdést: ${questions[node.question]}`}
+          onClick={() => onCut(node.path)}
+        >
+          <Icon name="cross" />
+        </button>
+      </Row>
+      <ul className="w-branch">
+        {(['yes', 'no'] as const).map(side => (
+          <li key={side}>
+            <span className="w-machine">{side === 'yes' ? 'igen' : 'nem'}</span>
+            {node[side] && <Branch node={node[side]} questions={questions} onAsk={onAsk} onCut={onCut} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Build(props: WidgetProps<BuildConfig>) {
+  const widget = useWidget(props, build);
+  const { questions, things } = props.config.state;
+  const { asked } = widget.state;
+  return (
+    <Frame widget={widget} how="Tegyél kérdéseket az ágakra">
+      <div className="w-panel">
+        <Branch
+          node={grow(things, asked)}
+          questions={questions}
+          onAsk={(path, question) => widget.set(s => ({ asked: { ...s.asked, [path]: question } }))}
+          onCut={path => widget.set(s => ({ asked: prune(s.asked, path) }))}
+        />
+      </div>
+      <Readouts items={[['Kérdések a fában', String(Object.keys(asked).length)]]} />
+    </Frame>
+  );
+}
+
+function Walk(props: WidgetProps<WalkConfig>) {
+  const widget = useWidget(props, walk);
+  const { questions, things } = props.config.state;
+  const { thing, answers, found } = widget.state;
+  const now = things[thing];
+  const done = answers.length >= questions.length;
+  const place = things.find(t => t.answers === answers);
+  return (
+    <Frame widget={widget} how="Válaszolj a kérdésekre">
+      <Choice
+        label="Kit vezetsz végig?"
+        value={thing}
+        options={things.map((t, value) => ({ value, label: t.name }))}
+        onChange={value => widget.set(s => ({ ...s, thing: value, answers: '' }))}
+      />
+      <Controls>
+        {done ? (
+          <p>
+            A fa szerint ez: <b>{place?.name ?? 'ilyen nincs a fában'}</b>.{' '}
+            {place?.name === now?.name ? 'Célba értél!' : 'Nem ide való, próbáld újra!'}
+          </p>
+        ) : (
+          <>
+            <p className="w-big">{questions[answers.length]}</p>
+            <Row>
+              <Button onClick={() => widget.set(s => answer(props.config, s, true))}>igen</Button>
+              <Button onClick={() => widget.set(s => answer(props.config, s, false))}>nem</Button>
+            </Row>
+          </>
+        )}
+        <Button icon="left" disabled={answers === ''} onClick={() => widget.set(s => ({ ...s, answers: '' }))}>
+          Elölről
+        </Button>
+      </Controls>
+      <Readouts items={[['A helyén', found.join(', ') || '–']]} />
+    </Frame>
+  );
+}
+
+export default function DecisionTree({ config, ...rest }: WidgetProps<WidgetConfig<'decision-tree'>>) {
+  switch (config.mode) {
+    case 'build':
+      return <Build config={config} {...rest} />;
+    case 'walk':
+      return <Walk config={config} {...rest} />;
+  }
+}

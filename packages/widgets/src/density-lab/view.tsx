@@ -1,0 +1,196 @@
+import type { WidgetConfig } from '../kinds.ts';
+import { Button, Row as Buttons, Choice, Controls, NumberAnswer } from '../kit/controls.tsx';
+import { num, quantity } from '../kit/format.ts';
+import { Frame } from '../kit/frame.tsx';
+import { Lab as SliderLab } from '../kit/lab.tsx';
+import type { WidgetProps } from '../kit/model.ts';
+import { Scroll } from '../kit/scroll.tsx';
+import { useWidget } from '../kit/use-widget.ts';
+import { Bench } from './bench.tsx';
+import {
+  defaultUnits,
+  emptyRow,
+  type FloatConfig,
+  float,
+  floats,
+  type IdentifyConfig,
+  identify,
+  immersed,
+  measured,
+  type Row,
+  type SinkConfig,
+  sink,
+} from './model.ts';
+
+function Float(props: WidgetProps<FloatConfig>) {
+  const widget = useWidget(props, float);
+  const { samples, liquid, units = defaultUnits } = props.config.state;
+  const { sample: id, rows } = widget.state;
+  const sample = samples.find(s => s.id === id) ?? samples[0];
+  if (!sample) return null;
+  const row = rows[sample.id] ?? emptyRow;
+  const update = (change: Partial<Row>) =>
+    widget.set(s => ({ ...s, rows: { ...s.rows, [sample.id]: { ...(s.rows[sample.id] ?? emptyRow), ...change } } }));
+  return (
+    <Frame widget={widget} how="Mérj, számolj, jósolj, és csak utána engedd a vízbe">
+      <Choice
+        label="Minta"
+        value={sample.id}
+        options={samples.map(s => ({ value: s.id, label: s.label }))}
+        onChange={value => widget.set(s => ({ ...s, sample: value }))}
+      />
+      <Bench sample={sample} row={row} units={units} liquid={liquid} label={widget.description} />
+      <Controls>
+        <Buttons>
+          <Button disabled={row.mass !== undefined} onClick={() => update({ mass: measured(sample, 'mass', props.seed) })}>
+            Mérlegre teszem
+          </Button>
+          <Button disabled={row.volume !== undefined} onClick={() => update({ volume: measured(sample, 'volume', props.seed) })}>
+            Mérőhengerbe teszem
+          </Button>
+        </Buttons>
+        <NumberAnswer
+          label="Tömeg : térfogat"
+          value={row.ratio}
+          unit={`${units.mass}/${units.volume}`}
+          onChange={ratio => update({ ratio })}
+        />
+        <Choice
+          label={`Mit jósolsz? (${liquid.name}: ${num(liquid.density)})`}
+          value={row.prediction ?? null}
+          options={[
+            { value: 'floats', label: 'úszni fog' },
+            { value: 'sinks', label: 'elmerül' },
+          ]}
+          onChange={prediction => update({ prediction })}
+        />
+        <Buttons>
+          <Button main disabled={row.dropped} onClick={() => update({ dropped: true, foretold: row.prediction !== undefined })}>
+            Vízbe engedem
+          </Button>
+          <Button
+            onClick={() =>
+              update({ ...emptyRow, mass: undefined, volume: undefined, prediction: undefined, foretold: undefined, dropped: undefined })
+            }
+          >
+            Újra ezt a mintát
+          </Button>
+        </Buttons>
+      </Controls>
+      <Scroll label="Mérési napló">
+        <table className="w-table">
+          <caption className="w-hidden">Mérési napló</caption>
+          <thead>
+            <tr>
+              <th scope="col">Test</th>
+              <th scope="col">Tömeg</th>
+              <th scope="col">Térfogat</th>
+              <th scope="col">Tömeg : térfogat</th>
+              <th scope="col">Jóslat</th>
+              <th scope="col">A folyadékban</th>
+            </tr>
+          </thead>
+          <tbody>
+            {samples.map(s => {
+              const r = rows[s.id] ?? emptyRow;
+              return (
+                <tr key={s.id}>
+                  <th scope="row">{s.label}</th>
+                  <td className="is-num">{r.mass === undefined ? '–' : quantity(r.mass, units.mass)}</td>
+                  <td className="is-num">{r.volume === undefined ? '–' : quantity(r.volume, units.volume)}</td>
+                  <td className="is-num">{r.ratio || '–'}</td>
+                  <td>{r.prediction === undefined ? '–' : r.prediction === 'floats' ? 'úszik' : 'elmerül'}</td>
+                  <td>{r.dropped ? (floats(s, liquid.density) ? 'úszik' : 'elmerül') : '–'}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </Scroll>
+    </Frame>
+  );
+}
+
+function Identify(props: WidgetProps<IdentifyConfig>) {
+  const widget = useWidget(props, identify);
+  const { samples, materials, units = defaultUnits } = props.config.state;
+  const { sample: id, rows, guess } = widget.state;
+  const sample = samples.find(s => s.id === id) ?? samples[0];
+  if (!sample) return null;
+  const row = rows[sample.id] ?? emptyRow;
+  const update = (change: Partial<Row>) =>
+    widget.set(s => ({ ...s, rows: { ...s.rows, [sample.id]: { ...(s.rows[sample.id] ?? emptyRow), ...change } } }));
+  return (
+    <Frame widget={widget} how="Mérd meg, és keresd ki a táblázatból">
+      <Choice
+        label="Minta"
+        value={sample.id}
+        options={samples.map(s => ({ value: s.id, label: s.label }))}
+        onChange={value => widget.set(s => ({ ...s, sample: value }))}
+      />
+      <Bench sample={sample} row={row} units={units} label={widget.description} />
+      <Controls>
+        <Buttons>
+          <Button disabled={row.mass !== undefined} onClick={() => update({ mass: measured(sample, 'mass', props.seed) })}>
+            Mérlegre teszem
+          </Button>
+          <Button disabled={row.volume !== undefined} onClick={() => update({ volume: measured(sample, 'volume', props.seed) })}>
+            Mérőhengerbe teszem
+          </Button>
+        </Buttons>
+        <Choice
+          label={`Miből van: ${sample.label}?`}
+          value={guess[sample.id] ?? null}
+          options={materials.map(m => ({ value: m.id, label: `${m.name} (${num(m.density)} ${units.mass}/${units.volume})` }))}
+          onChange={value => widget.set(s => ({ ...s, guess: { ...s.guess, [sample.id]: value } }))}
+        />
+      </Controls>
+    </Frame>
+  );
+}
+
+function Sink(props: WidgetProps<SinkConfig>) {
+  const widget = useWidget(props, sink);
+  const { liquid } = props.config.state;
+  const { density } = widget.state;
+  const part = immersed(density, liquid.density);
+  return (
+    <SliderLab
+      widget={widget}
+      title="úszó test"
+      sliders={[{ key: 'density', label: 'A test sűrűsége', min: 0.1, max: 3, step: 0.05, unit: 'g/cm³' }]}
+      readouts={[
+        ['Bemerül', `${num(part * 100, 0)}%`],
+        ['Így viselkedik', density < liquid.density ? 'úszik' : density === liquid.density ? 'lebeg' : 'elmerül'],
+        [`A folyadék (${liquid.name})`, `${num(liquid.density)} g/cm³`],
+      ]}
+      height={220}
+      draw={({ width }) => (
+        <>
+          <rect className="w-water" x={10} y={80} width={width - 20} height={130} />
+          <rect
+            className="w-fill w-slow"
+            x={width / 2 - 36}
+            y={density > liquid.density ? 136 : 80 - 72 * (1 - part)}
+            width={72}
+            height={72}
+            rx={6}
+          />
+          <path className="w-ink" d={`M10 40v170h${width - 20}V40`} />
+          <line className="w-ink2 w-dash" x1={10} x2={width - 10} y1={80} y2={80} />
+        </>
+      )}
+    />
+  );
+}
+
+export default function DensityLab({ config, ...rest }: WidgetProps<WidgetConfig<'density-lab'>>) {
+  switch (config.mode) {
+    case 'measure-and-float':
+      return <Float config={config} {...rest} />;
+    case 'identify':
+      return <Identify config={config} {...rest} />;
+    case 'sink':
+      return <Sink config={config} {...rest} />;
+  }
+}

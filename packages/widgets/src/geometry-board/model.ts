@@ -1,0 +1,136 @@
+import { near, num } from '../kit/format.ts';
+import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
+import { distance, type Pair } from '../kit/pairs.ts';
+
+export type PointsConfig = ModeConfig<'geometry-board', 'points'>;
+export type TransversalConfig = ModeConfig<'geometry-board', 'transversal'>;
+export type ConstructConfig = ModeConfig<'geometry-board', 'construct'>;
+
+export interface Board {
+  at: Record<string, Pair>;
+}
+
+const cross = (a: Pair, b: Pair, c: Pair) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
+export const collinear = (points: Pair[]) => points.every(p => points[0] && points[1] && near(cross(points[0], points[1], p), 0, 0.01));
+
+const vector = ([a, b]: [Pair, Pair]): Pair => [b[0] - a[0], b[1] - a[1]];
+export const parallel = (p: [Pair, Pair], q: [Pair, Pair]) => near(vector(p)[0] * vector(q)[1] - vector(p)[1] * vector(q)[0], 0, 0.01);
+export const perpendicular = (p: [Pair, Pair], q: [Pair, Pair]) => near(vector(p)[0] * vector(q)[0] + vector(p)[1] * vector(q)[1], 0, 0.01);
+
+export const points: Model<PointsConfig, Board> = {
+  initial: ({ state }) => ({ at: Object.fromEntries(state.points.map(p => [p.id, p.at])) }),
+  evaluate: ({ state }, goal, { at }) => {
+    const p = (id: string): Pair => at[id] ?? [0, 0];
+    const name = (id: string) => state.points.find(point => point.id === id)?.label ?? id;
+    const both = ([a, b]: [string, string]): [Pair, Pair] => [p(a), p(b)];
+    const write = ([a, b]: [string, string]) => `${name(a)}${name(b)}`;
+    if (goal.collinear && !collinear(goal.collinear.map(p)))
+      return notYet(`A pontok (${goal.collinear.map(name).join(', ')}) még nem egy egyenesen vannak.`);
+    if (goal.parallel && !parallel(both(goal.parallel[0]), both(goal.parallel[1])))
+      return notYet(`${write(goal.parallel[0])} és ${write(goal.parallel[1])} még metszené egymást, ha meghosszabbítanád.`);
+    if (goal.perpendicular && !perpendicular(both(goal.perpendicular[0]), both(goal.perpendicular[1])))
+      return notYet(`${write(goal.perpendicular[0])} és ${write(goal.perpendicular[1])} szöge még nem 90°.`);
+    if (goal.length && !near(distance(...both(goal.length.of)), goal.length.equals, 0.02))
+      return notYet(`${write(goal.length.of)} hossza most ${num(distance(...both(goal.length.of)))}.`);
+    if (goal.equal && !near(distance(...both(goal.equal[0])), distance(...both(goal.equal[1])), 0.02))
+      return notYet(`A két szakasz hossza most ${num(distance(...both(goal.equal[0])))} és ${num(distance(...both(goal.equal[1])))}.`);
+    if (goal.midpoint) {
+      const [a, b] = both(goal.midpoint.of);
+      const m = p(goal.midpoint.point);
+      return verdict(
+        near(m[0], (a[0] + b[0]) / 2, 0.01) && near(m[1], (a[1] + b[1]) / 2, 0.01),
+        `${name(goal.midpoint.point)} most ${num(distance(m, a))} és ${num(distance(m, b))} egységre van a végpontoktól.`,
+      );
+    }
+    return solved;
+  },
+  describe: ({ state }, { at }) =>
+    state.points.map(point => `${point.label}(${num(at[point.id]?.[0] ?? 0)}; ${num(at[point.id]?.[1] ?? 0)})`).join(', '),
+};
+
+export interface Lines {
+  angle: number;
+  tilt: number;
+}
+
+/** Angles at the two crossings: with parallel lines they pair up. */
+export const crossing = ({ angle, tilt }: Lines) => ({ upper: angle, lower: angle - tilt });
+
+export const transversal: Model<TransversalConfig, Lines> = {
+  initial: ({ state }) => ({ angle: state.angle, tilt: state.tilt ?? 0 }),
+  evaluate: (_, goal, now) => {
+    if (goal.parallel !== undefined && near(now.tilt, 0) !== goal.parallel)
+      return notYet(
+        goal.parallel
+          ? `Az alsó egyenes még ${num(Math.abs(now.tilt))}°-kal ferde, ezért a szögek nem egyeznek.`
+          : 'A két egyenes most párhuzamos.',
+      );
+    return verdict(near(now.angle, goal.angle, 1), `A szelő szöge most ${num(now.angle)}°.`);
+  },
+  describe: (_, now) =>
+    `A felső metszésnél ${num(now.angle)}, az alsónál ${num(crossing(now).lower)} fok a megfelelő szög. ${now.tilt === 0 ? 'Az egyenesek párhuzamosak.' : 'Az egyenesek nem párhuzamosak.'}`,
+};
+
+export interface Steps {
+  done: number;
+  radius: number;
+  missed: string | null;
+}
+
+interface Step {
+  text: string;
+  /** Needs a radius of more than half the segment. */
+  wide?: boolean;
+}
+
+export const constructions: Record<ConstructConfig['state']['what'], { name: string; steps: Step[]; decoys: string[] }> = {
+  'perpendicular-bisector': {
+    name: 'felezőmerőleges',
+    steps: [
+      { text: 'Kör A középponttal, a felénél nagyobb sugárral', wide: true },
+      { text: 'Ugyanekkora sugarú kör B középponttal' },
+      { text: 'A két metszéspontot összekötöm' },
+    ],
+    decoys: ['Vonalzóval lemérem a felét', 'Kör a szakasz közepéből'],
+  },
+  'angle-bisector': {
+    name: 'szögfelező',
+    steps: [
+      { text: 'Körív a csúcsból mindkét szárra' },
+      { text: 'Egyenlő sugarú körívek a két metszéspontból' },
+      { text: 'A csúcsot összekötöm az ívek metszéspontjával' },
+    ],
+    decoys: ['Szögmérővel megmérem', 'A két szár végpontját összekötöm'],
+  },
+  perpendicular: {
+    name: 'merőleges a P ponton át',
+    steps: [
+      { text: 'Kör P középponttal, amely két pontban metszi az egyenest' },
+      { text: 'Egyenlő sugarú körívek a két metszéspontból' },
+      { text: 'P-t összekötöm az ívek metszéspontjával' },
+    ],
+    decoys: ['Párhuzamost húzok P-n át', 'Körív P-ből, amely nem éri el az egyenest'],
+  },
+};
+
+export function choose({ state }: ConstructConfig, now: Steps, text: string): Steps {
+  const { steps } = constructions[state.what];
+  const next = steps[now.done];
+  if (text !== next?.text)
+    return {
+      ...now,
+      missed: constructions[state.what].decoys.includes(text)
+        ? 'Ez nem körzős-vonalzós lépés, vagy nem visz közelebb.'
+        : 'Ez a lépés is kell, de nem most.',
+    };
+  if (next.wide && now.radius <= 0.5) return { ...now, missed: 'Ekkora sugárral a két kör nem metszi egymást. Nyisd jobban a körzőt!' };
+  return { ...now, done: now.done + 1, missed: null };
+}
+
+export const construct: Model<ConstructConfig, Steps> = {
+  initial: () => ({ done: 0, radius: 0.4, missed: null }),
+  evaluate: ({ state }, _, now) =>
+    verdict(now.done >= constructions[state.what].steps.length, now.missed ?? 'Válaszd ki a következő lépést!'),
+  describe: ({ state }, now) =>
+    `Szerkesztés: ${constructions[state.what].name}. ${now.done} lépés kész.${now.missed ? ` ${now.missed}` : ''}`,
+};

@@ -1,0 +1,245 @@
+import type { WidgetConfig } from '../kinds.ts';
+import { seeded, shuffle } from '../kit/chance.ts';
+import { Button, Controls, Readouts, Slider } from '../kit/controls.tsx';
+import { num } from '../kit/format.ts';
+import { Frame } from '../kit/frame.tsx';
+import { indexed } from '../kit/indexed.ts';
+import { Lab } from '../kit/lab.tsx';
+import type { WidgetProps } from '../kit/model.ts';
+import { distance, type Pair } from '../kit/pairs.ts';
+import { plane } from '../kit/plane.tsx';
+import { Grid, PointHandle, PointName, squareHeight } from '../kit/points.tsx';
+import { Stage } from '../kit/stage.tsx';
+import { useWidget } from '../kit/use-widget.ts';
+import {
+  type ConstructConfig,
+  choose,
+  construct,
+  constructions,
+  crossing,
+  type PointsConfig,
+  points,
+  type TransversalConfig,
+  transversal,
+} from './model.ts';
+
+/** Where a line from a through b leaves a very large sheet. */
+const stretch = (a: Pair, b: Pair, by: number): Pair => [b[0] + (b[0] - a[0]) * by, b[1] + (b[1] - a[1]) * by];
+
+function Points(props: WidgetProps<PointsConfig>) {
+  const widget = useWidget(props, points);
+  const { width = 12, height = 8, points: named, draw } = props.config.state;
+  const [x, y]: [Pair, Pair] = [
+    [0, width],
+    [0, height],
+  ];
+  const at = (id: string): Pair => widget.state.at[id] ?? [0, 0];
+  const name = (id: string) => named.find(p => p.id === id)?.label ?? id;
+  return (
+    <Frame widget={widget} how="Húzd a pontokat, vagy használd a nyilakat">
+      <Stage label="Rajztábla" height={squareHeight(x, y, 12, 360)} maxWidth={560}>
+        {box => {
+          const p = plane(box, x, y, 12);
+          const point = ([px, py]: Pair) => `${p.toX(px)} ${p.toY(py)}`;
+          return (
+            <>
+              <Grid plane={p} />
+              <clipPath id={`${props.id}-board`}>
+                <rect x={p.toX(0)} y={p.toY(height)} width={p.toX(width) - p.toX(0)} height={p.toY(0) - p.toY(height)} />
+              </clipPath>
+              <g clipPath={`url(#${props.id}-board)`}>
+                {indexed(draw).map(({ key, item }) => {
+                  const [a, b] = [at(item.from), at(item.to)];
+                  if (item.type === 'circle')
+                    return <circle key={key} className="w-main2" cx={p.toX(a[0])} cy={p.toY(a[1])} r={p.toX(distance(a, b)) - p.toX(0)} />;
+                  const far = distance(a, b) < 0.01 ? 0 : 40;
+                  return (
+                    <path
+                      key={key}
+                      className="w-main2"
+                      d={`M${point(item.type === 'line' ? stretch(b, a, far) : a)}L${point(item.type === 'segment' ? b : stretch(a, b, far))}`}
+                    />
+                  );
+                })}
+              </g>
+              {named.map(({ id, label, fixed }) => (
+                <g key={id}>
+                  <PointName plane={p} at={at(id)} name={label} />
+                  {fixed ? (
+                    <circle className="w-solid" cx={p.toX(at(id)[0])} cy={p.toY(at(id)[1])} r={6} />
+                  ) : (
+                    <PointHandle
+                      plane={p}
+                      at={at(id)}
+                      name={label}
+                      step={0.5}
+                      onMove={to => widget.set(s => ({ at: { ...s.at, [id]: to } }))}
+                    />
+                  )}
+                </g>
+              ))}
+            </>
+          );
+        }}
+      </Stage>
+      <Readouts
+        items={
+          draw.length > 0
+            ? draw.map((item, i): [string, string] => [
+                item.label ?? `${i + 1}. ${{ segment: 'szakasz', line: 'egyenes', ray: 'félegyenes', circle: 'kör' }[item.type]}`,
+                item.type === 'segment'
+                  ? `${name(item.from)}${name(item.to)} = ${num(distance(at(item.from), at(item.to)))}`
+                  : item.type === 'circle'
+                    ? `r = ${num(distance(at(item.from), at(item.to)))}`
+                    : `${name(item.from)}${name(item.to)}`,
+              ])
+            : named.map(({ id, label }): [string, string] => [label, `(${num(at(id)[0])}; ${num(at(id)[1])})`])
+        }
+      />
+    </Frame>
+  );
+}
+
+function Transversal(props: WidgetProps<TransversalConfig>) {
+  const widget = useWidget(props, transversal);
+  const { angle, tilt } = widget.state;
+  const { lower } = crossing(widget.state);
+  return (
+    <Lab
+      widget={widget}
+      title="szelő és szögek"
+      sliders={[
+        { key: 'angle', label: 'A szelő szöge', min: 20, max: 160, show: v => `${num(v)}°` },
+        { key: 'tilt', label: 'Az alsó egyenes dőlése', min: -30, max: 30, show: v => `${num(v)}°` },
+      ]}
+      readouts={[
+        ['Felső szög', `${num(angle)}°`],
+        ['Megfelelő szög lent', `${num(lower)}°`],
+        ['Váltószög', `${num(lower)}°`],
+        ['Társszög', `${num(180 - lower)}°`],
+      ]}
+      height={260}
+      draw={({ width }) => {
+        const [cx, top, bottom] = [width / 2, 80, 186];
+        const t = (angle * Math.PI) / 180;
+        const dx = (106 / Math.tan(t)) * 1;
+        const [ux, lx] = [cx + dx / 2, cx - dx / 2];
+        const slope = Math.tan((-tilt * Math.PI) / 180);
+        return (
+          <g>
+            <line className="w-ink" x1={6} x2={width - 6} y1={top} y2={top} />
+            <line className="w-main2" x1={6} x2={width - 6} y1={bottom + (6 - lx) * slope} y2={bottom + (width - 6 - lx) * slope} />
+            <line className="w-main" x1={ux + dx * 0.6} y1={top - 64} x2={lx - dx * 0.6} y2={bottom + 64} />
+            <text className="is-big is-halo" x={ux + 16} y={top - 10}>
+              {num(angle)}°
+            </text>
+            <text className="is-big is-halo" x={lx + 16} y={bottom - 10}>
+              {num(lower)}°
+            </text>
+          </g>
+        );
+      }}
+    />
+  );
+}
+
+/** The figure after so many steps, for each construction. */
+function Figure({ what, done, radius, width }: { what: ConstructConfig['state']['what']; done: number; radius: number; width: number }) {
+  const c = width / 2;
+  const y = 130;
+  const half = Math.min(90, width / 3.4);
+  if (what === 'angle-bisector') {
+    const [vx, vy, r] = [c - 100, 200, 90];
+    const end = (deg: number, k: number): Pair => [vx + k * Math.cos((deg * Math.PI) / 180), vy - k * Math.sin((deg * Math.PI) / 180)];
+    const [p, q] = [end(0, r), end(60, r)];
+    return (
+      <g>
+        <path className="w-ink" d={`M${end(0, 210).join(' ')}L${vx} ${vy}L${end(60, 210).join(' ')}`} />
+        {done > 0 && <path className="w-main" d={`M${end(-6, r).join(' ')}A${r} ${r} 0 0 0 ${end(66, r).join(' ')}`} />}
+        {done > 1 && [p, q].map(m => <circle key={m.join()} className="w-main2" cx={m[0]} cy={m[1]} r={70} opacity={0.7} />)}
+        {done > 2 && <path className="w-main" style={{ strokeWidth: 4 }} d={`M${vx} ${vy}L${end(30, 220).join(' ')}`} />}
+      </g>
+    );
+  }
+  if (what === 'perpendicular') {
+    return (
+      <g>
+        <line className="w-ink" x1={10} x2={width - 10} y1={180} y2={180} />
+        <circle className="w-solid" cx={c} cy={80} r={5} />
+        <text className="is-big" x={c + 10} y={76}>
+          P
+        </text>
+        {done > 0 && <path className="w-main" d={`M${c - 96} 150A120 120 0 0 0 ${c + 96} 150`} />}
+        {done > 1 && [-1, 1].map(side => <circle key={side} className="w-main2" cx={c + side * 66} cy={180} r={78} opacity={0.7} />)}
+        {done > 2 && <line className="w-main" style={{ strokeWidth: 4 }} x1={c} x2={c} y1={30} y2={246} />}
+      </g>
+    );
+  }
+  const r = radius * half * 2;
+  return (
+    <g>
+      <line className="w-ink" x1={c - half} x2={c + half} y1={y} y2={y} />
+      {[-1, 1].map(side => (
+        <g key={side}>
+          <circle className="w-solid" cx={c + side * half} cy={y} r={5} />
+          <text className="is-big" x={c + side * (half + 16)} y={y + 6} textAnchor="middle">
+            {side < 0 ? 'A' : 'B'}
+          </text>
+        </g>
+      ))}
+      {done > 0 && <circle className="w-main" cx={c - half} cy={y} r={r} opacity={0.7} />}
+      {done > 1 && <circle className="w-main2" cx={c + half} cy={y} r={r} opacity={0.7} />}
+      {done > 2 && <line className="w-main" style={{ strokeWidth: 4 }} x1={c} x2={c} y1={10} y2={250} />}
+    </g>
+  );
+}
+
+function Construct(props: WidgetProps<ConstructConfig>) {
+  const widget = useWidget(props, construct);
+  const { what } = props.config.state;
+  const { done, radius, missed } = widget.state;
+  const { name, steps, decoys } = constructions[what];
+  const options = shuffle([...steps.map(step => step.text), ...decoys], seeded(props.seed));
+  return (
+    <Frame widget={widget} title={`szerkesztés: ${name}`} how="Válaszd ki a következő lépést" split>
+      <Stage label={widget.description} height={260} picture>
+        {({ width }) => <Figure what={what} done={done} radius={radius} width={width} />}
+      </Stage>
+      <Controls>
+        {what === 'perpendicular-bisector' && done === 0 && (
+          <Slider
+            label="Körzőnyílás (AB része)"
+            value={radius}
+            min={0.2}
+            max={0.9}
+            step={0.05}
+            onChange={value => widget.set(s => ({ ...s, radius: value, missed: null }))}
+          />
+        )}
+        {done < steps.length ? (
+          options
+            .filter(text => !steps.slice(0, done).some(step => step.text === text))
+            .map(text => (
+              <Button key={text} onClick={() => widget.set(s => choose(props.config, s, text))}>
+                {text}
+              </Button>
+            ))
+        ) : (
+          <p>Kész a szerkesztés.</p>
+        )}
+        {missed && <p className="w-note">{missed}</p>}
+      </Controls>
+    </Frame>
+  );
+}
+
+export default function GeometryBoard({ config, ...rest }: WidgetProps<WidgetConfig<'geometry-board'>>) {
+  switch (config.mode) {
+    case 'points':
+      return <Points config={config} {...rest} />;
+    case 'transversal':
+      return <Transversal config={config} {...rest} />;
+    case 'construct':
+      return <Construct config={config} {...rest} />;
+  }
+}

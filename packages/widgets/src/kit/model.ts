@@ -1,0 +1,44 @@
+import type { WidgetConfig, WidgetKind } from '../kinds.ts';
+
+export type ModeConfig<K extends WidgetKind, M extends WidgetConfig<K>['mode']> = Extract<WidgetConfig<K>, { mode: M }>;
+
+export interface Verdict {
+  solved: boolean;
+  /** What the widget says of a state that is not the goal. */
+  say: string;
+}
+
+export interface BaseConfig {
+  mode: string;
+  state: unknown;
+  goal?: unknown;
+  text: { title?: string; task: string; solved?: string; wrong?: string };
+  alt: string;
+}
+
+/** One mode of a widget without its view: pure, so that it can be tested and replayed. */
+export interface Model<C extends BaseConfig, S> {
+  initial(config: C, seed: number): S;
+  /** Asked only when there is a goal. */
+  evaluate(config: C, goal: NonNullable<C['goal']>, state: S): Verdict;
+  /** The text equivalent of what is to be seen now. */
+  describe(config: C, state: S): string;
+  /** false: only the check button may find the goal reached (a choice must not give itself away). */
+  auto?: boolean;
+}
+
+export const solved: Verdict = { solved: true, say: '' };
+export const notYet = (say: string): Verdict => ({ solved: false, say });
+export const verdict = (ok: boolean, say: string): Verdict => (ok ? solved : notYet(say));
+
+export interface WidgetProps<C> {
+  config: C;
+  /** The name of the kind; a mode may show its own instead. */
+  title: string;
+  /** Names the widget in the lesson; its state is kept under this name while the tab lives. */
+  id: string;
+  /** Shared per class and day, so that a teacher sees the same measurements. */
+  seed: number;
+  onActivity?: () => void;
+  onSolved?: () => void;
+}

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { forget, keep, recall } from './memory.ts';
+import type { BaseConfig, Model, WidgetProps } from './model.ts';
+
+/** A dragged value passes through many states: the goal counts only where the hand rests. */
+const REST_MS = 450;
+
+export interface WidgetState<S> {
+  state: S;
+  set: (next: S | ((state: S) => S)) => void;
+  check: () => void;
+  reset: () => void;
+  solved: boolean;
+  /** Something was moved since the start: a wrong state is an attempt. */
+  started: boolean;
+  /** The sentence on a checked wrong state, until the state changes. */
+  wrong: string | null;
+  description: string;
+  /** The title of the kind. */
+  title: string;
+  config: BaseConfig;
+}
+
+export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model: Model<C, S>): WidgetState<S> {
+  const { config, title, id, seed, onActivity, onSolved } = props;
+  const [kept] = useState(() => recall<S>(id, config));
+  const [state, setState] = useState<S>(() => kept?.state ?? model.initial(config, seed));
+  const [solved, setSolved] = useState(kept?.solved ?? false);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [started, setStarted] = useState(kept !== null);
+  const touched = useRef(false);
+
+  const verdict = useCallback(() => {
+    const { goal } = config;
+    return goal === undefined || goal === null ? null : model.evaluate(config, goal, state);
+  }, [config, model, state]);
+
+  const finish = useCallback(() => {
+    setSolved(true);
+    setWrong(null);
+    onSolved?.();
+  }, [onSolved]);
+
+  // A task solved on an earlier visit still counts: the lesson opens what it unlocks.
+  const wasSolved = kept?.solved ?? false;
+  useEffect(() => {
+    if (wasSolved) onSolved?.();
+  }, [wasSolved, onSolved]);
+
+  useEffect(() => {
+    if (!touched.current) return;
+    keep(id, config, state, solved);
+    if (solved || model.auto === false) return;
+    const timer = setTimeout(() => {
+      if (verdict()?.solved) finish();
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [id, config, state, solved, model, verdict, finish]);
+
+  return {
+    state,
+    solved,
+    started,
+    wrong,
+    title,
+    config,
+    description: model.describe(config, state),
+    set: next => {
+      touched.current = true;
+      setStarted(true);
+      setWrong(null);
+      setState(next);
+      onActivity?.();
+    },
+    check: () => {
+      touched.current = true;
+      onActivity?.();
+      const result = verdict();
+      if (result?.solved) finish();
+      else setWrong(config.text.wrong ?? result?.say ?? null);
+    },
+    reset: () => {
+      forget(id);
+      touched.current = false;
+      setStarted(false);
+      setState(model.initial(config, seed));
+      setSolved(false);
+      setWrong(null);
+      onActivity?.();
+    },
+  };
+}

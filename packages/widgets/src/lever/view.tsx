@@ -1,0 +1,229 @@
+import type { WidgetConfig } from '../kinds.ts';
+import { Controls, Readouts, Stepper } from '../kit/controls.tsx';
+import { num } from '../kit/format.ts';
+import { Frame } from '../kit/frame.tsx';
+import { indexed, upTo } from '../kit/indexed.ts';
+import { Lab } from '../kit/lab.tsx';
+import type { WidgetProps } from '../kit/model.ts';
+import { Stage } from '../kit/stage.tsx';
+import { useWidget } from '../kit/use-widget.ts';
+import {
+  type BalanceConfig,
+  balance,
+  type OneSidedConfig,
+  oneSided,
+  springScale,
+  type TippingConfig,
+  tipping,
+  tippingAngle,
+  torque,
+  type WrenchConfig,
+  wrench,
+} from './model.ts';
+
+function Balance(props: WidgetProps<BalanceConfig>) {
+  const widget = useWidget(props, balance);
+  const { left, right, arms = 8, unit = 'N' } = props.config.state;
+  const { state } = widget;
+  const [l, r] = [torque(left, state.left), torque(right, state.right)];
+  const tilt = Math.max(-7, Math.min(7, (r - l) / 3));
+  const sides = [
+    { key: 'left' as const, weights: left, sign: -1, name: 'Bal' },
+    { key: 'right' as const, weights: right, sign: 1, name: 'Jobb' },
+  ];
+  return (
+    <Frame widget={widget} title="mérleghinta" how="Told a súlyokat a karon">
+      <Stage label={widget.description} height={210} picture>
+        {({ width }) => {
+          const unitX = (width / 2 - 20) / arms;
+          return (
+            <g transform={`translate(${width / 2} 120)`}>
+              <path className="w-brand" d="M0 4l-24 56h48z" />
+              <g className="w-slow" transform={`rotate(${tilt})`}>
+                <rect className="w-raised w-line" x={-width / 2 + 12} y={-6} width={width - 24} height={12} rx={6} />
+                {upTo(arms).flatMap(i =>
+                  [-1, 1].map(sign => (
+                    <line key={`${sign}${i}`} className="w-line" x1={sign * (i + 1) * unitX} x2={sign * (i + 1) * unitX} y1={-6} y2={6} />
+                  )),
+                )}
+                {sides.flatMap(side =>
+                  indexed(side.weights).map(({ key, item, index }) => {
+                    const x = side.sign * (state[side.key][index] ?? item.arm) * unitX;
+                    const size = 22 + Math.min(20, item.weight * 2);
+                    return (
+                      <g key={side.key + key}>
+                        <rect
+                          className={item.fixed ? 'w-mid' : 'w-fill'}
+                          x={x - size / 2}
+                          y={-6 - size}
+                          width={size}
+                          height={size}
+                          rx={5}
+                        />
+                        <text className="is-halo" x={x} y={-12 - size} textAnchor="middle">
+                          {num(item.weight)} {unit}
+                        </text>
+                      </g>
+                    );
+                  }),
+                )}
+              </g>
+            </g>
+          );
+        }}
+      </Stage>
+      <Controls>
+        <div className="w-fields">
+          {sides.flatMap(side =>
+            indexed(side.weights)
+              .filter(({ item }) => !item.fixed)
+              .map(({ key, item, index }) => (
+                <Stepper
+                  key={side.key + key}
+                  label={`${side.name}: ${item.label ?? `${num(item.weight)} ${unit}`} helye`}
+                  value={state[side.key][index] ?? item.arm}
+                  min={1}
+                  max={arms}
+                  onChange={value => widget.set(s => ({ ...s, [side.key]: s[side.key].map((arm, i) => (i === index ? value : arm)) }))}
+                />
+              )),
+          )}
+        </div>
+      </Controls>
+      <Readouts
+        items={sides.map(side => [
+          `${side.name} oldal`,
+          side.weights
+            .map((w, i) => `${num(w.weight)} · ${state[side.key][i]}`)
+            .join(' + ')
+            .concat(` = ${num(torque(side.weights, state[side.key]))}`),
+        ])}
+      />
+    </Frame>
+  );
+}
+
+function Wrench(props: WidgetProps<WrenchConfig>) {
+  const widget = useWidget(props, wrench);
+  const { maxForce, maxArm } = props.config.state;
+  const { force, arm } = widget.state;
+  return (
+    <Lab
+      widget={widget}
+      title="csavarkulcs"
+      sliders={[
+        { key: 'force', label: 'Erő', min: 0, max: maxForce, step: maxForce / 40, unit: 'N' },
+        { key: 'arm', label: 'Erőkar', min: maxArm / 20, max: maxArm, step: maxArm / 20, unit: 'm' },
+      ]}
+      readouts={[
+        ['Forgatónyomaték', `${num(force * arm)} N·m`],
+        ['Számítás', `${num(force)} N · ${num(arm)} m`],
+      ]}
+      height={190}
+      draw={({ width }) => {
+        const end = 50 + (arm / maxArm) * (width - 90);
+        return (
+          <g>
+            <path className="w-mid w-line" d="M40 72l20 12v22l-20 12l-20 -12v-22z" />
+            <rect className="w-raised w-line" x={40} y={86} width={width - 60} height={18} rx={8} />
+            <line className="w-ink2 w-dash" x1={40} x2={end} y1={132} y2={132} />
+            <text x={(40 + end) / 2} y={150} textAnchor="middle">
+              {num(arm)} m
+            </text>
+            <path className="w-main" d={`M${end} ${84 - 18 - (force / maxForce) * 46}V84m-7 -10l7 10l7 -10`} />
+            <text className="is-halo" x={Math.min(end, width - 30)} y={58 - (force / maxForce) * 46} textAnchor="middle">
+              {num(force)} N
+            </text>
+          </g>
+        );
+      }}
+    />
+  );
+}
+
+function OneSided(props: WidgetProps<OneSidedConfig>) {
+  const widget = useWidget(props, oneSided);
+  const { load, loadArm, maxArm } = props.config.state;
+  const { arm } = widget.state;
+  return (
+    <Lab
+      widget={widget}
+      title="egyoldalú emelő"
+      sliders={[{ key: 'arm', label: 'Itt fogod meg', min: 1, max: maxArm, step: 0.5, unit: 'cm' }]}
+      readouts={[
+        ['Teher', `${num(load)} N · ${num(loadArm)} cm = ${num(load * loadArm)}`],
+        ['Mért erő', `${num(springScale(props.config.state, widget.state))} N`],
+      ]}
+      height={180}
+      draw={({ width }) => {
+        const x = (v: number) => 30 + (v / maxArm) * (width - 50);
+        return (
+          <g>
+            <rect className="w-raised w-line" x={20} y={94} width={width - 34} height={14} rx={7} />
+            <circle className="w-brand w-edge" cx={30} cy={101} r={11} />
+            <path className="w-main2" d={`M${x(loadArm)} 110v44m-7 -9l7 9l7 -9`} />
+            <text x={x(loadArm)} y={172} textAnchor="middle">
+              {num(load)} N
+            </text>
+            <path className="w-main" d={`M${x(arm)} 92v-44m-7 9l7 -9l7 9`} />
+            <text className="is-halo" x={Math.min(x(arm), width - 26)} y={38} textAnchor="middle">
+              {num(springScale(props.config.state, widget.state))} N
+            </text>
+          </g>
+        );
+      }}
+    />
+  );
+}
+
+function Tipping(props: WidgetProps<TippingConfig>) {
+  const widget = useWidget(props, tipping);
+  const { width: w, height: h } = props.config.state;
+  const { tilt } = widget.state;
+  const falls = tilt > tippingAngle(props.config.state);
+  return (
+    <Lab
+      widget={widget}
+      title="borulás"
+      sliders={[{ key: 'tilt', label: 'Dőlés', min: 0, max: 80, show: v => `${num(v)}°` }]}
+      readouts={[
+        ['Dőlés', `${num(tilt)}°`],
+        ['Elengedve', falls ? 'felborul' : 'visszabillen'],
+      ]}
+      height={230}
+      draw={({ width }) => {
+        const u = 120 / Math.max(w, h);
+        const px = width / 2 + 30;
+        const a = (tilt * Math.PI) / 180;
+        const cx = px + (-w / 2) * u * Math.cos(a) + (h / 2) * u * Math.sin(a);
+        const cy = 200 + (-w / 2) * u * Math.sin(a) - (h / 2) * u * Math.cos(a);
+        return (
+          <g>
+            <line className="w-ink" x1={6} x2={width - 6} y1={200} y2={200} />
+            <g transform={`rotate(${tilt} ${px} 200)`}>
+              <rect className="w-soft w-outline" x={px - w * u} y={200 - h * u} width={w * u} height={h * u} rx={4} />
+            </g>
+            <circle className="w-fill w-edge" cx={cx} cy={cy} r={7} />
+            <line className="w-main2 w-dash" x1={cx} x2={cx} y1={cy} y2={222} />
+            <text x={cx + 8} y={220}>
+              súlypont vonala
+            </text>
+          </g>
+        );
+      }}
+    />
+  );
+}
+
+export default function Lever({ config, ...rest }: WidgetProps<WidgetConfig<'lever'>>) {
+  switch (config.mode) {
+    case 'balance':
+      return <Balance config={config} {...rest} />;
+    case 'wrench':
+      return <Wrench config={config} {...rest} />;
+    case 'one-sided':
+      return <OneSided config={config} {...rest} />;
+    case 'tipping':
+      return <Tipping config={config} {...rest} />;
+  }
+}

@@ -1,0 +1,112 @@
+import type { WidgetConfig } from '../kinds.ts';
+import { Button, Choice, Controls, Row, Slider } from '../kit/controls.tsx';
+import { num } from '../kit/format.ts';
+import { Frame } from '../kit/frame.tsx';
+import { indexed } from '../kit/indexed.ts';
+import type { WidgetProps } from '../kit/model.ts';
+import { Stage } from '../kit/stage.tsx';
+import { useWidget } from '../kit/use-widget.ts';
+import { type CountConfig, chances, count, finish, followers, type WriteConfig, write, writeNext } from './model.ts';
+import './view.css';
+
+function Corpus({ sentences, after }: { sentences: string[]; after?: string }) {
+  return (
+    <ul className="w-panel w-text">
+      {indexed(sentences).map(({ key, item }) => (
+        <li key={key}>
+          {indexed(item.split(' ')).map(({ key: wordKey, item: word }) => (
+            <span key={wordKey}>{word.toLowerCase() === after ? <mark className="w-mark">{word}</mark> : word} </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Count(props: WidgetProps<CountConfig>) {
+  const widget = useWidget(props, count);
+  const { corpus, after } = props.config.state;
+  const options = [...followers(corpus, after)].sort((a, b) => a.word.localeCompare(b.word, 'hu'));
+  return (
+    <Frame widget={widget} how="Számolj a mondatokban">
+      <p className="w-label">Ezekből a mondatokból tanult a gép:</p>
+      <Corpus sentences={corpus} after={after.toLowerCase()} />
+      <Controls>
+        <Choice
+          label={`Mit jósol a gép ezután: „${after}”?`}
+          value={widget.state.pick}
+          options={options.map(({ word }) => ({ value: word, label: word }))}
+          onChange={pick => widget.set({ pick })}
+        />
+      </Controls>
+    </Frame>
+  );
+}
+
+function Write(props: WidgetProps<WriteConfig>) {
+  const widget = useWidget(props, write);
+  const { corpus, start } = props.config.state;
+  const { text, done, randomness } = widget.state;
+  const options = chances(followers(corpus, text.at(-1) ?? start), randomness);
+  return (
+    <Frame widget={widget} how="Írass mondatot szavanként">
+      <Corpus sentences={corpus} />
+      <p className="w-prompt">{text.join(' ')} …</p>
+      {options.length > 0 && (
+        <Stage
+          label={`A következő szó esélyei: ${options.map(o => `${o.word} ${num(o.chance * 100, 0)}%`).join(', ')}`}
+          height={options.length * 32}
+          picture
+        >
+          {({ width }) =>
+            options.map((o, i) => (
+              <g key={o.word} transform={`translate(0 ${i * 32})`}>
+                <rect className="w-soft" width={Math.max(3, o.chance * (width - 150))} height={24} rx={6} x={90} />
+                <text x={84} y={17} textAnchor="end">
+                  {o.word}
+                </text>
+                <text x={98 + o.chance * (width - 150)} y={17}>
+                  {num(o.chance * 100, 0)}%
+                </text>
+              </g>
+            ))
+          }
+        </Stage>
+      )}
+      <Controls>
+        <Slider
+          label="Véletlenség"
+          value={randomness}
+          min={0}
+          max={1}
+          step={0.1}
+          onChange={value => widget.set(s => ({ ...s, randomness: value }))}
+        />
+        <Row>
+          <Button main onClick={() => widget.set(s => writeNext(props.config, s, props.seed))}>
+            {options.length > 0 ? 'Következő szó' : 'Mondat vége'}
+          </Button>
+          <Button disabled={text.length < 2} onClick={() => widget.set(s => finish(start, s))}>
+            Pont, új mondat
+          </Button>
+        </Row>
+      </Controls>
+      {done.length > 0 && (
+        <ul className="w-panel">
+          {indexed(done).map(({ key, item }) => (
+            <li key={key}>{item}.</li>
+          ))}
+        </ul>
+      )}
+    </Frame>
+  );
+}
+
+export default function NextWord({ config, ...rest }: WidgetProps<WidgetConfig<'next-word'>>) {
+  switch (config.mode) {
+    case 'count':
+      return <Count config={config} {...rest} />;
+    case 'write':
+      return <Write config={config} {...rest} />;
+  }
+}

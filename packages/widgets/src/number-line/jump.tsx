@@ -1,0 +1,130 @@
+import { Button, Controls, Readouts, Row } from '../kit/controls.tsx';
+import { num } from '../kit/format.ts';
+import { Frame } from '../kit/frame.tsx';
+import { indexed, upTo } from '../kit/indexed.ts';
+import type { WidgetProps } from '../kit/model.ts';
+import { Quiet } from '../kit/quiet.tsx';
+import { Stage } from '../kit/stage.tsx';
+import { useWidget } from '../kit/use-widget.ts';
+import { type Line, Ruler, toX } from './line.tsx';
+import { type HopsConfig, hops, type JumpConfig, jump, landing, landings } from './model.ts';
+
+export function Arc({ line, from, to, label, below }: { line: Line; from: number; to: number; label?: string; below?: boolean }) {
+  const [a, b] = [toX(line, from), toX(line, to)];
+  const rise = Math.min(46, 12 + Math.abs(b - a) / 2.4) * (below ? -1 : 1);
+  return (
+    <Quiet>
+      <path className={below ? 'w-main2' : 'w-main'} d={`M${a} ${line.y}Q${(a + b) / 2} ${line.y - 2 * rise} ${b} ${line.y}`} />
+      {label && Math.abs(b - a) > 18 && (
+        <text className="is-c is-halo" x={(a + b) / 2} y={line.y - rise - 6} textAnchor="middle">
+          {label}
+        </text>
+      )}
+    </Quiet>
+  );
+}
+
+export function Jump(props: WidgetProps<JumpConfig>) {
+  const widget = useWidget(props, jump);
+  const { start, jumps: sizes, back, min, max, step, labelEvery, unit } = props.config.state;
+  const { jumps } = widget.state;
+  const at = landing(start, jumps);
+  const hop = (size: number) => widget.set(state => ({ jumps: [...state.jumps, size] }));
+  const stops = landings(start, jumps);
+  const button = (size: number) => (
+    <Button key={size} disabled={at + size > max || at + size < min} onClick={() => hop(size)}>
+      {size > 0 ? `+${num(size, 4)}` : num(size, 4)}
+    </Button>
+  );
+  return (
+    <Frame widget={widget} how="Válassz ugrásokat">
+      <Stage label={widget.description} height={150} picture>
+        {({ width }) => {
+          const line = { min, max, width, y: 96 };
+          return (
+            <>
+              <Ruler line={line} step={step} labelEvery={labelEvery} />
+              {indexed(jumps).map(({ key, item: size, index: i }) => (
+                <Arc
+                  key={key}
+                  line={line}
+                  from={stops[i] ?? start}
+                  to={stops[i + 1] ?? start}
+                  label={size > 0 ? `+${num(size, 4)}` : num(size, 4)}
+                />
+              ))}
+              <circle className="w-paper w-outline" cx={toX(line, start)} cy={line.y} r={7} />
+              <circle className="w-fill w-edge" cx={toX(line, at)} cy={line.y} r={10} />
+            </>
+          );
+        }}
+      </Stage>
+      <Controls label="Ugrások">
+        <Row>{sizes.map(button)}</Row>
+        {back !== false && <Row>{sizes.map(size => button(-size))}</Row>}
+        <Row>
+          <Button icon="left" disabled={jumps.length === 0} onClick={() => widget.set(state => ({ jumps: state.jumps.slice(0, -1) }))}>
+            Visszavonom
+          </Button>
+        </Row>
+      </Controls>
+      <Readouts
+        items={[
+          ['Itt állsz', `${num(at, 4)}${unit ? ` ${unit}` : ''}`],
+          ['Ugrások', String(jumps.length)],
+          ['Megtett út', num(at - start, 4)],
+        ]}
+      />
+    </Frame>
+  );
+}
+
+export function Hops(props: WidgetProps<HopsConfig>) {
+  const widget = useWidget(props, hops);
+  const { first, second, max } = props.config.state;
+  const { state } = widget;
+  return (
+    <Frame widget={widget} how="Ugrasd a két békát">
+      <Stage label={widget.description} height={190} picture>
+        {({ width }) => {
+          const line = { min: 0, max, width, y: 82 };
+          return (
+            <>
+              {upTo(state.first).map(i => (
+                <Arc key={`a${i}`} line={line} from={i * first} to={(i + 1) * first} />
+              ))}
+              {upTo(state.second).map(i => (
+                <Arc key={`b${i}`} line={line} from={i * second} to={(i + 1) * second} below />
+              ))}
+              <Ruler line={line} step={1} />
+              <circle className="w-fill w-edge" cx={toX(line, state.first * first)} cy={line.y - 6} r={10} />
+              <rect className="w-brand w-edge" x={toX(line, state.second * second) - 9} y={line.y - 2} width={18} height={18} rx={4} />
+            </>
+          );
+        }}
+      </Stage>
+      <Controls>
+        {(['first', 'second'] as const).map(key => {
+          const size = key === 'first' ? first : second;
+          return (
+            <Row key={key}>
+              <span className="w-label">{key === 'first' ? 'Kerek béka' : 'Szögletes béka'}</span>
+              <Button disabled={(state[key] + 1) * size > max} onClick={() => widget.set(s => ({ ...s, [key]: s[key] + 1 }))}>
+                +{size}
+              </Button>
+              <Button disabled={state[key] === 0} onClick={() => widget.set(s => ({ ...s, [key]: s[key] - 1 }))}>
+                −{size}
+              </Button>
+            </Row>
+          );
+        })}
+      </Controls>
+      <Readouts
+        items={[
+          ['Kerek béka', String(state.first * first)],
+          ['Szögletes béka', String(state.second * second)],
+        ]}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button, Choice, Controls, Readouts, Row } from '../kit/controls.tsx';
+import { num } from '../kit/format.ts';
+import { Frame } from '../kit/frame.tsx';
+import type { WidgetProps } from '../kit/model.ts';
+import { Stage } from '../kit/stage.tsx';
+import { useWidget } from '../kit/use-widget.ts';
+import { Ruler, toX } from './line.tsx';
+import { neighbours, type RoundConfig, round, type ZoomConfig, zoom, zoomInto, zoomWindow } from './model.ts';
+
+const tenths = Array.from({ length: 10 }, (_, i) => i);
+
+export function Zoom(props: WidgetProps<ZoomConfig>) {
+  const widget = useWidget(props, zoom);
+  const { symbol } = props.config.state;
+  const { digits, miss } = widget.state;
+  const [low, high] = zoomWindow(props.config.state, digits);
+  const part = (high - low) / 10;
+  const root = /^√(\d+)$/.exec(symbol);
+  const deep = digits.length >= 6;
+  return (
+    <Frame widget={widget} how="Válaszd ki, melyik tizedben van">
+      <Stage label={widget.description} height={96} picture>
+        {({ width }) => {
+          const line = { min: low, max: high, width, y: 44 };
+          return (
+            <>
+              {miss !== null && (
+                <rect
+                  className="w-raised"
+                  x={toX(line, low + miss * part)}
+                  width={toX(line, low + part) - toX(line, low)}
+                  y={22}
+                  height={44}
+                />
+              )}
+              <Ruler line={line} step={part} labelEvery={part * 5} />
+            </>
+          );
+        }}
+      </Stage>
+      <Controls label="Melyik tizedben van?">
+        <Row>
+          {tenths.map(i => (
+            <Button key={i} disabled={deep} onClick={() => widget.set(s => zoomInto(props.config.state, s, i))}>
+              {num(low + i * part, 7)} …
+            </Button>
+          ))}
+        </Row>
+        {miss !== null && (
+          <p className="w-note">
+            Itt nincs: {num(low + miss * part, 7)} és {num(low + (miss + 1) * part, 7)} között. Próbáld máshol!
+          </p>
+        )}
+        <Row>
+          <Button
+            icon="left"
+            disabled={digits.length === 0}
+            onClick={() => widget.set(s => ({ digits: s.digits.slice(0, -1), miss: null }))}
+          >
+            Kicsinyítés
+          </Button>
+        </Row>
+      </Controls>
+      <Readouts
+        items={[
+          [`A ${symbol} helye`, `${num(low, 7)} és ${num(high, 7)} között`],
+          ...(root ? [[`Négyzetük (cél: ${root[1]})`, `${num(low * low, 6)} és ${num(high * high, 6)}`] satisfies [string, string]] : []),
+        ]}
+      />
+    </Frame>
+  );
+}
+
+export function Round(props: WidgetProps<RoundConfig>) {
+  const widget = useWidget(props, round);
+  const { number, to } = props.config.state;
+  const { lower, half, upper } = neighbours(props.config.state);
+  const { pick } = widget.state;
+  return (
+    <Frame widget={widget} how="Melyik kerek szám van közelebb?">
+      <Stage label={widget.description} height={130} picture>
+        {({ width }) => {
+          const line = { min: lower, max: upper, width, y: 76 };
+          const x = toX(line, number);
+          return (
+            <>
+              <rect className="w-tint" x={toX(line, lower)} y={50} width={toX(line, half) - toX(line, lower)} height={26} />
+              <rect className="w-soft" x={toX(line, half)} y={50} width={toX(line, upper) - toX(line, half)} height={26} />
+              <Ruler line={line} step={to / 10} labelEvery={to / 2} />
+              <line className="w-ink2 w-dash" x1={toX(line, half)} x2={toX(line, half)} y1={28} y2={line.y} />
+              <text x={toX(line, half)} y={20} textAnchor="middle">
+                felezőpont
+              </text>
+              {pick !== null && <circle className="w-paper w-outline" cx={toX(line, pick)} cy={line.y} r={12} />}
+              <path className="w-fill" d={`M${x} ${line.y - 2}l-8 -16h16z`} />
+              <text className="is-big is-halo" x={x} y={line.y - 24} textAnchor="middle">
+                {num(number, 4)}
+              </text>
+            </>
+          );
+        }}
+      </Stage>
+      <Controls>
+        <Choice
+          label="Kerekítve"
+          value={pick}
+          options={[lower, upper].map(value => ({ value, label: num(value, 4) }))}
+          onChange={value => widget.set({ pick: value })}
+        />
+      </Controls>
+    </Frame>
+  );
+}

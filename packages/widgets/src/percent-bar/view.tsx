@@ -1,0 +1,118 @@
+import type { WidgetConfig } from '../kinds.ts';
+import { Controls, Readouts, Slider } from '../kit/controls.tsx';
+import { num, quantity, signed } from '../kit/format.ts';
+import { Frame } from '../kit/frame.tsx';
+import { indexed } from '../kit/indexed.ts';
+import { Lab, type LabSlider } from '../kit/lab.tsx';
+import type { WidgetProps } from '../kit/model.ts';
+import { ticks } from '../kit/plane.tsx';
+import { Stage } from '../kit/stage.tsx';
+import { useWidget } from '../kit/use-widget.ts';
+import { amounts, type ChainConfig, chain, type Parts, type PartsConfig, part, parts } from './model.ts';
+
+function PartsView(props: WidgetProps<PartsConfig>) {
+  const widget = useWidget(props, parts);
+  const { unit, step = 1, maxPercent = 100, move = 'percent', base: start, maxBase = start * 2, baseStep = 1 } = props.config.state;
+  const { base, percent } = widget.state;
+  const sliders: LabSlider<Parts>[] = [];
+  if (move !== 'base') sliders.push({ key: 'percent', label: 'Százalékláb', min: 0, max: maxPercent, step, show: v => `${num(v)}%` });
+  if (move !== 'percent') sliders.push({ key: 'base', label: 'Alap (100%)', min: baseStep, max: maxBase, step: baseStep, unit });
+  return (
+    <Lab
+      widget={widget}
+      sliders={sliders}
+      wide
+      readouts={[
+        ['Alap (100%)', quantity(base, unit)],
+        ['Százalékláb', `${num(percent)}%`],
+        ['Százalékérték', quantity(part(widget.state), unit)],
+      ]}
+      height={128}
+      draw={({ width }) => {
+        const x = (p: number) => 8 + (p / maxPercent) * (width - 16);
+        const at = x(percent);
+        return (
+          <g>
+            <rect className="w-soft" x={x(0)} y={36} width={x(maxPercent) - x(0)} height={44} rx={8} />
+            <rect className="w-fill" x={x(0)} y={36} width={at - x(0)} height={44} rx={8} />
+            {ticks([0, maxPercent], width < 420 ? 50 : 25).map(p => (
+              <g key={p}>
+                <line className="w-line" x1={x(p)} x2={x(p)} y1={80} y2={88} />
+                <text x={x(p)} y={104} textAnchor={p === 0 ? 'start' : p === maxPercent ? 'end' : 'middle'}>
+                  {num(p)}%
+                </text>
+                <text x={x(p)} y={122} textAnchor={p === 0 ? 'start' : p === maxPercent ? 'end' : 'middle'}>
+                  {num((base * p) / 100)}
+                </text>
+              </g>
+            ))}
+            <line className="w-ink" x1={at} x2={at} y1={28} y2={86} />
+            <text className="is-big is-halo" x={Math.min(width - 60, Math.max(60, at))} y={20} textAnchor="middle">
+              {num(percent)}% = {quantity(part(widget.state), unit)}
+            </text>
+          </g>
+        );
+      }}
+    />
+  );
+}
+
+function ChainView(props: WidgetProps<ChainConfig>) {
+  const widget = useWidget(props, chain);
+  const { base, unit, step = 1 } = props.config.state;
+  const { changes } = widget.state;
+  const all = amounts(base, changes);
+  const top = Math.max(...all);
+  return (
+    <Frame widget={widget} title="láncolt százalékok" how="Állítsd be a változásokat">
+      <Stage label={widget.description} height={all.length * 48} picture>
+        {({ width }) =>
+          indexed(all).map(({ key, item, index }) => (
+            <g key={key}>
+              <rect
+                className={index === 0 ? 'w-mid' : 'w-fill'}
+                y={index * 48 + 4}
+                width={Math.max(2, (item / top) * (width - 110))}
+                height={36}
+                rx={8}
+              />
+              <text className="is-big is-halo" x={(item / top) * (width - 110) + 8} y={index * 48 + 28}>
+                {quantity(item, unit)}
+              </text>
+            </g>
+          ))
+        }
+      </Stage>
+      <Controls>
+        {indexed(changes).map(({ key, item, index }) => (
+          <Slider
+            key={key}
+            label={`${index + 1}. változás`}
+            value={item}
+            min={-90}
+            max={100}
+            step={step}
+            show={v => `${signed(v)}%`}
+            onChange={value => widget.set(s => ({ changes: s.changes.map((c, i) => (i === index ? value : c)) }))}
+          />
+        ))}
+      </Controls>
+      <Readouts
+        items={[
+          ['Kezdetben', quantity(base, unit)],
+          ['A végén', quantity(all.at(-1) ?? base, unit)],
+          ['Teljes változás', `${signed(((all.at(-1) ?? base) / base - 1) * 100, 1)}%`],
+        ]}
+      />
+    </Frame>
+  );
+}
+
+export default function PercentBar({ config, ...rest }: WidgetProps<WidgetConfig<'percent-bar'>>) {
+  switch (config.mode) {
+    case 'parts':
+      return <PartsView config={config} {...rest} />;
+    case 'chain':
+      return <ChainView config={config} {...rest} />;
+  }
+}

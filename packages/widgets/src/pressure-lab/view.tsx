@@ -1,0 +1,178 @@
+import type { WidgetConfig } from '../kinds.ts';
+import { num } from '../kit/format.ts';
+import { Frame } from '../kit/frame.tsx';
+import { upTo } from '../kit/indexed.ts';
+import { Lab } from '../kit/lab.tsx';
+import type { WidgetProps } from '../kit/model.ts';
+import { moved, Orderer } from '../kit/orderer.tsx';
+import { useWidget } from '../kit/use-widget.ts';
+import {
+  type CompareConfig,
+  compare,
+  type DepthConfig,
+  depth,
+  gauge,
+  lifted,
+  type PistonsConfig,
+  type PressConfig,
+  pistons,
+  press,
+  pressure,
+  pressureOf,
+} from './model.ts';
+
+function Press(props: WidgetProps<PressConfig>) {
+  const widget = useWidget(props, press);
+  const { maxForce, maxArea, areaUnit = 'm²', limit } = props.config.state;
+  const { force, area } = widget.state;
+  const p = pressure(widget.state, areaUnit);
+  return (
+    <Lab
+      widget={widget}
+      sliders={[
+        { key: 'force', label: 'Nyomóerő', min: 0, max: maxForce, step: maxForce / 100, unit: 'N' },
+        { key: 'area', label: 'Felület', min: maxArea / 100, max: maxArea, step: maxArea / 100, unit: areaUnit },
+      ]}
+      readouts={[
+        ['Nyomás', `${num(p, 0)} Pa`],
+        ['Számítás', `${num(force)} N : ${num(area, 4)} ${areaUnit}`],
+        ...(limit === undefined ? [] : [['Elbírja?', p > limit ? `nem, ${num(limit)} Pa fölött` : 'igen'] satisfies [string, string]]),
+      ]}
+      height={220}
+      draw={({ width }) => {
+        const foot = 14 + Math.sqrt(area / maxArea) * (width * 0.7);
+        const sink = Math.min(60, (p / (limit ?? pressure({ force: maxForce, area: maxArea / 10 }, areaUnit))) * 26);
+        const c = width / 2;
+        return (
+          <g>
+            <rect className="w-raised w-line" x={4} y={130} width={width - 8} height={86} />
+            <g className="w-slow" transform={`translate(0 ${sink})`}>
+              <rect className="w-mid" x={c - 30} y={42} width={60} height={70} rx={14} />
+              <rect className="w-fill" x={c - foot / 2} y={112} width={foot} height={18} rx={5} />
+              <path className="w-main2" d={`M${c} 12v26m-7 -9l7 9l7 -9`} />
+              <text x={c + 12} y={26}>
+                {num(force)} N
+              </text>
+            </g>
+          </g>
+        );
+      }}
+    />
+  );
+}
+
+function Compare(props: WidgetProps<CompareConfig>) {
+  const widget = useWidget(props, compare);
+  const { state } = props.config;
+  const show = (i: number) =>
+    `${state.things[i]?.label}: ${num(state.things[i]?.force ?? 0)} N, ${num(state.things[i]?.area ?? 0, 5)} m²${widget.solved ? ` → ${num(pressureOf(state, i), 0)} Pa` : ''}`;
+  return (
+    <Frame widget={widget} how="Számold ki, és rakd sorba">
+      <Orderer
+        label="Nyomások sorrendje"
+        from="legkisebb nyomás"
+        to="legnagyobb nyomás"
+        items={widget.state.order.map(show)}
+        onMove={(a, b) => widget.set(s => ({ order: moved(s.order, a, b) }))}
+      />
+    </Frame>
+  );
+}
+
+function Pistons(props: WidgetProps<PistonsConfig>) {
+  const widget = useWidget(props, pistons);
+  const { smallArea, largeArea, maxForce } = props.config.state;
+  const { force } = widget.state;
+  return (
+    <Lab
+      widget={widget}
+      title="hidraulikus emelő"
+      sliders={[{ key: 'force', label: 'Erő a kis dugattyún', min: 0, max: maxForce, step: maxForce / 100, unit: 'N' }]}
+      readouts={[
+        ['Nyomás a folyadékban', `${num(force / smallArea)} N/cm²`],
+        ['Erő a nagy dugattyún', `${num(lifted(props.config.state, force), 0)} N`],
+        ['Felületek', `${num(smallArea)} és ${num(largeArea)} cm²`],
+      ]}
+      height={200}
+      draw={({ width }) => {
+        const [a, b] = [width * 0.2, width * 0.66];
+        const wide = Math.min(width * 0.25, 16 * Math.sqrt(largeArea / smallArea));
+        const dy = (force / maxForce) * 22;
+        return (
+          <g>
+            <path className="w-water" d={`M${a - 16} ${96 + dy}H${a + 16}V152H${b - wide}V${100 - dy / 4}H${b + wide}V186H${a - 16}Z`} />
+            <path className="w-ink" d={`M${a - 16} 60V186H${b + wide}V60M${a + 16} 60V152H${b - wide}V60`} />
+            <rect className="w-fill" x={a - 15} y={84 + dy} width={30} height={12} />
+            <rect className="w-fill" x={b - wide + 1} y={88 - dy / 4} width={wide * 2 - 2} height={12} />
+            <path className="w-main2" d={`M${a} ${30 + dy}v40m-7 -9l7 9l7 -9`} />
+            <rect className="w-raised w-line" x={b - 26} y={48 - dy / 4} width={52} height={40} rx={5} />
+            <text x={b} y={73 - dy / 4} textAnchor="middle">
+              {num(lifted(props.config.state, force), 0)} N
+            </text>
+          </g>
+        );
+      }}
+    />
+  );
+}
+
+function Depth(props: WidgetProps<DepthConfig>) {
+  const widget = useWidget(props, depth);
+  const { maxDepth, density } = props.config.state;
+  const { depth: d } = widget.state;
+  return (
+    <Lab
+      widget={widget}
+      title="nyomás a folyadékban"
+      sliders={[{ key: 'depth', label: 'Mélység', min: 0, max: maxDepth, step: maxDepth / 100, unit: 'm' }]}
+      readouts={[
+        ['Mélység', `${num(d)} m`],
+        ['Mért nyomás', `${num(gauge(density, widget.state), 0)} Pa`],
+        ['Sűrűség', `${num(density)} kg/m³`],
+      ]}
+      height={230}
+      draw={({ width }) => {
+        const y = 30 + (d / maxDepth) * 180;
+        return (
+          <g>
+            <rect className="w-water" x={20} y={26} width={width - 40} height={190} />
+            <path className="w-ink" d={`M20 8v208h${width - 40}V8`} />
+            {upTo(5).map(i => (
+              <text key={i} x={30} y={35 + i * 44} className="is-small">
+                {num((maxDepth * i) / 4)} m
+              </text>
+            ))}
+            <circle className="w-fill w-edge" cx={width / 2} cy={y} r={13} />
+            {[0, 60, 120, 180, 240, 300].map(deg => {
+              const a = (deg * Math.PI) / 180;
+              const from = 18 + (d / maxDepth) * 22;
+              return (
+                <line
+                  key={deg}
+                  className="w-main2"
+                  x1={width / 2 + from * Math.cos(a)}
+                  y1={y + from * Math.sin(a)}
+                  x2={width / 2 + 16 * Math.cos(a)}
+                  y2={y + 16 * Math.sin(a)}
+                />
+              );
+            })}
+          </g>
+        );
+      }}
+    />
+  );
+}
+
+export default function PressureLab({ config, ...rest }: WidgetProps<WidgetConfig<'pressure-lab'>>) {
+  switch (config.mode) {
+    case 'press':
+      return <Press config={config} {...rest} />;
+    case 'compare':
+      return <Compare config={config} {...rest} />;
+    case 'pistons':
+      return <Pistons config={config} {...rest} />;
+    case 'depth':
+      return <Depth config={config} {...rest} />;
+  }
+}

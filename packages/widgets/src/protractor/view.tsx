@@ -1,0 +1,198 @@
+import type { WidgetConfig } from '../kinds.ts';
+import { Controls, NumberAnswer, Readouts, Slider } from '../kit/controls.tsx';
+import { num } from '../kit/format.ts';
+import { Frame } from '../kit/frame.tsx';
+import { Handle } from '../kit/handle.tsx';
+import { upTo } from '../kit/indexed.ts';
+import type { WidgetProps } from '../kit/model.ts';
+import { Quiet } from '../kit/quiet.tsx';
+import { Stage } from '../kit/stage.tsx';
+import { useWidget } from '../kit/use-widget.ts';
+import { angleName, type DrawConfig, draw, type MeasureConfig, measure, type PairsConfig, pairs } from './model.ts';
+
+const rad = (deg: number) => (deg * Math.PI) / 180;
+const at = (deg: number, r: number) => ({ x: r * Math.cos(rad(deg)), y: -r * Math.sin(rad(deg)) });
+
+function Arc({ from, to, r }: { from: number; to: number; r: number }) {
+  const [a, b] = [at(from, r), at(to, r)];
+  return <path className="w-main" d={`M${a.x} ${a.y}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 0 ${b.x} ${b.y}`} />;
+}
+
+/** The half-circle with its inner scale, from the right arm. */
+function Disc({ r, turn }: { r: number; turn: number }) {
+  return (
+    <Quiet>
+      <g transform={`rotate(${-turn})`}>
+        <path className="w-line" style={{ fill: 'var(--phys-tint)', fillOpacity: 0.72 }} d={`M${-r} 0A${r} ${r} 0 0 1 ${r} 0Z`} />
+        {upTo(37).map(i => {
+          const deg = i * 5;
+          const [a, b] = [at(deg, r), at(deg, r - (deg % 10 === 0 ? 11 : 6))];
+          return <line key={deg} className="w-line" x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
+        })}
+        {upTo(7).map(i => {
+          const deg = i * 30;
+          const [outer, inner] = [at(deg, r - 22), at(deg, r - 40)];
+          return (
+            <g key={deg}>
+              <text className="is-small" x={outer.x} y={outer.y + (deg % 180 === 0 ? -4 : 4)} textAnchor="middle">
+                {deg}
+              </text>
+              <text
+                className="is-small"
+                style={{ fill: 'var(--ink-3)' }}
+                x={inner.x}
+                y={inner.y + (deg % 180 === 0 ? -4 : 4)}
+                textAnchor="middle"
+              >
+                {180 - deg}
+              </text>
+            </g>
+          );
+        })}
+        <line className="w-ink2" x1={-r} x2={r} y1={0} y2={0} />
+      </g>
+    </Quiet>
+  );
+}
+
+function Measure(props: WidgetProps<MeasureConfig>) {
+  const widget = useWidget(props, measure);
+  const { angle, tilt = 0 } = props.config.state;
+  const { turn, answer } = widget.state;
+  return (
+    <Frame widget={widget} how="Forgasd a szögmérőt az alsó szárra" split>
+      <Stage label={widget.description} height={w => Math.min(320, w * 0.78)} picture>
+        {({ width, height }) => {
+          const r = Math.min(width / 2 - 14, height - 74);
+          const [a, b] = [at(tilt, r + 20), at(tilt + angle, r + 20)];
+          return (
+            <g transform={`translate(${width / 2} ${height - 52})`}>
+              <Disc r={r} turn={turn} />
+              <line className="w-main" x2={a.x} y2={a.y} />
+              <line className="w-main" x2={b.x} y2={b.y} />
+              <circle className="w-solid" r={5} />
+            </g>
+          );
+        }}
+      </Stage>
+      <Controls>
+        <Slider
+          label="A szögmérő elforgatása"
+          value={turn}
+          min={-90}
+          max={90}
+          show={v => `${num(v)}°`}
+          onChange={value => widget.set(s => ({ ...s, turn: value }))}
+        />
+        <NumberAnswer label="A szög" unit="°" value={answer} onChange={value => widget.set(s => ({ ...s, answer: value }))} />
+      </Controls>
+    </Frame>
+  );
+}
+
+function Draw(props: WidgetProps<DrawConfig>) {
+  const widget = useWidget(props, draw);
+  const { angle } = widget.state;
+  const put = (deg: number) => widget.set({ angle: Math.max(0, Math.min(360, Math.round(deg))) });
+  return (
+    <Frame widget={widget} how="Húzd a szög szárát" split>
+      <Stage label="Szög rajzolása" height={w => Math.min(300, w)}>
+        {({ width, height }) => {
+          const r = Math.min(width / 2 - 30, angle > 180 ? height / 2 - 16 : height - 60);
+          const [cx, cy] = [width / 2, angle > 180 ? height / 2 : height - 34];
+          const end = at(angle, r);
+          return (
+            <g transform={`translate(${cx} ${cy})`}>
+              {angle <= 180 && <Disc r={r * 0.8} turn={0} />}
+              <line className="w-ink" x2={r} y2={0} />
+              <line className="w-main" x2={end.x} y2={end.y} />
+              <Arc from={0} to={Math.min(359.9, angle)} r={30} />
+              <circle className="w-solid" r={5} />
+              <Handle
+                x={end.x}
+                y={end.y}
+                label="A szög szára"
+                text={`${num(angle)} fok`}
+                now={angle}
+                min={0}
+                max={360}
+                onDrag={p => {
+                  const deg = (Math.atan2(cy - p.y, p.x - cx) * 180) / Math.PI;
+                  put(deg < -1 || angle > 190 ? (deg + 360) % 360 : Math.max(0, deg));
+                }}
+                onStep={(dx, dy) => put(angle + dy + dx)}
+              />
+            </g>
+          );
+        }}
+      </Stage>
+      <Controls>
+        <Slider label="Szög" value={angle} min={0} max={360} show={v => `${num(v)}°`} onChange={put} />
+      </Controls>
+      <Readouts
+        items={[
+          ['Szög', `${num(angle)}°`],
+          ['Fajtája', angleName(angle)],
+        ]}
+      />
+    </Frame>
+  );
+}
+
+function Pairs(props: WidgetProps<PairsConfig>) {
+  const widget = useWidget(props, pairs);
+  const { show } = props.config.state;
+  const { angle } = widget.state;
+  return (
+    <Frame widget={widget} title="szögpárok" how="Forgasd az egyenest" split>
+      <Stage label={widget.description} height={260} picture>
+        {({ width }) => {
+          const r = Math.min(width / 2 - 10, 120);
+          const [a, b] = [at(angle, r), at(angle + 180, r)];
+          const name = (deg: number, text: string, strong: boolean) => {
+            const p = at(deg, 58);
+            return (
+              <text className={strong ? 'is-big is-halo' : 'is-halo'} x={p.x} y={p.y + 5} textAnchor="middle">
+                {text}
+              </text>
+            );
+          };
+          return (
+            <g transform={`translate(${width / 2} 130)`}>
+              <line className="w-ink" x1={-r} x2={r} y1={0} y2={0} />
+              <line className="w-main" x1={b.x} y1={b.y} x2={a.x} y2={a.y} />
+              <Arc from={0} to={angle} r={32} />
+              {show === 'vertical' && <Arc from={180} to={180 + angle} r={32} />}
+              {show === 'supplementary' && <Arc from={angle} to={180} r={24} />}
+              {show === 'bisector' && <line className="w-main2 w-dash" x1={0} y1={0} x2={at(angle / 2, r).x} y2={at(angle / 2, r).y} />}
+              {name(angle / 2, `${num(angle)}°`, true)}
+              {name(180 + angle / 2, show === 'vertical' ? `${num(angle)}°` : '', true)}
+              {name((angle + 180) / 2, show === 'supplementary' ? `${num(180 - angle)}°` : '', true)}
+            </g>
+          );
+        }}
+      </Stage>
+      <Controls>
+        <Slider label="α" value={angle} min={10} max={170} show={v => `${num(v)}°`} onChange={value => widget.set({ angle: value })} />
+      </Controls>
+      <Readouts
+        items={[
+          ['α', `${num(angle)}°`],
+          show === 'bisector' ? ['A felezett szög', `${num(angle / 2)}°`] : ['Mellékszöge', `${num(180 - angle)}°`],
+          ['Csúcsszöge', `${num(angle)}°`],
+        ]}
+      />
+    </Frame>
+  );
+}
+
+export default function Protractor({ config, ...rest }: WidgetProps<WidgetConfig<'protractor'>>) {
+  switch (config.mode) {
+    case 'measure':
+      return <Measure config={config} {...rest} />;
+    case 'draw':
+      return <Draw config={config} {...rest} />;
+    case 'pairs':
+      return <Pairs config={config} {...rest} />;
+  }
+}

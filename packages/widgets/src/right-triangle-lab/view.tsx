@@ -1,0 +1,209 @@
+import type { WidgetConfig } from '../kinds.ts';
+import { num } from '../kit/format.ts';
+import { Lab } from '../kit/lab.tsx';
+import type { WidgetProps } from '../kit/model.ts';
+import { useWidget } from '../kit/use-widget.ts';
+import {
+  type AltitudeConfig,
+  altitude,
+  height,
+  hypotenuse,
+  ratios,
+  type SquaresConfig,
+  squares,
+  type TowerConfig,
+  type TrigConfig,
+  tower,
+  towerHeight,
+  trig,
+} from './model.ts';
+
+function Squares(props: WidgetProps<SquaresConfig>) {
+  const widget = useWidget(props, squares);
+  const max = props.config.state.max ?? 8;
+  const { a, b } = widget.state;
+  const c = hypotenuse(a, b);
+  return (
+    <Lab
+      widget={widget}
+      sliders={[
+        { key: 'a', label: 'a befogó', min: 1, max, step: 0.5 },
+        { key: 'b', label: 'b befogó', min: 1, max, step: 0.5 },
+      ]}
+      readouts={[
+        ['a² + b²', `${num(a * a)} + ${num(b * b)} = ${num(a * a + b * b)}`],
+        ['c²', num(c * c)],
+        ['c', num(c)],
+      ]}
+      height={w => Math.min(340, w)}
+      draw={({ width, height: tall }) => {
+        const u = Math.min(width / (a + b + b + 0.5), tall / (a + a + b + 0.5));
+        const [x, y] = [b * u + (width - (a + b + b) * u) / 2, tall - a * u - 4];
+        const label = (px: number, py: number, text: string) => (
+          <text className="is-big is-halo" x={px} y={py + 6} textAnchor="middle">
+            {text}
+          </text>
+        );
+        const [A, B, C] = [
+          [x, y],
+          [x + a * u, y],
+          [x, y - b * u],
+        ] as const;
+        const out = [b * u, a * u] as const;
+        return (
+          <g>
+            <path className="w-soft w-outline" d={`M${A.join(' ')}h${a * u}v${a * u}h${-a * u}z`} />
+            <path className="w-outline" style={{ fill: 'var(--brand-tint)' }} d={`M${A.join(' ')}v${-b * u}h${-b * u}v${b * u}z`} />
+            <path
+              className="w-outline"
+              style={{ fill: 'var(--spark-tint)' }}
+              d={`M${B.join(' ')}L${C.join(' ')}l${out[0]} ${-out[1]}L${B[0] + out[0]} ${B[1] - out[1]}Z`}
+            />
+            <path className="w-ink" d={`M${A.join(' ')}L${B.join(' ')}L${C.join(' ')}Z`} />
+            {label(x + (a * u) / 2, y + (a * u) / 2, num(a * a))}
+            {label(x - (b * u) / 2, y - (b * u) / 2, num(b * b))}
+            {label((B[0] + C[0] + out[0]) / 2, (B[1] + C[1] - out[1]) / 2, num(c * c))}
+          </g>
+        );
+      }}
+    />
+  );
+}
+
+function Altitude(props: WidgetProps<AltitudeConfig>) {
+  const widget = useWidget(props, height);
+  const { p, q } = widget.state;
+  const h = altitude(widget.state);
+  return (
+    <Lab
+      widget={widget}
+      title="magasságtétel"
+      sliders={[
+        { key: 'p', label: 'p szelet', min: 1, max: 20, step: 0.5 },
+        { key: 'q', label: 'q szelet', min: 1, max: 20, step: 0.5 },
+      ]}
+      readouts={[
+        ['Magasság', num(h)],
+        ['p · q', num(p * q)],
+        ['Befogók', `${num(Math.sqrt(p * (p + q)))} és ${num(Math.sqrt(q * (p + q)))}`],
+      ]}
+      height={230}
+      draw={({ width }) => {
+        const u = Math.min((width - 20) / (p + q), 190 / Math.max(h, 1));
+        const x = width / 2 - ((p + q) * u) / 2;
+        return (
+          <g>
+            <path className="w-soft w-outline" d={`M${x} 205H${x + (p + q) * u}L${x + p * u} ${205 - h * u}Z`} />
+            <line className="w-main2" x1={x + p * u} x2={x + p * u} y1={205} y2={205 - h * u} />
+            <text className="is-big is-halo" x={x + (p * u) / 2} y={224} textAnchor="middle">
+              p = {num(p)}
+            </text>
+            <text className="is-big is-halo" x={x + (p + q / 2) * u} y={224} textAnchor="middle">
+              q = {num(q)}
+            </text>
+            <text className="is-big is-halo" x={x + p * u + 8} y={205 - (h * u) / 2}>
+              h
+            </text>
+          </g>
+        );
+      }}
+    />
+  );
+}
+
+function Trig(props: WidgetProps<TrigConfig>) {
+  const widget = useWidget(props, trig);
+  const { angle } = widget.state;
+  const { sin, cos, tg, ctg } = ratios(angle);
+  return (
+    <Lab
+      widget={widget}
+      title="szögfüggvények"
+      sliders={[{ key: 'angle', label: 'Szög', min: 5, max: 85, show: v => `${num(v)}°` }]}
+      readouts={[
+        ['sin', num(sin, 3)],
+        ['cos', num(cos, 3)],
+        ['tg', num(tg, 3)],
+        ['ctg', num(ctg, 3)],
+      ]}
+      height={240}
+      draw={({ width }) => {
+        const c = Math.min(width - 30, 210);
+        const [x, y] = [width / 2 - (c * cos) / 2, 215];
+        return (
+          <g>
+            <path className="w-soft w-outline" d={`M${x} ${y}h${c * cos}v${-c * sin}z`} />
+            <path className="w-ink" d={`M${x + c * cos - 12} ${y}v-12h12`} />
+            <path className="w-main" d={`M${x + 34} ${y}A34 34 0 0 0 ${x + 34 * cos} ${y - 34 * sin}`} />
+            <text className="is-c is-halo" x={x + 42} y={y - 8}>
+              {num(angle)}°
+            </text>
+            <text className="is-halo" x={x + (c * cos) / 2} y={y + 18} textAnchor="middle">
+              mellette
+            </text>
+            <text className="is-halo" x={Math.min(x + c * cos + 8, width - 64)} y={y - (c * sin) / 2}>
+              szemközt
+            </text>
+            <text className="is-halo" x={x + (c * cos) / 2 - 10} y={y - (c * sin) / 2 - 10} textAnchor="end">
+              átfogó
+            </text>
+          </g>
+        );
+      }}
+    />
+  );
+}
+
+function Tower(props: WidgetProps<TowerConfig>) {
+  const widget = useWidget(props, tower);
+  const { eye, maxDistance = 50 } = props.config.state;
+  const { distance, angle } = widget.state;
+  const tall = towerHeight(widget.state, eye);
+  return (
+    <Lab
+      widget={widget}
+      title="torony és szemmagasság"
+      sliders={[
+        { key: 'distance', label: 'Távolság', min: 1, max: maxDistance, step: 0.5, unit: 'm' },
+        { key: 'angle', label: 'Látószög', min: 5, max: 80, show: v => `${num(v)}°` },
+      ]}
+      readouts={[
+        ['Szemmagasság', `${num(eye)} m`],
+        ['Szem fölött', `${num(tall - eye)} m`],
+        ['Torony', `${num(tall)} m`],
+      ]}
+      height={230}
+      draw={({ width }) => {
+        const u = Math.min((width - 60) / distance, 195 / tall);
+        const [x, ground] = [22, 215];
+        const end = x + distance * u;
+        return (
+          <g>
+            <line className="w-ink" x1={4} x2={width - 4} y1={ground} y2={ground} />
+            <rect className="w-mid" x={end} y={ground - tall * u} width={24} height={tall * u} />
+            <line className="w-main" x1={x} y1={ground - eye * u} x2={end} y2={ground - tall * u} />
+            <line className="w-ink2 w-dash" x1={x} y1={ground - eye * u} x2={end} y2={ground - eye * u} />
+            <circle className="w-fill" cx={x} cy={ground - eye * u} r={6} />
+            <line className="w-main2" x1={x} x2={x} y1={ground} y2={ground - eye * u} />
+            <text className="is-halo" x={x + 30} y={ground - eye * u - 8}>
+              {num(angle)}°
+            </text>
+          </g>
+        );
+      }}
+    />
+  );
+}
+
+export default function RightTriangleLab({ config, ...rest }: WidgetProps<WidgetConfig<'right-triangle-lab'>>) {
+  switch (config.mode) {
+    case 'squares':
+      return <Squares config={config} {...rest} />;
+    case 'altitude':
+      return <Altitude config={config} {...rest} />;
+    case 'trig':
+      return <Trig config={config} {...rest} />;
+    case 'tower':
+      return <Tower config={config} {...rest} />;
+  }
+}

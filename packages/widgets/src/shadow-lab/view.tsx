@@ -1,0 +1,126 @@
+import type { WidgetConfig } from '../kinds.ts';
+import { num } from '../kit/format.ts';
+import { Lab } from '../kit/lab.tsx';
+import type { WidgetProps } from '../kit/model.ts';
+import { useWidget } from '../kit/use-widget.ts';
+import { type EclipseConfig, eclipseName, moon, phaseAt, type ShadowConfig, shadow, shadowOf } from './model.ts';
+
+function Shadow(props: WidgetProps<ShadowConfig>) {
+  const widget = useWidget(props, shadow);
+  const { screenAt } = props.config.state;
+  const { lamp, body, at } = widget.state;
+  const { full, whole } = shadowOf(widget.state, screenAt);
+  return (
+    <Lab
+      widget={widget}
+      wide
+      sliders={[
+        { key: 'at', label: 'A test távolsága a lámpától', min: 1, max: screenAt - 0.5, step: 0.25 },
+        { key: 'body', label: 'A test magassága', min: 0.5, max: 4, step: 0.25 },
+        { key: 'lamp', label: 'A lámpa mérete', min: 0, max: 4, step: 0.5, show: v => (v === 0 ? 'pontszerű' : num(v)) },
+      ]}
+      readouts={[
+        ['Teljes árnyék', num(full)],
+        ['Félárnyékkal együtt', num(whole)],
+        ['Az árnyék széle', whole - full > 0.01 ? 'elmosódott' : 'éles'],
+      ]}
+      height={240}
+      draw={({ width }) => {
+        const x = (v: number) => 26 + (v / screenAt) * (width - 56);
+        const u = Math.min(17, 105 / Math.max(6, whole));
+        const c = 120;
+        return (
+          <g>
+            <path
+              style={{ fill: 'var(--raised)' }}
+              d={`M${x(at)} ${c - (body / 2) * u}L${x(screenAt)} ${c - (whole / 2) * u}V${c + (whole / 2) * u}L${x(at)} ${c + (body / 2) * u}Z`}
+            />
+            <path
+              style={{ fill: 'var(--ink-3)', opacity: 0.55 }}
+              d={`M${x(at)} ${c - (body / 2) * u}L${x(screenAt)} ${c - (full / 2) * u}V${c + (full / 2) * u}L${x(at)} ${c + (body / 2) * u}Z`}
+            />
+            {[-1, 1].map(side => (
+              <path
+                key={side}
+                className="w-dash"
+                style={{ stroke: 'var(--spark-strong)', strokeWidth: 2, fill: 'none' }}
+                d={`M${x(0)} ${c + (side * -lamp * u) / 2}L${x(screenAt)} ${c + (side * whole * u) / 2}`}
+              />
+            ))}
+            <rect
+              className="w-spark w-line"
+              x={x(0) - 8}
+              y={c - Math.max(6, (lamp * u) / 2)}
+              width={14}
+              height={Math.max(12, lamp * u)}
+              rx={7}
+            />
+            <rect className="w-fill" x={x(at) - 4} y={c - (body / 2) * u} width={8} height={body * u} rx={2} />
+            <line className="w-ink" x1={x(screenAt)} x2={x(screenAt)} y1={8} y2={232} />
+            <text x={x(0)} y={234} textAnchor="middle">
+              lámpa
+            </text>
+            <text x={x(at)} y={234} textAnchor="middle">
+              test
+            </text>
+            <text x={x(screenAt) - 6} y={234} textAnchor="end">
+              ernyő
+            </text>
+          </g>
+        );
+      }}
+    />
+  );
+}
+
+function Eclipse(props: WidgetProps<EclipseConfig>) {
+  const widget = useWidget(props, moon);
+  const { angle } = widget.state;
+  return (
+    <Lab
+      widget={widget}
+      title="fogyatkozások"
+      sliders={[{ key: 'angle', label: 'A Hold helyzete', min: 0, max: 359, show: v => `${num(v)}°` }]}
+      readouts={[
+        ['Holdfázis', phaseAt(angle)],
+        ['Fogyatkozás', eclipseName(angle)],
+      ]}
+      height={220}
+      draw={({ width }) => {
+        const [ex, ey] = [width * 0.66, 110];
+        const r = Math.min(82, width * 0.27);
+        const a = ((180 - angle) * Math.PI) / 180;
+        return (
+          <g>
+            <path
+              style={{ fill: 'var(--ink-3)', opacity: 0.35 }}
+              d={`M${ex} ${ey - 18}L${width - 2} ${ey - 8}V${ey + 8}L${ex} ${ey + 18}Z`}
+            />
+            <circle className="w-spark w-line" cx={24} cy={ey} r={34} />
+            <text x={24} y={ey + 5} textAnchor="middle" style={{ fill: 'var(--spark-ink)' }}>
+              Nap
+            </text>
+            <circle className="w-ink2 w-dash" cx={ex} cy={ey} r={r} />
+            <circle className="w-fill" cx={ex} cy={ey} r={18} />
+            <text className="is-halo" x={ex} y={ey + 36} textAnchor="middle">
+              Föld
+            </text>
+            <circle className="w-raised w-line" cx={ex + r * Math.cos(a)} cy={ey + r * Math.sin(a)} r={8} />
+            <text className="is-halo" x={ex + r * Math.cos(a)} y={ey + r * Math.sin(a) - 13} textAnchor="middle">
+              Hold
+            </text>
+          </g>
+        );
+      }}
+    />
+  );
+}
+
+export default function ShadowLab({ config, ...rest }: WidgetProps<WidgetConfig<'shadow-lab'>>) {
+  switch (config.mode) {
+    case 'shadow':
+      return <Shadow config={config} {...rest} />;
+    case 'eclipse':
+      return <Eclipse config={config} {...rest} />;
+  }
+}

@@ -1,0 +1,146 @@
+import type { WidgetConfig } from '../kinds.ts';
+import { Button, Choice, Controls, Readouts, Row, Slider } from '../kit/controls.tsx';
+import { Frame } from '../kit/frame.tsx';
+import { Icon } from '../kit/icons.tsx';
+import { indexed } from '../kit/indexed.ts';
+import type { WidgetProps } from '../kit/model.ts';
+import { Axes, plane } from '../kit/plane.tsx';
+import { PointHandle } from '../kit/points.tsx';
+import { Stage } from '../kit/stage.tsx';
+import { useWidget } from '../kit/use-widget.ts';
+import { type CardsConfig, cards, classify, type NeighboursConfig, nearest, neighbours, results } from './model.ts';
+
+const RANGE: [number, number] = [0, 10];
+/** Names near the edge grow inwards. */
+const anchor = (x: number) => (x < 3 ? 'start' : x > 7 ? 'end' : 'middle');
+
+/** The two labels differ by shape, not only by colour. */
+function Mark({ x, y, label }: { x: number; y: number; label: number | undefined }) {
+  if (label === undefined) return <circle className="w-paper w-line" cx={x} cy={y} r={7} />;
+  return label === 0 ? (
+    <circle className="w-fill w-edge" cx={x} cy={y} r={9} />
+  ) : (
+    <rect className="w-brand w-edge" x={x - 8} y={y - 8} width={16} height={16} rx={3} />
+  );
+}
+
+function Cards(props: WidgetProps<CardsConfig>) {
+  const widget = useWidget(props, cards);
+  const { labels: names, features, examples, tests } = props.config.state;
+  const { labels, tested } = widget.state;
+  const outcome = results(props.config, labels);
+  return (
+    <Frame widget={widget} how="Címkézz, aztán próbáld ki">
+      <Stage label={widget.description} height={270} maxWidth={460} picture>
+        {box => {
+          const p = plane(box, RANGE, RANGE, 30);
+          return (
+            <g>
+              <Axes plane={p} box={box} xLabel={features[0]} yLabel={features[1]} />
+              {indexed(examples).map(({ key, item, index }) => (
+                <g key={key}>
+                  <Mark x={p.toX(item.x)} y={p.toY(item.y)} label={labels[index]} />
+                  <text className="is-small is-halo" x={p.toX(item.x)} y={p.toY(item.y) - 12} textAnchor={anchor(item.x)}>
+                    {item.name}
+                  </text>
+                </g>
+              ))}
+              {tested &&
+                tests.map(test => (
+                  <g key={test.name}>
+                    <path className="w-ink" d={`M${p.toX(test.x) - 7} ${p.toY(test.y)}h14m-7 -7v14`} />
+                    <text className="is-small is-halo" x={p.toX(test.x)} y={p.toY(test.y) + 20} textAnchor={anchor(test.x)}>
+                      {test.name}?
+                    </text>
+                  </g>
+                ))}
+            </g>
+          );
+        }}
+      </Stage>
+      <Controls label="Példák címkézése">
+        <div className="w-fields">
+          {indexed(examples).map(({ key, item, index }) => (
+            <Choice
+              key={key}
+              label={`${item.name} (${features[0]}: ${item.x}, ${features[1]}: ${item.y})`}
+              value={labels[index] ?? null}
+              options={names.map((label, value) => ({ value, label: `${value === 0 ? '●' : '■'} ${label}` }))}
+              onChange={value => widget.set(s => ({ tested: false, labels: { ...s.labels, [index]: value } }))}
+            />
+          ))}
+        </div>
+        <Row>
+          <Button main onClick={() => widget.set(s => ({ ...s, tested: true }))}>
+            Kipróbálom új kártyákon
+          </Button>
+        </Row>
+      </Controls>
+      {tested && (
+        <Readouts
+          items={outcome.map(({ test, guess, right }) => [
+            `A gép szerint: ${test.name}`,
+            <span key="g" className="w-row">
+              <Icon name={right ? 'check' : 'cross'} />
+              {guess === null ? 'nem tudja' : names[guess]}
+            </span>,
+          ])}
+        />
+      )}
+    </Frame>
+  );
+}
+
+function Neighbours(props: WidgetProps<NeighboursConfig>) {
+  const widget = useWidget(props, neighbours);
+  const { labels: names, features, examples } = props.config.state;
+  const { k, x, y } = widget.state;
+  const near = nearest(examples, { x, y }, k);
+  const label = classify(examples, { x, y }, k);
+  return (
+    <Frame widget={widget} title="legközelebbi szomszédok" how="Húzd az új pontot, és állítsd a szomszédok számát">
+      <Stage label="Címkézett pontok" height={300} maxWidth={460}>
+        {box => {
+          const p = plane(box, RANGE, RANGE, 30);
+          return (
+            <>
+              <Axes plane={p} box={box} xLabel={features[0]} yLabel={features[1]} />
+              {near.map(e => (
+                <line key={e.name} className="w-ink2 w-dash" x1={p.toX(x)} y1={p.toY(y)} x2={p.toX(e.x)} y2={p.toY(e.y)} />
+              ))}
+              {examples.map(e => (
+                <Mark key={e.name} x={p.toX(e.x)} y={p.toY(e.y)} label={e.label} />
+              ))}
+              <PointHandle plane={p} at={[x, y]} name="Új" step={0.5} onMove={([nx, ny]) => widget.set(s => ({ ...s, x: nx, y: ny }))} />
+            </>
+          );
+        }}
+      </Stage>
+      <Controls>
+        <Slider
+          label="Szomszédok száma (k)"
+          value={k}
+          min={1}
+          max={Math.min(9, examples.length)}
+          onChange={value => widget.set(s => ({ ...s, k: value }))}
+        />
+      </Controls>
+      <Readouts
+        items={[
+          [`● ${names[0]}`, `${near.filter(e => e.label === 0).length} szavazat`],
+          [`■ ${names[1]}`, `${near.filter(e => e.label === 1).length} szavazat`],
+          ['A gép válasza', names[label ?? 0]],
+        ]}
+      />
+    </Frame>
+  );
+}
+
+export default function TrainClassifier({ config, ...rest }: WidgetProps<WidgetConfig<'train-classifier'>>) {
+  switch (config.mode) {
+    case 'cards':
+      return <Cards config={config} {...rest} />;
+    case 'neighbours':
+      return <Neighbours config={config} {...rest} />;
+  }
+}

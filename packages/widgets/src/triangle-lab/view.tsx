@@ -1,0 +1,295 @@
+import type { WidgetConfig } from '../kinds.ts';
+import { Controls, Readouts, Row, Slider, Toggle } from '../kit/controls.tsx';
+import { num } from '../kit/format.ts';
+import { Frame } from '../kit/frame.tsx';
+import { indexed } from '../kit/indexed.ts';
+import { Lab } from '../kit/lab.tsx';
+import type { WidgetProps } from '../kit/model.ts';
+import type { Pair } from '../kit/pairs.ts';
+import { type Plane, plane } from '../kit/plane.tsx';
+import { Grid, PointHandle, PointName, polygon, squareHeight } from '../kit/points.tsx';
+import { Stage } from '../kit/stage.tsx';
+import { useWidget } from '../kit/use-widget.ts';
+import {
+  angles,
+  type CongruentConfig,
+  type Corners,
+  congruent,
+  kindName,
+  kinds,
+  type Layer,
+  type LinesConfig,
+  layerName,
+  lines,
+  meeting,
+  placed,
+  possible,
+  type ShapeConfig,
+  type SticksConfig,
+  segments,
+  shape,
+  sides,
+  sticks,
+} from './model.ts';
+
+const X: Pair = [0, 12];
+const Y: Pair = [0, 8];
+const names = ['a', 'b', 'c'] as const;
+
+function Handles({ p, corners, onMove }: { p: Plane; corners: Corners; onMove: (key: 'a' | 'b' | 'c', at: Pair) => void }) {
+  return names.map(key => (
+    <g key={key}>
+      <PointName plane={p} at={corners[key]} name={key.toUpperCase()} />
+      <PointHandle plane={p} at={corners[key]} name={key.toUpperCase()} step={0.5} onMove={at => onMove(key, at)} />
+    </g>
+  ));
+}
+
+/** The three torn-off corners side by side on a line. */
+function Torn({ width, y, list }: { width: number; y: number; list: number[] }) {
+  let from = 0;
+  const at = (deg: number) => `${width / 2 + 44 * Math.cos((deg * Math.PI) / 180)} ${y - 44 * Math.sin((deg * Math.PI) / 180)}`;
+  return (
+    <g>
+      <line className="w-ink" x1={width / 2 - 70} x2={width / 2 + 70} y1={y} y2={y} />
+      {indexed(list).map(({ key, item, index }) => {
+        const start = from;
+        from += item;
+        return (
+          <path
+            key={key}
+            className={`w-edge ${['w-fill', 'w-brand', 'w-spark'][index]}`}
+            d={`M${width / 2} ${y}L${at(start)}A44 44 0 0 0 ${at(from)}Z`}
+          />
+        );
+      })}
+    </g>
+  );
+}
+
+function Shape(props: WidgetProps<ShapeConfig>) {
+  const widget = useWidget(props, shape);
+  const { tear, axis } = props.config.state;
+  const { state } = widget;
+  const list = angles(state);
+  const lengths = sides(state);
+  return (
+    <Frame widget={widget} how="Húzd a csúcsokat">
+      <Stage label="Háromszög" height={w => squareHeight(X, Y, 14, 340)(w) + (state.torn ? 60 : 0)} maxWidth={520}>
+        {box => {
+          const drawing = { width: box.width, height: box.height - (state.torn ? 60 : 0) };
+          const p = plane(drawing, X, Y, 14);
+          return (
+            <>
+              <Grid plane={p} />
+              <path className="w-soft w-outline" d={polygon(p, [state.a, state.b, state.c])} />
+              {axis && (
+                <line
+                  className="w-ink2 w-dash"
+                  x1={p.toX((state.a[0] + state.b[0]) / 2)}
+                  y1={p.toY((state.a[1] + state.b[1]) / 2)}
+                  x2={p.toX(state.c[0])}
+                  y2={p.toY(state.c[1])}
+                />
+              )}
+              <Handles p={p} corners={state} onMove={(key, at) => widget.set(s => ({ ...s, [key]: at }))} />
+              {state.torn && <Torn width={box.width} y={box.height - 6} list={list} />}
+            </>
+          );
+        }}
+      </Stage>
+      {tear && (
+        <Controls>
+          <Toggle label="Letépem a sarkokat" on={state.torn} onChange={on => widget.set(s => ({ ...s, torn: on }))} />
+        </Controls>
+      )}
+      <Readouts
+        items={[
+          ['Szögek', list.map(angle => `${num(angle, 0)}°`).join(' + ')],
+          ['Oldalak', lengths.map(side => num(side)).join('; ')],
+          [
+            'Fajtája',
+            kinds(state)
+              .map(kind => kindName[kind])
+              .join(', '),
+          ],
+        ]}
+      />
+    </Frame>
+  );
+}
+
+function Sticks(props: WidgetProps<SticksConfig>) {
+  const widget = useWidget(props, sticks);
+  const max = props.config.state.max ?? 10;
+  const { a, b, c } = widget.state;
+  const ok = possible(widget.state);
+  return (
+    <Lab
+      widget={widget}
+      title="pálcák"
+      sliders={(['a', 'b', 'c'] as const).map(key => ({ key, label: `${key} pálca`, min: 1, max, step: 1 }))}
+      readouts={[
+        ['a + b', `${num(a + b)} és c = ${num(c)}`],
+        ['Háromszög', ok ? 'sikerül' : 'nem ér össze'],
+      ]}
+      height={220}
+      draw={({ width }) => {
+        const u = Math.min(16, (width - 20) / Math.max(a, b, c, ok ? 0 : a + b));
+        const left = width / 2 - (c * u) / 2;
+        const x = (a * a + c * c - b * b) / (2 * c);
+        const h = Math.sqrt(Math.max(0, a * a - x * x));
+        const y = 196;
+        return (
+          <g>
+            <line className="w-ink" style={{ strokeWidth: 8 }} x1={left} x2={left + c * u} y1={y} y2={y} />
+            {ok ? (
+              <>
+                <line className="w-main" style={{ strokeWidth: 8 }} x1={left} y1={y} x2={left + x * u} y2={y - h * u} />
+                <line className="w-main2" style={{ strokeWidth: 8 }} x1={left + c * u} y1={y} x2={left + x * u} y2={y - h * u} />
+              </>
+            ) : (
+              <>
+                <line className="w-main" style={{ strokeWidth: 8 }} x1={left} y1={y} x2={left + a * u * 0.94} y2={y - a * u * 0.34} />
+                <line
+                  className="w-main2"
+                  style={{ strokeWidth: 8 }}
+                  x1={left + c * u}
+                  y1={y}
+                  x2={left + c * u - b * u * 0.94}
+                  y2={y - b * u * 0.34}
+                />
+              </>
+            )}
+            <text x={left + (c * u) / 2} y={y + 20} textAnchor="middle">
+              c = {num(c)}
+            </text>
+          </g>
+        );
+      }}
+    />
+  );
+}
+
+const layerLook: Record<Layer, string> = {
+  median: 'w-main',
+  altitude: 'w-main2',
+  bisector: 'w-ink',
+  perpendicular: 'w-ink2 w-dash',
+  midline: 'w-main2 w-dash',
+};
+
+function Lines(props: WidgetProps<LinesConfig>) {
+  const widget = useWidget(props, lines);
+  const { state } = widget;
+  return (
+    <Frame widget={widget} title="nevezetes vonalak" how="Kapcsold a rétegeket, húzd a csúcsokat">
+      <Stage label="Háromszög nevezetes vonalakkal" height={squareHeight(X, Y, 14, 360)} maxWidth={520}>
+        {box => {
+          const p = plane(box, X, Y, 14);
+          return (
+            <>
+              <Grid plane={p} />
+              <path className="w-tint w-outline" d={polygon(p, [state.a, state.b, state.c])} />
+              {state.on.map(layer => {
+                const center = meeting(state, layer);
+                return (
+                  <g key={layer}>
+                    {indexed(segments(state, layer)).map(({ key, item: [from, to] }) => (
+                      <line
+                        key={key}
+                        className={layerLook[layer]}
+                        x1={p.toX(from[0])}
+                        y1={p.toY(from[1])}
+                        x2={p.toX(to[0])}
+                        y2={p.toY(to[1])}
+                      />
+                    ))}
+                    {center && <circle className="w-spark w-line" cx={p.toX(center[0])} cy={p.toY(center[1])} r={6} />}
+                  </g>
+                );
+              })}
+              <Handles p={p} corners={state} onMove={(key, at) => widget.set(s => ({ ...s, [key]: at }))} />
+            </>
+          );
+        }}
+      </Stage>
+      <Controls>
+        <Row>
+          {props.config.state.layers.map(layer => (
+            <Toggle
+              key={layer}
+              label={layerName[layer]}
+              on={state.on.includes(layer)}
+              onChange={on => widget.set(s => ({ ...s, on: on ? [...s.on, layer] : s.on.filter(l => l !== layer) }))}
+            />
+          ))}
+        </Row>
+      </Controls>
+      <Readouts
+        items={[
+          [
+            'Fajtája',
+            kinds(state)
+              .map(kind => kindName[kind])
+              .join(', '),
+          ],
+          [
+            'Szögek',
+            angles(state)
+              .map(angle => `${num(angle, 0)}°`)
+              .join('; '),
+          ],
+        ]}
+      />
+    </Frame>
+  );
+}
+
+function Congruent(props: WidgetProps<CongruentConfig>) {
+  const widget = useWidget(props, congruent);
+  const fixed: Corners = props.config.state;
+  const moving = placed(fixed, widget.state);
+  const x: Pair = [-3, 11];
+  const y: Pair = [-4, 7];
+  const change = (key: 'dx' | 'dy' | 'turn') => (value: number) => widget.set(s => ({ ...s, [key]: value }));
+  return (
+    <Frame widget={widget} title="egybevágóság" how="Csúsztasd, forgasd, fordítsd" split>
+      <Stage label={widget.description} height={squareHeight(x, y, 10, 320)} picture>
+        {box => {
+          const p = plane(box, x, y, 10);
+          return (
+            <g>
+              <Grid plane={p} />
+              <path className="w-raised w-line" d={polygon(p, [fixed.a, fixed.b, fixed.c])} />
+              <path
+                className="w-outline"
+                style={{ fill: 'var(--c-soft)', fillOpacity: 0.7 }}
+                d={polygon(p, [moving.a, moving.b, moving.c])}
+              />
+            </g>
+          );
+        }}
+      </Stage>
+      <Controls>
+        <Slider label="Vízszintes csúsztatás" value={widget.state.dx} min={-4} max={6} step={0.5} onChange={change('dx')} />
+        <Slider label="Függőleges csúsztatás" value={widget.state.dy} min={-4} max={4} step={0.5} onChange={change('dy')} />
+        <Slider label="Forgatás" value={widget.state.turn} min={0} max={360} step={5} show={v => `${num(v)}°`} onChange={change('turn')} />
+        <Toggle label="Átfordítom" on={widget.state.flip === 1} onChange={on => widget.set(s => ({ ...s, flip: on ? 1 : 0 }))} />
+      </Controls>
+    </Frame>
+  );
+}
+
+export default function TriangleLab({ config, ...rest }: WidgetProps<WidgetConfig<'triangle-lab'>>) {
+  switch (config.mode) {
+    case 'shape':
+      return <Shape config={config} {...rest} />;
+    case 'sticks':
+      return <Sticks config={config} {...rest} />;
+    case 'lines':
+      return <Lines config={config} {...rest} />;
+    case 'congruent':
+      return <Congruent config={config} {...rest} />;
+  }
+}

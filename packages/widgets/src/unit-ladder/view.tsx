@@ -1,0 +1,107 @@
+import type { WidgetConfig } from '../kinds.ts';
+import { Button, Controls, NumberAnswer, Readouts } from '../kit/controls.tsx';
+import { num } from '../kit/format.ts';
+import { Frame } from '../kit/frame.tsx';
+import type { WidgetProps } from '../kit/model.ts';
+import { Stage } from '../kit/stage.tsx';
+import { useWidget } from '../kit/use-widget.ts';
+import { type AnswerConfig, answer, type ClimbConfig, climb, convert, ladders } from './model.ts';
+
+function Rungs({ ladder, at, to, label }: { ladder: ClimbConfig['state']['ladder']; at: string; to?: string; label: string }) {
+  const rungs = ladders[ladder];
+  return (
+    <Stage label={label} height={rungs.length * 52} maxWidth={300} picture>
+      {({ width, height }) => (
+        <g>
+          <line className="w-ink" x1={30} x2={30} y1={6} y2={height - 6} />
+          <line className="w-ink" x1={130} x2={130} y1={6} y2={height - 6} />
+          {rungs.map(([unit, of], i) => {
+            const y = height - 30 - i * 52;
+            return (
+              <g key={unit}>
+                <line className="w-ink" x1={30} x2={130} y1={y} y2={y} />
+                <rect
+                  className={unit === at ? 'w-fill' : unit === to ? 'w-spark' : 'w-raised'}
+                  x={48}
+                  y={y - 17}
+                  width={64}
+                  height={34}
+                  rx={10}
+                />
+                <text
+                  className={unit === at ? 'is-big is-on' : 'is-big'}
+                  style={unit === at ? { fill: 'var(--on-solid)' } : unit === to ? { fill: 'var(--spark-ink)' } : undefined}
+                  x={80}
+                  y={y + 6}
+                  textAnchor="middle"
+                >
+                  {unit}
+                </text>
+                {i > 0 && (
+                  <text x={Math.min(150, width - 60)} y={y + 31}>
+                    {`↑ : ${num(of)}   ↓ · ${num(of)}`}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+        </g>
+      )}
+    </Stage>
+  );
+}
+
+function Climb(props: WidgetProps<ClimbConfig>) {
+  const widget = useWidget(props, climb);
+  const { ladder, value, from, to } = props.config.state;
+  const { unit } = widget.state;
+  const at = ladders[ladder].findIndex(([name]) => name === unit);
+  const step = (by: number) => widget.set(s => ({ unit: ladders[ladder][at + by]?.[0] ?? s.unit }));
+  return (
+    <Frame widget={widget} how="Lépkedj fel és le a létrán" split>
+      <Rungs ladder={ladder} at={unit} to={to} label={widget.description} />
+      <Controls>
+        <Button icon="up" disabled={at >= ladders[ladder].length - 1} onClick={() => step(1)}>
+          Feljebb lépek
+        </Button>
+        <Button icon="down" disabled={at <= 0} onClick={() => step(-1)}>
+          Lejjebb lépek
+        </Button>
+        <p className="w-big">
+          {num(convert(ladder, value, from, unit), 6)} {unit}
+        </p>
+      </Controls>
+      <Readouts
+        items={[
+          ['Kiindulás', `${num(value, 6)} ${from}`],
+          ['Most', `${num(convert(ladder, value, from, unit), 6)} ${unit}`],
+        ]}
+      />
+    </Frame>
+  );
+}
+
+function Answer(props: WidgetProps<AnswerConfig>) {
+  const widget = useWidget(props, answer);
+  const { ladder, value, from, to } = props.config.state;
+  return (
+    <Frame widget={widget} how="Számold ki a létra segítségével" split>
+      <Rungs ladder={ladder} at={from} to={to} label={widget.description} />
+      <Controls>
+        <p className="w-big">
+          {num(value, 6)} {from}
+        </p>
+        <NumberAnswer label="ennyi:" unit={to} value={widget.state.typed} onChange={typed => widget.set({ typed })} />
+      </Controls>
+    </Frame>
+  );
+}
+
+export default function UnitLadder({ config, ...rest }: WidgetProps<WidgetConfig<'unit-ladder'>>) {
+  switch (config.mode) {
+    case 'climb':
+      return <Climb config={config} {...rest} />;
+    case 'answer':
+      return <Answer config={config} {...rest} />;
+  }
+}
