@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { callTablePlugin } from './apps/web/call-table-plugin.ts';
 
 const shared = { testTimeout: 120_000, hookTimeout: 120_000, pool: 'threads' as const };
 
@@ -6,7 +7,17 @@ export default defineConfig({
   test: {
     projects: [
       { test: { ...shared, name: 'packages', include: ['packages/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'] } },
-      { test: { ...shared, name: 'web', include: ['apps/web/app/**/*.test.{ts,tsx}'] } },
+      { plugins: [callTablePlugin()], test: { ...shared, name: 'web', include: ['apps/web/app/**/*.test.ts'] } },
+      {
+        plugins: [callTablePlugin()],
+        test: {
+          ...shared,
+          name: 'web-dom',
+          include: ['apps/web/app/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['apps/web/app/testing/setup-dom.ts'],
+        },
+      },
       {
         test: {
           ...shared,

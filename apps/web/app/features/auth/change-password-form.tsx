@@ -8,9 +8,9 @@ import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { leaveAfter } from '../../lib/leave.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 import './auth.css';
-import { failureText } from './failure-text.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** On the profile. A changed password logs out after three seconds, on every device. */
@@ -18,29 +18,22 @@ export function ChangePasswordForm() {
   const [oldPassword, setOldPassword] = useState('');
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [done, setDone] = useState<string | null>(null);
+  const { run, refuse, pending, success, failure } = useAction(api.profile.changePassword, {
+    success: ({ message }) => message,
+    onSuccess: () => leaveAfter(LOGOUT_AFTER_PASSWORD_CHANGE_MS),
+  });
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    if (oldPassword === '') return setFailure('Írd be a jelenlegi jelszavad.');
+    if (pending) return;
+    if (oldPassword === '') return refuse('Írd be a jelenlegi jelszavad.');
     const problem = passwordProblem(password);
-    if (problem) return setFailure(problem === 'weak' ? messages.passwordWeak : messages.passwordCommon);
-    if (password !== confirm) return setFailure(messages.newPasswordMismatch);
-    setBusy(true);
-    setFailure(null);
-    try {
-      setDone((await api.profile.changePassword({ body: { oldPassword, newPassword: password } })).message);
-      leaveAfter(LOGOUT_AFTER_PASSWORD_CHANGE_MS);
-    } catch (error) {
-      setFailure(failureText(error, messages.somethingFailed));
-    }
-    setBusy(false);
+    if (problem) return refuse(problem === 'weak' ? messages.passwordWeak : messages.passwordCommon);
+    if (password !== confirm) return refuse(messages.newPasswordMismatch);
+    void run({ body: { oldPassword, newPassword: password } });
   };
 
-  if (done !== null) return <MessageBar kind="ok">{done}</MessageBar>;
+  if (success !== null) return <MessageBar kind="ok">{success}</MessageBar>;
   return (
     <form className="form-grid" method="post" onSubmit={submit} noValidate aria-label="Jelszó módosítása">
       <Field label="Jelenlegi jelszó">
@@ -67,7 +60,7 @@ export function ChangePasswordForm() {
         mismatch={messages.newPasswordMismatch}
       />
       {failure && <MessageBar kind="bad">{failure}</MessageBar>}
-      <Button type="submit" loading={busy}>
+      <Button type="submit" loading={pending}>
         Jelszó módosítása
       </Button>
     </form>

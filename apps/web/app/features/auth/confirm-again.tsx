@@ -1,29 +1,19 @@
-import { messages } from '@eszkerek/contract/messages';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import { PasswordInput } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
-import { failureText } from './failure-text.ts';
 
 /** The password once more, for what needs a sign-in of the last ten minutes. */
 export function ConfirmAgain({ onConfirmed }: { onConfirmed: () => void }) {
   const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const submit = async (event: FormEvent) => {
+  const { run, pending, failure } = useAction(api.profile.confirm, { leavesPage: true, onSuccess: onConfirmed });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    setFailure(null);
-    try {
-      await api.profile.confirm({ body: { password } });
-      onConfirmed();
-    } catch (error) {
-      setFailure(failureText(error, messages.somethingFailed));
-      setBusy(false);
-    }
+    void run({ body: { password } });
   };
   return (
     <form className="form-grid" onSubmit={submit} noValidate>
@@ -40,7 +30,7 @@ export function ConfirmAgain({ onConfirmed }: { onConfirmed: () => void }) {
         )}
       </Field>
       {failure && <MessageBar kind="bad">{failure}</MessageBar>}
-      <Button type="submit" loading={busy} disabled={password === ''}>
+      <Button type="submit" loading={pending} disabled={password === ''}>
         Tovább
       </Button>
     </form>

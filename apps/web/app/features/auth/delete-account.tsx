@@ -8,11 +8,14 @@ import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
+import { failureBody } from '../../lib/failure-text.ts';
 import { finishLeaving, startLeaving } from '../../lib/leave.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
-import { failureBody, failureText } from './failure-text.ts';
 import { GoogleButton } from './google-button.tsx';
 import { useAuthOptions } from './use-auth-options.ts';
+
+type Confirmation = { password: string } | { googleToken: string };
 
 interface DeleteAccountProps {
   /** A Google-only account confirms with Google. */
@@ -24,10 +27,8 @@ export function DeleteAccount({ hasPassword }: DeleteAccountProps) {
   const navigate = useNavigate();
   const options = useAuthOptions();
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [askAgain, setAskAgain] = useState(false);
   const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
   const goodbye = useRef<string | null>(null);
 
   // Only when this page is gone: its guard would send a guest to login.
@@ -40,28 +41,27 @@ export function DeleteAccount({ hasPassword }: DeleteAccountProps) {
     [],
   );
 
-  const remove = async (confirmation?: { password: string } | { googleToken: string }) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      if (confirmation) await api.profile.confirm({ body: confirmation });
-      const { message } = await api.profile.remove();
+  const send = async (confirmation?: Confirmation) => {
+    if (confirmation) await api.profile.confirm({ body: confirmation });
+    return api.profile.remove();
+  };
+  const remove = useAction(send, {
+    leavesPage: true,
+    onSuccess: async ({ message }) => {
       startLeaving();
       goodbye.current = message;
       await navigate('/', { replace: true });
-      return;
-    } catch (error) {
+    },
+    onFailure: error => {
       if (failureBody(error).code === 'reauthRequired') setAskAgain(true);
-      setFailure(failureText(error, messages.somethingFailed));
-    }
-    setBusy(false);
-  };
+    },
+  });
 
   const close = () => {
     setOpen(false);
     setAskAgain(false);
     setPassword('');
-    setFailure(null);
+    remove.clear();
   };
 
   return (
@@ -77,10 +77,10 @@ export function DeleteAccount({ hasPassword }: DeleteAccountProps) {
         cancelLabel={text.cancel}
         confirmLabel={askAgain && !hasPassword ? undefined : 'Törlöm a fiókomat'}
         danger
-        confirming={busy}
-        onConfirm={() => void remove(askAgain && password !== '' ? { password } : undefined)}
+        confirming={remove.pending}
+        onConfirm={() => void remove.run(askAgain && password !== '' ? { password } : undefined)}
       >
-        {failure && <MessageBar kind="bad">{failure}</MessageBar>}
+        {remove.failure && <MessageBar kind="bad">{remove.failure}</MessageBar>}
         {askAgain && hasPassword && (
           <Field label="Jelszó">
             {control => (
@@ -100,8 +100,8 @@ export function DeleteAccount({ hasPassword }: DeleteAccountProps) {
             google={options.google}
             label="Igazolom magam Google-fiókkal"
             purpose="signin_with"
-            onToken={googleToken => void remove({ googleToken })}
-            onError={() => setFailure(messages.googleWidgetError)}
+            onToken={googleToken => void remove.run({ googleToken })}
+            onError={() => remove.refuse(messages.googleWidgetError)}
           />
         )}
       </AlertDialog>

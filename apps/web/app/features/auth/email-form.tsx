@@ -1,11 +1,10 @@
-import { SUCCESS_MESSAGE_MS } from '@eszkerek/contract/constants';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import { Input } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { useAction } from '../../lib/use-action.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { failureText } from './failure-text.ts';
 import { looksLikeEmail } from './registration-form.ts';
 
 interface EmailFormProps {
@@ -19,31 +18,14 @@ interface EmailFormProps {
 /** One address, one button, one answer. */
 export function EmailForm({ label, submitLabel, send, fallback }: EmailFormProps) {
   const hydrated = useHydrated();
-  const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState(false);
-  const [success, setSuccess] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { run, pending, success, failure } = useAction(send, { fallback, success: sentence => sentence, successFades: true });
 
-  useEffect(() => {
-    if (success === null) return;
-    const timer = setTimeout(() => setSuccess(null), SUCCESS_MESSAGE_MS);
-    return () => clearTimeout(timer);
-  }, [success]);
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
     setWrong(!looksLikeEmail(email));
-    if (busy || !looksLikeEmail(email)) return;
-    setBusy(true);
-    setSuccess(null);
-    setFailure(null);
-    try {
-      setSuccess(await send(email));
-    } catch (error) {
-      setFailure(failureText(error, fallback));
-    }
-    setBusy(false);
+    if (looksLikeEmail(email)) void run(email);
   };
 
   return (
@@ -53,7 +35,7 @@ export function EmailForm({ label, submitLabel, send, fallback }: EmailFormProps
       </Field>
       {failure && <MessageBar kind="bad">{failure}</MessageBar>}
       {success && <MessageBar kind="ok">{success}</MessageBar>}
-      <Button type="submit" block loading={busy} disabled={!hydrated}>
+      <Button type="submit" block loading={pending} disabled={!hydrated}>
         {submitLabel}
       </Button>
     </form>

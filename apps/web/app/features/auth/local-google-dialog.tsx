@@ -4,10 +4,10 @@ import { Dialog } from '@eszkerek/ui/dialog.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import { Input } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { api } from '../../lib/api.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
-import { failureText } from './failure-text.ts';
 
 interface LocalGoogleDialogProps {
   open: boolean;
@@ -17,25 +17,18 @@ interface LocalGoogleDialogProps {
 
 /** Where no Google is configured, outside production: whoever tries the product picks any name and address. */
 export function LocalGoogleDialog({ open, onClose, onToken }: LocalGoogleDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { run, pending, failure } = useAction(api.dev.googleToken, {
+    fallback: messages.googleWidgetError,
+    onSuccess: ({ token }) => onToken(token),
+  });
   const first = useRef<HTMLInputElement>(null);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The dialog stands inside the page's own form only in React's tree.
     event.stopPropagation();
     const data = new FormData(event.currentTarget);
-    setBusy(true);
-    setError(null);
-    try {
-      const { token } = await api.dev.googleToken({ body: { name: String(data.get('name')), email: String(data.get('email')) } });
-      onToken(token);
-    } catch (failure) {
-      setError(failureText(failure, messages.googleWidgetError));
-    } finally {
-      setBusy(false);
-    }
+    void run({ body: { name: String(data.get('name')), email: String(data.get('email')) } });
   };
 
   return (
@@ -54,8 +47,8 @@ export function LocalGoogleDialog({ open, onClose, onToken }: LocalGoogleDialogP
         <Field label="Google-cím">
           {control => <Input {...control} type="email" name="email" required maxLength={254} autoComplete="off" />}
         </Field>
-        {error && <MessageBar kind="bad">{error}</MessageBar>}
-        <Button type="submit" block loading={busy}>
+        {failure && <MessageBar kind="bad">{failure}</MessageBar>}
+        <Button type="submit" block loading={pending}>
           Tovább
         </Button>
       </form>

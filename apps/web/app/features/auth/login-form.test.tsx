@@ -1,26 +1,97 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { currentSession } from '../../lib/session.ts';
+import { plainAuthOptions } from '../../testing/auth-options.ts';
+import { pupil } from '../../testing/people.ts';
+import { refusal, serve } from '../../testing/serve.ts';
+import { show } from '../../testing/show.tsx';
+import { itWritesLikeEveryForm } from '../../testing/write-form.ts';
 import { LoginForm } from './login-form.tsx';
 
-vi.mock('../../lib/api.ts', () => ({ api: {} }));
+const options = plainAuthOptions;
+const entered = () => ({ success: true as const, user: pupil, token: 'token-1' });
 
-const html = renderToStaticMarkup(
-  <MemoryRouter>
-    <LoginForm onEntering={() => undefined} onLoggedIn={() => undefined} />
-  </MemoryRouter>,
-);
-const input = (name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+const showForm = () => {
+  const steps: string[] = [];
+  const note = (step: string) => () => void steps.push(`${step}, ${currentSession().status}`);
+  return { steps, ...show(<LoginForm onEntering={note('entering')} onLoggedIn={note('logged in')} />) };
+};
+const fill = async (user: UserEvent) => {
+  await user.type(screen.getByLabelText('E-mail-cím'), 'lili@pelda.hu');
+  await user.type(screen.getByLabelText('Jelszó'), ' titkos jelszó ');
+};
+const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Bejelentkezés' }));
 
-it('requires an e-mail address and a password', () => {
-  expect(input('email')).toContain('type="email"');
-  expect(input('email')).toContain('required');
-  expect(input('password')).toContain('type="password"');
-  expect(input('password')).toContain('required');
+it('keeps the session it was given, and tells the page before and after', async () => {
+  const server = serve({ auth: { options, login: entered } });
+  const { user, steps } = showForm();
+  await fill(user);
+  await user.click(screen.getByLabelText('Emlékezz rám'));
+  await press(user);
+  await waitFor(() => expect(steps).toEqual(['entering, guest', 'logged in, user']));
+  expect(server.sentTo('auth', 'login').map(({ body }) => body)).toEqual([
+    { email: 'lili@pelda.hu', password: ' titkos jelszó ', remember: true },
+  ]);
+  expect(currentSession()).toMatchObject({ token: 'token-1', user: { username: 'Kővári Lili' } });
 });
 
-it('offers to remember, not ticked, and a way to a forgotten password', () => {
-  expect(input('remember')).toContain('type="checkbox"');
-  expect(input('remember')).not.toContain('checked');
-  expect(html).toContain('href="/elfelejtett-jelszo"');
+it('asks for what is missing and sends nothing', async () => {
+  const server = serve({ auth: { options, login: entered } });
+  const { user } = showForm();
+  await press(user);
+  expect(screen.getByLabelText('E-mail-cím')).toHaveAccessibleDescription('Írd be az e-mail-címed.');
+  expect(screen.getByLabelText('Jelszó')).toHaveAccessibleDescription('Írd be a jelszavad.');
+  expect(server.sentTo('auth', 'login')).toEqual([]);
+});
+
+it('asks an admin for the code of the second step and sends it along', async () => {
+  const server = serve({
+    auth: {
+      options,
+      login: ({ body }) => (body.totp ? entered() : refusal(401, 'Add meg a hatjegyű kódot.', { totp_required: true })),
+    },
+  });
+  const { user, steps } = showForm();
+  await fill(user);
+  await press(user);
+  await user.type(await screen.findByLabelText('Hatjegyű kód'), '123456');
+  await press(user);
+  await waitFor(() => expect(steps).toHaveLength(2));
+  expect(server.sentTo('auth', 'login').at(-1)?.body).toMatchObject({ totp: '123456' });
+});
+
+it('offers a new letter to an address that was not confirmed', async () => {
+  const server = serve({
+    auth: {
+      options,
+      login: () => refusal(403, 'Előbb erősítsd meg az e-mail-címed.', { email_unverified: true }),
+      resendVerification: () => ({ success: true, message: 'Elküldtük az új levelet.' }),
+    },
+  });
+  const { user } = showForm();
+  await fill(user);
+  await press(user);
+  await user.click(await screen.findByRole('button', { name: 'Új levelet kérek' }));
+  expect(await screen.findByText('Elküldtük az új levelet.')).toBeVisible();
+  expect(server.sentTo('auth', 'resendVerification')[0]?.body).toEqual({ email: 'lili@pelda.hu' });
+});
+
+it('leads to a forgotten password and remembers nobody unasked', () => {
+  serve({ auth: { options } });
+  showForm();
+  expect(screen.getByRole('link', { name: 'Elfelejtetted a jelszavad?' })).toHaveAttribute('href', '/elfelejtett-jelszo');
+  expect(screen.getByLabelText('Emlékezz rám')).not.toBeChecked();
+  expect(screen.getByLabelText('E-mail-cím')).toBeRequired();
+  expect(screen.getByLabelText('Jelszó')).toBeRequired();
+});
+
+describe('sending', () => {
+  itWritesLikeEveryForm({
+    show: showForm,
+    fill,
+    button: 'Bejelentkezés',
+    answers: login => ({ auth: { options, login } }),
+    reply: entered,
+  });
 });

@@ -7,11 +7,12 @@ import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
+import { failureBody } from '../../lib/failure-text.ts';
 import { logIn } from '../../lib/session.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { text } from '../../text/common.ts';
 import './auth.css';
-import { failureBody, failureText } from './failure-text.ts';
 import { GoogleButton, GooglePlace } from './google-button.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useAuthOptions } from './use-auth-options.ts';
@@ -23,58 +24,65 @@ interface LoginFormProps {
   onEntering: () => void;
 }
 
-interface Failure {
-  text: string;
-  /** The address that still waits for its confirmation. */
-  unverified?: string;
+interface Entry {
+  send: () => ReturnType<typeof api.auth.login>;
+  fallback: string;
+  email?: string;
 }
 
 export function LoginForm({ onLoggedIn, onEntering }: LoginFormProps) {
   const options = useAuthOptions();
   const hydrated = useHydrated();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  /** The address that still waits for its confirmation. */
+  const [unverified, setUnverified] = useState<string | null>(null);
   const [empty, setEmpty] = useState({ email: false, password: false });
   const [askTotp, setAskTotp] = useState(false);
   const [googleToken, setGoogleToken] = useState<string | null>(null);
   const [remember, setRemember] = useState(false);
 
-  const enter = async (send: () => Promise<Awaited<ReturnType<typeof api.auth.login>>>, fallback: string, email?: string) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { user, token } = await send();
+  const { run, pending, failure, refuse } = useAction(({ send }: Entry) => send(), {
+    fallback: ({ fallback }) => fallback,
+    leavesPage: true,
+    onSuccess: ({ user, token }) => {
       onEntering();
       logIn(user, token);
       onLoggedIn();
-    } catch (error) {
+    },
+    onFailure: (error, { email }) => {
       const body = failureBody(error);
       if (body.totp_required === true) setAskTotp(true);
-      setFailure({ text: failureText(error, fallback), ...(body.email_unverified === true && email && { unverified: email }) });
-      setBusy(false);
-    }
-  };
+      setUnverified((body.email_unverified === true && email) || null);
+    },
+  });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    if (pending) return;
     const data = new FormData(event.currentTarget);
     const [email, password, totp] = ['email', 'password', 'totp'].map(name => String(data.get(name) ?? '').trim());
     const code = totp ? { totp } : {};
     if (googleToken !== null && askTotp) {
-      void enter(() => api.auth.google({ body: { token: googleToken, remember, ...code } }), messages.googleFailed);
+      void run({ send: () => api.auth.google({ body: { token: googleToken, remember, ...code } }), fallback: messages.googleFailed });
       return;
     }
     // The password keeps its spaces.
     const typed = String(data.get('password') ?? '');
     setEmpty({ email: email === '', password: password === '' });
     if (!email || !password) return;
-    void enter(() => api.auth.login({ body: { email, password: typed, remember, ...code } }), messages.loginFailed, email);
+    void run({
+      send: () => api.auth.login({ body: { email, password: typed, remember, ...code } }),
+      fallback: messages.loginFailed,
+      email,
+    });
   };
 
   const withGoogle = (token: string) => {
     setGoogleToken(token);
-    void enter(() => api.auth.google({ body: { token, remember } }), messages.googleFailed);
+    void run({ send: () => api.auth.google({ body: { token, remember } }), fallback: messages.googleFailed });
+  };
+  const googleBroke = () => {
+    setUnverified(null);
+    refuse(messages.googleWidgetError);
   };
 
   return (
@@ -88,7 +96,7 @@ export function LoginForm({ onLoggedIn, onEntering }: LoginFormProps) {
             purpose="signin_with"
             oneTap
             onToken={withGoogle}
-            onError={() => setFailure({ text: messages.googleWidgetError })}
+            onError={googleBroke}
           />
           <p className="or-line">vagy e-mail-címmel</p>
         </>
@@ -135,11 +143,11 @@ export function LoginForm({ onLoggedIn, onEntering }: LoginFormProps) {
           </Link>
         </div>
         {failure && (
-          <MessageBar kind="bad" action={failure.unverified ? <ResendButton email={failure.unverified} /> : undefined}>
-            {failure.text}
+          <MessageBar kind="bad" action={unverified ? <ResendButton email={unverified} /> : undefined}>
+            {failure}
           </MessageBar>
         )}
-        <Button type="submit" size="lg" block loading={busy} disabled={!hydrated}>
+        <Button type="submit" size="lg" block loading={pending} disabled={!hydrated}>
           Bejelentkezés
         </Button>
       </form>

@@ -5,9 +5,9 @@ import { Loader } from '@eszkerek/ui/loader.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import { text } from '../../text/common.ts';
 import './auth.css';
-import { failureText } from './failure-text.ts';
 
 type DevMail = Awaited<ReturnType<typeof api.dev.mails>>['mails'][number];
 

@@ -7,9 +7,10 @@ import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '../../lib/api.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 import './auth.css';
-import { failureText } from './failure-text.ts';
 
 type ParentState = Awaited<ReturnType<typeof api.auth.parent>>;
 type Decision = 'confirm' | 'refuse' | 'withdraw' | 'stopLetters' | 'resumeLetters';
@@ -24,35 +25,35 @@ const standing: Record<ParentState['consent'], (state: ParentState) => string> =
 /** Behind the parent's link: confirm, refuse, withdraw, and the weekly letter. */
 export function ParentDecision({ token }: { token: string }) {
   const [state, setState] = useState<ParentState | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [done, setDone] = useState<string | null>(null);
-  const [busy, setBusy] = useState<Decision | null>(null);
+  const [loadFailure, setLoadFailure] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
 
   const load = useCallback(async () => {
     try {
       setState(await api.auth.parent({ params: { token } }));
-      setFailure(null);
+      setLoadFailure(null);
     } catch (error) {
-      setFailure(failureText(error, messages.somethingFailed));
+      setLoadFailure(failureText(error, messages.somethingFailed));
     }
   }, [token]);
-  const decide = useCallback(
-    async (decision: Decision) => {
-      setBusy(decision);
-      setDone(null);
-      try {
-        const { message } = await api.auth.decideAsParent({ params: { token }, body: { decision } });
-        setDone(message);
-        setAsking(false);
-        await load();
-      } catch (error) {
-        setFailure(failureText(error, messages.somethingFailed));
-      }
-      setBusy(null);
+  const {
+    run: decide,
+    pendingInput: deciding,
+    success: done,
+    failure: refused,
+    clear,
+  } = useAction((decision: Decision) => api.auth.decideAsParent({ params: { token }, body: { decision } }), {
+    success: ({ message }) => message,
+    onSuccess: async () => {
+      setAsking(false);
+      await load();
     },
-    [token, load],
-  );
+  });
+  const failure = refused ?? loadFailure;
+  const retry = async () => {
+    await load();
+    clear();
+  };
 
   // The stop link of the weekly letter is one click: it needs no second press here, and a reload does not repeat it.
   const [params, setParams] = useSearchParams();
@@ -69,10 +70,10 @@ export function ParentDecision({ token }: { token: string }) {
   }, [stopping, load, decide, setParams]);
 
   if (failure)
-    return <ErrorState title={text.errorTitle} message={failure} headingLevel={2} onRetry={() => void load()} retryLabel={text.retry} />;
+    return <ErrorState title={text.errorTitle} message={failure} headingLevel={2} onRetry={() => void retry()} retryLabel={text.retry} />;
   if (!state) return <Loader label={text.loading} />;
   const button = (decision: Decision, label: string, variant: 'primary' | 'secondary' = 'secondary') => (
-    <Button variant={variant} loading={busy === decision} onClick={() => void decide(decision)}>
+    <Button variant={variant} loading={deciding === decision} onClick={() => void decide(decision)}>
       {label}
     </Button>
   );
@@ -106,7 +107,7 @@ export function ParentDecision({ token }: { token: string }) {
         cancelLabel={text.cancel}
         confirmLabel="Igen, töröljétek"
         danger
-        confirming={busy === 'refuse'}
+        confirming={deciding === 'refuse'}
         onConfirm={() => void decide('refuse')}
       />
     </>

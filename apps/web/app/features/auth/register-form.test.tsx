@@ -1,25 +1,58 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
-import { expect, it, vi } from 'vitest';
-import { CodeFields } from './code-fields.tsx';
-import { IdentityFields } from './identity-fields.tsx';
-import { PasswordChecklist } from './password-checklist.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { currentSession } from '../../lib/session.ts';
+import { pupil } from '../../testing/people.ts';
+import { serve } from '../../testing/serve.ts';
+import { show } from '../../testing/show.tsx';
+import { itWritesLikeEveryForm } from '../../testing/write-form.ts';
 import { RegisterForm } from './register-form.tsx';
-import { emptyForm } from './registration-form.ts';
 
-vi.mock('../../lib/api.ts', () => ({ api: {} }));
+const options = () => ({ success: true as const, google: { kind: 'local' as const, clientId: 'x' }, recaptchaSiteKey: null });
+const registered = () => ({ success: true as const, message: 'Elküldtük a megerősítő levelet.' });
+const onEntered = vi.fn();
+const showForm = () => show(<RegisterForm onEntered={onEntered} />);
+const form = () => within(screen.getByRole('form', { name: 'Regisztráció' }));
+const submit = () => form().getByRole('button', { name: 'Regisztráció' });
 
-const html = renderToStaticMarkup(
-  <MemoryRouter>
-    <RegisterForm onEntered={() => undefined} />
-  </MemoryRouter>,
-);
-const names = (markup: string) => [...markup.matchAll(/<input[^>]*name="([^"]+)"/g)].map(([, name]) => name);
-const teacher = { ...emptyForm, role: 'teacher' } as const;
-const nothing = () => undefined;
+const fill = async (user: UserEvent) => {
+  await user.type(screen.getByLabelText('Teljes Név'), 'Kővári Lili');
+  await user.type(screen.getByLabelText('E-mail-cím'), 'lili@pelda.hu');
+  await user.type(screen.getByLabelText('Jelszó'), 'Kerek4-Alma!');
+  await user.type(screen.getByLabelText('Jelszó még egyszer'), 'Kerek4-Alma!');
+  await user.click(screen.getByRole('checkbox', { name: /Elfogadom/ }));
+};
 
-it('has the fields of a student, in the stated order, and cannot be sent empty', () => {
-  expect(names(html)).toEqual([
+it('sends what was typed, empties the form and offers the letter again once the answer has faded', async () => {
+  const server = serve({ auth: { options, register: registered } });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user } = showForm();
+  await fill(user);
+  await waitFor(() => expect(submit()).toBeEnabled());
+  await user.click(submit());
+  expect(await screen.findByText('Elküldtük a megerősítő levelet.')).toBeVisible();
+  expect(server.sentTo('auth', 'register').map(({ body }) => body)).toEqual([
+    expect.objectContaining({
+      role: 'student',
+      username: 'Kővári Lili',
+      email: 'lili@pelda.hu',
+      password: 'Kerek4-Alma!',
+      termsAccepted: true,
+    }),
+  ]);
+  expect(screen.getByLabelText('E-mail-cím')).toHaveValue('');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await screen.findByText('Nem jött meg a levél ide: lili@pelda.hu?')).toBeVisible();
+  expect(screen.queryByText('Elküldtük a megerősítő levelet.')).toBeNull();
+});
+
+it('has the fields of a student in the stated order, cannot be sent empty and says what is left', () => {
+  serve({ auth: { options } });
+  showForm();
+  const fields = form()
+    .getAllByLabelText(/./)
+    .flatMap(field => (field instanceof HTMLInputElement ? [field.name] : []));
+  expect(fields).toEqual([
     'role',
     'role',
     'username',
@@ -32,37 +65,73 @@ it('has the fields of a student, in the stated order, and cannot be sent empty',
     'specialCode',
     'termsAccepted',
   ]);
-  expect(html).toMatch(/<button disabled=""[^>]*type="submit"/);
+  expect(screen.getByRole('radio', { name: /Tanuló/ })).toBeChecked();
+  expect(submit()).toBeDisabled();
+  expect(submit()).toHaveAccessibleDescription('Még négy dolog van hátra: a neved, az e-mail-címed, a jelszó és a feltételek elfogadása.');
 });
 
-it('begins as a student', () => {
-  const checked = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(([radio]) => radio).filter(radio => radio.includes('checked'));
-  expect(checked).toHaveLength(1);
-  expect(checked[0]).toContain('value="student"');
+it('asks a teacher for a VIP code, and not for a parent or a class', async () => {
+  serve({ auth: { options } });
+  const { user } = showForm();
+  await user.click(screen.getByRole('radio', { name: /Tanár/ }));
+  expect(screen.getByLabelText('Felhasználónév')).toBeVisible();
+  expect(screen.getByLabelText('VIP-kód')).toBeRequired();
+  for (const gone of ['Teljes Név', /Szülő e-mail-címe/, 'Osztálykód']) expect(screen.queryByLabelText(gone)).toBeNull();
+});
+
+it('ticks off the five criteria of a password as they are met', async () => {
+  serve({ auth: { options } });
+  const { user } = showForm();
+  const met = () => screen.getAllByText(/– teljesül/).length;
+  const field = screen.getByLabelText('Jelszó');
+  expect(screen.queryByText(/– teljesül/)).toBeNull();
+  const counts: number[] = [];
+  for (const typed of ['a', 'B', '1', '!', 'aaaa']) {
+    await user.type(field, typed);
+    counts.push(met());
+  }
+  expect(counts).toEqual([1, 2, 3, 4, 5]);
 });
 
 it('links to the terms and the privacy notice', () => {
-  expect(html).toContain('href="/aszf"');
-  expect(html).toContain('href="/adatkezeles"');
+  serve({ auth: { options } });
+  showForm();
+  expect(screen.getByRole('link', { name: 'felhasználási feltételeket' })).toHaveAttribute('href', '/aszf');
+  expect(screen.getByRole('link', { name: 'adatkezelési tájékoztatót' })).toHaveAttribute('href', '/adatkezeles');
 });
 
-it('calls the name as the role does, and asks only students for a parent and a class', () => {
-  const identity = (form: typeof emptyForm | typeof teacher) =>
-    renderToStaticMarkup(<IdentityFields form={form} onChange={nothing} google={null} />);
-  expect(identity(emptyForm)).toContain('Teljes Név');
-  expect(identity(teacher)).toContain('Felhasználónév');
-  expect(names(identity(teacher))).toEqual(['username', 'email']);
-  expect(names(renderToStaticMarkup(<CodeFields form={teacher} onChange={nothing} />))).toEqual(['referralCode', 'specialCode']);
+it('fills in and locks what Google vouches for, and enters at once', async () => {
+  const server = serve({
+    dev: { googleToken: () => ({ success: true, token: 'google-1' }) },
+    auth: {
+      options,
+      googleVerify: () => ({ success: true, message: '', name: 'Kiss Lili', email: 'kiss@pelda.hu' }),
+      registerGoogle: () => ({ success: true, user: pupil, token: 'token-1' }),
+    },
+  });
+  const { user } = showForm();
+  await user.click(await screen.findByRole('button', { name: 'Regisztráció Google-fiókkal' }));
+  await user.type(await screen.findByLabelText('Google-név'), 'Kiss Lili');
+  await user.type(screen.getByLabelText('Google-cím'), 'kiss@pelda.hu');
+  await user.click(screen.getByRole('button', { name: 'Tovább' }));
+  expect(await screen.findByDisplayValue('Kiss Lili')).toHaveAttribute('readonly');
+  expect(screen.getByDisplayValue('kiss@pelda.hu')).toHaveAttribute('readonly');
+  await user.click(screen.getByRole('checkbox', { name: /Elfogadom/ }));
+  await user.click(screen.getByRole('button', { name: 'Regisztráció Befejezése' }));
+  await waitFor(() => expect(onEntered).toHaveBeenCalledOnce());
+  expect(currentSession().token).toBe('token-1');
+  expect(server.sentTo('auth', 'registerGoogle')[0]?.body).toMatchObject({ googleToken: 'google-1', termsAccepted: true });
 });
 
-it('fills in and locks what Google vouches for', () => {
-  const google = { token: 't', name: 'Kiss Lili', email: 'lili@pelda.hu' };
-  const identity = renderToStaticMarkup(<IdentityFields form={emptyForm} onChange={nothing} google={google} />);
-  expect(identity).toMatch(/<input[^>]*readOnly=""[^>]*value="Kiss Lili"/i);
-  expect(identity).toMatch(/<input[^>]*readOnly=""[^>]*value="lili@pelda.hu"/i);
-});
-
-it('ticks off the five criteria as they are met', () => {
-  const ticked = (password: string) => renderToStaticMarkup(<PasswordChecklist password={password} />).match(/pw-met/g)?.length ?? 0;
-  expect(['', 'a', 'aB', 'aB1', 'aB1!', 'aB1!aaaa'].map(ticked)).toEqual([0, 1, 2, 3, 4, 5]);
+describe('sending', () => {
+  itWritesLikeEveryForm({
+    show: showForm,
+    fill: async user => {
+      await fill(user);
+      await waitFor(() => expect(submit()).toBeEnabled());
+    },
+    button: 'Regisztráció',
+    answers: register => ({ auth: { options, register } }),
+    reply: registered,
+  });
 });

@@ -1,4 +1,3 @@
-import { SUCCESS_MESSAGE_MS } from '@eszkerek/contract/constants';
 import { messages } from '@eszkerek/contract/messages';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { RadioCard } from '@eszkerek/ui/choice.tsx';
@@ -8,10 +7,10 @@ import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { logIn } from '../../lib/session.ts';
+import { useAction } from '../../lib/use-action.ts';
 import './auth.css';
 import { Captcha, type CaptchaHandle } from './captcha.tsx';
 import { CodeFields } from './code-fields.tsx';
-import { failureText } from './failure-text.ts';
 import { GoogleButton, GooglePlace } from './google-button.tsx';
 import { type GoogleUser, IdentityFields } from './identity-fields.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -20,15 +19,18 @@ import { ResendButton } from './resend-button.tsx';
 import { TermsField } from './terms-field.tsx';
 import { useAuthOptions } from './use-auth-options.ts';
 
+interface Step {
+  /** Resolves to the sentence to show, if there is one. */
+  send: () => Promise<string | null>;
+  fallback: string;
+}
+
 /** Two modes: normal, and finishing a registration that Google vouched for. */
 export function RegisterForm({ onEntered }: { onEntered: () => void }) {
   const options = useAuthOptions();
   const [form, setForm] = useState(emptyForm);
   const [google, setGoogle] = useState<GoogleUser | null>(null);
   const [captchaToken, setCaptchaToken] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [success, setSuccess] = useState<string | null>(null);
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const [round, setRound] = useState(0);
   const captcha = useRef<CaptchaHandle>(null);
@@ -39,12 +41,6 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
   useEffect(() => {
     if (element.current) setForm(before => ({ ...before, ...typedInto(new FormData(element.current ?? undefined)) }));
   }, []);
-
-  useEffect(() => {
-    if (success === null) return;
-    const timer = setTimeout(() => setSuccess(null), SUCCESS_MESSAGE_MS);
-    return () => clearTimeout(timer);
-  }, [success]);
 
   const siteKey = options?.recaptchaSiteKey ?? null;
   const missing = missingFrom(form, { google: google !== null, captcha: siteKey !== null, captchaSolved: captchaToken !== null });
@@ -57,47 +53,50 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
     setRound(before => before + 1);
   };
 
-  const attempt = async (work: () => Promise<void>, fallback: string) => {
-    setBusy(true);
-    setFailure(null);
-    setSuccess(null);
-    try {
-      await work();
-    } catch (error) {
-      setFailure(failureText(error, fallback));
-    }
-    captcha.current?.reset();
-    setBusy(false);
-  };
+  const { run, refuse, pending, success, failure } = useAction(({ send }: Step) => send(), {
+    fallback: ({ fallback }) => fallback,
+    success: sentence => sentence,
+    successFades: true,
+    onSettled: () => captcha.current?.reset(),
+  });
 
-  const verifyGoogle = (token: string) =>
-    attempt(async () => {
+  const verifyGoogle = (token: string) => {
+    const send = async () => {
       const { name, email } = await api.auth.googleVerify({ body: { token } });
       setGoogle({ token, name, email });
-    }, messages.googleVerifyError);
+      return null;
+    };
+    void run({ send, fallback: messages.googleVerifyError });
+  };
 
-  const registerGoogle = (user: GoogleUser) =>
-    attempt(async () => {
+  const registerGoogle = (user: GoogleUser) => {
+    const send = async () => {
       const answer = await api.auth.registerGoogle({ body: { ...registrationFields(form), googleToken: user.token } });
       logIn(answer.user, answer.token);
       onEntered();
-    }, messages.googleRegisterError);
+      return null;
+    };
+    void run({ send, fallback: messages.googleRegisterError });
+  };
 
-  const register = () =>
-    attempt(async () => {
-      const { username, email, password, passwordConfirm } = form;
+  const register = () => {
+    const { username, email, password, passwordConfirm } = form;
+    const send = async () => {
       const { message } = await api.auth.register({
         body: { ...registrationFields(form), username, email, password, passwordConfirm, recaptchaToken: captchaToken },
       });
       setMailedTo(email.trim());
-      setSuccess(message);
       startOver();
-    }, messages.unknownError);
+      return message;
+    };
+    void run({ send, fallback: messages.unknownError });
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!ready || busy) return;
-    void (google ? registerGoogle(google) : register());
+    if (!ready) return;
+    if (google) registerGoogle(google);
+    else register();
   };
 
   return (
@@ -109,8 +108,8 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
             google={options.google}
             label="Regisztráció Google-fiókkal"
             purpose="signup_with"
-            onToken={token => void verifyGoogle(token)}
-            onError={() => setFailure(messages.googleRegisterError)}
+            onToken={verifyGoogle}
+            onError={() => refuse(messages.googleRegisterError)}
           />
           <p className="or-line">vagy e-mail-címmel</p>
         </>
@@ -178,7 +177,7 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
         <TermsField accepted={form.termsAccepted} onChange={termsAccepted => change({ termsAccepted })} />
         {siteKey !== null && !google && <Captcha siteKey={siteKey} onToken={setCaptchaToken} handle={captcha} />}
         {failure && <MessageBar kind="bad">{failure}</MessageBar>}
-        <Button type="submit" size="lg" block loading={busy} disabled={!ready} aria-describedby={hintId}>
+        <Button type="submit" size="lg" block loading={pending} disabled={!ready} aria-describedby={hintId}>
           {google ? messages.finishRegistration : 'Regisztráció'}
         </Button>
         <p className="submit-hint" id={hintId}>

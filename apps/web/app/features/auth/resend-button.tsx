@@ -1,25 +1,18 @@
 import { messages } from '@eszkerek/contract/messages';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { showToast } from '@eszkerek/ui/toast-store.ts';
-import { useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { failureText } from './failure-text.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useAction } from '../../lib/use-action.ts';
 
 /** Asks for a new verification mail. */
 export function ResendButton({ email }: { email: string }) {
-  const [busy, setBusy] = useState(false);
-  const resend = async () => {
-    setBusy(true);
-    try {
-      const { message } = await api.auth.resendVerification({ body: { email } });
-      showToast({ text: message });
-    } catch (error) {
-      showToast({ kind: 'bad', text: failureText(error, messages.somethingFailed) });
-    }
-    setBusy(false);
-  };
+  const { run, pending } = useAction(() => api.auth.resendVerification({ body: { email } }), {
+    onSuccess: ({ message }) => void showToast({ text: message }),
+    onFailure: error => void showToast({ kind: 'bad', text: failureText(error, messages.somethingFailed) }),
+  });
   return (
-    <Button variant="secondary" size="sm" loading={busy} onClick={resend}>
+    <Button variant="secondary" size="sm" loading={pending} onClick={() => void run()}>
       Új levelet kérek
     </Button>
   );

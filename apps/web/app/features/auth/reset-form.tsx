@@ -6,8 +6,8 @@ import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
+import { useAction } from '../../lib/use-action.ts';
 import './auth.css';
-import { failureText } from './failure-text.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** The page behind a reset link or a sign-in card; on success login follows after three seconds. */
@@ -15,9 +15,15 @@ export function ResetForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [done, setDone] = useState<string | null>(null);
+  const {
+    run,
+    refuse,
+    pending,
+    success: done,
+    failure,
+  } = useAction(api.auth.resetPassword, {
+    success: ({ message }) => message,
+  });
 
   useEffect(() => {
     if (done === null) return;
@@ -25,20 +31,13 @@ export function ResetForm({ token }: { token: string }) {
     return () => clearTimeout(timer);
   }, [done, navigate]);
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy || done !== null) return;
+    if (pending || done !== null) return;
     const problem = passwordProblem(password);
-    if (problem) return setFailure(problem === 'weak' ? messages.passwordWeak : messages.passwordCommon);
-    if (password !== confirm) return setFailure(messages.passwordMismatch);
-    setBusy(true);
-    setFailure(null);
-    try {
-      setDone((await api.auth.resetPassword({ params: { token }, body: { password } })).message);
-    } catch (error) {
-      setFailure(failureText(error, messages.somethingFailed));
-    }
-    setBusy(false);
+    if (problem) return refuse(problem === 'weak' ? messages.passwordWeak : messages.passwordCommon);
+    if (password !== confirm) return refuse(messages.passwordMismatch);
+    void run({ params: { token }, body: { password } });
   };
 
   if (done !== null)
@@ -60,7 +59,7 @@ export function ResetForm({ token }: { token: string }) {
         labels={{ password: 'Új jelszó', confirm: 'Új jelszó még egyszer' }}
       />
       {failure && <MessageBar kind="bad">{failure}</MessageBar>}
-      <Button type="submit" size="lg" block loading={busy}>
+      <Button type="submit" size="lg" block loading={pending}>
         Beállítom az új jelszót
       </Button>
     </form>

@@ -1,12 +1,14 @@
-import { messages } from '@eszkerek/contract/messages';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import { Input } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { failureBody } from '../../lib/failure-text.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { ConfirmAgain } from './confirm-again.tsx';
-import { failureBody, failureText } from './failure-text.ts';
+
+type Step = () => Promise<void>;
 
 interface SecondStepProps {
   enabled: boolean;
@@ -17,22 +19,17 @@ interface SecondStepProps {
 export function SecondStep({ enabled, onChanged }: SecondStepProps) {
   const [secret, setSecret] = useState<{ secret: string; uri: string } | null>(null);
   const [code, setCode] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [again, setAgain] = useState<(() => void) | null>(null);
+  const [again, setAgain] = useState<Step | null>(null);
 
   /** What needs a fresh sign-in asks for the password and is then tried once more. */
-  const attempt = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setFailure(null);
+  const { run, pending, failure } = useAction((step: Step) => step(), {
+    onFailure: (error, step) => {
+      if (failureBody(error).code === 'reauthRequired') setAgain(() => step);
+    },
+  });
+  const attempt = (step: Step) => {
     setAgain(null);
-    try {
-      await work();
-    } catch (error) {
-      if (failureBody(error).code === 'reauthRequired') setAgain(() => () => void attempt(work));
-      else setFailure(failureText(error, messages.somethingFailed));
-    }
-    setBusy(false);
+    void run(step);
   };
 
   const start = () => attempt(async () => setSecret(await api.profile.startTotp()));
@@ -43,7 +40,7 @@ export function SecondStep({ enabled, onChanged }: SecondStepProps) {
     });
   const enable = (event: FormEvent) => {
     event.preventDefault();
-    void attempt(async () => {
+    attempt(async () => {
       await api.profile.enableTotp({ body: { totp: code.trim() } });
       setSecret(null);
       onChanged();
@@ -53,8 +50,8 @@ export function SecondStep({ enabled, onChanged }: SecondStepProps) {
   return (
     <div className="form-grid">
       <p>{enabled ? 'Be van kapcsolva: belépéskor a hitelesítő alkalmazásod kódját is kérjük.' : 'Nincs bekapcsolva.'}</p>
-      {failure && <MessageBar kind="bad">{failure}</MessageBar>}
-      {again && <ConfirmAgain onConfirmed={again} />}
+      {failure && !again && <MessageBar kind="bad">{failure}</MessageBar>}
+      {again && <ConfirmAgain onConfirmed={() => attempt(again)} />}
       {!again && secret && (
         <form className="form-grid" onSubmit={enable} noValidate>
           <p>
@@ -73,14 +70,14 @@ export function SecondStep({ enabled, onChanged }: SecondStepProps) {
               />
             )}
           </Field>
-          <Button type="submit" loading={busy}>
+          <Button type="submit" loading={pending}>
             Bekapcsolom
           </Button>
         </form>
       )}
       {!again && !secret && (
         <div className="row">
-          <Button variant="secondary" icon="shield" loading={busy} onClick={() => void (enabled ? disable() : start())}>
+          <Button variant="secondary" icon="shield" loading={pending} onClick={enabled ? disable : start}>
             {enabled ? 'Kikapcsolom' : 'Beállítom'}
           </Button>
         </div>

@@ -5,9 +5,9 @@ import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import { text } from '../../text/common.ts';
 import './auth.css';
-import { failureText } from './failure-text.ts';
 import { ResendForm } from './resend-form.tsx';
 
 type Result = { ok: true; message: string } | { ok: false; message: string };

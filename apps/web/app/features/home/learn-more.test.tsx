@@ -1,19 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { COLLAPSE_WIDTH_PX } from '@eszkerek/contract/constants';
+import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { show } from '../../testing/show.tsx';
 import { LearnMore } from './learn-more.tsx';
 
 it('holds three cards, open before any script', () => {
-  const html = renderToStaticMarkup(<LearnMore />);
-  expect(html.match(/<article/g)).toHaveLength(3);
-  expect(html).toContain('aria-expanded="true"');
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<LearnMore />);
+  expect(within(page).getAllByRole('article')).toHaveLength(3);
+  expect(within(page).getByRole('button')).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('has its button up to 768 px only', () => {
-  const css = readFileSync(new URL('./home.css', import.meta.url), 'utf8');
-  const [plain = '', ...narrow] = css.split('@container');
-  expect(plain).toContain('.more-toggle {\n  display: none;');
-  const withButton = narrow.find(part => part.includes('.more-toggle {\n    display: flex;'));
-  expect(withButton).toMatch(new RegExp(`^ app \\(max-width: ${COLLAPSE_WIDTH_PX / 16}rem\\)`));
+it('folds and unfolds at its button', async () => {
+  const { user } = show(<LearnMore />);
+  await user.click(screen.getByRole('button', { name: 'Tudj meg többet', expanded: true }));
+  await user.click(screen.getByRole('button', { name: 'Tudj meg többet', expanded: false }));
+  expect(screen.getByRole('button', { expanded: true })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { CallError } from '@eszkerek/contract/client';
 
-/** What the server said, or the screen's own fallback when it said nothing. */
+/** The server's sentence, or the screen's own fallback when it sent none. */
 export const failureText = (error: unknown, fallback: string): string =>
   error instanceof CallError && error.message !== '' ? error.message : fallback;
 
