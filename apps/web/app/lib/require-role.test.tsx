@@ -1,40 +1,44 @@
+import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter, type NavigateProps } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { MemoryRouter, useLocation } from 'react-router';
+import { expect, it } from 'vitest';
+import { pupil } from '../testing/people.ts';
+import { show } from '../testing/show.tsx';
 import { RequireRole } from './require-role.tsx';
-import type { Role, Session } from './session.ts';
+import { logIn, type Role } from './session.ts';
 
-const session = vi.hoisted(() => ({ current: { status: 'loading', user: null, token: null } as Session }));
-vi.mock('./session.ts', () => ({ useSession: () => session.current }));
-vi.mock('react-router', async original => ({
-  ...(await original<object>()),
-  Navigate: ({ to, replace, state }: NavigateProps) => JSON.stringify({ to, replace, state }),
-}));
+const page = <RequireRole roles={['teacher']}>{user => <h1>Szia, {user.username}!</h1>}</RequireRole>;
 
-const visit = (current: Session) => {
-  session.current = current;
-  const html = renderToStaticMarkup(
-    <MemoryRouter initialEntries={['/dashboard/teacher?a=1#b']}>
-      <RequireRole roles={['teacher']}>{user => `Szia, ${user.username}!`}</RequireRole>
-    </MemoryRouter>,
-  );
-  return html.replaceAll('&quot;', '"');
+function Login() {
+  const { state } = useLocation();
+  return <h1>Bejelentkezés, vissza: {state?.from}</h1>;
+}
+const visit = (role?: Role) => {
+  if (role) logIn({ ...pupil, username: 'Kata', role }, 'token-1');
+  return show(page, {
+    path: '/dashboard/teacher',
+    at: '/dashboard/teacher?a=1#b',
+    others: { '/': <h1>Kezdőlap</h1>, '/bejelentkezes': <Login /> },
+  });
 };
-const as = (role: Role): Session => ({ status: 'user', token: 't', user: { username: 'Kata', role } });
 
-it('shows a loading text while the session is loading', () => {
-  expect(visit({ status: 'loading', user: null, token: null })).toContain('Betöltés…');
+it('shows a loading text in the prerendered page, which knows no session', () => {
+  expect(renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>)).toContain('Betöltés…');
 });
 
-it('sends guests to login with the origin', () => {
-  const sent = JSON.parse(visit({ status: 'guest', user: null, token: null }));
-  expect(sent).toEqual({ to: '/bejelentkezes', replace: true, state: { from: '/dashboard/teacher?a=1#b' } });
+it('sends guests to login with the origin, in place of this page', async () => {
+  const { router } = visit();
+  expect(await screen.findByRole('heading', { name: 'Bejelentkezés, vissza: /dashboard/teacher?a=1#b' })).toBeVisible();
+  expect(router.state.historyAction).toBe('REPLACE');
 });
 
-it.each(['student', 'admin'] as const)('sends a %s home from a page of teachers', role => {
-  expect(JSON.parse(visit(as(role)))).toEqual({ to: '/', replace: true });
+it.each(['student', 'admin'] as const)('sends a %s home from a page of teachers', async role => {
+  const { router } = visit(role);
+  expect(await screen.findByRole('heading', { name: 'Kezdőlap' })).toBeVisible();
+  expect(router.state.historyAction).toBe('REPLACE');
 });
 
 it('shows the page to the right role', () => {
-  expect(visit(as('teacher'))).toBe('Szia, Kata!');
+  visit('teacher');
+  expect(screen.getByRole('heading', { name: 'Szia, Kata!' })).toBeVisible();
 });

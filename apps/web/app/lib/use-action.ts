@@ -1,7 +1,7 @@
 import { SUCCESS_MESSAGE_MS } from '@eszkerek/contract/constants';
 import { messages } from '@eszkerek/contract/messages';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { failureText } from './failure-text.ts';
 
 interface ActionOptions<Input, Answer> {
@@ -13,6 +13,8 @@ interface ActionOptions<Input, Answer> {
   successFades?: boolean;
   /** Success leads to another page: the button stays busy until this one is gone. */
   leavesPage?: boolean;
+  /** A run started while another goes on is sent after it, instead of being ignored. */
+  queues?: boolean;
   /** Queries to load again after success; the action is pending until they are fresh. */
   invalidates?: readonly QueryKey[];
   onSuccess?: (answer: Answer, input: Input) => void | Promise<void>;
@@ -39,7 +41,7 @@ export interface Action<Input> {
   clear: () => void;
 }
 
-/** One write and everything a screen shows about it. A second click while it runs sends nothing. */
+/** One write and everything a screen shows about it. While it runs, a second click sends nothing. */
 export function useAction<Answer, Input = void>(
   send: (input: Input) => Promise<Answer>,
   options: ActionOptions<Input, Answer> = {},
@@ -48,10 +50,13 @@ export function useAction<Answer, Input = void>(
   const [message, setMessage] = useState<ActionMessage | null>(null);
   // Set at once, unlike the pending state, which a second click of the same frame would not see yet.
   const running = useRef(false);
+  const scope = useId();
+  const { leavesPage = false, queues = false } = options;
   const { mutateAsync, isPending, isSuccess, variables } = useMutation({
     mutationFn: (input: Input) => send(input),
     // Without a connection it fails with a sentence instead of waiting for one.
     networkMode: 'always',
+    ...(queues && { scope: { id: scope } }),
     onSuccess: async (answer, input) => {
       await options.onSuccess?.(answer, input);
       const text = options.success?.(answer, input) ?? null;
@@ -65,11 +70,10 @@ export function useAction<Answer, Input = void>(
     },
     onSettled: () => options.onSettled?.(),
   });
-  const leavesPage = options.leavesPage ?? false;
 
   const run = useCallback(
     async (input: Input): Promise<boolean> => {
-      if (running.current) return false;
+      if (running.current && !queues) return false;
       running.current = true;
       setMessage(null);
       try {
@@ -81,7 +85,7 @@ export function useAction<Answer, Input = void>(
         return false;
       }
     },
-    [mutateAsync, leavesPage],
+    [mutateAsync, leavesPage, queues],
   );
 
   const fades = options.successFades === true && message?.kind === 'ok';

@@ -1,10 +1,10 @@
-import { messages } from '@eszkerek/contract/messages';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import { Input, Select, Textarea } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { useAction } from '../../lib/use-action.ts';
 
 type Audience = 'everyone' | 'students' | 'teachers';
 const audiences: Record<Audience, string> = { everyone: 'Mindenkinek', students: 'A tanulóknak', teachers: 'A tanároknak' };
@@ -14,24 +14,23 @@ export function BroadcastTab() {
   const [audience, setAudience] = useState<Audience>('everyone');
   const [title, setTitle] = useState('');
   const [message, setMessage] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<{ kind: 'ok' | 'bad'; text: string } | null>(null);
   const key = useRef<string>(undefined);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    key.current ??= crypto.randomUUID();
-    try {
-      const done = await api.admin.broadcast({ body: { key: key.current, audience, title, message } });
-      setAnswer({ kind: 'ok', text: done.message });
+  const {
+    run,
+    pending,
+    message: answer,
+  } = useAction(api.admin.broadcast, {
+    success: done => done.message,
+    onSuccess: () => {
       setTitle('');
       setMessage('');
       key.current = undefined;
-    } catch (error) {
-      setAnswer({ kind: 'bad', text: (error instanceof Error && error.message) || messages.somethingFailed });
-    }
-    setBusy(false);
+    },
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    key.current ??= crypto.randomUUID();
+    void run({ body: { key: key.current, audience, title, message } });
   };
   return (
     <form className="form-grid" onSubmit={send}>
@@ -54,7 +53,7 @@ export function BroadcastTab() {
       </Field>
       {answer && <MessageBar kind={answer.kind}>{answer.text}</MessageBar>}
       <div>
-        <Button type="submit" icon="send" loading={busy} disabled={title.trim().length < 2 || message.trim().length < 2}>
+        <Button type="submit" icon="send" loading={pending} disabled={title.trim().length < 2 || message.trim().length < 2}>
           Kiküldöm
         </Button>
       </div>

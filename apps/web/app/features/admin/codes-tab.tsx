@@ -1,4 +1,3 @@
-import { messages } from '@eszkerek/contract/messages';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { CopyCode } from '@eszkerek/ui/copy-code.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
@@ -7,9 +6,10 @@ import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { Table } from '@eszkerek/ui/table.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 
 const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'medium' });
@@ -17,26 +17,19 @@ const kinds = { vip: 'VIP-kód (tanárnak)', special: 'Speciális hozzáférési
 
 /** VIP and special codes: a new one is shown this once, the list only tells what is left of each. */
 export function CodesTab() {
-  const queries = useQueryClient();
   const codes = useQuery(api.admin.codes.query());
   const [kind, setKind] = useState<'vip' | 'special'>('vip');
   const [uses, setUses] = useState('1');
   const [days, setDays] = useState('30');
   const [note, setNote] = useState('');
   const [issued, setIssued] = useState<{ code: string; message: string } | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const issue = async (event: FormEvent) => {
+  const { run, pending, failure } = useAction(api.admin.issueCode, {
+    invalidates: [api.admin.codes.key],
+    onSuccess: answer => setIssued(answer),
+  });
+  const issue = (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    setFailure(null);
-    try {
-      setIssued(await api.admin.issueCode({ body: { kind, uses: Number(uses), days: Number(days), note } }));
-      await queries.invalidateQueries({ queryKey: api.admin.codes.key });
-    } catch (error) {
-      setFailure((error instanceof Error && error.message) || messages.somethingFailed);
-    }
-    setBusy(false);
+    void run({ body: { kind, uses: Number(uses), days: Number(days), note } });
   };
   return (
     <>
@@ -71,7 +64,7 @@ export function CodesTab() {
           </MessageBar>
         )}
         <div>
-          <Button type="submit" loading={busy}>
+          <Button type="submit" loading={pending}>
             Kód kiadása
           </Button>
         </div>

@@ -4,6 +4,7 @@ import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 import './admin.css';
 
@@ -18,10 +19,10 @@ export function MessagesTab() {
     initialPageParam: '',
     getNextPageParam: page => page.next,
   });
-  const read = async (id: string) => {
-    await api.admin.readMessage({ params: { id } }).catch(() => undefined);
-    await queries.invalidateQueries({ queryKey: api.admin.messages.key });
-  };
+  const { run: read } = useAction((id: string) => api.admin.readMessage({ params: { id } }), {
+    queues: true,
+    onSettled: () => void queries.invalidateQueries({ queryKey: api.admin.messages.key }),
+  });
   if (pages.isPending) return <Skeleton height="12rem" />;
   if (pages.isError)
     return (

@@ -5,6 +5,7 @@ import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 import './admin.css';
 
@@ -14,16 +15,16 @@ const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'medium' });
 export function ReportsTab() {
   const queries = useQueryClient();
   const reports = useQuery(api.admin.reports.query());
+  const { run: resolve } = useAction(api.admin.resolveReports, {
+    queues: true,
+    onSettled: () => void queries.invalidateQueries({ queryKey: api.admin.reports.key }),
+  });
   if (reports.isPending) return <Skeleton height="8rem" />;
   if (reports.isError)
     return (
       <ErrorState title={text.errorTitle} message={reports.error.message} onRetry={() => void reports.refetch()} retryLabel={text.retry} />
     );
   if (reports.data.reports.length === 0) return <EmptyState title="Nincs jelzett kérdés">Ha egy tanuló hibát jelez, itt látod.</EmptyState>;
-  const resolve = async (quizSlug: string, questionId: string) => {
-    await api.admin.resolveReports({ body: { quizSlug, questionId } }).catch(() => undefined);
-    await queries.invalidateQueries({ queryKey: api.admin.reports.key });
-  };
   return (
     <ul className="admin-messages">
       {reports.data.reports.map(report => (
@@ -40,7 +41,12 @@ export function ReportsTab() {
               {message}
             </p>
           ))}
-          <Button variant="ghost" size="sm" icon="check" onClick={() => void resolve(report.quiz_slug, report.question_id)}>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon="check"
+            onClick={() => void resolve({ body: { quizSlug: report.quiz_slug, questionId: report.question_id } })}
+          >
             Elintézve
           </Button>
         </li>

@@ -14,6 +14,7 @@ import { Table } from '@eszkerek/ui/table.tsx';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 
 const roles = { student: 'Tanuló', teacher: 'Tanár', admin: 'Admin' } as const;
@@ -39,20 +40,15 @@ function UserState({ user }: { user: AdminUser }) {
 }
 
 function UserRow({ user, onChanged, onReject }: { user: AdminUser; onChanged: () => void; onReject: (user: AdminUser) => void }) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const refusal = user.is_pending ? 'Elutasítás' : 'Visszavonás';
-  const approve = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await api.admin.approveTeacher({ params: { id: user.id } });
-      onChanged();
-    } catch (error) {
-      setFailure((error instanceof Error && error.message) || messages.approveFailed);
-    }
-    setBusy(false);
-  };
+  const {
+    run: approve,
+    pending,
+    failure,
+  } = useAction(() => api.admin.approveTeacher({ params: { id: user.id } }), {
+    fallback: messages.approveFailed,
+    onSuccess: onChanged,
+  });
   return (
     <tr>
       <th scope="row">{user.real_name || user.username}</th>
@@ -65,7 +61,7 @@ function UserRow({ user, onChanged, onReject }: { user: AdminUser; onChanged: ()
       <td>
         <div className="row">
           {!user.is_approved && (
-            <Button size="sm" loading={busy} onClick={approve} aria-label={`Jóváhagyás: ${user.username}`}>
+            <Button size="sm" loading={pending} onClick={() => void approve()} aria-label={`Jóváhagyás: ${user.username}`}>
               Jóváhagyás
             </Button>
           )}
@@ -88,8 +84,6 @@ export function UsersTab() {
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
   const [rejected, setRejected] = useState<AdminUser | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setQ(typed.trim()), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
@@ -102,19 +96,12 @@ export function UsersTab() {
     getNextPageParam: page => page.next,
   });
   const refresh = () => void queries.invalidateQueries({ queryKey: api.admin.users.key });
-  const reject = async () => {
-    if (!rejected) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      await api.admin.rejectTeacher({ params: { id: rejected.id } });
-    } catch (error) {
-      setFailure((error instanceof Error && error.message) || messages.somethingFailed);
-    }
-    setBusy(false);
-    setRejected(null);
-    refresh();
-  };
+  const reject = useAction((user: AdminUser) => api.admin.rejectTeacher({ params: { id: user.id } }), {
+    onSettled: () => {
+      setRejected(null);
+      refresh();
+    },
+  });
   const users = pages.data?.pages.flatMap(page => page.users) ?? [];
   const total = pages.data?.pages[0]?.total ?? 0;
   return (
@@ -132,7 +119,7 @@ export function UsersTab() {
           {pages.isSuccess ? `${total} felhasználó` : ''}
         </p>
       </div>
-      {failure && <MessageBar kind="bad">{failure}</MessageBar>}
+      {reject.failure && <MessageBar kind="bad">{reject.failure}</MessageBar>}
       {pages.isPending && <Skeleton height="16rem" />}
       {pages.isError && (
         <ErrorState title={text.errorTitle} message={pages.error.message} onRetry={() => void pages.refetch()} retryLabel={text.retry} />
@@ -173,8 +160,8 @@ export function UsersTab() {
         cancelLabel={text.cancel}
         confirmLabel={rejected?.is_pending ? 'Elutasítom' : 'Visszavonom'}
         danger
-        confirming={busy}
-        onConfirm={() => void reject()}
+        confirming={reject.pending}
+        onConfirm={() => rejected && void reject.run(rejected)}
       />
     </>
   );

@@ -1,12 +1,11 @@
-import { CallError } from '@eszkerek/contract/client';
-import { messages } from '@eszkerek/contract/messages';
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 import './billing.css';
 
@@ -14,27 +13,21 @@ const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'medium' });
 
 /** Payments so far; while the 14 days run, a purchase can be withdrawn from in two steps. */
 export function PaymentList() {
-  const queries = useQueryClient();
   const payments = useQuery(api.billing.payments.query());
   const [chosen, setChosen] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<{ kind: 'ok' | 'bad'; text: string } | null>(null);
+  const {
+    run: withdraw,
+    pending,
+    message: answer,
+  } = useAction((id: string) => api.billing.withdraw({ params: { id }, body: { confirmed: true } }), {
+    success: ({ message }) => message,
+    // The empty key is every query: access changes all over the site.
+    invalidates: [[]],
+    onSettled: () => setChosen(null),
+  });
   const list = payments.data?.payments ?? [];
   if (list.length === 0) return null;
 
-  const withdraw = async () => {
-    if (!chosen || busy) return;
-    setBusy(true);
-    try {
-      const { message } = await api.billing.withdraw({ params: { id: chosen }, body: { confirmed: true } });
-      setAnswer({ kind: 'ok', text: message });
-      await queries.invalidateQueries();
-    } catch (error) {
-      setAnswer({ kind: 'bad', text: error instanceof CallError && error.message ? error.message : messages.somethingFailed });
-    }
-    setBusy(false);
-    setChosen(null);
-  };
   return (
     <>
       <h3 className="panel-sub">Befizetéseid</h3>
@@ -63,8 +56,8 @@ export function PaymentList() {
         cancelLabel={text.cancel}
         confirmLabel="Elállok a szerződéstől"
         danger
-        confirming={busy}
-        onConfirm={() => void withdraw()}
+        confirming={pending}
+        onConfirm={() => chosen && void withdraw(chosen)}
       />
     </>
   );

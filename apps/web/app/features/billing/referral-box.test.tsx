@@ -1,17 +1,25 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { show } from '../../testing/show.tsx';
 import { ReferralBox } from './referral-box.tsx';
 
-const draw = (successful_referrals: number) =>
-  renderToStaticMarkup(<ReferralBox user={{ referral_code: 'ABCD2345', successful_referrals, earned_rewards: 2 }} />);
-const ring = (html: string) => /<b>(\d+\/\d+)<\/b>/.exec(html)?.[1];
+const showBox = (successful_referrals: number) =>
+  show(<ReferralBox user={{ referral_code: 'ABCD2345', successful_referrals, earned_rewards: 2 }} />);
 
-it('counts the referrals modulo 5, out of 5', () => {
-  expect([0, 1, 4, 5, 7, 10].map(count => ring(draw(count)))).toEqual(['0/5', '1/5', '4/5', '0/5', '2/5', '0/5']);
+it.each([
+  [0, '0/5'],
+  [1, '1/5'],
+  [4, '4/5'],
+  [5, '0/5'],
+  [7, '2/5'],
+  [10, '0/5'],
+])('counts %i referrals as %s', (count, shown) => {
+  showBox(count);
+  expect(screen.getByText(shown)).toBeVisible();
 });
 
 it('shows the code and what was earned', () => {
-  const html = draw(12);
-  expect(html).toContain('ABCD2345');
-  expect(html).toContain('Eddig 12 sikeres meghívás, 2 jutalomhónap.');
+  showBox(12);
+  expect(screen.getByText('ABCD2345')).toBeVisible();
+  expect(screen.getByText('Eddig 12 sikeres meghívás, 2 jutalomhónap.')).toBeVisible();
 });

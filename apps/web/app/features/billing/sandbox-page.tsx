@@ -1,4 +1,3 @@
-import { CallError } from '@eszkerek/contract/client';
 import { messages } from '@eszkerek/contract/messages';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
@@ -7,8 +6,8 @@ import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 import './billing.css';
 
@@ -19,20 +18,15 @@ const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long' });
 /** The test checkout and the test portal: they say clearly what they are, and press the same events as the real provider. */
 export function SandboxPage({ id }: { id: string }) {
   const page = useQuery({ ...api.billing.sandboxPage.query({ params: { id } }), staleTime: 0 });
-  const [busy, setBusy] = useState<Action | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const act = async (action: Action) => {
-    if (busy) return;
-    setBusy(action);
-    setFailure(null);
-    try {
-      const { url } = await api.billing.sandboxAct({ params: { id }, body: { action } });
-      location.assign(url);
-    } catch (error) {
-      setFailure(error instanceof CallError && error.message ? error.message : messages.checkoutFailed);
-      setBusy(null);
-    }
-  };
+  const {
+    run: act,
+    pendingInput: busy,
+    failure,
+  } = useAction((action: Action) => api.billing.sandboxAct({ params: { id }, body: { action } }), {
+    fallback: messages.checkoutFailed,
+    leavesPage: true,
+    onSuccess: ({ url }) => location.assign(url),
+  });
   if (page.isPending) return <Loader label={text.loading} />;
   if (page.isError) return <ErrorState headingLevel={2} title={text.errorTitle} message={page.error.message || messages.pageFailed} />;
   const shown = page.data.page;

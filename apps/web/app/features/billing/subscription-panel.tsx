@@ -1,4 +1,3 @@
-import { CallError } from '@eszkerek/contract/client';
 import { PRICE_RON, TRIAL_DAYS } from '@eszkerek/contract/constants';
 import type { User } from '@eszkerek/contract/entities';
 import { messages } from '@eszkerek/contract/messages';
@@ -7,8 +6,9 @@ import { Icon } from '@eszkerek/ui/icon.tsx';
 import type { IconName } from '@eszkerek/ui/icon-names.ts';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { api } from '../../lib/api.ts';
+import { useAction } from '../../lib/use-action.ts';
 import './billing.css';
 import { displayCase } from './display-case.ts';
 
@@ -31,6 +31,12 @@ function Status({ icon, title, children, ring }: { icon: IconName; title: string
   );
 }
 
+interface Opening {
+  name: 'monthly' | 'yearly' | 'portal';
+  ask: () => Promise<{ url: string }>;
+  fallback: string;
+}
+
 interface SubscriptionPanelProps {
   user: User;
   now?: Date;
@@ -38,24 +44,25 @@ interface SubscriptionPanelProps {
 
 /** The subscription in one of its six forms, with one action. */
 export function SubscriptionPanel({ user, now = new Date() }: SubscriptionPanelProps) {
-  const [busy, setBusy] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const {
+    run: open,
+    pendingInput,
+    failure,
+  } = useAction(({ ask }: Opening) => ask(), {
+    fallback: ({ fallback }) => fallback,
+    leavesPage: true,
+    onSuccess: ({ url }) => location.assign(url),
+  });
+  const busy = pendingInput?.name;
   const shown = displayCase(user, now);
 
-  const open = async (name: string, ask: () => Promise<{ url: string }>, fallback: string) => {
-    if (busy) return;
-    setBusy(name);
-    setFailure(null);
-    try {
-      location.assign((await ask()).url);
-    } catch (error) {
-      setFailure(error instanceof CallError && error.message ? error.message : fallback);
-      setBusy(null);
-    }
-  };
   const subscribe = (interval: 'monthly' | 'yearly') =>
-    open(interval, () => api.billing.createCheckoutSession({ body: { interval } }), messages.checkoutFailed);
-  const manage = () => open('portal', () => api.billing.createBillingPortalSession(), messages.portalFailed);
+    open({
+      name: interval,
+      ask: () => api.billing.createCheckoutSession({ body: { interval } }),
+      fallback: messages.checkoutFailed,
+    });
+  const manage = () => open({ name: 'portal', ask: () => api.billing.createBillingPortalSession(), fallback: messages.portalFailed });
 
   const offer = (
     <div className="plans">

@@ -1,10 +1,10 @@
 import type { ClassStudent, SchoolClass } from '@eszkerek/contract/classes';
-import { messages } from '@eszkerek/contract/messages';
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 import { fileName, toCsv } from './csv.ts';
 
@@ -22,27 +22,23 @@ export interface Card {
   expires_at: string;
 }
 
+interface Task {
+  name: 'csv' | 'cards' | 'code';
+  /** Resolves to the sentence to show, if there is one. */
+  work: () => Promise<string | null>;
+}
+
 const dateTime = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'short', timeStyle: 'short' });
 const HEAD = ['Név', 'Dátum', 'Típus', 'Cím', 'Eredmény (%)', 'Próbálkozás', 'Segítség'];
 
 /** What a teacher does with a whole class: export, print, cards, a new code. */
 export function ClassActions({ schoolClass, students, onChanged, onCards }: ClassActionsProps) {
-  const [busy, setBusy] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
-  const [answer, setAnswer] = useState<{ kind: 'ok' | 'bad'; text: string } | null>(null);
   const params = { id: schoolClass.id };
-  const run = async (name: string, work: () => Promise<string | null>) => {
-    if (busy) return;
-    setBusy(name);
-    setAnswer(null);
-    try {
-      const done = await work();
-      if (done) setAnswer({ kind: 'ok', text: done });
-    } catch (error) {
-      setAnswer({ kind: 'bad', text: (error instanceof Error && error.message) || messages.somethingFailed });
-    }
-    setBusy(null);
-  };
+  const task = useAction(({ work }: Task) => work(), { success: sentence => sentence });
+  const busy = task.pendingInput?.name;
+  const answer = task.message;
+  const run = (name: Task['name'], work: Task['work']) => task.run({ name, work });
   const download = () =>
     run('csv', async () => {
       const { rows, class_name } = await api.classes.exportRows({ params });

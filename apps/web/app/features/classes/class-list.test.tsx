@@ -1,20 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { refusal, serve } from '../../testing/serve.ts';
+import { show } from '../../testing/show.tsx';
 import { ClassList } from './class-list.tsx';
 
-const server = vi.hoisted(() => ({ answer: {} as object }));
-vi.mock('../../lib/api.ts', () => ({ api: { classes: { list: { query: () => ({}) } } } }));
-vi.mock('@tanstack/react-query', () => ({ useQuery: () => server.answer }));
-
-const draw = (answer: object) => {
-  server.answer = answer;
-  return renderToStaticMarkup(
-    <MemoryRouter>
-      <ClassList />
-    </MemoryRouter>,
-  );
-};
 const seven = {
   id: 'c7',
   class_name: '7. B',
@@ -24,11 +13,23 @@ const seven = {
   expires_at: '2027-01-01T00:00:00.000Z',
 };
 
-it.each([false, true])('shows name, places, code and the way to the details of a class (over: %s)', expired => {
-  const html = draw({ data: { classes: [{ ...seven, expired }] } });
-  for (const part of ['7. B', '4 / 30', '7BKRTA', 'Részletek', 'href="/dashboard/teacher/class/c7"']) expect(html).toContain(part);
+it.each([
+  [false, /Érvényes: 2027/],
+  [true, 'Lejárt, a napló még 90 napig olvasható.'],
+] as const)('shows name, places, code and the way to the details of a class (over: %s)', async (expired, validity) => {
+  serve({ classes: { list: () => ({ success: true, classes: [{ ...seven, expired }] }) } });
+  show(<ClassList />);
+  expect(await screen.findByRole('heading', { name: '7. B' })).toBeVisible();
+  for (const part of ['4 / 30', '7BKRTA', validity]) expect(screen.getByText(part)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Részletek: 7. B' })).toHaveAttribute('href', '/dashboard/teacher/class/c7');
 });
 
-it('says why the classes did not come', () => {
-  expect(draw({ isError: true, error: new Error('most nem megy') })).toContain('Hiba az osztályok betöltésekor: most nem megy');
+it('says why the classes did not come, and tries again', async () => {
+  let works = false;
+  serve({ classes: { list: () => (works ? { success: true, classes: [] } : refusal(500, 'most nem megy')) } });
+  const { user } = show(<ClassList />);
+  expect(await screen.findByText('Hiba az osztályok betöltésekor: most nem megy')).toBeVisible();
+  works = true;
+  await user.click(screen.getByRole('button', { name: 'Újra' }));
+  expect(await screen.findByText('Még nincs osztályod')).toBeVisible();
 });

@@ -1,17 +1,68 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { serve } from '../../testing/serve.ts';
+import { show } from '../../testing/show.tsx';
+import { itWritesLikeEveryForm } from '../../testing/write-form.ts';
 import { CreateClass } from './create-class.tsx';
 
-vi.mock('../../lib/api.ts', () => ({ api: {} }));
+// A change of the fragment is the one navigation a test's document can make.
+const payment = () => ({ success: true as const, url: '#fizetes' });
+const button = 'Tovább a fizetéshez';
+const showForm = () => show(<CreateClass />);
+const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: button }));
+const fill = (user: UserEvent) => user.type(screen.getByLabelText('Az osztály neve'), ' 7. B ');
 
-const html = renderToStaticMarkup(<CreateClass />);
+it('goes to the payment, and stays busy until the page is left', async () => {
+  const server = serve({ billing: { createClassCheckoutSession: payment } });
+  const { user } = showForm();
+  await fill(user);
+  await user.clear(screen.getByLabelText('Tanulók száma'));
+  await user.type(screen.getByLabelText('Tanulók száma'), '24');
+  await press(user);
+  await waitFor(() => expect(location.hash).toBe('#fizetes'));
+  expect(screen.getByRole('button', { name: button, busy: true })).toBeVisible();
+  expect(server.sentTo('billing', 'createClassCheckoutSession').map(({ body }) => body)).toEqual([{ className: '7. B', maxStudents: 24 }]);
+});
 
-it('asks for 5 to 30 pupils, thirty at first', () => {
-  const size = /<input[^>]*type="number"[^>]*>/.exec(html)?.[0] ?? '';
-  for (const part of ['min="5"', 'max="30"', 'value="30"', 'required']) expect(size).toContain(part);
+it('asks for a name before it sends', async () => {
+  const server = serve({ billing: { createClassCheckoutSession: payment } });
+  const { user } = showForm();
+  await press(user);
+  expect(screen.getByLabelText('Az osztály neve')).toHaveAccessibleDescription('Adj nevet az osztálynak.');
+  expect(server.sentTo('billing', 'createClassCheckoutSession')).toEqual([]);
+});
+
+it('asks for 5 to 30 pupils, thirty at first, and corrects what is outside', async () => {
+  serve({});
+  const { user } = showForm();
+  const size = screen.getByLabelText('Tanulók száma');
+  expect(size).toHaveValue(30);
+  expect(size).toBeRequired();
+  expect(size).toHaveAccessibleDescription('5 és 30 között');
+  await user.clear(size);
+  await user.type(size, '99');
+  await user.tab();
+  expect(size).toHaveValue(30);
+  await user.clear(size);
+  await user.type(size, '2');
+  await user.tab();
+  expect(size).toHaveValue(5);
 });
 
 it('tells the yearly fee, its discount and for how many it is counted', () => {
-  expect(html).toContain('4200 RON/év');
-  expect(html).toContain('30% kedvezmény, 20 tanulóra számolva');
+  serve({});
+  showForm();
+  expect(screen.getByText('4200 RON/év')).toBeVisible();
+  expect(screen.getByText(/30% kedvezmény, 20 tanulóra számolva/)).toBeVisible();
+});
+
+describe('sending', () => {
+  itWritesLikeEveryForm({
+    show: showForm,
+    fill,
+    button,
+    answers: createClassCheckoutSession => ({ billing: { createClassCheckoutSession } }),
+    reply: payment,
+  });
 });

@@ -1,4 +1,3 @@
-import { CallError } from '@eszkerek/contract/client';
 import { CLASS_DISCOUNT_PERCENT, CLASS_PRICED_FOR, CLASS_SIZE, PRICE_RON } from '@eszkerek/contract/constants';
 import { messages } from '@eszkerek/contract/messages';
 import { Button } from '@eszkerek/ui/button.tsx';
@@ -7,6 +6,7 @@ import { Input } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { useAction } from '../../lib/use-action.ts';
 import './classes.css';
 
 const clamp = (value: number) => Math.min(CLASS_SIZE.max, Math.max(CLASS_SIZE.min, value));
@@ -15,23 +15,19 @@ const clamp = (value: number) => Math.min(CLASS_SIZE.max, Math.max(CLASS_SIZE.mi
 export function CreateClass() {
   const [name, setName] = useState('');
   const [size, setSize] = useState<number>(CLASS_SIZE.initial);
-  const [busy, setBusy] = useState(false);
   const [tried, setTried] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const wrongSize = !Number.isInteger(size) || size < CLASS_SIZE.min || size > CLASS_SIZE.max;
-  const submit = async (event: FormEvent) => {
+  const { run, clear, pending, failure } = useAction(api.billing.createClassCheckoutSession, {
+    fallback: messages.checkoutFailed,
+    leavesPage: true,
+    onSuccess: ({ url }) => location.assign(url),
+  });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    setFailure(null);
-    if (busy || name.trim() === '' || wrongSize) return;
-    setBusy(true);
-    try {
-      const { url } = await api.billing.createClassCheckoutSession({ body: { className: name.trim(), maxStudents: size } });
-      location.assign(url);
-    } catch (error) {
-      setFailure(error instanceof CallError && error.message ? error.message : messages.checkoutFailed);
-      setBusy(false);
-    }
+    clear();
+    if (name.trim() === '' || wrongSize) return;
+    void run({ body: { className: name.trim(), maxStudents: size } });
   };
   return (
     <form className="form-grid" onSubmit={submit} noValidate>
@@ -74,7 +70,7 @@ export function CreateClass() {
       </div>
       {failure && <MessageBar kind="bad">{failure}</MessageBar>}
       <div>
-        <Button type="submit" loading={busy} iconEnd="arrow-right">
+        <Button type="submit" loading={pending} iconEnd="arrow-right">
           Tovább a fizetéshez
         </Button>
       </div>

@@ -1,14 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import type { ProgressEntry } from '@eszkerek/contract/classes';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { refusal, serve } from '../../testing/serve.ts';
+import { show } from '../../testing/show.tsx';
 import { Diary } from './diary.tsx';
 
-const server = vi.hoisted(() => ({ answer: {} as object }));
-vi.mock('../../lib/api.ts', () => ({ api: { classes: { studentProgress: { key: ['classes', 'studentProgress'] } } } }));
-vi.mock('@tanstack/react-query', () => ({ useInfiniteQuery: () => server.answer }));
-
 const akos = {
-  id: 's1',
+  id: '0190a1b2-0000-7000-8000-0000000000b1',
   real_name: 'Nagy Ákos',
   joined_at: '2026-11-01T08:00:00.000Z',
   last_activity_at: null,
@@ -17,7 +15,7 @@ const akos = {
   average_percentage: 80,
 };
 const entry = { tries: null, hints: null, started_at: '2026-11-10T08:00:00.000Z' };
-const quiz = {
+const quiz: ProgressEntry = {
   ...entry,
   id: 'p1',
   activity_type: 'quiz_completed',
@@ -27,7 +25,7 @@ const quiz = {
   curriculum_title: 'Törtek kvíz',
   score_percentage: 80,
 };
-const lesson = {
+const lesson: ProgressEntry = {
   ...entry,
   id: 'p2',
   activity_type: 'lesson',
@@ -37,25 +35,22 @@ const lesson = {
   curriculum_title: 'Törtek',
   score_percentage: null,
 };
+const showDiary = () => show(<Diary student={akos} onClose={() => undefined} />);
 
-const draw = (answer: object) => {
-  server.answer = answer;
-  return renderToStaticMarkup(
-    <MemoryRouter>
-      <Diary student={akos} onClose={() => undefined} />
-    </MemoryRouter>,
-  );
-};
-
-it('dates a finished entry by its end and an open one by its start, with title and result', () => {
-  const html = draw({ isSuccess: true, data: { pages: [{ progress: [quiz, lesson], next: null }] } });
-  const rows = [...html.matchAll(/<tr data-subject.*?<\/tr>/g)].map(([row]) => row);
+it('dates a finished entry by its end and an open one by its start, with title and result', async () => {
+  serve({ classes: { studentProgress: () => ({ success: true, progress: [quiz, lesson], next: null }) } });
+  showDiary();
+  const quizLink = await screen.findByRole('link', { name: /Törtek kvíz/ });
+  const rows = screen.getAllByRole('row').filter(row => within(row).queryByRole('link') !== null);
   expect(rows).toHaveLength(2);
-  for (const shown of ['2026. 11. 12.', 'Kvíz', 'href="/tananyag/kviz-matek-5-tortek"', 'Törtek kvíz', '80%'])
-    expect(rows[0]).toContain(shown);
-  for (const shown of ['2026. 11. 10.', 'Lecke', 'href="/tananyag/matek-5-tortek"', 'Megnézte']) expect(rows[1]).toContain(shown);
+  expect(quizLink).toHaveAttribute('href', '/tananyag/kviz-matek-5-tortek');
+  expect(within(rows[1] ?? document.body).getByRole('link')).toHaveAttribute('href', '/tananyag/matek-5-tortek');
+  for (const shown of ['2026. 11. 12.', 'Kvíz', '80%']) expect(rows[0]).toHaveTextContent(shown);
+  for (const shown of ['2026. 11. 10.', 'Lecke', 'Megnézte']) expect(rows[1]).toHaveTextContent(shown);
 });
 
-it('says the stated sentence when it cannot be had', () => {
-  expect(draw({ isError: true, error: new Error('') })).toContain('Hiba a haladási adatok betöltésekor.');
+it('says the stated sentence when it cannot be had', async () => {
+  serve({ classes: { studentProgress: () => refusal(500, '') } });
+  showDiary();
+  expect(await screen.findByText('Hiba a haladási adatok betöltésekor.')).toBeVisible();
 });

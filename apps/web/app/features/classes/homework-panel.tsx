@@ -1,4 +1,3 @@
-import { messages } from '@eszkerek/contract/messages';
 import { Accordion } from '@eszkerek/ui/accordion.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
@@ -6,10 +5,11 @@ import { Input, Textarea } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 
 const day = new Intl.DateTimeFormat('hu-HU', { month: 'long', day: 'numeric' });
@@ -27,16 +27,18 @@ export const slugOf = (typed: string): string =>
 function NoteField({ homeworkId, studentId, name, initial }: { homeworkId: string; studentId: string; name: string; initial: string }) {
   const [note, setNote] = useState(initial);
   const stored = useRef(initial);
-  const [told, setTold] = useState('');
-  const save = async () => {
-    if (note.trim() === stored.current) return;
-    try {
-      const { message } = await api.classes.noteHomework({ params: { id: homeworkId, studentId }, body: { note } });
-      stored.current = note.trim();
-      setTold(message);
-    } catch (error) {
-      setTold((error instanceof Error && error.message) || messages.somethingFailed);
-    }
+  const { run, clear, message } = useAction(
+    (written: string) => api.classes.noteHomework({ params: { id: homeworkId, studentId }, body: { note: written } }),
+    {
+      queues: true,
+      success: saved => saved.message,
+      onSuccess: (_, written) => {
+        stored.current = written.trim();
+      },
+    },
+  );
+  const save = () => {
+    if (note.trim() !== stored.current) void run(note);
   };
   return (
     <span className="homework-note">
@@ -47,12 +49,12 @@ function NoteField({ homeworkId, studentId, name, initial }: { homeworkId: strin
         value={note}
         onChange={event => {
           setNote(event.target.value);
-          setTold('');
+          clear();
         }}
-        onBlur={() => void save()}
+        onBlur={save}
       />
       <span className="help" role="status">
-        {told}
+        {message?.text}
       </span>
     </span>
   );
@@ -60,25 +62,18 @@ function NoteField({ homeworkId, studentId, name, initial }: { homeworkId: strin
 
 /** Homework of a class: set, follow, comment, take back. */
 export function HomeworkPanel({ classId }: { classId: string }) {
-  const queries = useQueryClient();
   const homework = useQuery(api.classes.homework.query({ params: { id: classId } }));
   const [page, setPage] = useState('');
   const [due, setDue] = useState('');
   const [note, setNote] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<{ kind: 'ok' | 'bad'; text: string } | null>(null);
-  const refresh = () => queries.invalidateQueries({ queryKey: api.classes.homework.key });
-  const run = async (work: () => Promise<{ message: string }>) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      setAnswer({ kind: 'ok', text: (await work()).message });
-      await refresh();
-    } catch (error) {
-      setAnswer({ kind: 'bad', text: (error instanceof Error && error.message) || messages.somethingFailed });
-    }
-    setBusy(false);
-  };
+  const {
+    run,
+    pending,
+    message: answer,
+  } = useAction((work: () => Promise<{ message: string }>) => work(), {
+    success: ({ message }) => message,
+    invalidates: [api.classes.homework.key],
+  });
   const add = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => {
@@ -106,7 +101,7 @@ export function HomeworkPanel({ classId }: { classId: string }) {
           {control => <Textarea {...control} rows={2} maxLength={500} value={note} onChange={event => setNote(event.target.value)} />}
         </Field>
         <div>
-          <Button type="submit" loading={busy} disabled={page.trim() === '' || due === ''}>
+          <Button type="submit" loading={pending} disabled={page.trim() === '' || due === ''}>
             Kiadom a házit
           </Button>
         </div>

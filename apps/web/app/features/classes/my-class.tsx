@@ -1,5 +1,3 @@
-import { CallError } from '@eszkerek/contract/client';
-import { messages } from '@eszkerek/contract/messages';
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
@@ -10,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 
 const day = new Intl.DateTimeFormat('hu-HU', { month: 'long', day: 'numeric', weekday: 'long' });
@@ -17,24 +16,21 @@ const day = new Intl.DateTimeFormat('hu-HU', { month: 'long', day: 'numeric', we
 /** A pupil's place in a class: join by code, see the homework, leave. */
 export function MyClass({ className, onChanged }: { className: string | null; onChanged: () => void }) {
   const [code, setCode] = useState('');
-  const [busy, setBusy] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const [answer, setAnswer] = useState<{ kind: 'ok' | 'bad'; text: string } | null>(null);
   const homework = useQuery({ ...api.classes.myHomework.query(), enabled: className !== null });
 
-  const run = async (call: () => Promise<{ message: string }>) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      setAnswer({ kind: 'ok', text: (await call()).message });
+  const {
+    run,
+    pending,
+    message: answer,
+  } = useAction((call: () => Promise<{ message: string }>) => call(), {
+    success: ({ message }) => message,
+    onSuccess: () => {
       setCode('');
       onChanged();
-    } catch (error) {
-      setAnswer({ kind: 'bad', text: error instanceof CallError && error.message ? error.message : messages.somethingFailed });
-    }
-    setBusy(false);
-    setLeaving(false);
-  };
+    },
+    onSettled: () => setLeaving(false),
+  });
   const join = (event: FormEvent) => {
     event.preventDefault();
     void run(() => api.classes.join({ body: { classCode: code } }));
@@ -57,7 +53,7 @@ export function MyClass({ className, onChanged }: { className: string | null; on
             )}
           </Field>
           <div>
-            <Button type="submit" loading={busy} disabled={code.trim().length < 6}>
+            <Button type="submit" loading={pending} disabled={code.trim().length < 6}>
               Csatlakozom
             </Button>
           </div>
@@ -101,7 +97,7 @@ export function MyClass({ className, onChanged }: { className: string | null; on
         cancelLabel={text.cancel}
         confirmLabel="Kilépek"
         danger
-        confirming={busy}
+        confirming={pending}
         onConfirm={() => void run(() => api.classes.leave())}
       />
     </>

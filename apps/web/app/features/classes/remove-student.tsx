@@ -1,10 +1,10 @@
 import type { ClassStudent } from '@eszkerek/contract/classes';
-import { messages } from '@eszkerek/contract/messages';
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 
 interface RemoveStudentProps {
@@ -16,20 +16,14 @@ interface RemoveStudentProps {
 /** Frees a pupil's seat, after asking. */
 export function RemoveStudent({ classId, student, onRemoved }: RemoveStudentProps) {
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const remove = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await api.classes.removeStudent({ params: { id: classId, studentId: student.id } });
-      onRemoved();
-    } catch (error) {
-      setFailure((error instanceof Error && error.message) || messages.somethingFailed);
-    }
-    setBusy(false);
-    setAsking(false);
-  };
+  const {
+    run: remove,
+    pending,
+    failure,
+  } = useAction(() => api.classes.removeStudent({ params: { id: classId, studentId: student.id } }), {
+    onSuccess: onRemoved,
+    onSettled: () => setAsking(false),
+  });
   return (
     <div className="no-print">
       <Button variant="danger" size="sm" icon="trash" onClick={() => setAsking(true)}>
@@ -44,7 +38,7 @@ export function RemoveStudent({ classId, student, onRemoved }: RemoveStudentProp
         cancelLabel={text.cancel}
         confirmLabel="Eltávolítom"
         danger
-        confirming={busy}
+        confirming={pending}
         onConfirm={() => void remove()}
       />
     </div>

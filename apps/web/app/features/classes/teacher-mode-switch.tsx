@@ -1,4 +1,3 @@
-import { CallError } from '@eszkerek/contract/client';
 import { messages } from '@eszkerek/contract/messages';
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
@@ -8,8 +7,10 @@ import { Field } from '@eszkerek/ui/field.tsx';
 import { PasswordInput } from '@eszkerek/ui/input.tsx';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { failureText } from '../../lib/failure-text.ts';
 import { useStored } from '../../lib/stored.ts';
 import { teacherMode } from '../../lib/teacher-mode.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 
 /** Mester Mód: the PIN is checked on the server; the stated sentences come as alerts. */
@@ -17,44 +18,41 @@ export function TeacherModeSwitch() {
   const on = useStored(teacherMode);
   const [asking, setAsking] = useState(false);
   const [pin, setPin] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [wrong, setWrong] = useState<string | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
 
-  const toggle = async () => {
+  const { run: turnOff } = useAction(() => api.classes.teacherModeOff());
+  const turnOn = useAction(api.classes.teacherModeOn, {
+    onSuccess: () => {
+      teacherMode.set(true);
+      setAsking(false);
+      setAlert(messages.teacherModeOn);
+    },
+    onFailure: error => {
+      if (failureText(error, '') === messages.wrongPin) setAlert(messages.wrongPin);
+    },
+  });
+
+  const toggle = () => {
     if (!on) {
       setPin('');
-      setWrong(null);
+      turnOn.clear();
       setAsking(true);
       return;
     }
     teacherMode.set(false);
     setAlert(messages.teacherModeOff);
-    await api.classes.teacherModeOff().catch(() => undefined);
+    void turnOff();
   };
-  const enter = async (event: FormEvent) => {
+  const enter = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setWrong(null);
-    try {
-      await api.classes.teacherModeOn({ body: { pin } });
-      teacherMode.set(true);
-      setAsking(false);
-      setAlert(messages.teacherModeOn);
-    } catch (error) {
-      const message = error instanceof CallError && error.message ? error.message : messages.somethingFailed;
-      setWrong(message);
-      if (message === messages.wrongPin) setAlert(message);
-    }
-    setBusy(false);
+    void turnOn.run({ body: { pin } });
   };
   return (
     <>
-      <Switch title="Mester Mód" text="A kvízek a megoldásokkal együtt jelennek meg." checked={on} onChange={() => void toggle()} />
+      <Switch title="Mester Mód" text="A kvízek a megoldásokkal együtt jelennek meg." checked={on} onChange={toggle} />
       <Dialog open={asking} onClose={() => setAsking(false)} title="Mester Mód bekapcsolása" closeLabel={text.close}>
         <form className="form-grid" onSubmit={enter}>
-          <Field label="PIN-kód" error={wrong}>
+          <Field label="PIN-kód" error={turnOn.failure}>
             {control => (
               <PasswordInput
                 {...control}
@@ -69,7 +67,7 @@ export function TeacherModeSwitch() {
               />
             )}
           </Field>
-          <Button type="submit" loading={busy} disabled={pin.length < 4}>
+          <Button type="submit" loading={turnOn.pending} disabled={pin.length < 4}>
             Bekapcsolom
           </Button>
         </form>

@@ -1,13 +1,12 @@
-import { CallError } from '@eszkerek/contract/client';
-import { SUCCESS_MESSAGE_MS } from '@eszkerek/contract/constants';
 import { messages } from '@eszkerek/contract/messages';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import { Input, Textarea } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import './contact.css';
 
@@ -27,42 +26,40 @@ export function ContactForm() {
   const hydrated = useHydrated();
   const [values, setValues] = useState<Values>(EMPTY);
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [sent, setSent] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   const trap = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const locked = user !== null;
   const filled: Values = user ? { ...values, name: user.real_name || user.username, email: user.email ?? values.email } : values;
   const wrong = tried ? faults(filled) : {};
 
-  useEffect(() => {
-    if (sent === null) return;
-    const timer = setTimeout(() => setSent(null), SUCCESS_MESSAGE_MS);
-    return () => clearTimeout(timer);
-  }, [sent]);
+  const {
+    run,
+    clear,
+    pending,
+    success: sent,
+    failure,
+  } = useAction(api.contact.send, {
+    fallback: messages.contactFailed,
+    success: ({ message }) => message,
+    successFades: true,
+    onSuccess: () => {
+      setValues(EMPTY);
+      setTried(false);
+    },
+  });
 
   const set = (field: keyof Values) => (event: { target: { value: string } }) => setValues({ ...values, [field]: event.target.value });
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    setFailure(null);
-    if (busy) return;
+    clear();
+    if (pending) return;
     if (Object.keys(faults(filled)).length > 0) {
       requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
       return;
     }
-    setBusy(true);
-    try {
-      const website = trap.current?.value;
-      const { message } = await api.contact.send({ body: { ...filled, ...(website ? { website } : {}) } });
-      setSent(message);
-      setValues(EMPTY);
-      setTried(false);
-    } catch (error) {
-      setFailure(error instanceof CallError && error.message ? error.message : messages.contactFailed);
-    }
-    setBusy(false);
+    const website = trap.current?.value;
+    void run({ body: { ...filled, ...(website ? { website } : {}) } });
   };
   return (
     <form ref={form} className="form-grid" method="post" onSubmit={submit} noValidate>
@@ -111,7 +108,7 @@ export function ContactForm() {
       </p>
       {failure && <MessageBar kind="bad">{failure}</MessageBar>}
       {sent && <MessageBar kind="ok">{sent}</MessageBar>}
-      <Button type="submit" icon="send" loading={busy} disabled={!hydrated}>
+      <Button type="submit" icon="send" loading={pending} disabled={!hydrated}>
         Elküldöm
       </Button>
     </form>

@@ -4,6 +4,8 @@ import { Textarea } from '@eszkerek/ui/input.tsx';
 import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { useId, useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { failureText } from '../../lib/failure-text.ts';
+import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 
 const LABEL = 'Szerintem hiba van';
@@ -13,23 +15,14 @@ export function ReportButton({ slug, questionId }: { slug: string; questionId: s
   const noteId = useId();
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState('');
-  const [sending, setSending] = useState(false);
-  const send = async () => {
-    setSending(true);
-    try {
-      const { message } = await api.quiz.report({ params: { slug }, body: { questionId, message: note.trim() } });
+  const { run, pending } = useAction(api.quiz.report, {
+    onSuccess: ({ message }) => {
       showToast({ text: message });
       setNote('');
       setOpen(false);
-    } catch (error) {
-      showToast({
-        kind: 'bad',
-        text: error instanceof Error && error.message ? error.message : 'A jelzés nem ment el. Próbáld újra később.',
-      });
-    } finally {
-      setSending(false);
-    }
-  };
+    },
+    onFailure: error => void showToast({ kind: 'bad', text: failureText(error, 'A jelzés nem ment el. Próbáld újra később.') }),
+  });
   return (
     <>
       <Button variant="ghost" size="sm" icon="flag" className="report-btn" onClick={() => setOpen(true)}>
@@ -46,7 +39,7 @@ export function ReportButton({ slug, questionId }: { slug: string; questionId: s
             <Button variant="secondary" onClick={() => setOpen(false)}>
               {text.cancel}
             </Button>
-            <Button loading={sending} onClick={() => void send()}>
+            <Button loading={pending} onClick={() => void run({ params: { slug }, body: { questionId, message: note.trim() } })}>
               Elküldöm
             </Button>
           </>

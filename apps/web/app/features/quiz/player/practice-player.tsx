@@ -33,7 +33,6 @@ export function PracticePlayer({ page, state, controls, teacher }: PracticePlaye
   const total = endless ? TASKS_PER_SHEET : attempt.questions.length;
   const question = attempt.questions[at];
   const [asking, setAsking] = useState(false);
-  const [loadingMore, setLoadingMore] = useState(false);
   const top = useRef<HTMLDivElement>(null);
 
   // A new question is read from its top, also on a phone.
@@ -53,9 +52,7 @@ export function PracticePlayer({ page, state, controls, teacher }: PracticePlaye
     const place = nextPlace(state);
     if (place !== null) return controls.dispatch({ type: 'went', at: place });
     if (!endless || attempt.questions.length >= TASKS_PER_SHEET) return controls.finish();
-    setLoadingMore(true);
     await controls.more();
-    setLoadingMore(false);
   };
   const finish = () => (endless || unanswered(state).length > 0 ? setAsking(true) : void controls.finish());
 
@@ -76,7 +73,7 @@ export function PracticePlayer({ page, state, controls, teacher }: PracticePlaye
         words={words}
         total={total}
         last={last}
-        busy={loadingMore || controls.finishing !== 'no'}
+        busy={controls.growing || controls.finishing !== 'no'}
         onNext={() => void goOn()}
       />
       <div className="quiz-foot">

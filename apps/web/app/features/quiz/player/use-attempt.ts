@@ -3,6 +3,7 @@ import type { AnswerValue } from '@eszkerek/contract/quiz-shapes';
 import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
+import { useAction } from '../../../lib/use-action.ts';
 import { markResult, recallAttempt, rememberAttempt, showsResult } from '../attempt-memory.ts';
 import { currentOutbox } from '../outbox/account-outbox.ts';
 import { newKey } from '../outbox/entry.ts';
@@ -34,6 +35,11 @@ function onStage(stage: AttemptStage, event: StageEvent): AttemptStage {
 const isMissing = (error: unknown): boolean => error instanceof CallError && error.status === 404;
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
+const toastWhy = (offlineText: string) => (error: unknown) => {
+  const offline = error instanceof CallError && error.status === 0;
+  showToast({ kind: 'info', text: offline ? offlineText : reasonOf(error) });
+};
+
 /** The attempt of a page: opened or resumed, answered through the outbox, kept in step with the server. */
 export function useAttempt(slug: string, { auto }: { auto: boolean }) {
   const outbox = useMemo(() => currentOutbox(), []);
@@ -53,16 +59,16 @@ export function useAttempt(slug: string, { auto }: { auto: boolean }) {
     [slug, outbox],
   );
 
+  const { run: start } = useAction((body: StartBody) => api.quiz.start({ params: { slug }, body }), {
+    onSuccess: ({ attempt }) => show(attempt),
+    onFailure: error => dispatch({ type: 'failed', message: reasonOf(error) }),
+  });
   const open = useCallback(
     async (body: StartBody) => {
       dispatch({ type: 'loading' });
-      try {
-        await show((await api.quiz.start({ params: { slug }, body })).attempt);
-      } catch (error) {
-        dispatch({ type: 'failed', message: reasonOf(error) });
-      }
+      await start(body);
     },
-    [slug, show],
+    [start],
   );
 
   const resume = useCallback(async () => {
@@ -125,34 +131,27 @@ export function useAttempt(slug: string, { auto }: { auto: boolean }) {
     [outbox],
   );
 
-  const hint = useCallback(async (questionId: string) => {
-    const id = current.current?.attempt.id;
-    if (!id) return;
-    try {
+  const { run: hint } = useAction(
+    async (questionId: string) => {
+      const id = current.current?.attempt.id;
+      if (!id) return;
       const { hint, used } = await api.quiz.hint({ params: { id }, body: { questionId } });
       dispatch({ type: 'hinted', questionId, hint, used });
-    } catch (error) {
-      const offline = error instanceof CallError && error.status === 0;
-      showToast({ kind: 'info', text: offline ? 'A segítség most nem érhető el, mert nincs kapcsolat.' : reasonOf(error) });
-    }
-  }, []);
+    },
+    { onFailure: toastWhy('A segítség most nem érhető el, mert nincs kapcsolat.') },
+  );
 
   /** The next task of an endless sheet. */
-  const more = useCallback(async (): Promise<boolean> => {
-    const id = current.current?.attempt.id;
-    if (!id) return false;
-    try {
-      dispatch({ type: 'grown', attempt: (await api.quiz.next({ params: { id }, body: {} })).attempt });
-      return true;
-    } catch (error) {
-      const offline = error instanceof CallError && error.status === 0;
-      showToast({ kind: 'info', text: offline ? 'Nincs kapcsolat. A következő feladat akkor jön, amikor visszatér.' : reasonOf(error) });
-      return false;
-    }
-  }, []);
+  const { run: more, pending: growing } = useAction(
+    async () => {
+      const id = current.current?.attempt.id;
+      if (id) dispatch({ type: 'grown', attempt: (await api.quiz.next({ params: { id }, body: {} })).attempt });
+    },
+    { onFailure: toastWhy('Nincs kapcsolat. A következő feladat akkor jön, amikor visszatér.') },
+  );
 
   const { finishing, finish } = useFinish(outbox, () => current.current?.attempt.id ?? null, show);
-  return { stage, save, dispatch, open, resume, sync, answer, hint, more, finish, finishing };
+  return { stage, save, dispatch, open, resume, sync, answer, hint, more, growing, finish, finishing };
 }
 
 export type AttemptControls = ReturnType<typeof useAttempt>;
