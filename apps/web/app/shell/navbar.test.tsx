@@ -1,40 +1,45 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
-import { expect, it, vi } from 'vitest';
-import type { Session } from '../lib/session.ts';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { currentSession, logIn, type Role } from '../lib/session.ts';
+import { pupil } from '../testing/people.ts';
+import { serve } from '../testing/serve.ts';
+import { show } from '../testing/show.tsx';
 import { Navbar } from './navbar.tsx';
 
-const session = vi.hoisted(() => ({ current: { status: 'guest', user: null, token: null } as Session }));
-vi.mock('../lib/session.ts', async original => ({ ...(await original<object>()), useSession: () => session.current }));
-
-const draw = (role?: 'student' | 'teacher' | 'admin') => {
-  session.current = role
-    ? { status: 'user', token: 't', user: { username: 'Nagyszerű Nóra', role } }
-    : { status: 'guest', user: null, token: null };
-  return renderToStaticMarkup(
-    <MemoryRouter>
-      <Navbar search={<i>kereső</i>} bell={<i>csengő</i>} />
-    </MemoryRouter>,
-  );
+const showBar = (role?: Role) => {
+  if (role) logIn({ ...pupil, username: 'Nagyszerű Nóra', role }, 'token-1');
+  return show(<Navbar search={<i>kereső</i>} bell={<i>csengő</i>} />);
 };
 
 it('offers login and registration to guests, with no bell and no logout', () => {
-  const html = draw();
-  expect(html).toContain('href="/bejelentkezes"');
-  expect(html).toContain('href="/regisztracio"');
-  expect(html).not.toContain('csengő');
-  expect(html).not.toContain('Kijelentkezés');
+  showBar();
+  expect(screen.getByRole('link', { name: 'Bejelentkezés' })).toHaveAttribute('href', '/bejelentkezes');
+  expect(screen.getByRole('link', { name: 'Regisztráció' })).toHaveAttribute('href', '/regisztracio');
+  expect(screen.queryByText('csengő')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Kijelentkezés' })).toBeNull();
 });
 
 it.each(['student', 'teacher', 'admin'] as const)('greets a %s by the cut name, with bell and logout', role => {
-  const html = draw(role);
-  expect(html).toContain('Szia, Nagyszer…!');
-  expect(html).toContain('csengő');
-  expect(html).toContain('Kijelentkezés');
-  expect(html).not.toContain('href="/regisztracio"');
+  showBar(role);
+  expect(screen.getByText('Szia, Nagyszer…!')).toBeVisible();
+  expect(screen.getByText('csengő')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Kijelentkezés' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Regisztráció' })).toBeNull();
 });
 
 it.each([undefined, 'student', 'teacher', 'admin'] as const)('shows everyone search, contact, legal documents and the app (%s)', role => {
-  const html = draw(role);
-  for (const part of ['kereső', 'href="/kapcsolat"', 'Dokumentumok', 'href="/alkalmazas-letoltese"']) expect(html).toContain(part);
+  showBar(role);
+  expect(screen.getByText('kereső')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Dokumentumok/ })).toBeVisible();
+  const addresses = screen.getAllByRole('link').map(link => link.getAttribute('href'));
+  expect(addresses).toEqual(expect.arrayContaining(['/kapcsolat', '/alkalmazas-letoltese']));
+});
+
+it('logs out on the server and on the device', async () => {
+  const server = serve({ auth: { logout: () => ({ success: true, message: '' }) } });
+  const { user } = showBar('student');
+  await user.click(screen.getByRole('button', { name: 'Kijelentkezés' }));
+  expect(await screen.findByRole('link', { name: 'Regisztráció' })).toBeVisible();
+  expect(currentSession().status).toBe('guest');
+  expect(server.sentTo('auth', 'logout')).toMatchObject([{ authorization: 'Bearer token-1' }]);
 });

@@ -1,6 +1,6 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { show } from '../../testing/show.tsx';
 import { CardSections } from './card-sections.tsx';
 import type { CardItem } from './home-cards.ts';
 
@@ -11,15 +11,13 @@ const cards = {
   premiumCourses: [card('pc', 'premium_course')],
   premiumTools: [card('pt', 'premium_tool')],
 };
-const draw = (premiumAccess: boolean) =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <CardSections cards={cards} premiumAccess={premiumAccess} />
-    </MemoryRouter>,
-  );
+const showCards = (premiumAccess: boolean) => show(<CardSections cards={cards} premiumAccess={premiumAccess} />);
 
 it('shows free lessons by subject, free tools, premium courses, premium tools', () => {
-  expect([...draw(true).matchAll(/<h([23])[^>]*>([^<]+)<\/h\1>/g)].map(([, , title]) => title)).toEqual([
+  showCards(true);
+  const headings = [2, 3].flatMap(level => screen.getAllByRole('heading', { level }));
+  const inOrder = screen.getAllByRole('heading').filter(heading => headings.includes(heading));
+  expect(inOrder.map(heading => heading.textContent)).toEqual([
     'Ingyenes leckék',
     'Matematika',
     'Fizika',
@@ -33,9 +31,12 @@ it('shows free lessons by subject, free tools, premium courses, premium tools', 
   ]);
 });
 
-it('leads to login from premium cards only, and only without access', () => {
-  const links = (html: string) =>
-    [...html.matchAll(/href="([^"]+)"[^>]*class="card/g), ...html.matchAll(/class="card[^>]*href="([^"]+)"/g)].map(([, to]) => to);
-  expect(links(draw(false))).toEqual(['/tananyag/m', '/tananyag/f', '/tananyag/a', '/tananyag/ft', '/bejelentkezes', '/bejelentkezes']);
-  expect(links(draw(true))).toEqual(['/tananyag/m', '/tananyag/f', '/tananyag/a', '/tananyag/ft', '/tananyag/pc', '/tananyag/pt']);
+it.each([
+  [false, '/bejelentkezes', '/bejelentkezes'],
+  [true, '/tananyag/pc', '/tananyag/pt'],
+])('leads to login from premium cards only, and only without access (%s)', (access, course, tool) => {
+  showCards(access);
+  const leadsTo = (name: string) => screen.getByRole('link', { name: new RegExp(`(^|\\s)${name}(\\s|$)`) }).getAttribute('href');
+  expect(['m', 'f', 'a', 'ft'].map(leadsTo)).toEqual(['/tananyag/m', '/tananyag/f', '/tananyag/a', '/tananyag/ft']);
+  expect([leadsTo('pc'), leadsTo('pt')]).toEqual([course, tool]);
 });

@@ -1,17 +1,42 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { refusal, serve } from '../../testing/serve.ts';
+import { show } from '../../testing/show.tsx';
 import { HelpCentre } from './help-centre.tsx';
 
-vi.mock('../../lib/api.ts', () => ({ api: {} }));
+const password = { id: 'jelszo', question: 'Elfelejtettem a jelszavam.', answer: '<p>Kérj <b>újat</b>.</p>' };
+const payment = { id: 'fizetes', question: 'Hogyan fizethetek?', answer: '<p>Kártyával.</p>' };
+const initial = { fiók_és_belépés: [password] };
 
 it('shows categories as headings over questions and answers in HTML', () => {
-  const article = { id: 'jelszo', question: 'Elfelejtettem a jelszavam.', answer: '<p>Kérj <b>újat</b>.</p>' };
-  const html = renderToStaticMarkup(<HelpCentre initial={{ fiók_és_belépés: [article] }} />);
-  expect(html).toMatch(/<h2[^>]*>Fiók és belépés<\/h2>/);
-  expect(html).toContain('Elfelejtettem a jelszavam.');
-  expect(html).toContain('<b>újat</b>');
+  serve({});
+  show(<HelpCentre initial={initial} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Fiók és belépés' })).toBeVisible();
+  expect(screen.getByText('Elfelejtettem a jelszavam.')).toBeVisible();
+  expect(screen.getByText('újat').tagName).toBe('B');
 });
 
 it('asks to type when nothing came', () => {
-  expect(renderToStaticMarkup(<HelpCentre initial={{}} />)).toContain('Kezdj el gépelni a kereséshez...');
+  serve({});
+  show(<HelpCentre initial={{}} />);
+  expect(screen.getByRole('heading', { name: 'Kezdj el gépelni a kereséshez...' })).toBeVisible();
+});
+
+it('searches from three characters on, and shows everything again when the field is emptied', async () => {
+  const server = serve({ help: { articles: () => ({ success: true, data: { fizetés: [payment] } }) } });
+  const { user } = show(<HelpCentre initial={initial} />);
+  await user.type(screen.getByLabelText('Keresés a súgóban'), 'fi');
+  expect(screen.getByText('Elfelejtettem a jelszavam.')).toBeVisible();
+  await user.type(screen.getByLabelText('Keresés a súgóban'), 'z');
+  expect(await screen.findByText('Hogyan fizethetek?')).toBeVisible();
+  expect(server.sentTo('help', 'articles').map(({ query }) => query)).toEqual([{ q: 'fiz' }]);
+  await user.clear(screen.getByLabelText('Keresés a súgóban'));
+  expect(await screen.findByText('Elfelejtettem a jelszavam.')).toBeVisible();
+});
+
+it('says why a search failed', async () => {
+  serve({ help: { articles: () => refusal(429, 'Lassabban, kérlek.') } });
+  const { user } = show(<HelpCentre initial={initial} />);
+  await user.type(screen.getByLabelText('Keresés a súgóban'), 'fizetés');
+  expect(await screen.findByText('Lassabban, kérlek.')).toBeVisible();
 });
