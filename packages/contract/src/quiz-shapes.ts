@@ -1,32 +1,8 @@
+import { publicQuestion } from '@eszkerek/exercises/questions/public-shape';
 import { z } from 'zod';
 import { isoTime, slug, uuid } from './fields.ts';
 
-const item = z.object({ id: z.string(), text: z.string() });
-
-/** A question as a pupil may see it. `correct`, `answer` and `explanation` are there only for a teacher in teacher mode. */
-export const publicQuestion = z.object({
-  id: z.string(),
-  type: z.enum(['single', 'multi', 'numeric', 'shortText', 'order', 'match', 'numberLine', 'fillSteps']),
-  difficulty: z.number().optional(),
-  question: z.string(),
-  answers: z.array(item).optional(),
-  unit: z.string().optional(),
-  line: z
-    .object({ min: z.number(), max: z.number(), ticks: z.number(), labelsAt: z.array(z.string()).optional(), snap: z.string().optional() })
-    .optional(),
-  template: z.string().optional(),
-  blanks: z.array(z.object({ id: z.string() })).optional(),
-  left: z.array(item).optional(),
-  right: z.array(item).optional(),
-  hintCount: z.number(),
-  figure: z.object({ kind: z.string(), config: z.unknown(), alt: z.string() }).optional(),
-  points: z.number().optional(),
-  part: z.string().optional(),
-  correct: z.array(z.string()).optional(),
-  answer: z.string().optional(),
-  explanation: z.string().optional(),
-});
-export type PublicQuestion = z.infer<typeof publicQuestion>;
+export { type PublicOf, type PublicQuestion, publicQuestion } from '@eszkerek/exercises/questions/public-shape';
 
 /** The value of an answer by question type: id; ids; typed text; left -> right ids; blank -> typed text. */
 export const answerValue = z.union([

@@ -5,6 +5,7 @@ import { toolDocument } from '@eszkerek/documents/pages';
 import { isPremiumCategory } from '@eszkerek/documents/premium-category';
 import { character } from '@eszkerek/documents/tools/character';
 import { toolSection } from '@eszkerek/documents/tools/tool-section';
+import { publicSingle } from '@eszkerek/exercises/types/single/schema';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { contactMessage } from './admin.ts';
@@ -14,7 +15,6 @@ import { contract } from './contract.ts';
 import { role, subscriptionEntry, subscriptionStatus, user } from './entities.ts';
 import { helpArticle } from './help.ts';
 import { notification } from './notifications.ts';
-import { publicQuestion } from './quiz-shapes.ts';
 
 /** Section 3 of the specification: every entity has at least the stated fields, under the stated names. */
 const stated: [string, object, string[]][] = [
@@ -79,7 +79,7 @@ const stated: [string, object, string[]][] = [
   ['help article', helpArticle.shape, ['question', 'answer']],
   ['content', pageBase, ['title', 'description', 'slug', 'grade', 'subject', 'keywords', 'category']],
   ['table of contents', tocEntry.shape, ['id', 'title', 'subheadings']],
-  ['question', publicQuestion.shape, ['question', 'answers', 'correct', 'answer']],
+  ['question', publicSingle.shape, ['question', 'answers', 'correct', 'answer']],
   ['section', toolSection.shape, ['id', 'title', 'content', 'type', 'prompts']],
   ['tool', toolDocument.shape, ['toolData', 'topics', 'characters']],
   ['character', character.shape, ['name', 'title', 'quote', 'color', 'imageUrl']],

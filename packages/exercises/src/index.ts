@@ -1,11 +1,14 @@
 export { grade } from './grading/grade.ts';
+export { printKey } from './grading/print-key.ts';
 export type { GradeResult, PartResult, Status } from './grading/result.ts';
 export { isLocked, MAX_TRIES, percentOf, questionPoints } from './grading/score.ts';
 export type { Shown } from './grading/shown.ts';
-export { printKey, type Solution, solutionOf } from './grading/solution.ts';
-export { type PublicItem, type PublicQuestion, publicView } from './questions/public-view.ts';
+export { solutionOf } from './grading/solution.ts';
+export type { Solution } from './grading/solution-shape.ts';
+export type { PublicItem, PublicOf, PublicQuestion } from './questions/public-shape.ts';
+export { publicView } from './questions/public-view.ts';
 export * from './questions/schema.ts';
-export { type TeacherQuestion, teacherView } from './questions/teacher-view.ts';
+export { teacherView } from './questions/teacher-view.ts';
 export { printRational } from './reader/print.ts';
 export { printValue, type Region } from './reader/print-value.ts';
 export { type Rational, rational } from './reader/rational.ts';

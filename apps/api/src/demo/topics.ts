@@ -1,4 +1,5 @@
 import type { CompiledQuestion } from '@eszkerek/documents/question';
+import { misconceptionSlots } from '@eszkerek/exercises/questions/texts';
 import type { Library } from '../library/library.ts';
 
 /** What the demo pupils learnt: pages that exist in the compiled content, spread over the subjects. */
@@ -19,19 +20,10 @@ interface Slip {
 
 const MOST = 24;
 
-const slipsOf = (question: CompiledQuestion): Slip[] => {
-  if (question.type === 'single')
-    return question.options
-      .filter(option => !option.correct)
-      .map(({ text, explanation, misconception }) => ({ answer: text, reason: explanation, misconception: misconception ?? null }));
-  if (question.type === 'numeric')
-    return (question.feedback?.patterns ?? []).map(({ value, explanation, misconception }) => ({
-      answer: value,
-      reason: explanation,
-      misconception: misconception ?? null,
-    }));
-  return [];
-};
+const slipsOf = (question: CompiledQuestion): Slip[] =>
+  misconceptionSlots(question).flatMap(({ required, answer, explanation, id }) =>
+    required && explanation ? [{ answer, reason: explanation, misconception: id ?? null }] : [],
+  );
 
 export const demoTopics = (library: Library): DemoTopic[] => {
   const topics = library.ofKind('quiz').map(quiz => {

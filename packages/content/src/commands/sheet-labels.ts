@@ -1,5 +1,3 @@
-import type { QuestionOf } from '@eszkerek/exercises/questions/schema';
-
 /** Alphabetical order hides which option, item or pair stood first: the author's places in the order of the sheet. */
 export function sheetOrder(texts: readonly string[]): number[] {
   return texts.map((_, i) => i).sort((a, b) => (texts[a] ?? '').localeCompare(texts[b] ?? '', 'hu') || a - b);
@@ -7,7 +5,7 @@ export function sheetOrder(texts: readonly string[]): number[] {
 
 export const letterOf = (place: number): string => String.fromCharCode(65 + place);
 
-export const leftTexts = (question: QuestionOf<'match'>): string[] => question.pairs.map(pair => pair.left);
+export const numberOf = (place: number): string => String(place + 1);
 
 /** What the solver calls each text: letters for options, items and the right side, numbers for the left side. */
 export function labelled(texts: readonly string[], label: (place: number) => string): string[] {

@@ -1,11 +1,11 @@
-import { rightTexts } from '@eszkerek/exercises/grading/grade-match';
-import type { Question } from '@eszkerek/exercises/questions/schema';
+import type { Question, QuestionOf, QuestionType } from '@eszkerek/exercises/questions/schema';
 import { openItems } from '../cross/check-records.ts';
 import { readLibrary } from '../library.ts';
 import { findPage, sourceQuestions } from './find-page.ts';
 import { CACHE_DIR, CONTENT_DIR } from './paths.ts';
-import { numberOf } from './sheet-answer.ts';
-import { labelled, leftTexts, letterOf } from './sheet-labels.ts';
+import { sheetForms } from './sheet-forms.ts';
+
+const linesAs = <T extends QuestionType>(type: T, question: QuestionOf<T>): string[] => sheetForms[type].lines(question);
 
 /** A question as its solver sees it: no key, no hint, no explanation. */
 export function solveSheetOf(question: Question & { id: string }): string {
@@ -13,37 +13,7 @@ export function solveSheetOf(question: Question & { id: string }): string {
   const lines = [`[${question.id}] (${question.type}${region}) ${question.question}`];
   if (question.figure)
     lines.push(`  Ábra (${question.figure.kind}): ${question.figure.alt}`, `  ${JSON.stringify(question.figure.config)}`);
-  switch (question.type) {
-    case 'single':
-    case 'multi':
-      lines.push(
-        ...labelled(
-          question.options.map(option => option.text),
-          letterOf,
-        ),
-      );
-      break;
-    case 'numeric':
-      lines.push(`  Válasz${question.unit ? ` (${question.unit})` : ''}:`);
-      break;
-    case 'numberLine':
-      lines.push(
-        `  Számegyenes ${question.line.min}-tól ${question.line.max}-ig, ${question.line.ticks} beosztás${question.line.labelsAt ? `, feliratok: ${question.line.labelsAt.join('; ')}` : ''}`,
-      );
-      break;
-    case 'order':
-      lines.push(...labelled(question.items, letterOf));
-      break;
-    case 'match':
-      lines.push('  Bal oldal:', ...labelled(leftTexts(question), numberOf));
-      lines.push('  Jobb oldal:', ...labelled(rightTexts(question), letterOf));
-      break;
-    case 'fillSteps':
-      lines.push(`  ${question.template}`, `  Hiányzik: ${question.blanks.map(blank => blank.id).join(', ')}`);
-      break;
-    case 'shortText':
-      lines.push('  Válasz:');
-  }
+  lines.push(...linesAs(question.type, question));
   return lines.join('\n');
 }
 

@@ -7,17 +7,25 @@ type Numbered = QuestionOf<'numeric' | 'numberLine'>;
 const ONE_VALUE = new Set(['INT', 'NUM', 'FRAC', 'PT']);
 const clean = (written: string) => written.replace(/%$/, '').replace(/^x\s*=\s*/, '');
 
-export function checkNumbers(question: Numbered, context: QuestionContext): void {
+export function checkNumeric(question: QuestionOf<'numeric'>, context: QuestionContext): void {
+  // PT is a point of the plane here.
+  if (question.check !== 'PT') checkNumbers(question, context, (answer, tolerance) => checkKey(question, answer, tolerance, context));
+}
+
+export function checkNumberLine(question: QuestionOf<'numberLine'>, context: QuestionContext): void {
+  checkNumbers(question, context, (answer, tolerance) => checkLine(question, answer, tolerance, context));
+}
+
+function checkNumbers(question: Numbered, context: QuestionContext, checkOwn: (answer: Value, tolerance: number) => void): void {
   const { report, lineOf } = context;
-  if (!ONE_VALUE.has(question.check) || (question.check === 'PT' && question.type === 'numeric')) return;
+  if (!ONE_VALUE.has(question.check)) return;
   const answer = tryEvaluate(clean(question.answer));
   if (answer === undefined) {
     report('answer-unreadable', lineOf(['answer']), `„${question.answer}” is not a number`);
     return;
   }
   const tolerance = question.tolerance === undefined ? 0 : asFloat(tryEvaluate(question.tolerance) ?? 0);
-  if (question.type === 'numeric') checkNumeric(question, answer, tolerance, context);
-  else checkLine(question, answer, tolerance, context);
+  checkOwn(answer, tolerance);
   const seen: Value[] = [];
   question.feedback?.patterns.forEach((pattern, i) => {
     const value = tryEvaluate(clean(pattern.value));
@@ -38,7 +46,7 @@ const givesAway = (hint: string, answer: string): boolean => {
   return flat.endsWith(`=${number}`) && !/[,/]/.test(flat.slice(-number.length - 1, -number.length));
 };
 
-function checkNumeric(question: QuestionOf<'numeric'>, answer: Value, tolerance: number, { report, lineOf }: QuestionContext): void {
+function checkKey(question: QuestionOf<'numeric'>, answer: Value, tolerance: number, { report, lineOf }: QuestionContext): void {
   if (question.check === 'INT' && !Number.isInteger(asFloat(answer)))
     report('answer-unreadable', lineOf(['answer']), `„${question.answer}” is not a whole number`);
   question.accepted?.forEach((written, i) => {

@@ -3,24 +3,36 @@ import { parseText } from '../markdown/parse.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import type { QuestionContext } from './question-context.ts';
 
+type Choice = QuestionOf<'single' | 'multi'>;
 const CATCH_ALL = /^(?:mindegyik|mindhárom|mind a négy|egyik sem|az összes|semelyik|a fentiek)/iu;
 const lengthOf = (text: string) => plainText(parseText(text), tex => tex.replace(/\\[a-z]+|[{}$\s]/g, '')).length;
 
-export function checkOptions(question: QuestionOf<'single' | 'multi'>, context: QuestionContext): void {
+const rightCount = ({ options }: Choice): number => options.filter(option => option.correct).length;
+
+export function checkSingle(question: QuestionOf<'single'>, context: QuestionContext): void {
   const { report, lineOf } = context;
-  const correct = question.options.filter(option => option.correct).length;
-  const line = lineOf(['options']);
-  if (question.type === 'single' && correct !== 1) report('single-correct', line, `${correct} options are marked correct`);
-  if (question.type === 'multi' && (correct === 0 || correct === question.options.length))
-    report('multi-correct', line, correct === 0 ? 'no option is marked correct' : 'every option is marked correct');
-  if (question.type === 'multi' && !question.question.includes('Több jó válasz is lehet'))
+  const right = rightCount(question);
+  if (right !== 1) report('single-correct', lineOf(['options']), `${right} options are marked correct`);
+  checkOptions(question, context);
+  checkLength(question, context);
+}
+
+export function checkMulti(question: QuestionOf<'multi'>, context: QuestionContext): void {
+  const { report, lineOf } = context;
+  const right = rightCount(question);
+  if (right === 0 || right === question.options.length)
+    report('multi-correct', lineOf(['options']), right === 0 ? 'no option is marked correct' : 'every option is marked correct');
+  if (!question.question.includes('Több jó válasz is lehet'))
     report('multi-says-more', lineOf(['question']), 'the text does not say that there may be more right answers');
-  const texts = question.options.map(option => option.text.replace(/\s/g, ''));
-  question.options.forEach((option, i) => {
+  checkOptions(question, context);
+}
+
+function checkOptions({ options }: Choice, { report, lineOf }: QuestionContext): void {
+  const texts = options.map(option => option.text.replace(/\s/g, ''));
+  options.forEach((option, i) => {
     if (texts.indexOf(texts[i] ?? '') !== i) report('option-duplicate', lineOf(['options', i]), `„${option.text}” occurs twice`);
     if (CATCH_ALL.test(option.text)) report('option-catch-all', lineOf(['options', i]), `„${option.text}” can be chosen without thinking`);
   });
-  if (question.type === 'single') checkLength(question, context);
 }
 
 /** A right answer that is far longer than the rest gives itself away. */

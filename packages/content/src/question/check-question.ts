@@ -1,13 +1,10 @@
-import type { Question, QuestionOf } from '@eszkerek/exercises/questions/schema';
+import type { Question, QuestionOf, QuestionType } from '@eszkerek/exercises/questions/schema';
+import { mapTexts, misconceptionSlots } from '@eszkerek/exercises/questions/texts';
 import { checkString } from '../language/check-string.ts';
 import { widgetSchema } from '../widget-schemas.ts';
-import { checkFillSteps } from './check-fill-steps.ts';
-import { checkGrading } from './check-grading.ts';
-import { checkNumbers } from './check-numbers.ts';
-import { checkOptions } from './check-options.ts';
-import { mapTexts } from './map-texts.ts';
 import type { MisconceptionUse, QuestionContext } from './question-context.ts';
 import { boxBlanks } from './render-question.ts';
+import { typeChecks } from './type-checks.ts';
 
 /** Checks one question on its own and returns the misconception ids it names. */
 export function checkQuestion(question: Question, context: QuestionContext): MisconceptionUse[] {
@@ -23,34 +20,16 @@ export function checkQuestion(question: Question, context: QuestionContext): Mis
     !question.question.includes('**NEM**')
   )
     report('negation', lineOf(['question']), 'the question asks for what is not so');
-  checkSolution(question, context);
-  if ('options' in question || question.type === 'order' || question.type === 'match') checkPositions(question, context);
-  if (question.type === 'single' || question.type === 'multi') checkOptions(question, context);
-  if (question.type === 'numeric' || question.type === 'numberLine') checkNumbers(question, context);
-  if (question.type === 'fillSteps') checkFillSteps(question, context);
-  checkGrading(question, context);
-  if (question.type === 'order') checkDistinct(question.items, i => ['items', i], context);
-  if (question.type === 'match') {
-    checkDistinct(
-      question.pairs.map(pair => pair.left),
-      i => ['pairs', i, 'left'],
-      context,
-    );
-    checkDistinct(
-      [...question.pairs.map(pair => pair.right), ...(question.extra ?? []).map(item => item.right)],
-      i => (i < question.pairs.length ? ['pairs', i, 'right'] : ['extra', i - question.pairs.length, 'right']),
-      context,
-    );
-  }
+  const { shuffled, needsSolution } = typeChecks[question.type];
+  if (needsSolution && !question.solution) report('solution-missing', lineOf([]), `a ${question.type} question has no solution`);
+  if (shuffled) checkPositions(question, context);
+  checkAs(question.type, question, context);
   checkFigure(question, context);
   return misconceptionsOf(question, context);
 }
 
-function checkDistinct(texts: string[], pathOf: (index: number) => (string | number)[], { report, lineOf }: QuestionContext): void {
-  texts.forEach((text, i) => {
-    if (texts.indexOf(text) !== i) report('match-duplicate', lineOf(pathOf(i)), `„${text}” occurs twice`);
-  });
-}
+const checkAs = <T extends QuestionType>(type: T, question: QuestionOf<T>, context: QuestionContext): void =>
+  typeChecks[type].check(question, context);
 
 /** A figure is a widget in display mode; its block must fit the widget's schema. */
 function checkFigure({ figure }: Question, context: QuestionContext): void {
@@ -79,38 +58,12 @@ function checkPositions(question: Question, { report, lineOf }: QuestionContext)
   });
 }
 
-function checkSolution(question: Question, { report, lineOf }: QuestionContext): void {
-  const needs = question.type === 'numeric' || question.type === 'shortText' || question.type === 'numberLine';
-  if (needs && !question.solution) report('solution-missing', lineOf([]), `a ${question.type} question has no solution`);
-}
-
-type Patterned = QuestionOf<'numeric' | 'shortText' | 'numberLine'>;
-const patternsOf = (question: Patterned) => question.feedback?.patterns ?? [];
-
 function misconceptionsOf(question: Question, { report, lineOf, place }: QuestionContext): MisconceptionUse[] {
   const uses: MisconceptionUse[] = [];
-  const note = (id: string | undefined, path: (string | number)[], required: boolean) => {
+  for (const { id, path, required } of misconceptionSlots(question)) {
     const line = lineOf(id ? [...path, 'misconception'] : path);
     if (id) uses.push({ id, line });
     else if (required && place !== 'try') report('misconception-missing', line, 'this wrong answer names no misconception');
-  };
-  if (question.type === 'single' || question.type === 'multi')
-    question.options.forEach((option, i) => {
-      if (!option.correct) note(option.misconception, ['options', i], question.type === 'single');
-    });
-  if (question.type === 'numeric' || question.type === 'shortText' || question.type === 'numberLine')
-    patternsOf(question).forEach((pattern, i) => {
-      note(pattern.misconception, ['feedback', 'patterns', i], true);
-    });
-  if (question.type === 'match')
-    question.extra?.forEach((item, i) => {
-      note(item.misconception, ['extra', i], false);
-    });
-  if (question.type === 'fillSteps')
-    question.blanks.forEach((blank, i) => {
-      blank.wrong.forEach((wrong, j) => {
-        note(wrong.misconception, ['blanks', i, 'wrong', j], false);
-      });
-    });
+  }
   return uses;
 }

@@ -1,7 +1,7 @@
 import type { CompiledQuestion } from '@eszkerek/documents/question';
 import type { Question } from '@eszkerek/exercises/questions/schema';
+import { mapTexts } from '@eszkerek/exercises/questions/texts';
 import { renderText } from '../markdown/render-text.ts';
-import { mapTexts } from './map-texts.ts';
 
 /** `[a]` in a formula is drawn as a lettered box, in text as a marked blank; the inputs stand below with the same letters. */
 export const boxBlanks = (template: string): string =>

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { publicView } from '../questions/public-view.ts';
 import { type Question, type QuestionType, question } from '../questions/schema.ts';
+import { SAMPLES, sampleOf } from '../types/samples.ts';
 import { grade } from './grade.ts';
 import { say } from './messages.ts';
-import { SAMPLES, sampleOf } from './samples.ts';
 
 const gradeSample = (type: QuestionType, answer: unknown) => grade(sampleOf(type).question, answer);
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { grade } from '../grading/grade.ts';
-import { SAMPLES, sampleOf } from '../grading/samples.ts';
 import { solutionOf } from '../grading/solution.ts';
+import { SAMPLES, sampleOf } from '../types/samples.ts';
+import type { PublicItem, PublicQuestion } from './public-shape.ts';
 import { publicView } from './public-view.ts';
 import { teacherView } from './teacher-view.ts';
 
@@ -23,11 +24,14 @@ const ALLOWED = [
 ];
 const ITEM = ['id', 'text'];
 
+const answersOf = (view: PublicQuestion): PublicItem[] => ('answers' in view ? view.answers : []);
+const sidesOf = (view: PublicQuestion): PublicItem[] => ('left' in view ? [...view.left, ...view.right] : []);
+
 test.each(SAMPLES.map(s => [s.question.type, s.question] as const))('%s shows allowed fields only', (_, question) => {
   const { view } = publicView(question, 'seed');
   expect(Object.keys(view).filter(key => !ALLOWED.includes(key))).toEqual([]);
-  for (const item of [...(view.answers ?? []), ...(view.left ?? []), ...(view.right ?? [])]) expect(Object.keys(item).sort()).toEqual(ITEM);
-  for (const blank of view.blanks ?? []) expect(Object.keys(blank)).toEqual(['id']);
+  for (const item of [...answersOf(view), ...sidesOf(view)]) expect(Object.keys(item).sort()).toEqual(ITEM);
+  for (const blank of 'blanks' in view ? view.blanks : []) expect(Object.keys(blank)).toEqual(['id']);
 });
 
 describe('shuffling', () => {
@@ -36,7 +40,11 @@ describe('shuffling', () => {
     fc.assert(
       fc.property(fc.string(), seed => {
         const { view } = publicView(question, seed);
-        return view.answers?.map(a => a.text).join() !== 'egy,kettő,három,négy,öt';
+        return (
+          answersOf(view)
+            .map(a => a.text)
+            .join() !== 'egy,kettő,három,négy,öt'
+        );
       }),
     );
   });
@@ -44,7 +52,7 @@ describe('shuffling', () => {
   it('puts the right option at every place', () => {
     const { question } = sampleOf('single');
     const places = new Set(
-      Array.from({ length: 60 }, (_, i) => publicView(question, `s${i}`).view.answers?.findIndex(a => a.text === '5')),
+      Array.from({ length: 60 }, (_, i) => answersOf(publicView(question, `s${i}`).view).findIndex(a => a.text === '5')),
     );
     expect([...places].sort()).toEqual([0, 1, 2]);
   });
@@ -52,7 +60,7 @@ describe('shuffling', () => {
   it('gives the same view for the same seed and other ids for another', () => {
     const { question } = sampleOf('multi');
     expect(publicView(question, 'a')).toEqual(publicView(question, 'a'));
-    const ids = (seed: string) => publicView(question, seed).view.answers?.map(a => a.id) ?? [];
+    const ids = (seed: string) => answersOf(publicView(question, seed).view).map(a => a.id);
     expect(ids('a').some(id => ids('b').includes(id))).toBe(false);
     expect(new Set(ids('a')).size).toBe(4);
   });
@@ -60,7 +68,7 @@ describe('shuffling', () => {
   it('ties ids to places, so the sorted ids of many views do not point at the key', () => {
     const { question } = sampleOf('single');
     const ranks = Array.from({ length: 300 }, (_, i) => {
-      const answers = publicView(question, `r${i}`).view.answers ?? [];
+      const answers = answersOf(publicView(question, `r${i}`).view);
       const sorted = answers.map(a => a.id).sort();
       return sorted.indexOf(answers.find(a => a.text === '5')?.id ?? '');
     });
@@ -83,7 +91,11 @@ describe('teacher view', () => {
     const { view } = publicView(question, 'seed');
     const teacher = teacherView(question, 'seed').view;
     expect(teacher).toMatchObject(view);
-    expect(teacher.correct).toEqual(view.answers?.filter(a => a.text === '5').map(a => a.id));
+    expect(teacher.correct).toEqual(
+      answersOf(view)
+        .filter(a => a.text === '5')
+        .map(a => a.id),
+    );
     expect(teacher.explanation).toBe('Helyes!');
   });
   it('writes typed keys in Hungarian form', () => {

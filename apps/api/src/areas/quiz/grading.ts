@@ -1,9 +1,10 @@
 import type { AnswerResult, AnswerValue, PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
-import { grade } from '@eszkerek/exercises/grading/grade';
+import { grade, showsParts } from '@eszkerek/exercises/grading/grade';
 import { solutionOf as solve } from '@eszkerek/exercises/grading/solution';
 import { publicView } from '@eszkerek/exercises/questions/public-view';
 import { teacherView } from '@eszkerek/exercises/questions/teacher-view';
+import { answerWords } from '@eszkerek/exercises/questions/words';
 import { escapeHtml } from '../../escape-html.ts';
 import type { Library } from '../../library/library.ts';
 
@@ -31,7 +32,7 @@ export const gradeAnswer = (library: Library, question: CompiledQuestion, seed: 
     ...result,
     ...(choices ? { choices: [...choices] } : {}),
     // Telling which option, pair or place is right would give the key away before the second try.
-    ...(parts && question.type === 'fillSteps' ? { parts: [...parts] } : {}),
+    ...(parts && showsParts(question.type) ? { parts: [...parts] } : {}),
     ...(misconception && known ? { misconception: { id: misconception, ...known } } : {}),
   };
 };
@@ -39,11 +40,5 @@ export const gradeAnswer = (library: Library, question: CompiledQuestion, seed: 
 /** The pupil's answer in words, for the mistake book: safe HTML, as option texts are; what was typed is shown as it was typed. */
 export const answerInWords = (question: CompiledQuestion, seed: string, id: string, answer: AnswerValue): string => {
   const { view } = publicView(under(question, id), seed);
-  const texts = new Map([...(view.answers ?? []), ...(view.left ?? []), ...(view.right ?? [])].map(item => [item.id, item.text]));
-  const words = (part: string): string => texts.get(part) ?? escapeHtml(part);
-  if (typeof answer === 'string') return words(answer);
-  if (Array.isArray(answer)) return answer.map(words).join('; ');
-  return Object.entries(answer)
-    .map(([key, value]) => `${words(key)}: ${words(value)}`)
-    .join('; ');
+  return answerWords(view, answer, escapeHtml);
 };

@@ -1,12 +1,10 @@
-import type { QuestionOf } from '../questions/schema.ts';
-import { say } from './messages.ts';
-import { type GradeResult, type PartResult, scored, unreadable } from './result.ts';
-import { indexOfId, type Shown } from './shown.ts';
+import { say } from '../../grading/messages.ts';
+import { type GradeResult, type PartResult, scored, unreadable } from '../../grading/result.ts';
+import { indexOfId, type Shown } from '../../grading/shown.ts';
+import type { QuestionOf } from '../../questions/schema.ts';
+import { rightTexts } from './right-texts.ts';
 
 type Match = QuestionOf<'match'>;
-
-/** Right-hand texts in the order the author gave them: first the pairs, then the extras. */
-export const rightTexts = (question: Match): string[] => [...question.pairs.map(p => p.right), ...(question.extra ?? []).map(e => e.right)];
 
 export function gradeMatch(question: Match, answer: unknown, shown?: Shown): GradeResult {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return unreadable(say.matchAll);

@@ -1,7 +1,7 @@
-import type { QuestionOf } from '../questions/schema.ts';
-import { say } from './messages.ts';
-import { type GradeResult, scored, unreadable } from './result.ts';
-import { indexOfId, type Shown } from './shown.ts';
+import { say } from '../../grading/messages.ts';
+import { type GradeResult, scored, unreadable } from '../../grading/result.ts';
+import { indexOfId, type Shown } from '../../grading/shown.ts';
+import type { QuestionOf } from '../../questions/schema.ts';
 
 /** Right neighbours out of all neighbours; items with the same text may stand in for each other. */
 export function gradeOrder(question: QuestionOf<'order'>, answer: unknown, shown?: Shown): GradeResult {

@@ -1,18 +1,9 @@
-import type { QuestionOf } from '../questions/schema.ts';
-import { say } from './messages.ts';
-import { correct, type GradeResult, incorrect, scored, unreadable } from './result.ts';
-import { indexOfId, type Shown } from './shown.ts';
+import { say } from '../../grading/messages.ts';
+import { type GradeResult, scored, unreadable } from '../../grading/result.ts';
+import { indexOfId, type Shown } from '../../grading/shown.ts';
+import type { QuestionOf } from '../../questions/schema.ts';
 
-export function gradeSingle(question: QuestionOf<'single'>, answer: unknown, shown?: Shown): GradeResult {
-  if (answer === undefined || answer === null || answer === '') return unreadable(say.choose);
-  const index = indexOfId(shown, 'answers', answer, question.options.length);
-  const option = index === null ? undefined : question.options[index];
-  if (!option) return unreadable(say.stale);
-  if (option.correct) return correct(say.right, { explanation: option.explanation });
-  return incorrect(say.notYet, { explanation: option.explanation, misconception: option.misconception });
-}
-
-/** Only what was marked is spoken of: a missed option is never named. */
+/** Replies only to what was marked: a missed option is never named. */
 export function gradeMulti(question: QuestionOf<'multi'>, answer: unknown, shown?: Shown): GradeResult {
   if (!Array.isArray(answer) || answer.length === 0) return unreadable(say.chooseSome);
   const marked = new Map<number, string>();

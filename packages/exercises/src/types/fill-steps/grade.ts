@@ -1,8 +1,8 @@
-import type { QuestionOf } from '../questions/schema.ts';
-import { checkTyped } from './check-typed.ts';
-import { say } from './messages.ts';
-import { type GradeResult, type PartResult, scored, unreadable } from './result.ts';
-import { blankSpec } from './typed-spec.ts';
+import { checkTyped } from '../../grading/check-typed.ts';
+import { say } from '../../grading/messages.ts';
+import { type GradeResult, type PartResult, scored, unreadable } from '../../grading/result.ts';
+import { blankSpec } from '../../grading/typed-spec.ts';
+import type { QuestionOf } from '../../questions/schema.ts';
 
 /** Each blank alone; an empty blank counts as not yet known, an unreadable one is asked about first. */
 export function gradeFillSteps(question: QuestionOf<'fillSteps'>, answer: unknown): GradeResult {

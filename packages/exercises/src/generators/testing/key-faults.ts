@@ -1,0 +1,126 @@
+import { grade } from '../../grading/grade.ts';
+import type { QuestionOf, QuestionType } from '../../questions/schema.ts';
+import type { Task } from '../engine.ts';
+import { close, readKey } from '../proof.ts';
+import { exprValue } from './expr-value.ts';
+import { flat } from './text-lint.ts';
+
+interface TypeFaults<T extends QuestionType> {
+  /** The key, the wrong values and the texts against the task's own proof. */
+  key: (question: QuestionOf<T>, task: Task) => string[];
+  /** What a pupil hears who types the key or a wrong value: the grading must agree with the generator. */
+  graded: (question: QuestionOf<T>) => string[];
+}
+
+const squeezed = (text: string): string =>
+  flat(text)
+    .replace(/\\sqrt\{(\d+)\}/g, '√$1')
+    .replace(/\\pi/g, 'π')
+    .replace(/\\mathbb\{?([A-Z])\}?/g, '$1')
+    .replace(/−/g, '-')
+    .replace(/\\[ !]|[\s\u00a0{}\\]|cdot|text|left|right/g, '');
+
+const distinct = (values: readonly string[]): boolean => new Set(values).size === values.length;
+const when = (fault: string, found: boolean): string[] => (found ? [fault] : []);
+
+type Typed = QuestionOf<'numeric' | 'shortText' | 'numberLine'>;
+const wrongValues = ({ feedback }: Typed): string[] => feedback?.patterns.map(pattern => pattern.value) ?? [];
+
+function tellsAnswer(hint: string, answer: string): boolean {
+  const laid = squeezed(hint);
+  const answerAt = `=${squeezed(answer)}`;
+  const i = laid.indexOf(answerAt);
+  return i >= 0 && !/[\d,/√π+:a-zA-Z(-]/.test(laid.charAt(i + answerAt.length));
+}
+
+function typedFaults(question: Typed, task: Task, accepted: readonly string[] = []): string[] {
+  const wrongs = wrongValues(question);
+  return [
+    ...when(`key ${question.answer} not proved`, !task.proof(question.answer)),
+    ...wrongs.filter(value => task.proof(value)).map(value => `pattern ${value} is right`),
+    ...when('patterns repeat', !distinct(wrongs)),
+    ...accepted.filter(form => !task.proof(form)).map(form => `accepted ${form} not proved`),
+    ...when('solution lacks the answer', !squeezed(question.solution ?? '').includes(squeezed(question.answer).replace(/[{}]/g, ''))),
+    ...question.hints.filter(hint => tellsAnswer(hint, question.answer)).map(hint => `hint tells the answer: ${hint}`),
+  ];
+}
+
+const patternIsKey = (question: Typed): string[] =>
+  when(
+    'pattern equals the key',
+    wrongValues(question).some(value => close(readKey(value), readKey(question.answer))),
+  );
+
+function numberFaults(question: QuestionOf<'numeric' | 'numberLine'>, fine: readonly string[]): string[] {
+  const { status } = grade(question, question.answer);
+  return [
+    ...when(`the key ${question.answer} is graded ${status}`, !fine.includes(status)),
+    ...wrongValues(question)
+      .filter(value => grade(question, value).status === 'correct')
+      .map(value => `the wrong value ${value} is graded right`),
+  ];
+}
+
+function optionFaults({ options }: QuestionOf<'single' | 'multi'>, { values = [], proof }: Task): string[] {
+  return [
+    ...when('values missing', values.length !== options.length),
+    ...options.filter((option, i) => proof(values[i] ?? '') !== (option.correct ?? false)).map(option => `option ${option.text} misjudged`),
+    ...when('options repeat', !distinct(options.map(option => option.text)) || !distinct(values)),
+  ];
+}
+
+const nothing = (): string[] => [];
+
+export const typeFaults: { readonly [T in QuestionType]: TypeFaults<T> } = {
+  single: {
+    key: (question, task) => [
+      ...optionFaults(question, task),
+      ...question.options.filter(o => !o.correct && !o.misconception).map(option => `option ${option.text} has no misconception`),
+      ...when('not one right option', question.options.filter(option => option.correct).length !== 1),
+    ],
+    graded: nothing,
+  },
+  multi: { key: optionFaults, graded: nothing },
+  numeric: {
+    key: (question, task) => [
+      ...typedFaults(question, task, question.accepted),
+      ...patternIsKey(question),
+      ...when(`expr ${question.expr}`, question.expr !== undefined && !close(exprValue(question.expr), readKey(question.answer))),
+    ],
+    graded: question => numberFaults(question, question.check === 'EXPR' ? ['correct', 'partial'] : ['correct']),
+  },
+  shortText: { key: (question, task) => typedFaults(question, task, question.accepted), graded: nothing },
+  order: {
+    key: (_question, { values = [], proof }) => [
+      ...when('order not proved', !proof(values.join('|'))),
+      ...when('reversed order passes', proof([...values].reverse().join('|'))),
+    ],
+    graded: nothing,
+  },
+  match: {
+    key: ({ pairs, extra = [] }, { proof }) => {
+      const rights = [...pairs, ...extra].map(item => item.right);
+      return pairs.flatMap(({ left }, i) =>
+        rights.flatMap((right, j) => when(`pair ${left} | ${right}`, proof(`${left}|${right}`) !== (i === j))),
+      );
+    },
+    graded: nothing,
+  },
+  numberLine: {
+    key: (question, task) => [...typedFaults(question, task), ...patternIsKey(question)],
+    graded: question => numberFaults(question, ['correct']),
+  },
+  fillSteps: {
+    key: ({ template, blanks, explanation }, { proof }) =>
+      blanks.flatMap(({ id, answer, wrong }) => [
+        ...when(`blank ${id} not in the template`, !template.includes(`[${id}]`)),
+        ...when(`blank ${id} not proved`, !proof(answer, id)),
+        ...wrong.filter(({ value }) => proof(value, id)).map(() => `wrong value of ${id} is right`),
+        ...when(`solution lacks ${id}`, !squeezed(explanation).includes(squeezed(answer))),
+      ]),
+    graded: question => {
+      const { status } = grade(question, Object.fromEntries(question.blanks.map(blank => [blank.id, blank.answer])));
+      return when(`the blanks are graded ${status}`, status !== 'correct');
+    },
+  },
+};

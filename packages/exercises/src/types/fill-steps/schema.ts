@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { base, checkCode, misconceptionId, text, value } from '../shared/fields.ts';
+import { publicFields } from '../shared/public-fields.ts';
+
+export const fillStepsQuestion = z.strictObject({
+  ...base,
+  type: z.literal('fillSteps'),
+  /** `[a]` marks a blank; inside a formula it is drawn as a lettered box. */
+  template: text,
+  blanks: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z]$/),
+        answer: value,
+        check: checkCode.optional(),
+        accepted: z.array(value).optional(),
+        wrong: z.array(z.strictObject({ value, misconception: misconceptionId.optional(), explanation: text })).default([]),
+      }),
+    )
+    .min(1)
+    .max(8),
+  explanation: text,
+});
+export const publicFillSteps = z.object({
+  ...publicFields,
+  type: z.literal('fillSteps'),
+  template: z.string(),
+  blanks: z.array(z.object({ id: z.string() })),
+});

@@ -1,0 +1,6 @@
+import type { Show } from '../type-view.ts';
+
+export const showFillSteps: Show<'fillSteps'> = ({ template, blanks }, frame) => ({
+  view: { ...frame, type: 'fillSteps', template, blanks: blanks.map(({ id }) => ({ id })) },
+  shown: {},
+});

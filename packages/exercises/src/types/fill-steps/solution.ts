@@ -1,0 +1,11 @@
+import { printKey } from '../../grading/print-key.ts';
+import type { Solution } from '../../grading/solution-shape.ts';
+import { blankSpec } from '../../grading/typed-spec.ts';
+import type { QuestionOf } from '../../questions/schema.ts';
+import { withText } from '../shared/solution.ts';
+
+export const solveFillSteps = ({ blanks, region = 'ro', solution, explanation }: QuestionOf<'fillSteps'>): Solution =>
+  withText(
+    { blanks: Object.fromEntries(blanks.map(blank => [blank.id, printKey(blank.answer, blankSpec(blank).check, region)])) },
+    solution ?? explanation,
+  );

@@ -1,0 +1,8 @@
+import { checkTyped } from '../../grading/check-typed.ts';
+import type { GradeResult } from '../../grading/result.ts';
+import { numberLineSpec } from '../../grading/typed-spec.ts';
+import type { QuestionOf } from '../../questions/schema.ts';
+import { gradeTyped } from '../shared/typed-answer.ts';
+
+export const gradeNumberLine = (question: QuestionOf<'numberLine'>, answer: unknown): GradeResult =>
+  gradeTyped(answer, typed => checkTyped(typed, numberLineSpec(question)));

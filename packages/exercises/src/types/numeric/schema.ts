@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { base, checkCode, feedback, value } from '../shared/fields.ts';
+import { publicFields } from '../shared/public-fields.ts';
+
+export const numericQuestion = z.strictObject({
+  ...base,
+  type: z.literal('numeric'),
+  answer: value,
+  check: checkCode.default('NUM'),
+  tolerance: value.optional(),
+  accepted: z.array(value).optional(),
+  unit: z.string().max(20).optional(),
+  lowest: z.boolean().optional(),
+  percent: z.boolean().optional(),
+  /** Form wanted of an EXPR answer; without it the form of the key is wanted. */
+  form: z.enum(['any', 'expanded', 'factored', 'fraction']).optional(),
+  /** How the key is computed from the numbers of the text, e.g. `156/60`; a test recomputes it. */
+  expr: z.string().max(400).optional(),
+  feedback: feedback.optional(),
+});
+export const publicNumeric = z.object({ ...publicFields, type: z.literal('numeric'), unit: z.string().optional() });

@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import { idOfIndex, type Shown } from '../../grading/shown.ts';
+import type { Solution } from '../../grading/solution-shape.ts';
+import type { option } from './fields.ts';
+
+type Option = z.output<typeof option>;
+
+export function solveOptions(options: readonly Option[], shown: Shown | undefined): Solution {
+  const ids = options.map((_, i) => idOfIndex(shown, 'answers', i));
+  return {
+    correct: ids.filter((_, i) => options[i]?.correct),
+    explanations: Object.fromEntries(options.map((option, i) => [ids[i], option.explanation])),
+  };
+}
+
+export const rightExplanation = (options: readonly Option[]): string | undefined => options.find(option => option.correct)?.explanation;

@@ -1,0 +1,18 @@
+import { checkText } from '../../grading/check-text.ts';
+import type { GradeResult } from '../../grading/result.ts';
+import type { TypedSpec } from '../../grading/typed-spec.ts';
+import type { QuestionOf } from '../../questions/schema.ts';
+import { gradeTyped } from '../shared/typed-answer.ts';
+
+const specOf = ({ answer, accepted = [], feedback }: QuestionOf<'shortText'>): TypedSpec => ({
+  answer,
+  accepted,
+  patterns: feedback?.patterns ?? [],
+  check: 'TXT',
+  dot: 'ask',
+  right: feedback?.correct,
+  other: feedback?.other,
+});
+
+export const gradeShortText = (question: QuestionOf<'shortText'>, answer: unknown): GradeResult =>
+  gradeTyped(answer, typed => checkText(typed, specOf(question), /^[\d\s.,/-]+$/.test(question.answer)));
