@@ -2,7 +2,7 @@ import { publicQuestion } from '@eszkerek/exercises/questions/public-shape';
 import { z } from 'zod';
 import { isoTime, slug, uuid } from './fields.ts';
 
-export { type PublicOf, type PublicQuestion, publicQuestion } from '@eszkerek/exercises/questions/public-shape';
+export { type PublicItem, type PublicOf, type PublicQuestion, publicQuestion } from '@eszkerek/exercises/questions/public-shape';
 
 /** The value of an answer by question type: id; ids; typed text; left -> right ids; blank -> typed text. */
 export const answerValue = z.union([

@@ -1,26 +1,17 @@
+import type { QuestionType } from '@eszkerek/exercises/questions/schema';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import type { WidgetConfig, WidgetKind } from '@eszkerek/widgets/kinds.ts';
 import { type Ref, useId } from 'react';
 import { Widget } from '../widgets/widget.tsx';
-import { Choice } from './choice/choice.tsx';
-import { FillSteps } from './fill-steps/fill-steps.tsx';
-import { Match } from './match/match.tsx';
-import { NumberLineAnswer } from './number-line/number-line.tsx';
-import { Order } from './order/order.tsx';
+import { answering } from './answering.ts';
 import './questions.css';
-import { Typed } from './typed/typed.tsx';
 import type { ViewProps } from './view-props.ts';
 
-const views = {
-  single: Choice,
-  multi: Choice,
-  numeric: Typed,
-  shortText: Typed,
-  order: Order,
-  match: Match,
-  numberLine: NumberLineAnswer,
-  fillSteps: FillSteps,
-} as const;
+/** Ties the view to its question: the compiler knows that both are of one type. */
+function answerPart<T extends QuestionType>(type: T, props: ViewProps<T>) {
+  const { View } = answering[type];
+  return <View {...props} />;
+}
 
 type QuestionViewProps = Omit<ViewProps, 'labelledBy'> & {
   headingLevel?: 2 | 3;
@@ -32,10 +23,9 @@ type QuestionViewProps = Omit<ViewProps, 'labelledBy'> & {
 export function QuestionView({ headingLevel = 3, headingRef, ...props }: QuestionViewProps) {
   const { question } = props;
   const labelId = useId();
-  const View = views[question.type];
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="question">
+    <div className="question" data-type={question.type}>
       <Heading id={labelId} className="question-text" ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
         <SafeHtml as="span" html={question.question} />
       </Heading>
@@ -49,7 +39,7 @@ export function QuestionView({ headingLevel = 3, headingRef, ...props }: Questio
           />
         </div>
       )}
-      <View {...props} labelledBy={labelId} />
+      {answerPart(question.type, { ...props, labelledBy: labelId })}
     </div>
   );
 }

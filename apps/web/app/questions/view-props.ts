@@ -1,8 +1,9 @@
-import type { AnswerResult, AnswerValue, PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
+import type { AnswerResult, AnswerValue, PublicOf, Solution } from '@eszkerek/contract/quiz-shapes';
+import type { QuestionType } from '@eszkerek/exercises/questions/schema';
 
 /** What every question view gets. The value belongs to the parent; `null` means nothing answerable is there yet. */
-export interface ViewProps {
-  question: PublicQuestion;
+export interface ViewProps<T extends QuestionType = QuestionType> {
+  question: PublicOf<T>;
   value: AnswerValue | null;
   onChange: (value: AnswerValue | null) => void;
   disabled: boolean;

@@ -4,7 +4,7 @@ import { publicView } from '@eszkerek/exercises/questions/public-view';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { useMemo, useRef, useState } from 'react';
 import { AnswerFeedback } from '../../questions/answer-feedback.tsx';
-import { defaultAnswer } from '../../questions/default-answer.ts';
+import { defaultAnswer } from '../../questions/answering.ts';
 import { HintList } from '../../questions/hint-list.tsx';
 import { QuestionView } from '../../questions/question-view.tsx';
 
@@ -32,7 +32,7 @@ export function TryQuestion({ id, question }: TryQuestionProps) {
 
   const check = async () => {
     if (value === null || closed) return;
-    const [{ grade }, { solutionOf }] = await Promise.all([
+    const [{ grade, showsParts }, { solutionOf }] = await Promise.all([
       import('@eszkerek/exercises/grading/grade'),
       import('@eszkerek/exercises/grading/solution'),
     ]);
@@ -45,7 +45,7 @@ export function TryQuestion({ id, question }: TryQuestionProps) {
       questionId: view.id,
       canRetry,
       ...(choices ? { choices: [...choices] } : {}),
-      ...(parts && question.type === 'fillSteps' ? { parts: [...parts] } : {}),
+      ...(parts && showsParts(question.type) ? { parts: [...parts] } : {}),
     });
     if (graded.status !== 'correct' && !canRetry) {
       const { correct, ...rest } = solutionOf(question, shown);

@@ -1,11 +1,11 @@
-import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
+import type { PublicOf } from '@eszkerek/contract/quiz-shapes';
 import { spoken, tickOf } from './scale.ts';
 
 export const WIDTH = 600;
 export const PAD = 26;
 
 interface LineDrawingProps {
-  line: NonNullable<PublicQuestion['line']>;
+  line: PublicOf<'numberLine'>['line'];
   /** Where the marker stands, if anywhere. */
   tick: number | null;
   /** The right place, once it may be told. */

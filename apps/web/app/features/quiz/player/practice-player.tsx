@@ -1,8 +1,8 @@
-import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { SegmentBar } from '@eszkerek/ui/segment-bar.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { noteActivity } from '../../../lib/activity.ts';
+import { lastLetter } from '../../../questions/answering.ts';
 import { outOfText, placeText } from '../count-text.ts';
 import { crumbOf, type QuizDocument, TASKS_PER_SHEET, wayBack, wordsOf } from '../quiz-kind.ts';
 import { ReportButton } from '../report-button.tsx';
@@ -21,9 +21,6 @@ interface PracticePlayerProps {
   controls: AttemptControls;
   teacher: boolean;
 }
-
-const lastLetterOf = ({ type, answers }: PublicQuestion): string | null =>
-  (type === 'single' || type === 'multi') && answers ? ('ABCDEFGH'[answers.length - 1] ?? null) : null;
 
 /** One question at a time, checked at once, with hints and one retry; an endless sheet grows task by task. */
 export function PracticePlayer({ page, state, controls, teacher }: PracticePlayerProps) {
@@ -85,7 +82,7 @@ export function PracticePlayer({ page, state, controls, teacher }: PracticePlaye
           </Button>
         </div>
       </div>
-      <KeyHelp lastLetter={lastLetterOf(question)} hints={question.hintCount > 0} />
+      <KeyHelp lastLetter={lastLetter(question)} hints={question.hintCount > 0} />
       <FinishDialog
         open={asking}
         state={state}

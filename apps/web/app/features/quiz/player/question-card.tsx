@@ -2,7 +2,7 @@ import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useRef } from 'react';
 import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
-import { defaultAnswer } from '../../../questions/default-answer.ts';
+import { defaultAnswer } from '../../../questions/answering.ts';
 import { HintList } from '../../../questions/hint-list.tsx';
 import { QuestionView } from '../../../questions/question-view.tsx';
 import { placeText } from '../count-text.ts';

@@ -1,4 +1,5 @@
 import type { AnswerResult, AnswerValue, AttemptView, PublicQuestion } from '@eszkerek/contract/quiz-shapes';
+import { answering } from '../../../questions/answering.ts';
 import type { OutboxEntry } from '../outbox/entry.ts';
 
 type ById<T> = Readonly<Record<string, T>>;
@@ -147,5 +148,5 @@ export function play(state: PlayerState, event: PlayerEvent): PlayerState {
 /** A choice starts empty again; what was typed or arranged is kept, so that only the slip has to be mended. */
 function secondDraft(state: PlayerState, questionId: string): AnswerValue | null {
   const question = state.attempt.questions.find(({ id }) => id === questionId);
-  return question?.type === 'single' ? null : (state.given[questionId]?.at(-1) ?? null);
+  return question && answering[question.type].keepsAnswer ? (state.given[questionId]?.at(-1) ?? null) : null;
 }

@@ -1,12 +1,14 @@
 import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { teacherKey } from '../../../questions/reading.ts';
 
 /** In Mester Mód the server sends the solution with the question. */
 export function TeacherKey({ question }: { question: PublicQuestion }) {
+  const key = teacherKey(question);
   return (
     <div className="teacher-key">
       <b>Megoldás: </b>
-      {question.type === 'fillSteps' && question.answer && <span>{question.answer}. </span>}
+      {key && <span>{key}. </span>}
       <SafeHtml as="span" html={question.explanation ?? ''} />
     </div>
   );

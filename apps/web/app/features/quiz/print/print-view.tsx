@@ -3,8 +3,9 @@ import { Button } from '@eszkerek/ui/button.tsx';
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useState } from 'react';
-import { PrintAnswer } from './print-question.tsx';
-import { keyOf, VARIANTS, type Variant, variantOf } from './variants.ts';
+import { PrintAnswer } from '../../../questions/print-answer.tsx';
+import { printedKey } from '../../../questions/reading.ts';
+import { VARIANTS, type Variant, variantOf } from './variants.ts';
 
 interface PrintViewProps {
   slug: string;
@@ -48,7 +49,7 @@ export function PrintView({ slug, title, questions, onClose }: PrintViewProps) {
             <ol className="print-key">
               {list.map(question => (
                 <li key={question.id}>
-                  <b>{keyOf(question)}</b>
+                  <b>{printedKey(question)}</b>
                 </li>
               ))}
             </ol>

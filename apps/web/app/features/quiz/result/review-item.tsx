@@ -1,8 +1,8 @@
 import { Badge, type BadgeKind } from '@eszkerek/ui/badge.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { AnswerWords, SolutionWords } from '../../../questions/answer-words.tsx';
 import { ReportButton } from '../report-button.tsx';
-import { AnswerWords, SolutionWords } from './answer-words.tsx';
 import type { ReviewedQuestion } from './summary.ts';
 
 const verdicts: Record<ReviewedQuestion['verdict'], { text: string; kind: BadgeKind }> = {

@@ -1,9 +1,9 @@
 import type { AnswerValue, PublicQuestion } from '@eszkerek/contract/quiz-shapes';
 import { useCallback, useEffect, useRef } from 'react';
+import { answering } from '../../../questions/answering.ts';
 import type { AttemptControls } from '../player/use-attempt.ts';
 
 const TYPING_MS = 700;
-const isTyped = ({ type }: PublicQuestion): boolean => ['numeric', 'shortText', 'fillSteps', 'numberLine'].includes(type);
 
 interface Unsaved {
   questionId: string;
@@ -28,7 +28,7 @@ export function useAutosave(controls: AttemptControls) {
       dispatch({ type: 'drafted', questionId: question.id, value });
       clearTimeout(timer.current);
       unsaved.current = value === null ? null : { questionId: question.id, value };
-      if (isTyped(question)) timer.current = setTimeout(saveNow, TYPING_MS);
+      if (answering[question.type].typed) timer.current = setTimeout(saveNow, TYPING_MS);
       else saveNow();
     },
     [dispatch, saveNow],

@@ -9,10 +9,9 @@ import type { ViewProps } from '../view-props.ts';
 const plain = (html: string): string => plainHtml(html, lineFormula);
 
 /** Pairs: a list for each left item. Nothing has to be dragged. */
-export function Match({ question, value, onChange, disabled, solution, labelledBy }: ViewProps) {
+export function MatchView({ question, value, onChange, disabled, solution, labelledBy }: ViewProps<'match'>) {
   const base = useId();
-  const left = question.left ?? [];
-  const right = question.right ?? [];
+  const { left, right } = question;
   const pairs: Record<string, string> = value && typeof value === 'object' && !Array.isArray(value) ? value : {};
   const choose = (leftId: string, rightId: string) => {
     const next = { ...pairs, [leftId]: rightId };

@@ -9,8 +9,8 @@ import type { ViewProps } from '../view-props.ts';
 import { move } from './move.ts';
 
 /** Items in an order the pupil makes: drag by the handle, or the up and down buttons. */
-export function Order({ question, value, onChange, disabled, solution, labelledBy }: ViewProps) {
-  const items = question.answers ?? [];
+export function OrderView({ question, value, onChange, disabled, solution, labelledBy }: ViewProps<'order'>) {
+  const items = question.answers;
   const ids = Array.isArray(value) && value.length === items.length ? value : items.map(item => item.id);
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);

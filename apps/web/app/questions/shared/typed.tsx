@@ -2,8 +2,10 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import { Input } from '@eszkerek/ui/input.tsx';
 import type { ViewProps } from '../view-props.ts';
 
+type TypedProps = ViewProps<'numeric' | 'shortText'> & { unit?: string };
+
 /** A typed answer, read as people write it; what the reader understood is said back. */
-export function Typed({ question, value, onChange, disabled, result, solution, labelledBy }: ViewProps) {
+export function Typed({ question, unit, value, onChange, disabled, result, solution, labelledBy }: TypedProps) {
   const typed = typeof value === 'string' ? value : '';
   const state =
     result?.status === 'correct' ? 'ok' : result && result.status !== 'unreadable' && result.status !== 'saved' ? 'bad' : 'idle';
@@ -22,7 +24,7 @@ export function Typed({ question, value, onChange, disabled, result, solution, l
           value={typed}
           onChange={event => onChange(event.target.value.trim() === '' ? null : event.target.value)}
         />
-        {question.unit && <span className="typed-unit">{question.unit}</span>}
+        {unit && <span className="typed-unit">{unit}</span>}
       </div>
       {result?.understood && <p className="help">{result.understood}</p>}
       {result?.choices && (

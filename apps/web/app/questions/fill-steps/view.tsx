@@ -5,9 +5,9 @@ import { useId } from 'react';
 import type { ViewProps } from '../view-props.ts';
 
 /** A worked solution with gaps: lettered boxes in the formula, the same letters on the inputs below. */
-export function FillSteps({ question, value, onChange, disabled, result, solution, labelledBy }: ViewProps) {
+export function FillStepsView({ question, value, onChange, disabled, result, solution, labelledBy }: ViewProps<'fillSteps'>) {
   const base = useId();
-  const blanks = question.blanks ?? [];
+  const { blanks } = question;
   const filled: Record<string, string> = value && typeof value === 'object' && !Array.isArray(value) ? value : {};
   // The reply tells one reason already; here are those of the other blanks.
   const reasons = (result?.parts ?? []).filter(
@@ -19,7 +19,7 @@ export function FillSteps({ question, value, onChange, disabled, result, solutio
   };
   return (
     <fieldset className="fill-steps" aria-labelledby={labelledBy}>
-      <SafeHtml className="fill-template" html={question.template ?? ''} />
+      <SafeHtml className="fill-template" html={question.template} />
       <div className="fill-blanks">
         {blanks.map(blank => {
           const part = result?.parts?.find(candidate => candidate.id === blank.id);

@@ -8,10 +8,11 @@ import type { ViewProps } from '../view-props.ts';
 
 const LETTERS = 'ABCDEFGH';
 
+type ChoiceProps = ViewProps<'single' | 'multi'> & { multiple: boolean };
+
 /** One right answer or several: big touch cards over real radio buttons and check boxes. */
-export function Choice({ question, value, onChange, disabled, result, solution, tried, labelledBy }: ViewProps) {
+export function Choice({ question, multiple, value, onChange, disabled, result, solution, tried, labelledBy }: ChoiceProps) {
   const name = useId();
-  const multiple = question.type === 'multi';
   const chosen = Array.isArray(value) ? value : typeof value === 'string' ? [value] : [];
   const choose = (id: string) => {
     if (!multiple) return onChange(id);
@@ -33,7 +34,7 @@ export function Choice({ question, value, onChange, disabled, result, solution, 
   };
   return (
     <fieldset className="choices" aria-labelledby={labelledBy} disabled={disabled}>
-      {question.answers?.map((answer, place) => {
+      {question.answers.map((answer, place) => {
         const state = stateOf(answer.id);
         const picked = chosen.includes(answer.id);
         return (

@@ -5,8 +5,8 @@ import { LineDrawing, PAD, WIDTH } from './line-drawing.tsx';
 import { tickOf, valueAt } from './scale.ts';
 
 /** A marker on a line: drag it, tap a place, or use the arrow keys. */
-export function NumberLineAnswer({ question, value, onChange, disabled, solution, labelledBy }: ViewProps) {
-  const line = question.line ?? { min: 0, max: 1, ticks: 10 };
+export function NumberLineView({ question, value, onChange, disabled, solution, labelledBy }: ViewProps<'numberLine'>) {
+  const { line } = question;
   const track = useRef<HTMLDivElement>(null);
   const dragging = useRef(false);
   const tick = typeof value === 'string' ? tickOf(line, value) : null;

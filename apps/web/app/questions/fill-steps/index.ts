@@ -1,0 +1,10 @@
+import type { Answering } from '../answering.ts';
+import { FillStepsView } from './view.tsx';
+
+export const fillSteps: Answering<'fillSteps'> = {
+  View: FillStepsView,
+  defaultAnswer: () => null,
+  typed: true,
+  keepsAnswer: true,
+  letters: () => 0,
+};

@@ -1,0 +1,31 @@
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import type { Reading } from '../reading.ts';
+import { Gap } from '../shared/paper.tsx';
+import { pairsOf } from '../shared/words.tsx';
+
+export const readFillSteps: Reading<'fillSteps'> = {
+  Print: ({ question }) => (
+    <>
+      <SafeHtml className="fill-template" html={question.template} />
+      <p>
+        {question.blanks.map(({ id }) => (
+          <span key={id}>
+            {id} = <Gap />{' '}
+          </span>
+        ))}
+      </p>
+    </>
+  ),
+  printedKey: ({ answer = '' }) => answer,
+  mixed: question => question,
+  Words: ({ answer }) => (
+    <span className="words-list">
+      {pairsOf(answer).map(([blank, typed]) => (
+        <span key={blank}>
+          <span>{blank}</span> = <span>{typed}</span>
+        </span>
+      ))}
+    </span>
+  ),
+  teacherKey: ({ answer = null }) => answer,
+};

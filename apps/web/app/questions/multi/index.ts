@@ -1,0 +1,10 @@
+import type { Answering } from '../answering.ts';
+import { MultiView } from './view.tsx';
+
+export const multi: Answering<'multi'> = {
+  View: MultiView,
+  defaultAnswer: () => null,
+  typed: false,
+  keepsAnswer: true,
+  letters: ({ answers }) => answers.length,
+};

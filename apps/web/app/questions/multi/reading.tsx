@@ -1,0 +1,11 @@
+import type { Reading } from '../reading.ts';
+import { Lettered, optionKey } from '../shared/paper.tsx';
+import { ItemList } from '../shared/words.tsx';
+
+export const readMulti: Reading<'multi'> = {
+  Print: ({ question }) => <Lettered items={question.answers} />,
+  printedKey: optionKey,
+  mixed: (question, mix) => ({ ...question, answers: mix(question.answers) }),
+  Words: ({ question, answer }) => <ItemList answer={answer} items={question.answers} className="words-list" />,
+  teacherKey: () => null,
+};

@@ -1,0 +1,10 @@
+import type { Answering } from '../answering.ts';
+import { NumericView } from './view.tsx';
+
+export const numeric: Answering<'numeric'> = {
+  View: NumericView,
+  defaultAnswer: () => null,
+  typed: true,
+  keepsAnswer: true,
+  letters: () => 0,
+};

@@ -1,0 +1,16 @@
+import type { Reading } from '../reading.ts';
+import { WrittenAnswer } from '../shared/paper.tsx';
+import { typedOf } from '../shared/words.tsx';
+
+export const readNumeric: Reading<'numeric'> = {
+  Print: ({ question }) => <WrittenAnswer unit={question.unit} />,
+  printedKey: ({ answer = '' }) => answer,
+  mixed: question => question,
+  Words: ({ question: { unit }, answer }) => (
+    <>
+      <span>{typedOf(answer)}</span>
+      {unit && !typedOf(answer).includes(unit) && <span> {unit}</span>}
+    </>
+  ),
+  teacherKey: () => null,
+};

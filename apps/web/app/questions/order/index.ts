@@ -1,0 +1,10 @@
+import type { Answering } from '../answering.ts';
+import { OrderView } from './view.tsx';
+
+export const order: Answering<'order'> = {
+  View: OrderView,
+  defaultAnswer: ({ answers }) => answers.map(({ id }) => id),
+  typed: false,
+  keepsAnswer: true,
+  letters: () => 0,
+};

@@ -1,0 +1,31 @@
+import type { PublicItem } from '@eszkerek/contract/quiz-shapes';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+
+const LETTERS = 'abcdefghij';
+export const letterAt = (place: number): string => LETTERS[place] ?? '?';
+export const letterOf = (items: readonly PublicItem[], id: string | undefined): string => letterAt(items.findIndex(item => item.id === id));
+
+/** The letters of the right options, in the order of the sheet. */
+export const optionKey = ({ answers, correct = [] }: { answers: readonly PublicItem[]; correct?: readonly string[] }): string =>
+  answers
+    .filter(({ id }) => correct.includes(id))
+    .map(({ id }) => letterOf(answers, id))
+    .join(', ');
+
+export const Gap = () => <span className="print-gap" aria-hidden="true" />;
+
+export const Lettered = ({ items }: { items: readonly PublicItem[] }) => (
+  <ul className="print-options">
+    {items.map(({ id, text }, place) => (
+      <li key={id}>
+        <b>{letterAt(place)})</b> <SafeHtml as="span" html={text} />
+      </li>
+    ))}
+  </ul>
+);
+
+export const WrittenAnswer = ({ unit }: { unit?: string }) => (
+  <p>
+    Válasz: <Gap /> {unit}
+  </p>
+);

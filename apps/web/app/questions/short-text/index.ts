@@ -1,0 +1,10 @@
+import type { Answering } from '../answering.ts';
+import { Typed } from '../shared/typed.tsx';
+
+export const shortText: Answering<'shortText'> = {
+  View: Typed,
+  defaultAnswer: () => null,
+  typed: true,
+  keepsAnswer: true,
+  letters: () => 0,
+};
