@@ -1,6 +1,7 @@
+import type { QuestionType } from '@eszkerek/exercises/questions/schema';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { alive, PASSWORD, type Site } from './harness.ts';
-import { kindOf } from './journeys/quiz-keys.ts';
+import { typeOf } from './journeys/quiz-keys.ts';
 import { demo, signIn, testOnOwnSite } from './people.ts';
 import { check, freshQuiz, goTo, storedAnswers, triesOf } from './quiz-page.ts';
 
@@ -33,22 +34,31 @@ const chanceOf = (run: number) => {
 };
 type Chance = ReturnType<typeof chanceOf>;
 
+const fillTyped = (page: Page): Promise<void> => page.locator('.typed input').fill('5/6');
+const chooseFirst = (page: Page): Promise<void> => page.locator('.choices label').first().click();
+
+const byPointer: Record<QuestionType, (page: Page) => Promise<void>> = {
+  single: chooseFirst,
+  multi: chooseFirst,
+  numeric: fillTyped,
+  shortText: fillTyped,
+  // The order as it is shown is an answer already.
+  order: async () => undefined,
+  match: async page => {
+    for (const list of await page.locator('.match select').all()) await list.selectOption({ index: 1 });
+  },
+  numberLine: async page => {
+    await page.getByRole('slider').focus();
+    await page.keyboard.press('ArrowRight');
+  },
+  fillSteps: async page => {
+    for (const blank of await page.locator('.fill-steps input').all()) await blank.fill('4');
+  },
+};
+
 const giveAnswer = async (page: Page, question: number): Promise<void> => {
   await goTo(page, question);
-  switch (await kindOf(page)) {
-    case 'typed':
-      await page.locator('.typed input').fill('5/6');
-      break;
-    case 'fillSteps':
-      for (const blank of await page.locator('.fill-steps input').all()) await blank.fill('4');
-      break;
-    case 'numberLine':
-      await page.getByRole('slider').focus();
-      await page.keyboard.press('ArrowRight');
-      break;
-    default:
-      await page.locator('.choices label').first().click();
-  }
+  await byPointer[await typeOf(page)](page);
   await check(page);
 };
 const offlineSign = (page: Page) => page.getByText('Nincs kapcsolat', { exact: false }).first();

@@ -1,5 +1,6 @@
+import type { QuestionType } from '@eszkerek/exercises/questions/schema';
 import { expect, expectAccessible, logIn, PASSWORD, setTheme, test } from './harness.ts';
-import { answerByKeys, focusedName, type Kind, kindOf, mainButton as main, passByKeys } from './journeys/quiz-keys.ts';
+import { answerByKeys, focusedName, mainButton as main, passByKeys, typeOf } from './journeys/quiz-keys.ts';
 import { check, freshQuiz, goTo, openQuiz, placeOf, QUIZ, sessionOf, storedAnswers, triesOf } from './quiz-page.ts';
 
 const PUPIL = 'diak@demo.eszkerek.test';
@@ -7,14 +8,14 @@ const FREE_PUPIL = 'ingyenes@demo.eszkerek.test';
 const TEACHER = 'tanar@demo.eszkerek.test';
 
 for (const [slug, kinds] of [
-  [QUIZ, ['single', 'typed', 'fillSteps', 'numberLine', 'multi']],
+  [QUIZ, ['single', 'numeric', 'fillSteps', 'numberLine', 'multi']],
   ['kviz-matek-5-maradekos-osztas', ['match']],
   ['kviz-matek-5-szamegyenes-kerekites', ['order']],
 ] as const)
   test(`a guest finishes ${slug} with the keyboard alone`, async ({ page }) => {
     test.slow();
     await openQuiz(page, slug);
-    const met = new Set<Kind>();
+    const met = new Set<QuestionType>();
     for (;;) {
       met.add(await passByKeys(page));
       const last = /Lássuk/.test(await focusedName(page));
@@ -220,8 +221,8 @@ test('an exam: settings, flags, scratch paper, clock, hand-in, grades', async ({
   await answerByKeys(page, 0);
   await page.getByRole('button', { name: 'Megjelölöm' }).click();
   await page.getByLabel('Piszkozat').fill('3 · 4 = 12');
-  const kind = await kindOf(page);
-  if (kind !== 'order') await expect(palette.getByRole('button', { name: '1. kérdés, megválaszolva, megjelölve' })).toBeVisible();
+  const type = await typeOf(page);
+  if (type !== 'order') await expect(palette.getByRole('button', { name: '1. kérdés, megválaszolva, megjelölve' })).toBeVisible();
   await expect(page.getByText('Mentve', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Piszkozat')).toHaveValue('3 · 4 = 12');
@@ -252,19 +253,19 @@ for (const theme of ['light', 'dark'] as const)
         looked.add(what);
       };
       for (;;) {
-        const kind = await kindOf(page);
+        const type = await typeOf(page);
         await answerByKeys(page, 0);
-        await look(`${kind} open`);
+        await look(`${type} open`);
         await page.keyboard.press('Enter');
         await expect(main(page)).toHaveText(/Próbáld újra|Következő|Lássuk/);
         if ((await main(page).textContent()) === 'Próbáld újra') {
-          await look(`${kind} again`);
+          await look(`${type} again`);
           await main(page).click();
           await answerByKeys(page, 1);
           await page.keyboard.press('Enter');
           await expect(main(page)).toHaveText(/Következő|Lássuk/);
         }
-        await look(`${kind} closed`);
+        await look(`${type} closed`);
         const last = /Lássuk/.test((await main(page).textContent()) ?? '');
         await main(page).click();
         if (last) break;
