@@ -1,6 +1,6 @@
 import type { AnswerValue, PublicOf, PublicQuestion } from '@eszkerek/contract/quiz-shapes';
 import type { QuestionType } from '@eszkerek/exercises/questions/schema';
-import type { ComponentType } from 'react';
+import type { Answering } from './answering-type.ts';
 import { fillSteps } from './fill-steps/index.ts';
 import { match } from './match/index.ts';
 import { multi } from './multi/index.ts';
@@ -9,20 +9,6 @@ import { numeric } from './numeric/index.ts';
 import { order } from './order/index.ts';
 import { shortText } from './short-text/index.ts';
 import { single } from './single/index.ts';
-import type { ViewProps } from './view-props.ts';
-
-/** How a question type is answered on screen. */
-export interface Answering<T extends QuestionType> {
-  View: ComponentType<ViewProps<T>>;
-  /** The answer that stands there before anything is done; usually there is none. */
-  defaultAnswer: (question: PublicOf<T>) => AnswerValue | null;
-  /** Comes in small steps, so a test saves it after a short rest instead of at every change. */
-  typed: boolean;
-  /** The second try starts from the first answer, so that only the slip has to be mended. */
-  keepsAnswer: boolean;
-  /** How many answers the letter keys choose from. */
-  letters: (question: PublicOf<T>) => number;
-}
 
 /** Every question type; what only the quiz needs of a type is in `reading.ts`, so that lessons do not load it. */
 export const answering: { readonly [T in QuestionType]: Answering<T> } = {

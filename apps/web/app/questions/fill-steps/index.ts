@@ -1,4 +1,4 @@
-import type { Answering } from '../answering.ts';
+import type { Answering } from '../answering-type.ts';
 import { FillStepsView } from './view.tsx';
 
 export const fillSteps: Answering<'fillSteps'> = {

@@ -1,5 +1,5 @@
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading-type.ts';
 import { Gap } from '../shared/paper.tsx';
 import { pairsOf } from '../shared/words.tsx';
 

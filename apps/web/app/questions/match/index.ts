@@ -1,4 +1,4 @@
-import type { Answering } from '../answering.ts';
+import type { Answering } from '../answering-type.ts';
 import { MatchView } from './view.tsx';
 
 export const match: Answering<'match'> = {

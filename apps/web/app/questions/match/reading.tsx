@@ -1,5 +1,5 @@
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading-type.ts';
 import { Gap, Lettered, letterOf } from '../shared/paper.tsx';
 import { ItemText, pairsOf } from '../shared/words.tsx';
 

@@ -1,4 +1,4 @@
-import type { Answering } from '../answering.ts';
+import type { Answering } from '../answering-type.ts';
 import { NumberLineView } from './view.tsx';
 
 export const numberLine: Answering<'numberLine'> = {

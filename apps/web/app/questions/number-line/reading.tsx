@@ -1,4 +1,4 @@
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading-type.ts';
 import { typedOf } from '../shared/words.tsx';
 import { LineDrawing } from './line-drawing.tsx';
 

@@ -1,4 +1,4 @@
-import type { Answering } from '../answering.ts';
+import type { Answering } from '../answering-type.ts';
 import { NumericView } from './view.tsx';
 
 export const numeric: Answering<'numeric'> = {

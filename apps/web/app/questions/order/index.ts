@@ -1,4 +1,4 @@
-import type { Answering } from '../answering.ts';
+import type { Answering } from '../answering-type.ts';
 import { OrderView } from './view.tsx';
 
 export const order: Answering<'order'> = {

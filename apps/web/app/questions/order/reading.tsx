@@ -1,4 +1,4 @@
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading-type.ts';
 import { Gap, Lettered, letterOf } from '../shared/paper.tsx';
 import { ItemList } from '../shared/words.tsx';
 

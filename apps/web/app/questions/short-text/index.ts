@@ -1,4 +1,4 @@
-import type { Answering } from '../answering.ts';
+import type { Answering } from '../answering-type.ts';
 import { Typed } from '../shared/typed.tsx';
 
 export const shortText: Answering<'shortText'> = {

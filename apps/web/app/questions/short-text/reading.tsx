@@ -1,4 +1,4 @@
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../reading-type.ts';
 import { WrittenAnswer } from '../shared/paper.tsx';
 import { typedOf } from '../shared/words.tsx';
 

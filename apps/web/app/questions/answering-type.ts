@@ -1,0 +1,17 @@
+import type { AnswerValue, PublicOf } from '@eszkerek/contract/quiz-shapes';
+import type { QuestionType } from '@eszkerek/exercises/questions/schema';
+import type { ComponentType } from 'react';
+import type { ViewProps } from './view-props.ts';
+
+/** How a question type is answered on screen. */
+export interface Answering<T extends QuestionType> {
+  View: ComponentType<ViewProps<T>>;
+  /** The answer that stands there before anything is done; usually there is none. */
+  defaultAnswer: (question: PublicOf<T>) => AnswerValue | null;
+  /** Comes in small steps, so a test saves it after a short rest instead of at every change. */
+  typed: boolean;
+  /** The second try starts from the first answer, so that only the slip has to be mended. */
+  keepsAnswer: boolean;
+  /** How many answers the letter keys choose from. */
+  letters: (question: PublicOf<T>) => number;
+}

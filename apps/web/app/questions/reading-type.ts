@@ -1,0 +1,19 @@
+import type { AnswerValue, PublicItem, PublicOf } from '@eszkerek/contract/quiz-shapes';
+import type { QuestionType } from '@eszkerek/exercises/questions/schema';
+import type { ComponentType } from 'react';
+
+export type Mix = (items: readonly PublicItem[]) => PublicItem[];
+
+/** How a question type is read back: on paper, in the list of answers, in a teacher's key. */
+export interface Reading<T extends QuestionType> {
+  /** Where the pupil writes on a printed sheet. */
+  Print: ComponentType<{ question: PublicOf<T> }>;
+  /** The key of a printed question, in the letters and numbers of its sheet. */
+  printedKey: (question: PublicOf<T>) => string;
+  /** The same question for the neighbour's sheet, its items in another order. */
+  mixed: (question: PublicOf<T>, mix: Mix) => PublicOf<T>;
+  /** An answer as the pupil reads it: texts instead of ids, what was typed as it was typed. */
+  Words: ComponentType<{ question: PublicOf<T>; answer: AnswerValue }>;
+  /** What a teacher needs beside the explanation, when the view itself does not show the key. */
+  teacherKey: (question: PublicOf<T>) => string | null;
+}
