@@ -88,7 +88,7 @@ const measure = async (tab: Tab, url: string, { kind, mode, start }: (typeof ani
   const widget = `document.querySelector('[data-widget="${kind}"][data-mode="${mode}"]')`;
   await until(tab, `${widget} !== null`);
   await tab.evaluate(`${widget}.scrollIntoView({ block: 'center' })`);
-  await until(tab, `${widget}.querySelector('.w-strip') !== null`);
+  await until(tab, `${widget}.querySelector('[data-part="strip"]') !== null`);
   await tab.send('Emulation.setCPUThrottlingRate', { rate });
   const button = `[...${widget}.querySelectorAll('button')].find(b => b.textContent.trim() === '${start}')`;
   if (start) await until(tab, `${button} !== undefined`);

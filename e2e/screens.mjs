@@ -71,7 +71,7 @@ for (const [role, { email, screens, classPage }] of Object.entries(roles))
         await page.setViewportSize({ width, height: Math.min(Math.max(height, tall), TALLEST) });
         await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
         // Widgets come when they are seen, and then the page is taller.
-        await page.waitForFunction(() => !document.querySelector('.w-rest'));
+        await page.waitForFunction(() => !document.querySelector('[data-part="widget-text"]'));
       }
       await page.screenshot({ path: path.join(out, `${role}-${screen}-${name}.jpg`), type: 'jpeg', quality: 60 });
       await page.setViewportSize({ width, height });

@@ -47,15 +47,15 @@ test.describe('on a line that breaks', () => {
       return route.abort();
     });
     const again = page.getByRole('button', { name: 'Újra megpróbálom' }).first();
-    const text = page.locator('.w-rest').first();
+    const text = page.locator('[data-part="widget-text"]').first();
     await text.scrollIntoViewIfNeeded();
     await expect(again).toBeVisible();
     await expect(text).toContainText('Ez a rész most nem töltődött be.');
     expect(lost.some(url => url.endsWith('.css'))).toBe(true);
     await page.unroute(/\/assets\/[^/]+\.(js|css)$/);
     await again.click();
-    const widget = page.locator('.w').first();
-    await expect(widget.locator('.w-strip')).toBeVisible();
+    const widget = page.locator('[data-part="widget"]').first();
+    await expect(widget.locator('[data-part="strip"]')).toBeVisible();
     await expect(widget).not.toHaveCSS('border-top-left-radius', '0px');
   });
 

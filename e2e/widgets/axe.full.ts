@@ -17,6 +17,6 @@ for (const kind of widgetKinds)
         await page.evaluate(value => {
           document.documentElement.dataset.theme = value;
         }, theme);
-        await expectAccessible(page, 'section[data-subject] .w');
+        await expectAccessible(page, 'section[data-subject] [data-part="widget"]');
       });
   });

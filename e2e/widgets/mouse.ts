@@ -15,8 +15,8 @@ export const mouse = (page: Page): Driver => {
   return {
     ...pointerDriver(hand),
     place: async (widget, card, zone) => {
-      const zones = widget.locator('.w-zone').filter({ has: page.getByRole('heading', { name: zone, exact: true }) });
-      await widget.locator('.w-sorter').evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const zones = widget.locator('[data-zone]').filter({ has: page.getByRole('heading', { name: zone, exact: true }) });
+      await widget.locator('[data-part="sorter"]').evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await hand.down(await centerOf(button(widget, card)));
       const goal = await centerOf(zones);
       await page.mouse.move(goal.x, goal.y, { steps: 4 });

@@ -99,7 +99,7 @@ export const pointerDriver = (hand: Hand): Omit<Driver, 'place'> => ({
     await toMiddle(rows.first());
     for (const [place, item] of items.entries()) {
       const row = rows.filter({ has: widget.page().getByRole('button', { name: `Feljebb: ${item}`, exact: true }) });
-      const [from, goal] = [await centerOf(row.locator('.w-grip')), await centerOf(rows.nth(place))];
+      const [from, goal] = [await centerOf(row.locator('[data-part="grip"]')), await centerOf(rows.nth(place))];
       await hand.down(from);
       // A row moves as the grip passes over it, one after the other.
       for (let step = 1; step <= 12; step++) await hand.move({ x: from.x, y: from.y + ((goal.y - from.y) * step) / 12 });

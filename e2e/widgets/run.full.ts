@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../harness.ts';
 import { button } from './driver.ts';
-import { openKind, widgetOf } from './solve.ts';
+import { openKind, stripOf, widgetOf } from './solve.ts';
 
 const time = (widget: Locator) => widget.getByRole('slider', { name: 'Idő', exact: true });
 const now = async (widget: Locator): Promise<number> => Number(await time(widget).inputValue());
@@ -15,7 +15,7 @@ for (const { kind, mode } of clocks) {
   test(`${kind} ${mode}: the clock runs, stops where it is stopped and goes on from there`, async ({ page }) => {
     await openKind(page, kind);
     const widget = await widgetOf(page, kind, mode);
-    const mark = widget.locator('.w-stage circle.w-edge').first();
+    const mark = widget.locator('[data-part="run-mark"]').first();
     const start = await mark.boundingBox();
     await button(widget, 'Indítom').click();
     await expect.poll(() => now(widget)).toBeGreaterThan(0);
@@ -58,6 +58,6 @@ test('particle-box diffusion: the particles mix until they are even', async ({ p
   const widget = await widgetOf(page, 'particle-box', 'diffusion');
   await button(widget, 'Várok').click();
   await expect(button(widget, 'Megállítom')).toBeVisible();
-  await expect(widget.locator('.w-strip')).toHaveClass(/is-solved/);
+  await expect(stripOf(widget)).toHaveAttribute('data-outcome', 'solved');
   await expect(widget.getByText('97%')).toBeVisible();
 });

@@ -25,7 +25,7 @@ for (const kind of kinds.filter(name => asked.length === 0 || asked.includes(nam
     await section.waitFor();
     for (const entry of await section.locator('[data-widget]').all()) {
       await entry.scrollIntoViewIfNeeded();
-      await entry.locator('.w-strip').waitFor();
+      await entry.locator('[data-part="strip"]').waitFor();
     }
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wide > 0) console.log(`${kind} at ${width}: ${wide} px too wide`);

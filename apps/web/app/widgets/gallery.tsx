@@ -4,8 +4,8 @@ import { examplesOf } from '@eszkerek/widgets/examples.ts';
 import { type WidgetConfig, type WidgetKind, widgetKinds } from '@eszkerek/widgets/kinds.ts';
 import { widgets } from '@eszkerek/widgets/registry.ts';
 import { Link } from 'react-router';
+import styles from './gallery.module.css';
 import { Widget } from './widget.tsx';
-import './gallery.css';
 
 /** For authors: what the mode takes, and the block as it is written. */
 function Help({ kind, mode, example }: { kind: WidgetKind; mode: string; example: unknown }) {
@@ -13,9 +13,9 @@ function Help({ kind, mode, example }: { kind: WidgetKind; mode: string; example
   return (
     <details>
       <summary>Szerzőknek</summary>
-      <p className="w-types">state: {help?.state}</p>
-      <p className="w-types">goal: {help?.goal}</p>
-      <pre className="w-code">{JSON.stringify(example, null, 2)}</pre>
+      <p className={styles.types}>state: {help?.state}</p>
+      <p className={styles.types}>goal: {help?.goal}</p>
+      <pre className={styles.code}>{JSON.stringify(example, null, 2)}</pre>
     </details>
   );
 }
@@ -58,7 +58,7 @@ export function Gallery({ only, free = false }: GalleryProps) {
         lead="Minden fajta minden módja élőben. A „Szerzőknek” alatt ott van, mit vár a state és a goal, és a blokk, ahogy a leckébe írod."
       />
       <nav aria-label="Fajták">
-        <ul className="w-kinds">
+        <ul className={styles.kinds}>
           <li>
             <Link className="link" to="?">
               mind

@@ -3,11 +3,11 @@ import { reloadLostStyles } from '@eszkerek/ui/reload-lost-styles.ts';
 import type { WidgetConfig, WidgetKind } from '@eszkerek/widgets/kinds.ts';
 import { type WidgetProps, type WidgetView, widgets } from '@eszkerek/widgets/registry.ts';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import './rest.css';
+import styles from './widget.module.css';
 
 function Rest({ kind, config, children }: { kind: WidgetKind; config: WidgetConfig; children?: ReactNode }) {
   return (
-    <div className="w-rest">
+    <div className={styles.rest} data-part="widget-text">
       <b>Próbáld ki: {config.text.title ?? widgets[kind].title}</b>
       <p>{config.text.task}</p>
       <p>{config.alt}</p>

@@ -1,8 +1,11 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Button, Controls, Readouts, Row, Stepper } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { Frame } from '../kit/frame.tsx';
 import { upTo } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
+import panels from '../kit/panels.module.css';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { type CombineConfig, cancel, combine, type Kind, kindName, product, type RectangleConfig, rectangle, write } from './model.ts';
@@ -16,14 +19,20 @@ function Tile({ kind, negative, x, y }: { kind: Kind; negative: boolean; x: numb
     <g transform={`translate(${x} ${y})`}>
       <rect
         className={
-          negative ? 'w-paper w-outline w-dash' : kind === 'one' ? 'w-spark w-line' : kind === 'x' ? 'w-mid w-line' : 'w-soft w-line'
+          negative
+            ? classes(drawing.paper, drawing.outline, drawing.dash)
+            : kind === 'one'
+              ? classes(drawing.spark, drawing.line)
+              : kind === 'x'
+                ? classes(drawing.mid, drawing.line)
+                : classes(drawing.soft, drawing.line)
         }
         width={w}
         height={h}
         rx={4}
       />
       <text
-        className="is-small"
+        className={drawing.small}
         x={w / 2}
         y={h / 2 + 4}
         textAnchor="middle"
@@ -45,7 +54,7 @@ function Combine(props: WidgetProps<CombineConfig>) {
     .join(' ');
   return (
     <Frame widget={widget} how="Vedd le a nullapárokat">
-      <p className="w-big">{written}</p>
+      <p className={panels.big}>{written}</p>
       <Stage label={widget.description} height={used.length * 112 || 40} maxWidth={420} picture>
         {({ width }) =>
           used.map((kind, row) => {
@@ -105,20 +114,20 @@ function Rectangle(props: WidgetProps<RectangleConfig>) {
           const [x0, y0, s] = [26, 22, 4 * u];
           return (
             <g>
-              <rect className="w-soft w-line" x={x0} y={y0} width={s} height={s} />
-              <text className="is-big" x={x0 + s / 2} y={y0 + s / 2 + 6} textAnchor="middle">
+              <rect className={classes(drawing.soft, drawing.line)} x={x0} y={y0} width={s} height={s} />
+              <text className={drawing.big} x={x0 + s / 2} y={y0 + s / 2 + 6} textAnchor="middle">
                 x²
               </text>
               {upTo(a).map(i => (
-                <rect key={`a${i}`} className="w-mid w-line" x={x0 + s + i * u} y={y0} width={u} height={s} />
+                <rect key={`a${i}`} className={classes(drawing.mid, drawing.line)} x={x0 + s + i * u} y={y0} width={u} height={s} />
               ))}
               {upTo(b).map(i => (
-                <rect key={`b${i}`} className="w-mid w-line" x={x0} y={y0 + s + i * u} width={s} height={u} />
+                <rect key={`b${i}`} className={classes(drawing.mid, drawing.line)} x={x0} y={y0 + s + i * u} width={s} height={u} />
               ))}
               {upTo(a * b).map(i => (
                 <rect
                   key={`o${i}`}
-                  className="w-spark w-line"
+                  className={classes(drawing.spark, drawing.line)}
                   x={x0 + s + (i % a) * u}
                   y={y0 + s + Math.floor(i / a) * u}
                   width={u}

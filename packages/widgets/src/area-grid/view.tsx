@@ -1,5 +1,7 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Choice, Controls, NumberAnswer, Readouts, Stepper, Toggle } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { Frame } from '../kit/frame.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import type { Pair } from '../kit/pairs.ts';
@@ -26,8 +28,14 @@ function Rectangle(props: WidgetProps<RectangleConfig>) {
           return (
             <>
               <Grid plane={p} />
-              <rect className="w-soft w-outline" x={p.toX(0)} y={p.toY(h)} width={p.toX(w) - p.toX(0)} height={p.toY(0) - p.toY(h)} />
-              <text className="is-big is-halo" x={p.toX(w / 2)} y={p.toY(h / 2) + 6} textAnchor="middle">
+              <rect
+                className={classes(drawing.soft, drawing.outline)}
+                x={p.toX(0)}
+                y={p.toY(h)}
+                width={p.toX(w) - p.toX(0)}
+                height={p.toY(0) - p.toY(h)}
+              />
+              <text className={classes(drawing.big, drawing.halo)} x={p.toX(w / 2)} y={p.toY(h / 2) + 6} textAnchor="middle">
                 {w * h}
               </text>
               <PointHandle plane={p} at={[w, h]} name="sarok" onMove={([a, b]) => put(a, b)} />
@@ -75,9 +83,9 @@ function LShapeView(props: WidgetProps<LConfig>) {
           return (
             <g>
               <Grid plane={p} />
-              <path className="w-soft w-outline" d={polygon(p, outline)} />
-              {cut === 'vertical' && <line className="w-main" x1={p.toX(inner)} x2={p.toX(inner)} y1={p.toY(0)} y2={p.toY(low)} />}
-              {cut === 'horizontal' && <line className="w-main" x1={p.toX(0)} x2={p.toX(inner)} y1={p.toY(low)} y2={p.toY(low)} />}
+              <path className={classes(drawing.soft, drawing.outline)} d={polygon(p, outline)} />
+              {cut === 'vertical' && <line className={drawing.main} x1={p.toX(inner)} x2={p.toX(inner)} y1={p.toY(0)} y2={p.toY(low)} />}
+              {cut === 'horizontal' && <line className={drawing.main} x1={p.toX(0)} x2={p.toX(inner)} y1={p.toY(low)} y2={p.toY(low)} />}
               <text x={p.toX(width / 2)} y={p.toY(0) + 14} textAnchor="middle">
                 {width}
               </text>
@@ -202,11 +210,11 @@ function Rearrange(props: WidgetProps<RearrangeConfig>) {
           return (
             <g>
               <Grid plane={p} />
-              {moved && <path className="w-tint w-outline w-dash" d={polygon(p, copy)} />}
-              <path className="w-soft w-outline" d={polygon(p, main)} />
+              {moved && <path className={classes(drawing.tint, drawing.outline, drawing.dash)} d={polygon(p, copy)} />}
+              <path className={classes(drawing.soft, drawing.outline)} d={polygon(p, main)} />
               {state.shape !== 'rhombus' && (
                 <line
-                  className="w-ink2 w-dash"
+                  className={classes(drawing.ink2, drawing.dash)}
                   x1={p.toX(main[2]?.[0] ?? 0)}
                   x2={p.toX(main[2]?.[0] ?? 0)}
                   y1={p.toY(0)}

@@ -1,4 +1,6 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { Controls, Readouts, Slider, Stepper } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { Frame } from '../kit/frame.tsx';
 import { upTo } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
@@ -16,7 +18,7 @@ import {
   rowsOf,
 } from './model.ts';
 
-const tones = ['w-mid', 'w-soft', 'w-tint', 'w-raised'];
+const tones = [drawing.mid, drawing.soft, drawing.tint, drawing.raised];
 
 export function Multiply(props: WidgetProps<MultiplyConfig>) {
   const widget = useWidget(props, multiply);
@@ -38,7 +40,12 @@ export function Multiply(props: WidgetProps<MultiplyConfig>) {
                   return (
                     <g key={`${x}-${y}`}>
                       <rect className={tones[r * 2 + c]} x={x * cell} y={y * cell} width={w * cell} height={h * cell} />
-                      <text className="is-big is-halo" x={(x + w / 2) * cell} y={(y + h / 2) * cell + 6} textAnchor="middle">
+                      <text
+                        className={classes(drawing.big, drawing.halo)}
+                        x={(x + w / 2) * cell}
+                        y={(y + h / 2) * cell + 6}
+                        textAnchor="middle"
+                      >
                         {w * h}
                       </text>
                     </g>
@@ -47,15 +54,15 @@ export function Multiply(props: WidgetProps<MultiplyConfig>) {
               )}
               {cell > 7 &&
                 upTo(cols - 1).map(i => (
-                  <line key={`c${i}`} className="w-gridline" x1={(i + 1) * cell} x2={(i + 1) * cell} y1={0} y2={rows * cell} />
+                  <line key={`c${i}`} className={drawing.gridline} x1={(i + 1) * cell} x2={(i + 1) * cell} y1={0} y2={rows * cell} />
                 ))}
               {cell > 7 &&
                 upTo(rows - 1).map(i => (
-                  <line key={`r${i}`} className="w-gridline" y1={(i + 1) * cell} y2={(i + 1) * cell} x1={0} x2={cols * cell} />
+                  <line key={`r${i}`} className={drawing.gridline} y1={(i + 1) * cell} y2={(i + 1) * cell} x1={0} x2={cols * cell} />
                 ))}
-              <rect className="w-ink" width={cols * cell} height={rows * cell} />
-              {colCut > 0 && <line className="w-main" x1={colCut * cell} x2={colCut * cell} y1={-6} y2={rows * cell + 4} />}
-              {rowCut > 0 && <line className="w-main" y1={rowCut * cell} y2={rowCut * cell} x1={-6} x2={cols * cell + 4} />}
+              <rect className={drawing.ink} width={cols * cell} height={rows * cell} />
+              {colCut > 0 && <line className={drawing.main} x1={colCut * cell} x2={colCut * cell} y1={-6} y2={rows * cell + 4} />}
+              {rowCut > 0 && <line className={drawing.main} y1={rowCut * cell} y2={rowCut * cell} x1={-6} x2={cols * cell + 4} />}
               {xs.slice(0, -1).map((x, c) => (
                 <text key={x} x={((x + (xs[c + 1] ?? 0)) / 2) * cell} y={-8} textAnchor="middle">
                   {(xs[c + 1] ?? 0) - x}
@@ -119,7 +126,7 @@ export function Arrange(props: WidgetProps<ArrangeConfig>) {
             return row >= rows ? (
               <rect
                 key={i}
-                className="w-spark w-line"
+                className={classes(drawing.spark, drawing.line)}
                 x={left + (i % perRow) * cell}
                 y={row * cell + 8}
                 width={cell * 0.7}
@@ -128,7 +135,7 @@ export function Arrange(props: WidgetProps<ArrangeConfig>) {
             ) : (
               <circle
                 key={i}
-                className="w-fill"
+                className={drawing.fill}
                 cx={left + (i % perRow) * cell + cell * 0.4}
                 cy={row * cell + cell * 0.4 + 2}
                 r={cell * 0.38}
@@ -165,7 +172,7 @@ export function Divisors(props: WidgetProps<DivisorsConfig>) {
           return upTo(count).map(i => (
             <rect
               key={i}
-              className={`w-edge ${fits ? 'w-fill' : i >= count - (count % columns) ? 'w-spark' : 'w-mid'}`}
+              className={classes(drawing.edge, fits ? drawing.fill : i >= count - (count % columns) ? drawing.spark : drawing.mid)}
               x={left + (i % columns) * cell}
               y={Math.floor(i / columns) * cell}
               width={cell}

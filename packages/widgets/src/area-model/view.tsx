@@ -1,10 +1,13 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Controls, Readouts, Stepper } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { upTo } from '../kit/indexed.ts';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
+import panels from '../kit/panels.module.css';
 import { RichText } from '../kit/rich-text.tsx';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
@@ -28,7 +31,7 @@ function Power(props: WidgetProps<PowerConfig>) {
               {upTo(w * h).map(i => (
                 <rect
                   key={i}
-                  className={`w-edge ${layer === layers - 1 ? 'w-fill' : 'w-mid'}`}
+                  className={classes(drawing.edge, layer === layers - 1 ? drawing.fill : drawing.mid)}
                   x={(i % w) * cell}
                   y={Math.floor(i / w) * cell}
                   width={cell}
@@ -47,7 +50,7 @@ function Power(props: WidgetProps<PowerConfig>) {
         {fixed !== 'exponent' && (
           <Stepper label="Kitevő" value={exponent} min={0} max={3} onChange={value => widget.set(s => ({ ...s, exponent: value }))} />
         )}
-        <p className="w-big">
+        <p className={panels.big}>
           {base}
           <sup>{exponent}</sup> = {base ** exponent}
         </p>
@@ -98,17 +101,17 @@ function Fractions(props: WidgetProps<FractionsConfig>) {
           const [cw, ch] = [size / s.bDen, size / s.aDen];
           return (
             <g transform="translate(3 3)">
-              <rect className="w-paper" width={size} height={size} />
-              <rect className="w-soft" width={size} height={ch * s.aNum} />
-              <rect className="w-soft" width={cw * s.bNum} height={size} />
-              <rect className="w-fill" width={cw * s.bNum} height={ch * s.aNum} />
+              <rect className={drawing.paper} width={size} height={size} />
+              <rect className={drawing.soft} width={size} height={ch * s.aNum} />
+              <rect className={drawing.soft} width={cw * s.bNum} height={size} />
+              <rect className={drawing.fill} width={cw * s.bNum} height={ch * s.aNum} />
               {upTo(s.bDen - 1).map(i => (
-                <line key={`v${i}`} className="w-line" x1={(i + 1) * cw} x2={(i + 1) * cw} y1={0} y2={size} />
+                <line key={`v${i}`} className={drawing.line} x1={(i + 1) * cw} x2={(i + 1) * cw} y1={0} y2={size} />
               ))}
               {upTo(s.aDen - 1).map(i => (
-                <line key={`h${i}`} className="w-line" y1={(i + 1) * ch} y2={(i + 1) * ch} x1={0} x2={size} />
+                <line key={`h${i}`} className={drawing.line} y1={(i + 1) * ch} y2={(i + 1) * ch} x1={0} x2={size} />
               ))}
-              <rect className="w-ink" width={size} height={size} />
+              <rect className={drawing.ink} width={size} height={size} />
             </g>
           );
         }}
@@ -151,14 +154,25 @@ function Root(props: WidgetProps<RootConfig>) {
         const unit = Math.min(width, height) / max;
         return (
           <g>
-            <rect className="w-soft w-outline" x={0} y={height - side * unit} width={side * unit} height={side * unit} />
+            <rect
+              className={classes(drawing.soft, drawing.outline)}
+              x={0}
+              y={height - side * unit}
+              width={side * unit}
+              height={side * unit}
+            />
             {upTo(Math.floor(max) + 1).map(i => (
               <g key={i}>
-                <line className="w-gridline" x1={i * unit} x2={i * unit} y1={height - max * unit} y2={height} />
-                <line className="w-gridline" y1={height - i * unit} y2={height - i * unit} x1={0} x2={max * unit} />
+                <line className={drawing.gridline} x1={i * unit} x2={i * unit} y1={height - max * unit} y2={height} />
+                <line className={drawing.gridline} y1={height - i * unit} y2={height - i * unit} x1={0} x2={max * unit} />
               </g>
             ))}
-            <text className="is-big is-halo" x={(side * unit) / 2} y={height - (side * unit) / 2 + 6} textAnchor="middle">
+            <text
+              className={classes(drawing.big, drawing.halo)}
+              x={(side * unit) / 2}
+              y={height - (side * unit) / 2 + 6}
+              textAnchor="middle"
+            >
               {num(side * side)}
             </text>
           </g>

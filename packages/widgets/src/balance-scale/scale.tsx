@@ -1,3 +1,5 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { upTo } from '../kit/indexed.ts';
 import { Stage } from '../kit/stage.tsx';
@@ -10,25 +12,28 @@ function Pan({ side, x, y, half }: { side: Side; x: number; y: number; half: num
   const drawn = Math.min(units, 12);
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path className="w-ink" d={`M0 -54L${-half} 0H${half}L0 -54`} />
-      <path className="w-paper w-line" d={`M${-half} 0H${half}Q${half} 38 ${half - 10} 38H${10 - half}Q${-half} 38 ${-half} 0Z`} />
+      <path className={drawing.ink} d={`M0 -54L${-half} 0H${half}L0 -54`} />
+      <path
+        className={classes(drawing.paper, drawing.line)}
+        d={`M${-half} 0H${half}Q${half} 38 ${half - 10} 38H${10 - half}Q${-half} 38 ${-half} 0Z`}
+      />
       {upTo(Math.ceil(boxes)).map(i => (
         <g key={i} transform={`translate(${-half + 4 + i * 24} -24)`}>
-          <rect className={side.x > 0 ? 'w-fill' : 'w-paper w-outline'} width={22} height={22} rx={4} />
-          <text className={side.x > 0 ? 'is-on' : ''} x={11} y={16} textAnchor="middle">
+          <rect className={side.x > 0 ? drawing.fill : classes(drawing.paper, drawing.outline)} width={22} height={22} rx={4} />
+          <text className={side.x > 0 ? drawing.onSolid : ''} x={11} y={16} textAnchor="middle">
             {side.x > 0 ? 'x' : '−x'}
           </text>
         </g>
       ))}
       {units > 12 || !Number.isInteger(units) ? (
-        <text className="is-big" x={0} y={24} textAnchor="middle">
+        <text className={drawing.big} x={0} y={24} textAnchor="middle">
           {num(side.n)}
         </text>
       ) : (
         upTo(drawn).map(i => (
           <circle
             key={i}
-            className={side.n > 0 ? 'w-spark w-line' : 'w-paper w-outline'}
+            className={side.n > 0 ? classes(drawing.spark, drawing.line) : classes(drawing.paper, drawing.outline)}
             cx={-half + 12 + (i % 6) * 16}
             cy={12 + Math.floor(i / 6) * 16}
             r={7}
@@ -48,9 +53,9 @@ export function Scale({ left, right, tilt, label }: { left: Side; right: Side; t
         const dy = tilt * 16;
         return (
           <g transform={`translate(${width / 2} 30)`}>
-            <path className="w-raised w-line" d="M-8 0L-26 176H26L8 0Z" />
-            <line className="w-ink" style={{ strokeWidth: 5 }} x1={-arm} y1={-dy} x2={arm} y2={dy} />
-            <circle className="w-spark w-line" r={9} />
+            <path className={classes(drawing.raised, drawing.line)} d="M-8 0L-26 176H26L8 0Z" />
+            <line className={drawing.ink} style={{ strokeWidth: 5 }} x1={-arm} y1={-dy} x2={arm} y2={dy} />
+            <circle className={classes(drawing.spark, drawing.line)} r={9} />
             <Pan side={left} x={-arm} y={64 - dy} half={half} />
             <Pan side={right} x={arm} y={64 + dy} half={half} />
           </g>

@@ -1,10 +1,14 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
+import controls from '../kit/controls.module.css';
 import { Button, Row as Buttons, Controls, NumberAnswer, Spoken } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num, quantity } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
+import panels from '../kit/panels.module.css';
 import { Scroll } from '../kit/scroll.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import {
@@ -51,9 +55,9 @@ function Equation(props: WidgetProps<EquationConfig>) {
   return (
     <Frame widget={widget} how="Tedd ugyanazt mindkét oldallal">
       <Scale left={now.left} right={now.right} tilt={tilt} label={widget.description} />
-      <p className="w-big">{writeLine(now)}</p>
+      <p className={panels.big}>{writeLine(now)}</p>
       <Controls label="Mindkét oldalon">
-        <span className="w-label">Mindkét oldalon:</span>
+        <span className={controls.label}>Mindkét oldalon:</span>
         <Buttons>
           {[...moves, ...dividers.map((by): Move => ({ op: ':', by }))].map(step => (
             <Button key={write(step)} disabled={lines.length > 24} onClick={() => move(step)}>
@@ -68,7 +72,7 @@ function Equation(props: WidgetProps<EquationConfig>) {
         </Buttons>
       </Controls>
       {lines.length > 1 && (
-        <ol className="w-panel w-lines">
+        <ol className={classes(panels.panel, panels.lines)}>
           {indexed(lines.slice(-5)).map(({ key, item }) => (
             <li key={key}>{writeLine(item)}</li>
           ))}
@@ -85,9 +89,9 @@ function SystemView(props: WidgetProps<SystemConfig>) {
   const line = (row: Row, name: string, tools?: React.ReactNode) => (
     <tr key={name}>
       <th scope="row">{name}</th>
-      <td className="is-num">{num(row.first)}</td>
-      <td className="is-num">{num(row.second)}</td>
-      <td className="is-num">{quantity(row.total, unit)}</td>
+      <td className={panels.num}>{num(row.first)}</td>
+      <td className={panels.num}>{num(row.second)}</td>
+      <td className={panels.num}>{quantity(row.total, unit)}</td>
       {tools !== undefined && <td>{tools}</td>}
     </tr>
   );
@@ -108,7 +112,7 @@ function SystemView(props: WidgetProps<SystemConfig>) {
   return (
     <Frame widget={widget} title="két vásárlás" how="Hozd egyformára az egyik darabszámot, aztán vond ki">
       <Scroll label="Vásárlások">
-        <table className="w-table">
+        <table className={panels.table}>
           <thead>
             <tr>
               <th scope="col">Sor</th>
@@ -158,12 +162,19 @@ function Weighted(props: WidgetProps<WeightedConfig>) {
         const x = (v: number) => 30 + ((v - min) / (max - min)) * (width - 60);
         return (
           <g>
-            <g className="w-slow" transform={`rotate(${tip * Math.min(7, 2400 / width)} ${x(at)} 128)`}>
-              <rect className="w-raised w-line" x={10} y={122} width={width - 20} height={12} rx={6} />
+            <g className={drawing.slow} transform={`rotate(${tip * Math.min(7, 2400 / width)} ${x(at)} 128)`}>
+              <rect className={classes(drawing.raised, drawing.line)} x={10} y={122} width={width - 20} height={12} rx={6} />
               {values.map(v => (
                 <g key={v.value}>
-                  <rect className="w-fill w-edge" x={x(v.value) - 17} y={122 - 20 * v.weight} width={34} height={20 * v.weight} rx={4} />
-                  <text className="is-halo" x={x(v.value)} y={114 - 20 * v.weight} textAnchor="middle">
+                  <rect
+                    className={classes(drawing.fill, drawing.edge)}
+                    x={x(v.value) - 17}
+                    y={122 - 20 * v.weight}
+                    width={34}
+                    height={20 * v.weight}
+                    rx={4}
+                  />
+                  <text className={drawing.halo} x={x(v.value)} y={114 - 20 * v.weight} textAnchor="middle">
                     {num(v.weight)}×
                   </text>
                   <text x={x(v.value)} y={152} textAnchor="middle">
@@ -172,7 +183,7 @@ function Weighted(props: WidgetProps<WeightedConfig>) {
                 </g>
               ))}
             </g>
-            <path className="w-brand" d={`M${x(at)} 134l-20 36h40z`} />
+            <path className={drawing.brand} d={`M${x(at)} 134l-20 36h40z`} />
           </g>
         );
       }}

@@ -1,5 +1,8 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
+import controls from '../kit/controls.module.css';
 import { Button, Controls, Readouts, Row, Stepper } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num, quantity } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { indexed, upTo } from '../kit/indexed.ts';
@@ -7,6 +10,7 @@ import type { WidgetProps } from '../kit/model.ts';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { type Bar, partOf, type StretchConfig, type SwapConfig, stretch, swap, totalOf } from './model.ts';
+import styles from './view.module.css';
 
 function Stretch(props: WidgetProps<StretchConfig>) {
   const widget = useWidget(props, stretch);
@@ -25,7 +29,7 @@ function Stretch(props: WidgetProps<StretchConfig>) {
               <text y={14}>{named[index]?.label}</text>
               {upTo(item.parts).map(i => (
                 <g key={i}>
-                  <rect className="w-soft w-outline" x={i * cell} y={22} width={cell} height={40} />
+                  <rect className={classes(drawing.soft, drawing.outline)} x={i * cell} y={22} width={cell} height={40} />
                   <text x={(i + 0.5) * cell} y={48} textAnchor="middle">
                     {part !== null && part > 0 && cell > 28 ? num(part) : ''}
                   </text>
@@ -33,7 +37,7 @@ function Stretch(props: WidgetProps<StretchConfig>) {
               ))}
               {item.extra > 0 && (
                 <g>
-                  <rect className="w-spark w-line" x={item.parts * cell} y={22} width={cell * 0.6} height={40} />
+                  <rect className={classes(drawing.spark, drawing.line)} x={item.parts * cell} y={22} width={cell * 0.6} height={40} />
                   <text x={(item.parts + 0.3) * cell} y={48} textAnchor="middle" style={{ fill: 'var(--spark-ink)' }}>
                     +{item.extra}
                   </text>
@@ -44,9 +48,9 @@ function Stretch(props: WidgetProps<StretchConfig>) {
         }}
       </Stage>
       <Controls>
-        <div className="w-fields">
+        <div className={controls.fields}>
           {indexed(bars).map(({ key, item, index }) => (
-            <div key={key} className="w-stack">
+            <div key={key} className={styles.stack}>
               <Stepper
                 label={`${named[index]?.label}: részek`}
                 value={item.parts}
@@ -95,16 +99,16 @@ function Swap(props: WidgetProps<SwapConfig>) {
             return (
               <g key={i} transform={`translate(${(i % columns) * cell + cell / 2} ${Math.floor(i / columns) * 74 + 8})`}>
                 {isBig ? (
-                  <rect className="w-brand" x={-20} y={0} width={40} height={32} rx={8} />
+                  <rect className={drawing.brand} x={-20} y={0} width={40} height={32} rx={8} />
                 ) : (
-                  <circle className="w-fill" cy={16} r={16} />
+                  <circle className={drawing.fill} cy={16} r={16} />
                 )}
-                <text className="is-on" y={21} textAnchor="middle">
+                <text className={drawing.onSolid} y={21} textAnchor="middle">
                   {(isBig ? big : small).label.slice(0, 2)}
                 </text>
                 {value <= 8 ? (
                   upTo(value).map(k => (
-                    <line key={k} className="w-ink" x1={(k - (value - 1) / 2) * 7} x2={(k - (value - 1) / 2) * 7} y1={34} y2={48} />
+                    <line key={k} className={drawing.ink} x1={(k - (value - 1) / 2) * 7} x2={(k - (value - 1) / 2) * 7} y1={34} y2={48} />
                   ))
                 ) : (
                   <text y={50} textAnchor="middle">

@@ -1,3 +1,4 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Controls, NumberAnswer, Readouts } from '../kit/controls.tsx';
 import { Frame } from '../kit/frame.tsx';
@@ -5,11 +6,11 @@ import { Icon } from '../kit/icons.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { useWidget } from '../kit/use-widget.ts';
 import { binary, type ReadConfig, read, readBits, type SwitchConfig, switches, weights } from './model.ts';
-import './view.css';
+import styles from './view.module.css';
 
 function Lamps({ value, bits, onToggle }: { value: number; bits: number; onToggle?: (weight: number) => void }) {
   return (
-    <div className="w-lamps">
+    <div className={styles.lamps}>
       {weights(bits).map(weight => {
         const on = (value & weight) !== 0;
         const body = (
@@ -17,17 +18,23 @@ function Lamps({ value, bits, onToggle }: { value: number; bits: number; onToggl
             <Icon name="bulb" />
             <b>
               {weight}
-              <span className="w-hidden"> értékű lámpa</span>
+              <span className="sr-only"> értékű lámpa</span>
             </b>
             <span aria-hidden="true">{on ? 1 : 0}</span>
           </>
         );
         return onToggle ? (
-          <button key={weight} type="button" className={on ? 'w-lamp is-on' : 'w-lamp'} aria-pressed={on} onClick={() => onToggle(weight)}>
+          <button
+            key={weight}
+            type="button"
+            className={on ? classes(styles.lamp, styles.on) : styles.lamp}
+            aria-pressed={on}
+            onClick={() => onToggle(weight)}
+          >
             {body}
           </button>
         ) : (
-          <div key={weight} className={on ? 'w-lamp is-on' : 'w-lamp'}>
+          <div key={weight} className={on ? classes(styles.lamp, styles.on) : styles.lamp}>
             {body}
           </div>
         );

@@ -1,9 +1,12 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Button, Controls, Readouts, Row, Stepper } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { indexed, upTo } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
+import panels from '../kit/panels.module.css';
 import { RichText } from '../kit/rich-text.tsx';
 import { Scroll } from '../kit/scroll.tsx';
 import { Stage } from '../kit/stage.tsx';
@@ -21,7 +24,7 @@ import {
   throwMore,
   weight,
 } from './model.ts';
-import './view.css';
+import styles from './view.module.css';
 
 const names = { coin: 'érmedobás', die: 'kockadobás', 'two-dice': 'két kocka összege', urn: 'húzás urnából', wheel: 'szerencsekerék' };
 
@@ -43,18 +46,24 @@ function Experiment(props: WidgetProps<ExperimentConfig>) {
             return (
               <g key={o.label}>
                 <rect
-                  className={last === i ? 'w-fill' : 'w-mid'}
+                  className={last === i ? drawing.fill : drawing.mid}
                   x={x - slot * 0.34}
                   width={slot * 0.68}
                   y={y(part)}
                   height={170 - y(part)}
                   rx={3}
                 />
-                <line className="w-ink w-dash" x1={x - slot * 0.46} x2={x + slot * 0.46} y1={y(o.count / all)} y2={y(o.count / all)} />
+                <line
+                  className={classes(drawing.ink, drawing.dash)}
+                  x1={x - slot * 0.46}
+                  x2={x + slot * 0.46}
+                  y1={y(o.count / all)}
+                  y2={y(o.count / all)}
+                />
                 <text x={x} y={188} textAnchor="middle">
                   {o.label}
                 </text>
-                <text className="is-small" x={x} y={204} textAnchor="middle">
+                <text className={drawing.small} x={x} y={204} textAnchor="middle">
                   {counts[i]}
                 </text>
               </g>
@@ -63,12 +72,12 @@ function Experiment(props: WidgetProps<ExperimentConfig>) {
           return (
             <>
               {columns}
-              <line className="w-axis" x1={0} x2={width} y1={170} y2={170} />
+              <line className={drawing.axis} x1={0} x2={width} y1={170} y2={170} />
             </>
           );
         }}
       </Stage>
-      <p className="w-note">A szaggatott vonal azt mutatja, amit a számítás szerint várunk.</p>
+      <p className={panels.note}>A szaggatott vonal azt mutatja, amit a számítás szerint várunk.</p>
       <Controls>
         <Row>
           {[1, 10, 100, 1000].map(times => (
@@ -103,7 +112,7 @@ const colours: Record<string, string> = {
   fehér: 'var(--surface)',
   fekete: 'var(--ink)',
 };
-const tones = ['w-fill', 'w-brand', 'w-spark', 'w-grey', 'w-mid', 'w-soft', 'w-tint', 'w-raised'];
+const tones = [drawing.fill, drawing.brand, drawing.spark, drawing.grey, drawing.mid, drawing.soft, drawing.tint, drawing.raised];
 
 function SetUp(props: WidgetProps<SetUpConfig>) {
   const widget = useWidget(props, setUp);
@@ -117,11 +126,14 @@ function SetUp(props: WidgetProps<SetUpConfig>) {
         {({ width }) =>
           device === 'urn' ? (
             <g>
-              <path className="w-paper w-ink" d={`M${width / 2 - 90} 14L${width / 2 - 74} 190H${width / 2 + 74}L${width / 2 + 90} 14`} />
+              <path
+                className={classes(drawing.paper, drawing.ink)}
+                d={`M${width / 2 - 90} 14L${width / 2 - 74} 190H${width / 2 + 74}L${width / 2 + 90} 14`}
+              />
               {indexed(balls).map(({ key, item, index }) => (
                 <g key={key} transform={`translate(${width / 2 - 60 + (index % 6) * 24} ${174 - Math.floor(index / 6) * 24})`}>
-                  <circle className={`${tones[item]} w-line`} style={paint(item)} r={11} />
-                  <text className="is-small is-halo" y={4} textAnchor="middle">
+                  <circle className={classes(tones[item], drawing.line)} style={paint(item)} r={11} />
+                  <text className={classes(drawing.small, drawing.halo)} y={4} textAnchor="middle">
                     {item + 1}
                   </text>
                 </g>
@@ -136,7 +148,7 @@ function SetUp(props: WidgetProps<SetUpConfig>) {
               ) : (
                 <path
                   key={key}
-                  className={`${tones[item]} w-edge`}
+                  className={classes(tones[item], drawing.edge)}
                   style={paint(item)}
                   d={`M${width / 2} 100L${at(index)}A92 92 0 0 1 ${at(index + 1)}Z`}
                 />
@@ -175,7 +187,7 @@ function Table(props: WidgetProps<TableConfig>) {
   return (
     <Frame widget={widget} title="két kocka táblázata" how="Jelöld be a kedvező eseteket">
       <Scroll label="Két kocka táblázata">
-        <table className="w-dice">
+        <table className={styles.dice}>
           <thead>
             <tr>
               <td />
@@ -197,7 +209,7 @@ function Table(props: WidgetProps<TableConfig>) {
                     <td key={c}>
                       <button
                         type="button"
-                        className={on.includes(cell) ? 'w-cell is-on' : 'w-cell'}
+                        className={on.includes(cell) ? classes(panels.cell, panels.on) : panels.cell}
                         aria-pressed={on.includes(cell)}
                         aria-label={`${show(a, b)}: ${a} és ${b}`}
                         onClick={() => widget.set(s => ({ on: s.on.includes(cell) ? s.on.filter(x => x !== cell) : [...s.on, cell] }))}

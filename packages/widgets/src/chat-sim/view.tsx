@@ -1,16 +1,19 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
+import cards from '../kit/cards.module.css';
+import controls from '../kit/controls.module.css';
 import { Button, Choice, Controls, Row, Toggle } from '../kit/controls.tsx';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
+import panels from '../kit/panels.module.css';
 import { useWidget } from '../kit/use-widget.ts';
 import { type BranchConfig, branch, type CompareConfig, compare, turns } from './model.ts';
-import '../kit/cards.css';
-import './view.css';
+import styles from './view.module.css';
 
 function Bubble({ who, text }: { who: 'bot' | 'me'; text: string }) {
   return (
-    <p className={`w-bubble is-${who}`}>
+    <p className={classes(styles.bubble, who === 'me' && styles.me)}>
       <b>{who === 'bot' ? 'Csevegő' : 'Te'}:</b> {text}
     </p>
   );
@@ -22,12 +25,12 @@ function Branch(props: WidgetProps<BranchConfig>) {
   const replies = props.config.state.nodes[list.at(-1)?.id ?? '']?.replies ?? [];
   return (
     <Frame widget={widget} how="Előre megírt csevegés: te választod a választ">
-      <div className="w-chat w-panel">
+      <div className={classes(styles.chat, panels.panel)}>
         {indexed(list).map(({ key, item }) => (
           <div key={key}>
             <Bubble who="bot" text={item.bot} />
             {item.reply && <Bubble who="me" text={item.reply} />}
-            {item.note && <p className="w-note">Gondold meg: {item.note}</p>}
+            {item.note && <p className={panels.note}>Gondold meg: {item.note}</p>}
           </div>
         ))}
       </div>
@@ -61,9 +64,9 @@ function Compare(props: WidgetProps<CompareConfig>) {
   const { better, reasons } = widget.state;
   return (
     <Frame widget={widget} title="két beszélgetés" how="Hasonlítsd össze őket">
-      <div className="w-zones">
+      <div className={cards.zones}>
         {(['a', 'b'] as const).map(side => (
-          <div key={side} className="w-zone">
+          <div key={side} className={cards.zone}>
             <h4>{side.toUpperCase()}</h4>
             <Bubble who="me" text={(side === 'a' ? a : b).prompt} />
             <Bubble who="bot" text={(side === 'a' ? a : b).answer} />
@@ -82,7 +85,7 @@ function Compare(props: WidgetProps<CompareConfig>) {
         />
         {why && (
           <Row>
-            <span className="w-label">Miért?</span>
+            <span className={controls.label}>Miért?</span>
             {indexed(why).map(({ key, item, index }) => (
               <Toggle
                 key={key}

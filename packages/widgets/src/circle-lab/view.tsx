@@ -1,4 +1,6 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { upTo } from '../kit/indexed.ts';
 import { Lab } from '../kit/lab.tsx';
@@ -52,15 +54,15 @@ function Line(props: WidgetProps<LineConfig>) {
         const y = cy - (distance / radius) * r;
         return (
           <g>
-            <circle className="w-tint w-outline" cx={cx} cy={cy} r={r} />
-            <line className="w-main2" x1={6} x2={width - 6} y1={y} y2={y} />
-            <line className="w-ink2 w-dash" x1={cx} x2={cx} y1={cy} y2={y} />
-            <circle className="w-solid" cx={cx} cy={cy} r={5} />
+            <circle className={classes(drawing.tint, drawing.outline)} cx={cx} cy={cy} r={r} />
+            <line className={drawing.main2} x1={6} x2={width - 6} y1={y} y2={y} />
+            <line className={classes(drawing.ink2, drawing.dash)} x1={cx} x2={cx} y1={cy} y2={y} />
+            <circle className={drawing.solid} cx={cx} cy={cy} r={5} />
             {distance <= radius &&
               [-1, 1].map(side => (
                 <circle
                   key={side}
-                  className="w-spark w-line"
+                  className={classes(drawing.spark, drawing.line)}
                   cx={cx + side * Math.sqrt(Math.max(0, 1 - (distance / radius) ** 2)) * r}
                   cy={y}
                   r={6}
@@ -95,16 +97,25 @@ function Inscribed(props: WidgetProps<InscribedConfig>) {
         const v = at(cx, cy, r, 270 + deg / 2 + (360 - deg) * vertex);
         return (
           <g>
-            <circle className="w-tint w-outline" cx={cx} cy={cy} r={r} />
-            <path className="w-main" style={{ strokeWidth: 6 }} d={`M${p.join(' ')}A${r} ${r} 0 ${deg > 180 ? 1 : 0} 0 ${q.join(' ')}`} />
-            <path className="w-ink2" d={`M${p.join(' ')}L${cx} ${cy}L${q.join(' ')}`} />
-            <path className="w-main2" d={`M${p.join(' ')}L${v.join(' ')}L${q.join(' ')}`} />
-            <circle className="w-solid" cx={cx} cy={cy} r={5} />
-            <circle className="w-brand w-edge" cx={v[0]} cy={v[1]} r={8} />
-            <text className="is-big is-halo" x={cx + 10} y={cy - 8}>
+            <circle className={classes(drawing.tint, drawing.outline)} cx={cx} cy={cy} r={r} />
+            <path
+              className={drawing.main}
+              style={{ strokeWidth: 6 }}
+              d={`M${p.join(' ')}A${r} ${r} 0 ${deg > 180 ? 1 : 0} 0 ${q.join(' ')}`}
+            />
+            <path className={drawing.ink2} d={`M${p.join(' ')}L${cx} ${cy}L${q.join(' ')}`} />
+            <path className={drawing.main2} d={`M${p.join(' ')}L${v.join(' ')}L${q.join(' ')}`} />
+            <circle className={drawing.solid} cx={cx} cy={cy} r={5} />
+            <circle className={classes(drawing.brand, drawing.edge)} cx={v[0]} cy={v[1]} r={8} />
+            <text className={classes(drawing.big, drawing.halo)} x={cx + 10} y={cy - 8}>
               {num(deg)}°
             </text>
-            <text className="is-big is-halo" x={v[0] + (cx - v[0]) * 0.3} y={v[1] + (cy - v[1]) * 0.3 + 5} textAnchor="middle">
+            <text
+              className={classes(drawing.big, drawing.halo)}
+              x={v[0] + (cx - v[0]) * 0.3}
+              y={v[1] + (cy - v[1]) * 0.3 + 5}
+              textAnchor="middle"
+            >
               {num(deg / 2)}°
             </text>
           </g>
@@ -137,20 +148,20 @@ function Tangent(props: WidgetProps<TangentConfig>) {
         const deg = (Math.acos(radius / distance) * 180) / Math.PI;
         return (
           <g>
-            <circle className="w-tint w-outline" cx={cx} cy={cy} r={radius * u} />
+            <circle className={classes(drawing.tint, drawing.outline)} cx={cx} cy={cy} r={radius * u} />
             {[deg, -deg].map(d => {
               const t = at(cx, cy, radius * u, d);
               return (
                 <g key={d}>
-                  <line className="w-main2" x1={px} y1={cy} x2={t[0]} y2={t[1]} />
-                  <line className="w-ink2 w-dash" x1={cx} y1={cy} x2={t[0]} y2={t[1]} />
-                  <circle className="w-spark w-line" cx={t[0]} cy={t[1]} r={6} />
+                  <line className={drawing.main2} x1={px} y1={cy} x2={t[0]} y2={t[1]} />
+                  <line className={classes(drawing.ink2, drawing.dash)} x1={cx} y1={cy} x2={t[0]} y2={t[1]} />
+                  <circle className={classes(drawing.spark, drawing.line)} cx={t[0]} cy={t[1]} r={6} />
                 </g>
               );
             })}
-            <line className="w-ink2" x1={cx} x2={px} y1={cy} y2={cy} />
-            <circle className="w-solid" cx={cx} cy={cy} r={5} />
-            <circle className="w-fill w-edge" cx={px} cy={cy} r={8} />
+            <line className={drawing.ink2} x1={cx} x2={px} y1={cy} y2={cy} />
+            <circle className={drawing.solid} cx={cx} cy={cy} r={5} />
+            <circle className={classes(drawing.fill, drawing.edge)} cx={px} cy={cy} r={8} />
           </g>
         );
       }}
@@ -187,7 +198,7 @@ function Sectors(props: WidgetProps<SectorsConfig>) {
               return (
                 <path
                   key={i}
-                  className={`w-edge ${i % 2 ? 'w-mid' : 'w-fill'}`}
+                  className={classes(drawing.edge, i % 2 ? drawing.mid : drawing.fill)}
                   d={`M${width / 2} ${r + 4}L${p.join(' ')}A${r} ${r} 0 0 0 ${q.join(' ')}Z`}
                 />
               );
@@ -202,7 +213,7 @@ function Sectors(props: WidgetProps<SectorsConfig>) {
               return (
                 <path
                   key={i}
-                  className={`w-edge ${up ? 'w-fill' : 'w-mid'}`}
+                  className={classes(drawing.edge, up ? drawing.fill : drawing.mid)}
                   d={`M${x} ${tip}L${a} ${edge}A${r} ${r} 0 0 ${up ? 0 : 1} ${b} ${edge}Z`}
                 />
               );
@@ -233,12 +244,12 @@ function Polygon(props: WidgetProps<PolygonConfig>) {
         const corners = upTo(sides).map(i => at(cx, cy, r, 90 + (i * 360) / sides));
         return (
           <g>
-            <circle className="w-ink2 w-dash" cx={cx} cy={cy} r={r} />
-            <path className="w-soft w-outline" d={`M${corners.map(c => c.join(' ')).join('L')}Z`} />
+            <circle className={classes(drawing.ink2, drawing.dash)} cx={cx} cy={cy} r={r} />
+            <path className={classes(drawing.soft, drawing.outline)} d={`M${corners.map(c => c.join(' ')).join('L')}Z`} />
             {corners.slice(0, 2).map(c => (
-              <line key={c.join()} className="w-main2" x1={cx} y1={cy} x2={c[0]} y2={c[1]} />
+              <line key={c.join()} className={drawing.main2} x1={cx} y1={cy} x2={c[0]} y2={c[1]} />
             ))}
-            <circle className="w-solid" cx={cx} cy={cy} r={4} />
+            <circle className={drawing.solid} cx={cx} cy={cy} r={4} />
           </g>
         );
       }}
@@ -267,16 +278,18 @@ function Arc(props: WidgetProps<ArcConfig>) {
         const [p, q] = [at(cx, cy, r, 0), at(cx, cy, r, Math.min(359.9, angle))];
         return (
           <g>
-            <circle className="w-tint w-outline" cx={cx} cy={cy} r={r} />
-            {angle > 0 && <path className="w-mid" d={`M${cx} ${cy}L${p.join(' ')}A${r} ${r} 0 ${angle > 180 ? 1 : 0} 0 ${q.join(' ')}Z`} />}
+            <circle className={classes(drawing.tint, drawing.outline)} cx={cx} cy={cy} r={r} />
+            {angle > 0 && (
+              <path className={drawing.mid} d={`M${cx} ${cy}L${p.join(' ')}A${r} ${r} 0 ${angle > 180 ? 1 : 0} 0 ${q.join(' ')}Z`} />
+            )}
             {angle > 0 && (
               <path
-                className="w-main2"
+                className={drawing.main2}
                 style={{ strokeWidth: 5 }}
                 d={`M${p.join(' ')}A${r} ${r} 0 ${angle > 180 ? 1 : 0} 0 ${q.join(' ')}`}
               />
             )}
-            <text className="is-big is-halo" x={cx + 14} y={cy - 10}>
+            <text className={classes(drawing.big, drawing.halo)} x={cx + 14} y={cy - 10}>
               {num(angle)}°
             </text>
           </g>

@@ -1,4 +1,6 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { Button, Choice, Controls, Readouts, Row, Spoken, Toggle } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
@@ -33,14 +35,19 @@ export function Build(props: WidgetProps<BuildConfig>) {
       <Stage label={widget.description} height={250} maxWidth={460} picture>
         {({ width }) => (
           <g>
-            <rect className={on ? 'w-main' : 'w-ink2'} x={50} y={46} width={width - 100} height={158} rx={10} />
+            <rect className={on ? drawing.main : drawing.ink2} x={50} y={46} width={width - 100} height={158} rx={10} />
             {indexed(spots(width, places.length)).map(({ key, item, index }) => (
               <g key={key} transform={`translate(${item.x} ${item.y})`}>
                 <g transform={`rotate(${item.turn})`}>
-                  <rect className="w-paper" x={-40} y={-22} width={80} height={44} />
+                  <rect className={drawing.paper} x={-40} y={-22} width={80} height={44} />
                   <PartSign part={places[index] ?? null} lit={on} closed={closed} />
                 </g>
-                <text className="is-c is-halo" x={item.turn ? 28 : 0} y={item.turn ? 5 : -26} textAnchor={item.turn ? 'start' : 'middle'}>
+                <text
+                  className={classes(drawing.accent, drawing.halo)}
+                  x={item.turn ? 28 : 0}
+                  y={item.turn ? 5 : -26}
+                  textAnchor={item.turn ? 'start' : 'middle'}
+                >
                   {index + 1}.
                 </text>
               </g>
@@ -92,17 +99,17 @@ export function Materials(props: WidgetProps<MaterialsConfig>) {
       <Stage label={widget.description} height={200} maxWidth={440} picture>
         {({ width }) => (
           <g>
-            <path className={on ? 'w-main' : 'w-ink2'} d={`M${width / 2 - 44} 40H40V160H${width - 40}V40H${width / 2 + 44}`} />
+            <path className={on ? drawing.main : drawing.ink2} d={`M${width / 2 - 44} 40H40V160H${width - 40}V40H${width / 2 + 44}`} />
             <g transform={`translate(${width / 2} 160)`}>
-              <rect className="w-paper" x={-40} y={-20} width={80} height={40} />
+              <rect className={drawing.paper} x={-40} y={-20} width={80} height={40} />
               <PartSign part="battery" />
             </g>
             <g transform={`translate(${width - 40} 100) rotate(90)`}>
-              <rect className="w-paper" x={-40} y={-20} width={80} height={40} />
+              <rect className={drawing.paper} x={-40} y={-20} width={80} height={40} />
               <PartSign part="bulb" lit={on} />
             </g>
             <rect
-              className={inside ? 'w-soft w-outline' : 'w-paper w-line'}
+              className={inside ? classes(drawing.soft, drawing.outline) : classes(drawing.paper, drawing.line)}
               style={inside ? undefined : { strokeDasharray: '5 5' }}
               x={width / 2 - 44}
               y={24}

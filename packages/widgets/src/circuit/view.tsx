@@ -1,10 +1,13 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Choice, Controls, Readouts, Row, Slider, Toggle } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { indexed, upTo } from '../kit/indexed.ts';
 import { Lab, type LabSlider } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
+import panels from '../kit/panels.module.css';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { Build, Materials } from './loop.tsx';
@@ -40,13 +43,13 @@ function Wiring({ width, layout, parts }: { width: number; layout: 'series' | 'p
   const bottom = 40 + (rows - 1) * 60 + 74;
   return (
     <g>
-      <path className="w-ink2" d={`M30 40V${bottom}H${width - 30}V40`} />
+      <path className={drawing.ink2} d={`M30 40V${bottom}H${width - 30}V40`} />
       {layout === 'series' ? (
         <>
-          <line className="w-ink2" x1={30} x2={width - 30} y1={40} y2={40} />
+          <line className={drawing.ink2} x1={30} x2={width - 30} y1={40} y2={40} />
           {indexed(parts).map(({ key, item, index }) => (
             <g key={key} transform={`translate(${30 + ((index + 0.5) * (width - 60)) / parts.length} 40)`}>
-              <rect className="w-paper" x={-38} y={-22} width={76} height={44} />
+              <rect className={drawing.paper} x={-38} y={-22} width={76} height={44} />
               {item}
             </g>
           ))}
@@ -54,14 +57,14 @@ function Wiring({ width, layout, parts }: { width: number; layout: 'series' | 'p
       ) : (
         indexed(parts).map(({ key, item, index }) => (
           <g key={key} transform={`translate(${width / 2} ${40 + index * 60})`}>
-            <line className="w-ink2" x1={30 - width / 2} x2={width / 2 - 30} y1={0} y2={0} />
-            <rect className="w-paper" x={-38} y={-22} width={76} height={44} />
+            <line className={drawing.ink2} x1={30 - width / 2} x2={width / 2 - 30} y1={0} y2={0} />
+            <rect className={drawing.paper} x={-38} y={-22} width={76} height={44} />
             {item}
           </g>
         ))
       )}
       <g transform={`translate(${width / 2} ${bottom})`}>
-        <rect className="w-paper" x={-38} y={-20} width={76} height={40} />
+        <rect className={drawing.paper} x={-38} y={-20} width={76} height={40} />
         <PartSign part="battery" />
       </g>
     </g>
@@ -143,8 +146,8 @@ function OhmView(props: WidgetProps<OhmConfig>) {
             layout="series"
             parts={[
               <g key="a">
-                <circle className="w-paper w-line" r={22} />
-                <text className="is-big" y={6} textAnchor="middle">
+                <circle className={classes(drawing.paper, drawing.line)} r={22} />
+                <text className={drawing.big} y={6} textAnchor="middle">
                   A
                 </text>
               </g>,
@@ -154,7 +157,7 @@ function OhmView(props: WidgetProps<OhmConfig>) {
           <text x={width / 2} y={160} textAnchor="middle">
             {num(voltage)} V
           </text>
-          <text className="is-c" x={width / 2} y={84} textAnchor="middle">
+          <text className={drawing.accent} x={width / 2} y={84} textAnchor="middle">
             I = {num(ammeter(widget.state), 3)} A
           </text>
         </g>
@@ -178,7 +181,7 @@ function Network(props: WidgetProps<NetworkConfig>) {
             parts={indexed(resistors).map(({ key, item }) => (
               <g key={key}>
                 <PartSign part="resistor" />
-                <text className="is-halo" y={-14} textAnchor="middle">
+                <text className={drawing.halo} y={-14} textAnchor="middle">
                   {num(item)} Ω
                 </text>
               </g>
@@ -206,7 +209,7 @@ function Meter(props: WidgetProps<MeterConfig>) {
   const used = energy(props.config, widget.state.hours);
   return (
     <Frame widget={widget} title="villanyóra" how="Állítsd be, meddig mennek a gépek">
-      <p className="w-big w-panel">{num(used, 3)} kWh</p>
+      <p className={classes(panels.big, panels.panel)}>{num(used, 3)} kWh</p>
       <Controls>
         {appliances.map(a => (
           <Slider
@@ -255,14 +258,14 @@ function Magnet(props: WidgetProps<MagnetConfig>) {
         const lying = Math.max(0, 20 - held);
         return (
           <g>
-            {core === 1 && <rect className="w-grey" x={c - 12} y={10} width={24} height={120} rx={4} />}
+            {core === 1 && <rect className={drawing.grey} x={c - 12} y={10} width={24} height={120} rx={4} />}
             {upTo(rings).map(i => (
-              <ellipse key={i} className="w-main" cx={c} cy={72 + (i - (rings - 1) / 2) * 5} rx={26} ry={7} />
+              <ellipse key={i} className={drawing.main} cx={c} cy={72 + (i - (rings - 1) / 2) * 5} rx={26} ry={7} />
             ))}
             {upTo(Math.min(held, 40)).map(i => (
               <rect
                 key={i}
-                className="w-paper w-ink2"
+                className={classes(drawing.paper, drawing.ink2)}
                 x={c - 32 + (i % 8) * 8}
                 y={138 + Math.floor(i / 8) * 15}
                 width={6}
@@ -271,9 +274,17 @@ function Magnet(props: WidgetProps<MagnetConfig>) {
               />
             ))}
             {upTo(lying).map(i => (
-              <rect key={i} className="w-paper w-ink2" x={c - lying * 7 + i * 14} y={206} width={12} height={6} rx={3} />
+              <rect
+                key={i}
+                className={classes(drawing.paper, drawing.ink2)}
+                x={c - lying * 7 + i * 14}
+                y={206}
+                width={12}
+                height={6}
+                rx={3}
+              />
             ))}
-            <line className="w-ink" x1={10} x2={width - 10} y1={214} y2={214} />
+            <line className={drawing.ink} x1={10} x2={width - 10} y1={214} y2={214} />
           </g>
         );
       }}

@@ -1,11 +1,14 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Button, Controls, Readouts, Row, Slider } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { distance } from '../kit/pairs.ts';
+import panels from '../kit/panels.module.css';
 import { Axes, plane } from '../kit/plane.tsx';
 import { PointHandle, PointName, polygon, squareHeight } from '../kit/points.tsx';
 import { writePolynomial } from '../kit/polynomial.ts';
@@ -44,7 +47,7 @@ function Points(props: WidgetProps<PointsConfig>) {
               <Axes plane={p} box={box} xLabel={xLabel} yLabel={yLabel} />
               {connect !== 'none' && (
                 <path
-                  className="w-main"
+                  className={drawing.main}
                   style={connect === 'polygon' ? { fill: 'var(--c-soft)', fillOpacity: 0.5 } : undefined}
                   d={connect === 'polygon' ? path : path.slice(0, -1)}
                 />
@@ -55,7 +58,7 @@ function Points(props: WidgetProps<PointsConfig>) {
                   <g key={point.id}>
                     <PointName plane={p} at={now} name={point.label} />
                     {point.fixed ? (
-                      <circle className="w-solid" cx={p.toX(now[0])} cy={p.toY(now[1])} r={6} />
+                      <circle className={drawing.solid} cx={p.toX(now[0])} cy={p.toY(now[1])} r={6} />
                     ) : (
                       <PointHandle
                         plane={p}
@@ -92,9 +95,17 @@ function Battleship(props: WidgetProps<BattleshipConfig>) {
               {indexed(shots).map(({ key, item }) => {
                 const hit = hits(ships, [item]).length > 0;
                 return hit ? (
-                  <rect key={key} className="w-fill w-edge" x={p.toX(item[0]) - 10} y={p.toY(item[1]) - 10} width={20} height={20} rx={5} />
+                  <rect
+                    key={key}
+                    className={classes(drawing.fill, drawing.edge)}
+                    x={p.toX(item[0]) - 10}
+                    y={p.toY(item[1]) - 10}
+                    width={20}
+                    height={20}
+                    rx={5}
+                  />
                 ) : (
-                  <path key={key} className="w-ink2" d={`M${p.toX(item[0]) - 6} ${p.toY(item[1]) - 6}l12 12m0 -12l-12 12`} />
+                  <path key={key} className={drawing.ink2} d={`M${p.toX(item[0]) - 6} ${p.toY(item[1]) - 6}l12 12m0 -12l-12 12`} />
                 );
               })}
               <PointHandle plane={p} at={aim} name="Célkereszt" onMove={to => widget.set(s => ({ ...s, aim: to }))} radius={7} />
@@ -103,7 +114,7 @@ function Battleship(props: WidgetProps<BattleshipConfig>) {
         }}
       </Stage>
       <Controls>
-        <p className="w-big">{write(aim)}</p>
+        <p className={panels.big}>{write(aim)}</p>
         <Row>
           <Button main onClick={() => widget.set(s => ({ ...s, shots: [...s.shots, s.aim] }))}>
             Tűz!
@@ -134,9 +145,9 @@ function Distance(props: WidgetProps<DistanceConfig>) {
           return (
             <>
               <Axes plane={p} box={box} />
-              <path className="w-ink2 w-dash" d={`M${p.toX(a[0])} ${p.toY(a[1])}H${p.toX(b[0])}V${p.toY(b[1])}`} />
-              <line className="w-main" x1={p.toX(a[0])} y1={p.toY(a[1])} x2={p.toX(b[0])} y2={p.toY(b[1])} />
-              <circle className="w-brand w-edge" cx={p.toX(mid[0])} cy={p.toY(mid[1])} r={6} />
+              <path className={classes(drawing.ink2, drawing.dash)} d={`M${p.toX(a[0])} ${p.toY(a[1])}H${p.toX(b[0])}V${p.toY(b[1])}`} />
+              <line className={drawing.main} x1={p.toX(a[0])} y1={p.toY(a[1])} x2={p.toX(b[0])} y2={p.toY(b[1])} />
+              <circle className={classes(drawing.brand, drawing.edge)} cx={p.toX(mid[0])} cy={p.toY(mid[1])} r={6} />
               <PointName plane={p} at={a} name="A" />
               <PointName plane={p} at={b} name="B" />
               <PointHandle plane={p} at={a} name="A" onMove={to => widget.set(s => ({ ...s, a: to }))} />
@@ -173,11 +184,11 @@ function Proportional(props: WidgetProps<ProportionalConfig>) {
         return (
           <g>
             <Axes plane={p} box={box} xLabel={xLabel} yLabel={yLabel} />
-            <line className="w-main" x1={p.toX(0)} y1={p.toY(0)} x2={p.toX(end)} y2={p.toY(end * slope)} />
+            <line className={drawing.main} x1={p.toX(0)} y1={p.toY(0)} x2={p.toX(end)} y2={p.toY(end * slope)} />
             {[1, 2, 4]
               .filter(k => k * slope <= y[1] && k <= x[1])
               .map(k => (
-                <circle key={k} className="w-fill w-edge" cx={p.toX(k)} cy={p.toY(k * slope)} r={6} />
+                <circle key={k} className={classes(drawing.fill, drawing.edge)} cx={p.toX(k)} cy={p.toY(k * slope)} r={6} />
               ))}
           </g>
         );
@@ -208,7 +219,7 @@ function Lines(props: WidgetProps<LinesConfig>) {
                 {indexed(now).map(({ key, item, index }) => (
                   <line
                     key={key}
-                    className={index === 0 ? 'w-main' : 'w-main2'}
+                    className={index === 0 ? drawing.main : drawing.main2}
                     x1={p.toX(x[0])}
                     y1={p.toY(item.slope * x[0] + item.intercept)}
                     x2={p.toX(x[1])}
@@ -216,7 +227,7 @@ function Lines(props: WidgetProps<LinesConfig>) {
                   />
                 ))}
               </g>
-              {meet && <circle className="w-spark w-line" cx={p.toX(meet[0])} cy={p.toY(meet[1])} r={7} />}
+              {meet && <circle className={classes(drawing.spark, drawing.line)} cx={p.toX(meet[0])} cy={p.toY(meet[1])} r={7} />}
             </g>
           );
         }}

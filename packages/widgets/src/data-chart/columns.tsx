@@ -1,4 +1,7 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
+import controls from '../kit/controls.module.css';
 import { Button, Controls, Readouts, Row, Spoken, Stepper } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num, quantity, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { Handle } from '../kit/handle.tsx';
@@ -32,7 +35,7 @@ function Back({ box, min, max, labels }: { box: Box; min: number; max: number; l
     <Quiet>
       {ticks([min, max], niceStep(max - min, 6)).map(v => (
         <g key={v}>
-          <line className="w-gridline" x1={LEFT} x2={box.width} y1={s.y(v)} y2={s.y(v)} />
+          <line className={drawing.gridline} x1={LEFT} x2={box.width} y1={s.y(v)} y2={s.y(v)} />
           <text x={LEFT - 8} y={s.y(v) + 5} textAnchor="end">
             {num(v)}
           </text>
@@ -43,7 +46,7 @@ function Back({ box, min, max, labels }: { box: Box; min: number; max: number; l
           {item.length > letters ? `${item.slice(0, letters - 1)}.` : item}
         </text>
       ))}
-      <line className="w-axis" x1={LEFT} x2={box.width} y1={s.y(Math.max(0, min))} y2={s.y(Math.max(0, min))} />
+      <line className={drawing.axis} x1={LEFT} x2={box.width} y1={s.y(Math.max(0, min))} y2={s.y(Math.max(0, min))} />
     </Quiet>
   );
 }
@@ -67,12 +70,12 @@ export function Chart(props: WidgetProps<ChartConfig>) {
           return (
             <>
               <Back box={box} min={min} max={max} labels={labels} />
-              {lines && <path className="w-main" d={`M${values.map((v, i) => `${s.x(i)} ${s.y(v)}`).join('L')}`} />}
+              {lines && <path className={drawing.main} d={`M${values.map((v, i) => `${s.x(i)} ${s.y(v)}`).join('L')}`} />}
               {indexed(values).map(({ key, item: value, index: i }) => (
                 <g key={key}>
                   {!lines && (
                     <rect
-                      className="w-mid"
+                      className={drawing.mid}
                       x={s.x(i) - s.slot * 0.32}
                       width={s.slot * 0.64}
                       y={Math.min(s.y(value), s.y(Math.max(0, min)))}
@@ -99,7 +102,7 @@ export function Chart(props: WidgetProps<ChartConfig>) {
         }}
       </Stage>
       <Controls label="Értékek">
-        <div className="w-fields">
+        <div className={controls.fields}>
           {indexed(labels).map(({ key, item, index }) => (
             <Stepper
               key={key}
@@ -138,14 +141,14 @@ export function Level(props: WidgetProps<LevelConfig>) {
               {indexed(values).map(({ key, item: value, index: i }) => (
                 <g key={key}>
                   <rect
-                    className="w-mid w-slow"
+                    className={classes(drawing.mid, drawing.slow)}
                     x={s.x(i) - s.slot * 0.32}
                     width={s.slot * 0.64}
                     y={s.y(value)}
                     height={s.y(0) - s.y(value)}
                     rx={4}
                   />
-                  <text className="is-big is-halo" x={s.x(i)} y={s.y(value) - 6} textAnchor="middle">
+                  <text className={classes(drawing.big, drawing.halo)} x={s.x(i)} y={s.y(value) - 6} textAnchor="middle">
                     {num(value)}
                   </text>
                 </g>
@@ -155,10 +158,10 @@ export function Level(props: WidgetProps<LevelConfig>) {
         }}
       </Stage>
       <Controls label="Átrakás">
-        <div className="w-fields">
+        <div className={controls.fields}>
           {indexed(labels).map(({ key, item, index }) => (
             <Row key={key}>
-              <span className="w-label">{item}</span>
+              <span className={controls.label}>{item}</span>
               <Button icon="minus" disabled={(values[index] ?? 0) < step} onClick={() => widget.set(s => carry(s, index, -1, step))}>
                 elveszek <Spoken>({item})</Spoken>
               </Button>

@@ -1,5 +1,7 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Controls, Readouts, Stepper } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num, quantity, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { Handle } from '../kit/handle.tsx';
@@ -11,7 +13,7 @@ import { useWidget } from '../kit/use-widget.ts';
 import { Chart, Level } from './columns.tsx';
 import { angles, type DotsConfig, dots, mean, median, type PieConfig, pie, total, written } from './model.ts';
 
-const tones = ['w-fill', 'w-brand', 'w-spark', 'w-mid', 'w-grey', 'w-soft'];
+const tones = [drawing.fill, drawing.brand, drawing.spark, drawing.mid, drawing.grey, drawing.soft];
 
 function Pie(props: WidgetProps<PieConfig>) {
   const widget = useWidget(props, pie);
@@ -36,12 +38,12 @@ function Pie(props: WidgetProps<PieConfig>) {
                   <circle className={tones[index % tones.length]} cx={width / 2} cy={height / 2} r={r} />
                 ) : (
                   <path
-                    className={`w-edge ${tones[index % tones.length]}`}
+                    className={classes(drawing.edge, tones[index % tones.length])}
                     d={`M${width / 2} ${height / 2}L${at(start)}A${r} ${r} 0 ${angle > 180 ? 1 : 0} 1 ${at(start + angle)}Z`}
                   />
                 )}
                 {angle > 16 && (
-                  <text className="is-big is-halo" x={x} y={y} textAnchor="middle">
+                  <text className={classes(drawing.big, drawing.halo)} x={x} y={y} textAnchor="middle">
                     {index + 1}
                   </text>
                 )}
@@ -95,10 +97,10 @@ function Dots(props: WidgetProps<DotsConfig>) {
           ];
           return (
             <>
-              <line className="w-axis" x1={8} x2={width - 8} y1={160} y2={160} />
+              <line className={drawing.axis} x1={8} x2={width - 8} y1={160} y2={160} />
               {ticks([min, max], Math.max(step, niceStep(max - min, width / 40))).map(v => (
                 <g key={v}>
-                  <line className="w-line" x1={x(v)} x2={x(v)} y1={155} y2={165} />
+                  <line className={drawing.line} x1={x(v)} x2={x(v)} y1={155} y2={165} />
                   <text x={x(v)} y={183} textAnchor="middle">
                     {num(v)}
                   </text>
@@ -108,8 +110,8 @@ function Dots(props: WidgetProps<DotsConfig>) {
                 .filter(mark => mark.on)
                 .map(mark => (
                   <g key={mark.name}>
-                    <path className={mark.name === 'átlag' ? 'w-brand' : 'w-spark'} d={`M${x(mark.at)} 162l-7 12h14z`} />
-                    <text className="is-halo" x={Math.min(width - 26, Math.max(26, x(mark.at)))} y={mark.y - 12} textAnchor="middle">
+                    <path className={mark.name === 'átlag' ? drawing.brand : drawing.spark} d={`M${x(mark.at)} 162l-7 12h14z`} />
+                    <text className={drawing.halo} x={Math.min(width - 26, Math.max(26, x(mark.at)))} y={mark.y - 12} textAnchor="middle">
                       {mark.name}
                     </text>
                   </g>

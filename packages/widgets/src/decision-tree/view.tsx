@@ -1,11 +1,14 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
+import controls from '../kit/controls.module.css';
 import { Button, Choice, Controls, Readouts, Row, Spoken } from '../kit/controls.tsx';
 import { Frame } from '../kit/frame.tsx';
 import { Icon } from '../kit/icons.tsx';
 import type { WidgetProps } from '../kit/model.ts';
+import panels from '../kit/panels.module.css';
 import { useWidget } from '../kit/use-widget.ts';
 import { answer, type BuildConfig, build, grow, type Node, prune, pure, type WalkConfig, walk } from './model.ts';
-import './view.css';
+import styles from './view.module.css';
 
 interface BranchProps {
   node: Node;
@@ -18,7 +21,7 @@ function Branch({ node, questions, onAsk, onCut }: BranchProps) {
   if (node.question === null || !node.yes || !node.no) {
     const done = pure(node.things);
     return (
-      <div className={done ? 'w-leaf is-done' : 'w-leaf'}>
+      <div className={done ? classes(styles.leaf, styles.done) : styles.leaf}>
         <p>
           {done && <Icon name="check" />} {node.things.map(thing => thing.name).join(', ') || 'senki'}
         </p>
@@ -36,22 +39,22 @@ function Branch({ node, questions, onAsk, onCut }: BranchProps) {
     );
   }
   return (
-    <div className="w-ask">
+    <div>
       <Row>
         <b>{questions[node.question]}</b>
         <button
           type="button"
-          className="w-round"
+          className={controls.round}
           aria-label={`Elveszem ezt a kérdést: ${questions[node.question]}`}
           onClick={() => onCut(node.path)}
         >
           <Icon name="cross" />
         </button>
       </Row>
-      <ul className="w-branch">
+      <ul className={panels.branch}>
         {(['yes', 'no'] as const).map(side => (
           <li key={side}>
-            <span className="w-machine">{side === 'yes' ? 'igen' : 'nem'}</span>
+            <span className={panels.machine}>{side === 'yes' ? 'igen' : 'nem'}</span>
             {node[side] && <Branch node={node[side]} questions={questions} onAsk={onAsk} onCut={onCut} />}
           </li>
         ))}
@@ -66,7 +69,7 @@ function Build(props: WidgetProps<BuildConfig>) {
   const { asked } = widget.state;
   return (
     <Frame widget={widget} how="Tegyél kérdéseket az ágakra">
-      <div className="w-panel">
+      <div className={panels.panel}>
         <Branch
           node={grow(things, asked)}
           questions={questions}
@@ -102,7 +105,7 @@ function Walk(props: WidgetProps<WalkConfig>) {
           </p>
         ) : (
           <>
-            <p className="w-big">{questions[answers.length]}</p>
+            <p className={panels.big}>{questions[answers.length]}</p>
             <Row>
               <Button onClick={() => widget.set(s => answer(props.config, s, true))}>igen</Button>
               <Button onClick={() => widget.set(s => answer(props.config, s, false))}>nem</Button>

@@ -1,3 +1,5 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
+import drawing from '../kit/drawing.module.css';
 import { num, quantity } from '../kit/format.ts';
 import { Stage } from '../kit/stage.tsx';
 import { floats, immersed, type Row, type Sample } from './model.ts';
@@ -25,22 +27,22 @@ export function Bench({ sample, row, units, liquid, label }: BenchProps) {
         const under = liquid && floats(sample, liquid.density);
         return (
           <>
-            <rect className="w-raised w-line" x={a - 38} y={130} width={76} height={34} rx={8} />
-            <rect className="w-solid" x={a - 30} y={136} width={60} height={20} rx={4} />
+            <rect className={classes(drawing.raised, drawing.line)} x={a - 38} y={130} width={76} height={34} rx={8} />
+            <rect className={drawing.solid} x={a - 30} y={136} width={60} height={20} rx={4} />
             <text x={a} y={151} textAnchor="middle" style={{ fill: 'var(--surface)' }}>
               {row.mass === undefined ? '– –' : num(row.mass)}
             </text>
-            <line className="w-ink" x1={a - 34} x2={a + 34} y1={126} y2={126} />
-            {!row.dropped && <rect className="w-fill" x={a - block / 2} y={125 - block} width={block} height={block} rx={3} />}
+            <line className={drawing.ink} x1={a - 34} x2={a + 34} y1={126} y2={126} />
+            {!row.dropped && <rect className={drawing.fill} x={a - block / 2} y={125 - block} width={block} height={block} rx={3} />}
             <text x={a} y={184} textAnchor="middle">
               {row.mass === undefined ? 'mérleg' : quantity(row.mass, units.mass)}
             </text>
 
-            <path className="w-ink" d={`M${b - 22} 30v134h44V30`} />
-            <rect className="w-water" x={b - 21} y={level - rise} width={42} height={163 - level + rise} />
-            {row.volume !== undefined && <rect className="w-fill" x={b - 12} y={138} width={24} height={24} rx={3} />}
+            <path className={drawing.ink} d={`M${b - 22} 30v134h44V30`} />
+            <rect className={drawing.water} x={b - 21} y={level - rise} width={42} height={163 - level + rise} />
+            {row.volume !== undefined && <rect className={drawing.fill} x={b - 12} y={138} width={24} height={24} rx={3} />}
             {[44, 64, 84, 104, 124, 144].map(y => (
-              <line key={y} className="w-line" x1={b + 10} x2={b + 22} y1={y} y2={y} />
+              <line key={y} className={drawing.line} x1={b + 10} x2={b + 22} y1={y} y2={y} />
             ))}
             <text x={b} y={184} textAnchor="middle">
               {row.volume === undefined ? 'mérőhenger' : quantity(row.volume, units.volume)}
@@ -48,11 +50,11 @@ export function Bench({ sample, row, units, liquid, label }: BenchProps) {
 
             {liquid && (
               <>
-                <rect className="w-water" x={c - slot * 0.42} y={70} width={slot * 0.84} height={94} />
-                <path className="w-ink" d={`M${c - slot * 0.42} 46v118h${slot * 0.84}V46`} />
+                <rect className={drawing.water} x={c - slot * 0.42} y={70} width={slot * 0.84} height={94} />
+                <path className={drawing.ink} d={`M${c - slot * 0.42} 46v118h${slot * 0.84}V46`} />
                 {row.dropped && (
                   <rect
-                    className="w-fill w-slow"
+                    className={classes(drawing.fill, drawing.slow)}
                     x={c - block / 2}
                     y={under ? 70 - block * (1 - depth) : 162 - block}
                     width={block}

@@ -1,9 +1,12 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Button, Row as Buttons, Choice, Controls, NumberAnswer } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num, quantity } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { Lab as SliderLab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
+import panels from '../kit/panels.module.css';
 import { Scroll } from '../kit/scroll.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { Bench } from './bench.tsx';
@@ -78,8 +81,8 @@ function Float(props: WidgetProps<FloatConfig>) {
         </Buttons>
       </Controls>
       <Scroll label="Mérési napló">
-        <table className="w-table">
-          <caption className="w-hidden">Mérési napló</caption>
+        <table className={panels.table}>
+          <caption className="sr-only">Mérési napló</caption>
           <thead>
             <tr>
               <th scope="col">Test</th>
@@ -96,9 +99,9 @@ function Float(props: WidgetProps<FloatConfig>) {
               return (
                 <tr key={s.id}>
                   <th scope="row">{s.label}</th>
-                  <td className="is-num">{r.mass === undefined ? '–' : quantity(r.mass, units.mass)}</td>
-                  <td className="is-num">{r.volume === undefined ? '–' : quantity(r.volume, units.volume)}</td>
-                  <td className="is-num">{r.ratio || '–'}</td>
+                  <td className={panels.num}>{r.mass === undefined ? '–' : quantity(r.mass, units.mass)}</td>
+                  <td className={panels.num}>{r.volume === undefined ? '–' : quantity(r.volume, units.volume)}</td>
+                  <td className={panels.num}>{r.ratio || '–'}</td>
                   <td>{r.prediction === undefined ? '–' : r.prediction === 'floats' ? 'úszik' : 'elmerül'}</td>
                   <td>{r.dropped ? (floats(s, liquid.density) ? 'úszik' : 'elmerül') : '–'}</td>
                 </tr>
@@ -167,17 +170,17 @@ function Sink(props: WidgetProps<SinkConfig>) {
       height={220}
       draw={({ width }) => (
         <>
-          <rect className="w-water" x={10} y={80} width={width - 20} height={130} />
+          <rect className={drawing.water} x={10} y={80} width={width - 20} height={130} />
           <rect
-            className="w-fill w-slow"
+            className={classes(drawing.fill, drawing.slow)}
             x={width / 2 - 36}
             y={density > liquid.density ? 136 : 80 - 72 * (1 - part)}
             width={72}
             height={72}
             rx={6}
           />
-          <path className="w-ink" d={`M10 40v170h${width - 20}V40`} />
-          <line className="w-ink2 w-dash" x1={10} x2={width - 10} y1={80} y2={80} />
+          <path className={drawing.ink} d={`M10 40v170h${width - 20}V40`} />
+          <line className={classes(drawing.ink2, drawing.dash)} x1={10} x2={width - 10} y1={80} y2={80} />
         </>
       )}
     />

@@ -1,9 +1,13 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { useState } from 'react';
 import type { WidgetConfig } from '../kinds.ts';
+import controls from '../kit/controls.module.css';
 import { Button, Controls, NumberAnswer, Readouts, Row, Spoken } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { Frame } from '../kit/frame.tsx';
 import { indexed, upTo } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
+import panels from '../kit/panels.module.css';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import {
@@ -26,7 +30,7 @@ import {
   tree,
   writeFactors,
 } from './model.ts';
-import './view.css';
+import styles from './view.module.css';
 
 const depth = (node: Node): number => (node.children.length ? 1 + Math.max(...node.children.map(depth)) : 0);
 
@@ -38,14 +42,25 @@ function Branch({ node, x, y, span, path }: { node: Node; x: number; y: number; 
         const cx = x + (i === 0 ? -span / 4 : span / 4);
         return (
           <g key={child.path}>
-            <line className="w-ink2" x1={x} y1={y} x2={cx} y2={y + 58} />
+            <line className={drawing.ink2} x1={x} y1={y} x2={cx} y2={y + 58} />
             <Branch node={child} x={cx} y={y + 58} span={span / 2} path={path} />
           </g>
         );
       })}
-      <circle className={prime ? 'w-fill w-edge' : node.path === path ? 'w-spark w-line' : 'w-paper w-outline'} cx={x} cy={y} r={19} />
+      <circle
+        className={
+          prime
+            ? classes(drawing.fill, drawing.edge)
+            : node.path === path
+              ? classes(drawing.spark, drawing.line)
+              : classes(drawing.paper, drawing.outline)
+        }
+        cx={x}
+        cy={y}
+        r={19}
+      />
       <text
-        className={prime ? 'is-on' : ''}
+        className={prime ? drawing.onSolid : ''}
         x={x}
         y={y + 5}
         textAnchor="middle"
@@ -73,7 +88,7 @@ function Tree(props: WidgetProps<TreeConfig>) {
           <>
             {open.length > 1 && (
               <Row>
-                <span className="w-label">Melyiket bontod?</span>
+                <span className={controls.label}>Melyiket bontod?</span>
                 {open.map(node => (
                   <Button key={node.path} onClick={() => setChosen(node.path)}>
                     {node === leaf ? `» ${node.value} «` : node.value}
@@ -82,7 +97,7 @@ function Tree(props: WidgetProps<TreeConfig>) {
               </Row>
             )}
             <Row>
-              <span className="w-label">{leaf.value} =</span>
+              <span className={controls.label}>{leaf.value} =</span>
               {splitters(leaf.value)
                 .filter(d => d <= leaf.value / d)
                 .map(d => (
@@ -130,12 +145,12 @@ function Sieve(props: WidgetProps<SieveConfig>) {
     widget.set(s => ({ crossed: [...new Set([...s.crossed, ...upTo(Math.floor(max / p) - 1).map(i => (i + 2) * p)])] }));
   return (
     <Frame widget={widget} title="eratoszthenészi szita" how="Húzd ki, ami nem prím">
-      <div className="w-grid w-numbers">
+      <div className={classes(styles.grid, styles.numbers)}>
         {upTo(max).map(i => (
           <button
             key={i}
             type="button"
-            className={crossed.includes(i + 1) ? 'w-cell is-off' : 'w-cell'}
+            className={crossed.includes(i + 1) ? classes(panels.cell, panels.off) : panels.cell}
             aria-pressed={crossed.includes(i + 1)}
             onClick={() => toggle(i + 1)}
           >
@@ -145,7 +160,7 @@ function Sieve(props: WidgetProps<SieveConfig>) {
       </div>
       <Controls>
         <Row>
-          <span className="w-label">Kihúzom a többszöröseit:</span>
+          <span className={controls.label}>Kihúzom a többszöröseit:</span>
           {[2, 3, 5, 7]
             .filter(p => p * p <= max)
             .map(p => (
@@ -179,14 +194,20 @@ function Common(props: WidgetProps<CommonConfig>) {
           const [a, b] = [width / 2 - r * 0.62, width / 2 + r * 0.62];
           const put = (list: number[], x: number) =>
             indexed(list).map(({ key, item, index }) => (
-              <text key={key} className="is-big is-halo" x={x} y={100 + (index - (list.length - 1) / 2) * 24} textAnchor="middle">
+              <text
+                key={key}
+                className={classes(drawing.big, drawing.halo)}
+                x={x}
+                y={100 + (index - (list.length - 1) / 2) * 24}
+                textAnchor="middle"
+              >
                 {item}
               </text>
             ));
           return (
             <g>
-              <circle className="w-tint w-outline" cx={a} cy={96} r={r} />
-              <circle className="w-outline" cx={b} cy={96} r={r} style={{ fill: 'var(--brand-tint)', fillOpacity: 0.6 }} />
+              <circle className={classes(drawing.tint, drawing.outline)} cx={a} cy={96} r={r} />
+              <circle className={drawing.outline} cx={b} cy={96} r={r} style={{ fill: 'var(--brand-tint)', fillOpacity: 0.6 }} />
               <text x={a - r * 0.9} y={18}>
                 {first}
               </text>
@@ -225,10 +246,10 @@ function Root(props: WidgetProps<RootConfig>) {
   const left = [...new Set(pairsIn(inside))];
   return (
     <Frame widget={widget} title="kiemelés a gyökjel alól" how="Hozd ki a párokat">
-      <p className="w-big">
+      <p className={panels.big}>
         √{number} = {outside === 1 ? '' : outside}√{inside}
       </p>
-      <p className="w-panel w-text">A gyökjel alatt: {primeFactors(inside).join(' · ') || 1}</p>
+      <p className={classes(panels.panel, panels.text)}>A gyökjel alatt: {primeFactors(inside).join(' · ') || 1}</p>
       <Controls>
         <Row>
           {left.map(p => (

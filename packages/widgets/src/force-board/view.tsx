@@ -1,5 +1,8 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
+import controls from '../kit/controls.module.css';
 import { Controls, Readouts, Row, Toggle } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { Lab } from '../kit/lab.tsx';
@@ -27,7 +30,7 @@ import {
 const RANGE: Pair = [-6, 6];
 
 /** An arrow whose head keeps its size. */
-export function Arrow({ from, to, look }: { from: Pair; to: Pair; look: string }) {
+export function Arrow({ from, to, look }: { from: Pair; to: Pair; look: string | undefined }) {
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
   const head = (turn: number) => `${to[0] - 12 * Math.cos(angle + turn)} ${to[1] - 12 * Math.sin(angle + turn)}`;
   return (
@@ -50,16 +53,16 @@ function Arrows(props: WidgetProps<ArrowsConfig>) {
           return (
             <>
               <Grid plane={p} />
-              {showSum && size(sum) > 0 && <Arrow from={origin} to={end(sum)} look="w-main2 w-dash" />}
+              {showSum && size(sum) > 0 && <Arrow from={origin} to={end(sum)} look={classes(drawing.main2, drawing.dash)} />}
               {forces.map(f => (
                 <g key={f.id}>
-                  <Arrow from={origin} to={end(at(f.id, f.to))} look={f.fixed ? 'w-ink' : 'w-main'} />
-                  <text className="is-big is-halo" x={end(at(f.id, f.to))[0] + 14} y={end(at(f.id, f.to))[1] - 10}>
+                  <Arrow from={origin} to={end(at(f.id, f.to))} look={f.fixed ? drawing.ink : drawing.main} />
+                  <text className={classes(drawing.big, drawing.halo)} x={end(at(f.id, f.to))[0] + 14} y={end(at(f.id, f.to))[1] - 10}>
                     {f.label}
                   </text>
                 </g>
               ))}
-              <circle className="w-solid" cx={origin[0]} cy={origin[1]} r={7} />
+              <circle className={drawing.solid} cx={origin[0]} cy={origin[1]} r={7} />
               {forces
                 .filter(f => !f.fixed)
                 .map(f => (
@@ -96,7 +99,7 @@ function ForceMap(props: WidgetProps<MapConfig>) {
       <Stage label={widget.description} height={240} picture>
         {({ width }) => (
           <g transform={`translate(${width / 2} 120)`}>
-            <rect className="w-soft w-outline" x={-46} y={-32} width={92} height={64} rx={8} />
+            <rect className={classes(drawing.soft, drawing.outline)} x={-46} y={-32} width={92} height={64} rx={8} />
             <text y={5} textAnchor="middle">
               {body.length > 12 ? '' : body}
             </text>
@@ -107,9 +110,9 @@ function ForceMap(props: WidgetProps<MapConfig>) {
                 const from: Pair = [dx * 46, dy * 32];
                 return (
                   <g key={f.id}>
-                    <Arrow from={from} to={[from[0] + dx * 58, from[1] + dy * 58]} look="w-main" />
+                    <Arrow from={from} to={[from[0] + dx * 58, from[1] + dy * 58]} look={drawing.main} />
                     <text
-                      className="is-halo"
+                      className={drawing.halo}
                       x={from[0] + dx * 64}
                       y={from[1] + dy * 74 + (dx === 0 ? 0 : -12)}
                       textAnchor={dx > 0 ? 'end' : dx < 0 ? 'start' : 'middle'}
@@ -123,7 +126,7 @@ function ForceMap(props: WidgetProps<MapConfig>) {
         )}
       </Stage>
       <Controls label={`Erők: ${body}`}>
-        <p className="w-label">{body}</p>
+        <p className={controls.label}>{body}</p>
         <Row>
           {offered.map(f => (
             <Toggle
@@ -162,21 +165,21 @@ function PushOff(props: WidgetProps<PushConfig>) {
         const [vl, vr] = [(ratio / big) * (c - 70), (1 / big) * (c - 70)];
         return (
           <g>
-            <line className="w-ink" x1={4} x2={width - 4} y1={160} y2={160} />
+            <line className={drawing.ink} x1={4} x2={width - 4} y1={160} y2={160} />
             {[-1, 1].map(side => {
               const mass = side < 0 ? left : right;
               const r = 12 + mass / 8;
               return (
                 <g key={side} transform={`translate(${c + side * 34} 148)`}>
-                  <circle className={side < 0 ? 'w-fill' : 'w-brand'} cy={-r - 6} r={r} />
-                  <rect className="w-solid" x={-22} y={-4} width={44} height={6} rx={3} />
-                  <circle className="w-solid" cx={-14} cy={7} r={5} />
-                  <circle className="w-solid" cx={14} cy={7} r={5} />
+                  <circle className={side < 0 ? drawing.fill : drawing.brand} cy={-r - 6} r={r} />
+                  <rect className={drawing.solid} x={-22} y={-4} width={44} height={6} rx={3} />
+                  <circle className={drawing.solid} cx={-14} cy={7} r={5} />
+                  <circle className={drawing.solid} cx={14} cy={7} r={5} />
                 </g>
               );
             })}
-            <Arrow from={[c - 60, 186]} to={[c - 60 - vl, 186]} look="w-main" />
-            <Arrow from={[c + 60, 186]} to={[c + 60 + vr, 186]} look="w-main2" />
+            <Arrow from={[c - 60, 186]} to={[c - 60 - vl, 186]} look={drawing.main} />
+            <Arrow from={[c + 60, 186]} to={[c + 60 + vr, 186]} look={drawing.main2} />
             <text x={c} y={190} textAnchor="middle">
               sebesség
             </text>
@@ -210,11 +213,11 @@ function WorkView(props: WidgetProps<WorkConfig>) {
         const x = 14 + (moves ? distance / maxDistance : 0) * (width - 150);
         return (
           <g>
-            <line className="w-ink" x1={4} x2={width - 4} y1={120} y2={120} />
-            <line className="w-ink2 w-dash" x1={14} x2={x} y1={140} y2={140} />
-            <rect className="w-soft w-outline" x={x} y={64} width={60} height={54} rx={5} />
-            <Arrow from={[x + 60, 90]} to={[x + 66 + (force / maxForce) * 60, 90]} look="w-main" />
-            <text className="is-halo" x={x + 66} y={78}>
+            <line className={drawing.ink} x1={4} x2={width - 4} y1={120} y2={120} />
+            <line className={classes(drawing.ink2, drawing.dash)} x1={14} x2={x} y1={140} y2={140} />
+            <rect className={classes(drawing.soft, drawing.outline)} x={x} y={64} width={60} height={54} rx={5} />
+            <Arrow from={[x + 60, 90]} to={[x + 66 + (force / maxForce) * 60, 90]} look={drawing.main} />
+            <text className={drawing.halo} x={x + 66} y={78}>
               {num(force)} N
             </text>
           </g>

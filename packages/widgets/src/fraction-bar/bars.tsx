@@ -1,7 +1,10 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { Button, Choice, Controls, Readouts, Row } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { Frame } from '../kit/frame.tsx';
 import { upTo } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
+import panels from '../kit/panels.module.css';
 import type { Rational } from '../kit/rational.ts';
 import { toRational } from '../kit/rational.ts';
 import { RichText } from '../kit/rich-text.tsx';
@@ -33,7 +36,7 @@ export function Bar({
   value,
   den,
   whole = 1,
-  tone = 'w-fill',
+  tone = drawing.fill,
 }: {
   x?: number;
   y: number;
@@ -47,10 +50,10 @@ export function Bar({
   const coloured = Math.min(width, (value.num / value.den) * unit);
   return (
     <g>
-      <rect className="w-soft" x={x} y={y} width={width} height={HEIGHT} rx={8} />
-      <rect className={`${tone} w-slow`} x={x} y={y} width={coloured} height={HEIGHT} rx={8} />
+      <rect className={drawing.soft} x={x} y={y} width={width} height={HEIGHT} rx={8} />
+      <rect className={classes(tone, drawing.slow)} x={x} y={y} width={coloured} height={HEIGHT} rx={8} />
       {upTo(Math.round(den * whole) - 1).map(i => (
-        <line key={i} className="w-edge" x1={x + ((i + 1) * unit) / den} x2={x + ((i + 1) * unit) / den} y1={y} y2={y + HEIGHT} />
+        <line key={i} className={drawing.edge} x1={x + ((i + 1) * unit) / den} x2={x + ((i + 1) * unit) / den} y1={y} y2={y + HEIGHT} />
       ))}
     </g>
   );
@@ -85,10 +88,10 @@ export function Join(props: WidgetProps<JoinConfig>) {
                 <text x={0} y={i * 78 + 14}>
                   {bar.label ?? (i === 0 ? 'első sáv' : 'második sáv')}
                 </text>
-                <text className="is-big" x={width} y={i * 78 + 15} textAnchor="end">
+                <text className={drawing.big} x={width} y={i * 78 + 15} textAnchor="end">
                   {label(bar, dens[i] ?? bar.den)}
                 </text>
-                <Bar y={i * 78 + 22} width={width} value={bar} den={dens[i] ?? bar.den} tone={i === 0 ? 'w-fill' : 'w-brand'} />
+                <Bar y={i * 78 + 22} width={width} value={bar} den={dens[i] ?? bar.den} tone={i === 0 ? drawing.fill : drawing.brand} />
               </g>
             ))}
             {together && (
@@ -99,7 +102,7 @@ export function Join(props: WidgetProps<JoinConfig>) {
                 <Bar y={178} width={width} value={sum} den={dens[0]} whole={Math.max(1, Math.ceil(sum.num / sum.den))} />
                 {adding && (
                   <rect
-                    className="w-brand"
+                    className={drawing.brand}
                     x={((first.num / first.den) * width) / Math.max(1, Math.ceil(sum.num / sum.den))}
                     y={178}
                     width={((second.num / second.den) * width) / Math.max(1, Math.ceil(sum.num / sum.den))}
@@ -126,7 +129,7 @@ export function Join(props: WidgetProps<JoinConfig>) {
           <Button main disabled={!fits || merged} onClick={() => widget.set(s => ({ ...s, merged: true }))}>
             {adding ? 'Összetolom' : 'Elveszem'}
           </Button>
-          {!fits && <span className="w-note">Előbb legyenek egyformák a részek!</span>}
+          {!fits && <span className={panels.note}>Előbb legyenek egyformák a részek!</span>}
         </Row>
       </Controls>
       <Readouts
@@ -150,8 +153,14 @@ export function Equal(props: WidgetProps<EqualConfig>) {
         {({ width }) => (
           <>
             <Bar y={4} width={width} value={bar} den={bar.den} />
-            <Bar y={76} width={width} value={bar} den={den} tone="w-brand" />
-            <line className="w-ink2 w-dash" x1={(bar.num / bar.den) * width} x2={(bar.num / bar.den) * width} y1={0} y2={126} />
+            <Bar y={76} width={width} value={bar} den={den} tone={drawing.brand} />
+            <line
+              className={classes(drawing.ink2, drawing.dash)}
+              x1={(bar.num / bar.den) * width}
+              x2={(bar.num / bar.den) * width}
+              y1={0}
+              y2={126}
+            />
           </>
         )}
       </Stage>
@@ -181,10 +190,10 @@ export function Compare(props: WidgetProps<CompareConfig>) {
               <text x={0} y={i * 78 + 14}>
                 {bar.label ?? (i === 0 ? 'első' : 'második')}
               </text>
-              <text className="is-big" x={width} y={i * 78 + 15} textAnchor="end">
+              <text className={drawing.big} x={width} y={i * 78 + 15} textAnchor="end">
                 {label(bar, dens[i] ?? 1)}
               </text>
-              <Bar y={i * 78 + 22} width={width} value={bar} den={dens[i] ?? 1} tone={i === 0 ? 'w-fill' : 'w-brand'} />
+              <Bar y={i * 78 + 22} width={width} value={bar} den={dens[i] ?? 1} tone={i === 0 ? drawing.fill : drawing.brand} />
             </g>
           ))
         }
@@ -231,7 +240,7 @@ export function Divide(props: WidgetProps<DivideConfig>) {
               {upTo(pieces).map(i => (
                 <rect
                   key={i}
-                  className="w-brand w-edge"
+                  className={classes(drawing.brand, drawing.edge)}
                   x={(i * piece.num * unit) / piece.den}
                   y={70}
                   width={(piece.num / piece.den) * unit}

@@ -1,14 +1,18 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Controls, Readouts, Stepper } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { upTo } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
+import panels from '../kit/panels.module.css';
 import { reduce } from '../kit/rational.ts';
 import { Fraction, RichText } from '../kit/rich-text.tsx';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { mixed, type ShadeConfig, shade, write } from './model.ts';
+import styles from './view.module.css';
 
 function sector(center: number, radius: number, i: number, of: number): string {
   const at = (k: number) => {
@@ -44,7 +48,7 @@ export function Shade(props: WidgetProps<ShadeConfig>) {
     'aria-valuetext': write(widget.state),
     onKeyDown,
     onClick,
-    className: 'w-tap',
+    className: styles.tap,
   } as const;
   const lowest = reduce(widget.state);
   return (
@@ -67,23 +71,23 @@ export function Shade(props: WidgetProps<ShadeConfig>) {
               <g {...slider}>
                 {upTo(wholes).map(w => (
                   <g key={w} transform={`translate(${w * size} 0)`}>
-                    <circle className="w-paper" cx={r} cy={r} r={r - 3} style={{ stroke: 'var(--ink)', strokeWidth: size / 44 }} />
+                    <circle className={drawing.paper} cx={r} cy={r} r={r - 3} style={{ stroke: 'var(--ink)', strokeWidth: size / 44 }} />
                     {den === 1 ? (
-                      <circle className={top > w ? 'w-fill' : 'w-soft'} cx={r} cy={r} r={r * 0.9} data-part={w} />
+                      <circle className={top > w ? drawing.fill : drawing.soft} cx={r} cy={r} r={r * 0.9} data-part={w} />
                     ) : (
                       upTo(den).map(i => (
                         <path
                           key={i}
-                          className={`w-tap w-edge ${w * den + i < top ? 'w-fill' : 'w-soft'}`}
+                          className={classes(styles.tap, drawing.edge, w * den + i < top ? drawing.fill : drawing.soft)}
                           style={{ strokeWidth: 4 }}
                           d={sector(r, r * 0.9, i, den)}
                           data-part={w * den + i}
                         />
                       ))
                     )}
-                    <circle className="w-paper" cx={r} cy={r} r={r * 0.18} />
-                    <circle className="w-solid" cx={r} cy={r} r={r * 0.12} />
-                    <circle className="w-spark" cx={r} cy={r} r={r * 0.05} />
+                    <circle className={drawing.paper} cx={r} cy={r} r={r * 0.18} />
+                    <circle className={drawing.solid} cx={r} cy={r} r={r * 0.12} />
+                    <circle className={drawing.spark} cx={r} cy={r} r={r * 0.05} />
                   </g>
                 ))}
               </g>
@@ -99,7 +103,7 @@ export function Shade(props: WidgetProps<ShadeConfig>) {
                 return (
                   <rect
                     key={i}
-                    className={`w-tap w-edge ${i < top ? 'w-fill' : 'w-soft'}`}
+                    className={classes(styles.tap, drawing.edge, i < top ? drawing.fill : drawing.soft)}
                     x={(i % den) * piece}
                     y={Math.floor(i / den) * 62}
                     width={piece}
@@ -114,7 +118,7 @@ export function Shade(props: WidgetProps<ShadeConfig>) {
         </Stage>
       )}
       <Controls>
-        <p className="w-big" style={{ color: 'var(--c-text)' }}>
+        <p className={panels.big} style={{ color: 'var(--c-text)' }}>
           <Fraction num={top} den={den} />
         </p>
         <Stepper label="Számláló" value={top} min={0} max={limit} onChange={setTop} />

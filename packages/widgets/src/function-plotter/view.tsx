@@ -1,5 +1,7 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { useId } from 'react';
 import type { WidgetConfig } from '../kinds.ts';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { upTo } from '../kit/indexed.ts';
 import { Lab } from '../kit/lab.tsx';
@@ -44,7 +46,7 @@ function path(p: Plane, fn: Fn): string {
 
 interface Curve {
   fn: Fn;
-  look: string;
+  look: string | undefined;
 }
 
 function Plot({
@@ -76,7 +78,7 @@ function Plot({
       {dots
         .filter(([a, b]) => a >= x[0] && a <= x[1] && b >= y[0] && b <= y[1])
         .map(([a, b]) => (
-          <circle key={`${a};${b}`} className="w-spark w-line" cx={p.toX(a)} cy={p.toY(b)} r={7} />
+          <circle key={`${a};${b}`} className={classes(drawing.spark, drawing.line)} cx={p.toX(a)} cy={p.toY(b)} r={7} />
         ))}
     </g>
   );
@@ -107,8 +109,8 @@ function Linear(props: WidgetProps<LinearConfig>) {
           y={y}
           dots={[[0, b], ...(zero === null ? [] : [[zero, 0] satisfies [number, number]])]}
           curves={[
-            ...(ghost ? [{ fn: (t: number) => ghost.a * t + ghost.b, look: 'w-ink2 w-dash' }] : []),
-            { fn: t => a * t + b, look: 'w-main' },
+            ...(ghost ? [{ fn: (t: number) => ghost.a * t + ghost.b, look: classes(drawing.ink2, drawing.dash) }] : []),
+            { fn: t => a * t + b, look: drawing.main },
           ]}
         />
       )}
@@ -148,8 +150,11 @@ function Shift(props: WidgetProps<ShiftConfig>) {
           y={y}
           dots={family === 'inverse' ? [] : [[widget.state.u, widget.state.v]]}
           curves={[
-            { fn: t => shiftValue(family, { u: 0, v: 0, a: family === 'inverse' ? widget.state.a : 1 }, t), look: 'w-ink2 w-dash' },
-            { fn: t => shiftValue(family, widget.state, t), look: 'w-main' },
+            {
+              fn: t => shiftValue(family, { u: 0, v: 0, a: family === 'inverse' ? widget.state.a : 1 }, t),
+              look: classes(drawing.ink2, drawing.dash),
+            },
+            { fn: t => shiftValue(family, widget.state, t), look: drawing.main },
           ]}
         />
       )}
@@ -186,8 +191,8 @@ function Two(props: WidgetProps<TwoConfig>) {
           y={y}
           dots={meet ? [meet] : []}
           curves={[
-            { fn: t => a1 * t + b1, look: 'w-main' },
-            { fn: t => a2 * t + b2, look: 'w-main2' },
+            { fn: t => a1 * t + b1, look: drawing.main },
+            { fn: t => a2 * t + b2, look: drawing.main2 },
           ]}
         />
       )}
@@ -220,7 +225,7 @@ function QuadraticView(props: WidgetProps<QuadraticConfig>) {
           x={x}
           y={y}
           dots={zeros.map((z): [number, number] => [z, 0])}
-          curves={[{ fn: t => a * t * t + b * t + c, look: 'w-main' }]}
+          curves={[{ fn: t => a * t * t + b * t + c, look: drawing.main }]}
         />
       )}
     />

@@ -1,12 +1,15 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { seeded, shuffle } from '../kit/chance.ts';
 import { Button, Controls, Readouts, Slider } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { distance, type Pair } from '../kit/pairs.ts';
+import panels from '../kit/panels.module.css';
 import { plane } from '../kit/plane.tsx';
 import { Grid, PointHandle, PointName, squareHeight } from '../kit/points.tsx';
 import { Stage } from '../kit/stage.tsx';
@@ -51,12 +54,14 @@ function Points(props: WidgetProps<PointsConfig>) {
                 {indexed(draw).map(({ key, item }) => {
                   const [a, b] = [at(item.from), at(item.to)];
                   if (item.type === 'circle')
-                    return <circle key={key} className="w-main2" cx={p.toX(a[0])} cy={p.toY(a[1])} r={p.toX(distance(a, b)) - p.toX(0)} />;
+                    return (
+                      <circle key={key} className={drawing.main2} cx={p.toX(a[0])} cy={p.toY(a[1])} r={p.toX(distance(a, b)) - p.toX(0)} />
+                    );
                   const far = distance(a, b) < 0.01 ? 0 : 40;
                   return (
                     <path
                       key={key}
-                      className="w-main2"
+                      className={drawing.main2}
                       d={`M${point(item.type === 'line' ? stretch(b, a, far) : a)}L${point(item.type === 'segment' ? b : stretch(a, b, far))}`}
                     />
                   );
@@ -66,7 +71,7 @@ function Points(props: WidgetProps<PointsConfig>) {
                 <g key={id}>
                   <PointName plane={p} at={at(id)} name={label} />
                   {fixed ? (
-                    <circle className="w-solid" cx={p.toX(at(id)[0])} cy={p.toY(at(id)[1])} r={6} />
+                    <circle className={drawing.solid} cx={p.toX(at(id)[0])} cy={p.toY(at(id)[1])} r={6} />
                   ) : (
                     <PointHandle
                       plane={p}
@@ -127,13 +132,13 @@ function Transversal(props: WidgetProps<TransversalConfig>) {
         const slope = Math.tan((-tilt * Math.PI) / 180);
         return (
           <g>
-            <line className="w-ink" x1={6} x2={width - 6} y1={top} y2={top} />
-            <line className="w-main2" x1={6} x2={width - 6} y1={bottom + (6 - lx) * slope} y2={bottom + (width - 6 - lx) * slope} />
-            <line className="w-main" x1={ux + dx * 0.6} y1={top - 64} x2={lx - dx * 0.6} y2={bottom + 64} />
-            <text className="is-big is-halo" x={ux + 16} y={top - 10}>
+            <line className={drawing.ink} x1={6} x2={width - 6} y1={top} y2={top} />
+            <line className={drawing.main2} x1={6} x2={width - 6} y1={bottom + (6 - lx) * slope} y2={bottom + (width - 6 - lx) * slope} />
+            <line className={drawing.main} x1={ux + dx * 0.6} y1={top - 64} x2={lx - dx * 0.6} y2={bottom + 64} />
+            <text className={classes(drawing.big, drawing.halo)} x={ux + 16} y={top - 10}>
               {num(angle)}°
             </text>
-            <text className="is-big is-halo" x={lx + 16} y={bottom - 10}>
+            <text className={classes(drawing.big, drawing.halo)} x={lx + 16} y={bottom - 10}>
               {num(lower)}°
             </text>
           </g>
@@ -154,42 +159,42 @@ function Figure({ what, done, radius, width }: { what: ConstructConfig['state'][
     const [p, q] = [end(0, r), end(60, r)];
     return (
       <g>
-        <path className="w-ink" d={`M${end(0, 210).join(' ')}L${vx} ${vy}L${end(60, 210).join(' ')}`} />
-        {done > 0 && <path className="w-main" d={`M${end(-6, r).join(' ')}A${r} ${r} 0 0 0 ${end(66, r).join(' ')}`} />}
-        {done > 1 && [p, q].map(m => <circle key={m.join()} className="w-main2" cx={m[0]} cy={m[1]} r={70} opacity={0.7} />)}
-        {done > 2 && <path className="w-main" style={{ strokeWidth: 4 }} d={`M${vx} ${vy}L${end(30, 220).join(' ')}`} />}
+        <path className={drawing.ink} d={`M${end(0, 210).join(' ')}L${vx} ${vy}L${end(60, 210).join(' ')}`} />
+        {done > 0 && <path className={drawing.main} d={`M${end(-6, r).join(' ')}A${r} ${r} 0 0 0 ${end(66, r).join(' ')}`} />}
+        {done > 1 && [p, q].map(m => <circle key={m.join()} className={drawing.main2} cx={m[0]} cy={m[1]} r={70} opacity={0.7} />)}
+        {done > 2 && <path className={drawing.main} style={{ strokeWidth: 4 }} d={`M${vx} ${vy}L${end(30, 220).join(' ')}`} />}
       </g>
     );
   }
   if (what === 'perpendicular') {
     return (
       <g>
-        <line className="w-ink" x1={10} x2={width - 10} y1={180} y2={180} />
-        <circle className="w-solid" cx={c} cy={80} r={5} />
-        <text className="is-big" x={c + 10} y={76}>
+        <line className={drawing.ink} x1={10} x2={width - 10} y1={180} y2={180} />
+        <circle className={drawing.solid} cx={c} cy={80} r={5} />
+        <text className={drawing.big} x={c + 10} y={76}>
           P
         </text>
-        {done > 0 && <path className="w-main" d={`M${c - 96} 150A120 120 0 0 0 ${c + 96} 150`} />}
-        {done > 1 && [-1, 1].map(side => <circle key={side} className="w-main2" cx={c + side * 66} cy={180} r={78} opacity={0.7} />)}
-        {done > 2 && <line className="w-main" style={{ strokeWidth: 4 }} x1={c} x2={c} y1={30} y2={246} />}
+        {done > 0 && <path className={drawing.main} d={`M${c - 96} 150A120 120 0 0 0 ${c + 96} 150`} />}
+        {done > 1 && [-1, 1].map(side => <circle key={side} className={drawing.main2} cx={c + side * 66} cy={180} r={78} opacity={0.7} />)}
+        {done > 2 && <line className={drawing.main} style={{ strokeWidth: 4 }} x1={c} x2={c} y1={30} y2={246} />}
       </g>
     );
   }
   const r = radius * half * 2;
   return (
     <g>
-      <line className="w-ink" x1={c - half} x2={c + half} y1={y} y2={y} />
+      <line className={drawing.ink} x1={c - half} x2={c + half} y1={y} y2={y} />
       {[-1, 1].map(side => (
         <g key={side}>
-          <circle className="w-solid" cx={c + side * half} cy={y} r={5} />
-          <text className="is-big" x={c + side * (half + 16)} y={y + 6} textAnchor="middle">
+          <circle className={drawing.solid} cx={c + side * half} cy={y} r={5} />
+          <text className={drawing.big} x={c + side * (half + 16)} y={y + 6} textAnchor="middle">
             {side < 0 ? 'A' : 'B'}
           </text>
         </g>
       ))}
-      {done > 0 && <circle className="w-main" cx={c - half} cy={y} r={r} opacity={0.7} />}
-      {done > 1 && <circle className="w-main2" cx={c + half} cy={y} r={r} opacity={0.7} />}
-      {done > 2 && <line className="w-main" style={{ strokeWidth: 4 }} x1={c} x2={c} y1={10} y2={250} />}
+      {done > 0 && <circle className={drawing.main} cx={c - half} cy={y} r={r} opacity={0.7} />}
+      {done > 1 && <circle className={drawing.main2} cx={c + half} cy={y} r={r} opacity={0.7} />}
+      {done > 2 && <line className={drawing.main} style={{ strokeWidth: 4 }} x1={c} x2={c} y1={10} y2={250} />}
     </g>
   );
 }
@@ -227,7 +232,7 @@ function Construct(props: WidgetProps<ConstructConfig>) {
         ) : (
           <p>Kész a szerkesztés.</p>
         )}
-        {missed && <p className="w-note">{missed}</p>}
+        {missed && <p className={panels.note}>{missed}</p>}
       </Controls>
     </Frame>
   );

@@ -1,5 +1,7 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { useId, useRef } from 'react';
 import { Controls, Readouts, Row } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { Frame } from '../kit/frame.tsx';
 import { upTo } from '../kit/indexed.ts';
 import { Axes, type Plane, plane } from '../kit/plane.tsx';
@@ -15,7 +17,7 @@ const STEPS = 80;
 interface Curve {
   name: string;
   at: (time: number) => number;
-  look: string;
+  look: string | undefined;
 }
 
 interface MarkProps {
@@ -44,8 +46,12 @@ function Mark({ curve, below, plane: p, box, run }: MarkProps) {
   });
   return (
     <g ref={mark}>
-      <circle className={curve.look === 'w-main' ? 'w-fill w-edge' : 'w-brand w-edge'} r={6} />
-      <text ref={label} className="is-halo" y={below ? 20 : -10}>
+      <circle
+        data-part="run-mark"
+        className={curve.look === drawing.main ? classes(drawing.fill, drawing.edge) : classes(drawing.brand, drawing.edge)}
+        r={6}
+      />
+      <text ref={label} className={drawing.halo} y={below ? 20 : -10}>
         {curve.name}
       </text>
     </g>

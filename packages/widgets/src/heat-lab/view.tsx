@@ -1,5 +1,7 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Choice, Controls } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { upTo } from '../kit/indexed.ts';
@@ -47,7 +49,7 @@ function Warm(props: WidgetProps<WarmConfig>) {
       curves={state.substances.map((s, i) => ({
         name: substanceName[s],
         at: t => temperatureAfter(state, s, t),
-        look: i === 0 ? 'w-main' : 'w-main2',
+        look: i === 0 ? drawing.main : drawing.main2,
       }))}
       readouts={now => [
         ...state.substances.map((s): [string, string] => [
@@ -71,8 +73,8 @@ function Cool(props: WidgetProps<CoolConfig>) {
       unit="perc"
       range={[0, Math.ceil((state.hot + 10) / 20) * 20]}
       curves={[
-        { name: 'meleg', at: t => cooling(state, t).hot, look: 'w-main' },
-        { name: 'hideg', at: t => cooling(state, t).cold, look: 'w-main2' },
+        { name: 'meleg', at: t => cooling(state, t).hot, look: drawing.main },
+        { name: 'hideg', at: t => cooling(state, t).cold, look: drawing.main2 },
       ]}
       readouts={now => {
         const { hot, cold } = cooling(state, now.time);
@@ -98,7 +100,7 @@ function Curve(props: WidgetProps<CurveConfig>) {
       end={end}
       unit="s"
       range={[Math.min(-20, state.start ?? -20), 120]}
-      curves={[{ name: 'víz', at: t => phaseAt(state, state.power * t).temperature, look: 'w-main' }]}
+      curves={[{ name: 'víz', at: t => phaseAt(state, state.power * t).temperature, look: drawing.main }]}
       readouts={({ time }) => {
         const now = phaseAt(state, state.power * time);
         return [
@@ -150,8 +152,8 @@ function MixView(props: WidgetProps<MixConfig>) {
               width={120}
               height={(full * coldMass) / total}
             />
-            <path className="w-ink" d={`M${x} 20v170h120V20`} />
-            <text className="is-big is-halo" x={width / 2} y={14} textAnchor="middle">
+            <path className={drawing.ink} d={`M${x} 20v170h120V20`} />
+            <text className={classes(drawing.big, drawing.halo)} x={width / 2} y={14} textAnchor="middle">
               {num(common(widget.state), 1)} °C
             </text>
           </g>
@@ -166,32 +168,35 @@ function Scene({ what, width }: { what: string; width: number }) {
   if (what === 'radiation')
     return (
       <g>
-        <path className="w-spark w-line" d={`M${c - 60} 150q-24 -40 4 -70q4 22 16 26q-2 -34 22 -52q-2 34 16 48q14 22 -6 48z`} />
+        <path
+          className={classes(drawing.spark, drawing.line)}
+          d={`M${c - 60} 150q-24 -40 4 -70q4 22 16 26q-2 -34 22 -52q-2 34 16 48q14 22 -6 48z`}
+        />
         {[0, 1, 2].map(i => (
-          <path key={i} className="w-main" d={`M${c + 8 + i * 26} ${84 + i * 4}q8 12 0 24q-8 12 0 24`} />
+          <path key={i} className={drawing.main} d={`M${c + 8 + i * 26} ${84 + i * 4}q8 12 0 24q-8 12 0 24`} />
         ))}
-        <circle className="w-fill" cx={c + 100} cy={84} r={12} />
-        <path className="w-main" d={`M${c + 100} 96v50`} />
+        <circle className={drawing.fill} cx={c + 100} cy={84} r={12} />
+        <path className={drawing.main} d={`M${c + 100} 96v50`} />
       </g>
     );
   if (what === 'convection')
     return (
       <g>
-        <rect className="w-water" x={c - 70} y={40} width={140} height={110} />
-        <path className="w-ink" d={`M${c - 70} 24v126h140V24`} />
+        <rect className={drawing.water} x={c - 70} y={40} width={140} height={110} />
+        <path className={drawing.ink} d={`M${c - 70} 24v126h140V24`} />
         <path
-          className="w-main"
+          className={drawing.main}
           d={`M${c} 140V60m-8 12l8 -12l8 12M${c + 8} 56q44 4 46 40q0 34 -40 44M${c - 8} 56q-44 4 -46 40q0 34 40 44`}
         />
-        <path className="w-spark w-line" d={`M${c - 14} 176q-8 -14 14 -22q22 8 14 22z`} />
+        <path className={classes(drawing.spark, drawing.line)} d={`M${c - 14} 176q-8 -14 14 -22q22 8 14 22z`} />
       </g>
     );
   return (
     <g>
-      <rect className="w-water" x={c - 100} y={80} width={90} height={80} />
-      <path className="w-ink" d={`M${c - 100} 60v100h90V60`} />
+      <rect className={drawing.water} x={c - 100} y={80} width={90} height={80} />
+      <path className={drawing.ink} d={`M${c - 100} 60v100h90V60`} />
       <line
-        className="w-grey"
+        className={drawing.grey}
         x1={c - 60}
         y1={150}
         x2={c + 90}
@@ -199,7 +204,13 @@ function Scene({ what, width }: { what: string; width: number }) {
         style={{ stroke: 'var(--ink-3)', strokeWidth: 12, strokeLinecap: 'round' }}
       />
       {upTo(6).map(i => (
-        <circle key={i} className={i < 4 ? 'w-spark w-line' : 'w-paper w-line'} cx={c - 40 + i * 24} cy={134 - i * 19} r={7} />
+        <circle
+          key={i}
+          className={i < 4 ? classes(drawing.spark, drawing.line) : classes(drawing.paper, drawing.line)}
+          cx={c - 40 + i * 24}
+          cy={134 - i * 19}
+          r={7}
+        />
       ))}
     </g>
   );

@@ -1,11 +1,13 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { useId } from 'react';
+import controls from './controls.module.css';
 import { num, readNumber, snap } from './format.ts';
 import { Icon, type IconName } from './icons.tsx';
 
 export function Controls({ children, label }: { children: React.ReactNode; label?: string }) {
   return (
-    <fieldset className="w-controls">
-      <legend className="w-hidden">{label ?? 'Beállítások'}</legend>
+    <fieldset className={controls.controls}>
+      <legend className="sr-only">{label ?? 'Beállítások'}</legend>
       {children}
     </fieldset>
   );
@@ -32,7 +34,7 @@ function Step({ props, by }: { props: NumberControl; by: 1 | -1 }) {
   return (
     <button
       type="button"
-      className="w-round"
+      className={controls.round}
       aria-label={`${label}: ${by < 0 ? 'kevesebb' : 'több'}`}
       aria-disabled={atEnd}
       onClick={() => !atEnd && onChange(snap(value + by * step, step, min, max))}
@@ -44,8 +46,8 @@ function Step({ props, by }: { props: NumberControl; by: 1 | -1 }) {
 
 export function Stepper(props: NumberControl) {
   return (
-    <div className="w-stepper">
-      <span className="w-label">{props.label}</span>
+    <div className={controls.stepper}>
+      <span className={controls.label}>{props.label}</span>
       <Step props={props} by={-1} />
       <output>{shown(props)}</output>
       <Step props={props} by={1} />
@@ -61,15 +63,15 @@ export function Slider(props: NumberControl) {
   const id = useId();
   const fine = (max - min) / step > COARSE_STOPS;
   return (
-    <div className="w-slider">
-      <div className="w-slider-head">
-        <label htmlFor={id} className="w-label">
+    <div className={controls.slider}>
+      <div className={controls.sliderHead}>
+        <label htmlFor={id} className={controls.label}>
           {label}
         </label>
         {/* The slider itself says its value. */}
         <span aria-hidden="true">{shown(props)}</span>
       </div>
-      <div className="w-slider-row">
+      <div className={controls.sliderRow}>
         {fine && <Step props={props} by={-1} />}
         <input
           id={id}
@@ -107,10 +109,10 @@ export function Choice<T extends string | number>({
 }) {
   const name = useId();
   return (
-    <fieldset className="w-choice">
-      <legend className={hideLabel ? 'w-hidden' : 'w-label'}>{label}</legend>
+    <fieldset className={controls.choice}>
+      <legend className={hideLabel ? 'sr-only' : controls.label}>{label}</legend>
       {options.map(option => (
-        <label key={option.value} className={option.value === value ? 'is-on' : ''}>
+        <label key={option.value} className={option.value === value ? controls.on : ''}>
           <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
           <span>{option.label}</span>
         </label>
@@ -121,7 +123,12 @@ export function Choice<T extends string | number>({
 
 export function Toggle({ label, on, onChange }: { label: React.ReactNode; on: boolean; onChange: (on: boolean) => void }) {
   return (
-    <button type="button" className={on ? 'w-button is-on' : 'w-button'} aria-pressed={on} onClick={() => onChange(!on)}>
+    <button
+      type="button"
+      className={on ? classes(controls.button, controls.on) : controls.button}
+      aria-pressed={on}
+      onClick={() => onChange(!on)}
+    >
       {on && <Icon name="check" />}
       {label}
     </button>
@@ -144,7 +151,7 @@ export function Button({
   return (
     <button
       type="button"
-      className={main ? 'w-button is-main' : 'w-button'}
+      className={main ? classes(controls.button, controls.main) : controls.button}
       aria-disabled={disabled}
       onClick={() => !disabled && onClick()}
     >
@@ -169,8 +176,8 @@ export function NumberAnswer({
   const id = useId();
   const bad = value.trim() !== '' && readNumber(value) === null;
   return (
-    <div className="w-answer">
-      <label htmlFor={id} className="w-label">
+    <div className={controls.answer}>
+      <label htmlFor={id} className={controls.label}>
         {label}
       </label>
       <input
@@ -190,7 +197,7 @@ export function NumberAnswer({
 
 export function Readouts({ items }: { items: [label: string, value: React.ReactNode][] }) {
   return (
-    <dl className="w-readouts">
+    <dl className={controls.readouts}>
       {items.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -203,9 +210,9 @@ export function Readouts({ items }: { items: [label: string, value: React.ReactN
 
 /** Said but not seen: what tells apart buttons with the same label. */
 export function Spoken({ children }: { children: React.ReactNode }) {
-  return <span className="w-hidden">{children}</span>;
+  return <span className="sr-only">{children}</span>;
 }
 
 export function Row({ children }: { children: React.ReactNode }) {
-  return <div className="w-row">{children}</div>;
+  return <div className={controls.row}>{children}</div>;
 }

@@ -1,12 +1,11 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { memo, useId, useState } from 'react';
+import controls from './controls.module.css';
+import frame from './frame.module.css';
 import { Icon } from './icons.tsx';
 import { RichText } from './rich-text.tsx';
 import { useDelayed } from './use-delayed.ts';
 import type { WidgetState } from './use-widget.ts';
-import './frame.css';
-import './controls.css';
-import './drawing.css';
-import './panels.css';
 
 interface FrameProps<S> {
   widget: WidgetState<S>;
@@ -23,9 +22,9 @@ type Feedback = Omit<WidgetState<unknown>, 'state' | 'set'>;
 /** An animation inside does not touch it: the widget is the same until it is moved. */
 const Strip = memo(function Strip({ widget }: { widget: Feedback }) {
   const { config, solved, wrong, check, reset } = widget;
-  const kind = solved ? 'is-solved' : wrong ? 'is-wrong' : '';
+  const outcome = solved ? 'solved' : wrong ? 'wrong' : 'open';
   return (
-    <div className={`w-strip ${kind}`}>
+    <div className={classes(frame.strip, frame[outcome])} data-part="strip" data-outcome={outcome}>
       <Icon name={solved ? 'check' : wrong ? 'bulb' : 'target'} />
       <p role="status">
         {solved ? (
@@ -39,13 +38,19 @@ const Strip = memo(function Strip({ widget }: { widget: Feedback }) {
           <RichText text={config.text.task} />
         )}
       </p>
-      <div className="w-strip-actions">
+      <div className={frame.stripActions}>
         {config.goal !== undefined && !solved && (
-          <button type="button" className="w-button is-main" onClick={check}>
+          <button type="button" className={classes(controls.button, controls.main)} onClick={check}>
             Ellenőrzöm
           </button>
         )}
-        <button type="button" className="w-button is-icon" onClick={reset} aria-label="Újrakezdem" title="Újrakezdem">
+        <button
+          type="button"
+          className={classes(controls.button, controls.icon)}
+          onClick={reset}
+          aria-label="Újrakezdem"
+          title="Újrakezdem"
+        >
           <Icon name="reset" />
         </button>
       </div>
@@ -59,17 +64,22 @@ export function Frame<S>({ widget, title = widget.title, how, split, children }:
   const [alt] = useState(widget.config.alt);
   const spoken = useDelayed(widget.description);
   return (
-    <article className="w" aria-label={`Interaktív: ${widget.config.text.title ?? title}`} aria-describedby={altId}>
-      <div className="w-head">
+    <article
+      className={frame.widget}
+      data-part="widget"
+      aria-label={`Interaktív: ${widget.config.text.title ?? title}`}
+      aria-describedby={altId}
+    >
+      <div className={frame.head}>
         <Icon name="target" />
         <b>Próbáld ki: {widget.config.text.title ?? title}</b>
         {how && <span>{how}</span>}
       </div>
-      <div className={split ? 'w-body is-split' : 'w-body'}>{children}</div>
-      <p id={altId} className="w-hidden">
+      <div className={split ? classes(frame.body, frame.split) : frame.body}>{children}</div>
+      <p id={altId} className="sr-only">
         {alt}
       </p>
-      <p className="w-hidden" aria-live="polite">
+      <p className="sr-only" aria-live="polite">
         {spoken}
       </p>
       <Strip widget={widget} />

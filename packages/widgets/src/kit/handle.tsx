@@ -1,4 +1,6 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import drawing from './drawing.module.css';
 
 export interface Point {
   x: number;
@@ -65,7 +67,7 @@ export function Handle({ x, y, label, text, now, min, max, onDrag, onStep, radiu
   return (
     <g
       ref={ref}
-      className={`w-handle ${className}`}
+      className={classes(drawing.handle, className)}
       role="slider"
       tabIndex={0}
       aria-label={label}
@@ -78,9 +80,9 @@ export function Handle({ x, y, label, text, now, min, max, onDrag, onStep, radiu
       onPointerMove={onPointerMove}
       transform={`translate(${x} ${y})`}
     >
-      <circle className="w-hit" r={hit} />
-      <circle className="w-ring" r={radius + 5} />
-      {children ?? <circle className="w-knob" r={radius} />}
+      <circle className={drawing.hit} r={hit} />
+      <circle className={drawing.ring} r={radius + 5} />
+      {children ?? <circle className={drawing.knob} r={radius} />}
     </g>
   );
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import styles from './icons.module.css';
 
 const paths = {
   minus: 'M5.5 12h13',
@@ -21,7 +22,7 @@ export type IconName = keyof typeof paths;
 
 export const Icon = memo(function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="w-icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

@@ -1,7 +1,8 @@
 import type { PointerEvent } from 'react';
+import cards from './cards.module.css';
+import controls from './controls.module.css';
 import { Icon } from './icons.tsx';
 import { RichText } from './rich-text.tsx';
-import './cards.css';
 
 interface OrdererProps {
   items: string[];
@@ -29,25 +30,26 @@ export function Orderer({ items, onMove, from, to, label, marks }: OrdererProps)
     if (target !== index) onMove(index, target);
   };
   return (
-    <div className="w-orderer">
-      {from && <p className="w-end">{from}</p>}
+    <div className={cards.orderer}>
+      {from && <p className={cards.end}>{from}</p>}
       <ol aria-label={label}>
         {items.map((item, index) => (
-          <li key={item} data-row={index} className={marks?.[index] ? `is-${marks[index]}` : ''}>
+          <li key={item} data-row={index} className={marks?.[index] && cards[marks[index]]}>
             <span
-              className="w-grip"
+              className={cards.grip}
+              data-part="grip"
               aria-hidden="true"
               onPointerDown={event => event.currentTarget.setPointerCapture(event.pointerId)}
               onPointerMove={event => drag(event, index)}
             >
               <Icon name="grip" />
             </span>
-            <span className="w-order-text">
+            <span className={cards.orderText}>
               <RichText text={item} />
             </span>
             <button
               type="button"
-              className="w-round"
+              className={controls.round}
               aria-label={`Feljebb: ${item}`}
               aria-disabled={index === 0}
               onClick={() => index > 0 && onMove(index, index - 1)}
@@ -56,7 +58,7 @@ export function Orderer({ items, onMove, from, to, label, marks }: OrdererProps)
             </button>
             <button
               type="button"
-              className="w-round"
+              className={controls.round}
               aria-label={`Lejjebb: ${item}`}
               aria-disabled={index === items.length - 1}
               onClick={() => index < items.length - 1 && onMove(index, index + 1)}
@@ -66,7 +68,7 @@ export function Orderer({ items, onMove, from, to, label, marks }: OrdererProps)
           </li>
         ))}
       </ol>
-      {to && <p className="w-end">{to}</p>}
+      {to && <p className={cards.end}>{to}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import drawing from './drawing.module.css';
 import { num } from './format.ts';
 import { Quiet } from './quiet.tsx';
 import type { Box } from './stage.tsx';
@@ -60,10 +61,10 @@ function DrawnAxes({ plane: p, box, xLabel = 'x', yLabel = 'y' }: AxesProps) {
   const axisX = p.toX(Math.min(Math.max(0, p.x[0]), p.x[1]));
   const axisY = p.toY(Math.min(Math.max(0, p.y[0]), p.y[1]));
   return (
-    <Quiet className="w-axes">
+    <Quiet>
       {ticks(p.x, xs).map(x => (
         <g key={`x${x}`}>
-          <line className="w-gridline" x1={p.toX(x)} x2={p.toX(x)} y1={p.toY(p.y[0])} y2={p.toY(p.y[1])} />
+          <line className={drawing.gridline} x1={p.toX(x)} x2={p.toX(x)} y1={p.toY(p.y[0])} y2={p.toY(p.y[1])} />
           {x !== 0 && (
             <text x={p.toX(x)} y={axisY + 16} textAnchor="middle">
               {num(x)}
@@ -73,7 +74,7 @@ function DrawnAxes({ plane: p, box, xLabel = 'x', yLabel = 'y' }: AxesProps) {
       ))}
       {ticks(p.y, ys).map(y => (
         <g key={`y${y}`}>
-          <line className="w-gridline" x1={p.toX(p.x[0])} x2={p.toX(p.x[1])} y1={p.toY(y)} y2={p.toY(y)} />
+          <line className={drawing.gridline} x1={p.toX(p.x[0])} x2={p.toX(p.x[1])} y1={p.toY(y)} y2={p.toY(y)} />
           {y !== 0 && (
             <text x={axisX - 6} y={p.toY(y) + 4.5} textAnchor="end">
               {num(y)}
@@ -81,14 +82,14 @@ function DrawnAxes({ plane: p, box, xLabel = 'x', yLabel = 'y' }: AxesProps) {
           )}
         </g>
       ))}
-      <line className="w-axis" x1={p.toX(p.x[0])} x2={p.toX(p.x[1]) + 12} y1={axisY} y2={axisY} />
-      <line className="w-axis" x1={axisX} x2={axisX} y1={p.toY(p.y[0])} y2={p.toY(p.y[1]) - 12} />
-      <path className="w-arrow" d={`M${p.toX(p.x[1]) + 18} ${axisY}l-8 -4v8z`} />
-      <path className="w-arrow" d={`M${axisX} ${p.toY(p.y[1]) - 18}l-4 8h8z`} />
-      <text x={p.toX(p.x[1]) + 16} y={axisY - 8} textAnchor="end" className="w-axis-name">
+      <line className={drawing.axis} x1={p.toX(p.x[0])} x2={p.toX(p.x[1]) + 12} y1={axisY} y2={axisY} />
+      <line className={drawing.axis} x1={axisX} x2={axisX} y1={p.toY(p.y[0])} y2={p.toY(p.y[1]) - 12} />
+      <path className={drawing.arrow} d={`M${p.toX(p.x[1]) + 18} ${axisY}l-8 -4v8z`} />
+      <path className={drawing.arrow} d={`M${axisX} ${p.toY(p.y[1]) - 18}l-4 8h8z`} />
+      <text x={p.toX(p.x[1]) + 16} y={axisY - 8} textAnchor="end" className={drawing.axisName}>
         {xLabel}
       </text>
-      <text x={axisX + 8} y={p.toY(p.y[1]) - 8} className="w-axis-name">
+      <text x={axisX + 8} y={p.toY(p.y[1]) - 8} className={drawing.axisName}>
         {yLabel}
       </text>
     </Quiet>

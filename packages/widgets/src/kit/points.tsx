@@ -1,3 +1,5 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
+import drawing from './drawing.module.css';
 import { num, snap } from './format.ts';
 import { Handle } from './handle.tsx';
 import type { Pair } from './pairs.ts';
@@ -32,7 +34,7 @@ export function PointHandle({ plane, at, name, step = 1, onMove, radius = 9 }: P
 /** The name of a point beside it. */
 export function PointName({ plane, at, name }: { plane: Plane; at: Pair; name: string }) {
   return (
-    <text className="is-big is-halo" x={plane.toX(at[0]) + 13} y={plane.toY(at[1]) - 12}>
+    <text className={classes(drawing.big, drawing.halo)} x={plane.toX(at[0]) + 13} y={plane.toY(at[1]) - 12}>
       {name}
     </text>
   );
@@ -47,7 +49,7 @@ export function Grid({ plane, numbered = false }: { plane: Plane; numbered?: boo
   return (
     <g>
       <rect
-        className="w-paper"
+        className={drawing.paper}
         x={plane.toX(plane.x[0])}
         y={plane.toY(plane.y[1])}
         width={plane.toX(plane.x[1]) - plane.toX(plane.x[0])}
@@ -56,7 +58,7 @@ export function Grid({ plane, numbered = false }: { plane: Plane; numbered?: boo
       {xs.map(x => (
         <line
           key={`x${x}`}
-          className="w-gridline"
+          className={drawing.gridline}
           x1={plane.toX(x)}
           x2={plane.toX(x)}
           y1={plane.toY(plane.y[0])}
@@ -66,7 +68,7 @@ export function Grid({ plane, numbered = false }: { plane: Plane; numbered?: boo
       {ys.map(y => (
         <line
           key={`y${y}`}
-          className="w-gridline"
+          className={drawing.gridline}
           y1={plane.toY(y)}
           y2={plane.toY(y)}
           x1={plane.toX(plane.x[0])}
@@ -77,7 +79,7 @@ export function Grid({ plane, numbered = false }: { plane: Plane; numbered?: boo
         xs
           .filter(x => x % 2 === 0)
           .map(x => (
-            <text key={x} className="is-small" x={plane.toX(x)} y={plane.toY(plane.y[0]) + 14} textAnchor="middle">
+            <text key={x} className={drawing.small} x={plane.toX(x)} y={plane.toY(plane.y[0]) + 14} textAnchor="middle">
               {num(x)}
             </text>
           ))}
@@ -85,7 +87,7 @@ export function Grid({ plane, numbered = false }: { plane: Plane; numbered?: boo
         ys
           .filter(y => y % 2 === 0)
           .map(y => (
-            <text key={y} className="is-small" x={plane.toX(plane.x[0]) - 5} y={plane.toY(y) + 4} textAnchor="end">
+            <text key={y} className={drawing.small} x={plane.toX(plane.x[0]) - 5} y={plane.toY(y) + 4} textAnchor="end">
               {num(y)}
             </text>
           ))}

@@ -1,9 +1,11 @@
+import styles from './rich-text.module.css';
+
 /** Fractions written as 3/4 get a bar; dates and rates (km/h) stay as they are. */
 const FRACTION = /(?<![\d/,.])(\d{1,3})\/(\d{1,3})(?![\d/])/g;
 
 export function Fraction({ num, den }: { num: number | string; den: number | string }) {
   return (
-    <span className="w-frac" role="img" aria-label={`${num} per ${den}`}>
+    <span className={styles.frac} role="img" aria-label={`${num} per ${den}`}>
       <span aria-hidden="true">{num}</span>
       <i aria-hidden="true" />
       <span aria-hidden="true">{den}</span>

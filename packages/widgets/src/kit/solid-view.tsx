@@ -1,4 +1,6 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { ReactNode } from 'react';
+import drawing from './drawing.module.css';
 import { indexed } from './indexed.ts';
 import { edges, normal, type Solid, turn, type Vec, type View } from './space.ts';
 import type { Box } from './stage.tsx';
@@ -34,7 +36,9 @@ export function SolidView({ solid, view, project, smooth, children }: SolidViewP
   return (
     <g>
       {!smooth &&
-        all.filter(edge => !shown.has(edge.join())).map(edge => <path key={edge.join()} className="w-ink2 w-dash" d={line(edge)} />)}
+        all
+          .filter(edge => !shown.has(edge.join()))
+          .map(edge => <path key={edge.join()} className={classes(drawing.ink2, drawing.dash)} d={line(edge)} />)}
       {indexed(front).map(({ key, item }) => (
         <path
           key={key}
@@ -47,7 +51,7 @@ export function SolidView({ solid, view, project, smooth, children }: SolidViewP
         />
       ))}
       {children}
-      {!smooth && all.filter(edge => shown.has(edge.join())).map(edge => <path key={edge.join()} className="w-ink" d={line(edge)} />)}
+      {!smooth && all.filter(edge => shown.has(edge.join())).map(edge => <path key={edge.join()} className={drawing.ink} d={line(edge)} />)}
     </g>
   );
 }

@@ -1,7 +1,9 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import cards from './cards.module.css';
 import { Icon } from './icons.tsx';
+import panels from './panels.module.css';
 import { RichText } from './rich-text.tsx';
-import './cards.css';
 
 export interface SorterItem {
   id: string;
@@ -82,9 +84,12 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
     <li key={item.id}>
       <button
         type="button"
-        className={['w-card', picked === item.id && 'is-on', item.mark && `is-${item.mark}`, drag?.id === item.id && 'is-dragged']
-          .filter(Boolean)
-          .join(' ')}
+        className={classes(
+          cards.card,
+          picked === item.id && cards.on,
+          item.mark && cards[item.mark],
+          drag?.id === item.id && cards.dragged,
+        )}
         aria-pressed={picked === item.id}
         style={drag?.id === item.id ? { transform: `translate(${drag.dx}px, ${drag.dy}px)` } : undefined}
         onPointerDown={onPointerDown}
@@ -97,34 +102,34 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
         <span>
           <RichText text={item.text} />
         </span>
-        {item.mark === 'bad' && <span className="w-hidden"> – nézd meg újra</span>}
+        {item.mark === 'bad' && <span className="sr-only"> – nézd meg újra</span>}
       </button>
-      {item.note && <p className="w-note">{item.note}</p>}
+      {item.note && <p className={panels.note}>{item.note}</p>}
     </li>
   );
   const inZone = (zone: string) => items.filter(item => placement[item.id] === zone);
   const loose = items.filter(item => placement[item.id] === undefined);
   return (
-    <div className="w-sorter">
-      <div className="w-tray" data-zone="">
-        <h4 className="w-hidden">{trayLabel}</h4>
+    <div className={cards.sorter} data-part="sorter">
+      <div className={cards.tray} data-zone="">
+        <h4 className="sr-only">{trayLabel}</h4>
         <ul ref={tray}>{loose.map(card)}</ul>
-        {loose.length === 0 && <p className="w-empty">Minden kártya a helyén van.</p>}
+        {loose.length === 0 && <p className={cards.empty}>Minden kártya a helyén van.</p>}
         {picked && placement[picked] !== undefined && (
-          <button type="button" className="w-drop" onClick={() => placeByButton(null)}>
+          <button type="button" className={cards.drop} onClick={() => placeByButton(null)}>
             Vissza ide
           </button>
         )}
       </div>
-      <div className="w-zones">
+      <div className={cards.zones}>
         {zones.map(zone => (
-          <div key={zone.id} className="w-zone" data-zone={zone.id}>
+          <div key={zone.id} className={cards.zone} data-zone={zone.id}>
             <h4>{zone.label}</h4>
             <ul>{inZone(zone.id).map(card)}</ul>
             {picked && placement[picked] !== zone.id && (
               <button
                 type="button"
-                className="w-drop"
+                className={cards.drop}
                 onClick={() => placeByButton(zone.id)}
                 aria-label={`${pickedText} ide: ${zone.label}`}
               >

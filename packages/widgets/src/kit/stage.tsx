@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import drawing from './drawing.module.css';
 
 export interface Box {
   width: number;
@@ -32,7 +33,7 @@ export function Stage({ label, height, maxWidth, picture, children }: StageProps
   }, []);
   const box = { width, height: typeof height === 'number' ? height : height(width) };
   return (
-    <div ref={ref} className="w-stage" style={{ maxWidth: maxWidth ? `${maxWidth / 16}rem` : undefined }}>
+    <div ref={ref} className={drawing.stage} style={{ maxWidth: maxWidth ? `${maxWidth / 16}rem` : undefined }}>
       <svg
         viewBox={`0 0 ${box.width} ${box.height}`}
         style={{ height: `${box.height / 16}rem` }}

@@ -1,5 +1,8 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
+import controls from '../kit/controls.module.css';
 import { Controls, Readouts, Stepper } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { indexed, upTo } from '../kit/indexed.ts';
@@ -38,12 +41,19 @@ function Balance(props: WidgetProps<BalanceConfig>) {
           const unitX = (width / 2 - 20) / arms;
           return (
             <g transform={`translate(${width / 2} 120)`}>
-              <path className="w-brand" d="M0 4l-24 56h48z" />
-              <g className="w-slow" transform={`rotate(${tilt})`}>
-                <rect className="w-raised w-line" x={-width / 2 + 12} y={-6} width={width - 24} height={12} rx={6} />
+              <path className={drawing.brand} d="M0 4l-24 56h48z" />
+              <g className={drawing.slow} transform={`rotate(${tilt})`}>
+                <rect className={classes(drawing.raised, drawing.line)} x={-width / 2 + 12} y={-6} width={width - 24} height={12} rx={6} />
                 {upTo(arms).flatMap(i =>
                   [-1, 1].map(sign => (
-                    <line key={`${sign}${i}`} className="w-line" x1={sign * (i + 1) * unitX} x2={sign * (i + 1) * unitX} y1={-6} y2={6} />
+                    <line
+                      key={`${sign}${i}`}
+                      className={drawing.line}
+                      x1={sign * (i + 1) * unitX}
+                      x2={sign * (i + 1) * unitX}
+                      y1={-6}
+                      y2={6}
+                    />
                   )),
                 )}
                 {sides.flatMap(side =>
@@ -53,14 +63,14 @@ function Balance(props: WidgetProps<BalanceConfig>) {
                     return (
                       <g key={side.key + key}>
                         <rect
-                          className={item.fixed ? 'w-mid' : 'w-fill'}
+                          className={item.fixed ? drawing.mid : drawing.fill}
                           x={x - size / 2}
                           y={-6 - size}
                           width={size}
                           height={size}
                           rx={5}
                         />
-                        <text className="is-halo" x={x} y={-12 - size} textAnchor="middle">
+                        <text className={drawing.halo} x={x} y={-12 - size} textAnchor="middle">
                           {num(item.weight)} {unit}
                         </text>
                       </g>
@@ -73,7 +83,7 @@ function Balance(props: WidgetProps<BalanceConfig>) {
         }}
       </Stage>
       <Controls>
-        <div className="w-fields">
+        <div className={controls.fields}>
           {sides.flatMap(side =>
             indexed(side.weights)
               .filter(({ item }) => !item.fixed)
@@ -124,14 +134,14 @@ function Wrench(props: WidgetProps<WrenchConfig>) {
         const end = 50 + (arm / maxArm) * (width - 90);
         return (
           <g>
-            <path className="w-mid w-line" d="M40 72l20 12v22l-20 12l-20 -12v-22z" />
-            <rect className="w-raised w-line" x={40} y={86} width={width - 60} height={18} rx={8} />
-            <line className="w-ink2 w-dash" x1={40} x2={end} y1={132} y2={132} />
+            <path className={classes(drawing.mid, drawing.line)} d="M40 72l20 12v22l-20 12l-20 -12v-22z" />
+            <rect className={classes(drawing.raised, drawing.line)} x={40} y={86} width={width - 60} height={18} rx={8} />
+            <line className={classes(drawing.ink2, drawing.dash)} x1={40} x2={end} y1={132} y2={132} />
             <text x={(40 + end) / 2} y={150} textAnchor="middle">
               {num(arm)} m
             </text>
-            <path className="w-main" d={`M${end} ${84 - 18 - (force / maxForce) * 46}V84m-7 -10l7 10l7 -10`} />
-            <text className="is-halo" x={Math.min(end, width - 30)} y={58 - (force / maxForce) * 46} textAnchor="middle">
+            <path className={drawing.main} d={`M${end} ${84 - 18 - (force / maxForce) * 46}V84m-7 -10l7 10l7 -10`} />
+            <text className={drawing.halo} x={Math.min(end, width - 30)} y={58 - (force / maxForce) * 46} textAnchor="middle">
               {num(force)} N
             </text>
           </g>
@@ -159,14 +169,14 @@ function OneSided(props: WidgetProps<OneSidedConfig>) {
         const x = (v: number) => 30 + (v / maxArm) * (width - 50);
         return (
           <g>
-            <rect className="w-raised w-line" x={20} y={94} width={width - 34} height={14} rx={7} />
-            <circle className="w-brand w-edge" cx={30} cy={101} r={11} />
-            <path className="w-main2" d={`M${x(loadArm)} 110v44m-7 -9l7 9l7 -9`} />
+            <rect className={classes(drawing.raised, drawing.line)} x={20} y={94} width={width - 34} height={14} rx={7} />
+            <circle className={classes(drawing.brand, drawing.edge)} cx={30} cy={101} r={11} />
+            <path className={drawing.main2} d={`M${x(loadArm)} 110v44m-7 -9l7 9l7 -9`} />
             <text x={x(loadArm)} y={172} textAnchor="middle">
               {num(load)} N
             </text>
-            <path className="w-main" d={`M${x(arm)} 92v-44m-7 9l7 -9l7 9`} />
-            <text className="is-halo" x={Math.min(x(arm), width - 26)} y={38} textAnchor="middle">
+            <path className={drawing.main} d={`M${x(arm)} 92v-44m-7 9l7 -9l7 9`} />
+            <text className={drawing.halo} x={Math.min(x(arm), width - 26)} y={38} textAnchor="middle">
               {num(springScale(props.config.state, widget.state))} N
             </text>
           </g>
@@ -199,12 +209,12 @@ function Tipping(props: WidgetProps<TippingConfig>) {
         const cy = 200 + (-w / 2) * u * Math.sin(a) - (h / 2) * u * Math.cos(a);
         return (
           <g>
-            <line className="w-ink" x1={6} x2={width - 6} y1={200} y2={200} />
+            <line className={drawing.ink} x1={6} x2={width - 6} y1={200} y2={200} />
             <g transform={`rotate(${tilt} ${px} 200)`}>
-              <rect className="w-soft w-outline" x={px - w * u} y={200 - h * u} width={w * u} height={h * u} rx={4} />
+              <rect className={classes(drawing.soft, drawing.outline)} x={px - w * u} y={200 - h * u} width={w * u} height={h * u} rx={4} />
             </g>
-            <circle className="w-fill w-edge" cx={cx} cy={cy} r={7} />
-            <line className="w-main2 w-dash" x1={cx} x2={cx} y1={cy} y2={222} />
+            <circle className={classes(drawing.fill, drawing.edge)} cx={cx} cy={cy} r={7} />
+            <line className={classes(drawing.main2, drawing.dash)} x1={cx} x2={cx} y1={cy} y2={222} />
             <text x={cx + 8} y={220}>
               súlypont vonala
             </text>

@@ -1,5 +1,7 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { useRef } from 'react';
 import { Controls, Readouts, Row, Slider } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import type { WidgetProps } from '../kit/model.ts';
@@ -36,16 +38,16 @@ function Road({ box, state, speed, end, run }: RoadProps) {
   return (
     <g>
       <g ref={car}>
-        <path className="w-fill" d="M-26 -6q0 -8 8 -8h6l6 -10h14l8 10h4q8 0 8 8v4h-54z" />
-        <circle className="w-solid" cx={-14} r={6} />
-        <circle className="w-solid" cx={16} r={6} />
+        <path className={drawing.fill} d="M-26 -6q0 -8 8 -8h6l6 -10h14l8 10h4q8 0 8 8v4h-54z" />
+        <circle className={drawing.solid} cx={-14} r={6} />
+        <circle className={drawing.solid} cx={16} r={6} />
       </g>
-      <line className="w-ink" x1={4} x2={box.width - 4} y1={39} y2={39} />
+      <line className={drawing.ink} x1={4} x2={box.width - 4} y1={39} y2={39} />
       <g transform="translate(0 66)">
         <Axes plane={p} box={graphBox} xLabel={`idő (${timeUnit})`} yLabel={`út (${distanceUnit})`} />
-        <line className="w-ink2 w-dash" x1={p.toX(0)} y1={p.toY(0)} x2={p.toX(end)} y2={p.toY(speed * end)} />
-        <line ref={gone} className="w-main" x1={p.toX(0)} y1={p.toY(0)} />
-        <circle ref={mark} className="w-fill w-edge" r={7} />
+        <line className={classes(drawing.ink2, drawing.dash)} x1={p.toX(0)} y1={p.toY(0)} x2={p.toX(end)} y2={p.toY(speed * end)} />
+        <line ref={gone} className={drawing.main} x1={p.toX(0)} y1={p.toY(0)} />
+        <circle ref={mark} data-part="run-mark" className={classes(drawing.fill, drawing.edge)} r={7} />
       </g>
     </g>
   );

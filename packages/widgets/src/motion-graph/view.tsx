@@ -1,5 +1,8 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
+import controls from '../kit/controls.module.css';
 import { Controls, Readouts, Stepper } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num, signed, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { Handle } from '../kit/handle.tsx';
@@ -39,11 +42,11 @@ function Graph(props: WidgetProps<GraphConfig>) {
           return (
             <>
               <Axes plane={p} box={box} xLabel={`idő (${timeUnit})`} yLabel={`út (${distanceUnit})`} />
-              <path className="w-main" d={`M${times.map((t, i) => `${p.toX(t)} ${p.toY(distances[i] ?? 0)}`).join('L')}`} />
+              <path className={drawing.main} d={`M${times.map((t, i) => `${p.toX(t)} ${p.toY(distances[i] ?? 0)}`).join('L')}`} />
               {indexed(story).map(({ key, item, index }) => (
                 <text
                   key={key}
-                  className="is-c is-halo"
+                  className={classes(drawing.accent, drawing.halo)}
                   x={(p.toX(times[index] ?? 0) + p.toX(times[index + 1] ?? 0)) / 2}
                   y={Math.min(p.toY(distances[index] ?? 0), p.toY(distances[index + 1] ?? 0)) - 8}
                   textAnchor="middle"
@@ -71,7 +74,7 @@ function Graph(props: WidgetProps<GraphConfig>) {
         }}
       </Stage>
       <Controls>
-        <div className="w-fields">
+        <div className={controls.fields}>
           {indexed(times).map(({ key, item, index }) => (
             <Stepper
               key={key}
@@ -122,11 +125,11 @@ function Velocity(props: WidgetProps<VelocityConfig>) {
           <g>
             <Axes plane={p} box={box} xLabel="t (s)" yLabel="v (m/s)" />
             <path
-              className="w-soft"
+              className={drawing.soft}
               d={`M${p.toX(0)} ${p.toY(0)}V${p.toY(start)}L${p.toX(stop)} ${p.toY(top(stop))}V${p.toY(0)}Z`}
               opacity={0.6}
             />
-            <path className="w-main" d={`M${p.toX(0)} ${p.toY(start)}L${p.toX(stop)} ${p.toY(top(stop))}H${p.toX(maxTime)}`} />
+            <path className={drawing.main} d={`M${p.toX(0)} ${p.toY(start)}L${p.toX(stop)} ${p.toY(top(stop))}H${p.toX(maxTime)}`} />
           </g>
         );
       }}

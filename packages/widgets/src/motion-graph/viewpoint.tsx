@@ -1,5 +1,7 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { useRef } from 'react';
 import { Button, Choice, Controls, Readouts, Row } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import type { WidgetProps } from '../kit/model.ts';
@@ -33,21 +35,21 @@ function Scene({ width, speeds, run }: SceneProps) {
   return (
     <g>
       <g ref={train}>
-        <rect className="w-soft w-outline" x={width / 2 - 110} y={40} width={220} height={66} rx={14} />
+        <rect className={classes(drawing.soft, drawing.outline)} x={width / 2 - 110} y={40} width={220} height={66} rx={14} />
         {[-76, -20, 36].map(x => (
-          <rect key={x} className="w-paper w-line" x={width / 2 + x} y={52} width={40} height={26} rx={5} />
+          <rect key={x} className={classes(drawing.paper, drawing.line)} x={width / 2 + x} y={52} width={40} height={26} rx={5} />
         ))}
-        <circle className="w-solid" cx={width / 2 - 70} cy={108} r={9} />
-        <circle className="w-solid" cx={width / 2 + 70} cy={108} r={9} />
+        <circle className={drawing.solid} cx={width / 2 - 70} cy={108} r={9} />
+        <circle className={drawing.solid} cx={width / 2 + 70} cy={108} r={9} />
       </g>
       <g ref={passenger}>
-        <circle className="w-fill" cx={width / 2} cy={56} r={8} />
-        <path className="w-main" d={`M${width / 2} 64v18m-7 14l7 -14l7 14m-16 -22h18`} />
+        <circle className={drawing.fill} cx={width / 2} cy={56} r={8} />
+        <path className={drawing.main} d={`M${width / 2} 64v18m-7 14l7 -14l7 14m-16 -22h18`} />
       </g>
       <g ref={ground}>
-        <line className="w-ink" x1={-200} x2={width + 200} y1={118} y2={118} />
+        <line className={drawing.ink} x1={-200} x2={width + 200} y1={118} y2={118} />
         {[0.12, 0.5, 0.88].map(k => (
-          <path key={k} className="w-main2" d={`M${width * k} 118v18m-10 0h20`} />
+          <path key={k} className={drawing.main2} d={`M${width * k} 118v18m-10 0h20`} />
         ))}
       </g>
     </g>

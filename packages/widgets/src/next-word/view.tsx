@@ -1,21 +1,25 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
+import controls from '../kit/controls.module.css';
 import { Button, Choice, Controls, Row, Slider } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
+import panels from '../kit/panels.module.css';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { type CountConfig, chances, count, finish, followers, type WriteConfig, write, writeNext } from './model.ts';
-import './view.css';
+import styles from './view.module.css';
 
 function Corpus({ sentences, after }: { sentences: string[]; after?: string }) {
   return (
-    <ul className="w-panel w-text">
+    <ul className={classes(panels.panel, panels.text)}>
       {indexed(sentences).map(({ key, item }) => (
         <li key={key}>
           {indexed(item.split(' ')).map(({ key: wordKey, item: word }) => (
-            <span key={wordKey}>{word.toLowerCase() === after ? <mark className="w-mark">{word}</mark> : word} </span>
+            <span key={wordKey}>{word.toLowerCase() === after ? <mark className={styles.mark}>{word}</mark> : word} </span>
           ))}
         </li>
       ))}
@@ -29,7 +33,7 @@ function Count(props: WidgetProps<CountConfig>) {
   const options = [...followers(corpus, after)].sort((a, b) => a.word.localeCompare(b.word, 'hu'));
   return (
     <Frame widget={widget} how="Számolj a mondatokban">
-      <p className="w-label">Ezekből a mondatokból tanult a gép:</p>
+      <p className={controls.label}>Ezekből a mondatokból tanult a gép:</p>
       <Corpus sentences={corpus} after={after.toLowerCase()} />
       <Controls>
         <Choice
@@ -51,7 +55,7 @@ function Write(props: WidgetProps<WriteConfig>) {
   return (
     <Frame widget={widget} how="Írass mondatot szavanként">
       <Corpus sentences={corpus} />
-      <p className="w-prompt">{text.join(' ')} …</p>
+      <p className={panels.prompt}>{text.join(' ')} …</p>
       {options.length > 0 && (
         <Stage
           label={`A következő szó esélyei: ${options.map(o => `${o.word} ${num(o.chance * 100, 0)}%`).join(', ')}`}
@@ -61,7 +65,7 @@ function Write(props: WidgetProps<WriteConfig>) {
           {({ width }) =>
             options.map((o, i) => (
               <g key={o.word} transform={`translate(0 ${i * 32})`}>
-                <rect className="w-soft" width={Math.max(3, o.chance * (width - 150))} height={24} rx={6} x={90} />
+                <rect className={drawing.soft} width={Math.max(3, o.chance * (width - 150))} height={24} rx={6} x={90} />
                 <text x={84} y={17} textAnchor="end">
                   {o.word}
                 </text>
@@ -92,7 +96,7 @@ function Write(props: WidgetProps<WriteConfig>) {
         </Row>
       </Controls>
       {done.length > 0 && (
-        <ul className="w-panel">
+        <ul className={panels.panel}>
           {indexed(done).map(({ key, item }) => (
             <li key={key}>{item}.</li>
           ))}

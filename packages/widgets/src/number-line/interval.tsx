@@ -1,4 +1,7 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
+import controls from '../kit/controls.module.css';
 import { Controls, Readouts, Row, Spoken, Toggle } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { Handle } from '../kit/handle.tsx';
@@ -29,7 +32,7 @@ export function Interval(props: WidgetProps<IntervalConfig>) {
           return (
             <>
               <Ruler line={line} step={step} labelEvery={labelEvery} />
-              <line className="w-main" style={{ strokeWidth: 7 }} x1={a} x2={b} y1={line.y} y2={line.y} />
+              <line className={drawing.main} style={{ strokeWidth: 7 }} x1={a} x2={b} y1={line.y} y2={line.y} />
               {(['from', 'to'] as const).map(key => {
                 const end = widget.state[key];
                 if (end.at === null) return null;
@@ -47,7 +50,7 @@ export function Interval(props: WidgetProps<IntervalConfig>) {
                     onStep={(dx, dy) => put(key, (end.at ?? 0) + (dx + dy) * size)}
                   >
                     <circle
-                      className={end.closed ? 'w-fill w-outline' : 'w-paper w-main'}
+                      className={end.closed ? classes(drawing.fill, drawing.outline) : classes(drawing.paper, drawing.main)}
                       style={end.closed ? undefined : { fill: 'var(--surface)' }}
                       r={10}
                     />
@@ -61,7 +64,7 @@ export function Interval(props: WidgetProps<IntervalConfig>) {
       <Controls>
         {(['from', 'to'] as const).map(key => (
           <Row key={key}>
-            <span className="w-label">{key === 'from' ? 'Bal végpont' : 'Jobb végpont'}</span>
+            <span className={controls.label}>{key === 'from' ? 'Bal végpont' : 'Jobb végpont'}</span>
             <Toggle
               label={
                 <>
@@ -99,13 +102,13 @@ export function Mirror(props: WidgetProps<MirrorConfig>) {
           return (
             <>
               <Ruler line={line} step={step} labelEvery={labelEvery} />
-              <line className="w-ink2 w-dash" x1={zero} x2={zero} y1={12} y2={line.y} />
-              <path className="w-main" d={`M${zero} 48H${toX(line, at)}`} />
-              <path className="w-main2 w-dash" d={`M${zero} 48H${toX(line, -at)}`} />
-              <text className="is-c is-halo" x={(zero + toX(line, at)) / 2} y={40} textAnchor="middle">
+              <line className={classes(drawing.ink2, drawing.dash)} x1={zero} x2={zero} y1={12} y2={line.y} />
+              <path className={drawing.main} d={`M${zero} 48H${toX(line, at)}`} />
+              <path className={classes(drawing.main2, drawing.dash)} d={`M${zero} 48H${toX(line, -at)}`} />
+              <text className={classes(drawing.accent, drawing.halo)} x={(zero + toX(line, at)) / 2} y={40} textAnchor="middle">
                 {num(Math.abs(at))}
               </text>
-              <circle className="w-brand w-edge" cx={toX(line, -at)} cy={line.y} r={9} />
+              <circle className={classes(drawing.brand, drawing.edge)} cx={toX(line, -at)} cy={line.y} r={9} />
               <Handle
                 x={toX(line, at)}
                 y={line.y}

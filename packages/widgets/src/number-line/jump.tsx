@@ -1,4 +1,7 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
+import controls from '../kit/controls.module.css';
 import { Button, Controls, Readouts, Row } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { indexed, upTo } from '../kit/indexed.ts';
@@ -14,9 +17,9 @@ export function Arc({ line, from, to, label, below }: { line: Line; from: number
   const rise = Math.min(46, 12 + Math.abs(b - a) / 2.4) * (below ? -1 : 1);
   return (
     <Quiet>
-      <path className={below ? 'w-main2' : 'w-main'} d={`M${a} ${line.y}Q${(a + b) / 2} ${line.y - 2 * rise} ${b} ${line.y}`} />
+      <path className={below ? drawing.main2 : drawing.main} d={`M${a} ${line.y}Q${(a + b) / 2} ${line.y - 2 * rise} ${b} ${line.y}`} />
       {label && Math.abs(b - a) > 18 && (
-        <text className="is-c is-halo" x={(a + b) / 2} y={line.y - rise - 6} textAnchor="middle">
+        <text className={classes(drawing.accent, drawing.halo)} x={(a + b) / 2} y={line.y - rise - 6} textAnchor="middle">
           {label}
         </text>
       )}
@@ -53,8 +56,8 @@ export function Jump(props: WidgetProps<JumpConfig>) {
                   label={size > 0 ? `+${num(size, 4)}` : num(size, 4)}
                 />
               ))}
-              <circle className="w-paper w-outline" cx={toX(line, start)} cy={line.y} r={7} />
-              <circle className="w-fill w-edge" cx={toX(line, at)} cy={line.y} r={10} />
+              <circle className={classes(drawing.paper, drawing.outline)} cx={toX(line, start)} cy={line.y} r={7} />
+              <circle className={classes(drawing.fill, drawing.edge)} cx={toX(line, at)} cy={line.y} r={10} />
             </>
           );
         }}
@@ -97,8 +100,15 @@ export function Hops(props: WidgetProps<HopsConfig>) {
                 <Arc key={`b${i}`} line={line} from={i * second} to={(i + 1) * second} below />
               ))}
               <Ruler line={line} step={1} />
-              <circle className="w-fill w-edge" cx={toX(line, state.first * first)} cy={line.y - 6} r={10} />
-              <rect className="w-brand w-edge" x={toX(line, state.second * second) - 9} y={line.y - 2} width={18} height={18} rx={4} />
+              <circle className={classes(drawing.fill, drawing.edge)} cx={toX(line, state.first * first)} cy={line.y - 6} r={10} />
+              <rect
+                className={classes(drawing.brand, drawing.edge)}
+                x={toX(line, state.second * second) - 9}
+                y={line.y - 2}
+                width={18}
+                height={18}
+                rx={4}
+              />
             </>
           );
         }}
@@ -108,7 +118,7 @@ export function Hops(props: WidgetProps<HopsConfig>) {
           const size = key === 'first' ? first : second;
           return (
             <Row key={key}>
-              <span className="w-label">{key === 'first' ? 'Kerek béka' : 'Szögletes béka'}</span>
+              <span className={controls.label}>{key === 'first' ? 'Kerek béka' : 'Szögletes béka'}</span>
               <Button disabled={(state[key] + 1) * size > max} onClick={() => widget.set(s => ({ ...s, [key]: s[key] + 1 }))}>
                 +{size}
               </Button>

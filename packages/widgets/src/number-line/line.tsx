@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import drawing from '../kit/drawing.module.css';
 import { niceStep, ticks } from '../kit/plane.tsx';
 import { Quiet } from '../kit/quiet.tsx';
 import { toNumber } from '../kit/rational.ts';
@@ -39,11 +40,11 @@ function Label({ x, y, text }: { x: number; y: number; text: string }) {
           {whole}
         </text>
       )}
-      <text x={x} y={y} textAnchor="middle" className="is-small">
+      <text x={x} y={y} textAnchor="middle" className={drawing.small}>
         {top}
       </text>
-      <line className="w-line" x1={x - 7} x2={x + 7} y1={y + 3.5} y2={y + 3.5} />
-      <text x={x} y={y + 15} textAnchor="middle" className="is-small">
+      <line className={drawing.line} x1={x - 7} x2={x + 7} y1={y + 3.5} y2={y + 3.5} />
+      <text x={x} y={y + 15} textAnchor="middle" className={drawing.small}>
         {bottom}
       </text>
     </g>
@@ -60,14 +61,14 @@ export function Ruler({ line, step, labelEvery }: RulerProps) {
   const labelled = (span / wanted) * (10 + widest * 7) > room ? Math.max(wanted, niceStep(span, room / (16 + widest * 9))) : wanted;
   return (
     <Quiet>
-      <line className="w-axis" x1={6} x2={line.width - 8} y1={line.y} y2={line.y} />
-      <path className="w-arrow" d={`M${line.width - 2} ${line.y}l-9 -5v10z`} />
+      <line className={drawing.axis} x1={6} x2={line.width - 8} y1={line.y} y2={line.y} />
+      <path className={drawing.arrow} d={`M${line.width - 2} ${line.y}l-9 -5v10z`} />
       {ticks([line.min, line.max], drawn).map(v => (
-        <line key={v} className="w-line" x1={toX(line, v)} x2={toX(line, v)} y1={line.y - 6} y2={line.y + 6} />
+        <line key={v} className={drawing.line} x1={toX(line, v)} x2={toX(line, v)} y1={line.y - 6} y2={line.y + 6} />
       ))}
       {ticks([line.min, line.max], labelled).map(v => (
         <Fragment key={v}>
-          <line className="w-axis" x1={toX(line, v)} x2={toX(line, v)} y1={line.y - 9} y2={line.y + 9} />
+          <line className={drawing.axis} x1={toX(line, v)} x2={toX(line, v)} y1={line.y - 9} y2={line.y + 9} />
           <Label x={toX(line, v)} y={line.y + 28} text={showAt(v, labelEvery)} />
         </Fragment>
       ))}

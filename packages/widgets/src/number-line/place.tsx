@@ -1,4 +1,5 @@
 import { Readouts } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { Handle } from '../kit/handle.tsx';
@@ -47,11 +48,11 @@ export function Place(props: WidgetProps<PlaceConfig>) {
                     onDrag={p => put(marker.id, fromX(line, p.x))}
                     onStep={(dx, dy) => put(marker.id, value + (dx + dy) * size)}
                   >
-                    <line className="w-main" x1={0} x2={0} y1={0} y2={top - y} />
-                    <circle className="w-knob" r={9} />
+                    <line className={drawing.main} x1={0} x2={0} y1={0} y2={top - y} />
+                    <circle className={drawing.knob} r={9} />
                     <g transform={`translate(${left - x} ${top - y - 13})`}>
-                      <rect className="w-fill" width={wide} height={26} rx={8} />
-                      <text className="is-on" x={wide / 2} y={18} textAnchor="middle">
+                      <rect className={drawing.fill} width={wide} height={26} rx={8} />
+                      <text className={drawing.onSolid} x={wide / 2} y={18} textAnchor="middle">
                         {apart(marker.label)}
                       </text>
                     </g>

@@ -1,7 +1,10 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { Button, Choice, Controls, Readouts, Row } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import type { WidgetProps } from '../kit/model.ts';
+import panels from '../kit/panels.module.css';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { Ruler, toX } from './line.tsx';
@@ -26,7 +29,7 @@ export function Zoom(props: WidgetProps<ZoomConfig>) {
             <>
               {miss !== null && (
                 <rect
-                  className="w-raised"
+                  className={drawing.raised}
                   x={toX(line, low + miss * part)}
                   width={toX(line, low + part) - toX(line, low)}
                   y={22}
@@ -47,7 +50,7 @@ export function Zoom(props: WidgetProps<ZoomConfig>) {
           ))}
         </Row>
         {miss !== null && (
-          <p className="w-note">
+          <p className={panels.note}>
             Itt nincs: {num(low + miss * part, 7)} és {num(low + (miss + 1) * part, 7)} között. Próbáld máshol!
           </p>
         )}
@@ -84,16 +87,16 @@ export function Round(props: WidgetProps<RoundConfig>) {
           const x = toX(line, number);
           return (
             <>
-              <rect className="w-tint" x={toX(line, lower)} y={50} width={toX(line, half) - toX(line, lower)} height={26} />
-              <rect className="w-soft" x={toX(line, half)} y={50} width={toX(line, upper) - toX(line, half)} height={26} />
+              <rect className={drawing.tint} x={toX(line, lower)} y={50} width={toX(line, half) - toX(line, lower)} height={26} />
+              <rect className={drawing.soft} x={toX(line, half)} y={50} width={toX(line, upper) - toX(line, half)} height={26} />
               <Ruler line={line} step={to / 10} labelEvery={to / 2} />
-              <line className="w-ink2 w-dash" x1={toX(line, half)} x2={toX(line, half)} y1={28} y2={line.y} />
+              <line className={classes(drawing.ink2, drawing.dash)} x1={toX(line, half)} x2={toX(line, half)} y1={28} y2={line.y} />
               <text x={toX(line, half)} y={20} textAnchor="middle">
                 felezőpont
               </text>
-              {pick !== null && <circle className="w-paper w-outline" cx={toX(line, pick)} cy={line.y} r={12} />}
-              <path className="w-fill" d={`M${x} ${line.y - 2}l-8 -16h16z`} />
-              <text className="is-big is-halo" x={x} y={line.y - 24} textAnchor="middle">
+              {pick !== null && <circle className={classes(drawing.paper, drawing.outline)} cx={toX(line, pick)} cy={line.y} r={12} />}
+              <path className={drawing.fill} d={`M${x} ${line.y - 2}l-8 -16h16z`} />
+              <text className={classes(drawing.big, drawing.halo)} x={x} y={line.y - 24} textAnchor="middle">
                 {num(number, 4)}
               </text>
             </>

@@ -1,7 +1,9 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { WidgetConfig } from '../kinds.ts';
 import { seeded } from '../kit/chance.ts';
 import { Button, Readouts, Toggle } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
@@ -62,7 +64,7 @@ function Particles({ seed, phase, temperature, moving, width, height }: Particle
     particles.current = step(particles.current, home.current, phase, speed, seconds, chance.current);
     draw();
   });
-  return <path ref={path} className="w-fill" transform={fine} />;
+  return <path ref={path} className={drawing.fill} transform={fine} />;
 }
 
 function States(props: WidgetProps<StatesConfig>) {
@@ -85,9 +87,9 @@ function States(props: WidgetProps<StatesConfig>) {
       maxWidth={320}
       draw={({ width, height }) => (
         <g>
-          <rect className="w-paper w-line" x={2} y={2} width={width - 4} height={height - 4} rx={10} />
+          <rect className={classes(drawing.paper, drawing.line)} x={2} y={2} width={width - 4} height={height - 4} rx={10} />
           <Particles seed={props.seed} phase={phase} temperature={temperature} moving={moving} width={width} height={height} />
-          <text className="is-halo" x={10} y={20}>
+          <text className={drawing.halo} x={10} y={20}>
             {phaseText[phase]}
           </text>
         </g>
@@ -125,9 +127,9 @@ function Mixture({ seed, temperature, run, box: { width, height } }: MixtureProp
   });
   return (
     <g>
-      <rect className="w-paper w-line" x={2} y={2} width={width - 4} height={height - 4} rx={10} />
-      <path ref={discs} className="w-fill" transform={fine} />
-      <path ref={blocks} className="w-spark w-line" transform={fine} vectorEffect="non-scaling-stroke" />
+      <rect className={classes(drawing.paper, drawing.line)} x={2} y={2} width={width - 4} height={height - 4} rx={10} />
+      <path ref={discs} className={drawing.fill} transform={fine} />
+      <path ref={blocks} className={classes(drawing.spark, drawing.line)} transform={fine} vectorEffect="non-scaling-stroke" />
     </g>
   );
 }
@@ -200,15 +202,20 @@ function Expansion(props: WidgetProps<ExpansionConfig>) {
         const end = width - 70 - 46 * (1 - Math.min(1, grown / gap));
         return (
           <g>
-            <rect className="w-raised w-line" x={4} y={40} width={20} height={90} />
-            <rect className="w-fill" x={24} y={72} width={end - 24} height={26} rx={3} />
-            <rect className="w-grey" x={width - 70} y={60} width={12} height={50} />
-            <circle className={closed ? 'w-spark w-line' : 'w-paper w-line'} cx={width - 28} cy={36} r={20} />
+            <rect className={classes(drawing.raised, drawing.line)} x={4} y={40} width={20} height={90} />
+            <rect className={drawing.fill} x={24} y={72} width={end - 24} height={26} rx={3} />
+            <rect className={drawing.grey} x={width - 70} y={60} width={12} height={50} />
+            <circle
+              className={closed ? classes(drawing.spark, drawing.line) : classes(drawing.paper, drawing.line)}
+              cx={width - 28}
+              cy={36}
+              r={20}
+            />
             <text x={width - 28} y={41} textAnchor="middle" style={closed ? { fill: 'var(--spark-ink)' } : undefined}>
               {closed ? 'be' : 'ki'}
             </text>
-            <path className="w-spark" d={`M${width * 0.3} 150q-12 -18 0 -34q2 12 10 14q8 8 4 20z`} />
-            <path className="w-ink2" d={`M${width - 58} 86h30V56`} />
+            <path className={drawing.spark} d={`M${width * 0.3} 150q-12 -18 0 -34q2 12 10 14q8 8 4 20z`} />
+            <path className={drawing.ink2} d={`M${width - 58} 86h30V56`} />
           </g>
         );
       }}

@@ -1,5 +1,7 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Controls, Readouts, Slider } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num, quantity, signed } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
@@ -33,11 +35,11 @@ function PartsView(props: WidgetProps<PartsConfig>) {
         const at = x(percent);
         return (
           <g>
-            <rect className="w-soft" x={x(0)} y={36} width={x(maxPercent) - x(0)} height={44} rx={8} />
-            <rect className="w-fill" x={x(0)} y={36} width={at - x(0)} height={44} rx={8} />
+            <rect className={drawing.soft} x={x(0)} y={36} width={x(maxPercent) - x(0)} height={44} rx={8} />
+            <rect className={drawing.fill} x={x(0)} y={36} width={at - x(0)} height={44} rx={8} />
             {ticks([0, maxPercent], width < 420 ? 50 : 25).map(p => (
               <g key={p}>
-                <line className="w-line" x1={x(p)} x2={x(p)} y1={80} y2={88} />
+                <line className={drawing.line} x1={x(p)} x2={x(p)} y1={80} y2={88} />
                 <text x={x(p)} y={104} textAnchor={p === 0 ? 'start' : p === maxPercent ? 'end' : 'middle'}>
                   {num(p)}%
                 </text>
@@ -46,8 +48,8 @@ function PartsView(props: WidgetProps<PartsConfig>) {
                 </text>
               </g>
             ))}
-            <line className="w-ink" x1={at} x2={at} y1={28} y2={86} />
-            <text className="is-big is-halo" x={Math.min(width - 60, Math.max(60, at))} y={20} textAnchor="middle">
+            <line className={drawing.ink} x1={at} x2={at} y1={28} y2={86} />
+            <text className={classes(drawing.big, drawing.halo)} x={Math.min(width - 60, Math.max(60, at))} y={20} textAnchor="middle">
               {num(percent)}% = {quantity(part(widget.state), unit)}
             </text>
           </g>
@@ -70,13 +72,13 @@ function ChainView(props: WidgetProps<ChainConfig>) {
           indexed(all).map(({ key, item, index }) => (
             <g key={key}>
               <rect
-                className={index === 0 ? 'w-mid' : 'w-fill'}
+                className={index === 0 ? drawing.mid : drawing.fill}
                 y={index * 48 + 4}
                 width={Math.max(2, (item / top) * (width - 110))}
                 height={36}
                 rx={8}
               />
-              <text className="is-big is-halo" x={(item / top) * (width - 110) + 8} y={index * 48 + 28}>
+              <text className={classes(drawing.big, drawing.halo)} x={(item / top) * (width - 110) + 8} y={index * 48 + 28}>
                 {quantity(item, unit)}
               </text>
             </g>

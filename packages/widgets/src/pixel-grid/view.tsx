@@ -1,11 +1,14 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
+import controls from '../kit/controls.module.css';
 import { Readouts } from '../kit/controls.tsx';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
+import panels from '../kit/panels.module.css';
 import { useWidget } from '../kit/use-widget.ts';
 import { cycle, type DifferenceConfig, type DrawConfig, difference, differences, draw, levelsOf } from './model.ts';
-import './view.css';
+import styles from './view.module.css';
 
 /** 0 is white in both themes: the picture must not turn into its negative. */
 const shade = (level: number, levels: number) => `color-mix(in srgb, black ${Math.round((level / (levels - 1)) * 100)}%, white)`;
@@ -23,7 +26,7 @@ interface PixelsProps {
 function Pixels({ rows, levels, numbers, marked = [], label, onTap }: PixelsProps) {
   const columns = rows[0]?.length ?? 1;
   return (
-    <div className="w-pixels" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, maxWidth: `${columns * 3}rem` }}>
+    <div className={styles.pixels} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, maxWidth: `${columns * 3}rem` }}>
       {indexed(rows).flatMap(({ key: rowKey, item: row, index: r }) =>
         indexed([...row]).map(({ key, item, index: c }) => {
           const level = Number(item);
@@ -37,7 +40,7 @@ function Pixels({ rows, levels, numbers, marked = [], label, onTap }: PixelsProp
             <button
               key={`${rowKey}${key}`}
               type="button"
-              className="w-pixel"
+              className={styles.pixel}
               style={look}
               aria-pressed={on || undefined}
               aria-label={`${label}, ${r + 1}. sor, ${c + 1}. oszlop: ${level}`}
@@ -46,7 +49,7 @@ function Pixels({ rows, levels, numbers, marked = [], label, onTap }: PixelsProp
               {numbers ? level : on ? '×' : ''}
             </button>
           ) : (
-            <span key={`${rowKey}${key}`} className="w-pixel" style={look} />
+            <span key={`${rowKey}${key}`} className={styles.pixel} style={look} />
           );
         }),
       )}
@@ -54,10 +57,10 @@ function Pixels({ rows, levels, numbers, marked = [], label, onTap }: PixelsProp
   );
 }
 
-function Captioned({ caption, children }: { caption: string; children: React.ReactNode }) {
+function Captioned({ caption, centred = false, children }: { caption: string; centred?: boolean; children: React.ReactNode }) {
   return (
-    <div className="w-captioned">
-      <p className="w-label">{caption}</p>
+    <div className={classes(styles.captioned, centred && styles.centred)}>
+      <p className={controls.label}>{caption}</p>
       {children}
     </div>
   );
@@ -77,18 +80,18 @@ function Draw(props: WidgetProps<DrawConfig>) {
         label="Képpont"
         onTap={(r, c) => widget.set(s => ({ rows: cycle(s.rows, r, c, levels) }))}
       />
-      <div className="w-panel">
+      <div className={panels.panel}>
         {config.goal && (
           <Captioned caption={numbers ? 'Ezeket a számokat állítsd be:' : 'Ezt rajzold le:'}>
             {numbers ? (
-              <pre className="w-code">{config.goal.rows.map(row => [...row].join(' ')).join('\n')}</pre>
+              <pre className={styles.code}>{config.goal.rows.map(row => [...row].join(' ')).join('\n')}</pre>
             ) : (
               <Pixels rows={config.goal.rows} levels={levels} label="Minta" />
             )}
           </Captioned>
         )}
         <Captioned caption="Így látja a gép:">
-          <pre className="w-code">{widget.state.rows.map(row => [...row].join(' ')).join('\n')}</pre>
+          <pre className={styles.code}>{widget.state.rows.map(row => [...row].join(' ')).join('\n')}</pre>
         </Captioned>
       </div>
       {config.goal && <Readouts items={[['Eltérő képpont', String(differences(config.goal.rows, widget.state.rows).length)]]} />}
@@ -101,10 +104,10 @@ function Difference(props: WidgetProps<DifferenceConfig>) {
   const { first, second } = props.config.state;
   return (
     <Frame widget={widget} how="Koppints a második képen az eltérésekre" split>
-      <Captioned caption="Első kép">
+      <Captioned caption="Első kép" centred>
         <Pixels rows={first} levels={2} label="Első kép" />
       </Captioned>
-      <Captioned caption="Második kép">
+      <Captioned caption="Második kép" centred>
         <Pixels
           rows={second}
           levels={2}

@@ -1,10 +1,13 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
+import controls from '../kit/controls.module.css';
 import { Button, Readouts, Row } from '../kit/controls.tsx';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { indexed } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
+import panels from '../kit/panels.module.css';
 import { Scroll } from '../kit/scroll.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { decimalInWords } from '../kit/words.ts';
@@ -27,13 +30,13 @@ import {
   shifted,
   topPlace,
 } from './model.ts';
-import './view.css';
+import styles from './view.module.css';
 
 const head = (places: number[]) => (
   <thead>
     <tr>
       {places.map(place => (
-        <th key={place} scope="col" className={place === -1 ? 'is-comma' : ''} title={placeName(place)}>
+        <th key={place} scope="col" className={place === -1 ? styles.comma : ''} title={placeName(place)}>
           <abbr title={placeName(place)}>{placeShort(place)}</abbr>
         </th>
       ))}
@@ -53,20 +56,20 @@ function Build(props: WidgetProps<BuildConfig>) {
   return (
     <Frame widget={widget} how="Növeld vagy csökkentsd az oszlopokat">
       <Scroll label="Helyiérték-táblázat">
-        <table className="w-table w-places">
-          <caption className="w-hidden">Helyiérték-táblázat</caption>
+        <table className={classes(panels.table, styles.places)}>
+          <caption className="sr-only">Helyiérték-táblázat</caption>
           {head(places)}
           <tbody>
             {([1, 0, -1] as const).map(by => (
               <tr key={by}>
                 {places.map(place => (
-                  <td key={place} className={place === -1 ? 'is-comma' : ''}>
+                  <td key={place} className={place === -1 ? styles.comma : ''}>
                     {by === 0 ? (
-                      <b className={written(value, place) ? 'w-digit' : 'w-digit is-faint'}>{digitAt(value, place)}</b>
+                      <b className={written(value, place) ? styles.digit : classes(styles.digit, styles.faint)}>{digitAt(value, place)}</b>
                     ) : (
                       <button
                         type="button"
-                        className="w-round"
+                        className={classes(controls.round, styles.step)}
                         aria-label={`${placeName(place)} hely: ${by > 0 ? 'eggyel több' : 'eggyel kevesebb'}`}
                         onClick={() => change(place, by)}
                       >
@@ -98,16 +101,16 @@ function Digit(props: WidgetProps<DigitConfig>) {
   return (
     <Frame widget={widget} how="Koppints egy számjegyre">
       <Scroll label="Helyiérték-táblázat">
-        <table className="w-table w-places">
-          <caption className="w-hidden">A szám számjegyei</caption>
+        <table className={classes(panels.table, styles.places)}>
+          <caption className="sr-only">A szám számjegyei</caption>
           {head(places)}
           <tbody>
             <tr>
               {places.map(p => (
-                <td key={p} className={p === -1 ? 'is-comma' : ''}>
+                <td key={p} className={p === -1 ? styles.comma : ''}>
                   <button
                     type="button"
-                    className={place === p ? 'w-cell w-digit is-on' : 'w-cell w-digit'}
+                    className={place === p ? classes(panels.cell, styles.digit, panels.on) : classes(panels.cell, styles.digit)}
                     aria-pressed={place === p}
                     aria-label={`${digitAt(number, p)}, ${placeName(p)} hely`}
                     onClick={() => widget.set({ place: p })}
@@ -139,8 +142,8 @@ function Digits({ value, places }: { value: number; places: number[] }) {
   return (
     <tr>
       {places.map(place => (
-        <td key={place} className={place === -1 ? 'is-comma' : ''}>
-          {written(value, place) && <b className="w-digit">{digitAt(value, place)}</b>}
+        <td key={place} className={place === -1 ? styles.comma : ''}>
+          {written(value, place) && <b className={styles.digit}>{digitAt(value, place)}</b>}
         </td>
       ))}
     </tr>
@@ -156,8 +159,8 @@ function Shift(props: WidgetProps<ShiftConfig>) {
   return (
     <Frame widget={widget} title="számjegyléptető" how="Szorozz vagy ossz 10-zel">
       <Scroll label="Helyiérték-táblázat">
-        <table className="w-table w-places">
-          <caption className="w-hidden">A léptetett szám</caption>
+        <table className={classes(panels.table, styles.places)}>
+          <caption className="sr-only">A léptetett szám</caption>
           {head(columns(high, low))}
           <tbody>
             <Digits value={now} places={columns(high, low)} />
@@ -195,8 +198,8 @@ function Column(props: WidgetProps<ColumnConfig>) {
   return (
     <Frame widget={widget} title="vessző alá vessző" how="Csúsztasd a második számot">
       <Scroll label="Helyiérték-táblázat">
-        <table className="w-table w-places">
-          <caption className="w-hidden">Írásbeli {op === '+' ? 'összeadás' : 'kivonás'}</caption>
+        <table className={classes(panels.table, styles.places)}>
+          <caption className="sr-only">Írásbeli {op === '+' ? 'összeadás' : 'kivonás'}</caption>
           {head(places)}
           <tbody>
             <Digits value={first} places={places} />
@@ -204,9 +207,12 @@ function Column(props: WidgetProps<ColumnConfig>) {
               {indexed(places).map(({ key, item: place, index }) => {
                 const source = place - offset;
                 return (
-                  <td key={key} className={place === -1 + offset && offset !== 0 ? 'is-comma is-bad' : place === -1 ? 'is-comma' : ''}>
+                  <td
+                    key={key}
+                    className={place === -1 + offset && offset !== 0 ? classes(styles.comma, styles.bad) : place === -1 ? styles.comma : ''}
+                  >
                     {index === 0 && <b>{op === '+' ? '+' : '−'}</b>}
-                    {written(second, source) && <b className="w-digit">{digitAt(second, source)}</b>}
+                    {written(second, source) && <b className={styles.digit}>{digitAt(second, source)}</b>}
                   </td>
                 );
               })}

@@ -1,4 +1,6 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { upTo } from '../kit/indexed.ts';
@@ -45,11 +47,11 @@ function Press(props: WidgetProps<PressConfig>) {
         const c = width / 2;
         return (
           <g>
-            <rect className="w-raised w-line" x={4} y={130} width={width - 8} height={86} />
-            <g className="w-slow" transform={`translate(0 ${sink})`}>
-              <rect className="w-mid" x={c - 30} y={42} width={60} height={70} rx={14} />
-              <rect className="w-fill" x={c - foot / 2} y={112} width={foot} height={18} rx={5} />
-              <path className="w-main2" d={`M${c} 12v26m-7 -9l7 9l7 -9`} />
+            <rect className={classes(drawing.raised, drawing.line)} x={4} y={130} width={width - 8} height={86} />
+            <g className={drawing.slow} transform={`translate(0 ${sink})`}>
+              <rect className={drawing.mid} x={c - 30} y={42} width={60} height={70} rx={14} />
+              <rect className={drawing.fill} x={c - foot / 2} y={112} width={foot} height={18} rx={5} />
+              <path className={drawing.main2} d={`M${c} 12v26m-7 -9l7 9l7 -9`} />
               <text x={c + 12} y={26}>
                 {num(force)} N
               </text>
@@ -100,12 +102,15 @@ function Pistons(props: WidgetProps<PistonsConfig>) {
         const dy = (force / maxForce) * 22;
         return (
           <g>
-            <path className="w-water" d={`M${a - 16} ${96 + dy}H${a + 16}V152H${b - wide}V${100 - dy / 4}H${b + wide}V186H${a - 16}Z`} />
-            <path className="w-ink" d={`M${a - 16} 60V186H${b + wide}V60M${a + 16} 60V152H${b - wide}V60`} />
-            <rect className="w-fill" x={a - 15} y={84 + dy} width={30} height={12} />
-            <rect className="w-fill" x={b - wide + 1} y={88 - dy / 4} width={wide * 2 - 2} height={12} />
-            <path className="w-main2" d={`M${a} ${30 + dy}v40m-7 -9l7 9l7 -9`} />
-            <rect className="w-raised w-line" x={b - 26} y={48 - dy / 4} width={52} height={40} rx={5} />
+            <path
+              className={drawing.water}
+              d={`M${a - 16} ${96 + dy}H${a + 16}V152H${b - wide}V${100 - dy / 4}H${b + wide}V186H${a - 16}Z`}
+            />
+            <path className={drawing.ink} d={`M${a - 16} 60V186H${b + wide}V60M${a + 16} 60V152H${b - wide}V60`} />
+            <rect className={drawing.fill} x={a - 15} y={84 + dy} width={30} height={12} />
+            <rect className={drawing.fill} x={b - wide + 1} y={88 - dy / 4} width={wide * 2 - 2} height={12} />
+            <path className={drawing.main2} d={`M${a} ${30 + dy}v40m-7 -9l7 9l7 -9`} />
+            <rect className={classes(drawing.raised, drawing.line)} x={b - 26} y={48 - dy / 4} width={52} height={40} rx={5} />
             <text x={b} y={73 - dy / 4} textAnchor="middle">
               {num(lifted(props.config.state, force), 0)} N
             </text>
@@ -135,21 +140,21 @@ function Depth(props: WidgetProps<DepthConfig>) {
         const y = 30 + (d / maxDepth) * 180;
         return (
           <g>
-            <rect className="w-water" x={20} y={26} width={width - 40} height={190} />
-            <path className="w-ink" d={`M20 8v208h${width - 40}V8`} />
+            <rect className={drawing.water} x={20} y={26} width={width - 40} height={190} />
+            <path className={drawing.ink} d={`M20 8v208h${width - 40}V8`} />
             {upTo(5).map(i => (
-              <text key={i} x={30} y={35 + i * 44} className="is-small">
+              <text key={i} x={30} y={35 + i * 44} className={drawing.small}>
                 {num((maxDepth * i) / 4)} m
               </text>
             ))}
-            <circle className="w-fill w-edge" cx={width / 2} cy={y} r={13} />
+            <circle className={classes(drawing.fill, drawing.edge)} cx={width / 2} cy={y} r={13} />
             {[0, 60, 120, 180, 240, 300].map(deg => {
               const a = (deg * Math.PI) / 180;
               const from = 18 + (d / maxDepth) * 22;
               return (
                 <line
                   key={deg}
-                  className="w-main2"
+                  className={drawing.main2}
                   x1={width / 2 + from * Math.cos(a)}
                   y1={y + from * Math.sin(a)}
                   x2={width / 2 + 16 * Math.cos(a)}

@@ -1,12 +1,14 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Readouts } from '../kit/controls.tsx';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
+import panels from '../kit/panels.module.css';
 import { Sorter } from '../kit/sorter.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { type DecideConfig, decide, type HideConfig, hide, pieces } from './model.ts';
-import './view.css';
+import styles from './view.module.css';
 
 function Hide(props: WidgetProps<HideConfig>) {
   const widget = useWidget(props, hide);
@@ -15,23 +17,23 @@ function Hide(props: WidgetProps<HideConfig>) {
   const { hidden } = widget.state;
   return (
     <Frame widget={widget} how="Koppints arra, amit ki kell takarni">
-      <div className="w-panel">
-        {from && <p className="w-note">{from}</p>}
-        <p className="w-message">
+      <div className={panels.panel}>
+        {from && <p className={panels.note}>{from}</p>}
+        <p className={styles.message}>
           {indexed(all).map(({ key, item, index }) => {
             const on = hidden.includes(index);
             return (
               <button
                 key={key}
                 type="button"
-                className={on ? 'w-word is-on' : 'w-word'}
+                className={on ? classes(styles.word, styles.on) : styles.word}
                 aria-pressed={on}
                 onClick={() => widget.set(s => ({ hidden: on ? s.hidden.filter(i => i !== index) : [...s.hidden, index] }))}
               >
                 {on ? (
                   <s>
                     <span aria-hidden="true">█████</span>
-                    <span className="w-hidden">{item.text} (kitakarva)</span>
+                    <span className="sr-only">{item.text} (kitakarva)</span>
                   </s>
                 ) : (
                   item.text

@@ -5,6 +5,7 @@ import { Button, Choice, Controls, Row, Toggle } from '../kit/controls.tsx';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
+import panels from '../kit/panels.module.css';
 import { useWidget } from '../kit/use-widget.ts';
 import { type BuildConfig, build, type ImproveConfig, improve, promptOf } from './model.ts';
 
@@ -39,7 +40,7 @@ function Build(props: WidgetProps<BuildConfig>) {
           />
         ))}
       </Controls>
-      <p className="w-prompt">{prompt}</p>
+      <p className={panels.prompt}>{prompt}</p>
       <Copy text={prompt} />
     </Frame>
   );
@@ -50,7 +51,7 @@ function Improve(props: WidgetProps<ImproveConfig>) {
   const { prompt, changes } = props.config.state;
   return (
     <Frame widget={widget} title="javítsd a promptot" how="Jelöld be, ami segít">
-      <p className="w-prompt">{prompt}</p>
+      <p className={panels.prompt}>{prompt}</p>
       <Controls>
         <Row>
           {indexed(changes).map(({ key, item, index }) => (

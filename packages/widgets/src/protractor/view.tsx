@@ -1,5 +1,7 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Controls, NumberAnswer, Readouts, Slider } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { Handle } from '../kit/handle.tsx';
@@ -15,7 +17,7 @@ const at = (deg: number, r: number) => ({ x: r * Math.cos(rad(deg)), y: -r * Mat
 
 function Arc({ from, to, r }: { from: number; to: number; r: number }) {
   const [a, b] = [at(from, r), at(to, r)];
-  return <path className="w-main" d={`M${a.x} ${a.y}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 0 ${b.x} ${b.y}`} />;
+  return <path className={drawing.main} d={`M${a.x} ${a.y}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 0 ${b.x} ${b.y}`} />;
 }
 
 /** The half-circle with its inner scale, from the right arm. */
@@ -23,22 +25,22 @@ function Disc({ r, turn }: { r: number; turn: number }) {
   return (
     <Quiet>
       <g transform={`rotate(${-turn})`}>
-        <path className="w-line" style={{ fill: 'var(--phys-tint)', fillOpacity: 0.72 }} d={`M${-r} 0A${r} ${r} 0 0 1 ${r} 0Z`} />
+        <path className={drawing.line} style={{ fill: 'var(--phys-tint)', fillOpacity: 0.72 }} d={`M${-r} 0A${r} ${r} 0 0 1 ${r} 0Z`} />
         {upTo(37).map(i => {
           const deg = i * 5;
           const [a, b] = [at(deg, r), at(deg, r - (deg % 10 === 0 ? 11 : 6))];
-          return <line key={deg} className="w-line" x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
+          return <line key={deg} className={drawing.line} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
         })}
         {upTo(7).map(i => {
           const deg = i * 30;
           const [outer, inner] = [at(deg, r - 22), at(deg, r - 40)];
           return (
             <g key={deg}>
-              <text className="is-small" x={outer.x} y={outer.y + (deg % 180 === 0 ? -4 : 4)} textAnchor="middle">
+              <text className={drawing.small} x={outer.x} y={outer.y + (deg % 180 === 0 ? -4 : 4)} textAnchor="middle">
                 {deg}
               </text>
               <text
-                className="is-small"
+                className={drawing.small}
                 style={{ fill: 'var(--ink-3)' }}
                 x={inner.x}
                 y={inner.y + (deg % 180 === 0 ? -4 : 4)}
@@ -49,7 +51,7 @@ function Disc({ r, turn }: { r: number; turn: number }) {
             </g>
           );
         })}
-        <line className="w-ink2" x1={-r} x2={r} y1={0} y2={0} />
+        <line className={drawing.ink2} x1={-r} x2={r} y1={0} y2={0} />
       </g>
     </Quiet>
   );
@@ -68,9 +70,9 @@ function Measure(props: WidgetProps<MeasureConfig>) {
           return (
             <g transform={`translate(${width / 2} ${height - 52})`}>
               <Disc r={r} turn={turn} />
-              <line className="w-main" x2={a.x} y2={a.y} />
-              <line className="w-main" x2={b.x} y2={b.y} />
-              <circle className="w-solid" r={5} />
+              <line className={drawing.main} x2={a.x} y2={a.y} />
+              <line className={drawing.main} x2={b.x} y2={b.y} />
+              <circle className={drawing.solid} r={5} />
             </g>
           );
         }}
@@ -104,10 +106,10 @@ function Draw(props: WidgetProps<DrawConfig>) {
           return (
             <g transform={`translate(${cx} ${cy})`}>
               {angle <= 180 && <Disc r={r * 0.8} turn={0} />}
-              <line className="w-ink" x2={r} y2={0} />
-              <line className="w-main" x2={end.x} y2={end.y} />
+              <line className={drawing.ink} x2={r} y2={0} />
+              <line className={drawing.main} x2={end.x} y2={end.y} />
               <Arc from={0} to={Math.min(359.9, angle)} r={30} />
-              <circle className="w-solid" r={5} />
+              <circle className={drawing.solid} r={5} />
               <Handle
                 x={end.x}
                 y={end.y}
@@ -152,19 +154,21 @@ function Pairs(props: WidgetProps<PairsConfig>) {
           const name = (deg: number, text: string, strong: boolean) => {
             const p = at(deg, 58);
             return (
-              <text className={strong ? 'is-big is-halo' : 'is-halo'} x={p.x} y={p.y + 5} textAnchor="middle">
+              <text className={strong ? classes(drawing.big, drawing.halo) : drawing.halo} x={p.x} y={p.y + 5} textAnchor="middle">
                 {text}
               </text>
             );
           };
           return (
             <g transform={`translate(${width / 2} 130)`}>
-              <line className="w-ink" x1={-r} x2={r} y1={0} y2={0} />
-              <line className="w-main" x1={b.x} y1={b.y} x2={a.x} y2={a.y} />
+              <line className={drawing.ink} x1={-r} x2={r} y1={0} y2={0} />
+              <line className={drawing.main} x1={b.x} y1={b.y} x2={a.x} y2={a.y} />
               <Arc from={0} to={angle} r={32} />
               {show === 'vertical' && <Arc from={180} to={180 + angle} r={32} />}
               {show === 'supplementary' && <Arc from={angle} to={180} r={24} />}
-              {show === 'bisector' && <line className="w-main2 w-dash" x1={0} y1={0} x2={at(angle / 2, r).x} y2={at(angle / 2, r).y} />}
+              {show === 'bisector' && (
+                <line className={classes(drawing.main2, drawing.dash)} x1={0} y1={0} x2={at(angle / 2, r).x} y2={at(angle / 2, r).y} />
+              )}
               {name(angle / 2, `${num(angle)}°`, true)}
               {name(180 + angle / 2, show === 'vertical' ? `${num(angle)}°` : '', true)}
               {name((angle + 180) / 2, show === 'supplementary' ? `${num(180 - angle)}°` : '', true)}

@@ -1,5 +1,7 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Readouts } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
@@ -46,10 +48,10 @@ function Shape(props: WidgetProps<ShapeConfig>) {
           return (
             <>
               <Grid plane={p} />
-              <path className="w-soft w-outline" d={polygon(p, corners)} />
+              <path className={classes(drawing.soft, drawing.outline)} d={polygon(p, corners)} />
               {props.config.state.diagonals && (
                 <path
-                  className="w-ink2 w-dash"
+                  className={classes(drawing.ink2, drawing.dash)}
                   d={`M${p.toX(a[0])} ${p.toY(a[1])}L${p.toX(c[0])} ${p.toY(c[1])}M${p.toX(b[0])} ${p.toY(b[1])}L${p.toX(d[0])} ${p.toY(d[1])}`}
                 />
               )}
@@ -122,8 +124,11 @@ function Parallelogram(props: WidgetProps<ParallelogramConfig>) {
         const at = ([x, y]: Pair) => `${box.width / 2 + (x - (low + high) / 2) * u} ${225 - y * u}`;
         return (
           <g>
-            <path className="w-soft w-outline" d={`M${corners.map(at).join('L')}Z`} />
-            <path className="w-ink2 w-dash" d={`M${at(corners[0])}L${at(corners[2])}M${at(corners[1])}L${at(corners[3])}`} />
+            <path className={classes(drawing.soft, drawing.outline)} d={`M${corners.map(at).join('L')}Z`} />
+            <path
+              className={classes(drawing.ink2, drawing.dash)}
+              d={`M${at(corners[0])}L${at(corners[2])}M${at(corners[1])}L${at(corners[3])}`}
+            />
           </g>
         );
       }}
@@ -155,17 +160,17 @@ function Trapezoid(props: WidgetProps<TrapezoidConfig>) {
         return (
           <g>
             <path
-              className="w-soft w-outline"
+              className={classes(drawing.soft, drawing.outline)}
               d={`M${c - (bottom / 2) * u} ${y}h${bottom * u}L${c + (top / 2) * u} ${y - tall * u}h${-top * u}Z`}
             />
-            <line className="w-main2" x1={c - (m / 2) * u} x2={c + (m / 2) * u} y1={y - (tall / 2) * u} y2={y - (tall / 2) * u} />
-            <text className="is-big is-halo" x={c} y={y - (tall / 2) * u - 6} textAnchor="middle">
+            <line className={drawing.main2} x1={c - (m / 2) * u} x2={c + (m / 2) * u} y1={y - (tall / 2) * u} y2={y - (tall / 2) * u} />
+            <text className={classes(drawing.big, drawing.halo)} x={c} y={y - (tall / 2) * u - 6} textAnchor="middle">
               {num(m)}
             </text>
-            <text className="is-halo" x={c} y={y + 16} textAnchor="middle">
+            <text className={drawing.halo} x={c} y={y + 16} textAnchor="middle">
               {num(bottom)}
             </text>
-            <text className="is-halo" x={c} y={y - tall * u - 6} textAnchor="middle">
+            <text className={drawing.halo} x={c} y={y - tall * u - 6} textAnchor="middle">
               {num(top)}
             </text>
           </g>

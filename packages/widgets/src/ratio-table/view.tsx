@@ -1,13 +1,16 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Controls, NumberAnswer, Readouts, Slider } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num, quantity } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import type { WidgetProps } from '../kit/model.ts';
+import panels from '../kit/panels.module.css';
 import { Scroll } from '../kit/scroll.tsx';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { type FillConfig, fill, type ProportionConfig, partner, proportion, type ScaleConfig, scale } from './model.ts';
-import './view.css';
+import styles from './view.module.css';
 
 function Fill(props: WidgetProps<FillConfig>) {
   const widget = useWidget(props, fill);
@@ -16,25 +19,25 @@ function Fill(props: WidgetProps<FillConfig>) {
   return (
     <Frame widget={widget} how="Töltsd ki az üres helyeket">
       <Scroll label="Aránytáblázat">
-        <table className="w-table">
-          <caption className="w-hidden">Aránytáblázat</caption>
+        <table className={panels.table}>
+          <caption className="sr-only">Aránytáblázat</caption>
           <tbody>
             <tr>
               <th scope="row">{head(0)}</th>
-              <td className="is-num">{num(given[0])}</td>
+              <td className={panels.num}>{num(given[0])}</td>
               {ask.map(first => (
-                <td key={first} className={first === 1 ? 'is-num is-unit' : 'is-num'}>
+                <td key={first} className={first === 1 ? classes(panels.num, panels.unit) : panels.num}>
                   {num(first)}
                 </td>
               ))}
             </tr>
             <tr>
               <th scope="row">{head(1)}</th>
-              <td className="is-num">{num(given[1])}</td>
+              <td className={panels.num}>{num(given[1])}</td>
               {ask.map(first => (
-                <td key={first} className={first === 1 ? 'is-unit' : ''}>
+                <td key={first} className={first === 1 ? panels.unit : ''}>
                   <input
-                    className="w-input"
+                    className={styles.input}
                     type="text"
                     inputMode="decimal"
                     aria-label={`${rows[1].label}, ha ${rows[0].label}: ${num(first)}`}
@@ -67,7 +70,7 @@ function Scale(props: WidgetProps<ScaleConfig>) {
             const [w, h] = [(first / max) * (width - 20), (second / top) * (height - 20)];
             return (
               <g>
-                <rect className="w-soft w-outline" x={10} y={height - 10 - h} width={w} height={h} />
+                <rect className={classes(drawing.soft, drawing.outline)} x={10} y={height - 10 - h} width={w} height={h} />
                 <text x={14} y={height - 16}>{`${num(first)} · ${num(second)} = ${num(first * second)}`}</text>
               </g>
             );
@@ -78,7 +81,7 @@ function Scale(props: WidgetProps<ScaleConfig>) {
             <g>
               {[34, 84].map((y, i) => (
                 <g key={y}>
-                  <line className="w-axis" x1={x(0)} x2={x(1)} y1={y} y2={y} />
+                  <line className={drawing.axis} x1={x(0)} x2={x(1)} y1={y} y2={y} />
                   <text x={x(0)} y={y - 10}>
                     0
                   </text>
@@ -87,13 +90,13 @@ function Scale(props: WidgetProps<ScaleConfig>) {
                   </text>
                 </g>
               ))}
-              <line className="w-main" x1={at} x2={at} y1={28} y2={90} />
-              <circle className="w-fill w-edge" cx={at} cy={34} r={8} />
-              <circle className="w-brand w-edge" cx={at} cy={84} r={8} />
-              <text className="is-big is-halo" x={Math.min(width - 24, Math.max(24, at))} y={20} textAnchor="middle">
+              <line className={drawing.main} x1={at} x2={at} y1={28} y2={90} />
+              <circle className={classes(drawing.fill, drawing.edge)} cx={at} cy={34} r={8} />
+              <circle className={classes(drawing.brand, drawing.edge)} cx={at} cy={84} r={8} />
+              <text className={classes(drawing.big, drawing.halo)} x={Math.min(width - 24, Math.max(24, at))} y={20} textAnchor="middle">
                 {num(first)}
               </text>
-              <text className="is-big is-halo" x={Math.min(width - 24, Math.max(24, at))} y={106} textAnchor="middle">
+              <text className={classes(drawing.big, drawing.halo)} x={Math.min(width - 24, Math.max(24, at))} y={106} textAnchor="middle">
                 {num(second)}
               </text>
             </g>
@@ -132,15 +135,15 @@ function Proportion(props: WidgetProps<ProportionConfig>) {
           const xs = [0.14, 0.38, 0.62, 0.86].map(k => k * width);
           return (
             <g>
-              <path className="w-main" d={`M${xs[0]} 42Q${width / 2} -22 ${xs[3]} 42`} />
-              <path className="w-main2" d={`M${xs[1]} 84Q${width / 2} 124 ${xs[2]} 84`} />
+              <path className={drawing.main} d={`M${xs[0]} 42Q${width / 2} -22 ${xs[3]} 42`} />
+              <path className={drawing.main2} d={`M${xs[1]} 84Q${width / 2} 124 ${xs[2]} 84`} />
               {[num(a), num(b), num(c), widget.state.d || 'x'].map((text, i) => (
-                <text key={xs[i]} className="is-big" x={xs[i]} y={70} textAnchor="middle">
+                <text key={xs[i]} className={drawing.big} x={xs[i]} y={70} textAnchor="middle">
                   {text}
                 </text>
               ))}
               {[':', '=', ':'].map((sign, i) => (
-                <text key={`${sign}${xs[i]}`} x={((xs[i] ?? 0) + (xs[i + 1] ?? 0)) / 2} y={70} textAnchor="middle" className="is-big">
+                <text key={`${sign}${xs[i]}`} x={((xs[i] ?? 0) + (xs[i + 1] ?? 0)) / 2} y={70} textAnchor="middle" className={drawing.big}>
                   {sign}
                 </text>
               ))}

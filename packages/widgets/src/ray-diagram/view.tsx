@@ -1,4 +1,6 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
@@ -33,7 +35,7 @@ function Ray({ from, to, dashed }: { from: [number, number]; to: [number, number
   return (
     <path
       style={{ ...light, strokeWidth: dashed ? 2 : 3.5 }}
-      className={dashed ? 'w-dash' : ''}
+      className={dashed ? drawing.dash : ''}
       d={`M${from.join(' ')}L${to.join(' ')}${dashed ? '' : `M${tip(0.5)}L${mx} ${my}L${tip(-0.5)}`}`}
     />
   );
@@ -58,14 +60,19 @@ function Mirror(props: WidgetProps<MirrorConfig>) {
         const [dx, dy] = [r * Math.sin(rad(incidence)), r * Math.cos(rad(incidence))];
         return (
           <g>
-            <rect className="w-grey" x={10} y={cy} width={width - 20} height={12} />
-            <line className="w-ink2 w-dash" x1={cx} x2={cx} y1={20} y2={cy} />
+            <rect className={drawing.grey} x={10} y={cy} width={width - 20} height={12} />
+            <line className={classes(drawing.ink2, drawing.dash)} x1={cx} x2={cx} y1={20} y2={cy} />
             <Ray from={[cx - dx, cy - dy]} to={[cx, cy]} />
             <Ray from={[cx, cy]} to={[cx + dx, cy - dy]} />
-            <text className="is-big is-halo" x={cx - 36 * Math.sin(rad(incidence / 2)) - 6} y={cy - 56} textAnchor="end">
+            <text
+              className={classes(drawing.big, drawing.halo)}
+              x={cx - 36 * Math.sin(rad(incidence / 2)) - 6}
+              y={cy - 56}
+              textAnchor="end"
+            >
               {num(incidence)}°
             </text>
-            <text className="is-big is-halo" x={cx + 36 * Math.sin(rad(incidence / 2)) + 6} y={cy - 56}>
+            <text className={classes(drawing.big, drawing.halo)} x={cx + 36 * Math.sin(rad(incidence / 2)) + 6} y={cy - 56}>
               {num(incidence)}°
             </text>
           </g>
@@ -93,17 +100,17 @@ function PlaneMirror(props: WidgetProps<PlaneConfig>) {
       draw={({ width }) => {
         const c = width / 2;
         const d = (distance / maxDistance) * (c - 26);
-        const person = (x: number, look: string, opacity: number) => (
+        const person = (x: number, look: string | undefined, opacity: number) => (
           <g opacity={opacity}>
-            <circle className={look === 'w-main' ? 'w-fill' : 'w-brand'} cx={x} cy={64} r={11} />
+            <circle className={look === drawing.main ? drawing.fill : drawing.brand} cx={x} cy={64} r={11} />
             <path className={look} d={`M${x} 76v40m-12 40l12 -40l12 40m-26 -64h28`} />
           </g>
         );
         return (
           <g>
-            <line className="w-ink" style={{ strokeWidth: 6 }} x1={c} x2={c} y1={20} y2={180} />
-            {person(c - d, 'w-main', 1)}
-            {person(c + d, 'w-main2', 0.6)}
+            <line className={drawing.ink} style={{ strokeWidth: 6 }} x1={c} x2={c} y1={20} y2={180} />
+            {person(c - d, drawing.main, 1)}
+            {person(c + d, drawing.main2, 0.6)}
             <Ray from={[c - d, 64]} to={[c, 110]} />
             <Ray from={[c, 110]} to={[c - d, 156]} />
             <Ray from={[c, 110]} to={[c + d, 64]} dashed />
@@ -142,8 +149,8 @@ function Refraction(props: WidgetProps<RefractionConfig>) {
           <g>
             <rect x={4} y={10} width={width - 8} height={120} style={{ fill: dense(from), opacity: 0.6 }} />
             <rect x={4} y={130} width={width - 8} height={120} style={{ fill: dense(to), opacity: 0.6 }} />
-            <line className="w-ink" x1={4} x2={width - 4} y1={cy} y2={cy} />
-            <line className="w-ink2 w-dash" x1={cx} x2={cx} y1={14} y2={246} />
+            <line className={drawing.ink} x1={4} x2={width - 4} y1={cy} y2={cy} />
+            <line className={classes(drawing.ink2, drawing.dash)} x1={cx} x2={cx} y1={14} y2={246} />
             <text x={12} y={28}>
               {mediumName[from]}
             </text>
@@ -194,21 +201,21 @@ function LensView(props: WidgetProps<LensConfig>) {
         return (
           <g>
             <svg x={0} y={0} width={width} height={250} style={{ overflow: 'hidden' }} aria-hidden="true">
-              <line className="w-ink2" x1={0} x2={width} y1={y0} y2={y0} />
+              <line className={drawing.ink2} x1={0} x2={width} y1={y0} y2={y0} />
               <Ray from={[x, y0 - h]} to={[c, y0 - h]} />
               <path style={light} d={`M${c} ${y0 - h}L${far(c, y0 - h, Math.cos(bent), Math.sin(bent)).join(' ')}`} />
               <path style={light} d={`M${x} ${y0 - h}L${far(x, y0 - h, Math.cos(through), Math.sin(through)).join(' ')}`} />
               {img && img.x < c && (
                 <path
                   style={{ ...light, strokeWidth: 2 }}
-                  className="w-dash"
+                  className={drawing.dash}
                   d={`M${c} ${y0 - h}L${img.x} ${y0 - img.h}M${x} ${y0 - h}L${img.x} ${y0 - img.h}`}
                 />
               )}
-              {img && <path className="w-main2" d={`M${img.x} ${y0}V${y0 - img.h}`} style={{ strokeWidth: 5 }} />}
+              {img && <path className={drawing.main2} d={`M${img.x} ${y0}V${y0 - img.h}`} style={{ strokeWidth: 5 }} />}
             </svg>
             <path
-              className="w-ink"
+              className={drawing.ink}
               style={{ strokeWidth: 4 }}
               d={
                 type === 'converging'
@@ -218,13 +225,13 @@ function LensView(props: WidgetProps<LensConfig>) {
             />
             {[-2, -1, 1, 2].map(k => (
               <g key={k}>
-                <circle className="w-solid" cx={c + k * f} cy={y0} r={4} />
-                <text className="is-small is-halo" x={c + k * f} y={y0 + 20} textAnchor="middle">
+                <circle className={drawing.solid} cx={c + k * f} cy={y0} r={4} />
+                <text className={classes(drawing.small, drawing.halo)} x={c + k * f} y={y0 + 20} textAnchor="middle">
                   {Math.abs(k) === 1 ? 'F' : '2F'}
                 </text>
               </g>
             ))}
-            <path className="w-main" style={{ strokeWidth: 5 }} d={`M${x} ${y0}V${y0 - h}m-6 9l6 -9l6 9`} />
+            <path className={drawing.main} style={{ strokeWidth: 5 }} d={`M${x} ${y0}V${y0 - h}m-6 9l6 -9l6 9`} />
           </g>
         );
       }}
@@ -253,16 +260,16 @@ function EyeView(props: WidgetProps<EyeConfig>) {
         const front = cx - r * 0.82;
         return (
           <g>
-            <circle className="w-paper w-line" cx={cx} cy={cy} r={r} />
+            <circle className={classes(drawing.paper, drawing.line)} cx={cx} cy={cy} r={r} />
             <path
-              className="w-main2"
+              className={drawing.main2}
               style={{ strokeWidth: 6 }}
               d={`M${cx + r * Math.cos(0.7)} ${cy - r * Math.sin(0.7)}A${r} ${r} 0 0 1 ${cx + r * Math.cos(0.7)} ${cy + r * Math.sin(0.7)}`}
             />
-            <ellipse className="w-soft w-outline" cx={front} cy={cy} rx={10} ry={32} />
+            <ellipse className={classes(drawing.soft, drawing.outline)} cx={front} cy={cy} rx={10} ry={32} />
             {diopters !== 0 && (
               <path
-                className="w-tint w-outline"
+                className={classes(drawing.tint, drawing.outline)}
                 d={diopters > 0 ? `M46 60q16 45 0 90q-16 -45 0 -90z` : `M36 60h20q-14 45 0 90h-20q14 -45 0 -90z`}
               />
             )}

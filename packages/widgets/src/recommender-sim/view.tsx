@@ -1,8 +1,10 @@
 import type { WidgetConfig } from '../kinds.ts';
+import controls from '../kit/controls.module.css';
 import { Button, Controls, Readouts, Row, Toggle } from '../kit/controls.tsx';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
+import panels from '../kit/panels.module.css';
 import { Scroll } from '../kit/scroll.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import {
@@ -25,7 +27,7 @@ function Watch(props: WidgetProps<WatchConfig>) {
   return (
     <Frame widget={widget} how="Nézz meg videókat, és figyeld az ajánlásokat">
       <Controls label="Ajánlott neked">
-        <p className="w-label">Ajánlott neked:</p>
+        <p className={controls.label}>Ajánlott neked:</p>
         <Row>
           {shown.map(i => (
             <Button key={i} icon="play" onClick={() => widget.set(s => watchNext(props.config, s, i, props.seed))}>
@@ -75,8 +77,8 @@ function Neighbours(props: WidgetProps<NeighboursConfig>) {
         </Row>
       </Controls>
       <Scroll label="A nézők ízlése">
-        <table className="w-table">
-          <caption className="w-hidden">A nézők ízlése</caption>
+        <table className={panels.table}>
+          <caption className="sr-only">A nézők ízlése</caption>
           <thead>
             <tr>
               <th scope="col">Néző</th>
@@ -95,7 +97,7 @@ function Neighbours(props: WidgetProps<NeighboursConfig>) {
                 {indexed(items).map(({ key, index }) => (
                   <td key={key}>{user.likes.includes(index) ? 'tetszik' : '–'}</td>
                 ))}
-                <td className="is-num">{similarity(likes, user.likes)}</td>
+                <td className={panels.num}>{similarity(likes, user.likes)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,6 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
@@ -40,7 +42,7 @@ function Squares(props: WidgetProps<SquaresConfig>) {
         const u = Math.min(width / (a + b + b + 0.5), tall / (a + a + b + 0.5));
         const [x, y] = [b * u + (width - (a + b + b) * u) / 2, tall - a * u - 4];
         const label = (px: number, py: number, text: string) => (
-          <text className="is-big is-halo" x={px} y={py + 6} textAnchor="middle">
+          <text className={classes(drawing.big, drawing.halo)} x={px} y={py + 6} textAnchor="middle">
             {text}
           </text>
         );
@@ -52,14 +54,14 @@ function Squares(props: WidgetProps<SquaresConfig>) {
         const out = [b * u, a * u] as const;
         return (
           <g>
-            <path className="w-soft w-outline" d={`M${A.join(' ')}h${a * u}v${a * u}h${-a * u}z`} />
-            <path className="w-outline" style={{ fill: 'var(--brand-tint)' }} d={`M${A.join(' ')}v${-b * u}h${-b * u}v${b * u}z`} />
+            <path className={classes(drawing.soft, drawing.outline)} d={`M${A.join(' ')}h${a * u}v${a * u}h${-a * u}z`} />
+            <path className={drawing.outline} style={{ fill: 'var(--brand-tint)' }} d={`M${A.join(' ')}v${-b * u}h${-b * u}v${b * u}z`} />
             <path
-              className="w-outline"
+              className={drawing.outline}
               style={{ fill: 'var(--spark-tint)' }}
               d={`M${B.join(' ')}L${C.join(' ')}l${out[0]} ${-out[1]}L${B[0] + out[0]} ${B[1] - out[1]}Z`}
             />
-            <path className="w-ink" d={`M${A.join(' ')}L${B.join(' ')}L${C.join(' ')}Z`} />
+            <path className={drawing.ink} d={`M${A.join(' ')}L${B.join(' ')}L${C.join(' ')}Z`} />
             {label(x + (a * u) / 2, y + (a * u) / 2, num(a * a))}
             {label(x - (b * u) / 2, y - (b * u) / 2, num(b * b))}
             {label((B[0] + C[0] + out[0]) / 2, (B[1] + C[1] - out[1]) / 2, num(c * c))}
@@ -93,15 +95,15 @@ function Altitude(props: WidgetProps<AltitudeConfig>) {
         const x = width / 2 - ((p + q) * u) / 2;
         return (
           <g>
-            <path className="w-soft w-outline" d={`M${x} 205H${x + (p + q) * u}L${x + p * u} ${205 - h * u}Z`} />
-            <line className="w-main2" x1={x + p * u} x2={x + p * u} y1={205} y2={205 - h * u} />
-            <text className="is-big is-halo" x={x + (p * u) / 2} y={224} textAnchor="middle">
+            <path className={classes(drawing.soft, drawing.outline)} d={`M${x} 205H${x + (p + q) * u}L${x + p * u} ${205 - h * u}Z`} />
+            <line className={drawing.main2} x1={x + p * u} x2={x + p * u} y1={205} y2={205 - h * u} />
+            <text className={classes(drawing.big, drawing.halo)} x={x + (p * u) / 2} y={224} textAnchor="middle">
               p = {num(p)}
             </text>
-            <text className="is-big is-halo" x={x + (p + q / 2) * u} y={224} textAnchor="middle">
+            <text className={classes(drawing.big, drawing.halo)} x={x + (p + q / 2) * u} y={224} textAnchor="middle">
               q = {num(q)}
             </text>
-            <text className="is-big is-halo" x={x + p * u + 8} y={205 - (h * u) / 2}>
+            <text className={classes(drawing.big, drawing.halo)} x={x + p * u + 8} y={205 - (h * u) / 2}>
               h
             </text>
           </g>
@@ -132,19 +134,19 @@ function Trig(props: WidgetProps<TrigConfig>) {
         const [x, y] = [width / 2 - (c * cos) / 2, 215];
         return (
           <g>
-            <path className="w-soft w-outline" d={`M${x} ${y}h${c * cos}v${-c * sin}z`} />
-            <path className="w-ink" d={`M${x + c * cos - 12} ${y}v-12h12`} />
-            <path className="w-main" d={`M${x + 34} ${y}A34 34 0 0 0 ${x + 34 * cos} ${y - 34 * sin}`} />
-            <text className="is-c is-halo" x={x + 42} y={y - 8}>
+            <path className={classes(drawing.soft, drawing.outline)} d={`M${x} ${y}h${c * cos}v${-c * sin}z`} />
+            <path className={drawing.ink} d={`M${x + c * cos - 12} ${y}v-12h12`} />
+            <path className={drawing.main} d={`M${x + 34} ${y}A34 34 0 0 0 ${x + 34 * cos} ${y - 34 * sin}`} />
+            <text className={classes(drawing.accent, drawing.halo)} x={x + 42} y={y - 8}>
               {num(angle)}°
             </text>
-            <text className="is-halo" x={x + (c * cos) / 2} y={y + 18} textAnchor="middle">
+            <text className={drawing.halo} x={x + (c * cos) / 2} y={y + 18} textAnchor="middle">
               mellette
             </text>
-            <text className="is-halo" x={Math.min(x + c * cos + 8, width - 64)} y={y - (c * sin) / 2}>
+            <text className={drawing.halo} x={Math.min(x + c * cos + 8, width - 64)} y={y - (c * sin) / 2}>
               szemközt
             </text>
-            <text className="is-halo" x={x + (c * cos) / 2 - 10} y={y - (c * sin) / 2 - 10} textAnchor="end">
+            <text className={drawing.halo} x={x + (c * cos) / 2 - 10} y={y - (c * sin) / 2 - 10} textAnchor="end">
               átfogó
             </text>
           </g>
@@ -179,13 +181,13 @@ function Tower(props: WidgetProps<TowerConfig>) {
         const end = x + distance * u;
         return (
           <g>
-            <line className="w-ink" x1={4} x2={width - 4} y1={ground} y2={ground} />
-            <rect className="w-mid" x={end} y={ground - tall * u} width={24} height={tall * u} />
-            <line className="w-main" x1={x} y1={ground - eye * u} x2={end} y2={ground - tall * u} />
-            <line className="w-ink2 w-dash" x1={x} y1={ground - eye * u} x2={end} y2={ground - eye * u} />
-            <circle className="w-fill" cx={x} cy={ground - eye * u} r={6} />
-            <line className="w-main2" x1={x} x2={x} y1={ground} y2={ground - eye * u} />
-            <text className="is-halo" x={x + 30} y={ground - eye * u - 8}>
+            <line className={drawing.ink} x1={4} x2={width - 4} y1={ground} y2={ground} />
+            <rect className={drawing.mid} x={end} y={ground - tall * u} width={24} height={tall * u} />
+            <line className={drawing.main} x1={x} y1={ground - eye * u} x2={end} y2={ground - tall * u} />
+            <line className={classes(drawing.ink2, drawing.dash)} x1={x} y1={ground - eye * u} x2={end} y2={ground - eye * u} />
+            <circle className={drawing.fill} cx={x} cy={ground - eye * u} r={6} />
+            <line className={drawing.main2} x1={x} x2={x} y1={ground} y2={ground - eye * u} />
+            <text className={drawing.halo} x={x + 30} y={ground - eye * u - 8}>
               {num(angle)}°
             </text>
           </g>

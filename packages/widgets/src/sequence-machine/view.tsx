@@ -1,9 +1,13 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
+import controls from '../kit/controls.module.css';
 import { Button, Choice, Controls, Readouts, Row, Slider, Stepper, Toggle } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { indexed, upTo } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
+import panels from '../kit/panels.module.css';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import {
@@ -20,14 +24,14 @@ import {
   undo,
   writeStep,
 } from './model.ts';
-import './view.css';
+import styles from './view.module.css';
 
 function Flow({ values, signs }: { values: string[]; signs: string[] }) {
   return (
-    <ol className="w-flow">
+    <ol className={styles.flow}>
       {indexed(values).map(({ key, item, index }) => (
         <li key={key}>
-          {index > 0 && <span className="w-machine">{signs[index - 1]}</span>}
+          {index > 0 && <span className={panels.machine}>{signs[index - 1]}</span>}
           <b>{item}</b>
         </li>
       ))}
@@ -46,7 +50,7 @@ function Chain(props: WidgetProps<ChainConfig>) {
       <Flow values={forward.map(v => num(v))} signs={steps.map(writeStep)} />
       {back && output !== undefined && (
         <>
-          <p className="w-label">Visszafelé, fordított műveletekkel:</p>
+          <p className={controls.label}>Visszafelé, fordított műveletekkel:</p>
           <Flow values={[num(output), ...undone.map(() => '?')]} signs={undone.map(writeStep)} />
         </>
       )}
@@ -72,7 +76,7 @@ function Guess(props: WidgetProps<GuessConfig>) {
   const mine = chosen.flatMap(i => ops[i] ?? []);
   return (
     <Frame widget={widget} title="találd ki a szabályt" how="Rakd össze a műveleteket" split>
-      <table className="w-table">
+      <table className={panels.table}>
         <thead>
           <tr>
             <th scope="col">Be</th>
@@ -83,9 +87,9 @@ function Guess(props: WidgetProps<GuessConfig>) {
         <tbody>
           {inputs.map(input => (
             <tr key={input}>
-              <td className="is-num">{num(input)}</td>
-              <td className="is-num">{num(through(input, rule).at(-1) ?? 0)}</td>
-              <td className="is-num">{mine.length ? num(through(input, mine).at(-1) ?? 0) : '–'}</td>
+              <td className={panels.num}>{num(input)}</td>
+              <td className={panels.num}>{num(through(input, rule).at(-1) ?? 0)}</td>
+              <td className={panels.num}>{mine.length ? num(through(input, mine).at(-1) ?? 0) : '–'}</td>
             </tr>
           ))}
         </tbody>
@@ -98,7 +102,7 @@ function Guess(props: WidgetProps<GuessConfig>) {
             </Button>
           ))}
         </Row>
-        <p className="w-panel">A szabályod: {mine.map(writeStep).join(', majd ') || 'üres'}</p>
+        <p className={panels.panel}>A szabályod: {mine.map(writeStep).join(', majd ') || 'üres'}</p>
         <Button icon="left" disabled={chosen.length === 0} onClick={() => widget.set(s => ({ chosen: s.chosen.slice(0, -1) }))}>
           Elveszem az utolsót
         </Button>
@@ -115,7 +119,7 @@ function Matches({ shape, n, count, label }: { shape: 'squares' | 'triangles' | 
         if (shape === 'dots') {
           const per = Math.max(1, Math.floor(width / 16));
           return upTo(Math.min(count, per * 9)).map(i => (
-            <circle key={i} className="w-fill" cx={8 + (i % per) * 16} cy={8 + Math.floor(i / per) * 16} r={6} />
+            <circle key={i} className={drawing.fill} cx={8 + (i % per) * 16} cy={8 + Math.floor(i / per) * 16} r={6} />
           ));
         }
         const size = Math.min(56, (width - 8) / (shape === 'squares' ? n : (n + 1) / 2));
@@ -128,7 +132,7 @@ function Matches({ shape, n, count, label }: { shape: 'squares' | 'triangles' | 
               : up
                 ? `M${x} ${12 + size * 0.87}h${size}l${-size / 2} ${-size * 0.87}z`
                 : `M${x} 12h${size}l${-size / 2} ${size * 0.87}z`;
-          return <path key={i} className="w-main" d={d} />;
+          return <path key={i} className={drawing.main} d={d} />;
         });
       }}
     </Stage>
@@ -175,21 +179,21 @@ function Arrows(props: WidgetProps<ArrowsConfig>) {
           const [a, b] = [46, width - 46];
           return (
             <g>
-              <rect className="w-tint w-outline" x={8} y={4} width={76} height={rows * 44 + 12} rx={36} />
-              <rect className="w-raised w-line" x={width - 84} y={4} width={76} height={rows * 44 + 12} rx={36} />
+              <rect className={classes(drawing.tint, drawing.outline)} x={8} y={4} width={76} height={rows * 44 + 12} rx={36} />
+              <rect className={classes(drawing.raised, drawing.line)} x={width - 84} y={4} width={76} height={rows * 44 + 12} rx={36} />
               {indexed(domain).map(({ key, item, index }) => {
                 const to = codomain.indexOf(map[item] ?? '');
                 return (
                   <g key={key}>
-                    <text className="is-big" x={a} y={y(index) + 6} textAnchor="middle">
+                    <text className={drawing.big} x={a} y={y(index) + 6} textAnchor="middle">
                       {item}
                     </text>
-                    {to !== -1 && <path className="w-main" d={`M${a + 22} ${y(index)}L${b - 26} ${y(to)}m-10 -7l10 7l-12 5`} />}
+                    {to !== -1 && <path className={drawing.main} d={`M${a + 22} ${y(index)}L${b - 26} ${y(to)}m-10 -7l10 7l-12 5`} />}
                   </g>
                 );
               })}
               {indexed(codomain).map(({ key, item, index }) => (
-                <text key={key} className="is-big" x={b} y={y(index) + 6} textAnchor="middle">
+                <text key={key} className={drawing.big} x={b} y={y(index) + 6} textAnchor="middle">
                   {item}
                 </text>
               ))}

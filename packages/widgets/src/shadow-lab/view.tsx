@@ -1,4 +1,6 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
@@ -42,21 +44,21 @@ function Shadow(props: WidgetProps<ShadowConfig>) {
             {[-1, 1].map(side => (
               <path
                 key={side}
-                className="w-dash"
+                className={drawing.dash}
                 style={{ stroke: 'var(--spark-strong)', strokeWidth: 2, fill: 'none' }}
                 d={`M${x(0)} ${c + (side * -lamp * u) / 2}L${x(screenAt)} ${c + (side * whole * u) / 2}`}
               />
             ))}
             <rect
-              className="w-spark w-line"
+              className={classes(drawing.spark, drawing.line)}
               x={x(0) - 8}
               y={c - Math.max(6, (lamp * u) / 2)}
               width={14}
               height={Math.max(12, lamp * u)}
               rx={7}
             />
-            <rect className="w-fill" x={x(at) - 4} y={c - (body / 2) * u} width={8} height={body * u} rx={2} />
-            <line className="w-ink" x1={x(screenAt)} x2={x(screenAt)} y1={8} y2={232} />
+            <rect className={drawing.fill} x={x(at) - 4} y={c - (body / 2) * u} width={8} height={body * u} rx={2} />
+            <line className={drawing.ink} x1={x(screenAt)} x2={x(screenAt)} y1={8} y2={232} />
             <text x={x(0)} y={234} textAnchor="middle">
               lámpa
             </text>
@@ -96,17 +98,17 @@ function Eclipse(props: WidgetProps<EclipseConfig>) {
               style={{ fill: 'var(--ink-3)', opacity: 0.35 }}
               d={`M${ex} ${ey - 18}L${width - 2} ${ey - 8}V${ey + 8}L${ex} ${ey + 18}Z`}
             />
-            <circle className="w-spark w-line" cx={24} cy={ey} r={34} />
+            <circle className={classes(drawing.spark, drawing.line)} cx={24} cy={ey} r={34} />
             <text x={24} y={ey + 5} textAnchor="middle" style={{ fill: 'var(--spark-ink)' }}>
               Nap
             </text>
-            <circle className="w-ink2 w-dash" cx={ex} cy={ey} r={r} />
-            <circle className="w-fill" cx={ex} cy={ey} r={18} />
-            <text className="is-halo" x={ex} y={ey + 36} textAnchor="middle">
+            <circle className={classes(drawing.ink2, drawing.dash)} cx={ex} cy={ey} r={r} />
+            <circle className={drawing.fill} cx={ex} cy={ey} r={18} />
+            <text className={drawing.halo} x={ex} y={ey + 36} textAnchor="middle">
               Föld
             </text>
-            <circle className="w-raised w-line" cx={ex + r * Math.cos(a)} cy={ey + r * Math.sin(a)} r={8} />
-            <text className="is-halo" x={ex + r * Math.cos(a)} y={ey + r * Math.sin(a) - 13} textAnchor="middle">
+            <circle className={classes(drawing.raised, drawing.line)} cx={ex + r * Math.cos(a)} cy={ey + r * Math.sin(a)} r={8} />
+            <text className={drawing.halo} x={ex + r * Math.cos(a)} y={ey + r * Math.sin(a) - 13} textAnchor="middle">
               Hold
             </text>
           </g>

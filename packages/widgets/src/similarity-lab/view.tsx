@@ -1,4 +1,6 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
@@ -28,18 +30,18 @@ function Parallel(props: WidgetProps<ParallelConfig>) {
         const [p, q] = [end(first * at, -1), end(second * at, 1)];
         return (
           <g>
-            <path className="w-tint w-outline" d={`M${ax} ${ay}L${b.join(' ')}L${c.join(' ')}Z`} />
-            <line className="w-main2" x1={p[0]} y1={p[1]} x2={q[0]} y2={q[1]} />
-            <text className="is-halo" x={(ax + p[0]) / 2 - 8} y={(ay + p[1]) / 2} textAnchor="end">
+            <path className={classes(drawing.tint, drawing.outline)} d={`M${ax} ${ay}L${b.join(' ')}L${c.join(' ')}Z`} />
+            <line className={drawing.main2} x1={p[0]} y1={p[1]} x2={q[0]} y2={q[1]} />
+            <text className={drawing.halo} x={(ax + p[0]) / 2 - 8} y={(ay + p[1]) / 2} textAnchor="end">
               {num(first * at)}
             </text>
-            <text className="is-halo" x={(p[0] + b[0]) / 2 - 8} y={(p[1] + b[1]) / 2} textAnchor="end">
+            <text className={drawing.halo} x={(p[0] + b[0]) / 2 - 8} y={(p[1] + b[1]) / 2} textAnchor="end">
               {num(first * (1 - at))}
             </text>
-            <text className="is-halo" x={(ax + q[0]) / 2 + 8} y={(ay + q[1]) / 2}>
+            <text className={drawing.halo} x={(ax + q[0]) / 2 + 8} y={(ay + q[1]) / 2}>
               {num(second * at)}
             </text>
-            <text className="is-halo" x={(q[0] + c[0]) / 2 + 8} y={(q[1] + c[1]) / 2}>
+            <text className={drawing.halo} x={(q[0] + c[0]) / 2 + 8} y={(q[1] + c[1]) / 2}>
               {num(second * (1 - at))}
             </text>
           </g>
@@ -71,8 +73,8 @@ function Enlarge(props: WidgetProps<EnlargeConfig>) {
         const triangle = (k: number) => `M10 220h${c * k * u}L${10 + x * k * u} ${220 - h * k * u}Z`;
         return (
           <g>
-            <path className="w-soft w-outline" d={triangle(ratio)} />
-            <path className="w-main2 w-dash" d={triangle(1)} />
+            <path className={classes(drawing.soft, drawing.outline)} d={triangle(ratio)} />
+            <path className={classes(drawing.main2, drawing.dash)} d={triangle(1)} />
           </g>
         );
       }}
@@ -101,17 +103,17 @@ function Shadow(props: WidgetProps<ShadowConfig>) {
         const px = width - 14;
         return (
           <g>
-            <line className="w-ink" x1={4} x2={width - 4} y1={y} y2={y} />
-            <line className="w-ink2" style={{ strokeWidth: 6 }} x1={x - towerShadow * u} x2={x} y1={y} y2={y} />
-            <rect className="w-mid" x={x} y={y - tall * u} width={16} height={tall * u} />
+            <line className={drawing.ink} x1={4} x2={width - 4} y1={y} y2={y} />
+            <line className={drawing.ink2} style={{ strokeWidth: 6 }} x1={x - towerShadow * u} x2={x} y1={y} y2={y} />
+            <rect className={drawing.mid} x={x} y={y - tall * u} width={16} height={tall * u} />
             <path
-              className="w-dash"
+              className={drawing.dash}
               style={{ stroke: 'var(--spark-strong)', strokeWidth: 2.5, fill: 'none' }}
               d={`M${x} ${y - tall * u}L${x - towerShadow * u} ${y}`}
             />
-            <rect className="w-fill" x={px} y={y - Math.max(8, pole * u * 2)} width={5} height={Math.max(8, pole * u * 2)} />
+            <rect className={drawing.fill} x={px} y={y - Math.max(8, pole * u * 2)} width={5} height={Math.max(8, pole * u * 2)} />
             <path
-              className="w-dash"
+              className={drawing.dash}
               style={{ stroke: 'var(--spark-strong)', strokeWidth: 2.5, fill: 'none' }}
               d={`M${px} ${y - Math.max(8, pole * u * 2)}L${px - poleShadow * u * 2} ${y}`}
             />

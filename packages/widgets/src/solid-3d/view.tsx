@@ -1,5 +1,7 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Button, NumberAnswer, Row, Toggle } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { indexed, upTo } from '../kit/indexed.ts';
 import { Lab } from '../kit/lab.tsx';
@@ -82,7 +84,13 @@ function Letters({ solid, view, box, size, top }: { solid: { vertices: Vec[] }; 
     const [cx, cy] = project([0, 0, top / 2]);
     const away = Math.hypot(x - cx, y - cy) || 1;
     return (
-      <text key={key} className="is-big is-halo" x={x + ((x - cx) / away) * 13} y={y + ((y - cy) / away) * 13 + 6} textAnchor="middle">
+      <text
+        key={key}
+        className={classes(drawing.big, drawing.halo)}
+        x={x + ((x - cx) / away) * 13}
+        y={y + ((y - cy) / away) * 13 + 6}
+        textAnchor="middle"
+      >
         {'ABCDEFGH'[index]}
       </text>
     );
@@ -123,7 +131,7 @@ function Edges(props: WidgetProps<EdgesConfig>) {
       draw={box => {
         const project = projector(box, widget.state, 1.7, 1.8);
         const corner = (i: number): Vec => solid.vertices[i] ?? [0, 0, 0];
-        const stroke = (edge: [number, number], look: string) => (
+        const stroke = (edge: [number, number], look: string | undefined) => (
           <path
             key={edge.join()}
             className={look}
@@ -134,8 +142,8 @@ function Edges(props: WidgetProps<EdgesConfig>) {
         return (
           <g>
             <SolidView solid={solid} view={widget.state} project={project} />
-            {on.map(name => stroke(edgeOf(name), 'w-main2'))}
-            {stroke(base, 'w-main')}
+            {on.map(name => stroke(edgeOf(name), drawing.main2))}
+            {stroke(base, drawing.main)}
             <Letters solid={solid} view={widget.state} box={box} size={1.7} top={1.8} />
           </g>
         );
@@ -173,9 +181,9 @@ function Diagonal(props: WidgetProps<DiagonalConfig>) {
         return (
           <g>
             <SolidView solid={solid} view={widget.state} project={project} />
-            <path className="w-main2" d={`M${at(0)}L${at(2)}`} />
-            {show !== 'face' && <path className="w-main" d={`M${at(0)}L${at(6)}`} />}
-            {show !== 'face' && <path className="w-ink2" d={`M${at(2)}L${at(6)}`} />}
+            <path className={drawing.main2} d={`M${at(0)}L${at(2)}`} />
+            {show !== 'face' && <path className={drawing.main} d={`M${at(0)}L${at(6)}`} />}
+            {show !== 'face' && <path className={drawing.ink2} d={`M${at(2)}L${at(6)}`} />}
             <Letters solid={solid} view={widget.state} box={box} size={size} top={h} />
           </g>
         );
@@ -213,7 +221,7 @@ function Section(props: WidgetProps<SectionConfig>) {
         });
         return (
           <SolidView solid={solid} view={widget.state} project={project} smooth={n !== 4}>
-            <path className="w-main2" style={{ fill: 'var(--brand)', fillOpacity: 0.55 }} d={`M${cut.join('L')}Z`} />
+            <path className={drawing.main2} style={{ fill: 'var(--brand)', fillOpacity: 0.55 }} d={`M${cut.join('L')}Z`} />
           </SolidView>
         );
       }}
@@ -281,7 +289,11 @@ function Fill(props: WidgetProps<FillConfig>) {
                       const [p, q, r] = points;
                       const turnSign = p && q && r ? (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]) : 0;
                       return turnSign < 0 ? (
-                        <path key={face.join()} className="w-mid w-line" d={`M${points.map(pt => pt.join(' ')).join('L')}Z`} />
+                        <path
+                          key={face.join()}
+                          className={classes(drawing.mid, drawing.line)}
+                          d={`M${points.map(pt => pt.join(' ')).join('L')}Z`}
+                        />
                       ) : null;
                     })}
                   </g>
@@ -290,7 +302,7 @@ function Fill(props: WidgetProps<FillConfig>) {
             {boxEdges.map(([a, b]) => (
               <path
                 key={`${a}${b}`}
-                className="w-ink2 w-dash"
+                className={classes(drawing.ink2, drawing.dash)}
                 d={`M${project(box3.vertices[a] ?? [0, 0, 0]).join(' ')}L${project(box3.vertices[b] ?? [0, 0, 0]).join(' ')}`}
               />
             ))}
@@ -329,10 +341,18 @@ function Book(props: WidgetProps<BookConfig>) {
         const arc = upTo(21).map(i => project([0.6 * Math.cos((t * i) / 20), 0, 0.6 * Math.sin((t * i) / 20)]).join(' '));
         return (
           <g>
-            <path className="w-soft w-outline" d={path(page(1, 0))} />
-            <path className="w-main2" style={{ fill: 'var(--brand-tint)', fillOpacity: 0.7 }} d={path(page(Math.cos(t), Math.sin(t)))} />
-            <path className="w-main" d={`M${arc.join('L')}`} />
-            <path className="w-ink" style={{ strokeWidth: 4 }} d={`M${project([0, -1, 0]).join(' ')}L${project([0, 1, 0]).join(' ')}`} />
+            <path className={classes(drawing.soft, drawing.outline)} d={path(page(1, 0))} />
+            <path
+              className={drawing.main2}
+              style={{ fill: 'var(--brand-tint)', fillOpacity: 0.7 }}
+              d={path(page(Math.cos(t), Math.sin(t)))}
+            />
+            <path className={drawing.main} d={`M${arc.join('L')}`} />
+            <path
+              className={drawing.ink}
+              style={{ strokeWidth: 4 }}
+              d={`M${project([0, -1, 0]).join(' ')}L${project([0, 1, 0]).join(' ')}`}
+            />
           </g>
         );
       }}

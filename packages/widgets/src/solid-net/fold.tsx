@@ -1,5 +1,7 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { useMemo, useRef } from 'react';
 import { Button } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { indexed } from '../kit/indexed.ts';
 import { Lab } from '../kit/lab.tsx';
@@ -10,6 +12,7 @@ import { type Run, useMotion, useRun } from '../kit/use-run.ts';
 import { useWidget } from '../kit/use-widget.ts';
 import { type FoldConfig, fold, netOf, solidName } from './model.ts';
 import { type Face, folded } from './net.ts';
+import styles from './view.module.css';
 
 export const tall = (w: number) => Math.min(320, Math.max(240, w * 0.85));
 
@@ -37,8 +40,8 @@ function Net({ net, smooth, view, box, run }: NetProps) {
   const { center, reach } = useMemo(() => extent(net), [net]);
   const scale = Math.min(box.width, box.height) / (2 * reach) / 1.05;
   const look = (face: number, corners: number) => {
-    if (smooth) return corners < 6 ? 'w-soft w-face is-strip' : 'w-soft w-face';
-    return face === 0 ? 'w-mid w-face' : 'w-soft w-face';
+    if (smooth) return corners < 6 ? classes(drawing.soft, styles.face, styles.strip) : classes(drawing.soft, styles.face);
+    return face === 0 ? classes(drawing.mid, styles.face) : classes(drawing.soft, styles.face);
   };
   useMotion(run, part => {
     const drawn = folded(net, part)

@@ -1,5 +1,8 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
+import cards from '../kit/cards.module.css';
 import { Choice, Controls, NumberAnswer, Readouts, Toggle } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
@@ -9,8 +12,6 @@ import { useWidget } from '../kit/use-widget.ts';
 import { Fold, tall } from './fold.tsx';
 import { type AntConfig, ant, routeLength, routes, type SurfaceConfig, surface, type WhichConfig, which } from './model.ts';
 import { cuboidNet } from './net.ts';
-import '../kit/cards.css';
-import './view.css';
 
 function Which(props: WidgetProps<WhichConfig>) {
   const widget = useWidget(props, which);
@@ -18,9 +19,9 @@ function Which(props: WidgetProps<WhichConfig>) {
   const { on } = widget.state;
   return (
     <Frame widget={widget} title="melyik kockaháló?" how="Jelöld meg, amelyikből kocka lesz">
-      <div className="w-zones">
+      <div className={cards.zones}>
         {indexed(nets).map(({ key, item, index }) => (
-          <div key={key} className="w-zone">
+          <div key={key} className={cards.zone}>
             <Stage
               label={`${index + 1}. alakzat: ${item.join(' / ').replaceAll('#', 'lap ').replaceAll('.', 'üres ')}`}
               height={item.length * 34 + 8}
@@ -35,7 +36,7 @@ function Which(props: WidgetProps<WhichConfig>) {
                     .map(({ key: cellKey, index: c }) => (
                       <rect
                         key={rowKey + cellKey}
-                        className="w-soft w-outline"
+                        className={classes(drawing.soft, drawing.outline)}
                         x={(width - columns * cell) / 2 + c * cell}
                         y={4 + r * cell}
                         width={cell}
@@ -75,13 +76,16 @@ function Surface(props: WidgetProps<SurfaceConfig>) {
                 return (
                   <g key={key}>
                     <rect
-                      className={`w-outline ${index === 0 || index === 5 ? 'w-mid' : index < 3 ? 'w-soft' : 'w-tint'}`}
+                      className={classes(
+                        drawing.outline,
+                        index === 0 || index === 5 ? drawing.mid : index < 3 ? drawing.soft : drawing.tint,
+                      )}
                       x={x * u}
                       y={y * u}
                       width={(x2 - x) * u}
                       height={(y2 - y) * u}
                     />
-                    <text className="is-halo" x={((x + x2) / 2) * u} y={((y + y2) / 2) * u + 5} textAnchor="middle">
+                    <text className={drawing.halo} x={((x + x2) / 2) * u} y={((y + y2) / 2) * u + 5} textAnchor="middle">
                       {`${num(x2 - x)} · ${num(y2 - y)}`}
                     </text>
                   </g>
@@ -116,10 +120,10 @@ function Ant(props: WidgetProps<AntConfig>) {
           const u = Math.min((width - 50) / Math.max(...all.map(r => r[0])), 150 / Math.max(...all.map(r => r[1])));
           return (
             <g transform="translate(20 20)">
-              <rect className="w-tint w-outline" width={now[0] * u} height={now[1] * u} />
-              <line className="w-main" x1={0} y1={now[1] * u} x2={now[0] * u} y2={0} />
-              <circle className="w-solid" cy={now[1] * u} r={7} />
-              <circle className="w-spark w-line" cx={now[0] * u} r={7} />
+              <rect className={classes(drawing.tint, drawing.outline)} width={now[0] * u} height={now[1] * u} />
+              <line className={drawing.main} x1={0} y1={now[1] * u} x2={now[0] * u} y2={0} />
+              <circle className={drawing.solid} cy={now[1] * u} r={7} />
+              <circle className={classes(drawing.spark, drawing.line)} cx={now[0] * u} r={7} />
               <text x={(now[0] * u) / 2} y={now[1] * u + 20} textAnchor="middle">
                 {num(now[0])}
               </text>

@@ -1,12 +1,14 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Choice } from '../kit/controls.tsx';
 import { Frame } from '../kit/frame.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { indexed } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
+import panels from '../kit/panels.module.css';
 import { useWidget } from '../kit/use-widget.ts';
 import { type ClaimsConfig, claims, rightLabel, type SourcesConfig, type SourceVerdict, sources, verdicts } from './model.ts';
-import './view.css';
+import styles from './view.module.css';
 
 function Claims(props: WidgetProps<ClaimsConfig>) {
   const widget = useWidget(props, claims);
@@ -14,13 +16,13 @@ function Claims(props: WidgetProps<ClaimsConfig>) {
   const { marks } = widget.state;
   return (
     <Frame widget={widget} how="Adj címkét minden mondatnak">
-      {intro && <p className="w-panel">{intro}</p>}
-      <ol className="w-claims">
+      {intro && <p className={panels.panel}>{intro}</p>}
+      <ol className={styles.claims}>
         {all.map(claim => {
           const right = rightLabel(claim.truth);
           return (
-            <li key={claim.id} className="w-panel">
-              <p className="w-text">
+            <li key={claim.id} className={panels.panel}>
+              <p className={panels.text}>
                 <b>{claim.id}.</b> {claim.text}
               </p>
               <Choice
@@ -31,7 +33,7 @@ function Claims(props: WidgetProps<ClaimsConfig>) {
                 onChange={value => widget.set(s => ({ marks: { ...s.marks, [claim.id]: value } }))}
               />
               {widget.solved && (
-                <p className="w-note">
+                <p className={panels.note}>
                   <Icon name={marks[claim.id] === right ? 'check' : 'cross'} /> {labels[right]}
                   {claim.fix && ` – helyesen: ${claim.fix}`}
                   {claim.why && `. ${claim.why}`}
@@ -53,13 +55,13 @@ function Sources(props: WidgetProps<SourcesConfig>) {
   const { claim, sources: all } = props.config.state;
   return (
     <Frame widget={widget} how="Vesd össze az állítást a forrásokkal">
-      <p className="w-panel w-text">
+      <p className={classes(panels.panel, panels.text)}>
         <b>Állítás:</b> {claim}
       </p>
-      <ol className="w-claims">
+      <ol className={styles.claims}>
         {indexed(all).map(({ key, item, index }) => (
-          <li key={key} className="w-panel">
-            <p className="w-text">
+          <li key={key} className={panels.panel}>
+            <p className={panels.text}>
               <b>{item.name}:</b> {item.says}
             </p>
             <Choice

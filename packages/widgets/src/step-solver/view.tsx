@@ -1,9 +1,12 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
+import controls from '../kit/controls.module.css';
 import { Button, Controls, Row } from '../kit/controls.tsx';
 import { Frame } from '../kit/frame.tsx';
 import { indexed, upTo } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
 import { moved, Orderer } from '../kit/orderer.tsx';
+import panels from '../kit/panels.module.css';
 import { RichText } from '../kit/rich-text.tsx';
 import { Scroll } from '../kit/scroll.tsx';
 import { useWidget } from '../kit/use-widget.ts';
@@ -24,19 +27,25 @@ import {
   stepAt,
   tokenText,
 } from './model.ts';
-import './view.css';
+import styles from './view.module.css';
 
 /** A power stands as a raised number, without its sign. */
 function Line({ tokens, onPick }: { tokens: Token[]; onPick?: (at: number) => void }) {
   return (
-    <p className="w-big w-expression">
+    <p className={classes(panels.big, styles.expression)}>
       {indexed(tokens).map(({ key, item, index }) => {
         const raised = index > 0 && tokens[index - 1]?.type === 'op' && tokenText(tokens[index - 1] ?? item) === '^';
         if (raised) return <sup key={key}>{tokenText(item)}</sup>;
         if (item.type !== 'op') return <span key={key}> {tokenText(item)} </span>;
         const name = item.op === '^' ? 'hatvány' : item.op;
         return onPick ? (
-          <button key={key} type="button" className="w-round w-inline" aria-label={`${index}. jel: ${name}`} onClick={() => onPick(index)}>
+          <button
+            key={key}
+            type="button"
+            className={classes(controls.round, styles.inline)}
+            aria-label={`${index}. jel: ${name}`}
+            onClick={() => onPick(index)}
+          >
             {item.op === '^' ? 'ⁿ' : item.op}
           </button>
         ) : (
@@ -52,7 +61,7 @@ function Order(props: WidgetProps<OrderConfig>) {
   const { lines, refused } = widget.state;
   return (
     <Frame widget={widget} title="műveleti sorrend" how="Kattints a következő műveleti jelre">
-      <div className="w-panel">
+      <div className={panels.panel}>
         {indexed(lines).map(({ key, item, index }) => (
           <Line
             key={key}
@@ -61,7 +70,7 @@ function Order(props: WidgetProps<OrderConfig>) {
           />
         ))}
       </div>
-      {refused && <p className="w-panel">{refusalText[refused]}</p>}
+      {refused && <p className={panels.panel}>{refusalText[refused]}</p>}
       <Row>
         <Button icon="left" disabled={lines.length < 2} onClick={() => widget.set(s => ({ lines: s.lines.slice(0, -1), refused: null }))}>
           Visszalépek
@@ -78,7 +87,7 @@ function Choose(props: WidgetProps<ChooseConfig>) {
   const now = steps[step];
   return (
     <Frame widget={widget} how="Válaszd ki a helyes lépést">
-      <ol className="w-panel w-lines">
+      <ol className={classes(panels.panel, panels.lines)}>
         <li>
           <RichText text={start} />
         </li>
@@ -90,7 +99,7 @@ function Choose(props: WidgetProps<ChooseConfig>) {
       </ol>
       {now && (
         <Controls label={now.ask ?? 'Mi a következő lépés?'}>
-          <p className="w-label">
+          <p className={controls.label}>
             <RichText text={now.ask ?? 'Mi a következő lépés?'} />
           </p>
           <Row>
@@ -102,7 +111,7 @@ function Choose(props: WidgetProps<ChooseConfig>) {
               </Button>
             ))}
           </Row>
-          {missed && <p className="w-note">{missed}</p>}
+          {missed && <p className={panels.note}>{missed}</p>}
         </Controls>
       )}
     </Frame>
@@ -115,7 +124,7 @@ function Arrange(props: WidgetProps<ArrangeConfig>) {
   const checked = widget.wrong !== null || widget.solved;
   return (
     <Frame widget={widget} how="Rakd sorba a lépéseket">
-      {given && <p className="w-panel">{given}</p>}
+      {given && <p className={panels.panel}>{given}</p>}
       <Orderer
         label="A megoldás lépései"
         items={widget.state.order.map(i => lines[i] ?? '')}
@@ -139,14 +148,14 @@ function Division(props: WidgetProps<DivisionConfig>) {
     widget.set(s => (digit === next?.digit ? { ...s, digits: s.digits + 1, missed: null } : { ...s, missed: digit }));
   return (
     <Frame widget={widget} title="írásbeli osztás" how="Írd fel a hányados következő jegyét">
-      <p className="w-big w-panel">
+      <p className={classes(panels.big, panels.panel)}>
         {dividend} : {divisor} = {full.whole}
         {digits > 0 && `,${rows.map(row => row?.digit).join('')}`}
         {next && !stopped ? '…' : ''}
       </p>
       {rows.length > 0 && (
         <Scroll label="Az osztás lépései">
-          <table className="w-table">
+          <table className={panels.table}>
             <thead>
               <tr>
                 <th>Ezt osztod</th>
@@ -157,12 +166,12 @@ function Division(props: WidgetProps<DivisionConfig>) {
             <tbody>
               {indexed(rows).map(({ key, item, index }) => (
                 <tr key={key}>
-                  <td className="is-num">
+                  <td className={panels.num}>
                     {item?.from}
                     {seen.indexOf(item?.from) < index && ' (ilyen már volt!)'}
                   </td>
-                  <td className="is-num">{item?.digit}</td>
-                  <td className="is-num">{item?.rest}</td>
+                  <td className={panels.num}>{item?.digit}</td>
+                  <td className={panels.num}>{item?.rest}</td>
                 </tr>
               ))}
             </tbody>
@@ -171,7 +180,7 @@ function Division(props: WidgetProps<DivisionConfig>) {
       )}
       {next && !stopped && digits < 14 && (
         <Controls>
-          <p className="w-label">
+          <p className={controls.label}>
             Hányszor van meg {divisor} ebben: {next.from}?
           </p>
           <Row>
@@ -182,7 +191,7 @@ function Division(props: WidgetProps<DivisionConfig>) {
             ))}
           </Row>
           {missed !== null && (
-            <p className="w-note">
+            <p className={panels.note}>
               {missed * divisor > next.from
                 ? `${missed} · ${divisor} = ${missed * divisor}, ez már több.`
                 : `${missed} · ${divisor} = ${missed * divisor}. A maradék nagyobb vagy egyenlő volna az osztóval.`}
@@ -194,7 +203,7 @@ function Division(props: WidgetProps<DivisionConfig>) {
         </Controls>
       )}
       {stopped && (
-        <p className="w-panel">A hányados: {digits >= full.steps.length ? writeDivision(full) : 'még nem látszik, mi ismétlődik.'}</p>
+        <p className={panels.panel}>A hányados: {digits >= full.steps.length ? writeDivision(full) : 'még nem látszik, mi ismétlődik.'}</p>
       )}
     </Frame>
   );

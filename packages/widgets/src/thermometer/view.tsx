@@ -1,5 +1,7 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Controls, Readouts, Stepper } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num, signed, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { Handle } from '../kit/handle.tsx';
@@ -29,14 +31,14 @@ function Tube({ min, max, value, from, step, scales, onMove }: TubeProps) {
         const x = width / 2 - (scales.length > 1 ? 24 : 0);
         return (
           <>
-            <rect className="w-paper w-line" x={x - 11} y={top - 12} width={22} height={bottom - top + 24} rx={11} />
-            <rect className="w-fill" x={x - 6} y={y(value)} width={12} height={bottom - y(value) + 14} />
-            <circle className="w-fill w-edge" cx={x} cy={bottom + 26} r={20} />
+            <rect className={classes(drawing.paper, drawing.line)} x={x - 11} y={top - 12} width={22} height={bottom - top + 24} rx={11} />
+            <rect className={drawing.fill} x={x - 6} y={y(value)} width={12} height={bottom - y(value) + 14} />
+            <circle className={classes(drawing.fill, drawing.edge)} cx={x} cy={bottom + 26} r={20} />
             {scales.map((scale, k) => {
               const gap = niceStep(max - min, 8);
               return ticks([min, max], gap).map(v => (
                 <g key={`${scale}${v}`}>
-                  <line className="w-line" x1={k === 0 ? x - 24 : x + 14} x2={k === 0 ? x - 13 : x + 24} y1={y(v)} y2={y(v)} />
+                  <line className={drawing.line} x1={k === 0 ? x - 24 : x + 14} x2={k === 0 ? x - 13 : x + 24} y1={y(v)} y2={y(v)} />
                   <text x={k === 0 ? x - 30 : x + 30 + (k - 1) * 64} y={y(v) + 5} textAnchor={k === 0 ? 'end' : 'start'}>
                     {num(convert(v, scale), scale === 'kelvin' ? 0 : 1)}
                   </text>
@@ -46,7 +48,7 @@ function Tube({ min, max, value, from, step, scales, onMove }: TubeProps) {
             {scales.map((scale, k) => (
               <text
                 key={scale}
-                className="is-c"
+                className={drawing.accent}
                 x={k === 0 ? x - 30 : x + 30 + (k - 1) * 64}
                 y={bottom + 36}
                 textAnchor={k === 0 ? 'end' : 'start'}
@@ -54,7 +56,7 @@ function Tube({ min, max, value, from, step, scales, onMove }: TubeProps) {
                 {units[scale]}
               </text>
             ))}
-            {from !== undefined && <path className="w-ink2 w-dash" d={`M${x + 14} ${y(from)}h44`} />}
+            {from !== undefined && <path className={classes(drawing.ink2, drawing.dash)} d={`M${x + 14} ${y(from)}h44`} />}
             <Handle
               x={x}
               y={y(value)}

@@ -1,5 +1,8 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
+import controls from '../kit/controls.module.css';
 import { Button, Choice, Controls, Readouts, Row, Slider } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { Frame } from '../kit/frame.tsx';
 import { Icon } from '../kit/icons.tsx';
 import { indexed } from '../kit/indexed.ts';
@@ -16,11 +19,11 @@ const anchor = (x: number) => (x < 3 ? 'start' : x > 7 ? 'end' : 'middle');
 
 /** The two labels differ by shape, not only by colour. */
 function Mark({ x, y, label }: { x: number; y: number; label: number | undefined }) {
-  if (label === undefined) return <circle className="w-paper w-line" cx={x} cy={y} r={7} />;
+  if (label === undefined) return <circle className={classes(drawing.paper, drawing.line)} cx={x} cy={y} r={7} />;
   return label === 0 ? (
-    <circle className="w-fill w-edge" cx={x} cy={y} r={9} />
+    <circle className={classes(drawing.fill, drawing.edge)} cx={x} cy={y} r={9} />
   ) : (
-    <rect className="w-brand w-edge" x={x - 8} y={y - 8} width={16} height={16} rx={3} />
+    <rect className={classes(drawing.brand, drawing.edge)} x={x - 8} y={y - 8} width={16} height={16} rx={3} />
   );
 }
 
@@ -40,7 +43,12 @@ function Cards(props: WidgetProps<CardsConfig>) {
               {indexed(examples).map(({ key, item, index }) => (
                 <g key={key}>
                   <Mark x={p.toX(item.x)} y={p.toY(item.y)} label={labels[index]} />
-                  <text className="is-small is-halo" x={p.toX(item.x)} y={p.toY(item.y) - 12} textAnchor={anchor(item.x)}>
+                  <text
+                    className={classes(drawing.small, drawing.halo)}
+                    x={p.toX(item.x)}
+                    y={p.toY(item.y) - 12}
+                    textAnchor={anchor(item.x)}
+                  >
                     {item.name}
                   </text>
                 </g>
@@ -48,8 +56,13 @@ function Cards(props: WidgetProps<CardsConfig>) {
               {tested &&
                 tests.map(test => (
                   <g key={test.name}>
-                    <path className="w-ink" d={`M${p.toX(test.x) - 7} ${p.toY(test.y)}h14m-7 -7v14`} />
-                    <text className="is-small is-halo" x={p.toX(test.x)} y={p.toY(test.y) + 20} textAnchor={anchor(test.x)}>
+                    <path className={drawing.ink} d={`M${p.toX(test.x) - 7} ${p.toY(test.y)}h14m-7 -7v14`} />
+                    <text
+                      className={classes(drawing.small, drawing.halo)}
+                      x={p.toX(test.x)}
+                      y={p.toY(test.y) + 20}
+                      textAnchor={anchor(test.x)}
+                    >
                       {test.name}?
                     </text>
                   </g>
@@ -59,7 +72,7 @@ function Cards(props: WidgetProps<CardsConfig>) {
         }}
       </Stage>
       <Controls label="Példák címkézése">
-        <div className="w-fields">
+        <div className={controls.fields}>
           {indexed(examples).map(({ key, item, index }) => (
             <Choice
               key={key}
@@ -80,7 +93,7 @@ function Cards(props: WidgetProps<CardsConfig>) {
         <Readouts
           items={outcome.map(({ test, guess, right }) => [
             `A gép szerint: ${test.name}`,
-            <span key="g" className="w-row">
+            <span key="g" className={controls.row}>
               <Icon name={right ? 'check' : 'cross'} />
               {guess === null ? 'nem tudja' : names[guess]}
             </span>,
@@ -106,7 +119,14 @@ function Neighbours(props: WidgetProps<NeighboursConfig>) {
             <>
               <Axes plane={p} box={box} xLabel={features[0]} yLabel={features[1]} />
               {near.map(e => (
-                <line key={e.name} className="w-ink2 w-dash" x1={p.toX(x)} y1={p.toY(y)} x2={p.toX(e.x)} y2={p.toY(e.y)} />
+                <line
+                  key={e.name}
+                  className={classes(drawing.ink2, drawing.dash)}
+                  x1={p.toX(x)}
+                  y1={p.toY(y)}
+                  x2={p.toX(e.x)}
+                  y2={p.toY(e.y)}
+                />
               ))}
               {examples.map(e => (
                 <Mark key={e.name} x={p.toX(e.x)} y={p.toY(e.y)} label={e.label} />

@@ -1,5 +1,7 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Choice as Choose, Controls, Readouts, Stepper } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { Handle } from '../kit/handle.tsx';
@@ -46,15 +48,15 @@ function Board({ width = 12, height = 8, label, picture, children }: BoardProps)
 function Tool({ p, by }: { p: Plane; by: By }) {
   if (by.type === 'mirror')
     return by.axis === 'vertical' ? (
-      <line className="w-main2 w-dash" x1={p.toX(by.at)} x2={p.toX(by.at)} y1={p.toY(p.y[0])} y2={p.toY(p.y[1])} />
+      <line className={classes(drawing.main2, drawing.dash)} x1={p.toX(by.at)} x2={p.toX(by.at)} y1={p.toY(p.y[0])} y2={p.toY(p.y[1])} />
     ) : (
-      <line className="w-main2 w-dash" y1={p.toY(by.at)} y2={p.toY(by.at)} x1={p.toX(p.x[0])} x2={p.toX(p.x[1])} />
+      <line className={classes(drawing.main2, drawing.dash)} y1={p.toY(by.at)} y2={p.toY(by.at)} x1={p.toX(p.x[0])} x2={p.toX(p.x[1])} />
     );
   if (by.type === 'translate')
-    return <path className="w-main2" d={`M${p.toX(1)} ${p.toY(1)}L${p.toX(1 + by.vector[0])} ${p.toY(1 + by.vector[1])}`} />;
+    return <path className={drawing.main2} d={`M${p.toX(1)} ${p.toY(1)}L${p.toX(1 + by.vector[0])} ${p.toY(1 + by.vector[1])}`} />;
   return (
     <g>
-      <circle className="w-brand w-edge" cx={p.toX(by.center[0])} cy={p.toY(by.center[1])} r={7} />
+      <circle className={classes(drawing.brand, drawing.edge)} cx={p.toX(by.center[0])} cy={p.toY(by.center[1])} r={7} />
       <PointName plane={p} at={by.center} name="O" />
     </g>
   );
@@ -72,8 +74,8 @@ function Mirror(props: WidgetProps<MirrorConfig>) {
       <Board width={width} height={height} label="Tükrözés rácson">
         {p => (
           <>
-            <path className="w-soft w-outline" d={polygon(p, shape)} />
-            <path className="w-main2" style={{ fill: 'var(--brand-tint)' }} d={polygon(p, image(shape, by))} />
+            <path className={classes(drawing.soft, drawing.outline)} d={polygon(p, shape)} />
+            <path className={drawing.main2} style={{ fill: 'var(--brand-tint)' }} d={polygon(p, image(shape, by))} />
             <Tool p={p} by={by} />
             <Handle
               x={axis === 'vertical' ? p.toX(at) : p.toX(0.5)}
@@ -113,12 +115,12 @@ function ImageView(props: WidgetProps<ImageConfig>) {
       <Board width={width} height={height} label="Transzformáció rácson">
         {p => (
           <>
-            <path className="w-soft w-outline" d={polygon(p, shape)} />
+            <path className={classes(drawing.soft, drawing.outline)} d={polygon(p, shape)} />
             {indexed(shape).map(({ key, item, index }) => (
               <PointName key={key} plane={p} at={item} name={'ABCDEFGH'[index] ?? ''} />
             ))}
             <Tool p={p} by={by} />
-            <path className="w-main w-dash" d={polygon(p, corners)} />
+            <path className={classes(drawing.main, drawing.dash)} d={polygon(p, corners)} />
             {indexed(corners).map(({ key, item, index }) => (
               <g key={key}>
                 <PointName plane={p} at={item} name={`${'ABCDEFGH'[index]}′`} />
@@ -157,9 +159,9 @@ function ChooseView(props: WidgetProps<ChooseConfig>) {
       <Board width={width} height={height} label={widget.description} picture>
         {p => (
           <g>
-            {target && <path className="w-ink2 w-dash" d={polygon(p, target)} />}
-            <path className="w-soft w-outline" d={polygon(p, shape)} />
-            <path className="w-main2" style={{ fill: 'var(--brand-tint)', fillOpacity: 0.6 }} d={polygon(p, image(shape, by))} />
+            {target && <path className={classes(drawing.ink2, drawing.dash)} d={polygon(p, target)} />}
+            <path className={classes(drawing.soft, drawing.outline)} d={polygon(p, shape)} />
+            <path className={drawing.main2} style={{ fill: 'var(--brand-tint)', fillOpacity: 0.6 }} d={polygon(p, image(shape, by))} />
             <Tool p={p} by={by} />
           </g>
         )}

@@ -1,11 +1,13 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
+import cards from '../kit/cards.module.css';
 import { Button, Controls, NumberAnswer, Readouts, Row } from '../kit/controls.tsx';
 import { Frame } from '../kit/frame.tsx';
 import { Icon } from '../kit/icons.tsx';
 import type { WidgetProps } from '../kit/model.ts';
+import panels from '../kit/panels.module.css';
 import { useWidget } from '../kit/use-widget.ts';
 import { branches, next, pathOf, tree } from './model.ts';
-import '../kit/cards.css';
 
 type Config = WidgetConfig<'tree-diagram'>;
 
@@ -23,7 +25,7 @@ function Branch({
   const options = next(config, chosen);
   if (options === null) return null;
   return (
-    <ul className="w-branch">
+    <ul className={panels.branch}>
       {options.map(option => {
         const here = [...chosen, option];
         const path = pathOf(here);
@@ -32,9 +34,9 @@ function Branch({
         return (
           <li key={path}>
             {end ? (
-              <span className="w-card is-ok">{here.join(' · ')}</span>
+              <span className={classes(cards.card, cards.ok)}>{here.join(' · ')}</span>
             ) : (
-              <button type="button" className="w-card" aria-expanded={isOpen} onClick={() => onToggle(path)}>
+              <button type="button" className={cards.card} aria-expanded={isOpen} onClick={() => onToggle(path)}>
                 <Icon name={isOpen ? 'minus' : 'plus'} />
                 {option}
               </button>
@@ -57,7 +59,7 @@ export default function TreeDiagram(props: WidgetProps<Config>) {
   const ends = branches(config).filter(branch => branch.slice(0, -1).every((_, i) => open.includes(pathOf(branch.slice(0, i + 1))))).length;
   return (
     <Frame widget={widget} how="Nyisd ki az ágakat">
-      <div className="w-panel">
+      <div className={panels.panel}>
         <Branch config={config} chosen={[]} open={open} onToggle={toggle} />
       </div>
       <Controls>

@@ -1,5 +1,7 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Controls, Readouts, Row, Slider, Toggle } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
@@ -51,14 +53,14 @@ function Torn({ width, y, list }: { width: number; y: number; list: number[] }) 
   const at = (deg: number) => `${width / 2 + 44 * Math.cos((deg * Math.PI) / 180)} ${y - 44 * Math.sin((deg * Math.PI) / 180)}`;
   return (
     <g>
-      <line className="w-ink" x1={width / 2 - 70} x2={width / 2 + 70} y1={y} y2={y} />
+      <line className={drawing.ink} x1={width / 2 - 70} x2={width / 2 + 70} y1={y} y2={y} />
       {indexed(list).map(({ key, item, index }) => {
         const start = from;
         from += item;
         return (
           <path
             key={key}
-            className={`w-edge ${['w-fill', 'w-brand', 'w-spark'][index]}`}
+            className={classes(drawing.edge, [drawing.fill, drawing.brand, drawing.spark][index])}
             d={`M${width / 2} ${y}L${at(start)}A44 44 0 0 0 ${at(from)}Z`}
           />
         );
@@ -77,15 +79,15 @@ function Shape(props: WidgetProps<ShapeConfig>) {
     <Frame widget={widget} how="Húzd a csúcsokat">
       <Stage label="Háromszög" height={w => squareHeight(X, Y, 14, 340)(w) + (state.torn ? 60 : 0)} maxWidth={520}>
         {box => {
-          const drawing = { width: box.width, height: box.height - (state.torn ? 60 : 0) };
-          const p = plane(drawing, X, Y, 14);
+          const area = { width: box.width, height: box.height - (state.torn ? 60 : 0) };
+          const p = plane(area, X, Y, 14);
           return (
             <>
               <Grid plane={p} />
-              <path className="w-soft w-outline" d={polygon(p, [state.a, state.b, state.c])} />
+              <path className={classes(drawing.soft, drawing.outline)} d={polygon(p, [state.a, state.b, state.c])} />
               {axis && (
                 <line
-                  className="w-ink2 w-dash"
+                  className={classes(drawing.ink2, drawing.dash)}
                   x1={p.toX((state.a[0] + state.b[0]) / 2)}
                   y1={p.toY((state.a[1] + state.b[1]) / 2)}
                   x2={p.toX(state.c[0])}
@@ -142,17 +144,17 @@ function Sticks(props: WidgetProps<SticksConfig>) {
         const y = 196;
         return (
           <g>
-            <line className="w-ink" style={{ strokeWidth: 8 }} x1={left} x2={left + c * u} y1={y} y2={y} />
+            <line className={drawing.ink} style={{ strokeWidth: 8 }} x1={left} x2={left + c * u} y1={y} y2={y} />
             {ok ? (
               <>
-                <line className="w-main" style={{ strokeWidth: 8 }} x1={left} y1={y} x2={left + x * u} y2={y - h * u} />
-                <line className="w-main2" style={{ strokeWidth: 8 }} x1={left + c * u} y1={y} x2={left + x * u} y2={y - h * u} />
+                <line className={drawing.main} style={{ strokeWidth: 8 }} x1={left} y1={y} x2={left + x * u} y2={y - h * u} />
+                <line className={drawing.main2} style={{ strokeWidth: 8 }} x1={left + c * u} y1={y} x2={left + x * u} y2={y - h * u} />
               </>
             ) : (
               <>
-                <line className="w-main" style={{ strokeWidth: 8 }} x1={left} y1={y} x2={left + a * u * 0.94} y2={y - a * u * 0.34} />
+                <line className={drawing.main} style={{ strokeWidth: 8 }} x1={left} y1={y} x2={left + a * u * 0.94} y2={y - a * u * 0.34} />
                 <line
-                  className="w-main2"
+                  className={drawing.main2}
                   style={{ strokeWidth: 8 }}
                   x1={left + c * u}
                   y1={y}
@@ -171,12 +173,12 @@ function Sticks(props: WidgetProps<SticksConfig>) {
   );
 }
 
-const layerLook: Record<Layer, string> = {
-  median: 'w-main',
-  altitude: 'w-main2',
-  bisector: 'w-ink',
-  perpendicular: 'w-ink2 w-dash',
-  midline: 'w-main2 w-dash',
+const layerLook: Record<Layer, string | undefined> = {
+  median: drawing.main,
+  altitude: drawing.main2,
+  bisector: drawing.ink,
+  perpendicular: classes(drawing.ink2, drawing.dash),
+  midline: classes(drawing.main2, drawing.dash),
 };
 
 function Lines(props: WidgetProps<LinesConfig>) {
@@ -190,7 +192,7 @@ function Lines(props: WidgetProps<LinesConfig>) {
           return (
             <>
               <Grid plane={p} />
-              <path className="w-tint w-outline" d={polygon(p, [state.a, state.b, state.c])} />
+              <path className={classes(drawing.tint, drawing.outline)} d={polygon(p, [state.a, state.b, state.c])} />
               {state.on.map(layer => {
                 const center = meeting(state, layer);
                 return (
@@ -205,7 +207,9 @@ function Lines(props: WidgetProps<LinesConfig>) {
                         y2={p.toY(to[1])}
                       />
                     ))}
-                    {center && <circle className="w-spark w-line" cx={p.toX(center[0])} cy={p.toY(center[1])} r={6} />}
+                    {center && (
+                      <circle className={classes(drawing.spark, drawing.line)} cx={p.toX(center[0])} cy={p.toY(center[1])} r={6} />
+                    )}
                   </g>
                 );
               })}
@@ -261,9 +265,9 @@ function Congruent(props: WidgetProps<CongruentConfig>) {
           return (
             <g>
               <Grid plane={p} />
-              <path className="w-raised w-line" d={polygon(p, [fixed.a, fixed.b, fixed.c])} />
+              <path className={classes(drawing.raised, drawing.line)} d={polygon(p, [fixed.a, fixed.b, fixed.c])} />
               <path
-                className="w-outline"
+                className={drawing.outline}
                 style={{ fill: 'var(--c-soft)', fillOpacity: 0.7 }}
                 d={polygon(p, [moving.a, moving.b, moving.c])}
               />

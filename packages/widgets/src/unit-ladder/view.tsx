@@ -1,8 +1,11 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import { Button, Controls, NumberAnswer, Readouts } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import type { WidgetProps } from '../kit/model.ts';
+import panels from '../kit/panels.module.css';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { type AnswerConfig, answer, type ClimbConfig, climb, convert, ladders } from './model.ts';
@@ -13,15 +16,15 @@ function Rungs({ ladder, at, to, label }: { ladder: ClimbConfig['state']['ladder
     <Stage label={label} height={rungs.length * 52} maxWidth={300} picture>
       {({ width, height }) => (
         <g>
-          <line className="w-ink" x1={30} x2={30} y1={6} y2={height - 6} />
-          <line className="w-ink" x1={130} x2={130} y1={6} y2={height - 6} />
+          <line className={drawing.ink} x1={30} x2={30} y1={6} y2={height - 6} />
+          <line className={drawing.ink} x1={130} x2={130} y1={6} y2={height - 6} />
           {rungs.map(([unit, of], i) => {
             const y = height - 30 - i * 52;
             return (
               <g key={unit}>
-                <line className="w-ink" x1={30} x2={130} y1={y} y2={y} />
+                <line className={drawing.ink} x1={30} x2={130} y1={y} y2={y} />
                 <rect
-                  className={unit === at ? 'w-fill' : unit === to ? 'w-spark' : 'w-raised'}
+                  className={unit === at ? drawing.fill : unit === to ? drawing.spark : drawing.raised}
                   x={48}
                   y={y - 17}
                   width={64}
@@ -29,7 +32,7 @@ function Rungs({ ladder, at, to, label }: { ladder: ClimbConfig['state']['ladder
                   rx={10}
                 />
                 <text
-                  className={unit === at ? 'is-big is-on' : 'is-big'}
+                  className={unit === at ? classes(drawing.big, drawing.onSolid) : drawing.big}
                   style={unit === at ? { fill: 'var(--on-solid)' } : unit === to ? { fill: 'var(--spark-ink)' } : undefined}
                   x={80}
                   y={y + 6}
@@ -67,7 +70,7 @@ function Climb(props: WidgetProps<ClimbConfig>) {
         <Button icon="down" disabled={at <= 0} onClick={() => step(-1)}>
           Lejjebb lépek
         </Button>
-        <p className="w-big">
+        <p className={panels.big}>
           {num(convert(ladder, value, from, unit), 6)} {unit}
         </p>
       </Controls>
@@ -88,7 +91,7 @@ function Answer(props: WidgetProps<AnswerConfig>) {
     <Frame widget={widget} how="Számold ki a létra segítségével" split>
       <Rungs ladder={ladder} at={from} to={to} label={widget.description} />
       <Controls>
-        <p className="w-big">
+        <p className={panels.big}>
           {num(value, 6)} {from}
         </p>
         <NumberAnswer label="ennyi:" unit={to} value={widget.state.typed} onChange={typed => widget.set({ typed })} />

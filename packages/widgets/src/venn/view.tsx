@@ -1,6 +1,8 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { useId } from 'react';
 import type { WidgetConfig } from '../kinds.ts';
 import { Controls, Row, Toggle } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
@@ -61,8 +63,8 @@ function Circles({
   const shape = (region: Region) => all.filter((_, i) => region.includes('abc'[i] ?? '?'));
   return (
     <g>
-      {on.includes('none') && <rect className="w-soft" width={box.width} height={box.height} rx={12} />}
-      {on.includes('none') && all.map((c, i) => <circle key={sets[i]} className="w-paper" cx={c.x} cy={c.y} r={c.r} />)}
+      {on.includes('none') && <rect className={drawing.soft} width={box.width} height={box.height} rx={12} />}
+      {on.includes('none') && all.map((c, i) => <circle key={sets[i]} className={drawing.paper} cx={c.x} cy={c.y} r={c.r} />)}
       {regions(sets.length)
         .filter(region => region !== 'none' && on.includes(region))
         .map(region => {
@@ -78,7 +80,7 @@ function Circles({
               </mask>
               <g mask={`url(#${id}${region})`}>
                 {inside.length === 1
-                  ? inside.map(c => <circle key={c.x} className="w-mid" cx={c.x} cy={c.y} r={c.r} />)
+                  ? inside.map(c => <circle key={c.x} className={drawing.mid} cx={c.x} cy={c.y} r={c.r} />)
                   : inside.map((c, i) => (
                       <clipPath key={c.x + c.y} id={`${id}${region}${i}`}>
                         <circle cx={c.x} cy={c.y} r={c.r} />
@@ -88,7 +90,7 @@ function Circles({
                   <g clipPath={`url(#${id}${region}0)`}>
                     <g clipPath={`url(#${id}${region}1)`}>
                       <g clipPath={inside.length > 2 ? `url(#${id}${region}2)` : undefined}>
-                        <rect className="w-mid" width={box.width} height={box.height} />
+                        <rect className={drawing.mid} width={box.width} height={box.height} />
                       </g>
                     </g>
                   </g>
@@ -99,9 +101,9 @@ function Circles({
         })}
       {all.map((c, i) => (
         <g key={sets[i]}>
-          <circle className="w-main" cx={c.x} cy={c.y} r={c.r} />
+          <circle className={drawing.main} cx={c.x} cy={c.y} r={c.r} />
           <text
-            className="is-c is-halo"
+            className={classes(drawing.accent, drawing.halo)}
             x={i === 0 ? Math.max(2, c.x - c.r) : i === 1 ? Math.min(box.width - 2, c.x + c.r) : c.x}
             y={i < 2 ? 13 : c.y + c.r - 8}
             textAnchor={i === 0 ? 'start' : i === 1 ? 'end' : 'middle'}
@@ -115,7 +117,7 @@ function Circles({
         return indexed(items[region] ?? []).map(({ key, item, index }) => (
           <text
             key={`${region}${key}`}
-            className="is-halo"
+            className={drawing.halo}
             x={at.x}
             y={at.y + 5 + (index - ((items[region]?.length ?? 1) - 1) / 2) * (region === 'none' ? -18 : 18)}
             textAnchor="middle"

@@ -1,6 +1,8 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { WidgetConfig } from '../kinds.ts';
 import { Toggle } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { upTo } from '../kit/indexed.ts';
 import { Lab } from '../kit/lab.tsx';
@@ -30,7 +32,7 @@ function useMoving() {
 }
 
 interface MovingProps {
-  className: string;
+  className: string | undefined;
   moving: boolean;
   path: (time: number) => string;
 }
@@ -78,14 +80,14 @@ function RopeView(props: WidgetProps<RopeConfig>) {
         const metre = width / ROPE_METRES;
         return (
           <g>
-            <line className="w-ink2 w-dash" x1={0} x2={width} y1={80} y2={80} />
+            <line className={classes(drawing.ink2, drawing.dash)} x1={0} x2={width} y1={80} y2={80} />
             <Moving
-              className="w-main"
+              className={drawing.main}
               moving={moving}
               path={time => wave(width, 80, amplitude * 32, ROPE_METRES / length, time * frequency * 2 * Math.PI)}
             />
-            <path className="w-main2" d={`M8 158H${8 + Math.min(length * metre, width - 16)}m0 -6v12M8 152v12`} />
-            <text className="is-halo" x={14} y={148}>
+            <path className={drawing.main2} d={`M8 158H${8 + Math.min(length * metre, width - 16)}m0 -6v12M8 152v12`} />
+            <text className={drawing.halo} x={14} y={148}>
               λ = {num(length)} m
             </text>
           </g>
@@ -118,8 +120,8 @@ function SoundView(props: WidgetProps<SoundConfig>) {
       height={170}
       draw={({ width }) => (
         <g>
-          <Moving className="w-main" moving={moving} path={time => wave(width, 56, loudness * 44, shown, time * 5)} />
-          <Moving className="w-ink2" moving={moving} path={time => layers(width, loudness, shown, time * 5)} />
+          <Moving className={drawing.main} moving={moving} path={time => wave(width, 56, loudness * 44, shown, time * 5)} />
+          <Moving className={drawing.ink2} moving={moving} path={time => layers(width, loudness, shown, time * 5)} />
         </g>
       )}
     />
@@ -148,12 +150,12 @@ function EchoView(props: WidgetProps<EchoConfig>) {
         const wall = 60 + (distance / maxDistance) * (width - 84);
         return (
           <g>
-            <line className="w-ink" x1={4} x2={width - 4} y1={134} y2={134} />
-            <circle className="w-fill" cx={26} cy={70} r={12} />
-            <path className="w-main" d="M26 82v30m-9 22l9 -22l9 22" />
-            <rect className="w-grey" x={wall} y={30} width={16} height={104} />
-            <path className="w-main" d={`M44 62H${wall - 6}m-9 -7l9 7l-9 7`} />
-            <path className="w-main2 w-dash" d={`M${wall - 6} 84H46m9 -7l-9 7l9 7`} />
+            <line className={drawing.ink} x1={4} x2={width - 4} y1={134} y2={134} />
+            <circle className={drawing.fill} cx={26} cy={70} r={12} />
+            <path className={drawing.main} d="M26 82v30m-9 22l9 -22l9 22" />
+            <rect className={drawing.grey} x={wall} y={30} width={16} height={104} />
+            <path className={drawing.main} d={`M44 62H${wall - 6}m-9 -7l9 7l-9 7`} />
+            <path className={classes(drawing.main2, drawing.dash)} d={`M${wall - 6} 84H46m9 -7l-9 7l9 7`} />
           </g>
         );
       }}
