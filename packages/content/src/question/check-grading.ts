@@ -11,14 +11,14 @@ export function checkTypedKeys(
   accepted: readonly string[],
   { report, lineOf }: QuestionContext,
 ): void {
-  const own = grade(question, typed(question.answer));
+  const own = grade(question, typed(question.answer), undefined, { practice: true });
   if (own.status !== 'correct') report('key-refused', lineOf(['answer']), `the grader answers „${own.message}” to „${question.answer}”`);
   for (const [i, form] of accepted.entries()) {
-    const result = grade(question, typed(form));
+    const result = grade(question, typed(form), undefined, { practice: true });
     if (result.status !== 'correct') report('key-refused', lineOf(['accepted', i]), `the grader answers „${result.message}” to „${form}”`);
   }
   for (const [i, pattern] of (question.feedback?.patterns ?? []).entries()) {
-    const result = grade(question, typed(pattern.value));
+    const result = grade(question, typed(pattern.value), undefined, { practice: true });
     if (result.status === 'correct' || result.explanation !== pattern.explanation)
       report(
         'pattern-unreached',

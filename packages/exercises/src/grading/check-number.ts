@@ -1,18 +1,15 @@
 import { type Exact, equalExact, exact, isTrouble, mul, neg, rationalValue } from '../reader/exact.ts';
-import { normalise } from '../reader/normalise.ts';
 import type { NumberForm } from '../reader/number-form.ts';
 import { isInteger, type Rational, rational } from '../reader/rational.ts';
-import { readAnswer } from '../reader/read-answer.ts';
-import { conversion, convertible, readUnit, type Unit } from '../reader/unit.ts';
+import { conversion, convertible, type Unit } from '../reader/unit.ts';
 import { say } from './messages.ts';
-import { remembered } from './remembered.ts';
-import { correct, type GradeResult, incorrect, nearMiss, unreadable } from './result.ts';
+import { readKey } from './read-key.ts';
+import { correct, type GradeResult, incorrect, nearMiss } from './result.ts';
+import { asksChange, wantedUnit } from './task-context.ts';
 import { isClose, isShortDecimal } from './tolerance.ts';
 import type { TypedSpec } from './typed-spec.ts';
 
 export type TypedNumber = { readonly value: Exact; readonly form: NumberForm; readonly unit?: Unit; readonly understood: string };
-
-type Key = { readonly value: Exact; readonly unit?: Unit };
 
 const scale = (value: Exact, by: Rational): Exact => {
   const scaled = mul(value, exact(by));
@@ -22,28 +19,17 @@ const scale = (value: Exact, by: Rational): Exact => {
 const PERCENT = rational(1, 100);
 const isPercent = (unit: Unit | undefined): boolean => unit?.symbol === '%';
 
-export const readKey = remembered((text): Key | null => {
-  const reading = readAnswer(text, { expect: 'number', dot: 'decimal' });
-  return reading.status === 'ok' && 'exact' in reading.value
-    ? { value: reading.value.exact, ...(reading.unit ? { unit: reading.unit } : {}) }
-    : null;
-});
-
 /** „20 fok” and „20 C” mean degrees Celsius where a temperature is asked for. */
 const asMeant = (typed: Unit, wanted: Unit): Unit => (wanted.symbol === '°C' && /^(?:°|C)$/.test(typed.symbol) ? wanted : typed);
 
-type UnitView = { readonly value: Exact; readonly unit: 'none' | 'missing' | 'same' | 'converted' | 'wrong' | 'percent-unwanted' };
+type UnitView = { readonly value: Exact; readonly unit: 'same' | 'converted' | 'wrong' };
 
 /** The typed number in the unit of the key. */
-function inKeyUnit(typed: TypedNumber, key: Key, wanted: Unit | undefined, spec: TypedSpec): UnitView {
-  if (spec.percent && !spec.unit) {
-    const plain = isPercent(typed.unit) ? scale(typed.value, PERCENT) : typed.value;
-    return { value: plain, unit: 'none' };
-  }
-  if (!typed.unit) return { value: typed.value, unit: key.unit ? 'missing' : 'none' };
-  if (!wanted) return { value: typed.value, unit: isPercent(typed.unit) ? 'percent-unwanted' : 'none' };
+function inKeyUnit(typed: TypedNumber, wanted: Unit | undefined, spec: TypedSpec): UnitView {
+  if (spec.percent && !spec.unit) return { value: isPercent(typed.unit) ? scale(typed.value, PERCENT) : typed.value, unit: 'same' };
+  if (!typed.unit || !wanted) return { value: typed.value, unit: 'same' };
   const unit = asMeant(typed.unit, wanted);
-  if (!convertible(unit, wanted)) return { value: typed.value, unit: 'wrong' };
+  if (!convertible(unit, wanted, asksChange(spec))) return { value: typed.value, unit: 'wrong' };
   const factor = conversion(unit, wanted);
   return factor.equals(1) ? { value: typed.value, unit: 'same' } : { value: scale(typed.value, factor), unit: 'converted' };
 }
@@ -51,13 +37,22 @@ function inKeyUnit(typed: TypedNumber, key: Key, wanted: Unit | undefined, spec:
 function rightNumber(typed: TypedNumber, spec: TypedSpec, converted: boolean): GradeResult {
   const { understood } = typed;
   const { kind, lowest } = typed.form;
-  const fraction = kind === 'fraction' || kind === 'mixed';
-  if (!lowest && fraction && spec.check === 'INT') return unreadable(say.computeIt, { understood });
-  if (lowest || (!fraction && kind !== 'radical' && kind !== 'pi')) {
+  if (lowest || !['fraction', 'mixed', 'radical', 'pi'].includes(kind))
     return correct(converted ? say.rightConverted : say.right, { understood, explanation: spec.right });
-  }
-  if (spec.lowest) return nearMiss(fraction ? say.needsLowest : say.needsRadicalLowest, { understood, explanation: spec.notLowest });
   return correct(say.rightButReducible, { understood, explanation: spec.notLowest ?? spec.right });
+}
+
+const significant = (value: Exact): number => rationalValue(value)?.n.toString().replace(/0+$/, '').length ?? 0;
+
+/** 25 for 2500 or 2,5: the digits are right, their places are not. One digit proves nothing. */
+function misplaced(value: Exact, key: Exact): string | null {
+  const slipped = [10, 100, 1000].some(
+    power => equalExact(scale(value, rational(power)), key) || equalExact(value, scale(key, rational(power))),
+  );
+  const [mine, wanted] = [rationalValue(value), rationalValue(key)];
+  if (!slipped || !mine || !wanted) return null;
+  if (!isInteger(mine) || !isInteger(wanted)) return say.decimalPoint;
+  return significant(key) > 1 ? say.zeros : null;
 }
 
 /** Slips that can be told from the value alone, when the author named no pattern for it. */
@@ -67,10 +62,8 @@ function slip(value: Exact, key: Exact, typed: TypedNumber, spec: TypedSpec): Gr
   const exactWanted = spec.check === 'FRAC' || spec.check === 'TXT';
   if (exactWanted && typed.form.kind === 'decimal' && !isShortDecimal(key) && isClose(value, key, '1%', false))
     return nearMiss(say.rounded, extra);
-  for (const power of [10, 100, 1000]) {
-    if (equalExact(scale(value, rational(power)), key) || equalExact(value, scale(key, rational(power))))
-      return incorrect(say.decimalPoint, extra);
-  }
+  const place = misplaced(value, key);
+  if (place) return incorrect(place, extra);
   const plain = rationalValue(value);
   return spec.check === 'INT' && !(plain && isInteger(plain)) ? incorrect(say.wholeNumber, extra) : null;
 }
@@ -85,38 +78,36 @@ function namedMistake(value: Exact, raw: Exact, spec: TypedSpec, understood: str
   return null;
 }
 
+/** A wrong value its author foresaw, whatever its form: 4/2 is explained rather than sent back for its form. */
+export function knownMistake(typed: TypedNumber, spec: TypedSpec): GradeResult | null {
+  if (typed.form.kind === 'computed' || typed.unit) return null;
+  const result = checkNumber(typed, spec);
+  return result.status === 'incorrect' && spec.patterns.some(p => p.explanation === result.explanation) ? result : null;
+}
+
+/** Judges a number that was asked nothing more. Never asks: see `askBack`. */
 export function checkNumber(typed: TypedNumber, spec: TypedSpec): GradeResult {
   const { understood } = typed;
   const roundable = spec.check === 'NUM';
   let wrongUnit = false;
-  let missingUnit = false;
   for (const text of [spec.answer, ...spec.accepted]) {
     const read = readKey(text);
     if (!read) continue;
     const key = spec.percent && !spec.unit && isPercent(read.unit) ? { value: scale(read.value, PERCENT) } : read;
-    const wanted = key.unit ?? (spec.unit ? (readUnit(normalise(spec.unit)) ?? undefined) : undefined);
-    const view = inKeyUnit(typed, key, wanted, spec);
+    const view = inKeyUnit(typed, key.unit ?? wantedUnit(spec), spec);
     const sameValue = isClose(view.value, key.value, spec.tolerance, roundable);
-    if (sameValue && typed.form.kind === 'computed') return unreadable(say.computeIt, { understood });
-    if (view.unit === 'percent-unwanted') {
-      if (sameValue) wrongUnit = true;
-      else if (isClose(scale(view.value, PERCENT), key.value, spec.tolerance, roundable)) return unreadable(say.noPercent, { understood });
-    } else if (sameValue && view.unit === 'missing') missingUnit = true;
-    else if (sameValue && view.unit === 'wrong') wrongUnit = true;
+    if (sameValue && view.unit === 'wrong') wrongUnit = true;
     else if (sameValue) return rightNumber(typed, spec, view.unit === 'converted');
     else if (view.unit === 'converted' && isClose(typed.value, key.value, spec.tolerance, roundable)) wrongUnit = true;
   }
-  if (missingUnit) return unreadable(say.missingUnit, { understood });
   if (wrongUnit) return nearMiss(say.wrongUnit, { understood });
-  if (typed.form.kind === 'computed') return unreadable(say.computeIt, { understood });
   return wrongNumber(typed, spec);
 }
 
 function wrongNumber(typed: TypedNumber, spec: TypedSpec): GradeResult {
   const { understood } = typed;
   const key = readKey(spec.answer);
-  const wanted = key?.unit ?? (spec.unit ? (readUnit(normalise(spec.unit)) ?? undefined) : undefined);
-  const value = key ? inKeyUnit(typed, key, wanted, spec).value : typed.value;
+  const value = key ? inKeyUnit(typed, key.unit ?? wantedUnit(spec), spec).value : typed.value;
   const named = namedMistake(value, typed.value, spec, understood);
   if (named) return named;
   const slipped = key && !spec.tolerance?.match(/[1-9]/) ? slip(value, key.value, typed, spec) : null;

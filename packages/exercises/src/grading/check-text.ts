@@ -3,14 +3,17 @@ import { isTrouble, rationalValue } from '../reader/exact.ts';
 import { say as readerSays } from '../reader/messages.ts';
 import type { Node } from '../reader/node.ts';
 import { normalise } from '../reader/normalise.ts';
-import { type Rational, rational } from '../reader/rational.ts';
+import { gcd, type Rational, rational } from '../reader/rational.ts';
 import { readAnswer } from '../reader/read-answer.ts';
 import { sameValue } from '../reader/value.ts';
-import { checkNumber } from './check-number.ts';
+import { askBack } from './ask-back.ts';
+import { checkNumber, knownMistake } from './check-number.ts';
 import { say } from './messages.ts';
+import { readKey } from './read-key.ts';
 import { correct, type GradeResult, incorrect, nearMiss, unreadable } from './result.ts';
+import { contextOf } from './task-context.ts';
 import type { TypedSpec } from './typed-spec.ts';
-import { isMisspelt, sameText } from './words.ts';
+import { isMisspelt, plainText, sameText } from './words.ts';
 
 /** Powers of the numbers in a product: 2³·3² and 2·2·2·9¹… are compared by them. */
 function powersOf(node: Node): Map<string, Rational> | null {
@@ -31,36 +34,64 @@ function powersOf(node: Node): Map<string, Rational> | null {
 const samePowers = (a: Map<string, Rational>, b: Map<string, Rational>): boolean =>
   a.size === b.size && [...a].every(([base, power]) => b.get(base)?.equals(power) === true);
 
-/** `2 : 3` and `4 : 6` are the same ratio. */
+/** `2 : 3`, „2 a 3-hoz”. */
 function ratioOf(text: string): bigint[] | null {
-  const parts = normalise(text)
-    .split(':')
-    .map(p => p.trim());
+  const plain = normalise(text).replace(/^(\d+) az? (\d+)-?h[eoö]z$/i, '$1:$2');
+  const parts = plain.split(':').map(p => p.trim());
   return parts.length > 1 && parts.every(p => /^\d{1,12}$/.test(p)) ? parts.map(BigInt) : null;
 }
 
-function checkRatio(typed: string, spec: TypedSpec): GradeResult | null {
-  const [mine, key] = [ratioOf(typed), ratioOf(spec.answer)];
-  const [first, wanted] = [mine?.[0], key?.[0]];
-  if (!mine || !key || first === undefined || wanted === undefined || mine.length !== key.length) return null;
+const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
+
+/** 14:30 is a time of day unless the question speaks of a ratio: 7:15 is not the same. */
+const isTimeKey = (spec: TypedSpec): boolean => TIME.test(spec.answer) && !/arány/i.test(spec.task ?? (spec.lowest ? 'arány' : ''));
+
+function timeOf(text: string): string {
+  const plain = normalise(text).replace(/[.!]+$/, '');
+  const hit = /^(\d{1,2}) ?(?::|\.|h|óra(?: és)?) ?(\d{2})(?: ?(?:p|perc|min))?(?:kor)?$/i.exec(plain);
+  return hit ? `${Number(hit[1])}:${hit[2]}` : text;
+}
+
+/** `2 : 3` and `4 : 6` are the same ratio. */
+function checkRatio(typed: string, key: readonly bigint[], spec: TypedSpec): GradeResult {
+  const mine = ratioOf(typed);
+  if (!mine || mine.length !== key.length) return unreadable(say.ratio);
+  const common = mine.reduce(gcd, 0n);
+  if (spec.lowest && common > 1n) return unreadable(say.needsLowest);
+  const [first = 0n, wanted = 0n] = [mine[0], key[0]];
   const same = mine.every((part, i) => part * wanted === (key[i] ?? 0n) * first) && mine.every(part => part > 0n);
-  if (!same) return null;
-  const extra = { explanation: spec.notLowest };
-  return spec.lowest ? nearMiss(say.needsLowest, extra) : correct(say.rightButReducible, { explanation: spec.notLowest ?? spec.right });
+  if (!same) return wrongText(typed, spec);
+  const equal = mine.every((part, i) => part === key[i]);
+  return equal || common === 1n
+    ? correct(say.right, { explanation: spec.right })
+    : correct(say.rightButReducible, { explanation: spec.notLowest ?? spec.right });
+}
+
+function wrongText(typed: string, spec: TypedSpec): GradeResult {
+  const pattern = spec.patterns.find(p => sameText(typed, p.value));
+  if (pattern) return incorrect(say.notYet, { explanation: pattern.explanation, misconception: pattern.misconception });
+  return incorrect(spec.other ? say.notYet : say.notYetAlone, { explanation: spec.other });
 }
 
 /** A key that is a number: √ and π forms count by value, products by their powers. `null`: the key is a word. */
 function checkWritten(typed: string, spec: TypedSpec): GradeResult | null {
   const key = readAnswer(spec.answer, { expect: 'number', dot: 'decimal' });
   if (key.status !== 'ok' || key.value.kind !== 'number') return null;
-  const reading = readAnswer(typed, { expect: 'number', dot: spec.dot });
+  const reading = readAnswer(typed, { expect: 'number', dot: spec.dot, context: contextOf(spec) });
   if (reading.status === 'ask') return unreadable(reading.message, { choices: reading.choices });
   if (reading.status !== 'ok') return unreadable(reading.message);
   const { value, unit, understood } = reading;
   if (value.kind !== 'number') return null;
+  // 0012 and 12 are two mistakes where digits are written in another base.
+  if (!sameText(typed, spec.answer) && spec.patterns.some(p => sameText(typed, p.value))) return wrongText(typed, spec);
   const wanted = key.value.form.kind === 'computed' ? powersOf(key.value.node) : null;
-  if (!wanted) return checkNumber({ value: value.exact, form: value.form, understood, ...(unit ? { unit } : {}) }, spec);
-  if (!sameValue(value, key.value)) return null;
+  if (!wanted) {
+    const number = { value: value.exact, form: value.form, understood, ...(unit ? { unit } : {}) };
+    const request = askBack(typed, reading, value, spec, readKey(spec.answer));
+    if (!request) return checkNumber(number, spec);
+    return (spec.practice ? knownMistake(number, spec) : null) ?? unreadable(request, { understood });
+  }
+  if (!sameValue(value, key.value)) return wrongText(typed, spec);
   const mine = powersOf(value.node);
   const same = mine !== null && samePowers(mine, wanted);
   return same
@@ -68,15 +99,29 @@ function checkWritten(typed: string, spec: TypedSpec): GradeResult | null {
     : nearMiss(say.otherForm, { understood, explanation: spec.notLowest });
 }
 
+const itemsOf = (text: string): string =>
+  text
+    .replace(/^\s*\{|\}\s*$/g, '')
+    .split(/[;,]| és /)
+    .map(plainText)
+    .filter(Boolean)
+    .sort()
+    .join(';');
+
+/** A set of words in any order. */
+const sameWords = (a: string, b: string): boolean => itemsOf(a) === itemsOf(b);
+
 /** A word or a short phrase, or (TXT) a number whose written form matters. */
 export function checkText(typed: string, spec: TypedSpec, numbers: boolean): GradeResult {
   if (!typed.trim()) return unreadable(readerSays.empty);
   const keys = [spec.answer, ...spec.accepted];
-  if (keys.some(key => sameText(typed, key))) return correct(say.right, { explanation: spec.right });
-  const pattern = spec.patterns.find(p => sameText(typed, p.value));
-  if (pattern) return incorrect(say.notYet, { explanation: pattern.explanation, misconception: pattern.misconception });
-  const written = checkRatio(typed, spec) ?? (numbers ? checkWritten(typed, spec) : null);
+  const mine = isTimeKey(spec) ? timeOf(typed) : typed;
+  const ratio = isTimeKey(spec) ? null : ratioOf(spec.answer);
+  if (ratio) return checkRatio(typed, ratio, spec);
+  const written = numbers && !isTimeKey(spec) ? checkWritten(typed, spec) : null;
   if (written) return written;
-  if (keys.some(key => isMisspelt(typed, key))) return nearMiss(say.spelling);
-  return incorrect(spec.other ? say.notYet : say.notYetAlone, { explanation: spec.other });
+  if (keys.some(key => sameText(mine, key) || (spec.check === 'SET' && sameWords(mine, key))))
+    return correct(say.right, { explanation: spec.right });
+  if (!spec.patterns.some(p => sameText(typed, p.value)) && keys.some(key => isMisspelt(typed, key))) return nearMiss(say.spelling);
+  return wrongText(typed, spec);
 }

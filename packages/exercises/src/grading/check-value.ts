@@ -1,7 +1,7 @@
 import { equalExact } from '../reader/exact.ts';
 import { type Reading, readAnswer } from '../reader/read-answer.ts';
 import { sameEnds, sameValue, type Value, type ValueKind } from '../reader/value.ts';
-import { formOfKey, hasForm } from './expression-form.ts';
+import { type ExpressionForm, formOfKey, hasForm } from './expression-form.ts';
 import { say } from './messages.ts';
 import { correct, type GradeResult, incorrect, nearMiss } from './result.ts';
 import type { TypedSpec } from './typed-spec.ts';
@@ -31,9 +31,12 @@ const sameEndsOnly = (value: Value, key: Value): boolean =>
   value.parts.length === key.parts.length &&
   value.parts.every((part, i) => key.parts[i] !== undefined && sameEnds(part, key.parts[i]));
 
+const isExpressionForm = (form: TypedSpec['form']): form is ExpressionForm =>
+  form === 'expanded' || form === 'factored' || form === 'fraction';
+
 function rightValue(read: Read, key: Value, spec: TypedSpec): GradeResult {
   const { value, understood } = read;
-  const form = 'node' in key && spec.form !== 'any' ? (spec.form ?? formOfKey(key)) : null;
+  const form = 'node' in key && spec.form !== 'any' ? (isExpressionForm(spec.form) ? spec.form : formOfKey(key)) : null;
   if (form && 'node' in value && 'node' in key && !hasForm(form, value, key))
     return nearMiss(say.form[form], { understood, explanation: spec.notLowest });
   return correct(say.right, { understood, explanation: spec.right });

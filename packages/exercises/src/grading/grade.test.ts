@@ -87,10 +87,14 @@ describe('numberLine', () => {
 
 describe('fillSteps', () => {
   it('checks every blank alone and answers wrong values by name', () => {
-    const result = gradeSample('fillSteps', { a: '3', b: '2', c: '' });
+    const result = gradeSample('fillSteps', { a: '3', b: '2', c: '1' });
     expect(result).toMatchObject({ status: 'partial', explanation: 'Szorozd a számlálót is!', misconception: 'm' });
     expect(result.points).toBeCloseTo(1 / 3);
     expect(result.parts?.map(p => p.status)).toEqual(['incorrect', 'correct', 'incorrect']);
+  });
+  it('asks for an empty blank instead of scoring it', () => {
+    expect(gradeSample('fillSteps', { a: '9', b: '2', c: ' ' })).toMatchObject({ status: 'unreadable', message: say.fillAll });
+    expect(gradeSample('fillSteps', {})).toMatchObject({ status: 'unreadable', message: say.fillAll });
   });
   it('wants the exact number, and takes signs, letters and words too', () => {
     const blank = (answer: string) =>
@@ -106,7 +110,7 @@ describe('fillSteps', () => {
   it('asks about the blank it cannot read, at no cost', () => {
     expect(gradeSample('fillSteps', { a: '9', b: '%%', c: '1' })).toMatchObject({
       status: 'unreadable',
-      message: expect.stringContaining('B mező:'),
+      message: expect.stringContaining('A „b” jelű helyen:'),
     });
   });
 });

@@ -27,6 +27,9 @@ export type GradeResult = {
   readonly choices?: readonly [string, string];
 };
 
+/** `practice`: foreseen mistakes are explained at once. Without it a reply depends on the shape of the answer alone. */
+export type GradeOptions = { readonly practice?: boolean };
+
 /** What came close gets half a point, which is what a right second try is worth. */
 export const NEAR_MISS_POINTS = 0.5;
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { checkCode, QuestionOf } from '../questions/schema.ts';
+import type { answerForm } from '../types/numeric/schema.ts';
 
 export type CheckCode = z.output<typeof checkCode>;
 export type Pattern = {
@@ -19,11 +20,16 @@ export type TypedSpec = {
   readonly unit?: string;
   readonly lowest?: boolean;
   readonly percent?: boolean;
-  readonly form?: 'any' | 'expanded' | 'factored' | 'fraction';
+  /** The form the question asks for. */
+  readonly form?: z.output<typeof answerForm>;
+  /** The text of the question: its words may stand beside the answer. */
+  readonly task?: string;
   /** Author's texts for the right, the right but reducible and any other answer. */
   readonly right?: string;
   readonly notLowest?: string;
   readonly other?: string;
+  /** In practice a foreseen mistake is explained even when its form would be asked back; in a test that would leak the key. */
+  readonly practice?: boolean;
   /** A number line below 1000 cannot mean thousands by `1.125`. */
   readonly dot: 'ask' | 'decimal';
 };
@@ -38,6 +44,7 @@ export const numericSpec = (q: QuestionOf<'numeric'>): TypedSpec => ({
   lowest: q.lowest,
   percent: q.percent,
   form: q.form,
+  task: q.question,
   right: q.feedback?.correct,
   notLowest: q.feedback?.notLowest,
   other: q.feedback?.other,
@@ -46,7 +53,8 @@ export const numericSpec = (q: QuestionOf<'numeric'>): TypedSpec => ({
 
 export const numberLineSpec = (q: QuestionOf<'numberLine'>): TypedSpec => ({
   answer: q.answer,
-  check: 'PT',
+  // A key such as 2,5 is one number here, never the point (2; 5).
+  check: 'NUM',
   accepted: [],
   patterns: (q.feedback?.patterns ?? []).map(p => ({ ...p, tolerance: p.tolerance ?? q.tolerance })),
   tolerance: q.tolerance,

@@ -18,7 +18,11 @@ export const say = {
   listOrDecimal: 'Tizedesvesszőt írtál, vagy két számot? Két szám közé pontosvesszőt tegyél!',
   backwardsInterval: 'Az intervallum első száma legyen a kisebb. Nem cserélted fel a kettőt?',
   closedInfinity: 'A végtelennél mindig nyitott a zárójel. Javítsd ki, és küldd el újra!',
-  oneNumber: 'Itt egyetlen számot várunk.',
+  oneNumber: 'Itt egyetlen számot várunk. Csak azt az egyet írd be!',
+  manyNumbers: 'Több számot látok. Tegyél közéjük pontosvesszőt, például így: 1; 2.',
+  onlyNumber: 'Csak a számot írd be, más szó nélkül! Ha kell, tedd mellé a mértékegységet.',
+  onlyResult: 'Csak az eredményt írd be, az egyenlőségjel és a számolás nélkül!',
+  digits: 'Számjegyekkel írd be, például így: 12 vagy 3,5.',
   wantsInterval: 'Itt intervallumot várunk, például [2; 5) vagy x ≥ 2.',
   trouble: {
     'zero-division': 'Nullával nem lehet osztani. Nézd meg a nevezőt!',

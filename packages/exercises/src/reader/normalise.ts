@@ -21,8 +21,8 @@ const VULGAR: Record<string, string> = {
 };
 
 const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
-  [/[\u200B-\u200F\u2060\uFEFF\u00AD]/g, ''],
-  [/[−–—‒﹣－]/g, '-'],
+  [/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD]/g, ''],
+  [/[\u2010-\u2015−﹣－]/g, '-'],
   [/\*\*/g, '^'],
   [/[·⋅∙•×✕∗⁎]/g, '*'],
   [/[÷∶]/g, ':'],
@@ -40,6 +40,7 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
 /** One spelling for the many characters keyboards and copied texts produce. Spaces are kept, but single. */
 export function normalise(typed: string): string {
   let text = typed.replace(/[¼-¾⅐-⅞]/g, c => ` ${VULGAR[c] ?? c}`);
+  text = text.replace(/^\s*⁻(?=\d)/, '-');
   text = text.replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+/g, run => `^${[...run].map(c => (c === '⁻' ? '-' : String(SUPERSCRIPTS.indexOf(c)))).join('')}`);
   text = text.replace(/[₀-₉]/g, c => String(c.charCodeAt(0) - 0x2080));
   for (const [from, to] of REPLACEMENTS) text = text.replace(from, to);

@@ -1,51 +1,68 @@
 import { type Exact, neg } from './exact.ts';
-import { withoutLabel } from './label.ts';
 import { say } from './messages.ts';
+import { numberForm } from './number-form.ts';
 import type { Problem } from './parse.ts';
 import { isNothing, splitPair } from './read-interval.ts';
-import { type Dot, readNumber } from './read-number.ts';
+import type { Dot } from './read-number.ts';
+import { readItem } from './read-sentence.ts';
+import type { Context } from './sentence.ts';
+import { isChanging } from './vocabulary.ts';
 
 type Failed = { readonly problem: Problem };
 
 const SET_LABEL = /^[a-zA-Z]{1,2} ?(?:=|∈) ?(?=\{)/;
-const WORDS_BETWEEN = / (?:és|es|vagy|illetve|meg) /i;
+const WORDS_BETWEEN = /,? (?:és|es|vagy|illetve|meg) /i;
+const BRACKETS = /^(?:\{(.*)\}|\(([^()]*;[^()]*)\)|\[([^[\]]*;[^[\]]*)\])$/;
+const SPACED = /^[-+]?\d+(?:[,.]\d+)?(?: +[-+]?\d+(?:[,.]\d+)?)+$/;
 
 /** `{1; 2}`, `1; 2`, `1 és 2`, `x1 = 1; x2 = 2`, `±3`. */
-export function readSet(text: string, dot: Dot): { readonly items: Exact[] } | Failed {
+export function readSet(text: string, dot: Dot, context: Context): { readonly items: Exact[] } | Failed {
   const inner = text.replace(SET_LABEL, '').trim();
   if (isNothing(inner)) return { items: [] };
-  const braces = /^\{(.*)\}$/.exec(inner);
-  const body = (braces?.[1] ?? inner).trim();
+  const body = (BRACKETS.exec(inner)?.slice(1).find(Boolean) ?? inner).replace(/^\p{L}[\p{L} ]*: ?/u, '').trim();
+  if (/\{|\}/.test(body)) return { problem: { message: say.unclearSet } };
   const pieces = splitItems(body);
   if (!pieces) return { problem: { ambiguous: [body.replace('.', ','), body.replace(/ ?[,.] ?/, '; ')] } };
   const items: Exact[] = [];
   for (const piece of pieces) {
+    if (SPACED.test(piece) && !/^\d{1,3}(?: \d{3})+$/.test(piece)) return { problem: { message: say.manyNumbers } };
+    if ((piece.match(/\p{L}+/gu) ?? []).some(isChanging)) return { problem: { message: say.unclearSet } };
     const both = /^(?:[a-z]_?[12]?(?:, ?[12])? ?= ?)?(?:±|\+\/-|\+-) ?(.+)$/i.exec(piece);
-    const read = readNumber(both?.[1] ?? withoutLabel(piece), dot, say.unclearSet);
+    const read = readItem(both?.[1] ?? piece, dot, context, say.unclearSet);
     if ('problem' in read) return read;
+    if (numberForm(read.node, read.exact).kind === 'computed') return { problem: { message: say.unclearSet } };
     items.push(read.exact, ...(both ? [neg(read.exact)] : []));
   }
   return { items };
 }
 
+const clean = (parts: string[]): string[] => parts.map(p => p.trim()).filter(Boolean);
+
 /** `null`: a single comma may be decimal or may part two numbers. */
 function splitItems(body: string): string[] | null {
-  const clean = (parts: string[]): string[] => parts.map(p => p.trim()).filter(Boolean);
-  if (body.includes(';')) return clean(body.split(';'));
-  if (WORDS_BETWEEN.test(body)) return clean(body.split(WORDS_BETWEEN));
-  const commas = body.split(',').length - 1;
-  if (commas >= 2 || /, /.test(body)) return clean(body.split(','));
-  return commas === 1 && /^-?\d+,-?\d+$/.test(body) ? (/,-/.test(body) ? clean(body.split(',')) : null) : [body];
+  if (body.includes(';')) return clean(body.split(';')).flatMap(part => clean(part.split(WORDS_BETWEEN)));
+  const parts = clean(body.split(WORDS_BETWEEN));
+  const split = parts.map(part => splitCommas(part, parts.length > 1));
+  return split.some(part => part === null) ? null : split.flatMap(part => part ?? []);
 }
 
-const POINT = /^(?:[A-Z]'?\d? ?=? ?)?\((.*)\)$/;
+function splitCommas(body: string, inList: boolean): string[] | null {
+  const commas = body.split(',').length - 1;
+  if (commas >= 2 || /, |,[a-z]/i.test(body)) return clean(body.split(','));
+  if (commas === 1 && /^-?\d+,-?\d+$/.test(body)) return /,-/.test(body) ? clean(body.split(',')) : null;
+  return inList && commas === 1 ? null : [body];
+}
+
+const POINT = /^(?:[A-Z]'?\d? ?=? ?)?(?:\((.*)\)|\[(.*)\])$/;
 
 /** `(2; -3)`, `2; -3`, `A(2; -3)`, `x = 2; y = -3`. */
-export function readPoint(text: string, dot: Dot): { readonly x: Exact; readonly y: Exact } | Failed {
-  const inner = POINT.exec(text)?.[1] ?? text;
-  const pair = splitPair(inner.trim());
-  if (!pair) return { problem: { message: say.unclearPoint } };
-  const [x, y] = pair.map(part => readNumber(part.replace(/^[xy] ?= ?/i, ''), dot, say.unclearPoint));
+export function readPoint(text: string, dot: Dot, context: Context): { readonly x: Exact; readonly y: Exact } | Failed {
+  const hit = POINT.exec(text);
+  const inner = (hit?.[1] ?? hit?.[2] ?? text).replace(/ és (?=y ?=)/i, '; ');
+  const found = splitPair(inner.trim());
+  if (!found) return { problem: { message: say.unclearPoint } };
+  const pair = /^y ?=/i.test(found[0]) && /^x ?=/i.test(found[1]) ? [found[1], found[0]] : found;
+  const [x, y] = pair.map(part => readItem(part.replace(/^[xy] ?= ?/i, ''), dot, context, say.unclearPoint));
   if (!x || !y) return { problem: { message: say.unclearPoint } };
   if ('problem' in x) return x;
   return 'problem' in y ? y : { x: x.exact, y: y.exact };

@@ -10,13 +10,20 @@ export type Quantity = Valued & { readonly unit?: Unit };
 
 const RUN = /[a-záéíóöőúüűµμΩ°%‰€$'"]+/gi;
 const NUMBER_WORD = /^(?:pi|sqrt|gyök|gyok|egész|egesz)$/i;
-const WORDS = /^[a-záéíóöőúüű]{3,}(?:[ -][a-záéíóöőúüű]+)*$/i;
+const WORDS = /^[a-záéíóöőúüű]{2,}(?:[ -][a-záéíóöőúüű]+)*$/i;
 const PIECE = /([\d][\d.,\s/]*?) ?([a-záéíóöőúüűµ°'"]+)(?: és)? ?/giy;
 
 /** Where the unit begins: at the first letters that belong to no number. */
 function unitStart(text: string): number {
   for (const run of text.matchAll(RUN)) if (!NUMBER_WORD.test(run[0])) return run.index;
   return text.length;
+}
+
+/** After degrees „perc” means minutes of arc. */
+function pieceUnit(name: string, before: Unit | null): Unit | null {
+  const unit = readUnit(name);
+  if (before?.base !== readUnit('°')?.base || !unit) return unit;
+  return unit.symbol === 'min' ? readUnit("'") : unit.symbol === 's' ? readUnit('"') : unit;
 }
 
 /** 2 h 30 min, 40°30', 1 kg 200 g: pieces of one measure, each smaller than the one before. */
@@ -26,7 +33,8 @@ function readPieces(text: string, dot: Dot): Quantity | null {
   let total: Rational = rational(0);
   let [first, last]: [Unit | null, Unit | null] = [null, null];
   for (const [, number = '', name = ''] of pieces) {
-    const [read, unit] = [readNumber(number, dot), readUnit(name)];
+    const read = readNumber(number, dot);
+    const unit: Unit | null = pieceUnit(name, last);
     const value = 'problem' in read ? null : rationalValue(read.exact);
     if (!value || !unit || (last && (unit.base !== last.base || unit.factor.compare(last.factor) >= 0))) return null;
     first ??= unit;
@@ -38,7 +46,7 @@ function readPieces(text: string, dot: Dot): Quantity | null {
   return { node, exact: exact(total), unit: first };
 }
 
-/** A number with or without a unit. A word that is no unit (5 alma) is passed over. */
+/** A number with or without a unit. A word that is neither is asked about, never passed over. */
 export function readQuantity(text: string, dot: Dot): Quantity | { readonly problem: Problem } {
   const pieces = readPieces(text, dot);
   if (pieces) return pieces;
@@ -46,7 +54,7 @@ export function readQuantity(text: string, dot: Dot): Quantity | { readonly prob
   const [number, tail] = [text.slice(0, cut).trim(), text.slice(cut).trim()];
   if (!number) return { problem: { message: tail.length === 1 ? say.letterInNumber : say.unclear } };
   const unit = tail ? readUnit(tail) : null;
-  if (tail && !unit && !WORDS.test(tail)) return readNumber(text, dot);
+  if (tail && !unit) return WORDS.test(tail) ? { problem: { message: say.onlyNumber } } : readNumber(text, dot);
   const read = readNumber(number, dot);
   return 'problem' in read || !unit ? read : { ...read, unit };
 }

@@ -16,13 +16,23 @@ for (const [symbol, [, ...spellings]] of Object.entries(UNITS)) {
   }
 }
 
-const ENDINGS = /(?:-[a-záéíóöőúüű]+|os|es|ös|as|ot|et|öt|at|be|ba|ért|nyi|t)$/;
+const ENDINGS = /(?:-[a-záéíóöőúüű]+|[oeöa]s|s|[oeöa]t|t|b[ea]n?|ért|nyi|ig|[oeö]n|n|[vnklmrt][ae]l|r[ea]|r[őó]l|n[ea]k|j[ea]|[ea])$/;
+
+/** m and M are milli and mega where both exist: no guess by size of letter there. */
+const sameCase = (word: string, symbol: string): boolean => word[0] === symbol[0] || !/^m(?:N|W|V|A|J|Pa|Hz|Ω)$/i.test(symbol);
+
+function lookUp(word: string): string | null {
+  const exact = exactName.get(word);
+  if (exact) return exact;
+  const loose = word.length > 1 ? looseName.get(plainWord(word)) : undefined;
+  return loose && sameCase(word, loose) && !/^m[nw]$/.test(word) ? loose : null;
+}
 
 function symbolOf(word: string): string | null {
-  const found = exactName.get(word) ?? looseName.get(plainWord(word));
+  const found = lookUp(word);
   if (found) return found;
   const stem = word.replace(ENDINGS, '');
-  return stem !== word && stem ? (exactName.get(stem) ?? looseName.get(plainWord(stem)) ?? null) : null;
+  return stem !== word && (stem.length > 2 || word.includes('-')) ? lookUp(stem) : null;
 }
 
 const merge = (into: Measure, part: Measure, power: number): void => {
@@ -99,9 +109,9 @@ const printUnit = (text: string): string =>
 
 const isTemperature = (unit: Unit): boolean => unit.symbol === '°C' || unit.symbol === 'K';
 
-/** 20 °C is not 20 K, although a difference of 20 °C is: scales with another zero are never converted. */
-export const convertible = (a: Unit, b: Unit): boolean =>
-  a.base === b.base && (a.symbol === b.symbol || !(isTemperature(a) && isTemperature(b)));
+/** 20 °C is not 20 K, although a change of 20 °C is one of 20 K. */
+export const convertible = (a: Unit, b: Unit, change = false): boolean =>
+  a.base === b.base && (change || a.symbol === b.symbol || !(isTemperature(a) && isTemperature(b)));
 
 /** The factor that turns a number of `from` into a number of `to`. */
 export const conversion = (from: Unit, to: Unit): Rational => from.factor.div(to.factor);

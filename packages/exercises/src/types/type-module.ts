@@ -1,4 +1,4 @@
-import type { GradeResult } from '../grading/result.ts';
+import type { GradeOptions, GradeResult } from '../grading/result.ts';
 import type { Shown } from '../grading/shown.ts';
 import type { Solution } from '../grading/solution-shape.ts';
 import type { PublicOf } from '../questions/public-shape.ts';
@@ -9,7 +9,7 @@ import type { GivenAnswer } from './shared/words.ts';
 /** All that the code must know of a question type, beside its schema and its public view. */
 export interface TypeModule<T extends QuestionType> {
   /** Takes anything as an answer and never throws: what is no answer to this question comes back as a request. */
-  grade: (question: QuestionOf<T>, answer: unknown, shown?: Shown) => GradeResult;
+  grade: (question: QuestionOf<T>, answer: unknown, shown?: Shown, options?: GradeOptions) => GradeResult;
   /** Whether the parts of a reply may be shown while a second try is left: never when they would give the key away. */
   showsParts: boolean;
   /** The key in the ids that were shown. */

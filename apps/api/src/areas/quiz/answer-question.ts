@@ -29,7 +29,8 @@ export const answerQuestion = (deps: Deps, versions: QuestionVersions, caller: C
     if (attempt.row.finished_at) throw new AppError('conflict', { message: 'Ezt a kvízt már befejezted.' });
 
     const question = await versions.of(trx, item);
-    const grade = gradeAnswer(deps.library, question, attempt.shown.seed, item.id, input.answer);
+    const practice = attempt.row.mode !== 'test';
+    const grade = gradeAnswer(deps.library, question, attempt.shown.seed, item.id, input.answer, { practice });
     if (grade.status === 'unreadable') return { questionId: item.id, ...grade, canRetry: true };
 
     const now = deps.clock.now();

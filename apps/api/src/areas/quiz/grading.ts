@@ -1,6 +1,7 @@
 import type { AnswerResult, AnswerValue, PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { grade, showsParts } from '@eszkerek/exercises/grading/grade';
+import type { GradeOptions } from '@eszkerek/exercises/grading/result';
 import { solutionOf as solve } from '@eszkerek/exercises/grading/solution';
 import { publicView } from '@eszkerek/exercises/questions/public-view';
 import { teacherView } from '@eszkerek/exercises/questions/teacher-view';
@@ -24,9 +25,16 @@ export const solutionOf = (question: CompiledQuestion, seed: string, id: string)
 
 type Graded = Pick<AnswerResult, 'status' | 'points' | 'understood' | 'message' | 'explanation' | 'misconception' | 'choices' | 'parts'>;
 
-export const gradeAnswer = (library: Library, question: CompiledQuestion, seed: string, id: string, answer: AnswerValue): Graded => {
+export const gradeAnswer = (
+  library: Library,
+  question: CompiledQuestion,
+  seed: string,
+  id: string,
+  answer: AnswerValue,
+  options: GradeOptions = {},
+): Graded => {
   const { shown } = publicView(under(question, id), seed);
-  const { misconception, parts, choices, ...result } = grade(question, answer, shown);
+  const { misconception, parts, choices, ...result } = grade(question, answer, shown, options);
   const known = misconception ? library.misconception(misconception) : undefined;
   return {
     ...result,

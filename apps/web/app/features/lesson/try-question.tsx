@@ -36,7 +36,7 @@ export function TryQuestion({ id, question }: TryQuestionProps) {
       import('@eszkerek/exercises/grading/grade'),
       import('@eszkerek/exercises/grading/solution'),
     ]);
-    const { misconception: _id, parts, choices, ...graded } = grade(question, value, shown);
+    const { misconception: _id, parts, choices, ...graded } = grade(question, value, shown, { practice: true });
     setChecked(value);
     if (graded.status !== 'unreadable') tries.current += 1;
     const canRetry = graded.status !== 'correct' && tries.current < MAX_TRIES;

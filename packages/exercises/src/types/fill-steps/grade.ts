@@ -1,23 +1,19 @@
 import { checkTyped } from '../../grading/check-typed.ts';
 import { say } from '../../grading/messages.ts';
-import { type GradeResult, type PartResult, scored, unreadable } from '../../grading/result.ts';
+import { type GradeOptions, type GradeResult, type PartResult, scored, unreadable } from '../../grading/result.ts';
+import type { Shown } from '../../grading/shown.ts';
 import { blankSpec } from '../../grading/typed-spec.ts';
 import type { QuestionOf } from '../../questions/schema.ts';
 
-/** Each blank alone; an empty blank counts as not yet known, an unreadable one is asked about first. */
-export function gradeFillSteps(question: QuestionOf<'fillSteps'>, answer: unknown): GradeResult {
-  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return unreadable(say.fillSome);
+/** Each blank alone; one that is empty or cannot be read is asked about before anything is scored. */
+export function gradeFillSteps(question: QuestionOf<'fillSteps'>, answer: unknown, _shown?: Shown, options?: GradeOptions): GradeResult {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return unreadable(say.fillAll);
   const typed = new Map(Object.entries(answer).map(([id, text]) => [id, typeof text === 'string' ? text : '']));
-  const filled = question.blanks.filter(blank => typed.get(blank.id)?.trim());
-  if (filled.length === 0) return unreadable(say.fillSome);
+  if (question.blanks.some(blank => !typed.get(blank.id)?.trim())) return unreadable(say.fillAll);
   const parts: PartResult[] = [];
   for (const blank of question.blanks) {
     const text = typed.get(blank.id)?.trim() ?? '';
-    if (!text) {
-      parts.push({ id: blank.id, status: 'incorrect' });
-      continue;
-    }
-    const { points: _, parts: __, choices, ...result } = checkTyped(text, blankSpec(blank));
+    const { points: _, parts: __, choices, ...result } = checkTyped(text, { ...blankSpec(blank), ...options });
     if (result.status === 'unreadable') {
       return unreadable(say.blank(blank.id, result.message), { choices, parts: [{ id: blank.id, ...result }] });
     }

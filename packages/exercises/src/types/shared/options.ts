@@ -14,3 +14,10 @@ export function solveOptions(options: readonly Option[], shown: Shown | undefine
 }
 
 export const rightExplanation = (options: readonly Option[]): string | undefined => options.find(option => option.correct)?.explanation;
+
+/** The reasons of all the right options, one after the other. */
+export const rightExplanations = (options: readonly Option[]): string =>
+  options
+    .filter(option => option.correct)
+    .map(option => option.explanation)
+    .join(' ');

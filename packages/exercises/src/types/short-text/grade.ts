@@ -4,8 +4,9 @@ import type { TypedSpec } from '../../grading/typed-spec.ts';
 import type { QuestionOf } from '../../questions/schema.ts';
 import { gradeTyped } from '../shared/typed-answer.ts';
 
-const specOf = ({ answer, accepted = [], feedback }: QuestionOf<'shortText'>): TypedSpec => ({
+const specOf = ({ question, answer, accepted = [], feedback }: QuestionOf<'shortText'>): TypedSpec => ({
   answer,
+  task: question,
   accepted,
   patterns: feedback?.patterns ?? [],
   check: 'TXT',

@@ -1,0 +1,91 @@
+import type { Node } from '../reader/node.ts';
+import { isInteger } from '../reader/rational.ts';
+import type { Reading } from '../reader/read-answer.ts';
+import type { Unit } from '../reader/unit.ts';
+import { say } from './messages.ts';
+import type { Key } from './read-key.ts';
+import { asksDigits, isCopied, wantedUnit } from './task-context.ts';
+import { isShortDecimal } from './tolerance.ts';
+import type { TypedSpec } from './typed-spec.ts';
+
+type Read = Extract<Reading, { status: 'ok' }>;
+type NumberValue = Extract<Read['value'], { kind: 'number' }>;
+
+const unsigned = (node: Node): Node => (node.kind === 'neg' ? unsigned(node.of) : node);
+
+/** a·10ⁿ with 1 ≤ a < 10. */
+function isNormalForm(node: Node): boolean {
+  const body = unsigned(node);
+  const isPower = (n: Node): boolean =>
+    n.kind === 'pow' && n.left.kind === 'literal' && n.left.value.equals(10) && unsigned(n.right).kind === 'literal';
+  if (isPower(body)) return true;
+  if (body.kind !== 'mul' || body.left.kind !== 'literal' || !isPower(body.right)) return false;
+  const first = body.left.value;
+  return (body.left.form === 'integer' || body.left.form === 'decimal') && first.compare(1) >= 0 && first.compare(10) < 0;
+}
+
+/** 48/2 and 5,6/0,07 are divisions to carry out; 7/2 is a number. */
+function isDivision(node: Node): boolean {
+  const body = unsigned(node);
+  if (body.kind !== 'div') return false;
+  const [top, bottom] = [unsigned(body.left), unsigned(body.right)];
+  if (top.kind !== 'literal' || bottom.kind !== 'literal') return false;
+  return !isInteger(top.value) || !isInteger(bottom.value) || top.value.n % bottom.value.n === 0n;
+}
+
+/** 1 7/4 is no proper mixed number. */
+const isProperMixed = (node: Node): boolean => {
+  const body = unsigned(node);
+  if (body.kind !== 'literal' || body.form !== 'mixed') return false;
+  const [, top = '1', bottom = '0'] = /(\d+)\/(\d+)$/.exec(body.printed) ?? [];
+  return BigInt(top) < BigInt(bottom);
+};
+
+type Wanted = 'decimal' | 'fraction' | 'lowest' | 'mixed' | 'normal';
+const isWanted = (form: TypedSpec['form']): form is Wanted => form !== undefined && form in say.wanted;
+
+function hasForm(form: Wanted, { node, form: { kind, lowest } }: NumberValue): boolean {
+  switch (form) {
+    case 'decimal':
+      return kind === 'integer' || kind === 'decimal' || kind === 'repeating';
+    case 'fraction':
+      return kind === 'integer' || (kind === 'fraction' && !isDivision(node));
+    case 'lowest':
+      return kind === 'integer' || ((kind === 'fraction' || kind === 'mixed' || kind === 'radical' || kind === 'pi') && lowest);
+    case 'mixed':
+      return kind === 'integer' || isProperMixed(node);
+    case 'normal':
+      return isNormalForm(node);
+  }
+}
+
+const COUNTING = new Set(['db', 'fő']);
+
+function unitRequest(unit: Unit | undefined, spec: TypedSpec, key: Key | null): string | null {
+  if (!unit) return spec.form === 'unit' || (key?.unit && !spec.percent) ? say.missingUnit : null;
+  const wanted = key?.unit ?? wantedUnit(spec);
+  if (unit.symbol === '%' && wanted?.symbol !== '%' && wanted?.symbol !== '‰') return spec.percent && !spec.unit ? null : say.noPercent;
+  return wanted || COUNTING.has(unit.symbol) ? null : say.noUnit;
+}
+
+/**
+ * What to ask before a number is judged, or null. It looks at how the answer is written and at the question,
+ * never at whether the value is right: in a test the reply must not give the key away.
+ */
+export function askBack(typed: string, read: Read, value: NumberValue, spec: TypedSpec, key: Key | null): string | null {
+  const { kind, lowest } = value.form;
+  const roundable =
+    /[1-9]/.test(spec.tolerance ?? '') || (spec.check === 'NUM' && spec.tolerance === undefined && key && !isShortDecimal(key.value));
+  if (read.about && !roundable) return say.exactWanted;
+  const unit = unitRequest(read.unit, spec, key);
+  if (unit) return unit;
+  if (isWanted(spec.form)) {
+    if (read.inWords || !hasForm(spec.form, value)) return say.wanted[spec.form];
+  } else if (read.inWords && asksDigits(spec)) return say.digits;
+  if (spec.form !== 'normal' && (kind === 'computed' || isDivision(value.node))) return say.computeIt;
+  if (spec.check === 'INT' && kind === 'fraction') return say.computeIt;
+  if (isCopied(typed, spec) && kind !== 'integer' && kind !== 'decimal') return say.copied;
+  if (spec.lowest && !lowest && kind !== 'decimal')
+    return kind === 'fraction' || kind === 'mixed' ? say.needsLowest : say.needsRadicalLowest;
+  return null;
+}

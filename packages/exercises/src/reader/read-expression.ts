@@ -1,0 +1,48 @@
+import { isNumber } from './exact.ts';
+import { say } from './messages.ts';
+import { withSignWords } from './number-words.ts';
+import type { Problem } from './parse.ts';
+import { type Dot, readExact } from './read-number.ts';
+import type { Context } from './sentence.ts';
+import { makeNumber, type Value } from './value.ts';
+import { isHarmless } from './vocabulary.ts';
+
+const LABEL = /^(?:[a-zA-Zα-ωΑ-Ω]{1,3}_?\d?(?: ?\([a-zA-Z]\))? ?=|\p{L}{4,} ?[:=]) ?/u;
+const TAIL = / ?= ?[a-zA-Z]$/;
+const FIRST_WORD = /^(\p{L}+),? +(?=\S)/u;
+const LAST_WORD = / +(\p{L}{2,})$/u;
+const NAMES = /^(?:pi|sqrt|gyök|gyok)$/i;
+
+function withoutWords(text: string, context: Context): string {
+  let rest = text;
+  for (const pattern of [FIRST_WORD, LAST_WORD]) {
+    for (let hit = pattern.exec(rest); hit?.[1]; hit = pattern.exec(rest)) {
+      const article = /^az?$/i.test(hit[1]) && /^az? +(?:\p{L}{3,}|[-\d(])/iu.test(rest);
+      if (hit[1].length < 3 ? !article : !isHarmless(hit[1], context.knows)) break;
+      rest = rest.replace(pattern, '');
+    }
+  }
+  return rest;
+}
+
+const letters = (text: string): Set<string> => new Set(text.match(/[a-zA-Zα-ωΑ-Ω]/g) ?? []);
+
+/** A word among letters: `abc` may be a product, `cm` beside 8x + 14 is none. `letters` are those of the key. */
+const hasWord = (text: string, known: string | undefined): boolean =>
+  (text.match(/\p{L}{2,}/gu) ?? []).some(run => {
+    if (NAMES.test(run)) return false;
+    return known === undefined ? /[^a-zA-Zα-ωΑ-Ω]/.test(run) : [...run.replace(/pi|sqrt/g, '')].some(letter => !letters(known).has(letter));
+  });
+
+/** An algebraic expression. A capital letter counts as the small one where the key has small letters only. */
+export function readExpression(typed: string, dot: Dot, context: Context): { value: Value } | { problem: Problem } {
+  const known = context.letters;
+  const cased = known !== undefined && !/[A-Z]/.test(known) ? typed.replace(/[A-Z]/g, c => c.toLowerCase()) : typed;
+  const ended = cased.endsWith('...') ? cased : cased.replace(/[\s.!?;,=]+$/, '');
+  const bare = withoutWords(withSignWords(ended.replace(/^= ?/, ''), true), context);
+  const text = bare.replace(LABEL, '').replace(TAIL, '').trim() || bare;
+  if (hasWord(text, known)) return { problem: { message: say.unclearExpression } };
+  const read = readExact(text, dot);
+  if ('problem' in read) return read;
+  return { value: isNumber(read.exact) ? makeNumber(read) : { kind: 'expression', node: read.node, exact: read.exact } };
+}

@@ -1,0 +1,126 @@
+import { say } from './messages.ts';
+import { isNumberWord, withSignWords } from './number-words.ts';
+import type { Problem } from './parse.ts';
+import { readUnit } from './unit.ts';
+import { isAbout, isChanging, isGreekName, isHarmless } from './vocabulary.ts';
+
+/** What the question lets us know: its words, the unit it asks for, and whether it asks „hányszor”. */
+export type Context = {
+  readonly knows: (plainWord: string) => boolean;
+  readonly unit?: string;
+  readonly times?: boolean;
+  /** Letters of the key of an expression. */
+  readonly letters?: string;
+};
+export const NO_CONTEXT: Context = { knows: () => false };
+
+export type Cleaned = { readonly text: string; readonly about: boolean } | { readonly problem: Problem };
+
+const problem = (message: string): Cleaned => ({ problem: { message } });
+
+const LETTER_LABEL = /^[a-zA-Zα-ωΑ-Ω]{1,3}'?_?\d?(?: ?\([a-zA-Z]\))?$/;
+const EQUALS = /^([^=≈]*?) ?(=|≈) ?(.*)$/;
+const COLON = /^(\p{L}[^:\d]*?) ?: ?(.+)$/u;
+const ENDING = /(\d)-(\p{L}+)(?!\p{L})/gu;
+const CASE_ENDING = /^(?:t|et|at|ot|öt|as|es|os|ös|en|an|on|ön|n|a|e)$/;
+const TIMES_ENDING = /^sz[oeö]r(?:[oeö]s[ea]?|esére|osára)?$/;
+const AFTER_UNIT = /^alatt$/i;
+const QUOTED = /^["„'»«](.+?)["”'»«]$/;
+
+const isLabel = (text: string, context: Context): boolean => {
+  const whole = text.trim();
+  if (LETTER_LABEL.test(whole)) return true;
+  return whole
+    .split(/ +/)
+    .every(part => LETTER_LABEL.test(part) || isGreekName(part) || (/^\p{L}+$/u.test(part) && isHarmless(part, context.knows)));
+};
+
+type Unlabelled = { readonly text: string; readonly about: boolean } | { readonly problem: Problem };
+
+/** `x =`, `ró =`, `a kerület:` before the answer, `= x` behind it. */
+function withoutLabel(text: string, context: Context): Unlabelled {
+  const colon = COLON.exec(text);
+  if (colon?.[2] && isLabel(colon[1] ?? '', context)) return withoutLabel(colon[2], context);
+  const equals = EQUALS.exec(text);
+  if (!equals || /[<>]/.test(text)) return { text, about: false };
+  const [, left = '', sign, right = ''] = equals;
+  const about = sign === '≈';
+  if (/[=≈]/.test(right)) return { problem: { message: say.onlyResult } };
+  if (!left || isLabel(left, context)) return { text: right, about };
+  if (/^[a-zA-Z]$/.test(right)) return { text: left, about };
+  return { problem: { message: say.onlyResult } };
+}
+
+const wordsOf = (text: string): string[] => [...text.matchAll(/\p{L}{2,}/gu)].map(m => m[0]);
+
+/** „24-en”, „5-öt”: endings that leave the number as it is. `null`: an ending that changes it. */
+function withoutEndings(text: string, context: Context): string | null {
+  let changed = false;
+  const rest = text.replace(ENDING, (all, digit: string, ending: string) => {
+    if (CASE_ENDING.test(ending) || (context.times && TIMES_ENDING.test(ending))) return digit;
+    changed = true;
+    return all;
+  });
+  return changed ? null : rest;
+}
+
+const isVerbHere = (word: string, context: Context): boolean =>
+  /^volt$/i.test(word) && context.unit !== undefined && readUnit(context.unit)?.base !== readUnit('V')?.base;
+
+const LEAD_WORD = /^(\p{L}+)[.,]? +(?=\S)/u;
+const LAST_WORD = /^(.*?\S)(?: +|(?<=\d))(\p{L}{1,})[.]?$/u;
+
+function withoutLead(text: string, context: Context): string {
+  let rest = text;
+  for (let hit = LEAD_WORD.exec(rest); hit?.[1]; hit = LEAD_WORD.exec(rest)) {
+    const [all, word] = [hit[0], hit[1]];
+    const letter = /^[xyz]$/.test(word) && (rest !== text || /^\p{L}/u.test(rest.slice(all.length)));
+    const keep = isNumberWord(word) || /^(?:gyök|gyok|sqrt|pi)$/i.test(word);
+    if (keep || !(letter || isHarmless(word, context.knows))) break;
+    rest = rest.slice(all.length);
+  }
+  return rest;
+}
+
+function withoutTail(text: string, context: Context): string {
+  let rest = text;
+  for (let hit = LAST_WORD.exec(rest); hit?.[1] && hit[2]; hit = LAST_WORD.exec(rest)) {
+    const [before, word] = [hit[1], hit[2]];
+    const afterNumber = /[\d)]$/.test(before);
+    if (isNumberWord(word)) break;
+    if (afterNumber && readUnit(word) && !isVerbHere(word, context)) break;
+    const glued = !rest.slice(before.length).startsWith(' ');
+    const harmless = isHarmless(word, context.knows) || (AFTER_UNIT.test(word) && !afterNumber);
+    if (!harmless || (glued && word.length < 2)) break;
+    rest = before.replace(/,$/, '');
+  }
+  return rest;
+}
+
+/**
+ * The number out of a sentence: labels, frames and words of the question go, number words stay.
+ * A word that changes the value, or that is not known, is never passed over.
+ */
+export function cleanNumber(typed: string, context: Context): Cleaned {
+  const quoted = QUOTED.exec(typed)?.[1] ?? typed;
+  const ended = quoted.endsWith('...') ? quoted : quoted.replace(/[\s.!?;,=]+$/, '');
+  const lettered = ended.replace(/^[a-h]\) ?(?=.)/i, '');
+  const named = withoutLabel(withSignWords(lettered.replace(/(?<=\p{L}) per (?=\p{L})/giu, '/'), false), context);
+  if ('problem' in named) return named;
+  const sign = /^(?:≈|~|=)+ ?/.exec(named.text)?.[0] ?? '';
+  const body = named.text.slice(sign.length).replace(/^kb\. ?/i, 'kb ');
+  const about = named.about || /[≈~]/.test(sign) || wordsOf(body).some(isAbout);
+  const text = wordsOf(body)
+    .filter(isAbout)
+    .reduce((rest, word) => rest.replace(word, ''), body)
+    .trim();
+  if (!/[\dπ√]/.test(text) && !wordsOf(text).some(word => isNumberWord(word) || /^pi$/i.test(word)))
+    return wordsOf(text).length > 0 ? problem(say.unclear) : { text, about };
+  const plain = withoutEndings(text, context);
+  if (plain === null) return problem(say.onlyNumber);
+  const rest = withoutTail(withoutLead(plain, context), context);
+  const changing = wordsOf(plain).some(
+    word => isChanging(word) && !isNumberWord(word) && !(rest.length < plain.length && /^meg$/i.test(word)),
+  );
+  return changing ? problem(say.onlyNumber) : { text: rest, about };
+}
