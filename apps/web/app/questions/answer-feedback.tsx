@@ -12,7 +12,7 @@ const titles: Record<AnswerResult['status'], string> = {
   correct: 'Így van, pörög a kerék!',
   partial: 'Majdnem! Nézzük meg együtt.',
   incorrect: 'Majdnem! Nézzük meg együtt.',
-  unreadable: 'Ezt még nem értem',
+  unreadable: 'Írd be egy kicsit másképp!',
   saved: 'Mentve',
 };
 /** The first miss is not the end: nothing is revealed yet. */
