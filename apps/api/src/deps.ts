@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { readAddressKey } from './address-key.ts';
 import { createGoogleSignIn, type GoogleSignIn } from './areas/auth/google-sign-in.ts';
 import { Passwords } from './areas/auth/passwords.ts';
 import type { Clock } from './clock.ts';
@@ -20,6 +21,8 @@ export interface Deps {
   /** The only way out to other hosts. */
   outbound: Outbound;
   passwords: Passwords;
+  /** Keys the hashes of addresses of deleted accounts. */
+  addressKey: string;
   /** Null where Google sign-in is not offered. */
   google: GoogleSignIn | null;
   /** Whoever moves the money. */
@@ -35,6 +38,7 @@ export const makeDeps = (base: BaseDeps): Deps => {
     ...base,
     outbound,
     passwords: new Passwords(),
+    addressKey: readAddressKey(base.settings),
     google: createGoogleSignIn(base.settings, base.clock, outbound),
     payments: openPaymentProvider(base),
   };

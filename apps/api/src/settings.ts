@@ -60,6 +60,7 @@ const environment = z.object({
     .string()
     .refine(text => /^\d$/.test(text) || text.split(',').every(isProxy), 'must be a digit or a list of addresses')
     .default(''),
+  ADDRESS_KEY: optional.refine(text => text === undefined || text.length >= 32, 'must have at least 32 characters'),
   ADMIN_TOTP: z.enum(['offered', 'required'], 'must be offered or required').default('offered'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   NODE_ENV: z.string().default('development'),
@@ -137,6 +138,7 @@ const toSettings = (env: z.output<typeof environment>) => {
     processes: env.WEB_CONCURRENCY,
     trustProxy: trustedProxies(env.TRUST_PROXY),
     adminTotp: env.ADMIN_TOTP,
+    addressKey: env.ADDRESS_KEY,
     logLevel: env.LOG_LEVEL,
     /** Keys opaque ids of shown questions; a new one at each start only reshuffles what guests see without an attempt. */
     viewSecret: randomBytes(32).toString('hex'),
@@ -144,7 +146,7 @@ const toSettings = (env: z.output<typeof environment>) => {
 };
 
 /** The line goes into the journal: no password, key or PIN may stand in it. */
-const HOLDS_A_SECRET = /SECRET|PIN|^(DATABASE|SMTP)_URL$/;
+const HOLDS_A_SECRET = /SECRET|PIN|^ADDRESS_KEY$|^(DATABASE|SMTP)_URL$/;
 
 export const readSettings = (source: NodeJS.ProcessEnv): Settings => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, perHour, perMinute } from './call.ts';
 import { role } from './entities.ts';
-import { done, isoTime, success, uuid } from './fields.ts';
+import { done, email, isoTime, success, uuid } from './fields.ts';
 
 const count = z.number().int();
 const idParams = z.object({ id: uuid });
@@ -20,6 +20,7 @@ export const adminUser = z.object({
   is_verified: z.boolean(),
   created_at: isoTime,
   last_login_at: isoTime.nullable(),
+  parental_email: z.string().nullable(),
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
@@ -92,6 +93,16 @@ export const admin = {
     limit: perMinute(240),
     summary: 'Rejects a teacher or takes an approval back.',
     params: idParams,
+    response: done,
+  }),
+  changeParent: call({
+    method: 'PUT',
+    path: '/api/admin/users/:id/parent',
+    who: 'admin',
+    limit: perMinute(60),
+    summary: "Changes or removes the address of a pupil's parent; the links and the consent of the old one end.",
+    params: idParams,
+    body: z.strictObject({ parental_email: email.nullable() }),
     response: done,
   }),
   codes: call({

@@ -38,6 +38,14 @@ const registrationRest = {
   recaptchaToken: z.string().max(TOKEN_LIMIT).nullish(),
 };
 
+const samePasswords = (body: { password: string; passwordConfirm: string }): boolean => body.password === body.passwordConfirm;
+const mismatch = {
+  message: messages.passwordMismatch,
+  path: ['passwordConfirm'],
+  // Compared also when another field fails, so that the first failing field can be told.
+  when: ({ issues }: z.core.ParsePayload) => !issues.some(issue => issue.path?.length === 0),
+};
+
 const token = z.object({ token: z.string().max(200) });
 const signedIn = z.object({ success, user, token: z.string(), message: z.string().optional() });
 
@@ -92,12 +100,7 @@ export const auth = {
         ...registrationCodes,
         ...registrationRest,
       })
-      .refine(body => body.password === body.passwordConfirm, {
-        message: messages.passwordMismatch,
-        path: ['passwordConfirm'],
-        // Compared also when another field fails, so that the first failing field can be told.
-        when: ({ issues }) => !issues.some(issue => issue.path?.length === 0),
-      }),
+      .refine(samePasswords, mismatch),
     response: done,
   }),
   registerGoogle: call({
@@ -140,8 +143,30 @@ export const auth = {
     path: '/api/verify-email/:token',
     who: 'anyone',
     limit: perMinute(120, 'address'),
-    summary: 'Confirms the e-mail address; opening the same link again succeeds again.',
+    summary:
+      'Confirms the e-mail address; opening the same link again succeeds again. `complete`: the address was registered more than once, so nothing is confirmed yet and the owner fills in the form again.',
     params: token,
+    response: done.extend({ complete: z.boolean() }),
+  }),
+  completeRegistration: call({
+    method: 'POST',
+    path: '/api/complete-registration/:token',
+    who: 'anyone',
+    limit: perHour(3000, 'address'),
+    summary:
+      'Opens the account of an address that was registered more than once, with what its owner types now; the mailed link proves them.',
+    params: token,
+    body: z
+      .strictObject({
+        username,
+        password: newPassword,
+        passwordConfirm: z.string().max(MAX_PASSWORD, messages.passwordMismatch),
+        ...registrationCodes,
+        termsAccepted: registrationRest.termsAccepted,
+        parental_email: registrationRest.parental_email,
+        role: registrationRest.role,
+      })
+      .refine(samePasswords, mismatch),
     response: done,
   }),
   resendVerification: call({

@@ -30,6 +30,10 @@ export const classStudent = z.object({
 });
 export type ClassStudent = z.infer<typeof classStudent>;
 
+/** A pupil who gave the class code at registration and has not verified the address yet: no seat is taken. */
+export const classRequest = z.object({ real_name: z.string(), requested_at: isoTime });
+export type ClassRequest = z.infer<typeof classRequest>;
+
 export const progressEntry = z.object({
   id: z.string(),
   activity_type: z.enum(['quiz_completed', 'lesson']),
@@ -78,9 +82,9 @@ export const classes = {
     path: '/api/teacher/class/:id/students',
     who: 'teacher',
     limit: perMinute(120),
-    summary: 'The pupils of a class by name, with their last activity.',
+    summary: 'The pupils of a class by name, with their last activity, and those whose address is still unverified.',
     params: classParams,
-    response: z.object({ success, class: schoolClass, students: z.array(classStudent) }),
+    response: z.object({ success, class: schoolClass, students: z.array(classStudent), requests: z.array(classRequest) }),
   }),
   studentProgress: call({
     method: 'GET',

@@ -12,6 +12,7 @@ export const errors = {
   vipCodeInvalid: { status: 400, message: messages.vipCodeInvalid },
   specialCodeInvalid: { status: 400, message: messages.specialCodeInvalid },
   classCodeUnknown: { status: 400, message: messages.classCodeUnknown },
+  parentIsChild: { status: 400, message: 'A szülő e-mail-címe nem lehet ugyanaz, mint a tanulóé. Itt egy felnőtt címére van szükség.' },
   linkInvalid: { status: 400, message: 'Ez a link már nem érvényes. Kérj újat.' },
   badSignature: { status: 400, message: 'Az esemény aláírása nem érvényes.' },
   loginFailed: { status: 401, message: messages.loginFailed },
@@ -38,17 +39,20 @@ export const errors = {
   classFull: { status: 409, message: messages.classFull },
   alreadyInClass: { status: 409, message: 'Már tagja vagy egy osztálynak. Előbb lépj ki belőle a profilodban.' },
   notInClass: { status: 409, message: 'Most nem vagy tagja egyetlen osztálynak sem.' },
+  classEnded: { status: 409, message: 'Ez az osztály már véget ért.' },
   alreadySubscribed: { status: 409, message: 'Már van élő előfizetésed. A profilodban kezelheted.' },
   alreadyUnlimited: { status: 409, message: 'Neked már korlátlan hozzáférésed van, nem kell előfizetned.' },
   noSubscription: { status: 409, message: 'Még nincs előfizetésed, amit kezelhetnél.' },
   withdrawalClosed: { status: 409, message: 'Erre a vásárlásra már lejárt a 14 napos elállási idő.' },
   checkoutClosed: { status: 409, message: 'Ez a fizetés már lezárult.' },
   tooLarge: { status: 413, message: 'Ez túl hosszú. Rövidítsd le, és próbáld újra.' },
+  totpLocked: { status: 429, message: 'Túl sok hibás kódot adtál meg. Várj egy kicsit, mielőtt újra próbálod.' },
   tooMany: { status: 429, message: 'Túl sok próbálkozás. Várj egy kicsit, és próbáld újra.' },
   internal: { status: 500, message: 'Valami elromlott nálunk. Próbáld újra egy perc múlva.' },
   googleUnreachable: { status: 503, message: messages.googleLoginError },
   checkoutFailed: { status: 503, message: messages.checkoutFailed },
   portalFailed: { status: 503, message: messages.portalFailed },
+  busy: { status: 503, message: 'Most nagyon sokan jöttek egyszerre. Várj egy kicsit, mindjárt sorra kerülsz.' },
   unavailable: { status: 503, message: 'Most nem tudjuk kiszolgálni a kérést. Próbáld újra egy perc múlva.' },
 } as const satisfies Record<string, { status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503; message: string }>;
 
@@ -58,11 +62,14 @@ export type ErrorCode = keyof typeof errors;
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly extra: Readonly<Record<string, unknown>>;
-  constructor(code: ErrorCode, options: { message?: string; extra?: Record<string, unknown>; cause?: unknown } = {}) {
+  /** In how many seconds the same call can succeed. */
+  readonly retryAfter: number | undefined;
+  constructor(code: ErrorCode, options: { message?: string; extra?: Record<string, unknown>; cause?: unknown; retryAfter?: number } = {}) {
     super(options.message ?? errors[code].message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.extra = options.extra ?? {};
+    this.retryAfter = options.retryAfter;
   }
   get status(): number {
     return errors[this.code].status;

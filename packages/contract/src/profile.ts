@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { givenPassword, googleToken, newPassword } from './auth.ts';
 import { call, perHour, perMinute } from './call.ts';
 import { user } from './entities.ts';
-import { done, isoTime, success, username } from './fields.ts';
+import { done, email, isoTime, success, username } from './fields.ts';
 
 /** The account as its owner sees and changes it. */
 export const profile = {
@@ -21,6 +21,16 @@ export const profile = {
     limit: perMinute(30),
     summary: 'Changes the name; for a student the full name too.',
     body: z.strictObject({ username }),
+    response: z.object({ success, message: z.string(), user }),
+  }),
+  changeParent: call({
+    method: 'PUT',
+    path: '/api/profile/parent',
+    who: 'student',
+    limit: perHour(20),
+    summary:
+      "Changes or removes the parent's address within ten minutes of a login or a confirmation; the links and the consent of the old one end, the new one is asked by mail.",
+    body: z.strictObject({ parental_email: email.nullable() }),
     response: z.object({ success, message: z.string(), user }),
   }),
   changePassword: call({

@@ -8,6 +8,7 @@ import * as m0004 from './migrations/0004-classes.ts';
 import * as m0005 from './migrations/0005-messages.ts';
 import * as m0006 from './migrations/0006-class-results.ts';
 import * as m0007 from './migrations/0007-one-click-stop.ts';
+import * as m0008 from './migrations/0008-proven-addresses.ts';
 
 /** In order; a landed migration never changes. Each only adds first, so that old and new nodes can run side by side. */
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0005-messages': m0005,
   '0006-class-results': m0006,
   '0007-one-click-stop': m0007,
+  '0008-proven-addresses': m0008,
 };
 
 /** A newer version was here and only added: an older node goes on with what it knows. */

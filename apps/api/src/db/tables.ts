@@ -1,36 +1,7 @@
 import type { Generated, Kysely } from 'kysely';
+import type { UsersTable } from './users-table.ts';
 
 /** The tables as Kysely sees them; `personal-data.ts` says why each personal column is kept and for how long. */
-export interface UsersTable {
-  id: string;
-  email: string;
-  email_folded: string;
-  username: string;
-  username_folded: string;
-  real_name: string | null;
-  role: 'student' | 'teacher' | 'admin';
-  password_hash: string | null;
-  google_sub: string | null;
-  email_verified_at: string | null;
-  approved_at: string | null;
-  rejected_at: string | null;
-  permanent_free_at: string | null;
-  parental_email: string | null;
-  parental_confirmed_at: string | null;
-  parental_letter_stopped_at: string | null;
-  referral_code: string;
-  referred_by_code: string | null;
-  successful_referrals: Generated<number>;
-  earned_rewards: Generated<number>;
-  last_login_at: string | null;
-  totp_secret: string | null;
-  totp_enabled_at: string | null;
-  /** The time step of the last code used: no code opens the door twice. */
-  totp_last_step: number | null;
-  deletion_requested_at: string | null;
-  created_at: string;
-}
-
 export interface SessionsTable {
   id: string;
   user_id: string;
@@ -92,6 +63,8 @@ export interface OutboxTable {
   last_error: string | null;
   sent_at: string | null;
   unsubscribe_url: string | null;
+  /** The mail server refused it for good, or it was tried for too long. */
+  failed_at: string | null;
 }
 
 export interface AuditTable {
@@ -310,6 +283,18 @@ export interface ClassSeatsTable {
   joined_at: string | null;
 }
 
+export interface ClassRequestsTable {
+  user_id: string;
+  class_id: string;
+  created_at: string;
+}
+
+export interface TrialMarksTable {
+  address_hash: string;
+  first_created_at: string;
+  kept_since: string;
+}
+
 export interface HomeworkTable {
   id: string;
   class_id: string;
@@ -379,6 +364,8 @@ export interface Tables {
   referrals: ReferralsTable;
   classes: ClassesTable;
   class_seats: ClassSeatsTable;
+  class_requests: ClassRequestsTable;
+  trial_marks: TrialMarksTable;
   homework: HomeworkTable;
   homework_notes: HomeworkNotesTable;
   notifications: NotificationsTable;

@@ -21,7 +21,7 @@ export const installErrorHandler = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request: FastifyRequest, reply) => {
     const failure = toAppError(error);
     if (failure.status >= 500) request.log.error({ err: failure.cause ?? failure, code: failure.code }, 'call failed');
-    if (failure.code === 'tooMany') reply.header('retry-after', '60');
+    if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter));
     void reply
       .code(errors[failure.code].status)
       .header('cache-control', 'no-store')

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { issueMailToken } from '../areas/auth/issue-mail-token.ts';
 import { newId } from '../db/id.ts';
 import type { TestApp } from '../testing/app.ts';
+import { addStudent } from '../testing/people.ts';
 import type { CallName, Parts } from './calls.ts';
 import { type OwnedKind, PASSWORD, type Person, type PersonName, type School } from './school.ts';
 
@@ -102,6 +103,18 @@ export const rights: Record<CallName, Right> = {
   'auth.google': { who: 'anyone', request: async cell => ({ body: { token: await googleToken(cell, account(cell).email) } }) },
   'auth.googleVerify': { who: 'anyone', request: async cell => ({ body: { token: await googleToken(cell, newAddress()) } }) },
   'auth.verifyEmail': { who: 'anyone', request: cell => mailed(cell, 'verify') },
+  'auth.completeRegistration': {
+    who: 'anyone',
+    request: async ({ app }) => {
+      const { db } = app.engine;
+      const at = app.clock.now();
+      const { id } = await addStudent(db, at, { email_verified_at: null, registered_again_at: at.toISOString() });
+      return {
+        params: { token: await issueMailToken(db, app.deps, id, 'verify') },
+        body: { ...registration, username: 'Új Ubul', password: PASSWORD, passwordConfirm: PASSWORD },
+      };
+    },
+  },
   'auth.resendVerification': { who: 'anyone', request: () => ({ body: { email: newAddress() } }) },
   'auth.forgotPassword': { who: 'anyone', request: cell => ({ body: { email: account(cell).email } }) },
   'auth.resetPassword': {
@@ -115,6 +128,7 @@ export const rights: Record<CallName, Right> = {
 
   'profile.get': { who: 'user' },
   'profile.update': { who: 'user', request: () => ({ body: { username: 'Új Név' } }) },
+  'profile.changeParent': { who: 'student', request: () => ({ body: { parental_email: 'szulo@pelda.hu' } }) },
   'profile.changePassword': {
     who: 'user',
     request: () => ({ body: { oldPassword: PASSWORD, newPassword: 'Uj-Jelszo-2027' } }),
@@ -217,6 +231,10 @@ export const rights: Record<CallName, Right> = {
   'admin.readMessage': { who: 'admin', request: ({ school }) => ({ params: { id: school.message } }) },
   'admin.approveTeacher': { who: 'admin', request: ({ school }) => ({ params: { id: school.applicant } }) },
   'admin.rejectTeacher': { who: 'admin', request: ({ school }) => ({ params: { id: school.applicant } }) },
+  'admin.changeParent': {
+    who: 'admin',
+    request: ({ school }) => ({ params: { id: school.spare.id }, body: { parental_email: 'szulo@pelda.hu' } }),
+  },
   'admin.codes': { who: 'admin' },
   'admin.issueCode': { who: 'admin', request: () => ({ body: { kind: 'vip', uses: 1, days: 30, note: 'Próba' } }) },
   'admin.broadcast': {

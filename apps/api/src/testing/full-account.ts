@@ -33,6 +33,7 @@ const fixed = (userId: string): Partial<Record<TableName, Record<string, string 
   referrals: { referrer_id: userId },
   classes: { id: 'class', teacher_id: userId, max_students: 20 },
   class_seats: { class_id: 'class', student_id: userId },
+  class_requests: { user_id: userId, class_id: 'class' },
   homework: { id: 'homework', class_id: 'class' },
   homework_notes: { homework_id: 'homework', student_id: userId },
   notifications: { user_id: userId },

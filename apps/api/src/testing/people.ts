@@ -3,7 +3,7 @@ import { addDays } from '../clock.ts';
 import type { Db } from '../db/engine.ts';
 import { fold, foldEmail } from '../db/fold.ts';
 import { newId } from '../db/id.ts';
-import type { UsersTable } from '../db/tables.ts';
+import type { UsersTable } from '../db/users-table.ts';
 
 /** Accounts straight into the tables, for tests of other areas; registration has its own tests. */
 export interface Person {
@@ -12,7 +12,7 @@ export interface Person {
   email: string;
 }
 
-type Given = Partial<Omit<UsersTable, 'successful_referrals' | 'earned_rewards' | 'failed_logins'>> & {
+type Given = Partial<Omit<UsersTable, 'successful_referrals' | 'earned_rewards' | 'totp_failures'>> & {
   successful_referrals?: number;
   earned_rewards?: number;
 };

@@ -3,6 +3,7 @@ import { addDays } from '../../clock.ts';
 import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { changeParent } from '../auth/change-parent.ts';
 import { issueCode } from '../auth/issue-code.ts';
 import { markRead, readMessages } from '../contact/read-messages.ts';
 import { auditPage } from './audit-store.ts';
@@ -33,6 +34,10 @@ export const adminHandlers = (deps: Deps): Handlers<typeof contract.admin> => {
     rejectTeacher: async ({ params, caller }) => {
       await rejectTeacher(deps, { teacherId: params.id, adminId: caller.userId });
       return { success: true, message: 'Elutasítottad a tanári fiókot.' };
+    },
+    changeParent: async ({ params, body, caller }) => {
+      await changeParent(deps, { userId: params.id, actorId: caller.userId, parentalEmail: body.parental_email });
+      return { success: true, message: 'Elmentetted a szülő e-mail-címét. A régi cím linkjei már nem működnek.' };
     },
     codes: async () => ({ success: true, codes: await codesList(engine.db) }),
     issueCode: async ({ body: { days, ...code }, caller }) => {

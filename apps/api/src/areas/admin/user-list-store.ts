@@ -50,6 +50,7 @@ export const usersPage = (db: Db, filter: UserFilter, input: { after?: { at: str
       'email_verified_at',
       'users.created_at',
       'last_login_at',
+      'parental_email',
     ])
     .$if(searched, page =>
       page.select(eb =>

@@ -3,12 +3,11 @@ import { recordAudit } from '../../db/audit.ts';
 import type { Db } from '../../db/engine.ts';
 import { newId } from '../../db/id.ts';
 import type { Deps } from '../../deps.ts';
-import { enqueueMail } from '../../mail/outbox-store.ts';
-import { parentConsentMail } from '../../mail/templates/parent-consent.ts';
 import { joinClass } from '../classes/join-class.ts';
+import { requestSeat } from '../classes/request-seat.ts';
+import { requireOtherMailbox } from './ask-parent.ts';
 import { type CodeKind, noteCodeUse, spendCode } from './code-store.ts';
-import { issueMailToken } from './issue-mail-token.ts';
-import { mailLinks } from './mail-links.ts';
+import { openAccount } from './open-account.ts';
 import { readableCode } from './readable-code.ts';
 import { findByReferralCode, insertReferral, insertUser } from './user-store.ts';
 
@@ -39,7 +38,7 @@ export interface CreatedAccount {
   referralUnknown: boolean;
 }
 
-type Now = Pick<Deps, 'clock' | 'settings'>;
+type Now = Pick<Deps, 'clock' | 'settings' | 'addressKey'>;
 
 const spend = async (trx: Db, kind: CodeKind, code: string | undefined, now: string): Promise<string> => {
   const id = code === undefined ? undefined : await spendCode(trx, { kind, code, now });
@@ -58,6 +57,7 @@ export const createAccount = async (trx: Db, deps: Now, form: RegistrationForm, 
   const specialId = form.specialCode === undefined ? undefined : await spend(trx, 'special', form.specialCode, now);
   const referrer = form.referralCode === undefined ? undefined : await findByReferralCode(trx, form.referralCode.trim().toUpperCase());
   const parentalEmail = student ? (form.parental_email ?? null) : null;
+  if (parentalEmail !== null) requireOtherMailbox(identity.email, parentalEmail);
 
   const userId = newId();
   const row = {
@@ -81,19 +81,11 @@ export const createAccount = async (trx: Db, deps: Now, form: RegistrationForm, 
     for (let i = 0; taken && i < INSERT_TRIES; i++) taken = !(await insert(identity));
 
   for (const codeId of [vipId, specialId]) if (codeId !== undefined) await noteCodeUse(trx, codeId, userId, now);
-  if (student && form.classCode !== undefined) await joinClass(trx, deps, { userId, classCode: form.classCode });
+  if (student && form.classCode !== undefined)
+    await (identity.verifiedAt === null ? requestSeat : joinClass)(trx, deps, { userId, classCode: form.classCode });
   if (referrer) await insertReferral(trx, { id: newId(), referrerId: referrer.id, referredId: userId, now });
-  if (parentalEmail !== null && !taken) await askParent(trx, deps, { userId, childName: identity.username, parentalEmail });
+  if (identity.verifiedAt !== null && !taken)
+    await openAccount(trx, deps, { id: userId, email: identity.email, username: identity.username, parental_email: parentalEmail });
   await recordAudit(trx, { at: now, actorId: null, action: 'auth.register', subjectId: userId, detail: { role: form.role } });
   return { userId, taken, referralUnknown: form.referralCode !== undefined && !referrer };
-};
-
-const askParent = async (
-  trx: Db,
-  deps: Now,
-  { userId, childName, parentalEmail }: { userId: string; childName: string; parentalEmail: string },
-): Promise<void> => {
-  const token = await issueMailToken(trx, deps, userId, 'parent');
-  const mail = parentConsentMail({ childName, url: mailLinks(deps.settings).parent(token) });
-  await enqueueMail(trx, { mail, to: parentalEmail, userId, now: deps.clock.now().toISOString() });
 };

@@ -19,11 +19,18 @@ export const insertMailToken = async (
   return token;
 };
 
-export const cancelMailTokens = async (trx: Db, userId: string, kinds: readonly MailTokenKind[], now: string): Promise<void> => {
+export const cancelMailTokens = async (
+  trx: Db,
+  userId: string | readonly string[],
+  kinds: readonly MailTokenKind[],
+  now: string,
+): Promise<void> => {
+  const userIds = typeof userId === 'string' ? [userId] : userId;
+  if (userIds.length === 0) return;
   await trx
     .updateTable('mail_tokens')
     .set({ canceled_at: now })
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', userIds)
     .where('kind', 'in', kinds)
     .where('used_at', 'is', null)
     .where('canceled_at', 'is', null)

@@ -19,10 +19,25 @@ test('an accent typed as two characters is the same password', async () => {
 });
 
 test('a crowd waits its turn, and a flood is told to come later', async () => {
-  const passwords = new Passwords();
-  const outcomes = await Promise.allSettled(Array.from({ length: 410 }, () => passwords.verify(null, 'x')));
-  expect(outcomes.filter(o => o.status === 'fulfilled')).toHaveLength(404);
+  const passwords = new Passwords({ perKey: 20, total: 30 });
+  const from = (address: string, length: number) => Promise.allSettled(Array.from({ length }, () => passwords.verify(null, 'x', address)));
+  const [flood, school, late] = await Promise.all([from('flood', 40), from('school', 10), from('late', 1)]);
+  const done = (outcomes: typeof flood) => outcomes.filter(outcome => outcome.status === 'fulfilled').length;
+  expect([done(flood), done(school), done(late)]).toEqual([24, 10, 0]);
+  const refused = flood.find(outcome => outcome.status === 'rejected');
+  expect(refused?.reason).toMatchObject({ code: 'busy', retryAfter: expect.any(Number) });
   expect(await passwords.verify(null, 'x')).toBe(false);
+});
+
+test('a single login of another address does not wait for the crowd of one address', async () => {
+  const passwords = new Passwords();
+  const order: string[] = [];
+  const verify = async (address: string) => {
+    await passwords.verify(null, 'x', address);
+    order.push(address);
+  };
+  await Promise.all([...Array.from({ length: 40 }, () => verify('crowd')), verify('alone')]);
+  expect(order.indexOf('alone')).toBeLessThan(12);
 });
 
 test('every one of the 10,000 most common passwords is refused, however its letters are cased', () => {

@@ -1,6 +1,7 @@
 import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../mail/outbox-store.ts';
+import { registrationPendingMail } from '../../mail/templates/registration-pending.ts';
 import { verifyEmailMail } from '../../mail/templates/verify-email.ts';
 import { issueMailToken } from './issue-mail-token.ts';
 import { mailLinks } from './mail-links.ts';
@@ -14,8 +15,11 @@ export const resendVerification = (deps: Deps, email: string): Promise<void> =>
     const now = deps.clock.now().toISOString();
     const account = await findByEmail(trx, email);
     await recordAudit(trx, { at: now, actorId: null, action: 'auth.resend-verification', subjectId: account?.id ?? null });
-    const { id, username: name, email: to } = account?.email_verified_at === null ? account : placeholderAccount(email);
+    const waiting = account?.email_verified_at === null ? account : undefined;
+    const { id, username: name, email: to } = waiting ?? placeholderAccount(email);
     if (!(await mayMailAgain(trx, deps, id, 'registration'))) return;
     const url = mailLinks(deps.settings).verify(await issueMailToken(trx, deps, id, 'verify'));
-    await enqueueMail(trx, { mail: verifyEmailMail({ name, url }), to, userId: id, now });
+    const again = waiting?.registered_again_at;
+    const mail = again ? registrationPendingMail({ url, requestedAt: again }) : verifyEmailMail({ name, url, requestedAt: now });
+    await enqueueMail(trx, { mail, to, userId: id, now });
   });

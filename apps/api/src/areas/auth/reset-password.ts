@@ -1,21 +1,28 @@
 import { AppError } from '@eszkerek/contract';
 import type { Deps } from '../../deps.ts';
+import { dropRequestedSeat } from '../classes/request-seat.ts';
 import { findMailToken, useMailToken } from './mail-token-store.ts';
+import { openAccount } from './open-account.ts';
 import { storeNewPassword } from './store-new-password.ts';
-import { lockById, setEmailVerified } from './user-store.ts';
+import { forgetTyped, lockById } from './user-store.ts';
 
 /** With a mailed link (which also proves the address) or with a teacher's card (which does not). */
-export const resetPassword = async (deps: Deps, input: { token: string; password: string }): Promise<void> => {
+export const resetPassword = async (deps: Deps, input: { token: string; password: string; address: string }): Promise<void> => {
   const { engine, clock, passwords } = deps;
   const found = await findMailToken(engine.db, input.token, ['reset', 'card']);
   if (!found || found.used_at !== null || found.canceled_at !== null || found.expires_at <= clock.now().toISOString())
     throw new AppError('linkInvalid');
-  const passwordHash = await passwords.hash(input.password);
+  const passwordHash = await passwords.hash(input.password, input.address);
   await engine.db.transaction().execute(async trx => {
     const now = clock.now().toISOString();
     const account = await lockById(trx, found.user_id);
     if (!account || !(await useMailToken(trx, found.id, now))) throw new AppError('linkInvalid');
-    if (found.kind === 'reset') await setEmailVerified(trx, account.id, now);
+    if (found.kind === 'reset' && account.email_verified_at === null) {
+      // The owner of the mailbox is proven; that the parent's address and the class code are theirs is not.
+      await dropRequestedSeat(trx, account.id);
+      await forgetTyped(trx, account.id, {});
+      await openAccount(trx, deps, { ...account, parental_email: null });
+    }
     await storeNewPassword(trx, deps, account, { passwordHash, action: 'auth.password-reset' });
   });
 };

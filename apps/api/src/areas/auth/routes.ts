@@ -1,7 +1,8 @@
-import type { contract } from '@eszkerek/contract';
+import { type contract, messages } from '@eszkerek/contract';
 import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { completeRegistration } from './complete-registration.ts';
 import { logIn } from './log-in.ts';
 import { logInWithGoogle } from './log-in-with-google.ts';
 import { decideAsParent, readParentLink } from './parent-link.ts';
@@ -12,6 +13,9 @@ import { resendVerification } from './resend-verification.ts';
 import { resetPassword } from './reset-password.ts';
 import { endSessions } from './session-store.ts';
 import { verifyEmail } from './verify-email.ts';
+
+const OPENED = 'Megerősítetted az e-mail-címedet. Most már beléphetsz.';
+const COMPLETE = 'Ezzel az e-mail-címmel többször is regisztráltak, ezért add meg újra az adataidat és egy új jelszót.';
 
 export const authHandlers = (deps: Deps): Handlers<typeof contract.auth> => ({
   options: () => ({
@@ -28,7 +32,7 @@ export const authHandlers = (deps: Deps): Handlers<typeof contract.auth> => ({
     });
     return { success: true, message: 'Kiléptél.' };
   },
-  register: async ({ body }) => ({ success: true, message: await register(deps, body) }),
+  register: async ({ body, address }) => ({ success: true, message: await register(deps, { ...body, address }) }),
   registerGoogle: async ({ body }) => ({ success: true, ...(await registerWithGoogle(deps, body)) }),
   google: async ({ body }) => ({ success: true, ...(await logInWithGoogle(deps, body)) }),
   googleVerify: async ({ body }) => {
@@ -36,9 +40,15 @@ export const authHandlers = (deps: Deps): Handlers<typeof contract.auth> => ({
     return { success: true, name, email, message: 'A Google-fiókod rendben van. Már csak a többi mező van hátra.' };
   },
   verifyEmail: async ({ params }) => {
-    await verifyEmail(deps, params.token);
-    return { success: true, message: 'Megerősítetted az e-mail-címedet. Most már beléphetsz.' };
+    const verified = await verifyEmail(deps, params.token);
+    if (verified === 'complete') return { success: true, message: COMPLETE, complete: true };
+    const message = verified === 'openedWithoutSeat' ? `${OPENED} ${messages.classFull}` : OPENED;
+    return { success: true, message, complete: false };
   },
+  completeRegistration: async ({ params, body, address }) => ({
+    success: true,
+    message: await completeRegistration(deps, { ...body, token: params.token, address }),
+  }),
   resendVerification: async ({ body }) => {
     await resendVerification(deps, body.email);
     return { success: true, message: 'Ha ehhez a címhez tartozik megerősítésre váró fiók, elküldtük az új levelet.' };
@@ -47,8 +57,8 @@ export const authHandlers = (deps: Deps): Handlers<typeof contract.auth> => ({
     await requestReset(deps, body.email);
     return { success: true, message: 'Ha ehhez a címhez tartozik fiók, elküldtük a levelet az új jelszó beállításához.' };
   },
-  resetPassword: async ({ params, body }) => {
-    await resetPassword(deps, { token: params.token, password: body.password });
+  resetPassword: async ({ params, body, address }) => {
+    await resetPassword(deps, { token: params.token, password: body.password, address });
     return { success: true, message: 'Beállítottad az új jelszavad. Mindjárt átviszünk a bejelentkezéshez.' };
   },
   parent: async ({ params }) => ({ success: true, ...(await readParentLink(deps, params.token)) }),

@@ -17,6 +17,9 @@ const ACCOUNT = [
   'totp_secret',
   'totp_enabled_at',
   'totp_last_step',
+  'totp_failures',
+  'totp_locked_until',
+  'registered_again_at',
 ] as const;
 
 export const findByEmail = (db: Db, email: string) =>
@@ -97,7 +100,22 @@ export const setPassword = async (trx: Db, userId: string, passwordHash: string)
 };
 
 export const setEmailVerified = async (trx: Db, userId: string, now: string): Promise<void> => {
-  await trx.updateTable('users').set({ email_verified_at: now }).where('id', '=', userId).where('email_verified_at', 'is', null).execute();
+  await trx
+    .updateTable('users')
+    .set({ email_verified_at: now, registered_again_at: null })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .execute();
+};
+
+/** Forgets what was typed for an unverified address; only its owner may say it again. */
+export const forgetTyped = async (trx: Db, userId: string, set: { password_hash?: null; registered_again_at?: string }): Promise<void> => {
+  await trx
+    .updateTable('users')
+    .set({ ...set, parental_email: null })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .execute();
 };
 
 /** Only an account without one takes it. */
@@ -105,9 +123,22 @@ export const linkGoogle = async (trx: Db, userId: string, sub: string): Promise<
   (await trx.updateTable('users').set({ google_sub: sub }).where('id', '=', userId).where('google_sub', 'is', null).executeTakeFirst())
     .numUpdatedRows > 0n;
 
-/** An address that was never confirmed is no obstacle for whoever proves to own it. */
+/** Makes room for the registration of the proven owner; the codes the unverified one had used can be used again. */
 export const deleteUnverified = async (trx: Db, email: string): Promise<void> => {
-  await trx.deleteFrom('users').where('email_folded', '=', foldEmail(email)).where('email_verified_at', 'is', null).execute();
+  const unverified = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('email_folded', '=', foldEmail(email))
+    .where('email_verified_at', 'is', null)
+    .$call(locked(trx))
+    .executeTakeFirst();
+  if (!unverified) return;
+  await trx
+    .updateTable('codes')
+    .set(eb => ({ uses_left: eb('uses_left', '+', 1) }))
+    .where('id', 'in', eb => eb.selectFrom('code_uses').select('code_id').where('user_id', '=', unverified.id))
+    .execute();
+  await trx.deleteFrom('users').where('id', '=', unverified.id).execute();
 };
 
 export const setParentalConsent = async (
@@ -116,6 +147,20 @@ export const setParentalConsent = async (
   set: { parental_confirmed_at?: string | null; parental_letter_stopped_at?: string | null; deletion_requested_at?: string | null },
 ): Promise<void> => {
   await trx.updateTable('users').set(set).where('id', '=', userId).execute();
+};
+
+/** Another parent starts without an answer; a deletion the old one asked for is off. */
+export const setParent = async (trx: Db, userId: string, parentalEmail: string | null): Promise<void> => {
+  await trx
+    .updateTable('users')
+    .set({
+      parental_email: parentalEmail,
+      parental_confirmed_at: null,
+      parental_letter_stopped_at: null,
+      deletion_requested_at: null,
+    })
+    .where('id', '=', userId)
+    .execute();
 };
 
 export const setTotp = async (

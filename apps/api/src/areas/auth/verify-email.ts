@@ -2,19 +2,28 @@ import { AppError } from '@eszkerek/contract';
 import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { findMailToken, useMailToken } from './mail-token-store.ts';
-import { setEmailVerified } from './user-store.ts';
+import { openAccount } from './open-account.ts';
+import { lockById } from './user-store.ts';
+
+/** complete: the address was registered more than once, so its owner fills in the form again (complete-registration.ts). */
+export type Verified = 'opened' | 'openedWithoutSeat' | 'complete';
 
 /** A link that was already used succeeds again: mail programs and impatient fingers open it twice. */
-export const verifyEmail = async ({ engine, clock }: Deps, token: string): Promise<void> => {
+export const verifyEmail = async (deps: Deps, token: string): Promise<Verified> => {
+  const { engine, clock } = deps;
   const found = await findMailToken(engine.db, token, ['verify']);
   if (!found) throw new AppError('linkInvalid');
-  if (found.used_at !== null) return;
+  if (found.used_at !== null) return 'opened';
   const now = clock.now().toISOString();
   if (found.canceled_at !== null || found.expires_at <= now) throw new AppError('linkInvalid');
-  await engine.db.transaction().execute(async trx => {
-    // Lost only to another click on the same link, which then did the same.
-    if (!(await useMailToken(trx, found.id, now))) return;
-    await setEmailVerified(trx, found.user_id, now);
-    await recordAudit(trx, { at: now, actorId: found.user_id, action: 'auth.email-verified', subjectId: found.user_id });
+  return engine.db.transaction().execute(async trx => {
+    const account = await lockById(trx, found.user_id);
+    if (!account) throw new AppError('linkInvalid');
+    if (account.registered_again_at !== null) return 'complete';
+    // Lost to another click on the same link, which did the same.
+    if (!(await useMailToken(trx, found.id, now)) || account.email_verified_at !== null) return 'opened';
+    const seat = await openAccount(trx, deps, account);
+    await recordAudit(trx, { at: now, actorId: account.id, action: 'auth.email-verified', subjectId: account.id });
+    return seat === 'full' ? 'openedWithoutSeat' : 'opened';
   });
 };

@@ -2,6 +2,7 @@ import { AppError } from '@eszkerek/contract';
 import type { Clock } from '../../clock.ts';
 import { violatedConstraint } from '../../db/constraint.ts';
 import type { Db } from '../../db/engine.ts';
+import { cancelCards } from '../auth/cancel-cards.ts';
 import { notify } from '../notifications/notify.ts';
 import { foldClassCode } from './class-code.ts';
 import { freeSeatOf, lockClassByCode, seatOf, takeFreeSeat } from './seat-store.ts';
@@ -16,12 +17,26 @@ export const joinClass = async (trx: Db, deps: { clock: Clock }, input: { userId
   const now = deps.clock.now().toISOString();
   const found = await lockClassByCode(trx, foldClassCode(input.classCode), now);
   if (!found) throw new AppError('classCodeUnknown');
+  return takeSeat(trx, deps, { userId: input.userId, found });
+};
+
+/** The caller's transaction holds the class. */
+export const takeSeat = async (
+  trx: Db,
+  deps: { clock: Clock },
+  input: { userId: string; found: { id: string; class_name: string; teacher_id: string | null } },
+): Promise<JoinedClass> => {
+  const now = deps.clock.now().toISOString();
+  const { found } = input;
   const joined = { classId: found.id, className: found.class_name };
   const seat = await seatOf(trx, input.userId);
   if (seat?.class_id === found.id) return joined;
   if (seat && seat.expires_at > now) throw new AppError('alreadyInClass');
-  // A seat in a class that is over holds nobody back.
-  if (seat) await freeSeatOf(trx, input.userId);
+  // A seat in a class that is over holds nobody back; the cards printed for it end with it.
+  if (seat) {
+    await freeSeatOf(trx, input.userId);
+    await cancelCards(trx, deps, [input.userId]);
+  }
   try {
     if (!(await takeFreeSeat(trx, { classId: found.id, studentId: input.userId, now }))) throw new AppError('classFull');
   } catch (error) {

@@ -1,6 +1,7 @@
 import { AppError, type contract, messages } from '@eszkerek/contract';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { requestsOfClass } from './class-request-store.ts';
 import { classesOfTeacher } from './class-store.ts';
 import { missedQuestionsOfClass, progressOfClass } from './diary-store.ts';
 import { findStuck } from './find-stuck.ts';
@@ -20,6 +21,7 @@ import { studentProgress } from './student-progress.ts';
 import { switchTeacherModeOff, switchTeacherModeOn } from './switch-teacher-mode.ts';
 
 const HARDEST = 20;
+const SHOWN_REQUESTS = 50;
 const EXPORTED_ROWS = 5000;
 
 export const classesHandlers = (deps: Deps): Handlers<typeof contract.classes> => {
@@ -36,7 +38,13 @@ export const classesHandlers = (deps: Deps): Handlers<typeof contract.classes> =
     students: async ({ params, caller }) => {
       const { scope, ...found } = await own(params.id, caller.userId);
       const students = await listStudents(deps, scope);
-      return { success: true, class: { ...found, student_count: students.length }, students };
+      const requests = await requestsOfClass(engine.db, scope.classId, SHOWN_REQUESTS);
+      return {
+        success: true,
+        class: { ...found, student_count: students.length },
+        students,
+        requests: requests.map(request => ({ real_name: nameOf(request), requested_at: request.requested_at })),
+      };
     },
     studentProgress: async ({ params, query, caller }) => ({
       success: true,

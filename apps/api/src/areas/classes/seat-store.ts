@@ -11,6 +11,23 @@ export const lockClassByCode = (trx: Db, classCode: string, now: string) =>
     .$call(locked(trx))
     .executeTakeFirst();
 
+export const lockClassById = (trx: Db, id: string, now: string) =>
+  trx
+    .selectFrom('classes')
+    .select(['id', 'class_name', 'teacher_id'])
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .$call(locked(trx))
+    .executeTakeFirst();
+
+export const hasFreeSeat = async (trx: Db, classId: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('class_seats')
+    .select('seat')
+    .where('class_id', '=', classId)
+    .where('student_id', 'is', null)
+    .executeTakeFirst()) !== undefined;
+
 export const seatOf = (db: Db, studentId: string) =>
   db
     .selectFrom('class_seats')

@@ -3,6 +3,7 @@ import { eraseUser } from '../../db/erase-user-store.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../mail/outbox-store.ts';
 import { accountDeletedMail } from '../../mail/templates/account-deleted.ts';
+import { keepTrial } from '../auth/keep-trial.ts';
 import { cancelOrphans } from '../billing/cancel-orphans.ts';
 import { readProfile } from './profile-store.ts';
 
@@ -15,6 +16,7 @@ export const deleteAccount = async (
     const account = await readProfile(trx, input.userId);
     if (!account || !(await eraseUser(trx, input.userId))) return;
     const now = deps.clock.now().toISOString();
+    await keepTrial(trx, deps, account);
     // Without the account's id: the mail must outlive the row it is about.
     if (!input.silent)
       await enqueueMail(trx, { mail: accountDeletedMail({ name: account.username }), to: account.email, userId: null, now });

@@ -12,6 +12,7 @@ const profileOf = compiledOnce((db, value: ValueOf<{ userId: string }>) =>
       'users.username',
       'users.real_name',
       'users.email',
+      'users.email_verified_at',
       'users.role',
       'users.referral_code',
       'users.successful_referrals',

@@ -2,6 +2,7 @@ import type { contract } from '@eszkerek/contract';
 import { exportUser } from '../../db/export-user-store.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { changeParent } from '../auth/change-parent.ts';
 import { changePassword } from '../auth/change-password.ts';
 import { confirmSession, requireFreshSession } from '../auth/confirm-session.ts';
 import { disableTotp, enableTotp, startTotp } from '../auth/enrol-totp.ts';
@@ -15,6 +16,13 @@ export const profileHandlers = (deps: Deps): Handlers<typeof contract.profile> =
     await rename(deps.engine.db, caller.userId, body.username);
     const user = await readUser(deps.engine.db, caller.userId, deps.clock.now());
     return { success: true, message: 'Elmentettük az új neved.', user };
+  },
+  changeParent: async ({ caller, body }) => {
+    requireFreshSession(deps, caller);
+    await changeParent(deps, { userId: caller.userId, actorId: caller.userId, parentalEmail: body.parental_email });
+    const user = await readUser(deps.engine.db, caller.userId, deps.clock.now());
+    const message = body.parental_email === null ? 'Töröltük a szülőd e-mail-címét.' : 'Elmentettük, és levelet küldtünk a szülődnek.';
+    return { success: true, message, user };
   },
   changePassword: async ({ caller, body }) => {
     await changePassword(deps, caller.userId, body);

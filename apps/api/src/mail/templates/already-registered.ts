@@ -1,11 +1,12 @@
 import { layOutMail } from '../mail-layout.ts';
+import { nameInMail } from '../name-in-mail.ts';
 
 /** To the owner of an address somebody tried to register again; the person at the form learns nothing. */
 export const alreadyRegisteredMail = (input: { name: string; loginUrl: string; forgotUrl: string }) =>
   layOutMail({
     kind: 'already-registered',
     subject: 'Már van fiókod nálunk',
-    greeting: `Szia, ${input.name}!`,
+    greeting: `Szia, ${nameInMail(input.name)}!`,
     paragraphs: [
       'Valaki most regisztrálni próbált ezzel az e-mail-címmel, de ehhez már tartozik fiók.',
       'Ha te voltál, egyszerűen jelentkezz be a meglévő fiókodba.',

@@ -1,4 +1,5 @@
 import { layOutMail } from '../mail-layout.ts';
+import { nameInMail } from '../name-in-mail.ts';
 
 /** To a grown-up who may never have heard of us: what it is, what we keep, and every choice behind one link. */
 export const parentConsentMail = (input: { childName: string; url: string }) =>
@@ -7,7 +8,7 @@ export const parentConsentMail = (input: { childName: string; url: string }) =>
     subject: 'Szülői hozzájárulás gyermeked fiókjához',
     greeting: 'Kedves Szülő!',
     paragraphs: [
-      `${input.childName} a te e-mail-címedet adta meg, amikor fiókot nyitott az Észkerék tanulófelületen (5–8. osztályosoknak: matematika, fizika, mesterséges intelligencia).`,
+      `${nameInMail(input.childName)} a te e-mail-címedet adta meg, amikor fiókot nyitott az Észkerék tanulófelületen (5–8. osztályosoknak: matematika, fizika, mesterséges intelligencia).`,
       'Nézd meg, milyen adatokat kezelünk, és döntsd el, hozzájárulsz-e. Ha igen, hetente rövid összefoglalót küldünk gyermeked haladásáról; ezt bármikor leállíthatod.',
       'Ha nem járulsz hozzá, a fiókot 24 órán belül töröljük.',
     ],

@@ -1,4 +1,5 @@
 import { layOutMail } from '../mail-layout.ts';
+import { nameInMail } from '../name-in-mail.ts';
 
 /** To the parent who confirmed: money moved on the child's account. */
 export const paymentNoticeMail = (input: { childName: string; item: string; amountRon: number; what: 'paid' | 'refunded' }) =>
@@ -8,8 +9,8 @@ export const paymentNoticeMail = (input: { childName: string; item: string; amou
     greeting: 'Kedves Szülő!',
     paragraphs: [
       input.what === 'paid'
-        ? `${input.childName} fiókjához befizetés érkezett: ${input.item}, ${input.amountRon} RON.`
-        : `${input.childName} fiókján visszautaltuk ezt a befizetést: ${input.item}, ${input.amountRon} RON.`,
+        ? `${nameInMail(input.childName)} fiókjához befizetés érkezett: ${input.item}, ${input.amountRon} RON.`
+        : `${nameInMail(input.childName)} fiókján visszautaltuk ezt a befizetést: ${input.item}, ${input.amountRon} RON.`,
       'A vásárlástól 14 napon belül indoklás nélkül el lehet állni a gyermek profiljában (Elállás a szerződéstől).',
     ],
     notes: ['Ezt a levelet azért küldtük, mert hozzájárult gyermeke fiókjához.'],

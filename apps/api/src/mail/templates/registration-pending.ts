@@ -1,19 +1,19 @@
 import { layOutMail } from '../mail-layout.ts';
+import { timeInMail } from '../time-in-mail.ts';
 
-/** The address was registered before but never confirmed: the first registration stands, with a fresh link. */
-export const registrationPendingMail = (input: { name: string; url: string; forgotUrl: string }) =>
+/** The address was registered more than once and never verified: nothing typed so far is used, the link leads to the form. */
+export const registrationPendingMail = (input: { url: string; requestedAt: string }) =>
   layOutMail({
     kind: 'registration-pending',
-    subject: 'Erősítsd meg az e-mail-címedet',
-    greeting: `Szia, ${input.name}!`,
+    subject: 'Fejezd be a regisztrációdat',
+    greeting: 'Szia!',
     paragraphs: [
-      'Ezzel az e-mail-címmel már elkezdődött egy regisztráció, csak a megerősítés maradt el. Itt az új link hozzá.',
-      'Az első regisztrációnál megadott jelszó érvényes.',
+      `Ezzel az e-mail-címmel többször is regisztráltak, legutóbb ekkor: ${timeInMail(input.requestedAt)}. Nem tudhatjuk, hogy mindegyik te voltál-e, ezért a korábban megadott jelszavakat és adatokat nem használjuk.`,
+      'Ha te szeretnél fiókot, kattints a gombra, és add meg újra a neved, a jelszavad, és ha van, a szülőd e-mail-címét meg az osztálykódodat.',
     ],
-    button: { label: 'Megerősítem', url: input.url },
+    button: { label: 'Befejezem a regisztrációt', url: input.url },
     notes: [
-      'A link 48 óráig érvényes, a korábbi már nem működik.',
-      `Ha nem emlékszel a jelszóra, itt állíthatsz be újat: ${input.forgotUrl}`,
-      'Ha nem te regisztráltál, nincs teendőd: megerősítés nélkül a fiók magától törlődik.',
+      'A link 48 óráig érvényes. A korábbi levelekben kapott linkek már nem működnek.',
+      'Ha nem te regisztráltál, ne kattints a gombra, és nincs más teendőd: megerősítés nélkül a fiók 7 nap múlva magától törlődik.',
     ],
   });

@@ -1,11 +1,16 @@
 import { layOutMail } from '../mail-layout.ts';
+import { nameInMail } from '../name-in-mail.ts';
+import { timeInMail } from '../time-in-mail.ts';
 
-export const verifyEmailMail = (input: { name: string; url: string }) =>
+export const verifyEmailMail = (input: { name: string; url: string; requestedAt: string }) =>
   layOutMail({
     kind: 'verify-email',
     subject: 'Erősítsd meg az e-mail-címedet',
-    greeting: `Szia, ${input.name}!`,
+    greeting: `Szia, ${nameInMail(input.name)}!`,
     paragraphs: ['Örülünk, hogy itt vagy! Már csak egy lépés van hátra: erősítsd meg, hogy ez a te e-mail-címed.'],
     button: { label: 'Megerősítem', url: input.url },
-    notes: ['A link 48 óráig érvényes.', 'Ha nem te regisztráltál, nincs teendőd: megerősítés nélkül a fiók magától törlődik.'],
+    notes: [
+      `Ezt a levelet ekkor kérték: ${timeInMail(input.requestedAt)}. A link 48 óráig érvényes.`,
+      'Ha nem te regisztráltál, ne kattints a gombra, és nincs más teendőd: megerősítés nélkül a fiók 7 nap múlva magától törlődik.',
+    ],
   });

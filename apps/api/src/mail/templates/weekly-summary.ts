@@ -1,5 +1,6 @@
 import type { Mail } from '../mail.ts';
 import { layOutMail } from '../mail-layout.ts';
+import { nameInMail } from '../name-in-mail.ts';
 
 const SHOWN = 5;
 const listed = (items: readonly string[]): string => {
@@ -19,9 +20,9 @@ export interface WeeklySummary {
 
 const whatHappened = ({ childName, lessons, quizzes }: WeeklySummary): string[] => {
   if (lessons.length === 0 && quizzes.length === 0)
-    return [`${childName} ezen a héten nem járt nálunk. Ez rendben van: mindenkinek kell pihenés.`];
+    return [`${nameInMail(childName)} ezen a héten nem járt nálunk. Ez rendben van: mindenkinek kell pihenés.`];
   return [
-    `Így telt ${childName} hete az Észkeréken.`,
+    `Így telt ${nameInMail(childName)} hete az Észkeréken.`,
     ...(lessons.length > 0 ? [`Leckék: ${listed(lessons.map(title => `„${title}”`))}.`] : []),
     ...(quizzes.length > 0 ? [`Kvízek: ${listed(quizzes.map(({ title, percent }) => `„${title}” (${percent}%)`))}.`] : []),
   ];
@@ -31,7 +32,7 @@ const whatHappened = ({ childName, lessons, quizzes }: WeeklySummary): string[] 
 export const weeklySummaryMail = (letter: WeeklySummary): Mail => ({
   ...layOutMail({
     kind: 'weekly-letter',
-    subject: `${letter.childName} hete az Észkeréken`,
+    subject: `${nameInMail(letter.childName)} hete az Észkeréken`,
     greeting: 'Kedves Szülő!',
     paragraphs: [
       ...whatHappened(letter),

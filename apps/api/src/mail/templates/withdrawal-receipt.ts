@@ -1,4 +1,5 @@
 import { layOutMail } from '../mail-layout.ts';
+import { nameInMail } from '../name-in-mail.ts';
 
 const day = (iso: string): string =>
   new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long', timeZone: 'Europe/Bucharest' }).format(new Date(iso));
@@ -15,7 +16,7 @@ export const withdrawalReceiptMail = (input: {
   layOutMail({
     kind: 'withdrawal-receipt',
     subject: 'Megkaptuk az elállásodat',
-    greeting: `Szia, ${input.name}!`,
+    greeting: `Szia, ${nameInMail(input.name)}!`,
     paragraphs: [
       `Visszaigazoljuk, hogy ${day(input.declaredAt)} napján elálltál ettől a vásárlástól: ${input.item}, ${input.amountRon} RON, fizetve: ${day(input.paidAt)}.`,
       'Az összeget ugyanarra a kártyára utaljuk vissza, legkésőbb 14 napon belül. Az ehhez tartozó hozzáférés megszűnt.',
