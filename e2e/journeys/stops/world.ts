@@ -30,10 +30,13 @@ export const makeWorld = async (request: APIRequestContext, site: Site): Promise
   expect(registered.status()).toBe(200);
   const pathIn = async (address: string, part: string) =>
     new URL((await site.mailTo(address, /./)).links.find(link => link.includes(part)) ?? '').pathname;
+  const verifyPath = await pathIn(child, '/verify-email/');
+  // The parent is written to once the child's own address is verified.
+  expect((await request.get(`${site.url}/api${verifyPath}`)).status()).toBe(200);
   return {
     classId: classes.at(-1).id,
     checkoutId: new URL(url, site.url).pathname.split('/').at(-1) ?? '',
     parentPath: await pathIn(parent, '/szulo/'),
-    verifyPath: await pathIn(child, '/verify-email/'),
+    verifyPath,
   };
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nameInMail } from './name-in-mail.ts';
 import { parentConsentMail } from './templates/parent-consent.ts';
 import { verifyEmailMail } from './templates/verify-email.ts';
-import { weeklyLetterMail } from './templates/weekly-letter.ts';
+import { weeklySummaryMail } from './templates/weekly-summary.ts';
 
 test.each([
   ['Kovács-Nagy Anna Mária', 'Kovács-Nagy Anna Mária'],
@@ -32,7 +32,7 @@ test('no mail to a parent carries a link the child typed', () => {
   const url = 'http://eszkerek.test/szulo/x';
   const mails = [
     parentConsentMail({ childName, url }),
-    weeklyLetterMail({ childName, lessons: [], quizzes: [], questions: [], url, stopUrl: url, unsubscribeUrl: url }),
+    weeklySummaryMail({ childName, lessons: [], quizzes: [], questions: [], url, stopUrl: url, unsubscribeUrl: url }),
   ];
   for (const { html, text, subject } of mails) expect(html + text + subject).not.toContain('gonosz.example');
 });

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { ChangePasswordForm } from '../features/auth/change-password-form.tsx';
 import { DeleteAccount } from '../features/auth/delete-account.tsx';
+import { ParentAddress } from '../features/auth/parent-address.tsx';
 import { SecondStep } from '../features/auth/second-step.tsx';
 import { PaymentList } from '../features/billing/payment-list.tsx';
 import { PaymentReturn } from '../features/billing/payment-return.tsx';
@@ -144,6 +145,7 @@ function ProfileView({ user, refresh }: { user: User; refresh: () => void }) {
         )}
         <Panel id="adataid" title="Adataim" icon="person" lead="Az e-mail-címed nem módosítható.">
           <OwnData user={user} onChanged={refresh} />
+          {student && <ParentAddress user={user} onChanged={refresh} />}
           <h3>Tanterv</h3>
           <RegionSwitch />
           <h3>Az adataid a tieid</h3>

@@ -16,6 +16,7 @@ import { HeatMap } from '../features/classes/heat-map.tsx';
 import { HomeworkPanel } from '../features/classes/homework-panel.tsx';
 import { HardestQuestions, Misconceptions, Stuck } from '../features/classes/insights.tsx';
 import { RemoveStudent } from '../features/classes/remove-student.tsx';
+import { SeatRequests } from '../features/classes/seat-requests.tsx';
 import { SignInCards } from '../features/classes/sign-in-cards.tsx';
 import { StudentList } from '../features/classes/student-list.tsx';
 import { api } from '../lib/api.ts';
@@ -58,7 +59,7 @@ function ClassPage({ classId }: { classId: string }) {
         />
       </div>
     );
-  const { class: schoolClass, students } = loaded.data;
+  const { class: schoolClass, students, requests } = loaded.data;
   const student = students.find(candidate => candidate.id === selected);
   if (cards)
     return (
@@ -103,7 +104,10 @@ function ClassPage({ classId }: { classId: string }) {
         <Tabs label="Az osztály nézetei" items={tabs} value={tab} onChange={setTab}>
           {tab === 'naplo' && (
             <div className="class-columns">
-              <StudentList students={students} selected={selected} onSelect={setSelected} />
+              <div className="stack">
+                <StudentList students={students} selected={selected} onSelect={setSelected} />
+                <SeatRequests requests={requests} />
+              </div>
               {student ? (
                 <div className="stack">
                   <Diary key={student.id} student={student} onClose={() => setSelected(null)} />

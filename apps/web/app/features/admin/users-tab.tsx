@@ -16,6 +16,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
+import { ParentDialog } from './parent-dialog.tsx';
 
 const roles = { student: 'Tanuló', teacher: 'Tanár', admin: 'Admin' } as const;
 const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'medium' });
@@ -39,7 +40,14 @@ function UserState({ user }: { user: AdminUser }) {
   return <Badge kind="ok">{user.role === 'teacher' ? 'Jóváhagyva' : 'Aktív'}</Badge>;
 }
 
-function UserRow({ user, onChanged, onReject }: { user: AdminUser; onChanged: () => void; onReject: (user: AdminUser) => void }) {
+interface UserRowProps {
+  user: AdminUser;
+  onChanged: () => void;
+  onReject: (user: AdminUser) => void;
+  onParent: (user: AdminUser) => void;
+}
+
+function UserRow({ user, onChanged, onReject, onParent }: UserRowProps) {
   const refusal = user.is_pending ? 'Elutasítás' : 'Visszavonás';
   const {
     run: approve,
@@ -65,6 +73,11 @@ function UserRow({ user, onChanged, onReject }: { user: AdminUser; onChanged: ()
               Jóváhagyás
             </Button>
           )}
+          {user.role === 'student' && (
+            <Button size="sm" variant="ghost" onClick={() => onParent(user)} aria-label={`Szülő címe: ${user.username}`}>
+              Szülő címe
+            </Button>
+          )}
           {user.role === 'teacher' && !user.is_rejected && (
             <Button size="sm" variant="ghost" onClick={() => onReject(user)} aria-label={`${refusal}: ${user.username}`}>
               {refusal}
@@ -84,6 +97,7 @@ export function UsersTab() {
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
   const [rejected, setRejected] = useState<AdminUser | null>(null);
+  const [parentOf, setParentOf] = useState<AdminUser | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setQ(typed.trim()), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
@@ -143,7 +157,7 @@ export function UsersTab() {
           }
         >
           {users.map(user => (
-            <UserRow key={user.id} user={user} onChanged={refresh} onReject={setRejected} />
+            <UserRow key={user.id} user={user} onChanged={refresh} onReject={setRejected} onParent={setParentOf} />
           ))}
         </Table>
       )}
@@ -152,6 +166,7 @@ export function UsersTab() {
           Továbbiak
         </Button>
       )}
+      {parentOf && <ParentDialog key={parentOf.id} user={parentOf} onClose={() => setParentOf(null)} onChanged={refresh} />}
       <AlertDialog
         open={rejected !== null}
         onClose={() => setRejected(null)}

@@ -16,12 +16,14 @@ interface IdentityFieldsProps {
   onChange: (changes: Partial<RegistrationForm>) => void;
   /** The person Google vouches for: name and address are then given. */
   google: GoogleUser | null;
+  /** The address is proven and not asked for. */
+  emailKnown?: boolean;
 }
 
 const badEmail = 'Ez nem tűnik e-mail-címnek. Nézd meg, nem maradt-e le valami.';
 
 /** Who registers: name, e-mail, and for a student the parent's e-mail. */
-export function IdentityFields({ form, onChange, google }: IdentityFieldsProps) {
+export function IdentityFields({ form, onChange, google, emailKnown = false }: IdentityFieldsProps) {
   const [left, setLeft] = useState({ username: false, email: false, parentalEmail: false });
   const leave = (name: keyof typeof left) => () => setLeft(before => ({ ...before, [name]: true }));
   const student = form.role === 'student';
@@ -51,26 +53,28 @@ export function IdentityFields({ form, onChange, google }: IdentityFieldsProps) 
             )
           }
         </Field>
-        <Field label="E-mail-cím" error={!google && left.email && form.email !== '' && !looksLikeEmail(form.email) ? badEmail : null}>
-          {control =>
-            google ? (
-              <LockedInput {...control} type="email" name="email" value={google.email} />
-            ) : (
-              <Input
-                {...control}
-                type="email"
-                name="email"
-                required
-                maxLength={254}
-                autoComplete="email"
-                inputMode="email"
-                value={form.email}
-                onChange={event => onChange({ email: event.target.value })}
-                onBlur={leave('email')}
-              />
-            )
-          }
-        </Field>
+        {!emailKnown && (
+          <Field label="E-mail-cím" error={!google && left.email && form.email !== '' && !looksLikeEmail(form.email) ? badEmail : null}>
+            {control =>
+              google ? (
+                <LockedInput {...control} type="email" name="email" value={google.email} />
+              ) : (
+                <Input
+                  {...control}
+                  type="email"
+                  name="email"
+                  required
+                  maxLength={254}
+                  autoComplete="email"
+                  inputMode="email"
+                  value={form.email}
+                  onChange={event => onChange({ email: event.target.value })}
+                  onBlur={leave('email')}
+                />
+              )
+            }
+          </Field>
+        )}
       </div>
       {student && (
         <Field

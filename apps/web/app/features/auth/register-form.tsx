@@ -1,8 +1,5 @@
 import { messages } from '@eszkerek/contract/messages';
 import { Button } from '@eszkerek/ui/button.tsx';
-import { RadioCard } from '@eszkerek/ui/choice.tsx';
-import { Field } from '@eszkerek/ui/field.tsx';
-import { Input } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -16,8 +13,10 @@ import { type GoogleUser, IdentityFields } from './identity-fields.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { emptyForm, missingFrom, missingLine, type RegistrationForm, registrationFields, typedInto } from './registration-form.ts';
 import { ResendButton } from './resend-button.tsx';
+import { RoleCards } from './role-cards.tsx';
 import { TermsField } from './terms-field.tsx';
 import { useAuthOptions } from './use-auth-options.ts';
+import { VipCodeField } from './vip-code-field.tsx';
 
 interface Step {
   /** Resolves to the sentence to show, if there is one. */
@@ -127,27 +126,7 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
         </MessageBar>
       )}
       <form ref={element} className="form-grid" method="post" onSubmit={submit} noValidate aria-label="Regisztráció" key={round}>
-        <fieldset>
-          <legend className="sr-only">Tanuló vagy tanár vagy?</legend>
-          <div className="radio-cards role-cards">
-            <RadioCard
-              name="role"
-              value="student"
-              title="Tanuló"
-              text="Tanulnék és gyakorolnék"
-              checked={form.role === 'student'}
-              onChange={() => change({ role: 'student' })}
-            />
-            <RadioCard
-              name="role"
-              value="teacher"
-              title="Tanár"
-              text="Osztályt vezetek"
-              checked={form.role === 'teacher'}
-              onChange={() => change({ role: 'teacher' })}
-            />
-          </div>
-        </fieldset>
+        <RoleCards role={form.role} onChange={change} />
         <IdentityFields form={form} onChange={change} google={google} />
         {!google && (
           <NewPasswordFields
@@ -157,22 +136,7 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
             onConfirm={passwordConfirm => change({ passwordConfirm })}
           />
         )}
-        {form.role === 'teacher' && (
-          <Field label="VIP-kód" help="A tanári fiókot a VIP-kód megadása után egy admin hagyja jóvá.">
-            {control => (
-              <Input
-                {...control}
-                name="vipCode"
-                required
-                maxLength={60}
-                autoComplete="off"
-                className="mono"
-                value={form.vipCode}
-                onChange={event => change({ vipCode: event.target.value })}
-              />
-            )}
-          </Field>
-        )}
+        {form.role === 'teacher' && <VipCodeField value={form.vipCode} onChange={vipCode => change({ vipCode })} />}
         <CodeFields form={form} onChange={change} />
         <TermsField accepted={form.termsAccepted} onChange={termsAccepted => change({ termsAccepted })} />
         {siteKey !== null && !google && <Captcha siteKey={siteKey} onToken={setCaptchaToken} handle={captcha} />}

@@ -49,6 +49,8 @@ export function typedInto(data: FormData): Partial<RegistrationForm> {
 export interface FormNeeds {
   /** Name, e-mail and password come from Google. */
   google: boolean;
+  /** The form was reached by a mailed link, which proves the address. */
+  emailKnown?: boolean;
   captcha: boolean;
   captchaSolved: boolean;
 }
@@ -76,7 +78,7 @@ const missingPassword = ({ password, passwordConfirm }: RegistrationForm): strin
 export function missingFrom(form: RegistrationForm, needs: FormNeeds): string[] {
   const missing: string[] = [];
   if (!needs.google && !isName(form.username)) missing.push('a neved');
-  if (!needs.google && !looksLikeEmail(form.email)) missing.push('az e-mail-címed');
+  if (!needs.google && !needs.emailKnown && !looksLikeEmail(form.email)) missing.push('az e-mail-címed');
   if (form.role === 'student' && form.parentalEmail.trim() !== '' && !looksLikeEmail(form.parentalEmail))
     missing.push('a szülőd e-mail-címe');
   if (!needs.google) missing.push(...missingPassword(form));

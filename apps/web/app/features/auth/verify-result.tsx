@@ -8,9 +8,10 @@ import { api } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { text } from '../../text/common.ts';
 import './auth.css';
+import { CompleteForm } from './complete-form.tsx';
 import { ResendForm } from './resend-form.tsx';
 
-type Result = { ok: true; message: string } | { ok: false; message: string };
+type Result = { ok: true; message: string; complete: boolean } | { ok: false; message: string };
 
 /** One question per token, however often the page is drawn. */
 const asked = new Map<string, Promise<Result>>();
@@ -18,7 +19,7 @@ const verify = (token: string): Promise<Result> => {
   const known = asked.get(token);
   if (known) return known;
   const answer = api.auth.verifyEmail({ params: { token } }).then(
-    ({ message }): Result => ({ ok: true, message }),
+    ({ message, complete }): Result => ({ ok: true, message, complete }),
     (error): Result => ({ ok: false, message: messages.error(failureText(error, messages.somethingFailed)) }),
   );
   asked.set(token, answer);
@@ -38,6 +39,7 @@ export function VerifyResult({ token }: { token: string }) {
   }, [token]);
 
   if (result === null) return <Loader label={text.loading} />;
+  if (result.ok && result.complete) return <CompleteForm token={token} reason={result.message} />;
   if (result.ok)
     return (
       <div className="form-grid">
