@@ -3,6 +3,7 @@ import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../mail/outbox-store.ts';
 import { teacherApprovedMail } from '../../mail/templates/teacher-approved.ts';
+import { cancelCardsOfTeacher } from '../classes/leave-class.ts';
 import { notify } from '../notifications/notify.ts';
 import { decideTeacher, lockApproval } from './teacher-store.ts';
 
@@ -34,6 +35,7 @@ export const rejectTeacher = (deps: AdminDeps, input: { teacherId: string; admin
     if ((await lockApproval(trx, input.teacherId))?.rejected_at) return;
     const teacher = await decideTeacher(trx, input.teacherId, { approved_at: null, rejected_at: now });
     if (!teacher) throw new AppError('notFound');
+    await cancelCardsOfTeacher(trx, deps, teacher.id);
     await notify(trx, deps, {
       userId: teacher.id,
       kind: 'approval',

@@ -12,8 +12,14 @@ const LIVES = {
 } satisfies Record<MailTokenKind, (now: Date) => Date>;
 
 /** A newer link ends the older ones of its kind; only the parent's letters all stay open. */
-export const issueMailToken = async (trx: Db, { clock }: Pick<Deps, 'clock'>, userId: string, kind: MailTokenKind): Promise<string> => {
+export const issueMailToken = async (
+  trx: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  userId: string,
+  kind: MailTokenKind,
+  expiresAt = LIVES[kind](clock.now()).toISOString(),
+): Promise<string> => {
   const now = clock.now();
   if (kind !== 'parent') await cancelMailTokens(trx, userId, [kind], now.toISOString());
-  return insertMailToken(trx, { userId, kind, now: now.toISOString(), expiresAt: LIVES[kind](now).toISOString() });
+  return insertMailToken(trx, { userId, kind, now: now.toISOString(), expiresAt });
 };

@@ -1,5 +1,6 @@
 import { AppError } from '@eszkerek/contract';
 import type { Deps } from '../../deps.ts';
+import { hasLiveSeat } from '../classes/has-live-seat.ts';
 import { dropRequestedSeat } from '../classes/request-seat.ts';
 import { findMailToken, useMailToken } from './mail-token-store.ts';
 import { openAccount } from './open-account.ts';
@@ -17,6 +18,7 @@ export const resetPassword = async (deps: Deps, input: { token: string; password
     const now = clock.now().toISOString();
     const account = await lockById(trx, found.user_id);
     if (!account || !(await useMailToken(trx, found.id, now))) throw new AppError('linkInvalid');
+    if (found.kind === 'card' && !(await hasLiveSeat(trx, deps, account.id))) throw new AppError('linkInvalid');
     if (found.kind === 'reset' && account.email_verified_at === null) {
       // The owner of the mailbox is proven; that the parent's address and the class code are theirs is not.
       await dropRequestedSeat(trx, account.id);

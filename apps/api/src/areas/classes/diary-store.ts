@@ -9,6 +9,8 @@ export interface ClassScope {
   classId: string;
   teacherId: string;
   readableSince: string;
+  /** The end of the class: what its pupils do later is not the teacher's to see. */
+  until: string;
 }
 
 const seatsOf = (db: Db, { classId, teacherId, readableSince }: ClassScope) =>
@@ -43,7 +45,7 @@ export const studentsOfClass = (db: Db, scope: ClassScope) =>
 
 /** What the pupils of a class did, as one walk along an index: a join would bring their rows unordered, to be sorted before grouping. */
 const progressOfSeats = (db: Db, scope: ClassScope) =>
-  db.selectFrom('progress').where('progress.user_id', 'in', seatsOf(db, scope).select('users.id'));
+  db.selectFrom('progress').where('progress.user_id', 'in', seatsOf(db, scope).select('users.id')).where('progress.at', '<=', scope.until);
 
 export const activityOfClass = (db: Db, scope: ClassScope) =>
   progressOfSeats(db, scope)
@@ -57,23 +59,27 @@ export const activityOfClass = (db: Db, scope: ClassScope) =>
     .groupBy(['progress.user_id', 'progress.activity_type'])
     .execute();
 
-/** The pupil must sit in a class of this teacher whose diary is still readable. */
-export const isStudentOf = async (db: Db, input: { studentId: string; teacherId: string; readableSince: string }): Promise<boolean> =>
-  (await db
+/** The class of this teacher the pupil sits in, if its diary is still readable. */
+export const classOfStudent = (db: Db, input: { studentId: string; teacherId: string; readableSince: string }) =>
+  db
     .selectFrom('class_seats')
     .innerJoin('classes', 'classes.id', 'class_seats.class_id')
-    .select('class_seats.seat')
+    .select('classes.expires_at')
     .where('class_seats.student_id', '=', input.studentId)
     .where('classes.teacher_id', '=', input.teacherId)
     .where('classes.expires_at', '>', input.readableSince)
-    .executeTakeFirst()) !== undefined;
+    .executeTakeFirst();
 
-export const progressPage = (db: Db, input: { studentId: string; before?: { at: string; id: string } | undefined; count: number }) => {
+export const progressPage = (
+  db: Db,
+  input: { studentId: string; until: string; before?: { at: string; id: string } | undefined; count: number },
+) => {
   const { before } = input;
   const query = db
     .selectFrom('progress')
     .select(PROGRESS)
     .where('user_id', '=', input.studentId)
+    .where('at', '<=', input.until)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(input.count);
@@ -90,6 +96,7 @@ export const progressOfClass = (db: Db, scope: ClassScope, count: number) =>
   seatsOf(db, scope)
     .innerJoin('progress', 'progress.user_id', 'users.id')
     .select([...PROGRESS, 'users.username', 'users.real_name'])
+    .where('progress.at', '<=', scope.until)
     .orderBy('progress.at', 'desc')
     .orderBy('progress.id', 'desc')
     .limit(count)
@@ -129,6 +136,7 @@ export const misconceptionsOfClass = (db: Db, scope: ClassScope) =>
   seatsOf(db, scope)
     .innerJoin('misconception_counts', 'misconception_counts.user_id', 'users.id')
     .select(['users.id', 'misconception_counts.misconception', 'misconception_counts.hits'])
+    .where('misconception_counts.last_at', '<=', scope.until)
     .orderBy('misconception_counts.hits', 'desc')
     .execute();
 
@@ -140,8 +148,9 @@ export const missedQuestionsOfClass = (db: Db, scope: ClassScope, count: number)
       'mistakes.question_id',
       eb.fn.max('mistakes.question').as('question'),
       eb.cast<number>(eb.fn.countAll(), 'integer').as('missed_by'),
-      eb.cast<number>(eb.fn.count('mistakes.solved_at'), 'integer').as('solved_by'),
+      eb.cast<number>(eb.fn.count(eb.case().when('mistakes.solved_at', '<=', scope.until).then(1).end()), 'integer').as('solved_by'),
     ])
+    .where('mistakes.missed_at', '<=', scope.until)
     .groupBy(['mistakes.quiz_slug', 'mistakes.question_id'])
     .orderBy('missed_by', 'desc')
     .orderBy('mistakes.quiz_slug')

@@ -16,11 +16,12 @@ export const listHomework = async ({ engine, clock }: Pick<Deps, 'engine' | 'clo
     engine.db,
     homework.map(h => h.id),
   );
-  const done = await doneOf(
+  const completions = await doneOf(
     engine.db,
     students.map(s => s.id),
     homework.map(h => h.slug),
   );
+  const done = completions.filter(row => (row.completed_at ?? '') <= scope.until);
   return homework.map(h => ({
     ...h,
     pupils: students.map(student => ({

@@ -9,8 +9,9 @@ export const readableSince = ({ clock }: Pick<Deps, 'clock'>): string => addDays
 
 /** The class if it is this teacher's and readable; anyone else's answers 404. */
 export const requireOwnClass = async (deps: Pick<Deps, 'engine' | 'clock'>, classId: string, teacherId: string) => {
-  const scope: ClassScope = { classId, teacherId, readableSince: readableSince(deps) };
-  const found = await ownClass(deps.engine.db, scope);
+  const asked = { classId, teacherId, readableSince: readableSince(deps) };
+  const found = await ownClass(deps.engine.db, asked);
   if (!found) throw new AppError('notFound');
+  const scope: ClassScope = { ...asked, until: found.expires_at };
   return { ...found, scope, expired: found.expires_at <= deps.clock.now().toISOString() };
 };

@@ -9,10 +9,12 @@ import { nameOf } from './list-students.ts';
 
 const CARD_DAYS = 14;
 
-/** Each card opens one pupil's set-password page, once. Only its hash stays here: a lost card is replaced, never reprinted. */
+/** Each card opens one pupil's set-password page, once, while the class runs. Only its hash stays here: a lost card is replaced, never reprinted. */
 export const printSignInCards = (deps: Pick<Deps, 'engine' | 'clock' | 'settings'>, scope: ClassScope, studentIds: readonly string[]) =>
   deps.engine.db.transaction().execute(async trx => {
     const now = deps.clock.now();
+    const inTwoWeeks = addDays(now, CARD_DAYS).toISOString();
+    const expiresAt = scope.until < inTwoWeeks ? scope.until : inTwoWeeks;
     const students = (await studentsOfClass(trx, scope)).filter(student => studentIds.includes(student.id));
     if (students.length !== new Set(studentIds).size) throw new AppError('notFound');
     const cards = [];
@@ -20,8 +22,8 @@ export const printSignInCards = (deps: Pick<Deps, 'engine' | 'clock' | 'settings
       cards.push({
         student_id: student.id,
         real_name: nameOf(student),
-        url: mailLinks(deps.settings).reset(await issueMailToken(trx, deps, student.id, 'card')),
-        expires_at: addDays(now, CARD_DAYS).toISOString(),
+        url: mailLinks(deps.settings).reset(await issueMailToken(trx, deps, student.id, 'card', expiresAt)),
+        expires_at: expiresAt,
       });
     const at = now.toISOString();
     await recordAudit(trx, { at, actorId: scope.teacherId, action: 'classes.cards-printed', detail: { cards: cards.length } });

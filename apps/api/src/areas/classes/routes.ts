@@ -8,6 +8,7 @@ import { findStuck } from './find-stuck.ts';
 import { heatMap } from './heat-map.ts';
 import { deleteHomework } from './homework-store.ts';
 import { joinClass } from './join-class.ts';
+import { leaveClass } from './leave-class.ts';
 import { listHomework, listOwnHomework } from './list-homework.ts';
 import { listStudents, nameOf } from './list-students.ts';
 import { mapMisconceptions } from './map-misconceptions.ts';
@@ -15,7 +16,6 @@ import { noteHomework } from './note-homework.ts';
 import { readableSince, requireOwnClass } from './own-class.ts';
 import { printSignInCards } from './print-sign-in-cards.ts';
 import { renewClassCode } from './renew-class-code.ts';
-import { freeSeatOf } from './seat-store.ts';
 import { setHomework } from './set-homework.ts';
 import { studentProgress } from './student-progress.ts';
 import { switchTeacherModeOff, switchTeacherModeOn } from './switch-teacher-mode.ts';
@@ -52,7 +52,8 @@ export const classesHandlers = (deps: Deps): Handlers<typeof contract.classes> =
     }),
     removeStudent: async ({ params, caller }) => {
       const { scope } = await own(params.id, caller.userId);
-      if (!(await freeSeatOf(engine.db, params.studentId, scope.classId))) throw new AppError('notFound');
+      const left = { userId: params.studentId, classId: scope.classId };
+      if (!(await engine.db.transaction().execute(trx => leaveClass(trx, deps, left)))) throw new AppError('notFound');
       return { success: true, message: 'A tanuló kikerült az osztályból.' };
     },
     newCode: async ({ params, caller }) => {
@@ -93,7 +94,8 @@ export const classesHandlers = (deps: Deps): Handlers<typeof contract.classes> =
       return { success: true, class_name, rows: rows.map(row => ({ ...row, real_name: nameOf(row) })) };
     },
     signInCards: async ({ params, body, caller }) => {
-      const { scope } = await own(params.id, caller.userId);
+      const { scope, expired } = await own(params.id, caller.userId);
+      if (expired) throw new AppError('classEnded');
       return { success: true, cards: await printSignInCards(deps, scope, body.studentIds) };
     },
     homework: async ({ params, caller }) => {
@@ -121,7 +123,8 @@ export const classesHandlers = (deps: Deps): Handlers<typeof contract.classes> =
       return { success: true, message: `Beléptél ebbe az osztályba: ${className}.`, class_name: className };
     },
     leave: async ({ caller }) => {
-      if (!(await freeSeatOf(engine.db, caller.userId))) throw new AppError('notInClass');
+      const left = await engine.db.transaction().execute(trx => leaveClass(trx, deps, { userId: caller.userId }));
+      if (!left) throw new AppError('notInClass');
       return { success: true, message: 'Kiléptél az osztályból. A tanár már nem látja a naplódat.' };
     },
     teacherModeOn: async ({ body, caller }) => {

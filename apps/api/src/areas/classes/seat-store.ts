@@ -64,3 +64,25 @@ export const freeSeatOf = async (db: Db, studentId: string, classId?: string): P
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 };
+
+/** Pupils who sit in any class of the teacher. */
+export const studentsOfTeacher = async (db: Db, teacherId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('class_seats')
+    .innerJoin('classes', 'classes.id', 'class_seats.class_id')
+    .select('class_seats.student_id')
+    .where('classes.teacher_id', '=', teacherId)
+    .execute();
+  return rows.flatMap(row => row.student_id ?? []);
+};
+
+export const liveSeatOf = (db: Db, studentId: string, now: string) =>
+  db
+    .selectFrom('class_seats')
+    .innerJoin('classes', 'classes.id', 'class_seats.class_id')
+    .leftJoin('users', 'users.id', 'classes.teacher_id')
+    .select('class_seats.seat')
+    .where('class_seats.student_id', '=', studentId)
+    .where('classes.expires_at', '>', now)
+    .where(where => where.or([where('classes.teacher_id', 'is', null), where('users.approved_at', 'is not', null)]))
+    .executeTakeFirst();

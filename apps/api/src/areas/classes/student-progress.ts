@@ -1,6 +1,6 @@
 import { AppError } from '@eszkerek/contract';
 import type { Deps } from '../../deps.ts';
-import { isStudentOf, progressPage } from './diary-store.ts';
+import { classOfStudent, progressPage } from './diary-store.ts';
 import { readableSince } from './own-class.ts';
 
 const PAGE = 100;
@@ -15,9 +15,14 @@ export const studentProgress = async (
   deps: Pick<Deps, 'engine' | 'clock'>,
   input: { teacherId: string; studentId: string; before?: string | undefined },
 ) => {
-  const mine = await isStudentOf(deps.engine.db, { ...input, readableSince: readableSince(deps) });
+  const mine = await classOfStudent(deps.engine.db, { ...input, readableSince: readableSince(deps) });
   if (!mine) throw new AppError('notFound');
-  const rows = await progressPage(deps.engine.db, { studentId: input.studentId, before: readCursor(input.before), count: PAGE + 1 });
+  const rows = await progressPage(deps.engine.db, {
+    studentId: input.studentId,
+    until: mine.expires_at,
+    before: readCursor(input.before),
+    count: PAGE + 1,
+  });
   const progress = rows.slice(0, PAGE);
   const last = progress.at(-1);
   return { progress, next: rows.length > PAGE && last ? `${last.at}_${last.id}` : null };
