@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -43,17 +43,9 @@ test('every dependency is pinned exactly', () => {
   const manifests = [
     'package.json',
     'tools/node/package.json',
-    ...[
-      'packages/exercises',
-      'packages/documents',
-      'packages/contract',
-      'packages/content',
-      'packages/ui',
-      'apps/api',
-      'apps/web',
-      'e2e',
-      'bench',
-    ].map(folder => `${folder}/package.json`),
+    ...['packages', 'apps'].flatMap(part => readdirSync(`${root}/${part}`).map(folder => `${part}/${folder}/package.json`)),
+    'e2e/package.json',
+    'bench/package.json',
   ];
   const loose = manifests.flatMap(file => {
     const manifest = read(file) as Record<string, Record<string, string> | undefined>;

@@ -20,7 +20,7 @@ const ENGINE = [
   '../../exercises/src/questions',
   '../../exercises/src/grading',
   '../../exercises/src/reader',
-  '../../exercises/src/hungarian',
+  '../../numbers/src',
 ];
 
 function engineHash(): string {

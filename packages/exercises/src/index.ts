@@ -1,3 +1,4 @@
+export { type Rational, rational } from '@eszkerek/numbers/rational';
 export { grade } from './grading/grade.ts';
 export { printKey } from './grading/print-key.ts';
 export type { GradeResult, PartResult, Status } from './grading/result.ts';
@@ -11,7 +12,6 @@ export * from './questions/schema.ts';
 export { teacherView } from './questions/teacher-view.ts';
 export { printRational } from './reader/print.ts';
 export { printValue, type Region } from './reader/print-value.ts';
-export { type Rational, rational } from './reader/rational.ts';
 export { MAX_LENGTH, type Reading, type ReadOptions, readAnswer } from './reader/read-answer.ts';
 export { readUnit, type Unit } from './reader/unit.ts';
 export type { Value } from './reader/value.ts';

@@ -1,5 +1,4 @@
-import { numberArticle } from '@eszkerek/exercises/hungarian/article';
-import { numberSuffix, type SuffixKind } from '@eszkerek/exercises/hungarian/suffix';
+import { numberArticle, numberSuffix, type SuffixKind } from '@eszkerek/numbers/hungarian';
 import type { Found } from './typography.ts';
 
 /** A numeral as written: 25, 12 500. A part of a decimal, a fraction or a time is left alone. */

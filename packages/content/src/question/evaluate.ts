@@ -1,4 +1,4 @@
-import { add, decimal, divide, multiply, negate, power, type Rational, rational, toFloat } from './rational.ts';
+import { decimal, isInteger, type Rational, rational } from '@eszkerek/numbers/rational';
 
 /** The value of an author's expression: exact while it can be, a plain number once a root or π enters. */
 export type Value = Rational | number;
@@ -25,17 +25,31 @@ function tokens(source: string): string[] {
 }
 
 const isExact = (value: Value): value is Rational => typeof value !== 'number';
-export const asFloat = (value: Value): number => (isExact(value) ? toFloat(value) : value);
+export const asFloat = (value: Value): number => (isExact(value) ? value.valueOf() : value);
 
 function combine(a: Value, b: Value, exact: (a: Rational, b: Rational) => Rational, float: (a: number, b: number) => number): Value {
   return isExact(a) && isExact(b) ? exact(a, b) : float(asFloat(a), asFloat(b));
 }
 
+const multiply = (a: Value, b: Value): Value =>
+  combine(
+    a,
+    b,
+    (x, y) => x.mul(y),
+    (x, y) => x * y,
+  );
+const divide = (a: Value, b: Value): Value =>
+  combine(
+    a,
+    b,
+    (x, y) => x.div(y),
+    (x, y) => x / y,
+  );
+
 function root(value: Value): Value {
   if (isExact(value)) {
-    const num = wholeRoot(value.num);
-    const den = wholeRoot(value.den);
-    if (num !== undefined && den !== undefined) return rational(num, den);
+    const [top, bottom] = [wholeRoot(value.s * value.n), wholeRoot(value.d)];
+    if (top !== undefined && bottom !== undefined) return rational(top, bottom);
   }
   return Math.sqrt(asFloat(value));
 }
@@ -44,6 +58,16 @@ function wholeRoot(n: bigint): bigint | undefined {
   if (n < 0n) throw new RangeError('root of a negative number');
   const guess = BigInt(Math.round(Math.sqrt(Number(n))));
   return guess * guess === n ? guess : undefined;
+}
+
+/** An author's key never needs more; without a bound `9^999` would be a number of a thousand digits. */
+const MAX_EXPONENT = 200;
+
+function power(base: Rational, exponent: Rational): Rational {
+  if (exponent.abs().gt(MAX_EXPONENT)) throw new RangeError('the exponent is too large');
+  const result = base.pow(exponent);
+  if (!result) throw new RangeError('no such power');
+  return result;
 }
 
 /** Numbers, + - * / ^, brackets, sqrt(), abs(), pi; also mixed numbers such as `1 3/4`. No names, no code. */
@@ -61,7 +85,7 @@ export function evaluate(source: string): Value {
       value = combine(
         value,
         right,
-        (a, b) => add(a, minus ? negate(b) : b),
+        (a, b) => (minus ? a.sub(b) : a.add(b)),
         (a, b) => (minus ? a - b : a + b),
       );
     }
@@ -74,9 +98,9 @@ export function evaluate(source: string): Value {
       if (next === '*' || next === '/') {
         take();
         const right = signed();
-        value = next === '*' ? combine(value, right, multiply, (a, b) => a * b) : combine(value, right, divide, (a, b) => a / b);
+        value = next === '*' ? multiply(value, right) : divide(value, right);
       } else if (next === 'sqrt' || next === 'pi' || next === '(') {
-        value = combine(value, raised(), multiply, (a, b) => a * b);
+        value = multiply(value, raised());
       } else return value;
     }
   };
@@ -85,14 +109,14 @@ export function evaluate(source: string): Value {
     if (peek() !== '-') return raised();
     take();
     const value = signed();
-    return isExact(value) ? negate(value) : -value;
+    return isExact(value) ? value.neg() : -value;
   };
   const raised = (): Value => {
     const base = atom();
     if (peek() !== '^') return base;
     take();
     const exponent = signed();
-    return isExact(base) && isExact(exponent) && exponent.den === 1n ? power(base, exponent.num) : asFloat(base) ** asFloat(exponent);
+    return isExact(base) && isExact(exponent) && isInteger(exponent) ? power(base, exponent) : asFloat(base) ** asFloat(exponent);
   };
   const atom = (): Value => {
     const token = take();
@@ -101,7 +125,7 @@ export function evaluate(source: string): Value {
     if (token === 'sqrt' || token === 'gyök') return root(atom());
     if (token === 'abs') {
       const value = atom();
-      return isExact(value) ? rational(value.num < 0n ? -value.num : value.num, value.den) : Math.abs(value);
+      return isExact(value) ? value.abs() : Math.abs(value);
     }
     if (token !== '(') throw new SyntaxError(`„${source}” cannot be read`);
     const value = sum();
@@ -123,6 +147,6 @@ export function tryEvaluate(source: string): Value | undefined {
 
 /** Exact values must be equal; a root or π leaves room for the last digits only. */
 export function sameValue(a: Value, b: Value, tolerance = 0): boolean {
-  if (isExact(a) && isExact(b) && tolerance === 0) return a.num === b.num && a.den === b.den;
+  if (isExact(a) && isExact(b) && tolerance === 0) return a.equals(b);
   return Math.abs(asFloat(a) - asFloat(b)) <= Math.max(tolerance, 1e-9 * Math.max(1, Math.abs(asFloat(a))));
 }

@@ -1,4 +1,4 @@
-import { numberArticle, wordArticle } from '@eszkerek/exercises/hungarian/article';
+import { numberArticle, wordArticle } from '@eszkerek/numbers/hungarian';
 
 /**
  * The templates of prompt tools: `{{id}}`, `{{id|kisbetus}}`, `{{az id}}`, `{{#if id}}…{{/if}}`, `{{#each ids}}…{{this}}…{{/each}}`.

@@ -1,5 +1,5 @@
+import { createRng, type Rng } from '@eszkerek/numbers/chance';
 import { type Question, type QuestionInput, question as questionSchema } from '../questions/schema.ts';
-import { createRng, type Rng } from './rng.ts';
 import type { Value } from './value.ts';
 
 export type Level = 1 | 2 | 3;

@@ -1,6 +1,7 @@
+import type { Rng } from '@eszkerek/numbers/chance';
+import { unitAfter } from '@eszkerek/numbers/hungarian';
 import type { QuestionInput } from '../questions/schema.ts';
 import { redrawIf, type Task, type Wrong } from './engine.ts';
-import type { Rng } from './rng.ts';
 import { sameValue, type Value } from './value.ts';
 
 type Hints = readonly [nudge: string, method: string, firstStep: string];
@@ -84,8 +85,6 @@ interface ChoiceSpec {
 export const words = (text: string, key = text): Value => ({ key, tex: `\\text{${text}}`, text, size: undefined });
 
 const optionText = (value: Value): string => (value.text.startsWith('$') || value.size === undefined ? value.text : `$${value.tex}$`);
-
-const unitAfter = (unit: string | undefined): string => (!unit ? '' : unit === '°' || unit === '%' ? unit : `\u00a0${unit}`);
 
 /** Three or four options: numbers in increasing order, anything else shuffled. */
 export function choice(rng: Rng, spec: ChoiceSpec, proof: Proof): Task {

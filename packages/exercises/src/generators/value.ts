@@ -1,5 +1,7 @@
-import { keyNumber, texNumber, textNumber } from '../hungarian/index.ts';
-import { gcd, type Rat, tidy } from './arithmetic.ts';
+import { gcd, tidy } from '@eszkerek/numbers/arithmetic';
+import type { Rat } from '@eszkerek/numbers/fraction';
+import { keyNumber, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { type Poly, polyTex } from '@eszkerek/numbers/polynomial';
 
 /** A value in its three clothes: the key for the answer reader, LaTeX without dollars, and running text. */
 export interface Value {
@@ -85,6 +87,8 @@ export const point = (x: number, y: number): Value => plain(`(${keyNumber(x)}; $
 
 /** An algebraic expression: the key as typed, the LaTeX as printed. */
 export const expression = (key: string, tex: string): Value => plain(key, tex);
+
+export const polyValue = (a: Poly, letter = 'x'): Value => expression(polyTex(a, letter), polyTex(a, letter));
 
 export const sameValue = (a: Value, b: Value): boolean =>
   a.size !== undefined && b.size !== undefined ? Math.abs(a.size - b.size) < 1e-9 * Math.max(1, Math.abs(a.size)) : a.key === b.key;

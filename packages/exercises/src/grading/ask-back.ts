@@ -1,5 +1,5 @@
+import { isInteger } from '@eszkerek/numbers/rational';
 import type { Node } from '../reader/node.ts';
-import { isInteger } from '../reader/rational.ts';
 import type { Reading } from '../reader/read-answer.ts';
 import type { Unit } from '../reader/unit.ts';
 import { say } from './messages.ts';

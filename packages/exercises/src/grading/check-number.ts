@@ -1,6 +1,6 @@
+import { isInteger, type Rational, rational } from '@eszkerek/numbers/rational';
 import { type Exact, equalExact, exact, isTrouble, mul, neg, rationalValue } from '../reader/exact.ts';
 import type { NumberForm } from '../reader/number-form.ts';
-import { isInteger, type Rational, rational } from '../reader/rational.ts';
 import { conversion, convertible, type Unit } from '../reader/unit.ts';
 import { say } from './messages.ts';
 import { readKey } from './read-key.ts';

@@ -1,9 +1,9 @@
+import { gcd, type Rational, rational } from '@eszkerek/numbers/rational';
 import { evaluate } from '../reader/evaluate.ts';
 import { isTrouble, rationalValue } from '../reader/exact.ts';
 import { say as readerSays } from '../reader/messages.ts';
 import type { Node } from '../reader/node.ts';
 import { normalise } from '../reader/normalise.ts';
-import { gcd, type Rational, rational } from '../reader/rational.ts';
 import { readAnswer } from '../reader/read-answer.ts';
 import { sameValue } from '../reader/value.ts';
 import { askBack } from './ask-back.ts';

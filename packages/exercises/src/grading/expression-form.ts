@@ -1,8 +1,8 @@
+import { gcd } from '@eszkerek/numbers/rational';
 import { evaluate } from '../reader/evaluate.ts';
 import { type Exact, isTrouble } from '../reader/exact.ts';
 import type { Node } from '../reader/node.ts';
 import { degree, type Poly, variablesOf } from '../reader/poly.ts';
-import { gcd } from '../reader/rational.ts';
 
 export type ExpressionForm = 'expanded' | 'factored' | 'fraction';
 export type Expression = { readonly node: Node; readonly exact: Exact };

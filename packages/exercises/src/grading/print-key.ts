@@ -1,3 +1,4 @@
+import { unitAfter } from '@eszkerek/numbers/hungarian';
 import { normalise } from '../reader/normalise.ts';
 import { printNode } from '../reader/print.ts';
 import { printValue, type Region } from '../reader/print-value.ts';
@@ -14,5 +15,5 @@ export function printKey(key: string, check: CheckCode, region: Region, unit?: s
   const printed = 'node' in reading.value ? printNode(reading.value.node) : printValue(reading.value, region);
   const own = reading.unit ?? (unit ? readUnit(normalise(unit)) : null);
   if (own) return withUnit(printed, own);
-  return unit ? `${printed}\u00A0${unit}` : printed;
+  return `${printed}${unitAfter(unit)}`;
 }

@@ -1,5 +1,5 @@
+import { decimalPlaces, type Rational, rational } from '@eszkerek/numbers/rational';
 import { type Exact, equalExact, rationalValue, toNumber } from '../reader/exact.ts';
-import { decimalPlaces, type Rational, rational } from '../reader/rational.ts';
 import { readAnswer } from '../reader/read-answer.ts';
 
 const HALF_PERCENT = rational(1, 200);

@@ -1,3 +1,4 @@
+import { isNegative, isZero, type Rational, rational } from '@eszkerek/numbers/rational';
 import {
   addPoly,
   approximate,
@@ -15,7 +16,6 @@ import {
   surd,
   variablesOf,
 } from './poly.ts';
-import { isNegative, isZero, type Rational, rational } from './rational.ts';
 
 /** An exact value: a number such as 7/2, 2√3 or 6π, or an algebraic expression. */
 export type Exact = { readonly num: Poly; readonly den: Poly };

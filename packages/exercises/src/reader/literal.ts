@@ -1,15 +1,12 @@
+import { groupDigits } from '@eszkerek/numbers/hungarian';
+import { gcd, rational } from '@eszkerek/numbers/rational';
 import type { Literal } from './node.ts';
-import { gcd, rational } from './rational.ts';
 
 /** `1.250` may be one and a quarter or one thousand two hundred and fifty: the two readings are offered, none is guessed. */
 export type Ambiguous = { readonly ambiguous: readonly [decimal: string, thousands: string] };
 export type LiteralAt = { readonly literal: Literal; readonly end: number };
 
 const MAX_DIGITS = 30;
-const NARROW_SPACE = '\u202F';
-
-/** Five and more digits stand in groups of three: 12 500, but 1250. */
-export const groupDigits = (digits: string): string => (digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, NARROW_SPACE));
 
 const at = (pattern: RegExp, text: string, from: number): RegExpExecArray | null => {
   pattern.lastIndex = from;

@@ -1,4 +1,4 @@
-import type { Rational } from './rational.ts';
+import type { Rational } from '@eszkerek/numbers/rational';
 
 export type LiteralForm = 'integer' | 'decimal' | 'repeating' | 'mixed';
 

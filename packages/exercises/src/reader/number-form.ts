@@ -1,6 +1,6 @@
+import { gcd } from '@eszkerek/numbers/rational';
 import { type Exact, rationalValue, splitRoot } from './exact.ts';
 import type { Node } from './node.ts';
-import { gcd } from './rational.ts';
 
 /**
  * How a number was written. `computed` still holds an operation to carry out (2+3, √9, 2^3),

@@ -1,7 +1,7 @@
+import { type Rational, rational } from '@eszkerek/numbers/rational';
 import { rationalValue } from './exact.ts';
 import { plainWord } from './normalise.ts';
 import { printRational } from './print.ts';
-import { type Rational, rational } from './rational.ts';
 import { readNumber } from './read-number.ts';
 
 const SCALES: Record<string, number> = { tucat: 12, szaz: 100, ezer: 1000, millio: 1e6, milliard: 1e9 };

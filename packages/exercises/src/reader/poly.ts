@@ -1,4 +1,4 @@
-import { gcd, isZero, ONE, type Rational, rational, size } from './rational.ts';
+import { gcd, isZero, ONE, type Rational, rational, size } from '@eszkerek/numbers/rational';
 
 /**
  * A sum of terms coefficient · √root · π^pi · variables. Roots are square-free, so the terms are

@@ -1,9 +1,9 @@
+import { groupDigits } from '@eszkerek/numbers/hungarian';
+import { decimalPlaces, isInteger, isNegative, isOne, type Rational } from '@eszkerek/numbers/rational';
 import type { Exact } from './exact.ts';
 import { rationalValue } from './exact.ts';
-import { groupDigits } from './literal.ts';
 import type { Node } from './node.ts';
 import { asRational, type Poly, type Term, termDegree } from './poly.ts';
-import { decimalPlaces, isInteger, isNegative, isOne, type Rational } from './rational.ts';
 
 const MINUS = '−';
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';

@@ -1,9 +1,9 @@
+import { rational } from '@eszkerek/numbers/rational';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { rationalValue } from './exact.ts';
 import { printRational } from './print.ts';
 import { printValue } from './print-value.ts';
-import { rational } from './rational.ts';
 import { IRRATIONALS, NUMBERS, type NumberCase, REQUESTS, VALUES } from './read-answer.cases.ts';
 import { type Reading, type ReadOptions, readAnswer } from './read-answer.ts';
 

@@ -1,8 +1,8 @@
+import { type Rational, rational } from '@eszkerek/numbers/rational';
 import { exact, rationalValue } from './exact.ts';
 import { say } from './messages.ts';
 import type { Problem } from './parse.ts';
 import { printRational } from './print.ts';
-import { type Rational, rational } from './rational.ts';
 import { type Dot, readNumber, type Valued } from './read-number.ts';
 import { conversion, readUnit, type Unit } from './unit.ts';
 

@@ -1,5 +1,6 @@
+import { unitAfter } from '@eszkerek/numbers/hungarian';
+import { ONE, type Rational, rational } from '@eszkerek/numbers/rational';
 import { plainWord } from './normalise.ts';
-import { ONE, type Rational, rational } from './rational.ts';
 import { UNITS } from './unit-table.ts';
 
 /** A unit as a product of base units; two units can be converted when their base units agree. */
@@ -116,5 +117,4 @@ export const convertible = (a: Unit, b: Unit, change = false): boolean =>
 /** The factor that turns a number of `from` into a number of `to`. */
 export const conversion = (from: Unit, to: Unit): Rational => from.factor.div(to.factor);
 
-const GLUED = new Set(['%', '‰', '°', "'", '"']);
-export const withUnit = (number: string, unit: Unit): string => `${number}${GLUED.has(unit.symbol) ? '' : '\u00A0'}${unit.symbol}`;
+export const withUnit = (number: string, unit: Unit): string => `${number}${unitAfter(unit.symbol)}`;

@@ -1,7 +1,7 @@
+import { isOne } from '@eszkerek/numbers/rational';
 import { evaluate } from '../reader/evaluate.ts';
 import { add, div, type Exact, equalExact, isTrouble, isZeroExact, rationalValue, sub, type Trouble } from '../reader/exact.ts';
 import { variablesOf } from '../reader/poly.ts';
-import { isOne } from '../reader/rational.ts';
 import type { Relation, Side, Sign } from './line.ts';
 import { say } from './messages.ts';
 import { mistakenForms, signedTerms } from './mistakes.ts';

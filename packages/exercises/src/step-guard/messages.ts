@@ -1,4 +1,4 @@
-import { numberArticle } from '../hungarian/article.ts';
+import { numberArticle } from '@eszkerek/numbers/hungarian';
 
 /** What the Lépésőr says; plain text. The first wrong line gets a pointer, never the solution. */
 export const say = {

@@ -1,5 +1,5 @@
+import { rational } from '@eszkerek/numbers/rational';
 import type { Node } from '../reader/node.ts';
-import { rational } from '../reader/rational.ts';
 import { say } from './messages.ts';
 
 /** A line as a frequent mistake would have changed it, and what to say about that mistake. */

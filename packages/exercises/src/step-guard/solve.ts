@@ -1,3 +1,4 @@
+import { isNegative, rational } from '@eszkerek/numbers/rational';
 import {
   add,
   div,
@@ -16,7 +17,6 @@ import {
 } from '../reader/exact.ts';
 import { union, WHOLE_LINE } from '../reader/interval-algebra.ts';
 import { coefficientOf, equalPoly, type Poly, scalePoly, variablesOf } from '../reader/poly.ts';
-import { isNegative, rational } from '../reader/rational.ts';
 import { type Interval, sameInterval } from '../reader/value.ts';
 import type { Line, Relation, Sign } from './line.ts';
 

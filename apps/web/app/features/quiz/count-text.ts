@@ -1,5 +1,4 @@
-import { numberArticle } from '@eszkerek/exercises/hungarian/article';
-import { numberSuffix } from '@eszkerek/exercises/hungarian/suffix';
+import { numberArticle, numberSuffix } from '@eszkerek/numbers/hungarian';
 
 /** `5. kérdés a 10-ből`: article and ending follow how the number is said. */
 export const placeText = (place: number, total: number, what = 'kérdés'): string =>

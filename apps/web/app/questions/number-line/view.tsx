@@ -1,4 +1,4 @@
-import { the } from '@eszkerek/exercises/hungarian/phrase';
+import { the } from '@eszkerek/numbers/hungarian';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import type { ViewProps } from '../view-props.ts';
 import { LineDrawing, PAD, WIDTH } from './line-drawing.tsx';

@@ -1,8 +1,8 @@
-import { type Name, nameSuf, suf, TheSuf, texNumber, textNumber } from '../../hungarian/index.ts';
-import { range, sum } from '../arithmetic.ts';
+import { range, sum } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { type Name, nameSuf, suf, TheSuf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, type Task } from '../engine.ts';
 import { equals, fits, readKey, setOf } from '../proof.ts';
-import type { Rng } from '../rng.ts';
 import { fillSteps, numeric, wrong } from '../tasks.ts';
 import { num, numberSet } from '../value.ts';
 import { person } from './story.ts';

@@ -1,6 +1,6 @@
-import { NAMES, nameSuf } from '../../hungarian/index.ts';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { NAMES, nameSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, type Generator, type Level, redraw, type Task } from '../engine.ts';
-import type { Rng } from '../rng.ts';
 import { asChoice, choice, words } from '../tasks.ts';
 
 type Pool = readonly Generator[];

@@ -1,8 +1,9 @@
-import { numberArticle, suf, textNumber, the, theSuf } from '../../hungarian/index.ts';
-import { lcm, range, rat } from '../arithmetic.ts';
+import { lcm, range } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { rat } from '@eszkerek/numbers/fraction';
+import { numberArticle, suf, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Wrong } from '../engine.ts';
 import { fits } from '../proof.ts';
-import type { Rng } from '../rng.ts';
 import { fillSteps, numeric, wrong } from '../tasks.ts';
 import { fracTex, num } from '../value.ts';
 import { person } from './story.ts';

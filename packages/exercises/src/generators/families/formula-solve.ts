@@ -1,8 +1,8 @@
-import { capital, decimalsOf, type Name, texNumber, textNumber, withUnit } from '../../hungarian/index.ts';
-import { roundTo, tidy } from '../arithmetic.ts';
+import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { capital, decimalsOf, type Name, texNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, type Generator, type Level, redrawIf, type Wrong } from '../engine.ts';
 import { fits } from '../proof.ts';
-import type { Rng } from '../rng.ts';
 import { numeric, wrong } from '../tasks.ts';
 import { num } from '../value.ts';
 import { person } from './story.ts';
@@ -36,7 +36,6 @@ export interface ProductFormula {
   slips: { multiplied: string; divided: string; inverted: string };
 }
 
-const t = textNumber;
 /** Times are written out in a sentence: „90 perc alatt”. */
 const SPOKEN: Record<string, string> = { h: 'óra', min: 'perc', s: 'másodperc' };
 const spoken = (n: number, unit: string): string => withUnit(n, SPOKEN[unit] ?? unit);
@@ -100,7 +99,7 @@ export function productFormula(spec: ProductFormula): Generator {
             ? `Előbb váltsd át: ${conversionLine}.`
             : `$${texNumber(p)}${upright(spec[g1].unit)}${sign}${texNumber(q)}${upright(spec[g2].unit)}$`,
         ],
-        solution: `${conversionLine ? `${conversionLine}. ` : ''}$${texNumber(p)}${sign}${texNumber(q)}=${num(answer).tex}$, tehát ${t(tidy(answer))}${unit === '°' || unit === '%' ? '' : '\u00a0'}${unit}.`,
+        solution: `${conversionLine ? `${conversionLine}. ` : ''}$${texNumber(p)}${sign}${texNumber(q)}=${num(answer).tex}$, tehát ${withUnit(tidy(answer), unit)}.`,
       },
       fits(v => {
         const back = { ...values, [asked]: v };

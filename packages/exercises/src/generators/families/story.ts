@@ -1,5 +1,5 @@
-import { NAMES, type Name } from '../../hungarian/index.ts';
-import type { Rng } from '../rng.ts';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { NAMES, type Name } from '@eszkerek/numbers/hungarian';
 
 /** Characters of word problems. */
 export const person = (rng: Rng): Name => rng.pick(NAMES);

@@ -9,7 +9,7 @@ import {
   stemSuffix,
   unitStem,
   wordArticle,
-} from '../../hungarian/index.ts';
+} from '@eszkerek/numbers/hungarian';
 
 const BANNED = /egyszerűen|nyilván|könnyen látható|könnyű|undefined|Infinity|\[object|(?<!\p{L})null(?!\p{L})/iu;
 const UNIT = '°C|°|%|mm|cm|dm|km|m|ml|cl|dl|hl|l|mg|dkg|kg|g|kW|N|V|W|A|s|min';
@@ -17,7 +17,7 @@ const UNIT = '°C|°|%|mm|cm|dm|km|m|ml|cl|dl|hl|l|mg|dkg|kg|g|kW|N|V|W|A|s|min'
 const numberOf = (text: string): number =>
   Number(
     text
-      .replace(/[\s\u00a0]/g, '')
+      .replace(/[\s\u00a0\u202f]/g, '')
       .replace(',', '.')
       .replace('−', '-'),
   );
@@ -27,7 +27,7 @@ export const flat = (text: string): string =>
   text
     .replace(/\$/g, '')
     .replace(/\{,\}/g, ',')
-    .replace(/\\,/g, '\u00a0')
+    .replace(/\\,/g, '\u202f')
     .replace(/(?<=\d)(?=\\frac)/g, ' ')
     .replace(/\\[dt]?frac\{((?:[^{}]|\{[^{}]*\})*)\}\{((?:[^{}]|\{[^{}]*\})*)\}/g, '$1/$2');
 
@@ -37,7 +37,7 @@ function wrongSuffixes(text: string): string[] {
   if (!text.includes('-')) return [];
   const found: string[] = [];
   for (const [whole, digits = '', decimals, suffix = ''] of text.matchAll(
-    /(?<![\d,/\p{L}])(\d{1,3}(?:\u00a0\d{3})+|\d+)(,\d+)?-(\p{Ll}+)/gu,
+    /(?<![\d,/\p{L}])(\d{1,3}(?:\u202f\d{3})+|\d+)(,\d+)?-(\p{Ll}+)/gu,
   )) {
     if (/^[a-su-z]$/.test(suffix)) continue; // a letter of a formula: 2-a
     const n = numberOf(digits);
@@ -58,11 +58,11 @@ function wrongSuffixes(text: string): string[] {
 
 function wrongArticles(text: string): string[] {
   const found: string[] = [];
-  for (const [whole, article = '', number = ''] of text.matchAll(/(?<![\p{L}\u00a0-])([Aa]z?) ([-−]?\d[\d\u00a0]*(?:,\d+)?)/gu)) {
+  for (const [whole, article = '', number = ''] of text.matchAll(/(?<![\p{L}\u00a0\u202f-])([Aa]z?) ([-−]?\d[\d\u202f]*(?:,\d+)?)/gu)) {
     if (numberArticle(numberOf(number)) !== article.toLowerCase()) found.push(whole);
   }
   for (const [whole, article = '', letters = ''] of text.matchAll(
-    /(?<![\p{L}\u00a0=+(-])([Aa]z?) (\p{L}(?!\p{L})|\p{Lu}{2,5}(?!\p{L}))/gu,
+    /(?<![\p{L}\u00a0\u202f=+(-])([Aa]z?) (\p{L}(?!\p{L})|\p{Lu}{2,5}(?!\p{L}))/gu,
   )) {
     if (letterArticle(letters) !== article.toLowerCase()) found.push(whole);
   }
@@ -72,7 +72,7 @@ function wrongArticles(text: string): string[] {
 function wrongWordArticles(text: string): string[] {
   const found: string[] = [];
   // „az” may also be the pronoun, so only the missing z is a sure mistake.
-  for (const [whole, word = ''] of text.matchAll(/(?<![\p{L}\u00a0])[Aa] (\p{L}{2,})/gu)) {
+  for (const [whole, word = ''] of text.matchAll(/(?<![\p{L}\u00a0\u202f])[Aa] (\p{L}{2,})/gu)) {
     if (!/^\p{Lu}{2,5}$/u.test(word) && wordArticle(word) === 'az') found.push(whole);
   }
   for (const [whole, word = ''] of text.matchAll(/(?<!\p{L})[Aa]z ([bcdghjkpqtvwz]\p{Ll}{2,})/gu)) {

@@ -1,4 +1,4 @@
-import { createRng } from '../../generators/rng.ts';
+import { createRng } from '@eszkerek/numbers/chance';
 import type { PublicItem } from '../../questions/public-shape.ts';
 
 const ID_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';

@@ -1,5 +1,5 @@
 import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
-import { createRng } from '@eszkerek/exercises/generators/rng';
+import { createRng } from '@eszkerek/numbers/chance';
 import { mixed } from '../../../questions/reading.ts';
 
 export type Variant = 'A' | 'B';

@@ -1,10 +1,10 @@
-import { capital, numberArticle, suf, texNumber, textNumber } from '../../../hungarian/index.ts';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { capital, numberArticle, suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { type Poly, polyAt, polyTex, valueAt } from '@eszkerek/numbers/polynomial';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { expression, num, type Value } from '../../value.ts';
-import { type Poly, polyAt, polyTex, valueAt } from '../polynomial.ts';
 
 const t = textNumber;
 

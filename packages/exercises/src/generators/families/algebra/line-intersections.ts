@@ -1,10 +1,10 @@
-import { texNumber, textNumber, theSuf } from '../../../hungarian/index.ts';
-import { rat } from '../../arithmetic.ts';
+import { rat } from '@eszkerek/numbers/fraction';
+import { texNumber, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
+import { polyTex } from '@eszkerek/numbers/polynomial';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits, readList } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac, num, point } from '../../value.ts';
-import { polyTex } from '../polynomial.ts';
 
 const t = textNumber;
 

@@ -1,10 +1,10 @@
-import { texNumber, textNumber } from '../../../hungarian/index.ts';
-import { rat } from '../../arithmetic.ts';
+import { rat } from '@eszkerek/numbers/fraction';
+import { texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { polyTex } from '@eszkerek/numbers/polynomial';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
 import { frac, num, point } from '../../value.ts';
-import { polyTex } from '../polynomial.ts';
 
 const t = textNumber;
 

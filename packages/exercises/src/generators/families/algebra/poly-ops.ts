@@ -1,8 +1,8 @@
-import { texNumber } from '../../../hungarian/index.ts';
+import { texNumber } from '@eszkerek/numbers/hungarian';
+import { type Poly, polyAdd, polyMul, polyScale, polyTex, samePolynomial } from '@eszkerek/numbers/polynomial';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { expression } from '../../value.ts';
-import { type Poly, polyAdd, polyMul, polyScale, polyTex, polyValue, samePolynomial } from '../polynomial.ts';
+import { expression, polyValue } from '../../value.ts';
 
 const x = texNumber;
 

@@ -1,9 +1,9 @@
-import { texNumber } from '../../../hungarian/index.ts';
+import { texNumber } from '@eszkerek/numbers/hungarian';
+import { type Poly, polyTex, samePolynomial } from '@eszkerek/numbers/polynomial';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
-import { type Poly, polyTex, polyValue, samePolynomial } from '../polynomial.ts';
+import { num, polyValue } from '../../value.ts';
 
 const x = texNumber;
 

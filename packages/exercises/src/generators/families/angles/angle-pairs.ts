@@ -1,8 +1,8 @@
-import { numberArticle, texNumber, textNumber, unitSuf } from '../../../hungarian/index.ts';
-import { gcd } from '../../arithmetic.ts';
+import { gcd } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { numberArticle, texNumber, textNumber, unitSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 

@@ -1,5 +1,5 @@
-import { decimalsOf, textNumber, unitSuf } from '../../../hungarian/index.ts';
-import { range, tidy } from '../../arithmetic.ts';
+import { range, tidy } from '@eszkerek/numbers/arithmetic';
+import { decimalsOf, textNumber, unitSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits, setOf } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

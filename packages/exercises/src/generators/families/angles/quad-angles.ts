@@ -1,5 +1,5 @@
-import { textNumber, the } from '../../../hungarian/index.ts';
-import { gcd, range, sum } from '../../arithmetic.ts';
+import { gcd, range, sum } from '@eszkerek/numbers/arithmetic';
+import { textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

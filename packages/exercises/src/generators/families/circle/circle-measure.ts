@@ -1,5 +1,5 @@
-import { numberArticle, texNumber, textNumber, unitSuf } from '../../../hungarian/index.ts';
-import { rat } from '../../arithmetic.ts';
+import { rat } from '@eszkerek/numbers/fraction';
+import { numberArticle, texNumber, textNumber, unitSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

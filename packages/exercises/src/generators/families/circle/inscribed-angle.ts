@@ -1,4 +1,4 @@
-import { texNumber, textNumber } from '../../../hungarian/index.ts';
+import { texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

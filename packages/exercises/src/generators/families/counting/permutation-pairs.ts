@@ -1,8 +1,8 @@
-import { capital, numberToWords, textNumber } from '../../../hungarian/index.ts';
-import { product, range, sum } from '../../arithmetic.ts';
+import { product, range, sum } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { capital, numberToWords, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, type Task } from '../../engine.ts';
 import { equals } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { person } from '../story.ts';

@@ -1,8 +1,9 @@
-import { suf, textNumber, the } from '../../../hungarian/index.ts';
-import { gcd, range, rat } from '../../arithmetic.ts';
+import { gcd, range } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { rat } from '@eszkerek/numbers/fraction';
+import { suf, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac, rawFrac } from '../../value.ts';
 

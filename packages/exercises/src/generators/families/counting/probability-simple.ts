@@ -1,8 +1,9 @@
-import { listing, suf, textNumber, theSuf } from '../../../hungarian/index.ts';
-import { divisors, gcd, range, rat, sum } from '../../arithmetic.ts';
+import { divisors, gcd, range, sum } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { rat } from '@eszkerek/numbers/fraction';
+import { listing, suf, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac, rawFrac } from '../../value.ts';
 

@@ -1,8 +1,8 @@
-import { textNumber, the } from '../../../hungarian/index.ts';
-import { product, range, sum } from '../../arithmetic.ts';
+import { product, range, sum } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { textNumber, the } from '@eszkerek/numbers/hungarian';
 import { redrawIf, type Task } from '../../engine.ts';
 import { equals } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 

@@ -1,5 +1,6 @@
-import { capital, suf, texNumber, textNumber } from '../../../hungarian/index.ts';
-import { range, sum, times } from '../../arithmetic.ts';
+import { capital, suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { range, sum } from '@eszkerek/numbers/arithmetic';
+import { times } from '@eszkerek/numbers/fraction';
 import { defineGenerator, redraw, redrawIf } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

@@ -1,8 +1,8 @@
-import { type Name, capital, numberToWords, texNumber, textNumber } from '../../../hungarian/index.ts';
-import { range, roundTo, sum, tidy } from '../../arithmetic.ts';
+import { type Name, capital, numberToWords, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { range, roundTo, sum, tidy } from '@eszkerek/numbers/arithmetic';
 import { type Level, type Task, defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
-import { type Rng } from '../../rng.ts';
+import { type Rng } from '@eszkerek/numbers/chance';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { person } from '../story.ts';

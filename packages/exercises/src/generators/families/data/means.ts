@@ -1,8 +1,8 @@
-import { listing, nameSuf, suf, texNumber, textNumber, the } from '../../../hungarian/index.ts';
-import { range, roundTo, sum } from '../../arithmetic.ts';
+import { listing, nameSuf, suf, texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
+import { range, roundTo, sum } from '@eszkerek/numbers/arithmetic';
 import { type Task, defineGenerator, redraw, redrawIf } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
-import { type Rng } from '../../rng.ts';
+import { type Rng } from '@eszkerek/numbers/chance';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { person } from '../story.ts';

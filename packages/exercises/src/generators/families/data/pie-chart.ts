@@ -1,5 +1,5 @@
-import { texNumber, textNumber, unitSuf } from '../../../hungarian/index.ts';
-import { range, roundTo } from '../../arithmetic.ts';
+import { texNumber, textNumber, unitSuf } from '@eszkerek/numbers/hungarian';
+import { range, roundTo } from '@eszkerek/numbers/arithmetic';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

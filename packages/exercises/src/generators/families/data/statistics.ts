@@ -1,5 +1,5 @@
-import { texNumber, textNumber } from '../../../hungarian/index.ts';
-import { range, roundTo, sum } from '../../arithmetic.ts';
+import { texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { range, roundTo, sum } from '@eszkerek/numbers/arithmetic';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

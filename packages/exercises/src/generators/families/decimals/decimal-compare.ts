@@ -1,8 +1,8 @@
-import { decimalsOf, The, texNumber, textNumber, the } from '../../../hungarian/index.ts';
-import { gcd, tidy } from '../../arithmetic.ts';
+import { gcd, tidy } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { decimalsOf, The, texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits, growing } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { choice, numeric, order, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { scaled } from './shared.ts';

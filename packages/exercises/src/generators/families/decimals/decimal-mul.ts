@@ -1,8 +1,8 @@
-import { decimalsOf, suf, texNumber, textNumber } from '../../../hungarian/index.ts';
-import { tidy } from '../../arithmetic.ts';
+import { tidy } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { decimalsOf, suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { person } from '../story.ts';

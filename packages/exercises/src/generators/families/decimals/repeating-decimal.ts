@@ -1,5 +1,5 @@
-import { the } from '../../../hungarian/index.ts';
-import { rat } from '../../arithmetic.ts';
+import { rat } from '@eszkerek/numbers/fraction';
+import { the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac } from '../../value.ts';

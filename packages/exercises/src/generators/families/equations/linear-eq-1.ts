@@ -1,8 +1,8 @@
-import { suf, texNumber, theSuf } from '../../../hungarian/index.ts';
-import { minus, over, plus, rat, size, times } from '../../arithmetic.ts';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { minus, over, plus, rat, size, times } from '@eszkerek/numbers/fraction';
+import { suf, texNumber, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac, num } from '../../value.ts';
 import { term } from './shared.ts';

@@ -1,8 +1,8 @@
-import { texNumber } from '../../../hungarian/index.ts';
-import { plus, rat, times } from '../../arithmetic.ts';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { plus, rat, times } from '@eszkerek/numbers/fraction';
+import { texNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
 import { frac, num } from '../../value.ts';
 import { bracketEquation, term } from './shared.ts';

@@ -1,5 +1,5 @@
-import { decimalsOf, suf, texNumber } from '../../../hungarian/index.ts';
-import { lcm, roundTo } from '../../arithmetic.ts';
+import { lcm, roundTo } from '@eszkerek/numbers/arithmetic';
+import { decimalsOf, suf, texNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

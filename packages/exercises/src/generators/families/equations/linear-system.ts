@@ -1,4 +1,4 @@
-import { suf, texNumber } from '../../../hungarian/index.ts';
+import { suf, texNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { readList } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

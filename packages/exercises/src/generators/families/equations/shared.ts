@@ -1,8 +1,8 @@
-import { decimalsOf, texNumber } from '../../../hungarian/index.ts';
-import { roundTo } from '../../arithmetic.ts';
+import { roundTo } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { decimalsOf, texNumber } from '@eszkerek/numbers/hungarian';
 import { redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 

@@ -1,8 +1,9 @@
-import { type Name, the } from '../../../hungarian/index.ts';
-import { gcd, lcm, minus, plus, type Rat, rat } from '../../arithmetic.ts';
+import { gcd, lcm } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { minus, plus, type Rat, rat } from '@eszkerek/numbers/fraction';
+import { type Name, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac, fracTex, rawFrac } from '../../value.ts';
 import { person } from '../story.ts';

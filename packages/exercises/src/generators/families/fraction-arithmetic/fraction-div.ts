@@ -1,5 +1,6 @@
-import { suf, textNumber } from '../../../hungarian/index.ts';
-import { gcd, minus, over, plus, type Rat, rat, times } from '../../arithmetic.ts';
+import { gcd } from '@eszkerek/numbers/arithmetic';
+import { minus, over, plus, type Rat, rat, times } from '@eszkerek/numbers/fraction';
+import { suf, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

@@ -1,8 +1,9 @@
-import { textNumber } from '../../../hungarian/index.ts';
-import { gcd, lcm, over, plus, type Rat, rat, times } from '../../arithmetic.ts';
+import { gcd, lcm } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { over, plus, type Rat, rat, times } from '@eszkerek/numbers/fraction';
+import { textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
 import { equals } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac, fracTex, rawFrac } from '../../value.ts';
 import { asMixed, EVERYDAY } from './shared.ts';

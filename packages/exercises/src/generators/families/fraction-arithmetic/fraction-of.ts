@@ -1,8 +1,8 @@
-import { type Name, numberArticle, suf, texNumber, textNumber, theSuf } from '../../../hungarian/index.ts';
-import { gcd } from '../../arithmetic.ts';
+import { gcd } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { type Name, numberArticle, suf, texNumber, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { fracTex, num } from '../../value.ts';
 import { person } from '../story.ts';

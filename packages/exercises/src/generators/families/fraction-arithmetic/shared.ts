@@ -1,4 +1,4 @@
-import type { Rat } from '../../arithmetic.ts';
+import type { Rat } from '@eszkerek/numbers/fraction';
 import { fracTex } from '../../value.ts';
 
 const f = fracTex;

@@ -1,8 +1,9 @@
-import { numberArticle, textNumber, the } from '../../../hungarian/index.ts';
-import { gcd, lcm, range, rat } from '../../arithmetic.ts';
+import { gcd, lcm, range } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { rat } from '@eszkerek/numbers/fraction';
+import { numberArticle, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, type Level, redrawIf, type Task, type Wrong } from '../../engine.ts';
 import { fits, growing } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { choice, numberLine, order, wrong } from '../../tasks.ts';
 import { frac, fracTex, rawFrac, type Value } from '../../value.ts';
 import { coprime } from './shared.ts';

@@ -1,8 +1,9 @@
-import { suf, textNumber } from '../../../hungarian/index.ts';
-import { range, rat } from '../../arithmetic.ts';
+import { range } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { rat } from '@eszkerek/numbers/fraction';
+import { suf, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac, fracTex, num, rawFrac } from '../../value.ts';
 import { coprime } from './shared.ts';

@@ -1,8 +1,9 @@
-import { suf, textNumber } from '../../../hungarian/index.ts';
-import { gcd, rat } from '../../arithmetic.ts';
+import { gcd } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { rat } from '@eszkerek/numbers/fraction';
+import { suf, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac, fracTex, rawFrac } from '../../value.ts';
 

@@ -1,8 +1,8 @@
-import { denominatorWord, numberArticle, textNumber, the } from '../../../hungarian/index.ts';
-import { gcd } from '../../arithmetic.ts';
+import { gcd } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { denominatorWord, numberArticle, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { fillSteps, numeric, wrong } from '../../tasks.ts';
 import { fracTex, num } from '../../value.ts';
 

@@ -1,6 +1,6 @@
-import { gcd } from '../../arithmetic.ts';
+import { gcd } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
 import { redrawIf } from '../../engine.ts';
-import type { Rng } from '../../rng.ts';
 
 export function coprime(rng: Rng, maxDen: number): [number, number] {
   const d = rng.int(2, maxDen);

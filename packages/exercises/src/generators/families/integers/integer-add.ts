@@ -1,5 +1,5 @@
-import { texNumber, textNumber } from '../../../hungarian/index.ts';
-import { range } from '../../arithmetic.ts';
+import { range } from '@eszkerek/numbers/arithmetic';
+import { texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

@@ -1,8 +1,8 @@
-import { texNumber, the } from '../../../hungarian/index.ts';
-import { range } from '../../arithmetic.ts';
+import { range } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { texNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, growing } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, order, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { paren } from './shared.ts';

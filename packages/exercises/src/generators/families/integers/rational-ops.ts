@@ -1,5 +1,6 @@
-import { The, texNumber, the } from '../../../hungarian/index.ts';
-import { lcm, minus, over, plus, type Rat, rat, size, tidy, times } from '../../arithmetic.ts';
+import { lcm, tidy } from '@eszkerek/numbers/arithmetic';
+import { minus, over, plus, type Rat, rat, size, times } from '@eszkerek/numbers/fraction';
+import { The, texNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

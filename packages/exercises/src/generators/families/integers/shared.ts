@@ -1,4 +1,4 @@
-import { texNumber } from '../../../hungarian/index.ts';
+import { texNumber } from '@eszkerek/numbers/hungarian';
 
 const x = texNumber;
 

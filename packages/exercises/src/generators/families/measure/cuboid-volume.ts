@@ -1,5 +1,5 @@
-import { decimalsOf, texNumber, textNumber } from '../../../hungarian/index.ts';
-import { range, roundTo, tidy } from '../../arithmetic.ts';
+import { range, roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import { decimalsOf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redraw, redrawIf } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

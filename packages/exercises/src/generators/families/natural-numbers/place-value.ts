@@ -1,7 +1,7 @@
-import { numberToWords, The, TheSuf, texNumber, textNumber, the, theSuf, theWord } from '../../../hungarian/index.ts';
-import { range, sum } from '../../arithmetic.ts';
+import { range, sum } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { numberToWords, The, TheSuf, texNumber, textNumber, the, theSuf, theWord } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 

@@ -1,7 +1,7 @@
-import { suf, The, textNumber, the, theSuf } from '../../../hungarian/index.ts';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { suf, The, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 

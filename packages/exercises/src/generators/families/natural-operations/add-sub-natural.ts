@@ -1,7 +1,7 @@
-import { type Name, suf, texNumber, textNumber } from '../../../hungarian/index.ts';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { type Name, suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { person } from '../story.ts';

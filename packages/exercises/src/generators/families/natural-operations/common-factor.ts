@@ -1,7 +1,7 @@
-import { suf, TheSuf, texNumber, theSuf } from '../../../hungarian/index.ts';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { suf, TheSuf, texNumber, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, readKey } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { fillSteps, numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 

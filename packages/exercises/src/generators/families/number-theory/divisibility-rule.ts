@@ -1,8 +1,8 @@
-import { listing, suf, textNumber } from '../../../hungarian/index.ts';
-import { range, sum } from '../../arithmetic.ts';
+import { range, sum } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { listing, suf, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits, setOf } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { multi, numeric, wrong } from '../../tasks.ts';
 import { num, numberSet } from '../../value.ts';
 

@@ -1,8 +1,8 @@
-import { suf, TheSuf, textNumber, theSuf } from '../../../hungarian/index.ts';
-import { divisors, lcm, range } from '../../arithmetic.ts';
+import { divisors, lcm, range } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { suf, TheSuf, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits, setOf } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num, numberSet } from '../../value.ts';
 

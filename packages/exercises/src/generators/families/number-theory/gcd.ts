@@ -1,5 +1,5 @@
-import { textNumber, the } from '../../../hungarian/index.ts';
-import { divisors, gcd, lcm, range } from '../../arithmetic.ts';
+import { divisors, gcd, lcm, range } from '@eszkerek/numbers/arithmetic';
+import { textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

@@ -1,5 +1,5 @@
-import { suf, TheSuf, textNumber, the } from '../../../hungarian/index.ts';
-import { gcd, lcm, range } from '../../arithmetic.ts';
+import { gcd, lcm, range } from '@eszkerek/numbers/arithmetic';
+import { suf, TheSuf, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

@@ -1,8 +1,8 @@
-import { The, textNumber, theSuf } from '../../../hungarian/index.ts';
-import { divisors, sum } from '../../arithmetic.ts';
+import { divisors, sum } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { The, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { choice, numeric, wrong } from '../../tasks.ts';
 import { num, type Value } from '../../value.ts';
 import { factorForm, factorise, primeFactors } from './shared.ts';

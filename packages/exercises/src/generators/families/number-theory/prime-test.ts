@@ -1,8 +1,8 @@
-import { suf, TheSuf, textNumber, the } from '../../../hungarian/index.ts';
-import { divisors, range } from '../../arithmetic.ts';
+import { divisors, range } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { suf, TheSuf, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { choice, multi, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { factorise } from './shared.ts';

@@ -1,5 +1,5 @@
-import { capital, decimalsOf, texNumber, textNumber, withUnit } from '../../../hungarian/index.ts';
-import { roundTo, tidy } from '../../arithmetic.ts';
+import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import { capital, decimalsOf, texNumber, textNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';

@@ -1,5 +1,5 @@
-import { decimalsOf, texNumber, textNumber, theWord, withUnit } from '../../../hungarian/index.ts';
-import { tidy } from '../../arithmetic.ts';
+import { tidy } from '@eszkerek/numbers/arithmetic';
+import { decimalsOf, texNumber, textNumber, theWord, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redraw, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';

@@ -1,8 +1,8 @@
-import { capital, decimalsOf, texNumber, textNumber, theWord, unitSuf, withUnit } from '../../../hungarian/index.ts';
-import { roundTo, tidy } from '../../arithmetic.ts';
+import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { capital, decimalsOf, texNumber, textNumber, theWord, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 

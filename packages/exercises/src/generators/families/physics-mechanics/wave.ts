@@ -1,5 +1,5 @@
-import { tidy } from '../../arithmetic.ts';
-import type { Rng } from '../../rng.ts';
+import { tidy } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
 import { productFormula } from '../formula-solve.ts';
 
 const half = (rng: Rng, low: number, high: number): number => tidy(rng.int(low * 2, high * 2) / 2);

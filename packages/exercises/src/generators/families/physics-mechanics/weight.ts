@@ -1,4 +1,4 @@
-import { tidy } from '../../arithmetic.ts';
+import { tidy } from '@eszkerek/numbers/arithmetic';
 import { productFormula } from '../formula-solve.ts';
 
 export const weight = productFormula({

@@ -1,5 +1,5 @@
-import { listing, textNumber } from '../../../hungarian/index.ts';
-import { range } from '../../arithmetic.ts';
+import { range } from '@eszkerek/numbers/arithmetic';
+import { listing, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator } from '../../engine.ts';
 import { choice, multi, words, wrong } from '../../tasks.ts';
 

@@ -1,5 +1,5 @@
-import { keyNumber, texNumber, textNumber, withUnit } from '../../../hungarian/index.ts';
-import { range, tidy } from '../../arithmetic.ts';
+import { range, tidy } from '@eszkerek/numbers/arithmetic';
+import { keyNumber, texNumber, textNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { growing } from '../../proof.ts';
 import { choice, order, words, wrong } from '../../tasks.ts';

@@ -1,5 +1,5 @@
-import { capital, theWord, unitSuf, withUnit } from '../../../hungarian/index.ts';
-import { tidy } from '../../arithmetic.ts';
+import { tidy } from '@eszkerek/numbers/arithmetic';
+import { capital, theWord, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals, fits, growing } from '../../proof.ts';
 import { choice, numeric, order, words, wrong } from '../../tasks.ts';

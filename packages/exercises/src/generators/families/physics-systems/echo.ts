@@ -1,5 +1,5 @@
-import { texNumber, textNumber, withUnit } from '../../../hungarian/index.ts';
-import { roundTo, tidy } from '../../arithmetic.ts';
+import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import { texNumber, textNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

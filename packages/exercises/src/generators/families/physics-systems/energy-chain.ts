@@ -1,5 +1,5 @@
-import { capital, decimalsOf, listing, suf, texNumber, textNumber, theWord, withUnit } from '../../../hungarian/index.ts';
-import { roundTo, sum, tidy } from '../../arithmetic.ts';
+import { roundTo, sum, tidy } from '@eszkerek/numbers/arithmetic';
+import { capital, decimalsOf, listing, suf, texNumber, textNumber, theWord, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

@@ -1,5 +1,5 @@
-import { capital, decimalsOf, texNumber, textNumber, theWord, unitSuf, withUnit } from '../../../hungarian/index.ts';
-import { roundTo, tidy } from '../../arithmetic.ts';
+import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import { capital, decimalsOf, texNumber, textNumber, theWord, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

@@ -1,5 +1,5 @@
-import { decimalsOf, texNumber, unitSuf, withUnit } from '../../../hungarian/index.ts';
-import { roundTo } from '../../arithmetic.ts';
+import { roundTo } from '@eszkerek/numbers/arithmetic';
+import { decimalsOf, texNumber, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

@@ -1,4 +1,4 @@
-import { unitSuf } from '../../../hungarian/index.ts';
+import { unitSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

@@ -1,5 +1,5 @@
-import { textNumber } from '../../../hungarian/index.ts';
-import { roundTo } from '../../arithmetic.ts';
+import { roundTo } from '@eszkerek/numbers/arithmetic';
+import { textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';

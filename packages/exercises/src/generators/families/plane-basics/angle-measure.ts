@@ -1,7 +1,7 @@
-import { numberArticle, unitSuf } from '../../../hungarian/index.ts';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { numberArticle, unitSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { choice, fillSteps, numeric, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 

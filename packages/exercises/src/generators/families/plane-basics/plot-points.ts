@@ -1,8 +1,8 @@
-import { suf, texNumber } from '../../../hungarian/index.ts';
-import { range } from '../../arithmetic.ts';
+import { range } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { suf, texNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { readList } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
 import { point } from '../../value.ts';
 

@@ -1,6 +1,6 @@
-import { the, theSuf } from '../../../hungarian/index.ts';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { the, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num, type Value } from '../../value.ts';
 

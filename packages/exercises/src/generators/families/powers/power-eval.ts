@@ -1,8 +1,8 @@
-import { suf, TheSuf, texNumber, textNumber, the, theSuf } from '../../../hungarian/index.ts';
-import { range } from '../../arithmetic.ts';
+import { range } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { suf, TheSuf, texNumber, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 

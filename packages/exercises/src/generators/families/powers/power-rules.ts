@@ -1,7 +1,7 @@
-import { numberArticle, suf, textNumber } from '../../../hungarian/index.ts';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { numberArticle, suf, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
 import { close, fits } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { choice, numeric, wrong } from '../../tasks.ts';
 import { num, type Value } from '../../value.ts';
 

@@ -1,5 +1,5 @@
-import { texNumber, textNumber } from '../../../hungarian/index.ts';
-import { roundTo, tidy } from '../../arithmetic.ts';
+import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import { texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Wrong } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

@@ -1,5 +1,6 @@
-import { decimalsOf, texNumber, textNumber } from '../../../hungarian/index.ts';
-import { rat, tidy } from '../../arithmetic.ts';
+import { tidy } from '@eszkerek/numbers/arithmetic';
+import { rat } from '@eszkerek/numbers/fraction';
+import { decimalsOf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { close, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

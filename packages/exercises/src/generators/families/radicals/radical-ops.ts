@@ -1,5 +1,5 @@
-import { numberSuffix, textNumber } from '../../../hungarian/index.ts';
-import { rat } from '../../arithmetic.ts';
+import { rat } from '@eszkerek/numbers/fraction';
+import { numberSuffix, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

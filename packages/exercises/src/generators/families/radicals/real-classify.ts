@@ -1,8 +1,9 @@
-import { textNumber, the } from '../../../hungarian/index.ts';
-import { range, rat } from '../../arithmetic.ts';
+import { range } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { rat } from '@eszkerek/numbers/fraction';
+import { textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
 import { growing } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { multi, order } from '../../tasks.ts';
 import { frac } from '../../value.ts';
 import { betweenRoots } from './shared.ts';

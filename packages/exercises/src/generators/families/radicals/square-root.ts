@@ -1,8 +1,9 @@
-import { texNumber } from '../../../hungarian/index.ts';
-import { gcd, range, rat } from '../../arithmetic.ts';
+import { gcd, range } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { rat } from '@eszkerek/numbers/fraction';
+import { texNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits, setOf } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac, num, numberSet } from '../../value.ts';
 import { betweenRoots } from './shared.ts';

@@ -1,8 +1,8 @@
-import { decimalsOf, listing, NAMES, nameSuf, texNumber, textNumber } from '../../../hungarian/index.ts';
-import { gcd, range, sum, tidy } from '../../arithmetic.ts';
+import { gcd, range, sum, tidy } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { decimalsOf, listing, NAMES, nameSuf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 

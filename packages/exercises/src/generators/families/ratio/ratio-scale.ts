@@ -1,8 +1,8 @@
-import { decimalsOf, suf, texNumber, textNumber } from '../../../hungarian/index.ts';
-import { gcd, tidy } from '../../arithmetic.ts';
+import { gcd, tidy } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { decimalsOf, suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { choice, numeric, wrong } from '../../tasks.ts';
 import { num, type Value } from '../../value.ts';
 

@@ -1,5 +1,5 @@
-import { texNumber, theSuf } from '../../../hungarian/index.ts';
-import { range } from '../../arithmetic.ts';
+import { range } from '@eszkerek/numbers/arithmetic';
+import { texNumber, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits, setOf } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

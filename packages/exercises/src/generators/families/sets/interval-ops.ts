@@ -1,8 +1,8 @@
-import { texNumber, textNumber, the } from '../../../hungarian/index.ts';
-import { range, sum } from '../../arithmetic.ts';
+import { range, sum } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { equals } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { choice, numeric, wrong } from '../../tasks.ts';
 import { num, type Value } from '../../value.ts';
 

@@ -1,8 +1,8 @@
-import { numberSuffix, The, textNumber, the } from '../../../hungarian/index.ts';
-import { divisors, range } from '../../arithmetic.ts';
+import { divisors, range } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { numberSuffix, The, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, setOf } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { multi, numeric, wrong } from '../../tasks.ts';
 import { num, numberSet, type Value } from '../../value.ts';
 

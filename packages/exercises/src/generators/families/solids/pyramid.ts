@@ -1,4 +1,4 @@
-import { decimalsOf, texNumber, textNumber } from '../../../hungarian/index.ts';
+import { decimalsOf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

@@ -1,7 +1,7 @@
-import { NAMES, nameSuf, suf, TheSuf, textNumber } from '../../../hungarian/index.ts';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { NAMES, nameSuf, suf, TheSuf, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { twoPeople } from '../story.ts';

@@ -1,4 +1,4 @@
-import { suf, TheWord, textNumber, theWord } from '../../../hungarian/index.ts';
+import { suf, TheWord, textNumber, theWord } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

@@ -1,4 +1,4 @@
-import { letterArticle } from '../../../hungarian/index.ts';
+import { letterArticle } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { choice, wrong } from '../../tasks.ts';
 import { type Line, positionOf, VERTICES } from './shared.ts';

@@ -1,4 +1,4 @@
-import { letterArticle } from '../../../hungarian/index.ts';
+import { letterArticle } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redraw, redrawIf } from '../../engine.ts';
 import { choice, words, wrong } from '../../tasks.ts';
 import { type Line, positionOf, VERTICES } from './shared.ts';

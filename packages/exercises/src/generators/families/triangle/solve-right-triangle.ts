@@ -1,4 +1,4 @@
-import { textNumber } from '../../../hungarian/index.ts';
+import { textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redraw, redrawIf } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';

@@ -1,8 +1,8 @@
-import { capital, letterArticle, TheWord, textNumber, theWord } from '../../../hungarian/index.ts';
-import { tidy } from '../../arithmetic.ts';
+import { tidy } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { capital, letterArticle, TheWord, textNumber, theWord } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, type Level, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
-import type { Rng } from '../../rng.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 

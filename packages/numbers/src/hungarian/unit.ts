@@ -1,4 +1,4 @@
-import { textNumber } from './number-format.ts';
+import { withUnit } from './number-format.ts';
 import { type Stem, type SuffixKind, stemSuffix } from './suffix.ts';
 
 const METRE: Stem = { harmony: 'front', val: 'rel', t: 't', as: 'es' };
@@ -42,6 +42,5 @@ export const unitStem = (unit: string): Stem | undefined => UNITS[unit];
 export function unitSuf(n: number, unit: string, kind: SuffixKind): string {
   const stem = UNITS[unit];
   if (!stem) throw new RangeError(`no spoken form for the unit ${unit}`);
-  const space = unit === '°' || unit === '%' ? '' : '\u00a0';
-  return `${textNumber(n)}${space}${unit}-${stemSuffix(stem, kind)}`;
+  return `${withUnit(n, unit)}-${stemSuffix(stem, kind)}`;
 }

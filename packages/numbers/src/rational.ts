@@ -6,6 +6,9 @@ export type Rational = Fraction;
 export const rational = (numerator: bigint | number, denominator: bigint | number = 1n): Rational =>
   new Fraction(BigInt(numerator), BigInt(denominator));
 
+/** `12`, `3,5`, `2.7`. */
+export const decimal = (written: string): Rational => new Fraction(written.replace(',', '.'));
+
 export const ZERO = rational(0);
 export const ONE = rational(1);
 

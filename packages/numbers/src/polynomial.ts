@@ -1,5 +1,4 @@
-import { range } from '../arithmetic.ts';
-import { expression, type Value } from '../value.ts';
+import { range } from './arithmetic.ts';
 
 /** Coefficients by power: [c0, c1, c2] stands for c2·x² + c1·x + c0. */
 export type Poly = readonly number[];
@@ -27,7 +26,6 @@ function written(a: Poly, power: (n: number) => string): string {
 }
 
 export const polyTex = (a: Poly, letter = 'x'): string => written(a, n => (n === 0 ? '' : n === 1 ? letter : `${letter}^${n}`));
-export const polyValue = (a: Poly, letter = 'x'): Value => expression(polyTex(a, letter), polyTex(a, letter));
 
 /** Value of a typed polynomial such as `3x^2-5x+2` at a point; letters other than `x` by the map. */
 export function valueAt(key: string, at: Readonly<Record<string, number>>): number {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRng } from './rng.ts';
+import { createRng } from './chance.ts';
 
 it('gives the same numbers for the same seed and others for the next one', () => {
   const draw = (seed: string | number): number[] => {

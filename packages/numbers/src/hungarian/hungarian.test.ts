@@ -74,7 +74,7 @@ describe('number suffixes', () => {
   });
 
   it('writes the hyphenated form, decimals and percents too', () => {
-    expect(suf(12500, 'val')).toBe('12\u00a0500-zal');
+    expect(suf(12500, 'val')).toBe('12\u202f500-zal');
     expect(suf(7.8, 't')).toBe('7,8-et');
     expect(suf(0.25, 'val')).toBe('0,25-dal');
     expect(`25%-${percentSuffix('val')}`).toBe('25%-kal');
@@ -103,8 +103,8 @@ describe('articles', () => {
 describe('printing numbers', () => {
   it.each([
     [1250, '1250', '1250'],
-    [12500, '12\u00a0500', '12\\,500'],
-    [1_000_000, '1\u00a0000\u00a0000', '1\\,000\\,000'],
+    [12500, '12\u202f500', '12\\,500'],
+    [1_000_000, '1\u202f000\u202f000', '1\\,000\\,000'],
     [3.14, '3,14', '3{,}14'],
     [-4, '\u22124', '-4'],
     [0.1 + 0.2, '0,3', '0{,}3'],
