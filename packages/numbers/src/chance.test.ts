@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRng } from './chance.ts';
+import { createRng, seeded, textSeed } from './chance.ts';
 
 it('gives the same numbers for the same seed and others for the next one', () => {
   const draw = (seed: string | number): number[] => {
@@ -30,4 +30,21 @@ it('shuffles and samples without losing or repeating', () => {
   expect(rng.shuffle([1, 2, 3, 4, 5]).sort()).toEqual([1, 2, 3, 4, 5]);
   expect(new Set(rng.sample([1, 2, 3, 4, 5], 3)).size).toBe(3);
   for (let i = 0; i < 100; i++) expect(rng.intNot(1, 3, 2)).not.toBe(2);
+});
+
+it('streams the same numbers for the same seed and others for another', () => {
+  const five = (seed: number) => Array.from({ length: 5 }, seeded(seed));
+  expect(five(7)).toEqual(five(7));
+  expect(five(7)).not.toEqual(five(8));
+});
+
+it('streams evenly enough to throw dice with', () => {
+  const chance = seeded(1);
+  const faces = Array.from({ length: 6000 }, () => Math.floor(chance() * 6));
+  for (let face = 0; face < 6; face++) expect(Math.abs(faces.filter(f => f === face).length - 1000)).toBeLessThan(120);
+});
+
+it('makes seeds of texts that differ when the texts do', () => {
+  expect(textSeed('2026-11-15/density-lab')).toBe(textSeed('2026-11-15/density-lab'));
+  expect(new Set(['a', 'b', 'ab', 'ba', ''].map(textSeed)).size).toBe(5);
 });

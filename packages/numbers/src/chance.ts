@@ -10,7 +10,7 @@ export interface Rng {
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** FNV-1a over the characters, run twice with different starts so that close seeds part at once. */
+/** FNV-1a over the characters; used with two different starts, so that close seeds give unrelated numbers. */
 function hash(text: string, start: number): number {
   let h = start;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
@@ -60,4 +60,26 @@ export function createRng(seed: string | number): Rng {
     sample: (items, count) => shuffle(items).slice(0, count),
     shuffle,
   };
+}
+
+/** Numbers from 0 to 1. */
+export type Chance = () => number;
+
+/** mulberry32: a plain stream where whole numbers are seeds and nothing is picked or shuffled. */
+export function seeded(seed: number): Chance {
+  let a = seed >>> 0;
+  return () => {
+    a = (a + 0x6d2b79f5) >>> 0;
+    let t = a;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A whole number from a text, to be used as a seed. */
+export function textSeed(text: string): number {
+  let seed = 7;
+  for (const character of text) seed = (Math.imul(seed, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
+  return seed;
 }

@@ -1,10 +1,10 @@
+import { seeded } from '@eszkerek/numbers/chance';
 import { issueCode } from '../areas/auth/issue-code.ts';
 import { announceTrialEnd } from '../areas/billing/announce-trial-end.ts';
 import { addDays } from '../clock.ts';
 import type { Db } from '../db/engine.ts';
 import type { Deps } from '../deps.ts';
 import { DEMO_PASSWORD, DEMO_SPECIAL_CODE, DEMO_VIP_CODE, mainAccounts, pupilAccounts } from './accounts.ts';
-import { seededChance } from './chance.ts';
 import { writeCorrespondence } from './correspondence.ts';
 import { writeHistory } from './history.ts';
 import { addPeople, type DemoPeople, idOf } from './people.ts';
@@ -68,7 +68,7 @@ const addReferrals = async (trx: Db, people: DemoPeople, now: Date): Promise<voi
 export const seedDemo = async (deps: Deps): Promise<void> => {
   if (deps.settings.production) throw new Error('The demo school is never seeded in production.');
   const now = deps.clock.now();
-  const chance = seededChance(SEED);
+  const chance = seeded(SEED);
   const topics = demoTopics(deps.library);
   const passwordHash = await deps.passwords.hash(DEMO_PASSWORD);
   const { db } = deps.engine;
