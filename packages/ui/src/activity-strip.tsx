@@ -1,6 +1,5 @@
+import { monthDay } from '@eszkerek/numbers/dates';
 import { type DayActivity, weekGrid } from './week-grid.ts';
-
-const dayName = new Intl.DateTimeFormat('hu-HU', { month: 'long', day: 'numeric' });
 
 /** Six weeks as small squares; the same in words for who cannot see them. */
 export function ActivityStrip({ activity, today }: { activity: readonly DayActivity[]; today: Date }) {
@@ -17,7 +16,7 @@ export function ActivityStrip({ activity, today }: { activity: readonly DayActiv
               <span
                 key={day.day}
                 className={`activity-day activity-${day.level} activity-is-${day.state}`}
-                title={`${dayName.format(new Date(day.day))}: ${day.count}`}
+                title={`${monthDay(day.day)}: ${day.count}`}
               />
             ))}
           </div>

@@ -1,8 +1,8 @@
+import { longDate } from '@eszkerek/numbers/dates';
 import { layOutMail } from '../mail-layout.ts';
 import { nameInMail } from '../name-in-mail.ts';
 
-const day = (iso: string): string =>
-  new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long', timeZone: 'Europe/Bucharest' }).format(new Date(iso));
+const day = (iso: string): string => longDate(iso, 'Europe/Bucharest');
 
 /** The receipt of a withdrawal, as the law asks for it: what, when, how much, and when the money comes back. */
 export const withdrawalReceiptMail = (input: {

@@ -1,3 +1,4 @@
+import { exactTime } from '@eszkerek/numbers/dates';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
@@ -5,8 +6,6 @@ import { Table } from '@eszkerek/ui/table.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-
-const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'short', timeStyle: 'medium' });
 
 /** Security events: who did what, when. */
 export function AuditTab() {
@@ -38,7 +37,7 @@ export function AuditTab() {
       >
         {list.map(entry => (
           <tr key={entry.id}>
-            <td>{date.format(new Date(entry.at))}</td>
+            <td>{exactTime(entry.at)}</td>
             <td>{entry.action}</td>
             <td>{entry.actor_name ?? '–'}</td>
             <td>{entry.detail}</td>

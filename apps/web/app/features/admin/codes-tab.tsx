@@ -1,3 +1,4 @@
+import { mediumDate } from '@eszkerek/numbers/dates';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { CopyCode } from '@eszkerek/ui/copy-code.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
@@ -12,7 +13,6 @@ import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 
-const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'medium' });
 const kinds = { vip: 'VIP-kód (tanárnak)', special: 'Speciális hozzáférési kód' } as const;
 
 /** VIP and special codes: a new one is shown this once, the list only tells what is left of each. */
@@ -93,7 +93,7 @@ export function CodesTab() {
               <td>
                 {code.uses_left} / {code.uses_max}
               </td>
-              <td>{date.format(new Date(code.expires_at))}</td>
+              <td>{mediumDate(code.expires_at)}</td>
             </tr>
           ))}
         </Table>

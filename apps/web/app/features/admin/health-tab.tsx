@@ -1,3 +1,4 @@
+import { shortDateTime } from '@eszkerek/numbers/dates';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -5,7 +6,6 @@ import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
 import './admin.css';
 
-const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'short', timeStyle: 'short' });
 const REFRESH_MS = 15_000;
 
 /** How the house stands. */
@@ -23,16 +23,13 @@ export function HealthTab() {
     ['Élő munkamenetek', String(h.live_sessions)],
     [
       'Várakozó levelek',
-      h.oldest_mail_at ? `${h.mails_waiting} (a legrégebbi: ${date.format(new Date(h.oldest_mail_at))})` : String(h.mails_waiting),
+      h.oldest_mail_at ? `${h.mails_waiting} (a legrégebbi: ${shortDateTime(h.oldest_mail_at)})` : String(h.mails_waiting),
     ],
     ['Tananyag', `${h.documents} oldal, ${h.content_version.slice(0, 12)}`],
     ['Fizetés', h.payments === 'stripe' ? 'Stripe' : 'próbafizetés'],
     ['Memória', `${h.memory_mb} MB`],
     ['Fut', `${Math.floor(h.uptime_seconds / 3600)} óra ${Math.floor((h.uptime_seconds % 3600) / 60)} perc`],
-    ...h.jobs.map((job): [string, string] => [
-      `Feladat: ${job.name}`,
-      job.last_run_at ? date.format(new Date(job.last_run_at)) : 'még nem futott',
-    ]),
+    ...h.jobs.map((job): [string, string] => [`Feladat: ${job.name}`, job.last_run_at ? shortDateTime(job.last_run_at) : 'még nem futott']),
   ];
   return (
     <dl className="admin-facts">

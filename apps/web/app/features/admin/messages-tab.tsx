@@ -1,3 +1,4 @@
+import { mediumDateTime } from '@eszkerek/numbers/dates';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
@@ -7,8 +8,6 @@ import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 import './admin.css';
-
-const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Messages of the contact form, newest first. */
 export function MessagesTab() {
@@ -41,7 +40,7 @@ export function MessagesTab() {
             </div>
             <p className="help">
               {message.name} · <a href={`mailto:${message.email}`}>{message.email}</a> ·{' '}
-              <time dateTime={message.created_at}>{date.format(new Date(message.created_at))}</time>
+              <time dateTime={message.created_at}>{mediumDateTime(message.created_at)}</time>
             </p>
             <p className="admin-message-text">{message.message}</p>
             {!message.read && (

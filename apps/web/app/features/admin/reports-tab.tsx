@@ -1,3 +1,4 @@
+import { mediumDate } from '@eszkerek/numbers/dates';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
@@ -8,8 +9,6 @@ import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 import './admin.css';
-
-const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'medium' });
 
 /** Questions that pupils think are wrong, most reports first. */
 export function ReportsTab() {
@@ -35,7 +34,7 @@ export function ReportsTab() {
             </h2>
             <Badge kind="wait">{report.reports} jelzés</Badge>
           </div>
-          <p className="help">Utoljára: {date.format(new Date(report.last_at))}</p>
+          <p className="help">Utoljára: {mediumDate(report.last_at)}</p>
           {report.messages.filter(Boolean).map(message => (
             <p key={message} className="admin-message-text">
               {message}

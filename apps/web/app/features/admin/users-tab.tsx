@@ -1,6 +1,7 @@
 import type { AdminUser } from '@eszkerek/contract/admin';
 import { SEARCH_DEBOUNCE_MS } from '@eszkerek/contract/constants';
 import { messages } from '@eszkerek/contract/messages';
+import { mediumDate } from '@eszkerek/numbers/dates';
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
@@ -19,7 +20,6 @@ import { text } from '../../text/common.ts';
 import { ParentDialog } from './parent-dialog.tsx';
 
 const roles = { student: 'Tanuló', teacher: 'Tanár', admin: 'Admin' } as const;
-const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'medium' });
 const filters = [
   { value: 'mind', label: 'Mindenki' },
   { value: 'pending', label: messages.waitingForApproval },
@@ -62,7 +62,7 @@ function UserRow({ user, onChanged, onReject, onParent }: UserRowProps) {
       <th scope="row">{user.real_name || user.username}</th>
       <td>{user.email}</td>
       <td>{roles[user.role]}</td>
-      <td>{date.format(new Date(user.created_at))}</td>
+      <td>{mediumDate(user.created_at)}</td>
       <td>
         <UserState user={user} />
       </td>

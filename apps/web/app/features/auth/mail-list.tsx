@@ -1,4 +1,5 @@
 import { messages } from '@eszkerek/contract/messages';
+import { exactTime } from '@eszkerek/numbers/dates';
 import { Accordion } from '@eszkerek/ui/accordion.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Loader } from '@eszkerek/ui/loader.tsx';
@@ -75,7 +76,7 @@ export function MailList() {
             <span className="mail-meta">
               {mail.subject}
               <small>
-                {mail.to} · {new Date(mail.at).toLocaleString('hu-HU')}
+                {mail.to} · {exactTime(mail.at)}
               </small>
             </span>
           }

@@ -1,4 +1,5 @@
 import { messages } from '@eszkerek/contract/messages';
+import { longDateTime } from '@eszkerek/numbers/dates';
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { Loader } from '@eszkerek/ui/loader.tsx';
@@ -19,7 +20,7 @@ const standing: Record<ParentState['consent'], (state: ParentState) => string> =
   waiting: state => `${state.child_name} fiókjához még nem adtál hozzájárulást.`,
   confirmed: state => `Hozzájárultál ${state.child_name} fiókjához.`,
   leaving: state =>
-    `${state.child_name} fiókját a kérésedre töröljük${state.deletion_at ? `, legkorábban ekkor: ${new Date(state.deletion_at).toLocaleString('hu-HU', { dateStyle: 'long', timeStyle: 'short' })}` : ''}. Addig meggondolhatod magad.`,
+    `${state.child_name} fiókját a kérésedre töröljük${state.deletion_at ? `, legkorábban ekkor: ${longDateTime(state.deletion_at)}` : ''}. Addig meggondolhatod magad.`,
 };
 
 /** Behind the parent's link: confirm, refuse, withdraw, and the weekly letter. */

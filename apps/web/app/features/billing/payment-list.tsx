@@ -1,3 +1,4 @@
+import { mediumDate } from '@eszkerek/numbers/dates';
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
@@ -8,8 +9,6 @@ import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 import './billing.css';
-
-const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'medium' });
 
 /** Payments so far; while the 14 days run, a purchase can be withdrawn from in two steps. */
 export function PaymentList() {
@@ -34,7 +33,7 @@ export function PaymentList() {
       <ul className="payments">
         {list.map(payment => (
           <li key={payment.id}>
-            <span>{date.format(new Date(payment.paid_at))}</span>
+            <span>{mediumDate(payment.paid_at)}</span>
             <span>{payment.name}</span>
             <b>{payment.amount_ron} RON</b>
             {payment.refunded_at && <Badge kind="neutral">Visszafizetve</Badge>}

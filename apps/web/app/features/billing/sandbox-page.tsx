@@ -1,4 +1,5 @@
 import { messages } from '@eszkerek/contract/messages';
+import { longDate } from '@eszkerek/numbers/dates';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Loader } from '@eszkerek/ui/loader.tsx';
@@ -13,8 +14,6 @@ import './billing.css';
 
 type Action = 'pay' | 'cancel' | 'cancelSubscription' | 'resumeSubscription' | 'leave';
 const items = { monthly: 'Havi előfizetés', yearly: 'Éves előfizetés', class: 'Osztály egy évre' } as const;
-const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long' });
-
 /** The test checkout and the test portal: they say clearly what they are, and press the same events as the real provider. */
 export function SandboxPage({ id }: { id: string }) {
   const page = useQuery({ ...api.billing.sandboxPage.query({ params: { id } }), staleTime: 0 });
@@ -65,7 +64,7 @@ export function SandboxPage({ id }: { id: string }) {
             {shown.subscriptions.map(subscription => (
               <li key={subscription.ref}>
                 <b>{items[subscription.plan]}</b>
-                <span>Időszak vége: {date.format(new Date(subscription.currentPeriodEnd))}</span>
+                <span>Időszak vége: {longDate(subscription.currentPeriodEnd)}</span>
                 {subscription.cancelAt ? (
                   <>
                     <Badge kind="wait">Lemondva</Badge>

@@ -1,6 +1,7 @@
 import { PRICE_RON, TRIAL_DAYS } from '@eszkerek/contract/constants';
 import type { User } from '@eszkerek/contract/entities';
 import { messages } from '@eszkerek/contract/messages';
+import { longDate } from '@eszkerek/numbers/dates';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import type { IconName } from '@eszkerek/ui/icon-names.ts';
@@ -12,7 +13,6 @@ import { useAction } from '../../lib/use-action.ts';
 import './billing.css';
 import { displayCase } from './display-case.ts';
 
-const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long' });
 const DAY_MS = 86_400_000;
 
 function Status({ icon, title, children, ring }: { icon: IconName; title: string; children: ReactNode; ring?: ReactNode }) {
@@ -109,8 +109,8 @@ export function SubscriptionPanel({ user, now = new Date() }: SubscriptionPanelP
         <>
           <Status icon="card" title={shown.entry.plan_name ?? 'Aktív előfizetés'}>
             {shown.entry.cancel_at
-              ? `Lemondtad, de még nyitva áll előtted minden. A jelenlegi időszak vége: ${date.format(new Date(shown.entry.current_period_end))}.`
-              : `Aktív, magától megújul. A jelenlegi időszak vége: ${date.format(new Date(shown.entry.current_period_end))}.`}
+              ? `Lemondtad, de még nyitva áll előtted minden. A jelenlegi időszak vége: ${longDate(shown.entry.current_period_end)}.`
+              : `Aktív, magától megújul. A jelenlegi időszak vége: ${longDate(shown.entry.current_period_end)}.`}
           </Status>
           <Button variant="secondary" icon="card" loading={busy === 'portal'} onClick={manage}>
             Előfizetés kezelése
@@ -135,7 +135,7 @@ export function SubscriptionPanel({ user, now = new Date() }: SubscriptionPanelP
               </ProgressRing>
             }
           >
-            Még {left} napig, {date.format(new Date(shown.endsAt))} napjáig tart. Addig minden prémium tartalom nyitva áll.
+            Még {left} napig, {longDate(shown.endsAt)} napjáig tart. Addig minden prémium tartalom nyitva áll.
           </Status>
           {offer}
         </>

@@ -1,4 +1,5 @@
 import type { ClassStudent, SchoolClass } from '@eszkerek/contract/classes';
+import { shortDateTime } from '@eszkerek/numbers/dates';
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
@@ -28,7 +29,6 @@ interface Task {
   work: () => Promise<string | null>;
 }
 
-const dateTime = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'short', timeStyle: 'short' });
 const HEAD = ['Név', 'Dátum', 'Típus', 'Cím', 'Eredmény (%)', 'Próbálkozás', 'Segítség'];
 
 /** What a teacher does with a whole class: export, print, cards, a new code. */
@@ -44,7 +44,7 @@ export function ClassActions({ schoolClass, students, onChanged, onCards }: Clas
       const { rows, class_name } = await api.classes.exportRows({ params });
       const lines = rows.map(row => [
         row.real_name,
-        dateTime.format(new Date(row.completed_at ?? row.started_at)),
+        shortDateTime(row.completed_at ?? row.started_at),
         row.activity_type === 'lesson' ? 'Lecke' : 'Kvíz',
         row.curriculum_title,
         row.score_percentage,

@@ -1,4 +1,5 @@
 import { messages } from '@eszkerek/contract/messages';
+import { mediumDate } from '@eszkerek/numbers/dates';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { CopyCode } from '@eszkerek/ui/copy-code.tsx';
 import { Loader } from '@eszkerek/ui/loader.tsx';
@@ -7,8 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
 import './classes.css';
-
-const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'medium' });
 
 /** The teacher's classes: name, places, code, and the way in. */
 export function ClassList() {
@@ -32,9 +31,7 @@ export function ClassList() {
         <li key={item.id}>
           <div>
             <h3>{item.class_name}</h3>
-            <p className="help">
-              {item.expired ? 'Lejárt, a napló még 90 napig olvasható.' : `Érvényes: ${date.format(new Date(item.expires_at))}`}
-            </p>
+            <p className="help">{item.expired ? 'Lejárt, a napló még 90 napig olvasható.' : `Érvényes: ${mediumDate(item.expires_at)}`}</p>
           </div>
           <span className="class-seats">
             {item.student_count} / {item.max_students}

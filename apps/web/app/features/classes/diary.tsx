@@ -1,5 +1,6 @@
 import type { ClassStudent, ProgressEntry } from '@eszkerek/contract/classes';
 import { messages } from '@eszkerek/contract/messages';
+import { shortDate } from '@eszkerek/numbers/dates';
 import { ActivityStrip } from '@eszkerek/ui/activity-strip.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
@@ -16,7 +17,6 @@ import { api } from '../../lib/api.ts';
 import { subjectOfSlug } from '../../lib/subject-of-slug.ts';
 import { text } from '../../text/common.ts';
 
-const date = new Intl.DateTimeFormat('hu-HU', { year: 'numeric', month: '2-digit', day: '2-digit' });
 const filters = [
   { value: 'mind', label: 'Mind' },
   { value: 'quiz_completed', label: 'Kvízek' },
@@ -32,7 +32,7 @@ function Row({ entry }: { entry: ProgressEntry }) {
   const isQuiz = entry.activity_type === 'quiz_completed';
   return (
     <tr data-subject={subjectOfSlug(slug)}>
-      <td>{date.format(new Date(dayOf(entry)))}</td>
+      <td>{shortDate(dayOf(entry))}</td>
       <td>
         <span className="diary-type">
           <Icon name={isQuiz ? 'question' : 'book'} size={18} />

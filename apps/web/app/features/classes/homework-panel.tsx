@@ -1,3 +1,4 @@
+import { monthDay } from '@eszkerek/numbers/dates';
 import { Accordion } from '@eszkerek/ui/accordion.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
@@ -11,8 +12,6 @@ import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
-
-const day = new Intl.DateTimeFormat('hu-HU', { month: 'long', day: 'numeric' });
 
 /** The slug of a pasted address or of a plain slug. */
 export const slugOf = (typed: string): string =>
@@ -120,7 +119,7 @@ export function HomeworkPanel({ classId }: { classId: string }) {
       {homework.data?.homework.map(item => {
         const done = item.pupils.filter(pupil => pupil.done_at).length;
         return (
-          <Accordion key={item.id} summary={`${item.title} – ${day.format(new Date(item.due_at))} (${done} / ${item.pupils.length} kész)`}>
+          <Accordion key={item.id} summary={`${item.title} – ${monthDay(item.due_at)} (${done} / ${item.pupils.length} kész)`}>
             <p>
               <Link to={`/tananyag/${item.slug}`}>Megnyitás</Link> {item.note}
             </p>
@@ -130,7 +129,7 @@ export function HomeworkPanel({ classId }: { classId: string }) {
                   <b>{pupil.real_name}</b>
                   <span>
                     {pupil.done_at
-                      ? `Kész: ${day.format(new Date(pupil.done_at))}${pupil.score_percentage === null ? '' : `, ${pupil.score_percentage}%`}${pupil.late ? ' (késve)' : ''}`
+                      ? `Kész: ${monthDay(pupil.done_at)}${pupil.score_percentage === null ? '' : `, ${pupil.score_percentage}%`}${pupil.late ? ' (késve)' : ''}`
                       : 'Még nincs kész'}
                   </span>
                   <NoteField homeworkId={item.id} studentId={pupil.student_id} name={pupil.real_name} initial={pupil.note} />

@@ -1,3 +1,4 @@
+import { weekday } from '@eszkerek/numbers/dates';
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
@@ -10,8 +11,6 @@ import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
-
-const day = new Intl.DateTimeFormat('hu-HU', { month: 'long', day: 'numeric', weekday: 'long' });
 
 /** A pupil's place in a class: join by code, see the homework, leave. */
 export function MyClass({ className, onChanged }: { className: string | null; onChanged: () => void }) {
@@ -68,7 +67,7 @@ export function MyClass({ className, onChanged }: { className: string | null; on
               {homework.data.homework.map(item => (
                 <li key={item.id}>
                   <Link to={`/tananyag/${item.slug}`}>{item.title}</Link>
-                  <span>Határidő: {day.format(new Date(item.due_at))}</span>
+                  <span>Határidő: {weekday(item.due_at)}</span>
                   {item.done_at && <Badge kind="ok">{item.score_percentage === null ? 'Kész' : `Kész, ${item.score_percentage}%`}</Badge>}
                   {!item.done_at && item.late && <Badge kind="wait">Lejárt a határidő</Badge>}
                   {item.note && <span className="help">{item.note}</span>}

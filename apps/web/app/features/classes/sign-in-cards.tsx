@@ -1,7 +1,6 @@
+import { longDate } from '@eszkerek/numbers/dates';
 import { Button } from '@eszkerek/ui/button.tsx';
 import type { Card } from './class-actions.tsx';
-
-const day = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long' });
 
 /** Cards to cut out: each opens one pupil's set-password page, once. */
 export function SignInCards({ cards, onClose }: { cards: readonly Card[]; onClose: () => void }) {
@@ -24,7 +23,7 @@ export function SignInCards({ cards, onClose }: { cards: readonly Card[]; onClos
           <li key={card.student_id}>
             <b>{card.real_name}</b>
             <code>{card.url}</code>
-            <small>Érvényes: {day.format(new Date(card.expires_at))}</small>
+            <small>Érvényes: {longDate(card.expires_at)}</small>
           </li>
         ))}
       </ul>

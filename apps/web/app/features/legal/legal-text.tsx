@@ -1,15 +1,14 @@
 import type { DocumentOf } from '@eszkerek/documents/document';
+import { longDate } from '@eszkerek/numbers/dates';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import './legal.css';
-
-const date = new Intl.DateTimeFormat('hu-HU', { dateStyle: 'long' });
 
 /** A legal document: its version, contents and sections. */
 export function LegalText({ page }: { page: DocumentOf<'legal'> }) {
   return (
     <article className="panel panel-pad legal">
       <p className="help">
-        {page.version}. változat, hatályos: {date.format(new Date(page.effective))}
+        {page.version}. változat, hatályos: {longDate(page.effective)}
       </p>
       <nav className="no-print" aria-label="Tartalom">
         <ol>

@@ -1,4 +1,5 @@
 import { messages } from '@eszkerek/contract/messages';
+import { monthDayTime } from '@eszkerek/numbers/dates';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -8,8 +9,6 @@ import './notifications.css';
 import { useNotifications } from './use-notifications.ts';
 
 const MOST = 99;
-const when = new Intl.DateTimeFormat('hu-HU', { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' });
-
 /** The bell of a logged-in user. */
 export function Bell() {
   return useSession().user ? <OwnBell /> : null;
@@ -92,7 +91,7 @@ function OwnBell() {
                   )}
                 </b>
                 <p>{item.message}</p>
-                <time dateTime={item.sent_at}>{when.format(new Date(item.sent_at))}</time>
+                <time dateTime={item.sent_at}>{monthDayTime(item.sent_at)}</time>
               </li>
             ))}
           </ul>

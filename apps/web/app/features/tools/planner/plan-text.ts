@@ -1,8 +1,7 @@
+import { weekday } from '@eszkerek/numbers/dates';
 import type { Plan, PlanDay } from './spread-plan.ts';
 
-const format = new Intl.DateTimeFormat('hu-HU', { month: 'long', day: 'numeric', weekday: 'long', timeZone: 'UTC' });
-
-export const dayName = (date: string): string => format.format(new Date(`${date}T00:00:00Z`));
+export const dayName = (date: string): string => weekday(`${date}T00:00:00Z`, 'UTC');
 
 /** What does not fit is said, with what is suggested instead; null when everything fits. */
 export function honestText({ kept, left }: Plan): string | null {
