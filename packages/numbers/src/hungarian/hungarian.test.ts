@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  decimalInWords,
   denominatorWord,
   letterArticle,
   listing,
@@ -119,7 +120,13 @@ describe('printing numbers', () => {
     [12, 'tizenkettő'],
     [25, 'huszonöt'],
     [200, 'kétszáz'],
+    [20, 'húsz'],
+    [22, 'huszonkettő'],
+    [100, 'száz'],
     [305, 'háromszázöt'],
+    [1000, 'ezer'],
+    [1302, 'ezerháromszázkettő'],
+    [1_000_000, 'egymillió'],
     [1999, 'ezerkilencszázkilencvenkilenc'],
     [2000, 'kétezer'],
     [2001, 'kétezer-egy'],
@@ -128,6 +135,16 @@ describe('printing numbers', () => {
     [-5, 'mínusz öt'],
   ])('%d in words', (n, words) => {
     expect(numberToWords(n)).toBe(words);
+  });
+
+  it('reads decimals by their last place', () => {
+    expect(decimalInWords(3.05, 3)).toBe('három egész öt század');
+    expect(decimalInWords(0.125, 3)).toBe('nulla egész százhuszonöt ezred');
+    expect(decimalInWords(4, 2)).toBe('négy');
+  });
+
+  it('rounds to the decimals asked for', () => {
+    expect([textNumber(Math.PI, 2), textNumber(1234567.5, 2), textNumber(-0.001, 2)]).toEqual(['3,14', '1\u202f234\u202f567,5', '0']);
   });
 
   it('lists and names parts', () => {

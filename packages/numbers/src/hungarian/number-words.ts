@@ -31,6 +31,17 @@ export function numberToWords(n: number): string {
   return groups.join(n <= 2000 ? '' : '-');
 }
 
+const PLACES = ['', 'tized', 'század', 'ezred', 'tízezred'];
+
+/** 3,05 is „három egész öt század”; `digits` decimals are read, zeros at the end are not. */
+export function decimalInWords(value: number, digits: number): string {
+  const scaled = Math.round(Math.abs(value) * 10 ** digits);
+  let [rest, places] = [scaled % 10 ** digits, digits];
+  while (places > 0 && rest % 10 === 0) [rest, places] = [rest / 10, places - 1];
+  const whole = numberToWords(Math.floor(scaled / 10 ** digits));
+  return places === 0 ? whole : `${whole} egész ${numberToWords(rest)} ${PLACES[places]}`;
+}
+
 const DENOMINATORS: Record<number, string> = {
   2: 'ketted',
   3: 'harmad',

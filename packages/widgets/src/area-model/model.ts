@@ -1,6 +1,6 @@
 import { near, num } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
-import { multiply as times, toRational } from '../kit/rational.ts';
+import { readFraction, multiply as times } from '../kit/written-fraction.ts';
 
 type Of<M extends 'multiply' | 'arrange' | 'divisors' | 'power' | 'fractions' | 'square-root'> = ModeConfig<'area-model', M>;
 export type MultiplyConfig = Of<'multiply'>;
@@ -108,11 +108,11 @@ export interface Fractions {
 
 export const fractions: Model<FractionsConfig, Fractions> = {
   initial: ({ state }) => {
-    const [a, b] = [toRational(state.a), toRational(state.b)];
+    const [a, b] = [readFraction(state.a), readFraction(state.b)];
     return { aNum: a.num, aDen: a.den, bNum: b.num, bDen: b.den };
   },
   evaluate: (_, goal, s) => {
-    const [a, b] = [toRational(goal.a), toRational(goal.b)];
+    const [a, b] = [readFraction(goal.a), readFraction(goal.b)];
     if (s.aDen !== a.den || s.bDen !== b.den) return notYet(`A vágások száma a nevező: ${a.den} és ${b.den} rész kell.`);
     return verdict(s.aNum === a.num && s.bNum === b.num, `A színes sávok száma a számláló: ${a.num} és ${b.num} kell.`);
   },

@@ -1,4 +1,5 @@
-import { seeded, shuffle } from '../kit/chance.ts';
+import { seeded } from '@eszkerek/numbers/chance';
+import { shuffle } from '../kit/chance.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 
 export type SortConfig = ModeConfig<'card-sorter', 'sort'>;

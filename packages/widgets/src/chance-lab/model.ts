@@ -1,7 +1,7 @@
-import { seeded } from '../kit/chance.ts';
+import { seeded } from '@eszkerek/numbers/chance';
 import { num } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
-import { type Rational, same, toRational } from '../kit/rational.ts';
+import { readFraction, same, type WrittenFraction } from '../kit/written-fraction.ts';
 
 export type ExperimentConfig = ModeConfig<'chance-lab', 'experiment'>;
 export type SetUpConfig = ModeConfig<'chance-lab', 'set-up'>;
@@ -71,7 +71,10 @@ export interface SetUp {
   counts: number[];
 }
 
-export const chanceOf = (counts: number[], i: number): Rational => ({ num: counts[i] ?? 0, den: counts.reduce((a, b) => a + b, 0) || 1 });
+export const chanceOf = (counts: number[], i: number): WrittenFraction => ({
+  num: counts[i] ?? 0,
+  den: counts.reduce((a, b) => a + b, 0) || 1,
+});
 
 export const setUp: Model<SetUpConfig, SetUp> = {
   initial: ({ state }) => ({ counts: state.outcomes.map(o => o.count) }),
@@ -79,7 +82,7 @@ export const setUp: Model<SetUpConfig, SetUp> = {
     for (const [label, fraction] of Object.entries(goal.chance)) {
       const i = state.outcomes.findIndex(o => o.label === label);
       const now = chanceOf(counts, i);
-      if (!same(now, toRational(fraction)))
+      if (!same(now, readFraction(fraction)))
         return notYet(`Most ez az esélye: ${label} ${now.num}/${now.den}. A nevezőben az összes darab áll, nem csak a többi.`);
     }
     return solved;
@@ -106,7 +109,7 @@ export const table: Model<TableConfig, Table> = {
     if (wrong !== undefined) return notYet(`Ez nem kedvező eset: ${pairOf(wrong).join(' és ')}.`);
     const all = Array.from({ length: 36 }, (_, i) => i).filter(cell => favourable(state, ...pairOf(cell))).length;
     return verdict(
-      on.length === all && same({ num: all, den: 36 }, toRational(goal.chance)),
+      on.length === all && same({ num: all, den: 36 }, readFraction(goal.chance)),
       `Eddig ${on.length} kedvező esetet jelöltél. Nézd végig soronként, van még!`,
     );
   },

@@ -1,4 +1,5 @@
-import { list, near, num, quantity } from '../kit/format.ts';
+import { listing } from '@eszkerek/numbers/hungarian';
+import { near, num, quantity } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 
 export type ChartConfig = ModeConfig<'data-chart', 'bars'> | ModeConfig<'data-chart', 'line'>;
@@ -96,7 +97,7 @@ export function measure(values: number[], what: Measure): number | null {
 export function written(values: number[], what: Measure, unit?: string): string {
   if (what !== 'mode') return quantity(measure(values, what) ?? 0, unit);
   const all = modes(values).map(value => quantity(value, unit));
-  return all.length === 0 ? 'nincs' : list(all);
+  return all.length === 0 ? 'nincs' : listing(all);
 }
 
 export const dots: Model<DotsConfig, Values> = {

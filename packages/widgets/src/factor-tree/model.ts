@@ -1,6 +1,6 @@
+import { gcd, lcm } from '@eszkerek/numbers/arithmetic';
 import { num, readNumber } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
-import { gcd, lcm } from '../kit/rational.ts';
 
 export type TreeConfig = ModeConfig<'factor-tree', 'tree'>;
 export type SieveConfig = ModeConfig<'factor-tree', 'sieve'>;

@@ -5,11 +5,11 @@ import { Frame } from '../kit/frame.tsx';
 import { upTo } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
 import panels from '../kit/panels.module.css';
-import type { Rational } from '../kit/rational.ts';
-import { toRational } from '../kit/rational.ts';
 import { RichText } from '../kit/rich-text.tsx';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
+import type { WrittenFraction } from '../kit/written-fraction.ts';
+import { readFraction } from '../kit/written-fraction.ts';
 import {
   type CompareConfig,
   compare,
@@ -41,7 +41,7 @@ export function Bar({
   x?: number;
   y: number;
   width: number;
-  value: Rational;
+  value: WrittenFraction;
   den: number;
   whole?: number;
   tone?: string;
@@ -60,7 +60,7 @@ export function Bar({
 }
 
 const options = (denominators: number[]) => denominators.map(value => ({ value, label: String(value) }));
-const label = (bar: Rational, den: number) => {
+const label = (bar: WrittenFraction, den: number) => {
   const cut = recut(bar, den);
   return cut ? write(cut) : '?';
 };
@@ -225,7 +225,7 @@ export function Compare(props: WidgetProps<CompareConfig>) {
 
 export function Divide(props: WidgetProps<DivideConfig>) {
   const widget = useWidget(props, division);
-  const [whole, piece] = [toRational(props.config.state.whole), toRational(props.config.state.piece)];
+  const [whole, piece] = [readFraction(props.config.state.whole), readFraction(props.config.state.piece)];
   const { pieces } = widget.state;
   const quot = quotient(props.config);
   const wholes = Math.max(1, Math.ceil(Math.max(whole.num / whole.den, (pieces * piece.num) / piece.den)));

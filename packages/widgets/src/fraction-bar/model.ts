@@ -1,6 +1,6 @@
 import { num } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
-import { add, divide, type Rational, reduce, same, subtract, toRational } from '../kit/rational.ts';
+import { add, divide, readFraction, reduce, same, subtract, type WrittenFraction } from '../kit/written-fraction.ts';
 
 export type JoinConfig = ModeConfig<'fraction-bar', 'add'> | ModeConfig<'fraction-bar', 'subtract'>;
 export type ShadeConfig = ModeConfig<'fraction-bar', 'shade'>;
@@ -8,16 +8,16 @@ export type EqualConfig = ModeConfig<'fraction-bar', 'equal'>;
 export type CompareConfig = ModeConfig<'fraction-bar', 'compare'>;
 export type DivideConfig = ModeConfig<'fraction-bar', 'divide'>;
 
-export const write = ({ num: n, den }: Rational) => (den === 1 ? num(n) : `${num(n)}/${den}`);
+export const write = ({ num: n, den }: WrittenFraction) => (den === 1 ? num(n) : `${num(n)}/${den}`);
 
 /** The same amount in other pieces, or null where the cut would go through a piece. */
-export function recut(value: Rational, den: number): Rational | null {
+export function recut(value: WrittenFraction, den: number): WrittenFraction | null {
   const pieces = (value.num * den) / value.den;
   return Number.isInteger(pieces) ? { num: pieces, den } : null;
 }
 
 /** 7/4 is 1 whole and 3/4. */
-export function mixed({ num: n, den }: Rational): string {
+export function mixed({ num: n, den }: WrittenFraction): string {
   const whole = Math.floor(n / den);
   const rest = n % den;
   if (rest === 0) return num(whole);
@@ -33,18 +33,21 @@ export interface Join extends Cut {
   merged: boolean;
 }
 
-const pair = (bars: Rational[]): [Rational, Rational] => [bars[0] ?? { num: 0, den: 1 }, bars[1] ?? { num: 0, den: 1 }];
+const pair = (bars: WrittenFraction[]): [WrittenFraction, WrittenFraction] => [
+  bars[0] ?? { num: 0, den: 1 },
+  bars[1] ?? { num: 0, den: 1 },
+];
 
 export const result = ({ mode, state }: JoinConfig) => (mode === 'add' ? add : subtract)(...pair(state.bars));
 
 /** Whether both bars can be counted in their cuts, and in the same pieces. */
-export function cutState(bars: Rational[], [a, b]: [number, number]): 'fits' | 'broken' | 'different' {
+export function cutState(bars: WrittenFraction[], [a, b]: [number, number]): 'fits' | 'broken' | 'different' {
   const [first, second] = pair(bars);
   if (!recut(first, a) || !recut(second, b)) return 'broken';
   return a === b ? 'fits' : 'different';
 }
 
-const cutSentence = (bars: Rational[], dens: [number, number]) => {
+const cutSentence = (bars: WrittenFraction[], dens: [number, number]) => {
   const state = cutState(bars, dens);
   if (state === 'different')
     return `Az egyik sávon ${dens[0]}, a másikon ${dens[1]} rész van. Addig nem számolhatók össze, amíg a darabok nem egyformák.`;
@@ -68,7 +71,7 @@ export const join: Model<JoinConfig, Join> = {
   },
   describe: (config, { dens, merged }) => {
     const [first, second] = pair(config.state.bars);
-    const name = (bar: Rational, den: number) => {
+    const name = (bar: WrittenFraction, den: number) => {
       const cut = recut(bar, den);
       return cut ? write(cut) : `${write(bar)}, ${den} részre vágva`;
     };
@@ -85,7 +88,7 @@ export interface Shade {
 export const shade: Model<ShadeConfig, Shade> = {
   initial: ({ state }) => ({ num: state.num ?? 0, den: state.den }),
   evaluate: (_, goal, state) => {
-    const wanted = toRational(goal.fraction);
+    const wanted = readFraction(goal.fraction);
     if (goal.exactDenominator && state.den !== wanted.den)
       return notYet(`A nevező azt mutatja, hány egyenlő részre vágod: most ${state.den} részre van vágva.`);
     if (same(state, wanted)) return solved;
@@ -141,16 +144,16 @@ export interface Divide {
   pieces: number;
 }
 
-export const quotient = ({ state }: DivideConfig) => divide(toRational(state.whole), toRational(state.piece));
+export const quotient = ({ state }: DivideConfig) => divide(readFraction(state.whole), readFraction(state.piece));
 
 export const division: Model<DivideConfig, Divide> = {
   initial: () => ({ pieces: 0 }),
   evaluate: (config, goal, { pieces }) => {
-    const wanted = reduce(toRational(goal.count));
+    const wanted = reduce(readFraction(goal.count));
     const full = wanted.num / wanted.den;
     if (pieces === full) return solved;
     if (!Number.isInteger(full) && pieces === Math.ceil(full)) return solved;
-    return notYet(pieces < full ? 'Még fér bele darab.' : `Ez már kilóg: ${write(reduce(toRational(config.state.whole)))} hosszú a sáv.`);
+    return notYet(pieces < full ? 'Még fér bele darab.' : `Ez már kilóg: ${write(reduce(readFraction(config.state.whole)))} hosszú a sáv.`);
   },
   describe: ({ state }, { pieces }) => `A sáv hossza ${state.whole}, egy darab ${state.piece}. Lerakva ${pieces} darab.`,
 };

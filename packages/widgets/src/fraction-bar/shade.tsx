@@ -7,10 +7,10 @@ import { Frame } from '../kit/frame.tsx';
 import { upTo } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
 import panels from '../kit/panels.module.css';
-import { reduce } from '../kit/rational.ts';
 import { Fraction, RichText } from '../kit/rich-text.tsx';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
+import { reduce } from '../kit/written-fraction.ts';
 import { mixed, type ShadeConfig, shade, write } from './model.ts';
 import styles from './view.module.css';
 

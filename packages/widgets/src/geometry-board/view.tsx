@@ -1,6 +1,7 @@
+import { seeded } from '@eszkerek/numbers/chance';
 import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
-import { seeded, shuffle } from '../kit/chance.ts';
+import { shuffle } from '../kit/chance.ts';
 import { Button, Controls, Readouts, Slider } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';

@@ -1,16 +1,4 @@
-export type Chance = () => number;
-
-/** A small seeded generator (mulberry32): the same seed gives the same numbers on every machine. */
-export function seeded(seed: number): Chance {
-  let a = seed >>> 0;
-  return () => {
-    a = (a + 0x6d2b79f5) >>> 0;
-    let t = a;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import { type Chance, seeded, textSeed } from '@eszkerek/numbers/chance';
 
 /** A shuffle that never returns the given order when another order exists. */
 export function shuffle<T>(items: readonly T[], chance: Chance): T[] {
@@ -45,6 +33,5 @@ export function reading(value: number, chance: Chance, { error = 0.005, spread =
 
 /** What an instrument shows at a setting: the same for everyone with the same seed, so a class can compare and a teacher recompute. */
 export function measure(value: number, seed: number, setting: string, instrument?: Instrument): number {
-  const place = [...setting].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
-  return reading(value, seeded(seed + place), instrument);
+  return reading(value, seeded(seed + textSeed(setting)), instrument);
 }

@@ -1,7 +1,7 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { useId } from 'react';
 import controls from './controls.module.css';
-import { num, readNumber, snap } from './format.ts';
+import { quantity, readNumber, snap } from './format.ts';
 import { Icon, type IconName } from './icons.tsx';
 
 export function Controls({ children, label }: { children: React.ReactNode; label?: string }) {
@@ -25,8 +25,7 @@ interface NumberControl {
   onChange: (value: number) => void;
 }
 
-const shown = ({ value, unit, digits, show }: NumberControl) =>
-  show ? show(value) : `${num(value, digits)}${unit ? `\u00a0${unit}` : ''}`;
+const shown = ({ value, unit, digits, show }: NumberControl) => (show ? show(value) : quantity(value, unit, digits));
 
 function Step({ props, by }: { props: NumberControl; by: 1 | -1 }) {
   const { label, value, min, max, step = 1, onChange } = props;

@@ -1,4 +1,4 @@
-import { type Chance, seeded } from '../kit/chance.ts';
+import { type Chance, seeded } from '@eszkerek/numbers/chance';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 
 export type CountConfig = ModeConfig<'next-word', 'count'>;

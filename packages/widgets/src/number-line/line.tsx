@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import drawing from '../kit/drawing.module.css';
 import { niceStep, ticks } from '../kit/plane.tsx';
 import { Quiet } from '../kit/quiet.tsx';
-import { toNumber } from '../kit/rational.ts';
+import { toNumber } from '../kit/written-fraction.ts';
 import { showAt } from './model.ts';
 
 const PAD = 28;

@@ -1,6 +1,7 @@
-import { list, near, num, snap } from '../kit/format.ts';
+import { listing } from '@eszkerek/numbers/hungarian';
+import { near, num, snap } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
-import { toNumber, toRational } from '../kit/rational.ts';
+import { readFraction, toNumber } from '../kit/written-fraction.ts';
 
 export type PlaceConfig = ModeConfig<'number-line', 'place'>;
 export type JumpConfig = ModeConfig<'number-line', 'jump'>;
@@ -13,7 +14,7 @@ export type HopsConfig = ModeConfig<'number-line', 'two-hops'>;
 /** A place on the line as the pupil reads it: a fraction where the line is cut into fractions. */
 export function showAt(value: number, step: number | string | undefined): string {
   if (typeof step !== 'string') return num(value, 4);
-  const { den } = toRational(step);
+  const { den } = readFraction(step);
   const parts = Math.round(value * den);
   const whole = Math.trunc(parts / den);
   const rest = Math.abs(parts % den);
@@ -55,7 +56,7 @@ export const place: Model<PlaceConfig, Place> = {
     return notYet(`Ez a jelölő még nincs a helyén: ${first.label}. Mennyit ér egy beosztás? Próbáld ${side} mozdítani!`);
   },
   describe: ({ state }, { at }) =>
-    list(state.markers.map(marker => `${marker.label} jelölő helye: ${showAt(at[marker.id] ?? 0, state.step)}`)),
+    listing(state.markers.map(marker => `${marker.label} jelölő helye: ${showAt(at[marker.id] ?? 0, state.step)}`)),
 };
 
 export interface Jump {

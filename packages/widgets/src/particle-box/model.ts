@@ -1,4 +1,5 @@
-import { type Chance, noise, seeded } from '../kit/chance.ts';
+import { type Chance, seeded } from '@eszkerek/numbers/chance';
+import { noise } from '../kit/chance.ts';
 import { num } from '../kit/format.ts';
 import { type ModeConfig, type Model, verdict } from '../kit/model.ts';
 

@@ -1,5 +1,5 @@
+import { seeded } from '@eszkerek/numbers/chance';
 import { expect, it } from 'vitest';
-import { seeded } from '../kit/chance.ts';
 import { growth, mixing, phaseOf, scatter, step, timeToMix } from './model.ts';
 
 it('knows the phase by melting and boiling point', () => {

@@ -1,7 +1,7 @@
+import { seeded } from '@eszkerek/numbers/chance';
 import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { WidgetConfig } from '../kinds.ts';
-import { seeded } from '../kit/chance.ts';
 import { Button, Readouts, Toggle } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';

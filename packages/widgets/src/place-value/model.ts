@@ -1,6 +1,6 @@
+import { decimalInWords } from '@eszkerek/numbers/hungarian';
 import { near, num } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
-import { decimalInWords } from '../kit/words.ts';
 
 export type BuildConfig = ModeConfig<'place-value', 'build'>;
 export type DigitConfig = ModeConfig<'place-value', 'digit'>;

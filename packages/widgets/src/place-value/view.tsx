@@ -1,3 +1,4 @@
+import { decimalInWords } from '@eszkerek/numbers/hungarian';
 import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import controls from '../kit/controls.module.css';
@@ -10,7 +11,6 @@ import type { WidgetProps } from '../kit/model.ts';
 import panels from '../kit/panels.module.css';
 import { Scroll } from '../kit/scroll.tsx';
 import { useWidget } from '../kit/use-widget.ts';
-import { decimalInWords } from '../kit/words.ts';
 import {
   addUnit,
   type BuildConfig,

@@ -1,4 +1,5 @@
-import { measure, seeded, shuffle } from '../kit/chance.ts';
+import { seeded } from '@eszkerek/numbers/chance';
+import { measure, shuffle } from '../kit/chance.ts';
 import { near, num } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 

@@ -1,5 +1,5 @@
+import { seeded } from '@eszkerek/numbers/chance';
 import { expect, it } from 'vitest';
-import { seeded } from '../kit/chance.ts';
 import { type NeighboursConfig, neighbours, recommend, shownTags, suggestion, taste } from './model.ts';
 
 const items = ['sport', 'sport', 'állat', 'állat', 'zene', 'zene'].map((tag, i) => ({ name: `${tag}${i}`, tags: [tag] }));

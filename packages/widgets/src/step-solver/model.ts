@@ -1,4 +1,5 @@
-import { seeded, shuffle } from '../kit/chance.ts';
+import { seeded } from '@eszkerek/numbers/chance';
+import { shuffle } from '../kit/chance.ts';
 import { num, ordinalStart } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 import { longDivision, period, writeDivision } from './division.ts';
