@@ -32,7 +32,7 @@ const SITE_DIRECTORY = path.resolve(import.meta.dirname, '../../web/build/client
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** A command works on an up-to-date database that it closes behind itself. */
+/** Runs a command on a migrated database and closes it afterwards. */
 const withDeps = async (settings: Settings, work: (deps: Deps) => Promise<void>): Promise<void> => {
   const engine = openEngine({ ...settings, longRunning: true });
   try {

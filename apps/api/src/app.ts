@@ -33,7 +33,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 
 type AllHandlers = { [A in AreaName]: Handlers<Contract[A]> };
 
-/** The API and the site on one port. The list of areas below is complete: the compiler asks for each area of the contract. */
+/** The API and the site on one port. The compiler requires every area of the contract in the list below. */
 export const buildApp = (deps: Deps, site?: SiteFiles, drain = new Drain()): FastifyInstance => {
   useHungarianIssues();
   const { settings } = deps;
@@ -101,7 +101,7 @@ export const buildApp = (deps: Deps, site?: SiteFiles, drain = new Drain()): Fas
   return app;
 };
 
-/** A state-changing call without a body may still say it sends JSON. */
+/** Clients send `content-type: application/json` with an empty body too; Fastify would reject it. */
 const acceptEmptyJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 /** The only source of time in the API; tests set their own. */
 export interface Clock {
   now(): Date;
-  /** Lets time pass; a test's clock only notes how long it would have been. */
+  /** Waits; a test clock only records the duration. */
   wait(ms: number): Promise<void>;
 }
 

@@ -2,8 +2,8 @@ import v8 from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Reading content and site leaves more garbage behind than they take. Collected once before the first pupil comes, the heap
- * begins small, and V8 measures from there when to collect again.
+ * Loading content and site leaves more garbage than live data. Collecting it once before the first request keeps the heap
+ * small, and V8 sets its next collection threshold from there.
  */
 export const collectGarbage = (): void => {
   v8.setFlagsFromString('--expose-gc');

@@ -10,7 +10,7 @@ import { openPaymentProvider } from './payments/open-provider.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import type { Settings } from './settings.ts';
 
-/** What the areas are built from; `main.ts` makes the real ones, tests make theirs the same way. */
+/** Dependencies of the areas; built by `main.ts`, and the same way by tests. */
 export interface Deps {
   settings: Settings;
   engine: Engine;
@@ -18,18 +18,18 @@ export interface Deps {
   log: Logger;
   /** The compiled content. */
   library: Library;
-  /** The only way out to other hosts. */
+  /** The only HTTP client for other hosts. */
   outbound: Outbound;
   passwords: Passwords;
   /** Keys the hashes of addresses of deleted accounts. */
   addressKey: string;
-  /** Null where Google sign-in is not offered. */
+  /** Null if Google sign-in is not offered. */
   google: GoogleSignIn | null;
-  /** Whoever moves the money. */
+  /** Stripe, or the local sandbox. */
   payments: PaymentProvider;
 }
 
-/** What the process is given; the rest follows from it. */
+/** The inputs; the rest is derived. */
 export type BaseDeps = Pick<Deps, 'settings' | 'engine' | 'clock' | 'log' | 'library'>;
 
 export const makeDeps = (base: BaseDeps): Deps => {

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
-/** JSON lines without names, mails, tokens, bodies or answers: a line holds the request id, the call's name, status and time. */
+/** JSON lines without personal data, tokens or bodies: request id, call name, status and time. */
 export const createLog = (options: { level: string; destination?: DestinationStream }): Logger =>
   pino(
     {

@@ -1,4 +1,4 @@
-/** Every call to another host goes through here: five seconds, no redirects, no surprises. */
+/** All requests to other hosts: five-second timeout, no redirects. */
 export type Outbound = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
 const TIMEOUT_MS = 5000;

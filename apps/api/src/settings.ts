@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** The environment, parsed once. A wrong or missing value ends in one clear line (see `readSettings`). */
+/** The environment, parsed once. A wrong or missing value stops the start with one clear line (see `readSettings`). */
 const optional = z.string().trim().min(1).optional();
 const port = z
   .string()
@@ -18,7 +18,7 @@ const isProxy = (text: string): boolean => {
   if (bits === undefined && /^(loopback|linklocal|uniquelocal)$/.test(address)) return true;
   return isIP(address) !== 0 && more.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits));
 };
-/** As the provider writes them: a line copied with its dots or its quotes is told at once, not by the first payment. */
+/** Key formats, so that a badly pasted key is reported at start, not by the first payment. */
 const lookingLike = (form: RegExp, example: string) =>
   optional.refine(text => text === undefined || form.test(text), `must look like ${example}`);
 const price = lookingLike(/^price_\w+$/, 'price_1Abc');
@@ -71,7 +71,7 @@ export type Settings = ReturnType<typeof toSettings>;
 /** Thrown with a line meant for the operator; `main.ts` prints it and exits. */
 export class SettingsError extends Error {}
 
-/** A digit counts proxies from our side: what a caller writes before them is not believed. Otherwise a list of addresses. */
+/** A number counts trusted proxies from our side; earlier X-Forwarded-For entries are ignored. Otherwise a list of addresses. */
 const trustedProxies = (setting: string) => {
   if (setting === '') return false;
   if (!/^\d$/.test(setting)) return setting;
@@ -140,12 +140,12 @@ const toSettings = (env: z.output<typeof environment>) => {
     adminTotp: env.ADMIN_TOTP,
     addressKey: env.ADDRESS_KEY,
     logLevel: env.LOG_LEVEL,
-    /** Keys opaque ids of shown questions; a new one at each start only reshuffles what guests see without an attempt. */
+    /** Key for opaque ids of shown questions; a new one per start only reshuffles what guests see without an attempt. */
     viewSecret: randomBytes(32).toString('hex'),
   };
 };
 
-/** The line goes into the journal: no password, key or PIN may stand in it. */
+/** The line is logged: it must not contain a password, key or PIN. */
 const HOLDS_A_SECRET = /SECRET|PIN|^ADDRESS_KEY$|^(DATABASE|SMTP)_URL$/;
 
 export const readSettings = (source: NodeJS.ProcessEnv): Settings => {

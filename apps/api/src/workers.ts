@@ -1,9 +1,9 @@
 import cluster from 'node:cluster';
 
-/** A worker that dies at its start, again and again, must not eat the machine. */
+/** Backoff: a worker that keeps crashing at start must not use up the CPU. */
 const PAUSE_MS = 1000;
 
-/** Keeps so many processes serving: one that dies is replaced, until all are told to stop. */
+/** Keeps this many processes running: a dead one is replaced until shutdown. */
 export const runWorkers = (count: number, options: { onServing(): void; onDeath(line: string): void }): { stop(): Promise<void> } => {
   let stopping = false;
   let announced = false;
@@ -17,7 +17,7 @@ export const runWorkers = (count: number, options: { onServing(): void; onDeath(
     options.onServing();
   });
   cluster.on('exit', (worker, code, signal) => {
-    // One that never came to listen has said why; the next would say it again.
+    // A worker that never listened has printed its reason; a replacement would print it again.
     if (!announced && code === 1) {
       process.exitCode = 1;
       stopping = true;

@@ -1,2 +1,2 @@
-/** SQLite answers without leaving the event loop: a long loop over rows must let waiting requests have their turn. */
+/** SQLite is synchronous: a long loop over rows must yield, so that waiting requests are served. */
 export const yieldToEventLoop = (): Promise<void> => new Promise(resolve => setImmediate(resolve));

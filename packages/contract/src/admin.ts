@@ -50,7 +50,8 @@ export const admin = {
     path: '/api/admin/users',
     who: 'admin',
     limit: perMinute(240),
-    summary: 'Accounts, newest first, fifty at a time; `after` is the `next` of the page above. q searches names and addresses.',
+    summary:
+      "Lists accounts, newest first, 50 per page. Pass the previous page's `next` as `after`; `q` searches names and email addresses.",
     query: z.object({
       q: z.string().trim().max(100).optional(),
       role: role.optional(),
@@ -64,7 +65,7 @@ export const admin = {
     path: '/api/admin/messages',
     who: 'admin',
     limit: perMinute(240),
-    summary: 'Messages of the contact form, newest first, fifty at a time.',
+    summary: 'Lists contact messages, newest first, 50 per page.',
     query: z.object(page),
     response: z.object({ success, messages: z.array(contactMessage), next: z.string().nullable() }),
   }),
@@ -73,7 +74,7 @@ export const admin = {
     path: '/api/admin/messages/:id/read',
     who: 'admin',
     limit: perMinute(240),
-    summary: 'Marks a message as read.',
+    summary: 'Marks a contact message as read.',
     params: idParams,
     response: z.object({ success }),
   }),
@@ -82,7 +83,7 @@ export const admin = {
     path: '/api/admin/approve-teacher/:id',
     who: 'admin',
     limit: perMinute(240),
-    summary: 'Approves a teacher, who is told by a notification and a mail.',
+    summary: 'Approves a teacher and notifies them in the app and by email.',
     params: idParams,
     response: done,
   }),
@@ -91,7 +92,7 @@ export const admin = {
     path: '/api/admin/reject-teacher/:id',
     who: 'admin',
     limit: perMinute(240),
-    summary: 'Rejects a teacher or takes an approval back.',
+    summary: 'Rejects a teacher or revokes an approval.',
     params: idParams,
     response: done,
   }),
@@ -110,7 +111,7 @@ export const admin = {
     path: '/api/admin/codes',
     who: 'admin',
     limit: perMinute(60),
-    summary: 'Issued VIP and special codes without the codes themselves.',
+    summary: 'Lists issued VIP and special codes, without their values.',
     response: z.object({
       success,
       codes: z.array(
@@ -131,7 +132,7 @@ export const admin = {
     path: '/api/admin/codes',
     who: 'admin',
     limit: perHour(60),
-    summary: 'Issues a VIP or special code; it is shown this once.',
+    summary: 'Creates a VIP or special code. Its value is returned only once.',
     body: z.strictObject({
       kind: z.enum(['vip', 'special'], 'Válaszd ki a kód fajtáját.'),
       uses: z
@@ -149,7 +150,7 @@ export const admin = {
     path: '/api/admin/broadcast',
     who: 'admin',
     limit: perHour(20),
-    summary: 'Sends a notification to everyone, to all students or to all teachers; the same key sends it once.',
+    summary: 'Sends a notification to everyone, all students or all teachers. Idempotent by `key`.',
     body: z.strictObject({
       key: uuid,
       audience: z.enum(['everyone', 'students', 'teachers'], 'Válaszd ki, kinek szól.'),
@@ -163,7 +164,7 @@ export const admin = {
     path: '/api/admin/reports',
     who: 'admin',
     limit: perMinute(60),
-    summary: 'Reported questions that nobody has settled, most reports first.',
+    summary: 'Lists questions with open reports, most reported first.',
     response: z.object({
       success,
       reports: z.array(
@@ -183,7 +184,7 @@ export const admin = {
     path: '/api/admin/reports/resolve',
     who: 'admin',
     limit: perMinute(120),
-    summary: 'Settles all reports of a question.',
+    summary: 'Resolves all open reports of a question.',
     body: z.strictObject({ quizSlug: z.string().max(130), questionId: z.string().max(200) }),
     response: done,
   }),
@@ -192,7 +193,7 @@ export const admin = {
     path: '/api/admin/audit',
     who: 'admin',
     limit: perMinute(120),
-    summary: 'The audit log, newest first, a hundred at a time.',
+    summary: 'Lists audit log entries, newest first, 100 per page.',
     query: z.object(page),
     response: z.object({ success, audit: z.array(auditEntry), next: z.string().nullable() }),
   }),
@@ -201,7 +202,7 @@ export const admin = {
     path: '/api/admin/health',
     who: 'admin',
     limit: perMinute(120),
-    summary: 'How the house stands: database, mails waiting, jobs, content, payments, memory.',
+    summary: 'Service health: database, email queue, jobs, content, payments, memory.',
     response: z.object({
       success,
       database: z.enum(['sqlite', 'postgres']),

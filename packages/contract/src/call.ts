@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /**
- * One declaration of a call is everything the house needs to know about it: the API mounts it, the client is typed by it,
+ * A call is declared once: the API mounts it, the client is typed by it,
  * the limits and the rights matrix are read from it, and /api/openapi.json is printed from it.
  */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -24,7 +24,7 @@ export const catalog = {
     path: '/api/curriculums',
     who: 'anyone',
     limit: perMinute(1200, 'address'),
-    summary: 'Free tools, premium courses, premium tools and free lessons by subject.',
+    summary: 'Lists free tools, premium courses, premium tools and free lessons by subject.',
     response: z.object({ success, data: curriculums }),
   }),
   search: call({
@@ -32,7 +32,7 @@ export const catalog = {
     path: '/api/search',
     who: 'anyone',
     limit: perMinute(1200, 'address'),
-    summary: 'Pages by words: forgives accents, suffixes and one typo. A query shorter than 3 characters finds nothing.',
+    summary: 'Searches pages, tolerating missing accents, suffixes and one typo. Queries under 3 characters return no results.',
     query: z.object({ q: z.string().max(200).default('') }),
     response: z.object({ success, data: z.array(searchHit) }),
   }),
@@ -41,7 +41,7 @@ export const catalog = {
     path: '/data/tananyag/interaktav-matematika-gyljtemany.json',
     who: 'anyone',
     limit: perMinute(1200, 'address'),
-    summary: 'The maths collection, under the exact address the specification states.',
+    summary: 'Returns the maths collection.',
     response: collectionDocument,
   }),
 };

@@ -66,7 +66,7 @@ const address = (call: Target, args: AnyArgs): string => {
   return query.length ? `${path}?${new URLSearchParams(query.map(([k, v]): [string, string] => [k, String(v)]))}` : path;
 };
 
-/** A refusal may come from a machine on the way that speaks no JSON; an answer that cannot be read did not come. */
+/** A proxy may refuse without JSON; an unreadable body counts as no response. */
 const readJson = async (response: Response): Promise<Record<string, unknown>> => {
   try {
     return (await response.json()) as Record<string, unknown>;

@@ -16,13 +16,13 @@ export const contact = {
     path: '/api/contact',
     who: 'anyone',
     limit: perHour(60),
-    summary: 'Stores a message for the admins and mails it to them. For a signed-in user name and e-mail are those of the account.',
+    summary: 'Sends a message to the admins. For signed-in users, name and email are taken from the account.',
     body: z.strictObject({
       name: username,
       email,
       subject: z.string().trim().min(2, 'Írj be egy tárgyat.').max(150, 'A tárgy legfeljebb 150 karakter lehet.'),
       message: z.string().trim().min(5, 'Írj néhány szót az üzenetbe.').max(5000, 'Az üzenet legfeljebb 5000 karakter lehet.'),
-      /** People never see this field; whoever fills it in is a machine. */
+      /** Honeypot: hidden from people; only bots fill it in. */
       website: z.string().max(300).optional(),
     }),
     response: done,

@@ -13,7 +13,7 @@ import { profile } from './profile.ts';
 import { quiz } from './quiz.ts';
 import { system } from './system.ts';
 
-/** Every call of the API by area: the map a newcomer reads first. */
+/** Every call of the API by area: start reading here. */
 export const contract = {
   catalog,
   lesson,

@@ -21,7 +21,7 @@ export const help = {
     path: '/api/help',
     who: 'anyone',
     limit: perMinute(600),
-    summary: 'Help articles by category; a query shorter than three characters gives everything. Answers are sanitised HTML.',
+    summary: 'Lists help articles by category. Queries under 3 characters return all. Answers are sanitised HTML.',
     query: z.object({ q: z.string().max(200).optional() }),
     response: z.object({ success, data: z.record(z.string(), z.array(helpArticle)) }),
   }),

@@ -19,7 +19,7 @@ export const notifications = {
     path: '/api/notifications',
     who: 'user',
     limit: perMinute(60),
-    summary: 'The latest fifty notifications, newest first. Polled every 60 s; answers 304 to a known ETag.',
+    summary: 'Lists the latest 50 notifications, newest first. Supports ETag; clients poll every 60 s.',
     response: z.object({ success, notifications: z.array(notification) }),
   }),
   markRead: call({
@@ -27,7 +27,7 @@ export const notifications = {
     path: '/api/notifications/mark-read',
     who: 'user',
     limit: perMinute(60),
-    summary: 'Marks every notification of the caller read.',
+    summary: "Marks all of the caller's notifications as read.",
     response: z.object({ success }),
   }),
 };

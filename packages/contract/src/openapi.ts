@@ -24,7 +24,7 @@ const operation = (area: string, name: string, call: AnyCall) => ({
   ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } } : {}),
   responses: {
     200: { description: 'OK', content: { [call.produces ?? 'application/json']: { schema: schemaOf(call.response, 'output') } } },
-    default: { description: 'success: false and a Hungarian message' },
+    default: { description: 'Error: `success` is false, with a `code`, a Hungarian `message` and a `requestId`.' },
   },
 });
 

@@ -9,7 +9,7 @@ export const system = {
     path: '/api/health',
     who: 'anyone',
     limit: perMinute(6000, 'address'),
-    summary: 'The process is alive.',
+    summary: 'Liveness check.',
     response: z.object({ success }),
   }),
   ready: call({
@@ -17,7 +17,7 @@ export const system = {
     path: '/api/ready',
     who: 'anyone',
     limit: perMinute(6000, 'address'),
-    summary: 'The process can serve: the database answers and it is not stopping.',
+    summary: 'Readiness check: the database is reachable and the process is not shutting down.',
     response: z.object({ success }),
   }),
   metrics: call({
@@ -25,7 +25,7 @@ export const system = {
     path: '/api/metrics',
     who: 'anyone',
     limit: perMinute(600, 'address'),
-    summary: 'Prometheus text; answered to local addresses only.',
+    summary: 'Prometheus metrics. Available from local addresses only.',
     response: z.string(),
     produces: 'text/plain; version=0.0.4',
   }),
@@ -34,7 +34,7 @@ export const system = {
     path: '/api/openapi.json',
     who: 'anyone',
     limit: perMinute(60, 'address'),
-    summary: 'This contract as OpenAPI 3.1.',
+    summary: 'This API as an OpenAPI 3.1 document.',
     response: z.record(z.string(), z.unknown()),
   }),
 };

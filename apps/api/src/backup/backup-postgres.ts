@@ -7,7 +7,7 @@ import type { Db } from '../db/engine.ts';
 import type { TableName } from '../db/personal-data.ts';
 import { countServing, eachRow, emptyTables, insertRows, type Row, tablesForInsert } from './dump-store.ts';
 
-/** One JSON line a row, and a last line that says how many there were: half a file is never taken for a whole one. */
+/** One JSON line per row and a trailer with the count, so that a truncated file is detected. */
 const line = z.union([z.tuple([z.string(), z.record(z.string(), z.unknown())]), z.object({ rows: z.number() })]);
 const BATCH = 500;
 

@@ -14,7 +14,7 @@ export const backupSqlite = async (dataDir: string, target: string): Promise<voi
   await run(process.execPath, ['--disable-warning=ExperimentalWarning', SNAPSHOT, source, target]);
 };
 
-/** Throws unless the file is a whole database of ours. */
+/** Throws unless the file is a complete database of this product. */
 const requireWhole = (file: string): void => {
   const db = new DatabaseSync(file, { readOnly: true });
   try {
@@ -27,7 +27,7 @@ const requireWhole = (file: string): void => {
   }
 };
 
-/** Leaving write-ahead mode is refused while any other process has the database open. */
+/** SQLite refuses to leave WAL mode while another process has the database open. */
 const requireStopped = (file: string): void => {
   const db = new DatabaseSync(file);
   try {
@@ -40,7 +40,7 @@ const requireStopped = (file: string): void => {
   }
 };
 
-/** Puts the copy in the place of the database; the replaced one stays beside it. */
+/** Replaces the database with the copy; the old one stays beside it. */
 export const restoreSqlite = (dataDir: string, source: string): void => {
   const file = path.join(dataDir, 'eszkerek.db');
   requireWhole(source);

@@ -29,7 +29,7 @@ const usernames = (dump: Awaited<ReturnType<typeof dumpTables>>): number[] =>
     .flatMap(row => (String(row.username).startsWith('Teher ') ? [Number(String(row.username).slice(6))] : []))
     .sort((a, b) => a - b);
 
-/** Accounts with a session each, one after the other, until told to stop: a torn copy would hold one without the other. */
+/** Inserts accounts with a session each until stopped: a torn copy would hold one without the other. */
 const load = (db: Parameters<typeof addStudent>[0]) => {
   let stop = false;
   let written = 0;
@@ -37,7 +37,7 @@ const load = (db: Parameters<typeof addStudent>[0]) => {
     for (; !stop; written++) {
       const username = `Teher ${written}`;
       await db.transaction().execute(trx => addStudent(trx, now, { username }));
-      // SQLite answers at once: without a pause nothing else would ever get its turn.
+      // SQLite is synchronous: without a pause nothing else would run.
       await new Promise(resolve => setImmediate(resolve));
     }
   })();
@@ -134,7 +134,7 @@ test('PostgreSQL: the whole demo school comes back row by row', async () => {
   await seedDemo(deps);
   const file = path.join(temporary(), 'mentes.jsonl');
   await backupPostgres(engine.db, file);
-  // Going back to an older version: its restore meets what a newer one has added.
+  // Downgrade: an older version restores over tables a newer one added.
   const target = await freshEngine('postgres');
   await sql`create table later_things (user_id text references users (id))`.execute(target.db);
   await restorePostgres(target.db, file);

@@ -3,7 +3,7 @@ import type { Db } from '../db/engine.ts';
 import { labelledTables, type TableName } from '../db/personal-data.ts';
 import { SERVING_NAME } from '../db/postgres.ts';
 
-/** Those that others point at come first when rows go in. */
+/** Referenced tables first, for inserting. */
 export const tablesForInsert: readonly TableName[] = labelledTables.map(([table]) => table).toReversed();
 
 const FETCH = 500;
@@ -12,7 +12,7 @@ const INSERT = 500;
 
 export type Row = Record<string, unknown>;
 
-/** All rows of all tables as they stood at one moment, however long the reading takes. */
+/** All rows of all tables from one snapshot. */
 export const eachRow = (db: Db, take: (table: TableName, row: Row) => Promise<void>): Promise<void> =>
   db
     .transaction()
@@ -30,14 +30,14 @@ export const eachRow = (db: Db, take: (table: TableName, row: Row) => Promise<vo
       }
     });
 
-/** How many connections of serving processes this database has. */
+/** Number of connections from serving processes. */
 export const countServing = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
     where datname = current_database() and application_name = ${SERVING_NAME}`.execute(db);
   return rows[0]?.n ?? 0;
 };
 
-/** With the tables of a newer version that point at these. */
+/** Including tables of a newer version that reference these. */
 export const emptyTables = async (trx: Db): Promise<void> => {
   await sql`truncate ${sql.join(tablesForInsert.map(table => sql.table(table)))} cascade`.execute(trx);
 };

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Run as a process of its own (`node sqlite-snapshot.ts <database> <target>`): copying a large database must not hold up
- * the one that serves. VACUUM INTO writes a whole, consistent copy while others go on writing.
+ * Runs as a separate process (`node sqlite-snapshot.ts <database> <target>`): copying a large database must not block
+ * the server. VACUUM INTO writes a consistent copy while others write.
  */
 const [source = '', target = ''] = process.argv.slice(2);
 const db = new DatabaseSync(source, { readOnly: true });

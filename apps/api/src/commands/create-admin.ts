@@ -6,7 +6,7 @@ import { recordAudit } from '../db/audit.ts';
 import type { Deps } from '../deps.ts';
 import { accountByEmail, insertAdmin } from './admin-store.ts';
 
-/** Opens an admin account and tells a link, good for half an hour, on which its password is set. For an admin it is a new link. */
+/** Creates an admin account and returns a set-password link valid for half an hour; for an existing admin, a new link. */
 export const createAdmin = (deps: Pick<Deps, 'engine' | 'clock' | 'settings'>, input: { email: string; name: string }): Promise<string> =>
   deps.engine.db.transaction().execute(async trx => {
     const { data: email } = emailField.safeParse(input.email);

@@ -8,8 +8,8 @@ const SIGN_IN_PAGES = new Set(['/bejelentkezes/index.html', '/regisztracio/index
 const POLICIES = 'policies.conf';
 
 /**
- * The site as plain files for another host, with its address put in, and beside them nginx's table of page policies: each page
- * allows its own inline scripts by hash, so one header for all of them cannot do.
+ * The site as static files for another host, with its URL filled in, and an nginx map of page policies: each page
+ * allows its own inline scripts by hash, so one header for all is not enough.
  */
 export const exportSite = (settings: Pick<Settings, 'publicUrl' | 'google' | 'recaptcha'>, siteDirectory: string, target: string): void => {
   const policies: string[] = [];

@@ -3,7 +3,7 @@ import type { Db } from './engine.ts';
 
 type Value = string | number | null;
 
-/** Stands in the query where a call's own value will be. */
+/** Placeholder for a parameter of a compiled query. */
 class Slot<T> implements Expression<T> {
   readonly name: PropertyKey;
   constructor(name: PropertyKey) {

@@ -1,4 +1,4 @@
-/** Names the two constraint failures stores care about, on either engine. */
+/** Maps constraint violations of either engine to a name. */
 const SQLITE_UNIQUE = new Set([2067, 1555]);
 const SQLITE_FOREIGN_KEY = 787;
 const SQLITE_CHECK = 275;

@@ -3,7 +3,7 @@ import type { Db } from './engine.ts';
 import { ownedBy } from './owned-rows.ts';
 import { labelledTables } from './personal-data.ts';
 
-/** Everything the label table calls personal leaves with the account; false when there was none. Runs inside the caller's transaction. */
+/** Deletes everything labelled personal; false if there was no account. Runs inside the caller's transaction. */
 export const eraseUser = async (trx: Db, userId: string): Promise<boolean> => {
   let erased = 0n;
   for (const [table, label] of labelledTables) {
@@ -13,7 +13,7 @@ export const eraseUser = async (trx: Db, userId: string): Promise<boolean> => {
       if (table === 'users') erased = numAffectedRows ?? 0n;
       continue;
     }
-    // Of a row that names two people only this one's mark goes.
+    // In a row that references two people only this one's columns are cleared.
     if (label.owners.length > 1)
       for (const owner of label.owners)
         await sql`update ${sql.table(table)} set ${sql.ref(owner.column)} = null where ${sql.ref(owner.column)} = ${userId}`.execute(trx);

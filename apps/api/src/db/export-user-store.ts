@@ -9,10 +9,10 @@ export interface ExportedTable {
   rows: Record<string, unknown>[];
 }
 
-/** Shown in place of a key or hash: that it is kept is the person's to know, its value is nobody's. */
+/** Shown in place of a key or hash: the export says that it is stored, not its value. */
 export const SECRET = 'Őrizzük, de biztonsági okból nem adjuk ki.';
 
-/** All personal data of one account, by table, straight from the label table. */
+/** All personal data of one account, by table, driven by the label table. */
 export const exportUser = async (db: Db, userId: string): Promise<Record<string, ExportedTable>> => {
   const found: Record<string, ExportedTable> = {};
   for (const [table, label] of labelledTables) {

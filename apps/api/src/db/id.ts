@@ -4,5 +4,5 @@ import { v7 } from 'uuid';
 /** Row ids sort by time. */
 export const newId = (): string => v7();
 
-/** 256 random bits for anything that opens a door: sessions, mailed links, guests' attempts. */
+/** 256 random bits for secrets: sessions, emailed links, guests' attempts. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');

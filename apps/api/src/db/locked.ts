@@ -1,7 +1,7 @@
 import { PostgresAdapter } from 'kysely';
 import type { Db } from './engine.ts';
 
-/** `.$call(locked(trx))`: holds the rows read until the transaction ends. SQLite lets one writer in at a time, so it needs nothing. */
+/** `.$call(locked(trx))`: locks the rows read until the transaction ends. A no-op on SQLite, which has one writer. */
 export const locked =
   (trx: Db) =>
   <Q extends { forUpdate(): Q }>(query: Q): Q =>

@@ -10,7 +10,7 @@ import * as m0006 from './migrations/0006-class-results.ts';
 import * as m0007 from './migrations/0007-one-click-stop.ts';
 import * as m0008 from './migrations/0008-proven-addresses.ts';
 
-/** In order; a landed migration never changes. Each only adds first, so that old and new nodes can run side by side. */
+/** In order; a released migration never changes. Migrations only add, so that old and new nodes can run side by side. */
 const migrations: Record<string, Migration> = {
   '0001-accounts': m0001,
   '0002-learning': m0002,
@@ -22,7 +22,7 @@ const migrations: Record<string, Migration> = {
   '0008-proven-addresses': m0008,
 };
 
-/** A newer version was here and only added: an older node goes on with what it knows. */
+/** A newer version has migrated; migrations only add, so an older node can continue. */
 const isAhead = async (db: Db, known: readonly string[]): Promise<boolean> => {
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
   const done = new Set(rows.map(({ name }) => name));
@@ -30,7 +30,7 @@ const isAhead = async (db: Db, known: readonly string[]): Promise<boolean> => {
   return known.every(name => done.has(name)) && [...done].every(name => known.includes(name) || name > last);
 };
 
-/** All of them happen, or none: a start killed half-way begins again. `later` stands for those of a release to come. */
+/** All or nothing: a start killed half-way begins again. `later` is for tests of a future release. */
 export const migrate = async (db: Db, later: Record<string, Migration> = {}): Promise<void> => {
   const all = { ...migrations, ...later };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => all } });

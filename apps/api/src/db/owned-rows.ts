@@ -6,7 +6,7 @@ const leadsTo = (owner: Owner, userId: string): RawBuilder<unknown> =>
     ? sql`${sql.ref(owner.column)} in (select ${sql.ref(owner.in.key)} from ${sql.table(owner.in.table)} where ${sql.ref(owner.in.owner)} = ${userId})`
     : sql`${sql.ref(owner.column)} = ${userId}`;
 
-/** The condition under which a row of the labelled table is this person's. */
+/** Condition: the row of the labelled table belongs to this person. */
 export const ownedBy = (label: AnyLabel, userId: string): RawBuilder<unknown> =>
   sql.join(
     label.owners.map(owner => leadsTo(owner, userId)),

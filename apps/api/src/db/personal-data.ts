@@ -2,11 +2,11 @@ import { DIARY_READABLE_DAYS, RETENTION_YEARS } from '@eszkerek/contract';
 import type { Tables } from './tables.ts';
 
 /**
- * Every column of every table: is it personal, whose is it, why is it kept, for how long, and what happens to it when the account
- * goes. Export, deletion and retention all work from this table; a column that is missing here does not compile.
+ * Every column of every table: whether it is personal, whose, why and how long it is kept, and what happens when the account
+ * is deleted. Export, deletion and retention are driven by this table; a missing column does not compile.
  *
- * personal: given out in the export. secret: kept, but only its existence is told (hashes, keys). billing: kept 8 years under a
- * random subject id that no longer leads to anybody once the account is gone. none: says nothing about a person.
+ * personal: in the export. secret: stored, but the export names only its existence (hashes, keys). billing: kept 8 years under a
+ * random subject id that no longer identifies anyone once the account is deleted. none: not about a person.
  */
 type ColumnKind = 'personal' | 'secret' | 'billing' | 'none';
 

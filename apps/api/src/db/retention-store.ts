@@ -6,20 +6,20 @@ import { KEPT_DAYS, labelledTables } from './personal-data.ts';
 const affected = async (statement: { execute(db: Db): Promise<{ numAffectedRows?: bigint }> }, db: Db): Promise<number> =>
   Number((await statement.execute(db)).numAffectedRows ?? 0n);
 
-/** Rows past the time their label gives them. */
+/** Deletes rows past the retention of their label. */
 export const removeExpired = async (db: Db, now: Date): Promise<Record<string, number>> => {
   const removed: Record<string, number> = {};
   for (const [table, { expires }] of labelledTables) {
     if (!expires) continue;
     const before = addDays(now, -expires.days).toISOString();
-    // A checkout may still be named by a payment made later than it began.
+    // A later payment may still reference the checkout.
     const unused = table === 'checkouts' ? sql` and not exists (select 1 from payments where payments.checkout_id = checkouts.id)` : sql``;
     removed[table] = await affected(sql`delete from ${sql.table(table)} where ${sql.ref(expires.column)} < ${before}${unused}`, db);
   }
   return removed;
 };
 
-/** Learning data of accounts that nobody has opened since `before`. */
+/** Learning data of accounts without a login since `before`. */
 export const removeLearningOfInactive = async (db: Db, before: string): Promise<number> => {
   let removed = 0;
   for (const [table, label] of labelledTables)
@@ -31,7 +31,7 @@ export const removeLearningOfInactive = async (db: Db, before: string): Promise<
   return removed;
 };
 
-/** What belongs to nobody any more. */
+/** Orphaned rows. */
 export const removeLeftovers = async (db: Db, now: Date): Promise<void> => {
   await db.deleteFrom('attempts').where('user_id', 'is', null).where('expires_at', '<', now.toISOString()).execute();
   await db
@@ -74,7 +74,7 @@ export const removeLeftovers = async (db: Db, now: Date): Promise<void> => {
     .execute();
 };
 
-/** Registrations nobody confirmed. */
+/** Unverified registrations. */
 export const unverifiedSince = (db: Db, before: string) =>
   db
     .selectFrom('users')

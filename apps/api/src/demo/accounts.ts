@@ -11,7 +11,7 @@ export interface DemoAccount {
   email: string;
   name: string;
   role: 'student' | 'teacher' | 'admin';
-  /** How long ago the account was opened. */
+  /** Age of the account in days. */
   daysOld: number;
   /** For the operator's list. */
   about: string;
@@ -51,7 +51,7 @@ const PUPILS = [
   'László Szonja',
 ];
 
-/** With `osztalytars` they are twelve in the class. */
+/** With `osztalytars` the class has twelve pupils. */
 export const pupilAccounts: readonly DemoAccount[] = PUPILS.map((name, i) =>
   account(`tanulo${String(i + 1).padStart(2, '0')}`, name, 'student', 45, 'tanuló az osztályban'),
 );

@@ -1,7 +1,7 @@
 import type { Settings } from '../settings.ts';
 import { DEMO_CLASS_CODE, DEMO_PASSWORD, DEMO_SPECIAL_CODE, DEMO_VIP_CODE, mainAccounts } from './accounts.ts';
 
-/** What a newcomer needs to look around, for the start's output. */
+/** Demo accounts, printed at start. */
 export const demoLines = ({ teacherPin }: Pick<Settings, 'teacherPin'>): string[] => [
   `Bemutató iskola, minden jelszó: ${DEMO_PASSWORD}`,
   ...mainAccounts.map(({ email, about }) => `  ${email.padEnd(36)} ${about}`),

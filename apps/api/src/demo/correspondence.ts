@@ -37,7 +37,7 @@ const MESSAGES = [
   },
 ];
 
-/** Everything people wrote to each other: contact messages, reports, homework with notes, a word to everybody. */
+/** Contact messages, reports, homework with notes, a broadcast. */
 export const writeCorrespondence = async (
   trx: Db,
   people: DemoPeople,

@@ -100,7 +100,7 @@ const doQuiz = (history: History, learner: Learner, topic: DemoTopic, at: Date, 
   for (let i = right; i < count; i++) miss(history, learner.userId, topic, at, chance);
 };
 
-/** Weeks of learning, in the afternoons, some days more and some days nothing. */
+/** Weeks of afternoon learning with varying intensity. */
 export const writeHistory = async (
   trx: Db,
   learners: readonly Learner[],

@@ -1,4 +1,4 @@
 import type { Clock } from '../clock.ts';
 
-/** Stands at one moment of the demo school's past. */
+/** A clock fixed at one moment of the demo school's past. */
 export const pastClock = (at: Date): Clock => ({ now: () => new Date(at), wait: async () => {} });

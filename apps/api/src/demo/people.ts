@@ -29,7 +29,7 @@ const rowOf = (account: DemoAccount, now: Date, passwordHash: string) => {
   };
 };
 
-/** Everybody has the same password, so it is hashed once. */
+/** All accounts share one password, so it is hashed once. */
 export const addPeople = async (trx: Db, now: Date, passwordHash: string): Promise<DemoPeople> => {
   const people = new Map<string, string>();
   const rows = [...mainAccounts, ...pupilAccounts].map(account => {

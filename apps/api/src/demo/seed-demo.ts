@@ -37,13 +37,13 @@ const learnersOf = (people: DemoPeople, chance: () => number) => [
   ...['osztalytars', ...pupilAccounts.map(pupil => pupil.key)].map((key, i) => ({
     userId: idOf(people, key),
     ability: 0.3 + 0.65 * chance(),
-    // One of them has stayed away: the teacher sees who needs a word.
+    // One pupil has been inactive, so that the teacher's list has an entry.
     diligence: i === 8 ? 0 : 0.2 + 0.4 * chance(),
     days: 42,
   })),
 ];
 
-/** Three friends of the premium pupil subscribed: the referral box has something to show. */
+/** Three referrals, so that the referral box shows progress. */
 const addReferrals = async (trx: Db, people: DemoPeople, now: Date): Promise<void> => {
   const at = addDays(now, -20).toISOString();
   await trx

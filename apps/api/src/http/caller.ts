@@ -1,8 +1,8 @@
-/** Who is calling, as the session in the database says. */
+/** The caller, from the session in the database. */
 export interface Caller {
   userId: string;
   role: 'student' | 'teacher' | 'admin';
-  /** True for everyone but a waiting teacher. */
+  /** False only for a teacher who awaits approval. */
   approved: boolean;
   sessionId: string;
   /** When the password (or Google) was last given in this session. */
@@ -12,5 +12,5 @@ export interface Caller {
   lacksSecondStep: boolean;
 }
 
-/** Turns the token of a request into its caller; throws tokenInvalid or sessionReplaced for a token that opens nothing. */
+/** Resolves a token to its caller; throws tokenInvalid or sessionReplaced. */
 export type ReadSession = (token: string) => Promise<Caller>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Scripts the page carries inside itself; data blocks (JSON-LD) are not executed and need no hash. */
+/** Inline scripts of the page; data blocks (JSON-LD) are not executed and need no hash. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes]) => !/type="application\/(ld\+)?json"/.test(attributes ?? ''))

@@ -1,7 +1,7 @@
 import { AppError, type Who } from '@eszkerek/contract';
 import type { Caller } from './caller.ts';
 
-/** Deny by default: a caller passes only where the declaration names the role. */
+/** Deny by default: only roles named in the declaration are allowed. */
 export const requireRight = ({ who, beforeSecondStep }: { who: Who; beforeSecondStep?: boolean }, caller: Caller | null): void => {
   if (who === 'anyone') return;
   if (!caller) throw new AppError('tokenInvalid');

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Sent with every answer; pages add their own Content-Security-Policy (static-site.ts). */
+/** Sent with every response; pages add their own Content-Security-Policy (static-site.ts). */
 const HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
@@ -10,7 +10,7 @@ const HEADERS: Record<string, string> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
 };
 const API_CSP = "default-src 'none'; frame-ancestors 'none'";
-/** For an answer given before any hook runs. */
+/** For responses sent before any hook runs. */
 export const bareHeaders: Readonly<Record<string, string>> = { ...HEADERS, 'content-security-policy': API_CSP };
 
 export const installHeaders = (app: FastifyInstance, options: { https: boolean }): void => {

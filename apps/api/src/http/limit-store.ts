@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { compiledOnce, type ValueOf } from '../db/compiled-once.ts';
 import type { Db } from '../db/engine.ts';
 
-/** Adds hits to windows and tells the new sums, in no certain order; one statement for all, so counting stays cheap. */
+/** Adds hits to windows and returns the new sums, unordered; one statement for all, so counting stays cheap. */
 export const addHits = (db: Db, hits: readonly { key: string; windowStart: number; count: number }[]) =>
   db
     .insertInto('limits')

@@ -18,12 +18,12 @@ onBothEngines('limits', fresh => {
     const { db } = await fresh();
     const clock = new TestClock();
     const nodes = [new Limits(db, clock), new Limits(db, clock)] as const;
-    // More than one statement holds, and a different count for each.
+    // More than fit in one statement, each with a different count.
     const names = Array.from({ length: 120 }, (_, i) => `call${i}`);
     for (const node of nodes) for (const [i, name] of names.entries()) for (let n = 0; n <= i % 3; n++) await node.hit(name, 'who', FIVE);
     await Promise.all(nodes.map(node => node.flush()));
     expect(await storedIn(db)).toEqual(Object.fromEntries(names.map((name, i) => [name, 2 * ((i % 3) + 1)])));
-    // One of them has not heard of what the other sent after it, until the next exchange.
+    // A node learns of the other's later hits only at the next sync.
     for (const node of nodes) {
       await node.hit('call0', 'who', FIVE);
       await node.flush();

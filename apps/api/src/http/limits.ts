@@ -9,7 +9,7 @@ const FLUSH_MS = 1000;
 const PATIENCE_MS = 250;
 const LONGEST_WINDOW_S = 86_400;
 
-/** So many windows go in one statement: a school's worth in one piece would hold up the answers that wait meanwhile. */
+/** Windows per statement: one huge statement would block waiting responses. */
 const AT_ONCE = 50;
 
 const idOf = ({ key, windowStart }: { key: string; windowStart: number }): string => `${key}@${windowStart}`;
@@ -18,15 +18,15 @@ interface Counter {
   key: string;
   windowStart: number;
   windowEnd: number;
-  /** What the database knew at the last exchange, all nodes together. */
+  /** Sum over all nodes at the last sync. */
   stored: number;
-  /** Counted here since then. */
+  /** Counted locally since then. */
   fresh: number;
 }
 
 /**
- * Limits live in the database, shared by all nodes and kept over restarts. A node counts in memory and exchanges its counts
- * every second, many in one statement: a write for every read would cost more than what it guards.
+ * Rate limits live in the database, shared by all nodes and kept across restarts. A node counts in memory and syncs
+ * every second, many windows per statement: one write per request would cost more than the request itself.
  */
 export class Limits {
   readonly #db: Db;
@@ -40,7 +40,7 @@ export class Limits {
     this.#clock = clock;
   }
 
-  /** How many windows are being counted: those that are over take no memory. */
+  /** Number of windows in memory; expired ones are dropped. */
   get counted(): number {
     return this.#counters.size;
   }
@@ -55,10 +55,10 @@ export class Limits {
     await this.flush().catch(() => {});
   }
 
-  /** Counts one hit on `name` by `who` and throws tooMany when the window is full. */
+  /** Counts a hit on `name` by `who`; throws tooMany when the window is full. */
   async hit(name: string, who: string, limit: Limit): Promise<void> {
     const windowStart = Math.floor(this.#clock.now().getTime() / 1000 / limit.seconds) * limit.seconds;
-    // Addresses and accounts are personal: only a hash of them is kept.
+    // IP addresses and accounts are personal data: only a hash is stored.
     const key = `${name}:${createHash('sha256').update(who).digest('base64url').slice(0, 22)}`;
     const id = idOf({ key, windowStart });
     let counter = this.#counters.get(id);
@@ -71,7 +71,7 @@ export class Limits {
     if (counter.stored + counter.fresh > limit.max) throw new AppError('tooMany');
   }
 
-  /** A database that is away must not hold up what needs none, such as the sign of life: the count is filled in when it comes. */
+  /** An unreachable database must not block calls that need none, such as /api/health: the count is filled in later. */
   async #learn(counter: Counter): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<void>(resolve => {
@@ -96,9 +96,9 @@ export class Limits {
 
   async #exchange(): Promise<void> {
     const now = this.#clock.now().getTime() / 1000;
-    // What a window held is of no use to anybody once it is over.
+    // Expired windows are deleted.
     for (const [id, { windowEnd }] of this.#counters) if (windowEnd <= now) this.#counters.delete(id);
-    // In one order on every node: two that exchange the same keys must not wait for each other.
+    // Sorted, so that two nodes syncing the same keys cannot deadlock.
     const changed = [...this.#counters.values()].filter(c => c.fresh > 0).sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
     for (let i = 0; i < changed.length; i += AT_ONCE) {
       await this.#send(changed.slice(i, i + AT_ONCE));

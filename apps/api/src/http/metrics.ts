@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Numbers of this process in Prometheus' text form; labels are call names and statuses, never anything personal. */
+/** Metrics of this process in Prometheus text format; labels are call names and statuses, no personal data. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #seconds: Histogram<'call' | 'status'>;

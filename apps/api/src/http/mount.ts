@@ -13,13 +13,13 @@ type LooseHandler = (input: unknown) => unknown;
 
 const bearer = (request: FastifyRequest): string | undefined => /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
 
-/** Nobody types a NUL character, and PostgreSQL keeps none: it would answer with a failure of its own. */
+/** PostgreSQL cannot store NUL characters and would fail with an error of its own. */
 const holdsNul = (value: unknown): boolean => {
   if (typeof value === 'string') return value.includes('\0');
   return typeof value === 'object' && value !== null && Object.entries(value).some(([key, inner]) => key.includes('\0') || holdsNul(inner));
 };
 
-/** By the order of the form: what compares two fields is checked last, and may still be the first that fails. */
+/** Issues in the order of the form's fields: zod reports cross-field checks last. */
 const firstMessage = (schema: z.ZodObject, { issues }: z.ZodError): string => {
   const fields = Object.keys(schema.shape);
   const placeOf = ({ path }: z.core.$ZodIssue): number => (path.length > 0 ? fields.indexOf(String(path[0])) : fields.length);
@@ -34,7 +34,7 @@ const parse = (schema: z.ZodObject | undefined, value: unknown, code: 'invalid' 
   return parsed.data;
 };
 
-/** A call the handlers lack, or a handler nobody declared, stops the start. */
+/** A call without a handler, or a handler without a declaration, fails the start. */
 const requireSameNames = (areaName: string, area: Area, handlers: object): void => {
   for (const name of Object.keys(area)) if (!(name in handlers)) throw new Error(`${areaName}.${name} is declared but has no handler.`);
   for (const name of Object.keys(handlers)) if (!(name in area)) throw new Error(`${areaName}.${name} has a handler but is not declared.`);

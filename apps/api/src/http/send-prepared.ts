@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Prepared } from './prepared.ts';
 
-/** Answers prepared bytes: 304 when the client has them, else the smallest form it accepts. */
+/** Sends prepared bytes: 304 if the client has them, else the best encoding it accepts. */
 export const sendPrepared = async (request: FastifyRequest, reply: FastifyReply, prepared: Prepared): Promise<FastifyReply> => {
   reply.header('etag', prepared.etag).header('cache-control', prepared.cacheControl).header('vary', 'accept-encoding');
   const known = request.headers['if-none-match'];

@@ -22,14 +22,14 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Prerendered files carry this origin; the real one is put in at start, so one build serves any host. */
+/** Placeholder origin in prerendered files; replaced at start, so one build serves any host. */
 export const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 export type SiteFiles = ReadonlyMap<string, Prepared>;
 
-/** All files of the built site by their address; file names come from the folder, never from a request. */
+/** All files of the built site by URL path; file names come from the folder, never from a request. */
 export const readSiteFiles = (directory: string, publicUrl: string): SiteFiles => {
   const files = new Map<string, Prepared>();
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {

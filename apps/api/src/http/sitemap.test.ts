@@ -9,7 +9,7 @@ test('every free lesson is on the map and no premium page is', () => {
     expect(map.includes(`<loc>https://eszkerek.test/tananyag/${lesson.slug}</loc>`)).toBe(!isPremiumCategory(lesson.category));
 });
 
-test('robots are told where the map is and what is private', () => {
+test('robots.txt names the sitemap and the private paths', () => {
   expect(robots('https://eszkerek.test')).toContain('Sitemap: https://eszkerek.test/sitemap.xml');
   expect(robots('https://eszkerek.test')).toContain('Disallow: /profil');
 });

@@ -24,7 +24,7 @@ const OWN_SCREENS = new Set(['collection', 'help', 'legal', 'glossary']);
 
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Pages a search engine may show: everything public; premium pages are left out, their bodies are not for it. */
+/** Pages for search engines: everything public; premium pages are left out. */
 export const sitemap = (library: Library, publicUrl: string): string => {
   const pages = [...library.documents]
     .filter(page => !isPremiumCategory(page.category) && !OWN_SCREENS.has(page.kind))

@@ -10,7 +10,7 @@ export interface StaticSiteOptions {
   files: SiteFiles;
   production: boolean;
   thirdParties: { google: boolean; recaptcha: boolean };
-  /** Whether content with this slug exists: an unknown one gets the 404 page with its status. */
+  /** Whether content with this slug exists; if not, the 404 page is sent. */
   knowsSlug(slug: string): boolean;
   knowsSubject(subject: string): boolean;
 }
@@ -35,7 +35,7 @@ const normalSlug = (slug: string): string =>
     .replaceAll('_', '-')
     .toLowerCase();
 
-/** Serves the built site: its files, its prerendered pages, the shell for pages made in the browser, and the 404 page. */
+/** Serves the built site: files, prerendered pages, the shell for client-rendered pages, and the 404 page. */
 export const mountStaticSite = (app: FastifyInstance, options: StaticSiteOptions): void => {
   const { files } = options;
   const routes = siteRoutes.filter(route => !(route.devOnly && options.production)).map(route => toPattern(route.path));
@@ -56,7 +56,7 @@ export const mountStaticSite = (app: FastifyInstance, options: StaticSiteOptions
     return policy;
   };
 
-  /** Whether the address belongs to a screen, and whether there is something to show on it. */
+  /** Whether the path matches a screen and its content exists. */
   const lookUp = (path: string): 'page' | 'empty' | 'nowhere' => {
     for (const pattern of routes) {
       const match = pattern.exec(path);
@@ -72,7 +72,7 @@ export const mountStaticSite = (app: FastifyInstance, options: StaticSiteOptions
   const pageFor = (path: string): Prepared => {
     const known = lookUp(path);
     if (known === 'nowhere') return notFound;
-    // The screen itself says what is missing: its own page, under the status of a missing one.
+    // The screen itself explains what is missing: send its page with status 404.
     if (known === 'empty') return emptyScreen;
     return files.get(`${path.endsWith('/') ? path : `${path}/`}index.html`) ?? shell;
   };
@@ -82,7 +82,7 @@ export const mountStaticSite = (app: FastifyInstance, options: StaticSiteOptions
     const path = request.url.split('?')[0] ?? '/';
     const name = decoded(path);
     const file = name.endsWith('.html') ? undefined : files.get(name);
-    // A worker obeys the policy of its own script: this one must fetch what it keeps.
+    // A service worker is bound by the CSP of its own script, and this one must fetch what it caches.
     if (name === '/sw.js') reply.header('content-security-policy', WORKER_CSP);
     if (file) return sendRange(request, reply, file);
     const page = pageFor(path);
@@ -97,7 +97,7 @@ export const mountStaticSite = (app: FastifyInstance, options: StaticSiteOptions
   });
 };
 
-/** Browsers ask for videos in pieces. */
+/** Browsers request videos in ranges. */
 const sendRange = async (request: FastifyRequest, reply: FastifyReply, file: Prepared): Promise<FastifyReply> => {
   const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
   if (!range || file.packs) return sendPrepared(request, reply.header('accept-ranges', 'bytes'), file);

@@ -14,14 +14,14 @@ const headersFor = (requestId: string): Record<string, string> => ({
   'x-request-id': requestId,
 });
 
-/** Failures that come before any route, hook or error handler: they too leave in the one form every failure has. */
+/** Failures before any route, hook or error handler, in the same JSON form as all others. */
 export const wireErrors = {
-  /** An address that cannot be decoded, or a piece of it that is too long for anything there is. */
+  /** A URL that cannot be decoded, or a path segment that is too long. */
   frameworkErrors: (error: Error & { code?: string }, request: FastifyRequest, reply: FastifyReply): void => {
     const failure = new AppError(error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'notFound' : 'malformed', { cause: error });
     void reply.code(failure.status).headers(headersFor(request.id)).send(bodyOf(failure, request.id));
   },
-  /** Bytes that are not HTTP, headers without end, a request that never finishes. */
+  /** Malformed HTTP, oversized headers, request timeout. */
   clientErrorHandler: (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A field without a sentence of its own still answers in words a child can read. */
+/** Default messages in plain Hungarian for fields without their own. */
 export const useHungarianIssues = (): void => {
   z.config({
     customError: issue => {

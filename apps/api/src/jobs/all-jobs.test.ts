@@ -20,7 +20,7 @@ onBothEngines('the jobs', fresh => {
     return { ...app, db, titles };
   };
 
-  test('all run on an empty house without a word', async () => {
+  test('all run on an empty database without sending anything', async () => {
     const { deps } = await kit();
     for (const job of allJobs) await job.run(deps);
   });
@@ -55,7 +55,7 @@ onBothEngines('the jobs', fresh => {
     expect((await titles(teacher)).slice(1)).toEqual([`class-end-30:${id}`, `class-end-7:${id}`]);
   });
 
-  test('the weekly letter goes once, on Sunday, only to a parent who confirmed and wants it', async () => {
+  test('the weekly summary is sent once, on Sunday, only to a confirmed parent who wants it', async () => {
     const { deps, clock, db } = await kit();
     const parent = { parental_email: 'szulo@pelda.hu', parental_confirmed_at: '2026-10-01T00:00:00.000Z' };
     const pupil = await addStudent(db, clock.now(), { ...parent, username: 'Kis Réka' });

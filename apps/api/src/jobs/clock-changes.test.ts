@@ -7,7 +7,7 @@ import { latestSunday } from './queue-weekly-summaries.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** The nights on which Bucharest turns its clocks: 29 March and 25 October 2026. */
+/** Daylight-saving changes in Bucharest: 29 March and 25 October 2026. */
 const TURNS = [
   { title: 'an hour is lost', registered: '2026-03-14T22:30:00.000Z', ends: '2026-04-13T22:30:00.000Z' },
   { title: 'an hour comes twice', registered: '2026-10-10T21:30:00.000Z', ends: '2026-11-09T21:30:00.000Z' },

@@ -1,4 +1,4 @@
-/** What a parent can ask at the table without having learnt the lesson: about the week's own titles, never about scores. */
+/** Questions a parent can ask at dinner: about the week's titles, never about scores. */
 export interface WeekEntry {
   activity_type: 'quiz_completed' | 'lesson';
   curriculum_title: string;

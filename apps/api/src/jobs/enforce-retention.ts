@@ -7,7 +7,7 @@ import { yieldToEventLoop } from '../yield-to-event-loop.ts';
 const UNVERIFIED_DAYS = 7;
 const INACTIVE_MONTHS = 24;
 
-/** Removes what the label table no longer allows us to keep; tells how many rows of each table went. */
+/** Deletes rows past their retention; returns the number of deleted rows per table. */
 export const enforceRetention = async (deps: Deps): Promise<Record<string, number>> => {
   const { db } = deps.engine;
   const now = deps.clock.now();

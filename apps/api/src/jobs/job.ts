@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 
-/** Idempotent and resumable: it may be stopped anywhere and is then simply run again. */
+/** Must be idempotent and resumable: a run may be killed anywhere and is repeated. */
 export interface Job {
   name: string;
   /** The pause between two successful runs. */

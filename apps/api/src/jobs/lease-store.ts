@@ -6,11 +6,11 @@ export interface LeaseWish {
   now: string;
   leaseUntil: string;
   dueBefore: string;
-  /** No right clock writes times beyond this: a lease or a run out there came from a wrong one and holds nobody up. */
+  /** Times beyond this were written by a wrong clock and are ignored. */
   impossibleAfter: string;
 }
 
-/** One process at a time holds a job, and only when it is due; a holder that dies loses it when the lease ends. */
+/** One process at a time holds a due job; if it dies, the lease expires. */
 export const takeLease = async (db: Db, input: LeaseWish): Promise<boolean> => {
   await db
     .insertInto('jobs')
@@ -33,7 +33,7 @@ export const takeLease = async (db: Db, input: LeaseWish): Promise<boolean> => {
   return numUpdatedRows > 0n;
 };
 
-/** A holder that is alive keeps what it has, however long it takes. */
+/** Renews the lease of a running job. */
 export const renewLease = async (db: Db, input: { name: string; owner: string; leaseUntil: string }): Promise<void> => {
   await db
     .updateTable('jobs')
@@ -43,7 +43,7 @@ export const renewLease = async (db: Db, input: { name: string; owner: string; l
     .execute();
 };
 
-/** `ranAt` only after success: a failed run is due again at once, a successful one after its pause. */
+/** `ranAt` is set only after success: a failed run is due again at once, a successful one after its interval. */
 export const releaseLease = async (
   db: Db,
   input: { name: string; owner: string; freeFrom: string; ranAt?: string | undefined },

@@ -9,7 +9,7 @@ import { dinnerQuestions } from './dinner-questions.ts';
 import { recordWeeklySummary, weeklySummaryRecipients, weekOf } from './weekly-summary-store.ts';
 
 const SUNDAY_HOUR_UTC = 14;
-/** A letter that could not be written by then waits for the next week. */
+/** A summary that could not be queued by then is skipped. */
 const LATE_DAYS = 2;
 
 /** The latest Sunday afternoon. */
@@ -20,7 +20,7 @@ export const latestSunday = (now: Date): Date => {
   return sunday <= now ? sunday : addDays(sunday, -7);
 };
 
-/** One letter a week to a parent who confirmed: what the child did, in plain words, and three questions for dinner. */
+/** A weekly summary to each confirmed parent: what the child did and three questions for dinner. */
 export const queueWeeklySummaries = async (deps: Deps): Promise<void> => {
   const now = deps.clock.now();
   const end = latestSunday(now);

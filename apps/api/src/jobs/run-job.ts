@@ -6,11 +6,11 @@ import { releaseLease, renewLease, takeLease } from './lease-store.ts';
 
 const LEASE_SECONDS = 900;
 const BEAT_MS = (LEASE_SECONDS * 1000) / 3;
-/** Clocks of two nodes differ by less. */
+/** Allowed clock difference between nodes. */
 const IMPOSSIBLE_SECONDS = 2 * LEASE_SECONDS;
 const PAUSE_AFTER_FAILURE_SECONDS = 300;
 
-/** Runs the job if it is due and nobody else holds it; tells whether it did. A failure is logged and tried again later. */
+/** Runs the job if it is due and not held elsewhere; true if it ran. Failures are logged and retried later. */
 export const runJob = async (deps: Deps, job: Job, beatMs = BEAT_MS): Promise<boolean> => {
   const now = deps.clock.now();
   const owner = newId();

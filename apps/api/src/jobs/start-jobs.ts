@@ -8,7 +8,7 @@ export interface JobsWorker {
   stop(): Promise<void>;
 }
 
-/** Every process looks once a minute for what is due; the lease in the database lets one of them do it. */
+/** Every process checks once a minute for due jobs; the lease in the database lets one of them run. */
 export const startJobs = (deps: Deps): JobsWorker => {
   let stopped = false;
   let running = Promise.resolve();

@@ -1,6 +1,6 @@
 import type { Db } from '../db/engine.ts';
 
-/** Pupils whose parent confirmed and still wants the letter, and has not got this week's. */
+/** Pupils whose parent confirmed, is subscribed, and has not received this week's summary. */
 export const weeklySummaryRecipients = (db: Db, week: string) =>
   db
     .selectFrom('users')
@@ -23,7 +23,7 @@ export const weeklySummaryRecipients = (db: Db, week: string) =>
     )
     .execute();
 
-/** False when another node has written this week's letter. */
+/** False if another node has queued this week's summary. */
 export const recordWeeklySummary = async (trx: Db, row: { user_id: string; week: string; created_at: string }): Promise<boolean> =>
   (await trx
     .insertInto('parent_letters')

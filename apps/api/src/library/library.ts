@@ -4,7 +4,7 @@ import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { generatedMisconceptions } from '@eszkerek/exercises/generators/misconceptions';
 import { createSearch, type Search } from './search.ts';
 
-/** The compiled content as the API holds it: loaded at start, looked up by slug, never by path. */
+/** The compiled content in memory: loaded at start, looked up by slug, never by path. */
 export class Library {
   readonly version: string;
   readonly curriculums: CompiledContent['curriculums'];
@@ -36,7 +36,7 @@ export class Library {
     return [...this.#documents.values()].filter((document): document is DocumentOf<K> => document.kind === kind);
   }
 
-  /** With keys: for grading only. */
+  /** With answer keys: for grading only. */
   questions(slug: string): readonly CompiledQuestion[] {
     return Object.hasOwn(this.#keys, slug) ? (this.#keys[slug] ?? []) : [];
   }

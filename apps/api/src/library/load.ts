@@ -4,7 +4,7 @@ import { Library } from './library.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
-/** Compiles what changed since the last start and takes the rest from the cache. */
+/** Compiles what changed since the last start; the rest comes from the cache. */
 export const loadLibrary = (): Library => {
   const { content, keys } = compile({ contentDir: path.join(ROOT, 'content'), cacheDir: path.join(ROOT, '.cache', 'content') });
   return new Library(content, keys);

@@ -6,7 +6,7 @@ import MiniSearch from 'minisearch';
 import { wordsOf } from './words.ts';
 
 const MAX_HITS = 30;
-/** One typo is forgiven from five letters on. */
+/** One typo is allowed in words of five characters or more. */
 const TYPO_FROM = 5;
 
 export type Search = (query: string) => SearchHit[];
@@ -25,7 +25,7 @@ export const createSearch = (entries: readonly SearchEntry[]): Search => {
   });
   index.addAll(entries);
   const boost = { title: 6, keywords: 4, headings: 2, description: 2, slug: 1, text: 1 };
-  // A quiz and a practice page share their lesson's title, and are shorter: the lesson still comes first.
+  // Quizzes and practice pages share their lesson's title and are shorter; the lesson must still rank first.
   const boostDocument = (id: string): number => (bySlug.get(id)?.kind === 'lesson' ? 2 : 1);
 
   return query => {

@@ -1,6 +1,6 @@
 import { fold } from '../db/fold.ts';
 
-/** Endings cut before words are compared, longest first; on folded text. A short own list beats the general stemmer on school words. */
+/** Suffixes stripped before comparison, longest first, on folded text. This short list beats the general stemmer on school words. */
 const ENDINGS = [
   'jainak',
   'jeinek',
@@ -71,7 +71,7 @@ export const stem = (word: string): string => {
   return word;
 };
 
-/** The searchable words of a text: folded, split, each also without its ending. */
+/** The search tokens of a text: folded, split, each also without its suffix. */
 export const wordsOf = (text: string): string[] =>
   fold(text)
     .split(/[^a-z0-9]+/)

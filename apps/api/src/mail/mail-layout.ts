@@ -8,7 +8,7 @@ export interface MailContent {
   greeting: string;
   paragraphs: readonly string[];
   button?: { label: string; url: string };
-  /** Smaller lines under the button: how long the link lives, what to do if it was not you. */
+  /** Small print under the button: expiry of the link, what to do if it was not you. */
   notes?: readonly string[];
 }
 
@@ -46,7 +46,7 @@ const plain = (content: MailContent): string =>
     `--\nEzt a levelet az ${PRODUCT_NAME} küldte. Kérlek, ne válaszolj rá.`,
   ].join('\n\n');
 
-/** The product's look for every letter, with its plain text twin. */
+/** The HTML layout of every email, with its plain-text alternative. */
 export const layOutMail = (content: MailContent): Mail => ({
   kind: content.kind,
   subject: content.subject,

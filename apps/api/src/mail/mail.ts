@@ -1,9 +1,9 @@
-/** A mail before it has a recipient: both forms say the same. */
+/** An email without a recipient, as HTML and as plain text. */
 export interface Mail {
   kind: string;
   subject: string;
   html: string;
   text: string;
-  /** Takes a POST that stops this kind of letter; mail programs show it as their own button. */
+  /** One-click unsubscribe URL (RFC 8058): mail clients show it as a button. */
   unsubscribeUrl?: string;
 }

@@ -4,8 +4,8 @@ import { newId } from '../db/id.ts';
 import type { Mail } from './mail.ts';
 
 /**
- * Puts a mail into the outbox inside the caller's transaction: it leaves if, and only if, that commits. A mail of an account is
- * taken from the account's row: where there is none, the same statement takes the same time and writes nothing.
+ * Queues an email inside the caller's transaction: it is sent if and only if that commits. An account's email is
+ * inserted by a select from its row: without an account the same statement takes the same time and writes nothing.
  */
 export const enqueueMail = async (trx: Db, input: { mail: Mail; to: string; userId: string | null; now: string }): Promise<void> => {
   const { mail, to, userId, now } = input;
@@ -33,18 +33,18 @@ export const enqueueMail = async (trx: Db, input: { mail: Mail; to: string; user
 
 export interface DueTimes {
   now: string;
-  /** No right clock puts a mail off beyond this. */
+  /** A retry time beyond this was written by a wrong clock. */
   impossibleAfter: string;
 }
 
 const isDue = ({ now, impossibleAfter }: DueTimes) =>
   sql<boolean>`sent_at is null and (not_before <= ${now} or not_before > ${impossibleAfter})`;
 
-/** Asked several times a second: a read costs the other writers nothing. */
+/** Polled several times a second: a read does not block writers. */
 export const hasDueMail = async (db: Db, times: DueTimes): Promise<boolean> =>
   (await db.selectFrom('outbox').select('id').where(isDue(times)).limit(1).executeTakeFirst()) !== undefined;
 
-/** Takes the mails that are due; no other node takes them before the lease ends, which is also when a crash is made good. */
+/** Claims due emails; other nodes skip them until the lease expires, which also recovers from a crash. */
 export const claimDueMails = (db: Db, input: DueTimes & { leaseUntil: string; max: number }) =>
   db
     .updateTable('outbox')
@@ -54,7 +54,7 @@ export const claimDueMails = (db: Db, input: DueTimes & { leaseUntil: string; ma
     .returningAll()
     .execute();
 
-/** Mailed links are secrets: once a mail is out, its text is not kept. */
+/** Emailed links are secrets: the text is deleted once sent. */
 export const markSent = async (db: Db, id: string, now: string): Promise<void> => {
   await db
     .updateTable('outbox')
@@ -67,7 +67,7 @@ export const putBack = async (db: Db, id: string, input: { notBefore: string; er
   await db.updateTable('outbox').set({ not_before: input.notBefore, last_error: input.error }).where('id', '=', id).execute();
 };
 
-/** Counts sent ones too: their text is gone, the row stays. */
+/** Includes sent ones: their text is deleted, the row stays. */
 export const countMailsSince = async (db: Db, input: { userId: string; kinds: readonly string[]; since: string }): Promise<number> => {
   const row = await db
     .selectFrom('outbox')

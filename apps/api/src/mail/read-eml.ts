@@ -31,7 +31,7 @@ const splitHead = (part: string): [head: string, body: string] => {
   return gap ? [part.slice(0, gap.index), part.slice(gap.index + gap[0].length)] : [part, ''];
 };
 
-/** Reads the mails our own file transport writes: two base64 parts. It is no general mail parser. */
+/** Parses emails written by our file transport (two base64 parts); not a general parser. */
 export const readEml = (file: string, source: string): StoredMail => {
   const [head, body] = splitHead(source);
   const boundary = /boundary="?([^";\r\n]+)"?/i.exec(head)?.[1];

@@ -19,7 +19,7 @@ const FROM = 'Észkerék <no-reply@eszkerek.test>';
 const AT = '2026-11-15T08:00:00.000Z';
 const log = createLog({ level: 'silent' });
 
-/** A real SMTP server; `port` lets it come back where it was. */
+/** A real SMTP server; `port` lets it restart on the same port. */
 const startSmtp = async (port = 0): Promise<{ port: number; received: string[]; stop(): Promise<void> }> => {
   const received: string[] = [];
   const server = new SMTPServer({
@@ -71,7 +71,7 @@ test('a mail reaches a real SMTP server whole, in both forms, and its text is no
   expect(row.sent_at).not.toBeNull();
 });
 
-test('a letter that can be stopped carries the two headers of one click, and its address is not kept', async () => {
+test('an email with one-click unsubscribe carries both headers, and its URL is not kept', async () => {
   const engine = await freshEngine();
   const smtp = await startSmtp();
   const transport = smtpTransport(`smtp://127.0.0.1:${smtp.port}`, FROM);
@@ -81,8 +81,8 @@ test('a letter that can be stopped carries the two headers of one click, and its
   await enqueueMail(engine.db, { mail, to: 'anya@pelda.hu', userId: null, now: systemClock.now().toISOString() });
   await enqueue(engine);
   await sendDueMails({ db: engine.db, clock: systemClock, log, transport });
-  const [letter, other] = smtp.received.toSorted((a, b) => Number(b.includes('anya@')) - Number(a.includes('anya@')));
-  const heads = letter?.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  const [summary, other] = smtp.received.toSorted((a, b) => Number(b.includes('anya@')) - Number(a.includes('anya@')));
+  const heads = summary?.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
   expect(heads).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
   expect(heads).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(other).not.toContain('List-Unsubscribe');

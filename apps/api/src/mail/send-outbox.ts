@@ -7,9 +7,9 @@ import type { MailTransport } from './transport.ts';
 const POLL_MS = 300;
 const AT_ONCE = 10;
 const LEASE_S = 60;
-/** A mail put off for longer was put off by a clock that was wrong. */
+/** An email postponed for longer was postponed by a wrong clock. */
 const IMPOSSIBLE_S = 10 * LEASE_S;
-/** The longest pause between two tries: a server that is back gets its mails within a minute. */
+/** Maximum retry delay: a recovered server gets its emails within a minute. */
 const LONGEST_PAUSE_S = 30;
 
 export const pauseAfter = (attempts: number): number => Math.min(2 ** Math.max(0, attempts - 1), LONGEST_PAUSE_S);
@@ -21,7 +21,7 @@ interface OutboxDeps {
   transport: MailTransport;
 }
 
-/** Sends what is due once and tells how many mails it took. */
+/** Sends due emails once; returns how many it claimed. */
 export const sendDueMails = async ({ db, clock, log, transport }: OutboxDeps): Promise<number> => {
   const now = clock.now();
   const times = { now: now.toISOString(), impossibleAfter: addSeconds(now, IMPOSSIBLE_S).toISOString() };
@@ -58,7 +58,7 @@ export interface OutboxWorker {
   stop(): Promise<void>;
 }
 
-/** Runs in every process; the claim in the database keeps two of them from sending the same mail. */
+/** Runs in every process; the claim in the database prevents double sending. */
 export const startOutbox = (deps: OutboxDeps): OutboxWorker => {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;

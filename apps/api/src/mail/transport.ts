@@ -13,7 +13,7 @@ export interface OutgoingMail {
   unsubscribeUrl: string | null;
 }
 
-/** Where mails go: a real server, or files a newcomer can open. */
+/** SMTP, or files in a local folder. */
 export interface MailTransport {
   deliver(mail: OutgoingMail): Promise<void>;
   close(): void;
@@ -22,10 +22,10 @@ export interface MailTransport {
 const SMTP_TIMEOUT_MS = 5000;
 const SMTP_IDLE_MS = 20_000;
 
-/** The id makes a repeated delivery recognisable: after a crash a mail may leave twice, never be lost. */
+/** Message-ID: after a crash an email may be sent twice, never lost; the id lets clients deduplicate. */
 const messageId = (id: string, from: string): string => `<${id}@${/@([^>\s]+)/.exec(from)?.[1] ?? 'eszkerek'}>`;
 
-/** Read by mail programs (RFC 8058): their own button sends a POST there. */
+/** Headers for one-click unsubscribe (RFC 8058). */
 const oneClick = (url: string) => ({ 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
 
 const toMessage = (mail: OutgoingMail, from: string) => ({
@@ -60,7 +60,7 @@ export const fileTransport = (directory: string, from: string): MailTransport =>
       const { message } = await composer.sendMail(toMessage(mail, from));
       await mkdir(directory, { recursive: true });
       const name = `${mail.at.toISOString().replace(/[:.]/g, '-')}-${mail.id}.eml`;
-      // Whoever watches the folder never sees half a mail.
+      // Written to a temporary name and renamed: a reader never sees a partial file.
       const unfinished = path.join(directory, `.${name}.part`);
       await writeFile(unfinished, message);
       await rename(unfinished, path.join(directory, name));

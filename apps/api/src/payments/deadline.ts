@@ -1,4 +1,4 @@
-/** Nobody waits for a provider longer than this, however slowly it drips. */
+/** Total deadline for a provider call, even if data trickles in. */
 export const PROVIDER_DEADLINE_MS = 5000;
 
 class DeadlineError extends Error {

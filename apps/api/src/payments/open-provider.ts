@@ -5,7 +5,7 @@ import type { PaymentProvider } from './provider.ts';
 import { sandboxProvider } from './sandbox-provider.ts';
 import { stripeProvider } from './stripe-provider.ts';
 
-/** Stripe with keys; the sandbox without them. Production without keys does not start (see `settings.ts`), and this holds again. */
+/** Stripe with keys, the sandbox without. Production without keys does not start (`settings.ts`); checked here again. */
 export const openPaymentProvider = (deps: { settings: Settings; engine: Engine; clock: Clock }): PaymentProvider => {
   const { settings, engine, clock } = deps;
   if (settings.stripe) return stripeProvider(settings.stripe, clock);

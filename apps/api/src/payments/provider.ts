@@ -1,8 +1,8 @@
-/** What billing needs of whoever moves the money: Stripe, or the local sandbox. Amounts are whole RON, times ISO text. */
+/** Payment provider: Stripe, or the local sandbox. Amounts are whole RON, times ISO text. */
 export type Plan = 'monthly' | 'yearly';
 export type CheckoutKind = Plan | 'class';
 
-/** An object of the provider that an event is about. The event's own copy of it is never used: the object is read again. */
+/** The provider object an event is about. Its copy in the event is never used: the object is read again. */
 export interface Target {
   kind: 'checkout' | 'subscription' | 'invoice' | 'payment';
   ref: string;
@@ -11,7 +11,7 @@ export interface Target {
 export interface ProviderEvent {
   id: string;
   type: string;
-  /** Null for an event that changes nothing here. */
+  /** Null for an event we ignore. */
   target: Target | null;
 }
 
@@ -49,11 +49,11 @@ export interface InvoiceState {
 export interface PaymentState {
   ref: string;
   amountRon: number;
-  /** Null until the money has arrived. */
+  /** Null until paid. */
   paidAt: string | null;
   refundedAt: string | null;
   disputedAt: string | null;
-  /** Set on payments of a class, which no invoice leads to. */
+  /** Set on payments of a class, which have no invoice. */
   checkoutId: string | null;
 }
 
@@ -78,11 +78,11 @@ export interface PaymentProvider {
   readSubscription(ref: string): Promise<SubscriptionState | undefined>;
   readInvoice(ref: string): Promise<InvoiceState | undefined>;
   readPayment(ref: string): Promise<PaymentState | undefined>;
-  /** Ends it now; ended already is fine. */
+  /** Cancels now; idempotent. */
   cancelSubscription(ref: string): Promise<void>;
-  /** Moves the next payment to `until`; the same `until` twice moves it once. */
+  /** Moves the next payment to `until`; idempotent. */
   extendSubscription(ref: string, until: string): Promise<void>;
-  /** Gives all of it back; given back already is fine. */
+  /** Refunds in full; idempotent. */
   refund(paymentRef: string): Promise<void>;
   /** The pages of the test checkout; only the sandbox has them. */
   readonly sandbox?: SandboxControls;
@@ -96,9 +96,9 @@ export type SandboxAction = 'pay' | 'cancel' | 'cancelSubscription' | 'resumeSub
 
 interface SandboxControls {
   page(ref: string): Promise<SandboxPage | undefined>;
-  /** Does what the visitor pressed and tells where to go and which signed events to deliver. Undefined when it is no longer open. */
+  /** Performs the action; returns the redirect and the signed events to deliver. Undefined if no longer open. */
   act(ref: string, action: SandboxAction): Promise<{ url: string; events: SignedEvent[] } | undefined>;
-  /** Takes the next payments that are due; a real provider does so by itself. */
+  /** Charges due renewals; a real provider does this by itself. */
   renewDue(): Promise<SignedEvent[]>;
 }
 

@@ -5,7 +5,7 @@ import { newId } from '../db/id.ts';
 import type { Plan, Target } from './provider.ts';
 import { getObject, putObject } from './sandbox-store.ts';
 
-/** What money would do: each step writes the books and tells which events a provider would send. Runs inside a transaction. */
+/** Simulates payments: each step updates the sandbox's tables and returns the events a provider would send. Runs inside a transaction. */
 export type Happened = { type: string; target: Target };
 
 const MONTHS: Record<Plan, number> = { monthly: 1, yearly: 12 };
@@ -67,7 +67,7 @@ const startSubscription = async (
   };
 };
 
-/** Pays an open checkout; undefined when it is not open any more. */
+/** Pays an open checkout; undefined if no longer open. */
 export const payCheckout = async (trx: Db, ref: string, now: string): Promise<Happened[] | undefined> => {
   const checkout = await getObject(trx, 'checkout', ref);
   if (checkout?.state !== 'open') return undefined;
@@ -82,7 +82,7 @@ export const payCheckout = async (trx: Db, ref: string, now: string): Promise<Ha
   return [...happened, done];
 };
 
-/** Rolls a subscription whose period is over: the next payment, or the end the customer asked for. */
+/** Renews or, if cancelled, ends a subscription whose period is over. */
 export const rollSubscription = async (trx: Db, ref: string, now: string): Promise<Happened[]> => {
   const subscription = await getObject(trx, 'subscription', ref);
   if (!subscription || subscription.status === 'canceled' || subscription.currentPeriodEnd > now) return [];

@@ -32,7 +32,7 @@ const signer = (clock: Clock) => {
   };
 };
 
-/** The default without keys, never in production: a checkout of our own that moves no money but sends the same events. */
+/** The default without Stripe keys, never in production: a local checkout that moves no money but sends the same events. */
 export const sandboxProvider = (input: { db: Db; clock: Clock; publicUrl: string }): PaymentProvider => {
   const { db, clock } = input;
   const events = signer(clock);

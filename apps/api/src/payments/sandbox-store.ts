@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Db } from '../db/engine.ts';
 import { locked } from '../db/locked.ts';
 
-/** The sandbox's own books. Nothing else reads them: the rest of the house asks through the provider. */
+/** The sandbox's own tables. All other code goes through the provider. */
 const plan = z.enum(['monthly', 'yearly']);
 const time = z.string();
 

@@ -15,7 +15,7 @@ const open = ({ secretKey, apiBase }: StripeSettings): Stripe => {
   const base = apiBase ? new URL(apiBase) : undefined;
   return new Stripe(secretKey, {
     timeout: PROVIDER_DEADLINE_MS,
-    // A second try would outlast the person waiting; webhooks are redelivered and buttons can be pressed again.
+    // No retries: the user is waiting; webhooks are redelivered and buttons can be pressed again.
     maxNetworkRetries: 0,
     telemetry: false,
     ...(base
@@ -30,7 +30,7 @@ const open = ({ secretKey, apiBase }: StripeSettings): Stripe => {
 
 const codeOf = (error: unknown): string | undefined => (error instanceof Stripe.errors.StripeError ? error.code : undefined);
 
-/** An object that is not there is an answer; everything else is a failure. */
+/** A missing object is a valid result; everything else is an error. */
 const orMissing = async <T>(reading: Promise<T>): Promise<T | undefined> => {
   try {
     return await withinDeadline(reading);
@@ -40,7 +40,7 @@ const orMissing = async <T>(reading: Promise<T>): Promise<T | undefined> => {
   }
 };
 
-/** A step that was done before counts as done. */
+/** Treats an already completed step as success. */
 const unless = async (doneCodes: readonly string[], step: Promise<unknown>): Promise<void> => {
   try {
     await withinDeadline(step);

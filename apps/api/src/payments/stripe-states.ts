@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { CheckoutState, InvoiceState, PaymentState, Plan, SubscriptionState } from './provider.ts';
 
-/** Stripe's objects in our words. Everything here is pure: the reading is in `stripe-provider.ts`. */
+/** Maps Stripe objects to our types. Pure; I/O is in `stripe-provider.ts`. */
 export type Prices = Readonly<Record<Plan | 'class', string>>;
 
 const time = (seconds: number): string => new Date(seconds * 1000).toISOString();
@@ -17,7 +17,7 @@ const STATUS: Readonly<Record<string, SubscriptionState['status']>> = {
   unpaid: 'past_due',
   paused: 'past_due',
   canceled: 'canceled',
-  // The first payment never arrived: nothing was bought.
+  // The first payment failed: nothing was bought.
   incomplete: 'canceled',
   incomplete_expired: 'canceled',
 };
@@ -71,7 +71,7 @@ export const toInvoice = (invoice: Stripe.Invoice, prices: Prices): InvoiceState
   paid: invoice.status === 'paid',
 });
 
-/** A dispute the school won, or an inquiry that was closed, takes nothing away. */
+/** A won dispute or closed inquiry changes nothing. */
 const HARMLESS: ReadonlySet<string> = new Set(['won', 'warning_closed', 'warning_needs_response', 'warning_under_review', 'prevented']);
 
 export const toPayment = (intent: Stripe.PaymentIntent, disputes: readonly Stripe.Dispute[]): PaymentState => {

@@ -160,7 +160,7 @@ test('behind one proxy a caller cannot choose the address that limits count', as
   expect(statuses).toEqual([200, 200, 429, 200]);
 });
 
-test('every call has a limit, and whoever goes over it is told to come later', async () => {
+test('every call has a limit, and a caller over it gets 429', async () => {
   const open = await openSchool({ overrides: { passwords: new PlainPasswords() } });
   const wrong: string[] = [];
   for (const name of callNames) {

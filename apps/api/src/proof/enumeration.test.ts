@@ -17,7 +17,7 @@ const password = 'Jo-Jelszo-77';
 const password_hash = `plain:${password}`;
 type Answer = Awaited<ReturnType<TestApp['call']>>;
 
-/** All that may differ between two answers is the id of the request. */
+/** Two answers may differ only in the request id. */
 const seen = ({ status, text, headers }: Answer): string => {
   const { 'x-request-id': _, date: __, ...rest } = headers;
   return JSON.stringify([status, text.replace(/"requestId":"[\w-]{36}"/, ''), rest]);

@@ -11,7 +11,7 @@ const giveAttempt = async (db: Db, id: string, to: Person, mine: string | undefi
   await db.updateTable('attempts').set({ user_id: to.id }).where('id', '=', id).execute();
 };
 
-/** Makes a thing another person's. If its old and its new owner are then answered as before, nobody ever looked at the owner. */
+/** Makes a thing another person's. If old and new owner still get the same responses, the owner was never checked. */
 export const handOver: Record<OwnedKind, (db: Db, id: string, to: Person) => Promise<void>> = {
   class: async (db, id, to) => void (await db.updateTable('classes').set({ teacher_id: to.id }).where('id', '=', id).execute()),
   pupil: async (db, id, to) => {

@@ -42,7 +42,7 @@ const roleOf: Record<Exclude<PersonName, 'guest'>, Exclude<Who, 'anyone' | 'user
   admin: 'admin',
 };
 
-/** What the guard must say to this person; undefined when it must let them pass. */
+/** The guard's expected refusal; undefined if the person is allowed. */
 export const refusalOf = (who: Who, person: PersonName): ErrorCode | undefined => {
   if (who === 'anyone') return undefined;
   if (person === 'guest') return 'tokenInvalid';
@@ -51,13 +51,13 @@ export const refusalOf = (who: Who, person: PersonName): ErrorCode | undefined =
   return person === 'waitingTeacher' ? 'notApproved' : undefined;
 };
 
-/** Whoever owns nothing of a kind speaks of the first one there is. */
+/** A person who owns no object of a kind uses the first one. */
 const idsFor = (school: School, person: PersonName): Record<OwnedKind, string> =>
   Object.fromEntries(
     ownedKinds.map(kind => [kind, school.people[person].owns[kind] ?? people.map(p => school.people[p].owns[kind]).find(Boolean) ?? '']),
   ) as Record<OwnedKind, string>;
 
-/** A guest's attempt belongs to whoever knows its secret id: it is nobody's to be kept from. */
+/** A guest's attempt is accessible to anyone who knows its secret id. */
 const strangersWith = (school: School, person: PersonName, kind: OwnedKind): PersonName[] =>
   people.filter(other => other !== person && other !== 'guest' && school.people[other].owns[kind]);
 
@@ -115,7 +115,7 @@ const problemOf = ({ call, expected }: Case, { status, text, body }: Answer, mis
   return isDeepStrictEqual(JSON.parse(JSON.stringify(checked.data)), body) ? undefined : 'the answer says more than its schema';
 };
 
-/** Who may know of whom: a teacher of the pupils of the class, an admin of everybody. */
+/** Who may see whom: a teacher the pupils of the class, an admin everyone. */
 const knows = (person: PersonName, other: PersonName): boolean =>
   person === other ||
   person === 'admin' ||
@@ -124,7 +124,7 @@ const knows = (person: PersonName, other: PersonName): boolean =>
 
 /** Somebody else's id, address or thing in an answer to a question about one's own. */
 const strangerIn = ({ people: all }: School, { call, person, about }: Case, { status, text }: Answer): string | undefined => {
-  // Mails of the local outbox are open to whoever sits at the machine; in production the call answers 404.
+  // The local outbox is open to local users; in production the call answers 404.
   if (about !== 'own' || status !== 200 || call === 'dev.mails') return undefined;
   return people.find(other => {
     const { id, email, token, owns } = all[other];

@@ -57,7 +57,7 @@ test('every call by every person, mails that fail and jobs: the log holds no nam
   for (const name of callNames) {
     for (const one of casesOf(school, name)) {
       const parts = await partsOf(open, one);
-      // What was sent and what came back with a secret in it.
+      // Requests and responses that contain a secret.
       for (const text of textsIn(parts.body)) keep(text);
       keep(parts.params?.token);
       const { body } = await send(open, one, parts);

@@ -16,7 +16,7 @@ const password = 'Jo-Jelszo-77';
 const password_hash = `plain:${password}`;
 type Answer = Awaited<ReturnType<TestApp['call']>>;
 
-/** On a busy machine the last ones wait too long for the database and are told to come again; they do, as the client would. */
+/** On a busy machine the last requests may get 503 and retry, as the client does. */
 const TRIES = 20;
 const patiently = async (one: () => Promise<Answer>): Promise<Answer> => {
   let answer = await one();
@@ -65,7 +65,7 @@ onBothEngines('a hundred at once', fresh => {
     expect(await engine.db.selectFrom('users').select('role').execute()).toEqual([{ role: 'teacher' }]);
   });
 
-  test('with one verification link: all are told yes, it is used once', async () => {
+  test('with one verification link: all succeed, it is used once', async () => {
     const { call, engine, clock, deps } = await opened();
     const { id } = await addStudent(engine.db, clock.now(), { email_verified_at: null });
     const link = await issueMailToken(engine.db, deps, id, 'verify');
@@ -115,7 +115,7 @@ onBothEngines('a hundred at once', fresh => {
     expect(await db.selectFrom('progress').select('id').execute()).toHaveLength(1);
   });
 
-  test('approving one teacher and sending one notice: each person is told once', async () => {
+  test('approving one teacher and sending one notice: each person is notified once', async () => {
     const { call, engine, clock } = await opened();
     const { token } = await addAdmin(engine.db, clock.now());
     const teacher = await addTeacher(engine.db, clock.now(), { approved_at: null });

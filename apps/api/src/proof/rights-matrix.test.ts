@@ -13,7 +13,7 @@ test('every call of the contract has its row, every row its call, and both say t
   for (const name of callNames) expect([name, rights[name].who]).toEqual([name, callNamed(name).who]);
 });
 
-test.each(['sqlite', 'postgres'] as const)('whoever may not call is refused as stated, and nothing changes (%s)', async engine => {
+test.each(['sqlite', 'postgres'] as const)('callers without the right are refused as specified, and nothing changes (%s)', async engine => {
   const open = await openSchool({ engine });
   const all = allCases(open);
   for (const name of callNames)
@@ -26,7 +26,7 @@ test.each(['sqlite', 'postgres'] as const)('whoever may not call is refused as s
   expect(await dumpTables(open.app.engine)).toMatchObject(before);
 });
 
-test('whoever may call is served, with what the schema of the answer names and nothing more', async () => {
+test('callers with the right are served, with exactly what the response schema names', async () => {
   const open = await openSchool();
   const findings: Finding[] = [];
   for (const name of callNames) {

@@ -8,7 +8,7 @@ import { type OpenSchool, openSchool } from './open-school.ts';
 import { rights } from './rights.ts';
 import { type PersonName, people } from './school.ts';
 
-/** A matrix that finds nothing proves something only if it finds what is there: each rule is broken once, and must be missed. */
+/** Mutation test of the rights matrix: each rule is broken once, and the matrix must notice. */
 
 type Guard = (declared: { who: Who; beforeSecondStep?: boolean }, caller: Caller | null) => void;
 const guard = vi.hoisted((): { broken: ((real: Guard) => Guard) | undefined } => ({ broken: undefined }));

@@ -16,13 +16,13 @@ export interface Cell {
 }
 
 export interface Right {
-  /** Said a second time on purpose: to change who may call takes two edits, the second one here. */
+  /** Repeated on purpose: changing who may call takes two edits, the second one here. */
   who: Who;
   /** What the request names and somebody owns. */
   names?: readonly OwnedKind[];
-  /** A request that is right in every respect. */
+  /** A valid request. */
   request?(cell: Cell): Parts | Promise<Parts>;
-  /** How those are answered whom the guard lets pass, where it is not 200. */
+  /** Status for callers the guard allows, where it is not 200. */
   answers?: Partial<Record<PersonName, number>>;
   /** Once granted it cannot be granted to the same person again. */
   once?: boolean;
@@ -45,7 +45,7 @@ const registration = { termsAccepted: true, role: 'student' };
 
 const googleToken = async ({ app }: Cell, email: string): Promise<string> =>
   (await app.deps.google?.local?.sign({ name: 'Kiss Lili', email })) ?? '';
-/** Everyone opens their own door; a guest has that of an account nobody else speaks for. */
+/** Each person's own account; guests use one that no other role uses. */
 const account = ({ school, person }: Cell): { id: string; email: string } => (person.token ? person : school.spare);
 const mailed = async (cell: Cell, kind: 'verify' | 'reset' | 'parent'): Promise<Parts> => ({
   params: { token: await issueMailToken(cell.app.engine.db, cell.app.deps, account(cell).id, kind) },
@@ -60,7 +60,7 @@ const ofAttempt = ({ ids }: Cell): Parts => ({ params: { id: ids.attempt }, body
 const teachersClass = { who: 'teacher', names: ['class'], request: ofClass } as const satisfies Right;
 const freePage = { who: 'anyone', request: ({ school }: Cell) => ({ params: { slug: school.quiz } }) } as const satisfies Right;
 
-/** One row for each call of the contract: who may call it, whose things it touches, and how it is said well. */
+/** One row per call of the contract: who may call it, whose objects it touches, and a valid request. */
 export const rights: Record<CallName, Right> = {
   'catalog.curriculums': { who: 'anyone' },
   'catalog.search': { who: 'anyone', request: () => ({ query: { q: 'törtek' } }) },
@@ -156,7 +156,7 @@ export const rights: Record<CallName, Right> = {
   'billing.createCheckoutSession': {
     who: 'user',
     request: () => ({ body: { interval: 'monthly' } }),
-    // Whoever has a subscription, or needs none, is not sold another.
+    // Accounts that have a subscription, or need none, cannot buy another.
     answers: { student: 409, otherStudent: 409, teacher: 409, otherTeacher: 409, admin: 409 },
   },
   'billing.createBillingPortalSession': { who: 'user', answers: { classMember: 409, waitingTeacher: 409, admin: 409 } },
@@ -168,7 +168,7 @@ export const rights: Record<CallName, Right> = {
     request: ({ ids }) => ({ params: { id: ids.payment }, body: { confirmed: true } }),
     once: true,
   },
-  // The signature is the right: without it nobody has it.
+  // The signature authorises; without it no one may call.
   'billing.stripeWebhook': {
     who: 'anyone',
     request: () => ({ body: { id: 'evt_1', type: 'checkout.session.completed' } }),

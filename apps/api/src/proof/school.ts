@@ -111,10 +111,10 @@ export const buildSchool = async (app: TestApp): Promise<School> => {
   const { question, ...guestAttempts } = await openAttempts(app, undefined, practice);
 
   const message = newId();
-  const letter = { id: message, name: 'Nagy Ilona', email: 'ilona@pelda.hu', subject: 'Kérdés', message: 'Mikor indul?' };
+  const contact = { id: message, name: 'Nagy Ilona', email: 'ilona@pelda.hu', subject: 'Kérdés', message: 'Mikor indul?' };
   await db
     .insertInto('contact_messages')
-    .values({ ...letter, user_id: null, created_at: now.toISOString(), read_at: null })
+    .values({ ...contact, user_id: null, created_at: now.toISOString(), read_at: null })
     .execute();
   await db
     .insertInto('question_reports')

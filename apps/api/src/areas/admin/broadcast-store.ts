@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/engine.ts';
 
-/** PostgreSQL does not guess the type of a parameter in a select. */
+/** PostgreSQL does not infer the type of a parameter in a select list. */
 const text = (value: string) => sql<string>`cast(${value} as text)`;
 
 export type Audience = 'everyone' | 'students' | 'teachers';
 
-/** One statement for the whole school; sending the same key again reaches nobody twice. */
+/** One statement for all recipients; repeating the same key notifies no one twice. */
 export const insertBroadcast = async (
   trx: Db,
   input: { key: string; audience: Audience; title: string; message: string; now: string },
@@ -28,7 +28,7 @@ export const insertBroadcast = async (
           text(input.now).as('sent_at'),
           select.lit(null).as('read_at'),
         ])
-        // SQLite reads `on conflict` after a bare select as part of a join.
+        // Without a `where`, SQLite parses `on conflict` after a select as a join condition.
         .where('users.email_verified_at', 'is not', null)
         .$if(input.audience !== 'everyone', query => query.where('users.role', '=', input.audience === 'students' ? 'student' : 'teacher')),
     )

@@ -9,7 +9,7 @@ import { decideTeacher, lockApproval } from './teacher-store.ts';
 
 type AdminDeps = Pick<Deps, 'engine' | 'clock' | 'settings'>;
 
-/** Deciding the same again changes nothing and tells nobody. */
+/** Repeating a decision changes nothing and sends no notification. */
 export const approveTeacher = (deps: AdminDeps, input: { teacherId: string; adminId: string }): Promise<void> =>
   deps.engine.db.transaction().execute(async trx => {
     const now = deps.clock.now().toISOString();

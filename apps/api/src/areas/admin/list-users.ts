@@ -22,7 +22,7 @@ export const listUsers = async ({ engine }: Pick<Deps, 'engine'>, filter: UserFi
       is_verified: email_verified_at !== null,
     })),
     next: rows.length > PAGE && last ? `${last.created_at}_${last.id}` : null,
-    // A first page that is not full has counted itself.
+    // A first page that is not full is its own total.
     total: after === undefined && rows.length <= PAGE ? rows.length : (last?.total ?? (await countUsers(engine.db, filter))),
     pending: await countUsers(engine.db, { status: 'pending' }),
   };

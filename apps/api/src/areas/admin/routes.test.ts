@@ -38,7 +38,7 @@ onBothEngines('an admin', fresh => {
     expect((await ask('GET', '/api/admin/users?role=admin')).body).toMatchObject({ users: [{ username: 'Fő Admin' }], total: 1 });
   });
 
-  test('approves a waiting teacher, who is told once and may then teach', async () => {
+  test('approves a waiting teacher, who is notified once and may then teach', async () => {
     const { ask, as, db, clock } = await office();
     const teacher = await addTeacher(db, clock.now(), { approved_at: null });
     expect((await ask('GET', '/api/admin/users?status=pending')).body).toMatchObject({
@@ -135,7 +135,7 @@ onBothEngines('an admin', fresh => {
     expect((await ask('POST', '/api/admin/reports/resolve', { quizSlug: 'kviz-x', questionId: 'q2' })).status).toBe(404);
   });
 
-  test('sees how the house stands; nobody else comes in', async () => {
+  test('sees service health; other roles are refused', async () => {
     const { ask, as, db, clock, call, engine } = await office();
     expect((await ask('GET', '/api/admin/health')).body).toMatchObject({
       database: engine.name,

@@ -11,7 +11,7 @@ export const decideTeacher = (trx: Db, id: string, decision: { approved_at: stri
     .returning(['id', 'username', 'email'])
     .executeTakeFirst();
 
-/** Holds the account until the transaction ends: of two decisions at once the second one sees the first. */
+/** Locks the account until the transaction ends: of two concurrent decisions the second sees the first. */
 export const lockApproval = (trx: Db, id: string) =>
   trx
     .selectFrom('users')

@@ -24,9 +24,9 @@ const filtered = (db: Db, { q, role, status }: UserFilter) => {
 };
 
 /**
- * Pages by key: the hundredth page costs what the first does. What no index finds is looked for once, in the order the rows lie;
- * walking the index of times instead would fetch every row one by one, five times the work when few match.
- * Such a look counts what it found on the way: `total` stands on each of its rows.
+ * Keyset pagination: page 100 costs as much as page 1. A filter without an index is one scan in table order;
+ * walking the time index instead would fetch row by row, five times the work when few rows match.
+ * That scan also counts: `total` is on each of its rows.
  */
 export const usersPage = (db: Db, filter: UserFilter, input: { after?: { at: string; id: string } | undefined; count: number }) => {
   const { after } = input;

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 
 const verdict = z.object({ success: z.boolean() });
 
-/** Asks the captcha service when it is configured; without it nothing is asked and nothing leaves the house. */
+/** Verifies the captcha if one is configured; without it no request leaves the server. */
 export const checkCaptcha = async ({ settings, outbound }: Deps, token: string | null | undefined): Promise<void> => {
   if (!settings.recaptcha) return;
   if (!token) throw new AppError('captchaRequired');

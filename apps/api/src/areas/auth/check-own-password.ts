@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { noteFailure, waitForTurn } from './login-delay.ts';
 import { type Account, findById } from './user-store.ts';
 
-/** The signed-in owner gives the password once more; wrong ones slow down the next tries, as at login. */
+/** Checks the signed-in user's password again; wrong ones delay the next tries, as at login. */
 export const checkOwnPassword = async (deps: Deps, userId: string, password: string): Promise<Account> => {
   const { engine, clock, passwords } = deps;
   const account = await findById(engine.db, userId);

@@ -4,7 +4,7 @@ import { noteFailure } from './login-delay.ts';
 import { totpStep } from './totp.ts';
 import { type Account, useTotpStep } from './user-store.ts';
 
-/** After the password or Google: an enrolled admin also gives a code, and each code opens the door once. */
+/** After the password or Google, an enrolled admin also needs a TOTP code; each code works once. */
 export const checkSecondStep = async ({ engine, clock }: Deps, account: Account, code: string | undefined): Promise<void> => {
   if (account.totp_enabled_at === null || account.totp_secret === null) return;
   const required = (): AppError => new AppError('totpRequired', { extra: { totp_required: true } });

@@ -4,7 +4,7 @@ import { newId } from '../../db/id.ts';
 
 export type CodeKind = 'vip' | 'special';
 
-/** As people copy them: any case, spaces around. */
+/** People type codes in any case and with spaces around them. */
 const hashCode = (code: string): string => createHash('sha256').update(code.trim().toUpperCase()).digest('hex');
 
 /** Takes one use of a live code; undefined for an unknown, expired or spent one. A race for the last use has one winner. */

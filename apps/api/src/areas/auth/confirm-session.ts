@@ -9,7 +9,7 @@ import { findByGoogleSub } from './user-store.ts';
 
 const FRESH_S = 600;
 
-/** What cannot be undone asks for a sign-in, or a confirmation, of the last ten minutes. */
+/** Irreversible actions require a sign-in or confirmation within the last ten minutes. */
 export const requireFreshSession = ({ clock }: Pick<Deps, 'clock'>, caller: Caller): void => {
   if (caller.confirmedAt < addSeconds(clock.now(), -FRESH_S).toISOString()) throw new AppError('reauthRequired');
 };

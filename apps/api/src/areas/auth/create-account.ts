@@ -33,7 +33,7 @@ export interface Identity {
 
 export interface CreatedAccount {
   userId: string;
-  /** The address (or Google identity) belongs to somebody: everything else was tried all the same, and must be rolled back. */
+  /** The address (or Google identity) is taken. All other steps ran anyway (same timing) and must be rolled back. */
   taken: boolean;
   referralUnknown: boolean;
 }
@@ -47,7 +47,7 @@ const spend = async (trx: Db, kind: CodeKind, code: string | undefined, now: str
 };
 
 /**
- * Opens the account with everything its codes bring, inside the caller's transaction. A taken address gets a stand-in row,
+ * Creates the account and applies its codes, inside the caller's transaction. A taken address gets a placeholder row,
  * so that wrong codes and full classes answer the same, in the same time, whether or not the address is known.
  */
 export const createAccount = async (trx: Db, deps: Now, form: RegistrationForm, identity: Identity): Promise<CreatedAccount> => {
@@ -77,7 +77,7 @@ export const createAccount = async (trx: Db, deps: Now, form: RegistrationForm, 
     insertUser(trx, { ...row, ...with_, referralCode: readableCode(REFERRAL_CODE_LENGTH) });
   let taken = !(await insert(identity));
   if (taken && !(await insert({ email: `taken:${userId}`, googleSub: null })))
-    // Not the address but the referral code met its double: once more with another.
+    // The generated referral code is taken: retry with another.
     for (let i = 0; taken && i < INSERT_TRIES; i++) taken = !(await insert(identity));
 
   for (const codeId of [vipId, specialId]) if (codeId !== undefined) await noteCodeUse(trx, codeId, userId, now);

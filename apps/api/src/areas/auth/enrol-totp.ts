@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { newTotpSecret, totpStep, totpUri } from './totp.ts';
 import { findById, setTotp } from './user-store.ts';
 
-/** A new secret waits until a code proves that the authenticator app has it. */
+/** A new secret stays pending until a code proves that the authenticator app has it. */
 export const startTotp = async ({ engine }: Deps, userId: string): Promise<{ secret: string; uri: string }> => {
   const account = await findById(engine.db, userId);
   if (!account) throw new AppError('tokenInvalid');

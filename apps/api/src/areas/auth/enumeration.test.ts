@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../testing/app.ts';
 import { addStudent } from '../../testing/people.ts';
 import { Passwords } from './passwords.ts';
 
-// Hundreds of real password hashes on a busy machine.
+// Hundreds of real password hashes.
 vi.setConfig({ testTimeout: 90_000 });
 
 const password = 'Jo-Jelszo-77';
@@ -19,7 +19,7 @@ const calls: Record<string, (app: TestApp, email: string) => ReturnType<TestApp[
     }),
 };
 
-/** All that may differ between two answers is the id of the request. */
+/** Two answers may differ only in the request id. */
 const seen = (answer: Awaited<ReturnType<TestApp['call']>>): string =>
   JSON.stringify([
     answer.status,
@@ -44,7 +44,7 @@ test.each(Object.keys(calls))('%s answers a known and an unknown address with th
       ['known', known.email],
       ['unknown', `${known.email.slice(0, -5)}.nincs`],
     ] as const;
-    // The order changes, so that warmth and noise fall on both alike.
+    // Alternating order, so that warm-up and noise affect both alike.
     for (const [kind, email] of i % 2 ? pair : pair.toReversed()) {
       const start = performance.now();
       answers.add(seen(await ask(app, email)));

@@ -32,7 +32,7 @@ const cleanName = (name: string | undefined, email: string): string => {
 export class GoogleSignIn {
   readonly kind: 'google' | 'local';
   readonly clientId: string;
-  /** Signs tokens where no real Google is configured. */
+  /** Signs tokens when no real Google is configured. */
   readonly local: LocalGoogle | null;
   readonly #keys: JWTVerifyGetKey;
   readonly #issuers: string[];
@@ -71,12 +71,12 @@ export class GoogleSignIn {
   }
 }
 
-/** Not the token's fault: the keys could not be fetched. */
+/** The keys could not be fetched; the token may be fine. */
 const isUnreachable = (cause: unknown): boolean =>
   !(cause instanceof z.ZodError) &&
   (!(cause instanceof errors.JOSEError) || /Expected 200 OK|Failed to parse the JSON Web Key Set/.test(cause.message));
 
-/** Real Google when a client id is configured; outside production a marked stand-in; in production without one, nothing. */
+/** Real Google if a client id is configured; otherwise a local stand-in outside production, and none in production. */
 export const createGoogleSignIn = (settings: Settings, clock: Clock, outbound: Outbound): GoogleSignIn | null => {
   if (settings.google.clientId) {
     const keys = createRemoteJWKSet(new URL(settings.google.jwksUrl ?? GOOGLE_JWKS), {

@@ -10,11 +10,11 @@ export interface IssueCode {
   expiresAt: string;
   note: string;
   createdBy: string | null;
-  /** Only the demo school and the operator choose their own. */
+  /** Chosen only by the demo school and the operator; otherwise random. */
   code?: string;
 }
 
-/** Makes a VIP or special code and tells it this once: only its hash is kept. */
+/** Creates a VIP or special code and returns it once: only its hash is stored. */
 export const issueCode = async (trx: Db, deps: Pick<Deps, 'clock'>, input: IssueCode): Promise<string> => {
   const now = deps.clock.now().toISOString();
   const code = input.code ?? `${input.kind === 'vip' ? 'VIP' : 'FREE'}-${readableCode(4)}-${readableCode(4)}-${readableCode(4)}`;

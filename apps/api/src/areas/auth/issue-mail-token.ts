@@ -7,11 +7,11 @@ const LIVES = {
   verify: (now: Date) => addSeconds(now, 48 * 3600),
   reset: (now: Date) => addSeconds(now, 30 * 60),
   card: (now: Date) => addDays(now, 14),
-  // The parent may come back to any letter as long as the account lives.
+  // A parent may use the link of any email as long as the account exists.
   parent: (now: Date) => addDays(now, 3650),
 } satisfies Record<MailTokenKind, (now: Date) => Date>;
 
-/** A newer link ends the older ones of its kind; only the parent's letters all stay open. */
+/** A new link cancels older ones of its kind, except for links to the parent. */
 export const issueMailToken = async (
   trx: Db,
   { clock }: Pick<Deps, 'clock'>,

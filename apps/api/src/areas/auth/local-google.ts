@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 
 const KEY_ID = 'local';
 
-/** Stands in for Google on a newcomer's machine: it signs whatever name is typed, with a key made at the first use. */
+/** Local stand-in for Google: signs any name typed, with a key generated on first use. */
 export class LocalGoogle {
   readonly issuer: string;
   readonly clientId = 'eszkerek-local';

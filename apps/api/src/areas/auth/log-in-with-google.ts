@@ -25,7 +25,7 @@ const accountOf = async ({ engine, clock }: Deps, identity: GoogleIdentity): Pro
       await recordAudit(trx, { at, actorId: sameAddress.id, action: 'auth.google-linked', subjectId: sameAddress.id });
     });
   } catch (error) {
-    // The same person signed in twice at once: the other request linked the account.
+    // Two concurrent sign-ins of one person: the other request linked the account.
     const linked =
       violatedConstraint(error) === 'unique' || error instanceof AppError ? await findByGoogleSub(engine.db, identity.sub) : null;
     if (!linked) throw error;

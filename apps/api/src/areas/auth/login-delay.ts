@@ -16,8 +16,8 @@ export const delayAfter = (failures: number): number =>
 const windowOf = (clock: Clock): number => Math.floor(clock.now().getTime() / 1000 / WINDOW_S) * WINDOW_S;
 
 /**
- * Wrong passwords slow an account's next tries down, and never lock it. The wait comes before the check, so that its length
- * tells nothing about this try; it belongs to the account, so that a class behind one address never feels it.
+ * Wrong passwords delay an account's next tries and never lock it. The delay precedes the check, so its length
+ * reveals nothing about this try; it is per account, so a class behind one IP address is not affected.
  */
 export const waitForTurn = async ({ engine, clock }: Pick<Deps, 'engine' | 'clock'>, email: string): Promise<void> => {
   const delay = delayAfter(await countFailures(engine.db, foldEmail(email), windowOf(clock) - WINDOW_S));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../db/engine.ts';
 
-/** Kept beside the limits, under a hash of the address: unknown accounts are counted like known ones. */
+/** Stored with the rate limits under a hash of the email address: unknown accounts are counted like known ones. */
 const keyOf = (email: string): string => `login-failure:${createHash('sha256').update(email).digest('base64url').slice(0, 22)}`;
 
 export const addFailure = async (db: Db, email: string, windowStart: number): Promise<void> => {

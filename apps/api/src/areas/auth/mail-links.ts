@@ -1,6 +1,6 @@
 import type { Settings } from '../../settings.ts';
 
-/** Links in mails are built from PUBLIC_URL alone, never from what a request says about its host. */
+/** Links in emails are built from PUBLIC_URL, never from a request's Host header. */
 export const mailLinks = ({ publicUrl }: Pick<Settings, 'publicUrl'>) => ({
   verify: (token: string) => `${publicUrl}/verify-email/${token}`,
   reset: (token: string) => `${publicUrl}/reset-password/${token}`,

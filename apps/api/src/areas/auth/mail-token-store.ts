@@ -3,10 +3,10 @@ import type { Db } from '../../db/engine.ts';
 import { newId, newSecret } from '../../db/id.ts';
 import { hashToken } from './session-store.ts';
 
-/** verify and reset go out by mail, card is printed by a teacher, parent stands in every letter to the parent. */
+/** verify and reset are sent by email, card is printed by a teacher, parent is in every email to the parent. */
 export type MailTokenKind = 'verify' | 'reset' | 'card' | 'parent';
 
-/** Taken from the account's row: where there is none, the same statement takes the same time and writes nothing. */
+/** Selects from the account's row: without an account the same statement takes the same time and writes nothing. */
 export const insertMailToken = async (
   trx: Db,
   input: { userId: string; kind: MailTokenKind; now: string; expiresAt: string },
@@ -45,7 +45,7 @@ export const findMailToken = (db: Db, token: string, kinds: readonly MailTokenKi
     .where('kind', 'in', kinds)
     .executeTakeFirst();
 
-/** False for everyone but the first. */
+/** True only for the first caller. */
 export const useMailToken = async (trx: Db, id: string, now: string): Promise<boolean> =>
   (
     await trx

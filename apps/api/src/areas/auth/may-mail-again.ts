@@ -9,6 +9,6 @@ const KINDS = {
   reset: ['reset-password'],
 };
 
-/** Nobody's letter box is filled by somebody else's clicking; the answer on the screen stays the same. */
+/** Limits emails per address, so that no one can flood another's inbox; the response stays the same. */
 export const mayMailAgain = async (db: Db, { clock }: Pick<Deps, 'clock'>, userId: string, about: keyof typeof KINDS): Promise<boolean> =>
   (await countMailsSince(db, { userId, kinds: KINDS[about], since: addSeconds(clock.now(), -3600).toISOString() })) < PER_HOUR;

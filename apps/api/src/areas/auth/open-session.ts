@@ -17,7 +17,7 @@ export interface SignedIn {
   token: string;
 }
 
-/** Ends the session elsewhere and opens one here; runs inside the caller's transaction. */
+/** Ends the session on other devices and opens one here; runs inside the caller's transaction. */
 export const openSession = async (
   trx: Db,
   { clock }: Pick<Deps, 'clock'>,

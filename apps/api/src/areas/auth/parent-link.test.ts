@@ -22,7 +22,7 @@ const registered = async (): Promise<TestApp & { link: string; token: string; de
   return { ...app, link, decide, token: login.body.token as string };
 };
 
-test('the parent gets a letter, confirms, stops and resumes the weekly letter, and withdraws', async () => {
+test('the parent gets an email, confirms, stops and resumes the weekly summary, and withdraws', async () => {
   const { call, link, decide, token, engine } = await registered();
   expect((await waitingMails(engine)).find(m => m.kind === 'parent-consent')?.recipient).toBe('anya@pelda.hu');
   expect((await call('GET', link)).body).toEqual({
@@ -46,7 +46,7 @@ test('the parent gets a letter, confirms, stops and resumes the weekly letter, a
   expect((await call('GET', '/api/profile', { token })).status).toBe(200);
 });
 
-test("a mail program's one click stops the weekly letter; asking with GET changes nothing", async () => {
+test('one-click unsubscribe stops the weekly summary; GET changes nothing', async () => {
   const { call, link, decide } = await registered();
   await decide('confirm');
   const click = { body: 'List-Unsubscribe=One-Click', headers: { 'content-type': 'application/x-www-form-urlencoded' } };

@@ -10,7 +10,7 @@ import { findMailToken } from './mail-token-store.ts';
 import { endSessions } from './session-store.ts';
 import { type Account, findById, lockById, setParentalConsent } from './user-store.ts';
 
-/** A refused account can still be saved for half a day; the hourly job has deleted it before the promised 24 hours. */
+/** A refusal can be undone for half a day; the hourly job deletes the account within the promised 24 hours. */
 export const REFUSAL_GRACE_S = 12 * 3600;
 
 export type ParentDecision = 'confirm' | 'refuse' | 'withdraw' | 'stopLetters' | 'resumeLetters';

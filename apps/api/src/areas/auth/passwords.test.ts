@@ -18,7 +18,7 @@ test('an accent typed as two characters is the same password', async () => {
   expect(await passwords.verify(stored, 'A\u0301rvi\u0301z-77')).toBe(true);
 });
 
-test('a crowd waits its turn, and a flood is told to come later', async () => {
+test('a crowd queues, a flood is refused with 429', async () => {
   const passwords = new Passwords({ perKey: 20, total: 30 });
   const from = (address: string, length: number) => Promise.allSettled(Array.from({ length }, () => passwords.verify(null, 'x', address)));
   const [flood, school, late] = await Promise.all([from('flood', 40), from('school', 10), from('late', 1)]);

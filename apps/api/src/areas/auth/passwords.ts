@@ -5,7 +5,7 @@ import { FairQueue } from '../../fair-queue.ts';
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** A school of 600 that registers and signs in within a minute fits; whoever comes after that is told when to come again. */
 const BOUNDS = { atOnce: 4, perKey: 1300, total: 4000 };
-/** Of random bytes nobody knows: an unknown account costs the same time as a known one. */
+/** Hash of random bytes: checking an unknown account takes as long as a known one. */
 const DUMMY = '$argon2id$v=19$m=19456,t=2,p=1$YQuObYRxQHsOSwds8nEoSg$OojCAxFwe+Dn+Y1PM6nkoUFtxnG1HppR8pPWY/mzCfE';
 
 /** Hashes at most four passwords at a time, so that logins never starve the rest of the process; addresses take turns. */
@@ -20,12 +20,12 @@ export class Passwords {
     return this.#queue.run(address, () => hash(typed(password), COST));
   }
 
-  /** False for a missing hash too, in the same time. */
+  /** False for a missing hash too, in constant time. */
   async verify(stored: string | null, password: string, address = ''): Promise<boolean> {
     const fits = await this.#queue.run(address, () => verify(stored ?? DUMMY, typed(password)));
     return stored !== null && fits;
   }
 }
 
-/** Keyboards differ in how they compose an accent; the password is the same. */
+/** Keyboards compose accents differently; normalise so that the password is the same. */
 const typed = (password: string): string => password.normalize('NFC');

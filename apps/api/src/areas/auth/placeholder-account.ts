@@ -1,8 +1,8 @@
 import { newId } from '../../db/id.ts';
 
 /**
- * Stands in for the account an address does not have. Whatever is done for it runs the same statements as for a real one, and
- * they write nothing: how long the answer takes tells nobody who is registered here.
+ * Used when an address has no account: the same statements run as for a real one and write nothing, so response times do
+ * not reveal who is registered.
  */
 export const placeholderAccount = (email: string): { id: string; username: string; email: string } => ({
   id: newId(),

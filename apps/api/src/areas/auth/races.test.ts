@@ -8,7 +8,7 @@ import { issueCode } from './issue-code.ts';
 import { issueMailToken } from './issue-mail-token.ts';
 import { Passwords } from './passwords.ts';
 
-// Hundreds of real password hashes on a busy machine.
+// Hundreds of real password hashes.
 vi.setConfig({ testTimeout: 90_000 });
 
 const password = 'Jo-Jelszo-77';

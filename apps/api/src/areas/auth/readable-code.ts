@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Copied by hand: no 0/O, 1/I/L. */
+/** Typed by hand: no 0/O, 1/I/L. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 export const readableCode = (length: number, chance: (below: number) => number = randomInt): string =>

@@ -7,7 +7,7 @@ import { openSession, type SignedIn } from './open-session.ts';
 import { registrationMessage } from './register.ts';
 import { deleteUnverified, findByEmail, findByGoogleSub } from './user-store.ts';
 
-/** Before the form is filled: whose token it is, and that no account has it yet. */
+/** Before the form: checks the token and that no account has its identity yet. */
 export const verifyForRegistration = async (deps: Deps, token: string): Promise<GoogleIdentity> => {
   const identity = await requireGoogle(deps).identify(token, messages.googleVerifyError);
   const { db } = deps.engine;

@@ -18,7 +18,7 @@ const REFERRAL_UNKNOWN = 'Ezt az ajánlókódot nem ismerjük, ezért nem szám�
 export const registrationMessage = (base: string, referralUnknown: boolean): string =>
   referralUnknown ? `${base} ${REFERRAL_UNKNOWN}` : base;
 
-/** Thrown to undo everything a registration of a taken address tried. */
+/** Thrown to roll back the registration of a taken address. */
 class AddressTaken extends Error {
   readonly referralUnknown: boolean;
   constructor(referralUnknown: boolean) {

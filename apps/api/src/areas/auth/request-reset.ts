@@ -8,7 +8,7 @@ import { mayMailAgain } from './may-mail-again.ts';
 import { placeholderAccount } from './placeholder-account.ts';
 import { findByEmail } from './user-store.ts';
 
-/** The same statements whether or not the address has an account (see placeholder-account.ts). */
+/** Runs the same statements whether or not the account exists (see placeholder-account.ts). */
 export const requestReset = (deps: Deps, email: string): Promise<void> =>
   deps.engine.db.transaction().execute(async trx => {
     const now = deps.clock.now().toISOString();

@@ -9,7 +9,7 @@ import { mayMailAgain } from './may-mail-again.ts';
 import { placeholderAccount } from './placeholder-account.ts';
 import { findByEmail } from './user-store.ts';
 
-/** The same statements whether or not the address has an account that waits (see placeholder-account.ts). */
+/** Runs the same statements whether or not an unverified account exists (see placeholder-account.ts). */
 export const resendVerification = (deps: Deps, email: string): Promise<void> =>
   deps.engine.db.transaction().execute(async trx => {
     const now = deps.clock.now().toISOString();

@@ -7,7 +7,7 @@ import { openAccount } from './open-account.ts';
 import { storeNewPassword } from './store-new-password.ts';
 import { forgetTyped, lockById } from './user-store.ts';
 
-/** With a mailed link (which also proves the address) or with a teacher's card (which does not). */
+/** By an emailed link (which also verifies the address) or a teacher's card (which does not). */
 export const resetPassword = async (deps: Deps, input: { token: string; password: string; address: string }): Promise<void> => {
   const { engine, clock, passwords } = deps;
   const found = await findMailToken(engine.db, input.token, ['reset', 'card']);

@@ -10,7 +10,7 @@ import { cancelMailTokens } from './mail-token-store.ts';
 import { endSessions } from './session-store.ts';
 import { type Account, setPassword } from './user-store.ts';
 
-/** However a password changes, every session and every open link of the account ends with the old one. */
+/** Any password change ends all sessions and cancels all open links of the account. */
 export const storeNewPassword = async (
   trx: Db,
   { clock, settings }: Pick<Deps, 'clock' | 'settings'>,

@@ -30,7 +30,7 @@ export const findByGoogleSub = (db: Db, sub: string) =>
 
 export const findById = (db: Db, id: string) => db.selectFrom('users').select(ACCOUNT).where('id', '=', id).executeTakeFirst();
 
-/** Holds the account until the transaction ends. */
+/** Locks the account until the transaction ends. */
 export const lockById = (trx: Db, id: string) =>
   trx.selectFrom('users').select(ACCOUNT).where('id', '=', id).$call(locked(trx)).executeTakeFirst();
 
@@ -91,7 +91,7 @@ export const insertReferral = async (
     .execute();
 };
 
-/** Also the lock on the account: two logins at once come one after the other. */
+/** Also locks the account: concurrent logins are serialised. */
 export const noteLogin = async (trx: Db, userId: string, now: string): Promise<boolean> =>
   (await trx.updateTable('users').set({ last_login_at: now }).where('id', '=', userId).executeTakeFirst()).numUpdatedRows > 0n;
 
@@ -118,7 +118,7 @@ export const forgetTyped = async (trx: Db, userId: string, set: { password_hash?
     .execute();
 };
 
-/** Only an account without one takes it. */
+/** Set only if the account has none. */
 export const linkGoogle = async (trx: Db, userId: string, sub: string): Promise<boolean> =>
   (await trx.updateTable('users').set({ google_sub: sub }).where('id', '=', userId).where('google_sub', 'is', null).executeTakeFirst())
     .numUpdatedRows > 0n;
@@ -171,7 +171,7 @@ export const setTotp = async (
   await trx.updateTable('users').set(set).where('id', '=', userId).execute();
 };
 
-/** False when this code, or a later one, was already used. */
+/** False if this code or a later one was already used. */
 export const useTotpStep = async (db: Db, userId: string, step: number): Promise<boolean> =>
   (
     await db

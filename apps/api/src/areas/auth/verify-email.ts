@@ -8,7 +8,7 @@ import { lockById } from './user-store.ts';
 /** complete: the address was registered more than once, so its owner fills in the form again (complete-registration.ts). */
 export type Verified = 'opened' | 'openedWithoutSeat' | 'complete';
 
-/** A link that was already used succeeds again: mail programs and impatient fingers open it twice. */
+/** A used link succeeds again: mail clients prefetch links and people click twice. */
 export const verifyEmail = async (deps: Deps, token: string): Promise<Verified> => {
   const { engine, clock } = deps;
   const found = await findMailToken(engine.db, token, ['verify']);

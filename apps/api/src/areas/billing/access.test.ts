@@ -5,7 +5,7 @@ import { onBothEngines } from '../../testing/engines.ts';
 import { addAdmin, addPerson, addStudent, addTeacher, type Person } from '../../testing/people.ts';
 import { addClass } from '../../testing/school.ts';
 
-/** The profile's six cases in their stated order, decided as the client decides: from the answer of the profile alone. */
+/** The profile's six cases in specified order, decided from the profile response alone, as the client does. */
 const displayCase = (profile: Record<string, unknown>, now: Date): number => {
   const list = profile.subscriptions as { status: string; plan_id: string | null; current_period_end: string }[];
   const own = list.filter(

@@ -8,7 +8,7 @@ export interface Access {
   subscriptionStatus: SubscriptionStatus;
   isPermanentFree: boolean;
   isMemberOfApprovedClass: boolean;
-  /** What runs now, newest period first; what is over is told by the status alone. */
+  /** Running subscriptions, newest period first; ended ones show only in the status. */
   subscriptions: SubscriptionEntry[];
   trialEndsAt: string;
   /** The stated rule: subscribed, or within 30 days of registration. */
@@ -18,7 +18,7 @@ export interface Access {
 type Owned = Awaited<ReturnType<typeof readSubscriptions>>[number];
 type Live = Owned & { status: 'active' | 'trialing' };
 
-/** A period that ran out is over, whether or not the provider has said so yet. */
+/** An expired period has ended even if the provider has not reported it yet. */
 const isLive = (subscription: Owned, at: string): subscription is Live =>
   (subscription.status === 'active' || subscription.status === 'trialing') && subscription.current_period_end > at;
 

@@ -11,7 +11,7 @@ const NOTICES = [
   { days: 1, until: 0, message: 'A próbaidőd holnap véget ér. Az ingyenes tananyag ezután is a tiéd marad.' },
 ];
 
-/** Seven days and one day before the trial ends, to those whom it matters. */
+/** Notifies accounts without other access seven days and one day before the trial ends. */
 export const announceTrialEnd = async (deps: Pick<Deps, 'engine' | 'clock'>): Promise<void> => {
   const now = deps.clock.now();
   for (const { days, until, message } of NOTICES) {

@@ -2,7 +2,7 @@ import type { BillingDeps } from './read-and-apply.ts';
 import { orphanedSubscriptions } from './subscription-store.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-/** Ends the subscriptions of deleted accounts at the provider: at once if it answers, else by the next job. */
+/** Cancels the subscriptions of deleted accounts at the provider, now or in the next job run. */
 export const cancelOrphans = async (deps: BillingDeps): Promise<void> => {
   for (const { provider_ref } of await orphanedSubscriptions(deps.engine.db, deps.payments.name))
     try {
@@ -10,7 +10,7 @@ export const cancelOrphans = async (deps: BillingDeps): Promise<void> => {
       await syncSubscription(deps, provider_ref);
     } catch (error) {
       deps.log.warn({ err: error }, 'a cancellation has to wait');
-      // The provider is away: the others would only wait, too.
+      // The provider is unreachable: the rest would time out too.
       return;
     }
 };

@@ -7,10 +7,10 @@ import { overdueSubscriptions } from './subscription-store.ts';
 import { syncSubscription } from './sync-subscription.ts';
 import { settleWithdrawals } from './withdrawal.ts';
 
-/** A period that ended this long ago without an event: the event was lost, so the provider is asked. */
+/** A period that ended this long ago without an event: the event was lost, so query the provider. */
 const LOST_AFTER_SECONDS = 3600;
 
-/** Whatever a lost event or a provider's outage left behind. */
+/** Repairs what a lost event or a provider outage left unfinished. */
 export const catchUp = async (deps: BillingDeps): Promise<void> => {
   for (const { body, signature } of (await deps.payments.sandbox?.renewDue()) ?? []) await receiveEvent(deps, body, signature);
   const before = addSeconds(deps.clock.now(), -LOST_AFTER_SECONDS).toISOString();

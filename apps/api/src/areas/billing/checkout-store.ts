@@ -9,7 +9,7 @@ export const openedAt = async (db: Db, id: string, input: { ref: string; url: st
   await db.updateTable('checkouts').set({ provider_ref: input.ref, url: input.url }).where('id', '=', id).execute();
 };
 
-/** The same thing asked for a moment ago and not finished: a second press of the button leads to the same page. */
+/** The same open checkout from a moment ago: a double click leads to the same page. */
 export const recentOpenCheckout = (
   db: Db,
   input: { subjectId: string; kind: CheckoutsTable['kind']; className: string | null; maxStudents: number | null; since: string },

@@ -18,7 +18,7 @@ const notifyReferrer = (trx: Db, deps: BillingDeps, userId: string, count: numbe
     link: '/profil',
   });
 
-/** Every fifth lengthens the referrer's own running subscription by a month; without one nothing is granted, and they are told why. */
+/** Every fifth referral extends the referrer's running subscription by a month; without one they get only a notification. */
 const countOne = (deps: BillingDeps, referral: { id: string; referrer_id: string }): Promise<void> =>
   deps.engine.db.transaction().execute(async trx => {
     const now = deps.clock.now().toISOString();
@@ -43,7 +43,7 @@ const countOne = (deps: BillingDeps, referral: { id: string; referrer_id: string
     await send('Öt ajánlottad is előfizetett: egy hónappal meghosszabbítottuk az előfizetésedet. Köszönjük!');
   });
 
-/** Brings decided rewards to the provider; what fails waits for the next run. The target date is fixed, so trying again is harmless. */
+/** Applies granted rewards at the provider; failures wait for the next run. The target date is fixed, so retrying is safe. */
 export const grantRewards = async (deps: BillingDeps): Promise<void> => {
   for (const { id, reward_ref, reward_until } of await dueRewards(deps.engine.db)) {
     if (!reward_ref || !reward_until) continue;

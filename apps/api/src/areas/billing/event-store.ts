@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/engine.ts';
 
-/** Remembers an event by its id; true if it was already dealt with. */
+/** Records an event by its id; true if it was already processed. */
 export const noteEvent = async (db: Db, event: { id: string; type: string; objectRef: string; now: string }): Promise<boolean> => {
   await db
     .insertInto('payment_events')
@@ -16,7 +16,7 @@ export const markProcessed = async (db: Db, eventId: string, now: string): Promi
   await db.updateTable('payment_events').set({ processed_at: now }).where('event_id', '=', eventId).execute();
 };
 
-/** Numbers the readings of an object in the order in which they begin. */
+/** Numbers the reads of an object in the order they begin. */
 export const beginReading = async (db: Db, objectRef: string): Promise<number> => {
   const row = await db
     .insertInto('payment_objects')
@@ -27,7 +27,7 @@ export const beginReading = async (db: Db, objectRef: string): Promise<number> =
   return row.asked;
 };
 
-/** False when a reading that began later is already in: this one may be older and must not overwrite it. */
+/** False if a read that began later was already applied: this one may be stale. */
 export const claimReading = async (trx: Db, objectRef: string, reading: number): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable('payment_objects')

@@ -4,7 +4,7 @@ import type { PaymentsTable } from '../../db/tables.ts';
 export const findPayment = (db: Db, providerRef: string) =>
   db.selectFrom('payments').selectAll().where('provider_ref', '=', providerRef).executeTakeFirst();
 
-/** The row as the provider's object says; told again, only what can change changes. */
+/** Upserts the payment; a repeated call updates only the mutable columns. */
 export const upsertPayment = async (db: Db, row: Omit<PaymentsTable, 'withdrawn_at'>): Promise<void> => {
   const { refunded_at, disputed_at } = row;
   await db
@@ -36,7 +36,7 @@ export const paymentsOfUser = (db: Db, userId: string) =>
     .orderBy('payments.id', 'desc')
     .execute();
 
-/** True for the one call that declares the withdrawal. */
+/** True only for the call that recorded the withdrawal. */
 export const declareWithdrawal = async (trx: Db, paymentId: string, now: string): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable('payments')

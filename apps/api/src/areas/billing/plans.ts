@@ -1,6 +1,6 @@
 import type { Plan } from '../../payments/provider.ts';
 
-/** The names a person reads; the plan ids are the words of the checkout call. */
+/** Display names; the plan ids are those of the checkout call. */
 export const PLAN_NAMES: Record<Plan, string> = { monthly: 'Havi előfizetés', yearly: 'Éves előfizetés' };
 
 export const itemName = (kind: string, className: string | null): string =>

@@ -8,7 +8,7 @@ const TRIES = 5;
 
 /**
  * Reads an object from the provider and applies what it says in one transaction. The network stays outside the transaction,
- * so two readings of one object can overtake each other: a reading that turns out to be older is thrown away and made again.
+ * so two reads of one object can overtake each other: a stale read is discarded and repeated.
  */
 export const readAndApply = async <T>(
   deps: BillingDeps,

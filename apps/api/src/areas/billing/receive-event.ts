@@ -3,7 +3,7 @@ import { markProcessed, noteEvent } from './event-store.ts';
 import type { BillingDeps } from './read-and-apply.ts';
 import { syncTarget } from './sync-target.ts';
 
-/** A verified event, dealt with once. A failure leaves it open: the provider delivers it again. */
+/** Processes a verified event once. On failure it stays unprocessed and the provider redelivers it. */
 export const receiveEvent = async (deps: BillingDeps, body: Buffer, signature: string | undefined): Promise<void> => {
   const event = deps.payments.verifyEvent(body, signature);
   const now = deps.clock.now().toISOString();

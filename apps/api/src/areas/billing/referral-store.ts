@@ -1,6 +1,6 @@
 import type { Db } from '../../db/engine.ts';
 
-/** Referrals that are ripe: the referred account's first subscription payment is old enough and the money stayed. */
+/** Referrals to count: the referred account's first subscription payment is old enough and was not refunded. */
 export const ripeReferrals = (db: Db, paidBefore: string) =>
   db
     .selectFrom('referrals')
@@ -30,7 +30,7 @@ export const ripeReferrals = (db: Db, paidBefore: string) =>
     .orderBy('referrals.id')
     .execute();
 
-/** True for the one run that counts it. */
+/** True only for the run that counted it. */
 export const markCounted = async (trx: Db, id: string, now: string): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable('referrals')
@@ -74,7 +74,7 @@ export const setOutcome = async (
     .execute();
 };
 
-/** Rewards decided on but not yet with the provider; oldest first, since each builds on the one before. */
+/** Rewards granted but not yet applied at the provider; oldest first, since each builds on the previous. */
 export const dueRewards = (db: Db) =>
   db
     .selectFrom('referrals')

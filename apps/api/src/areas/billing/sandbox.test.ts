@@ -136,7 +136,7 @@ onBothEngines('the sandbox', fresh => {
     expect(await as(student).profile()).toMatchObject({ is_subscribed: true });
   });
 
-  test('a parent who confirmed gets one letter for the payment and one for the refund; an unconfirmed one none', async () => {
+  test('a parent who confirmed gets one email for the payment and one for the refund; an unconfirmed one none', async () => {
     const { db, clock, as, press } = await shop();
     const parental = { parental_email: 'szulo@pelda.hu' };
     for (const given of [{ ...parental, parental_confirmed_at: '2026-11-01T00:00:00.000Z' }, parental]) {

@@ -6,7 +6,7 @@ import { insertCheckout, openedAt, recentOpenCheckout } from './checkout-store.t
 import type { BillingDeps } from './read-and-apply.ts';
 import { changeProvider, emailOf, insertSubject, subjectOfUser } from './subject-store.ts';
 
-/** A provider's page lives longer; a later press gets a page of its own. */
+/** Shorter than the provider's page lives; a later click gets a new page. */
 const SAME_PAGE_SECONDS = 600;
 
 const RETURNS: Record<'plan' | 'class', { success: string; cancel: string }> = {
@@ -24,7 +24,7 @@ export interface CheckoutRequest {
   maxStudents?: number;
 }
 
-/** The subject the person pays as at this provider. */
+/** The billing subject of the account at this provider. */
 const requireSubject = async (deps: BillingDeps, userId: string) => {
   const { db } = deps.engine;
   await insertSubject(db, { subjectId: newId(), userId, provider: deps.payments.name, now: deps.clock.now().toISOString() });
@@ -35,7 +35,7 @@ const requireSubject = async (deps: BillingDeps, userId: string) => {
   return { ...subject, customer_ref: null };
 };
 
-/** Opens a page to pay on and tells its address. Nothing is granted here: only a verified event does that. */
+/** Creates a checkout page and returns its URL. Grants nothing: only a verified event does. */
 export const startCheckout = async (deps: BillingDeps, request: CheckoutRequest): Promise<string> => {
   const { db } = deps.engine;
   const now = deps.clock.now();

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/engine.ts';
 
-/** Billing knows a person only by a random subject id, which outlives the account without naming anybody. */
+/** Billing rows refer to a random subject id, which outlives the account without identifying the person. */
 export const subjectOfUser = (db: Db, userId: string) =>
   db.selectFrom('billing_subjects').select(['subject_id', 'provider', 'customer_ref']).where('user_id', '=', userId).executeTakeFirst();
 
@@ -15,7 +15,7 @@ export const insertSubject = async (db: Db, row: { subjectId: string; userId: st
     .execute();
 };
 
-/** A customer of another provider means nothing to this one. */
+/** A customer id is valid only at its own provider. */
 export const changeProvider = async (db: Db, subjectId: string, provider: string): Promise<void> => {
   await db.updateTable('billing_subjects').set({ provider, customer_ref: null }).where('subject_id', '=', subjectId).execute();
 };

@@ -5,7 +5,7 @@ import type { BillingDeps } from './read-and-apply.ts';
 import { startCheckout } from './start-checkout.ts';
 import { runningSubscription } from './subscription-store.ts';
 
-/** A class member may buy a plan of their own: the class ends some day. Whoever has unlimited access is not sold any. */
+/** Class members may buy their own plan, since the class ends; accounts with unlimited access may not. */
 export const subscribe = async (deps: BillingDeps, userId: string, plan: Plan): Promise<string> => {
   const now = deps.clock.now();
   const access = await accessOf(deps.engine.db, userId, now);

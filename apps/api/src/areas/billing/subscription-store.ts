@@ -14,7 +14,7 @@ export const upsertSubscription = async (db: Db, row: Row): Promise<void> => {
     .execute();
 };
 
-/** The person's own running subscription, if any: what a reward can lengthen and a second purchase would double. */
+/** The account's own running subscription, if any: rewards extend it, and a second purchase is refused. */
 export const runningSubscription = (db: Db, userId: string, now: string) =>
   db
     .selectFrom('subscriptions')
@@ -26,7 +26,7 @@ export const runningSubscription = (db: Db, userId: string, now: string) =>
     .orderBy('subscriptions.current_period_end', 'desc')
     .executeTakeFirst();
 
-/** Subscriptions that should have moved on by now: their event may have been lost. */
+/** Subscriptions whose period ended without an event: it may have been lost. */
 export const overdueSubscriptions = (db: Db, provider: string, before: string) =>
   db
     .selectFrom('subscriptions')
@@ -37,7 +37,7 @@ export const overdueSubscriptions = (db: Db, provider: string, before: string) =
     .where('subscriptions.current_period_end', '<', before)
     .execute();
 
-/** Of accounts that are gone: nobody uses them, nobody shall pay for them. */
+/** Subscriptions of deleted accounts, to be cancelled. */
 export const orphanedSubscriptions = (db: Db, provider: string) =>
   db
     .selectFrom('subscriptions')

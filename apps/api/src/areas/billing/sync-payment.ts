@@ -12,7 +12,7 @@ import { type BillingDeps, readAndApply } from './read-and-apply.ts';
 import { confirmedParentOf, userOfSubject } from './subject-store.ts';
 import { syncSubscription } from './sync-subscription.ts';
 
-/** What a payment was for. An invoice knows it for a subscription, the payment itself for a class. */
+/** What a payment was for: known from the invoice for a subscription, from the payment for a class. */
 export interface PaidFor {
   subjectId: string;
   kind: string;
@@ -27,7 +27,7 @@ const whatFor = async (trx: Db, state: PaymentState, given: PaidFor | undefined)
   return known && { subjectId: known.subject_id, kind: known.kind, subscriptionRef: known.subscription_ref, checkout: undefined };
 };
 
-/** The owner is told in the product; a parent who confirmed gets a letter when something is new. */
+/** Notifies the owner in the app, and a confirmed parent by email when something changed. */
 const announcePayment = async (
   trx: Db,
   deps: BillingDeps,
@@ -59,7 +59,7 @@ const announcePayment = async (
 
 const apply = async (trx: Db, deps: BillingDeps, state: PaymentState, given: PaidFor | undefined): Promise<string | null> => {
   const purpose = await whatFor(trx, state, given);
-  // Not ours, or the invoice that explains it is still on its way and will read this payment again.
+  // Not ours, or its invoice has not arrived yet and will sync this payment again.
   if (!purpose || !state.paidAt) return null;
   const subject = await userOfSubject(trx, purpose.subjectId);
   if (!subject) return null;
@@ -96,7 +96,7 @@ const apply = async (trx: Db, deps: BillingDeps, state: PaymentState, given: Pai
   return purpose.subscriptionRef;
 };
 
-/** Money that went back ends the subscription it paid for, unless a later payment already carries it. */
+/** A refund ends the subscription it paid for, unless a later payment covers it. */
 const endIfTakenBack = async (deps: BillingDeps, paymentRef: string, subscriptionRef: string): Promise<void> => {
   const subscription = await deps.payments.readSubscription(subscriptionRef);
   if (subscription?.latestPaymentRef !== paymentRef || subscription.status === 'canceled') return;
@@ -104,7 +104,7 @@ const endIfTakenBack = async (deps: BillingDeps, paymentRef: string, subscriptio
   await syncSubscription(deps, subscriptionRef);
 };
 
-/** Brings one payment, and the class or subscription that hangs on it, to what the provider says now. */
+/** Syncs one payment, and its class or subscription, with the provider's current state. */
 export const syncPayment = async (deps: BillingDeps, ref: string, given?: PaidFor): Promise<void> => {
   let subscriptionRef: string | null = null;
   const state = await readAndApply(

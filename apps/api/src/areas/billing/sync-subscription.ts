@@ -5,7 +5,7 @@ import { type BillingDeps, readAndApply } from './read-and-apply.ts';
 import { linkCustomer, userOfSubject } from './subject-store.ts';
 import { upsertSubscription } from './subscription-store.ts';
 
-/** Brings one subscription to what the provider says now. */
+/** Syncs one subscription with the provider's current state. */
 export const syncSubscription = (deps: BillingDeps, ref: string): Promise<SubscriptionState | undefined> =>
   readAndApply(
     deps,

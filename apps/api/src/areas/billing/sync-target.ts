@@ -35,7 +35,7 @@ const syncCheckout = async (deps: BillingDeps, ref: string): Promise<void> => {
   if (state.paymentRef) await syncPayment(deps, state.paymentRef);
 };
 
-/** Every event ends here: the object is read again and applied, so neither order nor repetition of events matters. */
+/** Handles every event by re-reading the object, so order and repetition of events do not matter. */
 export const syncTarget = async (deps: BillingDeps, target: Target): Promise<void> => {
   if (target.kind === 'checkout') await syncCheckout(deps, target.ref);
   else if (target.kind === 'invoice') await syncInvoice(deps, target.ref);

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/engine.ts';
 
-/** Accounts opened in that time which have not had this notice. */
+/** Accounts created in that window that have not received this notice. */
 export const registeredBetween = (db: Db, input: { after: string; until: string; notice: string }) =>
   db
     .selectFrom('users')

@@ -13,7 +13,7 @@ import type { BillingDeps } from './read-and-apply.ts';
 import { receiveEvent } from './receive-event.ts';
 import { startCheckout } from './start-checkout.ts';
 
-/** The full run tries 10,000. */
+/** The full run uses 10,000. */
 const HISTORIES = process.env.TEST_FULL ? 10_000 : 100;
 
 const actions = ['payPlan', 'payClass', 'abandon', 'renew', 'fail', 'switch', 'cancelAtEnd', 'cancel', 'refund', 'dispute', 'win'] as const;
@@ -145,7 +145,7 @@ const history = fc.tuple(
   fc.array(fc.record({ pick: fc.nat(60), crash: fc.boolean(), forget: fc.boolean(), together: fc.boolean() }), { maxLength: 60 }),
 );
 
-test(`${HISTORIES} histories of events, repeated, reordered, in parallel and with crashes, end as told in order and once`, {
+test(`${HISTORIES} histories of events, repeated, reordered, in parallel and with crashes, end as if delivered once and in order`, {
   timeout: 3_600_000,
 }, async () => {
   const engine = await freshEngine('sqlite');

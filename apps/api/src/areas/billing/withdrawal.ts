@@ -34,7 +34,7 @@ export const listPayments = async (deps: Pick<BillingDeps, 'engine' | 'clock'>, 
   });
 };
 
-/** The declaration counts from the moment it is stored; the money follows now or, if the provider is away, by the daily job. */
+/** The withdrawal is effective when stored; the refund follows now or, if the provider is unreachable, in the daily job. */
 export const withdraw = async (deps: BillingDeps, userId: string, paymentId: string): Promise<void> => {
   const payment = (await listPayments(deps, userId)).find(p => p.id === paymentId);
   if (!payment) throw new AppError('notFound');
@@ -57,7 +57,7 @@ export const withdraw = async (deps: BillingDeps, userId: string, paymentId: str
   await settleWithdrawals(deps);
 };
 
-/** Gives back what was withdrawn and not yet refunded; what fails stays for the next run. */
+/** Refunds withdrawn payments; failures stay for the next run. */
 export const settleWithdrawals = async (deps: BillingDeps): Promise<void> => {
   for (const { provider_ref } of await unsettledWithdrawals(deps.engine.db))
     try {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Read aloud and copied from a board by children: no 0/O, 1/I/L. */
+/** Read aloud and copied by children: no 0/O, 1/I/L. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 6;
 

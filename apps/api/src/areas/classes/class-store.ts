@@ -12,7 +12,7 @@ export interface NewClass {
   now: string;
 }
 
-/** The class and its empty seats. Nothing happens when the checkout already has its class: paid once, created once. */
+/** Creates the class with empty seats. No-op if the checkout already has its class. */
 export const insertClass = async (trx: Db, input: NewClass): Promise<boolean> => {
   const row = await trx
     .insertInto('classes')
@@ -45,7 +45,7 @@ export const setExpiry = async (db: Db, classId: string, expiresAt: string): Pro
   await db.updateTable('classes').set({ expires_at: expiresAt }).where('id', '=', classId).execute();
 };
 
-/** Taken seats are counted beside the class: the list is one query whatever its length. */
+/** Counts taken seats in the same query, so the list is one query at any length. */
 export const classesOfTeacher = (db: Db, teacherId: string, readableSince: string) =>
   db
     .selectFrom('classes')
@@ -68,7 +68,7 @@ export const classesOfTeacher = (db: Db, teacherId: string, readableSince: strin
     .orderBy('classes.id', 'desc')
     .execute();
 
-/** Another teacher's class, or one whose diary is closed, reads like one that does not exist. */
+/** Another teacher's class, or one whose diary is closed, looks like a missing one. */
 export const ownClass = (db: Db, input: { classId: string; teacherId: string; readableSince: string }) =>
   db
     .selectFrom('classes')

@@ -14,11 +14,11 @@ export interface PaidClass {
   className: string;
   maxStudents: number;
   paidAt: string;
-  /** When the money went back: the class ends then. */
+  /** Time of the refund, which ends the class. */
   endedAt: string | null;
 }
 
-/** Makes the class of a paid checkout, once; told again, it only brings the end up to date. Runs inside the caller's transaction. */
+/** Creates the class of a paid checkout once; repeated calls only update its end. Runs inside the caller's transaction. */
 export const createPaidClass = async (trx: Db, deps: { clock: Clock }, input: PaidClass): Promise<{ id: string }> => {
   const now = deps.clock.now().toISOString();
   const expiresAt = input.endedAt ?? addMonths(new Date(input.paidAt), 12).toISOString();
@@ -29,7 +29,7 @@ export const createPaidClass = async (trx: Db, deps: { clock: Clock }, input: Pa
       return { id: known.id };
     }
     const id = newId();
-    // A false here is a code in use or another node's creation: the next round tells which.
+    // False means a taken code or another node's insert: the next iteration finds out which.
     if (!(await insertClass(trx, { ...input, id, classCode: newClassCode(), expiresAt, now }))) continue;
     await notify(trx, deps, {
       userId: input.teacherId,

@@ -3,7 +3,7 @@ import type { Db } from '../../db/engine.ts';
 
 /**
  * Everything a teacher reads about pupils. Each query goes through the teacher's own seats, so a pupil of another class
- * reads like one who does not exist; each costs what the class has done, not what the table holds.
+ * looks like a missing one; cost depends on the class's own rows, not on the table's size.
  */
 export interface ClassScope {
   classId: string;
@@ -43,7 +43,7 @@ export const studentsOfClass = (db: Db, scope: ClassScope) =>
     .orderBy('users.id')
     .execute();
 
-/** What the pupils of a class did, as one walk along an index: a join would bring their rows unordered, to be sorted before grouping. */
+/** Activity of a class as one index scan: a join would return rows unordered and need a sort before grouping. */
 const progressOfSeats = (db: Db, scope: ClassScope) =>
   db.selectFrom('progress').where('progress.user_id', 'in', seatsOf(db, scope).select('users.id')).where('progress.at', '<=', scope.until);
 
@@ -102,7 +102,7 @@ export const progressOfClass = (db: Db, scope: ClassScope, count: number) =>
     .limit(count)
     .execute();
 
-/** From the index alone; what the quizzes are called is asked for once per quiz, not read with every row. */
+/** Index-only; quiz names are looked up once per quiz, not with every row. */
 export const quizResultsOfClass = (db: Db, scope: ClassScope) =>
   progressOfSeats(db, scope)
     .select(eb => [
@@ -118,7 +118,7 @@ export const quizResultsOfClass = (db: Db, scope: ClassScope) =>
     .$narrowType<{ quiz_slug: NotNull }>()
     .execute();
 
-/** The pupils must come from a query through the teacher's seats. */
+/** `pupils` must come from a query through the teacher's seats. */
 export const quizNamesAt = (db: Db, places: readonly { id: string; last_at: string }[]) =>
   places.length === 0
     ? Promise.resolve([])

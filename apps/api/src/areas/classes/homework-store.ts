@@ -28,7 +28,7 @@ export const doneOf = (db: Db, studentIds: readonly string[], slugs: readonly st
         .selectFrom('progress')
         .select(['user_id', 'quiz_slug', 'lesson_slug', 'completed_at', 'score_percentage'])
         .where('completed_at', 'is not', null)
-        // Each side whole, so that each has its own index: else all that the pupils ever did would be read.
+        // Two separate conditions, so that each uses its own index instead of reading all of the pupils' history.
         .where(where =>
           where.or([
             where.and([where('user_id', 'in', studentIds), where('activity_type', '=', 'quiz_completed'), where('quiz_slug', 'in', slugs)]),
@@ -38,7 +38,7 @@ export const doneOf = (db: Db, studentIds: readonly string[], slugs: readonly st
         .orderBy('at')
         .execute();
 
-/** True when a homework of this teacher was there to delete. */
+/** True if a homework of this teacher was deleted. */
 export const deleteHomework = async (db: Db, homeworkId: string, teacherId: string): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('homework')

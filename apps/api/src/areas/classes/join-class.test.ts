@@ -44,7 +44,7 @@ onBothEngines('joining a class', fresh => {
     expect(class_code).toMatch(/^[2-9A-HJKMNP-Z]{6}$/);
   });
 
-  test('a code is read in any case and with spaces; both sides are told; joining twice is joining once', async () => {
+  test('a code is read in any case and with spaces; both sides are notified; joining twice is joining once', async () => {
     const engine = await fresh();
     const { teacher, id, class_code, join } = await school(engine);
     const student = await addStudent(engine.db, now);

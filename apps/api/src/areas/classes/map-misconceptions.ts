@@ -6,7 +6,7 @@ export interface KnownMisconceptions {
   misconception(id: string): { text: string; lesson: string; section: string } | undefined;
 }
 
-/** Typical mistakes by name. One that the content no longer knows has no words to show and is left out. */
+/** Typical mistakes by name; those no longer in the content are left out. */
 export const mapMisconceptions = async ({ engine }: Pick<Deps, 'engine'>, known: KnownMisconceptions, scope: ClassScope) => {
   const names = new Map((await studentsOfClass(engine.db, scope)).map(student => [student.id, nameOf(student)]));
   const rows = await misconceptionsOfClass(engine.db, scope);

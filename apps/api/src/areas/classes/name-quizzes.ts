@@ -7,7 +7,7 @@ export interface QuizName {
   subject: string | null;
 }
 
-/** What each quiz was called and where it belonged when the class last did it; the content may have lost it since. */
+/** Quiz names and units as of the class's last attempt; the content may have changed since. */
 export const nameQuizzes = async (
   { engine }: Pick<Deps, 'engine'>,
   results: readonly { id: string; quiz_slug: string; last_at: string }[],

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { ownClass } from './class-store.ts';
 import type { ClassScope } from './diary-store.ts';
 
-/** The diary of a class that is over stays open for a while. */
+/** The diary of an ended class stays readable for a while. */
 export const readableSince = ({ clock }: Pick<Deps, 'clock'>): string => addDays(clock.now(), -DIARY_READABLE_DAYS).toISOString();
 
 /** The class if it is this teacher's and readable; anyone else's answers 404. */

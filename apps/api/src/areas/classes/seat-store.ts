@@ -1,7 +1,7 @@
 import type { Db } from '../../db/engine.ts';
 import { locked } from '../../db/locked.ts';
 
-/** Holds the class until the transaction ends: joins of one class come one after the other, so a free seat is never overlooked. */
+/** Locks the class until the transaction ends, so concurrent joins cannot miss a free seat. */
 export const lockClassByCode = (trx: Db, classCode: string, now: string) =>
   trx
     .selectFrom('classes')

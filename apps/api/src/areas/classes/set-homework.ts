@@ -9,7 +9,7 @@ export interface KnownPages {
   document(slug: string): { title: string; kind: string } | undefined;
 }
 
-/** What a pupil can finish, so that the teacher sees it done. */
+/** Page types a pupil can complete. */
 const DOABLE = new Set(['lesson', 'quiz', 'test', 'practice', 'exam']);
 
 export const setHomework = async (

@@ -5,7 +5,7 @@ import { readableSince } from './own-class.ts';
 
 const PAGE = 100;
 
-/** The place after the last row of a page: the row's own time and id, so that pages hold while new rows arrive. */
+/** Cursor: time and id of the last row, so that pages stay stable while new rows arrive. */
 const readCursor = (text: string | undefined) => {
   const [at, id] = text?.split('_') ?? [];
   return at && id ? { at, id } : undefined;

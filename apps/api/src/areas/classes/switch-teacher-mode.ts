@@ -5,7 +5,7 @@ import { setTeacherMode } from './teacher-mode-store.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The limit of the call bounds the tries; the comparison tells nothing by its time. */
+/** The rate limit bounds the tries; the comparison is constant-time. */
 export const switchTeacherModeOn = async (
   deps: Pick<Deps, 'engine' | 'clock' | 'settings'>,
   sessionId: string,

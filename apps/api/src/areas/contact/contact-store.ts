@@ -8,7 +8,7 @@ export const insertMessage = async (trx: Db, row: ContactMessagesTable): Promise
 export const senderOf = (db: Db, userId: string) =>
   db.selectFrom('users').select(['username', 'real_name', 'email']).where('id', '=', userId).executeTakeFirst();
 
-/** Those who read the messages. */
+/** Addresses of the admins. */
 export const adminAddresses = (db: Db) =>
   db.selectFrom('users').select(['id', 'email']).where('role', '=', 'admin').where('email_verified_at', 'is not', null).execute();
 

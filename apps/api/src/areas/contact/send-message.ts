@@ -12,7 +12,7 @@ export interface SentMessage {
   message: string;
 }
 
-/** Stored and mailed together. Name and e-mail of a signed-in sender are the account's, whatever the form said. */
+/** Stored and emailed in one transaction. A signed-in sender's name and email come from the account, not the form. */
 export const sendMessage = async (deps: Pick<Deps, 'engine' | 'clock' | 'settings'>, input: SentMessage): Promise<void> => {
   const now = deps.clock.now().toISOString();
   await deps.engine.db.transaction().execute(async trx => {

@@ -6,7 +6,7 @@ import { recordLesson } from '../quiz/record-lesson.ts';
 import { openDocument } from './open-document.ts';
 import { putView } from './view-store.ts';
 
-/** First call: opened. With completed: read to the end. Both stand in the diary under one row. */
+/** First call: opened. With `completed`: read to the end. One diary row for both. */
 export const noteView = async (deps: Deps, caller: Caller, slug: string, completed: boolean): Promise<void> => {
   const document = await openDocument(deps, caller, slug);
   if (document.kind !== 'lesson' && document.kind !== 'workshop') throw new AppError('contentNotFound');

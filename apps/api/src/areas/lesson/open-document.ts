@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { accessOf } from '../billing/access.ts';
 
-/** The page if this caller may have it. A premium page without access tells only what a card shows, never a body. */
+/** The page, if the caller has access. Without access a premium page returns only what a card shows. */
 export const openDocument = async (deps: Deps, caller: Caller | null, slug: string): Promise<ContentDocument> => {
   const document = deps.library.document(slug);
   if (!document) throw new AppError('contentNotFound');

@@ -6,7 +6,7 @@ import { Prepared } from '../../http/prepared.ts';
 import { teacherViewOf, viewOf } from '../quiz/grading.ts';
 import { openDocument } from './open-document.ts';
 
-/** The same bytes for everyone who may have the page, made at the first request and kept; teachers' solutions are made apart. */
+/** Cached bytes, the same for everyone with access, built on first request; teachers' solutions are cached separately. */
 const pages = new WeakMap<ContentDocument, Map<string, Prepared>>();
 
 type Wrap = (data: ServedDocument) => unknown;

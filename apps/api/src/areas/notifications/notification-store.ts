@@ -1,10 +1,10 @@
 import type { Db } from '../../db/engine.ts';
 import type { NotificationsTable } from '../../db/tables.ts';
 
-/** SQLite and PostgreSQL both limit the parameters of one statement. */
+/** Both engines limit the number of parameters in a statement. */
 const ROWS_AT_ONCE = 500;
 
-/** A notification that was already sent under its key is not sent again. */
+/** A notification with a known key is not sent again. */
 export const addNotifications = async (db: Db, rows: readonly NotificationsTable[]): Promise<void> => {
   for (let i = 0; i < rows.length; i += ROWS_AT_ONCE)
     await db

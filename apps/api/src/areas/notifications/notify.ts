@@ -8,7 +8,7 @@ type NotificationKind = 'approval' | 'class' | 'payment' | 'trial' | 'referral' 
 export interface Notice {
   userId: string;
   kind: NotificationKind;
-  /** Names the event for this person: the same event never arrives twice, whoever reports it and however often. */
+  /** Idempotency key: the same event notifies a person once. */
   dedupeKey: string;
   title: string;
   message: string;
@@ -16,7 +16,7 @@ export interface Notice {
   link?: string;
 }
 
-/** Give it the transaction of the event itself, so that both happen or neither. */
+/** Pass the event's own transaction, so that both commit or neither. */
 export const notify = (db: Db, deps: { clock: Clock }, ...notices: Notice[]): Promise<void> => {
   const now = deps.clock.now().toISOString();
   return addNotifications(

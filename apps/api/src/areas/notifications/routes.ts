@@ -10,7 +10,7 @@ export const notificationsHandlers = ({ engine, clock }: Deps): Handlers<typeof 
   list: async ({ caller }) => {
     const rows = await latestNotifications(engine.db, caller.userId, SHOWN);
     const notifications = rows.map(({ read_at, ...row }) => ({ ...row, read: read_at !== null }));
-    // Asked every minute by every open tab: an unchanged list costs a 304.
+    // Polled every minute by every open tab: an unchanged list is a 304.
     return Prepared.json({ success: true, notifications }, { cacheControl: 'private, no-cache' });
   },
   markRead: async ({ caller }) => {

@@ -7,20 +7,20 @@ import { keepTrial } from '../auth/keep-trial.ts';
 import { cancelOrphans } from '../billing/cancel-orphans.ts';
 import { readProfile } from './profile-store.ts';
 
-/** Everything the label table calls personal goes; invoices stay under their random subject id. */
+/** Deletes everything labelled personal; invoices stay under their random subject id. */
 export const deleteAccount = async (
   deps: Deps,
-  input: { userId: string; actorId: string | null /** No letter: to an address nobody confirmed. */; silent?: boolean },
+  input: { userId: string; actorId: string | null /** Sends no email; for unverified addresses. */; silent?: boolean },
 ): Promise<void> => {
   await deps.engine.db.transaction().execute(async trx => {
     const account = await readProfile(trx, input.userId);
     if (!account || !(await eraseUser(trx, input.userId))) return;
     const now = deps.clock.now().toISOString();
     await keepTrial(trx, deps, account);
-    // Without the account's id: the mail must outlive the row it is about.
+    // Without the account's id: the email must survive the deletion of the row.
     if (!input.silent)
       await enqueueMail(trx, { mail: accountDeletedMail({ name: account.username }), to: account.email, userId: null, now });
-    // Nobody is named: whoever asked for it is gone, too.
+    // No actor: the account that asked is deleted too.
     await recordAudit(trx, { at: now, actorId: null, action: 'profile.deleted', detail: { by: input.actorId ? 'owner' : 'system' } });
   });
   await cancelOrphans(deps);

@@ -66,7 +66,7 @@ test('a new password needs the old one, ends the session and is the one that wor
   expect((await login('Uj-Jelszo-2027')).status).toBe(200);
 });
 
-test('an account without a password is told where to get one', async () => {
+test('an account without a password gets a message on how to set one', async () => {
   const { call, engine, clock } = await testApp();
   const pupil = await addStudent(engine.db, clock.now(), { google_sub: '108' });
   const body = { oldPassword: password, newPassword: 'Uj-Jelszo-2027' };

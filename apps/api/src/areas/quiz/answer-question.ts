@@ -18,7 +18,7 @@ export interface AnswerInput {
   key: string;
 }
 
-/** One transaction: grade, store, update the mistake book. A repeated key gives the stored result back. */
+/** One transaction: grade, store, update the mistake book. A repeated key returns the stored result. */
 export const answerQuestion = (deps: Deps, versions: QuestionVersions, caller: Caller | null, input: AnswerInput): Promise<AnswerResult> =>
   deps.engine.write(async trx => {
     const attempt = await openAttempt(trx, deps, input.attemptId, caller, { lock: true });
@@ -77,7 +77,7 @@ export const answerQuestion = (deps: Deps, versions: QuestionVersions, caller: C
       const key = { userId: caller.userId, quizSlug: attempt.row.quiz_slug, questionId: item.id };
       if (grade.misconception) await countMisconception(trx, caller.userId, grade.misconception.id, row.answered_at);
       if (grade.status === 'correct' && tryNumber === 1) await noteSuccess(trx, key, now);
-      // Generated tasks are gone after this sheet; the book keeps questions that can be asked again.
+      // Generated tasks do not outlive their attempt; the mistake book keeps only questions that can be asked again.
       if (tryNumber === 1 && grade.status !== 'correct' && !item.generated)
         await noteMistake(
           trx,

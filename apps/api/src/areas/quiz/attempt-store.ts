@@ -49,7 +49,7 @@ export const updateShown = async (db: Db, id: string, shown: string, questionCou
   await db.updateTable('attempts').set({ shown, question_count: questionCount }).where('id', '=', id).execute();
 };
 
-/** An attempt given up for a fresh one leaves no result behind. */
+/** An attempt abandoned for a fresh one leaves no result. */
 export const deleteAttempt = async (db: Db, id: string): Promise<void> => {
   await db.deleteFrom('attempts').where('id', '=', id).execute();
 };

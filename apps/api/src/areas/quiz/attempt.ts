@@ -8,11 +8,11 @@ import type { Shown } from './shown.ts';
 export interface Attempt {
   row: AttemptRow;
   shown: Shown;
-  /** Made just now: there are no answers or hints to read. */
+  /** Just created: no answers or hints to read. */
   untouched?: boolean;
 }
 
-/** The caller's attempt. Another's answers like a missing one; a guest's is opened by its id alone. */
+/** The caller's attempt. Another's looks like a missing one; a guest's is accessible by its secret id. */
 export const openAttempt = async (db: Db, deps: Deps, id: string, caller: Caller | null, options: { lock: boolean }): Promise<Attempt> => {
   const row = await readAttempt(db, id, options);
   const mine = row && (row.user_id === null || row.user_id === caller?.userId);

@@ -9,7 +9,7 @@ import { makeTask, topicOfGenerator } from './tasks.ts';
 
 export interface Choice {
   items: ShownItem[];
-  /** Wordings the items refer to by hash. */
+  /** Question texts referenced by hash. */
   questions: CompiledQuestion[];
 }
 
@@ -41,7 +41,7 @@ const generated = (id: string, generator: string, level: 1 | 2 | 3, more: Partia
   ...more,
 });
 
-/** Fixed questions, drawn tasks and questions of unit tests, part by part; ids stay unique over the whole sheet. */
+/** Fixed questions, generated tasks and unit-test questions, part by part; ids are unique within the attempt. */
 const forExam = (exam: DocumentOf<'exam'>, library: Library, wishes: Wishes): Choice => {
   const bank = new Map(library.questions(exam.slug).map(question => [question.id, question]));
   const choice: Choice = { items: [], questions: [] };

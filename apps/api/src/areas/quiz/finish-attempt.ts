@@ -9,7 +9,7 @@ import { insertProgress } from './progress-store.ts';
 import type { QuestionVersions } from './question-versions.ts';
 import { scoreOf } from './score.ts';
 
-/** Closes the attempt once and writes the student's diary in the same transaction; asked again, it tells the same result. */
+/** Closes the attempt once and writes the diary in the same transaction; repeated calls return the same result. */
 export const finishAttempt = (deps: Deps, versions: QuestionVersions, caller: Caller | null, id: string): Promise<Attempt> =>
   deps.engine.db.transaction().execute(async trx => {
     const attempt = await openAttempt(trx, deps, id, caller, { lock: true });

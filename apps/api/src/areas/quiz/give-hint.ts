@@ -5,7 +5,7 @@ import { itemOf, openAttempt } from './attempt.ts';
 import { putHint, readHints } from './attempt-store.ts';
 import type { QuestionVersions } from './question-versions.ts';
 
-/** The next hint; after the last one it is given again. */
+/** The next hint; after the last, the last again. */
 export const giveHint = (deps: Deps, versions: QuestionVersions, caller: Caller | null, input: { attemptId: string; questionId: string }) =>
   deps.engine.db.transaction().execute(async trx => {
     const attempt = await openAttempt(trx, deps, input.attemptId, caller, { lock: true });

@@ -39,7 +39,7 @@ export const gradeAnswer = (
   return {
     ...result,
     ...(choices ? { choices: [...choices] } : {}),
-    // Telling which option, pair or place is right would give the key away before the second try.
+    // Saying which option, pair or place is right would reveal the key before the second try.
     ...(parts && showsParts(question.type) ? { parts: [...parts] } : {}),
     ...(misconception && known ? { misconception: { id: misconception, ...known } } : {}),
   };

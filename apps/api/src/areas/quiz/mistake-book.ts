@@ -2,7 +2,7 @@ import { addDays } from '../../clock.ts';
 import type { Db } from '../../db/engine.ts';
 import { type MistakeKey, putMistake, readMistake } from './mistake-store.ts';
 
-/** Days until a missed item comes back; after the last right answer it leaves the book. */
+/** Days until a missed item is due again; after the last correct answer it is removed. */
 const SPACING_DAYS = [1, 3, 7, 21] as const;
 
 export interface Missed {
@@ -15,7 +15,7 @@ export interface Missed {
   misconception: string | null;
 }
 
-/** A missed item starts again from the shortest distance. */
+/** A missed item restarts at the shortest interval. */
 export const noteMistake = (trx: Db, missed: Missed, now: Date): Promise<void> =>
   putMistake(trx, {
     user_id: missed.userId,
@@ -31,7 +31,7 @@ export const noteMistake = (trx: Db, missed: Missed, now: Date): Promise<void> =
     solved_at: null,
   });
 
-/** A right answer on or after the due day moves the item further away; an early one changes nothing. */
+/** A correct answer on or after the due day lengthens the interval; an early one changes nothing. */
 export const noteSuccess = async (trx: Db, key: MistakeKey, now: Date): Promise<void> => {
   const item = await readMistake(trx, key);
   if (!item || item.solved_at || item.due_at > now.toISOString()) return;

@@ -18,7 +18,7 @@ const isDone = (item: ShownItem, answers: readonly AnswerRow[]): boolean => {
 const firstTry = (item: ShownItem, answers: readonly AnswerRow[]): number =>
   answers.find(answer => answer.question_id === item.id && answer.try_number === 1)?.points ?? 0;
 
-/** Two right first tries in a row lift the level, two misses lower it. */
+/** Two correct first tries in a row raise the level, two misses lower it. */
 export const nextLevel = (items: readonly ShownItem[], answers: readonly AnswerRow[]): 1 | 2 | 3 => {
   const level = items.at(-1)?.generated?.level ?? 1;
   const lastTwo = items.slice(-2).filter(item => item.generated?.level === level);
@@ -29,7 +29,7 @@ export const nextLevel = (items: readonly ShownItem[], answers: readonly AnswerR
   return level;
 };
 
-/** Adds the next task of an endless sheet; an unfinished last task is given back as it is. */
+/** Adds the next task of endless practice; an unanswered last task is returned unchanged. */
 export const nextTask = (deps: Deps, caller: Caller | null, id: string): Promise<Attempt> =>
   deps.engine.db.transaction().execute(async trx => {
     const attempt = await openAttempt(trx, deps, id, caller, { lock: true });

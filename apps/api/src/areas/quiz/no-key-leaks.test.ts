@@ -8,7 +8,7 @@ import { testLibrary } from '../../testing/library.ts';
 import { addAdmin, addStudent, addTeacher } from '../../testing/people.ts';
 import { viewOf } from './grading.ts';
 
-/** Texts that only someone who has answered may read. */
+/** Texts that may be shown only after answering. */
 const secretsOf = (question: CompiledQuestion): string[] => {
   const secrets: (string | undefined)[] = [...question.hints, question.solution];
   if ('explanation' in question) secrets.push(question.explanation);
@@ -25,7 +25,7 @@ const secretsOf = (question: CompiledQuestion): string[] => {
   return secrets.filter((secret): secret is string => secret !== undefined && secret.length > 12);
 };
 
-/** A hint may repeat words of a question that everyone reads; only what no question says is a secret of its quiz. */
+/** A hint may repeat a question's public words; only text that no question shows is secret. */
 const secretsOfQuiz = (slug: string): { id: string; secret: string }[] => {
   const questions = testLibrary().questions(slug);
   const read = questions.flatMap(question => [

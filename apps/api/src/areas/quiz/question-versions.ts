@@ -6,12 +6,12 @@ import { hashOf, type Shown, type ShownItem } from './shown.ts';
 
 const RENDERED_TASKS = 2000;
 
-/** Wordings by hash; each is written to the database once and then answered from memory. */
+/** Question texts by hash; each is written to the database once and then served from memory. */
 export class QuestionVersions {
   readonly #known = new Map<string, CompiledQuestion>();
   readonly #rendered = new Map<string, CompiledQuestion>();
 
-  /** Makes sure every wording is in the database before an attempt refers to it. */
+  /** Ensures every question text is stored before an attempt refers to it. */
   async keep(db: Db, questions: readonly CompiledQuestion[]): Promise<void> {
     const fresh = questions.filter(question => !this.#known.has(hashOf(question)));
     await keepVersions(
@@ -20,7 +20,7 @@ export class QuestionVersions {
     );
   }
 
-  /** Called after the transaction that kept them: a rolled back write must not be remembered. */
+  /** Call after the commit: a rolled-back write must not be cached. */
   remember(questions: readonly CompiledQuestion[]): void {
     for (const question of questions) this.#known.set(hashOf(question), question);
   }

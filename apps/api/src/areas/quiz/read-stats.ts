@@ -9,7 +9,7 @@ const ACTIVITY_DAYS = 42;
 
 type Stats = Omit<ResponseOf<typeof quiz.stats>, 'success'>;
 
-/** Learning statistics of one account; cost grows with this account's own rows only. */
+/** Learning statistics of one account; cost depends on its own rows only. */
 export const readStats = async ({ engine: { db }, clock, library }: Deps, userId: string): Promise<Stats> => {
   const counts = await countProgress(db, userId);
   const best = await bestResults(db, userId, BEST);

@@ -11,7 +11,7 @@ export interface ShownItem {
   topic?: string;
 }
 
-/** What the attempt showed and in what order; `seed` shuffles options and makes their ids unguessable. */
+/** What the attempt showed, in order; `seed` shuffles options and makes their ids unguessable. */
 export interface Shown {
   seed: string;
   items: ShownItem[];

@@ -26,7 +26,7 @@ const modeFor = (slug: string, kind: string, wished: StartInput['mode']): Attemp
   return slug.startsWith('teszt-') || kind === 'exam' || kind === 'tool' ? 'test' : 'practice';
 };
 
-/** Starts an attempt, or gives back the open one. The database allows one open attempt of a quiz per account. */
+/** Starts an attempt, or returns the open one. A constraint allows one open attempt per quiz and account. */
 export const startAttempt = async (deps: Deps, versions: QuestionVersions, caller: Caller | null, input: StartInput): Promise<Attempt> => {
   const document = await openDocument(deps, caller, input.slug);
   const { db } = deps.engine;
@@ -39,7 +39,7 @@ export const startAttempt = async (deps: Deps, versions: QuestionVersions, calle
   if (items.length === 0) throw new AppError('contentNotFound');
   const shown: Shown = { seed: newSecret(), items };
   const row: AttemptRow = {
-    // A guest has no account to prove that the attempt is theirs: the id is the secret.
+    // A guest has no account: the unguessable id is the access right.
     id: caller ? newId() : newSecret(),
     user_id: caller?.userId ?? null,
     quiz_slug: document.slug,
@@ -58,7 +58,7 @@ export const startAttempt = async (deps: Deps, versions: QuestionVersions, calle
       await insertAttempt(trx, row);
     });
   } catch (error) {
-    // Another device of the same account was quicker: its attempt is the one.
+    // Another device of the same account won the race: use its attempt.
     const other = caller && violatedConstraint(error) === 'unique' ? await findOpenAttempt(db, caller.userId, document.slug) : undefined;
     if (!other) throw error;
     return { row: other, shown: JSON.parse(other.shown) as Shown };

@@ -9,5 +9,5 @@ export const makeTask = (generatorId: string, seed: string, level: 1 | 2 | 3, id
   return { ...makeQuestion(generator, seed, level), id };
 };
 
-/** Results of an exam are told by topic: the title of the generator is the topic of its tasks. */
+/** Exam results are grouped by topic: a generator's title is the topic of its tasks. */
 export const topicOfGenerator = (generatorId: string): string => generators.get(generatorId)?.title ?? generatorId;

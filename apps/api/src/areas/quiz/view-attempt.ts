@@ -25,7 +25,7 @@ export const viewAttempt = async (
     const question = questions[i];
     return question ? [{ item, question }] : [];
   });
-  /** A test's answers were only kept while it ran; the reasons are told after its end. */
+  /** In test mode answers are only stored; feedback is shown after the end. */
   const regraded = (answer: AnswerRow): AnswerResult | undefined => {
     const question = pairs.find(({ item }) => item.id === answer.question_id)?.question;
     if (!question) return undefined;

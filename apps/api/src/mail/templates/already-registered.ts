@@ -1,7 +1,7 @@
 import { layOutMail } from '../mail-layout.ts';
 import { nameInMail } from '../name-in-mail.ts';
 
-/** To the owner of an address somebody tried to register again; the person at the form learns nothing. */
+/** To the owner of an address that someone tried to register again; the response reveals nothing. */
 export const alreadyRegisteredMail = (input: { name: string; loginUrl: string; forgotUrl: string }) =>
   layOutMail({
     kind: 'already-registered',

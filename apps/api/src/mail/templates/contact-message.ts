@@ -1,6 +1,6 @@
 import { layOutMail } from '../mail-layout.ts';
 
-/** To the admins; the reply goes to the sender's own address, so it is named in the letter. */
+/** To the admins, with the sender's address to reply to. */
 export const contactMessageMail = (input: { name: string; email: string; subject: string; message: string; adminUrl: string }) =>
   layOutMail({
     kind: 'contact-message',

@@ -1,7 +1,7 @@
 import { layOutMail } from '../mail-layout.ts';
 import { nameInMail } from '../name-in-mail.ts';
 
-/** To a grown-up who may never have heard of us: what it is, what we keep, and every choice behind one link. */
+/** To a parent who may not know us: what this is, what we store, and a link to every choice. */
 export const parentConsentMail = (input: { childName: string; url: string }) =>
   layOutMail({
     kind: 'parent-consent',

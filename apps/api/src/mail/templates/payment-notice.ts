@@ -1,7 +1,7 @@
 import { layOutMail } from '../mail-layout.ts';
 import { nameInMail } from '../name-in-mail.ts';
 
-/** To the parent who confirmed: money moved on the child's account. */
+/** To a confirmed parent: a payment or refund on the child's account. */
 export const paymentNoticeMail = (input: { childName: string; item: string; amountRon: number; what: 'paid' | 'refunded' }) =>
   layOutMail({
     kind: 'payment-notice',

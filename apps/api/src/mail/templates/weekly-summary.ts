@@ -28,19 +28,19 @@ const whatHappened = ({ childName, lessons, quizzes }: WeeklySummary): string[] 
   ];
 };
 
-/** To a grown-up: formal address, plain words, no ranking and no worry. */
-export const weeklySummaryMail = (letter: WeeklySummary): Mail => ({
+/** To a parent: formal address, plain words, no ranking. */
+export const weeklySummaryMail = (summary: WeeklySummary): Mail => ({
   ...layOutMail({
     kind: 'weekly-letter',
     subject: `${nameInMail(letter.childName)} hete az Észkeréken`,
     greeting: 'Kedves Szülő!',
     paragraphs: [
-      ...whatHappened(letter),
+      ...whatHappened(summary),
       'Három kérdés a vacsoraasztalhoz:',
-      ...letter.questions.map((question, i) => `${i + 1}. ${question}`),
+      ...summary.questions.map((question, i) => `${i + 1}. ${question}`),
     ],
-    button: { label: 'Leállítom a heti levelet', url: letter.stopUrl },
-    notes: [`A hozzájárulását itt bármikor megnézheti vagy visszavonhatja: ${letter.url}`],
+    button: { label: 'Leállítom a heti levelet', url: summary.stopUrl },
+    notes: [`A hozzájárulását itt bármikor megnézheti vagy visszavonhatja: ${summary.url}`],
   }),
-  unsubscribeUrl: letter.unsubscribeUrl,
+  unsubscribeUrl: summary.unsubscribeUrl,
 });
