@@ -1,15 +1,17 @@
+import { LruCache } from '@eszkerek/content/lru-cache';
 import { renderQuestion } from '@eszkerek/content/question/render-question';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
 import type { Db } from '../../db/engine.ts';
 import { keepVersions, readVersion } from './attempt-store.ts';
 import { hashOf, type Shown, type ShownItem } from './shown.ts';
 
-const RENDERED_TASKS = 2000;
+/** A task is rendered when shown and again when answered; 8 KB of text each, so about 10 MB for a school that practises at once. */
+const RENDERED_TASKS = 500;
 
 /** Question texts by hash; each is written to the database once and then served from memory. */
 export class QuestionVersions {
   readonly #known = new Map<string, CompiledQuestion>();
-  readonly #rendered = new Map<string, CompiledQuestion>();
+  readonly #rendered = new LruCache<CompiledQuestion>(RENDERED_TASKS, () => 1);
 
   /** Ensures every question text is stored before an attempt refers to it. */
   async keep(db: Db, questions: readonly CompiledQuestion[]): Promise<void> {
@@ -43,7 +45,6 @@ export class QuestionVersions {
     const known = this.#rendered.get(key);
     if (known) return known;
     const rendered = renderQuestion(task, task.id);
-    if (this.#rendered.size >= RENDERED_TASKS) this.#rendered.clear();
     this.#rendered.set(key, rendered);
     return rendered;
   }
