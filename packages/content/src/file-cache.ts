@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { compileFile, type FileResult } from './compile-file.ts';
+import { ownCompilerKey } from './compiler-key.ts';
 import { pack, unpack } from './packed-result.ts';
 import type { SourceFile } from './read-content.ts';
 
@@ -12,38 +12,15 @@ const sha = (...parts: string[]) => {
   return hash.digest('hex');
 };
 
-/** What a compiled file depends on besides its text: our own code and the schemas. */
-const ENGINE = [
-  '../src',
-  '../../documents/src',
-  '../../widgets/src',
-  '../../exercises/src/questions',
-  '../../exercises/src/grading',
-  '../../exercises/src/reader',
-  '../../numbers/src',
-];
+let compiler: string | undefined;
 
-function engineHash(): string {
-  const here = fileURLToPath(new URL('.', import.meta.url));
-  const texts = ENGINE.flatMap(folder => {
-    const root = join(here, folder);
-    return readdirSync(root, { recursive: true, encoding: 'utf8' })
-      .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-      .sort()
-      .flatMap(file => [file, readFileSync(join(root, file), 'utf8')]);
-  });
-  return sha(...texts);
-}
-
-let engine: string | undefined;
-
-/** Changes with the text of the file and with anything that could compile it otherwise. */
+/** Changes with the path and text of the file and with the code that compiles it. */
 export function cacheKey(source: SourceFile): string {
-  engine ??= engineHash();
-  return sha(engine, source.file, source.text);
+  compiler ??= ownCompilerKey();
+  return sha(compiler, source.file, source.text);
 }
 
-/** Results of older texts and older code are thrown away once they outnumber the present ones. */
+/** Results of older texts and older code are deleted once they outnumber the current ones. */
 export function pruneCache(cacheDir: string, keys: readonly string[]): void {
   const folder = join(cacheDir, 'files');
   const kept = new Set(keys.map(key => `${key}.json`));
@@ -52,7 +29,7 @@ export function pruneCache(cacheDir: string, keys: readonly string[]): void {
   for (const file of files) if (!kept.has(file)) rmSync(join(folder, file), { force: true });
 }
 
-/** Written aside and renamed: a second process never reads half a file. */
+/** Written to a temporary name and renamed: another process never reads a partial file. */
 function writeWhole(path: string, bytes: Buffer | string): void {
   mkdirSync(dirname(path), { recursive: true });
   const aside = `${path}.${randomBytes(4).toString('hex')}`;
@@ -60,7 +37,7 @@ function writeWhole(path: string, bytes: Buffer | string): void {
   renameSync(aside, path);
 }
 
-/** What else is made of a source alone, kept under a key of its own. */
+/** Caches any other value derived from a source, under its own key. */
 export function keptAs<T>(key: string, cacheDir: string | undefined, make: () => T): T {
   if (!cacheDir) return make();
   const path = join(cacheDir, 'files', `${key}.json`);
@@ -70,7 +47,7 @@ export function keptAs<T>(key: string, cacheDir: string | undefined, make: () =>
   return made;
 }
 
-/** A line with the head, then the packed body, which is read only when somebody asks for it. */
+/** One line with the head, then the compressed body, which is decompressed on first access. */
 function readPacked(path: string): FileResult | undefined {
   let bytes: Buffer;
   try {
