@@ -6,19 +6,27 @@ export interface Timing {
   p50: number;
   p99: number;
   max: number;
-  /** Everything but 2xx. */
-  errors: number;
   perSecond: number;
 }
 
-export const timingOf = (replies: readonly Reply[], seconds: number): Timing => {
+const OK = [200];
+
+/** Throws unless every reply was right: the time of a refusal is not the time of the work. */
+const failOnWrong = (replies: readonly Reply[], expected: readonly number[]): void => {
+  const wrong = replies.filter(({ status, bytes }) => !expected.includes(status) || bytes === 0);
+  const [first] = wrong;
+  if (first)
+    throw new Error(`${wrong.length} of ${replies.length} replies were wrong, the first ${first.status}: ${first.text.slice(0, 200)}`);
+};
+
+export const timingOf = (replies: readonly Reply[], seconds: number, expected = OK): Timing => {
+  failOnWrong(replies, expected);
   const times = replies.map(reply => reply.ms);
   return {
     count: replies.length,
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
     max: times.reduce((longest, ms) => Math.max(longest, ms), 0),
-    errors: replies.filter(({ status }) => status < 200 || status >= 300).length,
     perSecond: replies.length / seconds,
   };
 };
@@ -28,11 +36,11 @@ export const callsOf = (count: number): number => (process.env.QUICK === '1' ? M
 
 export type Call = (index: number) => Promise<Reply>;
 
-const timed = async (work: (replies: Reply[]) => Promise<void>): Promise<Timing> => {
+const timed = async (work: (replies: Reply[]) => Promise<void>, expected = OK): Promise<Timing> => {
   const replies: Reply[] = [];
   const started = performance.now();
   await work(replies);
-  return timingOf(replies, (performance.now() - started) / 1000);
+  return timingOf(replies, (performance.now() - started) / 1000, expected);
 };
 
 /** So many clients, each sending its next call when the last was answered. */
@@ -45,8 +53,8 @@ export const inTurns = (clients: number, count: number, call: Call): Promise<Tim
     await Promise.all(Array.from({ length: clients }, client));
   });
 
-/** One call after the other at its time, whether or not the earlier ones were answered. */
-export const spread = (count: number, overMs: number, call: Call): Promise<Timing> =>
+/** Each call at its time, whether or not the earlier ones were answered. */
+export const spread = (count: number, overMs: number, call: Call, expected = OK): Promise<Timing> =>
   timed(async replies => {
     const started = performance.now();
     const sent: Promise<unknown>[] = [];
@@ -56,4 +64,4 @@ export const spread = (count: number, overMs: number, call: Call): Promise<Timin
       await new Promise(resolve => setTimeout(resolve, 2));
     }
     await Promise.all(sent);
-  });
+  }, expected);

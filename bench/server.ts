@@ -84,8 +84,21 @@ export const startProduct = async (env: Record<string, string> = {}): Promise<Ru
   };
 };
 
-/** A bare node:http server that sends the same bytes: the measure of what this machine can do right now. */
-export const startBare = async (bytes: number): Promise<Running> => {
-  const code = `require('http').createServer((q,r)=>{r.setHeader('content-type','application/json');r.end(b)}).listen(process.env.PORT,'127.0.0.1');const b=Buffer.alloc(${bytes},97)`;
-  return run(['-e', code], await freePort(), {}, '/');
-};
+const BARE = `
+const bodies = new Map();
+require('node:http').createServer((request, response) => {
+  const [, status = '200', length = '0'] = request.url.split('/');
+  let body = bodies.get(length);
+  if (!body) bodies.set(length, (body = Buffer.alloc(Number(length) || 0, 97)));
+  if (request.method === 'GET') return answer();
+  request.resume().on('end', answer);
+  function answer() {
+    response.statusCode = Number(status) || 200;
+    response.setHeader('content-type', 'application/json');
+    response.end(body);
+  }
+}).listen(process.env.PORT, '127.0.0.1');
+`;
+
+/** A bare node:http server that answers /<status>/<length> with so many bytes: what this machine can do at that moment. */
+export const startBare = async (): Promise<Running> => run(['-e', BARE], await freePort(), {}, '/200/0');

@@ -56,7 +56,7 @@ export const runTraffic = async (
     for (; i < due; i++) {
       const kind = kindOf(i);
       const call = calls[kind](i).then(reply => {
-        replies.get(kind)?.push({ ...reply, text: '' });
+        replies.get(kind)?.push(reply.status === 200 ? { ...reply, text: '' } : reply);
         running.delete(call);
       });
       running.add(call);
