@@ -22,8 +22,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'api',
-          // Real servers and clocks: an overloaded machine may miss a deadline once; a real fault fails twice.
-          retry: 1,
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
         },

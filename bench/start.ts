@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort, ROOT, waitFor } from './server.ts';
+import { freePort } from '../apps/api/src/testing/free-port.ts';
+import { ROOT, waitFor } from './server.ts';
 import { atMost, type Figure, percentile } from './table.ts';
 
 const RUNS = 5;

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { demo, expectSound, LOOKS, otherPerson, register, signIn, testOnOwnSite, wear } from './people.ts';
+import { MAIN_LOOKS, openWithLook } from './looks.ts';
+import { demo, expectSound, otherPerson, register, signIn, testOnOwnSite } from './people.ts';
 
 const test = testOnOwnSite();
 
@@ -154,10 +155,10 @@ test('the help centre searches, says when it finds nothing, and opens what the a
   await expect(last).toBeInViewport();
 });
 
-for (const look of LOOKS)
+for (const look of MAIN_LOOKS)
   test(`admin, notifications, help and contact are accessible at ${look.width} px, ${look.theme}`, async ({ page, site }) => {
     test.setTimeout(240_000);
-    await wear(page, look);
+    await openWithLook(page, look);
     await signIn(page, site, demo('admin'));
     await page.goto('/admin');
     await expect(page.getByRole('row').nth(1)).toBeVisible();

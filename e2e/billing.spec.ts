@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { Site } from './harness.ts';
-import { apiOf, demo, expectSound, LOOKS, register, signIn, testOnOwnSite, wear } from './people.ts';
+import { MAIN_LOOKS, openWithLook } from './looks.ts';
+import { apiOf, demo, expectSound, register, signIn, testOnOwnSite } from './people.ts';
 
 const test = testOnOwnSite();
 
@@ -158,10 +159,10 @@ test("the stop link of the parent's letter works by itself", async ({ page, site
   await expect(page.getByRole('button', { name: 'Nem kérek heti összefoglalót' })).toBeVisible();
 });
 
-for (const look of LOOKS)
+for (const look of MAIN_LOOKS)
   test(`profile and test checkout are accessible at ${look.width} px, ${look.theme}`, async ({ page, site }) => {
     test.slow();
-    await wear(page, look);
+    await openWithLook(page, look);
     await openProfile(page, site, demo('diak'));
     await expect(page.locator('.stats')).toBeVisible();
     await expectSound(page);

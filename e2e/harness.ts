@@ -1,25 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import os from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { accessibilityFaults } from './accessibility.ts';
+import { ServerProcess } from './server-process.ts';
+import { watchConsole } from './watch.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
 export const PASSWORD = 'Eszkerek-2026!';
-/** A first start fills the demo school; on a busy machine that takes its time. */
-const START_WITHIN_MS = 90_000;
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
-    });
-  });
 
 export interface Mail {
   to: string;
@@ -30,59 +17,37 @@ export interface Mail {
   links: string[];
 }
 
-/** The real server with its own database and mail folder. */
+/** The real server with the demo school, its own database and mail folder. */
 export class Site {
-  readonly url: string;
-  readonly dataDir: string;
-  #child: ChildProcess | undefined;
-  readonly #env: Record<string, string>;
+  readonly #server: ServerProcess;
 
-  constructor(port: number, env: Record<string, string>) {
-    this.url = `http://127.0.0.1:${port}`;
-    this.dataDir = mkdtempSync(path.join(os.tmpdir(), 'eszkerek-e2e-'));
-    this.#env = { PORT: String(port), DATA_DIR: this.dataDir, LOG_LEVEL: 'error', NODE_ENV: 'test', ...env };
+  private constructor(server: ServerProcess) {
+    this.#server = server;
   }
 
   static async start(env: Record<string, string> = {}): Promise<Site> {
-    const site = new Site(await freePort(), env);
-    await site.start();
-    return site;
+    return new Site(await ServerProcess.start({ env: { DEMO: '1', LOG_LEVEL: 'error', ...env } }));
   }
 
-  async start(): Promise<void> {
-    this.#child = spawn(process.execPath, ['apps/api/src/main.ts'], {
-      cwd: ROOT,
-      env: { ...process.env, ...this.#env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    const deadline = Date.now() + START_WITHIN_MS;
-    for (;;) {
-      if (this.#child.exitCode !== null) throw new Error(`the server ended with ${this.#child.exitCode}`);
-      const ready = await fetch(`${this.url}/api/ready`).then(
-        response => response.ok,
-        () => false,
-      );
-      if (ready) return;
-      if (Date.now() > deadline) {
-        await this.remove();
-        throw new Error(`the server was not ready within ${START_WITHIN_MS / 1000} s`);
-      }
-      await new Promise(resolve => setTimeout(resolve, 50));
-    }
+  get url(): string {
+    return this.#server.url;
   }
 
-  /** Ends the process as told; `SIGKILL` is the power cut. */
+  get dataDir(): string {
+    return this.#server.dataDir;
+  }
+
+  start(): Promise<void> {
+    return this.#server.start();
+  }
+
+  /** The exit code; `SIGKILL` simulates a power cut. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
-    const child = this.#child;
-    if (!child || child.exitCode !== null) return child?.exitCode ?? null;
-    const ended = new Promise<number | null>(resolve => child.once('exit', code => resolve(code)));
-    child.kill(signal);
-    return ended;
+    return (await this.#server.stop(signal)).code;
   }
 
-  async remove(): Promise<void> {
-    await this.stop();
-    rmSync(this.dataDir, { recursive: true, force: true });
+  remove(): Promise<void> {
+    return this.#server.remove();
   }
 
   /** All mails sent so far, oldest first. */
@@ -125,18 +90,7 @@ export class Site {
   }
 }
 
-/** Noise in the console, failed scripts and blocked content fail the test that caused them. */
-const watchPage = (page: Page, problems: string[], allowed: RegExp[]): void => {
-  const note = (text: string) => {
-    if (!allowed.some(pattern => pattern.test(text))) problems.push(text);
-  };
-  page.on('pageerror', error => note(`page error: ${error.message}`));
-  page.on('console', message => {
-    if (message.type() === 'error' || /Content.Security.Policy/i.test(message.text())) note(`console ${message.type()}: ${message.text()}`);
-  });
-};
-
-/** A call that is refused by design shows up in the console as a failed resource: that is not noise. */
+/** The browser logs every refused call as a failed resource; expected refusals are not noise. */
 const REFUSED = /Failed to load resource: the server responded with a status of (400|401|403|404|409|429)/;
 
 interface Fixtures {
@@ -162,7 +116,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   watched: [
     async ({ page, allowedNoise }, use) => {
       const problems: string[] = [];
-      watchPage(page, problems, [REFUSED, ...allowedNoise]);
+      const allowed = [REFUSED, ...allowedNoise];
+      watchConsole(page, problem => {
+        if (!allowed.some(pattern => pattern.test(problem))) problems.push(problem);
+      });
       await use(undefined);
       expect(problems, 'the console must stay quiet').toEqual([]);
     },
@@ -184,16 +141,16 @@ export const setTheme = async (page: Page, theme: 'light' | 'dark'): Promise<voi
   await page.addInitScript(value => localStorage.setItem('theme', value), theme);
 };
 
-/** A prerendered page looks finished before its script runs; until then a click is lost. Polls, so that a frozen clock does not matter. */
+/** Waits for hydration: before it a click on a prerendered page is lost. Polls, so that a frozen clock does not matter. */
 export const alive = async (page: Page): Promise<void> => {
   await expect.poll(() => page.evaluate(() => 'alive' in document.documentElement.dataset)).toBe(true);
 };
 
-/** Every move that comes to an end has ended, and the page has stopped gliding. */
+/** All finite animations have ended and the page has stopped scrolling. */
 export const rested = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
-    // What is out of sight and not shaped (content-visibility) does not move on either: nobody may wait for it.
+    // Animations of content skipped by content-visibility do not advance, so they are not awaited.
     const seen = ({ effect }: Animation) =>
       effect instanceof KeyframeEffect && effect.target?.checkVisibility({ contentVisibilityAuto: true }) === true;
     const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
-import { test as base, expectAccessible, PASSWORD, Site, setTheme } from './harness.ts';
+import { test as base, expectAccessible, PASSWORD, Site } from './harness.ts';
 
 export const demo = (key: string): string => `${key}@demo.eszkerek.test`;
 
@@ -66,16 +66,4 @@ export const register = async (request: APIRequestContext, site: Site, fields: R
 export const expectSound = async (page: Page): Promise<void> => {
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-};
-
-export const LOOKS = [
-  { width: 360, height: 800, theme: 'light' },
-  { width: 1280, height: 900, theme: 'dark' },
-] as const;
-
-/** A narrow light page and a wide dark one. */
-export const wear = async (page: Page, { width, height, theme }: (typeof LOOKS)[number]): Promise<void> => {
-  await page.setViewportSize({ width, height });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await setTheme(page, theme);
 };

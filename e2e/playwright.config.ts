@@ -10,7 +10,7 @@ const chromiumFlags = [
   '--disable-quic',
 ];
 
-/** Two runs side by side must not clear each other's results; workers inherit the name. */
+/** Concurrent runs must not clear each other's results; workers inherit the name. */
 process.env.E2E_RUN ??= String(process.pid);
 
 export default defineConfig({
@@ -19,8 +19,6 @@ export default defineConfig({
   outputDir: `../test-results/${process.env.E2E_RUN}`,
   workers: 2,
   fullyParallel: false,
-  // A shared, overloaded machine may time a page out once; a real fault fails twice.
-  retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: process.env.CI ? [['line']] : [['list']],
@@ -29,9 +27,9 @@ export default defineConfig({
     locale: 'hu-HU',
     timezoneId: 'Europe/Bucharest',
     launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: chromiumFlags },
-    // What cannot be clicked is a fault, not a reason to wait for the end of the test.
+    // An element that cannot be clicked fails the test early.
     actionTimeout: 30_000,
-    // Recording every test would take as long as the test itself.
-    trace: 'on-first-retry',
+    // A trace of every test would double its time; a failed one leaves a picture.
+    screenshot: 'only-on-failure',
   },
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Site } from './harness.ts';
-import { apiOf, demo, expectSound, LOOKS, otherPerson, register, signIn, testOnOwnSite, wear } from './people.ts';
+import { MAIN_LOOKS, openWithLook } from './looks.ts';
+import { apiOf, demo, expectSound, otherPerson, register, signIn, testOnOwnSite } from './people.ts';
 
 const test = testOnOwnSite();
 const QUIZ = 'kviz-matek-5-tortek-osszeadasa';
@@ -249,10 +250,10 @@ test('a waiting teacher reads it on every teacher screen, and every teacher call
     expect({ status, ...body }).toMatchObject({ status: 403, success: false, message: 'Jóváhagyásra vár' });
 });
 
-for (const look of LOOKS)
+for (const look of MAIN_LOOKS)
   test(`dashboard and class page are accessible at ${look.width} px, ${look.theme}`, async ({ page, site }) => {
     test.setTimeout(180_000);
-    await wear(page, look);
+    await openWithLook(page, look);
     await signIn(page, site, demo('tanar'));
     await page.goto('/dashboard/teacher');
     await expect(page.locator('#osztalyaim li').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { ROOT } from './server-process.ts';
+import { ROOT } from '../server-process.ts';
 import type { Place } from './stored-answers.ts';
 
 const run = promisify(execFile);

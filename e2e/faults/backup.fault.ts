@@ -2,12 +2,12 @@ import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { until } from '../until.ts';
 import { adminCommand } from './admin-command.ts';
 import { onBothEngines } from './on-both-engines.ts';
 import { attemptIdOf, sendAnswer, startAttempt, startQuizLoad } from './quiz-load.ts';
 import { send } from './send.ts';
 import { lostAndDoubled, withDatabase } from './stored-answers.ts';
-import { until } from './until.ts';
 
 onBothEngines('a backup under load', ground => {
   test('holds everything acknowledged before it began, restores elsewhere, and that server serves it', async () => {

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../apps/api/src/testing/postgres.ts';
+import { ServerProcess } from '../server-process.ts';
+import { until } from '../until.ts';
 import { startAttempt, startQuizLoad } from './quiz-load.ts';
 import { send } from './send.ts';
-import { ServerProcess } from './server-process.ts';
 import { lostAndDoubled, type Place } from './stored-answers.ts';
 import { TcpProxy } from './tcp-proxy.ts';
-import { until } from './until.ts';
 
 const WELL_WITHIN_MS = 3000;
 const NO_CALL_OVER_MS = 5000;

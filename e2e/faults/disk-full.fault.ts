@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { errors } from '@eszkerek/contract';
 import { afterAll, expect, test } from 'vitest';
+import { ServerProcess } from '../server-process.ts';
+import { until } from '../until.ts';
 import { attemptIdOf, QUIZ, sendAnswer, startAttempt } from './quiz-load.ts';
 import { send } from './send.ts';
-import { ServerProcess } from './server-process.ts';
-import { until } from './until.ts';
 
 const FAULT = pathToFileURL(path.join(import.meta.dirname, 'database-fault.mjs')).href;
 let server: ServerProcess | undefined;
@@ -26,7 +26,7 @@ test('disk full: writes answer 503 in Hungarian, reads go on, nothing is half-wr
   const before = await startAttempt(url);
   expect(before.status).toBe(200);
   server.signal('SIGUSR2');
-  await until('the disk is full', () => server?.said.includes('FAULT 1 on 1') ?? false);
+  await until('the disk is full', () => server?.output.includes('FAULT 1 on 1') ?? false);
 
   // Small rows still find room in pages that are there: write until it is used up.
   const stored: string[] = [attemptIdOf(before)];
@@ -62,7 +62,7 @@ test('disk full: writes answer 503 in Hungarian, reads go on, nothing is half-wr
     expect([page, (await send('GET', url + page)).status]).toEqual([page, 200]);
 
   server.signal('SIGUSR2');
-  await until('there is room again', () => server?.said.includes('FAULT 2 on 1') ?? false);
+  await until('there is room again', () => server?.output.includes('FAULT 2 on 1') ?? false);
   const after = await startAttempt(url);
   expect(after.status).toBe(200);
   expect((await sendAnswer(url, { attempt: attemptIdOf(after), key: randomUUID(), answer: '5/6' })).status).toBe(200);

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { runSql } from '../../apps/api/src/testing/postgres.ts';
+import { type End, ROOT } from '../server-process.ts';
 import { onBothEngines } from './on-both-engines.ts';
 import { startAttempt } from './quiz-load.ts';
-import { type End, ROOT } from './server-process.ts';
 import type { Place } from './stored-answers.ts';
 
 const ROWS = Number(process.env.FAULT_ROWS ?? 2_000_000);

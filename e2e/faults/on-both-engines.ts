@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../apps/api/src/testing/postgres.ts';
-import { ServerProcess } from './server-process.ts';
+import { ServerProcess } from '../server-process.ts';
 import type { Place } from './stored-answers.ts';
 
 export interface Ground {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { messages } from '@eszkerek/contract';
 import { afterEach, expect, test } from 'vitest';
+import { freePort } from '../../apps/api/src/testing/free-port.ts';
 import { addStudent } from '../../apps/api/src/testing/people.ts';
-import { freePort } from './free-port.ts';
+import { ServerProcess } from '../server-process.ts';
+import { until } from '../until.ts';
 import { attemptIdOf, sendAnswer, startAttempt } from './quiz-load.ts';
 import { send } from './send.ts';
-import { ServerProcess } from './server-process.ts';
 import { SmtpStub } from './smtp-stub.ts';
 import { withDatabase } from './stored-answers.ts';
-import { until } from './until.ts';
 
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

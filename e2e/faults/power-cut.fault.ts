@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { until } from '../until.ts';
 import { onBothEngines } from './on-both-engines.ts';
 import { type SentAnswer, sendAnswer, startQuizLoad } from './quiz-load.ts';
 import { lostAndDoubled } from './stored-answers.ts';
-import { until } from './until.ts';
 
 /** On each engine: two hundred in all. */
 const KILLS = Number(process.env.FAULT_KILLS ?? 100);

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { until } from '../until.ts';
 import { onBothEngines } from './on-both-engines.ts';
 import { startQuizLoad } from './quiz-load.ts';
 import { lostAndDoubled } from './stored-answers.ts';
-import { until } from './until.ts';
 
 /** A call whose body comes in two parts: the second is sent when told. */
 const slowCall = (url: string) => {

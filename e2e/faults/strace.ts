@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { until } from './until.ts';
+import { until } from '../until.ts';
 
 const CALLS = 'trace=read,recvfrom,write,writev,sendto,sendmsg,fsync,fdatasync,pwrite64';
 

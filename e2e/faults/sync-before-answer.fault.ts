@@ -5,10 +5,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { startPostgres } from '../../apps/api/src/testing/postgres.ts';
+import { ServerProcess } from '../server-process.ts';
+import { until } from '../until.ts';
 import { attemptIdOf, sendAnswer, startAttempt } from './quiz-load.ts';
-import { ServerProcess } from './server-process.ts';
 import { Strace } from './strace.ts';
-import { until } from './until.ts';
 
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -42,7 +42,7 @@ test('SQLite: the log is synced between the arrival of an answer and the reply; 
   ends.push(() => server.remove());
   expect(await syncsBeforeAnswer(server, [], SQLITE_LOG)).toBeGreaterThan(0);
   server.signal('SIGUSR2');
-  await until('syncing is off', () => server.said.includes('FAULT 1 on 1'));
+  await until('syncing is off', () => server.output.includes('FAULT 1 on 1'));
   expect(await syncsBeforeAnswer(server, [], SQLITE_LOG)).toBe(0);
 });
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runSql, startPostgres, type TestPostgres } from '../../apps/api/src/testing/postgres.ts';
+import { ServerProcess } from '../server-process.ts';
+import { until } from '../until.ts';
 import { Balancer } from './balancer.ts';
 import { startQuizLoad } from './quiz-load.ts';
-import { ServerProcess } from './server-process.ts';
 import { lostAndDoubled, type Place } from './stored-answers.ts';
-import { until } from './until.ts';
 
 let postgres: TestPostgres;
 let nodes: ServerProcess[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../accessibility.ts';
+import type { Look } from '../looks.ts';
 import { cutText } from './cut-text.ts';
-import type { Look } from './looks.ts';
 
 /** What is wrong with the page, or a part of it, as it stands: accessibility, sideways scrolling, text nobody can reach. */
 export const faultsOf = async (page: Page, look: Look, part?: string): Promise<string[]> => {

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Site } from '../harness.ts';
 import { alive, PASSWORD } from '../harness.ts';
-import { demo, LOOKS, register, testOnOwnSite, wear } from '../people.ts';
+import { MAIN_LOOKS, openWithLook } from '../looks.ts';
+import { demo, register, testOnOwnSite } from '../people.ts';
 import { enter, tabTo, typeInto } from './keys.ts';
 import { focusedName, passByKeys } from './quiz-keys.ts';
 
@@ -100,11 +101,11 @@ const doQuiz = async (page: Page): Promise<string> => {
   );
 };
 
-for (const look of LOOKS)
+for (const look of MAIN_LOOKS)
   test.describe(`by keyboard alone at ${look.width} px, ${look.theme}`, () => {
     test.describe.configure({ mode: 'serial', timeout: 180_000 });
     const pupil = { name: `Billentyű Blanka ${look.width}`, email: `blanka-${look.width}@pelda.hu`, score: '' };
-    test.beforeEach(({ page }) => wear(page, look));
+    test.beforeEach(({ page }) => openWithLook(page, look));
 
     test('a guest finds and reads a lesson, and comes to its quiz', async ({ page }) => {
       await findLesson(page);

@@ -1,15 +1,15 @@
 import { type SiteRoute, siteRoutes } from '@eszkerek/contract/site-routes';
 import { expect, type Page } from '@playwright/test';
 import { rested } from '../harness.ts';
+import { LOOKS, nameOf, switchLook } from '../looks.ts';
 import { demo, signIn, testOnOwnSite } from '../people.ts';
+import { type Watch, watchPage } from '../watch.ts';
 import { cutText } from './cut-text.ts';
 import { faultsOf } from './faults-of.ts';
-import { dress, LOOKS, nameOf } from './looks.ts';
 import { endlessMoves, settle } from './settle.ts';
 import { everyone, type Panel, type Role, type Stop, type World } from './stops/stop.ts';
 import { stops } from './stops/table.ts';
 import { makeWorld } from './stops/world.ts';
-import { type Watch, watchPage } from './watch.ts';
 
 const test = testOnOwnSite();
 // Each role has its page; two of them walk side by side.
@@ -61,13 +61,13 @@ class Walk {
 
   async open(path: string, panel: Panel): Promise<void> {
     const [first = LOOKS[0]] = LOOKS.filter(look => !panel.only || look.width === panel.only);
-    if (first) await dress(this.page, first);
+    if (first) await switchLook(this.page, first);
     this.watch.at = `${this.role} ${path} (${panel.name})`;
     await panel.open(this.page);
     await this.watch.quiet();
     await rested(this.page);
     await this.look({ ...panel, opened: true });
-    if (first) await dress(this.page, first);
+    if (first) await switchLook(this.page, first);
     await panel.close?.(this.page);
   }
 
@@ -78,7 +78,7 @@ class Walk {
   async look({ only, part, shared = false, opened = false }: Asked): Promise<void> {
     for (const look of LOOKS) {
       if ((only && look.width !== only) || (opened && !only && !look.whole)) continue;
-      await dress(this.page, look);
+      await switchLook(this.page, look);
       await rested(this.page);
       const faults = await faultsOf(this.page, look, shared && look !== LOOKS[0] ? 'header' : part);
       this.watch.problems.push(...faults.map(fault => `${this.watch.at}, ${nameOf(look)}: ${fault}`));

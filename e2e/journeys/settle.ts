@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { alive, rested } from '../harness.ts';
-import type { Watch } from './watch.ts';
+import type { Watch } from '../watch.ts';
 
 /** What moves for ever; nothing may when the visitor asked for rest. */
 export const endlessMoves = (page: Page): Promise<string[]> =>

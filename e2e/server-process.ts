@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '../apps/api/src/testing/free-port.ts';
 import { until } from './until.ts';
 
-export const ROOT = path.resolve(import.meta.dirname, '..', '..');
+export const ROOT = path.resolve(import.meta.dirname, '..');
 const START_WITHIN_MS = 90_000;
 
 export interface End {
@@ -20,7 +20,7 @@ interface Options {
   port?: number;
 }
 
-/** The real server as its own process, without the demo school; calls come from many addresses, so that limits stay out of the way. */
+/** The real server as its own process. Without the demo school unless DEMO says so; X-Forwarded-For is trusted, so that a test can call from many addresses. */
 export class ServerProcess {
   readonly url: string;
   readonly dataDir: string;
@@ -28,7 +28,7 @@ export class ServerProcess {
   #child: ChildProcess | undefined;
   #ended: Promise<End> | undefined;
   /** What the process wrote to its log and to stderr since its last start. */
-  said = '';
+  output = '';
 
   private constructor(port: number, dataDir: string, env: Record<string, string>) {
     this.url = `http://127.0.0.1:${port}`;
@@ -37,7 +37,7 @@ export class ServerProcess {
   }
 
   static async create({ env = {}, dataDir, port }: Options = {}): Promise<ServerProcess> {
-    return new ServerProcess(port ?? (await freePort()), dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'eszkerek-fault-')), env);
+    return new ServerProcess(port ?? (await freePort()), dataDir ?? mkdtempSync(path.join(os.tmpdir(), 'eszkerek-e2e-')), env);
   }
 
   static async start(options: Options = {}): Promise<ServerProcess> {
@@ -55,9 +55,9 @@ export class ServerProcess {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Only the process; `ready` waits until it serves. */
+  /** Starts the process; `ready` waits until it serves. */
   spawn(): void {
-    this.said = '';
+    this.output = '';
     const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
       cwd: ROOT,
       env: { ...process.env, ...this.#env },
@@ -65,7 +65,7 @@ export class ServerProcess {
     });
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
-        this.said = (this.said + text).slice(-20_000);
+        this.output = (this.output + text).slice(-20_000);
       });
     this.#child = child;
     this.#ended = new Promise(resolve => child.once('exit', (code, signal) => resolve({ code, signal })));
@@ -75,7 +75,7 @@ export class ServerProcess {
     await until(
       'the server is ready',
       async () => {
-        if (!this.running) throw new Error(`the server ended: ${this.said}`);
+        if (!this.running) throw new Error(`the server ended: ${this.output}`);
         return fetch(`${this.url}/api/ready`).then(
           response => response.ok,
           () => false,
@@ -94,7 +94,7 @@ export class ServerProcess {
     this.#child?.kill(signal);
   }
 
-  /** Ends the process as told; `SIGKILL` is the power cut. */
+  /** Ends the process; `SIGKILL` simulates a power cut. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<End> {
     if (!this.#child || !this.#ended) throw new Error('the server was not started');
     if (this.running) this.#child.kill(signal);

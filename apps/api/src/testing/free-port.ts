@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 
+/** A local port that is free at the moment. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

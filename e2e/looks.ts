@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
+import { setTheme } from './harness.ts';
 
 export interface Look {
   width: 360 | 1280;
   theme: 'light' | 'dark';
-  /** Everything is asked here; the other looks differ in colours or in width alone. */
+  /** Checked in full; the other looks differ only in colours or in width. */
   whole: boolean;
 }
 
-/** A closed ring: each look is one step from the one before. */
+/** In an order in which each look differs from the previous one in one property. */
 export const LOOKS: readonly Look[] = [
   { width: 360, theme: 'light', whole: true },
   { width: 360, theme: 'dark', whole: false },
@@ -15,11 +16,24 @@ export const LOOKS: readonly Look[] = [
   { width: 1280, theme: 'light', whole: false },
 ];
 
+/** A narrow light page and a wide dark one. */
+export const MAIN_LOOKS = LOOKS.filter(look => look.whole);
+
 export const nameOf = (look: Look): string => `${look.width} px ${look.theme}`;
 
-/** Changes the look of the page as it stands: what is open stays open. */
-export const dress = async (page: Page, { width, theme }: Look): Promise<void> => {
-  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: width === 360 ? 780 : 900 });
+const sizeOf = ({ width }: Look) => ({ width, height: width === 360 ? 780 : 900 });
+
+/** For a page that is not open yet. */
+export const openWithLook = async (page: Page, look: Look): Promise<void> => {
+  await page.setViewportSize(sizeOf(look));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await setTheme(page, look.theme);
+};
+
+/** Changes the look of an open page without reloading it. */
+export const switchLook = async (page: Page, look: Look): Promise<void> => {
+  const { width, theme } = look;
+  if (page.viewportSize()?.width !== width) await page.setViewportSize(sizeOf(look));
   await page.evaluate(async value => {
     if (localStorage.getItem('theme') !== value) {
       localStorage.setItem('theme', value);

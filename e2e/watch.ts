@@ -1,22 +1,32 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What goes wrong behind the screen, named by where the page stood. */
+/** Problems of a page, each with the place where it happened. */
 export interface Watch {
   problems: string[];
-  /** Said before every finding, so that the report tells where. */
+  /** Prefix of every finding. */
   at: string;
-  /** Calls of this address may be refused here, because the page shows what happens then. */
+  /** Calls to these paths may be refused, because the page shows what happens then. */
   refusals: RegExp | null;
-  /** Nothing of this site is on its way any more. */
+  /** Resolves when no request to this site is pending. */
   quiet(): Promise<void>;
 }
 
-/** Films, and letters shown in a frame of their own, come and go as they like. */
+/** Videos load on their own schedule. */
 const UNAWAITED = /^\/video\//;
-/** What takes longer is a finding, not a reason to wait for the end of the test. */
+/** A request that takes longer is reported. */
 const LATE_MS = 20_000;
 const FAILED_LOAD = /Failed to load resource/;
 
+/** Script errors, console errors and blocked content. */
+export const watchConsole = (page: Page, note: (problem: string) => void): void => {
+  page.on('pageerror', error => note(`page error: ${error.message}`));
+  page.on('console', message => {
+    const text = message.text();
+    if (message.type() === 'error' || /Content.Security.Policy/i.test(text)) note(`console ${message.type()}: ${text}`);
+  });
+};
+
+/** Everything that goes wrong on a page: console, requests, responses, dialogs. */
 export const watchPage = (page: Page, origin: string): Watch => {
   const underway = new Set<Request>();
   const waiting: (() => void)[] = [];
@@ -28,7 +38,7 @@ export const watchPage = (page: Page, origin: string): Watch => {
       new Promise(resolve => {
         if (underway.size === 0) return resolve();
         const late = setTimeout(() => {
-          note(`still on its way: ${[...underway].map(request => request.url()).join(', ')}`);
+          note(`still pending: ${[...underway].map(request => request.url()).join(', ')}`);
           underway.clear();
           resolve();
         }, LATE_MS);
@@ -46,12 +56,12 @@ export const watchPage = (page: Page, origin: string): Watch => {
   };
   page.on('request', request => {
     if (own(request)) underway.add(request);
-    else if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) note(`asks a stranger: ${request.url()}`);
+    else if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) note(`third-party request: ${request.url()}`);
   });
   page.on('requestfinished', ended);
   page.on('requestfailed', request => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left drops what it was still loading.
+    // Navigation aborts pending requests.
     if (own(request) && reason !== 'net::ERR_ABORTED') note(`${request.method()} ${request.url()} failed: ${reason}`);
     ended(request);
   });
@@ -60,15 +70,12 @@ export const watchPage = (page: Page, origin: string): Watch => {
     const { pathname } = new URL(response.url());
     if (!watch.refusals?.test(pathname)) note(`${response.request().method()} ${pathname} answered ${response.status()}`);
   });
-  page.on('pageerror', error => note(`page error: ${error.message}`));
-  page.on('console', message => {
-    const text = message.text();
-    // A refused call is judged by its answer above.
-    if (FAILED_LOAD.test(text)) return;
-    if (message.type() === 'error' || /Content.Security.Policy/i.test(text)) note(`console ${message.type()}: ${text}`);
+  watchConsole(page, problem => {
+    // A refused call is judged by its response above.
+    if (!FAILED_LOAD.test(problem)) note(problem);
   });
   page.on('dialog', dialog => {
-    note(`a dialog of the browser: ${dialog.message()}`);
+    note(`browser dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
   return watch;
