@@ -32,7 +32,7 @@ const whatHappened = ({ childName, lessons, quizzes }: WeeklySummary): string[] 
 export const weeklySummaryMail = (summary: WeeklySummary): Mail => ({
   ...layOutMail({
     kind: 'weekly-letter',
-    subject: `${nameInMail(letter.childName)} hete az Észkeréken`,
+    subject: `${nameInMail(summary.childName)} hete az Észkeréken`,
     greeting: 'Kedves Szülő!',
     paragraphs: [
       ...whatHappened(summary),
