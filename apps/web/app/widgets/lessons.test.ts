@@ -3,28 +3,25 @@ import type { Block } from '@eszkerek/documents/block';
 import type { ContentDocument } from '@eszkerek/documents/document';
 import { isWidgetKind, parseConfig, type WidgetConfig, type WidgetKind } from '@eszkerek/widgets/kinds.ts';
 import { widgets } from '@eszkerek/widgets/registry.ts';
-import { bench } from '@eszkerek/widgets/testing/bench.ts';
+import { drivenWidget } from '@eszkerek/widgets/testing/driven-widget.ts';
 import { reach } from '@eszkerek/widgets/testing/reach.ts';
 import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { asked } from './asked-values.ts';
 
-vi.mock('../../../../packages/widgets/src/kit/use-widget.ts', async () => ({
-  useWidget: (await import('@eszkerek/widgets/testing/bench.ts')).useBench,
-}));
+// The controls are read from the elements React is asked to make; the real function still makes them.
 vi.mock('react/jsx-dev-runtime', async original => {
   const real = await original<typeof import('react/jsx-dev-runtime')>();
-  return { ...real, jsxDEV: (await import('@eszkerek/widgets/testing/bench.ts')).listening(real.jsxDEV) };
+  return { ...real, jsxDEV: (await import('@eszkerek/widgets/testing/driven-widget.ts')).recordElements(real.jsxDEV) };
 });
 
 /** Any day's measurements and shuffles. */
 const SEEDS = [1, 2, 3, 20_261, 77_777];
 
-async function drawing<K extends WidgetKind>(kind: K, config: WidgetConfig<K>) {
+async function widgetWithSeed<K extends WidgetKind>(kind: K, config: WidgetConfig<K>) {
   const { title, view } = widgets[kind];
   const { default: View } = await view();
-  return (seed: number) => bench(() => renderToString(createElement(View, { config, title, id: 'bench', seed })));
+  return (seed: number) => drivenWidget(createElement(View, { config, title, id: 'test', seed }));
 }
 
 const widgetsIn = (blocks: readonly Block[]): (Block & { type: 'widget' })[] =>
@@ -42,11 +39,11 @@ it('finds the widgets', () => expect(tasks.length).toBeGreaterThan(140));
 
 it.each(tasks)('$name: starts unsolved and the goal can be reached by its own controls', async ({ kind, config }) => {
   if (!isWidgetKind(kind)) throw new Error(`no widget: ${kind}`);
-  const at = await drawing(kind, parseConfig(kind, config));
+  const at = await widgetWithSeed(kind, parseConfig(kind, config));
   for (const seed of SEEDS) {
     const one = at(seed);
     expect(one.verdict(one.start()).solved).toBe(false);
-    expect(one.adrift(one.start())).toEqual([]);
+    expect(one.slidersBetweenStops(one.start())).toEqual([]);
   }
   expect(reach(at(SEEDS[0] ?? 1))).toBeGreaterThan(0);
 });
@@ -54,19 +51,19 @@ it.each(tasks)('$name: starts unsolved and the goal can be reached by its own co
 it.each(asked)('%s: %s can be set to %j', async (widget, slider, values) => {
   const { kind = '', config } = tasks.find(({ name }) => name === widget) ?? {};
   if (!isWidgetKind(kind)) throw new Error(`no widget: ${widget}`);
-  const at = await drawing(kind, parseConfig(kind, config));
+  const at = await widgetWithSeed(kind, parseConfig(kind, config));
   expect(at(1).stopsOf(slider)).toEqual(expect.arrayContaining(values));
 });
 
 it('finds a goal between the stops of the sliders, and a start between them', async () => {
-  const at = await drawing('force-board', {
+  const at = await widgetWithSeed('force-board', {
     mode: 'work',
     state: { force: 40, distance: 2, maxForce: 120, maxDistance: 8 },
     goal: { work: 481 },
     text: { task: 'x' },
     alt: 'x',
   });
-  expect(at(1).adrift(at(1).start())).toEqual([
+  expect(at(1).slidersBetweenStops(at(1).start())).toEqual([
     { value: 40, min: 0, max: 120, step: 2.4 },
     { value: 2, min: 0, max: 8, step: 0.16 },
   ]);

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { forget, keep, recall } from './memory.ts';
 import type { BaseConfig, Model, WidgetProps } from './model.ts';
+import { ProbeContext } from './probe.ts';
 
-/** A dragged value passes through many states: the goal counts only where the hand rests. */
+/** A dragged value passes through many states: the goal counts only where the pointer rests. */
 const REST_MS = 450;
 
 export interface WidgetState<S> {
@@ -23,8 +24,9 @@ export interface WidgetState<S> {
 
 export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model: Model<C, S>): WidgetState<S> {
   const { config, title, id, seed, onActivity, onSolved } = props;
+  const probe = useContext(ProbeContext);
   const [kept] = useState(() => recall<S>(id, config));
-  const [state, setState] = useState<S>(() => kept?.state ?? model.initial(config, seed));
+  const [state, setState] = useState<S>(() => (probe?.state ? JSON.parse(probe.state) : (kept?.state ?? model.initial(config, seed))));
   const [solved, setSolved] = useState(kept?.solved ?? false);
   const [wrong, setWrong] = useState<string | null>(null);
   const [started, setStarted] = useState(kept !== null);
@@ -57,6 +59,8 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
     return () => clearTimeout(timer);
   }, [id, config, state, solved, model, verdict, finish]);
 
+  probe?.drawn(model, config, state);
+
   return {
     state,
     solved,
@@ -66,6 +70,10 @@ export function useWidget<C extends BaseConfig, S>(props: WidgetProps<C>, model:
     config,
     description: model.describe(config, state),
     set: next => {
+      if (probe) {
+        probe.requested(next);
+        return;
+      }
       touched.current = true;
       setStarted(true);
       setWrong(null);

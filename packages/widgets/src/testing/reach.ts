@@ -1,4 +1,4 @@
-import type { Bench } from './bench.ts';
+import type { DrivenWidget } from './driven-widget.ts';
 import { guides } from './guides.ts';
 
 interface Step {
@@ -14,15 +14,15 @@ const numbersIn = (value: unknown): number[] => {
 
 const typed = (value: number) => String(Number(value.toFixed(4))).replace('.', ',');
 
-/** As many presses in a row as a patient pupil makes. */
+/** The most presses of one control in a row. */
 const PRESSES = 60;
-/** States with the same verdict look alike: two of them stand for all, where nothing tells how far they are. */
+/** Without a guide, at most this many states with the same verdict after the same number of moves are searched further. */
 const ALIKE = 2;
 
-/** The fewest moves found from the start to the goal, null when the search ends or tires without it. */
-export function reach(bench: Bench, patience = 4000): number | null {
-  const start = bench.start();
-  const { model, config } = bench.held();
+/** The fewest moves found from the start to the goal, null when there are none or the search gives up. */
+export function reach(widget: DrivenWidget, patience = 4000): number | null {
+  const start = widget.start();
+  const { model, config } = widget.shown();
   const guide = guides.get(model);
   const answers = (state: unknown) => [...numbersIn(config.goal), ...(guide?.answers?.(config, state) ?? [])].map(typed);
   const known = new Set([JSON.stringify(start)]);
@@ -35,7 +35,7 @@ export function reach(bench: Bench, patience = 4000): number | null {
       const text = JSON.stringify(state);
       if (known.has(text)) continue;
       known.add(text);
-      const { solved, say } = bench.verdict(state);
+      const { solved, say } = widget.verdict(state);
       if (solved) return true;
       news.push(state);
       const alike = verdicts.get(`${moves} ${say}`) ?? 0;
@@ -50,18 +50,18 @@ export function reach(bench: Bench, patience = 4000): number | null {
     open.sort((a, b) => a.far - b.far || a.moves - b.moves);
     const now = open.shift();
     if (!now) return null;
-    for (const control of bench.controls(now.state, answers(now.state))) {
-      let states = control.lead();
+    for (const control of widget.controls(now.state, answers(now.state))) {
+      let states = control.results();
       for (let press = 1; states.length > 0; press++) {
         const news: unknown[] = [];
         if (meet(states, now.moves + 1, news)) return now.moves + 1;
         if (!control.again || guide?.far || press === PRESSES) break;
         states = news.flatMap(
           state =>
-            bench
+            widget
               .controls(state, [])
               .find(({ name }) => name === control.name)
-              ?.lead() ?? [],
+              ?.results() ?? [],
         );
         tried += news.length;
       }

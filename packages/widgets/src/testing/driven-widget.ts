@@ -1,45 +1,23 @@
-import { isValidElement } from 'react';
-import type { BaseConfig, Model, Verdict, WidgetProps } from '../kit/model.ts';
-import type { WidgetState } from '../kit/use-widget.ts';
+import { createElement, isValidElement, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { BaseConfig, Model, Verdict } from '../kit/model.ts';
+import { ProbeContext, type WidgetProbe } from '../kit/probe.ts';
 
 type Act = (...args: unknown[]) => unknown;
 type Drawn = [type: unknown, props: Record<string, unknown>];
 
-/** Something to do with a drawn widget, and the states it leads to. */
+/** Something a pupil can do, and the states it leads to. */
 export interface Control {
   name: string;
-  lead: () => unknown[];
-  /** A button or an arrow key: may be pressed again. */
+  results: () => unknown[];
+  /** A button or an arrow key: may be pressed repeatedly. */
   again: boolean;
 }
 
-let place: { state: unknown } | undefined;
-let held: { model: Model<BaseConfig, unknown>; config: BaseConfig } | undefined;
 let drawn: Drawn[] = [];
 
-/** Stands for the hook of the kit: the state is the one laid on the bench, and a move is caught there. */
-export function useBench(props: WidgetProps<BaseConfig>, model: Model<BaseConfig, unknown>): WidgetState<unknown> {
-  held = { model, config: props.config };
-  place ??= { state: model.initial(props.config, props.seed) };
-  const here = place;
-  return {
-    state: here.state,
-    set: next => {
-      here.state = typeof next === 'function' ? next(here.state) : next;
-    },
-    check: () => {},
-    reset: () => {},
-    solved: false,
-    started: true,
-    wrong: null,
-    title: props.title,
-    description: model.describe(props.config, here.state),
-    config: props.config,
-  };
-}
-
-/** Hears of every element that is made while a widget is drawn. */
-export function listening<A extends unknown[], R>(make: (...args: A) => R): (...args: A) => R {
+/** Wraps React's JSX function so that every element made while a widget is drawn is recorded with its props. */
+export function recordElements<A extends unknown[], R>(make: (...args: A) => R): (...args: A) => R {
   return (...args) => {
     const [type, props] = args;
     if (typeof props === 'object' && props !== null) drawn.push([type, { ...props }]);
@@ -64,69 +42,79 @@ function stops({ min, max, step }: Record<string, unknown>): string[] {
 
 const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
-export function bench(draw: () => void) {
-  const lay = (laid?: { state: unknown }) => {
-    [drawn, place] = [[], laid];
-    draw();
+/** A widget in states of the test's choosing, with its controls as they are drawn in that state. */
+export function drivenWidget(element: ReactElement) {
+  let shown: { model: Model<BaseConfig, unknown>; config: BaseConfig; state: unknown } | undefined;
+  let requested: unknown;
+  const draw = (state?: unknown): Drawn[] => {
+    const probe: WidgetProbe = {
+      state: state === undefined ? undefined : JSON.stringify(state),
+      drawn: (model, config, now) => {
+        shown = { model, config, state: now };
+      },
+      requested: next => {
+        requested = typeof next === 'function' ? next(requested) : next;
+      },
+    };
+    drawn = [];
+    renderToString(createElement(ProbeContext, { value: probe }, element));
     return drawn;
   };
-  const hold = () => {
-    if (!held) throw new Error('nothing was drawn');
-    return held;
+  const lastShown = () => {
+    if (!shown) throw new Error('nothing was drawn');
+    return shown;
   };
   return {
     start: (): unknown => {
-      lay();
-      return place?.state;
+      draw();
+      return lastShown().state;
     },
-    held: hold,
+    shown: lastShown,
     verdict: (state: unknown): Verdict => {
-      const { model, config } = hold();
+      const { model, config } = lastShown();
       if (config.goal === undefined || config.goal === null) throw new Error('no goal');
       return model.evaluate(config, config.goal, state);
     },
     /** The values the slider with this label can be set to. */
     stopsOf: (label: string): number[] => {
-      lay();
-      const slider = drawn.find(([type, props]) => typeof type === 'function' && props.label === label && 'max' in props);
+      const slider = draw().find(([type, props]) => typeof type === 'function' && props.label === label && 'max' in props);
       return slider ? stops({ step: 1, ...slider[1] }).map(Number) : [];
     },
-    /** The sliders that stand between two of their own stops. */
-    adrift: (state: unknown): unknown[] =>
-      lay({ state })
+    /** The sliders whose value is not one of their own stops. */
+    slidersBetweenStops: (state: unknown): unknown[] =>
+      draw(state)
         .map(([, props]) => props)
         .filter(props => props.type === 'range' && !stops(props).includes(String(Number(Number(props.value).toFixed(9)))))
         .map(({ value, min, max, step }) => ({ value, min, max, step })),
-    /** All that a pupil can do from a state, read off the drawn widget itself. */
+    /** All that a pupil can do in a state, read off the drawn widget itself. */
     controls: (state: unknown, answers: string[]): Control[] => {
-      const laid = { state };
       const after = (act: Act, ...args: unknown[]) => {
-        laid.state = state;
+        requested = state;
         act(...args);
-        return laid.state;
+        return requested;
       };
-      return lay(laid).flatMap(([type, props]): Control[] => {
+      return draw(state).flatMap(([type, props]): Control[] => {
         const { onClick, onChange, onKeyDown, onPlace } = props;
         const name = String(props['aria-label'] ?? words(props.children));
         if (type === 'button' && isAct(onClick) && props['aria-disabled'] !== true)
-          return [{ name, again: true, lead: () => [after(onClick, { detail: 0 })] }];
+          return [{ name, again: true, results: () => [after(onClick, { detail: 0 })] }];
         if (type === 'input' && isAct(onChange)) {
           const values = props.type === 'range' ? stops(props) : props.type === 'text' ? answers : ['on'];
-          return [{ name, again: false, lead: () => values.map(value => after(onChange, { target: { value } })) }];
+          return [{ name, again: false, results: () => values.map(value => after(onChange, { target: { value } })) }];
         }
         if (props.role === 'slider' && isAct(onKeyDown))
           return arrows.map(key => ({
             name: `${name} ${key}`,
             again: true,
-            lead: () => [after(onKeyDown, { key, shiftKey: false, preventDefault: () => {} })],
+            results: () => [after(onKeyDown, { key, shiftKey: false, preventDefault: () => {} })],
           }));
-        // Cards are picked up and put down in two steps that the bench takes as one.
+        // Picking up a card and putting it down are two actions for a pupil; here they are one.
         if (isAct(onPlace))
           return [
             {
               name: 'cards',
               again: false,
-              lead: () => idsOf(props.items).flatMap(item => idsOf(props.zones).map(zone => after(onPlace, item, zone))),
+              results: () => idsOf(props.items).flatMap(item => idsOf(props.zones).map(zone => after(onPlace, item, zone))),
             },
           ];
         return [];
@@ -135,4 +123,4 @@ export function bench(draw: () => void) {
   };
 }
 
-export type Bench = ReturnType<typeof bench>;
+export type DrivenWidget = ReturnType<typeof drivenWidget>;
