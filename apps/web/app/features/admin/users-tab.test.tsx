@@ -13,6 +13,7 @@ const waiting: AdminUser = {
   role: 'teacher',
   created_at: '2026-01-01T00:00:00.000Z',
   last_login_at: null,
+  parental_email: null,
   is_verified: true,
   is_approved: false,
   is_pending: true,
