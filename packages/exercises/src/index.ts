@@ -2,7 +2,6 @@ export { type Rational, rational } from '@eszkerek/numbers/rational';
 export { grade } from './grading/grade.ts';
 export { printKey } from './grading/print-key.ts';
 export type { GradeResult, PartResult, Status } from './grading/result.ts';
-export { isLocked, MAX_TRIES, percentOf, questionPoints } from './grading/score.ts';
 export type { Shown } from './grading/shown.ts';
 export { solutionOf } from './grading/solution.ts';
 export type { Solution } from './grading/solution-shape.ts';

@@ -1,5 +1,6 @@
 import { createRng, type Rng } from '@eszkerek/numbers/chance';
 import { type Question, type QuestionInput, question as questionSchema } from '../questions/schema.ts';
+import { taskKey } from './same-task.ts';
 import type { Value } from './value.ts';
 
 export type Level = 1 | 2 | 3;
@@ -76,9 +77,20 @@ export const drawTask = (generator: Generator, seed: string | number, level: Lev
 export const makeQuestion = (generator: Generator, seed: string | number, level: Level): Question =>
   questionSchema.parse(drawTask(generator, seed, level).question);
 
-/** Like `drawTask`, but never a task whose text is among the recent ones: small generators would repeat themselves by chance. */
-export function drawFresh(generator: Generator, seed: string | number, level: Level, recent: readonly string[]): Task {
-  let task = drawTask(generator, seed, level);
-  for (let tries = 1; tries < 20 && recent.includes(task.question.question); tries++) task = drawTask(generator, `${seed}/${tries}`, level);
-  return task;
+const FRESH_TRIES = 300;
+
+/**
+ * A task that a pupil has not seen lately. `recent` holds the keys of the last tasks, oldest first; a generator
+ * that has nothing else left gives the task that was seen longest ago.
+ */
+export function makeFresh(generator: Generator, seed: string | number, level: Level, recent: readonly string[]): Question {
+  let oldest: { question: Question; place: number } | undefined;
+  for (let tries = 0; tries < FRESH_TRIES; tries++) {
+    const question = makeQuestion(generator, tries === 0 ? seed : `${seed}/${tries}`, level);
+    const place = recent.lastIndexOf(taskKey(question));
+    if (place < 0) return question;
+    if (!oldest || place < oldest.place) oldest = { question, place };
+  }
+  if (!oldest) throw new Error(`${generator.id} drew nothing`);
+  return oldest.question;
 }

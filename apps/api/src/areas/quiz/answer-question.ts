@@ -1,5 +1,6 @@
 import { AppError } from '@eszkerek/contract';
 import type { AnswerResult, AnswerValue } from '@eszkerek/contract/quiz-shapes';
+import { isClosed } from '@eszkerek/exercises/grading/score';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { itemOf, openAttempt } from './attempt.ts';
@@ -8,8 +9,7 @@ import { answerInWords, gradeAnswer, solutionOf } from './grading.ts';
 import { noteMistake, noteSuccess } from './mistake-book.ts';
 import { countMisconception } from './mistake-store.ts';
 import type { QuestionVersions } from './question-versions.ts';
-
-const MAX_TRIES = 2;
+import { triesOf } from './score.ts';
 
 export interface AnswerInput {
   attemptId: string;
@@ -59,11 +59,10 @@ export const answerQuestion = (deps: Deps, versions: QuestionVersions, caller: C
       return result;
     }
 
-    const earlier = answers.filter(a => a.question_id === item.id);
-    if (earlier.length >= MAX_TRIES || earlier.some(a => a.status === 'correct'))
-      throw new AppError('conflict', { message: 'Erre a kérdésre már válaszoltál.' });
+    const earlier = triesOf(item.id, answers);
+    if (isClosed(earlier)) throw new AppError('conflict', { message: 'Erre a kérdésre már válaszoltál.' });
     const tryNumber = earlier.length + 1;
-    const canRetry = grade.status !== 'correct' && tryNumber < MAX_TRIES;
+    const canRetry = !isClosed([...earlier, grade.points]);
     const reveal = grade.status !== 'correct' && !canRetry;
     const result: AnswerResult = {
       questionId: item.id,

@@ -26,6 +26,19 @@ const openAttemptOf = compiledOnce((db, value: ValueOf<{ userId: string; quizSlu
 export const findOpenAttempt = async (db: Db, userId: string, quizSlug: string): Promise<AttemptRow | undefined> =>
   (await openAttemptOf(db, { userId, quizSlug }))[0];
 
+/** What the account's last attempt of this page showed. */
+export const readLastShown = async (db: Db, userId: string, quizSlug: string): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom('attempts')
+      .select('shown')
+      .where('user_id', '=', userId)
+      .where('quiz_slug', '=', quizSlug)
+      .orderBy('started_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.shown;
+
 const newAttempt = compiledOnce((db, value: ValueOf<AttemptRow>) =>
   db.insertInto('attempts').values({
     id: value('id'),

@@ -1,8 +1,9 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { AppError, EXAM_DEFAULT_QUESTIONS } from '@eszkerek/contract';
 import type { ContentDocument, DocumentOf } from '@eszkerek/documents/document';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
 import type { Library } from '../../library/library.ts';
+import { recentTasks } from './recent-tasks.ts';
 import type { ShownItem } from './shown.ts';
 import { hashOf } from './shown.ts';
 import { makeTask, topicOfGenerator } from './tasks.ts';
@@ -17,6 +18,8 @@ export interface Wishes {
   questionCount?: number | undefined;
   topics?: string[] | undefined;
   only?: string[] | undefined;
+  /** Keys of the practice tasks this pupil has met lately. */
+  recent?: readonly string[] | undefined;
 }
 
 const shuffle = <T>(list: readonly T[]): T[] => {
@@ -28,17 +31,14 @@ const shuffle = <T>(list: readonly T[]): T[] => {
   return copy;
 };
 
-const freshSeed = (): string => randomBytes(8).toString('hex');
-
 const fromBank = (questions: readonly CompiledQuestion[], more: Partial<ShownItem> = {}): Choice => ({
   items: questions.map(question => ({ id: question.id, hash: hashOf(question), ...more })),
   questions: [...questions],
 });
 
-const generated = (id: string, generator: string, level: 1 | 2 | 3, more: Partial<ShownItem> = {}): ShownItem => ({
+const generated = (id: string, generator: string, level: 1 | 2 | 3, recent: readonly string[]): ShownItem => ({
   id,
-  generated: { generator, level, question: makeTask(generator, freshSeed(), level, id) },
-  ...more,
+  generated: { generator, level, question: makeTask(generator, level, id, recent) },
 });
 
 /** Fixed questions, generated tasks and unit-test questions, part by part; ids are unique within the attempt. */
@@ -56,7 +56,8 @@ const forExam = (exam: DocumentOf<'exam'>, library: Library, wishes: Wishes): Ch
     part.draw.forEach((draw, at) => {
       for (let i = 0; i < draw.count; i++) {
         const level = (draw.level ?? randomInt(1, 4)) as 1 | 2 | 3;
-        choice.items.push(generated(`${part.id}-${at}-${i}`, draw.generator, level, { ...more, topic: topicOfGenerator(draw.generator) }));
+        const task = generated(`${part.id}-${at}-${i}`, draw.generator, level, recentTasks(choice));
+        choice.items.push({ ...task, ...more, topic: topicOfGenerator(draw.generator) });
       }
     });
     if (part.fromTests) {
@@ -99,7 +100,7 @@ export const chooseQuestions = (document: ContentDocument, library: Library, wis
     case 'test':
       return only(fromBank(library.questions(document.slug), { topic: document.kind === 'test' ? document.unit : undefined }));
     case 'practice':
-      return { items: [generated('1', document.generator, 1)], questions: [] };
+      return { items: [generated('1', document.generator, 1, wishes.recent ?? [])], questions: [] };
     case 'exam':
       return only(forExam(document, library, wishes));
     case 'tool':

@@ -1,19 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { AppError } from '@eszkerek/contract';
+import { isClosed } from '@eszkerek/exercises/grading/score';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { type Attempt, openAttempt } from './attempt.ts';
 import { type AnswerRow, readAnswers, updateShown } from './attempt-store.ts';
+import { recentTasks } from './recent-tasks.ts';
+import { triesOf } from './score.ts';
 import type { ShownItem } from './shown.ts';
 import { makeTask } from './tasks.ts';
 
 /** Ten tasks make one entry of the diary. */
 export const TASKS_PER_SHEET = 10;
-
-const isDone = (item: ShownItem, answers: readonly AnswerRow[]): boolean => {
-  const given = answers.filter(answer => answer.question_id === item.id);
-  return given.length >= 2 || given.some(answer => answer.status === 'correct');
-};
 
 const firstTry = (item: ShownItem, answers: readonly AnswerRow[]): number =>
   answers.find(answer => answer.question_id === item.id && answer.try_number === 1)?.points ?? 0;
@@ -37,11 +34,11 @@ export const nextTask = (deps: Deps, caller: Caller | null, id: string): Promise
     if (row.mode !== 'endless' || row.finished_at) throw new AppError('conflict');
     const answers = await readAnswers(trx, row.id);
     const last = shown.items.at(-1);
-    if (!last?.generated || !isDone(last, answers)) return attempt;
+    if (!last?.generated || !isClosed(triesOf(last.id, answers))) return attempt;
     if (shown.items.length >= TASKS_PER_SHEET) throw new AppError('conflict', { message: 'Megvan a tíz feladat! Nézd meg az eredményt.' });
     const level = nextLevel(shown.items, answers);
     const itemId = String(shown.items.length + 1);
-    const question = makeTask(last.generated.generator, randomBytes(8).toString('hex'), level, itemId);
+    const question = makeTask(last.generated.generator, level, itemId, recentTasks(shown));
     shown.items.push({ id: itemId, generated: { generator: last.generated.generator, level, question } });
     await updateShown(trx, row.id, JSON.stringify(shown), shown.items.length);
     return { row: { ...row, question_count: shown.items.length }, shown };

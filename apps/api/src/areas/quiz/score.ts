@@ -1,20 +1,17 @@
+import { questionPoints, scorePercent } from '@eszkerek/exercises/grading/score';
 import type { AnswerRow } from './attempt-store.ts';
 import type { Shown } from './shown.ts';
 
-/** A question scores the better of the first try and half of the retry. */
-export const pointsOf = (answers: readonly Pick<AnswerRow, 'try_number' | 'points'>[]): number => {
-  const first = answers.find(answer => answer.try_number === 1)?.points ?? 0;
-  const retry = answers.find(answer => answer.try_number === 2)?.points ?? 0;
-  return Math.max(first, retry / 2);
-};
+type Answered = Pick<AnswerRow, 'question_id' | 'try_number' | 'points'>;
 
-/** Whole percent, half up; weighted where an exam gives its parts different points. Unanswered is 0. */
-export const scoreOf = (shown: Shown, answers: readonly AnswerRow[]): number => {
-  const total = shown.items.reduce((sum, item) => sum + (item.points ?? 1), 0);
-  const reached = shown.items.reduce(
-    (sum, item) => sum + (item.points ?? 1) * pointsOf(answers.filter(answer => answer.question_id === item.id)),
-    0,
-  );
-  // Floating-point sums of thirds and sixths must not fall just below a half.
-  return total === 0 ? 0 : Math.floor((reached / total) * 100 + 0.5 + 1e-9);
-};
+/** The points of the tries at one question, in order. */
+export const triesOf = (questionId: string, answers: readonly Answered[]): number[] =>
+  answers
+    .filter(answer => answer.question_id === questionId)
+    .sort((a, b) => a.try_number - b.try_number)
+    .map(answer => answer.points);
+
+export const pointsOf = (questionId: string, answers: readonly Answered[]): number => questionPoints(triesOf(questionId, answers));
+
+export const scoreOf = (shown: Shown, answers: readonly Answered[]): number =>
+  scorePercent(shown.items.map(item => ({ tries: triesOf(item.id, answers), weight: item.points })));

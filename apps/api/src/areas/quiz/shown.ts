@@ -15,6 +15,8 @@ export interface ShownItem {
 export interface Shown {
   seed: string;
   items: ShownItem[];
+  /** Endless practice: keys of the tasks on the pupil's sheets before this one. */
+  recent?: readonly string[];
 }
 
 const hashes = new WeakMap<CompiledQuestion, string>();

@@ -1,14 +1,16 @@
 import { AppError } from '@eszkerek/contract';
 import { addDays } from '../../clock.ts';
 import { violatedConstraint } from '../../db/constraint.ts';
+import type { Db } from '../../db/engine.ts';
 import { newId, newSecret } from '../../db/id.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { openDocument } from '../lesson/open-document.ts';
 import type { Attempt } from './attempt.ts';
-import { type AttemptRow, deleteAttempt, findOpenAttempt, insertAttempt } from './attempt-store.ts';
+import { type AttemptRow, deleteAttempt, findOpenAttempt, insertAttempt, readLastShown } from './attempt-store.ts';
 import { chooseQuestions, type Wishes } from './choose-questions.ts';
 import type { QuestionVersions } from './question-versions.ts';
+import { recentTasks } from './recent-tasks.ts';
 import type { Shown } from './shown.ts';
 
 const ACCOUNT_DAYS = 7;
@@ -26,6 +28,12 @@ const modeFor = (slug: string, kind: string, wished: StartInput['mode']): Attemp
   return slug.startsWith('teszt-') || kind === 'exam' || kind === 'tool' ? 'test' : 'practice';
 };
 
+/** What the pupil met on the last sheet of this practice, and on those before it. */
+const recentOf = async (db: Db, userId: string, slug: string, open: AttemptRow | undefined): Promise<string[]> => {
+  const last = open?.shown ?? (await readLastShown(db, userId, slug));
+  return last ? recentTasks(JSON.parse(last) as Shown) : [];
+};
+
 /** Starts an attempt, or returns the open one. A constraint allows one open attempt per quiz and account. */
 export const startAttempt = async (deps: Deps, versions: QuestionVersions, caller: Caller | null, input: StartInput): Promise<Attempt> => {
   const document = await openDocument(deps, caller, input.slug);
@@ -35,9 +43,10 @@ export const startAttempt = async (deps: Deps, versions: QuestionVersions, calle
   if (open && !input.fresh && !input.only && open.expires_at > now.toISOString())
     return { row: open, shown: JSON.parse(open.shown) as Shown };
 
-  const { items, questions } = chooseQuestions(document, deps.library, input);
+  const recent = document.kind === 'practice' && caller ? await recentOf(db, caller.userId, document.slug, open) : undefined;
+  const { items, questions } = chooseQuestions(document, deps.library, { ...input, recent });
   if (items.length === 0) throw new AppError('contentNotFound');
-  const shown: Shown = { seed: newSecret(), items };
+  const shown: Shown = { seed: newSecret(), items, ...(recent ? { recent } : {}) };
   const row: AttemptRow = {
     // A guest has no account: the unguessable id is the access right.
     id: caller ? newId() : newSecret(),

@@ -60,7 +60,7 @@ export const viewAttempt = async (
       ? {
           review: pairs.map(({ item, question }) => ({
             questionId: item.id,
-            points: pointsOf(answers.filter(answer => answer.question_id === item.id)),
+            points: pointsOf(item.id, answers),
             topic: item.topic && deps.library.titleOf(item.topic),
             solution: solutionOf(question, shown.seed, item.id),
           })),

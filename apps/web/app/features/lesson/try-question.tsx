@@ -1,5 +1,6 @@
 import type { AnswerResult, AnswerValue, Solution } from '@eszkerek/contract/quiz-shapes';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
+import { MAX_TRIES } from '@eszkerek/exercises/grading/score';
 import { publicView } from '@eszkerek/exercises/questions/public-view';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { useMemo, useRef, useState } from 'react';
@@ -7,8 +8,6 @@ import { AnswerFeedback } from '../../questions/answer-feedback.tsx';
 import { defaultAnswer } from '../../questions/answering.ts';
 import { HintList } from '../../questions/hint-list.tsx';
 import { QuestionView } from '../../questions/question-view.tsx';
-
-const MAX_TRIES = 2;
 
 interface TryQuestionProps {
   id: string;
