@@ -5,7 +5,7 @@ import { defineGenerator, type Task } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
-import { person } from '../story.ts';
+import { person } from '../shared/story.ts';
 import { digitNumbers } from './shared.ts';
 
 const t = textNumber;

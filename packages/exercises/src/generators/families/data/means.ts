@@ -5,7 +5,7 @@ import { equals, fits } from '../../proof.ts';
 import { type Rng } from '@eszkerek/numbers/chance';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
-import { person } from '../story.ts';
+import { person } from '../shared/story.ts';
 
 const t = textNumber;
 

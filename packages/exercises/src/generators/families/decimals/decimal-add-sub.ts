@@ -5,7 +5,7 @@ import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.t
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
-import { person } from '../story.ts';
+import { person } from '../shared/story.ts';
 import { scaled } from './shared.ts';
 
 const t = textNumber;

@@ -6,7 +6,7 @@ import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac, fracTex, rawFrac } from '../../value.ts';
-import { person } from '../story.ts';
+import { person } from '../shared/story.ts';
 import { asMixed, EVERYDAY } from './shared.ts';
 
 const f = fracTex;

@@ -5,7 +5,7 @@ import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { fracTex, num } from '../../value.ts';
-import { person } from '../story.ts';
+import { person } from '../shared/story.ts';
 
 const t = textNumber;
 

@@ -4,7 +4,7 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
-import { person } from '../story.ts';
+import { person } from '../shared/story.ts';
 import { paren } from './shared.ts';
 
 const t = textNumber;

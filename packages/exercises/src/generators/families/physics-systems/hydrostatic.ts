@@ -1,5 +1,5 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
-import { productFormula } from '../formula-solve.ts';
+import { productFormula } from '../shared/formula-solve.ts';
 
 export const hydrostatic = productFormula({
   id: 'gen-hydrostatic',

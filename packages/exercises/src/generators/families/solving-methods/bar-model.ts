@@ -4,7 +4,7 @@ import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
-import { twoPeople } from '../story.ts';
+import { twoPeople } from '../shared/story.ts';
 
 const t = textNumber;
 

@@ -5,7 +5,7 @@ import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
-import { person } from '../story.ts';
+import { person } from '../shared/story.ts';
 
 const t = textNumber;
 

@@ -1,0 +1,12 @@
+import type { Family } from '../family.ts';
+import { likeTerms } from './like-terms.ts';
+import { lineIntersections } from './line-intersections.ts';
+import { linearFunction } from './linear-function.ts';
+import { misconceptions } from './misconceptions.ts';
+import { polyOps } from './poly-ops.ts';
+import { specialProducts } from './special-products.ts';
+
+export const algebra: Family = {
+  generators: [likeTerms, polyOps, specialProducts, linearFunction, lineIntersections],
+  misconceptions,
+};

@@ -1,0 +1,10 @@
+import type { Family } from '../family.ts';
+import { circleMeasure } from './circle-measure.ts';
+import { circlePosition } from './circle-position.ts';
+import { inscribedAngle } from './inscribed-angle.ts';
+import { misconceptions } from './misconceptions.ts';
+
+export const circle: Family = {
+  generators: [circlePosition, inscribedAngle, circleMeasure],
+  misconceptions,
+};

@@ -1,0 +1,18 @@
+import type { Family } from '../family.ts';
+import { chartRead } from './chart-read.ts';
+import { meanGen } from './mean.ts';
+import { means } from './means.ts';
+import { pieChart } from './pie-chart.ts';
+import { statistics } from './statistics.ts';
+import { misconceptions } from './misconceptions.ts';
+
+export const data: Family = {
+  generators: [
+    chartRead,
+    meanGen,
+    means,
+    pieChart,
+    statistics,
+  ],
+  misconceptions,
+};

@@ -1,0 +1,51 @@
+import type { FamilyMisconceptions } from '../family.ts';
+
+export const misconceptions: FamilyMisconceptions = {
+  'matek-5-diagramok': {
+    'csak-az-egyik-adat': 'csak az egyik adatot veszi figyelembe',
+    'jelek-elszamolasa': 'elszámolja a diagram jeleit',
+    'kategoria-kimarad': 'kihagy egy kategóriát',
+    'kulonbseg-hanyados-helyett': '„hányszor annyi” helyett különbséget számol',
+    'leptek-hozzaadas': 'a léptéket hozzáadja szorzás helyett',
+    'leptek-kimarad': 'nem veszi figyelembe a diagram léptékét',
+    'rossz-sor': 'a táblázat rossz sorát olvassa',
+  },
+  'matek-5-szamtani-kozep': {
+    'atlag-a-hianyzo-adat': 'az átlagot írja be a hiányzó adat helyére',
+    'darabszam-hiba': 'átlagnál rossz darabszámmal számol',
+    'ismertek-atlaga': 'az ismert adatok átlagát adja meg',
+    'levonas-elmarad': 'nem vonja le az ismert adatokat',
+    'mindig-kettovel-oszt': 'átlagnál mindig kettővel oszt',
+    'nullat-kihagyja': 'átlagnál kihagyja a 0 értéket',
+    'osztas-elmarad': 'elmarad az osztás',
+    'szelsok-kozepe': 'a legkisebb és a legnagyobb közepét veszi',
+  },
+  'matek-6-gyakorisag-diagramok': {
+    'felkorrel-szamol': '180°-kal számol 360° helyett',
+    'gyakorisagot-szazaleknak': 'a darabszámot százalékként olvassa',
+    'gyakorisagot-szognek': 'a darabszámot fokként olvassa',
+    'maradekhoz-viszonyit': 'a részt a maradékhoz viszonyítja',
+    'szazalekot-szognek': 'a százalékot fokként olvassa',
+    'szoget-darabnak': 'a szöget darabszámként olvassa',
+    'szoget-szazaleknak': 'a szöget százalékként olvassa',
+  },
+  'matek-7-kozepertekek': {
+    'darabszammal-oszt': 'súlyozott középnél a darabszámmal oszt a súlyok összege helyett',
+    'gyokvonas-elmarad': 'elmarad a gyökvonás',
+    'mertani-kozep-fele': 'a mértani közepet a szorzat felének hiszi',
+    'negyzetre-emeles-elmarad': 'elmarad a négyzetre emelés',
+    'sulyokat-figyelmen-kivul': 'figyelmen kívül hagyja a súlyokat',
+    'szamtani-kozep': 'számtani közepet számol mértani helyett',
+    'szamtani-kozeppel-szamol': 'számtani középpel számol mértani helyett',
+    'szorzas-elmarad': 'elmarad a szorzás',
+  },
+  'matek-8-statisztika': {
+    'adatok-szama': 'az adatok számát adja meg a kérdezett mutató helyett',
+    'atlag-median-keveres': 'összekeveri az átlagot és a mediánt',
+    'gyakorisagot-modusznak': 'a gyakoriságot adja meg módusznak',
+    'median-modusz-keveres': 'összekeveri a mediánt és a móduszt',
+    'modusz-a-legnagyobb': 'a legnagyobb adatot hiszi módusznak',
+    'paros-elemszam': 'páros elemszámnál nem átlagolja a két középsőt',
+    'rendezes-nelkul-median': 'rendezés nélkül keresi a mediánt vagy a terjedelmet',
+  },
+};

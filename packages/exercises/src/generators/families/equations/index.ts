@@ -1,0 +1,11 @@
+import type { Family } from '../family.ts';
+import { linearEq1 } from './linear-eq-1.ts';
+import { linearEq2 } from './linear-eq-2.ts';
+import { linearEq3 } from './linear-eq-3.ts';
+import { linearSystem } from './linear-system.ts';
+import { misconceptions } from './misconceptions.ts';
+
+export const equations: Family = {
+  generators: [linearEq1, linearEq2, linearEq3, linearSystem],
+  misconceptions,
+};

@@ -1,0 +1,11 @@
+import type { Family } from '../family.ts';
+import { integerAdd } from './integer-add.ts';
+import { integerMulOps } from './integer-mul-ops.ts';
+import { integerOrder } from './integer-order.ts';
+import { misconceptions } from './misconceptions.ts';
+import { rationalOps } from './rational-ops.ts';
+
+export const integers: Family = {
+  generators: [integerOrder, integerAdd, integerMulOps, rationalOps],
+  misconceptions,
+};

@@ -1,0 +1,10 @@
+import type { Family } from '../family.ts';
+import { addSubNatural } from './add-sub-natural.ts';
+import { commonFactor } from './common-factor.ts';
+import { divRemainder } from './div-remainder.ts';
+import { misconceptions } from './misconceptions.ts';
+
+export const naturalOperations: Family = {
+  generators: [addSubNatural, commonFactor, divRemainder],
+  misconceptions,
+};

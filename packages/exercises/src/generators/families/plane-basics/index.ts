@@ -1,0 +1,12 @@
+import type { Family } from '../family.ts';
+import { angleMeasure } from './angle-measure.ts';
+import { mirrorGrid } from './mirror-grid.ts';
+import { misconceptions } from './misconceptions.ts';
+import { plotPoints } from './plot-points.ts';
+import { segmentLength } from './segment-length.ts';
+import { transformGrid } from './transform-grid.ts';
+
+export const planeBasics: Family = {
+  generators: [segmentLength, angleMeasure, mirrorGrid, plotPoints, transformGrid],
+  misconceptions,
+};

@@ -1,0 +1,110 @@
+import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { capital, decimalsOf, type Name, texNumber, withUnit } from '@eszkerek/numbers/hungarian';
+import { defineGenerator, type Generator, type Level, redrawIf, type Wrong } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import { numeric, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+import { person } from './story.ts';
+
+/** One place of a product formula z = x · y: how it is called, written and measured. */
+export interface Quantity {
+  /** In words, because the letters differ between the two countries: „sebesség”. */
+  name: string;
+  unit: string;
+}
+
+/** A situation: its numbers, a text for each unknown, and another unit for x or y at level 3. */
+export interface Scene {
+  draw: (rng: Rng, level: Level) => readonly [x: number, y: number];
+  z?: (x: string, y: string, who: Name) => string;
+  x?: (z: string, y: string, who: Name) => string;
+  y?: (z: string, x: string, who: Name) => string;
+  /** The same quantity in a unit that must be converted first: value in that unit = value · factor. */
+  convert?: { of: 'x' | 'y' | 'z'; unit: string; factor: number; misconception: string; explanation: string };
+}
+
+export interface ProductFormula {
+  id: string;
+  title: string;
+  lessons: readonly string[];
+  x: Quantity;
+  y: Quantity;
+  z: Quantity;
+  scenes: readonly Scene[];
+  /** What pupils mix up here. */
+  slips: { multiplied: string; divided: string; inverted: string };
+}
+
+/** Times are written out in a sentence: „90 perc alatt”. */
+const SPOKEN: Record<string, string> = { h: 'óra', min: 'perc', s: 'másodperc' };
+const spoken = (n: number, unit: string): string => withUnit(n, SPOKEN[unit] ?? unit);
+const short = (n: number): boolean => Number.isFinite(n) && n > 0 && decimalsOf(roundTo(n, 5)) <= 3 && n < 1e9;
+const upright = (unit: string): string => (unit ? `\\ \\text{${unit}}` : '');
+
+/** Engine of every formula with three quantities: one unknown, two data, and a unit to convert at the third level. */
+export function productFormula(spec: ProductFormula): Generator {
+  return defineGenerator(spec.id, spec.title, spec.lessons, (rng, level) => {
+    const convertible = spec.scenes.filter(s => s.convert);
+    const scene = rng.pick(level === 3 && convertible.length ? convertible : spec.scenes);
+    const [x, y] = scene.draw(rng, level);
+    const z = tidy(x * y);
+    redrawIf(!short(z));
+    const possible = (['z', 'x', 'y'] as const).filter(
+      k => scene[k] && (level !== 1 || k === 'z' || !scene.z) && (level === 1 || k !== 'z' || level === 3),
+    );
+    redrawIf(possible.length === 0);
+    const asked = rng.pick(possible);
+    const conversion = level === 3 ? scene.convert : undefined;
+    redrawIf(level === 3 && scene.convert !== undefined && conversion?.of === asked);
+    const values = { x, y, z };
+    const shown = (k: 'x' | 'y' | 'z'): { n: number; unit: string } =>
+      conversion?.of === k ? { n: tidy(values[k] * conversion.factor), unit: conversion.unit } : { n: values[k], unit: spec[k].unit };
+    const [g1, g2] = asked === 'z' ? (['x', 'y'] as const) : asked === 'x' ? (['z', 'y'] as const) : (['z', 'x'] as const);
+    const [a, b] = [shown(g1), shown(g2)];
+    redrawIf(!short(a.n) || !short(b.n));
+    const text = scene[asked]?.(spoken(a.n, a.unit), spoken(b.n, b.unit), person(rng)) ?? '';
+    const answer = values[asked];
+    const [p, q] = [values[g1], values[g2]];
+    const compute = (m: number, n: number): number => (asked === 'z' ? m * n : m / n);
+    const sign = asked === 'z' ? '\\cdot ' : ':';
+    const unit = spec[asked].unit;
+    const law = `${spec[asked].name} = ${spec[g1].name} ${asked === 'z' ? '·' : ':'} ${spec[g2].name}`;
+    const raw = conversion ? compute(a.n, b.n) : Number.NaN;
+    const wrongs: Wrong[] = [
+      ...(conversion && short(raw) ? [wrong(num(raw), conversion.misconception, conversion.explanation)] : []),
+      ...(asked === 'z' && short(p / q) ? [wrong(num(p / q), spec.slips.divided, `Osztottál. Itt szorozni kell: ${law}.`)] : []),
+      ...(asked === 'z' && short(q / p) ? [wrong(num(q / p), spec.slips.divided, `Osztottál. Itt szorozni kell: ${law}.`)] : []),
+      ...(asked !== 'z' && short(p * q) ? [wrong(num(p * q), spec.slips.multiplied, `Szoroztál. Itt osztani kell: ${law}.`)] : []),
+      ...(asked !== 'z' && short(q / p) ? [wrong(num(q / p), spec.slips.inverted, `Fordítva osztottál. Így jó: ${law}.`)] : []),
+      ...(short(answer * 10) ? [wrong(num(answer * 10), 'nagysagrend', 'Egy nagyságrenddel elcsúsztál. Becsüld meg az eredményt!')] : []),
+    ];
+    const converted = conversion && (conversion.of === g1 || conversion.of === g2) ? conversion.of : undefined;
+    const conversionLine =
+      converted && conversion
+        ? `${withUnit(shown(converted).n, shown(converted).unit)} = ${withUnit(values[converted], spec[converted].unit)}`
+        : '';
+    return numeric(
+      {
+        question: text,
+        answer: num(answer),
+        check: 'NUM',
+        unit,
+        wrong: wrongs,
+        other: `Írd fel: ${law}, és helyettesíts be!`,
+        hints: [
+          `Melyik két mennyiséget ismered, és melyiket keresed?`,
+          `${capital(law)}.`,
+          conversionLine
+            ? `Előbb váltsd át: ${conversionLine}.`
+            : `$${texNumber(p)}${upright(spec[g1].unit)}${sign}${texNumber(q)}${upright(spec[g2].unit)}$`,
+        ],
+        solution: `${conversionLine ? `${conversionLine}. ` : ''}$${texNumber(p)}${sign}${texNumber(q)}=${num(answer).tex}$, tehát ${withUnit(tidy(answer), unit)}.`,
+      },
+      fits(v => {
+        const back = { ...values, [asked]: v };
+        return Math.abs(back.x * back.y - back.z) < 1e-6 * Math.max(1, Math.abs(back.z));
+      }),
+    );
+  });
+}

@@ -1,0 +1,10 @@
+import type { Family } from '../family.ts';
+import { cylinder } from './cylinder.ts';
+import { misconceptions } from './misconceptions.ts';
+import { prism } from './prism.ts';
+import { pyramid } from './pyramid.ts';
+
+export const solids: Family = {
+  generators: [prism, pyramid, cylinder],
+  misconceptions,
+};

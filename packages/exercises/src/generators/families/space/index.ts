@@ -1,0 +1,11 @@
+import type { Family } from '../family.ts';
+import { misconceptions } from './misconceptions.ts';
+import { solidDiagonals } from './solid-diagonals.ts';
+import { spaceAngles } from './space-angles.ts';
+import { spacePositions } from './space-positions.ts';
+import { threePerpendiculars } from './three-perpendiculars.ts';
+
+export const space: Family = {
+  generators: [spacePositions, spaceAngles, solidDiagonals, threePerpendiculars],
+  misconceptions,
+};

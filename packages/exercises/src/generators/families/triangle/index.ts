@@ -1,0 +1,12 @@
+import type { Family } from '../family.ts';
+import { misconceptions } from './misconceptions.ts';
+import { pythagoras } from './pythagoras.ts';
+import { similarTriangles } from './similar-triangles.ts';
+import { solveRightTriangle } from './solve-right-triangle.ts';
+import { thales } from './thales.ts';
+import { triangleLines } from './triangle-lines.ts';
+
+export const triangle: Family = {
+  generators: [triangleLines, similarTriangles, thales, pythagoras, solveRightTriangle],
+  misconceptions,
+};
