@@ -1,5 +1,6 @@
 import type { Rng } from '@eszkerek/numbers/chance';
 import { unitAfter } from '@eszkerek/numbers/hungarian';
+import type { TypedSpec } from '../grading/typed-spec.ts';
 import type { QuestionInput } from '../questions/schema.ts';
 import { redrawIf, type Task, type Wrong } from './engine.ts';
 import { sameValue, type Value } from './value.ts';
@@ -34,6 +35,8 @@ interface NumericSpec {
   tolerance?: string;
   lowest?: boolean;
   percent?: boolean;
+  /** The form the text asks for. */
+  form?: TypedSpec['form'];
   accepted?: readonly string[];
   expr?: string;
   wrong: readonly Wrong[];

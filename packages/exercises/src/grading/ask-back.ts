@@ -84,7 +84,7 @@ export function askBack(typed: string, read: Read, value: NumberValue, spec: Typ
   } else if (read.inWords && asksDigits(spec)) return say.digits;
   if (spec.form !== 'normal' && (kind === 'computed' || isDivision(value.node))) return say.computeIt;
   if (spec.check === 'INT' && kind === 'fraction') return say.computeIt;
-  if (isCopied(typed, spec) && kind !== 'integer' && kind !== 'decimal') return say.copied;
+  if ((read.unit || (kind !== 'integer' && kind !== 'decimal')) && isCopied(typed, spec)) return say.copied;
   if (spec.lowest && !lowest && kind !== 'decimal')
     return kind === 'fraction' || kind === 'mixed' ? say.needsLowest : say.needsRadicalLowest;
   return null;

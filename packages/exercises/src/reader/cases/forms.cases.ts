@@ -81,6 +81,10 @@ export const FORMS = `
 0,(5) | 5/9 | FRAC q=Írd fel tört alakban: $0,(5)$! | asked | the task copied
 2 1/3 | 7/3 | FRAC q=Írd át törtté: $2\\frac{1}{3}$! | asked | the task copied
 7/3 | 7/3 | FRAC q=Írd át törtté: $2\\frac{1}{3}$! | correct | carried out
+2,5 m | 250 | NUM unit=cm q=Hány cm 2,5 m? | asked | the task copied
+250 cm | 250 | NUM unit=cm q=Hány cm 2,5 m? | correct | converted
+2 óra 30 perc | 2,5 | NUM unit=óra q=Hány óra 2 óra 30 perc? | asked | the task copied
+6/8 | 3/4 | FRAC q=Egyszerűsítsd: $\\frac68$ | asked | the task copied
 2,3+4,5 | 6,8 | NUM q=Számítsd ki: $2,3 + 4,5$ | asked | the task copied
 6,8 | 6,8 | NUM q=Számítsd ki: $2,3 + 4,5$ | correct | carried out
 `;

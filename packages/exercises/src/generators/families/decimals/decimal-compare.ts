@@ -133,6 +133,7 @@ function fractionToDecimal(rng: Rng): Task {
       question: `Írd tizedes tört alakban: $\\frac{${n}}{${d}}$`,
       answer: num(answer),
       check: 'NUM',
+      form: 'decimal',
       expr: `${n}/${d}`,
       wrong: [
         wrong(num(Number(`${n}.${d}`)), 'tortvonal-mint-vesszo', 'A törtvonal helyére vesszőt írtál. A tört osztást jelent.'),

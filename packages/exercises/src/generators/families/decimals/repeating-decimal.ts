@@ -32,6 +32,7 @@ export const repeatingDecimal = defineGenerator(
         question: `Írd közönséges tört alakban: $${shown}$`,
         answer: frac(answer),
         check: 'FRAC',
+        form: 'fraction',
         expr: `(${top}+${whole}*${bottom})/${bottom}`,
         wrong: [
           wrong(frac(finite), 'szakaszt-vegesnek-veszi', 'Ez a véges tizedes tört. A zárójeles rész végtelenszer ismétlődik.'),

@@ -59,7 +59,7 @@ function simplify(rng: Rng, maxFactor: number): Task {
       question: `Egyszerűsítsd, amíg lehet: $${f(n * k, d * k)}$`,
       answer: frac(rat(n, d)),
       check: 'FRAC',
-      lowest: true,
+      form: 'lowest',
       notLowest: 'Az értéke jó, de még tovább egyszerűsíthető.',
       expr: `${n * k}/${d * k}`,
       wrong: [

@@ -96,6 +96,7 @@ function fairShare(rng: Rng): Task {
       question: `${t(n)} ${thing} egyenlően osztunk el ${t(d)} ${group} között. Mennyi jut ${into ? 'egybe' : 'egynek'}? Tört alakban add meg!`,
       answer: frac(rat(n, d)),
       check: 'FRAC',
+      form: 'fraction',
       expr: `${n}/${d}`,
       wrong: [
         wrong(rawFrac(d, n), 'szamlalo-nevezo-csere', 'Fordítva osztottál: azt osztjuk el, ami van, annyifelé, ahányan vannak.'),

@@ -122,6 +122,7 @@ function timeConvert(rng: Rng, level: Level): Task {
       answer: num(toMinutes ? minutes : hours),
       check: 'NUM',
       unit: toMinutes ? 'perc' : 'óra',
+      ...(toMinutes ? {} : { form: 'decimal' as const }),
       expr: toMinutes ? `${hours}*60` : `${h}+${m}/60`,
       wrong: toMinutes
         ? [
