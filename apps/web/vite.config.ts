@@ -1,5 +1,4 @@
 import { reactRouter } from '@react-router/dev/vite';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { callTablePlugin } from './call-table-plugin.ts';
 import { chunkFileNames, chunkGroups } from './chunk-groups.ts';
@@ -7,7 +6,7 @@ import { chunkFileNames, chunkGroups } from './chunk-groups.ts';
 const apiPort = process.env.API_PORT ?? '3000';
 
 export default defineConfig({
-  plugins: [callTablePlugin(), tailwindcss(), reactRouter()],
+  plugins: [callTablePlugin(), reactRouter()],
   server: { proxy: { '/api': `http://127.0.0.1:${apiPort}`, '/data': `http://127.0.0.1:${apiPort}` } },
   // Found only when the first page asks for them, they would load React a second time.
   optimizeDeps: { include: ['@tanstack/react-query', 'idb-keyval'] },
