@@ -132,7 +132,7 @@ test('codes, reports, audit log and health show what there is', async ({ page, s
 test('the help centre searches, says when it finds nothing, and opens what the address points at', async ({ page }) => {
   await page.goto('/sugo');
   const search = page.getByLabel('Keresés a súgóban');
-  const articles = page.locator('.help-article');
+  const articles = page.locator('[data-part~="help-article"]');
   await expect(articles.first()).toBeVisible();
   const all = await articles.count();
   expect(all).toBeGreaterThanOrEqual(40);
@@ -148,10 +148,10 @@ test('the help centre searches, says when it finds nothing, and opens what the a
   await expect(articles).toHaveCount(all);
   const last = articles.last();
   const id = await last.getAttribute('id');
-  await expect(last.locator('.help-answer')).toBeHidden();
+  await expect(last.locator('[data-part~="help-answer"]')).toBeHidden();
   await page.goto('/');
   await page.goto(`/sugo#${id}`);
-  await expect(last.locator('.help-answer')).toBeVisible();
+  await expect(last.locator('[data-part~="help-answer"]')).toBeVisible();
   await expect(last).toBeInViewport();
 });
 
@@ -182,7 +182,7 @@ for (const look of MAIN_LOOKS)
     await expect(page.getByLabel('Név', { exact: true })).toHaveValue(/Admin/);
     await expectSound(page);
     await page.goto('/sugo');
-    await page.locator('.help-article summary').first().click();
-    await expect(page.locator('.help-answer').first()).toBeVisible();
+    await page.locator('[data-part~="help-article"] summary').first().click();
+    await expect(page.locator('[data-part~="help-answer"]').first()).toBeVisible();
     await expectSound(page);
   });

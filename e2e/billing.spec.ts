@@ -10,7 +10,7 @@ const panel = (page: Page) => page.locator('#elofizetes');
 const openProfile = async (page: Page, site: Site, email: string): Promise<string> => {
   const token = await signIn(page, site, email);
   await page.goto('/profil');
-  await expect(panel(page).locator('.plan-status')).toBeVisible();
+  await expect(panel(page).locator('[data-part~="plan-status"]')).toBeVisible();
   return token;
 };
 const toCheckout = async (page: Page, plan: 'Havi előfizetés' | 'Éves előfizetés'): Promise<void> => {
@@ -108,7 +108,7 @@ test('the six forms of the subscription, one demo account each', async ({ page, 
   for (const [key, title, action] of CASES)
     await test.step(key, async () => {
       await openProfile(page, site, demo(key));
-      await expect(panel(page).locator('.plan-status h3')).toHaveText(title);
+      await expect(panel(page).locator('[data-part~="plan-status"] h3')).toHaveText(title);
       if (action) await expect(panel(page).getByRole('button', { name: action })).toBeVisible();
       else await expect(panel(page).getByRole('button', { name: /előfizetés/i })).toHaveCount(0);
     });
@@ -164,7 +164,7 @@ for (const look of MAIN_LOOKS)
     test.slow();
     await openWithLook(page, look);
     await openProfile(page, site, demo('diak'));
-    await expect(page.locator('.stats')).toBeVisible();
+    await expect(page.locator('[data-part~="stats"]')).toBeVisible();
     await expectSound(page);
     await toCheckout(page, 'Éves előfizetés');
     await expectSound(page);

@@ -4,7 +4,7 @@ import { alive, expect, test } from './harness.ts';
 const LESSON = '/tananyag/matek-5-tortek-osszeadasa';
 const QUIZ = 'kviz-matek-5-tortek-osszeadasa';
 
-const contents = (page: Page) => page.getByRole('navigation', { name: 'Tartalomjegyzék' }).locator('.toc-head');
+const contents = (page: Page) => page.getByRole('navigation', { name: 'Tartalomjegyzék' }).locator('[data-part~="toc-head"]');
 
 test('the contents are open on screens wider than 1024 px, and fold after a choice on narrower ones', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -46,7 +46,7 @@ test('after two quiet minutes a lesson goes home, with a question before and a w
 test('after two quiet minutes a quiz loads its data again and stays', async ({ page }) => {
   await page.clock.install();
   await page.goto(`/tananyag/${QUIZ}`);
-  await expect(page.locator('.quiz-count')).toBeVisible();
+  await expect(page.locator('[data-part~="quiz-count"]')).toBeVisible();
   const again = page.waitForRequest(request => request.url().includes(`/api/tananyag/${QUIZ}.json`));
   await page.clock.runFor(121_000);
   await again;

@@ -11,10 +11,11 @@ interface StoredAnswer {
 
 export const openQuiz = async (page: Page, slug = QUIZ): Promise<void> => {
   await page.goto(`/tananyag/${slug}`);
-  await expect(page.locator('.quiz-count')).toBeVisible();
+  await expect(page.locator('[data-part~="quiz-count"]')).toBeVisible();
 };
 
-export const placeOf = async (page: Page): Promise<number> => Number((await page.locator('.quiz-count').textContent())?.split('.')[0]);
+export const placeOf = async (page: Page): Promise<number> =>
+  Number((await page.locator('[data-part~="quiz-count"]').textContent())?.split('.')[0]);
 
 export const goTo = async (page: Page, wanted: number): Promise<void> => {
   while ((await placeOf(page)) < wanted) await page.getByRole('button', { name: 'Ugrás a következőre' }).click();

@@ -34,8 +34,8 @@ const chanceOf = (run: number) => {
 };
 type Chance = ReturnType<typeof chanceOf>;
 
-const fillTyped = (page: Page): Promise<void> => page.locator('.typed input').fill('5/6');
-const chooseFirst = (page: Page): Promise<void> => page.locator('.choices label').first().click();
+const fillTyped = (page: Page): Promise<void> => page.locator('[data-part~="typed"] input').fill('5/6');
+const chooseFirst = (page: Page): Promise<void> => page.locator('[data-part~="choices"] label').first().click();
 
 const byPointer: Record<QuestionType, (page: Page) => Promise<void>> = {
   single: chooseFirst,
@@ -45,14 +45,14 @@ const byPointer: Record<QuestionType, (page: Page) => Promise<void>> = {
   // The order as it is shown is an answer already.
   order: async () => undefined,
   match: async page => {
-    for (const list of await page.locator('.match select').all()) await list.selectOption({ index: 1 });
+    for (const list of await page.locator('[data-part~="match"] select').all()) await list.selectOption({ index: 1 });
   },
   numberLine: async page => {
     await page.getByRole('slider').focus();
     await page.keyboard.press('ArrowRight');
   },
   fillSteps: async page => {
-    for (const blank of await page.locator('.fill-steps input').all()) await blank.fill('4');
+    for (const blank of await page.locator('[data-part~="fill-steps"] input').all()) await blank.fill('4');
   },
 };
 
@@ -122,7 +122,7 @@ const TROUBLES: Record<string, (person: Person, answer: () => Promise<void>, que
     await sent;
     await page.unroute(ANSWERS);
     await page.reload();
-    await expect(page.locator('.quiz-count')).toBeVisible();
+    await expect(page.locator('[data-part~="quiz-count"]')).toBeVisible();
   },
   'the phone sleeps': async ({ page, context }, answer) => {
     const browser = await context.newCDPSession(page);
@@ -140,7 +140,7 @@ const TROUBLES: Record<string, (person: Person, answer: () => Promise<void>, que
     await expect(page.getByText('Közben kijelentkeztél')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Bejelentkezem' }).click();
     await logInHere(page, demo(account));
-    await expect(page.locator('.quiz-count')).toBeVisible();
+    await expect(page.locator('[data-part~="quiz-count"]')).toBeVisible();
   },
 };
 

@@ -50,11 +50,11 @@ test.describe('nothing is lost or doubled', () => {
 
     // Question 3 is typed: an answer, then a reload goes on at the first open question and keeps it.
     await goTo(page, 3);
-    await page.locator('.typed input').fill('5/6');
+    await page.locator('[data-part~="typed"] input').fill('5/6');
     await check(page);
     await expect(page.getByText('Így van, pörög a kerék!')).toBeVisible();
     await page.reload();
-    await expect(page.locator('.quiz-count')).toHaveText(/^1\./);
+    await expect(page.locator('[data-part~="quiz-count"]')).toHaveText(/^1\./);
     await goTo(page, 3);
     await expect(page.getByText('Így van, pörög a kerék!')).toBeVisible();
 
@@ -65,7 +65,7 @@ test.describe('nothing is lost or doubled', () => {
     await check(page);
     await expect(page.getByText('Nincs kapcsolat', { exact: false }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Következő kérdés' }).click();
-    await expect(page.locator('.quiz-count')).toHaveText(/^2\./);
+    await expect(page.locator('[data-part~="quiz-count"]')).toHaveText(/^2\./);
     await page.keyboard.press('A');
     await check(page);
     await expect(page.getByText(/2 válasz itt vár/)).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('nothing is lost or doubled', () => {
       return route.abort();
     });
     await goTo(page, 5);
-    const blanks = page.locator('.fill-steps input');
+    const blanks = page.locator('[data-part~="fill-steps"] input');
     for (let blank = 0; blank < (await blanks.count()); blank++) await blanks.nth(blank).fill('4');
     await check(page);
     await expect(page.getByRole('button', { name: 'Próbáld újra' })).toBeVisible({ timeout: 30_000 });
@@ -103,7 +103,7 @@ test.describe('nothing is lost or doubled', () => {
     const answers = await storedAnswers(page, request, site.url);
     expect(triesOf(answers)).toEqual(['q1.1', 'q2.1', 'q3.1', 'q5.1', 'q6.1']);
     await page.reload();
-    await expect(page.locator('.quiz-count')).toBeVisible();
+    await expect(page.locator('[data-part~="quiz-count"]')).toBeVisible();
     expect(await storedAnswers(page, request, site.url)).toEqual(answers);
   });
 
@@ -117,7 +117,7 @@ test.describe('nothing is lost or doubled', () => {
     await logIn(page, PUPIL);
     await freshQuiz(page, request, site.url);
     await goTo(page, 3);
-    await page.locator('.typed input').fill('5/6');
+    await page.locator('[data-part~="typed"] input').fill('5/6');
     await check(page);
     await expect(page.getByText('Így van, pörög a kerék!')).toBeVisible();
 
@@ -141,7 +141,7 @@ test.describe('nothing is lost or doubled', () => {
     await page.getByLabel(/^E-mail/).fill(PUPIL);
     await page.getByLabel('Jelszó', { exact: true }).fill(PASSWORD);
     await page.getByRole('main').getByRole('button', { name: 'Bejelentkezés', exact: true }).click();
-    await expect(page.locator('.quiz-count')).toBeVisible();
+    await expect(page.locator('[data-part~="quiz-count"]')).toBeVisible();
     await expect.poll(async () => triesOf(await storedAnswers(page, request, site.url))).toEqual(['q1.1', 'q2.1', 'q3.1']);
     await other.context().close();
   });
@@ -167,7 +167,7 @@ test('a unit test: palette, changed answers, hand-in with a warning, reasons at 
   await expect(page.getByRole('heading', { name: 'Kérdésről kérdésre' })).toBeVisible();
   await expect(page.getByText('Kimaradt', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Csak a hibásakat' }).click();
-  await expect(page.locator('.quiz-count')).toBeVisible();
+  await expect(page.locator('[data-part~="quiz-count"]')).toBeVisible();
 });
 
 test('endless practice grows task by task and ends when the pupil wishes', async ({ page }) => {
@@ -175,12 +175,12 @@ test('endless practice grows task by task and ends when the pupil wishes', async
   await expect(page.getByText('Szint: bemelegítő')).toBeVisible();
   await passByKeys(page);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.quiz-count')).toHaveText('2. feladat a 10-ből');
+  await expect(page.locator('[data-part~="quiz-count"]')).toHaveText('2. feladat a 10-ből');
   await page.getByRole('button', { name: 'Befejezem' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Befejezem' }).click();
   await expect(page.getByRole('heading', { name: 'Kérdésről kérdésre' })).toBeVisible();
   await page.getByRole('button', { name: 'Még tíz' }).click();
-  await expect(page.locator('.quiz-count')).toHaveText('1. feladat a 10-ből');
+  await expect(page.locator('[data-part~="quiz-count"]')).toHaveText('1. feladat a 10-ből');
 });
 
 test('Mester Mód shows the solutions and prints two groups with the key apart', async ({ page, request, site }) => {
@@ -234,7 +234,7 @@ test('an exam: settings, flags, scratch paper, clock, hand-in, grades', async ({
   await expect(page.getByText('Jegy (Románia, 1–10)')).toBeVisible();
   await expect(page.getByText('Osztályzat (Magyarország, 1–5)')).toBeVisible();
   await page.getByRole('button', { name: 'Csak a hibásakat' }).click();
-  await expect(page.locator('.quiz-count')).toBeVisible();
+  await expect(page.locator('[data-part~="quiz-count"]')).toBeVisible();
 });
 
 /** Two quizzes between them hold every kind that is drawn by hand. */

@@ -192,7 +192,7 @@ test('the demo class: heat map, misconceptions, spreadsheet, sign-in cards, new 
   await child.context().close();
   await page.getByRole('region', { name: 'Belépőkártyák' }).getByRole('button', { name: 'Bezárás' }).click();
 
-  const code = page.locator('.class-badges code');
+  const code = page.locator('[data-part~="class-badges"] code');
   const old = await code.innerText();
   await page.getByRole('button', { name: 'Új osztálykód' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Új kód' }).click();
@@ -226,7 +226,7 @@ test('Mester Mód asks for the PIN, shows its badge and the solutions, and goes 
   await alert.getByRole('button', { name: 'Rendben' }).click();
   await expect(page.getByRole('banner').getByText('Mester Mód')).toHaveCount(0);
   await page.goto(`/tananyag/${QUIZ}`);
-  await expect(page.locator('.quiz-count')).toBeVisible();
+  await expect(page.locator('[data-part~="quiz-count"]')).toBeVisible();
   await expect(page.getByText('Megoldás', { exact: true })).toHaveCount(0);
 });
 

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { callTablePlugin } from './call-table-plugin.ts';
 import { chunkFileNames, chunkGroups } from './chunk-groups.ts';
+import { scopedName } from './scoped-name.ts';
 
 const apiPort = process.env.API_PORT ?? '3000';
 
@@ -10,6 +11,7 @@ export default defineConfig({
   server: { proxy: { '/api': `http://127.0.0.1:${apiPort}`, '/data': `http://127.0.0.1:${apiPort}` } },
   // Found only when the first page asks for them, they would load React a second time.
   optimizeDeps: { include: ['@tanstack/react-query', 'idb-keyval'] },
+  css: { modules: { generateScopedName: scopedName } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: chunkGroups } } } } },

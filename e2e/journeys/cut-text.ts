@@ -14,7 +14,8 @@ export const cutText = (page: Page): Promise<string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const holder = node.parentElement;
       if (!holder || !node.textContent?.trim()) continue;
-      if (holder.closest('script, style, noscript, option, .sr-only, .skip-link, .katex-mathml, [aria-hidden="true"]')) continue;
+      if (holder.closest('script, style, noscript, option, .sr-only, [data-part~="skip-link"], .katex-mathml, [aria-hidden="true"]'))
+        continue;
       // What is not shaped yet (content-visibility) has no place to be judged by.
       if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })) continue;
       range.selectNodeContents(node);

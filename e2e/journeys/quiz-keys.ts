@@ -19,12 +19,12 @@ export const typeOf = async (page: Page): Promise<QuestionType> => {
 };
 
 const chooseByLetter: ByKeys = async (page, round) => {
-  const letter = await page.locator('.choices input:enabled').nth(round).getAttribute('data-letter');
+  const letter = await page.locator('[data-part~="choices"] input:enabled').nth(round).getAttribute('data-letter');
   await page.keyboard.press(letter ?? 'A');
 };
 
 const typeNumber: ByKeys = async (page, round) => {
-  await tabTo(page, '.typed input');
+  await tabTo(page, '[data-part~="typed"] input');
   await page.keyboard.press('Control+A');
   await page.keyboard.type(String(7 + round));
 };
@@ -36,8 +36,8 @@ const byKeys: Record<QuestionType, ByKeys> = {
   numeric: typeNumber,
   shortText: typeNumber,
   fillSteps: async (page, round) => {
-    const blanks = page.locator('.fill-steps input');
-    await tabTo(page, '.fill-steps input');
+    const blanks = page.locator('[data-part~="fill-steps"] input');
+    await tabTo(page, '[data-part~="fill-steps"] input');
     for (let blank = 0; blank < (await blanks.count()); blank++) {
       await page.keyboard.press('Control+A');
       await page.keyboard.type(String(3 + round));
@@ -49,21 +49,21 @@ const byKeys: Record<QuestionType, ByKeys> = {
     await page.keyboard.press('ArrowRight');
   },
   match: async page => {
-    const lists = page.locator('.match select');
-    await tabTo(page, '.match select');
+    const lists = page.locator('[data-part~="match"] select');
+    await tabTo(page, '[data-part~="match"] select');
     for (let list = 0; list < (await lists.count()); list++) {
       await page.keyboard.press('ArrowDown');
       if (list + 1 < (await lists.count())) await page.keyboard.press('Tab');
     }
     // Enter in a list opens it: the button is one step further.
-    await tabTo(page, '.quiz-main');
+    await tabTo(page, '[data-part~="quiz-main"]');
   },
   order: async (page, round) => {
     if (round > 0) {
-      await tabTo(page, '.order button');
+      await tabTo(page, '[data-part~="order"] button');
       await page.keyboard.press('Enter');
     }
-    await tabTo(page, '.quiz-main');
+    await tabTo(page, '[data-part~="quiz-main"]');
   },
 };
 

@@ -49,18 +49,18 @@ const findLesson = async (page: Page): Promise<void> => {
 /** A word of the glossary, then over the contents to the end of the lesson and on to its quiz. */
 const readLesson = async (page: Page): Promise<void> => {
   await enter(page, 'a.term');
-  const card = page.locator('.term-card');
+  const card = page.locator('[data-part~="term-card"]');
   await expect(card).toBeVisible();
   await expect(card.getByRole('link', { name: 'Szójegyzék' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(card).toBeHidden();
   const contents = page.getByRole('navigation', { name: 'Tartalomjegyzék' });
-  await tabTo(page, contents.locator('.toc-head'), 'Shift+Tab');
-  if ((await contents.locator('.toc-head').getAttribute('aria-expanded')) === 'false') await page.keyboard.press('Enter');
+  await tabTo(page, contents.locator('[data-part~="toc-head"]'), 'Shift+Tab');
+  if ((await contents.locator('[data-part~="toc-head"]').getAttribute('aria-expanded')) === 'false') await page.keyboard.press('Enter');
   await enter(page, contents.getByRole('link', { name: 'Hogyan tovább?' }));
   await expect(page.getByRole('heading', { name: 'Hogyan tovább?' })).toBeFocused();
   await enter(page, main(page).getByRole('link', { name: 'Jöhet a kvíz!' }));
-  await expect(page.locator('.quiz-count')).toBeVisible();
+  await expect(page.locator('[data-part~="quiz-count"]')).toBeVisible();
 };
 
 const registerByKeys = async (page: Page, site: Site, name: string, email: string): Promise<void> => {
@@ -85,12 +85,12 @@ const registerByKeys = async (page: Page, site: Site, name: string, email: strin
 const doQuiz = async (page: Page): Promise<string> => {
   await page.goto('/tananyag/kviz-matek-5-tortek-osszeadasa');
   for (let last = false; !last; ) {
-    await expect(page.locator('.quiz-count')).toBeVisible();
-    const before = (await page.locator('.quiz-count').textContent()) ?? '';
+    await expect(page.locator('[data-part~="quiz-count"]')).toBeVisible();
+    const before = (await page.locator('[data-part~="quiz-count"]').textContent()) ?? '';
     await passByKeys(page);
     last = /Lássuk/.test(await focusedName(page));
     await page.keyboard.press('Enter');
-    if (!last) await expect(page.locator('.quiz-count')).not.toHaveText(before);
+    if (!last) await expect(page.locator('[data-part~="quiz-count"]')).not.toHaveText(before);
   }
   await expect(page.getByRole('heading', { name: 'Kérdésről kérdésre' })).toBeVisible();
   return (

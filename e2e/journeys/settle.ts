@@ -17,11 +17,11 @@ export const settle = async (page: Page, watch: Watch): Promise<void> => {
   await alive(page);
   await watch.quiet();
   // The gallery shows them for ever.
-  await expect(page.locator('main :is(.skeleton, .loader):not(.gallery-theme *)')).toHaveCount(0);
+  await expect(page.locator('main :is([data-part~="skeleton"], [data-part~="loader"]):not([data-part~="gallery-theme"] *)')).toHaveCount(0);
   // What waits below the fold to be shaped keeps the colours and the places of before: here everything is judged.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.card-rows, .lesson-later { content-visibility: visible !important; }');
+    sheet.replaceSync('[data-part~="card-rows"], .lesson-later { content-visibility: visible !important; }');
     document.adoptedStyleSheets.push(sheet);
   });
   await rested(page);

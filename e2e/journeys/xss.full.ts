@@ -207,11 +207,11 @@ test('messages, question reports, notes of codes and broadcasts; the letters the
   await admin.page.goto('/admin');
   await admin.page.getByRole('tab', { name: 'Üzenetek' }).click();
   const earlier = admin.page.getByRole('button', { name: 'Korábbiak' });
-  await expect(admin.page.locator('.admin-messages > li').first()).toBeVisible();
+  await expect(admin.page.locator('[data-part~="admin-messages"] > li').first()).toBeVisible();
   for (let before = 0; await earlier.isVisible(); ) {
-    before = await admin.page.locator('.admin-messages > li').count();
+    before = await admin.page.locator('[data-part~="admin-messages"] > li').count();
     await earlier.click();
-    await expect.poll(() => admin.page.locator('.admin-messages > li').count()).toBeGreaterThan(before);
+    await expect.poll(() => admin.page.locator('[data-part~="admin-messages"] > li').count()).toBeGreaterThan(before);
   }
   await expectShown(admin.page, [...names.slice(1, subjects.length), ...subjects, ...STRINGS, ALL]);
   await admin.page.getByRole('tab', { name: 'Jelzett kérdések' }).click();
@@ -241,7 +241,7 @@ test('messages, question reports, notes of codes and broadcasts; the letters the
   expect(letters.length).toBeGreaterThan(50);
   const ran = await setTrap(page);
   await page.goto('/dev/levelek');
-  await page.locator('.mail-list summary').first().click();
+  await page.locator('[data-part~="mail-list"] summary').first().click();
   await page.getByRole('button', { name: 'Így látja a címzett' }).first().click();
   await expect(page.frameLocator('iframe').locator('body')).toContainText('Észkerék');
   // Without the worker of the site, which would answer for an address it does not know.
@@ -272,7 +272,7 @@ test('wrong answers that were typed, in the mistake book', async ({ browser, sit
     const body = { questionId: typed.id, answer, key: crypto.randomUUID() };
     expect((await pupil.api.post(`/api/attempts/${attempt.id}/answers`, body)).status).toBe(200);
     await pupil.page.goto('/profil');
-    await expect(pupil.page.locator('.mistake').first()).toBeVisible();
+    await expect(pupil.page.locator('[data-part~="mistake"]').first()).toBeVisible();
     await expectShown(pupil.page, [answer]);
   }
   expect(pupil.ran).toEqual([]);

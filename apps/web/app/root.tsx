@@ -5,6 +5,7 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 import './app.css';
 import gabaritoHungarian from '@eszkerek/ui/fonts/gabarito-hu.woff2?url';
 import onestHungarian from '@eszkerek/ui/fonts/onest-hu.woff2?url';
+import iconButtonStyles from '@eszkerek/ui/icon-button.module.css';
 import { lazyExtra } from '@eszkerek/ui/lazy-parts.ts';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { SearchBox } from './features/search/search-box.tsx';
@@ -18,7 +19,7 @@ import { text } from './text/common.ts';
 // Only logged-in visitors have notifications, so a first visit does not load them.
 const Bell = lazyExtra(async () => ({ default: (await import('./features/notifications/bell.tsx')).Bell }));
 const bell = (
-  <Suspense fallback={<span className="icon-btn" />}>
+  <Suspense fallback={<span className={iconButtonStyles.iconBtn} data-part="icon-btn" />}>
     <Bell />
   </Suspense>
 );

@@ -134,7 +134,7 @@ export const mailPanels: readonly Panel[] = [
     name: 'letter open',
     seenBy: ['guest'],
     open: async page => {
-      await page.locator('.mail-list summary').first().click();
+      await page.locator('[data-part~="mail-list"] summary').first().click();
       await page.getByRole('button', { name: 'Így látja a címzett' }).first().click();
       await expect(page.locator('iframe').first()).toBeVisible();
     },
@@ -146,8 +146,8 @@ export const helpPanels: readonly Panel[] = [
     name: 'article open',
     seenBy: ['guest', 'student'],
     open: async page => {
-      await page.locator('.help-article summary').first().click();
-      await expect(page.locator('.help-answer').first()).toBeVisible();
+      await page.locator('[data-part~="help-article"] summary').first().click();
+      await expect(page.locator('[data-part~="help-answer"]').first()).toBeVisible();
     },
   },
   {

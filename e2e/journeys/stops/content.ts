@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { DIALOG, type Panel, pressEscape, type Stop } from './stop.ts';
 
-const main = (page: Page) => page.locator('.quiz-main');
+const main = (page: Page) => page.locator('[data-part~="quiz-main"]');
 const closeDialog = async (page: Page): Promise<void> => {
   await pressEscape(page);
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeHidden();
@@ -13,11 +13,11 @@ const lessonPanels: readonly Panel[] = [
     seenBy: ['guest'],
     only: 360,
     open: async page => {
-      const head = page.locator('.toc-head');
+      const head = page.locator('[data-part~="toc-head"]');
       if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
       await expect(head).toHaveAttribute('aria-expanded', 'true');
     },
-    close: page => page.locator('.toc-head').click(),
+    close: page => page.locator('[data-part~="toc-head"]').click(),
   },
   {
     name: 'rule shown, question answered wrong',
@@ -37,11 +37,11 @@ const lessonPanels: readonly Panel[] = [
   },
   {
     name: 'term card',
-    part: '.term-card',
+    part: '[data-part~="term-card"]',
     seenBy: ['guest', 'student'],
     open: async page => {
       await page.locator('a.term:visible').first().click();
-      await expect(page.locator('.term-card')).toBeVisible();
+      await expect(page.locator('[data-part~="term-card"]')).toBeVisible();
     },
     close: pressEscape,
   },
@@ -54,7 +54,7 @@ const quizPanels: readonly Panel[] = [
     seenBy: ['guest', 'student'],
     open: async page => {
       await page.getByRole('button', { name: 'Segítség' }).click();
-      await expect(page.locator('.hints, .hint-list, [class*=hint]').first()).toBeVisible();
+      await expect(page.locator('[data-part~="hint-list"]').first()).toBeVisible();
     },
   },
   {
@@ -71,7 +71,7 @@ const quizPanels: readonly Panel[] = [
     name: 'first reply',
     seenBy: ['guest', 'student'],
     open: async page => {
-      await page.locator('.choices label:has(input:enabled)').last().click();
+      await page.locator('[data-part~="choices"] label:has(input:enabled)').last().click();
       await main(page).click();
       await expect(main(page)).toHaveText(/Próbáld újra|Következő/);
     },
@@ -82,7 +82,7 @@ const quizPanels: readonly Panel[] = [
     open: async page => {
       if ((await main(page).textContent()) === 'Próbáld újra') {
         await main(page).click();
-        await page.locator('.choices label:has(input:enabled)').first().click();
+        await page.locator('[data-part~="choices"] label:has(input:enabled)').first().click();
         await main(page).click();
       }
       await expect(main(page)).toHaveText(/Következő|Lássuk/);

@@ -59,7 +59,7 @@ export const shellPanels: readonly Panel[] = [
       only: 1280,
       open: async page => {
         await searchBox(page).fill(words);
-        await expect(page.locator('.search-panel').getByText(says).first()).toBeVisible();
+        await expect(page.locator('[data-part~="search-panel"]').getByText(says).first()).toBeVisible();
         if (name === 'search: hits') await searchBox(page).press('ArrowDown');
       },
       close: async page => {

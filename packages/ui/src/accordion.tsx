@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './accordion.module.css';
 import { Icon } from './icon.tsx';
 
 interface AccordionProps {
@@ -12,12 +13,12 @@ interface AccordionProps {
 /** Native disclosure, so it opens with scripts switched off too. */
 export function Accordion({ summary, name, open, children }: AccordionProps) {
   return (
-    <details className="accordion" name={name} open={open}>
+    <details className={styles.accordion} name={name} open={open}>
       <summary>
         {summary}
         <Icon name="chevron-down" />
       </summary>
-      <div className="accordion-body">{children}</div>
+      <div className={styles.accordionBody}>{children}</div>
     </details>
   );
 }

@@ -1,4 +1,7 @@
 import { monthDay } from '@eszkerek/numbers/dates';
+import activityStripStyles from './activity-strip.module.css';
+import { cx } from './cx.ts';
+import formStyles from './form.module.css';
 import { type DayActivity, weekGrid } from './week-grid.ts';
 
 /** Six weeks as small squares; the same in words for who cannot see them. */
@@ -8,21 +11,25 @@ export function ActivityStrip({ activity, today }: { activity: readonly DayActiv
   const active = days.filter(day => day.count > 0);
   const total = active.reduce((sum, day) => sum + day.count, 0);
   return (
-    <figure className="activity">
-      <div className="activity-grid" aria-hidden="true">
+    <figure className={activityStripStyles.activity}>
+      <div className={activityStripStyles['activity-grid']} aria-hidden="true">
         {grid.map(week => (
-          <div key={week[0]?.day} className="activity-week">
+          <div key={week[0]?.day} className={activityStripStyles['activity-week']}>
             {week.map(day => (
               <span
                 key={day.day}
-                className={`activity-day activity-${day.level} activity-is-${day.state}`}
+                className={cx(
+                  activityStripStyles['activity-day'],
+                  activityStripStyles[`activity-${day.level}`],
+                  activityStripStyles[`activity-is-${day.state}`],
+                )}
                 title={`${monthDay(day.day)}: ${day.count}`}
               />
             ))}
           </div>
         ))}
       </div>
-      <figcaption className="help">
+      <figcaption className={formStyles.help} data-part="help">
         Tanulás az elmúlt hat hétben: {active.length} napon, összesen {total} lecke és kvíz.
       </figcaption>
     </figure>

@@ -2,18 +2,19 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import { useRef } from 'react';
 import type { AlertDialogProps } from './alert-dialog-props.ts';
 import { Button } from './button.tsx';
+import styles from './overlay.module.css';
 
 export default function AlertDialogView(props: AlertDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Base.Root open={props.open} onOpenChange={next => !next && props.onClose()}>
       <Base.Portal>
-        <Base.Backdrop className="overlay-backdrop" />
-        <Base.Popup className="dialog" initialFocus={cancel} finalFocus={props.finalFocus}>
-          <Base.Title className="dialog-title">{props.title}</Base.Title>
-          {props.text && <Base.Description className="dialog-text">{props.text}</Base.Description>}
+        <Base.Backdrop className={styles.overlayBackdrop} />
+        <Base.Popup className={styles.dialog} initialFocus={cancel} finalFocus={props.finalFocus}>
+          <Base.Title className={styles.dialogTitle}>{props.title}</Base.Title>
+          {props.text && <Base.Description className={styles.dialogText}>{props.text}</Base.Description>}
           {props.children}
-          <div className="dialog-actions">
+          <div className={styles.dialogActions}>
             <Button ref={cancel} variant={props.confirmLabel ? 'secondary' : 'primary'} onClick={props.onClose}>
               {props.cancelLabel}
             </Button>

@@ -1,4 +1,5 @@
 import artUrl from './art.svg?url';
+import styles from './card.module.css';
 
 interface ArtProps {
   /** Id of a drawing in art.svg. */
@@ -7,7 +8,7 @@ interface ArtProps {
 }
 
 /** A geometric drawing from the shared sprite; it takes the colours of the place it stands in. */
-export function Art({ name, className = 'art' }: ArtProps) {
+export function Art({ name, className = styles.art }: ArtProps) {
   return (
     <svg className={className} viewBox="0 0 320 160" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <use href={`${artUrl}#${name}`} />

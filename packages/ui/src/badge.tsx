@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import styles from './badge.module.css';
+import { cx } from './cx.ts';
 
 export type BadgeKind = 'free' | 'premium' | 'workshop' | 'tool' | 'plain' | 'subject' | 'ok' | 'bad' | 'wait' | 'neutral';
 
@@ -33,7 +35,7 @@ interface BadgeProps {
 export function Badge({ kind, children }: BadgeProps) {
   const glyph = glyphs[kind];
   return (
-    <span className={`badge badge-${kind}`}>
+    <span className={cx(styles.badge, styles[`badge-${kind}`])}>
       {glyph && (
         <svg viewBox="0 0 14 14" aria-hidden="true">
           {glyph}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
+import styles from './page-header.module.css';
 
 interface Crumb {
   label: string;
@@ -13,7 +14,7 @@ interface BreadcrumbsProps {
 
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
-    <nav className="crumbs" aria-label={label}>
+    <nav className={styles.crumbs} aria-label={label}>
       <ol>
         {items.map((item, index) => (
           <li key={item.label}>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import styles from './button.module.css';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
@@ -16,7 +17,7 @@ interface Look {
 }
 
 function lookClass({ variant = 'primary', size = 'md', block }: Look, className?: string): string {
-  return cx('btn', `btn-${variant}`, size !== 'md' && `btn-${size}`, block && 'btn-block', className);
+  return cx(styles.btn, styles[`btn-${variant}`], size !== 'md' && styles[`btn-${size}`], block && styles['btn-block'], className);
 }
 
 interface ContentProps {
@@ -42,6 +43,7 @@ export function Button({ variant, size, block, icon, iconEnd, loading, className
     <button
       {...rest}
       type={type ?? 'button'}
+      data-part="btn"
       className={lookClass({ variant, size, block }, className)}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled'] || undefined}
@@ -62,7 +64,7 @@ type ButtonLinkProps = Look & LinkProps;
 
 export function ButtonLink({ variant, size, block, icon, iconEnd, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={lookClass({ variant, size, block }, className)}>
+    <Link {...rest} data-part="btn" className={lookClass({ variant, size, block }, className)}>
       <Content icon={icon} iconEnd={iconEnd}>
         {children}
       </Content>

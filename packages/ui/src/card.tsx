@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { Art } from './art.tsx';
+import styles from './card.module.css';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 
@@ -23,22 +24,22 @@ interface CardProps {
 export function Card({ to, state, tint, art, title, text, badges, lockedNote, headingLevel = 3 }: CardProps) {
   const Heading = headingLevel === 3 ? 'h3' : 'h4';
   return (
-    <Link to={to} state={state} className={cx('card', lockedNote && 'card-locked')} data-subject={tint}>
-      <div className="card-art">
+    <Link to={to} state={state} className={cx(styles.card, lockedNote && styles.cardLocked)} data-subject={tint}>
+      <div className={styles.cardArt}>
         <Art name={art} />
         {lockedNote && (
-          <span className="card-lock">
+          <span className={styles.cardLock}>
             <Icon name="lock" />
           </span>
         )}
       </div>
-      <div className="card-body">
+      <div className={styles.cardBody}>
         <Heading>{title}</Heading>
         {lockedNote && <span className="sr-only">({lockedNote})</span>}
         {text && <p>{text}</p>}
-        <div className="card-foot">
+        <div className={styles.cardFoot}>
           {badges}
-          <span className="card-go">
+          <span className={styles.cardGo}>
             <Icon name="arrow-right" />
           </span>
         </div>

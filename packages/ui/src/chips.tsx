@@ -1,3 +1,4 @@
+import styles from './chips.module.css';
 import { Icon } from './icon.tsx';
 
 interface Option<V extends string> {
@@ -18,11 +19,11 @@ export function ChipRadios<V extends string>({ name, legend, options, value, onC
   return (
     <fieldset>
       <legend className="sr-only">{legend}</legend>
-      <div className="chips">
+      <div className={styles.chips} data-part="chips">
         {options.map(option => (
-          <label className="chip" key={option.value}>
+          <label className={styles.chip} data-part="chip" key={option.value}>
             <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
-            <Icon name="check" size={16} className="chip-tick" />
+            <Icon name="check" size={16} className={styles.chipTick} />
             {option.label}
           </label>
         ))}
@@ -43,16 +44,17 @@ export function ChipToggles<V extends string>({ legend, options, values, onToggl
   return (
     <fieldset>
       <legend className="sr-only">{legend}</legend>
-      <div className="chips">
+      <div className={styles.chips} data-part="chips">
         {options.map(option => (
           <button
             type="button"
-            className="chip"
+            className={styles.chip}
+            data-part="chip"
             key={option.value}
             aria-pressed={values.includes(option.value)}
             onClick={() => onToggle(option.value)}
           >
-            <Icon name="check" size={16} className="chip-tick" />
+            <Icon name="check" size={16} className={styles.chipTick} />
             {option.label}
           </button>
         ))}

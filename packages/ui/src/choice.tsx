@@ -1,10 +1,12 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import choiceStyles from './choice.module.css';
+import formStyles from './form.module.css';
 
 type BoxProps = Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode };
 
 export function Checkbox({ children, ...rest }: BoxProps) {
   return (
-    <label className="check">
+    <label className={choiceStyles.check} data-part="check">
       <input {...rest} type="checkbox" />
       <span>{children}</span>
     </label>
@@ -13,7 +15,7 @@ export function Checkbox({ children, ...rest }: BoxProps) {
 
 export function Radio({ children, ...rest }: BoxProps) {
   return (
-    <label className="check">
+    <label className={choiceStyles.check} data-part="check">
       <input {...rest} type="radio" />
       <span>{children}</span>
     </label>
@@ -24,7 +26,7 @@ type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title'> & { title:
 
 export function RadioCard({ title, text, ...rest }: RadioCardProps) {
   return (
-    <label className="radio-card">
+    <label className={choiceStyles.radioCard}>
       <input {...rest} type="radio" />
       <span>
         <b>{title}</b>
@@ -45,16 +47,20 @@ interface SwitchProps {
 export function Switch({ title, text, checked, onChange, disabled }: SwitchProps) {
   const id = useId();
   return (
-    <div className="switch-row">
+    <div className={choiceStyles.switchRow}>
       <label htmlFor={id}>
         <b>{title}</b>
-        {text && <span className="help">{text}</span>}
+        {text && (
+          <span className={formStyles.help} data-part="help">
+            {text}
+          </span>
+        )}
       </label>
       <button
         type="button"
         role="switch"
         id={id}
-        className="switch"
+        className={choiceStyles.switch}
         aria-checked={checked}
         aria-label={title}
         disabled={disabled}

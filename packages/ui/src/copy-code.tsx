@@ -1,5 +1,7 @@
 import { messages } from '@eszkerek/contract/messages';
+import copyCodeStyles from './copy-code.module.css';
 import { Icon } from './icon.tsx';
+import iconButtonStyles from './icon-button.module.css';
 import { showToast } from './toast-store.ts';
 import { useCopy } from './use-copy.ts';
 
@@ -13,11 +15,12 @@ export function CopyCode({ code, label }: CopyCodeProps) {
   const { state, copy } = useCopy();
   const copied = state === 'copied';
   return (
-    <span className="copy-code">
+    <span className={copyCodeStyles.copyCode}>
       <code>{code}</code>
       <button
         type="button"
-        className="icon-btn"
+        className={iconButtonStyles.iconBtn}
+        data-part="icon-btn"
         aria-label={label}
         title={label}
         onClick={async () => (await copy(code)) || showToast({ kind: 'bad', text: messages.copyFailed })}

@@ -2,18 +2,20 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { cx } from './cx.ts';
 import type { DialogProps } from './dialog-props.ts';
 import { Icon } from './icon.tsx';
+import iconButtonStyles from './icon-button.module.css';
+import overlayStyles from './overlay.module.css';
 
 export default function DialogView({ open, onClose, title, text, closeLabel, actions, wide, initialFocus, children }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={next => !next && onClose()}>
       <Base.Portal>
-        <Base.Backdrop className="overlay-backdrop" />
-        <Base.Popup className={cx('dialog', wide && 'dialog-wide')} initialFocus={initialFocus}>
-          <Base.Title className="dialog-title">{title}</Base.Title>
-          {text && <Base.Description className="dialog-text">{text}</Base.Description>}
+        <Base.Backdrop className={overlayStyles.overlayBackdrop} />
+        <Base.Popup className={cx(overlayStyles.dialog, wide && overlayStyles.dialogWide)} initialFocus={initialFocus}>
+          <Base.Title className={overlayStyles.dialogTitle}>{title}</Base.Title>
+          {text && <Base.Description className={overlayStyles.dialogText}>{text}</Base.Description>}
           {children}
-          {actions && <div className="dialog-actions">{actions}</div>}
-          <Base.Close className="icon-btn dialog-close" aria-label={closeLabel}>
+          {actions && <div className={overlayStyles.dialogActions}>{actions}</div>}
+          <Base.Close className={cx(iconButtonStyles.iconBtn, overlayStyles.dialogClose)} data-part="icon-btn" aria-label={closeLabel}>
             <Icon name="close" />
           </Base.Close>
         </Base.Popup>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './form.module.css';
 import { Icon } from './icon.tsx';
 
 interface FieldMessageProps {
@@ -9,7 +11,7 @@ interface FieldMessageProps {
 
 export function FieldMessage({ kind, id, children }: FieldMessageProps) {
   return (
-    <p className={`field-msg field-msg-${kind}`} id={id} role={kind === 'bad' ? 'alert' : 'status'}>
+    <p className={cx(styles.fieldMsg, styles[`field-msg-${kind}`])} id={id} role={kind === 'bad' ? 'alert' : 'status'}>
       <Icon name={kind === 'bad' ? 'warning' : 'check'} size={18} />
       <span>{children}</span>
     </p>

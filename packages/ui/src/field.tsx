@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { cx } from './cx.ts';
 import { FieldMessage } from './field-message.tsx';
+import styles from './form.module.css';
 
 export interface ControlProps {
   id: string;
@@ -24,10 +26,15 @@ export function Field({ label, optional, help, error, children, className }: Fie
   const errorId = `${id}-error`;
   const describedBy = [error && errorId, help && helpId].filter(Boolean).join(' ');
   return (
-    <div className={className ? `field ${className}` : 'field'}>
-      <label className="label" htmlFor={id}>
+    <div className={className ? cx(styles.field, className) : styles.field}>
+      <label className={styles.label} data-part="label" htmlFor={id}>
         {label}
-        {optional && <span className="label-optional"> – {optional}</span>}
+        {optional && (
+          <span className={styles.labelOptional} data-part="label-optional">
+            {' '}
+            – {optional}
+          </span>
+        )}
       </label>
       {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
       {error && (
@@ -36,7 +43,7 @@ export function Field({ label, optional, help, error, children, className }: Fie
         </FieldMessage>
       )}
       {help && (
-        <p className="help" id={helpId}>
+        <p className={styles.help} data-part="help" id={helpId}>
           {help}
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
+import styles from './icon-button.module.css';
 import type { IconName } from './icon-names.ts';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
@@ -18,7 +19,8 @@ export function IconButton({ label, icon, size = 20, outline, on, className, chi
       {...rest}
       aria-label={label}
       title={label}
-      className={cx('icon-btn', outline && 'icon-btn-outline', on && 'icon-btn-on', className)}
+      className={cx(styles.iconBtn, outline && styles.iconBtnOutline, on && styles.iconBtnOn, className)}
+      data-part="icon-btn"
     >
       <Icon name={icon} size={size} />
       {children}

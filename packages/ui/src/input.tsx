@@ -1,19 +1,20 @@
 import { type ComponentProps, useState } from 'react';
 import { cx } from './cx.ts';
+import styles from './form.module.css';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { useTyped } from './use-typed.ts';
 
 export function Input({ className, ref, ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} ref={useTyped(ref)} className={cx('input', className)} />;
+  return <input {...rest} ref={useTyped(ref)} className={cx(styles.input, className)} data-part="input" />;
 }
 
 export function Textarea({ className, rows = 5, ref, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...rest} ref={useTyped(ref)} rows={rows} className={cx('input', className)} />;
+  return <textarea {...rest} ref={useTyped(ref)} rows={rows} className={cx(styles.input, className)} data-part="input" />;
 }
 
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
-  return <select {...rest} className={cx('input', className)} />;
+  return <select {...rest} className={cx(styles.input, className)} data-part="input" />;
 }
 
 type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & { showLabel: string; hideLabel: string };
@@ -22,8 +23,8 @@ export function PasswordInput({ showLabel, hideLabel, className, ref, ...rest }:
   const [shown, setShown] = useState(false);
   const typed = useTyped(ref);
   return (
-    <div className="input-wrap">
-      <input {...rest} ref={typed} type={shown ? 'text' : 'password'} className={cx('input', className)} />
+    <div className={styles.inputWrap}>
+      <input {...rest} ref={typed} type={shown ? 'text' : 'password'} className={cx(styles.input, className)} data-part="input" />
       <IconButton
         icon={shown ? 'eye-off' : 'eye'}
         label={shown ? hideLabel : showLabel}
@@ -37,9 +38,9 @@ export function PasswordInput({ showLabel, hideLabel, className, ref, ...rest }:
 export function SearchInput({ className, ref, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const typed = useTyped(ref);
   return (
-    <div className="input-wrap">
+    <div className={styles.inputWrap}>
       <Icon name="search" />
-      <input {...rest} ref={typed} type="search" className={cx('input', className)} />
+      <input {...rest} ref={typed} type="search" className={cx(styles.input, className)} data-part="input" />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import styles from './state.module.css';
+
 interface MarkProps {
   size?: number;
   turning?: boolean;
@@ -12,7 +14,7 @@ export function Mark({ size = 38, turning = false }: MarkProps) {
   return (
     <svg viewBox="0 0 96 96" width={side} height={side} aria-hidden="true">
       <path
-        className={turning ? 'loader-spokes' : undefined}
+        className={turning ? styles.loaderSpokes : undefined}
         d="M42 55 27 29.02M42 55 57 29.02M42 55 27 80.98"
         stroke="currentColor"
         strokeWidth="6.5"

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
+import styles from './menu.module.css';
 
 interface MenuLink {
   to: string;
@@ -65,7 +66,7 @@ export function Menu({ label, items, className }: MenuProps) {
   };
 
   return (
-    <span className="menu-root" ref={root}>
+    <span className={styles.menuRoot} ref={root}>
       <button
         ref={button}
         type="button"
@@ -84,9 +85,9 @@ export function Menu({ label, items, className }: MenuProps) {
         <Icon name="chevron-down" size={16} />
       </button>
       {open && (
-        <div className="menu" role="menu" tabIndex={-1} id={id} aria-label={label} ref={list} onKeyDown={onKeyDown}>
+        <div className={styles.menu} role="menu" tabIndex={-1} id={id} aria-label={label} ref={list} onKeyDown={onKeyDown}>
           {items.map(item => (
-            <Link key={item.to} className="menu-item" role="menuitem" tabIndex={-1} to={item.to} onClick={() => setOpen(false)}>
+            <Link key={item.to} className={styles.menuItem} role="menuitem" tabIndex={-1} to={item.to} onClick={() => setOpen(false)}>
               {item.icon && <Icon name={item.icon} />}
               {item.label}
             </Link>

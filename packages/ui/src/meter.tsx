@@ -1,3 +1,6 @@
+import { cx } from './cx.ts';
+import styles from './progress.module.css';
+
 interface MeterProps {
   percent: number;
   label: string;
@@ -7,7 +10,7 @@ interface MeterProps {
 export function Meter({ percent, label, tone = 'subject' }: MeterProps) {
   const width = `${Math.min(100, Math.max(0, percent))}%`;
   return (
-    <div className={tone === 'subject' ? 'meter' : `meter meter-${tone}`} role="img" aria-label={label}>
+    <div className={cx(styles.meter, tone !== 'subject' && styles[`meter-${tone}`])} data-part="meter" role="img" aria-label={label}>
       <span style={{ width }} />
     </div>
   );

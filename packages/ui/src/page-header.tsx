@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './page-header.module.css';
 
 interface PageHeaderProps {
   title: string;
@@ -10,10 +11,14 @@ interface PageHeaderProps {
 
 export function PageHeader({ title, lead, above, children }: PageHeaderProps) {
   return (
-    <header className="page-head">
+    <header className={styles.pageHead} data-part="page-head">
       {above}
       <h1>{title}</h1>
-      {lead && <p className="lead">{lead}</p>}
+      {lead && (
+        <p className={styles.lead} data-part="lead">
+          {lead}
+        </p>
+      )}
       {children}
     </header>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-names.ts';
+import styles from './panel.module.css';
 
 interface PanelProps {
   title?: string;
@@ -17,14 +18,18 @@ interface PanelProps {
 export function Panel({ title, icon, lead, id, danger, className, children }: PanelProps) {
   const headingId = id && title ? `${id}-title` : undefined;
   return (
-    <section id={id} className={cx('panel panel-pad', danger && 'panel-danger', className)} aria-labelledby={headingId}>
+    <section id={id} className={cx(styles.panel, styles.panelPad, danger && styles.panelDanger, className)} aria-labelledby={headingId}>
       {title && (
-        <h2 className="panel-title" id={headingId}>
+        <h2 className={styles.panelTitle} id={headingId}>
           {icon && <Icon name={icon} size={22} />}
           {title}
         </h2>
       )}
-      {lead && <p className="panel-lead">{lead}</p>}
+      {lead && (
+        <p className={styles.panelLead} data-part="panel-lead">
+          {lead}
+        </p>
+      )}
       {children}
     </section>
   );
@@ -32,5 +37,5 @@ export function Panel({ title, icon, lead, id, danger, className, children }: Pa
 
 /** The green board: at most one on a page. */
 export function BoardPanel({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={cx('board', className)}>{children}</div>;
+  return <div className={cx(styles.board, className)}>{children}</div>;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { arcPath } from './geometry.ts';
+import styles from './progress.module.css';
 
 interface ProgressRingProps {
   /** One segment is one real unit. */
@@ -32,7 +33,7 @@ export function ProgressRing({
   const gap = segments === 1 ? 0 : (round ? thickness + 3.5 : Math.min(3, step * 0.2 * (1 / degreesPerUnit))) * degreesPerUnit;
   const side = `${size / 16}rem`;
   return (
-    <span className="progress-ring" style={{ width: side, height: side }} role="img" aria-label={label}>
+    <span className={styles.progressRing} data-part="progress-ring" style={{ width: side, height: side }} role="img" aria-label={label}>
       <svg viewBox="0 0 96 96" fill="none" strokeWidth={thickness} strokeLinecap={round ? 'round' : 'butt'} aria-hidden="true">
         {segments === 1 ? (
           <circle cx={center} cy={center} r={radius} stroke={value >= 1 ? color : 'var(--track)'} />
@@ -44,7 +45,11 @@ export function ProgressRing({
           })
         )}
       </svg>
-      {children && <span className="progress-ring-label">{children}</span>}
+      {children && (
+        <span className={styles.progressRingLabel} data-part="progress-ring-label">
+          {children}
+        </span>
+      )}
     </span>
   );
 }

@@ -5,9 +5,10 @@ interface SafeHtmlProps {
   html: string;
   as?: keyof Pick<JSX.IntrinsicElements, 'div' | 'span' | 'p' | 'section'>;
   className?: string;
+  'data-part'?: string;
 }
 
 /** The one place where HTML enters the page as it is. */
-export function SafeHtml({ html, as: Tag = 'div', className }: SafeHtmlProps) {
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+export function SafeHtml({ html, as: Tag = 'div', className, 'data-part': part }: SafeHtmlProps) {
+  return <Tag className={className} data-part={part} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,4 +1,5 @@
 import { cx } from './cx.ts';
+import styles from './progress.module.css';
 
 export type SegmentState = 'idle' | 'on' | 'ok' | 'bad' | 'current';
 
@@ -10,9 +11,9 @@ interface SegmentBarProps {
 /** One bar segment for each unit, with its state. */
 export function SegmentBar({ segments, label }: SegmentBarProps) {
   return (
-    <div className="segments" role="img" aria-label={label}>
+    <div className={styles.segments} data-part="segments" role="img" aria-label={label}>
       {Array.from(segments.entries(), ([place, state]) => (
-        <span key={place} className={cx(state !== 'idle' && `segment-${state}`)} />
+        <span key={place} data-current={state === 'current' || undefined} className={cx(state !== 'idle' && styles[`segment-${state}`])} />
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 import { sectorPath } from './geometry.ts';
+import styles from './spinner.module.css';
 
 const sectors = [0, 60, 120, 180, 240, 300].map((start, index) => ({
   path: sectorPath(12, 12, 11, start + 6, start + 54),
@@ -9,7 +10,7 @@ const sectors = [0, 60, 120, 180, 240, 300].map((start, index) => ({
 export function Spinner({ size = 22 }: { size?: number }) {
   const side = `${size / 16}rem`;
   return (
-    <svg className="spinner" viewBox="0 0 24 24" width={side} height={side} fill="currentColor" aria-hidden="true">
+    <svg className={styles.spinner} viewBox="0 0 24 24" width={side} height={side} fill="currentColor" aria-hidden="true">
       {sectors.map(sector => (
         <path key={sector.path} d={sector.path} opacity={sector.opacity} />
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { sparkPath } from './geometry.ts';
+import styles from './state.module.css';
 
 interface StateProps {
   title: string;
@@ -13,7 +14,7 @@ interface StateProps {
 export function EmptyState({ title, children, actions, headingLevel = 2 }: StateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="state">
+    <div className={styles.state}>
       <svg viewBox="0 0 112 84" aria-hidden="true">
         <circle cx="56" cy="44" r="34" fill="none" stroke="var(--wheel-tick)" strokeWidth="10" strokeDasharray="22 8.5" />
         <circle cx="56" cy="44" r="8" fill="var(--brand)" />
@@ -21,7 +22,7 @@ export function EmptyState({ title, children, actions, headingLevel = 2 }: State
       </svg>
       <Heading>{title}</Heading>
       {children && <p>{children}</p>}
-      {actions && <div className="state-actions">{actions}</div>}
+      {actions && <div className={styles.stateActions}>{actions}</div>}
     </div>
   );
 }
@@ -40,16 +41,16 @@ interface ErrorStateProps {
 export function ErrorState({ title, message, onRetry, retryLabel, actions, headingLevel = 2 }: ErrorStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="state" role="alert">
+    <div className={styles.state} role="alert">
       <svg viewBox="0 0 112 84" aria-hidden="true">
         <path d="M72 16.3A32 32 0 1 1 25.9 33.1" fill="none" stroke="var(--bad)" strokeWidth="10" strokeLinecap="round" />
         <path d="M22 22 34 34M34 22 22 34" stroke="var(--ink)" strokeWidth="6" strokeLinecap="round" />
         <circle cx="56" cy="44" r="8" fill="var(--ink)" />
       </svg>
       <Heading>{title}</Heading>
-      <p className="state-error">{message}</p>
+      <p className={styles.stateError}>{message}</p>
       {(onRetry || actions) && (
-        <div className="state-actions">
+        <div className={styles.stateActions}>
           {onRetry && (
             <Button variant="secondary" icon="retry" onClick={onRetry}>
               {retryLabel}

@@ -1,3 +1,4 @@
+import styles from './form.module.css';
 import { IconButton } from './icon-button.tsx';
 
 interface StepperProps {
@@ -18,7 +19,7 @@ export function Stepper({ label, value, min, max, step = 1, onChange, lessLabel,
     if (next !== value) onChange(next);
   };
   return (
-    <fieldset className="stepper">
+    <fieldset className={styles.stepper}>
       <legend className="sr-only">{label}</legend>
       <IconButton icon="minus" label={lessLabel} outline aria-disabled={value <= min || undefined} onClick={() => move(-step)} />
       <output aria-live="polite">{value}</output>

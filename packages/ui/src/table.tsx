@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
+import styles from './table.module.css';
 
 interface TableProps {
   caption: string;
@@ -14,8 +15,8 @@ const scrollable = { tabIndex: 0 };
 
 export function Table({ caption, head, children, stickyFirst }: TableProps) {
   return (
-    <section className="table-wrap" aria-label={caption} {...scrollable}>
-      <table className={cx('table', stickyFirst && 'table-sticky')}>
+    <section className={styles.tableWrap} aria-label={caption} {...scrollable}>
+      <table className={cx(styles.table, stickyFirst && styles.tableSticky)} data-part="table">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>{head}</tr>

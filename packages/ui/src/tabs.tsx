@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { cx } from './cx.ts';
+import styles from './tabs.module.css';
 
 interface TabItem<V extends string> {
   value: V;
@@ -39,12 +41,13 @@ export function Tabs<V extends string>({ label, items, value, onChange, children
   };
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+      <div className={cx(styles.tabs, 'no-print')} role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
         {items.map(item => (
           <button
             type="button"
             role="tab"
-            className="tab"
+            className={styles.tab}
+            data-part="tab"
             key={item.value}
             id={`${id}-${item.value}`}
             aria-selected={item.value === value}
@@ -56,7 +59,7 @@ export function Tabs<V extends string>({ label, items, value, onChange, children
           </button>
         ))}
       </div>
-      <div className="tab-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+      <div className={styles.tabPanel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
         {children}
       </div>
     </>

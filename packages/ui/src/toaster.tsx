@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 import { closeToast, type Toast, toastStore } from './toast-store.ts';
+import styles from './toaster.module.css';
 
 const none: readonly Toast[] = [];
 const icons = { ok: 'check', info: 'info', bad: 'warning' } as const;
@@ -27,13 +29,17 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
   }, []);
   const { action } = toast;
   return (
-    <div ref={box} className={toast.kind === 'bad' ? 'toast toast-bad' : 'toast'} role={toast.kind === 'bad' ? 'alert' : 'status'}>
+    <div
+      ref={box}
+      className={toast.kind === 'bad' ? cx(styles.toast, styles.toastBad) : styles.toast}
+      role={toast.kind === 'bad' ? 'alert' : 'status'}
+    >
       <Icon name={icons[toast.kind]} />
       <span>{toast.text}</span>
       {action && (
         <button
           type="button"
-          className="toast-action"
+          className={styles.toastAction}
           onClick={() => {
             closeToast(toast.id);
             action.onClick();
@@ -51,7 +57,7 @@ function ToastItem({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => none);
   return (
-    <section className="toaster" aria-label={label}>
+    <section className={cx(styles.toaster, 'no-print')} aria-label={label}>
       {toasts.map(toast => (
         <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} />
       ))}

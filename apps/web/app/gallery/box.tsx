@@ -1,5 +1,7 @@
 import { cx } from '@eszkerek/ui/cx.ts';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import type { ReactNode } from 'react';
+import styles from './gallery.module.css';
 
 interface BoxProps {
   title: string;
@@ -9,7 +11,7 @@ interface BoxProps {
 
 export function Box({ title, width = 'half', children }: BoxProps) {
   return (
-    <section className={cx('panel gallery-box', width !== 'half' && `gallery-${width}`)}>
+    <section className={cx(panelStyles.panel, styles['gallery-box'], width !== 'half' && styles[`gallery-${width}`])}>
       <h2>{title}</h2>
       {children}
     </section>

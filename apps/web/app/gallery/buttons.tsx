@@ -1,6 +1,8 @@
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button, type ButtonVariant } from '@eszkerek/ui/button.tsx';
+import iconButtonStyles from '@eszkerek/ui/icon-button.module.css';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Box } from './box.tsx';
 
 const variants: readonly { variant: ButtonVariant; label: string }[] = [
@@ -20,8 +22,8 @@ export function ButtonsAndBadges() {
   return (
     <>
       <Box title="Gombok: változatok, tiltott, töltődik, méretek" width="wide">
-        <div className="stack">
-          <div className="row">
+        <div className={layoutStyles.stack} data-part="stack">
+          <div className={layoutStyles.row} data-part="row">
             {variants.map(({ variant, label }) => (
               <Button variant={variant} key={variant}>
                 {label}
@@ -33,7 +35,7 @@ export function ButtonsAndBadges() {
               Betöltés…
             </Button>
           </div>
-          <div className="row">
+          <div className={layoutStyles.row} data-part="row">
             <Button size="lg" iconEnd="arrow-right">
               Nagy
             </Button>
@@ -49,7 +51,7 @@ export function ButtonsAndBadges() {
               </span>
             ))}
             <IconButton icon="bell" label="Értesítések, 2 olvasatlan">
-              <span className="count-dot">2</span>
+              <span className={iconButtonStyles.countDot}>2</span>
             </IconButton>
             <IconButton icon="close" label="Bezárás" />
             <IconButton icon="minus" label="Kevesebb" outline />
@@ -60,7 +62,7 @@ export function ButtonsAndBadges() {
         </div>
       </Box>
       <Box title="Jelvények: forma + kitöltés + felirat" width="wide">
-        <div className="row">
+        <div className={layoutStyles.row} data-part="row">
           <Badge kind="free">Ingyenes</Badge>
           <Badge kind="premium">Prémium</Badge>
           <Badge kind="workshop">Műhely</Badge>

@@ -4,10 +4,13 @@ import { Card, type Tint } from '@eszkerek/ui/card.tsx';
 import { CardSkeleton } from '@eszkerek/ui/card-skeleton.tsx';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { iconNames } from '@eszkerek/ui/icon-names.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Mark } from '@eszkerek/ui/logo.tsx';
 import { SubjectGlyph } from '@eszkerek/ui/subject-glyph.tsx';
+import navbarStyles from '../shell/navbar.module.css';
 import { artNames } from './art-names.ts';
 import { Box } from './box.tsx';
+import galleryStyles from './gallery.module.css';
 
 const colors = [
   'bg',
@@ -32,17 +35,17 @@ const tints: readonly Tint[] = ['matematika', 'fizika', 'ai', 'eszkoz'];
 export function Colors() {
   return (
     <Box title="Színek, jel, tantárgyi jelek" width="wide">
-      <div className="stack">
-        <div className="swatches">
+      <div className={layoutStyles.stack} data-part="stack">
+        <div className={galleryStyles.swatches}>
           {colors.map(color => (
-            <div className="swatch" key={color}>
+            <div className={galleryStyles.swatch} key={color}>
               <i style={{ background: `var(--${color})` }} />
               <code>--{color}</code>
             </div>
           ))}
         </div>
-        <div className="row">
-          <span className="logo">
+        <div className={layoutStyles.row} data-part="row">
+          <span className={navbarStyles.logo}>
             <Mark size={56} /> Észkerék
           </span>
           <Mark size={32} />
@@ -60,8 +63,8 @@ export function Colors() {
 
 export function Cards() {
   return (
-    <section className="gallery-wide">
-      <div className="grid4">
+    <section className={galleryStyles['gallery-wide']}>
+      <div className={layoutStyles.grid4}>
         <Card
           to="/"
           tint="matematika"
@@ -107,7 +110,7 @@ export function Drawings() {
   return (
     <>
       <Box title="Rajzok" width="wide">
-        <div className="gallery-art">
+        <div className={galleryStyles['gallery-art']}>
           {tints.flatMap(tint =>
             artNames[tint].map(name => (
               <figure data-subject={tint} key={name}>
@@ -119,7 +122,7 @@ export function Drawings() {
         </div>
       </Box>
       <Box title="Ikonok" width="wide">
-        <ul className="icons-list">
+        <ul className={galleryStyles.iconsList}>
           {iconNames.map(name => (
             <li key={name}>
               <Icon name={name} size={24} />

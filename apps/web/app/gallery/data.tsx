@@ -3,7 +3,9 @@ import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Icon } from '@eszkerek/ui/icon.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import tableStyles from '@eszkerek/ui/table.module.css';
 import { Table } from '@eszkerek/ui/table.tsx';
 import { Tabs } from '@eszkerek/ui/tabs.tsx';
 import { useState } from 'react';
@@ -63,7 +65,7 @@ export function Data({ scope }: { scope: string }) {
                   <td>{person.mail}</td>
                   <td>{person.role}</td>
                   <td>{person.waiting ? <Badge kind="wait">Jóváhagyásra vár</Badge> : <Badge kind="ok">Aktív</Badge>}</td>
-                  <td className="end">{person.waiting && <Button size="sm">Jóváhagyás</Button>}</td>
+                  <td className={tableStyles.end}>{person.waiting && <Button size="sm">Jóváhagyás</Button>}</td>
                 </tr>
               ))}
             </Table>
@@ -81,7 +83,7 @@ export function Data({ scope }: { scope: string }) {
         </Accordion>
       </Box>
       <Box title="Morzsamenü és kész szöveg">
-        <div className="stack">
+        <div className={layoutStyles.stack} data-part="stack">
           <Breadcrumbs
             label={`Morzsamenü (${scope})`}
             items={[{ label: 'Kezdőlap', to: '/' }, { label: 'Matematika', to: '/targy/matematika' }, { label: 'Törtek' }]}

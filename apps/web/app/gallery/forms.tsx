@@ -1,8 +1,11 @@
 import { ChipRadios, ChipToggles } from '@eszkerek/ui/chips.tsx';
+import choiceStyles from '@eszkerek/ui/choice.module.css';
 import { Checkbox, Radio, RadioCard, Switch } from '@eszkerek/ui/choice.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Input, PasswordInput, SearchInput, Select, Textarea } from '@eszkerek/ui/input.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Stepper } from '@eszkerek/ui/stepper.tsx';
 import { useState } from 'react';
 import { Box } from './box.tsx';
@@ -23,7 +26,7 @@ export function Forms({ scope }: { scope: string }) {
   return (
     <>
       <Box title="Mezők: alap, segítség, hiba, zárolt, tiltott">
-        <div className="form-grid">
+        <div className={formStyles.formGrid}>
           <Field label="Teljes Név">{control => <Input {...control} defaultValue="Szűcs Hunor" />}</Field>
           <Field label="Szülő e-mail-címe" optional="nem kötelező" help="Csak a hozzájáruláshoz és a heti levélhez kell.">
             {control => <Input {...control} type="email" placeholder="szulo@pelda.hu" />}
@@ -37,7 +40,7 @@ export function Forms({ scope }: { scope: string }) {
         </div>
       </Box>
       <Box title="Választó, szövegdoboz, kereső">
-        <div className="form-grid">
+        <div className={formStyles.formGrid}>
           <Field label="Évfolyam">
             {control => (
               <Select {...control}>
@@ -52,7 +55,7 @@ export function Forms({ scope }: { scope: string }) {
         </div>
       </Box>
       <Box title="Jelölők, kapcsoló, kártyás választó">
-        <div className="form-grid">
+        <div className={formStyles.formGrid}>
           <div>
             <Checkbox defaultChecked>Elfogadom a felhasználási feltételeket.</Checkbox>
             <Checkbox aria-invalid>Kötelező, de még nincs bejelölve.</Checkbox>
@@ -66,14 +69,14 @@ export function Forms({ scope }: { scope: string }) {
           </div>
           <Switch title="Mester Mód" text="A kvízek a megoldásokkal együtt jelennek meg." checked={on} onChange={setOn} />
           <Switch title="Tiltott kapcsoló" checked={false} onChange={setOn} disabled />
-          <div className="radio-cards">
+          <div className={choiceStyles.radioCards}>
             <RadioCard name={`${scope}-role`} title="Tanuló" text="Tanulnék és gyakorolnék" defaultChecked />
             <RadioCard name={`${scope}-role`} title="Tanár" text="Osztályt vezetek" />
           </div>
         </div>
       </Box>
       <Box title="Választó lapkák">
-        <div className="stack">
+        <div className={layoutStyles.stack} data-part="stack">
           <ChipRadios name={`${scope}-topic`} legend="Téma" options={topics} value={topic} onChange={setTopic} />
           <ChipToggles legend="Témák" options={topics} values={several} onToggle={toggle} />
         </div>

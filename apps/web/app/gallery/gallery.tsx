@@ -1,3 +1,5 @@
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { BoardPanel, Panel } from '@eszkerek/ui/panel.tsx';
 import { Link } from 'react-router';
@@ -5,7 +7,7 @@ import { ButtonsAndBadges } from './buttons.tsx';
 import { Cards, Colors, Drawings } from './cards.tsx';
 import { Data } from './data.tsx';
 import { Forms } from './forms.tsx';
-import './gallery.css';
+import styles from './gallery.module.css';
 import { Overlays } from './overlays.tsx';
 import { Progress } from './progress.tsx';
 import { States } from './states.tsx';
@@ -18,7 +20,7 @@ const themes = [
 /** Every part of the interface in every state, in both themes at once. */
 export function Gallery() {
   return (
-    <div className="wrap page">
+    <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <PageHeader
         title="Komponensgaléria"
         lead={
@@ -32,9 +34,9 @@ export function Gallery() {
         }
       />
       {themes.map(({ theme, title }) => (
-        <section className="gallery-theme" data-theme={theme} key={theme} aria-label={title}>
+        <section className={styles['gallery-theme']} data-part="gallery-theme" data-theme={theme} key={theme} aria-label={title}>
           <h2>{title}</h2>
-          <div className="gallery">
+          <div className={styles.gallery}>
             <Colors />
             <ButtonsAndBadges />
             <Cards />
@@ -43,9 +45,9 @@ export function Gallery() {
             <Progress />
             <Data scope={theme} />
             <Overlays />
-            <Panel title="Lap" icon="book" lead="Átlátszatlan felület hosszabb szövegnek." className="gallery-box" />
-            <Panel title="Veszélyzóna" lead="A fiók törlése végleges." danger className="gallery-box" />
-            <BoardPanel className="gallery-box gallery-wide">
+            <Panel title="Lap" icon="book" lead="Átlátszatlan felület hosszabb szövegnek." className={styles['gallery-box']} />
+            <Panel title="Veszélyzóna" lead="A fiók törlése végleges." danger className={styles['gallery-box']} />
+            <BoardPanel className={cx(styles['gallery-box'], styles['gallery-wide'])}>
               <h3>Zöld tábla</h3>
               <p>Oldalanként legfeljebb egy.</p>
             </BoardPanel>

@@ -1,8 +1,11 @@
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
+import buttonStyles from '@eszkerek/ui/button.module.css';
 import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Dialog } from '@eszkerek/ui/dialog.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import { Input } from '@eszkerek/ui/input.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Menu } from '@eszkerek/ui/menu.tsx';
 import { Sheet } from '@eszkerek/ui/sheet.tsx';
 import { useState } from 'react';
@@ -15,7 +18,7 @@ export function Overlays() {
   const close = () => setOpen(null);
   return (
     <Box title="Ablakok és menü (az első megnyitáskor töltődnek be)" width="wide">
-      <div className="row">
+      <div className={layoutStyles.row} data-part="row">
         <Button variant="secondary" onClick={() => setOpen('dialog')}>
           Párbeszédablak
         </Button>
@@ -30,7 +33,7 @@ export function Overlays() {
         </Button>
         <Menu
           label="Dokumentumok"
-          className="btn btn-secondary"
+          className={cx(buttonStyles.btn, buttonStyles['btn-secondary'])}
           items={[
             { to: '/aszf', label: 'Általános szerződési feltételek', icon: 'document' },
             { to: '/adatkezeles', label: 'Adatkezelési tájékoztató', icon: 'shield' },
@@ -59,7 +62,7 @@ export function Overlays() {
         danger
       />
       <Sheet open={open === 'sheet'} onClose={close} label="Minta lap">
-        <div className="wrap page stack">
+        <div className={cx(layoutStyles.wrap, layoutStyles.page, layoutStyles.stack)} data-part="stack">
           <p>Ez egy teljes képernyős lap.</p>
           <Button onClick={close}>Bezárás</Button>
         </div>

@@ -1,3 +1,4 @@
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Meter } from '@eszkerek/ui/meter.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { SegmentBar } from '@eszkerek/ui/segment-bar.tsx';
@@ -6,8 +7,8 @@ import { Box } from './box.tsx';
 export function Progress() {
   return (
     <Box title="Haladás: szegmenses gyűrű, sáv, mérő" width="wide">
-      <div className="stack">
-        <div className="row">
+      <div className={layoutStyles.stack} data-part="stack">
+        <div className={layoutStyles.row} data-part="row">
           <ProgressRing segments={5} value={4} label="5-ből 4" color="var(--ok)">
             <b>4/5</b>
           </ProgressRing>

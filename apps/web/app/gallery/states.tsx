@@ -1,4 +1,5 @@
 import { Button } from '@eszkerek/ui/button.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
@@ -11,7 +12,7 @@ export function States() {
   return (
     <>
       <Box title="Üzenetsávok" width="third">
-        <div className="stack">
+        <div className={layoutStyles.stack} data-part="stack">
           <MessageBar kind="info">A tartalom megtekintéséhez bejelentkezés szükséges.</MessageBar>
           <MessageBar kind="bad">Hiba: Hiba az adatok betöltésekor.</MessageBar>
           <MessageBar kind="ok">Előfizetésed sikeresen aktiválva!</MessageBar>
@@ -27,7 +28,7 @@ export function States() {
         <ErrorState title="Leugrott a kerék" message="Az oldal tartalma nem tölthető be." onRetry={() => undefined} retryLabel="Újra" />
       </Box>
       <Box title="Csontváz" width="third">
-        <div className="stack">
+        <div className={layoutStyles.stack} data-part="stack">
           <Skeleton height="8rem" />
           <Skeleton height="1.375rem" width="70%" />
           <Skeleton height="1rem" />
@@ -36,12 +37,12 @@ export function States() {
       </Box>
       <Box title="Betöltés" width="third">
         <Loader label="Betöltés…" />
-        <div className="row">
+        <div className={layoutStyles.row} data-part="row">
           <Spinner /> Keresés...
         </div>
       </Box>
       <Box title="Buborékok" width="third">
-        <div className="stack">
+        <div className={layoutStyles.stack} data-part="stack">
           <Button variant="secondary" onClick={() => showToast({ text: 'Vágólapra másolva!' })}>
             Siker
           </Button>

@@ -1,6 +1,8 @@
 import type { AnswerResult, Solution } from '@eszkerek/contract/quiz-shapes';
 import { say } from '@eszkerek/exercises/grading/messages';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import styles from './feedback.module.css';
 import { FeedbackGlyph } from './feedback-glyph.tsx';
 
 interface AnswerFeedbackProps {
@@ -33,25 +35,21 @@ const saysMore = ({ status, message, explanation, canRetry }: AnswerResult): boo
 /** The reply to an answer: what it means, why, and after the second try the worked solution. Never a bare verdict. */
 export function AnswerFeedback({ result, solution }: AnswerFeedbackProps) {
   // The region stands there before anything is said in it, or screen readers miss the first reply.
-  return (
-    <div role="status" className="feedback-region">
-      {result && <Feedback result={result} solution={solution} />}
-    </div>
-  );
+  return <div role="status">{result && <Feedback result={result} solution={solution} />}</div>;
 }
 
 function Feedback({ result, solution }: { result: AnswerResult; solution: Solution | null }) {
   const tone = toneOf(result.status);
   const title = (result.canRetry && retryTitles[result.status]) || titles[result.status];
   return (
-    <div className={`feedback feedback-${tone}`}>
+    <div className={cx(styles.feedback, styles[`feedback-${tone}`])}>
       <FeedbackGlyph tone={tone} />
-      <p className="feedback-title">{title}</p>
-      <div className="feedback-body">
+      <p className={styles['feedback-title']}>{title}</p>
+      <div className={styles['feedback-body']}>
         {saysMore(result) && <p>{result.message}</p>}
         {result.explanation && <SafeHtml html={result.explanation} />}
         {solution?.text && solution.text !== result.explanation && (
-          <div className="feedback-solution">
+          <div className={styles['feedback-solution']}>
             <b>Megoldás: </b>
             <SafeHtml as="span" html={solution.text} />
           </div>

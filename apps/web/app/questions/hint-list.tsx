@@ -1,15 +1,17 @@
+import { cx } from '@eszkerek/ui/cx.ts';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import styles from './feedback.module.css';
 import { FeedbackGlyph } from './feedback-glyph.tsx';
 
 /** The hints asked for so far, the newest last. */
 export function HintList({ hints }: { hints: readonly string[] }) {
   return (
-    <div role="status" className="feedback-region">
+    <div role="status">
       {hints.length > 0 && (
-        <div className="feedback feedback-hint">
+        <div className={cx(styles.feedback, styles['feedback-hint'])}>
           <FeedbackGlyph tone="hint" />
-          <p className="feedback-title">Segítség</p>
-          <ol className="feedback-body hint-list">
+          <p className={styles['feedback-title']}>Segítség</p>
+          <ol className={cx(styles['feedback-body'], styles.hintList)} data-part="hint-list">
             {hints.map(hint => (
               <li key={hint}>
                 <SafeHtml as="span" html={hint} />

@@ -4,7 +4,7 @@ import type { WidgetConfig, WidgetKind } from '@eszkerek/widgets/kinds.ts';
 import { type Ref, useId } from 'react';
 import { Widget } from '../widgets/widget.tsx';
 import { answering } from './answering.ts';
-import './questions.css';
+import styles from './questions.module.css';
 import type { ViewProps } from './view-props.ts';
 
 /** Ties the view to its question: the compiler knows that both are of one type. */
@@ -25,12 +25,18 @@ export function QuestionView({ headingLevel = 3, headingRef, ...props }: Questio
   const labelId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="question" data-type={question.type}>
-      <Heading id={labelId} className="question-text" ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+    <div data-part="question" data-type={question.type}>
+      <Heading
+        id={labelId}
+        className={styles.questionText}
+        data-part="question-text"
+        ref={headingRef}
+        tabIndex={headingRef ? -1 : undefined}
+      >
         <SafeHtml as="span" html={question.question} />
       </Heading>
       {question.figure && (
-        <div className="question-figure">
+        <div className={styles.questionFigure}>
           <Widget
             kind={question.figure.kind as WidgetKind}
             config={question.figure.config as WidgetConfig}

@@ -1,3 +1,5 @@
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { Tabs } from '@eszkerek/ui/tabs.tsx';
@@ -41,7 +43,7 @@ export default function AdminPage() {
   return (
     <RequireRole roles={['admin']}>
       {() => (
-        <div className="wrap page">
+        <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
           <PageHeader title="Admin" lead="Felhasználók, üzenetek és a ház állapota." />
           <Panel>
             <Tabs label="Az admin részei" items={tabs} value={tab} onChange={setTab}>

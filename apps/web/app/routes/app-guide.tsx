@@ -1,12 +1,15 @@
 import { Accordion } from '@eszkerek/ui/accordion.tsx';
 import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { InstallButton } from '../features/home/install-button.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { text } from '../text/common.ts';
+import styles from './guide.module.css';
 
 export const meta = () =>
   pageMeta('Alkalmazás letöltése', 'Így teheted az Észkereket androidos telefonod vagy táblagéped kezdőképernyőjére, néhány lépésben.');
@@ -47,15 +50,15 @@ const others = [
 
 export default function AppGuidePage() {
   return (
-    <div className="wrap page">
+    <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <PageHeader
         above={<Breadcrumbs label={text.breadcrumbs} items={[{ label: text.home, to: '/' }, { label: 'Alkalmazás letöltése' }]} />}
         title="Alkalmazás letöltése"
         lead="Az Észkerék telepíthető a telefonodra. Nem foglal sok helyet, és egy koppintással megnyílik."
       />
-      <div className="guide">
+      <div className={styles.guide}>
         <Panel id="android" title="Androidos telefonon" icon="phone" lead="Négy lépés, körülbelül egy perc.">
-          <ol className="guide-steps">
+          <ol className={styles.guideSteps}>
             {androidSteps.map((step, index) => (
               <li key={step}>
                 <span aria-hidden="true">{index + 1}</span>
@@ -65,9 +68,9 @@ export default function AppGuidePage() {
           </ol>
           <InstallButton />
         </Panel>
-        <div className="stack">
+        <div className={layoutStyles.stack} data-part="stack">
           <Panel id="mas" title="Más készüléken" icon="info">
-            <div className="guide-others">
+            <div className={styles.guideOthers}>
               {others.map(other => (
                 <Accordion summary={other.title} name="keszulek" key={other.title}>
                   <ol className="prose">

@@ -1,3 +1,5 @@
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { ContactForm } from '../features/contact/contact-form.tsx';
@@ -8,7 +10,7 @@ export const meta = () => pageMeta('Kapcsolat', 'Írj nekünk, és hamarosan vá
 
 export default function ContactPage() {
   return (
-    <div className="wrap page narrow">
+    <div className={cx(layoutStyles.wrap, layoutStyles.page, layoutStyles.narrow)}>
       <PageHeader title="Kapcsolat" lead="Kérdésed van, vagy hibát találtál? Írd meg, és hamarosan válaszolunk." />
       <Panel>
         <ContactForm />

@@ -1,6 +1,8 @@
 import { messages } from '@eszkerek/contract/messages';
 import type { DocumentOf } from '@eszkerek/documents/document';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { showToast } from '@eszkerek/ui/toast-store.ts';
@@ -129,7 +131,7 @@ export default function ContentPage({ loaderData }: { loaderData: LoadedPage }) 
     return <Navigate to="/bejelentkezes" replace state={{ from: location.pathname, message: messages.premiumRequired }} />;
   if (loaderData.status !== 'page')
     return (
-      <div className="wrap page">
+      <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
         <ErrorState
           headingLevel={1}
           title={text.errorTitle}

@@ -1,3 +1,5 @@
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { MailList } from '../features/auth/mail-list.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -6,7 +8,7 @@ export const meta = () => [...pageMeta('Levelek', 'A kimenő levelek ezen a gép
 
 export default function DevMailsPage() {
   return (
-    <div className="wrap page">
+    <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <PageHeader title="Levelek" lead="A kimenő levelek ezen a gépen." />
       <MailList />
     </div>

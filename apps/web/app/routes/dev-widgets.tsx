@@ -1,3 +1,5 @@
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
@@ -12,7 +14,7 @@ const WidgetGallery = lazy(async () => ({ default: (await import('../widgets/gal
 export default function DevWidgetsPage() {
   const [search] = useSearchParams();
   return (
-    <div className="wrap page">
+    <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <Suspense fallback={<Loader label={text.loading} />}>
         <WidgetGallery only={search.get('kind') ?? undefined} free={search.has('free')} />
       </Suspense>

@@ -1,5 +1,7 @@
 import type { DocumentOf } from '@eszkerek/documents/document';
 import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { GlossaryList } from '../features/glossary/glossary-list.tsx';
@@ -16,7 +18,7 @@ export async function loader(): Promise<{ terms: DocumentOf<'glossary'>['terms']
 
 export default function GlossaryPage({ loaderData }: { loaderData: { terms: DocumentOf<'glossary'>['terms'] } }) {
   return (
-    <div className="wrap page">
+    <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <PageHeader
         above={<Breadcrumbs label={text.breadcrumbs} items={[{ label: text.home, to: '/' }, { label: 'Szójegyzék' }]} />}
         title="Szójegyzék"

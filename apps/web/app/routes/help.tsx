@@ -1,3 +1,5 @@
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { HelpCentre, type HelpData } from '../features/help/help-centre.tsx';
@@ -21,7 +23,7 @@ export function HydrateFallback() {
 
 export default function HelpPage({ loaderData }: { loaderData: HelpData }) {
   return (
-    <div className="wrap page narrow">
+    <div className={cx(layoutStyles.wrap, layoutStyles.page, layoutStyles.narrow)}>
       <PageHeader title="Súgó" lead="Itt a leggyakoribb kérdésekre találsz választ." />
       <HelpCentre initial={loaderData} />
     </div>

@@ -1,12 +1,14 @@
 import { firstVisitMessages as messages } from '@eszkerek/contract/first-visit-messages';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import panelStyles from '@eszkerek/ui/panel.module.css';
+import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { CardSections } from '../features/catalog/card-sections.tsx';
 import { contentPath } from '../features/catalog/content-path.ts';
 import type { HomeCards } from '../features/catalog/home-cards.ts';
 import { FutureSchool } from '../features/home/future-school.tsx';
 import { Hero } from '../features/home/hero.tsx';
-import '../features/home/home.css';
-import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { LearnMore } from '../features/home/learn-more.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.ts';
@@ -51,14 +53,14 @@ export default function HomePage() {
   const revalidator = useRevalidator();
   const first = cards && (cards.freeLessons.matematika[0] ?? cards.freeLessons.fizika[0] ?? cards.freeLessons.ai[0]);
   return (
-    <div className="wrap">
+    <div className={layoutStyles.wrap}>
       <Hero startPath={first ? contentPath(first.slug) : '/targy/matematika'} loggedIn={session.status === 'user'} />
       <LearnMore />
       <FutureSchool />
       {cards ? (
         <CardSections cards={cards} premiumAccess={premiumAccess} />
       ) : (
-        <section className="section panel panel-pad">
+        <section className={cx(layoutStyles.section, panelStyles.panel, panelStyles.panelPad)}>
           <ErrorState
             title={text.errorTitle}
             message={messages.error(failed)}

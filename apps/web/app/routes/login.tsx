@@ -1,4 +1,7 @@
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { SplitPanel } from '@eszkerek/ui/split-panel.tsx';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -18,14 +21,14 @@ export default function LoginPage() {
   const [entering, setEntering] = useState(false);
   const loggedIn = session.status === 'user' && !entering;
   return (
-    <div className="wrap page">
+    <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <SplitPanel
         aside={<AccountAside title="Jó, hogy itt vagy!" lead="Lépj be, és folytasd ott, ahol abbahagytad." />}
         pictureLabel="Az Észkerék kereke"
       >
         <div>
           <h1>Bejelentkezés</h1>
-          <p className="panel-lead">
+          <p className={panelStyles.panelLead} data-part="panel-lead">
             Még nincs fiókod?{' '}
             <Link className="link" to="/regisztracio">
               Regisztrálj!

@@ -1,5 +1,7 @@
 import { messages } from '@eszkerek/contract/messages';
 import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
@@ -25,7 +27,7 @@ export default function MathCollectionPage({ loaderData }: { loaderData: LoadedC
   const revalidator = useRevalidator();
   const premiumAccess = usePremiumAccess();
   return (
-    <div className="wrap page" data-subject="matematika">
+    <div className={cx(layoutStyles.wrap, layoutStyles.page)} data-subject="matematika">
       <PageHeader
         above={<Breadcrumbs label={text.breadcrumbs} items={[{ label: text.home, to: '/' }, { label: 'Interaktív matematika' }]} />}
         title="Interaktív matematika"

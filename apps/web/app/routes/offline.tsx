@@ -1,4 +1,6 @@
 import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { useEffect, useState } from 'react';
@@ -21,7 +23,7 @@ export default function OfflinePage() {
     if ('caches' in window) void openedPages().then(setPages, () => undefined);
   }, []);
   return (
-    <div className="wrap page narrow">
+    <div className={cx(layoutStyles.wrap, layoutStyles.page, layoutStyles.narrow)}>
       <PageHeader title="Nincs kapcsolat" lead="Most nem érjük el az internetet. A válaszaid megvannak, elküldjük őket, amint lehet." />
       <Panel title={pages.length > 0 ? 'Ezeket már megnyitottad, így most is olvashatók' : 'Próbáld újra egy kicsit később'}>
         <ul>

@@ -1,3 +1,6 @@
+import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { useParams } from 'react-router';
@@ -12,9 +15,9 @@ export const meta = () => [
 export default function ParentPage() {
   const { token = '' } = useParams();
   return (
-    <div className="wrap page narrow">
+    <div className={cx(layoutStyles.wrap, layoutStyles.page, layoutStyles.narrow)}>
       <PageHeader title="Szülői jóváhagyás" lead="Itt adhatod meg vagy vonhatod vissza a hozzájárulásodat." />
-      <Panel className="form-grid">
+      <Panel className={formStyles.formGrid}>
         <ParentDecision token={token} />
       </Panel>
     </div>

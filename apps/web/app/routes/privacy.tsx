@@ -1,6 +1,8 @@
 import { messages } from '@eszkerek/contract/messages';
 import type { DocumentOf } from '@eszkerek/documents/document';
 import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { LegalText } from '../features/legal/legal-text.tsx';
@@ -20,7 +22,7 @@ export async function loader(): Promise<{ page: DocumentOf<'legal'> | null }> {
 
 export default function PrivacyPage({ loaderData }: { loaderData: { page: DocumentOf<'legal'> | null } }) {
   return (
-    <div className="wrap page">
+    <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <PageHeader
         above={<Breadcrumbs label={text.breadcrumbs} items={[{ label: text.home, to: '/' }, { label: title }]} />}
         title={title}

@@ -1,5 +1,14 @@
 import type { User } from '@eszkerek/contract/entities';
 import { messages } from '@eszkerek/contract/messages';
+import { cx } from '@eszkerek/ui/cx.ts';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import type { IconName } from '@eszkerek/ui/icon-names.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { Loader } from '@eszkerek/ui/loader.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import panelStyles from '@eszkerek/ui/panel.module.css';
+import { Panel } from '@eszkerek/ui/panel.tsx';
+import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { ChangePasswordForm } from '../features/auth/change-password-form.tsx';
@@ -14,13 +23,7 @@ import { MyClass } from '../features/classes/my-class.tsx';
 import { TeacherModeSwitch } from '../features/classes/teacher-mode-switch.tsx';
 import { DataExport } from '../features/profile/data-export.tsx';
 import { OwnData } from '../features/profile/own-data.tsx';
-import '../features/profile/profile.css';
-import { Icon } from '@eszkerek/ui/icon.tsx';
-import type { IconName } from '@eszkerek/ui/icon-names.ts';
-import { Loader } from '@eszkerek/ui/loader.tsx';
-import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
-import { Panel } from '@eszkerek/ui/panel.tsx';
-import { ErrorState } from '@eszkerek/ui/state.tsx';
+import styles from '../features/profile/profile.module.css';
 import { ProfileHead } from '../features/profile/profile-head.tsx';
 import { Recommended } from '../features/profile/recommended.tsx';
 import { RegionSwitch } from '../features/profile/region-switch.tsx';
@@ -49,7 +52,7 @@ function Profile() {
   // An answer that is no profile, say from a proxy on the way, has no name in it.
   if (profile.isError || !profile.data.username)
     return (
-      <div className="wrap page">
+      <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
         <ErrorState
           title={text.errorTitle}
           message={profile.isError ? profile.error.message || messages.profileFailed : messages.profileUnavailable}
@@ -91,16 +94,16 @@ function sectionsFor(user: User): SectionLink[] {
 function ProfileView({ user, refresh }: { user: User; refresh: () => void }) {
   const student = user.role === 'student';
   return (
-    <div className="wrap profile">
-      <nav className="panel profile-nav" aria-label="A profil részei">
+    <div className={cx(layoutStyles.wrap, styles.profile)}>
+      <nav className={cx(panelStyles.panel, styles.profileNav)} aria-label="A profil részei">
         {sectionsFor(user).map(section => (
-          <a key={section.id} href={`#${section.id}`} className={section.danger ? 'profile-danger' : undefined}>
+          <a key={section.id} href={`#${section.id}`} className={section.danger ? styles.profileDanger : undefined}>
             <Icon name={section.icon} />
             {section.label}
           </a>
         ))}
       </nav>
-      <div className="profile-body">
+      <div className={styles.profileBody}>
         <ProfileHead user={user} />
         <PaymentReturn onActive={refresh} />
         {!user.is_approved && <MessageBar kind="info">{messages.waitingForApproval}</MessageBar>}
@@ -122,7 +125,7 @@ function ProfileView({ user, refresh }: { user: User; refresh: () => void }) {
             <MistakeBook />
           </Panel>
         )}
-        <div className={student ? 'profile-duo' : undefined}>
+        <div className={student ? styles.profileDuo : undefined}>
           <Panel id="elofizetes" title="Előfizetés" icon="card">
             <SubscriptionPanel user={user} />
             <PaymentList />
@@ -155,7 +158,9 @@ function ProfileView({ user, refresh }: { user: User; refresh: () => void }) {
           {user.has_password ? (
             <ChangePasswordForm />
           ) : (
-            <p className="panel-lead">Google-fiókkal lépsz be. Jelszót az „Elfelejtett jelszó” oldalon állíthatsz be.</p>
+            <p className={panelStyles.panelLead} data-part="panel-lead">
+              Google-fiókkal lépsz be. Jelszót az „Elfelejtett jelszó” oldalon állíthatsz be.
+            </p>
           )}
         </Panel>
         {user.role === 'admin' && (

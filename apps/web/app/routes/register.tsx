@@ -1,3 +1,6 @@
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { SplitPanel } from '@eszkerek/ui/split-panel.tsx';
 import { Link, useNavigate } from 'react-router';
 import { RegisterForm } from '../features/auth/register-form.tsx';
@@ -9,7 +12,7 @@ export const meta = () => pageMeta('Regisztráció', 'Hozz létre fiókot, és 3
 export default function RegisterPage() {
   const navigate = useNavigate();
   return (
-    <div className="wrap page">
+    <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <SplitPanel
         aside={
           <AccountAside
@@ -21,7 +24,7 @@ export default function RegisterPage() {
       >
         <div>
           <h1>Regisztráció</h1>
-          <p className="panel-lead">
+          <p className={panelStyles.panelLead} data-part="panel-lead">
             Van már fiókod?{' '}
             <Link className="link" to="/bejelentkezes">
               Jelentkezz be!

@@ -1,3 +1,5 @@
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { useParams } from 'react-router';
 import { SandboxPage } from '../features/billing/sandbox-page.tsx';
@@ -11,7 +13,7 @@ export const meta = () => [
 export default function SandboxCheckoutPage() {
   const { id = '' } = useParams();
   return (
-    <div className="wrap page narrow">
+    <div className={cx(layoutStyles.wrap, layoutStyles.page, layoutStyles.narrow)}>
       <PageHeader title="Próbafizetés" lead="Ez egy próbaoldal: valódi pénz nem mozdul." />
       <SandboxPage id={id} />
     </div>

@@ -1,7 +1,10 @@
 import { firstVisitMessages as messages } from '@eszkerek/contract/first-visit-messages';
 import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { SearchInput } from '@eszkerek/ui/input.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
@@ -17,10 +20,10 @@ export default function SearchPage() {
   const query = (params.get('q') ?? '').trim();
   const state = useSearch(query);
   return (
-    <div className="wrap page">
+    <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <PageHeader title="Keresés" lead="Keress a leckék, kvízek, műhelyek és eszközök között." />
       <Panel>
-        <Form role="search" className="form-grid" action="/kereses">
+        <Form role="search" className={formStyles.formGrid} action="/kereses">
           <Field label="Mit keresel?" help={state.status === 'short' ? messages.searchTooShort : undefined}>
             {control => (
               <SearchInput {...control} name="q" key={query} defaultValue={query} placeholder="például: törtek" autoComplete="off" />

@@ -2,6 +2,8 @@ import { messages } from '@eszkerek/contract/messages';
 import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { CardSkeletons } from '@eszkerek/ui/card-skeletons.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
@@ -29,7 +31,7 @@ export const clientLoader = ({ params }: ClientLoaderFunctionArgs): Promise<Load
 
 export function HydrateFallback() {
   return (
-    <div className="wrap page">
+    <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <CardSkeletons count={6} label={text.loading} />
     </div>
   );
@@ -45,7 +47,7 @@ export default function SubjectPage({ loaderData }: { loaderData: LoadedCollecti
   const premiumAccess = usePremiumAccess();
   if (loaderData.status === 'failed')
     return (
-      <div className="wrap page">
+      <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
         <Panel>
           <ErrorState
             headingLevel={1}
@@ -61,7 +63,7 @@ export default function SubjectPage({ loaderData }: { loaderData: LoadedCollecti
   const { collection } = loaderData;
   const title = leads[collection.subject]?.title ?? collection.title;
   return (
-    <div className="wrap page" data-subject={collection.subject}>
+    <div className={cx(layoutStyles.wrap, layoutStyles.page)} data-subject={collection.subject}>
       <PageHeader
         above={<Breadcrumbs label={text.breadcrumbs} items={[{ label: text.home, to: '/' }, { label: title }]} />}
         title={title}

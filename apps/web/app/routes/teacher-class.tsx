@@ -1,16 +1,19 @@
 import { messages } from '@eszkerek/contract/messages';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useParams } from 'react-router';
-import { type Card, ClassActions } from '../features/classes/class-actions.tsx';
-import '../features/classes/classes.css';
 import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
 import { CopyCode } from '@eszkerek/ui/copy-code.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { Tabs } from '@eszkerek/ui/tabs.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { type Card, ClassActions } from '../features/classes/class-actions.tsx';
+import styles from '../features/classes/classes.module.css';
 import { Diary } from '../features/classes/diary.tsx';
 import { HeatMap } from '../features/classes/heat-map.tsx';
 import { HomeworkPanel } from '../features/classes/homework-panel.tsx';
@@ -49,7 +52,7 @@ function ClassPage({ classId }: { classId: string }) {
   if (loaded.isPending) return <Loader label={text.loading} />;
   if (loaded.isError)
     return (
-      <div className="wrap page">
+      <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
         <ErrorState
           headingLevel={1}
           title={messages.studentsFailed}
@@ -63,19 +66,19 @@ function ClassPage({ classId }: { classId: string }) {
   const student = students.find(candidate => candidate.id === selected);
   if (cards)
     return (
-      <div className="wrap page">
+      <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
         <SignInCards cards={cards} onClose={() => setCards(null)} />
       </div>
     );
   return (
-    <div className="wrap">
-      <div className="class-page-head">
+    <div className={layoutStyles.wrap}>
+      <div className={styles.classPageHead}>
         <div>
           <Breadcrumbs label={text.breadcrumbs} items={[{ label: 'Vezérlőpult', to: '/dashboard/teacher' }, { label: 'Osztályaim' }]} />
           <h1>{schoolClass.class_name}</h1>
         </div>
-        <div className="class-badges">
-          <div className="panel class-badge">
+        <div className={styles.classBadges} data-part="class-badges">
+          <div className={cx(panelStyles.panel, styles.classBadge)}>
             <ProgressRing
               segments={schoolClass.max_students}
               value={schoolClass.student_count}
@@ -89,7 +92,7 @@ function ClassPage({ classId }: { classId: string }) {
               <small>tanuló</small>
             </div>
           </div>
-          <div className="panel class-badge">
+          <div className={cx(panelStyles.panel, styles.classBadge)}>
             <div>
               <small>Osztálykód</small>
               <CopyCode code={schoolClass.class_code} label="Osztálykód másolása" />
@@ -97,19 +100,19 @@ function ClassPage({ classId }: { classId: string }) {
           </div>
         </div>
       </div>
-      <div className="class-tabs">
+      <div className={styles.classTabs}>
         <ClassActions schoolClass={schoolClass} students={students} onChanged={refresh} onCards={setCards} />
       </div>
-      <div className="class-tabs">
+      <div className={styles.classTabs}>
         <Tabs label="Az osztály nézetei" items={tabs} value={tab} onChange={setTab}>
           {tab === 'naplo' && (
-            <div className="class-columns">
-              <div className="stack">
+            <div className={styles.classColumns}>
+              <div className={layoutStyles.stack} data-part="stack">
                 <StudentList students={students} selected={selected} onSelect={setSelected} />
                 <SeatRequests requests={requests} />
               </div>
               {student ? (
-                <div className="stack">
+                <div className={layoutStyles.stack} data-part="stack">
                   <Diary key={student.id} student={student} onClose={() => setSelected(null)} />
                   <RemoveStudent
                     classId={classId}
@@ -127,7 +130,7 @@ function ClassPage({ classId }: { classId: string }) {
                       Itt látod majd a haladási naplóját.
                     </EmptyState>
                   </div>
-                  <h2 className="panel-title">Kinek kell segítség?</h2>
+                  <h2 className={panelStyles.panelTitle}>Kinek kell segítség?</h2>
                   <Stuck classId={classId} />
                 </Panel>
               )}
@@ -139,7 +142,7 @@ function ClassPage({ classId }: { classId: string }) {
             </Panel>
           )}
           {tab === 'tevkepzetek' && (
-            <div className="stack">
+            <div className={layoutStyles.stack} data-part="stack">
               <Panel title="Tévképzet-térkép" lead="Mit hisznek rosszul a tanulóid, és melyik lecke segít rajta?">
                 <Misconceptions classId={classId} />
               </Panel>

@@ -1,6 +1,8 @@
 import { CallError } from '@eszkerek/contract/client';
 import { messages } from '@eszkerek/contract/messages';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
@@ -26,7 +28,7 @@ function Dashboard() {
   const waiting = error instanceof CallError && error.status === 403 && error.message === messages.waitingForApproval;
   if (waiting)
     return (
-      <div className="wrap page">
+      <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
         <PageHeader title="Vezérlőpult" />
         <Panel>
           <EmptyState title={messages.waitingForApproval} actions={<ButtonLink to="/kapcsolat">Írok nektek</ButtonLink>}>
@@ -37,9 +39,9 @@ function Dashboard() {
       </div>
     );
   return (
-    <div className="wrap page">
+    <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <PageHeader title="Vezérlőpult" lead="Az osztályaid, a tanulóid és a haladásuk egy helyen." />
-      <div className="stack">
+      <div className={layoutStyles.stack} data-part="stack">
         <ClassReturn onCreated={refresh} />
         <Panel id="osztalyaim" title="Osztályaim" icon="people">
           <ClassList />

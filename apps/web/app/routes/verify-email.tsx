@@ -1,5 +1,7 @@
 import { messages } from '@eszkerek/contract/messages';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
@@ -13,7 +15,7 @@ export const meta = () => pageMeta('E-mail-cím megerősítése', 'Az e-mail-cí
 export default function VerifyEmailPage() {
   const { token } = useParams();
   return (
-    <div className="wrap page narrow">
+    <div className={cx(layoutStyles.wrap, layoutStyles.page, layoutStyles.narrow)}>
       <PageHeader title="E-mail-cím megerősítése" />
       <Panel>
         {token === undefined ? (

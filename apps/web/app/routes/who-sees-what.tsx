@@ -1,10 +1,13 @@
 import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { Link } from 'react-router';
 import { pageMeta } from '../lib/page-meta.ts';
 import { text } from '../text/common.ts';
+import styles from './guide.module.css';
 
 export const meta = () => pageMeta('Ki mit lát?', 'Érthetően arról, hogy ki mit lát az adataidból az Észkeréken, és mit tehetsz te.');
 
@@ -47,16 +50,16 @@ const viewers = [
 
 export default function WhoSeesWhatPage() {
   return (
-    <div className="wrap page">
+    <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <PageHeader
         above={<Breadcrumbs label={text.breadcrumbs} items={[{ label: text.home, to: '/' }, { label: 'Ki mit lát?' }]} />}
         title="Ki mit lát?"
         lead="Ez a te adatod. Itt röviden megnézheted, ki lát belőle valamit, és ki nem."
       />
-      <div className="grid2">
+      <div className={layoutStyles.grid2}>
         {viewers.map(viewer => (
           <Panel key={viewer.who} title={viewer.who} icon={viewer.icon}>
-            <ul className="seen-list">
+            <ul className={styles.seenList}>
               {viewer.sees.map(item => (
                 <li key={item}>
                   <Icon name="check" />
@@ -67,7 +70,7 @@ export default function WhoSeesWhatPage() {
                 </li>
               ))}
               {viewer.not.map(item => (
-                <li key={item} className="seen-not">
+                <li key={item} className={styles.seenNot}>
                   <Icon name="close" />
                   <span>
                     <span className="sr-only">Nem látja: </span>
@@ -79,7 +82,7 @@ export default function WhoSeesWhatPage() {
           </Panel>
         ))}
         <Panel title="Mit tehetsz te?" icon="key">
-          <ul className="seen-list">
+          <ul className={styles.seenList}>
             <li>
               <Icon name="download" />
               <span>

@@ -1,3 +1,4 @@
+import { cx } from '@eszkerek/ui/cx.ts';
 import { useOverlayOpen } from '@eszkerek/ui/overlay-count.ts';
 import { useEffect, useRef, useState } from 'react';
 import { backgroundMotion } from '../lib/background-motion.ts';
@@ -5,6 +6,7 @@ import { useStored } from '../lib/stored.ts';
 import { type Theme, theme } from '../lib/theme.ts';
 import { storedTimer } from './focus-timer/stored-timer.ts';
 import { isRunning } from './focus-timer/timer.ts';
+import styles from './shell.module.css';
 import { videoAllowed } from './video-allowed.ts';
 
 function Loop({ theme: name, playing }: { theme: Theme; playing: boolean }) {
@@ -19,7 +21,7 @@ function Loop({ theme: name, playing }: { theme: Theme; playing: boolean }) {
   return (
     <video
       ref={video}
-      className="background-video"
+      className={cx(styles.backgroundVideo, 'no-print')}
       poster={`/video/hatter-${name}.webp`}
       muted
       loop

@@ -1,6 +1,7 @@
 import { lazyExtra } from '@eszkerek/ui/lazy-parts.ts';
 import { Suspense, useEffect, useState } from 'react';
 import { whenIdle } from '../lib/when-idle.ts';
+import styles from './shell.module.css';
 
 /** The text comes first: nothing moves while a page becomes alive. */
 const STILL_MS = 3000;
@@ -19,7 +20,7 @@ export function Background() {
           <BackgroundVideo />
         </Suspense>
       )}
-      <div className="background-veil" />
+      <div className={styles.backgroundVeil} />
     </div>
   );
 }

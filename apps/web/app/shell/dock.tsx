@@ -1,6 +1,7 @@
 import { ZOOM } from '@eszkerek/contract/constants';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
+import iconButtonStyles from '@eszkerek/ui/icon-button.module.css';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { lazyPanel } from '@eszkerek/ui/lazy-parts.ts';
 import { Mark } from '@eszkerek/ui/logo.tsx';
@@ -11,6 +12,7 @@ import { useStored } from '../lib/stored.ts';
 import { applyTheme, theme } from '../lib/theme.ts';
 import { applyZoom, clampZoom, zoom } from '../lib/zoom.ts';
 import { text } from '../text/common.ts';
+import styles from './dock.module.css';
 import { useTimer } from './focus-timer/use-timer.ts';
 import { useFoldOnScroll } from './use-fold-on-scroll.ts';
 import { useRoving } from './use-roving.ts';
@@ -49,18 +51,26 @@ export function Dock() {
   const minutes = Math.ceil(timer.remainingMs / 60_000);
   return (
     <>
-      <aside className={cx('dock', open && 'dock-open', folded && 'dock-folded')} aria-label="Lebegő vezérlők">
+      <aside className={cx(styles.dock, 'no-print', open && styles.dockOpen, folded && styles.dockFolded)} aria-label="Lebegő vezérlők">
         <button
           type="button"
-          className="icon-btn dock-tab"
+          className={cx(iconButtonStyles.iconBtn, styles.dockTab)}
+          data-part="icon-btn"
           aria-expanded={open}
           aria-label={open ? 'Vezérlők elrejtése' : 'Vezérlők megnyitása'}
           onClick={() => setOpen(value => !value)}
         >
           <Mark size={28} />
         </button>
-        <div className="dock-bar" role="toolbar" aria-label="Megjelenés és időzítő" onKeyDown={roving.onKeyDown}>
-          <Link className="icon-btn" to="/" aria-label={text.home} title={text.home} {...roving.item(0)}>
+        <div className={styles.dockBar} role="toolbar" aria-label="Megjelenés és időzítő" onKeyDown={roving.onKeyDown}>
+          <Link
+            className={iconButtonStyles.iconBtn}
+            data-part="icon-btn"
+            to="/"
+            aria-label={text.home}
+            title={text.home}
+            {...roving.item(0)}
+          >
             <Icon name="home" />
           </Link>
           <IconButton
@@ -77,7 +87,7 @@ export function Dock() {
             onClick={() => changeZoom(ZOOM.step)}
             {...roving.item(2)}
           />
-          <span className="dock-zoom">{currentZoom}%</span>
+          <span className={styles.dockZoom}>{currentZoom}%</span>
           <IconButton
             icon="minus"
             label="Kicsinyítés"
@@ -102,7 +112,7 @@ export function Dock() {
             {...roving.item(5)}
           >
             {timer.running && (
-              <span className="dock-minutes" aria-hidden="true">
+              <span className={styles.dockMinutes} aria-hidden="true">
                 {minutes}
               </span>
             )}

@@ -1,6 +1,10 @@
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Mark } from '@eszkerek/ui/logo.tsx';
 import { Link } from 'react-router';
 import { text } from '../text/common.ts';
+import footerStyles from './footer.module.css';
+import navbarStyles from './navbar.module.css';
 
 const links = [
   ['/sugo', 'Súgó'],
@@ -14,9 +18,9 @@ const links = [
 
 export function Footer() {
   return (
-    <footer className="footer">
-      <div className="wrap footer-in">
-        <Link className="logo" to="/" aria-label={`${text.productName} – kezdőlap`}>
+    <footer className={cx(footerStyles.footer, 'no-print')}>
+      <div className={cx(layoutStyles.wrap, footerStyles.footerIn)}>
+        <Link className={navbarStyles.logo} to="/" aria-label={`${text.productName} – kezdőlap`}>
           <Mark size={32} />
           {text.productName}
         </Link>

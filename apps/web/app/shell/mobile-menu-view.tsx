@@ -9,8 +9,10 @@ import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { displayName } from '../lib/display-name.ts';
 import { text } from '../text/common.ts';
+import mobileMenuStyles from './mobile-menu.module.css';
 import type { MobileMenuProps } from './mobile-menu-props.ts';
 import { appItem, legalItems, subjectItems, visibleTo } from './nav-items.ts';
+import navbarStyles from './navbar.module.css';
 import { useLeave } from './use-leave.ts';
 
 const row = (item: { to: string; label: string; icon: IconName }) => (
@@ -30,30 +32,30 @@ export default function MobileMenuView({ open, onClose, visitor, username }: Mob
   }, [open, pathname, onClose]);
   return (
     <Sheet open={open} onClose={onClose} label="Menü">
-      <div className="menu-sheet">
-        <div className="menu-sheet-head">
-          <span className="logo">
+      <div className={mobileMenuStyles.menuSheet}>
+        <div className={mobileMenuStyles.menuSheetHead}>
+          <span className={navbarStyles.logo}>
             <Mark />
             {text.productName}
           </span>
           <IconButton icon="close" size={22} label="Menü bezárása" onClick={onClose} />
         </div>
-        <nav className="menu-sheet-list" aria-label="Menü">
+        <nav className={mobileMenuStyles.menuSheetList} aria-label="Menü">
           {row({ to: '/', label: text.home, icon: 'home' })}
           {visibleTo(visitor).map(row)}
           {row({ to: '/kereses', label: 'Keresés', icon: 'search' })}
-          <h2 className="menu-sheet-title">Tantárgyak</h2>
+          <h2 className={mobileMenuStyles.menuSheetTitle}>Tantárgyak</h2>
           {subjectItems.map(item => (
             <NavLink to={item.to} key={item.to} data-subject={item.tint}>
               <SubjectGlyph tint={item.tint} size={22} />
               {item.label}
             </NavLink>
           ))}
-          <h2 className="menu-sheet-title">Dokumentumok</h2>
+          <h2 className={mobileMenuStyles.menuSheetTitle}>Dokumentumok</h2>
           {legalItems.map(row)}
           {row(appItem)}
         </nav>
-        <div className="menu-sheet-foot">
+        <div className={mobileMenuStyles.menuSheetFoot}>
           {username === undefined ? (
             <>
               <ButtonLink size="lg" block to="/regisztracio">

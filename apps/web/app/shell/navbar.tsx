@@ -1,6 +1,9 @@
+import avatarStyles from '@eszkerek/ui/avatar.module.css';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { sparkPath } from '@eszkerek/ui/geometry.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
+import iconButtonStyles from '@eszkerek/ui/icon-button.module.css';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { Mark } from '@eszkerek/ui/logo.tsx';
 import { Menu } from '@eszkerek/ui/menu.tsx';
@@ -13,6 +16,7 @@ import { teacherMode } from '../lib/teacher-mode.ts';
 import { text } from '../text/common.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { appItem, legalItems, visibleTo } from './nav-items.ts';
+import styles from './navbar.module.css';
 import { useLeave } from './use-leave.ts';
 
 interface NavbarProps {
@@ -30,50 +34,55 @@ export function Navbar({ search, bell }: NavbarProps) {
   const { user } = session;
   const visitor = user?.role ?? 'guest';
   return (
-    <header className="nav-bar">
-      <nav className="nav" aria-label="Fő navigáció">
-        <Link className="logo" to="/" aria-label={`${text.productName} – kezdőlap`}>
+    <header className={cx(styles.navBar, 'no-print')}>
+      <nav className={styles.nav} aria-label="Fő navigáció">
+        <Link className={styles.logo} to="/" aria-label={`${text.productName} – kezdőlap`}>
           <Mark />
-          <span className="logo-name">{text.productName}</span>
+          <span className={styles.logoName}>{text.productName}</span>
         </Link>
-        <div className="nav-links nav-desktop">
+        <div className={cx(styles.navLinks, styles.navDesktop)}>
           {visibleTo(visitor).map(item => (
-            <NavLink className="nav-link" to={item.to} key={item.to}>
+            <NavLink className={styles.navLink} to={item.to} key={item.to}>
               {item.label}
             </NavLink>
           ))}
-          <Menu label="Dokumentumok" items={legalItems} className="nav-link" />
-          <NavLink className="nav-link" to={appItem.to} aria-label={appItem.label}>
+          <Menu label="Dokumentumok" items={legalItems} className={styles.navLink} />
+          <NavLink className={styles.navLink} to={appItem.to} aria-label={appItem.label}>
             {appItem.barLabel}
           </NavLink>
         </div>
-        <span className="nav-space" />
+        <span className={styles.navSpace} />
         {masterMode && visitor === 'teacher' && (
-          <span className="nav-mode">
+          <span className={styles.navMode}>
             <svg viewBox="0 0 14 14" aria-hidden="true">
               <path d={sparkPath(7, 7, 6.6)} fill="currentColor" />
             </svg>
             <span>Mester Mód</span>
           </span>
         )}
-        <div className="nav-desktop nav-search-slot">{search}</div>
-        <Link className="icon-btn nav-mobile nav-search-link" to="/kereses" aria-label="Keresés">
+        <div className={cx(styles.navDesktop, styles.navSearchSlot)}>{search}</div>
+        <Link
+          className={cx(iconButtonStyles.iconBtn, styles.navMobile, styles.navSearchLink)}
+          data-part="icon-btn"
+          to="/kereses"
+          aria-label="Keresés"
+        >
           <Icon name="search" />
         </Link>
         {user ? (
-          <div className="nav-group">
+          <div className={styles.navGroup}>
             {bell}
-            <span className="nav-hello nav-desktop" title={user.username}>
-              <span className="avatar" aria-hidden="true">
+            <span className={cx(styles.navHello, styles.navDesktop)} title={user.username}>
+              <span className={avatarStyles.avatar} data-part="avatar" aria-hidden="true">
                 {Array.from(user.username)[0]?.toLocaleUpperCase('hu')}
               </span>
               <span>Szia, {displayName(user.username)}!</span>
             </span>
-            <IconButton className="nav-desktop" icon="logout" label="Kijelentkezés" onClick={leave} />
+            <IconButton className={styles.navDesktop} icon="logout" label="Kijelentkezés" onClick={leave} />
           </div>
         ) : (
-          <div className="nav-group nav-guest">
-            <ButtonLink className="nav-desktop" variant="ghost" size="sm" to="/bejelentkezes">
+          <div className={cx(styles.navGroup, styles.navGuest)}>
+            <ButtonLink className={styles.navDesktop} variant="ghost" size="sm" to="/bejelentkezes">
               Bejelentkezés
             </ButtonLink>
             <ButtonLink size="sm" to="/regisztracio">
@@ -82,7 +91,7 @@ export function Navbar({ search, bell }: NavbarProps) {
           </div>
         )}
         <IconButton
-          className="nav-mobile"
+          className={styles.navMobile}
           icon="menu"
           size={22}
           label="Menü megnyitása"

@@ -1,12 +1,15 @@
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { text } from '../text/common.ts';
 
 /** The page for addresses that lead nowhere. */
 export function NotFound() {
   return (
-    <div className="wrap page">
-      <div className="panel panel-pad">
+    <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
+      <div className={cx(panelStyles.panel, panelStyles.panelPad)}>
         <EmptyState
           headingLevel={1}
           title="Ez az oldal nem található"

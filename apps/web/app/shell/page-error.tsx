@@ -1,5 +1,8 @@
 import { firstVisitMessages as messages } from '@eszkerek/contract/first-visit-messages';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { isRouteErrorResponse } from 'react-router';
 import { text } from '../text/common.ts';
@@ -9,8 +12,8 @@ import { NotFound } from './not-found.tsx';
 export function PageError({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
-    <div className="wrap page">
-      <div className="panel panel-pad">
+    <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
+      <div className={cx(panelStyles.panel, panelStyles.panelPad)}>
         <ErrorState
           headingLevel={1}
           title={text.errorTitle}

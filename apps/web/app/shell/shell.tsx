@@ -1,3 +1,4 @@
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Toaster } from '@eszkerek/ui/toaster.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
@@ -8,6 +9,7 @@ import { Background } from './background.tsx';
 import { Dock } from './dock.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
+import styles from './shell.module.css';
 
 const KEEP_PAGES_AFTER_MS = 4000;
 
@@ -54,13 +56,13 @@ export function Shell({ search, bell, children }: ShellProps) {
 
   return (
     <>
-      <a className="skip-link" href="#tartalom">
+      <a className={cx(styles.skipLink, 'no-print')} data-part="skip-link" href="#tartalom">
         Ugrás a tartalomra
       </a>
       <Background />
-      {navigation.state !== 'idle' && <div className="page-progress" role="status" aria-label={text.loading} />}
+      {navigation.state !== 'idle' && <div className={styles.pageProgress} role="status" aria-label={text.loading} />}
       <Navbar search={search} bell={bell} />
-      <main className="main" id="tartalom" ref={main} tabIndex={-1}>
+      <main className={styles.main} id="tartalom" ref={main} tabIndex={-1}>
         {children}
       </main>
       <Footer />

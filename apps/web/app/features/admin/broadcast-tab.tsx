@@ -1,5 +1,6 @@
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Input, Select, Textarea } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useRef, useState } from 'react';
@@ -33,7 +34,7 @@ export function BroadcastTab() {
     void run({ body: { key: key.current, audience, title, message } });
   };
   return (
-    <form className="form-grid" onSubmit={send}>
+    <form className={formStyles.formGrid} onSubmit={send}>
       <Field label="Kinek szól?">
         {control => (
           <Select {...control} value={audience} onChange={event => setAudience(event.target.value as Audience)}>

@@ -2,6 +2,7 @@ import { mediumDate } from '@eszkerek/numbers/dates';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { CopyCode } from '@eszkerek/ui/copy-code.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Input, Select } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
@@ -33,8 +34,8 @@ export function CodesTab() {
   };
   return (
     <>
-      <form className="form-grid" onSubmit={issue}>
-        <div className="form-cols">
+      <form className={formStyles.formGrid} onSubmit={issue}>
+        <div className={formStyles.formCols}>
           <Field label="Fajta">
             {control => (
               <Select {...control} value={kind} onChange={event => setKind(event.target.value === 'special' ? 'special' : 'vip')}>

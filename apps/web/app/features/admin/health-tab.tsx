@@ -4,7 +4,7 @@ import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import './admin.css';
+import styles from './admin.module.css';
 
 const REFRESH_MS = 15_000;
 
@@ -32,7 +32,7 @@ export function HealthTab() {
     ...h.jobs.map((job): [string, string] => [`Feladat: ${job.name}`, job.last_run_at ? shortDateTime(job.last_run_at) : 'még nem futott']),
   ];
   return (
-    <dl className="admin-facts">
+    <dl className={styles.adminFacts}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -1,13 +1,15 @@
 import { mediumDateTime } from '@eszkerek/numbers/dates';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
-import './admin.css';
+import styles from './admin.module.css';
 
 /** Messages of the contact form, newest first. */
 export function MessagesTab() {
@@ -31,18 +33,18 @@ export function MessagesTab() {
   if (list.length === 0) return <EmptyState title="Nincs üzenet">A kapcsolati űrlap üzenetei ide érkeznek.</EmptyState>;
   return (
     <>
-      <ul className="admin-messages">
+      <ul className={styles.adminMessages} data-part="admin-messages">
         {list.map(message => (
           <li key={message.id}>
-            <div className="row">
+            <div className={layoutStyles.row} data-part="row">
               <h2>{message.subject}</h2>
               {!message.read && <Badge kind="wait">Új</Badge>}
             </div>
-            <p className="help">
+            <p className={formStyles.help} data-part="help">
               {message.name} · <a href={`mailto:${message.email}`}>{message.email}</a> ·{' '}
               <time dateTime={message.created_at}>{mediumDateTime(message.created_at)}</time>
             </p>
-            <p className="admin-message-text">{message.message}</p>
+            <p className={styles.adminMessageText}>{message.message}</p>
             {!message.read && (
               <Button variant="ghost" size="sm" icon="check" onClick={() => void read(message.id)}>
                 Elolvastam

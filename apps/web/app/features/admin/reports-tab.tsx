@@ -1,6 +1,8 @@
 import { mediumDate } from '@eszkerek/numbers/dates';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,7 +10,7 @@ import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
-import './admin.css';
+import styles from './admin.module.css';
 
 /** Questions that pupils think are wrong, most reports first. */
 export function ReportsTab() {
@@ -25,18 +27,20 @@ export function ReportsTab() {
     );
   if (reports.data.reports.length === 0) return <EmptyState title="Nincs jelzett kérdés">Ha egy tanuló hibát jelez, itt látod.</EmptyState>;
   return (
-    <ul className="admin-messages">
+    <ul className={styles.adminMessages} data-part="admin-messages">
       {reports.data.reports.map(report => (
         <li key={`${report.quiz_slug}/${report.question_id}`}>
-          <div className="row">
+          <div className={layoutStyles.row} data-part="row">
             <h2>
               <Link to={`/tananyag/${report.quiz_slug}`}>{report.title}</Link> – {report.question_id}
             </h2>
             <Badge kind="wait">{report.reports} jelzés</Badge>
           </div>
-          <p className="help">Utoljára: {mediumDate(report.last_at)}</p>
+          <p className={formStyles.help} data-part="help">
+            Utoljára: {mediumDate(report.last_at)}
+          </p>
           {report.messages.filter(Boolean).map(message => (
-            <p key={message} className="admin-message-text">
+            <p key={message} className={styles.adminMessageText}>
               {message}
             </p>
           ))}

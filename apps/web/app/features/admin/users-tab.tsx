@@ -7,7 +7,9 @@ import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { SearchInput } from '@eszkerek/ui/input.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
@@ -67,7 +69,7 @@ function UserRow({ user, onChanged, onReject, onParent }: UserRowProps) {
         <UserState user={user} />
       </td>
       <td>
-        <div className="row">
+        <div className={layoutStyles.row} data-part="row">
           {!user.is_approved && (
             <Button size="sm" loading={pending} onClick={() => void approve()} aria-label={`Jóváhagyás: ${user.username}`}>
               Jóváhagyás
@@ -120,7 +122,7 @@ export function UsersTab() {
   const total = pages.data?.pages[0]?.total ?? 0;
   return (
     <>
-      <div className="stack">
+      <div className={layoutStyles.stack} data-part="stack">
         <SearchInput
           aria-label="Felhasználó keresése"
           placeholder="Név vagy e-mail-cím"
@@ -129,7 +131,7 @@ export function UsersTab() {
           onChange={event => setTyped(event.target.value)}
         />
         <ChipRadios name="szuro" legend="Szűrés" options={filters} value={filter} onChange={setFilter} />
-        <p className="help" role="status">
+        <p className={formStyles.help} data-part="help" role="status">
           {pages.isSuccess ? `${total} felhasználó` : ''}
         </p>
       </div>

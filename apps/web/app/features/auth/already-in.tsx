@@ -1,4 +1,6 @@
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useNavigate } from 'react-router';
 import { hasPremiumAccess } from '../../lib/premium-access.ts';
@@ -16,9 +18,9 @@ export function AlreadyIn({ user, message }: AlreadyInProps) {
   const premium = hasPremiumAccess(user, Date.now());
   const goBack = () => (history.length > 1 ? navigate(-1) : navigate('/'));
   return (
-    <div className="form-grid">
+    <div className={formStyles.formGrid}>
       <MessageBar kind="info">{message ?? `Be vagy jelentkezve, ${user.username}.`}</MessageBar>
-      <div className="row">
+      <div className={layoutStyles.row} data-part="row">
         {premium ? (
           <ButtonLink to="/">{text.home}</ButtonLink>
         ) : (

@@ -1,5 +1,6 @@
 import { messages } from '@eszkerek/contract/messages';
 import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { loadThirdParty } from './third-party-script.ts';
 
@@ -63,7 +64,7 @@ export function Captcha({ siteKey, onToken, handle }: CaptchaProps) {
   }, [siteKey]);
 
   return (
-    <div className="field">
+    <div className={formStyles.field}>
       <div ref={place} />
       {failed && <FieldMessage kind="bad">{messages.captchaRequired}</FieldMessage>}
     </div>

@@ -3,6 +3,7 @@ import { messages } from '@eszkerek/contract/messages';
 import { passwordProblem } from '@eszkerek/contract/password';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { PasswordInput } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useState } from 'react';
@@ -10,7 +11,6 @@ import { api } from '../../lib/api.ts';
 import { leaveAfter } from '../../lib/leave.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
-import './auth.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** On the profile. A changed password logs out after three seconds, on every device. */
@@ -35,7 +35,7 @@ export function ChangePasswordForm() {
 
   if (success !== null) return <MessageBar kind="ok">{success}</MessageBar>;
   return (
-    <form className="form-grid" method="post" onSubmit={submit} noValidate aria-label="Jelszó módosítása">
+    <form className={formStyles.formGrid} method="post" onSubmit={submit} noValidate aria-label="Jelszó módosítása">
       <Field label="Jelenlegi jelszó">
         {control => (
           <PasswordInput

@@ -2,6 +2,7 @@ import { Field } from '@eszkerek/ui/field.tsx';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { Input } from '@eszkerek/ui/input.tsx';
 import { text } from '../../text/common.ts';
+import styles from './auth.module.css';
 import type { RegistrationForm } from './registration-form.ts';
 
 interface CodeFieldsProps {
@@ -29,13 +30,13 @@ export function CodeFields({ form, onChange }: CodeFieldsProps) {
     </Field>
   );
   return (
-    <details className="codes">
+    <details className={styles.codes}>
       <summary>
         <Icon name="key" />
         Van kódod? <span>{text.optional}</span>
         <Icon name="chevron-down" />
       </summary>
-      <div className="codes-grid">
+      <div className={styles.codesGrid}>
         {form.role === 'student' && code('classCode', 'Osztálykód', 'pl. 7BKRTA')}
         {code('referralCode', 'Ajánlókód')}
         {code('specialCode', 'Speciális kód')}

@@ -1,10 +1,11 @@
 import { messages } from '@eszkerek/contract/messages';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
-import './auth.css';
+import styles from './auth.module.css';
 import { CodeFields } from './code-fields.tsx';
 import { IdentityFields } from './identity-fields.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -36,7 +37,7 @@ export function CompleteForm({ token, reason }: CompleteFormProps) {
 
   if (success !== null)
     return (
-      <div className="form-grid">
+      <div className={formStyles.formGrid}>
         <MessageBar kind="ok">{success}</MessageBar>
         <ButtonLink to="/bejelentkezes" icon="login">
           Bejelentkezés
@@ -44,7 +45,7 @@ export function CompleteForm({ token, reason }: CompleteFormProps) {
       </div>
     );
   return (
-    <form className="form-grid" method="post" onSubmit={submit} noValidate aria-label="Regisztráció befejezése">
+    <form className={formStyles.formGrid} method="post" onSubmit={submit} noValidate aria-label="Regisztráció befejezése">
       <MessageBar kind="info">{reason}</MessageBar>
       <RoleCards role={form.role} onChange={change} />
       <IdentityFields form={form} onChange={change} google={null} emailKnown />
@@ -61,7 +62,7 @@ export function CompleteForm({ token, reason }: CompleteFormProps) {
       <Button type="submit" size="lg" block loading={pending} disabled={missing.length > 0} aria-describedby={hintId}>
         {messages.finishRegistration}
       </Button>
-      <p className="submit-hint" id={hintId}>
+      <p className={styles.submitHint} id={hintId}>
         {missingLine(missing)}
       </p>
     </form>

@@ -1,5 +1,6 @@
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { PasswordInput } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useState } from 'react';
@@ -16,7 +17,7 @@ export function ConfirmAgain({ onConfirmed }: { onConfirmed: () => void }) {
     void run({ body: { password } });
   };
   return (
-    <form className="form-grid" onSubmit={submit} noValidate>
+    <form className={formStyles.formGrid} onSubmit={submit} noValidate>
       <Field label="Add meg újra a jelszavad">
         {control => (
           <PasswordInput

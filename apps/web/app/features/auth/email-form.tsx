@@ -1,5 +1,6 @@
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Input } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useState } from 'react';
@@ -29,7 +30,7 @@ export function EmailForm({ label, submitLabel, send, fallback }: EmailFormProps
   };
 
   return (
-    <form className="form-grid" method="post" onSubmit={submit} noValidate>
+    <form className={formStyles.formGrid} method="post" onSubmit={submit} noValidate>
       <Field label={label} error={wrong ? 'Ez nem tűnik e-mail-címnek. Nézd meg, nem maradt-e le valami.' : null}>
         {control => <Input {...control} type="email" name="email" required maxLength={254} autoComplete="email" inputMode="email" />}
       </Field>

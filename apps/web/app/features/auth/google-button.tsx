@@ -1,6 +1,9 @@
 import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { useEffect, useRef, useState } from 'react';
+import styles from './auth.module.css';
 import { loadGoogleIdentity } from './google-identity.ts';
 import { LocalGoogleDialog } from './local-google-dialog.tsx';
 import type { AuthOptions } from './use-auth-options.ts';
@@ -26,14 +29,14 @@ export function GooglePlace() {
   return (
     <div aria-hidden="true">
       <Skeleton height="2.875rem" />
-      <p className="or-line google-or">&nbsp;</p>
+      <p className={cx(formStyles.orLine, styles.googleOr)}>&nbsp;</p>
     </div>
   );
 }
 
 function GoogleGlyph() {
   return (
-    <span className="google-glyph" aria-hidden="true">
+    <span className={styles.googleGlyph} aria-hidden="true">
       G
     </span>
   );
@@ -93,5 +96,5 @@ function RealButton({ google, purpose, oneTap, onToken, onError }: GoogleButtonP
       cancel();
     };
   }, [google.clientId, purpose, oneTap]);
-  return <div className="google-place" ref={place} />;
+  return <div className={styles.googlePlace} ref={place} />;
 }

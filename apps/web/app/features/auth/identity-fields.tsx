@@ -1,4 +1,5 @@
 import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Input } from '@eszkerek/ui/input.tsx';
 import { useState } from 'react';
 import { text } from '../../text/common.ts';
@@ -31,7 +32,7 @@ export function IdentityFields({ form, onChange, google, emailKnown = false }: I
   const parentalEmail = form.parentalEmail.trim();
   return (
     <>
-      <div className="form-cols">
+      <div className={formStyles.formCols}>
         <Field
           label={nameLabel}
           error={!google && left.username && form.username !== '' && !isName(form.username) ? 'A név legalább 2 karakter legyen.' : null}

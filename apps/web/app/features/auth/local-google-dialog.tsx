@@ -2,6 +2,7 @@ import { messages } from '@eszkerek/contract/messages';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Dialog } from '@eszkerek/ui/dialog.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Input } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useRef } from 'react';
@@ -40,7 +41,7 @@ export function LocalGoogleDialog({ open, onClose, onToken }: LocalGoogleDialogP
       closeLabel={text.close}
       initialFocus={first}
     >
-      <form className="form-grid" onSubmit={submit}>
+      <form className={formStyles.formGrid} onSubmit={submit}>
         <Field label="Google-név">
           {control => <Input {...control} ref={first} name="name" required minLength={2} maxLength={60} autoComplete="off" />}
         </Field>

@@ -2,6 +2,7 @@ import { messages } from '@eszkerek/contract/messages';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Checkbox } from '@eszkerek/ui/choice.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Input, PasswordInput } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useState } from 'react';
@@ -12,7 +13,7 @@ import { logIn } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { text } from '../../text/common.ts';
-import './auth.css';
+import styles from './auth.module.css';
 import { GoogleButton, GooglePlace } from './google-button.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useAuthOptions } from './use-auth-options.ts';
@@ -98,10 +99,10 @@ export function LoginForm({ onLoggedIn, onEntering }: LoginFormProps) {
             onToken={withGoogle}
             onError={googleBroke}
           />
-          <p className="or-line">vagy e-mail-címmel</p>
+          <p className={formStyles.orLine}>vagy e-mail-címmel</p>
         </>
       )}
-      <form className="form-grid" method="post" onSubmit={submit} noValidate aria-label="Bejelentkezés">
+      <form className={formStyles.formGrid} method="post" onSubmit={submit} noValidate aria-label="Bejelentkezés">
         <Field label="E-mail-cím" error={empty.email ? 'Írd be az e-mail-címed.' : null}>
           {control => (
             <Input
@@ -134,7 +135,7 @@ export function LoginForm({ onLoggedIn, onEntering }: LoginFormProps) {
             {control => <Input {...control} name="totp" inputMode="numeric" autoComplete="one-time-code" maxLength={6} />}
           </Field>
         )}
-        <div className="form-row">
+        <div className={styles.formRow}>
           <Checkbox name="remember" checked={remember} onChange={event => setRemember(event.target.checked)}>
             Emlékezz rám
           </Checkbox>

@@ -8,7 +8,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { text } from '../../text/common.ts';
-import './auth.css';
+import styles from './auth.module.css';
 
 type DevMail = Awaited<ReturnType<typeof api.dev.mails>>['mails'][number];
 
@@ -33,10 +33,10 @@ function MailText({ mail }: { mail: DevMail }) {
 function MailBody({ mail }: { mail: DevMail }) {
   const [shown, setShown] = useState(false);
   return (
-    <div className="mail-text">
+    <div className={styles.mailText}>
       <MailText mail={mail} />
       {shown ? (
-        <iframe className="mail-frame" title={`Levél: ${mail.subject}`} srcDoc={mail.html} sandbox="allow-popups" />
+        <iframe className={styles.mailFrame} title={`Levél: ${mail.subject}`} srcDoc={mail.html} sandbox="allow-popups" />
       ) : (
         <Button variant="secondary" icon="eye" onClick={() => setShown(true)}>
           Így látja a címzett
@@ -64,7 +64,7 @@ export function MailList() {
     return <ErrorState title={text.errorTitle} message={failure} headingLevel={2} onRetry={() => void load()} retryLabel={text.retry} />;
   if (!mails) return <Loader label={text.loading} />;
   return (
-    <div className="mail-list">
+    <div className={styles.mailList} data-part="mail-list">
       <Button variant="secondary" icon="retry" onClick={() => void load()}>
         Frissítés
       </Button>
@@ -73,7 +73,7 @@ export function MailList() {
         <Accordion
           key={mail.file}
           summary={
-            <span className="mail-meta">
+            <span className={styles.mailMeta}>
               {mail.subject}
               <small>
                 {mail.to} · {exactTime(mail.at)}

@@ -1,6 +1,7 @@
 import { messages } from '@eszkerek/contract/messages';
 import { passwordProblem } from '@eszkerek/contract/password';
 import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { PasswordInput } from '@eszkerek/ui/input.tsx';
 import { useState } from 'react';
 import { text } from '../../text/common.ts';
@@ -31,7 +32,7 @@ export function NewPasswordFields({
   const eye = { showLabel: text.showPassword, hideLabel: text.hidePassword };
   return (
     <>
-      <div className="form-cols">
+      <div className={formStyles.formCols}>
         <Field label={labels.password} error={left.password && password !== '' && problem ? problemTexts[problem] : null}>
           {control => (
             <PasswordInput

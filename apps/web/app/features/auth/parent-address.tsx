@@ -2,14 +2,15 @@ import type { User } from '@eszkerek/contract/entities';
 import { messages } from '@eszkerek/contract/messages';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Input } from '@eszkerek/ui/input.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureBody } from '../../lib/failure-text.ts';
 import { updateUser } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
-import './auth.css';
 import { ConfirmAgain } from './confirm-again.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { looksLikeEmail } from './registration-form.ts';
@@ -47,8 +48,8 @@ export function ParentAddress({ user, onChanged }: { user: User; onChanged: () =
   };
 
   return (
-    <div className="form-grid">
-      <form className="form-grid" onSubmit={submit} noValidate aria-label="Szülő e-mail-címe">
+    <div className={formStyles.formGrid}>
+      <form className={formStyles.formGrid} onSubmit={submit} noValidate aria-label="Szülő e-mail-címe">
         <Field label="Szülő e-mail-címe" help={consentTexts[user.parental_consent]}>
           {control => (
             <Input
@@ -66,7 +67,7 @@ export function ParentAddress({ user, onChanged }: { user: User; onChanged: () =
         </Field>
         {change.success && <MessageBar kind="ok">{change.success}</MessageBar>}
         {change.failure && !askAgain && <MessageBar kind="bad">{change.failure}</MessageBar>}
-        <div className="row">
+        <div className={layoutStyles.row} data-part="row">
           <Button type="submit" loading={change.pending} disabled={!looksLikeEmail(email)}>
             {email === user.parental_email ? 'Újraküldöm a levelet' : 'Mentés'}
           </Button>

@@ -4,6 +4,7 @@ import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import pageHeaderStyles from '@eszkerek/ui/page-header.module.css';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -11,7 +12,7 @@ import { api } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
-import './auth.css';
+import styles from './auth.module.css';
 
 type ParentState = Awaited<ReturnType<typeof api.auth.parent>>;
 type Decision = 'confirm' | 'refuse' | 'withdraw' | 'stopLetters' | 'resumeLetters';
@@ -81,12 +82,14 @@ export function ParentDecision({ token }: { token: string }) {
   return (
     <>
       {done && <MessageBar kind="ok">{done}</MessageBar>}
-      <p className="lead">{standing[state.consent](state)}</p>
+      <p className={pageHeaderStyles.lead} data-part="lead">
+        {standing[state.consent](state)}
+      </p>
       <p>
         A fiókhoz a nevet, az e-mail-címet és a tanulási eredményeket tároljuk. Hozzájárulás után hetente rövid összefoglalót küldünk neked
         a haladásról, és értesítünk a fizetésekről.
       </p>
-      <div className="choice-list">
+      <div className={styles.choiceList}>
         {state.consent !== 'confirmed' && button('confirm', state.consent === 'leaving' ? 'Mégis hozzájárulok' : 'Hozzájárulok', 'primary')}
         {state.consent === 'confirmed' &&
           (state.letters ? button('stopLetters', 'Nem kérek heti összefoglalót') : button('resumeLetters', 'Kérek heti összefoglalót'))}

@@ -1,11 +1,12 @@
 import { messages } from '@eszkerek/contract/messages';
 import { Button } from '@eszkerek/ui/button.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { logIn } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
-import './auth.css';
+import styles from './auth.module.css';
 import { Captcha, type CaptchaHandle } from './captcha.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { GoogleButton, GooglePlace } from './google-button.tsx';
@@ -110,7 +111,7 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
             onToken={verifyGoogle}
             onError={() => refuse(messages.googleRegisterError)}
           />
-          <p className="or-line">vagy e-mail-címmel</p>
+          <p className={formStyles.orLine}>vagy e-mail-címmel</p>
         </>
       )}
       {google && (
@@ -125,7 +126,7 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
           A Google-fiókod rendben van. Már csak a többi mező van hátra.
         </MessageBar>
       )}
-      <form ref={element} className="form-grid" method="post" onSubmit={submit} noValidate aria-label="Regisztráció" key={round}>
+      <form ref={element} className={formStyles.formGrid} method="post" onSubmit={submit} noValidate aria-label="Regisztráció" key={round}>
         <RoleCards role={form.role} onChange={change} />
         <IdentityFields form={form} onChange={change} google={google} />
         {!google && (
@@ -144,7 +145,7 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
         <Button type="submit" size="lg" block loading={pending} disabled={!ready} aria-describedby={hintId}>
           {google ? messages.finishRegistration : 'Regisztráció'}
         </Button>
-        <p className="submit-hint" id={hintId}>
+        <p className={styles.submitHint} id={hintId}>
           {missingLine(missing)}
         </p>
       </form>

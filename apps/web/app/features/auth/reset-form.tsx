@@ -2,12 +2,12 @@ import { REDIRECT_AFTER_RESET_MS } from '@eszkerek/contract/constants';
 import { messages } from '@eszkerek/contract/messages';
 import { passwordProblem } from '@eszkerek/contract/password';
 import { Button } from '@eszkerek/ui/button.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
-import './auth.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** The page behind a reset link or a sign-in card; on success login follows after three seconds. */
@@ -42,7 +42,7 @@ export function ResetForm({ token }: { token: string }) {
 
   if (done !== null)
     return (
-      <div className="form-grid">
+      <div className={formStyles.formGrid}>
         <MessageBar kind="ok">{done}</MessageBar>
         <Link className="link" to="/bejelentkezes">
           Bejelentkezés
@@ -50,7 +50,7 @@ export function ResetForm({ token }: { token: string }) {
       </div>
     );
   return (
-    <form className="form-grid" method="post" onSubmit={submit} noValidate aria-label="Új jelszó beállítása">
+    <form className={formStyles.formGrid} method="post" onSubmit={submit} noValidate aria-label="Új jelszó beállítása">
       <NewPasswordFields
         password={password}
         confirm={confirm}

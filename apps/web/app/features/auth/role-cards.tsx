@@ -1,4 +1,7 @@
+import choiceStyles from '@eszkerek/ui/choice.module.css';
 import { RadioCard } from '@eszkerek/ui/choice.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import styles from './auth.module.css';
 import type { RegistrationForm } from './registration-form.ts';
 
 interface RoleCardsProps {
@@ -10,7 +13,7 @@ export function RoleCards({ role, onChange }: RoleCardsProps) {
   return (
     <fieldset>
       <legend className="sr-only">Tanuló vagy tanár vagy?</legend>
-      <div className="radio-cards role-cards">
+      <div className={cx(choiceStyles.radioCards, styles.roleCards)}>
         <RadioCard
           name="role"
           value="student"

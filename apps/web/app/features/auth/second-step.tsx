@@ -1,6 +1,8 @@
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Input } from '@eszkerek/ui/input.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -48,12 +50,12 @@ export function SecondStep({ enabled, onChanged }: SecondStepProps) {
   };
 
   return (
-    <div className="form-grid">
+    <div className={formStyles.formGrid}>
       <p>{enabled ? 'Be van kapcsolva: belépéskor a hitelesítő alkalmazásod kódját is kérjük.' : 'Nincs bekapcsolva.'}</p>
       {failure && !again && <MessageBar kind="bad">{failure}</MessageBar>}
       {again && <ConfirmAgain onConfirmed={() => attempt(again)} />}
       {!again && secret && (
-        <form className="form-grid" onSubmit={enable} noValidate>
+        <form className={formStyles.formGrid} onSubmit={enable} noValidate>
           <p>
             Vedd fel ezt a kulcsot a hitelesítő alkalmazásodba, vagy <a href={secret.uri}>nyisd meg benne</a>:
           </p>
@@ -76,7 +78,7 @@ export function SecondStep({ enabled, onChanged }: SecondStepProps) {
         </form>
       )}
       {!again && !secret && (
-        <div className="row">
+        <div className={layoutStyles.row} data-part="row">
           <Button variant="secondary" icon="shield" loading={pending} onClick={enabled ? disable : start}>
             {enabled ? 'Kikapcsolom' : 'Beállítom'}
           </Button>

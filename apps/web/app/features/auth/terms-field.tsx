@@ -1,6 +1,7 @@
 import { messages } from '@eszkerek/contract/messages';
 import { Checkbox } from '@eszkerek/ui/choice.tsx';
 import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 
@@ -14,7 +15,7 @@ export function TermsField({ accepted, onChange }: TermsFieldProps) {
   const [left, setLeft] = useState(false);
   const missing = left && !accepted;
   return (
-    <div className="field">
+    <div className={formStyles.field}>
       <Checkbox
         name="termsAccepted"
         required

@@ -1,5 +1,6 @@
 import { messages } from '@eszkerek/contract/messages';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
@@ -7,7 +8,6 @@ import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { text } from '../../text/common.ts';
-import './auth.css';
 import { CompleteForm } from './complete-form.tsx';
 import { ResendForm } from './resend-form.tsx';
 
@@ -42,7 +42,7 @@ export function VerifyResult({ token }: { token: string }) {
   if (result.ok && result.complete) return <CompleteForm token={token} reason={result.message} />;
   if (result.ok)
     return (
-      <div className="form-grid">
+      <div className={formStyles.formGrid}>
         <MessageBar kind="ok">{result.message}</MessageBar>
         <ButtonLink to="/bejelentkezes" icon="login">
           Bejelentkezés

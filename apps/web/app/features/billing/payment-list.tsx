@@ -2,13 +2,13 @@ import { mediumDate } from '@eszkerek/numbers/dates';
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
+import listStyles from '@eszkerek/ui/list.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
-import './billing.css';
 
 /** Payments so far; while the 14 days run, a purchase can be withdrawn from in two steps. */
 export function PaymentList() {
@@ -29,8 +29,8 @@ export function PaymentList() {
 
   return (
     <>
-      <h3 className="panel-sub">Befizetéseid</h3>
-      <ul className="payments">
+      <h3>Befizetéseid</h3>
+      <ul className={listStyles.payments}>
         {list.map(payment => (
           <li key={payment.id}>
             <span>{mediumDate(payment.paid_at)}</span>

@@ -2,11 +2,13 @@ import { REFERRALS_PER_REWARD } from '@eszkerek/contract/constants';
 import type { User } from '@eszkerek/contract/entities';
 import { messages } from '@eszkerek/contract/messages';
 import { Button } from '@eszkerek/ui/button.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { useCopy } from '@eszkerek/ui/use-copy.ts';
 import { useEffect, useState } from 'react';
-import './billing.css';
+import styles from './billing.module.css';
 
 /** The referral code, the way to the next reward, and how to hand the code on. */
 export function ReferralBox({ user }: { user: Pick<User, 'referral_code' | 'successful_referrals' | 'earned_rewards'> }) {
@@ -25,7 +27,7 @@ export function ReferralBox({ user }: { user: Pick<User, 'referral_code' | 'succ
       .catch(() => undefined);
   return (
     <>
-      <div className="referral">
+      <div className={styles.referral}>
         <ProgressRing
           segments={REFERRALS_PER_REWARD}
           value={progress}
@@ -40,14 +42,14 @@ export function ReferralBox({ user }: { user: Pick<User, 'referral_code' | 'succ
         </ProgressRing>
         <div>
           <h3>Még {REFERRALS_PER_REWARD - progress} barát hiányzik</h3>
-          <p className="help">
+          <p className={formStyles.help} data-part="help">
             Eddig {user.successful_referrals} sikeres meghívás, {user.earned_rewards} jutalomhónap.
           </p>
         </div>
       </div>
-      <div className="referral-code">
+      <div className={styles.referralCode}>
         <span>{user.referral_code}</span>
-        <span className="row">
+        <span className={layoutStyles.row} data-part="row">
           <Button variant="soft" size="sm" icon={state === 'copied' ? 'check' : 'copy'} onClick={() => copy(user.referral_code)}>
             {state === 'copied' ? 'Kimásolva!' : 'Kód másolása'}
           </Button>

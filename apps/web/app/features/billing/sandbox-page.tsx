@@ -2,6 +2,8 @@ import { messages } from '@eszkerek/contract/messages';
 import { longDate } from '@eszkerek/numbers/dates';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import listStyles from '@eszkerek/ui/list.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
@@ -10,7 +12,6 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
-import './billing.css';
 
 type Action = 'pay' | 'cancel' | 'cancelSubscription' | 'resumeSubscription' | 'leave';
 const items = { monthly: 'Havi előfizetés', yearly: 'Éves előfizetés', class: 'Osztály egy évre' } as const;
@@ -36,11 +37,11 @@ export function SandboxPage({ id }: { id: string }) {
         <>
           <h2>{items[shown.item]}</h2>
           {shown.className && <p>Osztály: {shown.className}</p>}
-          <p className="sandbox-price">
+          <p>
             <b>{shown.amountRon} RON</b>
           </p>
           {shown.state === 'open' ? (
-            <div className="row">
+            <div className={layoutStyles.row} data-part="row">
               <Button loading={busy === 'pay'} onClick={() => act('pay')}>
                 Próbafizetés
               </Button>
@@ -60,7 +61,7 @@ export function SandboxPage({ id }: { id: string }) {
       ) : (
         <>
           <h2>Előfizetés kezelése</h2>
-          <ul className="payments">
+          <ul className={listStyles.payments}>
             {shown.subscriptions.map(subscription => (
               <li key={subscription.ref}>
                 <b>{items[subscription.plan]}</b>

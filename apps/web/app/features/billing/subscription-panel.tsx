@@ -3,6 +3,7 @@ import type { User } from '@eszkerek/contract/entities';
 import { messages } from '@eszkerek/contract/messages';
 import { longDate } from '@eszkerek/numbers/dates';
 import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import type { IconName } from '@eszkerek/ui/icon-names.ts';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
@@ -10,16 +11,16 @@ import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import type { ReactNode } from 'react';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
-import './billing.css';
+import styles from './billing.module.css';
 import { displayCase } from './display-case.ts';
 
 const DAY_MS = 86_400_000;
 
 function Status({ icon, title, children, ring }: { icon: IconName; title: string; children: ReactNode; ring?: ReactNode }) {
   return (
-    <div className="plan-status">
+    <div className={styles.planStatus} data-part="plan-status">
       {ring ?? (
-        <span className="plan-icon">
+        <span className={styles.planIcon}>
           <Icon name={icon} size={26} />
         </span>
       )}
@@ -65,8 +66,8 @@ export function SubscriptionPanel({ user, now = new Date() }: SubscriptionPanelP
   const manage = () => open({ name: 'portal', ask: () => api.billing.createBillingPortalSession(), fallback: messages.portalFailed });
 
   const offer = (
-    <div className="plans">
-      <div className="plan">
+    <div className={styles.plans}>
+      <div className={styles.plan}>
         <h3>Havi</h3>
         <p>
           <b>{PRICE_RON.monthly} RON</b> havonta. Hónapról hónapra újul meg, bármikor lemondhatod.
@@ -75,7 +76,7 @@ export function SubscriptionPanel({ user, now = new Date() }: SubscriptionPanelP
           Havi előfizetés
         </Button>
       </div>
-      <div className="plan plan-best">
+      <div className={cx(styles.plan, styles.planBest)}>
         <h3>Éves</h3>
         <p>
           <b>{PRICE_RON.yearly} RON</b> egy évre: 2 hónap ingyen jár hozzá.

@@ -1,7 +1,10 @@
 import { Button } from '@eszkerek/ui/button.tsx';
+import cardStyles from '@eszkerek/ui/card.module.css';
 import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { useState } from 'react';
 import { cardRows } from './card-rows.ts';
+import styles from './card-sections.module.css';
 import { ContentCard } from './content-card.tsx';
 import type { CardItem } from './home-cards.ts';
 
@@ -20,13 +23,17 @@ export function CardGrid({ items, premiumAccess, columns, headingLevel, limit = 
   const shown = all ? items : items.slice(0, limit);
   return (
     <>
-      <div className={cx(columns === 3 ? 'grid3' : 'grid4', 'rail', 'card-rows')} style={cardRows(shown.length, columns, 1)}>
+      <div
+        className={cx(columns === 3 ? layoutStyles.grid3 : layoutStyles.grid4, layoutStyles.rail, cardStyles.cardRows)}
+        data-part="card-rows"
+        style={cardRows(shown.length, columns, 1)}
+      >
         {shown.map(item => (
           <ContentCard key={item.slug} item={item} premiumAccess={premiumAccess} headingLevel={headingLevel} />
         ))}
       </div>
       {shown.length < items.length && (
-        <div className="card-more">
+        <div className={styles.cardMore}>
           <Button variant="secondary" iconEnd="chevron-down" onClick={() => setAll(true)}>
             Még {items.length - shown.length} mutatása
           </Button>

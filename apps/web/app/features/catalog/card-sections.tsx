@@ -1,9 +1,12 @@
 import { Icon } from '@eszkerek/ui/icon.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import pageHeaderStyles from '@eszkerek/ui/page-header.module.css';
 import { SubjectGlyph } from '@eszkerek/ui/subject-glyph.tsx';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { text } from '../../text/common.ts';
 import { CardGrid } from './card-section.tsx';
+import styles from './card-sections.module.css';
 import type { HomeCards } from './home-cards.ts';
 
 const subjects = ['matematika', 'fizika', 'ai'] as const;
@@ -25,15 +28,15 @@ export const CardSections = memo(function CardSections({ cards, premiumAccess }:
   return (
     <>
       {taught.length > 0 && (
-        <section className="section" id="ingyenes-leckek" aria-labelledby="ingyenes-leckek-cim">
-          <div className="section-head">
+        <section className={layoutStyles.section} id="ingyenes-leckek" aria-labelledby="ingyenes-leckek-cim">
+          <div className={pageHeaderStyles.sectionHead}>
             <h2 id="ingyenes-leckek-cim">Ingyenes leckék</h2>
             <p>Regisztráció nélkül is elkezdheted.</p>
           </div>
           {taught.map(subject => (
-            <div className="subject-group" data-subject={subject} key={subject}>
-              <div className="subject-head">
-                <span className="subject-tile">
+            <div className={styles.subjectGroup} data-subject={subject} key={subject}>
+              <div className={styles.subjectHead}>
+                <span className={styles.subjectTile}>
                   <SubjectGlyph tint={subject} size={22} />
                 </span>
                 <h3>{text.subjects[subject]}</h3>
@@ -50,8 +53,8 @@ export const CardSections = memo(function CardSections({ cards, premiumAccess }:
       {groups.map(
         group =>
           group.items.length > 0 && (
-            <section className="section" id={group.id} aria-labelledby={`${group.id}-cim`} key={group.id}>
-              <div className="section-head">
+            <section className={layoutStyles.section} id={group.id} aria-labelledby={`${group.id}-cim`} key={group.id}>
+              <div className={pageHeaderStyles.sectionHead}>
                 <h2 id={`${group.id}-cim`}>{group.title}</h2>
                 <p>{group.lead}</p>
               </div>

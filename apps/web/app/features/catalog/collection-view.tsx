@@ -1,14 +1,18 @@
 import type { CollectionCard, CollectionDocument } from '@eszkerek/documents/pages';
+import cardStyles from '@eszkerek/ui/card.module.css';
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import pageHeaderStyles from '@eszkerek/ui/page-header.module.css';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { memo } from 'react';
 import { type Region, region as storedRegion } from '../../lib/region.ts';
 import { useStored } from '../../lib/stored.ts';
 import { usePageQuery } from '../../lib/use-page-query.ts';
 import { arrangeSections, gradesOf } from './arrange-sections.ts';
-import './collection.css';
 import { cardArt } from './card-art.ts';
 import { cardRows } from './card-rows.ts';
+import styles from './collection.module.css';
 import { ContentCard } from './content-card.tsx';
 import { tintOf } from './tint.ts';
 
@@ -24,7 +28,7 @@ const regions = [
 
 function Cards({ cards, subject, premiumAccess }: { cards: readonly CollectionCard[]; subject: string; premiumAccess: boolean }) {
   return (
-    <div className="grid3 card-rows" style={cardRows(cards.length, 3, cards.length)}>
+    <div className={cx(layoutStyles.grid3, cardStyles.cardRows)} data-part="card-rows" style={cardRows(cards.length, 3, cards.length)}>
       {cards.map(card => (
         <ContentCard
           key={card.link}
@@ -64,7 +68,7 @@ export const CollectionView = memo(function CollectionView({ collection, premium
     );
   return (
     <>
-      <div className="collection-filters">
+      <div className={styles.collectionFilters}>
         <ChipRadios
           name="osztaly"
           legend="Osztály"
@@ -87,8 +91,8 @@ export const CollectionView = memo(function CollectionView({ collection, premium
         <EmptyState title="Ehhez az osztályhoz még nincs lecke">Válassz másik osztályt, vagy nézd meg mindet.</EmptyState>
       )}
       {sections.map(section => (
-        <section className="section collection-section" key={section.id} aria-labelledby={`${section.id}-cim`}>
-          <div className="section-head">
+        <section className={cx(layoutStyles.section, styles.collectionSection)} key={section.id} aria-labelledby={`${section.id}-cim`}>
+          <div className={pageHeaderStyles.sectionHead}>
             <h2 id={`${section.id}-cim`}>{section.title}</h2>
             <p>{section.grade}. osztály</p>
           </div>
@@ -96,8 +100,8 @@ export const CollectionView = memo(function CollectionView({ collection, premium
         </section>
       ))}
       {beyond.length > 0 && (
-        <section className="section collection-section" aria-labelledby="kitekinto-cim">
-          <div className="section-head">
+        <section className={cx(layoutStyles.section, styles.collectionSection)} aria-labelledby="kitekinto-cim">
+          <div className={pageHeaderStyles.sectionHead}>
             <h2 id="kitekinto-cim">Kitekintő</h2>
             <p>A te tantervedben nem kötelező, de jó tudni.</p>
           </div>

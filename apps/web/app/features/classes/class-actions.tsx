@@ -2,6 +2,8 @@ import type { ClassStudent, SchoolClass } from '@eszkerek/contract/classes';
 import { shortDateTime } from '@eszkerek/numbers/dates';
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -74,7 +76,7 @@ export function ClassActions({ schoolClass, students, onChanged, onCards }: Clas
     });
   return (
     <>
-      <div className="row no-print">
+      <div className={cx(layoutStyles.row, 'no-print')} data-part="row">
         <Button variant="secondary" size="sm" icon="download" loading={busy === 'csv'} onClick={download}>
           Napló letöltése (CSV)
         </Button>

@@ -2,12 +2,13 @@ import { messages } from '@eszkerek/contract/messages';
 import { mediumDate } from '@eszkerek/numbers/dates';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { CopyCode } from '@eszkerek/ui/copy-code.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
-import './classes.css';
+import styles from './classes.module.css';
 
 /** The teacher's classes: name, places, code, and the way in. */
 export function ClassList() {
@@ -26,14 +27,16 @@ export function ClassList() {
   const list = classes.data.classes;
   if (list.length === 0) return <EmptyState title="Még nincs osztályod">Hozz létre egyet, és oszd meg a kódját a tanulóiddal.</EmptyState>;
   return (
-    <ul className="class-list">
+    <ul className={styles.classList}>
       {list.map(item => (
         <li key={item.id}>
           <div>
             <h3>{item.class_name}</h3>
-            <p className="help">{item.expired ? 'Lejárt, a napló még 90 napig olvasható.' : `Érvényes: ${mediumDate(item.expires_at)}`}</p>
+            <p className={formStyles.help} data-part="help">
+              {item.expired ? 'Lejárt, a napló még 90 napig olvasható.' : `Érvényes: ${mediumDate(item.expires_at)}`}
+            </p>
           </div>
-          <span className="class-seats">
+          <span className={styles.classSeats}>
             {item.student_count} / {item.max_students}
           </span>
           <CopyCode code={item.class_code} label="Osztálykód másolása" />

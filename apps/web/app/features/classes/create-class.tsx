@@ -2,12 +2,13 @@ import { CLASS_DISCOUNT_PERCENT, CLASS_PRICED_FOR, CLASS_SIZE, PRICE_RON } from 
 import { messages } from '@eszkerek/contract/messages';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Input } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
-import './classes.css';
+import styles from './classes.module.css';
 
 const clamp = (value: number) => Math.min(CLASS_SIZE.max, Math.max(CLASS_SIZE.min, value));
 
@@ -30,7 +31,7 @@ export function CreateClass() {
     void run({ body: { className: name.trim(), maxStudents: size } });
   };
   return (
-    <form className="form-grid" onSubmit={submit} noValidate>
+    <form className={formStyles.formGrid} onSubmit={submit} noValidate>
       <Field label="Az osztály neve" error={tried && name.trim() === '' ? 'Adj nevet az osztálynak.' : null}>
         {control => (
           <Input
@@ -62,7 +63,7 @@ export function CreateClass() {
           />
         )}
       </Field>
-      <div className="class-price">
+      <div className={styles.classPrice}>
         <b>{PRICE_RON.class} RON/év</b>
         <span>
           {CLASS_DISCOUNT_PERCENT}% kedvezmény, {CLASS_PRICED_FOR} tanulóra számolva. Az ár a létszámtól függetlenül ugyanennyi.

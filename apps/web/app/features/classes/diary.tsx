@@ -2,11 +2,15 @@ import type { ClassStudent, ProgressEntry } from '@eszkerek/contract/classes';
 import { messages } from '@eszkerek/contract/messages';
 import { shortDate } from '@eszkerek/numbers/dates';
 import { ActivityStrip } from '@eszkerek/ui/activity-strip.tsx';
+import avatarStyles from '@eszkerek/ui/avatar.module.css';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { Meter } from '@eszkerek/ui/meter.tsx';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { Table } from '@eszkerek/ui/table.tsx';
@@ -16,6 +20,7 @@ import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { subjectOfSlug } from '../../lib/subject-of-slug.ts';
 import { text } from '../../text/common.ts';
+import styles from './classes.module.css';
 
 const filters = [
   { value: 'mind', label: 'Mind' },
@@ -34,19 +39,21 @@ function Row({ entry }: { entry: ProgressEntry }) {
     <tr data-subject={subjectOfSlug(slug)}>
       <td>{shortDate(dayOf(entry))}</td>
       <td>
-        <span className="diary-type">
+        <span className={styles.diaryType}>
           <Icon name={isQuiz ? 'question' : 'book'} size={18} />
-          <span className="diary-type-name">{isQuiz ? 'Kvíz' : 'Lecke'}</span>
+          <span className={styles.diaryTypeName}>{isQuiz ? 'Kvíz' : 'Lecke'}</span>
         </span>
       </td>
       <td>
         <Link to={`/tananyag/${slug}`}>{entry.curriculum_title}</Link>
       </td>
-      <td className="diary-result">
+      <td className={styles.diaryResult}>
         {entry.score_percentage === null ? (
-          <span className="help">{entry.completed_at ? 'Végigolvasta' : 'Megnézte'}</span>
+          <span className={formStyles.help} data-part="help">
+            {entry.completed_at ? 'Végigolvasta' : 'Megnézte'}
+          </span>
         ) : (
-          <span className="diary-score">
+          <span className={styles.diaryScore}>
             <Meter percent={entry.score_percentage} tone={toneOf(entry.score_percentage)} label={`${entry.score_percentage}%`} />
             <b>{entry.score_percentage}%</b>
           </span>
@@ -78,16 +85,18 @@ export function Diary({ student, onClose }: { student: ClassStudent; onClose: ()
   const entries = pages.data?.pages.flatMap(page => page.progress) ?? [];
   const shown = entries.filter(entry => filter === 'mind' || entry.activity_type === filter);
   return (
-    <section className="panel diary" aria-label="Haladási napló">
-      <div className="diary-head">
-        <span className="avatar avatar-lg" aria-hidden="true">
+    <section className={cx(panelStyles.panel, styles.diary)} aria-label="Haladási napló">
+      <div className={styles.diaryHead}>
+        <span className={cx(avatarStyles.avatar, styles.avatarLg)} data-part="avatar" aria-hidden="true">
           {Array.from(student.real_name)[0]?.toLocaleUpperCase('hu')}
         </span>
         <div>
-          <p className="help">Haladási napló</p>
+          <p className={formStyles.help} data-part="help">
+            Haladási napló
+          </p>
           <h2>{student.real_name}</h2>
         </div>
-        <dl className="diary-numbers">
+        <dl className={styles.diaryNumbers}>
           <div>
             <dd>{student.lesson_count}</dd>
             <dt>lecke</dt>
@@ -117,7 +126,7 @@ export function Diary({ student, onClose }: { student: ClassStudent; onClose: ()
       )}
       {entries.length > 0 && (
         <>
-          <div className="diary-activity">
+          <div className={styles.diaryActivity}>
             <h3>Aktivitás az elmúlt 6 hétben</h3>
             <ActivityStrip activity={activityOf(entries)} today={new Date()} />
           </div>
@@ -129,7 +138,7 @@ export function Diary({ student, onClose }: { student: ClassStudent; onClose: ()
                 <th scope="col">Dátum</th>
                 <th scope="col">Típus</th>
                 <th scope="col">Lecke vagy kvíz</th>
-                <th scope="col" className="diary-result">
+                <th scope="col" className={styles.diaryResult}>
                   Eredmény
                 </th>
               </>

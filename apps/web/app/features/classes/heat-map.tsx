@@ -1,9 +1,11 @@
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { Table } from '@eszkerek/ui/table.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
+import styles from './classes.module.css';
 import { toneOf } from './diary.tsx';
 
 /** Pupil by topic: colour and number say the same thing. */
@@ -33,7 +35,7 @@ export function HeatMap({ classId }: { classId: string }) {
         <tr key={row.student_id}>
           <th scope="row">{row.real_name}</th>
           {row.scores.map((score, place) => (
-            <td key={topics[place]?.id} className={score === null ? 'heat heat-none' : `heat heat-${toneOf(score)}`}>
+            <td key={topics[place]?.id} className={score === null ? styles.heat : cx(styles.heat, styles[`heat-${toneOf(score)}`])}>
               {score === null ? <span className="sr-only">nincs adat</span> : `${score}%`}
             </td>
           ))}

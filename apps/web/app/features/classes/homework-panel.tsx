@@ -2,6 +2,7 @@ import { monthDay } from '@eszkerek/numbers/dates';
 import { Accordion } from '@eszkerek/ui/accordion.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Input, Textarea } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
@@ -12,6 +13,7 @@ import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
+import styles from './classes.module.css';
 
 /** The slug of a pasted address or of a plain slug. */
 export const slugOf = (typed: string): string =>
@@ -40,7 +42,7 @@ function NoteField({ homeworkId, studentId, name, initial }: { homeworkId: strin
     if (note.trim() !== stored.current) void run(note);
   };
   return (
-    <span className="homework-note">
+    <span>
       <Input
         aria-label={`Megjegyzés: ${name}`}
         placeholder="Megjegyzés a tanulónak"
@@ -52,7 +54,7 @@ function NoteField({ homeworkId, studentId, name, initial }: { homeworkId: strin
         }}
         onBlur={save}
       />
-      <span className="help" role="status">
+      <span className={formStyles.help} data-part="help" role="status">
         {message?.text}
       </span>
     </span>
@@ -87,8 +89,8 @@ export function HomeworkPanel({ classId }: { classId: string }) {
   };
   return (
     <>
-      <form className="form-grid" onSubmit={add}>
-        <div className="form-cols">
+      <form className={formStyles.formGrid} onSubmit={add}>
+        <div className={formStyles.formCols}>
           <Field label="Lecke vagy kvíz címe a böngészőből" help="Másold be a lap címét, például /tananyag/kviz-matek-5-tortek-osszeadasa">
             {control => <Input {...control} required maxLength={300} value={page} onChange={event => setPage(event.target.value)} />}
           </Field>
@@ -123,7 +125,7 @@ export function HomeworkPanel({ classId }: { classId: string }) {
             <p>
               <Link to={`/tananyag/${item.slug}`}>Megnyitás</Link> {item.note}
             </p>
-            <ul className="insight-list">
+            <ul className={styles.insightList}>
               {item.pupils.map(pupil => (
                 <li key={pupil.student_id}>
                   <b>{pupil.real_name}</b>

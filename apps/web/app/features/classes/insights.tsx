@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
+import styles from './classes.module.css';
 import { whenText } from './when.ts';
 
 /** Who needs a word. */
@@ -19,7 +20,7 @@ export function Stuck({ classId }: { classId: string }) {
     return <EmptyState title="Senki nem akadt el">Mindenki járt itt az elmúlt két hétben, és halad.</EmptyState>;
   const now = new Date();
   return (
-    <ul className="insight-list">
+    <ul className={styles.insightList}>
       {stuck.data.stuck.map(item => (
         <li key={`${item.student_id}/${item.quiz_slug ?? item.reason}`}>
           <b>{item.real_name}</b>
@@ -45,7 +46,7 @@ export function Misconceptions({ classId }: { classId: string }) {
   if (map.data.misconceptions.length === 0)
     return <EmptyState title="Még nincs jellemző tévedés">A kvízek hibáit itt gyűjtjük össze, név szerint.</EmptyState>;
   return (
-    <ul className="insight-list">
+    <ul className={styles.insightList}>
       {map.data.misconceptions.map(item => (
         <li key={item.id}>
           <b>{item.text}</b>
@@ -69,7 +70,7 @@ export function HardestQuestions({ classId }: { classId: string }) {
     );
   if (hardest.data.questions.length === 0) return <EmptyState title="Még nincs elvétett kérdés" />;
   return (
-    <ul className="insight-list">
+    <ul className={styles.insightList}>
       {hardest.data.questions.map(item => (
         <li key={`${item.quiz_slug}/${item.question_id}`}>
           <SafeHtml html={item.question} />

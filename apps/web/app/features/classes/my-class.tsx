@@ -3,7 +3,9 @@ import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Input } from '@eszkerek/ui/input.tsx';
+import listStyles from '@eszkerek/ui/list.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -37,7 +39,7 @@ export function MyClass({ className, onChanged }: { className: string | null; on
   return (
     <>
       {className === null ? (
-        <form className="form-grid" onSubmit={join}>
+        <form className={formStyles.formGrid} onSubmit={join}>
           <Field label="Osztálykód" help="A tanárodtól kapod: hat betű és szám.">
             {control => (
               <Input
@@ -63,14 +65,18 @@ export function MyClass({ className, onChanged }: { className: string | null; on
             Az osztályod: <b>{className}</b>
           </p>
           {homework.data && homework.data.homework.length > 0 && (
-            <ul className="payments">
+            <ul className={listStyles.payments}>
               {homework.data.homework.map(item => (
                 <li key={item.id}>
                   <Link to={`/tananyag/${item.slug}`}>{item.title}</Link>
                   <span>Határidő: {weekday(item.due_at)}</span>
                   {item.done_at && <Badge kind="ok">{item.score_percentage === null ? 'Kész' : `Kész, ${item.score_percentage}%`}</Badge>}
                   {!item.done_at && item.late && <Badge kind="wait">Lejárt a határidő</Badge>}
-                  {item.note && <span className="help">{item.note}</span>}
+                  {item.note && (
+                    <span className={formStyles.help} data-part="help">
+                      {item.note}
+                    </span>
+                  )}
                   {item.teacher_note && (
                     <span>
                       <b>Neked írta a tanárod:</b> {item.teacher_note}

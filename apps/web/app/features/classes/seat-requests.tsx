@@ -1,4 +1,5 @@
 import type { ClassRequest } from '@eszkerek/contract/classes';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 
 const day = new Intl.DateTimeFormat('hu-HU', { month: 'long', day: 'numeric' });
@@ -11,7 +12,7 @@ export function SeatRequests({ requests }: { requests: readonly ClassRequest[] }
       title={`Megerősítésre várnak (${requests.length})`}
       lead="Megadták az osztálykódot, de még nem erősítették meg az e-mail-címüket. Helyet csak utána foglalnak."
     >
-      <ul className="stack">
+      <ul className={layoutStyles.stack} data-part="stack">
         {requests.map(request => (
           <li key={`${request.requested_at} ${request.real_name}`}>
             <b>{request.real_name}</b> <small>{day.format(new Date(request.requested_at))}</small>

@@ -1,12 +1,17 @@
 import { longDate } from '@eszkerek/numbers/dates';
 import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import type { Card } from './class-actions.tsx';
+import styles from './classes.module.css';
 
 /** Cards to cut out: each opens one pupil's set-password page, once. */
 export function SignInCards({ cards, onClose }: { cards: readonly Card[]; onClose: () => void }) {
   return (
-    <section className="panel panel-pad cards-sheet" aria-label="Belépőkártyák">
-      <div className="row no-print">
+    <section className={cx(panelStyles.panel, panelStyles.panelPad, styles.cardsSheet)} aria-label="Belépőkártyák">
+      <div className={cx(layoutStyles.row, 'no-print')} data-part="row">
         <h1>Belépőkártyák</h1>
         <Button size="sm" icon="document" onClick={() => print()}>
           Nyomtatás
@@ -15,7 +20,7 @@ export function SignInCards({ cards, onClose }: { cards: readonly Card[]; onClos
           Bezárás
         </Button>
       </div>
-      <p className="help no-print">
+      <p className={cx(formStyles.help, 'no-print')} data-part="help">
         Minden kártya egyszer használható, 14 napig él. Aki megnyitja, új jelszót állíthat be a tanulónak, ezért csak neki add oda.
       </p>
       <ul>

@@ -1,7 +1,11 @@
 import type { ClassStudent } from '@eszkerek/contract/classes';
+import avatarStyles from '@eszkerek/ui/avatar.module.css';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Input } from '@eszkerek/ui/input.tsx';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { useState } from 'react';
+import styles from './classes.module.css';
 import { whenText } from './when.ts';
 
 interface StudentListProps {
@@ -18,7 +22,7 @@ export function StudentList({ students, selected, onSelect }: StudentListProps) 
   const shown = students.filter(student => fold(student.real_name).includes(fold(query.trim())));
   const now = new Date();
   return (
-    <section className="panel student-list" aria-label="Tanulók">
+    <section className={cx(panelStyles.panel, styles.studentList)} aria-label="Tanulók">
       <Input
         className="no-print"
         placeholder="Tanuló keresése"
@@ -31,18 +35,18 @@ export function StudentList({ students, selected, onSelect }: StudentListProps) 
         <button
           key={student.id}
           type="button"
-          className="student"
+          className={styles.student}
           aria-pressed={selected === student.id}
           onClick={() => onSelect(selected === student.id ? null : student.id)}
         >
-          <span className="avatar" aria-hidden="true">
+          <span className={avatarStyles.avatar} data-part="avatar" aria-hidden="true">
             {Array.from(student.real_name)[0]?.toLocaleUpperCase('hu')}
           </span>
           <span>
             <b>{student.real_name}</b>
             <small>{whenText(student.last_activity_at, now)}</small>
           </span>
-          {student.average_percentage !== null && <span className="student-average">{student.average_percentage}%</span>}
+          {student.average_percentage !== null && <span className={styles.studentAverage}>{student.average_percentage}%</span>}
         </button>
       ))}
     </section>

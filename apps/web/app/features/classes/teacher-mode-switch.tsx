@@ -4,6 +4,7 @@ import { Button } from '@eszkerek/ui/button.tsx';
 import { Switch } from '@eszkerek/ui/choice.tsx';
 import { Dialog } from '@eszkerek/ui/dialog.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { PasswordInput } from '@eszkerek/ui/input.tsx';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -51,7 +52,7 @@ export function TeacherModeSwitch() {
     <>
       <Switch title="Mester Mód" text="A kvízek a megoldásokkal együtt jelennek meg." checked={on} onChange={toggle} />
       <Dialog open={asking} onClose={() => setAsking(false)} title="Mester Mód bekapcsolása" closeLabel={text.close}>
-        <form className="form-grid" onSubmit={enter}>
+        <form className={formStyles.formGrid} onSubmit={enter}>
           <Field label="PIN-kód" error={turnOn.failure}>
             {control => (
               <PasswordInput

@@ -1,6 +1,7 @@
 import { messages } from '@eszkerek/contract/messages';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Input, Textarea } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useRef, useState } from 'react';
@@ -8,7 +9,7 @@ import { api } from '../../lib/api.ts';
 import { useSession } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import './contact.css';
+import styles from './contact.module.css';
 
 type Values = Record<'name' | 'email' | 'subject' | 'message', string>;
 const EMPTY: Values = { name: '', email: '', subject: '', message: '' };
@@ -62,7 +63,7 @@ export function ContactForm() {
     void run({ body: { ...filled, ...(website ? { website } : {}) } });
   };
   return (
-    <form ref={form} className="form-grid" method="post" onSubmit={submit} noValidate>
+    <form ref={form} className={formStyles.formGrid} method="post" onSubmit={submit} noValidate>
       <Field label="Név" error={wrong.name} help={locked ? 'A fiókod neve.' : undefined}>
         {control => (
           <Input
@@ -100,7 +101,7 @@ export function ContactForm() {
           <Textarea {...control} name="message" rows={7} maxLength={5000} required value={values.message} onChange={set('message')} />
         )}
       </Field>
-      <p className="contact-trap" aria-hidden="true">
+      <p className={styles.contactTrap} aria-hidden="true">
         <label>
           Ezt hagyd üresen
           <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />

@@ -1,11 +1,14 @@
 import type { DocumentOf } from '@eszkerek/documents/document';
 import { Badge } from '@eszkerek/ui/badge.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { SearchInput } from '@eszkerek/ui/input.tsx';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
+import tableStyles from '@eszkerek/ui/table.module.css';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { text } from '../../text/common.ts';
-import './glossary.css';
+import styles from './glossary.module.css';
 
 type Term = DocumentOf<'glossary'>['terms'][number];
 
@@ -28,7 +31,7 @@ export function GlossaryList({ terms }: { terms: readonly Term[] }) {
         value={query}
         onChange={event => setQuery(event.target.value)}
       />
-      <p className="help" role="status">
+      <p className={formStyles.help} data-part="help" role="status">
         {shown.length} kifejezés
       </p>
       {shown.length === 0 ? (
@@ -37,7 +40,7 @@ export function GlossaryList({ terms }: { terms: readonly Term[] }) {
         </EmptyState>
       ) : (
         <div className="table-scroll">
-          <table className="table glossary">
+          <table className={cx(tableStyles.table, styles.glossary)} data-part="table">
             <thead>
               <tr>
                 <th scope="col">Magyar</th>
@@ -51,7 +54,11 @@ export function GlossaryList({ terms }: { terms: readonly Term[] }) {
                 <tr key={term.id} id={term.id}>
                   <th scope="row">
                     {term.hu}
-                    {term.note && <span className="help">{term.note}</span>}
+                    {term.note && (
+                      <span className={formStyles.help} data-part="help">
+                        {term.note}
+                      </span>
+                    )}
                   </th>
                   <td lang="ro">{term.ro}</td>
                   <td lang="en">{term.en}</td>

@@ -3,6 +3,8 @@ import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_LENGTH } from '@eszkerek/contract/consta
 import type { HelpArticle } from '@eszkerek/contract/help';
 import { messages } from '@eszkerek/contract/messages';
 import { Accordion } from '@eszkerek/ui/accordion.tsx';
+import chipsStyles from '@eszkerek/ui/chips.module.css';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { SearchInput } from '@eszkerek/ui/input.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
@@ -10,7 +12,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
 import { categoryAnchor, categoryName } from './category-name.ts';
-import './help.css';
+import styles from './help.module.css';
 
 export type HelpData = Readonly<Record<string, readonly HelpArticle[]>>;
 
@@ -68,9 +70,9 @@ export function HelpCentre({ initial }: { initial: HelpData }) {
         onChange={event => setQuery(event.target.value)}
       />
       {!searching && categories.length > 1 && (
-        <nav className="help-nav chips" aria-label="Kategóriák">
+        <nav className={cx(styles.helpNav, chipsStyles.chips)} data-part="chips" aria-label="Kategóriák">
           {categories.map(([key]) => (
-            <a className="chip" key={key} href={`#${categoryAnchor(key)}`}>
+            <a className={chipsStyles.chip} data-part="chip" key={key} href={`#${categoryAnchor(key)}`}>
               {categoryName(key)}
             </a>
           ))}
@@ -82,12 +84,12 @@ export function HelpCentre({ initial }: { initial: HelpData }) {
       )}
       {!failure &&
         categories.map(([key, articles]) => (
-          <section key={key} id={categoryAnchor(key)} className="help-category" aria-labelledby={`${categoryAnchor(key)}-cim`}>
+          <section key={key} id={categoryAnchor(key)} className={styles.helpCategory} aria-labelledby={`${categoryAnchor(key)}-cim`}>
             <h2 id={`${categoryAnchor(key)}-cim`}>{categoryName(key)}</h2>
             {articles.map(article => (
-              <div key={article.id} id={article.id} className="help-article">
+              <div key={article.id} id={article.id} className={styles.helpArticle} data-part="help-article">
                 <Accordion summary={article.question} open={target === article.id || (searching && articles.length === 1) || undefined}>
-                  <SafeHtml className="help-answer" html={article.answer} />
+                  <SafeHtml className={styles.helpAnswer} data-part="help-answer" html={article.answer} />
                 </Accordion>
               </div>
             ))}

@@ -1,6 +1,9 @@
 import { Picture } from '@eszkerek/ui/art.tsx';
 import { sectorPath } from '@eszkerek/ui/geometry.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import pageHeaderStyles from '@eszkerek/ui/page-header.module.css';
 import { BoardPanel } from '@eszkerek/ui/panel.tsx';
+import styles from './home.module.css';
 
 const steps = [
   { title: 'Fedezd fel', text: 'Mozgasd az ábrát, és figyeld meg, mi változik.' },
@@ -25,12 +28,14 @@ function StepWheel({ number }: { number: number }) {
 
 export function FutureSchool() {
   return (
-    <section className="section" aria-labelledby="jovo">
-      <BoardPanel className="future">
+    <section className={layoutStyles.section} aria-labelledby="jovo">
+      <BoardPanel className={styles.future}>
         <div>
           <h2 id="jovo">A jövő interaktív iskolája</h2>
-          <p className="lead">Itt nem a tankönyv lapjai fordulnak, hanem a kereked. Három fordulat, és a lecke a tiéd.</p>
-          <ol className="future-steps">
+          <p className={pageHeaderStyles.lead} data-part="lead">
+            Itt nem a tankönyv lapjai fordulnak, hanem a kereked. Három fordulat, és a lecke a tiéd.
+          </p>
+          <ol className={styles.futureSteps}>
             {steps.map((step, index) => (
               <li key={step.title}>
                 <StepWheel number={index + 1} />

@@ -1,9 +1,13 @@
 import { Picture } from '@eszkerek/ui/art.tsx';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
+import pageHeaderStyles from '@eszkerek/ui/page-header.module.css';
+import splitPanelStyles from '@eszkerek/ui/split-panel.module.css';
 import { SubjectGlyph } from '@eszkerek/ui/subject-glyph.tsx';
 import { Link } from 'react-router';
 import { text } from '../../text/common.ts';
+import styles from './hero.module.css';
 
 const subjects = ['matematika', 'fizika', 'ai'] as const;
 
@@ -15,9 +19,9 @@ interface HeroProps {
 
 export function Hero({ startPath, loggedIn }: HeroProps) {
   return (
-    <section className="hero">
+    <section className={styles.hero}>
       <div>
-        <ul className="hero-subjects">
+        <ul className={styles.heroSubjects}>
           {subjects.map(subject => (
             <li key={subject} data-subject={subject}>
               <Link to={`/targy/${subject}`}>
@@ -30,10 +34,10 @@ export function Hero({ startPath, loggedIn }: HeroProps) {
         <h1>
           Pörgesd fel az <em>eszed!</em>
         </h1>
-        <p className="lead">
+        <p className={pageHeaderStyles.lead} data-part="lead">
           Interaktív leckék, kvízek és okos eszközök 5–8. osztályosoknak. Próbáld ki, rontsd el, értsd meg – a saját tempódban.
         </p>
-        <div className="hero-actions">
+        <div className={styles.heroActions}>
           <ButtonLink size="lg" to={startPath} iconEnd="arrow-right">
             Kezdem egy leckével
           </ButtonLink>
@@ -48,33 +52,33 @@ export function Hero({ startPath, loggedIn }: HeroProps) {
           )}
         </div>
         {!loggedIn && (
-          <p className="hero-note">
+          <p className={styles.heroNote}>
             <Icon name="gift" />
             Minden új fiókhoz 30 nap ingyenes próbaidő jár.
           </p>
         )}
       </div>
-      <div className="hero-stage">
+      <div className={styles.heroStage}>
         <Picture
-          className="wheel"
+          className={splitPanelStyles.wheel}
           name="hero-wheel"
           viewBox="0 0 580 580"
           label="Az Észkerék három cikkelye: matematika, fizika és mesterséges intelligencia"
         />
-        <div className="hero-tag hero-tag-a" aria-hidden="true">
-          <span className="hero-fraction">
+        <div className={cx(styles.heroTag, styles.heroTagA)} aria-hidden="true">
+          <span className={styles.heroFraction}>
             4<i />6
           </span>
           <span>
             ugyanannyi, mint ⅔<small>Egyszerűsítés, 5. osztály</small>
           </span>
         </div>
-        <div className="hero-tag hero-tag-b" aria-hidden="true">
+        <div className={cx(styles.heroTag, styles.heroTagB)} aria-hidden="true">
           <span>
             v = s : t<small>Átlagsebesség, 6. osztály</small>
           </span>
         </div>
-        <div className="hero-tag hero-tag-c" aria-hidden="true">
+        <div className={cx(styles.heroTag, styles.heroTagC)} aria-hidden="true">
           <Icon name="bulb" size={24} />
           <span>
             Jó kérdés = jó válasz<small>MI-alapok</small>

@@ -1,6 +1,9 @@
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { useState } from 'react';
+import styles from './home.module.css';
 
 const features = [
   {
@@ -46,11 +49,11 @@ const features = [
 export function LearnMore() {
   const [open, setOpen] = useState(true);
   return (
-    <section className="more" aria-labelledby="tobbet">
-      <h2 id="tobbet" className="more-title">
+    <section className={styles.more} aria-labelledby="tobbet">
+      <h2 id="tobbet" className={styles.moreTitle}>
         <button
           type="button"
-          className="more-toggle"
+          className={styles.moreToggle}
           aria-expanded={open}
           aria-controls="tobbet-kartyak"
           onClick={() => setOpen(value => !value)}
@@ -60,10 +63,10 @@ export function LearnMore() {
         </button>
         <span>Tudj meg többet</span>
       </h2>
-      <div className={cx('more-body', !open && 'more-closed')} id="tobbet-kartyak">
-        <div className="grid3 more-cards">
+      <div className={cx(styles.moreBody, !open && styles.moreClosed)} id="tobbet-kartyak">
+        <div className={cx(layoutStyles.grid3, styles.moreCards)}>
           {features.map(feature => (
-            <article className="panel feature" key={feature.title}>
+            <article className={cx(panelStyles.panel, styles.feature)} key={feature.title}>
               <svg viewBox="0 0 60 60" aria-hidden="true">
                 {feature.picture}
               </svg>

@@ -1,9 +1,11 @@
 import type { Block, BoxBlock, LeafBlock } from '@eszkerek/documents/block';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import type { WidgetConfig, WidgetKind } from '@eszkerek/widgets/kinds.ts';
 import { daySeed } from '../../lib/day-seed.ts';
 import { Widget } from '../../widgets/widget.tsx';
+import styles from './blocks.module.css';
 import { PromptBlock } from './prompt-block.tsx';
 import { TryQuestion } from './try-question.tsx';
 
@@ -26,7 +28,7 @@ function Leaf({ block, context }: { block: LeafBlock; context: BlockContext }) {
       return <SafeHtml className="prose" html={block.html} />;
     case 'widget':
       return (
-        <div className="wide">
+        <div>
           <Widget
             kind={block.kind as WidgetKind}
             config={block.config as WidgetConfig}
@@ -45,12 +47,12 @@ function Leaf({ block, context }: { block: LeafBlock; context: BlockContext }) {
 
 function Box({ block, context }: { block: BoxBlock; context: BlockContext }) {
   return (
-    <div className={`box box-${block.type}`}>
-      <span className="box-icon">
+    <div className={cx(styles.box, styles[`box-${block.type}`])}>
+      <span className={styles['box-icon']}>
         <Icon name={boxIcons[block.type]} size={24} />
       </span>
-      <div className="box-body">
-        <p className="box-title">{block.title ?? boxTitles[block.type]}</p>
+      <div>
+        <p className={styles['box-title']}>{block.title ?? boxTitles[block.type]}</p>
         {Array.from(block.blocks.entries(), ([place, inner]) => (
           <Leaf key={place} block={inner} context={context} />
         ))}

@@ -2,36 +2,39 @@ import type { DocumentOf } from '@eszkerek/documents/document';
 import { isPremiumCategory } from '@eszkerek/documents/premium-category';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { Link } from 'react-router';
 import { text } from '../../text/common.ts';
-import './lesson.css';
+import styles from './lesson.module.css';
 import { LessonHead } from './lesson-head.tsx';
 
 /** One unit: what you learn, the lessons in order, the test at the end. */
 export function CoursePage({ course }: { course: DocumentOf<'course'> }) {
   const first = course.lessons[0];
   return (
-    <div className="wrap course" data-subject={course.subject}>
-      <article className="panel sheet">
+    <div className={cx(layoutStyles.wrap, styles.course)} data-subject={course.subject}>
+      <article className={cx(panelStyles.panel, styles.sheet)}>
         <LessonHead {...course} unitTitle={course.title} />
-        <section className="lesson-section" aria-labelledby="celok">
+        <section className={styles.lessonSection} aria-labelledby="celok">
           <h2 id="celok">Ezt tanulod meg</h2>
-          <ul className="course-goals">
+          <ul className={styles.courseGoals}>
             {course.goals.map(goal => (
               <li key={goal}>{goal}</li>
             ))}
           </ul>
         </section>
-        <section className="lesson-section" aria-labelledby="leckek">
+        <section className={styles.lessonSection} aria-labelledby="leckek">
           <h2 id="leckek">A leckék sorban</h2>
-          <ol className="course-lessons">
+          <ol className={styles.courseLessons}>
             {course.lessons.map(lesson => (
               <li key={lesson.slug}>
                 <h3>
                   <Link to={`/tananyag/${lesson.slug}`}>{lesson.title}</Link>
                 </h3>
                 <p>{lesson.description}</p>
-                <div className="row">
+                <div className={layoutStyles.row} data-part="row">
                   {isPremiumCategory(lesson.category) ? (
                     <Badge kind="premium">{text.premium}</Badge>
                   ) : (
@@ -45,7 +48,7 @@ export function CoursePage({ course }: { course: DocumentOf<'course'> }) {
             ))}
           </ol>
         </section>
-        <div className="next-main">
+        <div className={styles.nextMain}>
           {first && (
             <ButtonLink to={`/tananyag/${first.slug}`} size="lg" iconEnd="arrow-right">
               Kezdem az elsővel

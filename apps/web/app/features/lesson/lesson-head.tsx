@@ -4,6 +4,7 @@ import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { text } from '../../text/common.ts';
+import styles from './lesson.module.css';
 
 interface LessonHeadProps {
   title: string;
@@ -25,7 +26,7 @@ export function LessonHead({ title, description, category, subject, grade, unitT
     <header>
       <Breadcrumbs label={text.breadcrumbs} items={crumbs} />
       <h1>{title}</h1>
-      <div className="lesson-meta">
+      <div className={styles.lessonMeta}>
         {subject && <Badge kind="subject">{text.subjects[subject]}</Badge>}
         {category === 'workshop' && <Badge kind="workshop">{text.workshop}</Badge>}
         {isPremiumCategory(category) ? <Badge kind="premium">{text.premium}</Badge> : <Badge kind="free">{text.free}</Badge>}
@@ -36,7 +37,7 @@ export function LessonHead({ title, description, category, subject, grade, unitT
           </Badge>
         )}
       </div>
-      <p className="lesson-intro">{description}</p>
+      <p className={styles.lessonIntro}>{description}</p>
     </header>
   );
 }

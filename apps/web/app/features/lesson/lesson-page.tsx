@@ -1,8 +1,12 @@
 import type { DocumentOf } from '@eszkerek/documents/document';
 import '@eszkerek/ui/formula.css';
+import buttonStyles from '@eszkerek/ui/button.module.css';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { useMemo, useRef, useState } from 'react';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import './lesson.css';
+import styles from './lesson.module.css';
 import { LessonHead } from './lesson-head.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Prerequisites } from './prerequisites.tsx';
@@ -10,7 +14,6 @@ import { ReadAloud } from './read-aloud/read-aloud.tsx';
 import { RuleGate } from './rule-gate.tsx';
 import { SectionView } from './section-view.tsx';
 import { TermCard } from './term-card.tsx';
-import './term-card.css';
 import { Toc } from './toc.tsx';
 import { useLessonRecord } from './use-lesson-record.ts';
 import { useReading } from './use-reading.ts';
@@ -38,13 +41,18 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
   const [prerendered] = useState(!hydrated);
   const gated = hasTask(lesson);
   return (
-    <div className="wrap lesson" data-subject={lesson.subject}>
+    <div className={cx(layoutStyles.wrap, styles.lesson)} data-subject={lesson.subject}>
       <Toc entries={entries} reading={reading} minutes={lesson.minutes} />
-      <article className="panel sheet" ref={article}>
+      <article className={cx(panelStyles.panel, styles.sheet)} ref={article}>
         <LessonHead {...lesson} />
-        <div className="lesson-tools no-print">
+        <div className={cx(styles.lessonTools, 'no-print')}>
           <ReadAloud articleSelector="article.sheet .lesson-section:not(#tovabb)" />
-          <button type="button" className="btn btn-ghost btn-sm" onClick={() => print()}>
+          <button
+            type="button"
+            className={cx(buttonStyles.btn, buttonStyles['btn-ghost'], buttonStyles['btn-sm'])}
+            data-part="btn"
+            onClick={() => print()}
+          >
             Nyomtatás
           </button>
         </div>

@@ -1,5 +1,7 @@
 import type { PageLink } from '@eszkerek/documents/base';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import styles from './lesson.module.css';
 
 interface NextStepsProps {
   quiz?: PageLink;
@@ -14,9 +16,9 @@ const to = (link: PageLink) => `/tananyag/${link.slug}`;
 /** Where the lesson leads: its quiz first, then practice and the neighbours in the curriculum. */
 export function NextSteps({ quiz, practice, course, previous, next }: NextStepsProps) {
   return (
-    <section id="tovabb" className="lesson-section next-steps no-print" aria-labelledby="tovabb-cim">
+    <section id="tovabb" className={cx(styles.lessonSection, 'no-print')} aria-labelledby="tovabb-cim">
       <h2 id="tovabb-cim">Hogyan tovább?</h2>
-      <div className="next-main">
+      <div className={styles.nextMain}>
         {quiz && (
           <ButtonLink to={to(quiz)} size="lg" iconEnd="arrow-right">
             Jöhet a kvíz!
@@ -33,7 +35,7 @@ export function NextSteps({ quiz, practice, course, previous, next }: NextStepsP
           </ButtonLink>
         )}
       </div>
-      <nav className="next-pair" aria-label="Szomszédos leckék">
+      <nav className={styles.nextPair} aria-label="Szomszédos leckék">
         {previous && (
           <ButtonLink to={to(previous)} variant="secondary" icon="chevron-left">
             {previous.title}

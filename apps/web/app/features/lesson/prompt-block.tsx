@@ -1,10 +1,12 @@
 import { messages } from '@eszkerek/contract/messages';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Input } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useCopy } from '@eszkerek/ui/use-copy.ts';
 import { useId, useRef, useState } from 'react';
+import styles from './blocks.module.css';
 import { fillPrompt, splitPrompt } from './fill-prompt.ts';
 
 interface PromptBlockProps {
@@ -24,10 +26,10 @@ export function PromptBlock({ label, text, fields }: PromptBlockProps) {
   };
 
   return (
-    <section className="prompt-block wide" aria-labelledby={headingId}>
+    <section className={styles.promptBlock} aria-labelledby={headingId}>
       <h3 id={headingId}>{label}</h3>
       {fields.length > 0 && (
-        <div className="prompt-fields">
+        <div className={styles.promptFields}>
           {fields.map(field => (
             <Field key={field} label={field}>
               {control => (
@@ -42,7 +44,7 @@ export function PromptBlock({ label, text, fields }: PromptBlockProps) {
           ))}
         </div>
       )}
-      <p className="prompt-text" ref={promptRef}>
+      <p className={styles.promptText} ref={promptRef}>
         {splitPrompt(text).map(part =>
           part.field ? (
             <mark key={part.at}>{values[part.field]?.trim() || `[${part.field}]`}</mark>
@@ -55,7 +57,9 @@ export function PromptBlock({ label, text, fields }: PromptBlockProps) {
       <Button icon={state === 'copied' ? 'check' : 'copy'} onClick={copyOrSelect}>
         {state === 'copied' ? 'Kimásolva!' : 'Prompt másolása'}
       </Button>
-      <p className="help">Csevegőt felnőttel együtt nyiss meg. Ne írj be nevet, címet, iskolát.</p>
+      <p className={formStyles.help} data-part="help">
+        Csevegőt felnőttel együtt nyiss meg. Ne írj be nevet, címet, iskolát.
+      </p>
     </section>
   );
 }

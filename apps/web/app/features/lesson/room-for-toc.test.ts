@@ -15,7 +15,7 @@ it('shrinks with the zoom', () => {
 });
 
 it('ends where the stylesheet turns the contents into a bar', () => {
-  const css = readFileSync(new URL('./lesson.css', import.meta.url), 'utf8');
-  const narrow = css.split('@container').find(part => part.includes('.toc-head-current {\n      display: inline;'));
+  const css = readFileSync(new URL('./toc.module.css', import.meta.url), 'utf8');
+  const narrow = css.split('@container').find(part => part.includes('.tocHeadCurrent {\n      display: inline;'));
   expect(narrow).toMatch(new RegExp(`^ app \\(max-width: ${TOC_WIDTH_PX / 16}rem\\)`));
 });

@@ -1,6 +1,8 @@
 import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
+import styles from './blocks.module.css';
 
 interface RuleGateProps {
   /** Names the lesson: once opened it stays open in this tab. */
@@ -30,7 +32,7 @@ export function RuleGate({ id, solved, children }: RuleGateProps) {
   return (
     <>
       {!open && (
-        <div className="rule-gate no-print">
+        <div className={cx(styles.ruleGate, 'no-print')}>
           <Icon name="lock" size={22} />
           <p>Előbb próbáld ki a fenti feladatot: a szabályt magad is felfedezheted.</p>
           <Button variant="secondary" onClick={skip}>

@@ -4,6 +4,7 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import { memo, type ReactNode } from 'react';
 import { type BlockContext, Blocks } from './blocks.tsx';
 import { LATER_CLASS } from './later-sections.ts';
+import styles from './lesson.module.css';
 
 interface SectionViewProps {
   section: Section;
@@ -16,7 +17,7 @@ interface SectionViewProps {
 
 export const SectionView = memo(function SectionView({ section, context, wrap = blocks => blocks, later = false }: SectionViewProps) {
   return (
-    <section id={section.id} className={cx('lesson-section', later && LATER_CLASS)} aria-labelledby={`${section.id}-cim`}>
+    <section id={section.id} className={cx(styles.lessonSection, later && LATER_CLASS)} aria-labelledby={`${section.id}-cim`}>
       <h2 id={`${section.id}-cim`}>
         {section.title}
         {section.type === 'tasks_section' && <Badge kind="workshop">Műhely</Badge>}

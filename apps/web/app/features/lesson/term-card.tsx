@@ -1,6 +1,8 @@
 import type { Term } from '@eszkerek/documents/lesson';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import styles from './term-card.module.css';
 
 const GAP = 8;
 
@@ -51,17 +53,21 @@ export function TermCard({ article, terms }: { article: RefObject<HTMLElement | 
   }, [shown]);
 
   return (
-    <div ref={card} popover="auto" className="term-card" role="dialog" aria-label={shown?.term.hu}>
+    <div ref={card} popover="auto" className={styles.termCard} data-part="term-card" role="dialog" aria-label={shown?.term.hu}>
       {shown && (
         <>
-          <p className="term-word">{shown.term.hu}</p>
+          <p className={styles.termWord}>{shown.term.hu}</p>
           <dl>
             <dt>románul</dt>
             <dd lang="ro">{shown.term.ro}</dd>
             <dt>angolul</dt>
             <dd lang="en">{shown.term.en}</dd>
           </dl>
-          {shown.term.note && <p className="help">{shown.term.note}</p>}
+          {shown.term.note && (
+            <p className={formStyles.help} data-part="help">
+              {shown.term.note}
+            </p>
+          )}
           <Link to={`/szojegyzek#${shown.term.id}`}>Szójegyzék</Link>
         </>
       )}

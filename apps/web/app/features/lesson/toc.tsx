@@ -1,10 +1,13 @@
 import type { TocEntry } from '@eszkerek/documents/block';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
+import iconButtonStyles from '@eszkerek/ui/icon-button.module.css';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { shapeAll } from './later-sections.ts';
 import { roomForToc } from './room-for-toc.ts';
+import styles from './toc.module.css';
 import type { Reading } from './use-reading.ts';
 
 interface TocProps {
@@ -20,7 +23,7 @@ const isWide = () => {
 
 function StateGlyph({ state }: { state: 'done' | 'current' | 'idle' }) {
   return (
-    <svg className="toc-state" viewBox="0 0 22 22" aria-hidden="true">
+    <svg className={styles.tocState} viewBox="0 0 22 22" aria-hidden="true">
       {state === 'done' && (
         <>
           <circle cx="11" cy="11" r="11" fill="var(--ok)" />
@@ -77,10 +80,10 @@ function Entry({ entry, reading, onChosen }: { entry: TocEntry; reading: Reading
   const state = isCurrent ? 'current' : reading.read.has(entry.id) ? 'done' : 'idle';
   return (
     <li>
-      <div className="toc-row">
+      <div className={styles.tocRow}>
         <a
           href={`#${entry.id}`}
-          className={cx(isCurrent && 'toc-current')}
+          className={cx(isCurrent && styles.tocCurrent)}
           aria-current={isCurrent ? 'true' : undefined}
           onClick={event => goTo(event, entry.id, onChosen)}
         >
@@ -91,7 +94,8 @@ function Entry({ entry, reading, onChosen }: { entry: TocEntry; reading: Reading
         {hasParts && (
           <button
             type="button"
-            className="icon-btn toc-more"
+            className={iconButtonStyles.iconBtn}
+            data-part="icon-btn"
             aria-expanded={open}
             aria-label={`Alcímek: ${entry.title}`}
             onClick={() => setOpened(!open)}
@@ -134,9 +138,9 @@ export function Toc({ entries, reading, minutes }: TocProps) {
     if (!isWide()) setOpen(false);
   };
   return (
-    <nav className="panel toc no-print" aria-label="Tartalomjegyzék">
-      <button type="button" className="toc-head" aria-expanded={open} onClick={() => setOpen(!open)}>
-        <span className="toc-head-ring">
+    <nav className={cx(panelStyles.panel, styles.toc, 'no-print')} aria-label="Tartalomjegyzék">
+      <button type="button" className={styles.tocHead} data-part="toc-head" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <span className={styles.tocHeadRing}>
           <ProgressRing
             segments={Math.max(1, entries.length)}
             value={done}
@@ -146,19 +150,19 @@ export function Toc({ entries, reading, minutes }: TocProps) {
           />
         </span>
         <Icon name="list" />
-        <span className="toc-head-title">Tartalom</span>
-        <span className="toc-head-current">
+        <span className={styles.tocHeadTitle}>Tartalom</span>
+        <span className={styles.tocHeadCurrent}>
           {place + 1}. {entries[place]?.title}
         </span>
         <Icon name={open ? 'chevron-up' : 'chevron-down'} size={18} />
       </button>
-      <div className={cx('toc-list', !measured && 'toc-unmeasured')} hidden={!open}>
+      <div className={cx(!measured && styles.tocUnmeasured)} hidden={!open}>
         <ul>
           {entries.map(entry => (
             <Entry key={entry.id} entry={entry} reading={reading} onChosen={fold} />
           ))}
         </ul>
-        <div className="toc-progress">
+        <div className={styles.tocProgress}>
           <ProgressRing segments={Math.max(1, entries.length)} value={done} size={52} label={`${entries.length} részből ${done} kész`} />
           <span>
             <b>

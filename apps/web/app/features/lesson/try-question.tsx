@@ -3,11 +3,13 @@ import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { MAX_TRIES } from '@eszkerek/exercises/grading/score';
 import { publicView } from '@eszkerek/exercises/questions/public-view';
 import { Button } from '@eszkerek/ui/button.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { useMemo, useRef, useState } from 'react';
 import { AnswerFeedback } from '../../questions/answer-feedback.tsx';
 import { defaultAnswer } from '../../questions/answering.ts';
 import { HintList } from '../../questions/hint-list.tsx';
 import { QuestionView } from '../../questions/question-view.tsx';
+import styles from '../../questions/questions.module.css';
 
 interface TryQuestionProps {
   id: string;
@@ -61,7 +63,7 @@ export function TryQuestion({ id, question }: TryQuestionProps) {
 
   return (
     <form
-      className="try wide"
+      className={styles.try}
       onSubmit={event => {
         event.preventDefault();
         void check();
@@ -78,7 +80,7 @@ export function TryQuestion({ id, question }: TryQuestionProps) {
       />
       <HintList hints={question.hints.slice(0, hints)} />
       <AnswerFeedback result={result} solution={solution} />
-      <div className="row">
+      <div className={layoutStyles.row} data-part="row">
         {closed ? (
           <Button variant="secondary" icon="retry" onClick={again}>
             Újra

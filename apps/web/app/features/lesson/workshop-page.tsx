@@ -1,7 +1,10 @@
 import type { DocumentOf } from '@eszkerek/documents/document';
 import '@eszkerek/ui/formula.css';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { useMemo } from 'react';
-import './lesson.css';
+import styles from './lesson.module.css';
 import { LessonHead } from './lesson-head.tsx';
 import { Prerequisites } from './prerequisites.tsx';
 import { SectionView } from './section-view.tsx';
@@ -15,9 +18,9 @@ export function WorkshopPage({ workshop }: { workshop: DocumentOf<'workshop'> })
   useLessonRecord(workshop.slug, reading.read.has(workshop.toc.at(-1)?.id ?? ''));
   const context = useMemo(() => ({ slug: workshop.slug }), [workshop.slug]);
   return (
-    <div className="wrap lesson" data-subject={workshop.subject ?? 'eszkoz'}>
+    <div className={cx(layoutStyles.wrap, styles.lesson)} data-subject={workshop.subject ?? 'eszkoz'}>
       <Toc entries={workshop.toc} reading={reading} minutes={workshop.minutes} />
-      <article className="panel sheet">
+      <article className={cx(panelStyles.panel, styles.sheet)}>
         <LessonHead {...workshop} />
         <Prerequisites links={workshop.before} />
         {workshop.sections.map(section => (

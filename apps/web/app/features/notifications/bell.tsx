@@ -2,10 +2,11 @@ import { messages } from '@eszkerek/contract/messages';
 import { monthDayTime } from '@eszkerek/numbers/dates';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
+import iconButtonStyles from '@eszkerek/ui/icon-button.module.css';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../lib/session.ts';
-import './notifications.css';
+import styles from './notifications.module.css';
 import { useNotifications } from './use-notifications.ts';
 
 const MOST = 99;
@@ -52,11 +53,12 @@ function OwnBell() {
   };
   const label = unread.length > 0 ? `Értesítések, ${unread.length} olvasatlan` : 'Értesítések';
   return (
-    <div className="bell" ref={root}>
+    <div className={styles.bell} ref={root}>
       <button
         ref={button}
         type="button"
-        className="icon-btn"
+        className={iconButtonStyles.iconBtn}
+        data-part="icon-btn"
         aria-label={label}
         title="Értesítések"
         aria-expanded={open}
@@ -65,21 +67,21 @@ function OwnBell() {
       >
         <Icon name="bell" />
         {unread.length > 0 && (
-          <span className="bell-count" aria-hidden="true">
+          <span className={styles.bellCount} aria-hidden="true">
             {unread.length > MOST ? `${MOST}+` : unread.length}
           </span>
         )}
       </button>
-      <section id={panelId} className="bell-panel" aria-label="Értesítések" hidden={!open}>
+      <section id={panelId} className={styles.bellPanel} aria-label="Értesítések" hidden={!open}>
         <h2>Értesítések</h2>
         {items.length === 0 ? (
-          <p className="bell-empty">
+          <p className={styles.bellEmpty}>
             <Icon name="bell" /> {messages.noNotifications}
           </p>
         ) : (
           <ul>
             {items.map(item => (
-              <li key={item.id} className={cx('bell-item', fresh.has(item.id) && 'bell-fresh')}>
+              <li key={item.id} className={cx(styles.bellItem, fresh.has(item.id) && styles.bellFresh)}>
                 <b>
                   {fresh.has(item.id) && <span className="sr-only">Új: </span>}
                   {item.link ? (

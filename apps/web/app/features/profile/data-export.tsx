@@ -1,4 +1,5 @@
 import { Button } from '@eszkerek/ui/button.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
@@ -21,7 +22,7 @@ export function DataExport() {
   });
   return (
     <>
-      <div className="row">
+      <div className={layoutStyles.row} data-part="row">
         <Button variant="secondary" icon="download" loading={pending} onClick={() => void download()}>
           Adataim letöltése
         </Button>

@@ -1,7 +1,9 @@
 import type { User } from '@eszkerek/contract/entities';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Input } from '@eszkerek/ui/input.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -35,8 +37,8 @@ export function OwnData({ user, onChanged }: OwnDataProps) {
   };
 
   return (
-    <form className="form-grid" onSubmit={submit} noValidate aria-label="Adataid">
-      <div className="form-cols">
+    <form className={formStyles.formGrid} onSubmit={submit} noValidate aria-label="Adataid">
+      <div className={formStyles.formCols}>
         <Field label={user.role === 'student' ? 'Teljes Név' : 'Felhasználónév'}>
           {control => (
             <Input
@@ -55,7 +57,7 @@ export function OwnData({ user, onChanged }: OwnDataProps) {
         </Field>
       </div>
       {answer && <MessageBar kind={answer.kind}>{answer.text}</MessageBar>}
-      <div className="row">
+      <div className={layoutStyles.row} data-part="row">
         <Button type="submit" loading={pending} disabled={name.trim().length < 2 || name.trim() === user.username}>
           Mentés
         </Button>

@@ -2,6 +2,7 @@ import type { User } from '@eszkerek/contract/entities';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { displayName } from '../../lib/display-name.ts';
+import styles from './profile.module.css';
 
 const roles = { student: 'Tanuló', teacher: 'Tanár', admin: 'Adminisztrátor' } as const;
 
@@ -9,8 +10,8 @@ const roles = { student: 'Tanuló', teacher: 'Tanár', admin: 'Adminisztrátor' 
 export function ProfileHead({ user }: { user: User }) {
   const stats = useQuery({ ...api.quiz.stats.query(), enabled: user.role === 'student' });
   return (
-    <header className="profile-head">
-      <span className="profile-avatar" aria-hidden="true">
+    <header className={styles.profileHead}>
+      <span className={styles.profileAvatar} aria-hidden="true">
         {Array.from(user.username)[0]?.toLocaleUpperCase('hu')}
       </span>
       <div>
@@ -21,7 +22,7 @@ export function ProfileHead({ user }: { user: User }) {
         <h1>Szia, {displayName(user.username)}!</h1>
       </div>
       {stats.data && (
-        <div className="profile-numbers">
+        <div className={styles.profileNumbers}>
           <span>
             <b>{stats.data.completed_lessons_count}</b>befejezett lecke
           </span>

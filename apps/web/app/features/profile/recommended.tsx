@@ -1,4 +1,5 @@
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
@@ -6,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { subjectOfSlug } from '../../lib/subject-of-slug.ts';
 import { text } from '../../text/common.ts';
+import styles from './profile.module.css';
 
 const SEGMENTS = 10;
 
@@ -26,7 +28,7 @@ export function Recommended() {
   if (list.length === 0)
     return <EmptyState title="Most nincs mit javítani">Tölts ki egy kvízt, és itt megmutatjuk, mit érdemes még gyakorolni.</EmptyState>;
   return (
-    <ul className="recommended">
+    <ul className={styles.recommended}>
       {list.map(item => (
         <li key={item.quiz_slug} data-subject={subjectOfSlug(item.quiz_slug)}>
           <ProgressRing
@@ -39,9 +41,11 @@ export function Recommended() {
           </ProgressRing>
           <div>
             <h3>{item.title}</h3>
-            <p className="help">{item.reason === 'due' ? 'Ideje átismételni' : 'Legutóbbi eredményed'}</p>
+            <p className={formStyles.help} data-part="help">
+              {item.reason === 'due' ? 'Ideje átismételni' : 'Legutóbbi eredményed'}
+            </p>
           </div>
-          <ButtonLink className="recommended-again" variant="subject" size="sm" icon="retry" to={`/tananyag/${item.quiz_slug}`}>
+          <ButtonLink className={styles.recommendedAgain} variant="subject" size="sm" icon="retry" to={`/tananyag/${item.quiz_slug}`}>
             Újra megpróbálom
           </ButtonLink>
         </li>

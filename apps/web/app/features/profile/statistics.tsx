@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { subjectOfSlug } from '../../lib/subject-of-slug.ts';
 import { text } from '../../text/common.ts';
+import styles from './profile.module.css';
 
 const MOST_DOTS = 20;
 
@@ -26,14 +27,14 @@ export function Statistics() {
     return <EmptyState title="Itt lesznek az eredményeid">Olvass el egy leckét, vagy próbálj ki egy kvízt!</EmptyState>;
   return (
     <>
-      <div className="stats">
+      <div className={styles.stats} data-part="stats">
         <div>
           <h3>Legjobb kvízeredményeid</h3>
-          <ul className="stat-list">
+          <ul className={styles.statList}>
             {best_quiz_results.map(result => (
               <li key={result.quiz_slug} data-subject={subjectOfSlug(result.quiz_slug)}>
                 <Link to={`/tananyag/${result.quiz_slug}`}>{result.title}</Link>
-                <span className="stat-bar" aria-hidden="true">
+                <span className={styles.statBar} aria-hidden="true">
                   <i style={{ width: `${result.score_percentage}%` }} />
                 </span>
                 <b>{result.score_percentage}%</b>
@@ -43,11 +44,11 @@ export function Statistics() {
         </div>
         <div>
           <h3>Legtöbbet gyakorolt tantárgyak</h3>
-          <ul className="stat-subjects">
+          <ul className={styles.statSubjects}>
             {most_practiced_subjects.map(({ subject, quiz_count }) => (
               <li key={subject} data-subject={subject}>
                 <Badge kind="subject">{nameOf(subject)}</Badge>
-                <span className="stat-dots" aria-hidden="true">
+                <span className={styles.statDots} aria-hidden="true">
                   {Array.from({ length: Math.min(MOST_DOTS, quiz_count) }, (_, place) => place).map(place => (
                     <i key={place} />
                   ))}
@@ -66,11 +67,11 @@ export function Statistics() {
       {mastery.length > 0 && (
         <>
           <h3>Így állsz témakörönként</h3>
-          <ul className="stat-list">
+          <ul className={styles.statList}>
             {mastery.map(topic => (
               <li key={`${topic.subject}/${topic.topic}`} data-subject={topic.subject}>
                 <span>{topic.title}</span>
-                <span className="stat-bar" aria-hidden="true">
+                <span className={styles.statBar} aria-hidden="true">
                   <i style={{ width: `${topic.score_percentage}%` }} />
                 </span>
                 <b>{topic.score_percentage}%</b>

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
 import { dueText } from './due-text.ts';
-import './mistake-book.css';
+import styles from './mistake-book.module.css';
 
 const SHOWN_AT_ONCE = 6;
 
@@ -39,20 +39,20 @@ export function MistakeBook() {
   const shown = all ? mistakes : mistakes.slice(0, SHOWN_AT_ONCE);
   return (
     <>
-      <ul className="mistakes">
+      <ul className={styles.mistakes}>
         {shown.map(mistake => {
           const due = dueText(new Date(mistake.due_at), now);
           return (
-            <li key={`${mistake.quiz_slug}/${mistake.question_id}`} className="mistake">
-              <div className="mistake-head">
-                <SafeHtml className="mistake-question" html={mistake.question} />
+            <li key={`${mistake.quiz_slug}/${mistake.question_id}`} className={styles.mistake} data-part="mistake">
+              <div className={styles.mistakeHead}>
+                <SafeHtml className={styles.mistakeQuestion} html={mistake.question} />
                 <Badge kind={due.now ? 'wait' : 'neutral'}>{due.text}</Badge>
               </div>
               <p>
-                <span className="mistake-label">A te válaszod: </span>
+                <span className={styles.mistakeLabel}>A te válaszod: </span>
                 <SafeHtml as="span" html={mistake.answer} />
               </p>
-              {mistake.reason && <SafeHtml className="mistake-reason" html={mistake.reason} />}
+              {mistake.reason && <SafeHtml className={styles.mistakeReason} html={mistake.reason} />}
               <ButtonLink variant="ghost" size="sm" icon="retry" to={`/tananyag/${mistake.quiz_slug}`}>
                 {mistake.title}
               </ButtonLink>

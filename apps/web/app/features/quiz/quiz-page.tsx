@@ -1,5 +1,7 @@
 import '@eszkerek/ui/formula.css';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -9,7 +11,7 @@ import { FinishWaiting } from './player/finish-waiting.tsx';
 import { PracticePlayer } from './player/practice-player.tsx';
 import { useAttempt } from './player/use-attempt.ts';
 import { PrintView } from './print/print-view.tsx';
-import './quiz.css';
+import styles from './quiz.module.css';
 import type { QuizDocument } from './quiz-kind.ts';
 import { QuizSkeleton } from './quiz-skeleton.tsx';
 import { QuizResult } from './result/quiz-result.tsx';
@@ -31,7 +33,7 @@ export default function QuizPage({ page }: { page: QuizDocument }) {
   // The session ended in the middle: the answers are safe, but they belong to the account.
   if (startedBy !== account)
     return (
-      <div className="wrap quiz">
+      <div className={cx(layoutStyles.wrap, styles.quiz)}>
         <EmptyState
           headingLevel={1}
           title="Közben kijelentkeztél"
@@ -75,7 +77,7 @@ function Quiz({ page }: { page: QuizDocument }) {
     void sync();
   }, [teacher, sync]);
 
-  const frame = { className: 'wrap quiz', 'data-subject': page.subject };
+  const frame = { className: cx(layoutStyles.wrap, styles.quiz), 'data-subject': page.subject };
   if (stage.status === 'failed')
     return (
       <div {...frame}>
@@ -106,7 +108,7 @@ function Quiz({ page }: { page: QuizDocument }) {
       {page.kind === 'practice' && !attempt.finished_at && isStepwise(page.generator) && <StepGuardFold />}
       <FinishWaiting finishing={controls.finishing} />
       {teacher && hasKeys && !printing && (
-        <p className="quiz-teacher">
+        <p className={styles.quizTeacher}>
           <Button variant="soft" icon="document" onClick={() => setPrinting(true)}>
             Nyomtatható feladatlap (A/B)
           </Button>

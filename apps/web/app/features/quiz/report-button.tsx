@@ -1,5 +1,6 @@
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Dialog } from '@eszkerek/ui/dialog.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Textarea } from '@eszkerek/ui/input.tsx';
 import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { useId, useState } from 'react';
@@ -7,6 +8,7 @@ import { api } from '../../lib/api.ts';
 import { failureText } from '../../lib/failure-text.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
+import styles from './quiz.module.css';
 
 const LABEL = 'Szerintem hiba van';
 
@@ -25,7 +27,7 @@ export function ReportButton({ slug, questionId }: { slug: string; questionId: s
   });
   return (
     <>
-      <Button variant="ghost" size="sm" icon="flag" className="report-btn" onClick={() => setOpen(true)}>
+      <Button variant="ghost" size="sm" icon="flag" className={styles.reportBtn} data-part="report-btn" onClick={() => setOpen(true)}>
         {LABEL}
       </Button>
       <Dialog
@@ -45,12 +47,17 @@ export function ReportButton({ slug, questionId }: { slug: string; questionId: s
           </>
         }
       >
-        <div className="field">
-          <label className="label" htmlFor={noteId}>
-            Mi a gond? <span className="label-optional">– {text.optional}</span>
+        <div className={formStyles.field}>
+          <label className={formStyles.label} data-part="label" htmlFor={noteId}>
+            Mi a gond?{' '}
+            <span className={formStyles.labelOptional} data-part="label-optional">
+              – {text.optional}
+            </span>
           </label>
           <Textarea id={noteId} rows={3} maxLength={1000} value={note} onChange={event => setNote(event.target.value)} />
-          <p className="help">Nevet, címet ne írj bele.</p>
+          <p className={formStyles.help} data-part="help">
+            Nevet, címet ne írj bele.
+          </p>
         </div>
       </Dialog>
     </>

@@ -1,6 +1,9 @@
+import { cx } from '@eszkerek/ui/cx.ts';
 import { lazyPanel } from '@eszkerek/ui/lazy-parts.ts';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { Spinner } from '@eszkerek/ui/spinner.tsx';
 import { Suspense, useState } from 'react';
+import styles from './step-guard.module.css';
 
 const StepGuard = lazyPanel(async () => ({ default: (await import('./step-guard.tsx')).StepGuard }));
 
@@ -14,7 +17,7 @@ export const isStepwise = (generator: string): boolean => STEPWISE.test(generato
 export function StepGuardFold() {
   const [opened, setOpened] = useState(false);
   return (
-    <details className="panel step-guard-fold" onToggle={event => event.currentTarget.open && setOpened(true)}>
+    <details className={cx(panelStyles.panel, styles['step-guard-fold'])} onToggle={event => event.currentTarget.open && setOpened(true)}>
       <summary>Lépésőr: ellenőrizd a számolásod sorról sorra</summary>
       {opened && (
         <Suspense fallback={<Spinner size={24} />}>

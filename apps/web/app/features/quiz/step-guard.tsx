@@ -1,12 +1,14 @@
 import type { StepOptions, StepReport, StepStatus } from '@eszkerek/exercises/step-guard/check-steps';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import type { IconName } from '@eszkerek/ui/icon-names.ts';
 import { Input } from '@eszkerek/ui/input.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import './step-guard.css';
+import styles from './step-guard.module.css';
 
 const MAX_LENGTH = 200;
 const marks: Partial<Record<StepStatus, { icon: IconName; text: string }>> = {
@@ -59,18 +61,18 @@ export function StepGuard({ options = {} }: { options?: StepOptions }) {
   };
 
   return (
-    <section className="step-guard" aria-labelledby={titleId}>
+    <section className={styles['step-guard']} aria-labelledby={titleId}>
       <h3 id={titleId}>Lépésőr</h3>
-      <p className="help">
+      <p className={formStyles.help} data-part="help">
         Írd le a feladatot, alá soronként a lépéseidet. Enterre megnézem, és az első hibás sorra mutatok. Például: 2x + 3 = 11
       </p>
-      {options.start && <p className="step-given">{options.start}</p>}
-      <ol className="step-lines" ref={list}>
+      {options.start && <p className={styles['step-given']}>{options.start}</p>}
+      <ol className={styles['step-lines']} ref={list}>
         {lines.map(({ id, text }, place) => {
           const line = report?.lines[place];
           const mark = line && marks[line.status];
           return (
-            <li key={id} className={cx('step-line', line && `step-${line.status}`)}>
+            <li key={id} className={cx(styles['step-line'], line && styles[`step-${line.status}`])}>
               <Input
                 aria-label={`${place + 1}. sor`}
                 aria-invalid={line?.status === 'wrong' || line?.status === 'unreadable' || undefined}
@@ -82,7 +84,7 @@ export function StepGuard({ options = {} }: { options?: StepOptions }) {
                 onChange={event => write(id, event.target.value)}
                 onKeyDown={event => void press(event, place)}
               />
-              <span className="step-mark">
+              <span className={styles['step-mark']}>
                 {mark && (
                   <>
                     <Icon name={mark.icon} size={18} />
@@ -100,16 +102,16 @@ export function StepGuard({ options = {} }: { options?: StepOptions }) {
                   }}
                 />
               )}
-              {line?.message && <p className="step-message">{line.message}</p>}
-              {line?.status === 'unreadable' || !line?.understood ? null : <p className="step-understood">{line.understood}</p>}
+              {line?.message && <p className={styles['step-message']}>{line.message}</p>}
+              {line?.status === 'unreadable' || !line?.understood ? null : <p className={styles['step-understood']}>{line.understood}</p>}
             </li>
           );
         })}
       </ol>
-      <p className={cx('step-report', report?.finished && 'step-finished')} role="status">
+      <p className={cx(styles['step-report'], report?.finished && styles['step-finished'])} role="status">
         {report?.message}
       </p>
-      <div className="row">
+      <div className={layoutStyles.row} data-part="row">
         <Button onClick={() => void check()}>Ellenőrzöm a lépéseket</Button>
         <Button variant="secondary" icon="plus" onClick={() => setLines([...lines, newLine()])}>
           Új sor

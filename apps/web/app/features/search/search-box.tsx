@@ -6,7 +6,8 @@ import { SubjectGlyph } from '@eszkerek/ui/subject-glyph.tsx';
 import { useTyped } from '@eszkerek/ui/use-typed.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
-import './search.css';
+import searchStyles from './search.module.css';
+import searchFieldStyles from './search-field.module.css';
 import { useSearch } from './use-search.ts';
 
 const TYPING = 'input, textarea, select, [contenteditable]';
@@ -69,7 +70,7 @@ export function SearchBox() {
   const shown = open && state.status !== 'empty';
   const optionId = (place: number) => `${listId}-${place}`;
   return (
-    <Form ref={root} className="nav-search" role="search" aria-label="Gyorskereső" action="/kereses" onSubmit={leave}>
+    <Form ref={root} className={searchFieldStyles.navSearch} role="search" aria-label="Gyorskereső" action="/kereses" onSubmit={leave}>
       <Icon name="search" size={19} />
       <input
         ref={typed}
@@ -91,17 +92,17 @@ export function SearchBox() {
         onFocus={() => setOpen(true)}
         onKeyDown={onKeyDown}
       />
-      <span className="nav-key" aria-hidden="true">
+      <span className={searchFieldStyles.navKey} aria-hidden="true">
         /
       </span>
-      <div className="search-panel" hidden={!shown}>
-        {state.status === 'short' && <p className="search-note">{messages.searchTooShort}</p>}
+      <div className={searchStyles.searchPanel} data-part="search-panel" hidden={!shown}>
+        {state.status === 'short' && <p className={searchStyles.searchNote}>{messages.searchTooShort}</p>}
         {state.status === 'loading' && (
-          <p className="search-note">
+          <p className={searchStyles.searchNote}>
             <Spinner size={20} /> {messages.searching}
           </p>
         )}
-        {state.status === 'ready' && hits.length === 0 && <p className="search-note">{messages.nothingFound}</p>}
+        {state.status === 'ready' && hits.length === 0 && <p className={searchStyles.searchNote}>{messages.nothingFound}</p>}
         <div id={listId} role="listbox" aria-label="Találatok">
           {hits.map((hit, place) => (
             <div
@@ -110,13 +111,13 @@ export function SearchBox() {
               role="option"
               tabIndex={-1}
               aria-selected={place === active}
-              className={cx('search-hit', place === active && 'search-active')}
+              className={cx(searchStyles.searchHit, place === active && searchStyles.searchActive)}
               data-subject={hit.subject ?? 'eszkoz'}
               onPointerDown={event => event.preventDefault()}
               onClick={() => go(hit.slug)}
               onKeyDown={event => event.key === 'Enter' && go(hit.slug)}
             >
-              <span className="search-glyph">
+              <span className={searchStyles.searchGlyph}>
                 <SubjectGlyph
                   tint={hit.subject === 'matematika' || hit.subject === 'fizika' || hit.subject === 'ai' ? hit.subject : 'eszkoz'}
                   size={18}

@@ -3,10 +3,11 @@ import { firstVisitMessages as messages } from '@eszkerek/contract/first-visit-m
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 import { Icon } from '@eszkerek/ui/icon.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { Link, useSearchParams } from 'react-router';
 import { text } from '../../text/common.ts';
-import './search.css';
+import styles from './search.module.css';
 
 const KINDS: Record<string, string> = {
   lesson: 'Lecke',
@@ -47,7 +48,7 @@ export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
   return (
     <>
       {kinds.length > 1 && (
-        <div className="search-filters">
+        <div className={styles.searchFilters}>
           <ChipRadios
             name="tipus"
             legend="Mit keresel?"
@@ -60,15 +61,15 @@ export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
       <p className="sr-only" role="status">
         {shown.length} találat
       </p>
-      <ul className="search-results">
+      <ul className={styles.searchResults}>
         {shown.map(hit => (
           <li key={hit.slug} data-subject={hit.subject ?? 'eszkoz'}>
-            <Link className="search-result" to={`/tananyag/${hit.slug}`}>
+            <Link className={styles.searchResult} to={`/tananyag/${hit.slug}`}>
               <b>
                 {hit.premium && <Icon name="lock" size={16} />} {hit.title}
               </b>
               <span>{hit.description}</span>
-              <span className="row">
+              <span className={layoutStyles.row} data-part="row">
                 <Badge kind="neutral">{kindName(hit.kind)}</Badge>
                 {hit.grade && <Badge kind="plain">{hit.grade}. osztály</Badge>}
                 {hit.premium ? <Badge kind="premium">{text.premium}</Badge> : <Badge kind="free">{text.free}</Badge>}

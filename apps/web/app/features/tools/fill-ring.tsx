@@ -1,10 +1,13 @@
+import { cx } from '@eszkerek/ui/cx.ts';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
+import styles from './tool-page.module.css';
 
 /** How much of the form is there; on a phone the numbered steps say it alone. */
 export function FillRing({ filled, all }: { filled: number; all: number }) {
   const left = all - filled;
   return (
-    <div className="panel fill-ring">
+    <div className={cx(panelStyles.panel, styles.fillRing)}>
       <ProgressRing
         segments={all}
         value={filled}

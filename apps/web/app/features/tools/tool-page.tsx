@@ -1,5 +1,7 @@
 import { messages } from '@eszkerek/contract/messages';
 import type { DocumentOf } from '@eszkerek/documents/document';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { text } from '../../text/common.ts';
@@ -19,7 +21,7 @@ import { GoalPlanner } from './planner/goal-planner.tsx';
 import { SectionList } from './sections/section-list.tsx';
 import type { ToolSlots } from './slots.ts';
 import { ToolHead } from './tool-head.tsx';
-import './tools.css';
+import styles from './tool-page.module.css';
 import { TopicSelector } from './topics/topic-selector.tsx';
 
 type Tool = DocumentOf<'tool'>;
@@ -69,7 +71,7 @@ export default function ToolPage({ tool, slots = {} }: ToolPageProps) {
   const bank = tool.toolData?.type === 'exam-simulator' && tool.toolData.source === 'bank' && chooseScreen(tool) === 'exam-simulator';
   if (bank && slots.bankExam) return slots.bankExam(tool);
   return (
-    <div className="wrap page tool-page" data-subject={tool.subject ?? 'eszkoz'}>
+    <div className={cx(layoutStyles.wrap, layoutStyles.page, styles.toolPage)} data-subject={tool.subject ?? 'eszkoz'}>
       <ToolHead tool={tool} />
       <Body tool={tool} slots={slots} />
     </div>

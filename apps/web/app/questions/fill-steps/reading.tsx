@@ -1,12 +1,14 @@
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import type { Reading } from '../reading-type.ts';
 import { Gap } from '../shared/paper.tsx';
+import wordsStyles from '../shared/words.module.css';
 import { pairsOf } from '../shared/words.tsx';
+import fillStepsStyles from './fill-steps.module.css';
 
 export const readFillSteps: Reading<'fillSteps'> = {
   Print: ({ question }) => (
     <>
-      <SafeHtml className="fill-template" html={question.template} />
+      <SafeHtml className={fillStepsStyles.fillTemplate} html={question.template} />
       <p>
         {question.blanks.map(({ id }) => (
           <span key={id}>
@@ -19,7 +21,7 @@ export const readFillSteps: Reading<'fillSteps'> = {
   printedKey: ({ answer = '' }) => answer,
   mixed: question => question,
   Words: ({ answer }) => (
-    <span className="words-list">
+    <span className={wordsStyles.wordsList}>
       {pairsOf(answer).map(([blank, typed]) => (
         <span key={blank}>
           <span>{blank}</span> = <span>{typed}</span>

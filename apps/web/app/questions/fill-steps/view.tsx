@@ -3,6 +3,7 @@ import { Input } from '@eszkerek/ui/input.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useId } from 'react';
 import type { ViewProps } from '../view-props.ts';
+import styles from './fill-steps.module.css';
 
 /** A worked solution with gaps: lettered boxes in the formula, the same letters on the inputs below. */
 export function FillStepsView({ question, value, onChange, disabled, result, solution, labelledBy }: ViewProps<'fillSteps'>) {
@@ -18,15 +19,15 @@ export function FillStepsView({ question, value, onChange, disabled, result, sol
     onChange(blanks.every(blank => next[blank.id]?.trim()) ? next : Object.values(next).some(Boolean) ? next : null);
   };
   return (
-    <fieldset className="fill-steps" aria-labelledby={labelledBy}>
-      <SafeHtml className="fill-template" html={question.template} />
-      <div className="fill-blanks">
+    <fieldset className={styles.fillSteps} data-part="fill-steps" aria-labelledby={labelledBy}>
+      <SafeHtml className={styles.fillTemplate} html={question.template} />
+      <div className={styles.fillBlanks}>
         {blanks.map(blank => {
           const part = result?.parts?.find(candidate => candidate.id === blank.id);
           const right = solution?.blanks?.[blank.id];
           return (
-            <div key={blank.id} className={cx('fill-blank', part && (part.status === 'correct' ? 'fill-ok' : 'fill-bad'))}>
-              <label className="fill-letter" htmlFor={`${base}-${blank.id}`}>
+            <div key={blank.id} className={cx(styles.fillBlank, part && (part.status === 'correct' ? styles.fillOk : styles.fillBad))}>
+              <label className={styles.fillLetter} htmlFor={`${base}-${blank.id}`}>
                 {blank.id}
                 <span className="sr-only"> helyére</span>
               </label>
@@ -39,13 +40,13 @@ export function FillStepsView({ question, value, onChange, disabled, result, sol
                 value={filled[blank.id] ?? ''}
                 onChange={event => set(blank.id, event.target.value)}
               />
-              {right && <span className="fill-solution">= {right}</span>}
+              {right && <span>= {right}</span>}
             </div>
           );
         })}
       </div>
       {reasons.length > 0 && (
-        <ul className="fill-reasons">
+        <ul className={styles.fillReasons}>
           {reasons.map(part => (
             <li key={part.id}>
               <b>{part.id}: </b>

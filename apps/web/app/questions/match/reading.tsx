@@ -1,11 +1,13 @@
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import type { Reading } from '../reading-type.ts';
+import paperStyles from '../shared/paper.module.css';
 import { Gap, Lettered, letterOf } from '../shared/paper.tsx';
+import wordsStyles from '../shared/words.module.css';
 import { ItemText, pairsOf } from '../shared/words.tsx';
 
 export const readMatch: Reading<'match'> = {
   Print: ({ question }) => (
-    <div className="print-pairs">
+    <div className={paperStyles.printPairs}>
       <ul>
         {question.left.map(({ id, text }, place) => (
           <li key={id}>
@@ -22,7 +24,7 @@ export const readMatch: Reading<'match'> = {
   },
   mixed: (question, mix) => ({ ...question, left: mix(question.left), right: mix(question.right) }),
   Words: ({ question, answer }) => (
-    <span className="words-list">
+    <span className={wordsStyles.wordsList}>
       {pairsOf(answer).map(([left, right]) => (
         <span key={left}>
           <ItemText id={left} items={question.left} /> → <ItemText id={right} items={question.right} />

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { spellFormula } from '../../lib/spell.ts';
 import { lineFormula, plainHtml } from '../plain-html.ts';
 import type { ViewProps } from '../view-props.ts';
+import styles from './match.module.css';
 
 const plain = (html: string): string => plainHtml(html, lineFormula);
 
@@ -22,10 +23,10 @@ export function MatchView({ question, value, onChange, disabled, solution, label
     solution?.pairs ??
     (question.correct ? Object.fromEntries(question.correct.map(pair => pair.split(':') as [string, string])) : undefined);
   return (
-    <fieldset className="match" aria-labelledby={labelledBy}>
-      <ul className="match-cards" aria-label="Választható párok">
+    <fieldset className={styles.match} data-part="match" aria-labelledby={labelledBy}>
+      <ul className={styles.matchCards} aria-label="Választható párok">
         {right.map(item => (
-          <li key={item.id} className={cx(Object.values(pairs).includes(item.id) && 'match-used')}>
+          <li key={item.id} className={cx(Object.values(pairs).includes(item.id) && styles.matchUsed)}>
             <SafeHtml as="span" html={item.text} />
           </li>
         ))}
@@ -35,7 +36,7 @@ export function MatchView({ question, value, onChange, disabled, solution, label
         const right_ = key?.[item.id];
         const ok = right_ !== undefined && pairs[item.id] === right_;
         return (
-          <div key={item.id} className={cx('match-row', key && disabled && (ok ? 'match-ok' : 'match-bad'))}>
+          <div key={item.id} className={cx(styles.matchRow, key && disabled && (ok ? styles.matchOk : styles.matchBad))}>
             <label htmlFor={id}>
               <SafeHtml as="span" html={item.text} />
             </label>
@@ -54,7 +55,7 @@ export function MatchView({ question, value, onChange, disabled, solution, label
               ))}
             </Select>
             {key && !ok && (
-              <span className="match-solution">Helyesen: {plain(right.find(option => option.id === right_)?.text ?? '')}</span>
+              <span className={styles.matchSolution}>Helyesen: {plain(right.find(option => option.id === right_)?.text ?? '')}</span>
             )}
           </div>
         );

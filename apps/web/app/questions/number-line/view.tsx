@@ -1,7 +1,10 @@
 import { the } from '@eszkerek/numbers/hungarian';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import typedStyles from '../shared/typed.module.css';
 import type { ViewProps } from '../view-props.ts';
 import { LineDrawing, PAD, WIDTH } from './line-drawing.tsx';
+import numberLineStyles from './number-line.module.css';
 import { tickOf, valueAt } from './scale.ts';
 
 /** A marker on a line: drag it, tap a place, or use the arrow keys. */
@@ -33,10 +36,10 @@ export function NumberLineView({ question, value, onChange, disabled, solution, 
   // The place is told, not its value: reading that is the task.
   const standing = tick === null ? 'A jelölő még nincs a helyén.' : `A jelölő ${the(tick)}. osztásnál áll, balról számolva.`;
   return (
-    <div className="number-line">
+    <div className={numberLineStyles.numberLine} data-part="number-line">
       <div
         ref={track}
-        className="number-line-track"
+        className={numberLineStyles.numberLineTrack}
         role="slider"
         tabIndex={disabled ? -1 : 0}
         aria-labelledby={labelledBy}
@@ -58,11 +61,11 @@ export function NumberLineView({ question, value, onChange, disabled, solution, 
       >
         <LineDrawing line={line} tick={tick} rightTick={rightTick} />
       </div>
-      <p className="help" aria-hidden="true">
+      <p className={formStyles.help} data-part="help" aria-hidden="true">
         {tick === null ? 'Koppints a vonalra, vagy használd a nyílbillentyűket.' : standing}
       </p>
       {key && (
-        <p className="typed-solution">
+        <p className={typedStyles['typed-solution']}>
           A helyes érték: <b>{key}</b>
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { Reading } from '../reading-type.ts';
 import { Gap, Lettered, letterOf } from '../shared/paper.tsx';
+import styles from '../shared/words.module.css';
 import { ItemList } from '../shared/words.tsx';
 
 export const readOrder: Reading<'order'> = {
@@ -13,6 +14,6 @@ export const readOrder: Reading<'order'> = {
   ),
   printedKey: ({ answers, correct = [] }) => correct.map(id => letterOf(answers, id)).join(' → '),
   mixed: (question, mix) => ({ ...question, answers: mix(question.answers) }),
-  Words: ({ question, answer }) => <ItemList answer={answer} items={question.answers} className="words-order" />,
+  Words: ({ question, answer }) => <ItemList answer={answer} items={question.answers} className={styles.wordsOrder} />,
   teacherKey: () => null,
 };

@@ -7,6 +7,7 @@ import { spellFormula } from '../../lib/spell.ts';
 import { plainHtml } from '../plain-html.ts';
 import type { ViewProps } from '../view-props.ts';
 import { move } from './move.ts';
+import styles from './order.module.css';
 
 /** Items in an order the pupil makes: drag by the handle, or the up and down buttons. */
 export function OrderView({ question, value, onChange, disabled, solution, labelledBy }: ViewProps<'order'>) {
@@ -45,15 +46,19 @@ export function OrderView({ question, value, onChange, disabled, solution, label
   const key = solution?.correct ?? question.correct;
   return (
     <>
-      <ol className="order" ref={list} aria-labelledby={labelledBy}>
+      <ol className={styles.order} data-part="order" ref={list} aria-labelledby={labelledBy}>
         {ids.map((id, at) => (
           <li
             key={id}
             data-item={id}
-            className={cx('order-item', dragged === id && 'order-dragged', key && disabled && (key[at] === id ? 'order-ok' : 'order-bad'))}
+            className={cx(
+              styles.orderItem,
+              dragged === id && styles.orderDragged,
+              key && disabled && (key[at] === id ? styles.orderOk : styles.orderBad),
+            )}
           >
             <span
-              className="order-handle"
+              className={styles.orderHandle}
               aria-hidden="true"
               onPointerDown={event => {
                 if (disabled) return;
@@ -66,10 +71,10 @@ export function OrderView({ question, value, onChange, disabled, solution, label
             >
               <Icon name="sort" />
             </span>
-            <span className="order-place">{at + 1}.</span>
-            <SafeHtml as="span" className="order-text" html={textOf(id)} />
+            <span className={styles.orderPlace}>{at + 1}.</span>
+            <SafeHtml as="span" className={styles.orderText} html={textOf(id)} />
             {!disabled && (
-              <span className="order-buttons">
+              <span className={styles.orderButtons}>
                 <IconButton icon="chevron-up" label={`Feljebb: ${spoken(id)}`} disabled={at === 0} onClick={() => place(id, at - 1)} />
                 <IconButton
                   icon="chevron-down"
@@ -86,7 +91,7 @@ export function OrderView({ question, value, onChange, disabled, solution, label
         {announcement}
       </p>
       {key && (
-        <div className="order-solution">
+        <div className={styles.orderSolution}>
           <b>A helyes sorrend:</b>
           <ol>
             {key.map(id => (

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { spellFormula } from '../../lib/spell.ts';
 import { plainHtml } from '../plain-html.ts';
 import type { ViewProps } from '../view-props.ts';
+import styles from './choice.module.css';
 
 const LETTERS = 'ABCDEFGH';
 
@@ -33,12 +34,12 @@ export function Choice({ question, multiple, value, onChange, disabled, result, 
     return state === 'bad' ? 'A te válaszod' : state === 'tried' ? 'Ezt már próbáltad' : null;
   };
   return (
-    <fieldset className="choices" aria-labelledby={labelledBy} disabled={disabled}>
+    <fieldset className={styles.choices} data-part="choices" aria-labelledby={labelledBy} disabled={disabled}>
       {question.answers.map((answer, place) => {
         const state = stateOf(answer.id);
         const picked = chosen.includes(answer.id);
         return (
-          <label key={answer.id} className={cx('choice', state !== 'idle' && `choice-${state}`)}>
+          <label key={answer.id} className={cx(styles.choice, state !== 'idle' && styles[`choice-${state}`])}>
             <input
               type={multiple ? 'checkbox' : 'radio'}
               name={name}
@@ -50,7 +51,7 @@ export function Choice({ question, multiple, value, onChange, disabled, result, 
               data-letter={LETTERS[place]}
               aria-label={[LETTERS[place], plainHtml(answer.text, spellFormula), noteOf(state)].filter(Boolean).join(', ')}
             />
-            <span className="choice-letter" aria-hidden="true">
+            <span className={styles['choice-letter']} aria-hidden="true">
               {state === 'ok' ? (
                 <Icon name="check" size={22} />
               ) : state === 'bad' || state === 'tried' ? (
@@ -59,8 +60,8 @@ export function Choice({ question, multiple, value, onChange, disabled, result, 
                 LETTERS[place]
               )}
             </span>
-            <SafeHtml as="span" className="choice-text" html={answer.text} />
-            {noteOf(state) && <span className="choice-note">{noteOf(state)}</span>}
+            <SafeHtml as="span" className={styles['choice-text']} html={answer.text} />
+            {noteOf(state) && <span className={styles['choice-note']}>{noteOf(state)}</span>}
           </label>
         );
       })}

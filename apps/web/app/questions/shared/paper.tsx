@@ -1,5 +1,6 @@
 import type { PublicItem } from '@eszkerek/contract/quiz-shapes';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import styles from './paper.module.css';
 
 const LETTERS = 'abcdefghij';
 export const letterAt = (place: number): string => LETTERS[place] ?? '?';
@@ -12,10 +13,10 @@ export const optionKey = ({ answers, correct = [] }: { answers: readonly PublicI
     .map(({ id }) => letterOf(answers, id))
     .join(', ');
 
-export const Gap = () => <span className="print-gap" aria-hidden="true" />;
+export const Gap = () => <span className={styles.printGap} aria-hidden="true" />;
 
 export const Lettered = ({ items }: { items: readonly PublicItem[] }) => (
-  <ul className="print-options">
+  <ul className={styles.printOptions}>
     {items.map(({ id, text }, place) => (
       <li key={id}>
         <b>{letterAt(place)})</b> <SafeHtml as="span" html={text} />

@@ -1,6 +1,10 @@
+import chipsStyles from '@eszkerek/ui/chips.module.css';
 import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Input } from '@eszkerek/ui/input.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import type { ViewProps } from '../view-props.ts';
+import styles from './typed.module.css';
 
 type TypedProps = ViewProps<'numeric' | 'shortText'> & { unit?: string };
 
@@ -10,8 +14,8 @@ export function Typed({ question, unit, value, onChange, disabled, result, solut
   const state =
     result?.status === 'correct' ? 'ok' : result && result.status !== 'unreadable' && result.status !== 'saved' ? 'bad' : 'idle';
   return (
-    <div className="typed">
-      <div className={cx('typed-row', state !== 'idle' && `typed-${state}`)}>
+    <div className={styles.typed} data-part="typed">
+      <div className={cx(styles['typed-row'], state !== 'idle' && styles[`typed-${state}`])}>
         <Input
           aria-labelledby={labelledBy}
           autoComplete="off"
@@ -24,20 +28,24 @@ export function Typed({ question, unit, value, onChange, disabled, result, solut
           value={typed}
           onChange={event => onChange(event.target.value.trim() === '' ? null : event.target.value)}
         />
-        {unit && <span className="typed-unit">{unit}</span>}
+        {unit && <span className={styles['typed-unit']}>{unit}</span>}
       </div>
-      {result?.understood && <p className="help">{result.understood}</p>}
+      {result?.understood && (
+        <p className={formStyles.help} data-part="help">
+          {result.understood}
+        </p>
+      )}
       {result?.choices && (
-        <div className="row">
+        <div className={layoutStyles.row} data-part="row">
           {result.choices.map(reading => (
-            <button key={reading} type="button" className="chip" onClick={() => onChange(reading)}>
+            <button key={reading} type="button" className={chipsStyles.chip} data-part="chip" onClick={() => onChange(reading)}>
               {reading}
             </button>
           ))}
         </div>
       )}
       {(solution?.answer ?? question.answer) && (
-        <p className="typed-solution">
+        <p className={styles['typed-solution']}>
           {solution ? 'A helyes válasz: ' : 'Megoldás: '}
           <b>{solution?.answer ?? question.answer}</b>
         </p>

@@ -12,7 +12,7 @@ export const pairsOf = (answer: AnswerValue): [string, string][] =>
   typeof answer === 'object' && !Array.isArray(answer) ? Object.entries(answer) : [];
 export const typedOf = (answer: AnswerValue): string => (typeof answer === 'string' ? answer : '');
 
-export const ItemList = ({ answer, items, className }: { answer: AnswerValue; items: readonly PublicItem[]; className: string }) => (
+export const ItemList = ({ answer, items, className }: { answer: AnswerValue; items: readonly PublicItem[]; className?: string }) => (
   <span className={className}>
     {idsOf(answer).map(id => (
       <span key={id}>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import styles from './focus-timer.module.css';
 
 const angles = Array.from(Array(60).keys(), tick => tick * 6);
 
@@ -7,7 +8,12 @@ export const TimerDial = memo(function TimerDial({ spent }: { spent: number }) {
   return (
     <svg viewBox="0 0 236 236" strokeWidth="6" aria-hidden="true">
       {angles.map(angle => (
-        <path key={angle} className={angle < spent * 6 ? 'dial-spent' : 'dial-left'} d="M118 5v18" transform={`rotate(${angle} 118 118)`} />
+        <path
+          key={angle}
+          className={angle < spent * 6 ? styles.dialSpent : styles.dialLeft}
+          d="M118 5v18"
+          transform={`rotate(${angle} 118 118)`}
+        />
       ))}
     </svg>
   );

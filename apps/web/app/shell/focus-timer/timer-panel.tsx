@@ -3,10 +3,13 @@ import { Button } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
+import panelStyles from '@eszkerek/ui/panel.module.css';
+import tabsStyles from '@eszkerek/ui/tabs.module.css';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { text } from '../../text/common.ts';
 import { sessionNames } from './announce.ts';
 import { prepareBeep } from './beep.ts';
+import styles from './focus-timer.module.css';
 import { formatClock } from './format-clock.ts';
 import { storedTimer } from './stored-timer.ts';
 import { applyPreset, choose, isRunning, type Preset, pause, presetOf, reset, type SessionKind, start } from './timer.ts';
@@ -67,25 +70,26 @@ export default function TimerPanel({ view, onClose }: TimerPanelProps) {
   const chosen = presetOf(timer);
   return (
     <>
-      <div className="timer-scrim" onClick={onClose} aria-hidden="true" />
+      <div className={styles.timerScrim} onClick={onClose} aria-hidden="true" />
       <section
-        className="panel timer"
+        className={cx(panelStyles.panel, styles.timer)}
         role="dialog"
         aria-label="Fókuszidőzítő"
         data-tone={running ? second % 5 : 0}
         data-session={timer.session}
         onKeyDown={onKeyDown}
       >
-        <div className="timer-head">
+        <div className={styles.timerHead}>
           <Icon name="timer" size={22} />
           <h2>Fókuszidőzítő</h2>
           <IconButton icon="close" label={text.close} onClick={onClose} />
         </div>
-        <div className="tabs timer-sessions">
+        <div className={cx(tabsStyles.tabs, 'no-print', styles.timerSessions)}>
           {sessions.map(session => (
             <button
               type="button"
-              className="tab"
+              className={tabsStyles.tab}
+              data-part="tab"
               key={session}
               aria-pressed={timer.session === session}
               onClick={() => storedTimer.set(choose(storedTimer.get(), session))}
@@ -94,7 +98,7 @@ export default function TimerPanel({ view, onClose }: TimerPanelProps) {
             </button>
           ))}
         </div>
-        <div className="dial">
+        <div className={styles.dial}>
           <TimerDial spent={Math.round(spentShare * 60)} />
           <div>
             <b role="timer">{formatClock(remainingMs)}</b>
@@ -104,26 +108,33 @@ export default function TimerPanel({ view, onClose }: TimerPanelProps) {
             </small>
           </div>
         </div>
-        <div className="timer-bar" role="progressbar" aria-label="Eltelt idő" aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
+        <div
+          className={styles.timerBar}
+          role="progressbar"
+          aria-label="Eltelt idő"
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+        >
           <span style={{ width: `${spentShare * 100}%` }} />
         </div>
-        <div className="timer-count">
+        <div className={styles.timerCount}>
           <span>
             Pomodoros: {timer.completed} / {TIMER.sessionsPerCycle}
           </span>
-          <span className="timer-dots" aria-hidden="true">
+          <span className={styles.timerDots} aria-hidden="true">
             {rounds.map(round => (
               <i
                 key={round}
                 className={cx(
-                  round <= timer.completed && 'dot-done',
-                  round === timer.completed + 1 && timer.session === 'work' && 'dot-current',
+                  round <= timer.completed && styles.dotDone,
+                  round === timer.completed + 1 && timer.session === 'work' && styles.dotCurrent,
                 )}
               />
             ))}
           </span>
         </div>
-        <div className="timer-run">
+        <div className={styles.timerRun}>
           <Button ref={startButton} size="lg" icon={running ? 'pause' : 'play'} aria-keyshortcuts="Space" onClick={toggle}>
             {running ? 'Megállítás' : 'Indítás'}
           </Button>
@@ -136,7 +147,7 @@ export default function TimerPanel({ view, onClose }: TimerPanelProps) {
             onClick={toggleMute}
           />
         </div>
-        <div className="timer-presets">
+        <div className={styles.timerPresets}>
           {presets.map(({ preset, label }) => (
             <Button
               key={preset}

@@ -1,7 +1,10 @@
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { useEffect, useState } from 'react';
+import styles from '../sheet/sheet.module.css';
 import { clockText, isShort, secondsLeft, TICKS, ticksLeft } from './clock.ts';
 import type { Desk } from './desk.ts';
 
@@ -24,7 +27,7 @@ export function ExamClock({ desk, minutes, onFold, onHandIn }: ExamClockProps) {
   const short = isShort(left);
   const folded = desk.clock === 'folded';
   return (
-    <section className="panel side-panel exam-clock" aria-label="Idő">
+    <section className={cx(panelStyles.panel, styles.sidePanel, styles.examClock)} aria-label="Idő">
       {!folded && (
         <ProgressRing
           segments={TICKS}

@@ -2,6 +2,7 @@ import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { useSession } from '../../../lib/session.ts';
 import type { StartBody } from '../player/use-attempt.ts';
+import styles from '../result/result.module.css';
 import { ResultView } from '../result/result-view.tsx';
 import { missedIds, reviewOf, scoresBy } from '../result/summary.ts';
 import { gradeHu, gradeHuName, gradeRo, pointsText } from './grades.ts';
@@ -30,7 +31,7 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
       title={setup.title}
       crumb={setup.crumb}
       extra={
-        <dl className="exam-grades">
+        <dl className={styles.examGrades}>
           <div>
             <dt>Pont</dt>
             <dd>

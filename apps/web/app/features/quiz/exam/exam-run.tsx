@@ -1,4 +1,6 @@
 import '@eszkerek/ui/formula.css';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { showToast } from '@eszkerek/ui/toast-store.ts';
@@ -6,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import { text } from '../../../text/common.ts';
 import { FinishWaiting } from '../player/finish-waiting.tsx';
 import { type StartBody, useAttempt } from '../player/use-attempt.ts';
-import '../quiz.css';
+import styles from '../quiz.module.css';
 import { useTeacher } from '../use-teacher.ts';
 import { setDesk } from './desk.ts';
 import { ExamResult } from './exam-result.tsx';
@@ -48,7 +50,7 @@ export function ExamRun({ setup }: { setup: ExamSetup }) {
   };
 
   return (
-    <div className="wrap quiz" data-subject={setup.subject}>
+    <div className={cx(layoutStyles.wrap, styles.quiz)} data-subject={setup.subject}>
       {stage.status === 'loading' && <Loader label={text.loading} />}
       {stage.status === 'failed' && (
         <ErrorState

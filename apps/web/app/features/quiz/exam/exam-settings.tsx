@@ -1,8 +1,14 @@
 import { Button } from '@eszkerek/ui/button.tsx';
 import { ChipRadios, ChipToggles } from '@eszkerek/ui/chips.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
+import pageHeaderStyles from '@eszkerek/ui/page-header.module.css';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { Stepper } from '@eszkerek/ui/stepper.tsx';
 import { useState } from 'react';
 import { QuizHead } from '../player/quiz-head.tsx';
+import quizStyles from '../quiz.module.css';
+import sheetStyles from '../sheet/sheet.module.css';
 import type { TimeFactor } from './clock.ts';
 import type { ClockMode, ExamSetup } from './setup.ts';
 
@@ -35,19 +41,21 @@ export function ExamSettings({ setup, teacher, onStart }: ExamSettingsProps) {
   const minutes = setup.minutes === null ? null : Math.round(setup.minutes * factor);
   const toggle = (id: string) => setTopics(topics.includes(id) ? topics.filter(other => other !== id) : [...topics, id]);
   return (
-    <div className="quiz-area">
+    <div className={quizStyles.quizArea} data-part="quiz-area">
       <QuizHead title={setup.title} crumb={setup.crumb} back={setup.back} teacher={teacher} />
-      <section className="panel quiz-card exam-settings" aria-labelledby="vizsga-beallitas">
+      <section className={cx(panelStyles.panel, quizStyles.quizCard, sheetStyles.examSettings)} aria-labelledby="vizsga-beallitas">
         <h2 id="vizsga-beallitas">Mielőtt elkezded</h2>
-        <p className="lead">{setup.description}</p>
-        <ul className="exam-facts">
+        <p className={pageHeaderStyles.lead} data-part="lead">
+          {setup.description}
+        </p>
+        <ul className={sheetStyles.examFacts}>
           <li>{setup.count ? `${count} kérdés` : `${setup.questionCount} kérdés`}</li>
           {minutes !== null && clock !== 'off' && <li>{minutes} perc</li>}
           <li>{setup.calculator ? 'Számológép használható' : 'Számológép nélkül'}</li>
           {setup.bonusPoints > 0 && <li>{setup.bonusPoints} pont hivatalból</li>}
         </ul>
         {setup.count && (
-          <div className="exam-setting">
+          <div className={sheetStyles.examSetting}>
             <h3>Hány kérdés legyen?</h3>
             <Stepper
               label="Kérdések száma"
@@ -61,7 +69,7 @@ export function ExamSettings({ setup, teacher, onStart }: ExamSettingsProps) {
           </div>
         )}
         {setup.topics.length > 1 && (
-          <div className="exam-setting">
+          <div className={sheetStyles.examSetting}>
             <h3>Melyik témakörökből?</h3>
             <ChipToggles
               legend="Témakörök"
@@ -69,17 +77,19 @@ export function ExamSettings({ setup, teacher, onStart }: ExamSettingsProps) {
               values={topics}
               onToggle={toggle}
             />
-            <p className="help">Ha egyet sem választasz, mindegyikből jön kérdés.</p>
+            <p className={formStyles.help} data-part="help">
+              Ha egyet sem választasz, mindegyikből jön kérdés.
+            </p>
           </div>
         )}
         {setup.minutes !== null && (
           <>
-            <div className="exam-setting">
+            <div className={sheetStyles.examSetting}>
               <h3>Az óra</h3>
               <ChipRadios name="ora" legend="Az óra" options={clockOptions} value={clock} onChange={setClock} />
             </div>
             {clock !== 'off' && setup.factors.length > 1 && (
-              <div className="exam-setting">
+              <div className={sheetStyles.examSetting}>
                 <h3>Mennyi időt kérsz?</h3>
                 <ChipRadios
                   name="ido"
@@ -92,13 +102,14 @@ export function ExamSettings({ setup, teacher, onStart }: ExamSettingsProps) {
             )}
           </>
         )}
-        <p className="help">
+        <p className={formStyles.help} data-part="help">
           Bármilyen sorrendben haladhatsz, és a beadásig minden válaszon változtathatsz. Minden válaszod magától mentődik.
         </p>
-        <div className="quiz-actions">
+        <div className={quizStyles.quizActions}>
           <Button
             size="lg"
-            className="quiz-main"
+            className={quizStyles.quizMain}
+            data-part="quiz-main"
             iconEnd="arrow-right"
             onClick={() => onStart({ clock, factor, questionCount: setup.count ? count : null, topics })}
           >

@@ -1,3 +1,4 @@
+import formStyles from '@eszkerek/ui/form.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useEffect } from 'react';
 import { noteActivity } from '../../../lib/activity.ts';
@@ -5,6 +6,7 @@ import { useStored } from '../../../lib/stored.ts';
 import { QuizHead } from '../player/quiz-head.tsx';
 import type { PlayerState } from '../player/state.ts';
 import type { AttemptControls } from '../player/use-attempt.ts';
+import styles from '../sheet/sheet.module.css';
 import { TestSheet } from '../sheet/test-sheet.tsx';
 import { type Desk, desks, setDesk } from './desk.ts';
 import { ExamClock } from './exam-clock.tsx';
@@ -55,9 +57,9 @@ export function ExamSheet({ setup, state, controls, teacher }: ExamSheetProps) {
         const part = setup.parts.find(candidate => candidate.id === id);
         return (
           part && (
-            <div className="exam-part">
-              <p className="exam-part-title">{part.title}</p>
-              {part.intro && <SafeHtml className="help" html={part.intro} />}
+            <div className={styles.examPart}>
+              <p className={styles.examPartTitle}>{part.title}</p>
+              {part.intro && <SafeHtml className={formStyles.help} data-part="help" html={part.intro} />}
             </div>
           )
         );

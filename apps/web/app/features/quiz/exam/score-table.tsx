@@ -1,4 +1,7 @@
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Meter } from '@eszkerek/ui/meter.tsx';
+import panelStyles from '@eszkerek/ui/panel.module.css';
+import styles from '../result/result.module.css';
 import type { TopicScore } from '../result/summary.ts';
 import { pointsText } from './grades.ts';
 
@@ -14,14 +17,14 @@ const percentOf = (points: number, total: number): number => (total === 0 ? 0 : 
 export function ScoreTable({ id, title, scores }: ScoreTableProps) {
   if (scores.length < 2) return null;
   return (
-    <section className="panel result-part" aria-labelledby={id}>
+    <section className={cx(panelStyles.panel, styles.resultPart)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className="scores">
+      <ul className={styles.scores}>
         {scores.map(({ topic, points, total }) => (
           <li key={topic}>
             <span>{topic}</span>
             <Meter percent={percentOf(points, total)} label={`${topic}: ${percentOf(points, total)}%`} />
-            <b className="num scores-points">
+            <b className={cx('num', styles.scoresPoints)}>
               {pointsText(points)} / {pointsText(total)}
             </b>
           </li>

@@ -1,5 +1,6 @@
 import { Button } from '@eszkerek/ui/button.tsx';
 import type { Ref } from 'react';
+import styles from '../quiz.module.css';
 import type { Phase } from './state.ts';
 
 interface CardFooterProps {
@@ -18,7 +19,7 @@ interface CardFooterProps {
 export function CardFooter({ phase, ready, offline, busy, nextLabel, hintLabel, onHint, mainRef }: CardFooterProps) {
   const leadsOn = phase === 'closed' || (phase === 'waiting' && offline);
   return (
-    <div className="quiz-actions">
+    <div className={styles.quizActions}>
       {hintLabel && (
         <Button variant="secondary" icon="bulb" onClick={onHint}>
           {hintLabel}
@@ -28,7 +29,8 @@ export function CardFooter({ phase, ready, offline, busy, nextLabel, hintLabel, 
         ref={mainRef}
         type="submit"
         size="lg"
-        className="quiz-main"
+        className={styles.quizMain}
+        data-part="quiz-main"
         disabled={phase === 'open' && !ready}
         loading={busy || (phase === 'waiting' && !offline)}
         icon={phase === 'again' ? 'retry' : undefined}

@@ -1,10 +1,11 @@
 import { useStored } from '../../../lib/stored.ts';
+import styles from '../quiz.module.css';
 import { shortcuts } from './shortcuts.ts';
 
 export function KeyHelp({ lastLetter, hints }: { lastLetter: string | null; hints: boolean }) {
   const on = useStored(shortcuts);
   return (
-    <p className="key-help">
+    <p className={styles.keyHelp}>
       {on ? (
         <>
           Billentyűzettel:{' '}
@@ -23,7 +24,7 @@ export function KeyHelp({ lastLetter, hints }: { lastLetter: string | null; hint
       ) : (
         'A betűs gyorsgombok ki vannak kapcsolva.'
       )}{' '}
-      <button type="button" className="link-btn" onClick={() => shortcuts.set(!on)}>
+      <button type="button" className={styles.linkBtn} onClick={() => shortcuts.set(!on)}>
         {on ? 'Kikapcsolom' : 'Bekapcsolom'}
       </button>
     </p>

@@ -1,9 +1,11 @@
 import { Button } from '@eszkerek/ui/button.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { SegmentBar } from '@eszkerek/ui/segment-bar.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { noteActivity } from '../../../lib/activity.ts';
 import { lastLetter } from '../../../questions/answering.ts';
 import { outOfText, placeText } from '../count-text.ts';
+import styles from '../quiz.module.css';
 import { crumbOf, type QuizDocument, TASKS_PER_SHEET, wayBack, wordsOf } from '../quiz-kind.ts';
 import { ReportButton } from '../report-button.tsx';
 import { goodCount, nextPlace, segmentsOf, unanswered } from './derive.ts';
@@ -54,7 +56,7 @@ export function PracticePlayer({ page, state, controls, teacher }: PracticePlaye
   const finish = () => (endless || unanswered(state).length > 0 ? setAsking(true) : void controls.finish());
 
   return (
-    <div className="quiz-area" ref={top}>
+    <div className={styles.quizArea} data-part="quiz-area" ref={top}>
       <QuizHead
         title={page.title}
         crumb={crumbOf(page)}
@@ -73,9 +75,9 @@ export function PracticePlayer({ page, state, controls, teacher }: PracticePlaye
         busy={controls.growing || controls.finishing !== 'no'}
         onNext={() => void goOn()}
       />
-      <div className="quiz-foot">
+      <div className={styles.quizFoot}>
         <SaveState status={controls.save.status} waiting={controls.save.waiting} />
-        <div className="row">
+        <div className={layoutStyles.row} data-part="row">
           <ReportButton slug={page.slug} questionId={question.id} />
           <Button variant="ghost" size="sm" onClick={finish}>
             Befejezem

@@ -1,11 +1,15 @@
+import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { useRef } from 'react';
 import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
 import { defaultAnswer } from '../../../questions/answering.ts';
 import { HintList } from '../../../questions/hint-list.tsx';
 import { QuestionView } from '../../../questions/question-view.tsx';
 import { placeText } from '../count-text.ts';
+import styles from '../quiz.module.css';
 import { CardFooter } from './card-footer.tsx';
 import { sameAnswer, shownValue, solutionOf, triedValue } from './derive.ts';
 import { LevelMark } from './level-mark.tsx';
@@ -72,17 +76,19 @@ export function QuestionCard({ state, controls, words, total, last, busy, onNext
   const solution = phase === 'closed' ? solutionOf(state, id) : null;
   return (
     <form
-      className="panel quiz-card"
+      className={cx(panelStyles.panel, styles.quizCard)}
       ref={form}
       onSubmit={event => {
         event.preventDefault();
         act();
       }}
     >
-      <div className="quiz-meta">
-        <p className="quiz-count">{placeText(at + 1, total, words.one)}</p>
+      <div className={styles.quizMeta}>
+        <p className={styles.quizCount} data-part="quiz-count">
+          {placeText(at + 1, total, words.one)}
+        </p>
         {attempt.mode === 'endless' && question.difficulty !== undefined && <LevelMark level={question.difficulty} />}
-        <div className="quiz-steps">
+        <div className={styles.quizSteps}>
           <IconButton
             icon="chevron-left"
             label="Ugrás az előzőre"
@@ -118,7 +124,11 @@ export function QuestionCard({ state, controls, words, total, last, busy, onNext
         </MessageBar>
       )}
       {phase === 'closed' && result?.status !== 'correct' && <RepairLink misconception={result?.misconception} />}
-      {repeats && <p className="help">Ez ugyanaz, mint az előző válaszod. Változtass rajta, és utána ellenőrizd!</p>}
+      {repeats && (
+        <p className={formStyles.help} data-part="help">
+          Ez ugyanaz, mint az előző válaszod. Változtass rajta, és utána ellenőrizd!
+        </p>
+      )}
       <CardFooter
         phase={phase}
         ready={value !== null && !repeats}

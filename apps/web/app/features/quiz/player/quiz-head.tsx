@@ -1,8 +1,11 @@
 import { Badge } from '@eszkerek/ui/badge.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
+import iconButtonStyles from '@eszkerek/ui/icon-button.module.css';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import styles from '../quiz.module.css';
 
 interface QuizHeadProps {
   title: string;
@@ -16,12 +19,18 @@ interface QuizHeadProps {
 
 export function QuizHead({ title, crumb, back, teacher, good, children }: QuizHeadProps) {
   return (
-    <header className="quiz-head">
-      <Link className="icon-btn icon-btn-outline quiz-back" to={back.to} aria-label={back.label} title={back.label}>
+    <header className={styles.quizHead}>
+      <Link
+        className={cx(iconButtonStyles.iconBtn, iconButtonStyles.iconBtnOutline, styles.quizBack)}
+        data-part="icon-btn"
+        to={back.to}
+        aria-label={back.label}
+        title={back.label}
+      >
         <Icon name="chevron-left" />
       </Link>
-      <div className="quiz-title">
-        <p className="quiz-crumb">
+      <div className={styles.quizTitle}>
+        <p className={styles.quizCrumb}>
           {crumb}
           {teacher && <Badge kind="premium">Mester Mód</Badge>}
         </p>
@@ -30,7 +39,7 @@ export function QuizHead({ title, crumb, back, teacher, good, children }: QuizHe
       {children}
       {good && (
         // A new key starts the turn of the wheel again: one segment for each right answer.
-        <span className="quiz-ring" key={good.count} data-turns={good.count > 0}>
+        <span className={styles.quizRing} key={good.count} data-turns={good.count > 0}>
           <ProgressRing segments={good.total} value={good.count} label={good.label} size={64} color="var(--ok)">
             <b>{good.count}</b>
             <i>jó</i>

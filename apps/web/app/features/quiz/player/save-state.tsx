@@ -1,6 +1,8 @@
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { Spinner } from '@eszkerek/ui/spinner.tsx';
 import type { SaveStatus } from '../outbox/outbox.ts';
+import styles from '../quiz.module.css';
 
 interface SaveStateProps {
   status: SaveStatus;
@@ -12,10 +14,10 @@ const texts: Record<SaveStatus, string> = { saved: 'Mentve', saving: 'Mentés fo
 /** Whether the answers have arrived; without a connection it says that they wait here. */
 export function SaveState({ status, waiting }: SaveStateProps) {
   return (
-    <p className={`save-state save-${status}`} role="status">
+    <p className={cx(styles['save-state'], styles[`save-${status}`])} role="status">
       {status === 'saving' ? <Spinner size={16} /> : <Icon name={status === 'saved' ? 'check' : 'warning'} size={16} />}
       {texts[status]}
-      {status === 'offline' && waiting > 0 && <span className="save-waiting">– {waiting} válasz itt vár</span>}
+      {status === 'offline' && waiting > 0 && <span className={styles['save-waiting']}>– {waiting} válasz itt vár</span>}
     </p>
   );
 }

@@ -1,7 +1,12 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
+import buttonStyles from '@eszkerek/ui/button.module.css';
+import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Icon } from '@eszkerek/ui/icon.tsx';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { Link } from 'react-router';
+import styles from './result.module.css';
 import { misconceptionsOf } from './summary.ts';
 
 /** What led astray, by name, each with the part of a lesson that mends it. */
@@ -9,19 +14,22 @@ export function MisconceptionList({ attempt }: { attempt: AttemptView }) {
   const found = misconceptionsOf(attempt);
   if (found.length === 0) return null;
   return (
-    <section className="panel result-part" aria-labelledby="felreertesek">
+    <section className={cx(panelStyles.panel, styles.resultPart)} aria-labelledby="felreertesek">
       <h2 id="felreertesek">Ezen érdemes még egyet fordítani</h2>
-      <ul className="misconceptions">
+      <ul className={styles.misconceptions}>
         {found.map(({ misconception, places }) => (
           <li key={misconception.id}>
             <Icon name="bulb" size={22} />
             <div>
               <SafeHtml as="p" html={misconception.text} />
-              <p className="help">{places.map(place => `${place}.`).join(', ')} kérdés</p>
+              <p className={formStyles.help} data-part="help">
+                {places.map(place => `${place}.`).join(', ')} kérdés
+              </p>
             </div>
             {misconception.lesson && (
               <Link
-                className="btn btn-soft btn-sm"
+                className={cx(buttonStyles.btn, buttonStyles['btn-soft'], buttonStyles['btn-sm'])}
+                data-part="btn"
                 to={`/tananyag/${misconception.lesson}${misconception.section ? `#${misconception.section}` : ''}`}
               >
                 Megnézem a leckében

@@ -1,5 +1,6 @@
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { outOfText } from '../count-text.ts';
+import styles from './result.module.css';
 
 /** One segment for each question that turned out right; the whole percent in the middle. */
 export function ResultRing({ percent, right, total }: { percent: number; right: number; total: number }) {
@@ -11,7 +12,7 @@ export function ResultRing({ percent, right, total }: { percent: number; right: 
       color="var(--ok)"
       label={`${percent}%, jó válaszok: ${outOfText(total, right)}`}
     >
-      <b className="result-percent">{percent}%</b>
+      <b className={styles.resultPercent}>{percent}%</b>
       <i>{outOfText(total, right)} jó</i>
     </ProgressRing>
   );

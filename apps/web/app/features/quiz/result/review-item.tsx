@@ -3,6 +3,7 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { AnswerWords, SolutionWords } from '../../../questions/answer-words.tsx';
 import { ReportButton } from '../report-button.tsx';
+import styles from './result.module.css';
 import type { ReviewedQuestion } from './summary.ts';
 
 const verdicts: Record<ReviewedQuestion['verdict'], { text: string; kind: BadgeKind }> = {
@@ -26,14 +27,14 @@ export function ReviewItem({ item, slug }: { item: ReviewedQuestion; slug: strin
   const right = verdict === 'right' || verdict === 'second';
   const reason = reasonOf(item);
   return (
-    <li className={cx('review-item', right ? 'review-ok' : 'review-bad')}>
-      <div className="review-head">
+    <li className={cx(styles.reviewItem, right ? undefined : styles.reviewBad)}>
+      <div className={styles.reviewHead}>
         <h3>
-          <span className="review-place">{place}.</span> <SafeHtml as="span" html={question.question} />
+          <span className={styles.reviewPlace}>{place}.</span> <SafeHtml as="span" html={question.question} />
         </h3>
         <Badge kind={verdicts[verdict].kind}>{verdicts[verdict].text}</Badge>
       </div>
-      <dl className="review-answers">
+      <dl className={styles.reviewAnswers}>
         {[...answers.entries()].map(([at, answer]) => (
           <div key={at}>
             <dt>{answers.length > 1 ? `${at + 1}. válaszod` : 'A te válaszod'}</dt>
@@ -43,7 +44,7 @@ export function ReviewItem({ item, slug }: { item: ReviewedQuestion; slug: strin
           </div>
         ))}
         {!right && (
-          <div className="review-right">
+          <div className={styles.reviewRight}>
             <dt>Helyes válasz</dt>
             <dd>
               <SolutionWords question={question} solution={solution} />
@@ -51,9 +52,9 @@ export function ReviewItem({ item, slug }: { item: ReviewedQuestion; slug: strin
           </div>
         )}
       </dl>
-      {reason && <SafeHtml className="review-reason" html={reason} />}
+      {reason && <SafeHtml className={styles.reviewReason} html={reason} />}
       {solution.text && solution.text !== reason && !right && (
-        <p className="review-reason">
+        <p className={styles.reviewReason}>
           <b>Megoldás: </b>
           <SafeHtml as="span" html={solution.text} />
         </p>

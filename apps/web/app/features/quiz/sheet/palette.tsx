@@ -1,5 +1,6 @@
 import { cx } from '@eszkerek/ui/cx.ts';
 import { isSettled, type PlayerState } from '../player/state.ts';
+import styles from './sheet.module.css';
 
 interface PaletteProps {
   state: PlayerState;
@@ -11,7 +12,7 @@ interface PaletteProps {
 export function Palette({ state, flags, onGo }: PaletteProps) {
   return (
     <nav aria-label="Kérdések">
-      <ol className="palette">
+      <ol className={styles.palette}>
         {state.attempt.questions.map((question, place) => {
           const answered = isSettled(state, question);
           const flagged = flags?.has(question.id) ?? false;
@@ -20,7 +21,7 @@ export function Palette({ state, flags, onGo }: PaletteProps) {
             <li key={question.id}>
               <button
                 type="button"
-                className={cx('palette-number', answered && 'palette-answered', flagged && 'palette-flagged')}
+                className={cx(styles.paletteNumber, answered && styles.paletteAnswered, flagged && styles.paletteFlagged)}
                 aria-current={here ? 'step' : undefined}
                 aria-label={`${place + 1}. kérdés, ${answered ? 'megválaszolva' : 'üres'}${flagged ? ', megjelölve' : ''}`}
                 onClick={() => onGo(place)}

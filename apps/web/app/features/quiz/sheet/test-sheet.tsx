@@ -1,4 +1,7 @@
 import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
 import { QuestionView } from '../../../questions/question-view.tsx';
@@ -10,8 +13,10 @@ import type { PlayerState } from '../player/state.ts';
 import { TeacherKey } from '../player/teacher-key.tsx';
 import type { AttemptControls } from '../player/use-attempt.ts';
 import { useQuizKeys } from '../player/use-quiz-keys.ts';
+import quizStyles from '../quiz.module.css';
 import { ReportButton } from '../report-button.tsx';
 import { Palette } from './palette.tsx';
+import sheetStyles from './sheet.module.css';
 import { useAutosave } from './use-autosave.ts';
 
 export interface Flags {
@@ -74,11 +79,11 @@ export function TestSheet({ slug, state, controls, head, words, flags, partOf, a
   const unreadable = reply?.status === 'unreadable' ? reply : null;
   const flagged = flags?.ids.has(question.id) ?? false;
   return (
-    <div className="quiz-area sheet-area">
+    <div className={cx(quizStyles.quizArea)} data-part="quiz-area sheet-area">
       {head}
-      <div className="test-sheet">
+      <div className={sheetStyles.testSheet}>
         <form
-          className="panel quiz-card"
+          className={cx(panelStyles.panel, quizStyles.quizCard)}
           ref={form}
           onSubmit={event => {
             event.preventDefault();
@@ -86,9 +91,15 @@ export function TestSheet({ slug, state, controls, head, words, flags, partOf, a
           }}
         >
           {partOf?.(question.part)}
-          <div className="quiz-meta">
-            <p className="quiz-count">{placeText(at + 1, attempt.questions.length)}</p>
-            {question.points !== undefined && <p className="help">{question.points} pont</p>}
+          <div className={quizStyles.quizMeta}>
+            <p className={quizStyles.quizCount} data-part="quiz-count">
+              {placeText(at + 1, attempt.questions.length)}
+            </p>
+            {question.points !== undefined && (
+              <p className={formStyles.help} data-part="help">
+                {question.points} pont
+              </p>
+            )}
             {flags && (
               <Button
                 variant={flagged ? 'spark' : 'ghost'}
@@ -114,14 +125,15 @@ export function TestSheet({ slug, state, controls, head, words, flags, partOf, a
           />
           {question.explanation && <TeacherKey question={question} />}
           <AnswerFeedback result={unreadable} solution={null} />
-          <div className="quiz-actions">
+          <div className={quizStyles.quizActions}>
             <Button variant="secondary" icon="chevron-left" disabled={at === 0} onClick={() => go(at - 1)}>
               Előző
             </Button>
             <Button
               type="submit"
               size="lg"
-              className="quiz-main"
+              className={quizStyles.quizMain}
+              data-part="quiz-main"
               iconEnd={last ? undefined : 'arrow-right'}
               loading={controls.finishing !== 'no'}
             >
@@ -129,8 +141,8 @@ export function TestSheet({ slug, state, controls, head, words, flags, partOf, a
             </Button>
           </div>
         </form>
-        <aside className="sheet-side" aria-label="Áttekintés">
-          <div className="panel side-panel">
+        <aside className={sheetStyles.sheetSide} aria-label="Áttekintés">
+          <div className={cx(panelStyles.panel, sheetStyles.sidePanel)}>
             <Palette state={state} flags={flags?.ids} onGo={go} />
             <SaveState status={controls.save.status} waiting={controls.save.waiting} />
             <ReportButton slug={slug} questionId={question.id} />

@@ -1,15 +1,24 @@
 import type { Character } from '@eszkerek/documents/tools/character';
+import chipsStyles from '@eszkerek/ui/chips.module.css';
+import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import panelStyles from '@eszkerek/ui/panel.module.css';
+import styles from './characters.module.css';
 import { ROLE_WARNING } from './role-prompt.ts';
 
 /** Checked facts with their sources: there to read even with no AI at all. */
 export function CharacterFacts({ character, onAsk }: { character: Character; onAsk: (question: string) => void }) {
   return (
-    <section className="panel panel-pad character-facts" aria-labelledby="szereplo-tenyek">
-      <h2 className="panel-title" id="szereplo-tenyek">
+    <section className={cx(panelStyles.panel, panelStyles.panelPad, styles.characterFacts)} aria-labelledby="szereplo-tenyek">
+      <h2 className={panelStyles.panelTitle} id="szereplo-tenyek">
         {character.name}
       </h2>
-      {character.birthDeath && <p className="panel-lead">{character.birthDeath}</p>}
+      {character.birthDeath && (
+        <p className={panelStyles.panelLead} data-part="panel-lead">
+          {character.birthDeath}
+        </p>
+      )}
       {character.facts && character.facts.length > 0 && (
         <ul>
           {character.facts.map(fact => (
@@ -18,7 +27,7 @@ export function CharacterFacts({ character, onAsk }: { character: Character; onA
         </ul>
       )}
       {character.source && (
-        <p className="help">
+        <p className={formStyles.help} data-part="help">
           <b>Forrás:</b> {character.source}
         </p>
       )}
@@ -28,13 +37,13 @@ export function CharacterFacts({ character, onAsk }: { character: Character; onA
       </MessageBar>
       {character.starterQuestions && character.starterQuestions.length > 0 && (
         <>
-          <p className="label" id="kezdo-kerdesek">
+          <p className={formStyles.label} data-part="label" id="kezdo-kerdesek">
             Kezdő kérdések
           </p>
-          <ul className="chips" aria-labelledby="kezdo-kerdesek">
+          <ul className={chipsStyles.chips} data-part="chips" aria-labelledby="kezdo-kerdesek">
             {character.starterQuestions.map(question => (
               <li key={question}>
-                <button type="button" className="chip" onClick={() => onAsk(question)}>
+                <button type="button" className={chipsStyles.chip} data-part="chip" onClick={() => onAsk(question)}>
                   {question}
                 </button>
               </li>

@@ -2,16 +2,22 @@ import { allowedTargets } from '@eszkerek/documents/tools/ai-targets';
 import type { Character } from '@eszkerek/documents/tools/character';
 import { renderParts } from '@eszkerek/documents/tools/prompt-text';
 import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { Input } from '@eszkerek/ui/input.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { useRef, useState } from 'react';
 import { GradeChips } from '../fields/grade-chips.tsx';
 import { useGrade } from '../fields/use-grade.ts';
 import { type ToolFrame, useRole } from '../frame.ts';
 import { ResultPanel } from '../prompt/result-panel.tsx';
 import { usePrompt } from '../prompt/use-prompt.ts';
+import toolPageStyles from '../tool-page.module.css';
 import { CharacterFacts } from './character-facts.tsx';
+import charactersStyles from './characters.module.css';
 import { Portrait } from './portrait.tsx';
 import { rolePrompt } from './role-prompt.ts';
 
@@ -37,10 +43,10 @@ export function CharacterSelector({ characters, frame }: CharacterSelectorProps)
   if (!character) return null;
   return (
     <>
-      <fieldset className="character-grid">
+      <fieldset className={charactersStyles.characterGrid}>
         <legend className="sr-only">Szereplők</legend>
         {characters.map(other => (
-          <label key={keyOf(other)} className="character">
+          <label key={keyOf(other)} className={charactersStyles.character}>
             <input
               type="radio"
               name="szereplo"
@@ -53,11 +59,11 @@ export function CharacterSelector({ characters, frame }: CharacterSelectorProps)
                 field.current?.focus();
               }}
             />
-            <span className="character-chosen" aria-hidden="true">
+            <span className={charactersStyles.characterChosen} aria-hidden="true">
               <Icon name="check" size={18} /> <span>Kiválasztva</span>
             </span>
             <Portrait character={other} />
-            <span className="character-text">
+            <span className={charactersStyles.characterText}>
               <b>{other.name}</b>
               <span>{other.title}</span>
               <q>{other.quote}</q>
@@ -66,7 +72,7 @@ export function CharacterSelector({ characters, frame }: CharacterSelectorProps)
           </label>
         ))}
       </fieldset>
-      <div className="panel character-bar">
+      <div className={cx(panelStyles.panel, charactersStyles.characterBar)}>
         <Portrait key={key} character={character} />
         <Field label={`Mit kérdeznél tőle? (${character.name})`}>
           {control => (
@@ -84,8 +90,8 @@ export function CharacterSelector({ characters, frame }: CharacterSelectorProps)
           Másolás és indítás
         </Button>
       </div>
-      <div className="tool-cols">
-        <div className="stack">
+      <div className={toolPageStyles.toolCols}>
+        <div className={layoutStyles.stack} data-part="stack">
           <CharacterFacts
             character={character}
             onAsk={text => {
@@ -94,8 +100,8 @@ export function CharacterSelector({ characters, frame }: CharacterSelectorProps)
             }}
           />
           {choices.length > 1 && (
-            <div className="panel panel-pad">
-              <p className="label" aria-hidden="true">
+            <div className={cx(panelStyles.panel, panelStyles.panelPad)}>
+              <p className={formStyles.label} data-part="label" aria-hidden="true">
                 Hányadik osztályos vagy?
               </p>
               <GradeChips name="evfolyam" legend="Hányadik osztályos vagy?" choices={choices} value={grade} onChange={setGrade} />

@@ -1,5 +1,6 @@
 import type { Character } from '@eszkerek/documents/tools/character';
 import { useState } from 'react';
+import styles from './characters.module.css';
 import { initialsOf } from './role-prompt.ts';
 
 declare module 'react' {
@@ -12,9 +13,9 @@ declare module 'react' {
 export function Portrait({ character }: { character: Character }) {
   const [missing, setMissing] = useState(character.imageUrl === '');
   return (
-    <span className="portrait" style={{ '--k': character.color }}>
+    <span className={styles.portrait} style={{ '--k': character.color }}>
       {missing ? (
-        <span className="portrait-initials" aria-hidden="true">
+        <span className={styles.portraitInitials} aria-hidden="true">
           {initialsOf(character.name)}
         </span>
       ) : (

@@ -2,6 +2,9 @@ import { EXAM_DEFAULT_QUESTIONS } from '@eszkerek/contract/constants';
 import { templateValues } from '@eszkerek/documents/tools/field-values';
 import { renderParts } from '@eszkerek/documents/tools/prompt-text';
 import type { ToolDataOf } from '@eszkerek/documents/tools/tool-data';
+import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { Stepper } from '@eszkerek/ui/stepper.tsx';
 import { FieldStep } from '../fields/field-step.tsx';
 import { GradeStep } from '../fields/grade-step.tsx';
@@ -15,6 +18,7 @@ import type { ToolFrame } from '../frame.ts';
 import { ResultPanel } from '../prompt/result-panel.tsx';
 import { usePrompt } from '../prompt/use-prompt.ts';
 import { useSessionValue } from '../session-value.ts';
+import styles from '../tool-page.module.css';
 
 interface PromptExamProps {
   data: ToolDataOf<'exam-simulator'>;
@@ -37,13 +41,13 @@ export function PromptExam({ data, frame }: PromptExamProps) {
   const prompt = usePrompt(frame, parts, required.check);
   return (
     <>
-      <div className="tool-cols">
-        <form className="panel tool-form" noValidate onSubmit={event => event.preventDefault()}>
+      <div className={styles.toolCols}>
+        <form className={cx(panelStyles.panel, styles.toolForm)} noValidate onSubmit={event => event.preventDefault()}>
           {grade.ask && <GradeStep number={1} choices={grade.choices} value={grade.value} onChange={grade.set} />}
-          <div className="tool-step">
+          <div className={styles.toolStep}>
             <StepMark number={grade.ask ? 2 : 1} done />
-            <div className="field">
-              <p className="label" aria-hidden="true">
+            <div className={formStyles.field}>
+              <p className={formStyles.label} data-part="label" aria-hidden="true">
                 Hány kérdés legyen?
               </p>
               <Stepper
@@ -68,7 +72,9 @@ export function PromptExam({ data, frame }: PromptExamProps) {
               attach={required.attach(field.id)}
             />
           ))}
-          <p className="help">Ezt a vizsgát a csevegő kérdezi, a pontokat nem mi adjuk. A füzetedben számold, mennyi sikerült!</p>
+          <p className={formStyles.help} data-part="help">
+            Ezt a vizsgát a csevegő kérdezi, a pontokat nem mi adjuk. A füzetedben számold, mennyi sikerült!
+          </p>
         </form>
         <ResultPanel
           frame={frame}

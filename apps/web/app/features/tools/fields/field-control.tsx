@@ -2,6 +2,7 @@ import { DEFAULT_TEXT_LENGTH, GRADES } from '@eszkerek/documents/tools/field-val
 import type { Field } from '@eszkerek/documents/tools/parts';
 import type { ControlProps } from '@eszkerek/ui/field.tsx';
 import { Input, Select, Textarea } from '@eszkerek/ui/input.tsx';
+import styles from '../tool-page.module.css';
 
 interface FieldControlProps {
   field: Field;
@@ -43,7 +44,7 @@ export function FieldControl({ field, value, onChange, control, attach }: FieldC
     case 'number':
       if (field.min !== undefined && field.max !== undefined && field.default !== undefined)
         return (
-          <div className="tool-range">
+          <div className={styles.toolRange}>
             <input {...common} type="range" min={field.min} max={field.max} onChange={change} />
             <output htmlFor={control.id}>{value}</output>
           </div>

@@ -3,7 +3,9 @@ import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 import { Checkbox } from '@eszkerek/ui/choice.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { text } from '../../../text/common.ts';
+import styles from '../tool-page.module.css';
 import { FieldControl } from './field-control.tsx';
 import { StepMark } from './step-mark.tsx';
 
@@ -21,12 +23,17 @@ export function FieldStep({ field, number, value, onChange, error, attach }: Fie
   const done = typeof value === 'boolean' ? value : value.trim() !== '';
   const need = field.required ? 'kötelező' : undefined;
   return (
-    <div className="tool-step">
+    <div className={styles.toolStep}>
       <StepMark number={number} done={done} />
       {field.kind === 'radio' ? (
-        <div className="field" ref={element => attach(element?.querySelector('input') ?? null)}>
-          <p className="label" aria-hidden="true">
-            {field.label} {need && <span className="label-optional">– {need}</span>}
+        <div className={formStyles.field} ref={element => attach(element?.querySelector('input') ?? null)}>
+          <p className={formStyles.label} data-part="label" aria-hidden="true">
+            {field.label}{' '}
+            {need && (
+              <span className={formStyles.labelOptional} data-part="label-optional">
+                – {need}
+              </span>
+            )}
           </p>
           <ChipRadios
             name={field.id}
@@ -36,10 +43,14 @@ export function FieldStep({ field, number, value, onChange, error, attach }: Fie
             onChange={onChange}
           />
           {error && <FieldMessage kind="bad">{error}</FieldMessage>}
-          {field.help && <p className="help">{field.help}</p>}
+          {field.help && (
+            <p className={formStyles.help} data-part="help">
+              {field.help}
+            </p>
+          )}
         </div>
       ) : field.kind === 'checkbox' ? (
-        <div className="field">
+        <div className={formStyles.field}>
           <Checkbox
             ref={attach}
             checked={value === true}
@@ -49,7 +60,11 @@ export function FieldStep({ field, number, value, onChange, error, attach }: Fie
             {field.label}
           </Checkbox>
           {error && <FieldMessage kind="bad">{error}</FieldMessage>}
-          {field.help && <p className="help">{field.help}</p>}
+          {field.help && (
+            <p className={formStyles.help} data-part="help">
+              {field.help}
+            </p>
+          )}
         </div>
       ) : (
         <Field label={field.label} optional={need ?? text.optional} help={field.help} error={error}>

@@ -1,3 +1,5 @@
+import formStyles from '@eszkerek/ui/form.module.css';
+import styles from '../tool-page.module.css';
 import { GradeChips } from './grade-chips.tsx';
 import { StepMark } from './step-mark.tsx';
 
@@ -10,10 +12,10 @@ interface GradeStepProps {
 
 export function GradeStep({ number, choices, value, onChange }: GradeStepProps) {
   return (
-    <div className="tool-step">
+    <div className={styles.toolStep}>
       <StepMark number={number} done />
-      <div className="field">
-        <p className="label" aria-hidden="true">
+      <div className={formStyles.field}>
+        <p className={formStyles.label} data-part="label" aria-hidden="true">
           Hányadik osztályos vagy?
         </p>
         <GradeChips name="evfolyam" legend="Hányadik osztályos vagy?" choices={choices} value={value} onChange={onChange} />

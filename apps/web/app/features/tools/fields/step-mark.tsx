@@ -1,7 +1,8 @@
+import styles from '../tool-page.module.css';
 /** The number of a step, dashed while it waits and a tick once it is done. */
 export function StepMark({ number, done }: { number: number; done: boolean }) {
   return (
-    <svg className="tool-step-mark" viewBox="0 0 44 44" aria-hidden="true">
+    <svg className={styles.toolStepMark} viewBox="0 0 44 44" aria-hidden="true">
       {done ? (
         <>
           <circle cx="22" cy="22" r="20.5" fill="var(--brand)" />

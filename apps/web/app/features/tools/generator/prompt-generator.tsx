@@ -2,6 +2,10 @@ import { templateValues } from '@eszkerek/documents/tools/field-values';
 import type { Field } from '@eszkerek/documents/tools/parts';
 import { renderParts } from '@eszkerek/documents/tools/prompt-text';
 import type { ToolDataOf } from '@eszkerek/documents/tools/tool-data';
+import chipsStyles from '@eszkerek/ui/chips.module.css';
+import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { FieldStep } from '../fields/field-step.tsx';
 import { GradeStep } from '../fields/grade-step.tsx';
 import { RequiredAlert } from '../fields/required-alert.tsx';
@@ -12,6 +16,7 @@ import { useRequired } from '../fields/use-required.ts';
 import type { ToolFrame } from '../frame.ts';
 import { ResultPanel } from '../prompt/result-panel.tsx';
 import { usePrompt } from '../prompt/use-prompt.ts';
+import styles from '../tool-page.module.css';
 
 interface PromptGeneratorProps {
   data: ToolDataOf<'prompt-generator'>;
@@ -29,11 +34,11 @@ export function PromptGenerator({ data, frame }: PromptGeneratorProps) {
   const prompt = usePrompt(frame, parts, required.check);
   return (
     <>
-      <div className="tool-cols">
-        <form className="panel tool-form" noValidate onSubmit={event => event.preventDefault()}>
+      <div className={styles.toolCols}>
+        <form className={cx(panelStyles.panel, styles.toolForm)} noValidate onSubmit={event => event.preventDefault()}>
           {grade.ask && <GradeStep number={1} choices={grade.choices} value={grade.value} onChange={grade.set} />}
           {fields.map((field, i) => (
-            <div key={field.id} className="tool-form-part">
+            <div key={field.id} className={styles.toolFormPart}>
               <FieldStep
                 field={field}
                 number={i + 1 + (grade.ask ? 1 : 0)}
@@ -43,14 +48,14 @@ export function PromptGenerator({ data, frame }: PromptGeneratorProps) {
                 attach={required.attach(field.id)}
               />
               {field === input && data.examples && data.examples.length > 0 && (
-                <div className="tool-examples">
-                  <p className="help" id="peldak">
+                <div className={styles.toolExamples}>
+                  <p className={formStyles.help} data-part="help" id="peldak">
                     Nincs ötleted? Koppints egy példára:
                   </p>
-                  <ul className="chips" aria-labelledby="peldak">
+                  <ul className={chipsStyles.chips} data-part="chips" aria-labelledby="peldak">
                     {data.examples.map(example => (
                       <li key={example}>
-                        <button type="button" className="chip" onClick={() => state.set(input.id, example)}>
+                        <button type="button" className={chipsStyles.chip} data-part="chip" onClick={() => state.set(input.id, example)}>
                           {example}
                         </button>
                       </li>

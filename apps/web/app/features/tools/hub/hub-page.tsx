@@ -4,6 +4,7 @@ import type { ToolDataOf } from '@eszkerek/documents/tools/tool-data';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Card } from '@eszkerek/ui/card.tsx';
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { useState } from 'react';
 import type { LoginState } from '../../../lib/login-state.ts';
@@ -12,6 +13,7 @@ import { usePremiumAccess } from '../../../lib/use-premium-access.ts';
 import { text } from '../../../text/common.ts';
 import { isAdultRole, useRole } from '../frame.ts';
 import { lastUsed } from '../last-used.ts';
+import styles from '../topics/topics.module.css';
 import { type HubCard, type HubFilter, lastCard, visibleGroups } from './visible-cards.ts';
 
 const ANY = 'mind';
@@ -50,7 +52,7 @@ export function HubPage({ data }: { data: ToolDataOf<'hub-page'> }) {
   return (
     <>
       {data.showFilter !== false && (
-        <div className="hub-filters">
+        <div className={styles.hubFilters}>
           <ChipRadios
             name="evfolyam"
             legend="Évfolyam"
@@ -77,19 +79,19 @@ export function HubPage({ data }: { data: ToolDataOf<'hub-page'> }) {
         </div>
       )}
       {latest && (
-        <section className="hub-group" aria-labelledby="legutobb">
+        <section className={styles.hubGroup} aria-labelledby="legutobb">
           <h2 id="legutobb">Legutóbb ezt használtad</h2>
-          <div className="grid3">
+          <div className={layoutStyles.grid3}>
             <ToolCard card={latest} access={access} />
           </div>
         </section>
       )}
       {groups.length === 0 && <EmptyState title="Ehhez a szűréshez nincs eszköz">Válassz másik évfolyamot!</EmptyState>}
       {groups.map(group => (
-        <section key={group.id} className="hub-group" aria-labelledby={`csoport-${group.id}`}>
+        <section key={group.id} className={styles.hubGroup} aria-labelledby={`csoport-${group.id}`}>
           <h2 id={`csoport-${group.id}`}>{group.title}</h2>
-          {group.description && <p className="hub-lead">{group.description}</p>}
-          <div className="grid3">
+          {group.description && <p className={styles.hubLead}>{group.description}</p>}
+          <div className={layoutStyles.grid3}>
             {group.cards.map(card => (
               <ToolCard key={card.link} card={card} access={access} />
             ))}

@@ -1,10 +1,15 @@
 import type { ErrorCase, ErrorHunt } from '@eszkerek/documents/tools/error-hunt';
 import { Button } from '@eszkerek/ui/button.tsx';
+import chipsStyles from '@eszkerek/ui/chips.module.css';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Icon } from '@eszkerek/ui/icon.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { type RefObject, useEffect, useState } from 'react';
+import styles from './hunt.module.css';
 import { isCaught, judge, type Verdict } from './hunt-state.ts';
 
 interface CaseViewProps {
@@ -55,7 +60,7 @@ export function CaseView({ one, number, reasons, headingRef, onCaught, onNext }:
   };
   return (
     <form
-      className="panel panel-pad hunt-case"
+      className={cx(panelStyles.panel, panelStyles.panelPad, styles.huntCase)}
       onSubmit={event => {
         event.preventDefault();
         if (over) onNext();
@@ -63,17 +68,19 @@ export function CaseView({ one, number, reasons, headingRef, onCaught, onNext }:
       }}
     >
       <h2 ref={headingRef} tabIndex={-1}>{`${number}. feladvány`}</h2>
-      <p className="hunt-ask">
+      <p className={styles.huntAsk}>
         <b>A kérdés:</b> {one.ask}
       </p>
       <fieldset>
-        <legend className="label">Melyik sorban van a hiba?</legend>
-        <div className="hunt-lines">
+        <legend className={formStyles.label} data-part="label">
+          Melyik sorban van a hiba?
+        </legend>
+        <div className={styles.huntLines}>
           {one.lines.map((content, i) => {
             const at = i + 1;
             const right = over && at === one.wrong;
             return (
-              <label key={content} className={cx('hunt-line', line === at && 'hunt-line-on', right && 'hunt-line-wrong')}>
+              <label key={content} className={cx(styles.huntLine, line === at && styles.huntLineOn, right && styles.huntLineWrong)}>
                 <input
                   type="radio"
                   name={`sor-${one.id}`}
@@ -85,7 +92,7 @@ export function CaseView({ one, number, reasons, headingRef, onCaught, onNext }:
                     change();
                   }}
                 />
-                <span className="hunt-number">{at}.</span>
+                <span className={styles.huntNumber}>{at}.</span>
                 <span>{content}</span>
                 {right && <Icon name="flag" size={18} />}
               </label>
@@ -94,10 +101,12 @@ export function CaseView({ one, number, reasons, headingRef, onCaught, onNext }:
         </div>
       </fieldset>
       <fieldset>
-        <legend className="label">Mi a baj vele?</legend>
-        <div className="chips">
+        <legend className={formStyles.label} data-part="label">
+          Mi a baj vele?
+        </legend>
+        <div className={chipsStyles.chips} data-part="chips">
           {reasons.map(option => (
-            <label className="chip" key={option.id} title={option.help}>
+            <label className={chipsStyles.chip} data-part="chip" key={option.id} title={option.help}>
               <input
                 type="radio"
                 name={`ok-${one.id}`}
@@ -109,7 +118,7 @@ export function CaseView({ one, number, reasons, headingRef, onCaught, onNext }:
                   change();
                 }}
               />
-              <Icon name="check" size={16} className="chip-tick" />
+              <Icon name="check" size={16} className={chipsStyles.chipTick} />
               {option.label}
             </label>
           ))}
@@ -118,7 +127,7 @@ export function CaseView({ one, number, reasons, headingRef, onCaught, onNext }:
       {told && <FieldMessage kind="bad">Jelöld meg a sort, és válassz okot is!</FieldMessage>}
       {verdict && !over && <MessageBar kind="spark">{verdictText(verdict)}</MessageBar>}
       {over && (
-        <div className="hunt-end" role="status">
+        <div className={styles.huntEnd} role="status">
           <p>
             <b>{caught ? 'Elkaptad!' : `A hibás sor: ${one.wrong}.`}</b> {one.explanation}
           </p>
@@ -127,7 +136,7 @@ export function CaseView({ one, number, reasons, headingRef, onCaught, onNext }:
           </p>
         </div>
       )}
-      <div className="row">
+      <div className={layoutStyles.row} data-part="row">
         <Button type="submit" iconEnd={over ? 'arrow-right' : undefined}>
           {over ? 'Következő' : tries > 0 ? 'Próbáld újra' : 'Ellenőrzés'}
         </Button>

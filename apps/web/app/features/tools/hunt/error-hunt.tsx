@@ -6,7 +6,9 @@ import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { useRef, useState } from 'react';
 import { useStored } from '../../../lib/stored.ts';
 import { text } from '../../../text/common.ts';
+import topicsStyles from '../topics/topics.module.css';
 import { CaseView } from './case-view.tsx';
+import huntStyles from './hunt.module.css';
 import { caughtCases, nextCase } from './hunt-state.ts';
 
 const ANY = 'mind';
@@ -26,8 +28,8 @@ export function ErrorHunt({ hunt }: { hunt: Hunt }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const done = cases.filter(one => caught.includes(one.id)).length;
   return (
-    <div className="hunt">
-      <div className="hub-filters">
+    <div className={huntStyles.hunt}>
+      <div className={topicsStyles.hubFilters}>
         <ChipRadios
           name="targy"
           legend="Tantárgy"
@@ -49,7 +51,7 @@ export function ErrorHunt({ hunt }: { hunt: Hunt }) {
           onChange={setGrade}
         />
       </div>
-      <div className="hunt-score">
+      <div className={huntStyles.huntScore}>
         <ProgressRing
           segments={Math.min(SEGMENTS, Math.max(1, cases.length))}
           value={Math.floor((done / Math.max(1, cases.length)) * Math.min(SEGMENTS, cases.length))}

@@ -2,8 +2,11 @@ import { messages } from '@eszkerek/contract/messages';
 import { renderParts } from '@eszkerek/documents/tools/prompt-text';
 import type { ToolDataOf } from '@eszkerek/documents/tools/tool-data';
 import { Badge } from '@eszkerek/ui/badge.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { SearchInput } from '@eszkerek/ui/input.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { useRef, useState } from 'react';
 import { daySeed } from '../../../lib/day-seed.ts';
 import { useStored } from '../../../lib/stored.ts';
@@ -11,8 +14,10 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { GradeStep } from '../fields/grade-step.tsx';
 import { useGradeValue } from '../fields/use-grade-value.ts';
 import type { ToolFrame } from '../frame.ts';
+import promptStyles from '../prompt/prompt.module.css';
 import { ResultPanel } from '../prompt/result-panel.tsx';
 import { usePrompt } from '../prompt/use-prompt.ts';
+import toolPageStyles from '../tool-page.module.css';
 import { favourites, toggleFavourite } from './favourites.ts';
 import { findPrompts } from './find-prompts.ts';
 
@@ -56,8 +61,8 @@ export function PromptLauncher({ data, frame }: PromptLauncherProps) {
     opened.current?.focus();
   };
   return (
-    <div className="tool-cols">
-      <section className="panel tool-form" aria-label="Kész promptok">
+    <div className={toolPageStyles.toolCols}>
+      <section className={cx(panelStyles.panel, toolPageStyles.toolForm)} aria-label="Kész promptok">
         {grade.ask && <GradeStep number={1} choices={grade.choices} value={grade.value} onChange={grade.set} />}
         {data.prompts.length >= SEARCH_FROM && (
           <SearchInput
@@ -71,13 +76,18 @@ export function PromptLauncher({ data, frame }: PromptLauncherProps) {
           {query ? `${found.length} találat` : ''}
         </p>
         {found.length === 0 && <p>{messages.nothingFound}</p>}
-        <ul className="ready-list">
+        <ul className={promptStyles.readyList}>
           {found.map(prompt => (
-            <li key={prompt.id} className="ready" data-open={prompt.id === openId || undefined}>
-              <button type="button" className="ready-open" aria-pressed={prompt.id === openId} onClick={() => choose(prompt.id)}>
+            <li key={prompt.id} className={promptStyles.ready} data-open={prompt.id === openId || undefined}>
+              <button
+                type="button"
+                className={promptStyles.readyOpen}
+                aria-pressed={prompt.id === openId}
+                onClick={() => choose(prompt.id)}
+              >
                 <b>{prompt.title}</b>
                 {prompt.why && <span>{prompt.why}</span>}
-                <span className="row">
+                <span className={layoutStyles.row} data-part="row">
                   {prompt.minutes && <Badge kind="plain">{`${prompt.minutes} perc`}</Badge>}
                   {prompt.level && <Badge kind="plain">{levels[prompt.level]}</Badge>}
                 </span>
@@ -92,7 +102,7 @@ export function PromptLauncher({ data, frame }: PromptLauncherProps) {
           ))}
         </ul>
       </section>
-      <div ref={opened} tabIndex={-1} className="ready-opened">
+      <div ref={opened} tabIndex={-1} className={promptStyles.readyOpened}>
         {ready && <Opened key={ready.id} ready={ready} data={data} frame={frame} grade={grade.value} />}
       </div>
     </div>

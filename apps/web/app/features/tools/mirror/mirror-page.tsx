@@ -2,13 +2,19 @@ import { messages } from '@eszkerek/contract/messages';
 import type { PromptMirror } from '@eszkerek/documents/tools/prompt-mirror';
 import type { RenderedPart } from '@eszkerek/documents/tools/prompt-text';
 import { Button } from '@eszkerek/ui/button.tsx';
+import chipsStyles from '@eszkerek/ui/chips.module.css';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Textarea } from '@eszkerek/ui/input.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { useEffect, useRef } from 'react';
 import type { ToolFrame } from '../frame.ts';
 import { usePrompt } from '../prompt/use-prompt.ts';
 import { useSessionValue } from '../session-value.ts';
+import styles from '../tool-page.module.css';
 import { reflect } from './mirror.ts';
 import { MirrorView } from './mirror-view.tsx';
 
@@ -24,8 +30,8 @@ export function MirrorPage({ mirror, frame }: { mirror: PromptMirror; frame: Too
     if (prompt.copyState === 'failed') area.current?.select();
   }, [prompt.copyState]);
   return (
-    <div className="tool-cols">
-      <div className="panel tool-form">
+    <div className={styles.toolCols}>
+      <div className={cx(panelStyles.panel, styles.toolForm)}>
         <Field label="A te promptod" help="Írd vagy illeszd be ide! Minden ellenőrzés a böngésződben történik, semmit nem küldünk el.">
           {control => (
             <Textarea
@@ -40,7 +46,7 @@ export function MirrorPage({ mirror, frame }: { mirror: PromptMirror; frame: Too
           )}
         </Field>
         {prompt.copyState === 'failed' && <MessageBar kind="bad">{messages.copyFailed}</MessageBar>}
-        <div className="row">
+        <div className={layoutStyles.row} data-part="row">
           <Button
             icon={prompt.copyState === 'copied' ? 'check' : 'copy'}
             aria-disabled={text.trim() === ''}
@@ -52,14 +58,14 @@ export function MirrorPage({ mirror, frame }: { mirror: PromptMirror; frame: Too
             Törlés
           </Button>
         </div>
-        <div className="tool-examples">
-          <p className="help" id="peldak">
+        <div className={styles.toolExamples}>
+          <p className={formStyles.help} data-part="help" id="peldak">
             Próbáld ki ezekkel:
           </p>
-          <ul className="chips" aria-labelledby="peldak">
+          <ul className={chipsStyles.chips} data-part="chips" aria-labelledby="peldak">
             {mirror.examples.map(example => (
               <li key={example.label}>
-                <button type="button" className="chip" onClick={() => setText(example.text)}>
+                <button type="button" className={chipsStyles.chip} data-part="chip" onClick={() => setText(example.text)}>
                   {example.label}
                 </button>
               </li>
@@ -67,7 +73,7 @@ export function MirrorPage({ mirror, frame }: { mirror: PromptMirror; frame: Too
           </ul>
         </div>
       </div>
-      <div className="panel panel-pad mirror-panel">
+      <div className={cx(panelStyles.panel, panelStyles.panelPad)}>
         <MirrorView reflection={reflect(text)} showParts headingLevel={2} />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { PROMPT_PARTS } from '@eszkerek/documents/tools/prompt-part-names';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { countParts } from './five-parts.ts';
+import styles from './mirror.module.css';
 import { FINDING_TEXTS, PART_TEXTS, type Reflection } from './mirror.ts';
 
 interface MirrorViewProps {
@@ -14,17 +15,17 @@ export function MirrorView({ reflection: { findings, parts }, showParts, heading
   const Heading = `h${headingLevel}` as const;
   const missing = PROMPT_PARTS.filter(part => !parts[part]);
   return (
-    <section className="mirror" aria-label="Prompt-tükör">
-      <Heading className="mirror-title">
+    <section className={styles.mirror} aria-label="Prompt-tükör">
+      <Heading className={styles.mirrorTitle}>
         <Icon name="shield" /> Prompt-tükör
       </Heading>
       <div role="status">
         {findings.length === 0 ? (
-          <p className="mirror-ok">
+          <p className={styles.mirrorOk}>
             <Icon name="check" size={18} /> Nem látok benne személyes adatot, és nem adod ki a munkát a kezedből.
           </p>
         ) : (
-          <ul className="mirror-list">
+          <ul className={styles.mirrorList}>
             {findings.map(finding => (
               <li key={finding.kind + finding.found}>
                 <Icon name="warning" size={18} />
@@ -35,12 +36,12 @@ export function MirrorView({ reflection: { findings, parts }, showParts, heading
             ))}
           </ul>
         )}
-        {showParts && <p className="mirror-count">{`Az öt részből ${countParts(parts)} van meg.`}</p>}
+        {showParts && <p className={styles.mirrorCount}>{`Az öt részből ${countParts(parts)} van meg.`}</p>}
       </div>
       {showParts && (
-        <ul className="mirror-parts">
+        <ul className={styles.mirrorParts}>
           {PROMPT_PARTS.map(part => (
-            <li key={part} data-part={part} data-missing={missing.includes(part) || undefined}>
+            <li key={part} data-prompt-part={part} data-missing={missing.includes(part) || undefined}>
               <Icon name={parts[part] ? 'check' : 'question'} size={18} />
               <span>
                 <b>{PART_TEXTS[part].label}</b>

@@ -1,6 +1,8 @@
 import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import type { Step } from './choices.ts';
+import styles from './multi-choice.module.css';
 
 interface ChoiceStepProps {
   step: Step;
@@ -11,14 +13,18 @@ interface ChoiceStepProps {
 /** Big cards to touch; radio or checkbox underneath, so the keyboard works by itself. */
 export function ChoiceStep({ step, chosen, onChoose }: ChoiceStepProps) {
   return (
-    <fieldset className="choice-step">
+    <fieldset>
       <legend className="sr-only">{step.question}</legend>
-      {step.multiple && <p className="help">{step.max ? `Legfeljebb ${step.max} lehetőséget választhatsz.` : 'Többet is választhatsz.'}</p>}
-      <div className="choice-cards">
+      {step.multiple && (
+        <p className={formStyles.help} data-part="help">
+          {step.max ? `Legfeljebb ${step.max} lehetőséget választhatsz.` : 'Többet is választhatsz.'}
+        </p>
+      )}
+      <div className={styles.choiceCards}>
         {step.options.map(option => {
           const on = chosen.includes(option.value);
           return (
-            <label key={option.value} className={cx('choice-card', on && 'choice-card-on')}>
+            <label key={option.value} className={cx(styles.choiceCard, on && styles.choiceCardOn)}>
               <input
                 type={step.multiple ? 'checkbox' : 'radio'}
                 name={step.id}
@@ -27,7 +33,7 @@ export function ChoiceStep({ step, chosen, onChoose }: ChoiceStepProps) {
                 onChange={() => onChoose(option.value)}
               />
               <span>{option.label}</span>
-              <Icon name="check" size={22} className="choice-tick" />
+              <Icon name="check" size={22} className={styles.choiceTick} />
             </label>
           );
         })}

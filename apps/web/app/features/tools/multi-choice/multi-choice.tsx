@@ -2,7 +2,11 @@ import { templateValues } from '@eszkerek/documents/tools/field-values';
 import { renderParts } from '@eszkerek/documents/tools/prompt-text';
 import type { ToolDataOf } from '@eszkerek/documents/tools/tool-data';
 import { Button } from '@eszkerek/ui/button.tsx';
+import chipsStyles from '@eszkerek/ui/chips.module.css';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { SegmentBar } from '@eszkerek/ui/segment-bar.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { text } from '../../../text/common.ts';
@@ -17,6 +21,7 @@ import { usePrompt } from '../prompt/use-prompt.ts';
 import { useSessionValue } from '../session-value.ts';
 import { ChoiceStep } from './choice-step.tsx';
 import { type Choices, choiceValues, choose, isAnswered, summaryOf } from './choices.ts';
+import styles from './multi-choice.module.css';
 
 interface MultiChoiceProps {
   data: ToolDataOf<'multi-choice-prompt-generator'>;
@@ -66,10 +71,10 @@ export function MultiChoice({ data, frame }: MultiChoiceProps) {
     .map((other, i) => ({ at: i + first, id: other.id, text: summaryOf(other, choices) }))
     .filter(entry => entry.text && entry.at < at);
   const chosenLine = summary.length > 0 && (
-    <ul className="chips choice-summary" aria-label="Eddigi válaszaid">
+    <ul className={chipsStyles.chips} data-part="chips" aria-label="Eddigi válaszaid">
       {summary.map(entry => (
         <li key={entry.id}>
-          <button type="button" className="chip" onClick={() => go(entry.at)}>
+          <button type="button" className={chipsStyles.chip} data-part="chip" onClick={() => go(entry.at)}>
             {entry.text}
           </button>
         </li>
@@ -80,9 +85,9 @@ export function MultiChoice({ data, frame }: MultiChoiceProps) {
   if (at >= screens)
     return (
       <>
-        <div className="panel panel-pad choice-done">
+        <div className={cx(panelStyles.panel, panelStyles.panelPad, styles.choiceDone)}>
           {chosenLine}
-          <div className="row">
+          <div className={layoutStyles.row} data-part="row">
             <Button variant="secondary" icon="arrow-left" onClick={() => go(screens - 1)}>
               {text.back}
             </Button>
@@ -102,7 +107,7 @@ export function MultiChoice({ data, frame }: MultiChoiceProps) {
     );
   return (
     <form
-      className="panel panel-pad choice-panel"
+      className={cx(panelStyles.panel, panelStyles.panelPad, styles.choicePanel)}
       noValidate
       onSubmit={event => {
         event.preventDefault();
@@ -114,7 +119,7 @@ export function MultiChoice({ data, frame }: MultiChoiceProps) {
         label={`${at + 1}. kérdés, összesen ${screens}`}
       />
       {chosenLine}
-      <h2 ref={heading} tabIndex={-1} className="choice-question">
+      <h2 ref={heading} tabIndex={-1} className={styles.choiceQuestion}>
         {step?.question ?? (at < first ? 'Hányadik osztályos vagy?' : (data.extra?.label ?? ''))}
       </h2>
       {at < first && (
@@ -142,7 +147,7 @@ export function MultiChoice({ data, frame }: MultiChoiceProps) {
         />
       )}
       {told && <FieldMessage kind="bad">Válassz legalább egyet, és mehetünk tovább.</FieldMessage>}
-      <div className="row">
+      <div className={layoutStyles.row} data-part="row">
         {at > 0 && (
           <Button variant="secondary" icon="arrow-left" onClick={() => go(at - 1)}>
             {text.back}

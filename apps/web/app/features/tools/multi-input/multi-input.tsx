@@ -5,6 +5,9 @@ import type { ToolDataOf } from '@eszkerek/documents/tools/tool-data';
 import { Accordion } from '@eszkerek/ui/accordion.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { useRef, useState } from 'react';
 import { FieldStep } from '../fields/field-step.tsx';
 import { GradeStep } from '../fields/grade-step.tsx';
@@ -17,6 +20,7 @@ import { FillRing } from '../fill-ring.tsx';
 import type { ToolFrame } from '../frame.ts';
 import { ResultPanel } from '../prompt/result-panel.tsx';
 import { usePrompt } from '../prompt/use-prompt.ts';
+import styles from '../tool-page.module.css';
 import { SavedForms } from './saved-forms.tsx';
 
 interface MultiInputProps {
@@ -56,9 +60,9 @@ export function MultiInput({ data, frame }: MultiInputProps) {
   const grouped = new Set(data.groups?.flatMap(group => group.fieldIds));
   return (
     <>
-      <div className="tool-cols">
+      <div className={styles.toolCols}>
         <form
-          className="panel tool-form"
+          className={cx(panelStyles.panel, styles.toolForm)}
           noValidate
           onSubmit={event => {
             event.preventDefault();
@@ -82,16 +86,16 @@ export function MultiInput({ data, frame }: MultiInputProps) {
             if (fields.length === 0) return null;
             return group.collapsed ? (
               <Accordion key={group.id} summary={group.title}>
-                <div className="tool-group">{fields.map(step)}</div>
+                <div className={styles.toolGroup}>{fields.map(step)}</div>
               </Accordion>
             ) : (
-              <fieldset key={group.id} className="tool-group">
+              <fieldset key={group.id} className={styles.toolGroup}>
                 <legend>{group.title}</legend>
                 {fields.map(step)}
               </fieldset>
             );
           })}
-          <div className="row">
+          <div className={layoutStyles.row} data-part="row">
             <Button type="submit" size="lg" iconEnd="arrow-right">
               {data.submitLabel ?? 'Prompt elkészítése'}
             </Button>

@@ -3,9 +3,11 @@ import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { Input } from '@eszkerek/ui/input.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { useState } from 'react';
 import { createStored, useStored } from '../../../lib/stored.ts';
+import styles from '../prompt/prompt.module.css';
 
 interface SavedForm {
   slug: string;
@@ -45,10 +47,10 @@ export function SavedForms({ slug, values, onLoad }: SavedFormsProps) {
     showToast({ text: 'Elmentve ezen az eszközön.' });
   };
   return (
-    <div className="saved-forms">
+    <div className={styles.savedForms}>
       <Field label="Mentés sablonként" help="A sablon ezen az eszközön marad.">
         {control => (
-          <div className="row">
+          <div className={layoutStyles.row} data-part="row">
             <Input
               {...control}
               maxLength={60}

@@ -2,6 +2,10 @@ import { initialValues, templateValues } from '@eszkerek/documents/tools/field-v
 import { renderParts } from '@eszkerek/documents/tools/prompt-text';
 import type { ToolDataOf } from '@eszkerek/documents/tools/tool-data';
 import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { useMemo, useRef, useState } from 'react';
 import { useStored } from '../../../lib/stored.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -17,6 +21,7 @@ import type { ToolSlots } from '../slots.ts';
 import { PlanFields } from './plan-fields.tsx';
 import { planLines } from './plan-text.ts';
 import { PlanView } from './plan-view.tsx';
+import styles from './planner.module.css';
 import { spreadPlan } from './spread-plan.ts';
 import { plans, type StoredPlan } from './stored-plans.ts';
 import { isFinished, useFinishedQuizzes } from './use-finished-quizzes.ts';
@@ -91,20 +96,20 @@ export function GoalPlanner({ data, frame, title, slots }: GoalPlannerProps) {
   };
   return (
     <>
-      <ol className="plan-steps" aria-label="Lépések">
+      <ol className={styles.planSteps} aria-label="Lépések">
         {steps.map((step, i) => (
           <li key={step} aria-current={i === at ? 'step' : undefined} data-done={i < at || undefined}>
             {`${i + 1}. ${step}`}
           </li>
         ))}
       </ol>
-      <section className="panel panel-pad planner">
+      <section className={cx(panelStyles.panel, panelStyles.panelPad, styles.planner)}>
         <h2 ref={heading} tabIndex={-1}>
           {steps[at]}
         </h2>
         {at < 2 ? (
           <form
-            className="planner-form"
+            className={styles.plannerForm}
             noValidate
             onSubmit={event => {
               event.preventDefault();
@@ -120,7 +125,7 @@ export function GoalPlanner({ data, frame, title, slots }: GoalPlannerProps) {
               grade={at === 0 && grade.ask ? grade : null}
               onChange={change}
             />
-            <div className="row">
+            <div className={layoutStyles.row} data-part="row">
               {at > 0 && (
                 <Button variant="secondary" icon="arrow-left" onClick={() => go(at - 1)}>
                   {text.back}
@@ -143,7 +148,7 @@ export function GoalPlanner({ data, frame, title, slots }: GoalPlannerProps) {
                 startFocus={slots.startFocus}
               />
             )}
-            <div className="row no-print">
+            <div className={cx(layoutStyles.row, 'no-print')} data-part="row">
               <Button variant="secondary" icon="arrow-left" onClick={() => go(1)}>
                 {text.back}
               </Button>
@@ -151,7 +156,11 @@ export function GoalPlanner({ data, frame, title, slots }: GoalPlannerProps) {
                 Újratervezem mától
               </Button>
             </div>
-            {keeps && <p className="help no-print">A terv ezen az eszközön marad, nálunk nem tároljuk.</p>}
+            {keeps && (
+              <p className={cx(formStyles.help, 'no-print')} data-part="help">
+                A terv ezen az eszközön marad, nálunk nem tároljuk.
+              </p>
+            )}
           </>
         )}
       </section>

@@ -1,9 +1,11 @@
 import type { Field } from '@eszkerek/documents/tools/parts';
 import { ChipToggles } from '@eszkerek/ui/chips.tsx';
 import { Checkbox } from '@eszkerek/ui/choice.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { FieldStep } from '../fields/field-step.tsx';
 import { GradeStep } from '../fields/grade-step.tsx';
 import type { Required } from '../fields/use-required.ts';
+import styles from './planner.module.css';
 import type { PlanTopic } from './spread-plan.ts';
 import type { StoredPlan } from './stored-plans.ts';
 
@@ -46,8 +48,10 @@ export function PlanFields({ step, fields, topics, state, required, grade, onCha
         />
       ))}
       {topics.length > 1 && (
-        <fieldset className="planner-topics">
-          <legend className="label">Mi kerüljön bele?</legend>
+        <fieldset className={styles.plannerTopics}>
+          <legend className={formStyles.label} data-part="label">
+            Mi kerüljön bele?
+          </legend>
           {topics.map(topic => (
             <Checkbox
               key={topic.slug}
@@ -64,8 +68,8 @@ export function PlanFields({ step, fields, topics, state, required, grade, onCha
         </fieldset>
       )}
       {step === 1 && (
-        <div className="field">
-          <p className="label" aria-hidden="true">
+        <div className={formStyles.field}>
+          <p className={formStyles.label} data-part="label" aria-hidden="true">
             Melyik napokon pihensz?
           </p>
           <ChipToggles

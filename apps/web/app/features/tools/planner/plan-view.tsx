@@ -1,10 +1,13 @@
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Checkbox } from '@eszkerek/ui/choice.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { Link } from 'react-router';
 import { calendarFile } from './calendar-file.ts';
 import { dayName, honestText } from './plan-text.ts';
+import styles from './planner.module.css';
 import type { Plan } from './spread-plan.ts';
 
 interface PlanViewProps {
@@ -34,11 +37,11 @@ export function PlanView({ plan, title, slug, done, onTick, startFocus }: PlanVi
   const warning = honestText(plan);
   const segments = Math.min(RING, Math.max(1, blocks.length));
   return (
-    <div className="study-plan">
+    <div className={styles.studyPlan}>
       {warning && <MessageBar kind="spark">{warning}</MessageBar>}
       {blocks.length > 0 && (
         <>
-          <div className="plan-head">
+          <div className={styles.planHead}>
             <ProgressRing
               segments={segments}
               value={Math.floor((ticked / blocks.length) * segments)}
@@ -47,7 +50,7 @@ export function PlanView({ plan, title, slug, done, onTick, startFocus }: PlanVi
             >
               {`${ticked}/${blocks.length}`}
             </ProgressRing>
-            <div className="row no-print">
+            <div className={cx(layoutStyles.row, 'no-print')} data-part="row">
               <Button variant="secondary" icon="document" onClick={() => window.print()}>
                 Nyomtatás
               </Button>
@@ -65,7 +68,7 @@ export function PlanView({ plan, title, slug, done, onTick, startFocus }: PlanVi
               )}
             </div>
           </div>
-          <ol className="plan-days">
+          <ol className={styles.planDays}>
             {plan.days.map(day => (
               <li key={day.date}>
                 <h3>{dayName(day.date)}</h3>
@@ -73,7 +76,7 @@ export function PlanView({ plan, title, slug, done, onTick, startFocus }: PlanVi
                   <p>Ismétlés: nézd át, ami nehéz volt, és pihenj egyet előtte.</p>
                 ) : (
                   day.blocks.map(block => (
-                    <div className="plan-block" key={block.id}>
+                    <div className={styles.planBlock} key={block.id}>
                       <Checkbox checked={done.has(block.id)} onChange={() => onTick(block.id)}>
                         {`${block.title}${block.parts > 1 ? ` (${block.part}/${block.parts})` : ''} – ${block.minutes} perc`}
                       </Checkbox>

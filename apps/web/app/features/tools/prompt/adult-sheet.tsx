@@ -1,5 +1,6 @@
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Dialog } from '@eszkerek/ui/dialog.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { text } from '../../../text/common.ts';
 import type { Prompt } from './use-prompt.ts';
 
@@ -26,7 +27,7 @@ export function AdultSheet({ prompt }: { prompt: Prompt }) {
         </>
       }
     >
-      <p className="help">
+      <p className={formStyles.help} data-part="help">
         {asked ? `${asked.name} ${asked.minAge} éves kor alatt nem használható, 18 év alatt szülői engedély kell hozzá. ` : ''}A szöveget a
         vágólapra másoljuk, a csevegőbe te illeszted be. Amit beillesztesz, azt már az a szolgáltatás kapja meg.
       </p>

@@ -1,11 +1,15 @@
+import { cx } from '@eszkerek/ui/cx.ts';
 import { Field } from '@eszkerek/ui/field.tsx';
 import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { Input, Textarea } from '@eszkerek/ui/input.tsx';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { useState } from 'react';
 import type { ToolFrame } from '../frame.ts';
 import { type CheckItem, checkState, DEFAULT_ITEMS } from './check-back-items.ts';
+import styles from './prompt.module.css';
 
 const helps: Record<CheckItem['kind'], string> = {
   number: 'Számold ki magad is, papíron!',
@@ -22,17 +26,23 @@ export function CheckBack({ frame }: { frame: ToolFrame }) {
   const states = items.map(item => checkState(item, answers[item.label] ?? ''));
   const done = states.filter(state => state === 'done').length;
   return (
-    <section className="panel panel-pad check-back" aria-labelledby="visszaellenorzes">
-      <div className="check-back-head">
-        <h2 className="panel-title" id="visszaellenorzes">
+    <section
+      className={cx(panelStyles.panel, panelStyles.panelPad, styles.checkBack)}
+      data-part="check-back"
+      aria-labelledby="visszaellenorzes"
+    >
+      <div className={styles.checkBackHead}>
+        <h2 className={panelStyles.panelTitle} id="visszaellenorzes">
           <Icon name="check" size={22} /> Visszaellenőrzés
         </h2>
         <ProgressRing segments={items.length} value={done} size={52} label={`${done} kész, összesen ${items.length}`}>
           {`${done}/${items.length}`}
         </ProgressRing>
       </div>
-      <p className="panel-lead">Megjött a válasz? Most te ellenőrzöd a gépet.</p>
-      <div className="form-grid">
+      <p className={panelStyles.panelLead} data-part="panel-lead">
+        Megjött a válasz? Most te ellenőrzöd a gépet.
+      </p>
+      <div className={formStyles.formGrid}>
         {items.map((item, i) => {
           const set = (event: { target: { value: string } }) => setAnswers({ ...answers, [item.label]: event.target.value });
           const value = answers[item.label] ?? '';
@@ -61,7 +71,7 @@ export function CheckBack({ frame }: { frame: ToolFrame }) {
           );
         })}
       </div>
-      <p className="check-back-end" role="status">
+      <p className={styles.checkBackEnd} role="status">
         {done === items.length ? 'Kész! Most már nem a gép tudja, hanem te.' : ''}
       </p>
     </section>

@@ -1,6 +1,7 @@
 import type { RenderedPart } from '@eszkerek/documents/tools/prompt-text';
 import type { TemplatePiece } from '@eszkerek/documents/tools/template';
 import { PART_TEXTS } from '../mirror/mirror.ts';
+import styles from './prompt.module.css';
 
 interface PartPreviewProps {
   parts: readonly RenderedPart[];
@@ -10,16 +11,16 @@ interface PartPreviewProps {
 
 function Piece({ piece, labels }: { piece: TemplatePiece; labels: PartPreviewProps['labels'] }) {
   if (piece.kind === 'value') return <mark>{piece.text}</mark>;
-  if (piece.kind === 'gap') return <span className="prompt-gap">{labels[piece.name] ?? '…'}</span>;
+  if (piece.kind === 'gap') return <span className={styles.promptGap}>{labels[piece.name] ?? '…'}</span>;
   return <>{piece.text}</>;
 }
 
 /** The prompt with its five parts in their colours; what was filled in is marked, what is missing is outlined. */
 export function PartPreview({ parts, labels }: PartPreviewProps) {
   return (
-    <dl className="prompt-parts">
+    <dl className={styles.promptParts}>
       {parts.map(({ part, pieces }) => (
-        <div className="prompt-part" data-part={part ?? 'whole'} key={part ?? 'whole'}>
+        <div className={styles.promptPart} data-prompt-part={part ?? 'whole'} key={part ?? 'whole'}>
           <dt>{part ? PART_TEXTS[part].label : 'Prompt'}</dt>
           <dd>
             {Array.from(pieces.entries(), ([place, piece]) => (

@@ -1,9 +1,11 @@
 import { messages } from '@eszkerek/contract/messages';
 import { allowedTargets } from '@eszkerek/documents/tools/ai-targets';
 import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
 import { sparkPath } from '@eszkerek/ui/geometry.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type ToolFrame, useRole } from '../frame.ts';
 import { reflect } from '../mirror/mirror.ts';
@@ -11,6 +13,7 @@ import { MirrorView } from '../mirror/mirror-view.tsx';
 import { AdultSheet } from './adult-sheet.tsx';
 import { CheckBack } from './check-back.tsx';
 import { PartPreview } from './part-preview.tsx';
+import styles from './prompt.module.css';
 import { SampleAnswer } from './sample-answer.tsx';
 import type { Prompt } from './use-prompt.ts';
 
@@ -56,9 +59,9 @@ export function ResultPanel({
   }, [failed]);
 
   return (
-    <div className="prompt-result">
-      <section className="board prompt-board" aria-label={title}>
-        <div className="prompt-head">
+    <div className={styles.promptResult} data-part="prompt-result">
+      <section className={cx(panelStyles.board, styles.promptBoard)} aria-label={title}>
+        <div className={styles.promptHead}>
           <svg viewBox="0 0 26 26" aria-hidden="true">
             <path d={sparkPath(13, 13, 12)} />
           </svg>
@@ -70,7 +73,7 @@ export function ResultPanel({
         {showText ? (
           <textarea
             ref={area}
-            className="prompt-edit"
+            className={styles.promptEdit}
             aria-label="A prompt szövege"
             rows={12}
             readOnly={!allowEdit}
@@ -81,22 +84,22 @@ export function ResultPanel({
           <PartPreview parts={parts} labels={labels} />
         )}
         {failed && (
-          <div className="prompt-message">
+          <div className={styles.promptMessage}>
             <MessageBar kind="bad">{messages.copyFailed}</MessageBar>
           </div>
         )}
-        <div className="prompt-actions">
+        <div className={styles.promptActions}>
           <Button variant="spark" size="lg" icon={copyState === 'copied' ? 'check' : 'copy'} onClick={() => void prompt.copy()}>
             {copyState === 'copied' ? 'Kimásolva!' : 'Másolás'}
           </Button>
           {targets.map(target => (
-            <Button key={target.id} className="btn-chalk" icon="external" onClick={() => prompt.open(target)}>
+            <Button key={target.id} className={styles.btnChalk} icon="external" onClick={() => prompt.open(target)}>
               {`Megnyitás: ${target.name}`}
             </Button>
           ))}
           {allowEdit && (
             <Button
-              className="btn-chalk"
+              className={styles.btnChalk}
               icon={edited === null ? 'edit' : 'retry'}
               onClick={() => prompt.setEdited(edited === null ? prompt.text : null)}
             >
@@ -108,10 +111,10 @@ export function ResultPanel({
           {copyState === 'copied' ? 'Kimásolva!' : ''}
         </p>
       </section>
-      <div className="panel prompt-side">
+      <div className={cx(panelStyles.panel, styles.promptSide)}>
         <MirrorView reflection={reflection} showParts={edited !== null} />
       </div>
-      <div className="panel prompt-tip">
+      <div className={cx(panelStyles.panel, styles.promptTip)}>
         <span>
           <Icon name="shield" size={24} />
         </span>

@@ -1,16 +1,17 @@
 import { Accordion } from '@eszkerek/ui/accordion.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { useState } from 'react';
+import styles from './prompt.module.css';
 
 /** What a typical reply looks like; works with no AI at all. */
 export function SampleAnswer({ sample }: { sample: { text: string; flaw?: string | undefined } }) {
   const [shown, setShown] = useState(false);
   return (
     <Accordion summary="Ilyen választ kaphatsz (mi írtuk, mintának)">
-      <p className="sample-text">{sample.text}</p>
+      <p className={styles.sampleText}>{sample.text}</p>
       {sample.flaw &&
         (shown ? (
-          <p className="sample-flaw" role="status">
+          <p className={styles.sampleFlaw} role="status">
             <b>Amire figyelj:</b> {sample.flaw}
           </p>
         ) : (

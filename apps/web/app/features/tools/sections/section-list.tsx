@@ -2,11 +2,15 @@ import { renderParts } from '@eszkerek/documents/tools/prompt-text';
 import type { ToolSection } from '@eszkerek/documents/tools/tool-section';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useGradeValue } from '../fields/use-grade-value.ts';
 import type { ToolFrame } from '../frame.ts';
 import { ResultPanel } from '../prompt/result-panel.tsx';
 import { usePrompt } from '../prompt/use-prompt.ts';
+import styles from '../tool-page.module.css';
 
 interface SectionListProps {
   sections: readonly ToolSection[];
@@ -23,13 +27,18 @@ function SectionPrompt({ label, template, frame }: { label: string; template: st
 export function SectionList({ sections, frame }: SectionListProps) {
   return (
     <>
-      <div className="row no-print">
+      <div className={cx(layoutStyles.row, 'no-print')} data-part="row">
         <Button variant="secondary" icon="document" onClick={() => window.print()}>
           Nyomtatás
         </Button>
       </div>
       {sections.map(section => (
-        <section key={section.id} id={section.id} className="panel panel-pad tool-section" aria-labelledby={`${section.id}-cim`}>
+        <section
+          key={section.id}
+          id={section.id}
+          className={cx(panelStyles.panel, panelStyles.panelPad, styles.toolSection)}
+          aria-labelledby={`${section.id}-cim`}
+        >
           <h2 id={`${section.id}-cim`}>
             {section.title} {section.type && section.type !== 'section' && <Badge kind="workshop">Műhely</Badge>}
           </h2>

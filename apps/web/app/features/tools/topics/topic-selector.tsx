@@ -15,6 +15,7 @@ import type { ToolSlots } from '../slots.ts';
 import { noteSeen, seenTopics } from './seen-topics.ts';
 import { gradesOf, shownTopics, topicPath } from './topic-path.ts';
 import { TopicView } from './topic-view.tsx';
+import styles from './topics.module.css';
 
 interface TopicSelectorProps {
   topics: readonly Topic[];
@@ -56,7 +57,7 @@ export function TopicSelector({ topics, template, frame, slots }: TopicSelectorP
   return (
     <>
       {chips.length > 1 && path.length === 0 && (
-        <div className="hub-filters">
+        <div className={styles.hubFilters}>
           <ChipRadios
             name="evfolyam"
             legend="Évfolyam"
@@ -67,7 +68,7 @@ export function TopicSelector({ topics, template, frame, slots }: TopicSelectorP
         </div>
       )}
       {topic && (
-        <div className="topic-head">
+        <div className={styles.topicHead}>
           <Button
             variant="secondary"
             size="sm"
@@ -89,7 +90,7 @@ export function TopicSelector({ topics, template, frame, slots }: TopicSelectorP
         </div>
       )}
       {cards.length > 0 && (
-        <ul className="topic-cards">
+        <ul className={styles.topicCards}>
           {cards.map(card => {
             const id = [...path.map(part => part.id), card.id].join('.');
             const link = onlyLink(card);
@@ -98,7 +99,7 @@ export function TopicSelector({ topics, template, frame, slots }: TopicSelectorP
                 <b>{card.title}</b>
                 {card.description && <span>{card.description}</span>}
                 {seen.includes(`${frame.slug}#${id}`) && (
-                  <span className="topic-seen">
+                  <span className={styles.topicSeen}>
                     <Icon name="check" size={16} /> Ezt már megnézted
                   </span>
                 )}
@@ -107,11 +108,11 @@ export function TopicSelector({ topics, template, frame, slots }: TopicSelectorP
             return (
               <li key={card.id}>
                 {link ? (
-                  <Link className="topic-card" to={`/tananyag/${link}`} onClick={() => noteSeen(`${frame.slug}#${id}`)}>
+                  <Link className={styles.topicCard} to={`/tananyag/${link}`} onClick={() => noteSeen(`${frame.slug}#${id}`)}>
                     {inside}
                   </Link>
                 ) : (
-                  <button type="button" className="topic-card" onClick={() => open(id)}>
+                  <button type="button" className={styles.topicCard} onClick={() => open(id)}>
                     {inside}
                   </button>
                 )}

@@ -2,11 +2,15 @@ import type { PromptParts } from '@eszkerek/documents/tools/parts';
 import { renderParts } from '@eszkerek/documents/tools/prompt-text';
 import type { Topic } from '@eszkerek/documents/tools/topic';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import panelStyles from '@eszkerek/ui/panel.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import type { ToolFrame } from '../frame.ts';
 import { ResultPanel } from '../prompt/result-panel.tsx';
 import { usePrompt } from '../prompt/use-prompt.ts';
 import type { ToolSlots } from '../slots.ts';
+import styles from './topics.module.css';
 
 interface TopicViewProps {
   path: readonly Topic[];
@@ -39,8 +43,12 @@ export function TopicView({ path, topic, template, grade, frame, slots }: TopicV
   return (
     <>
       {(topic.sections?.length || topic.questions?.length || topic.link) && (
-        <div className="panel panel-pad topic-body">
-          {topic.description && <p className="panel-lead">{topic.description}</p>}
+        <div className={cx(panelStyles.panel, panelStyles.panelPad, styles.topicBody)}>
+          {topic.description && (
+            <p className={panelStyles.panelLead} data-part="panel-lead">
+              {topic.description}
+            </p>
+          )}
           {topic.sections?.map(section => (
             <section key={section.id} aria-labelledby={`${topic.id}-${section.id}`}>
               <h3 id={`${topic.id}-${section.id}`}>{section.title}</h3>
@@ -58,7 +66,7 @@ export function TopicView({ path, topic, template, grade, frame, slots }: TopicV
             </section>
           )}
           {topic.link && (
-            <div className="row">
+            <div className={layoutStyles.row} data-part="row">
               <ButtonLink to={`/tananyag/${topic.link}`} iconEnd="arrow-right">
                 {`Megnyitom: ${topic.title}`}
               </ButtonLink>
