@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/engine.ts';
+import { foldEmail } from '../db/fold.ts';
 import { newId } from '../db/id.ts';
 import type { Mail } from './mail.ts';
+import { dailyCapOf, isAccountKind, URGENT_KINDS } from './mail-kinds.ts';
+import { countMailTo } from './recipient-count-store.ts';
 
 /**
  * Queues an email inside the caller's transaction: it is sent if and only if that commits. An account's email is
  * inserted by a select from its row: without an account the same statement takes the same time and writes nothing.
+ * So it does for news about a pupil whose parent has not consented, and for an address that had its emails for today.
  */
 export const enqueueMail = async (trx: Db, input: { mail: Mail; to: string; userId: string | null; now: string }): Promise<void> => {
   const { mail, to, userId, now } = input;
+  const cap = dailyCapOf(mail.kind);
+  if (cap && (await countMailTo(trx, { address: foldEmail(to), bucket: cap.bucket, now })) > cap.max) return;
   const row = {
     id: newId(),
     kind: mail.kind,
@@ -22,13 +28,15 @@ export const enqueueMail = async (trx: Db, input: { mail: Mail; to: string; user
   if (userId === null)
     await trx
       .insertInto('outbox')
-      .values({ ...row, user_id: null, not_before: now, last_error: null, sent_at: null })
+      .values({ ...row, user_id: null, not_before: now, last_error: null, sent_at: null, failed_at: null })
       .execute();
   else
     await sql`
       insert into outbox (user_id, id, kind, recipient, subject, html, body, unsubscribe_url, created_at, not_before)
       select users.id, ${row.id}, ${row.kind}, ${to}, ${row.subject}, ${row.html}, ${row.body}, ${row.unsubscribe_url}, ${now}, ${now}
-      from users where users.id = ${userId}`.execute(trx);
+      from users
+      where users.id = ${userId}
+        and (users.role <> 'student' or users.parental_confirmed_at is not null or ${isAccountKind(mail.kind) ? 1 : 0} = 1)`.execute(trx);
 };
 
 export interface DueTimes {
@@ -38,18 +46,30 @@ export interface DueTimes {
 }
 
 const isDue = ({ now, impossibleAfter }: DueTimes) =>
-  sql<boolean>`sent_at is null and (not_before <= ${now} or not_before > ${impossibleAfter})`;
+  sql<boolean>`sent_at is null and failed_at is null and (not_before <= ${now} or not_before > ${impossibleAfter})`;
 
 /** Polled several times a second: a read does not block writers. */
 export const hasDueMail = async (db: Db, times: DueTimes): Promise<boolean> =>
   (await db.selectFrom('outbox').select('id').where(isDue(times)).limit(1).executeTakeFirst()) !== undefined;
+
+/** Urgent ones first, then those tried least: emails that keep failing never delay the others. */
+const urgentFirst = sql`case when kind in (${sql.join([...URGENT_KINDS])}) then 0 else 1 end`;
 
 /** Claims due emails; other nodes skip them until the lease expires, which also recovers from a crash. */
 export const claimDueMails = (db: Db, input: DueTimes & { leaseUntil: string; max: number }) =>
   db
     .updateTable('outbox')
     .set(eb => ({ not_before: input.leaseUntil, attempts: eb('attempts', '+', 1) }))
-    .where('id', 'in', eb => eb.selectFrom('outbox').select('id').where(isDue(input)).orderBy('not_before').limit(input.max))
+    .where('id', 'in', eb =>
+      eb
+        .selectFrom('outbox')
+        .select('id')
+        .where(isDue(input))
+        .orderBy(urgentFirst)
+        .orderBy('attempts')
+        .orderBy('not_before')
+        .limit(input.max),
+    )
     .where(isDue(input))
     .returningAll()
     .execute();
@@ -59,6 +79,15 @@ export const markSent = async (db: Db, id: string, now: string): Promise<void> =
   await db
     .updateTable('outbox')
     .set({ sent_at: now, html: '', body: '', recipient: '', unsubscribe_url: null, last_error: null })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Not tried again; its text is not kept either. */
+export const markFailed = async (db: Db, id: string, input: { now: string; error: string }): Promise<void> => {
+  await db
+    .updateTable('outbox')
+    .set({ failed_at: input.now, html: '', body: '', recipient: '', unsubscribe_url: null, last_error: input.error })
     .where('id', '=', id)
     .execute();
 };

@@ -11,7 +11,8 @@ import { testApp } from '../testing/app.ts';
 import { freshEngine, onBothEngines } from '../testing/engines.ts';
 import { enqueueMail } from './outbox-store.ts';
 import { listEml, readEml } from './read-eml.ts';
-import { pauseAfter, sendDueMails, startOutbox } from './send-outbox.ts';
+import { deferralAfter, pauseAfter } from './retry-plan.ts';
+import { sendDueMails, startOutbox } from './send-outbox.ts';
 import { verifyEmailMail } from './templates/verify-email.ts';
 import { createTransport, fileTransport, type MailTransport, smtpTransport } from './transport.ts';
 
@@ -124,6 +125,7 @@ test('with SMTP down the request answers at once, and the mail leaves when it is
 
 test('the pause between tries grows to half a minute and no further', () => {
   expect([1, 2, 3, 4, 5, 6, 20].map(pauseAfter)).toEqual([1, 2, 4, 8, 16, 30, 30]);
+  expect([1, 2, 3, 9, 20].map(deferralAfter)).toEqual([60, 120, 240, 14_400, 14_400]);
 });
 
 test('without SMTP a mail is a file within a second, named after its time, and the list reads it back', async () => {

@@ -1,18 +1,16 @@
 import type { Logger } from 'pino';
 import { addSeconds, type Clock } from '../clock.ts';
 import type { Db } from '../db/engine.ts';
-import { claimDueMails, hasDueMail, markSent, putBack } from './outbox-store.ts';
+import { claimDueMails, hasDueMail, markFailed, markSent, putBack } from './outbox-store.ts';
+import { LONGEST_DEFERRAL_S, nextTry } from './retry-plan.ts';
 import type { MailTransport } from './transport.ts';
 
 const POLL_MS = 300;
 const AT_ONCE = 10;
 const LEASE_S = 60;
 /** An email postponed for longer was postponed by a wrong clock. */
-const IMPOSSIBLE_S = 10 * LEASE_S;
-/** Maximum retry delay: a recovered server gets its emails within a minute. */
-const LONGEST_PAUSE_S = 30;
+const IMPOSSIBLE_S = LONGEST_DEFERRAL_S + 10 * LEASE_S;
 
-export const pauseAfter = (attempts: number): number => Math.min(2 ** Math.max(0, attempts - 1), LONGEST_PAUSE_S);
 
 interface OutboxDeps {
   db: Db;
@@ -45,7 +43,9 @@ export const sendDueMails = async ({ db, clock, log, transport }: OutboxDeps): P
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : 'failed';
       log.warn({ mail: mail.id, kind: mail.kind, attempts: mail.attempts, code }, 'mail not sent');
-      await putBack(db, mail.id, { notBefore: addSeconds(clock.now(), pauseAfter(mail.attempts)).toISOString(), error: code });
+      const again = nextTry(error, mail, clock.now());
+      if (again) await putBack(db, mail.id, { notBefore: again.toISOString(), error: code });
+      else await markFailed(db, mail.id, { now: clock.now().toISOString(), error: code });
       return;
     }
     await markSent(db, mail.id, clock.now().toISOString());

@@ -17,6 +17,7 @@ export const healthNumbers = async (db: Db, now: string) => {
     .selectFrom('outbox')
     .select(eb => [eb.cast<number>(eb.fn.countAll(), 'integer').as('n'), eb.fn.min('created_at').as('oldest')])
     .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
     .executeTakeFirst();
   return { users: counted(users), live_sessions: counted(sessions), mails_waiting: counted(mails), oldest_mail_at: mails?.oldest ?? null };
 };
