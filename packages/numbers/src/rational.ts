@@ -9,7 +9,6 @@ export const rational = (numerator: bigint | number, denominator: bigint | numbe
 /** `12`, `3,5`, `2.7`. */
 export const decimal = (written: string): Rational => new Fraction(written.replace(',', '.'));
 
-export const ZERO = rational(0);
 export const ONE = rational(1);
 
 export const isZero = (r: Rational): boolean => r.n === 0n;

@@ -8,8 +8,6 @@ import { preloadedPromptLauncher } from './preloaded-prompt-launcher.ts';
 import { promptGenerator } from './prompt-generator.ts';
 import type { ToolType } from './tool-types.ts';
 
-export { TOOL_TYPES, type ToolType } from './tool-types.ts';
-
 export const toolData = z.discriminatedUnion('type', [
   hubPage,
   goalPlanner,

@@ -191,32 +191,6 @@ export function order(spec: { question: string; items: readonly Value[]; hints: 
   };
 }
 
-interface MatchSpec {
-  question: string;
-  pairs: ReadonlyArray<{ left: string; right: string; explanation?: string }>;
-  extra?: ReadonlyArray<{ right: string; misconception: string; explanation: string }>;
-  hints: Hints;
-  solution: string;
-}
-
-/** The proof reads `left|right` and must refuse every pairing but the given ones. */
-export function match(spec: MatchSpec, proof: Proof): Task {
-  const rights = [...spec.pairs, ...(spec.extra ?? [])].map(p => p.right);
-  redrawIf(new Set(rights).size < rights.length || new Set(spec.pairs.map(p => p.left)).size < spec.pairs.length);
-  return {
-    question: {
-      type: 'match',
-      question: spec.question,
-      pairs: spec.pairs.map(p => ({ ...p })),
-      ...(spec.extra?.length ? { extra: spec.extra.map(e => ({ ...e })) } : {}),
-      explanation: spec.solution,
-      hints: [...spec.hints],
-      solution: spec.solution,
-    },
-    proof,
-  };
-}
-
 interface Blank {
   id: string;
   answer: Value;

@@ -32,7 +32,6 @@ function collect(terms: Iterable<Term>): Poly {
 export const constant = (coef: Rational): Poly => collect([{ coef, root: 1n, pi: 0, vars: [] }]);
 export const variable = (name: string): Poly => collect([{ coef: ONE, root: 1n, pi: 0, vars: [[name, 1]] }]);
 export const PI: Poly = collect([{ coef: ONE, root: 1n, pi: 1, vars: [] }]);
-export const ZERO_POLY: Poly = new Map();
 export const ONE_POLY: Poly = constant(ONE);
 /** √root for a square-free root. */
 export const surd = (coef: Rational, root: bigint): Poly => collect([{ coef, root, pi: 0, vars: [] }]);
