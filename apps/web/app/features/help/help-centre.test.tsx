@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { refusal, serve } from '../../testing/serve.ts';
 import { show } from '../../testing/show.tsx';
 import { HelpCentre } from './help-centre.tsx';
@@ -24,8 +24,11 @@ it('asks to type when nothing came', () => {
 
 it('searches from three characters on, and shows everything again when the field is emptied', async () => {
   const server = serve({ help: { articles: () => ({ success: true, data: { fizetés: [payment] } }) } });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user } = show(<HelpCentre initial={initial} />);
   await user.type(screen.getByLabelText('Keresés a súgóban'), 'fi');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(server.sentTo('help', 'articles')).toEqual([]);
   expect(screen.getByText('Elfelejtettem a jelszavam.')).toBeVisible();
   await user.type(screen.getByLabelText('Keresés a súgóban'), 'z');
   expect(await screen.findByText('Hogyan fizethetek?')).toBeVisible();
