@@ -19,7 +19,7 @@ export const measurePractice = async (product: Running): Promise<Figure[]> => {
   await inTurns(CLIENTS, TASKS, async i => {
     if (i % (TASKS / 20) === 0) samples.push(residentMb(product.pid));
     const slug = pages[i % pages.length]?.slug ?? '';
-    return send('POST', `${product.url}/api/quiz/${slug}/attempts`, { body: { mode: 'endless' }, address: newAddress() });
+    return send('POST', `${product.url}/api/quiz/${slug}/attempts`, { body: {}, address: newAddress() });
   });
   const end = residentMb(product.pid);
   const warm = samples[Math.ceil(samples.length * (WARM / TASKS))] ?? end;

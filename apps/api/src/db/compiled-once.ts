@@ -20,8 +20,8 @@ class Slot<T> implements Expression<T> {
 export type ValueOf<V> = <N extends keyof V>(name: N) => Expression<V[N]>;
 
 /**
- * A query whose words never change: it is built once for each engine, and a call only brings its values. For what runs in every
- * call; building a query costs more than running it.
+ * A query with fixed SQL, built once per engine; a call only supplies parameters. For queries that run on every request: a
+ * session lookup takes 5 µs of CPU this way and 20 µs when built each time (decision 14).
  */
 export const compiledOnce = <V extends Readonly<Record<keyof V, Value>>, R>(
   build: (db: Db, value: ValueOf<V>) => Compilable<R>,

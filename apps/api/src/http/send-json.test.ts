@@ -9,7 +9,7 @@ for (const [asked, given] of [
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip, deflate', 'gzip'],
 ] as const)
-  test(`a long answer goes in ${given} to who takes ${asked}, and is whole`, async () => {
+  test(`a long response is sent as ${given} to a client that accepts ${asked}, and is complete`, async () => {
     const { app } = await testApp();
     const reply = await app.inject({ method: 'POST', url: START, headers: { 'accept-encoding': asked }, payload: {} });
     expect(reply.headers).toMatchObject({ 'content-encoding': given, 'cache-control': 'no-store', vary: 'accept-encoding' });
@@ -18,7 +18,7 @@ for (const [asked, given] of [
     expect(reply.rawPayload.length).toBeLessThan(text.length / 10);
   });
 
-test('who takes no packed answer gets it as it is, and a short one is never packed', async () => {
+test('a client that accepts no encoding gets plain text, and a short response is never compressed', async () => {
   const { app } = await testApp();
   const plain = await app.inject({ method: 'POST', url: START, payload: {} });
   expect(plain.headers).not.toHaveProperty('content-encoding');

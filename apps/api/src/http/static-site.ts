@@ -100,7 +100,7 @@ export const mountStaticSite = (app: FastifyInstance, options: StaticSiteOptions
 /** Browsers request videos in ranges. */
 const sendRange = async (request: FastifyRequest, reply: FastifyReply, file: Prepared): Promise<FastifyReply> => {
   const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
-  if (!range || file.packs) return sendPrepared(request, reply.header('accept-ranges', 'bytes'), file);
+  if (!range || file.compressible) return sendPrepared(request, reply.header('accept-ranges', 'bytes'), file);
   const size = file.body.length;
   const start = range[1] === '' ? Math.max(0, size - Number(range[2])) : Number(range[1]);
   const end = range[1] === '' || range[2] === '' ? size - 1 : Math.min(Number(range[2]), size - 1);

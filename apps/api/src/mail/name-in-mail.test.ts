@@ -17,7 +17,7 @@ test.each([
   expect(nameInMail(name)).toBe(shown);
 });
 
-test('what a pupil types as a name stays text in the letter', () => {
+test('the name a pupil types is escaped in the email', () => {
   const { html } = verifyEmailMail({
     name: '<img src=x onerror=alert("1")>',
     url: 'http://eszkerek.test/',
