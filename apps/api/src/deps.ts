@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { readAddressKey } from './address-key.ts';
 import { createGoogleSignIn, type GoogleSignIn } from './areas/auth/google-sign-in.ts';
+import { LoginTurns } from './areas/auth/login-turns.ts';
 import { Passwords } from './areas/auth/passwords.ts';
 import type { Clock } from './clock.ts';
 import type { Engine } from './db/engine.ts';
@@ -21,6 +22,7 @@ export interface Deps {
   /** The only HTTP client for other hosts. */
   outbound: Outbound;
   passwords: Passwords;
+  loginTurns: LoginTurns;
   /** Keys the hashes of addresses of deleted accounts. */
   addressKey: string;
   /** Null if Google sign-in is not offered. */
@@ -38,6 +40,7 @@ export const makeDeps = (base: BaseDeps): Deps => {
     ...base,
     outbound,
     passwords: new Passwords(),
+    loginTurns: new LoginTurns(),
     addressKey: readAddressKey(base.settings),
     google: createGoogleSignIn(base.settings, base.clock, outbound),
     payments: openPaymentProvider(base),

@@ -11,7 +11,6 @@ const LEASE_S = 60;
 /** An email postponed for longer was postponed by a wrong clock. */
 const IMPOSSIBLE_S = LONGEST_DEFERRAL_S + 10 * LEASE_S;
 
-
 interface OutboxDeps {
   db: Db;
   clock: Clock;

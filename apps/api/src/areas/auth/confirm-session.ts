@@ -17,9 +17,9 @@ export const requireFreshSession = ({ clock }: Pick<Deps, 'clock'>, caller: Call
 export const confirmSession = async (
   deps: Deps,
   caller: Caller,
-  given: { password?: string | undefined; googleToken?: string | undefined },
+  given: { password?: string | undefined; googleToken?: string | undefined; address: string },
 ): Promise<void> => {
-  if (given.password !== undefined) await checkOwnPassword(deps, caller.userId, given.password);
+  if (given.password !== undefined) await checkOwnPassword(deps, caller.userId, given.password, given.address);
   else if (given.googleToken !== undefined) {
     const { sub } = await requireGoogle(deps).identify(given.googleToken, messages.googleFailed).catch(refused);
     if ((await findByGoogleSub(deps.engine.db, sub))?.id !== caller.userId)

@@ -29,7 +29,13 @@ export const enableTotp = async ({ engine, clock }: Deps, userId: string, code: 
 export const disableTotp = async ({ engine, clock }: Deps, userId: string): Promise<void> => {
   const now = clock.now().toISOString();
   await engine.db.transaction().execute(async trx => {
-    await setTotp(trx, userId, { totp_secret: null, totp_enabled_at: null, totp_last_step: null });
+    await setTotp(trx, userId, {
+      totp_secret: null,
+      totp_enabled_at: null,
+      totp_last_step: null,
+      totp_failures: 0,
+      totp_locked_until: null,
+    });
     await recordAudit(trx, { at: now, actorId: userId, action: 'auth.totp-disabled', subjectId: userId });
   });
 };

@@ -23,7 +23,7 @@ export const authHandlers = (deps: Deps): Handlers<typeof contract.auth> => ({
     google: deps.google && { kind: deps.google.kind, clientId: deps.google.clientId },
     recaptchaSiteKey: deps.settings.recaptcha?.siteKey ?? null,
   }),
-  login: async ({ body }) => ({ success: true, ...(await logIn(deps, body)) }),
+  login: async ({ body, address }) => ({ success: true, ...(await logIn(deps, { ...body, address })) }),
   logout: async ({ caller }) => {
     const now = deps.clock.now().toISOString();
     await deps.engine.db.transaction().execute(async trx => {

@@ -8,7 +8,7 @@ import { forgetFailures } from './login-failure-store.ts';
 import { mailLinks } from './mail-links.ts';
 import { cancelMailTokens } from './mail-token-store.ts';
 import { endSessions } from './session-store.ts';
-import { type Account, setPassword } from './user-store.ts';
+import { type Account, setPassword, setTotp } from './user-store.ts';
 
 /** Any password change ends all sessions and cancels all open links of the account. */
 export const storeNewPassword = async (
@@ -19,6 +19,8 @@ export const storeNewPassword = async (
 ): Promise<void> => {
   const now = clock.now().toISOString();
   await setPassword(trx, account.id, input.passwordHash);
+  // Whoever guessed codes knew the old password.
+  await setTotp(trx, account.id, { totp_failures: 0, totp_locked_until: null });
   await endSessions(trx, account.id, 'password', now);
   await cancelMailTokens(trx, account.id, ['reset', 'card'], now);
   await forgetFailures(trx, foldEmail(account.email));

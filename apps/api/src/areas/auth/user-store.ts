@@ -166,7 +166,13 @@ export const setParent = async (trx: Db, userId: string, parentalEmail: string |
 export const setTotp = async (
   trx: Db,
   userId: string,
-  set: { totp_secret?: string | null; totp_enabled_at?: string | null; totp_last_step?: number | null },
+  set: {
+    totp_secret?: string | null;
+    totp_enabled_at?: string | null;
+    totp_last_step?: number | null;
+    totp_failures?: number;
+    totp_locked_until?: string | null;
+  },
 ): Promise<void> => {
   await trx.updateTable('users').set(set).where('id', '=', userId).execute();
 };

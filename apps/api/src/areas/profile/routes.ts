@@ -24,12 +24,12 @@ export const profileHandlers = (deps: Deps): Handlers<typeof contract.profile> =
     const message = body.parental_email === null ? 'Töröltük a szülőd e-mail-címét.' : 'Elmentettük, és levelet küldtünk a szülődnek.';
     return { success: true, message, user };
   },
-  changePassword: async ({ caller, body }) => {
-    await changePassword(deps, caller.userId, body);
+  changePassword: async ({ caller, body, address }) => {
+    await changePassword(deps, caller.userId, { ...body, address });
     return { success: true, message: 'Megváltoztattad a jelszavad. Mindjárt kiléptetünk, utána az új jelszóval léphetsz be.' };
   },
-  confirm: async ({ caller, body }) => {
-    await confirmSession(deps, caller, body);
+  confirm: async ({ caller, body, address }) => {
+    await confirmSession(deps, caller, { ...body, address });
     return { success: true, message: 'Rendben, te vagy az.' };
   },
   remove: async ({ caller }) => {
