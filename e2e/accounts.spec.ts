@@ -140,7 +140,7 @@ test('a second login on another browser ends the first with the stated text', as
   await expect(page.getByText('A munkamenet lejárt. A fiókodba egy másik eszközön léptek be.')).toBeVisible();
   await expect(page).toHaveURL(/\/bejelentkezes$/);
   await second.goto('/profil');
-  await expect(second.getByLabel('E-mail-cím')).toHaveValue(email);
+  await expect(second.getByLabel('E-mail-cím', { exact: true })).toHaveValue(email);
   await second.context().close();
 });
 
