@@ -22,7 +22,7 @@ export interface Task {
   /** What the options of `single` and `multi` (in their order) or the items of `order` stand for. */
   values?: readonly string[];
   /** The key and the wrong values of a numeric task, so that it can also be asked with options. */
-  choices?: { right: Value; because: string; wrong: readonly Wrong[] };
+  choices?: { right: Value; unit?: string; because: string; wrong: readonly Wrong[] };
 }
 
 export interface Generator {

@@ -68,7 +68,7 @@ export function numeric(spec: NumericSpec, proof: Proof): Task {
       },
     },
     proof,
-    choices: { right: answer, because, wrong: kept },
+    choices: { right: answer, ...(spec.unit ? { unit: spec.unit } : {}), because, wrong: kept },
   };
 }
 
@@ -120,13 +120,13 @@ export function choice(rng: Rng, spec: ChoiceSpec, proof: Proof): Task {
 /** The same task with options, as the exam asks it; undefined when it has fewer than three wrong values. */
 export function asChoice(rng: Rng, task: Task): Task | undefined {
   const { question, choices, proof } = task;
-  if (question.type !== 'numeric' || !choices || choices.wrong.length < 3) return undefined;
+  if (!choices || choices.wrong.length < 3) return undefined;
   const [nudge = '', method = '', firstStep = ''] = question.hints ?? [];
   const made = choice(
     rng,
     {
       question: question.question,
-      unit: question.unit,
+      unit: choices.unit,
       right: choices.right,
       because: choices.because,
       wrong: choices.wrong,

@@ -20,7 +20,7 @@ function closed(rng: Rng, pool: Pool, level: Level): Task {
 function fourPupils(rng: Rng, pool: Pool, level: Level): Task {
   const task = rng.pick(pool).draw(rng, level);
   const { question, choices, proof } = task;
-  if (question.type !== 'numeric' || !choices || choices.wrong.length < 3) redraw();
+  if (!choices || choices.wrong.length < 3) redraw();
   const pupils = rng.sample(NAMES, 4);
   const rows = rng
     .shuffle([{ value: choices.right, wrong: undefined }, ...choices.wrong.slice(0, 3).map(w => ({ value: w.value, wrong: w }))])
@@ -48,12 +48,12 @@ function fourPupils(rng: Rng, pool: Pool, level: Level): Task {
 function claim(rng: Rng, pool: Pool, level: Level): Task {
   const task = rng.pick(pool).draw(rng, level);
   const { question, choices, proof } = task;
-  if (question.type !== 'numeric' || !choices || choices.wrong.length < 1) redraw();
+  if (!choices || choices.wrong.length < 1) redraw();
   const isTrue = rng.chance(0.5);
   const slip = rng.pick(choices.wrong);
   const shown = isTrue ? choices.right : slip.value;
   const who = rng.pick(NAMES);
-  const unit = question.unit ? ` ${question.unit}` : '';
+  const unit = choices.unit ? ` ${choices.unit}` : '';
   return {
     question: {
       type: 'single',
