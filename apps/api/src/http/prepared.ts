@@ -30,7 +30,7 @@ const encode: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 /**
  * A response that is the same for everyone: serialised and hashed once. Text is kept at brotli quality 1 until it is first
  * requested, then at quality 5. For the 439 text files of the site (15.2 MB) that is 81 ms of CPU at start instead of 302, 12 MB
- * less memory than uncompressed, and 19 % fewer bytes to send than quality 1 (decision 14).
+ * less memory than uncompressed, and 19 % fewer bytes to send than quality 1 (decision 15).
  */
 export class Prepared {
   readonly etag: string;
