@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { frac, mixed, num, numberSet, pi, point, root, sameValue, surd } from './value.ts';
+import { frac, num, numberSet, pi, point, root, sameValue, surd } from './value.ts';
 
 it.each([
   [num(12500), '12500', '12\\,500'],
   [num(-3.5), '-3,5', '-3{,}5'],
   [frac({ n: -3, d: 4 }), '-3/4', '-\\frac{3}{4}'],
   [frac({ n: 6, d: 1 }), '6', '6'],
-  [mixed(2, 3, 4), '2 3/4', '2\\frac{3}{4}'],
   [root(72), '6√2', '6\\sqrt{2}'],
   [root(49), '7', '7'],
   [surd(6, 3, 4), '3√3/2', '\\frac{3\\sqrt{3}}{2}'],

@@ -28,12 +28,6 @@ export function frac({ n, d }: Rat): Value {
 /** The fraction as written, not reduced. */
 export const rawFrac = (n: number, d: number): Value => ({ key: `${n}/${d}`, tex: fracTex(n, d), text: `$${fracTex(n, d)}$`, size: n / d });
 
-/** `2 3/4` */
-export function mixed(whole: number, n: number, d: number): Value {
-  const tex = `${whole}\\frac{${n}}{${d}}`;
-  return { key: `${whole} ${n}/${d}`, tex, text: `$${tex}$`, size: whole + n / d };
-}
-
 /** Largest square factor out of the root: [outside, inside]. */
 export function squareFree(n: number): [number, number] {
   let outside = 1;
