@@ -26,6 +26,7 @@ export const iconNames = [
   'filter',
   'flag',
   'gift',
+  'grip',
   'home',
   'info',
   'key',

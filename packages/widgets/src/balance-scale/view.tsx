@@ -66,7 +66,7 @@ function Equation(props: WidgetProps<EquationConfig>) {
           ))}
         </Buttons>
         <Buttons>
-          <Button icon="left" disabled={lines.length < 2} onClick={() => widget.set(s => ({ lines: s.lines.slice(0, -1) }))}>
+          <Button icon="chevron-left" disabled={lines.length < 2} onClick={() => widget.set(s => ({ lines: s.lines.slice(0, -1) }))}>
             Visszalépek
           </Button>
         </Buttons>

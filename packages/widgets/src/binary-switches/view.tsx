@@ -1,8 +1,8 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
+import { Icon } from '@eszkerek/ui/icon.tsx';
 import type { WidgetConfig } from '../kinds.ts';
 import { Controls, NumberAnswer, Readouts } from '../kit/controls.tsx';
 import { Frame } from '../kit/frame.tsx';
-import { Icon } from '../kit/icons.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { useWidget } from '../kit/use-widget.ts';
 import { binary, type ReadConfig, read, readBits, type SwitchConfig, switches, weights } from './model.ts';

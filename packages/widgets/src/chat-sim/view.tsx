@@ -46,7 +46,7 @@ function Branch(props: WidgetProps<BranchConfig>) {
           ))}
           {replies.length === 0 && <span>Ennek az ágnak itt vége.</span>}
           <Button
-            icon="left"
+            icon="chevron-left"
             disabled={widget.state.chosen.length === 0}
             onClick={() => widget.set(s => ({ ...s, chosen: s.chosen.slice(0, -1) }))}
           >

@@ -1,9 +1,9 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
+import { Icon } from '@eszkerek/ui/icon.tsx';
 import type { WidgetConfig } from '../kinds.ts';
 import controls from '../kit/controls.module.css';
 import { Button, Choice, Controls, Readouts, Row, Spoken } from '../kit/controls.tsx';
 import { Frame } from '../kit/frame.tsx';
-import { Icon } from '../kit/icons.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import panels from '../kit/panels.module.css';
 import { useWidget } from '../kit/use-widget.ts';
@@ -48,7 +48,7 @@ function Branch({ node, questions, onAsk, onCut }: BranchProps) {
           aria-label={`Elveszem ezt a kérdést: ${questions[node.question]}`}
           onClick={() => onCut(node.path)}
         >
-          <Icon name="cross" />
+          <Icon name="close" />
         </button>
       </Row>
       <ul className={panels.branch}>
@@ -112,7 +112,7 @@ function Walk(props: WidgetProps<WalkConfig>) {
             </Row>
           </>
         )}
-        <Button icon="left" disabled={answers === ''} onClick={() => widget.set(s => ({ ...s, answers: '' }))}>
+        <Button icon="chevron-left" disabled={answers === ''} onClick={() => widget.set(s => ({ ...s, answers: '' }))}>
           Elölről
         </Button>
       </Controls>

@@ -258,7 +258,7 @@ function Root(props: WidgetProps<RootConfig>) {
             </Button>
           ))}
           {left.length === 0 && <span>Nincs több pár.</span>}
-          <Button icon="left" disabled={pairs.length === 0} onClick={() => widget.set(s => ({ pairs: s.pairs.slice(0, -1) }))}>
+          <Button icon="chevron-left" disabled={pairs.length === 0} onClick={() => widget.set(s => ({ pairs: s.pairs.slice(0, -1) }))}>
             Visszateszem
           </Button>
         </Row>

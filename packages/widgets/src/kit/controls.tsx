@@ -1,8 +1,10 @@
+import { Button as UiButton } from '@eszkerek/ui/button.tsx';
 import { cx as classes } from '@eszkerek/ui/cx.ts';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import type { IconName } from '@eszkerek/ui/icon-names.ts';
 import { useId } from 'react';
 import controls from './controls.module.css';
 import { quantity, readNumber, snap } from './format.ts';
-import { Icon, type IconName } from './icons.tsx';
 
 export function Controls({ children, label }: { children: React.ReactNode; label?: string }) {
   return (
@@ -122,15 +124,15 @@ export function Choice<T extends string | number>({
 
 export function Toggle({ label, on, onChange }: { label: React.ReactNode; on: boolean; onChange: (on: boolean) => void }) {
   return (
-    <button
-      type="button"
-      className={on ? classes(controls.button, controls.on) : controls.button}
+    <UiButton
+      variant="secondary"
+      className={classes(controls.button, on && controls.on)}
+      icon={on ? 'check' : undefined}
       aria-pressed={on}
       onClick={() => onChange(!on)}
     >
-      {on && <Icon name="check" />}
       {label}
-    </button>
+    </UiButton>
   );
 }
 
@@ -148,15 +150,9 @@ export function Button({
   disabled?: boolean;
 }) {
   return (
-    <button
-      type="button"
-      className={main ? classes(controls.button, controls.main) : controls.button}
-      aria-disabled={disabled}
-      onClick={() => !disabled && onClick()}
-    >
-      {icon && <Icon name={icon} />}
+    <UiButton variant={main ? 'primary' : 'secondary'} className={controls.button} icon={icon} aria-disabled={disabled} onClick={onClick}>
       {children}
-    </button>
+    </UiButton>
   );
 }
 

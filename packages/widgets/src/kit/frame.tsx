@@ -1,8 +1,10 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { memo, useId, useState } from 'react';
 import controls from './controls.module.css';
+import { Button } from './controls.tsx';
 import frame from './frame.module.css';
-import { Icon } from './icons.tsx';
 import { RichText } from './rich-text.tsx';
 import { useDelayed } from './use-delayed.ts';
 import type { WidgetState } from './use-widget.ts';
@@ -40,19 +42,11 @@ const Strip = memo(function Strip({ widget }: { widget: Feedback }) {
       </p>
       <div className={frame.stripActions}>
         {config.goal !== undefined && !solved && (
-          <button type="button" className={classes(controls.button, controls.main)} onClick={check}>
+          <Button main onClick={check}>
             Ellenőrzöm
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className={classes(controls.button, controls.icon)}
-          onClick={reset}
-          aria-label="Újrakezdem"
-          title="Újrakezdem"
-        >
-          <Icon name="reset" />
-        </button>
+        <IconButton icon="retry" label="Újrakezdem" outline className={controls.reset} onClick={reset} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
+import { Icon } from '@eszkerek/ui/icon.tsx';
 import type { PointerEvent } from 'react';
 import cards from './cards.module.css';
 import controls from './controls.module.css';
-import { Icon } from './icons.tsx';
 import { RichText } from './rich-text.tsx';
 
 interface OrdererProps {
@@ -54,7 +54,7 @@ export function Orderer({ items, onMove, from, to, label, marks }: OrdererProps)
               aria-disabled={index === 0}
               onClick={() => index > 0 && onMove(index, index - 1)}
             >
-              <Icon name="up" />
+              <Icon name="chevron-up" />
             </button>
             <button
               type="button"
@@ -63,7 +63,7 @@ export function Orderer({ items, onMove, from, to, label, marks }: OrdererProps)
               aria-disabled={index === items.length - 1}
               onClick={() => index < items.length - 1 && onMove(index, index + 1)}
             >
-              <Icon name="down" />
+              <Icon name="chevron-down" />
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
+import { Icon } from '@eszkerek/ui/icon.tsx';
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import cards from './cards.module.css';
-import { Icon } from './icons.tsx';
 import panels from './panels.module.css';
 import { RichText } from './rich-text.tsx';
 
@@ -98,7 +98,7 @@ export function Sorter({ items, zones, placement, onPlace, trayLabel = 'Kártyá
         onPointerCancel={drop}
         onClick={event => onClick(event, item.id)}
       >
-        {item.mark && <Icon name={item.mark === 'ok' ? 'check' : 'cross'} />}
+        {item.mark && <Icon name={item.mark === 'ok' ? 'check' : 'close'} />}
         <span>
           <RichText text={item.text} />
         </span>

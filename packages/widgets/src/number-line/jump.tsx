@@ -66,7 +66,11 @@ export function Jump(props: WidgetProps<JumpConfig>) {
         <Row>{sizes.map(button)}</Row>
         {back !== false && <Row>{sizes.map(size => button(-size))}</Row>}
         <Row>
-          <Button icon="left" disabled={jumps.length === 0} onClick={() => widget.set(state => ({ jumps: state.jumps.slice(0, -1) }))}>
+          <Button
+            icon="chevron-left"
+            disabled={jumps.length === 0}
+            onClick={() => widget.set(state => ({ jumps: state.jumps.slice(0, -1) }))}
+          >
             Visszavonom
           </Button>
         </Row>

@@ -56,7 +56,7 @@ export function Zoom(props: WidgetProps<ZoomConfig>) {
         )}
         <Row>
           <Button
-            icon="left"
+            icon="chevron-left"
             disabled={digits.length === 0}
             onClick={() => widget.set(s => ({ digits: s.digits.slice(0, -1), miss: null }))}
           >

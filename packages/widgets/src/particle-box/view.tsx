@@ -157,7 +157,7 @@ function Diffusion(props: WidgetProps<DiffusionConfig>) {
           <Button icon={run.running ? 'pause' : 'play'} onClick={run.running ? run.stop : calm() ? wait : run.start}>
             {run.running ? 'Megállítom' : 'Várok'}
           </Button>
-          <Button icon="right" onClick={wait}>
+          <Button icon="chevron-right" onClick={wait}>
             + 10 s
           </Button>
         </>

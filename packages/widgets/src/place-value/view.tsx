@@ -1,11 +1,11 @@
 import { decimalInWords } from '@eszkerek/numbers/hungarian';
 import { cx as classes } from '@eszkerek/ui/cx.ts';
+import { Icon } from '@eszkerek/ui/icon.tsx';
 import type { WidgetConfig } from '../kinds.ts';
 import controls from '../kit/controls.module.css';
 import { Button, Readouts, Row } from '../kit/controls.tsx';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
-import { Icon } from '../kit/icons.tsx';
 import { indexed } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
 import panels from '../kit/panels.module.css';
@@ -73,7 +73,7 @@ function Build(props: WidgetProps<BuildConfig>) {
                         aria-label={`${placeName(place)} hely: ${by > 0 ? 'eggyel több' : 'eggyel kevesebb'}`}
                         onClick={() => change(place, by)}
                       >
-                        <Icon name={by > 0 ? 'up' : 'down'} />
+                        <Icon name={by > 0 ? 'chevron-up' : 'chevron-down'} />
                       </button>
                     )}
                   </td>
@@ -168,10 +168,10 @@ function Shift(props: WidgetProps<ShiftConfig>) {
         </table>
       </Scroll>
       <Row>
-        <Button icon="left" disabled={now * 10 >= 10 ** (high + 1)} onClick={() => move(1)}>
+        <Button icon="chevron-left" disabled={now * 10 >= 10 ** (high + 1)} onClick={() => move(1)}>
           · 10
         </Button>
-        <Button icon="right" disabled={decimals(now / 10) > -low} onClick={() => move(-1)}>
+        <Button icon="chevron-right" disabled={decimals(now / 10) > -low} onClick={() => move(-1)}>
           : 10
         </Button>
       </Row>
@@ -222,10 +222,10 @@ function Column(props: WidgetProps<ColumnConfig>) {
         </table>
       </Scroll>
       <Row>
-        <Button icon="left" disabled={offset >= 2} onClick={() => widget.set(s => ({ offset: s.offset + 1 }))}>
+        <Button icon="chevron-left" disabled={offset >= 2} onClick={() => widget.set(s => ({ offset: s.offset + 1 }))}>
           balra
         </Button>
-        <Button icon="right" disabled={offset <= -2} onClick={() => widget.set(s => ({ offset: s.offset - 1 }))}>
+        <Button icon="chevron-right" disabled={offset <= -2} onClick={() => widget.set(s => ({ offset: s.offset - 1 }))}>
           jobbra
         </Button>
       </Row>

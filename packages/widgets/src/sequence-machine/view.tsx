@@ -103,7 +103,7 @@ function Guess(props: WidgetProps<GuessConfig>) {
           ))}
         </Row>
         <p className={panels.panel}>A szabályod: {mine.map(writeStep).join(', majd ') || 'üres'}</p>
-        <Button icon="left" disabled={chosen.length === 0} onClick={() => widget.set(s => ({ chosen: s.chosen.slice(0, -1) }))}>
+        <Button icon="chevron-left" disabled={chosen.length === 0} onClick={() => widget.set(s => ({ chosen: s.chosen.slice(0, -1) }))}>
           Elveszem az utolsót
         </Button>
       </Controls>

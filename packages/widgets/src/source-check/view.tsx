@@ -1,8 +1,8 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
+import { Icon } from '@eszkerek/ui/icon.tsx';
 import type { WidgetConfig } from '../kinds.ts';
 import { Choice } from '../kit/controls.tsx';
 import { Frame } from '../kit/frame.tsx';
-import { Icon } from '../kit/icons.tsx';
 import { indexed } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
 import panels from '../kit/panels.module.css';
@@ -34,7 +34,7 @@ function Claims(props: WidgetProps<ClaimsConfig>) {
               />
               {widget.solved && (
                 <p className={panels.note}>
-                  <Icon name={marks[claim.id] === right ? 'check' : 'cross'} /> {labels[right]}
+                  <Icon name={marks[claim.id] === right ? 'check' : 'close'} /> {labels[right]}
                   {claim.fix && ` – helyesen: ${claim.fix}`}
                   {claim.why && `. ${claim.why}`}
                 </p>

@@ -72,7 +72,11 @@ function Order(props: WidgetProps<OrderConfig>) {
       </div>
       {refused && <p className={panels.panel}>{refusalText[refused]}</p>}
       <Row>
-        <Button icon="left" disabled={lines.length < 2} onClick={() => widget.set(s => ({ lines: s.lines.slice(0, -1), refused: null }))}>
+        <Button
+          icon="chevron-left"
+          disabled={lines.length < 2}
+          onClick={() => widget.set(s => ({ lines: s.lines.slice(0, -1), refused: null }))}
+        >
           Visszalépek
         </Button>
       </Row>

@@ -1,10 +1,10 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
+import { Icon } from '@eszkerek/ui/icon.tsx';
 import type { WidgetConfig } from '../kinds.ts';
 import controls from '../kit/controls.module.css';
 import { Button, Choice, Controls, Readouts, Row, Slider } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
 import { Frame } from '../kit/frame.tsx';
-import { Icon } from '../kit/icons.tsx';
 import { indexed } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
 import { Axes, plane } from '../kit/plane.tsx';
@@ -94,7 +94,7 @@ function Cards(props: WidgetProps<CardsConfig>) {
           items={outcome.map(({ test, guess, right }) => [
             `A gép szerint: ${test.name}`,
             <span key="g" className={controls.row}>
-              <Icon name={right ? 'check' : 'cross'} />
+              <Icon name={right ? 'check' : 'close'} />
               {guess === null ? 'nem tudja' : names[guess]}
             </span>,
           ])}

@@ -1,9 +1,9 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
+import { Icon } from '@eszkerek/ui/icon.tsx';
 import type { WidgetConfig } from '../kinds.ts';
 import cards from '../kit/cards.module.css';
 import { Button, Controls, NumberAnswer, Readouts, Row } from '../kit/controls.tsx';
 import { Frame } from '../kit/frame.tsx';
-import { Icon } from '../kit/icons.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import panels from '../kit/panels.module.css';
 import { useWidget } from '../kit/use-widget.ts';

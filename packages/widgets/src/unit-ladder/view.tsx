@@ -64,10 +64,10 @@ function Climb(props: WidgetProps<ClimbConfig>) {
     <Frame widget={widget} how="Lépkedj fel és le a létrán" split>
       <Rungs ladder={ladder} at={unit} to={to} label={widget.description} />
       <Controls>
-        <Button icon="up" disabled={at >= ladders[ladder].length - 1} onClick={() => step(1)}>
+        <Button icon="chevron-up" disabled={at >= ladders[ladder].length - 1} onClick={() => step(1)}>
           Feljebb lépek
         </Button>
-        <Button icon="down" disabled={at <= 0} onClick={() => step(-1)}>
+        <Button icon="chevron-down" disabled={at <= 0} onClick={() => step(-1)}>
           Lejjebb lépek
         </Button>
         <p className={panels.big}>
