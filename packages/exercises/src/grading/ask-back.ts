@@ -68,6 +68,10 @@ function unitRequest(unit: Unit | undefined, spec: TypedSpec, key: Key | null): 
   return wanted || COUNTING.has(unit.symbol) ? null : say.noUnit;
 }
 
+/** 2,5 m where cm is asked for, or 2 óra 30 perc: not yet what a conversion asks for. */
+const inOtherUnit = (typed: string, unit: Unit | undefined, spec: TypedSpec, key: Key | null): boolean =>
+  unit !== undefined && (unit.symbol !== (key?.unit ?? wantedUnit(spec))?.symbol || /\d[^\d]*\p{L}[^\d]*\d/u.test(typed));
+
 /**
  * What to ask before a number is judged, or null. It looks at how the answer is written and at the question,
  * never at whether the value is right: in a test the reply must not give the key away.
@@ -84,7 +88,8 @@ export function askBack(typed: string, read: Read, value: NumberValue, spec: Typ
   } else if (read.inWords && asksDigits(spec)) return say.digits;
   if (spec.form !== 'normal' && (kind === 'computed' || isDivision(value.node))) return say.computeIt;
   if (spec.check === 'INT' && kind === 'fraction') return say.computeIt;
-  if ((read.unit || (kind !== 'integer' && kind !== 'decimal')) && isCopied(typed, spec)) return say.copied;
+  const copyable = (kind !== 'integer' && kind !== 'decimal') || inOtherUnit(typed, read.unit, spec, key);
+  if (copyable && isCopied(typed, spec)) return say.copied;
   if (spec.lowest && !lowest && kind !== 'decimal')
     return kind === 'fraction' || kind === 'mixed' ? say.needsLowest : say.needsRadicalLowest;
   return null;

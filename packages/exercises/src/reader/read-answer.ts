@@ -71,6 +71,7 @@ function readAs(kind: ValueKind, text: string, dot: Dot, context: Context): Read
       return 'problem' in read ? read : { value: { kind, parts: read.parts } };
     }
     case 'set': {
+      if (text.includes('...')) return { problem: { message: say.unclearSet } };
       const read = readSet(withoutEnd(text), dot, context);
       return 'problem' in read ? read : { value: makeSet(read.items) };
     }

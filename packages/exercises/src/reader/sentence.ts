@@ -1,4 +1,5 @@
 import { say } from './messages.ts';
+import { normalise, plainWord } from './normalise.ts';
 import { isNumberWord, withSignWords } from './number-words.ts';
 import type { Problem } from './parse.ts';
 import { readUnit } from './unit.ts';
@@ -24,7 +25,7 @@ const COLON = /^(\p{L}[^:\d]*?) ?: ?(.+)$/u;
 const ENDING = /(\d)-(\p{L}+)(?!\p{L})/gu;
 const CASE_ENDING = /^(?:t|et|at|ot|öt|as|es|os|ös|en|an|on|ön|n|a|e)$/;
 const TIMES_ENDING = /^sz[oeö]r(?:[oeö]s[ea]?|esére|osára)?$/;
-const AFTER_UNIT = /^alatt$/i;
+const AFTER_UNIT = /^(?:alatt|meg)$/i;
 const QUOTED = /^["„'»«](.+?)["”'»«]$/;
 
 const isLabel = (text: string, context: Context): boolean => {
@@ -76,7 +77,7 @@ function withoutLead(text: string, context: Context): string {
     const [all, word] = [hit[0], hit[1]];
     const letter = /^[xyz]$/.test(word) && (rest !== text || /^\p{L}/u.test(rest.slice(all.length)));
     const keep = isNumberWord(word) || /^(?:gyök|gyok|sqrt|pi)$/i.test(word);
-    if (keep || !(letter || isHarmless(word, context.knows))) break;
+    if (keep || !(letter || isGreekName(word) || isHarmless(word, context.knows))) break;
     rest = rest.slice(all.length);
   }
   return rest;
@@ -97,6 +98,13 @@ function withoutTail(text: string, context: Context): string {
   return rest;
 }
 
+/** „24 egység²”, „5 négyzet”: the label of the field, typed as it stands there. */
+function withoutFieldLabel(text: string, { unit }: Context): string {
+  const label = unit ? normalise(unit) : '';
+  if (!label || readUnit(label) || !plainWord(text).endsWith(plainWord(label))) return text;
+  return text.slice(0, text.length - label.length).trim() || text;
+}
+
 /**
  * The number out of a sentence: labels, frames and words of the question go, number words stay.
  * A word that changes the value, or that is not known, is never passed over.
@@ -104,7 +112,7 @@ function withoutTail(text: string, context: Context): string {
 export function cleanNumber(typed: string, context: Context): Cleaned {
   const quoted = QUOTED.exec(typed)?.[1] ?? typed;
   const ended = quoted.endsWith('...') ? quoted : quoted.replace(/[\s.!?;,=]+$/, '');
-  const lettered = ended.replace(/^[a-h]\) ?(?=.)/i, '');
+  const lettered = withoutFieldLabel(ended, context).replace(/^[a-h]\) ?(?=.)/i, '');
   const named = withoutLabel(withSignWords(lettered.replace(/(?<=\p{L}) per (?=\p{L})/giu, '/'), false), context);
   if ('problem' in named) return named;
   const sign = /^(?:≈|~|=)+ ?/.exec(named.text)?.[0] ?? '';

@@ -1,5 +1,5 @@
 import type { PublicOf } from '@eszkerek/contract/quiz-shapes';
-import { spoken, tickOf } from './scale.ts';
+import { spoken, tickOf } from '@eszkerek/exercises/types/number-line/scale';
 
 export const WIDTH = 600;
 export const PAD = 26;

@@ -1,3 +1,4 @@
+import { tickOf, valueAt } from '@eszkerek/exercises/types/number-line/scale';
 import { the } from '@eszkerek/numbers/hungarian';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
@@ -5,7 +6,6 @@ import typedStyles from '../shared/typed.module.css';
 import type { ViewProps } from '../view-props.ts';
 import { LineDrawing, PAD, WIDTH } from './line-drawing.tsx';
 import numberLineStyles from './number-line.module.css';
-import { tickOf, valueAt } from './scale.ts';
 
 /** A marker on a line: drag it, tap a place, or use the arrow keys. */
 export function NumberLineView({ question, value, onChange, disabled, solution, labelledBy }: ViewProps<'numberLine'>) {

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { makeQuestion } from '@eszkerek/exercises/generators/engine';
+import { generators } from '@eszkerek/exercises/generators/index';
+import { grade } from '@eszkerek/exercises/grading/grade';
+import { keyKind } from '@eszkerek/exercises/grading/key-kind';
+import { solutionOf } from '@eszkerek/exercises/grading/solution';
+import { publicView } from '@eszkerek/exercises/questions/public-view';
+import type { Question, QuestionOf } from '@eszkerek/exercises/questions/schema';
+import { tickOf, valueAt } from '@eszkerek/exercises/types/number-line/scale';
+import { expect, it } from 'vitest';
+import { sourceQuestions } from './commands/find-page.ts';
+import { readLibrary } from './library.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const TASKS = process.env.TEST_FULL ? 200 : 6;
+
+const comma = (key: string): string => key.replace(/(\d)\.(\d)/g, '$1,$2');
+
+/** How pupils usually write a number: each of them must be taken. */
+const SPELLINGS: readonly ((key: string, unit: string) => string)[] = [
+  key => comma(key),
+  key => ` ${comma(key)} `,
+  key => `${comma(key)}.`,
+  key => `= ${comma(key)}`,
+  key => `x = ${comma(key)}`,
+  key => `Válasz: ${comma(key)}`,
+  key => `szerintem ${comma(key)}`,
+  key => comma(key).replace(/^-/, '\u2212'),
+  key => comma(key).replace(/\/| /g, found => (found === '/' ? '\u2044' : '\u00A0')),
+  (key, unit) => (unit ? `${comma(key)} ${unit}` : comma(key)),
+];
+
+type Numeric = QuestionOf<'numeric'>;
+
+function numericFaults(question: Numeric): string[] {
+  const key = question.answer;
+  if (grade(question, comma(key)).status !== 'correct') return [`the key ${key} is refused: ${grade(question, comma(key)).message}`];
+  if (keyKind(question.check, key) !== 'number') return [];
+  return SPELLINGS.flatMap(spell => {
+    const typed = spell(key, question.unit ?? '');
+    const { status, message } = grade(question, typed);
+    return status === 'correct' ? [] : [`${JSON.stringify(typed)} for ${key} ${question.unit ?? ''}: ${message}`];
+  });
+}
+
+/** Every tick is sent as the screen sends it: the one at the key is right, those far from it are not. */
+function lineFaults(question: QuestionOf<'numberLine'>): string[] {
+  const { line } = question;
+  const right = Array.from({ length: line.ticks + 1 }, (_, tick) => tick).filter(
+    tick => grade(question, valueAt(line, tick)).status === 'correct',
+  );
+  const unread = Array.from({ length: line.ticks + 1 }, (_, tick) => valueAt(line, tick)).filter(
+    value => grade(question, value).status === 'unreadable',
+  );
+  const key = solutionOf(question).answer ?? '';
+  return [
+    ...(right.includes(tickOf(line, key)) ? [] : [`no tick is right: key ${question.answer}`]),
+    ...(right.length > line.ticks / 2 ? ['more than half of the ticks are right'] : []),
+    ...unread.map(value => `the tick ${value} is asked back`),
+  ];
+}
+
+function faultsOf(question: Question): string[] {
+  const { shown } = publicView(question, 'sweep');
+  const solution = solutionOf(question, shown);
+  if (!solution.text) return ['no worked solution'];
+  switch (question.type) {
+    case 'numeric':
+      return numericFaults(question);
+    case 'numberLine':
+      return lineFaults(question);
+    case 'single':
+      return grade(question, solution.correct?.[0], shown).status === 'correct' ? [] : ['the right option is refused'];
+    case 'multi':
+    case 'order':
+      return grade(question, solution.correct, shown).status === 'correct' ? [] : ['the right answer is refused'];
+    case 'match':
+      return grade(question, solution.pairs, shown).status === 'correct' ? [] : ['the right pairs are refused'];
+    case 'fillSteps':
+      return grade(question, solution.blanks, shown).status === 'correct'
+        ? []
+        : [`the shown blanks are refused: ${grade(question, solution.blanks, shown).message}`];
+    case 'shortText':
+      return grade(question, question.answer).status === 'correct' ? [] : [`the key ${question.answer} is refused`];
+  }
+}
+
+it('every shipped question can be answered by what its screen sends', () => {
+  const { files } = readLibrary(join(ROOT, 'content'), join(ROOT, '.cache', 'content'));
+  const pages = files.filter(file => file.kind !== 'record' && file.draft && 'items' in file.draft);
+  const questions = pages.flatMap(page =>
+    sourceQuestions(page).map(question => ({ question, name: `${page.placed?.stem} ${question.id}` })),
+  );
+  expect(questions.length).toBeGreaterThan(1000);
+  expect(questions.flatMap(({ question, name }) => faultsOf(question).map(fault => `${name}: ${fault}`))).toEqual([]);
+});
+
+it.each([...generators.values()].map(generator => [generator.id, generator] as const))('tasks of %s can be answered', (id, generator) => {
+  const faults = generator.levels.flatMap(level =>
+    Array.from({ length: Math.ceil(TASKS / generator.levels.length) }, (_, seed) => makeQuestion(generator, seed, level)).flatMap(
+      question => faultsOf(question).map(fault => `${id} ${level}: ${question.question.slice(0, 80)}: ${fault}`),
+    ),
+  );
+  expect(faults).toEqual([]);
+});

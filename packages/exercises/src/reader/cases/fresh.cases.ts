@@ -1,0 +1,166 @@
+/** A second table, written from a pupil's head after the first one was green. */
+export const FRESH = `
+12 alma maradt | 12 | INT q=Hány alma maradt a kosárban? | correct | a whole clause
+Marinak 12 almája maradt | 12 | INT q=Marinak 20 almája volt, 8-at megevett. Hány almája maradt? | correct | the whole answer sentence
+Marinak 8 almája maradt | 12 | INT q=Marinak 20 almája volt, 8-at megevett. Hány almája maradt? | incorrect | the value
+a vonat 3 óra alatt ér oda | 3 | NUM unit=h q=Hány óra alatt ér oda a vonat? | correct | the whole answer sentence
+120 km-t tett meg | 120 | NUM unit=km | correct | ending and verb
+120km-t | 120 | NUM unit=km | correct | glued with ending
+120 km-re van | 120 | NUM unit=km | correct | ending and verb
+120 kilóméter | 120 | NUM unit=km | correct | wrong accent
+2 és negyed óra | 2,25 | NUM unit=h | correct | words
+negyed óra | 15 | NUM unit=min | correct | a quarter of an hour
+háromnegyed óra | 45 | NUM unit=min | correct | three quarters of an hour
+fél óra | 30 | NUM unit=min | correct | half an hour
+másfél kg | 1,5 | NUM unit=kg | correct | words and unit
+másfél kiló | 1500 | NUM unit=g | correct | words and another unit
+2 és fél méter | 2,5 | NUM unit=m | correct | words and unit
+5 óra 5 perc | 305 | NUM unit=min | correct | pieces
+5 ora 5 perc | 305 | NUM unit=min | correct | pieces without accents
+5:05 | 305 | NUM unit=min | asked | a clock is no number
+1 nap 2 óra | 26 | NUM unit=h | correct | pieces
+3 hét | 21 | INT unit=nap | correct | converted
+2 hét 1 nap | 15 | INT unit=nap | correct | pieces
+1,5 tonna | 1500 | NUM unit=kg | correct | converted
+15 mázsa | 1500 | NUM unit=kg | correct | converted
+25 deka | 250 | NUM unit=g | correct | colloquial
+25 dekagramm | 0,25 | NUM unit=kg | correct | converted
+2 deci | 2 | NUM unit=dl | correct | colloquial
+2 dl | 0,2 | NUM unit=l | correct | converted
+5 m3 | 5000 | NUM unit=l | correct | converted
+5 köbméter | 5 | NUM unit=m³ | correct | in words
+5 m^3 | 5 | NUM unit=m³ | correct | caret
+5 m2 | 5 | NUM unit=m³ | near | area for volume
+36 km/óra | 10 | NUM unit=m/s | correct | converted
+36 km/h | 36 | NUM unit=m/s | near | another size
+-12 fok | -12 | INT unit=°C | correct | in words
+12 fok | -12 | INT unit=°C | incorrect | the sign
+12 fok mínusz | -12 | INT unit=°C | asked | the sign behind
+12 mínusz | -12 | INT | asked | the sign behind
+- 12°C | -12 | INT unit=°C | correct | space after the sign
+plusz 12 fok | 12 | INT unit=°C | correct | plus in words
+0 fok | 0 | INT unit=°C | correct | zero
+45 fokos szög | 45 | INT unit=° q=Mekkora a szög? | correct | ending and noun
+alfa 45 fok | 45 | INT unit=° | correct | Greek name without a sign
+alfa=45 | 45 | INT unit=° | correct | Greek name
+∠ABC = 45° | 45 | INT unit=° | asked | the sign of an angle
+ABC szög = 45 | 45 | INT unit=° | correct | three letters and a noun
+derékszög | 90 | INT unit=° | asked | a word for a value
+50 lej 25 bani | 50,25 | NUM unit=lej | correct | money
+50,25 | 50,25 | NUM unit=lej | correct | money
+50,25lej | 50,25 | NUM unit=lej | correct | money
+ötven lej | 50 | INT unit=lej | asked | digits
+50 lejbe kerül 1 doboz | 50 | INT unit=lej | asked | another number in the sentence
+3 doboz 50 lej | 50 | INT unit=lej | asked | another number in the sentence
+az ára 50 lej | 50 | INT unit=lej | correct | quantity
+fizetett 50 lejt | 50 | INT unit=lej | correct | verb before
+nincs | 0 | INT | asked | a word for a value
+semmi | 0 | INT | asked | a word for a value
+0 maradt | 0 | INT | correct | verb
+egyik sem | 5 | INT | asked | no number
+mind az 5 | 5 | INT | asked | an unknown word
+mindkettő | 2 | INT | asked | a word for a value
+5-5 | 5 | INT | asked | each five
+5 - 5 | 0 | INT | asked | operation
+5 darabot | 5 | INT | correct | pieces with an ending
+5 db alma | 5 | INT | correct | pieces and noun
+5db | 5 | INT | correct | glued
+5 fő | 5 | INT | correct | people
+5 ember | 5 | INT | correct | people
+5 emberre | 5 | INT | correct | people with an ending
+5. | 5 | INT | correct | full stop
+5, | 5 | INT | correct | comma behind
+5 ; | 5 | INT | correct | semicolon behind
+#5 | 5 | INT | asked | a sign that is no number
+5€ | 5 | INT unit=€ | correct | glued sign
+5 euro | 5 | INT unit=€ | correct | without accent
+5 dollár | 5 | INT unit=€ | near | other money
+1 millio | 1000000 | INT | correct | without accent
+1,2 ezer | 1200 | NUM | correct | decimal times scale
+1200 ezer | 1200000 | INT | correct | scale
+10 ezer lej | 10000 | INT unit=lej | correct | scale and unit
+10e | 10000 | INT | asked | colloquial
+10k | 10000 | INT | asked | colloquial
+1 M | 1000000 | INT | asked | colloquial
+7 tized | 0,7 | NUM | correct | tenths
+7 tizede | 0,7 | NUM | asked | an operation in words
+0,7 tized | 0,7 | NUM | asked | tenths of a decimal
+7 század | 0,7 | NUM | incorrect | hundredths
+3 egész 7 század | 3,07 | NUM | correct | whole and hundredths
+3 egész 7 | 3,7 | NUM | asked | unfinished
+3 egész 1 ketted | 3,5 | NUM | correct | whole and half
+3 egész fél | 3,5 | NUM | asked | unusual
+három egész öt tized | 3,5 | NUM | asked | digits
+2 per 3 | 2/3 | FRAC | asked | per between numbers
+2 osztva 3 | 2/3 | FRAC | asked | operation in words
+2 törve 3-mal | 2/3 | FRAC | asked | unknown words
+kétharmad | 2/3 | FRAC | correct | one word
+két harmad | 2/3 | FRAC | asked | digits
+egyketted | 1/2 | FRAC | asked | digits
+-2 harmad | -2/3 | FRAC | correct | negative
+mínusz 2 harmad | -2/3 | FRAC | correct | negative in words
+mínusz 2 harmad | 2/3 | FRAC | incorrect | negative in words
+mínusz 1 1/2 | -3/2 | FRAC | correct | negative mixed
+-1,5 | -3/2 | FRAC | correct | decimal
+1.5 | 3/2 | FRAC | correct | decimal point
+6/4 | 3/2 | FRAC | correct | may be simplified
+(3/2) | 3/2 | FRAC | correct | brackets
+3 / 2 | 3/2 | FRAC | correct | spaces
+3÷2 | 3/2 | FRAC | asked | operation
+3|2 | 3/2 | FRAC | asked | a bar
+20 százalék | 20 | INT unit=% | correct | in words
+20 szazalek | 20 | INT unit=% | correct | without accents
+20 %-a | 20 | INT unit=% | correct | ending
+20%-os | 20 | INT unit=% | correct | ending
+20% kedvezmény | 20 | INT unit=% q=Hány százalék a kedvezmény? | correct | noun of the question
+20 procent | 20 | INT unit=% | asked | an unknown word
+0,2 | 20 | INT unit=% | incorrect | the label shows percent
+1/5 | 20 | INT unit=% | asked | a fraction for a whole number
+x=2 vagy 3 | {2;3} | SET | correct | letter once
+x1=2 x2=3 | {2;3} | SET | asked | semicolon is wanted
+2 es 3 | {2;3} | SET | correct | without accent
+2 & 3 | {2;3} | SET | asked | a sign that is no list
+2,3 | {2;3} | SET | asked | decimal or two numbers
+2 , 3 | {2;3} | SET | correct | comma with spaces
+2 meg 3 | {2;3} | SET | correct | a word
+a 2 és a 3 | {2;3} | SET | correct | articles
+csak a 2 | {2} | SET | asked | an unknown word
+{2,3} | {2;3} | SET | asked | decimal or two numbers
+{ 2 ; 3 } | {2;3} | SET | correct | spaces
+H={2;3} | {2;3} | SET | correct | name
+1;2;3;... | {1;2;3} | SET | asked | an endless list
+(3;4) | (3;4) | PT | correct | point
+3;4 | (3;4) | PT | correct | no brackets
+3,4 | (3;4) | PT | correct | comma
+(3 ; 4) | (3;4) | PT | correct | spaces
+x=3 y=4 | (3;4) | PT | asked | semicolon is wanted
+(4;3) | (3;4) | PT | incorrect | swapped
+2x+6 | 2x+6 | EXPR | correct | expression
+2X + 6 | 2x+6 | EXPR | correct | capital and spaces
+6 + x*2 | 2x+6 | EXPR | correct | order
+2(x+3) | 2x+6 | EXPR | near | brackets left
+2x+6=0 | 2x+6 | EXPR | asked | an equation
+x+x+6 | 2x+6 | EXPR | near | like terms left
+2x 6 | 2x+6 | EXPR | asked | a sign is missing
+2x+6y | 2x+6 | EXPR | incorrect | another letter
+8x | 2x+6 | EXPR | incorrect | unlike terms
+2 x + 6 | 2x+6 | EXPR | correct | space before the letter
+kettő x meg hat | 2x+6 | EXPR | asked | in words
+a^2+2ab+b^2 | a^2+2ab+b^2 | EXPR | correct | powers
+a²+2ab+b² | a^2+2ab+b^2 | EXPR | correct | superscripts
+a2+2ab+b2 | a^2+2ab+b^2 | EXPR | asked | power signs are missing
+(a+b)^2 | a^2+2ab+b^2 | EXPR | near | brackets left
+x ≥ 2 | [2;∞) | INTV | correct | sign
+x>=2 | [2;∞) | INTV | correct | two signs
+2 ≤ x | [2;∞) | INTV | correct | the other way
+x nagyobb vagy egyenlő 2 | [2;∞) | INTV | asked | in words
+[2; +végtelen) | [2;∞) | INTV | correct | in words
+[2;∞[ | [2;∞) | INTV | correct | Hungarian bracket
+(2;∞) | [2;∞) | INTV | near | the end
+12 cm lett | 12 | NUM unit=cm | correct | verb after the unit
+12 cm széles | 12 | NUM unit=cm | correct | adjective after the unit
+kb 12 cm | 12 | NUM unit=cm | asked | about
+12 cm körül | 12 | NUM unit=cm | asked | about
+12 cm a magassága | 12 | NUM unit=cm | correct | noun after the unit
+12 cm magas a ház | 12 | NUM unit=cm q=Milyen magas a ház? | correct | words of the question
+`;
