@@ -16,7 +16,7 @@ export const button = (widget: Locator, name: string): Locator => widget.getByRo
 export const dropButton = (widget: Locator, card: string, zone: string): Locator => button(widget, `${card} ide: ${zone}`);
 
 /** What a slider says now: one number, or two for a point of the plane. */
-export const spokenValue = (slider: Locator): Promise<number[]> =>
+export const sliderValue = (slider: Locator): Promise<number[]> =>
   slider.evaluate(element => {
     if (element instanceof HTMLInputElement) return [element.valueAsNumber];
     const [first = '', second] = (element.getAttribute('aria-valuetext') ?? '').split('; ');

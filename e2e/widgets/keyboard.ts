@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { button, type Driver, dropButton, reached, spokenValue } from './driver.ts';
+import { button, type Driver, dropButton, reached, sliderValue } from './driver.ts';
 
 const MANY = 400;
 
@@ -61,12 +61,12 @@ export const keyboard = (page: Page): Driver => {
       const leap = await leapOf(slider);
       for (const [axis, want] of to.entries())
         for (let presses = 0; presses < MANY; presses++) {
-          const off = want - ((await spokenValue(slider))[axis] ?? Number.NaN);
+          const off = want - ((await sliderValue(slider))[axis] ?? Number.NaN);
           if (Math.abs(off) <= within) break;
           if (Math.abs(off) >= leap) await page.keyboard.press(off > 0 ? 'PageUp' : 'PageDown');
           else await page.keyboard.press((off > 0 ? keys[axis]?.more : keys[axis]?.less) ?? '');
         }
-      if (!reached(await spokenValue(slider), to, within)) throw new Error(`stepped to ${to}, it says ${await spokenValue(slider)}`);
+      if (!reached(await sliderValue(slider), to, within)) throw new Error(`stepped to ${to}, it says ${await sliderValue(slider)}`);
     },
     write: async (field, text) => {
       await tabTo(page, field);

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { type Driver, isNative, reached, spokenValue } from './driver.ts';
+import { type Driver, isNative, reached, sliderValue } from './driver.ts';
 
 export interface Point {
   x: number;
@@ -37,17 +37,17 @@ const thumbAt = (slider: Locator, value: number): Promise<Point> =>
   }, value);
 
 const slideNative = async (hand: Hand, slider: Locator, to: number, within: number): Promise<void> => {
-  const [from = 0] = await spokenValue(slider);
+  const [from = 0] = await sliderValue(slider);
   await hand.down(await thumbAt(slider, from));
   const at = await thumbAt(slider, to);
   // A finger that moves only a little counts as resting: it goes past the goal and comes back.
   await hand.move({ x: at.x + (to > from ? 40 : -40), y: at.y });
   for (const off of [0, 1, -1, 2, -2, 3, -3]) {
     await hand.move({ x: at.x + off * 0.5, y: at.y });
-    if (reached(await spokenValue(slider), [to], within)) break;
+    if (reached(await sliderValue(slider), [to], within)) break;
   }
   await hand.up();
-  if (!reached(await spokenValue(slider), [to], within)) throw new Error(`slid to ${to}, it says ${await spokenValue(slider)}`);
+  if (!reached(await sliderValue(slider), [to], within)) throw new Error(`slid to ${to}, it says ${await sliderValue(slider)}`);
 };
 
 /** Where a handle is drawn: the origin of its own coordinates. */
@@ -61,13 +61,13 @@ const handleAt = (handle: Locator): Promise<Point> =>
 /** A short pull shows how many pixels one unit is, since the handle follows; then it goes straight to the goal. */
 const dragHandle = async (hand: Hand, handle: Locator, to: readonly number[], within: number): Promise<void> => {
   const start = await handleAt(handle);
-  const before = await spokenValue(handle);
+  const before = await sliderValue(handle);
   await hand.down(start);
   const goal = { ...start };
   for (const [axis, want] of to.entries())
     for (const pull of PULLS) {
       await hand.move({ x: start.x + pull, y: start.y - pull });
-      const [at, now] = [await handleAt(handle), await spokenValue(handle)];
+      const [at, now] = [await handleAt(handle), await sliderValue(handle)];
       const change = (now[axis] ?? 0) - (before[axis] ?? 0);
       if (change === 0) continue;
       const units = (want - (before[axis] ?? 0)) / change;
@@ -77,7 +77,7 @@ const dragHandle = async (hand: Hand, handle: Locator, to: readonly number[], wi
     }
   await hand.move(goal);
   await hand.up();
-  if (!reached(await spokenValue(handle), to, within)) throw new Error(`pulled to ${to}, it says ${await spokenValue(handle)}`);
+  if (!reached(await sliderValue(handle), to, within)) throw new Error(`pulled to ${to}, it says ${await sliderValue(handle)}`);
 };
 
 /** What both hands do alike. */

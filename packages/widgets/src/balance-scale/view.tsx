@@ -1,7 +1,7 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import controls from '../kit/controls.module.css';
-import { Button, Row as Buttons, Controls, NumberAnswer, Spoken } from '../kit/controls.tsx';
+import { Button, Row as Buttons, Controls, NumberAnswer, VisuallyHidden } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
 import { num, quantity } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
@@ -102,7 +102,7 @@ function SystemView(props: WidgetProps<SystemConfig>) {
       {[2, 3].map(by => (
         <Button key={by} disabled={rows[i].total * by > 1e6} onClick={() => multiply(i, by)}>
           · {by}
-          <Spoken>({i === 0 ? 'I. sor' : 'II. sor'})</Spoken>
+          <VisuallyHidden>({i === 0 ? 'I. sor' : 'II. sor'})</VisuallyHidden>
         </Button>
       ))}
     </Buttons>

@@ -1,5 +1,5 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
-import { Button, Choice, Controls, Readouts, Row, Spoken, Toggle } from '../kit/controls.tsx';
+import { Button, Choice, Controls, Readouts, Row, Toggle, VisuallyHidden } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
@@ -140,7 +140,7 @@ export function Materials(props: WidgetProps<MaterialsConfig>) {
               onClick={() => widget.set(s => ({ ...s, now: m.id, tested: [...new Set([...s.tested, m.id])] }))}
             >
               Kipróbálom{tested.includes(m.id) ? ` – ${m.conducts ? 'világított' : 'sötét maradt'}` : ''}
-              <Spoken>({m.label})</Spoken>
+              <VisuallyHidden>({m.label})</VisuallyHidden>
             </Button>
           </Row>
         ))}

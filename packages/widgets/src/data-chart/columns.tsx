@@ -1,6 +1,6 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
 import controls from '../kit/controls.module.css';
-import { Button, Controls, Readouts, Row, Spoken, Stepper } from '../kit/controls.tsx';
+import { Button, Controls, Readouts, Row, Stepper, VisuallyHidden } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
 import { num, quantity, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
@@ -163,10 +163,10 @@ export function Level(props: WidgetProps<LevelConfig>) {
             <Row key={key}>
               <span className={controls.label}>{item}</span>
               <Button icon="minus" disabled={(values[index] ?? 0) < step} onClick={() => widget.set(s => carry(s, index, -1, step))}>
-                elveszek <Spoken>({item})</Spoken>
+                elveszek <VisuallyHidden>({item})</VisuallyHidden>
               </Button>
               <Button icon="plus" disabled={hand < step} onClick={() => widget.set(s => carry(s, index, 1, step))}>
-                adok <Spoken>({item})</Spoken>
+                adok <VisuallyHidden>({item})</VisuallyHidden>
               </Button>
             </Row>
           ))}

@@ -2,7 +2,7 @@ import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import type { WidgetConfig } from '../kinds.ts';
 import controls from '../kit/controls.module.css';
-import { Button, Choice, Controls, Readouts, Row, Spoken } from '../kit/controls.tsx';
+import { Button, Choice, Controls, Readouts, Row, VisuallyHidden } from '../kit/controls.tsx';
 import { Frame } from '../kit/frame.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import panels from '../kit/panels.module.css';
@@ -30,7 +30,7 @@ function Branch({ node, questions, onAsk, onCut }: BranchProps) {
             {questions.map((question, i) => (
               <Button key={question} onClick={() => onAsk(node.path, i)}>
                 {question}
-                <Spoken>({node.things.map(thing => thing.name).join(', ')})</Spoken>
+                <VisuallyHidden>({node.things.map(thing => thing.name).join(', ')})</VisuallyHidden>
               </Button>
             ))}
           </Row>

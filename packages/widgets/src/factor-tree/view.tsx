@@ -2,7 +2,7 @@ import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { useState } from 'react';
 import type { WidgetConfig } from '../kinds.ts';
 import controls from '../kit/controls.module.css';
-import { Button, Controls, NumberAnswer, Readouts, Row, Spoken } from '../kit/controls.tsx';
+import { Button, Controls, NumberAnswer, Readouts, Row, VisuallyHidden } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
 import { Frame } from '../kit/frame.tsx';
 import { indexed, upTo } from '../kit/indexed.ts';
@@ -166,7 +166,7 @@ function Sieve(props: WidgetProps<SieveConfig>) {
             .map(p => (
               <Button key={p} onClick={() => cross(p)}>
                 {p}
-                <Spoken>többszörösei</Spoken>
+                <VisuallyHidden>többszörösei</VisuallyHidden>
               </Button>
             ))}
         </Row>

@@ -203,8 +203,8 @@ export function Readouts({ items }: { items: [label: string, value: React.ReactN
   );
 }
 
-/** Said but not seen: what tells apart buttons with the same label. */
-export function Spoken({ children }: { children: React.ReactNode }) {
+/** For screen readers: tells apart buttons with the same visible label. */
+export function VisuallyHidden({ children }: { children: React.ReactNode }) {
   return <span className="sr-only">{children}</span>;
 }
 

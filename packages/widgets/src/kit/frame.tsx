@@ -56,7 +56,7 @@ const Strip = memo(function Strip({ widget }: { widget: Feedback }) {
 export function Frame<S>({ widget, title = widget.title, how, split, children }: FrameProps<S>) {
   const altId = useId();
   const [alt] = useState(widget.config.alt);
-  const spoken = useDelayed(widget.description);
+  const announced = useDelayed(widget.description);
   return (
     <article
       className={frame.widget}
@@ -74,7 +74,7 @@ export function Frame<S>({ widget, title = widget.title, how, split, children }:
         {alt}
       </p>
       <p className="sr-only" aria-live="polite">
-        {spoken}
+        {announced}
       </p>
       <Strip widget={widget} />
     </article>

@@ -9,7 +9,7 @@ export interface Point {
 
 interface HandleProps extends Point {
   label: string;
-  /** The spoken value. */
+  /** The value as screen readers announce it. */
   text: string;
   now: number;
   min?: number;

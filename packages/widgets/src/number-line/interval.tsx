@@ -1,6 +1,6 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
 import controls from '../kit/controls.module.css';
-import { Controls, Readouts, Row, Spoken, Toggle } from '../kit/controls.tsx';
+import { Controls, Readouts, Row, Toggle, VisuallyHidden } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
 import { num, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
@@ -68,7 +68,7 @@ export function Interval(props: WidgetProps<IntervalConfig>) {
             <Toggle
               label={
                 <>
-                  beletartozik <Spoken>({key === 'from' ? 'bal végpont' : 'jobb végpont'})</Spoken>
+                  beletartozik <VisuallyHidden>({key === 'from' ? 'bal végpont' : 'jobb végpont'})</VisuallyHidden>
                 </>
               }
               on={widget.state[key].closed && widget.state[key].at !== null}

@@ -19,7 +19,7 @@ export const refusalText: Record<Refusal, string> = {
 
 const bracketed = { open: 'nyitó zárójel', close: 'záró zárójel' };
 export const tokenText = (token: Token) => (token.type === 'number' ? num(token.value, 4) : token.type === 'op' ? token.op : token.sign);
-const spoken = (tokens: Token[]) =>
+const inWords = (tokens: Token[]) =>
   tokens.map(token => (token.type === 'open' || token.type === 'close' ? bracketed[token.type] : tokenText(token))).join(' ');
 
 export interface Order {
@@ -34,7 +34,7 @@ export const order: Model<OrderConfig, Order> = {
     if (last.length === 1) return verdict(evaluate(last) === goal.value, 'Az eredmény nem az, amit vártunk.');
     return notYet(refused ? refusalText[refused] : 'Még van elvégzendő művelet. Melyik jön most?');
   },
-  describe: (_, { lines, refused }) => `${spoken(lines.at(-1) ?? [])}.${refused ? ` ${refusalText[refused]}` : ''}`,
+  describe: (_, { lines, refused }) => `${inWords(lines.at(-1) ?? [])}.${refused ? ` ${refusalText[refused]}` : ''}`,
 };
 
 export function operate({ lines }: Order, at: number): Order {
