@@ -125,7 +125,7 @@ test('the referral code is copied, the name saved, all data downloaded', async (
   await expect(box.getByRole('button', { name: 'Kimásolva!' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(profile.referral_code);
 
-  await expect(page.getByLabel('E-mail-cím')).not.toBeEditable();
+  await expect(page.getByLabel('E-mail-cím', { exact: true })).not.toBeEditable();
   await page.getByLabel('Teljes Név').fill('Nagy Bence Márton');
   await page.getByRole('button', { name: 'Mentés', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Szia, Nagy Ben…!');
