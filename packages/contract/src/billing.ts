@@ -3,7 +3,7 @@ import { call, perHour, perMinute } from './call.ts';
 import { CLASS_SIZE } from './constants.ts';
 import { done, isoTime, success, uuid } from './fields.ts';
 
-const classSize = 'Az osztály létszáma 5 és 30 között lehet.';
+const classSize = 'Az osztály létszáma 5 és 30 közötti egész szám lehet.';
 const sandboxParams = z.object({ id: z.string().regex(/^sbx_(co|portal)_[\w-]{20,80}$/) });
 const plan = z.enum(['monthly', 'yearly'], 'Válassz havi vagy éves előfizetést.');
 

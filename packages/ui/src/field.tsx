@@ -15,16 +15,33 @@ interface FieldProps {
   optional?: string;
   help?: ReactNode;
   error?: string | null;
+  /** Keeps room for one message, so that an error appearing on blur does not move the button about to be pressed. */
+  errorTakesPlaceOfHelp?: boolean;
   /** The control, given the attributes that tie it to label, help and error. */
   children: (control: ControlProps) => ReactNode;
   className?: string;
 }
 
-export function Field({ label, optional, help, error, children, className }: FieldProps) {
+export function Field({ label, optional, help, error, errorTakesPlaceOfHelp, children, className }: FieldProps) {
   const id = useId();
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
-  const describedBy = [error && errorId, help && helpId].filter(Boolean).join(' ');
+  const showsHelp = Boolean(help) && !(errorTakesPlaceOfHelp && error);
+  const describedBy = [error && errorId, showsHelp && helpId].filter(Boolean).join(' ');
+  const messages = (
+    <>
+      {error && (
+        <FieldMessage kind="bad" id={errorId}>
+          {error}
+        </FieldMessage>
+      )}
+      {showsHelp && (
+        <p className={styles.help} data-part="help" id={helpId}>
+          {help}
+        </p>
+      )}
+    </>
+  );
   return (
     <div className={className ? cx(styles.field, className) : styles.field}>
       <label className={styles.label} data-part="label" htmlFor={id}>
@@ -37,16 +54,7 @@ export function Field({ label, optional, help, error, children, className }: Fie
         )}
       </label>
       {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
-      {error && (
-        <FieldMessage kind="bad" id={errorId}>
-          {error}
-        </FieldMessage>
-      )}
-      {help && (
-        <p className={styles.help} data-part="help" id={helpId}>
-          {help}
-        </p>
-      )}
+      {errorTakesPlaceOfHelp ? <div className={styles.messagePlace}>{messages}</div> : messages}
     </div>
   );
 }

@@ -79,7 +79,7 @@ onBothEngines('the sandbox', fresh => {
     for (const maxStudents of [4, 31, 5.5, '20'])
       expect(await as(teacher).open(CLASS[0], { className: '7. C', maxStudents })).toMatchObject({
         status: 400,
-        message: 'Az osztály létszáma 5 és 30 között lehet.',
+        message: 'Az osztály létszáma 5 és 30 közötti egész szám lehet.',
       });
     expect(await as(teacher).open(CLASS[0], { className: ' ', maxStudents: 5 })).toMatchObject({ message: 'Adj nevet az osztálynak.' });
     expect((await as(student).open(...CLASS)).status).toBe(403);

@@ -3,7 +3,13 @@ import { displayCase } from './display-case.ts';
 
 const now = new Date('2026-11-15T08:00:00.000Z');
 const later = '2026-12-01T00:00:00.000Z';
-const nobody = { subscription_status: 'none', is_permanent_free: false, is_member_of_approved_class: false, subscriptions: [] } as const;
+const nobody = {
+  role: 'student',
+  subscription_status: 'none',
+  is_permanent_free: false,
+  is_member_of_approved_class: false,
+  subscriptions: [],
+} as const;
 const plan = (status: 'active' | 'trialing', end = later) => ({
   status,
   plan_id: 'monthly',
@@ -14,6 +20,7 @@ const trial = (end: string) => ({ status: 'trialing' as const, plan_id: null, pl
 
 test('the order of priority is the specification’s', () => {
   const all = {
+    role: 'teacher',
     subscription_status: 'vip_teacher',
     is_permanent_free: true,
     is_member_of_approved_class: true,

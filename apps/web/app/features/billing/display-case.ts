@@ -1,15 +1,16 @@
 import type { SubscriptionEntry, User } from '@eszkerek/contract/entities';
 
-/** The six ways the profile shows a subscription, in the specification's order of priority. */
+/** The six ways the profile shows a subscription, in the specification's order of priority; an admin without any of them needs none. */
 export type DisplayCase =
   | { kind: 'vip-teacher' }
   | { kind: 'permanent-free' }
   | { kind: 'class' }
   | { kind: 'plan'; entry: SubscriptionEntry }
   | { kind: 'trial'; endsAt: string }
+  | { kind: 'admin' }
   | { kind: 'none' };
 
-type Shown = Pick<User, 'subscription_status' | 'is_permanent_free' | 'is_member_of_approved_class'> & {
+type Shown = Pick<User, 'role' | 'subscription_status' | 'is_permanent_free' | 'is_member_of_approved_class'> & {
   readonly subscriptions: readonly SubscriptionEntry[];
 };
 
@@ -22,6 +23,7 @@ export function displayCase(user: Shown, now: Date): DisplayCase {
   if (user.is_permanent_free) return { kind: 'permanent-free' };
   if (user.is_member_of_approved_class && !own) return { kind: 'class' };
   if (own) return { kind: 'plan', entry: own };
+  if (user.role === 'admin') return { kind: 'admin' };
   const trial = user.subscriptions.find(entry => entry.plan_id === null && entry.status === 'trialing' && entry.current_period_end > at);
   return trial ? { kind: 'trial', endsAt: trial.current_period_end } : { kind: 'none' };
 }

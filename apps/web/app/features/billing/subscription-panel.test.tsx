@@ -21,9 +21,17 @@ it.each<[string, Partial<User>, RegExp, string[]]>([
   ['a teacher', { role: 'teacher', subscription_status: 'vip_teacher' }, /Korlátlan hozzáférés/, []],
   ['permanent free access', { is_permanent_free: true }, /Örökös ingyenes hozzáférés/, []],
   ['a class', { is_member_of_approved_class: true }, /Hozzáférés az osztályodon keresztül/, []],
-  ['a plan', { subscriptions: [plan] }, /A jelenlegi időszak vége: 2026. december 1./, manage],
-  ['a plan on trial', { subscriptions: [{ ...plan, status: 'trialing' }] }, /A jelenlegi időszak vége: 2026. december 1./, manage],
+  ['a plan', { subscriptions: [plan] }, /A jelenlegi időszak vége: 2026\. december 1\.$/, manage],
+  [
+    'a canceled plan',
+    { subscriptions: [{ ...plan, cancel_at: plan.current_period_end }] },
+    /^Lemondtad.* vége: 2026\. december 1\.$/,
+    manage,
+  ],
+  ['a plan on trial', { subscriptions: [{ ...plan, status: 'trialing' }] }, /A jelenlegi időszak vége: 2026\. december 1\.$/, manage],
   ['the trial', { subscriptions: [trial] }, /A próbaidőszak aktív/, offer],
+  ['an admin', { role: 'admin', is_subscribed: true }, /Adminként minden tartalom nyitva áll/, []],
+  ['a failed payment', { subscription_status: 'past_due' }, /^A legutóbbi fizetés nem sikerült\.$/, [...manage, ...offer]],
   ['nothing', {}, /Nincs aktív előfizetésed/, offer],
 ])('%s is shown with its own buttons', (_, changes, shown, buttons) => {
   showPanel(changes);

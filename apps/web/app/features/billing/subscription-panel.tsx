@@ -65,6 +65,12 @@ export function SubscriptionPanel({ user, now = new Date() }: SubscriptionPanelP
     });
   const manage = () => open({ name: 'portal', ask: () => api.billing.createBillingPortalSession(), fallback: messages.portalFailed });
 
+  const manageButton = (
+    <Button variant="secondary" icon="card" loading={busy === 'portal'} onClick={manage}>
+      Előfizetés kezelése
+    </Button>
+  );
+
   const offer = (
     <div className={styles.plans}>
       <div className={styles.plan}>
@@ -96,6 +102,11 @@ export function SubscriptionPanel({ user, now = new Date() }: SubscriptionPanelP
           Tanárként minden prémium tartalom ingyenes és korlátlan.
         </Status>
       )}
+      {shown.kind === 'admin' && (
+        <Status icon="shield" title="Korlátlan hozzáférés">
+          Adminként minden tartalom nyitva áll előtted, előfizetés nélkül is.
+        </Status>
+      )}
       {shown.kind === 'permanent-free' && (
         <Status icon="gift" title="Örökös ingyenes hozzáférés">
           A fiókodhoz minden prémium tartalom díjmentesen jár.
@@ -110,12 +121,10 @@ export function SubscriptionPanel({ user, now = new Date() }: SubscriptionPanelP
         <>
           <Status icon="card" title={shown.entry.plan_name ?? 'Aktív előfizetés'}>
             {shown.entry.cancel_at
-              ? `Lemondtad, de még nyitva áll előtted minden. A jelenlegi időszak vége: ${longDate(shown.entry.current_period_end)}.`
-              : `Aktív, magától megújul. A jelenlegi időszak vége: ${longDate(shown.entry.current_period_end)}.`}
+              ? `Lemondtad, de még nyitva áll előtted minden. A jelenlegi időszak vége: ${longDate(shown.entry.current_period_end)}`
+              : `Aktív, magától megújul. A jelenlegi időszak vége: ${longDate(shown.entry.current_period_end)}`}
           </Status>
-          <Button variant="secondary" icon="card" loading={busy === 'portal'} onClick={manage}>
-            Előfizetés kezelése
-          </Button>
+          {manageButton}
         </>
       )}
       {shown.kind === 'trial' && (
@@ -146,6 +155,12 @@ export function SubscriptionPanel({ user, now = new Date() }: SubscriptionPanelP
           <Status icon="lock" title="Nincs aktív előfizetésed">
             Az ingyenes leckék továbbra is a tieid. A prémium tartalmakhoz válassz előfizetést!
           </Status>
+          {user.subscription_status === 'past_due' && (
+            <>
+              <MessageBar kind="bad">A legutóbbi fizetés nem sikerült.</MessageBar>
+              {manageButton}
+            </>
+          )}
           {offer}
         </>
       )}

@@ -33,21 +33,44 @@ it('asks for a name before it sends', async () => {
   expect(server.sentTo('billing', 'createClassCheckoutSession')).toEqual([]);
 });
 
-it('asks for 5 to 30 pupils, thirty at first, and corrects what is outside', async () => {
+const size = () => screen.getByLabelText('Tanulók száma');
+const sizeRule = 'Az osztály létszáma 5 és 30 közötti egész szám lehet.';
+
+it('asks for 5 to 30 pupils, thirty at first', () => {
+  serve({});
+  showForm();
+  expect(size()).toHaveValue(30);
+  expect(size()).toBeRequired();
+  expect(size()).toHaveAccessibleDescription('5 és 30 között');
+});
+
+it.each([
+  ['4', 4],
+  ['31', 31],
+  ['12.5', 12.5],
+  ['', null],
+])('refuses a class of "%s" with a sentence and leaves the number as typed', async (typed, kept) => {
+  const server = serve({ billing: { createClassCheckoutSession: payment } });
+  const { user } = showForm();
+  await fill(user);
+  await user.clear(size());
+  if (typed) await user.type(size(), typed);
+  await user.tab();
+  expect(size()).toHaveAccessibleDescription(sizeRule);
+  await press(user);
+  expect(size()).toHaveValue(kept);
+  expect(screen.getByRole('alert')).toHaveTextContent(sizeRule);
+  expect(server.sentTo('billing', 'createClassCheckoutSession')).toEqual([]);
+});
+
+it('shows the sentence in the place of the help, so that the button stays where it is', async () => {
   serve({});
   const { user } = showForm();
-  const size = screen.getByLabelText('Tanulók száma');
-  expect(size).toHaveValue(30);
-  expect(size).toBeRequired();
-  expect(size).toHaveAccessibleDescription('5 és 30 között');
-  await user.clear(size);
-  await user.type(size, '99');
+  const place = screen.getByText('5 és 30 között').parentElement;
+  await user.clear(size());
   await user.tab();
-  expect(size).toHaveValue(30);
-  await user.clear(size);
-  await user.type(size, '2');
-  await user.tab();
-  expect(size).toHaveValue(5);
+  expect(screen.getByRole('alert').parentElement).toBe(place);
+  expect(screen.queryByText('5 és 30 között')).toBeNull();
 });
 
 it('tells the yearly fee, its discount and for how many it is counted', () => {

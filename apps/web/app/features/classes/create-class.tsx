@@ -10,14 +10,17 @@ import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import styles from './classes.module.css';
 
-const clamp = (value: number) => Math.min(CLASS_SIZE.max, Math.max(CLASS_SIZE.min, value));
+const sizeRule = `Az osztály létszáma ${CLASS_SIZE.min} és ${CLASS_SIZE.max} közötti egész szám lehet.`;
+
+const isClassSize = (typed: string) => /^\d+$/.test(typed) && Number(typed) >= CLASS_SIZE.min && Number(typed) <= CLASS_SIZE.max;
 
 /** A new class: its name and size, the price, and the way to payment. The class exists once it is paid. */
 export function CreateClass() {
   const [name, setName] = useState('');
-  const [size, setSize] = useState<number>(CLASS_SIZE.initial);
+  const [size, setSize] = useState(String(CLASS_SIZE.initial));
+  const [sizeLeft, setSizeLeft] = useState(false);
   const [tried, setTried] = useState(false);
-  const wrongSize = !Number.isInteger(size) || size < CLASS_SIZE.min || size > CLASS_SIZE.max;
+  const wrongSize = !isClassSize(size);
   const { run, clear, pending, failure } = useAction(api.billing.createClassCheckoutSession, {
     fallback: messages.checkoutFailed,
     leavesPage: true,
@@ -28,7 +31,7 @@ export function CreateClass() {
     setTried(true);
     clear();
     if (name.trim() === '' || wrongSize) return;
-    void run({ body: { className: name.trim(), maxStudents: size } });
+    void run({ body: { className: name.trim(), maxStudents: Number(size) } });
   };
   return (
     <form className={formStyles.formGrid} onSubmit={submit} noValidate>
@@ -47,7 +50,8 @@ export function CreateClass() {
       <Field
         label="Tanulók száma"
         help={`${CLASS_SIZE.min} és ${CLASS_SIZE.max} között`}
-        error={tried && wrongSize ? 'Az osztály létszáma 5 és 30 között lehet.' : null}
+        error={(tried || sizeLeft) && wrongSize ? sizeRule : null}
+        errorTakesPlaceOfHelp
       >
         {control => (
           <Input
@@ -57,9 +61,9 @@ export function CreateClass() {
             min={CLASS_SIZE.min}
             max={CLASS_SIZE.max}
             required
-            value={Number.isNaN(size) ? '' : size}
-            onChange={event => setSize(event.target.valueAsNumber)}
-            onBlur={() => setSize(Number.isNaN(size) ? CLASS_SIZE.initial : clamp(Math.round(size)))}
+            value={size}
+            onChange={event => setSize(event.target.value)}
+            onBlur={() => setSizeLeft(true)}
           />
         )}
       </Field>
