@@ -41,7 +41,8 @@ export const curriculums = z.object({
 });
 export type Curriculums = z.infer<typeof curriculums>;
 
-export const misconception = z.object({ text: z.string(), lesson: slug, section: z.string() });
+/** `text` speaks of the pupil to a teacher, `pupil` to the pupil. */
+export const misconception = z.object({ text: z.string(), pupil: z.string(), lesson: slug, section: z.string() });
 export type Misconception = z.infer<typeof misconception>;
 
 export const compiledContent = z.object({

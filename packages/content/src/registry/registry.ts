@@ -5,7 +5,10 @@ import type { Report } from '../fault.ts';
 import { checkSchema } from '../yaml/check-schema.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
 
-const registryFile = z.record(misconceptionId, z.strictObject({ text: z.string().trim().min(3), lesson: slug, section: z.string() }));
+const registryFile = z.record(
+  misconceptionId,
+  z.strictObject({ text: z.string().trim().min(3), pupil: z.string().trim().min(3), lesson: slug, section: z.string() }),
+);
 
 export function compileRegistry(source: string, report: Report) {
   const yaml = readYaml(source);

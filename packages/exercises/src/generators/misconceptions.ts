@@ -1,14 +1,16 @@
+import type { MisconceptionTexts } from './families/family.ts';
 import { families } from './families/index.ts';
 
 /** What a wrong value of a generated task tells about the pupil, and the lesson whose section `hiba` repairs it. */
-export interface GeneratedMisconception {
-  text: string;
+export interface GeneratedMisconception extends MisconceptionTexts {
   lesson: string;
 }
 
 /** Misconception id -> its words. */
 export const generatedMisconceptions: ReadonlyMap<string, GeneratedMisconception> = new Map(
   families.flatMap(({ misconceptions }) =>
-    Object.entries(misconceptions).flatMap(([lesson, names]) => Object.entries(names).map(([id, text]) => [id, { text, lesson }] as const)),
+    Object.entries(misconceptions).flatMap(([lesson, names]) =>
+      Object.entries(names).map(([id, texts]) => [id, { ...texts, lesson }] as const),
+    ),
   ),
 );

@@ -15,7 +15,8 @@ export const mapMisconceptions = async ({ engine }: Pick<Deps, 'engine'>, known:
       const named = known.misconception(id);
       if (!named) return [];
       const students = hits.map(row => ({ student_id: row.id, real_name: names.get(row.id) ?? '', hits: row.hits }));
-      return [{ id, ...named, hits: students.reduce((sum, row) => sum + row.hits, 0), students }];
+      const { text, lesson, section } = named;
+      return [{ id, text, lesson, section, hits: students.reduce((sum, row) => sum + row.hits, 0), students }];
     })
     .sort((a, b) => b.students.length - a.students.length || b.hits - a.hits);
 };

@@ -41,7 +41,9 @@ export const gradeAnswer = (
     ...(choices ? { choices: [...choices] } : {}),
     // Saying which option, pair or place is right would reveal the key before the second try.
     ...(parts && showsParts(question.type) ? { parts: [...parts] } : {}),
-    ...(misconception && known ? { misconception: { id: misconception, ...known } } : {}),
+    ...(misconception && known
+      ? { misconception: { id: misconception, text: known.pupil, lesson: known.lesson, section: known.section } }
+      : {}),
   };
 };
 

@@ -1,7 +1,13 @@
 import type { Generator } from '../engine.ts';
 
-/** Lesson slug -> misconception id -> what the pupil does or believes. The section `hiba` of the lesson repairs it. */
-export type FamilyMisconceptions = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** What a pupil does or believes: `text` is said to a teacher, `pupil` to the pupil. */
+export interface MisconceptionTexts {
+  text: string;
+  pupil: string;
+}
+
+/** Lesson slug -> misconception id -> its texts. The section `hiba` of the lesson repairs it. */
+export type FamilyMisconceptions = Readonly<Record<string, Readonly<Record<string, MisconceptionTexts>>>>;
 
 /** Generators of one topic and the mistakes their wrong values stand for. */
 export interface Family {

@@ -2,30 +2,45 @@ import type { FamilyMisconceptions } from '../family.ts';
 
 export const misconceptions: FamilyMisconceptions = {
   'matek-7-algebrai-kifejezesek': {
-    'kitevo-az-egyutthatora': 'a kitevőt az együtthatóra is alkalmazza',
-    'nem-egynemuek-osszevonasa': 'nem egynemű tagokat von össze (2a + 3b = 5ab)',
-    'osszeg-mint-negyzet': 'összeadáskor növeli a kitevőt (a + a = a²)',
-    'zarojel-hiba': 'rosszul kezeli a zárójelet',
+    'kitevo-az-egyutthatora': { text: 'a kitevőt az együtthatóra is alkalmazza', pupil: 'A kitevőt az együtthatóra is alkalmazod.' },
+    'nem-egynemuek-osszevonasa': {
+      text: 'nem egynemű tagokat von össze (2a + 3b = 5ab)',
+      pupil: 'Nem egynemű tagokat vonsz össze (2a + 3b = 5ab).',
+    },
+    'osszeg-mint-negyzet': { text: 'összeadáskor növeli a kitevőt (a + a = a²)', pupil: 'Összeadáskor növeled a kitevőt (a + a = a²).' },
+    'zarojel-hiba': { text: 'rosszul kezeli a zárójelet', pupil: 'Rosszul kezeled a zárójelet.' },
   },
   'matek-8-algebrai-kifejezesek': {
-    'allandokat-osszead': 'az állandó tagokat összeadja szorzás helyett',
-    'kozepso-tag-kimarad': 'szorzáskor kihagyja a középső tagokat',
-    'x-szor-x': 'az x · x szorzatot x-nek veszi',
+    'allandokat-osszead': { text: 'az állandó tagokat összeadja szorzás helyett', pupil: 'Az állandó tagokat összeadod szorzás helyett.' },
+    'kozepso-tag-kimarad': { text: 'szorzáskor kihagyja a középső tagokat', pupil: 'Szorzáskor kihagyod a középső tagokat.' },
+    'x-szor-x': { text: 'az x · x szorzatot x-nek veszi', pupil: 'Az x · x szorzatot x-nek veszed.' },
   },
   'matek-8-grafikonok-metszespontjai': {
-    'negativ-hosszusag': 'negatív hosszúságot vagy területet ad meg',
-    'y-nem-visszahelyettesit': 'nem helyettesít vissza az y kiszámításához',
+    'negativ-hosszusag': { text: 'negatív hosszúságot vagy területet ad meg', pupil: 'Negatív hosszúságot vagy területet adsz meg.' },
+    'y-nem-visszahelyettesit': {
+      text: 'nem helyettesít vissza az y kiszámításához',
+      pupil: 'Nem helyettesítesz vissza az y kiszámításához.',
+    },
   },
   'matek-8-linearis-fuggveny': {
-    'a-es-b-csereje': 'felcseréli a meredekséget és az állandót',
-    'meredekseg-elojele': 'a meredekség előjelét rosszul értelmezi',
+    'a-es-b-csereje': { text: 'felcseréli a meredekséget és az állandót', pupil: 'Felcseréled a meredekséget és az állandót.' },
+    'meredekseg-elojele': { text: 'a meredekség előjelét rosszul értelmezi', pupil: 'A meredekség előjelét rosszul értelmezed.' },
   },
   'matek-8-rovid-szorzasi-kepletek': {
-    'egyutthatot-nem-negyzeteli': 'az együtthatót nem emeli négyzetre ((2x)² = 2x²)',
-    'ketszeres-szorzat-fele': 'a kétszeres szorzatból kihagyja a 2-t',
-    'ketszeres-szorzat-kimarad': 'kihagyja a kétszeres szorzatot ((a + b)² = a² + b²)',
-    'masodik-negyzet-kimarad': 'az a² − b² képletből kihagyja a b²-et',
-    'osszeg-kulonbseg-szorzat': 'az összeg és különbség szorzatát rosszul fejti ki',
-    'rossz-keplet': 'rossz képletet használ',
+    'egyutthatot-nem-negyzeteli': {
+      text: 'az együtthatót nem emeli négyzetre ((2x)² = 2x²)',
+      pupil: 'Az együtthatót nem emeled négyzetre ((2x)² = 2x²).',
+    },
+    'ketszeres-szorzat-fele': { text: 'a kétszeres szorzatból kihagyja a 2-t', pupil: 'A kétszeres szorzatból kihagyod a 2-t.' },
+    'ketszeres-szorzat-kimarad': {
+      text: 'kihagyja a kétszeres szorzatot ((a + b)² = a² + b²)',
+      pupil: 'Kihagyod a kétszeres szorzatot ((a + b)² = a² + b²).',
+    },
+    'masodik-negyzet-kimarad': { text: 'az a² − b² képletből kihagyja a b²-et', pupil: 'Az a² − b² képletből kihagyod a b²-et.' },
+    'osszeg-kulonbseg-szorzat': {
+      text: 'az összeg és különbség szorzatát rosszul fejti ki',
+      pupil: 'Az összeg és különbség szorzatát rosszul fejted ki.',
+    },
+    'rossz-keplet': { text: 'rossz képletet használ', pupil: 'Rossz képletet használsz.' },
   },
 };

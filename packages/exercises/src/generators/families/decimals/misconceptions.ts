@@ -2,32 +2,62 @@ import type { FamilyMisconceptions } from '../family.ts';
 
 export const misconceptions: FamilyMisconceptions = {
   'matek-5-szakaszos-tizedes': {
-    'eloszakasz-kimarad': 'szakaszos tizedes törtnél nem különíti el az előszakaszt',
-    'eloszakaszt-nem-vonja-le': 'nem vonja le az előszakaszt a számlálóból',
-    'nevezo-hiba': 'elrontja a nevezőt',
-    'szakaszt-vegesnek-veszi': 'a szakaszos tizedes törtet végesnek veszi (0,(3) = 0,3)',
+    'eloszakasz-kimarad': {
+      text: 'szakaszos tizedes törtnél nem különíti el az előszakaszt',
+      pupil: 'Szakaszos tizedes törtnél nem különíted el az előszakaszt.',
+    },
+    'eloszakaszt-nem-vonja-le': { text: 'nem vonja le az előszakaszt a számlálóból', pupil: 'Nem vonod le az előszakaszt a számlálóból.' },
+    'nevezo-hiba': { text: 'elrontja a nevezőt', pupil: 'Elrontod a nevezőt.' },
+    'szakaszt-vegesnek-veszi': {
+      text: 'a szakaszos tizedes törtet végesnek veszi (0,(3) = 0,3)',
+      pupil: 'A szakaszos tizedes törtet végesnek veszed (0,(3) = 0,3).',
+    },
   },
   'matek-5-tizedes-osszeadas-kivonas': {
-    'egeszbol-nem-von-ki': 'egész számból nem vonja ki a tizedesjegyeket (5 − 0,37 = 5,37)',
-    'jobbra-igazit': 'tizedes törteket jobbra igazít a vesszők helyett',
-    'tizedeseket-kulon-szamkent': 'a tizedesjegyeket külön számként kezeli (1,8 + 2,5 = 3,13)',
+    'egeszbol-nem-von-ki': {
+      text: 'egész számból nem vonja ki a tizedesjegyeket (5 − 0,37 = 5,37)',
+      pupil: 'Egész számból nem vonod ki a tizedesjegyeket (5 − 0,37 = 5,37).',
+    },
+    'jobbra-igazit': {
+      text: 'tizedes törteket jobbra igazít a vesszők helyett',
+      pupil: 'Tizedes törteket jobbra igazítasz a vesszők helyett.',
+    },
+    'tizedeseket-kulon-szamkent': {
+      text: 'a tizedesjegyeket külön számként kezeli (1,8 + 2,5 = 3,13)',
+      pupil: 'A tizedesjegyeket külön számként kezeled (1,8 + 2,5 = 3,13).',
+    },
   },
   'matek-5-tizedes-osztas': {
-    'csak-az-egyiket-szorozza': 'tizedes osztásnál csak az egyik számot szorozza',
-    'vesszo-helye': 'rossz helyre teszi a tizedesvesszőt a hányadosban',
+    'csak-az-egyiket-szorozza': {
+      text: 'tizedes osztásnál csak az egyik számot szorozza',
+      pupil: 'Tizedes osztásnál csak az egyik számot szorzod.',
+    },
+    'vesszo-helye': {
+      text: 'rossz helyre teszi a tizedesvesszőt a hányadosban',
+      pupil: 'Rossz helyre teszed a tizedesvesszőt a hányadosban.',
+    },
   },
   'matek-5-tizedes-szorzas': {
-    'nullat-ir-a-vegere': '10-zel szorozva nullát ír a tizedes tört végére',
-    'tizedesek-szama': 'szorzatnál rosszul számolja a tizedesjegyeket',
-    'vesszo-elmarad': 'elhagyja a tizedesvesszőt',
-    'vesszo-leptetes': 'rosszul lépteti a tizedesvesszőt',
+    'nullat-ir-a-vegere': {
+      text: '10-zel szorozva nullát ír a tizedes tört végére',
+      pupil: '10-zel szorozva nullát írsz a tizedes tört végére.',
+    },
+    'tizedesek-szama': { text: 'szorzatnál rosszul számolja a tizedesjegyeket', pupil: 'Szorzatnál rosszul számolod a tizedesjegyeket.' },
+    'vesszo-elmarad': { text: 'elhagyja a tizedesvesszőt', pupil: 'Elhagyod a tizedesvesszőt.' },
+    'vesszo-leptetes': { text: 'rosszul lépteti a tizedesvesszőt', pupil: 'Rosszul lépteted a tizedesvesszőt.' },
   },
   'matek-5-tizedes-tortek': {
-    'forditott-osztas': 'a nevezőt osztja a számlálóval',
-    'helyiertek-osszehasonlitas': 'nem helyi érték szerint hasonlít',
-    'rossz-iranyu-kerekites': 'rossz irányba kerekít',
-    'tizedes-helye': 'rossz helyre teszi a tizedesvesszőt',
-    'tobb-szamjegy-nagyobb': 'a több számjegyű tizedes törtet nagyobbnak hiszi',
-    'tortvonal-mint-vesszo': 'a törtvonalat tizedesvesszőnek olvassa (3/5 = 3,5)',
+    'forditott-osztas': { text: 'a nevezőt osztja a számlálóval', pupil: 'A nevezőt osztod a számlálóval.' },
+    'helyiertek-osszehasonlitas': { text: 'nem helyi érték szerint hasonlít', pupil: 'Nem helyi érték szerint hasonlítasz.' },
+    'rossz-iranyu-kerekites': { text: 'rossz irányba kerekít', pupil: 'Rossz irányba kerekítesz.' },
+    'tizedes-helye': { text: 'rossz helyre teszi a tizedesvesszőt', pupil: 'Rossz helyre teszed a tizedesvesszőt.' },
+    'tobb-szamjegy-nagyobb': {
+      text: 'a több számjegyű tizedes törtet nagyobbnak hiszi',
+      pupil: 'A több számjegyű tizedes törtet nagyobbnak hiszed.',
+    },
+    'tortvonal-mint-vesszo': {
+      text: 'a törtvonalat tizedesvesszőnek olvassa (3/5 = 3,5)',
+      pupil: 'A törtvonalat tizedesvesszőnek olvasod (3/5 = 3,5).',
+    },
   },
 };

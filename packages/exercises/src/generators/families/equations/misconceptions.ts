@@ -2,23 +2,35 @@ import type { FamilyMisconceptions } from '../family.ts';
 
 export const misconceptions: FamilyMisconceptions = {
   'matek-6-egyenletek': {
-    'atviteli-elojelhiba': 'átvitelkor nem vált előjelet',
-    'csak-az-egyik-oldalon': 'csak az egyenlet egyik oldalán végzi el a műveletet',
-    'egyutthatot-kivonja': 'az együtthatót kivonja osztás helyett',
-    'rossz-iranyu-muvelet': 'nem a fordított műveletet végzi el',
+    'atviteli-elojelhiba': { text: 'átvitelkor nem vált előjelet', pupil: 'Átvitelkor nem váltasz előjelet.' },
+    'csak-az-egyik-oldalon': {
+      text: 'csak az egyenlet egyik oldalán végzi el a műveletet',
+      pupil: 'Csak az egyenlet egyik oldalán végzed el a műveletet.',
+    },
+    'egyutthatot-kivonja': { text: 'az együtthatót kivonja osztás helyett', pupil: 'Az együtthatót kivonod osztás helyett.' },
+    'rossz-iranyu-muvelet': { text: 'nem a fordított műveletet végzi el', pupil: 'Nem a fordított műveletet végzed el.' },
   },
   'matek-7-egyenletrendszerek': {
-    'x-es-y-csereje': 'felcseréli az x-et és az y-t',
+    'x-es-y-csereje': { text: 'felcseréli az x-et és az y-t', pupil: 'Felcseréled az x-et és az y-t.' },
   },
   'matek-7-merlegelv': {
-    'minuszos-zarojel': 'mínuszos zárójelnél csak az első tag előjelét változtatja',
-    'nulla-x-mint-nulla': 'a kieső x-et 0-nak veszi',
-    'nulla-x-nulla': 'a 0 · x = 0 egyenletről azt hiszi, nincs megoldása',
-    'nulla-x-szam': 'a 0 · x = 5 egyenletnek megoldást talál',
-    'zarojelben-csak-az-elso-tag': 'a zárójelben csak az első tagot szorozza',
+    'minuszos-zarojel': {
+      text: 'mínuszos zárójelnél csak az első tag előjelét változtatja',
+      pupil: 'Mínuszos zárójelnél csak az első tag előjelét változtatod.',
+    },
+    'nulla-x-mint-nulla': { text: 'a kieső x-et 0-nak veszi', pupil: 'A kieső x-et 0-nak veszed.' },
+    'nulla-x-nulla': {
+      text: 'a 0 · x = 0 egyenletről azt hiszi, nincs megoldása',
+      pupil: 'A 0 · x = 0 egyenletről azt hiszed, nincs megoldása.',
+    },
+    'nulla-x-szam': { text: 'a 0 · x = 5 egyenletnek megoldást talál', pupil: 'A 0 · x = 5 egyenletnek megoldást találsz.' },
+    'zarojelben-csak-az-elso-tag': { text: 'a zárójelben csak az első tagot szorozza', pupil: 'A zárójelben csak az első tagot szorzod.' },
   },
   'matek-7-tortes-egyenletek': {
-    'nem-tort-tagot-nem-szorozza': 'törtes egyenletben a nem tört tagot nem szorozza',
-    'tortvonal-mint-zarojel': 'nem tekinti zárójelnek a törtvonalat',
+    'nem-tort-tagot-nem-szorozza': {
+      text: 'törtes egyenletben a nem tört tagot nem szorozza',
+      pupil: 'Törtes egyenletben a nem tört tagot nem szorzod.',
+    },
+    'tortvonal-mint-zarojel': { text: 'nem tekinti zárójelnek a törtvonalat', pupil: 'Nem tekinted zárójelnek a törtvonalat.' },
   },
 };

@@ -2,15 +2,15 @@ import type { FamilyMisconceptions } from '../family.ts';
 
 export const misconceptions: FamilyMisconceptions = {
   'matek-8-ismetles-szamok-algebra': {
-    'helyes-allitast-elvet': 'helyes állítást hamisnak ítél',
+    'helyes-allitast-elvet': { text: 'helyes állítást hamisnak ítél', pupil: 'Helyes állítást hamisnak ítélsz.' },
   },
   'matek-8-szoveges-feladatok': {
-    'csak-az-egyik-oregszik': 'csak az egyik szereplő életkorát növeli',
-    korkulonbseg: 'a korkülönbséget adja meg az évek száma helyett',
-    'maradek-az-egeszhez': 'a maradék törtrészét az egészhez viszonyítja',
-    'maradek-forditva': 'a maradék rossz törtrészével számol',
-    'nem-a-legkisebb': 'nem a legkisebb megfelelő számot adja meg',
-    osszead: 'összead visszafelé következtetés helyett',
-    reszvalasz: 'részeredményt ad meg válasznak',
+    'csak-az-egyik-oregszik': { text: 'csak az egyik szereplő életkorát növeli', pupil: 'Csak az egyik szereplő életkorát növeled.' },
+    korkulonbseg: { text: 'a korkülönbséget adja meg az évek száma helyett', pupil: 'A korkülönbséget adod meg az évek száma helyett.' },
+    'maradek-az-egeszhez': { text: 'a maradék törtrészét az egészhez viszonyítja', pupil: 'A maradék törtrészét az egészhez viszonyítod.' },
+    'maradek-forditva': { text: 'a maradék rossz törtrészével számol', pupil: 'A maradék rossz törtrészével számolsz.' },
+    'nem-a-legkisebb': { text: 'nem a legkisebb megfelelő számot adja meg', pupil: 'Nem a legkisebb megfelelő számot adod meg.' },
+    osszead: { text: 'összead visszafelé következtetés helyett', pupil: 'Összeadsz visszafelé következtetés helyett.' },
+    reszvalasz: { text: 'részeredményt ad meg válasznak', pupil: 'Részeredményt adsz meg válasznak.' },
   },
 };

@@ -2,35 +2,59 @@ import type { FamilyMisconceptions } from '../family.ts';
 
 export const misconceptions: FamilyMisconceptions = {
   'matek-5-altort-vegyes-szam': {
-    'csak-a-szamlalo': 'csak a számlálót nézi',
-    'egesz-maradek-csere': 'felcseréli a kiemelt egészet és a maradékot',
-    'egesz-plusz-szamlalo': 'az egészet hozzáadja a számlálóhoz',
-    'egesz-szor-szamlalo': 'az egészet a számlálóval szorozza (2 3/4 = 6/4)',
-    'egeszek-szama': 'elszámolja a kiemelhető egészeket',
-    'egymas-melle-irja': 'egymás mellé írja a számokat szorzás helyett',
-    'rossz-iranyu-szomszed': 'a másik szomszédos egészet adja meg',
-    'szamlalo-kimarad': 'kihagyja a törtrész számlálóját',
-    'szamlalo-valtozatlan': 'az egészek kiemelése után nem változtatja a számlálót',
+    'csak-a-szamlalo': { text: 'csak a számlálót nézi', pupil: 'Csak a számlálót nézed.' },
+    'egesz-maradek-csere': { text: 'felcseréli a kiemelt egészet és a maradékot', pupil: 'Felcseréled a kiemelt egészet és a maradékot.' },
+    'egesz-plusz-szamlalo': { text: 'az egészet hozzáadja a számlálóhoz', pupil: 'Az egészet hozzáadod a számlálóhoz.' },
+    'egesz-szor-szamlalo': {
+      text: 'az egészet a számlálóval szorozza (2 3/4 = 6/4)',
+      pupil: 'Az egészet a számlálóval szorzod (2 3/4 = 6/4).',
+    },
+    'egeszek-szama': { text: 'elszámolja a kiemelhető egészeket', pupil: 'Elszámolod a kiemelhető egészeket.' },
+    'egymas-melle-irja': { text: 'egymás mellé írja a számokat szorzás helyett', pupil: 'Egymás mellé írod a számokat szorzás helyett.' },
+    'rossz-iranyu-szomszed': { text: 'a másik szomszédos egészet adja meg', pupil: 'A másik szomszédos egészet adod meg.' },
+    'szamlalo-kimarad': { text: 'kihagyja a törtrész számlálóját', pupil: 'Kihagyod a törtrész számlálóját.' },
+    'szamlalo-valtozatlan': {
+      text: 'az egészek kiemelése után nem változtatja a számlálót',
+      pupil: 'Az egészek kiemelése után nem változtatod a számlálót.',
+    },
   },
   'matek-5-bovites-egyszerusites': {
-    'csak-az-egyiket-bovit': 'bővítéskor csak a számlálót vagy csak a nevezőt szorozza',
-    'csak-az-egyiket-egyszerusiti': 'csak a számlálót vagy csak a nevezőt egyszerűsíti',
-    'kivonassal-egyszerusit': 'egyszerűsítéskor kivon osztás helyett',
-    'osszeadassal-bovit': 'bővítéskor hozzáad szorzás helyett',
-    'szorzo-hiba': 'rossz számmal bővít',
+    'csak-az-egyiket-bovit': {
+      text: 'bővítéskor csak a számlálót vagy csak a nevezőt szorozza',
+      pupil: 'Bővítéskor csak a számlálót vagy csak a nevezőt szorzod.',
+    },
+    'csak-az-egyiket-egyszerusiti': {
+      text: 'csak a számlálót vagy csak a nevezőt egyszerűsíti',
+      pupil: 'Csak a számlálót vagy csak a nevezőt egyszerűsíted.',
+    },
+    'kivonassal-egyszerusit': { text: 'egyszerűsítéskor kivon osztás helyett', pupil: 'Egyszerűsítéskor kivonsz osztás helyett.' },
+    'osszeadassal-bovit': { text: 'bővítéskor hozzáad szorzás helyett', pupil: 'Bővítéskor hozzáadsz szorzás helyett.' },
+    'szorzo-hiba': { text: 'rossz számmal bővít', pupil: 'Rossz számmal bővítesz.' },
   },
   'matek-5-mit-jelent-a-tort': {
-    'egyseg-tort': 'egységtörtet ad meg a keresett tört helyett',
-    'kimarado-resz': 'a kimaradó részt adja meg',
-    'reszt-a-maradekhoz': 'a részt a maradékhoz viszonyítja (3 piros, 5 kék → 3/5)',
-    'szamlalo-nevezo-csere': 'felcseréli a számlálót és a nevezőt',
+    'egyseg-tort': { text: 'egységtörtet ad meg a keresett tört helyett', pupil: 'Egységtörtet adsz meg a keresett tört helyett.' },
+    'kimarado-resz': { text: 'a kimaradó részt adja meg', pupil: 'A kimaradó részt adod meg.' },
+    'reszt-a-maradekhoz': {
+      text: 'a részt a maradékhoz viszonyítja (3 piros, 5 kék → 3/5)',
+      pupil: 'A részt a maradékhoz viszonyítod (3 piros, 5 kék → 3/5).',
+    },
+    'szamlalo-nevezo-csere': { text: 'felcseréli a számlálót és a nevezőt', pupil: 'Felcseréled a számlálót és a nevezőt.' },
   },
   'matek-5-tortek-osszehasonlitasa': {
-    'csak-a-szamlalot-nezi': 'törtek összehasonlításakor csak a számlálót nézi',
-    'hatulrol-szamol': 'a számegyenesen az 1-től visszafelé számol',
-    'hianyzo-resz-alapjan': 'a hiányzó rész alapján egyenlőnek vél törteket',
-    'nagyobb-nevezo-nagyobb-tort': 'a nagyobb nevezőjű törtet nagyobbnak hiszi',
-    'tortek-egyenlok': 'különböző törteket egyenlőnek vesz',
-    'vonasokat-szamol': 'a vonásokat számolja a közök helyett',
+    'csak-a-szamlalot-nezi': {
+      text: 'törtek összehasonlításakor csak a számlálót nézi',
+      pupil: 'Törtek összehasonlításakor csak a számlálót nézed.',
+    },
+    'hatulrol-szamol': { text: 'a számegyenesen az 1-től visszafelé számol', pupil: 'A számegyenesen az 1-től visszafelé számolsz.' },
+    'hianyzo-resz-alapjan': {
+      text: 'a hiányzó rész alapján egyenlőnek vél törteket',
+      pupil: 'A hiányzó rész alapján egyenlőnek vélsz törteket.',
+    },
+    'nagyobb-nevezo-nagyobb-tort': {
+      text: 'a nagyobb nevezőjű törtet nagyobbnak hiszi',
+      pupil: 'A nagyobb nevezőjű törtet nagyobbnak hiszed.',
+    },
+    'tortek-egyenlok': { text: 'különböző törteket egyenlőnek vesz', pupil: 'Különböző törteket egyenlőnek veszel.' },
+    'vonasokat-szamol': { text: 'a vonásokat számolja a közök helyett', pupil: 'A vonásokat számolod a közök helyett.' },
   },
 };

@@ -2,27 +2,51 @@ import type { FamilyMisconceptions } from '../family.ts';
 
 export const misconceptions: FamilyMisconceptions = {
   'matek-6-egesz-szamok': {
-    'abszolut-ertek-elojelvaltas': 'az abszolút értéket előjelváltásnak hiszi',
-    'abszolut-ertek-kimarad': 'nem veszi figyelembe az abszolút érték jelét',
-    'ellentett-nulla': 'az ellentettet 0-nak hiszi',
-    'elojel-kimarad': 'nem veszi figyelembe az előjelet',
-    'mindig-negativ': 'azt hiszi, a mínuszjeles szám mindig negatív',
-    'osszeg-abszolut-erteke': 'az összeg abszolút értékét veszi az abszolút értékek összege helyett',
-    'vegpontot-is-szamolja': 'a végpontokat is beleszámolja',
+    'abszolut-ertek-elojelvaltas': {
+      text: 'az abszolút értéket előjelváltásnak hiszi',
+      pupil: 'Az abszolút értéket előjelváltásnak hiszed.',
+    },
+    'abszolut-ertek-kimarad': {
+      text: 'nem veszi figyelembe az abszolút érték jelét',
+      pupil: 'Nem veszed figyelembe az abszolút érték jelét.',
+    },
+    'ellentett-nulla': { text: 'az ellentettet 0-nak hiszi', pupil: 'Az ellentettet 0-nak hiszed.' },
+    'elojel-kimarad': { text: 'nem veszi figyelembe az előjelet', pupil: 'Nem veszed figyelembe az előjelet.' },
+    'mindig-negativ': { text: 'azt hiszi, a mínuszjeles szám mindig negatív', pupil: 'Azt hiszed, a mínuszjeles szám mindig negatív.' },
+    'osszeg-abszolut-erteke': {
+      text: 'az összeg abszolút értékét veszi az abszolút értékek összege helyett',
+      pupil: 'Az összeg abszolút értékét veszed az abszolút értékek összege helyett.',
+    },
+    'vegpontot-is-szamolja': { text: 'a végpontokat is beleszámolja', pupil: 'A végpontokat is beleszámolod.' },
   },
   'matek-6-egeszek-osszeadasa': {
-    'abszolut-ertekeket-osszead': 'különböző előjelnél is összeadja az abszolút értékeket',
-    'elojel-csere': 'rossz előjelet ad az eredménynek',
-    'kivonas-negativbol': 'negatív szám kivonását elrontja (−4 − (−6) = −10)',
+    'abszolut-ertekeket-osszead': {
+      text: 'különböző előjelnél is összeadja az abszolút értékeket',
+      pupil: 'Különböző előjelnél is összeadod az abszolút értékeket.',
+    },
+    'elojel-csere': { text: 'rossz előjelet ad az eredménynek', pupil: 'Rossz előjelet adsz az eredménynek.' },
+    'kivonas-negativbol': {
+      text: 'negatív szám kivonását elrontja (−4 − (−6) = −10)',
+      pupil: 'Negatív szám kivonását elrontod (−4 − (−6) = −10).',
+    },
   },
   'matek-6-egeszek-szorzasa': {
-    'elojel-a-hatvany-elott': 'a hatvány előtti mínuszt is hatványozza (−3² = 9)',
-    'negativ-alap-hatvanya': 'a negatív alap hatványát elrontja ((−3)² = −9)',
-    'negativ-szor-negativ': 'a szorzat vagy hányados előjelét elrontja',
+    'elojel-a-hatvany-elott': {
+      text: 'a hatvány előtti mínuszt is hatványozza (−3² = 9)',
+      pupil: 'A hatvány előtti mínuszt is hatványozod (−3² = 9).',
+    },
+    'negativ-alap-hatvanya': {
+      text: 'a negatív alap hatványát elrontja ((−3)² = −9)',
+      pupil: 'A negatív alap hatványát elrontod ((−3)² = −9).',
+    },
+    'negativ-szor-negativ': { text: 'a szorzat vagy hányados előjelét elrontja', pupil: 'A szorzat vagy hányados előjelét elrontod.' },
   },
   'matek-6-muveletek-racionalis-szamokkal': {
-    'atalakitas-nelkul': 'átalakítás nélkül ad össze különböző alakú számokat',
-    'elojel-elvesz': 'elveszti az előjelet a számolás közben',
-    'tizedes-atalakitas': 'rosszul alakítja át a tizedes törtet',
+    'atalakitas-nelkul': {
+      text: 'átalakítás nélkül ad össze különböző alakú számokat',
+      pupil: 'Átalakítás nélkül adsz össze különböző alakú számokat.',
+    },
+    'elojel-elvesz': { text: 'elveszti az előjelet a számolás közben', pupil: 'Elveszted az előjelet a számolás közben.' },
+    'tizedes-atalakitas': { text: 'rosszul alakítja át a tizedes törtet', pupil: 'Rosszul alakítod át a tizedes törtet.' },
   },
 };

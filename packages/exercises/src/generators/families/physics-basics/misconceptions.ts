@@ -2,30 +2,39 @@ import type { FamilyMisconceptions } from '../family.ts';
 
 export const misconceptions: FamilyMisconceptions = {
   'fizika-6-ero': {
-    'csak-az-egyik-ero': 'csak az egyik erőt veszi figyelembe',
-    'eredo-iranya': 'ellentétes erőket is összead, vagy azonosakat kivon',
-    'nyil-hossza-az-ero': 'a nyíl hosszát veszi az erőnek',
-    'oszt-szorzas-helyett': 'oszt szorzás helyett',
-    'szoroz-osztas-helyett': 'szoroz osztás helyett',
+    'csak-az-egyik-ero': { text: 'csak az egyik erőt veszi figyelembe', pupil: 'Csak az egyik erőt veszed figyelembe.' },
+    'eredo-iranya': {
+      text: 'ellentétes erőket is összead, vagy azonosakat kivon',
+      pupil: 'Ellentétes erőket is összeadsz, vagy azonosakat kivonsz.',
+    },
+    'nyil-hossza-az-ero': { text: 'a nyíl hosszát veszi az erőnek', pupil: 'A nyíl hosszát veszed az erőnek.' },
+    'oszt-szorzas-helyett': { text: 'oszt szorzás helyett', pupil: 'Osztasz szorzás helyett.' },
+    'szoroz-osztas-helyett': { text: 'szoroz osztás helyett', pupil: 'Szorzol osztás helyett.' },
   },
   'fizika-6-feny-arnyek': {
-    'arnyek-ugyanakkora': 'az árnyékot ugyanakkorának hiszi, mint a tárgyat',
-    'rossz-tavolsag': 'rossz távolsággal számol',
+    'arnyek-ugyanakkora': {
+      text: 'az árnyékot ugyanakkorának hiszi, mint a tárgyat',
+      pupil: 'Az árnyékot ugyanakkorának hiszed, mint a tárgyat.',
+    },
+    'rossz-tavolsag': { text: 'rossz távolsággal számol', pupil: 'Rossz távolsággal számolsz.' },
   },
   'fizika-6-homerseklet': {
-    'kelvin-rossz-irany': 'rossz irányba váltja a kelvint és a °C-ot',
-    'valtozas-kimarad': 'nem számol a változással',
+    'kelvin-rossz-irany': { text: 'rossz irányba váltja a kelvint és a °C-ot', pupil: 'Rossz irányba váltod a kelvint és a °C-ot.' },
+    'valtozas-kimarad': { text: 'nem számol a változással', pupil: 'Nem számolsz a változással.' },
   },
   'fizika-6-mi-a-fizika': {
-    'elotagok-keverese': 'összekeveri a mértékegységek előtagjait',
-    'kilo-szaz': 'a kilo előtagot százszorosnak hiszi',
+    'elotagok-keverese': { text: 'összekeveri a mértékegységek előtagjait', pupil: 'Összekevered a mértékegységek előtagjait.' },
+    'kilo-szaz': { text: 'a kilo előtagot százszorosnak hiszi', pupil: 'A kilo előtagot százszorosnak hiszed.' },
   },
   'fizika-6-mozgas-nyugalom': {
-    'csak-az-egyik-mozog': 'csak az egyik jármű mozgásával számol',
-    'ido-kimarad': 'kihagyja az időt a számításból',
-    'mozgas-abszolut': 'nem viszonyítja valamihez a mozgást',
-    'relativ-sebesseg-iranya': 'a mozgás iránya szerint rossz műveletet választ',
-    'sebessegek-atlaga': 'a sebességek átlagával számol',
-    'ut-elmozdulas': 'összekeveri az utat és az elmozdulást',
+    'csak-az-egyik-mozog': { text: 'csak az egyik jármű mozgásával számol', pupil: 'Csak az egyik jármű mozgásával számolsz.' },
+    'ido-kimarad': { text: 'kihagyja az időt a számításból', pupil: 'Kihagyod az időt a számításból.' },
+    'mozgas-abszolut': { text: 'nem viszonyítja valamihez a mozgást', pupil: 'Nem viszonyítod valamihez a mozgást.' },
+    'relativ-sebesseg-iranya': {
+      text: 'a mozgás iránya szerint rossz műveletet választ',
+      pupil: 'A mozgás iránya szerint rossz műveletet választasz.',
+    },
+    'sebessegek-atlaga': { text: 'a sebességek átlagával számol', pupil: 'A sebességek átlagával számolsz.' },
+    'ut-elmozdulas': { text: 'összekeveri az utat és az elmozdulást', pupil: 'Összekevered az utat és az elmozdulást.' },
   },
 };

@@ -2,33 +2,48 @@ import type { FamilyMisconceptions } from '../family.ts';
 
 export const misconceptions: FamilyMisconceptions = {
   'fizika-6-gyorsulas': {
-    'harom-egesz-hat': 'nem vagy rossz irányba váltja a km/h-t és a m/s-ot',
-    'nagy-sebesseg-nagy-gyorsulas': 'a nagy sebességet nagy gyorsulásnak hiszi',
+    'harom-egesz-hat': {
+      text: 'nem vagy rossz irányba váltja a km/h-t és a m/s-ot',
+      pupil: 'Nem vagy rossz irányba váltod a km/h-t és a m/s-ot.',
+    },
+    'nagy-sebesseg-nagy-gyorsulas': {
+      text: 'a nagy sebességet nagy gyorsulásnak hiszi',
+      pupil: 'A nagy sebességet nagy gyorsulásnak hiszed.',
+    },
   },
   'fizika-6-sebesseg': {
-    nagysagrend: 'egy nagyságrenddel elcsúszik',
-    'percet-nem-valtja': 'percben hagyja az időt',
+    nagysagrend: { text: 'egy nagyságrenddel elcsúszik', pupil: 'Egy nagyságrenddel elcsúszol.' },
+    'percet-nem-valtja': { text: 'percben hagyja az időt', pupil: 'Percben hagyod az időt.' },
   },
   'fizika-6-suly': {
-    'dekagrammot-nem-valtja': 'dekagrammban hagyja a tömeget',
-    'grammot-nem-valtja': 'grammban hagyja a tömeget kilogramm helyett',
-    'tomeg-suly-azonos': 'összekeveri a tömeget és a súlyt',
+    'dekagrammot-nem-valtja': { text: 'dekagrammban hagyja a tömeget', pupil: 'Dekagrammban hagyod a tömeget.' },
+    'grammot-nem-valtja': { text: 'grammban hagyja a tömeget kilogramm helyett', pupil: 'Grammban hagyod a tömeget kilogramm helyett.' },
+    'tomeg-suly-azonos': { text: 'összekeveri a tömeget és a súlyt', pupil: 'Összekevered a tömeget és a súlyt.' },
   },
   'fizika-6-suruseg': {
-    'kezdo-vizszint': 'a kezdeti vízszinttel számol a test térfogata helyett',
-    'mertekegyseg-csere': 'más mértékegységben adja meg a választ',
-    'tomeg-terfogat-azonos': 'a tömeget és a térfogatot egyenlőnek veszi',
-    'vizszint-mint-terfogat': 'a teljes vízszintet veszi a test térfogatának',
+    'kezdo-vizszint': {
+      text: 'a kezdeti vízszinttel számol a test térfogata helyett',
+      pupil: 'A kezdeti vízszinttel számolsz a test térfogata helyett.',
+    },
+    'mertekegyseg-csere': { text: 'más mértékegységben adja meg a választ', pupil: 'Más mértékegységben adod meg a választ.' },
+    'tomeg-terfogat-azonos': { text: 'a tömeget és a térfogatot egyenlőnek veszi', pupil: 'A tömeget és a térfogatot egyenlőnek veszed.' },
+    'vizszint-mint-terfogat': {
+      text: 'a teljes vízszintet veszi a test térfogatának',
+      pupil: 'A teljes vízszintet veszed a test térfogatának.',
+    },
   },
   'fizika-7-munka': {
-    'cm-t-nem-valtja': 'centiméterben hagyja az adatot méter helyett',
-    'kj-t-nem-valtja': 'kilojoule-ban hagyja a munkát',
-    'km-t-nem-valtja': 'kilométerben hagyja az utat',
-    'munka-egysege': 'a munkát hányadosként számolja',
+    'cm-t-nem-valtja': { text: 'centiméterben hagyja az adatot méter helyett', pupil: 'Centiméterben hagyod az adatot méter helyett.' },
+    'kj-t-nem-valtja': { text: 'kilojoule-ban hagyja a munkát', pupil: 'Kilojoule-ban hagyod a munkát.' },
+    'km-t-nem-valtja': { text: 'kilométerben hagyja az utat', pupil: 'Kilométerben hagyod az utat.' },
+    'munka-egysege': { text: 'a munkát hányadosként számolja', pupil: 'A munkát hányadosként számolod.' },
   },
   'fizika-7-nyomas': {
-    feluletvaltas: 'rosszul vagy nem váltja át a területegységet',
-    'nagyobb-felulet-nagyobb-nyomas': 'nagyobb felülethez nagyobb nyomást vár',
-    'nyomas-nyomoero-azonos': 'összekeveri a nyomást és a nyomóerőt',
+    feluletvaltas: { text: 'rosszul vagy nem váltja át a területegységet', pupil: 'Rosszul vagy nem váltod át a területegységet.' },
+    'nagyobb-felulet-nagyobb-nyomas': {
+      text: 'nagyobb felülethez nagyobb nyomást vár',
+      pupil: 'Nagyobb felülethez nagyobb nyomást vársz.',
+    },
+    'nyomas-nyomoero-azonos': { text: 'összekeveri a nyomást és a nyomóerőt', pupil: 'Összekevered a nyomást és a nyomóerőt.' },
   },
 };

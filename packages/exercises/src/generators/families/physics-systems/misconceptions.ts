@@ -2,60 +2,87 @@ import type { FamilyMisconceptions } from '../family.ts';
 
 export const misconceptions: FamilyMisconceptions = {
   'fizika-6-termikus-egyensuly': {
-    'egyik-homerseklet': 'az egyik víz hőmérsékletét adja meg közösnek',
-    'homersekletet-osszead': 'keveréskor összeadja a hőmérsékleteket',
-    'sulyok-csereje': 'felcseréli a súlyokat',
-    'tomegeket-elhagyja': 'keverésnél elhagyja a tömegeket',
+    'egyik-homerseklet': { text: 'az egyik víz hőmérsékletét adja meg közösnek', pupil: 'Az egyik víz hőmérsékletét adod meg közösnek.' },
+    'homersekletet-osszead': { text: 'keveréskor összeadja a hőmérsékleteket', pupil: 'Keveréskor összeadod a hőmérsékleteket.' },
+    'sulyok-csereje': { text: 'felcseréli a súlyokat', pupil: 'Felcseréled a súlyokat.' },
+    'tomegeket-elhagyja': { text: 'keverésnél elhagyja a tömegeket', pupil: 'Keverésnél elhagyod a tömegeket.' },
   },
   'fizika-6-visszaverodes-tores': {
-    'csak-az-egyik-szog': 'csak az egyik szöget számolja',
-    'tukortol-mer': 'a szöget a tükörtől méri a merőleges helyett',
+    'csak-az-egyik-szog': { text: 'csak az egyik szöget számolja', pupil: 'Csak az egyik szöget számolod.' },
+    'tukortol-mer': { text: 'a szöget a tükörtől méri a merőleges helyett', pupil: 'A szöget a tükörtől méred a merőleges helyett.' },
   },
   'fizika-7-emelo': {
-    'egyenlo-ero-kell': 'az emelő két oldalán egyenlő erőt vár',
-    'karokat-osszeadja': 'az erőket és a karokat külön adja össze',
-    'nagyobb-kar-nagyobb-ero': 'hosszabb karon nagyobb erőt vár',
+    'egyenlo-ero-kell': { text: 'az emelő két oldalán egyenlő erőt vár', pupil: 'Az emelő két oldalán egyenlő erőt vársz.' },
+    'karokat-osszeadja': { text: 'az erőket és a karokat külön adja össze', pupil: 'Az erőket és a karokat külön adod össze.' },
+    'nagyobb-kar-nagyobb-ero': { text: 'hosszabb karon nagyobb erőt vár', pupil: 'Hosszabb karon nagyobb erőt vársz.' },
   },
   'fizika-7-hang': {
-    'villamnal-is-felez': 'a villám távolságánál is felez',
-    'visszhangnal-nem-felez': 'visszhangnál nem felezi az utat',
+    'villamnal-is-felez': { text: 'a villám távolságánál is felez', pupil: 'A villám távolságánál is felezel.' },
+    'visszhangnal-nem-felez': { text: 'visszhangnál nem felezi az utat', pupil: 'Visszhangnál nem felezed az utat.' },
   },
   'fizika-7-hidrosztatikai-nyomas': {
-    'kilopascalt-nem-valtja': 'kilopascalban hagyja a nyomást',
+    'kilopascalt-nem-valtja': { text: 'kilopascalban hagyja a nyomást', pupil: 'Kilopascalban hagyod a nyomást.' },
   },
   'fizika-7-vektorok': {
-    'azonos-irany-azonos-vektor': 'azonos irányú vektorokat egyenlőnek vesz',
-    'azonos-nagysag-azonos-vektor': 'azonos nagyságú vektorokat egyenlőnek vesz',
-    'csak-az-egyik-osszetevo': 'a vektornak csak az egyik összetevőjét nézi',
-    'irany-figyelmen-kivul': 'nem veszi figyelembe a vektor irányát',
-    'nagysagokat-osszead': 'vektoroknál a nagyságokat adja össze',
-    'osszetevok-osszege': 'a vektor összetevőit adja össze',
+    'azonos-irany-azonos-vektor': {
+      text: 'azonos irányú vektorokat egyenlőnek vesz',
+      pupil: 'Azonos irányú vektorokat egyenlőnek veszel.',
+    },
+    'azonos-nagysag-azonos-vektor': {
+      text: 'azonos nagyságú vektorokat egyenlőnek vesz',
+      pupil: 'Azonos nagyságú vektorokat egyenlőnek veszel.',
+    },
+    'csak-az-egyik-osszetevo': {
+      text: 'a vektornak csak az egyik összetevőjét nézi',
+      pupil: 'A vektornak csak az egyik összetevőjét nézed.',
+    },
+    'irany-figyelmen-kivul': { text: 'nem veszi figyelembe a vektor irányát', pupil: 'Nem veszed figyelembe a vektor irányát.' },
+    'nagysagokat-osszead': { text: 'vektoroknál a nagyságokat adja össze', pupil: 'Vektoroknál a nagyságokat adod össze.' },
+    'osszetevok-osszege': { text: 'a vektor összetevőit adja össze', pupil: 'A vektor összetevőit adod össze.' },
   },
   'fizika-8-aramerosseg-feszultseg': {
-    'milliampert-nem-valtja': 'milliamperben hagyja az áramerősséget',
+    'milliampert-nem-valtja': { text: 'milliamperben hagyja az áramerősséget', pupil: 'Milliamperben hagyod az áramerősséget.' },
   },
   'fizika-8-elektromos-teljesitmeny': {
-    'kw-kwh-keveres': 'összekeveri a kW-ot és a kWh-t',
-    'watt-ora-atvaltas-nelkul': 'wattal számol kilowatt helyett',
+    'kw-kwh-keveres': { text: 'összekeveri a kW-ot és a kWh-t', pupil: 'Összekevered a kW-ot és a kWh-t.' },
+    'watt-ora-atvaltas-nelkul': { text: 'wattal számol kilowatt helyett', pupil: 'Wattal számolsz kilowatt helyett.' },
   },
   'fizika-8-energia-es-elet': {
-    'csak-az-elso-tag': 'csak az első tag hatásfokát veszi figyelembe',
-    'hatasfok-tobb-mint-szaz': '100%-nál nagyobb hatásfokot számol',
-    'hatasfokok-atlaga': 'a hatásfokok átlagával számol a szorzatuk helyett',
-    'hatasfokokat-osszead': 'összeadja a hatásfokokat',
-    'leggyengebb-lancszem': 'csak a legkisebb hatásfokot veszi figyelembe',
-    'minden-energia-hasznos': 'azt hiszi, minden energia hasznosul',
-    'veszteseget-adja': 'a veszteséget adja meg a hasznos energia helyett',
+    'csak-az-elso-tag': { text: 'csak az első tag hatásfokát veszi figyelembe', pupil: 'Csak az első tag hatásfokát veszed figyelembe.' },
+    'hatasfok-tobb-mint-szaz': { text: '100%-nál nagyobb hatásfokot számol', pupil: '100%-nál nagyobb hatásfokot számolsz.' },
+    'hatasfokok-atlaga': {
+      text: 'a hatásfokok átlagával számol a szorzatuk helyett',
+      pupil: 'A hatásfokok átlagával számolsz a szorzatuk helyett.',
+    },
+    'hatasfokokat-osszead': { text: 'összeadja a hatásfokokat', pupil: 'Összeadod a hatásfokokat.' },
+    'leggyengebb-lancszem': {
+      text: 'csak a legkisebb hatásfokot veszi figyelembe',
+      pupil: 'Csak a legkisebb hatásfokot veszed figyelembe.',
+    },
+    'minden-energia-hasznos': { text: 'azt hiszi, minden energia hasznosul', pupil: 'Azt hiszed, minden energia hasznosul.' },
+    'veszteseget-adja': {
+      text: 'a veszteséget adja meg a hasznos energia helyett',
+      pupil: 'A veszteséget adod meg a hasznos energia helyett.',
+    },
   },
   'fizika-8-fajho': {
-    'fajho-kimarad': 'kihagyja a fajhőt',
-    'kj-j-keveres': 'összekeveri a kJ-t és a J-t',
-    'tomeg-kimarad': 'kihagyja a tömeget',
-    'veghomersekletet-ad': 'a véghőmérsékletet adja meg a változás helyett',
-    'veghomerseklettel-szamol': 'a véghőmérséklettel számol a változás helyett',
+    'fajho-kimarad': { text: 'kihagyja a fajhőt', pupil: 'Kihagyod a fajhőt.' },
+    'kj-j-keveres': { text: 'összekeveri a kJ-t és a J-t', pupil: 'Összekevered a kJ-t és a J-t.' },
+    'tomeg-kimarad': { text: 'kihagyja a tömeget', pupil: 'Kihagyod a tömeget.' },
+    'veghomersekletet-ad': {
+      text: 'a véghőmérsékletet adja meg a változás helyett',
+      pupil: 'A véghőmérsékletet adod meg a változás helyett.',
+    },
+    'veghomerseklettel-szamol': {
+      text: 'a véghőmérséklettel számol a változás helyett',
+      pupil: 'A véghőmérséklettel számolsz a változás helyett.',
+    },
   },
   'fizika-8-ohm-torvenye': {
-    'kiloohmot-nem-valtja': 'kiloohmban hagyja az ellenállást',
-    'nagyobb-ellenallas-nagyobb-aram': 'nagyobb ellenálláshoz nagyobb áramot vár',
+    'kiloohmot-nem-valtja': { text: 'kiloohmban hagyja az ellenállást', pupil: 'Kiloohmban hagyod az ellenállást.' },
+    'nagyobb-ellenallas-nagyobb-aram': {
+      text: 'nagyobb ellenálláshoz nagyobb áramot vár',
+      pupil: 'Nagyobb ellenálláshoz nagyobb áramot vársz.',
+    },
   },
 };

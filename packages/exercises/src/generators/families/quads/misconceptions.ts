@@ -2,29 +2,41 @@ import type { FamilyMisconceptions } from '../family.ts';
 
 export const misconceptions: FamilyMisconceptions = {
   'matek-7-haromszog-terulete': {
-    'befoglalo-teglalap': 'a befoglaló téglalap területét adja meg',
-    'oldalt-vesz-magassagnak': 'oldalt vesz magasságnak',
-    'racspontok-szamolasa': 'rácspontokat számol terület helyett',
+    'befoglalo-teglalap': { text: 'a befoglaló téglalap területét adja meg', pupil: 'A befoglaló téglalap területét adod meg.' },
+    'oldalt-vesz-magassagnak': { text: 'oldalt vesz magasságnak', pupil: 'Oldalt veszel magasságnak.' },
+    'racspontok-szamolasa': { text: 'rácspontokat számol terület helyett', pupil: 'Rácspontokat számolsz terület helyett.' },
   },
   'matek-7-negyszogek-terulete': {
-    'alapokat-szorozza': 'a trapéz alapjait összeszorozza',
-    'csak-az-egyik-alap': 'csak az egyik alappal számol',
-    'ketszer-duplaz': 'kétszer is kétszerez',
-    'ketszer-felez': 'kétszer felez',
-    'oldalak-szorzata': 'a paralelogramma területét a két oldal szorzatának hiszi',
+    'alapokat-szorozza': { text: 'a trapéz alapjait összeszorozza', pupil: 'A trapéz alapjait összeszorzod.' },
+    'csak-az-egyik-alap': { text: 'csak az egyik alappal számol', pupil: 'Csak az egyik alappal számolsz.' },
+    'ketszer-duplaz': { text: 'kétszer is kétszerez', pupil: 'Kétszer is kétszerezel.' },
+    'ketszer-felez': { text: 'kétszer felez', pupil: 'Kétszer felezel.' },
+    'oldalak-szorzata': {
+      text: 'a paralelogramma területét a két oldal szorzatának hiszi',
+      pupil: 'A paralelogramma területét a két oldal szorzatának hiszed.',
+    },
   },
   'matek-7-paralelogramma': {
-    'atlok-egyenlok': 'a paralelogramma átlóit egyenlőnek hiszi',
-    'egyenlo-oldalak': 'egyenlő oldalúnak veszi az alakzatot',
-    'szomszedos-szogek-egyenlok': 'a paralelogramma szomszédos szögeit egyenlőnek hiszi',
+    'atlok-egyenlok': { text: 'a paralelogramma átlóit egyenlőnek hiszi', pupil: 'A paralelogramma átlóit egyenlőnek hiszed.' },
+    'egyenlo-oldalak': { text: 'egyenlő oldalúnak veszi az alakzatot', pupil: 'Egyenlő oldalúnak veszed az alakzatot.' },
+    'szomszedos-szogek-egyenlok': {
+      text: 'a paralelogramma szomszédos szögeit egyenlőnek hiszi',
+      pupil: 'A paralelogramma szomszédos szögeit egyenlőnek hiszed.',
+    },
   },
   'matek-7-trapez': {
-    'alapok-kulonbsege': 'az alapok különbségével számol az összegük helyett',
-    'ketszerezes-elmarad': 'elmarad a kétszerezés',
-    'kozepvonal-osszeg': 'a középvonalat az alapok összegének veszi',
-    'kozepvonal-ujra': 'újra középvonalat számol a hiányzó alap helyett',
-    'kulonbseget-nem-felezi': 'nem felezi az alapok különbségét',
-    'szar-mint-magassag': 'a szárat veszi magasságnak',
-    'szaron-fekvo-szogek': 'a száron fekvő szögeket egyenlőnek hiszi',
+    'alapok-kulonbsege': {
+      text: 'az alapok különbségével számol az összegük helyett',
+      pupil: 'Az alapok különbségével számolsz az összegük helyett.',
+    },
+    'ketszerezes-elmarad': { text: 'elmarad a kétszerezés', pupil: 'Elmarad a kétszerezés.' },
+    'kozepvonal-osszeg': { text: 'a középvonalat az alapok összegének veszi', pupil: 'A középvonalat az alapok összegének veszed.' },
+    'kozepvonal-ujra': {
+      text: 'újra középvonalat számol a hiányzó alap helyett',
+      pupil: 'Újra középvonalat számolsz a hiányzó alap helyett.',
+    },
+    'kulonbseget-nem-felezi': { text: 'nem felezi az alapok különbségét', pupil: 'Nem felezed az alapok különbségét.' },
+    'szar-mint-magassag': { text: 'a szárat veszi magasságnak', pupil: 'A szárat veszed magasságnak.' },
+    'szaron-fekvo-szogek': { text: 'a száron fekvő szögeket egyenlőnek hiszi', pupil: 'A száron fekvő szögeket egyenlőnek hiszed.' },
   },
 };

@@ -2,29 +2,41 @@ import type { FamilyMisconceptions } from '../family.ts';
 
 export const misconceptions: FamilyMisconceptions = {
   'matek-7-hatvanyozas-normalalak': {
-    'kitevo-elojele': 'a normálalak kitevőjének előjelét rontja el',
-    'lepesek-szama': 'elszámolja a tizedesvessző lépéseit',
-    'negativ-kitevo-negativ-szam': 'a negatív kitevőt negatív számnak hiszi (2⁻³ = −8)',
-    'reciprok-elmarad': 'negatív kitevőnél elmarad a reciprok',
+    'kitevo-elojele': { text: 'a normálalak kitevőjének előjelét rontja el', pupil: 'A normálalak kitevőjének előjelét rontod el.' },
+    'lepesek-szama': { text: 'elszámolja a tizedesvessző lépéseit', pupil: 'Elszámolod a tizedesvessző lépéseit.' },
+    'negativ-kitevo-negativ-szam': {
+      text: 'a negatív kitevőt negatív számnak hiszi (2⁻³ = −8)',
+      pupil: 'A negatív kitevőt negatív számnak hiszed (2⁻³ = −8).',
+    },
+    'reciprok-elmarad': { text: 'negatív kitevőnél elmarad a reciprok', pupil: 'Negatív kitevőnél elmarad a reciprok.' },
   },
   'matek-7-kiemeles-gyokjel-alol': {
-    'rossz-tenyezot-emeli': 'rossz tényezőt emel négyzetre',
+    'rossz-tenyezot-emeli': { text: 'rossz tényezőt emel négyzetre', pupil: 'Rossz tényezőt emelsz négyzetre.' },
   },
   'matek-7-muveletek-gyokokkel': {
-    'gyok-alattit-osszead': 'összevonáskor a gyök alatti számokat adja össze',
-    'gyok-elmarad': 'elhagyja a gyökös tényezőt',
-    'gyok-szor-gyok': '√a · √a értékét elrontja',
-    'gyokok-osszege': 'a gyökök összegét az összeg gyökének hiszi',
-    'szorzas-osszevonas-helyett': 'összevonás helyett szoroz',
+    'gyok-alattit-osszead': {
+      text: 'összevonáskor a gyök alatti számokat adja össze',
+      pupil: 'Összevonáskor a gyök alatti számokat adod össze.',
+    },
+    'gyok-elmarad': { text: 'elhagyja a gyökös tényezőt', pupil: 'Elhagyod a gyökös tényezőt.' },
+    'gyok-szor-gyok': { text: '√a · √a értékét elrontja', pupil: '√a · √a értékét elrontod.' },
+    'gyokok-osszege': { text: 'a gyökök összegét az összeg gyökének hiszi', pupil: 'A gyökök összegét az összeg gyökének hiszed.' },
+    'szorzas-osszevonas-helyett': { text: 'összevonás helyett szoroz', pupil: 'Összevonás helyett szorzol.' },
   },
   'matek-7-negyzetgyok': {
-    'csak-a-pozitiv': 'az x² = a egyenletnek csak a pozitív megoldását adja meg',
-    'csak-a-szamlalobol': 'csak a számlálóból von gyököt',
-    'gyok-mint-felezes': 'gyökvonás helyett felez (√16 = 8)',
-    'szomszedos-negyzetszam': 'a szomszédos négyzetszámmal téveszti össze',
+    'csak-a-pozitiv': {
+      text: 'az x² = a egyenletnek csak a pozitív megoldását adja meg',
+      pupil: 'Az x² = a egyenletnek csak a pozitív megoldását adod meg.',
+    },
+    'csak-a-szamlalobol': { text: 'csak a számlálóból von gyököt', pupil: 'Csak a számlálóból vonsz gyököt.' },
+    'gyok-mint-felezes': { text: 'gyökvonás helyett felez (√16 = 8)', pupil: 'Gyökvonás helyett felezel (√16 = 8).' },
+    'szomszedos-negyzetszam': { text: 'a szomszédos négyzetszámmal téveszti össze', pupil: 'A szomszédos négyzetszámmal téveszted össze.' },
   },
   'matek-7-valos-szamok': {
-    'minden-gyok-irracionalis': 'minden gyökös számot irracionálisnak hisz',
-    'szamhalmazok-keverese': 'összekeveri a számhalmazokat',
+    'minden-gyok-irracionalis': {
+      text: 'minden gyökös számot irracionálisnak hisz',
+      pupil: 'Minden gyökös számot irracionálisnak hiszel.',
+    },
+    'szamhalmazok-keverese': { text: 'összekeveri a számhalmazokat', pupil: 'Összekevered a számhalmazokat.' },
   },
 };

@@ -2,23 +2,35 @@ import type { FamilyMisconceptions } from '../family.ts';
 
 export const misconceptions: FamilyMisconceptions = {
   'matek-8-gula': {
-    'alap-apotemaja': 'az alapél felének helyébe az egész alapélt veszi',
-    'alaplap-felesleges': 'a palástba az alaplapot is beleszámolja',
-    'egy-oldallap': 'egyetlen oldallap területét adja meg',
-    'fel-harmad-helyett': 'gúlánál felez harmadolás helyett',
-    'harmad-elmarad': 'gúlánál, kúpnál elmarad a 3-mal osztás',
-    'magassag-apotema-csere': 'felcseréli a gúla magasságát és az apotémát',
+    'alap-apotemaja': {
+      text: 'az alapél felének helyébe az egész alapélt veszi',
+      pupil: 'Az alapél felének helyébe az egész alapélt veszed.',
+    },
+    'alaplap-felesleges': { text: 'a palástba az alaplapot is beleszámolja', pupil: 'A palástba az alaplapot is beleszámolod.' },
+    'egy-oldallap': { text: 'egyetlen oldallap területét adja meg', pupil: 'Egyetlen oldallap területét adod meg.' },
+    'fel-harmad-helyett': { text: 'gúlánál felez harmadolás helyett', pupil: 'Gúlánál felezel harmadolás helyett.' },
+    'harmad-elmarad': { text: 'gúlánál, kúpnál elmarad a 3-mal osztás', pupil: 'Gúlánál, kúpnál elmarad a 3-mal osztás.' },
+    'magassag-apotema-csere': {
+      text: 'felcseréli a gúla magasságát és az apotémát',
+      pupil: 'Felcseréled a gúla magasságát és az apotémát.',
+    },
   },
   'matek-8-hasab': {
-    'alaplap-kimarad': 'a felszínből kihagyja az alaplapot',
-    'alapterulet-keplete': 'rossz képlettel számolja az alapterületet',
-    'atfogo-kimarad': 'kihagyja az átfogóhoz tartozó lapot',
-    'csak-egy-alaplap': 'a felszínbe csak egy alaplapot számol',
-    'harmad-hasabnal': 'hasábnál, hengernél is harmadol',
-    'kerulet-szor-magassag': 'a kerületet szorozza a magassággal térfogat helyett',
-    'kerulettel-oszt': 'a kerülettel oszt az alapterület helyett',
+    'alaplap-kimarad': { text: 'a felszínből kihagyja az alaplapot', pupil: 'A felszínből kihagyod az alaplapot.' },
+    'alapterulet-keplete': { text: 'rossz képlettel számolja az alapterületet', pupil: 'Rossz képlettel számolod az alapterületet.' },
+    'atfogo-kimarad': { text: 'kihagyja az átfogóhoz tartozó lapot', pupil: 'Kihagyod az átfogóhoz tartozó lapot.' },
+    'csak-egy-alaplap': { text: 'a felszínbe csak egy alaplapot számol', pupil: 'A felszínbe csak egy alaplapot számolsz.' },
+    'harmad-hasabnal': { text: 'hasábnál, hengernél is harmadol', pupil: 'Hasábnál, hengernél is harmadolsz.' },
+    'kerulet-szor-magassag': {
+      text: 'a kerületet szorozza a magassággal térfogat helyett',
+      pupil: 'A kerületet szorzod a magassággal térfogat helyett.',
+    },
+    'kerulettel-oszt': { text: 'a kerülettel oszt az alapterület helyett', pupil: 'A kerülettel osztasz az alapterület helyett.' },
   },
   'matek-8-henger': {
-    'terfogat-palast-csere': 'felcseréli a henger térfogatát és palástját',
+    'terfogat-palast-csere': {
+      text: 'felcseréli a henger térfogatát és palástját',
+      pupil: 'Felcseréled a henger térfogatát és palástját.',
+    },
   },
 };

@@ -2,23 +2,32 @@ import type { FamilyMisconceptions } from '../family.ts';
 
 export const misconceptions: FamilyMisconceptions = {
   'matek-8-harom-meroleges-tetele': {
-    'rossz-talppont': 'nem a merőleges talppontját használja',
-    'vetulet-a-tavolsag': 'a vetület hosszát adja meg távolságnak',
+    'rossz-talppont': { text: 'nem a merőleges talppontját használja', pupil: 'Nem a merőleges talppontját használod.' },
+    'vetulet-a-tavolsag': { text: 'a vetület hosszát adja meg távolságnak', pupil: 'A vetület hosszát adod meg távolságnak.' },
   },
   'matek-8-parhuzamossag-terben': {
-    'kiterok-szoge-nulla': 'a kitérő egyenesek szögét 0°-nak hiszi',
+    'kiterok-szoge-nulla': { text: 'a kitérő egyenesek szögét 0°-nak hiszi', pupil: 'A kitérő egyenesek szögét 0°-nak hiszed.' },
   },
   'matek-8-pont-egyenes-sik': {
-    'nem-metszo-akkor-parhuzamos': 'a nem metsző egyeneseket párhuzamosnak hiszi',
-    'parhuzamos-kitero-csere': 'összekeveri a párhuzamos és a kitérő egyeneseket',
-    'rajz-alapjan-dont': 'a rajz alapján dönt',
+    'nem-metszo-akkor-parhuzamos': {
+      text: 'a nem metsző egyeneseket párhuzamosnak hiszi',
+      pupil: 'A nem metsző egyeneseket párhuzamosnak hiszed.',
+    },
+    'parhuzamos-kitero-csere': {
+      text: 'összekeveri a párhuzamos és a kitérő egyeneseket',
+      pupil: 'Összekevered a párhuzamos és a kitérő egyeneseket.',
+    },
+    'rajz-alapjan-dont': { text: 'a rajz alapján dönt', pupil: 'A rajz alapján döntesz.' },
   },
   'matek-8-tavolsagok-testekben': {
-    'elek-menten': 'az élek mentén keresi a legrövidebb utat',
-    'lapatlo-testatlo-csere': 'felcseréli a lapátlót és a testátlót',
-    'nem-a-legrovidebb-kiterites': 'nem a legrövidebb kiterítést választja',
-    'terfogat-atlo-csere': 'térfogatot számol átló helyett',
-    'testatlo-elek-osszege': 'a testátlót az élek összegének veszi',
-    'testatlo-nem-a-feluleten': 'a felületi út helyett a testátlót adja meg',
+    'elek-menten': { text: 'az élek mentén keresi a legrövidebb utat', pupil: 'Az élek mentén keresed a legrövidebb utat.' },
+    'lapatlo-testatlo-csere': { text: 'felcseréli a lapátlót és a testátlót', pupil: 'Felcseréled a lapátlót és a testátlót.' },
+    'nem-a-legrovidebb-kiterites': { text: 'nem a legrövidebb kiterítést választja', pupil: 'Nem a legrövidebb kiterítést választod.' },
+    'terfogat-atlo-csere': { text: 'térfogatot számol átló helyett', pupil: 'Térfogatot számolsz átló helyett.' },
+    'testatlo-elek-osszege': { text: 'a testátlót az élek összegének veszi', pupil: 'A testátlót az élek összegének veszed.' },
+    'testatlo-nem-a-feluleten': {
+      text: 'a felületi út helyett a testátlót adja meg',
+      pupil: 'A felületi út helyett a testátlót adod meg.',
+    },
   },
 };

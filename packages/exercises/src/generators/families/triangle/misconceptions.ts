@@ -2,31 +2,46 @@ import type { FamilyMisconceptions } from '../family.ts';
 
 export const misconceptions: FamilyMisconceptions = {
   'matek-6-nevezetes-vonalak': {
-    'arany-forditva': 'fordítva veszi az arányt',
-    'nevezetes-pontok-keverese': 'összekeveri a háromszög nevezetes pontjait',
-    'nevezetes-vonalak-keverese': 'összekeveri a háromszög nevezetes vonalait',
-    'sulypont-felezi': 'azt hiszi, a súlypont felezi a súlyvonalat',
-    'sulyvonal-felezomeroleges': 'összekeveri a súlyvonalat és a felezőmerőlegest',
+    'arany-forditva': { text: 'fordítva veszi az arányt', pupil: 'Fordítva veszed az arányt.' },
+    'nevezetes-pontok-keverese': {
+      text: 'összekeveri a háromszög nevezetes pontjait',
+      pupil: 'Összekevered a háromszög nevezetes pontjait.',
+    },
+    'nevezetes-vonalak-keverese': {
+      text: 'összekeveri a háromszög nevezetes vonalait',
+      pupil: 'Összekevered a háromszög nevezetes vonalait.',
+    },
+    'sulypont-felezi': { text: 'azt hiszi, a súlypont felezi a súlyvonalat', pupil: 'Azt hiszed, a súlypont felezi a súlyvonalat.' },
+    'sulyvonal-felezomeroleges': {
+      text: 'összekeveri a súlyvonalat és a felezőmerőlegest',
+      pupil: 'Összekevered a súlyvonalat és a felezőmerőlegest.',
+    },
   },
   'matek-7-derekszogu-haromszog-megoldasa': {
-    'emelkedesi-szog-potszoge': 'az emelkedési szög pótszögével számol',
-    'osztas-szorzas-csere': 'felcseréli az osztást és a szorzást',
-    'rossz-szogfuggveny': 'rossz szögfüggvényt választ',
-    'sin-cos-csere': 'felcseréli a szinuszt és a koszinuszt',
-    'szabaly-keveres': 'rossz szabályt alkalmaz',
+    'emelkedesi-szog-potszoge': { text: 'az emelkedési szög pótszögével számol', pupil: 'Az emelkedési szög pótszögével számolsz.' },
+    'osztas-szorzas-csere': { text: 'felcseréli az osztást és a szorzást', pupil: 'Felcseréled az osztást és a szorzást.' },
+    'rossz-szogfuggveny': { text: 'rossz szögfüggvényt választ', pupil: 'Rossz szögfüggvényt választasz.' },
+    'sin-cos-csere': { text: 'felcseréli a szinuszt és a koszinuszt', pupil: 'Felcseréled a szinuszt és a koszinuszt.' },
+    'szabaly-keveres': { text: 'rossz szabályt alkalmaz', pupil: 'Rossz szabályt alkalmazol.' },
   },
   'matek-7-hasonlo-haromszogek': {
-    'hasonlo-egybevago': 'a hasonló alakzatok oldalait egyenlőnek veszi',
-    'kerulet-aranya-negyzet': 'a kerületek arányát k²-nek veszi',
-    'negyzet-mint-duplazas': 'négyzetre emelés helyett kétszerez',
-    'terulet-aranya-k': 'a területek arányát k-nak hiszi k² helyett',
+    'hasonlo-egybevago': {
+      text: 'a hasonló alakzatok oldalait egyenlőnek veszi',
+      pupil: 'A hasonló alakzatok oldalait egyenlőnek veszed.',
+    },
+    'kerulet-aranya-negyzet': { text: 'a kerületek arányát k²-nek veszi', pupil: 'A kerületek arányát k²-nek veszed.' },
+    'negyzet-mint-duplazas': { text: 'négyzetre emelés helyett kétszerez', pupil: 'Négyzetre emelés helyett kétszerezel.' },
+    'terulet-aranya-k': { text: 'a területek arányát k-nak hiszi k² helyett', pupil: 'A területek arányát k-nak hiszed k² helyett.' },
   },
   'matek-7-parhuzamos-szelok': {
-    'am-mb-mint-mn-bc': 'az AM : MB arányt veszi az MN : BC aránynak',
-    'mindig-kozepvonal': 'mindig középvonalnak veszi a párhuzamost',
-    'nem-megfelelo-szakaszok': 'nem a megfelelő szakaszokat párosítja',
+    'am-mb-mint-mn-bc': { text: 'az AM : MB arányt veszi az MN : BC aránynak', pupil: 'Az AM : MB arányt veszed az MN : BC aránynak.' },
+    'mindig-kozepvonal': { text: 'mindig középvonalnak veszi a párhuzamost', pupil: 'Mindig középvonalnak veszed a párhuzamost.' },
+    'nem-megfelelo-szakaszok': { text: 'nem a megfelelő szakaszokat párosítja', pupil: 'Nem a megfelelő szakaszokat párosítod.' },
   },
   'matek-7-pitagorasz-tetel': {
-    'oldalakat-adja-ossze': 'Pitagorasz-tétel helyett az oldalakat adja össze vagy vonja ki',
+    'oldalakat-adja-ossze': {
+      text: 'Pitagorasz-tétel helyett az oldalakat adja össze vagy vonja ki',
+      pupil: 'Pitagorasz-tétel helyett az oldalakat adod össze vagy vonod ki.',
+    },
   },
 };
