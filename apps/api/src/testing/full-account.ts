@@ -19,7 +19,7 @@ const fixed = (userId: string): Partial<Record<TableName, Record<string, string 
   outbox: { user_id: userId },
   audit: { actor_id: userId, subject_id: userId },
   lesson_views: { user_id: userId },
-  attempts: { id: 'attempt', user_id: userId },
+  attempts: { id: 'attempt', user_id: userId, shown: '{"seed":"seed","items":[]}' },
   attempt_answers: { attempt_id: 'attempt' },
   attempt_hints: { attempt_id: 'attempt' },
   progress: { user_id: userId, activity_type: 'lesson' },

@@ -1,5 +1,4 @@
 import type { contract } from '@eszkerek/contract';
-import { exportUser } from '../../db/export-user-store.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { changeParent } from '../auth/change-parent.ts';
@@ -7,6 +6,7 @@ import { changePassword } from '../auth/change-password.ts';
 import { confirmSession, requireFreshSession } from '../auth/confirm-session.ts';
 import { disableTotp, enableTotp, startTotp } from '../auth/enrol-totp.ts';
 import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
 import { rename } from './profile-store.ts';
 import { readUser } from './read-user.ts';
 
@@ -40,7 +40,7 @@ export const profileHandlers = (deps: Deps): Handlers<typeof contract.profile> =
   export: async ({ caller }) => ({
     success: true,
     exported_at: deps.clock.now().toISOString(),
-    data: await exportUser(deps.engine.db, caller.userId),
+    data: await exportAccount(deps.engine.db, caller.userId),
   }),
   startTotp: async ({ caller }) => {
     requireFreshSession(deps, caller);
