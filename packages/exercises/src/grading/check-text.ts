@@ -48,7 +48,7 @@ const isTimeKey = (spec: TypedSpec): boolean => TIME.test(spec.answer) && !/ará
 
 function timeOf(text: string): string {
   const plain = normalise(text).replace(/[.!]+$/, '');
-  const hit = /^(\d{1,2}) ?(?::|\.|h|óra(?: és)?) ?(\d{2})(?: ?(?:p|perc|min))?(?:kor)?$/i.exec(plain);
+  const hit = /^(\d{1,2}) ?(?::|\.|h|óra(?: és)?) ?(\d{2})(?: ?(?:p|perc|min))?(?:-?kor)?$/i.exec(plain);
   return hit ? `${Number(hit[1])}:${hit[2]}` : text;
 }
 

@@ -17,7 +17,7 @@ function withoutWords(text: string, context: Context): string {
   let rest = text;
   for (const pattern of [FIRST_WORD, LAST_WORD]) {
     for (let hit = pattern.exec(rest); hit?.[1]; hit = pattern.exec(rest)) {
-      const article = /^az?$/i.test(hit[1]) && /^az? +(?:\p{L}{3,}|[-\d(])/iu.test(rest);
+      const article = pattern === LAST_WORD ? rest !== text && hit[1] === 'az' : /^az? +(?:\p{L}{3,}|[-\d(])/iu.test(rest);
       if (hit[1].length < 3 ? !article : !isHarmless(hit[1], context.knows)) break;
       rest = rest.replace(pattern, '');
     }

@@ -11,7 +11,8 @@ type Ends = { readonly end: Exact | null };
 const INFINITY = /^([+-]?) ?(?:∞|oo|inf|végtelen|vegtelen)$/i;
 const BRACKETS = /^(?:[a-z] ?(?:∈|=) ?)?([[\](])(.+)([\])[])$/i;
 const ALL = /^(?:[a-z] ?∈ ?)?(?:ℝ|R|minden (?:valós )?szám|bármely (?:valós )?szám)$/i;
-const NONE = /^(?:[a-z] ?∈ ?)?(?:∅|\{ ?\}|üres(?: ?halmaz)?|ures(?: ?halmaz)?|nincs(?: megoldás[a]?| megoldas)?)$/i;
+const NONE =
+  /^(?:[a-z] ?∈ ?)?(?:∅|\{ ?\}|üres(?: ?halmaz)?|ures(?: ?halmaz)?|nincs(?: (?:valós |valos |ilyen |egész |egesz )?(?:megoldás[a]?|megoldas|szám|szam))?)$/i;
 
 export const isNothing = (text: string): boolean => NONE.test(text);
 

@@ -51,7 +51,7 @@ const ABOUT = list('kb korulbelul nagyjabol cirka hozzavetoleg hozzavetolegesen 
 const GREEK = list('alfa alpha beta gamma delta lambda omega szigma sigma ro rho epszilon epsilon theta teta fi eta mu mikro');
 
 const startsLike = (word: string, stems: readonly string[]): boolean =>
-  stems.some(stem => word.startsWith(stem) && word.length - stem.length <= (stem.length < 4 ? 2 : 6));
+  stems.some(stem => word.startsWith(stem) && word.length - stem.length <= (stem.length < 4 ? 3 : 6));
 
 export const isChanging = (word: string): boolean => CHANGING.has(plainWord(word));
 export const isAbout = (word: string): boolean => ABOUT.has(plainWord(word));

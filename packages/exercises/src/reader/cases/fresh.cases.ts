@@ -164,3 +164,152 @@ kb 12 cm | 12 | NUM unit=cm | asked | about
 12 cm a magassága | 12 | NUM unit=cm | correct | noun after the unit
 12 cm magas a ház | 12 | NUM unit=cm q=Milyen magas a ház? | correct | words of the question
 `;
+
+/** A third table, written the same way after the second one was green. */
+export const FRESH_AGAIN = `
+a végeredmény 24 lett | 24 | INT | correct | as pupils usually write it
+24 az összes | 24 | INT | asked | not yet one answer in its final form
+összesen 24 db volt | 24 | INT | correct | as pupils usually write it
+ez összesen 24 lej | 24 | INT unit=lej | correct | as pupils usually write it
+24 lejt kapott vissza | 24 | INT unit=lej q=Mennyi pénzt kapott vissza? | correct | as pupils usually write it
+24 Lej-t | 24 | INT unit=lej | correct | as pupils usually write it
+24 lejjel több | 24 | INT unit=lej | asked | not yet one answer in its final form
+24-gyel több | 24 | INT | asked | not yet one answer in its final form
+24-szer több | 24 | INT | asked | not yet one answer in its final form
+háromszor 8 | 24 | INT | asked | not yet one answer in its final form
+24 = 3·8 | 24 | INT | asked | not yet one answer in its final form
+3·8=24 | 24 | INT | asked | not yet one answer in its final form
+24 (huszonnégy) | 24 | INT | asked | not yet one answer in its final form
+kb.24 | 24 | INT | asked | not yet one answer in its final form
+~24 | 24 | INT | asked | not yet one answer in its final form
+24 körülbelül | 24 | INT | asked | not yet one answer in its final form
+legfeljebb 24 gyerek | 24 | INT | asked | not yet one answer in its final form
+nem lehet 24 | 24 | INT | asked | not yet one answer in its final form
+sem 24 | 24 | INT | asked | not yet one answer in its final form
+24? | 24 | INT | correct | as pupils usually write it
+24 talán | 24 | INT | correct | as pupils usually write it
+talán 24 vagy 25 | 24 | INT | asked | not yet one answer in its final form
+24 vagy több | 24 | INT | asked | not yet one answer in its final form
+1 000 | 1000 | INT | correct | as pupils usually write it
+1000,0 | 1000 | INT | correct | as pupils usually write it
+ezer lej | 1000 | INT unit=lej | asked | not yet one answer in its final form
+1 ezer 5 száz | 1500 | INT | correct | as pupils usually write it
+15 száz | 1500 | INT | correct | as pupils usually write it
+15 tized | 1,5 | NUM | correct | as pupils usually write it
+1 egész 5 | 1,5 | NUM | asked | not yet one answer in its final form
+1 és 5 tized | 1,5 | NUM | asked | not yet one answer in its final form
+1 egész 5 tized kg | 1,5 | NUM unit=kg | correct | as pupils usually write it
+másfélszer | 1,5 | NUM | asked | not yet one answer in its final form
+fele | 0,5 | NUM | asked | not yet one answer in its final form
+a fele | 0,5 | NUM | asked | not yet one answer in its final form
+fél kg | 500 | NUM unit=g | correct | as pupils usually write it
+1/2 kg | 500 | NUM unit=g | correct | as pupils usually write it
+fél és negyed | 0,75 | NUM | asked | not yet one answer in its final form
+25 negyed | 25/4 | FRAC | correct | as pupils usually write it
+5 per 6 | 5/6 | FRAC | asked | not yet one answer in its final form
+öthatod | 5/6 | FRAC | asked | not yet one answer in its final form
+5 a 6-odon | 5/6 | FRAC | asked | not yet one answer in its final form
+-0,5 | 1/2 | FRAC | incorrect | another value
+0.5 | 1/2 | FRAC | correct | as pupils usually write it
+0,50 | 1/2 | FRAC | correct | as pupils usually write it
+50 % | 50 | INT unit=% | correct | as pupils usually write it
+50 százalékkal | 50 | INT unit=% | correct | as pupils usually write it
+50 százalékkal több | 50 | INT unit=% | asked | not yet one answer in its final form
+gyök 2 | 1,41 | NUM tol=0,01 | correct | as pupils usually write it
+√2 | √2 | TXT | correct | as pupils usually write it
+2^0,5 | √2 | TXT | asked | not yet one answer in its final form
+3 gyök 2 cm | 3√2 | NUM unit=cm | correct | as pupils usually write it
+3√2cm | 3√2 | NUM unit=cm | correct | as pupils usually write it
+4,24 | 3√2 | NUM unit=cm | correct | as pupils usually write it
+4,3 | 3√2 | NUM unit=cm | incorrect | another value
+10π | 10π | NUM unit=cm² | correct | as pupils usually write it
+31,4 cm² | 10π | NUM unit=cm² | correct | as pupils usually write it
+31,4 cm | 10π | NUM unit=cm² | near | another size or quantity
+10 pí | 10π | NUM | asked | not yet one answer in its final form
+10*3,14 | 10π | NUM | asked | not yet one answer in its final form
+x=-2 | -2 | INT | correct | as pupils usually write it
+x = −2. | -2 | INT | correct | as pupils usually write it
+x:-2 | -2 | INT | correct | as pupils usually write it
+-2=x | -2 | INT | correct | as pupils usually write it
+x<-2 | -2 | INT | asked | not yet one answer in its final form
+x≠-2 | -2 | INT | asked | not yet one answer in its final form
+x nem -2 | -2 | INT | asked | not yet one answer in its final form
+x egyenlő 5 | 5 | INT | asked | not yet one answer in its final form
+x az 5-tel egyenlő | 5 | INT | asked | not yet one answer in its final form
+5x=10 | 2 | INT | asked | not yet one answer in its final form
+m=5kg | 5 | NUM unit=kg | correct | as pupils usually write it
+m=5000 g | 5 | NUM unit=kg | correct | as pupils usually write it
+5 kg a tömege | 5 | NUM unit=kg | correct | as pupils usually write it
+5 kg-os | 5 | NUM unit=kg | correct | as pupils usually write it
+5 kilogrammos | 5 | NUM unit=kg | correct | as pupils usually write it
+5 kilogramm a kutya | 5 | NUM unit=kg q=Hány kg a kutya? | correct | as pupils usually write it
+5 Kg | 5 | NUM unit=kg | correct | as pupils usually write it
+5 KG | 5 | NUM unit=kg | correct | as pupils usually write it
+5 kgg | 5 | NUM unit=kg | asked | not yet one answer in its final form
+5 k g | 5 | NUM unit=kg | asked | not yet one answer in its final form
+F = 20 N | 20 | NUM unit=N | correct | as pupils usually write it
+20 Newton | 20 | NUM unit=N | correct | as pupils usually write it
+20 N-os erő | 20 | NUM unit=N | correct | as pupils usually write it
+20 newton erővel | 20 | NUM unit=N | correct | as pupils usually write it
+20 J | 20 | NUM unit=N | near | another size or quantity
+0,02 kN | 20 | NUM unit=N | correct | as pupils usually write it
+300 Pascal | 300 | NUM unit=Pa | correct | as pupils usually write it
+3 kPa | 300 | NUM unit=Pa | incorrect | another value
+12 V | 12 | NUM unit=V | correct | as pupils usually write it
+12 voltos | 12 | NUM unit=V | correct | as pupils usually write it
+12 A | 12 | NUM unit=V | near | another size or quantity
+2 amper | 2 | NUM unit=A | correct | as pupils usually write it
+2 amperes | 2 | NUM unit=A | correct | as pupils usually write it
+100 watt | 100 | NUM unit=W | correct | as pupils usually write it
+0,1 kW | 100 | NUM unit=W | correct | as pupils usually write it
+10 óra 20 perckor | 10:20 | TXT q=Mikor érkezik a vonat? | correct | as pupils usually write it
+10.20 | 10:20 | TXT q=Mikor érkezik a vonat? | correct | as pupils usually write it
+10:20-kor | 10:20 | TXT q=Mikor érkezik a vonat? | correct | as pupils usually write it
+5:10 | 10:20 | TXT q=Mikor érkezik a vonat? | incorrect | another value
+1:2 | 10:20 | TXT q=Mi az arány? | correct | as pupils usually write it
+{3; -3} | {-3;3} | SET | correct | as pupils usually write it
+3, -3 | {-3;3} | SET | correct | as pupils usually write it
+3,-3 | {-3;3} | SET | correct | as pupils usually write it
+3 -3 | {-3;3} | SET | asked | not yet one answer in its final form
++3 és -3 | {-3;3} | SET | correct | as pupils usually write it
+plusz-mínusz 3 | {-3;3} | SET | asked | not yet one answer in its final form
+3 vagy mínusz 3 | {-3;3} | SET | correct | as pupils usually write it
+x=3, -3 | {-3;3} | SET | correct | as pupils usually write it
+x1=3;x2=-3 | {-3;3} | SET | correct | as pupils usually write it
+x_1=3, x_2=-3 | {-3;3} | SET | correct | as pupils usually write it
+nincs valós megoldás | ∅ | SET | correct | as pupils usually write it
+nincs ilyen szám | ∅ | SET | correct | as pupils usually write it
+az összes szám | ∅ | SET | asked | not yet one answer in its final form
+0 és 5 | {0;5} | SET | correct | as pupils usually write it
+0; 5; 5 | {0;5} | SET | correct | as pupils usually write it
+ötös | 5 | INT | asked | not yet one answer in its final form
+5+0 | 5 | INT | asked | not yet one answer in its final form
+5*1 | 5 | INT | asked | not yet one answer in its final form
+5/1 | 5 | INT | asked | not yet one answer in its final form
+10/2 | 5 | NUM | asked | not yet one answer in its final form
+5,000 | 5 | NUM | correct | as pupils usually write it
+5.000 | 5 | NUM | asked | not yet one answer in its final form
+5.000 | 5000 | INT | asked | not yet one answer in its final form
+5 000 Ft | 5000 | INT unit=Ft | correct | as pupils usually write it
+5000,- Ft | 5000 | INT unit=Ft | asked | not yet one answer in its final form
+5e Ft | 5000 | INT unit=Ft | asked | not yet one answer in its final form
+5 ezer forint | 5000 | INT unit=Ft | correct | as pupils usually write it
+-5 °c | -5 | INT unit=°C | correct | as pupils usually write it
+-5 celsius | -5 | INT unit=°C | correct | as pupils usually write it
+-5 Celsius fok | -5 | INT unit=°C | correct | as pupils usually write it
+5 fok a hőmérséklet | 5 | INT unit=°C | correct | as pupils usually write it
+5 fokra hűlt le | 5 | INT unit=°C q=Hány fokra hűlt le? | correct | as pupils usually write it
+fagypont alatt 5 fok | -5 | INT unit=°C | asked | not yet one answer in its final form
+2x+3=11, x=4 | 4 | INT | asked | not yet one answer in its final form
+2x-1 | 2x-1 | EXPR | correct | as pupils usually write it
+-1+2x | 2x-1 | EXPR | correct | as pupils usually write it
+2x–1 | 2x-1 | EXPR | correct | as pupils usually write it
+2×-1 | 2x-1 | EXPR | incorrect | another value
+2*x-1 lesz az eredmény | 2x-1 | EXPR | correct | as pupils usually write it
+(2x-1) | 2x-1 | EXPR | correct | as pupils usually write it
+2x-1 Ft | 2x-1 | EXPR | asked | not yet one answer in its final form
+3ab | 3ab | EXPR | correct | as pupils usually write it
+3·a·b | 3ab | EXPR | correct | as pupils usually write it
+3 a b | 3ab | EXPR | correct | as pupils usually write it
+3AB | 3ab | EXPR | correct | as pupils usually write it
+`;
