@@ -92,8 +92,9 @@ export const admin = {
     path: '/api/admin/reject-teacher/:id',
     who: 'admin',
     limit: perMinute(240),
-    summary: 'Rejects a teacher or revokes an approval.',
+    summary: 'Rejects a teacher or revokes an approval; the teacher reads the reason.',
     params: idParams,
+    body: z.strictObject({ reason: z.string().trim().max(300, 'Az indok legfeljebb 300 karakter lehet.').optional() }),
     response: done,
   }),
   changeParent: call({

@@ -34,6 +34,9 @@ export const user = z.object({
   is_member_of_approved_class: z.boolean(),
   subscriptions: z.array(subscriptionEntry),
   is_approved: z.boolean(),
+  /** A teacher an admin has rejected, and why, if a reason was given. */
+  is_rejected: z.boolean(),
+  rejection_reason: z.string().nullable(),
   created_at: isoTime,
   /** False for an account that has only ever signed in with Google. */
   has_password: z.boolean(),

@@ -27,6 +27,7 @@ export const errors = {
   totpWrong: { status: 403, message: 'Ez a hatjegyű kód nem jó. Várd meg a következőt, és próbáld újra.' },
   forbidden: { status: 403, message: 'Ehhez nincs jogosultságod.' },
   notApproved: { status: 403, message: messages.waitingForApproval },
+  teacherRejected: { status: 403, message: 'A tanári fiókodat nem tudtuk jóváhagyni. Ha szerinted tévedés történt, írj nekünk.' },
   premiumRequired: { status: 403, message: messages.premiumRequired },
   wrongPin: { status: 403, message: messages.wrongPin },
   wrongPassword: { status: 403, message: 'A jelenlegi jelszó nem helyes.' },

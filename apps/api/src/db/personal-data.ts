@@ -496,6 +496,7 @@ const personalData: { readonly [T in keyof Tables]: TableLabel<Tables[T]> } = {
       email_verified_at: 'personal',
       approved_at: 'personal',
       rejected_at: 'personal',
+      rejection_reason: 'personal',
       permanent_free_at: 'personal',
       parental_email: 'personal',
       parental_confirmed_at: 'personal',

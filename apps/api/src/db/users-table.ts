@@ -13,6 +13,7 @@ export interface UsersTable {
   email_verified_at: string | null;
   approved_at: string | null;
   rejected_at: string | null;
+  rejection_reason: string | null;
   permanent_free_at: string | null;
   parental_email: string | null;
   parental_confirmed_at: string | null;

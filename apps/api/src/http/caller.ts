@@ -2,8 +2,10 @@
 export interface Caller {
   userId: string;
   role: 'student' | 'teacher' | 'admin';
-  /** False only for a teacher who awaits approval. */
+  /** False only for a teacher who awaits approval or was rejected. */
   approved: boolean;
+  /** Set for a rejected teacher. */
+  rejection?: { reason: string | null };
   sessionId: string;
   /** When the password (or Google) was last given in this session. */
   confirmedAt: string;

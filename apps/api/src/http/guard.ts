@@ -8,5 +8,7 @@ export const requireRight = ({ who, beforeSecondStep }: { who: Who; beforeSecond
   if (who === 'user') return;
   if (caller.role !== who) throw new AppError('forbidden');
   if (who === 'admin' && caller.lacksSecondStep && !beforeSecondStep) throw new AppError('totpMissing');
+  if (who === 'teacher' && caller.rejection)
+    throw new AppError('teacherRejected', { extra: { rejection_reason: caller.rejection.reason } });
   if (who === 'teacher' && !caller.approved) throw new AppError('notApproved');
 };

@@ -50,6 +50,14 @@ it('tells a waiting teacher so', async () => {
   expect(screen.getByText('Jóváhagyásra vár')).toBeVisible();
 });
 
+it('tells a rejected teacher so, with the reason and a way to write', async () => {
+  await showUser({ role: 'teacher', is_approved: false, is_rejected: true, rejection_reason: 'Nem iskolai cím.' });
+  expect(screen.queryByText('Jóváhagyásra vár')).toBeNull();
+  expect(screen.getByText('A tanári fiókodat nem tudtuk jóváhagyni')).toBeVisible();
+  expect(screen.getByText(/Ennek oka: Nem iskolai cím\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Írok nektek' })).toHaveAttribute('href', '/kapcsolat');
+});
+
 it('lets the name be edited, not the address', async () => {
   await showUser({});
   const data = within(screen.getByRole('form', { name: 'Adataid' }));

@@ -21,6 +21,7 @@ import { ReferralBox } from '../features/billing/referral-box.tsx';
 import { SubscriptionPanel } from '../features/billing/subscription-panel.tsx';
 import { MyClass } from '../features/classes/my-class.tsx';
 import { TeacherModeSwitch } from '../features/classes/teacher-mode-switch.tsx';
+import { TeacherRejected } from '../features/classes/teacher-rejected.tsx';
 import { DataExport } from '../features/profile/data-export.tsx';
 import { OwnData } from '../features/profile/own-data.tsx';
 import styles from '../features/profile/profile.module.css';
@@ -106,7 +107,8 @@ function ProfileView({ user, refresh }: { user: User; refresh: () => void }) {
       <div className={styles.profileBody}>
         <ProfileHead user={user} />
         <PaymentReturn onActive={refresh} />
-        {!user.is_approved && <MessageBar kind="info">{messages.waitingForApproval}</MessageBar>}
+        {user.is_rejected && <TeacherRejected reason={user.rejection_reason} />}
+        {!user.is_approved && !user.is_rejected && <MessageBar kind="info">{messages.waitingForApproval}</MessageBar>}
         {student && (
           <Panel id="gyakorlas" title="Ajánlott gyakorlás" icon="target" lead="Ezeknél a kvízeknél van a legtöbb esélyed javítani.">
             <Recommended />

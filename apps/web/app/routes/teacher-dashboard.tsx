@@ -11,6 +11,7 @@ import { useCallback } from 'react';
 import { ClassList } from '../features/classes/class-list.tsx';
 import { ClassReturn } from '../features/classes/class-return.tsx';
 import { CreateClass } from '../features/classes/create-class.tsx';
+import { TeacherRejected } from '../features/classes/teacher-rejected.tsx';
 import { api } from '../lib/api.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { RequireRole } from '../lib/require-role.tsx';
@@ -25,8 +26,17 @@ function Dashboard() {
   const queries = useQueryClient();
   const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: api.classes.list.key }), [queries]);
   const { error } = useQuery(api.classes.list.query());
-  const waiting = error instanceof CallError && error.status === 403 && error.message === messages.waitingForApproval;
-  if (waiting)
+  const refused = error instanceof CallError && error.status === 403 ? error : null;
+  if (refused && 'rejection_reason' in refused.body) {
+    const { rejection_reason: reason } = refused.body;
+    return (
+      <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
+        <PageHeader title="Vezérlőpult" />
+        <TeacherRejected reason={typeof reason === 'string' ? reason : null} />
+      </div>
+    );
+  }
+  if (refused?.message === messages.waitingForApproval)
     return (
       <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
         <PageHeader title="Vezérlőpult" />

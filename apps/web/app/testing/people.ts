@@ -16,6 +16,8 @@ export const pupil: User = {
   is_member_of_approved_class: false,
   subscriptions: [],
   is_approved: true,
+  is_rejected: false,
+  rejection_reason: null,
   created_at: '2026-11-01T08:00:00.000Z',
   has_password: true,
   has_google: false,

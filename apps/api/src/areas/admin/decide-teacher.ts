@@ -14,7 +14,7 @@ export const approveTeacher = (deps: AdminDeps, input: { teacherId: string; admi
   deps.engine.db.transaction().execute(async trx => {
     const now = deps.clock.now().toISOString();
     if ((await lockApproval(trx, input.teacherId))?.approved_at) return;
-    const teacher = await decideTeacher(trx, input.teacherId, { approved_at: now, rejected_at: null });
+    const teacher = await decideTeacher(trx, input.teacherId, { approved_at: now, rejected_at: null, rejection_reason: null });
     if (!teacher) throw new AppError('notFound');
     await notify(trx, deps, {
       userId: teacher.id,
@@ -29,11 +29,11 @@ export const approveTeacher = (deps: AdminDeps, input: { teacherId: string; admi
     await recordAudit(trx, { at: now, actorId: input.adminId, action: 'admin.teacher-approved', subjectId: teacher.id });
   });
 
-export const rejectTeacher = (deps: AdminDeps, input: { teacherId: string; adminId: string }): Promise<void> =>
+export const rejectTeacher = (deps: AdminDeps, input: { teacherId: string; adminId: string; reason: string | null }): Promise<void> =>
   deps.engine.db.transaction().execute(async trx => {
     const now = deps.clock.now().toISOString();
     if ((await lockApproval(trx, input.teacherId))?.rejected_at) return;
-    const teacher = await decideTeacher(trx, input.teacherId, { approved_at: null, rejected_at: now });
+    const teacher = await decideTeacher(trx, input.teacherId, { approved_at: null, rejected_at: now, rejection_reason: input.reason });
     if (!teacher) throw new AppError('notFound');
     await cancelCardsOfTeacher(trx, deps, teacher.id);
     await notify(trx, deps, {
@@ -41,7 +41,7 @@ export const rejectTeacher = (deps: AdminDeps, input: { teacherId: string; admin
       kind: 'approval',
       dedupeKey: `rejected:${now}`,
       title: 'A tanári fiókodat nem tudtuk jóváhagyni',
-      message: 'Ha szerinted tévedés történt, írj nekünk a Kapcsolat oldalon.',
+      message: `${input.reason ? `Ennek oka: ${input.reason} ` : ''}Ha szerinted tévedés történt, írj nekünk a Kapcsolat oldalon.`,
       link: '/kapcsolat',
     });
     await recordAudit(trx, { at: now, actorId: input.adminId, action: 'admin.teacher-rejected', subjectId: teacher.id });

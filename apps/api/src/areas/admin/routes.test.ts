@@ -54,15 +54,30 @@ onBothEngines('an admin', fresh => {
     });
     expect(await db.selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'teacher-approved' }]);
     clock.forward({ minutes: 1 });
-    await ask('POST', `/api/admin/reject-teacher/${teacher.id}`);
-    expect((await as(teacher)('GET', '/api/teacher/classes')).status).toBe(403);
+    const reason = 'Nem iskolai cím.';
+    await ask('POST', `/api/admin/reject-teacher/${teacher.id}`, { reason });
+    const refused = await as(teacher)('GET', '/api/teacher/classes');
+    expect(refused).toMatchObject({ status: 403, body: { rejection_reason: reason } });
+    expect(refused.body.message).toMatch(/^A tanári fiókodat nem tudtuk jóváhagyni\./);
+    expect((await as(teacher)('GET', '/api/profile')).body).toMatchObject({
+      is_approved: false,
+      is_rejected: true,
+      rejection_reason: reason,
+    });
     expect((await ask('GET', '/api/admin/users?status=rejected')).body).toMatchObject({
       users: [{ id: teacher.id, is_pending: false, is_rejected: true }],
+    });
+    await ask('POST', `/api/admin/approve-teacher/${teacher.id}`);
+    expect((await as(teacher)('GET', '/api/profile')).body).toMatchObject({
+      is_approved: true,
+      is_rejected: false,
+      rejection_reason: null,
     });
     const student = await addStudent(db, clock.now());
     for (const id of [student.id, crypto.randomUUID()]) expect((await ask('POST', `/api/admin/approve-teacher/${id}`)).status).toBe(404);
     expect((await ask('GET', '/api/admin/audit')).body).toMatchObject({
       audit: [
+        { action: 'admin.teacher-approved', actor_name: 'Fő Admin' },
         { action: 'admin.teacher-rejected', actor_name: 'Fő Admin', subject_id: teacher.id },
         { action: 'admin.teacher-approved', actor_name: 'Fő Admin' },
       ],

@@ -31,8 +31,8 @@ export const adminHandlers = (deps: Deps): Handlers<typeof contract.admin> => {
       await approveTeacher(deps, { teacherId: params.id, adminId: caller.userId });
       return { success: true, message: 'Jóváhagytad a tanárt. Értesítést kapott róla.' };
     },
-    rejectTeacher: async ({ params, caller }) => {
-      await rejectTeacher(deps, { teacherId: params.id, adminId: caller.userId });
+    rejectTeacher: async ({ params, body, caller }) => {
+      await rejectTeacher(deps, { teacherId: params.id, adminId: caller.userId, reason: body.reason || null });
       return { success: true, message: 'Elutasítottad a tanári fiókot.' };
     },
     changeParent: async ({ params, body, caller }) => {

@@ -2,7 +2,11 @@ import type { Db } from '../../db/engine.ts';
 import { locked } from '../../db/locked.ts';
 
 /** The teacher after the decision; undefined for an unknown id or another role. */
-export const decideTeacher = (trx: Db, id: string, decision: { approved_at: string | null; rejected_at: string | null }) =>
+export const decideTeacher = (
+  trx: Db,
+  id: string,
+  decision: { approved_at: string | null; rejected_at: string | null; rejection_reason: string | null },
+) =>
   trx
     .updateTable('users')
     .set(decision)

@@ -14,6 +14,7 @@ export const sessionReader =
       userId: row.user_id,
       role: row.role,
       approved: row.role !== 'teacher' || row.approved_at !== null,
+      ...(row.rejected_at !== null && { rejection: { reason: row.rejection_reason } }),
       sessionId: row.id,
       confirmedAt: row.confirmed_at ?? row.created_at,
       teacherMode: row.role === 'teacher' && row.approved_at !== null && row.teacher_mode_at !== null,

@@ -22,6 +22,8 @@ const sessionOf = compiledOnce((db, value: ValueOf<{ tokenHash: string }>) =>
       'sessions.teacher_mode_at',
       'users.role',
       'users.approved_at',
+      'users.rejected_at',
+      'users.rejection_reason',
       'users.totp_enabled_at',
     ])
     .where('sessions.token_hash', '=', value('tokenHash')),

@@ -18,6 +18,8 @@ const profileOf = compiledOnce((db, value: ValueOf<{ userId: string }>) =>
       'users.successful_referrals',
       'users.earned_rewards',
       'users.approved_at',
+      'users.rejected_at',
+      'users.rejection_reason',
       'users.permanent_free_at',
       'users.created_at',
       'users.password_hash',

@@ -23,6 +23,8 @@ export const readUser = async (db: Db, userId: string, now: Date): Promise<User>
     is_member_of_approved_class: access.isMemberOfApprovedClass,
     subscriptions: access.subscriptions,
     is_approved: row.role !== 'teacher' || row.approved_at !== null,
+    is_rejected: row.rejected_at !== null,
+    rejection_reason: row.rejection_reason,
     created_at: row.created_at,
     has_password: row.password_hash !== null,
     has_google: row.google_sub !== null,

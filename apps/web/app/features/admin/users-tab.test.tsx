@@ -72,8 +72,10 @@ it('asks before a rejection, then closes and shows the new state', async () => {
   await user.click(screen.getByRole('button', { name: 'Elutasítás: Kata' }));
   await screen.findByRole('alertdialog', { name: 'Elutasítod ezt a tanárt?' });
   expect(server.sentTo('admin', 'rejectTeacher')).toEqual([]);
+  await user.type(screen.getByLabelText(/^Indok/), 'Nem iskolai cím.');
   await user.click(screen.getByRole('button', { name: 'Elutasítom' }));
   expect(await screen.findByText('Elutasítva')).toBeVisible();
+  expect(server.sentTo('admin', 'rejectTeacher')[0]?.body).toEqual({ reason: 'Nem iskolai cím.' });
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 

@@ -6,9 +6,10 @@ import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
 import { FieldMessage } from '@eszkerek/ui/field-message.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
-import { SearchInput } from '@eszkerek/ui/input.tsx';
+import { Input, SearchInput } from '@eszkerek/ui/input.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
@@ -99,6 +100,7 @@ export function UsersTab() {
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
   const [rejected, setRejected] = useState<AdminUser | null>(null);
+  const [reason, setReason] = useState('');
   const [parentOf, setParentOf] = useState<AdminUser | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => setQ(typed.trim()), SEARCH_DEBOUNCE_MS);
@@ -112,9 +114,10 @@ export function UsersTab() {
     getNextPageParam: page => page.next,
   });
   const refresh = () => void queries.invalidateQueries({ queryKey: api.admin.users.key });
-  const reject = useAction((user: AdminUser) => api.admin.rejectTeacher({ params: { id: user.id } }), {
+  const reject = useAction((user: AdminUser) => api.admin.rejectTeacher({ params: { id: user.id }, body: { reason } }), {
     onSettled: () => {
       setRejected(null);
+      setReason('');
       refresh();
     },
   });
@@ -179,7 +182,11 @@ export function UsersTab() {
         danger
         confirming={reject.pending}
         onConfirm={() => rejected && void reject.run(rejected)}
-      />
+      >
+        <Field label="Indok" optional="a tanár is olvassa">
+          {control => <Input {...control} maxLength={300} value={reason} onChange={event => setReason(event.target.value)} />}
+        </Field>
+      </AlertDialog>
     </>
   );
 }
