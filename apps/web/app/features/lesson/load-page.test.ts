@@ -40,6 +40,14 @@ it.each([
   expect(await loadPage('x')).toEqual({ status: 'failed', message });
 });
 
+it.each([
+  ['no message', { success: false }, 'Az oldal tartalma nem tölthető be.'],
+  ['a message', { success: false, message: 'Épp karbantartunk.' }, 'Épp karbantartunk.'],
+])('says the stated sentence for an answer without success and with %s', async (_, answer, message) => {
+  calls.lesson.mockResolvedValue(answer);
+  expect(await loadPage('x')).toEqual({ status: 'failed', message });
+});
+
 it('knows what is locked and what does not exist', async () => {
   calls.lesson.mockRejectedValue(new CallError(403, 'Prémium.', { code: 'premiumRequired' }));
   expect(await loadPage('x')).toEqual({ status: 'locked' });

@@ -10,9 +10,10 @@ export type LoadedPage =
   | { status: 'missing' }
   | { status: 'failed'; message: string };
 
-type Answer = { data?: ServedDocument | null };
+type Answer = { success?: boolean; message?: string; data?: ServedDocument | null };
 
 function read(answer: Answer): LoadedPage {
+  if (!answer.success) return { status: 'failed', message: answer.message || messages.pageFailed };
   if (!answer.data) return { status: 'failed', message: messages.contentIncomplete };
   if (!answer.data.title) return { status: 'failed', message: messages.dataIncomplete };
   return { status: 'page', page: answer.data };
