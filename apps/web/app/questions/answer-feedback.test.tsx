@@ -1,0 +1,59 @@
+import type { Solution } from '@eszkerek/contract/quiz-shapes';
+import { grade } from '@eszkerek/exercises/grading/grade';
+import { solutionOf } from '@eszkerek/exercises/grading/solution';
+import { type QuestionInput, question } from '@eszkerek/exercises/questions/schema';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { show } from '../testing/show.tsx';
+import { AnswerFeedback } from './answer-feedback.tsx';
+
+const STEPS = 'A három negyed és a két negyed öt negyed.';
+const options = [
+  { text: 'jó', correct: true, explanation: STEPS },
+  { text: 'rossz', explanation: 'A nevezőket is összeadtad.' },
+  { text: 'más', explanation: 'Kivontál.' },
+];
+
+/** None of them has a `solution`: what the author wrote elsewhere stands in for it. */
+const QUESTIONS: readonly (readonly [QuestionInput, wrong: unknown])[] = [
+  [{ type: 'single', question: 'q', options }, '1'],
+  [{ type: 'multi', question: 'q', options }, ['1']],
+  [{ type: 'numeric', question: 'q', answer: '5/4', feedback: { correct: STEPS } }, '7'],
+  [{ type: 'shortText', question: 'q', answer: 'öt negyed', feedback: { correct: STEPS } }, 'kettő'],
+  [{ type: 'order', question: 'q', items: ['a', 'b', 'c'], explanation: STEPS }, ['2', '1', '0']],
+  [
+    {
+      type: 'match',
+      question: 'q',
+      pairs: [
+        { left: 'a', right: 'x' },
+        { left: 'b', right: 'y' },
+      ],
+      explanation: STEPS,
+    },
+    { '0': '1', '1': '0' },
+  ],
+  [{ type: 'numberLine', question: 'q', line: { min: 0, max: 2, ticks: 8 }, answer: '1,25', tolerance: '0,05', hints: [STEPS] }, '1/4'],
+  [{ type: 'fillSteps', question: 'q', template: '[a]', blanks: [{ id: 'a', answer: '5' }], explanation: STEPS }, { a: '6' }],
+];
+
+it.each(QUESTIONS.map(([input, wrong]) => [input.type, input, wrong] as const))(
+  '%s: the second miss shows the worked steps',
+  (_, input, wrong) => {
+    const asked = question.parse(input);
+    const { parts: _parts, choices: _choices, misconception: _misconception, ...graded } = grade(asked, wrong);
+    const { correct, ...rest } = solutionOf(asked);
+    const solution: Solution = { ...rest, ...(correct ? { correct: [...correct] } : {}) };
+    show(<AnswerFeedback result={{ ...graded, questionId: 'q', canRetry: false }} solution={solution} />);
+    expect(screen.getByText(STEPS)).toBeVisible();
+  },
+);
+
+it('says why the chosen option was wrong beside the worked steps', () => {
+  const asked = question.parse({ type: 'single', question: 'q', options });
+  const { misconception: _misconception, parts: _parts, choices: _choices, ...graded } = grade(asked, '1');
+  const { correct = [], ...rest } = solutionOf(asked);
+  show(<AnswerFeedback result={{ ...graded, questionId: 'q', canRetry: false }} solution={{ ...rest, correct: [...correct] }} />);
+  expect(screen.getByText('A nevezőket is összeadtad.')).toBeVisible();
+  expect(screen.getByText(STEPS)).toBeVisible();
+});
