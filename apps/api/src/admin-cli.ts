@@ -8,11 +8,12 @@ import { addDays, systemClock } from './clock.ts';
 import { createAdmin } from './commands/create-admin.ts';
 import { exportSite } from './commands/export-site.ts';
 import { resetDemo } from './commands/reset-demo.ts';
+import { retention } from './commands/retention.ts';
 import { openEngine } from './db/engine.ts';
 import { migrate } from './db/migrate.ts';
+import { restoreLearning } from './db/removed-learning-store.ts';
 import { demoLines } from './demo/announce-demo.ts';
 import { type Deps, makeDeps } from './deps.ts';
-import { enforceRetention } from './jobs/enforce-retention.ts';
 import { loadLibrary } from './library/load.ts';
 import { createLog } from './log.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -24,7 +25,9 @@ const USAGE = `npm run admin -- <command>
   backup [file]                                   writes a whole copy while the server runs
   restore <file>                                  replaces the database by a copy (stop the server first)
   export-site <folder>                            writes the built site as plain files for another host
-  retention                                       removes now what may no longer be kept
+  retention [--anyway]                            prints what would be removed, then removes what may no longer be kept;
+                                                  --anyway also removes what a run refuses (first look at the printed plan)
+  restore-learning                                puts back learning data that retention removed in the last 30 days
   reset-demo                                      throws everything away and seeds the demo school
 `;
 
@@ -85,6 +88,7 @@ const run = async (): Promise<void> => {
       uses: { type: 'string', default: '1' },
       days: { type: 'string', default: '30' },
       note: { type: 'string', default: '' },
+      anyway: { type: 'boolean', default: false },
     },
   });
   const [command, first, ...rest] = positionals;
@@ -96,7 +100,9 @@ const run = async (): Promise<void> => {
   if (command === 'backup') return backup(settings, first);
   if (command === 'restore') return restore(settings, first);
   if (command === 'export-site' && first) return exportSite(settings, SITE_DIRECTORY, path.resolve(first));
-  if (command === 'retention') return withDeps(settings, async deps => print(JSON.stringify(await enforceRetention(deps), null, 2)));
+  if (command === 'retention') return withDeps(settings, deps => retention(deps, print, { anyway: values.anyway }));
+  if (command === 'restore-learning')
+    return withDeps(settings, async deps => print(`Rows restored: ${await restoreLearning(deps.engine.db)}`));
   if (command === 'reset-demo')
     return withDeps(settings, async deps => {
       await resetDemo(deps);

@@ -85,8 +85,21 @@ const together = (env: z.output<typeof environment>, names: (keyof z.output<type
   return missing.length === 0;
 };
 
+/** Loopback, and the names that never lead out of a machine or a test (RFC 2606). */
+const isLocalHost = (host: string): boolean =>
+  /^(127(\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\]|(.+\.)?(localhost|test))$/.test(host);
+
+/** Outside production the demo school, its known passwords and the /api/dev calls are open: a typo in NODE_ENV must not publish them. */
+const refuseOpenDemo = (env: z.output<typeof environment>): void => {
+  const hint = `NODE_ENV is ${JSON.stringify(env.NODE_ENV)}, not "production"`;
+  const { protocol, hostname } = new URL(env.PUBLIC_URL ?? 'http://localhost');
+  if (protocol === 'https:' || !isLocalHost(hostname)) throw new SettingsError(`${hint}: PUBLIC_URL may only be a local http address.`);
+  if (/^[rs]k_live_/.test(env.STRIPE_SECRET_KEY ?? '')) throw new SettingsError(`${hint}: STRIPE_SECRET_KEY must not be a live key.`);
+};
+
 const toSettings = (env: z.output<typeof environment>) => {
   const production = env.NODE_ENV === 'production';
+  if (!production) refuseOpenDemo(env);
   const stripe = together(env, [
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',

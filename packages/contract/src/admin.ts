@@ -212,7 +212,7 @@ export const admin = {
       live_sessions: count,
       mails_waiting: count,
       oldest_mail_at: isoTime.nullable(),
-      jobs: z.array(z.object({ name: z.string(), last_run_at: isoTime.nullable() })),
+      jobs: z.array(z.object({ name: z.string(), last_run_at: isoTime.nullable(), note: z.string().nullable() })),
       content_version: z.string(),
       documents: count,
       payments: z.enum(['stripe', 'sandbox']),

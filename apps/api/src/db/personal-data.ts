@@ -22,7 +22,7 @@ interface TableLabel<T> {
   erase: 'delete' | 'keep' | { detach: readonly (keyof T & string)[] };
   /** Rows whose time in `column` is older are removed by the daily job. */
   expires?: { column: keyof T & string; days: number };
-  /** Removed after 24 months without a login. */
+  /** Set aside after 24 months without a login, and removed 30 days later. */
   learning?: true;
   columns: { readonly [C in keyof T & string]: ColumnKind };
 }
@@ -34,6 +34,7 @@ export const KEPT_DAYS = {
   billing: RETENTION_YEARS.billing * YEAR + 2,
   referral: RETENTION_YEARS.referral * YEAR,
   seats: DIARY_READABLE_DAYS,
+  removedLearning: 30,
 };
 const ACCOUNT = 'A fiók törléséig.';
 const LEARNING = 'A fiók törléséig, de legfeljebb az utolsó belépéstől számított 24 hónapig.';
@@ -146,7 +147,16 @@ const personalData: { readonly [T in keyof Tables]: TableLabel<Tables[T]> } = {
     retention: 'Folyamatosan.',
     owners: [],
     erase: 'keep',
-    columns: { name: 'none', owner: 'none', lease_until: 'none', last_run_at: 'none' },
+    columns: { name: 'none', owner: 'none', lease_until: 'none', last_run_at: 'none', note: 'none' },
+  },
+  removed_learning: {
+    purpose: 'Hosszú szünet miatt törölt tanulási adataid, hogy tévedés esetén visszaállíthatók legyenek.',
+    retention: `A törléstől számított ${KEPT_DAYS.removedLearning} napig.`,
+    owners: [own()],
+    erase: 'delete',
+    expires: { column: 'removed_at', days: KEPT_DAYS.removedLearning },
+    // The stored rows hold keys of questions, so the export names only that they exist.
+    columns: { id: 'none', user_id: 'none', table_name: 'personal', content: 'secret', removed_at: 'personal' },
   },
   lesson_views: {
     purpose: 'Melyik leckét nyitottad meg, és mikor fejezted be.',
@@ -161,6 +171,7 @@ const personalData: { readonly [T in keyof Tables]: TableLabel<Tables[T]> } = {
     retention: LEARNING,
     owners: [viaAttempt],
     erase: 'delete',
+    learning: true,
     columns: {
       attempt_id: 'personal',
       question_id: 'personal',
@@ -179,6 +190,7 @@ const personalData: { readonly [T in keyof Tables]: TableLabel<Tables[T]> } = {
     retention: LEARNING,
     owners: [viaAttempt],
     erase: 'delete',
+    learning: true,
     columns: { attempt_id: 'personal', question_id: 'personal', used: 'personal' },
   },
   attempts: {

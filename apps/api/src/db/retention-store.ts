@@ -6,28 +6,16 @@ import { KEPT_DAYS, labelledTables } from './personal-data.ts';
 const affected = async (statement: { execute(db: Db): Promise<{ numAffectedRows?: bigint }> }, db: Db): Promise<number> =>
   Number((await statement.execute(db)).numAffectedRows ?? 0n);
 
-/** Deletes rows past the retention of their label. */
-export const removeExpired = async (db: Db, now: Date): Promise<Record<string, number>> => {
+/** Deletes rows past the retention of their label, except in the spared tables. */
+export const removeExpired = async (db: Db, now: Date, spared: ReadonlySet<string>): Promise<Record<string, number>> => {
   const removed: Record<string, number> = {};
   for (const [table, { expires }] of labelledTables) {
-    if (!expires) continue;
+    if (!expires || spared.has(table)) continue;
     const before = addDays(now, -expires.days).toISOString();
     // A later payment may still reference the checkout.
     const unused = table === 'checkouts' ? sql` and not exists (select 1 from payments where payments.checkout_id = checkouts.id)` : sql``;
     removed[table] = await affected(sql`delete from ${sql.table(table)} where ${sql.ref(expires.column)} < ${before}${unused}`, db);
   }
-  return removed;
-};
-
-/** Learning data of accounts without a login since `before`. */
-export const removeLearningOfInactive = async (db: Db, before: string): Promise<number> => {
-  let removed = 0;
-  for (const [table, label] of labelledTables)
-    if (label.learning)
-      removed += await affected(
-        sql`delete from ${sql.table(table)} where user_id in (select id from users where coalesce(last_login_at, created_at) < ${before})`,
-        db,
-      );
   return removed;
 };
 

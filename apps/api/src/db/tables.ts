@@ -81,6 +81,15 @@ export interface JobsTable {
   owner: string | null;
   lease_until: string;
   last_run_at: string | null;
+  note: string | null;
+}
+
+export interface RemovedLearningTable {
+  id: string;
+  user_id: string;
+  table_name: string;
+  content: string;
+  removed_at: string;
 }
 
 export interface LessonViewsTable {
@@ -345,6 +354,7 @@ export interface Tables {
   outbox: OutboxTable;
   audit: AuditTable;
   jobs: JobsTable;
+  removed_learning: RemovedLearningTable;
   lesson_views: LessonViewsTable;
   attempts: AttemptsTable;
   question_versions: QuestionVersionsTable;

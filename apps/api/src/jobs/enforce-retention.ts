@@ -1,23 +1,37 @@
 import { deleteAccount } from '../areas/profile/delete-account.ts';
-import { addDays, addMonths } from '../clock.ts';
-import { removeExpired, removeLearningOfInactive, removeLeftovers, unverifiedSince } from '../db/retention-store.ts';
+import { inactiveWithLearning, redateRemovedLearning, setLearningAside } from '../db/removed-learning-store.ts';
+import { removeExpired, removeLeftovers, unverifiedSince } from '../db/retention-store.ts';
 import type { Deps } from '../deps.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
+import { noteJob } from './lease-store.ts';
+import { planRetention } from './plan-retention.ts';
 
-const UNVERIFIED_DAYS = 7;
-const INACTIVE_MONTHS = 24;
-
-/** Deletes rows past their retention; returns the number of deleted rows per table. */
-export const enforceRetention = async (deps: Deps): Promise<Record<string, number>> => {
+/**
+ * Removes rows past their retention; returns the number of rows per table. Refuses what looks like the work of a wrong clock,
+ * unless `anyway` (the operator has looked at the plan).
+ */
+export const enforceRetention = async (deps: Deps, options: { anyway?: boolean } = {}): Promise<Record<string, number>> => {
   const { db } = deps.engine;
-  const now = deps.clock.now();
-  const unverified = await unverifiedSince(db, addDays(now, -UNVERIFIED_DAYS).toISOString());
+  const plan = await planRetention(deps);
+  const refusals = options.anyway ? [] : plan.refusals;
+  await noteJob(db, 'retention', refusals.length > 0 ? refusals.join(' ') : null);
+  for (const refusal of refusals) deps.log.error({ job: 'retention' }, refusal);
+  if (plan.clockAhead && !options.anyway) return {};
+  const spared: ReadonlySet<string> = options.anyway ? new Set() : plan.spared;
+
+  await redateRemovedLearning(db, plan.now);
+  const unverified = await unverifiedSince(db, plan.unverifiedBefore);
   for (const { id } of unverified) {
     await yieldToEventLoop();
     await deleteAccount(deps, { userId: id, actorId: null, silent: true });
   }
-  const removed = await removeExpired(db, now);
-  const learning = await removeLearningOfInactive(db, addMonths(now, -INACTIVE_MONTHS).toISOString());
-  await removeLeftovers(db, now);
+  const removed = await removeExpired(db, plan.now, spared);
+  let learning = 0;
+  if (!spared.has('attempts'))
+    for (const id of await inactiveWithLearning(db, plan.inactiveBefore)) {
+      await yieldToEventLoop();
+      learning += await setLearningAside(db, id, plan.now);
+    }
+  await removeLeftovers(db, plan.now);
   return { ...removed, unverified: unverified.length, learning };
 };

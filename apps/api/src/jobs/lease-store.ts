@@ -14,7 +14,7 @@ export interface LeaseWish {
 export const takeLease = async (db: Db, input: LeaseWish): Promise<boolean> => {
   await db
     .insertInto('jobs')
-    .values({ name: input.name, owner: null, lease_until: '', last_run_at: null })
+    .values({ name: input.name, owner: null, lease_until: '', last_run_at: null, note: null })
     .onConflict(conflict => conflict.column('name').doNothing())
     .execute();
   const { numUpdatedRows } = await db
@@ -56,4 +56,9 @@ export const releaseLease = async (
     .execute();
 };
 
-export const jobStates = (db: Db) => db.selectFrom('jobs').select(['name', 'lease_until', 'last_run_at']).orderBy('name').execute();
+/** What the operator should know about the last run; null when all went well. */
+export const noteJob = async (db: Db, name: string, note: string | null): Promise<void> => {
+  await db.updateTable('jobs').set({ note }).where('name', '=', name).execute();
+};
+
+export const jobStates = (db: Db) => db.selectFrom('jobs').select(['name', 'lease_until', 'last_run_at', 'note']).orderBy('name').execute();

@@ -18,6 +18,7 @@ const fixed = (userId: string): Partial<Record<TableName, Record<string, string 
   code_uses: { code_id: 'code', user_id: userId },
   outbox: { user_id: userId },
   audit: { actor_id: userId, subject_id: userId },
+  removed_learning: { user_id: userId },
   lesson_views: { user_id: userId },
   attempts: { id: 'attempt', user_id: userId, shown: '{"seed":"seed","items":[]}' },
   attempt_answers: { attempt_id: 'attempt' },

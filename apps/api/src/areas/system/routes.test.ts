@@ -4,7 +4,7 @@ import { testApp } from '../../testing/app.ts';
 test('alive and ready', async () => {
   const { call } = await testApp();
   expect((await call('GET', '/api/health')).body).toEqual({ success: true });
-  expect((await call('GET', '/api/ready')).body).toEqual({ success: true });
+  expect((await call('GET', '/api/ready')).body).toEqual({ success: true, warnings: [] });
 });
 
 test('metrics answer local addresses only', async () => {

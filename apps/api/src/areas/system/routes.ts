@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { Prepared } from '../../http/prepared.ts';
+import { jobStates } from '../../jobs/lease-store.ts';
 
 const LOCAL = /^(127\.|::1$|::ffff:127\.)/;
 
@@ -13,7 +14,8 @@ export const systemHandlers = ({ engine }: Deps, metrics: Metrics, isStopping: (
     ready: async () => {
       if (isStopping()) throw new AppError('unavailable');
       await engine.ping();
-      return { success: true };
+      const warnings = (await jobStates(engine.db)).flatMap(({ name, note }) => (note ? [`${name}: ${note}`] : []));
+      return { success: true, warnings };
     },
     metrics: ({ address }) => {
       if (!LOCAL.test(address)) throw new AppError('notFound');

@@ -1,0 +1,58 @@
+import { addDays, addMonths } from '../clock.ts';
+import { newestTime, planTables, type TablePlan } from '../db/retention-plan-store.ts';
+import { unverifiedSince } from '../db/retention-store.ts';
+import type { TableName } from '../db/personal-data.ts';
+import type { Deps } from '../deps.ts';
+
+const UNVERIFIED_DAYS = 7;
+const INACTIVE_MONTHS = 24;
+/** Longer than the longest holiday between two logins of a school and its teachers. */
+const QUIET_DAYS = 75;
+/** Only data kept for long is compared: of what is kept for weeks, one day may be a large share. */
+const LONG_KEPT_DAYS = 365;
+const LARGE_SHARE = 0.1;
+const FEW_ROWS = 100;
+
+export interface RetentionPlan {
+  now: Date;
+  inactiveBefore: string;
+  unverifiedBefore: string;
+  unverified: number;
+  tables: TablePlan[];
+  /** Why nothing or not everything is removed, in one line each. */
+  refusals: string[];
+  /** The clock looks wrong: nothing is removed. */
+  clockAhead: boolean;
+  /** Tables that this run leaves alone. */
+  spared: ReadonlySet<TableName>;
+}
+
+const isLarge = ({ due, total, learning, days }: TablePlan): boolean =>
+  (learning || (days ?? 0) >= LONG_KEPT_DAYS) && due > FEW_ROWS && due > total * LARGE_SHARE;
+
+/** Reads what a run would remove and whether that is believable. Changes nothing. */
+export const planRetention = async (deps: Deps): Promise<RetentionPlan> => {
+  const { db } = deps.engine;
+  const now = deps.clock.now();
+  const newest = await newestTime(db);
+  const clockAhead = newest !== null && newest < addDays(now, -QUIET_DAYS).toISOString();
+  const inactiveBefore = addMonths(now, -INACTIVE_MONTHS).toISOString();
+  const unverifiedBefore = addDays(now, -UNVERIFIED_DAYS).toISOString();
+  const tables = await planTables(db, { now, inactiveBefore });
+  const large = tables.filter(isLarge);
+  // Learning tables belong together: an attempt without its answers is of no use.
+  const spared = new Set(tables.filter(plan => large.some(one => one === plan || (one.learning && plan.learning))).map(({ table }) => table));
+  return {
+    now,
+    inactiveBefore,
+    unverifiedBefore,
+    unverified: (await unverifiedSince(db, unverifiedBefore)).length,
+    tables,
+    clockAhead,
+    spared,
+    refusals: [
+      ...(clockAhead ? [`The clock says ${now.toISOString()}, but the newest login or work is from ${newest}: nothing was removed.`] : []),
+      ...large.map(({ table, due, total }) => `${due} of ${total} rows of ${table} are due at once: none of them was removed.`),
+    ],
+  };
+};
