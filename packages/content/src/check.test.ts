@@ -278,6 +278,20 @@ parts:
   - {id: i, title: I. rész, points: 5, draw: [{generator: gen-nincs-ilyen, count: 2}]}
 `;
 
+/** A free tool that asks questions of a premium quiz. */
+const SIMULATOR = `slug: magyarazd-el
+title: Tudáspróba
+description: Tíz kérdés a mesterséges intelligenciáról, a kvízekből.
+category: tool
+toolData:
+  type: exam-simulator
+  source: bank
+  bank:
+    quizSlugs: [kviz-ai-56-jo-prompt, kviz-ai-56-szojoslo]
+    shuffle: true
+  settings: {minutes: null, clock: 'off', grading: percent}
+`;
+
 const withParagraphOf = (from: string, to: string): string => {
   const paragraph = /\{#bevezeto\}\n\n(.+)/.exec(from)?.[1] ?? '';
   return to.replace(/\{#bevezeto\}\n\n/, heading => `${heading}${paragraph}\n\n`);
@@ -323,6 +337,16 @@ const MISPLACED: Misplaced[] = [
   },
   { rule: 'widget-twin', file: LESSON, change: files => files.set(LESSON, withWidgetTwice(files.get(LESSON) ?? '')) },
   { rule: 'tool-empty', file: TOOL, change: files => files.set(TOOL, (files.get(TOOL) ?? '').replace(/toolData:[\s\S]*$/, '')) },
+  { rule: 'free-reaches-premium', file: TOOL, change: files => files.set(TOOL, SIMULATOR) },
+  {
+    rule: 'free-reaches-premium',
+    file: 'vizsgak/vizsga-proba.yaml',
+    change: files =>
+      files.set(
+        'vizsgak/vizsga-proba.yaml',
+        EXAM.replace(/draw: .*/, 'fromTests: {slugs: [teszt-matek-5-muveletek-tortekkel], count: 2}}'),
+      ),
+  },
   { rule: 'generator', file: 'vizsgak/vizsga-proba.yaml', change: files => files.set('vizsgak/vizsga-proba.yaml', EXAM) },
   { rule: 'unchecked', file: QUIZ, requireChecked: true, change: () => {} },
   {

@@ -1,6 +1,7 @@
 import { checkMap } from './cross/check-map.ts';
 import { checkOriginality } from './cross/check-originality.ts';
 import { checkRecords } from './cross/check-records.ts';
+import { checkFreeReach } from './cross/check-free-reach.ts';
 import { checkReferences } from './cross/check-references.ts';
 import { byPlace, type Fault } from './fault.ts';
 import { readLibrary } from './library.ts';
@@ -32,6 +33,7 @@ export function check({ contentDir, cacheDir, requireChecked = true, spelling = 
     ...library.faults,
     ...checkMap(library),
     ...checkReferences(library),
+    ...checkFreeReach(library),
     ...checkOriginality(library),
     ...(requireChecked ? checkRecords(library) : []),
     ...spelt.faults,

@@ -32,5 +32,7 @@ export function compileTool(source: string, report: Report, words: Map<string, n
     ...(rest.toolData ? { toolData: joinPromptParts(rest.toolData) } : {}),
     ...(rest.sections ? { sections: compileSections(rest.sections) } : {}),
   };
-  return { front, lines: { slug: yaml.lineOf(['slug']) }, links: toolLinks(data, yaml.lineOf), ...compiled };
+  const bank = data.toolData?.type === 'exam-simulator' ? (data.toolData.bank?.quizSlugs ?? []) : [];
+  const quizzes = bank.map((quiz, i) => ({ slug: quiz, line: yaml.lineOf(['toolData', 'bank', 'quizSlugs', i]) }));
+  return { front, lines: { slug: yaml.lineOf(['slug']) }, quizzes, links: toolLinks(data, yaml.lineOf), ...compiled };
 }
