@@ -10,11 +10,16 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export const whoMayCall = ['anyone', 'user', 'student', 'teacher', 'admin'] as const;
 export type Who = (typeof whoMayCall)[number];
 
-/** Kept in the database. `by: 'caller'` is the account if there is one, else the address. */
+/**
+ * Kept in the database. `caller` is the account if there is one, else the address; `attempt` is the account, else the attempt
+ * named by `:id`; `address` is the address even for a signed-in caller (whatever tries passwords, codes and links).
+ */
 export interface Limit {
   max: number;
   seconds: number;
-  by: 'caller' | 'address';
+  by: 'caller' | 'attempt' | 'address';
+  /** How much all guests of one address may do together, where that is more than `max`: a school sits behind one. */
+  addressMax?: number;
 }
 
 type Shape = z.ZodObject;
@@ -77,5 +82,5 @@ export type ArgsOf<C extends AnyCall> = ([PartOf<C, 'params'>] extends [never]
   ([PartOf<C, 'query'>] extends [never] ? { query?: undefined } : { query?: Written<PartOf<C, 'query'>> }) &
   ([PartOf<C, 'body'>] extends [never] ? { body?: undefined } : { body: Written<PartOf<C, 'body'>> });
 
-export const perMinute = (max: number, by: Limit['by'] = 'caller'): Limit => ({ max, seconds: 60, by });
-export const perHour = (max: number, by: Limit['by'] = 'caller'): Limit => ({ max, seconds: 3600, by });
+export const perMinute = (max: number, by: Limit['by'] = 'caller', addressMax = max): Limit => ({ max, seconds: 60, by, addressMax });
+export const perHour = (max: number, by: Limit['by'] = 'caller', addressMax = max): Limit => ({ max, seconds: 3600, by, addressMax });

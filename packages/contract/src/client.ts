@@ -25,11 +25,14 @@ type Target = CallTable[string][string];
 export class CallError extends Error {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
-  constructor(status: number, message: string, body: Record<string, unknown> = {}) {
+  /** In how many seconds the server expects the same call to succeed. */
+  readonly retryAfter: number | undefined;
+  constructor(status: number, message: string, body: Record<string, unknown> = {}, retryAfter?: number) {
     super(message);
     this.name = 'CallError';
     this.status = status;
     this.body = body;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -102,7 +105,8 @@ export const createClient = (table: CallTable, options: ClientOptions): Client =
     if (response.ok) return body;
     const message = typeof body.message === 'string' ? body.message : '';
     if (token && (response.status === 401 || endsSession(message))) options.onUnauthorized?.(message || messages.tokenInvalid);
-    throw new CallError(response.status, message, body);
+    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+    throw new CallError(response.status, message, body, Number.isFinite(seconds) ? seconds : undefined);
   };
 
   const endpoint = (areaName: string, name: string, call: Target) => {

@@ -20,7 +20,7 @@ export const help = {
     method: 'GET',
     path: '/api/help',
     who: 'anyone',
-    limit: perMinute(600),
+    limit: perMinute(600, 'caller', 6000),
     summary: 'Lists help articles by category. Queries under 3 characters return all. Answers are sanitised HTML.',
     query: z.object({ q: z.string().max(200).optional() }),
     response: z.object({ success, data: z.record(z.string(), z.array(helpArticle)) }),

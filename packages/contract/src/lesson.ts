@@ -25,7 +25,7 @@ export const lesson = {
     method: 'GET',
     path: '/api/tananyag/:slug',
     who: 'anyone',
-    limit: perMinute(1200, 'address'),
+    limit: perMinute(1200, 'caller', 12_000),
     summary: 'Returns a content page. Premium pages without access return 403 with title, description, category, grade and subject.',
     params: z.object({ slug: looseSlug }),
     response: z.object({ success, data: servedDocument }),

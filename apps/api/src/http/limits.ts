@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { AppError, type Limit } from '@eszkerek/contract';
+import { AppError } from '@eszkerek/contract';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/engine.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
+import type { LimitKey } from './limit-keys.ts';
 import { addHits, forgetWindowsBefore, readHits } from './limit-store.ts';
 
 const FLUSH_MS = 1000;
@@ -55,20 +56,29 @@ export class Limits {
     await this.flush().catch(() => {});
   }
 
-  /** Counts a hit on `name` by `who`; throws tooMany when the window is full. */
-  async hit(name: string, who: string, limit: Limit): Promise<void> {
-    const windowStart = Math.floor(this.#clock.now().getTime() / 1000 / limit.seconds) * limit.seconds;
+  /**
+   * Counts a hit on `name`; throws tooMany when the window is full, with the seconds until the next one. What is refused is
+   * not counted. Returns a way to take the hit back, for a call that could not be served.
+   */
+  async hit(name: string, { who, max, seconds }: LimitKey): Promise<() => void> {
+    const now = this.#clock.now().getTime() / 1000;
+    const windowStart = Math.floor(now / seconds) * seconds;
     // IP addresses and accounts are personal data: only a hash is stored.
     const key = `${name}:${createHash('sha256').update(who).digest('base64url').slice(0, 22)}`;
     const id = idOf({ key, windowStart });
     let counter = this.#counters.get(id);
     if (!counter) {
-      counter = { key, windowStart, windowEnd: windowStart + limit.seconds, stored: 0, fresh: 0 };
+      counter = { key, windowStart, windowEnd: windowStart + seconds, stored: 0, fresh: 0 };
       this.#counters.set(id, counter);
       await this.#learn(counter);
     }
-    counter.fresh += 1;
-    if (counter.stored + counter.fresh > limit.max) throw new AppError('tooMany');
+    const counted = counter;
+    if (counted.stored + counted.fresh >= max)
+      throw new AppError('tooMany', { retryAfter: Math.max(1, Math.ceil(counted.windowEnd - now)) });
+    counted.fresh += 1;
+    return () => {
+      counted.fresh -= 1;
+    };
   }
 
   /** An unreachable database must not block calls that need none, such as /api/health: the count is filled in later. */
@@ -99,7 +109,7 @@ export class Limits {
     // Expired windows are deleted.
     for (const [id, { windowEnd }] of this.#counters) if (windowEnd <= now) this.#counters.delete(id);
     // Sorted, so that two nodes syncing the same keys cannot deadlock.
-    const changed = [...this.#counters.values()].filter(c => c.fresh > 0).sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
+    const changed = [...this.#counters.values()].filter(c => c.fresh !== 0).sort((a, b) => (idOf(a) < idOf(b) ? -1 : 1));
     for (let i = 0; i < changed.length; i += AT_ONCE) {
       await this.#send(changed.slice(i, i + AT_ONCE));
       await yieldToEventLoop();

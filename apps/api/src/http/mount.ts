@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import type { ReadSession } from './caller.ts';
 import { requireRight } from './guard.ts';
 import type { Handlers } from './handler.ts';
+import { limitAddress } from './limit-address.ts';
+import { limitKeys } from './limit-keys.ts';
 import type { Limits } from './limits.ts';
 import { Prepared } from './prepared.ts';
 import { sendJson } from './send-json.ts';
@@ -66,18 +68,25 @@ const mountCall = (
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const token = bearer(request);
     const caller = token ? await readSession(token) : null;
-    await limits.hit(fullName, call.limit.by === 'caller' && caller ? caller.userId : request.ip, call.limit);
+    const address = limitAddress(request.ip);
+    const takeBack: (() => void)[] = [];
+    for (const key of limitKeys(call.limit, { caller, address, params: request.params })) takeBack.push(await limits.hit(fullName, key));
     requireRight(call, caller);
-    const result = await handler({
+    const input = {
       params: parse(call.params, request.params, 'notFound'),
       query: parse(call.query, request.query, 'invalid'),
       body: call.rawBody ? undefined : parse(call.body, request.body ?? {}, 'invalid'),
       caller,
-      address: request.ip,
+      address,
       raw: {
         body: call.rawBody ? request.body : Buffer.alloc(0),
         header: (header: string) => request.headers[header.toLowerCase()]?.toString(),
       },
+    };
+    const result = await Promise.try(handler, input).catch(error => {
+      // There was no place in the queue: the caller comes again, and only that try counts.
+      if (error instanceof AppError && error.code === 'busy') for (const undo of takeBack) undo();
+      throw error;
     });
     if (result instanceof Prepared) return sendPrepared(request, reply, result);
     if (call.produces) return reply.header('cache-control', 'no-store').type(call.produces).send(result);

@@ -12,8 +12,10 @@ import { failureBody } from '../../lib/failure-text.ts';
 import { logIn } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { whenNotBusy } from '../../lib/when-not-busy.ts';
 import { text } from '../../text/common.ts';
 import styles from './auth.module.css';
+import { BusyNote } from './busy-note.tsx';
 import { GoogleButton, GooglePlace } from './google-button.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { useAuthOptions } from './use-auth-options.ts';
@@ -40,6 +42,7 @@ export function LoginForm({ onLoggedIn, onEntering }: LoginFormProps) {
   const [askTotp, setAskTotp] = useState(false);
   const [googleToken, setGoogleToken] = useState<string | null>(null);
   const [remember, setRemember] = useState(false);
+  const [waiting, setWaiting] = useState(false);
 
   const { run, pending, failure, refuse } = useAction(({ send }: Entry) => send(), {
     fallback: ({ fallback }) => fallback,
@@ -71,7 +74,7 @@ export function LoginForm({ onLoggedIn, onEntering }: LoginFormProps) {
     setEmpty({ email: email === '', password: password === '' });
     if (!email || !password) return;
     void run({
-      send: () => api.auth.login({ body: { email, password: typed, remember, ...code } }),
+      send: () => whenNotBusy(() => api.auth.login({ body: { email, password: typed, remember, ...code } }), setWaiting),
       fallback: messages.loginFailed,
       email,
     });
@@ -143,6 +146,7 @@ export function LoginForm({ onLoggedIn, onEntering }: LoginFormProps) {
             Elfelejtetted a jelszavad?
           </Link>
         </div>
+        <BusyNote waiting={waiting} />
         {failure && (
           <MessageBar kind="bad" action={unverified ? <ResendButton email={unverified} /> : undefined}>
             {failure}

@@ -6,7 +6,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { logIn } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { whenNotBusy } from '../../lib/when-not-busy.ts';
 import styles from './auth.module.css';
+import { BusyNote } from './busy-note.tsx';
 import { Captcha, type CaptchaHandle } from './captcha.tsx';
 import { CodeFields } from './code-fields.tsx';
 import { GoogleButton, GooglePlace } from './google-button.tsx';
@@ -33,6 +35,7 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
   const [captchaToken, setCaptchaToken] = useState<string | null>(null);
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   const [round, setRound] = useState(0);
+  const [waiting, setWaiting] = useState(false);
   const captcha = useRef<CaptchaHandle>(null);
   const element = useRef<HTMLFormElement>(null);
   const hintId = useId();
@@ -82,9 +85,8 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
   const register = () => {
     const { username, email, password, passwordConfirm } = form;
     const send = async () => {
-      const { message } = await api.auth.register({
-        body: { ...registrationFields(form), username, email, password, passwordConfirm, recaptchaToken: captchaToken },
-      });
+      const body = { ...registrationFields(form), username, email, password, passwordConfirm, recaptchaToken: captchaToken };
+      const { message } = await whenNotBusy(() => api.auth.register({ body }), setWaiting);
       setMailedTo(email.trim());
       startOver();
       return message;
@@ -141,6 +143,7 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
         <CodeFields form={form} onChange={change} />
         <TermsField accepted={form.termsAccepted} onChange={termsAccepted => change({ termsAccepted })} />
         {siteKey !== null && !google && <Captcha siteKey={siteKey} onToken={setCaptchaToken} handle={captcha} />}
+        <BusyNote waiting={waiting} />
         {failure && <MessageBar kind="bad">{failure}</MessageBar>}
         <Button type="submit" size="lg" block loading={pending} disabled={!ready} aria-describedby={hintId}>
           {google ? messages.finishRegistration : 'Regisztráció'}

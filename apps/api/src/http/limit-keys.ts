@@ -1,0 +1,25 @@
+import type { Limit } from '@eszkerek/contract';
+import type { Caller } from './caller.ts';
+
+export interface LimitKey {
+  who: string;
+  max: number;
+  seconds: number;
+}
+
+/**
+ * Whom a request counts for. A signed-in caller counts by account, whatever address they share; a guest's attempt counts by
+ * itself, and by the address only up to a bound that a school of guests stays under.
+ */
+export const limitKeys = (
+  { by, max, seconds, addressMax = max }: Limit,
+  request: { caller: Caller | null; address: string; params: unknown },
+): LimitKey[] => {
+  const { caller, address } = request;
+  if (by === 'address') return [{ who: address, max, seconds }];
+  if (caller) return [{ who: caller.userId, max, seconds }];
+  const ofAddress = { who: address, max: addressMax, seconds };
+  if (by === 'caller') return [ofAddress];
+  const { id } = request.params as { id?: string };
+  return [ofAddress, { who: `attempt ${id}`, max, seconds }];
+};
