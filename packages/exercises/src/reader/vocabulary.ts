@@ -21,16 +21,16 @@ const FRAME = list(`
 const QUANTITIES = [
   ...list(`terulet kerulet terfogat felszin tomeg suly hossz tavolsag magassag szelesseg melysege oldal atlo sugar atmero szog
     sebesseg gyorsulas idotartam ido homerseklet suruseg nyomas ero munka energia teljesitmeny feszultseg aramerosseg ellenallas
-    hatasfok atlag osszeg kulonbseg szorzat hanyados ara fizetes koltseg bevetel nyereseg valoszinuseg nevezo szamlalo gyok
-    ut hatvany kitevo alap valtozas`),
+    hatasfok atlag osszeg kulonbseg szorzat hanyados ara fizetes koltseg bevetel nyereseg valoszinuseg nevezo szamlalo
+    ut kitevo alap valtozas`),
 ];
 
 /** Things pupils count; the words of the question are known besides. */
 const COUNTED = [
   ...list(`alma korte szilva dio tojas konyv fuzet ceruza toll virag fa bokor auto busz kocsi jatek golyo labda kartya kocka
-    szelet csomag doboz zsak uveg palack pohar kosar tabla negyzet kor haromszog pont resz sor oszlop lap oldal jegy bilet
+    szelet csomag doboz zsak uveg palack pohar kosar tabla kor haromszog pont resz sor oszlop lap oldal jegy bilet
     ember gyerek gyermek tanulo diak fiu lany lanyok felnott szemely csapat osztaly csoport allat macska tyuk nyul lo birka
-    eset lehetoseg mod modon modszer szamjegy oszto tobbszoros lepes`),
+    eset lehetoseg mod modon modszer szamjegy lepes`),
 ];
 
 /** Words that turn a number into another one, or into no number at all: never passed over. */
@@ -50,16 +50,25 @@ const ABOUT = list('kb korulbelul nagyjabol cirka hozzavetoleg hozzavetolegesen 
 
 const GREEK = list('alfa alpha beta gamma delta lambda omega szigma sigma ro rho epszilon epsilon theta teta fi eta mu mikro');
 
-const startsLike = (word: string, stems: readonly string[]): boolean =>
-  stems.some(stem => word.startsWith(stem) && word.length - stem.length <= (stem.length < 4 ? 3 : 6));
+/** Endings a noun may have: case, plural, possessive. */
+const NOUN_ENDING =
+  /^(?:[aeo]?t|[aeo]?k(?:at|et|ot|r[ae]|n[ae]k|b[ae]n?|bol|n[ae]l|h[oe]z|k[ae]l)?|j?(?:[aeiu]|[aeu]k)(?:t|n|n[ae]k|[vk][ae]l|bol|b[ae]n|r[ae]|h[oe]z)?|b[ae]n?|bol|r[ae]|rol|[aeo]?n|n[ae]k|n[ae]l|h[oe]z|[a-z][ae]l|u|[aeo]?s|nyi|ert|tol|ig)?$/;
 
-export const isChanging = (word: string): boolean => CHANGING.has(plainWord(word));
+const startsLike = (word: string, stems: readonly string[]): boolean =>
+  stems.some(stem => word.startsWith(stem) && NOUN_ENDING.test(word.slice(stem.length)));
+
+/** Operations and comparisons in any form: gyöke, négyzetét, hatványa, hosszabb. */
+const OPERATION =
+  /^(?:gyok[a-z]+|negyzetgyok|negyzet(?:re|[eé]|en|et)|hatvan[yt]|kob(?:re|on|gyok)|szoroz|szorz|oszt)|bb(?:[aeu]k?|an|en|ra|re|at|et|nal|nel|ak|ek)?$/;
+const isOperation = (plain: string): boolean => OPERATION.test(plain) && !/^(?:szorzat|osztaly)/.test(plain);
+
+export const isChanging = (word: string): boolean => CHANGING.has(plainWord(word)) || isOperation(plainWord(word));
 export const isAbout = (word: string): boolean => ABOUT.has(plainWord(word));
 export const isGreekName = (word: string): boolean => GREEK.has(plainWord(word));
 
 /** Whether a word may stand beside a number without changing it. `known` are the words of the question. */
 export function isHarmless(word: string, known: (plain: string) => boolean): boolean {
   const plain = plainWord(word);
-  if (CHANGING.has(plain)) return false;
+  if (CHANGING.has(plain) || isOperation(plain)) return false;
   return FRAME.has(plain) || startsLike(plain, QUANTITIES) || startsLike(plain, COUNTED) || known(plain);
 }

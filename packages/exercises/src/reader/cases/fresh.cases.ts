@@ -313,3 +313,20 @@ fagypont alatt 5 fok | -5 | INT unit=°C | asked | not yet one answer in its fin
 3 a b | 3ab | EXPR | correct | as pupils usually write it
 3AB | 3ab | EXPR | correct | as pupils usually write it
 `;
+
+/** Found by putting every word of the content beside a number. */
+export const EVERY_WORD = `
+24 gyöke | 24 | INT | asked | a root
+24 négyzetgyöke | 24 | INT | asked | a root
+24 négyzetét | 24 | INT | asked | a square
+négyzete 24 | 24 | INT | asked | a square
+24 hatványa | 24 | INT | asked | a power
+24 osztója | 24 | INT | asked | a divisor of it
+24 osztója van | 24 | INT q=Hány osztója van? | asked | a divisor of it, or that many
+24 cm-rel hosszabb | 24 | INT unit=cm | asked | a comparison
+24 évvel idősebb | 24 | INT unit=év | asked | a comparison
+24 lejjel drágább | 24 | INT unit=lej | asked | a comparison
+24 fake | 24 | INT | asked | an unknown word
+24 automata | 24 | INT | asked | an unknown word
+24 csoportosítás | 24 | INT | asked | an unknown word
+`;
