@@ -5,6 +5,7 @@ import iconButtonStyles from '@eszkerek/ui/icon-button.module.css';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { type MouseEvent, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { shapeAll } from './later-sections.ts';
 import { roomForToc } from './room-for-toc.ts';
 import styles from './toc.module.css';
@@ -64,7 +65,8 @@ function goTo(event: MouseEvent, id: string, after: () => void): void {
   event.preventDefault();
   const heading = target.querySelector<HTMLElement>('h2, h3') ?? target;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  after();
+  // The folding list is part of the page: while it stands open, the heading is lower than it will be.
+  flushSync(after);
   shapeAll();
   target.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
   heading.tabIndex = -1;

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { Toc } from './toc.tsx';
+
+// The test's document has no width, so the contents are the folding bar of a narrow screen.
+it('folds the list before it measures where the heading is', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const foldedAtScroll: boolean[] = [];
+  const { user } = show(
+    <>
+      <Toc entries={[{ id: 'hiba', title: 'Gyakori hiba', subheadings: [] }]} reading={{ current: 'hiba', read: new Set() }} minutes={5} />
+      <section id="hiba">
+        <h2>Gyakori hiba</h2>
+      </section>
+    </>,
+  );
+  const section = document.getElementById('hiba');
+  if (!section) throw new Error('the section is not there');
+  const bar = screen.getByRole('button', { name: /Gyakori hiba/ });
+  section.scrollIntoView = () => void foldedAtScroll.push(bar.getAttribute('aria-expanded') === 'false');
+  await user.click(bar);
+  await user.click(screen.getByRole('link', { name: 'Gyakori hiba' }));
+  expect(foldedAtScroll).toEqual([true]);
+  expect(screen.getByRole('heading', { name: 'Gyakori hiba' })).toHaveFocus();
+});
