@@ -34,7 +34,8 @@ export const quiz = {
       topics: z.array(z.string().max(120)).max(40).optional(),
       only: z.array(questionId).max(40).optional(),
     }),
-    response: z.object({ success, attempt: attemptView }),
+    /** `resumed`: the attempt was already open, so the wishes of this request do not apply to it. */
+    response: z.object({ success, attempt: attemptView, resumed: z.boolean() }),
   }),
   read: call({
     method: 'GET',

@@ -36,6 +36,12 @@ onBothEngines('quiz attempts', fresh => {
     expect(again.answers).toMatchObject([{ questionId: 'q3', status: 'correct' }]);
   });
 
+  test('says whether the attempt was already open', async () => {
+    const { call, token } = await start();
+    const begin = async (body: object) => (await call('POST', `/api/quiz/${QUIZ}/attempts`, { token, body })).body.resumed;
+    expect([await begin({}), await begin({}), await begin({ fresh: true })]).toEqual([false, true, false]);
+  });
+
   test('a typed answer is read as people write it', async () => {
     const { begin, answer } = await start();
     const attempt = await begin();

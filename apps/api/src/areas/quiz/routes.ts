@@ -24,10 +24,10 @@ export const quizHandlers = (deps: Deps): Handlers<Contract['quiz']> => {
   const view = (caller: Caller | null, attempt: Attempt) => viewAttempt(engine.db, deps, versions, caller, attempt);
   return {
     page: ({ params, caller }) => servePage(deps, caller, params.slug, data => ({ success: true, quiz: data, data })),
-    start: async ({ params, body, caller }) => ({
-      success: true,
-      attempt: await view(caller, await startAttempt(deps, versions, caller, { ...body, slug: params.slug })),
-    }),
+    start: async ({ params, body, caller }) => {
+      const attempt = await startAttempt(deps, versions, caller, { ...body, slug: params.slug });
+      return { success: true, attempt: await view(caller, attempt), resumed: !attempt.untouched };
+    },
     read: async ({ params, caller }) => ({
       success: true,
       attempt: await view(caller, await openAttempt(engine.db, deps, params.id, caller, { lock: false })),

@@ -4,7 +4,7 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { showToast } from '@eszkerek/ui/toast-store.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { text } from '../../../text/common.ts';
 import { FinishWaiting } from '../player/finish-waiting.tsx';
 import { type StartBody, useAttempt } from '../player/use-attempt.ts';
@@ -14,26 +14,30 @@ import { setDesk } from './desk.ts';
 import { ExamResult } from './exam-result.tsx';
 import { type ExamChoice, ExamSettings } from './exam-settings.tsx';
 import { ExamSheet } from './exam-sheet.tsx';
+import { OpenExam } from './open-exam.tsx';
 import type { ExamSetup } from './setup.ts';
 
 /** Settings, sheet, result: the whole way of an exam. */
 export function ExamRun({ setup }: { setup: ExamSetup }) {
   const controls = useAttempt(setup.slug, { auto: false });
   const teacher = useTeacher();
-  const { stage } = controls;
+  const { stage, resumed } = controls;
+  /** The open exam the pupil goes on with, and whether the settings lead to a new one. */
+  const [continued, setContinued] = useState<string | null>(null);
+  const [fresh, setFresh] = useState(false);
   const choice = useRef<ExamChoice | null>(null);
   const state = stage.status === 'ready' ? stage.state : null;
   const attempt = state?.attempt ?? null;
 
   // The clock of a sheet that was begun here starts when it is seen, not when the server wrote it down.
   useEffect(() => {
-    if (!attempt || attempt.finished_at || !choice.current) return;
+    if (!attempt || attempt.finished_at || !choice.current || resumed) return;
     const { clock, factor, questionCount } = choice.current;
     choice.current = null;
     if (questionCount !== null && attempt.questions.length < questionCount && !repeating.current)
       showToast({ kind: 'info', text: `Most ${attempt.questions.length} kérdés van ebből a témából, ennyivel indul.`, durationMs: 6000 });
     setDesk(attempt.id, { startedAt: Date.now(), clock, factor, flags: [], scratch: '' });
-  }, [attempt]);
+  }, [attempt, resumed]);
 
   const last = useRef<ExamChoice>({ clock: setup.minutes === null ? 'off' : setup.clock, factor: 1, questionCount: null, topics: [] });
   /** Only the missed ones: fewer questions are no surprise. */
@@ -49,6 +53,14 @@ export function ExamRun({ setup }: { setup: ExamSetup }) {
     });
   };
 
+  /** With the settings just chosen, or, if nothing was chosen yet, by way of the settings. */
+  const startNew = () => {
+    const chosen = choice.current;
+    if (chosen) return begin(chosen, { fresh: true });
+    setFresh(true);
+    controls.dispatch({ type: 'idle' });
+  };
+
   return (
     <div className={cx(layoutStyles.wrap, styles.quiz)} data-subject={setup.subject}>
       {stage.status === 'loading' && <Loader label={text.loading} />}
@@ -61,7 +73,12 @@ export function ExamRun({ setup }: { setup: ExamSetup }) {
           onRetry={() => void controls.resume()}
         />
       )}
-      {stage.status === 'idle' && <ExamSettings setup={setup} teacher={teacher} onStart={chosen => begin(chosen, {})} />}
+      {stage.status === 'idle' && (
+        <ExamSettings setup={setup} teacher={teacher} onStart={chosen => begin(chosen, fresh ? { fresh } : {})} />
+      )}
+      {attempt && !attempt.finished_at && resumed && continued !== attempt.id && (
+        <OpenExam attempt={attempt} onContinue={() => setContinued(attempt.id)} onStartNew={startNew} />
+      )}
       {state && !state.attempt.finished_at && <ExamSheet setup={setup} state={state} controls={controls} teacher={teacher} />}
       <FinishWaiting finishing={controls.finishing} />
       {attempt?.finished_at && <ExamResult setup={setup} attempt={attempt} onStart={body => begin(last.current, body)} />}

@@ -45,6 +45,8 @@ export function useAttempt(slug: string, { auto }: { auto: boolean }) {
   const outbox = useMemo(() => currentOutbox(), []);
   const [stage, dispatch] = useReducer(onStage, { status: 'loading' });
   const [save, setSave] = useState(outbox.status);
+  /** The sheet on the screen was begun earlier, here or on another device. */
+  const [resumed, setResumed] = useState(false);
   const state = stage.status === 'ready' ? stage.state : null;
   const current = useRef(state);
   current.current = state;
@@ -60,7 +62,10 @@ export function useAttempt(slug: string, { auto }: { auto: boolean }) {
   );
 
   const { run: start } = useAction((body: StartBody) => api.quiz.start({ params: { slug }, body }), {
-    onSuccess: ({ attempt }) => show(attempt),
+    onSuccess: ({ attempt, resumed }) => {
+      setResumed(resumed);
+      return show(attempt);
+    },
     onFailure: error => dispatch({ type: 'failed', message: reasonOf(error) }),
   });
   const open = useCallback(
@@ -78,7 +83,9 @@ export function useAttempt(slug: string, { auto }: { auto: boolean }) {
     dispatch({ type: 'loading' });
     try {
       const { attempt } = await api.quiz.read({ params: { id } });
-      return attempt.finished_at && !showsResult() ? await otherwise() : await show(attempt);
+      if (attempt.finished_at && !showsResult()) return await otherwise();
+      setResumed(true);
+      return await show(attempt);
     } catch (error) {
       return isMissing(error) ? otherwise() : dispatch({ type: 'failed', message: reasonOf(error) });
     }
@@ -151,7 +158,7 @@ export function useAttempt(slug: string, { auto }: { auto: boolean }) {
   );
 
   const { finishing, finish } = useFinish(outbox, () => current.current?.attempt.id ?? null, show);
-  return { stage, save, dispatch, open, resume, sync, answer, hint, more, growing, finish, finishing };
+  return { stage, save, resumed, dispatch, open, resume, sync, answer, hint, more, growing, finish, finishing };
 }
 
 export type AttemptControls = ReturnType<typeof useAttempt>;

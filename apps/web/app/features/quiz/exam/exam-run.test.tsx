@@ -1,0 +1,85 @@
+import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { serve } from '../../../testing/serve.ts';
+import { show } from '../../../testing/show.tsx';
+import { ExamRun } from './exam-run.tsx';
+import type { ExamSetup } from './setup.ts';
+
+const setup: ExamSetup = {
+  slug: 'villamteszt-matek-5',
+  title: 'Villámteszt',
+  description: 'Rövid próba.',
+  subject: 'matek',
+  crumb: 'Matematika',
+  back: { to: '/', label: 'Vissza' },
+  minutes: null,
+  factors: [1],
+  clock: 'off',
+  calculator: false,
+  grading: 'percent',
+  bonusPoints: 0,
+  parts: [],
+  questionCount: 10,
+  count: { min: 5, max: 10 },
+  topics: [],
+};
+
+const sheet = (id: string, count: number): AttemptView => ({
+  id,
+  quiz_slug: setup.slug,
+  title: setup.title,
+  mode: 'test',
+  started_at: '2026-11-15T08:00:00.000Z',
+  finished_at: null,
+  score_percentage: null,
+  questions: Array.from({ length: count }, (_, i) => ({
+    id: `k${i}`,
+    type: 'single',
+    question: `${i + 1}. kérdés`,
+    answers: [
+      { id: 'a', text: 'igen' },
+      { id: 'b', text: 'nem' },
+    ],
+    hintCount: 0,
+  })),
+  answers: [],
+  hints: [],
+});
+const older = '0190a1b2-0000-7000-8000-000000000005';
+const newer = '0190a1b2-0000-7000-8000-000000000010';
+
+it('says that an exam is open, and starts a new one with the chosen settings only when asked', async () => {
+  const server = serve({
+    quiz: {
+      start: ({ body }) =>
+        body.fresh
+          ? { success: true, attempt: sheet(newer, 10), resumed: false }
+          : { success: true, attempt: sheet(older, 5), resumed: true },
+    },
+  });
+  const { user } = show(<ExamRun setup={setup} />);
+  await user.click(await screen.findByRole('button', { name: 'Kezdem' }));
+  expect(await screen.findByText(/5 kérdésből áll, eddig 0 kérdésre válaszoltál/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Újat kezdek' }));
+  await waitFor(() => expect(screen.queryByText('Van egy megkezdett vizsgád')).toBeNull());
+  expect(await screen.findByText('1. kérdés')).toBeVisible();
+  expect(server.sentTo('quiz', 'start').map(({ body }) => body)).toEqual([{ questionCount: 10 }, { fresh: true, questionCount: 10 }]);
+});
+
+it('goes on with the open exam, and says it again on the next visit', async () => {
+  serve({
+    quiz: {
+      start: () => ({ success: true, attempt: sheet(older, 5), resumed: true }),
+      read: () => ({ success: true, attempt: sheet(older, 5) }),
+    },
+  });
+  const { user, unmount } = show(<ExamRun setup={setup} />);
+  await user.click(await screen.findByRole('button', { name: 'Kezdem' }));
+  await user.click(await screen.findByRole('button', { name: 'Folytatom' }));
+  expect(screen.queryByText('Van egy megkezdett vizsgád')).toBeNull();
+  unmount();
+  const again = show(<ExamRun setup={setup} />);
+  await again.user.click(await screen.findByRole('button', { name: 'Újat kezdek' }));
+  expect(await screen.findByRole('button', { name: 'Kezdem' })).toBeVisible();
+});
