@@ -57,10 +57,10 @@ const NOUN_ENDING =
 const startsLike = (word: string, stems: readonly string[]): boolean =>
   stems.some(stem => word.startsWith(stem) && NOUN_ENDING.test(word.slice(stem.length)));
 
-/** Operations and comparisons in any form: gyöke, négyzetét, hatványa, hosszabb. */
+/** Operations, parts, multiples and comparisons in any form: gyöke, négyzetét, hatoda, ötszöröse, hosszabb. */
 const OPERATION =
-  /^(?:gyok[a-z]+|negyzetgyok|negyzet(?:re|[eé]|en|et)|hatvan[yt]|kob(?:re|on|gyok)|szoroz|szorz|oszt)|bb(?:[aeu]k?|an|en|ra|re|at|et|nal|nel|ak|ek)?$/;
-const isOperation = (plain: string): boolean => OPERATION.test(plain) && !/^(?:szorzat|osztaly)/.test(plain);
+  /^(?:gyok[a-z]+|negyzetgyok|negyzet(?:re|[eé]|en|et)|hatvan[yt]|kob(?:re|on|gyok)|szoroz|szorz|oszt)|sz[oe]r(?:[oe]s)?[ae]?$|..[aeo]d[ae](?:t|n[ae]k|v[ae]l|bol)?$|bb(?:[aeu]k?|an|en|ra|re|at|et|nal|nel|ak|ek)?$/;
+const isOperation = (plain: string): boolean => OPERATION.test(plain) && !/^(?:szorzat|osztaly|modszer)/.test(plain);
 
 export const isChanging = (word: string): boolean => CHANGING.has(plainWord(word)) || isOperation(plainWord(word));
 export const isAbout = (word: string): boolean => ABOUT.has(plainWord(word));

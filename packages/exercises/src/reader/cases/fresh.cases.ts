@@ -326,6 +326,9 @@ négyzete 24 | 24 | INT | asked | a square
 24 cm-rel hosszabb | 24 | INT unit=cm | asked | a comparison
 24 évvel idősebb | 24 | INT unit=év | asked | a comparison
 24 lejjel drágább | 24 | INT unit=lej | asked | a comparison
+24 hatoda | 24 | INT q=Melyik szám hatoda a 24? | asked | a part of it
+24 ötszöröse | 24 | INT q=Melyik szám ötszöröse a 24? | asked | a multiple of it
+24 módszer | 24 | INT q=Hány módszer van? | correct | a counted thing
 24 fake | 24 | INT | asked | an unknown word
 24 automata | 24 | INT | asked | an unknown word
 24 csoportosítás | 24 | INT | asked | an unknown word
