@@ -1,9 +1,30 @@
-import { add, div, type Exact, exact, isTrouble, mul, neg, ofPoly, pow, rationalValue, sqrt, sub, type Trouble } from './exact.ts';
+import { rational } from '@eszkerek/numbers/rational';
+import {
+  add,
+  div,
+  type Exact,
+  exact,
+  isNumber,
+  isTrouble,
+  mul,
+  neg,
+  ofPoly,
+  pow,
+  rationalValue,
+  sqrt,
+  sub,
+  type Trouble,
+  toNumber,
+} from './exact.ts';
 import type { Node } from './node.ts';
 import { PI, variable } from './poly.ts';
+import { printNode } from './print.ts';
 
 /** Work units one typed line may cost; a school expression needs a few dozen. */
 const BUDGET = 1200;
+
+/** |x| stays as it is: one more letter, as long as its sign is not known. */
+const absolute = (of: Exact, node: Node): Exact => (isNumber(of) ? (toNumber(of) < 0 ? neg(of) : of) : ofPoly(variable(printNode(node))));
 
 /** The exact value of a tree. Everything a pupil can type ends quickly: work is counted and cut off. */
 export function evaluate(root: Node): Exact | Trouble {
@@ -26,10 +47,14 @@ export function evaluate(root: Node): Exact | Trouble {
       case 'variable':
         return ofPoly(variable(node.name));
       case 'neg':
-      case 'sqrt': {
+      case 'sqrt':
+      case 'abs':
+      case 'percent': {
         const of = value(node.of);
         if (isTrouble(of)) return of;
-        return node.kind === 'neg' ? neg(of) : sqrt(of);
+        if (node.kind === 'neg') return neg(of);
+        if (node.kind === 'percent') return over(of, exact(rational(100)));
+        return node.kind === 'sqrt' ? sqrt(of) : absolute(of, node);
       }
       default: {
         const left = value(node.left);

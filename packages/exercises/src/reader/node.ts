@@ -9,6 +9,8 @@ export type Node =
   | { readonly kind: 'variable'; readonly name: string }
   | { readonly kind: 'neg'; readonly of: Node }
   | { readonly kind: 'sqrt'; readonly of: Node }
+  /** Only in workings (`notation: 'working'`): |−5| and 25%. */
+  | { readonly kind: 'abs' | 'percent'; readonly of: Node }
   | { readonly kind: 'add' | 'sub' | 'mul' | 'pow'; readonly left: Node; readonly right: Node }
   | { readonly kind: 'div'; readonly left: Node; readonly right: Node; readonly sign: '/' | ':' };
 

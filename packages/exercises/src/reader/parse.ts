@@ -12,9 +12,15 @@ const NAME = /[a-zA-Zα-ωΑ-Ω]/y;
 /**
  * Reads one expression of school algebra: + − · : / ^ √ π brackets, letters, implicit products.
  * The text must be normalised. The first thing that is in the way is reported, nothing is thrown.
+ * In a `working`, `:` binds weaker than a fraction bar (2/3 : 4/5), and |x| and 25% are read too.
  */
-export function parseExpression(text: string, options: { dot: 'ask' | 'decimal'; unclear?: string }): Parsed {
+export function parseExpression(
+  text: string,
+  options: { dot: 'ask' | 'decimal'; unclear?: string; notation?: 'answer' | 'working' },
+): Parsed {
+  const working = options.notation === 'working';
   let at = 0;
+  let bars = 0;
   let problem: Problem | null = null;
   const unclear = options.unclear ?? say.unclearExpression;
 
@@ -40,11 +46,23 @@ export function parseExpression(text: string, options: { dot: 'ask' | 'decimal';
   };
 
   function sum(): Node | null {
-    let left = product();
+    const term = working ? dotted : product;
+    let left = term();
     for (let sign = left && take('+', '-'); left && sign; sign = left && take('+', '-')) {
-      const right = product();
+      const right = term();
       if (!right) return null;
       left = { kind: sign === '+' ? 'add' : 'sub', left, right };
+    }
+    return left;
+  }
+
+  /** Products and quotients of fractions. */
+  function dotted(): Node | null {
+    let left = product();
+    for (let sign = left && take('*', ':'); left && sign; sign = left && take('*', ':')) {
+      const right = product();
+      if (!right) return null;
+      left = sign === ':' ? { kind: 'div', left, right, sign } : { kind: 'mul', left, right };
     }
     return left;
   }
@@ -52,7 +70,7 @@ export function parseExpression(text: string, options: { dot: 'ask' | 'decimal';
   function product(): Node | null {
     let left = signed();
     while (left) {
-      const sign = take('*', '/', ':');
+      const sign = working ? take('/') : take('*', '/', ':');
       if (!sign && !startsFactor()) return left;
       if (!sign && /\d/.test(text[at] ?? '')) return stop({ message: left.kind === 'variable' ? say.powerSign : say.twoNumbers });
       const right = sign ? signed() : power();
@@ -64,7 +82,7 @@ export function parseExpression(text: string, options: { dot: 'ask' | 'decimal';
 
   const startsFactor = (): boolean => {
     skip();
-    return /[\da-zA-Zα-ωΑ-Ω(√]/.test(text[at] ?? '');
+    return /[\da-zA-Zα-ωΑ-Ω(√]/.test(text[at] ?? '') || (working && text[at] === '|' && bars === 0);
   };
 
   function signed(): Node | null {
@@ -76,7 +94,8 @@ export function parseExpression(text: string, options: { dot: 'ask' | 'decimal';
   }
 
   function power(): Node | null {
-    const base = atom();
+    const plain = atom();
+    const base: Node | null = plain && working && take('%') ? { kind: 'percent', of: plain } : plain;
     if (!base || !take('^')) return base;
     const minus = take('-');
     const exponent = power();
@@ -89,10 +108,20 @@ export function parseExpression(text: string, options: { dot: 'ask' | 'decimal';
     return take(')') ? inside : stop({ message: at >= text.length ? say.brackets : unclear });
   }
 
+  /** Bars do not nest: inside a pair, the next bar closes it. */
+  function absolute(): Node | null {
+    bars += 1;
+    const of = sum();
+    bars -= 1;
+    if (!of) return null;
+    return take('|') ? { kind: 'abs', of } : stop({ message: unclear });
+  }
+
   function atom(): Node | null {
     skip();
     if (at >= text.length) return stop({ message: say.unfinished });
     if (take('(')) return bracketed();
+    if (working && bars === 0 && take('|')) return absolute();
     if (takeWord(ROOT_WORD)) {
       const minus = take('-');
       const of = atom();

@@ -66,7 +66,20 @@ export function printExact(value: Exact, style: NumberStyle = 'decimal'): string
   return `${bracket(value.num)}/(${printPoly(value.den, style)})`;
 }
 
-const RANK: Record<Node['kind'], number> = { add: 1, sub: 1, neg: 2, mul: 3, div: 3, pow: 5, sqrt: 6, literal: 7, pi: 7, variable: 7 };
+const RANK: Record<Node['kind'], number> = {
+  add: 1,
+  sub: 1,
+  neg: 2,
+  mul: 3,
+  div: 3,
+  pow: 5,
+  sqrt: 6,
+  percent: 6,
+  abs: 7,
+  literal: 7,
+  pi: 7,
+  variable: 7,
+};
 const isDigitEnd = (text: string): boolean => /[\d)]$/.test(text);
 
 /** What was typed, in the same form but in our signs: `2*sqrt(3)` is shown as 2√3. */
@@ -83,6 +96,10 @@ export function printNode(node: Node): string {
       return `${MINUS}${wrap(node.of, 3)}`;
     case 'sqrt':
       return node.of.kind === 'literal' && node.of.form === 'integer' ? `√${node.of.printed}` : `√(${printNode(node.of)})`;
+    case 'abs':
+      return `|${printNode(node.of)}|`;
+    case 'percent':
+      return `${wrap(node.of, 6)}%`;
     case 'add':
       return `${printNode(node.left)} + ${wrap(node.right, 2)}`;
     case 'sub':

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { checkSteps } from './check-steps.ts';
-import { say } from './messages.ts';
+import { type Reason, say } from './messages.ts';
 
 const RIGHT: readonly (readonly string[])[] = [
   ['2x + 3 = 7', '2x = 4', 'x = 2'],
@@ -35,45 +35,45 @@ test.each(RIGHT.map(lines => [lines.join(' → '), lines] as const))('right to t
   expect(report.lines.slice(1).every(l => l.status === 'right')).toBe(true);
 });
 
-type Wrong = readonly [message: string, ...lines: string[]];
+type Wrong = readonly [reason: Reason, ...lines: string[]];
 const WRONG: readonly Wrong[] = [
-  [say.moved, '2x + 3 = 7', '2x = 10'],
-  [say.moved, '5x - 3 = 2x + 9', '7x - 3 = 9'],
-  [say.moved, 'x + 3 = 12', 'x = 15'],
-  [say.subtracted, '3x = 12', 'x = 9'],
-  [say.inverse, '3x = 12', 'x = 36'],
-  [say.inverse, 'x/3 = 12', 'x = 4'],
-  [say.upsideDown, '3x = 12', 'x = 1/4'],
-  [say.divided, 'x + 3 = 12', 'x = 4'],
-  [say.firstOnly, '2(x+3) = 10', '2x + 3 = 10'],
-  [say.firstOnly, '2(x+3) + 4x', '2x + 3 + 4x'],
-  [say.minusBracket, '5 - (x - 2) = 4', '5 - x - 2 = 4'],
-  [say.minusBracket, '5 - 2(x - 2) = 4', '5 - 2x - 4 = 4'],
-  [say.minusBracket, '7 - (x + 2)', '7 - x + 2'],
-  [say.squareOfSum, '(x+3)²', 'x² + 9'],
-  [say.squareOfDifference, '(x-3)²', 'x² - 9'],
-  [say.acrossBars, '1/2 + 1/3', '2/5'],
-  [say.unlikeTerms, '2x + 3', '5x'],
-  [say.powersMultiplied, 'x^2 · x^3', 'x^6'],
-  [say.orderOfOperations, '2 + 3·4', '5·4'],
-  [say.sign, '2x + 3 = 7', '2x - 3 = 7'],
-  [say.leftOnly, '2x + 3 = 7', '2x = 7'],
-  [say.rightOnly, '2x = 8', '2x = 4'],
-  [say.flip, '-2x < 6', 'x < -3'],
-  [say.lost, 'x² = 9', 'x = 3'],
-  [say.lost, 'x² = x', 'x = 1'],
-  [say.lostAll, 'x = 3', 'nincs megoldás'],
-  [say.extra, '(x²-1)/(x-1) = 2', 'x + 1 = 2'],
-  [say.extra, 'x = 3', 'x² = 9'],
-  [say.otherSolution, 's = v t', 't = v/s'],
-  [say.otherInequality, '3x > 6', 'x > 3'],
-  [say.otherValue, '2x + 6', '7x - 100'],
+  ['moved', '2x + 3 = 7', '2x = 10'],
+  ['moved', '5x - 3 = 2x + 9', '7x - 3 = 9'],
+  ['moved', 'x + 3 = 12', 'x = 15'],
+  ['subtracted', '3x = 12', 'x = 9'],
+  ['inverse', '3x = 12', 'x = 36'],
+  ['inverse', 'x/3 = 12', 'x = 4'],
+  ['upsideDown', '3x = 12', 'x = 1/4'],
+  ['divided', 'x + 3 = 12', 'x = 4'],
+  ['firstOnly', '2(x+3) = 10', '2x + 3 = 10'],
+  ['firstOnly', '2(x+3) + 4x', '2x + 3 + 4x'],
+  ['minusBracket', '5 - (x - 2) = 4', '5 - x - 2 = 4'],
+  ['minusBracket', '5 - 2(x - 2) = 4', '5 - 2x - 4 = 4'],
+  ['minusBracket', '7 - (x + 2)', '7 - x + 2'],
+  ['squareOfSum', '(x+3)²', 'x² + 9'],
+  ['squareOfDifference', '(x-3)²', 'x² - 9'],
+  ['acrossBars', '1/2 + 1/3', '2/5'],
+  ['unlikeTerms', '2x + 3', '5x'],
+  ['powersMultiplied', 'x^2 · x^3', 'x^6'],
+  ['orderOfOperations', '2 + 3·4', '5·4'],
+  ['sign', '2x + 3 = 7', '2x - 3 = 7'],
+  ['leftOnly', '2x + 3 = 7', '2x = 7'],
+  ['rightOnly', '2x = 8', '2x = 4'],
+  ['flip', '-2x < 6', 'x < -3'],
+  ['lostRoot', 'x² = 9', 'x = 3'],
+  ['dividedByX', 'x² = x', 'x = 1'],
+  ['lostAll', 'x = 3', 'nincs megoldás'],
+  ['extra', '(x²-1)/(x-1) = 2', 'x + 1 = 2'],
+  ['extra', 'x = 3', 'x² = 9'],
+  ['otherSolution', 's = v t', 't = v/s'],
+  ['subtracted', '3x > 6', 'x > 3'],
+  ['otherValue', '2x + 6', '7x - 100'],
 ];
 
-test.each(WRONG)('%s — %s → %s', (message, ...lines) => {
+test.each(WRONG)('%s — %s → %s', (reason, ...lines) => {
   const report = checkSteps([...lines, 'x = 1']);
   expect(report.firstWrong).toBe(1);
-  expect(report.lines[1]).toMatchObject({ status: 'wrong', message });
+  expect(report.lines[1]).toMatchObject({ status: 'wrong', reason });
   expect(report.lines[2]?.status).toBe('waiting');
 });
 

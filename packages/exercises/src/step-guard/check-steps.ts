@@ -1,15 +1,22 @@
-import { formOfKey, hasForm } from '../grading/expression-form.ts';
-import { equalExact, isNumber } from '../reader/exact.ts';
 import { understoodAs } from '../reader/messages.ts';
 import { MAX_LENGTH } from '../reader/read-answer.ts';
-import { diagnoseExpression, diagnoseRelation, diagnoseSolutions } from './diagnose.ts';
-import { type Line, modeOf, type Relation, readLine, type Side } from './line.ts';
-import { say } from './messages.ts';
-import { sameSolutions, solveLine } from './solve.ts';
+import { type Cleaned, cleanLine, statementsOf, withoutUnits } from './clean-line.ts';
+import { isFinished } from './finished.ts';
+import { followEquation, type Known, NOTHING_KNOWN } from './follow-equation.ts';
+import { type ExpressionLine, followExpression, proportionOf, type Verdict } from './follow-expression.ts';
+import { type Line, type Mode, readLine } from './line.ts';
+import { type Reason, reasons, say } from './messages.ts';
+import { modeOf } from './mode.ts';
 
 /** `waiting`: behind a wrong line, not looked at yet. `unchecked`: beyond what can be compared; it does not stop the work. */
 export type StepStatus = 'start' | 'right' | 'wrong' | 'unreadable' | 'unchecked' | 'waiting' | 'empty';
-export type StepLine = { readonly status: StepStatus; readonly understood?: string; readonly message?: string };
+export type StepLine = {
+  readonly status: StepStatus;
+  readonly understood?: string;
+  readonly message?: string;
+  /** Why the line is wrong; `message` says it to the pupil. */
+  readonly reason?: Reason;
+};
 
 export type StepReport = {
   readonly lines: readonly StepLine[];
@@ -20,7 +27,7 @@ export type StepReport = {
 };
 
 export type StepOptions = {
-  readonly mode?: 'equation' | 'expression';
+  readonly mode?: Mode;
   /** The given task; without it the first typed line is taken for it. */
   readonly start?: string;
   /** The expression to arrive at, in the form it is wanted in, or the rearranged formula. */
@@ -28,96 +35,99 @@ export type StepOptions = {
 };
 
 const MAX_LINES = 40;
-
-function compare(before: Line, after: Line): StepLine {
-  const understood = understoodAs(after.printed);
-  if (before.kind === 'expression' && after.kind === 'expression') return compareExpressions(before.chain, after.chain, understood);
-  const [was, is] = [solveLine(before), solveLine(after)];
-  const same = was && is ? sameSolutions(was, is) : null;
-  if (!was || !is || same === null) return { status: 'unchecked', understood, message: say.unchecked };
-  if (same) return { status: 'right', understood };
-  const [one, other] = [before.kind === 'relations' ? before.relations : [], after.kind === 'relations' ? after.relations : []];
-  const [left, right] = [one[0], other[0]];
-  const single = left && right && one.length === 1 && other.length === 1;
-  return { status: 'wrong', understood, message: single ? diagnoseRelation(left, right, was, is) : diagnoseSolutions(was, is) };
-}
-
-function compareExpressions(before: readonly Side[], after: readonly Side[], understood: string): StepLine {
-  let last = before[before.length - 1];
-  for (const side of after) {
-    if (last && !equalExact(last.exact, side.exact)) return { status: 'wrong', understood, message: diagnoseExpression(last, side) };
-    last = side;
-  }
-  return { status: 'right', understood };
-}
-
-function isFinished(line: Line, goal: string | undefined): boolean {
-  if (line.kind === 'nothing' || line.kind === 'everything') return true;
-  if (line.kind === 'relations') {
-    if (goal !== undefined) return reachesGoal(line.relations, goal);
-    return line.relations.every(({ left, right }) => {
-      const [letter, number] = left.node.kind === 'variable' ? [left, right] : [right, left];
-      return letter.node.kind === 'variable' && isNumber(number.exact) && number.exact.num.size <= 2 && isPlain(number);
-    });
-  }
-  const last = line.chain[line.chain.length - 1];
-  const wanted = goal === undefined ? undefined : readLine(goal, 'expression');
-  const key = wanted && 'kind' in wanted && wanted.kind === 'expression' ? wanted.chain[0] : undefined;
-  if (!last) return false;
-  return key ? equalExact(last.exact, key.exact) && hasForm(formOfKey(key), last, key) : isPlain(last);
-}
-
-/** A formula is rearranged when it gives the wanted letter as the goal does. */
-function reachesGoal(relations: readonly Relation[], goal: string): boolean {
-  const wanted = readLine(goal, 'equation');
-  const keys = 'kind' in wanted && wanted.kind === 'relations' ? wanted.relations : [];
-  const turned = ({ left, right }: Relation): [Side, Side] => (left.node.kind === 'variable' ? [left, right] : [right, left]);
-  return (
-    keys.length === relations.length &&
-    keys.every(key => {
-      const [letter, value] = turned(key);
-      return relations.some(relation => {
-        const [mine, other] = turned(relation);
-        return mine.node.kind === 'variable' && equalExact(mine.exact, letter.exact) && equalExact(other.exact, value.exact);
-      });
-    })
-  );
-}
-
-/** Nothing left to carry out: brackets gone, like terms together. */
-const isPlain = (side: Side): boolean => hasForm('expanded', side, side);
+const SIDES_AGREE = /^(?:b(?:al)?(?: ?oldal)?|b\.?o\.?) ?= ?(?:j(?:obb)?(?: ?oldal)?|j\.?o\.?)$/i;
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
+type Work = {
+  readonly mode: Mode;
+  readonly isTable: boolean;
+  readonly isOnly: boolean;
+  known: Known;
+  last: ExpressionLine | null;
+  isChecked: boolean;
+};
+
+function follow(work: Work, line: Line, text: string, { isCheck, hasArrow }: Cleaned, later: () => Line[]): Verdict {
+  if (line.kind === 'expression') {
+    const verdict = followExpression(work.last, line, /^[=≈]/.test(text), work.isTable);
+    if (verdict.status !== 'wrong') work.last = line;
+    return verdict;
+  }
+  const { verdict, known } = followEquation(line, work.known, { isCheck, hasArrow, isOnly: work.isOnly, later: later() });
+  if (verdict.status === 'aside' && work.known.isSolved) work.isChecked = true;
+  work.known = known;
+  return verdict;
+}
+
+const statusOf = (verdict: Verdict): StepStatus => (verdict.status === 'aside' ? 'right' : verdict.status);
+
+function checkLine(work: Work, cleaned: Cleaned, text: string, later: () => Line[]): StepLine {
+  if (work.known.isSolved && SIDES_AGREE.test(text)) return { status: 'right' };
+  const printed: string[] = [];
+  let status: StepStatus = 'start';
+  for (const statement of statementsOf(text)) {
+    const isSide = cleaned.isCheck && work.mode === 'equation' && !/[=<>≈]/.test(statement);
+    const line = readLine(isSide ? `${statement} = ${statement}` : statement, work.mode);
+    if (!('kind' in line)) return { status: 'unreadable', message: line.message };
+    printed.push(line.printed);
+    const understood = understoodAs(printed.join(' ⇒ '));
+    const verdict = follow(work, line, statement, cleaned, later);
+    if (verdict.status === 'wrong') return { status: 'wrong', understood, message: reasons[verdict.reason], reason: verdict.reason };
+    if (status !== 'unchecked') status = statusOf(verdict);
+  }
+  if (printed.length === 0) return { status: 'unreadable', message: say.unreadable };
+  const understood = understoodAs(printed.join(' ⇒ '));
+  return status === 'unchecked' ? { status, understood, message: say.unchecked } : { status, understood };
+}
+
+/** What is wrong with reading must never break the page: a line that cannot be followed is asked about. */
+function readable(texts: readonly string[], mode: Mode): Line[] {
+  return texts.flatMap(text =>
+    statementsOf(text).flatMap(statement => {
+      const line = readLine(statement, mode);
+      return 'kind' in line ? [line] : [];
+    }),
+  );
+}
+
+function reportMessage(lines: readonly StepLine[], firstWrong: number | null, finished: boolean, work: Work): string {
+  if (firstWrong !== null) return say.line(firstWrong + 1);
+  if (finished) return work.mode === 'expression' ? say.finishedExpression : work.isChecked ? say.finishedAndChecked : say.finished;
+  if (lines.some(line => line.status === 'unchecked')) return say.someUnchecked;
+  return lines.some(line => line.status === 'right') ? say.allRight : say.started;
+}
+
 /** Checks typed lines one after the other and points at the first that does not follow. Never throws. */
 export function checkSteps(typed: readonly string[], options: StepOptions = {}): StepReport {
-  const first = options.start ?? typed.find(line => !isBlank(line));
-  if (first === undefined) return { lines: typed.map(() => ({ status: 'empty' })), firstWrong: null, finished: false, message: say.begin };
+  if (options.start === undefined && typed.every(isBlank)) {
+    return { lines: typed.map(() => ({ status: 'empty' })), firstWrong: null, finished: false, message: say.begin };
+  }
   if (typed.length > MAX_LINES)
     return { lines: typed.map(() => ({ status: 'waiting' })), firstWrong: null, finished: false, message: say.tooLong };
-  const mode = options.mode ?? modeOf(first);
-  const given = options.start === undefined ? null : readLine(options.start, mode);
-  let previous: Line | null = given && 'kind' in given ? given : null;
+  const tooLong = (text: string): boolean => text.length > MAX_LENGTH;
+  const all = [options.start ?? '', ...typed].map(text => cleanLine(tooLong(text) ? '' : text));
+  const [start = '', ...texts] = withoutUnits(all.map(cleaned => cleaned.text));
+  const filled = [start, ...texts].filter(text => text !== '');
+  const mode = options.mode ?? modeOf(filled);
+  const isTable = filled.filter(text => proportionOf(readable([text], 'expression')[0] ?? null)).length > 1;
+  const isOnly = filled.length === 1;
+  const work: Work = { mode, isTable, isOnly, known: NOTHING_KNOWN, last: null, isChecked: false };
+  const NO_HINT: Cleaned = { text: '', isCheck: false, hasArrow: false };
+  if (start !== '') checkLine(work, NO_HINT, start, () => []);
   let firstWrong: number | null = null;
   const lines = typed.map((text, i): StepLine => {
     if (isBlank(text)) return { status: 'empty' };
     if (firstWrong !== null) return { status: 'waiting' };
-    const line = text.length > MAX_LENGTH ? { message: say.unreadable } : readLine(text, mode);
-    const result: StepLine =
-      'kind' in line ? (previous ? compare(previous, line) : startLine(line)) : { status: 'unreadable', message: line.message };
+    const result: StepLine = tooLong(text)
+      ? { status: 'unreadable', message: say.unreadable }
+      : checkLine(work, all[i + 1] ?? NO_HINT, texts[i] ?? '', () => readable(texts.slice(i + 1, i + 5), mode));
     if (result.status === 'wrong' || result.status === 'unreadable') firstWrong = i;
-    else if ('kind' in line) previous = line;
     return result;
   });
-  const finished = firstWrong === null && previous !== null && lines.some(l => l.status === 'right') && isFinished(previous, options.goal);
-  const done = mode === 'equation' ? say.finished : say.finishedExpression;
-  return { lines, firstWrong, finished, message: firstWrong !== null ? say.line(firstWrong + 1) : finished ? done : say.allRight };
-}
-
-/** The first line has nothing before it; a chain of equal signs is checked within itself. */
-function startLine(line: Line): StepLine {
-  const understood = understoodAs(line.printed);
-  const [head, ...rest] = line.kind === 'expression' ? line.chain : [];
-  if (!head || rest.length === 0) return { status: 'start', understood };
-  return compareExpressions([head], rest, understood);
+  const end = mode === 'expression' ? work.last : work.known.previous;
+  const isListed = work.known.listed.length > 0 && work.known.isSolved;
+  const finished =
+    firstWrong === null && end !== null && lines.some(l => l.status === 'right') && (isListed || isFinished(end, options.goal));
+  return { lines, firstWrong, finished, message: reportMessage(lines, firstWrong, finished, work) };
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { printValue } from '../reader/print-value.ts';
 import { makeSet } from '../reader/value.ts';
+import { cleanLine } from './clean-line.ts';
 import { readLine } from './line.ts';
 import { solveLine } from './solve.ts';
 
 function solutions(text: string): string {
-  const line = readLine(text, 'equation');
+  const line = readLine(cleanLine(text).text, 'equation');
   if (!('kind' in line)) throw new Error(`${text}: ${line.message}`);
   const found = solveLine(line);
   if (found?.kind === 'set') return printValue(makeSet(found.items));

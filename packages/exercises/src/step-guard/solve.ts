@@ -1,6 +1,8 @@
 import { isNegative, rational } from '@eszkerek/numbers/rational';
+import { evaluate } from '../reader/evaluate.ts';
 import {
   add,
+  compareExact,
   div,
   type Exact,
   equalExact,
@@ -15,10 +17,11 @@ import {
   sub,
   toNumber,
 } from '../reader/exact.ts';
-import { union, WHOLE_LINE } from '../reader/interval-algebra.ts';
+import { intersect, union, WHOLE_LINE } from '../reader/interval-algebra.ts';
+import type { Node } from '../reader/node.ts';
 import { coefficientOf, equalPoly, type Poly, scalePoly, variablesOf } from '../reader/poly.ts';
 import { type Interval, sameInterval } from '../reader/value.ts';
-import type { Line, Relation, Sign } from './line.ts';
+import type { Line, Relation, Side, Sign } from './line.ts';
 
 /** All numbers that make a line true. `curve`: an equation with several letters, compared up to a factor. */
 export type Solutions =
@@ -108,7 +111,7 @@ function solveInequality(poly: Poly, sign: Sign): Solutions | null {
   };
 }
 
-export function solveRelation({ left, sign, right }: Relation): Solutions | null {
+function solvePlain({ left, sign, right }: Relation): Solutions | null {
   const difference = sub(left.exact, right.exact);
   if (isTrouble(difference)) return null;
   const { num, den } = difference;
@@ -128,22 +131,104 @@ export function solveRelation({ left, sign, right }: Relation): Solutions | null
   return { kind: 'set', items: allowed };
 }
 
+const hasAbsolute = (node: Node): boolean =>
+  node.kind === 'abs' || ('of' in node && hasAbsolute(node.of)) || ('left' in node && (hasAbsolute(node.left) || hasAbsolute(node.right)));
+
+/** The first |…| of a tree, and the tree with something else in its place. */
+function firstAbsolute(node: Node): { inside: Node; put: (other: Node) => Node } | null {
+  if (node.kind === 'abs' && !hasAbsolute(node.of)) return { inside: node.of, put: other => other };
+  if ('of' in node) {
+    const found = firstAbsolute(node.of);
+    return found && { inside: found.inside, put: other => ({ ...node, of: found.put(other) }) };
+  }
+  if (!('left' in node)) return null;
+  const left = firstAbsolute(node.left);
+  if (left) return { inside: left.inside, put: other => ({ ...node, left: left.put(other) }) };
+  const right = firstAbsolute(node.right);
+  return right && { inside: right.inside, put: other => ({ ...node, right: right.put(other) }) };
+}
+
+function withNode(node: Node): Side | null {
+  const value = evaluate(node);
+  return isTrouble(value) ? null : { node, exact: value };
+}
+
+const ZERO: Side = {
+  node: { kind: 'literal', value: rational(0), form: 'integer', printed: '0', lowest: true },
+  exact: exact(rational(0)),
+};
+const MAX_BARS = 3;
+
+/** |a| is a where a ≥ 0 and −a where a ≤ 0: each case is solved by itself. */
+function solveCases(relation: Relation, depth: number): Solutions | null {
+  const side = hasAbsolute(relation.left.node) ? 'left' : 'right';
+  const found = firstAbsolute(relation[side].node);
+  const inside = found && withNode(found.inside);
+  if (!found || !inside || depth > MAX_BARS) return null;
+  const cases = (['>=', '<='] as const).map(sign => {
+    const changed = withNode(found.put(sign === '>=' ? found.inside : { kind: 'neg', of: found.inside }));
+    const solved = changed && solveRelation({ ...relation, [side]: changed }, depth + 1);
+    const where = solveRelation({ left: inside, sign, right: ZERO }, depth + 1);
+    return solved && where ? both(solved, where) : null;
+  });
+  return cases.every(c => c !== null) ? either(cases) : null;
+}
+
+export function solveRelation(relation: Relation, depth = 0): Solutions | null {
+  const barred = hasAbsolute(relation.left.node) || hasAbsolute(relation.right.node);
+  return barred ? solveCases(relation, depth) : solvePlain(relation);
+}
+
+const contains = ({ low, high, lowClosed, highClosed }: Interval, x: Exact): boolean => {
+  const [above, below] = [low ? compareExact(x, low) : 1, high ? compareExact(high, x) : 1];
+  return (above > 0 || (above === 0 && lowClosed)) && (below > 0 || (below === 0 && highClosed));
+};
+
+/** What makes both true. */
+function both(a: Solutions, b: Solutions): Solutions | null {
+  if (a.kind === 'everything') return b;
+  if (b.kind === 'everything') return a;
+  if (a.kind === 'interval' && b.kind === 'interval') {
+    const parts = union(a.parts.flatMap(x => b.parts.map(y => intersect(x, y))));
+    return parts.length > 0 ? { kind: 'interval', parts } : NONE;
+  }
+  const [set, other] = a.kind === 'set' ? [a, b] : [b, a];
+  if (set.kind !== 'set') return null;
+  if (set.items.length === 0) return NONE;
+  if (other.kind === 'set') return { kind: 'set', items: set.items.filter(item => containsAll(other.items, [item])) };
+  return other.kind === 'interval'
+    ? { kind: 'set', items: set.items.filter(item => other.parts.some(part => contains(part, item))) }
+    : null;
+}
+
+const NONE: Solutions = { kind: 'set', items: [] };
+
+/** What makes at least one true. */
+function either(all: readonly (Solutions | null)[]): Solutions | null {
+  const some = all.filter(s => !(s?.kind === 'set' && s.items.length === 0));
+  const [only] = some;
+  if (some.length === 0) return NONE;
+  if (some.length === 1) return only ?? null;
+  if (some.some(s => s?.kind === 'everything')) return { kind: 'everything' };
+  if (some.every(s => s?.kind === 'set')) return { kind: 'set', items: distinct(some.flatMap(s => (s?.kind === 'set' ? s.items : []))) };
+  if (some.every(s => s?.kind === 'interval')) {
+    const parts = union(some.flatMap(s => (s?.kind === 'interval' ? s.parts : [])));
+    return parts.some(p => !p.low && !p.high) ? { kind: 'everything' } : { kind: 'interval', parts };
+  }
+  return null;
+}
+
 /** A constant denominator is 1 after reading, or a number with π whose sign is positive. */
 const scaledBy = (num: Poly, den: Poly): Poly => (toNumber(ofPoly(den)) < 0 ? scalePoly(num, rational(-1)) : num);
 
-/** Everything that makes at least one of the relations true. */
+/** Everything that makes a line true. */
 export function solveLine(line: Line): Solutions | null {
-  if (line.kind === 'nothing') return { kind: 'set', items: [] };
+  if (line.kind === 'nothing') return NONE;
   if (line.kind === 'everything') return { kind: 'everything' };
   if (line.kind === 'expression') return null;
-  const all = line.relations.map(solveRelation);
-  const [only] = all;
-  if (all.length === 1) return only ?? null;
-  if (all.some(s => s?.kind === 'everything')) return { kind: 'everything' };
-  if (all.every(s => s?.kind === 'set')) return { kind: 'set', items: distinct(all.flatMap(s => (s?.kind === 'set' ? s.items : []))) };
-  if (all.every(s => s?.kind === 'interval'))
-    return { kind: 'interval', parts: union(all.flatMap(s => (s?.kind === 'interval' ? s.parts : []))) };
-  return null;
+  const all = line.relations.map(relation => solveRelation(relation));
+  if (line.join === 'or') return either(all);
+  return all.reduce<Solutions | null>((a, b) => a && b && both(a, b), { kind: 'everything' });
 }
 
 const distinct = (items: readonly Exact[]): Exact[] => items.filter((item, i) => items.findIndex(other => equalExact(item, other)) === i);

@@ -1,0 +1,142 @@
+import { isInteger, type Rational } from '@eszkerek/numbers/rational';
+import { evaluate } from '../reader/evaluate.ts';
+import { equalExact, isTrouble, rationalValue } from '../reader/exact.ts';
+import type { Node } from '../reader/node.ts';
+import type { Side } from './line.ts';
+import type { Reason } from './messages.ts';
+import { barOf, op, rationalOf, whole } from './mistakes/tree.ts';
+import { mistakenForms, signedTerms } from './mistakes.ts';
+
+const sideOf = (node: Node): Side | null => {
+  const exact = evaluate(node);
+  return isTrouble(exact) ? null : { node, exact };
+};
+
+const sumOf = (terms: readonly Side[]): Side | null =>
+  sideOf(
+    terms
+      .slice(1)
+      .reduce<Node>((sum, { node }) => (node.kind === 'neg' ? op('sub', sum, node.of) : op('add', sum, node)), terms[0]?.node ?? whole(0)),
+  );
+
+/** Takes away the items that both lists have. */
+function withoutCommon(before: readonly Side[], after: readonly Side[]): [Side[], Side[]] {
+  const rest = [...after];
+  const left = before.filter(term => {
+    const same = rest.findIndex(other => equalExact(term.exact, other.exact));
+    if (same >= 0) rest.splice(same, 1);
+    return same < 0;
+  });
+  return [left, rest];
+}
+
+const factorsOf = (node: Node): Node[] => (node.kind === 'mul' ? [...factorsOf(node.left), ...factorsOf(node.right)] : [node]);
+const read = (nodes: readonly Node[]): Side[] => nodes.flatMap(node => sideOf(node) ?? []);
+
+/** The part of a sum or product that changed, when the rest stayed as it was. */
+export function changedPart(before: Side, after: Side): [Side, Side] {
+  const [terms, others] = [read(signedTerms(before.node)), read(signedTerms(after.node))];
+  const [was, is] = withoutCommon(terms, others);
+  if (was.length > 0 && is.length > 0 && was.length + is.length < terms.length + others.length) {
+    const [from, to] = [sumOf(was), sumOf(is)];
+    if (from && to) return was.length === 1 && is.length === 1 ? changedPart(from, to) : [from, to];
+  }
+  const [factors, fewer] = [read(factorsOf(before.node)), read(factorsOf(after.node))];
+  const [a, b] = withoutCommon(factors, fewer);
+  const [one, other] = [a[0], b[0]];
+  return factors.length > 1 && a.length === 1 && b.length === 1 && one && other && factors.length === fewer.length
+    ? [one, other]
+    : [before, after];
+}
+
+/** Fractions with only one of numerator and denominator changed. */
+function unevenFraction(before: Node, after: Node): Reason | null {
+  if (before.kind === 'neg' && after.kind === 'neg') return unevenFraction(before.of, after.of);
+  const [a, b] = [barOf(before), barOf(after)];
+  const [top, bottom, newTop, newBottom] = [a?.top, a?.bottom, b?.top, b?.bottom].map(node => (node ? rationalOf(node) : null));
+  if (!top || !bottom || !newTop || !newBottom || before.kind === 'literal') return null;
+  const grew = newTop.compare(top) > 0 || newBottom.compare(bottom) > 0;
+  const uneven = newTop.equals(top) || newBottom.equals(bottom) || newTop.sub(top).equals(newBottom.sub(bottom));
+  if (uneven) return grew ? 'expandBoth' : 'simplifyBoth';
+  const [times, under] = [newTop.div(top), newBottom.div(bottom)];
+  return isInteger(times) && isInteger(under)
+    ? 'expandBoth'
+    : isInteger(times.inverse()) && isInteger(under.inverse())
+      ? 'simplifyBoth'
+      : null;
+}
+
+/** Fractions brought to a common denominator, one of them unevenly. */
+function unevenTerm(before: Node, after: Node): Reason | null {
+  const [was, is] = [signedTerms(before), signedTerms(after)];
+  if (was.length !== is.length) return null;
+  for (const [i, term] of was.entries()) {
+    const other = is[i];
+    const [a, b] = [rationalOf(term), other ? rationalOf(other) : null];
+    if (!other || !a || !b || a.equals(b)) continue;
+    const reason = unevenFraction(term, other);
+    if (reason) return reason;
+  }
+  return null;
+}
+
+const hasDecimal = (node: Node): boolean =>
+  (node.kind === 'literal' && node.form === 'decimal') ||
+  ('of' in node && hasDecimal(node.of)) ||
+  ('left' in node && (hasDecimal(node.left) || hasDecimal(node.right)));
+
+export const isPowerOfTen = (ratio: Rational): boolean => {
+  const size = ratio.abs().n > ratio.abs().d ? ratio : ratio.inverse();
+  return ratio.s > 0n && isInteger(size) && /^10+$/.test(size.n.toString());
+};
+
+function slippedPoint(before: Side, after: Side): Reason | null {
+  const [a, b] = [rationalValue(before.exact), rationalValue(after.exact)];
+  if (!a || !b || a.n === 0n || b.n === 0n || !(hasDecimal(before.node) || hasDecimal(after.node))) return null;
+  return isPowerOfTen(b.div(a)) ? 'decimalPoint' : null;
+}
+
+/** The known mistake that turns one into the other. Signs explain too much: they are asked for separately. */
+export function mistakeIn(before: Side, after: Side, kinds: 'telling' | 'signs'): Reason | null {
+  const match = mistakenForms(before.node).find(({ node, reason }) => {
+    if ((reason === 'sign' || reason === 'signedSum') !== (kinds === 'signs')) return false;
+    const value = evaluate(node);
+    return !isTrouble(value) && equalExact(value, after.exact);
+  });
+  return match?.reason ?? null;
+}
+
+const isOpposite = (a: Side, b: Side): boolean => {
+  const [x, y] = [rationalValue(a.exact), rationalValue(b.exact)];
+  return x !== null && y !== null && x.n !== 0n && x.equals(y.neg());
+};
+
+/** Named only when a mistake of the list was found; `null` for a slip of the pen. */
+export function namedMistake(before: Side, after: Side): Reason | null {
+  const [from, to] = changedPart(before, after);
+  const isPart = from !== before;
+  return (
+    unevenTerm(from.node, to.node) ??
+    mistakeIn(from, to, 'telling') ??
+    slippedPoint(from, to) ??
+    (isPart ? mistakeIn(before, after, 'telling') : null) ??
+    mistakeIn(from, to, 'signs') ??
+    (isPart && isOpposite(from, to) ? 'sign' : null) ??
+    (isPart ? mistakeIn(before, after, 'signs') : null)
+  );
+}
+
+/** All letters are as they should be, and a single number is not. */
+const differsInOne = ({ exact: a }: Side, { exact: b }: Side): boolean =>
+  a.num.size === b.num.size &&
+  [...a.num.keys()].every(key => b.num.has(key)) &&
+  [...a.num].filter(([key, term]) => !b.num.get(key)?.coef.equals(term.coef)).length === 1;
+
+/** Why an expression is not equal to the one before. */
+export function diagnoseExpression(before: Side, after: Side): Reason {
+  const named = namedMistake(before, after);
+  if (named) return named;
+  const [from, to] = changedPart(before, after);
+  const numbers = rationalValue(from.exact) && rationalValue(to.exact);
+  return numbers || differsInOne(from, to) ? 'slip' : 'otherValue';
+}

@@ -1,0 +1,161 @@
+import { isOne, type Rational, rational } from '@eszkerek/numbers/rational';
+import { hasForm } from '../grading/expression-form.ts';
+import { evaluate } from '../reader/evaluate.ts';
+import { add, div, type Exact, equalExact, exact, isTrouble, isZeroExact, mul, rationalValue, sub } from '../reader/exact.ts';
+import type { Node } from '../reader/node.ts';
+import { asRational } from '../reader/poly.ts';
+import { isPowerOfTen, mistakeIn, namedMistake } from './diagnose-expression.ts';
+import type { Relation, Side } from './line.ts';
+import type { Reason } from './messages.ts';
+import { signedTerms } from './mistakes.ts';
+
+const clean = (value: ReturnType<typeof sub>): Exact | null => (isTrouble(value) ? null : value);
+
+/** The number one side was multiplied by. */
+function scaleOf(before: Side, after: Side): Rational | null {
+  if (isZeroExact(before.exact) || isZeroExact(after.exact)) return null;
+  const [a, b] = [[...before.exact.num.values()][0], [...after.exact.num.values()][0]];
+  const ratio = a && b ? b.coef.div(a.coef) : null;
+  const scaled = ratio && clean(mul(before.exact, exact(ratio)));
+  if (scaled && equalExact(scaled, after.exact)) return ratio;
+  const quotient = clean(div(after.exact, before.exact));
+  return quotient && rationalValue(quotient);
+}
+
+/** Coefficients by letters of a side without a letter in a denominator. */
+function coefficients(value: Exact): Map<string, Rational> | null {
+  const below = asRational(value.den);
+  if (!below) return null;
+  return new Map([...value.num].map(([key, term]) => [key, term.coef.div(below)]));
+}
+
+const termCount = (side: Side): number => signedTerms(side.node).length;
+const bars = (node: Node): number => {
+  if ('of' in node) return bars(node.of);
+  return 'left' in node ? bars(node.left) + bars(node.right) + (node.kind === 'div' ? 1 : 0) : 0;
+};
+
+/** One side stayed, the other became something else. */
+function oneSide(before: Side, after: Side, only: 'leftOnly' | 'rightOnly'): Reason | null {
+  const scale = scaleOf(before, after);
+  if (scale?.equals(-1)) return 'signDivide';
+  const named = namedMistake(before, after);
+  if (named) return named;
+  const isPlain = hasForm('expanded', before, before);
+  const merged = !isPlain && termCount(after) < termCount(before) && bars(after.node) >= bars(before.node);
+  const difference = clean(sub(after.exact, before.exact));
+  const dropped =
+    difference &&
+    signedTerms(before.node).some(term => {
+      const value = evaluate(term);
+      const sum = isTrouble(value) ? null : clean(add(value, difference));
+      return sum !== null && isZeroExact(sum);
+    });
+  const shifted = difference && rationalValue(difference);
+  if (!merged && ((scale && !isOne(scale)) || dropped || shifted)) return only;
+  return 'slip';
+}
+
+/** Both sides multiplied or divided, but not by the same number. */
+function unequalScale(before: Relation, after: Relation): Reason | null {
+  const [left, right] = [scaleOf(before.left, after.left), scaleOf(before.right, after.right)];
+  if (!left || !right || left.equals(right) || isOne(left) || isOne(right)) return null;
+  if (left.equals(right.neg())) return 'signDivide';
+  const [target, found] = [rationalValue(before.right.exact), rationalValue(after.right.exact)];
+  const factor = left.inverse();
+  if (target && found) {
+    if (found.equals(target.sub(factor)) || found.equals(target.add(factor))) return 'subtracted';
+    if (found.equals(factor.div(target))) return 'upsideDown';
+    if (found.equals(target.mul(factor))) return 'inverse';
+  }
+  if (left.mul(right).equals(1)) return 'inverse';
+  const isFraction = ({ node }: Side): boolean => node.kind === 'div';
+  if (isFraction(before.left) && isFraction(before.right)) return 'proportion';
+  if (isPowerOfTen(left.div(right))) return 'decimalPoint';
+  return 'slip';
+}
+
+/** x + a = b with the other side divided by a. */
+function dividedAway(before: Relation, after: Relation): boolean {
+  const step = clean(sub(before.left.exact, after.left.exact));
+  const by = step && rationalValue(step);
+  const [target, found] = [rationalValue(before.right.exact), rationalValue(after.right.exact)];
+  return Boolean(by && target && found && by.n !== 0n && found.equals(target.div(by)) && !target.equals(0));
+}
+
+/** Terms moved across: compares what was added on the left with what was added on the right. */
+function unequalShift(before: Relation, after: Relation): Reason | null {
+  const [left, right] = [clean(sub(after.left.exact, before.left.exact)), clean(sub(after.right.exact, before.right.exact))];
+  const [d, e] = [left && coefficients(left), right && coefficients(right)];
+  if (!d || !e) return null;
+  let [opposite, single, other] = [0, 0, 0];
+  for (const key of new Set([...d.keys(), ...e.keys()])) {
+    const [a, b] = [d.get(key) ?? rational(0), e.get(key) ?? rational(0)];
+    if (a.equals(b)) continue;
+    if (a.equals(b.neg())) opposite += 1;
+    else if (a.n === 0n || b.n === 0n) single += 1;
+    else other += 1;
+  }
+  if (other > 0) return opposite + single === 0 ? 'slip' : null;
+  if (opposite > 0 && single === 0) return 'moved';
+  return single > 0 && opposite === 0 ? 'dropped' : null;
+}
+
+const MAX_TERMS = 7;
+
+/** Some terms were multiplied or divided by a number, others were left as they were. */
+function partlyScaled(before: Relation, after: Relation): boolean {
+  const parts = [before.left, before.right].map(side => signedTerms(side.node).map(node => evaluate(node)));
+  const [left, right] = parts.map(terms => terms.flatMap(t => (isTrouble(t) ? [] : [t])));
+  if (!left || !right || left.length + right.length > MAX_TERMS || left.length + right.length < 3) return false;
+  const factors = new Map<string, Rational>();
+  for (const [a, b] of [
+    [before.left, after.left],
+    [before.right, after.right],
+    [before.left, after.right],
+  ] as const) {
+    for (const [key, term] of a.exact.num) {
+      const other = b.exact.num.get(key);
+      const factor = other?.coef.div(term.coef);
+      if (factor && !isOne(factor.abs())) factors.set(factor.toFraction(), factor);
+    }
+  }
+  const reaches = (terms: readonly Exact[], goal: Exact, factor: Rational): { some: boolean; all: boolean; none: boolean } => {
+    const found = { some: false, all: false, none: false };
+    for (let mask = 0; mask < 2 ** terms.length; mask++) {
+      let sum: Exact | null = exact(rational(0));
+      for (const [i, term] of terms.entries()) {
+        const part: Exact | null = (mask >> i) & 1 ? clean(mul(term, exact(factor))) : term;
+        sum = sum && part && clean(add(sum, part));
+      }
+      if (!sum || !equalExact(sum, goal)) continue;
+      if (mask === 0) found.none = true;
+      else if (mask === 2 ** terms.length - 1) found.all = true;
+      else found.some = true;
+    }
+    return found;
+  };
+  return [...factors.values()].slice(0, 8).some(factor => {
+    const [a, b] = [reaches(left, after.left.exact, factor), reaches(right, after.right.exact, factor)];
+    return (a.some && (b.some || b.all || b.none)) || (b.some && (a.all || a.none));
+  });
+}
+
+/** The operation that was done, read off the two sides. `null` when it is not a single step. */
+export function diagnoseOperation(before: Relation, after: Relation): Reason | null {
+  const [left, right] = [equalExact(before.left.exact, after.left.exact), equalExact(before.right.exact, after.right.exact)];
+  if (left && right) return null;
+  if (right) {
+    if (partlyScaled(before, after)) return mistakeIn(before.left, after.left, 'telling') ?? 'oneTerm';
+    return oneSide(before.left, after.left, 'leftOnly');
+  }
+  if (left)
+    return partlyScaled(before, after)
+      ? (mistakeIn(before.right, after.right, 'telling') ?? 'oneTerm')
+      : oneSide(before.right, after.right, 'rightOnly');
+  const scaled = unequalScale(before, after);
+  if (scaled) return scaled;
+  if (dividedAway(before, after)) return 'divided';
+  if (partlyScaled(before, after)) return 'oneTerm';
+  return unequalShift(before, after);
+}

@@ -1,0 +1,162 @@
+import { rational } from '@eszkerek/numbers/rational';
+import { evaluate } from '../reader/evaluate.ts';
+import { add, div, type Exact, equalExact, exact, isTrouble, isZeroExact, neg, rationalValue, sub, type Trouble } from '../reader/exact.ts';
+import type { Node } from '../reader/node.ts';
+import { variablesOf } from '../reader/poly.ts';
+import { diagnoseOperation } from './diagnose-operation.ts';
+import type { Line, Relation, Sign } from './line.ts';
+import type { Reason } from './messages.ts';
+import { hasLetter, isTwo } from './mistakes/tree.ts';
+import { mistakenForms, signedTerms } from './mistakes.ts';
+import { containsAll, type Solutions, sameSolutions, solveRelation } from './solve.ts';
+
+export const FLIPPED: Record<Sign, Sign> = { '=': '=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
+const LOOSENED: Record<Sign, Sign> = { '=': '=', '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
+
+const replaced = (relation: Relation, left: Exact | Trouble, right: Exact | Trouble): Relation | null =>
+  isTrouble(left) || isTrouble(right)
+    ? null
+    : { ...relation, left: { ...relation.left, exact: left }, right: { ...relation.right, exact: right } };
+
+const solvedLike = (candidate: Relation | null, solutions: Solutions): boolean => {
+  const found = candidate && solveRelation(candidate);
+  return found ? sameSolutions(found, solutions) === true : false;
+};
+
+/** A term carried over with the sign it had, and more steps after it. */
+function movedTerm(before: Relation, after: Solutions): boolean {
+  const candidates = [
+    ...signedTerms(before.left.node).map(term => ({ term, fromLeft: true })),
+    ...signedTerms(before.right.node).map(term => ({ term, fromLeft: false })),
+  ];
+  return candidates.some(({ term, fromLeft }) => {
+    const value = evaluate(term);
+    if (isTrouble(value) || isZeroExact(value)) return false;
+    const [left, right] = fromLeft
+      ? [sub(before.left.exact, value), add(before.right.exact, value)]
+      : [add(before.left.exact, value), sub(before.right.exact, value)];
+    return solvedLike(replaced(before, left, right), after);
+  });
+}
+
+/** The mistake made on one side, everything else being right. */
+function sideMistake(before: Relation, after: Solutions, signs: boolean): Reason | null {
+  for (const side of ['left', 'right'] as const) {
+    for (const { node, reason } of mistakenForms(before[side].node)) {
+      if ((reason === 'sign' || reason === 'signedSum') !== signs) continue;
+      const value = evaluate(node);
+      if (!isTrouble(value) && solvedLike({ ...before, [side]: { node, exact: value } }, after)) return reason;
+    }
+  }
+  return null;
+}
+
+/** Sign of the coefficient of the unknown when everything stands on the left. */
+function slopeOf({ left, right }: Relation): number {
+  const difference = sub(left.exact, right.exact);
+  const linear = isTrouble(difference) ? undefined : [...difference.num.values()].find(term => term.vars.length > 0);
+  return linear ? Math.sign(linear.coef.valueOf()) : 0;
+}
+
+/** The numbers are right, the sign of the relation is not. */
+function relationSign(before: Relation, after: Relation, was: Solutions): Reason | null {
+  if (before.sign === '=' || after.sign === '=') return null;
+  if (solvedLike({ ...after, sign: LOOSENED[after.sign] }, was)) return 'strictness';
+  if (!solvedLike({ ...after, sign: FLIPPED[after.sign] }, was)) return null;
+  if (equalExact(before.left.exact, after.right.exact) && equalExact(before.right.exact, after.left.exact)) return 'swapSides';
+  return slopeOf(before) * slopeOf(after) < 0 ? 'flip' : 'flippedWrongly';
+}
+
+const hasKind = (node: Node, kind: 'abs' | 'pow'): boolean =>
+  (node.kind === kind && (kind === 'abs' || ('right' in node && isTwo(node.right)))) ||
+  ('of' in node && hasKind(node.of, kind)) ||
+  ('left' in node && (hasKind(node.left, kind) || hasKind(node.right, kind)));
+
+const holdsKind = ({ left, right }: Relation, kind: 'abs' | 'pow'): boolean => hasKind(left.node, kind) || hasKind(right.node, kind);
+const hasLetterBelow = ({ left, right }: Relation): boolean => [left, right].some(side => variablesOf(side.exact.den).length > 0);
+
+/** Solutions that were lost, invented or negated. */
+function solutionsChanged(before: Relation | null, was: Solutions, is: Solutions): Reason | null {
+  const isEmpty = (s: Solutions): boolean => s.kind === 'set' && s.items.length === 0;
+  if (was.kind === 'everything') return 'allBefore';
+  if (isEmpty(was) && !(before && hasLetterBelow(before))) {
+    if (before && holdsKind(before, 'abs')) return 'negativeAbsolute';
+    return before && holdsKind(before, 'pow') ? 'negativeSquare' : 'noneBefore';
+  }
+  if (isEmpty(is)) return 'lostAll';
+  if (was.kind !== 'set' || is.kind !== 'set') return null;
+  if (was.items.length > is.items.length && containsAll(was.items, is.items))
+    return before ? lostReason(before, was.items, is.items) : 'lost';
+  const negated = is.items.map(neg);
+  if (was.items.length > 1 && is.items.length === was.items.length && containsAll(negated, was.items)) {
+    return before?.left.node.kind === 'mul' && isZeroExact(before.right.exact) ? 'factorSign' : 'sign';
+  }
+  if ((was.items.length > 0 || (before && hasLetterBelow(before))) && containsAll(is.items, was.items)) return 'extra';
+  return before ? quadraticReason(before, was.items, is.items) : null;
+}
+
+function lostReason(before: Relation, was: readonly Exact[], is: readonly Exact[]): Reason {
+  const lost = was.filter(item => !containsAll(is, [item]));
+  if (holdsKind(before, 'abs')) return 'lostAbsolute';
+  if (lost.length === 1 && lost.every(isZeroExact)) return 'dividedByX';
+  const symmetric = was.length === 2 && was.every(item => containsAll(was, [neg(item)]));
+  const bareSquare = [before.left.node, before.right.node].some(node => node.kind === 'pow' && isTwo(node.right));
+  return symmetric || bareSquare ? 'lostRoot' : 'lost';
+}
+
+function quadraticReason(before: Relation, was: readonly Exact[], is: readonly Exact[]): Reason | null {
+  const target = rationalValue(before.right.exact);
+  const { node } = before.left;
+  if (node.kind === 'pow' && isTwo(node.right) && target) {
+    const half = target.div(2);
+    return is.every(item => [half, half.neg(), target].some(n => equalExact(item, exact(n)))) ? 'rootHalf' : null;
+  }
+  if (node.kind !== 'mul' || !hasLetter(node.left) || !hasLetter(node.right) || !target) return null;
+  if (target.n !== 0n) {
+    const matches = (item: Exact): boolean =>
+      [node.left, node.right].some(factor => rootIs(factor, target.valueOf(), item) || rootIs(factor, 0, item));
+    return is.length > 0 && is.every(matches) ? 'zeroProduct' : null;
+  }
+  return is.length > 0 && is.every(item => containsAll(was, [item]) || containsAll(was, [neg(item)])) ? 'factorSign' : null;
+}
+
+function rootIs(factor: Node, value: number, item: Exact): boolean {
+  const at = evaluate(factor);
+  const letter = isTrouble(at) ? undefined : [...at.num.values()].find(t => t.vars.length === 1);
+  const free = isTrouble(at) ? undefined : [...at.num.values()].find(t => t.vars.length === 0);
+  if (!letter) return false;
+  const root = div(exact(rational(Math.round(value)).sub(free?.coef ?? 0)), exact(letter.coef));
+  return !isTrouble(root) && equalExact(root, item);
+}
+
+/** Why two single equations or inequalities have different solutions. */
+export function diagnoseRelation(before: Relation, after: Relation, was: Solutions, is: Solutions): Reason {
+  const sign = relationSign(before, after, was);
+  if (sign) return sign;
+  const turned: Relation = { left: after.right, sign: FLIPPED[after.sign], right: after.left };
+  const quadratic = was.kind === 'set' && (was.items.length !== 1 || holdsKind(before, 'abs'));
+  const early = quadratic || was.kind === 'everything' || is.kind === 'set' ? solutionsChanged(before, was, is) : null;
+  const oneSided = equalExact(before.left.exact, after.left.exact) || equalExact(before.right.exact, after.right.exact);
+  if (early && early !== 'sign' && !(oneSided && early === 'extra' && !hasLetterBelow(before))) return early;
+  const operation = [after, turned].map(candidate => diagnoseOperation(before, candidate));
+  const telling = operation.find(reason => reason && reason !== 'slip' && reason !== 'dropped');
+  return (
+    telling ??
+    sideMistake(before, is, false) ??
+    (movedTerm(before, is) ? 'moved' : null) ??
+    sideMistake(before, is, true) ??
+    early ??
+    operation.find(reason => reason) ??
+    solutionsChanged(before, was, is) ??
+    (before.sign === '=' ? 'otherSolution' : 'otherInequality')
+  );
+}
+
+/** Why two lines have different solutions. */
+export function diagnoseLines(before: Line, after: Line, was: Solutions, is: Solutions): Reason {
+  const [one, other] = [before.kind === 'relations' ? before.relations : [], after.kind === 'relations' ? after.relations : []];
+  const [left, right] = [one[0], other[0]];
+  if (left && right && one.length === 1 && other.length === 1) return diagnoseRelation(left, right, was, is);
+  const alone = left && one.length === 1 ? left : null;
+  return solutionsChanged(alone, was, is) ?? (right && right.sign !== '=' ? 'otherInequality' : 'otherSolution');
+}
