@@ -86,8 +86,7 @@ const together = (env: z.output<typeof environment>, names: (keyof z.output<type
 };
 
 /** Loopback, and the names that never lead out of a machine or a test (RFC 2606). */
-const isLocalHost = (host: string): boolean =>
-  /^(127(\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\]|(.+\.)?(localhost|test))$/.test(host);
+const isLocalHost = (host: string): boolean => /^(127(\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\]|(.+\.)?(localhost|test))$/.test(host);
 
 /** Outside production the demo school, its known passwords and the /api/dev calls are open: a typo in NODE_ENV must not publish them. */
 const refuseOpenDemo = (env: z.output<typeof environment>): void => {

@@ -1,7 +1,7 @@
+import { checkFreeReach } from './cross/check-free-reach.ts';
 import { checkMap } from './cross/check-map.ts';
 import { checkOriginality } from './cross/check-originality.ts';
 import { checkRecords } from './cross/check-records.ts';
-import { checkFreeReach } from './cross/check-free-reach.ts';
 import { checkReferences } from './cross/check-references.ts';
 import { byPlace, type Fault } from './fault.ts';
 import { readLibrary } from './library.ts';

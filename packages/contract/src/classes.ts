@@ -61,7 +61,10 @@ export const homeworkPupil = z.object({
   real_name: z.string(),
   note: z.string(),
   done_at: isoTime.nullable(),
+  /** The best result. */
   score_percentage: count.nullable(),
+  tries: count,
+  first_score: count.nullable(),
   late: z.boolean(),
 });
 
@@ -269,6 +272,8 @@ export const classes = {
           teacher_note: z.string(),
           done_at: isoTime.nullable(),
           score_percentage: count.nullable(),
+          tries: count,
+          first_score: count.nullable(),
           late: z.boolean(),
         }),
       ),

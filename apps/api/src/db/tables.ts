@@ -110,6 +110,7 @@ export interface AttemptsTable {
   expires_at: string;
   finished_at: string | null;
   score_percentage: number | null;
+  abandoned_at: string | null;
 }
 
 export interface QuestionVersionsTable {
@@ -151,6 +152,7 @@ export interface ProgressTable {
   started_at: string;
   completed_at: string | null;
   at: string;
+  partial: number | null;
 }
 
 export interface MistakesTable {

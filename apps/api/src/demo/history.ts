@@ -46,6 +46,7 @@ const readLesson = (history: History, userId: string, topic: DemoTopic, at: Date
     score_percentage: null,
     tries: null,
     hints: null,
+    partial: null,
     started_at,
     completed_at,
   });
@@ -94,6 +95,7 @@ const doQuiz = (history: History, learner: Learner, topic: DemoTopic, at: Date, 
     score_percentage: Math.round((right / count) * 100),
     tries: count + (count - right),
     hints: Math.floor(chance() * 3),
+    partial: null,
     started_at: addSeconds(at, -600).toISOString(),
     completed_at,
   });

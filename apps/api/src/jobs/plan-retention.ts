@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '../clock.ts';
+import type { TableName } from '../db/personal-data.ts';
 import { newestTime, planTables, type TablePlan } from '../db/retention-plan-store.ts';
 import { unverifiedSince } from '../db/retention-store.ts';
-import type { TableName } from '../db/personal-data.ts';
 import type { Deps } from '../deps.ts';
 
 const UNVERIFIED_DAYS = 7;
@@ -41,7 +41,9 @@ export const planRetention = async (deps: Deps): Promise<RetentionPlan> => {
   const tables = await planTables(db, { now, inactiveBefore });
   const large = tables.filter(isLarge);
   // Learning tables belong together: an attempt without its answers is of no use.
-  const spared = new Set(tables.filter(plan => large.some(one => one === plan || (one.learning && plan.learning))).map(({ table }) => table));
+  const spared = new Set(
+    tables.filter(plan => large.some(one => one === plan || (one.learning && plan.learning))).map(({ table }) => table),
+  );
   return {
     now,
     inactiveBefore,

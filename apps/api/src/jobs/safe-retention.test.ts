@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { replaceSession } from '../areas/auth/session-store.ts';
+import { addDays } from '../clock.ts';
 import { retention } from '../commands/retention.ts';
 import { restoreLearning } from '../db/removed-learning-store.ts';
-import { addDays } from '../clock.ts';
 import { testApp } from '../testing/app.ts';
 import { onBothEngines } from '../testing/engines.ts';
 import { addAdmin, addStudent } from '../testing/people.ts';

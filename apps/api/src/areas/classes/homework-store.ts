@@ -1,5 +1,6 @@
 import type { Db } from '../../db/engine.ts';
 import type { HomeworkTable } from '../../db/tables.ts';
+import type { Completion } from './homework-state.ts';
 
 export const insertHomework = async (trx: Db, row: HomeworkTable): Promise<void> => {
   await trx.insertInto('homework').values(row).execute();
@@ -20,23 +21,41 @@ export const notesOfHomework = (db: Db, homeworkIds: readonly string[]) =>
     ? Promise.resolve([])
     : db.selectFrom('homework_notes').select(['homework_id', 'student_id', 'note']).where('homework_id', 'in', homeworkIds).execute();
 
-/** First time each pupil did each page, and the best result in it. */
-export const doneOf = (db: Db, studentIds: readonly string[], slugs: readonly string[]) =>
-  studentIds.length === 0 || slugs.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('progress')
-        .select(['user_id', 'quiz_slug', 'lesson_slug', 'completed_at', 'score_percentage'])
-        .where('completed_at', 'is not', null)
-        // Two separate conditions, so that each uses its own index instead of reading all of the pupils' history.
-        .where(where =>
-          where.or([
-            where.and([where('user_id', 'in', studentIds), where('activity_type', '=', 'quiz_completed'), where('quiz_slug', 'in', slugs)]),
-            where.and([where('user_id', 'in', studentIds), where('lesson_slug', 'is not', null), where('lesson_slug', 'in', slugs)]),
-          ]),
-        )
-        .orderBy('at')
-        .execute();
+const finishedBy = (db: Db, studentIds: readonly string[], slugs: readonly string[]) =>
+  db
+    .selectFrom('progress')
+    .select(['user_id', 'quiz_slug', 'lesson_slug', 'started_at', 'completed_at', 'score_percentage'])
+    .where('completed_at', 'is not', null)
+    .where('partial', 'is', null)
+    // Two separate conditions, so that each uses its own index instead of reading all of the pupils' history.
+    .where(where =>
+      where.or([
+        where.and([where('user_id', 'in', studentIds), where('activity_type', '=', 'quiz_completed'), where('quiz_slug', 'in', slugs)]),
+        where.and([where('user_id', 'in', studentIds), where('lesson_slug', 'is not', null), where('lesson_slug', 'in', slugs)]),
+      ]),
+    )
+    .orderBy('at')
+    .execute();
+
+const abandonedBy = (db: Db, studentIds: readonly string[], slugs: readonly string[]) =>
+  db
+    .selectFrom('attempts')
+    .select(['user_id', 'quiz_slug', 'started_at', 'abandoned_at as completed_at', 'score_percentage'])
+    .where('user_id', 'in', studentIds)
+    .where('quiz_slug', 'in', slugs)
+    .where('abandoned_at', 'is not', null)
+    .execute();
+
+/** Every whole try of these pages by these pupils, finished or given up. */
+export const triesOf = async (db: Db, studentIds: readonly string[], slugs: readonly string[]): Promise<Completion[]> => {
+  if (studentIds.length === 0 || slugs.length === 0) return [];
+  const finished = await finishedBy(db, studentIds, slugs);
+  const abandoned = await abandonedBy(db, studentIds, slugs);
+  return [
+    ...finished.map(row => ({ ...row, abandoned: false })),
+    ...abandoned.map(row => ({ ...row, user_id: row.user_id ?? '', lesson_slug: null, abandoned: true })),
+  ];
+};
 
 /** True if a homework of this teacher was deleted. */
 export const deleteHomework = async (db: Db, homeworkId: string, teacherId: string): Promise<boolean> => {

@@ -2,7 +2,7 @@ import { addDays } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
 import { type ClassScope, studentsOfClass } from './diary-store.ts';
 import { homeworkState } from './homework-state.ts';
-import { doneOf, homeworkOfClass, homeworkOfStudent, notesOfHomework } from './homework-store.ts';
+import { homeworkOfClass, homeworkOfStudent, notesOfHomework, triesOf } from './homework-store.ts';
 import { nameOf } from './list-students.ts';
 
 /** A pupil sees what is due and what was due in the last month. */
@@ -16,7 +16,7 @@ export const listHomework = async ({ engine, clock }: Pick<Deps, 'engine' | 'clo
     engine.db,
     homework.map(h => h.id),
   );
-  const completions = await doneOf(
+  const completions = await triesOf(
     engine.db,
     students.map(s => s.id),
     homework.map(h => h.slug),
@@ -35,7 +35,7 @@ export const listHomework = async ({ engine, clock }: Pick<Deps, 'engine' | 'clo
 
 export const listOwnHomework = async ({ engine, clock }: Pick<Deps, 'engine' | 'clock'>, studentId: string) => {
   const homework = await homeworkOfStudent(engine.db, studentId, addDays(clock.now(), -PAST_DAYS).toISOString());
-  const done = await doneOf(
+  const done = await triesOf(
     engine.db,
     [studentId],
     homework.map(h => h.slug),

@@ -51,6 +51,7 @@ const newAttempt = compiledOnce((db, value: ValueOf<AttemptRow>) =>
     expires_at: value('expires_at'),
     finished_at: value('finished_at'),
     score_percentage: value('score_percentage'),
+    abandoned_at: value('abandoned_at'),
   }),
 );
 
@@ -62,7 +63,17 @@ export const updateShown = async (db: Db, id: string, shown: string, questionCou
   await db.updateTable('attempts').set({ shown, question_count: questionCount }).where('id', '=', id).execute();
 };
 
-/** An attempt abandoned for a fresh one leaves no result. */
+/** Given up for a fresh one: no diary entry, but it stays among the tries that a teacher sees. */
+export const abandonAttempt = async (db: Db, id: string, at: string, score: number): Promise<void> => {
+  await db
+    .updateTable('attempts')
+    .set({ finished_at: at, abandoned_at: at, score_percentage: score })
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .execute();
+};
+
+/** An attempt without an answer leaves no trace. */
 export const deleteAttempt = async (db: Db, id: string): Promise<void> => {
   await db.deleteFrom('attempts').where('id', '=', id).execute();
 };

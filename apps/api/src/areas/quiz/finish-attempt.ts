@@ -5,6 +5,7 @@ import { type Attempt, openAttempt } from './attempt.ts';
 import { closeAttempt, readAnswers, readHints } from './attempt-store.ts';
 import { answerInWords } from './grading.ts';
 import { noteMistake } from './mistake-book.ts';
+import { TASKS_PER_SHEET } from './next-task.ts';
 import { insertProgress } from './progress-store.ts';
 import type { QuestionVersions } from './question-versions.ts';
 import { scoreOf } from './score.ts';
@@ -38,6 +39,7 @@ export const finishAttempt = (deps: Deps, versions: QuestionVersions, caller: Ca
         started_at: row.started_at,
         completed_at: finishedAt,
         at: finishedAt,
+        partial: shown.partial || isShortSheet(row.mode, shown.items.length) ? 1 : null,
       });
       if (row.mode === 'test') {
         for (const item of shown.items.filter(candidate => !candidate.generated)) {
@@ -62,6 +64,9 @@ export const finishAttempt = (deps: Deps, versions: QuestionVersions, caller: Ca
     }
     return { row: { ...row, finished_at: finishedAt, score_percentage: score }, shown };
   });
+
+/** A practice sheet has no fixed list of tasks: it is whole when all its tasks were asked. */
+const isShortSheet = (mode: string, tasks: number): boolean => mode === 'endless' && tasks < TASKS_PER_SHEET;
 
 /** The unit a result counts for: a quiz and a practice page count for their lesson's unit. */
 const topicOf = (deps: Deps, slug: string): string | null => {

@@ -19,6 +19,7 @@ export const recordLesson = (
     score_percentage: null,
     tries: null,
     hints: null,
+    partial: null,
     started_at: view.now,
     completed_at: view.completed ? view.now : null,
     at: view.now,

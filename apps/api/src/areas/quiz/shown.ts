@@ -17,6 +17,8 @@ export interface Shown {
   items: ShownItem[];
   /** Endless practice: keys of the tasks on the pupil's sheets before this one. */
   recent?: readonly string[];
+  /** Not the whole page, or not in its mode: the result is no homework. */
+  partial?: boolean;
 }
 
 const hashes = new WeakMap<CompiledQuestion, string>();

@@ -1,4 +1,5 @@
 import { AppError } from '@eszkerek/contract';
+import type { ContentDocument, DocumentOf } from '@eszkerek/documents/document';
 import { addDays } from '../../clock.ts';
 import { violatedConstraint } from '../../db/constraint.ts';
 import type { Db } from '../../db/engine.ts';
@@ -7,10 +8,19 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { openDocument } from '../lesson/open-document.ts';
 import type { Attempt } from './attempt.ts';
-import { type AttemptRow, deleteAttempt, findOpenAttempt, insertAttempt, readLastShown } from './attempt-store.ts';
+import {
+  type AttemptRow,
+  abandonAttempt,
+  deleteAttempt,
+  findOpenAttempt,
+  insertAttempt,
+  readAnswers,
+  readLastShown,
+} from './attempt-store.ts';
 import { chooseQuestions, type Wishes } from './choose-questions.ts';
 import type { QuestionVersions } from './question-versions.ts';
 import { recentTasks } from './recent-tasks.ts';
+import { scoreOf } from './score.ts';
 import type { Shown } from './shown.ts';
 
 const ACCOUNT_DAYS = 7;
@@ -28,10 +38,31 @@ const modeFor = (slug: string, kind: string, wished: StartInput['mode']): Attemp
   return slug.startsWith('teszt-') || kind === 'exam' || kind === 'tool' ? 'test' : 'practice';
 };
 
+/** Fewer questions than the page has, or practice where the page is a test. */
+const isPartial = (document: ContentDocument, input: StartInput, shown: number): boolean =>
+  Boolean(input.only?.length) ||
+  (document.kind === 'exam' && shown < questionsOf(document)) ||
+  (input.mode === 'practice' && modeFor(document.slug, document.kind, undefined) === 'test');
+
+const questionsOf = (exam: DocumentOf<'exam'>): number =>
+  exam.parts.reduce(
+    (sum, { questionIds, draw, fromTests }) =>
+      sum + questionIds.length + draw.reduce((tasks, { count }) => tasks + count, 0) + (fromTests?.count ?? 0),
+    0,
+  );
+
 /** What the pupil met on the last sheet of this practice, and on those before it. */
 const recentOf = async (db: Db, userId: string, slug: string, open: AttemptRow | undefined): Promise<string[]> => {
   const last = open?.shown ?? (await readLastShown(db, userId, slug));
   return last ? recentTasks(JSON.parse(last) as Shown) : [];
+};
+
+/** Practice sheets and repeated questions are given up freely; of a whole quiz the try remains visible. */
+const giveUp = async (trx: Db, open: AttemptRow, now: Date): Promise<void> => {
+  const shown = JSON.parse(open.shown) as Shown;
+  const answers = await readAnswers(trx, open.id);
+  if (answers.length === 0 || shown.partial || open.mode === 'endless') await deleteAttempt(trx, open.id);
+  else await abandonAttempt(trx, open.id, now.toISOString(), scoreOf(shown, answers));
 };
 
 /** Starts an attempt, or returns the open one. A constraint allows one open attempt per quiz and account. */
@@ -46,7 +77,8 @@ export const startAttempt = async (deps: Deps, versions: QuestionVersions, calle
   const recent = document.kind === 'practice' && caller ? await recentOf(db, caller.userId, document.slug, open) : undefined;
   const { items, questions } = chooseQuestions(document, deps.library, { ...input, recent });
   if (items.length === 0) throw new AppError('contentNotFound');
-  const shown: Shown = { seed: newSecret(), items, ...(recent ? { recent } : {}) };
+  const partial = isPartial(document, input, items.length);
+  const shown: Shown = { seed: newSecret(), items, ...(recent ? { recent } : {}), ...(partial ? { partial } : {}) };
   const row: AttemptRow = {
     // A guest has no account: the unguessable id is the access right.
     id: caller ? newId() : newSecret(),
@@ -59,10 +91,11 @@ export const startAttempt = async (deps: Deps, versions: QuestionVersions, calle
     expires_at: addDays(now, caller ? ACCOUNT_DAYS : GUEST_DAYS).toISOString(),
     finished_at: null,
     score_percentage: null,
+    abandoned_at: null,
   };
   try {
     await deps.engine.write(async trx => {
-      if (open) await deleteAttempt(trx, open.id);
+      if (open) await giveUp(trx, open, now);
       await versions.keep(trx, questions);
       await insertAttempt(trx, row);
     });

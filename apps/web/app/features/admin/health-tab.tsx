@@ -29,7 +29,10 @@ export function HealthTab() {
     ['Fizetés', h.payments === 'stripe' ? 'Stripe' : 'próbafizetés'],
     ['Memória', `${h.memory_mb} MB`],
     ['Fut', `${Math.floor(h.uptime_seconds / 3600)} óra ${Math.floor((h.uptime_seconds % 3600) / 60)} perc`],
-    ...h.jobs.map((job): [string, string] => [`Feladat: ${job.name}`, [job.last_run_at ? shortDateTime(job.last_run_at) : 'még nem futott', ...(job.note ? [`Figyelem! ${job.note}`] : [])].join('. ')]),
+    ...h.jobs.map((job): [string, string] => [
+      `Feladat: ${job.name}`,
+      [job.last_run_at ? shortDateTime(job.last_run_at) : 'még nem futott', ...(job.note ? [`Figyelem! ${job.note}`] : [])].join('. '),
+    ]),
   ];
   return (
     <dl className={styles.adminFacts}>

@@ -21,6 +21,8 @@ const akos = {
   note: '',
   done_at: null,
   score_percentage: null,
+  tries: 0,
+  first_score: null,
   late: false,
 };
 const added = () => ({ success: true as const, message: 'Kiadtad a házit.', homework: entry });

@@ -14,6 +14,7 @@ import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 import styles from './classes.module.css';
+import { homeworkResult } from './homework-result.ts';
 
 /** The slug of a pasted address or of a plain slug. */
 export const slugOf = (typed: string): string =>
@@ -129,11 +130,7 @@ export function HomeworkPanel({ classId }: { classId: string }) {
               {item.pupils.map(pupil => (
                 <li key={pupil.student_id}>
                   <b>{pupil.real_name}</b>
-                  <span>
-                    {pupil.done_at
-                      ? `Kész: ${monthDay(pupil.done_at)}${pupil.score_percentage === null ? '' : `, ${pupil.score_percentage}%`}${pupil.late ? ' (késve)' : ''}`
-                      : 'Még nincs kész'}
-                  </span>
+                  <span>{homeworkResult(pupil)}</span>
                   <NoteField homeworkId={item.id} studentId={pupil.student_id} name={pupil.real_name} initial={pupil.note} />
                 </li>
               ))}
