@@ -14,6 +14,7 @@ const LONGEST_MS = 4000;
 const DELAYED_WAITING = 8;
 /** Proxies and browsers have given up by then. */
 const LONGEST_WAIT_MS = 30_000;
+const RETRY_S = 2;
 
 export const delayAfter = (failures: number): number =>
   failures < FREE_TRIES ? 0 : Math.min(FIRST_MS * 2 ** (failures - FREE_TRIES), LONGEST_MS);
@@ -36,7 +37,8 @@ export const inTurn = async <T>(
   if (loginTurns.waitingOf(email, address) >= DELAYED_WAITING && (await failures()) >= FREE_TRIES) throw tooMany();
   const start = performance.now();
   return loginTurns.run(email, address, async () => {
-    if (performance.now() - start > LONGEST_WAIT_MS) throw tooMany();
+    // Nothing was tried yet: the page sends it again by itself.
+    if (performance.now() - start > LONGEST_WAIT_MS) throw new AppError('busy', { retryAfter: RETRY_S });
     const delay = delayAfter(await failures());
     if (delay > 0) await clock.wait(delay);
     return check();
