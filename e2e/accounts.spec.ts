@@ -177,11 +177,15 @@ test('the local Google signs up in completion mode and signs in', async ({ page 
   await expect(page.getByRole('button', { name: 'Kijelentkezés' }).first()).toBeAttached();
 });
 
-test('a parent confirms, and refuses; the letters are listed for whoever tries the product', async ({ page, site }) => {
+test('a parent confirms, and refuses; the mails are listed under /dev/levelek', async ({ page, site }) => {
   const parent = freshEmail('anya');
-  await fillRegistration(page, freshEmail('tanulo'));
+  const pupil = freshEmail('tanulo');
+  await fillRegistration(page, pupil);
   await page.getByLabel(/Szülő e-mail-címe/).fill(parent);
   await submit(page, 'Regisztráció').click();
+  // The parent is asked only once the pupil's address is proven.
+  await page.goto((await site.mailTo(pupil, /Erősítsd meg/)).links[0] ?? '');
+  await expect(page.getByText('Megerősítetted az e-mail-címedet')).toBeVisible();
   const { links } = await site.mailTo(parent, /Szülői hozzájárulás/);
   await page.goto(links[0] ?? '');
   await page.getByRole('button', { name: 'Hozzájárulok', exact: true }).click();
@@ -195,7 +199,7 @@ test('a parent confirms, and refuses; the letters are listed for whoever tries t
 
   await page.goto('/dev/levelek');
   await page.getByText(parent).first().click();
-  // On Sundays the demo school's parents have had their weekly letter too.
+  // On Sundays the demo school's parents have had their weekly mail too.
   await expect(page.getByText('Kedves Szülő!').filter({ hasText: 'Szűcs Hunor' })).toBeVisible();
 });
 
