@@ -55,7 +55,7 @@ description: Rövid próbavizsga a képességvizsga feladataival.
 subject: matematika
 grade: 8
 grades: [8]
-access: free
+access: premium
 minutes: 40
 curricula: {ro: [8]}
 grading: ro-1-10
@@ -166,7 +166,7 @@ describe('workshops, exams, help, legal pages, glossary and tools', () => {
     });
     expect(page('vizsga-8-kepesseg-mini')).toMatchObject({
       kind: 'exam',
-      category: 'free_exam',
+      category: 'premium_exam',
       questionCount: 4,
       parts: [{ questionIds: ['i1'], fixed: 1 }],
     });

@@ -2,13 +2,11 @@ import type { Node } from '../reader/node.ts';
 import type { Reason } from './messages.ts';
 import { fractionMistakes } from './mistakes/fractions.ts';
 import { letterMistakes } from './mistakes/letters.ts';
+import type { Mistaken } from './mistakes/mistaken.ts';
 import { numberMistakes } from './mistakes/numbers.ts';
 import { powerMistakes } from './mistakes/powers.ts';
 import { signMistakes } from './mistakes/signs.ts';
 import { minus } from './mistakes/tree.ts';
-
-/** A line as a frequent mistake would have changed it, and the name of that mistake. */
-export type Mistaken = { readonly node: Node; readonly reason: Reason };
 
 const MAX_FOUND = 240;
 /** A changed sign explains almost anything, so these are tried after everything else. */

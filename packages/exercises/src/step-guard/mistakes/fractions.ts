@@ -1,6 +1,6 @@
 import { decimalPlaces, gcd, isInteger, rational } from '@eszkerek/numbers/rational';
 import type { Node } from '../../reader/node.ts';
-import type { Mistaken } from '../mistakes.ts';
+import type { Mistaken } from './mistaken.ts';
 import { type Binary, barOf, hasLetter, isSum, minus, number, op, over, rationalOf, whole } from './tree.ts';
 
 function sum({ kind, left, right }: Binary): Mistaken[] {

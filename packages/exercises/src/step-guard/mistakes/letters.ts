@@ -1,5 +1,5 @@
 import type { Node } from '../../reader/node.ts';
-import type { Mistaken } from '../mistakes.ts';
+import type { Mistaken } from './mistaken.ts';
 import { type Binary, hasLetter, isSum, isTwo, minus, op, over, whole } from './tree.ts';
 
 const square = (node: Node): Node => op('pow', node, whole(2));

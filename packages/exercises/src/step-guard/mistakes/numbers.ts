@@ -1,5 +1,5 @@
 import type { Node } from '../../reader/node.ts';
-import type { Mistaken } from '../mistakes.ts';
+import type { Mistaken } from './mistaken.ts';
 import { type Binary, hasLetter, isSum, op } from './tree.ts';
 
 type Times = Extract<Node, { left: Node }>;

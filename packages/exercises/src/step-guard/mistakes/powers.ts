@@ -1,6 +1,6 @@
 import { rational } from '@eszkerek/numbers/rational';
 import type { Node } from '../../reader/node.ts';
-import type { Mistaken } from '../mistakes.ts';
+import type { Mistaken } from './mistaken.ts';
 import { hasLetter, isBelowZero, isSum, minus, op, over, rationalOf, whole } from './tree.ts';
 
 type Power = { base: Node; exponent: Node };

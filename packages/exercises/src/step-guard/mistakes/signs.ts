@@ -1,5 +1,5 @@
 import type { Node } from '../../reader/node.ts';
-import type { Mistaken } from '../mistakes.ts';
+import type { Mistaken } from './mistaken.ts';
 import { hasLetter, isBelowZero, isSum, minus, op, rationalOf } from './tree.ts';
 
 const absolute = (node: Node): Node => (isBelowZero(node) ? minus(node) : node);
