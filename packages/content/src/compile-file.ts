@@ -5,6 +5,7 @@ import { compileLesson } from './lesson/compile-lesson.ts';
 import { compileGlossary } from './pages/compile-glossary.ts';
 import { compileHelp } from './pages/compile-help.ts';
 import { compileLegal } from './pages/compile-legal.ts';
+import { compileSearchWords } from './pages/compile-search-words.ts';
 import { compileWorkshop } from './pages/compile-workshop.ts';
 import { compileQuiz, compileTest } from './quiz/compile-quiz.ts';
 import { compileRecord } from './registry/record.ts';
@@ -32,6 +33,8 @@ function draftOf(placed: Placed, text: string, report: Report, words: Map<string
       return { kind, draft: compileLegal(text, report, words) };
     case 'glossary':
       return { kind, draft: compileGlossary(text, report, words) };
+    case 'search-words':
+      return { kind, draft: compileSearchWords(text, report) };
     case 'registry':
       return { kind, draft: compileRegistry(text, report) };
     case 'record':

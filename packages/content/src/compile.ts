@@ -1,11 +1,12 @@
 import type { CompiledContent, CompiledKeys, Misconception } from '@eszkerek/documents/compiled';
 import type { ContentDocument } from '@eszkerek/documents/document';
 import { examDocuments, practiceDocuments, quizDocuments, testDocuments } from './assemble/assessments.ts';
-import { curriculumsOf, searchEntries } from './assemble/catalog.ts';
+import { curriculumsOf } from './assemble/catalog.ts';
 import { collectionDocument, courseDocuments } from './assemble/courses.ts';
 import { lessonDocuments } from './assemble/lessons.ts';
 import { Pages } from './assemble/links.ts';
 import { glossaryDocument, helpDocuments, legalDocuments, toolDocuments, workshopDocuments } from './assemble/pages.ts';
+import { searchEntries, synonymsOf, upcomingEntries } from './assemble/search-entries.ts';
 import type { Fault } from './fault.ts';
 import { lazily } from './lazy.ts';
 import type { Paragraph } from './lesson/running-text.ts';
@@ -70,7 +71,9 @@ export function assemble(library: Library): Compiled {
   const content = {
     documents,
     curriculums: curriculumsOf(documents),
-    search: searchEntries(documents, texts),
+    search: searchEntries(library, documents, texts),
+    upcoming: upcomingEntries(library, documents),
+    synonyms: synonymsOf(library),
     mathsCollection,
     misconceptions: misconceptionsOf(library),
   };

@@ -10,6 +10,7 @@ export type FileKind =
   | 'help'
   | 'legal'
   | 'glossary'
+  | 'search-words'
   | 'curriculum'
   | 'words'
   | 'record';
@@ -36,6 +37,7 @@ const FOLDERS: [RegExp, FileKind][] = [
   [/^jogi\/([a-z0-9-]+)\.md$/, 'legal'],
   [/^ellenorzes\/([a-z0-9-]+)\.yaml$/, 'record'],
   [/^(szojegyzek)\.yaml$/, 'glossary'],
+  [/^(kereses)\.yaml$/, 'search-words'],
   [/^(curriculum)\.yaml$/, 'curriculum'],
   [/^(szavak)\.txt$/, 'words'],
 ];

@@ -17,6 +17,10 @@ export const searchHit = z.object({
 });
 export type SearchHit = z.infer<typeof searchHit>;
 
+/** A lesson that is not written yet: it has no page, so only its title is told. */
+export const upcomingLesson = z.object({ title: z.string() });
+export type UpcomingLesson = z.infer<typeof upcomingLesson>;
+
 /** What there is to learn: the home page's groups, search, the stated static file. */
 export const catalog = {
   curriculums: call({
@@ -32,9 +36,10 @@ export const catalog = {
     path: '/api/search',
     who: 'anyone',
     limit: perMinute(1200, 'caller', 12_000),
-    summary: 'Searches pages, tolerating missing accents, suffixes and one typo. Queries under 3 characters return no results.',
+    summary:
+      'Searches pages, tolerating missing accents, suffixes and one typo. Queries under 3 characters return no results. `upcoming` names lessons that are not written yet.',
     query: z.object({ q: z.string().max(200).default('') }),
-    response: z.object({ success, data: z.array(searchHit) }),
+    response: z.object({ success, data: z.array(searchHit), upcoming: z.array(upcomingLesson).optional() }),
   }),
   mathsCollection: call({
     method: 'GET',

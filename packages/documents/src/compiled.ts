@@ -15,10 +15,16 @@ export const searchEntry = z.object({
   grades: z.array(z.number()),
   keywords: z.array(z.string()),
   headings: z.array(z.string()),
+  /** Other words for the topic, in any language: the glossary's and those of kereses.yaml. */
+  phrases: z.array(z.string()),
   /** The first few hundred characters of plain text; of a premium page its description only. */
   text: z.string(),
 });
 export type SearchEntry = z.infer<typeof searchEntry>;
+
+/** Words that mean the same as a Hungarian one: translations and colloquial words. */
+export const synonym = z.object({ hu: z.string(), words: z.array(z.string()) });
+export type Synonym = z.infer<typeof synonym>;
 
 export const curriculumItem = z.object({
   slug,
@@ -51,6 +57,9 @@ export const compiledContent = z.object({
   documents: z.array(document),
   curriculums,
   search: z.array(searchEntry),
+  /** Lessons of the curriculum that are not written yet: search names them, nothing links to them. */
+  upcoming: z.array(searchEntry),
+  synonyms: z.array(synonym),
   /** Served under the misspelt static address of the specification. */
   mathsCollection: collectionDocument,
   misconceptions: z.record(z.string(), misconception),

@@ -18,7 +18,7 @@ export class Library {
     this.version = content.version;
     this.curriculums = content.curriculums;
     this.mathsCollection = content.mathsCollection;
-    this.search = createSearch(content.search);
+    this.search = createSearch(content);
     this.#documents = new Map(content.documents.map(document => [document.slug, document]));
     this.#keys = keys;
     this.#misconceptions = content.misconceptions;

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { testLibrary } from '../testing/library.ts';
+import { QUERIES } from './testing/queries.ts';
 
 const found = (query: string): string[] =>
   testLibrary()
     .search(query)
-    .map(({ slug }) => slug);
+    .hits.map(({ slug }) => slug);
+const upcoming = (query: string): string[] =>
+  testLibrary()
+    .search(query)
+    .upcoming.map(({ title }) => title);
 
 describe('search over the real pages', () => {
   test.each([
@@ -28,5 +33,40 @@ describe('search over the real pages', () => {
   test('nothing absurd is found', () => {
     expect(found('qwxzv')).toEqual([]);
     expect(found('pitagorsz').filter(slug => !slug.includes('pitagorasz'))).toEqual([]);
+  });
+
+  test('question words carry no weight', () => {
+    expect(found('hogy kell törtet osztani')[0]).toBe('matek-5-tortek-osztasa');
+    expect(found('tört').slice(0, 3)).toContain('matek-5-mit-jelent-a-tort');
+  });
+
+  test.each(Object.entries(QUERIES))('%s: at least 95 % of the queries have their page in the top three', (manner, queries) => {
+    expect(queries.length).toBeGreaterThanOrEqual(20);
+    const missed = queries.filter(([query, best]) =>
+      manner === 'unwritten' ? !upcoming(query).includes(best) : !found(query).slice(0, 3).includes(best),
+    );
+    expect(missed.length / queries.length, JSON.stringify(missed)).toBeLessThanOrEqual(0.05);
+  });
+
+  test('lessons that are not written are named, never among the hits', () => {
+    expect(upcoming('ohm törvénye')).toContain('Ohm törvénye, ellenállás');
+    expect(found('ohm törvénye')).not.toContain('fizika-8-ohm-torvenye');
+    expect(upcoming('törtek osztása')).toEqual([]);
+  });
+
+  test('words beyond the limit and repeated words change nothing', () => {
+    const words = Array.from({ length: 12 }, (_, i) => `szo${i}`).join(' ');
+    expect(found(`${words} négyzetgyök`)).toEqual(found(words));
+    expect(found('tört '.repeat(200))).toEqual(found('tört'));
+  });
+
+  test('a search is fast, and so is the worst query', () => {
+    const queries = [...Object.values(QUERIES).flatMap(list => list.map(([query]) => query)), 'ta te to '.repeat(66), 'szám '.repeat(200)];
+    for (const query of queries) found(query);
+    const { user, system } = process.cpuUsage();
+    for (const query of queries) found(query);
+    const after = process.cpuUsage();
+    const milliseconds = (after.user + after.system - user - system) / 1000;
+    expect(milliseconds / queries.length).toBeLessThan(5);
   });
 });

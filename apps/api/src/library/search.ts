@@ -1,51 +1,101 @@
 import { SEARCH_MIN_LENGTH } from '@eszkerek/contract';
-import type { SearchHit } from '@eszkerek/contract/catalog';
+import type { SearchHit, UpcomingLesson } from '@eszkerek/contract/catalog';
 import { isPremiumCategory } from '@eszkerek/documents/base';
-import type { SearchEntry } from '@eszkerek/documents/compiled';
-import MiniSearch from 'minisearch';
-import { wordsOf } from './words.ts';
+import type { CompiledContent, SearchEntry } from '@eszkerek/documents/compiled';
+import { buildIndex, phraseKeys } from './search-index.ts';
+import { Vocabulary } from './vocabulary.ts';
+import { isEmptyWord, splitWords } from './words.ts';
 
 const MAX_HITS = 30;
-/** One typo is allowed in words of five characters or more. */
-const TYPO_FROM = 5;
+/** More words than this add cost, not meaning. */
+const MAX_WORDS = 12;
+const MAX_UPCOMING = 3;
+/** Pages below this share of the best score match by accident. */
+const LEAST_SHARE = 0.12;
+const UPCOMING_SHARE = 0.6;
+const PHRASE_BONUS = 1.6;
+const EMPTY_WORD_WEIGHT = 0.03;
+/** Quizzes and practice pages share their lesson's title; the lesson must still rank first. */
+const KIND_SHARE: Readonly<Record<string, number>> = { lesson: 1, quiz: 0.55, practice: 0.5, test: 0.55, course: 0.5 };
+const OTHER_KIND_SHARE = 0.75;
 
-export type Search = (query: string) => SearchHit[];
+export interface Found {
+  hits: SearchHit[];
+  /** Lessons of the curriculum that are not written yet. */
+  upcoming: UpcomingLesson[];
+}
+export type Search = (query: string) => Found;
 
-export const createSearch = (entries: readonly SearchEntry[]): Search => {
-  const bySlug = new Map(entries.map(entry => [entry.slug, entry]));
-  const index = new MiniSearch<SearchEntry>({
-    idField: 'slug',
-    fields: ['title', 'keywords', 'headings', 'description', 'text', 'slug'],
-    extractField: (entry, field) => {
-      const value = entry[field as keyof SearchEntry];
-      return Array.isArray(value) ? value.join(' ') : String(value ?? '');
-    },
-    tokenize: wordsOf,
-    processTerm: term => term,
-  });
-  index.addAll(entries);
-  const boost = { title: 6, keywords: 4, headings: 2, description: 2, slug: 1, text: 1 };
-  // Quizzes and practice pages share their lesson's title and are shorter; the lesson must still rank first.
-  const boostDocument = (id: string): number => (bySlug.get(id)?.kind === 'lesson' ? 2 : 1);
+const hitOf = ({ slug, title, description, kind, category, subject, grade, grades }: SearchEntry): SearchHit => ({
+  slug,
+  title,
+  description,
+  kind,
+  category,
+  subject,
+  grade,
+  grades,
+  premium: isPremiumCategory(category),
+});
+
+export const createSearch = ({ search, upcoming, synonyms }: Pick<CompiledContent, 'search' | 'upcoming' | 'synonyms'>): Search => {
+  const entries = [...search, ...upcoming];
+  const unwritten = new Set(upcoming);
+  const { postings, phrases } = buildIndex(entries, synonyms);
+  const vocabulary = new Vocabulary(postings);
+
+  const pagesOf = (word: string): Map<SearchEntry, number> => {
+    const best = new Map<SearchEntry, number>();
+    for (const [form, share] of vocabulary.expand(word))
+      for (const [entry, weight] of postings.get(form) ?? []) best.set(entry, Math.max(share * weight, best.get(entry) ?? 0));
+    return best;
+  };
+
+  /** How much a word tells pages apart: few pages that are about it make it worth more. */
+  const rarity = (weights: ReadonlyMap<SearchEntry, number>): number => {
+    const strong = Math.max(0, ...weights.values()) / 2;
+    let about = 0;
+    for (const weight of weights.values()) if (weight >= strong) about += 1;
+    return about === 0 ? 0 : Math.log(1 + entries.length / about);
+  };
+
+  const score = (words: readonly string[]): Map<SearchEntry, number> => {
+    const sums = new Map<SearchEntry, { sum: number; matched: number }>();
+    let total = 0;
+    for (const word of words) {
+      const weights = pagesOf(word);
+      const worth = rarity(weights) * (isEmptyWord(word) ? EMPTY_WORD_WEIGHT : 1);
+      total += worth;
+      for (const [entry, weight] of weights) {
+        const { sum, matched } = sums.get(entry) ?? { sum: 0, matched: 0 };
+        sums.set(entry, { sum: sum + worth * weight, matched: matched + worth });
+      }
+    }
+    const told = words.filter(word => !isEmptyWord(word));
+    const whole = new Set(phraseKeys(told).flatMap(key => [...(phrases.get(key) ?? [])]));
+    const scores = new Map<SearchEntry, number>();
+    for (const [entry, { sum, matched }] of sums) {
+      const kind = KIND_SHARE[entry.kind] ?? OTHER_KIND_SHARE;
+      scores.set(entry, sum * (0.3 + (0.7 * matched) / total) * kind * (whole.has(entry) ? PHRASE_BONUS : 1));
+    }
+    return scores;
+  };
 
   return query => {
-    if (query.trim().length < SEARCH_MIN_LENGTH) return [];
-    const strict = index.search(query, { boost, boostDocument, prefix: term => term.length >= 3, combineWith: 'OR' });
-    const found =
-      strict.length > 0
-        ? strict
-        : index.search(query, {
-            boost,
-            boostDocument,
-            prefix: term => term.length >= 4,
-            fuzzy: term => (term.length >= TYPO_FROM ? 1 : false),
-            combineWith: 'AND',
-          });
-    return found.slice(0, MAX_HITS).flatMap(({ id }) => {
-      const entry = bySlug.get(String(id));
-      if (!entry) return [];
-      const { slug, title, description, kind, category, subject, grade, grades } = entry;
-      return [{ slug, title, description, kind, category, subject, grade, grades, premium: isPremiumCategory(category) }];
-    });
+    if (query.trim().length < SEARCH_MIN_LENGTH) return { hits: [], upcoming: [] };
+    const scores = score(vocabulary.resolve([...new Set(splitWords(query))].slice(0, MAX_WORDS)));
+    const ranked = [...scores].sort(([, a], [, b]) => b - a);
+    const best = ranked[0]?.[1] ?? 0;
+    const above = (share: number) => ranked.filter(([, value]) => value > 0 && value >= best * share).map(([entry]) => entry);
+    return {
+      hits: above(LEAST_SHARE)
+        .filter(entry => !unwritten.has(entry))
+        .slice(0, MAX_HITS)
+        .map(hitOf),
+      upcoming: above(UPCOMING_SHARE)
+        .filter(entry => unwritten.has(entry))
+        .slice(0, MAX_UPCOMING)
+        .map(({ title }) => ({ title })),
+    };
   };
 };

@@ -37,7 +37,7 @@ export default function SearchPage() {
         </Form>
       </Panel>
       {state.status === 'loading' && <Loader label={messages.searching} />}
-      {state.status === 'ready' && <SearchResults hits={state.hits} />}
+      {state.status === 'ready' && <SearchResults hits={state.hits} upcoming={state.upcoming} />}
     </div>
   );
 }

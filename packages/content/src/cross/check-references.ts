@@ -59,6 +59,8 @@ function checkLinks(library: Library, faults: Fault[]): void {
       file.draft?.terms.forEach((term, i) => {
         if (term.lesson && !isKnown(term.lesson)) report('slug-unknown', file.draft?.lines[i] ?? 1, `${term.lesson} is not in the map`);
       });
+    if (file.kind === 'search-words')
+      for (const { slug, line } of file.draft?.pages ?? []) if (!isKnown(slug)) report('slug-unknown', line, `${slug} is not a page`);
   }
 }
 

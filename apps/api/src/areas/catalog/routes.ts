@@ -8,7 +8,10 @@ export const catalogHandlers = ({ library }: Deps): Handlers<Contract['catalog']
   const mathsCollection = Prepared.json(library.mathsCollection);
   return {
     curriculums: () => curriculums,
-    search: ({ query }) => ({ success: true, data: library.search(query.q) }),
+    search: ({ query }) => {
+      const { hits, upcoming } = library.search(query.q);
+      return { success: true, data: hits, ...(upcoming.length > 0 ? { upcoming } : {}) };
+    },
     mathsCollection: () => mathsCollection,
   };
 };

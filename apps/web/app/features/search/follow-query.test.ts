@@ -31,7 +31,7 @@ it('sends three characters 300 ms after typing stopped, and shows that it search
   await vi.advanceTimersByTimeAsync(299);
   expect(ask).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  await vi.waitFor(() => expect(tell).toHaveBeenLastCalledWith({ status: 'ready', hits: [hit] }));
+  await vi.waitFor(() => expect(tell).toHaveBeenLastCalledWith({ status: 'ready', hits: [hit], upcoming: [] }));
   expect(ask.mock.calls[0]?.[0]).toEqual({ query: { q: 'tör' } });
 });
 
@@ -55,6 +55,6 @@ it('takes a failed search for an empty one, and logs it', async () => {
   ask.mockRejectedValue(new Error('baj'));
   followQuery('tört', tell);
   await vi.advanceTimersByTimeAsync(300);
-  await vi.waitFor(() => expect(tell).toHaveBeenLastCalledWith({ status: 'ready', hits: [] }));
+  await vi.waitFor(() => expect(tell).toHaveBeenLastCalledWith({ status: 'ready', hits: [], upcoming: [] }));
   expect(log).toHaveBeenCalledWith('search failed', 'baj');
 });

@@ -6,8 +6,10 @@ import { SubjectGlyph } from '@eszkerek/ui/subject-glyph.tsx';
 import { useTyped } from '@eszkerek/ui/use-typed.ts';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
+import { HitAddress } from './hit-address.tsx';
 import searchStyles from './search.module.css';
 import searchFieldStyles from './search-field.module.css';
+import { UpcomingLessons } from './upcoming-lessons.tsx';
 import { useSearch } from './use-search.ts';
 
 const TYPING = 'input, textarea, select, [contenteditable]';
@@ -125,11 +127,12 @@ export function SearchBox() {
               </span>
               <span>
                 <b>{hit.title}</b>
-                <code>{hit.slug}</code>
+                <HitAddress hit={hit} />
               </span>
             </div>
           ))}
         </div>
+        {state.status === 'ready' && <UpcomingLessons lessons={state.upcoming} />}
       </div>
       <p className="sr-only" role="status">
         {shown && state.status === 'ready' ? (hits.length > 0 ? `${hits.length} találat` : messages.nothingFound) : ''}

@@ -1,13 +1,14 @@
-import type { SearchHit } from '@eszkerek/contract/catalog';
+import type { SearchHit, UpcomingLesson } from '@eszkerek/contract/catalog';
 import { firstVisitMessages as messages } from '@eszkerek/contract/first-visit-messages';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
-import { Icon } from '@eszkerek/ui/icon.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { Link, useSearchParams } from 'react-router';
 import { text } from '../../text/common.ts';
+import { HitAddress } from './hit-address.tsx';
 import styles from './search.module.css';
+import { UpcomingLessons } from './upcoming-lessons.tsx';
 
 const KINDS: Record<string, string> = {
   lesson: 'Lecke',
@@ -26,8 +27,13 @@ const KINDS: Record<string, string> = {
 
 const kindName = (kind: string): string => KINDS[kind] ?? kind;
 
+interface SearchResultsProps {
+  hits: readonly SearchHit[];
+  upcoming: readonly UpcomingLesson[];
+}
+
 /** All hits with their kind, grade and lock; the filters live in the address. */
-export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
+export function SearchResults({ hits, upcoming }: SearchResultsProps) {
   const [params, setParams] = useSearchParams();
   const kinds = [...new Set(hits.map(hit => hit.kind))];
   const chosen = params.get('tipus') ?? 'mind';
@@ -44,7 +50,12 @@ export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
       { replace: true },
     );
   if (hits.length === 0)
-    return <EmptyState title={messages.nothingFound}>Próbáld rövidebb szóval, vagy nézd meg a tantárgyak oldalát.</EmptyState>;
+    return (
+      <>
+        <EmptyState title={messages.nothingFound}>Próbáld rövidebb szóval, vagy nézd meg a tantárgyak oldalát.</EmptyState>
+        <UpcomingLessons lessons={upcoming} />
+      </>
+    );
   return (
     <>
       {kinds.length > 1 && (
@@ -65,20 +76,18 @@ export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
         {shown.map(hit => (
           <li key={hit.slug} data-subject={hit.subject ?? 'eszkoz'}>
             <Link className={styles.searchResult} to={`/tananyag/${hit.slug}`}>
-              <b>
-                {hit.premium && <Icon name="lock" size={16} />} {hit.title}
-              </b>
+              <b>{hit.title}</b>
+              <HitAddress hit={hit} />
               <span>{hit.description}</span>
               <span className={layoutStyles.row} data-part="row">
                 <Badge kind="neutral">{kindName(hit.kind)}</Badge>
-                {hit.grade && <Badge kind="plain">{hit.grade}. osztály</Badge>}
                 {hit.premium ? <Badge kind="premium">{text.premium}</Badge> : <Badge kind="free">{text.free}</Badge>}
-                <code>{hit.slug}</code>
               </span>
             </Link>
           </li>
         ))}
       </ul>
+      <UpcomingLessons lessons={upcoming} />
     </>
   );
 }
