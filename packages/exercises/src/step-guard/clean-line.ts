@@ -7,7 +7,7 @@ const ARROW = /^(?:⇔|⇒|→|⟹|⟺|<=>|>=|->)\s*/;
 const LEADING_WORD =
   /^(?:tehát|innen|ahonnan|ebből|így|azaz|vagyis|ezért|akkor|és így|és|majd|aztán|végül|most|ha|mert|mivel|legyen|feladat|megoldás|számolás|eredmény|válasz|felelet|képlet|képletbe|behelyettesítve|behelyettesítés|rendezve|összevonva|átrendezve|keressük|tudjuk|a megoldás|az eredmény|a válasz|az egyenlet|hogy)(?:\s*[:,]\s*|\s+)/i;
 const CHECK_WORD =
-  /^(?:ellenőrzés|ellenorzes|ellenőrzöm|ell\.?|próba|proba|behelyettesítés|behelyettesítve|visszahelyettesítés)\s*[:.]?\s*/i;
+  /^(?:ellenőrzés|ellenorzes|ellenőrzöm|ell|próba|proba|behelyettesítés|behelyettesítve|visszahelyettesítés)(?![a-záéíóöőúüű])\s*[:.]*\s*/i;
 const SIDE_LABEL = /^(?:b|j|bo|jo|b\.o\.|j\.o\.|bal ?oldal|jobb ?oldal|bal|jobb)\s*[:=]\s*(?=.*\d)/i;
 const TRAILING_WORD =
   /[\s,;.]*(?:✓|✔|☑|:\)|\bok\b|\bigaz\b|\bjó\b|\bstimmel\b|\bhelyes\b|\bteljesül\b|\ba megoldás\b|\bmegoldás(?:a|ok)?\b|\btehát\b)[\s!.]*$/i;
@@ -17,6 +17,9 @@ const WORD_NOTE = /\s*\((?=[^()]*[a-záéíóöőúüű]{4})[^()=]*\)\s*$/i;
 const SLASH_NOTE = /\s*\/{1,2}\s*(?:[-+*:]|\^|√).*$/;
 const SPACED_NOTE = /\s+\/{1,2}\s*(?:[-+*:]|\^|√).*$/;
 const BRACKET_NOTE = /\s*[([]\s*[:*/][^()]*[)\]]\s*$/;
+
+/** `100% → 240 Ft`: a row of a table of percents. */
+const PERCENT_ROW = /^(\d+(?:[.,]\d+)? ?%) ?(?:→|->|⇒|>=|\.\.\.|-{2,})\s*/;
 
 export type Cleaned = { readonly text: string; readonly isCheck: boolean; readonly hasArrow: boolean };
 
@@ -36,7 +39,7 @@ function withoutNote(text: string): string {
 
 /** A typed line without what surrounds the mathematics: numbering, arrows, words, the note of the next operation. */
 export function cleanLine(typed: string): Cleaned {
-  let text = normalise(typed.replace(/₍|₎/g, '').replace(/[√]\s+/g, '√'));
+  let text = normalise(typed.replace(/₍|₎/g, '').replace(/[√]\s+/g, '√')).replace(PERCENT_ROW, '$1 = ');
   let [isCheck, hasArrow, isBefore] = [false, false, ''];
   while (isBefore !== text) {
     isBefore = text;
@@ -51,10 +54,12 @@ export function cleanLine(typed: string): Cleaned {
   return { text: text.replace(/[\s.;,]+$/, ''), isCheck, hasArrow };
 }
 
+const INFERENCE = /\s*,?\s*(?:tehát|innen|ahonnan|ebből|azaz|vagyis|ezért|így|akkor)\s*,?\s+/gi;
+
 /** `2x = 4 ⇒ x = 2` holds two statements. After normalising, `=>` reads `>=`: an arrow when a relation stands before it. */
 export function statementsOf(text: string): string[] {
   const pieces: string[] = [];
-  for (const piece of text.split(/⇔|⇒|→|⟹|⟺|<=>|->|>=/)) {
+  for (const piece of text.replace(INFERENCE, ' ⇒ ').split(/⇔|⇒|→|⟹|⟺|<=>|->|>=/)) {
     const last = pieces[pieces.length - 1];
     const glued = last !== undefined && !/[=<>]/.test(last);
     if (glued) pieces[pieces.length - 1] = `${last}>=${piece}`;

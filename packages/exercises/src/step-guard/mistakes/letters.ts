@@ -95,6 +95,9 @@ function minusBracket(node: Node): Mistaken[] {
   return found;
 }
 
+/** (2x)² as 2x². */
+const unsquared = (node: Node): Node => (node.kind === 'mul' ? op('mul', node.left, square(node.right)) : square(node));
+
 function squares(node: Node): Mistaken[] {
   if (node.kind !== 'pow' || !isTwo(node.right) || !isSum(node.left)) return [];
   const { kind, left, right } = node.left;
@@ -110,6 +113,9 @@ function squares(node: Node): Mistaken[] {
     op('add', op(kind === 'add' ? 'sub' : 'add', a, twice), b),
     op('add', op(kind, a, op('mul', twice, whole(2))), b),
     op('add', op(kind, left, twice), b),
+    op('add', op(kind, unsquared(left), twice), b),
+    op('add', op(kind, a, twice), unsquared(right)),
+    op('add', unsquared(left), b),
     op('add', op(kind, a, twice), right),
   ];
   return wrong.map(changed => ({ node: changed, reason }));
