@@ -16,6 +16,7 @@ import { profileHandlers } from './areas/profile/routes.ts';
 import { quizHandlers } from './areas/quiz/routes.ts';
 import { systemHandlers } from './areas/system/routes.ts';
 import type { Deps } from './deps.ts';
+import { capConnections, connectionTimeouts } from './http/connections.ts';
 import { Drain } from './http/drain.ts';
 import { installErrorHandler } from './http/error-handler.ts';
 import type { Handlers } from './http/handler.ts';
@@ -46,9 +47,11 @@ export const buildApp = (deps: Deps, site?: SiteFiles, drain = new Drain()): Fas
     trustProxy: settings.trustProxy,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    ...connectionTimeouts,
     ...wireErrors,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
+  capConnections(app.server, { behindProxy: settings.trustProxy !== false });
   const metrics = new Metrics();
   const limits = new Limits(deps.engine.db, deps.clock);
 

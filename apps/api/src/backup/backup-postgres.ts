@@ -13,7 +13,7 @@ const BATCH = 500;
 
 export const backupPostgres = async (db: Db, target: string): Promise<void> => {
   const unfinished = `${target}.part`;
-  const out = createWriteStream(unfinished);
+  const out = createWriteStream(unfinished, { mode: 0o600 });
   let rows = 0;
   await eachRow(db, async (table, row) => {
     rows += 1;

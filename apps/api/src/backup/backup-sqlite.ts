@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -47,6 +47,7 @@ export const restoreSqlite = (dataDir: string, source: string): void => {
   if (existsSync(file)) requireStopped(file);
   const arriving = `${file}.arriving`;
   copyFileSync(source, arriving);
+  chmodSync(arriving, 0o600);
   if (existsSync(file)) renameSync(file, `${file}.before-restore`);
   for (const rest of [`${file}-wal`, `${file}-shm`]) rmSync(rest, { force: true });
   renameSync(arriving, file);

@@ -6,5 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
  */
 const [source = '', target = ''] = process.argv.slice(2);
 const db = new DatabaseSync(source, { readOnly: true });
+// Personal data of children: the copy is readable by this user only.
+process.umask(0o077);
 db.prepare('vacuum into ?').run(target);
 db.close();

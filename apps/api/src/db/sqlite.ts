@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect } from 'kysely';
 
@@ -50,9 +51,14 @@ const shim = (db: DatabaseSync) => {
 };
 
 export const openSqlite = (file: string): { dialect: SqliteDialect; raw: DatabaseSync } => {
+  // Created with these rights before SQLite opens it; its -wal and -shm files take the rights of the database.
+  if (file !== ':memory:') {
+    closeSync(openSync(file, 'a', 0o600));
+    chmodSync(file, 0o600);
+  }
   const db = new DatabaseSync(file);
   db.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma temp_store = memory; pragma cache_size = -8000;',
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000; pragma temp_store = memory; pragma cache_size = -8000; pragma secure_delete = on;',
   );
   const mode = db.prepare('pragma journal_mode').get() as { journal_mode: string };
   const sync = db.prepare('pragma synchronous').get() as { synchronous: number };

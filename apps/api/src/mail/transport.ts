@@ -58,11 +58,11 @@ export const fileTransport = (directory: string, from: string): MailTransport =>
   return {
     deliver: async mail => {
       const { message } = await composer.sendMail(toMessage(mail, from));
-      await mkdir(directory, { recursive: true });
+      await mkdir(directory, { recursive: true, mode: 0o700 });
       const name = `${mail.at.toISOString().replace(/[:.]/g, '-')}-${mail.id}.eml`;
       // Written to a temporary name and renamed: a reader never sees a partial file.
       const unfinished = path.join(directory, `.${name}.part`);
-      await writeFile(unfinished, message);
+      await writeFile(unfinished, message, { mode: 0o600 });
       await rename(unfinished, path.join(directory, name));
     },
     close: () => {},
