@@ -4,6 +4,7 @@ import { articleId, type HelpArticle } from '@eszkerek/contract/help';
 import { isPremiumCategory } from '@eszkerek/documents/base';
 import type { Curriculums } from '@eszkerek/documents/compiled';
 import type { ContentDocument, DocumentKind, DocumentOf } from '@eszkerek/documents/document';
+import type { PublicHead } from './app/features/lesson/structured-data.ts';
 
 /** The compiled content as the build reads it. Premium bodies and keys never leave this file. */
 const root = path.resolve(process.cwd(), process.cwd().endsWith(path.join('apps', 'web')) ? '../..' : '.');
@@ -15,6 +16,17 @@ function content(): Compiled['content'] {
 }
 
 export const compiledCurriculums = (): Curriculums => content().curriculums;
+
+/** What search engines may know of a premium page: field by field, so that no part of its body can slip in. */
+export function publicHead(slug: string): PublicHead | undefined {
+  const page = content().documents.find(document => document.slug === slug);
+  if (!page || !isPremiumCategory(page.category)) return undefined;
+  const { kind, title, description, grade, category } = page;
+  return { kind, title, description, grade, category };
+}
+
+export const premiumPages = (): Pick<ContentDocument, 'slug' | 'kind'>[] =>
+  content().documents.filter(document => isPremiumCategory(document.category));
 
 /** A page that everyone may read, or nothing. */
 export function freePage(slug: string): ContentDocument | undefined {

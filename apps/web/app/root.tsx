@@ -1,8 +1,19 @@
 import gabaritoLatin from '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2?url';
 import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
 import { type ReactNode, Suspense } from 'react';
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  type MetaArgs,
+  type MetaDescriptor,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router';
 import './app.css';
+import { PRODUCT_NAME } from '@eszkerek/contract/constants';
 import gabaritoHungarian from '@eszkerek/ui/fonts/gabarito-hu.woff2?url';
 import onestHungarian from '@eszkerek/ui/fonts/onest-hu.woff2?url';
 import iconButtonStyles from '@eszkerek/ui/icon-button.module.css';
@@ -10,6 +21,7 @@ import { lazyExtra } from '@eszkerek/ui/lazy-parts.ts';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { SearchBox } from './features/search/search-box.tsx';
 import { PageAddress } from './lib/page-address.tsx';
+import { notFoundMeta } from './lib/page-meta.ts';
 import { startScript } from './lib/start-script.ts';
 import { themeScript } from './lib/theme-script.ts';
 import { PageError } from './shell/page-error.tsx';
@@ -58,6 +70,10 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** Pages have heads of their own; this one is for the empty shell and for addresses without a page. */
+export const meta = ({ error }: MetaArgs): MetaDescriptor[] =>
+  isRouteErrorResponse(error) && error.status === 404 ? notFoundMeta() : [{ title: PRODUCT_NAME }];
 
 export function HydrateFallback() {
   return <Loader label={text.loading} />;

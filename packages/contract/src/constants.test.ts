@@ -38,6 +38,7 @@ const stated = {
   EXAM_DEFAULT_QUESTIONS: 10,
   QUIZ_DURATION: 'PT10M',
   PRODUCT_NAME: 'Észkerék',
+  NOT_FOUND_TITLE: 'Ez az oldal nem található',
   IDLE_WARNING_MS: 100_000,
   PAYMENT_POLL_TRIES: 40,
   DIARY_READABLE_DAYS: 90,

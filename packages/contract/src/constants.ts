@@ -2,6 +2,7 @@ export { EXAM_DEFAULT_QUESTIONS } from '@eszkerek/documents/tools/exam-defaults'
 
 /** Business constants of the specification (section 9) and of the rulings. The one place that holds each. */
 export const PRODUCT_NAME = 'Észkerék';
+export const NOT_FOUND_TITLE = 'Ez az oldal nem található';
 
 export const TRIAL_DAYS = 30;
 export const NOTIFICATION_POLL_MS = 60_000;

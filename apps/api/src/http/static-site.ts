@@ -1,4 +1,4 @@
-import { AppError } from '@eszkerek/contract';
+import { AppError, NOT_FOUND_TITLE, PRODUCT_NAME } from '@eszkerek/contract';
 import { siteRoutes } from '@eszkerek/contract/site-routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from './csp.ts';
@@ -35,6 +35,15 @@ const normalSlug = (slug: string): string =>
     .replaceAll('_', '-')
     .toLowerCase();
 
+/** The shell of a screen whose content does not exist: React replaces the title once it runs, search engines read it as it is. */
+const withNotFoundHead = (shell: Buffer): Buffer =>
+  Buffer.from(
+    shell
+      .toString('utf8')
+      .replace(/<title>[^<]*<\/title>/, '')
+      .replace('</head>', `<title>${NOT_FOUND_TITLE} | ${PRODUCT_NAME}</title><meta name="robots" content="noindex"/></head>`),
+  );
+
 /** Serves the built site: files, prerendered pages, the shell for client-rendered pages, and the 404 page. */
 export const mountStaticSite = (app: FastifyInstance, options: StaticSiteOptions): void => {
   const { files } = options;
@@ -43,7 +52,7 @@ export const mountStaticSite = (app: FastifyInstance, options: StaticSiteOptions
   if (!shell) throw new Error('The built site has no index.html: run the web build first.');
   const notFoundPage = files.get('/404/index.html') ?? shell;
   const notFound = new Prepared(notFoundPage.body, notFoundPage.type, { status: 404 });
-  const emptyScreen = new Prepared(shell.body, shell.type, { status: 404 });
+  const emptyScreen = new Prepared(withNotFoundHead(shell.body), shell.type, { status: 404 });
   const policies = new WeakMap<Prepared, Map<string, string>>();
 
   const policyFor = (page: Prepared, thirdParties: boolean): string => {

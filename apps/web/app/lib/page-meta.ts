@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@eszkerek/contract/constants';
+import { NOT_FOUND_TITLE, PRODUCT_NAME } from '@eszkerek/contract/constants';
 import type { MetaDescriptor } from 'react-router';
 
 /** Title, description and optional structured data of a page, in the one form the specification asks for. */
@@ -14,3 +14,9 @@ export function pageMeta(title: string, description: string, structuredData?: Re
   ];
   return structuredData === undefined ? meta : [...meta, { 'script:ld+json': structuredData }];
 }
+
+/** Of an address without a page: search engines leave it out. */
+export const notFoundMeta = (): MetaDescriptor[] => [
+  ...pageMeta(NOT_FOUND_TITLE, 'A keresett oldal nincs meg.'),
+  { name: 'robots', content: 'noindex' },
+];

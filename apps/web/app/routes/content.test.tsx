@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
-import { useLocation } from 'react-router';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLoaderData, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 import type { LoadedPage } from '../features/lesson/load-page.ts';
 import { show } from '../testing/show.tsx';
-import ContentPage from './content.tsx';
+import ContentPage, { meta } from './content.tsx';
 
 function Login() {
   const { state } = useLocation();
@@ -26,6 +26,25 @@ it('sends to login from a premium page without access, with the stated message a
     'Vissza: /tananyag/premium-lecke',
   );
   expect(router.state.historyAction).toBe('REPLACE');
+});
+
+const head = { kind: 'lesson', title: 'Törtek', description: 'Részek.', grade: '5', category: 'premium_lesson' } as const;
+
+it('asks for the body of a prerendered premium page', async () => {
+  const router = createMemoryRouter(
+    [{ path: '/', loader: () => loaded.shift() ?? null, Component: () => <ContentPage loaderData={useLoaderData()} /> }],
+    { hydrationData: { loaderData: { '0': { status: 'head', head } } } },
+  );
+  const loaded: LoadedPage[] = [{ status: 'failed', message: 'Az adatok hiányosak.' }];
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByText('Az adatok hiányosak.')).toBeVisible();
+});
+
+it('gives search engines the public head of a premium page', () => {
+  const tags = meta({ loaderData: { status: 'head', head } } as Parameters<typeof meta>[0]);
+  expect(tags).toContainEqual({ title: 'Törtek | Észkerék' });
+  expect(tags).toContainEqual({ name: 'description', content: 'Részek.' });
+  expect(tags).toContainEqual({ 'script:ld+json': expect.objectContaining({ '@type': 'Course', isAccessibleForFree: false }) });
 });
 
 it('says why a page cannot be shown', () => {

@@ -6,7 +6,7 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { showToast } from '@eszkerek/ui/toast-store.ts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   data,
@@ -52,11 +52,13 @@ const normal = (slug: string): string =>
     .replaceAll('_', '-')
     .toLowerCase();
 
-/** Runs at build time only, for pages everyone may read. */
+/** Runs at build time only: whole pages that everyone may read, the public head of premium ones. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<LoadedPage> {
-  const { freePage } = await import('../../compiled-content.ts');
+  const { freePage, publicHead } = await import('../../compiled-content.ts');
   const page = freePage(params.slug ?? '');
-  return page ? { status: 'page', page } : { status: 'missing' };
+  if (page) return { status: 'page', page };
+  const head = publicHead(params.slug ?? '');
+  return head ? { status: 'head', head } : { status: 'missing' };
 }
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs): Promise<LoadedPage> {
@@ -72,9 +74,9 @@ export function HydrateFallback() {
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => {
-  if (loaderData?.status !== 'page') return pageMeta('Tananyag', 'Interaktív tananyag.');
-  const { page } = loaderData;
-  return pageMeta(page.title, page.description, structuredData(page));
+  if (loaderData?.status !== 'page' && loaderData?.status !== 'head') return pageMeta('Tananyag', 'Interaktív tananyag.');
+  const head = loaderData.status === 'page' ? loaderData.page : loaderData.head;
+  return pageMeta(head.title, head.description, structuredData(head));
 };
 
 /** Only what is loaded later waits: a boundary around a whole lesson would hide its text until a script runs. */
@@ -123,12 +125,20 @@ function Page({ page }: { page: Extract<LoadedPage, { status: 'page' }>['page'] 
   }
 }
 
+/** The prerendered file of a premium page has no body: ask for it, with the visitor's own rights. */
+function AskForBody() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => void revalidate(), [revalidate]);
+  return <Loader label={text.loading} />;
+}
+
 export default function ContentPage({ loaderData }: { loaderData: LoadedPage }) {
   const location = useLocation();
   const navigate = useNavigate();
   const revalidator = useRevalidator();
   if (loaderData.status === 'locked')
     return <Navigate to="/bejelentkezes" replace state={{ from: location.pathname, message: messages.premiumRequired }} />;
+  if (loaderData.status === 'head') return <AskForBody />;
   if (loaderData.status !== 'page')
     return (
       <div className={cx(layoutStyles.wrap, layoutStyles.page)}>

@@ -1,7 +1,7 @@
-import { pageMeta } from '../lib/page-meta.ts';
+import { notFoundMeta } from '../lib/page-meta.ts';
 import { NotFound } from '../shell/not-found.tsx';
 
-export const meta = () => [...pageMeta('Ez az oldal nem található', 'A keresett oldal nincs meg.'), { name: 'robots', content: 'noindex' }];
+export const meta = notFoundMeta;
 
 export default function NotFoundPage() {
   return <NotFound />;

@@ -2,9 +2,12 @@ import { CallError } from '@eszkerek/contract/client';
 import type { ServedDocument } from '@eszkerek/contract/lesson';
 import { messages } from '@eszkerek/contract/messages';
 import { api } from '../../lib/api.ts';
+import type { PublicHead } from './structured-data.ts';
 
 export type LoadedPage =
   | { status: 'page'; page: ServedDocument }
+  /** A prerendered premium page: the browser asks for the rest. */
+  | { status: 'head'; head: PublicHead }
   /** Premium without access: the visitor is sent to login with the stated message. */
   | { status: 'locked' }
   | { status: 'missing' }

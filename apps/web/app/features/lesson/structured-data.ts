@@ -1,11 +1,22 @@
 import { PRODUCT_NAME, QUIZ_DURATION } from '@eszkerek/contract/constants';
 import type { ContentDocument } from '@eszkerek/documents/document';
+import { isPremiumCategory } from '@eszkerek/documents/premium-category';
 
 const provider = { '@type': 'Organization', name: PRODUCT_NAME };
 
+/** What a page tells search engines about itself. */
+export type PublicHead = Pick<ContentDocument, 'kind' | 'title' | 'description' | 'grade' | 'category'>;
+
 /** Lessons, workshops and courses are Courses; quizzes and tests are Quizzes; everything else that works is an application. */
-export function structuredData(page: Pick<ContentDocument, 'kind' | 'title' | 'description' | 'grade'>): Record<string, unknown> {
-  const common = { '@context': 'https://schema.org', name: page.title, description: page.description, inLanguage: 'hu', provider };
+export function structuredData(page: PublicHead): Record<string, unknown> {
+  const common = {
+    '@context': 'https://schema.org',
+    name: page.title,
+    description: page.description,
+    inLanguage: 'hu',
+    provider,
+    isAccessibleForFree: !isPremiumCategory(page.category),
+  };
   const level = page.grade ? { educationalLevel: `${page.grade}. osztály` } : {};
   switch (page.kind) {
     case 'lesson':
