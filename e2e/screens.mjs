@@ -93,7 +93,7 @@ for (const [role, { email, screens, classPage }] of Object.entries(roles))
         .getByRole('link', { name: /^Részletek/ })
         .first()
         .click();
-      await page.locator('.student').first().click();
+      await page.getByRole('region', { name: 'Tanulók' }).locator('button[aria-pressed]').first().click();
       await page.waitForLoadState('networkidle');
       await shoot('osztaly');
     }

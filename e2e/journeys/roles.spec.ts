@@ -69,7 +69,7 @@ const registerByKeys = async (page: Page, site: Site, name: string, email: strin
   await typeInto(page, page.getByLabel('E-mail-cím', { exact: true }), email);
   await typeInto(page, page.getByLabel('Jelszó', { exact: true }), PASSWORD);
   await typeInto(page, page.getByLabel('Jelszó még egyszer'), PASSWORD);
-  await enter(page, 'details.codes > summary');
+  await enter(page, '[data-part~="codes"] > summary');
   await typeInto(page, page.getByLabel('Osztálykód'), DEMO_CLASS_CODE);
   await tabTo(page, page.getByRole('checkbox', { name: /Elfogadom/ }));
   await page.keyboard.press('Space');

@@ -36,7 +36,7 @@ export const registrationPanels: readonly Panel[] = [
     seenBy: ['guest'],
     open: async page => {
       await page.getByRole('radio', { name: /Tanár/ }).check();
-      await page.locator('details.codes summary').click();
+      await page.locator('[data-part~="codes"] > summary').click();
       await page.getByLabel('E-mail-cím', { exact: true }).fill('nem cím');
       await page.getByLabel('Jelszó', { exact: true }).fill('rövid');
       await page.getByLabel('Jelszó még egyszer').fill('más');

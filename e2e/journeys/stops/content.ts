@@ -25,7 +25,7 @@ const lessonPanels: readonly Panel[] = [
     open: async page => {
       const skip = page.getByRole('button', { name: 'Kihagyom' });
       if (await skip.isVisible()) await skip.click();
-      const question = page.locator('form.try').first();
+      const question = page.locator('[data-part~="try"]').first();
       const hint = question.getByRole('button', { name: 'Segítség' });
       if (await hint.isVisible()) await hint.click();
       const choice = question.locator('input[type=radio], input[type=checkbox]').last();

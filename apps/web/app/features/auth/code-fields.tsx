@@ -30,7 +30,7 @@ export function CodeFields({ form, onChange }: CodeFieldsProps) {
     </Field>
   );
   return (
-    <details className={styles.codes}>
+    <details className={styles.codes} data-part="codes">
       <summary>
         <Icon name="key" />
         Van kódod? <span>{text.optional}</span>

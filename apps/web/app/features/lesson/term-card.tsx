@@ -41,7 +41,7 @@ export function TermCard({ article, terms }: { article: RefObject<HTMLElement | 
     place(card.current, word);
     // Only now: a closed card takes no focus. Escape gives it back to the word.
     card.current.querySelector('a')?.focus({ preventScroll: true });
-    // The tap that stops a scrolling page is told of that scroll too, a moment later: the word has not moved.
+    // The tap that stops a momentum scroll is followed by one more scroll event: the word has not moved.
     const over = new AbortController();
     const follow = () => {
       if (Math.abs(shown.word.getBoundingClientRect().top - word.top) <= 1) return;

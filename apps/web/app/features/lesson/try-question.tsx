@@ -64,6 +64,7 @@ export function TryQuestion({ id, question }: TryQuestionProps) {
   return (
     <form
       className={styles.try}
+      data-part="try"
       onSubmit={event => {
         event.preventDefault();
         void check();
