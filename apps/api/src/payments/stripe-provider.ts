@@ -89,7 +89,8 @@ export const stripeProvider = (settings: StripeSettings, clock: Clock): PaymentP
     },
     verifyEvent: (body, signature) => {
       // Stripe's library refuses old signatures only: one dated ahead could be replayed for as long as it is ahead.
-      if (Number(/(?:^|,)t=(\d+)/.exec(signature ?? '')?.[1]) > clock.now().getTime() / 1000 + EVENT_MAX_AGE_S) throw new AppError('badSignature');
+      if (Number(/(?:^|,)t=(\d+)/.exec(signature ?? '')?.[1]) > clock.now().getTime() / 1000 + EVENT_MAX_AGE_S)
+        throw new AppError('badSignature');
       try {
         return toProviderEvent(
           stripe.webhooks.constructEvent(body, signature ?? '', settings.webhookSecret, EVENT_MAX_AGE_S, undefined, clock.now().getTime()),

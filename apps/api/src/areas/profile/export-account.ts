@@ -1,5 +1,5 @@
-import { type ExportedTable, exportUser } from '../../db/export-user-store.ts';
 import type { Db } from '../../db/engine.ts';
+import { type ExportedTable, exportUser } from '../../db/export-user-store.ts';
 import { shownWithoutKeys } from '../quiz/shown-without-keys.ts';
 
 type Row = Record<string, unknown>;

@@ -43,6 +43,7 @@ onBothEngines('the data export', fresh => {
     await post(`/api/attempts/${id}/finish`);
     const { attempts } = await rows();
     expect(attempts?.rows[0]?.shown).toMatchObject([{ id: questions[0]?.id, question: { id: questions[0]?.id } }]);
-    for (const field of KEY_FIELDS) expect([field, JSON.stringify(attempts).replaceAll('\\"', '"').includes(field)]).toEqual([field, false]);
+    for (const field of KEY_FIELDS)
+      expect([field, JSON.stringify(attempts).replaceAll('\\"', '"').includes(field)]).toEqual([field, false]);
   });
 });
