@@ -56,14 +56,14 @@ const byKeys: Record<QuestionType, ByKeys> = {
       if (list + 1 < (await lists.count())) await page.keyboard.press('Tab');
     }
     // Enter in a list opens it: the button is one step further.
-    await tabTo(page, '[data-part~="quiz-main"]');
+    await tabTo(page, mainButton(page));
   },
   order: async (page, round) => {
     if (round > 0) {
       await tabTo(page, '[data-part~="order"] button');
       await page.keyboard.press('Enter');
     }
-    await tabTo(page, '[data-part~="quiz-main"]');
+    await tabTo(page, mainButton(page));
   },
 };
 

@@ -36,14 +36,27 @@ function Content({ icon, iconEnd, children }: ContentProps) {
   );
 }
 
-type ButtonProps = Look & ComponentProps<'button'> & { loading?: boolean };
+type ButtonProps = Look & ComponentProps<'button'> & { loading?: boolean; 'data-part'?: string };
 
-export function Button({ variant, size, block, icon, iconEnd, loading, className, children, onClick, type, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  block,
+  icon,
+  iconEnd,
+  loading,
+  className,
+  children,
+  onClick,
+  type,
+  'data-part': part,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
       type={type ?? 'button'}
-      data-part="btn"
+      data-part={cx('btn', part)}
       className={lookClass({ variant, size, block }, className)}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled'] || undefined}
