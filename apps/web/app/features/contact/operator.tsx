@@ -1,6 +1,7 @@
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import styles from './contact.module.css';
 
 /** Who operates the site, as the legal pages promise. */
 export function Operator() {
@@ -8,7 +9,7 @@ export function Operator() {
   if (!data) return null;
   const { name, address, email } = data.operator;
   return (
-    <Panel title="Az oldal üzemeltetője" icon="book">
+    <Panel className={styles.operator} title="Az oldal üzemeltetője" icon="book">
       <address>
         <b>{name}</b>
         <br />
