@@ -17,7 +17,7 @@ export const searchHit = z.object({
 });
 export type SearchHit = z.infer<typeof searchHit>;
 
-/** A lesson that is not written yet: it has no page, so only its title is told. */
+/** A lesson that is not written yet: it has no page, so the reply holds its title only. */
 export const upcomingLesson = z.object({ title: z.string() });
 export type UpcomingLesson = z.infer<typeof upcomingLesson>;
 

@@ -25,7 +25,7 @@ export interface UsersTable {
   last_login_at: string | null;
   totp_secret: string | null;
   totp_enabled_at: string | null;
-  /** The time step of the last code used: no code opens the door twice. */
+  /** The time step of the last code used, so that no code is accepted twice. */
   totp_last_step: number | null;
   /** Wrong codes since the last right one. */
   totp_failures: Generated<number>;

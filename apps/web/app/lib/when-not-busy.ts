@@ -1,6 +1,6 @@
 import { CallError } from '@eszkerek/contract/client';
 
-/** A school that arrives at once is served within a minute; after two the visitor is told. */
+/** A whole school at once is served within a minute; after two minutes the form shows the failure. */
 const GIVE_UP_MS = 120_000;
 const LONGEST_PAUSE_S = 10;
 

@@ -12,7 +12,7 @@ const isSame = (a: string | null, b: string | null): boolean => (a === null || b
 
 /**
  * The pupil, or an admin, gives another parent's address, or none. Every link of the old one ends and its consent with it; a
- * parent who had consented is told. The same address again mails a parent who has not answered once more.
+ * parent who had consented gets a notice. Entering the same address again resends the request to a parent who has not answered.
  */
 export const changeParent = (deps: Deps, input: { userId: string; actorId: string; parentalEmail: string | null }): Promise<void> =>
   deps.engine.db.transaction().execute(async trx => {

@@ -3,7 +3,7 @@ import { FairQueue } from '../../fair-queue.ts';
 
 /** Argon2id, 19 MiB, two passes, one lane. */
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** A school of 600 that registers and signs in within a minute fits; whoever comes after that is told when to come again. */
+/** Room for 600 registrations and 600 logins within a minute; further requests get `busy` with Retry-After. */
 const BOUNDS = { atOnce: 4, perKey: 1300, total: 4000 };
 /** Hash of random bytes: checking an unknown account takes as long as a known one. */
 const DUMMY = '$argon2id$v=19$m=19456,t=2,p=1$YQuObYRxQHsOSwds8nEoSg$OojCAxFwe+Dn+Y1PM6nkoUFtxnG1HppR8pPWY/mzCfE';

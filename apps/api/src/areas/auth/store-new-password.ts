@@ -19,7 +19,7 @@ export const storeNewPassword = async (
 ): Promise<void> => {
   const now = clock.now().toISOString();
   await setPassword(trx, account.id, input.passwordHash);
-  // Whoever guessed codes knew the old password.
+  // Someone who guessed codes knew the old password; with a new one the lock is no longer needed.
   await setTotp(trx, account.id, { totp_failures: 0, totp_locked_until: null });
   await endSessions(trx, account.id, 'password', now);
   await cancelMailTokens(trx, account.id, ['reset', 'card'], now);
