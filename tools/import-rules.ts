@@ -28,12 +28,14 @@ const REACT = /^react(-dom|-router)?(\/|$)/;
 /** Each package with the packages that it may import: the direction is down this list, and what is not named is a leaf. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   numbers: [],
-  exercises: ['numbers'],
-  documents: ['numbers', 'exercises'],
+  guide: ['numbers'],
+  figures: ['numbers'],
+  exercises: ['numbers', 'figures'],
+  documents: ['numbers', 'figures', 'exercises'],
   contract: ['numbers', 'exercises', 'documents'],
   ui: ['numbers', 'contract'],
-  widgets: ['numbers', 'contract', 'ui'],
-  content: ['numbers', 'exercises', 'documents', 'contract', 'widgets'],
+  widgets: ['numbers', 'figures', 'contract', 'ui'],
+  content: ['numbers', 'figures', 'exercises', 'documents', 'contract', 'widgets'],
 };
 const packageOf = (file: string): string | undefined => /^packages\/([^/]+)\//.exec(file)?.[1];
 
