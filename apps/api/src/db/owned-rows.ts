@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { AnyLabel, Owner } from './personal-data.ts';
+import type { Owner } from './personal-data/label.ts';
+import type { AnyLabel } from './personal-data.ts';
 
 const leadsTo = (owner: Owner, userId: string): RawBuilder<unknown> =>
   'in' in owner

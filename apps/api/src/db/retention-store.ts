@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { addDays } from '../clock.ts';
 import type { Db } from './engine.ts';
-import { KEPT_DAYS, labelledTables } from './personal-data.ts';
+import { KEPT_DAYS } from './personal-data/label.ts';
+import { labelledTables } from './personal-data.ts';
 
 const affected = async (statement: { execute(db: Db): Promise<{ numAffectedRows?: bigint }> }, db: Db): Promise<number> =>
   Number((await statement.execute(db)).numAffectedRows ?? 0n);

@@ -4,8 +4,9 @@ import { describe, expect, it, test } from 'vitest';
 import { rationalValue } from './exact.ts';
 import { printRational } from './print.ts';
 import { printValue } from './print-value.ts';
-import { IRRATIONALS, NUMBERS, type NumberCase, REQUESTS, VALUES } from './read-answer.cases.ts';
+import { IRRATIONALS, NUMBERS, type NumberCase } from './read-answer.cases.ts';
 import { type Reading, type ReadOptions, readAnswer } from './read-answer.ts';
+import { REQUESTS, VALUES } from './read-answer-values.cases.ts';
 
 function read(typed: string, options: ReadOptions = {}): Extract<Reading, { status: 'ok' }> {
   const reading = readAnswer(typed, options);

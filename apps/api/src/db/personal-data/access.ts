@@ -1,0 +1,63 @@
+import { ACCOUNT, type Labels, own } from './label.ts';
+
+export const access: Labels<'sessions' | 'mail_tokens' | 'code_uses' | 'codes'> = {
+  sessions: {
+    purpose: 'Belépés: melyik eszköz van most bejelentkezve.',
+    retention: 'A lejárat után 30 napig.',
+    owners: [own()],
+    erase: 'delete',
+    expires: { column: 'expires_at', days: 30 },
+    columns: {
+      id: 'none',
+      user_id: 'none',
+      token_hash: 'secret',
+      created_at: 'personal',
+      expires_at: 'personal',
+      confirmed_at: 'personal',
+      teacher_mode_at: 'personal',
+      ended_at: 'personal',
+      end_reason: 'personal',
+    },
+  },
+  mail_tokens: {
+    purpose: 'Levélben küldött linkek (megerősítés, új jelszó, szülői hozzájárulás, belépőkártya).',
+    retention: 'A lejárat után 30 napig.',
+    owners: [own()],
+    erase: 'delete',
+    expires: { column: 'expires_at', days: 30 },
+    columns: {
+      id: 'none',
+      user_id: 'none',
+      kind: 'personal',
+      token_hash: 'secret',
+      created_at: 'personal',
+      expires_at: 'personal',
+      used_at: 'personal',
+      canceled_at: 'personal',
+    },
+  },
+  code_uses: {
+    purpose: 'A regisztrációnál felhasznált VIP vagy speciális kód.',
+    retention: ACCOUNT,
+    owners: [own()],
+    erase: 'delete',
+    columns: { code_id: 'none', user_id: 'none', used_at: 'personal' },
+  },
+  codes: {
+    purpose: 'Kiadott VIP és speciális kódok.',
+    retention: 'Visszavonásig; a kiadó személye a fiókja törléséig.',
+    owners: [own('created_by')],
+    erase: { detach: ['created_by'] },
+    columns: {
+      id: 'none',
+      kind: 'none',
+      code_hash: 'secret',
+      note: 'none',
+      uses_max: 'none',
+      uses_left: 'none',
+      expires_at: 'none',
+      created_by: 'none',
+      created_at: 'personal',
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import { RETENTION_YEARS } from '@eszkerek/contract';
+import { KEPT_DAYS, type Labels, LEARNING, own, YEAR } from './label.ts';
+
+export const classes: Labels<'homework_notes' | 'homework' | 'class_seats' | 'class_requests' | 'trial_marks' | 'classes'> = {
+  homework_notes: {
+    purpose: 'A tanárod megjegyzései a házi feladataidhoz.',
+    retention: LEARNING,
+    owners: [own('student_id')],
+    erase: 'delete',
+    columns: { homework_id: 'none', student_id: 'none', note: 'personal', updated_at: 'personal' },
+  },
+  homework: {
+    purpose: 'Kiadott házi feladatok.',
+    retention: 'Az osztály adataival együtt.',
+    owners: [],
+    erase: 'keep',
+    columns: { id: 'none', class_id: 'none', slug: 'none', title: 'none', note: 'none', due_at: 'none', created_at: 'none' },
+  },
+  class_seats: {
+    purpose: 'Melyik osztálynak vagy a tagja.',
+    retention: `Kilépésig, vagy az osztály lejárta után ${KEPT_DAYS.seats} napig.`,
+    owners: [own('student_id')],
+    erase: { detach: ['student_id', 'joined_at'] },
+    columns: { class_id: 'none', seat: 'none', student_id: 'none', joined_at: 'personal' },
+  },
+  class_requests: {
+    purpose: 'Melyik osztályba jelentkeztél a regisztrációnál; az e-mail-címed megerősítésekor lesz belőle tagság.',
+    retention: 'A megerősítésig, legfeljebb 7 napig.',
+    owners: [own()],
+    erase: 'delete',
+    columns: { user_id: 'none', class_id: 'none', created_at: 'personal' },
+  },
+  trial_marks: {
+    purpose: 'Mikor kezdődött egy törölt fiók próbaideje; az e-mail-címnek csak a kulccsal készült lenyomata szerepel benne.',
+    retention: `A törléstől számított ${RETENTION_YEARS.trial} évig.`,
+    owners: [],
+    erase: 'keep',
+    expires: { column: 'kept_since', days: RETENTION_YEARS.trial * YEAR },
+    columns: { address_hash: 'none', first_created_at: 'none', kept_since: 'none' },
+  },
+  classes: {
+    purpose: 'Az osztályaid. Törölt tanár osztálya a lejáratáig él.',
+    retention: 'Az osztály lejárta után 12 hónapig.',
+    owners: [own('teacher_id')],
+    erase: { detach: ['teacher_id'] },
+    expires: { column: 'expires_at', days: YEAR },
+    columns: {
+      id: 'none',
+      teacher_id: 'none',
+      class_name: 'personal',
+      class_code: 'personal',
+      max_students: 'personal',
+      checkout_id: 'none',
+      paid_at: 'personal',
+      expires_at: 'personal',
+      created_at: 'personal',
+    },
+  },
+};

@@ -1,0 +1,43 @@
+import { RETENTION_YEARS } from '@eszkerek/contract';
+import { ACCOUNT, type Labels, own } from './label.ts';
+
+export const users: Labels<'users'> = {
+  users: {
+    purpose: 'A fiókod.',
+    retention: `${ACCOUNT} Meg nem erősített regisztráció 7 napig, az ajánló kódja ${RETENTION_YEARS.referral} évig.`,
+    owners: [own('id')],
+    erase: 'delete',
+    columns: {
+      id: 'personal',
+      email: 'personal',
+      email_folded: 'personal',
+      username: 'personal',
+      username_folded: 'personal',
+      real_name: 'personal',
+      role: 'personal',
+      password_hash: 'secret',
+      google_sub: 'personal',
+      email_verified_at: 'personal',
+      approved_at: 'personal',
+      rejected_at: 'personal',
+      rejection_reason: 'personal',
+      permanent_free_at: 'personal',
+      parental_email: 'personal',
+      parental_confirmed_at: 'personal',
+      parental_letter_stopped_at: 'personal',
+      referral_code: 'personal',
+      referred_by_code: 'personal',
+      successful_referrals: 'personal',
+      earned_rewards: 'personal',
+      last_login_at: 'personal',
+      totp_secret: 'secret',
+      totp_enabled_at: 'personal',
+      totp_last_step: 'secret',
+      totp_failures: 'personal',
+      totp_locked_until: 'personal',
+      deletion_requested_at: 'personal',
+      registered_again_at: 'personal',
+      created_at: 'personal',
+    },
+  },
+};
