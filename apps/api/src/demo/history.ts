@@ -1,7 +1,7 @@
 import { addDays, addSeconds } from '../clock.ts';
 import type { Db } from '../db/engine.ts';
 import { newId } from '../db/id.ts';
-import type { LessonViewsTable, MisconceptionCountsTable, MistakesTable, ProgressTable } from '../db/tables.ts';
+import type { LessonViewsTable, MisconceptionCountsTable, MistakesTable, ProgressTable } from '../db/tables/learning.ts';
 import type { DemoTopic } from './topics.ts';
 
 interface Learner {

@@ -3,7 +3,7 @@ import { addDays } from '../clock.ts';
 import type { Db } from '../db/engine.ts';
 import { fold, foldEmail } from '../db/fold.ts';
 import { newId } from '../db/id.ts';
-import type { UsersTable } from '../db/users-table.ts';
+import type { UsersTable } from '../db/tables/users.ts';
 
 /** Accounts straight into the tables, for tests of other areas; registration has its own tests. */
 export interface Person {

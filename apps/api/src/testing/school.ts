@@ -3,7 +3,7 @@ import { joinClass } from '../areas/classes/join-class.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/engine.ts';
 import { newId } from '../db/id.ts';
-import type { ProgressTable } from '../db/tables.ts';
+import type { ProgressTable } from '../db/tables/learning.ts';
 import { addStudent, addTeacher, type Person } from './people.ts';
 
 export interface SchoolClass {

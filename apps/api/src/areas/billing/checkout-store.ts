@@ -1,5 +1,5 @@
 import type { Db } from '../../db/engine.ts';
-import type { CheckoutsTable } from '../../db/tables.ts';
+import type { CheckoutsTable } from '../../db/tables/billing.ts';
 
 export const insertCheckout = async (db: Db, row: CheckoutsTable): Promise<void> => {
   await db.insertInto('checkouts').values(row).execute();

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/engine.ts';
-import type { PaymentsTable } from '../../db/tables.ts';
+import type { PaymentsTable } from '../../db/tables/billing.ts';
 
 export const findPayment = (db: Db, providerRef: string) =>
   db.selectFrom('payments').selectAll().where('provider_ref', '=', providerRef).executeTakeFirst();

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/engine.ts';
-import type { SubscriptionsTable } from '../../db/tables.ts';
+import type { SubscriptionsTable } from '../../db/tables/billing.ts';
 
 type Row = Omit<SubscriptionsTable, 'bonus_months'>;
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/engine.ts';
-import type { HomeworkTable } from '../../db/tables.ts';
+import type { HomeworkTable } from '../../db/tables/classes.ts';
 import type { Completion } from './homework-state.ts';
 
 export const insertHomework = async (trx: Db, row: HomeworkTable): Promise<void> => {

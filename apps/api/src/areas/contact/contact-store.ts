@@ -1,5 +1,5 @@
 import type { Db } from '../../db/engine.ts';
-import type { ContactMessagesTable } from '../../db/tables.ts';
+import type { ContactMessagesTable } from '../../db/tables/messages.ts';
 
 export const insertMessage = async (trx: Db, row: ContactMessagesTable): Promise<void> => {
   await trx.insertInto('contact_messages').values(row).execute();

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/engine.ts';
-import type { NotificationsTable } from '../../db/tables.ts';
+import type { NotificationsTable } from '../../db/tables/messages.ts';
 
 /** Both engines limit the number of parameters in a statement. */
 const ROWS_AT_ONCE = 500;

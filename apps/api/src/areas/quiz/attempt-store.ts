@@ -1,7 +1,7 @@
 import { compiledOnce, type ValueOf } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/engine.ts';
 import { locked } from '../../db/locked.ts';
-import type { AttemptAnswersTable, AttemptsTable } from '../../db/tables.ts';
+import type { AttemptAnswersTable, AttemptsTable } from '../../db/tables/learning.ts';
 
 export type AttemptRow = AttemptsTable;
 export type AnswerRow = AttemptAnswersTable;

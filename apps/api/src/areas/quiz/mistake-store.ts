@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { compiledOnce, type ValueOf } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/engine.ts';
-import type { MistakesTable } from '../../db/tables.ts';
+import type { MistakesTable } from '../../db/tables/learning.ts';
 
 export const putMistake = async (db: Db, row: MistakesTable): Promise<void> => {
   const { user_id: _user, quiz_slug: _slug, question_id: _question, ...values } = row;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/engine.ts';
-import type { ProgressTable } from '../../db/tables.ts';
+import type { ProgressTable } from '../../db/tables/learning.ts';
 
 export const insertProgress = async (db: Db, row: ProgressTable): Promise<void> => {
   await db.insertInto('progress').values(row).execute();

@@ -1,0 +1,47 @@
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  token_hash: string;
+  created_at: string;
+  expires_at: string;
+  confirmed_at: string | null;
+  teacher_mode_at: string | null;
+  ended_at: string | null;
+  end_reason: string | null;
+}
+
+export interface MailTokensTable {
+  id: string;
+  user_id: string;
+  kind: string;
+  token_hash: string;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+  canceled_at: string | null;
+}
+
+export interface CodesTable {
+  id: string;
+  kind: 'vip' | 'special';
+  code_hash: string;
+  note: string;
+  uses_max: number;
+  uses_left: number;
+  expires_at: string;
+  created_by: string | null;
+  created_at: string;
+}
+
+export interface CodeUsesTable {
+  code_id: string;
+  user_id: string;
+  used_at: string;
+}
+
+export interface AccessTables {
+  sessions: SessionsTable;
+  mail_tokens: MailTokensTable;
+  codes: CodesTable;
+  code_uses: CodeUsesTable;
+}

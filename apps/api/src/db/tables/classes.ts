@@ -1,0 +1,56 @@
+export interface ClassesTable {
+  id: string;
+  teacher_id: string | null;
+  class_name: string;
+  class_code: string;
+  max_students: number;
+  checkout_id: string | null;
+  paid_at: string;
+  expires_at: string;
+  created_at: string;
+}
+
+export interface ClassSeatsTable {
+  class_id: string;
+  seat: number;
+  student_id: string | null;
+  joined_at: string | null;
+}
+
+export interface ClassRequestsTable {
+  user_id: string;
+  class_id: string;
+  created_at: string;
+}
+
+export interface TrialMarksTable {
+  address_hash: string;
+  first_created_at: string;
+  kept_since: string;
+}
+
+export interface HomeworkTable {
+  id: string;
+  class_id: string;
+  slug: string;
+  title: string;
+  note: string;
+  due_at: string;
+  created_at: string;
+}
+
+export interface HomeworkNotesTable {
+  homework_id: string;
+  student_id: string;
+  note: string;
+  updated_at: string;
+}
+
+export interface ClassesTables {
+  classes: ClassesTable;
+  class_seats: ClassSeatsTable;
+  class_requests: ClassRequestsTable;
+  trial_marks: TrialMarksTable;
+  homework: HomeworkTable;
+  homework_notes: HomeworkNotesTable;
+}

@@ -1,0 +1,105 @@
+export interface LessonViewsTable {
+  user_id: string;
+  lesson_slug: string;
+  started_at: string;
+  completed_at: string | null;
+}
+
+export interface AttemptsTable {
+  id: string;
+  user_id: string | null;
+  quiz_slug: string;
+  mode: string;
+  shown: string;
+  question_count: number;
+  started_at: string;
+  expires_at: string;
+  finished_at: string | null;
+  score_percentage: number | null;
+  abandoned_at: string | null;
+}
+
+export interface QuestionVersionsTable {
+  hash: string;
+  question: string;
+}
+
+export interface AttemptAnswersTable {
+  attempt_id: string;
+  question_id: string;
+  try_number: number;
+  idempotency_key: string;
+  answer: string;
+  status: string;
+  points: number;
+  misconception: string | null;
+  result: string;
+  answered_at: string;
+}
+
+export interface AttemptHintsTable {
+  attempt_id: string;
+  question_id: string;
+  used: number;
+}
+
+export interface ProgressTable {
+  id: string;
+  user_id: string;
+  activity_type: 'quiz_completed' | 'lesson';
+  quiz_slug: string | null;
+  lesson_slug: string | null;
+  curriculum_title: string;
+  subject: string | null;
+  topic: string | null;
+  score_percentage: number | null;
+  tries: number | null;
+  hints: number | null;
+  started_at: string;
+  completed_at: string | null;
+  at: string;
+  partial: number | null;
+}
+
+export interface MistakesTable {
+  user_id: string;
+  quiz_slug: string;
+  question_id: string;
+  question: string;
+  answer: string;
+  reason: string;
+  misconception: string | null;
+  step: number;
+  due_at: string;
+  missed_at: string;
+  solved_at: string | null;
+}
+
+export interface MisconceptionCountsTable {
+  user_id: string;
+  misconception: string;
+  hits: number;
+  last_at: string;
+}
+
+export interface QuestionReportsTable {
+  id: string;
+  quiz_slug: string;
+  question_id: string;
+  user_id: string | null;
+  message: string;
+  created_at: string;
+  resolved_at: string | null;
+}
+
+export interface LearningTables {
+  lesson_views: LessonViewsTable;
+  attempts: AttemptsTable;
+  question_versions: QuestionVersionsTable;
+  attempt_answers: AttemptAnswersTable;
+  attempt_hints: AttemptHintsTable;
+  progress: ProgressTable;
+  mistakes: MistakesTable;
+  misconception_counts: MisconceptionCountsTable;
+  question_reports: QuestionReportsTable;
+}

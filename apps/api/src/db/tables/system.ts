@@ -1,0 +1,58 @@
+import type { Generated } from 'kysely';
+
+export interface LimitsTable {
+  limit_key: string;
+  window_start: number;
+  hits: number;
+}
+
+export interface OutboxTable {
+  id: string;
+  user_id: string | null;
+  kind: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  body: string;
+  created_at: string;
+  not_before: string;
+  attempts: Generated<number>;
+  last_error: string | null;
+  sent_at: string | null;
+  unsubscribe_url: string | null;
+  /** The mail server refused it for good, or it was tried for too long. */
+  failed_at: string | null;
+}
+
+export interface AuditTable {
+  id: string;
+  at: string;
+  actor_id: string | null;
+  action: string;
+  subject_id: string | null;
+  detail: string;
+}
+
+export interface JobsTable {
+  name: string;
+  owner: string | null;
+  lease_until: string;
+  last_run_at: string | null;
+  note: string | null;
+}
+
+export interface RemovedLearningTable {
+  id: string;
+  user_id: string;
+  table_name: string;
+  content: string;
+  removed_at: string;
+}
+
+export interface SystemTables {
+  limits: LimitsTable;
+  outbox: OutboxTable;
+  audit: AuditTable;
+  jobs: JobsTable;
+  removed_learning: RemovedLearningTable;
+}
