@@ -7,7 +7,7 @@ export const misconceptions: FamilyMisconceptions = {
     'csak-egy-szar': { text: 'csak egy szárat von le a kerületből', pupil: 'Csak egy szárat vonsz le a kerületből.' },
     'egyenlo-oldalu': {
       text: 'egyenlő oldalúként számol egyenlő szárú háromszöggel',
-      pupil: 'Egyenlő oldalúként számolsz egyenlő szárú háromszöggel.',
+      pupil: 'Az egyenlő szárú háromszöget egyenlő oldalúnak veszed.',
     },
     'szar-alap-csere': { text: 'felcseréli az alapot és a szárat', pupil: 'Felcseréled az alapot és a szárat.' },
     'szarszog-alapszog-csere': { text: 'felcseréli a szárszöget és az alapszöget', pupil: 'Felcseréled a szárszöget és az alapszöget.' },
@@ -18,7 +18,7 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'derékszögűnek tekint egy általános háromszöget',
       pupil: 'Derékszögűnek tekintesz egy általános háromszöget.',
     },
-    'kulso-szog-tetele': { text: 'nem ismeri a külső szög tételét', pupil: 'Nem ismered a külső szög tételét.' },
+    'kulso-szog-tetele': { text: 'nem ismeri a külső szög tételét', pupil: 'Nem használod a külső szög tételét.' },
     'kulso-szoget-adja': { text: 'a külső szöget adja meg', pupil: 'A külső szöget adod meg.' },
     'rossz-csucs': { text: 'másik csúcs szögét adja meg', pupil: 'Másik csúcs szögét adod meg.' },
     'szogosszeg-360': { text: 'háromszögnél 360°-os szögösszeggel számol', pupil: 'Háromszögnél 360°-os szögösszeggel számolsz.' },
@@ -37,7 +37,7 @@ export const misconceptions: FamilyMisconceptions = {
     'csucsszogek-osszege': { text: 'a csúcsszögek összegét 180°-nak hiszi', pupil: 'A csúcsszögek összegét 180°-nak hiszed.' },
     duplazas: { text: 'fölöslegesen kétszerez', pupil: 'Fölöslegesen kétszerezel.' },
     'folosleges-felezes': { text: 'fölöslegesen felez', pupil: 'Fölöslegesen felezel.' },
-    'mellekszog-egyenlo': { text: 'a mellékszöget egyenlőnek hiszi', pupil: 'A mellékszöget egyenlőnek hiszed.' },
+    'mellekszog-egyenlo': { text: 'a mellékszöget egyenlőnek hiszi', pupil: 'A mellékszögeket egyenlőnek gondolod.' },
     'pot-es-kiegeszito-csere': {
       text: 'felcseréli a pótszöget és a kiegészítő szöget',
       pupil: 'Felcseréled a pótszöget és a kiegészítő szöget.',

@@ -10,7 +10,7 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'rossz-iranyu-felezes': {
       text: 'felezés és kétszerezés helyett fordítva számol',
-      pupil: 'Felezés és kétszerezés helyett fordítva számolsz.',
+      pupil: 'Felcseréled a felezést és a kétszerezést.',
     },
     'sugarak-osszege-kulonbsege': {
       text: 'összekeveri a sugarak összegét és különbségét',
@@ -32,7 +32,7 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A kerületi szöget a középponti szöggel egyenlőnek hiszed.',
     },
     'kiegeszito-szog': { text: '180°-ra egészít ki fölöslegesen', pupil: '180°-ra egészítesz ki fölöslegesen.' },
-    'rossz-iv': { text: 'rossz ívhez tartozó szöget számol', pupil: 'Rossz ívhez tartozó szöget számolsz.' },
+    'rossz-iv': { text: 'rossz ívhez tartozó szöget számol', pupil: 'Nem a jó ívhez tartozó szöget számolod.' },
     'szemkozti-szogek-egyenlok': {
       text: 'a húrnégyszög szemközti szögeit egyenlőnek hiszi',
       pupil: 'A húrnégyszög szemközti szögeit egyenlőnek hiszed.',

@@ -20,7 +20,7 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'jobbra-igazit': {
       text: 'tizedes törteket jobbra igazít a vesszők helyett',
-      pupil: 'Tizedes törteket jobbra igazítasz a vesszők helyett.',
+      pupil: 'A tizedes törteket jobbra igazítod, nem a vesszőkhöz.',
     },
     'tizedeseket-kulon-szamkent': {
       text: 'a tizedesjegyeket külön számként kezeli (1,8 + 2,5 = 3,13)',
@@ -48,7 +48,7 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'matek-5-tizedes-tortek': {
     'forditott-osztas': { text: 'a nevezőt osztja a számlálóval', pupil: 'A nevezőt osztod a számlálóval.' },
-    'helyiertek-osszehasonlitas': { text: 'nem helyi érték szerint hasonlít', pupil: 'Nem helyi érték szerint hasonlítasz.' },
+    'helyiertek-osszehasonlitas': { text: 'nem helyi érték szerint hasonlít', pupil: 'Nem helyi érték szerint hasonlítasz össze.' },
     'rossz-iranyu-kerekites': { text: 'rossz irányba kerekít', pupil: 'Rossz irányba kerekítesz.' },
     'tizedes-helye': { text: 'rossz helyre teszi a tizedesvesszőt', pupil: 'Rossz helyre teszed a tizedesvesszőt.' },
     'tobb-szamjegy-nagyobb': {

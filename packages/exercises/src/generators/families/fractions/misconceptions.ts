@@ -48,7 +48,7 @@ export const misconceptions: FamilyMisconceptions = {
     'hatulrol-szamol': { text: 'a számegyenesen az 1-től visszafelé számol', pupil: 'A számegyenesen az 1-től visszafelé számolsz.' },
     'hianyzo-resz-alapjan': {
       text: 'a hiányzó rész alapján egyenlőnek vél törteket',
-      pupil: 'A hiányzó rész alapján egyenlőnek vélsz törteket.',
+      pupil: 'Azt gondolod, ha ugyanannyi rész hiányzik, a törtek egyenlők.',
     },
     'nagyobb-nevezo-nagyobb-tort': {
       text: 'a nagyobb nevezőjű törtet nagyobbnak hiszi',

@@ -27,7 +27,7 @@ export const misconceptions: FamilyMisconceptions = {
     'elojel-csere': { text: 'rossz előjelet ad az eredménynek', pupil: 'Rossz előjelet adsz az eredménynek.' },
     'kivonas-negativbol': {
       text: 'negatív szám kivonását elrontja (−4 − (−6) = −10)',
-      pupil: 'Negatív szám kivonását elrontod (−4 − (−6) = −10).',
+      pupil: 'Elrontod a negatív szám kivonását (−4 − (−6) = −10).',
     },
   },
   'matek-6-egeszek-szorzasa': {
@@ -37,9 +37,9 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'negativ-alap-hatvanya': {
       text: 'a negatív alap hatványát elrontja ((−3)² = −9)',
-      pupil: 'A negatív alap hatványát elrontod ((−3)² = −9).',
+      pupil: 'Elrontod a negatív alap hatványát ((−3)² = −9).',
     },
-    'negativ-szor-negativ': { text: 'a szorzat vagy hányados előjelét elrontja', pupil: 'A szorzat vagy hányados előjelét elrontod.' },
+    'negativ-szor-negativ': { text: 'a szorzat vagy hányados előjelét elrontja', pupil: 'Elrontod a szorzat vagy a hányados előjelét.' },
   },
   'matek-6-muveletek-racionalis-szamokkal': {
     'atalakitas-nelkul': {

@@ -25,9 +25,9 @@ export const misconceptions: FamilyMisconceptions = {
   'matek-5-teglatest-terfogata': {
     'csak-az-alap': { text: 'csak az alaplap területéig számol', pupil: 'Csak az alaplap területéig számolsz.' },
     'csak-az-egyikkel-oszt': { text: 'csak az egyik adattal oszt', pupil: 'Csak az egyik adattal osztasz.' },
-    'elek-osszege': { text: 'az éleket összeadja térfogat helyett', pupil: 'Az éleket összeadod térfogat helyett.' },
+    'elek-osszege': { text: 'az éleket összeadja térfogat helyett', pupil: 'Térfogat helyett összeadod az éleket.' },
     'felszin-terfogat-csere': { text: 'felcseréli a felszínt és a térfogatot', pupil: 'Felcseréled a felszínt és a térfogatot.' },
     'osszeggel-oszt': { text: 'az élek összegével oszt a szorzatuk helyett', pupil: 'Az élek összegével osztasz a szorzatuk helyett.' },
-    terfogatvaltas: { text: 'rosszul váltja a térfogat- és űrmértéket', pupil: 'Rosszul váltod a térfogat- és űrmértéket.' },
+    terfogatvaltas: { text: 'rosszul váltja a térfogat- és űrmértéket', pupil: 'Rosszul váltod át a térfogatot és az űrmértéket.' },
   },
 };

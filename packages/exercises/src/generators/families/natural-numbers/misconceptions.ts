@@ -3,7 +3,7 @@ import type { FamilyMisconceptions } from '../family.ts';
 export const misconceptions: FamilyMisconceptions = {
   'matek-5-helyiertek': {
     'alaki-valodi-ertek': { text: 'összekeveri az alaki és a valódi értéket', pupil: 'Összekevered az alaki és a valódi értéket.' },
-    'atvaltas-elmarad': { text: 'elmarad az átváltás', pupil: 'Elmarad az átváltás.' },
+    'atvaltas-elmarad': { text: 'elmarad az átváltás', pupil: 'Elfelejtesz átváltani.' },
     'helyi-valodi-ertek': { text: 'a hely értékét adja meg valódi értéknek', pupil: 'A hely értékét adod meg valódi értéknek.' },
     'helyiertek-elcsuszik': { text: 'elcsúszik egy helyi értékkel', pupil: 'Elcsúszol egy helyi értékkel.' },
     'nulla-nem-hely': { text: 'a 0-t nem számítja helynek (305 → 35)', pupil: 'A 0-t nem számítod helynek (305 → 35).' },
@@ -11,10 +11,10 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'matek-5-szamegyenes-kerekites': {
     'csak-elso-jegyek': { text: 'kerekítésnél csak az első jegyeket nézi', pupil: 'Kerekítésnél csak az első jegyeket nézed.' },
-    'felfele-kerekites': { text: 'lefelé kellene, de felfelé kerekít', pupil: 'Lefelé kellene, de felfelé kerekítesz.' },
+    'felfele-kerekites': { text: 'lefelé kellene, de felfelé kerekít', pupil: 'Felfelé kerekítesz, pedig lefelé kell.' },
     'kerekites-csak-felfele': { text: 'azt hiszi, csak felfelé lehet kerekíteni', pupil: 'Azt hiszed, csak felfelé lehet kerekíteni.' },
     'kerekites-csak-lefele': { text: 'azt hiszi, csak lefelé lehet kerekíteni', pupil: 'Azt hiszed, csak lefelé lehet kerekíteni.' },
-    'lefele-kerekites': { text: 'felfelé kellene, de lefelé kerekít', pupil: 'Felfelé kellene, de lefelé kerekítesz.' },
+    'lefele-kerekites': { text: 'felfelé kellene, de lefelé kerekít', pupil: 'Lefelé kerekítesz, pedig felfelé kell.' },
     'maradek-szamjegyek': { text: 'kerekítéskor meghagyja a többi számjegyet', pupil: 'Kerekítéskor meghagyod a többi számjegyet.' },
     'otos-lefele': { text: 'az 5-öst lefelé kerekíti', pupil: 'Az 5-öst lefelé kerekíted.' },
     'rossz-helyre-kerekit': { text: 'rossz helyi értékre kerekít', pupil: 'Rossz helyi értékre kerekítesz.' },

@@ -29,7 +29,7 @@ export const misconceptions: FamilyMisconceptions = {
   'fizika-6-mozgas-nyugalom': {
     'csak-az-egyik-mozog': { text: 'csak az egyik jármű mozgásával számol', pupil: 'Csak az egyik jármű mozgásával számolsz.' },
     'ido-kimarad': { text: 'kihagyja az időt a számításból', pupil: 'Kihagyod az időt a számításból.' },
-    'mozgas-abszolut': { text: 'nem viszonyítja valamihez a mozgást', pupil: 'Nem viszonyítod valamihez a mozgást.' },
+    'mozgas-abszolut': { text: 'nem viszonyítja valamihez a mozgást', pupil: 'Nem mondod meg, mihez képest mozog a test.' },
     'relativ-sebesseg-iranya': {
       text: 'a mozgás iránya szerint rossz műveletet választ',
       pupil: 'A mozgás iránya szerint rossz műveletet választasz.',

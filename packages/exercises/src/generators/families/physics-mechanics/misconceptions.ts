@@ -4,7 +4,7 @@ export const misconceptions: FamilyMisconceptions = {
   'fizika-6-gyorsulas': {
     'harom-egesz-hat': {
       text: 'nem vagy rossz irányba váltja a km/h-t és a m/s-ot',
-      pupil: 'Nem vagy rossz irányba váltod a km/h-t és a m/s-ot.',
+      pupil: 'Nem váltod át a km/h-t m/s-ra, vagy rossz irányba váltod.',
     },
     'nagy-sebesseg-nagy-gyorsulas': {
       text: 'a nagy sebességet nagy gyorsulásnak hiszi',
@@ -39,7 +39,7 @@ export const misconceptions: FamilyMisconceptions = {
     'munka-egysege': { text: 'a munkát hányadosként számolja', pupil: 'A munkát hányadosként számolod.' },
   },
   'fizika-7-nyomas': {
-    feluletvaltas: { text: 'rosszul vagy nem váltja át a területegységet', pupil: 'Rosszul vagy nem váltod át a területegységet.' },
+    feluletvaltas: { text: 'rosszul vagy nem váltja át a területegységet', pupil: 'Nem váltod át a területegységet, vagy rosszul váltod.' },
     'nagyobb-felulet-nagyobb-nyomas': {
       text: 'nagyobb felülethez nagyobb nyomást vár',
       pupil: 'Nagyobb felülethez nagyobb nyomást vársz.',

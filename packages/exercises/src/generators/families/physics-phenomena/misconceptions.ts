@@ -20,11 +20,11 @@ export const misconceptions: FamilyMisconceptions = {
   'fizika-8-elektromagnes': {
     'menetszam-aram-hatasa': {
       text: 'nem tudja, hogyan hat a menetszám és az áram az elektromágnesre',
-      pupil: 'Nem tudod, hogyan hat a menetszám és az áram az elektromágnesre.',
+      pupil: 'Nem veszed figyelembe, hogyan hat a menetszám és az áram az elektromágnesre.',
     },
     'rezhuzal-magneses': {
       text: 'nem ismeri a vasmag szerepét az elektromágnesben',
-      pupil: 'Nem ismered a vasmag szerepét az elektromágnesben.',
+      pupil: 'Nem számolsz a vasmag szerepével az elektromágnesben.',
     },
   },
   'fizika-8-halmazallapot-valtozasok': {

@@ -4,7 +4,7 @@ export const misconceptions: FamilyMisconceptions = {
   'matek-5-pont-egyenes-szakasz': {
     'csak-az-egyik-szakasz': { text: 'csak az egyik szakaszt adja meg', pupil: 'Csak az egyik szakaszt adod meg.' },
     'csak-az-egyiket-felezi': { text: 'csak az egyik szakaszt felezi', pupil: 'Csak az egyik szakaszt felezed.' },
-    'felezes-elmarad': { text: 'elmarad a felezés', pupil: 'Elmarad a felezés.' },
+    'felezes-elmarad': { text: 'elmarad a felezés', pupil: 'Elfelejtesz felezni.' },
     'kozos-reszt-ketszer': { text: 'a közös részt kétszer számolja', pupil: 'A közös részt kétszer számolod.' },
     'mindig-felezi': { text: 'felezőpontot feltételez ott is, ahol nincs', pupil: 'Felezőpontot feltételezel ott is, ahol nincs.' },
     'osszeg-kulonbseg-csere': { text: 'összead kivonás helyett, vagy fordítva', pupil: 'Összeadsz kivonás helyett, vagy fordítva.' },
@@ -12,7 +12,7 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'matek-5-szogmeres': {
     'derekszogtol-mer': { text: 'a derékszögtől való eltérést adja meg', pupil: 'A derékszögtől való eltérést adod meg.' },
-    'fok-szaz-perc': { text: '1° = 100′-cel számol', pupil: '1° = 100′-cel számolsz.' },
+    'fok-szaz-perc': { text: '1° = 100′-cel számol', pupil: 'Úgy számolsz, mintha 1° = 100′ volna.' },
     'rossz-skala': { text: 'a szögmérő rossz skáláját olvassa', pupil: 'A szögmérő rossz skáláját olvasod.' },
     'skalakat-osszeadja': { text: 'összeadja a szögmérő két skáláját', pupil: 'Összeadod a szögmérő két skáláját.' },
     'szogfajtak-keverese': { text: 'összekeveri a szögfajtákat', pupil: 'Összekevered a szögfajtákat.' },

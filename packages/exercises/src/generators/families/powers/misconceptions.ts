@@ -26,7 +26,7 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Szorzáskor összeszorzod a kitevőket (2³ · 2⁴ = 2¹²).',
     },
     'kitevot-hatvanyozza': { text: 'hatvány hatványánál a kitevőt hatványozza', pupil: 'Hatvány hatványánál a kitevőt hatványozod.' },
-    'nagyobb-alap-nagyobb-szam': { text: 'csak a hatványok alapját hasonlítja', pupil: 'Csak a hatványok alapját hasonlítod.' },
+    'nagyobb-alap-nagyobb-szam': { text: 'csak a hatványok alapját hasonlítja', pupil: 'Csak a hatványok alapját hasonlítod össze.' },
     'nagyobb-kitevo-nagyobb-szam': {
       text: 'a nagyobb kitevőjű hatványt mindig nagyobbnak hiszi',
       pupil: 'A nagyobb kitevőjű hatványt mindig nagyobbnak hiszed.',

@@ -29,7 +29,7 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'az alapok különbségével számol az összegük helyett',
       pupil: 'Az alapok különbségével számolsz az összegük helyett.',
     },
-    'ketszerezes-elmarad': { text: 'elmarad a kétszerezés', pupil: 'Elmarad a kétszerezés.' },
+    'ketszerezes-elmarad': { text: 'elmarad a kétszerezés', pupil: 'Elfelejtesz kétszerezni.' },
     'kozepvonal-osszeg': { text: 'a középvonalat az alapok összegének veszi', pupil: 'A középvonalat az alapok összegének veszed.' },
     'kozepvonal-ujra': {
       text: 'újra középvonalat számol a hiányzó alap helyett',

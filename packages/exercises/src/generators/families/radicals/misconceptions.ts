@@ -8,7 +8,7 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a negatív kitevőt negatív számnak hiszi (2⁻³ = −8)',
       pupil: 'A negatív kitevőt negatív számnak hiszed (2⁻³ = −8).',
     },
-    'reciprok-elmarad': { text: 'negatív kitevőnél elmarad a reciprok', pupil: 'Negatív kitevőnél elmarad a reciprok.' },
+    'reciprok-elmarad': { text: 'negatív kitevőnél elmarad a reciprok', pupil: 'Negatív kitevőnél elfelejted a reciprokot.' },
   },
   'matek-7-kiemeles-gyokjel-alol': {
     'rossz-tenyezot-emeli': { text: 'rossz tényezőt emel négyzetre', pupil: 'Rossz tényezőt emelsz négyzetre.' },
@@ -19,7 +19,7 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Összevonáskor a gyök alatti számokat adod össze.',
     },
     'gyok-elmarad': { text: 'elhagyja a gyökös tényezőt', pupil: 'Elhagyod a gyökös tényezőt.' },
-    'gyok-szor-gyok': { text: '√a · √a értékét elrontja', pupil: '√a · √a értékét elrontod.' },
+    'gyok-szor-gyok': { text: '√a · √a értékét elrontja', pupil: 'Elrontod a √a · √a szorzat értékét.' },
     'gyokok-osszege': { text: 'a gyökök összegét az összeg gyökének hiszi', pupil: 'A gyökök összegét az összeg gyökének hiszed.' },
     'szorzas-osszevonas-helyett': { text: 'összevonás helyett szoroz', pupil: 'Összevonás helyett szorzol.' },
   },
@@ -30,7 +30,7 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'csak-a-szamlalobol': { text: 'csak a számlálóból von gyököt', pupil: 'Csak a számlálóból vonsz gyököt.' },
     'gyok-mint-felezes': { text: 'gyökvonás helyett felez (√16 = 8)', pupil: 'Gyökvonás helyett felezel (√16 = 8).' },
-    'szomszedos-negyzetszam': { text: 'a szomszédos négyzetszámmal téveszti össze', pupil: 'A szomszédos négyzetszámmal téveszted össze.' },
+    'szomszedos-negyzetszam': { text: 'a szomszédos négyzetszámmal téveszti össze', pupil: 'A szomszédos négyzetszámmal kevered össze.' },
   },
   'matek-7-valos-szamok': {
     'minden-gyok-irracionalis': {

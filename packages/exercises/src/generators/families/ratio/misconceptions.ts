@@ -8,7 +8,7 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a méretarányban elfelejti, hogy centiméterről van szó',
       pupil: 'A méretarányban elfelejted, hogy centiméterről van szó.',
     },
-    'mertekegyseg-valtas': { text: 'egy nagyságrenddel elváltja a mértékegységet', pupil: 'Egy nagyságrenddel elváltod a mértékegységet.' },
+    'mertekegyseg-valtas': { text: 'egy nagyságrenddel elváltja a mértékegységet', pupil: 'Átváltáskor egy nagyságrenddel tévedsz.' },
     'osztas-szorzas-helyett': { text: 'oszt szorzás helyett', pupil: 'Osztasz szorzás helyett.' },
     'sorrend-csere': { text: 'felcseréli az arány sorrendjét', pupil: 'Felcseréled az arány sorrendjét.' },
   },
@@ -39,7 +39,7 @@ export const misconceptions: FamilyMisconceptions = {
     'oda-vissza-ugyanaz': { text: '+20%, majd −20% után az eredeti árat várja', pupil: '+20%, majd −20% után az eredeti árat várod.' },
     'rossz-iranyu-valtozas': { text: 'csökkentés helyett növel, vagy fordítva', pupil: 'Csökkentés helyett növelsz, vagy fordítva.' },
     'szazalekokat-osszeadja': { text: 'az egymást követő százalékokat összeadja', pupil: 'Az egymást követő százalékokat összeadod.' },
-    'szazalekot-lejnek': { text: 'a százalékot lejben érti', pupil: 'A százalékot lejben érted.' },
+    'szazalekot-lejnek': { text: 'a százalékot lejben érti', pupil: 'A százalékot lejnek veszed.' },
     'uj-arbol-veszi-a-szazalekot': {
       text: 'visszaszámoláskor az új árból veszi a százalékot',
       pupil: 'Visszaszámoláskor az új árból veszed a százalékot.',

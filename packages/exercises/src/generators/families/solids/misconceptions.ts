@@ -4,12 +4,12 @@ export const misconceptions: FamilyMisconceptions = {
   'matek-8-gula': {
     'alap-apotemaja': {
       text: 'az alapél felének helyébe az egész alapélt veszi',
-      pupil: 'Az alapél felének helyébe az egész alapélt veszed.',
+      pupil: 'Az alapél fele helyett az egész alapéllel számolsz.',
     },
     'alaplap-felesleges': { text: 'a palástba az alaplapot is beleszámolja', pupil: 'A palástba az alaplapot is beleszámolod.' },
     'egy-oldallap': { text: 'egyetlen oldallap területét adja meg', pupil: 'Egyetlen oldallap területét adod meg.' },
     'fel-harmad-helyett': { text: 'gúlánál felez harmadolás helyett', pupil: 'Gúlánál felezel harmadolás helyett.' },
-    'harmad-elmarad': { text: 'gúlánál, kúpnál elmarad a 3-mal osztás', pupil: 'Gúlánál, kúpnál elmarad a 3-mal osztás.' },
+    'harmad-elmarad': { text: 'gúlánál, kúpnál elmarad a 3-mal osztás', pupil: 'A gúlánál és a kúpnál elfelejtesz 3-mal osztani.' },
     'magassag-apotema-csere': {
       text: 'felcseréli a gúla magasságát és az apotémát',
       pupil: 'Felcseréled a gúla magasságát és az apotémát.',

@@ -31,7 +31,10 @@ export const misconceptions: FamilyMisconceptions = {
     },
   },
   'matek-5-szakaszos-abrazolas': {
-    'egyenloen-oszt': { text: 'egyenlően oszt arány vagy feltétel helyett', pupil: 'Egyenlően osztasz arány vagy feltétel helyett.' },
+    'egyenloen-oszt': {
+      text: 'egyenlően oszt arány vagy feltétel helyett',
+      pupil: 'Egyenlően osztasz szét, pedig az arány vagy a feltétel mást mond.',
+    },
     'felezi-es-nem-vonja-le': { text: 'felezés előtt nem vonja le a többletet', pupil: 'Felezés előtt nem vonod le a többletet.' },
     'nem-a-kerdesre-felel': { text: 'nem a kérdésre válaszol', pupil: 'Nem a kérdésre válaszolsz.' },
     'rajz-nelkul': { text: 'elszámolja a részeket rajz nélkül', pupil: 'Elszámolod a részeket rajz nélkül.' },
