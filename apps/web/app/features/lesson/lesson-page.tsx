@@ -46,7 +46,7 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
       <article className={cx(panelStyles.panel, styles.sheet)} ref={article}>
         <LessonHead {...lesson} />
         <div className={cx(styles.lessonTools, 'no-print')}>
-          <ReadAloud articleSelector="article.sheet .lesson-section:not(#tovabb)" />
+          <ReadAloud articleSelector="article > section:not(#tovabb)" />
           <button
             type="button"
             className={cx(buttonStyles.btn, buttonStyles['btn-ghost'], buttonStyles['btn-sm'])}

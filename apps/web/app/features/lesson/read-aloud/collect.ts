@@ -1,7 +1,7 @@
 import { spellFormula, spellText } from '../../../lib/spell.ts';
 
 const SKIPPED = 'script, style, button, input, select, textarea, nav, svg, [hidden], .no-print, .sr-only';
-const BLOCKS = 'p, li, h2, h3, th, td, .box-title';
+const BLOCKS = 'p, li, h2, h3, th, td';
 
 /** The paragraphs of a page as the voice should say them; formulas are read from their source. */
 export function collectSpeech(root: ParentNode): string[] {
