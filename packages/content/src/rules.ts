@@ -20,6 +20,7 @@ export const RULES = {
   'section-order': 'Put the sections into the fixed order (muhely stands before osszefoglalo).',
   'section-duplicate': 'Each section id may occur once.',
   'heading-level': 'Use ## for the fixed sections and ### for sub-headings inside them.',
+  'subheading-missing': 'A lesson longer than five minutes has parts: write ### headings in its rule, and a title for each :::example.',
   'text-outside-section': 'Move this text under a section heading.',
   'section-part': 'Add the part this section must have.',
   'summary-bullets': 'Write 3-4 bullet points.',

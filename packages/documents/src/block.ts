@@ -6,7 +6,7 @@ export const htmlBlock = z.object({ type: z.literal('html'), html: safeHtml });
 /** `config` fits the widget's own schema in `packages/widgets/src/<kind>/schema.ts`; `id` is unique in its page. */
 export const widgetBlock = z.object({ type: z.literal('widget'), id: z.string(), kind: z.string(), config: z.unknown() });
 /** Checked in the browser and never recorded, so it carries its own key: the one exception to key secrecy. */
-export const tryBlock = z.object({ type: z.literal('try'), id: z.string(), question: compiledQuestion });
+export const tryBlock = z.object({ type: z.literal('try'), id: z.string(), title: z.string(), question: compiledQuestion });
 /** `text` is plain; each field stands in it as `[name]` and becomes an input. */
 export const promptBlock = z.object({ type: z.literal('prompt'), label: z.string(), text: z.string(), fields: z.array(z.string()) });
 
@@ -14,6 +14,8 @@ const leaf = [htmlBlock, widgetBlock, tryBlock, promptBlock] as const;
 export const leafBlock = z.discriminatedUnion('type', [...leaf]);
 export const boxBlock = z.object({
   type: z.enum(['rule', 'example', 'mistake', 'tasks']),
+  /** Set where the title is a sub-heading of the contents list. */
+  id: z.string().optional(),
   title: z.string().optional(),
   blocks: z.array(leafBlock),
 });

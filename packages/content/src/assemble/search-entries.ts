@@ -42,7 +42,7 @@ export function searchEntries(library: Library, documents: readonly ContentDocum
         'toc' in document
           ? document.toc.flatMap(entry => [
               ...(SAME_EVERYWHERE.has(entry.id) ? [] : [entry.title]),
-              ...entry.subheadings.map(sub => sub.title),
+              ...(entry.id === 'probald' ? [] : entry.subheadings.map(sub => sub.title)),
             ])
           : [],
       phrases: phrases.get(document.slug) ?? [],

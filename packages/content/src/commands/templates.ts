@@ -42,6 +42,8 @@ minutes: ${Math.min(...lesson.grades) <= 6 ? 15 : 20}
 
 ## A szabály {#szabaly}
 
+### …
+
 :::rule
 :::
 

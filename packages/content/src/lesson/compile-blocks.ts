@@ -1,12 +1,10 @@
-import type { Block, LeafBlock, TocEntry } from '@eszkerek/documents/block';
+import type { Block, LeafBlock } from '@eszkerek/documents/block';
 import type { RootContent } from 'mdast';
-import { plainText } from '../markdown/plain-text.ts';
 import { renderNodes } from '../markdown/render.ts';
 import { compilePrompt } from './compile-prompt.ts';
 import { compileTry } from './compile-try.ts';
 import { compileWidget } from './compile-widget.ts';
 import type { Directive, PageContext } from './page-context.ts';
-import { headingSlug, takeHeadingId } from './split-sections.ts';
 
 const BOXES = new Set(['rule', 'example', 'mistake', 'tasks']);
 const isBox = (name: string): name is 'rule' | 'example' | 'mistake' | 'tasks' => BOXES.has(name);
@@ -61,21 +59,7 @@ export function compileBlocks(nodes: RootContent[], page: PageContext): Block[] 
       checkClosed(inner, page);
       return leafDirective(inner, page);
     });
-    return { type: node.name, ...(title ? { title } : {}), blocks };
+    const id = page.headings.get(node)?.id;
+    return { type: node.name, ...(id ? { id } : {}), ...(title ? { title } : {}), blocks };
   });
-}
-
-/** ### headings of a section, with the id each gets in the page. */
-export function takeSubheadings(nodes: RootContent[], page: PageContext): TocEntry['subheadings'] {
-  const found: TocEntry['subheadings'] = [];
-  for (const node of nodes) {
-    if (node.type !== 'heading') continue;
-    const title = plainText(node, tex => tex);
-    let id = takeHeadingId(node) ?? headingSlug(title);
-    while (page.ids.has(id)) id = `${id}-2`;
-    page.ids.add(id);
-    node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
-    if (node.depth === 3) found.push({ id, title: title.replace(/\s*\{#[a-z0-9-]+\}\s*$/, '') });
-  }
-  return found;
 }

@@ -14,19 +14,29 @@ const blocksOf = (draft: ReturnType<typeof compile>['draft'], id: string) =>
 
 describe('compileLesson', () => {
   it('cuts the page into its sections with a table of contents', () => {
-    const { draft } = compile(LESSON, text =>
-      text.replace('## A szabály {#szabaly}', '## A szabály {#szabaly}\n\n### Mikor kell? {#mikor}\n\n### Még egy rész'),
-    );
+    const { draft } = compile(LESSON, text => text.replace('### Miért marad a nevező?', '### Miért marad a nevező? {#miert}'));
     expect(draft?.toc.map(entry => entry.id)).toEqual(['bevezeto', 'felfedezes', 'szabaly', 'pelda', 'probald', 'hiba', 'osszefoglalo']);
     expect(draft?.toc[2]).toEqual({
       id: 'szabaly',
       title: 'A szabály',
       subheadings: [
-        { id: 'mikor', title: 'Mikor kell?' },
-        { id: 'meg-egy-resz', title: 'Még egy rész' },
+        { id: 'egyenlo-es-kulonbozo-nevezok', title: 'Egyenlő és különböző nevezők' },
+        { id: 'miert', title: 'Miért marad a nevező?' },
       ],
     });
-    expect(JSON.stringify(blocksOf(draft, 'szabaly'))).toContain('<h3 id=\\"mikor\\">Mikor kell?</h3>');
+    expect(JSON.stringify(blocksOf(draft, 'szabaly'))).toContain('<h3 id=\\"miert\\">Miért marad a nevező?</h3>');
+  });
+
+  it('lists headings inside a box, titled examples and try questions as sub-headings, each found in its block', () => {
+    const { draft } = compile(LESSON, text => text.replace(':::rule\n', ':::rule\n### A dobozban\n\n'));
+    const parts = (id: string) => draft?.toc.find(entry => entry.id === id)?.subheadings;
+    expect(parts('szabaly')?.map(({ title }) => title)).toContain('A dobozban');
+    const examples = blocksOf(draft, 'pelda').flatMap(block => (block.type === 'example' ? [{ id: block.id, title: block.title }] : []));
+    expect(examples).toHaveLength(2);
+    expect(parts('pelda')).toEqual(examples);
+    expect(parts('probald')).toEqual([{ id: 't1', title: 'Feladat' }]);
+    const twoTries = compile(AI).draft;
+    expect(blocksOf(twoTries, 'probald').map(block => block.type === 'try' && block.title)).toEqual(['1. feladat', '2. feladat']);
   });
 
   it('makes blocks of a closed list of kinds', () => {
@@ -34,7 +44,7 @@ describe('compileLesson', () => {
     expect(draft?.sections.map(section => [section.id, section.type, section.blocks.map(block => block.type).join(' ')])).toEqual([
       ['bevezeto', 'section', 'html'],
       ['felfedezes', 'section', 'widget html'],
-      ['szabaly', 'section', 'rule html'],
+      ['szabaly', 'section', 'html rule html'],
       ['pelda', 'section', 'example'],
       ['probald', 'section', 'try try'],
       ['hiba', 'section', 'mistake'],

@@ -5,6 +5,7 @@ import { checkReading } from './check-reading.ts';
 import { checkSkeleton } from './check-skeleton.ts';
 import { compilePage } from './compile-page.ts';
 import { lessonFront, readFront } from './front-matter.ts';
+import { checkSubheadings } from './subheadings.ts';
 
 const gradesOf = (grade: string): number[] => {
   const [first = 5, last = first] = grade.split('–').map(Number);
@@ -23,6 +24,7 @@ export function compileLesson(source: string, report: Report, words: Map<string,
   checkString(data.description, yaml.lineOf(['description']), prose);
   const grades = gradesOf(data.grade);
   checkReading(sources, grades, report);
+  checkSubheadings(sources, data.minutes, report);
   const lines = Object.fromEntries(Object.keys(data).map(key => [key, yaml.lineOf([key])]));
   return { front: data, lines, grades, ...page };
 }

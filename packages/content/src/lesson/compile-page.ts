@@ -6,10 +6,11 @@ import { checkMiThinks } from '../language/words.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import type { MisconceptionUse } from '../question/question-context.ts';
 import { collectLinks, type LinkUse } from './check-links.ts';
-import { compileBlocks, takeSubheadings } from './compile-blocks.ts';
+import { compileBlocks } from './compile-blocks.ts';
 import type { Item, PageContext, WidgetUse } from './page-context.ts';
 import { type Paragraph, runningText } from './running-text.ts';
 import { type SourceSection, splitSections } from './split-sections.ts';
+import { takeSubheadings } from './subheadings.ts';
 
 export interface CompiledPage {
   toc: TocEntry[];
@@ -24,7 +25,7 @@ export interface CompiledPage {
 
 /** What lessons, workshops and legal pages have in common. */
 export function compilePage(tree: Root, source: string, report: Report, words: Map<string, number>): CompiledPage {
-  const page: PageContext = { report, words, source, ids: new Set(), items: [], misconceptions: [], widgets: [] };
+  const page: PageContext = { report, words, source, ids: new Set(), headings: new Map(), items: [], misconceptions: [], widgets: [] };
   const sources = splitSections(tree, report);
   for (const { id } of sources) page.ids.add(id);
   checkProse({ type: 'root', children: tree.children.filter(node => node.type !== 'yaml') }, page);

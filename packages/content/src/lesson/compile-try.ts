@@ -28,5 +28,5 @@ export function compileTry(node: Directive, page: PageContext): LeafBlock | unde
   if (!data) return undefined;
   page.misconceptions.push(...checkQuestion(data, { ...page, lineOf: yaml.lineOf, place: 'try' }));
   page.items.push({ id, hash: itemHash({ ...raw, type }), line });
-  return { type: 'try', id, question: renderQuestion(data, id) };
+  return { type: 'try', id, title: page.headings.get(node)?.title ?? 'Feladat', question: renderQuestion(data, id) };
 }

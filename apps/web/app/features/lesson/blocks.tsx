@@ -39,20 +39,30 @@ function Leaf({ block, context }: { block: LeafBlock; context: BlockContext }) {
         </div>
       );
     case 'try':
-      return <TryQuestion id={`${context.slug}.${block.id}`} question={block.question} />;
+      return (
+        <section aria-labelledby={block.id}>
+          <h3 id={block.id} className={styles['try-title']}>
+            {block.title}
+          </h3>
+          <TryQuestion id={`${context.slug}.${block.id}`} question={block.question} />
+        </section>
+      );
     case 'prompt':
       return <PromptBlock label={block.label} text={block.text} fields={block.fields} />;
   }
 }
 
 function Box({ block, context }: { block: BoxBlock; context: BlockContext }) {
+  const Title = block.id ? 'h3' : 'p';
   return (
     <div className={cx(styles.box, styles[`box-${block.type}`])}>
       <span className={styles['box-icon']}>
         <Icon name={boxIcons[block.type]} size={24} />
       </span>
       <div>
-        <p className={styles['box-title']}>{block.title ?? boxTitles[block.type]}</p>
+        <Title id={block.id} className={styles['box-title']}>
+          {block.title ?? boxTitles[block.type]}
+        </Title>
         {Array.from(block.blocks.entries(), ([place, inner]) => (
           <Leaf key={place} block={inner} context={context} />
         ))}

@@ -24,3 +24,28 @@ it('folds the list before it measures where the heading is', async () => {
   expect(foldedAtScroll).toEqual([true]);
   expect(screen.getByRole('heading', { name: 'Gyakori hiba' })).toHaveFocus();
 });
+
+it('goes to the section of a part that is not shown yet', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const parts = [{ id: 'nevezok', title: 'Nevezők' }];
+  const { user } = show(
+    <>
+      <Toc
+        entries={[{ id: 'szabaly', title: 'A szabály', subheadings: parts }]}
+        reading={{ current: 'szabaly', read: new Set() }}
+        minutes={9}
+      />
+      <section id="szabaly">
+        <h2>A szabály</h2>
+        <div className="print-only">
+          <h3 id="nevezok">Nevezők</h3>
+        </div>
+      </section>
+    </>,
+  );
+  const scrolled = vi.fn();
+  for (const id of ['szabaly', 'nevezok']) Object.assign(document.getElementById(id) ?? {}, { scrollIntoView: () => scrolled(id) });
+  await user.click(screen.getByRole('button', { name: /A szabály/, expanded: false }));
+  await user.click(screen.getByRole('link', { name: 'Nevezők' }));
+  expect(scrolled.mock.calls).toEqual([['szabaly']]);
+});

@@ -60,7 +60,9 @@ function StateGlyph({ state }: { state: 'done' | 'current' | 'idle' }) {
 
 /** Scrolls to the heading and gives it the focus, so that reading goes on there. */
 function goTo(event: MouseEvent, id: string, after: () => void): void {
-  const target = document.getElementById(id);
+  const part = document.getElementById(id);
+  // A part of the rule has no place while the rule waits for its discovery: its section has.
+  const target = part?.closest('.print-only') ? part.closest<HTMLElement>('section') : part;
   if (!target) return;
   event.preventDefault();
   const heading = target.querySelector<HTMLElement>('h2, h3') ?? target;
