@@ -3,6 +3,7 @@ import type { ContentDocument } from '@eszkerek/documents/document';
 import { examDocuments, practiceDocuments, quizDocuments, testDocuments } from './assemble/assessments.ts';
 import { curriculumsOf } from './assemble/catalog.ts';
 import { collectionDocument, courseDocuments } from './assemble/courses.ts';
+import { lessonMap } from './assemble/lesson-map.ts';
 import { lessonDocuments } from './assemble/lessons.ts';
 import { Pages } from './assemble/links.ts';
 import { glossaryDocument, helpDocuments, legalDocuments, toolDocuments, workshopDocuments } from './assemble/pages.ts';
@@ -76,6 +77,7 @@ export function assemble(library: Library): Compiled {
     synonyms: synonymsOf(library),
     mathsCollection,
     misconceptions: misconceptionsOf(library),
+    map: lessonMap(library, pages),
   };
   return {
     content: { version: library.version, ...content },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { subject } from './base.ts';
 import { document } from './document.ts';
 import { collectionDocument } from './pages.ts';
 import { compiledQuestion } from './question.ts';
@@ -51,6 +52,28 @@ export type Curriculums = z.infer<typeof curriculums>;
 export const misconception = z.object({ text: z.string(), pupil: z.string(), lesson: slug, section: z.string() });
 export type Misconception = z.infer<typeof misconception>;
 
+/** A lesson's place in the curriculum, written or not. */
+export const mapLesson = z.object({
+  slug,
+  title: z.string(),
+  goal: z.string(),
+  subject,
+  unit: z.string(),
+  unitTitle: z.string(),
+  /** The unit's test, if it exists. */
+  test: slug.optional(),
+  /** As shown: `5`, `7–8`. */
+  grade: z.string(),
+  /** The grades it is taught in, by country. */
+  grades: z.object({ ro: z.array(z.number()), hu: z.array(z.number()) }),
+  access: z.enum(['free', 'premium']),
+  prerequisites: z.array(slug),
+  /** Absent while the generator is not written. */
+  generator: z.string().optional(),
+  written: z.boolean(),
+});
+export type MapLesson = z.infer<typeof mapLesson>;
+
 export const compiledContent = z.object({
   /** Changes whenever any page changes. */
   version: z.string(),
@@ -63,6 +86,8 @@ export const compiledContent = z.object({
   /** Served under the misspelt static address of the specification. */
   mathsCollection: collectionDocument,
   misconceptions: z.record(z.string(), misconception),
+  /** Every lesson of the curriculum in its order. */
+  map: z.array(mapLesson),
 });
 /** Server only: the questions with keys, by the slug of their quiz, test or exam. */
 export const compiledKeys = z.record(slug, z.array(compiledQuestion));

@@ -10,6 +10,8 @@ export class Library {
   readonly curriculums: CompiledContent['curriculums'];
   readonly mathsCollection: CompiledContent['mathsCollection'];
   readonly search: Search;
+  /** Every lesson of the curriculum in its order, written or not. */
+  readonly map: CompiledContent['map'];
   readonly #documents: ReadonlyMap<string, ContentDocument>;
   readonly #keys: CompiledKeys;
   readonly #misconceptions: Readonly<Record<string, Misconception>>;
@@ -19,6 +21,7 @@ export class Library {
     this.curriculums = content.curriculums;
     this.mathsCollection = content.mathsCollection;
     this.search = createSearch(content);
+    this.map = content.map;
     this.#documents = new Map(content.documents.map(document => [document.slug, document]));
     this.#keys = keys;
     this.#misconceptions = content.misconceptions;

@@ -1,0 +1,21 @@
+import type { Country } from './subject-map.ts';
+
+const ZONES: Record<Country, string> = { ro: 'Europe/Bucharest', hu: 'Europe/Budapest' };
+const formats = new Map<Country, Intl.DateTimeFormat>();
+
+/** The calendar day of a moment where the pupil lives: 2026-11-16. */
+export const dayOf = (time: number, country: Country): string => {
+  const format = formats.get(country) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: ZONES[country], dateStyle: 'short' });
+  formats.set(country, format);
+  return format.format(time);
+};
+
+const DAY = 86_400_000;
+
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+
+/** Monday of the week of a day. */
+export const mondayOf = (day: string): string => {
+  const weekday = (new Date(day).getUTCDay() + 6) % 7;
+  return new Date(Date.parse(day) - weekday * DAY).toISOString().slice(0, 10);
+};

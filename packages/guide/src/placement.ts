@@ -1,0 +1,38 @@
+import type { PupilMap } from './pupil-map.ts';
+
+export const PLACEMENT = { most: 20, sitting: 10, sureFrom: 12 } as const;
+
+const FIRST = 0.75;
+const EASY = 0.8;
+const SURE_ENOUGH = 0.1;
+
+export interface Asked {
+  place: number;
+  right: boolean;
+}
+
+const nearest = (candidates: readonly number[], p: Float64Array, target: number): number | undefined =>
+  candidates.reduce<number | undefined>(
+    (best, i) => (best === undefined || Math.abs((p[i] ?? 0) - target) < Math.abs((p[best] ?? 0) - target) ? i : best),
+    undefined,
+  );
+
+/** The next lesson to ask about: the most doubtful one; an easier one at the start and after two misses. */
+export const nextQuestion = (candidates: readonly number[], p: Float64Array, asked: readonly Asked[]): number | undefined => {
+  const done = new Set(asked.map(({ place }) => place));
+  const open = candidates.filter(i => !done.has(i));
+  if (asked.length === 0) return nearest(open, p, FIRST);
+  const lastTwo = asked.slice(-2);
+  if (lastTwo.length === 2 && lastTwo.every(({ right }) => !right)) {
+    const easy = open.filter(i => (p[i] ?? 0) >= EASY);
+    if (easy.length > 0) return nearest(easy, p, EASY);
+  }
+  return nearest(open, p, 0.5);
+};
+
+/** How unsure the map still is about own and previous grade, from 0 to 0.25. */
+export const doubt = (map: Pick<PupilMap, 'window'>, p: Float64Array): number =>
+  map.window.reduce((sum, i) => sum + (p[i] ?? 0) * (1 - (p[i] ?? 0)), 0) / Math.max(map.window.length, 1);
+
+export const isPlaced = (map: Pick<PupilMap, 'window'>, p: Float64Array, asked: number): boolean =>
+  asked >= PLACEMENT.most || (asked >= PLACEMENT.sureFrom && doubt(map, p) < SURE_ENOUGH);

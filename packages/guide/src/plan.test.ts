@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { alternatives, type PlanInput, planDay } from './plan.ts';
+
+const choice = (slug: string, minutes = 6) => ({ slug, p: 0.4, answers: 0, minutes, reason: { id: 'next' } as const });
+const input = (given: Partial<PlanInput> = {}): PlanInput => ({
+  minutes: 10,
+  idleDays: 1,
+  secure: [],
+  due: null,
+  homework: [],
+  begun: [],
+  fresh: [choice('uj'), choice('masik'), choice('harmadik')],
+  forming: [],
+  unplaced: null,
+  ...given,
+});
+const kinds = (given: Partial<PlanInput>) => planDay(input(given)).map(({ kind, target, reason }) => `${kind} ${target} ${reason.id}`);
+
+test('a first day has the placement and one new thing', () => {
+  expect(kinds({ unplaced: 'matematika', idleDays: null })).toEqual(['placement matematika placement', 'lesson uj next']);
+});
+
+test('a usual day begins with success, then reviews, homework and something new, at most four', () => {
+  const secure = [choice('biztos')];
+  const due = { mistakes: 2, lessons: 1, reason: { id: 'mistake' } as const };
+  const homework = [{ slug: 'kviz-a', minutes: 3 }];
+  expect(kinds({ secure, due, homework, minutes: 15 })).toEqual([
+    'warmup biztos warmup',
+    'review  mistake',
+    'homework kviz-a homework',
+    'lesson uj next',
+  ]);
+});
+
+test('after a long break the warm-up says so', () => {
+  expect(kinds({ secure: [choice('biztos')], idleDays: 9 })[0]).toBe('warmup biztos after-break');
+});
+
+test('a lesson left half-way comes before a new one, and never twice', () => {
+  expect(kinds({ begun: [{ slug: 'uj', minutes: 6 }] })).toEqual(['continue uj continue', 'lesson masik next']);
+});
+
+test('five minutes still give two parts, and fifteen more than five', () => {
+  expect(kinds({ minutes: 5 })).toHaveLength(2);
+  expect(kinds({ minutes: 15, forming: [choice('alakul')] })).toHaveLength(3);
+});
+
+test('three other things that the plan does not have', () => {
+  const all = input({ forming: [choice('alakul')], minutes: 5 });
+  const plan = planDay(all);
+  expect(plan.map(({ target }) => target)).toEqual(['uj', 'alakul']);
+  expect(alternatives(all, plan).map(({ target }) => target)).toEqual(['masik', 'harmadik']);
+});

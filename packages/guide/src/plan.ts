@@ -1,0 +1,100 @@
+import type { Reason } from './reasons.ts';
+
+export const PART_KINDS = ['warmup', 'review', 'homework', 'continue', 'practice', 'lesson', 'placement'] as const;
+export type PartKind = (typeof PART_KINDS)[number];
+
+/** One part of a day's plan. */
+export interface PlanPart {
+  kind: PartKind;
+  /** The lesson; a homework's page; a subject for placement; empty for a review round. */
+  target: string;
+  minutes: number;
+  reason: Reason;
+}
+
+/** A lesson that could be offered today, with what the guide thinks of it. */
+export interface LessonChoice {
+  slug: string;
+  p: number;
+  answers: number;
+  /** Of one round of practice or of reading it. */
+  minutes: number;
+  reason: Reason;
+}
+
+export interface PlanInput {
+  /** What the pupil wants to spend: 5, 10 or 15. */
+  minutes: number;
+  /** Days since the last answer; null before the first. */
+  idleDays: number | null;
+  /** Known for sure and due or recent, best known first. */
+  secure: readonly LessonChoice[];
+  due: { mistakes: number; lessons: number; reason: Reason } | null;
+  /** Nearest deadline first; done ones are left out. */
+  homework: readonly { slug: string; minutes: number }[];
+  /** Lessons opened and not finished, latest first. */
+  begun: readonly { slug: string; minutes: number }[];
+  /** What to learn next, best first. */
+  fresh: readonly LessonChoice[];
+  /** Practised, not known yet. */
+  forming: readonly LessonChoice[];
+  /** A subject whose level nobody has asked yet. */
+  unplaced: string | null;
+}
+
+const MOST_PARTS = 4;
+const FEWEST_PARTS = 2;
+const WARMUP_MINUTES = 2;
+const REVIEW_MINUTES = 4;
+const PRACTICE_MINUTES = 4;
+const PLACEMENT_MINUTES = 8;
+const LONG_BREAK_DAYS = 7;
+
+const warmup = (input: PlanInput): PlanPart[] => {
+  const [lesson] = input.secure;
+  if (!lesson) return [];
+  const back = input.idleDays !== null && input.idleDays >= LONG_BREAK_DAYS;
+  return [{ kind: 'warmup', target: lesson.slug, minutes: WARMUP_MINUTES, reason: { id: back ? 'after-break' : 'warmup' } }];
+};
+
+const review = ({ due }: PlanInput): PlanPart[] =>
+  due ? [{ kind: 'review', target: '', minutes: REVIEW_MINUTES, reason: due.reason }] : [];
+
+/** The teacher's task, else what was left half-way, else a first look at where the pupil stands, else something new. */
+const main = ({ homework, begun, unplaced }: PlanInput): PlanPart[] => {
+  const [task] = homework;
+  if (task) return [{ kind: 'homework', target: task.slug, minutes: task.minutes, reason: { id: 'homework' } }];
+  if (unplaced) return [{ kind: 'placement', target: unplaced, minutes: PLACEMENT_MINUTES, reason: { id: 'placement' } }];
+  const [lesson] = begun;
+  return lesson ? [{ kind: 'continue', target: lesson.slug, minutes: lesson.minutes, reason: { id: 'continue' } }] : [];
+};
+
+const fresh = (input: PlanInput, taken: ReadonlySet<string>): PlanPart[] =>
+  input.fresh
+    .filter(({ slug }) => !taken.has(slug))
+    .map(({ slug, minutes, reason }) => ({ kind: 'lesson', target: slug, minutes, reason }));
+
+const practice = (input: PlanInput, taken: ReadonlySet<string>): PlanPart[] =>
+  input.forming
+    .filter(({ slug }) => !taken.has(slug))
+    .map(({ slug }) => ({ kind: 'practice', target: slug, minutes: PRACTICE_MINUTES, reason: { id: 'practice' } }));
+
+/** Today's two to four parts, in order: it begins with something that goes well. */
+export const planDay = (input: PlanInput): PlanPart[] => {
+  const parts = [...warmup(input), ...review(input), ...main(input)];
+  const taken = new Set(parts.map(({ target }) => target));
+  const more = [...fresh(input, taken).slice(0, 1), ...practice(input, taken), ...fresh(input, taken).slice(1)];
+  for (const part of more) {
+    const planned = parts.reduce((sum, { minutes }) => sum + minutes, 0);
+    if (parts.length >= FEWEST_PARTS && planned + part.minutes / 2 > input.minutes) break;
+    if (parts.length >= MOST_PARTS) break;
+    parts.push(part);
+  }
+  return parts.slice(0, MOST_PARTS);
+};
+
+/** Up to three other things instead of a part: none that the plan already has. */
+export const alternatives = (input: PlanInput, plan: readonly PlanPart[]): PlanPart[] => {
+  const taken = new Set(plan.map(({ target }) => target));
+  return [...fresh(input, taken).slice(0, 2), ...practice(input, taken).slice(0, 1), ...fresh(input, taken).slice(2)].slice(0, 3);
+};

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { agoInWords, REASONS, reasonText } from './reasons.ts';
+
+test('a reason names its facts', () => {
+  expect(reasonText({ id: 'next', lesson: 'Törtek összeadása' })).toBe('Azért ez jön, mert „Törtek összeadása” már megy.');
+  expect(reasonText({ id: 'due', days: 15 })).toBe('Két hete csináltad utoljára. Egy rövid ismétléssel megmarad.');
+  expect(reasonText({ id: 'base', lesson: 'Hatvány', minutes: 8 })).toBe('Ehhez jól jön: „Hatvány”. Kezdjük azzal, 8 perc.');
+});
+
+test.each([
+  [0, 'Ma'],
+  [1, 'Tegnap'],
+  [3, 'Három napja'],
+  [8, 'Egy hete'],
+  [30, 'Négy hete'],
+  [90, 'Régen'],
+])('%s days ago', (days, words) => {
+  expect(agoInWords(days)).toBe(words);
+});
+
+test('no reason blames, ranks or shows a percentage', () => {
+  for (const id of REASONS) expect(reasonText({ id })).not.toMatch(/elmaradt|gyenge|elvesztett|rossz|%/i);
+});

@@ -1,0 +1,66 @@
+/** Why something is offered; the texts speak to the pupil. */
+export const REASONS = [
+  'warmup',
+  'due',
+  'mistake',
+  'misconception',
+  'homework',
+  'continue',
+  'next',
+  'base',
+  'inferred',
+  'unsure',
+  'placement',
+  'after-break',
+  'practice',
+  'exam',
+] as const;
+export type ReasonId = (typeof REASONS)[number];
+
+/** What a reason's sentence names. */
+export interface ReasonFacts {
+  /** Title of the lesson it builds on, or of the lesson it prepares. */
+  lesson?: string | undefined;
+  misconception?: string | undefined;
+  minutes?: number | undefined;
+  /** Days since the last answer, or left until the exam. */
+  days?: number | undefined;
+}
+
+export interface Reason extends ReasonFacts {
+  id: ReasonId;
+}
+
+const NUMBERS = ['nulla', 'egy', 'két', 'három', 'négy', 'öt', 'hat', 'hét', 'nyolc', 'kilenc', 'tíz'];
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** „Két hete”, „Három napja”: how long ago, in words a child says. */
+export const agoInWords = (days: number): string => {
+  if (days < 1) return 'Ma';
+  if (days < 2) return 'Tegnap';
+  if (days < 7) return `${capital(NUMBERS[Math.floor(days)] ?? String(Math.floor(days)))} napja`;
+  const weeks = Math.floor(days / 7);
+  if (weeks < 9) return weeks === 1 ? 'Egy hete' : `${capital(NUMBERS[weeks] ?? String(weeks))} hete`;
+  return 'Régen';
+};
+
+const texts: Record<ReasonId, (facts: ReasonFacts) => string> = {
+  warmup: () => 'Bemelegítés: ez már jól megy neked.',
+  due: ({ days = 7 }) => `${agoInWords(days)} csináltad utoljára. Egy rövid ismétléssel megmarad.`,
+  mistake: () => 'Ezt múltkor elnézted. Nézzük meg újra!',
+  misconception: ({ misconception = '' }) => `Többször előjött: „${misconception}”. Egy ábrával tisztázzuk.`,
+  homework: () => 'Ezt kérte a tanárod.',
+  continue: () => 'Itt hagytad abba. Innen folytathatod.',
+  next: ({ lesson }) => (lesson ? `Azért ez jön, mert „${lesson}” már megy.` : 'Ezzel indul az idei anyag.'),
+  base: ({ lesson = '', minutes = 10 }) => `Ehhez jól jön: „${lesson}”. Kezdjük azzal, ${minutes} perc.`,
+  inferred: () => 'Ezt még nem kérdeztük tőled, de a válaszaid alapján valószínűleg megy. Kipróbálod?',
+  unsure: () => 'Még kevés választ láttunk, ezért csak tippelünk.',
+  placement: () => 'Nem dolgozat, nincs jegy. Amit még nem tanultál, jelöld be nyugodtan.',
+  'after-break': () => 'De jó, hogy itt vagy! Egy könnyű feladattal kezdünk.',
+  practice: () => 'Ez alakul. Még néhány feladat, és a tiéd.',
+  exam: ({ days = 0 }) => `${days} nap van hátra. Ma ez a két rész segít a legtöbbet.`,
+};
+
+export const reasonText = ({ id, ...facts }: Reason): string => texts[id](facts);
+
+export const DAY_DONE = 'Mára kész. Ennyi elég!';
