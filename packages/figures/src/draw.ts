@@ -1,0 +1,49 @@
+import { geometry } from './kinds/geometry/kind.ts';
+import { numberLine } from './kinds/number-line/kind.ts';
+import { checkScene } from './kit/check-scene.ts';
+import { elementBoxes, type FigureElement } from './kit/element-boxes.ts';
+import type { FigureKind } from './kit/kind.ts';
+import { placeLabels } from './kit/place-labels.ts';
+import type { Scene } from './kit/scene.ts';
+import { svg } from './kit/svg.ts';
+import type { FigureKindName, FigureSpec } from './schema.ts';
+
+export type { FigureElement } from './kit/element-boxes.ts';
+export { FigureFault } from './kit/fault.ts';
+
+type Specs = { readonly [K in FigureKindName]: Extract<FigureSpec, { kind: K }> };
+type Kinds = { readonly [K in FigureKindName]: FigureKind<Specs[K]> };
+
+/** One line per kind. */
+const kinds: Kinds = {
+  geometry,
+  'number-line': numberLine,
+};
+
+const sketch = <K extends FigureKindName>(name: K, spec: Specs[K]): { scene: Scene; title: string; description: string } => {
+  const kind: Kinds[K] = kinds[name];
+  return { scene: kind.draw(spec), title: kind.title, description: kind.describe(spec) };
+};
+
+export interface Figure {
+  svg: string;
+  /** Read out to those who do not see it. */
+  description: string;
+  /** Every text in the drawing. */
+  labels: string[];
+  /** What a hotspot question can choose. */
+  elements: FigureElement[];
+}
+
+/** Throws a FigureFault when the figure could not be read: labels that overlap, something outside the frame, text too small. */
+export function drawFigure(spec: FigureSpec): Figure {
+  const { scene, title, description } = sketch(spec.kind, spec);
+  const labels = placeLabels(scene);
+  checkScene(scene, labels);
+  return {
+    svg: svg(scene, labels, spec.title ?? title, description),
+    description: spec.title === undefined ? description : `${spec.title}. ${description}`,
+    labels: labels.map(label => label.text),
+    elements: elementBoxes(scene, labels),
+  };
+}

@@ -1,0 +1,48 @@
+import { capital, listing } from '@eszkerek/numbers/hungarian';
+import { angleName, circleName, lineName, polygonName, rayName, segmentName } from './names.ts';
+import type { Geometry } from './schema.ts';
+
+const COUNT = ['', 'egy', 'két', 'három'];
+
+function segmentText(segment: Geometry['segments'][number]): string {
+  const facts = [
+    segment.label === undefined ? '' : `felirata ${segment.label}`,
+    segment.ticks ? `${COUNT[segment.ticks]} egyenlőségjel van rajta` : '',
+    segment.parallel ? `${COUNT[segment.parallel]} párhuzamosságjel van rajta` : '',
+    segment.line === 'dash' || segment.line === 'dot' ? 'szaggatott' : '',
+    segment.arrow ? 'nyíllal rajzolt' : '',
+  ].filter(Boolean);
+  return facts.length === 0 ? segmentName(segment.ends) : `${segmentName(segment.ends)} (${facts.join(', ')})`;
+}
+
+function angleText(angle: Geometry['angles'][number]): string {
+  const facts = [
+    angle.right ? 'derékszögjel van benne' : '',
+    angle.label === undefined ? '' : `felirata ${angle.label}`,
+    !angle.right && angle.marks > 1 ? `${COUNT[angle.marks]} ívvel jelölve` : '',
+  ].filter(Boolean);
+  return facts.length === 0 ? `${angleName(angle)} megjelölve` : `${angleName(angle)} (${facts.join(', ')})`;
+}
+
+const sentence = (items: readonly string[]): string => (items.length === 0 ? '' : `${capital(listing(items))}.`);
+
+export function describe(spec: Geometry): string {
+  const labelled = (name: string, label: string | undefined): string => (label === undefined ? name : `${name}, felirata ${label}`);
+  const names = Object.entries(spec.points).flatMap(([name, value]) =>
+    Array.isArray(value) || value.label === undefined ? [name] : value.label === false ? [] : [value.label],
+  );
+  return [
+    spec.grid === undefined ? '' : 'Négyzetrácson.',
+    names.length === 0 ? '' : `Pontok: ${listing(names)}.`,
+    sentence(spec.polygons.map(polygon => labelled(`${polygonName(polygon.points)}${polygon.fill ? ' színezve' : ''}`, polygon.label))),
+    sentence(spec.circles.map(circle => `${circleName(circle)}${circle.fill ? ' színezve' : ''}`)),
+    sentence(spec.arcs.map(arc => labelled(`${arc.center} középpontú ${arc.sector ? 'körcikk' : 'körív'}`, arc.label))),
+    sentence(spec.lines.map(lineName)),
+    sentence(spec.rays.map(ray => labelled(rayName(ray), ray.label))),
+    sentence(spec.segments.map(segmentText)),
+    sentence(spec.angles.map(angleText)),
+    sentence(spec.lengths.map(length => `${length.ends.join('')} távolság: ${length.label}`)),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

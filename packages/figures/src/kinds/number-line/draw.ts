@@ -1,0 +1,93 @@
+import { textNumber } from '@eszkerek/numbers/hungarian';
+import { arrowHead, dot } from '../../kit/marks.ts';
+import { FRAME_WIDTH, type Label, type Scene, type SceneElement, type Shape } from '../../kit/scene.ts';
+import { textWidth } from '../../kit/text-width.ts';
+import { elementName } from './names.ts';
+import type { NumberLine } from './schema.ts';
+
+const SIDE = 26;
+const JUMP = 30;
+
+/** Every so many numbers are written, so that they do not touch. */
+function spread(numbers: readonly number[], x: (n: number) => number): number[] {
+  const widest = Math.max(0, ...numbers.map(n => textWidth(textNumber(n), 13)));
+  const gap = numbers.length < 2 ? widest : x(numbers[1] ?? 0) - x(numbers[0] ?? 0);
+  const every = [1, 2, 5, 10, 20].find(k => gap * k >= widest + 8) ?? 40;
+  return numbers.filter((n, i) =>
+    numbers.includes(0) ? Math.round(n / ((numbers[1] ?? 1) - (numbers[0] ?? 0))) % every === 0 : i % every === 0,
+  );
+}
+
+export function draw(spec: NumberLine): Scene {
+  const x = (n: number): number => SIDE + ((n - spec.from) / (spec.to - spec.from)) * (FRAME_WIDTH - 2 * SIDE);
+  const rows = spec.intervals.length;
+  const top = (spec.jumps.length > 0 ? JUMP + 26 : 26) + rows * 24;
+  const y = top + 6;
+  const round = (n: number): number => Math.round(n * 1e6) / 1e6;
+  const multiples = (step: number): number[] => {
+    const first = Math.ceil(spec.from / step - 1e-9);
+    return Array.from({ length: Math.floor(spec.to / step + 1e-9) - first + 1 }, (_, i) => round((first + i) * step));
+  };
+  const long = multiples(spec.step);
+  const tick = (n: number, size: number): Shape => ({
+    type: 'line',
+    line: 'thin',
+    a: { x: x(n), y: y - size },
+    b: { x: x(n), y: y + size },
+  });
+  const shapes: Shape[] = [
+    { type: 'line', line: 'axis', a: { x: 4, y }, b: { x: FRAME_WIDTH - 8, y } },
+    arrowHead({ x: 4, y }, { x: FRAME_WIDTH - 3, y }),
+    ...(spec.parts > 1 ? multiples(spec.step / spec.parts).map(n => tick(n, 4)) : []),
+    ...long.map(n => tick(n, 7)),
+  ];
+  const labels: Label[] = (spec.numbers ?? spread(long, x)).map(n => ({
+    text: textNumber(n),
+    at: { x: x(n), y: y + 20 },
+    align: 'middle',
+    size: 13,
+    quiet: true,
+  }));
+  const elements: SceneElement[] = [];
+
+  for (const jump of spec.jumps) {
+    const [from, to] = [x(jump.from), x(jump.to)];
+    const [r, side] = [Math.abs(to - from) / 2, Math.sign(to - from)];
+    const high = Math.min(JUMP, r);
+    const arc = Array.from({ length: 13 }, (_, i) => {
+      const t = (i / 12) * Math.PI;
+      return { x: (from + to) / 2 - side * r * Math.cos(t), y: y - 4 - high * Math.sin(t) };
+    });
+    shapes.push({ type: 'polyline', points: arc, tone: jump.tone, el: jump.id });
+    shapes.push(arrowHead(arc.at(-2) ?? { x: to, y: 0 }, { x: to, y: y - 3 }, 8, { tone: jump.tone, el: jump.id }));
+    if (jump.label)
+      labels.push({ text: jump.label, at: { x: (from + to) / 2, y: y - 4 - high }, toward: { x: 0, y: -1 }, gap: 3, el: jump.id });
+  }
+  spec.intervals.forEach((interval, row) => {
+    const level = y - 22 - row * 24 - (spec.jumps.length > 0 ? JUMP : 0);
+    const ends = {
+      from: interval.from === undefined ? 6 : x(interval.from),
+      to: interval.to === undefined ? FRAME_WIDTH - 6 : x(interval.to),
+    };
+    const look = { tone: interval.tone, el: interval.id };
+    const line = (a: { x: number; y: number }, b: { x: number; y: number }): Shape => ({ type: 'line', line: 'bold', a, b, ...look });
+    shapes.push(line({ x: ends.from, y: level }, { x: ends.to, y: level }));
+    for (const side of ['from', 'to'] as const) {
+      if (interval[side] === undefined) continue;
+      const at = { x: ends[side], y: level };
+      const open = interval.open === side || interval.open === 'both';
+      shapes.push({ type: 'line', line: 'dot', a: at, b: { x: at.x, y } });
+      shapes.push({ type: 'circle', at, r: 4.5, line: 'stroke', fill: open ? 'paper' : 'ink', ...look });
+    }
+    const middle = { x: (ends.from + ends.to) / 2, y: level };
+    if (interval.label) labels.push({ text: interval.label, at: middle, toward: { x: 0, y: -1 }, gap: 4, ...look });
+    if (interval.id) elements.push({ id: interval.id, label: elementName.interval(interval), at: middle });
+  });
+  for (const point of spec.points) {
+    const at = { x: x(point.at), y };
+    shapes.push(dot(at, 4.5, { tone: point.tone, el: point.id }));
+    if (point.label) labels.push({ text: point.label, at, toward: { x: 0, y: -1 }, gap: 8, tone: point.tone, el: point.id });
+    if (point.id) elements.push({ id: point.id, label: elementName.point(point), at });
+  }
+  return { width: FRAME_WIDTH, height: y + 32, shapes, labels, elements };
+}
