@@ -81,7 +81,7 @@ export function Hero({ startPath, loggedIn }: HeroProps) {
         <div className={cx(styles.heroTag, styles.heroTagC)} aria-hidden="true">
           <Icon name="bulb" size={24} />
           <span>
-            Jó kérdés = jó válasz<small>MI-alapok</small>
+            Kérdezz, majd ellenőrizz!<small>MI-alapok</small>
           </span>
         </div>
       </div>
