@@ -46,5 +46,6 @@ describe.each(gallery)('$kind', ({ kind, examples, random }) => {
 const slug = (name: string): string =>
   name
     .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^a-zA-Z0-9]+/g, '-')
     .toLowerCase();
