@@ -29,8 +29,6 @@ export const polar = (at: Point, r: number, degrees: number): Point => ({
 });
 /** The direction from `a` to `b` in the degrees of `polar`, 0 <= d < 360. */
 export const directionOf = (a: Point, b: Point): number => ((Math.atan2(a.y - b.y, b.x - a.x) * 180) / Math.PI + 360) % 360;
-export const centroid = (points: readonly Point[]): Point =>
-  times(points.reduce(add, { x: 0, y: 0 }), points.length === 0 ? 0 : 1 / points.length);
 
 export const grow = (box: Box, by: number): Box => ({ x: box.x - by, y: box.y - by, w: box.w + 2 * by, h: box.h + 2 * by });
 export const boxAround = (points: readonly Point[]): Box => {

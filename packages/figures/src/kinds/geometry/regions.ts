@@ -1,4 +1,5 @@
-import { centroid, distance, type Point, polar, sub } from '../../kit/geometry.ts';
+import { distance, type Point, polar, sub } from '../../kit/geometry.ts';
+import { innermost } from '../../kit/innermost.ts';
 import type { Label, Shape } from '../../kit/scene.ts';
 import type { Board, Part } from './board.ts';
 import { circleName, polygonName } from './names.ts';
@@ -26,7 +27,7 @@ export function drawPolygons({ spec, at }: Board): Part {
       fill: polygon.fill,
       el: polygon.id,
     };
-    const middle = centroid(points);
+    const middle = innermost(points);
     return {
       shape,
       labels: inside(polygon.label, middle, polygon.id),

@@ -50,10 +50,10 @@ export function draw(spec: NumberLine): Scene {
   }));
   const elements: SceneElement[] = [];
 
-  for (const jump of spec.jumps) {
+  for (const [order, jump] of spec.jumps.entries()) {
     const [from, to] = [x(jump.from), x(jump.to)];
     const [r, side] = [Math.abs(to - from) / 2, Math.sign(to - from)];
-    const high = Math.min(JUMP, r);
+    const high = Math.min(JUMP, r) - (order % 2) * 10;
     const arc = Array.from({ length: 13 }, (_, i) => {
       const t = (i / 12) * Math.PI;
       return { x: (from + to) / 2 - side * r * Math.cos(t), y: y - 4 - high * Math.sin(t) };
