@@ -1,19 +1,36 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { SqliteAdapter, SqliteDialect } from 'kysely';
+import { type Driver, SqliteAdapter, SqliteDialect, type SqliteDialectConfig } from 'kysely';
+import { WaitingDriver } from './sqlite-driver.ts';
 
 const CACHED_STATEMENTS = 500;
+/** How long a write waits for a lock of another process. */
+const PATIENCE_MS = 5000;
 
 const NOTHING = { reader: false, all: () => [], run: () => ({ changes: 0, lastInsertRowid: 0 }), iterate: () => [].values() };
 
-/** SQLite's DDL is transactional, though Kysely's adapter says otherwise: a start killed half-way reruns its migrations cleanly. */
-class TransactionalDialect extends SqliteDialect {
+class Adapter extends SqliteAdapter {
+  /** SQLite's DDL is transactional, though Kysely's adapter says otherwise: a start killed half-way reruns its migrations cleanly. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+  /** There is one, but the driver hands it out itself: Kysely's lock would be held while the driver waits. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+class Dialect extends SqliteDialect {
+  readonly #driver: Driver;
+  constructor(config: SqliteDialectConfig, options: { raw: DatabaseSync; patienceMs: number }) {
+    super(config);
+    this.#driver = new WaitingDriver(config, options);
+  }
   override createAdapter(): SqliteAdapter {
-    return new (class extends SqliteAdapter {
-      override get supportsTransactionalDdl(): boolean {
-        return true;
-      }
-    })();
+    return new Adapter();
+  }
+  override createDriver(): Driver {
+    return this.#driver;
   }
 }
 
@@ -50,7 +67,7 @@ const shim = (db: DatabaseSync) => {
   };
 };
 
-export const openSqlite = (file: string): { dialect: SqliteDialect; raw: DatabaseSync } => {
+export const openSqlite = (file: string, patienceMs = PATIENCE_MS): { dialect: SqliteDialect; raw: DatabaseSync } => {
   // Created with these rights before SQLite opens it; its -wal and -shm files take the rights of the database.
   if (file !== ':memory:') {
     closeSync(openSync(file, 'a', 0o600));
@@ -64,5 +81,7 @@ export const openSqlite = (file: string): { dialect: SqliteDialect; raw: Databas
   const sync = db.prepare('pragma synchronous').get() as { synchronous: number };
   if (file !== ':memory:' && (mode.journal_mode !== 'wal' || sync.synchronous !== 2))
     throw new Error(`SQLite refused wal/full: ${mode.journal_mode}/${sync.synchronous}`);
-  return { dialect: new TransactionalDialect({ database: shim(db) as never }), raw: db };
+  // From here on the driver waits, without blocking the event loop.
+  db.exec('pragma busy_timeout = 0');
+  return { dialect: new Dialect({ database: shim(db) as never }, { raw: db, patienceMs }), raw: db };
 };

@@ -14,6 +14,12 @@ const primaryCode = (errcode: number): number => errcode & 0xff;
  */
 const POSTGRES_TRANSIENT = /^(08\w{3}|53100|53300|25P03|57014|57P0\d)$/;
 
+/** SQLite: another process holds the lock. */
+export const isBusy = (error: unknown): boolean => {
+  const { errcode } = (error ?? {}) as { errcode?: number };
+  return errcode !== undefined && primaryCode(errcode) === SQLITE_BUSY;
+};
+
 /** Whether the failure is one of the database's situation, not of the query: the client may try again later. */
 export const isTransient = (error: unknown): boolean => {
   if (error instanceof DatabaseUnavailable) return true;
