@@ -58,11 +58,14 @@ test('disk full: writes answer 503 in Hungarian, reads go on, nothing is half-wr
   expect([registered.status, rows('users') - users]).toEqual(registered.status === 503 ? [503, 0] : [200, 1]);
   expect(rows('attempts')).toBe(attempts);
 
-  for (const page of [`/api/quiz/${QUIZ}`, '/api/health', '/api/ready', '/', `/api/attempts/${stored[0]}`])
+  const ready = async () => (await send('GET', `${url}/api/ready`)).status;
+  await until('the balancer is told', async () => (await ready()) === 503);
+  for (const page of [`/api/quiz/${QUIZ}`, '/api/health', '/', `/api/attempts/${stored[0]}`])
     expect([page, (await send('GET', url + page)).status]).toEqual([page, 200]);
 
   server.signal('SIGUSR2');
   await until('there is room again', () => server?.output.includes('FAULT 2 on 1') ?? false);
+  expect(await ready()).toBe(200);
   const after = await startAttempt(url);
   expect(after.status).toBe(200);
   expect((await sendAnswer(url, { attempt: attemptIdOf(after), key: randomUUID(), answer: '5/6' })).status).toBe(200);
