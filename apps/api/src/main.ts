@@ -4,9 +4,7 @@ import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { openEngine } from './db/engine.ts';
-import { migrate } from './db/migrate.ts';
 import { demoLines } from './demo/announce-demo.ts';
-import { hasDemo, isEmpty, seedDemo } from './demo/seed-demo.ts';
 import { makeDeps } from './deps.ts';
 import { Drain } from './http/drain.ts';
 import { readSiteFiles, type SiteFiles } from './http/site-files.ts';
@@ -15,6 +13,7 @@ import { loadLibrary } from './library/load.ts';
 import { createLog } from './log.ts';
 import { startOutbox } from './mail/send-outbox.ts';
 import { createTransport } from './mail/transport.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { runWorkers } from './workers.ts';
 
@@ -87,14 +86,10 @@ const serve = async (settings: Settings, site: SiteFiles | undefined): Promise<v
   }
 };
 
-/** Migrates the database and seeds an empty one with the demo school. True if the demo school is there. */
 const prepare = async (settings: Settings): Promise<boolean> => {
   const engine = await openDatabase(settings, { longRunning: true });
   try {
-    await migrate(engine.db);
-    if (settings.demo && (await isEmpty(engine.db)))
-      await seedDemo(makeDeps({ settings, engine, clock: systemClock, log: createLog({ level: 'warn' }), library: loadLibrary() }));
-    return settings.demo && (await hasDemo(engine.db));
+    return await prepareDatabase(engine, settings, loadLibrary);
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
   } finally {

@@ -12,7 +12,7 @@ const CONNECT_MS = 2000;
 const IDLE_IN_TRANSACTION_MS = 10_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 const CONNECTIONS = 10;
-const LONG_RUNNING_CONNECTIONS = 2;
+const LONG_RUNNING_CONNECTIONS = 3;
 const LONG_RUNNING_NAME = 'eszkerek-work';
 /** application_name of serving processes, so that a restore can refuse to run while one is connected. */
 export const SERVING_NAME = 'eszkerek';
