@@ -1,5 +1,11 @@
+import { chart } from './kinds/chart/kind.ts';
+import { clock } from './kinds/clock/kind.ts';
+import { coordinate } from './kinds/coordinate/kind.ts';
+import { fraction } from './kinds/fraction/kind.ts';
 import { geometry } from './kinds/geometry/kind.ts';
 import { numberLine } from './kinds/number-line/kind.ts';
+import { table } from './kinds/table/kind.ts';
+import { venn } from './kinds/venn/kind.ts';
 import { checkScene } from './kit/check-scene.ts';
 import { elementBoxes, type FigureElement } from './kit/element-boxes.ts';
 import type { FigureKind } from './kit/kind.ts';
@@ -16,8 +22,14 @@ type Kinds = { readonly [K in FigureKindName]: FigureKind<Specs[K]> };
 
 /** One line per kind. */
 const kinds: Kinds = {
+  chart,
+  clock,
+  coordinate,
+  fraction,
   geometry,
   'number-line': numberLine,
+  table,
+  venn,
 };
 
 const sketch = <K extends FigureKindName>(name: K, spec: Specs[K]): { scene: Scene; title: string; description: string } => {

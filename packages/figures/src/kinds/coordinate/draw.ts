@@ -1,0 +1,113 @@
+import { axesOf, clip, gridOf, numberRoom, type Plot, plotIn } from '../../kit/axes.ts';
+import { FigureFault } from '../../kit/fault.ts';
+import { between, boxAround, type Point } from '../../kit/geometry.ts';
+import { innermost } from '../../kit/innermost.ts';
+import { FRAME_WIDTH, type Label, type Scene, type SceneElement, type Shape } from '../../kit/scene.ts';
+import { formulaName, valueAt } from './formula.ts';
+import { chainName, pointName } from './names.ts';
+import type { Coordinate } from './schema.ts';
+
+const TOP = 30;
+const RIGHT = 26;
+const BOTTOM = 24;
+const TALLEST = 340;
+/** Px between two samples of a curve. */
+const SAMPLE = 3;
+
+function plotOf({ x, y, square, height }: Coordinate): { plot: Plot; height: number } {
+  if (x.max <= x.min || y.max <= y.min) throw new FigureFault('impossible', 'an axis has no extent');
+  const left = Math.max(14, x.min >= 0 ? numberRoom(y) : 14);
+  const width = FRAME_WIDTH - left - RIGHT;
+  if (!square) return { plot: plotIn({ x: left, y: TOP, w: width, h: height - TOP - BOTTOM }, x, y), height };
+  const unit = Math.min(width / (x.max - x.min), (TALLEST - TOP - BOTTOM) / (y.max - y.min));
+  const [w, h] = [unit * (x.max - x.min), unit * (y.max - y.min)];
+  return { plot: plotIn({ x: left + (width - w) / 2, y: TOP, w, h }, x, y), height: h + TOP + BOTTOM };
+}
+
+interface Drawn {
+  shapes: Shape[];
+  labels: Label[];
+  elements: SceneElement[];
+}
+
+/** A line or curve inside the plot, its name near its end, and what a hotspot may choose. */
+function strand(
+  plot: Plot,
+  points: readonly Point[],
+  item: { label?: string; tone?: Shape['tone']; line?: Shape['line']; id?: string },
+  name: string,
+): Drawn {
+  const pieces = clip(points, plot.box);
+  const longest = pieces.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const end = longest.at(-1);
+  const middle =
+    longest.length === 2 ? between(longest[0] ?? { x: 0, y: 0 }, longest[1] ?? { x: 0, y: 0 }) : longest[Math.floor(longest.length / 2)];
+  const look = { line: item.line, tone: item.tone, el: item.id };
+  return {
+    shapes: pieces.map((piece): Shape => ({ type: 'polyline', points: piece, ...look })),
+    labels:
+      item.label === undefined || !end
+        ? []
+        : [{ text: item.label, at: end, toward: { x: -0.4, y: -1 }, gap: 4, tone: item.tone, el: item.id }],
+    elements: item.id && middle ? [{ id: item.id, label: name, at: middle }] : [],
+  };
+}
+
+function wholeLine({ x }: Plot, [[x1, y1], [x2, y2]]: Coordinate['lines'][number]['through']): [number, number][] {
+  if (x1 === x2)
+    return [
+      [x1, -1e4],
+      [x1, 1e4],
+    ];
+  const slope = (y2 - y1) / (x2 - x1);
+  const at = (v: number): [number, number] => [v, y1 + slope * (v - x1)];
+  const count = 60;
+  return Array.from({ length: count + 1 }, (_, i) => at(x.min + ((x.max - x.min) * i) / count));
+}
+
+export function draw(spec: Coordinate): Scene {
+  const { plot, height } = plotOf(spec);
+  const at = ([x, y]: readonly [number, number]): Point => plot.at(x, y);
+  const axes = axesOf(plot);
+  const parts: Drawn[] = [];
+  for (const chain of spec.chains) {
+    const points = chain.points.map(at);
+    const name = chainName(chain);
+    if (chain.closed) {
+      const middle = innermost(points);
+      parts.push({
+        shapes: [{ type: 'polyline', points, closed: true, line: chain.line, tone: chain.tone, fill: chain.fill, el: chain.id }],
+        labels: chain.label === undefined ? [] : [{ text: chain.label, at: middle, gap: -8, toward: { x: 0, y: -1 }, el: chain.id }],
+        elements: chain.id ? [{ id: chain.id, label: name, at: middle }] : [],
+      });
+    } else parts.push(strand(plot, points, { ...chain, line: chain.line ?? 'bold' }, name));
+  }
+  for (const line of spec.lines)
+    parts.push(strand(plot, wholeLine(plot, line.through).map(at), line, line.label ? `${line.label} egyenes` : 'egyenes'));
+  for (const curve of spec.curves) {
+    const [from, to] = [Math.max(curve.from ?? spec.x.min, spec.x.min), Math.min(curve.to ?? spec.x.max, spec.x.max)];
+    const count = Math.max(2, Math.ceil((plot.at(to, 0).x - plot.at(from, 0).x) / SAMPLE));
+    const xs = Array.from({ length: count + 1 }, (_, i) => from + ((to - from) * i) / count);
+    const points = xs.map(x => plot.at(x, valueAt(curve.of, x)));
+    parts.push(strand(plot, points, { ...curve, line: curve.line ?? 'bold' }, curve.label ?? formulaName(curve.of)));
+  }
+  for (const point of spec.points) {
+    const p = at(point.at);
+    const box = boxAround([p]);
+    if (box.x < plot.box.x - 1 || box.x > plot.box.x + plot.box.w + 1 || box.y < plot.box.y - 1 || box.y > plot.box.y + plot.box.h + 1)
+      throw new FigureFault('outside', `the point (${point.at.join('; ')}) is outside the axes`);
+    parts.push({
+      shapes: [{ type: 'circle', at: p, r: 3.5, line: 'stroke', fill: point.hollow ? 'paper' : 'ink', tone: point.tone, el: point.id }],
+      labels:
+        point.name === undefined ? [] : [{ text: point.name, at: p, gap: 6, toward: { x: 1, y: -1 }, tone: point.tone, el: point.id }],
+      elements: point.id ? [{ id: point.id, label: pointName(point.name), at: p }] : [],
+    });
+  }
+  return {
+    width: FRAME_WIDTH,
+    height,
+    shapes: [...(spec.grid ? gridOf(plot) : []), ...axes.shapes, ...parts.flatMap(part => part.shapes)],
+    labels: [...axes.labels, ...parts.flatMap(part => part.labels)],
+    elements: parts.flatMap(part => part.elements),
+  };
+}

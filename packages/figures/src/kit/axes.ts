@@ -1,0 +1,133 @@
+import { textNumber } from '@eszkerek/numbers/hungarian';
+import { type Box, boxAround, grow, type Point, sharedArea } from './geometry.ts';
+import { arrowHead } from './marks.ts';
+import { type Label, MIN_TEXT, type Shape } from './scene.ts';
+import { textWidth } from './text-width.ts';
+
+export interface AxisSpec {
+  min: number;
+  max: number;
+  step: number;
+  label?: string;
+  numbers: boolean;
+}
+
+/** Where values of the two axes stand in the frame. */
+export interface Plot {
+  box: Box;
+  x: AxisSpec;
+  y: AxisSpec;
+  at(x: number, y: number): Point;
+}
+
+export const plotIn = (box: Box, x: AxisSpec, y: AxisSpec): Plot => ({
+  box,
+  x,
+  y,
+  at: (px, py) => ({ x: box.x + ((px - x.min) / (x.max - x.min)) * box.w, y: box.y + box.h - ((py - y.min) / (y.max - y.min)) * box.h }),
+});
+
+/** Multiples of the step within the axis. */
+export function stepsOf({ min, max, step }: AxisSpec): number[] {
+  const first = Math.ceil(min / step - 1e-9);
+  const last = Math.floor(max / step + 1e-9);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => Number(((first + i) * step).toFixed(9)));
+}
+
+export function gridOf({ x, y, at }: Plot): Shape[] {
+  const line = (a: Point, b: Point): Shape => ({ type: 'line', line: 'grid', a, b, avoid: false });
+  return [...stepsOf(x).map(v => line(at(v, y.min), at(v, y.max))), ...stepsOf(y).map(v => line(at(x.min, v), at(x.max, v)))];
+}
+
+const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
+const boxOf = (text: string, at: Point, align: 'middle' | 'end'): Box => {
+  const w = textWidth(text, MIN_TEXT);
+  return { x: align === 'end' ? at.x - w : at.x - w / 2, y: at.y - MIN_TEXT * 0.58, w, h: MIN_TEXT * 1.16 };
+};
+
+/** A number that has no room beside those already written is left out; its grid line stays. */
+function keepFree(labels: readonly (Label & { align: 'middle' | 'end' })[]): Label[] {
+  const taken: Box[] = [];
+  return labels.filter(label => {
+    const box = boxOf(label.text, label.at, label.align);
+    if (taken.some(other => sharedArea(grow(box, 2), other) > 0)) return false;
+    taken.push(box);
+    return true;
+  });
+}
+
+/** Both axes with arrows, numbers at the steps, and what they measure. They cross at zero, or at the low end when zero is outside. */
+export function axesOf({ box, x, y, at }: Plot): { shapes: Shape[]; labels: Label[] } {
+  const origin = at(clamp(0, x.min, x.max), clamp(0, y.min, y.max));
+  const right = { x: box.x + box.w + 10, y: origin.y };
+  const top = { x: origin.x, y: box.y - 10 };
+  const left = { x: box.x, y: origin.y };
+  const bottom = { x: origin.x, y: box.y + box.h };
+  const shapes: Shape[] = [
+    { type: 'line', line: 'axis', a: left, b: right },
+    arrowHead(left, right, 8),
+    { type: 'line', line: 'axis', a: bottom, b: top },
+    arrowHead(bottom, top, 8),
+  ];
+  const crosses = x.min <= 0 && x.max >= 0 && y.min <= 0 && y.max >= 0;
+  const number = (value: number, p: Point, align: 'middle' | 'end') => ({
+    text: textNumber(value),
+    at: p,
+    align,
+    size: MIN_TEXT,
+    quiet: true,
+  });
+  const zero = crosses && x.numbers && y.numbers ? [number(0, { x: origin.x - 4, y: origin.y + 11 }, 'end')] : [];
+  const below = x.numbers ? stepsOf(x).filter(v => !(crosses && v === 0)) : [];
+  const beside = y.numbers ? stepsOf(y).filter(v => !(crosses && v === 0)) : [];
+  const names: Label[] = [
+    ...(x.label === undefined ? [] : [{ text: x.label, at: right, toward: { x: 0, y: -1 }, gap: 4, size: MIN_TEXT }]),
+    ...(y.label === undefined ? [] : [{ text: y.label, at: top, toward: { x: 1, y: 0 }, gap: 7, size: MIN_TEXT }]),
+  ];
+  return {
+    shapes,
+    labels: [
+      ...keepFree([
+        ...zero,
+        ...below.map(v => number(v, { x: at(v, 0).x, y: origin.y + 11 }, 'middle')),
+        ...beside.map(v => number(v, { x: origin.x - 5, y: at(0, v).y }, 'end')),
+      ]),
+      ...names,
+    ],
+  };
+}
+
+/** Room that the numbers of the y axis need to its left. */
+export const numberRoom = (y: AxisSpec): number =>
+  y.numbers ? Math.max(...stepsOf(y).map(v => textWidth(textNumber(v), MIN_TEXT))) + 8 : 8;
+
+/** The pieces of a chain that run inside the box, cut at its edges. */
+export function clip(points: readonly Point[], box: Box): Point[][] {
+  const inside = (p: Point): boolean =>
+    p.x >= box.x - 0.01 && p.x <= box.x + box.w + 0.01 && p.y >= box.y - 0.01 && p.y <= box.y + box.h + 0.01;
+  const cut = (from: Point, to: Point): Point => {
+    let [low, high] = [0, 1];
+    for (let i = 0; i < 24; i += 1) {
+      const t = (low + high) / 2;
+      if (inside({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t })) low = t;
+      else high = t;
+    }
+    return { x: from.x + (to.x - from.x) * low, y: from.y + (to.y - from.y) * low };
+  };
+  const pieces: Point[][] = [];
+  let open: Point[] | undefined;
+  points.forEach((point, i) => {
+    const before = points[i - 1];
+    if (!inside(point)) {
+      if (open && before) open.push(cut(before, point));
+      open = undefined;
+      return;
+    }
+    if (!open) {
+      open = before && !inside(before) && Number.isFinite(before.y) ? [cut(point, before)] : [];
+      pieces.push(open);
+    }
+    open.push(point);
+  });
+  return pieces.filter(piece => piece.length > 1 && boxAround(piece).w + boxAround(piece).h > 0.5);
+}

@@ -1,0 +1,10 @@
+import { decimalsOf, listing, numberToWords, textNumber } from '@eszkerek/numbers/hungarian';
+
+/** Numbers that are read off a scale are said in words: a description must not print what a question asks to read. */
+export const said = (value: number): string =>
+  decimalsOf(value) === 0 && Math.abs(value) < 1e6 ? `${value < 0 ? 'mínusz ' : ''}${numberToWords(Math.abs(value))}` : textNumber(value);
+
+export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** `A és B`, without repeating the same thing. */
+export const listed = (items: readonly string[]): string => listing([...new Set(items)]);
