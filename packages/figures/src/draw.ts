@@ -1,9 +1,12 @@
 import { chart } from './kinds/chart/kind.ts';
 import { clock } from './kinds/clock/kind.ts';
 import { coordinate } from './kinds/coordinate/kind.ts';
+import { cubes } from './kinds/cubes/kind.ts';
 import { fraction } from './kinds/fraction/kind.ts';
 import { geometry } from './kinds/geometry/kind.ts';
+import { net } from './kinds/net/kind.ts';
 import { numberLine } from './kinds/number-line/kind.ts';
+import { solid } from './kinds/solid/kind.ts';
 import { table } from './kinds/table/kind.ts';
 import { venn } from './kinds/venn/kind.ts';
 import { checkScene } from './kit/check-scene.ts';
@@ -25,9 +28,12 @@ const kinds: Kinds = {
   chart,
   clock,
   coordinate,
+  cubes,
   fraction,
   geometry,
+  net,
   'number-line': numberLine,
+  solid,
   table,
   venn,
 };

@@ -1,0 +1,105 @@
+import { FigureFault } from '../../kit/fault.ts';
+import { fitInto } from '../../kit/fit.ts';
+import { add, between, boxAround, type Point, sub, times, unit } from '../../kit/geometry.ts';
+import { innermost } from '../../kit/innermost.ts';
+import { dot } from '../../kit/marks.ts';
+import { FRAME_WIDTH, type Label, type Scene, type SceneElement, type Shape } from '../../kit/scene.ts';
+import { middle3, project } from '../../kit/space.ts';
+import { edgesOf, polyhedron } from './polyhedron.ts';
+import { roundBody } from './round.ts';
+import type { Solid } from './schema.ts';
+
+interface Frame {
+  points: Map<string, Point>;
+  lines: { points: Point[]; closed?: boolean; line: NonNullable<Shape['line']> }[];
+  /** Names that are written at their points. */
+  written: string[];
+}
+
+function frameOf(body: Solid['body']): Frame {
+  switch (body.shape) {
+    case 'box':
+    case 'prism':
+    case 'pyramid':
+    case 'frustum': {
+      const solid = polyhedron(body);
+      const points = new Map([...solid.points].map(([name, p]) => [name, project(p)] as const));
+      const at = (name: string): Point => points.get(name) ?? { x: 0, y: 0 };
+      const lines = edgesOf(solid).map(edge => ({
+        points: edge.ends.map(at),
+        line: edge.hidden ? ('dash' as const) : ('stroke' as const),
+      }));
+      const [floor = [], roof = []] = solid.faces;
+      const written = [...points.keys()];
+      const centre = (ring: readonly string[]): Point => project(middle3(ring.flatMap(name => solid.points.get(name) ?? [])));
+      points.set('O', centre(floor));
+      if (!points.has('V')) points.set("O'", centre(roof));
+      return { points, lines, written };
+    }
+    default:
+      return { ...roundBody(body), written: [] };
+  }
+}
+
+const SIDE = 10;
+/** A right angle in space is a small parallelogram along its arms. */
+const rightMark = (at: Point, a: Point, b: Point): Shape => {
+  const [u, v] = [times(unit(sub(a, at)), SIDE), times(unit(sub(b, at)), SIDE)];
+  return { type: 'polyline', line: 'thin', points: [add(at, u), add(add(at, u), v), add(at, v)] };
+};
+
+export function draw(spec: Solid): Scene {
+  const frame = frameOf(spec.body);
+  const get = (name: string): Point => {
+    const point = frame.points.get(name);
+    if (!point) throw new FigureFault('unknown-name', `the body has no point ${name}`);
+    return point;
+  };
+  for (const [name, { on, t }] of Object.entries(spec.points)) frame.points.set(name, between(get(on[0]), get(on[1]), t));
+  const fit = fitInto(
+    frame.lines.flatMap(line => line.points),
+    FRAME_WIDTH,
+    spec.height,
+    28,
+  );
+  const at = (name: string): Point => fit(get(name));
+  const box = boxAround(frame.lines.flatMap(line => line.points.map(fit)));
+  const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+  const shapes: Shape[] = [];
+  const labels: Label[] = [];
+  const elements: SceneElement[] = [];
+  for (const region of spec.regions) {
+    const points = region.points.map(at);
+    shapes.push({ type: 'polyline', closed: true, line: 'thin', tone: region.fill, fill: region.fill, points, el: region.id });
+    if (region.id) elements.push({ id: region.id, label: `${region.points.join('')} lap`, at: innermost(points) });
+  }
+  for (const line of frame.lines) shapes.push({ type: 'polyline', points: line.points.map(fit), closed: line.closed, line: line.line });
+  const isEdge = (ends: readonly [string, string]): boolean =>
+    frame.lines.some(line => line.points.length === 2 && line.points.includes(get(ends[0])) && line.points.includes(get(ends[1])));
+  for (const segment of spec.segments) {
+    const [a, b] = [at(segment.ends[0]), at(segment.ends[1])];
+    const look = { tone: segment.tone, el: segment.id };
+    if (!isEdge(segment.ends) || segment.tone || segment.line || segment.id)
+      shapes.push({ type: 'line', a, b, line: segment.line ?? (isEdge(segment.ends) ? 'stroke' : 'dash'), ...look });
+    if (segment.label !== undefined)
+      labels.push({ text: segment.label, at: between(a, b), slide: [a, b], gap: 4, toward: sub(between(a, b), middle), ...look });
+    if (segment.id) elements.push({ id: segment.id, label: `${segment.ends.join('')} szakasz`, at: between(a, b) });
+  }
+  for (const { at: vertex, arms } of spec.right) shapes.push(rightMark(at(vertex), at(arms[0]), at(arms[1])));
+  const chosen = new Map(Object.entries(spec.choose).map(([id, name]) => [name, id]));
+  const used = new Set([
+    ...spec.segments.flatMap(s => s.ends),
+    ...spec.right.flatMap(r => [r.at, ...r.arms]),
+    ...Object.keys(spec.points),
+    ...chosen.keys(),
+  ]);
+  for (const [name, point] of frame.points) {
+    if (!frame.written.includes(name) && !used.has(name)) continue;
+    const p = fit(point);
+    const el = chosen.get(name);
+    if (!frame.written.includes(name) || el) shapes.push(dot(p, el ? 4 : 2.5, { el }));
+    if (spec.names) labels.push({ text: name.replace("'", '′'), at: p, gap: 4, toward: sub(p, middle), el });
+    if (el) elements.push({ id: el, label: `${name} csúcs`, at: p });
+  }
+  return { width: FRAME_WIDTH, height: spec.height, shapes, labels, elements };
+}
