@@ -29,6 +29,9 @@ export const section = z.object({
   title: z.string(),
   type: z.enum(['section', 'tasks_section']),
   blocks: z.array(block),
+  /** The text of `blocks` as one HTML string and the prompts among them, as the specification states; added when a page is served. */
+  content: safeHtml.optional(),
+  prompts: z.array(z.object({ label: z.string(), text: z.string() })).optional(),
 });
 export type Section = z.infer<typeof section>;
 

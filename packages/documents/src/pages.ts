@@ -53,6 +53,8 @@ export const courseDocument = z.object({
   goals: z.array(z.string()),
   lessons: z.array(courseLesson),
   test: pageLink.optional(),
+  /** Goals and lessons as text; added when a page is served. */
+  sections: z.array(section).optional(),
 });
 export type CourseDocument = z.infer<typeof courseDocument>;
 

@@ -21,6 +21,7 @@ import {
 import { CoursePage } from '../features/lesson/course-page.tsx';
 import { LessonPage } from '../features/lesson/lesson-page.tsx';
 import { type LoadedPage, loadPage } from '../features/lesson/load-page.ts';
+import { PlainQuizPage } from '../features/lesson/plain-quiz-page.tsx';
 import { structuredData } from '../features/lesson/structured-data.ts';
 import { TryQuestion } from '../features/lesson/try-question.tsx';
 import { WorkshopPage } from '../features/lesson/workshop-page.tsx';
@@ -100,6 +101,8 @@ function Page({ page }: { page: Extract<LoadedPage, { status: 'page' }>['page'] 
           <QuizPage key={page.slug} page={page} />
         </Later>
       );
+    case 'plain-quiz':
+      return <PlainQuizPage key={page.slug} quiz={page} />;
     case 'exam':
       return (
         <Later>

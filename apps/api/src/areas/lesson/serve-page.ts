@@ -1,5 +1,6 @@
 import type { ServedDocument } from '@eszkerek/contract/lesson';
 import type { ContentDocument } from '@eszkerek/documents/document';
+import { inSpecShape } from '@eszkerek/documents/spec-shape';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Prepared } from '../../http/prepared.ts';
@@ -12,7 +13,7 @@ const pages = new WeakMap<ContentDocument, Map<string, Prepared>>();
 type Wrap = (data: ServedDocument) => unknown;
 
 const served = (deps: Deps, document: ContentDocument, teacherMode: boolean): ServedDocument => {
-  if (document.kind !== 'quiz' && document.kind !== 'test') return document;
+  if (document.kind !== 'quiz' && document.kind !== 'test') return inSpecShape(document);
   const view = teacherMode ? teacherViewOf : viewOf;
   return {
     ...document,

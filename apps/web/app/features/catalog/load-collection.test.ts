@@ -5,7 +5,18 @@ import { loadMathsCollection, loadSubject } from './load-collection.ts';
 const calls = vi.hoisted(() => ({ page: vi.fn(), mathsCollection: vi.fn() }));
 vi.mock('../../lib/api.ts', () => ({ api: { quiz: { page: calls.page }, catalog: { mathsCollection: calls.mathsCollection } } }));
 
-const collection = { kind: 'collection', subject: 'fizika' };
+const collection = {
+  kind: 'collection',
+  slug: 'interaktiv-fizika-gyujtemeny',
+  title: 'Fizika',
+  description: 'Fizika.',
+  subtitle: 'Fizika.',
+  category: 'collection',
+  subject: 'fizika',
+  grades: [6],
+  keywords: [],
+  sections: [],
+};
 beforeEach(() => vi.resetAllMocks());
 
 it('asks for the stated collection of the subject', async () => {

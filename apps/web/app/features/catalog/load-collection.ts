@@ -2,6 +2,7 @@ import { CallError } from '@eszkerek/contract/client';
 import { messages } from '@eszkerek/contract/messages';
 import type { DocumentOf } from '@eszkerek/documents/document';
 import { api } from '../../lib/api.ts';
+import { completeCollection } from '../../lib/spec-shape/complete-collection.ts';
 
 export type LoadedCollection =
   | { status: 'ready'; collection: DocumentOf<'collection'> }
@@ -12,9 +13,8 @@ export type LoadedCollection =
 export async function loadSubject(subject: string): Promise<LoadedCollection> {
   try {
     const { data } = await api.quiz.page({ params: { slug: `interaktiv_${subject}_gyujtemeny` } });
-    return data.kind === 'collection'
-      ? { status: 'ready', collection: data }
-      : { status: 'failed', message: messages.subjectMissing(subject) };
+    const collection = completeCollection(data, subject);
+    return collection ? { status: 'ready', collection } : { status: 'failed', message: messages.subjectMissing(subject) };
   } catch (error) {
     if (error instanceof CallError && error.status === 404) return { status: 'failed', message: messages.subjectMissing(subject) };
     const why = error instanceof CallError && error.message ? error.message : messages.curriculumFailed;
@@ -25,7 +25,8 @@ export async function loadSubject(subject: string): Promise<LoadedCollection> {
 /** The static maths collection. */
 export async function loadMathsCollection(): Promise<LoadedCollection> {
   try {
-    return { status: 'ready', collection: await api.catalog.mathsCollection() };
+    const collection = completeCollection(await api.catalog.mathsCollection(), 'matematika');
+    return collection ? { status: 'ready', collection } : { status: 'failed', message: messages.error(messages.curriculumFailed) };
   } catch (error) {
     const why = error instanceof CallError && error.status === 0 ? error.message : messages.curriculumFailed;
     return { status: 'failed', message: messages.error(why) };

@@ -5,7 +5,7 @@ import { loadPage } from './load-page.ts';
 const calls = vi.hoisted(() => ({ lesson: vi.fn(), quiz: vi.fn() }));
 vi.mock('../../lib/api.ts', () => ({ api: { lesson: { page: calls.lesson }, quiz: { page: calls.quiz } } }));
 
-const page = { kind: 'lesson', title: 'Törtek' };
+const page = { kind: 'lesson', title: 'Törtek', grades: [5] };
 beforeEach(() => vi.resetAllMocks());
 
 it('asks for the lesson first, by its name ending in .json', async () => {

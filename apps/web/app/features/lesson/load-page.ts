@@ -1,11 +1,11 @@
 import { CallError } from '@eszkerek/contract/client';
-import type { ServedDocument } from '@eszkerek/contract/lesson';
 import { messages } from '@eszkerek/contract/messages';
 import { api } from '../../lib/api.ts';
+import { completeDocument, type ShownDocument } from '../../lib/spec-shape/complete-document.ts';
 import type { PublicHead } from './structured-data.ts';
 
 export type LoadedPage =
-  | { status: 'page'; page: ServedDocument }
+  | { status: 'page'; page: ShownDocument }
   /** A prerendered premium page: the browser asks for the rest. */
   | { status: 'head'; head: PublicHead }
   /** Premium without access: the visitor is sent to login with the stated message. */
@@ -13,13 +13,14 @@ export type LoadedPage =
   | { status: 'missing' }
   | { status: 'failed'; message: string };
 
-type Answer = { success?: boolean; message?: string; data?: ServedDocument | null };
+type Answer = { success?: boolean; message?: string; data?: Parameters<typeof completeDocument>[0] | null };
 
-function read(answer: Answer): LoadedPage {
+function read(answer: Answer, slug: string): LoadedPage {
   if (!answer.success) return { status: 'failed', message: answer.message || messages.pageFailed };
   if (!answer.data) return { status: 'failed', message: messages.contentIncomplete };
   if (!answer.data.title) return { status: 'failed', message: messages.dataIncomplete };
-  return { status: 'page', page: answer.data };
+  const page = completeDocument(answer.data, slug);
+  return page ? { status: 'page', page } : { status: 'failed', message: messages.unknownFormat };
 }
 
 const failure = (error: unknown): LoadedPage => {
@@ -32,10 +33,13 @@ const failure = (error: unknown): LoadedPage => {
 /** Asks for the page as a lesson first, then as a quiz: both calls serve one store. */
 export async function loadPage(slug: string): Promise<LoadedPage> {
   try {
-    return read(await api.lesson.page({ params: { slug: `${slug}.json` } }));
+    return read(await api.lesson.page({ params: { slug: `${slug}.json` } }), slug);
   } catch (error) {
     const first = failure(error);
     if (first.status !== 'failed' || (error instanceof CallError && error.status === 0)) return first;
-    return api.quiz.page({ params: { slug } }).then(read, () => first);
+    return api.quiz.page({ params: { slug } }).then(
+      answer => read(answer, slug),
+      () => first,
+    );
   }
 }

@@ -1,11 +1,11 @@
 import { PRODUCT_NAME, QUIZ_DURATION } from '@eszkerek/contract/constants';
-import type { ContentDocument } from '@eszkerek/documents/document';
 import { isPremiumCategory } from '@eszkerek/documents/premium-category';
+import type { ShownDocument } from '../../lib/spec-shape/complete-document.ts';
 
 const provider = { '@type': 'Organization', name: PRODUCT_NAME };
 
 /** What a page tells search engines about itself. */
-export type PublicHead = Pick<ContentDocument, 'kind' | 'title' | 'description' | 'grade' | 'category'>;
+export type PublicHead = Pick<ShownDocument, 'kind' | 'title' | 'description' | 'grade' | 'category'>;
 
 /** Lessons, workshops and courses are Courses; quizzes and tests are Quizzes; everything else that works is an application. */
 export function structuredData(page: PublicHead): Record<string, unknown> {
@@ -30,6 +30,7 @@ export function structuredData(page: PublicHead): Record<string, unknown> {
       };
     case 'quiz':
     case 'test':
+    case 'plain-quiz':
       return { ...common, ...level, '@type': 'Quiz', timeRequired: QUIZ_DURATION };
     default:
       return { ...common, '@type': 'SoftwareApplication', applicationCategory: 'EducationalApplication', operatingSystem: 'Web' };
