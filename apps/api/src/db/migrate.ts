@@ -13,6 +13,7 @@ import * as m0009 from './migrations/0009-last-attempt.ts';
 import * as m0010 from './migrations/0010-rejection-reason.ts';
 import * as m0011 from './migrations/0011-safe-retention.ts';
 import * as m0012 from './migrations/0012-honest-homework.ts';
+import * as m0014 from './migrations/0014-traces-and-clock.ts';
 
 /** In order; a released migration never changes. Migrations only add, so that old and new nodes can run side by side. */
 const migrations: Record<string, Migration> = {
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '0010-rejection-reason': m0010,
   '0011-safe-retention': m0011,
   '0012-honest-homework': m0012,
+  '0014-traces-and-clock': m0014,
 };
 
 /** A newer version has migrated; migrations only add, so an older node can continue. */

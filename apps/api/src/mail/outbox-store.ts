@@ -6,13 +6,22 @@ import type { Mail } from './mail.ts';
 import { dailyCapOf, isAccountKind, URGENT_KINDS } from './mail-kinds.ts';
 import { countMailTo } from './recipient-count-store.ts';
 
+export interface QueuedMail {
+  mail: Mail;
+  to: string;
+  userId: string | null;
+  /** Another account the text speaks of: if that one is deleted before the mail has left, so is the mail. */
+  aboutUserId?: string | null;
+  now: string;
+}
+
 /**
  * Queues an email inside the caller's transaction: it is sent if and only if that commits. An account's email is
  * inserted by a select from its row: without an account the same statement takes the same time and writes nothing.
  * So it does for news about a pupil whose parent has not consented, and for an address that had its emails for today.
  */
-export const enqueueMail = async (trx: Db, input: { mail: Mail; to: string; userId: string | null; now: string }): Promise<void> => {
-  const { mail, to, userId, now } = input;
+export const enqueueMail = async (trx: Db, input: QueuedMail): Promise<void> => {
+  const { mail, to, userId, now, aboutUserId = null } = input;
   const cap = dailyCapOf(mail.kind);
   if (cap && (await countMailTo(trx, { address: foldEmail(to), bucket: cap.bucket, now })) > cap.max) return;
   const row = {
@@ -28,12 +37,12 @@ export const enqueueMail = async (trx: Db, input: { mail: Mail; to: string; user
   if (userId === null)
     await trx
       .insertInto('outbox')
-      .values({ ...row, user_id: null, not_before: now, last_error: null, sent_at: null, failed_at: null })
+      .values({ ...row, user_id: null, about_user_id: aboutUserId, not_before: now, last_error: null, sent_at: null, failed_at: null })
       .execute();
   else
     await sql`
-      insert into outbox (user_id, id, kind, recipient, subject, html, body, unsubscribe_url, created_at, not_before)
-      select users.id, ${row.id}, ${row.kind}, ${to}, ${row.subject}, ${row.html}, ${row.body}, ${row.unsubscribe_url}, ${now}, ${now}
+      insert into outbox (user_id, about_user_id, id, kind, recipient, subject, html, body, unsubscribe_url, created_at, not_before)
+      select users.id, ${aboutUserId}, ${row.id}, ${row.kind}, ${to}, ${row.subject}, ${row.html}, ${row.body}, ${row.unsubscribe_url}, ${now}, ${now}
       from users
       where users.id = ${userId}
         and (users.role <> 'student' or users.parental_confirmed_at is not null or ${isAccountKind(mail.kind) ? 1 : 0} = 1)`.execute(trx);
@@ -74,20 +83,22 @@ export const claimDueMails = (db: Db, input: DueTimes & { leaseUntil: string; ma
     .returningAll()
     .execute();
 
-/** Emailed links are secrets: the text is deleted once sent. */
+/** Of a mail that has left or failed only kind and times stay: its links are secrets, its subject may hold a name. */
+const EMPTIED = { subject: '', html: '', body: '', recipient: '', unsubscribe_url: null };
+
 export const markSent = async (db: Db, id: string, now: string): Promise<void> => {
   await db
     .updateTable('outbox')
-    .set({ sent_at: now, html: '', body: '', recipient: '', unsubscribe_url: null, last_error: null })
+    .set({ ...EMPTIED, sent_at: now, last_error: null })
     .where('id', '=', id)
     .execute();
 };
 
-/** Not tried again; its text is not kept either. */
+/** Not tried again. */
 export const markFailed = async (db: Db, id: string, input: { now: string; error: string }): Promise<void> => {
   await db
     .updateTable('outbox')
-    .set({ failed_at: input.now, html: '', body: '', recipient: '', unsubscribe_url: null, last_error: input.error })
+    .set({ ...EMPTIED, failed_at: input.now, last_error: input.error })
     .where('id', '=', id)
     .execute();
 };

@@ -16,7 +16,7 @@ const fixed = (userId: string): Partial<Record<TableName, Record<string, string 
   mail_tokens: { user_id: userId },
   codes: { id: 'code', kind: 'vip', created_by: userId },
   code_uses: { code_id: 'code', user_id: userId },
-  outbox: { user_id: userId },
+  outbox: { user_id: userId, about_user_id: userId },
   audit: { actor_id: userId, subject_id: userId },
   removed_learning: { user_id: userId },
   lesson_views: { user_id: userId },

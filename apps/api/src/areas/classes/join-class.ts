@@ -2,6 +2,7 @@ import { AppError } from '@eszkerek/contract';
 import type { Clock } from '../../clock.ts';
 import { violatedConstraint } from '../../db/constraint.ts';
 import type { Db } from '../../db/engine.ts';
+import { newId } from '../../db/id.ts';
 import { cancelCards } from '../auth/cancel-cards.ts';
 import { notify } from '../notifications/notify.ts';
 import { foldClassCode } from './class-code.ts';
@@ -59,7 +60,8 @@ export const takeSeat = async (
           {
             userId: found.teacher_id,
             kind: 'class' as const,
-            dedupeKey: `join:${found.id}:${input.userId}:${now}`,
+            // No id of the pupil: this row is the teacher's and outlives the pupil's account.
+            dedupeKey: `join:${newId()}`,
             title: 'Új tanuló az osztályodban',
             message: `Új tanuló csatlakozott ehhez az osztályhoz: ${found.class_name}.`,
             link: `/dashboard/teacher/class/${found.id}`,

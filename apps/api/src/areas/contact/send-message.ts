@@ -23,6 +23,7 @@ export const sendMessage = async (deps: Pick<Deps, 'engine' | 'clock' | 'setting
     const { subject, message } = input;
     await insertMessage(trx, { id: newId(), user_id: input.userId, ...sender, subject, message, created_at: now, read_at: null });
     const mail = contactMessageMail({ ...sender, subject, message, adminUrl: `${deps.settings.publicUrl}/admin` });
-    for (const admin of await adminAddresses(trx)) await enqueueMail(trx, { mail, to: admin.email, userId: admin.id, now });
+    for (const admin of await adminAddresses(trx))
+      await enqueueMail(trx, { mail, to: admin.email, userId: admin.id, aboutUserId: input.userId, now });
   });
 };

@@ -1,6 +1,6 @@
 import { KEPT_DAYS, type Labels, own, YEAR } from './label.ts';
 
-export const system: Labels<'limits' | 'outbox' | 'audit' | 'jobs' | 'removed_learning'> = {
+export const system: Labels<'limits' | 'outbox' | 'audit' | 'jobs' | 'server_clock' | 'removed_learning'> = {
   limits: {
     purpose: 'Visszaélés elleni számlálók; a fióknak vagy címnek csak a lenyomata szerepel bennük.',
     retention: '24 óráig.',
@@ -9,7 +9,7 @@ export const system: Labels<'limits' | 'outbox' | 'audit' | 'jobs' | 'removed_le
     columns: { limit_key: 'none', window_start: 'none', hits: 'none' },
   },
   outbox: {
-    purpose: 'Kimenő levelek; elküldés után a szövegük és a címük törlődik.',
+    purpose: 'Kimenő levelek; elküldés után a tárgyuk, a szövegük és a címük törlődik.',
     retention: '30 napig.',
     owners: [own()],
     erase: 'delete',
@@ -17,6 +17,7 @@ export const system: Labels<'limits' | 'outbox' | 'audit' | 'jobs' | 'removed_le
     columns: {
       id: 'none',
       user_id: 'none',
+      about_user_id: 'none',
       kind: 'personal',
       recipient: 'personal',
       subject: 'personal',
@@ -45,6 +46,13 @@ export const system: Labels<'limits' | 'outbox' | 'audit' | 'jobs' | 'removed_le
     owners: [],
     erase: 'keep',
     columns: { name: 'none', owner: 'none', lease_until: 'none', last_run_at: 'none', note: 'none' },
+  },
+  server_clock: {
+    purpose: 'Meddig hihető a szerver órája: egy elállított óra ne töröljön semmit.',
+    retention: 'Folyamatosan.',
+    owners: [],
+    erase: 'keep',
+    columns: { id: 'none', seen_at: 'none', jump_since: 'none', jump_seen_at: 'none' },
   },
   removed_learning: {
     purpose: 'Hosszú szünet miatt törölt tanulási adataid, hogy tévedés esetén visszaállíthatók legyenek.',

@@ -9,6 +9,8 @@ export interface LimitsTable {
 export interface OutboxTable {
   id: string;
   user_id: string | null;
+  /** Somebody else the text speaks of; the row goes with that account. */
+  about_user_id: string | null;
   kind: string;
   recipient: string;
   subject: string;
@@ -41,6 +43,14 @@ export interface JobsTable {
   note: string | null;
 }
 
+/** One row: how far the server's clock is believed (jobs/judge-clock.ts). */
+export interface ServerClockTable {
+  id: number;
+  seen_at: string;
+  jump_since: string | null;
+  jump_seen_at: string | null;
+}
+
 export interface RemovedLearningTable {
   id: string;
   user_id: string;
@@ -54,5 +64,6 @@ export interface SystemTables {
   outbox: OutboxTable;
   audit: AuditTable;
   jobs: JobsTable;
+  server_clock: ServerClockTable;
   removed_learning: RemovedLearningTable;
 }
