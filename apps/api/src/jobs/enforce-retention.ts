@@ -1,8 +1,10 @@
 import { deleteAccount } from '../areas/profile/delete-account.ts';
 import { inactiveWithLearning, redateRemovedLearning, setLearningAside } from '../db/removed-learning-store.ts';
 import { removeExpired, removeLeftovers, unverifiedSince } from '../db/retention-store.ts';
+import { writeClock } from '../db/server-clock-store.ts';
 import type { Deps } from '../deps.ts';
 import { yieldToEventLoop } from '../yield-to-event-loop.ts';
+import { trusted } from './judge-clock.ts';
 import { noteJob } from './lease-store.ts';
 import { planRetention } from './plan-retention.ts';
 
@@ -16,7 +18,8 @@ export const enforceRetention = async (deps: Deps, options: { anyway?: boolean }
   const refusals = options.anyway ? [] : plan.refusals;
   await noteJob(db, 'retention', refusals.length > 0 ? refusals.join(' ') : null);
   for (const refusal of refusals) deps.log.error({ job: 'retention' }, refusal);
-  if (plan.clockAhead && !options.anyway) return {};
+  await writeClock(db, options.anyway ? trusted(plan.now) : plan.clock.record);
+  if (!plan.clock.believed && !options.anyway) return {};
   const spared: ReadonlySet<string> = options.anyway ? new Set() : plan.spared;
 
   await redateRemovedLearning(db, plan.now);

@@ -2,12 +2,12 @@ import { addDays, addMonths } from '../clock.ts';
 import type { TableName } from '../db/personal-data.ts';
 import { newestTime, planTables, type TablePlan } from '../db/retention-plan-store.ts';
 import { unverifiedSince } from '../db/retention-store.ts';
+import { readClock } from '../db/server-clock-store.ts';
 import type { Deps } from '../deps.ts';
+import { type ClockJudgement, judgeClock } from './judge-clock.ts';
 
 const UNVERIFIED_DAYS = 7;
 const INACTIVE_MONTHS = 24;
-/** Longer than the longest holiday between two logins of a school and its teachers. */
-const QUIET_DAYS = 75;
 /** Only data kept for long is compared: of what is kept for weeks, one day may be a large share. */
 const LONG_KEPT_DAYS = 365;
 const LARGE_SHARE = 0.1;
@@ -21,8 +21,8 @@ export interface RetentionPlan {
   tables: TablePlan[];
   /** Why nothing or not everything is removed, in one line each. */
   refusals: string[];
-  /** The clock looks wrong: nothing is removed. */
-  clockAhead: boolean;
+  /** If the clock is not believed, nothing is removed. */
+  clock: ClockJudgement;
   /** Tables that this run leaves alone. */
   spared: ReadonlySet<TableName>;
 }
@@ -30,12 +30,15 @@ export interface RetentionPlan {
 const isLarge = ({ due, total, learning, days }: TablePlan): boolean =>
   (learning || (days ?? 0) >= LONG_KEPT_DAYS) && due > FEW_ROWS && due > total * LARGE_SHARE;
 
+const doubtOf = ({ record, believedFrom }: ClockJudgement, now: Date): string =>
+  `The clock says ${now.toISOString()}, but the server last ran on ${record.seen_at}: nothing was removed. ` +
+  `If the clock is right, removal goes on by itself from ${believedFrom}.`;
+
 /** Reads what a run would remove and whether that is believable. Changes nothing. */
 export const planRetention = async (deps: Deps): Promise<RetentionPlan> => {
   const { db } = deps.engine;
   const now = deps.clock.now();
-  const newest = await newestTime(db);
-  const clockAhead = newest !== null && newest < addDays(now, -QUIET_DAYS).toISOString();
+  const clock = judgeClock(await readClock(db), await newestTime(db), now);
   const inactiveBefore = addMonths(now, -INACTIVE_MONTHS).toISOString();
   const unverifiedBefore = addDays(now, -UNVERIFIED_DAYS).toISOString();
   const tables = await planTables(db, { now, inactiveBefore });
@@ -50,10 +53,10 @@ export const planRetention = async (deps: Deps): Promise<RetentionPlan> => {
     unverifiedBefore,
     unverified: (await unverifiedSince(db, unverifiedBefore)).length,
     tables,
-    clockAhead,
+    clock,
     spared,
     refusals: [
-      ...(clockAhead ? [`The clock says ${now.toISOString()}, but the newest login or work is from ${newest}: nothing was removed.`] : []),
+      ...(clock.believed ? [] : [doubtOf(clock, now)]),
       ...large.map(({ table, due, total }) => `${due} of ${total} rows of ${table} are due at once: none of them was removed.`),
     ],
   };

@@ -39,6 +39,13 @@ onBothEngines('retention', fresh => {
     };
     return { ...app, db, student, run, learning, warnings, signIn };
   };
+  /** A server that runs: retention looks at least once a week. */
+  const live = async ({ clock, run }: Awaited<ReturnType<typeof open>>, days: number) => {
+    for (let left = days; left > 0; left -= 7) {
+      clock.forward({ days: Math.min(left, 7) });
+      await run();
+    }
+  };
   const all = { attempts: 1, answers: 1, mistakes: 1 };
   const none = { attempts: 0, answers: 0, mistakes: 0 };
 
@@ -48,7 +55,9 @@ onBothEngines('retention', fresh => {
     clock.forward({ days: 800 });
     await run();
     expect(await learning()).toEqual(all);
-    expect(await warnings()).toEqual([expect.stringMatching(/^retention: The clock says 2029-01-23.*nothing was removed\.$/)]);
+    expect(await warnings()).toEqual([
+      expect.stringMatching(/^retention: The clock says 2029-01-23.*nothing was removed\..*from 2029-01-26/),
+    ]);
     const admin = await addAdmin(db, clock.now());
     const { body } = await call('GET', '/api/admin/health', { token: admin.token });
     expect(body.jobs).toContainEqual(expect.objectContaining({ name: 'retention', note: expect.stringContaining('The clock says') }));
@@ -61,6 +70,32 @@ onBothEngines('retention', fresh => {
     clock.forward({ days: -799 });
     await run();
     expect(await warnings()).toEqual([]);
+  });
+
+  test('a login under the wrong clock does not make it right', async () => {
+    const { clock, run, learning, signIn } = await open();
+    await run();
+    clock.forward({ days: 800 });
+    await signIn();
+    await run();
+    clock.forward({ days: -799 });
+    await run();
+    expect(await learning()).toEqual(all);
+  });
+
+  test('a site without a login for more than 75 days removes what is due on its day', async () => {
+    const app = await open();
+    const { db, student, clock, run, learning, warnings } = app;
+    await db
+      .updateTable('users')
+      .set({ created_at: addDays(clock.now(), -650).toISOString() })
+      .where('id', '=', student.id)
+      .execute();
+    await run();
+    await live(app, 77);
+    expect([await learning(), await warnings()]).toEqual([all, []]);
+    await live(app, 7);
+    expect([await learning(), await warnings()]).toEqual([none, []]);
   });
 
   test('a large share of a table is not removed at once', async () => {
@@ -79,21 +114,20 @@ onBothEngines('retention', fresh => {
   });
 
   test('learning data can be restored for 30 days', async () => {
-    const { clock, run, learning, db, signIn } = await open();
+    const app = await open();
+    const { clock, run, learning, db, signIn } = app;
     clock.forward({ days: 800 });
     await signIn();
     await run();
     expect(await learning()).toEqual(none);
-    clock.forward({ days: 29 });
-    await run();
+    await live(app, 29);
     expect(await restoreLearning(db)).toBeGreaterThanOrEqual(3);
     expect(await learning()).toEqual(all);
     await run();
     clock.forward({ days: 1, seconds: 1 });
     await run();
     expect(await db.selectFrom('removed_learning').selectAll().execute()).not.toEqual([]);
-    clock.forward({ days: 31 });
-    await run();
+    await live(app, 31);
     expect(await db.selectFrom('removed_learning').selectAll().execute()).toEqual([]);
     expect(await restoreLearning(db)).toBe(0);
   });
