@@ -1,8 +1,9 @@
 // Measures the advances of the text font (Onest, weight 600) in a browser and writes the table that figures lay their labels out by.
 // Run by hand when the fonts change: node tools/figure-font.mjs  (CHROME_PATH=/usr/bin/chromium; the output is committed)
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const OUT = path.join(ROOT, 'packages/figures/src/kit/font-advances.ts');
@@ -19,18 +20,22 @@ const faces = FILES.map(([file, unicodeRange]) => {
   const data = readFileSync(path.join(ROOT, file)).toString('base64');
   return `@font-face{font-family:F;font-weight:100 900;src:url(data:font/woff2;base64,${data});unicode-range:${unicodeRange}}`;
 });
-const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH });
-const page = await browser.newPage();
-await page.setContent(
-  `<style>${faces.join('')}</style><p style="font:600 20px F">${CHARACTERS.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`,
-);
-const widths = await page.evaluate(async characters => {
-  await document.fonts.load('600 20px F', characters);
+const measure = `const characters = ${JSON.stringify(CHARACTERS)};
+document.fonts.load('600 20px F', characters).then(() => {
   const context = document.createElement('canvas').getContext('2d');
   context.font = '600 1000px F';
-  return [...characters].map(character => [character, Math.ceil(context.measureText(character).width)]);
-}, CHARACTERS);
-await browser.close();
+  document.title = JSON.stringify([...characters].map(character => Math.ceil(context.measureText(character).width)));
+});`;
+const page = path.join(mkdtempSync(path.join(tmpdir(), 'figure-font-')), 'page.html');
+writeFileSync(page, `<meta charset="utf-8"><style>${faces.join('')}</style><script>${measure}</script>`);
+const flags = ['--headless', '--no-sandbox', '--disable-gpu', '--virtual-time-budget=5000', '--dump-dom', page];
+const dom = execFileSync(process.env.CHROME_PATH ?? 'chromium', flags, {
+  encoding: 'utf8',
+  maxBuffer: 64e6,
+  stdio: ['ignore', 'pipe', 'ignore'],
+});
+const measured = JSON.parse(/<title>(.*?)<\/title>/.exec(dom)?.[1] ?? '[]');
+const widths = [...CHARACTERS].map((character, i) => [character, measured[i] ?? 0]);
 
 const groups = Map.groupBy(widths, ([, width]) => width);
 const lines = [...groups].sort(([a], [b]) => a - b).map(([width, of]) => `  [${width}, ${JSON.stringify(of.map(([c]) => c).join(''))}],`);

@@ -25,7 +25,7 @@ export const RULES = {
   'section-part': 'Add the part this section must have.',
   'summary-bullets': 'Write 3-4 bullet points.',
   'section-length': 'Shorten or lengthen the section to the limits of the content guide.',
-  'directive-unknown': 'Known blocks: widget, rule, example, try, mistake, tasks, prompt.',
+  'directive-unknown': 'Known blocks: widget, figure, rule, example, try, mistake, tasks, prompt.',
   'directive-unclosed': 'Close the block with a line of three colons.',
   'directive-body': 'Put exactly one fenced block of the right language into it.',
   'widget-kind': 'Use a widget kind of the catalogue (packages/widgets/src/schemas.ts).',
@@ -92,6 +92,8 @@ export const RULES = {
   'pattern-duplicate': 'Keep one pattern for each value.',
   'blank-differs': 'Every blank must occur once in the template as [a], and the other way round.',
   'line-range': 'Put the answer on the line, and a tolerance smaller than half of a tick.',
+  figure: 'Change the figure so that it can be drawn: fewer or shorter labels, other numbers, existing names.',
+  'figure-leak': 'Take the answer out of the figure (label, title), or say in `keyInFigure` why it may stand there.',
   'match-duplicate': 'Make the items of a column different.',
   // tools
   'template-name': 'Use a field of this tool (or evfolyam, topic, subtopic) in {{…}}.',

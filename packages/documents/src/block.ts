@@ -5,12 +5,14 @@ import { compiledQuestion } from './question.ts';
 export const htmlBlock = z.object({ type: z.literal('html'), html: safeHtml });
 /** `config` fits the widget's own schema in `packages/widgets/src/<kind>/schema.ts`; `id` is unique in its page. */
 export const widgetBlock = z.object({ type: z.literal('widget'), id: z.string(), kind: z.string(), config: z.unknown() });
+/** Drawn when the page was compiled; `alt` says what is seen. */
+export const figureBlock = z.object({ type: z.literal('figure'), svg: safeHtml, alt: z.string(), caption: z.string().optional() });
 /** Checked in the browser and never recorded, so it carries its own key: the one exception to key secrecy. */
 export const tryBlock = z.object({ type: z.literal('try'), id: z.string(), title: z.string(), question: compiledQuestion });
 /** `text` is plain; each field stands in it as `[name]` and becomes an input. */
 export const promptBlock = z.object({ type: z.literal('prompt'), label: z.string(), text: z.string(), fields: z.array(z.string()) });
 
-const leaf = [htmlBlock, widgetBlock, tryBlock, promptBlock] as const;
+const leaf = [htmlBlock, widgetBlock, figureBlock, tryBlock, promptBlock] as const;
 export const leafBlock = z.discriminatedUnion('type', [...leaf]);
 export const boxBlock = z.object({
   type: z.enum(['rule', 'example', 'mistake', 'tasks']),

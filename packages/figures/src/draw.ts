@@ -49,6 +49,8 @@ export interface Figure {
   description: string;
   /** Every text in the drawing. */
   labels: string[];
+  /** The labels that say something of an element: all but the numbers of a scale (`quiet`). */
+  stated: string[];
   /** What a hotspot question can choose. */
   elements: FigureElement[];
 }
@@ -62,6 +64,7 @@ export function drawFigure(spec: FigureSpec): Figure {
     svg: svg(scene, labels, spec.title ?? title, description),
     description: spec.title === undefined ? description : `${spec.title}. ${description}`,
     labels: labels.map(label => label.text),
+    stated: labels.filter(label => !label.quiet).map(label => label.text),
     elements: elementBoxes(scene, labels),
   };
 }

@@ -16,6 +16,9 @@ const gallery = Object.entries(samples).map(([kind, sample]) => ({
   random: sample.random,
 }));
 
+/** All that a drawing may hold: the web shows it as it stands. */
+const TAGS = /<\/?(?:svg|title|desc|path|text|tspan)(?: (?:class|role|width|height|viewBox|d|x|y|dy|font-size|data-el)="[^"<>]*")*\/?>/g;
+
 /** Overlaps, texts under the smallest size and what leaves the frame throw in drawFigure itself (kit/check-scene.ts). */
 describe.each(gallery)('$kind', ({ kind, examples, random }) => {
   it.each(examples)('draws: $name', async ({ name, input }) => {
@@ -23,6 +26,7 @@ describe.each(gallery)('$kind', ({ kind, examples, random }) => {
     expect(gzipped(figure.svg)).toBeLessThanOrEqual(MOST_BYTES);
     expect(figure.description.length).toBeGreaterThan(10);
     expect(figure.svg).not.toMatch(/NaN|undefined|Infinity|<script|style=|\bid=/);
+    expect(figure.svg.replace(TAGS, '')).not.toMatch(/[<>]/);
     await expect(figure.svg.replaceAll('><', '>\n<')).toMatchFileSnapshot(`./kinds/${kind}/golden/${slug(name)}.svg`);
   });
 

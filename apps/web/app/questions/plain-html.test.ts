@@ -10,6 +10,11 @@ test('text stays, a formula is told once, entities are read', () => {
   expect(plainHtml(`A ${rendered('x')} és az ${rendered('x^2')}.`, tex => `[${tex}]`)).toBe('A [x] és az [x^2].');
 });
 
+test('a drawing is told by its description', () => {
+  const svg = '<svg class="fig"><title>Ábra</title><desc>Két pont: A és B.</desc><path d="M0 0"/><text>A</text></svg>';
+  expect(plainHtml(`Ez: ${svg} vége`, lineFormula)).toBe('Ez: Két pont: A és B. vége');
+});
+
 describe('a formula in one line', () => {
   test.each([
     ['\\frac57', '5/7'],

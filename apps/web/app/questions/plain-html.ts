@@ -16,11 +16,18 @@ export function plainHtml(html: string, formula: (tex: string) => string): strin
   let hiddenSpans = 0;
   let inMath = false;
   let inSource = false;
+  // A drawing is told by its description: the texts in it say nothing without their places.
+  let inDrawing = false;
   for (const [token] of html.matchAll(/<[^>]*>|[^<]+/g)) {
     if (!token.startsWith('<')) {
+      if (inDrawing) continue;
       if (inSource) parts.push(` ${formula(decoded(token))} `);
       else if (!inMath && hiddenSpans === 0) parts.push(decoded(token));
     } else if (hiddenSpans > 0) hiddenSpans += token.startsWith('</span') ? -1 : token.startsWith('<span') && !token.endsWith('/>') ? 1 : 0;
+    else if (token.startsWith('<svg')) inDrawing = true;
+    else if (token.startsWith('<desc')) inDrawing = false;
+    else if (token.startsWith('</desc')) inDrawing = true;
+    else if (token.startsWith('</svg')) inDrawing = false;
     else if (/^<span[^>]*class="katex-html"/.test(token)) hiddenSpans = 1;
     else if (/^<math\b/.test(token)) inMath = true;
     else if (token.startsWith('</math')) inMath = false;

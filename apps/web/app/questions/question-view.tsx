@@ -1,8 +1,6 @@
 import type { QuestionType } from '@eszkerek/exercises/questions/schema';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
-import type { WidgetConfig, WidgetKind } from '@eszkerek/widgets/kinds.ts';
 import { type Ref, useId } from 'react';
-import { Widget } from '../widgets/widget.tsx';
 import { answering } from './answering.ts';
 import styles from './questions.module.css';
 import type { ViewProps } from './view-props.ts';
@@ -35,16 +33,7 @@ export function QuestionView({ headingLevel = 3, headingRef, ...props }: Questio
       >
         <SafeHtml as="span" html={question.question} />
       </Heading>
-      {question.figure && (
-        <div className={styles.questionFigure}>
-          <Widget
-            kind={question.figure.kind as WidgetKind}
-            config={question.figure.config as WidgetConfig}
-            id={`figure.${question.id}`}
-            seed={1}
-          />
-        </div>
-      )}
+      {question.figure && <SafeHtml className={styles.questionFigure} data-part="figure" html={question.figure.svg} />}
       {answerPart(question.type, { ...props, labelledBy: labelId })}
     </div>
   );

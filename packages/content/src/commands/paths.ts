@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 export const CONTENT_DIR = join(ROOT, 'content');
 export const CACHE_DIR = join(ROOT, '.cache', 'content');
+export const FIGURES_DIR = join(ROOT, '.cache', 'figures');
 
 /** A path as typed (from here or from the root), as a path inside the content folder. */
 export function insideContent(typed: string): string {

@@ -1,6 +1,7 @@
 import type { QuestionOf, QuestionType } from '@eszkerek/exercises/questions/schema';
 import { rightTexts } from '@eszkerek/exercises/types/match/right-texts';
 import { z } from 'zod';
+import { describeFigure } from './sheet-figures.ts';
 import { labelled, letterOf, numberOf, placeOf } from './sheet-labels.ts';
 
 const said = z.union([z.string(), z.number()]).transform(String);
@@ -16,7 +17,8 @@ interface SheetForm<T extends QuestionType> {
   answer: (question: QuestionOf<T>, answer: SheetAnswer) => unknown;
 }
 
-const optionTexts = ({ options }: QuestionOf<'single' | 'multi'>): string[] => options.map(option => option.text);
+const optionTexts = ({ options }: QuestionOf<'single' | 'multi'>): string[] =>
+  options.map(({ text, figure }) => [text, figure && `[ábra: ${describeFigure(figure)}]`].filter(Boolean).join(' '));
 const leftTexts = ({ pairs }: QuestionOf<'match'>): string[] => pairs.map(pair => pair.left);
 const asTyped = (_question: unknown, answer: SheetAnswer): string => said.parse(answer);
 

@@ -2,18 +2,17 @@ import type { Question, QuestionOf, QuestionType } from '@eszkerek/exercises/que
 import { openItems } from '../cross/check-records.ts';
 import { readLibrary } from '../library.ts';
 import { findPage, sourceQuestions } from './find-page.ts';
-import { CACHE_DIR, CONTENT_DIR } from './paths.ts';
+import { CACHE_DIR, CONTENT_DIR, FIGURES_DIR } from './paths.ts';
+import { figureLines } from './sheet-figures.ts';
 import { sheetForms } from './sheet-forms.ts';
 
 const linesAs = <T extends QuestionType>(type: T, question: QuestionOf<T>): string[] => sheetForms[type].lines(question);
 
 /** A question as its solver sees it: no key, no hint, no explanation. */
-export function solveSheetOf(question: Question & { id: string }): string {
+export function solveSheetOf(question: Question & { id: string }, figures: readonly string[] = []): string {
   const region = question.region ? `, ${question.region}` : '';
   const lines = [`[${question.id}] (${question.type}${region}) ${question.question}`];
-  if (question.figure)
-    lines.push(`  Ábra (${question.figure.kind}): ${question.figure.alt}`, `  ${JSON.stringify(question.figure.config)}`);
-  lines.push(...linesAs(question.type, question));
+  lines.push(...figures, ...linesAs(question.type, question));
   return lines.join('\n');
 }
 
@@ -28,7 +27,7 @@ export function runSolveSheet(args: string[]): number {
   for (const slug of slugs) {
     const waits = (id: string) => !open || open.some(item => item.slug === slug && item.id === id);
     const sheet = sourceQuestions(findPage(library, slug)).filter(question => waits(question.id));
-    console.log(`# ${slug}\n\n${sheet.map(solveSheetOf).join('\n\n')}\n`);
+    console.log(`# ${slug}\n\n${sheet.map(question => solveSheetOf(question, figureLines(slug, question, FIGURES_DIR))).join('\n\n')}\n`);
   }
   return 0;
 }

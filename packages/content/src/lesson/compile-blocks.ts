@@ -1,9 +1,11 @@
 import type { Block, LeafBlock } from '@eszkerek/documents/block';
 import type { RootContent } from 'mdast';
 import { renderNodes } from '../markdown/render.ts';
+import { compileFigure } from './compile-figure.ts';
 import { compilePrompt } from './compile-prompt.ts';
 import { compileTry } from './compile-try.ts';
 import { compileWidget } from './compile-widget.ts';
+import { groupNodes } from './group-nodes.ts';
 import type { Directive, PageContext } from './page-context.ts';
 
 const BOXES = new Set(['rule', 'example', 'mistake', 'tasks']);
@@ -11,29 +13,11 @@ const isBox = (name: string): name is 'rule' | 'example' | 'mistake' | 'tasks' =
 
 const lineOf = (node: RootContent) => node.position?.start.line ?? 1;
 
-/** Groups plain Markdown into html blocks between directives. */
-function group<T>(nodes: RootContent[], html: (nodes: RootContent[]) => T, directive: (node: Directive) => T | undefined): T[] {
-  const blocks: T[] = [];
-  let pending: RootContent[] = [];
-  const flush = () => {
-    if (pending.length > 0) blocks.push(html(pending));
-    pending = [];
-  };
-  for (const node of nodes) {
-    if (node.type === 'containerDirective') {
-      flush();
-      const block = directive(node);
-      if (block !== undefined) blocks.push(block);
-    } else pending.push(node);
-  }
-  flush();
-  return blocks;
-}
-
 const htmlBlock = (nodes: RootContent[]): LeafBlock => ({ type: 'html', html: renderNodes(nodes) });
 
 function leafDirective(node: Directive, page: PageContext): LeafBlock | undefined {
   if (node.name === 'widget') return compileWidget(node, page);
+  if (node.name === 'figure') return compileFigure(node, page);
   if (node.name === 'try') return compileTry(node, page);
   if (node.name === 'prompt') return compilePrompt(node, page);
   page.report(
@@ -51,11 +35,11 @@ function checkClosed(node: Directive, page: PageContext): void {
 }
 
 export function compileBlocks(nodes: RootContent[], page: PageContext): Block[] {
-  return group<Block>(nodes, htmlBlock, node => {
+  return groupNodes<Block>(nodes, htmlBlock, node => {
     checkClosed(node, page);
     if (!isBox(node.name)) return leafDirective(node, page);
     const title = node.attributes?.title?.trim();
-    const blocks = group<LeafBlock>(node.children, htmlBlock, inner => {
+    const blocks = groupNodes<LeafBlock>(node.children, htmlBlock, inner => {
       checkClosed(inner, page);
       return leafDirective(inner, page);
     });

@@ -1,6 +1,7 @@
 import type { LeafBlock } from '@eszkerek/documents/block';
 import { question } from '@eszkerek/exercises/questions/schema';
 import { z } from 'zod';
+import { checkFigures } from '../question/check-figures.ts';
 import { checkQuestion } from '../question/check-question.ts';
 import { itemHash } from '../question/item-hash.ts';
 import { renderQuestion } from '../question/render-question.ts';
@@ -26,7 +27,9 @@ export function compileTry(node: Directive, page: PageContext): LeafBlock | unde
     page.report('try-type', line, `the directive says ${type ?? 'nothing'}, the block ${String(raw.type ?? 'nothing')}`);
   const data = checkSchema({ ...yaml, value: { ...raw, type: type ?? raw.type } }, question, page.report);
   if (!data) return undefined;
-  page.misconceptions.push(...checkQuestion(data, { ...page, lineOf: yaml.lineOf, place: 'try' }));
+  const context = { ...page, lineOf: yaml.lineOf, place: 'try' } as const;
+  page.misconceptions.push(...checkQuestion(data, context));
   page.items.push({ id, hash: itemHash({ ...raw, type }), line });
+  if (!checkFigures(data, context)) return undefined;
   return { type: 'try', id, title: page.headings.get(node)?.title ?? 'Feladat', question: renderQuestion(data, id) };
 }

@@ -1,8 +1,12 @@
+import type { RootContent } from 'mdast';
 import { z } from 'zod';
 import { pricesInRon, type Report } from '../fault.ts';
 import { checkProse } from '../language/check-prose.ts';
 import { checkString } from '../language/check-string.ts';
+import type { Prose } from '../language/prose.ts';
 import { collectLinks, type LinkUse } from '../lesson/check-links.ts';
+import { compileFigure } from '../lesson/compile-figure.ts';
+import { groupNodes } from '../lesson/group-nodes.ts';
 import { parsePage } from '../markdown/parse.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { renderNodes } from '../markdown/render.ts';
@@ -24,6 +28,10 @@ const helpFile = z.strictObject({
     .min(1),
 });
 
+/** A figure stands among the paragraphs of an answer. */
+const renderAnswer = (nodes: RootContent[], prose: Prose): string =>
+  groupNodes(nodes, renderNodes, node => (node.name === 'figure' ? compileFigure(node, prose)?.svg : renderNodes([node]))).join('');
+
 export function compileHelp(source: string, strict: Report, words: Map<string, number>) {
   const report = pricesInRon(strict);
   const yaml = readYaml(source);
@@ -38,7 +46,7 @@ export function compileHelp(source: string, strict: Report, words: Map<string, n
     links.push(...collectLinks(tree, (rule, at, message) => report(rule, line + at - 1, message)).map(link => ({ ...link, line })));
     return {
       ...article,
-      answer: renderNodes(tree.children),
+      answer: renderAnswer(tree.children, { report: (rule, at, message) => report(rule, line + at - 1, message), words }),
       text: plainText(tree, tex => tex)
         .replace(/\s+/g, ' ')
         .trim(),

@@ -28,9 +28,10 @@ export function checkMulti(question: QuestionOf<'multi'>, context: QuestionConte
 }
 
 function checkOptions({ options }: Choice, { report, lineOf }: QuestionContext): void {
-  const texts = options.map(option => option.text.replace(/\s/g, ''));
+  const texts = options.map(option => option.text.replace(/\s/g, '') + JSON.stringify(option.figure ?? ''));
   options.forEach((option, i) => {
-    if (texts.indexOf(texts[i] ?? '') !== i) report('option-duplicate', lineOf(['options', i]), `„${option.text}” occurs twice`);
+    if (texts.indexOf(texts[i] ?? '') !== i)
+      report('option-duplicate', lineOf(['options', i]), `„${option.text || 'the figure'}” occurs twice`);
     if (CATCH_ALL.test(option.text)) report('option-catch-all', lineOf(['options', i]), `„${option.text}” can be chosen without thinking`);
   });
 }

@@ -1,7 +1,6 @@
 import type { Question, QuestionOf, QuestionType } from '@eszkerek/exercises/questions/schema';
 import { mapTexts, misconceptionSlots } from '@eszkerek/exercises/questions/texts';
 import { checkString } from '../language/check-string.ts';
-import { widgetSchema } from '../widget-schemas.ts';
 import type { MisconceptionUse, QuestionContext } from './question-context.ts';
 import { boxBlanks } from './render-question.ts';
 import { typeChecks } from './type-checks.ts';
@@ -24,28 +23,11 @@ export function checkQuestion(question: Question, context: QuestionContext): Mis
   if (needsSolution && !question.solution) report('solution-missing', lineOf([]), `a ${question.type} question has no solution`);
   if (shuffled) checkPositions(question, context);
   checkAs(question.type, question, context);
-  checkFigure(question, context);
   return misconceptionsOf(question, context);
 }
 
 const checkAs = <T extends QuestionType>(type: T, question: QuestionOf<T>, context: QuestionContext): void =>
   typeChecks[type].check(question, context);
-
-/** A figure is a widget in display mode; its block must fit the widget's schema. */
-function checkFigure({ figure }: Question, context: QuestionContext): void {
-  if (!figure) return;
-  const { report, lineOf } = context;
-  checkString(figure.alt, lineOf(['figure', 'alt']), context);
-  if (figure.alt.trim().length < 15) report('widget-alt', lineOf(['figure', 'alt']), 'the alt text does not carry the data');
-  const schema = widgetSchema(figure.kind);
-  if (!schema) report('widget-kind', lineOf(['figure', 'kind']), `${figure.kind} is not a widget`);
-  for (const issue of schema?.safeParse(figure.config).error?.issues ?? [])
-    report(
-      'widget-schema',
-      lineOf(['figure', 'config', ...issue.path.map(part => (typeof part === 'symbol' ? String(part) : part))]),
-      `\`${issue.path.map(String).join('.')}\`: ${issue.message}`,
-    );
-}
 
 const POSITION =
   /(?:első|második|harmadik|negyedik|ötödik|utolsó|legfelső|legalsó|fenti|lenti)\s+(?:lehetőség|opció|kártya|kártyá|állítás|sorban lévő)/iu;

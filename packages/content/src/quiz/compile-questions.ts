@@ -2,6 +2,7 @@ import type { CompiledQuestion } from '@eszkerek/documents/question';
 import type { Question } from '@eszkerek/exercises/questions/schema';
 import type { Prose } from '../language/prose.ts';
 import type { Item } from '../lesson/page-context.ts';
+import { checkFigures } from '../question/check-figures.ts';
 import { checkQuestion } from '../question/check-question.ts';
 import { itemHash } from '../question/item-hash.ts';
 import type { MisconceptionUse, QuestionContext } from '../question/question-context.ts';
@@ -36,9 +37,10 @@ export function compileQuestions(
     if (!question.id) prose.report('question-id', line, 'the question has no id');
     else if (ids.has(id)) prose.report('question-id', line, `the id ${id} occurs twice`);
     ids.add(id);
-    result.misconceptions.push(...checkQuestion(question, { ...prose, lineOf: inner => yaml.lineOf([...at, ...inner]), place }));
+    const context = { ...prose, lineOf: (inner: readonly (string | number)[]) => yaml.lineOf([...at, ...inner]), place };
+    result.misconceptions.push(...checkQuestion(question, context));
     result.items.push({ id, hash: itemHash(rawAt(yaml.value, at)), line });
-    result.questions.push(renderQuestion(question, id));
+    if (checkFigures(question, context)) result.questions.push(renderQuestion(question, id));
   });
   return result;
 }

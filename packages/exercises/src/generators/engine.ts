@@ -10,6 +10,8 @@ export interface Wrong {
   value: Value;
   misconception: string;
   explanation: string;
+  /** Drawn instead of the value, in a task that asks for the right figure. */
+  figure?: QuestionInput['figure'];
 }
 
 /**

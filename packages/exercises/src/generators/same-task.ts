@@ -1,4 +1,5 @@
 import { createRng } from '@eszkerek/numbers/chance';
+import { figuresOf } from '../questions/figures.ts';
 import { publicView } from '../questions/public-view.ts';
 import type { Question } from '../questions/schema.ts';
 
@@ -9,7 +10,8 @@ const seen = (field: unknown): unknown =>
 /** The same for two tasks that look the same to a pupil. Short, because it is stored with every sheet of practice. */
 export function taskKey(question: Question): string {
   const { id: _id, difficulty: _level, ...view } = publicView(question, '').view;
-  const text = JSON.stringify(Object.entries(view).map(([name, field]) => [name, seen(field)]));
+  const figures = figuresOf(question).map(({ figure }) => JSON.stringify(figure));
+  const text = JSON.stringify([...Object.entries(view).map(([name, field]) => [name, seen(field)]), ...figures.sort()]);
   return createRng(text)
     .int(0, 2 ** 40)
     .toString(36);

@@ -7,6 +7,14 @@ import { sameValue, type Value } from './value.ts';
 
 type Hints = readonly [nudge: string, method: string, firstStep: string];
 type Proof = Task['proof'];
+type Figure = QuestionInput['figure'];
+/** What every task may show beside its text. */
+interface Shown {
+  figure?: Figure;
+  /** Why the figure may show the value that is asked for. */
+  keyInFigure?: string;
+}
+const shownOf = ({ figure, keyInFigure }: Shown): Shown => ({ ...(figure ? { figure } : {}), ...(keyInFigure ? { keyInFigure } : {}) });
 type Check = 'INT' | 'NUM' | 'FRAC' | 'SET' | 'TXT' | 'PT' | 'INTV' | 'EXPR';
 
 export const wrong = (value: Value, misconception: string, explanation: string): Wrong => ({ value, misconception, explanation });
@@ -26,7 +34,7 @@ function telling(right: Value, candidates: readonly Wrong[]): Wrong[] {
   return kept;
 }
 
-interface NumericSpec {
+interface NumericSpec extends Shown {
   question: string;
   answer: Value;
   check: Check;
@@ -44,7 +52,6 @@ interface NumericSpec {
   hints: Hints;
   solution: string;
   notLowest?: string;
-  figure?: QuestionInput['figure'];
 }
 
 export function numeric(spec: NumericSpec, proof: Proof): Task {
@@ -72,16 +79,17 @@ export function numeric(spec: NumericSpec, proof: Proof): Task {
   };
 }
 
-interface ChoiceSpec {
+interface ChoiceSpec extends Shown {
   question: string;
   /** Printed after the number in every option. */
   unit?: string;
   right: Value;
+  /** Drawn instead of the right value, when the wrong ones are figures too. */
+  rightFigure?: Figure;
   because: string;
   wrong: readonly Wrong[];
   hints: Hints;
   solution: string;
-  figure?: QuestionInput['figure'];
 }
 
 /** An option printed in words, with the value that its proof reads. */
@@ -89,12 +97,16 @@ export const words = (text: string, key = text): Value => ({ key, tex: `\\text{$
 
 const optionText = (value: Value): string => (value.text.startsWith('$') || value.size === undefined ? value.text : `$${value.tex}$`);
 
+/** A figure stands for the value: its text would say what the pupil should see. */
+const optionShown = ({ value, figure }: { value: Value; figure?: Figure }, unit?: string): { text?: string; figure?: Figure } =>
+  figure ? { figure } : { text: optionText(value) + unitAfter(unit) };
+
 /** Three or four options: numbers in increasing order, anything else shuffled. */
 export function choice(rng: Rng, spec: ChoiceSpec, proof: Proof): Task {
   const kept = telling(spec.right, spec.wrong).slice(0, 3);
   redrawIf(kept.length < 2);
   const options = [
-    { value: spec.right, correct: true, misconception: undefined, explanation: spec.because },
+    { value: spec.right, correct: true, misconception: undefined, explanation: spec.because, figure: spec.rightFigure },
     ...kept.map(w => ({ ...w, correct: false })),
   ];
   const numbers = options.every(o => o.value.size !== undefined);
@@ -104,13 +116,13 @@ export function choice(rng: Rng, spec: ChoiceSpec, proof: Proof): Task {
       type: 'single',
       question: spec.question,
       options: ordered.map(o => ({
-        text: optionText(o.value) + unitAfter(spec.unit),
+        ...optionShown(o, spec.unit),
         ...(o.correct ? { correct: true } : { misconception: o.misconception }),
         explanation: o.explanation,
       })),
       hints: [...spec.hints],
       solution: spec.solution,
-      ...(spec.figure ? { figure: spec.figure } : {}),
+      ...shownOf(spec),
     },
     values: ordered.map(o => o.value.key),
     proof,
@@ -132,7 +144,7 @@ export function asChoice(rng: Rng, task: Task): Task | undefined {
       wrong: choices.wrong,
       hints: [nudge, method, firstStep],
       solution: question.solution ?? choices.because,
-      figure: question.figure,
+      ...shownOf(question),
     },
     proof,
   );
@@ -141,6 +153,7 @@ export function asChoice(rng: Rng, task: Task): Task | undefined {
 
 interface MultiOption {
   value: Value;
+  figure?: Figure;
   correct: boolean;
   explanation: string;
   misconception?: string;
@@ -148,7 +161,7 @@ interface MultiOption {
 
 export function multi(
   rng: Rng,
-  spec: { question: string; options: readonly MultiOption[]; hints: Hints; solution: string },
+  spec: Shown & { question: string; options: readonly MultiOption[]; hints: Hints; solution: string },
   proof: Proof,
 ): Task {
   const right = spec.options.filter(o => o.correct).length;
@@ -160,13 +173,14 @@ export function multi(
       type: 'multi',
       question: `${spec.question} Több jó válasz is lehet.`,
       options: ordered.map(o => ({
-        text: optionText(o.value),
+        ...optionShown(o),
         ...(o.correct ? { correct: true } : {}),
         ...(o.misconception && !o.correct ? { misconception: o.misconception } : {}),
         explanation: o.explanation,
       })),
       hints: [...spec.hints],
       solution: spec.solution,
+      ...shownOf(spec),
     },
     values: ordered.map(o => o.value.key),
     proof,
@@ -174,7 +188,7 @@ export function multi(
 }
 
 /** Items are given in the right order; the player shuffles them. The proof reads the keys joined by `|`. */
-export function order(spec: { question: string; items: readonly Value[]; hints: Hints; solution: string }, proof: Proof): Task {
+export function order(spec: Shown & { question: string; items: readonly Value[]; hints: Hints; solution: string }, proof: Proof): Task {
   const texts = spec.items.map(optionText);
   redrawIf(new Set(texts).size < texts.length);
   return {
@@ -185,6 +199,7 @@ export function order(spec: { question: string; items: readonly Value[]; hints: 
       explanation: spec.solution,
       hints: [...spec.hints],
       solution: spec.solution,
+      ...shownOf(spec),
     },
     values: spec.items.map(i => i.key),
     proof,
@@ -199,7 +214,7 @@ interface Blank {
 }
 
 export function fillSteps(
-  spec: { question: string; template: string; blanks: readonly Blank[]; hints: Hints; solution: string },
+  spec: Shown & { question: string; template: string; blanks: readonly Blank[]; hints: Hints; solution: string },
   proof: Proof,
 ): Task {
   return {
@@ -216,12 +231,13 @@ export function fillSteps(
       explanation: spec.solution,
       hints: [...spec.hints],
       solution: spec.solution,
+      ...shownOf(spec),
     },
     proof,
   };
 }
 
-interface LineSpec {
+interface LineSpec extends Shown {
   question: string;
   line: { min: number; max: number; ticks: number; labelsAt?: string[]; snap?: string };
   answer: Value;
@@ -251,6 +267,7 @@ export function numberLine(spec: LineSpec, proof: Proof): Task {
       },
       hints: [...spec.hints],
       solution: spec.solution,
+      ...shownOf(spec),
     },
     proof,
   };

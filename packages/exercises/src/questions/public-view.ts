@@ -29,7 +29,7 @@ const frameOf = (question: Question): Frame => ({
   ...(question.difficulty ? { difficulty: question.difficulty } : {}),
   question: question.question,
   hintCount: question.hints.length,
-  ...(question.figure ? { figure: { kind: question.figure.kind, config: question.figure.config, alt: question.figure.alt } } : {}),
+  ...(question.figure?.kind === 'drawn' ? { figure: { svg: question.figure.svg, alt: question.figure.alt } } : {}),
 });
 
 type View = { view: PublicQuestion; shown: Shown };

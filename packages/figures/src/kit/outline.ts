@@ -8,9 +8,6 @@ const arcPoints = (at: Point, r: number, from: number, to: number): Point[] => {
   return Array.from({ length: count + 1 }, (_, i) => polar(at, r, from + ((to - from) * i) / count));
 };
 
-export const isClosed = (shape: Shape): boolean =>
-  shape.type === 'circle' || (shape.type === 'polyline' && shape.closed === true) || (shape.type === 'arc' && shape.sector === true);
-
 /** The shape as a chain of points; a closed one ends where it began. */
 export function outline(shape: Shape): Point[] {
   switch (shape.type) {

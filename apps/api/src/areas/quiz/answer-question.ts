@@ -82,7 +82,7 @@ export const answerQuestion = (deps: Deps, versions: QuestionVersions, caller: C
           trx,
           {
             ...key,
-            question: question.question,
+            question: question.question + (question.figure?.kind === 'drawn' ? question.figure.svg : ''),
             answer: answerInWords(question, attempt.shown.seed, item.id, input.answer),
             reason: grade.explanation ?? grade.message,
             misconception: row.misconception,

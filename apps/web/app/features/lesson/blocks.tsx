@@ -38,6 +38,13 @@ function Leaf({ block, context }: { block: LeafBlock; context: BlockContext }) {
           />
         </div>
       );
+    case 'figure':
+      return (
+        <figure className={styles.figure} data-part="figure">
+          <SafeHtml html={block.svg} />
+          {block.caption && <figcaption>{block.caption}</figcaption>}
+        </figure>
+      );
     case 'try':
       return (
         <section aria-labelledby={block.id}>

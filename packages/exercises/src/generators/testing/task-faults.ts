@@ -1,3 +1,6 @@
+import { drawFigure } from '@eszkerek/figures/draw';
+import { figureLeaks } from '../../questions/figure-leak.ts';
+import { figuresOf } from '../../questions/figures.ts';
 import { type Question, type QuestionOf, type QuestionType, question as questionSchema } from '../../questions/schema.ts';
 import { mapTexts, misconceptionSlots } from '../../questions/texts.ts';
 import type { Task } from '../engine.ts';
@@ -23,6 +26,18 @@ export function gradingFaults(task: Task): string[] {
   return gradedFaults(question.type, question);
 }
 
+/** A figure that cannot be drawn throws: so does the task that would be shown. */
+const figureFaults = (question: Question): string[] =>
+  figuresOf(question).flatMap(({ figure, path }) => {
+    if (figure.kind === 'drawn') return [];
+    try {
+      const drawn = drawFigure(figure);
+      return path[0] === 'figure' ? figureLeaks(question, drawn) : [];
+    } catch (error) {
+      return [error instanceof Error ? error.message : String(error)];
+    }
+  });
+
 /** All that is wrong with a drawn task; an empty list is a good task. */
 export function taskFaults(task: Task): string[] {
   const parsed = questionSchema.safeParse(task.question);
@@ -32,6 +47,7 @@ export function taskFaults(task: Task): string[] {
   for (const { id } of misconceptionSlots(question)) if (id && !generatedMisconceptions.has(id)) faults.push(`${id} has no words`);
   if (question.hints.length !== 3) faults.push('not three hints');
   if (question.solution === undefined) faults.push('no solution');
+  faults.push(...figureFaults(question));
   for (const text of textsOf(question)) for (const fault of textFaults(text)) faults.push(`${fault} in: ${text}`);
   return faults;
 }

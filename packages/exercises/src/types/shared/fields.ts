@@ -1,3 +1,4 @@
+import { type FigureInput, type FigureSpec, figureSchema } from '@eszkerek/figures/schema';
 import { z } from 'zod';
 
 /** Fields that the schemas of several question types share. */
@@ -8,12 +9,28 @@ export const misconceptionId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 export const value = z.union([z.string().trim().min(1).max(120), z.number()]).transform(String);
 export const checkCode = z.enum(['INT', 'NUM', 'FRAC', 'SET', 'TXT', 'PT', 'INTV', 'EXPR']);
 
-export const option = z.strictObject({
-  text,
-  correct: z.boolean().optional(),
-  misconception: misconceptionId.optional(),
-  explanation: text,
-});
+/** A figure once the question is rendered. Its spec, with values that the drawing does not show, stays at the source. */
+export interface DrawnFigure {
+  kind: 'drawn';
+  svg: string;
+  /** What is seen, for those who do not see it. */
+  alt: string;
+}
+
+/** As its author writes it; an author cannot write a drawn one. */
+const figure: z.ZodType<FigureSpec | DrawnFigure, FigureInput> = figureSchema;
+
+/** An option is a text, a figure, or both: a figure is drawn after the text. */
+export const option = z
+  .strictObject({
+    text: text.optional(),
+    figure: figure.optional(),
+    correct: z.boolean().optional(),
+    misconception: misconceptionId.optional(),
+    explanation: text,
+  })
+  .refine(given => given.text !== undefined || given.figure !== undefined, { message: 'needs a text or a figure', path: ['text'] })
+  .transform(given => ({ ...given, text: given.text ?? '' }));
 
 const pattern = z.strictObject({
   value,
@@ -36,8 +53,10 @@ export const base = {
   question: text,
   hints: z.array(text).max(3).default([]),
   tags: z.array(z.string()).optional(),
-  /** Figure drawn above the answers: a widget block in display mode, or an image with alt text. */
-  figure: z.strictObject({ kind: z.string(), config: z.unknown(), alt: text }).optional(),
+  /** Drawn between the question and its answers. */
+  figure: figure.optional(),
+  /** Why the figure rightly shows the value that is asked for (an angle equal to a given one); without it `figure-leak` refuses it. */
+  keyInFigure: z.string().trim().min(15).max(300).optional(),
   region: z.enum(['ro', 'hu']).optional(),
   /** The worked solution. */
   solution: text.optional(),

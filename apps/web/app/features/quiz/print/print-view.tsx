@@ -83,6 +83,7 @@ function Sheet({ title, variant, questions }: { title: string; variant: Variant;
         {questions.map(question => (
           <li key={question.id}>
             <SafeHtml className={printStyles.printQuestion} html={question.question} />
+            {question.figure && <SafeHtml html={question.figure.svg} />}
             <PrintAnswer question={question} />
           </li>
         ))}

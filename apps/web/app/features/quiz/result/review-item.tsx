@@ -34,6 +34,7 @@ export function ReviewItem({ item, slug }: { item: ReviewedQuestion; slug: strin
         </h3>
         <Badge kind={verdicts[verdict].kind}>{verdicts[verdict].text}</Badge>
       </div>
+      {question.figure && <SafeHtml data-part="figure" html={question.figure.svg} />}
       <dl className={styles.reviewAnswers}>
         {[...answers.entries()].map(([at, answer]) => (
           <div key={at}>
