@@ -8,6 +8,7 @@ import { contact } from './contact.ts';
 import { dev } from './dev.ts';
 import { help } from './help.ts';
 import { lesson } from './lesson.ts';
+import { live } from './live.ts';
 import { notifications } from './notifications.ts';
 import { profile } from './profile.ts';
 import { quiz } from './quiz.ts';
@@ -23,6 +24,7 @@ export const contract = {
   dev,
   billing,
   classes,
+  live,
   notifications,
   help,
   contact,
