@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { relayBroadcasts } from './worker-broadcast.ts';
 
 /** Backoff: a worker that keeps crashing at start must not use up the CPU. */
 const PAUSE_MS = 1000;
@@ -32,6 +33,7 @@ export const runWorkers = (count: number, options: { onServing(): void; onDeath(
       if (!stopping) cluster.fork();
     }, PAUSE_MS);
   });
+  relayBroadcasts();
   for (let i = 0; i < count; i++) cluster.fork();
   return {
     stop: () => {

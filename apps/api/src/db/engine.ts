@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
+import { type Broadcast, postgresBroadcast } from './broadcast.ts';
 import { openPostgres } from './postgres.ts';
 import { SharedCommit } from './shared-commit.ts';
 import { openSqlite } from './sqlite.ts';
@@ -14,6 +15,8 @@ export interface Engine {
   db: Db;
   /** A transaction for frequent concurrent writes: SQLite commits those that wait together with one disk sync (shared-commit.ts). */
   write<T>(work: (trx: Db) => Promise<T>): Promise<T>;
+  /** Between the processes that share the database; SQLite has none of its own. */
+  broadcast?: Broadcast;
   /** Resolves when the database is reachable. */
   ping(): Promise<void>;
   /** Moves the write-ahead log into the main file, so that a copy of that file is complete. */
@@ -36,6 +39,9 @@ export const openEngine = (options: EngineOptions): Engine => {
       name: 'postgres',
       db,
       write: work => db.transaction().execute(work),
+      broadcast: postgresBroadcast(options.databaseUrl, async (channel, text) => {
+        await sql`select pg_notify(${channel}, ${text})`.execute(db);
+      }),
       ping,
       checkpoint: () => {},
       close: () => db.destroy(),

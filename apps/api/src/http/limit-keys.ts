@@ -13,13 +13,14 @@ export interface LimitKey {
  */
 export const limitKeys = (
   { by, max, seconds, addressMax = max }: Limit,
-  request: { caller: Caller | null; address: string; params: unknown },
+  request: { caller: Caller | null; address: string; params: unknown; liveToken?: string | undefined },
 ): LimitKey[] => {
   const { caller, address } = request;
   if (by === 'address') return [{ who: address, max, seconds }];
   if (caller) return [{ who: caller.userId, max, seconds }];
   const ofAddress = { who: address, max: addressMax, seconds };
   if (by === 'caller') return [ofAddress];
+  if (by === 'liveToken') return [ofAddress, ...(request.liveToken ? [{ who: `live ${request.liveToken}`, max, seconds }] : [])];
   const { id } = request.params as { id?: string };
   return [ofAddress, { who: `attempt ${id}`, max, seconds }];
 };

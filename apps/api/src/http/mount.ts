@@ -1,13 +1,16 @@
 import { type AnyCall, AppError, type Area } from '@eszkerek/contract';
+import { LIVE } from '@eszkerek/contract/live';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ReadSession } from './caller.ts';
+import { EventStream } from './event-stream.ts';
 import { requireRight } from './guard.ts';
 import type { Handlers } from './handler.ts';
 import { limitAddress } from './limit-address.ts';
 import { limitKeys } from './limit-keys.ts';
 import type { Limits } from './limits.ts';
 import { Prepared } from './prepared.ts';
+import { type OpenStreams, sendEvents } from './send-events.ts';
 import { sendJson } from './send-json.ts';
 import { sendPrepared } from './send-prepared.ts';
 
@@ -45,6 +48,7 @@ const requireSameNames = (areaName: string, area: Area, handlers: object): void 
 export interface MountOptions {
   readSession: ReadSession;
   limits: Limits;
+  streams: OpenStreams;
 }
 
 export const mountArea = <A extends Area>(
@@ -63,14 +67,16 @@ const mountCall = (
   fullName: string,
   call: AnyCall,
   handler: LooseHandler,
-  { readSession, limits }: MountOptions,
+  { readSession, limits, streams }: MountOptions,
 ): void => {
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const token = bearer(request);
-    const caller = token ? await readSession(token) : null;
+    const liveToken = token?.startsWith(LIVE.tokenPrefix) ? token : undefined;
+    const caller = token && !liveToken ? await readSession(token) : null;
     const address = limitAddress(request.ip);
     const takeBack: (() => void)[] = [];
-    for (const key of limitKeys(call.limit, { caller, address, params: request.params })) takeBack.push(await limits.hit(fullName, key));
+    for (const key of limitKeys(call.limit, { caller, address, liveToken, params: request.params }))
+      takeBack.push(await limits.hit(fullName, key));
     requireRight(call, caller);
     const input = {
       params: parse(call.params, request.params, 'notFound'),
@@ -78,6 +84,7 @@ const mountCall = (
       body: call.rawBody ? undefined : parse(call.body, request.body ?? {}, 'invalid'),
       caller,
       address,
+      liveToken,
       raw: {
         body: call.rawBody ? request.body : Buffer.alloc(0),
         header: (header: string) => request.headers[header.toLowerCase()]?.toString(),
@@ -89,10 +96,16 @@ const mountCall = (
       throw error;
     });
     if (result instanceof Prepared) return sendPrepared(request, reply, result);
+    if (result instanceof EventStream) return sendEvents(request, reply, result, streams);
     if (call.produces) return reply.header('cache-control', 'no-store').type(call.produces).send(result);
     return sendJson(request, reply, call.response.parse(result));
   };
-  const route = { method: call.method, url: call.path, handler: answer, config: { callName: fullName } };
+  const route = {
+    method: call.method,
+    url: call.path,
+    handler: answer,
+    config: { callName: fullName, streams: call.produces === 'text/event-stream' },
+  };
   if (!call.rawBody) {
     app.route(route);
     return;

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { Limits } from '../http/limits.ts';
 import { mountArea } from '../http/mount.ts';
+import { OpenStreams } from '../http/send-events.ts';
 import { TestClock, testApp } from '../testing/app.ts';
 import { freshEngine } from '../testing/engines.ts';
 import { addStudent } from '../testing/people.ts';
@@ -61,9 +62,11 @@ test('an answer leaves only through its schema: what a handler hands over beside
   const readSession = async () => {
     throw new AppError('tokenInvalid');
   };
-  mountArea(app, 'area', area, { show: () => row }, { readSession, limits: new Limits(engine.db, new TestClock()) });
+  const streams = new OpenStreams();
+  mountArea(app, 'area', area, { show: () => row }, { readSession, limits: new Limits(engine.db, new TestClock()), streams });
   expect((await app.inject('/api/show')).json()).toEqual({ name: 'Lili', inner: { id: '1' } });
-  const without = () => mountArea(app, 'other', area, {} as never, { readSession, limits: new Limits(engine.db, new TestClock()) });
+  const without = () =>
+    mountArea(app, 'other', area, {} as never, { readSession, limits: new Limits(engine.db, new TestClock()), streams });
   expect(without).toThrow('other.show is declared but has no handler.');
 });
 
