@@ -11,6 +11,8 @@ import { contactHandlers } from './areas/contact/routes.ts';
 import { devHandlers } from './areas/dev/routes.ts';
 import { helpHandlers } from './areas/help/routes.ts';
 import { lessonHandlers } from './areas/lesson/routes.ts';
+import { LiveStreams } from './areas/live/live-streams.ts';
+import { liveHandlers } from './areas/live/routes.ts';
 import { notificationsHandlers } from './areas/notifications/routes.ts';
 import { profileHandlers } from './areas/profile/routes.ts';
 import { quizHandlers } from './areas/quiz/routes.ts';
@@ -24,6 +26,7 @@ import { installHeaders } from './http/headers.ts';
 import { Limits } from './http/limits.ts';
 import { Metrics } from './http/metrics.ts';
 import { mountArea } from './http/mount.ts';
+import { OpenStreams } from './http/send-events.ts';
 import type { SiteFiles } from './http/site-files.ts';
 import { mountSitemap } from './http/sitemap.ts';
 import { mountStaticSite } from './http/static-site.ts';
@@ -55,18 +58,30 @@ export const buildApp = (deps: Deps, site?: SiteFiles, drain = new Drain()): Fas
   const metrics = new Metrics();
   const limits = new Limits(deps.engine.db, deps.clock);
 
+  const streams = new OpenStreams();
+  const liveStreams = new LiveStreams(deps);
+
   installErrorHandler(app);
   installHeaders(app, { https: settings.publicUrl.startsWith('https:') });
   acceptEmptyJson(app);
   drain.install(app);
+  streams.install(app);
 
   app.addHook('onResponse', async (request, reply) => {
-    const call = (request.routeOptions.config as { callName?: string }).callName ?? 'site';
+    const { callName: call = 'site', streams: isStream } = request.routeOptions.config as { callName?: string; streams?: boolean };
+    // A stream lives for minutes: its duration says nothing about how fast it was answered.
+    if (isStream && reply.statusCode === 200) return;
     metrics.record(call, reply.statusCode, reply.elapsedTime / 1000);
     if (call !== 'site') request.log.info({ call, status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'answered');
   });
-  app.addHook('onReady', async () => limits.start());
-  app.addHook('onClose', async () => limits.stop());
+  app.addHook('onReady', async () => {
+    limits.start();
+    liveStreams.start();
+  });
+  app.addHook('onClose', async () => {
+    await liveStreams.stop();
+    await limits.stop();
+  });
 
   const handlers: AllHandlers = {
     catalog: catalogHandlers(deps),
@@ -77,6 +92,7 @@ export const buildApp = (deps: Deps, site?: SiteFiles, drain = new Drain()): Fas
     dev: devHandlers(deps),
     billing: billingHandlers(deps),
     classes: classesHandlers(deps),
+    live: liveHandlers(deps, liveStreams),
     notifications: notificationsHandlers(deps),
     help: helpHandlers(deps),
     contact: contactHandlers(deps),
@@ -84,7 +100,7 @@ export const buildApp = (deps: Deps, site?: SiteFiles, drain = new Drain()): Fas
     system: systemHandlers(deps, metrics, () => drain.begun),
   };
   const areas: Record<string, Area> = contract;
-  const mount = { readSession: sessionReader(deps), limits };
+  const mount = { readSession: sessionReader(deps), limits, streams };
   for (const [name, area] of Object.entries(areas)) mountArea(app, name, area, handlers[name as AreaName] as Handlers<Area>, mount);
 
   if (!site)

@@ -14,6 +14,7 @@ import * as m0010 from './migrations/0010-rejection-reason.ts';
 import * as m0011 from './migrations/0011-safe-retention.ts';
 import * as m0012 from './migrations/0012-honest-homework.ts';
 import * as m0014 from './migrations/0014-traces-and-clock.ts';
+import * as m0015 from './migrations/0015-live-lessons.ts';
 
 /** In order; a released migration never changes. Migrations only add, so that old and new nodes can run side by side. */
 const migrations: Record<string, Migration> = {
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0011-safe-retention': m0011,
   '0012-honest-homework': m0012,
   '0014-traces-and-clock': m0014,
+  '0015-live-lessons': m0015,
 };
 
 /** A newer version has migrated; migrations only add, so an older node can continue. */

@@ -3,6 +3,7 @@ import { billing } from './personal-data/billing.ts';
 import { classes } from './personal-data/classes.ts';
 import type { ColumnKind, Owner, TableLabel } from './personal-data/label.ts';
 import { learning } from './personal-data/learning.ts';
+import { live } from './personal-data/live.ts';
 import { messages } from './personal-data/messages.ts';
 import { system } from './personal-data/system.ts';
 import { users } from './personal-data/users.ts';
@@ -14,6 +15,7 @@ const personalData: { readonly [T in keyof Tables]: TableLabel<Tables[T]> } = {
   ...system,
   ...learning,
   ...billing,
+  ...live,
   ...classes,
   ...messages,
   ...users,

@@ -26,6 +26,13 @@ export const handOver: Record<OwnedKind, (db: Db, id: string, to: Person) => Pro
       .execute()),
   attempt: (db, id, to) => giveAttempt(db, id, to, to.owns.attempt),
   practice: (db, id, to) => giveAttempt(db, id, to, to.owns.practice),
+  live: async (db, id, to) => void (await db.updateTable('live_lessons').set({ teacher_id: to.id }).where('id', '=', id).execute()),
+  participant: async (db, id, to) =>
+    void (await db
+      .updateTable('live_participants')
+      .set({ lesson_id: to.owns.live ?? '' })
+      .where('id', '=', id)
+      .execute()),
   payment: async (db, id, to) =>
     void (await db
       .updateTable('payments')

@@ -58,6 +58,9 @@ const sandboxPage = async ({ app, school }: Cell): Promise<Parts> => {
 const ofClass = ({ ids }: Cell): Parts => ({ params: { id: ids.class } });
 const ofAttempt = ({ ids }: Cell): Parts => ({ params: { id: ids.attempt }, body: {} });
 const teachersClass = { who: 'teacher', names: ['class'], request: ofClass } as const satisfies Right;
+const ofLive = ({ ids }: Cell): Parts => ({ params: { id: ids.live } });
+const teachersLive = { who: 'teacher', names: ['live'], request: ofLive } as const satisfies Right;
+const asGuestInLesson = ({ school }: Cell): Parts => ({ headers: { authorization: `Bearer ${school.live.token}` } });
 const freePage = { who: 'anyone', request: ({ school }: Cell) => ({ params: { slug: school.quiz } }) } as const satisfies Right;
 
 /** One row per call of the contract: who may call it, whose objects it touches, and a valid request. */
@@ -214,6 +217,47 @@ export const rights: Record<CallName, Right> = {
   'classes.leave': { who: 'student', answers: { student: 409, otherStudent: 409 }, once: true },
   'classes.teacherModeOn': { who: 'teacher', request: () => ({ body: { pin: '2468' } }) },
   'classes.teacherModeOff': { who: 'teacher' },
+
+  'live.list': { who: 'teacher' },
+  'live.start': { who: 'teacher', names: ['class'], request: ({ school, ids }) => ({ body: { slug: school.quiz, classId: ids.class } }) },
+  'live.act': { ...teachersLive, request: cell => ({ ...ofLive(cell), body: { action: 'close', step: 1 } }) },
+  'live.hands': {
+    ...teachersLive,
+    request: cell => ({ ...ofLive(cell), body: { questionId: cell.school.live.question, round: 1, counts: { a: 3 } } }),
+  },
+  'live.remove': {
+    who: 'teacher',
+    names: ['live', 'participant'],
+    request: ({ ids }) => ({ params: { id: ids.live, participantId: ids.participant } }),
+    once: true,
+  },
+  'live.boardLink': teachersLive,
+  'live.teacherStream': { ...teachersLive, request: cell => ({ ...ofLive(cell), query: { once: '1' } }) },
+  'live.look': { who: 'anyone', request: ({ school }) => ({ params: { code: school.live.code } }) },
+  'live.join': { who: 'anyone', request: ({ school }) => ({ params: { code: school.live.code }, body: {} }) },
+  'live.openBoard': {
+    who: 'anyone',
+    request: async ({ app, school }) => {
+      const { token, owns } = school.people.teacher;
+      const { body } = await app.call('POST', `/api/teacher/live/${owns.live}/board`, { token: token ?? '' });
+      return { body: { link: String(body.url).split('#')[1] ?? '' } };
+    },
+    once: true,
+  },
+  // The token of the lesson authorises these: whose account the device has does not matter.
+  'live.stream': { who: 'anyone', request: cell => ({ ...asGuestInLesson(cell), query: { once: '1' } }) },
+  'live.answer': {
+    who: 'anyone',
+    request: cell => ({ ...asGuestInLesson(cell), body: { questionId: cell.school.live.question, round: 1, answer: '5/6' } }),
+  },
+  'live.leave': {
+    who: 'anyone',
+    request: async ({ app, school }) => {
+      const { body } = await app.call('POST', `/api/live/${school.live.code}/join`, { body: {} });
+      return { headers: { authorization: `Bearer ${String(body.token)}` } };
+    },
+    once: true,
+  },
 
   'notifications.list': { who: 'user' },
   'notifications.markRead': { who: 'user' },

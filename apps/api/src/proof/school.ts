@@ -9,7 +9,7 @@ export const people = ['guest', 'student', 'otherStudent', 'classMember', 'waiti
 export type PersonName = (typeof people)[number];
 
 /** What a request can name and somebody can own. */
-export const ownedKinds = ['class', 'pupil', 'homework', 'attempt', 'practice', 'payment'] as const;
+export const ownedKinds = ['class', 'pupil', 'homework', 'attempt', 'practice', 'payment', 'live', 'participant'] as const;
 export type OwnedKind = (typeof ownedKinds)[number];
 
 export interface Person {
@@ -34,6 +34,8 @@ export interface School {
   /** A question of the quiz that has hints. */
   question: string;
   classCode: string;
+  /** A live lesson of the teacher in its first vote, and the token of a guest in it. */
+  live: { code: string; token: string; question: string };
 }
 
 export const PASSWORD = 'Jo-Jelszo-77';
@@ -62,6 +64,20 @@ const pay = async ({ call, engine }: TestApp, person: { id: string; token: strin
     .where('billing_subjects.user_id', '=', person.id)
     .executeTakeFirstOrThrow();
   return id;
+};
+
+const beginLive = async ({ call, engine }: TestApp, teacher: { token: string }, classId: string, member: { id: string; token: string }) => {
+  const opened = await call('POST', '/api/teacher/live', { token: teacher.token, body: { slug: QUIZ, classId } });
+  const [live, code] = [String(opened.body.id), String(opened.body.code)];
+  await call('POST', `/api/teacher/live/${live}/actions`, { token: teacher.token, body: { action: 'start', step: 0 } });
+  await call('POST', `/api/live/${code}/join`, { token: member.token, body: {} });
+  const guest = await call('POST', `/api/live/${code}/join`, { body: {} });
+  const { id: participant } = await engine.db
+    .selectFrom('live_participants')
+    .select('id')
+    .where('user_id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  return { live, participant, code, token: String(guest.body.token) };
 };
 
 /** Eight people, each with all that their kind can own. */
@@ -97,7 +113,9 @@ export const buildSchool = async (app: TestApp): Promise<School> => {
     if (!pupil || !member) throw new Error('The class is empty.');
     await db.updateTable('users').set({ password_hash }).where('id', '=', member.id).execute();
     const { question, ...attempts } = await openAttempts(app, teacher.token, practice);
-    return { person: { ...teacher, name, owns: { class: id, pupil: pupil.id, homework, payment, ...attempts } }, member, code, question };
+    const { live, participant, ...lesson } = await beginLive(app, teacher, id, member);
+    const owns = { class: id, pupil: pupil.id, homework, payment, live, participant, ...attempts };
+    return { person: { ...teacher, name, owns }, member, code, question, lesson };
   };
   const first = await teaching('teacher', 'Tóth Éva');
   const second = await teaching('otherTeacher', 'Szabó Gábor');
@@ -150,5 +168,6 @@ export const buildSchool = async (app: TestApp): Promise<School> => {
     lesson: lesson.slug,
     question,
     classCode,
+    live: { ...first.lesson, question: deps.library.questions(QUIZ)[0]?.id ?? '' },
   };
 };

@@ -37,12 +37,25 @@ const fixed = (userId: string): Partial<Record<TableName, Record<string, string 
   class_requests: { user_id: userId, class_id: 'class' },
   homework: { id: 'homework', class_id: 'class' },
   homework_notes: { homework_id: 'homework', student_id: userId },
+  live_lessons: { id: 'live', teacher_id: userId, class_id: 'class' },
+  live_participants: { id: 'participant', lesson_id: 'live', user_id: userId },
+  live_answers: { lesson_id: 'live', participant_id: 'participant' },
+  live_boards: { lesson_id: 'live' },
   notifications: { user_id: userId },
   contact_messages: { user_id: userId },
   parent_letters: { user_id: userId },
 });
 
-const ORDER: readonly TableName[] = ['codes', 'attempts', 'billing_subjects', 'checkouts', 'classes', 'homework'];
+const ORDER: readonly TableName[] = [
+  'codes',
+  'attempts',
+  'billing_subjects',
+  'checkouts',
+  'classes',
+  'homework',
+  'live_lessons',
+  'live_participants',
+];
 
 const textColumns = async ({ name, db }: Engine): Promise<Set<string>> => {
   const { rows } =

@@ -9,6 +9,7 @@ import { TASKS_PER_SHEET } from './next-task.ts';
 import { insertProgress } from './progress-store.ts';
 import type { QuestionVersions } from './question-versions.ts';
 import { scoreOf } from './score.ts';
+import { topicOf } from './topic-of.ts';
 
 /** Closes the attempt once and writes the diary in the same transaction; repeated calls return the same result. */
 export const finishAttempt = (deps: Deps, versions: QuestionVersions, caller: Caller | null, id: string): Promise<Attempt> =>
@@ -67,14 +68,3 @@ export const finishAttempt = (deps: Deps, versions: QuestionVersions, caller: Ca
 
 /** A practice sheet has no fixed list of tasks: it is whole when all its tasks were asked. */
 const isShortSheet = (mode: string, tasks: number): boolean => mode === 'endless' && tasks < TASKS_PER_SHEET;
-
-/** The unit a result counts for: a quiz and a practice page count for their lesson's unit. */
-const topicOf = (deps: Deps, slug: string): string | null => {
-  const document = deps.library.document(slug);
-  if (document?.kind === 'test') return document.unit;
-  if ((document?.kind === 'quiz' || document?.kind === 'practice') && document.lesson) {
-    const lesson = deps.library.document(document.lesson.slug);
-    return lesson?.kind === 'lesson' ? lesson.unit : null;
-  }
-  return null;
-};

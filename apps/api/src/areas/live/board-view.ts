@@ -1,0 +1,49 @@
+import type { BoardView, TeacherLiveView } from '@eszkerek/contract/live-shapes';
+import { solutionOf } from '../quiz/grading.ts';
+import { countVotes } from './count-votes.ts';
+import { answeredCount, headView } from './head-view.ts';
+import type { LiveState } from './load-state.ts';
+import { pupilProgress } from './progress.ts';
+
+/** Field by field: a bar of the board knows neither whether it is right nor who is behind it. */
+const plainVote = ({ round, total, bars }: TeacherLiveView['votes'][number]): BoardView['votes'][number] => ({
+  round,
+  total,
+  bars: bars.map(({ id, label, letter, count }) => ({ id, label, letter, count })),
+});
+
+/** Bars before the second vote move confidence, not understanding: until it is closed only the teacher may put them up. */
+const showsVotes = ({ lesson }: LiveState): boolean =>
+  lesson.phase === 'reveal' || lesson.show_bars === 1 || (lesson.round === 2 && lesson.phase === 'closed');
+
+const placesOf = (state: LiveState): number[] => {
+  const places = Array.from({ length: state.lesson.question_count + 1 }, () => 0);
+  for (const { id } of state.participants) {
+    const at = pupilProgress(state, id).current ?? state.lesson.question_count;
+    places[at] = (places[at] ?? 0) + 1;
+  }
+  return places;
+};
+
+/** For a projector: no names, and no key before the reveal. */
+export const boardView = (state: LiveState): BoardView => {
+  const { lesson, publicUrl } = state;
+  const ownPace = lesson.pace === 'own';
+  const visible = lesson.phase !== 'lobby' && lesson.phase !== 'ended' && (!ownPace || lesson.paused === 1);
+  const asked = visible ? state.asked(lesson.question_index) : null;
+  const solution = asked && solutionOf(asked.question, asked.seed, asked.item.id);
+  const votes = asked && solution && !ownPace ? [1, 2].slice(0, lesson.round).map(round => countVotes(state, asked, solution, round)) : [];
+  return {
+    role: 'board',
+    version: lesson.version,
+    step: lesson.step,
+    lesson: headView(state),
+    present: state.participants.length,
+    answered: answeredCount(state),
+    join: { shown: `${new URL(publicUrl).host}/elo`, url: `${publicUrl}/elo/${lesson.code}` },
+    question: asked?.view ?? null,
+    votes: showsVotes(state) ? votes.map(plainVote) : [],
+    reveal: solution && lesson.phase === 'reveal' ? { solution, right: votes.map(({ round, right }) => ({ round, count: right })) } : null,
+    places: ownPace ? placesOf(state) : null,
+  };
+};

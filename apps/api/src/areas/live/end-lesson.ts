@@ -1,0 +1,32 @@
+import type { Db } from '../../db/engine.ts';
+import { recordLiveAnswers } from '../quiz/record-live-answers.ts';
+import { answersOf } from './answer-store.ts';
+import type { Live } from './context.ts';
+import type { LessonRow } from './lesson-store.ts';
+import { deleteGuests, participantsOf } from './participant-store.ts';
+
+type Ending = Pick<LessonRow, 'id' | 'slug' | 'pace' | 'phase' | 'question_index' | 'question_count' | 'created_at'>;
+
+/** Saves the answers of signed-in pupils to their diaries and erases guests. The caller marks the lesson as ended. */
+export const endLesson = async ({ deps, contents, versions }: Live, trx: Db, lesson: Ending, now: Date): Promise<void> => {
+  const content = await contents.of(trx, lesson);
+  const answers = await answersOf(trx, lesson.id);
+  for (const { id, user_id } of await participantsOf(trx, lesson.id)) {
+    const own = answers.filter(answer => answer.participant_id === id);
+    if (!user_id || own.length === 0) continue;
+    // At own pace a pupil has opened what they answered: whoever is slower loses nothing.
+    const opened = content.items.filter((item, place) =>
+      lesson.pace === 'own' ? own.some(answer => answer.question_id === item.id) : place <= lesson.question_index,
+    );
+    await recordLiveAnswers(trx, deps, versions, {
+      userId: user_id,
+      slug: lesson.slug,
+      shown: { seed: content.seed, items: opened },
+      whole: opened.length === content.items.length,
+      startedAt: lesson.created_at,
+      endedAt: now,
+      answers: own.map(row => ({ questionId: row.question_id, answer: JSON.parse(row.answer), at: row.answered_at, round: row.round })),
+    });
+  }
+  await deleteGuests(trx, lesson.id);
+};

@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto';
+import { LruCache } from '@eszkerek/content/lru-cache';
+import { AppError } from '@eszkerek/contract';
+import { LIVE } from '@eszkerek/contract/live';
+import { isPremiumCategory } from '@eszkerek/documents/base';
+import type { ContentDocument } from '@eszkerek/documents/document';
+import type { CompiledQuestion } from '@eszkerek/documents/question';
+import type { Db } from '../../db/engine.ts';
+import { newSecret } from '../../db/id.ts';
+import type { Library } from '../../library/library.ts';
+import { chooseQuestions } from '../quiz/choose-questions.ts';
+import { recentTasks } from '../quiz/recent-tasks.ts';
+import type { Shown, ShownItem } from '../quiz/shown.ts';
+import { makeTask } from '../quiz/tasks.ts';
+import { readContent } from './lesson-store.ts';
+
+type Level = 1 | 2 | 3;
+
+const TASKS = 6;
+const CACHED_LESSONS = 300;
+
+const generate = (content: Shown, generator: string, level: Level, id: string): ShownItem => ({
+  id,
+  generated: { generator, level, question: makeTask(generator, level, id, recentTasks(content)) },
+});
+
+/** The questions of a lesson from this page, and those whose text must be kept. One seed: letters on the board and on phones agree. */
+export const makeContent = (
+  document: ContentDocument,
+  library: Library,
+  wishes: { count?: number | undefined; level: Level },
+): { content: Shown; questions: CompiledQuestion[] } => {
+  const content: Shown = { seed: newSecret(), items: [] };
+  if (document.kind === 'practice') {
+    for (let i = 0; i < (wishes.count ?? TASKS); i++)
+      content.items.push(generate(content, document.generator, wishes.level, String(i + 1)));
+    return { content, questions: [] };
+  }
+  if (document.kind !== 'quiz' && document.kind !== 'test')
+    throw new AppError('invalid', { message: 'Élő óra kvízből, tesztből vagy gyakorlóból indítható.' });
+  const { items, questions } = chooseQuestions(document, library, {});
+  const count = Math.min(wishes.count ?? LIVE.maxQuestions, LIVE.maxQuestions);
+  return { content: { ...content, items: items.slice(0, count) }, questions };
+};
+
+/** The generator of tasks like this question: its own, or that of the practice page of the quiz's lesson. */
+const twinSource = (library: Library, slug: string, item: ShownItem): { generator: string; level: Level } | undefined => {
+  if (item.generated) return item.generated;
+  const document = library.document(slug);
+  if (document?.kind !== 'quiz' || !document.lesson) return undefined;
+  const lesson = document.lesson.slug;
+  const practice = library.ofKind('practice').find(page => page.lesson.slug === lesson);
+  if (!practice || (isPremiumCategory(practice.category) && !isPremiumCategory(document.category))) return undefined;
+  return { generator: practice.generator, level: 1 };
+};
+
+export const hasTwin = (library: Library, slug: string, item: ShownItem | undefined): boolean =>
+  item !== undefined && twinSource(library, slug, item) !== undefined;
+
+/** The content with a twin of the question at `index` right after it; undefined when there is none to make. */
+export const withTwin = (library: Library, slug: string, content: Shown, index: number): Shown | undefined => {
+  const item = content.items[index];
+  const source = item && twinSource(library, slug, item);
+  if (!source || content.items.length >= 2 * LIVE.maxQuestions) return undefined;
+  const twin = generate(content, source.generator, source.level, `iker-${content.items.length}-${randomInt(1e6)}`);
+  return { ...content, items: content.items.toSpliced(index + 1, 0, twin) };
+};
+
+/** Parsed contents of running lessons: each vote needs one, and it changes only when a twin is added. */
+export class LessonContents {
+  readonly #known = new LruCache<Shown>(CACHED_LESSONS, () => 1);
+
+  async of(db: Db, lesson: { id: string; question_count: number }): Promise<Shown> {
+    const key = `${lesson.id}/${lesson.question_count}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const content = JSON.parse((await readContent(db, lesson.id)) ?? '{"seed":"","items":[]}') as Shown;
+    // Another node may have added a twin since the row was read: only what fits the row is remembered.
+    if (content.items.length === lesson.question_count) this.#known.set(key, content);
+    return content;
+  }
+}

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/app.ts';
+import { onBothEngines } from '../../testing/engines.ts';
+import { liveKit } from '../../testing/live.ts';
+
+const PRACTICE = 'gyakorlo-matek-5-tortek-osszeadasa';
+
+onBothEngines('a live lesson', fresh => {
+  const open = async (names: readonly string[] = [], body: Record<string, unknown> = {}) => {
+    const app = await testApp({ engine: await fresh() });
+    return { app, lesson: await liveKit(app).start({ names, body }) };
+  };
+
+  test('goes through two votes to the diary: join, vote, talk, vote again, reveal, end', async () => {
+    const { app, lesson } = await open(['Kiss Anna', 'Nagy Béla']);
+    const [anna, bela] = lesson.schoolClass.students;
+    const tokens = [await lesson.enter(anna?.token), await lesson.enter(bela?.token), await lesson.enter()];
+    const [a = '', b = '', guest = ''] = tokens;
+    expect((await lesson.pupilSees(a)).question).toBeNull();
+    await lesson.act('start');
+    const { questionId, right, wrong } = await lesson.keys();
+    expect((await lesson.answer(a, { questionId, round: 1, answer: wrong })).body).toMatchObject({
+      result: { status: 'saved', points: 0 },
+    });
+    await lesson.answer(b, { questionId, round: 1, answer: right });
+    await lesson.answer(guest, { questionId, round: 1, answer: wrong });
+    const seen = await lesson.teacherSees();
+    expect(seen).toMatchObject({ answered: 3, present: 3, votes: [{ round: 1, total: 3, right: 1 }], advice: null });
+    expect(seen.votes[0]?.bars.find(bar => bar.id === wrong)).toMatchObject({ count: 2, right: false });
+    await lesson.act('close');
+    expect(await lesson.teacherSees()).toMatchObject({ advice: 'discuss', lesson: { phase: 'closed' } });
+    expect((await lesson.answer(a, { questionId, round: 1, answer: right })).status).toBe(409);
+    await lesson.act('discuss');
+    await lesson.act('revote');
+    await lesson.answer(a, { questionId, round: 2, answer: right });
+    expect((await lesson.pupilSees(a)).mine).toEqual([
+      { round: 1, answer: wrong },
+      { round: 2, answer: right },
+    ]);
+    await lesson.act('close');
+    await lesson.act('reveal');
+    expect((await lesson.pupilSees(a)).reveal).toMatchObject({ status: 'correct', solution: { correct: [right] } });
+    await lesson.act('end');
+
+    const diary = await app.engine.db
+      .selectFrom('progress')
+      .select(['user_id', 'quiz_slug', 'score_percentage', 'tries', 'partial'])
+      .execute();
+    // One question was opened: a right second vote is worth half, a right first one all.
+    expect(diary.toSorted((x, y) => (x.score_percentage ?? 0) - (y.score_percentage ?? 0))).toEqual([
+      { user_id: anna?.id, quiz_slug: 'kviz-matek-5-tortek-osszeadasa', score_percentage: 50, tries: 2, partial: 1 },
+      { user_id: bela?.id, quiz_slug: 'kviz-matek-5-tortek-osszeadasa', score_percentage: 100, tries: 1, partial: 1 },
+    ]);
+    const left = await app.engine.db.selectFrom('live_answers').select('participant_id').execute();
+    expect(left).toHaveLength(3);
+    expect((await app.call('GET', '/api/live/stream?once=1', { token: guest })).status).toBe(401);
+    expect(await lesson.pupilSees(a)).toMatchObject({ lesson: { phase: 'ended' }, score: { done: 1, right: 1 } });
+    expect((await app.call('GET', `/api/live/${lesson.code}`)).status).toBe(404);
+  });
+
+  test('a pupil who reloads ten times and joins again is the same participant, with the same vote', async () => {
+    const { lesson } = await open(['Kiss Anna']);
+    const [anna] = lesson.schoolClass.students;
+    await lesson.act('start');
+    const first = await lesson.enter(anna?.token);
+    const { questionId, right } = await lesson.keys();
+    await lesson.answer(first, { questionId, round: 1, answer: right });
+    for (let i = 0; i < 10; i++) expect((await lesson.pupilSees(first)).mine).toEqual([{ round: 1, answer: right }]);
+    const second = await lesson.enter(anna?.token);
+    expect(await lesson.teacherSees()).toMatchObject({ present: 1, answered: 1 });
+    expect((await lesson.pupilSees(second)).mine).toEqual([{ round: 1, answer: right }]);
+  });
+
+  test('votes sent at the same moment are all kept, and a changed vote replaces the first', async () => {
+    const { app, lesson } = await open();
+    const tokens = await Promise.all(Array.from({ length: 20 }, () => lesson.enter()));
+    await lesson.act('start');
+    const { questionId, right, wrong } = await lesson.keys();
+    await Promise.all(tokens.flatMap(token => [wrong, right].map(answer => lesson.answer(token, { questionId, round: 1, answer }))));
+    const rows = await app.engine.db.selectFrom('live_answers').select('participant_id').execute();
+    expect([rows.length, new Set(rows.map(row => row.participant_id)).size]).toEqual([20, 20]);
+    expect(await lesson.teacherSees()).toMatchObject({ answered: 20, present: 20 });
+  });
+
+  test('an action on an older step changes nothing: a double tap does not skip a question', async () => {
+    const { lesson } = await open();
+    await lesson.act('start');
+    const { step } = await lesson.teacherSees();
+    const replies = await Promise.all([lesson.act('next', { step }), lesson.act('next', { step })]);
+    expect(replies.map(({ status, body }) => [status, body.step])).toEqual([
+      [200, step + 1],
+      [200, step + 1],
+    ]);
+    expect((await lesson.teacherSees()).lesson.index).toBe(1);
+    expect((await lesson.act('revote')).status).toBe(409);
+  });
+
+  test('a twin of the question is asked after it; hands the teacher counted add to the votes', async () => {
+    const { lesson } = await open([], { slug: PRACTICE, questionCount: 2 });
+    await lesson.act('start');
+    await lesson.act('reveal');
+    const before = await lesson.teacherSees();
+    expect([before.twin, before.lesson.total]).toEqual([true, 2]);
+    await lesson.act('twin');
+    const twin = await lesson.teacherSees();
+    expect(twin.lesson).toMatchObject({ total: 3, index: 1, phase: 'voting' });
+    expect(twin.question?.question).not.toBe(before.question?.question);
+  });
+
+  test('counted hands stand beside the votes of devices', async () => {
+    const { app, lesson } = await open();
+    await lesson.act('start');
+    const { questionId, right, wrong } = await lesson.keys();
+    const body = { questionId, round: 1, counts: { [right]: 3, [wrong]: 9 } };
+    expect((await app.call('PUT', `/api/teacher/live/${lesson.id}/hands`, { token: lesson.teacher.token, body })).status).toBe(200);
+    const { votes, answered } = await lesson.teacherSees();
+    expect([answered, votes[0]?.total, votes[0]?.right]).toEqual([12, 12, 3]);
+  });
+
+  test('at own pace each try is graded at once and is final; the wall says who is where and who is stuck', async () => {
+    const { lesson } = await open(['Kiss Anna'], { pace: 'own' });
+    const [anna] = lesson.schoolClass.students;
+    const token = await lesson.enter(anna?.token);
+    await lesson.act('start');
+    const first = await lesson.pupilSees(token);
+    const { id: questionId, answers } = first.question as unknown as { id: string; answers: { id: string }[] };
+    const wrong: string[] = [];
+    for (const { id: answer } of answers) {
+      const round = wrong.length + 1;
+      if (round > 2) break;
+      const { body } = await lesson.answer(token, { questionId, round, answer });
+      const { status } = body.result as { status: string };
+      if (status === 'incorrect') wrong.push(answer);
+      // Sent again after a lost reply: the same answer, no second row.
+      expect((await lesson.answer(token, { questionId, round, answer })).body.result).toEqual(body.result);
+      if (status === 'correct') break;
+    }
+    const next = await lesson.pupilSees(token);
+    expect(next.lesson.index).toBe(1);
+    const { wall, stuck } = await lesson.teacherSees();
+    expect(wall[0]?.cells.slice(0, 2)).toEqual([wrong.length < 2 ? expect.stringMatching(/right|second/) : expect.any(String), 'now']);
+    expect(stuck.length).toBe(wrong.length === 2 ? 1 : 0);
+    await lesson.act('pause', { index: 0 });
+    const other = next.question as unknown as { id: string; answers: { id: string }[] };
+    expect((await lesson.answer(token, { questionId: other.id, round: 1, answer: other.answers[0]?.id })).status).toBe(409);
+    expect((await lesson.pupilSees(token)).lesson.paused).toBe(true);
+  });
+
+  test('the 41st pupil is refused, and a removed one may join again', async () => {
+    const { app, lesson } = await open();
+    const tokens = await Promise.all(Array.from({ length: 40 }, () => lesson.enter()));
+    expect((await lesson.join()).status).toBe(409);
+    const { wall } = await lesson.teacherSees();
+    expect(new Set(wall.map(({ name }) => name)).size).toBe(40);
+    const removed = await app.call('DELETE', `/api/teacher/live/${lesson.id}/participants/${wall[0]?.id}`, { token: lesson.teacher.token });
+    expect(removed.status).toBe(200);
+    expect((await lesson.join()).status).toBe(200);
+    const statuses = await Promise.all(tokens.map(async token => (await app.call('GET', '/api/live/stream?once=1', { token })).status));
+    expect(statuses.filter(status => status === 401)).toHaveLength(1);
+  });
+});

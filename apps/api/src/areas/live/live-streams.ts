@@ -1,0 +1,162 @@
+import type { Deps } from '../../deps.ts';
+import type { EventSink } from '../../http/event-stream.ts';
+import { workerBroadcast } from '../../worker-broadcast.ts';
+import { boardView } from './board-view.ts';
+import { type Live, makeLive } from './context.ts';
+import { answeredCount } from './head-view.ts';
+import { versionsOf } from './lesson-store.ts';
+import { LiveBus } from './live-bus.ts';
+import { type LiveState, loadState } from './load-state.ts';
+import { ownMark, type Pupil, pupilView } from './pupil-view.ts';
+import { teacherView } from './teacher-view.ts';
+
+/** A lost text between processes is made good after this long. */
+const COMPARE_EVERY_MS = 3000;
+
+export type Watcher = { kind: 'teacher' } | { kind: 'board' } | { kind: 'pupil'; pupil: Pupil };
+
+interface Stream {
+  watcher: Watcher;
+  sink: EventSink;
+  version: number;
+  step: number;
+  /** The pupil's own answers, or the counted hands: a change of these needs the whole state. */
+  own: string;
+}
+
+interface Room {
+  streams: Set<Stream>;
+  version: number;
+  refreshing: boolean;
+  again: boolean;
+}
+
+/** The streams of this process by lesson. One read of the rows serves all streams of a lesson, however many changes led to it. */
+export class LiveStreams {
+  readonly live: Live;
+  readonly #rooms = new Map<string, Room>();
+  readonly #deps: Deps;
+  #listening: { close(): Promise<void> } | undefined;
+  #compare: NodeJS.Timeout | undefined;
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    const bus = new LiveBus(deps.engine.broadcast ?? workerBroadcast(), (lessonId, version) => this.#heard(lessonId, version));
+    this.live = makeLive(deps, bus);
+  }
+
+  start(): void {
+    this.#compare = setInterval(() => void this.#compareVersions().catch(() => {}), COMPARE_EVERY_MS);
+    this.#compare.unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#compare);
+    this.live.bus.stop();
+    await this.#listening?.close();
+  }
+
+  /** The first event is the whole state, unless the client has it already. */
+  async open(lessonId: string, watcher: Watcher, sink: EventSink, options: { lastEventId?: string | undefined; once: boolean }) {
+    this.#listen();
+    const stream: Stream = { watcher, sink, version: -1, step: -1, own: '' };
+    const room = this.#rooms.get(lessonId) ?? { streams: new Set(), version: -1, refreshing: false, again: false };
+    if (!options.once) {
+      this.#rooms.set(lessonId, room);
+      room.streams.add(stream);
+      sink.onClose(() => {
+        room.streams.delete(stream);
+        if (room.streams.size === 0) this.#rooms.delete(lessonId);
+      });
+    }
+    const state = await loadState(this.live, lessonId).catch(() => undefined);
+    if (!state) {
+      sink.end();
+      return;
+    }
+    // A refresh may have been faster than this read.
+    if (state.lesson.version > stream.version) {
+      if (!options.once && options.lastEventId === String(state.lesson.version)) {
+        Object.assign(stream, this.#placeOf(state, watcher));
+        sink.comment('same');
+      } else this.#push(state, stream);
+    }
+    if (options.once) sink.end();
+  }
+
+  /** Only processes that have streams listen, from their first one on. */
+  #listen(): void {
+    const broadcast = this.#deps.engine.broadcast ?? workerBroadcast();
+    this.#listening ??= broadcast?.listen(
+      text => {
+        const at = text.lastIndexOf(':');
+        this.#heard(text.slice(0, at), Number(text.slice(at + 1)));
+      },
+      () => void this.#compareVersions().catch(() => {}),
+    );
+  }
+
+  #heard(lessonId: string, version: number): void {
+    const room = this.#rooms.get(lessonId);
+    if (room && version > room.version) void this.#refresh(lessonId, room);
+  }
+
+  async #compareVersions(): Promise<void> {
+    const ids = [...this.#rooms.keys()];
+    if (ids.length === 0) return;
+    const versions = new Map((await versionsOf(this.#deps.engine.db, ids)).map(({ id, version }) => [id, version]));
+    for (const [id, room] of this.#rooms) if (ids.includes(id) && versions.get(id) !== room.version) void this.#refresh(id, room);
+  }
+
+  async #refresh(lessonId: string, room: Room): Promise<void> {
+    if (room.refreshing) {
+      room.again = true;
+      return;
+    }
+    room.refreshing = true;
+    try {
+      do {
+        room.again = false;
+        const state = await loadState(this.live, lessonId);
+        if (!state) {
+          for (const { sink } of room.streams) sink.end();
+          return;
+        }
+        room.version = state.lesson.version;
+        for (const stream of room.streams) if (state.lesson.version > stream.version) this.#push(state, stream);
+      } while (room.again);
+    } catch (error) {
+      this.#deps.log.warn({ err: error }, 'live lesson could not be read; the next comparison tries again');
+    } finally {
+      room.refreshing = false;
+    }
+  }
+
+  #placeOf(state: LiveState, watcher: Watcher): Pick<Stream, 'version' | 'step' | 'own'> {
+    const { version, step } = state.lesson;
+    return { version, step, own: watcher.kind === 'pupil' ? ownMark(state, watcher.pupil.id) : state.lesson.hands };
+  }
+
+  #push(state: LiveState, stream: Stream): void {
+    const { watcher, sink } = stream;
+    const place = this.#placeOf(state, watcher);
+    const ended = state.lesson.phase === 'ended';
+    if (watcher.kind === 'pupil' && !ended && !state.participants.some(({ id }) => id === watcher.pupil.id)) {
+      sink.send({ id: place.version, event: 'gone', data: {} });
+      sink.end();
+      return;
+    }
+    // Within a step only the counts change for a pupil whose own answers stand, and for a board that shows no places.
+    const hasParts = watcher.kind === 'teacher' || (watcher.kind === 'board' && state.lesson.pace === 'own');
+    const onlyCounts = !hasParts && place.step === stream.step && place.own === stream.own;
+    if (onlyCounts) {
+      const counts = { version: place.version, present: state.participants.length, answered: answeredCount(state) };
+      sink.send({ id: place.version, event: 'counts', data: counts });
+    } else sink.send({ id: place.version, event: 'state', data: viewFor(state, watcher) });
+    Object.assign(stream, place);
+    if (ended) sink.end();
+  }
+}
+
+const viewFor = (state: LiveState, watcher: Watcher) =>
+  watcher.kind === 'teacher' ? teacherView(state) : watcher.kind === 'board' ? boardView(state) : pupilView(state, watcher.pupil);

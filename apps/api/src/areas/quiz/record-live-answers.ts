@@ -1,0 +1,104 @@
+import type { AnswerValue } from '@eszkerek/contract/quiz-shapes';
+import type { Db } from '../../db/engine.ts';
+import { newId } from '../../db/id.ts';
+import type { Deps } from '../../deps.ts';
+import { type AnswerRow, insertAnswer, insertAttempt } from './attempt-store.ts';
+import { answerInWords, gradeAnswer } from './grading.ts';
+import { noteMistake, noteSuccess } from './mistake-book.ts';
+import { countMisconception } from './mistake-store.ts';
+import { insertProgress } from './progress-store.ts';
+import type { QuestionVersions } from './question-versions.ts';
+import { scoreOf } from './score.ts';
+import type { Shown } from './shown.ts';
+import { topicOf } from './topic-of.ts';
+
+interface LiveAnswers {
+  userId: string;
+  slug: string;
+  /** The questions that were opened. */
+  shown: Shown;
+  /** Every question of the lesson was opened. */
+  whole: boolean;
+  startedAt: string;
+  endedAt: Date;
+  answers: readonly { questionId: string; round: number; answer: AnswerValue; at: string }[];
+}
+
+/**
+ * A pupil's answers of a live lesson as one finished attempt with its diary entry, mistakes and misconceptions: the second vote
+ * is the retry. Graded again here, so that the entry holds the same results as an attempt made alone.
+ */
+export const recordLiveAnswers = async (trx: Db, deps: Deps, versions: QuestionVersions, input: LiveAnswers): Promise<void> => {
+  const { userId, slug, shown, endedAt } = input;
+  const attemptId = newId();
+  const at = endedAt.toISOString();
+  const rows: AnswerRow[] = [];
+  for (const item of shown.items) {
+    const question = await versions.of(trx, item);
+    const tries = input.answers.filter(answer => answer.questionId === item.id).toSorted((a, b) => a.round - b.round);
+    for (const [place, { answer, at: answeredAt }] of tries.entries()) {
+      const grade = gradeAnswer(deps.library, question, shown.seed, item.id, answer, { practice: true });
+      rows.push({
+        attempt_id: attemptId,
+        question_id: item.id,
+        try_number: place + 1,
+        idempotency_key: newId(),
+        answer: JSON.stringify(answer),
+        status: grade.status,
+        points: grade.points,
+        misconception: grade.misconception?.id ?? null,
+        result: JSON.stringify({ questionId: item.id, ...grade, canRetry: false }),
+        answered_at: answeredAt,
+      });
+      if (grade.misconception) await countMisconception(trx, userId, grade.misconception.id, answeredAt);
+      if (place > 0) continue;
+      const key = { userId, quizSlug: slug, questionId: item.id };
+      if (grade.status === 'correct') await noteSuccess(trx, key, endedAt);
+      else if (!item.generated)
+        await noteMistake(
+          trx,
+          {
+            ...key,
+            question: question.question,
+            answer: answerInWords(question, shown.seed, item.id, answer),
+            reason: grade.explanation ?? grade.message,
+            misconception: grade.misconception?.id ?? null,
+          },
+          endedAt,
+        );
+    }
+  }
+  const score = scoreOf(shown, rows);
+  const document = deps.library.document(slug);
+  await insertAttempt(trx, {
+    id: attemptId,
+    user_id: userId,
+    quiz_slug: slug,
+    mode: document?.kind === 'practice' ? 'endless' : 'practice',
+    shown: JSON.stringify({ ...shown, ...(input.whole ? {} : { partial: true }) }),
+    question_count: shown.items.length,
+    started_at: input.startedAt,
+    expires_at: at,
+    finished_at: at,
+    score_percentage: score,
+    abandoned_at: null,
+  });
+  for (const row of rows) await insertAnswer(trx, row);
+  await insertProgress(trx, {
+    id: newId(),
+    user_id: userId,
+    activity_type: 'quiz_completed',
+    quiz_slug: slug,
+    lesson_slug: null,
+    curriculum_title: document?.title ?? slug,
+    subject: document?.subject ?? null,
+    topic: topicOf(deps, slug),
+    score_percentage: score,
+    tries: rows.length,
+    hints: 0,
+    started_at: input.startedAt,
+    completed_at: at,
+    at,
+    partial: input.whole ? null : 1,
+  });
+};
