@@ -110,6 +110,7 @@ for (const path of [
   '/aszf',
   '/alkalmazas-letoltese',
   '/dev/galeria',
+  '/dev/galeria/abrak',
 ])
   for (const { width, theme } of [
     { width: 360, theme: 'light' },

@@ -27,6 +27,7 @@ export default [
     route('szojegyzek', 'routes/glossary.tsx'),
     route('dev/galeria', 'routes/dev-gallery.tsx'),
     route('dev/galeria/widgetek', 'routes/dev-widgets.tsx'),
+    route('dev/galeria/abrak', 'routes/dev-figures.tsx'),
     route('dev/levelek', 'routes/dev-mails.tsx'),
   ]),
   route('offline', 'routes/offline.tsx'),

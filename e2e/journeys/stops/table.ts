@@ -48,5 +48,6 @@ export const stops: Readonly<Record<string, readonly Stop[]>> = {
   '/admin': [{ path: '/admin', panels: adminPanels }],
   '/dev/galeria': [{ path: '/dev/galeria', seenBy: ['guest'] }],
   '/dev/galeria/widgetek': [{ path: '/dev/galeria/widgetek?kind=lever', seenBy: ['guest'] }],
+  '/dev/galeria/abrak': [{ path: '/dev/galeria/abrak?kind=geometry', seenBy: ['guest'] }],
   '/dev/levelek': [{ path: '/dev/levelek', panels: mailPanels }],
 };

@@ -39,5 +39,6 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: '/admin', access: ['admin'] },
   { path: '/dev/galeria', access: 'everyone', devOnly: true },
   { path: '/dev/galeria/widgetek', access: 'everyone', devOnly: true },
+  { path: '/dev/galeria/abrak', access: 'everyone', devOnly: true },
   { path: '/dev/levelek', access: 'everyone', devOnly: true },
 ];

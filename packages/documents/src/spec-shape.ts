@@ -22,10 +22,12 @@ function leafHtml(block: LeafBlock): string {
         .map(text => `<p>${escapeHtml(text)}</p>`)
         .join('');
     }
+    case 'figure':
+      return `<figure>${block.svg}${block.caption ? `<figcaption>${escapeHtml(block.caption)}</figcaption>` : ''}</figure>`;
     case 'try': {
       const { question } = block;
       const options = 'options' in question ? question.options.map(({ text }) => `<li>${text}</li>`).join('') : '';
-      return `<h3${idOf(block.id)}>${block.title}</h3><div>${question.question}</div>${options && `<ul>${options}</ul>`}`;
+      return `<h3${idOf(block.id)}>${block.title}</h3><div>${question.question}${question.figure?.kind === 'drawn' ? question.figure.svg : ''}</div>${options && `<ul>${options}</ul>`}`;
     }
     case 'prompt':
       return '';

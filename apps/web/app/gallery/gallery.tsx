@@ -29,7 +29,11 @@ export function Gallery() {
             <Link className="link" to="/dev/galeria/widgetek">
               widgetek galériájában
             </Link>{' '}
-            vannak.
+            vannak, az állóképek az{' '}
+            <Link className="link" to="/dev/galeria/abrak">
+              ábrák galériájában
+            </Link>
+            .
           </>
         }
       />
