@@ -1,14 +1,25 @@
 import { chart } from './kinds/chart/kind.ts';
+import { circuit } from './kinds/circuit/kind.ts';
 import { clock } from './kinds/clock/kind.ts';
 import { coordinate } from './kinds/coordinate/kind.ts';
 import { cubes } from './kinds/cubes/kind.ts';
+import { forces } from './kinds/forces/kind.ts';
 import { fraction } from './kinds/fraction/kind.ts';
 import { geometry } from './kinds/geometry/kind.ts';
+import { incline } from './kinds/incline/kind.ts';
+import { instrument } from './kinds/instrument/kind.ts';
+import { lever } from './kinds/lever/kind.ts';
 import { net } from './kinds/net/kind.ts';
 import { numberLine } from './kinds/number-line/kind.ts';
+import { particles } from './kinds/particles/kind.ts';
+import { plan } from './kinds/plan/kind.ts';
+import { rays } from './kinds/rays/kind.ts';
 import { solid } from './kinds/solid/kind.ts';
 import { table } from './kinds/table/kind.ts';
+import { tree } from './kinds/tree/kind.ts';
 import { venn } from './kinds/venn/kind.ts';
+import { vessel } from './kinds/vessel/kind.ts';
+import { wave } from './kinds/wave/kind.ts';
 import { checkScene } from './kit/check-scene.ts';
 import { elementBoxes, type FigureElement } from './kit/element-boxes.ts';
 import type { FigureKind } from './kit/kind.ts';
@@ -26,16 +37,27 @@ type Kinds = { readonly [K in FigureKindName]: FigureKind<Specs[K]> };
 /** One line per kind. */
 const kinds: Kinds = {
   chart,
+  circuit,
   clock,
   coordinate,
   cubes,
+  forces,
   fraction,
   geometry,
+  incline,
+  instrument,
+  lever,
   net,
   'number-line': numberLine,
+  particles,
+  plan,
+  rays,
   solid,
   table,
+  tree,
   venn,
+  vessel,
+  wave,
 };
 
 const sketch = <K extends FigureKindName>(name: K, spec: Specs[K]): { scene: Scene; title: string; description: string } => {

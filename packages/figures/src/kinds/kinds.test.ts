@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { drawFigure } from '../draw.ts';
 import { type FigureInput, figureSchema } from '../schema.ts';
+import { imageOf } from './rays/lens.ts';
+import { edgesOf, polyhedron } from './solid/polyhedron.ts';
 
 const draw = (input: FigureInput) => drawFigure(figureSchema.parse(input));
 const chart = { kind: 'chart', form: 'bar' } as const;
@@ -26,6 +28,25 @@ it.each<[string, FigureInput]>([
   ['more shaded parts than there are', { kind: 'fraction', form: 'bar', wholes: [{ parts: 3, shaded: 4 }] }],
   ['a region of a third set that is not there', { kind: 'venn', sets: ['A', 'B'], content: { abc: ['1'] } }],
   ['a row with too few cells', { kind: 'table', head: ['a', 'b'], rows: [['1']] }],
+  ['a support beyond the bar', { kind: 'lever', length: 4, pivot: 5, loads: [{ at: 1 }] }],
+  ['a reading outside the scale', { kind: 'instrument', instruments: [{ form: 'meter', max: 5, step: 1, value: 6 }] }],
+  [
+    'more parts than a wire holds',
+    {
+      kind: 'circuit',
+      loop: [
+        { parallel: [[{ part: 'bulb' }], [{ part: 'bulb' }]] },
+        { parallel: [[{ part: 'bulb' }, { part: 'bulb' }, { part: 'bulb' }], [{ part: 'bulb' }]] },
+        { part: 'bulb' },
+        { part: 'bulb' },
+      ],
+    },
+  ],
+  ['a screen before the obstacle', { kind: 'rays', at: 'shadow', obstacle: 3, screen: 2, size: 1 }],
+  [
+    'a point of a solid that is not there',
+    { kind: 'solid', body: { shape: 'cone', radius: 1, height: 2 }, segments: [{ ends: ['A', 'O'] }] },
+  ],
 ])('refuses %s', (_, input) => {
   expect(() => draw(input)).toThrow();
 });
@@ -53,4 +74,26 @@ it('cuts a curve at the edge of the plot', () => {
   const { svg } = draw({ ...plane, curves: [{ of: { polynomial: [0, 0, 1] } }] });
   expect(svg).toContain('fig-bold');
   expect(() => draw({ ...plane, curves: [{ of: { reciprocal: 1 } }] })).not.toThrow();
+});
+
+it('puts the picture of a lens where 1/f = 1/o + 1/i says', () => {
+  expect(imageOf({ at: 'convex-lens', focus: 2, object: 6 })).toEqual({ distance: 3, magnification: -0.5 });
+  expect(imageOf({ at: 'convex-lens', focus: 4, object: 2 })).toEqual({ distance: -4, magnification: 2 });
+  expect(imageOf({ at: 'concave-lens', focus: 3, object: 6 })).toEqual({ distance: -2, magnification: 1 / 3 });
+  expect(imageOf({ at: 'convex-lens', focus: 2, object: 2 })).toBeUndefined();
+});
+
+it('dashes the three edges of a box that cannot be seen', () => {
+  const edges = edgesOf(polyhedron({ shape: 'box', a: 3, b: 3, c: 3 }));
+  expect(edges).toHaveLength(12);
+  expect(edges.filter(edge => edge.hidden).map(edge => edge.ends.toSorted().join(''))).toEqual(['CD', 'AD', "DD'"]);
+});
+
+it('counts marks instead of saying what an instrument shows', () => {
+  const { description } = draw({
+    kind: 'instrument',
+    instruments: [{ form: 'thermometer', min: -20, max: 40, step: 10, parts: 5, value: -6, unit: '°C' }],
+  });
+  expect(description).toContain('a −10-től számítva két kis beosztással odébb áll');
+  expect(description).not.toContain('6');
 });

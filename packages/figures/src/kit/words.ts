@@ -8,3 +8,6 @@ export const sentence = (text: string): string => `${text.charAt(0).toUpperCase(
 
 /** `A és B`, without repeating the same thing. */
 export const listed = (items: readonly string[]): string => listing([...new Set(items)]);
+
+/** Before a noun: `két rész`, not `kettő`. */
+export const counted = (value: number): string => said(value).replace(/kettő$/, 'két');

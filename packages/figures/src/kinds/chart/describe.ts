@@ -1,5 +1,5 @@
 import { textNumber } from '@eszkerek/numbers/hungarian';
-import { said } from '../../kit/words.ts';
+import { counted, said } from '../../kit/words.ts';
 import { withUnitOf } from './names.ts';
 import { scaleOf } from './scale.ts';
 import type { Chart } from './schema.ts';
@@ -18,7 +18,7 @@ export function describe(spec: Chart): string {
     return `Kördiagram. ${slices.join('; ')}.`;
   }
   if (spec.form === 'pictogram') {
-    const rows = spec.items.map(item => `${item.name}: ${said(item.value / spec.each)} jel`).join('; ');
+    const rows = spec.items.map(item => `${item.name}: ${counted(item.value / spec.each)} jel`).join('; ');
     return `Piktogram, egy jel ${withUnitOf(spec)}. ${rows}.`;
   }
   const scale = scaleOf(spec);

@@ -1,4 +1,4 @@
-import { said, sentence } from '../../kit/words.ts';
+import { counted, said, sentence } from '../../kit/words.ts';
 import { shadedCount, type Whole } from './parts.ts';
 import type { Fraction } from './schema.ts';
 
@@ -9,7 +9,7 @@ export function describe(spec: Fraction): string {
   const one = (whole: Whole, i: number): string => {
     const name = whole.label ?? (spec.wholes.length > 1 ? `${i + 1}. ${FORMS[spec.form]}` : FORMS[spec.form]);
     const parts =
-      spec.form === 'set' ? `${said(whole.parts)} korong` : whole.parts === 1 ? 'egy egész' : `${said(whole.parts)} egyenlő rész`;
+      spec.form === 'set' ? `${counted(whole.parts)} korong` : whole.parts === 1 ? 'egy egész' : `${counted(whole.parts)} egyenlő rész`;
     return sentence(`${name}: ${parts}, ${said(shadedCount(whole))} színezve`);
   };
   return spec.wholes.map(one).join(' ');

@@ -1,5 +1,5 @@
 import { capital } from '@eszkerek/numbers/hungarian';
-import { said } from '../../kit/words.ts';
+import { counted } from '../../kit/words.ts';
 import type { Net } from './schema.ts';
 
 const BASES: Record<number, string> = { 3: 'háromszög', 4: 'négyzet', 6: 'hatszög' };
@@ -20,7 +20,7 @@ export function describe(spec: Net): string {
         (cells, i) =>
           `${i + 1}. sorban ${cells.map(cell => `a ${cell.at[0] - first + 1}. helyen${cell.label === undefined ? '' : ` (${cell.label})`}`).join(', ')}`,
       );
-      return `Négyzetháló ${said(spec.cells.length)} négyzetből: ${text.join('; ')}.`;
+      return `Négyzetháló ${counted(spec.cells.length)} négyzetből: ${text.join('; ')}.`;
     }
     case 'box':
       return `Téglatest kiterített hálója hat téglalapból.${written(spec.labels)}`;

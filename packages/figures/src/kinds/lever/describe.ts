@@ -1,0 +1,19 @@
+import { capital } from '@eszkerek/numbers/hungarian';
+import { counted } from '../../kit/words.ts';
+import type { Lever } from './schema.ts';
+
+const WHAT = { weight: 'súly', up: 'felfelé mutató erő', down: 'lefelé mutató erő' } as const;
+
+export function describe(spec: Lever): string {
+  const where = (at: number): string => {
+    const steps = Math.abs(at - spec.pivot);
+    if (steps === 0) return 'az alátámasztásnál';
+    const side = at < spec.pivot ? 'balra' : 'jobbra';
+    return spec.marks ? `az alátámasztástól ${counted(steps)} beosztással ${side}` : `az alátámasztástól ${side}`;
+  };
+  return [
+    `Emelő${spec.tilt === 'left' ? ', bal vége lent van' : spec.tilt === 'right' ? ', jobb vége lent van' : ', vízszintes'}.`,
+    ...spec.loads.map(load => `${capital(`${load.label === undefined ? '' : `${load.label} `}${WHAT[load.as]}`)} ${where(load.at)}.`),
+    ...spec.arms.map(arm => `Felirat egy szakaszon: ${arm.label}.`),
+  ].join(' ');
+}

@@ -1,0 +1,15 @@
+import { capital } from '@eszkerek/numbers/hungarian';
+import { boxName } from './names.ts';
+import type { Particles } from './schema.ts';
+
+const ORDER = {
+  solid: 'a golyók szorosan, szabályos sorokban',
+  liquid: 'a golyók egymás mellett, rend nélkül, az edény alján',
+  gas: 'kevés golyó, egymástól távol, az egész edényben',
+  mixture: 'kétféle golyó keverve, az egész edényben',
+} as const;
+const MOTION = ['', ', lassú mozgás jelével', ', mozgás jelével', ', gyors mozgás jelével'];
+
+/** What is seen, not the state of matter: that is what a question asks. */
+export const describe = ({ boxes }: Particles): string =>
+  boxes.map((box, i) => `${capital(boxName(box, i))}: ${ORDER[box.state]}${MOTION[box.motion] ?? ''}.`).join(' ');
