@@ -123,6 +123,11 @@ const MISPLACED: Misplaced[] = [
         EXAM.replace(/draw: .*/, 'fromTests: {slugs: [teszt-matek-5-muveletek-tortekkel], count: 2}}'),
       ),
   },
+  {
+    rule: 'free-reaches-premium',
+    file: 'vizsgak/vizsga-proba.yaml',
+    change: files => files.set('vizsgak/vizsga-proba.yaml', EXAM.replace('gen-nincs-ilyen', 'gen-common-factor')),
+  },
   { rule: 'generator', file: 'vizsgak/vizsga-proba.yaml', change: files => files.set('vizsgak/vizsga-proba.yaml', EXAM) },
   { rule: 'unchecked', file: QUIZ, requireChecked: true, change: () => {} },
   {

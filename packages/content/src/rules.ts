@@ -100,7 +100,7 @@ export const RULES = {
   'template-syntax': 'Use {{id}}, {{id|kisbetus}}, {{az id}}, {{#if id}}…{{/if}}, {{#each ids}}…{{/each}}.',
   'template-tail': 'End the template of a student tool with the fixed sentence of the content guide.',
   'tool-field': 'Give fields unique ids; select and radio fields need options; showIf names a field.',
-  'free-reaches-premium': 'A free page asks questions of free quizzes only: name another quiz, or make the page premium.',
+  'free-reaches-premium': 'A free page asks questions of free quizzes and generators only: name another one, or make the page premium.',
   'tool-empty': 'Give the page toolData, topics or characters.',
   generator: 'Use a generator id of packages/exercises.',
   // review
