@@ -207,6 +207,10 @@ test('a guest meets the adult sheet first, and is offered no service for adults'
   await catchWindows(page);
   await open(page, 'magyarazd-el-maskepp');
   await page.getByLabel(/^Mit nem értesz\?/).fill('a kerület');
+  const openers = page.getByRole('button', { name: /^Megnyitás:/ });
+  await expect(openers).toHaveCount(0);
+  await page.getByRole('region', { name: 'Külső csevegő megnyitása' }).getByRole('radio', { name: '8. osztály' }).check();
+  await expect(openers.filter({ hasText: /13 éves kortól/ })).toHaveCount(await openers.count());
   await expect(page.getByRole('button', { name: 'Megnyitás: Claude' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Megnyitás: ChatGPT' }).click();
   const sheet = page.getByRole('dialog');
@@ -226,8 +230,10 @@ test('a pupil is never offered a service for adults; a teacher opens without the
   await catchWindows(page);
   await logIn(page, 'diak@demo.eszkerek.test');
   await open(page, 'magyarazd-el-maskepp');
-  await expect(page.getByRole('button', { name: 'Megnyitás: ChatGPT' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Megnyitás: Claude' })).toHaveCount(0);
+  const asked = page.getByRole('region', { name: 'Külső csevegő megnyitása' });
+  await asked.getByRole('radio', { name: '6. osztály' }).check();
+  await expect(asked).toContainText('a 7. osztálytól nyitható meg');
+  await expect(page.getByRole('button', { name: /^Megnyitás:/ })).toHaveCount(0);
   await page.getByRole('banner').getByRole('button', { name: 'Kijelentkezés' }).first().click();
   await expect(page.getByRole('link', { name: 'Bejelentkezés' }).first()).toBeVisible();
 

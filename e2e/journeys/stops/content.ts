@@ -166,6 +166,7 @@ const toolPanels: readonly Panel[] = [
     part: DIALOG,
     seenBy: ['guest'],
     open: async page => {
+      await page.getByRole('region', { name: 'Külső csevegő megnyitása' }).getByRole('radio', { name: '8. osztály' }).check();
       await page.getByRole('button', { name: 'Megnyitás: ChatGPT' }).click();
       await expect(page.getByRole('dialog')).toContainText('Ezt felnőttel együtt nyisd meg.');
     },

@@ -22,7 +22,8 @@ export function checkFreeReach(library: Library): Fault[] {
     if (draft?.front.access !== 'free') continue;
     check(file, draft.tests);
     for (const { id, line } of draft.generators)
-      if (isPremiumGenerator(id)) reportInto(faults, file)('free-reaches-premium', line, `${id} practises premium lessons, this page is free`);
+      if (isPremiumGenerator(id))
+        reportInto(faults, file)('free-reaches-premium', line, `${id} practises premium lessons, this page is free`);
   }
   return faults;
 }

@@ -4,18 +4,22 @@ import { AI_TARGETS, type AiTarget, allowedTargets } from './ai-targets.ts';
 const grownUp: AiTarget = { id: 'x', name: 'X', url: 'https://x.invalid/', minAge: 18, roles: ['student', 'guest', 'teacher', 'admin'] };
 
 describe('AI targets', () => {
-  it.each(['student', 'guest'] as const)('never offers a service for adults to a %s', role => {
-    expect(allowedTargets(role).every(target => target.minAge < 18)).toBe(true);
-    expect(allowedTargets(role, undefined, [grownUp])).toEqual([]);
-    expect(allowedTargets(role, ['claude'])).toEqual([]);
+  it.each(['student', 'guest'] as const)('offers a %s services open from 13, in grades 7 and 8 only', role => {
+    for (const grade of [7, 8]) {
+      expect(allowedTargets({ role, grade }).map(({ id }) => id)).toEqual(['chatgpt', 'copilot', 'le-chat']);
+      expect(allowedTargets({ role, grade }, undefined, [grownUp, { ...grownUp, minAge: 14 }])).toEqual([]);
+    }
+    for (const grade of [5, 6, null]) expect([grade, allowedTargets({ role, grade })]).toEqual([grade, []]);
   });
 
-  it('offers everything to teachers and admins', () => {
-    for (const role of ['teacher', 'admin'] as const) expect(allowedTargets(role)).toEqual(AI_TARGETS);
+  it('offers everything to teachers and admins, whatever the grade', () => {
+    for (const role of ['teacher', 'admin'] as const) expect(allowedTargets({ role, grade: null })).toEqual(AI_TARGETS);
   });
 
   it('keeps to the ids a tool asks for', () => {
-    expect(allowedTargets('student', ['gemini', 'nincs-ilyen']).map(target => target.id)).toEqual(['gemini']);
+    expect(allowedTargets({ role: 'student', grade: 8 }, ['copilot', 'claude', 'nincs-ilyen']).map(target => target.id)).toEqual([
+      'copilot',
+    ]);
   });
 
   it('has one entry for each id, all over https', () => {

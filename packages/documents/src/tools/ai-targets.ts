@@ -8,7 +8,7 @@ export interface AiTarget {
   id: string;
   name: string;
   url: string;
-  /** From the service's own terms; 13 means: with a parent's permission under 18. */
+  /** From the service's own terms for Hungary and Romania; 13 means: with a parent's permission under 18. */
   minAge: number;
   roles: readonly AiTargetRole[];
 }
@@ -17,19 +17,33 @@ const everyone: readonly AiTargetRole[] = ['student', 'teacher', 'admin', 'guest
 
 export const AI_TARGETS: readonly AiTarget[] = [
   { id: 'chatgpt', name: 'ChatGPT', url: 'https://chatgpt.com/', minAge: 13, roles: everyone },
-  { id: 'gemini', name: 'Gemini', url: 'https://gemini.google.com/app', minAge: 13, roles: everyone },
+  // A Google account of one's own: 13 elsewhere, 16 in both countries.
+  { id: 'gemini', name: 'Gemini', url: 'https://gemini.google.com/app', minAge: 16, roles: everyone },
   { id: 'copilot', name: 'Copilot', url: 'https://copilot.microsoft.com/', minAge: 13, roles: everyone },
   { id: 'le-chat', name: 'Le Chat', url: 'https://chat.mistral.ai/chat', minAge: 13, roles: everyone },
   { id: 'claude', name: 'Claude', url: 'https://claude.ai/new', minAge: 18, roles: ['teacher', 'admin'] },
 ];
 
-const ADULT_AGE = 18;
+/** Every pupil counts as under 16, so only services open from 13 may be offered, and only from this grade on. */
+const PUPIL_AGE = 13;
+const FIRST_GRADE = 7;
 const isAdult = (role: AiTargetRole): boolean => role === 'teacher' || role === 'admin';
 
-/** Targets for this role, in the order of the list. A service for adults is never offered to anyone else, whatever its roles say. */
-export function allowedTargets(role: AiTargetRole, wanted?: readonly string[], targets = AI_TARGETS): AiTarget[] {
+export interface AiVisitor {
+  role: AiTargetRole;
+  /** Null while it is not known. */
+  grade: number | null;
+}
+
+/** Whether outside services may be offered to this visitor at all. A guest counts as a pupil. */
+export const mayOpenTargets = ({ role, grade }: AiVisitor): boolean => isAdult(role) || (grade !== null && grade >= FIRST_GRADE);
+
+/** Targets for this visitor, in the order of the list. The age limit holds whatever a target's roles say. */
+export function allowedTargets(visitor: AiVisitor, wanted?: readonly string[], targets = AI_TARGETS): AiTarget[] {
+  const { role } = visitor;
+  if (!mayOpenTargets(visitor)) return [];
   return targets.filter(
     target =>
-      target.roles.includes(role) && (isAdult(role) || target.minAge < ADULT_AGE) && (wanted === undefined || wanted.includes(target.id)),
+      target.roles.includes(role) && (isAdult(role) || target.minAge <= PUPIL_AGE) && (wanted === undefined || wanted.includes(target.id)),
   );
 }

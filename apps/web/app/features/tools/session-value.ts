@@ -20,6 +20,9 @@ function read(key: string): unknown {
   }
 }
 
+/** Parts of a page that show the same value change together. */
+const CHANGED = 'tool-session-value';
+
 /** A value kept for this visit only, in this tab; it never leaves the device. `accept` turns what was stored into a value, or into null. */
 export function useSessionValue<T>(key: string, initial: T, accept: (stored: unknown) => T | null): [T, (value: T) => void] {
   const [value, setValue] = useState(initial);
@@ -28,6 +31,13 @@ export function useSessionValue<T>(key: string, initial: T, accept: (stored: unk
   useEffect(() => {
     const stored = reader.current(read(key));
     if (stored !== null) setValue(stored);
+    const follow = (event: Event) => {
+      if (!(event instanceof CustomEvent) || event.detail.key !== key) return;
+      const next = reader.current(event.detail.value);
+      if (next !== null) setValue(next);
+    };
+    window.addEventListener(CHANGED, follow);
+    return () => window.removeEventListener(CHANGED, follow);
   }, [key]);
   const set = useCallback(
     (next: T) => {
@@ -37,6 +47,7 @@ export function useSessionValue<T>(key: string, initial: T, accept: (stored: unk
       } catch {
         // As above: it lives as long as the page.
       }
+      window.dispatchEvent(new CustomEvent(CHANGED, { detail: { key, value: next } }));
     },
     [key],
   );

@@ -1,4 +1,3 @@
-import { allowedTargets } from '@eszkerek/documents/tools/ai-targets';
 import type { Character } from '@eszkerek/documents/tools/character';
 import { renderParts } from '@eszkerek/documents/tools/prompt-text';
 import { Button } from '@eszkerek/ui/button.tsx';
@@ -12,7 +11,8 @@ import panelStyles from '@eszkerek/ui/panel.module.css';
 import { useRef, useState } from 'react';
 import { GradeChips } from '../fields/grade-chips.tsx';
 import { useGrade } from '../fields/use-grade.ts';
-import { type ToolFrame, useRole } from '../frame.ts';
+import type { ToolFrame } from '../frame.ts';
+import { useTargets } from '../prompt/open-targets.tsx';
 import { ResultPanel } from '../prompt/result-panel.tsx';
 import { usePrompt } from '../prompt/use-prompt.ts';
 import toolPageStyles from '../tool-page.module.css';
@@ -32,14 +32,13 @@ const keyOf = (character: Character): string => character.id ?? character.name;
 export function CharacterSelector({ characters, frame }: CharacterSelectorProps) {
   const [key, setKey] = useState(keyOf(characters[0] ?? { name: '', title: '', quote: '', color: '', imageUrl: '' }));
   const [question, setQuestion] = useState('');
-  const role = useRole();
   const [grade, setGrade, choices] = useGrade(frame.grades);
   const field = useRef<HTMLInputElement>(null);
   const character = characters.find(other => keyOf(other) === key) ?? characters[0];
   const template = character ? rolePrompt(character) : '';
   const parts = renderParts(template, { evfolyam: grade, kerdes: question });
   const prompt = usePrompt(frame, parts);
-  const target = allowedTargets(role, frame.launch?.targets)[0];
+  const [target] = useTargets(frame);
   if (!character) return null;
   return (
     <>
@@ -86,8 +85,8 @@ export function CharacterSelector({ characters, frame }: CharacterSelectorProps)
             />
           )}
         </Field>
-        <Button size="lg" icon="copy" onClick={() => (target && frame.launch?.mode !== 'copy' ? prompt.open(target) : void prompt.copy())}>
-          Másolás és indítás
+        <Button size="lg" icon="copy" onClick={() => (target ? prompt.open(target) : void prompt.copy())}>
+          {target ? 'Másolás és indítás' : 'Másolás'}
         </Button>
       </div>
       <div className={toolPageStyles.toolCols}>

@@ -1,5 +1,4 @@
 import { messages } from '@eszkerek/contract/messages';
-import { allowedTargets } from '@eszkerek/documents/tools/ai-targets';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { sparkPath } from '@eszkerek/ui/geometry.ts';
@@ -7,11 +6,12 @@ import { Icon } from '@eszkerek/ui/icon.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
-import { type ToolFrame, useRole } from '../frame.ts';
+import type { ToolFrame } from '../frame.ts';
 import { reflect } from '../mirror/mirror.ts';
 import { MirrorView } from '../mirror/mirror-view.tsx';
 import { AdultSheet } from './adult-sheet.tsx';
 import { CheckBack } from './check-back.tsx';
+import { OpenTargets, WhoMayOpen } from './open-targets.tsx';
 import { PartPreview } from './part-preview.tsx';
 import styles from './prompt.module.css';
 import { SampleAnswer } from './sample-answer.tsx';
@@ -38,12 +38,10 @@ export function ResultPanel({
   allowEdit = true,
   headingRef,
 }: ResultPanelProps) {
-  const role = useRole();
   const area = useRef<HTMLTextAreaElement>(null);
   const { edited, copyState, parts } = prompt;
   const failed = copyState === 'failed';
   const showText = edited !== null || failed;
-  const targets = frame.launch?.mode === 'copy' ? [] : allowedTargets(role, frame.launch?.targets);
   const personal = frame.safety?.personalDataCheck !== false;
   const own = typed.join('\n');
   const reflection = useMemo(() => {
@@ -92,11 +90,7 @@ export function ResultPanel({
           <Button variant="spark" size="lg" icon={copyState === 'copied' ? 'check' : 'copy'} onClick={() => void prompt.copy()}>
             {copyState === 'copied' ? 'Kimásolva!' : 'Másolás'}
           </Button>
-          {targets.map(target => (
-            <Button key={target.id} className={styles.btnChalk} icon="external" onClick={() => prompt.open(target)}>
-              {`Megnyitás: ${target.name}`}
-            </Button>
-          ))}
+          <OpenTargets frame={frame} prompt={prompt} />
           {allowEdit && (
             <Button
               className={styles.btnChalk}
@@ -111,6 +105,7 @@ export function ResultPanel({
           {copyState === 'copied' ? 'Kimásolva!' : ''}
         </p>
       </section>
+      <WhoMayOpen frame={frame} />
       <div className={cx(panelStyles.panel, styles.promptSide)}>
         <MirrorView reflection={reflection} showParts={edited !== null} />
       </div>
