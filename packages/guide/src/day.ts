@@ -11,6 +11,18 @@ export const dayOf = (time: number, country: Country): string => {
 };
 
 const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+export const nextDay = (day: string): string => new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
+
+/** The first moment of a day; both countries are one to three hours east of Greenwich. */
+export const startOfDay = (day: string, country: Country): number => {
+  const midnight = Date.parse(day);
+  return [3, 2, 1].map(hours => midnight - hours * HOUR).find(time => dayOf(time, country) === day) ?? midnight;
+};
+
+/** The first moment of the next day. */
+export const endOfDay = (time: number, country: Country): number => startOfDay(nextDay(dayOf(time, country)), country);
 
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 
