@@ -6,6 +6,7 @@ import { catalog } from './catalog.ts';
 import { classes } from './classes.ts';
 import { contact } from './contact.ts';
 import { dev } from './dev.ts';
+import { guide } from './guide.ts';
 import { help } from './help.ts';
 import { lesson } from './lesson.ts';
 import { live } from './live.ts';
@@ -19,6 +20,7 @@ export const contract = {
   catalog,
   lesson,
   quiz,
+  guide,
   auth,
   profile,
   dev,

@@ -1,6 +1,7 @@
 import { access } from './personal-data/access.ts';
 import { billing } from './personal-data/billing.ts';
 import { classes } from './personal-data/classes.ts';
+import { guide } from './personal-data/guide.ts';
 import type { ColumnKind, Owner, TableLabel } from './personal-data/label.ts';
 import { learning } from './personal-data/learning.ts';
 import { live } from './personal-data/live.ts';
@@ -13,6 +14,7 @@ import type { Tables } from './tables.ts';
 const personalData: { readonly [T in keyof Tables]: TableLabel<Tables[T]> } = {
   ...access,
   ...system,
+  ...guide,
   ...learning,
   ...billing,
   ...live,

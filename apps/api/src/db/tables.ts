@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AccessTables } from './tables/access.ts';
 import type { BillingTables } from './tables/billing.ts';
 import type { ClassesTables } from './tables/classes.ts';
+import type { GuideTables } from './tables/guide.ts';
 import type { LearningTables } from './tables/learning.ts';
 import type { LiveTables } from './tables/live.ts';
 import type { MessagesTables } from './tables/messages.ts';
@@ -9,7 +10,15 @@ import type { SystemTables } from './tables/system.ts';
 import type { UsersTable } from './tables/users.ts';
 
 /** The tables as Kysely sees them; `personal-data/` says why each personal column is kept and for how long. */
-export interface Tables extends AccessTables, SystemTables, LearningTables, BillingTables, ClassesTables, LiveTables, MessagesTables {
+export interface Tables
+  extends AccessTables,
+    SystemTables,
+    LearningTables,
+    GuideTables,
+    BillingTables,
+    ClassesTables,
+    LiveTables,
+    MessagesTables {
   users: UsersTable;
 }
 

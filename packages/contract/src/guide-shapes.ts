@@ -1,0 +1,169 @@
+import { SUBJECTS } from '@eszkerek/documents/base';
+import { publicQuestion } from '@eszkerek/exercises/questions/public-shape';
+import { z } from 'zod';
+import { isoTime, slug } from './fields.ts';
+
+const count = z.number().int();
+
+export const guideSubject = z.enum(SUBJECTS, 'Ilyen tantárgy nincs.');
+
+/** új, alakul, megvan, ismételd. */
+export const guideLabel = z.enum(['new', 'forming', 'known', 'repeat']);
+export type GuideLabel = z.infer<typeof guideLabel>;
+
+export const guideGoal = z.enum(['school', 'catch-up', 'exam', 'curiosity']);
+export const guideCountry = z.enum(['ro', 'hu', 'sk', 'rs', 'ua', 'other']);
+
+/** What the pupil has told; null where not asked yet. */
+export const guideSettings = z.object({
+  grade: count.nullable(),
+  country: guideCountry.nullable(),
+  goal: guideGoal.nullable(),
+  days: count.nullable(),
+  /** How long a day's plan is. */
+  minutes: count,
+  /** How the pupil wants to be greeted; the first name otherwise. */
+  call_name: z.string(),
+  /** False until the four questions were answered or skipped once. */
+  onboarded: z.boolean(),
+});
+export type GuideSettings = z.infer<typeof guideSettings>;
+
+/** Why something is offered, in the pupil's words. */
+export const guideReason = z.object({ id: z.string(), text: z.string() });
+
+export const guidePart = z.object({
+  /** Names the part in the swap call; stays the same for the day. */
+  id: z.string(),
+  kind: z.enum(['warmup', 'review', 'homework', 'continue', 'practice', 'lesson', 'placement']),
+  title: z.string(),
+  subject: guideSubject.nullable(),
+  /** Where one tap leads. */
+  link: z.string(),
+  minutes: count,
+  done: z.boolean(),
+  reason: guideReason,
+  /** Up to three plain facts behind the reason ("Miért ezt?"). */
+  facts: z.array(z.string()),
+  /** Only of homework. */
+  due_at: isoTime.nullable(),
+});
+export type GuidePart = z.infer<typeof guidePart>;
+
+/** Something that may come instead of a part. */
+export const guideOther = guidePart.omit({ id: true, done: true, due_at: true }).extend({ target: z.string() });
+export type GuideOther = z.infer<typeof guideOther>;
+
+export const guideToday = z.object({
+  day: z.string(),
+  call_name: z.string(),
+  minutes: count,
+  parts: z.array(guidePart),
+  /** Set when every part is done. */
+  finished: z.string().nullable(),
+  /** The spark outside the plan. */
+  challenge: z.object({ title: z.string(), text: z.string(), link: z.string() }).nullable(),
+  week: z.object({
+    /** Days a week the pupil has chosen; null before the choice. */
+    goal: count.nullable(),
+    done: count,
+    /** Monday to Sunday. */
+    days: z.array(z.object({ day: z.string(), active: z.boolean(), today: z.boolean() })),
+  }),
+  subjects: z.array(
+    z.object({
+      subject: guideSubject,
+      grade: count,
+      /** Units of the pupil's grade, and those whose lessons are all known. */
+      units: count,
+      units_known: count,
+      begun: z.boolean(),
+      placed: z.boolean(),
+    }),
+  ),
+  /** Open homework beside the one in the plan. */
+  more_homework: count,
+});
+export type GuideToday = z.infer<typeof guideToday>;
+
+const lessonRef = z.object({ slug, title: z.string(), label: guideLabel });
+
+export const guideLesson = z.object({
+  slug,
+  title: z.string(),
+  goal: z.string(),
+  label: guideLabel,
+  access: z.enum(['free', 'premium']),
+  /** False: not written yet, greyed and without a link. */
+  written: z.boolean(),
+  /** May this pupil open it. */
+  open: z.boolean(),
+  link: z.string().nullable(),
+  quiz: z.string().nullable(),
+  practice: z.string().nullable(),
+  /** Among the lessons to learn next. */
+  next: z.boolean(),
+  prerequisites: z.array(lessonRef.extend({ written: z.boolean() })),
+});
+export type GuideLesson = z.infer<typeof guideLesson>;
+
+export const guideUnit = z.object({
+  unit: z.string(),
+  title: z.string(),
+  grade: z.string(),
+  /** Of the pupil's own year. */
+  own: z.boolean(),
+  lessons: z.array(guideLesson),
+  known: count,
+  repeat: count,
+  test: z.string().nullable(),
+});
+export type GuideUnit = z.infer<typeof guideUnit>;
+
+export const guideMap = z.object({
+  subject: guideSubject,
+  grade: count,
+  units: z.array(guideUnit),
+  /** The lesson to go on with. */
+  next: lessonRef.nullable(),
+  placed: z.boolean(),
+});
+export type GuideMap = z.infer<typeof guideMap>;
+
+export const placementView = z.object({
+  id: z.string(),
+  subject: guideSubject,
+  state: z.enum(['asking', 'resting', 'done']),
+  asked: count,
+  most: count,
+  /** First or second sitting, and its length. */
+  sitting: count,
+  sitting_asked: count,
+  sitting_size: count,
+  /** Null while resting between the sittings and at the end. */
+  question: publicQuestion.nullable(),
+  /** At the end: sure, shaky and next. */
+  result: z.object({ sure: z.array(lessonRef), shaky: z.array(lessonRef), next: z.array(lessonRef) }).nullable(),
+});
+export type PlacementView = z.infer<typeof placementView>;
+
+export const guideThought = z.object({
+  slug,
+  title: z.string(),
+  subject: guideSubject,
+  label: guideLabel,
+  /** From what: a sentence for the pupil. */
+  because: z.string(),
+  answers: count,
+  last_at: isoTime,
+});
+
+export const guideSeen = z.object({
+  at: isoTime,
+  slug,
+  title: z.string(),
+  right: z.boolean(),
+  hinted: z.boolean(),
+  retried: z.boolean(),
+  source: z.string(),
+});
