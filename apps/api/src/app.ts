@@ -9,6 +9,7 @@ import { catalogHandlers } from './areas/catalog/routes.ts';
 import { classesHandlers } from './areas/classes/routes.ts';
 import { contactHandlers } from './areas/contact/routes.ts';
 import { devHandlers } from './areas/dev/routes.ts';
+import { guideHandlers } from './areas/guide/routes.ts';
 import { helpHandlers } from './areas/help/routes.ts';
 import { lessonHandlers } from './areas/lesson/routes.ts';
 import { LiveStreams } from './areas/live/live-streams.ts';
@@ -87,6 +88,7 @@ export const buildApp = (deps: Deps, site?: SiteFiles, drain = new Drain()): Fas
     catalog: catalogHandlers(deps),
     lesson: lessonHandlers(deps),
     quiz: quizHandlers(deps),
+    guide: guideHandlers(deps),
     auth: authHandlers(deps),
     profile: profileHandlers(deps),
     dev: devHandlers(deps),

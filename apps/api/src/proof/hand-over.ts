@@ -33,6 +33,7 @@ export const handOver: Record<OwnedKind, (db: Db, id: string, to: Person) => Pro
       .set({ lesson_id: to.owns.live ?? '' })
       .where('id', '=', id)
       .execute()),
+  placement: (db, id, to) => giveAttempt(db, id, to, to.owns.placement),
   payment: async (db, id, to) =>
     void (await db
       .updateTable('payments')

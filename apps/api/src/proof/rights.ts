@@ -63,6 +63,19 @@ const teachersLive = { who: 'teacher', names: ['live'], request: ofLive } as con
 const asGuestInLesson = ({ school }: Cell): Parts => ({ headers: { authorization: `Bearer ${school.live.token}` } });
 const freePage = { who: 'anyone', request: ({ school }: Cell) => ({ params: { slug: school.quiz } }) } as const satisfies Right;
 
+const ofMaths = (): Parts => ({ params: { subject: 'matematika' } });
+const firstPart = async ({ app, person }: Cell): Promise<string> => {
+  const { body } = await app.call('GET', '/api/guide/today', { token: person.token ?? '' });
+  const today = body.today as { parts: { id: string }[] } | undefined;
+  return today?.parts[0]?.id ?? 'p1';
+};
+const swapRequest = async (cell: Cell): Promise<Parts> => {
+  const part = await firstPart(cell);
+  const { body } = await cell.app.call('GET', `/api/guide/today/${part}/others`, { token: cell.person.token ?? '' });
+  const [other] = (body.others ?? []) as { kind: string; target: string }[];
+  return { params: { part }, body: { kind: other?.kind ?? 'lesson', target: other?.target ?? '' } };
+};
+
 /** One row per call of the contract: who may call it, whose objects it touches, and a valid request. */
 export const rights: Record<CallName, Right> = {
   'catalog.curriculums': { who: 'anyone' },
@@ -91,6 +104,28 @@ export const rights: Record<CallName, Right> = {
   'quiz.mistakes': { who: 'student' },
   'quiz.stats': { who: 'user' },
   'quiz.recommendations': { who: 'student' },
+
+  'guide.settings': { who: 'student' },
+  'guide.saveSettings': { who: 'student', request: () => ({ body: { grade: 6, country: 'ro', goal: 'school', days: 3 } }) },
+  'guide.today': { who: 'student' },
+  'guide.others': { who: 'student', request: async cell => ({ params: { part: await firstPart(cell) } }) },
+  'guide.swap': { who: 'student', request: swapRequest },
+  'guide.labels': { who: 'student' },
+  'guide.map': { who: 'student', request: ofMaths },
+  'guide.startPlacement': { who: 'student', request: () => ({ ...ofMaths(), body: {} }) },
+  'guide.answerPlacement': {
+    who: 'student',
+    names: ['placement'],
+    request: ({ ids }) => ({ params: { id: ids.placement }, body: { questionId: '1', unknown: true, key: newId() } }),
+  },
+  'guide.finishPlacement': { who: 'student', names: ['placement'], request: ({ ids }) => ({ params: { id: ids.placement }, body: {} }) },
+  'guide.reviewState': { who: 'student' },
+  // Nothing was answered yet, so there is nothing to review.
+  'guide.startReview': { who: 'student', request: () => ({ body: { minutes: 5 } }), answers: all(409) },
+  'guide.why': { who: 'student' },
+  'guide.reset': { who: 'student', request: () => ({ body: {} }) },
+  'guide.classMap': { who: 'teacher', names: ['class'], request: ({ ids }) => ({ params: { id: ids.class, subject: 'matematika' } }) },
+  'guide.pupilMap': { who: 'teacher', names: ['pupil'], request: ({ ids }) => ({ params: { id: ids.pupil, subject: 'matematika' } }) },
 
   'auth.options': { who: 'anyone' },
   'auth.login': { who: 'anyone', request: cell => ({ body: { email: account(cell).email, password: PASSWORD } }) },

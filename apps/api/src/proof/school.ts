@@ -9,7 +9,7 @@ export const people = ['guest', 'student', 'otherStudent', 'classMember', 'waiti
 export type PersonName = (typeof people)[number];
 
 /** What a request can name and somebody can own. */
-export const ownedKinds = ['class', 'pupil', 'homework', 'attempt', 'practice', 'payment', 'live', 'participant'] as const;
+export const ownedKinds = ['class', 'pupil', 'homework', 'attempt', 'practice', 'placement', 'payment', 'live', 'participant'] as const;
 export type OwnedKind = (typeof ownedKinds)[number];
 
 export interface Person {
@@ -121,8 +121,12 @@ export const buildSchool = async (app: TestApp): Promise<School> => {
   const second = await teaching('otherTeacher', 'Szabó Gábor');
   const classCode = second.code;
 
+  const beginPlacement = async (token: string): Promise<{ placement?: string }> => {
+    const { status, body } = await app.call('POST', '/api/guide/placement/matematika', { token, body: {} });
+    return status === 200 ? { placement: (body.placement as { id: string }).id } : {};
+  };
   const learner = async (name: PersonName, made: { id: string; email: string; token: string }, pays: boolean): Promise<Person> => {
-    const { question: _, ...attempts } = await openAttempts(app, made.token, practice);
+    const { question: _, ...attempts } = { ...(await openAttempts(app, made.token, practice)), ...(await beginPlacement(made.token)) };
     const payment = pays ? { payment: await pay(app, made, '/api/create-checkout-session', { interval: 'monthly' }) } : {};
     return { ...made, name, owns: { ...attempts, ...payment } };
   };

@@ -3,6 +3,10 @@ import { activityOfClass, type ClassScope, studentsOfClass } from './diary-store
 
 export const nameOf = (person: { real_name: string | null; username: string }): string => person.real_name ?? person.username;
 
+/** Who sits in the class. */
+export const listPupils = async ({ engine }: Pick<Deps, 'engine'>, scope: ClassScope) =>
+  (await studentsOfClass(engine.db, scope)).map(student => ({ id: student.id, real_name: nameOf(student) }));
+
 export const listStudents = async ({ engine }: Pick<Deps, 'engine'>, scope: ClassScope) => {
   const [students, activity] = [await studentsOfClass(engine.db, scope), await activityOfClass(engine.db, scope)];
   return students.map(student => {

@@ -11,12 +11,18 @@ const readCursor = (text: string | undefined) => {
   return at && id ? { at, id } : undefined;
 };
 
+/** The teacher's class this pupil sits in; another teacher's pupil answers 404. */
+export const requireOwnPupil = async (deps: Pick<Deps, 'engine' | 'clock'>, input: { teacherId: string; studentId: string }) => {
+  const mine = await classOfStudent(deps.engine.db, { ...input, readableSince: readableSince(deps) });
+  if (!mine) throw new AppError('notFound');
+  return mine;
+};
+
 export const studentProgress = async (
   deps: Pick<Deps, 'engine' | 'clock'>,
   input: { teacherId: string; studentId: string; before?: string | undefined },
 ) => {
-  const mine = await classOfStudent(deps.engine.db, { ...input, readableSince: readableSince(deps) });
-  if (!mine) throw new AppError('notFound');
+  const mine = await requireOwnPupil(deps, input);
   const rows = await progressPage(deps.engine.db, {
     studentId: input.studentId,
     until: mine.expires_at,

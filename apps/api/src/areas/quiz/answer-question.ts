@@ -6,10 +6,11 @@ import type { Caller } from '../../http/caller.ts';
 import { itemOf, openAttempt } from './attempt.ts';
 import { type AnswerRow, insertAnswer, putAnswer, readAnswers } from './attempt-store.ts';
 import { answerInWords, gradeAnswer, solutionOf } from './grading.ts';
-import { noteMistake, noteSuccess } from './mistake-book.ts';
+import { noteMissedAgain, noteMistake, noteSuccess } from './mistake-book.ts';
 import { countMisconception } from './mistake-store.ts';
 import type { QuestionVersions } from './question-versions.ts';
 import { triesOf } from './score.ts';
+import { tellGuide } from './tell-guide.ts';
 
 export interface AnswerInput {
   attemptId: string;
@@ -73,11 +74,14 @@ export const answerQuestion = (deps: Deps, versions: QuestionVersions, caller: C
     await insertAnswer(trx, { ...row, try_number: tryNumber, result: JSON.stringify(result) });
 
     if (caller?.role === 'student') {
-      const key = { userId: caller.userId, quizSlug: attempt.row.quiz_slug, questionId: item.id };
+      const answered = { ...row, try_number: tryNumber };
+      await tellGuide(trx, deps.library, caller.userId, { attempt, item, question, answers, row: answered });
+      const key = { userId: caller.userId, ...(item.mistake ?? { quizSlug: attempt.row.quiz_slug, questionId: item.id }) };
       if (grade.misconception) await countMisconception(trx, caller.userId, grade.misconception.id, row.answered_at);
       if (grade.status === 'correct' && tryNumber === 1) await noteSuccess(trx, key, now);
+      if (grade.status !== 'correct' && tryNumber === 1 && item.mistake) await noteMissedAgain(trx, key, now);
       // Generated tasks do not outlive their attempt; the mistake book keeps only questions that can be asked again.
-      if (tryNumber === 1 && grade.status !== 'correct' && !item.generated)
+      if (tryNumber === 1 && grade.status !== 'correct' && !item.generated && !item.mistake)
         await noteMistake(
           trx,
           {

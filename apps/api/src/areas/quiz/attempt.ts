@@ -12,10 +12,10 @@ export interface Attempt {
   untouched?: boolean;
 }
 
-/** The caller's attempt. Another's looks like a missing one; a guest's is accessible by its secret id. */
+/** The caller's attempt. Another's looks like a missing one; a guest's is accessible by its secret id. A placement has its own calls. */
 export const openAttempt = async (db: Db, deps: Deps, id: string, caller: Caller | null, options: { lock: boolean }): Promise<Attempt> => {
   const row = await readAttempt(db, id, options);
-  const mine = row && (row.user_id === null || row.user_id === caller?.userId);
+  const mine = row && row.mode !== 'placement' && (row.user_id === null || row.user_id === caller?.userId);
   if (!row || !mine || row.expires_at <= deps.clock.now().toISOString()) throw new AppError('notFound');
   return { row, shown: JSON.parse(row.shown) as Shown };
 };

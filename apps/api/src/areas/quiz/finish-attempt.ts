@@ -9,6 +9,7 @@ import { TASKS_PER_SHEET } from './next-task.ts';
 import { insertProgress } from './progress-store.ts';
 import type { QuestionVersions } from './question-versions.ts';
 import { scoreOf } from './score.ts';
+import { tellGuideOfTest } from './tell-guide.ts';
 import { topicOf } from './topic-of.ts';
 
 /** Closes the attempt once and writes the diary in the same transaction; repeated calls return the same result. */
@@ -23,7 +24,8 @@ export const finishAttempt = (deps: Deps, versions: QuestionVersions, caller: Ca
     const score = scoreOf(shown, answers);
     await closeAttempt(trx, row.id, finishedAt, score);
     const document = deps.library.document(row.quiz_slug);
-    if (caller?.role === 'student' && row.user_id) {
+    // A review round belongs to no page: the guide keeps it, the diary does not.
+    if (caller?.role === 'student' && row.user_id && document) {
       const hints = await readHints(trx, row.id);
       await insertProgress(trx, {
         id: newId(),
@@ -31,8 +33,8 @@ export const finishAttempt = (deps: Deps, versions: QuestionVersions, caller: Ca
         activity_type: 'quiz_completed',
         quiz_slug: row.quiz_slug,
         lesson_slug: null,
-        curriculum_title: document?.title ?? row.quiz_slug,
-        subject: document?.subject ?? null,
+        curriculum_title: document.title,
+        subject: document.subject ?? null,
         topic: topicOf(deps, row.quiz_slug),
         score_percentage: score,
         tries: answers.length,
@@ -43,6 +45,7 @@ export const finishAttempt = (deps: Deps, versions: QuestionVersions, caller: Ca
         partial: shown.partial || isShortSheet(row.mode, shown.items.length) ? 1 : null,
       });
       if (row.mode === 'test') {
+        await tellGuideOfTest(trx, deps.library, versions, row.user_id, attempt, answers);
         for (const item of shown.items.filter(candidate => !candidate.generated)) {
           const given = answers.find(answer => answer.question_id === item.id);
           if (!given || given.status === 'correct') continue;

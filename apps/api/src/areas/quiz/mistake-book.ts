@@ -1,6 +1,7 @@
+import { endOfDay } from '@eszkerek/guide/day';
 import { addDays } from '../../clock.ts';
 import type { Db } from '../../db/engine.ts';
-import { type MistakeKey, putMistake, readMistake } from './mistake-store.ts';
+import { type MistakeKey, mistakesDueBy, putMistake, readMistake } from './mistake-store.ts';
 
 /** Days until a missed item is due again; after the last correct answer it is removed. */
 const SPACING_DAYS = [1, 3, 7, 21] as const;
@@ -31,10 +32,21 @@ export const noteMistake = (trx: Db, missed: Missed, now: Date): Promise<void> =
     solved_at: null,
   });
 
+/** Missed again in a review round, perhaps with other numbers: the item stays as it was written and starts over. */
+export const noteMissedAgain = async (trx: Db, key: MistakeKey, now: Date): Promise<void> => {
+  const item = await readMistake(trx, key);
+  if (!item) return;
+  const due_at = addDays(now, SPACING_DAYS[0]).toISOString();
+  await putMistake(trx, { ...item, step: 0, due_at, missed_at: now.toISOString(), solved_at: null });
+};
+
+/** What is due today, whatever the hour: yesterday evening's mistake comes back this morning. */
+export const dueBy = (now: Date): string => new Date(endOfDay(now.getTime(), 'ro') - 1).toISOString();
+
 /** A correct answer on or after the due day lengthens the interval; an early one changes nothing. */
 export const noteSuccess = async (trx: Db, key: MistakeKey, now: Date): Promise<void> => {
   const item = await readMistake(trx, key);
-  if (!item || item.solved_at || item.due_at > now.toISOString()) return;
+  if (!item || item.solved_at || item.due_at > dueBy(now)) return;
   const step = item.step + 1;
   const days = SPACING_DAYS[step];
   await putMistake(trx, {
@@ -44,3 +56,8 @@ export const noteSuccess = async (trx: Db, key: MistakeKey, now: Date): Promise<
     solved_at: days ? null : now.toISOString(),
   });
 };
+
+const MOST_DUE = 60;
+
+/** Open mistakes due today, longest waiting first. */
+export const dueMistakes = (db: Db, userId: string, now: Date) => mistakesDueBy(db, userId, dueBy(now), MOST_DUE);

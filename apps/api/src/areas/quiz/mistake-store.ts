@@ -50,6 +50,19 @@ export const dueQuizzes = (db: Db, userId: string, now: string) =>
     .orderBy('due_at')
     .execute();
 
+export const mistakesDueBy = (db: Db, userId: string, by: string, limit: number) =>
+  db
+    .selectFrom('mistakes')
+    .select(['quiz_slug', 'question_id', 'misconception', 'missed_at'])
+    .where('user_id', '=', userId)
+    .where('solved_at', 'is', null)
+    .where('due_at', '<=', by)
+    .orderBy('due_at')
+    .orderBy('quiz_slug')
+    .orderBy('question_id')
+    .limit(limit)
+    .execute();
+
 export const countMisconception = async (db: Db, userId: string, misconception: string, now: string): Promise<void> => {
   await db
     .insertInto('misconception_counts')

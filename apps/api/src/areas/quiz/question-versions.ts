@@ -1,7 +1,7 @@
 import { LruCache } from '@eszkerek/content/lru-cache';
 import { renderQuestion } from '@eszkerek/content/question/render-question';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
-import type { Db } from '../../db/engine.ts';
+import type { Db, Engine } from '../../db/engine.ts';
 import { keepVersions, readVersion } from './attempt-store.ts';
 import { hashOf, type Shown, type ShownItem } from './shown.ts';
 
@@ -55,3 +55,12 @@ export class QuestionVersions {
     return questions;
   }
 }
+
+const shared = new WeakMap<Engine, QuestionVersions>();
+
+/** One cache per database, shared by the areas that show questions. */
+export const versionsOf = (engine: Engine): QuestionVersions => {
+  const versions = shared.get(engine) ?? new QuestionVersions();
+  shared.set(engine, versions);
+  return versions;
+};

@@ -9,7 +9,7 @@ import { finishAttempt } from './finish-attempt.ts';
 import { giveHint } from './give-hint.ts';
 import { openMistakes } from './mistake-store.ts';
 import { nextTask } from './next-task.ts';
-import { QuestionVersions } from './question-versions.ts';
+import { versionsOf } from './question-versions.ts';
 import { readStats } from './read-stats.ts';
 import { recommend } from './recommend.ts';
 import { insertReport } from './report-store.ts';
@@ -19,8 +19,8 @@ import { viewAttempt } from './view-attempt.ts';
 const MISTAKES_SHOWN = 100;
 
 export const quizHandlers = (deps: Deps): Handlers<Contract['quiz']> => {
-  const versions = new QuestionVersions();
   const { engine, clock, library } = deps;
+  const versions = versionsOf(engine);
   const view = (caller: Caller | null, attempt: Attempt) => viewAttempt(engine.db, deps, versions, caller, attempt);
   return {
     page: ({ params, caller }) => servePage(deps, caller, params.slug, data => ({ success: true, quiz: data, data })),

@@ -9,6 +9,12 @@ export interface ShownItem {
   points?: number;
   part?: string;
   topic?: string;
+  /** Of a review round or a placement: the lesson it asks about. */
+  lesson?: string;
+  /** Of a review round: the item of the mistake book this question stands for. */
+  mistake?: { quizSlug: string; questionId: string };
+  /** Of a review round: why it is asked. */
+  reason?: 'mistake' | 'due' | 'practice';
 }
 
 /** What the attempt showed, in order; `seed` shuffles options and makes their ids unguessable. */
@@ -17,6 +23,8 @@ export interface Shown {
   items: ShownItem[];
   /** Endless practice: keys of the tasks on the pupil's sheets before this one. */
   recent?: readonly string[];
+  /** Of an attempt that belongs to no page. */
+  title?: string;
   /** Not the whole page, or not in its mode: the result is no homework. */
   partial?: boolean;
 }

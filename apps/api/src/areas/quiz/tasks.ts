@@ -12,3 +12,17 @@ export const makeTask = (generatorId: string, level: 1 | 2 | 3, id: string, rece
 
 /** Exam results are grouped by topic: a generator's title is the topic of its tasks. */
 export const topicOfGenerator = (generatorId: string): string => generators.get(generatorId)?.title ?? generatorId;
+
+const TRIES = 6;
+
+/** A task that fits, if the generator draws one within a few tries; else the last one drawn. */
+export const makeFittingTask = (
+  generatorId: string,
+  level: 1 | 2 | 3,
+  id: string,
+  fits: (task: CompiledQuestion) => boolean,
+): { task: CompiledQuestion; fitting: boolean } => {
+  let task = makeTask(generatorId, level, id, []);
+  for (let tries = 1; tries < TRIES && !fits(task); tries++) task = makeTask(generatorId, level, id, []);
+  return { task, fitting: fits(task) };
+};

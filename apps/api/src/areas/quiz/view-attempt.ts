@@ -35,7 +35,7 @@ export const viewAttempt = async (
   return {
     id: row.id,
     quiz_slug: row.quiz_slug,
-    title: deps.library.titleOf(row.quiz_slug),
+    title: shown.title ?? deps.library.titleOf(row.quiz_slug),
     mode: row.mode as AttemptView['mode'],
     started_at: row.started_at,
     finished_at: row.finished_at,

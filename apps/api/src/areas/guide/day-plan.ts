@@ -1,0 +1,67 @@
+import type { Subject } from '@eszkerek/documents/base';
+import { startOfDay } from '@eszkerek/guide/day';
+import type { PlanPart } from '@eszkerek/guide/plan';
+import type { Deps } from '../../deps.ts';
+import { hasFinishedRound, lessonViews, updatePlan } from './plan-store.ts';
+import type { PupilGuide } from './pupil-guide.ts';
+import { REVIEW_SLUG } from './start-review.ts';
+
+/** A part as it is stored: fixed for the day, but for its mark. */
+export interface StoredPart extends PlanPart {
+  id: string;
+  doneAt: string | null;
+}
+
+/** First tries that make a warm-up or a practice part done. */
+const ENOUGH_TRIES = 3;
+
+export const storedParts = (parts: readonly PlanPart[]): StoredPart[] =>
+  parts.map((part, i) => ({ ...part, id: `p${i + 1}`, doneAt: null }));
+
+export const parseParts = (text: string): StoredPart[] => JSON.parse(text) as StoredPart[];
+
+interface Facts {
+  guide: PupilGuide;
+  roundDone: boolean;
+  homeworkDone: ReadonlySet<string>;
+  completed: ReadonlySet<string>;
+}
+
+const isDone = (part: StoredPart, { guide, roundDone, homeworkDone, completed }: Facts): boolean => {
+  switch (part.kind) {
+    case 'review':
+      return roundDone;
+    case 'homework':
+      return homeworkDone.has(part.target);
+    case 'placement':
+      return guide.isPlaced(part.target as Subject);
+    case 'lesson':
+    case 'continue':
+      return completed.has(part.target) || guide.triesToday(part.target) >= ENOUGH_TRIES;
+    default:
+      return guide.triesToday(part.target) >= ENOUGH_TRIES;
+  }
+};
+
+/** Marks what was done since the day began; a mark once set stays. */
+export const markDone = async (
+  deps: Deps,
+  guide: PupilGuide,
+  parts: readonly StoredPart[],
+  homeworkDone: ReadonlySet<string>,
+): Promise<StoredPart[]> => {
+  const { db } = deps.engine;
+  const userId = guide.pupil.user_id;
+  const since = new Date(startOfDay(guide.today, guide.place.country)).toISOString();
+  const views = await lessonViews(db, userId);
+  const facts: Facts = {
+    guide,
+    homeworkDone,
+    roundDone: parts.some(({ kind }) => kind === 'review') && (await hasFinishedRound(db, { userId, slug: REVIEW_SLUG, since })),
+    completed: new Set(views.filter(view => (view.completed_at ?? '') >= since).map(view => view.lesson_slug)),
+  };
+  const at = new Date(guide.now).toISOString();
+  const marked = parts.map(part => (part.doneAt === null && isDone(part, facts) ? { ...part, doneAt: at } : part));
+  if (marked.some((part, i) => part !== parts[i])) await updatePlan(db, userId, guide.today, JSON.stringify(marked));
+  return marked;
+};

@@ -1,0 +1,51 @@
+import type { MapLesson } from '@eszkerek/documents/compiled';
+import type { CompiledQuestion } from '@eszkerek/documents/question';
+import { endOfDay } from '@eszkerek/guide/day';
+import { retrievability } from '@eszkerek/guide/review';
+import type { Deps } from '../../deps.ts';
+import type { Library } from '../../library/library.ts';
+import { dueMistakes } from '../quiz/mistake-book.ts';
+import type { MayOpen } from './lesson-access.ts';
+import { lessonOfQuestion } from './lesson-of-question.ts';
+import type { PupilGuide } from './pupil-guide.ts';
+
+export interface DueMistake {
+  quizSlug: string;
+  questionId: string;
+  question: CompiledQuestion;
+  lesson: MapLesson;
+  misconception: string | null;
+}
+
+/** Questions of an exam or simulator carry the page they were drawn from in their id. */
+const bankQuestion = (library: Library, quizSlug: string, questionId: string): { page: string; question: CompiledQuestion } | undefined => {
+  const own = library.questions(quizSlug).find(({ id }) => id === questionId);
+  if (own) return { page: quizSlug, question: own };
+  const [page = '', id] = questionId.split('.');
+  const drawn = id === undefined ? undefined : library.questions(page).find(question => question.id === id);
+  return drawn && { page, question: drawn };
+};
+
+/** Mistakes due today that can be asked again, longest waiting first. */
+export const askableMistakes = async (deps: Deps, guide: PupilGuide, mayOpen: MayOpen): Promise<DueMistake[]> =>
+  (await dueMistakes(deps.engine.db, guide.pupil.user_id, deps.clock.now())).flatMap(row => {
+    const found = bankQuestion(deps.library, row.quiz_slug, row.question_id);
+    const lesson = found && guide.lesson(lessonOfQuestion(deps.library, found) ?? '');
+    if (!found || !lesson || !mayOpen(lesson)) return [];
+    return [{ quizSlug: row.quiz_slug, questionId: row.question_id, question: found.question, lesson, misconception: row.misconception }];
+  });
+
+/** Lessons whose card is due today, the most faded first. */
+export const fadingLessons = (guide: PupilGuide, mayOpen: MayOpen): MapLesson[] => {
+  const by = endOfDay(guide.now, guide.place.country);
+  return [...guide.rows.keys()]
+    .flatMap(slug => {
+      const lesson = guide.lesson(slug);
+      const review = guide.state(slug)?.review;
+      const answeredToday = review?.today.day === guide.today;
+      if (!lesson || !mayOpen(lesson) || !review?.card || review.card.dueAt >= by || answeredToday) return [];
+      return [{ lesson, recall: retrievability(review.card, guide.now) }];
+    })
+    .sort((a, b) => a.recall - b.recall || (a.lesson.slug < b.lesson.slug ? -1 : 1))
+    .map(({ lesson }) => lesson);
+};

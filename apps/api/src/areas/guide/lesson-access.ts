@@ -1,0 +1,26 @@
+import type { MapLesson } from '@eszkerek/documents/compiled';
+import type { DocumentOf } from '@eszkerek/documents/document';
+import type { Deps } from '../../deps.ts';
+import type { Library } from '../../library/library.ts';
+import { accessOf } from '../billing/access.ts';
+
+/** Which lessons this pupil may open. */
+export type MayOpen = (lesson: Pick<MapLesson, 'written' | 'access'>) => boolean;
+
+export const mayOpenOf = async ({ engine, clock }: Pick<Deps, 'engine' | 'clock'>, userId: string): Promise<MayOpen> => {
+  const access = await accessOf(engine.db, userId, clock.now());
+  return lesson => lesson.written && (lesson.access === 'free' || access?.hasPremium === true);
+};
+
+export const pageLink = (slug: string): string => `/tananyag/${slug}`;
+
+export const lessonPage = (library: Library, slug: string): DocumentOf<'lesson'> | undefined => {
+  const document = library.document(slug);
+  return document?.kind === 'lesson' ? document : undefined;
+};
+
+/** Where a lesson is practised: its generator's page, else its quiz, else the lesson itself. */
+export const practiceLink = (library: Library, slug: string): string => {
+  const page = lessonPage(library, slug);
+  return pageLink(page?.practice?.slug ?? page?.quiz?.slug ?? slug);
+};

@@ -1,0 +1,114 @@
+import { SUBJECTS, type Subject } from '@eszkerek/documents/base';
+import type { MapLesson } from '@eszkerek/documents/compiled';
+import { missingBase } from '@eszkerek/guide/offers';
+import type { LessonChoice, PlanInput } from '@eszkerek/guide/plan';
+import type { Reason } from '@eszkerek/guide/reasons';
+import type { Deps } from '../../deps.ts';
+import { askableMistakes, type DueMistake, fadingLessons } from './due.ts';
+import { lessonPage, type MayOpen } from './lesson-access.ts';
+import type { OpenHomework } from './open-homework.ts';
+import { lessonViews } from './plan-store.ts';
+import type { PupilGuide } from './pupil-guide.ts';
+import { nextLessons } from './view-map.ts';
+
+const DAY = 86_400_000;
+const BEGUN_DAYS = 14;
+const ENOUGH_ANSWERS = 12;
+const WORKED_TODAY = 3;
+const SURE = 0.85;
+const OFFERS = 4;
+/** Part of a lesson fits into a day; nobody reads it whole in one go. */
+const MOST_LESSON_MINUTES = 6;
+
+const minutesOf = (deps: Deps, slug: string): number => {
+  const document = deps.library.document(slug);
+  const minutes = document && 'minutes' in document ? document.minutes : MOST_LESSON_MINUTES;
+  return Math.min(minutes, MOST_LESSON_MINUTES);
+};
+
+const totalAnswers = (guide: PupilGuide): number => [...guide.rows.values()].reduce((sum, { answers }) => sum + answers, 0);
+
+/** Why this lesson comes: what it builds on is known, or it is only a guess so far. */
+const reasonFor = (guide: PupilGuide, lesson: MapLesson): Reason => {
+  if (totalAnswers(guide) < ENOUGH_ANSWERS) return { id: 'unsure' };
+  const known = lesson.prerequisites.find(slug => guide.rows.has(slug) && guide.mastery(slug) >= SURE);
+  const base = known ? guide.lesson(known) : undefined;
+  if (base) return { id: 'next', lesson: base.title };
+  return guide.mastery(lesson.slug) > 0.5 && !guide.rows.has(lesson.slug) ? { id: 'inferred' } : { id: 'next' };
+};
+
+const choiceOf = (deps: Deps, guide: PupilGuide, lesson: MapLesson, reason: Reason): LessonChoice => ({
+  slug: lesson.slug,
+  p: guide.mastery(lesson.slug),
+  answers: guide.rows.get(lesson.slug)?.answers ?? 0,
+  minutes: minutesOf(deps, lesson.slug),
+  reason,
+});
+
+/** A shaky prerequisite comes instead of the lesson that needs it. */
+const freshIn = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen, subject: Subject): LessonChoice[] => {
+  const { map, mastery } = guide.subject(subject);
+  const allowed = (place: number): boolean => {
+    const lesson = guide.lesson(map.lessons[place]?.slug ?? '');
+    return lesson !== undefined && mayOpen(lesson);
+  };
+  const choices = nextLessons(guide, subject, mayOpen, OFFERS).map(lesson => {
+    const base = missingBase(map, mastery(), map.index.get(lesson.slug) ?? -1, allowed);
+    const first = base === undefined ? undefined : guide.lesson(map.lessons[base]?.slug ?? '');
+    if (!first) return choiceOf(deps, guide, lesson, reasonFor(guide, lesson));
+    return choiceOf(deps, guide, first, { id: 'base', lesson: first.title, minutes: minutesOf(deps, first.slug) });
+  });
+  return choices.filter(({ slug }, i) => choices.findIndex(choice => choice.slug === slug) === i);
+};
+
+const inTurns = (lists: readonly LessonChoice[][]): LessonChoice[] =>
+  Array.from({ length: OFFERS }, (_, i) => lists.flatMap(list => list[i] ?? [])).flat();
+
+const dueReason = (deps: Deps, guide: PupilGuide, mistakes: readonly DueMistake[], fading: readonly MapLesson[]): Reason => {
+  const [often] = [...Map.groupBy(mistakes, ({ misconception }) => misconception ?? '')].filter(([id, rows]) => id && rows.length > 1);
+  const text = often && deps.library.misconception(often[0])?.pupil;
+  if (text) return { id: 'misconception', misconception: text.replace(/[.!]$/, '') };
+  if (mistakes.length > 0) return { id: 'mistake' };
+  const lastAt = guide.state(fading[0]?.slug ?? '')?.lastAt ?? guide.now;
+  return { id: 'due', days: Math.floor((guide.now - lastAt) / DAY) };
+};
+
+/** Everything a day's plan is made from. */
+export const readPlanInput = async (
+  deps: Deps,
+  guide: PupilGuide,
+  mayOpen: MayOpen,
+  homework: readonly OpenHomework[],
+): Promise<PlanInput> => {
+  const mistakes = await askableMistakes(deps, guide, mayOpen);
+  const fading = fadingLessons(guide, mayOpen);
+  const views = await lessonViews(deps.engine.db, guide.pupil.user_id);
+  const since = new Date(guide.now - BEGUN_DAYS * DAY).toISOString();
+  const latestFirst = [...guide.rows.values()].sort((a, b) => (a.last_at < b.last_at ? 1 : -1));
+  const practised = latestFirst.flatMap(({ lesson_slug }) => {
+    const lesson = guide.lesson(lesson_slug);
+    return lesson && mayOpen(lesson) && guide.triesToday(lesson_slug) < WORKED_TODAY ? [lesson] : [];
+  });
+  const main = guide.mainSubject;
+  const subjects = [main, ...SUBJECTS.filter(subject => subject !== main)];
+  const last = latestFirst[0]?.last_at;
+  return {
+    minutes: guide.pupil.minutes,
+    idleDays: last ? Math.floor((guide.now - Date.parse(last)) / DAY) : null,
+    secure: practised.filter(({ slug }) => guide.mastery(slug) >= SURE).map(lesson => choiceOf(deps, guide, lesson, { id: 'warmup' })),
+    due:
+      mistakes.length + fading.length > 0
+        ? { mistakes: mistakes.length, lessons: fading.length, reason: dueReason(deps, guide, mistakes, fading) }
+        : null,
+    homework: homework.map(({ slug }) => ({ slug, minutes: minutesOf(deps, slug) })),
+    begun: views
+      .filter(view => view.completed_at === null && view.started_at >= since)
+      .sort((a, b) => (a.started_at < b.started_at ? 1 : -1))
+      .flatMap(({ lesson_slug: slug }) => (lessonPage(deps.library, slug) ? [{ slug, minutes: minutesOf(deps, slug) }] : [])),
+    fresh: inTurns(subjects.map(subject => freshIn(deps, guide, mayOpen, subject))),
+    forming: practised
+      .filter(({ slug }) => guide.label(slug) === 'forming')
+      .map(lesson => choiceOf(deps, guide, lesson, { id: 'practice' })),
+    unplaced: !guide.isPlaced(main) && guide.answersIn(main) < ENOUGH_ANSWERS ? main : null,
+  };
+};

@@ -1,0 +1,91 @@
+import { AppError } from '@eszkerek/contract';
+import type { MapLesson } from '@eszkerek/documents/compiled';
+import type { CompiledQuestion } from '@eszkerek/documents/question';
+import { misconceptionSlots } from '@eszkerek/exercises/questions/texts';
+import type { Deps } from '../../deps.ts';
+import { hashOf, type ShownItem } from '../quiz/shown.ts';
+import { makeFittingTask, makeTask } from '../quiz/tasks.ts';
+import { askableMistakes, type DueMistake, fadingLessons } from './due.ts';
+import { lessonPage, mayOpenOf } from './lesson-access.ts';
+import { type PupilGuide, readGuide } from './pupil-guide.ts';
+
+type Draft = Omit<ShownItem, 'id'> & { lesson: string; bank?: CompiledQuestion };
+
+const TASKS_PER_LESSON = 3;
+/** So that fading lessons are not crowded out by a long list of mistakes. */
+const MISTAKES_SHARE = 0.6;
+const EASY_BELOW = 0.6;
+
+const names = (misconception: string) => (task: CompiledQuestion) => misconceptionSlots(task).some(({ id }) => id === misconception);
+
+/** The same misconception with new numbers, where the lesson's generator can draw it; else the question itself. */
+const mistakeDraft = ({ quizSlug, questionId, question, lesson, misconception }: DueMistake): Draft => {
+  const common = { lesson: lesson.slug, reason: 'mistake', mistake: { quizSlug, questionId } } as const;
+  const level = question.difficulty ?? 2;
+  const drawn = lesson.generator && misconception ? makeFittingTask(lesson.generator, level, '', names(misconception)) : undefined;
+  return drawn?.fitting && lesson.generator
+    ? { ...common, generated: { generator: lesson.generator, level, question: drawn.task } }
+    : { ...common, hash: hashOf(question), bank: question };
+};
+
+/** Tasks of a lesson: generated, or from its quiz where it has no generator. */
+const lessonDrafts = (deps: Deps, guide: PupilGuide, lesson: MapLesson, reason: 'due' | 'practice'): Draft[] => {
+  const common = { lesson: lesson.slug, reason };
+  const { generator } = lesson;
+  const level = guide.mastery(lesson.slug) < EASY_BELOW ? 1 : 2;
+  if (generator)
+    return Array.from({ length: TASKS_PER_LESSON }, () => ({
+      ...common,
+      generated: { generator, level, question: makeTask(generator, level, '', []) },
+    }));
+  const quiz = lessonPage(deps.library, lesson.slug)?.quiz?.slug;
+  const questions = quiz ? deps.library.questions(quiz) : [];
+  const start = Number.parseInt(guide.today.replaceAll('-', ''), 10) % Math.max(questions.length, 1);
+  return [...questions.slice(start), ...questions.slice(0, start)]
+    .slice(0, TASKS_PER_LESSON)
+    .map(question => ({ ...common, hash: hashOf(question), bank: question }));
+};
+
+/** One of each lesson in turn: mixed practice keeps more than blocks do. */
+const mixed = (groups: readonly (readonly Draft[])[]): Draft[] => {
+  const longest = Math.max(0, ...groups.map(group => group.length));
+  return Array.from({ length: longest }, (_, i) => groups.flatMap(group => group[i] ?? [])).flat();
+};
+
+/** What has been practised and is not due: fills a round when little is due. */
+const practisedLessons = (guide: PupilGuide, mayOpen: (lesson: MapLesson) => boolean, taken: ReadonlySet<string>): MapLesson[] =>
+  [...guide.rows.values()]
+    .sort((a, b) => (a.last_at < b.last_at ? -1 : 1))
+    .flatMap(({ lesson_slug }) => guide.lesson(lesson_slug) ?? [])
+    .filter(lesson => mayOpen(lesson) && !taken.has(lesson.slug));
+
+export interface Round {
+  items: ShownItem[];
+  questions: CompiledQuestion[];
+}
+
+/** Due mistakes and fading lessons, mixed; about one task a minute. */
+export const buildRound = async (deps: Deps, userId: string, minutes: number): Promise<Round> => {
+  const guide = await readGuide(deps, userId);
+  const mayOpen = await mayOpenOf(deps, userId);
+  const mistakes = await askableMistakes(deps, guide, mayOpen);
+  const covered = new Set(mistakes.map(({ lesson }) => lesson.slug));
+  // A due mistake replaces its lesson's review.
+  const fading = fadingLessons(guide, mayOpen).filter(({ slug }) => !covered.has(slug));
+  const most = fading.length > 0 ? Math.ceil(minutes * MISTAKES_SHARE) : minutes;
+  const fromMistakes = mixed([...Map.groupBy(mistakes, ({ lesson }) => lesson.slug).values()].map(group => group.map(mistakeDraft)));
+  const lessons = fading.slice(0, Math.ceil(minutes / TASKS_PER_LESSON));
+  const fromLessons = mixed(lessons.map(lesson => lessonDrafts(deps, guide, lesson, 'due')));
+  const due = mixed([fromMistakes.slice(0, most), fromLessons]);
+  const taken = new Set(due.map(({ lesson }) => lesson));
+  const rest = due.length < minutes ? practisedLessons(guide, mayOpen, taken).slice(0, minutes - due.length) : [];
+  const drafts = [...due, ...rest.flatMap(lesson => lessonDrafts(deps, guide, lesson, 'practice').slice(0, 1))].slice(0, minutes);
+  if (drafts.length === 0) throw new AppError('conflict', { message: 'Még nincs mit ismételni. Kezdj egy leckével vagy egy kvízzel!' });
+  return {
+    items: drafts.map(({ bank: _, generated, ...item }, i) => {
+      const id = `r${i + 1}`;
+      return { ...item, id, ...(generated ? { generated: { ...generated, question: { ...generated.question, id } } } : {}) };
+    }),
+    questions: drafts.flatMap(({ bank }) => bank ?? []),
+  };
+};

@@ -1,0 +1,39 @@
+import type { BodyOf } from '@eszkerek/contract';
+import type { guide } from '@eszkerek/contract/guide';
+import { type GuideSettings, guideCountry, guideGoal } from '@eszkerek/contract/guide-shapes';
+import type { Deps } from '../../deps.ts';
+import { nameOfUser } from './call-name-store.ts';
+import { type PupilRow, readPupil, savePupil } from './guide-store.ts';
+
+/** In Hungarian the first name comes last: „Kiss Lili” is greeted as Lili. */
+export const firstNameOf = (fullName: string): string => fullName.trim().split(/\s+/).at(-1) ?? fullName;
+
+const knownAs = <T>(schema: { safeParse(value: unknown): { success: boolean; data?: T } }, value: string | null): T | null =>
+  schema.safeParse(value).data ?? null;
+
+export const callNameOf = async ({ engine }: Pick<Deps, 'engine'>, pupil: PupilRow): Promise<string> =>
+  pupil.call_name ?? firstNameOf(await nameOfUser(engine.db, pupil.user_id));
+
+export const readSettings = async (deps: Pick<Deps, 'engine'>, userId: string): Promise<GuideSettings> => {
+  const pupil = await readPupil(deps.engine.db, userId, { lock: false });
+  return {
+    grade: pupil.grade,
+    country: knownAs(guideCountry, pupil.country),
+    goal: knownAs(guideGoal, pupil.goal),
+    days: pupil.days,
+    minutes: pupil.minutes,
+    call_name: await callNameOf(deps, pupil),
+    onboarded: pupil.onboarded_at !== null,
+  };
+};
+
+/** Only what was given changes. */
+export const saveSettings = async (
+  deps: Pick<Deps, 'engine' | 'clock'>,
+  userId: string,
+  given: BodyOf<typeof guide.saveSettings>,
+): Promise<void> => {
+  const { onboarded_at } = await readPupil(deps.engine.db, userId, { lock: false });
+  const changed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  await savePupil(deps.engine.db, userId, { ...changed, onboarded_at: onboarded_at ?? deps.clock.now().toISOString() });
+};

@@ -1,0 +1,55 @@
+import { reasonText } from '@eszkerek/guide/reasons';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Attempt } from '../quiz/attempt.ts';
+import { versionsOf } from '../quiz/question-versions.ts';
+import { answeredTasks, findTaskAttempt, startTaskAttempt } from '../quiz/task-attempt.ts';
+import { viewAttempt } from '../quiz/view-attempt.ts';
+import { askableMistakes, fadingLessons } from './due.ts';
+import { mayOpenOf } from './lesson-access.ts';
+import { type PupilGuide, readGuide } from './pupil-guide.ts';
+import { buildRound } from './review-round.ts';
+
+export const REVIEW_SLUG = 'ismetles';
+const DAY = 86_400_000;
+
+const textOf = (guide: PupilGuide, lesson: string, reason: 'mistake' | 'due' | 'practice'): string => {
+  const lastAt = guide.state(lesson)?.lastAt ?? guide.now;
+  return reasonText({ id: reason, days: (guide.now - lastAt) / DAY });
+};
+
+const viewRound = async (deps: Deps, caller: Caller, attempt: Attempt) => {
+  const guide = await readGuide(deps, caller.userId);
+  return {
+    attempt: await viewAttempt(deps.engine.db, deps, versionsOf(deps.engine), caller, attempt),
+    resumed: !attempt.untouched,
+    items: attempt.shown.items.map(({ id, lesson = '', reason = 'practice' }) => ({
+      questionId: id,
+      lesson: guide.lesson(lesson)?.title ?? '',
+      reason,
+      text: textOf(guide, lesson, reason),
+    })),
+  };
+};
+
+/** Starts a round, or resumes the open one; its answers go through the attempt's own calls. */
+export const startReview = async (deps: Deps, caller: Caller, input: { minutes: number; fresh?: boolean | undefined }) => {
+  const now = deps.clock.now();
+  const open = input.fresh ? undefined : await findTaskAttempt(deps.engine.db, caller.userId, REVIEW_SLUG, now);
+  if (open) return viewRound(deps, caller, open);
+  const round = await buildRound(deps, caller.userId, input.minutes);
+  const started = { userId: caller.userId, slug: REVIEW_SLUG, mode: 'practice', title: 'Ismétlő kör', ...round } as const;
+  return viewRound(deps, caller, await startTaskAttempt(deps, started, now));
+};
+
+export const readReviewState = async (deps: Deps, caller: Caller) => {
+  const guide = await readGuide(deps, caller.userId);
+  const mayOpen = await mayOpenOf(deps, caller.userId);
+  const open = await findTaskAttempt(deps.engine.db, caller.userId, REVIEW_SLUG, deps.clock.now());
+  const answered = open ? new Set((await answeredTasks(deps.engine.db, open)).map(row => row.question_id)).size : 0;
+  return {
+    mistakes: (await askableMistakes(deps, guide, mayOpen)).length,
+    lessons: fadingLessons(guide, mayOpen).length,
+    open: open ? { attempt: open.row.id, asked: open.shown.items.length, answered } : null,
+  };
+};

@@ -1,0 +1,107 @@
+import { AppError } from '@eszkerek/contract';
+import type { GuideOther, GuideToday } from '@eszkerek/contract/guide-shapes';
+import { SUBJECTS } from '@eszkerek/documents/base';
+import { alternatives, type PartKind, planDay } from '@eszkerek/guide/plan';
+import { DAY_DONE } from '@eszkerek/guide/reasons';
+import { textSeed } from '@eszkerek/numbers/chance';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
+import { markDone, parseParts, type StoredPart, storedParts } from './day-plan.ts';
+import { type MayOpen, mayOpenOf, pageLink } from './lesson-access.ts';
+import { type OpenHomework, readHomework } from './open-homework.ts';
+import { readPlanInput } from './plan-input.ts';
+import { insertPlan, readPlansSince, updatePlan } from './plan-store.ts';
+import { type PupilGuide, readGuide } from './pupil-guide.ts';
+import { callNameOf } from './settings.ts';
+import { viewOther, viewPart } from './view-part.ts';
+import { readWeek } from './week.ts';
+
+interface Opened {
+  guide: PupilGuide;
+  mayOpen: MayOpen;
+  homework: { open: OpenHomework[]; done: ReadonlySet<string> };
+  parts: StoredPart[];
+}
+
+const storedPlan = async (deps: Deps, guide: PupilGuide): Promise<StoredPart[] | undefined> => {
+  const plans = await readPlansSince(deps.engine.db, guide.pupil.user_id, guide.today);
+  const own = plans.find(({ day }) => day === guide.today);
+  return own && parseParts(own.parts);
+};
+
+/** Today's plan: made at the first look of the day and then fixed. Homework that came later is added. */
+const openPlan = async (deps: Deps, caller: Caller): Promise<Opened> => {
+  const guide = await readGuide(deps, caller.userId);
+  const mayOpen = await mayOpenOf(deps, caller.userId);
+  const homework = await readHomework(deps, caller.userId);
+  let parts = await storedPlan(deps, guide);
+  if (!parts) {
+    const made = storedParts(planDay(await readPlanInput(deps, guide, mayOpen, homework.open)));
+    const created_at = new Date(guide.now).toISOString();
+    await insertPlan(deps.engine.db, { user_id: caller.userId, day: guide.today, parts: JSON.stringify(made), created_at });
+    parts = (await storedPlan(deps, guide)) ?? made;
+  }
+  return { guide, mayOpen, homework, parts: await markDone(deps, guide, parts, homework.done) };
+};
+
+const subjectsOf = (guide: PupilGuide): GuideToday['subjects'] =>
+  SUBJECTS.map(subject => {
+    const { map } = guide.subject(subject);
+    const own = guide.maps.lessonsOf(subject).filter(({ slug }) => map.gaps[map.index.get(slug) ?? -1] === 0);
+    const units = [...Map.groupBy(own, ({ unit }) => unit).values()];
+    return {
+      subject,
+      grade: guide.place.grade,
+      units: units.length,
+      units_known: units.filter(lessons => lessons.every(({ slug }) => guide.label(slug) === 'known')).length,
+      begun: guide.answersIn(subject) > 0,
+      placed: guide.isPlaced(subject),
+    };
+  });
+
+/** A workshop a day, for those who want more; it counts for nothing. */
+const challengeOf = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen): GuideToday['challenge'] => {
+  if (!mayOpen({ written: true, access: 'premium' })) return null;
+  const workshops = deps.library.ofKind('workshop').filter(({ grades }) => grades.length === 0 || grades.includes(guide.place.grade));
+  const chosen = workshops[textSeed(guide.today) % Math.max(workshops.length, 1)];
+  return chosen ? { title: chosen.title, text: chosen.description, link: pageLink(chosen.slug) } : null;
+};
+
+const viewToday = async (deps: Deps, { guide, mayOpen, homework, parts }: Opened): Promise<GuideToday> => ({
+  day: guide.today,
+  call_name: await callNameOf(deps, guide.pupil),
+  minutes: guide.pupil.minutes,
+  parts: parts.map(part => viewPart(deps, guide, part, homework.open)),
+  finished: parts.length > 0 && parts.every(({ doneAt }) => doneAt !== null) ? DAY_DONE : null,
+  challenge: challengeOf(deps, guide, mayOpen),
+  week: await readWeek(deps, guide),
+  subjects: subjectsOf(guide),
+  more_homework: homework.open.filter(({ slug }) => !parts.some(part => part.target === slug)).length,
+});
+
+export const readToday = async (deps: Deps, caller: Caller): Promise<GuideToday> => viewToday(deps, await openPlan(deps, caller));
+
+const othersFor = async (deps: Deps, { guide, mayOpen, homework, parts }: Opened, partId: string) => {
+  if (!parts.some(({ id }) => id === partId)) throw new AppError('notFound');
+  return alternatives(await readPlanInput(deps, guide, mayOpen, homework.open), parts);
+};
+
+/** „Mást szeretnék”: up to three others, no penalty. */
+export const listOthers = async (deps: Deps, caller: Caller, partId: string): Promise<GuideOther[]> => {
+  const opened = await openPlan(deps, caller);
+  return (await othersFor(deps, opened, partId)).map(part => viewOther(deps, opened.guide, part));
+};
+
+export const swapPart = async (
+  deps: Deps,
+  caller: Caller,
+  input: { part: string; kind: PartKind; target: string },
+): Promise<GuideToday> => {
+  const opened = await openPlan(deps, caller);
+  const others = await othersFor(deps, opened, input.part);
+  const chosen = others.find(({ kind, target }) => kind === input.kind && target === input.target);
+  if (!chosen) throw new AppError('conflict');
+  const parts = opened.parts.map(part => (part.id === input.part ? { ...chosen, id: part.id, doneAt: null } : part));
+  await updatePlan(deps.engine.db, caller.userId, opened.guide.today, JSON.stringify(parts));
+  return viewToday(deps, { ...opened, parts });
+};

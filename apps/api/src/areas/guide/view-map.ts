@@ -1,0 +1,76 @@
+import type { GuideLesson, GuideMap, GuideUnit } from '@eszkerek/contract/guide-shapes';
+import type { Subject } from '@eszkerek/documents/base';
+import type { MapLesson } from '@eszkerek/documents/compiled';
+import { offersOf } from '@eszkerek/guide/offers';
+import type { Library } from '../../library/library.ts';
+import { lessonPage, type MayOpen, pageLink } from './lesson-access.ts';
+import type { PupilGuide } from './pupil-guide.ts';
+
+const NEXT = 3;
+
+/** The best lessons to learn next in a subject. */
+export const nextLessons = (guide: PupilGuide, subject: Subject, mayOpen: MayOpen, count = NEXT): MapLesson[] => {
+  const { map, mastery } = guide.subject(subject);
+  const lessonAt = (place: number): MapLesson | undefined => guide.lesson(map.lessons[place]?.slug ?? '');
+  const allowed = (place: number): boolean => {
+    const lesson = lessonAt(place);
+    return lesson !== undefined && mayOpen(lesson);
+  };
+  return offersOf(map, mastery(), allowed)
+    .slice(0, count)
+    .flatMap(({ place }) => lessonAt(place) ?? []);
+};
+
+const optionalLink = (slug: string | undefined): string | null => (slug ? pageLink(slug) : null);
+
+/** The whole map of a subject, labels only; lessons that are not written yet have no link. */
+export const viewMap = (library: Library, guide: PupilGuide, subject: Subject, mayOpen: MayOpen): GuideMap => {
+  const next = nextLessons(guide, subject, mayOpen);
+  const nextSlugs = new Set(next.map(({ slug }) => slug));
+  const { map } = guide.subject(subject);
+  const lessonView = (lesson: MapLesson): GuideLesson => {
+    const page = lessonPage(library, lesson.slug);
+    return {
+      slug: lesson.slug,
+      title: lesson.title,
+      goal: lesson.goal,
+      label: guide.label(lesson.slug),
+      access: lesson.access,
+      written: lesson.written,
+      open: mayOpen(lesson),
+      link: lesson.written ? pageLink(lesson.slug) : null,
+      quiz: optionalLink(page?.quiz?.slug),
+      practice: optionalLink(page?.practice?.slug),
+      next: nextSlugs.has(lesson.slug),
+      prerequisites: lesson.prerequisites.flatMap(slug => {
+        const before = guide.lesson(slug);
+        return before ? [{ slug, title: before.title, label: guide.label(slug), written: before.written }] : [];
+      }),
+    };
+  };
+  const units = Map.groupBy(guide.maps.lessonsOf(subject), ({ grade, unit }) => `${grade} ${unit}`);
+  const [first] = next;
+  return {
+    subject,
+    grade: guide.place.grade,
+    units: [...units.values()].flatMap((lessons): GuideUnit[] => {
+      const [head] = lessons;
+      if (!head) return [];
+      const views = lessons.map(lessonView);
+      return [
+        {
+          unit: head.unit,
+          title: head.unitTitle,
+          grade: head.grade,
+          own: lessons.some(({ slug }) => map.gaps[map.index.get(slug) ?? -1] === 0),
+          lessons: views,
+          known: views.filter(({ label }) => label === 'known').length,
+          repeat: views.filter(({ label }) => label === 'repeat').length,
+          test: optionalLink(head.test),
+        },
+      ];
+    }),
+    next: first ? { slug: first.slug, title: first.title, label: guide.label(first.slug) } : null,
+    placed: guide.isPlaced(subject),
+  };
+};

@@ -1,0 +1,60 @@
+import type { GuideOther, GuidePart } from '@eszkerek/contract/guide-shapes';
+import { SUBJECTS, type Subject } from '@eszkerek/documents/base';
+import type { PlanPart } from '@eszkerek/guide/plan';
+import { reasonText } from '@eszkerek/guide/reasons';
+import { monthDay } from '@eszkerek/numbers/dates';
+import type { Deps } from '../../deps.ts';
+import type { StoredPart } from './day-plan.ts';
+import { pageLink, practiceLink } from './lesson-access.ts';
+import type { OpenHomework } from './open-homework.ts';
+import type { PupilGuide } from './pupil-guide.ts';
+import { becauseOf } from './why.ts';
+
+const MOST_FACTS = 3;
+const ZONE = 'Europe/Bucharest';
+
+const titleOf = (deps: Deps, part: PlanPart): string =>
+  part.kind === 'review' ? 'Ismétlő kör' : part.kind === 'placement' ? 'Hol tartasz?' : deps.library.titleOf(part.target);
+
+const linkOf = (deps: Deps, { kind, target }: PlanPart): string => {
+  if (kind === 'review') return '/ismetles';
+  if (kind === 'placement') return `/hol-tartasz/${target}`;
+  return kind === 'warmup' || kind === 'practice' ? practiceLink(deps.library, target) : pageLink(target);
+};
+
+const subjectOf = (deps: Deps, { kind, target }: PlanPart): Subject | null =>
+  kind === 'placement' ? (SUBJECTS.find(subject => subject === target) ?? null) : (deps.library.document(target)?.subject ?? null);
+
+/** Plain facts behind the reason, without a judgement. */
+const factsOf = (guide: PupilGuide, part: PlanPart, homework: OpenHomework | undefined): string[] => {
+  if (homework)
+    return [`Határidő: ${monthDay(homework.due_at, ZONE)}`, ...(homework.note ? [`A tanárod üzenete: „${homework.note}”`] : [])];
+  if (part.kind === 'review') return ['Vegyes kérdések arról, ami már volt.', 'Ha most nem megy, holnap újra előkerül.'];
+  if (part.kind === 'placement') return ['Legfeljebb 20 kérdés, két részletben.', 'Bármikor abbahagyhatod.'];
+  const lesson = guide.lesson(part.target);
+  const row = guide.rows.get(part.target);
+  const bases = (lesson?.prerequisites ?? []).flatMap(slug => (guide.label(slug) === 'known' ? (guide.lesson(slug)?.title ?? []) : []));
+  const facts = [
+    row ? becauseOf(row, guide.now) : 'Ebből még nem kérdeztünk tőled.',
+    ...bases.map(title => `Amire épül, az megvan: „${title}”.`),
+    ...(lesson ? [`A célja: ${lesson.goal}`] : []),
+  ];
+  return facts.slice(0, MOST_FACTS);
+};
+
+export const viewOther = (deps: Deps, guide: PupilGuide, part: PlanPart, homework?: OpenHomework): GuideOther => ({
+  kind: part.kind,
+  target: part.target,
+  title: titleOf(deps, part),
+  subject: subjectOf(deps, part),
+  link: linkOf(deps, part),
+  minutes: part.minutes,
+  reason: { id: part.reason.id, text: reasonText(part.reason) },
+  facts: factsOf(guide, part, homework),
+});
+
+export const viewPart = (deps: Deps, guide: PupilGuide, part: StoredPart, homework: readonly OpenHomework[]): GuidePart => {
+  const task = part.kind === 'homework' ? homework.find(({ slug }) => slug === part.target) : undefined;
+  const { target: _, ...view } = viewOther(deps, guide, part, task);
+  return { ...view, id: part.id, done: part.doneAt !== null, due_at: task?.due_at ?? null };
+};
