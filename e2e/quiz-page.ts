@@ -50,3 +50,9 @@ export const freshQuiz = async (page: Page, request: APIRequestContext, url: str
   await page.evaluate(() => localStorage.removeItem('attempts'));
   await openQuiz(page);
 };
+
+/** The folded menu of the player: navbar, floating controls and what is seldom needed. */
+export const openMenu = (page: Page): Promise<void> => page.getByRole('button', { name: 'Menü és vezérlők', exact: true }).click();
+
+/** Every question of the result, unfolded. */
+export const openReview = (page: Page): Promise<void> => page.getByRole('heading', { name: 'Kérdésről kérdésre' }).click();

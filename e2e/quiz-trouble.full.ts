@@ -45,7 +45,10 @@ const byPointer: Record<QuestionType, (page: Page) => Promise<void>> = {
   // The order as it is shown is an answer already.
   order: async () => undefined,
   match: async page => {
-    for (const list of await page.locator('[data-part~="match"] select').all()) await list.selectOption({ index: 1 });
+    for (const [place, card] of (await page.locator('[data-card^="l-"]').all()).entries()) {
+      await card.click();
+      await page.locator('[data-card^="r-"]').nth(place).click();
+    }
   },
   numberLine: async page => {
     await page.getByRole('slider').focus();

@@ -1,7 +1,7 @@
 import type { QuestionType } from '@eszkerek/exercises/questions/schema';
 import { expect, expectAccessible, logIn, PASSWORD, setTheme, test } from './harness.ts';
 import { answerByKeys, focusedName, mainButton as main, passByKeys, typeOf } from './journeys/quiz-keys.ts';
-import { check, freshQuiz, goTo, openQuiz, placeOf, QUIZ, sessionOf, storedAnswers, triesOf } from './quiz-page.ts';
+import { check, freshQuiz, goTo, openMenu, openQuiz, openReview, placeOf, QUIZ, sessionOf, storedAnswers, triesOf } from './quiz-page.ts';
 
 const PUPIL = 'diak@demo.eszkerek.test';
 const FREE_PUPIL = 'ingyenes@demo.eszkerek.test';
@@ -28,6 +28,7 @@ for (const [slug, kinds] of [
     }
     await expect(page.getByRole('heading', { name: 'Kérdésről kérdésre' })).toBeVisible();
     await expect(page.getByRole('main').getByText(/^\d+%$/)).toBeVisible();
+    await openReview(page);
     await expect(page.getByText(/Szerintem hiba van/).first()).toBeVisible();
     expect([...met]).toEqual(expect.arrayContaining([...kinds]));
     const percent = await page
@@ -165,6 +166,7 @@ test('a unit test: palette, changed answers, hand-in with a warning, reasons at 
   await expect(dialog).toContainText(`${total}. kérdés`);
   await dialog.getByRole('button', { name: 'Beadom' }).click();
   await expect(page.getByRole('heading', { name: 'Kérdésről kérdésre' })).toBeVisible();
+  await openReview(page);
   await expect(page.getByText('Kimaradt', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Csak a hibásakat' }).click();
   await expect(page.locator('[data-part~="quiz-count"]')).toBeVisible();
@@ -176,6 +178,7 @@ test('endless practice grows task by task and ends when the pupil wishes', async
   await passByKeys(page);
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-part~="quiz-count"]')).toHaveText('2. feladat a 10-ből');
+  await openMenu(page);
   await page.getByRole('button', { name: 'Befejezem' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Befejezem' }).click();
   await expect(page.getByRole('heading', { name: 'Kérdésről kérdésre' })).toBeVisible();
@@ -205,6 +208,7 @@ test('Mester Mód shows the solutions and prints two groups with the key apart',
 
 test('a pupil reports a faulty question', async ({ page }) => {
   await openQuiz(page);
+  await openMenu(page);
   await page.getByRole('button', { name: 'Szerintem hiba van' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/Mi a gond/).fill('Két jó válasz is van.');

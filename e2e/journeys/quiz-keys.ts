@@ -48,20 +48,22 @@ const byKeys: Record<QuestionType, ByKeys> = {
     await tabTo(page, '[role=slider]');
     await page.keyboard.press('ArrowRight');
   },
-  match: async page => {
-    const lists = page.locator('[data-part~="match"] select');
-    await tabTo(page, '[data-part~="match"] select');
-    for (let list = 0; list < (await lists.count()); list++) {
-      await page.keyboard.press('ArrowDown');
-      if (list + 1 < (await lists.count())) await page.keyboard.press('Tab');
+  match: async (page, round) => {
+    const [left, right] = [page.locator('[data-card^="l-"]'), page.locator('[data-card^="r-"]')];
+    const total = await left.count();
+    for (let place = 0; place < total; place++) {
+      await tabTo(page, left.nth(place), place === 0 ? 'Tab' : 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await tabTo(page, right.nth((place + round) % total));
+      await page.keyboard.press('Enter');
     }
-    // Enter in a list opens it: the button is one step further.
+    // Enter on a card takes it: the button is further on.
     await tabTo(page, mainButton(page));
   },
   order: async (page, round) => {
     if (round > 0) {
       await tabTo(page, '[data-part~="order"] button');
-      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowDown');
     }
     await tabTo(page, mainButton(page));
   },

@@ -1,10 +1,17 @@
 import { expect, type Page } from '@playwright/test';
+import { openMenu } from '../../quiz-page.ts';
 import { DIALOG, type Panel, pressEscape, type Stop } from './stop.ts';
 
 const main = (page: Page) => page.locator('[data-part~="quiz-main"]');
 const closeDialog = async (page: Page): Promise<void> => {
   await pressEscape(page);
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeHidden();
+};
+/** The dialog, then the player's menu it was opened from. */
+const closeDialogAndMenu = async (page: Page): Promise<void> => {
+  await closeDialog(page);
+  await pressEscape(page);
+  await expect(page.getByRole('region', { name: 'A lejátszó beállításai' })).toBeHidden();
 };
 
 const lessonPanels: readonly Panel[] = [
@@ -62,10 +69,11 @@ const quizPanels: readonly Panel[] = [
     part: DIALOG,
     seenBy: ['guest'],
     open: async page => {
+      await openMenu(page);
       await page.getByRole('button', { name: 'Szerintem hiba van' }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
-    close: closeDialog,
+    close: closeDialogAndMenu,
   },
   {
     name: 'first reply',
@@ -130,10 +138,11 @@ const practicePanels: readonly Panel[] = [
     part: DIALOG,
     seenBy: ['guest'],
     open: async page => {
+      await openMenu(page);
       await page.getByRole('button', { name: 'Befejezem' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
-    close: closeDialog,
+    close: closeDialogAndMenu,
   },
 ];
 

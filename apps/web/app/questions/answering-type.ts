@@ -12,6 +12,8 @@ export interface Answering<T extends QuestionType> {
   typed: boolean;
   /** The second try starts from the first answer, so that only the slip has to be mended. */
   keepsAnswer: boolean;
+  /** What is still missing, as the button says it; without it any answer can be checked. */
+  missing?: (question: PublicOf<T>, value: AnswerValue | null) => string | null;
   /** How many answers the letter keys choose from. */
   letters: (question: PublicOf<T>) => number;
 }

@@ -27,5 +27,12 @@ const lettersAs = <T extends QuestionType>(type: T, question: PublicOf<T>): numb
 
 export const defaultAnswer = (question: PublicQuestion): AnswerValue | null => defaultAs(question.type, question);
 
+const missingAs = <T extends QuestionType>(type: T, question: PublicOf<T>, value: AnswerValue | null): string | null =>
+  answering[type].missing?.(question, value) ?? null;
+
+/** What has to be added before the answer can be checked. */
+export const missingPart = (question: PublicQuestion, value: AnswerValue | null): string | null =>
+  missingAs(question.type, question, value);
+
 /** The last letter key that chooses an answer of this question. */
 export const lastLetter = (question: PublicQuestion): string | null => 'ABCDEFGH'[lettersAs(question.type, question) - 1] ?? null;

@@ -8,10 +8,12 @@ export function HintList({ hints }: { hints: readonly string[] }) {
   return (
     <div role="status">
       {hints.length > 0 && (
-        <div className={cx(styles.feedback, styles['feedback-hint'])}>
+        <div className={cx(styles.feedback, styles['feedback-hint'])} data-tone="hint">
           <FeedbackGlyph tone="hint" />
-          <p className={styles['feedback-title']}>Segítség</p>
-          <ol className={cx(styles['feedback-body'], styles.hintList)} data-part="hint-list">
+          <p className={styles['feedback-title']} data-part="feedback-title">
+            Segítség
+          </p>
+          <ol className={cx(styles['feedback-body'], styles.hintList)} data-part="hint-list feedback-body">
             {hints.map(hint => (
               <li key={hint}>
                 <SafeHtml as="span" html={hint} />

@@ -27,7 +27,7 @@ export function QuestionView({ headingLevel = 3, headingRef, ...props }: Questio
       <Heading
         id={labelId}
         className={styles.questionText}
-        data-part="question-text"
+        data-part="question-text bold-math"
         ref={headingRef}
         tabIndex={headingRef ? -1 : undefined}
       >

@@ -94,26 +94,30 @@ function Quiz({ page }: { page: QuizDocument }) {
   const { state } = stage;
   const { attempt } = state;
   const hasKeys = attempt.questions.some(question => question.correct ?? question.answer);
+  const printButton = teacher && hasKeys && (
+    <p className={styles.quizTeacher}>
+      <Button variant="soft" icon="document" onClick={() => setPrinting(true)}>
+        Nyomtatható feladatlap (A/B)
+      </Button>
+    </p>
+  );
+  if (!printing && attempt.finished_at) return <QuizResult page={page} attempt={attempt} onStart={body => void open(body)} />;
+  if (!printing && attempt.mode !== 'test')
+    return (
+      <PracticePlayer page={page} state={state} controls={controls} teacher={teacher}>
+        {page.kind === 'practice' && isStepwise(page.generator) && <StepGuardFold />}
+        {printButton}
+      </PracticePlayer>
+    );
   return (
     <div {...frame}>
       {printing ? (
         <PrintView slug={page.slug} title={page.title} questions={attempt.questions} onClose={() => setPrinting(false)} />
-      ) : attempt.finished_at ? (
-        <QuizResult page={page} attempt={attempt} onStart={body => void open(body)} />
-      ) : attempt.mode === 'test' ? (
-        <UnitTest page={page} state={state} controls={controls} teacher={teacher} />
       ) : (
-        <PracticePlayer page={page} state={state} controls={controls} teacher={teacher} />
+        <UnitTest page={page} state={state} controls={controls} teacher={teacher} />
       )}
-      {page.kind === 'practice' && !attempt.finished_at && isStepwise(page.generator) && <StepGuardFold />}
       <FinishWaiting finishing={controls.finishing} />
-      {teacher && hasKeys && !printing && (
-        <p className={styles.quizTeacher}>
-          <Button variant="soft" icon="document" onClick={() => setPrinting(true)}>
-            Nyomtatható feladatlap (A/B)
-          </Button>
-        </p>
-      )}
+      {!printing && printButton}
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import { cx } from '@eszkerek/ui/cx.ts';
-import { Input } from '@eszkerek/ui/input.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { KeypadSlot } from '../keypad/keypad-slot.tsx';
+import { MathInput } from '../keypad/math-input.tsx';
 import type { ViewProps } from '../view-props.ts';
 import styles from './fill-steps.module.css';
 
 /** A worked solution with gaps: lettered boxes in the formula, the same letters on the inputs below. */
 export function FillStepsView({ question, value, onChange, disabled, result, solution, labelledBy }: ViewProps<'fillSteps'>) {
   const base = useId();
+  const box = useRef<HTMLFieldSetElement>(null);
   const { blanks } = question;
   const filled: Record<string, string> = value && typeof value === 'object' && !Array.isArray(value) ? value : {};
   // The reply tells one reason already; here are those of the other blanks.
@@ -19,7 +21,7 @@ export function FillStepsView({ question, value, onChange, disabled, result, sol
     onChange(blanks.every(blank => next[blank.id]?.trim()) ? next : Object.values(next).some(Boolean) ? next : null);
   };
   return (
-    <fieldset className={styles.fillSteps} data-part="fill-steps" aria-labelledby={labelledBy}>
+    <fieldset className={styles.fillSteps} data-part="fill-steps" aria-labelledby={labelledBy} ref={box}>
       <SafeHtml className={styles.fillTemplate} html={question.template} />
       <div className={styles.fillBlanks}>
         {blanks.map(blank => {
@@ -31,7 +33,7 @@ export function FillStepsView({ question, value, onChange, disabled, result, sol
                 {blank.id}
                 <span className="sr-only"> helyére</span>
               </label>
-              <Input
+              <MathInput
                 autoComplete="off"
                 maxLength={80}
                 id={`${base}-${blank.id}`}
@@ -45,6 +47,7 @@ export function FillStepsView({ question, value, onChange, disabled, result, sol
           );
         })}
       </div>
+      {!disabled && <KeypadSlot fields={box} />}
       {reasons.length > 0 && (
         <ul className={styles.fillReasons}>
           {reasons.map(part => (

@@ -6,5 +6,9 @@ export const match: Answering<'match'> = {
   defaultAnswer: () => null,
   typed: false,
   keepsAnswer: true,
+  missing: ({ left }, value) => {
+    const joined = value && typeof value === 'object' ? Object.keys(value).length : 0;
+    return joined < left.length ? `Még ${left.length - joined} pár` : null;
+  },
   letters: () => 0,
 };

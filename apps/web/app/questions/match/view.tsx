@@ -1,65 +1,106 @@
+import type { PublicItem } from '@eszkerek/contract/quiz-shapes';
 import { cx } from '@eszkerek/ui/cx.ts';
-import { Select } from '@eszkerek/ui/input.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
-import { useId } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { spellFormula } from '../../lib/spell.ts';
 import { lineFormula, plainHtml } from '../plain-html.ts';
 import type { ViewProps } from '../view-props.ts';
 import styles from './match.module.css';
+import { MatchLines } from './match-lines.tsx';
+import { join, leftOf, type Pairs, part } from './pairs.ts';
 
-const plain = (html: string): string => plainHtml(html, lineFormula);
+const NO_PAIRS: Pairs = {};
+const TONES = [styles.toneA, styles.toneB, styles.toneC, styles.toneD, styles.toneE, styles.toneF];
 
-/** Pairs: a list for each left item. Nothing has to be dragged. */
+/** Pairs: a tap on a card of the left side, then on its pair; a tap on a joined card takes the line away. */
 export function MatchView({ question, value, onChange, disabled, solution, labelledBy }: ViewProps<'match'>) {
-  const base = useId();
   const { left, right } = question;
-  const pairs: Record<string, string> = value && typeof value === 'object' && !Array.isArray(value) ? value : {};
-  const choose = (leftId: string, rightId: string) => {
-    const next = { ...pairs, [leftId]: rightId };
-    if (rightId === '') delete next[leftId];
-    onChange(Object.keys(next).length > 0 ? next : null);
-  };
+  const board = useRef<HTMLDivElement>(null);
+  const [picked, setPicked] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const pairs: Pairs = useMemo(() => (value && typeof value === 'object' && !Array.isArray(value) ? value : NO_PAIRS), [value]);
+  const spoken = (items: readonly PublicItem[], id: string | undefined) =>
+    plainHtml(items.find(item => item.id === id)?.text ?? '', spellFormula);
+  const give = (next: Pairs) => onChange(Object.keys(next).length > 0 ? next : null);
   const key =
     solution?.pairs ??
     (question.correct ? Object.fromEntries(question.correct.map(pair => pair.split(':') as [string, string])) : undefined);
+
+  const pressLeft = (id: string) => {
+    if (picked === id) return setPicked(null);
+    if (pairs[id] !== undefined) {
+      setAnnouncement(`Szétválasztva: ${spoken(left, id)}.`);
+      give(part(pairs, id));
+    }
+    setPicked(id);
+  };
+  const pressRight = (id: string) => {
+    const holder = leftOf(pairs, id);
+    if (picked === null) {
+      if (holder === undefined) return setAnnouncement('Előbb a bal oldalon válassz!');
+      setAnnouncement(`Szétválasztva: ${spoken(left, holder)}.`);
+      give(part(pairs, holder));
+      return setPicked(holder);
+    }
+    setAnnouncement(`Összekötve: ${spoken(left, picked)}, ${spoken(right, id)}.`);
+    give(join(pairs, picked, id));
+    setPicked(null);
+  };
+  const toneOf = (id: string | undefined): string | undefined => {
+    if (id === undefined || pairs[id] === undefined) return undefined;
+    if (key && disabled) return key[id] === pairs[id] ? styles.toneOk : styles.toneBad;
+    return TONES[left.findIndex(item => item.id === id) % TONES.length];
+  };
+  const card = (item: PublicItem, side: 'l' | 'r') => {
+    const holder = side === 'l' ? item.id : leftOf(pairs, item.id);
+    const other = holder === undefined ? undefined : side === 'l' ? spoken(right, pairs[item.id]) : spoken(left, holder);
+    const joined = holder !== undefined && pairs[holder] !== undefined;
+    return (
+      <button
+        key={item.id}
+        type="button"
+        data-card={`${side}-${item.id}`}
+        className={cx(
+          styles.card,
+          toneOf(holder),
+          side === 'l' && picked === item.id && styles.cardPicked,
+          side === 'r' && picked !== null && !joined && styles.cardOpen,
+        )}
+        aria-pressed={side === 'l' ? picked === item.id : undefined}
+        aria-label={`${plainHtml(item.text, spellFormula)}${joined ? `, párja: ${other}` : ''}`}
+        disabled={disabled}
+        onClick={() => (side === 'l' ? pressLeft : pressRight)(item.id)}
+      >
+        <SafeHtml as="span" html={item.text} />
+      </button>
+    );
+  };
+  const wrong = key ? left.filter(({ id }) => pairs[id] !== key[id]) : [];
   return (
-    <fieldset className={styles.match} data-part="match" aria-labelledby={labelledBy}>
-      <ul className={styles.matchCards} aria-label="Választható párok">
-        {right.map(item => (
-          <li key={item.id} className={cx(Object.values(pairs).includes(item.id) && styles.matchUsed)}>
-            <SafeHtml as="span" html={item.text} />
-          </li>
-        ))}
-      </ul>
-      {left.map(item => {
-        const id = `${base}-${item.id}`;
-        const right_ = key?.[item.id];
-        const ok = right_ !== undefined && pairs[item.id] === right_;
-        return (
-          <div key={item.id} className={cx(styles.matchRow, key && disabled && (ok ? styles.matchOk : styles.matchBad))}>
-            <label htmlFor={id}>
-              <SafeHtml as="span" html={item.text} />
-            </label>
-            <Select
-              id={id}
-              aria-label={plainHtml(item.text, spellFormula)}
-              value={pairs[item.id] ?? ''}
-              disabled={disabled}
-              onChange={event => choose(item.id, event.target.value)}
-            >
-              <option value="">Válassz párt…</option>
-              {right.map(option => (
-                <option key={option.id} value={option.id}>
-                  {plain(option.text)}
-                </option>
-              ))}
-            </Select>
-            {key && !ok && (
-              <span className={styles.matchSolution}>Helyesen: {plain(right.find(option => option.id === right_)?.text ?? '')}</span>
-            )}
-          </div>
-        );
-      })}
+    <fieldset className={styles.match} data-part="match" data-no-swipe aria-labelledby={labelledBy}>
+      {!disabled && (
+        <p className={formStyles.help} data-part="help">
+          Koppints bal oldalt, aztán a párjára. A vonalat egy koppintás törli.
+        </p>
+      )}
+      <div className={styles.board} ref={board}>
+        <div className={styles.column}>{left.map(item => card(item, 'l'))}</div>
+        <div className={styles.column}>{right.map(item => card(item, 'r'))}</div>
+        <MatchLines board={board} pairs={pairs} toneOf={toneOf} />
+      </div>
+      <p className="sr-only" aria-live="polite">
+        {announcement}
+      </p>
+      {wrong.length > 0 && (
+        <ul className={styles.matchSolution} data-part="solution">
+          {wrong.map(({ id, text }) => (
+            <li key={id}>
+              Helyesen: {plainHtml(text, lineFormula)} – {plainHtml(right.find(option => option.id === key?.[id])?.text ?? '', lineFormula)}
+            </li>
+          ))}
+        </ul>
+      )}
     </fieldset>
   );
 }

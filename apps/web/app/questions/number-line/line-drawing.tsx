@@ -1,8 +1,10 @@
 import type { PublicOf } from '@eszkerek/contract/quiz-shapes';
 import { spoken, tickOf } from '@eszkerek/exercises/types/number-line/scale';
 
-export const WIDTH = 600;
 export const PAD = 26;
+const PRINTED_WIDTH = 600;
+const HEIGHT = 124;
+const Y = 80;
 
 interface LineDrawingProps {
   line: PublicOf<'numberLine'>['line'];
@@ -10,14 +12,20 @@ interface LineDrawingProps {
   tick: number | null;
   /** The right place, once it may be told. */
   rightTick?: number | null;
+  /** Width on the screen in px: the labels keep their size on a phone. */
+  width?: number;
+  /** A marker waits above the middle until it is taken. */
+  waiting?: boolean;
 }
 
-export function LineDrawing({ line, tick, rightTick = null }: LineDrawingProps) {
-  const x = (at: number) => PAD + (at / line.ticks) * (WIDTH - 2 * PAD);
+const PIN = 'M0 0 L-15 -27 A17 17 0 1 1 15 -27 Z';
+
+export function LineDrawing({ line, tick, rightTick = null, width = PRINTED_WIDTH, waiting = false }: LineDrawingProps) {
+  const x = (at: number) => PAD + (at / line.ticks) * (width - 2 * PAD);
   const labels = line.labelsAt ?? [String(line.min), String(line.max)];
   return (
-    <svg viewBox={`0 0 ${WIDTH} 110`} aria-hidden="true">
-      <line x1={PAD - 14} x2={WIDTH - PAD + 14} y1="66" y2="66" stroke="var(--ink)" strokeWidth="3" strokeLinecap="round" />
+    <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
+      <line x1={PAD - 14} x2={width - PAD + 14} y1={Y} y2={Y} stroke="var(--ink)" strokeWidth="3" strokeLinecap="round" />
       {Array.from({ length: line.ticks + 1 }, (_, at) => {
         const labelled = labels.some(label => tickOf(line, label) === at);
         return (
@@ -25,28 +33,34 @@ export function LineDrawing({ line, tick, rightTick = null }: LineDrawingProps) 
             key={x(at)}
             x1={x(at)}
             x2={x(at)}
-            y1={labelled ? 54 : 60}
-            y2={labelled ? 78 : 72}
+            y1={labelled ? Y - 12 : Y - 6}
+            y2={labelled ? Y + 12 : Y + 6}
             stroke="var(--ink)"
             strokeWidth={labelled ? 3 : 1.5}
           />
         );
       })}
       {labels.map(label => (
-        <text key={label} x={x(tickOf(line, label))} y="102" textAnchor="middle" fontSize="20" fontWeight="600" fill="var(--ink)">
+        <text key={label} x={x(tickOf(line, label))} y={Y + 36} textAnchor="middle" fontSize="18" fontWeight="700" fill="var(--ink)">
           {spoken(label.replace('.', ','))}
         </text>
       ))}
       {rightTick !== null && (
-        <g transform={`translate(${x(rightTick)} 66)`}>
-          <path d="M0 0 L-13 -24 A14 14 0 1 1 13 -24 Z" fill="var(--ok)" />
-          <path d="m-6 -33 4 5 8 -9" fill="none" stroke="var(--on-solid)" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round" />
+        <g transform={`translate(${x(rightTick)} ${Y})`}>
+          <path d={PIN} fill="var(--ok)" />
+          <path d="m-7 -37 5 6 9 -10" fill="none" stroke="var(--on-solid)" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round" />
         </g>
       )}
       {tick !== null && tick !== rightTick && (
-        <g transform={`translate(${x(tick)} 66)`}>
-          <path d="M0 0 L-13 -24 A14 14 0 1 1 13 -24 Z" fill="var(--c, var(--brand))" />
-          <circle cx="0" cy="-32" r="5" fill="var(--surface)" />
+        <g transform={`translate(${x(tick)} ${Y})`}>
+          <path d={PIN} fill="var(--c, var(--brand))" />
+          <circle cx="0" cy="-36" r="6" fill="var(--surface)" />
+        </g>
+      )}
+      {waiting && tick === null && (
+        <g transform={`translate(${width / 2} ${Y - 16})`} fill="var(--surface)" stroke="var(--c, var(--brand))" strokeWidth="3">
+          <path d={PIN} strokeDasharray="6 4" />
+          <path d="M-6 -36h12m-3-3 3 3-3 3m-6-6-3 3 3 3" fill="none" strokeWidth="2.5" strokeLinecap="round" />
         </g>
       )}
     </svg>

@@ -1,33 +1,39 @@
 import { tickOf, valueAt } from '@eszkerek/exercises/types/number-line/scale';
 import { the } from '@eszkerek/numbers/hungarian';
 import formStyles from '@eszkerek/ui/form.module.css';
+import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import typedStyles from '../shared/typed.module.css';
 import type { ViewProps } from '../view-props.ts';
-import { LineDrawing, PAD, WIDTH } from './line-drawing.tsx';
+import { LineDrawing, PAD } from './line-drawing.tsx';
 import numberLineStyles from './number-line.module.css';
+import { useWidth } from './use-width.ts';
 
-/** A marker on a line: drag it, tap a place, or use the arrow keys. */
+const FIRST_WIDTH = 600;
+
+/** A marker on a line: drag it, tap a place, step it by the buttons or the arrow keys. */
 export function NumberLineView({ question, value, onChange, disabled, solution, labelledBy }: ViewProps<'numberLine'>) {
   const { line } = question;
   const track = useRef<HTMLDivElement>(null);
   const dragging = useRef(false);
+  const width = useWidth(track, FIRST_WIDTH);
   const tick = typeof value === 'string' ? tickOf(line, value) : null;
+  /** The waiting marker stands here. */
+  const middle = Math.round(line.ticks / 2);
   const set = (at: number) => {
     if (!disabled) onChange(valueAt(line, Math.min(line.ticks, Math.max(0, at))));
   };
   const fromPointer = (event: PointerEvent) => {
     const box = track.current?.getBoundingClientRect();
     if (!box) return;
-    const inside = ((event.clientX - box.left) / box.width) * WIDTH;
-    set(Math.round(((inside - PAD) / (WIDTH - 2 * PAD)) * line.ticks));
+    set(Math.round(((event.clientX - box.left - PAD) / (box.width - 2 * PAD)) * line.ticks));
   };
   const step = (event: KeyboardEvent) => {
     const moves: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 5, PageDown: -5 };
     const by = moves[event.key];
     if (event.key === 'Home') set(0);
     else if (event.key === 'End') set(line.ticks);
-    else if (by !== undefined) set((tick ?? 0) + by);
+    else if (by !== undefined) set((tick ?? middle) + by);
     else return;
     event.preventDefault();
   };
@@ -36,7 +42,7 @@ export function NumberLineView({ question, value, onChange, disabled, solution, 
   // The place is told, not its value: reading that is the task.
   const standing = tick === null ? 'A jelölő még nincs a helyén.' : `A jelölő ${the(tick)}. osztásnál áll, balról számolva.`;
   return (
-    <div className={numberLineStyles.numberLine} data-part="number-line">
+    <div data-part="number-line" data-no-swipe>
       <div
         ref={track}
         className={numberLineStyles.numberLineTrack}
@@ -58,14 +64,21 @@ export function NumberLineView({ question, value, onChange, disabled, solution, 
         onPointerUp={() => {
           dragging.current = false;
         }}
+        onPointerCancel={() => {
+          dragging.current = false;
+        }}
       >
-        <LineDrawing line={line} tick={tick} rightTick={rightTick} />
+        <LineDrawing line={line} tick={tick} rightTick={rightTick} width={width} waiting={!disabled} />
       </div>
-      <p className={formStyles.help} data-part="help" aria-hidden="true">
-        {tick === null ? 'Koppints a vonalra, vagy használd a nyílbillentyűket.' : standing}
-      </p>
+      <div className={numberLineStyles.numberLineSteps}>
+        {!disabled && <IconButton outline icon="minus" label="Egy osztással balra" onClick={() => set((tick ?? middle) - 1)} />}
+        <p className={formStyles.help} data-part="help" aria-hidden="true">
+          {tick === null ? 'Húzd a jelölőt a helyére, vagy koppints a vonalra.' : standing}
+        </p>
+        {!disabled && <IconButton outline icon="plus" label="Egy osztással jobbra" onClick={() => set((tick ?? middle) + 1)} />}
+      </div>
       {key && (
-        <p className={typedStyles['typed-solution']}>
+        <p className={typedStyles['typed-solution']} data-part="solution">
           A helyes érték: <b>{key}</b>
         </p>
       )}

@@ -1,31 +1,28 @@
 import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Icon } from '@eszkerek/ui/icon.tsx';
-import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { spellFormula } from '../../lib/spell.ts';
 import { plainHtml } from '../plain-html.ts';
 import type { ViewProps } from '../view-props.ts';
 import { move } from './move.ts';
 import styles from './order.module.css';
+import { useRowDrag } from './use-row-drag.ts';
 
-/** Items in an order the pupil makes: drag by the handle, or the up and down buttons. */
+/** Items in an order the pupil makes: drag a row, tap it and then its new place, or use the arrow keys. */
 export function OrderView({ question, value, onChange, disabled, solution, labelledBy }: ViewProps<'order'>) {
   const items = question.answers;
   const ids = Array.isArray(value) && value.length === items.length ? value : items.map(item => item.id);
   const list = useRef<HTMLOListElement>(null);
-  const [dragged, setDragged] = useState<string | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  const moved = useRef<{ id: string; by: number } | null>(null);
+  const moved = useRef<string | null>(null);
   // The moved row is a new place in the page: the focus would be lost, so it follows the item.
   useEffect(() => {
-    if (!moved.current) return;
-    const { id, by } = moved.current;
+    const id = moved.current;
     moved.current = null;
-    const row = [...(list.current?.children ?? [])].find(child => child instanceof HTMLElement && child.dataset.item === id);
-    const buttons = [...(row?.querySelectorAll('button') ?? [])];
-    const wanted = buttons[by < 0 ? 0 : 1];
-    (wanted?.disabled ? buttons.find(button => !button.disabled) : wanted)?.focus();
+    if (id) list.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
   });
 
   const textOf = (id: string) => items.find(item => item.id === id)?.text ?? '';
@@ -34,56 +31,54 @@ export function OrderView({ question, value, onChange, disabled, solution, label
     const from = ids.indexOf(id);
     if (to < 0 || to >= ids.length || to === from) return;
     onChange(move(ids, from, to));
-    if (!dragged) moved.current = { id, by: to - from };
+    moved.current = id;
     setAnnouncement(`${spoken(id)}: ${to + 1}. hely, összesen ${ids.length}.`);
   };
-  const drag = (event: PointerEvent) => {
-    if (!dragged || !list.current) return;
-    const rows = [...list.current.children].map(row => row.getBoundingClientRect());
-    const over = rows.findIndex(row => event.clientY < row.top + row.height / 2);
-    place(dragged, over === -1 ? ids.length - 1 : over);
+  const drag = useRowDrag(list, { disabled, onOver: place });
+  const press = (id: string) => {
+    if (drag.justDragged()) return;
+    if (picked === null || picked === id) return setPicked(picked === id ? null : id);
+    place(picked, ids.indexOf(id));
+    setPicked(null);
+  };
+  const step = (event: KeyboardEvent, id: string) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    place(id, ids.indexOf(id) + by);
   };
   const key = solution?.correct ?? question.correct;
   return (
-    <>
+    <div data-no-swipe>
+      {!disabled && (
+        <p className={cx(formStyles.help, styles.orderHelp)} data-part="help">
+          {picked === null ? 'Húzd a sorokat, vagy koppints az egyikre.' : 'Most koppints arra a helyre, ahová való.'}
+        </p>
+      )}
       <ol className={styles.order} data-part="order" ref={list} aria-labelledby={labelledBy}>
         {ids.map((id, at) => (
-          <li
-            key={id}
-            data-item={id}
-            className={cx(
-              styles.orderItem,
-              dragged === id && styles.orderDragged,
-              key && disabled && (key[at] === id ? styles.orderOk : styles.orderBad),
-            )}
-          >
-            <span
-              className={styles.orderHandle}
-              aria-hidden="true"
-              onPointerDown={event => {
-                if (disabled) return;
-                event.currentTarget.setPointerCapture(event.pointerId);
-                setDragged(id);
-              }}
-              onPointerMove={drag}
-              onPointerUp={() => setDragged(null)}
-              onPointerCancel={() => setDragged(null)}
+          <li key={id}>
+            <button
+              type="button"
+              data-item={id}
+              className={cx(
+                styles.orderItem,
+                (drag.dragged === id || picked === id) && styles.orderPicked,
+                key && disabled && (key[at] === id ? styles.orderOk : styles.orderBad),
+              )}
+              aria-pressed={picked === id}
+              aria-label={`${at + 1}. hely: ${spoken(id)}. A nyilakkal mozgatható.`}
+              disabled={disabled}
+              onClick={() => press(id)}
+              onKeyDown={event => step(event, id)}
+              {...drag.row(id)}
             >
-              <Icon name="sort" />
-            </span>
-            <span className={styles.orderPlace}>{at + 1}.</span>
-            <SafeHtml as="span" className={styles.orderText} html={textOf(id)} />
-            {!disabled && (
-              <span className={styles.orderButtons}>
-                <IconButton icon="chevron-up" label={`Feljebb: ${spoken(id)}`} disabled={at === 0} onClick={() => place(id, at - 1)} />
-                <IconButton
-                  icon="chevron-down"
-                  label={`Lejjebb: ${spoken(id)}`}
-                  disabled={at === ids.length - 1}
-                  onClick={() => place(id, at + 1)}
-                />
+              <span className={styles.orderPlace}>{at + 1}.</span>
+              <SafeHtml as="span" className={styles.orderText} html={textOf(id)} />
+              <span className={styles.orderHandle} data-handle aria-hidden="true">
+                <Icon name="grip" />
               </span>
-            )}
+            </button>
           </li>
         ))}
       </ol>
@@ -91,7 +86,7 @@ export function OrderView({ question, value, onChange, disabled, solution, label
         {announcement}
       </p>
       {key && (
-        <div className={styles.orderSolution}>
+        <div className={styles.orderSolution} data-part="solution">
           <b>A helyes sorrend:</b>
           <ol>
             {key.map(id => (
@@ -102,6 +97,6 @@ export function OrderView({ question, value, onChange, disabled, solution, label
           </ol>
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -3,11 +3,13 @@ import { Icon } from '@eszkerek/ui/icon.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useId } from 'react';
 import { spellFormula } from '../../lib/spell.ts';
-import { plainHtml } from '../plain-html.ts';
+import { lineFormula, plainHtml } from '../plain-html.ts';
 import type { ViewProps } from '../view-props.ts';
 import styles from './choice.module.css';
 
 const LETTERS = 'ABCDEFGH';
+/** Answers of so many characters stand side by side on a phone too. */
+const SHORT = 9;
 
 type ChoiceProps = ViewProps<'single' | 'multi'> & { multiple: boolean };
 
@@ -33,8 +35,14 @@ export function Choice({ question, multiple, value, onChange, disabled, result, 
     if (state === 'ok') return solution || result ? 'Helyes válasz' : 'Megoldás';
     return state === 'bad' ? 'A te válaszod' : state === 'tried' ? 'Ezt már próbáltad' : null;
   };
+  const short = question.answers.every(answer => plainHtml(answer.text, lineFormula).length <= SHORT);
   return (
-    <fieldset className={styles.choices} data-part="choices" aria-labelledby={labelledBy} disabled={disabled}>
+    <fieldset
+      className={cx(styles.choices, short && styles.choicesShort)}
+      data-part="choices"
+      aria-labelledby={labelledBy}
+      disabled={disabled}
+    >
       {question.answers.map((answer, place) => {
         const state = stateOf(answer.id);
         const picked = chosen.includes(answer.id);
@@ -60,7 +68,7 @@ export function Choice({ question, multiple, value, onChange, disabled, result, 
                 LETTERS[place]
               )}
             </span>
-            <SafeHtml as="span" className={styles['choice-text']} html={answer.text} />
+            <SafeHtml as="span" className={styles['choice-text']} data-part="bold-math" html={answer.text} />
             {noteOf(state) && <span className={styles['choice-note']}>{noteOf(state)}</span>}
           </label>
         );

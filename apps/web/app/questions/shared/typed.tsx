@@ -3,20 +3,30 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { Input } from '@eszkerek/ui/input.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { useContext, useRef } from 'react';
+import { KeypadContext } from '../keypad/keypad-context.ts';
+import { KeypadSlot } from '../keypad/keypad-slot.tsx';
+import { MathInput } from '../keypad/math-input.tsx';
 import type { ViewProps } from '../view-props.ts';
 import styles from './typed.module.css';
 
 type TypedProps = ViewProps<'numeric' | 'shortText'> & { unit?: string };
 
+const endsInWord = (text: string): boolean => /[\p{L}°%][²³]?\s*$/u.test(text);
+
 /** A typed answer, read as people write it; what the reader understood is said back. */
 export function Typed({ question, unit, value, onChange, disabled, result, solution, labelledBy }: TypedProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const inPlayer = useContext(KeypadContext) !== null;
   const typed = typeof value === 'string' ? value : '';
   const state =
     result?.status === 'correct' ? 'ok' : result && result.status !== 'unreadable' && result.status !== 'saved' ? 'bad' : 'idle';
+  const number = question.type === 'numeric';
+  const Field = number ? MathInput : Input;
   return (
-    <div className={styles.typed} data-part="typed">
-      <div className={cx(styles['typed-row'], state !== 'idle' && styles[`typed-${state}`])}>
-        <Input
+    <div className={styles.typed} data-part="typed" ref={box}>
+      <div className={cx(styles['typed-row'], inPlayer && styles['typed-large'], state !== 'idle' && styles[`typed-${state}`])}>
+        <Field
           aria-labelledby={labelledBy}
           autoComplete="off"
           autoCapitalize="none"
@@ -28,8 +38,9 @@ export function Typed({ question, unit, value, onChange, disabled, result, solut
           value={typed}
           onChange={event => onChange(event.target.value.trim() === '' ? null : event.target.value)}
         />
-        {unit && <span className={styles['typed-unit']}>{unit}</span>}
+        {unit && !endsInWord(typed) && <span className={styles['typed-unit']}>{unit}</span>}
       </div>
+      {number && !disabled && <KeypadSlot fields={box} unit={unit} />}
       {result?.understood && (
         <p className={formStyles.help} data-part="help">
           {result.understood}
@@ -45,7 +56,7 @@ export function Typed({ question, unit, value, onChange, disabled, result, solut
         </div>
       )}
       {(solution?.answer ?? question.answer) && (
-        <p className={styles['typed-solution']}>
+        <p className={styles['typed-solution']} data-part="solution">
           {solution ? 'A helyes válasz: ' : 'Megoldás: '}
           <b>{solution?.answer ?? question.answer}</b>
         </p>

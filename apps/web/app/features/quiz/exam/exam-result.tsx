@@ -1,6 +1,7 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { useSession } from '../../../lib/session.ts';
+import frameStyles from '../player/frame.module.css';
 import type { StartBody } from '../player/use-attempt.ts';
 import styles from '../result/result.module.css';
 import { ResultView } from '../result/result-view.tsx';
@@ -29,7 +30,8 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
     <ResultView
       attempt={attempt}
       title={setup.title}
-      crumb={setup.crumb}
+      subject={setup.subject}
+      back={setup.back}
       extra={
         <dl className={styles.examGrades}>
           <div>
@@ -55,27 +57,34 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
           )}
         </dl>
       }
-      actions={
+      first={
         <>
           {missed.length > 0 && (
-            <Button size="lg" onClick={() => onStart({ fresh: true, only: missed })}>
+            <Button className={frameStyles.main} onClick={() => onStart({ fresh: true, only: missed })}>
               Csak a hibásakat
             </Button>
           )}
-          <Button size="lg" variant={missed.length > 0 ? 'secondary' : 'primary'} icon="retry" onClick={() => onStart({ fresh: true })}>
+          <Button
+            className={missed.length > 0 ? undefined : frameStyles.main}
+            variant={missed.length > 0 ? 'secondary' : 'primary'}
+            icon="retry"
+            onClick={() => onStart({ fresh: true })}
+          >
             Újra más számokkal
-          </Button>
-          <Button size="lg" variant="ghost" icon="document" onClick={() => print()}>
-            Nyomtatás
           </Button>
         </>
       }
       links={
-        user?.role === 'student' && (
-          <ButtonLink variant="ghost" icon="edit" to="/profil#javitofuzet">
-            Javítófüzet
-          </ButtonLink>
-        )
+        <>
+          <Button variant="ghost" icon="document" onClick={() => print()}>
+            Nyomtatás
+          </Button>
+          {user?.role === 'student' && (
+            <ButtonLink variant="ghost" icon="edit" to="/profil#javitofuzet">
+              Javítófüzet
+            </ButtonLink>
+          )}
+        </>
       }
     >
       <ScoreTable id="reszenkent" title="Részenként" scores={scoresBy(review, ({ question }) => titleOf.get(question.part ?? ''))} />

@@ -61,6 +61,7 @@ export function ExamRun({ setup }: { setup: ExamSetup }) {
     controls.dispatch({ type: 'idle' });
   };
 
+  if (attempt?.finished_at) return <ExamResult setup={setup} attempt={attempt} onStart={body => begin(last.current, body)} />;
   return (
     <div className={cx(layoutStyles.wrap, styles.quiz)} data-subject={setup.subject}>
       {stage.status === 'loading' && <Loader label={text.loading} />}
@@ -81,7 +82,6 @@ export function ExamRun({ setup }: { setup: ExamSetup }) {
       )}
       {state && !state.attempt.finished_at && <ExamSheet setup={setup} state={state} controls={controls} teacher={teacher} />}
       <FinishWaiting finishing={controls.finishing} />
-      {attempt?.finished_at && <ExamResult setup={setup} attempt={attempt} onStart={body => begin(last.current, body)} />}
     </div>
   );
 }

@@ -1,42 +1,43 @@
 import { Button } from '@eszkerek/ui/button.tsx';
 import type { Ref } from 'react';
-import styles from '../quiz.module.css';
+import styles from './frame.module.css';
 import type { Phase } from './state.ts';
 
 interface CardFooterProps {
   phase: Phase;
   /** Something answerable stands there. */
   ready: boolean;
+  /** What is still missing from the answer. */
+  missing: string | null;
   offline: boolean;
   busy: boolean;
   nextLabel: string;
-  hintLabel: string | null;
-  onHint: () => void;
+  help: { label: string; open: boolean; onPress: () => void } | null;
   mainRef: Ref<HTMLButtonElement>;
 }
 
-/** One primary button, named after what it does now. */
-export function CardFooter({ phase, ready, offline, busy, nextLabel, hintLabel, onHint, mainRef }: CardFooterProps) {
+/** The bar at the bottom: help, and one primary button named after what it does now. */
+export function CardFooter({ phase, ready, missing, offline, busy, nextLabel, help, mainRef }: CardFooterProps) {
   const leadsOn = phase === 'closed' || (phase === 'waiting' && offline);
+  const name = phase === 'again' ? 'Próbáld újra' : leadsOn ? nextLabel : phase === 'open' && missing ? missing : 'Ellenőrzés';
   return (
-    <div className={styles.quizActions}>
-      {hintLabel && (
-        <Button variant="secondary" icon="bulb" onClick={onHint}>
-          {hintLabel}
+    <div className={styles.actions}>
+      {help && (
+        <Button variant="secondary" icon="bulb" aria-expanded={help.open} onClick={help.onPress}>
+          {help.label}
         </Button>
       )}
       <Button
         ref={mainRef}
         type="submit"
-        size="lg"
-        className={styles.quizMain}
+        className={styles.main}
         data-part="quiz-main"
         disabled={phase === 'open' && !ready}
         loading={busy || (phase === 'waiting' && !offline)}
         icon={phase === 'again' ? 'retry' : undefined}
         iconEnd={leadsOn ? 'arrow-right' : undefined}
       >
-        {phase === 'again' ? 'Próbáld újra' : leadsOn ? nextLabel : 'Ellenőrzés'}
+        {name}
       </Button>
     </div>
   );

@@ -1,19 +1,19 @@
-import { Button } from '@eszkerek/ui/button.tsx';
-import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { Badge } from '@eszkerek/ui/badge.tsx';
+import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { SegmentBar } from '@eszkerek/ui/segment-bar.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { noteActivity } from '../../../lib/activity.ts';
 import { lastLetter } from '../../../questions/answering.ts';
-import { outOfText, placeText } from '../count-text.ts';
-import styles from '../quiz.module.css';
-import { crumbOf, type QuizDocument, TASKS_PER_SHEET, wayBack, wordsOf } from '../quiz-kind.ts';
-import { ReportButton } from '../report-button.tsx';
+import { placeText } from '../count-text.ts';
+import { type QuizDocument, TASKS_PER_SHEET, wayBack, wordsOf } from '../quiz-kind.ts';
 import { goodCount, nextPlace, segmentsOf, unanswered } from './derive.ts';
 import { FinishDialog } from './finish-dialog.tsx';
-import { KeyHelp } from './key-help.tsx';
+import { FinishWaiting } from './finish-waiting.tsx';
+import styles from './frame.module.css';
+import { Frame } from './frame.tsx';
 import { QuestionCard } from './question-card.tsx';
-import { QuizHead } from './quiz-head.tsx';
 import { SaveState } from './save-state.tsx';
+import { SettingsPanel } from './settings-panel.tsx';
 import type { PlayerState } from './state.ts';
 import type { AttemptControls } from './use-attempt.ts';
 
@@ -22,25 +22,18 @@ interface PracticePlayerProps {
   state: PlayerState;
   controls: AttemptControls;
   teacher: boolean;
+  /** Below the question: tools of the page. */
+  children?: ReactNode;
 }
 
 /** One question at a time, checked at once, with hints and one retry; an endless sheet grows task by task. */
-export function PracticePlayer({ page, state, controls, teacher }: PracticePlayerProps) {
+export function PracticePlayer({ page, state, controls, teacher, children }: PracticePlayerProps) {
   const { attempt, at } = state;
   const words = wordsOf[page.kind];
   const endless = attempt.mode === 'endless';
   const total = endless ? TASKS_PER_SHEET : attempt.questions.length;
   const question = attempt.questions[at];
   const [asking, setAsking] = useState(false);
-  const top = useRef<HTMLDivElement>(null);
-
-  // A new question is read from its top, also on a phone.
-  const shown = useRef(at);
-  useEffect(() => {
-    if (shown.current === at) return;
-    shown.current = at;
-    top.current?.scrollIntoView({ block: 'start' });
-  }, [at]);
 
   if (!question) return null;
   const good = goodCount(state);
@@ -54,37 +47,64 @@ export function PracticePlayer({ page, state, controls, teacher }: PracticePlaye
     await controls.more();
   };
   const finish = () => (endless || unanswered(state).length > 0 ? setAsking(true) : void controls.finish());
-
+  const step = (by: 1 | -1, label: string) => (
+    <IconButton
+      icon={by < 0 ? 'chevron-left' : 'chevron-right'}
+      label={label}
+      className={styles.step}
+      disabled={attempt.questions[at + by] === undefined}
+      onClick={() => controls.dispatch({ type: 'went', at: at + by })}
+    />
+  );
+  const { status, waiting } = controls.save;
   return (
-    <div className={styles.quizArea} data-part="quiz-area" ref={top}>
-      <QuizHead
-        title={page.title}
-        crumb={crumbOf(page)}
-        back={wayBack(page)}
-        teacher={teacher}
-        good={{ count: good, total, label: `Jó válaszok: ${outOfText(total, good)}` }}
-      />
-      <SegmentBar segments={segmentsOf(state, total)} label={`${placeText(at + 1, total, words.one)}, eddig ${good} jó`} />
+    <Frame
+      subject={page.subject}
+      title={page.title}
+      back={wayBack(page)}
+      head={
+        <>
+          <SegmentBar segments={segmentsOf(state, total)} label={`${placeText(at + 1, total, words.one)}, eddig ${good} jó`} />
+          {step(-1, 'Ugrás az előzőre')}
+          <p className="sr-only" data-part="quiz-count">
+            {placeText(at + 1, total, words.one)}
+          </p>
+          <span className={styles.count} aria-hidden="true">
+            {at + 1} / {total}
+          </span>
+          {step(1, 'Ugrás a következőre')}
+        </>
+      }
+      settings={
+        <SettingsPanel
+          slug={page.slug}
+          questionId={question.id}
+          lastLetter={lastLetter(question)}
+          hints={question.hintCount > 0}
+          onFinish={finish}
+        />
+      }
+    >
+      <div className={status === 'offline' ? styles.offline : 'sr-only'}>
+        <SaveState status={status} waiting={waiting} />
+      </div>
       <QuestionCard
         key={attempt.id}
         state={state}
         controls={controls}
         words={words}
-        total={total}
         last={last}
         busy={controls.growing || controls.finishing !== 'no'}
         onNext={() => void goOn()}
-      />
-      <div className={styles.quizFoot}>
-        <SaveState status={controls.save.status} waiting={controls.save.waiting} />
-        <div className={layoutStyles.row} data-part="row">
-          <ReportButton slug={page.slug} questionId={question.id} />
-          <Button variant="ghost" size="sm" onClick={finish}>
-            Befejezem
-          </Button>
-        </div>
-      </div>
-      <KeyHelp lastLetter={lastLetter(question)} hints={question.hintCount > 0} />
+      >
+        {teacher && (
+          <p>
+            <Badge kind="premium">Mester Mód</Badge>
+          </p>
+        )}
+        <FinishWaiting finishing={controls.finishing} />
+        {children}
+      </QuestionCard>
       <FinishDialog
         open={asking}
         state={state}
@@ -95,6 +115,6 @@ export function PracticePlayer({ page, state, controls, teacher }: PracticePlaye
           void controls.finish();
         }}
       />
-    </div>
+    </Frame>
   );
 }

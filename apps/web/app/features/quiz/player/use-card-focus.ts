@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Phase } from './state.ts';
 
-const FIRST_CONTROL = 'input:enabled:not([readonly]), select:enabled, [role="slider"][tabindex="0"], .order button:enabled';
+const FIRST_CONTROL =
+  'input:enabled:not([readonly]), select:enabled, [role="slider"][tabindex="0"], [data-part~="match"] button:enabled, [data-part~="order"] button:enabled';
 
 /** The focus goes where the work is: a new question's text, the button after a reply, the first control of a retry. */
 export function useCardFocus(form: RefObject<HTMLFormElement | null>, questionId: string, phase: Phase) {
@@ -17,7 +18,10 @@ export function useCardFocus(form: RefObject<HTMLFormElement | null>, questionId
     else if (was.phase !== phase && (phase === 'closed' || phase === 'again')) main.current?.focus();
     else if (was.phase !== phase && phase === 'open' && reopening.current) {
       reopening.current = false;
-      form.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
+      const control = form.current?.querySelector<HTMLElement>(FIRST_CONTROL);
+      control?.focus({ preventScroll: true });
+      // The first answer stays to be mended, or is replaced by the first sign.
+      if (control instanceof HTMLInputElement && control.type === 'text') control.select();
     }
   }, [form, questionId, phase]);
 

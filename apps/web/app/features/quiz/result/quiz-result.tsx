@@ -1,9 +1,12 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import frameStyles from '../player/frame.module.css';
 import type { StartBody } from '../player/use-attempt.ts';
-import { crumbOf, lessonOf, type QuizDocument } from '../quiz-kind.ts';
+import { lessonOf, type QuizDocument, wayBack } from '../quiz-kind.ts';
+import { firstStep } from './first-step.ts';
+import { MistakeRound } from './mistake-round.tsx';
 import { ResultView } from './result-view.tsx';
-import { missedIds, reviewOf } from './summary.ts';
+import { misconceptionsOf, missedIds, reviewOf } from './summary.ts';
 import { useNeighbours } from './use-neighbours.ts';
 
 interface QuizResultProps {
@@ -15,38 +18,53 @@ interface QuizResultProps {
 /** After a quiz, a unit test or ten tasks of practice. */
 export function QuizResult({ page, attempt, onStart }: QuizResultProps) {
   const lesson = lessonOf(page);
-  const { quiz, practice } = useNeighbours(lesson?.slug);
-  const missed = missedIds(reviewOf(attempt));
+  const { quiz, practice, next } = useNeighbours(lesson?.slug);
   const endless = attempt.mode === 'endless';
+  // Tasks of practice are made anew: the missed ones cannot be asked again.
+  const missed = endless ? [] : missedIds(reviewOf(attempt));
   const again = (body: StartBody) =>
     onStart({ ...body, fresh: true, ...(endless ? {} : { mode: attempt.mode === 'test' ? 'test' : 'practice' }) });
   const other = page.kind === 'practice' ? quiz : practice;
+  const section = misconceptionsOf(attempt).find(({ misconception }) => misconception.lesson === lesson?.slug)?.misconception.section;
+  const step = firstStep({
+    percent: attempt.score_percentage ?? 0,
+    missed: missed.length,
+    lesson: lesson && { title: lesson.title, to: `/tananyag/${lesson.slug}${section ? `#${section}` : ''}` },
+    next: endless ? undefined : next,
+  });
+  const againLabel = endless ? 'Még tíz' : 'Újrakezdem';
   return (
     <ResultView
       attempt={attempt}
       title={page.title}
-      crumb={crumbOf(page)}
-      actions={
-        endless ? (
-          <Button size="lg" icon="retry" onClick={() => again({})}>
-            Még tíz
-          </Button>
+      subject={page.subject}
+      back={wayBack(page)}
+      first={
+        'to' in step ? (
+          <ButtonLink className={frameStyles.main} iconEnd="arrow-right" to={step.to}>
+            {step.label}
+          </ButtonLink>
         ) : (
-          <>
-            {missed.length > 0 && (
-              <Button size="lg" onClick={() => again({ only: missed })}>
-                Csak a hibásakat
-              </Button>
-            )}
-            <Button size="lg" variant={missed.length > 0 ? 'secondary' : 'primary'} icon="retry" onClick={() => again({})}>
-              Újrakezdem
-            </Button>
-          </>
+          <Button
+            className={frameStyles.main}
+            icon={step.kind === 'again' ? 'retry' : undefined}
+            onClick={() => again(step.kind === 'mistakes' ? { only: missed } : {})}
+          >
+            {step.kind === 'mistakes' ? 'Csak a hibásakat' : againLabel}
+          </Button>
         )
+      }
+      actions={
+        missed.length > 0 && step.kind !== 'mistakes' && <MistakeRound count={missed.length} onStart={() => again({ only: missed })} />
       }
       links={
         <>
-          {lesson && (
+          {step.kind !== 'again' && (
+            <Button variant="ghost" icon="retry" onClick={() => again({})}>
+              {againLabel}
+            </Button>
+          )}
+          {lesson && step.kind !== 'lesson' && (
             <ButtonLink variant="ghost" icon="book" to={`/tananyag/${lesson.slug}`}>
               Vissza a leckéhez
             </ButtonLink>

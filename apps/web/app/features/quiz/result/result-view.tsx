@@ -1,70 +1,97 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
 import { cx } from '@eszkerek/ui/cx.ts';
-import pageHeaderStyles from '@eszkerek/ui/page-header.module.css';
-import panelStyles from '@eszkerek/ui/panel.module.css';
-import { type ReactNode, useEffect, useRef } from 'react';
-import quizStyles from '../quiz.module.css';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useSession } from '../../../lib/session.ts';
+import frameStyles from '../player/frame.module.css';
+import { Frame } from '../player/frame.tsx';
+import { betterOf, roundOf } from './better.ts';
+import { BetterList } from './better-list.tsx';
 import { MisconceptionList } from './misconception-list.tsx';
 import resultStyles from './result.module.css';
-import { ResultRing } from './result-ring.tsx';
+import { rememberRound } from './result-memory.ts';
+import { ResultWheel } from './result-wheel.tsx';
 import { ReviewItem } from './review-item.tsx';
 import { headlineOf, reviewOf } from './summary.ts';
 
 interface ResultViewProps {
   attempt: AttemptView;
   title: string;
-  crumb: string;
+  subject?: string;
+  back: { to: string; label: string };
   /** Grades and points beside the percent. */
   extra?: ReactNode;
-  actions: ReactNode;
+  /** The one first button, in the bar. */
+  first: ReactNode;
+  /** Other ways on, below the words. */
+  actions?: ReactNode;
   links?: ReactNode;
-  /** Between the head and the review, such as points by topic. */
+  /** Before the review, such as points by topic. */
   children?: ReactNode;
 }
 
-/** The end of an attempt: the percent, what to look at again, and every question with its reason. */
-export function ResultView({ attempt, title, crumb, extra, actions, links, children }: ResultViewProps) {
+/** The end of an attempt: the wheel at the score, what became better, one first button, and every question folded below. */
+export function ResultView({ attempt, title, subject, back, extra, first, actions, links, children }: ResultViewProps) {
+  const { user } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // A folded part would be missing from the paper.
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('[data-part~="quiz-area"]')?.scrollIntoView({ block: 'start' });
+    const unfold = () => setOpen(true);
+    addEventListener('beforeprint', unfold);
+    return () => removeEventListener('beforeprint', unfold);
   }, []);
   const percent = attempt.score_percentage ?? 0;
-  const review = reviewOf(attempt);
+  const review = useMemo(() => reviewOf(attempt), [attempt]);
+  const account = user?.username ?? '';
+  const better = useMemo(
+    () => betterOf(review, rememberRound(attempt.quiz_slug, roundOf(attempt.id, account, review))),
+    [review, attempt, account],
+  );
   const right = review.filter(({ verdict }) => verdict === 'right' || verdict === 'second').length;
   const { title: headline, text } = headlineOf(percent);
   return (
-    <div className={cx(quizStyles.quizArea, resultStyles.result)} data-part="quiz-area">
-      <section className={cx(panelStyles.panel, resultStyles.resultHead)} aria-labelledby="eredmeny">
-        <ResultRing percent={percent} right={right} total={review.length} />
-        <div className={resultStyles.resultWords}>
-          <p className={quizStyles.quizCrumb}>{crumb}</p>
-          <h1 id="eredmeny" ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          <p className={resultStyles.resultHeadline}>{headline}</p>
-          <p className={pageHeaderStyles.lead} data-part="lead">
-            {text}
-          </p>
-          {extra}
+    <Frame subject={subject} title={title} back={back} titled>
+      <div className={frameStyles.work}>
+        <div className={frameStyles.body}>
+          <div className={cx(frameStyles.column, resultStyles.result)}>
+            <section className={resultStyles.resultHead} aria-labelledby="eredmeny">
+              <ResultWheel percent={percent} right={right} total={review.length} />
+              <h2 id="eredmeny" className={resultStyles.resultHeadline} ref={heading} tabIndex={-1}>
+                {headline}
+              </h2>
+              <p>{text}</p>
+              {extra}
+            </section>
+            <BetterList better={better} />
+            {actions && <div className={cx(resultStyles.resultActions, 'no-print')}>{actions}</div>}
+            {children}
+            <MisconceptionList attempt={attempt} />
+            <details className={resultStyles.resultReview} open={open} onToggle={event => setOpen(event.currentTarget.open)}>
+              <summary>
+                <Icon name="list" />
+                <h2>Kérdésről kérdésre</h2>
+                <span>mind a {review.length}</span>
+                <Icon name="chevron-down" />
+              </summary>
+              <ol className={resultStyles.review}>
+                {review.map(item => (
+                  <ReviewItem key={item.question.id} item={item} slug={attempt.quiz_slug} />
+                ))}
+              </ol>
+            </details>
+            {links && (
+              <nav className={cx(resultStyles.resultLinks, 'no-print')} aria-label="Hogyan tovább?">
+                {links}
+              </nav>
+            )}
+          </div>
         </div>
-        <div className={cx(resultStyles.resultActions, 'no-print')}>{actions}</div>
-        {links && (
-          <nav className={cx(resultStyles.resultLinks, 'no-print')} aria-label="Hogyan tovább?">
-            {links}
-          </nav>
-        )}
-      </section>
-      {children}
-      <MisconceptionList attempt={attempt} />
-      <section className={cx(panelStyles.panel, resultStyles.resultPart)} aria-labelledby="attekintes">
-        <h2 id="attekintes">Kérdésről kérdésre</h2>
-        <ol className={resultStyles.review}>
-          {review.map(item => (
-            <ReviewItem key={item.question.id} item={item} slug={attempt.quiz_slug} />
-          ))}
-        </ol>
-      </section>
-    </div>
+        <div className={cx(frameStyles.foot, 'no-print')} data-part="player-foot">
+          <div className={frameStyles.actions}>{first}</div>
+        </div>
+      </div>
+    </Frame>
   );
 }

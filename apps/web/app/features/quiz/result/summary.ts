@@ -61,10 +61,11 @@ export function misconceptionsOf(attempt: AttemptView): { misconception: Misconc
 
 /** Praise for the way, never a verdict on the pupil; no streaks. */
 export function headlineOf(percent: number): { title: string; text: string } {
+  if (percent === 100) return { title: 'Minden küllő a helyén!', text: 'Végiggondoltad a lépéseket, és látszik is.' };
   if (percent >= 90) return { title: 'Ez nagyon összeállt!', text: 'Végiggondoltad a lépéseket, és látszik is.' };
-  if (percent >= 70) return { title: 'Szépen forog a kerék!', text: 'Már csak egy-két részlet van hátra. Nézd meg őket lent!' };
+  if (percent >= 60) return { title: 'Jól halad a kerék!', text: 'Már csak egy-két részlet van hátra.' };
   if (percent >= 40) return { title: 'Jó alapod van.', text: 'Nézd át a magyarázatokat, és próbáld meg újra a hibásakat!' };
-  return { title: 'Ez még új terep.', text: 'Most derült ki, mit érdemes átnézni. Kezdd a leckével, utána könnyebb lesz!' };
+  return { title: 'Ez most nehéz falat volt.', text: 'Nem vész el semmi. A leckével kezdve könnyebb lesz.' };
 }
 
 export interface TopicScore {

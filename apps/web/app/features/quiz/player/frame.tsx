@@ -1,0 +1,37 @@
+import { cx } from '@eszkerek/ui/cx.ts';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import iconButtonStyles from '@eszkerek/ui/icon-button.module.css';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './frame.module.css';
+import { ShellFold } from './shell-fold.tsx';
+
+interface FrameProps {
+  subject?: string;
+  title: string;
+  back: { to: string; label: string };
+  /** Beside the title: progress and place. */
+  head?: ReactNode;
+  /** In the folded menu. */
+  settings?: ReactNode;
+  /** The title stands in the middle, as on the result. */
+  titled?: boolean;
+  children: ReactNode;
+}
+
+/** A whole screen: slim header above, the page's own body and bottom bar below; navbar and dock fold into its last button. */
+export function Frame({ subject, title, back, head, settings, titled = false, children }: FrameProps) {
+  return (
+    <div className={styles.player} data-part="player quiz-area" data-subject={subject}>
+      <header className={cx(styles.head, 'no-print')}>
+        <Link className={iconButtonStyles.iconBtn} data-part="icon-btn" to={back.to} aria-label={back.label} title={back.label}>
+          <Icon name="close" />
+        </Link>
+        <h1 className={cx(styles.title, titled && styles.titleShown)}>{title}</h1>
+        {head}
+        <ShellFold>{settings}</ShellFold>
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { outOfText } from '../count-text.ts';
+import type { Better } from './better.ts';
+import styles from './result.module.css';
+
+const SHOWN = 2;
+
+/** What became better since the last round, in at most three lines; nothing if nothing did. */
+export function BetterList({ better: { score, newlyRight, second } }: { better: Better }) {
+  if (!score && newlyRight.length === 0 && second.length === 0) return null;
+  return (
+    <section className={styles.better} aria-labelledby="jobb-lett">
+      <h2 id="jobb-lett">Ez lett jobb</h2>
+      <ul>
+        {score && (
+          <li>
+            <span className={styles.betterRings}>
+              <ProgressRing segments={score.total} value={score.before} size={30} thickness={16} label={`Múltkor ${score.before}`} />
+              <Icon name="chevron-right" size={16} />
+              <ProgressRing segments={score.total} value={score.now} size={30} thickness={16} label={`Most ${score.now}`} />
+            </span>
+            <span>
+              Múltkor {outOfText(score.total, score.before)}, most <b>{outOfText(score.total, score.now)}</b> jó.
+            </span>
+          </li>
+        )}
+        {newlyRight.slice(0, SHOWN).map(({ question }) => (
+          <li key={question.id}>
+            <Icon name="check" size={22} />
+            <span>
+              <b>Most már megy: </b>
+              <SafeHtml as="span" html={question.question} />
+            </span>
+          </li>
+        ))}
+        {second.length > 0 && (
+          <li>
+            <Icon name="retry" size={22} />
+            <span>
+              <b>Másodikra sikerült: </b>
+              {second.map(({ place }) => `${place}.`).join(', ')} kérdés.
+            </span>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

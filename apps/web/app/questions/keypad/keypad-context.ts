@@ -1,0 +1,21 @@
+import { type ComponentType, createContext, type RefObject } from 'react';
+
+export interface KeypadProps {
+  /** Holds the fields; keys write into the one that was used last. */
+  fields: RefObject<HTMLElement | null>;
+  unit?: string;
+}
+
+interface KeypadOffer {
+  Keypad: ComponentType<KeypadProps>;
+  Pretty: ComponentType<{ text: string; caret: number | null }>;
+  isDrawn: (text: string) => boolean;
+  /** Where the keys stand. */
+  host: HTMLElement | null;
+  /** Our own keys are used instead of the phone's. */
+  on: boolean;
+  setOn: (on: boolean) => void;
+}
+
+/** The player offers its keypad; elsewhere typed answers use the device's keyboard. */
+export const KeypadContext = createContext<KeypadOffer | null>(null);

@@ -1,0 +1,13 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { Keypad } from './keypad.tsx';
+import { KeypadContext } from './keypad-context.ts';
+import { isDrawn, Pretty } from './pretty.tsx';
+
+const SMALL_OR_TOUCHED = '(pointer: coarse), (max-width: 40rem)';
+
+/** Offers the keypad to the question's fields; with a real keyboard at hand it waits until it is asked for. */
+export function KeypadProvider({ host, children }: { host: HTMLElement | null; children: ReactNode }) {
+  const [on, setOn] = useState(() => matchMedia(SMALL_OR_TOUCHED).matches);
+  const offer = useMemo(() => ({ Keypad, Pretty, isDrawn, host, on, setOn }), [host, on]);
+  return <KeypadContext value={offer}>{children}</KeypadContext>;
+}

@@ -1,0 +1,93 @@
+import type { PublicOf } from '@eszkerek/contract/quiz-shapes';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { QuestionView } from '../question-view.tsx';
+import { KeypadProvider } from './keypad-provider.tsx';
+
+const numeric: PublicOf<'numeric'> = { id: 'q', type: 'numeric', question: 'Mekkora a kert?', unit: 'm²', hintCount: 0 };
+const fill: PublicOf<'fillSteps'> = {
+  id: 'q',
+  type: 'fillSteps',
+  question: 'Töltsd ki!',
+  template: 'a + b',
+  blanks: [{ id: 'a' }, { id: 'b' }],
+  hintCount: 0,
+};
+
+function Answered({ question, onAnswer }: { question: typeof numeric | typeof fill; onAnswer: (value: unknown) => void }) {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const [value, setValue] = useState<string | string[] | Record<string, string> | null>(null);
+  return (
+    <>
+      <KeypadProvider host={host}>
+        <QuestionView
+          question={question}
+          value={value}
+          onChange={next => {
+            setValue(next);
+            onAnswer(next);
+          }}
+          disabled={false}
+          result={null}
+          solution={null}
+        />
+      </KeypadProvider>
+      <div ref={setHost} />
+    </>
+  );
+}
+
+const onPhone = (question: typeof numeric | typeof fill) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const onAnswer = vi.fn();
+  const view = show(<Answered question={question} onAnswer={onAnswer} />);
+  const press = async (...names: string[]) => {
+    for (const name of names) await view.user.click(screen.getByRole('button', { name }));
+  };
+  return { ...view, onAnswer, press };
+};
+
+it('writes a mixed number with its unit, and keeps the phone keyboard away', async () => {
+  const { onAnswer, press } = onPhone(numeric);
+  await press('1', 'vegyes szám', '1', 'következő mező', '8', 'm²');
+  expect(onAnswer).toHaveBeenLastCalledWith('1 1/8 m²');
+  expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', 'none');
+  expect(screen.getByRole('button', { name: 'm²' })).toHaveAttribute('aria-pressed', 'true');
+  await press('dm²');
+  expect(onAnswer).toHaveBeenLastCalledWith('1 1/8 dm²');
+});
+
+it('writes minus, comma, power and root, and deletes', async () => {
+  const { onAnswer, press } = onPhone(numeric);
+  await press('mínusz', '3', 'tizedesvessző', '5', '7', 'törlés');
+  expect(onAnswer).toHaveBeenLastCalledWith('-3,5');
+  await press('törlés', 'törlés', 'törlés', 'törlés', '2', 'hatvány', '5');
+  expect(onAnswer).toHaveBeenLastCalledWith('2^5');
+  await press('törlés', 'törlés', 'törlés', 'négyzetgyök', '9');
+  expect(onAnswer).toHaveBeenLastCalledWith('√9');
+});
+
+it('goes from blank to blank with the arrow', async () => {
+  const { onAnswer, press } = onPhone(fill);
+  await press('4', 'következő mező', '2');
+  expect(onAnswer).toHaveBeenLastCalledWith({ a: '4', b: '2' });
+});
+
+it('has letters and signs on a second layer, and the own keyboard one press away', async () => {
+  const { onAnswer, press } = onPhone(numeric);
+  await press('2', 'betűk és jelek', 'x', '+', 'számok', '1');
+  expect(onAnswer).toHaveBeenLastCalledWith('2x+1');
+  await press('A készülék billentyűzete');
+  expect(screen.queryByRole('button', { name: 'tört' })).toBeNull();
+  expect(screen.getByRole('textbox')).not.toHaveAttribute('inputmode');
+  await press('Számbillentyűzet');
+  expect(screen.getByRole('button', { name: 'tört' })).toBeVisible();
+});
+
+it('takes what a real keyboard types', async () => {
+  const { user, onAnswer } = onPhone(numeric);
+  await user.type(screen.getByRole('textbox'), '5/6');
+  expect(onAnswer).toHaveBeenLastCalledWith('5/6');
+});

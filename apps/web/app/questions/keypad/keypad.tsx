@@ -1,0 +1,147 @@
+import { cx } from '@eszkerek/ui/cx.ts';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { apply, type Field, type Structure, unitOf, withUnit, write } from './edit.ts';
+import { KeySign } from './key-sign.tsx';
+import styles from './keypad.module.css';
+import { KeypadContext, type KeypadProps } from './keypad-context.ts';
+import { unitChoices } from './units.ts';
+
+const structureNames: Record<Structure, string> = {
+  fraction: 'tört',
+  mixed: 'vegyes szám',
+  power: 'hatvány',
+  root: 'négyzetgyök',
+  delete: 'törlés',
+  next: 'következő mező',
+};
+const signNames: Record<string, string> = { '-': 'mínusz', ',': 'tizedesvessző', ';': 'pontosvessző', '·': 'szorozva', ':': 'osztva' };
+
+type Key = { sign: string } | { structure: Structure };
+const sign = (text: string): Key => ({ sign: text });
+const structure = (name: Structure): Key => ({ structure: name });
+const row = (digits: string, ...more: Key[]): Key[] => [...[...digits].map(sign), ...more];
+
+const NUMBERS: readonly Key[] = [
+  ...row('789', structure('fraction'), structure('delete')),
+  ...row('456', structure('mixed'), structure('power')),
+  ...row('123', structure('root'), structure('next')),
+  ...row('-0,'),
+];
+const SIGNS: readonly Key[] = [...row('xyabn'), ...row('+·:=', structure('delete')), ...row('();<', structure('next')), ...row('>%π')];
+
+/** Writes as a keyboard would, so that the field's own change handler hears of it. */
+function writeInto(input: HTMLInputElement, edit: (field: Field) => Field): void {
+  const { value, selectionStart, selectionEnd } = input;
+  const at = selectionStart ?? value.length;
+  // What is selected is replaced, as on any keyboard.
+  const after = edit({ text: value.slice(0, at) + value.slice(selectionEnd ?? at), at });
+  input.focus({ preventScroll: true });
+  input.setRangeText(after.text, 0, value.length);
+  input.setSelectionRange(after.at, after.at);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.dispatchEvent(new Event('select'));
+}
+
+/** Our own keys: digits, fraction, mixed number, power, root, minus, comma and the units of the question. */
+export function Keypad({ fields, unit }: KeypadProps) {
+  const offer = useContext(KeypadContext);
+  const [layer, setLayer] = useState<'numbers' | 'signs'>('numbers');
+  const [text, setText] = useState('');
+  const used = useRef<HTMLInputElement | null>(null);
+  useEffect(() => {
+    const box = fields.current;
+    if (!box) return;
+    const remember = (event: Event) => {
+      if (!(event.target instanceof HTMLInputElement)) return;
+      used.current = event.target;
+      setText(event.target.value);
+    };
+    box.addEventListener('focusin', remember);
+    box.addEventListener('input', remember);
+    return () => {
+      box.removeEventListener('focusin', remember);
+      box.removeEventListener('input', remember);
+    };
+  }, [fields]);
+
+  // The field keeps the focus and the caret while keys are pressed.
+  const keys = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const pad = keys.current;
+    const stay = (event: Event) => event.preventDefault();
+    pad?.addEventListener('mousedown', stay);
+    return () => pad?.removeEventListener('mousedown', stay);
+  }, []);
+
+  const inputs = () => [...(fields.current?.querySelectorAll('input') ?? [])];
+  const active = () => (used.current?.isConnected ? used.current : inputs()[0]);
+  const press = (key: Key) => {
+    const input = active();
+    if (!input) return;
+    if ('sign' in key) return writeInto(input, field => write(field, key.sign));
+    // Past the end of one field the arrow leads to the next.
+    if (key.structure === 'next' && (input.selectionStart ?? 0) >= input.value.length) {
+      const all = inputs();
+      const following = all[(all.indexOf(input) + 1) % all.length];
+      following?.focus({ preventScroll: true });
+      return following?.setSelectionRange(following.value.length, following.value.length);
+    }
+    writeInto(input, field => apply(field, key.structure));
+  };
+  const pressUnit = (chosen: string) => {
+    const input = active();
+    if (input) writeInto(input, field => withUnit(field, chosen));
+  };
+  const choices = unitChoices(unit);
+  const keyOf = (key: Key): ReactNode => {
+    const name = 'sign' in key ? (signNames[key.sign] ?? key.sign) : structureNames[key.structure];
+    const plain = 'sign' in key && /\d/.test(key.sign);
+    return (
+      <button key={name} type="button" className={cx(styles.key, !plain && styles.keySoft)} aria-label={name} onClick={() => press(key)}>
+        {'sign' in key ? key.sign.replace('-', '−') : <KeySign name={key.structure} />}
+      </button>
+    );
+  };
+  return (
+    <div className={styles.keypad} data-part="keypad" ref={keys}>
+      {choices.length > 0 && (
+        <fieldset className={styles.units} aria-label="Mértékegység">
+          {choices.map(choice => (
+            <button
+              key={choice}
+              type="button"
+              className={styles.unit}
+              aria-pressed={unitOf(text) === choice}
+              onClick={() => pressUnit(choice)}
+            >
+              {choice}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <fieldset className={styles.keys} aria-label="Számbillentyűzet">
+        {(layer === 'numbers' ? NUMBERS : SIGNS).map(keyOf)}
+        <button
+          type="button"
+          className={cx(styles.key, styles.keySoft, styles.keyWord)}
+          aria-label={layer === 'numbers' ? 'betűk és jelek' : 'számok'}
+          onClick={() => setLayer(layer === 'numbers' ? 'signs' : 'numbers')}
+        >
+          {layer === 'numbers' ? 'x ( ) +' : '123'}
+        </button>
+        <button
+          type="button"
+          className={cx(styles.key, styles.keySoft, styles.keyWord)}
+          aria-label="A készülék billentyűzete"
+          onClick={() => {
+            offer?.setOn(false);
+            active()?.blur();
+            requestAnimationFrame(() => active()?.focus());
+          }}
+        >
+          abc
+        </button>
+      </fieldset>
+    </div>
+  );
+}

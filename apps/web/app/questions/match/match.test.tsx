@@ -1,0 +1,56 @@
+import type { AnswerValue, PublicOf } from '@eszkerek/contract/quiz-shapes';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { missingPart } from '../answering.ts';
+import { MatchView } from './view.tsx';
+
+const question: PublicOf<'match'> = {
+  id: 'q',
+  type: 'match',
+  question: 'Párosíts!',
+  left: [
+    { id: 'a', text: 'erő' },
+    { id: 'b', text: 'munka' },
+  ],
+  right: [
+    { id: 'x', text: 'newton' },
+    { id: 'y', text: 'joule' },
+    { id: 'z', text: 'watt' },
+  ],
+  hintCount: 0,
+};
+
+function Board({ onAnswer }: { onAnswer: (value: AnswerValue | null) => void }) {
+  const [value, setValue] = useState<AnswerValue | null>(null);
+  const change = (next: AnswerValue | null) => {
+    setValue(next);
+    onAnswer(next);
+  };
+  return <MatchView question={question} value={value} onChange={change} disabled={false} result={null} solution={null} labelledBy="q" />;
+}
+
+it('joins a card of each side by two taps, moves a pair and takes a line away', async () => {
+  const onAnswer = vi.fn();
+  const { user, container } = show(<Board onAnswer={onAnswer} />);
+  const tap = (name: RegExp) => user.click(screen.getByRole('button', { name }));
+  await tap(/^erő/);
+  await tap(/^newton/);
+  expect(onAnswer).toHaveBeenLastCalledWith({ a: 'x' });
+  expect(screen.getByRole('button', { name: 'erő, párja: newton' })).toBeVisible();
+  expect(container.querySelectorAll('[data-line]')).toHaveLength(1);
+  // A card of the right side has one pair only.
+  await tap(/^munka/);
+  await tap(/^newton/);
+  expect(onAnswer).toHaveBeenLastCalledWith({ b: 'x' });
+  await tap(/^newton/);
+  expect(onAnswer).toHaveBeenLastCalledWith(null);
+  expect(container.querySelectorAll('[data-line]')).toHaveLength(0);
+});
+
+it('says how many pairs are missing', () => {
+  expect(missingPart(question, null)).toBe('Még 2 pár');
+  expect(missingPart(question, { a: 'x' })).toBe('Még 1 pár');
+  expect(missingPart(question, { a: 'x', b: 'y' })).toBeNull();
+});

@@ -1,0 +1,43 @@
+import type { AnswerValue, PublicOf } from '@eszkerek/contract/quiz-shapes';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { OrderView } from './view.tsx';
+
+const question: PublicOf<'order'> = {
+  id: 'q',
+  type: 'order',
+  question: 'Rakd sorba!',
+  answers: ['egy', 'kettő', 'három'].map((text, at) => ({ id: String(at), text })),
+  hintCount: 0,
+};
+
+function List({ onAnswer }: { onAnswer: (value: AnswerValue | null) => void }) {
+  const [value, setValue] = useState<AnswerValue | null>(null);
+  const change = (next: AnswerValue | null) => {
+    setValue(next);
+    onAnswer(next);
+  };
+  return <OrderView question={question} value={value} onChange={change} disabled={false} result={null} solution={null} labelledBy="q" />;
+}
+
+it('puts a tapped row where the next tap points', async () => {
+  const onAnswer = vi.fn();
+  const { user } = show(<List onAnswer={onAnswer} />);
+  await user.click(screen.getByRole('button', { name: /egy/ }));
+  expect(screen.getByText('Most koppints arra a helyre, ahová való.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /három/ }));
+  expect(onAnswer).toHaveBeenLastCalledWith(['1', '2', '0']);
+});
+
+it('moves the focused row with the arrow keys, and the focus goes with it', async () => {
+  const onAnswer = vi.fn();
+  const { user } = show(<List onAnswer={onAnswer} />);
+  screen.getByRole('button', { name: /három/ }).focus();
+  await user.keyboard('{ArrowUp}');
+  expect(onAnswer).toHaveBeenLastCalledWith(['0', '2', '1']);
+  expect(screen.getByRole('button', { name: /^2\. hely: három/ })).toHaveFocus();
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(onAnswer).toHaveBeenLastCalledWith(['2', '0', '1']);
+});
