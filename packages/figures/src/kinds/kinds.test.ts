@@ -97,3 +97,27 @@ it('counts marks instead of saying what an instrument shows', () => {
   expect(description).toContain('a −10-től számítva két kis beosztással odébb áll');
   expect(description).not.toContain('6');
 });
+
+it('draws a vertical and a steep line from edge to edge', () => {
+  const length = (through: [[number, number], [number, number]]): number => {
+    const { svg } = draw({ ...plane, grid: false, lines: [{ through, id: 'e' }] });
+    const [first = [], ...rest] = [...(/data-el="e" d="M([^"]*)"/.exec(svg)?.[1] ?? '').matchAll(/([\d.]+) ([\d.]+)/g)].map(m => [
+      Number(m[1]),
+      Number(m[2]),
+    ]);
+    const last = rest.at(-1) ?? first;
+    return Math.abs((last[1] ?? 0) - (first[1] ?? 0));
+  };
+  expect(
+    length([
+      [2, 0],
+      [2, 1],
+    ]),
+  ).toBeGreaterThan(200);
+  expect(
+    length([
+      [1, 0],
+      [2, 100],
+    ]),
+  ).toBeGreaterThan(200);
+});

@@ -4,7 +4,9 @@ import { decimalsOf, listing, numberToWords, textNumber } from '@eszkerek/number
 export const said = (value: number): string =>
   decimalsOf(value) === 0 && Math.abs(value) < 1e6 ? `${value < 0 ? 'mínusz ' : ''}${numberToWords(Math.abs(value))}` : textNumber(value);
 
-export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+/** A name of one small letter (the line `f`) stays small. */
+export const sentence = (text: string): string =>
+  `${/^\p{Ll}[ :]/u.test(text) ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`}.`;
 
 /** `A és B`, without repeating the same thing. */
 export const listed = (items: readonly string[]): string => listing([...new Set(items)]);

@@ -53,16 +53,21 @@ function strand(
   };
 }
 
-function wholeLine({ x }: Plot, [[x1, y1], [x2, y2]]: Coordinate['lines'][number]['through']): [number, number][] {
-  if (x1 === x2)
-    return [
-      [x1, -1e4],
-      [x1, 1e4],
-    ];
-  const slope = (y2 - y1) / (x2 - x1);
-  const at = (v: number): [number, number] => [v, y1 + slope * (v - x1)];
+/** Points along the whole line, close enough to be cut at the edge of the plot; a steep one is walked upwards. */
+function wholeLine({ x, y }: Plot, [[x1, y1], [x2, y2]]: Coordinate['lines'][number]['through']): [number, number][] {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  if (dx === 0 && dy === 0) throw new FigureFault('impossible', 'a line through one point');
+  const steep = Math.abs(dy) * (x.max - x.min) > Math.abs(dx) * (y.max - y.min);
   const count = 60;
-  return Array.from({ length: count + 1 }, (_, i) => at(x.min + ((x.max - x.min) * i) / count));
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const share = i / count;
+    if (steep) {
+      const v = y.min + (y.max - y.min) * share;
+      return [x1 + (dx / dy) * (v - y1), v];
+    }
+    const v = x.min + (x.max - x.min) * share;
+    return [v, y1 + (dy / dx) * (v - x1)];
+  });
 }
 
 export function draw(spec: Coordinate): Scene {
