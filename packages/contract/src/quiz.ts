@@ -142,7 +142,8 @@ export const quiz = {
     path: '/api/profile/recommendations',
     who: 'student',
     limit: perMinute(120),
-    summary: 'Lists up to five recommendations: due mistake book items, then quizzes whose latest score is under 80%, lowest first.',
+    summary:
+      'Lists up to five recommendations the pupil can open: due mistake book items, then quizzes whose latest score is under 80%, lowest first; due quizzes that went well come last.',
     response: z.object({
       success,
       recommendations: z.array(

@@ -1,22 +1,34 @@
+import { isPremiumCategory } from '@eszkerek/documents/base';
 import type { Deps } from '../../deps.ts';
+import { accessOf } from '../billing/access.ts';
 import { dueQuizzes } from './mistake-store.ts';
 import { latestResults } from './progress-store.ts';
 
 const MOST = 5;
 const WELL_DONE = 80;
 
-/** Due items of the mistake book first, then quizzes whose latest score is under 80 %, lowest first. */
+/**
+ * Due items of the mistake book first, then quizzes whose latest score is under 80 %, lowest first. A due quiz that went well
+ * waits behind those that did not. Quizzes the pupil cannot open are left out.
+ */
 export const recommend = async ({ engine: { db }, clock, library }: Deps, userId: string) => {
+  const now = clock.now();
+  const access = await accessOf(db, userId, now);
+  const opens = (slug: string): boolean => {
+    const document = library.document(slug);
+    return document !== undefined && (access?.hasPremium === true || !isPremiumCategory(document.category));
+  };
   const latest = await latestResults(db, userId);
   const scores = new Map(latest.map(row => [row.quiz_slug, row.score_percentage ?? 0]));
-  const due = (await dueQuizzes(db, userId, clock.now().toISOString())).map(row => ({ quiz_slug: row.quiz_slug, reason: 'due' as const }));
+  const wentWell = (slug: string) => (scores.get(slug) ?? 0) >= WELL_DONE;
+  const due = (await dueQuizzes(db, userId, now.toISOString())).map(row => ({ quiz_slug: row.quiz_slug, reason: 'due' as const }));
   const low = latest
-    .filter(row => (row.score_percentage ?? 0) < WELL_DONE)
-    .sort((a, b) => (a.score_percentage ?? 0) - (b.score_percentage ?? 0))
-    .map(row => ({ quiz_slug: row.quiz_slug ?? '', reason: 'low' as const }));
+    .map(row => ({ quiz_slug: row.quiz_slug ?? '', reason: 'low' as const }))
+    .filter(({ quiz_slug }) => !wentWell(quiz_slug))
+    .sort((a, b) => (scores.get(a.quiz_slug) ?? 0) - (scores.get(b.quiz_slug) ?? 0));
   const seen = new Set<string>();
-  return [...due, ...low]
-    .filter(({ quiz_slug }) => library.document(quiz_slug) && !seen.has(quiz_slug) && seen.add(quiz_slug))
+  return [...due.filter(({ quiz_slug }) => !wentWell(quiz_slug)), ...low, ...due]
+    .filter(({ quiz_slug }) => opens(quiz_slug) && !seen.has(quiz_slug) && seen.add(quiz_slug))
     .slice(0, MOST)
     .map(({ quiz_slug, reason }) => ({
       quiz_slug,
