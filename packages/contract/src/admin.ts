@@ -173,6 +173,8 @@ export const admin = {
           quiz_slug: z.string(),
           title: z.string(),
           question_id: z.string(),
+          /** HTML; null when the question is no longer in the content or was generated. */
+          question: z.string().nullable(),
           reports: count,
           last_at: isoTime,
           messages: z.array(z.string()),

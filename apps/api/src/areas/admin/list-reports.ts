@@ -8,7 +8,13 @@ export const listReports = async ({ engine, library }: Pick<Deps, 'engine' | 'li
   const reports = [];
   for (const row of await openReports(engine.db, SHOWN)) {
     const messages = await reportMessages(engine.db, row.quiz_slug, row.question_id, MESSAGES_SHOWN);
-    reports.push({ ...row, title: library.titleOf(row.quiz_slug), messages: messages.map(m => m.message).filter(m => m !== '') });
+    const asked = library.questions(row.quiz_slug).find(question => question.id === row.question_id);
+    reports.push({
+      ...row,
+      title: library.titleOf(row.quiz_slug),
+      question: asked?.question ?? null,
+      messages: messages.map(m => m.message).filter(m => m !== ''),
+    });
   }
   return reports;
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { newId } from '../../db/id.ts';
 import { testApp } from '../../testing/app.ts';
 import { onBothEngines } from '../../testing/engines.ts';
+import { testLibrary } from '../../testing/library.ts';
 import { addAdmin, addStudent, addTeacher, type Person } from '../../testing/people.ts';
 
 onBothEngines('an admin', fresh => {
@@ -137,16 +138,27 @@ onBothEngines('an admin', fresh => {
     });
     await db
       .insertInto('question_reports')
-      .values([report('q1', 'Elírás'), report('q2', 'Rossz kulcs'), report('q2', '')])
+      .values([
+        report('q1', 'Elírás'),
+        report('q2', 'Rossz kulcs'),
+        report('q2', ''),
+        { ...report('q3', ''), quiz_slug: 'kviz-matek-5-helyiertek', created_at: '2026-11-13T08:00:00.000Z' },
+      ])
       .execute();
     expect((await ask('GET', '/api/admin/reports')).body).toMatchObject({
       reports: [
         { question_id: 'q2', reports: 2, messages: ['Rossz kulcs'] },
-        { question_id: 'q1', reports: 1 },
+        { question_id: 'q1', reports: 1, question: null },
+        {
+          question_id: 'q3',
+          question: testLibrary()
+            .questions('kviz-matek-5-helyiertek')
+            .find(({ id }) => id === 'q3')?.question,
+        },
       ],
     });
     await ask('POST', '/api/admin/reports/resolve', { quizSlug: 'kviz-x', questionId: 'q2' });
-    expect((await ask('GET', '/api/admin/reports')).body).toMatchObject({ reports: [{ question_id: 'q1' }] });
+    expect((await ask('GET', '/api/admin/reports')).body).toMatchObject({ reports: [{ question_id: 'q1' }, { question_id: 'q3' }] });
     expect((await ask('POST', '/api/admin/reports/resolve', { quizSlug: 'kviz-x', questionId: 'q2' })).status).toBe(404);
   });
 

@@ -1,8 +1,10 @@
+import '@eszkerek/ui/formula.css';
 import { mediumDate } from '@eszkerek/numbers/dates';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -32,12 +34,13 @@ export function ReportsTab() {
         <li key={`${report.quiz_slug}/${report.question_id}`}>
           <div className={layoutStyles.row} data-part="row">
             <h2>
-              <Link to={`/tananyag/${report.quiz_slug}`}>{report.title}</Link> – {report.question_id}
+              <Link to={`/tananyag/${report.quiz_slug}`}>{report.title}</Link>
             </h2>
             <Badge kind="wait">{report.reports} jelzés</Badge>
           </div>
+          {report.question && <SafeHtml className="prose" html={report.question} />}
           <p className={formStyles.help} data-part="help">
-            Utoljára: {mediumDate(report.last_at)}
+            {report.question_id} · Utoljára: {mediumDate(report.last_at)}
           </p>
           {report.messages.filter(Boolean).map(message => (
             <p key={message} className={styles.adminMessageText}>
