@@ -187,6 +187,15 @@ export const auth = {
     body: z.strictObject({ email }),
     response: done,
   }),
+  resetLink: call({
+    method: 'GET',
+    path: '/api/reset-password/:token',
+    who: 'anyone',
+    limit: perHour(3000, 'address'),
+    summary: 'Tells whether a password link can still be used.',
+    params: token,
+    response: z.object({ success }),
+  }),
   resetPassword: call({
     method: 'POST',
     path: '/api/reset-password/:token',

@@ -155,6 +155,7 @@ export const rights: Record<CallName, Right> = {
   },
   'auth.resendVerification': { who: 'anyone', request: () => ({ body: { email: newAddress() } }) },
   'auth.forgotPassword': { who: 'anyone', request: cell => ({ body: { email: account(cell).email } }) },
+  'auth.resetLink': { who: 'anyone', request: cell => mailed(cell, 'reset') },
   'auth.resetPassword': {
     who: 'anyone',
     request: async cell => ({ ...(await mailed(cell, 'reset')), body: { password: 'Uj-Jelszo-2027' } }),

@@ -32,7 +32,19 @@ test('a reset link lives 30 minutes', async () => {
   await call('POST', '/api/forgot-password', { body: { email } });
   clock.forward({ minutes: 30 });
   const token = await mailedToken(engine, 'reset-password');
+  expect((await call('GET', `/api/reset-password/${token}`)).body.code).toBe('linkInvalid');
   expect((await call('POST', `/api/reset-password/${token}`, { body: { password } })).status).toBe(400);
+});
+
+test('a link is good on opening until it was used', async () => {
+  const { call, engine, clock } = await testApp();
+  const { email } = await addStudent(engine.db, clock.now());
+  await call('POST', '/api/forgot-password', { body: { email } });
+  const token = await mailedToken(engine, 'reset-password');
+  const look = () => call('GET', `/api/reset-password/${token}`);
+  expect((await look()).body).toEqual({ success: true });
+  await call('POST', `/api/reset-password/${token}`, { body: { password } });
+  expect((await look()).body.code).toBe('linkInvalid');
 });
 
 test("a teacher's card sets the password once within 14 days but does not prove the address", async () => {

@@ -7,12 +7,20 @@ import { openAccount } from './open-account.ts';
 import { storeNewPassword } from './store-new-password.ts';
 import { forgetTyped, lockById } from './user-store.ts';
 
+const isOpen = (found: { used_at: string | null; canceled_at: string | null; expires_at: string }, now: string): boolean =>
+  found.used_at === null && found.canceled_at === null && found.expires_at > now;
+
+/** Asked when the page opens, so that nobody types a password into a link that no longer works. */
+export const requireResetLink = async ({ engine, clock }: Pick<Deps, 'engine' | 'clock'>, token: string) => {
+  const found = await findMailToken(engine.db, token, ['reset', 'card']);
+  if (!found || !isOpen(found, clock.now().toISOString())) throw new AppError('linkInvalid');
+  return found;
+};
+
 /** By an emailed link (which also verifies the address) or a teacher's card (which does not). */
 export const resetPassword = async (deps: Deps, input: { token: string; password: string; address: string }): Promise<void> => {
   const { engine, clock, passwords } = deps;
-  const found = await findMailToken(engine.db, input.token, ['reset', 'card']);
-  if (!found || found.used_at !== null || found.canceled_at !== null || found.expires_at <= clock.now().toISOString())
-    throw new AppError('linkInvalid');
+  const found = await requireResetLink(deps, input.token);
   const passwordHash = await passwords.hash(input.password, input.address);
   await engine.db.transaction().execute(async trx => {
     const now = clock.now().toISOString();

@@ -10,7 +10,7 @@ import { register } from './register.ts';
 import { registerWithGoogle, verifyForRegistration } from './register-with-google.ts';
 import { requestReset } from './request-reset.ts';
 import { resendVerification } from './resend-verification.ts';
-import { resetPassword } from './reset-password.ts';
+import { requireResetLink, resetPassword } from './reset-password.ts';
 import { endSessions } from './session-store.ts';
 import { verifyEmail } from './verify-email.ts';
 
@@ -56,6 +56,10 @@ export const authHandlers = (deps: Deps): Handlers<typeof contract.auth> => ({
   forgotPassword: async ({ body }) => {
     await requestReset(deps, body.email);
     return { success: true, message: 'Ha ehhez a címhez tartozik fiók, elküldtük a levelet az új jelszó beállításához.' };
+  },
+  resetLink: async ({ params }) => {
+    await requireResetLink(deps, params.token);
+    return { success: true };
   },
   resetPassword: async ({ params, body, address }) => {
     await resetPassword(deps, { token: params.token, password: body.password, address });

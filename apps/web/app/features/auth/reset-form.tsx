@@ -1,17 +1,36 @@
+import { CallError } from '@eszkerek/contract/client';
 import { REDIRECT_AFTER_RESET_MS } from '@eszkerek/contract/constants';
 import { messages } from '@eszkerek/contract/messages';
 import { passwordProblem } from '@eszkerek/contract/password';
 import { Button } from '@eszkerek/ui/button.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { ForgotForm } from './forgot-form.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-/** The page behind a reset link or a sign-in card; on success login follows after three seconds. */
+/** The page behind a reset link or a sign-in card: a link that no longer works says so at once and offers a new one. */
 export function ResetForm({ token }: { token: string }) {
+  const link = useQuery({ ...api.auth.resetLink.query({ params: { token } }), retry: false });
+  if (link.isPending) return <Skeleton height="14rem" />;
+  if (link.error instanceof CallError && link.error.body.code === 'linkInvalid')
+    return (
+      <div className={formStyles.formGrid}>
+        <MessageBar kind="bad">{link.error.message}</MessageBar>
+        <p>Írd be az e-mail-címed, és küldünk egy új linket.</p>
+        <ForgotForm />
+      </div>
+    );
+  return <NewPasswordForm token={token} />;
+}
+
+/** On success login follows after three seconds. */
+function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
