@@ -85,7 +85,13 @@ export const createAccount = async (trx: Db, deps: Now, form: RegistrationForm, 
     await (identity.verifiedAt === null ? requestSeat : joinClass)(trx, deps, { userId, classCode: form.classCode });
   if (referrer) await insertReferral(trx, { id: newId(), referrerId: referrer.id, referredId: userId, now });
   if (identity.verifiedAt !== null && !taken)
-    await openAccount(trx, deps, { id: userId, email: identity.email, username: identity.username, parental_email: parentalEmail });
+    await openAccount(trx, deps, {
+      id: userId,
+      email: identity.email,
+      username: identity.username,
+      role: form.role,
+      parental_email: parentalEmail,
+    });
   await recordAudit(trx, { at: now, actorId: null, action: 'auth.register', subjectId: userId, detail: { role: form.role } });
   return { userId, taken, referralUnknown: form.referralCode !== undefined && !referrer };
 };

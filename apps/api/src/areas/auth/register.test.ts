@@ -2,6 +2,7 @@ import { messages } from '@eszkerek/contract';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { mailedToken, waitingMails } from '../../testing/mailbox.ts';
+import { addAdmin } from '../../testing/people.ts';
 import { issueCode } from './issue-code.ts';
 
 const form = {
@@ -93,6 +94,20 @@ test('a VIP code makes a waiting teacher, a special code free access, a referral
 
   const spent = await call('POST', '/api/register', { body: { ...teacher, email: 'masik@pelda.hu' } });
   expect(spent.body.message).toBe(messages.vipCodeInvalid);
+});
+
+test('admins hear of a teacher once the address is verified', async () => {
+  const { call, engine, clock, deps } = await testApp();
+  const admin = await addAdmin(engine.db, clock.now());
+  const notices = async () => (await call('GET', '/api/notifications', { token: admin.token })).body.notifications;
+  const code = await issueCode(engine.db, deps, { kind: 'vip', uses: 1, expiresAt: inAYear, note: '', createdBy: null });
+  await call('POST', '/api/register', { body: { ...form, username: 'Nagy Anna', role: 'teacher', vipCode: code } });
+  expect(await notices()).toEqual([]);
+  const token = await mailedToken(engine, 'verify-email');
+  for (const _again of [1, 2]) await call('GET', `/api/verify-email/${token}`);
+  expect(await notices()).toMatchObject([
+    { title: 'Új tanár vár jóváhagyásra', message: expect.stringContaining('Nagy Anna'), link: '/admin', read: false },
+  ]);
 });
 
 test('an unknown referral code does not block registration, and the answer says so', async () => {

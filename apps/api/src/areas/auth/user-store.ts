@@ -34,6 +34,9 @@ export const findById = (db: Db, id: string) => db.selectFrom('users').select(AC
 export const lockById = (trx: Db, id: string) =>
   trx.selectFrom('users').select(ACCOUNT).where('id', '=', id).$call(locked(trx)).executeTakeFirst();
 
+export const adminIds = async (db: Db): Promise<string[]> =>
+  (await db.selectFrom('users').select('id').where('role', '=', 'admin').execute()).map(({ id }) => id);
+
 export type Account = NonNullable<Awaited<ReturnType<typeof findById>>>;
 
 export interface NewUser {
