@@ -2,6 +2,20 @@ import { currentSession, logOut } from './session.ts';
 
 let leaving = false;
 
+let onTheWayHome = false;
+
+/** True between a wanted logout and the home page: the route guard waits instead of asking for a login. */
+export const isGoingHome = (): boolean => onTheWayHome;
+
+export async function goingHome(go: () => Promise<void>): Promise<void> {
+  onTheWayHome = true;
+  try {
+    await go();
+  } finally {
+    onTheWayHome = false;
+  }
+}
+
 /** While the goodbye message is read, an ended session is no news. */
 export const isLeaving = (): boolean => leaving;
 

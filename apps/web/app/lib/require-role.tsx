@@ -2,6 +2,7 @@ import { Loader } from '@eszkerek/ui/loader.tsx';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { text } from '../text/common.ts';
+import { isGoingHome } from './leave.ts';
 import type { LoginState } from './login-state.ts';
 import { type Role, type SessionUser, useSession } from './session.ts';
 
@@ -14,7 +15,7 @@ interface RequireRoleProps {
 export function RequireRole({ roles, children }: RequireRoleProps) {
   const session = useSession();
   const location = useLocation();
-  if (session.status === 'loading') return <Loader label={text.loading} />;
+  if (session.status === 'loading' || (session.status === 'guest' && isGoingHome())) return <Loader label={text.loading} />;
   if (session.status === 'guest') {
     const state: LoginState = { from: location.pathname + location.search + location.hash };
     return <Navigate to="/bejelentkezes" replace state={state} />;

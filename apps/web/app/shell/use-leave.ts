@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router';
-import { leave } from '../lib/leave.ts';
+import { goingHome, leave } from '../lib/leave.ts';
 
-/** Logging out leads home; from a guarded page the guard is quicker and leads to login. */
+/** Logging out leads home, from a guarded page too. */
 export function useLeave(): () => Promise<void> {
   const navigate = useNavigate();
-  return async () => {
-    await navigate('/');
-    leave();
-  };
+  return () =>
+    goingHome(async () => {
+      leave();
+      await navigate('/');
+    });
 }
