@@ -1,6 +1,6 @@
 import type { ProgressEntry } from '@eszkerek/contract/classes';
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { refusal, serve } from '../../testing/serve.ts';
 import { show } from '../../testing/show.tsx';
 import { Diary } from './diary.tsx';
@@ -53,4 +53,20 @@ it('says the stated sentence when it cannot be had', async () => {
   serve({ classes: { studentProgress: () => refusal(500, '') } });
   showDiary();
   expect(await screen.findByText('Hiba a haladási adatok betöltésekor.')).toBeVisible();
+});
+
+it.each([
+  ['takes the teacher to a diary far below the list of pupils', 1696, 1],
+  ['stays where a diary beside the list is seen', 120, 0],
+])('%s', async (_, top, times) => {
+  serve({ classes: { studentProgress: () => ({ success: true, progress: [quiz], next: null }) } });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 100, 100));
+  const scroll = vi.fn();
+  Element.prototype.scrollIntoView = scroll;
+  showDiary();
+  const section = screen.getByRole('region', { name: 'Haladási napló' });
+  expect(scroll).toHaveBeenCalledTimes(times);
+  expect(document.activeElement === section).toBe(times === 1);
+  await screen.findByText('Törtek kvíz');
 });

@@ -15,7 +15,7 @@ import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { Table } from '@eszkerek/ui/table.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { subjectOfSlug } from '../../lib/subject-of-slug.ts';
@@ -72,8 +72,20 @@ function activityOf(entries: readonly ProgressEntry[]) {
   }));
 }
 
+/** On a phone the diary opens below the whole list of pupils: whoever chose one is taken there. */
+function bringIntoView(section: HTMLElement | null): void {
+  if (!section) return;
+  const { top } = section.getBoundingClientRect();
+  if (top >= 0 && top < innerHeight / 2) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+  section.focus({ preventScroll: true });
+}
+
 /** One pupil's diary, newest first. */
 export function Diary({ student, onClose }: { student: ClassStudent; onClose: () => void }) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => bringIntoView(section.current), []);
   const [filter, setFilter] = useState<(typeof filters)[number]['value']>('mind');
   const pages = useInfiniteQuery({
     queryKey: [...api.classes.studentProgress.key, student.id],
@@ -85,7 +97,7 @@ export function Diary({ student, onClose }: { student: ClassStudent; onClose: ()
   const entries = pages.data?.pages.flatMap(page => page.progress) ?? [];
   const shown = entries.filter(entry => filter === 'mind' || entry.activity_type === filter);
   return (
-    <section className={cx(panelStyles.panel, styles.diary)} aria-label="Haladási napló">
+    <section ref={section} tabIndex={-1} className={cx(panelStyles.panel, styles.diary)} aria-label="Haladási napló">
       <div className={styles.diaryHead}>
         <span className={cx(avatarStyles.avatar, styles.avatarLg)} data-part="avatar" aria-hidden="true">
           {Array.from(student.real_name)[0]?.toLocaleUpperCase('hu')}
