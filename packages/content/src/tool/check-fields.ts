@@ -1,3 +1,5 @@
+import type { Field } from '@eszkerek/documents/tools/parts';
+import type { ToolDataOf } from '@eszkerek/documents/tools/tool-data';
 import type { Report } from '../fault.ts';
 import { toolFields } from './tool-fields.ts';
 import type { ToolFile } from './tool-file.ts';
@@ -26,6 +28,13 @@ export function checkFields(tool: ToolFile, lineOf: (path: (string | number)[]) 
     report('tool-field', lineOf(['toolData', 'plan']), `the plan mode ${data.plan.mode} needs plan.local`);
   if (data?.type === 'goal-planner' && data.plan.mode !== 'local' && !data.plan.template)
     report('tool-field', lineOf(['toolData', 'plan']), `the plan mode ${data.plan.mode} needs plan.template`);
+  if (data?.type === 'goal-planner')
+    checkHardest(
+      data,
+      fields.map(({ field }) => field),
+      lineOf,
+      report,
+    );
   if (data?.type === 'exam-simulator' && data.source === 'bank' && !data.bank)
     report('tool-field', lineOf(['toolData', 'source']), 'the source bank needs bank');
   if (data?.type === 'exam-simulator' && data.source === 'prompt' && !data.promptTemplate)
@@ -34,4 +43,22 @@ export function checkFields(tool: ToolFile, lineOf: (path: (string | number)[]) 
     data.prompts.forEach((prompt, i) => {
       if (!prompt.text && !prompt.parts) report('tool-field', lineOf(['toolData', 'prompts', i]), 'the prompt has neither text nor parts');
     });
+}
+
+/** What the pupil may call hardest must lead to a topic, or the choice changes nothing. */
+function checkHardest(
+  data: ToolDataOf<'goal-planner'>,
+  fields: readonly Field[],
+  lineOf: (path: (string | number)[]) => number,
+  report: Report,
+): void {
+  const { topics = [], hardest } = data.plan.local ?? {};
+  const options = fields.find(({ id }) => id === hardest)?.options?.map(({ value }) => value) ?? [];
+  const covered = topics.flatMap(({ covers = [] }) => covers);
+  if (hardest !== undefined && options.length === 0)
+    report('tool-field', lineOf(['toolData', 'plan', 'local', 'hardest']), `${hardest} is no field with options`);
+  for (const value of options.filter(option => !covered.includes(option)))
+    report('tool-field', lineOf(['toolData', 'plan', 'local']), `no topic covers ${value}`);
+  for (const value of covered.filter(cover => !options.includes(cover)))
+    report('tool-field', lineOf(['toolData', 'plan', 'local']), `covers names ${value}, which is no option`);
 }

@@ -22,6 +22,8 @@ const NO_TEXT = new Set([
   'tags',
   'mode',
   'needs',
+  'covers',
+  'hardest',
   'excludes',
   'audience',
   'clock',

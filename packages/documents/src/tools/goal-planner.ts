@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, promptParts, toolBase } from './parts.ts';
+import { field, fieldId, promptParts, toolBase } from './parts.ts';
 
 export const goalPlanner = z.strictObject({
   type: z.literal('goal-planner'),
@@ -16,9 +16,13 @@ export const goalPlanner = z.strictObject({
               title: z.string(),
               minutes: z.number().int().min(1),
               needs: z.array(z.string()).optional(),
+              /** Options of the field `hardest` that the topic helps with. */
+              covers: z.array(z.string()).optional(),
             }),
           )
           .min(1),
+        /** The field that asks for the hardest part: its topics are kept first when time is short. */
+        hardest: fieldId.optional(),
         /** 0 is Sunday. */
         restDays: z.array(z.number().int().min(0).max(6)).optional(),
       })

@@ -71,7 +71,15 @@ export function GoalPlanner({ data, frame, title, slots }: GoalPlannerProps) {
   const deadline = String(state.values[timeFields.find(field => field.kind === 'date')?.id ?? ''] ?? '');
   const minutes = Number(state.values[timeFields.find(field => field.kind === 'number')?.id ?? '']) || DEFAULT_MINUTES;
   const wanted = topics.filter(topic => !state.skipped.includes(topic.slug));
-  const plan = spreadPlan({ topics: wanted, today: state.from, deadline, minutesPerDay: minutes, restDays: state.restDays });
+  const hardest = data.plan.local?.hardest;
+  const plan = spreadPlan({
+    topics: wanted,
+    today: state.from,
+    deadline,
+    minutesPerDay: minutes,
+    restDays: state.restDays,
+    hardest: hardest === undefined ? undefined : String(state.values[hardest] ?? ''),
+  });
   const done = useMemo(() => {
     const blocks = plan.days.flatMap(day => day.blocks);
     return new Set([...state.done, ...blocks.filter(block => isFinished(block.slug, finished)).map(block => block.id)]);

@@ -55,6 +55,16 @@ describe('the plan', () => {
     expect(plan.left.map(t => t.slug)).toEqual(['a', 'b']);
   });
 
+  it('keeps what the pupil finds hardest, and what it builds on, when time is short', () => {
+    const topics = [topic('a'), topic('b'), topic('c', 25, ['b']), { ...topic('d', 25, ['b']), covers: ['nehez'] }];
+    const short = { ...base, deadline: '2026-11-05', topics };
+    expect(spreadPlan(short).kept.map(t => t.slug)).toEqual(['a', 'b']);
+    const plan = spreadPlan({ ...short, hardest: 'nehez' });
+    expect(plan.kept.map(t => t.slug)).toEqual(['b', 'd']);
+    expect(plan.left.map(t => t.slug)).toEqual(['a', 'c']);
+    expect(spreadPlan({ ...base, topics, hardest: 'nehez' }).kept).toHaveLength(4);
+  });
+
   it('has no days when the deadline is today', () => {
     expect(spreadPlan({ ...base, deadline: base.today, topics: [topic('a')] })).toMatchObject({ days: [], kept: [] });
   });

@@ -3,6 +3,8 @@ export interface PlanTopic {
   title: string;
   minutes: number;
   needs?: readonly string[] | undefined;
+  /** What the pupil may find hardest that this topic helps with. */
+  covers?: readonly string[] | undefined;
 }
 export interface PlanBlock {
   id: string;
@@ -31,6 +33,8 @@ export interface PlanInput {
   minutesPerDay: number;
   /** 0 is Sunday. */
   restDays: readonly number[];
+  /** What the pupil finds hardest: when time is short, its topics are kept before all others. */
+  hardest?: string | undefined;
 }
 
 const LONGEST = 25;
@@ -92,6 +96,19 @@ function lay(blocks: readonly PlanBlock[], days: number, minutesPerDay: number, 
   return laid;
 }
 
+/** The topics of the hardest part and everything they build on. */
+function urgentSlugs(topics: readonly PlanTopic[], hardest: string | undefined): ReadonlySet<string> {
+  const bySlug = new Map(topics.map(topic => [topic.slug, topic]));
+  const urgent = new Set<string>();
+  const add = (topic: PlanTopic | undefined) => {
+    if (!topic || urgent.has(topic.slug)) return;
+    urgent.add(topic.slug);
+    for (const need of topic.needs ?? []) add(bySlug.get(need));
+  };
+  if (hardest !== undefined) for (const topic of topics) if (topic.covers?.includes(hardest)) add(topic);
+  return urgent;
+}
+
 /** From today to the day before the deadline, the last day for review; topics that do not fit are named, not squeezed in. */
 export function spreadPlan(input: PlanInput): Plan {
   const days = studyDays(input.today, input.deadline, input.restDays);
@@ -100,13 +117,18 @@ export function spreadPlan(input: PlanInput): Plan {
   const fits = (topics: readonly PlanTopic[]) =>
     lay(topics.flatMap(blocksOf), work.length, input.minutesPerDay, Number.POSITIVE_INFINITY) !== null;
 
-  const kept: PlanTopic[] = [];
-  const left: PlanTopic[] = [];
-  for (const topic of inOrder(input.topics)) {
-    const lacking = (topic.needs ?? []).some(need => left.some(other => other.slug === need));
-    if (!lacking && fits([...kept, topic])) kept.push(topic);
-    else left.push(topic);
+  const order = inOrder(input.topics);
+  const urgent = urgentSlugs(order, input.hardest);
+  const taken = new Set<PlanTopic>();
+  const refused = new Set<string>();
+  const takenAnd = (topic: PlanTopic) => order.filter(other => other === topic || taken.has(other));
+  for (const topic of [...order.filter(({ slug }) => urgent.has(slug)), ...order.filter(({ slug }) => !urgent.has(slug))]) {
+    const lacking = (topic.needs ?? []).some(need => refused.has(need));
+    if (!lacking && fits(takenAnd(topic))) taken.add(topic);
+    else refused.add(topic.slug);
   }
+  const kept = order.filter(topic => taken.has(topic));
+  const left = order.filter(topic => !taken.has(topic));
   const blocks = kept.flatMap(blocksOf);
   let laid: PlanBlock[][] | null = null;
   for (let quota = Math.max(1, Math.ceil(blocks.length / Math.max(1, work.length))); laid === null && quota <= blocks.length; quota++)
