@@ -6,12 +6,15 @@ import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { CardSections } from '../features/catalog/card-sections.tsx';
 import { contentPath } from '../features/catalog/content-path.ts';
+import { firstLesson } from '../features/catalog/first-lesson.ts';
 import type { HomeCards } from '../features/catalog/home-cards.ts';
 import { FutureSchool } from '../features/home/future-school.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { LearnMore } from '../features/home/learn-more.tsx';
+import { chosenGrade } from '../lib/chosen-grade.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.ts';
+import { useStored } from '../lib/stored.ts';
 import { usePremiumAccess } from '../lib/use-premium-access.ts';
 import { text } from '../text/common.ts';
 
@@ -51,14 +54,19 @@ export default function HomePage() {
   const session = useSession();
   const premiumAccess = usePremiumAccess();
   const revalidator = useRevalidator();
-  const first = cards && (cards.freeLessons.matematika[0] ?? cards.freeLessons.fizika[0] ?? cards.freeLessons.ai[0]);
+  const grade = useStored(chosenGrade);
+  const first = cards && firstLesson(cards, grade);
   return (
     <div className={layoutStyles.wrap}>
-      <Hero startPath={first ? contentPath(first.slug) : '/targy/matematika'} loggedIn={session.status === 'user'} />
+      <Hero startPath={first ? contentPath(first.slug) : '/targy/matematika'} role={session.user?.role ?? null} grade={grade} />
       <LearnMore />
       <FutureSchool />
       {cards ? (
-        <CardSections cards={cards} premiumAccess={premiumAccess} />
+        <CardSections
+          cards={cards}
+          premiumAccess={premiumAccess}
+          teaches={session.user?.role === 'teacher' || session.user?.role === 'admin'}
+        />
       ) : (
         <section className={cx(layoutStyles.section, panelStyles.panel, panelStyles.panelPad)}>
           <ErrorState

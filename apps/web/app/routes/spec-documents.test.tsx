@@ -119,3 +119,9 @@ it('shows the main page of a subject from the stated fields', async () => {
   expect(screen.getByRole('heading', { name: 'Mechanika' })).toBeVisible();
   expect(screen.getByRole('link', { name: /Mérések/ })).toHaveAttribute('href', '/tananyag/fizika-6-meresek');
 });
+
+it('leads from the maths page to the whole collection', async () => {
+  serve({ quiz: { page: () => foreign({ success: true, data: { title: 'Matematika', sections: [] } }) } });
+  show(<SubjectPage loaderData={await loadSubject('matematika')} />, { path: '/targy/:subjectName', at: '/targy/matematika' });
+  expect(screen.getByRole('link', { name: /Interaktív matematika/ })).toHaveAttribute('href', '/interaktiv-matematika');
+});

@@ -69,6 +69,13 @@ export default function SubjectPage({ loaderData }: { loaderData: LoadedCollecti
         title={title}
         lead={collection.subtitle}
       />
+      {collection.subject === 'matematika' && (
+        <p className={layoutStyles.row} data-part="row">
+          <ButtonLink variant="soft" to="/interaktiv-matematika" iconEnd="arrow-right">
+            Interaktív matematika: a teljes gyűjtemény
+          </ButtonLink>
+        </p>
+      )}
       <CollectionView collection={collection} premiumAccess={premiumAccess} />
     </div>
   );

@@ -7,18 +7,23 @@ import { Link } from 'react-router';
 import { text } from '../../text/common.ts';
 import { CardGrid } from './card-section.tsx';
 import styles from './card-sections.module.css';
-import type { HomeCards } from './home-cards.ts';
+import type { CardItem, HomeCards } from './home-cards.ts';
 
 const subjects = ['matematika', 'fizika', 'ai'] as const;
 
 interface CardSectionsProps {
   cards: HomeCards;
   premiumAccess: boolean;
+  /** Teachers' tools are shown to teachers and admins only. */
+  teaches?: boolean;
 }
 
 /** Free lessons by subject, free tools, premium courses, premium tools: in this order. Groups without a page are left out. */
-export const CardSections = memo(function CardSections({ cards, premiumAccess }: CardSectionsProps) {
-  const { freeLessons, freeTools, premiumCourses, premiumTools } = cards;
+export const CardSections = memo(function CardSections({ cards, premiumAccess, teaches = false }: CardSectionsProps) {
+  const { freeLessons, premiumCourses } = cards;
+  const forMe = (items: readonly CardItem[]) => items.filter(item => teaches || !item.forTeachers);
+  const freeTools = forMe(cards.freeTools);
+  const premiumTools = forMe(cards.premiumTools);
   const taught = subjects.filter(subject => freeLessons[subject].length > 0);
   const groups = [
     { id: 'ingyenes-eszkozok', title: 'Ingyenes eszközök', lead: 'Segítők a mindennapi tanuláshoz.', items: freeTools, columns: 4 },

@@ -3,7 +3,10 @@ import { cardArt } from './card-art.ts';
 import { tintOf } from './tint.ts';
 
 /** What a card shows of a page, with its drawing already chosen. */
-export type CardItem = Pick<CurriculumItem, 'slug' | 'title' | 'description' | 'grade' | 'category' | 'subject'> & { art: string };
+export type CardItem = Pick<CurriculumItem, 'slug' | 'title' | 'description' | 'grade' | 'category' | 'subject'> & {
+  art: string;
+  forTeachers?: true;
+};
 
 export interface HomeCards {
   freeLessons: Record<keyof Curriculums['freeLessons'], CardItem[]>;
@@ -12,13 +15,14 @@ export interface HomeCards {
   premiumTools: CardItem[];
 }
 
-const toCard = ({ slug, title, description, grade, category, subject }: CurriculumItem): CardItem => ({
+const toCard = ({ slug, title, description, grade, category, subject, audience }: CurriculumItem): CardItem => ({
   slug,
   title,
   description,
   category,
   ...(grade !== undefined && { grade }),
   ...(subject !== undefined && { subject }),
+  ...(audience === 'teacher' && { forTeachers: true }),
   art: cardArt(slug, tintOf(subject)),
 });
 

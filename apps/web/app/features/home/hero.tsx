@@ -1,11 +1,14 @@
 import { Picture } from '@eszkerek/ui/art.tsx';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { ChipRadios } from '@eszkerek/ui/chips.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import pageHeaderStyles from '@eszkerek/ui/page-header.module.css';
 import splitPanelStyles from '@eszkerek/ui/split-panel.module.css';
 import { SubjectGlyph } from '@eszkerek/ui/subject-glyph.tsx';
 import { Link } from 'react-router';
+import { chosenGrade, GRADES } from '../../lib/chosen-grade.ts';
+import type { Role } from '../../lib/session.ts';
 import { text } from '../../text/common.ts';
 import styles from './hero.module.css';
 
@@ -14,10 +17,13 @@ const subjects = ['matematika', 'fizika', 'ai'] as const;
 interface HeroProps {
   /** Where "start with a lesson" leads. */
   startPath: string;
-  loggedIn: boolean;
+  /** Null for guests. */
+  role: Role | null;
+  /** The grade a guest chose. */
+  grade: number | null;
 }
 
-export function Hero({ startPath, loggedIn }: HeroProps) {
+export function Hero({ startPath, role, grade }: HeroProps) {
   return (
     <section className={styles.hero}>
       <div>
@@ -38,10 +44,10 @@ export function Hero({ startPath, loggedIn }: HeroProps) {
           Interaktív leckék, kvízek és okos eszközök 5–8. osztályosoknak. Próbáld ki, rontsd el, értsd meg – a saját tempódban.
         </p>
         <div className={styles.heroActions}>
-          <ButtonLink size="lg" to={startPath} iconEnd="arrow-right">
-            Kezdem egy leckével
+          <ButtonLink size="lg" to={role === 'teacher' ? '/dashboard/teacher' : startPath} iconEnd="arrow-right">
+            {role === 'teacher' ? 'Tanári vezérlőpult' : 'Kezdem egy leckével'}
           </ButtonLink>
-          {loggedIn ? (
+          {role ? (
             <ButtonLink size="lg" variant="secondary" to="/kereses">
               Keresek valamit
             </ButtonLink>
@@ -51,7 +57,16 @@ export function Hero({ startPath, loggedIn }: HeroProps) {
             </ButtonLink>
           )}
         </div>
-        {!loggedIn && (
+        {!role && (
+          <ChipRadios
+            name="osztaly"
+            legend="Hányadikos vagy?"
+            options={GRADES.map(value => ({ value: String(value), label: `${value}. osztály` }))}
+            value={grade === null ? null : String(grade)}
+            onChange={value => chosenGrade.set(Number(value))}
+          />
+        )}
+        {!role && (
           <p className={styles.heroNote}>
             <Icon name="gift" />
             Minden új fiókhoz 30 nap ingyenes próbaidő jár.

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import type { CardItem } from '../features/catalog/home-cards.ts';
+import { logIn } from '../lib/session.ts';
+import { teacher } from '../testing/people.ts';
+import HomePage from './home.tsx';
+
+const lesson = (slug: string, grade: string): CardItem => ({
+  slug,
+  title: slug,
+  description: '',
+  grade,
+  category: 'free_lesson',
+  art: 'hub',
+});
+const plainTool: CardItem = { slug: 'tervezo', title: 'Tervező', description: '', category: 'free_tool', art: 'hub' };
+const tool: CardItem = { slug: 'oravazlat', title: 'Óravázlat', description: '', category: 'free_tool', art: 'hub', forTeachers: true };
+const cards = {
+  freeLessons: { matematika: [lesson('tortek', '5'), lesson('hasabok', '8')], fizika: [], ai: [] },
+  freeTools: [plainTool, tool],
+  premiumCourses: [],
+  premiumTools: [],
+};
+const open = async () => {
+  const routes = [{ path: '/', loader: () => ({ cards }), Component: HomePage }];
+  render(<RouterProvider router={createMemoryRouter(routes, { hydrationData: { loaderData: { '0': { cards } } } })} />);
+  await screen.findByRole('heading', { level: 1 });
+};
+
+it("starts a guest with a lesson of the grade that was chosen, and hides teachers' tools", async () => {
+  await open();
+  const start = () => screen.getByRole('link', { name: /Kezdem egy leckével/ });
+  expect(start()).toHaveAttribute('href', '/tananyag/tortek');
+  await userEvent.click(screen.getByRole('radio', { name: '8. osztály' }));
+  expect(start()).toHaveAttribute('href', '/tananyag/hasabok');
+  expect(localStorage.getItem('grade')).toBe('8');
+  expect(screen.getByText('Tervező')).toBeInTheDocument();
+  expect(screen.queryByText('Óravázlat')).toBeNull();
+});
+
+it('leads a teacher to the panel and shows the tools for teachers', async () => {
+  logIn(teacher, 'token-1');
+  await open();
+  expect(screen.getByRole('link', { name: /Tanári vezérlőpult/ })).toHaveAttribute('href', '/dashboard/teacher');
+  expect(screen.getByText('Óravázlat')).toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: '8. osztály' })).toBeNull();
+});
