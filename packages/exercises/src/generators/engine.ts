@@ -6,12 +6,15 @@ import type { Value } from './value.ts';
 export type Level = 1 | 2 | 3;
 export const LEVELS: readonly Level[] = [1, 2, 3];
 
+/** A wrong answer and the slip that leads to it. */
 export interface Wrong {
   value: Value;
   misconception: string;
   explanation: string;
   /** Drawn instead of the value, in a task that asks for the right figure. */
   figure?: QuestionInput['figure'];
+  /** The value once more, from a copy of the task's numbers. */
+  recompute: () => Value;
 }
 
 /**
@@ -23,6 +26,8 @@ export interface Task {
   proof: (value: string, part?: string) => boolean;
   /** What the options of `single` and `multi` (in their order) or the items of `order` stand for. */
   values?: readonly string[];
+  /** The slips of each answer of the task: one set, or one for each blank. */
+  slips?: ReadonlyArray<{ right: Value; wrong: readonly Wrong[] }>;
   /** The key and the wrong values of a numeric task, so that it can also be asked with options. */
   choices?: { right: Value; unit?: string; because: string; wrong: readonly Wrong[] };
 }

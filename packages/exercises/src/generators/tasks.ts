@@ -17,22 +17,32 @@ interface Shown {
 const shownOf = ({ figure, keyInFigure }: Shown): Shown => ({ ...(figure ? { figure } : {}), ...(keyInFigure ? { keyInFigure } : {}) });
 type Check = 'INT' | 'NUM' | 'FRAC' | 'SET' | 'TXT' | 'PT' | 'INTV' | 'EXPR';
 
-export const wrong = (value: Value, misconception: string, explanation: string): Wrong => ({ value, misconception, explanation });
+/** The numbers a task was made of. Data only: a slip is recomputed from a copy of them. */
+type Numbers = Readonly<Record<string, unknown>>;
+
+/**
+ * A wrong answer: `slip` computes, from the numbers of the task alone, what a pupil with this misconception gets.
+ * The explanation belongs to this case of the task, never to the misconception in general.
+ */
+export function wrong<N extends Numbers>(numbers: N, slip: (numbers: N) => Value, misconception: string, explanation: string): Wrong {
+  return { value: slip(numbers), misconception, explanation, recompute: () => slip(structuredClone(numbers)) };
+}
 
 /** A root or a multiple of π may be typed rounded, so a wrong value this near cannot be told from it. */
 const tooNear = (right: Value, other: Value): boolean =>
   /[√π]/.test(right.key + other.key) && Math.abs((right.size ?? 0) - (other.size ?? 0)) < 0.01 * Math.abs(right.size ?? 0);
 
-/** Wrong values that happen to be right, or that two misconceptions share, are dropped: the first one keeps it. */
+/**
+ * The slips that can be told from the right answer. Where two slips give the same value nobody knows which one the
+ * pupil made, so the numbers are given back.
+ */
 function telling(right: Value, candidates: readonly Wrong[]): Wrong[] {
-  const kept: Wrong[] = [];
-  for (const candidate of candidates) {
-    if (sameValue(candidate.value, right) || tooNear(right, candidate.value) || kept.some(k => sameValue(k.value, candidate.value)))
-      continue;
-    kept.push(candidate);
-  }
+  const kept = candidates.filter(({ value }) => !sameValue(value, right) && !tooNear(right, value));
+  for (const [i, { value }] of kept.entries()) redrawIf(kept.slice(0, i).some(other => sameValue(other.value, value)));
   return kept;
 }
+
+const pattern = ({ value, misconception, explanation }: Wrong) => ({ value: value.key, misconception, explanation });
 
 interface NumericSpec extends Shown {
   question: string;
@@ -70,11 +80,12 @@ export function numeric(spec: NumericSpec, proof: Proof): Task {
       feedback: {
         correct: because,
         ...(notLowest ? { notLowest } : {}),
-        patterns: kept.map(w => ({ value: w.value.key, misconception: w.misconception, explanation: w.explanation })),
+        patterns: kept.map(pattern),
         other,
       },
     },
     proof,
+    slips: [{ right: answer, wrong: kept }],
     choices: { right: answer, ...(spec.unit ? { unit: spec.unit } : {}), because, wrong: kept },
   };
 }
@@ -126,6 +137,7 @@ export function choice(rng: Rng, spec: ChoiceSpec, proof: Proof): Task {
     },
     values: ordered.map(o => o.value.key),
     proof,
+    slips: [{ right: spec.right, wrong: kept }],
   };
 }
 
@@ -217,16 +229,17 @@ export function fillSteps(
   spec: Shown & { question: string; template: string; blanks: readonly Blank[]; hints: Hints; solution: string },
   proof: Proof,
 ): Task {
+  const blanks = spec.blanks.map(blank => ({ ...blank, wrong: telling(blank.answer, blank.wrong ?? []) }));
   return {
     question: {
       type: 'fillSteps',
       question: spec.question,
       template: spec.template,
-      blanks: spec.blanks.map(({ id, answer, check, wrong: candidates = [] }) => ({
+      blanks: blanks.map(({ id, answer, check, wrong }) => ({
         id,
         answer: answer.key,
         ...(check ? { check } : {}),
-        wrong: telling(answer, candidates).map(w => ({ value: w.value.key, misconception: w.misconception, explanation: w.explanation })),
+        wrong: wrong.map(pattern),
       })),
       explanation: spec.solution,
       hints: [...spec.hints],
@@ -234,6 +247,7 @@ export function fillSteps(
       ...shownOf(spec),
     },
     proof,
+    slips: blanks.map(({ answer, wrong }) => ({ right: answer, wrong })),
   };
 }
 
@@ -249,6 +263,7 @@ interface LineSpec extends Shown {
 }
 
 export function numberLine(spec: LineSpec, proof: Proof): Task {
+  const kept = telling(spec.answer, spec.wrong);
   return {
     question: {
       type: 'numberLine',
@@ -258,11 +273,7 @@ export function numberLine(spec: LineSpec, proof: Proof): Task {
       tolerance: spec.tolerance,
       feedback: {
         correct: `Helyes! ${spec.solution}`,
-        patterns: telling(spec.answer, spec.wrong).map(w => ({
-          value: w.value.key,
-          misconception: w.misconception,
-          explanation: w.explanation,
-        })),
+        patterns: kept.map(pattern),
         other: spec.other,
       },
       hints: [...spec.hints],
@@ -270,5 +281,6 @@ export function numberLine(spec: LineSpec, proof: Proof): Task {
       ...shownOf(spec),
     },
     proof,
+    slips: [{ right: spec.answer, wrong: kept }],
   };
 }

@@ -5,6 +5,7 @@ import { type Question, type QuestionOf, type QuestionType, question as question
 import { mapTexts, misconceptionSlots } from '../../questions/texts.ts';
 import type { Task } from '../engine.ts';
 import { generatedMisconceptions } from '../misconceptions.ts';
+import { falseEquations } from './equations.ts';
 import { typeFaults } from './key-faults.ts';
 import { textFaults } from './text-lint.ts';
 
@@ -49,5 +50,7 @@ export function taskFaults(task: Task): string[] {
   if (question.solution === undefined) faults.push('no solution');
   faults.push(...figureFaults(question));
   for (const text of textsOf(question)) for (const fault of textFaults(text)) faults.push(`${fault} in: ${text}`);
+  for (const text of [question.solution ?? '', ...question.hints])
+    for (const formula of falseEquations(text)) faults.push(`${formula} does not hold in: ${text}`);
   return faults;
 }

@@ -1,5 +1,5 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { capital, numberArticle, suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { capital, numberArticle, texNumber, textNumber, unitSuf } from '@eszkerek/numbers/hungarian';
 import { type Poly, polyAt, polyTex, valueAt } from '@eszkerek/numbers/polynomial';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
@@ -27,23 +27,26 @@ function substitute(rng: Rng): Task {
         ...(v > 0 && !square
           ? [
               wrong(
-                num(Number(`${a}${v}`) + b),
+                { a, v, b },
+                ({ a, v, b }) => num(Number(`${a}${v}`) + b),
                 'egymas-melle-irja',
                 `${capital(numberArticle(a))} $${a}x$ szorzást jelent, nem egymás mellé írt számjegyeket.`,
               ),
             ]
           : []),
         wrong(
-          num(square ? (a * v) ** 2 + b : a + v + b),
+          { square, a, v, b },
+          ({ square, a, v, b }) => num(square ? (a * v) ** 2 + b : a + v + b),
           square ? 'kitevo-az-egyutthatora' : 'osszead-szorzas-helyett',
           square ? 'A kitevő csak az $x$-re vonatkozik, az együtthatóra nem.' : 'Az együttható szoroz, nem hozzáadódik.',
         ),
         wrong(
-          num(square ? a * 2 * v + b : a * -v + b),
+          { square, a, v, b },
+          ({ square, a, v, b }) => num(square ? a * 2 * v + b : a * -v + b),
           square ? 'negyzet-mint-duplazas' : 'elojel-hiba',
-          square ? 'Kétszereztél négyzetre emelés helyett.' : 'Az előjelet rontottad el.',
+          square ? 'Kétszereztél négyzetre emelés helyett.' : 'A szorzat előjelét rontottad el.',
         ),
-        wrong(num(answer - b), 'allando-kimarad', 'Az állandó tag kimaradt.'),
+        wrong({ square, a, v }, ({ square, a, v }) => num(a * (square ? v * v : v)), 'allando-kimarad', 'Az állandó tag kimaradt.'),
       ],
       other: 'Írd az $x$ helyére a számot zárójelben!',
       hints: [
@@ -66,10 +69,7 @@ function collect(rng: Rng, letters: 1 | 2): Task {
   const [first, second] = [a + c, b + d];
   redrawIf(first === 0 || second === 0);
   const write = (m: number, n: number): Value => expression(`${term(m, p, true)}${term(n, q)}`, `${term(m, p, true)}${term(n, q)}`);
-  const merged =
-    letters === 1
-      ? expression(term(first + second, p, true), term(first + second, p, true))
-      : expression(term(first + second, 'ab', true), term(first + second, 'ab', true));
+  const single = (k: number): Value => expression(term(k, letters === 1 ? p : 'ab', true), term(k, letters === 1 ? p : 'ab', true));
   return numeric(
     {
       question: `Vond össze az egynemű tagokat: $${shown}$`,
@@ -77,13 +77,29 @@ function collect(rng: Rng, letters: 1 | 2): Task {
       check: 'EXPR',
       wrong: [
         ...(first + second !== 0
-          ? [wrong(merged, 'nem-egynemuek-osszevonasa', 'Nem egynemű tagokat vontál össze. Csak az azonos betűs tagok vonhatók össze.')]
+          ? [
+              wrong(
+                { a, b, c, d },
+                ({ a, b, c, d }) => single(a + b + c + d),
+                'nem-egynemuek-osszevonasa',
+                'Nem egynemű tagokat vontál össze. Csak az azonos betűs tagok vonhatók össze.',
+              ),
+            ]
           : []),
         ...(a - c !== 0 && b - d !== 0
-          ? [wrong(write(a - c, b - d), 'elojel-hiba', 'Az előjelek a tag elé tartoznak: azokkal együtt vond össze!')]
+          ? [
+              wrong(
+                { a, c, b, d },
+                ({ a, c, b, d }) => write(a - c, b - d),
+                'elojel-hiba',
+                'Az előjelek a tag elé tartoznak: azokkal együtt vond össze!',
+              ),
+            ]
           : []),
         wrong(
-          expression(`${term(first, `${p}^2`, true)}${term(second, q)}`, `${term(first, `${p}^2`, true)}${term(second, q)}`),
+          { first, p, second, q },
+          ({ first, p, second, q }) =>
+            expression(`${term(first, `${p}^2`, true)}${term(second, q)}`, `${term(first, `${p}^2`, true)}${term(second, q)}`),
           'osszeg-mint-negyzet',
           'Összeadásnál a betű kitevője nem változik.',
         ),
@@ -92,7 +108,7 @@ function collect(rng: Rng, letters: 1 | 2): Task {
       hints: [
         'Mely tagok egyneműek?',
         'Az egynemű tagok együtthatóit vonjuk össze, előjellel.',
-        `Az $${p}$-es tagok: $${term(a, p, true)}${term(c, p)}$`,
+        `Az $${p}$-${letters === 1 ? 'es' : 's'} tagok: $${term(a, p, true)}${term(c, p)}$`,
       ],
       solution: `$${shown}=${write(first, second).tex}$.`,
     },
@@ -114,21 +130,26 @@ function fromStory(rng: Rng): Task {
       text: `Egy jegy ára $x$ lej. Veszünk ${t(k)} jegyet, és fizetünk ${t(m)} lej foglalási díjat.`,
       ask: 'Mennyit fizetünk',
       poly: [m, k] as Poly,
+      times: k,
       unit: 'lej',
     },
     {
       text: `Egy doboz $x$ kg. A kocsira ${t(k)} dobozt teszünk, a kocsi maga ${t(m)} kg.`,
       ask: 'Mekkora az össztömeg',
       poly: [m, k] as Poly,
+      times: k,
       unit: 'kg',
     },
     {
-      text: `Egy téglalap egyik oldala $x$ cm, a másik ${suf(m, 'val')} hosszabb.`,
+      text: `Egy téglalap egyik oldala $x$ cm, a másik ${unitSuf(m, 'cm', 'val')} hosszabb.`,
       ask: 'Mekkora a kerülete',
       poly: [2 * m, 4] as Poly,
+      times: 4,
       unit: 'cm',
     },
   ]);
+  const { times } = s;
+  const rectangle = s.unit === 'cm';
   const answer = polyAt(s.poly, v);
   const [c0 = 0, c1 = 0] = s.poly;
   return numeric(
@@ -139,10 +160,17 @@ function fromStory(rng: Rng): Task {
       unit: s.unit,
       expr: `${c1}*${v}+${c0}`,
       wrong: [
-        wrong(num((v + m) * k), 'zarojel-hiba', 'Mindent megszoroztál. Nézd meg, mi hányszor szerepel!'),
-        wrong(num(v + k + m), 'osszead-szorzas-helyett', 'Összeadtál szorzás helyett.'),
-        wrong(num(c1 * v), 'allando-kimarad', 'Az állandó rész kimaradt.'),
-        wrong(num(c1 * v - c0), 'elojel-hiba', 'Az állandó részt hozzá kell adni.'),
+        wrong(
+          { v, m, times },
+          ({ v, m, times }) => num((v + m) * times),
+          'zarojel-hiba',
+          rectangle ? 'Mind a négy oldalt a hosszabbnak vetted.' : 'Mindent megszoroztál. Nézd meg, mi hányszor szerepel!',
+        ),
+        ...(rectangle
+          ? [wrong({ v, m }, ({ v, m }) => num(2 * v + m), 'fel-kerulet', 'Csak két oldalt adtál össze. A téglalapnak négy oldala van.')]
+          : [wrong({ v, k, m }, ({ v, k, m }) => num(v + k + m), 'osszead-szorzas-helyett', 'Összeadtál szorzás helyett.')]),
+        wrong({ c1, v }, ({ c1, v }) => num(c1 * v), 'allando-kimarad', 'Az állandó rész kimaradt.'),
+        wrong({ c1, v, c0 }, ({ c1, v, c0 }) => num(c1 * v - c0), 'elojel-hiba', 'Az állandó részt hozzá kell adni.'),
       ].filter(w => (w.value.size ?? 0) > 0),
       other: 'Írd fel előbb betűvel, aztán helyettesíts!',
       hints: ['Írd fel kifejezéssel!', `A kifejezés: $${polyTex(s.poly)}$`, `$${c1}\\cdot${v}+${c0}$`],

@@ -31,10 +31,22 @@ export const lineIntersections = defineGenerator(
             check: 'FRAC',
             expr: `((${d})-(${b}))/((${a})-(${c}))`,
             wrong: [
-              wrong(num(py), 'x-es-y-csereje', 'Ez a közös függvényérték. Az $x$-et kérdezik.'),
-              wrong(num(-px), 'elojel-hiba', 'Az előjelet rontottad el.'),
+              wrong({ py }, ({ py }) => num(py), 'x-es-y-csereje', 'Ez a közös függvényérték. Az $x$-et kérdezik.'),
+              wrong(
+                { a, b, c, d },
+                ({ a, b, c, d }) => num((b - d) / (a - c)),
+                'elojel-hiba',
+                'Az egyik oldalon fordítva vontad ki a tagokat: ezért más az előjel.',
+              ),
               ...(a + c !== 0
-                ? [wrong(frac(rat(d - b, a + c)), 'atviteli-elojelhiba', 'Az $x$-es tag átvitelekor előjelet kell váltani.')]
+                ? [
+                    wrong(
+                      { d, b, a, c },
+                      ({ d, b, a, c }) => frac(rat(d - b, a + c)),
+                      'atviteli-elojelhiba',
+                      'Az $x$-es tag átvitelekor előjelet kell váltani.',
+                    ),
+                  ]
                 : []),
             ],
             other: 'Tedd egyenlővé a két képletet!',
@@ -49,10 +61,10 @@ export const lineIntersections = defineGenerator(
           answer: point(px, py),
           check: 'PT',
           wrong: [
-            wrong(point(py, px), 'x-es-y-csereje', 'Felcserélted a két koordinátát.'),
-            wrong(point(px, -py), 'elojel-hiba', 'Az $y$ előjelét ellenőrizd visszahelyettesítéssel!'),
-            wrong(point(px, b), 'y-nem-visszahelyettesit', 'Az $y$-t visszahelyettesítéssel kell kiszámítani.'),
-            wrong(point(-px, py), 'elojel-hiba', 'Az $x$ előjelét rontottad el.'),
+            wrong({ py, px }, ({ py, px }) => point(py, px), 'x-es-y-csereje', 'Felcserélted a két koordinátát.'),
+            wrong({ px, py }, ({ px, py }) => point(px, -py), 'elojel-hiba', 'Az $y$ előjelét ellenőrizd visszahelyettesítéssel!'),
+            wrong({ px, b }, ({ px, b }) => point(px, b), 'y-nem-visszahelyettesit', 'Az $y$-t visszahelyettesítéssel kell kiszámítani.'),
+            wrong({ px, py }, ({ px, py }) => point(-px, py), 'elojel-hiba', 'Az $x$ előjelét rontottad el.'),
           ],
           other: 'Oldd meg az $f(x)=g(x)$ egyenletet, aztán helyettesíts vissza!',
           hints: [
@@ -79,10 +91,30 @@ export const lineIntersections = defineGenerator(
         check: 'FRAC',
         expr: `(${m})^2/(2*${Math.abs(k)})`,
         wrong: [
-          wrong(frac(rat(m * m, Math.abs(k))), 'felezes-elmarad', 'A derékszögű háromszög területénél felezni kell.'),
-          wrong(frac(rat(-area.n, area.d)), 'negativ-hosszusag', 'A terület nem lehet negatív: a távolságokkal számolj!'),
-          wrong(frac(rat(Math.abs(m * k), 2)), 'a-es-b-csereje', 'A meredekséget vetted oldalnak. A tengelymetszetek kellenek.'),
-          wrong(num(m * m), 'rossz-tengely', 'Az $x$ tengellyel való metszéspontot is számítsd ki!'),
+          wrong(
+            { m, k },
+            ({ m, k }) => frac(rat(m * m, Math.abs(k))),
+            'felezes-elmarad',
+            'A derékszögű háromszög területénél felezni kell.',
+          ),
+          wrong(
+            { m, k },
+            ({ m, k }) => frac(rat(-m * m, 2 * k)),
+            'negativ-hosszusag',
+            'A terület nem lehet negatív: a távolságokkal számolj!',
+          ),
+          wrong(
+            { m, k },
+            ({ m, k }) => frac(rat(Math.abs(m * k), 2)),
+            'a-es-b-csereje',
+            'A meredekséget vetted oldalnak. A tengelymetszetek kellenek.',
+          ),
+          wrong(
+            { m },
+            ({ m }) => frac(rat(m * m, 2)),
+            'rossz-tengely',
+            'Mindkét befogónak az $y$ tengelymetszetet vetted. Az $x$ tengellyel való metszéspontot is számítsd ki!',
+          ),
         ],
         other: 'Számítsd ki a két tengelymetszetet!',
         hints: [

@@ -25,10 +25,10 @@ export const linearFunction = defineGenerator('gen-linear-function', 'Lineáris 
           check: 'INT',
           expr: `(${a})*(${v})+(${b})`,
           wrong: [
-            wrong(num(b * v + a), 'a-es-b-csereje', 'Felcserélted a meredekséget és az állandót.'),
-            wrong(num(a + v + b), 'osszead-szorzas-helyett', 'Az együttható szoroz.'),
-            wrong(num(a * v - b), 'elojel-hiba', 'Az állandó előjelét nézd meg!'),
-            wrong(num(a * v), 'allando-kimarad', 'Az állandó tag kimaradt.'),
+            wrong({ b, v, a }, ({ b, v, a }) => num(b * v + a), 'a-es-b-csereje', 'Felcserélted a meredekséget és az állandót.'),
+            wrong({ a, v, b }, ({ a, v, b }) => num(a + v + b), 'osszead-szorzas-helyett', 'Az együttható szoroz.'),
+            wrong({ a, v, b }, ({ a, v, b }) => num(a * v - b), 'elojel-hiba', 'Az állandó előjelét nézd meg!'),
+            wrong({ a, v }, ({ a, v }) => num(a * v), 'allando-kimarad', 'Az állandó tag kimaradt.'),
           ],
           other: 'Helyettesítsd be az $x$ értékét!',
           hints: ['Mi kerül az $x$ helyére?', '$y=f(x)$', `$${x(a)}\\cdot(${v})${b < 0 ? '-' : '+'}${Math.abs(b)}$`],
@@ -43,9 +43,9 @@ export const linearFunction = defineGenerator('gen-linear-function', 'Lineáris 
           answer: num(b),
           check: 'INT',
           wrong: [
-            wrong(num(a), 'a-es-b-csereje', 'Ez a meredekség. Az $y$ tengelyt az állandónál metszi.'),
-            wrong(num(-b), 'elojel-hiba', 'Az előjelet nézd meg!'),
-            wrong(frac(rat(-b, a)), 'rossz-tengely', 'Ez az $x$ tengellyel való metszéspont.'),
+            wrong({ a }, ({ a }) => num(a), 'a-es-b-csereje', 'Ez a meredekség. Az $y$ tengelyt az állandónál metszi.'),
+            wrong({ b }, ({ b }) => num(-b), 'elojel-hiba', 'Az előjelet nézd meg!'),
+            wrong({ b, a }, ({ b, a }) => frac(rat(-b, a)), 'rossz-tengely', 'Ez az $x$ tengellyel való metszéspont.'),
           ],
           other: 'Az $y$ tengelyen $x=0$.',
           hints: ['Mennyi az $x$ az $y$ tengelyen?', 'Helyettesíts az $x$ helyére 0-t!', `$${x(a)}\\cdot0${b < 0 ? '-' : '+'}\\ldots$`],
@@ -61,11 +61,12 @@ export const linearFunction = defineGenerator('gen-linear-function', 'Lineáris 
         because: `Helyes! A meredekség $${x(a)}$.`,
         wrong: [
           wrong(
-            words(a > 0 ? 'süllyed' : 'emelkedik', a > 0 ? 'down' : 'up'),
+            { a },
+            ({ a }) => words(a > 0 ? 'süllyed' : 'emelkedik', a > 0 ? 'down' : 'up'),
             'meredekseg-elojele',
             `A meredekség $${x(a)}$, ez ${a > 0 ? 'pozitív: emelkedik' : 'negatív: süllyed'}.`,
           ),
-          wrong(words('vízszintes', 'flat'), 'meredekseg-elojele', 'Vízszintes akkor lenne, ha a meredekség 0.'),
+          wrong({}, () => words('vízszintes', 'flat'), 'meredekseg-elojele', 'Vízszintes akkor lenne, ha a meredekség 0.'),
         ],
         hints: ['Melyik szám a meredekség?', 'Pozitív meredekségnél emelkedik, negatívnál süllyed.', `A meredekség $${x(a)}$.`],
         solution: `A meredekség $${x(a)}$, ezért a grafikon ${a > 0 ? 'emelkedik' : 'süllyed'}.`,
@@ -83,10 +84,10 @@ export const linearFunction = defineGenerator('gen-linear-function', 'Lineáris 
         check: 'FRAC',
         expr: `(0-(${b}))/(${a})`,
         wrong: [
-          wrong(num(b), 'rossz-tengely', 'Ez az $y$ tengellyel való metszéspont. Az $x$ tengelyen $y=0$.'),
-          wrong(frac(rat(b, a)), 'elojel-hiba', 'Az átvitelkor az előjel megváltozik.'),
-          wrong(frac(rat(-a, b)), 'a-es-b-csereje', 'Fordítva osztottál.'),
-          wrong(num(-b), 'osztas-elmarad', 'Még osztani kell az együtthatóval.'),
+          wrong({ b }, ({ b }) => num(b), 'rossz-tengely', 'Ez az $y$ tengellyel való metszéspont. Az $x$ tengelyen $y=0$.'),
+          wrong({ b, a }, ({ b, a }) => frac(rat(b, a)), 'elojel-hiba', 'Az átvitelkor az előjel megváltozik.'),
+          wrong({ a, b }, ({ a, b }) => frac(rat(-a, b)), 'a-es-b-csereje', 'Fordítva osztottál.'),
+          wrong({ b }, ({ b }) => num(-b), 'osztas-elmarad', 'Még osztani kell az együtthatóval.'),
         ],
         other: 'Oldd meg: $f(x)=0$!',
         hints: ['Mennyi az $y$ az $x$ tengelyen?', 'Oldd meg az $f(x)=0$ egyenletet!', `$${polyTex([0, a])}=${x(-b)}$`],
@@ -108,9 +109,16 @@ export const linearFunction = defineGenerator('gen-linear-function', 'Lineáris 
         check: 'FRAC',
         expr: `((${yP})-(${b}))/(${p})`,
         wrong: [
-          wrong(frac(rat(yP + b, p)), 'atviteli-elojelhiba', 'Az állandó átvitelekor előjelet kell váltani.'),
-          wrong(num(yP - b), 'osztas-elmarad', 'Még osztani kell az $x$ értékével.'),
-          wrong(frac(rat(p - b, yP || 1)), 'koordinatak-csereje', 'Felcserélted a két koordinátát.'),
+          wrong(
+            { yP, b, p },
+            ({ yP, b, p }) => frac(rat(yP + b, p)),
+            'atviteli-elojelhiba',
+            'Az állandó átvitelekor előjelet kell váltani.',
+          ),
+          wrong({ yP, b }, ({ yP, b }) => num(yP - b), 'osztas-elmarad', 'Még osztani kell az $x$ értékével.'),
+          ...(yP === 0
+            ? []
+            : [wrong({ p, b, yP }, ({ p, b, yP }) => frac(rat(p - b, yP)), 'koordinatak-csereje', 'Felcserélted a két koordinátát.')]),
         ],
         other: 'Helyettesítsd be a pont koordinátáit!',
         hints: [
@@ -130,9 +138,19 @@ export const linearFunction = defineGenerator('gen-linear-function', 'Lineáris 
       check: 'FRAC',
       expr: `((${yQ})-(${yP}))/((${q})-(${p}))`,
       wrong: [
-        wrong(frac(rat(q - p, yQ - yP)), 'arany-forditva', 'Fordítva osztottál: $y$ változása osztva $x$ változásával.'),
-        wrong(num(-a), 'elojel-hiba', 'Ugyanabban a sorrendben vond ki a koordinátákat!'),
-        wrong(num(yQ - yP), 'osztas-elmarad', 'Ez csak az $y$ változása. Oszd el az $x$ változásával!'),
+        wrong(
+          { q, p, yQ, yP },
+          ({ q, p, yQ, yP }) => frac(rat(q - p, yQ - yP)),
+          'arany-forditva',
+          'Fordítva osztottál: $y$ változása osztva $x$ változásával.',
+        ),
+        wrong(
+          { p, q, yP, yQ },
+          ({ p, q, yP, yQ }) => num((yP - yQ) / (q - p)),
+          'elojel-hiba',
+          'Ugyanabban a sorrendben vond ki a koordinátákat!',
+        ),
+        wrong({ yQ, yP }, ({ yQ, yP }) => num(yQ - yP), 'osztas-elmarad', 'Ez csak az $y$ változása. Oszd el az $x$ változásával!'),
       ],
       other: 'Meredekség: $\\frac{y_2-y_1}{x_2-x_1}$.',
       hints: [

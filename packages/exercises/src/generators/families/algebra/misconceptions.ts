@@ -2,6 +2,7 @@ import type { FamilyMisconceptions } from '../family.ts';
 
 export const misconceptions: FamilyMisconceptions = {
   'matek-7-algebrai-kifejezesek': {
+    'fel-kerulet': { text: 'a téglalapnak csak két oldalát adja össze', pupil: 'A téglalapnak csak két oldalát adod össze.' },
     'kitevo-az-egyutthatora': { text: 'a kitevőt az együtthatóra is alkalmazza', pupil: 'A kitevőt az együtthatóra is alkalmazod.' },
     'nem-egynemuek-osszevonasa': {
       text: 'nem egynemű tagokat von össze (2a + 3b = 5ab)',

@@ -2,7 +2,7 @@ import { texNumber } from '@eszkerek/numbers/hungarian';
 import { type Poly, polyAdd, polyMul, polyScale, polyTex, samePolynomial } from '@eszkerek/numbers/polynomial';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { expression, polyValue } from '../../value.ts';
+import { polyValue } from '../../value.ts';
 
 const x = texNumber;
 
@@ -16,7 +16,7 @@ export const polyOps = defineGenerator('gen-poly-ops', 'Műveletek kifejezésekk
     redrawIf(minusKind ? a === c || b === d : a + c === 0 || b + d === 0);
     const [p, q] = [lin(a, b), lin(c, d)];
     const answer = minusKind ? polyAdd(p, polyScale(q, -1)) : polyAdd(p, q);
-    const slip = minusKind ? lin(a - c, b + d) : lin(a - c, b - d);
+
     return numeric(
       {
         question: `Bontsd fel a zárójelet, és vond össze: $${br(p)}${minusKind ? '-' : '+'}${br(q)}$`,
@@ -24,16 +24,24 @@ export const polyOps = defineGenerator('gen-poly-ops', 'Műveletek kifejezésekk
         check: 'EXPR',
         wrong: [
           wrong(
-            polyValue(slip),
+            { minusKind, a, b, c, d },
+            ({ minusKind, a, b, c, d }) => polyValue(lin(a - c, minusKind ? b + d : b - d)),
             minusKind ? 'minuszos-zarojel' : 'elojel-hiba',
             minusKind ? 'A mínusz a zárójel **minden** tagjának előjelét megváltoztatja.' : 'Plusz után az előjelek maradnak.',
           ),
-          wrong(polyValue(polyScale(answer, -1)), 'elojel-hiba', 'Minden előjel fordítva van.'),
+          ...(minusKind
+            ? [
+                wrong(
+                  { a, b, c, d },
+                  ({ a, b, c, d }) => polyValue(lin(c - a, d - b)),
+                  'elojel-hiba',
+                  'A második zárójelből vontad ki az elsőt. Fordítva kell.',
+                ),
+              ]
+            : []),
           wrong(
-            expression(
-              polyTex([0, answer[1] === undefined ? 0 : answer[1] + (answer[0] ?? 0)]),
-              polyTex([0, (answer[1] ?? 0) + (answer[0] ?? 0)]),
-            ),
+            { minusKind, a, b, c, d },
+            ({ minusKind, a, b, c, d }) => polyValue([0, minusKind ? a + b - c - d : a + b + c + d]),
             'nem-egynemuek-osszevonasa',
             'Az $x$-es tag és a szám nem vonható össze.',
           ),
@@ -54,7 +62,6 @@ export const polyOps = defineGenerator('gen-poly-ops', 'Műveletek kifejezésekk
     const withX = rng.chance(0.5);
     const q = lin(c, d);
     const answer = withX ? polyMul([0, k], q) : polyScale(q, k);
-    const slip: Poly = withX ? [d, 0, k * c] : [d, k * c];
     const head = withX ? polyTex([0, k]) : x(k);
     return numeric(
       {
@@ -62,9 +69,19 @@ export const polyOps = defineGenerator('gen-poly-ops', 'Műveletek kifejezésekk
         answer: polyValue(answer),
         check: 'EXPR',
         wrong: [
-          wrong(polyValue(slip), 'csak-az-elsot-szorozza', 'A zárójel második tagját is meg kell szorozni.'),
-          ...(withX ? [wrong(polyValue([0, k * d + k * c]), 'x-szor-x', '$x\\cdot x=x^2$, nem $x$.')] : []),
-          wrong(polyValue(withX ? [0, -k * d, k * c] : [-k * d, k * c]), 'elojel-hiba', 'A második szorzat előjelét nézd meg újra!'),
+          wrong(
+            { withX, d, k, c },
+            ({ withX, d, k, c }) => polyValue(withX ? [d, 0, k * c] : [d, k * c]),
+            'csak-az-elsot-szorozza',
+            'A zárójel második tagját is meg kell szorozni.',
+          ),
+          ...(withX ? [wrong({ k, d, c }, ({ k, d, c }) => polyValue([0, k * d + k * c]), 'x-szor-x', '$x\\cdot x=x^2$, nem $x$.')] : []),
+          wrong(
+            { withX, k, d, c },
+            ({ withX, k, d, c }) => polyValue(withX ? [0, -k * d, k * c] : [-k * d, k * c]),
+            'elojel-hiba',
+            'A második szorzat előjelét nézd meg újra!',
+          ),
         ],
         other: 'Szorozd meg a zárójel minden tagját!',
         hints: [
@@ -87,9 +104,24 @@ export const polyOps = defineGenerator('gen-poly-ops', 'Műveletek kifejezésekk
       answer: polyValue(answer),
       check: 'EXPR',
       wrong: [
-        wrong(polyValue([b * d, 0, a * c]), 'kozepso-tag-kimarad', 'A középső tagok kimaradtak: minden tagot minden taggal szorozni kell.'),
-        wrong(polyValue([b * d, a * d - b * c, a * c]), 'elojel-hiba', 'A középső tagok előjelét nézd meg újra!'),
-        wrong(polyValue([b + d, a * d + b * c, a * c]), 'allandokat-osszead', 'Az állandó tag a két állandó **szorzata**.'),
+        wrong(
+          { b, d, a, c },
+          ({ b, d, a, c }) => polyValue([b * d, 0, a * c]),
+          'kozepso-tag-kimarad',
+          'A középső tagok kimaradtak: minden tagot minden taggal szorozni kell.',
+        ),
+        wrong(
+          { b, d, a, c },
+          ({ b, d, a, c }) => polyValue([b * d, a * d - b * c, a * c]),
+          'elojel-hiba',
+          'A középső tagok előjelét nézd meg újra!',
+        ),
+        wrong(
+          { b, d, a, c },
+          ({ b, d, a, c }) => polyValue([b + d, a * d + b * c, a * c]),
+          'allandokat-osszead',
+          'Az állandó tag a két állandó **szorzata**.',
+        ),
       ].filter(w => !w.value.key.startsWith('0')),
       other: 'Minden tagot minden taggal szorozz!',
       hints: [

@@ -13,7 +13,7 @@ export const specialProducts = defineGenerator(
   ['matek-8-rovid-szorzasi-kepletek'],
   (rng, level) => {
     const k = level === 1 ? 1 : rng.int(2, 6);
-    const m = rng.int(2, level === 1 ? 9 : 12);
+    const m = rng.int(2, level === 1 ? 12 : 15);
     const kx = polyTex([0, k]);
     const kind = rng.pick(['plus', 'minus', 'product'] as const);
     const s = kind === 'minus' ? -1 : 1;
@@ -28,22 +28,44 @@ export const specialProducts = defineGenerator(
           wrong: [
             ...(kind === 'product'
               ? [
-                  wrong(polyValue([m * m, 0, k * k]), 'osszeg-kulonbseg-szorzat', 'Összeg és különbség szorzata: $a^2-b^2$.'),
-                  wrong(polyValue([-m * m, 2 * k * m, k * k]), 'osszeg-kulonbseg-szorzat', 'A középső tagok kiesnek.'),
+                  wrong(
+                    { m, k },
+                    ({ m, k }) => polyValue([m * m, 0, k * k]),
+                    'osszeg-kulonbseg-szorzat',
+                    'Összeg és különbség szorzata: $a^2-b^2$.',
+                  ),
+                  wrong(
+                    { m, k },
+                    ({ m, k }) => polyValue([-m * m, 2 * k * m, k * k]),
+                    'osszeg-kulonbseg-szorzat',
+                    'A középső tagok kiesnek.',
+                  ),
                 ]
               : [
                   wrong(
-                    polyValue([s * m * m, 0, k * k]),
+                    { s, m, k },
+                    ({ s, m, k }) => polyValue([s * m * m, 0, k * k]),
                     'ketszeres-szorzat-kimarad',
                     'A kétszeres szorzat kimaradt: $(a\\pm b)^2=a^2\\pm2ab+b^2$.',
                   ),
-                  wrong(polyValue([m * m, s * k * m, k * k]), 'ketszeres-szorzat-fele', 'A középső tag **kétszeres** szorzat.'),
-                  wrong(polyValue([m * m, -2 * s * k * m, k * k]), 'elojel-hiba', 'A középső tag előjelét nézd meg!'),
+                  wrong(
+                    { m, s, k },
+                    ({ m, s, k }) => polyValue([m * m, s * k * m, k * k]),
+                    'ketszeres-szorzat-fele',
+                    'A középső tag **kétszeres** szorzat.',
+                  ),
+                  wrong(
+                    { m, s, k },
+                    ({ m, s, k }) => polyValue([m * m, -2 * s * k * m, k * k]),
+                    'elojel-hiba',
+                    'A középső tag előjelét nézd meg!',
+                  ),
                 ]),
             ...(k > 1
               ? [
                   wrong(
-                    polyValue(answer.map((c, i) => (i === 2 ? k : c))),
+                    { kind, m, s, k },
+                    ({ kind, m, s, k }) => polyValue(kind === 'product' ? [-m * m, 0, k] : [m * m, 2 * s * k * m, k]),
                     'egyutthatot-nem-negyzeteli',
                     `$(${kx})^2=${k * k}x^2$: az együtthatót is négyzetre kell emelni.`,
                   ),
@@ -78,9 +100,9 @@ export const specialProducts = defineGenerator(
           check: 'INT',
           expr: `${a - b}*${a + b}`,
           wrong: [
-            wrong(num(a * a + b * b), 'osszeg-kulonbseg-szorzat', 'A képlet $a^2-b^2$, nem összeg.'),
-            wrong(num(a * a), 'masodik-negyzet-kimarad', 'Még le kell vonni a $b$ négyzetét.'),
-            wrong(num((a - b) ** 2), 'rossz-keplet', 'Nem ugyanazt a számot szoroztad: $(a-b)(a+b)$.'),
+            wrong({ a, b }, ({ a, b }) => num(a * a + b * b), 'osszeg-kulonbseg-szorzat', 'A képlet $a^2-b^2$, nem összeg.'),
+            wrong({ a }, ({ a }) => num(a * a), 'masodik-negyzet-kimarad', 'Még le kell vonni a $b$ négyzetét.'),
+            wrong({ a, b }, ({ a, b }) => num((a - b) ** 2), 'rossz-keplet', 'Nem ugyanazt a számot szoroztad: $(a-b)(a+b)$.'),
           ],
           other: '$(a-b)(a+b)=a^2-b^2$',
           hints: ['Melyik kerek szám van a kettő között?', '$(a-b)(a+b)=a^2-b^2$', `$(${a}-${b})(${a}+${b})$`],
@@ -102,21 +124,23 @@ export const specialProducts = defineGenerator(
         wrong:
           gap === 'middle'
             ? [
-                wrong(num(k * m), 'ketszeres-szorzat-fele', 'A középső tag kétszeres szorzat: $2ab$.'),
-                wrong(num(k * k * m * m), 'rossz-keplet', 'A négyzetek szorzatát vetted. $2ab$ kell.'),
-                wrong(num(k + m), 'osszead-szorzas-helyett', 'Összeadtál szorzás helyett.'),
+                wrong({ k, m }, ({ k, m }) => num(k * m), 'ketszeres-szorzat-fele', 'A középső tag kétszeres szorzat: $2ab$.'),
+                wrong({ k, m }, ({ k, m }) => num(k * k * m * m), 'rossz-keplet', 'A négyzetek szorzatát vetted. $2ab$ kell.'),
+                wrong({ k, m }, ({ k, m }) => num(k + m), 'osszead-szorzas-helyett', 'Összeadtál szorzás helyett.'),
               ]
             : [
-                wrong(num(m), 'negyzetre-emeles-elmarad', 'Ez a $b$. A négyzete kell.'),
+                wrong({ m }, ({ m }) => num(m), 'negyzetre-emeles-elmarad', 'Ez a $b$. A négyzete kell.'),
                 wrong(
-                  num(k * m),
+                  { k, m },
+                  ({ k, m }) => num(k * m),
                   'ketszeres-szorzat-fele',
                   'Ez a kétszeres szorzat fele. Oszd el az $a$ együtthatójával, és emeld négyzetre!',
                 ),
                 wrong(
-                  num((2 * k * m) ** 2),
+                  { k, m },
+                  ({ k, m }) => num((2 * k * m) ** 2),
                   'rossz-keplet',
-                  'A középső együtthatót emelted négyzetre. Előbb oszd el kétszer az $a$ együtthatójával!',
+                  'A középső együtthatót emelted négyzetre. Előbb oszd el az $a$ együtthatójának kétszeresével!',
                 ),
               ],
         other: '$(a\\pm b)^2=a^2\\pm2ab+b^2$',

@@ -32,30 +32,39 @@ function pairValue(rng: Rng): Task {
       wrong: [
         ...(kind === 'supplement' || kind === 'adjacent'
           ? [
-              ...(a < 90 ? [wrong(num(90 - a), 'pot-es-kiegeszito-csere', '90°-ra egészítetted ki. Az összegük 180°.')] : []),
-              wrong(num(a), 'mellekszog-egyenlo', 'A mellékszög nem egyenlő vele, hanem 180°-ra egészíti ki.'),
-              wrong(num(360 - a), 'teljes-szogre', '360°-ra egészítetted ki. Az összegük 180°.'),
+              ...(a < 90
+                ? [wrong({ a }, ({ a }) => num(90 - a), 'pot-es-kiegeszito-csere', '90°-ra egészítetted ki. Az összegük 180°.')]
+                : []),
+              wrong(
+                { a },
+                ({ a }) => num(a),
+                'mellekszog-egyenlo',
+                kind === 'adjacent'
+                  ? 'A mellékszög nem egyenlő vele, hanem 180°-ra egészíti ki.'
+                  : 'A kiegészítő szög nem egyenlő vele, hanem 180°-ra egészíti ki.',
+              ),
+              wrong({ a }, ({ a }) => num(360 - a), 'teljes-szogre', '360°-ra egészítetted ki. Az összegük 180°.'),
             ]
           : []),
         ...(kind === 'complement'
           ? [
-              wrong(num(180 - a), 'pot-es-kiegeszito-csere', 'Ez a kiegészítő szög. A pótszög 90°-ra egészít ki.'),
-              wrong(num(a), 'mellekszog-egyenlo', 'A pótszög nem egyenlő vele: az összegük 90°.'),
-              wrong(num(360 - a), 'teljes-szogre', 'A pótszög 90°-ra egészít ki.'),
+              wrong({ a }, ({ a }) => num(180 - a), 'pot-es-kiegeszito-csere', 'Ez a kiegészítő szög. A pótszög 90°-ra egészít ki.'),
+              wrong({ a }, ({ a }) => num(a), 'mellekszog-egyenlo', 'A pótszög nem egyenlő vele: az összegük 90°.'),
+              wrong({ a }, ({ a }) => num(360 - a), 'teljes-szogre', '360°-ra egészítetted ki. A pótszög 90°-ra egészít ki.'),
             ]
           : []),
         ...(kind === 'vertical'
           ? [
-              wrong(num(180 - a), 'csucsszogek-osszege', 'Ez a mellékszöge. A csúcsszögek egyenlők.'),
-              wrong(num(a / 2), 'folosleges-felezes', 'Nem kell felezni: a csúcsszögek egyenlők.'),
-              wrong(num(360 - a), 'teljes-szogre', 'A csúcsszögek egyenlők.'),
+              wrong({ a }, ({ a }) => num(180 - a), 'csucsszogek-osszege', 'Ez a mellékszöge. A csúcsszögek egyenlők.'),
+              wrong({ a }, ({ a }) => num(a / 2), 'folosleges-felezes', 'Nem kell felezni: a csúcsszögek egyenlők.'),
+              wrong({ a }, ({ a }) => num(360 - a), 'teljes-szogre', '360°-ra egészítetted ki. A csúcsszögek egyenlők.'),
             ]
           : []),
         ...(kind === 'half'
           ? [
-              wrong(num(a), 'felezes-elmarad', 'A szögfelező két egyenlő részre osztja a szöget.'),
-              wrong(num(180 - a), 'pot-es-kiegeszito-csere', 'Ez a kiegészítő szög.'),
-              wrong(num(2 * a), 'duplazas', 'Kétszerezted, pedig felezni kell.'),
+              wrong({ a }, ({ a }) => num(a), 'felezes-elmarad', 'A szögfelező két egyenlő részre osztja a szöget.'),
+              wrong({ a }, ({ a }) => num(180 - a), 'pot-es-kiegeszito-csere', 'Ez a kiegészítő szög.'),
+              wrong({ a }, ({ a }) => num(2 * a), 'duplazas', 'Kétszerezted, pedig felezni kell.'),
             ]
           : []),
       ],
@@ -110,18 +119,24 @@ function ratioPair(rng: Rng): Task {
       unit: '°',
       expr: `${total}/(${p}+${q})*${askBig ? Math.max(p, q) : Math.min(p, q)}`,
       wrong: [
-        wrong(num(other), 'nem-a-kerdesre-felel', 'Ez a másik szög.'),
-        wrong(num(unit), 'csak-egy-resz', 'Ez egyetlen rész. Szorozd meg az arányszámmal!'),
+        wrong({ total, answer }, ({ total, answer }) => num(total - answer), 'nem-a-kerdesre-felel', 'Ez a másik szög.'),
+        wrong(
+          { total, p, q },
+          ({ total, p, q }) => num(total / (p + q)),
+          'csak-egy-resz',
+          'Ez egyetlen rész. Szorozd meg az arányszámmal!',
+        ),
         ...(other180 % (p + q) === 0
           ? [
               wrong(
-                num((other180 / (p + q)) * (askBig ? Math.max(p, q) : Math.min(p, q))),
+                { other180, p, q, askBig },
+                ({ other180, p, q, askBig }) => num((other180 / (p + q)) * (askBig ? Math.max(p, q) : Math.min(p, q))),
                 'pot-es-kiegeszito-csere',
                 `Az összegük ${total}°, nem ${other180}°.`,
               ),
             ]
           : []),
-        wrong(num(total / 2), 'egyenloen-oszt', 'Egyenlően osztottad szét. Az arány szerint kell.'),
+        wrong({ total }, ({ total }) => num(total / 2), 'egyenloen-oszt', 'Egyenlően osztottad szét. Az arány szerint kell.'),
       ],
       other: `Az összegük ${total}°. Hány egyenlő részre osztod?`,
       hints: [
@@ -157,18 +172,25 @@ function expressionPair(rng: Rng): Task {
       check: 'NUM',
       unit: '°',
       wrong: [
-        wrong(num(root), 'x-et-adja-meg', 'Ez az $x$ értéke. Helyettesítsd vissza a szög kifejezésébe!'),
+        wrong(
+          { vertical, d, b, a, c },
+          ({ vertical, d, b, a, c }) => num(vertical ? (d - b) / (a - c || 1) : (180 - b - d) / (a + c)),
+          'x-et-adja-meg',
+          'Ez az $x$ értéke. Helyettesítsd vissza a szög kifejezésébe!',
+        ),
         ...(Number.isInteger(swapped) && a * swapped + b > 0
           ? [
               wrong(
-                num(a * swapped + b),
+                { a, swapped, b },
+                ({ a, swapped, b }) => num(a * swapped + b),
                 'csucsszog-mellekszog-csere',
                 vertical ? 'Az összegüket vetted 180°-nak. A csúcsszögek egyenlők.' : 'Egyenlővé tetted őket. A mellékszögek összege 180°.',
               ),
             ]
           : []),
         wrong(
-          num(180 - angle),
+          { angle },
+          ({ angle }) => num(180 - angle),
           vertical ? 'csucsszogek-osszege' : 'nem-a-kerdesre-felel',
           vertical ? 'Ez a mellékszöge.' : 'Ez a másik szög.',
         ),

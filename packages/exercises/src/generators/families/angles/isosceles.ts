@@ -27,13 +27,15 @@ export const isosceles = defineGenerator('gen-isosceles', 'Egyenlő szárú hár
         expr: askApex ? `180-2*${base}` : `(180-${apex})/2`,
         wrong: [
           wrong(
-            num(180 - given),
+            { given },
+            ({ given }) => num(180 - given),
             askApex ? 'csak-egy-alapszog' : 'felezes-elmarad',
             askApex ? 'Csak egy alapszöget vontál le. Kettő van.' : 'Ez a két alapszög összege. Felezd!',
           ),
-          wrong(num(given), 'szarszog-alapszog-csere', 'Az alapszög és a szárszög nem egyenlő.'),
+          wrong({ given }, ({ given }) => num(given), 'szarszog-alapszog-csere', 'Az alapszög és a szárszög nem egyenlő.'),
           wrong(
-            num(askApex ? (180 - base) / 2 : 180 - 2 * apex),
+            { askApex, base, apex },
+            ({ askApex, base, apex }) => num(askApex ? (180 - base) / 2 : 180 - 2 * apex),
             'szarszog-alapszog-csere',
             'Felcserélted az alapszög és a szárszög szerepét.',
           ),
@@ -68,13 +70,20 @@ export const isosceles = defineGenerator('gen-isosceles', 'Egyenlő szárú hár
         expr: askLeg ? `(${perimeter}-${third})/2` : `${perimeter}-2*${leg}`,
         wrong: [
           wrong(
-            num(askLeg ? perimeter - third : perimeter - leg),
+            { askLeg, perimeter, third, leg },
+            ({ askLeg, perimeter, third, leg }) => num(askLeg ? perimeter - third : perimeter - leg),
             askLeg ? 'felezes-elmarad' : 'csak-egy-szar',
             askLeg ? 'Ez a két szár együtt. Felezd!' : 'Csak egy szárat vontál le. Kettő van.',
           ),
-          wrong(num(tidy(perimeter / 3)), 'egyenlo-oldalu', 'Úgy számoltál, mintha egyenlő oldalú lenne.'),
           wrong(
-            num(tidy(askLeg ? perimeter - 2 * third : (perimeter - leg) / 2)),
+            { perimeter },
+            ({ perimeter }) => num(tidy(perimeter / 3)),
+            'egyenlo-oldalu',
+            'Úgy számoltál, mintha egyenlő oldalú lenne.',
+          ),
+          wrong(
+            { askLeg, perimeter, third, leg },
+            ({ askLeg, perimeter, third, leg }) => num(tidy(askLeg ? perimeter - 2 * third : (perimeter - leg) / 2)),
             'szar-alap-csere',
             'Felcserélted az alap és a szár szerepét.',
           ),
@@ -100,10 +109,16 @@ export const isosceles = defineGenerator('gen-isosceles', 'Egyenlő szárú hár
       answer: numberSet([given, asBase]),
       check: 'SET',
       wrong: [
-        wrong(numberSet([asBase]), 'csak-egy-eset', 'Ez csak az egyik eset. A megadott szög a szárak között is lehet.'),
-        wrong(numberSet([given]), 'csak-egy-eset', 'Ez csak az egyik eset. A megadott szög az alapon is fekhet.'),
         wrong(
-          numberSet([given, asApex]),
+          { asBase },
+          ({ asBase }) => numberSet([asBase]),
+          'csak-egy-eset',
+          'Ez csak az egyik eset. A megadott szög a szárak között is lehet.',
+        ),
+        wrong({ given }, ({ given }) => numberSet([given]), 'csak-egy-eset', 'Ez csak az egyik eset. A megadott szög az alapon is fekhet.'),
+        wrong(
+          { given, asApex },
+          ({ given, asApex }) => numberSet([given, asApex]),
           'szarszog-alapszog-csere',
           'A másodiknál az alapszöget adtad meg. A szárak által bezárt szöget kérdezik.',
         ),

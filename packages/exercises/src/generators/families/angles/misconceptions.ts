@@ -25,7 +25,6 @@ export const misconceptions: FamilyMisconceptions = {
     'szogosszeg-90': { text: '90°-os szögösszeggel számol', pupil: '90°-os szögösszeggel számolsz.' },
   },
   'matek-6-parhuzamos-egyenesek': {
-    'szamolasi-hiba': { text: 'elszámolja az eredményt', pupil: 'Elszámolod az eredményt.' },
     'tarsszogek-egyenlok': { text: 'a társszögeket egyenlőnek hiszi', pupil: 'A társszögeket egyenlőnek hiszed.' },
     'valtoszogek-osszege': { text: 'a váltószögek összegét 180°-nak hiszi', pupil: 'A váltószögek összegét 180°-nak hiszed.' },
   },

@@ -20,9 +20,9 @@ export const quadAngles = defineGenerator('gen-quad-angles', 'A négyszög szög
         unit: '°',
         expr: `360-${a}-${b}-${c}`,
         wrong: [
-          wrong(num(a + b + c), 'osszeget-adja', 'Ez a három szög összege. Vond ki 360°-ból!'),
-          wrong(num(Math.abs(180 - a - b - c) || 7), 'szogosszeg-180', 'A négyszög szögösszege 360°, nem 180°.'),
-          wrong(num(360 - a - b), 'szog-kimarad', 'Egy szöget nem vontál le.'),
+          wrong({ a, b, c }, ({ a, b, c }) => num(a + b + c), 'osszeget-adja', 'Ez a három szög összege. Vond ki 360°-ból!'),
+          wrong({ a, b, c }, ({ a, b, c }) => num(a + b + c - 180), 'szogosszeg-180', 'A négyszög szögösszege 360°, nem 180°.'),
+          wrong({ a, b }, ({ a, b }) => num(360 - a - b), 'szog-kimarad', 'Egy szöget nem vontál le.'),
         ],
         other: 'A négyszög szögeinek összege 360°.',
         hints: [
@@ -52,10 +52,20 @@ export const quadAngles = defineGenerator('gen-quad-angles', 'A négyszög szög
         unit: '°',
         expr: `360/(${parts.join('+')})*${part}`,
         wrong: [
-          wrong(num((part * unit) / 2), 'szogosszeg-180', '180°-ból indultál. A négyszög szögösszege 360°.'),
-          ...(part > 1 ? [wrong(num(unit), 'csak-egy-resz', 'Ez egyetlen rész.')] : []),
-          wrong(num(((big ? parts[0] : parts[3]) ?? 1) * unit), 'nem-a-kerdesre-felel', 'Ez a másik szélső szög.'),
-          wrong(num(90), 'egyenloen-oszt', 'Egyenlően osztottad szét.'),
+          wrong(
+            { parts, part },
+            ({ parts, part }) => num((180 / sum(parts)) * part),
+            'szogosszeg-180',
+            '180°-ból indultál. A négyszög szögösszege 360°.',
+          ),
+          ...(part > 1 ? [wrong({ s }, ({ s }) => num(360 / s), 'csak-egy-resz', 'Ez egyetlen rész.')] : []),
+          wrong(
+            { big, parts, unit },
+            ({ big, parts, unit }) => num(((big ? parts[0] : parts[3]) ?? 1) * unit),
+            'nem-a-kerdesre-felel',
+            'Ez a másik szélső szög.',
+          ),
+          wrong({}, () => num(360 / 4), 'egyenloen-oszt', 'Egyenlően osztottad szét.'),
         ],
         other: 'A szögösszeg 360°, ezt osztjuk fel az arány szerint.',
         hints: ['Mennyi a szögösszeg?', `A részek száma $${parts.join('+')}=${s}$.`, `Egy rész: $360^\\circ:${s}$.`],
@@ -83,12 +93,24 @@ export const quadAngles = defineGenerator('gen-quad-angles', 'A négyszög szög
       check: 'NUM',
       unit: '°',
       wrong: [
-        wrong(num(k), 'x-et-adja-meg', 'Ez az $x$ értéke. Helyettesítsd vissza!'),
+        wrong({ k }, ({ k }) => num(k), 'x-et-adja-meg', 'Ez az $x$ értéke. Helyettesítsd vissza!'),
         ...(Number.isInteger(wrongK) && (coefficients[at] ?? 0) * wrongK + (all[at] ?? 0) > 0
-          ? [wrong(num((coefficients[at] ?? 0) * wrongK + (all[at] ?? 0)), 'szogosszeg-180', '180°-kal számoltál. A szögösszeg 360°.')]
+          ? [
+              wrong(
+                { coefficients, at, wrongK, all },
+                ({ coefficients, at, wrongK, all }) => num((coefficients[at] ?? 0) * wrongK + (all[at] ?? 0)),
+                'szogosszeg-180',
+                '180°-kal számoltál. A szögösszeg 360°.',
+              ),
+            ]
           : []),
-        wrong(num(anglesList[(at + 1) % 4] ?? 0), 'nem-a-kerdesre-felel', 'Ez egy másik szög.'),
-        wrong(num((coefficients[at] ?? 0) * k), 'allando-kimarad', 'Az állandó tag kimaradt.'),
+        wrong({ anglesList, at }, ({ anglesList, at }) => num(anglesList[(at + 1) % 4] ?? 0), 'nem-a-kerdesre-felel', 'Ez egy másik szög.'),
+        wrong(
+          { coefficients, at, k },
+          ({ coefficients, at, k }) => num((coefficients[at] ?? 0) * k),
+          'allando-kimarad',
+          'Az állandó tag kimaradt.',
+        ),
       ],
       other: 'Add össze a négy kifejezést, az összeg 360.',
       hints: [

@@ -34,16 +34,23 @@ export const transversalAngles = defineGenerator(
           check: 'NUM',
           unit: '°',
           wrong: [
-            wrong(num(root), 'x-et-adja-meg', 'Ez az $x$ értéke. Helyettesítsd vissza!'),
             wrong(
-              num(180 - angle),
-              equal ? 'tarsszogek-egyenlok' : 'nem-a-kerdesre-felel',
-              equal ? 'Ez a kiegészítő szöge.' : 'Ez a másik szög.',
+              { equal, d, b, p, q },
+              ({ equal, d, b, p, q }) => num(equal ? (d - b) / (p - q || 1) : (180 - b - d) / (p + q)),
+              'x-et-adja-meg',
+              'Ez az $x$ értéke. Helyettesítsd vissza!',
+            ),
+            wrong(
+              { p, root, b },
+              ({ p, root, b }) => num(180 - (p * root + b)),
+              'nem-a-kerdesre-felel',
+              equal ? 'Ez az első szög mellékszöge.' : 'Ez a másik szög.',
             ),
             ...(Number.isInteger(other) && p * other + b > 0
               ? [
                   wrong(
-                    num(p * other + b),
+                    { p, other, b },
+                    ({ p, other, b }) => num(p * other + b),
                     equal ? 'valtoszogek-osszege' : 'tarsszogek-egyenlok',
                     equal
                       ? 'Az összegüket vetted 180°-nak. Ezek a szögek egyenlők.'
@@ -51,11 +58,7 @@ export const transversalAngles = defineGenerator(
                   ),
                 ]
               : []),
-            wrong(
-              num(2 * angle > 170 ? angle + 10 : 2 * angle),
-              'szamolasi-hiba',
-              'Ellenőrizd: helyettesítsd vissza az $x$-et mindkét kifejezésbe!',
-            ),
+            wrong({ p, root }, ({ p, root }) => num(p * root), 'allando-kimarad', 'Az állandó tag kimaradt a visszahelyettesítéskor.'),
           ],
           other: equal ? 'Ezek a szögek egyenlők: írj fel egyenletet!' : 'Ezek összege 180°: írj fel egyenletet!',
           hints: [
@@ -86,16 +89,18 @@ export const transversalAngles = defineGenerator(
         unit: '°',
         wrong: [
           wrong(
-            num(180 - answer),
+            { same, a },
+            ({ same, a }) => num(same ? 180 - a : a),
             same ? 'valtoszogek-osszege' : 'tarsszogek-egyenlok',
             same ? 'Ezek a szögek egyenlők: csúcs-, váltó- vagy megfelelő szögek.' : 'Ezek kiegészítő szögek, az összegük 180°.',
           ),
           wrong(
-            num(Math.abs(90 - answer)),
+            { a },
+            ({ a }) => num(Math.abs(90 - a)),
             'pot-es-kiegeszito-csere',
             '90°-kal számoltál. Itt egyenlő vagy 180°-ra kiegészítő szögek vannak.',
           ),
-          wrong(num(360 - a), 'teljes-szogre', '360°-ra egészítetted ki.'),
+          wrong({ a }, ({ a }) => num(360 - a), 'teljes-szogre', '360°-ra egészítetted ki.'),
         ],
         other: 'Rajzold le, és jelöld az egyenlő szögeket ugyanúgy!',
         hints: [

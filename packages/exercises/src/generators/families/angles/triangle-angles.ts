@@ -22,10 +22,15 @@ export const triangleAngles = defineGenerator('gen-triangle-angles', 'A háromsz
         unit: '°',
         expr: `180-${a}-${b}`,
         wrong: [
-          wrong(num(a + b), 'kulso-szoget-adja', 'Összeadtad a két szöget: ez a harmadik csúcsnál lévő külső szög.'),
-          wrong(num(360 - a - b), 'szogosszeg-360', 'A háromszög szögeinek összege 180°, nem 360°.'),
-          wrong(num(Math.abs(a - b) || 5), 'kulonbseg', 'A két szög különbségét vetted.'),
-          ...(a + b > 90 ? [] : [wrong(num(90 - a), 'derekszogu-feltevese', 'Nem biztos, hogy derékszögű a háromszög.')]),
+          wrong(
+            { a, b },
+            ({ a, b }) => num(a + b),
+            'kulso-szoget-adja',
+            'Összeadtad a két szöget: ez a harmadik csúcsnál lévő külső szög.',
+          ),
+          wrong({ a, b }, ({ a, b }) => num(360 - a - b), 'szogosszeg-360', 'A háromszög szögeinek összege 180°, nem 360°.'),
+          ...(a === b ? [] : [wrong({ a, b }, ({ a, b }) => num(Math.abs(a - b)), 'kulonbseg', 'A két szög különbségét vetted.')]),
+          ...(a + b > 90 ? [] : [wrong({ a }, ({ a }) => num(90 - a), 'derekszogu-feltevese', 'Nem biztos, hogy derékszögű a háromszög.')]),
         ],
         other: 'A három szög összege 180°.',
         hints: [
@@ -54,10 +59,11 @@ export const triangleAngles = defineGenerator('gen-triangle-angles', 'A háromsz
         unit: '°',
         expr: askOuter ? `${a}+${b}` : `${outer}-${a}`,
         wrong: [
-          wrong(num(askOuter ? 180 - outer : 180 - outer), 'belso-kulso-csere', 'Ez a $C$ csúcsnál lévő **belső** szög.'),
-          wrong(num(askOuter ? 180 - a : 180 - a), 'rossz-csucs', 'Ez az $A$ csúcsnál lévő külső szög.'),
+          wrong({ a, b }, ({ a, b }) => num(180 - (a + b)), 'belso-kulso-csere', 'Ez a $C$ csúcsnál lévő **belső** szög.'),
+          wrong({ a }, ({ a }) => num(180 - a), 'rossz-csucs', 'Ez az $A$ csúcsnál lévő külső szög.'),
           wrong(
-            num(askOuter ? 360 - outer : outer + a),
+            { askOuter, outer, a },
+            ({ askOuter, outer, a }) => num(askOuter ? 360 - outer : outer + a),
             'kulso-szog-tetele',
             askOuter
               ? 'A külső szög a két nem mellette fekvő belső szög összege.'
@@ -89,10 +95,25 @@ export const triangleAngles = defineGenerator('gen-triangle-angles', 'A háromsz
       unit: '°',
       expr: `180/(${parts.join('+')})*${parts[at]}`,
       wrong: [
-        wrong(num(unit), 'csak-egy-resz', 'Ez egyetlen rész. Szorozd meg az arányszámmal!'),
-        wrong(num(2 * answer), 'szogosszeg-360', '360°-ból indultál. A szögösszeg 180°.'),
-        wrong(num((parts[(at + 1) % 3] ?? 1) * unit), 'nem-a-kerdesre-felel', 'Ez egy másik szög.'),
-        wrong(num(answer / 2), 'szogosszeg-90', '90°-ból indultál. A szögösszeg 180°.'),
+        wrong({ s }, ({ s }) => num(180 / s), 'csak-egy-resz', 'Ez egyetlen rész. Szorozd meg az arányszámmal!'),
+        wrong(
+          { parts, at },
+          ({ parts, at }) => num((360 / sum(parts)) * (parts[at] ?? 1)),
+          'szogosszeg-360',
+          '360°-ból indultál. A szögösszeg 180°.',
+        ),
+        wrong(
+          { parts, at, unit },
+          ({ parts, at, unit }) => num((parts[(at + 1) % 3] ?? 1) * unit),
+          'nem-a-kerdesre-felel',
+          'Ez egy másik szög.',
+        ),
+        wrong(
+          { parts, at },
+          ({ parts, at }) => num((90 / sum(parts)) * (parts[at] ?? 1)),
+          'szogosszeg-90',
+          '90°-ból indultál. A szögösszeg 180°.',
+        ),
       ],
       other: 'A szögösszeg 180°, ezt osztjuk fel az arány szerint.',
       hints: ['Hány egyenlő részre osztjuk a 180°-ot?', `A részek száma $${parts.join('+')}=${s}$.`, `Egy rész: $180^\\circ:${s}$.`],

@@ -27,11 +27,27 @@ export const circleMeasure = defineGenerator(
           check: 'NUM',
           unit: area ? `${unit}²` : unit,
           wrong: [
-            wrong(pi(rat(area ? 2 * r : r * r)), 'kerulet-terulet-csere', area ? 'Ez a kerület: $2\\pi r$.' : 'Ez a terület: $\\pi r^2$.'),
-            wrong(pi(rat(area ? 4 * r * r : 4 * r)), 'atmero-sugar-csere', 'Az átmérővel számoltál sugár helyett.'),
-            wrong(pi(rat(r)), 'keplet-hiba', area ? 'A sugarat négyzetre kell emelni.' : 'A kerület $2\\pi r$: a 2-es kimaradt.'),
             wrong(
-              pi(rat(area ? 2 * r * r : 2 * r * r)),
+              { area, r },
+              ({ area, r }) => pi(rat(area ? 2 * r : r * r)),
+              'kerulet-terulet-csere',
+              area ? 'Ez a kerület: $2\\pi r$.' : 'Ez a terület: $\\pi r^2$.',
+            ),
+            wrong(
+              { area, r },
+              ({ area, r }) => pi(rat(area ? 4 * r * r : 4 * r)),
+              'atmero-sugar-csere',
+              'Az átmérővel számoltál sugár helyett.',
+            ),
+            wrong(
+              { r },
+              ({ r }) => pi(rat(r)),
+              'keplet-hiba',
+              area ? 'A sugarat négyzetre kell emelni.' : 'A kerület $2\\pi r$: a 2-es kimaradt.',
+            ),
+            wrong(
+              { r },
+              ({ r }) => pi(rat(2 * r * r)),
               'keplet-hiba',
               area ? 'A $\\pi r^2$ képletben nincs 2-es szorzó.' : 'A kerületben nincs négyzet.',
             ),
@@ -60,15 +76,17 @@ export const circleMeasure = defineGenerator(
           check: 'NUM',
           unit: askArea ? `${unit}²` : unit,
           wrong: [
-            wrong(pi(rat(r)), 'nem-a-kerdesre-felel', `A sugár ${t(r)}; folytasd a képlettel!`),
+            wrong({ r }, ({ r }) => pi(rat(r)), 'nem-a-kerdesre-felel', `A sugár ${t(r)}; folytasd a képlettel!`),
             wrong(
-              pi(rat(askArea ? 4 * r * r : r * r)),
+              { askArea, r },
+              ({ askArea, r }) => pi(rat(askArea ? 4 * r * r : r * r)),
               askArea ? 'atmero-sugar-csere' : 'kerulet-terulet-csere',
               askArea ? 'Az átmérővel számoltál sugár helyett.' : 'Ez a terület maga.',
             ),
             wrong(
-              pi(rat(askArea ? 2 * r : 2 * r * r)),
-              'kerulet-terulet-csere',
+              { askArea, r },
+              ({ askArea, r }) => pi(rat(askArea ? 2 * r : 2 * r * r)),
+              askArea ? 'kerulet-terulet-csere' : 'gyokvonas-elmarad',
               askArea ? 'Ez a kerület maga.' : 'A sugár a terület négyzetgyökéből jön: előbb vonj gyököt!',
             ),
           ],
@@ -89,7 +107,6 @@ export const circleMeasure = defineGenerator(
     const arc = rng.chance(0.5);
     const value = arc ? rat(2 * r * angle, 360) : rat(r * r * angle, 360);
     redrawIf(value.d > 3);
-    const full = arc ? rat(2 * r) : rat(r * r);
     return numeric(
       {
         question: `Egy ${t(r)} ${unit} sugarú körben ${numberArticle(angle)} ${unitSuf(angle, '°', 'as')} középponti szöghöz tartozó ${arc ? 'körív milyen hosszú' : 'körcikk mekkora területű'}? A választ $\\pi$-vel add meg!`,
@@ -97,13 +114,24 @@ export const circleMeasure = defineGenerator(
         check: 'NUM',
         unit: arc ? unit : `${unit}²`,
         wrong: [
-          wrong(pi(full), 'szog-kimarad', 'Ez a teljes kör. A középponti szög arányában kell venni.'),
           wrong(
-            pi(arc ? rat(r * r * angle, 360) : rat(2 * r * angle, 360)),
+            { arc, r },
+            ({ arc, r }) => pi(arc ? rat(2 * r) : rat(r * r)),
+            'szog-kimarad',
+            'Ez a teljes kör. A középponti szög arányában kell venni.',
+          ),
+          wrong(
+            { arc, r, angle },
+            ({ arc, r, angle }) => pi(arc ? rat(r * r * angle, 360) : rat(2 * r * angle, 360)),
             'kerulet-terulet-csere',
             arc ? 'A terület képletével számoltál.' : 'A kerület képletével számoltál.',
           ),
-          wrong(pi(rat(value.n * 2, value.d)), 'felkorrel-szamol', '180°-kal osztottál. A teljes kör 360°.'),
+          wrong(
+            { arc, r, angle },
+            ({ arc, r, angle }) => pi(rat((arc ? 2 * r : r * r) * angle, 180)),
+            'felkorrel-szamol',
+            '180°-kal osztottál. A teljes kör 360°.',
+          ),
         ],
         other: 'A szög és a 360° arányában vedd a teljes kört!',
         hints: [

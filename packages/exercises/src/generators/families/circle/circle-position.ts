@@ -9,6 +9,12 @@ const t = textNumber;
 
 const LINE_CIRCLE = ['metsző (két közös pont)', 'érintő (egy közös pont)', 'nincs közös pontjuk'];
 
+const DISTANCE_TO_RADIUS = [
+  'A távolság kisebb a sugárnál, ezért az egyenes belemetsz a körbe.',
+  'A távolság egyenlő a sugárral: az egyenes éppen eléri a kört.',
+  'A távolság nagyobb a sugárnál: az egyenes nem éri el a kört.',
+];
+
 function lineAndCircle(rng: Rng): Task {
   const r = rng.int(2, 20);
   const given = rng.chance(0.4) ? 'diameter' : 'radius';
@@ -26,11 +32,12 @@ function lineAndCircle(rng: Rng): Task {
         .filter(i => i !== index)
         .map(i =>
           wrong(
-            words(LINE_CIRCLE[i] ?? '', String(i)),
+            { i },
+            ({ i }) => words(LINE_CIRCLE[i] ?? '', String(i)),
             i === byDiameter && given === 'diameter' ? 'atmero-sugar-csere' : 'erinto-ket-pont',
             i === byDiameter && given === 'diameter'
               ? 'Az átmérővel hasonlítottál. A sugár az átmérő fele.'
-              : 'Hasonlítsd össze a távolságot a sugárral: kisebb – metszi, egyenlő – érinti, nagyobb – nincs közös pont.',
+              : `A sugár ${t(r)} cm, a távolság ${t(d)} cm. ${DISTANCE_TO_RADIUS[index]}`,
           ),
         ),
       hints: ['Mekkora a sugár?', 'A középpont és az egyenes távolságát hasonlítsd a sugárhoz!', `A sugár ${t(r)} cm.`],
@@ -46,6 +53,15 @@ const TWO_CIRCLES = [
   'két pontban metszik egymást',
   'belülről érintik egymást',
   'az egyik a másik belsejében van, közös pont nélkül',
+];
+
+/** What the distance of the centres would have to be for each position. */
+const NEEDED = [
+  'nagyobbnak kellene lennie a sugarak összegénél',
+  'egyenlőnek kellene lennie a sugarak összegével',
+  'a sugarak különbsége és összege közé kellene esnie',
+  'egyenlőnek kellene lennie a sugarak különbségével',
+  'kisebbnek kellene lennie a sugarak különbségénél',
 ];
 
 function twoCircles(rng: Rng): Task {
@@ -67,9 +83,10 @@ function twoCircles(rng: Rng): Task {
         )
         .map(i =>
           wrong(
-            words(TWO_CIRCLES[i] ?? '', String(i)),
+            { i },
+            ({ i }) => words(TWO_CIRCLES[i] ?? '', String(i)),
             'sugarak-osszege-kulonbsege',
-            'Hasonlítsd a középpontok távolságát a sugarak összegéhez és különbségéhez!',
+            `Ehhez a középpontok távolságának ${NEEDED[i]}. A távolság ${t(d)} cm, az összeg ${t(p + q)} cm, a különbség ${t(p - q)} cm.`,
           ),
         ),
       hints: [
@@ -104,12 +121,18 @@ function chordParts(rng: Rng): Task {
         unit: 'cm',
         wrong: [
           wrong(
-            num(inside ? r + q : Math.abs(r - q)),
+            { inside, r, q },
+            ({ inside, r, q }) => num(inside ? r + q : Math.abs(r - q)),
             'sugarak-osszege-kulonbsege',
             inside ? 'Belső érintésnél a sugarak különbsége kell.' : 'Külső érintésnél a sugarak összege kell.',
           ),
-          wrong(num(2 * (r + q)), 'atmero-sugar-csere', 'Átmérőkkel számoltál.'),
-          wrong(num(Math.max(r, q)), 'csak-az-egyik-sugar', 'Mindkét sugárra szükség van.'),
+          wrong(
+            { inside, r, q },
+            ({ inside, r, q }) => num(2 * (inside ? Math.abs(r - q) : r + q)),
+            'atmero-sugar-csere',
+            'Átmérőkkel számoltál.',
+          ),
+          wrong({ r, q }, ({ r, q }) => num(Math.max(r, q)), 'csak-az-egyik-sugar', 'Mindkét sugárra szükség van.'),
         ],
         other: 'Rajzold le a két kört és a középpontjaikat!',
         hints: [
@@ -133,9 +156,18 @@ function chordParts(rng: Rng): Task {
       check: 'NUM',
       unit: 'cm',
       wrong: [
-        wrong(num(kind === 'd' ? r : 2 * r), 'atmero-sugar-csere', 'Az átmérő a sugár kétszerese.'),
-        wrong(num(kind === 'd' ? 3 * r : 4 * r), 'atmero-sugar-csere', 'Az átmérő éppen kétszer akkora, mint a sugár.'),
-        wrong(num(kind === 'd' ? r / 2 : r / 2), 'rossz-iranyu-felezes', 'Rossz irányba feleztél.'),
+        wrong(
+          { kind, r },
+          ({ kind, r }) => num(kind === 'd' ? r : 2 * r),
+          'atmero-sugar-csere',
+          kind === 'd' ? 'Ez a sugár. Az átmérő kétszer ekkora.' : 'Ez az átmérő. A sugár fele ekkora.',
+        ),
+        wrong(
+          { kind, r },
+          ({ kind, r }) => num(kind === 'd' ? r / 2 : 4 * r),
+          'rossz-iranyu-felezes',
+          kind === 'd' ? 'Feleztél, pedig az átmérő a sugár kétszerese.' : 'Kétszereztél, pedig a sugár az átmérő fele.',
+        ),
       ],
       other: 'A leghosszabb húr az átmérő.',
       hints: ['Melyik a leghosszabb húr?', 'A leghosszabb húr az átmérő: $d=2r$.', kind === 'd' ? `$2\\cdot${r}$` : `$${2 * r}:2$`],

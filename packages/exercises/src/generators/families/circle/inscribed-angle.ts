@@ -24,13 +24,19 @@ export const inscribedAngle = defineGenerator('gen-inscribed-angle', 'Kerületi 
         unit: '°',
         expr: askInscribed ? `${central}/2` : `${given}*2`,
         wrong: [
-          wrong(num(given), 'keruleti-egyenlo-kozepponti', 'A kerületi szög a középponti szög fele, nem egyenlő vele.'),
           wrong(
-            num(askInscribed ? central * 2 : given / 2),
+            { askInscribed, central },
+            ({ askInscribed, central }) => num(askInscribed ? central : central / 2),
+            'keruleti-egyenlo-kozepponti',
+            'A kerületi szög a középponti szög fele, nem egyenlő vele.',
+          ),
+          wrong(
+            { askInscribed, central, given },
+            ({ askInscribed, central, given }) => num(askInscribed ? central * 2 : given / 2),
             'rossz-iranyu-felezes',
             askInscribed ? 'Kétszereztél, pedig felezni kell.' : 'Feleztél, pedig kétszerezni kell.',
           ),
-          wrong(num(180 - given), 'kiegeszito-szog', '180°-ra egészítetted ki.'),
+          wrong({ given }, ({ given }) => num(180 - given), 'kiegeszito-szog', '180°-ra egészítetted ki.'),
         ],
         other: 'Kerületi szög = középponti szög fele.',
         hints: [
@@ -56,10 +62,15 @@ export const inscribedAngle = defineGenerator('gen-inscribed-angle', 'Kerületi 
         unit: '°',
         expr: `(360-${arc1}-${arc2})/2`,
         wrong: [
-          wrong(num(arc3), 'keruleti-egyenlo-kozepponti', 'Ez az $AC$ ív. A kerületi szög a fele.'),
-          wrong(num(arc1 / 2), 'rossz-iv', 'Ez a $C$ csúcsnál lévő szög.'),
-          wrong(num(arc2 / 2), 'rossz-iv', 'Ez az $A$ csúcsnál lévő szög.'),
-          wrong(num((arc1 + arc2) / 2), 'rossz-iv', 'A $B$ csúcsnál lévő szög az $AC$ ívhez tartozik.'),
+          wrong(
+            { arc1, arc2 },
+            ({ arc1, arc2 }) => num(360 - arc1 - arc2),
+            'keruleti-egyenlo-kozepponti',
+            'Ez az $AC$ ív. A kerületi szög a fele.',
+          ),
+          wrong({ arc1 }, ({ arc1 }) => num(arc1 / 2), 'rossz-iv', 'Ez a $C$ csúcsnál lévő szög.'),
+          wrong({ arc2 }, ({ arc2 }) => num(arc2 / 2), 'rossz-iv', 'Ez az $A$ csúcsnál lévő szög.'),
+          wrong({ arc1, arc2 }, ({ arc1, arc2 }) => num((arc1 + arc2) / 2), 'rossz-iv', 'A $B$ csúcsnál lévő szög az $AC$ ívhez tartozik.'),
         ],
         other: 'A $B$ csúcsnál lévő szöghöz az $AC$ ív tartozik.',
         hints: [
@@ -83,9 +94,9 @@ export const inscribedAngle = defineGenerator('gen-inscribed-angle', 'Kerületi 
         unit: '°',
         expr: `90-${a}`,
         wrong: [
-          wrong(num(180 - a), 'felkorbe-irt-szog', 'A $C$ csúcsnál derékszög van, mert $AB$ átmérő.'),
-          wrong(num(a), 'egyenlo-szogek', 'Csak akkor lennének egyenlők, ha $AC=BC$.'),
-          wrong(num(180 - 2 * a), 'egyenlo-szaru-feltevese', 'Nem tudjuk, hogy egyenlő szárú. A $C$-nél lévő szög 90°.'),
+          wrong({ a }, ({ a }) => num(180 - a), 'felkorbe-irt-szog', 'A $C$ csúcsnál derékszög van, mert $AB$ átmérő.'),
+          wrong({ a }, ({ a }) => num(a), 'egyenlo-szogek', 'Csak akkor lennének egyenlők, ha $AC=BC$.'),
+          wrong({ a }, ({ a }) => num(180 - 2 * a), 'egyenlo-szaru-feltevese', 'Nem tudjuk, hogy egyenlő szárú. A $C$-nél lévő szög 90°.'),
         ],
         other: 'Átmérőhöz tartozó kerületi szög 90°.',
         hints: ['Mekkora szög van a $C$ csúcsnál?', 'Félkörbe írt kerületi szög derékszög.', `$90^\\circ+${a}^\\circ+\\beta=180^\\circ$`],
@@ -104,9 +115,9 @@ export const inscribedAngle = defineGenerator('gen-inscribed-angle', 'Kerületi 
       unit: '°',
       expr: `180-${b}`,
       wrong: [
-        wrong(num(b), 'szemkozti-szogek-egyenlok', 'A húrnégyszög szemközti szögei nem egyenlők: az összegük 180°.'),
-        wrong(num(360 - b), 'teljes-szogre', 'A két ív összege 360°, a kerületi szögeké a fele.'),
-        wrong(num(Math.abs(90 - b)), 'felkorbe-irt-szog', '90°-kal számoltál. A szemközti szögek összege 180°.'),
+        wrong({ b }, ({ b }) => num(b), 'szemkozti-szogek-egyenlok', 'A húrnégyszög szemközti szögei nem egyenlők: az összegük 180°.'),
+        wrong({ b }, ({ b }) => num(360 - b), 'teljes-szogre', 'A két ív összege 360°, a kerületi szögeké a fele.'),
+        wrong({ b }, ({ b }) => num(Math.abs(90 - b)), 'felkorbe-irt-szog', '90°-kal számoltál. A szemközti szögek összege 180°.'),
       ],
       other: 'A két szöghöz tartozó ívek együtt a teljes kört adják.',
       hints: [

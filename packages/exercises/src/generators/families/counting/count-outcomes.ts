@@ -41,15 +41,16 @@ function menu(rng: Rng, levels: number): Task {
       expr: n.join('*'),
       wrong: [
         wrong(
-          num(sum(n)),
+          { n },
+          ({ n }) => num(sum(n)),
           'osszead-szorzas-helyett',
           'Összeadtál. Minden választáshoz a következő összes lehetősége tartozik: szorozni kell.',
         ),
         ...(levels === 3
-          ? [wrong(num((n[0] ?? 1) * (n[1] ?? 1)), 'szint-kimarad', 'Az utolsó választás kimaradt.')]
-          : [wrong(num(answer / 2), 'esetek-felezese', 'Feleztél, pedig itt a sorrend nem ismétli az eseteket.')]),
-        wrong(num(answer - 1), 'eset-kimarad', 'Egy eset kimaradt. Rajzolj fadiagramot!'),
-        wrong(num(Math.max(...n)), 'csak-az-egyik-szint', 'Csak az egyik választást számoltad.'),
+          ? [wrong({ n }, ({ n }) => num((n[0] ?? 1) * (n[1] ?? 1)), 'szint-kimarad', 'Az utolsó választás kimaradt.')]
+          : [wrong({ n }, ({ n }) => num(product(n) / 2), 'esetek-felezese', 'Feleztél, pedig itt a sorrend nem ismétli az eseteket.')]),
+
+        wrong({ n }, ({ n }) => num(Math.max(...n)), 'csak-az-egyik-szint', 'Csak az egyik választást számoltad.'),
       ].filter(w => Number.isInteger(w.value.size)),
       other: 'Rajzolj fadiagramot, és számold meg az ágak végét!',
       hints: ['Rajzolj fadiagramot!', 'Minden ágról ugyanannyi új ág indul: szorozz!', `Az első két választás: $${n[0]}\\cdot${n[1]}$`],

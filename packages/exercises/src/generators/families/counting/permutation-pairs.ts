@@ -26,14 +26,14 @@ function handshakes(rng: Rng): Task {
       check: 'INT',
       expr: `${n}*(${n}-1)/2`,
       wrong: [
-        wrong(num(n * (n - 1)), 'ketszer-szamolja', 'Minden párt kétszer számoltál: a sorrend itt nem számít.'),
-        wrong(num((n * n) / 2), 'onmagaval-is', 'Senki nem kerül párba önmagával.'),
-        wrong(num(2 * n), 'osszead-szorzas-helyett', 'Gondold végig, hányszor kerül sorra egy ember!'),
-        wrong(num(n - 1), 'csak-egy-elem', 'Ennyi párban szerepel egyvalaki. A többit is számold!'),
+        wrong({ n }, ({ n }) => num(n * (n - 1)), 'ketszer-szamolja', 'Minden párt kétszer számoltál: a sorrend itt nem számít.'),
+        wrong({ n }, ({ n }) => num((n * n) / 2), 'onmagaval-is', 'Senki nem kerül párba önmagával.'),
+
+        wrong({ n }, ({ n }) => num(n - 1), 'csak-egy-elem', 'Ennyi párban szerepel egyvalaki. A többit is számold!'),
       ].filter(w => Number.isInteger(w.value.size)),
       other: 'Mindenki eggyel kevesebb párban szerepel, mint ahányan vannak; utána ossz kettővel!',
       hints: [
-        'Hány párban szerepel egy valaki?',
+        'Hány párban szerepel egyvalaki?',
         'Szorozd meg a létszámmal, és oszd el kettővel, mert minden párt kétszer számoltál!',
         `Egyvalaki ${t(n - 1)} párban szerepel.`,
       ],
@@ -62,17 +62,25 @@ function lineUp(rng: Rng): Task {
       expr: range(1, fixed ? n - 1 : n).join('*'),
       wrong: [
         ...(fixed
-          ? [wrong(num(answer), 'feltetel-kimarad', 'Az első hely már foglalt: a többieket kell sorba rakni.')]
+          ? [
+              wrong(
+                { n },
+                ({ n }) => num(product(range(1, n))),
+                'feltetel-kimarad',
+                'Az első hely már foglalt: a többieket kell sorba rakni.',
+              ),
+            ]
           : [
               wrong(
-                num(n * n),
+                { n },
+                ({ n }) => num(n * n),
                 'ismetles-felreertese',
                 'Egy gyerek nem állhat két helyen. Minden helyre eggyel kevesebb közül választasz.',
               ),
             ]),
-        wrong(num(sum(range(1, n))), 'osszead-szorzas-helyett', 'Összeadtál. A lehetőségek szorzódnak.'),
-        wrong(num((n * (n - 1)) / 2), 'sorrend-es-kivalasztas', 'Párokat számoltál. Itt mindenkinek helye van a sorban.'),
-        wrong(num(n), 'csak-az-elso-hely', 'Csak az első helyet számoltad.'),
+        wrong({ n }, ({ n }) => num(sum(range(1, n))), 'osszead-szorzas-helyett', 'Összeadtál. A lehetőségek szorzódnak.'),
+        wrong({ n }, ({ n }) => num((n * (n - 1)) / 2), 'sorrend-es-kivalasztas', 'Párokat számoltál. Itt mindenkinek helye van a sorban.'),
+        wrong({ n }, ({ n }) => num(n), 'csak-az-elso-hely', 'Csak az első helyet számoltad.'),
       ],
       other: 'Hány gyerek állhat az első helyen? Hány a másodikon?',
       hints: [

@@ -39,21 +39,28 @@ function twoDice(rng: Rng): Task {
       expr: `${good.length}/36`,
       wrong: [
         wrong(
-          frac(rat(unordered, 21)),
+          { unordered },
+          ({ unordered }) => frac(rat(unordered, 21)),
           'sorrend-nem-szamit',
           'Az (1; 2) és a (2; 1) dobást azonosnak vetted. Összesen 36 egyformán valószínű eset van.',
         ),
-        wrong(frac(rat(unordered, 36)), 'sorrend-nem-szamit', 'A kedvező eseteknél kihagytad a felcserélt párokat.'),
+        wrong(
+          { unordered },
+          ({ unordered }) => frac(rat(unordered, 36)),
+          'sorrend-nem-szamit',
+          'A kedvező eseteknél kihagytad a felcserélt párokat.',
+        ),
         ...(naive
           ? [
               wrong(
-                frac(rat(naive, 11)),
+                { naive },
+                ({ naive }) => frac(rat(naive, 11)),
                 'nem-egyenloen-valoszinu',
                 'Az összegek 2-től 12-ig nem egyformán valószínűek. A számpárokat számold!',
               ),
             ]
           : []),
-        wrong(frac(rat(good.length, 12)), 'osszes-eset-12', 'Az összes eset $6\\cdot6=36$, nem 12.'),
+        wrong({ good }, ({ good }) => frac(rat(good.length, 12)), 'osszes-eset-12', 'Az összes eset $6\\cdot6=36$, nem 12.'),
       ],
       other: 'Rajzolj 6-szor 6-os táblázatot, és színezd be a jó mezőket!',
       hints: [
@@ -86,11 +93,26 @@ function twoDigit(rng: Rng): Task {
       check: 'FRAC',
       expr: `${good.length}/90`,
       wrong: [
-        wrong(frac(rat(good.length, 100)), 'ketjegyuek-szama', 'A kétjegyű számok 10-től 99-ig vannak: 90 darab, nem 100.'),
-        wrong(frac(rat(good.length, 99)), 'ketjegyuek-szama', 'Az egyjegyűek nem számítanak: 10-től 99-ig 90 szám van.'),
-        wrong(frac(rat(good.length, 89)), 'ketjegyuek-szama', 'A 10 és a 99 is beletartozik: $99-10+1=90$ szám van.'),
+        wrong(
+          { good },
+          ({ good }) => frac(rat(good.length, 100)),
+          'ketjegyuek-szama',
+          'A kétjegyű számok 10-től 99-ig vannak: 90 darab, nem 100.',
+        ),
+        wrong(
+          { good },
+          ({ good }) => frac(rat(good.length, 99)),
+          'ketjegyuek-szama',
+          'Az egyjegyűek nem számítanak: 10-től 99-ig 90 szám van.',
+        ),
+        wrong(
+          { good },
+          ({ good }) => frac(rat(good.length, 89)),
+          'ketjegyuek-szama',
+          'A 10 és a 99 is beletartozik: $99-10+1=90$ szám van.',
+        ),
         ...(all.length !== good.length
-          ? [wrong(frac(rat(all.length, 90)), 'egyjegyueket-is-szamolja', 'Az egyjegyű számokat is beleszámoltad.')]
+          ? [wrong({ all }, ({ all }) => frac(rat(all.length, 90)), 'egyjegyueket-is-szamolja', 'Az egyjegyű számokat is beleszámoltad.')]
           : []),
       ],
       other: 'Hány kétjegyű szám van? Ebből hány kedvező?',
@@ -106,7 +128,7 @@ function twoDigit(rng: Rng): Task {
 }
 
 function twoDraws(rng: Rng): Task {
-  const [r, b] = [rng.int(2, 5), rng.int(2, 5)];
+  const [r, b] = [rng.int(2, 7), rng.int(2, 7)];
   const total = r + b;
   const same = rng.chance(0.5);
   const good = same ? r * (r - 1) + b * (b - 1) : 2 * r * b;
@@ -119,15 +141,30 @@ function twoDraws(rng: Rng): Task {
       check: 'FRAC',
       wrong: [
         wrong(
-          frac(rat(replaced, total * total)),
+          { replaced, total },
+          ({ replaced, total }) => frac(rat(replaced, total * total)),
           'visszateveskent-szamol',
           'Úgy számoltál, mintha visszatennénk az elsőt. Másodszorra eggyel kevesebb golyó van.',
         ),
-        wrong(frac(rat(all - good, all)), 'ellentett-esemeny', 'Ez az ellentétes esemény valószínűsége.'),
+        wrong({ all, good }, ({ all, good }) => frac(rat(all - good, all)), 'ellentett-esemeny', 'Ez az ellentétes esemény valószínűsége.'),
         ...(same
-          ? [wrong(frac(rat(r * (r - 1), all)), 'eset-kimarad', 'Csak a két pirosat számoltad. A két fehér is egyforma színű.')]
-          : [wrong(frac(rat(r * b, all)), 'sorrend-nem-szamit', 'A piros–fehér és a fehér–piros sorrend két külön eset.')]),
-        wrong(frac(rat(1, 2)), 'ket-kimenetel-fele-fele', 'Nem egyformán esélyes a két lehetőség. Számold meg az eseteket!'),
+          ? [
+              wrong(
+                { r, all },
+                ({ r, all }) => frac(rat(r * (r - 1), all)),
+                'eset-kimarad',
+                'Csak a két pirosat számoltad. A két fehér is egyforma színű.',
+              ),
+            ]
+          : [
+              wrong(
+                { r, b, all },
+                ({ r, b, all }) => frac(rat(r * b, all)),
+                'sorrend-nem-szamit',
+                'A piros–fehér és a fehér–piros sorrend két külön eset.',
+              ),
+            ]),
+        wrong({}, () => frac(rat(1, 2)), 'ket-kimenetel-fele-fele', 'Nem egyformán esélyes a két lehetőség. Számold meg az eseteket!'),
       ],
       other: 'Rajzolj fadiagramot: mi lehet az első, mi a második golyó?',
       hints: [

@@ -1,7 +1,7 @@
 import { divisors, gcd, range, sum } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
-import { listing, suf, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
+import { listing, suf, TheSuf, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -26,17 +26,29 @@ function urn(rng: Rng, colours: number): Task {
       expr: `${top}/${total}`,
       wrong: [
         wrong(
-          frac(rat(top, total - top)),
+          { top, total },
+          ({ top, total }) => frac(rat(top, total - top)),
           'kedvezo-a-kedvezotlenhez',
           'A kedvezőt a kedvezőtlenhez viszonyítottad. Az **összes** esethez kell.',
         ),
         wrong(
-          frac(rat(1, colours)),
+          { not, colours },
+          ({ not, colours }) => frac(rat(not ? colours - 1 : 1, colours)),
           'ket-kimenetel-fele-fele',
           'Úgy vetted, mintha minden szín egyformán esélyes lenne. A darabszám számít.',
         ),
-        wrong(frac(rat(total - top, total)), 'ellentett-esemeny', 'Ez az ellentétes esemény valószínűsége.'),
-        wrong(frac(rat(1, total)), 'egy-eset', 'Egyetlen golyó valószínűségét számoltad. Több kedvező golyó van.'),
+        wrong(
+          { total, top },
+          ({ total, top }) => frac(rat(total - top, total)),
+          'ellentett-esemeny',
+          'Ez az ellentétes esemény valószínűsége.',
+        ),
+        wrong(
+          { total },
+          ({ total }) => frac(rat(1, total)),
+          'egy-eset',
+          'Egyetlen golyó valószínűségét számoltad. Több kedvező golyó van.',
+        ),
       ],
       other: 'Valószínűség = kedvező esetek : összes eset.',
       hints: [
@@ -50,11 +62,39 @@ function urn(rng: Rng, colours: number): Task {
   );
 }
 
-const PROPERTIES: ReadonlyArray<{ text: (k: number) => string; test: (n: number, k: number) => boolean; k: readonly number[] }> = [
-  { text: k => `osztható ${suf(k, 'val')}`, test: (n, k) => n % k === 0, k: [3, 4, 5, 6, 7] },
-  { text: () => 'prímszám', test: n => divisors(n).length === 2, k: [0] },
-  { text: k => `nagyobb ${suf(k, 'nál')}`, test: (n, k) => n > k, k: [5, 8, 12, 14] },
-  { text: k => `osztója ${theSuf(k, 'nak')}`, test: (n, k) => k % n === 0, k: [12, 18, 24, 30] },
+interface Property {
+  text: (k: number) => string;
+  test: (n: number, k: number) => boolean;
+  k: readonly number[];
+  /** How pupils miscount this property: one number too many or one too few. */
+  miscount: { by: 1 | -1; why: (k: number) => string };
+}
+
+const PROPERTIES: readonly Property[] = [
+  {
+    text: k => `osztható ${suf(k, 'val')}`,
+    test: (n, k) => n % k === 0,
+    k: [3, 4, 5, 6, 7],
+    miscount: { by: -1, why: k => `Maga ${the(k)} is osztható ${suf(k, 'val')}: ez kimaradt.` },
+  },
+  {
+    text: () => 'prímszám',
+    test: n => divisors(n).length === 2,
+    k: [0],
+    miscount: { by: 1, why: () => 'Az 1-et is prímszámnak vetted. Az 1 nem prím.' },
+  },
+  {
+    text: k => `nagyobb ${suf(k, 'nál')}`,
+    test: (n, k) => n > k,
+    k: [5, 8, 12, 14],
+    miscount: { by: 1, why: k => `${TheSuf(k, 't')} is beleszámoltad, pedig az nem nagyobb önmagánál.` },
+  },
+  {
+    text: k => `osztója ${theSuf(k, 'nak')}`,
+    test: (n, k) => k % n === 0,
+    k: [12, 18, 24, 30],
+    miscount: { by: -1, why: () => 'Az 1 minden számnak osztója: ez kimaradt.' },
+  },
 ];
 
 function cards(rng: Rng): Task {
@@ -62,6 +102,7 @@ function cards(rng: Rng): Task {
   const p = rng.pick(PROPERTIES);
   const k = rng.pick(p.k);
   const good = range(1, total).filter(n => p.test(n, k));
+  const { by } = p.miscount;
   redrawIf(good.length === 0 || good.length >= total - 1);
   return numeric(
     {
@@ -71,13 +112,22 @@ function cards(rng: Rng): Task {
       expr: `${good.length}/${total}`,
       wrong: [
         wrong(
-          frac(rat(good.length, total - good.length)),
+          { good, total },
+          ({ good, total }) => frac(rat(good.length, total - good.length)),
           'kedvezo-a-kedvezotlenhez',
           'A kedvezőt a kedvezőtlenhez viszonyítottad. Az **összes** esethez kell.',
         ),
-        wrong(frac(rat(good.length + 1, total)), 'eset-elszamolas', 'Eggyel több esetet számoltál. Sorold fel őket!'),
-        ...(good.length > 1 ? [wrong(frac(rat(good.length - 1, total)), 'eset-kimarad', 'Egy eset kimaradt. Sorold fel őket!')] : []),
-        wrong(frac(rat(1, 2)), 'ket-kimenetel-fele-fele', 'Nem attól 50%, hogy vagy igaz, vagy nem. Számold meg az eseteket!'),
+        ...(good.length + by > 0
+          ? [
+              wrong(
+                { good, by, total },
+                ({ good, by, total }) => frac(rat(good.length + by, total)),
+                by > 0 ? 'eset-elszamolas' : 'eset-kimarad',
+                p.miscount.why(k),
+              ),
+            ]
+          : []),
+        wrong({}, () => frac(rat(1, 2)), 'ket-kimenetel-fele-fele', 'Nem attól 50%, hogy vagy igaz, vagy nem. Számold meg az eseteket!'),
       ],
       other: 'Sorold fel a kedvező számokat!',
       hints: ['Mely számok jók?', 'Kedvező : összes.', `Az összes eset ${t(total)}.`],

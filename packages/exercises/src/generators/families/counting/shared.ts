@@ -22,7 +22,6 @@ export function digitNumbers(rng: Rng): Task {
   const rest = range(1, length - 1).map(i => (repeat ? k : k - i));
   const answer = first * product(rest);
   redrawIf(answer < 4 || (!repeat && k < length));
-  const free = repeat ? k ** length : product(range(0, length - 1).map(i => k - i));
   return numeric(
     {
       question: `Hány ${length === 2 ? 'kétjegyű' : 'háromjegyű'} szám írható fel ${the(digits[0] ?? 0)}, ${digits.slice(1).map(t).join(', ')} számjegyekből, ha ${repeat ? 'egy számjegy többször is szerepelhet' : 'minden számjegy legfeljebb egyszer szerepelhet'}?`,
@@ -30,15 +29,30 @@ export function digitNumbers(rng: Rng): Task {
       check: 'INT',
       expr: [first, ...rest].join('*'),
       wrong: [
-        ...(withZero ? [wrong(num(free), 'nulla-az-elso-helyen', 'A 0 nem állhat az első helyen.')] : []),
+        ...(withZero
+          ? [
+              wrong(
+                { repeat, k, length },
+                ({ repeat, k, length }) => num(repeat ? k ** length : product(range(0, length - 1).map(i => k - i))),
+                'nulla-az-elso-helyen',
+                'A 0 nem állhat az első helyen.',
+              ),
+            ]
+          : []),
         wrong(
-          num(repeat ? first * product(range(1, length - 1).map(i => Math.max(1, k - i))) : k ** length),
+          { repeat, first, length, k },
+          ({ repeat, first, length, k }) => num(first * (repeat ? product(range(1, length - 1).map(i => k - i)) : k ** (length - 1))),
           'ismetles-felreertese',
           repeat
             ? 'Itt egy számjegy többször is szerepelhet.'
             : 'Itt nem ismétlődhet számjegy: minden helyen eggyel kevesebb közül választasz.',
         ),
-        wrong(num(first + sum(rest)), 'osszead-szorzas-helyett', 'Összeadtad a lehetőségeket. Szorozni kell.'),
+        wrong(
+          { first, rest },
+          ({ first, rest }) => num(first + sum(rest)),
+          'osszead-szorzas-helyett',
+          'Összeadtad a lehetőségeket. Szorozni kell.',
+        ),
       ],
       other: 'Helyenként gondolkodj: hány számjegy kerülhet az első, a második helyre?',
       hints: [

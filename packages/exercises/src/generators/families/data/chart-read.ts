@@ -112,6 +112,12 @@ const SURVEYS: readonly Survey[] = [
   },
 ];
 
+type Asked = 'value' | 'difference' | 'sum2' | 'total' | 'times';
+
+/** The answer of a pupil who counts signs and forgets what one sign stands for. */
+const signs = (kind: Asked, ca: number, cb: number, counts: readonly number[]): number =>
+  kind === 'total' ? sum(counts) : kind === 'value' ? ca : kind === 'sum2' ? ca + cb : ca - cb;
+
 export const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és diagramok', ['matek-5-diagramok'], (rng, level) => {
   const s = rng.pick(SURVEYS);
   const step = level === 1 ? rng.pick([2, 5, 10]) : level === 2 ? rng.pick([5, 10, 20]) : rng.pick([4, 5, 10, 20, 50]);
@@ -126,10 +132,9 @@ export const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és dia
   if (i === undefined || j === undefined) redraw();
   const [a = 0, b = 0, ca = 0, cb = 0] = [values[i], values[j], counts[i], counts[j]];
   redrawIf(a <= b);
-  const kind = level === 1 ? 'value' : level === 2 ? rng.pick(['difference', 'sum2'] as const) : rng.pick(['total', 'times'] as const);
+  const kind: Asked = level === 1 ? 'value' : level === 2 ? rng.pick(['difference', 'sum2'] as const) : rng.pick(['total', 'times'] as const);
   redrawIf(kind === 'times' && (ca % cb !== 0 || ca === cb));
   const answer = { value: a, difference: a - b, sum2: a + b, total: sum(values), times: ca / cb }[kind];
-  const plain = { value: ca, difference: ca - cb, sum2: ca + cb, total: sum(counts), times: ca - cb }[kind];
   const [[label = '', ra = ''] = [], [, rb = ''] = []] = [rows[i], rows[j]];
   const asked = {
     value: `${s.ask} ${ra}?`,
@@ -153,38 +158,39 @@ export const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és dia
       expr: work.replaceAll('\\cdot', '*').replace(':', '/'),
       wrong: [
         wrong(
-          num(plain),
+          { kind, ca, cb, counts },
+          ({ kind, ca, cb, counts }) => num(signs(kind, ca, cb, counts)),
           kind === 'times' ? 'kulonbseg-hanyados-helyett' : 'leptek-kimarad',
           kind === 'times'
-            ? 'A különbséget számoltad. A „hányszor annyi” osztást kér.'
+            ? 'A jelek számának különbségét számoltad. A „hányszor annyi” osztást kér.'
             : `A jeleket számoltad meg. Egy jel ${suf(step, 't')} ér.`,
         ),
         ...(kind === 'difference'
           ? [
-              wrong(num(a + b), 'muvelet-csere', 'Összeadtál. A „mennyivel több” kivonást kér.'),
-              wrong(num(a), 'csak-az-egyik-adat', 'Ez csak az egyik adat.'),
+              wrong({ a, b }, ({ a, b }) => num(a + b), 'muvelet-csere', 'Összeadtál. A „mennyivel több” kivonást kér.'),
+              wrong({ a }, ({ a }) => num(a), 'csak-az-egyik-adat', 'Ez csak az egyik adat.'),
             ]
           : []),
         ...(kind === 'sum2'
           ? [
-              wrong(num(a - b), 'muvelet-csere', 'Kivontál. Az „együtt” összeadást kér.'),
-              wrong(num(a), 'csak-az-egyik-adat', 'Ez csak az egyik adat.'),
+              wrong({ a, b }, ({ a, b }) => num(a - b), 'muvelet-csere', 'Kivontál. Az „összesen” összeadást kér.'),
+              wrong({ a }, ({ a }) => num(a), 'csak-az-egyik-adat', 'Ez csak az egyik adat.'),
             ]
           : []),
         ...(kind === 'total'
           ? [
-              wrong(num(Math.max(...values)), 'csak-az-egyik-adat', 'Ez csak a legnagyobb adat. Az összes sort add össze!'),
-              wrong(num(sum(values) - (values.at(-1) ?? 0)), 'kategoria-kimarad', 'Egy sor kimaradt az összegből.'),
+              wrong({ values }, ({ values }) => num(Math.max(...values)), 'csak-az-egyik-adat', 'Ez csak a legnagyobb adat. Az összes sort add össze!'),
+              wrong({ values }, ({ values }) => num(sum(values) - (values.at(-1) ?? 0)), 'kategoria-kimarad', 'Egy sor kimaradt az összegből.'),
             ]
           : []),
         ...(kind === 'value'
           ? [
-              wrong(num(ca + step), 'leptek-hozzaadas', 'Összeadtad a jelek számát és a léptéket. Szorozni kell.'),
-              wrong(num(a + step), 'jelek-elszamolasa', 'Eggyel több jelet számoltál.'),
-              wrong(num(b), 'rossz-sor', 'Másik sort olvastál le.'),
+              wrong({ ca, step }, ({ ca, step }) => num(ca + step), 'leptek-hozzaadas', 'Összeadtad a jelek számát és a léptéket. Szorozni kell.'),
+              
+              wrong({ b }, ({ b }) => num(b), 'rossz-sor', 'Másik sort olvastál le.'),
             ]
           : []),
-        ...(kind === 'times' ? [wrong(num(a - b), 'kulonbseg-hanyados-helyett', 'Ez a különbség. A „hányszor annyi” osztást kér.')] : []),
+        ...(kind === 'times' ? [wrong({ a, b }, ({ a, b }) => num(a - b), 'kulonbseg-hanyados-helyett', 'Ez a különbség. A „hányszor annyi” osztást kér.')] : []),
       ],
       other: 'Nézd meg, mennyit ér egy jel, és számold meg újra a jeleket!',
       hints: [

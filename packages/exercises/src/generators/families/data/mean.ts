@@ -40,16 +40,16 @@ function meanForward(rng: Rng, level: Level): Task {
       ...(s.unit ? { unit: s.unit } : {}),
       expr: `(${list.join('+')})/${n}`,
       wrong: [
-        wrong(num(tidy(total / 2)), 'mindig-kettovel-oszt', `Kettővel osztottál. Annyival kell osztani, ahány adat van: ${t(n)}.`),
+        wrong({ total }, ({ total }) => num(tidy(total / 2)), 'mindig-kettovel-oszt', `Kettővel osztottál. Annyival kell osztani, ahány adat van: ${t(n)}.`),
         ...(nonZero.length < n && nonZero.length > 0
-          ? [wrong(num(roundTo(total / nonZero.length, 2)), 'nullat-kihagyja', 'A 0 is adat: azt is számítsd be a darabszámba!')]
+          ? [wrong({ total, nonZero }, ({ total, nonZero }) => num(roundTo(total / nonZero.length, 2)), 'nullat-kihagyja', 'A 0 is adat: azt is számítsd be a darabszámba!')]
           : []),
         wrong(
-          num(tidy(((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)) / 2)),
+          { sorted }, ({ sorted }) => num(tidy(((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)) / 2)),
           'szelsok-kozepe',
           'A legkisebb és a legnagyobb közepét vetted. Az összes adat kell.',
         ),
-        wrong(num(total), 'osztas-elmarad', 'Ez az összeg. Még osztani kell az adatok számával.'),
+        wrong({ list }, ({ list }) => num(sum(list)), 'osztas-elmarad', 'Ez az összeg. Még osztani kell az adatok számával.'),
       ],
       other: 'Add össze az adatokat, és oszd el a darabszámmal!',
       hints: ['Hány adat van?', 'Átlag = összeg : darabszám.', `Az összeg: $${list.join('+')}=${total}$.`],
@@ -78,10 +78,10 @@ function missingData(rng: Rng): Task {
       check: 'INT',
       expr: `${target}*${n}-(${list.join('+')})`,
       wrong: [
-        wrong(num(target), 'atlag-a-hianyzo-adat', 'Az átlagot írtad be. Ellenőrizd: ennyi lenne így az átlag?'),
-        wrong(num(Math.abs(target * (n - 1) - sum(list))), 'darabszam-hiba', `Az összes adat ${t(n)} darab, nem ${t(n - 1)}.`),
-        wrong(num(target * n), 'levonas-elmarad', 'Ez az összes adat összege. Vond le az ismerteket!'),
-        ...(sum(list) % (n - 1) === 0 ? [wrong(num(sum(list) / (n - 1)), 'ismertek-atlaga', 'Ez az ismert adatok átlaga.')] : []),
+        wrong({ target }, ({ target }) => num(target), 'atlag-a-hianyzo-adat', 'Az átlagot írtad be. Ellenőrizd: ennyi lenne így az átlag?'),
+        wrong({ target, n, list }, ({ target, n, list }) => num(target * (n - 1) - sum(list)), 'darabszam-hiba', `Az összes adat ${t(n)} darab, nem ${t(n - 1)}.`),
+        wrong({ target, n }, ({ target, n }) => num(target * n), 'levonas-elmarad', 'Ez az összes adat összege. Vond le az ismerteket!'),
+        ...(sum(list) % (n - 1) === 0 ? [wrong({ list, n }, ({ list, n }) => num(sum(list) / (n - 1)), 'ismertek-atlaga', 'Ez az ismert adatok átlaga.')] : []),
       ].filter(w => (w.value.size ?? 0) > 0),
       other: 'Az átlagból kiszámíthatod, mennyi az összes adat összege.',
       hints: [

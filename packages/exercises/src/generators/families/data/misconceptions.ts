@@ -3,7 +3,6 @@ import type { FamilyMisconceptions } from '../family.ts';
 export const misconceptions: FamilyMisconceptions = {
   'matek-5-diagramok': {
     'csak-az-egyik-adat': { text: 'csak az egyik adatot veszi figyelembe', pupil: 'Csak az egyik adatot veszed figyelembe.' },
-    'jelek-elszamolasa': { text: 'elszámolja a diagram jeleit', pupil: 'Elszámolod a diagram jeleit.' },
     'kategoria-kimarad': { text: 'kihagy egy kategóriát', pupil: 'Kihagysz egy kategóriát.' },
     'kulonbseg-hanyados-helyett': { text: '„hányszor annyi” helyett különbséget számol', pupil: 'A „hányszor annyi” kérdésre különbséget számolsz.' },
     'leptek-hozzaadas': { text: 'a léptéket hozzáadja szorzás helyett', pupil: 'A léptéket hozzáadod szorzás helyett.' },

@@ -34,7 +34,7 @@ export const statistics = defineGenerator('gen-statistics', 'Medián, módusz, t
   redrawIf(kind === 'mode' && (modes.length > 1 || top < 2));
   const sorted = [...list].sort((a, b) => a - b);
   const [low = 0, high = 0] = [sorted[0], sorted.at(-1)];
-  const unsorted = n % 2 ? (list[(n - 1) / 2] ?? 0) : ((list[n / 2 - 1] ?? 0) + (list[n / 2] ?? 0)) / 2;
+  
   redrawIf(kind === 'mean' && (sum(list) * 10) % n !== 0);
   const answer = { median: median(list), mode: modes[0] ?? 0, range: high - low, mean: sum(list) / n }[kind];
   const name = { median: 'mediánja', mode: 'módusza', range: 'terjedelme', mean: 'átlaga' }[kind];
@@ -58,26 +58,26 @@ export const statistics = defineGenerator('gen-statistics', 'Medián, módusz, t
       wrong: [
         ...(kind === 'median'
           ? [
-              wrong(num(unsorted), 'rendezes-nelkul-median', 'Rendezés nélkül vetted a középsőt. Előbb állítsd sorba az adatokat!'),
-              wrong(num(roundTo(mean(list), 2)), 'atlag-median-keveres', 'Ez az átlag. A medián a középső adat.'),
+              wrong({ n, list }, ({ n, list }) => num(n % 2 ? (list[(n - 1) / 2] ?? 0) : ((list[n / 2 - 1] ?? 0) + (list[n / 2] ?? 0)) / 2), 'rendezes-nelkul-median', 'Rendezés nélkül vetted a középsőt. Előbb állítsd sorba az adatokat!'),
+              wrong({ list }, ({ list }) => num(roundTo(mean(list), 2)), 'atlag-median-keveres', 'Ez az átlag. A medián a középső adat.'),
               ...(n % 2 === 0
-                ? [wrong(num(sorted[n / 2 - 1] ?? 0), 'paros-elemszam', 'Páros számú adatnál a két középső átlaga a medián.')]
-                : [wrong(num((low + high) / 2), 'szelsok-kozepe', 'A legkisebb és a legnagyobb közepét vetted.')]),
+                ? [wrong({ sorted, n }, ({ sorted, n }) => num(sorted[n / 2 - 1] ?? 0), 'paros-elemszam', 'Páros számú adatnál a két középső átlaga a medián.')]
+                : [wrong({ low, high }, ({ low, high }) => num((low + high) / 2), 'szelsok-kozepe', 'A legkisebb és a legnagyobb közepét vetted.')]),
             ]
           : []),
         ...(kind === 'mode'
           ? [
-              wrong(num(high), 'modusz-a-legnagyobb', 'A legnagyobb adatot adtad meg. A módusz a **leggyakoribb**.'),
-              wrong(num(top), 'gyakorisagot-modusznak', 'Ez azt mutatja, hányszor fordul elő. Az adatot kérdezik.'),
-              wrong(num(median(list)), 'median-modusz-keveres', 'Ez a medián.'),
+              wrong({ high }, ({ high }) => num(high), 'modusz-a-legnagyobb', 'A legnagyobb adatot adtad meg. A módusz a **leggyakoribb**.'),
+              wrong({ counts }, ({ counts }) => num(Math.max(...counts.values())), 'gyakorisagot-modusznak', 'Ez azt mutatja, hányszor fordul elő. Az adatot kérdezik.'),
+              wrong({ list }, ({ list }) => num(median(list)), 'median-modusz-keveres', 'Ez a medián.'),
             ]
           : []),
         ...(kind === 'range'
           ? [
-              wrong(num(high), 'csak-a-legnagyobb', 'Ez a legnagyobb adat. A legkisebbet ki kell vonni belőle.'),
-              wrong(num(n), 'adatok-szama', 'Ez az adatok száma.'),
+              wrong({ high }, ({ high }) => num(high), 'csak-a-legnagyobb', 'Ez a legnagyobb adat. A legkisebbet ki kell vonni belőle.'),
+              wrong({ n }, ({ n }) => num(n), 'adatok-szama', 'Ez az adatok száma.'),
               wrong(
-                num(Math.abs((list.at(-1) ?? 0) - (list[0] ?? 0))),
+                { list }, ({ list }) => num(Math.abs((list.at(-1) ?? 0) - (list[0] ?? 0))),
                 'rendezes-nelkul-median',
                 'Az első és az utolsó leírt adatot vontad ki. A legnagyobb és a legkisebb kell.',
               ),
@@ -85,9 +85,9 @@ export const statistics = defineGenerator('gen-statistics', 'Medián, módusz, t
           : []),
         ...(kind === 'mean'
           ? [
-              wrong(num(median(list)), 'atlag-median-keveres', 'Ez a medián. Az átlaghoz össze kell adni mindent.'),
-              wrong(num(sum(list) / 2), 'mindig-kettovel-oszt', 'Kettővel osztottál. Az adatok számával kell.'),
-              wrong(num((low + high) / 2), 'szelsok-kozepe', 'A legkisebb és a legnagyobb közepét vetted.'),
+              wrong({ list }, ({ list }) => num(median(list)), 'atlag-median-keveres', 'Ez a medián. Az átlaghoz össze kell adni mindent.'),
+              wrong({ list }, ({ list }) => num(sum(list) / 2), 'mindig-kettovel-oszt', 'Kettővel osztottál. Az adatok számával kell.'),
+              wrong({ low, high }, ({ low, high }) => num((low + high) / 2), 'szelsok-kozepe', 'A legkisebb és a legnagyobb közepét vetted.'),
             ]
           : []),
       ],

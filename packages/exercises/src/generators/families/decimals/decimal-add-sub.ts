@@ -40,6 +40,21 @@ const MONEY_STORIES: ReadonlyArray<{ adding: boolean; unit: string; text: (a: nu
   },
 ];
 
+/** The whole parts and the digits after the comma as two separate sums. */
+function separately(a: number, b: number, adding: boolean): number {
+  const [wa, fa = '0'] = t(a).split(',');
+  const [wb, fb = '0'] = t(b).split(',');
+  const tails = adding ? Number(fa) + Number(fb) : Math.abs(Number(fa) - Number(fb));
+  return Number(`${adding ? Number(wa) + Number(wb) : Number(wa) - Number(wb)}.${tails}`);
+}
+
+/** The last digits under each other instead of the commas. */
+function rightAligned(a: number, b: number, adding: boolean): number {
+  const digits = (n: number): number => Number(t(n).replace(',', ''));
+  const [p, q] = [digits(a), digits(b)];
+  return tidy((adding ? p + q : Math.abs(p - q)) / 10 ** Math.max(decimalsOf(a), decimalsOf(b)));
+}
+
 function decimalSum(rng: Rng, level: Level): Task {
   const [da, db] = level === 1 ? [1, 1] : [rng.int(0, 2), rng.int(1, 3)];
   let [a, b] = [decimal(rng.int(11, level === 1 ? 99 : 4999), da), decimal(rng.int(11, level === 1 ? 99 : 4999), db)];
@@ -50,14 +65,7 @@ function decimalSum(rng: Rng, level: Level): Task {
   const adding = story ? story.adding : rng.chance(level === 3 ? 0.3 : 0.5);
   redrawIf(story !== undefined && Math.max(decimalsOf(a), decimalsOf(b)) > 2);
   const answer = tidy(adding ? a + b : a - b);
-  const [wa, fa = '0'] = t(a).split(',');
-  const [wb, fb = '0'] = t(b).split(',');
-  const tails = adding ? Number(fa) + Number(fb) : Math.abs(Number(fa) - Number(fb));
-  const separate = Number(`${adding ? Number(wa) + Number(wb) : Number(wa) - Number(wb)}.${tails}`);
-  redrawIf(level === 1 && Math.abs(separate - answer) < 1e-9);
-  const digitsA = Number(t(a).replace(',', ''));
-  const digitsB = Number(t(b).replace(',', ''));
-  const rightAligned = tidy((adding ? digitsA + digitsB : Math.abs(digitsA - digitsB)) / 10 ** Math.max(decimalsOf(a), decimalsOf(b)));
+  redrawIf(level === 1 && Math.abs(separately(a, b, adding) - answer) < 1e-9);
   const sign = adding ? '+' : '-';
   return numeric(
     {
@@ -68,20 +76,28 @@ function decimalSum(rng: Rng, level: Level): Task {
       expr: `${a}${sign}${b}`,
       wrong: [
         wrong(
-          num(separate),
+          { adding, a, b },
+          ({ adding, a, b }) => num(separately(a, b, adding)),
           'tizedeseket-kulon-szamkent',
           'Az egészeket és a tizedesjegyeket külön számként kezelted. Írd vessző alá a vesszőt!',
         ),
-        wrong(num(rightAligned), 'jobbra-igazit', 'Jobbra igazítottad a számokat. A tizedesvesszők kerüljenek egymás alá!'),
         wrong(
-          num(adding ? tidy(a - b) : tidy(a + b)),
+          { adding, a, b },
+          ({ adding, a, b }) => num(rightAligned(a, b, adding)),
+          'jobbra-igazit',
+          'Jobbra igazítottad a számokat. A tizedesvesszők kerüljenek egymás alá!',
+        ),
+        wrong(
+          { adding, a, b },
+          ({ adding, a, b }) => num(adding ? tidy(a - b) : tidy(a + b)),
           'muvelet-csere',
           adding ? 'Kivontál. Itt össze kell adni.' : 'Összeadtál. Itt ki kell vonni.',
         ),
         ...(!adding && decimalsOf(a) === 0
           ? [
               wrong(
-                num(tidy(a - Math.floor(b) + (b % 1))),
+                { a, b },
+                ({ a, b }) => num(tidy(a - Math.floor(b) + (b % 1))),
                 'egeszbol-nem-von-ki',
                 `Az egész szám tizedesjegyei nullák: ${t(a)} = ${t(a)},${'0'.repeat(decimalsOf(b))}. Kölcsön kell venni.`,
               ),

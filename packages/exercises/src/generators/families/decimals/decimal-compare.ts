@@ -48,7 +48,8 @@ function largestDecimal(rng: Rng, count: number): Task {
         .filter(n => n !== right)
         .map(n =>
           wrong(
-            num(n),
+            { n },
+            ({ n }) => num(n),
             n === trap ? 'tobb-szamjegy-nagyobb' : 'helyiertek-osszehasonlitas',
             n === trap
               ? 'A tizedesvessző utáni részt egész számként olvastad. Először a tizedeket hasonlítsd!'
@@ -91,7 +92,6 @@ function roundDecimal(rng: Rng): Task {
   const down = Math.floor(scaled(n) / unit) * unit;
   const up = down + unit;
   const answer = (scaled(n) - down >= unit / 2 ? up : down) / 1000;
-  const other = (scaled(n) - down >= unit / 2 ? down : up) / 1000;
   const name = ['egészre', 'tizedre', 'századra'][places] ?? '';
   return numeric(
     {
@@ -99,16 +99,23 @@ function roundDecimal(rng: Rng): Task {
       answer: num(answer),
       check: 'NUM',
       wrong: [
-        wrong(num(other), 'rossz-iranyu-kerekites', 'Nézd meg a kerekítés helye utáni első jegyet: 0–4 lefelé, 5–9 felfelé.'),
         wrong(
-          num((Math.round(scaled(n) / (unit * 10)) * unit * 10) / 1000),
+          { n, down, unit, up },
+          ({ n, down, unit, up }) => num((scaled(n) - down >= unit / 2 ? down : up) / 1000),
+          'rossz-iranyu-kerekites',
+          'Nézd meg a kerekítés helye utáni első jegyet: 0–4 lefelé, 5–9 felfelé.',
+        ),
+        wrong(
+          { n, unit },
+          ({ n, unit }) => num((Math.round(scaled(n) / (unit * 10)) * unit * 10) / 1000),
           'rossz-helyre-kerekit',
           `Nem arra a helyre kerekítettél. Most ${name} kell.`,
         ),
         ...(places < 2
           ? [
               wrong(
-                num((Math.round(scaled(n) / (unit / 10)) * (unit / 10)) / 1000),
+                { n, unit },
+                ({ n, unit }) => num((Math.round(scaled(n) / (unit / 10)) * (unit / 10)) / 1000),
                 'rossz-helyre-kerekit',
                 `Eggyel több tizedesjegyet hagytál meg. Most ${name} kell.`,
               ),
@@ -136,15 +143,16 @@ function fractionToDecimal(rng: Rng): Task {
       form: 'decimal',
       expr: `${n}/${d}`,
       wrong: [
-        wrong(num(Number(`${n}.${d}`)), 'tortvonal-mint-vesszo', 'A törtvonal helyére vesszőt írtál. A tört osztást jelent.'),
-        wrong(num(answer / 10), 'tizedes-helye', 'Eggyel hátrébb került a tizedesvessző.'),
-        wrong(num(answer * 10), 'tizedes-helye', 'Eggyel előrébb került a tizedesvessző.'),
-        wrong(num(d / n), 'forditott-osztas', 'Fordítva osztottál: a számlálót osztjuk a nevezővel.'),
-      ].filter(
-        w =>
-          Math.abs((w.value.size ?? 0) * 1e6 - Math.round((w.value.size ?? 0) * 1e6)) < 1e-6 &&
-          Math.abs((w.value.size ?? 0) - d / n) > 1e-9,
-      ),
+        wrong(
+          { n, d },
+          ({ n, d }) => num(Number(`${n}.${d}`)),
+          'tortvonal-mint-vesszo',
+          'A törtvonal helyére vesszőt írtál. A tört osztást jelent.',
+        ),
+        wrong({ n, d }, ({ n, d }) => num(n / d / 10), 'tizedes-helye', 'Eggyel hátrébb került a tizedesvessző.'),
+        wrong({ n, d }, ({ n, d }) => num((n / d) * 10), 'tizedes-helye', 'Eggyel előrébb került a tizedesvessző.'),
+        wrong({ d, n }, ({ d, n }) => num(d / n), 'forditott-osztas', 'Fordítva osztottál: a számlálót osztjuk a nevezővel.'),
+      ].filter(w => Math.abs((w.value.size ?? 0) * 1e6 - Math.round((w.value.size ?? 0) * 1e6)) < 1e-6),
       other: 'Bővítsd úgy a törtet, hogy a nevező 10, 100 vagy 1000 legyen!',
       hints: [
         'Mennyi a nevező? Tized, század vagy ezred?',

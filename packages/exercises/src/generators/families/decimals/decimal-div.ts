@@ -37,20 +37,33 @@ export const decimalDiv = defineGenerator('gen-decimal-div', 'Tizedes törtek os
         ...(level === 3
           ? [
               wrong(
-                num(tidy(n / whole)),
+                { n, whole },
+                ({ n, whole }) => num(tidy(n / whole)),
                 'csak-az-egyiket-szorozza',
                 `Csak az osztót szoroztad meg ${suf(shift, 'val')}. Az osztandót is meg kell.`,
               ),
               wrong(
-                num(tidy(q / shift)),
-                'vesszo-helye',
-                'A hányados nem lesz kisebb attól, hogy a vesszőket elhagyod: mindkét számot ugyanannyival szorzod.',
+                { n, d, shift },
+                ({ n, d, shift }) => num(tidy((n * shift) / d)),
+                'csak-az-egyiket-szorozza',
+                `Csak az osztandót szoroztad meg ${suf(shift, 'val')}. Az osztót is meg kell.`,
               ),
             ]
-          : []),
-        wrong(num(tidy(q * 10)), 'vesszo-helye', 'A tizedesvessző eggyel hátrébb került. Ellenőrizz szorzással!'),
-        wrong(num(tidy(q / 10)), 'vesszo-helye', 'A tizedesvessző eggyel előrébb került. Ellenőrizz szorzással!'),
-        wrong(num(tidy(n * d)), 'muvelet-csere', 'Szoroztál. Itt osztani kell.'),
+          : [
+              wrong(
+                { n, d },
+                ({ n, d }) => num(tidy((n / d) * 10)),
+                'vesszo-helye',
+                'A tizedesvessző eggyel hátrébb került. Ellenőrizz szorzással!',
+              ),
+              wrong(
+                { n, d },
+                ({ n, d }) => num(tidy(n / d / 10)),
+                'vesszo-helye',
+                'A tizedesvessző eggyel előrébb került. Ellenőrizz szorzással!',
+              ),
+            ]),
+        wrong({ n, d }, ({ n, d }) => num(tidy(n * d)), 'muvelet-csere', 'Szoroztál. Itt osztani kell.'),
       ].filter(w => decimalsOf(w.value.size ?? 0) <= 4),
       other: 'Ellenőrizz szorzással: a hányados és az osztó szorzata az osztandó.',
       hints: [

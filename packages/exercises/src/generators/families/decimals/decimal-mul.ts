@@ -29,12 +29,28 @@ function timesTen(rng: Rng, level: Level): Task {
       expr: dividing ? `${n}/${p}` : `${n}*${p}`,
       wrong: [
         wrong(
-          num(dividing ? tidy(n * p) : n),
+          { dividing, n, p },
+          ({ dividing, n, p }) => num(dividing ? tidy(n * p) : n),
           dividing ? 'muvelet-csere' : 'nullat-ir-a-vegere',
           dividing ? 'Megint szoroztál. Visszafelé osztani kell.' : 'Nullát írtál a végére: a tizedes tört értéke így nem változik.',
         ),
-        wrong(num(tidy(shown * 10)), 'vesszo-leptetes', 'Eggyel többet vagy kevesebbet léptetted a vesszőt. Ahány nulla, annyi lépés.'),
-        wrong(num(tidy(shown / 10)), 'vesszo-leptetes', 'Eggyel többet vagy kevesebbet léptetted a vesszőt. Ahány nulla, annyi lépés.'),
+        wrong(
+          { dividing, n, p },
+          ({ dividing, n, p }) => num(tidy(dividing ? (n / p) * 10 : n * p * 10)),
+          'vesszo-leptetes',
+          `Eggyel ${dividing ? 'kevesebbet' : 'többet'} léptetted a vesszőt. Ahány nulla, annyi lépés.`,
+        ),
+        // One step too few in a multiplication by 10 is no step at all: the pattern above.
+        ...(dividing || p > 10
+          ? [
+              wrong(
+                { dividing, n, p },
+                ({ dividing, n, p }) => num(tidy(dividing ? n / p / 10 : (n * p) / 10)),
+                'vesszo-leptetes',
+                `Eggyel ${dividing ? 'többet' : 'kevesebbet'} léptetted a vesszőt. Ahány nulla, annyi lépés.`,
+              ),
+            ]
+          : []),
       ].filter(w => decimalsOf(w.value.size ?? 0) <= 4),
       other: 'Léptesd a tizedesvesszőt annyi hellyel, ahány nulla van!',
       hints: [
@@ -71,14 +87,20 @@ function timesDecimal(rng: Rng, both: boolean): Task {
       check: 'NUM',
       expr: `${a}*${b}`,
       wrong: [
-        wrong(num(tidy(digits / 10 ** places)), 'tizedesek-szama', 'A tizedesjegyek száma a szorzatban összeadódik.'),
-        wrong(num(digits), 'vesszo-elmarad', 'A tizedesvessző kimaradt. Becsüld meg az eredményt!'),
         wrong(
-          num(tidy(digits / 10 ** (total + 1))),
+          { digits, places },
+          ({ digits, places }) => num(tidy(digits / 10 ** places)),
           'tizedesek-szama',
-          'Eggyel több tizedesjegyet vágtál le. Számold össze a tényezők tizedesjegyeit!',
+          'A tizedesjegyek száma a szorzatban összeadódik.',
         ),
-        wrong(num(tidy(a + b)), 'muvelet-csere', 'Összeadtál. Itt szorozni kell.'),
+        wrong(
+          { a, b },
+          ({ a, b }) => num(Number(t(a).replace(',', '')) * Number(t(b).replace(',', ''))),
+          'vesszo-elmarad',
+          'A tizedesvessző kimaradt. Becsüld meg az eredményt!',
+        ),
+
+        wrong({ a, b }, ({ a, b }) => num(tidy(a + b)), 'muvelet-csere', 'Összeadtál. Itt szorozni kell.'),
       ],
       other: 'Szorozz egészként, aztán vágj le annyi tizedesjegyet, ahány a tényezőkben együtt van!',
       hints: [

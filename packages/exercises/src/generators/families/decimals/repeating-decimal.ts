@@ -2,7 +2,7 @@ import { rat } from '@eszkerek/numbers/fraction';
 import { the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { frac } from '../../value.ts';
+import { frac, type Value } from '../../value.ts';
 
 export const repeatingDecimal = defineGenerator(
   'gen-repeating-decimal',
@@ -25,8 +25,8 @@ export const repeatingDecimal = defineGenerator(
     const bottom = (10 ** period.length - 1) * 10 ** head.length;
     const answer = rat(top + whole * bottom, bottom);
     const shown = `${whole}{,}${head}(${period})`;
-    const finite = rat(Number(`${whole}${head}${period}`), 10 ** (head + period).length);
-    const noHead = rat(all + whole * (10 ** (head + period).length - 1), 10 ** (head + period).length - 1);
+    /** The digits over another denominator, with the whole part kept. */
+    const over = (digits: number, denominator: number): Value => frac(rat(digits + whole * denominator, denominator));
     return numeric(
       {
         question: `Írd közönséges tört alakban: $${shown}$`,
@@ -35,32 +35,50 @@ export const repeatingDecimal = defineGenerator(
         form: 'fraction',
         expr: `(${top}+${whole}*${bottom})/${bottom}`,
         wrong: [
-          wrong(frac(finite), 'szakaszt-vegesnek-veszi', 'Ez a véges tizedes tört. A zárójeles rész végtelenszer ismétlődik.'),
+          wrong(
+            { head, period },
+            ({ head, period }) => over(Number(head + period), 10 ** (head + period).length),
+            'szakaszt-vegesnek-veszi',
+            'Ez a véges tizedes tört. A zárójeles rész végtelenszer ismétlődik.',
+          ),
           ...(head
             ? [
                 wrong(
-                  frac(noHead),
+                  { head, period },
+                  ({ head, period }) => over(Number(head + period), 10 ** (head + period).length - 1),
                   'eloszakasz-kimarad',
                   'Az előszakaszt is a szakaszba vetted. A nevezőben a szakasz jegyeiért 9-es, az előszakaszért 0 áll.',
                 ),
-                wrong(frac(rat(all + whole * bottom, bottom)), 'eloszakaszt-nem-vonja-le', 'A számlálóból le kell vonni az előszakaszt.'),
+                wrong(
+                  { head, period, bottom },
+                  ({ head, period, bottom }) => over(Number(head + period), bottom),
+                  'eloszakaszt-nem-vonja-le',
+                  'A számlálóból le kell vonni az előszakaszt.',
+                ),
+                wrong(
+                  { top, period },
+                  ({ top, period }) => over(top, 10 ** period.length - 1),
+                  'nevezo-hiba',
+                  'A nevezőből kimaradt a 0: az előszakasz jegyéért egy 0 áll.',
+                ),
               ]
             : [
                 wrong(
-                  frac(rat(Number(period), 10 ** period.length + 1)),
+                  { period },
+                  ({ period }) => over(Number(period), period.length === 1 ? 99 : 9),
                   'nevezo-hiba',
-                  'A nevezőben annyi 9-es áll, ahány jegyű a szakasz.',
+                  `A szakasz ${period.length === 1 ? 'egy' : 'két'} jegyű, ezért a nevezőben ${period.length === 1 ? 'egy' : 'két'} 9-es áll.`,
                 ),
-              ]),
-          ...(whole
-            ? [wrong(frac(rat(top, bottom)), 'egeszek-elmaradnak', 'Az egész rész kimaradt.')]
-            : [
                 wrong(
-                  frac(rat(Number(period), 9 * 10 ** period.length)),
+                  { period, bottom },
+                  ({ period, bottom }) => over(Number(period), bottom * 10),
                   'nevezo-hiba',
                   'Fölösleges nulla került a nevezőbe: nincs előszakasz.',
                 ),
               ]),
+          ...(whole
+            ? [wrong({ top, bottom }, ({ top, bottom }) => frac(rat(top, bottom)), 'egeszek-elmaradnak', 'Az egész rész kimaradt.')]
+            : []),
         ],
         other: 'A nevezőben annyi 9-es áll, ahány jegyű a szakasz, és annyi 0, ahány jegyű az előszakasz.',
         hints: [

@@ -24,20 +24,32 @@ function oneStep(rng: Rng): Task {
   const answer = kind === 'x/a' ? a * root : root;
   const candidates = {
     ax: [
-      wrong(num(a * root - a), 'egyutthatot-kivonja', `Kivontad az együtthatót. Mivel szorzás, osztani kell ${suf(a, 'val')}.`),
-      wrong(num(a * root * a), 'rossz-iranyu-muvelet', 'Szoroztál. Az ellentétes művelet az osztás.'),
+      wrong(
+        { a, root },
+        ({ a, root }) => num(a * root - a),
+        'egyutthatot-kivonja',
+        `Kivontad az együtthatót. Mivel szorzás, osztani kell ${suf(a, 'val')}.`,
+      ),
+      wrong({ a, root }, ({ a, root }) => num(a * root * a), 'rossz-iranyu-muvelet', 'Szoroztál. Az ellentétes művelet az osztás.'),
     ],
     'x/a': [
-      ...(root % a === 0 ? [wrong(num(root / a), 'rossz-iranyu-muvelet', 'Osztottál. Az osztás fordítottja a szorzás.')] : []),
-      wrong(num(root + a), 'osszead-szorzas-helyett', 'Hozzáadtad. Az osztás fordítottja a szorzás.'),
+      ...(root % a === 0
+        ? [wrong({ root, a }, ({ root, a }) => num(root / a), 'rossz-iranyu-muvelet', 'Osztottál. Az osztás fordítottja a szorzás.')]
+        : []),
+      wrong({ root, a }, ({ root, a }) => num(root + a), 'osszead-szorzas-helyett', 'Hozzáadtad. Az osztás fordítottja a szorzás.'),
     ],
     'x+a': [
-      wrong(num(root + 2 * a), 'rossz-iranyu-muvelet', 'Hozzáadtad. Mindkét oldalból ki kell vonni.'),
-      wrong(num(root + a), 'csak-az-egyik-oldalon', 'A jobb oldalon is el kell végezni a műveletet.'),
+      wrong({ root, a }, ({ root, a }) => num(root + 2 * a), 'rossz-iranyu-muvelet', 'Hozzáadtad. Mindkét oldalból ki kell vonni.'),
+      wrong({ root, a }, ({ root, a }) => num(root + a), 'csak-az-egyik-oldalon', 'A jobb oldalon is el kell végezni a műveletet.'),
     ],
     'a-x': [
-      wrong(num(root + 2 * a), 'elojel-hiba', 'Összeadtad a két számot. A kivonandó = kisebbítendő − különbség.'),
-      wrong(num(-root), 'elojel-hiba', 'Előjelhiba: a $-x$ előjelét is változtatni kell.'),
+      wrong(
+        { root, a },
+        ({ root, a }) => num(root + 2 * a),
+        'elojel-hiba',
+        'Összeadtad a két számot. A kivonandó = kisebbítendő − különbség.',
+      ),
+      wrong({ root, a }, ({ root, a }) => num(a - (root + a)), 'elojel-hiba', 'Előjelhiba: a $-x$ előjelét is változtatni kell.'),
     ],
   }[kind];
   return numeric(
@@ -76,9 +88,9 @@ function twoStep(rng: Rng, fractional: boolean): Task {
   redrawIf(Math.abs(c.n) > 90 || (fractional && c.d > 5) || (!fractional && c.d !== 1 && rng.chance(0.5)));
   const head = a.d === 1 ? term(a.n) : `${frac(a).tex}x`;
   const shown = `${head}${signed(b)}=${frac(c).tex}`;
-  const wrongSign = over(plus(c, rat(b)), a);
+
   const noDivide = minus(c, rat(b));
-  const subtract = minus(noDivide, a);
+
   return numeric(
     {
       question: `Oldd meg: $${shown}$`,
@@ -86,10 +98,25 @@ function twoStep(rng: Rng, fractional: boolean): Task {
       check: 'FRAC',
       expr: `((${c.n}/${c.d})-(${b}))/(${a.n}/${a.d})`,
       wrong: [
-        wrong(frac(wrongSign), 'atviteli-elojelhiba', 'Amikor a számot átviszed a másik oldalra, előjelet vált.'),
-        wrong(frac(noDivide), 'osztas-elmarad', 'Még osztani kell az $x$ együtthatójával.'),
-        wrong(frac(subtract), 'egyutthatot-kivonja', 'Az együtthatót kivontad. Osztani kell vele.'),
-        wrong(frac(rat(-root.n, root.d)), 'elojel-hiba', 'Az előjelet rontottad el az osztásnál.'),
+        wrong(
+          { c, b, a },
+          ({ c, b, a }) => frac(over(plus(c, rat(b)), a)),
+          'atviteli-elojelhiba',
+          'Amikor a számot átviszed a másik oldalra, előjelet vált.',
+        ),
+        wrong({ c, b }, ({ c, b }) => frac(minus(c, rat(b))), 'osztas-elmarad', 'Még osztani kell az $x$ együtthatójával.'),
+        wrong(
+          { noDivide, a },
+          ({ noDivide, a }) => frac(minus(noDivide, a)),
+          'egyutthatot-kivonja',
+          'Az együtthatót kivontad. Osztani kell vele.',
+        ),
+        wrong(
+          { a, b, c },
+          ({ a, b, c }) => frac(over(minus(c, rat(b)), rat(-a.n, a.d))),
+          'elojel-hiba',
+          'Az előjelet rontottad el az osztásnál.',
+        ),
       ],
       other: 'Ellenőrizz: írd vissza a számot az $x$ helyére!',
       hints: [

@@ -24,7 +24,7 @@ function bothSides(rng: Rng, fractionalRoot: boolean): Task {
   const d = plus(times(rat(a - c), root), rat(b));
   redrawIf(d.d !== 1 || Math.abs(d.n) > 60 || d.n === 0);
   const shown = `${side(a, b)}=${side(c, d.n)}`;
-  const noFlip = a + c === 0 ? undefined : rat(d.n - b, a + c);
+
   return numeric(
     {
       question: `Oldd meg: $${shown}$`,
@@ -32,10 +32,24 @@ function bothSides(rng: Rng, fractionalRoot: boolean): Task {
       check: 'FRAC',
       expr: `((${d.n})-(${b}))/((${a})-(${c}))`,
       wrong: [
-        ...(noFlip ? [wrong(frac(noFlip), 'atviteli-elojelhiba', `Az $x$-es tag átvitelekor nem váltottál előjelet.`)] : []),
-        wrong(frac(rat(d.n + b, a - c)), 'atviteli-elojelhiba', 'Az állandó átvitelekor nem váltottál előjelet.'),
-        wrong(frac(rat(-root.n, root.d)), 'elojel-hiba', 'Az utolsó osztásnál elrontottad az előjelet.'),
-        wrong(num(d.n - b), 'osztas-elmarad', 'Még osztani kell az $x$ együtthatójával.'),
+        ...(a + c === 0
+          ? []
+          : [
+              wrong(
+                { a, c, d, b },
+                ({ a, c, d, b }) => frac(rat(d.n - b, a + c)),
+                'atviteli-elojelhiba',
+                `Az $x$-es tag átvitelekor nem váltottál előjelet.`,
+              ),
+            ]),
+        wrong(
+          { d, b, a, c },
+          ({ d, b, a, c }) => frac(rat(d.n + b, a - c)),
+          'atviteli-elojelhiba',
+          'Az állandó átvitelekor nem váltottál előjelet.',
+        ),
+        wrong({ a, b, c, d }, ({ a, b, c, d }) => frac(rat(d.n - b, c - a)), 'elojel-hiba', 'Az utolsó osztásnál elrontottad az előjelet.'),
+        wrong({ d, b }, ({ d, b }) => num(d.n - b), 'osztas-elmarad', 'Még osztani kell az $x$ együtthatójával.'),
       ],
       other: 'Gyűjtsd az $x$-es tagokat az egyik, a számokat a másik oldalra!',
       hints: [
@@ -43,7 +57,7 @@ function bothSides(rng: Rng, fractionalRoot: boolean): Task {
         'Ami átmegy a másik oldalra, előjelet vált.',
         `$${term(a)}${signedTerm(-c)}=${x(d.n)}${signed(-b)}$`,
       ],
-      solution: `$${term(a)}${signedTerm(-c)}=${x(d.n)}${signed(-b)}$, azaz $${term(a - c)}=${x(d.n - b)}$, ezért $x=${frac(root).tex}$.`,
+      solution: `$${term(a)}${signedTerm(-c)}=${x(d.n)}${signed(-b)}$, azaz $${term(a - c)}=${x(d.n - b)}$${a - c === 1 ? '' : `, ezért $x=${frac(root).tex}$`}.`,
     },
     fits(v => Math.abs(a * v + b - (c * v + d.n)) < 1e-9),
   );
@@ -72,11 +86,12 @@ function howManySolutions(rng: Rng): Task {
         : 'Helyes! Az $x$-es tagok kiesnek, és hamis egyenlőség marad.',
       wrong: [
         wrong(
-          options[identity ? 'none' : 'all'],
+          { options, identity },
+          ({ options, identity }) => options[identity ? 'none' : 'all'],
           identity ? 'nulla-x-nulla' : 'nulla-x-szam',
           identity ? '$0\\cdot x=0$ minden számra igaz.' : '$0\\cdot x$ mindig 0, nem lehet egyenlő egy nem nulla számmal.',
         ),
-        wrong(options.zero, 'nulla-x-mint-nulla', 'Az $x$ kiesik: nem az $x$ lesz 0, hanem az együtthatója.'),
+        wrong({ options }, ({ options }) => options.zero, 'nulla-x-mint-nulla', 'Az $x$ kiesik: nem az $x$ lesz 0, hanem az együtthatója.'),
       ],
       hints: ['Bontsd fel a zárójelet!', 'Nézd meg, mi marad, ha az $x$-es tagok kiesnek!', `A bal oldal: $${side(k * a, k * b)}$`],
       solution: identity ? 'Mindkét oldal ugyanaz: minden valós szám megoldás.' : `$${x(k * b)}=${x(d)}$ hamis, ezért nincs megoldása.`,

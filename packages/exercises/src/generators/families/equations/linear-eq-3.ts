@@ -36,36 +36,50 @@ export const linearEq3 = defineGenerator(
     const [kp, kq] = [common / p, common / q];
     const coefficient = kp + (level === 2 ? 1 : -1) * kq;
     redrawIf(coefficient === 0 || c * common === root);
-    const noMultiply = (c - kp * b - (level === 2 ? 1 : -1) * kq * d) / coefficient;
-    const signSlip = (c * common - kp * b - kq * d) / coefficient;
+
     return numeric(
       {
         question: `Oldd meg: $${shown}$`,
         answer: num(root),
         check: 'FRAC',
         wrong: [
-          ...(decimalsOf(roundTo(noMultiply, 3)) < 3
-            ? [wrong(num(noMultiply), 'nem-tort-tagot-nem-szorozza', `A jobb oldalt is meg kell szorozni a közös nevezővel.`)]
-            : []),
-          ...(level === 3 && decimalsOf(roundTo(signSlip, 3)) < 3
+          wrong(
+            { c, kp, b, level, kq, d, coefficient },
+            ({ c, kp, b, level, kq, d, coefficient }) => num((c - kp * b - (level === 2 ? 1 : -1) * kq * d) / coefficient),
+            'nem-tort-tagot-nem-szorozza',
+            `A jobb oldalt is meg kell szorozni a közös nevezővel.`,
+          ),
+          ...(level === 3
             ? [
                 wrong(
-                  num(signSlip),
+                  { c, common, kp, b, kq, d, coefficient },
+                  ({ c, common, kp, b, kq, d, coefficient }) => num((c * common - kp * b - kq * d) / coefficient),
                   'tortvonal-mint-zarojel',
                   'A törtvonal zárójelet helyettesít: a mínusz a számláló minden tagjára vonatkozik.',
                 ),
               ]
             : []),
-          wrong(num(-root), 'elojel-hiba', 'Az előjelet rontottad el.'),
-          wrong(num(c * common - kp * b - (level === 2 ? 1 : -1) * kq * d), 'osztas-elmarad', 'Még osztani kell az $x$ együtthatójával.'),
-        ],
+          wrong(
+            { c, common, kp, b, level, kq, d, coefficient },
+            ({ c, common, kp, b, level, kq, d, coefficient }) =>
+              num((c * common - kp * b - (level === 2 ? 1 : -1) * kq * d) / -coefficient),
+            'elojel-hiba',
+            'Az utolsó osztásnál elrontottad az előjelet.',
+          ),
+          wrong(
+            { c, common, kp, b, level, kq, d },
+            ({ c, common, kp, b, level, kq, d }) => num(c * common - kp * b - (level === 2 ? 1 : -1) * kq * d),
+            'osztas-elmarad',
+            'Még osztani kell az $x$ együtthatójával.',
+          ),
+        ].filter(w => decimalsOf(roundTo(w.value.size ?? 0, 3)) < 3),
         other: 'Szorozz meg minden tagot a közös nevezővel!',
         hints: [
           'Mi a közös nevező?',
           `Szorozd meg mindkét oldalt ${suf(common, 'val')}!`,
           `$${kp === 1 ? '' : kp}(x${signed(b)})${sign}${kq === 1 ? '' : kq}(x${signed(d)})=${x(c * common)}$`,
         ],
-        solution: `Szorzás ${suf(common, 'val')}: $${term(coefficient)}=${x(c * common - kp * b - (level === 2 ? 1 : -1) * kq * d)}$, ezért $x=${x(root)}$.`,
+        solution: `Szorzás ${suf(common, 'val')}: $${term(coefficient)}=${x(c * common - kp * b - (level === 2 ? 1 : -1) * kq * d)}$${coefficient === 1 ? '' : `, ezért $x=${x(root)}$`}.`,
       },
       fits(v => Math.abs((v + b) / p + (level === 2 ? 1 : -1) * ((v + d) / q) - c) < 1e-9),
     );

@@ -26,9 +26,30 @@ export const linearSystem = defineGenerator('gen-linear-system', 'Egyenletrendsz
       answer: point(rx, ry),
       check: 'PT',
       wrong: [
-        wrong(point(ry, rx), 'x-es-y-csereje', 'Felcserélted a két ismeretlent.'),
-        wrong(point(-rx, ry), 'elojel-hiba', 'Az $x$ előjelét rontottad el. Helyettesíts vissza!'),
-        wrong(point(rx, -ry), 'elojel-hiba', 'Az $y$ előjelét rontottad el. Helyettesíts vissza!'),
+        wrong({ ry, rx }, ({ ry, rx }) => point(ry, rx), 'x-es-y-csereje', 'Felcserélted a két ismeretlent.'),
+        wrong(
+          { a, b, c, d, e, f, ry },
+          ({ a, b, c, d, e, f, ry }) => point((b * f - e * d) / (a * d - b * c), ry),
+          'elojel-hiba',
+          'Az $x$ előjelét rontottad el: az egyik oldalon fordítva vontad ki az egyenleteket. Helyettesíts vissza!',
+        ),
+        ...(Number.isInteger((e + a * rx) / b)
+          ? [
+              wrong(
+                { a, b, e, rx },
+                ({ a, b, e, rx }) => point(rx, (e + a * rx) / b),
+                'atviteli-elojelhiba',
+                'Az $x$ jó. Az $y$ kiszámításakor az $x$-es tagot előjelváltás nélkül vitted át.',
+              ),
+            ]
+          : [
+              wrong(
+                { a, b, e, rx },
+                ({ a, b, e, rx }) => point(rx, (a * rx - e) / b),
+                'elojel-hiba',
+                'Az $x$ jó. Az $y$ előjelét rontottad el. Helyettesíts vissza!',
+              ),
+            ]),
       ],
       other: 'Helyettesítsd vissza a számpárt mindkét egyenletbe!',
       hints: [

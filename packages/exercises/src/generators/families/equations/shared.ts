@@ -21,30 +21,45 @@ export function bracketEquation(rng: Rng): Task {
   const rhs = k * (root + p) - m * (root + q);
   const shown = `${k}(x${signed(p)})-${m}(x${signed(q)})=${x(rhs)}`;
   redrawIf(rhs === root);
-  const halfBracket = (rhs - k * p + q) / (k - m);
-  const oneTerm = (rhs - k * p - m * q) / (k - m);
+
   return numeric(
     {
       question: `Oldd meg: $${shown}$`,
       answer: num(root),
       check: 'FRAC',
       wrong: [
-        ...(decimalsOf(roundTo(oneTerm, 3)) < 3
-          ? [wrong(num(oneTerm), 'minuszos-zarojel', 'A mínusz a zárójelben **minden** tag előjelét megváltoztatja.')]
-          : []),
-        ...(decimalsOf(roundTo(halfBracket, 3)) < 3
-          ? [wrong(num(halfBracket), 'zarojelben-csak-az-elso-tag', 'A zárójelben csak az első tagot szoroztad.')]
-          : []),
-        wrong(num(-root), 'elojel-hiba', 'Az utolsó osztásnál elrontottad az előjelet.'),
-        wrong(num(rhs - k * p + m * q), 'osztas-elmarad', 'Még osztani kell az $x$ együtthatójával.'),
-      ],
+        wrong(
+          { rhs, k, p, m, q },
+          ({ rhs, k, p, m, q }) => num((rhs - k * p - m * q) / (k - m)),
+          'minuszos-zarojel',
+          'A mínusz a zárójelben **minden** tag előjelét megváltoztatja.',
+        ),
+        wrong(
+          { rhs, k, p, q, m },
+          ({ rhs, k, p, q, m }) => num((rhs - k * p + q) / (k - m)),
+          'zarojelben-csak-az-elso-tag',
+          'A második zárójelben csak az első tagot szoroztad meg.',
+        ),
+        wrong(
+          { rhs, k, p, m, q },
+          ({ rhs, k, p, m, q }) => num((rhs - k * p + m * q) / (m - k)),
+          'elojel-hiba',
+          'Az utolsó osztásnál elrontottad az előjelet.',
+        ),
+        wrong(
+          { rhs, k, p, m, q },
+          ({ rhs, k, p, m, q }) => num(rhs - k * p + m * q),
+          'osztas-elmarad',
+          'Még osztani kell az $x$ együtthatójával.',
+        ),
+      ].filter(w => decimalsOf(roundTo(w.value.size ?? 0, 3)) < 3),
       other: 'Bontsd fel a zárójeleket, figyelj a mínuszra!',
       hints: [
         'Kezdd a zárójelekkel!',
         'A zárójel előtti szám minden tagot szoroz, a mínusz minden előjelet megváltoztat.',
         `$${k}x${signed(k * p)}-${m}x${signed(-m * q)}=${x(rhs)}$`,
       ],
-      solution: `$${k}x${signed(k * p)}-${m}x${signed(-m * q)}=${x(rhs)}$, $${term(k - m)}=${x(rhs - k * p + m * q)}$, $x=${x(root)}$.`,
+      solution: `$${k}x${signed(k * p)}-${m}x${signed(-m * q)}=${x(rhs)}$, $${term(k - m)}=${x(rhs - k * p + m * q)}$${k - m === 1 ? '' : `, $x=${x(root)}$`}.`,
     },
     fits(v => Math.abs(k * (v + p) - m * (v + q) - rhs) < 1e-9),
   );

@@ -36,7 +36,7 @@ function fourPupils(rng: Rng, pool: Pool, level: Level): Task {
       question: `${question.question}\n\nNégy tanuló ezt kapta:\n\n${table}\n\nMelyiküknek van igaza?`,
       right: words(right.name),
       because: choices.because,
-      wrong: rows.flatMap(r => (r.wrong ? [{ ...r.wrong, value: words(r.name) }] : [])),
+      wrong: rows.flatMap(r => (r.wrong ? [{ ...r.wrong, value: words(r.name), recompute: () => words(r.name) }] : [])),
       hints: [nudge, method, firstStep],
       solution: `${question.solution ?? ''} ${nameSuf(pupils.find(p => p.name === right.name) ?? NAMES[0] ?? { name: right.name, harmony: 'back' }, 'nak')} van igaza.`,
     },

@@ -85,15 +85,42 @@ function tour(rng: Rng): Problem {
     answerB: whole,
     proofB: v => Math.abs(v - (v * p) / q - ((v - (v * p) / q) * r) / s - last) < 1e-9,
     wrongA: [
-      wrong(num(last), 'reszvalasz', 'Ez az utolsó rész. A második lépés előtti mennyiséget kérdezik.'),
-      wrong(num((last * s) / r), 'maradek-forditva', 'A maradék **kimaradó** részével számolj: ez a második lépés után maradt.'),
+      wrong(
+        { rest, second },
+        ({ rest, second }) => num(rest - second),
+        'reszvalasz',
+        'Ez az utolsó rész. A második lépés előtti mennyiséget kérdezik.',
+      ),
+      wrong(
+        { last, s, r },
+        ({ last, s, r }) => num((last * s) / r),
+        'maradek-forditva',
+        'A maradék **kimaradó** részével számolj: ez a második lépés után maradt.',
+      ),
     ].filter(w => Number.isInteger(w.value.size)),
     wrongB: [
-      wrong(num(rest), 'reszvalasz', 'Ez az első lépés utáni maradék. Az egészet kérdezik.'),
+      wrong(
+        { whole, first },
+        ({ whole, first }) => num(whole - first),
+        'reszvalasz',
+        'Ez az első lépés utáni maradék. Az egészet kérdezik.',
+      ),
       ...(ofWhole.n > 0
-        ? [wrong(num((last * ofWhole.d) / ofWhole.n), 'maradek-az-egeszhez', 'A második törtet az egészből vetted. A **maradék** része!')]
+        ? [
+            wrong(
+              { last, ofWhole },
+              ({ last, ofWhole }) => num((last * ofWhole.d) / ofWhole.n),
+              'maradek-az-egeszhez',
+              'A második törtet az egészből vetted. A **maradék** része!',
+            ),
+          ]
         : []),
-      wrong(num(rest + last), 'osszead', 'Összeadtad a részeket. Visszafelé, törtrészből kell az egészet kiszámítani.'),
+      wrong(
+        { rest, last },
+        ({ rest, last }) => num(rest + last),
+        'osszead',
+        'Összeadtad a részeket. Visszafelé, törtrészből kell az egészet kiszámítani.',
+      ),
     ].filter(w => Number.isInteger(w.value.size)),
     hints: [
       'Haladj a végéről visszafelé!',
@@ -141,12 +168,24 @@ function shopping(rng: Rng): Problem {
     unit: 'darab',
     answerB: m,
     proofB: v => v * q + (total - v) * p === money,
-    wrongA: [wrong(num(total * q), 'osszecsereli-a-ket-fajtat', 'A drágábbal számoltál.')],
+    wrongA: [wrong({ total, q }, ({ total, q }) => num(total * q), 'osszecsereli-a-ket-fajtat', 'A drágábbal számoltál.')],
     wrongB: [
-      wrong(num(n), 'osszecsereli-a-ket-fajtat', 'Ez a másik fajta száma.'),
-      wrong(num(money - total * p), 'reszvalasz', 'Ez az eltérés. Oszd el az egységárak különbségével!'),
+      wrong({ n }, ({ n }) => num(n), 'osszecsereli-a-ket-fajtat', 'Ez a másik fajta száma.'),
+      wrong(
+        { money, total, p },
+        ({ money, total, p }) => num(money - total * p),
+        'reszvalasz',
+        'Ez az eltérés. Oszd el az egységárak különbségével!',
+      ),
       ...((money - total * p) % q === 0
-        ? [wrong(num((money - total * p) / q), 'rossz-osztoval', 'A drágább árral osztottál. Az árak **különbségével** kell.')]
+        ? [
+            wrong(
+              { money, total, p, q },
+              ({ money, total, p, q }) => num((money - total * p) / q),
+              'rossz-osztoval',
+              'A drágább árral osztottál. Az árak **különbségével** kell.',
+            ),
+          ]
         : []),
     ],
     hints: ['Jelöld az egyik fajta számát $x$-szel!', 'Írj fel egyenletet az árakkal!', `$${q}x+${p}(${total}-x)=${money}$`],
@@ -185,13 +224,28 @@ function remainders(rng: Rng): Problem {
       v % b === r &&
       v % c === r &&
       !range(limit + 1, v - 1).some(k => k % a === r && k % b === r && k % c === r),
-    wrongA: [wrong(num(a * b * c), 'szorzat-az-lkkt', 'A szorzat közös többszörös, de van kisebb is.')].filter(
-      w => w.value.size !== common,
-    ),
+    wrongA: [
+      wrong({ a, b, c }, ({ a, b, c }) => num(a * b * c), 'szorzat-az-lkkt', 'A szorzat közös többszörös, de van kisebb is.'),
+    ].filter(w => w.value.size !== common),
     wrongB: [
-      wrong(num(answer - r), 'maradek-kimarad', 'Ez a közös többszörös. A maradékot hozzá kell adni.'),
-      wrong(num(common + r), 'feltetel-kimarad', `Ez is jó maradékot ad, de nem nagyobb ${suf(limit, 'nál')}.`),
-      wrong(num(answer + common), 'nem-a-legkisebb', 'Van ennél kisebb is.'),
+      wrong(
+        { common, limit, r },
+        ({ common, limit, r }) => num(Math.ceil((limit + 1 - r) / common) * common),
+        'maradek-kimarad',
+        'Ez a közös többszörös. A maradékot hozzá kell adni.',
+      ),
+      wrong(
+        { common, r },
+        ({ common, r }) => num(common + r),
+        'feltetel-kimarad',
+        `Ez is jó maradékot ad, de nem nagyobb ${suf(limit, 'nál')}.`,
+      ),
+      wrong(
+        { common, limit, r },
+        ({ common, limit, r }) => num((Math.ceil((limit + 1 - r) / common) + 1) * common + r),
+        'nem-a-legkisebb',
+        'Van ennél kisebb is.',
+      ),
     ].filter(w => w.value.size !== common + r || common + r <= limit),
     hints: [
       'Vond le a maradékot: milyen számot kapsz?',
@@ -220,11 +274,21 @@ function ages(rng: Rng): Problem {
     unit: 'év',
     answerB: years,
     proofB: v => parent + v === m * (child + v),
-    wrongA: [wrong(num(child + k), 'szor-es-val-keverese', 'A „-szor annyi” szorzást jelent.')],
+    wrongA: [wrong({ child, k }, ({ child, k }) => num(child + k), 'szor-es-val-keverese', 'A „-szor annyi” szorzást jelent.')],
     wrongB: [
-      wrong(num(parent - child), 'korkulonbseg', 'Ez a korkülönbség. Ennyi idős lesz akkor a gyerek, de hány év múlva?'),
-      wrong(num(parent / 2 - child), 'csak-az-egyik-oregszik', 'Mindketten öregszenek: mindkét életkorhoz add hozzá az éveket!'),
-      wrong(num(parent), 'reszvalasz', 'Ez az életkor. Az évek számát kérdezik.'),
+      wrong(
+        { parent, child },
+        ({ parent, child }) => num(parent - child),
+        'korkulonbseg',
+        'Ez a korkülönbség. Ennyi idős lesz akkor a gyerek, de hány év múlva?',
+      ),
+      wrong(
+        { parent, child },
+        ({ parent, child }) => num(parent / 2 - child),
+        'csak-az-egyik-oregszik',
+        'Mindketten öregszenek: mindkét életkorhoz add hozzá az éveket!',
+      ),
+      wrong({ child, k }, ({ child, k }) => num(child * k), 'reszvalasz', 'Ez az életkor. Az évek számát kérdezik.'),
     ].filter(w => Number.isInteger(w.value.size) && (w.value.size ?? 0) > 0),
     hints: [
       'Hány évesek lesznek $x$ év múlva?',
@@ -254,13 +318,18 @@ function sale(rng: Rng): Problem {
     answerB: cut * n,
     proofB: v => Math.abs(n * price - v - n * reduced) < 1e-9,
     wrongA: [
-      wrong(num(cut), 'csak-a-valtozas', 'Ez a kedvezmény. Az új árat kérdezik.'),
-      wrong(num(price - p), 'szazalekot-lejnek', `${p} lejt vontál le ${p}% helyett.`),
+      wrong({ price, p }, ({ price, p }) => num((price * p) / 100), 'csak-a-valtozas', 'Ez a kedvezmény. Az új árat kérdezik.'),
+      wrong({ price, p }, ({ price, p }) => num(price - p), 'szazalekot-lejnek', `${p} lejt vontál le ${p}% helyett.`),
     ],
     wrongB: [
-      wrong(num(reduced * n), 'nem-a-kerdesre-felel', 'Ez a fizetendő összeg. A megtakarítást kérdezik.'),
-      wrong(num(cut), 'reszvalasz', 'Ez egy darab kedvezménye.'),
-      wrong(num(p * n), 'szazalekot-lejnek', 'A százalékot lejnek vetted.'),
+      wrong(
+        { reduced, n },
+        ({ reduced, n }) => num(reduced * n),
+        'nem-a-kerdesre-felel',
+        'Ez a fizetendő összeg. A megtakarítást kérdezik.',
+      ),
+      wrong({ price, p }, ({ price, p }) => num((price * p) / 100), 'reszvalasz', 'Ez egy darab kedvezménye.'),
+      wrong({ p, n }, ({ p, n }) => num(p * n), 'szazalekot-lejnek', 'A százalékot lejnek vetted.'),
     ],
     hints: [
       `Mennyi ${theSuf(price, 'nak')} ${numberArticle(p)} ${p}%-a?`,

@@ -10,32 +10,31 @@ const t = textNumber;
 
 type Op = '+' | '-' | '*' | '/';
 
-interface Link {
+/** One step of the chain as data. */
+interface Step {
+  op: Op;
+  k: number;
+}
+
+interface Link extends Step {
   does: string;
   undo: string;
-  apply: (n: number) => number;
-  invert: (n: number) => number;
-  tex: string;
   inverseTex: string;
 }
 
+const run = (op: Op, k: number, n: number): number => (op === '+' ? n + k : op === '-' ? n - k : op === '*' ? n * k : n / k);
+const INVERSE: Record<Op, Op> = { '+': '-', '-': '+', '*': '/', '/': '*' };
+const apply = (n: number, { op, k }: Step): number => run(op, k, n);
+const invert = (n: number, { op, k }: Step): number => run(INVERSE[op], k, n);
+
 const link = (op: Op, k: number): Link => {
   const names = {
-    '+': { does: `hozzáadtam ${suf(k, 't')}`, undo: `vonj ki ${suf(k, 't')}`, sign: '+', back: '-' },
-    '-': { does: `kivontam belőle ${suf(k, 't')}`, undo: `adj hozzá ${suf(k, 't')}`, sign: '-', back: '+' },
-    '*': { does: `megszoroztam ${suf(k, 'val')}`, undo: `oszd el ${suf(k, 'val')}`, sign: '\\cdot ', back: ':' },
-    '/': { does: `elosztottam ${suf(k, 'val')}`, undo: `szorozd meg ${suf(k, 'val')}`, sign: ':', back: '\\cdot ' },
+    '+': { does: `hozzáadtam ${suf(k, 't')}`, undo: `vonj ki ${suf(k, 't')}`, back: '-' },
+    '-': { does: `kivontam belőle ${suf(k, 't')}`, undo: `adj hozzá ${suf(k, 't')}`, back: '+' },
+    '*': { does: `megszoroztam ${suf(k, 'val')}`, undo: `oszd el ${suf(k, 'val')}`, back: ':' },
+    '/': { does: `elosztottam ${suf(k, 'val')}`, undo: `szorozd meg ${suf(k, 'val')}`, back: '\\cdot ' },
   }[op];
-  const run = (o: Op, n: number): number => (o === '+' ? n + k : o === '-' ? n - k : o === '*' ? n * k : n / k);
-  const inverse: Op = op === '+' ? '-' : op === '-' ? '+' : op === '*' ? '/' : '*';
-  return {
-    does: names.does,
-    undo: names.undo,
-    tex: `${names.sign}${k}`,
-    inverseTex: `${names.back}${k}`,
-    apply: n => run(op, n),
-    invert: n => run(inverse, n),
-  };
+  return { op, k, does: names.does, undo: names.undo, inverseTex: `${names.back}${k}` };
 };
 
 function chain(rng: Rng, length: number): Task {
@@ -56,21 +55,19 @@ function chain(rng: Rng, length: number): Task {
           ? rng.int(2, 6)
           : rng.int(2, Math.min(30, op === '-' ? n - 1 : 30));
     const step = link(op, k);
-    n = step.apply(n);
+    n = apply(n, step);
     last = op;
     links.push(step);
   }
   redrawIf(n > 600 || n === start);
   const result = n;
   const back = [...links].reverse();
-  const inOrder = links.reduce((v, l) => l.invert(v), result);
-  const forward = links.reduce((v, l) => l.apply(v), result);
-  const half = back[0]?.invert(result) ?? result;
+
   const story = links.map((l, i) => (i === 0 ? l.does : i === links.length - 1 ? `végül ${l.does}` : `majd ${l.does}`)).join(', ');
   let walk = result;
   const walked = back.map(l => {
-    const line = `$${walk}${l.inverseTex}=${l.invert(walk)}$`;
-    walk = l.invert(walk);
+    const line = `$${walk}${l.inverseTex}=${invert(walk, l)}$`;
+    walk = invert(walk, l);
     return line;
   });
   return numeric(
@@ -79,22 +76,25 @@ function chain(rng: Rng, length: number): Task {
       answer: num(start),
       check: 'INT',
       wrong: [
-        ...(Number.isInteger(inOrder) && inOrder >= 0
-          ? [
-              wrong(
-                num(inOrder),
-                'sorrendet-nem-forditja',
-                'A műveleteket megfordítottad, a sorrendet nem. A legutolsó lépést kell először visszacsinálni.',
-              ),
-            ]
-          : []),
-        ...(Number.isInteger(forward) && forward >= 0
-          ? [wrong(num(forward), 'elorefele-szamol', 'Előrefelé számoltál tovább. Visszafelé, fordított műveletekkel kell menni.')]
-          : []),
-        ...(Number.isInteger(half)
-          ? [wrong(num(half), 'csak-egy-lepes', 'Csak az utolsó lépést csináltad vissza. Menj tovább a kezdőszámig!')]
-          : []),
-      ],
+        wrong(
+          { links, result },
+          ({ links, result }) => num(links.reduce(invert, result)),
+          'sorrendet-nem-forditja',
+          'A műveleteket megfordítottad, a sorrendet nem. A legutolsó lépést kell először visszacsinálni.',
+        ),
+        wrong(
+          { links, result },
+          ({ links, result }) => num(links.reduce(apply, result)),
+          'elorefele-szamol',
+          'Előrefelé számoltál tovább. Visszafelé, fordított műveletekkel kell menni.',
+        ),
+        wrong(
+          { links, result },
+          ({ links, result }) => num(links.slice(-1).reduce(invert, result)),
+          'csak-egy-lepes',
+          'Csak az utolsó lépést csináltad vissza. Menj tovább a kezdőszámig!',
+        ),
+      ].filter(w => Number.isInteger(w.value.size) && (w.value.size ?? -1) >= 0),
       other: 'Próbáld ki előrefelé a saját számoddal, és nézd meg, mi jön ki!',
       hints: [
         'Melyik volt az utolsó lépés?',
@@ -103,7 +103,7 @@ function chain(rng: Rng, length: number): Task {
       ],
       solution: `Visszafelé: ${walked.join(', ')}. A gondolt szám ${t(start)}.`,
     },
-    fits(v => links.reduce((m, l) => l.apply(m), v) === result),
+    fits(v => links.reduce(apply, v) === result),
   );
 }
 
@@ -150,17 +150,29 @@ function halves(rng: Rng): Task {
       expr: `((${left}+${plus[1]})*2+${plus[0]})*2`,
       wrong: [
         wrong(
-          num((left * 2 + plus[1]) * 2 + plus[0]),
+          { left, plus },
+          ({ left, plus }) => num((left * 2 + plus[1]) * 2 + plus[0]),
           'felet-es-meg',
           'Előbb dupláztál, aztán adtál hozzá. A „felét és még” fordítottja: előbb add vissza a többletet, aztán duplázz!',
         ),
         wrong(
-          num((left - plus[1]) * 2 < 0 ? 0 : ((left - plus[1]) * 2 - plus[0]) * 2),
+          { left, plus },
+          ({ left, plus }) => num(((left - plus[1]) * 2 - plus[0]) * 2),
           'tobbletet-kivonja',
           'A többletet kivontad. Visszafelé hozzá kell adni.',
         ),
-        wrong(num(middle), 'csak-egy-lepes', 'Ez az első lépés utáni állapot. Még egyszer vissza kell lépni.'),
-        wrong(num(left + plus[0] + plus[1]), 'felezes-kimarad', 'A felezéseket nem fordítottad vissza: a felezés fordítottja a duplázás.'),
+        wrong(
+          { left, plus },
+          ({ left, plus }) => num((left + plus[1]) * 2),
+          'csak-egy-lepes',
+          'Ez az első lépés utáni állapot. Még egyszer vissza kell lépni.',
+        ),
+        wrong(
+          { left, plus },
+          ({ left, plus }) => num(left + plus[0] + plus[1]),
+          'felezes-kimarad',
+          'A felezéseket nem fordítottad vissza: a felezés fordítottja a duplázás.',
+        ),
       ].filter(w => (w.value.size ?? 0) > 0),
       other: 'Rajzold le szakasszal a végét, és haladj visszafelé!',
       hints: [

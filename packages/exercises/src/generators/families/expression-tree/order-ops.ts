@@ -1,6 +1,6 @@
 import type { Rng } from '@eszkerek/numbers/chance';
 import { texNumber, textNumber } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, redrawIf } from '../../engine.ts';
+import { defineGenerator, redrawIf, type Wrong } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
@@ -96,6 +96,23 @@ const LEFT_TO_RIGHT = { '+': 1, '-': 1, '*': 1, '/': 1 };
 
 const ADD_FIRST = { '-': 1, '+': 2, '*': 3, '/': 3 };
 
+const withoutBrackets = (tokens: readonly string[]): string[] => tokens.filter(k => !/^[()]/.test(k));
+
+/** The last operation taken for its pair: addition and subtraction, or multiplication and addition. */
+function lastStepSlip(tree: Node): Wrong[] {
+  if (typeof tree === 'number' || tree.op === '/') return [];
+  const [op, left, right] = [tree.op, value(tree.left), value(tree.right)];
+  const why = { '+': 'kivontál, pedig összeadás', '-': 'összeadtál, pedig kivonás', '*': 'összeadtál, pedig szorzás' }[op];
+  return [
+    wrong(
+      { op, left, right },
+      ({ op, left, right }) => num(op === '+' ? left - right : left + right),
+      'utolso-muvelet-elrontva',
+      `Az utolsó lépésben ${why} a feladat.`,
+    ),
+  ];
+}
+
 function grow(rng: Rng, ops: number, allowDivision: boolean): Node {
   if (ops === 0) return rng.int(2, 12);
   const op = rng.pick(allowDivision ? (['+', '-', '*', '/', '*'] as const) : (['+', '-', '*'] as const));
@@ -133,34 +150,44 @@ export const orderOps = defineGenerator('gen-order-ops', 'Műveleti sorrend', ['
   redrawIf(!Number.isFinite(answer) || answer < 2 || answer > (level === 3 ? 900 : 400));
   redrawIf(level === 1 ? depth > 0 : level === 2 ? depth !== 1 : depth < 2 || depth > 3);
   redrawIf(tokens.filter(k => k === '/').length > 2);
-  const flat = tokens.filter(k => !/^[()]/.test(k));
+
   const bent = evaluate(tokens, LEFT_TO_RIGHT);
   redrawIf(level < 3 && (bent === answer || !Number.isInteger(bent)));
   const done = steps(tree);
   redrawIf(tokens.some(k => k.length > 4) || (done[0] ?? '').endsWith(`=${texNumber(answer)}$`));
   const tex = asTex(tokens);
-  const wrongs = [
-    { v: bent, id: 'balrol-jobbra', why: 'Balról jobbra haladtál. A szorzás és az osztás megelőzi az összeadást és a kivonást.' },
-    {
-      v: evaluate(tokens, ADD_FIRST),
-      id: 'osszeadas-kivonas-elott',
-      why: 'Az összeadást a kivonás elé vetted. Ezek egyenrangúak: balról jobbra végezzük el őket.',
-    },
-    { v: evaluate(flat, RANK), id: 'zarojel-kihagyasa', why: 'A zárójeleket figyelmen kívül hagytad. A belső zárójellel kezdjük.' },
-    { v: evaluate(flat, LEFT_TO_RIGHT), id: 'balrol-jobbra', why: 'Balról jobbra haladtál, zárójel és műveleti sorrend nélkül.' },
-    {
-      v: answer + (typeof tree === 'number' ? 0 : value(tree.right)),
-      id: 'utolso-muvelet-elrontva',
-      why: 'Az utolsó műveletet ellenőrizd: ott csúszott el a számolás.',
-    },
-  ].filter(w => Number.isInteger(w.v) && w.v >= 0);
+
   return numeric(
     {
       question: rng.pick([`Számítsd ki: $${tex}$`, `Mennyi az értéke? $${tex}$`, `Figyelj a műveletek sorrendjére! $${tex}$`]),
       answer: num(answer),
       check: 'INT',
       expr: asExpr(tokens),
-      wrong: wrongs.map(w => wrong(num(w.v), w.id, w.why)),
+      wrong: [
+        wrong(
+          { tokens },
+          ({ tokens }) => num(evaluate(tokens, LEFT_TO_RIGHT)),
+          'balrol-jobbra',
+          'Balról jobbra haladtál. A szorzás és az osztás megelőzi az összeadást és a kivonást.',
+        ),
+        wrong(
+          { tokens },
+          ({ tokens }) => num(evaluate(tokens, ADD_FIRST)),
+          'osszeadas-kivonas-elott',
+          'Az összeadást a kivonás elé vetted. Ezek egyenrangúak: balról jobbra végezzük el őket.',
+        ),
+        ...(depth
+          ? [
+              wrong(
+                { tokens },
+                ({ tokens }) => num(evaluate(withoutBrackets(tokens), RANK)),
+                'zarojel-kihagyasa',
+                'A zárójeleket figyelmen kívül hagytad. A belső zárójellel kezdjük.',
+              ),
+            ]
+          : []),
+        ...lastStepSlip(tree),
+      ].filter(w => Number.isInteger(w.value.size) && (w.value.size ?? -1) >= 0),
       other: 'Írd le lépésenként, mindig egy műveletet végezz el!',
       hints: [
         depth ? 'Van zárójel. Melyik a legbelső?' : 'Melyik műveletet kell először elvégezni?',

@@ -56,7 +56,8 @@ function addSub(rng: Rng, kind: 'same' | 'multiple' | 'general'): Task {
         ...(adding
           ? [
               wrong(
-                rawFrac(a + c, den1 + den2),
+                { a, c, den1, den2 },
+                ({ a, c, den1, den2 }) => rawFrac(a + c, den1 + den2),
                 'nevezot-is-osszeadja',
                 'A nevezőket is összeadtad. A nevező a részek **méretét** mutatja, az nem adódik össze.',
               ),
@@ -64,27 +65,35 @@ function addSub(rng: Rng, kind: 'same' | 'multiple' | 'general'): Task {
           : den1 !== den2 && a !== c
             ? [
                 wrong(
-                  rawFrac(Math.abs(a - c), Math.abs(den1 - den2)),
+                  { a, c, den1, den2 },
+                  ({ a, c, den1, den2 }) => rawFrac(Math.abs(a - c), Math.abs(den1 - den2)),
                   'nevezot-is-kivonja',
                   'A nevezőket is kivontad egymásból. Előbb közös nevező kell.',
                 ),
               ]
             : []),
-        ...(kind !== 'same'
+        ...(kind !== 'same' && (adding || a > c)
           ? [
               wrong(
-                rawFrac(Math.abs(adding ? a + c : a - c), common),
+                { adding, a, c, common },
+                ({ adding, a, c, common }) => rawFrac(adding ? a + c : a - c, common),
                 'csak-a-nevezot-irja-at',
                 'A nevezőt átírtad, de a számlálókat nem bővítetted.',
               ),
             ]
           : []),
         wrong(
-          rawFrac(adding ? Math.abs(e - g) : e + g, common),
+          { adding, e, g, common },
+          ({ adding, e, g, common }) => rawFrac(adding ? Math.abs(e - g) : e + g, common),
           'muvelet-csere',
           adding ? 'Kivontál. Itt össze kell adni.' : 'Összeadtál. Itt ki kell vonni.',
         ),
-        wrong(rawFrac(a * c, den1 * den2), 'szorzas-osszeadas-helyett', 'Ez a két tört szorzata.'),
+        wrong(
+          { a, c, den1, den2 },
+          ({ a, c, den1, den2 }) => rawFrac(a * c, den1 * den2),
+          'szorzas-osszeadas-helyett',
+          'Ez a két tört szorzata.',
+        ),
       ].filter(w => w.value.size !== 0 && Number.isFinite(w.value.size)),
       other: 'Hozd közös nevezőre a törteket, és csak a számlálókkal számolj!',
       hints: [
@@ -113,7 +122,6 @@ function addSubMixed(rng: Rng): Task {
   const fraction = adding ? plus(rat(a, b), rat(c, d)) : minus(rat(a, b), rat(c, d));
   redrawIf(answer.n <= 0 || fraction.n === 0);
   const sign = adding ? '+' : '-';
-  const flipped = plus(rat(adding ? w + v : w - v), rat(Math.abs(fraction.n), fraction.d));
   return numeric(
     {
       question: `Mennyi $${w}${f(a, b)}${sign}${v}${f(c, d)}$?`,
@@ -121,17 +129,36 @@ function addSubMixed(rng: Rng): Task {
       check: 'FRAC',
       expr: `(${w}+${a}/${b})${sign}(${v}+${c}/${d})`,
       wrong: [
-        ...(fraction.n > 0 ? [wrong(frac(fraction), 'egeszek-elmaradnak', 'Az egészek kimaradtak. Azokkal is számolni kell.')] : []),
+        ...(fraction.n > 0
+          ? [
+              wrong(
+                { adding, a, b, c, d },
+                ({ adding, a, b, c, d }) => frac(adding ? plus(rat(a, b), rat(c, d)) : minus(rat(a, b), rat(c, d))),
+                'egeszek-elmaradnak',
+                'Az egészek kimaradtak. Azokkal is számolni kell.',
+              ),
+            ]
+          : []),
         ...(fraction.n < 0
-          ? [wrong(frac(flipped), 'kisebbet-a-nagyobbol', 'A törteknél a kisebbet vontad ki a nagyobból. Válts át egy egészet!')]
+          ? [
+              wrong(
+                { adding, w, v, fraction },
+                ({ adding, w, v, fraction }) => frac(plus(rat(adding ? w + v : w - v), rat(Math.abs(fraction.n), fraction.d))),
+                'kisebbet-a-nagyobbol',
+                'A törteknél a kisebbet vontad ki a nagyobból. Válts át egy egészet!',
+              ),
+            ]
           : []),
         wrong(
-          frac(plus(rat(adding ? w + v : w - v), rat(adding ? a + c : Math.max(1, Math.abs(a - c)), adding ? b + d : common))),
+          { adding, w, v, a, c, b, d, common },
+          ({ adding, w, v, a, c, b, d, common }) =>
+            frac(adding ? plus(rat(w + v), rat(a + c, b + d)) : plus(rat(w - v), rat(a - c, common))),
           adding ? 'nevezot-is-osszeadja' : 'csak-a-nevezot-irja-at',
           adding ? 'A nevezőket is összeadtad. Előbb közös nevező kell.' : 'A nevezőt átírtad, de a számlálókat nem bővítetted.',
         ),
         wrong(
-          frac(adding ? (minus(p, q).n > 0 ? minus(p, q) : minus(q, p)) : plus(p, q)),
+          { adding, p, q },
+          ({ adding, p, q }) => frac(adding ? (minus(p, q).n > 0 ? minus(p, q) : minus(q, p)) : plus(p, q)),
           'muvelet-csere',
           adding ? 'Kivontál. Itt össze kell adni.' : 'Összeadtál. Itt ki kell vonni.',
         ),

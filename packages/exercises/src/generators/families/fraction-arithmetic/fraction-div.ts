@@ -33,9 +33,19 @@ export const fractionDiv = defineGenerator('gen-fraction-div', 'Törtek osztása
         check: 'FRAC',
         expr: `${a}/${b}/${k}`,
         wrong: [
-          wrong(rawFrac(a * k, b), 'szamlalot-szorozza', 'A számlálót szoroztad: így nagyobb lett, pedig osztottunk.'),
-          wrong(rawFrac(b, a * k), 'az-osztandot-forditja', 'Az osztandót fordítottad meg. Az osztó reciprokával kell szorozni.'),
-          wrong(rawFrac(b * k, a), 'forditott-hanyados', 'A hányados fordítottját írtad fel.'),
+          wrong(
+            { a, k, b },
+            ({ a, k, b }) => rawFrac(a * k, b),
+            'szamlalot-szorozza',
+            'A számlálót szoroztad: így nagyobb lett, pedig osztottunk.',
+          ),
+          wrong(
+            { b, a, k },
+            ({ b, a, k }) => rawFrac(b, a * k),
+            'az-osztandot-forditja',
+            'Az osztandót fordítottad meg. Az osztó reciprokával kell szorozni.',
+          ),
+          wrong({ b, k, a }, ({ b, k, a }) => rawFrac(b * k, a), 'forditott-hanyados', 'A hányados fordítottját írtad fel.'),
         ],
         other: 'Az osztás a reciprokkal való szorzás.',
         hints: [
@@ -61,13 +71,19 @@ export const fractionDiv = defineGenerator('gen-fraction-div', 'Törtek osztása
       check: 'FRAC',
       expr: `(${p.n}/${p.d})/(${c}/${d})`,
       wrong: [
-        wrong(frac(rat(p.d * c, p.n * d)), 'az-osztandot-forditja', 'Az osztandót fordítottad meg. Az **osztó** reciprokával szorzunk.'),
-        wrong(frac(times(p, q)), 'nem-fordit', 'Szoroztál. Az osztó reciprokával kell szorozni.'),
-        wrong(frac(minus(p, q).n > 0 ? minus(p, q) : minus(q, p)), 'muvelet-csere', 'Kivontál. Itt osztani kell.'),
+        wrong(
+          { p, c, d },
+          ({ p, c, d }) => frac(rat(p.d * c, p.n * d)),
+          'az-osztandot-forditja',
+          'Az osztandót fordítottad meg. Az **osztó** reciprokával szorzunk.',
+        ),
+        wrong({ p, q }, ({ p, q }) => frac(times(p, q)), 'nem-fordit', 'Szoroztál. Az osztó reciprokával kell szorozni.'),
+        wrong({ p, q }, ({ p, q }) => frac(minus(p, q).n > 0 ? minus(p, q) : minus(q, p)), 'muvelet-csere', 'Kivontál. Itt osztani kell.'),
         ...(w
           ? [
               wrong(
-                frac(plus(rat(w), over(rat(a, b), q))),
+                { w, a, b, q },
+                ({ w, a, b, q }) => frac(plus(rat(w), over(rat(a, b), q))),
                 'egesz-kimarad-az-osztasbol',
                 'Az egészet nem osztottad. Alakítsd előbb áltörtté!',
               ),

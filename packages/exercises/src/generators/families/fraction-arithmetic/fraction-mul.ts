@@ -35,9 +35,14 @@ function multiply(rng: Rng, level: Level): Task {
         check: 'FRAC',
         expr: `${a}/${b}*${k}`,
         wrong: [
-          wrong(rawFrac(a * k, b * k), 'nevezot-is-szorozza', `A nevezőt is megszoroztad, így csak bővítettél: az értéke nem változott.`),
-          wrong(rawFrac(a, b * k), 'csak-a-nevezot-szorozza', 'A nevezőt szoroztad: így kisebb lett a tört.'),
-          wrong(rawFrac(a + k, b), 'hozzaadja', 'Hozzáadtad az egészet a számlálóhoz. Itt szorozni kell.'),
+          wrong(
+            { a, k, b },
+            ({ a, k, b }) => rawFrac(a * k, b * k),
+            'nevezot-is-szorozza',
+            `A nevezőt is megszoroztad, így csak bővítettél: az értéke nem változott.`,
+          ),
+          wrong({ a, b, k }, ({ a, b, k }) => rawFrac(a, b * k), 'csak-a-nevezot-szorozza', 'A nevezőt szoroztad: így kisebb lett a tört.'),
+          wrong({ a, k, b }, ({ a, k, b }) => rawFrac(a + k, b), 'hozzaadja', 'Hozzáadtad az egészet a számlálóhoz. Itt szorozni kell.'),
         ],
         other: 'Egész számmal szorozva a számlálót szorozd!',
         hints: ['Írd fel ismételt összeadásként!', 'A számlálót szorzod, a nevező marad.', `$\\frac{${a}\\cdot${k}}{${b}}$`],
@@ -62,12 +67,18 @@ function multiply(rng: Rng, level: Level): Task {
         expr: `(${a}/${b})^${n}`,
         wrong: [
           wrong(
-            rawFrac(a ** n, b),
+            { a, n, b },
+            ({ a, n, b }) => rawFrac(a ** n, b),
             'csak-a-szamlalot-hatvanyozza',
             'Csak a számlálót hatványoztad. A kitevő a zárójelen kívül áll, az egész törtre vonatkozik.',
           ),
-          wrong(rawFrac(a * n, b * n), 'alap-szor-kitevo', 'A kitevővel szoroztál. A hatvány ismételt szorzás.'),
-          wrong(rawFrac(a, b ** n), 'csak-a-nevezot-hatvanyozza', 'Csak a nevezőt hatványoztad.'),
+          wrong(
+            { a, n, b },
+            ({ a, n, b }) => rawFrac(a * n, b * n),
+            'alap-szor-kitevo',
+            'A kitevővel szoroztál. A hatvány ismételt szorzás.',
+          ),
+          wrong({ a, b, n }, ({ a, b, n }) => rawFrac(a, b ** n), 'csak-a-nevezot-hatvanyozza', 'Csak a nevezőt hatványoztad.'),
         ],
         other: 'Írd ki szorzatként!',
         hints: ['Mire vonatkozik a kitevő?', 'A számlálót és a nevezőt is hatványozzuk.', `$${Array(n).fill(f(a, b)).join('\\cdot')}$`],
@@ -91,16 +102,23 @@ function multiply(rng: Rng, level: Level): Task {
       expr: `(${p.n}/${p.d})*(${c}/${d})`,
       wrong: [
         wrong(
-          frac(rat(((p.n * common) / p.d) * ((c * common) / d), common)),
+          { p, common, c, d },
+          ({ p, common, c, d }) => frac(rat(((p.n * common) / p.d) * ((c * common) / d), common)),
           'kozos-nevezot-keres',
           'Közös nevezőre hoztál, és a nevezőt nem szoroztad. Szorzásnál nem kell közös nevező.',
         ),
-        wrong(frac(plus(p, q)), 'muvelet-csere', 'Összeadtál. Itt szorozni kell.'),
-        wrong(frac(over(p, q)), 'reciprokkal-szoroz', 'Megfordítottad a második törtet. Az osztásnál kell, szorzásnál nem.'),
+        wrong({ p, q }, ({ p, q }) => frac(plus(p, q)), 'muvelet-csere', 'Összeadtál. Itt szorozni kell.'),
+        wrong(
+          { p, q },
+          ({ p, q }) => frac(over(p, q)),
+          'reciprokkal-szoroz',
+          'Megfordítottad a második törtet. Az osztásnál kell, szorzásnál nem.',
+        ),
         ...(w
           ? [
               wrong(
-                frac(plus(rat(w), times(rat(a, b), q))),
+                { w, a, b, q },
+                ({ w, a, b, q }) => frac(plus(rat(w), times(rat(a, b), q))),
                 'egesz-kimarad-a-szorzasbol',
                 'Az egészet nem szoroztad. Alakítsd előbb áltörtté!',
               ),

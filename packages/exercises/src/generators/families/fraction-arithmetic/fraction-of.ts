@@ -40,11 +40,32 @@ function fractionOf(rng: Rng, inverse: boolean): Task {
         expr: `${whole}*${n}/${d}`,
         wrong: [
           ...((whole * d) % n === 0
-            ? [wrong(num((whole * d) / n), 'szamlaloval-oszt', 'A számlálóval osztottál és a nevezővel szoroztál. Fordítva kell.')]
+            ? [
+                wrong(
+                  { whole, d, n },
+                  ({ whole, d, n }) => num((whole * d) / n),
+                  'szamlaloval-oszt',
+                  'A számlálóval osztottál és a nevezővel szoroztál. Fordítva kell.',
+                ),
+              ]
             : []),
-          wrong(num(whole / d), 'csak-a-nevezovel-oszt', `Ez egy rész. A számláló szerint ${t(n)} ilyen rész kell.`),
-          wrong(num(whole - part), 'maradekot-adja', 'Ez a kimaradó rész.'),
-          ...(whole > d ? [wrong(num(whole - d), 'kivonas-osztas-helyett', 'Kivontál. A törtrészhez osztani és szorozni kell.')] : []),
+          wrong(
+            { whole, d },
+            ({ whole, d }) => num(whole / d),
+            'csak-a-nevezovel-oszt',
+            `Ez egy rész. A számláló szerint ${t(n)} ilyen rész kell.`,
+          ),
+          wrong({ whole, part }, ({ whole, part }) => num(whole - part), 'maradekot-adja', 'Ez a kimaradó rész.'),
+          ...(whole > d
+            ? [
+                wrong(
+                  { whole, d },
+                  ({ whole, d }) => num(whole - d),
+                  'kivonas-osztas-helyett',
+                  'Kivontál. A törtrészhez osztani és szorozni kell.',
+                ),
+              ]
+            : []),
         ],
         other: 'Oszd el az egészet a nevezővel, és szorozd meg a számlálóval!',
         hints: [
@@ -72,11 +93,28 @@ function fractionOf(rng: Rng, inverse: boolean): Task {
       expr: `${part}/${n}*${d}`,
       wrong: [
         ...((part * n) % d === 0
-          ? [wrong(num((part * n) / d), 'reszbol-szamol-tovabb', 'A részből számoltál újabb részt. Most az egészet keressük.')]
+          ? [
+              wrong(
+                { part, n, d },
+                ({ part, n, d }) => num((part * n) / d),
+                'reszbol-szamol-tovabb',
+                'A részből számoltál újabb részt. Most az egészet keressük.',
+              ),
+            ]
           : []),
-        wrong(num(unit), 'csak-egy-resz', 'Ez egyetlen rész. Az egész ennél több részből áll.'),
-        wrong(num(part * d), 'szamlaloval-nem-oszt', 'A nevezővel szoroztál, de a számlálóval nem osztottál.'),
-        wrong(num(part + unit), 'egy-reszt-ad-hozza', 'Egyetlen részt adtál hozzá. Nézd meg, hány rész hiányzik!'),
+        wrong({ unit }, ({ unit }) => num(unit), 'csak-egy-resz', 'Ez egyetlen rész. Az egész ennél több részből áll.'),
+        wrong(
+          { part, d },
+          ({ part, d }) => num(part * d),
+          'szamlaloval-nem-oszt',
+          'A nevezővel szoroztál, de a számlálóval nem osztottál.',
+        ),
+        wrong(
+          { part, unit },
+          ({ part, unit }) => num(part + unit),
+          'egy-reszt-ad-hozza',
+          'Egyetlen részt adtál hozzá. Nézd meg, hány rész hiányzik!',
+        ),
       ],
       other: 'Előbb egy részt keress, abból az egészet!',
       hints: [`${t(part)} hány egyenlő részt jelent?`, 'Osztás a számlálóval, szorzás a nevezővel.', `Egy rész: $${part}:${n}=${unit}$.`],
@@ -103,12 +141,18 @@ function percentOf(rng: Rng): Task {
       expr: `${whole}*${p}/100`,
       wrong: [
         wrong(
-          num(whole / p),
+          { whole, p },
+          ({ whole, p }) => num(whole / p),
           'szazalek-mint-osztas',
           `${p}% nem egy ${suf(p, 'val')} való osztás: századrészek száma. Írd fel: $${f(p, 100)}$.`,
         ),
-        wrong(num(whole - part), 'maradekot-adja', 'Ez a kimaradó rész.'),
-        wrong(num(part * 10), 'tizedesvesszo-hiba', 'Tízzel osztottál 100 helyett. A % századrészt jelent.'),
+        wrong({ whole, part }, ({ whole, part }) => num(whole - part), 'maradekot-adja', 'Ez a kimaradó rész.'),
+        wrong(
+          { whole, p },
+          ({ whole, p }) => num((whole * p) / 10),
+          'tizedesvesszo-hiba',
+          'Tízzel osztottál 100 helyett. A % századrészt jelent.',
+        ),
       ].filter(w => Number.isInteger((w.value.size ?? 0.5) * 100)),
       other: 'A % századrészt jelent: oszd 100-zal, és szorozd a százalékkal!',
       hints: ['Mit jelent az 1%?', 'Oszd el 100-zal, aztán szorozd meg!', `Az 1% itt $${texNumber(whole)}:100=${texNumber(whole / 100)}$.`],

@@ -32,12 +32,41 @@ function compareTwo(rng: Rng, level: Level): Task {
   const why = (s: string): Wrong => {
     if (s === '=')
       return gap
-        ? wrong(option(s), 'hianyzo-resz-alapjan', 'Mindkettőből ugyanannyi rész hiányzik, de a részek nem egyforma nagyok.')
-        : wrong(option(s), 'tortek-egyenlok', 'Hozd közös nevezőre: a számlálók különböznek.');
-    const byDen = (s === '>') === b > d && b !== d;
-    return byDen
-      ? wrong(option(s), 'nagyobb-nevezo-nagyobb-tort', 'A nagyobb nevező kisebb részeket jelent. Hozd közös nevezőre!')
-      : wrong(option(s), 'csak-a-szamlalot-nezi', 'Csak a számlálókat nézted. A részek nagysága is számít.');
+        ? wrong(
+            { s },
+            ({ s }) => option(s),
+            'hianyzo-resz-alapjan',
+            'Mindkettőből ugyanannyi rész hiányzik, de a részek nem egyforma nagyok.',
+          )
+        : wrong({ s }, ({ s }) => option(s), 'tortek-egyenlok', 'Hozd közös nevezőre: a számlálók különböznek.');
+    const claim = s === '>' ? 1 : -1;
+    if (b === d)
+      return wrong(
+        { s },
+        ({ s }) => option(s),
+        'relaciojel-csere',
+        'Egyenlő nevezőnél a nagyobb számlálójú tört a nagyobb. Merre nyílik a jel?',
+      );
+    if (Math.sign(b - d) === claim)
+      return Math.sign(a - c) === claim
+        ? wrong(
+            { s },
+            ({ s }) => option(s),
+            'csak-a-szamlalot-nezi',
+            'Nagyobb számokból nem lesz biztosan nagyobb tört: a nagyobb nevező kisebb részeket jelent. Hozd közös nevezőre!',
+          )
+        : wrong(
+            { s },
+            ({ s }) => option(s),
+            'nagyobb-nevezo-nagyobb-tort',
+            'A nagyobb nevező kisebb részeket jelent. Hozd közös nevezőre!',
+          );
+    return wrong(
+      { s },
+      ({ s }) => option(s),
+      'csak-a-nevezot-nezi',
+      'Csak a nevezőket nézted: a kisebb nevező nagyobb részeket jelent, de az is számít, hány ilyen rész van.',
+    );
   };
   return choice(
     rng,
@@ -92,10 +121,17 @@ function placeFraction(rng: Rng): Task {
       tolerance: `1/${d * 4}`,
       wrong: [
         ...(d - n > 0 && d - n !== n
-          ? [wrong(rawFrac(d - n, d), 'hatulrol-szamol', 'Az 1-től visszafelé számoltál. A 0-tól indulj!')]
+          ? [wrong({ d, n }, ({ d, n }) => rawFrac(d - n, d), 'hatulrol-szamol', 'Az 1-től visszafelé számoltál. A 0-tól indulj!')]
           : []),
-        ...(n + 1 < d * max
-          ? [wrong(rawFrac(n + 1, d), 'vonasokat-szamol', 'A vonásokat számoltad, nem a közöket: a 0 vonása nem számít.')]
+        ...(n > 1
+          ? [
+              wrong(
+                { n, d },
+                ({ n, d }) => rawFrac(n - 1, d),
+                'vonasokat-szamol',
+                'A vonásokat számoltad, nem a közöket: a 0 vonása nem számít.',
+              ),
+            ]
           : []),
       ],
       other: `Egy egység ${t(d)} egyenlő részre van osztva. A 0-tól számolj ${t(n)} lépést!`,

@@ -26,20 +26,29 @@ function missingPart(rng: Rng, level: Level): Task {
       check: 'INT',
       wrong: [
         wrong(
-          num(askTop ? a + e - b : b + c - a),
+          { askTop, a, e, b, c },
+          ({ askTop, a, e, b, c }) => num(askTop ? a + e - b : b + c - a),
           'osszeadassal-bovit',
           'Ugyanannyit **adtál** a számlálóhoz és a nevezőhöz. Bővítéskor ugyanazzal kell **szorozni**.',
         ),
         wrong(
-          num(askTop ? a : b),
+          { askTop, a, b },
+          ({ askTop, a, b }) => num(askTop ? a : b),
           'csak-az-egyiket-bovit',
           'Csak az egyiket változtattad. A számlálót és a nevezőt is ugyanazzal kell szorozni.',
         ),
-        wrong(num(askTop ? a * m : b * m), 'szorzo-hiba', 'Rossz számmal szoroztál. Nézd meg, hányszorosára változott a másik!'),
+        wrong(
+          { askTop, a, m, b },
+          ({ askTop, a, m, b }) => num(askTop ? a * m : b * m),
+          'szorzo-hiba',
+          'Egyszerűsítés nélkül szoroztál tovább. Nézd meg, hányszorosára változott a másik!',
+        ),
       ],
       other: 'Hányszorosára változott az ismert rész? A másik is ugyanannyiszorosára változik.',
       hints: [
-        'Mi történt azzal a számmal, amelyiket mindkét oldalon látod?',
+        askTop
+          ? 'Mindkét tört nevezőjét látod. Hányszorosa az egyik a másiknak?'
+          : 'Mindkét tört számlálóját látod. Hányszorosa az egyik a másiknak?',
         level === 3 ? 'Előbb egyszerűsíts, aztán bővíts!' : 'Bővítéskor a számlálót és a nevezőt ugyanazzal szorozzuk.',
         level === 3 ? `$${f(a, b)}=${f(n, d)}$` : askTop ? `$${b}\\cdot${m}=${e}$` : `$${a}\\cdot${m}=${c}$`,
       ],
@@ -64,15 +73,22 @@ function simplify(rng: Rng, maxFactor: number): Task {
       expr: `${n * k}/${d * k}`,
       wrong: [
         wrong(
-          rawFrac(n, d * k),
+          { n, d, k },
+          ({ n, d, k }) => rawFrac(n, d * k),
           'csak-az-egyiket-egyszerusiti',
           'Csak a számlálót osztottad. Mindkettőt ugyanazzal a számmal kell osztani.',
         ),
-        wrong(rawFrac(n * k, d), 'csak-az-egyiket-egyszerusiti', 'Csak a nevezőt osztottad. Mindkettőt ugyanazzal a számmal kell osztani.'),
+        wrong(
+          { n, k, d },
+          ({ n, k, d }) => rawFrac(n * k, d),
+          'csak-az-egyiket-egyszerusiti',
+          'Csak a nevezőt osztottad. Mindkettőt ugyanazzal a számmal kell osztani.',
+        ),
         ...(n * k > k && d * k > k
           ? [
               wrong(
-                rawFrac(n * k - k, d * k - k),
+                { n, k, d },
+                ({ n, k, d }) => rawFrac(n * k - k, d * k - k),
                 'kivonassal-egyszerusit',
                 'Kivontál a számlálóból és a nevezőből. Egyszerűsítéskor **osztunk**.',
               ),

@@ -41,6 +41,8 @@ export const misconceptions: FamilyMisconceptions = {
     'szamlalo-nevezo-csere': { text: 'felcseréli a számlálót és a nevezőt', pupil: 'Felcseréled a számlálót és a nevezőt.' },
   },
   'matek-5-tortek-osszehasonlitasa': {
+    'csak-a-nevezot-nezi': { text: 'csak a nevezőket hasonlítja össze', pupil: 'Csak a nevezőket hasonlítod össze.' },
+    'relaciojel-csere': { text: 'felcseréli a kisebb és a nagyobb jelét', pupil: 'Felcseréled a kisebb és a nagyobb jelét.' },
     'csak-a-szamlalot-nezi': {
       text: 'törtek összehasonlításakor csak a számlálót nézi',
       pupil: 'Törtek összehasonlításakor csak a számlálót nézed.',

@@ -26,10 +26,25 @@ function mixedToImproper(rng: Rng, big: boolean): Task {
       check: 'INT',
       expr: `${w}*${d}+${n}`,
       wrong: [
-        wrong(num(Number(`${w}${n}`)), 'egymas-melle-irja', `Egymás mellé írtad az egészet és a számlálót. Egy egész ${t(d)} részből áll.`),
-        wrong(num(w * n), 'egesz-szor-szamlalo', 'Az egészet a számlálóval szoroztad. A nevezővel kell, aztán hozzáadni a számlálót.'),
-        wrong(num(w + n), 'egesz-plusz-szamlalo', `Az egészet is részekre kell váltani: ${t(w)} egész összesen ${t(w * d)} rész.`),
-        wrong(num(w * d), 'szamlalo-kimarad', 'A törtrész számlálója kimaradt.'),
+        wrong(
+          { w, n },
+          ({ w, n }) => num(Number(`${w}${n}`)),
+          'egymas-melle-irja',
+          `Egymás mellé írtad az egészet és a számlálót. Egy egész ${t(d)} részből áll.`,
+        ),
+        wrong(
+          { w, n },
+          ({ w, n }) => num(w * n),
+          'egesz-szor-szamlalo',
+          'Az egészet a számlálóval szoroztad. A nevezővel kell, aztán hozzáadni a számlálót.',
+        ),
+        wrong(
+          { w, n },
+          ({ w, n }) => num(w + n),
+          'egesz-plusz-szamlalo',
+          `Az egészet is részekre kell váltani: ${t(w)} egész összesen ${t(w * d)} rész.`,
+        ),
+        wrong({ w, d }, ({ w, d }) => num(w * d), 'szamlalo-kimarad', 'A törtrész számlálója kimaradt.'),
       ],
       other: `Egy egész ${t(d)} részből áll. Hány ilyen rész van összesen?`,
       hints: [`Hány részből áll egy egész, ha a nevező ${t(d)}?`, 'Egész · nevező + számláló.', `$${w}\\cdot${d}=${w * d}$`],
@@ -54,8 +69,10 @@ function improperToMixed(rng: Rng): Task {
           answer: num(w),
           check: 'INT',
           wrong: [
-            wrong(num(w + 1), 'egeszek-szama', 'Ennyi egész már nem telik ki.'),
-            wrong(num(n), 'egesz-maradek-csere', 'Az egész a hányados, a számláló a maradék.'),
+            ...(w > 1
+              ? [wrong({ w }, ({ w }) => num(w - 1), 'egeszek-szama', 'Még egy egész kitelik: a maradék kisebb a nevezőnél.')]
+              : []),
+            wrong({ n }, ({ n }) => num(n), 'egesz-maradek-csere', 'Az egész a hányados, a számláló a maradék.'),
           ],
         },
         {
@@ -63,9 +80,9 @@ function improperToMixed(rng: Rng): Task {
           answer: num(n),
           check: 'INT',
           wrong: [
-            wrong(num(w), 'egesz-maradek-csere', 'Az egész a hányados, a számláló a maradék.'),
-            wrong(num(n + d), 'egeszek-szama', 'A törtrész számlálója kisebb a nevezőnél.'),
-            wrong(num(top), 'szamlalo-valtozatlan', 'A kiemelt egészeket le kell venni a számlálóból.'),
+            wrong({ w }, ({ w }) => num(w), 'egesz-maradek-csere', 'Az egész a hányados, a számláló a maradék.'),
+            wrong({ n, d }, ({ n, d }) => num(n + d), 'egeszek-szama', 'A törtrész számlálója kisebb a nevezőnél.'),
+            wrong({ w, d, n }, ({ w, d, n }) => num(w * d + n), 'szamlalo-valtozatlan', 'A kiemelt egészeket le kell venni a számlálóból.'),
           ],
         },
       ],
@@ -94,9 +111,24 @@ function betweenIntegers(rng: Rng): Task {
       answer: num(larger ? w + 1 : w),
       check: 'INT',
       wrong: [
-        wrong(num(larger ? w : w + 1), 'rossz-iranyu-szomszed', larger ? 'Ez még kisebb a törtnél.' : 'Ez már nagyobb a törtnél.'),
-        wrong(num(top), 'csak-a-szamlalo', 'Csak a számlálót nézted. A nevező is számít: ennyi rész tesz ki egy egészet.'),
-        wrong(num(top - d), 'kivonas-osztas-helyett', 'Kivontál. Azt nézd, hányszor van meg a nevező a számlálóban!'),
+        wrong(
+          { larger, w },
+          ({ larger, w }) => num(larger ? w : w + 1),
+          'rossz-iranyu-szomszed',
+          larger ? 'Ez még kisebb a törtnél.' : 'Ez már nagyobb a törtnél.',
+        ),
+        wrong(
+          { w, d, n },
+          ({ w, d, n }) => num(w * d + n),
+          'csak-a-szamlalo',
+          'Csak a számlálót nézted. A nevező is számít: ennyi rész tesz ki egy egészet.',
+        ),
+        wrong(
+          { top, d },
+          ({ top, d }) => num(top - d),
+          'kivonas-osztas-helyett',
+          'Kivontál. Azt nézd, hányszor van meg a nevező a számlálóban!',
+        ),
       ],
       other: 'Emeld ki az egészeket, és nézd meg, melyik két egész között van!',
       hints: ['Írd fel vegyes számként!', 'Oszd el a számlálót a nevezővel!', `$${top}=${d}\\cdot${w}+${n}$`],

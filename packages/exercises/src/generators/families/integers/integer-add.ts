@@ -1,6 +1,6 @@
 import { range } from '@eszkerek/numbers/arithmetic';
 import { texNumber, textNumber } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, redrawIf } from '../../engine.ts';
+import { defineGenerator, redrawIf, type Wrong } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
@@ -12,6 +12,60 @@ const t = textNumber;
 const x = texNumber;
 
 const signed = (n: number): string => (n < 0 ? `-${x(-n)}` : `+${x(n)}`);
+
+interface Sum {
+  first: number;
+  rest: readonly number[];
+  ops: readonly string[];
+}
+
+const total = ({ first, rest, ops }: Sum, read: (v: number, op: string) => number): number =>
+  rest.reduce((sum, v, i) => sum + read(v, ops[i] ?? '+'), first);
+
+/** How a term counts: rightly, without the sign in its bracket, or with a minus minus left as a minus. */
+const right = (v: number, op: string): number => (op === '+' ? v : -v);
+const signIgnored = (v: number, op: string): number => right(Math.abs(v), op);
+const minusMinus = (v: number, op: string): number => (op === '-' && v < 0 ? v : right(v, op));
+
+/** A story shows no brackets, so its slips are told in its own words. */
+function storySlips(from: number, change: number): Wrong[] {
+  return [
+    wrong(
+      { from, change },
+      ({ from, change }) => num(from - change),
+      'muvelet-csere',
+      change > 0 ? 'Csökkentetted. Itt növekedésről van szó.' : 'Növelted. Itt csökkenésről van szó.',
+    ),
+    ...(from < 0
+      ? [wrong({ from, change }, ({ from, change }) => num(-from + change), 'elojel-kimarad', 'A kezdőérték negatív: az előjele kimaradt.')]
+      : []),
+    wrong(
+      { from, change },
+      ({ from, change }) => num(-(from + change)),
+      'elojel-csere',
+      'A szám jó, az előjele nem. A 0 melyik oldalára érkezel?',
+    ),
+  ];
+}
+
+function bracketSlips(sum: Sum): Wrong[] {
+  return [
+    wrong(
+      { sum },
+      ({ sum }) => num(total(sum, minusMinus)),
+      'kivonas-negativbol',
+      'A negatív szám kivonása hozzáadást jelent: $-(-a)=+a$.',
+    ),
+    wrong({ sum }, ({ sum }) => num(total(sum, signIgnored)), 'elojel-kimarad', 'A zárójelben lévő előjelet nem vetted figyelembe.'),
+    wrong({ sum }, ({ sum }) => num(-total(sum, right)), 'elojel-csere', 'A szám jó, az előjele nem. Melyik irányba mutat a nagyobb?'),
+    wrong(
+      { sum },
+      ({ sum }) => num(Math.sign(sum.first) * sum.rest.reduce((s, v) => s + Math.abs(v), Math.abs(sum.first))),
+      'abszolut-ertekeket-osszead',
+      'Az abszolút értékeket adtad össze. Különböző előjelűeket kivonunk egymásból.',
+    ),
+  ];
+}
 
 export const integerAdd = defineGenerator(
   'gen-integer-add',
@@ -26,14 +80,9 @@ export const integerAdd = defineGenerator(
     const first = terms[0] ?? 0;
     const rest = terms.slice(1);
     redrawIf(level > 1 && rest.every(v => v > 0));
-    const answer = rest.reduce((total, v, i) => (ops[i] === '+' ? total + v : total - v), first);
+    const answer = total({ first, rest, ops }, right);
     const shown = `${x(first)}${rest.map((v, i) => `${ops[i]}${paren(v)}`).join('')}`;
-    const ignored = rest.reduce((total, v, i) => (ops[i] === '+' ? total + Math.abs(v) : total - Math.abs(v)), first);
-    const minusMinus = rest.reduce(
-      (total, v, i) => (ops[i] === '-' && v < 0 ? total - Math.abs(v) : ops[i] === '+' ? total + v : total - v),
-      first,
-    );
-    const sizes = Math.sign(first) * terms.reduce((total, v) => total + Math.abs(v), 0);
+
     redrawIf(answer === 0);
     const simple = `${x(first)}${rest.map((v, i) => signed(ops[i] === '+' ? v : -v)).join('')}`;
     const story = level === 1 && rng.chance(0.4) && Math.abs(answer) < 30;
@@ -50,14 +99,19 @@ export const integerAdd = defineGenerator(
         answer: num(answer),
         check: 'INT',
         expr: `${first}${rest.map((v, i) => `${ops[i]}(${v})`).join('')}`,
-        wrong: [
-          wrong(num(minusMinus), 'kivonas-negativbol', 'A negatív szám kivonása hozzáadást jelent: $-(-a)=+a$.'),
-          wrong(num(ignored), 'elojel-kimarad', 'A zárójelben lévő előjelet nem vetted figyelembe.'),
-          wrong(num(-answer), 'elojel-csere', 'A szám jó, az előjele nem. Melyik irányba mutat a nagyobb?'),
-          wrong(num(sizes), 'abszolut-ertekeket-osszead', 'Az abszolút értékeket adtad össze. Különböző előjelűeket kivonunk egymásból.'),
+        wrong: story ? storySlips(from, change) : bracketSlips({ first, rest, ops }),
+        other: story
+          ? 'Rajzolj számegyenest, és lépj a kezdőértékből a változás irányába!'
+          : 'Írd fel zárójel nélkül, és lépkedj a számegyenesen!',
+        hints: [
+          'Merre lépsz a számegyenesen?',
+          story
+            ? change > 0
+              ? 'A növekedés jobbra lép a számegyenesen.'
+              : 'A csökkenés balra lép a számegyenesen.'
+            : 'Írd fel zárójel nélkül: $+(-a)=-a$ és $-(-a)=+a$.',
+          `$${simple}$`,
         ],
-        other: 'Írd fel zárójel nélkül, és lépkedj a számegyenesen!',
-        hints: ['Merre lépsz a számegyenesen?', 'Írd fel zárójel nélkül: $+(-a)=-a$ és $-(-a)=+a$.', `$${simple}$`],
         solution: `$${story ? '' : `${shown}=`}${simple === shown || story ? '' : `${simple}=`}${story ? `${x(from)}${signed(change)}=` : ''}${x(answer)}$.`,
       },
       equals(terms.reduce((total, v, i) => total + (i > 0 && ops[i - 1] === '-' ? -1 : 1) * v, 0)),

@@ -29,12 +29,17 @@ function powerSigns(rng: Rng): Task {
       expr: `${inside ? `(-${a})^${n}` : `0-${a}^${n}`}${op}${b}`,
       wrong: [
         wrong(
-          num((inside ? -(a ** n) : a ** n) + (op === '+' ? b : -b)),
+          { inside, a, n, op, b },
+          ({ inside, a, n, op, b }) => num((inside ? -(a ** n) : a ** n) + (op === '+' ? b : -b)),
           inside ? 'negativ-alap-hatvanya' : 'elojel-a-hatvany-elott',
           inside ? `A zárójel miatt a mínusz is hatványozódik.` : 'Zárójel nélkül csak a szám hatványozódik, a mínusz utána jön.',
         ),
-        wrong(num((inside ? -a * n : -(a * n)) + (op === '+' ? b : -b)), 'alap-szor-kitevo', 'Az alapot és a kitevőt összeszoroztad.'),
-        wrong(num(-answer), 'elojel-csere', 'A szám jó, az előjele nem.'),
+        wrong(
+          { a, n, op, b },
+          ({ a, n, op, b }) => num(-a * n + (op === '+' ? b : -b)),
+          'alap-szor-kitevo',
+          'Az alapot és a kitevőt összeszoroztad.',
+        ),
       ],
       other: 'Nézd meg, mire vonatkozik a kitevő!',
       hints: [
@@ -56,6 +61,49 @@ function powerSigns(rng: Rng): Task {
     ),
   );
 }
+
+interface Numbers {
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+  q: number;
+}
+type Kind = 'ab' | 'q/c' | 'a+bc' | 'a-bc' | 'q/c+d' | '(a+b)c' | 'a-b(c-d)';
+
+const VALUE: Record<Kind, (n: Numbers) => number> = {
+  ab: ({ a, b }) => a * b,
+  'q/c': ({ q, c }) => q / c,
+  'a+bc': ({ a, b, c }) => a + b * c,
+  'a-bc': ({ a, b, c }) => a - b * c,
+  'q/c+d': ({ q, c, d }) => q / c + d,
+  '(a+b)c': ({ a, b, c }) => (a + b) * c,
+  'a-b(c-d)': ({ a, b, c, d }) => a - b * (c - d),
+};
+
+/** The product or quotient with the other sign. */
+const SIGN_SLIP: Record<Kind, (n: Numbers) => number> = {
+  ab: ({ a, b }) => -a * b,
+  'q/c': ({ q, c }) => -q / c,
+  'a+bc': ({ a, b, c }) => a - b * c,
+  'a-bc': ({ a, b, c }) => a + b * c,
+  'q/c+d': ({ q, c, d }) => -q / c + d,
+  '(a+b)c': ({ a, b, c }) => -(a + b) * c,
+  'a-b(c-d)': ({ a, b, c, d }) => a + b * (c - d),
+};
+
+const FROM_LEFT = 'Balról jobbra haladtál. A szorzás megelőzi az összeadást és a kivonást.';
+
+/** Another operation, or the operations in another order. */
+const ORDER_SLIP: Record<Kind, { value: (n: Numbers) => number; why: string }> = {
+  ab: { value: ({ a, b }) => a + b, why: 'Összeadtál szorzás helyett.' },
+  'q/c': { value: ({ q, c }) => q * c, why: 'Szoroztál osztás helyett.' },
+  'a+bc': { value: ({ a, b, c }) => (a + b) * c, why: FROM_LEFT },
+  'a-bc': { value: ({ a, b, c }) => (a - b) * c, why: FROM_LEFT },
+  'q/c+d': { value: ({ q, c, d }) => q / (c + d), why: 'Előbb összeadtál. Az osztás megelőzi az összeadást.' },
+  '(a+b)c': { value: ({ a, b, c }) => a + b * c, why: 'A zárójelet kihagytad: előbb a zárójelben lévő művelet jön.' },
+  'a-b(c-d)': { value: ({ a, b, c, d }) => (a - b) * (c - d), why: 'A zárójel után előbb kivontál. A szorzás megelőzi a kivonást.' },
+};
 
 function mixedOps(rng: Rng, level: Level): Task {
   const [a, b, c, d] = [rng.intNot(-12, 12, 0), rng.intNot(-9, 9, 0, 1, -1), rng.intNot(-9, 9, 0, 1, -1), rng.intNot(-12, 12, 0)];
@@ -85,33 +133,8 @@ function mixedOps(rng: Rng, level: Level): Task {
     '(a+b)c': `((${a})+(${b}))*(${c})`,
     'a-b(c-d)': `(${a})-(${b})*((${c})-(${d}))`,
   }[kind];
-  const answer = {
-    ab: a * b,
-    'q/c': q / c,
-    'a+bc': a + b * c,
-    'a-bc': a - b * c,
-    'q/c+d': q / c + d,
-    '(a+b)c': (a + b) * c,
-    'a-b(c-d)': a - b * (c - d),
-  }[kind];
-  const leftToRight = {
-    ab: a + b,
-    'q/c': q * c,
-    'a+bc': (a + b) * c,
-    'a-bc': (a - b) * c,
-    'q/c+d': Number.NaN,
-    '(a+b)c': a + b * c,
-    'a-b(c-d)': (a - b) * (c - d),
-  }[kind];
-  const signSlip = {
-    ab: -a * b,
-    'q/c': -q / c,
-    'a+bc': a - b * c,
-    'a-bc': a + b * c,
-    'q/c+d': -q / c + d,
-    '(a+b)c': -(a + b) * c,
-    'a-b(c-d)': a + b * (c - d),
-  }[kind];
+  const numbers: Numbers = { a, b, c, d, q };
+  const answer = VALUE[kind](numbers);
   redrawIf(answer === 0 || Math.abs(answer) > 200);
   const done = {
     ab: '',
@@ -130,26 +153,33 @@ function mixedOps(rng: Rng, level: Level): Task {
       expr,
       wrong: [
         wrong(
-          num(signSlip),
+          { kind, numbers },
+          ({ kind, numbers }) => num(SIGN_SLIP[kind](numbers)),
           'negativ-szor-negativ',
-          'Előjelhiba a szorzásnál vagy osztásnál: azonos előjelek szorzata pozitív, különbözőké negatív.',
+          `Előjelhiba ${kind === 'q/c' || kind === 'q/c+d' ? 'az osztásnál: azonos előjelek hányadosa' : 'a szorzásnál: azonos előjelek szorzata'} pozitív, különbözőké negatív.`,
         ),
-        ...(Number.isFinite(leftToRight)
-          ? [
+        ...(kind === 'q/c+d' && c + d === 0
+          ? []
+          : [
               wrong(
-                num(leftToRight),
+                { kind, numbers },
+                ({ kind, numbers }) => num(ORDER_SLIP[kind].value(numbers)),
                 kind === 'ab' || kind === 'q/c' ? 'muvelet-csere' : 'muveleti-sorrend',
-                kind === 'ab'
-                  ? 'Összeadtál szorzás helyett.'
-                  : kind === 'q/c'
-                    ? 'Szoroztál osztás helyett.'
-                    : 'Nem a jó sorrendben végezted el a műveleteket.',
+                ORDER_SLIP[kind].why,
               ),
-            ]
-          : []),
-        wrong(num(-answer), 'elojel-csere', 'A szám jó, az előjele nem.'),
-        wrong(num(Math.abs(answer) + 2 * Math.abs(d)), 'elojel-kimarad', 'Az előjeleket nem vetted figyelembe.'),
-      ],
+            ]),
+        ...(kind === 'ab' || kind === 'q/c'
+          ? []
+          : [
+              wrong(
+                { kind, numbers },
+                ({ kind, numbers: { a, b, c, d, q } }) =>
+                  num(VALUE[kind]({ a: Math.abs(a), b: Math.abs(b), c: Math.abs(c), d: Math.abs(d), q: Math.abs(q) })),
+                'elojel-kimarad',
+                'Az előjeleket nem vetted figyelembe.',
+              ),
+            ]),
+      ].filter(w => Number.isInteger(w.value.size)),
       other: 'Előbb a zárójel, aztán szorzás és osztás, végül összeadás. Közben figyelj az előjelre!',
       hints: [
         'Milyen előjelű lesz a szorzat?',

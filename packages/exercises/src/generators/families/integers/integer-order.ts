@@ -49,21 +49,34 @@ function absolute(rng: Rng): Task {
       answer: num(answer),
       check: 'INT',
       wrong: [
-        wrong(
-          num(-answer),
-          kind === 'abs' ? 'abszolut-ertek-elojelvaltas' : 'mindig-negativ',
-          kind === 'abs'
-            ? 'Az abszolút érték távolság a nullától, ezért nem lehet negatív.'
+        ...(both
+          ? []
+          : kind === 'abs'
+            ? [
+                wrong(
+                  { a },
+                  ({ a }) => num(-Math.abs(a)),
+                  a < 0 ? 'abszolut-ertek-kimarad' : 'abszolut-ertek-elojelvaltas',
+                  'Az abszolút érték távolság a nullától, ezért nem lehet negatív.',
+                ),
+              ]
             : kind === 'opposite'
-              ? 'Negatív szám ellentettje pozitív.'
-              : 'Az abszolút érték elé került egy mínusz.',
-        ),
+              ? [
+                  wrong({ a }, ({ a }) => num(a), 'mindig-negativ', 'Negatív szám ellentettje pozitív.'),
+                  wrong({}, () => num(0), 'ellentett-nulla', 'A szám és az ellentettje összege 0, de maga az ellentett nem az.'),
+                ]
+              : [wrong({ a }, ({ a }) => num(Math.abs(a)), 'elojel-kimarad', 'Az abszolút érték előtt mínusz áll: az eredmény negatív.')]),
         ...(both
           ? [
-              wrong(num(a + b), 'abszolut-ertek-kimarad', 'Az abszolút értékek nélkül adtál össze.'),
-              wrong(num(Math.abs(a + b)), 'osszeg-abszolut-erteke', 'Az összeg abszolút értékét vetted. Külön-külön kell.'),
+              wrong({ a, b }, ({ a, b }) => num(a + b), 'abszolut-ertek-kimarad', 'Az abszolút értékek nélkül adtál össze.'),
+              wrong(
+                { a, b },
+                ({ a, b }) => num(Math.abs(a + b)),
+                'osszeg-abszolut-erteke',
+                'Az összeg abszolút értékét vetted. Külön-külön kell.',
+              ),
             ]
-          : [wrong(num(0), 'ellentett-nulla', 'A szám és az ellentettje összege 0, de maga az ellentett nem az.')]),
+          : []),
       ],
       other: 'Az abszolút érték a 0-tól mért távolság.',
       hints: [
@@ -91,16 +104,30 @@ function between(rng: Rng): Task {
       check: 'INT',
       expr: `${high}-(${low})-1`,
       wrong: [
-        wrong(num(high - low), 'vegpontot-is-szamolja', 'A távolságot adtad meg. Az egyik végpontot is beleszámoltad.'),
-        wrong(num(high - low + 1), 'vegpontot-is-szamolja', 'Mindkét végpontot beleszámoltad.'),
-        ...(low < 0 && high > 0 ? [wrong(num(answer - 1), 'nulla-kimarad', 'A 0 is egész szám.')] : []),
-        ...(low < 0
-          ? [wrong(num(Math.abs(Math.abs(high) - Math.abs(low)) || 1), 'elojel-kimarad', 'Az előjelet nem vetted figyelembe.')]
+        wrong(
+          { high, low },
+          ({ high, low }) => num(high - low),
+          'vegpontot-is-szamolja',
+          'A távolságot adtad meg. Az egyik végpontot is beleszámoltad.',
+        ),
+        wrong({ high, low }, ({ high, low }) => num(high - low + 1), 'vegpontot-is-szamolja', 'Mindkét végpontot beleszámoltad.'),
+        ...(low < 0 && high > 0
+          ? [wrong({ high, low }, ({ high, low }) => num(high - low - 2), 'nulla-kimarad', 'A 0 is egész szám.')]
           : []),
-      ],
+        ...(low < 0
+          ? [
+              wrong(
+                { high, low },
+                ({ high, low }) => num(Math.abs(Math.abs(high) - Math.abs(low)) - 1),
+                'elojel-kimarad',
+                'Az előjelet nem vetted figyelembe.',
+              ),
+            ]
+          : []),
+      ].filter(w => (w.value.size ?? 0) > 0),
       other: 'Rajzolj számegyenest, és számold meg a közbülső egészeket!',
       hints: [
-        'A 0 is egész szám!',
+        low < 0 && high > 0 ? 'A 0 is egész szám!' : 'Melyik az első egész szám a kettő között?',
         'A két végpont különbségénél eggyel kevesebb egész van közöttük.',
         `A különbség: $${x(high)}-${paren(low)}=${high - low}$.`,
       ],

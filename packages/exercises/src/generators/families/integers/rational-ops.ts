@@ -63,47 +63,84 @@ export const rationalOps = defineGenerator(
     const negated = (v: Rat): Rat => rat(-v.n, v.d);
     const candidates = {
       add: [
-        wrong(frac(plus(rat(Math.abs(p.n), p.d), rat(Math.abs(q.n), q.d))), 'elojel-elvesz', 'A közös nevezőnél elveszett az előjel.'),
-        wrong(frac(rat(p.n + q.n, p.d + q.d)), 'nevezot-is-osszeadja', 'A nevezőket is összeadtad.'),
-        wrong(frac(minus(p, q)), 'elojel-elvesz', 'A második tag előjelét megváltoztattad.'),
+        wrong(
+          { p, q },
+          ({ p, q }) => frac(plus(rat(Math.abs(p.n), p.d), rat(Math.abs(q.n), q.d))),
+          'elojel-elvesz',
+          'A közös nevezőnél elveszett az előjel.',
+        ),
+        wrong({ p, q }, ({ p, q }) => frac(rat(p.n + q.n, p.d + q.d)), 'nevezot-is-osszeadja', 'A nevezőket is összeadtad.'),
+        wrong({ p, q }, ({ p, q }) => frac(minus(p, q)), 'elojel-elvesz', 'A második tag előjelét megváltoztattad.'),
       ],
       mul: [
-        wrong(frac(negated(times(p, q))), 'negativ-szor-negativ', 'Előjelhiba: azonos előjelek szorzata pozitív, különbözőké negatív.'),
-        wrong(frac(plus(p, q)), 'muvelet-csere', 'Összeadtál. Itt szorozni kell.'),
-        wrong(frac(over(p, q)), 'reciprokkal-szoroz', 'Szorzásnál nem kell megfordítani a törtet.'),
+        wrong(
+          { p, q },
+          ({ p, q }) => frac(negated(times(p, q))),
+          'negativ-szor-negativ',
+          'Előjelhiba: azonos előjelek szorzata pozitív, különbözőké negatív.',
+        ),
+        wrong({ p, q }, ({ p, q }) => frac(plus(p, q)), 'muvelet-csere', 'Összeadtál. Itt szorozni kell.'),
+        wrong({ p, q }, ({ p, q }) => frac(over(p, q)), 'reciprokkal-szoroz', 'Szorzásnál nem kell megfordítani a törtet.'),
       ],
       dec: [
-        wrong(frac(minus(p, decRat)), 'elojel-elvesz', 'A tizedes tört előjelét megváltoztattad.'),
+        wrong({ p, decRat }, ({ p, decRat }) => frac(minus(p, decRat)), 'elojel-elvesz', 'A tizedes tört előjelét megváltoztattad.'),
         wrong(
-          frac(plus(p, rat(decRat.n * (10 / decRat.d), 100))),
+          { p, decRat },
+          ({ p, decRat }) => frac(plus(p, rat(decRat.n * (10 / decRat.d), 100))),
           'tizedes-atalakitas',
           `${The(Math.abs(dec))} tizedekben értendő, nem századokban.`,
         ),
         wrong(
-          frac(rat(p.n + Math.round(dec * 10), p.d)),
+          { p, dec },
+          ({ p, dec }) => frac(rat(p.n + Math.round(dec * 10), p.d)),
           'atalakitas-nelkul',
           'Átalakítás nélkül adtál össze. Hozd egyforma alakra a két számot!',
         ),
       ],
       div: [
-        wrong(frac(times(p, q)), 'nem-fordit', 'Szoroztál. Az osztó reciprokával kell szorozni.'),
-        wrong(frac(negated(over(p, q))), 'negativ-szor-negativ', 'Előjelhiba: azonos előjelek hányadosa pozitív, különbözőké negatív.'),
-        wrong(frac(over(q, p)), 'az-osztandot-forditja', 'Az osztandót fordítottad meg.'),
+        wrong({ p, q }, ({ p, q }) => frac(times(p, q)), 'nem-fordit', 'Magával az osztóval szoroztál. A reciprokával kell.'),
+        wrong(
+          { p, q },
+          ({ p, q }) => frac(negated(over(p, q))),
+          'negativ-szor-negativ',
+          'Előjelhiba: azonos előjelek hányadosa pozitív, különbözőké negatív.',
+        ),
+        wrong({ q, p }, ({ q, p }) => frac(over(q, p)), 'az-osztandot-forditja', 'Az osztandót fordítottad meg.'),
       ],
       square: [
-        wrong(frac(plus(square, q)), 'elojel-a-hatvany-elott', 'A mínusz a hatvány előtt áll, nem hatványozódik.'),
-        wrong(frac(plus(rat(-(p.n * p.n), p.d), q)), 'csak-a-szamlalot-hatvanyozza', 'A nevezőt is négyzetre kell emelni.'),
-        wrong(frac(plus(rat(-2 * Math.abs(p.n), p.d), q)), 'alap-szor-kitevo', 'A kitevővel szoroztál.'),
+        wrong(
+          { square, q },
+          ({ square, q }) => frac(plus(square, q)),
+          'elojel-a-hatvany-elott',
+          'A mínusz a hatvány előtt áll, nem hatványozódik.',
+        ),
+        wrong(
+          { p, q },
+          ({ p, q }) => frac(plus(rat(-(p.n * p.n), p.d), q)),
+          'csak-a-szamlalot-hatvanyozza',
+          'A nevezőt is négyzetre kell emelni.',
+        ),
+        wrong({ p, q }, ({ p, q }) => frac(plus(rat(-2 * Math.abs(p.n), p.d), q)), 'alap-szor-kitevo', 'A kitevővel szoroztál.'),
       ],
       addmul: [
-        wrong(frac(times(plus(p, q), r)), 'muveleti-sorrend', 'Az összeadást végezted el előbb. A szorzás az első.'),
-        wrong(frac(minus(p, times(q, r))), 'negativ-szor-negativ', 'A szorzat előjele hibás.'),
-        wrong(frac(plus(plus(p, q), r)), 'muvelet-csere', 'Mindenhol összeadtál.'),
+        wrong(
+          { p, q, r },
+          ({ p, q, r }) => frac(times(plus(p, q), r)),
+          'muveleti-sorrend',
+          'Az összeadást végezted el előbb. A szorzás az első.',
+        ),
+        wrong({ p, q, r }, ({ p, q, r }) => frac(minus(p, times(q, r))), 'negativ-szor-negativ', 'A szorzat előjele hibás.'),
+        wrong({ p, q, r }, ({ p, q, r }) => frac(plus(plus(p, q), r)), 'muvelet-csere', 'Mindenhol összeadtál.'),
       ],
       brackets: [
-        wrong(frac(over(plus(p, q), r)), 'elojel-elvesz', 'A zárójelben kivonás van.'),
-        wrong(frac(minus(p, over(q, r))), 'zarojel-kihagyasa', 'A zárójelet kihagytad: előbb a kivonás.'),
-        wrong(frac(times(minus(p, q), r)), 'nem-fordit', 'Szoroztál. Az osztó reciprokával kell szorozni.'),
+        wrong({ p, q, r }, ({ p, q, r }) => frac(over(plus(p, q), r)), 'elojel-elvesz', 'A zárójelben kivonás van.'),
+        wrong({ p, q, r }, ({ p, q, r }) => frac(minus(p, over(q, r))), 'zarojel-kihagyasa', 'A zárójelet kihagytad: előbb a kivonás.'),
+        wrong(
+          { p, q, r },
+          ({ p, q, r }) => frac(times(minus(p, q), r)),
+          'nem-fordit',
+          'Magával az osztóval szoroztál. A reciprokával kell.',
+        ),
       ],
     }[kind];
     const firstStep = {
@@ -136,7 +173,7 @@ export const rationalOps = defineGenerator(
           }[kind],
           firstStep,
         ],
-        solution: `${firstStep} $${shown}=${frac(answer).tex}$.`,
+        solution: `${kind === 'mul' ? `A szorzat ${answer.n < 0 ? 'negatív' : 'pozitív'}.` : firstStep} $${shown}=${frac(answer).tex}$.`,
       },
       equals(
         {

@@ -1,4 +1,4 @@
-import { range, roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import { range, roundTo } from '@eszkerek/numbers/arithmetic';
 import { decimalsOf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redraw, redrawIf } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
@@ -27,10 +27,10 @@ export const cuboidVolume = defineGenerator('gen-cuboid-volume', 'Téglatest té
         unit: `${unit}³`,
         expr: `${a}*${b}*${c}`,
         wrong: [
-          wrong(num(a + b + c), 'elek-osszege', 'Az éleket összeadtad. A térfogathoz szorozni kell.'),
-          wrong(num(a * b), 'csak-az-alap', 'Ez csak az alaplap területe. Szorozd meg a magassággal!'),
-          wrong(num(2 * (a * b + b * c + a * c)), 'felszin-terfogat-csere', 'Ez a felszín, nem a térfogat.'),
-          wrong(num(4 * (a + b + c)), 'elek-osszege', 'Ez az összes él hossza.'),
+          wrong({ a, b, c }, ({ a, b, c }) => num(a + b + c), 'elek-osszege', 'Az éleket összeadtad. A térfogathoz szorozni kell.'),
+          wrong({ a, b }, ({ a, b }) => num(a * b), 'csak-az-alap', 'Ez csak az alaplap területe. Szorozd meg a magassággal!'),
+          wrong({ a, b, c }, ({ a, b, c }) => num(2 * (a * b + b * c + a * c)), 'felszin-terfogat-csere', 'Ez a felszín, nem a térfogat.'),
+          wrong({ a, b, c }, ({ a, b, c }) => num(4 * (a + b + c)), 'elek-osszege', 'Ez az összes él hossza.'),
         ],
         other: 'Térfogat = hosszúság · szélesség · magasság.',
         hints: ['Hány egységkocka fér bele?', '$V=a\\cdot b\\cdot c$', `Az alsó rétegben $${a}\\cdot${b}=${a * b}$ egységkocka van.`],
@@ -54,10 +54,10 @@ export const cuboidVolume = defineGenerator('gen-cuboid-volume', 'Téglatest té
         unit: 'l',
         expr: `${l}*${w}*${h}/1000`,
         wrong: [
-          wrong(num(l * w * h), 'terfogatvaltas', 'Ez köbcentiméter. 1 liter = 1000 cm³.'),
-          wrong(num(tidy(litres * 10)), 'terfogatvaltas', '100-zal osztottál. 1 liter = 1 dm³ = 1000 cm³.'),
-          wrong(num(tidy(litres * 100)), 'terfogatvaltas', '10-zel osztottál. 1 liter = 1 dm³ = 1000 cm³.'),
-          wrong(num(l + w + h), 'elek-osszege', 'Az éleket összeadtad.'),
+          wrong({ l, w, h }, ({ l, w, h }) => num(l * w * h), 'terfogatvaltas', 'Ez köbcentiméter. 1 liter = 1000 cm³.'),
+          wrong({ l, w, h }, ({ l, w, h }) => num((l * w * h) / 100), 'terfogatvaltas', '100-zal osztottál. 1 liter = 1 dm³ = 1000 cm³.'),
+          wrong({ l, w, h }, ({ l, w, h }) => num((l * w * h) / 10), 'terfogatvaltas', '10-zel osztottál. 1 liter = 1 dm³ = 1000 cm³.'),
+          wrong({ l, w, h }, ({ l, w, h }) => num(l + w + h), 'elek-osszege', 'Az éleket összeadtad.'),
         ],
         other: 'Váltsd át az éleket dm-re: 1 dm³ = 1 liter.',
         hints: [
@@ -82,10 +82,24 @@ export const cuboidVolume = defineGenerator('gen-cuboid-volume', 'Téglatest té
       unit: water ? 'dm' : 'cm',
       expr: `${v}/(${a}*${b})`,
       wrong: [
-        wrong(num(v / a), 'csak-az-egyikkel-oszt', 'Csak az egyik éllel osztottál. Mindkettővel kell.'),
-        wrong(num(v - a - b), 'elek-osszege', 'Kivontál. A térfogat szorzat, ezért osztani kell.'),
-        wrong(num(roundTo(v / (a + b), 2)), 'osszeggel-oszt', 'A két él összegével osztottál. A szorzatukkal kell.'),
-        wrong(num((v / (a * b)) * 10), 'terfogatvaltas', '1 dm³ éppen 1 liter: nem kell 10-zel szorozni.'),
+        wrong({ v, a }, ({ v, a }) => num(v / a), 'csak-az-egyikkel-oszt', 'Csak az egyik éllel osztottál. Mindkettővel kell.'),
+        wrong({ v, a, b }, ({ v, a, b }) => num(v - a - b), 'elek-osszege', 'Kivontál. A térfogat szorzat, ezért osztani kell.'),
+        wrong(
+          { v, a, b },
+          ({ v, a, b }) => num(roundTo(v / (a + b), 2)),
+          'osszeggel-oszt',
+          'A két él összegével osztottál. A szorzatukkal kell.',
+        ),
+        ...(water
+          ? [
+              wrong(
+                { v, a, b },
+                ({ v, a, b }) => num((v / (a * b)) * 10),
+                'terfogatvaltas',
+                '1 dm³ éppen 1 liter: nem kell 10-zel szorozni.',
+              ),
+            ]
+          : []),
       ].filter(w => (w.value.size ?? 0) > 0),
       other: 'Oszd el a térfogatot az alaplap területével!',
       hints: ['Mekkora az alaplap területe?', 'Magasság = térfogat : alapterület.', `$${a}\\cdot${b}=${a * b}$`],

@@ -35,24 +35,44 @@ function rectangle(rng: Rng, level: Level): Task {
   const answer = { P: perimeter, A: area, sideFromP: b, sideFromA: b }[ask];
   const candidates = {
     P: [
-      wrong(num(area), 'kerulet-terulet-csere', 'Ez a terület. A kerület az oldalak összege.'),
-      wrong(num(tidy(a + b)), 'ket-oldal-osszege', 'Csak két oldalt adtál össze. Négy oldala van.'),
-      wrong(num(tidy(2 * a + b)), 'oldal-kimarad', 'Egy oldal kimaradt.'),
+      wrong({ area }, ({ area }) => num(area), 'kerulet-terulet-csere', 'Ez a terület. A kerület az oldalak összege.'),
+      wrong({ a, b }, ({ a, b }) => num(tidy(a + b)), 'ket-oldal-osszege', 'Csak két oldalt adtál össze. Négy oldala van.'),
+      wrong({ a, b }, ({ a, b }) => num(tidy(2 * a + b)), 'oldal-kimarad', 'Egy oldal kimaradt.'),
     ],
     A: [
-      wrong(num(perimeter), 'kerulet-terulet-csere', 'Ez a kerület. A terület a két oldal szorzata.'),
-      wrong(num(tidy(a + b)), 'osszead-szorzas-helyett', 'Összeadtad az oldalakat. A területhez szorozni kell.'),
-      wrong(num(tidy(2 * a * b)), 'folosleges-ketszerezes', 'Kétszer vetted a szorzatot. A terület $a\\cdot b$.'),
+      wrong({ perimeter }, ({ perimeter }) => num(perimeter), 'kerulet-terulet-csere', 'Ez a kerület. A terület a két oldal szorzata.'),
+      wrong({ a, b }, ({ a, b }) => num(tidy(a + b)), 'osszead-szorzas-helyett', 'Összeadtad az oldalakat. A területhez szorozni kell.'),
+      wrong({ a, b }, ({ a, b }) => num(tidy(2 * a * b)), 'folosleges-ketszerezes', 'Kétszer vetted a szorzatot. A terület $a\\cdot b$.'),
     ],
     sideFromP: [
-      wrong(num(tidy(perimeter - a)), 'egy-oldalt-von-le', 'Csak egy oldalt vontál le. Két ilyen oldal van, és a maradékot felezni kell.'),
-      wrong(num(tidy(perimeter - 2 * a)), 'felezes-elmarad', 'Ez a két hiányzó oldal együtt. Felezd!'),
-      wrong(num(tidy(perimeter / a)), 'kerulet-terulet-csere', 'Osztottál, mintha terület lenne.'),
+      wrong(
+        { perimeter, a },
+        ({ perimeter, a }) => num(tidy(perimeter - a)),
+        'egy-oldalt-von-le',
+        'Csak egy oldalt vontál le. Két ilyen oldal van, és a maradékot felezni kell.',
+      ),
+      wrong(
+        { perimeter, a },
+        ({ perimeter, a }) => num(tidy(perimeter - 2 * a)),
+        'felezes-elmarad',
+        'Ez a két hiányzó oldal együtt. Felezd!',
+      ),
+      wrong({ perimeter, a }, ({ perimeter, a }) => num(tidy(perimeter / a)), 'kerulet-terulet-csere', 'Osztottál, mintha terület lenne.'),
     ],
     sideFromA: [
-      wrong(num(tidy(area - a)), 'kivonas-osztas-helyett', 'Kivontál. A terület szorzat, ezért osztani kell.'),
-      wrong(num(tidy(area / 2 - a)), 'kerulet-terulet-csere', 'Kerületként számoltál. A terület szorzat.'),
-      wrong(num(tidy((area - 2 * a) / 2)), 'kerulet-terulet-csere', 'Kerületként számoltál. A terület szorzat.'),
+      wrong(
+        { area, a },
+        ({ area, a }) => num(tidy(area - a)),
+        'kivonas-osztas-helyett',
+        'Kivontál. A terület szorzat, ezért osztani kell.',
+      ),
+      wrong({ area, a }, ({ area, a }) => num(tidy(area / (2 * a))), 'folosleges-felezes', 'Feleztél is: felezni a kerületnél kell.'),
+      wrong(
+        { area, a },
+        ({ area, a }) => num(tidy((area - 2 * a) / 2)),
+        'kerulet-terulet-csere',
+        'Kerületként számoltál. A terület szorzat.',
+      ),
     ],
   }[ask];
   const formula = { P: '$K=2\\cdot(a+b)$', A: '$T=a\\cdot b$', sideFromP: '$b=K:2-a$', sideFromA: '$b=T:a$' }[ask];
@@ -110,19 +130,35 @@ function lShape(rng: Rng): Task {
       expr: askArea ? `${a}*${b}-${c}*${d}` : `2*(${a}+${b})`,
       wrong: askArea
         ? [
-            wrong(num(a * b), 'kivagas-kimarad', 'A kivágott részt le kell vonni.'),
-            wrong(num(a * b + c * d), 'osszeg-kulonbseg-csere', 'Hozzáadtad a kivágott részt. Le kell vonni.'),
-            wrong(num((a - c) * (b - d)), 'minden-oldalt-rovidit', 'Mindkét oldalt megrövidítetted: így többet vágtál le.'),
-            wrong(num(2 * (a + b)), 'kerulet-terulet-csere', 'Ez a kerület.'),
+            wrong({ a, b }, ({ a, b }) => num(a * b), 'kivagas-kimarad', 'A kivágott részt le kell vonni.'),
+            wrong(
+              { a, b, c, d },
+              ({ a, b, c, d }) => num(a * b + c * d),
+              'osszeg-kulonbseg-csere',
+              'Hozzáadtad a kivágott részt. Le kell vonni.',
+            ),
+            wrong(
+              { a, c, b, d },
+              ({ a, c, b, d }) => num((a - c) * (b - d)),
+              'minden-oldalt-rovidit',
+              'Mindkét oldalt megrövidítetted: így többet vágtál le.',
+            ),
+            wrong({ a, b }, ({ a, b }) => num(2 * (a + b)), 'kerulet-terulet-csere', 'Ez a kerület.'),
           ]
         : [
             wrong(
-              num(2 * (a + b) - 2 * (c + d)),
+              { a, b, c, d },
+              ({ a, b, c, d }) => num(2 * (a + b) - 2 * (c + d)),
               'kivagas-keruletet-levon',
               'A sarok kivágása nem rövidíti meg a kerületet: a két levágott darab helyett két ugyanolyan hosszú keletkezik.',
             ),
-            wrong(num(area), 'kerulet-terulet-csere', 'Ez a terület.'),
-            wrong(num(2 * (a + b) - (c + d)), 'kivagas-keruletet-levon', 'Számold végig mind a hat oldalt!'),
+            wrong({ a, b, c, d }, ({ a, b, c, d }) => num(a * b - c * d), 'kerulet-terulet-csere', 'Ez a terület.'),
+            wrong(
+              { a, b, c, d },
+              ({ a, b, c, d }) => num(2 * (a + b) - (c + d)),
+              'oldal-kimarad',
+              'A kivágásnál keletkező két oldal kimaradt. Számold végig mind a hat oldalt!',
+            ),
           ],
       other: 'Rajzold le, és írd rá mind a hat oldal hosszát!',
       hints: [

@@ -85,12 +85,23 @@ function convert(rng: Rng, level: Level): Task {
       unit: to[0],
       wrong: [
         wrong(
-          num(tidy(n / factor)),
+          { n, factor },
+          ({ n, factor }) => num(tidy(n / factor)),
           'szorzas-osztas-csere',
           up ? 'Osztottál. Kisebb egységből több kell: szorozni kell.' : 'Szoroztál. Nagyobb egységből kevesebb kell: osztani kell.',
         ),
-        wrong(num(tidy(answer * step)), 'letran-egy-lepes', 'Egy lépéssel többet léptél a mértékegység-létrán.'),
-        wrong(num(tidy(answer / step)), 'letran-egy-lepes', 'Egy lépéssel kevesebbet léptél a mértékegység-létrán.'),
+        wrong(
+          { n, factor, step },
+          ({ n, factor, step }) => num(tidy(n * factor * step)),
+          'letran-egy-lepes',
+          'Eggyel több nullával számoltál. Nézd meg a váltószámot!',
+        ),
+        wrong(
+          { n, factor, step },
+          ({ n, factor, step }) => num(tidy((n * factor) / step)),
+          'letran-egy-lepes',
+          'Eggyel kevesebb nullával számoltál. Nézd meg a váltószámot!',
+        ),
       ].filter(w => (w.value.size ?? 0) !== 0 && decimalsOf(w.value.size ?? 0) <= 5 && (w.value.size ?? 0) < 1e9),
       other: 'Keresd meg a váltószámot, és döntsd el, szorozni vagy osztani kell!',
       hints: [
@@ -113,8 +124,6 @@ function timeConvert(rng: Rng, level: Level): Task {
   const toMinutes = rng.chance(0.5);
   const h = Math.floor(hours);
   const m = minutes - h * 60;
-  const asDecimal = Number(`${h}.${String(m).padStart(2, '0')}`);
-  const naive = h * 60 + Math.round((hours - h) * 100);
   const shown = `${h ? `${t(h)} óra ` : ''}${t(m)} perc`;
   return numeric(
     {
@@ -126,14 +135,24 @@ function timeConvert(rng: Rng, level: Level): Task {
       expr: toMinutes ? `${hours}*60` : `${h}+${m}/60`,
       wrong: toMinutes
         ? [
-            wrong(num(naive), 'ido-tizes-rendszerben', 'A tizedesjegyeket percnek olvastad. 1 óra 60 perc, nem 100.'),
-            wrong(num(tidy(hours * 100)), 'ido-tizes-rendszerben', '100-zal szoroztál. 1 óra 60 perc.'),
-            wrong(num(tidy(hours * 10)), 'letran-egy-lepes', 'Az óra és a perc között nem 10 a váltószám.'),
+            wrong(
+              { h, hours },
+              ({ h, hours }) => num(h * 60 + Math.round((hours - h) * 100)),
+              'ido-tizes-rendszerben',
+              'A tizedesjegyeket percnek olvastad. 1 óra 60 perc, nem 100.',
+            ),
+            wrong({ hours }, ({ hours }) => num(tidy(hours * 100)), 'ido-tizes-rendszerben', '100-zal szoroztál. 1 óra 60 perc.'),
+            wrong({ hours }, ({ hours }) => num(tidy(hours * 10)), 'letran-egy-lepes', 'Az óra és a perc között nem 10 a váltószám.'),
           ]
         : [
-            wrong(num(asDecimal), 'ido-tizes-rendszerben', 'A perceket tizedesjegynek írtad. 60 perc egy óra, nem 100.'),
-            wrong(num(minutes), 'atvaltas-elmarad', 'Percben adtad meg. A kérdés óra.'),
-            wrong(num(tidy(minutes / 100)), 'ido-tizes-rendszerben', '100-zal osztottál. 1 óra 60 perc.'),
+            wrong(
+              { h, m },
+              ({ h, m }) => num(Number(`${h}.${String(m).padStart(2, '0')}`)),
+              'ido-tizes-rendszerben',
+              'A perceket tizedesjegynek írtad. 60 perc egy óra, nem 100.',
+            ),
+            wrong({ minutes }, ({ minutes }) => num(minutes), 'atvaltas-elmarad', 'Percben adtad meg. A kérdés óra.'),
+            wrong({ minutes }, ({ minutes }) => num(tidy(minutes / 100)), 'ido-tizes-rendszerben', '100-zal osztottál. 1 óra 60 perc.'),
           ],
       other: '1 óra = 60 perc.',
       hints: [

@@ -31,10 +31,25 @@ function realValue(rng: Rng, length: number): Task {
       check: 'INT',
       expr: `${digit}*10^${place}`,
       wrong: [
-        wrong(num(digit), 'alaki-valodi-ertek', `Ez az alaki érték: maga a számjegy. A valódi érték attól is függ, melyik helyen áll.`),
-        wrong(num(10 ** place), 'helyi-valodi-ertek', `Ez a hely értéke. Szorozd meg a számjeggyel is!`),
-        wrong(num(value / 10), 'helyiertek-elcsuszik', `Eggyel kisebb helyre tetted. Számold a helyeket jobbról, az egyesektől!`),
-        wrong(num(value * 10), 'helyiertek-elcsuszik', `Eggyel nagyobb helyre tetted. Számold a helyeket jobbról, az egyesektől!`),
+        wrong(
+          { n, place },
+          ({ n, place }) => num(Math.floor(n / 10 ** place) % 10),
+          'alaki-valodi-ertek',
+          `Ez az alaki érték: maga a számjegy. A valódi érték attól is függ, melyik helyen áll.`,
+        ),
+        wrong({ place }, ({ place }) => num(10 ** place), 'helyi-valodi-ertek', `Ez a hely értéke. Szorozd meg a számjeggyel is!`),
+        wrong(
+          { digit, place },
+          ({ digit, place }) => num(digit * 10 ** (place - 1)),
+          'helyiertek-elcsuszik',
+          `Eggyel kisebb helyre tetted. Számold a helyeket jobbról, az egyesektől!`,
+        ),
+        wrong(
+          { digit, place },
+          ({ digit, place }) => num(digit * 10 ** (place + 1)),
+          'helyiertek-elcsuszik',
+          `Eggyel nagyobb helyre tetted. Számold a helyeket jobbról, az egyesektől!`,
+        ),
       ],
       other: 'Keresd meg a számjegy helyét, és szorozd össze a számjegyet a hely értékével!',
       hints: [
@@ -59,7 +74,6 @@ function fromWords(rng: Rng, millions: boolean): Task {
   const [first = 0, ...rest] = groups;
   const n = rest.reduce((total, group) => total * 1000 + group, first);
   const spoken = numberToWords(n);
-  const dropped = Number(groups.filter(g => g > 0).join(''));
   return numeric(
     {
       question: `Írd le számjegyekkel: **${spoken}**!`,
@@ -67,16 +81,17 @@ function fromWords(rng: Rng, millions: boolean): Task {
       check: 'INT',
       wrong: [
         wrong(
-          num(dropped),
+          { groups },
+          ({ groups }) => num(Number(groups.filter(g => g > 0).join(''))),
           'ures-helyek-kihagyasa',
           'Az üres helyekre is kell számjegy: a 0 tartja a helyet. Minden csoport háromjegyű, csak az első lehet rövidebb.',
         ),
         wrong(
-          num(Number(String(n).replaceAll('0', ''))),
+          { n },
+          ({ n }) => num(Number(String(n).replaceAll('0', ''))),
           'nulla-nem-hely',
           'A nullákat kihagytad. A 0 is foglal helyet: nélküle a többi számjegy rossz helyre csúszik.',
         ),
-        wrong(num(n * 10), 'helyiertek-elcsuszik', 'Egy nullával több lett. Írd be a számot a helyiérték-táblázatba!'),
       ],
       other: 'Oszd a szöveget csoportokra: millió, ezer, egyes. Minden csoportnak három hely jár.',
       hints: [
@@ -109,12 +124,14 @@ function composed(rng: Rng): Task {
       expr: places.map((p, i) => `${counts[i]}*10^${p}`).join('+'),
       wrong: [
         wrong(
-          num(Number(counts.join(''))),
+          { counts },
+          ({ counts }) => num(Number(counts.join(''))),
           'nulla-nem-hely',
           'Egymás mellé írtad a darabszámokat. Minden helynek saját értéke van, az üres helyre 0 kerül.',
         ),
         wrong(
-          num(Number(digitsOnly)),
+          { digitsOnly },
+          ({ digitsOnly }) => num(Number(digitsOnly)),
           'atvaltas-elmarad',
           `${The(middle)} ${placeName(second)} több mint tíz: tízből egy nagyobb egység lesz. Ezt ne hagyd el!`,
         ),

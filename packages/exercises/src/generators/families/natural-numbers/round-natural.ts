@@ -9,6 +9,8 @@ const t = textNumber;
 
 const TO_PLACE = ['', 'tízesre', 'százasra', 'ezresre', 'tízezresre', 'százezresre'];
 
+const rounded = (n: number, p: number): number => Math.floor((n + p / 2) / p) * p;
+
 function roundForward(rng: Rng, low: number, high: number, maxPlace: number): Task {
   const place = rng.int(1, maxPlace);
   const p = 10 ** place;
@@ -17,7 +19,7 @@ function roundForward(rng: Rng, low: number, high: number, maxPlace: number): Ta
   redrawIf(n % p === 0);
   const down = Math.floor(n / p) * p;
   const up = down + p;
-  const answer = n - down >= p / 2 ? up : down;
+  const answer = rounded(n, p);
   const next = Math.floor(n / 10 ** (place - 1)) % 10;
   return numeric(
     {
@@ -25,23 +27,26 @@ function roundForward(rng: Rng, low: number, high: number, maxPlace: number): Ta
       answer: num(answer),
       check: 'INT',
       wrong: [
-        wrong(num(answer + (n % p)), 'maradek-szamjegyek', 'A kerekítés helye után minden számjegy 0 lesz.'),
+        wrong({ n, p }, ({ n, p }) => num(rounded(n, p) + (n % p)), 'maradek-szamjegyek', 'A kerekítés helye után minden számjegy 0 lesz.'),
         wrong(
-          num(answer === up ? down : up),
+          { n, p },
+          ({ n, p }) => num(rounded(n, p) > n ? rounded(n, p) - p : rounded(n, p) + p),
           answer === up ? 'lefele-kerekites' : 'felfele-kerekites',
           answer === up
             ? `A következő számjegy ${suf(next, 'as')}: 5-től felfelé kerekítünk.`
             : `A következő számjegy ${suf(next, 'as')}: ez kisebb 5-nél, lefelé kerekítünk.`,
         ),
         wrong(
-          num(Math.floor((n + 5 * p) / (10 * p)) * 10 * p),
+          { n, p },
+          ({ n, p }) => num(rounded(n, 10 * p)),
           'rossz-helyre-kerekit',
           `Eggyel nagyobb helyre kerekítettél. Most ${TO_PLACE[place]} kell.`,
         ),
         ...(place > 1
           ? [
               wrong(
-                num(Math.floor((n + p / 20) / (p / 10)) * (p / 10)),
+                { n, p },
+                ({ n, p }) => num(rounded(n, p / 10)),
                 'rossz-helyre-kerekit',
                 `Eggyel kisebb helyre kerekítettél. Most ${TO_PLACE[place]} kell.`,
               ),
@@ -74,18 +79,39 @@ function roundBackward(rng: Rng): Task {
       expr: largest ? `${target}+${p}/2-1` : `${target}-${p}/2`,
       wrong: largest
         ? [
-            wrong(num(target + p / 2), 'otos-lefele', 'Ezt már felfelé kerekítenénk, mert a döntő számjegye 5.'),
-            wrong(num(target + p - 1), 'csak-elso-jegyek', 'Ennek a kerekítése már a következő kerek szám.'),
             wrong(
-              num(target - 1),
+              { target, p },
+              ({ target, p }) => num(target + p / 2),
+              'otos-lefele',
+              'Ezt már felfelé kerekítenénk, mert a döntő számjegye 5.',
+            ),
+            wrong(
+              { target, p },
+              ({ target, p }) => num(target + p - 1),
+              'csak-elso-jegyek',
+              'Ennek a kerekítése már a következő kerek szám.',
+            ),
+            wrong(
+              { target },
+              ({ target }) => num(target - 1),
               'kerekites-csak-felfele',
               'Ez is jó ilyen szám, de van nála nagyobb: felülről is lehet lefelé kerekíteni.',
             ),
           ]
         : [
-            wrong(num(target - p / 2 + 1), 'otos-lefele', 'Van kisebb is: a felezőponton álló számot felfelé kerekítjük.'),
-            wrong(num(target), 'kerekites-csak-lefele', 'Ez is jó ilyen szám, de van nála kisebb: alulról is lehet felfelé kerekíteni.'),
-            wrong(num(target - p + 1), 'csak-elso-jegyek', 'Ennek a kerekítése még az előző kerek szám.'),
+            wrong(
+              { target, p },
+              ({ target, p }) => num(target - p / 2 + 1),
+              'otos-lefele',
+              'Van kisebb is: a felezőponton álló számot felfelé kerekítjük.',
+            ),
+            wrong(
+              { target },
+              ({ target }) => num(target),
+              'kerekites-csak-lefele',
+              'Ez is jó ilyen szám, de van nála kisebb: alulról is lehet felfelé kerekíteni.',
+            ),
+            wrong({ target, p }, ({ target, p }) => num(target - p + 1), 'csak-elso-jegyek', 'Ennek a kerekítése még az előző kerek szám.'),
           ],
       other: `Azok a számok jók, amelyek ${theSuf(target, 'hoz')} vannak a legközelebb.`,
       hints: [

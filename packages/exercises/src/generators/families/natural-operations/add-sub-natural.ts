@@ -77,23 +77,51 @@ function oneStep(rng: Rng, low: number, high: number): Task {
       wrong: adding
         ? [
             wrong(
-              num(addWithoutCarry(a, b)),
+              { a, b },
+              ({ a, b }) => num(addWithoutCarry(a, b)),
               'atvitel-elmarad',
               'Az átvitelt elhagytad: ha egy oszlopban tíz vagy több jön ki, egyet tovább kell vinni.',
             ),
-            wrong(num(a - b), 'muvelet-csere', 'Kivontál. Itt a két mennyiséget össze kell adni.'),
-            wrong(num(answer - 10), 'atvitel-elmarad', 'Tízzel kevesebb jött ki: a tízesek oszlopában elmaradt az átvitel.'),
-            wrong(num(answer + 100), 'atvitel-ketszer', 'Százzal több jött ki: valahol kétszer vitted át az egyet.'),
+            wrong({ a, b }, ({ a, b }) => num(a - b), 'muvelet-csere', 'Kivontál. Itt a két mennyiséget össze kell adni.'),
+            ...((a % 100) + (b % 100) >= 100
+              ? [
+                  wrong(
+                    { a, b },
+                    ({ a, b }) => num(a + b + 100),
+                    'atvitel-ketszer',
+                    'Százzal több jött ki: a tízesekből kétszer vitted át az egyet a százasokhoz.',
+                  ),
+                ]
+              : []),
           ]
         : [
             wrong(
-              num(subtractSmaller(a, b)),
+              { a, b },
+              ({ a, b }) => num(subtractSmaller(a, b)),
               'kisebbet-a-nagyobbol',
               'Oszloponként mindig a kisebb számjegyet vontad ki a nagyobból. Ha fent kisebb áll, kölcsön kell venni.',
             ),
-            wrong(num(a + b), 'muvelet-csere', 'Összeadtál. Itt a különbség a kérdés.'),
-            wrong(num(answer + 10), 'kolcson-elmarad', 'Tízzel több jött ki: kölcsönvétel után a tízesek számát is csökkenteni kell.'),
-            wrong(num(answer + 100), 'kolcson-elmarad', 'Százzal több jött ki: kölcsönvétel után a százasok számát is csökkenteni kell.'),
+            wrong({ a, b }, ({ a, b }) => num(a + b), 'muvelet-csere', 'Összeadtál. Itt a különbség a kérdés.'),
+            ...(a % 10 < b % 10
+              ? [
+                  wrong(
+                    { a, b },
+                    ({ a, b }) => num(a - b + 10),
+                    'kolcson-elmarad',
+                    'Tízzel több jött ki: kölcsönvétel után a tízesek számát is csökkenteni kell.',
+                  ),
+                ]
+              : []),
+            ...(a % 100 < b % 100
+              ? [
+                  wrong(
+                    { a, b },
+                    ({ a, b }) => num(a - b + 100),
+                    'kolcson-elmarad',
+                    'Százzal több jött ki: kölcsönvétel után a százasok számát is csökkenteni kell.',
+                  ),
+                ]
+              : []),
           ],
       other: adding
         ? 'Írd egymás alá a számokat: egyes alá egyes kerüljön, és figyelj az átvitelre!'
@@ -126,13 +154,13 @@ function cleverGrouping(rng: Rng): Task {
       expr: `${a}+${b}+${c}`,
       wrong: [
         wrong(
-          num(addWithoutCarry(addWithoutCarry(a, b), c)),
+          { a, b, c },
+          ({ a, b, c }) => num(addWithoutCarry(addWithoutCarry(a, b), c)),
           'atvitel-elmarad',
           'Az átvitelek elmaradtak. Keress két tagot, amelyek összege kerek!',
         ),
-        wrong(num(a + b), 'tag-kimarad', 'A harmadik tag kimaradt.'),
-        wrong(num(a + c), 'tag-kimarad', 'A kerek összeg megvan, de a középső tag kimaradt.'),
-        wrong(num(answer - 100), 'atvitel-elmarad', 'Százzal kevesebb jött ki: egy átvitel elmaradt.'),
+        wrong({ a, b }, ({ a, b }) => num(a + b), 'tag-kimarad', 'A harmadik tag kimaradt.'),
+        wrong({ a, c }, ({ a, c }) => num(a + c), 'tag-kimarad', 'A kerek összeg megvan, de a középső tag kimaradt.'),
       ],
       other: 'Cseréld fel a tagokat úgy, hogy két szám összege kerek legyen!',
       hints: [
@@ -159,16 +187,23 @@ function fromRound(rng: Rng): Task {
       expr: `${a}-${b}`,
       wrong: [
         wrong(
-          num(answer + (a === 1000 ? 110 : 1110)),
+          { b },
+          ({ b }) => num(Number([...String(b)].map(digit => 10 - Number(digit)).join(''))),
           'minden-helyrol-tizbol',
           'Minden helyen 10-ből vontál ki. 10-ből csak az egyeseknél vonunk ki, a többi helyen 9-ből.',
         ),
         wrong(
-          num(subtractSmaller(a, b)),
+          { a, b },
+          ({ a, b }) => num(subtractSmaller(a, b)),
           'kisebbet-a-nagyobbol',
           'A kisebb számjegyet vontad ki a nagyobból. A 0-ból nem lehet kivonni: kölcsön kell venni.',
         ),
-        wrong(num(answer + 10), 'kolcson-elmarad', 'A tízeseknél is kölcsönvettél már egyet, ott 9-ből kell kivonni.'),
+        wrong(
+          { a, b },
+          ({ a, b }) => num(a - b + 10),
+          'kolcson-elmarad',
+          'A tízeseknél is kölcsönvettél már egyet, ott 9-ből kell kivonni.',
+        ),
       ],
       other: 'Próbáld pótlással: mennyit kell hozzáadni a kisebb számhoz, hogy a kerek számot kapd?',
       hints: [
@@ -188,7 +223,6 @@ function missingTerm(rng: Rng): Task {
   const shown =
     kind === 'minuend' ? `\\square-${x(b)}=${x(a)}` : kind === 'subtrahend' ? `${x(a)}-\\square=${x(b)}` : `${x(b)}+\\square=${x(a)}`;
   const answer = kind === 'minuend' ? a + b : a - b;
-  const other = kind === 'minuend' ? a - b : a + b;
   return numeric(
     {
       question: `Melyik szám áll a $\\square$ helyén? $${shown}$`,
@@ -197,24 +231,41 @@ function missingTerm(rng: Rng): Task {
       expr: kind === 'minuend' ? `${a}+${b}` : `${a}-${b}`,
       wrong: [
         wrong(
-          num(other),
+          { kind, a, b },
+          ({ kind, a, b }) => num(kind === 'minuend' ? a - b : a + b),
           'rossz-forditott-muvelet',
           kind === 'minuend'
             ? 'Kivontál. A kisebbítendő az eredmény és a kivonandó összege.'
             : 'Összeadtál. Itt a hiányzó részt keressük: ki kell vonni.',
         ),
         kind === 'minuend'
-          ? wrong(num(addWithoutCarry(a, b)), 'atvitel-elmarad', 'Elmaradt egy átvitel az összeadásban.')
+          ? wrong({ a, b }, ({ a, b }) => num(addWithoutCarry(a, b)), 'atvitel-elmarad', 'Elmaradt egy átvitel az összeadásban.')
           : wrong(
-              num(subtractSmaller(a, b)),
+              { a, b },
+              ({ a, b }) => num(subtractSmaller(a, b)),
               'kisebbet-a-nagyobbol',
               'Oszloponként a kisebb számjegyet vontad ki a nagyobból. Gondolj a kölcsönvételre!',
             ),
-        wrong(
-          num(answer + 1000),
-          kind === 'minuend' ? 'atvitel-ketszer' : 'kolcson-elmarad',
-          'Ezerrel több jött ki. Ellenőrizd az ezresek oszlopát!',
-        ),
+        ...(kind === 'minuend' && (a % 1000) + (b % 1000) >= 1000
+          ? [
+              wrong(
+                { a, b },
+                ({ a, b }) => num(a + b + 1000),
+                'atvitel-ketszer',
+                'Ezerrel több jött ki: a százasokból kétszer vitted át az egyet az ezresekhez.',
+              ),
+            ]
+          : []),
+        ...(kind !== 'minuend' && a % 1000 < b % 1000
+          ? [
+              wrong(
+                { a, b },
+                ({ a, b }) => num(a - b + 1000),
+                'kolcson-elmarad',
+                'Ezerrel több jött ki: kölcsönvétel után az ezresek számát is csökkenteni kell.',
+              ),
+            ]
+          : []),
       ],
       other: 'Írd vissza az eredményedet a kijelölésbe, és nézd meg, igaz-e!',
       hints: [

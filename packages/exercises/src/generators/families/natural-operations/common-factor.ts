@@ -25,18 +25,30 @@ function commonFactorValue(rng: Rng, kind: 'plus' | 'minus' | 'one'): Task {
       expr: `${a}*${b}${sign}${a}*${c}`,
       wrong: [
         wrong(
-          num(a * b),
-          'maradek-egy-elmarad',
+          { a, b },
+          ({ a, b }) => num(a * b),
+          c === 1 ? 'maradek-egy-elmarad' : 'tag-kimarad',
           c === 1 ? `Az utolsó tag is ${a}·1: kiemelés után 1 marad belőle.` : 'A második szorzat kimaradt.',
         ),
-        wrong(num(plusSign ? a * b + c : a * b - c), 'csak-az-elsot-szorozza', `${TheSuf(a, 'val')} a második tagot is meg kell szorozni.`),
+        ...(c === 1
+          ? []
+          : [
+              wrong(
+                { plusSign, a, b, c },
+                ({ plusSign, a, b, c }) => num(plusSign ? a * b + c : a * b - c),
+                'csak-az-elsot-szorozza',
+                `${TheSuf(a, 'val')} a második tagot is meg kell szorozni.`,
+              ),
+            ]),
         wrong(
-          num((plusSign ? a * b + a : a * b - a) * c),
+          { plusSign, a, b, c },
+          ({ plusSign, a, b, c }) => num((plusSign ? a * b + a : a * b - a) * c),
           'balrol-jobbra',
           'Balról jobbra haladtál. Előbb a szorzások jönnek, vagy emeld ki a közös tényezőt!',
         ),
         wrong(
-          num(plusSign ? 2 * a * round : a * (b + c)),
+          { plusSign, a, round, b, c },
+          ({ plusSign, a, round, b, c }) => num(plusSign ? 2 * a * round : a * (b + c)),
           'kozos-tenyezo-hiba',
           plusSign
             ? 'A közös tényezőt kétszer vetted. Kiemelés után csak egyszer áll a zárójel előtt.'
@@ -70,19 +82,19 @@ function commonFactorSteps(rng: Rng): Task {
           id: 'a',
           answer: num(a),
           check: 'INT',
-          wrong: [wrong(num(3 * a), 'kozos-tenyezo-hiba', 'A közös tényező egyszer kerül a zárójel elé.')],
+          wrong: [wrong({ a }, ({ a }) => num(3 * a), 'kozos-tenyezo-hiba', 'A közös tényező egyszer kerül a zárójel elé.')],
         },
         {
           id: 'b',
           answer: num(round),
           check: 'INT',
-          wrong: [wrong(num(b + c + d), 'elojel-hiba', `A zárójelben ${theSuf(d, 't')} ki kell vonni.`)],
+          wrong: [wrong({ b, c, d }, ({ b, c, d }) => num(b + c + d), 'elojel-hiba', `A zárójelben ${theSuf(d, 't')} ki kell vonni.`)],
         },
         {
           id: 'c',
           answer: num(answer),
           check: 'INT',
-          wrong: [wrong(num(answer / 10), 'nulla-elmarad', 'Egy nulla lemaradt a szorzat végéről.')],
+          wrong: [wrong({ a, round }, ({ a, round }) => num((a * round) / 10), 'nulla-elmarad', 'Egy nulla lemaradt a szorzat végéről.')],
         },
       ],
       hints: [

@@ -26,16 +26,18 @@ function quotientAndRemainder(rng: Rng): Task {
           check: 'INT',
           wrong: [
             wrong(
-              num(Number(String(quotient).replaceAll('0', '')) || 1),
+              { quotient },
+              ({ quotient }) => num(Number(String(quotient).replaceAll('0', ''))),
               'hanyadosbol-kimarad-a-nulla',
               'A hányadosból kimaradt egy 0. Minden lehozott számjegyhez tartozik egy jegy a hányadosban.',
             ),
             wrong(
-              num(quotient - 1),
+              { quotient },
+              ({ quotient }) => num(quotient - 1),
               'maradek-nagyobb-az-osztonal',
               'Még egyszer megvan benne: a maradéknak kisebbnek kell lennie az osztónál.',
             ),
-            wrong(num(quotient + 1), 'hanyados-tul-nagy', 'Ennyiszer már nincs meg benne. Szorozz vissza!'),
+            wrong({ quotient }, ({ quotient }) => num(quotient + 1), 'hanyados-tul-nagy', 'Ennyiszer már nincs meg benne. Szorozz vissza!'),
           ],
         },
         {
@@ -44,12 +46,14 @@ function quotientAndRemainder(rng: Rng): Task {
           check: 'INT',
           wrong: [
             wrong(
-              num(rest + divisor),
+              { rest, divisor },
+              ({ rest, divisor }) => num(rest + divisor),
               'maradek-nagyobb-az-osztonal',
               `A maradék kisebb az osztónál. ${TheSuf(divisor, 'nál')} nagyobb maradékból még egyszer kijön az osztó.`,
             ),
             wrong(
-              num(divisor - rest),
+              { divisor, rest },
+              ({ divisor, rest }) => num(divisor - rest),
               'potlas-maradek-helyett',
               'Ennyi hiányzik a következő többszörösig. A maradék az, ami az osztás után megmarad.',
             ),
@@ -122,7 +126,8 @@ function story(rng: Rng): Task {
   const quotient = rng.int(5, 26);
   const rest = rng.int(1, divisor - 1);
   const n = divisor * quotient + rest;
-  const answer = s.up ? quotient + 1 : quotient;
+  const { up } = s;
+  const answer = up ? quotient + 1 : quotient;
   return numeric(
     {
       question: s.text(n, divisor, person(rng)),
@@ -131,14 +136,21 @@ function story(rng: Rng): Task {
       unit: s.unit,
       wrong: [
         wrong(
-          num(s.up ? quotient : quotient + 1),
+          { up, quotient },
+          ({ up, quotient }) => num(up ? quotient : quotient + 1),
           'maradek-a-szovegben',
           s.up ? `A maradékhoz is kell még egy ${s.unit}.` : `A maradékból már nem telik ki még egy ${s.unit}.`,
         ),
-        wrong(num(rest), 'maradek-mint-valasz', 'Ez a maradék. A kérdés a csoportok száma.'),
-        wrong(num(n - divisor), 'kivonas-osztas-helyett', 'Kivontál. Azt keressük, hányszor van meg benne: osztani kell.'),
+        wrong({ rest }, ({ rest }) => num(rest), 'maradek-mint-valasz', 'Ez a maradék. A kérdés a csoportok száma.'),
         wrong(
-          num(quotient + rest),
+          { n, divisor },
+          ({ n, divisor }) => num(n - divisor),
+          'kivonas-osztas-helyett',
+          'Kivontál. Azt keressük, hányszor van meg benne: osztani kell.',
+        ),
+        wrong(
+          { quotient, rest },
+          ({ quotient, rest }) => num(quotient + rest),
           'hanyados-plusz-maradek',
           'A hányadost és a maradékot összeadtad. Gondold végig, mit jelent a maradék!',
         ),
@@ -167,14 +179,30 @@ function missingDividend(rng: Rng): Task {
       check: 'INT',
       expr: `${divisor}*${quotient}+${rest}`,
       wrong: [
-        wrong(num(divisor * quotient), 'maradek-kimarad', 'A maradékot is hozzá kell adni.'),
-        wrong(num(divisor * quotient - rest), 'maradek-kivonas', 'A maradékot kivontad. Az osztandó a többszörösnél ennyivel **nagyobb**.'),
         wrong(
-          num(quotient * rest + divisor),
+          { divisor, quotient },
+          ({ divisor, quotient }) => num(divisor * quotient),
+          'maradek-kimarad',
+          'A maradékot is hozzá kell adni.',
+        ),
+        wrong(
+          { divisor, quotient, rest },
+          ({ divisor, quotient, rest }) => num(divisor * quotient - rest),
+          'maradek-kivonas',
+          'A maradékot kivontad. Az osztandó a többszörösnél ennyivel **nagyobb**.',
+        ),
+        wrong(
+          { quotient, rest, divisor },
+          ({ quotient, rest, divisor }) => num(quotient * rest + divisor),
           'szerepek-felcserelese',
           'Az osztó és a maradék szerepe felcserélődött: osztó · hányados + maradék.',
         ),
-        wrong(num((quotient + rest) * divisor), 'muveleti-sorrend', 'Előbb a szorzás, aztán a maradék hozzáadása.'),
+        wrong(
+          { quotient, rest, divisor },
+          ({ quotient, rest, divisor }) => num((quotient + rest) * divisor),
+          'muveleti-sorrend',
+          'Előbb a szorzás, aztán a maradék hozzáadása.',
+        ),
       ],
       other: 'Írd fel: osztandó = osztó · hányados + maradék!',
       hints: [
@@ -202,10 +230,16 @@ function possibleDividends(rng: Rng): Task {
         answer: numberSet(all),
         check: 'SET',
         wrong: [
-          wrong(numberSet([divisor * quotient]), 'csak-nulla-maradek', 'Ez csak a 0 maradékhoz tartozó szám. Más maradékok is lehetnek.'),
-          wrong(numberSet(all.slice(1)), 'nulla-maradek-kimarad', 'A 0 is lehet maradék.'),
           wrong(
-            numberSet([...all, divisor * quotient + divisor]),
+            { divisor, quotient },
+            ({ divisor, quotient }) => numberSet([divisor * quotient]),
+            'csak-nulla-maradek',
+            'Ez csak a 0 maradékhoz tartozó szám. Más maradékok is lehetnek.',
+          ),
+          wrong({ all }, ({ all }) => numberSet(all.slice(1)), 'nulla-maradek-kimarad', 'A 0 is lehet maradék.'),
+          wrong(
+            { all, divisor, quotient },
+            ({ all, divisor, quotient }) => numberSet([...all, divisor * quotient + divisor]),
             'maradek-egyenlo-az-osztoval',
             'A maradék kisebb az osztónál: az utolsó számnál már eggyel nagyobb a hányados.',
           ),
@@ -228,10 +262,21 @@ function possibleDividends(rng: Rng): Task {
       check: 'INT',
       expr: all.join('+'),
       wrong: [
-        wrong(num(divisor * quotient), 'csak-nulla-maradek', 'Csak a maradék nélküli esetet vetted. A többi maradék is lehetséges.'),
-        wrong(num(total - divisor * quotient), 'nulla-maradek-kimarad', 'A 0 maradékú szám kimaradt az összegből.'),
         wrong(
-          num(total + divisor * (quotient + 1)),
+          { divisor, quotient },
+          ({ divisor, quotient }) => num(divisor * quotient),
+          'csak-nulla-maradek',
+          'Csak a maradék nélküli esetet vetted. A többi maradék is lehetséges.',
+        ),
+        wrong(
+          { total, divisor, quotient },
+          ({ total, divisor, quotient }) => num(total - divisor * quotient),
+          'nulla-maradek-kimarad',
+          'A 0 maradékú szám kimaradt az összegből.',
+        ),
+        wrong(
+          { total, divisor, quotient },
+          ({ total, divisor, quotient }) => num(total + divisor * (quotient + 1)),
           'maradek-egyenlo-az-osztoval',
           'A maradék nem lehet egyenlő az osztóval: egy számmal többet adtál össze.',
         ),

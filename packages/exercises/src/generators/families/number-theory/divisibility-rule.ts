@@ -16,18 +16,30 @@ const RULES: Record<number, string> = {
   9: 'A számjegyek összegének oszthatónak kell lennie 9-cel.',
 };
 
+/** A number with one digit hidden. */
+interface Hidden {
+  digits: readonly number[];
+  at: number;
+}
+
+const withDigit = ({ digits, at }: Hidden, d: number): number => Number(digits.map((v, i) => (i === at ? d : v)).join(''));
+
+/** The digits that make the number divisible by each divisor. */
+const fitting = (hidden: Hidden, divisors: readonly number[]): number[] =>
+  range(0, 9).filter(d => divisors.every(c => withDigit(hidden, d) % c === 0));
+
 function missingDigit(rng: Rng, conditions: readonly number[]): Task {
   const length = rng.int(3, 5);
   const digits = [rng.int(1, 9), ...range(2, length).map(() => rng.int(0, 9))];
   const at = conditions.some(c => c === 2 || c === 5 || c === 10) ? length - 1 : rng.int(1, length - 1);
-  const withDigit = (d: number): number => Number(digits.map((v, i) => (i === at ? d : v)).join(''));
-  const passes = (d: number): boolean => conditions.every(c => withDigit(d) % c === 0);
-  const all = range(0, 9).filter(passes);
+  const hidden: Hidden = { digits, at };
+  const all = fitting(hidden, conditions);
   redrawIf(all.length === 0 || all.length > 5);
   const shown = `\\overline{${digits.map((v, i) => (i === at ? 'x' : v)).join('')}}`;
   const rest = sum(digits.filter((_, i) => i !== at));
-  const last = range(0, 9).filter(d => d % (conditions[0] ?? 1) === 0);
+
   const sumRule = conditions.find(c => c === 3 || c === 9);
+  const others = conditions.filter(c => c !== sumRule);
   const cond = listing(conditions.map(c => suf(c, 'val')));
   return numeric(
     {
@@ -38,33 +50,52 @@ function missingDigit(rng: Rng, conditions: readonly number[]): Task {
         ...(sumRule
           ? [
               wrong(
-                numberSet(last),
+                { hidden, others, sumRule },
+                ({ hidden, others, sumRule }) => numberSet(fitting(hidden, others).filter(d => d % sumRule === 0)),
                 'harmas-szabaly-utolso-jegybol',
-                `${suf(sumRule, 'val')} való oszthatóságnál nem az utolsó jegy dönt, hanem a számjegyek összege.`,
+                `${suf(sumRule, 'val')} való oszthatóságnál nem egyetlen számjegy dönt, hanem a számjegyek összege.`,
               ),
             ]
           : []),
         ...(sumRule === 9
           ? [
               wrong(
-                numberSet(range(0, 9).filter(d => withDigit(d) % 3 === 0)),
+                { hidden, others },
+                ({ hidden, others }) => numberSet(fitting(hidden, [...others, 3])),
                 'harom-kilenc-keveres',
                 'Ezek 3-mal osztható számot adnak. 9-cel való oszthatósághoz több kell.',
               ),
             ]
           : []),
         ...(all.length > 1
-          ? [wrong(numberSet(all.slice(0, 1)), 'csak-egy-megoldas', 'Ez jó, de van több is. Próbáld ki mind a tíz számjegyet!')]
-          : []),
-        ...(all.includes(0) ? [wrong(numberSet(all.filter(d => d !== 0)), 'nulla-kimarad', 'A 0 is számjegy: azt is próbáld ki!')] : []),
-        ...(conditions.length > 1
           ? [
               wrong(
-                numberSet(range(0, 9).filter(d => withDigit(d) % (conditions[0] ?? 1) === 0)),
-                'csak-az-egyik-feltetel',
-                'Ezek csak az egyik feltételt teljesítik.',
+                { hidden, conditions },
+                ({ hidden, conditions }) => numberSet(fitting(hidden, conditions).slice(0, 1)),
+                'csak-egy-megoldas',
+                'Ez jó, de van több is. Próbáld ki mind a tíz számjegyet!',
               ),
             ]
+          : []),
+        ...(all.includes(0)
+          ? [
+              wrong(
+                { hidden, conditions },
+                ({ hidden, conditions }) => numberSet(fitting(hidden, conditions).filter(d => d !== 0)),
+                'nulla-kimarad',
+                'A 0 is számjegy: azt is próbáld ki!',
+              ),
+            ]
+          : []),
+        ...(conditions.length > 1
+          ? conditions.map(only =>
+              wrong(
+                { hidden, only },
+                ({ hidden, only }) => numberSet(fitting(hidden, [only])),
+                'csak-az-egyik-feltetel',
+                `Ezekkel a szám ${suf(only, 'val')} osztható, de a másik feltétel nem mindig teljesül.`,
+              ),
+            )
           : []),
       ],
       other: 'Próbáld ki sorban a számjegyeket 0-tól 9-ig!',
@@ -75,8 +106,15 @@ function missingDigit(rng: Rng, conditions: readonly number[]): Task {
       ],
       solution: `${conditions.map(c => RULES[c] ?? '').join(' ')} A jó számjegyek: ${numberSet(all).text}.`,
     },
-    setOf(range(0, 9), passes),
+    setOf(range(0, 9), d => conditions.every(c => withDigit(hidden, d) % c === 0)),
   );
+}
+
+/** The belief by which `n` looks divisible by `c`; none where no known belief does. */
+function misreading(c: number, n: number): { misconception?: string } {
+  if (c !== 3 && c !== 9) return { misconception: 'utolso-jegy-szabaly' };
+  if (c === 9 && n % 3 === 0) return { misconception: 'harom-kilenc-keveres' };
+  return (n % 10) % c === 0 ? { misconception: 'harmas-szabaly-utolso-jegybol' } : {};
 }
 
 function whichDivisible(rng: Rng): Task {
@@ -110,8 +148,7 @@ function whichDivisible(rng: Rng): Task {
           value: num(n),
           correct: n % c === 0,
           explanation: why,
-          misconception:
-            c === 9 && n % 3 === 0 ? 'harom-kilenc-keveres' : c === 3 || c === 9 ? 'harmas-szabaly-utolso-jegybol' : 'utolso-jegy-szabaly',
+          ...misreading(c, n),
         };
       }),
       hints: [

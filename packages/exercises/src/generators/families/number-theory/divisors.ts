@@ -23,10 +23,15 @@ function allDivisors(rng: Rng, low: number, high: number, least: number, most: n
       answer: numberSet(all),
       check: 'SET',
       wrong: [
-        wrong(numberSet(all.slice(1, -1)), 'egy-es-onmaga-kimarad', 'Az 1 és maga a szám is osztó.'),
-        wrong(numberSet(all.slice(1)), 'egy-es-onmaga-kimarad', 'Az 1 minden számnak osztója.'),
-        wrong(numberSet(all.slice(0, -1)), 'egy-es-onmaga-kimarad', 'Minden szám osztója önmagának.'),
-        wrong(numberSet([n, 2 * n, 3 * n]), 'oszto-tobbszoros-csere', 'Ezek többszörösök. Az osztó maradék nélkül megvan a számban.'),
+        wrong({ all }, ({ all }) => numberSet(all.slice(1, -1)), 'egy-es-onmaga-kimarad', 'Az 1 és maga a szám is osztó.'),
+        wrong({ all }, ({ all }) => numberSet(all.slice(1)), 'egy-es-onmaga-kimarad', 'Az 1 minden számnak osztója.'),
+        wrong({ all }, ({ all }) => numberSet(all.slice(0, -1)), 'egy-es-onmaga-kimarad', 'Minden szám osztója önmagának.'),
+        wrong(
+          { n },
+          ({ n }) => numberSet([n, 2 * n, 3 * n]),
+          'oszto-tobbszoros-csere',
+          'Ezek többszörösök. Az osztó maradék nélkül megvan a számban.',
+        ),
       ],
       other: 'Keresd az osztókat párban: ha 2 osztó, akkor a szám fele is az!',
       hints: ['Kezdd az 1-gyel!', 'Párban keresd: melyik két szám szorzata ez?', `$${n}=1\\cdot${n}$. Keresd a következő párt!`],
@@ -50,9 +55,14 @@ function commonDivisors(rng: Rng): Task {
       answer: numberSet(all),
       check: 'SET',
       wrong: [
-        wrong(numberSet(all.slice(1)), 'egy-es-onmaga-kimarad', 'Az 1 is közös osztó.'),
-        wrong(numberSet(all.slice(-1)), 'csak-a-legnagyobb', 'Ez csak a legnagyobb közös osztó. A többit is sorold fel!'),
-        wrong(numberSet([lcm(a, b)]), 'oszto-tobbszoros-csere', 'Ez közös többszörös, nem közös osztó.'),
+        wrong({ all }, ({ all }) => numberSet(all.slice(1)), 'egy-es-onmaga-kimarad', 'Az 1 is közös osztó.'),
+        wrong(
+          { all },
+          ({ all }) => numberSet(all.slice(-1)),
+          'csak-a-legnagyobb',
+          'Ez csak a legnagyobb közös osztó. A többit is sorold fel!',
+        ),
+        wrong({ a, b }, ({ a, b }) => numberSet([lcm(a, b)]), 'oszto-tobbszoros-csere', 'Ez közös többszörös, nem közös osztó.'),
       ],
       other: 'Írd fel mindkét szám osztóit, és keresd a közöseket!',
       hints: [
@@ -80,13 +90,20 @@ function kthMultiple(rng: Rng): Task {
       check: 'INT',
       wrong: [
         wrong(
-          num(largest ? answer + n : answer - n),
+          { largest, limit, n },
+          ({ largest, limit, n }) => num((largest ? Math.ceil(limit / n) : Math.floor(limit / n)) * n),
           'hatar-atlepese',
           largest ? 'Ez már nem kisebb a megadott számnál.' : 'Ez még nem nagyobb a megadott számnál.',
         ),
-        wrong(num(largest ? limit - 1 : limit + 1), 'nem-tobbszoros', `Ezt ${suf(n, 'val')} osztva maradék lenne: nem többszörös.`),
         wrong(
-          num(Math.floor(limit / n)),
+          { largest, limit },
+          ({ largest, limit }) => num(largest ? limit - 1 : limit + 1),
+          'nem-tobbszoros',
+          `Ezt ${suf(n, 'val')} osztva maradék lenne: nem többszörös.`,
+        ),
+        wrong(
+          { limit, n },
+          ({ limit, n }) => num(Math.floor(limit / n)),
           'hanyados-tobbszoros-helyett',
           'Ez a hányados. A többszöröst úgy kapod, hogy ezzel megszorzod a számot.',
         ),

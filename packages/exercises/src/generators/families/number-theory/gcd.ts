@@ -49,11 +49,23 @@ export const gcdGen = defineGenerator('gen-gcd', 'Legnagyobb közös osztó', ['
       check: 'INT',
       ...(asStory ? { unit: asStory.unit } : {}),
       wrong: [
-        wrong(num(lcm(a, b)), 'lnko-lkkt-keveres', 'Ez a legkisebb közös többszörös. Osztót keresünk, az nem lehet nagyobb a számoknál.'),
-        ...(common.length ? [wrong(num(common.at(-1) ?? 1), 'nem-a-legnagyobb', 'Ez közös osztó, de van nagyobb is.')] : []),
-        wrong(num(Math.abs(a - b)), 'kulonbseg', 'Ez a két szám különbsége. A közös osztónak mindkettőben meg kell lennie.'),
-        wrong(num(g * p * q), 'nem-kozos-primek', 'A nem közös prímeket is beszoroztad. Csak a közösek kellenek.'),
-        wrong(num(1), 'csak-az-egy', 'Az 1 mindig közös osztó, de itt van nagyobb is.'),
+        wrong(
+          { a, b },
+          ({ a, b }) => num(lcm(a, b)),
+          'lnko-lkkt-keveres',
+          'Ez a legkisebb közös többszörös: a nem közös prímeket is beszoroztad. Az osztó nem lehet nagyobb a számoknál.',
+        ),
+        ...(common.length
+          ? [wrong({ common }, ({ common }) => num(common.at(-1) ?? 1), 'nem-a-legnagyobb', 'Ez közös osztó, de van nagyobb is.')]
+          : []),
+        wrong(
+          { a, b },
+          ({ a, b }) => num(Math.abs(a - b)),
+          'kulonbseg',
+          'Ez a két szám különbsége. A közös osztónak mindkettőben meg kell lennie.',
+        ),
+
+        wrong({}, () => num(1), 'csak-az-egy', 'Az 1 mindig közös osztó, de itt van nagyobb is.'),
       ],
       other: 'Bontsd mindkét számot prímtényezőkre, és szorozd össze a közöseket!',
       hints: [

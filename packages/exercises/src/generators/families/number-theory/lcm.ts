@@ -50,10 +50,17 @@ export const lcmGen = defineGenerator('gen-lcm', 'Legkisebb közös többszörö
       check: 'INT',
       ...(story && !remainder ? { unit: story.unit } : {}),
       wrong: [
-        wrong(num(a * b + (remainder ? r : 0)), 'szorzat-az-lkkt', 'A két szám szorzata közös többszörös, de van kisebb is.'),
-        wrong(num(gcd(a, b)), 'lnko-lkkt-keveres', 'Ez a legnagyobb közös osztó. Többszöröst keresünk.'),
-        wrong(num(a + b), 'osszeg', 'Összeadtad a két számot. Olyan szám kell, amely mindkettőnek többszöröse.'),
-        ...(remainder ? [wrong(num(answer), 'maradek-kimarad', 'Ez a közös többszörös. A maradékot még hozzá kell adni.')] : []),
+        wrong(
+          { a, b, remainder, r },
+          ({ a, b, remainder, r }) => num(a * b + (remainder ? r : 0)),
+          'szorzat-az-lkkt',
+          'A két szám szorzata közös többszörös, de van kisebb is.',
+        ),
+        wrong({ a, b }, ({ a, b }) => num(gcd(a, b)), 'lnko-lkkt-keveres', 'Ez a legnagyobb közös osztó. Többszöröst keresünk.'),
+        wrong({ a, b }, ({ a, b }) => num(a + b), 'osszeg', 'Összeadtad a két számot. Olyan szám kell, amely mindkettőnek többszöröse.'),
+        ...(remainder
+          ? [wrong({ a, b }, ({ a, b }) => num(lcm(a, b)), 'maradek-kimarad', 'Ez a közös többszörös. A maradékot még hozzá kell adni.')]
+          : []),
       ],
       other: 'Sorold fel a nagyobbik szám többszöröseit, és keresd az elsőt, amely a kisebbnek is többszöröse!',
       hints: [

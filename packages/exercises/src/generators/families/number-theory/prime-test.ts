@@ -62,15 +62,21 @@ function isThisPrime(rng: Rng): Task {
       wrong: prime
         ? [
             wrong(
-              { ...smallest, text: `összetett, mert osztható ${suf(n % 7 === 0 ? 11 : 7, 'val')}` },
+              { smallest },
+              ({ smallest }) => ({ ...smallest, text: `összetett, mert osztható 7-tel` }),
               'prim-nem-ellenorzi',
               'Végezd el az osztást: marad maradék.',
             ),
-            wrong(words('se nem prím, se nem összetett', 'egyik'), 'egy-prim', 'Ilyen csak az 1 és a 0.'),
+            wrong({}, () => words('se nem prím, se nem összetett', 'egyik'), 'egy-prim', 'Ilyen csak az 1 és a 0.'),
           ]
         : [
-            wrong(words('prímszám', 'prim'), 'paratlan-mind-prim', `Attól, hogy páratlan, még nem prím: ${suf(d, 'val')} osztható.`),
-            wrong(words('se nem prím, se nem összetett', 'egyik'), 'egy-prim', 'Ilyen csak az 1 és a 0.'),
+            wrong(
+              {},
+              () => words('prímszám', 'prim'),
+              'paratlan-mind-prim',
+              `Attól, hogy páratlan, még nem prím: ${suf(d, 'val')} osztható.`,
+            ),
+            wrong({}, () => words('se nem prím, se nem összetett', 'egyik'), 'egy-prim', 'Ilyen csak az 1 és a 0.'),
           ],
       hints: [
         'Próbáld ki a kis prímeket osztónak!',

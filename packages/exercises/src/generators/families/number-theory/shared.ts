@@ -35,18 +35,16 @@ export function factorise(rng: Rng, low: number, high: number): Task {
       answer: num(e),
       check: 'INT',
       wrong: [
-        wrong(
-          num(e + 1),
-          'tenyezok-szama',
-          `Eggyel többször osztottál. ${suf(p, 'val')} pontosan ${e === 1 ? 'egyszer' : suf(e, 'szor')} lehet osztani.`,
-        ),
         ...(e > 1
-          ? [
-              wrong(num(e - 1), 'osszetett-tenyezo-marad', `Maradt még ${suf(p, 'val')} osztható tényező. Bontsd tovább!`),
-              wrong(num(p ** e), 'hatvany-erteke-kitevo-helyett', 'Ez a hatvány értéke. A kérdés a kitevő.'),
-            ]
+          ? [wrong({ e }, ({ e }) => num(e - 1), 'osszetett-tenyezo-marad', `Maradt még ${suf(p, 'val')} osztható tényező. Bontsd tovább!`)]
           : []),
-        wrong(num(primeFactors(n).length), 'osszes-tenyezo', 'Ez az összes prímtényező száma. Csak az egyiket számold!'),
+        wrong(
+          { p, e },
+          ({ p, e }) => num(p ** e),
+          'hatvany-erteke-kitevo-helyett',
+          e > 1 ? 'Ez a hatvány értéke. A kérdés a kitevő.' : 'Ez maga a prímtényező. A kérdés a kitevője.',
+        ),
+        wrong({ n }, ({ n }) => num(primeFactors(n).length), 'osszes-tenyezo', 'Ez az összes prímtényező száma. Csak az egyiket számold!'),
       ],
       other: 'Oszd a számot mindig a legkisebb prímmel, amivel lehet!',
       hints: [

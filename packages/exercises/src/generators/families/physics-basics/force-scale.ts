@@ -25,14 +25,21 @@ export const forceScale = defineGenerator('gen-force-scale', 'Az erő ábrázol�
         expr: askForce ? `${k}*${cm}` : `${force}/${k}`,
         wrong: askForce
           ? [
-              wrong(num(k + cm), 'osszead-szorzas-helyett', 'Összeadtál. Minden centiméter ugyanannyi newtont jelent: szorozni kell.'),
-              wrong(num(cm), 'nyil-hossza-az-ero', 'A nyíl hossza nem maga az erő. A lépték is számít.'),
-              ...(decimalsOf(roundTo(k / cm, 5)) < 4 ? [wrong(num(k / cm), 'oszt-szorzas-helyett', 'Osztottál. Szorozni kell.')] : []),
+              wrong(
+                { k, cm },
+                ({ k, cm }) => num(k + cm),
+                'osszead-szorzas-helyett',
+                'Összeadtál. Minden centiméter ugyanannyi newtont jelent: szorozni kell.',
+              ),
+              wrong({ cm }, ({ cm }) => num(cm), 'nyil-hossza-az-ero', 'A nyíl hossza nem maga az erő. A lépték is számít.'),
+              ...(decimalsOf(roundTo(k / cm, 5)) < 4
+                ? [wrong({ k, cm }, ({ k, cm }) => num(k / cm), 'oszt-szorzas-helyett', 'Osztottál. Szorozni kell.')]
+                : []),
             ]
           : [
-              wrong(num(tidy(force * k)), 'szoroz-osztas-helyett', 'Szoroztál. Osztani kell a léptékkel.'),
-              wrong(num(force), 'nyil-hossza-az-ero', 'Az erőt adtad meg. A nyíl hossza a kérdés.'),
-              wrong(num(tidy(force - k)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'),
+              wrong({ force, k }, ({ force, k }) => num(tidy(force * k)), 'szoroz-osztas-helyett', 'Szoroztál. Osztani kell a léptékkel.'),
+              wrong({ k, cm }, ({ k, cm }) => num(tidy(k * cm)), 'nyil-hossza-az-ero', 'Az erőt adtad meg. A nyíl hossza a kérdés.'),
+              wrong({ force, k }, ({ force, k }) => num(tidy(force - k)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'),
             ].filter(w => (w.value.size ?? 0) > 0),
         other: 'Erő = a nyíl hossza · lépték.',
         hints: ['Mennyit jelent 1 cm?', 'Erő = a nyíl hossza · lépték.', askForce ? `$${x(cm)}\\cdot${k}$` : `$${x(force)}:${k}$`],
@@ -55,16 +62,23 @@ export const forceScale = defineGenerator('gen-force-scale', 'Az erő ábrázol�
       unit: 'N',
       wrong: [
         wrong(
-          num(tidy(k * (same ? Math.abs(cm - cm2) : cm + cm2))),
+          { k, same, cm, cm2 },
+          ({ k, same, cm, cm2 }) => num(tidy(k * (same ? Math.abs(cm - cm2) : cm + cm2))),
           'eredo-iranya',
           same ? 'Kivontad. Azonos irányú erők összeadódnak.' : 'Összeadtad. Ellentétes irányú erőknél a különbség kell.',
         ),
         wrong(
-          num(tidy(same ? cm + cm2 : Math.abs(cm - cm2))),
+          { same, cm, cm2 },
+          ({ same, cm, cm2 }) => num(tidy(same ? cm + cm2 : Math.abs(cm - cm2))),
           'nyil-hossza-az-ero',
           'Ez a nyilakból számolt hossz. Szorozd meg a léptékkel!',
         ),
-        wrong(num(tidy(k * Math.max(cm, cm2))), 'csak-az-egyik-ero', 'Csak az egyik erőt vetted figyelembe.'),
+        wrong(
+          { k, cm, cm2 },
+          ({ k, cm, cm2 }) => num(tidy(k * Math.max(cm, cm2))),
+          'csak-az-egyik-ero',
+          'Csak az egyik erőt vetted figyelembe.',
+        ),
       ],
       other: 'Számítsd ki mindkét erőt, aztán az eredőt!',
       hints: [

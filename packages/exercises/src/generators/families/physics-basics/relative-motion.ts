@@ -45,11 +45,14 @@ export const relativeMotion = defineGenerator('gen-relative-motion', 'Mozgás é
     const right = askStill ? s.still : (moving[0] ?? '');
     const right2 = askStill ? words(s.still, 'still') : words(right, 'moving');
     const wrongs = askStill
-      ? moving.map((m, i) => wrong(words(m, `moving${i}`), 'mozgas-abszolut', 'Ehhez képest változik a helye, tehát mozog.'))
+      ? moving.map((m, i) =>
+          wrong({ m, i }, ({ m, i }) => words(m, `moving${i}`), 'mozgas-abszolut', 'Ehhez képest változik a helye, tehát mozog.'),
+        )
       : [
-          wrong(words(s.still, 'still'), 'mozgas-abszolut', 'Ehhez képest nem változik a helye, tehát nyugalomban van.'),
+          wrong({ s }, ({ s }) => words(s.still, 'still'), 'mozgas-abszolut', 'Ehhez képest nem változik a helye, tehát nyugalomban van.'),
           wrong(
-            words('semmihez képest', 'none'),
+            {},
+            () => words('semmihez képest', 'none'),
             'mozgas-abszolut',
             'A mozgás mindig valamihez képest értendő; van, amihez képest változik a helye.',
           ),
@@ -91,12 +94,18 @@ export const relativeMotion = defineGenerator('gen-relative-motion', 'Mozgás é
         expr: same ? `${Math.max(v1, v2)}-${Math.min(v1, v2)}` : `${v1}+${v2}`,
         wrong: [
           wrong(
-            num(same ? v1 + v2 : Math.abs(v1 - v2)),
+            { same, v1, v2 },
+            ({ same, v1, v2 }) => num(same ? v1 + v2 : Math.abs(v1 - v2)),
             'relativ-sebesseg-iranya',
             same ? 'Összeadtad. Azonos iránynál a sebességek különbsége kell.' : 'Kivontad. Szemben haladva a sebességek összege kell.',
           ),
-          wrong(num((v1 + v2) / 2), 'sebessegek-atlaga', 'Átlagot számoltál.'),
-          wrong(num(Math.max(v1, v2)), 'mozgas-abszolut', 'Ez az úthoz viszonyított sebesség. A másik járműhöz képest kell.'),
+          wrong({ v1, v2 }, ({ v1, v2 }) => num((v1 + v2) / 2), 'sebessegek-atlaga', 'Átlagot számoltál.'),
+          wrong(
+            { v1, v2 },
+            ({ v1, v2 }) => num(Math.max(v1, v2)),
+            'mozgas-abszolut',
+            'Ez az úthoz viszonyított sebesség. A másik járműhöz képest kell.',
+          ),
         ],
         other: 'Gondold végig: 1 óra alatt mennyivel változik a távolságuk?',
         hints: [
@@ -122,25 +131,47 @@ export const relativeMotion = defineGenerator('gen-relative-motion', 'Mozgás é
       wrong: same
         ? [
             wrong(
-              num(tidy((v1 + v2) * hours)),
+              { v1, v2, hours },
+              ({ v1, v2, hours }) => num(tidy((v1 + v2) * hours)),
               'relativ-sebesseg-iranya',
               'Összeadtad a sebességeket. Azonos iránynál a különbségük számít.',
             ),
-            wrong(num(tidy(Math.max(v1, v2) * hours)), 'ut-elmozdulas', 'Ez a gyorsabb jármű útja. A távolságuk a kérdés.'),
-            wrong(num(answer), 'ido-kimarad', 'Ez az 1 óra alatti eltávolodás.'),
+            wrong(
+              { v1, v2, hours },
+              ({ v1, v2, hours }) => num(tidy(Math.max(v1, v2) * hours)),
+              'ut-elmozdulas',
+              'Ez a gyorsabb jármű útja. A távolságuk a kérdés.',
+            ),
+            wrong(
+              { same, v1, v2 },
+              ({ same, v1, v2 }) => num(same ? Math.abs(v1 - v2) : v1 + v2),
+              'ido-kimarad',
+              'Ez az 1 óra alatti eltávolodás.',
+            ),
           ]
         : [
             ...(decimalsOf(roundTo(distance / Math.abs(v1 - v2), 5)) <= 2
               ? [
                   wrong(
-                    num(distance / Math.abs(v1 - v2)),
+                    { distance, v1, v2 },
+                    ({ distance, v1, v2 }) => num(distance / Math.abs(v1 - v2)),
                     'relativ-sebesseg-iranya',
                     'A különbséggel osztottál. Szemben haladva a sebességek összege kell.',
                   ),
                 ]
               : []),
-            wrong(num(roundTo(distance / v1, 2)), 'csak-az-egyik-mozog', 'Csak az egyik jármű sebességével számoltál. Mindkettő mozog.'),
-            wrong(num(tidy(hours * 2)), 'sebessegek-atlaga', 'Az átlagsebességgel osztottál.'),
+            wrong(
+              { distance, v1 },
+              ({ distance, v1 }) => num(roundTo(distance / v1, 2)),
+              'csak-az-egyik-mozog',
+              'Csak az egyik jármű sebességével számoltál. Mindkettő mozog.',
+            ),
+            wrong(
+              { distance, v1, v2 },
+              ({ distance, v1, v2 }) => num(tidy(distance / ((v1 + v2) / 2))),
+              'sebessegek-atlaga',
+              'Az átlagsebességgel osztottál.',
+            ),
           ],
       other: same ? 'Óránként mennyivel nő a távolságuk?' : 'Óránként mennyivel csökken a távolságuk?',
       hints: [

@@ -31,22 +31,52 @@ export const shadowSize = defineGenerator('gen-shadow-size', 'Fény és árnyék
       expr: { shadow: `${h}*${D}/${d}`, size: `${shadow}*${d}/${D}`, distance: `${d}*${shadow}/${h}` }[ask],
       wrong: {
         shadow: [
-          wrong(num(tidy(h + D - d)), 'kulonbseggel-kovetkeztet', 'A távolságkülönbséget adtad hozzá. Az arányok egyenlők.'),
-          wrong(num(h), 'arnyek-ugyanakkora', 'Az árnyék nagyobb a tárgynál, mert a fény széttart.'),
+          wrong(
+            { h, D, d },
+            ({ h, D, d }) => num(tidy(h + D - d)),
+            'kulonbseggel-kovetkeztet',
+            'A távolságkülönbséget adtad hozzá. Az arányok egyenlők.',
+          ),
+          wrong({ h }, ({ h }) => num(h), 'arnyek-ugyanakkora', 'Az árnyék nagyobb a tárgynál, mert a fény széttart.'),
           ...(decimalsOf(roundTo((h * d) / D, 5)) < 4
-            ? [wrong(num((h * d) / D), 'arany-forditva', 'Fordítva vetted az arányt: az árnyék nagyobb.')]
+            ? [wrong({ h, d, D }, ({ h, d, D }) => num((h * d) / D), 'arany-forditva', 'Fordítva vetted az arányt: az árnyék nagyobb.')]
             : []),
-          wrong(num(tidy(h * (k - 1))), 'rossz-tavolsag', 'A lámpától mért távolságokkal számolj, ne a tárgy és az ernyő távolságával!'),
+          wrong(
+            { h, D, d },
+            ({ h, D, d }) => num(tidy((h * (D - d)) / d)),
+            'rossz-tavolsag',
+            'A lámpától mért távolságokkal számolj, ne a tárgy és az ernyő távolságával!',
+          ),
         ],
         size: [
-          wrong(num(tidy(shadow * k)), 'arany-forditva', 'Fordítva vetted az arányt: a tárgy kisebb az árnyéknál.'),
-          wrong(num(shadow), 'arnyek-ugyanakkora', 'A tárgy kisebb, mint az árnyéka.'),
-          wrong(num(tidy(Math.abs(shadow - (D - d)))), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél.'),
+          wrong(
+            { shadow, D, d },
+            ({ shadow, D, d }) => num(tidy((shadow * D) / d)),
+            'arany-forditva',
+            'Fordítva vetted az arányt: a tárgy kisebb az árnyéknál.',
+          ),
+          wrong({ h, k }, ({ h, k }) => num(tidy(h * k)), 'arnyek-ugyanakkora', 'A tárgy kisebb, mint az árnyéka.'),
+          wrong(
+            { shadow, D, d },
+            ({ shadow, D, d }) => num(tidy(Math.abs(shadow - (D - d)))),
+            'kulonbseggel-kovetkeztet',
+            'Különbséggel következtettél.',
+          ),
         ],
         distance: [
-          wrong(num(d), 'arnyek-ugyanakkora', 'Itt a tárgy van. Az ernyő messzebb kell legyen.'),
-          wrong(num(tidy(D - d)), 'rossz-tavolsag', 'Ez a tárgy és az ernyő távolsága. A lámpától mért távolság kell.'),
-          wrong(num(tidy(d + shadow - h)), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél. Az arányok egyenlők.'),
+          wrong({ d }, ({ d }) => num(d), 'arnyek-ugyanakkora', 'Itt a tárgy van. Az ernyő messzebb kell legyen.'),
+          wrong(
+            { D, d },
+            ({ D, d }) => num(tidy(D - d)),
+            'rossz-tavolsag',
+            'Ez a tárgy és az ernyő távolsága. A lámpától mért távolság kell.',
+          ),
+          wrong(
+            { d, shadow, h },
+            ({ d, shadow, h }) => num(tidy(d + shadow - h)),
+            'kulonbseggel-kovetkeztet',
+            'Különbséggel következtettél. Az arányok egyenlők.',
+          ),
         ],
       }[ask],
       other: 'Hasonló háromszögek: árnyék : tárgy = a lámpától mért távolságok aránya.',

@@ -104,7 +104,8 @@ export const siConvert = defineGenerator('gen-si-convert', 'Mértékegységek, e
         because: `Helyes! A „${prefix}” előtag jelentése: ${name(power)}.`,
         wrong: others.map(n =>
           wrong(
-            words(name(n), String(n)),
+            { n },
+            ({ n }) => words(name(n), String(n)),
             prefix === 'kilo' && n === 2 ? 'kilo-szaz' : 'elotagok-keverese',
             `A „${prefix}” előtag jelentése: ${name(power)}.`,
           ),
@@ -146,12 +147,23 @@ export const siConvert = defineGenerator('gen-si-convert', 'Mértékegységek, e
       unit: to[0],
       wrong: [
         wrong(
-          num(tidy(n * 10 ** -shift)),
+          { n, shift },
+          ({ n, shift }) => num(tidy(n * 10 ** -shift)),
           'szorzas-osztas-csere',
           up ? 'Osztottál. Kisebb egységre váltva szorozni kell.' : 'Szoroztál. Nagyobb egységre váltva osztani kell.',
         ),
-        wrong(num(tidy(answer * 10)), 'elotagok-keverese', 'Egy nagyságrenddel elcsúsztál. Nézd meg az előtagokat!'),
-        wrong(num(tidy(answer / 10)), 'elotagok-keverese', 'Egy nagyságrenddel elcsúsztál. Nézd meg az előtagokat!'),
+        wrong(
+          { n, shift },
+          ({ n, shift }) => num(tidy(n * 10 ** (shift + 1))),
+          'elotagok-keverese',
+          `${up ? 'Eggyel több nullával szoroztál' : 'Eggyel kevesebb nullával osztottál'}. Nézd meg az előtagokat!`,
+        ),
+        wrong(
+          { n, shift },
+          ({ n, shift }) => num(tidy(n * 10 ** (shift - 1))),
+          'elotagok-keverese',
+          `${up ? 'Eggyel kevesebb nullával szoroztál' : 'Eggyel több nullával osztottál'}. Nézd meg az előtagokat!`,
+        ),
       ].filter(w => (w.value.size ?? 0) > 0 && decimalsOf(w.value.size ?? 0) <= 5 && (w.value.size ?? 0) < 1e9),
       other: 'Keresd meg a váltószámot az előtagokból!',
       hints: [

@@ -23,9 +23,16 @@ export const temperature = defineGenerator('gen-temperature', 'Hőmérséklet', 
         unit: '°C',
         expr: `(${c})-(${d})`,
         wrong: [
-          wrong(num(c + d), 'elojel-hiba', 'A negatív hőmérséklet kivonása hozzáadást jelent.'),
-          wrong(num(Math.abs(Math.abs(c) - Math.abs(d))), 'elojel-hiba', 'Az előjelet nem vetted figyelembe.'),
-          wrong(num(-diff), 'elojel-hiba', 'A különbség pozitív: a nagyobból vond ki a kisebbet!'),
+          wrong(
+            { c, d },
+            ({ c, d }) => num(c + d),
+            'elojel-hiba',
+            d < 0
+              ? 'A két hőmérsékletet összeadtad. A negatív szám kivonása hozzáadást jelent.'
+              : 'Összeadtál. A különbséget kivonással kapod.',
+          ),
+          wrong({ c, d }, ({ c, d }) => num(Math.abs(Math.abs(c) - Math.abs(d))), 'elojel-hiba', 'Az előjelet nem vetted figyelembe.'),
+          wrong({ diff }, ({ diff }) => num(-diff), 'elojel-hiba', 'A különbség pozitív: a nagyobból vond ki a kisebbet!'),
         ],
         other: 'A magasabb hőmérsékletből vond ki az alacsonyabbat!',
         hints: ['Rajzolj hőmérőt a 0-val!', 'Különbség = magasabb − alacsonyabb.', `$${x(c)}-${d < 0 ? `(${x(d)})` : x(d)}$`],
@@ -45,12 +52,23 @@ export const temperature = defineGenerator('gen-temperature', 'Hőmérséklet', 
         expr: toK ? `(${c})+273` : `${c + 273}-273`,
         wrong: [
           wrong(
-            num(toK ? c - 273 : c + 546),
+            { toK, c },
+            ({ toK, c }) => num(toK ? c - 273 : c + 546),
             'kelvin-rossz-irany',
             toK ? 'Kivontál. Kelvinre váltva hozzá kell adni 273-at.' : 'Hozzáadtál. Celsius-fokra váltva ki kell vonni 273-at.',
           ),
-          wrong(num(toK ? Math.abs(c) + 273 : -c), 'elojel-hiba', 'Az előjelet rontottad el.'),
-          wrong(num(toK ? 273 - c : 273), 'kelvin-rossz-irany', 'A kelvin és a °C különbsége mindig 273.'),
+          ...(toK
+            ? [
+                c < 0
+                  ? wrong({ c }, ({ c }) => num(273 - c), 'elojel-hiba', 'A negatív előjelet nem vetted figyelembe.')
+                  : wrong(
+                      { c },
+                      ({ c }) => num(273 - c),
+                      'kelvin-rossz-irany',
+                      '273-ból vontad ki a hőmérsékletet. Hozzá kell adni 273-at.',
+                    ),
+              ]
+            : [wrong({ c }, ({ c }) => num(273 - (c + 273)), 'elojel-hiba', 'Fordítva vontál ki: a kelvinből kell levonni a 273-at.')]),
         ],
         other: '$T=t+273$',
         hints: ['Melyik szám a nagyobb: a kelvin vagy a °C?', '$T=t+273$', toK ? `$${x(c)}+273$` : `$${x(c + 273)}-273$`],
@@ -71,14 +89,25 @@ export const temperature = defineGenerator('gen-temperature', 'Hőmérséklet', 
       unit: '°C',
       expr: `${c + 273}-273${warm ? '+' : '-'}${change}`,
       wrong: [
-        wrong(num(c + 273 + (warm ? change : -change)), 'atvaltas-elmarad', 'Kelvinben hagytad. A kérdés °C.'),
         wrong(
-          num(c + (warm ? -change : change)),
+          { c, warm, change },
+          ({ c, warm, change }) => num(c + 273 + (warm ? change : -change)),
+          'atvaltas-elmarad',
+          'Kelvinben hagytad. A kérdés °C.',
+        ),
+        wrong(
+          { c, warm, change },
+          ({ c, warm, change }) => num(c + (warm ? -change : change)),
           'rossz-iranyu-valtozas',
           warm ? 'Felmelegítésnél nő a hőmérséklet.' : 'Lehűtésnél csökken a hőmérséklet.',
         ),
-        wrong(num(c + 273 + (warm ? change : -change) + 273), 'kelvin-rossz-irany', 'Celsius-fokra váltva ki kell vonni 273-at.'),
-        wrong(num(c), 'valtozas-kimarad', 'A változást nem vetted figyelembe.'),
+        wrong(
+          { c, warm, change },
+          ({ c, warm, change }) => num(c + 273 + (warm ? change : -change) + 273),
+          'kelvin-rossz-irany',
+          'Celsius-fokra váltva ki kell vonni 273-at.',
+        ),
+        wrong({ c }, ({ c }) => num(c), 'valtozas-kimarad', 'A változást nem vetted figyelembe.'),
       ],
       other: 'A változás kelvinben és °C-ban ugyanakkora.',
       hints: ['Hány °C volt kezdetben?', 'A változás °C-ban és kelvinben ugyanannyi.', `$${x(c + 273)}-273=${x(c)}$ °C volt kezdetben.`],

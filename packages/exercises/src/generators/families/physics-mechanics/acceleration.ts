@@ -11,7 +11,12 @@ export const acceleration = productFormula({
   x: { name: 'gyorsulás', unit: 'm/s²' },
   y: { name: 'idő', unit: 's' },
   z: { name: 'sebességváltozás', unit: 'm/s' },
-  slips: { multiplied: 'nagy-sebesseg-nagy-gyorsulas', divided: 'oszt-szorzas-helyett', inverted: 'forditott-hanyados' },
+  beliefs: {
+    same: {
+      misconception: 'nagy-sebesseg-nagy-gyorsulas',
+      explanation: 'A gyorsulás és a sebességváltozás nem ugyanaz: az idő is számít.',
+    },
+  },
   scenes: [
     {
       draw: r => [tidy(r.int(2, 7) / 5), r.int(3, 24)],

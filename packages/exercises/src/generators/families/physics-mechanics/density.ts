@@ -39,12 +39,28 @@ export const density = defineGenerator('gen-density', 'Sűrűség', ['fizika-6-s
         unit: 'g/cm³',
         expr: `${mass}/${volume}`,
         wrong: [
-          wrong(num(tidy(mass * volume)), 'szoroz-osztas-helyett', 'Szoroztál. A sűrűség hányados: tömeg osztva térfogattal.'),
+          wrong(
+            { mass, volume },
+            ({ mass, volume }) => num(tidy(mass * volume)),
+            'szoroz-osztas-helyett',
+            'Szoroztál. A sűrűség hányados: tömeg osztva térfogattal.',
+          ),
           ...(decimalsOf(roundTo(volume / mass, 6)) <= 3
-            ? [wrong(num(volume / mass), 'forditott-hanyados', 'A térfogatot osztottad a tömeggel. Fordítsd meg!')]
+            ? [
+                wrong(
+                  { volume, mass },
+                  ({ volume, mass }) => num(volume / mass),
+                  'forditott-hanyados',
+                  'A térfogatot osztottad a tömeggel. Fordítsd meg!',
+                ),
+              ]
             : []),
-          wrong(num(rho * 10), 'nagysagrend', 'Egy nagyságrenddel elcsúsztál.'),
-          wrong(num(rho * 1000), 'mertekegyseg-csere', 'Ez kg/m³-ben lenne jó. A kérdés g/cm³.'),
+          wrong(
+            { mass, volume },
+            ({ mass, volume }) => num(tidy((mass / volume) * 1000)),
+            'mertekegyseg-csere',
+            'Ez kg/m³-ben lenne jó. A kérdés g/cm³.',
+          ),
         ],
         other: 'Írd fel: $\\rho=\\frac{m}{V}$!',
         hints: ['Melyik képlet kell?', '$\\rho=\\frac{m}{V}$', `$\\rho=\\frac{${tex(mass)}\\ \\text{g}}{${volume}\\ \\text{cm}^3}$`],
@@ -69,16 +85,36 @@ export const density = defineGenerator('gen-density', 'Sűrűség', ['fizika-6-s
         wrong: askMass
           ? [
               ...(decimalsOf(roundTo(volume / rho, 6)) <= 3
-                ? [wrong(num(volume / rho), 'oszt-szorzas-helyett', 'Osztottál. Tömeg = sűrűség · térfogat.')]
+                ? [
+                    wrong(
+                      { volume, rho },
+                      ({ volume, rho }) => num(volume / rho),
+                      'oszt-szorzas-helyett',
+                      'Osztottál. Tömeg = sűrűség · térfogat.',
+                    ),
+                  ]
                 : []),
-              wrong(num(tidy(mass / 1000)), 'mertekegyseg-csere', 'Ez kilogramm. A kérdés gramm.'),
-              wrong(num(volume), 'tomeg-terfogat-azonos', 'A térfogat és a tömeg csak a víznél egyezik meg számértékben.'),
-              wrong(num(tidy(mass * 10)), 'nagysagrend', 'Egy nagyságrenddel elcsúsztál.'),
+              wrong({ mass }, ({ mass }) => num(tidy(mass / 1000)), 'mertekegyseg-csere', 'Ez kilogramm. A kérdés gramm.'),
+              wrong(
+                { volume },
+                ({ volume }) => num(volume),
+                'tomeg-terfogat-azonos',
+                'A térfogat és a tömeg csak a víznél egyezik meg számértékben.',
+              ),
             ]
           : [
-              wrong(num(tidy(mass * rho)), 'szoroz-osztas-helyett', 'Szoroztál. Térfogat = tömeg : sűrűség.'),
-              wrong(num(mass), 'tomeg-terfogat-azonos', 'A térfogat és a tömeg csak a víznél egyezik meg számértékben.'),
-              wrong(num(tidy(volume * 10)), 'nagysagrend', 'Egy nagyságrenddel elcsúsztál.'),
+              wrong(
+                { mass, rho },
+                ({ mass, rho }) => num(tidy(mass * rho)),
+                'szoroz-osztas-helyett',
+                'Szoroztál. Térfogat = tömeg : sűrűség.',
+              ),
+              wrong(
+                { rho, volume },
+                ({ rho, volume }) => num(tidy(rho * volume)),
+                'tomeg-terfogat-azonos',
+                'A térfogat és a tömeg csak a víznél egyezik meg számértékben.',
+              ),
             ],
         other: '$m=\\rho\\cdot V$ és $V=\\frac{m}{\\rho}$',
         hints: [
@@ -98,7 +134,6 @@ export const density = defineGenerator('gen-density', 'Sűrűség', ['fizika-6-s
   const rise = rng.int(2, 8) * 5;
   const m = tidy(metal[1] * rise);
   redrawIf(decimalsOf(m) > 1);
-  const slip = roundTo(m / (start + rise), 3);
   return numeric(
     {
       question: `A mérőhengerben ${withUnit(start, 'ml')} víz van. Beledobunk egy ${withUnit(m, 'g')} tömegű tömör testet, a vízszint ${unitSuf(start + rise, 'ml', 'ra')} emelkedik. Mekkora a test sűrűsége?`,
@@ -107,9 +142,14 @@ export const density = defineGenerator('gen-density', 'Sűrűség', ['fizika-6-s
       unit: 'g/cm³',
       expr: `${m}/(${start + rise}-${start})`,
       wrong: [
-        wrong(num(slip), 'vizszint-mint-terfogat', 'A teljes vízszinttel osztottál. A test térfogata csak az **emelkedés**.'),
-        wrong(num(roundTo(m / start, 3)), 'kezdo-vizszint', 'A víz eredeti térfogatával osztottál.'),
-        wrong(num(tidy(m * rise)), 'szoroz-osztas-helyett', 'Szoroztál. A sűrűség hányados.'),
+        wrong(
+          { m, start, rise },
+          ({ m, start, rise }) => num(roundTo(m / (start + rise), 3)),
+          'vizszint-mint-terfogat',
+          'A teljes vízszinttel osztottál. A test térfogata csak az **emelkedés**.',
+        ),
+        wrong({ m, start }, ({ m, start }) => num(roundTo(m / start, 3)), 'kezdo-vizszint', 'A víz eredeti térfogatával osztottál.'),
+        wrong({ m, rise }, ({ m, rise }) => num(tidy(m * rise)), 'szoroz-osztas-helyett', 'Szoroztál. A sűrűség hányados.'),
       ].filter(w => Math.abs((w.value.size ?? 0) - metal[1]) > 0.05),
       other: 'Először a test térfogatát keresd meg: mennyivel emelkedett a víz?',
       hints: ['1 ml = 1 cm³.', 'A test térfogata a vízszint emelkedése.', `$V=${start + rise}-${start}=${rise}\\ \\text{cm}^3$`],

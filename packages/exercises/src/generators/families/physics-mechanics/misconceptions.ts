@@ -12,7 +12,6 @@ export const misconceptions: FamilyMisconceptions = {
     },
   },
   'fizika-6-sebesseg': {
-    nagysagrend: { text: 'egy nagyságrenddel elcsúszik', pupil: 'Egy nagyságrenddel elcsúszol.' },
     'percet-nem-valtja': { text: 'percben hagyja az időt', pupil: 'Percben hagyod az időt.' },
   },
   'fizika-6-suly': {

@@ -8,7 +8,10 @@ export const pressure = productFormula({
   x: { name: 'nyomás', unit: 'Pa' },
   y: { name: 'felület', unit: 'm²' },
   z: { name: 'nyomóerő', unit: 'N' },
-  slips: { multiplied: 'nagyobb-felulet-nagyobb-nyomas', divided: 'nyomas-nyomoero-azonos', inverted: 'forditott-hanyados' },
+  beliefs: {
+    multiplied: { x: 'nagyobb-felulet-nagyobb-nyomas' },
+    same: { misconception: 'nyomas-nyomoero-azonos', explanation: 'A nyomás és a nyomóerő nem ugyanaz: a felület is számít.' },
+  },
   scenes: [
     {
       draw: r => [r.int(2, 24) * 250, tidy(r.int(2, 20) / 10)],

@@ -11,7 +11,7 @@ export const speed = productFormula({
   x: { name: 'sebesség', unit: 'km/h' },
   y: { name: 'idő', unit: 'h' },
   z: { name: 'út', unit: 'km' },
-  slips: { multiplied: 'szoroz-osztas-helyett', divided: 'oszt-szorzas-helyett', inverted: 'forditott-hanyados' },
+
   scenes: [
     {
       draw: (r, l) => [r.int(12, 25), l === 1 ? r.int(2, 5) : half(r, 1, 5)],

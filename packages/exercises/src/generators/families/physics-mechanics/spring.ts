@@ -8,7 +8,7 @@ export const spring = productFormula({
   x: { name: 'rugóállandó', unit: 'N/m' },
   y: { name: 'megnyúlás', unit: 'm' },
   z: { name: 'rugalmas erő', unit: 'N' },
-  slips: { multiplied: 'szoroz-osztas-helyett', divided: 'oszt-szorzas-helyett', inverted: 'forditott-hanyados' },
+
   scenes: [
     {
       draw: r => [r.int(2, 50) * 10, tidy(r.int(2, 25) / 100)],

@@ -8,7 +8,7 @@ export const torque = productFormula({
   x: { name: 'erő', unit: 'N' },
   y: { name: 'erőkar', unit: 'm' },
   z: { name: 'forgatónyomaték', unit: 'N·m' },
-  slips: { multiplied: 'szoroz-osztas-helyett', divided: 'oszt-szorzas-helyett', inverted: 'forditott-hanyados' },
+
   scenes: [
     {
       draw: r => [r.int(2, 40) * 5, tidy(r.int(5, 60) / 100)],

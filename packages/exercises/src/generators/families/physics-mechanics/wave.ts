@@ -11,7 +11,7 @@ export const wave = productFormula({
   x: { name: 'hullámhossz', unit: 'm' },
   y: { name: 'frekvencia', unit: 'Hz' },
   z: { name: 'terjedési sebesség', unit: 'm/s' },
-  slips: { multiplied: 'szoroz-osztas-helyett', divided: 'oszt-szorzas-helyett', inverted: 'forditott-hanyados' },
+
   scenes: [
     {
       draw: r => [tidy(r.int(2, 60) / 10), half(r, 1, 10)],

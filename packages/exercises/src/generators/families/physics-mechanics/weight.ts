@@ -8,7 +8,9 @@ export const weight = productFormula({
   x: { name: 'tömeg', unit: 'kg' },
   y: { name: 'g', unit: 'N/kg' },
   z: { name: 'súly', unit: 'N' },
-  slips: { multiplied: 'tomeg-suly-azonos', divided: 'tomeg-suly-azonos', inverted: 'forditott-hanyados' },
+  beliefs: {
+    same: { misconception: 'tomeg-suly-azonos', explanation: 'A tömeg és a súly nem ugyanaz: a súly a tömeg és a g szorzata.' },
+  },
   scenes: [
     {
       draw: (r, l) => [l === 3 ? tidy(r.int(2, 90) / 10) : r.int(2, 60), 10],

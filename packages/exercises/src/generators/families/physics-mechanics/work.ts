@@ -11,7 +11,7 @@ export const work = productFormula({
   x: { name: 'erő', unit: 'N' },
   y: { name: 'elmozdulás', unit: 'm' },
   z: { name: 'munka', unit: 'J' },
-  slips: { multiplied: 'szoroz-osztas-helyett', divided: 'munka-egysege', inverted: 'forditott-hanyados' },
+  beliefs: { divided: 'munka-egysege' },
   scenes: [
     {
       draw: r => [r.int(4, 60) * 5, r.int(2, 20)],

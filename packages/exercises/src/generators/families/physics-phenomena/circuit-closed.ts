@@ -54,11 +54,12 @@ export const circuitClosed = defineGenerator('gen-circuit-closed', 'Egyszerű á
         because: `Helyes! ${reason}`,
         wrong: [
           wrong(
-            words(lights ? 'nem' : 'igen', lights ? 'no' : 'yes'),
-            onlyOneWire ? 'egy-vezetek-eleg' : 'kapcsolo-helye-szamit',
+            { lights },
+            ({ lights }) => words(lights ? 'nem' : 'igen', lights ? 'no' : 'yes'),
+            onlyOneWire ? 'egy-vezetek-eleg' : broken ? 'kiegett-izzo-vezet' : lights ? 'kapcsolo-helye-szamit' : 'nyitott-kor-is-vilagit',
             lights ? wrongNo : reason,
           ),
-          wrong(words('csak halványan', 'dim'), 'izzo-elhasznalja-az-aramot', lights ? wrongNo : reason),
+          wrong({}, () => words('csak halványan', 'dim'), 'izzo-elhasznalja-az-aramot', lights ? wrongNo : reason),
         ],
         hints: [
           'Kövesd végig az áram útját az elem egyik sarkától a másikig!',
@@ -81,12 +82,12 @@ export const circuitClosed = defineGenerator('gen-circuit-closed', 'Egyszerű á
   const lit = (i: number): boolean => (lamps[i - 1]?.closed ?? false) && !(lamps[i - 1]?.burnt ?? false);
   const rows = lamps.map(
     l =>
-      `- $L_${l.i}$ ágában a $K_${l.i}$ kapcsoló ${state(l.closed)}${l.second ? `, az izzóval sorba kötött második izzó ${l.burnt ? 'kiégett' : 'jó'}` : ''}`,
+      `- $L_${l.i}$ ágában a $K_${l.i}$ kapcsoló ${state(l.closed)}${l.second ? `, az $L_${l.i}$ izzóval sorba kötött másik izzó ${l.burnt ? 'kiégett' : 'jó'}` : ''}`,
   );
   return multi(
     rng,
     {
-      question: `Egy elemhez egy zárt főkapcsolón át ${branches === 3 ? 'három' : 'négy'} párhuzamos ág csatlakozik, mindegyikben egy izzó és egy saját kapcsoló:\n\n${rows.join('\n')}\n\nMelyik izzó világít?`,
+      question: `Egy elemhez egy zárt főkapcsolón át ${branches === 3 ? 'három' : 'négy'} párhuzamos ág csatlakozik, mindegyikben ${level === 3 ? 'két sorba kötött izzó' : 'egy izzó'} és egy saját kapcsoló:\n\n${rows.join('\n')}\n\nMelyik ${level === 3 ? '$L$ jelű ' : ''}izzó világít?`,
       options: lamps.map(l => ({
         value: { key: `L${l.i}`, tex: `L_${l.i}`, text: `$L_${l.i}$`, size: undefined },
         correct: lit(l.i),

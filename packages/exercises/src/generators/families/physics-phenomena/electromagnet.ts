@@ -18,6 +18,7 @@ export const electromagnet = defineGenerator('gen-electromagnet', 'Elektromágne
   const coil = (core: boolean): Coil => ({ turns: rng.int(2, level === 1 ? 8 : 20) * 50, amps: tidy(rng.int(1, 8) / 4), core });
   const name = (c: Coil): string => `${t(c.turns)} menet, ${withUnit(c.amps, 'A')}, ${c.core ? 'vasmaggal' : 'vasmag nélkül'}`;
   const strength = (c: Coil): number => c.turns * c.amps;
+  const products = (list: readonly Coil[]): string => list.map(c => t(tidy(strength(c)))).join('; ');
   if (level === 1) {
     const same = rng.pick(['turns', 'amps', 'core'] as const);
     const base = coil(rng.chance(0.5));
@@ -42,8 +43,13 @@ export const electromagnet = defineGenerator('gen-electromagnet', 'Elektromágne
         right: words(name(stronger), JSON.stringify(stronger)),
         because: `Helyes! ${why}`,
         wrong: [
-          wrong(words(name(weaker), JSON.stringify(weaker)), same === 'core' ? 'rezhuzal-magneses' : 'menetszam-aram-hatasa', why),
-          wrong(words('egyforma erősek', 'same'), 'menetszam-aram-hatasa', why),
+          wrong(
+            { weaker },
+            ({ weaker }) => words(name(weaker), JSON.stringify(weaker)),
+            same === 'core' ? 'rezhuzal-magneses' : 'menetszam-aram-hatasa',
+            why,
+          ),
+          wrong({}, () => words('egyforma erősek', 'same'), same === 'core' ? 'rezhuzal-magneses' : 'menetszam-aram-hatasa', why),
         ],
         hints: [
           'Miben különböznek?',
@@ -85,7 +91,10 @@ export const electromagnet = defineGenerator('gen-electromagnet', 'Elektromágne
           ? 'A vasmagos tekercsek sokkal erősebbek.'
           : `Az elsőnél a szorzat $${sorted[0]?.turns}\\cdot${x(sorted[0]?.amps ?? 0)}=${x(strength(sorted[0] ?? coil(true)))}$.`,
       ],
-      solution: `A menetszám és az áramerősség szorzata sorban: ${sorted.map(c => `${t(tidy(strength(c)))}${c.core && level === 3 ? ' (vasmaggal)' : ''}`).join('; ')}.`,
+      solution:
+        level === 3
+          ? `A vasmag nélküliek a gyengébbek. A menetszám és az áramerősség szorzata vasmag nélkül: ${products(sorted.filter(c => !c.core))}; vasmaggal: ${products(sorted.filter(c => c.core))}.`
+          : `A menetszám és az áramerősség szorzata sorban: ${products(sorted)}.`,
     },
     growing,
   );

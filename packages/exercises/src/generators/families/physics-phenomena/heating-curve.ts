@@ -43,9 +43,14 @@ export const heatingCurve = defineGenerator(
             .filter(i => i !== index)
             .map(i =>
               wrong(
-                words(STATES[i] ?? '', String(i)),
-                temp < 0 && index !== 0 ? 'nulla-fok-a-hatar' : 'olvadaspont-forraspont-csere',
-                'Hasonlítsd a hőmérsékletet az olvadásponthoz és a forrásponthoz!',
+                { i },
+                ({ i }) => words(STATES[i] ?? '', String(i)),
+                i === (temp < 0 ? 0 : 1) && i !== (temp < s.melts ? 0 : 1) ? 'nulla-fok-a-hatar' : 'olvadaspont-forraspont-csere',
+                [
+                  'A hőmérséklet az olvadáspont alatt van.',
+                  'A hőmérséklet az olvadáspont és a forráspont között van.',
+                  'A hőmérséklet a forráspont felett van.',
+                ][index] ?? '',
               ),
             ),
           hints: [
@@ -72,15 +77,17 @@ export const heatingCurve = defineGenerator(
             check: 'INT',
             wrong: [
               wrong(
-                num(plateaus === 1 ? 2 : 1),
+                { plateaus },
+                ({ plateaus }) => num(plateaus === 1 ? 2 : 1),
                 'vizszintes-szakaszok-szama',
                 plateaus === 1 ? 'A forráspontot nem érjük el, így csak olvad.' : 'Olvad és forr is: két vízszintes szakasz van.',
               ),
-              wrong(num(0), 'forras-kozben-no', 'Olvadás és forrás közben a hőmérséklet nem változik.'),
+              wrong({}, () => num(0), 'forras-kozben-no', 'Olvadás és forrás közben a hőmérséklet nem változik.'),
               wrong(
-                num(plateaus + 2),
+                { plateaus },
+                ({ plateaus }) => num(2 * plateaus + 1),
                 'melegedo-szakaszokat-szamolja',
-                'A melegedő szakaszok ferdék. Csak az állandó hőmérsékletűeket számold!',
+                'Az összes szakaszt megszámoltad. A melegedő szakaszok ferdék: csak az állandó hőmérsékletűeket számold!',
               ),
             ],
             other: 'Vízszintes szakasz olvadásnál és forrásnál van.',
@@ -101,13 +108,19 @@ export const heatingCurve = defineGenerator(
           check: 'NUM',
           unit: '°C',
           wrong: [
-            wrong(num(melting ? s.boils : s.melts), 'olvadaspont-forraspont-csere', 'Felcserélted az olvadáspontot és a forráspontot.'),
             wrong(
-              num((melting ? s.melts : s.boils) + 10),
-              'forras-kozben-no',
-              'Az átalakulás közben a hőmérséklet nem nő, bár melegítjük.',
+              { melting, s },
+              ({ melting, s }) => num(melting ? s.boils : s.melts),
+              'olvadaspont-forraspont-csere',
+              'Felcserélted az olvadáspontot és a forráspontot.',
             ),
-            wrong(num(tidy((s.melts + s.boils) / 2)), 'kozepertek', 'Nem átlag kell: az átalakulás egyetlen hőmérsékleten zajlik.'),
+
+            wrong(
+              { s },
+              ({ s }) => num(tidy((s.melts + s.boils) / 2)),
+              'kozepertek',
+              'Nem átlag kell: az átalakulás egyetlen hőmérsékleten zajlik.',
+            ),
           ],
           other: 'Olvadás és forrás közben a hőmérséklet állandó.',
           hints: [

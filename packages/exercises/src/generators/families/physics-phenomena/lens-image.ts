@@ -35,9 +35,12 @@ export const lensImage = defineGenerator('gen-lens-image', 'Lencsék képalkotá
           .filter(i => i !== index)
           .map(i =>
             wrong(
-              words(kinds[i] ?? '', String(i)),
+              { kinds, i },
+              ({ kinds, i }) => words(kinds[i] ?? '', String(i)),
               !converging && i < 2 ? 'szorolencse-valodi-kepe' : 'kep-fajtaja',
-              converging ? 'Hasonlítsd a tárgytávolságot a fókusztávolsághoz és a kétszereséhez!' : (rules[3] ?? ''),
+              converging
+                ? `Itt f = ${withUnit(f, 'cm')} és 2f = ${withUnit(2 * f, 'cm')}: a tárgy ${['f és 2f között', '2f-en kívül', 'f-en belül'][index]} van.`
+                : (rules[3] ?? ''),
             ),
           ),
         hints: [
@@ -68,10 +71,20 @@ export const lensImage = defineGenerator('gen-lens-image', 'Lencsék képalkotá
         unit: 'cm',
         expr: `1/(1/${f}-1/${object})`,
         wrong: [
-          wrong(num(object - f), 'kulonbseg', 'Kivontad a távolságokat. A reciprokokkal kell számolni.'),
-          wrong(num(roundTo((f * object) / (object + f), 2)), 'elojel-hiba', 'Összeadtad a reciprokokat. Ki kell vonni.'),
-          wrong(num(object), 'kep-a-targynal', 'A kép csak akkor van ugyanilyen messze, ha a tárgy 2f távolságra van.'),
-          wrong(num(2 * f), 'mindig-ketszeres-fokusz', 'A kép csak különleges esetben van 2f távolságra.'),
+          wrong({ object, f }, ({ object, f }) => num(object - f), 'kulonbseg', 'Kivontad a távolságokat. A reciprokokkal kell számolni.'),
+          wrong(
+            { f, object },
+            ({ f, object }) => num(roundTo((f * object) / (object + f), 2)),
+            'elojel-hiba',
+            'Összeadtad a reciprokokat. Ki kell vonni.',
+          ),
+          wrong(
+            { object },
+            ({ object }) => num(object),
+            'kep-a-targynal',
+            'A kép csak akkor van ugyanilyen messze, ha a tárgy 2f távolságra van.',
+          ),
+          wrong({ f }, ({ f }) => num(2 * f), 'mindig-ketszeres-fokusz', 'A kép csak különleges esetben van 2f távolságra.'),
         ],
         other: '$\\frac{1}{f}=\\frac{1}{t}+\\frac{1}{k}$',
         hints: [
@@ -96,13 +109,24 @@ export const lensImage = defineGenerator('gen-lens-image', 'Lencsék képalkotá
       expr: `${height}*${image}/${object}`,
       wrong: [
         wrong(
-          num(roundTo((height * object) / image, 2)),
+          { height, object, image },
+          ({ height, object, image }) => num(roundTo((height * object) / image, 2)),
           'arany-forditva',
           'Fordítva vetted az arányt: képtávolság osztva tárgytávolsággal.',
         ),
-        wrong(num(height), 'kep-ugyanakkora', 'A kép nem ugyanakkora: a távolságok aránya számít.'),
-        wrong(num(roundTo(image / object, 2)), 'nagyitast-adja', 'Ez a nagyítás. Szorozd meg a tárgy magasságával!'),
-        wrong(num(roundTo((height * image) / f, 2)), 'fokusszal-oszt', 'A tárgytávolsággal kell osztani, nem a fókusztávolsággal.'),
+        wrong({ height }, ({ height }) => num(height), 'kep-ugyanakkora', 'A kép nem ugyanakkora: a távolságok aránya számít.'),
+        wrong(
+          { image, object },
+          ({ image, object }) => num(roundTo(image / object, 2)),
+          'nagyitast-adja',
+          'Ez a nagyítás. Szorozd meg a tárgy magasságával!',
+        ),
+        wrong(
+          { height, image, f },
+          ({ height, image, f }) => num(roundTo((height * image) / f, 2)),
+          'fokusszal-oszt',
+          'A tárgytávolsággal kell osztani, nem a fókusztávolsággal.',
+        ),
       ],
       other: 'Nagyítás = képtávolság : tárgytávolság.',
       hints: [

@@ -4,6 +4,10 @@ export const misconceptions: FamilyMisconceptions = {
   'fizika-6-egyszeru-aramkor': {
     'egy-vezetek-eleg': { text: 'azt hiszi, egy vezeték elég az áramkörhöz', pupil: 'Azt hiszed, egy vezeték elég az áramkörhöz.' },
     'izzo-elhasznalja-az-aramot': { text: 'azt hiszi, az izzó elhasználja az áramot', pupil: 'Azt hiszed, az izzó elhasználja az áramot.' },
+    'kiegett-izzo-vezet': {
+      text: 'azt hiszi, a kiégett izzón át is záródik a kör',
+      pupil: 'Azt hiszed, a kiégett izzón át is záródik a kör.',
+    },
     'kapcsolo-helye-szamit': {
       text: 'azt hiszi, számít a kapcsoló helye a körben',
       pupil: 'Azt hiszed, számít a kapcsoló helye a körben.',

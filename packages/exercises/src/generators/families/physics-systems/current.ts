@@ -8,7 +8,7 @@ export const current = productFormula({
   x: { name: 'áramerősség', unit: 'A' },
   y: { name: 'idő', unit: 's' },
   z: { name: 'töltés', unit: 'C' },
-  slips: { multiplied: 'szoroz-osztas-helyett', divided: 'oszt-szorzas-helyett', inverted: 'forditott-hanyados' },
+
   scenes: [
     {
       draw: r => [tidy(r.int(2, 60) / 20), r.int(2, 60) * 5],

@@ -26,10 +26,15 @@ export const echo = defineGenerator('gen-echo', 'Hang, visszhang', ['fizika-7-ha
         unit: 'm',
         expr: `${v}*${s}`,
         wrong: [
-          wrong(num(d / 2), 'villamnal-is-felez', 'Felezni csak visszhangnál kell. Itt a hang egyszer teszi meg az utat.'),
-          wrong(num(roundTo(v / s, 2)), 'oszt-szorzas-helyett', 'Osztottál. Út = sebesség · idő.'),
-          wrong(num(d / 1000), 'mertekegyseg-csere', 'Ez kilométer. A kérdés méter.'),
-          wrong(num(2 * d), 'duplazas', 'A hang egyszer teszi meg az utat.'),
+          wrong(
+            { v, s },
+            ({ v, s }) => num((v * s) / 2),
+            'villamnal-is-felez',
+            'Felezni csak visszhangnál kell. Itt a hang egyszer teszi meg az utat.',
+          ),
+          wrong({ v, s }, ({ v, s }) => num(roundTo(v / s, 2)), 'oszt-szorzas-helyett', 'Osztottál. Út = sebesség · idő.'),
+          wrong({ v, s }, ({ v, s }) => num((v * s) / 1000), 'mertekegyseg-csere', 'Ez kilométer. A kérdés méter.'),
+          wrong({ v, s }, ({ v, s }) => num(2 * v * s), 'duplazas', 'Oda-vissza számoltál. A hang egyszer teszi meg az utat.'),
         ],
         other: 'Út = sebesség · idő.',
         hints: ['A fény szinte azonnal ideér.', 'Út = sebesség · idő.', `$340\\cdot${x(s)}$`],
@@ -61,14 +66,14 @@ export const echo = defineGenerator('gen-echo', 'Hang, visszhang', ['fizika-7-ha
       expr: inverse ? `2*${d}/${v}` : `${v}*${s}/2`,
       wrong: inverse
         ? [
-            wrong(num(tidy(s / 2)), 'visszhangnal-nem-felez', 'A hang oda és vissza is megteszi az utat.'),
-            wrong(num(tidy(s * 2)), 'duplazas', 'Kétszer vetted az oda-vissza utat.'),
-            wrong(num(tidy(d * v)), 'szoroz-osztas-helyett', 'Szoroztál. Idő = út : sebesség.'),
+            wrong({ d, v }, ({ d, v }) => num(tidy(d / v)), 'visszhangnal-nem-felez', 'A hang oda és vissza is megteszi az utat.'),
+
+            wrong({ d, v }, ({ d, v }) => num(tidy(d * v)), 'szoroz-osztas-helyett', 'Szoroztál. Idő = út : sebesség.'),
           ]
         : [
-            wrong(num(tidy(v * s)), 'visszhangnal-nem-felez', 'Ez az oda-vissza út. Felezd!'),
-            wrong(num(tidy((v * s) / 4)), 'ketszer-felez', 'Kétszer feleztél.'),
-            wrong(num(roundTo(v / s, 2)), 'oszt-szorzas-helyett', 'Osztottál. Út = sebesség · idő.'),
+            wrong({ v, s }, ({ v, s }) => num(tidy(v * s)), 'visszhangnal-nem-felez', 'Ez az oda-vissza út. Felezd!'),
+
+            wrong({ v, s }, ({ v, s }) => num(roundTo(v / s, 2)), 'oszt-szorzas-helyett', 'Osztottál. Út = sebesség · idő.'),
           ],
       other: 'A hang oda és vissza is megteszi az utat.',
       hints: [

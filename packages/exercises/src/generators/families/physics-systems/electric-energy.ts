@@ -8,7 +8,9 @@ export const electricEnergy = productFormula({
   x: { name: 'teljesítmény', unit: 'kW' },
   y: { name: 'idő', unit: 'h' },
   z: { name: 'fogyasztás', unit: 'kWh' },
-  slips: { multiplied: 'kw-kwh-keveres', divided: 'kw-kwh-keveres', inverted: 'forditott-hanyados' },
+  beliefs: {
+    same: { misconception: 'kw-kwh-keveres', explanation: 'A teljesítmény (kW) és a fogyasztás (kWh) nem ugyanaz: az idő is számít.' },
+  },
   scenes: [
     {
       draw: r => [tidy(r.int(10, 24) / 10), tidy(r.int(1, 16) / 4)],

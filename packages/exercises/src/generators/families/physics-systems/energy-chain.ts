@@ -52,7 +52,6 @@ export const energyChain = defineGenerator('gen-energy-chain', 'Energialánc és
   if (level === 1) {
     const e = eta[0] ?? 50;
     const ask = rng.pick(['useful', 'eta'] as const);
-    const lost = start - useful;
     return numeric(
       {
         question:
@@ -66,18 +65,34 @@ export const energyChain = defineGenerator('gen-energy-chain', 'Energialánc és
         wrong:
           ask === 'useful'
             ? [
-                wrong(num(lost), 'veszteseget-adja', 'Ez a veszteség. A hasznos energiát kérdezik.'),
-                wrong(num(start), 'minden-energia-hasznos', 'Nem minden energia hasznosul.'),
-                wrong(num(roundTo(start / e, 2)), 'szazalek-mint-osztas', `${suf(e, 'val')} osztottál. A százalék századrész.`),
+                wrong(
+                  { start, useful },
+                  ({ start, useful }) => num(start - useful),
+                  'veszteseget-adja',
+                  'Ez a veszteség. A hasznos energiát kérdezik.',
+                ),
+                wrong({ start }, ({ start }) => num(start), 'minden-energia-hasznos', 'Nem minden energia hasznosul.'),
+                wrong(
+                  { start, e },
+                  ({ start, e }) => num(roundTo(start / e, 2)),
+                  'szazalek-mint-osztas',
+                  `${suf(e, 'val')} osztottál. A százalék századrész.`,
+                ),
               ]
             : [
-                wrong(num(100 - e), 'veszteseget-adja', 'Ez a veszteség aránya.'),
+                wrong({ e }, ({ e }) => num(100 - e), 'veszteseget-adja', 'Ez a veszteség aránya.'),
                 wrong(
-                  num(roundTo((start / useful) * 100, 2)),
+                  { start, useful },
+                  ({ start, useful }) => num(roundTo((start / useful) * 100, 2)),
                   'hatasfok-tobb-mint-szaz',
                   'Fordítva osztottál: a hatásfok nem lehet 100%-nál nagyobb.',
                 ),
-                wrong(num(tidy(useful / start)), 'szazzal-nem-szoroz', 'Ez tizedes tört alak. Szorozd 100-zal!'),
+                wrong(
+                  { useful, start },
+                  ({ useful, start }) => num(tidy(useful / start)),
+                  'szazzal-nem-szoroz',
+                  'Ez tizedes tört alak. Szorozd 100-zal!',
+                ),
               ],
         other: 'Hatásfok = hasznos energia : befektetett energia.',
         hints: [
@@ -106,14 +121,29 @@ export const energyChain = defineGenerator('gen-energy-chain', 'Energialánc és
       expr: askTotal ? `${eta.join('*')}/100^${n - 1}` : `${start}*${eta.join('*')}/100^${n}`,
       wrong: askTotal
         ? [
-            wrong(num(tidy(sum(eta) / n)), 'hatasfokok-atlaga', 'Átlagot számoltál. A hatásfokok szorzódnak.'),
-            wrong(num(sum(eta)), 'hatasfokokat-osszead', 'Összeadtad. A hatásfok nem lehet 100%-nál nagyobb.'),
-            wrong(num(Math.min(...eta)), 'leggyengebb-lancszem', 'A legkisebb hatásfok csak az egyik tag. Mindegyik ront rajta.'),
+            wrong({ eta, n }, ({ eta, n }) => num(tidy(sum(eta) / n)), 'hatasfokok-atlaga', 'Átlagot számoltál. A hatásfokok szorzódnak.'),
+            wrong({ eta }, ({ eta }) => num(sum(eta)), 'hatasfokokat-osszead', 'Összeadtad. A hatásfok nem lehet 100%-nál nagyobb.'),
+            wrong(
+              { eta },
+              ({ eta }) => num(Math.min(...eta)),
+              'leggyengebb-lancszem',
+              'A legkisebb hatásfok csak az egyik tag. Mindegyik ront rajta.',
+            ),
           ]
         : [
-            wrong(num(tidy((start * sum(eta)) / n / 100)), 'hatasfokok-atlaga', 'Átlagos hatásfokkal számoltál. A hatásfokok szorzódnak.'),
-            wrong(num(tidy((start * first) / 100)), 'csak-az-elso-tag', 'Csak az első tag veszteségét vetted figyelembe.'),
-            wrong(num(tidy(start - useful)), 'veszteseget-adja', 'Ez az összes veszteség.'),
+            wrong(
+              { start, eta, n },
+              ({ start, eta, n }) => num(tidy((start * sum(eta)) / n / 100)),
+              'hatasfokok-atlaga',
+              'Átlagos hatásfokkal számoltál. A hatásfokok szorzódnak.',
+            ),
+            wrong(
+              { start, first },
+              ({ start, first }) => num(tidy((start * first) / 100)),
+              'csak-az-elso-tag',
+              'Csak az első tag veszteségét vetted figyelembe.',
+            ),
+            wrong({ start, useful }, ({ start, useful }) => num(tidy(start - useful)), 'veszteseget-adja', 'Ez az összes veszteség.'),
           ].filter(w => decimalsOf(w.value.size ?? 0) <= 3),
       other: 'Egymás után: mindig a megmaradt energiából veszít a következő tag.',
       hints: [

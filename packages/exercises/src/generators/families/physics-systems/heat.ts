@@ -41,28 +41,34 @@ export const heat = defineGenerator('gen-heat', 'Fajhő és hőmennyiség', ['fi
       expr: { q: `${c}*${m}*${dt}/1000`, m: `${q}/(${c}*${dt})`, dt: `${q}/(${c}*${m})` }[ask],
       wrong: {
         q: [
-          wrong(num(q), 'kj-j-keveres', 'Ez joule-ban van. Oszd el 1000-rel!'),
+          wrong({ c, m, dt }, ({ c, m, dt }) => num(tidy(c * m * dt)), 'kj-j-keveres', 'Ez joule-ban van. Oszd el 1000-rel!'),
           ...(level > 1
             ? [
                 wrong(
-                  num(tidy((c * m * (t1 + dt)) / 1000)),
+                  { c, m, t1, dt },
+                  ({ c, m, t1, dt }) => num(tidy((c * m * (t1 + dt)) / 1000)),
                   'veghomerseklettel-szamol',
                   'A véghőmérséklettel számoltál. A **változás** kell.',
                 ),
               ]
             : []),
-          wrong(num(tidy((c * dt) / 1000)), 'tomeg-kimarad', 'A tömeg kimaradt.'),
-          wrong(num(tidy((m * dt) / 1000)), 'fajho-kimarad', 'A fajhő kimaradt.'),
+          wrong({ c, dt }, ({ c, dt }) => num(tidy((c * dt) / 1000)), 'tomeg-kimarad', 'A tömeg kimaradt.'),
+          wrong({ m, dt }, ({ m, dt }) => num(tidy((m * dt) / 1000)), 'fajho-kimarad', 'A fajhő kimaradt.'),
         ],
         m: [
-          wrong(num(roundTo(q / c, 2)), 'valtozas-kimarad', 'A hőmérséklet-változással is osztani kell.'),
-          wrong(num(tidy(m / 1000)), 'kj-j-keveres', 'A kilojoule-t előbb joule-ra kell váltani.'),
-          wrong(num(tidy(m * 10)), 'nagysagrend', 'Egy nagyságrenddel elcsúsztál.'),
+          wrong({ q, c }, ({ q, c }) => num(roundTo(q / c, 2)), 'valtozas-kimarad', 'A hőmérséklet-változással is osztani kell.'),
+          wrong(
+            { q, c, dt },
+            ({ q, c, dt }) => num(tidy(q / 1000 / (c * dt))),
+            'kj-j-keveres',
+            'A kilojoule-t előbb joule-ra kell váltani.',
+          ),
+          wrong({ q, dt }, ({ q, dt }) => num(tidy(q / dt)), 'fajho-kimarad', 'A fajhővel is osztani kell.'),
         ],
         dt: [
-          wrong(num(roundTo(q / c, 2)), 'tomeg-kimarad', 'A tömeggel is osztani kell.'),
-          wrong(num(tidy(dt / 1000)), 'kj-j-keveres', 'A kilojoule-t előbb joule-ra kell váltani.'),
-          wrong(num(dt + 20), 'veghomersekletet-ad', 'A változást kérdezik, nem a véghőmérsékletet.'),
+          wrong({ q, c }, ({ q, c }) => num(roundTo(q / c, 2)), 'tomeg-kimarad', 'A tömeggel is osztani kell.'),
+          wrong({ q, c, m }, ({ q, c, m }) => num(tidy(q / 1000 / (c * m))), 'kj-j-keveres', 'A kilojoule-t előbb joule-ra kell váltani.'),
+          wrong({ q, m }, ({ q, m }) => num(tidy(q / m)), 'fajho-kimarad', 'A fajhővel is osztani kell.'),
         ],
       }[ask].filter(w => decimalsOf(w.value.size ?? 0) <= 4),
       other: 'Hő = fajhő · tömeg · hőmérséklet-változás.',

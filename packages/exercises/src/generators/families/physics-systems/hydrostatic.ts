@@ -8,7 +8,7 @@ export const hydrostatic = productFormula({
   x: { name: '(sűrűség · g)', unit: 'N/m³' },
   y: { name: 'mélység', unit: 'm' },
   z: { name: 'nyomás', unit: 'Pa' },
-  slips: { multiplied: 'szoroz-osztas-helyett', divided: 'oszt-szorzas-helyett', inverted: 'forditott-hanyados' },
+
   scenes: [
     {
       draw: r => [10_000, tidy(r.int(2, 200) / 10)],

@@ -27,22 +27,24 @@ export const lever = defineGenerator('gen-lever', 'Emelő', ['fizika-7-emelo'], 
         expr: askArm ? `${f1}*${k1}/${f2}` : `${f1}*${k1}/${k2}`,
         wrong: askArm
           ? [
-              wrong(num(k1), 'egyenlo-ero-kell', 'Egyenlő kar csak egyenlő erőknél van.'),
+              wrong({ k1 }, ({ k1 }) => num(k1), 'egyenlo-ero-kell', 'Egyenlő kar csak egyenlő erőknél van.'),
               wrong(
-                num(roundTo((k1 * f2) / f1, 2)),
+                { k1, f2, f1 },
+                ({ k1, f2, f1 }) => num(roundTo((k1 * f2) / f1, 2)),
                 'nagyobb-kar-nagyobb-ero',
                 'Fordítva vetted az arányt: nagyobb erőhöz kisebb kar tartozik.',
               ),
-              wrong(num(moment), 'osztas-elmarad', 'Ez a forgatónyomaték. Oszd el az ismert erővel!'),
+              wrong({ f1, k1 }, ({ f1, k1 }) => num(f1 * k1), 'osztas-elmarad', 'Ez a forgatónyomaték. Oszd el az ismert erővel!'),
             ]
           : [
-              wrong(num(f1), 'egyenlo-ero-kell', 'Egyenlő erő csak egyenlő karoknál kell.'),
+              wrong({ f1 }, ({ f1 }) => num(f1), 'egyenlo-ero-kell', 'Egyenlő erő csak egyenlő karoknál kell.'),
               wrong(
-                num(roundTo((f1 * k2) / k1, 2)),
+                { f1, k2, k1 },
+                ({ f1, k2, k1 }) => num(roundTo((f1 * k2) / k1, 2)),
                 'nagyobb-kar-nagyobb-ero',
                 'Fordítva vetted az arányt: nagyobb karon kisebb erő elég.',
               ),
-              wrong(num(moment), 'osztas-elmarad', 'Ez a forgatónyomaték. Oszd el a másik karral!'),
+              wrong({ f1, k1 }, ({ f1, k1 }) => num(f1 * k1), 'osztas-elmarad', 'Ez a forgatónyomaték. Oszd el a másik karral!'),
             ],
         other: 'Egyensúlyban: erő · kar = erő · kar.',
         hints: [
@@ -69,10 +71,16 @@ export const lever = defineGenerator('gen-lever', 'Emelő', ['fizika-7-emelo'], 
       unit: 'N',
       expr: `(${f1}*${k1}+${fa}*${ka})/${k2}`,
       wrong: [
-        wrong(num(f1 + fa), 'egyenlo-ero-kell', 'Az erőket adtad össze. A karok is számítanak.'),
-        wrong(num(roundTo(moment / k2, 2)), 'csak-az-egyik-ero', 'Csak az egyik erőt vetted figyelembe.'),
+        wrong({ f1, fa }, ({ f1, fa }) => num(f1 + fa), 'egyenlo-ero-kell', 'Az erőket adtad össze. A karok is számítanak.'),
         wrong(
-          num(roundTo(((f1 + fa) * (k1 + ka)) / k2, 2)),
+          { moment, k2 },
+          ({ moment, k2 }) => num(roundTo(moment / k2, 2)),
+          'csak-az-egyik-ero',
+          'Csak az egyik erőt vetted figyelembe.',
+        ),
+        wrong(
+          { f1, fa, k1, ka, k2 },
+          ({ f1, fa, k1, ka, k2 }) => num(roundTo(((f1 + fa) * (k1 + ka)) / k2, 2)),
           'karokat-osszeadja',
           'Az erőket és a karokat külön adtad össze. Erőnként szorozz!',
         ),

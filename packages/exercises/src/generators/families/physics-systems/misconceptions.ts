@@ -69,10 +69,7 @@ export const misconceptions: FamilyMisconceptions = {
     'fajho-kimarad': { text: 'kihagyja a fajhőt', pupil: 'Kihagyod a fajhőt.' },
     'kj-j-keveres': { text: 'összekeveri a kJ-t és a J-t', pupil: 'Összekevered a kJ-t és a J-t.' },
     'tomeg-kimarad': { text: 'kihagyja a tömeget', pupil: 'Kihagyod a tömeget.' },
-    'veghomersekletet-ad': {
-      text: 'a véghőmérsékletet adja meg a változás helyett',
-      pupil: 'A véghőmérsékletet adod meg a változás helyett.',
-    },
+
     'veghomerseklettel-szamol': {
       text: 'a véghőmérséklettel számol a változás helyett',
       pupil: 'A véghőmérséklettel számolsz a változás helyett.',

@@ -8,7 +8,7 @@ export const ohm = productFormula({
   x: { name: 'ellenállás', unit: 'Ω' },
   y: { name: 'áramerősség', unit: 'A' },
   z: { name: 'feszültség', unit: 'V' },
-  slips: { multiplied: 'szoroz-osztas-helyett', divided: 'nagyobb-ellenallas-nagyobb-aram', inverted: 'forditott-hanyados' },
+  beliefs: { multiplied: { y: 'nagyobb-ellenallas-nagyobb-aram' } },
   scenes: [
     {
       draw: r => [r.int(2, 60) * 2, tidy(r.int(1, 40) / 20)],

@@ -22,20 +22,30 @@ export const thermalEquilibrium = defineGenerator(
       redrawIf(!Number.isInteger(final));
       return numeric(
         {
-          question: `${t(m1)} liter ${unitSuf(cold, '°C', 'as')} vízhez ${t(m2)} liter forró vizet öntünk. A közös hőmérséklet ${withUnit(final, '°C')} lesz. Hány °C-os volt a forró víz? (A környezetnek átadott hőtől eltekintünk.)`,
+          question: `${t(m1)} liter ${unitSuf(cold, '°C', 'as')} vízhez ${t(m2)} liter melegebb vizet öntünk. A közös hőmérséklet ${withUnit(final, '°C')} lesz. Hány °C-os volt a melegebb víz? (A környezetnek átadott hőtől eltekintünk.)`,
           answer: num(hot),
           check: 'NUM',
           unit: '°C',
           expr: `(${final}*(${m1}+${m2})-${m1}*${cold})/${m2}`,
           wrong: [
-            wrong(num(2 * final - cold), 'tomegeket-elhagyja', 'Egyenlő tömegekkel számoltál. A tömegek különböznek.'),
-            wrong(num(final + cold), 'homersekletet-osszead', 'A hőmérsékletek nem adódnak össze.'),
-            wrong(num(final), 'nem-a-kerdesre-felel', 'Ez a közös hőmérséklet.'),
+            wrong(
+              { final, cold },
+              ({ final, cold }) => num(2 * final - cold),
+              'tomegeket-elhagyja',
+              'Egyenlő tömegekkel számoltál. A tömegek különböznek.',
+            ),
+            wrong({ final, cold }, ({ final, cold }) => num(final + cold), 'homersekletet-osszead', 'A hőmérsékletek nem adódnak össze.'),
+            wrong(
+              { m1, cold, m2, hot },
+              ({ m1, cold, m2, hot }) => num((m1 * cold + m2 * hot) / (m1 + m2)),
+              'nem-a-kerdesre-felel',
+              'Ez a közös hőmérséklet.',
+            ),
           ],
           other: 'A leadott hő egyenlő a felvett hővel.',
           hints: [
             'Mennyivel melegedett a hideg víz?',
-            'A hideg víz felvett hője egyenlő a forró víz leadott hőjével.',
+            'A hideg víz felvett hője egyenlő a melegebb víz leadott hőjével.',
             `A hideg víz ${unitSuf(final - cold, '°C', 'val')} melegedett.`,
           ],
           solution: `$${m1}\\cdot(${final}-${cold})=${m2}\\cdot(t-${final})$, ezért $t=${hot}$ °C.`,
@@ -43,7 +53,6 @@ export const thermalEquilibrium = defineGenerator(
         fits(v => m1 * (final - cold) === m2 * (v - final)),
       );
     }
-    const mean = (cold + hot) / 2;
     return numeric(
       {
         question:
@@ -58,14 +67,29 @@ export const thermalEquilibrium = defineGenerator(
         unit: '°C',
         expr: `(${m1}*${cold}+${m2}*${hot})/(${m1}+${m2})`,
         wrong: [
-          wrong(num(cold + hot), 'homersekletet-osszead', 'A hőmérsékletek nem adódnak össze keveréskor.'),
-          wrong(num(hot - cold), 'kulonbseg', 'Ez a hőmérséklet-különbség.'),
+          wrong(
+            { cold, hot },
+            ({ cold, hot }) => num(cold + hot),
+            'homersekletet-osszead',
+            'A hőmérsékletek nem adódnak össze keveréskor.',
+          ),
+          wrong({ hot, cold }, ({ hot, cold }) => num(hot - cold), 'kulonbseg', 'Ez a hőmérséklet-különbség.'),
           ...(level === 2
             ? [
-                wrong(num(mean), 'tomegeket-elhagyja', 'A tömegek különböznek: súlyozott közép kell.'),
-                wrong(num((m2 * cold + m1 * hot) / (m1 + m2)), 'sulyok-csereje', 'Felcserélted a két mennyiséget.'),
+                wrong(
+                  { cold, hot },
+                  ({ cold, hot }) => num((cold + hot) / 2),
+                  'tomegeket-elhagyja',
+                  'A tömegek különböznek: súlyozott közép kell.',
+                ),
+                wrong(
+                  { m2, cold, m1, hot },
+                  ({ m2, cold, m1, hot }) => num((m2 * cold + m1 * hot) / (m1 + m2)),
+                  'sulyok-csereje',
+                  'Felcserélted a két mennyiséget.',
+                ),
               ]
-            : [wrong(num(hot), 'egyik-homerseklet', 'A meleg víz lehűl, mert hőt ad át.')]),
+            : [wrong({ hot }, ({ hot }) => num(hot), 'egyik-homerseklet', 'A meleg víz lehűl, mert hőt ad át.')]),
         ].filter(w => decimalsOf(w.value.size ?? 0) <= 2),
         other: 'A közös hőmérséklet a két érték között van.',
         hints: [

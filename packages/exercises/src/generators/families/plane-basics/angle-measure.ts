@@ -19,7 +19,9 @@ function angleKind(rng: Rng): Task {
       question: `Milyen fajtájú ${numberArticle(a)} ${unitSuf(a, '°', 'as')} szög?`,
       right: words(kinds[index] ?? ''),
       because: `Helyes! Ez ${kinds[index]}.`,
-      wrong: others.map(i => wrong(words(kinds[i] ?? ''), 'szogfajtak-keverese', 'Hasonlítsd a szöget a 90°-hoz és a 180°-hoz!')),
+      wrong: others.map(i =>
+        wrong({ kinds, i }, ({ kinds, i }) => words(kinds[i] ?? ''), 'szogfajtak-keverese', 'Hasonlítsd a szöget a 90°-hoz és a 180°-hoz!'),
+      ),
       hints: [
         'Nagyobb vagy kisebb, mint a derékszög?',
         'Hegyesszög: 90°-nál kisebb; tompaszög: 90° és 180° között; homorúszög: 180°-nál nagyobb.',
@@ -44,12 +46,13 @@ function scaleRead(rng: Rng): Task {
       unit: '°',
       wrong: [
         wrong(
-          num(other),
+          { a },
+          ({ a }) => num(180 - a),
           'rossz-skala',
           `A másik skálát olvastad le. ${acute ? 'A hegyesszög kisebb 90°-nál.' : 'A tompaszög nagyobb 90°-nál.'}`,
         ),
-        wrong(num(180), 'skalakat-osszeadja', 'Összeadtad a két leolvasást. Csak az egyik jó.'),
-        wrong(num(Math.abs(a - 90)), 'derekszogtol-mer', 'A derékszögtől való eltérést adtad meg.'),
+        wrong({ a }, ({ a }) => num(a + (180 - a)), 'skalakat-osszeadja', 'Összeadtad a két leolvasást. Csak az egyik jó.'),
+        wrong({ a }, ({ a }) => num(Math.abs(a - 90)), 'derekszogtol-mer', 'A derékszögtől való eltérést adtad meg.'),
       ],
       other: 'Döntsd el: 90°-nál kisebb vagy nagyobb?',
       hints: [
@@ -82,8 +85,13 @@ function minutesSum(rng: Rng): Task {
           answer: num(d),
           check: 'INT',
           wrong: [
-            wrong(num(cd), 'fok-szaz-perc', '1° = 60′, nem 100′. Átváltáskor 60-nal számolj!'),
-            wrong(num(adding ? d1 + d2 : d1 - d2), 'atvaltas-elmarad', 'A perceknél át kell váltani: 60′ = 1°.'),
+            wrong({ cd }, ({ cd }) => num(cd), 'fok-szaz-perc', '1° = 60′, nem 100′. Átváltáskor 60-nal számolj!'),
+            wrong(
+              { adding, d1, d2 },
+              ({ adding, d1, d2 }) => num(adding ? d1 + d2 : d1 - d2),
+              'atvaltas-elmarad',
+              'A perceknél át kell váltani: 60′ = 1°.',
+            ),
           ],
         },
         {
@@ -91,9 +99,10 @@ function minutesSum(rng: Rng): Task {
           answer: num(m),
           check: 'INT',
           wrong: [
-            wrong(num(cm), 'fok-szaz-perc', '1° = 60′, nem 100′. Átváltáskor 60-nal számolj!'),
+            wrong({ cm }, ({ cm }) => num(cm), 'fok-szaz-perc', '1° = 60′, nem 100′. Átváltáskor 60-nal számolj!'),
             wrong(
-              num(adding ? m1 + m2 : Math.abs(m1 - m2)),
+              { adding, m1, m2 },
+              ({ adding, m1, m2 }) => num(adding ? m1 + m2 : Math.abs(m1 - m2)),
               'atvaltas-elmarad',
               adding ? '60 percből 1 fok lesz.' : 'Kölcsön kell venni 1 fokot, ami 60 perc.',
             ),

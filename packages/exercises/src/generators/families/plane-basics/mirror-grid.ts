@@ -1,78 +1,266 @@
-import { texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, redrawIf } from '../../engine.ts';
-import { readList } from '../../proof.ts';
-import { numeric, wrong } from '../../tasks.ts';
-import { point } from '../../value.ts';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { capital, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import { choice, numeric, words, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
 
 const t = textNumber;
 
-const axisText: Record<string, string> = {
-  x: 'az $x$ tengelyre',
-  y: 'az $y$ tengelyre',
-  xv: 'az $x=K$ egyenesre',
-  yh: 'az $y=K$ egyenesre',
-  d: 'az $y=x$ egyenesre',
-};
+/** „az 5-ös vonalon”: the lesson counts the vertical lines of the grid, no coordinates are known yet. */
+const on = (line: number): string => `${theSuf(line, 'as')} vonalon`;
+const axisOn = (k: number): string => `A négyzetrács vonalait balról jobbra számozzuk. A tükörtengely függőleges, ${on(k)} áll.`;
+
+const mirrored = (p: number, k: number): number => 2 * k - p;
+/** Second method: the axis halves the segment between the point and its image. */
+const halves = (p: number, q: number, k: number): boolean => k - p === q - k;
+
+function imageLine(rng: Rng): Task {
+  const [p, k, row] = [rng.int(1, 12), rng.int(2, 14), rng.int(1, 9)];
+  const q = mirrored(p, k);
+  redrawIf(p === k || q < 1 || q > 20);
+  return numeric(
+    {
+      question: `${axisOn(k)} A $P$ pont ${on(p)} van, ${the(row)}. sorban. Hányas vonalon van a tükörképe?`,
+      answer: num(q),
+      check: 'INT',
+      wrong: [
+        wrong({ p, k }, ({ p, k }) => num(Math.abs(k - p)), 'tavolsagot-adja', 'Ez a távolság a tengelytől. A vonal számát kérdezik.'),
+        wrong({ k }, ({ k }) => num(k), 'tengelyig-lep', 'Csak a tengelyig léptél. A másik oldalra is ugyanannyit kell lépni.'),
+        wrong(
+          { p, k },
+          ({ p, k }) => num(p - (k - p)),
+          'rossz-iranyba-lep',
+          'A tengelytől távolodva léptél. A kép a tengely másik oldalán van.',
+        ),
+      ].filter(w => (w.value.size ?? 0) > 0),
+      other: 'Számold meg, hány egységre van a pont a tengelytől, és lépj ugyanannyit a másik oldalra!',
+      hints: [
+        'Hány egységre van a pont a tengelytől?',
+        'A kép a tengely másik oldalán, ugyanolyan messze, ugyanabban a sorban van.',
+        `A távolság a tengelytől ${t(Math.abs(k - p))} egység.`,
+      ],
+      solution: `A pont ${t(Math.abs(k - p))} egységre van a tengelytől. A másik oldalon ugyanennyit lépve a kép ${on(q)} van: ${t(q)}.`,
+    },
+    fits(v => halves(p, v, k)),
+  );
+}
+
+function pointToImage(rng: Rng): Task {
+  const [p, k] = [rng.int(1, 15), rng.int(1, 15)];
+  const d = Math.abs(k - p);
+  redrawIf(d < 2);
+  return numeric(
+    {
+      question: `${axisOn(k)} A $P$ pont ${on(p)} van. Hány egységre van a $P$ pont a tükörképétől?`,
+      answer: num(2 * d),
+      check: 'INT',
+      wrong: [
+        wrong(
+          { p, k },
+          ({ p, k }) => num(Math.abs(k - p)),
+          'tengelyig-lep',
+          'Ez a távolság a tengelyig. A kép ugyanilyen messze van a túloldalon.',
+        ),
+        wrong(
+          { p, k },
+          ({ p, k }) => num(p + k),
+          'osszeg-kulonbseg-csere',
+          'A vonalak számát adtad össze. A távolság a különbségükből adódik.',
+        ),
+      ],
+      other: 'A tengely félúton van a pont és a képe között.',
+      hints: ['Milyen messze van a pont a tengelytől?', 'A tengely félúton van a pont és a képe között.', `A tengelyig ${t(d)} egység.`],
+      solution: `A tengelyig ${t(d)} egység, onnan a képig újra ${t(d)}: $2\\cdot${d}=${2 * d}$.`,
+    },
+    fits(v => Math.abs(mirrored(p, k) - p) === v),
+  );
+}
+
+function findAxis(rng: Rng): Task {
+  const [p, k] = [rng.int(1, 12), rng.int(2, 14)];
+  const q = mirrored(p, k);
+  redrawIf(p === k || q < 1 || q > 22);
+  return numeric(
+    {
+      question: `A négyzetrács vonalait balról jobbra számozzuk. A $P$ pont ${on(p)} van, a függőleges tengelyre vett tükörképe ${on(q)}. Hányas vonalon áll a tengely?`,
+      answer: num(k),
+      check: 'INT',
+      wrong: [
+        wrong(
+          { p, q },
+          ({ p, q }) => num(Math.abs(q - p)),
+          'tavolsagot-adja',
+          'Ez a pont és a képe távolsága. A tengely félúton van közöttük.',
+        ),
+        wrong(
+          { p, q },
+          ({ p, q }) => num(Math.abs(q - p) / 2),
+          'tavolsagot-adja',
+          'Ennyire van a tengely a ponttól. A vonal számát kérdezik.',
+        ),
+        wrong({ p, q }, ({ p, q }) => num(p + q), 'felezes-elmarad', 'Összeadtad a két számot, de nem felezted.'),
+      ],
+      other: 'A tengely félúton van a pont és a képe között.',
+      hints: [
+        'Hány egységre van a pont a képétől?',
+        'A tengely félúton van a pont és a képe között.',
+        `A távolságuk ${t(Math.abs(q - p))} egység.`,
+      ],
+      solution: `A távolságuk ${t(Math.abs(q - p))}, a fele ${t(Math.abs(q - p) / 2)}. A tengely tehát ${on(k)} áll: ${t(k)}.`,
+    },
+    fits(v => halves(p, q, v)),
+  );
+}
+
+function imagePlace(rng: Rng): Task {
+  const [d, row, other] = [rng.int(2, 9), rng.int(1, 9), rng.int(1, 9)];
+  const left = rng.chance(0.5);
+  redrawIf(row === other || d === row);
+  const place = (n: number, isLeft: boolean, r: number): string => `${t(n)} egységre ${isLeft ? 'balra' : 'jobbra'}, ${the(r)}. sorban`;
+  return choice(
+    rng,
+    {
+      question: `A tükörtengely függőleges. A $P$ pont a tengelytől ${place(d, left, row)} van. Hol van a tükörképe?`,
+      right: words(place(d, !left, row), `${left ? d : -d}|${row}`),
+      because: 'Helyes! A tengely másik oldalán, ugyanolyan messze, ugyanabban a sorban van.',
+      wrong: [
+        wrong(
+          { d, left, row },
+          ({ d, left, row }) => words(place(2 * d, !left, row), `${left ? 2 * d : -2 * d}|${row}`),
+          'tavolsagot-duplazza',
+          'A pont és a képe távolságát mérted a tengelytől. A tengelytől mindkettő ugyanolyan messze van.',
+        ),
+        wrong(
+          { d, left, other },
+          ({ d, left, other }) => words(place(d, !left, other), `${left ? d : -d}|${other}`),
+          'sort-valt',
+          'Függőleges tengelynél a pont és a képe ugyanabban a sorban van.',
+        ),
+        wrong(
+          { d, left, row },
+          ({ d, left, row }) => words(place(2 * d, left, row), `${left ? -2 * d : 2 * d}|${row}`),
+          'eltolas-tukrozes-helyett',
+          'Eltoltad a pontot. A tükörkép a tengely másik oldalán van.',
+        ),
+      ],
+      hints: [
+        'Melyik oldalon lesz a kép?',
+        'A kép a tengely másik oldalán, ugyanolyan messze, ugyanabban a sorban van.',
+        `A kép is ${t(d)} egységre van a tengelytől.`,
+      ],
+      solution: `A kép a tengely másik oldalán van: ${place(d, !left, row)}.`,
+    },
+    key => {
+      const [x, y] = key.split('|').map(Number);
+      return (x ?? 0) + (left ? -d : d) === 0 && y === row;
+    },
+  );
+}
+
+/** The left side of a figure becomes the right side of its image. */
+function imageSide(rng: Rng): Task {
+  const [a, width] = [rng.int(1, 8), rng.int(2, 5)];
+  const b = a + width;
+  const k = b + rng.int(1, 5);
+  const askLeft = rng.chance(0.6);
+  const [q, swapped] = askLeft ? [mirrored(b, k), mirrored(a, k)] : [mirrored(a, k), mirrored(b, k)];
+  const side = askLeft ? 'bal' : 'jobb';
+  return numeric(
+    {
+      question: `${axisOn(k)} Egy téglalap bal oldala ${on(a)}, jobb oldala ${on(b)} van. Hányas vonalon van a tükörképének a **${side}** oldala?`,
+      answer: num(q),
+      check: 'INT',
+      wrong: [
+        wrong(
+          { askLeft, a, b, k },
+          ({ askLeft, a, b, k }) => num(mirrored(askLeft ? a : b, k)),
+          'bal-jobb-nem-cserel',
+          `Ez a kép ${askLeft ? 'jobb' : 'bal'} oldala: tükrözéskor a bal és a jobb felcserélődik.`,
+        ),
+        wrong(
+          { askLeft, a, b, k },
+          ({ askLeft, a, b, k }) => num((askLeft ? a : b) + (k - b)),
+          'eltolas-tukrozes-helyett',
+          'Eltoltad a téglalapot a tengelyig. A kép a tengely másik oldalán van.',
+        ),
+        wrong(
+          { askLeft, a, b, k },
+          ({ askLeft, a, b, k }) => num(k - (askLeft ? b : a)),
+          'tavolsagot-adja',
+          'Ez a távolság a tengelytől. A vonal számát kérdezik.',
+        ),
+      ],
+      other: 'Tükrözd külön a bal és külön a jobb oldalt!',
+      hints: [
+        'Az eredeti melyik oldalából lesz ez az oldal?',
+        'Tükrözéskor a bal és a jobb oldal felcserélődik.',
+        `${capital(theSuf(askLeft ? b : a, 'as'))} vonal ${t(k - (askLeft ? b : a))} egységre van a tengelytől.`,
+      ],
+      solution: `A kép ${side} oldala az eredeti ${askLeft ? 'jobb' : 'bal'} oldalából lesz: $${k}+${k - (askLeft ? b : a)}=${q}$.`,
+    },
+    fits(v => halves(askLeft ? b : a, v, k) && v !== swapped),
+  );
+}
+
+function twoAxes(rng: Rng): Task {
+  const [p, k] = [rng.int(1, 7), rng.int(3, 10)];
+  const m = k + rng.int(2, 6);
+  const middle = mirrored(p, k);
+  const q = mirrored(middle, m);
+  redrawIf(p >= k || middle === m || q < 1 || q > 30);
+  return numeric(
+    {
+      question: `A négyzetrács vonalait balról jobbra számozzuk. Két függőleges tengely van: ${theSuf(k, 'as')} és ${on(m)}. A $P$ pont ${on(p)} van. Először ${theSuf(k, 'as')}, aztán a kapott képet ${theSuf(m, 'as')} vonalon álló tengelyre tükrözzük. Hányas vonalra jut a pont?`,
+      answer: num(q),
+      check: 'INT',
+      wrong: [
+        wrong(
+          { p, k },
+          ({ p, k }) => num(mirrored(p, k)),
+          'csak-egy-lepes',
+          'Ez az első tükrözés képe. Azt még a második tengelyre is tükrözni kell.',
+        ),
+        wrong(
+          { p, m },
+          ({ p, m }) => num(mirrored(p, m)),
+          'rossz-tengely',
+          'Az eredeti pontot tükrözted a második tengelyre. Az első képet kell.',
+        ),
+        wrong(
+          { p, k, m },
+          ({ p, k, m }) => num(p + (m - k)),
+          'tengelyig-lep',
+          'A tengelyek távolságával toltad el. Két tükrözés ennek a kétszeresével tolja el a pontot.',
+        ),
+      ],
+      other: 'Írd le az első tükrözés képét, és onnan indulj tovább!',
+      hints: [
+        'Hová kerül a pont az első tükrözésnél?',
+        'A második tükrözésnél a távolságot az új tengelytől mérd!',
+        `Az első kép ${on(middle)} van.`,
+      ],
+      solution: `Az első kép ${on(middle)} van, a második $${m}+${m}-${middle}=${q}$.`,
+    },
+    // Second method: two mirrorings shift by twice the distance of the axes.
+    fits(v => v - p === 2 * (m - k)),
+  );
+}
 
 export const mirrorGrid = defineGenerator(
   'gen-mirror-grid',
   'Tükrözés rácson',
   ['matek-5-tengelyes-szimmetria', 'matek-6-tengelyes-tukrozes'],
-  (rng, level) => {
-    const [px, py] = [rng.int(-7, 7), rng.int(-7, 7)];
-    const kind = level === 1 ? rng.pick(['x', 'y']) : level === 2 ? rng.pick(['xv', 'yh']) : rng.pick(['d', 'xv', 'yh', 'd']);
-    const k = rng.intNot(-4, 4, 0);
-    const [qx, qy] =
-      kind === 'x' ? [px, -py] : kind === 'y' ? [-px, py] : kind === 'xv' ? [2 * k - px, py] : kind === 'yh' ? [px, 2 * k - py] : [py, px];
-    redrawIf(px === 0 || py === 0 || (qx === px && qy === py) || Math.abs(px) === Math.abs(py) || Math.abs(qx) > 14 || Math.abs(qy) > 14);
-    const name = rng.pick(['A', 'B', 'P', 'K']);
-    const axis = (axisText[kind] ?? '').replace('K', texNumber(k));
-    const vertical = kind === 'y' || kind === 'xv';
-    const shift = vertical ? point(px + (kind === 'xv' ? 2 * k : 2), py) : point(px, py + (kind === 'yh' ? 2 * k : 2));
-    return numeric(
-      {
-        question: `${name === 'A' ? 'Az' : 'A'} $${name}${point(px, py).tex}$ pontot tükrözzük ${axis}. Mik a képének a koordinátái?`,
-        answer: point(qx, qy),
-        check: 'PT',
-        wrong: [
-          wrong(
-            kind === 'd' ? point(-px, py) : vertical ? point(qx, -py) : point(-px, qy),
-            'kozeppontosan-tukroz',
-            kind === 'd'
-              ? 'A ferde tengelynél nem vízszintesen tükrözünk: a két koordináta helyet cserél.'
-              : 'Mindkét koordinátát megváltoztattad. Csak a tengelyre merőleges irány változik.',
-          ),
-          wrong(
-            vertical ? point(px, -py) : kind === 'd' ? point(-py, -px) : point(-px, py),
-            'rossz-tengely',
-            'A másik tengelyre tükröztél.',
-          ),
-          wrong(shift, 'eltolas-tukrozes-helyett', 'Eltoltad a pontot. A tükörkép a tengely másik oldalán, ugyanolyan messze van.'),
-          wrong(point(qy, qx), 'koordinatak-csereje', 'Felcserélted a két koordinátát.'),
-        ],
-        other: 'Mérd meg a pont távolságát a tengelytől, és lépj ugyanannyit a másik oldalra!',
-        hints: [
-          'Melyik irányban mozdul el a pont?',
-          kind === 'd'
-            ? 'Az $y=x$ egyenesre tükrözve a koordináták helyet cserélnek.'
-            : vertical
-              ? 'Függőleges tengelynél csak az első koordináta változik.'
-              : 'Vízszintes tengelynél csak a második koordináta változik.',
-          kind === 'd'
-            ? `Az új első koordináta ${the(py)}.`
-            : vertical
-              ? `A pont ${t(Math.abs(px - (kind === 'xv' ? k : 0)))} egységre van a tengelytől.`
-              : `A pont ${t(Math.abs(py - (kind === 'yh' ? k : 0)))} egységre van a tengelytől.`,
-        ],
-        solution: `A kép a tengely másik oldalán, ugyanolyan távol van: $${name}'${point(qx, qy).tex}$.`,
-      },
-      key => {
-        const [x = Number.NaN, y = Number.NaN] = readList(key);
-        const [mx, my] = [(x + px) / 2, (y + py) / 2];
-        const on = kind === 'x' ? my === 0 : kind === 'y' ? mx === 0 : kind === 'xv' ? mx === k : kind === 'yh' ? my === k : mx === my;
-        const across = vertical ? y === py : kind === 'd' ? x - px === -(y - py) : x === px;
-        return on && across;
-      },
-    );
-  },
+  (rng, level) =>
+    level === 1
+      ? rng.chance(0.6)
+        ? imageLine(rng)
+        : pointToImage(rng)
+      : level === 2
+        ? rng.chance(0.6)
+          ? findAxis(rng)
+          : imagePlace(rng)
+        : rng.chance(0.5)
+          ? imageSide(rng)
+          : twoAxes(rng),
 );

@@ -18,15 +18,23 @@ export const misconceptions: FamilyMisconceptions = {
     'szogfajtak-keverese': { text: 'összekeveri a szögfajtákat', pupil: 'Összekevered a szögfajtákat.' },
   },
   'matek-5-tengelyes-szimmetria': {
-    'eltolas-tukrozes-helyett': { text: 'eltol tükrözés helyett', pupil: 'Eltolsz tükrözés helyett.' },
-    'koordinatak-csereje': { text: 'felcseréli a két koordinátát', pupil: 'Felcseréled a két koordinátát.' },
-    'kozeppontosan-tukroz': {
-      text: 'tengelyes tükrözés helyett középpontosan tükröz',
-      pupil: 'Tengelyes tükrözés helyett középpontosan tükrözöl.',
+    'bal-jobb-nem-cserel': {
+      text: 'a tükörképen nem cseréli fel a bal és a jobb oldalt',
+      pupil: 'A tükörképen nem cseréled fel a bal és a jobb oldalt.',
     },
+    'eltolas-tukrozes-helyett': { text: 'eltol tükrözés helyett', pupil: 'Eltolsz tükrözés helyett.' },
+    'rossz-iranyba-lep': { text: 'tükrözéskor a tengelytől távolodva lép', pupil: 'Tükrözéskor a tengelytől távolodva lépsz.' },
     'rossz-tengely': { text: 'a másik tengellyel dolgozik', pupil: 'A másik tengellyel dolgozol.' },
+    'sort-valt': { text: 'függőleges tengelynél a sort is megváltoztatja', pupil: 'Függőleges tengelynél a sort is megváltoztatod.' },
+    'tavolsagot-adja': { text: 'távolságot ad meg hely helyett', pupil: 'Távolságot adsz meg hely helyett.' },
+    'tavolsagot-duplazza': {
+      text: 'a pont és a képe távolságát méri a tengelytől',
+      pupil: 'A pont és a képe távolságát méred a tengelytől.',
+    },
+    'tengelyig-lep': { text: 'tükrözéskor csak a tengelyig lép', pupil: 'Tükrözéskor csak a tengelyig lépsz.' },
   },
   'matek-6-koordinata-sik': {
+    'koordinatak-csereje': { text: 'felcseréli a két koordinátát', pupil: 'Felcseréled a két koordinátát.' },
     'kezdopont-kimarad': { text: 'az elmozdulást adja meg a kezdőpont nélkül', pupil: 'Az elmozdulást adod meg a kezdőpont nélkül.' },
     'negativ-koordinata-iranya': { text: 'a negatív koordinátát rossz irányba méri', pupil: 'A negatív koordinátát rossz irányba méred.' },
     'tengelyek-csereje': { text: 'felcseréli a két tengelyt', pupil: 'Felcseréled a két tengelyt.' },

@@ -23,7 +23,8 @@ function quadrant(rng: Rng): Task {
         .filter(i => i !== index)
         .map(i =>
           wrong(
-            words(`${QUADRANTS[i]} síknegyed`, String(i)),
+            { i },
+            ({ i }) => words(`${QUADRANTS[i]} síknegyed`, String(i)),
             i === swapped ? 'koordinatak-csereje' : 'negativ-koordinata-iranya',
             i === swapped
               ? 'Felcserélted a két koordinátát: az első mutat vízszintesen.'
@@ -70,14 +71,20 @@ function walk(rng: Rng, steps: number): Task {
       answer: point(cx, cy),
       check: 'PT',
       wrong: [
-        wrong(point(cy, cx), 'koordinatak-csereje', 'Felcserélted a két koordinátát: az első a vízszintes.'),
+        wrong({ cy, cx }, ({ cy, cx }) => point(cy, cx), 'koordinatak-csereje', 'Felcserélted a két koordinátát: az első a vízszintes.'),
         wrong(
-          point(start[0] - dx, start[1] - dy),
+          { start, dx, dy },
+          ({ start, dx, dy }) => point(start[0] - dx, start[1] - dy),
           'negativ-koordinata-iranya',
           'Ellentétes irányba léptél. Jobbra és felfelé nő a koordináta.',
         ),
-        wrong(point(dx, dy), 'kezdopont-kimarad', 'Ez az elmozdulás. A kiindulópontot is számítsd be!'),
-        wrong(point(start[0] + dy, start[1] + dx), 'tengelyek-csereje', 'A vízszintes lépéseket a második koordinátához adtad.'),
+        wrong({ dx, dy }, ({ dx, dy }) => point(dx, dy), 'kezdopont-kimarad', 'Ez az elmozdulás. A kiindulópontot is számítsd be!'),
+        wrong(
+          { start, dy, dx },
+          ({ start, dy, dx }) => point(start[0] + dy, start[1] + dx),
+          'tengelyek-csereje',
+          'A vízszintes lépéseket a második koordinátához adtad.',
+        ),
       ],
       other: 'Vízszintes lépésnél az első, függőlegesnél a második koordináta változik.',
       hints: [

@@ -47,27 +47,63 @@ export const transformGrid = defineGenerator(
         wrong: [
           ...(kind === 'point'
             ? [
-                wrong(point(2 * cx - px, py), 'tengelyesen-tukroz', 'Tengelyesen tükröztél: csak az egyik koordinátát változtattad.'),
-                wrong(point(px, 2 * cy - py), 'tengelyesen-tukroz', 'Tengelyesen tükröztél: csak az egyik koordinátát változtattad.'),
                 wrong(
-                  point(cx - px, cy - py),
+                  { cx, px, py },
+                  ({ cx, px, py }) => point(2 * cx - px, py),
+                  'tengelyesen-tukroz',
+                  'Tengelyesen tükröztél: csak az első koordinátát változtattad.',
+                ),
+                wrong(
+                  { px, cy, py },
+                  ({ px, cy, py }) => point(px, 2 * cy - py),
+                  'tengelyesen-tukroz',
+                  'Tengelyesen tükröztél: csak a második koordinátát változtattad.',
+                ),
+                wrong(
+                  { cx, px, cy, py },
+                  ({ cx, px, cy, py }) => point((px + cx) / 2, (py + cy) / 2),
                   'felezopont-hiba',
-                  'A középpont a szakasz felezőpontja: a távolságot kétszer kell megtenni.',
+                  'Ez a pont és a középpont felezőpontja. A középpont legyen félúton a pont és a képe között!',
                 ),
               ]
             : []),
           ...(kind === 'vector'
             ? [
-                wrong(point(px - vx, py - vy), 'ellentetes-eltolas', 'Ellentétes irányba toltad. A vektor koordinátáit hozzáadjuk.'),
-                wrong(point(px + vy, py + vx), 'koordinatak-csereje', 'A vektor koordinátáit felcserélve adtad hozzá.'),
-                wrong(point(vx - px, vy - py), 'eltolasnal-tukroz', 'Nem kivonni kell a pontot: a vektort hozzáadjuk.'),
+                wrong(
+                  { px, vx, py, vy },
+                  ({ px, vx, py, vy }) => point(px - vx, py - vy),
+                  'ellentetes-eltolas',
+                  'Ellentétes irányba toltad. A vektor koordinátáit hozzáadjuk.',
+                ),
+                wrong(
+                  { px, vy, py, vx },
+                  ({ px, vy, py, vx }) => point(px + vy, py + vx),
+                  'koordinatak-csereje',
+                  'A vektor koordinátáit felcserélve adtad hozzá.',
+                ),
+                wrong(
+                  { vx, px, vy, py },
+                  ({ vx, px, vy, py }) => point(vx - px, vy - py),
+                  'eltolasnal-tukroz',
+                  'A vektorból kivontad a pont koordinátáit. Hozzá kell adni őket.',
+                ),
               ]
             : []),
           ...(kind === 'rotate'
             ? [
-                wrong(ccw ? point(py, -px) : point(-py, px), 'rossz-forgasirany', 'A másik irányba forgattál.'),
-                wrong(point(-px, -py), 'felfordulat', '180°-kal forgattál.'),
-                wrong(point(py, px), 'forgatas-helyett-tukroz', 'Felcserélted a koordinátákat: ez tükrözés az $y=x$ egyenesre.'),
+                wrong(
+                  { ccw, py, px },
+                  ({ ccw, py, px }) => (ccw ? point(py, -px) : point(-py, px)),
+                  'rossz-forgasirany',
+                  'A másik irányba forgattál.',
+                ),
+                wrong({ px, py }, ({ px, py }) => point(-px, -py), 'felfordulat', '180°-kal forgattál.'),
+                wrong(
+                  { py, px },
+                  ({ py, px }) => point(py, px),
+                  'forgatas-helyett-tukroz',
+                  'Felcserélted a koordinátákat: ez tükrözés az $y=x$ egyenesre.',
+                ),
               ]
             : []),
         ],

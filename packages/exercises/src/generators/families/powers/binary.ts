@@ -12,7 +12,6 @@ function toDecimal(rng: Rng, low: number, high: number): Task {
   const n = rng.int(low, high);
   const digits = bits(n);
   redrawIf(Number.isInteger(Math.log2(n)));
-  const reversed = Number.parseInt([...digits].reverse().join(''), 2);
   const ones = [...digits].map((d, i) => (d === '1' ? 2 ** (digits.length - 1 - i) : 0)).filter(v => v > 0);
   return numeric(
     {
@@ -24,10 +23,25 @@ function toDecimal(rng: Rng, low: number, high: number): Task {
       check: 'INT',
       expr: ones.join('+'),
       wrong: [
-        wrong(num(reversed), 'forditott-sorrend', 'Fordítva olvastad: a jobb szélső jegy ér 1-et.'),
-        wrong(num(n * 2), 'hely-elcsuszik', 'A jobb szélső jegynek 2 értéket adtál. Az első hely értéke $2^0=1$.'),
-        wrong(num(Number(digits)), 'kettest-tizesnek-olvas', 'Úgy olvastad, mintha tízes számrendszerben lenne.'),
-        wrong(num(ones.length), 'csak-egyeseket-szamol', 'Csak az egyeseket számoltad meg. Mindegyiknek más az értéke.'),
+        wrong(
+          { digits },
+          ({ digits }) => num(Number.parseInt([...digits].reverse().join(''), 2)),
+          'forditott-sorrend',
+          'Fordítva olvastad: a jobb szélső jegy ér 1-et.',
+        ),
+        wrong({ n }, ({ n }) => num(n * 2), 'hely-elcsuszik', 'A jobb szélső jegynek 2 értéket adtál. Az első hely értéke $2^0=1$.'),
+        wrong(
+          { digits },
+          ({ digits }) => num(Number(digits)),
+          'kettest-tizesnek-olvas',
+          'Úgy olvastad, mintha tízes számrendszerben lenne.',
+        ),
+        wrong(
+          { ones },
+          ({ ones }) => num(ones.length),
+          'csak-egyeseket-szamol',
+          'Csak az egyeseket számoltad meg. Mindegyiknek más az értéke.',
+        ),
       ],
       other: 'Írd a jegyek fölé jobbról: 1, 2, 4, 8, 16, … és add össze, ahol 1-es áll!',
       hints: [
@@ -54,19 +68,17 @@ function toBinary(rng: Rng, low: number, high: number): Task {
       check: 'INT',
       wrong: [
         wrong(
-          { ...binaryDigits(String(Number(reversed))), size: Number(reversed) },
+          { reversed },
+          ({ reversed }) => ({ ...binaryDigits(String(Number(reversed))), size: Number(reversed) }),
           'maradekok-forditva',
           'A maradékokat fordított sorrendben olvastad. Az utolsó maradék lesz az első jegy.',
         ),
+
         wrong(
-          { ...binaryDigits(`${digits}0`), size: Number(`${digits}0`) },
-          'folosleges-osztas',
-          'Egy jeggyel több lett. Az osztást a 0 hányadosnál hagyd abba!',
-        ),
-        wrong(
-          { ...binaryDigits(bits(n - top) || '0'), size: Number(bits(n - top)) },
+          { n, top },
+          ({ n, top }) => ({ ...binaryDigits(bits(n - top) || '0'), size: Number(bits(n - top)) }),
           'legnagyobb-hely-kimarad',
-          `A legnagyobb kettőhatvány, ${the(top)} kimaradt.`,
+          `A legnagyobb kettőhatvány, ${the(top)} kimaradt: az osztást a 0 hányadosig folytasd!`,
         ),
       ],
       other: 'Oszd el újra meg újra 2-vel, és olvasd a maradékokat alulról felfelé!',

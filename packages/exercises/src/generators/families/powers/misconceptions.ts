@@ -38,7 +38,6 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'kettes számrendszerben csak az 1-es jegyeket számolja meg',
       pupil: 'Kettes számrendszerben csak az 1-es jegyeket számolod meg.',
     },
-    'folosleges-osztas': { text: 'eggyel többször oszt', pupil: 'Eggyel többször osztasz.' },
     'forditott-sorrend': {
       text: 'fordított sorrendben olvassa a kettes számrendszerbeli jegyeket',
       pupil: 'Fordított sorrendben olvasod a kettes számrendszerbeli jegyeket.',

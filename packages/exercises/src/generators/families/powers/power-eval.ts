@@ -33,25 +33,37 @@ function evaluatePower(rng: Rng, bases: readonly [number, number], exponents: re
       check: 'INT',
       expr: `${a}^${n}`,
       wrong: [
-        wrong(
-          num(a * n),
-          'alap-szor-kitevo',
-          `Az alapot és a kitevőt összeszoroztad. A kitevő azt mutatja, hányszor írjuk le **tényezőként** az alapot.`,
-        ),
-        wrong(
-          num(n ** a > 1e6 ? a + n : n ** a),
-          n ** a > 1e6 ? 'alap-plusz-kitevo' : 'alap-kitevo-csere',
-          n ** a > 1e6 ? 'Összeadtál. A hatvány ismételt szorzás.' : 'Felcserélted az alapot és a kitevőt.',
-        ),
-        ...(n === 0
+        ...(n > 1
           ? [
-              wrong(num(0), 'nulladik-hatvany', `A nulladik hatvány nem 0. Osztással látszik: $${a}^1:${a}=1$.`),
-              wrong(num(a), 'nulladik-hatvany', 'Ez az első hatvány.'),
+              wrong(
+                { a, n },
+                ({ a, n }) => num(a * n),
+                'alap-szor-kitevo',
+                `Az alapot és a kitevőt összeszoroztad. A kitevő azt mutatja, hányszor írjuk le **tényezőként** az alapot.`,
+              ),
+              n ** a > 1e6
+                ? wrong({ n, a }, ({ n, a }) => num(a + n), 'alap-plusz-kitevo', 'Összeadtál. A hatvány ismételt szorzás.')
+                : wrong({ n, a }, ({ n, a }) => num(n ** a), 'alap-kitevo-csere', 'Felcserélted az alapot és a kitevőt.'),
             ]
           : []),
-        ...(n === 1 ? [wrong(num(1), 'elso-hatvany', 'Az első hatvány maga az alap: egyetlen tényező van.')] : []),
-        ...(n > 2 ? [wrong(num(power(a, n - 1)), 'tenyezok-szama', 'Egy tényezővel kevesebbet szoroztál össze.')] : []),
-        ...(n >= 2 && a > 1 ? [wrong(num(power(a, n) * a), 'tenyezok-szama', 'Egy tényezővel többet szoroztál össze.')] : []),
+        ...(n === 0
+          ? [
+              wrong({}, () => num(0), 'nulladik-hatvany', `A nulladik hatvány nem 0. Osztással látszik: $${a}^1:${a}=1$.`),
+              wrong({ a }, ({ a }) => num(a), 'nulladik-hatvany', 'Ez az első hatvány.'),
+            ]
+          : []),
+        ...(n === 1 ? [wrong({}, () => num(1), 'elso-hatvany', 'Az első hatvány maga az alap: egyetlen tényező van.')] : []),
+
+        ...(n >= 2 && a > 1
+          ? [
+              wrong(
+                { a, n },
+                ({ a, n }) => num(power(a, n) * a),
+                'tenyezok-szama',
+                'A kitevő a tényezők száma, nem a szorzásoké: egy tényezővel többet szoroztál össze.',
+              ),
+            ]
+          : []),
       ],
       other: `Írd ki a tényezőket: hányszor szerepel az alap?`,
       hints: [
@@ -87,19 +99,37 @@ function powerSum(rng: Rng): Task {
       expr: `${p.a}^${p.n}${minus ? '-' : '+'}${q.a}^${q.n}+${r.a}^${r.n}`,
       wrong: [
         ...(products >= 0
-          ? [wrong(num(products), 'alap-szor-kitevo', 'Az alapokat a kitevőkkel szoroztad. A hatvány ismételt szorzás.')]
+          ? [
+              wrong(
+                { p, sign, q, r },
+                ({ p, sign, q, r }) => num(p.a * p.n + sign * q.a * q.n + r.a * r.n),
+                'alap-szor-kitevo',
+                'Az alapokat a kitevőkkel szoroztad. A hatvány ismételt szorzás.',
+              ),
+            ]
           : []),
         wrong(
-          num(answer - r.a ** r.n + (r.n === 0 ? 0 : 1)),
+          { p, q, r, sign },
+          ({ p, q, r, sign }) => num(p.a ** p.n + sign * q.a ** q.n + (r.n === 0 ? 0 : 1)),
           r.n === 0 ? 'nulladik-hatvany' : 'elso-hatvany',
           r.n === 0 ? 'A nulladik hatvány értéke 1, nem 0.' : 'Az első hatvány maga az alap, nem 1.',
         ),
         ...(minus
           ? [
-              wrong(num(answer - 2 * r.a ** r.n), 'osszeadas-kivonas-elott', 'A kivonás és az összeadás egyenrangú: balról jobbra haladj!'),
-            ].filter(w => (w.value.size ?? -1) >= 0)
+              wrong(
+                { p, q, r },
+                ({ p, q, r }) => num(p.a ** p.n - (q.a ** q.n + r.a ** r.n)),
+                'osszeadas-kivonas-elott',
+                'A kivonás és az összeadás egyenrangú: balról jobbra haladj!',
+              ),
+            ]
           : []),
-        wrong(num(answer - p.a ** p.n + p.a * p.n), 'alap-szor-kitevo', `Az első tagnál az alapot és a kitevőt összeszoroztad.`),
+        wrong(
+          { p, q, r, sign },
+          ({ p, q, r, sign }) => num(p.a * p.n + sign * q.a ** q.n + r.a ** r.n),
+          'alap-szor-kitevo',
+          `Az első tagnál az alapot és a kitevőt összeszoroztad.`,
+        ),
       ].filter(w => (w.value.size ?? -1) >= 0),
       other: 'Előbb a hatványokat számítsd ki, aztán adj össze és vonj ki!',
       hints: [
@@ -130,14 +160,15 @@ function findExponent(rng: Rng): Task {
         ...(v % a === 0
           ? [
               wrong(
-                num(v / a),
+                { v, a },
+                ({ v, a }) => num(v / a),
                 'osztas-kitevo-helyett',
                 `Elosztottad ${suf(a, 'val')}. A kitevő azt mondja meg, **hányszor** szerepel tényezőként az alap.`,
               ),
             ]
           : []),
-        wrong(num(n + 1), 'tenyezok-szama', 'Eggyel több tényezőt számoltál.'),
-        wrong(num(n - 1), 'tenyezok-szama', 'Eggyel kevesebb tényezőt számoltál.'),
+        wrong({ n }, ({ n }) => num(n + 1), 'tenyezok-szama', `A hatványok sorát 1-től számoltad. Az 1 a nulladik hatvány: $${a}^0$.`),
+        wrong({ n }, ({ n }) => num(n - 1), 'tenyezok-szama', 'A szorzásjeleket számoltad. Tényezőből eggyel több van.'),
       ],
       other: 'Oszd el újra meg újra az alappal, amíg 1-et kapsz, és számold a lépéseket!',
       hints: [`Kezdd el felírni ${theSuf(a, 'nak')} a hatványait!`, 'Számold meg, hány tényező kell.', `$${a}^2=${a * a}$`],

@@ -29,22 +29,34 @@ function ruleTask(rng: Rng, level: Level): Task {
   const work = { mul: `${n}+${m}`, div: `${n}-${m}`, pow: `${n}\\cdot${m}`, mix: `${n}\\cdot${k}-${m}` }[kind];
   const candidates = {
     mul: [
-      wrong(num(n * m), 'kitevoket-szorozza', 'A kitevőket összeszoroztad. Szorzásnál a tényezők száma összeadódik.'),
-      wrong(num(n - m), 'szabaly-csere', 'Kivontál: az az osztás szabálya.'),
+      wrong(
+        { n, m },
+        ({ n, m }) => num(n * m),
+        'kitevoket-szorozza',
+        'A kitevőket összeszoroztad. Szorzásnál a tényezők száma összeadódik.',
+      ),
+      wrong({ n, m }, ({ n, m }) => num(n - m), 'szabaly-csere', 'Kivontál: az az osztás szabálya.'),
     ],
     div: [
-      wrong(num(n + m), 'szabaly-csere', 'Összeadtál: az a szorzás szabálya.'),
+      wrong({ n, m }, ({ n, m }) => num(n + m), 'szabaly-csere', 'Összeadtál: az a szorzás szabálya.'),
       ...(n % m === 0
-        ? [wrong(num(n / m), 'kitevoket-osztja', 'A kitevőket elosztottad. Osztásnál a kitevőket kivonjuk.')]
-        : [wrong(num(n * m), 'kitevoket-szorozza', 'A kitevőket összeszoroztad. Osztásnál kivonjuk őket.')]),
+        ? [wrong({ n, m }, ({ n, m }) => num(n / m), 'kitevoket-osztja', 'A kitevőket elosztottad. Osztásnál a kitevőket kivonjuk.')]
+        : [wrong({ n, m }, ({ n, m }) => num(n * m), 'kitevoket-szorozza', 'A kitevőket összeszoroztad. Osztásnál kivonjuk őket.')]),
     ],
     pow: [
-      wrong(num(n + m), 'hatvany-hatvanya-osszeg', 'Összeadtad a kitevőket. Hatvány hatványánál szorozni kell.'),
-      ...(n ** m < 1e5 ? [wrong(num(n ** m), 'kitevot-hatvanyozza', 'A kitevőt hatványoztad. Itt a két kitevő szorzata kell.')] : []),
+      wrong({ n, m }, ({ n, m }) => num(n + m), 'hatvany-hatvanya-osszeg', 'Összeadtad a kitevőket. Hatvány hatványánál szorozni kell.'),
+      ...(n ** m < 1e5
+        ? [wrong({ n, m }, ({ n, m }) => num(n ** m), 'kitevot-hatvanyozza', 'A kitevőt hatványoztad. Itt a két kitevő szorzata kell.')]
+        : []),
     ],
     mix: [
-      wrong(num(n + k - m), 'hatvany-hatvanya-osszeg', 'A zárójelnél összeadtál. Hatvány hatványánál szorozni kell.'),
-      wrong(num(n * k + m), 'szabaly-csere', 'Az osztásnál kivonunk, nem összeadunk.'),
+      wrong(
+        { n, k, m },
+        ({ n, k, m }) => num(n + k - m),
+        'hatvany-hatvanya-osszeg',
+        'A zárójelnél összeadtál. Hatvány hatványánál szorozni kell.',
+      ),
+      wrong({ n, k, m }, ({ n, k, m }) => num(n * k + m), 'szabaly-csere', 'Az osztásnál kivonunk, nem összeadunk.'),
     ],
   }[kind];
   return numeric(
@@ -55,7 +67,7 @@ function ruleTask(rng: Rng, level: Level): Task {
       expr: work.replaceAll('\\cdot', '*'),
       wrong: [
         ...candidates,
-        wrong(num(kind === 'pow' ? n : answer + 1), 'kitevo-elszamolas', 'Nézd át a kitevőt: írj ki néhány tényezőt, és számold meg őket!'),
+        ...(kind === 'pow' ? [wrong({ n }, ({ n }) => num(n), 'kitevo-elszamolas', 'A zárójelen kívüli kitevő kimaradt.')] : []),
       ],
       other: 'Gondolj arra, hány tényező van összesen!',
       hints: ['Mit jelent a kitevő? Hány tényező van?', rule, `A kitevő: $${work}$`],
@@ -94,13 +106,14 @@ function comparePowers(rng: Rng): Task {
     [6, 2],
     [2, 7],
   ] as const);
-  redrawIf(a === b || a ** n === b ** m || n === m);
+  // With the larger base and the larger exponent on one side there is nothing to think about.
+  redrawIf(a === b || a ** n === b ** m || n === m || a > b === n > m);
   const [left, right] = [`${a}^{${n * k}}`, `${b}^{${m * k}}`];
   const leftBigger = a ** n > b ** m;
   const [small, big] = [Math.min(a ** n, b ** m), Math.max(a ** n, b ** m)];
   const option = (sign: '<' | '=' | '>'): Value => ({ key: sign, tex: sign, text: `$${left}${sign}${right}$`, size: undefined });
   const right_ = leftBigger ? '>' : '<';
-  const wrongSign = leftBigger ? '<' : '>';
+  const wrongSign: '<' | '>' = leftBigger ? '<' : '>';
   const byExponent = n > m === (wrongSign === '>');
   return choice(
     rng,
@@ -110,12 +123,14 @@ function comparePowers(rng: Rng): Task {
       because: `Helyes! Közös kitevőre hozva: $${left}=(${a}^{${n}})^{${k}}=${a ** n}^{${k}}$ és $${right}=${b ** m}^{${k}}$.`,
       wrong: [
         wrong(
-          option(wrongSign),
+          { wrongSign },
+          ({ wrongSign }) => option(wrongSign),
           byExponent ? 'nagyobb-kitevo-nagyobb-szam' : 'nagyobb-alap-nagyobb-szam',
           `${byExponent ? 'Csak a kitevőket' : 'Csak az alapokat'} hasonlítottad össze. Hozd közös kitevőre a két hatványt!`,
         ),
         wrong(
-          option('='),
+          {},
+          () => option('='),
           'hatvanyok-egyenlok',
           `Közös kitevőnél az alapok különböznek: ${t(small)} és ${t(big)}. A két szám nem egyenlő.`,
         ),

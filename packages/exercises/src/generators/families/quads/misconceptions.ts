@@ -4,7 +4,6 @@ export const misconceptions: FamilyMisconceptions = {
   'matek-7-haromszog-terulete': {
     'befoglalo-teglalap': { text: 'a befoglaló téglalap területét adja meg', pupil: 'A befoglaló téglalap területét adod meg.' },
     'oldalt-vesz-magassagnak': { text: 'oldalt vesz magasságnak', pupil: 'Oldalt veszel magasságnak.' },
-    'racspontok-szamolasa': { text: 'rácspontokat számol terület helyett', pupil: 'Rácspontokat számolsz terület helyett.' },
   },
   'matek-7-negyszogek-terulete': {
     'alapokat-szorozza': { text: 'a trapéz alapjait összeszorozza', pupil: 'A trapéz alapjait összeszorzod.' },

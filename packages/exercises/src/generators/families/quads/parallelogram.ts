@@ -23,12 +23,13 @@ export const parallelogram = defineGenerator('gen-parallelogram', 'Paralelogramm
         unit: '°',
         wrong: [
           wrong(
-            num(next ? angle : 180 - angle),
+            { next, angle },
+            ({ next, angle }) => num(next ? angle : 180 - angle),
             'szomszedos-szogek-egyenlok',
             next ? 'A szomszédos szögek összege 180°. A szemköztiek egyenlők.' : 'A szemközti szögek egyenlők.',
           ),
-          wrong(num(360 - angle), 'teljes-szogre', '360°-ra egészítetted ki.'),
-          wrong(num(Math.abs(90 - angle)), 'pot-es-kiegeszito-csere', '90°-kal számoltál.'),
+          wrong({ angle }, ({ angle }) => num(360 - angle), 'teljes-szogre', '360°-ra egészítetted ki.'),
+          wrong({ angle }, ({ angle }) => num(Math.abs(90 - angle)), 'pot-es-kiegeszito-csere', '90°-kal számoltál.'),
         ],
         other: 'Szemközti szögek egyenlők, szomszédosak összege 180°.',
         hints: [
@@ -57,10 +58,10 @@ export const parallelogram = defineGenerator('gen-parallelogram', 'Paralelogramm
           unit: 'cm',
           expr: `${2 * p}/2+${2 * q}/2`,
           wrong: [
-            wrong(num(2 * (p + q)), 'felezes-elmarad', 'Az átlók felezik egymást: a feleket add össze!'),
-            wrong(num(2 * p), 'atlok-egyenlok', 'A paralelogramma átlói nem egyenlők.'),
-            wrong(num(2 * p + q), 'csak-az-egyiket-felezi', 'Csak az egyik átlót felezted.'),
-            wrong(num(p + 2 * q), 'csak-az-egyiket-felezi', 'Csak az egyik átlót felezted.'),
+            wrong({ p, q }, ({ p, q }) => num(2 * (p + q)), 'felezes-elmarad', 'Az átlók felezik egymást: a feleket add össze!'),
+            wrong({ p }, ({ p }) => num(2 * p), 'atlok-egyenlok', 'A paralelogramma átlói nem egyenlők.'),
+            wrong({ p, q }, ({ p, q }) => num(2 * p + q), 'csak-az-egyiket-felezi', 'Csak a $BD$ átlót felezted.'),
+            wrong({ p, q }, ({ p, q }) => num(p + 2 * q), 'csak-az-egyiket-felezi', 'Csak az $AC$ átlót felezted.'),
           ],
           other: 'Az átlók felezik egymást.',
           hints: ['Mit tudunk az átlókról?', 'A paralelogramma átlói felezik egymást.', `$AO=${2 * p}:2$`],
@@ -77,9 +78,14 @@ export const parallelogram = defineGenerator('gen-parallelogram', 'Paralelogramm
         unit: 'cm',
         expr: `${perimeter}/2-${a}`,
         wrong: [
-          wrong(num(perimeter - a), 'egy-oldalt-von-le', 'Csak egy oldalt vontál le, és nem feleztél.'),
-          wrong(num(perimeter - 2 * a), 'felezes-elmarad', 'Ez a két hiányzó oldal együtt.'),
-          wrong(num(tidy(perimeter / 4)), 'egyenlo-oldalak', 'Úgy számoltál, mintha rombusz lenne.'),
+          wrong(
+            { perimeter, a },
+            ({ perimeter, a }) => num(perimeter - a),
+            'egy-oldalt-von-le',
+            'Csak egy oldalt vontál le, és nem feleztél.',
+          ),
+          wrong({ perimeter, a }, ({ perimeter, a }) => num(perimeter - 2 * a), 'felezes-elmarad', 'Ez a két hiányzó oldal együtt.'),
+          wrong({ perimeter }, ({ perimeter }) => num(tidy(perimeter / 4)), 'egyenlo-oldalak', 'Úgy számoltál, mintha rombusz lenne.'),
         ],
         other: 'A szemközti oldalak egyenlők: $K=2(a+b)$.',
         hints: ['Melyik oldalak egyenlők?', '$K=2(a+b)$', `$a+b=${perimeter}:2=${perimeter / 2}$`],
@@ -104,18 +110,24 @@ export const parallelogram = defineGenerator('gen-parallelogram', 'Paralelogramm
       check: 'NUM',
       unit: '°',
       wrong: [
-        wrong(num(root0), 'x-et-adja-meg', 'Ez az $x$ értéke. Helyettesítsd vissza!'),
-        wrong(num(180 - angle), 'szomszedos-szogek-egyenlok', 'Ez a szomszédos szög.'),
+        wrong(
+          { opposite, d, b, p, q },
+          ({ opposite, d, b, p, q }) => num(opposite ? (d - b) / (p - q || 1) : (180 - b - d) / (p + q)),
+          'x-et-adja-meg',
+          'Ez az $x$ értéke. Helyettesítsd vissza!',
+        ),
+        wrong({ p, root0, b }, ({ p, root0, b }) => num(180 - (p * root0 + b)), 'nem-a-kerdesre-felel', 'Ez a szomszédos szög.'),
         ...(Number.isInteger(other) && p * other + b > 0
           ? [
               wrong(
-                num(p * other + b),
+                { p, other, b },
+                ({ p, other, b }) => num(p * other + b),
                 'szomszedos-szogek-egyenlok',
                 opposite ? 'A szemközti szögek egyenlők, nem az összegük 180°.' : 'A szomszédos szögek összege 180°, nem egyenlők.',
               ),
             ]
           : []),
-        wrong(num(p * root0), 'allando-kimarad', 'Az állandó tag kimaradt.'),
+        wrong({ p, root0 }, ({ p, root0 }) => num(p * root0), 'allando-kimarad', 'Az állandó tag kimaradt.'),
       ],
       other: opposite ? 'A szemközti szögek egyenlők.' : 'A szomszédos szögek összege 180°.',
       hints: [

@@ -26,9 +26,14 @@ const SHAPES: readonly Shape[] = [
     formula: '$T=a\\cdot m_a$',
     work: (a, b) => `${a}\\cdot${b}`,
     slips: (a, b, c) => [
-      wrong(num(a * c), 'oldalak-szorzata', 'A két oldalt szoroztad össze. Az egyik oldalt a hozzá tartozó **magassággal** kell.'),
-      wrong(num((a * b) / 2), 'folosleges-felezes', 'Feleztél: az a háromszög képlete.'),
-      wrong(num(2 * (a + c)), 'kerulet-terulet-csere', 'Ez a kerület.'),
+      wrong(
+        { a, c },
+        ({ a, c }) => num(a * c),
+        'oldalak-szorzata',
+        'A két oldalt szoroztad össze. Az egyik oldalt a hozzá tartozó **magassággal** kell.',
+      ),
+      wrong({ a, b }, ({ a, b }) => num((a * b) / 2), 'folosleges-felezes', 'Feleztél: az a háromszög képlete.'),
+      wrong({ a, c }, ({ a, c }) => num(2 * (a + c)), 'kerulet-terulet-csere', 'Ez a kerület.'),
     ],
   },
   {
@@ -38,9 +43,14 @@ const SHAPES: readonly Shape[] = [
     formula: '$T=\\frac{e\\cdot f}{2}$',
     work: (a, b) => `\\frac{${a}\\cdot${b}}{2}`,
     slips: (a, b) => [
-      wrong(num(a * b), 'felezes-elmarad', 'Az átlók szorzatát felezni kell.'),
-      wrong(num(a + b), 'osszead-szorzas-helyett', 'Összeadtad az átlókat.'),
-      wrong(num((a * b) / 4), 'ketszer-felez', 'Kétszer feleztél.'),
+      wrong({ a, b }, ({ a, b }) => num(a * b), 'felezes-elmarad', 'Az átlók szorzatát felezni kell.'),
+      wrong({ a, b }, ({ a, b }) => num(a + b), 'osszead-szorzas-helyett', 'Összeadtad az átlókat.'),
+      wrong(
+        { a, b },
+        ({ a, b }) => num((a * b) / 4),
+        'ketszer-felez',
+        'A fél átlókat szoroztad össze. A teljes átlók szorzatát kell felezni.',
+      ),
     ],
   },
   {
@@ -50,9 +60,9 @@ const SHAPES: readonly Shape[] = [
     formula: '$T=\\frac{(a+c)\\cdot m}{2}$',
     work: (a, b, c) => `\\frac{(${a}+${c})\\cdot${b}}{2}`,
     slips: (a, b, c) => [
-      wrong(num((a + c) * b), 'felezes-elmarad', 'Az alapok összegét felezni kell.'),
-      wrong(num(a * b), 'csak-az-egyik-alap', 'Csak az egyik alappal számoltál.'),
-      wrong(num((a * c * b) / 2), 'alapokat-szorozza', 'Az alapokat összeszoroztad. Összeadni kell őket.'),
+      wrong({ a, c, b }, ({ a, c, b }) => num((a + c) * b), 'felezes-elmarad', 'Az alapok összegét felezni kell.'),
+      wrong({ a, b }, ({ a, b }) => num(a * b), 'csak-az-egyik-alap', 'Csak az egyik alappal számoltál.'),
+      wrong({ a, c, b }, ({ a, c, b }) => num((a * c * b) / 2), 'alapokat-szorozza', 'Az alapokat összeszoroztad. Összeadni kell őket.'),
     ],
   },
 ];
@@ -88,6 +98,7 @@ export const quadArea = defineGenerator('gen-quad-area', 'Négyszögek területe
       : s.name === 'rombusz'
         ? `egyik átlója ${t(a)} cm, területe ${t(area)} cm²`
         : `egyik oldala ${t(a)} cm, területe ${t(area)} cm²`;
+  const both = s.name === 'trapéz' ? a + c : undefined;
   const asked = s.name === 'trapéz' ? 'a magassága' : s.name === 'rombusz' ? 'a másik átlója' : 'az ehhez az oldalhoz tartozó magassága';
   const work = s.name === 'trapéz' ? `2\\cdot${x(area)}:(${a}+${c})` : s.name === 'rombusz' ? `2\\cdot${x(area)}:${a}` : `${x(area)}:${a}`;
   return numeric(
@@ -100,22 +111,45 @@ export const quadArea = defineGenerator('gen-quad-area', 'Négyszögek területe
       wrong: [
         ...(s.name === 'paralelogramma'
           ? [
-              wrong(num(2 * b), 'folosleges-ketszerezes', 'Kétszereztél: az a háromszögnél és a rombusznál kell.'),
-              wrong(num(tidy(area - a)), 'kivonas-osztas-helyett', 'Kivontál. A terület szorzat, osztani kell.'),
-              wrong(num(tidy(b / 2)), 'folosleges-felezes', 'Feleztél, pedig itt nem kell.'),
+              wrong(
+                { area, a },
+                ({ area, a }) => num((2 * area) / a),
+                'folosleges-ketszerezes',
+                'Kétszereztél: az a háromszögnél és a rombusznál kell.',
+              ),
+              wrong(
+                { area, a },
+                ({ area, a }) => num(tidy(area - a)),
+                'kivonas-osztas-helyett',
+                'Kivontál. A terület szorzat, osztani kell.',
+              ),
+              wrong({ area, a }, ({ area, a }) => num(tidy(area / 2 / a)), 'folosleges-felezes', 'Feleztél, pedig itt nem kell.'),
             ]
           : [
-              wrong(num(tidy(b / 2)), 'felezes-elmarad', 'A terület kétszereséből kell indulni.'),
-              wrong(num(tidy(area - a)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'),
+              wrong(
+                { area, a, both },
+                ({ area, a, both }) => num(tidy(area / (both ?? a))),
+                'ketszerezes-elmarad',
+                'A terület kétszereséből kell indulni.',
+              ),
+              wrong({ area, a }, ({ area, a }) => num(tidy(area - a)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'),
               ...(s.name === 'trapéz'
                 ? [
                     wrong(
-                      num(roundTo((2 * area) / a, 2)),
+                      { area, a },
+                      ({ area, a }) => num(roundTo((2 * area) / a, 2)),
                       'csak-az-egyik-alap',
                       'Csak az egyik alappal osztottál. Az alapok összegével kell.',
                     ),
                   ]
-                : [wrong(num(2 * b), 'ketszer-duplaz', 'Kétszer vetted a terület kétszeresét.')]),
+                : [
+                    wrong(
+                      { area, a },
+                      ({ area, a }) => num((4 * area) / a),
+                      'ketszer-duplaz',
+                      'Úgy számoltál, mintha a terület a fél átlók szorzata volna. A terület kétszerese az átlók szorzata.',
+                    ),
+                  ]),
             ]),
       ],
       other: `A képlet: ${s.formula}.`,

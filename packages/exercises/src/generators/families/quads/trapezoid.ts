@@ -25,9 +25,9 @@ export const trapezoid = defineGenerator('gen-trapezoid', 'Trapéz', ['matek-7-t
         unit: '°',
         expr: `180-${angle}`,
         wrong: [
-          wrong(num(angle), 'szaron-fekvo-szogek', 'A száron fekvő szögek nem egyenlők: az összegük 180°.'),
-          wrong(num(90 - angle), 'pot-es-kiegeszito-csere', '90°-ra egészítetted ki.'),
-          wrong(num(360 - angle), 'teljes-szogre', '360°-ra egészítetted ki.'),
+          wrong({ angle }, ({ angle }) => num(angle), 'szaron-fekvo-szogek', 'A száron fekvő szögek nem egyenlők: az összegük 180°.'),
+          wrong({ angle }, ({ angle }) => num(90 - angle), 'pot-es-kiegeszito-csere', '90°-ra egészítetted ki.'),
+          wrong({ angle }, ({ angle }) => num(360 - angle), 'teljes-szogre', '360°-ra egészítetted ki.'),
         ],
         other: 'A száron fekvő két szög összege 180°.',
         hints: [
@@ -53,14 +53,19 @@ export const trapezoid = defineGenerator('gen-trapezoid', 'Trapéz', ['matek-7-t
         expr: inverse ? `2*${m}-${c}` : `(${a}+${c})/2`,
         wrong: inverse
           ? [
-              wrong(num(tidy(m - c)), 'ketszerezes-elmarad', 'A középvonal az alapok átlaga: a kétszereséből kell kivonni.'),
-              wrong(num(tidy((m + c) / 2)), 'kozepvonal-ujra', 'Átlagot számoltál. Itt a hiányzó alapot keressük.'),
-              wrong(num(tidy(m + c)), 'osszeg-kulonbseg-csere', 'Összeadtál. Ki kell vonni.'),
+              wrong(
+                { m, c },
+                ({ m, c }) => num(tidy(m - c)),
+                'ketszerezes-elmarad',
+                'A középvonal az alapok átlaga: a kétszereséből kell kivonni.',
+              ),
+              wrong({ m, c }, ({ m, c }) => num(tidy((m + c) / 2)), 'kozepvonal-ujra', 'Átlagot számoltál. Itt a hiányzó alapot keressük.'),
+              wrong({ m, c }, ({ m, c }) => num(tidy(m + c)), 'osszeg-kulonbseg-csere', 'Összeadtál. Ki kell vonni.'),
             ]
           : [
-              wrong(num(a + c), 'kozepvonal-osszeg', 'Az alapok összegét felezni kell.'),
-              wrong(num((a - c) / 2), 'alapok-kulonbsege', 'Az alapok különbségét felezted. Az összegüket kell.'),
-              wrong(num(a - c), 'alapok-kulonbsege', 'Ez az alapok különbsége.'),
+              wrong({ a, c }, ({ a, c }) => num(a + c), 'kozepvonal-osszeg', 'Az alapok összegét felezni kell.'),
+              wrong({ a, c }, ({ a, c }) => num((a - c) / 2), 'alapok-kulonbsege', 'Az alapok különbségét felezted. Az összegüket kell.'),
+              wrong({ a, c }, ({ a, c }) => num(a - c), 'alapok-kulonbsege', 'Ez az alapok különbsége.'),
             ],
         other: 'Középvonal: $\\frac{a+c}{2}$.',
         hints: [
@@ -95,19 +100,34 @@ export const trapezoid = defineGenerator('gen-trapezoid', 'Trapéz', ['matek-7-t
       unit: askArea ? 'cm²' : 'cm',
       wrong: askArea
         ? [
-            wrong(num(((small + large) / 2) * r), 'szar-mint-magassag', 'A szárat vetted magasságnak.'),
-            wrong(num((small + large) * q), 'felezes-elmarad', 'Az alapok összegét felezni kell.'),
-            wrong(num(large * q), 'csak-az-egyik-alap', 'Csak az egyik alappal számoltál.'),
-            wrong(num(large + small + 2 * r), 'kerulet-terulet-csere', 'Ez a kerület.'),
+            wrong(
+              { small, large, r },
+              ({ small, large, r }) => num(((small + large) / 2) * r),
+              'szar-mint-magassag',
+              'A szárat vetted magasságnak.',
+            ),
+            wrong(
+              { small, large, q },
+              ({ small, large, q }) => num((small + large) * q),
+              'felezes-elmarad',
+              'Az alapok összegét felezni kell.',
+            ),
+            wrong({ large, q }, ({ large, q }) => num(large * q), 'csak-az-egyik-alap', 'Csak az egyik alappal számoltál.'),
+            wrong({ large, small, r }, ({ large, small, r }) => num(large + small + 2 * r), 'kerulet-terulet-csere', 'Ez a kerület.'),
           ]
         : [
-            wrong(num(r), 'szar-mint-magassag', 'A szár nem a magasság.'),
-            wrong(
-              root(Math.abs(r * r - 4 * p * p) || 1),
-              'kulonbseget-nem-felezi',
-              'Az alapok különbségének a **fele** a derékszögű háromszög befogója.',
-            ),
-            wrong(num(r - p), 'oldalakat-adja-ossze', 'Négyzetekkel kell számolni (Pitagorasz-tétel).'),
+            wrong({ r }, ({ r }) => num(r), 'szar-mint-magassag', 'A szár nem a magasság.'),
+            ...(r > 2 * p
+              ? [
+                  wrong(
+                    { r, p },
+                    ({ r, p }) => root(r * r - 4 * p * p),
+                    'kulonbseget-nem-felezi',
+                    'Az alapok különbségének a **fele** a derékszögű háromszög befogója.',
+                  ),
+                ]
+              : []),
+            wrong({ r, p }, ({ r, p }) => num(r - p), 'oldalakat-adja-ossze', 'Négyzetekkel kell számolni (Pitagorasz-tétel).'),
           ],
       other: 'Húzd be a magasságokat: derékszögű háromszögek keletkeznek.',
       hints: [

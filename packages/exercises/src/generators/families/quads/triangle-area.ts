@@ -14,20 +14,23 @@ export const triangleArea = defineGenerator('gen-triangle-area', 'A háromszög 
   const area = (a * m) / 2;
   if (level === 1) {
     const b = m + rng.int(1, 6);
+    const otherSide = rng.chance(0.5);
     redrawIf(a === m);
     return numeric(
       {
-        question: rng.chance(0.5)
-          ? `Egy háromszög egyik oldala ${t(a)} cm, a hozzá tartozó magasság ${t(m)} cm. Mekkora a területe?`
-          : `Egy háromszög oldala ${t(a)} cm, a hozzá tartozó magasság ${t(m)} cm, egy másik oldala ${t(b)} cm. Mekkora a területe?`,
+        question: otherSide
+          ? `Egy háromszög oldala ${t(a)} cm, a hozzá tartozó magasság ${t(m)} cm, egy másik oldala ${t(b)} cm. Mekkora a területe?`
+          : `Egy háromszög egyik oldala ${t(a)} cm, a hozzá tartozó magasság ${t(m)} cm. Mekkora a területe?`,
         answer: num(area),
         check: 'NUM',
         unit: 'cm²',
         expr: `${a}*${m}/2`,
         wrong: [
-          wrong(num(a * m), 'felezes-elmarad', 'A szorzatot felezni kell.'),
-          wrong(num((a * b) / 2), 'oldalt-vesz-magassagnak', 'A két oldalt szoroztad. A magasság kell.'),
-          wrong(num(a + m), 'osszead-szorzas-helyett', 'Összeadtál. A területhez szorozni kell.'),
+          wrong({ a, m }, ({ a, m }) => num(a * m), 'felezes-elmarad', 'A szorzatot felezni kell.'),
+          ...(otherSide
+            ? [wrong({ a, b }, ({ a, b }) => num((a * b) / 2), 'oldalt-vesz-magassagnak', 'A két oldalt szoroztad. A magasság kell.')]
+            : []),
+          wrong({ a, m }, ({ a, m }) => num(a + m), 'osszead-szorzas-helyett', 'Összeadtál. A területhez szorozni kell.'),
         ],
         other: '$T=\\frac{a\\cdot m_a}{2}$',
         hints: ['Melyik magasság tartozik az oldalhoz?', '$T=\\frac{a\\cdot m_a}{2}$', `$${a}\\cdot${m}$, aztán felezd!`],
@@ -46,9 +49,8 @@ export const triangleArea = defineGenerator('gen-triangle-area', 'A háromszög 
         unit: 'cm',
         expr: `2*${area}/${a}`,
         wrong: [
-          wrong(num(tidy(m / 2)), 'ketszerezes-elmarad', 'A terület kétszereséből kell indulni.'),
-          wrong(num(tidy(area - a)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'),
-          wrong(num(2 * m), 'ketszer-duplaz', 'Négyszeresből indultál.'),
+          wrong({ area, a }, ({ area, a }) => num(tidy(area / a)), 'ketszerezes-elmarad', 'A terület kétszereséből kell indulni.'),
+          wrong({ area, a }, ({ area, a }) => num(tidy(area - a)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'),
         ],
         other: '$m_a=\\frac{2T}{a}$',
         hints: ['Írd fel a terület képletét!', '$m_a=\\frac{2T}{a}$', `$2\\cdot${x(area)}=${x(2 * area)}$`],
@@ -69,10 +71,25 @@ export const triangleArea = defineGenerator('gen-triangle-area', 'A háromszög 
       answer: num(twice / 2),
       check: 'NUM',
       wrong: [
-        wrong(num(twice), 'felezes-elmarad', 'A felezés elmaradt.'),
-        wrong(num(box), 'befoglalo-teglalap', 'Ez a befoglaló téglalap területe.'),
-        wrong(num(twice / 4), 'ketszer-felez', 'Kétszer feleztél.'),
-        wrong(num(tidy(twice / 2 + 1)), 'racspontok-szamolasa', 'Ne rácspontokat számolj: keress egy vízszintes vagy függőleges oldalt!'),
+        wrong(
+          { q, p, r },
+          ({ q, p, r }) => num(Math.abs((q[0] - p[0]) * (r[1] - p[1]) - (r[0] - p[0]) * (q[1] - p[1]))),
+          'felezes-elmarad',
+          'A felezés elmaradt.',
+        ),
+        wrong(
+          { p, q, r },
+          ({ p, q, r }) =>
+            num((Math.max(p[0], q[0], r[0]) - Math.min(p[0], q[0], r[0])) * (Math.max(p[1], q[1], r[1]) - Math.min(p[1], q[1], r[1]))),
+          'befoglalo-teglalap',
+          'Ez a befoglaló téglalap területe.',
+        ),
+        wrong(
+          { box },
+          ({ box }) => num(box / 2),
+          'befoglalo-teglalap',
+          'A befoglaló téglalap felét vetted. A háromszög nem mindig a fele: keress vízszintes vagy függőleges oldalt!',
+        ),
       ],
       other: 'Keress vízszintes vagy függőleges oldalt, és olvasd le a hozzá tartozó magasságot!',
       hints: [

@@ -29,10 +29,20 @@ export const intExponent = defineGenerator(
           check: 'FRAC',
           expr: `1/(${a})^${n}`,
           wrong: [
-            wrong(num(-p), 'negativ-kitevo-negativ-szam', 'A negatív kitevő reciprokot jelent, nem negatív számot.'),
-            wrong(num(a ** n), 'reciprok-elmarad', 'A reciprok elmaradt.'),
-            wrong(frac(rat(1, a * n)), 'alap-szor-kitevo', 'Az alapot és a kitevőt összeszoroztad.'),
-            wrong(frac(rat(negative ? 1 : -1, p)), 'elojel-hiba', 'Az előjelet nézd meg újra: páros vagy páratlan a kitevő?'),
+            wrong(
+              { a, n },
+              ({ a, n }) => num(-(a ** n)),
+              'negativ-kitevo-negativ-szam',
+              'A negatív kitevő reciprokot jelent, nem negatív számot.',
+            ),
+            wrong({ a, n }, ({ a, n }) => num(a ** n), 'reciprok-elmarad', 'A reciprok elmaradt.'),
+            wrong({ a, n }, ({ a, n }) => frac(rat(1, a * n)), 'alap-szor-kitevo', 'Az alapot és a kitevőt összeszoroztad.'),
+            wrong(
+              { negative, p },
+              ({ negative, p }) => frac(rat(negative ? 1 : -1, p)),
+              'elojel-hiba',
+              'Az előjelet nézd meg újra: páros vagy páratlan a kitevő?',
+            ),
           ],
           other: '$a^{-n}=\\frac{1}{a^n}$',
           hints: ['Mit jelent a negatív kitevő?', '$a^{-n}=\\frac{1}{a^n}$', `$\\frac{1}{${base}^{${n}}}$`],
@@ -67,12 +77,19 @@ export const intExponent = defineGenerator(
           check: 'INT',
           wrong: [
             wrong(
-              num(-k),
+              { k },
+              ({ k }) => num(-k),
               'kitevo-elojele',
               k > 0 ? 'Egynél nagyobb számnál a kitevő pozitív.' : 'Egynél kisebb számnál a kitevő negatív.',
             ),
-            wrong(num(k + 1), 'lepesek-szama', 'Eggyel több lépést számoltál.'),
-            wrong(num(k - 1), 'lepesek-szama', 'Eggyel kevesebb lépést számoltál.'),
+            wrong(
+              { k },
+              ({ k }) => num(k + 1),
+              'lepesek-szama',
+              k > 0
+                ? 'Az egész rész számjegyeit számoltad meg. A vessző eggyel kevesebbet lép.'
+                : 'A vessző utáni nullákat számoltad meg. A vessző eggyel többet lép.',
+            ),
           ],
           other: 'Számold, hány hellyel lép a tizedesvessző!',
           hints: [
@@ -105,7 +122,8 @@ export const intExponent = defineGenerator(
         expr: work.replaceAll('\\cdot', '*').replace(/^(-\d+)/, '($1)'),
         wrong: [
           wrong(
-            num({ mul: m * n, div: m + n, pow: m + k + n }[kind]),
+            { m, n, k, kind },
+            ({ m, n, k, kind }) => num({ mul: m * n, div: m + n, pow: m + k + n }[kind]),
             { mul: 'kitevoket-szorozza', div: 'szabaly-csere', pow: 'hatvany-hatvanya-osszeg' }[kind],
             {
               mul: 'A kitevőket összeszoroztad. Szorzásnál összeadjuk.',
@@ -113,8 +131,17 @@ export const intExponent = defineGenerator(
               pow: 'A zárójelnél szorozni kell a kitevőket.',
             }[kind],
           ),
-          wrong(num(-answer), 'elojel-hiba', 'Az előjelet rontottad el.'),
-          wrong(num({ mul: m - n, div: n - m, pow: m * k - n }[kind]), 'szabaly-csere', 'A negatív kitevőnél figyelj az előjelre!'),
+
+          wrong(
+            { m, n, k, kind },
+            ({ m, n, k, kind }) => num({ mul: m - n, div: n - m, pow: m * k - n }[kind]),
+            kind === 'div' ? 'elojel-hiba' : 'szabaly-csere',
+            {
+              mul: 'Kivontad a kitevőket. Szorzásnál összeadjuk, akkor is, ha negatívak.',
+              div: 'Fordított sorrendben vontad ki a kitevőket.',
+              pow: 'A végén kivontál. Szorzásnál összeadjuk a kitevőket, akkor is, ha negatívak.',
+            }[kind],
+          ),
         ],
         other: 'Szorzásnál összeadjuk, osztásnál kivonjuk, hatvány hatványánál szorozzuk a kitevőket.',
         hints: ['Melyik azonosság kell?', 'Szorzás: összeadás; osztás: kivonás; hatvány hatványa: szorzás.', `$${work}$`],

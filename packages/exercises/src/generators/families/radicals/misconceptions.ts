@@ -30,7 +30,7 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'csak-a-szamlalobol': { text: 'csak a számlálóból von gyököt', pupil: 'Csak a számlálóból vonsz gyököt.' },
     'gyok-mint-felezes': { text: 'gyökvonás helyett felez (√16 = 8)', pupil: 'Gyökvonás helyett felezel (√16 = 8).' },
-    'szomszedos-negyzetszam': { text: 'a szomszédos négyzetszámmal téveszti össze', pupil: 'A szomszédos négyzetszámmal kevered össze.' },
+    'utolso-jegybol-tippel': { text: 'csak az utolsó jegyből tippeli a gyököt', pupil: 'Csak az utolsó jegyből tippeled a gyököt.' },
   },
   'matek-7-valos-szamok': {
     'minden-gyok-irracionalis': {

@@ -24,10 +24,20 @@ export const radicalOps = defineGenerator(
           answer: surd(total, b),
           check: 'NUM',
           wrong: [
-            wrong(surd(Math.abs(p) + Math.abs(q) + Math.abs(r), b), 'elojel-hiba', 'Az előjeleket nem vetted figyelembe.'),
-            wrong(root(3 * b, total), 'gyok-alattit-osszead', 'A gyök alatti számok nem adódnak össze.'),
-            wrong(surd(p * q * r, b), 'szorzas-osszevonas-helyett', 'Összeszoroztad az együtthatókat. Össze kell adni őket.'),
-            wrong(num(total), 'gyok-elmarad', 'A gyökös tényező elmaradt.'),
+            wrong(
+              { p, q, r, b },
+              ({ p, q, r, b }) => surd(Math.abs(p) + Math.abs(q) + Math.abs(r), b),
+              'elojel-hiba',
+              'Az előjeleket nem vetted figyelembe.',
+            ),
+            wrong({ b, total }, ({ b, total }) => root(3 * b, total), 'gyok-alattit-osszead', 'A gyök alatti számok nem adódnak össze.'),
+            wrong(
+              { p, q, r, b },
+              ({ p, q, r, b }) => surd(p * q * r, b),
+              'szorzas-osszevonas-helyett',
+              'Összeszoroztad az együtthatókat. Össze kell adni őket.',
+            ),
+            wrong({ p, q, r }, ({ p, q, r }) => num(p + q + r), 'gyok-elmarad', 'A gyökös tényező elmaradt.'),
           ],
           other: 'Az azonos gyökök együtthatóit vond össze!',
           hints: [
@@ -54,9 +64,24 @@ export const radicalOps = defineGenerator(
             check: 'INT',
             expr: `${Math.abs(p)}*${Math.abs(q)}*${b}`,
             wrong: [
-              wrong(surd(Math.abs(p * q), b), 'gyok-szor-gyok', `$\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$, nem $\\sqrt{${b}}$.`),
-              wrong(num(Math.abs(p * q) * b * b), 'gyok-szor-gyok', `$\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$, nem $${b * b}$.`),
-              wrong(surd(Math.abs(p) + Math.abs(q), b), 'osszead-szorzas-helyett', 'Összeadtad az együtthatókat. Szorozni kell.'),
+              wrong(
+                { p, q, b },
+                ({ p, q, b }) => surd(Math.abs(p * q), b),
+                'gyok-szor-gyok',
+                `$\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$, nem $\\sqrt{${b}}$.`,
+              ),
+              wrong(
+                { p, q, b },
+                ({ p, q, b }) => num(Math.abs(p * q) * b * b),
+                'gyok-szor-gyok',
+                `$\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$, nem $${b * b}$.`,
+              ),
+              wrong(
+                { p, q, b },
+                ({ p, q, b }) => surd(Math.abs(p) + Math.abs(q), b),
+                'osszead-szorzas-helyett',
+                'Összeadtad az együtthatókat. Szorozni kell.',
+              ),
             ],
             other: 'Együtthatót együtthatóval, gyököt gyökkel szorozz!',
             hints: [
@@ -76,9 +101,14 @@ export const radicalOps = defineGenerator(
           answer: surd(total, b),
           check: 'NUM',
           wrong: [
-            wrong(surd(1, m * m * b + n * n * b), 'gyokok-osszege', 'A gyökök összege nem az összeg gyöke.'),
-            wrong(surd(m * n, b), 'szorzas-osszevonas-helyett', 'Összeszoroztad az együtthatókat.'),
-            wrong(surd(m * m + n * n, b), 'gyokvonas-elmarad', 'A négyzetszámokból gyököt kell vonni kiemeléskor.'),
+            wrong({ m, b, n }, ({ m, b, n }) => surd(1, m * m * b + n * n * b), 'gyokok-osszege', 'A gyökök összege nem az összeg gyöke.'),
+            wrong({ m, n, b }, ({ m, n, b }) => surd(m * n, b), 'szorzas-osszevonas-helyett', 'Összeszoroztad az együtthatókat.'),
+            wrong(
+              { m, n, b },
+              ({ m, n, b }) => surd(m * m + n * n, b),
+              'gyokvonas-elmarad',
+              'A négyzetszámokból gyököt kell vonni kiemeléskor.',
+            ),
           ],
           other: 'Előbb emelj ki mindkét gyökjel alól!',
           hints: [
@@ -101,9 +131,19 @@ export const radicalOps = defineGenerator(
         answer,
         check: 'NUM',
         wrong: [
-          wrong(frac(rat(c, k * b)), 'csak-a-nevezot-szorozza', 'Csak a nevezőt szoroztad a gyökkel. A számlálót is kell.'),
-          wrong(surd(c, b, k), 'nevezo-hiba', `A nevezőben $\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$ is megmarad.`),
-          wrong(surd(c, b, k * b * b), 'gyok-szor-gyok', `A nevező ${t(k * b)} lesz, nem ${t(k * b * b)}.`),
+          wrong(
+            { c, k, b },
+            ({ c, k, b }) => frac(rat(c, k * b)),
+            'csak-a-nevezot-szorozza',
+            'Csak a nevezőt szoroztad a gyökkel. A számlálót is kell.',
+          ),
+          wrong(
+            { c, b, k },
+            ({ c, b, k }) => surd(c, b, k),
+            'nevezo-hiba',
+            `A nevezőben $\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$ is megmarad.`,
+          ),
+          wrong({ c, b, k }, ({ c, b, k }) => surd(c, b, k * b * b), 'gyok-szor-gyok', `A nevező ${t(k * b)} lesz, nem ${t(k * b * b)}.`),
         ],
         other: `Bővíts $\\sqrt{${b}}$-${numberSuffix(b, 'val')}!`,
         hints: [

@@ -15,7 +15,7 @@ export const radicalSimplify = defineGenerator(
   'Kiemelés a gyökjel alól',
   ['matek-7-kiemeles-gyokjel-alol'],
   (rng, level) => {
-    const a = rng.int(2, level === 1 ? 6 : 12);
+    const a = rng.int(2, level === 1 ? 9 : 12);
     const b = rng.pick(SQUARE_FREE.slice(0, level === 1 ? 5 : 10));
     const inward = level === 2 ? rng.chance(0.6) : level === 3 && rng.chance(0.4);
     if (inward) {
@@ -26,10 +26,10 @@ export const radicalSimplify = defineGenerator(
           check: 'INT',
           expr: `${a}^2*${b}`,
           wrong: [
-            wrong(num(a * b), 'negyzetre-emeles-elmarad', 'Bevitelkor a tényezőt négyzetre kell emelni.'),
-            wrong(num(a * a + b), 'osszead-szorzas-helyett', 'A négyzetet szorozni kell a gyök alatti számmal.'),
-            wrong(num(2 * a * b), 'negyzet-mint-duplazas', 'Kétszereztél négyzetre emelés helyett.'),
-            wrong(num(a * b * b), 'rossz-tenyezot-emeli', 'A gyökjel előtti számot kell négyzetre emelni.'),
+            wrong({ a, b }, ({ a, b }) => num(a * b), 'negyzetre-emeles-elmarad', 'Bevitelkor a tényezőt négyzetre kell emelni.'),
+            wrong({ a, b }, ({ a, b }) => num(a * a + b), 'osszead-szorzas-helyett', 'A négyzetet szorozni kell a gyök alatti számmal.'),
+            wrong({ a, b }, ({ a, b }) => num(2 * a * b), 'negyzet-mint-duplazas', 'Kétszereztél négyzetre emelés helyett.'),
+            wrong({ a, b }, ({ a, b }) => num(a * b * b), 'rossz-tenyezot-emeli', 'A gyökjel előtti számot kell négyzetre emelni.'),
           ],
           other: '$a\\sqrt{b}=\\sqrt{a^2b}$',
           hints: ['Mi lesz a gyökjel előtti számból a gyökjel alatt?', '$a\\sqrt{b}=\\sqrt{a^2b}$', `$${a}^2=${a * a}$`],
@@ -45,9 +45,8 @@ export const radicalSimplify = defineGenerator(
         answer: num(a),
         check: 'INT',
         wrong: [
-          wrong(num(a * a), 'gyokvonas-elmarad', 'A négyzetszámot gyökvonás nélkül emelted ki.'),
-          wrong(num(n / b / 2), 'gyok-mint-felezes', 'Feleztél gyökvonás helyett.'),
-          wrong(num(a + 1), 'szomszedos-negyzetszam', 'Ellenőrizd: emeld négyzetre, és szorozd meg a gyök alatti számmal!'),
+          wrong({ a }, ({ a }) => num(a * a), 'gyokvonas-elmarad', 'A négyzetszámot gyökvonás nélkül emelted ki.'),
+          wrong({ n, b }, ({ n, b }) => num(n / b / 2), 'gyok-mint-felezes', 'Feleztél gyökvonás helyett.'),
         ].filter(w => Number.isInteger(w.value.size)),
         other: 'Bontsd fel: négyzetszám · maradék!',
         hints: ['Melyik négyzetszámmal osztható?', '$\\sqrt{a^2b}=a\\sqrt{b}$', `$${x(n)}=${a * a}\\cdot${b}$`],

@@ -96,7 +96,7 @@ function classify(rng: Rng, level: Level): Task {
         value: { key: r.key, tex: r.tex, text: `$${r.tex}$`, size: undefined },
         correct: test(r),
         explanation: r.why,
-        misconception: r.tex.includes('sqrt') ? 'minden-gyok-irracionalis' : 'szamhalmazok-keverese',
+        misconception: ask === 'irrational' && r.tex.includes('sqrt') ? 'minden-gyok-irracionalis' : 'szamhalmazok-keverese',
       })),
       hints: [
         'Számítsd ki a gyököket, amelyeket lehet!',

@@ -20,9 +20,24 @@ export function betweenRoots(rng: Rng): Task {
       answer: num(up ? f + 1 : f),
       check: 'INT',
       wrong: [
-        wrong(num(up ? f : f + 1), 'rossz-iranyu-szomszed', up ? 'Ennek a négyzete még kisebb.' : 'Ennek a négyzete már nagyobb.'),
-        wrong(num(Math.floor(n / 2)), 'gyok-mint-felezes', 'Feleztél. Négyzetszámok közé kell zárni.'),
-        wrong(num(up ? f + 2 : f - 1), 'szomszedos-negyzetszam', 'Egyet eltévesztettél: nézd meg a szomszédos négyzetszámokat!'),
+        wrong(
+          { up, f },
+          ({ up, f }) => num(up ? f : f + 1),
+          'rossz-iranyu-szomszed',
+          up ? 'Ennek a négyzete még kisebb.' : 'Ennek a négyzete már nagyobb.',
+        ),
+        wrong(
+          { up, n },
+          ({ up, n }) => num(up ? Math.floor(n / 2) + 1 : Math.ceil(n / 2) - 1),
+          'gyok-mint-felezes',
+          'Feleztél. Négyzetszámok közé kell zárni.',
+        ),
+        wrong(
+          { up, n },
+          ({ up, n }) => num(up ? n + 1 : n - 1),
+          'gyokvonas-elmarad',
+          'A gyök alatti szám szomszédját adtad meg. A gyökvonás elmaradt.',
+        ),
       ],
       other: 'Zárd két négyzetszám közé!',
       hints: ['Melyik két négyzetszám között van?', 'Keresd meg a hozzá közeli négyzetszámokat!', `$${f}^2=${f * f}$`],

@@ -10,6 +10,9 @@ import { betweenRoots } from './shared.ts';
 
 const x = texNumber;
 
+/** The number of the same ten whose square ends in the same digit: 24 for 26. */
+const sameLastDigit = (n: number): number => n - (n % 10) + (10 - (n % 10));
+
 function plainRoot(rng: Rng): Task {
   const kind = rng.pick(['int', 'frac', 'dec'] as const);
   const n = rng.int(4, 40);
@@ -25,21 +28,28 @@ function plainRoot(rng: Rng): Task {
       check: 'FRAC',
       wrong: [
         wrong(
-          kind === 'frac' ? frac(rat(n * n, 2 * d * d)) : num(value / 2),
+          { kind, n, d, value },
+          ({ kind, n, d, value }) => (kind === 'frac' ? frac(rat(n * n, 2 * d * d)) : num(value / 2)),
           'gyok-mint-felezes',
           'Feleztél. Olyan számot keresünk, amelynek a **négyzete** a gyök alatt áll.',
         ),
-        ...(kind === 'frac' ? [wrong(frac(rat(n, d * d)), 'csak-a-szamlalobol', 'A nevezőből is gyököt kell vonni.')] : []),
+        ...(kind === 'frac'
+          ? [wrong({ n, d }, ({ n, d }) => frac(rat(n, d * d)), 'csak-a-szamlalobol', 'A nevezőből is gyököt kell vonni.')]
+          : []),
         ...(kind === 'dec'
           ? [
-              wrong(num(n / 100), 'tizedesvesszo-hiba', 'Két tizedesjegyből egy lesz a gyökvonás után.'),
-              wrong(num(n), 'tizedesvesszo-hiba', 'A tizedesvessző kimaradt.'),
+              wrong({ n }, ({ n }) => num(n / 100), 'tizedesvesszo-hiba', 'Két tizedesjegyből egy lesz a gyökvonás után.'),
+              wrong({ n }, ({ n }) => num(n), 'tizedesvesszo-hiba', 'A tizedesvessző kimaradt.'),
             ]
           : []),
-        ...(kind === 'int'
+        ...(kind === 'int' && n % 5 !== 0
           ? [
-              wrong(num(n + 1), 'szomszedos-negyzetszam', `$${n + 1}^2=${x((n + 1) ** 2)}$, ez már több.`),
-              wrong(num(n - 1), 'szomszedos-negyzetszam', `$${n - 1}^2=${x((n - 1) ** 2)}$, ez kevesebb.`),
+              wrong(
+                { n },
+                ({ n }) => num(sameLastDigit(n)),
+                'utolso-jegybol-tippel',
+                `$${sameLastDigit(n)}^2=${x(sameLastDigit(n) ** 2)}$: az utolsó jegye megegyezik, de ez másik szám. Becsüld meg a nagyságát is!`,
+              ),
             ]
           : []),
       ],
@@ -73,9 +83,11 @@ function squareEquation(rng: Rng): Task {
       answer: numberSet([-n, n]),
       check: 'SET',
       wrong: [
-        wrong(numberSet([n]), 'csak-a-pozitiv', 'A negatív szám négyzete is pozitív: két megoldás van.'),
-        wrong(numberSet([n * n]), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
-        ...((n * n) % 2 === 0 ? [wrong(numberSet([(n * n) / 2]), 'gyok-mint-felezes', 'Feleztél gyökvonás helyett.')] : []),
+        wrong({ n }, ({ n }) => numberSet([n]), 'csak-a-pozitiv', 'A negatív szám négyzete is pozitív: két megoldás van.'),
+        wrong({ n }, ({ n }) => numberSet([n * n]), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
+        ...((n * n) % 2 === 0
+          ? [wrong({ n }, ({ n }) => numberSet([(n * n) / 2]), 'gyok-mint-felezes', 'Feleztél gyökvonás helyett.')]
+          : []),
       ],
       other: 'Melyik két szám négyzete ez? Gondolj a negatívra is!',
       hints: ['Melyik szám négyzete ez?', 'Gondolj a negatív számra is!', shift ? `$x^2=${x(n * n)}$` : 'Írd fel: $x=\\pm\\ldots$'],

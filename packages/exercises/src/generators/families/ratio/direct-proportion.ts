@@ -73,13 +73,24 @@ export const directProportion = defineGenerator(
         expr: inverse ? `${given}*${x1}/${y1}` : `${y1}/${x1}*${given}`,
         wrong: [
           wrong(
-            num(tidy(inverse ? x1 + (y2 - y1) : y1 + (x2 - x1))),
+            { inverse, x1, y2, y1, x2 },
+            ({ inverse, x1, y2, y1, x2 }) => num(tidy(inverse ? x1 + (y2 - y1) : y1 + (x2 - x1))),
             'kulonbseggel-kovetkeztet',
             'Ugyanannyit adtál hozzá. Ahányszorosára nő az egyik, annyiszorosára nő a másik.',
           ),
-          wrong(num(tidy((x1 * y1) / given)), 'forditott-aranyossagkent', 'Fordított arányossággal számoltál. Itt több több.'),
-          wrong(num(k), 'csak-az-egysegnyi', 'Ez az egységre jutó érték. Folytasd!'),
-          wrong(num(tidy(y1 * given)), 'egysegnyi-lepes-kimarad', 'Nem osztottál az első mennyiséggel.'),
+          wrong(
+            { x1, y1, given },
+            ({ x1, y1, given }) => num(tidy((x1 * y1) / given)),
+            'forditott-aranyossagkent',
+            'Fordított arányossággal számoltál. Itt több több.',
+          ),
+          wrong({ k }, ({ k }) => num(k), 'csak-az-egysegnyi', 'Ez az egységre jutó érték. Folytasd!'),
+          wrong(
+            { inverse, x1, y1, given },
+            ({ inverse, x1, y1, given }) => num(tidy((inverse ? x1 : y1) * given)),
+            'egysegnyi-lepes-kimarad',
+            'Összeszoroztál két adatot, de a harmadikkal nem osztottál.',
+          ),
         ].filter(w => (w.value.size ?? 0) > 0 && decimalsOf(w.value.size ?? 0) <= 3),
         other: 'Számítsd ki, mennyi jut egy egységre!',
         hints: [

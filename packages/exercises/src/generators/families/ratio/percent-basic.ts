@@ -48,22 +48,42 @@ function percentBasic(rng: Rng, level: Level): Task {
   const answer = { part, percent: p, base }[ask];
   const candidates = {
     part: [
-      wrong(num(tidy(base / p)), 'szazalek-mint-osztas', `${suf(p, 'val')} osztottál. A százalék századrész.`),
-      wrong(num(tidy(part * 10)), 'ot-szazalek-fel', 'Tizedrésznek vetted a századrészt.'),
-      wrong(num(tidy(base - part)), 'maradekot-adja', 'Ez a maradék.'),
-      wrong(num(tidy((base * 100) / p)), 'alap-ertek-csere', 'Úgy számoltál, mintha ez a szám lenne a rész.'),
+      wrong(
+        { base, p },
+        ({ base, p }) => num(tidy(base / p)),
+        'szazalek-mint-osztas',
+        `${suf(p, 'val')} osztottál. A százalék századrész.`,
+      ),
+      wrong({ base, p }, ({ base, p }) => num(tidy((base * p) / 10)), 'ot-szazalek-fel', 'Tizedrésznek vetted a századrészt.'),
+      wrong({ base, part }, ({ base, part }) => num(tidy(base - part)), 'maradekot-adja', 'Ez a maradék.'),
+      wrong({ base, p }, ({ base, p }) => num(tidy((base * 100) / p)), 'alap-ertek-csere', 'Úgy számoltál, mintha ez a szám lenne a rész.'),
     ],
     percent: [
-      wrong(num(tidy((base / part) * 100)), 'alap-ertek-csere', 'Felcserélted az alapot és a részt.'),
-      wrong(num(tidy(part / base)), 'szazzal-nem-szoroz', 'Ez tizedes tört alak. Szorozd meg 100-zal!'),
-      wrong(num(tidy(base - part)), 'kulonbseg-szazalek-helyett', 'A különbséget adtad meg. Az arányt kérdezik.'),
-      wrong(num(100 - p), 'maradekot-adja', 'Ez a hiányzó rész százaléka.'),
+      wrong({ base, part }, ({ base, part }) => num(tidy((base / part) * 100)), 'alap-ertek-csere', 'Felcserélted az alapot és a részt.'),
+      wrong({ part, base }, ({ part, base }) => num(tidy(part / base)), 'szazzal-nem-szoroz', 'Ez tizedes tört alak. Szorozd meg 100-zal!'),
+      wrong(
+        { base, part },
+        ({ base, part }) => num(tidy(base - part)),
+        'kulonbseg-szazalek-helyett',
+        'A különbséget adtad meg. Az arányt kérdezik.',
+      ),
+      wrong({ p }, ({ p }) => num(100 - p), 'maradekot-adja', 'Ez a hiányzó rész százaléka.'),
     ],
     base: [
-      wrong(num(tidy((part * p) / 100)), 'reszbol-szamol-szazalekot', 'A részből számoltál százalékot. Az egészet keressük.'),
-      wrong(num(tidy(part * p)), 'osztas-elmarad', 'Szoroztál. Előbb 1%-ot keress!'),
-      wrong(num(tidy(part + (part * p) / 100)), 'hozzaadja-a-szazalekot', 'Hozzáadtad a rész százalékát. Az 1%-ból indulj!'),
-      wrong(num(tidy(part / p)), 'csak-egy-szazalek', 'Ez az 1%. Szorozd meg 100-zal!'),
+      wrong(
+        { part, p },
+        ({ part, p }) => num(tidy((part * p) / 100)),
+        'reszbol-szamol-szazalekot',
+        'A részből számoltál százalékot. Az egészet keressük.',
+      ),
+      wrong({ part, p }, ({ part, p }) => num(tidy(part * p)), 'osztas-elmarad', 'Szoroztál. Előbb 1%-ot keress!'),
+      wrong(
+        { part, p },
+        ({ part, p }) => num(tidy(part + (part * p) / 100)),
+        'hozzaadja-a-szazalekot',
+        'Hozzáadtad a rész százalékát. Az 1%-ból indulj!',
+      ),
+      wrong({ part, p }, ({ part, p }) => num(tidy(part / p)), 'csak-egy-szazalek', 'Ez az 1%. Szorozd meg 100-zal!'),
     ],
   }[ask];
   const work = {

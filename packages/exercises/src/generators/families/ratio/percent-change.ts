@@ -29,13 +29,19 @@ export const percentChange = defineGenerator('gen-percent-change', 'Százalékos
         unit: 'lej',
         expr: `${base}*(100${upFirst ? '+' : '-'}${p})/100`,
         wrong: [
-          wrong(num(tidy((base * p) / 100)), 'csak-a-valtozas', 'Ez a változás. Az új árat kérdezik.'),
+          wrong({ base, p }, ({ base, p }) => num(tidy((base * p) / 100)), 'csak-a-valtozas', 'Ez a változás. Az új árat kérdezik.'),
           wrong(
-            num(tidy(base * (2 - f1))),
+            { base, f1 },
+            ({ base, f1 }) => num(tidy(base * (2 - f1))),
             'rossz-iranyu-valtozas',
             upFirst ? 'Csökkentetted az árat. Emelésről van szó.' : 'Növelted az árat. Csökkentésről van szó.',
           ),
-          wrong(num(upFirst ? base + p : base - p), 'szazalekot-lejnek', `${p} lejjel változtattad. A százalék az alap része.`),
+          wrong(
+            { upFirst, base, p },
+            ({ upFirst, base, p }) => num(upFirst ? base + p : base - p),
+            'szazalekot-lejnek',
+            `${p} lejjel változtattad. A százalék az alap része.`,
+          ),
         ],
         other: 'Számítsd ki a változást, és add hozzá vagy vond le!',
         hints: [
@@ -51,7 +57,7 @@ export const percentChange = defineGenerator('gen-percent-change', 'Százalékos
   if (level === 2) {
     const answer = tidy(base * f1 * f2);
     redrawIf(decimalsOf(answer) > 2);
-    const added = tidy(base * (1 + ((upFirst ? p : -p) + (upSecond ? q : -q)) / 100));
+    const back2 = p === q && upFirst !== upSecond;
     return numeric(
       {
         question: `Egy ${thing} ára ${t(base)} lej volt. Előbb ${p}%-kal ${past(upFirst)}, majd az új árat ${q}%-kal ${past(upSecond)}. Mennyi lett az ára?`,
@@ -60,10 +66,16 @@ export const percentChange = defineGenerator('gen-percent-change', 'Százalékos
         unit: 'lej',
         expr: `${base}*(100${upFirst ? '+' : '-'}${p})/100*(100${upSecond ? '+' : '-'}${q})/100`,
         wrong: [
-          wrong(num(added), 'szazalekokat-osszeadja', 'A két százalékot összevontad. A második változás már az **új** árból számít.'),
-          wrong(num(base), 'oda-vissza-ugyanaz', 'Nem jutunk vissza az eredeti árhoz: a második százalék más alapra vonatkozik.'),
-          wrong(num(tidy(base * f1)), 'csak-az-elso-valtozas', 'Csak az első változást számoltad.'),
-          wrong(num(tidy(base * f2)), 'csak-a-masodik-valtozas', 'Csak a második változást számoltad.'),
+          wrong(
+            { base, upFirst, p, upSecond, q },
+            ({ base, upFirst, p, upSecond, q }) => num(tidy(base * (1 + ((upFirst ? p : -p) + (upSecond ? q : -q)) / 100))),
+            back2 ? 'oda-vissza-ugyanaz' : 'szazalekokat-osszeadja',
+            back2
+              ? 'Nem jutunk vissza az eredeti árhoz: a második százalék más alapra vonatkozik.'
+              : 'A két százalékot összevontad. A második változás már az **új** árból számít.',
+          ),
+          wrong({ base, f1 }, ({ base, f1 }) => num(tidy(base * f1)), 'csak-az-elso-valtozas', 'Csak az első változást számoltad.'),
+          wrong({ base, f2 }, ({ base, f2 }) => num(tidy(base * f2)), 'csak-a-masodik-valtozas', 'Csak a második változást számoltad.'),
         ].filter(w => decimalsOf(w.value.size ?? 0) <= 2),
         other: 'Számolj két lépésben, mindig az aktuális árból!',
         hints: [
@@ -77,7 +89,6 @@ export const percentChange = defineGenerator('gen-percent-change', 'Százalékos
     );
   }
   const now = tidy(base * f1);
-  const back = tidy(now * (upFirst ? 1 - p / 100 : 1 + p / 100));
   return numeric(
     {
       question: `Egy ${thing} árát ${p}%-kal ${past(upFirst)}, így most ${t(now)} lejbe kerül. Mennyi volt az eredeti ára?`,
@@ -87,12 +98,23 @@ export const percentChange = defineGenerator('gen-percent-change', 'Százalékos
       expr: `${now}*100/(100${upFirst ? '+' : '-'}${p})`,
       wrong: [
         wrong(
-          num(back),
+          { now, upFirst, p },
+          ({ now, upFirst, p }) => num(tidy(now * (upFirst ? 1 - p / 100 : 1 + p / 100))),
           'uj-arbol-veszi-a-szazalekot',
           `Az új árból vetted ${numberArticle(p)} ${p}%-ot. A százalék az **eredeti** árra vonatkozott.`,
         ),
-        wrong(num(tidy(now * f1)), 'meg-egyszer-valtoztat', 'Még egyszer alkalmaztad a változást. Visszafelé kell számolni.'),
-        wrong(num(upFirst ? now - p : now + p), 'szazalekot-lejnek', `${p} lejjel számoltál, nem ${p}%-kal.`),
+        wrong(
+          { now, f1 },
+          ({ now, f1 }) => num(tidy(now * f1)),
+          'meg-egyszer-valtoztat',
+          'Még egyszer alkalmaztad a változást. Visszafelé kell számolni.',
+        ),
+        wrong(
+          { upFirst, now, p },
+          ({ upFirst, now, p }) => num(upFirst ? now - p : now + p),
+          'szazalekot-lejnek',
+          `${p} lejjel számoltál, nem ${p}%-kal.`,
+        ),
       ].filter(w => decimalsOf(w.value.size ?? 0) <= 2),
       other: 'Az új ár az eredeti hány százaléka?',
       hints: ['Mire vonatkozott a százalék?', `Az új ár az eredeti ${upFirst ? 100 + p : 100 - p}%-a.`, `$x\\cdot${x(f1)}=${x(now)}$`],

@@ -24,9 +24,14 @@ function proportionX(rng: Rng): Task {
       check: 'NUM',
       expr: `${b}*${c}/${a}`,
       wrong: [
-        wrong(num(tidy((a * c) / b)), 'egymas-alatti-tagok', 'Az egymás alatti tagokat szoroztad össze. Keresztben kell szorozni.'),
-        wrong(num(c + b - a), 'osszeadassal-bovit', 'Különbséggel következtettél. Az arány szorzást jelent.'),
-        wrong(num(b * c), 'osztas-elmarad', 'Még osztani kell az ismert harmadik taggal.'),
+        wrong(
+          { a, c, b },
+          ({ a, c, b }) => num(tidy((a * c) / b)),
+          'egymas-alatti-tagok',
+          'Az egymás alatti tagokat szoroztad össze. Keresztben kell szorozni.',
+        ),
+        wrong({ c, b, a }, ({ c, b, a }) => num(c + b - a), 'osszeadassal-bovit', 'Különbséggel következtettél. Az arány szorzást jelent.'),
+        wrong({ b, c }, ({ b, c }) => num(b * c), 'osztas-elmarad', 'Még osztani kell az ismert harmadik taggal.'),
       ].filter(w => decimalsOf(w.value.size ?? 0) <= 2 && (w.value.size ?? 0) > 0),
       other: 'A kültagok szorzata egyenlő a beltagok szorzatával.',
       hints: ['Szorozz keresztben!', 'A kültagok szorzata egyenlő a beltagok szorzatával.', `$${a}\\cdot x=${b}\\cdot${c}$`],
@@ -60,17 +65,37 @@ function proportionalParts(rng: Rng, three: boolean): Task {
       expr: `${total}/(${parts.join('+')})*${part}`,
       wrong: [
         wrong(
-          num(k),
+          { k },
+          ({ k }) => num(k),
           'kozos-erteket-nem-helyettesiti',
           `Ez egy rész. ${story ? 'Szorozd meg az arányszámmal!' : 'Ez a közös arány: szorozd meg a nevezővel!'}`,
         ),
         ...(total % parts.length === 0
-          ? [wrong(num(total / parts.length), 'egyenloen-oszt', 'Egyenlően osztottad szét. Az arány szerint kell.')]
+          ? [
+              wrong(
+                { total, parts },
+                ({ total, parts }) => num(total / parts.length),
+                'egyenloen-oszt',
+                'Egyenlően osztottad szét. Az arány szerint kell.',
+              ),
+            ]
           : []),
         ...(total % part === 0
-          ? [wrong(num(total / part), 'csak-az-egyikkel-oszt', 'Csak az egyik arányszámmal osztottál. Az összegükkel kell.')]
+          ? [
+              wrong(
+                { total, part },
+                ({ total, part }) => num(total / part),
+                'csak-az-egyikkel-oszt',
+                'Csak az egyik arányszámmal osztottál. Az összegükkel kell.',
+              ),
+            ]
           : []),
-        wrong(num((parts[(at + 1) % parts.length] ?? 1) * k), 'nem-a-kerdesre-felel', 'Ez a másik rész.'),
+        wrong(
+          { parts, at, k },
+          ({ parts, at, k }) => num((parts[(at + 1) % parts.length] ?? 1) * k),
+          'nem-a-kerdesre-felel',
+          'Ez a másik rész.',
+        ),
       ],
       other: 'Oszd el az egészet a részek számával, aztán szorozz!',
       hints: [

@@ -27,7 +27,7 @@ function simplifyRatio(rng: Rng): Task {
   const first = big ? `${t(small)} ${unitA}` : t(small);
   const second = big ? `${t(large)} ${unitB}` : t(large);
   const ratio = (a: number, b: number): Value => ({ key: `${a}:${b}`, tex: `${a}:${b}`, text: `$${a}:${b}$`, size: undefined });
-  const raw = big && Number.isInteger(large) ? [small / gcd(small, large), large / gcd(small, large)] : undefined;
+
   const g = (a: number, b: number): Value => {
     const d = gcd(a, b);
     return ratio(a / d, b / d);
@@ -41,12 +41,23 @@ function simplifyRatio(rng: Rng): Task {
         ? `Helyes! Közös egységben: ${t(small)} és ${t(large * factor)}, ez $${p}:${q}$.`
         : `Helyes! Mindkettőt ${suf(k, 'val')} osztottuk.`,
       wrong: [
-        wrong(ratio(q, p), 'sorrend-csere', 'Felcserélted a sorrendet. Az első mennyiség kerül előre.'),
-        ...(raw
-          ? [wrong(ratio(raw[0] ?? 1, raw[1] ?? 1), 'eltero-mertekegyseg', 'Különböző egységeket hasonlítottál össze. Előbb váltsd át!')]
+        wrong({ q, p }, ({ q, p }) => ratio(q, p), 'sorrend-csere', 'Felcserélted a sorrendet. Az első mennyiség kerül előre.'),
+        ...(big
+          ? [
+              wrong(
+                { small, large },
+                ({ small, large }) => g(Math.round(small * 10), Math.round(large * 10)),
+                'eltero-mertekegyseg',
+                'Különböző egységeket hasonlítottál össze. Előbb váltsd át!',
+              ),
+            ]
           : []),
-        wrong(g(p * k, p * k + q * k), 'egeszhez-viszonyit', 'Az összeghez viszonyítottál. Az arány a két mennyiséget hasonlítja.'),
-        wrong(ratio(p + 1, q + 1), 'osszeadassal-bovit', 'Az arányt szorzással vagy osztással alakítjuk, nem hozzáadással.'),
+        wrong(
+          { p, k, q },
+          ({ p, k, q }) => g(p * k, p * k + q * k),
+          'egeszhez-viszonyit',
+          'Az összeghez viszonyítottál. Az arány a két mennyiséget hasonlítja.',
+        ),
       ],
       hints: [
         big ? 'Ugyanabban az egységben vannak?' : 'Melyik számmal osztható mindkettő?',
@@ -70,6 +81,7 @@ function mapScale(rng: Rng, inverse: boolean): Task {
   const real = inKm ? metres / 1000 : metres;
   redrawIf(decimalsOf(real) > 2 || real > 900);
   const unit = inKm ? 'km' : 'm';
+  const inCm = inKm ? 100_000 : 100;
   const what = rng.pick(['két falu', 'az iskola és a könyvtár', 'két menedékház', 'a tó és a barlang']);
   if (inverse) {
     return numeric(
@@ -79,10 +91,21 @@ function mapScale(rng: Rng, inverse: boolean): Task {
         check: 'NUM',
         unit: 'cm',
         wrong: [
-          wrong(num(tidy(cm * 10)), 'mertekegyseg-valtas', 'A váltásnál elcsúsztál egy nagyságrenddel. 1 km = 100 000 cm.'),
-          wrong(num(tidy(cm / 10)), 'mertekegyseg-valtas', 'A váltásnál elcsúsztál egy nagyságrenddel.'),
-          wrong(num(tidy(cm * 100)), 'mertekegyseg-valtas', 'Méterrel számoltál centiméter helyett.'),
-        ],
+          ...[inCm * 10, inCm / 10].map(factor =>
+            wrong(
+              { real, factor, scale },
+              ({ real, factor, scale }) => num(tidy((real * factor) / scale)),
+              'mertekegyseg-valtas',
+              `Úgy számoltál, mintha 1 ${unit} ${t(factor)} cm lenne. 1 ${unit} = ${t(inCm)} cm.`,
+            ),
+          ),
+          wrong(
+            { real, inKm, scale },
+            ({ real, inKm, scale }) => num(tidy((real * (inKm ? 1000 : 1)) / scale)),
+            'mertekegyseg-valtas',
+            inKm ? 'A kilométert csak méterre váltottad. Centiméterre kell.' : 'A métert nem váltottad át centiméterre.',
+          ),
+        ].filter(w => decimalsOf(w.value.size ?? 0) <= 3),
         other: 'Váltsd át a valódi távolságot centiméterre, és oszd el a méretarány számával!',
         hints: [
           'Mennyi a távolság centiméterben?',
@@ -101,10 +124,26 @@ function mapScale(rng: Rng, inverse: boolean): Task {
       check: 'NUM',
       unit,
       wrong: [
-        wrong(num(tidy(cm * scale)), 'meretarany-egysege', 'Ez centiméterben van. Az 1 cm a valóságban ennyi **centiméter**.'),
-        wrong(num(tidy(real * 10)), 'mertekegyseg-valtas', 'A váltásnál elcsúsztál egy nagyságrenddel.'),
-        wrong(num(tidy(real / 10)), 'mertekegyseg-valtas', 'A váltásnál elcsúsztál egy nagyságrenddel.'),
-        wrong(num(tidy(scale / cm)), 'osztas-szorzas-helyett', 'Osztottál. A valódi távolság ennyiszer nagyobb: szorozni kell.'),
+        wrong(
+          { cm, scale },
+          ({ cm, scale }) => num(tidy(cm * scale)),
+          'meretarany-egysege',
+          'Ez centiméterben van. Az 1 cm a valóságban ennyi **centiméter**.',
+        ),
+        ...[inCm / 10, inCm * 10].map(factor =>
+          wrong(
+            { cm, scale, factor },
+            ({ cm, scale, factor }) => num(tidy((cm * scale) / factor)),
+            'mertekegyseg-valtas',
+            `A váltásnál ${suf(factor, 'val')} osztottál. 1 ${unit} = ${t(inCm)} cm.`,
+          ),
+        ),
+        wrong(
+          { scale, cm },
+          ({ scale, cm }) => num(tidy(scale / cm)),
+          'osztas-szorzas-helyett',
+          'Osztottál. A valódi távolság ennyiszer nagyobb: szorozni kell.',
+        ),
       ].filter(w => decimalsOf(w.value.size ?? 0) <= 3),
       other: 'Szorozd meg a térképi távolságot, és váltsd át!',
       hints: [

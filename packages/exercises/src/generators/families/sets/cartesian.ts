@@ -25,12 +25,13 @@ export const cartesian = defineGenerator('gen-cartesian', 'Descartes-szorzat', [
         expr: `${a.length}*${b.length}`,
         wrong: [
           wrong(
-            num(a.length + b.length),
+            { a, b },
+            ({ a, b }) => num(a.length + b.length),
             'osszead-szorzas-helyett',
             'Összeadtad az elemszámokat. Minden elemhez a másik halmaz összes eleme társul.',
           ),
-          wrong(num(new Set([...a, ...b]).size), 'unio-descartes-csere', 'Ez az egyesítés elemszáma.'),
-          wrong(num(2 * answer), 'parokat-ketszer', 'Minden párt kétszer számoltál.'),
+          wrong({ a, b }, ({ a, b }) => num(new Set([...a, ...b]).size), 'unio-descartes-csere', 'Ez az egyesítés elemszáma.'),
+          wrong({ a, b }, ({ a, b }) => num(2 * a.length * b.length), 'parokat-ketszer', 'Minden párt kétszer számoltál.'),
         ],
         other: 'Rajzolj táblázatot: sorok az $A$, oszlopok a $B$ elemei!',
         hints: [
@@ -87,10 +88,20 @@ export const cartesian = defineGenerator('gen-cartesian', 'Descartes-szorzat', [
       answer: num(all.filter(([p, q]) => p + q <= k).length),
       check: 'INT',
       wrong: [
-        wrong(num(all.filter(([p, q]) => p + q < k).length), 'egyenloseg-kimarad', 'Az egyenlőség is megengedett.'),
-        wrong(num(good.length), 'csak-egyenloseg', 'Csak az egyenlőséget számoltad.'),
-        wrong(num(all.filter(([p, q]) => p + q > k).length), 'ellentett-feltetel', 'Azokat számoltad, amelyekre nem teljesül.'),
-        wrong(num(all.length), 'feltetel-kimarad', 'Ez az összes pár. A feltételt is nézd meg!'),
+        wrong(
+          { all, k },
+          ({ all, k }) => num(all.filter(([p, q]) => p + q < k).length),
+          'egyenloseg-kimarad',
+          'Az egyenlőség is megengedett.',
+        ),
+        wrong({ good }, ({ good }) => num(good.length), 'csak-egyenloseg', 'Csak az egyenlőséget számoltad.'),
+        wrong(
+          { all, k },
+          ({ all, k }) => num(all.filter(([p, q]) => p + q > k).length),
+          'ellentett-feltetel',
+          'Azokat számoltad, amelyekre nem teljesül.',
+        ),
+        wrong({ all }, ({ all }) => num(all.length), 'feltetel-kimarad', 'Ez az összes pár. A feltételt is nézd meg!'),
       ],
       other: 'Írd fel az összes párt táblázatban, és jelöld a jókat!',
       hints: [

@@ -9,10 +9,22 @@ const x = texNumber;
 
 const set = (items: readonly number[]): string => numberSet(items).tex;
 
+interface Rule {
+  squareRule: boolean;
+  m: number;
+  n: number;
+}
+
+const image = ({ squareRule, m, n }: Rule, v: number): number => (squareRule ? v * v + n : m * v + n);
+
+/** The image with the sign of a negative number lost, or kept in front of its square. */
+const signSlip = ({ squareRule, m, n }: Rule, v: number): number => (squareRule ? v * Math.abs(v) + n : m * Math.abs(v) + n);
+
 export const functionMapping = defineGenerator('gen-function-mapping', 'A függvény fogalma', ['matek-8-fuggveny-fogalma'], (rng, level) => {
   const [m, n] = [rng.intNot(-4, 5, 0), rng.int(-6, 8)];
   const squareRule = level > 1 && rng.chance(0.4);
-  const rule = (v: number): number => (squareRule ? v * v + n : m * v + n);
+  const f: Rule = { squareRule, m, n };
+  const rule = (v: number): number => image(f, v);
   const tail = n === 0 ? '' : n > 0 ? `+${n}` : `-${-n}`;
   const head = squareRule ? 'x^2' : m === 1 ? 'x' : m === -1 ? '-x' : `${m}x`;
   const formula = `${head}${tail}`;
@@ -27,11 +39,25 @@ export const functionMapping = defineGenerator('gen-function-mapping', 'A függv
         check: 'INT',
         expr: `${m}*(${v})+(${n})`,
         wrong: [
-          wrong(num(m + v + n), 'muvelet-csere', 'Összeadtál szorzás helyett. Az együttható szoroz.'),
-          wrong(num(m * Math.abs(v) + n), 'elojel-hiba', 'Negatív számot helyettesítettél: figyelj az előjelre!'),
-          wrong(num(v), 'f-szer-x', 'Az $f(x)$ nem szorzás: a képletbe kell helyettesíteni.'),
-          wrong(num(m * v), 'allando-kimarad', 'Az állandó tag kimaradt.'),
-          wrong(num(Number(`${m}${Math.abs(v)}`) + n), 'egymas-melle-irja', 'Egymás mellé írtad a két számot. Az együttható szoroz.'),
+          wrong({ m, v, n }, ({ m, v, n }) => num(m + v + n), 'muvelet-csere', 'Összeadtál szorzás helyett. Az együttható szoroz.'),
+          wrong(
+            { m, v, n },
+            ({ m, v, n }) => num(m * Math.abs(v) + n),
+            'elojel-hiba',
+            'Negatív számot helyettesítettél: figyelj az előjelre!',
+          ),
+
+          wrong({ m, v }, ({ m, v }) => num(m * v), 'allando-kimarad', 'Az állandó tag kimaradt.'),
+          ...(v > 0
+            ? [
+                wrong(
+                  { m, v, n },
+                  ({ m, v, n }) => num(Number(`${m}${v}`) + n),
+                  'egymas-melle-irja',
+                  'Egymás mellé írtad a két számot. Az együttható szoroz.',
+                ),
+              ]
+            : []),
         ],
         other: 'Írd be az $x$ helyére a számot, zárójellel!',
         hints: [
@@ -53,9 +79,24 @@ export const functionMapping = defineGenerator('gen-function-mapping', 'A függv
         answer: numberSet(values),
         check: 'SET',
         wrong: [
-          wrong(numberSet(domain), 'ertelmezesi-tartomany', 'Ez az értelmezési tartomány. Az értékkészlet a képek halmaza.'),
-          wrong(numberSet([...new Set(domain.map(v => rule(Math.abs(v))))]), 'elojel-hiba', 'A negatív számoknál elrontottad az előjelet.'),
-          wrong(numberSet([...new Set(domain.map(v => rule(v) - n))]), 'allando-kimarad', 'Az állandó tag kimaradt.'),
+          wrong(
+            { domain },
+            ({ domain }) => numberSet(domain),
+            'ertelmezesi-tartomany',
+            'Ez az értelmezési tartomány. Az értékkészlet a képek halmaza.',
+          ),
+          wrong(
+            { f, domain },
+            ({ f, domain }) => numberSet([...new Set(domain.map(v => signSlip(f, v)))]),
+            'elojel-hiba',
+            squareRule ? 'Negatív szám négyzete pozitív.' : 'A negatív számok előjelét nem vetted figyelembe.',
+          ),
+          wrong(
+            { f, domain },
+            ({ f, domain }) => numberSet([...new Set(domain.map(v => image({ ...f, n: 0 }, v)))]),
+            'allando-kimarad',
+            'Az állandó tag kimaradt.',
+          ),
         ],
         other: 'Számítsd ki minden elem képét!',
         hints: [
@@ -77,14 +118,38 @@ export const functionMapping = defineGenerator('gen-function-mapping', 'A függv
       check: 'SET',
       wrong: [
         wrong(
-          numberSet([rule(target)]),
+          { f, target },
+          ({ f, target }) => numberSet([image(f, target)]),
           'behelyettesites-iranya',
           `Az $x$ helyére írtad ${theSuf(target, 't')}. Most a függvényérték adott, az $x$-et keressük.`,
         ),
         ...(solutions.length > 1
-          ? [wrong(numberSet(solutions.slice(1)), 'csak-egy-megoldas', 'Két elemnek is lehet ugyanaz a képe.')]
-          : [wrong(numberSet(solutions.map(v => -v)), 'elojel-hiba', 'Az előjelet rontottad el.')]),
-        wrong(numberSet([target]), 'ertek-helyett-kep', 'Ez a függvényérték maga.'),
+          ? [
+              wrong(
+                { solutions },
+                ({ solutions }) => numberSet(solutions.slice(1)),
+                'csak-egy-megoldas',
+                'Két elemnek is lehet ugyanaz a képe.',
+              ),
+            ]
+          : squareRule
+            ? [
+                wrong(
+                  { solutions },
+                  ({ solutions }) => numberSet([...new Set([...solutions, ...solutions.map(v => 0 - v)])]),
+                  'ertelmezesi-tartomany-kimarad',
+                  'Két szám négyzete is ennyi, de csak az egyik van benne az értelmezési tartományban.',
+                ),
+              ]
+            : [
+                wrong(
+                  { m, n, target },
+                  ({ m, n, target }) => numberSet([(n - target) / m]),
+                  'elojel-hiba',
+                  'Az átrendezésnél elrontottad az előjelet. Helyettesíts vissza!',
+                ),
+              ]),
+        wrong({ target }, ({ target }) => numberSet([target]), 'ertek-helyett-kep', 'Ez a függvényérték maga.'),
       ],
       other: 'Számítsd ki mindegyik elem képét, és keresd meg, melyik egyezik!',
       hints: ['Melyik elem képe ez?', 'Számítsd ki sorban a képeket!', `Kezdd ezzel: mennyi $f(${x(domain[0] ?? 0)})$?`],

@@ -1,7 +1,7 @@
 import { range, sum } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { choice, numeric, wrong } from '../../tasks.ts';
 import { num, type Value } from '../../value.ts';
@@ -56,12 +56,22 @@ function integersIn(rng: Rng): Task {
       answer: num(answer),
       check: 'INT',
       wrong: [
-        wrong(num(ask === 'count' ? closedAll.length : sum(closedAll)), 'nyilt-zart-veg', 'A nyílt végpontot is beleszámoltad.'),
-        wrong(num(ask === 'count' ? openAll.length : sum(openAll)), 'nyilt-zart-veg', 'A zárt végpontot kihagytad.'),
-        wrong(num(i.hi - i.lo), 'intervallum-hossza', 'Ez az intervallum hossza.'),
+        wrong(
+          { ask, closedAll },
+          ({ ask, closedAll }) => num(ask === 'count' ? closedAll.length : sum(closedAll)),
+          'nyilt-zart-veg',
+          i.loClosed || i.hiClosed ? 'A nyílt végpontot is beleszámoltad.' : 'A két nyílt végpontot is beleszámoltad.',
+        ),
+        wrong(
+          { ask, openAll },
+          ({ ask, openAll }) => num(ask === 'count' ? openAll.length : sum(openAll)),
+          'nyilt-zart-veg',
+          i.loClosed && i.hiClosed ? 'A két zárt végpontot kihagytad.' : 'A zárt végpontot kihagytad.',
+        ),
+        wrong({ i }, ({ i }) => num(i.hi - i.lo), 'intervallum-hossza', 'Ez az intervallum hossza.'),
         ...(ask === 'sum'
-          ? [wrong(num(inside.length), 'nem-a-kerdesre-felel', 'Ez a darabszám. Az összeget kérdezik.')]
-          : [wrong(num(Math.max(0, answer - 1)), 'nulla-kimarad', 'Eggyel kevesebbet számoltál. Sorold fel őket!')]),
+          ? [wrong({ inside }, ({ inside }) => num(inside.length), 'nem-a-kerdesre-felel', 'Ez a darabszám. Az összeget kérdezik.')]
+          : []),
       ],
       other: 'Sorold fel az egész számokat, és nézd meg a végpontokat!',
       hints: [
@@ -89,9 +99,24 @@ function inequalityToInterval(rng: Rng): Task {
       right: intervalValue(i),
       because: 'Helyes! Az egyenlőséget megengedő végpont zárt (szögletes), a másik nyílt (kerek).',
       wrong: [
-        wrong(flip({ loClosed: !i.loClosed }), 'nyilt-zart-veg', 'A bal végpont zárójele nem jó: nézd meg, megengedett-e az egyenlőség!'),
-        wrong(flip({ hiClosed: !i.hiClosed }), 'nyilt-zart-veg', 'A jobb végpont zárójele nem jó: nézd meg, megengedett-e az egyenlőség!'),
-        wrong(flip({ loClosed: !i.loClosed, hiClosed: !i.hiClosed }), 'nyilt-zart-veg', 'Mindkét zárójelet felcserélted.'),
+        wrong(
+          { i },
+          ({ i }) => flip({ loClosed: !i.loClosed }),
+          'nyilt-zart-veg',
+          'A bal végpont zárójele nem jó: nézd meg, megengedett-e az egyenlőség!',
+        ),
+        wrong(
+          { i },
+          ({ i }) => flip({ hiClosed: !i.hiClosed }),
+          'nyilt-zart-veg',
+          'A jobb végpont zárójele nem jó: nézd meg, megengedett-e az egyenlőség!',
+        ),
+        wrong(
+          { i },
+          ({ i }) => flip({ loClosed: !i.loClosed, hiClosed: !i.hiClosed }),
+          'nyilt-zart-veg',
+          'Mindkét zárójelet felcserélted.',
+        ),
       ],
       hints: [
         'Lehet-e $x$ egyenlő a végponttal?',
@@ -107,18 +132,18 @@ function inequalityToInterval(rng: Rng): Task {
   );
 }
 
+/** Union or intersection of two overlapping intervals with different ends. */
+function combined(kind: 'cap' | 'cup', a: Interval, b: Interval): Interval {
+  const left = a.lo < b.lo === (kind === 'cup') ? a : b;
+  const right = a.hi < b.hi === (kind === 'cap') ? a : b;
+  return { lo: left.lo, loClosed: left.loClosed, hi: right.hi, hiClosed: right.hiClosed };
+}
+
 function intervalOps(rng: Rng): Task {
   const [a, b] = [randomInterval(rng), randomInterval(rng)];
   const kind = rng.pick(['cap', 'cup'] as const);
   redrawIf(a.lo === b.lo || a.hi === b.hi || Math.max(a.lo, b.lo) >= Math.min(a.hi, b.hi));
-  const left = a.lo < b.lo ? [a, b] : [b, a];
-  const right = a.hi < b.hi ? [a, b] : [b, a];
-  const [outerL, innerL] = left;
-  const [innerR, outerR] = right;
-  if (!outerL || !innerL || !innerR || !outerR) redraw();
-  const cap: Interval = { lo: innerL.lo, loClosed: innerL.loClosed, hi: innerR.hi, hiClosed: innerR.hiClosed };
-  const cup: Interval = { lo: outerL.lo, loClosed: outerL.loClosed, hi: outerR.hi, hiClosed: outerR.hiClosed };
-  const [answer, other] = kind === 'cap' ? [cap, cup] : [cup, cap];
+  const answer = combined(kind, a, b);
   return numeric(
     {
       question: `Add meg intervallumként: $${intervalValue(a).tex}\\${kind}${intervalValue(b).tex}$`,
@@ -126,14 +151,25 @@ function intervalOps(rng: Rng): Task {
       check: 'INTV',
       wrong: [
         wrong(
-          intervalValue(other),
+          { kind, a, b },
+          ({ kind, a, b }) => intervalValue(combined(kind === 'cap' ? 'cup' : 'cap', a, b)),
           'unio-metszet-csere',
           kind === 'cap'
             ? 'Ez az egyesítés. A metszet a közös rész.'
             : 'Ez a metszet. Az egyesítésben minden benne van, ami legalább az egyikben.',
         ),
-        wrong(intervalValue({ ...answer, loClosed: !answer.loClosed }), 'nyilt-zart-veg', 'A bal végpont zárójelét nézd meg újra!'),
-        wrong(intervalValue({ ...answer, hiClosed: !answer.hiClosed }), 'nyilt-zart-veg', 'A jobb végpont zárójelét nézd meg újra!'),
+        wrong(
+          { kind, a, b },
+          ({ kind, a, b }) => intervalValue({ ...combined(kind, a, b), loClosed: !combined(kind, a, b).loClosed }),
+          'nyilt-zart-veg',
+          'A bal végpont zárójelét nézd meg újra!',
+        ),
+        wrong(
+          { kind, a, b },
+          ({ kind, a, b }) => intervalValue({ ...combined(kind, a, b), hiClosed: !combined(kind, a, b).hiClosed }),
+          'nyilt-zart-veg',
+          'A jobb végpont zárójelét nézd meg újra!',
+        ),
       ],
       other: 'Rajzold egymás alá a két intervallumot számegyenesen!',
       hints: [

@@ -8,7 +8,6 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'elem-kimarad': { text: 'kihagy egy elemet', pupil: 'Kihagysz egy elemet.' },
     'eleme-es-resze-csere': { text: 'felcseréli az ∈ és a ⊂ jelet', pupil: 'Felcseréled az ∈ és a ⊂ jelet.' },
-    elszamolas: { text: 'elszámolja a darabszámot', pupil: 'Elszámolod a darabszámot.' },
     'hatar-felesleges': { text: 'a határon kívüli elemet is beveszi', pupil: 'A határon kívüli elemet is beveszed.' },
     'hatar-kimarad': { text: 'kihagyja a határon lévő elemet', pupil: 'Kihagyod a határon lévő elemet.' },
     'ismetlodo-elemet-ketszer': {
@@ -38,6 +37,10 @@ export const misconceptions: FamilyMisconceptions = {
     },
   },
   'matek-8-fuggveny-fogalma': {
+    'ertelmezesi-tartomany-kimarad': {
+      text: 'nem nézi meg az értelmezési tartományt',
+      pupil: 'Nem nézed meg az értelmezési tartományt.',
+    },
     'allando-kimarad': { text: 'kihagyja az állandó tagot', pupil: 'Kihagyod az állandó tagot.' },
     'behelyettesites-iranya': { text: 'a függvényértéket írja az x helyére', pupil: 'A függvényértéket írod az x helyére.' },
     'ertek-helyett-kep': { text: 'a függvényértéket adja meg az x helyett', pupil: 'A függvényértéket adod meg az x helyett.' },
@@ -45,7 +48,6 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'az értelmezési tartományt adja meg értékkészletnek',
       pupil: 'Az értelmezési tartományt adod meg értékkészletnek.',
     },
-    'f-szer-x': { text: 'az f(x) jelölést szorzásnak olvassa', pupil: 'Az f(x) jelölést szorzásnak olvasod.' },
   },
   'matek-8-intervallumok': {
     'intervallum-hossza': {

@@ -14,6 +14,8 @@ interface Property {
   tex: string;
   test: (n: number) => boolean;
   limit: number;
+  /** How many elements pupils count too many or too few, and why. */
+  miscounts: ReadonlyArray<{ by: number; why: string }>;
 }
 
 function property(rng: Rng): Property {
@@ -21,17 +23,32 @@ function property(rng: Rng): Property {
   const n = rng.pick([12, 16, 18, 20, 24, 28, 30, 36]);
   const [lo, hi] = [rng.int(0, 8), rng.int(11, 18)];
   return rng.pick<Property>([
-    { tex: `x\\in\\mathbb N\\mid x\\text{ osztója }${n}\\text{-${numberSuffix(n, 'nak')}}`, test: v => v > 0 && n % v === 0, limit: n },
-    { tex: `x\\in\\mathbb N\\mid ${lo}<x\\le ${hi}`, test: v => v > lo && v <= hi, limit: 30 },
+    {
+      tex: `x\\in\\mathbb N\\mid x\\text{ osztója }${n}\\text{-${numberSuffix(n, 'nak')}}`,
+      test: v => v > 0 && n % v === 0,
+      limit: n,
+      miscounts: [{ by: -2, why: 'Az 1 és maga a szám is osztó: kimaradtak.' }],
+    },
+    {
+      tex: `x\\in\\mathbb N\\mid ${lo}<x\\le ${hi}`,
+      test: v => v > lo && v <= hi,
+      limit: 30,
+      miscounts: [
+        { by: -1, why: `${The(hi)} is eleme, mert az egyenlőség megengedett: ez kimaradt.` },
+        { by: 1, why: `${The(lo)} nem eleme, mert $x$ nagyobb nála: azt is beleszámoltad.` },
+      ],
+    },
     {
       tex: `x\\in\\mathbb N\\mid x\\text{ többszöröse }${k}\\text{-${numberSuffix(k, 'nak')} és }x<${k * 5 + 2}`,
       test: v => v % k === 0 && v < k * 5 + 2,
       limit: 60,
+      miscounts: [{ by: -1, why: 'A 0 is többszörös, és természetes szám: ez kimaradt.' }],
     },
     {
       tex: `x\\in\\mathbb N\\mid x\\text{ prímszám és }x<${hi + 2}`,
       test: v => v > 1 && divisors(v).length === 2 && v < hi + 2,
       limit: 30,
+      miscounts: [{ by: 1, why: 'Az 1-et is prímszámnak vetted. Az 1 nem prím.' }],
     },
   ]);
 }
@@ -46,9 +63,19 @@ function listSet(rng: Rng): Task {
       answer: numberSet(all),
       check: 'SET',
       wrong: [
-        wrong(numberSet(all.slice(1)), 'elem-kimarad', `Egy elem kimaradt: ${the(all[0] ?? 0)} is teljesíti a feltételt.`),
-        wrong(numberSet(all.slice(0, -1)), 'hatar-kimarad', `A legnagyobb elem kimaradt. Nézd meg a feltétel határát!`),
-        ...(p.test(0) ? [] : [wrong(numberSet([0, ...all]), 'nulla-felesleges', 'A 0 nem teljesíti a feltételt.')]),
+        wrong(
+          { all },
+          ({ all }) => numberSet(all.slice(1)),
+          'elem-kimarad',
+          `Egy elem kimaradt: ${the(all[0] ?? 0)} is teljesíti a feltételt.`,
+        ),
+        wrong(
+          { all },
+          ({ all }) => numberSet(all.slice(0, -1)),
+          'hatar-kimarad',
+          `A legnagyobb elem kimaradt. Nézd meg a feltétel határát!`,
+        ),
+        ...(p.test(0) ? [] : [wrong({ all }, ({ all }) => numberSet([0, ...all]), 'nulla-felesleges', 'A 0 nem teljesíti a feltételt.')]),
       ],
       other: 'Próbáld ki sorban a természetes számokat!',
       hints: ['Olvasd el a feltételt a vonal után!', 'Próbáld ki sorban a számokat 0-tól.', `Az első jó szám ${the(all[0] ?? 0)}.`],
@@ -89,12 +116,12 @@ function cardinality(rng: Rng): Task {
         check: 'INT',
         wrong: [
           wrong(
-            num(word.length),
+            { word },
+            ({ word }) => num(word.length),
             'ismetlodo-elemet-ketszer',
             'Az ismétlődő betűket többször számoltad. A halmazban egy elem csak egyszer szerepel.',
           ),
-          wrong(num(word.length - letters.size), 'ismetlodok-szama', 'Ez az ismétlődések száma.'),
-          wrong(num(letters.size + 1), 'elszamolas', 'Húzd át az ismétlődő betűket, és számold újra!'),
+          wrong({ word, letters }, ({ word, letters }) => num(word.length - letters.size), 'ismetlodok-szama', 'Ez az ismétlődések száma.'),
         ],
         other: 'Írd fel a különböző betűket, mindegyiket egyszer!',
         hints: [
@@ -116,9 +143,10 @@ function cardinality(rng: Rng): Task {
       answer: num(all.length),
       check: 'INT',
       wrong: [
-        wrong(num(all.length - 1), 'elem-kimarad', 'Egy elem kimaradt. Sorold fel mindet!'),
-        wrong(num(all.length + 1), 'hatar-felesleges', 'Eggyel többet számoltál. Nézd meg a határokat!'),
-        wrong(num(all.at(-1) ?? 0), 'legnagyobb-elem', 'Ez a legnagyobb elem. Az elemek számát kérdezik.'),
+        ...p.miscounts.map(({ by, why }) =>
+          wrong({ all, by }, ({ all, by }) => num(all.length + by), by < 0 ? 'elem-kimarad' : 'hatar-felesleges', why),
+        ),
+        wrong({ all }, ({ all }) => num(all.at(-1) ?? 0), 'legnagyobb-elem', 'Ez a legnagyobb elem. Az elemek számát kérdezik.'),
       ],
       other: 'Sorold fel az elemeket, aztán számold meg!',
       hints: [
@@ -224,23 +252,45 @@ function twoSets(rng: Rng): Task {
       check: 'SET',
       wrong: [
         ...(kind === 'union'
-          ? [wrong(numberSet(inter), 'unio-metszet-csere', 'Ez a metszet: a közös elemek. Az egyesítésben minden elem benne van.')]
+          ? [
+              wrong(
+                { a, b },
+                ({ a, b }) => numberSet(a.filter(n => b.includes(n))),
+                'unio-metszet-csere',
+                'Ez a metszet: a közös elemek. Az egyesítésben minden elem benne van.',
+              ),
+            ]
           : []),
         ...(kind === 'intersection'
-          ? [wrong(numberSet(union), 'unio-metszet-csere', 'Ez az egyesítés. A metszetben csak a közös elemek vannak.')]
+          ? [
+              wrong(
+                { a, b },
+                ({ a, b }) => numberSet([...new Set([...a, ...b])]),
+                'unio-metszet-csere',
+                'Ez az egyesítés. A metszetben csak a közös elemek vannak.',
+              ),
+            ]
           : []),
         ...(kind === 'difference'
           ? [
               wrong(
-                numberSet(b.filter(n => !a.includes(n))),
+                { b, a },
+                ({ b, a }) => numberSet(b.filter(n => !a.includes(n))),
                 'kulonbseg-sorrendje',
                 'Fordítva vontad ki: az $A$ elemeiből kell elhagyni a $B$ elemeit.',
               ),
-              wrong(numberSet(inter), 'unio-metszet-csere', 'Ez a metszet.'),
+              wrong({ a, b }, ({ a, b }) => numberSet(a.filter(n => b.includes(n))), 'unio-metszet-csere', 'Ez a metszet.'),
             ]
           : []),
         ...(kind !== 'difference'
-          ? [wrong(numberSet(diff), 'kulonbseg-helyett', 'Ez a különbség: az $A$ azon elemei, amelyek nincsenek a $B$-ben.')]
+          ? [
+              wrong(
+                { a, b },
+                ({ a, b }) => numberSet(a.filter(n => !b.includes(n))),
+                'kulonbseg-helyett',
+                'Ez a különbség: az $A$ azon elemei, amelyek nincsenek a $B$-ben.',
+              ),
+            ]
           : []),
       ],
       other: 'Rajzolj Venn-diagramot!',

@@ -24,6 +24,15 @@ export interface Scene {
   convert?: { of: 'x' | 'y' | 'z'; unit: string; factor: number; misconception: string; explanation: string };
 }
 
+/** Misconceptions that name a slip of this formula better than „szoroz osztás helyett”. */
+interface Beliefs {
+  /** z · y given for x, z · x given for y. */
+  multiplied?: { x?: string; y?: string };
+  divided?: string;
+  /** x and z taken for the same quantity. */
+  same?: { misconception: string; explanation: string };
+}
+
 export interface ProductFormula {
   id: string;
   title: string;
@@ -32,8 +41,7 @@ export interface ProductFormula {
   y: Quantity;
   z: Quantity;
   scenes: readonly Scene[];
-  /** What pupils mix up here. */
-  slips: { multiplied: string; divided: string; inverted: string };
+  beliefs?: Beliefs;
 }
 
 /** Times are written out in a sentence: „90 perc alatt”. */
@@ -66,19 +74,41 @@ export function productFormula(spec: ProductFormula): Generator {
     const text = scene[asked]?.(spoken(a.n, a.unit), spoken(b.n, b.unit), person(rng)) ?? '';
     const answer = values[asked];
     const [p, q] = [values[g1], values[g2]];
-    const compute = (m: number, n: number): number => (asked === 'z' ? m * n : m / n);
+
     const sign = asked === 'z' ? '\\cdot ' : ':';
     const unit = spec[asked].unit;
     const law = `${spec[asked].name} = ${spec[g1].name} ${asked === 'z' ? '·' : ':'} ${spec[g2].name}`;
-    const raw = conversion ? compute(a.n, b.n) : Number.NaN;
+    const product = asked === 'z';
+    const dividing = (first: 'x' | 'y' | 'z', second: 'x' | 'y' | 'z'): string =>
+      `Osztottál: ${spec[first].name} : ${spec[second].name}. Itt szorozni kell: ${law}.`;
+    const { multiplied, divided, same } = spec.beliefs ?? {};
     const wrongs: Wrong[] = [
-      ...(conversion && short(raw) ? [wrong(num(raw), conversion.misconception, conversion.explanation)] : []),
-      ...(asked === 'z' && short(p / q) ? [wrong(num(p / q), spec.slips.divided, `Osztottál. Itt szorozni kell: ${law}.`)] : []),
-      ...(asked === 'z' && short(q / p) ? [wrong(num(q / p), spec.slips.divided, `Osztottál. Itt szorozni kell: ${law}.`)] : []),
-      ...(asked !== 'z' && short(p * q) ? [wrong(num(p * q), spec.slips.multiplied, `Szoroztál. Itt osztani kell: ${law}.`)] : []),
-      ...(asked !== 'z' && short(q / p) ? [wrong(num(q / p), spec.slips.inverted, `Fordítva osztottál. Így jó: ${law}.`)] : []),
-      ...(short(answer * 10) ? [wrong(num(answer * 10), 'nagysagrend', 'Egy nagyságrenddel elcsúsztál. Becsüld meg az eredményt!')] : []),
-    ];
+      ...(conversion
+        ? [
+            wrong(
+              { product, a, b },
+              ({ product, a, b }) => num(product ? a.n * b.n : a.n / b.n),
+              conversion.misconception,
+              conversion.explanation,
+            ),
+          ]
+        : []),
+      ...(product
+        ? [
+            wrong({ p, q }, ({ p, q }) => num(roundTo(p / q, 2)), divided ?? 'oszt-szorzas-helyett', dividing(g1, g2)),
+            wrong({ p, q }, ({ p, q }) => num(roundTo(q / p, 2)), divided ?? 'oszt-szorzas-helyett', dividing(g2, g1)),
+          ]
+        : [
+            wrong(
+              { p, q },
+              ({ p, q }) => num(p * q),
+              multiplied?.[asked] ?? 'szoroz-osztas-helyett',
+              `Szoroztál. Itt osztani kell: ${law}.`,
+            ),
+            wrong({ p, q }, ({ p, q }) => num(roundTo(q / p, 2)), 'forditott-hanyados', `Fordítva osztottál. Így jó: ${law}.`),
+          ]),
+      ...(same && asked !== 'y' ? [wrong({ a }, ({ a }) => num(a.n), same.misconception, same.explanation)] : []),
+    ].filter(w => short(tidy((w.value.size ?? 0) * 10)));
     const converted = conversion && (conversion.of === g1 || conversion.of === g2) ? conversion.of : undefined;
     const conversionLine =
       converted && conversion

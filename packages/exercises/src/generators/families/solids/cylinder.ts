@@ -23,10 +23,15 @@ export const cylinder = defineGenerator('gen-cylinder', 'Henger', ['matek-8-heng
         check: 'NUM',
         unit: 'cm³',
         wrong: [
-          wrong(pi(rat(lateral)), 'terfogat-palast-csere', 'Ez a palást: $2\\pi rm$. A térfogat $\\pi r^2m$.'),
-          wrong(pi(rat(4 * volume)), 'atmero-sugar-csere', 'Az átmérővel számoltál sugár helyett.'),
-          wrong(pi(rat(r * h)), 'negyzetre-emeles-elmarad', 'A sugarat négyzetre kell emelni.'),
-          wrong(pi(rat(volume, 3)), 'harmad-elmarad', 'Az $\\frac{1}{3}$ a kúpnál kell.'),
+          wrong(
+            { lateral },
+            ({ lateral }) => pi(rat(lateral)),
+            'terfogat-palast-csere',
+            'Ez a palást: $2\\pi rm$. A térfogat $\\pi r^2m$.',
+          ),
+          wrong({ r, h }, ({ r, h }) => pi(rat((2 * r) ** 2 * h)), 'atmero-sugar-csere', 'Az átmérővel számoltál sugár helyett.'),
+          wrong({ r, h }, ({ r, h }) => pi(rat(r * h)), 'negyzetre-emeles-elmarad', 'A sugarat négyzetre kell emelni.'),
+          wrong({ r, h }, ({ r, h }) => pi(rat(r * r * h, 3)), 'harmad-hasabnal', 'Az $\\frac{1}{3}$ a kúpnál kell.'),
         ],
         other: '$V=\\pi r^2m$',
         hints: [byD ? 'Mekkora a sugár?' : 'Mekkora az alapkör területe?', '$V=\\pi r^2m$', `$\\pi\\cdot${r}^2\\cdot${h}$`],
@@ -45,16 +50,18 @@ export const cylinder = defineGenerator('gen-cylinder', 'Henger', ['matek-8-heng
         unit: 'cm²',
         wrong: [
           wrong(
-            pi(rat(askSurface ? lateral + r * r : surface)),
+            { askSurface, lateral, r, surface },
+            ({ askSurface, lateral, r, surface }) => pi(rat(askSurface ? lateral + r * r : surface)),
             askSurface ? 'csak-egy-alaplap' : 'alaplap-felesleges',
             askSurface ? 'Csak egy alapkört számoltál. Kettő van.' : 'A palástban nincsenek benne az alapkörök.',
           ),
           wrong(
-            pi(rat(askSurface ? lateral : r * h)),
+            { askSurface, lateral, r, h },
+            ({ askSurface, lateral, r, h }) => pi(rat(askSurface ? lateral : r * h)),
             askSurface ? 'alaplap-kimarad' : 'keplet-hiba',
             askSurface ? 'Ez a palást. Az alapkörök is kellenek.' : 'A palást $2\\pi rm$: a 2-es kimaradt.',
           ),
-          wrong(pi(rat(volume)), 'felszin-terfogat-csere', 'Ez a térfogat.'),
+          wrong({ volume }, ({ volume }) => pi(rat(volume)), 'felszin-terfogat-csere', 'Ez a térfogat.'),
         ],
         other: 'Palást: $2\\pi rm$; felszín: $2\\pi r(r+m)$.',
         hints: [
@@ -79,14 +86,13 @@ export const cylinder = defineGenerator('gen-cylinder', 'Henger', ['matek-8-heng
       expr: fromLateral ? `${lateral}/(2*${h})` : `${volume}/${r}^2`,
       wrong: fromLateral
         ? [
-            wrong(num(2 * r), 'atmero-sugar-csere', 'Ez az átmérő. A palást $2\\pi rm$.'),
-            wrong(num(tidy(lateral - 2 * h)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'),
-            wrong(num(tidy(r / 2)), 'ketszer-felez', 'Kétszer feleztél.'),
+            wrong({ lateral, h }, ({ lateral, h }) => num(lateral / h), 'atmero-sugar-csere', 'Ez az átmérő. A palást $2\\pi rm$.'),
+            wrong({ lateral, h }, ({ lateral, h }) => num(tidy(lateral - 2 * h)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'),
           ]
         : [
-            wrong(num(r * h), 'csak-az-egyikkel-oszt', 'A sugár **négyzetével** kell osztani.'),
-            wrong(num(tidy(volume / (2 * r))), 'terfogat-palast-csere', 'A palást képletével számoltál.'),
-            wrong(num(3 * h), 'harmad-elmarad', 'A hengernél nincs $\\frac{1}{3}$.'),
+            wrong({ volume, r }, ({ volume, r }) => num(volume / r), 'csak-az-egyikkel-oszt', 'A sugár **négyzetével** kell osztani.'),
+            wrong({ volume, r }, ({ volume, r }) => num(tidy(volume / (2 * r))), 'terfogat-palast-csere', 'A palást képletével számoltál.'),
+            wrong({ volume, r }, ({ volume, r }) => num((3 * volume) / (r * r)), 'harmad-hasabnal', 'A hengernél nincs $\\frac{1}{3}$.'),
           ].filter(w => decimalsOf(w.value.size ?? 0) < 3),
       other: fromLateral ? '$P=2\\pi rm$' : '$V=\\pi r^2m$',
       hints: [

@@ -24,9 +24,24 @@ function squarePrism(rng: Rng, ask: 'V' | 'A' | 'h'): Task {
         unit: 'cm',
         expr: `${volume}/(${a}*${a})`,
         wrong: [
-          wrong(num(volume / a), 'csak-az-egyikkel-oszt', 'Az alapterülettel kell osztani, nem az alapéllel.'),
-          wrong(num(tidy(volume / (4 * a))), 'kerulettel-oszt', 'A kerülettel osztottál. Az alapterülettel kell.'),
-          wrong(num(3 * h), 'harmad-hasabnal', 'Az $\\frac{1}{3}$ a gúlánál kell, a hasábnál nem.'),
+          wrong(
+            { volume, a },
+            ({ volume, a }) => num(volume / a),
+            'csak-az-egyikkel-oszt',
+            'Az alapterülettel kell osztani, nem az alapéllel.',
+          ),
+          wrong(
+            { volume, a },
+            ({ volume, a }) => num(tidy(volume / (4 * a))),
+            'kerulettel-oszt',
+            'A kerülettel osztottál. Az alapterülettel kell.',
+          ),
+          wrong(
+            { volume, a },
+            ({ volume, a }) => num((3 * volume) / (a * a)),
+            'harmad-hasabnal',
+            'Az $\\frac{1}{3}$ a gúlánál kell, a hasábnál nem.',
+          ),
         ].filter(w => decimalsOf(w.value.size ?? 0) < 3),
         other: '$m=\\frac{V}{T_{\\text{alap}}}$',
         hints: ['Mekkora az alaplap területe?', 'Magasság = térfogat : alapterület.', `$${a}^2=${a * a}$`],
@@ -47,17 +62,23 @@ function squarePrism(rng: Rng, ask: 'V' | 'A' | 'h'): Task {
         ask === 'V'
           ? [
               wrong(
-                num(4 * a * h),
+                { a, h },
+                ({ a, h }) => num(4 * a * h),
                 'kerulet-szor-magassag',
                 'A kerületet szoroztad a magassággal: az az oldalfelszín. A térfogathoz az alapterület kell.',
               ),
-              wrong(num(surface), 'felszin-terfogat-csere', 'Ez a felszín.'),
-              wrong(num(roundTo(volume / 3, 2)), 'harmad-hasabnal', 'Az $\\frac{1}{3}$ a gúlánál kell.'),
+              wrong({ surface }, ({ surface }) => num(surface), 'felszin-terfogat-csere', 'Ez a felszín.'),
+              wrong({ a, h }, ({ a, h }) => num(roundTo((a * a * h) / 3, 2)), 'harmad-hasabnal', 'Az $\\frac{1}{3}$ a gúlánál kell.'),
             ]
           : [
-              wrong(num(lateral + a * a), 'csak-egy-alaplap', 'Csak egy alaplapot számoltál. Kettő van.'),
-              wrong(num(lateral), 'alaplap-kimarad', 'Ez az oldalfelszín. Az alaplapok is kellenek.'),
-              wrong(num(volume), 'felszin-terfogat-csere', 'Ez a térfogat.'),
+              wrong(
+                { lateral, a },
+                ({ lateral, a }) => num(lateral + a * a),
+                'csak-egy-alaplap',
+                'Csak egy alaplapot számoltál. Kettő van.',
+              ),
+              wrong({ lateral }, ({ lateral }) => num(lateral), 'alaplap-kimarad', 'Ez az oldalfelszín. Az alaplapok is kellenek.'),
+              wrong({ volume }, ({ volume }) => num(volume), 'felszin-terfogat-csere', 'Ez a térfogat.'),
             ],
       other: ask === 'V' ? '$V=T_{\\text{alap}}\\cdot m$' : 'Felszín = oldalfelszín + két alaplap.',
       hints: [
@@ -87,14 +108,29 @@ function trianglePrism(rng: Rng): Task {
       wrong:
         ask === 'V'
           ? [
-              wrong(num(2 * volume), 'felezes-elmarad', 'A derékszögű háromszög területénél felezni kell.'),
-              wrong(num((p + q + r) * h), 'kerulet-szor-magassag', 'Ez az oldalfelszín.'),
-              wrong(num(tidy(volume / 3)), 'harmad-hasabnal', 'Az $\\frac{1}{3}$ a gúlánál kell.'),
+              wrong({ p, q, h }, ({ p, q, h }) => num(p * q * h), 'felezes-elmarad', 'A derékszögű háromszög területénél felezni kell.'),
+              wrong({ p, q, r, h }, ({ p, q, r, h }) => num((p + q + r) * h), 'kerulet-szor-magassag', 'Ez az oldalfelszín.'),
+              wrong({ area, h }, ({ area, h }) => num(tidy((area * h) / 3)), 'harmad-hasabnal', 'Az $\\frac{1}{3}$ a gúlánál kell.'),
             ].filter(w => decimalsOf(w.value.size ?? 0) < 3)
           : [
-              wrong(num((p + q + r) * h + area), 'csak-egy-alaplap', 'Csak egy alaplapot számoltál.'),
-              wrong(num((p + q) * h + 2 * area), 'atfogo-kimarad', 'Az átfogóhoz tartozó oldallap kimaradt.'),
-              wrong(num((p + q + r) * h + 2 * p * q), 'felezes-elmarad', 'Az alaplap területénél felezni kell.'),
+              wrong(
+                { p, q, r, h, area },
+                ({ p, q, r, h, area }) => num((p + q + r) * h + area),
+                'csak-egy-alaplap',
+                'Csak egy alaplapot számoltál.',
+              ),
+              wrong(
+                { p, q, h, area },
+                ({ p, q, h, area }) => num((p + q) * h + 2 * area),
+                'atfogo-kimarad',
+                'Az átfogóhoz tartozó oldallap kimaradt.',
+              ),
+              wrong(
+                { p, q, r, h },
+                ({ p, q, r, h }) => num((p + q + r) * h + 2 * p * q),
+                'felezes-elmarad',
+                'Az alaplap területénél felezni kell.',
+              ),
             ],
       other: ask === 'V' ? 'Térfogat = alapterület · magasság.' : 'Számítsd ki az átfogót is!',
       hints: [
@@ -121,15 +157,21 @@ function regularPrism(rng: Rng): Task {
       check: 'NUM',
       unit: 'cm³',
       wrong: [
-        wrong(num((six ? 6 : 3) * a * h), 'kerulet-szor-magassag', 'Ez az oldalfelszín. A térfogathoz az alapterület kell.'),
         wrong(
-          six ? surd(a * a * h, 3, 4) : surd(a * a * h, 3, 2),
+          { six, a, h },
+          ({ six, a, h }) => num((six ? 6 : 3) * a * h),
+          'kerulet-szor-magassag',
+          'Ez az oldalfelszín. A térfogathoz az alapterület kell.',
+        ),
+        wrong(
+          { six, a, h },
+          ({ six, a, h }) => (six ? surd(a * a * h, 3, 4) : surd(a * a * h, 3, 2)),
           'alapterulet-keplete',
           six
             ? 'A szabályos hatszög hat egyenlő oldalú háromszögből áll.'
             : 'Az egyenlő oldalú háromszög területe $\\frac{a^2\\sqrt{3}}{4}$.',
         ),
-        wrong(num(a * a * h), 'alapterulet-keplete', 'Nem négyzet az alap.'),
+        wrong({ a, h }, ({ a, h }) => num(a * a * h), 'alapterulet-keplete', 'Nem négyzet az alap.'),
       ],
       other: 'Egyenlő oldalú háromszög területe: $\\frac{a^2\\sqrt{3}}{4}$.',
       hints: [

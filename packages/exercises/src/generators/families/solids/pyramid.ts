@@ -23,10 +23,10 @@ export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'],
         unit: 'cm³',
         expr: `${a}^2*${h}/3`,
         wrong: [
-          wrong(num(base * h), 'harmad-elmarad', 'A gúla térfogatánál 3-mal osztani kell.'),
-          wrong(num((base * h) / 2), 'fel-harmad-helyett', 'Feleztél. A gúlánál 3-mal osztunk.'),
-          wrong(num((4 * a * h) / 3), 'kerulet-szor-magassag', 'Az alapterület kell, nem a kerület.'),
-          wrong(num((a * h) / 3), 'alapterulet-keplete', 'Az alapélt négyzetre kell emelni.'),
+          wrong({ base, h }, ({ base, h }) => num(base * h), 'harmad-elmarad', 'A gúla térfogatánál 3-mal osztani kell.'),
+          wrong({ base, h }, ({ base, h }) => num((base * h) / 2), 'fel-harmad-helyett', 'Feleztél. A gúlánál 3-mal osztunk.'),
+          wrong({ a, h }, ({ a, h }) => num((4 * a * h) / 3), 'kerulet-szor-magassag', 'Az alapterület kell, nem a kerület.'),
+          wrong({ a, h }, ({ a, h }) => num((a * h) / 3), 'alapterulet-keplete', 'Az alapélt négyzetre kell emelni.'),
         ].filter(w => decimalsOf(w.value.size ?? 0) < 3),
         other: '$V=\\frac{T_{\\text{alap}}\\cdot m}{3}$',
         hints: ['Mekkora az alapterület?', '$V=\\frac{a^2\\cdot m}{3}$', `$${a}^2=${base}$`],
@@ -50,18 +50,30 @@ export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'],
         check: 'NUM',
         unit: 'cm²',
         wrong: [
-          wrong(num(4 * a * apothem * k * k + (askSurface ? base * k * k : 0)), 'felezes-elmarad', 'Az oldallap háromszög: felezni kell.'),
           wrong(
-            num((askSurface ? lateral : lateral + base) * k * k),
+            { a, apothem, k, askSurface, base },
+            ({ a, apothem, k, askSurface, base }) => num(4 * a * apothem * k * k + (askSurface ? base * k * k : 0)),
+            'felezes-elmarad',
+            'Az oldallap háromszög: felezni kell.',
+          ),
+          wrong(
+            { askSurface, lateral, base, k },
+            ({ askSurface, lateral, base, k }) => num((askSurface ? lateral : lateral + base) * k * k),
             askSurface ? 'alaplap-kimarad' : 'alaplap-felesleges',
             askSurface ? 'Az alaplap kimaradt.' : 'A palástban nincs benne az alaplap.',
           ),
           wrong(
-            num(((4 * a * h) / 2 + (askSurface ? base : 0)) * k * k),
+            { a, h, askSurface, base, k },
+            ({ a, h, askSurface, base, k }) => num(((4 * a * h) / 2 + (askSurface ? base : 0)) * k * k),
             'magassag-apotema-csere',
             'A gúla magasságával számoltál. Az oldallap magassága kell.',
           ),
-          wrong(num(((a * apothem) / 2) * k * k), 'egy-oldallap', 'Ez egyetlen oldallap. Négy van.'),
+          wrong(
+            { a, apothem, k },
+            ({ a, apothem, k }) => num(((a * apothem) / 2) * k * k),
+            'egy-oldallap',
+            'Ez egyetlen oldallap. Négy van.',
+          ),
         ],
         other: 'Palást: $\\frac{K\\cdot ap}{2}$.',
         hints: [
@@ -90,15 +102,17 @@ export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'],
       wrong:
         kind === 'height'
           ? [
-              wrong(num(AP), 'magassag-apotema-csere', 'Az apotéma nem a gúla magassága.'),
-              wrong(root(Math.abs(AP * AP - A * A) || 1), 'alap-apotemaja', 'Az alapél **felével** kell számolni.'),
-              wrong(root(AP * AP + (A * A) / 4), 'osszeg-kulonbseg-csere', 'Az apotéma az átfogó: kivonni kell.'),
-              wrong(num(AP - half * k), 'oldalakat-adja-ossze', 'Négyzetekkel kell számolni.'),
+              wrong({ AP }, ({ AP }) => num(AP), 'magassag-apotema-csere', 'Az apotéma nem a gúla magassága.'),
+              ...(AP > A
+                ? [wrong({ AP, A }, ({ AP, A }) => root(AP * AP - A * A), 'alap-apotemaja', 'Az alapél **felével** kell számolni.')]
+                : []),
+              wrong({ AP, A }, ({ AP, A }) => root(AP * AP + (A * A) / 4), 'osszeg-kulonbseg-csere', 'Az apotéma az átfogó: kivonni kell.'),
+              wrong({ AP, half, k }, ({ AP, half, k }) => num(AP - half * k), 'oldalakat-adja-ossze', 'Négyzetekkel kell számolni.'),
             ]
           : [
-              wrong(num(A * A * H), 'harmad-elmarad', 'A gúla térfogatánál 3-mal osztani kell.'),
-              wrong(num((A * A * AP) / 3), 'magassag-apotema-csere', 'Az apotémával számoltál magasság helyett.'),
-              wrong(num((A * A * H) / 2), 'fel-harmad-helyett', 'Feleztél. A gúlánál 3-mal osztunk.'),
+              wrong({ A, H }, ({ A, H }) => num(A * A * H), 'harmad-elmarad', 'A gúla térfogatánál 3-mal osztani kell.'),
+              wrong({ A, AP }, ({ A, AP }) => num((A * A * AP) / 3), 'magassag-apotema-csere', 'Az apotémával számoltál magasság helyett.'),
+              wrong({ A, H }, ({ A, H }) => num((A * A * H) / 2), 'fel-harmad-helyett', 'Feleztél. A gúlánál 3-mal osztunk.'),
             ].filter(w => decimalsOf(w.value.size ?? 0) < 3),
       other: 'Keress derékszögű háromszöget: magasság, az alapél fele, apotéma.',
       hints: [

@@ -25,11 +25,27 @@ function sumDifference(rng: Rng): Task {
       check: 'INT',
       expr: `(${total}${askBig ? '+' : '-'}${more})/2`,
       wrong: [
-        wrong(num(askBig ? small : big), 'nem-a-kerdesre-felel', `Ennyi ${nameSuf(askBig ? b : a, 'nak')} van. Olvasd el újra a kérdést!`),
-        wrong(num(total / 2), 'felezi-es-nem-vonja-le', `Egyenlően osztottad szét. A többletet (${t(more)}) előbb le kell venni.`),
-        wrong(num(total - more), 'tobbletet-levonja-nem-oszt', 'A többletet levontad, de nem osztottad két egyenlő részre.'),
         wrong(
-          num(total / 2 + (askBig ? more : -more)),
+          { askBig, small, big },
+          ({ askBig, small, big }) => num(askBig ? small : big),
+          'nem-a-kerdesre-felel',
+          `Ennyi ${nameSuf(askBig ? b : a, 'nak')} van. Olvasd el újra a kérdést!`,
+        ),
+        wrong(
+          { total },
+          ({ total }) => num(total / 2),
+          'felezi-es-nem-vonja-le',
+          `Egyenlően osztottad szét. A többletet (${t(more)}) előbb le kell venni.`,
+        ),
+        wrong(
+          { total, more },
+          ({ total, more }) => num(total - more),
+          'tobbletet-levonja-nem-oszt',
+          'A többletet levontad, de nem osztottad két egyenlő részre.',
+        ),
+        wrong(
+          { total, askBig, more },
+          ({ total, askBig, more }) => num(total / 2 + (askBig ? more : -more)),
           'tobbletet-rosszul-adja',
           'Előbb feleztél, aztán számoltál a többlettel. A többletet osztás előtt kell levenni.',
         ),
@@ -69,23 +85,42 @@ function timesAsMany(rng: Rng, extra: boolean): Task {
       answer: num(answer),
       check: 'INT',
       wrong: [
-        wrong(num(askBig ? small : big), 'nem-a-kerdesre-felel', 'Ez a másik fajta száma. Olvasd el újra a kérdést!'),
+        wrong(
+          { askBig, small, big },
+          ({ askBig, small, big }) => num(askBig ? small : big),
+          'nem-a-kerdesre-felel',
+          'Ez a másik fajta száma. Olvasd el újra a kérdést!',
+        ),
         ...((total - more) % k === 0
-          ? [wrong(num((total - more) / k), 'reszek-szama', `${suf(k, 'val')} osztottál. A részek száma eggyel több: ${k} + 1.`)]
+          ? [
+              wrong(
+                { total, more, k },
+                ({ total, more, k }) => num((total - more) / k),
+                'reszek-szama',
+                `${suf(k, 'val')} osztottál. A részek száma eggyel több: ${k} + 1.`,
+              ),
+            ]
           : []),
         ...(more && total % (k + 1) === 0
-          ? [wrong(num(total / (k + 1)), 'tobbletet-nem-vonja-le', 'A többletet osztás előtt le kell venni.')]
+          ? [
+              wrong(
+                { total, k },
+                ({ total, k }) => num(total / (k + 1)),
+                'tobbletet-nem-vonja-le',
+                'A többletet osztás előtt le kell venni.',
+              ),
+            ]
           : []),
         ...((total - k) % 2 === 0
           ? [
               wrong(
-                num((total - k) / 2 + (askBig ? k : 0)),
+                { total, k, askBig },
+                ({ total, k, askBig }) => num((total - k) / 2 + (askBig ? k : 0)),
                 'szor-es-val-keverese',
                 `Úgy számoltál, mintha ${suf(k, 'val')} több lenne, nem ${times} annyi.`,
               ),
             ]
           : []),
-        wrong(num(total - small * k), 'rajz-nelkul', 'Rajzold le szakaszokkal: hány egyforma rész van összesen?'),
       ].filter(w => (w.value.size ?? 0) > 0),
       other: `Rajzold le: az egyik 1 rész, a másik ${k} rész.`,
       hints: [
@@ -125,14 +160,38 @@ function threeParts(rng: Rng): Task {
       answer: num(answer),
       check: 'INT',
       wrong: [
-        wrong(num(ask === 'small' ? third : small), 'nem-a-kerdesre-felel', 'Ez másnak a mennyisége. Olvasd el újra, kiről szól a kérdés!'),
-        ...(total % parts === 0 ? [wrong(num(total / parts), 'tobbletet-nem-vonja-le', 'A többletet osztás előtt le kell venni.')] : []),
-        ...((total - more) % (k + 1) === 0
-          ? [wrong(num((total - more) / (k + 1)), 'reszek-szama', `Egy rész kimaradt: összesen ${parts} egyenlő rész van.`)]
-          : []),
-        ...(total % 3 === 0 ? [wrong(num(total / 3), 'egyenloen-oszt', 'Egyenlően osztottad szét, pedig nem egyformán gyűjtöttek.')] : []),
         wrong(
-          num(ask === 'second' ? small + k : total - more),
+          { ask, third, small },
+          ({ ask, third, small }) => num(ask === 'small' ? third : small),
+          'nem-a-kerdesre-felel',
+          'Ez másnak a mennyisége. Olvasd el újra, kiről szól a kérdés!',
+        ),
+        ...(total % parts === 0
+          ? [
+              wrong(
+                { total, parts },
+                ({ total, parts }) => num(total / parts),
+                'tobbletet-nem-vonja-le',
+                'A többletet osztás előtt le kell venni.',
+              ),
+            ]
+          : []),
+        ...((total - more) % (k + 1) === 0
+          ? [
+              wrong(
+                { total, more, k },
+                ({ total, more, k }) => num((total - more) / (k + 1)),
+                'reszek-szama',
+                `Egy rész kimaradt: összesen ${parts} egyenlő rész van.`,
+              ),
+            ]
+          : []),
+        ...(total % 3 === 0
+          ? [wrong({ total }, ({ total }) => num(total / 3), 'egyenloen-oszt', 'Egyenlően osztottad szét, pedig nem egyformán gyűjtöttek.')]
+          : []),
+        wrong(
+          { ask, small, k, total, more },
+          ({ ask, small, k, total, more }) => num(ask === 'second' ? small + k : total - more),
           ask === 'second' ? 'szor-es-val-keverese' : 'tobbletet-levonja-nem-oszt',
           ask === 'second'
             ? `${TheSuf(k, 'szor')} annyi szorzást jelent, nem hozzáadást.`

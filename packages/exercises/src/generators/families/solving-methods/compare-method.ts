@@ -47,19 +47,41 @@ export const compareMethod = defineGenerator(
         unit: 'lej',
         wrong: [
           ...(diffCount > 1
-            ? [wrong(num(diffMoney), 'kulonbseg-egy-darab-ara', `Ez ${t(diffCount)} ${g.y} ára együtt. Oszd el a darabszámmal!`)]
+            ? [
+                wrong(
+                  { s2, s1, k },
+                  ({ s2, s1, k }) => num(Math.abs(s2 - s1 * k)),
+                  'kulonbseg-egy-darab-ara',
+                  `Ez ${t(diffCount)} ${g.y} ára együtt. Oszd el a darabszámmal!`,
+                ),
+              ]
             : []),
-          wrong(num(askX ? py : px), 'nem-a-kerdesre-felel', `Ez a másik áru egységára. A kérdés egy ${asked} ára.`),
+          wrong(
+            { askX, py, px },
+            ({ askX, py, px }) => num(askX ? py : px),
+            'nem-a-kerdesre-felel',
+            `Ez a másik áru egységára. A kérdés egy ${asked} ára.`,
+          ),
           ...(k > 1
             ? [
                 wrong(
-                  num(Math.abs(s2 - s1)),
+                  { s2, s1 },
+                  ({ s2, s1 }) => num(Math.abs(s2 - s1)),
                   'nem-hozza-azonos-darabszamra',
                   `Előbb tedd egyenlővé: az első vásárlást vedd ${suf(k, 'szor')}!`,
                 ),
               ]
             : []),
-          ...(s1 % (a1 + b1) === 0 ? [wrong(num(s1 / (a1 + b1)), 'atlagar', 'Átlagárat számoltál. A két áru nem egyforma árú.')] : []),
+          ...(s1 % (a1 + b1) === 0
+            ? [
+                wrong(
+                  { s1, a1, b1 },
+                  ({ s1, a1, b1 }) => num(s1 / (a1 + b1)),
+                  'atlagar',
+                  'Átlagárat számoltál. A két áru nem egyforma árú.',
+                ),
+              ]
+            : []),
         ],
         other: 'Írd egymás alá a két vásárlást, és nézd meg, miben különböznek!',
         hints: [

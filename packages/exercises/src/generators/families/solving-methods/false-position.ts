@@ -86,22 +86,40 @@ export const falsePosition = defineGenerator(
         check: 'INT',
         wrong: [
           wrong(
-            num(askHigh ? low : high),
+            { askHigh, low, high },
+            ({ askHigh, low, high }) => num(askHigh ? low : high),
             'osszecsereli-a-ket-fajtat',
             'A két fajtát felcserélted. Ellenőrizd: mennyi lenne így összesen?',
           ),
           wrong(
-            num(surplus),
+            { total, lo, n },
+            ({ total, lo, n }) => num(total - lo * n),
             'elterest-nem-osztja',
             `Ez az eltérés. Egy csere ${suf(hi - lo, 'val')} változtat, ezért ezzel osztani kell.`,
           ),
           ...(surplus % hi === 0
-            ? [wrong(num(surplus / hi), 'rossz-osztoval', `${suf(hi, 'val')} osztottál. Egy csere csak ${suf(hi - lo, 'val')} változtat.`)]
+            ? [
+                wrong(
+                  { surplus, hi },
+                  ({ surplus, hi }) => num(surplus / hi),
+                  'rossz-osztoval',
+                  `${suf(hi, 'val')} osztottál. Egy csere csak ${suf(hi - lo, 'val')} változtat.`,
+                ),
+              ]
             : []),
           ...(total % (lo + hi) === 0
-            ? [wrong(num(total / (lo + hi)), 'egyenloen-oszt', 'Úgy számoltál, mintha a két fajta egyforma számban lenne.')]
+            ? [
+                wrong(
+                  { total, lo, hi },
+                  ({ total, lo, hi }) => num(total / (lo + hi)),
+                  'egyenloen-oszt',
+                  'Úgy számoltál, mintha a két fajta egyforma számban lenne.',
+                ),
+              ]
             : []),
-          ...(total % hi === 0 ? [wrong(num(total / hi), 'csak-egyik-fajta', 'Úgy számoltál, mintha csak egy fajta lenne.')] : []),
+          ...(total % hi === 0
+            ? [wrong({ total, hi }, ({ total, hi }) => num(total / hi), 'csak-egyik-fajta', 'Úgy számoltál, mintha csak egy fajta lenne.')]
+            : []),
         ],
         other: `Tedd fel, hogy mind ${s.low}, és nézd meg, mennyivel kevesebb így az összes!`,
         hints: [

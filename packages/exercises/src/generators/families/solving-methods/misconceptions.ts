@@ -37,7 +37,6 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'felezi-es-nem-vonja-le': { text: 'felezés előtt nem vonja le a többletet', pupil: 'Felezés előtt nem vonod le a többletet.' },
     'nem-a-kerdesre-felel': { text: 'nem a kérdésre válaszol', pupil: 'Nem a kérdésre válaszolsz.' },
-    'rajz-nelkul': { text: 'elszámolja a részeket rajz nélkül', pupil: 'Elszámolod a részeket rajz nélkül.' },
     'reszek-szama': { text: 'eggyel elszámolja a részek számát', pupil: 'Eggyel elszámolod a részek számát.' },
     'szor-es-val-keverese': {
       text: 'összekeveri a „-szor annyi” és a „-val több” kifejezést',

@@ -71,10 +71,25 @@ function directRate(rng: Rng, big: boolean): Task {
       unit: s.unit,
       expr: `${total}/${n}*${m}`,
       wrong: [
-        wrong(num(total + m - n), 'kulonbseggel-kovetkeztet', `A darabszám változását adtad hozzá. Előbb az egységnyit számítsd ki!`),
-        wrong(num(total * m), 'egysegnyi-lepes-kimarad', `Kihagytad az egységnyi lépést: előbb osztani kell ${suf(n, 'val')}.`),
-        wrong(num(each), 'csak-az-egysegnyi', `Ez az egységnyi mennyiség. A kérdésben ${t(m)} egység szerepel.`),
-        wrong(num(total + each), 'egysegnyi-hozzaadas', 'Egy egységnyit adtál hozzá. Nézd meg, hány egység kell összesen!'),
+        wrong(
+          { total, m, n },
+          ({ total, m, n }) => num(total + m - n),
+          'kulonbseggel-kovetkeztet',
+          `A darabszám változását adtad hozzá. Előbb az egységnyit számítsd ki!`,
+        ),
+        wrong(
+          { total, m },
+          ({ total, m }) => num(total * m),
+          'egysegnyi-lepes-kimarad',
+          `Kihagytad az egységnyi lépést: előbb osztani kell ${suf(n, 'val')}.`,
+        ),
+        wrong({ each }, ({ each }) => num(each), 'csak-az-egysegnyi', `Ez az egységnyi mennyiség. A kérdésben ${t(m)} egység szerepel.`),
+        wrong(
+          { total, each },
+          ({ total, each }) => num(total + each),
+          'egysegnyi-hozzaadas',
+          'Egy egységnyit adtál hozzá. Nézd meg, hány egység kell összesen!',
+        ),
       ],
       other: 'Számold ki először, mennyi jut egy egységre!',
       hints: ['Mennyi jut egyre?', 'Oszd el a darabszámmal, majd szorozd meg az új darabszámmal!', `${s.each}: $${total}:${n}=${each}$.`],
@@ -133,16 +148,24 @@ function inverseRate(rng: Rng): Task {
         ...(Number.isInteger(direct)
           ? [
               wrong(
-                num(direct),
+                { days, m, n },
+                ({ days, m, n }) => num((days * m) / n),
                 'egyenes-aranyossagkent',
                 `Egyenes arányossággal számoltál. Gondold végig: ${m > n ? 'ha több, akkor hamarabb elfogy vagy elkészül' : 'ha kevesebb, akkor tovább tart'}.`,
               ),
             ]
           : []),
         ...(days + n - m > 0
-          ? [wrong(num(days + n - m), 'osszeget-hiszi-allandonak', 'Az összeget tartottad állandónak. Itt a szorzat nem változik.')]
+          ? [
+              wrong(
+                { days, n, m },
+                ({ days, n, m }) => num(days + n - m),
+                'osszeget-hiszi-allandonak',
+                'Az összeget tartottad állandónak. Itt a szorzat nem változik.',
+              ),
+            ]
           : []),
-        wrong(num(total), 'csak-a-szorzat', `Ez az összes ${s.product}. Oszd el az új létszámmal!`),
+        wrong({ total }, ({ total }) => num(total), 'csak-a-szorzat', `Ez az összes ${s.product}. Oszd el az új létszámmal!`),
       ],
       other: 'Számold ki, mennyi lenne egyedül, aztán oszd el!',
       hints: [

@@ -33,9 +33,14 @@ export const solidDiagonals = defineGenerator(
           check: 'NUM',
           unit: 'cm',
           wrong: [
-            wrong(surd(a, face ? 3 : 2), 'lapatlo-testatlo-csere', face ? 'Ez a testátló.' : 'Ez a lapátló.'),
-            wrong(num(face ? 2 * a : 3 * a), 'testatlo-elek-osszege', 'Az éleket összeadtad. Pitagorasz-tétellel számolj!'),
-            wrong(num(face ? 2 * a * a : 3 * a * a), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
+            wrong({ a, face }, ({ a, face }) => surd(a, face ? 3 : 2), 'lapatlo-testatlo-csere', face ? 'Ez a testátló.' : 'Ez a lapátló.'),
+            wrong(
+              { face, a },
+              ({ face, a }) => num(face ? 2 * a : 3 * a),
+              'testatlo-elek-osszege',
+              'Az éleket összeadtad. Pitagorasz-tétellel számolj!',
+            ),
+            wrong({ face, a }, ({ face, a }) => num(face ? 2 * a * a : 3 * a * a), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
           ],
           other: 'Lapátló: $a\\sqrt{2}$, testátló: $a\\sqrt{3}$.',
           hints: [
@@ -60,10 +65,15 @@ export const solidDiagonals = defineGenerator(
           check: 'NUM',
           unit: 'cm',
           wrong: [
-            wrong(num(a + b + c), 'testatlo-elek-osszege', 'Az éleket összeadtad. A négyzeteikkel kell számolni.'),
-            wrong(root(a * a + b * b), 'lapatlo-testatlo-csere', 'Ez egy lapátló. A harmadik él is kell.'),
-            wrong(num(d * d * k * k), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
-            wrong(num(a * b * c), 'terfogat-atlo-csere', 'Ez a térfogat.'),
+            wrong(
+              { a, b, c },
+              ({ a, b, c }) => num(a + b + c),
+              'testatlo-elek-osszege',
+              'Az éleket összeadtad. A négyzeteikkel kell számolni.',
+            ),
+            wrong({ a, b }, ({ a, b }) => root(a * a + b * b), 'lapatlo-testatlo-csere', 'Ez egy lapátló. A harmadik él is kell.'),
+            wrong({ d, k }, ({ d, k }) => num(d * d * k * k), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
+            wrong({ a, b, c }, ({ a, b, c }) => num(a * b * c), 'terfogat-atlo-csere', 'Ez a térfogat.'),
           ],
           other: '$d=\\sqrt{a^2+b^2+c^2}$',
           hints: [
@@ -89,9 +99,19 @@ export const solidDiagonals = defineGenerator(
         check: 'NUM',
         unit: 'dm',
         wrong: [
-          wrong(num(a + b + c), 'elek-menten', 'Az élek mentén hosszabb. Teríts ki két szomszédos lapot!'),
-          wrong(root(a * a + b * b + c * c), 'testatlo-nem-a-feluleten', 'A testátló a doboz belsejében halad.'),
-          wrong(root(Math.max(...paths)), 'nem-a-legrovidebb-kiterites', 'Többféle kiterítés van. Nézd meg mindhármat!'),
+          wrong({ a, b, c }, ({ a, b, c }) => num(a + b + c), 'elek-menten', 'Az élek mentén hosszabb. Teríts ki két szomszédos lapot!'),
+          wrong(
+            { a, b, c },
+            ({ a, b, c }) => root(a * a + b * b + c * c),
+            'testatlo-nem-a-feluleten',
+            'A testátló a doboz belsejében halad.',
+          ),
+          wrong(
+            { paths },
+            ({ paths }) => root(Math.max(...paths)),
+            'nem-a-legrovidebb-kiterites',
+            'Többféle kiterítés van. Nézd meg mindhármat!',
+          ),
         ],
         other: 'Teríts ki két szomszédos lapot egy síkba!',
         hints: [

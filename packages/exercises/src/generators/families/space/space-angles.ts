@@ -39,13 +39,17 @@ export const spaceAngles = defineGenerator(
     const cosSquare = (uv * uv) / (uu * vv);
     const angle = cosSquare === 0 ? 90 : cosSquare === 0.5 ? 45 : cosSquare === 0.25 ? 60 : 0;
     redrawIf(angle === 0 || first.join() === second.join() || (level > 1 && positionOf(first, second) === 'crossing' && rng.chance(0.7)));
+    const crossing = positionOf(first, second) === 'crossing';
     const explain =
       angle === 90
-        ? 'Párhuzamosan eltolva derékszöget zárnak be.'
+        ? `${crossing ? 'Metszik egymást, és' : 'Párhuzamosan eltolva'} derékszöget zárnak be.`
         : angle === 45
-          ? 'Párhuzamosan eltolva egy négyzet oldala és átlója: 45°.'
-          : 'Párhuzamosan eltolva egyenlő oldalú háromszög két oldala lesz belőlük: 60°.';
-    const wrongs = [30, 45, 60, 90, 0].filter(a => a !== angle);
+          ? `${crossing ? 'Egy' : 'Párhuzamosan eltolva egy'} négyzet oldala és átlója: 45°.`
+          : crossing
+            ? 'Egyenlő oldalú háromszög két oldala: 60°.'
+            : 'Párhuzamosan eltolva egyenlő oldalú háromszög két oldala lesz belőlük: 60°.';
+    // Only lines without a common point tempt a pupil to say 0°.
+    const wrongs = [30, 45, 60, 90, ...(crossing ? [] : [0])].filter(a => a !== angle);
     return choice(
       rng,
       {
@@ -56,16 +60,21 @@ export const spaceAngles = defineGenerator(
           .sample(wrongs, 3)
           .map(a =>
             wrong(
-              { key: String(a), tex: `${a}^\\circ`, text: `${a}°`, size: a },
+              { a },
+              ({ a }) => ({ key: String(a), tex: `${a}^\\circ`, text: `${a}°`, size: a }),
               a === 0 ? 'kiterok-szoge-nulla' : 'rajz-alapjan-dont',
               a === 0
                 ? 'A kitérő egyenesek szöge nem 0°: told el az egyiket párhuzamosan!'
-                : 'A rajz csalóka. Told el párhuzamosan az egyik egyenest, és nézd meg a keletkező háromszöget!',
+                : crossing
+                  ? 'A rajz csalóka. Nézd meg, mely élek és lapátlók alkotnak háromszöget a két egyenessel!'
+                  : 'A rajz csalóka. Told el párhuzamosan az egyik egyenest, és nézd meg a keletkező háromszöget!',
             ),
           ),
         hints: [
-          'Told el az egyik egyenest úgy, hogy messék egymást!',
-          'Keress a kockában vele párhuzamos egyenest, amely metszi a másikat!',
+          crossing ? 'A két egyenes metszi egymást. Hol?' : 'Told el az egyik egyenest úgy, hogy messék egymást!',
+          crossing
+            ? 'Keress a kockában olyan lapot vagy háromszöget, amelyben mindkettő benne van!'
+            : 'Keress a kockában vele párhuzamos egyenest, amely metszi a másikat!',
           'Milyen háromszög keletkezik? Hasonlítsd össze az oldalait: él vagy lapátló?',
         ],
         solution: `${explain} A szög ${angle}°.`,

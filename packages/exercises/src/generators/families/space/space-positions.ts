@@ -63,7 +63,8 @@ export const spacePositions = defineGenerator('gen-space-positions', 'Pont, egye
       because: `Helyes! ${why[right]}`,
       wrong: others.map(p =>
         wrong(
-          words(POSITIONS[p], p),
+          { p },
+          ({ p }) => words(POSITIONS[p], p),
           right === 'skew' && p === 'parallel'
             ? 'nem-metszo-akkor-parhuzamos'
             : right === 'parallel' && p === 'skew'

@@ -42,14 +42,20 @@ export const threePerpendiculars = defineGenerator(
           check: 'NUM',
           unit: 'cm',
           wrong: [
-            wrong(num(p * k + q * k), 'oldalakat-adja-ossze', 'Az oldalakat adtad össze. Pitagorasz-tétellel számolj!'),
-            wrong(num(q * k), 'vetulet-a-tavolsag', 'Ez a vetület. Az $M$ pont magassága is számít.'),
             wrong(
-              root(Math.abs(q * q - p * p) * k * k || 1),
+              { p, k, q },
+              ({ p, k, q }) => num(p * k + q * k),
+              'oldalakat-adja-ossze',
+              'Az oldalakat adtad össze. Pitagorasz-tétellel számolj!',
+            ),
+            wrong({ q, k }, ({ q, k }) => num(q * k), 'vetulet-a-tavolsag', 'Ez a vetület. Az $M$ pont magassága is számít.'),
+            wrong(
+              { q, p, k },
+              ({ q, p, k }) => root(Math.abs(q * q - p * p) * k * k),
               'osszeg-kulonbseg-csere',
               'Itt a keresett szakasz az átfogó: össze kell adni a négyzeteket.',
             ),
-            wrong(num(r * r * k * k), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
+            wrong({ r, k }, ({ r, k }) => num(r * r * k * k), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
           ],
           other: 'Használd a három merőleges tételét, aztán a Pitagorasz-tételt!',
           hints: [
@@ -74,13 +80,19 @@ export const threePerpendiculars = defineGenerator(
           unit: 'cm',
           wrong: [
             wrong(
-              root(p * p * k * k + other * other),
+              { p, k, other },
+              ({ p, k, other }) => root(p * p * k * k + other * other),
               'rossz-talppont',
               `A $${askCD ? 'CD' : 'BC'}$ egyenesre az $A$ pontból $${askCD ? 'AD' : 'AB'}$ a merőleges.`,
             ),
-            wrong(root(p * p * k * k + other * other + q * q * k * k), 'rossz-talppont', 'Ez az $MC$ távolság.'),
-            wrong(num(p * k + q * k), 'oldalakat-adja-ossze', 'Az oldalakat adtad össze.'),
-            wrong(num(q * k), 'vetulet-a-tavolsag', 'Ez a vetület hossza.'),
+            wrong(
+              { p, k, other, q },
+              ({ p, k, other, q }) => root(p * p * k * k + other * other + q * q * k * k),
+              'rossz-talppont',
+              'Ez az $MC$ távolság.',
+            ),
+            wrong({ p, k, q }, ({ p, k, q }) => num(p * k + q * k), 'oldalakat-adja-ossze', 'Az oldalakat adtad össze.'),
+            wrong({ q, k }, ({ q, k }) => num(q * k), 'vetulet-a-tavolsag', 'Ez a vetület hossza.'),
           ],
           other: 'Keresd meg, melyik oldal merőleges a kérdezett egyenesre az $A$ pontból!',
           hints: [
@@ -106,9 +118,14 @@ export const threePerpendiculars = defineGenerator(
           check: 'NUM',
           unit: 'cm',
           wrong: [
-            wrong(root(h * h + a * a), 'rossz-talppont', 'Az $A$ pontból a $BD$ átlóra nem az $AB$, hanem az $AO$ merőleges.'),
-            wrong(root(h * h + 8 * m * m), 'rossz-talppont', 'Az $AC$ átló **felével** kell számolni.'),
-            wrong(surd(m, 2), 'vetulet-a-tavolsag', 'Ez az $AO$ vetület hossza.'),
+            wrong(
+              { h, a },
+              ({ h, a }) => root(h * h + a * a),
+              'rossz-talppont',
+              'Az $A$ pontból a $BD$ átlóra nem az $AB$, hanem az $AO$ merőleges.',
+            ),
+            wrong({ h, m }, ({ h, m }) => root(h * h + 8 * m * m), 'rossz-talppont', 'Az $AC$ átló **felével** kell számolni.'),
+            wrong({ m }, ({ m }) => surd(m, 2), 'vetulet-a-tavolsag', 'Ez az $AO$ vetület hossza.'),
           ],
           other: 'A négyzet átlói merőlegesek: $AO\\perp BD$.',
           hints: [
@@ -131,9 +148,19 @@ export const threePerpendiculars = defineGenerator(
         check: 'NUM',
         unit: 'cm',
         wrong: [
-          wrong(root(h * h + 4 * m * m), 'rossz-talppont', 'Ez az $MB$ távolság. A $BC$ oldalra az $A$ pontból húzott magasság kell.'),
-          wrong(surd(m, 3), 'vetulet-a-tavolsag', 'Ez a háromszög magassága, a vetület.'),
-          wrong(root(h * h + m * m), 'rossz-talppont', 'A háromszög magasságával kell számolni, nem az oldal felével.'),
+          wrong(
+            { h, m },
+            ({ h, m }) => root(h * h + 4 * m * m),
+            'rossz-talppont',
+            'Ez az $MB$ távolság. A $BC$ oldalra az $A$ pontból húzott magasság kell.',
+          ),
+          wrong({ m }, ({ m }) => surd(m, 3), 'vetulet-a-tavolsag', 'Ez a háromszög magassága, a vetület.'),
+          wrong(
+            { h, m },
+            ({ h, m }) => root(h * h + m * m),
+            'rossz-talppont',
+            'A háromszög magasságával kell számolni, nem az oldal felével.',
+          ),
         ],
         other: 'Az $A$ pontból a $BC$ oldalra a magasság merőleges.',
         hints: [

@@ -72,13 +72,28 @@ export const pythagoras = defineGenerator('gen-pythagoras', 'Pitagorasz-tétel',
         check: 'NUM',
         unit: 'cm',
         wrong: [
-          wrong(num(leg ? p - q : a + b), 'oldalakat-adja-ossze', 'Az oldalakkal számoltál négyzetek helyett.'),
-          wrong(num(square), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
           wrong(
-            root(leg ? p * p + q * q : Math.abs(a * a - b * b) || 1),
-            'osszeg-kulonbseg-csere',
-            leg ? 'Befogónál ki kell vonni a négyzeteket.' : 'Átfogónál össze kell adni a négyzeteket.',
+            { leg, p, q, a, b },
+            ({ leg, p, q, a, b }) => num(leg ? p - q : a + b),
+            'oldalakat-adja-ossze',
+            'Az oldalakkal számoltál négyzetek helyett.',
           ),
+          wrong(
+            { leg, p, q, a, b },
+            ({ leg, p, q, a, b }) => num(leg ? p * p - q * q : a * a + b * b),
+            'gyokvonas-elmarad',
+            'A gyökvonás elmaradt.',
+          ),
+          ...(a === b
+            ? []
+            : [
+                wrong(
+                  { leg, p, q },
+                  ({ leg, p, q }) => root(leg ? p * p + q * q : p * p - q * q),
+                  'osszeg-kulonbseg-csere',
+                  leg ? 'Befogónál ki kell vonni a négyzeteket.' : 'Átfogónál össze kell adni a négyzeteket.',
+                ),
+              ]),
         ],
         other: 'Írd fel: $a^2+b^2=c^2$!',
         hints: [
@@ -107,13 +122,20 @@ export const pythagoras = defineGenerator('gen-pythagoras', 'Pitagorasz-tétel',
       unit: story ? story.unit : 'cm',
       wrong: [
         wrong(
-          num(leg ? c - a : a + b),
+          { leg, c, a, b },
+          ({ leg, c, a, b }) => num(leg ? c - a : a + b),
           'oldalakat-adja-ossze',
           leg ? 'Az oldalakat vontad ki. A **négyzeteikkel** kell számolni.' : 'Az oldalakat adtad össze. A **négyzeteiket** kell.',
         ),
-        wrong(num(answer * answer), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
         wrong(
-          root(leg ? c * c + a * a : Math.abs(a * a - b * b)),
+          { leg, a, b, c },
+          ({ leg, a, b, c }) => num(leg ? c * c - a * a : a * a + b * b),
+          'gyokvonas-elmarad',
+          'A gyökvonás elmaradt.',
+        ),
+        wrong(
+          { leg, c, a, b },
+          ({ leg, c, a, b }) => root(leg ? c * c + a * a : Math.abs(a * a - b * b)),
           'osszeg-kulonbseg-csere',
           leg ? 'Befogónál ki kell vonni a négyzeteket.' : 'Átfogónál össze kell adni a négyzeteket.',
         ),

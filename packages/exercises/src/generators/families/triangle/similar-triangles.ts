@@ -37,9 +37,14 @@ export const similarTriangles = defineGenerator(
           unit: 'cm',
           expr: `${c}*${b}/${a}`,
           wrong: [
-            wrong(num(c + b - a), 'kulonbseggel-kovetkeztet', 'A különbséget adtad hozzá. A megfelelő oldalak **aránya** egyenlő.'),
-            wrong(num(tidy((c * a) / b)), 'arany-forditva', 'Fordítva vetted az arányt.'),
-            wrong(num(c), 'hasonlo-egybevago', 'Az oldalak nem egyenlők, csak az arányuk.'),
+            wrong(
+              { c, b, a },
+              ({ c, b, a }) => num(c + b - a),
+              'kulonbseggel-kovetkeztet',
+              'A különbséget adtad hozzá. A megfelelő oldalak **aránya** egyenlő.',
+            ),
+            wrong({ c, a, b }, ({ c, a, b }) => num(tidy((c * a) / b)), 'arany-forditva', 'Fordítva vetted az arányt.'),
+            wrong({ c }, ({ c }) => num(c), 'hasonlo-egybevago', 'Az oldalak nem egyenlők, csak az arányuk.'),
           ].filter(w => decimalsOf(w.value.size ?? 0) < 3),
           other: 'A megfelelő oldalak aránya állandó.',
           hints: ['Mennyi a hasonlóság aránya?', 'A megfelelő oldalak aránya egyenlő.', `Az arány $\\frac{${b}}{${a}}$.`],
@@ -64,9 +69,14 @@ export const similarTriangles = defineGenerator(
             unit: 'm',
             expr: `${s2}*${pole}/${s1}`,
             wrong: [
-              wrong(num(tidy(s2 - s1 + pole)), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél. Az arányok egyenlők.'),
-              wrong(num(tidy((s2 * s1) / pole)), 'arany-forditva', 'Fordítva vetted az arányt.'),
-              wrong(num(s2), 'hasonlo-egybevago', 'Az árnyék hosszát adtad meg.'),
+              wrong(
+                { s2, s1, pole },
+                ({ s2, s1, pole }) => num(tidy(s2 - s1 + pole)),
+                'kulonbseggel-kovetkeztet',
+                'Különbséggel következtettél. Az arányok egyenlők.',
+              ),
+              wrong({ s2, s1, pole }, ({ s2, s1, pole }) => num(tidy((s2 * s1) / pole)), 'arany-forditva', 'Fordítva vetted az arányt.'),
+              wrong({ s2 }, ({ s2 }) => num(s2), 'hasonlo-egybevago', 'Az árnyék hosszát adtad meg.'),
             ].filter(w => decimalsOf(w.value.size ?? 0) < 4 && (w.value.size ?? 0) > 0),
             other: 'A magasság és az árnyék aránya ugyanaz mindkettőnél.',
             hints: [
@@ -88,9 +98,24 @@ export const similarTriangles = defineGenerator(
           unit: 'cm',
           expr: `${perimeter}*${q}/${p}`,
           wrong: [
-            wrong(num(tidy((perimeter * q * q) / (p * p))), 'kerulet-aranya-negyzet', 'A kerületek aránya $k$, nem $k^2$.'),
-            wrong(num(perimeter + q - p), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél.'),
-            wrong(num(tidy((perimeter * p) / q)), 'arany-forditva', 'Fordítva vetted az arányt: a nagyobbat keressük.'),
+            wrong(
+              { perimeter, q, p },
+              ({ perimeter, q, p }) => num(tidy((perimeter * q * q) / (p * p))),
+              'kerulet-aranya-negyzet',
+              'A kerületek aránya $k$, nem $k^2$.',
+            ),
+            wrong(
+              { perimeter, q, p },
+              ({ perimeter, q, p }) => num(perimeter + q - p),
+              'kulonbseggel-kovetkeztet',
+              'Különbséggel következtettél.',
+            ),
+            wrong(
+              { perimeter, p, q },
+              ({ perimeter, p, q }) => num(tidy((perimeter * p) / q)),
+              'arany-forditva',
+              'Fordítva vetted az arányt: a nagyobbat keressük.',
+            ),
           ].filter(w => decimalsOf(w.value.size ?? 0) < 3),
           other: 'A kerületek aránya megegyezik a hasonlóság arányával.',
           hints: [
@@ -116,12 +141,13 @@ export const similarTriangles = defineGenerator(
           unit: 'cm',
           wrong: [
             wrong(
-              num(tidy((side * other) / area)),
+              { side, other, area },
+              ({ side, other, area }) => num(tidy((side * other) / area)),
               'terulet-aranya-k',
               'A területek arányát vetted az oldalak arányának. Abból gyököt kell vonni.',
             ),
-            wrong(num(side + q - p), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél.'),
-            wrong(num(tidy((side * p) / q)), 'arany-forditva', 'Fordítva vetted az arányt.'),
+            wrong({ side, q, p }, ({ side, q, p }) => num(side + q - p), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél.'),
+            wrong({ side, p, q }, ({ side, p, q }) => num(tidy((side * p) / q)), 'arany-forditva', 'Fordítva vetted az arányt.'),
           ].filter(w => decimalsOf(w.value.size ?? 0) < 3),
           other: 'A területek aránya $k^2$, ebből $k$ a négyzetgyökkel kapható.',
           hints: [
@@ -142,9 +168,14 @@ export const similarTriangles = defineGenerator(
         unit: 'cm²',
         expr: `${area}*${q}^2/${p}^2`,
         wrong: [
-          wrong(num(tidy((area * q) / p)), 'terulet-aranya-k', 'A területek aránya $k^2$, nem $k$.'),
-          wrong(num(tidy((area * 2 * q) / p)), 'negyzet-mint-duplazas', 'Kétszereztél négyzetre emelés helyett.'),
-          wrong(num(area + q * q - p * p), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél.'),
+          wrong({ area, q, p }, ({ area, q, p }) => num(tidy((area * q) / p)), 'terulet-aranya-k', 'A területek aránya $k^2$, nem $k$.'),
+          wrong(
+            { area, q, p },
+            ({ area, q, p }) => num(tidy((area * 2 * q) / p)),
+            'negyzet-mint-duplazas',
+            'Kétszereztél négyzetre emelés helyett.',
+          ),
+          wrong({ area, q, p }, ({ area, q, p }) => num(area + q * q - p * p), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél.'),
         ].filter(w => decimalsOf(w.value.size ?? 0) < 3),
         other: 'A területek aránya a hasonlósági arány négyzete.',
         hints: ['Hogyan nő a terület, ha az oldalak kétszeresére nőnek?', 'A területek aránya $k^2$.', `$k^2=\\frac{${q * q}}{${p * p}}$`],

@@ -27,7 +27,7 @@ export const solveRightTriangle = defineGenerator(
     if (level === 1) {
       const opposite = rng.chance(0.5);
       redrawIf(angle === 45 && !opposite);
-      const [answer, other] = opposite ? [sine, cosine] : [cosine, sine];
+      const [answer, used, unused] = opposite ? [sine, ratio.sin, complement.sin] : [cosine, complement.sin, ratio.sin];
       return numeric(
         {
           question: `Egy derékszögű háromszög átfogója ${t(c)} cm, egyik hegyesszöge ${t(angle)}°. Mekkora az ${opposite ? 'ezzel a szöggel szemközti' : 'e szög melletti'} befogó?`,
@@ -36,19 +36,22 @@ export const solveRightTriangle = defineGenerator(
           unit: 'cm',
           wrong: [
             wrong(
-              other,
+              { c, unused },
+              ({ c, unused: [n, inside, d] }) => surd(c * n, inside, d),
               'sin-cos-csere',
               opposite
                 ? 'A koszinusszal számoltál. A szemközti befogóhoz szinusz kell.'
                 : 'A szinusszal számoltál. A melletti befogóhoz koszinusz kell.',
             ),
             wrong(
-              surd(c * ratio.tan[0], ratio.tan[1], ratio.tan[2]),
+              { c, ratio },
+              ({ c, ratio }) => surd(c * ratio.tan[0], ratio.tan[1], ratio.tan[2]),
               'rossz-szogfuggveny',
               'A tangens a két befogó aránya, itt az átfogó adott.',
             ),
             wrong(
-              surd(c * 2, ratio.sin[1] === 1 ? 3 : ratio.sin[1]),
+              { c, used },
+              ({ c, used: [n, inside, d] }) => surd(c * d, inside, n * inside),
               'osztas-szorzas-csere',
               'Osztottál szorzás helyett: a befogó rövidebb az átfogónál.',
             ),
@@ -67,7 +70,6 @@ export const solveRightTriangle = defineGenerator(
     if (level === 2) {
       const d = rng.int(4, 40);
       const height = surd(d * ratio.tan[0], ratio.tan[1], ratio.tan[2]);
-      const inverse = surd(d * complement.tan[0], complement.tan[1], complement.tan[2]);
       return numeric(
         {
           question: rng.pick([
@@ -77,18 +79,31 @@ export const solveRightTriangle = defineGenerator(
           answer: height,
           check: 'NUM',
           wrong: [
-            wrong(inverse, 'emelkedesi-szog-potszoge', 'A pótszög tangensével számoltál.'),
             wrong(
-              surd(d * ratio.sin[0], ratio.sin[1], ratio.sin[2]),
-              'rossz-szogfuggveny',
-              'Szinusszal számoltál, pedig a melletti befogó adott: tangens kell.',
+              { d, complement },
+              ({ d, complement }) => surd(d * complement.tan[0], complement.tan[1], complement.tan[2]),
+              'emelkedesi-szog-potszoge',
+              'A pótszög tangensével számoltál.',
             ),
             wrong(
-              surd(d * complement.sin[0], complement.sin[1], complement.sin[2]),
+              { d, ratio },
+              ({ d, ratio }) => surd(d * ratio.sin[0], ratio.sin[1], ratio.sin[2]),
               'rossz-szogfuggveny',
-              'Koszinusszal számoltál, pedig a két befogó aránya a tangens.',
+              `${angle === 45 ? 'Szinusszal vagy koszinusszal' : 'Szinusszal'} számoltál, pedig a melletti befogó adott: tangens kell.`,
             ),
-            wrong(num(2 * d), 'szabaly-keveres', 'Ez csak akkor lenne igaz, ha átfogót keresnél 60°-nál.'),
+            ...(angle === 45
+              ? []
+              : [
+                  wrong(
+                    { d, complement },
+                    ({ d, complement }) => surd(d * complement.sin[0], complement.sin[1], complement.sin[2]),
+                    'rossz-szogfuggveny',
+                    'Koszinusszal számoltál, pedig a két befogó aránya a tangens.',
+                  ),
+                ]),
+            ...(angle === 60
+              ? [wrong({ d }, ({ d }) => num(2 * d), 'szabaly-keveres', 'Ez az átfogó: 60°-nál a melletti befogó az átfogó fele.')]
+              : []),
           ],
           other: 'A két befogó aránya a tangens.',
           hints: [
@@ -111,17 +126,19 @@ export const solveRightTriangle = defineGenerator(
         unit: 'cm²',
         wrong: [
           wrong(
-            surd(p * q * ratio.sin[0], ratio.sin[1], ratio.sin[2]),
+            { p, q, ratio },
+            ({ p, q, ratio }) => surd(p * q * ratio.sin[0], ratio.sin[1], ratio.sin[2]),
             'felezes-elmarad',
             'A felezés elmaradt: $T=\\frac{ab\\sin\\gamma}{2}$.',
           ),
-          wrong(num((p * q) / 2), 'derekszogu-feltevese', 'Úgy számoltál, mintha derékszögű lenne.'),
+          wrong({ p, q }, ({ p, q }) => num((p * q) / 2), 'derekszogu-feltevese', 'Úgy számoltál, mintha derékszögű lenne.'),
           wrong(
-            surd(p * q * complement.sin[0], complement.sin[1], complement.sin[2] * 2),
+            { p, q, complement },
+            ({ p, q, complement }) => surd(p * q * complement.sin[0], complement.sin[1], complement.sin[2] * 2),
             'sin-cos-csere',
             'Koszinusszal számoltál. A magasságot a szinusz adja.',
           ),
-          wrong(num(p * q), 'felezes-elmarad', 'A két oldal szorzata nem a terület.'),
+          wrong({ p, q }, ({ p, q }) => num(p * q), 'felezes-elmarad', 'A két oldal szorzata nem a terület.'),
         ],
         other: 'A magasság: $m=b\\sin\\gamma$, a terület $\\frac{a\\cdot m}{2}$.',
         hints: [

@@ -22,10 +22,25 @@ export const thales = defineGenerator('gen-thales', 'Párhuzamos szelők', ['mat
         unit: 'cm',
         expr: `${an}*${mb}/${am}`,
         wrong: [
-          wrong(num(an + mb - am), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél. Az arányok egyenlők.'),
-          wrong(num(tidy((am * an) / mb)), 'arany-forditva', 'Fordítva vetted az arányt.'),
-          wrong(num(tidy((am * mb) / an)), 'nem-megfelelo-szakaszok', 'Nem a megfelelő szakaszokat párosítottad.'),
-          wrong(num(tidy((an * (am + mb)) / am)), 'nem-megfelelo-szakaszok', 'Ez az egész $AC$. Az $NC$ a kérdés.'),
+          wrong(
+            { an, mb, am },
+            ({ an, mb, am }) => num(an + mb - am),
+            'kulonbseggel-kovetkeztet',
+            'Különbséggel következtettél. Az arányok egyenlők.',
+          ),
+          wrong({ am, an, mb }, ({ am, an, mb }) => num(tidy((am * an) / mb)), 'arany-forditva', 'Fordítva vetted az arányt.'),
+          wrong(
+            { am, mb, an },
+            ({ am, mb, an }) => num(tidy((am * mb) / an)),
+            'nem-megfelelo-szakaszok',
+            'Nem a megfelelő szakaszokat párosítottad.',
+          ),
+          wrong(
+            { an, am, mb },
+            ({ an, am, mb }) => num(tidy((an * (am + mb)) / am)),
+            'nem-megfelelo-szakaszok',
+            'Ez az egész $AC$. Az $NC$ a kérdés.',
+          ),
         ].filter(w => decimalsOf(w.value.size ?? 0) < 3 && (w.value.size ?? 0) > 0),
         other: '$\\frac{AM}{MB}=\\frac{AN}{NC}$',
         hints: [
@@ -51,13 +66,19 @@ export const thales = defineGenerator('gen-thales', 'Párhuzamos szelők', ['mat
       expr: `${bc}*${am}/${ab}`,
       wrong: [
         wrong(
-          num(tidy((bc * am) / mb)),
+          { bc, am, mb },
+          ({ bc, am, mb }) => num(tidy((bc * am) / mb)),
           'am-mb-mint-mn-bc',
           'Az $\\frac{AM}{AB}$ arány kell, nem az $\\frac{AM}{MB}$: az $AMN$ háromszög az egész $ABC$ háromszöghöz hasonló.',
         ),
-        wrong(num(bc / 2), 'mindig-kozepvonal', 'Csak akkor lenne a fele, ha $M$ felezőpont lenne.'),
-        wrong(num(bc - mb), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél.'),
-        wrong(num(tidy((bc * ab) / am)), 'arany-forditva', 'Fordítva vetted az arányt: $MN$ rövidebb, mint $BC$.'),
+        wrong({ bc }, ({ bc }) => num(bc / 2), 'mindig-kozepvonal', 'Csak akkor lenne a fele, ha $M$ felezőpont lenne.'),
+        wrong({ bc, mb }, ({ bc, mb }) => num(bc - mb), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél.'),
+        wrong(
+          { bc, ab, am },
+          ({ bc, ab, am }) => num(tidy((bc * ab) / am)),
+          'arany-forditva',
+          'Fordítva vetted az arányt: $MN$ rövidebb, mint $BC$.',
+        ),
       ].filter(w => decimalsOf(w.value.size ?? 0) < 3 && (w.value.size ?? 0) > 0),
       other: 'Az $AMN$ és az $ABC$ háromszög hasonló.',
       hints: ['Melyik két háromszög hasonló?', '$\\frac{AM}{AB}=\\frac{MN}{BC}$', `$AB=${am}+${mb}=${ab}$ cm`],

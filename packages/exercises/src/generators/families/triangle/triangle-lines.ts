@@ -1,7 +1,7 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { capital, letterArticle, TheWord, textNumber, theWord } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, type Level, type Task } from '../../engine.ts';
+import { defineGenerator, type Level, type Task, type Wrong } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
@@ -46,7 +46,8 @@ function nameLine(rng: Rng): Task {
         .filter(i => i !== at)
         .map(i =>
           wrong(
-            words(asPoint ? (MEETING[i]?.point ?? '') : (LINES[i]?.name ?? ''), LINES[i]?.key ?? ''),
+            { asPoint, i },
+            ({ asPoint, i }) => words(asPoint ? (MEETING[i]?.point ?? '') : (LINES[i]?.name ?? ''), LINES[i]?.key ?? ''),
             asPoint ? 'nevezetes-pontok-keverese' : i === 3 || at === 3 ? 'sulyvonal-felezomeroleges' : 'nevezetes-vonalak-keverese',
             `${capital(LINES[i]?.name ?? '')}: ${LINES[i]?.text}.`,
           ),
@@ -60,6 +61,33 @@ function nameLine(rng: Rng): Task {
     },
     key => key === (asPoint ? MEETING.find(m => m.point === meet.point)?.key : LINES.find(l => l.text === line.text)?.key),
   );
+}
+
+type Asked = 'vertex' | 'side' | 'whole-from-vertex' | 'whole-from-side' | 'side-from-vertex';
+
+/** The answer as a multiple of the given segment, if the centroid halved the median. */
+const HALVED: Record<Asked, number> = { vertex: 1 / 2, side: 1 / 2, 'whole-from-vertex': 2, 'whole-from-side': 2, 'side-from-vertex': 1 };
+
+/** The same with the two thirds and the one third swapped. */
+const SWAPPED: Record<Asked, number> = {
+  vertex: 1 / 3,
+  side: 2 / 3,
+  'whole-from-vertex': 3,
+  'whole-from-side': 3 / 2,
+  'side-from-vertex': 2,
+};
+
+/** Another segment of the same median than the one asked. */
+function otherSegment(kind: Asked, given: number): Wrong[] {
+  if (kind === 'whole-from-side') return [];
+  const why = {
+    vertex: 'Ez az egész súlyvonal.',
+    side: 'Ez az egész súlyvonal.',
+    'whole-from-vertex': 'Ez a súlypont és az oldal közötti rész. Az egész súlyvonal a kérdés.',
+    'side-from-vertex': 'Ez az egész súlyvonal. A súlypont és az oldal közötti rész a kérdés.',
+  }[kind];
+  const times = { vertex: 1, side: 1, 'whole-from-vertex': 1 / 2, 'side-from-vertex': 3 / 2 }[kind];
+  return [wrong({ given, times }, ({ given, times }) => num(tidy(given * times)), 'nem-a-kerdesre-felel', why)];
 }
 
 function centroid(rng: Rng, level: Level): Task {
@@ -90,14 +118,19 @@ function centroid(rng: Rng, level: Level): Task {
       check: 'NUM',
       unit: 'cm',
       wrong: [
-        wrong(num(given / 2), 'sulypont-felezi', 'A súlypont nem felezi a súlyvonalat: a csúcs felőli rész kétszer akkora.'),
-        wrong(num(given * 2), 'arany-forditva', 'Fordítva vetted az arányt.'),
         wrong(
-          num(kind === 'vertex' ? side : kind === 'side' ? vertex : given * 3),
+          { kind, given },
+          ({ kind, given }) => num(HALVED[kind] * given),
+          'sulypont-felezi',
+          'A súlypont nem felezi a súlyvonalat: a csúcs felőli rész kétszer akkora.',
+        ),
+        wrong(
+          { kind, given },
+          ({ kind, given }) => num(tidy(SWAPPED[kind] * given)),
           'arany-forditva',
           'A csúcs felőli rész a súlyvonal kétharmada, a másik az egyharmada.',
         ),
-        wrong(num(tidy(given * 1.5)), 'arany-forditva', 'Rossz arányszámmal szoroztál.'),
+        ...otherSegment(kind, given),
       ],
       other: 'A súlypont a súlyvonalat 2 : 1 arányban osztja, a csúcs felőli rész a nagyobb.',
       hints: [
