@@ -72,6 +72,13 @@ const withParagraphOf = (from: string, to: string): string => {
   const paragraph = /\{#bevezeto\}\n\n(.+)/.exec(from)?.[1] ?? '';
   return to.replace(/\{#bevezeto\}\n\n/, heading => `${heading}${paragraph}\n\n`);
 };
+const AI_QUIZ = 'ai/7-8/kritikus-szem/kviz-ai-78-hallucinacio.yaml';
+/** Twenty items of one kind: enough for a share to be told. */
+const aiQuizOf = (item: (id: string) => string): string =>
+  `slug: kviz-ai-78-hallucinacio\nlesson: ai-78-hallucinacio\ntitle: Kvíz\naccess: free\nquestions:\n${Array.from({ length: 20 }, (_, i) => item(`q${i + 1}`)).join('\n')}\n`;
+const WRONG = "{text: rövid, misconception: minden-valasz-hamis, explanation: 'Nem ez.'}";
+const RIGHT = "{text: hosszabb, correct: true, explanation: 'Ez az.'}";
+
 const withWidgetTwice = (text: string): string => text.replace(/:::widget[\s\S]*?\n:::\n/, widget => `${widget}\n${widget}`);
 
 const MISPLACED: Misplaced[] = [
@@ -112,6 +119,24 @@ const MISPLACED: Misplaced[] = [
     change: files => files.set(LESSON, withParagraphOf(files.get(PHYSICS) ?? '', files.get(LESSON) ?? '')),
   },
   { rule: 'widget-twin', file: LESSON, change: files => files.set(LESSON, withWidgetTwice(files.get(LESSON) ?? '')) },
+  {
+    rule: 'right-longest',
+    file: AI_QUIZ,
+    change: files =>
+      files.set(
+        AI_QUIZ,
+        aiQuizOf(id => `  - {id: ${id}, type: single, question: 'Melyik?', options: [${WRONG}, ${RIGHT}]}`),
+      ),
+  },
+  {
+    rule: 'computed-share',
+    file: AI_QUIZ,
+    change: files =>
+      files.set(
+        AI_QUIZ,
+        aiQuizOf(id => `  - {id: ${id}, type: numeric, question: 'Mennyi?', answer: '4', check: INT}`),
+      ),
+  },
   { rule: 'tool-empty', file: TOOL, change: files => files.set(TOOL, (files.get(TOOL) ?? '').replace(/toolData:[\s\S]*$/, '')) },
   { rule: 'free-reaches-premium', file: TOOL, change: files => files.set(TOOL, SIMULATOR) },
   {

@@ -1,3 +1,4 @@
+import { checkBalance } from './cross/check-balance.ts';
 import { checkFreeReach } from './cross/check-free-reach.ts';
 import { checkMap } from './cross/check-map.ts';
 import { checkOriginality } from './cross/check-originality.ts';
@@ -35,6 +36,7 @@ export function check({ contentDir, cacheDir, requireChecked = true, spelling = 
     ...checkReferences(library),
     ...checkFreeReach(library),
     ...checkOriginality(library),
+    ...checkBalance(library),
     ...(requireChecked ? checkRecords(library) : []),
     ...spelt.faults,
   ];

@@ -38,9 +38,14 @@ function checkOptions({ options }: Choice, { report, lineOf }: QuestionContext):
 
 /** A right answer that is far longer than the rest gives itself away. */
 function checkLength(question: QuestionOf<'single'>, { report, lineOf }: QuestionContext): void {
-  const right = question.options.findIndex(option => option.correct);
-  const longestWrong = Math.max(...question.options.filter(option => !option.correct).map(option => lengthOf(option.text)));
-  const own = lengthOf(question.options[right]?.text ?? '');
+  const { right, own, longestWrong } = optionLengths(question);
   if (own > longestWrong * 1.5 && own - longestWrong > 14)
     report('option-length', lineOf(['options', right]), `the right option has ${own} characters, the longest wrong one ${longestWrong}`);
+}
+
+/** Length of the right option (at index `right`) and of the longest wrong one. */
+export function optionLengths({ options }: QuestionOf<'single'>): { right: number; own: number; longestWrong: number } {
+  const right = options.findIndex(option => option.correct);
+  const longestWrong = Math.max(...options.filter(option => !option.correct).map(option => lengthOf(option.text)));
+  return { right, own: lengthOf(options[right]?.text ?? ''), longestWrong };
 }

@@ -22,6 +22,7 @@ export function checkQuestion(question: Question, context: QuestionContext): Mis
   const { shuffled, needsSolution } = typeChecks[question.type];
   if (needsSolution && !question.solution) report('solution-missing', lineOf([]), `a ${question.type} question has no solution`);
   if (shuffled) checkPositions(question, context);
+  checkStandsAlone(question, context);
   checkAs(question.type, question, context);
   return misconceptionsOf(question, context);
 }
@@ -37,6 +38,18 @@ function checkPositions(question: Question, { report, lineOf }: QuestionContext)
   question.hints.forEach((hint, i) => {
     const found = POSITION.exec(hint);
     if (found) report('hint-position', lineOf(['hints', i]), `„${found[0]}” means another one for each pupil`);
+  });
+}
+
+const LESSON_PARTS =
+  /\blecké|\ba lecke|gyakori hiba|csúszk|idézd fel|nézd meg a szabály|a szabály (?:első|második|három|utáni)|szabályban áll|a történetben|kísérletben/iu;
+
+/** A quiz is also met in tests, practice and the repetition book, without its lesson. */
+function checkStandsAlone(question: Question, { report, lineOf, place }: QuestionContext): void {
+  if (place !== 'quiz') return;
+  question.hints.forEach((hint, i) => {
+    const found = LESSON_PARTS.exec(hint);
+    if (found) report('hint-of-lesson', lineOf(['hints', i]), `„${found[0]}” speaks of the lesson`);
   });
 }
 

@@ -4,6 +4,7 @@ import { checkSchema } from '../yaml/check-schema.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
 import { checkMix } from './check-mix.ts';
 import { compileQuestions } from './compile-questions.ts';
+import { shapeOf } from './question-shape.ts';
 import { quizFile, testFile } from './quiz-schema.ts';
 
 export function compileQuiz(source: string, report: Report, words: Map<string, number>) {
@@ -15,7 +16,12 @@ export function compileQuiz(source: string, report: Report, words: Map<string, n
   checkString(data.title, yaml.lineOf(['title']), { report, words });
   if (questions.length < 8 || questions.length > 12) report('quiz-length', line, `the quiz has ${questions.length} questions`);
   checkMix(questions, line, report);
-  return { front, lines: linesOf(front, yaml.lineOf), ...compileQuestions(questions, yaml, ['questions'], { report, words }, 'quiz') };
+  return {
+    front,
+    lines: linesOf(front, yaml.lineOf),
+    shapes: questions.map(shapeOf),
+    ...compileQuestions(questions, yaml, ['questions'], { report, words }, 'quiz'),
+  };
 }
 export type QuizDraft = NonNullable<ReturnType<typeof compileQuiz>>;
 
@@ -26,7 +32,12 @@ export function compileTest(source: string, report: Report, words: Map<string, n
   const { questions, ...front } = data;
   checkString(data.title, yaml.lineOf(['title']), { report, words });
   if (questions.length < 10) report('test-length', yaml.lineOf(['questions']), `the test has ${questions.length} questions`);
-  return { front, lines: linesOf(front, yaml.lineOf), ...compileQuestions(questions, yaml, ['questions'], { report, words }, 'test') };
+  return {
+    front,
+    lines: linesOf(front, yaml.lineOf),
+    shapes: questions.map(shapeOf),
+    ...compileQuestions(questions, yaml, ['questions'], { report, words }, 'test'),
+  };
 }
 export type TestDraft = NonNullable<ReturnType<typeof compileTest>>;
 

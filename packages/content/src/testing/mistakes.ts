@@ -216,6 +216,12 @@ export const MISTAKES: readonly Mistake[] = [
   { rule: 'hints-three', file: QUIZ, find: "      - 'Melyik az első, amelyik 6-tal is osztható?'\n", by: '', at: "- 'Sorold fel" },
   { rule: 'hint-gives-answer', file: PHYSICS, find: 'Szorozd meg mindkét számot 10-zel: $5400:27$.', by: '$5400:27=200$.' },
   {
+    rule: 'hint-of-lesson',
+    file: QUIZ,
+    find: "'Mekkora részekből áll mindkét tört?'",
+    by: "'Idézd fel, mit mutatott a csúszka!'",
+  },
+  {
     rule: 'hint-position',
     file: QUIZ,
     find: "'Mekkora részekből áll mindkét tört?'",
