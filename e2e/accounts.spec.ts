@@ -169,8 +169,7 @@ test('the local Google signs up in completion mode and signs in', async ({ page 
   await expect(page).toHaveURL(/\/profil$/);
 
   await page.getByRole('button', { name: 'Kijelentkezés' }).first().click();
-  await expect(page).toHaveURL(/\/bejelentkezes$/);
-  await page.goto('/');
+  await expect(page).toHaveURL(/\/$/);
   await page.goto('/bejelentkezes');
   await google('Bejelentkezés Google-fiókkal');
   await expect(page).toHaveURL(/\/$/);
@@ -234,10 +233,8 @@ test('missing and dead links say so', async ({ page }) => {
   await page.goto('/verify-email/nincs-ilyen');
   await expect(page.getByText('Hiba: Ez a link már nem érvényes. Kérj újat.')).toBeVisible();
   await page.goto('/reset-password/nincs-ilyen');
-  await page.getByLabel('Új jelszó', { exact: true }).fill(password);
-  await page.getByLabel('Új jelszó még egyszer').fill(password);
-  await submit(page, 'Beállítom az új jelszót').click();
   await expect(page.getByText('Ez a link már nem érvényes. Kérj újat.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Küldjétek a linket' })).toBeVisible();
   await page.goto('/szulo/nincs-ilyen');
   await expect(page.getByText('Ez a link már nem érvényes. Kérj újat.')).toBeVisible();
 });

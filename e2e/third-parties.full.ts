@@ -105,7 +105,8 @@ test('Google signs up and signs in with one tap on offer; its script runs only o
   await page.getByRole('main').getByRole('button', { name: 'Regisztráció Befejezése' }).click();
   await expect(page).toHaveURL(/\/profil$/);
   await page.getByRole('button', { name: 'Kijelentkezés' }).first().click();
-  await expect(page).toHaveURL(/\/bejelentkezes$/);
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/bejelentkezes');
   await expect(page.locator('html')).toHaveAttribute('data-one-tap', 'offered');
   await page.getByRole('button', { name: 'Google gombja' }).click();
   await expect(page.getByRole('button', { name: 'Kijelentkezés' }).first()).toBeAttached();

@@ -25,7 +25,7 @@ export const stops: Readonly<Record<string, readonly Stop[]>> = {
   '/kapcsolat': [{ path: '/kapcsolat', panels: contactPanels }],
   // Short, so that what opens around it is looked at quickly.
   '/elfelejtett-jelszo': [{ path: '/elfelejtett-jelszo', panels: shellPanels }],
-  '/reset-password/:token': [{ path: '/reset-password/nincs-ilyen' }],
+  '/reset-password/:token': [{ path: '/reset-password/nincs-ilyen', refusals: /^\/api\/reset-password\// }],
   '/reset-password': [{ path: '/reset-password' }],
   '/aszf': [{ path: '/aszf' }],
   '/adatkezeles': [{ path: '/adatkezeles' }],
