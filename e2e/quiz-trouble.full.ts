@@ -50,6 +50,7 @@ const byPointer: Record<QuestionType, (page: Page) => Promise<void>> = {
       await page.locator('[data-card^="r-"]').nth(place).click();
     }
   },
+  hotspot: page => page.locator('[data-part~="hotspot"] label').first().click(),
   numberLine: async page => {
     await page.getByRole('slider').focus();
     await page.keyboard.press('ArrowRight');

@@ -10,7 +10,7 @@ const TEACHER = 'tanar@demo.eszkerek.test';
 for (const [slug, kinds] of [
   [QUIZ, ['single', 'numeric', 'fillSteps', 'numberLine', 'multi']],
   ['kviz-matek-5-maradekos-osztas', ['match']],
-  ['kviz-matek-5-szamegyenes-kerekites', ['order']],
+  ['kviz-matek-5-szamegyenes-kerekites', ['order', 'hotspot']],
 ] as const)
   test(`a guest finishes ${slug} with the keyboard alone`, async ({ page }) => {
     test.slow();

@@ -10,6 +10,7 @@ const QUIZZES = [
   'kviz-ai-56-jo-prompt',
   'kviz-ai-56-tanulas-peldakbol',
   'kviz-fizika-6-egyszeru-aramkor',
+  'kviz-matek-5-szamegyenes-kerekites',
 ];
 
 test.use({ viewport: { width: 1280, height: 1000 }, contextOptions: { reducedMotion: 'reduce' } });

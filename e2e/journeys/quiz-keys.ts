@@ -44,6 +44,10 @@ const byKeys: Record<QuestionType, ByKeys> = {
       if (blank + 1 < (await blanks.count())) await page.keyboard.press('Tab');
     }
   },
+  hotspot: async (page, round) => {
+    await tabTo(page, '[data-part~="hotspot"] input');
+    await page.keyboard.press(round === 0 ? 'Space' : 'ArrowDown');
+  },
   numberLine: async page => {
     await tabTo(page, '[role=slider]');
     await page.keyboard.press('ArrowRight');

@@ -97,6 +97,7 @@ export const RULES = {
   'line-range': 'Put the answer on the line, and a tolerance smaller than half of a tick.',
   figure: 'Change the figure so that it can be drawn: fewer or shorter labels, other numbers, existing names.',
   'figure-leak': 'Take the answer out of the figure (label, title), or say in `keyInFigure` why it may stand there.',
+  'hotspot-spot': 'Each spot is an element of the figure (its `id`) with a name of its own, 44 px from the others; exactly one is correct.',
   'match-duplicate': 'Make the items of a column different.',
   // tools
   'template-name': 'Use a field of this tool (or evfolyam, topic, subtopic) in {{…}}.',

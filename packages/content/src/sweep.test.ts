@@ -70,6 +70,7 @@ function faultsOf(question: Question): string[] {
     case 'numberLine':
       return lineFaults(question);
     case 'single':
+    case 'hotspot':
       return grade(question, solution.correct?.[0], shown).status === 'correct' ? [] : ['the right option is refused'];
     case 'multi':
     case 'order':

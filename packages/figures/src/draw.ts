@@ -67,6 +67,9 @@ const sketch = <K extends FigureKindName>(name: K, spec: Specs[K]): { scene: Sce
 
 export interface Figure {
   svg: string;
+  /** Px of the frame. */
+  width: number;
+  height: number;
   /** Read out to those who do not see it. */
   description: string;
   /** Every text in the drawing. */
@@ -83,6 +86,8 @@ export function drawFigure(spec: FigureSpec): Figure {
   const labels = placeLabels(scene);
   checkScene(scene, labels);
   return {
+    width: scene.width,
+    height: scene.height,
     svg: svg(scene, labels, spec.title ?? title, description),
     description: spec.title === undefined ? description : `${spec.title}. ${description}`,
     labels: labels.map(label => label.text),

@@ -34,6 +34,18 @@ const QUESTIONS: readonly (readonly [QuestionInput, wrong: unknown])[] = [
     { '0': '1', '1': '0' },
   ],
   [{ type: 'numberLine', question: 'q', line: { min: 0, max: 2, ticks: 8 }, answer: '1,25', tolerance: '0,05', hints: [STEPS] }, '1/4'],
+  [
+    {
+      type: 'hotspot',
+      question: 'q',
+      figure: { kind: 'geometry', points: { A: [0, 0] } },
+      spots: [
+        { id: 'a', correct: true, explanation: STEPS },
+        { id: 'b', explanation: 'Nem ez az.' },
+      ],
+    },
+    '1',
+  ],
   [{ type: 'fillSteps', question: 'q', template: '[a]', blanks: [{ id: 'a', answer: '5' }], explanation: STEPS }, { a: '6' }],
 ];
 

@@ -6,6 +6,8 @@ import type { ViewProps } from './view-props.ts';
 /** How a question type is answered on screen. */
 export interface Answering<T extends QuestionType> {
   View: ComponentType<ViewProps<T>>;
+  /** The answer is chosen in the figure: the view draws it itself. */
+  drawsFigure?: true;
   /** The answer that stands there before anything is done; usually there is none. */
   defaultAnswer: (question: PublicOf<T>) => AnswerValue | null;
   /** Comes in small steps, so a test saves it after a short rest instead of at every change. */

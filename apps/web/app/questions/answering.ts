@@ -2,6 +2,7 @@ import type { AnswerValue, PublicOf, PublicQuestion } from '@eszkerek/contract/q
 import type { QuestionType } from '@eszkerek/exercises/questions/schema';
 import type { Answering } from './answering-type.ts';
 import { fillSteps } from './fill-steps/index.ts';
+import { hotspot } from './hotspot/index.ts';
 import { match } from './match/index.ts';
 import { multi } from './multi/index.ts';
 import { numberLine } from './number-line/index.ts';
@@ -20,6 +21,7 @@ export const answering: { readonly [T in QuestionType]: Answering<T> } = {
   match,
   numberLine,
   fillSteps,
+  hotspot,
 };
 
 const defaultAs = <T extends QuestionType>(type: T, question: PublicOf<T>): AnswerValue | null => answering[type].defaultAnswer(question);

@@ -33,7 +33,9 @@ export function QuestionView({ headingLevel = 3, headingRef, ...props }: Questio
       >
         <SafeHtml as="span" html={question.question} />
       </Heading>
-      {question.figure && <SafeHtml className={styles.questionFigure} data-part="figure" html={question.figure.svg} />}
+      {question.figure && !answering[question.type].drawsFigure && (
+        <SafeHtml className={styles.questionFigure} data-part="figure" html={question.figure.svg} />
+      )}
       {answerPart(question.type, { ...props, labelledBy: labelId })}
     </div>
   );

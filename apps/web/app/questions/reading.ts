@@ -1,6 +1,7 @@
 import type { PublicOf, PublicQuestion } from '@eszkerek/contract/quiz-shapes';
 import type { QuestionType } from '@eszkerek/exercises/questions/schema';
 import { readFillSteps } from './fill-steps/reading.tsx';
+import { readHotspot } from './hotspot/reading.tsx';
 import { readMatch } from './match/reading.tsx';
 import { readMulti } from './multi/reading.tsx';
 import { readNumberLine } from './number-line/reading.tsx';
@@ -19,6 +20,7 @@ export const reading: { readonly [T in QuestionType]: Reading<T> } = {
   match: readMatch,
   numberLine: readNumberLine,
   fillSteps: readFillSteps,
+  hotspot: readHotspot,
 };
 
 const printedKeyAs = <T extends QuestionType>(type: T, question: PublicOf<T>): string => reading[type].printedKey(question);

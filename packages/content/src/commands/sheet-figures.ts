@@ -9,6 +9,11 @@ import { standaloneSvg } from '@eszkerek/figures/standalone';
 
 export const describeFigure = (figure: QuestionFigure): string => (figure.kind === 'drawn' ? figure.alt : drawFigure(figure).description);
 
+export function elementName(figure: QuestionFigure, id: string): string {
+  const elements = figure.kind === 'drawn' ? (figure.elements ?? []) : drawFigure(figure).elements;
+  return elements.find(element => element.id === id)?.label ?? id;
+}
+
 /** Chromium draws the PNG when CHROME_PATH names it: a solver that cannot open an SVG sees the figure too. */
 function writePng(svgFile: string, svg: string): string {
   const chrome = process.env.CHROME_PATH;

@@ -1,7 +1,7 @@
 import type { QuestionOf, QuestionType } from '@eszkerek/exercises/questions/schema';
 import { rightTexts } from '@eszkerek/exercises/types/match/right-texts';
 import { z } from 'zod';
-import { describeFigure } from './sheet-figures.ts';
+import { describeFigure, elementName } from './sheet-figures.ts';
 import { labelled, letterOf, numberOf, placeOf } from './sheet-labels.ts';
 
 const said = z.union([z.string(), z.number()]).transform(String);
@@ -19,6 +19,8 @@ interface SheetForm<T extends QuestionType> {
 
 const optionTexts = ({ options }: QuestionOf<'single' | 'multi'>): string[] =>
   options.map(({ text, figure }) => [text, figure && `[ábra: ${describeFigure(figure)}]`].filter(Boolean).join(' '));
+/** The elements by the names that pupils hear; the author's ids may say what is asked. */
+const spotNames = ({ figure, spots }: QuestionOf<'hotspot'>): string[] => spots.map(({ id }) => elementName(figure, id));
 const leftTexts = ({ pairs }: QuestionOf<'match'>): string[] => pairs.map(pair => pair.left);
 const asTyped = (_question: unknown, answer: SheetAnswer): string => said.parse(answer);
 
@@ -58,6 +60,10 @@ export const sheetForms: { readonly [T in QuestionType]: SheetForm<T> } = {
       `  Számegyenes ${min}-tól ${max}-ig, ${ticks} beosztás${labelsAt ? `, feliratok: ${labelsAt.join('; ')}` : ''}`,
     ],
     answer: asTyped,
+  },
+  hotspot: {
+    lines: question => ['  Az ábra melyik része?', ...labelled(spotNames(question), letterOf)],
+    answer: (question, answer) => placeOf(said.parse(answer), spotNames(question), letterOf),
   },
   fillSteps: {
     lines: ({ template, blanks }) => [`  ${template}`, `  Hiányzik: ${blanks.map(blank => blank.id).join(', ')}`],

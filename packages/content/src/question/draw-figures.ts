@@ -4,16 +4,23 @@ import { drawFigure } from '@eszkerek/figures/draw';
 
 type QuestionFigure = NonNullable<Question['figure']>;
 
-function drawn(figure: QuestionFigure): DrawnFigure {
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const percent = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10;
+
+/** Elements can be chosen in a hotspot question alone; elsewhere their ids would only show the author's words. */
+function drawn(figure: QuestionFigure, choosable = false): DrawnFigure {
   if (figure.kind === 'drawn') return figure;
-  const { svg, description } = drawFigure(figure);
-  return { kind: 'drawn', svg, alt: description };
+  const { svg, description, elements, width, height } = drawFigure(figure);
+  if (!choosable) return { kind: 'drawn', svg: svg.replace(/ data-el="[^"]*"/g, ''), alt: description };
+  const places = elements.map(({ id, label, at }) => ({ id, label: escapeHtml(label), x: percent(at.x, width), y: percent(at.y, height) }));
+  return { kind: 'drawn', svg, alt: description, elements: places };
 }
 
 /** The question with its drawings instead of their specs. The drawing of an option follows its text, wherever that is shown. */
 export function drawFigures(question: Question): Question {
   const { keyInFigure: _reason, ...rest } = question;
-  const own: Question = question.figure ? { ...rest, figure: drawn(question.figure) } : rest;
+  if (rest.type === 'hotspot') return { ...rest, figure: drawn(rest.figure, true) };
+  const own: Question = rest.figure ? { ...rest, figure: drawn(rest.figure) } : rest;
   if (!('options' in own)) return own;
   return {
     ...own,

@@ -19,7 +19,7 @@ it('draws the figure of a question and keeps its spec at home', () => {
   );
   const { view } = publicView(rendered, 'seed');
   expect(view.figure?.svg).toMatch(/^<svg class="fig" role="img"/);
-  expect(view.figure?.alt).toContain('P pont az 1-től jobbra 1 kis beosztásnyira');
+  expect(view.figure?.alt).toContain('P pont az 1-től jobbra az 1. beosztásnál');
   expect(JSON.stringify(view)).not.toMatch(/1[.,]25|próba kedvéért/);
 });
 

@@ -2,6 +2,7 @@ import type { QuestionOf, QuestionType } from '@eszkerek/exercises/questions/sch
 import { checkDistinct } from './check-distinct.ts';
 import { checkFillSteps } from './check-fill-steps.ts';
 import { checkBlankKeys, checkTypedKeys } from './check-grading.ts';
+import { checkHotspot } from './check-hotspot.ts';
 import { checkNumberLine, checkNumeric } from './check-numbers.ts';
 import { checkMulti, checkSingle } from './check-options.ts';
 import type { QuestionContext } from './question-context.ts';
@@ -54,6 +55,7 @@ export const typeChecks: { readonly [T in QuestionType]: TypeChecks<T> } = {
       checkTypedKeys(question, [], context);
     },
   },
+  hotspot: { shuffled: false, needsSolution: false, check: checkHotspot },
   fillSteps: {
     shuffled: false,
     needsSolution: false,

@@ -14,6 +14,21 @@ export interface Mistake {
   at?: string;
 }
 
+/** A question that chooses an element which the figure does not have. */
+const HOTSPOT = `  - id: q0
+    type: hotspot
+    difficulty: 1
+    question: 'Melyik pont áll az 1-nél? Koppints rá!'
+    figure: {kind: number-line, from: 0, to: 4, step: 1, points: [{at: 1, label: A, id: a}, {at: 3, label: B, id: b}]}
+    spots:
+      - {id: a, correct: true, explanation: 'Az A pont az 1-nél áll.'}
+      - {id: b, misconception: nevezot-is-osszeadja, explanation: 'A B pont a 3-nál áll.'}
+      - {id: nincs, misconception: nevezot-is-osszeadja, explanation: 'Ilyen pont nincs.'}
+    hints: ['Keresd meg az 1-et!', 'Számolj 0-tól!', 'Egy beosztást lépj!']
+  - id: q3
+    type: numeric
+`;
+
 /** One real mistake per rule, and the line that the fault must name. */
 export const MISTAKES: readonly Mistake[] = [
   // the map and the front matter
@@ -96,6 +111,13 @@ export const MISTAKES: readonly Mistake[] = [
     find: "    answer: '5/6'\n",
     by: "    figure: {kind: number-line, from: 0, to: 2, step: 1, parts: 6, points: [{at: 0.8333, label: '5/6'}]}\n    answer: '5/6'\n",
     at: 'figure: {kind',
+  },
+  {
+    rule: 'hotspot-spot',
+    file: QUIZ,
+    find: '  - id: q3\n    type: numeric\n',
+    by: HOTSPOT,
+    at: 'id: nincs',
   },
   { rule: 'prompt-field', file: AI, find: ':::prompt{label="Forrásnyomozó prompt"}', by: ':::prompt' },
   { rule: 'prompt-personal', file: AI, find: '[téma]. Hetedik', by: '[neved]. Hetedik' },

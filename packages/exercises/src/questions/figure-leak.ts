@@ -28,7 +28,7 @@ const chosen = ({ options }: QuestionOf<'single' | 'multi'>): Keys => ({
 });
 const nothing = (): Keys => ({ asked: [], others: [] });
 
-/** Order and match ask for relations: their items may well be written in the figure. Of a chain of steps only the last is the result. */
+/** Order and match ask for relations, a hotspot for a place: their items may well be written in the figure. Of a chain of steps only the last is the result. */
 const keysOf: { readonly [T in QuestionType]: (question: QuestionOf<T>) => Keys } = {
   single: chosen,
   multi: chosen,
@@ -37,6 +37,7 @@ const keysOf: { readonly [T in QuestionType]: (question: QuestionOf<T>) => Keys 
   order: nothing,
   match: nothing,
   numberLine: ({ answer }) => ({ asked: [{ key: answer }], others: [] }),
+  hotspot: nothing,
   fillSteps: ({ blanks }) => ({ asked: blanks.slice(-1).map(({ answer }) => ({ key: answer })), others: [] }),
 };
 const keysAs = <T extends QuestionType>(type: T, question: QuestionOf<T>): Keys => keysOf[type](question);

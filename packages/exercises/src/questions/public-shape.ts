@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publicFillSteps } from '../types/fill-steps/schema.ts';
+import { publicHotspot } from '../types/hotspot/schema.ts';
 import { publicMatch } from '../types/match/schema.ts';
 import { publicMulti } from '../types/multi/schema.ts';
 import { publicNumberLine } from '../types/number-line/schema.ts';
@@ -20,6 +21,7 @@ export const publicQuestion = z.discriminatedUnion('type', [
   publicMatch,
   publicNumberLine,
   publicFillSteps,
+  publicHotspot,
 ]);
 
 export type PublicQuestion = z.output<typeof publicQuestion>;

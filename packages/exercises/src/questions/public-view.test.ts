@@ -21,6 +21,7 @@ const ALLOWED = [
   'right',
   'hintCount',
   'figure',
+  'spots',
 ];
 const ITEM = ['id', 'text'];
 
@@ -80,7 +81,7 @@ describe('solutions speak in the ids that were shown', () => {
   test.each(SAMPLES.map(s => [s.question.type, s.question] as const))('%s', (_, question) => {
     const { shown } = publicView(question, 'seed');
     const { correct, pairs, blanks, answer } = solutionOf(question, shown);
-    const given = question.type === 'single' ? correct?.[0] : (correct ?? pairs ?? blanks ?? answer);
+    const given = question.type === 'single' || question.type === 'hotspot' ? correct?.[0] : (correct ?? pairs ?? blanks ?? answer);
     expect(grade(question, given, shown)).toMatchObject({ status: 'correct', points: 1 });
   });
 });

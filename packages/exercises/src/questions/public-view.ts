@@ -1,5 +1,6 @@
 import type { Shown } from '../grading/shown.ts';
 import { showFillSteps } from '../types/fill-steps/show.ts';
+import { showHotspot } from '../types/hotspot/show.ts';
 import { showMatch } from '../types/match/show.ts';
 import { showMulti } from '../types/multi/show.ts';
 import { showNumberLine } from '../types/number-line/show.ts';
@@ -21,6 +22,7 @@ const shows: { readonly [T in QuestionType]: Show<T> } = {
   match: showMatch,
   numberLine: showNumberLine,
   fillSteps: showFillSteps,
+  hotspot: showHotspot,
 };
 
 /** Every field is named here; a new field of the schema stays on the server until it is added. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fillStepsQuestion } from '../types/fill-steps/schema.ts';
+import { hotspotQuestion } from '../types/hotspot/schema.ts';
 import { matchQuestion } from '../types/match/schema.ts';
 import { multiQuestion } from '../types/multi/schema.ts';
 import { numberLineQuestion } from '../types/number-line/schema.ts';
@@ -24,6 +25,7 @@ export const question = z.discriminatedUnion('type', [
   matchQuestion,
   numberLineQuestion,
   fillStepsQuestion,
+  hotspotQuestion,
 ]);
 
 export type Question = z.output<typeof question>;

@@ -1,5 +1,6 @@
 import type { QuestionType } from '../questions/schema.ts';
 import { fillSteps } from './fill-steps/index.ts';
+import { hotspot } from './hotspot/index.ts';
 import { match } from './match/index.ts';
 import { multi } from './multi/index.ts';
 import { numberLine } from './number-line/index.ts';
@@ -19,4 +20,5 @@ export const types: { readonly [T in QuestionType]: TypeModule<T> } = {
   match,
   numberLine,
   fillSteps,
+  hotspot,
 };

@@ -1,5 +1,6 @@
 import type { Question, QuestionOf, QuestionType } from '../questions/schema.ts';
 import { fillStepsSample } from './fill-steps/sample.ts';
+import { hotspotSample } from './hotspot/sample.ts';
 import { matchSample } from './match/sample.ts';
 import { multiSample } from './multi/sample.ts';
 import { numberLineSample } from './number-line/sample.ts';
@@ -18,6 +19,7 @@ const samples: { readonly [T in QuestionType]: { question: QuestionOf<T>; right:
   match: matchSample,
   numberLine: numberLineSample,
   fillSteps: fillStepsSample,
+  hotspot: hotspotSample,
 };
 
 type Sample = { readonly question: Question; readonly right: unknown };

@@ -65,7 +65,7 @@ function optionFaults({ options }: QuestionOf<'single' | 'multi'>, { values = []
   return [
     ...when('values missing', values.length !== options.length),
     ...options.filter((option, i) => proof(values[i] ?? '') !== (option.correct ?? false)).map(option => `option ${option.text} misjudged`),
-    ...when('options repeat', !distinct(options.map(option => option.text)) || !distinct(values)),
+    ...when('options repeat', !distinct(options.map(({ text, figure }) => JSON.stringify([text, figure]))) || !distinct(values)),
   ];
 }
 
@@ -109,6 +109,15 @@ export const typeFaults: { readonly [T in QuestionType]: TypeFaults<T> } = {
   numberLine: {
     key: (question, task) => [...typedFaults(question, task), ...patternIsKey(question)],
     graded: question => numberFaults(question, ['correct']),
+  },
+  hotspot: {
+    key: ({ spots }, { values = [], proof }) => [
+      ...when('values missing', values.length !== spots.length),
+      ...spots.filter((spot, i) => proof(values[i] ?? '') !== (spot.correct ?? false)).map(spot => `spot ${spot.id} misjudged`),
+      ...spots.filter(spot => !spot.correct && !spot.misconception).map(spot => `spot ${spot.id} has no misconception`),
+      ...when('not one right spot', spots.filter(spot => spot.correct).length !== 1),
+    ],
+    graded: nothing,
   },
   fillSteps: {
     key: ({ template, blanks, explanation }, { proof }) =>

@@ -15,10 +15,12 @@ export interface DrawnFigure {
   svg: string;
   /** What is seen, for those who do not see it. */
   alt: string;
+  /** What a hotspot question chooses from: the author's ids, Hungarian names, places in percent of the drawing. */
+  elements?: readonly { id: string; label: string; x: number; y: number }[];
 }
 
 /** As its author writes it; an author cannot write a drawn one. */
-const figure: z.ZodType<FigureSpec | DrawnFigure, FigureInput> = figureSchema;
+export const figure: z.ZodType<FigureSpec | DrawnFigure, FigureInput> = figureSchema;
 
 /** An option is a text, a figure, or both: a figure is drawn after the text. */
 export const option = z

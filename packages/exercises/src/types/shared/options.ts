@@ -1,9 +1,11 @@
-import type { z } from 'zod';
 import { idOfIndex, type Shown } from '../../grading/shown.ts';
 import type { Solution } from '../../grading/solution-shape.ts';
-import type { option } from './fields.ts';
 
-type Option = z.output<typeof option>;
+/** An option, or an element of a figure. */
+interface Option {
+  correct?: boolean;
+  explanation: string;
+}
 
 export function solveOptions(options: readonly Option[], shown: Shown | undefined): Solution {
   const ids = options.map((_, i) => idOfIndex(shown, 'answers', i));

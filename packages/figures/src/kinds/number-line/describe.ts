@@ -1,16 +1,19 @@
 import { capital, listing, suf, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
 import { elementName } from './names.ts';
+import { writtenNumbers } from './scale.ts';
 import type { NumberLine } from './schema.ts';
 
-/** Counted ticks instead of the value: what a reader of the picture has to count, a listener counts as well. */
-function position(at: number, { from, step, parts }: NumberLine): string {
-  const tick = step / parts;
-  const base = Math.floor(at / step + 1e-9) * step;
-  const count = (at - base) / tick;
-  if (Math.abs(count) < 1e-6 && base >= from) return `${the(base)} beosztásánál`;
+/** Ticks counted from the nearest written number: what a reader of the picture has to count, a listener counts as well. */
+function position(at: number, spec: NumberLine): string {
+  const written = writtenNumbers(spec);
+  const base = written.filter(n => n <= at + 1e-9).at(-1) ?? written[0];
+  if (base === undefined) return 'a számegyenesen';
+  const count = Math.abs(at - base) / (spec.step / spec.parts);
+  if (count < 1e-6) return `${the(base)} beosztásánál`;
+  const way = `${theSuf(base, 'tól')} ${at > base ? 'jobbra' : 'balra'}`;
   const whole = Math.round(count);
-  const after = `${theSuf(Math.max(base, from), 'tól')} jobbra`;
-  return Math.abs(count - whole) < 1e-6 ? `${after} ${whole} kis beosztásnyira` : `${after}, két beosztás között`;
+  if (Math.abs(count - whole) > 1e-6) return `${way}, ${the(Math.floor(count))}. és ${the(Math.ceil(count))}. beosztás között`;
+  return `${way} ${the(whole)}. beosztásnál`;
 }
 
 function intervalText(interval: NumberLine['intervals'][number]): string {
@@ -21,15 +24,12 @@ function intervalText(interval: NumberLine['intervals'][number]): string {
 }
 
 export function describe(spec: NumberLine): string {
-  const numbers = spec.numbers;
+  const { numbers } = spec;
   const parts = spec.parts > 1 ? `, közöttük ${spec.parts} egyenlő rész` : '';
   return [
     `Számegyenes ${suf(spec.from, 'tól')} ${textNumber(spec.to)}-ig, beosztás ${textNumber(spec.step)} egységenként${parts}.`,
-    numbers === undefined
-      ? ''
-      : numbers.length === 0
-        ? 'Számok nincsenek rajta.'
-        : `Felírt számok: ${listing(numbers.map(n => textNumber(n)))}.`,
+    numbers?.length === 0 ? 'Számok nincsenek rajta.' : '',
+    numbers?.length ? `Felírt számok: ${listing(numbers.map(n => textNumber(n)))}.` : '',
     ...spec.points.map(point => `${capital(elementName.point(point))} ${position(point.at, spec)}.`),
     ...spec.intervals.map(interval => `${capital(intervalText(interval))}.`),
     ...spec.jumps.map(

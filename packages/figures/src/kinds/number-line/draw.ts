@@ -1,34 +1,17 @@
 import { textNumber } from '@eszkerek/numbers/hungarian';
 import { arrowHead, dot } from '../../kit/marks.ts';
 import { FRAME_WIDTH, type Label, type Scene, type SceneElement, type Shape } from '../../kit/scene.ts';
-import { textWidth } from '../../kit/text-width.ts';
 import { elementName } from './names.ts';
+import { multiples, positionOf, writtenNumbers } from './scale.ts';
 import type { NumberLine } from './schema.ts';
 
-const SIDE = 26;
 const JUMP = 30;
 
-/** Every so many numbers are written, so that they do not touch. */
-function spread(numbers: readonly number[], x: (n: number) => number): number[] {
-  const widest = Math.max(0, ...numbers.map(n => textWidth(textNumber(n), 13)));
-  const gap = numbers.length < 2 ? widest : x(numbers[1] ?? 0) - x(numbers[0] ?? 0);
-  const every = [1, 2, 5, 10, 20].find(k => gap * k >= widest + 8) ?? 40;
-  return numbers.filter((n, i) =>
-    numbers.includes(0) ? Math.round(n / ((numbers[1] ?? 1) - (numbers[0] ?? 0))) % every === 0 : i % every === 0,
-  );
-}
-
 export function draw(spec: NumberLine): Scene {
-  const x = (n: number): number => SIDE + ((n - spec.from) / (spec.to - spec.from)) * (FRAME_WIDTH - 2 * SIDE);
+  const x = (n: number): number => positionOf(spec, n);
   const rows = spec.intervals.length;
   const top = (spec.jumps.length > 0 ? JUMP + 26 : 26) + rows * 24;
   const y = top + 6;
-  const round = (n: number): number => Math.round(n * 1e6) / 1e6;
-  const multiples = (step: number): number[] => {
-    const first = Math.ceil(spec.from / step - 1e-9);
-    return Array.from({ length: Math.floor(spec.to / step + 1e-9) - first + 1 }, (_, i) => round((first + i) * step));
-  };
-  const long = multiples(spec.step);
   const tick = (n: number, size: number): Shape => ({
     type: 'line',
     line: 'thin',
@@ -38,10 +21,10 @@ export function draw(spec: NumberLine): Scene {
   const shapes: Shape[] = [
     { type: 'line', line: 'axis', a: { x: 4, y }, b: { x: FRAME_WIDTH - 8, y } },
     arrowHead({ x: 4, y }, { x: FRAME_WIDTH - 3, y }),
-    ...(spec.parts > 1 ? multiples(spec.step / spec.parts).map(n => tick(n, 4)) : []),
-    ...long.map(n => tick(n, 7)),
+    ...(spec.parts > 1 ? multiples(spec, spec.step / spec.parts).map(n => tick(n, 4)) : []),
+    ...multiples(spec, spec.step).map(n => tick(n, 7)),
   ];
-  const labels: Label[] = (spec.numbers ?? spread(long, x)).map(n => ({
+  const labels: Label[] = writtenNumbers(spec).map(n => ({
     text: textNumber(n),
     at: { x: x(n), y: y + 20 },
     align: 'middle',
