@@ -40,4 +40,15 @@ describe('the cards of the home page', () => {
       art: 'target',
     });
   });
+
+  it('know from their group what an item with the stated fields alone is', () => {
+    const item = { slug: 'kor', title: 'A kör', description: 'Kerek.' };
+    const cards = homeCards({ freeLessons: { fizika: [item] }, freeTools: [item], premiumCourses: [item], premiumTools: [item] });
+    expect(cards.freeLessons).toMatchObject({ matematika: [], fizika: [{ category: 'free_lesson', subject: 'fizika' }], ai: [] });
+    expect([...cards.freeTools, ...cards.premiumCourses, ...cards.premiumTools].map(({ category }) => category)).toEqual([
+      'free_tool',
+      'premium_course',
+      'premium_tool',
+    ]);
+  });
 });

@@ -15,27 +15,41 @@ export interface HomeCards {
   premiumTools: CardItem[];
 }
 
-const toCard = ({ slug, title, description, grade, category, subject, audience }: CurriculumItem): CardItem => ({
-  slug,
-  title,
-  description,
-  category,
-  ...(grade !== undefined && { grade }),
-  ...(subject !== undefined && { subject }),
-  ...(audience === 'teacher' && { forTeachers: true }),
-  art: cardArt(slug, tintOf(subject)),
-});
+/** What is certain of an item; the group it stands in says the rest. */
+type SpecItem = Pick<CurriculumItem, 'slug' | 'title' | 'description'> & Partial<CurriculumItem>;
+interface SpecCurriculums {
+  freeLessons: Partial<Record<Subject, readonly SpecItem[]>>;
+  freeTools: readonly SpecItem[];
+  premiumCourses: readonly SpecItem[];
+  premiumTools: readonly SpecItem[];
+}
+type Subject = keyof Curriculums['freeLessons'];
+
+const cardsOf = (items: readonly SpecItem[] | undefined, category: string, groupSubject?: Subject): CardItem[] =>
+  (items ?? []).map(item => {
+    const { slug, title, description, grade, audience, subject = groupSubject } = item;
+    return {
+      slug,
+      title,
+      description,
+      category: item.category ?? category,
+      ...(grade !== undefined && { grade }),
+      ...(subject !== undefined && { subject }),
+      ...(audience === 'teacher' && { forTeachers: true }),
+      art: cardArt(slug, tintOf(subject)),
+    };
+  });
 
 /** The groups of the home page. Made at build time or after the call, so a first visit need not load the table of drawings. */
-export function homeCards({ freeLessons, freeTools, premiumCourses, premiumTools }: Curriculums): HomeCards {
+export function homeCards({ freeLessons, freeTools, premiumCourses, premiumTools }: SpecCurriculums): HomeCards {
   return {
     freeLessons: {
-      matematika: freeLessons.matematika.map(toCard),
-      fizika: freeLessons.fizika.map(toCard),
-      ai: freeLessons.ai.map(toCard),
+      matematika: cardsOf(freeLessons.matematika, 'free_lesson', 'matematika'),
+      fizika: cardsOf(freeLessons.fizika, 'free_lesson', 'fizika'),
+      ai: cardsOf(freeLessons.ai, 'free_lesson', 'ai'),
     },
-    freeTools: freeTools.map(toCard),
-    premiumCourses: premiumCourses.map(toCard),
-    premiumTools: premiumTools.map(toCard),
+    freeTools: cardsOf(freeTools, 'free_tool'),
+    premiumCourses: cardsOf(premiumCourses, 'premium_course'),
+    premiumTools: cardsOf(premiumTools, 'premium_tool'),
   };
 }
