@@ -32,10 +32,15 @@ export interface Task {
   choices?: { right: Value; unit?: string; because: string; wrong: readonly Wrong[] };
 }
 
+/** What a task may use only after the lesson that teaches it. */
+export const NEEDS = ['negative', 'coordinates', 'root', 'pi', 'power', 'fraction', 'decimal', 'percent', 'brackets', 'unknown'] as const;
+export type Need = (typeof NEEDS)[number];
+
 export interface Generator {
   id: string;
   title: string;
   lessons: readonly string[];
+  needs: readonly Need[];
   levels: readonly Level[];
   draw(rng: Rng, level: Level): Task;
   make(rng: Rng, level: Level): QuestionInput;
@@ -59,6 +64,7 @@ export function defineGenerator(
   id: string,
   title: string,
   lessons: readonly string[],
+  needs: readonly Need[],
   attempt: (rng: Rng, level: Level) => Task,
 ): Generator {
   const draw = (rng: Rng, level: Level): Task => {
@@ -72,7 +78,7 @@ export function defineGenerator(
     }
     throw new Error(`${id} found no task at level ${level}`);
   };
-  return { id, title, lessons, levels: LEVELS, draw, make: (rng, level) => draw(rng, level).question };
+  return { id, title, lessons, needs, levels: LEVELS, draw, make: (rng, level) => draw(rng, level).question };
 }
 
 /** The chance of a task depends on all three, so a seed may be reused across generators and levels. */

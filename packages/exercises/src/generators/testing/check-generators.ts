@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { question as questionSchema } from '../../questions/schema.ts';
 import { drawTask, type Generator, LEVELS, type Level, makeFresh, type Task } from '../engine.ts';
 import { taskKey } from '../same-task.ts';
+import { needsOf } from './needs.ts';
 import { slipFaults } from './slip-faults.ts';
 import { gradingFaults, taskFaults } from './task-faults.ts';
 
@@ -41,6 +42,13 @@ export function checkGenerators(generators: readonly Generator[]): void {
         shown.push(taskKey(question));
       }
       expect(makeFresh(generator, SERIES, level, shown)).toEqual(makeFresh(generator, SERIES, level, shown));
+    });
+
+    it('declares what its tasks need', () => {
+      const found = new Set(LEVELS.flatMap(level => tasks(level).flatMap(needsOf)));
+      expect([...found].filter(need => !generator.needs.includes(need))).toEqual([]);
+      // Some appear once in a hundred tasks.
+      if (process.env.TEST_FULL) expect(generator.needs.filter(need => !found.has(need))).toEqual([]);
     });
 
     it('asks something else on the highest level than on the lowest', () => {

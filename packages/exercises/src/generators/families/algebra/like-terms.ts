@@ -180,6 +180,10 @@ function fromStory(rng: Rng): Task {
   );
 }
 
-export const likeTerms = defineGenerator('gen-like-terms', 'Algebrai kifejezések', ['matek-7-algebrai-kifejezesek'], (rng, level) =>
-  level === 1 ? substitute(rng) : level === 2 ? collect(rng, 1) : rng.chance(0.6) ? collect(rng, 2) : fromStory(rng),
+export const likeTerms = defineGenerator(
+  'gen-like-terms',
+  'Algebrai kifejezések',
+  ['matek-7-algebrai-kifejezesek'],
+  ['negative', 'power', 'brackets', 'unknown'],
+  (rng, level) => (level === 1 ? substitute(rng) : level === 2 ? collect(rng, 1) : rng.chance(0.6) ? collect(rng, 2) : fromStory(rng)),
 );

@@ -14,6 +14,7 @@ export const lineIntersections = defineGenerator(
   'gen-line-intersections',
   'Grafikonok metszéspontja',
   ['matek-8-grafikonok-metszespontjai'],
+  ['negative', 'fraction', 'unknown'],
   (rng, level) => {
     const [a, c] = [rng.intNot(-5, 5, 0), rng.intNot(-5, 5, 0)];
     redrawIf(a === c);

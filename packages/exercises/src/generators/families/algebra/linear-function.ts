@@ -10,156 +10,162 @@ const t = textNumber;
 
 const x = texNumber;
 
-export const linearFunction = defineGenerator('gen-linear-function', 'Lineáris függvény', ['matek-8-linearis-fuggveny'], (rng, level) => {
-  const [a, b] = [rng.intNot(-6, 6, 0), rng.intNot(-9, 9, 0)];
-  const formula = polyTex([b, a]);
-  if (level === 1) {
-    const kind = rng.pick(['value', 'slope', 'grows'] as const);
-    const v = rng.intNot(-5, 6, 0, 1);
-    redrawIf(a === 1);
-    if (kind === 'value')
+export const linearFunction = defineGenerator(
+  'gen-linear-function',
+  'Lineáris függvény',
+  ['matek-8-linearis-fuggveny'],
+  ['negative', 'coordinates', 'fraction', 'brackets', 'unknown'],
+  (rng, level) => {
+    const [a, b] = [rng.intNot(-6, 6, 0), rng.intNot(-9, 9, 0)];
+    const formula = polyTex([b, a]);
+    if (level === 1) {
+      const kind = rng.pick(['value', 'slope', 'grows'] as const);
+      const v = rng.intNot(-5, 6, 0, 1);
+      redrawIf(a === 1);
+      if (kind === 'value')
+        return numeric(
+          {
+            question: `$f(x)=${formula}$. A grafikon egyik pontjának első koordinátája ${t(v)}. Mennyi a második?`,
+            answer: num(a * v + b),
+            check: 'INT',
+            expr: `(${a})*(${v})+(${b})`,
+            wrong: [
+              wrong({ b, v, a }, ({ b, v, a }) => num(b * v + a), 'a-es-b-csereje', 'Felcserélted a meredekséget és az állandót.'),
+              wrong({ a, v, b }, ({ a, v, b }) => num(a + v + b), 'osszead-szorzas-helyett', 'Az együttható szoroz.'),
+              wrong({ a, v, b }, ({ a, v, b }) => num(a * v - b), 'elojel-hiba', 'Az állandó előjelét nézd meg!'),
+              wrong({ a, v }, ({ a, v }) => num(a * v), 'allando-kimarad', 'Az állandó tag kimaradt.'),
+            ],
+            other: 'Helyettesítsd be az $x$ értékét!',
+            hints: ['Mi kerül az $x$ helyére?', '$y=f(x)$', `$${x(a)}\\cdot(${v})${b < 0 ? '-' : '+'}${Math.abs(b)}$`],
+            solution: `$f(${v})=${x(a)}\\cdot(${v})${b < 0 ? '-' : '+'}${Math.abs(b)}=${x(a * v + b)}$.`,
+          },
+          fits(w => w - b === a * v),
+        );
+      if (kind === 'slope')
+        return numeric(
+          {
+            question: `Hol metszi az $f(x)=${formula}$ függvény grafikonja az $y$ tengelyt? Add meg az $y$ értékét!`,
+            answer: num(b),
+            check: 'INT',
+            wrong: [
+              wrong({ a }, ({ a }) => num(a), 'a-es-b-csereje', 'Ez a meredekség. Az $y$ tengelyt az állandónál metszi.'),
+              wrong({ b }, ({ b }) => num(-b), 'elojel-hiba', 'Az előjelet nézd meg!'),
+              wrong({ b, a }, ({ b, a }) => frac(rat(-b, a)), 'rossz-tengely', 'Ez az $x$ tengellyel való metszéspont.'),
+            ],
+            other: 'Az $y$ tengelyen $x=0$.',
+            hints: ['Mennyi az $x$ az $y$ tengelyen?', 'Helyettesíts az $x$ helyére 0-t!', `$${x(a)}\\cdot0${b < 0 ? '-' : '+'}\\ldots$`],
+            solution: `$f(0)=${x(b)}$.`,
+          },
+          equals(a * 0 + b),
+        );
+      return choice(
+        rng,
+        {
+          question: `Milyen az $f(x)=${formula}$ függvény grafikonja balról jobbra haladva?`,
+          right: words(a > 0 ? 'emelkedik' : 'süllyed', a > 0 ? 'up' : 'down'),
+          because: `Helyes! A meredekség $${x(a)}$.`,
+          wrong: [
+            wrong(
+              { a },
+              ({ a }) => words(a > 0 ? 'süllyed' : 'emelkedik', a > 0 ? 'down' : 'up'),
+              'meredekseg-elojele',
+              `A meredekség $${x(a)}$, ez ${a > 0 ? 'pozitív: emelkedik' : 'negatív: süllyed'}.`,
+            ),
+            wrong({}, () => words('vízszintes', 'flat'), 'meredekseg-elojele', 'Vízszintes akkor lenne, ha a meredekség 0.'),
+          ],
+          hints: ['Melyik szám a meredekség?', 'Pozitív meredekségnél emelkedik, negatívnál süllyed.', `A meredekség $${x(a)}$.`],
+          solution: `A meredekség $${x(a)}$, ezért a grafikon ${a > 0 ? 'emelkedik' : 'süllyed'}.`,
+        },
+        key => key === (a * 5 + b > a * 4 + b ? 'up' : 'down'),
+      );
+    }
+    if (level === 2) {
+      const rootRat = rat(-b, a);
+      redrawIf(rootRat.d > 4 || Math.abs(a) === 1);
       return numeric(
         {
-          question: `$f(x)=${formula}$. A grafikon egyik pontjának első koordinátája ${t(v)}. Mennyi a második?`,
-          answer: num(a * v + b),
-          check: 'INT',
-          expr: `(${a})*(${v})+(${b})`,
+          question: `Hol metszi az $f(x)=${formula}$ függvény grafikonja az $x$ tengelyt? Add meg az $x$ értékét!`,
+          answer: frac(rootRat),
+          check: 'FRAC',
+          expr: `(0-(${b}))/(${a})`,
           wrong: [
-            wrong({ b, v, a }, ({ b, v, a }) => num(b * v + a), 'a-es-b-csereje', 'Felcserélted a meredekséget és az állandót.'),
-            wrong({ a, v, b }, ({ a, v, b }) => num(a + v + b), 'osszead-szorzas-helyett', 'Az együttható szoroz.'),
-            wrong({ a, v, b }, ({ a, v, b }) => num(a * v - b), 'elojel-hiba', 'Az állandó előjelét nézd meg!'),
-            wrong({ a, v }, ({ a, v }) => num(a * v), 'allando-kimarad', 'Az állandó tag kimaradt.'),
+            wrong({ b }, ({ b }) => num(b), 'rossz-tengely', 'Ez az $y$ tengellyel való metszéspont. Az $x$ tengelyen $y=0$.'),
+            wrong({ b, a }, ({ b, a }) => frac(rat(b, a)), 'elojel-hiba', 'Az átvitelkor az előjel megváltozik.'),
+            wrong({ a, b }, ({ a, b }) => frac(rat(-a, b)), 'a-es-b-csereje', 'Fordítva osztottál.'),
+            wrong({ b }, ({ b }) => num(-b), 'osztas-elmarad', 'Még osztani kell az együtthatóval.'),
           ],
-          other: 'Helyettesítsd be az $x$ értékét!',
-          hints: ['Mi kerül az $x$ helyére?', '$y=f(x)$', `$${x(a)}\\cdot(${v})${b < 0 ? '-' : '+'}${Math.abs(b)}$`],
-          solution: `$f(${v})=${x(a)}\\cdot(${v})${b < 0 ? '-' : '+'}${Math.abs(b)}=${x(a * v + b)}$.`,
+          other: 'Oldd meg: $f(x)=0$!',
+          hints: ['Mennyi az $y$ az $x$ tengelyen?', 'Oldd meg az $f(x)=0$ egyenletet!', `$${polyTex([0, a])}=${x(-b)}$`],
+          solution: `$${formula}=0$, ezért $x=${frac(rootRat).tex}$.`,
         },
-        fits(w => w - b === a * v),
+        fits(v => Math.abs(a * v + b) < 1e-9),
       );
-    if (kind === 'slope')
+    }
+    const [p, q] = [rng.intNot(-6, 6, 0), rng.intNot(-6, 6, 0)];
+    redrawIf(p === q || Math.abs(p) < 2);
+    const askA = rng.chance(0.5);
+    const yP = a * p + b;
+    redrawIf(yP === a);
+    if (askA)
       return numeric(
         {
-          question: `Hol metszi az $f(x)=${formula}$ függvény grafikonja az $y$ tengelyt? Add meg az $y$ értékét!`,
-          answer: num(b),
-          check: 'INT',
+          question: `Az $f(x)=ax${b < 0 ? '-' : '+'}${Math.abs(b)}$ függvény grafikonja átmegy az $A${point(p, yP).tex}$ ponton. Mennyi $a$?`,
+          answer: num(a),
+          check: 'FRAC',
+          expr: `((${yP})-(${b}))/(${p})`,
           wrong: [
-            wrong({ a }, ({ a }) => num(a), 'a-es-b-csereje', 'Ez a meredekség. Az $y$ tengelyt az állandónál metszi.'),
-            wrong({ b }, ({ b }) => num(-b), 'elojel-hiba', 'Az előjelet nézd meg!'),
-            wrong({ b, a }, ({ b, a }) => frac(rat(-b, a)), 'rossz-tengely', 'Ez az $x$ tengellyel való metszéspont.'),
+            wrong(
+              { yP, b, p },
+              ({ yP, b, p }) => frac(rat(yP + b, p)),
+              'atviteli-elojelhiba',
+              'Az állandó átvitelekor előjelet kell váltani.',
+            ),
+            wrong({ yP, b }, ({ yP, b }) => num(yP - b), 'osztas-elmarad', 'Még osztani kell az $x$ értékével.'),
+            ...(yP === 0
+              ? []
+              : [wrong({ p, b, yP }, ({ p, b, yP }) => frac(rat(p - b, yP)), 'koordinatak-csereje', 'Felcserélted a két koordinátát.')]),
           ],
-          other: 'Az $y$ tengelyen $x=0$.',
-          hints: ['Mennyi az $x$ az $y$ tengelyen?', 'Helyettesíts az $x$ helyére 0-t!', `$${x(a)}\\cdot0${b < 0 ? '-' : '+'}\\ldots$`],
-          solution: `$f(0)=${x(b)}$.`,
+          other: 'Helyettesítsd be a pont koordinátáit!',
+          hints: [
+            'Mit jelent, hogy a pont rajta van?',
+            'A pont koordinátái kielégítik az $y=f(x)$ egyenletet.',
+            `$a\\cdot(${p})${b < 0 ? '-' : '+'}${Math.abs(b)}=${x(yP)}$`,
+          ],
+          solution: `$a\\cdot(${p})=${x(yP - b)}$, ezért $a=${x(a)}$.`,
         },
-        equals(a * 0 + b),
+        fits(v => v * p + b === yP),
       );
-    return choice(
-      rng,
-      {
-        question: `Milyen az $f(x)=${formula}$ függvény grafikonja balról jobbra haladva?`,
-        right: words(a > 0 ? 'emelkedik' : 'süllyed', a > 0 ? 'up' : 'down'),
-        because: `Helyes! A meredekség $${x(a)}$.`,
-        wrong: [
-          wrong(
-            { a },
-            ({ a }) => words(a > 0 ? 'süllyed' : 'emelkedik', a > 0 ? 'down' : 'up'),
-            'meredekseg-elojele',
-            `A meredekség $${x(a)}$, ez ${a > 0 ? 'pozitív: emelkedik' : 'negatív: süllyed'}.`,
-          ),
-          wrong({}, () => words('vízszintes', 'flat'), 'meredekseg-elojele', 'Vízszintes akkor lenne, ha a meredekség 0.'),
-        ],
-        hints: ['Melyik szám a meredekség?', 'Pozitív meredekségnél emelkedik, negatívnál süllyed.', `A meredekség $${x(a)}$.`],
-        solution: `A meredekség $${x(a)}$, ezért a grafikon ${a > 0 ? 'emelkedik' : 'süllyed'}.`,
-      },
-      key => key === (a * 5 + b > a * 4 + b ? 'up' : 'down'),
-    );
-  }
-  if (level === 2) {
-    const rootRat = rat(-b, a);
-    redrawIf(rootRat.d > 4 || Math.abs(a) === 1);
+    const yQ = a * q + b;
     return numeric(
       {
-        question: `Hol metszi az $f(x)=${formula}$ függvény grafikonja az $x$ tengelyt? Add meg az $x$ értékét!`,
-        answer: frac(rootRat),
-        check: 'FRAC',
-        expr: `(0-(${b}))/(${a})`,
-        wrong: [
-          wrong({ b }, ({ b }) => num(b), 'rossz-tengely', 'Ez az $y$ tengellyel való metszéspont. Az $x$ tengelyen $y=0$.'),
-          wrong({ b, a }, ({ b, a }) => frac(rat(b, a)), 'elojel-hiba', 'Az átvitelkor az előjel megváltozik.'),
-          wrong({ a, b }, ({ a, b }) => frac(rat(-a, b)), 'a-es-b-csereje', 'Fordítva osztottál.'),
-          wrong({ b }, ({ b }) => num(-b), 'osztas-elmarad', 'Még osztani kell az együtthatóval.'),
-        ],
-        other: 'Oldd meg: $f(x)=0$!',
-        hints: ['Mennyi az $y$ az $x$ tengelyen?', 'Oldd meg az $f(x)=0$ egyenletet!', `$${polyTex([0, a])}=${x(-b)}$`],
-        solution: `$${formula}=0$, ezért $x=${frac(rootRat).tex}$.`,
-      },
-      fits(v => Math.abs(a * v + b) < 1e-9),
-    );
-  }
-  const [p, q] = [rng.intNot(-6, 6, 0), rng.intNot(-6, 6, 0)];
-  redrawIf(p === q || Math.abs(p) < 2);
-  const askA = rng.chance(0.5);
-  const yP = a * p + b;
-  redrawIf(yP === a);
-  if (askA)
-    return numeric(
-      {
-        question: `Az $f(x)=ax${b < 0 ? '-' : '+'}${Math.abs(b)}$ függvény grafikonja átmegy az $A${point(p, yP).tex}$ ponton. Mennyi $a$?`,
+        question: `Egy lineáris függvény grafikonja átmegy az $A${point(p, yP).tex}$ és a $B${point(q, yQ).tex}$ ponton. Mennyi a meredeksége?`,
         answer: num(a),
         check: 'FRAC',
-        expr: `((${yP})-(${b}))/(${p})`,
+        expr: `((${yQ})-(${yP}))/((${q})-(${p}))`,
         wrong: [
           wrong(
-            { yP, b, p },
-            ({ yP, b, p }) => frac(rat(yP + b, p)),
-            'atviteli-elojelhiba',
-            'Az állandó átvitelekor előjelet kell váltani.',
+            { q, p, yQ, yP },
+            ({ q, p, yQ, yP }) => frac(rat(q - p, yQ - yP)),
+            'arany-forditva',
+            'Fordítva osztottál: $y$ változása osztva $x$ változásával.',
           ),
-          wrong({ yP, b }, ({ yP, b }) => num(yP - b), 'osztas-elmarad', 'Még osztani kell az $x$ értékével.'),
-          ...(yP === 0
-            ? []
-            : [wrong({ p, b, yP }, ({ p, b, yP }) => frac(rat(p - b, yP)), 'koordinatak-csereje', 'Felcserélted a két koordinátát.')]),
+          wrong(
+            { p, q, yP, yQ },
+            ({ p, q, yP, yQ }) => num((yP - yQ) / (q - p)),
+            'elojel-hiba',
+            'Ugyanabban a sorrendben vond ki a koordinátákat!',
+          ),
+          wrong({ yQ, yP }, ({ yQ, yP }) => num(yQ - yP), 'osztas-elmarad', 'Ez csak az $y$ változása. Oszd el az $x$ változásával!'),
         ],
-        other: 'Helyettesítsd be a pont koordinátáit!',
+        other: 'Meredekség: $\\frac{y_2-y_1}{x_2-x_1}$.',
         hints: [
-          'Mit jelent, hogy a pont rajta van?',
-          'A pont koordinátái kielégítik az $y=f(x)$ egyenletet.',
-          `$a\\cdot(${p})${b < 0 ? '-' : '+'}${Math.abs(b)}=${x(yP)}$`,
+          'Mennyit változik az $y$, míg az $x$ ennyit?',
+          '$a=\\frac{y_2-y_1}{x_2-x_1}$',
+          `Az $x$ változása: $${x(q)}-${p < 0 ? `(${p})` : p}$.`,
         ],
-        solution: `$a\\cdot(${p})=${x(yP - b)}$, ezért $a=${x(a)}$.`,
+        solution: `$a=\\frac{${x(yQ)}-${yP < 0 ? `(${yP})` : yP}}{${x(q)}-${p < 0 ? `(${p})` : p}}=${x(a)}$.`,
       },
-      fits(v => v * p + b === yP),
+      fits(v => Math.abs(yP + v * (q - p) - yQ) < 1e-9),
     );
-  const yQ = a * q + b;
-  return numeric(
-    {
-      question: `Egy lineáris függvény grafikonja átmegy az $A${point(p, yP).tex}$ és a $B${point(q, yQ).tex}$ ponton. Mennyi a meredeksége?`,
-      answer: num(a),
-      check: 'FRAC',
-      expr: `((${yQ})-(${yP}))/((${q})-(${p}))`,
-      wrong: [
-        wrong(
-          { q, p, yQ, yP },
-          ({ q, p, yQ, yP }) => frac(rat(q - p, yQ - yP)),
-          'arany-forditva',
-          'Fordítva osztottál: $y$ változása osztva $x$ változásával.',
-        ),
-        wrong(
-          { p, q, yP, yQ },
-          ({ p, q, yP, yQ }) => num((yP - yQ) / (q - p)),
-          'elojel-hiba',
-          'Ugyanabban a sorrendben vond ki a koordinátákat!',
-        ),
-        wrong({ yQ, yP }, ({ yQ, yP }) => num(yQ - yP), 'osztas-elmarad', 'Ez csak az $y$ változása. Oszd el az $x$ változásával!'),
-      ],
-      other: 'Meredekség: $\\frac{y_2-y_1}{x_2-x_1}$.',
-      hints: [
-        'Mennyit változik az $y$, míg az $x$ ennyit?',
-        '$a=\\frac{y_2-y_1}{x_2-x_1}$',
-        `Az $x$ változása: $${x(q)}-${p < 0 ? `(${p})` : p}$.`,
-      ],
-      solution: `$a=\\frac{${x(yQ)}-${yP < 0 ? `(${yP})` : yP}}{${x(q)}-${p < 0 ? `(${p})` : p}}=${x(a)}$.`,
-    },
-    fits(v => Math.abs(yP + v * (q - p) - yQ) < 1e-9),
-  );
-});
+  },
+);

@@ -11,6 +11,7 @@ export const specialProducts = defineGenerator(
   'gen-special-products',
   'Rövidített számítási képletek',
   ['matek-8-rovid-szorzasi-kepletek'],
+  ['power', 'brackets', 'unknown'],
   (rng, level) => {
     const k = level === 1 ? 1 : rng.int(2, 6);
     const m = rng.int(2, level === 1 ? 12 : 15);

@@ -210,6 +210,6 @@ function expressionPair(rng: Rng): Task {
   );
 }
 
-export const anglePairs = defineGenerator('gen-angle-pairs', 'Szögpárok', ['matek-6-szogparok'], (rng, level) =>
+export const anglePairs = defineGenerator('gen-angle-pairs', 'Szögpárok', ['matek-6-szogparok'], ['decimal', 'unknown'], (rng, level) =>
   level === 1 ? pairValue(rng) : level === 2 ? ratioPair(rng) : expressionPair(rng),
 );

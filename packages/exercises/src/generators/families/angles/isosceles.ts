@@ -9,128 +9,139 @@ const t = textNumber;
 
 const deg = (n: number): string => `${textNumber(n)}°`;
 
-export const isosceles = defineGenerator('gen-isosceles', 'Egyenlő szárú háromszög', ['matek-6-egyenlo-szaru'], (rng, level) => {
-  const base = rng.int(20, 85);
-  const apex = 180 - 2 * base;
-  redrawIf(apex === base || apex < 12 || apex === 2 * base);
-  if (level === 1) {
-    const askApex = rng.chance(0.5);
-    const [given, answer] = askApex ? [base, apex] : [apex, base];
+export const isosceles = defineGenerator(
+  'gen-isosceles',
+  'Egyenlő szárú háromszög',
+  ['matek-6-egyenlo-szaru'],
+  ['brackets'],
+  (rng, level) => {
+    const base = rng.int(20, 85);
+    const apex = 180 - 2 * base;
+    redrawIf(apex === base || apex < 12 || apex === 2 * base);
+    if (level === 1) {
+      const askApex = rng.chance(0.5);
+      const [given, answer] = askApex ? [base, apex] : [apex, base];
+      return numeric(
+        {
+          question: askApex
+            ? `Egy egyenlő szárú háromszög alapon fekvő szöge ${deg(base)}. Mekkora a szárak által bezárt szög?`
+            : `Egy egyenlő szárú háromszögben a szárak ${unitSuf(apex, '°', 'as')} szöget zárnak be. Mekkora az alapon fekvő szög?`,
+          answer: num(answer),
+          check: 'NUM',
+          unit: '°',
+          expr: askApex ? `180-2*${base}` : `(180-${apex})/2`,
+          wrong: [
+            wrong(
+              { given },
+              ({ given }) => num(180 - given),
+              askApex ? 'csak-egy-alapszog' : 'felezes-elmarad',
+              askApex ? 'Csak egy alapszöget vontál le. Kettő van.' : 'Ez a két alapszög összege. Felezd!',
+            ),
+            wrong({ given }, ({ given }) => num(given), 'szarszog-alapszog-csere', 'Az alapszög és a szárszög nem egyenlő.'),
+            wrong(
+              { askApex, base, apex },
+              ({ askApex, base, apex }) => num(askApex ? (180 - base) / 2 : 180 - 2 * apex),
+              'szarszog-alapszog-csere',
+              'Felcserélted az alapszög és a szárszög szerepét.',
+            ),
+          ].filter(w => (w.value.size ?? 0) > 0),
+          other: 'Az alapon fekvő szögek egyenlők, a szögösszeg 180°.',
+          hints: [
+            'Melyik két szög egyenlő?',
+            'Az alapon fekvő két szög egyenlő, az összeg 180°.',
+            askApex
+              ? `A két alapszög együtt $2\\cdot${base}^\\circ=${2 * base}^\\circ$.`
+              : `A két alapszög együtt $180^\\circ-${apex}^\\circ=${180 - apex}^\\circ$.`,
+          ],
+          solution: askApex ? `$180^\\circ-2\\cdot${base}^\\circ=${apex}^\\circ$.` : `$(180^\\circ-${apex}^\\circ):2=${base}^\\circ$.`,
+        },
+        fits(v => (askApex ? base + base + v === 180 : v + v + apex === 180)),
+      );
+    }
+    if (level === 2) {
+      const [leg, third] = [rng.int(5, 24), rng.int(4, 30)];
+      redrawIf(2 * leg <= third || leg === third);
+      const perimeter = 2 * leg + third;
+      const askLeg = rng.chance(0.5);
+      const answer = askLeg ? leg : third;
+      return numeric(
+        {
+          question: askLeg
+            ? `Egy egyenlő szárú háromszög kerülete ${t(perimeter)} cm, az alapja ${t(third)} cm. Mekkora a szára?`
+            : `Egy egyenlő szárú háromszög kerülete ${t(perimeter)} cm, a szára ${t(leg)} cm. Mekkora az alapja?`,
+          answer: num(answer),
+          check: 'NUM',
+          unit: 'cm',
+          expr: askLeg ? `(${perimeter}-${third})/2` : `${perimeter}-2*${leg}`,
+          wrong: [
+            wrong(
+              { askLeg, perimeter, third, leg },
+              ({ askLeg, perimeter, third, leg }) => num(askLeg ? perimeter - third : perimeter - leg),
+              askLeg ? 'felezes-elmarad' : 'csak-egy-szar',
+              askLeg ? 'Ez a két szár együtt. Felezd!' : 'Csak egy szárat vontál le. Kettő van.',
+            ),
+            wrong(
+              { perimeter },
+              ({ perimeter }) => num(tidy(perimeter / 3)),
+              'egyenlo-oldalu',
+              'Úgy számoltál, mintha egyenlő oldalú lenne.',
+            ),
+            wrong(
+              { askLeg, perimeter, third, leg },
+              ({ askLeg, perimeter, third, leg }) => num(tidy(askLeg ? perimeter - 2 * third : (perimeter - leg) / 2)),
+              'szar-alap-csere',
+              'Felcserélted az alap és a szár szerepét.',
+            ),
+          ].filter(w => (w.value.size ?? 0) > 0 && decimalsOf(w.value.size ?? 0) < 2),
+          other: 'A kerület: alap és két egyforma szár.',
+          hints: [
+            'Melyik két oldal egyenlő?',
+            'Kerület = alap + 2 · szár.',
+            askLeg ? `$${perimeter}-${third}=${perimeter - third}$` : `$2\\cdot${leg}=${2 * leg}$`,
+          ],
+          solution: askLeg ? `$(${perimeter}-${third}):2=${leg}$ cm.` : `$${perimeter}-2\\cdot${leg}=${third}$ cm.`,
+        },
+        fits(v => (askLeg ? v + v + third : leg + leg + v) === perimeter),
+      );
+    }
+    const given = rng.int(12, 88);
+    const asBase = 180 - 2 * given;
+    const asApex = (180 - given) / 2;
+    redrawIf(given === 60 || asBase === asApex || given % 2 === 1);
     return numeric(
       {
-        question: askApex
-          ? `Egy egyenlő szárú háromszög alapon fekvő szöge ${deg(base)}. Mekkora a szárak által bezárt szög?`
-          : `Egy egyenlő szárú háromszögben a szárak ${unitSuf(apex, '°', 'as')} szöget zárnak be. Mekkora az alapon fekvő szög?`,
-        answer: num(answer),
-        check: 'NUM',
-        unit: '°',
-        expr: askApex ? `180-2*${base}` : `(180-${apex})/2`,
+        question: `Egy egyenlő szárú háromszög **egyik** szöge ${deg(given)}. Mekkora lehet a szárak által bezárt szög? Add meg az összes lehetőséget, pontosvesszővel elválasztva!`,
+        answer: numberSet([given, asBase]),
+        check: 'SET',
         wrong: [
+          wrong(
+            { asBase },
+            ({ asBase }) => numberSet([asBase]),
+            'csak-egy-eset',
+            'Ez csak az egyik eset. A megadott szög a szárak között is lehet.',
+          ),
           wrong(
             { given },
-            ({ given }) => num(180 - given),
-            askApex ? 'csak-egy-alapszog' : 'felezes-elmarad',
-            askApex ? 'Csak egy alapszöget vontál le. Kettő van.' : 'Ez a két alapszög összege. Felezd!',
+            ({ given }) => numberSet([given]),
+            'csak-egy-eset',
+            'Ez csak az egyik eset. A megadott szög az alapon is fekhet.',
           ),
-          wrong({ given }, ({ given }) => num(given), 'szarszog-alapszog-csere', 'Az alapszög és a szárszög nem egyenlő.'),
           wrong(
-            { askApex, base, apex },
-            ({ askApex, base, apex }) => num(askApex ? (180 - base) / 2 : 180 - 2 * apex),
+            { given, asApex },
+            ({ given, asApex }) => numberSet([given, asApex]),
             'szarszog-alapszog-csere',
-            'Felcserélted az alapszög és a szárszög szerepét.',
+            'A másodiknál az alapszöget adtad meg. A szárak által bezárt szöget kérdezik.',
           ),
-        ].filter(w => (w.value.size ?? 0) > 0),
-        other: 'Az alapon fekvő szögek egyenlők, a szögösszeg 180°.',
-        hints: [
-          'Melyik két szög egyenlő?',
-          'Az alapon fekvő két szög egyenlő, az összeg 180°.',
-          askApex
-            ? `A két alapszög együtt $2\\cdot${base}^\\circ=${2 * base}^\\circ$.`
-            : `A két alapszög együtt $180^\\circ-${apex}^\\circ=${180 - apex}^\\circ$.`,
         ],
-        solution: askApex ? `$180^\\circ-2\\cdot${base}^\\circ=${apex}^\\circ$.` : `$(180^\\circ-${apex}^\\circ):2=${base}^\\circ$.`,
-      },
-      fits(v => (askApex ? base + base + v === 180 : v + v + apex === 180)),
-    );
-  }
-  if (level === 2) {
-    const [leg, third] = [rng.int(5, 24), rng.int(4, 30)];
-    redrawIf(2 * leg <= third || leg === third);
-    const perimeter = 2 * leg + third;
-    const askLeg = rng.chance(0.5);
-    const answer = askLeg ? leg : third;
-    return numeric(
-      {
-        question: askLeg
-          ? `Egy egyenlő szárú háromszög kerülete ${t(perimeter)} cm, az alapja ${t(third)} cm. Mekkora a szára?`
-          : `Egy egyenlő szárú háromszög kerülete ${t(perimeter)} cm, a szára ${t(leg)} cm. Mekkora az alapja?`,
-        answer: num(answer),
-        check: 'NUM',
-        unit: 'cm',
-        expr: askLeg ? `(${perimeter}-${third})/2` : `${perimeter}-2*${leg}`,
-        wrong: [
-          wrong(
-            { askLeg, perimeter, third, leg },
-            ({ askLeg, perimeter, third, leg }) => num(askLeg ? perimeter - third : perimeter - leg),
-            askLeg ? 'felezes-elmarad' : 'csak-egy-szar',
-            askLeg ? 'Ez a két szár együtt. Felezd!' : 'Csak egy szárat vontál le. Kettő van.',
-          ),
-          wrong(
-            { perimeter },
-            ({ perimeter }) => num(tidy(perimeter / 3)),
-            'egyenlo-oldalu',
-            'Úgy számoltál, mintha egyenlő oldalú lenne.',
-          ),
-          wrong(
-            { askLeg, perimeter, third, leg },
-            ({ askLeg, perimeter, third, leg }) => num(tidy(askLeg ? perimeter - 2 * third : (perimeter - leg) / 2)),
-            'szar-alap-csere',
-            'Felcserélted az alap és a szár szerepét.',
-          ),
-        ].filter(w => (w.value.size ?? 0) > 0 && decimalsOf(w.value.size ?? 0) < 2),
-        other: 'A kerület: alap és két egyforma szár.',
+        other: 'Két eset van: a megadott szög az alapon fekszik, vagy a szárak között van.',
         hints: [
-          'Melyik két oldal egyenlő?',
-          'Kerület = alap + 2 · szár.',
-          askLeg ? `$${perimeter}-${third}=${perimeter - third}$` : `$2\\cdot${leg}=${2 * leg}$`,
+          'Hol lehet a megadott szög?',
+          'Két eset: az alapon fekszik, vagy a szárak között van.',
+          `Ha az alapon fekszik, akkor két ${unitSuf(given, '°', 'as')} szög van.`,
         ],
-        solution: askLeg ? `$(${perimeter}-${third}):2=${leg}$ cm.` : `$${perimeter}-2\\cdot${leg}=${third}$ cm.`,
+        solution: `Ha a szárak között van: ${deg(given)}. Ha az alapon fekszik: $180^\\circ-2\\cdot${given}^\\circ=${asBase}^\\circ$. A lehetőségek: ${numberSet([given, asBase]).text}.`,
       },
-      fits(v => (askLeg ? v + v + third : leg + leg + v) === perimeter),
+      setOf(range(1, 179), apexAngle => (180 - apexAngle) / 2 === given || apexAngle === given),
     );
-  }
-  const given = rng.int(12, 88);
-  const asBase = 180 - 2 * given;
-  const asApex = (180 - given) / 2;
-  redrawIf(given === 60 || asBase === asApex || given % 2 === 1);
-  return numeric(
-    {
-      question: `Egy egyenlő szárú háromszög **egyik** szöge ${deg(given)}. Mekkora lehet a szárak által bezárt szög? Add meg az összes lehetőséget, pontosvesszővel elválasztva!`,
-      answer: numberSet([given, asBase]),
-      check: 'SET',
-      wrong: [
-        wrong(
-          { asBase },
-          ({ asBase }) => numberSet([asBase]),
-          'csak-egy-eset',
-          'Ez csak az egyik eset. A megadott szög a szárak között is lehet.',
-        ),
-        wrong({ given }, ({ given }) => numberSet([given]), 'csak-egy-eset', 'Ez csak az egyik eset. A megadott szög az alapon is fekhet.'),
-        wrong(
-          { given, asApex },
-          ({ given, asApex }) => numberSet([given, asApex]),
-          'szarszog-alapszog-csere',
-          'A másodiknál az alapszöget adtad meg. A szárak által bezárt szöget kérdezik.',
-        ),
-      ],
-      other: 'Két eset van: a megadott szög az alapon fekszik, vagy a szárak között van.',
-      hints: [
-        'Hol lehet a megadott szög?',
-        'Két eset: az alapon fekszik, vagy a szárak között van.',
-        `Ha az alapon fekszik, akkor két ${unitSuf(given, '°', 'as')} szög van.`,
-      ],
-      solution: `Ha a szárak között van: ${deg(given)}. Ha az alapon fekszik: $180^\\circ-2\\cdot${given}^\\circ=${asBase}^\\circ$. A lehetőségek: ${numberSet([given, asBase]).text}.`,
-    },
-    setOf(range(1, 179), apexAngle => (180 - apexAngle) / 2 === given || apexAngle === given),
-  );
-});
+  },
+);

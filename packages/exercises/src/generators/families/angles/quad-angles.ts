@@ -7,7 +7,7 @@ import { num } from '../../value.ts';
 
 const deg = (n: number): string => `${textNumber(n)}°`;
 
-export const quadAngles = defineGenerator('gen-quad-angles', 'A négyszög szögei', ['matek-7-negyszogek'], (rng, level) => {
+export const quadAngles = defineGenerator('gen-quad-angles', 'A négyszög szögei', ['matek-7-negyszogek'], ['unknown'], (rng, level) => {
   if (level === 1) {
     const [a, b, c] = [rng.int(45, 130), rng.int(45, 130), rng.int(45, 130)];
     const d = 360 - a - b - c;

@@ -13,6 +13,7 @@ export const transversalAngles = defineGenerator(
   'gen-transversal-angles',
   'Párhuzamos egyenesek és szelő',
   ['matek-6-parhuzamos-egyenesek'],
+  ['unknown'],
   (rng, level) => {
     const a = rng.int(25, 155);
     redrawIf(a === 90 || Math.abs(a - 90) < 4);

@@ -9,116 +9,124 @@ const x = texNumber;
 
 const deg = (n: number): string => `${textNumber(n)}°`;
 
-export const triangleAngles = defineGenerator('gen-triangle-angles', 'A háromszög szögei', ['matek-6-haromszog-szogei'], (rng, level) => {
-  if (level === 1) {
-    const [a, b] = [rng.int(20, 100), rng.int(20, 90)];
-    const c = 180 - a - b;
-    redrawIf(c < 10 || c === a || c === b || a + b === c);
+export const triangleAngles = defineGenerator(
+  'gen-triangle-angles',
+  'A háromszög szögei',
+  ['matek-6-haromszog-szogei'],
+  [],
+  (rng, level) => {
+    if (level === 1) {
+      const [a, b] = [rng.int(20, 100), rng.int(20, 90)];
+      const c = 180 - a - b;
+      redrawIf(c < 10 || c === a || c === b || a + b === c);
+      return numeric(
+        {
+          question: `Egy háromszög két szöge ${deg(a)} és ${deg(b)}. Mekkora a harmadik?`,
+          answer: num(c),
+          check: 'NUM',
+          unit: '°',
+          expr: `180-${a}-${b}`,
+          wrong: [
+            wrong(
+              { a, b },
+              ({ a, b }) => num(a + b),
+              'kulso-szoget-adja',
+              'Összeadtad a két szöget: ez a harmadik csúcsnál lévő külső szög.',
+            ),
+            wrong({ a, b }, ({ a, b }) => num(360 - a - b), 'szogosszeg-360', 'A háromszög szögeinek összege 180°, nem 360°.'),
+            ...(a === b ? [] : [wrong({ a, b }, ({ a, b }) => num(Math.abs(a - b)), 'kulonbseg', 'A két szög különbségét vetted.')]),
+            ...(a + b > 90
+              ? []
+              : [wrong({ a }, ({ a }) => num(90 - a), 'derekszogu-feltevese', 'Nem biztos, hogy derékszögű a háromszög.')]),
+          ],
+          other: 'A három szög összege 180°.',
+          hints: [
+            'Mennyi a háromszög szögeinek összege?',
+            'Vond le 180°-ból a két ismert szöget!',
+            `$${a}^\\circ+${b}^\\circ=${a + b}^\\circ$`,
+          ],
+          solution: `$180^\\circ-${a}^\\circ-${b}^\\circ=${c}^\\circ$.`,
+        },
+        fits(v => a + b + v === 180),
+      );
+    }
+    if (level === 2) {
+      const [a, b] = [rng.int(25, 85), rng.int(25, 85)];
+      const outer = a + b;
+      const askOuter = rng.chance(0.5);
+      redrawIf(a === b || outer === 90);
+      const answer = askOuter ? outer : b;
+      return numeric(
+        {
+          question: askOuter
+            ? `Az $ABC$ háromszögben az $A$ csúcsnál ${deg(a)}, a $B$ csúcsnál ${deg(b)} a belső szög. Mekkora a $C$ csúcsnál lévő külső szög?`
+            : `Az $ABC$ háromszögben a $C$ csúcsnál lévő külső szög ${deg(outer)}, az $A$ csúcsnál lévő belső szög ${deg(a)}. Mekkora a $B$ csúcsnál lévő belső szög?`,
+          answer: num(answer),
+          check: 'NUM',
+          unit: '°',
+          expr: askOuter ? `${a}+${b}` : `${outer}-${a}`,
+          wrong: [
+            wrong({ a, b }, ({ a, b }) => num(180 - (a + b)), 'belso-kulso-csere', 'Ez a $C$ csúcsnál lévő **belső** szög.'),
+            wrong({ a }, ({ a }) => num(180 - a), 'rossz-csucs', 'Ez az $A$ csúcsnál lévő külső szög.'),
+            wrong(
+              { askOuter, outer, a },
+              ({ askOuter, outer, a }) => num(askOuter ? 360 - outer : outer + a),
+              'kulso-szog-tetele',
+              askOuter
+                ? 'A külső szög a két nem mellette fekvő belső szög összege.'
+                : 'Kivonni kell: a külső szög a két nem mellette fekvő belső szög összege.',
+            ),
+          ],
+          other: 'A külső szög a két nem mellette fekvő belső szög összege.',
+          hints: [
+            'Mit tudunk a külső szögről?',
+            'A külső szög egyenlő a két nem mellette fekvő belső szög összegével.',
+            askOuter ? `$${a}^\\circ+${b}^\\circ$` : `$${outer}^\\circ=${a}^\\circ+\\beta$`,
+          ],
+          solution: askOuter ? `$${a}^\\circ+${b}^\\circ=${outer}^\\circ$.` : `$${outer}^\\circ-${a}^\\circ=${b}^\\circ$.`,
+        },
+        fits(v => (askOuter ? 180 - v + a + b === 180 : 180 - outer + a + v === 180)),
+      );
+    }
+    const parts = rng.sample(range(1, 10), 3).sort((p, q) => p - q);
+    const s = sum(parts);
+    redrawIf(180 % s !== 0 || parts.reduce(gcd) > 1);
+    const unit = 180 / s;
+    const at = rng.int(0, 2);
+    const answer = (parts[at] ?? 1) * unit;
     return numeric(
       {
-        question: `Egy háromszög két szöge ${deg(a)} és ${deg(b)}. Mekkora a harmadik?`,
-        answer: num(c),
-        check: 'NUM',
-        unit: '°',
-        expr: `180-${a}-${b}`,
-        wrong: [
-          wrong(
-            { a, b },
-            ({ a, b }) => num(a + b),
-            'kulso-szoget-adja',
-            'Összeadtad a két szöget: ez a harmadik csúcsnál lévő külső szög.',
-          ),
-          wrong({ a, b }, ({ a, b }) => num(360 - a - b), 'szogosszeg-360', 'A háromszög szögeinek összege 180°, nem 360°.'),
-          ...(a === b ? [] : [wrong({ a, b }, ({ a, b }) => num(Math.abs(a - b)), 'kulonbseg', 'A két szög különbségét vetted.')]),
-          ...(a + b > 90 ? [] : [wrong({ a }, ({ a }) => num(90 - a), 'derekszogu-feltevese', 'Nem biztos, hogy derékszögű a háromszög.')]),
-        ],
-        other: 'A három szög összege 180°.',
-        hints: [
-          'Mennyi a háromszög szögeinek összege?',
-          'Vond le 180°-ból a két ismert szöget!',
-          `$${a}^\\circ+${b}^\\circ=${a + b}^\\circ$`,
-        ],
-        solution: `$180^\\circ-${a}^\\circ-${b}^\\circ=${c}^\\circ$.`,
-      },
-      fits(v => a + b + v === 180),
-    );
-  }
-  if (level === 2) {
-    const [a, b] = [rng.int(25, 85), rng.int(25, 85)];
-    const outer = a + b;
-    const askOuter = rng.chance(0.5);
-    redrawIf(a === b || outer === 90);
-    const answer = askOuter ? outer : b;
-    return numeric(
-      {
-        question: askOuter
-          ? `Az $ABC$ háromszögben az $A$ csúcsnál ${deg(a)}, a $B$ csúcsnál ${deg(b)} a belső szög. Mekkora a $C$ csúcsnál lévő külső szög?`
-          : `Az $ABC$ háromszögben a $C$ csúcsnál lévő külső szög ${deg(outer)}, az $A$ csúcsnál lévő belső szög ${deg(a)}. Mekkora a $B$ csúcsnál lévő belső szög?`,
+        question: `Egy háromszög szögeinek aránya $${parts.join(':')}$. Mekkora a ${['legkisebb', 'középső', 'legnagyobb'][at]} szöge?`,
         answer: num(answer),
         check: 'NUM',
         unit: '°',
-        expr: askOuter ? `${a}+${b}` : `${outer}-${a}`,
+        expr: `180/(${parts.join('+')})*${parts[at]}`,
         wrong: [
-          wrong({ a, b }, ({ a, b }) => num(180 - (a + b)), 'belso-kulso-csere', 'Ez a $C$ csúcsnál lévő **belső** szög.'),
-          wrong({ a }, ({ a }) => num(180 - a), 'rossz-csucs', 'Ez az $A$ csúcsnál lévő külső szög.'),
+          wrong({ s }, ({ s }) => num(180 / s), 'csak-egy-resz', 'Ez egyetlen rész. Szorozd meg az arányszámmal!'),
           wrong(
-            { askOuter, outer, a },
-            ({ askOuter, outer, a }) => num(askOuter ? 360 - outer : outer + a),
-            'kulso-szog-tetele',
-            askOuter
-              ? 'A külső szög a két nem mellette fekvő belső szög összege.'
-              : 'Kivonni kell: a külső szög a két nem mellette fekvő belső szög összege.',
+            { parts, at },
+            ({ parts, at }) => num((360 / sum(parts)) * (parts[at] ?? 1)),
+            'szogosszeg-360',
+            '360°-ból indultál. A szögösszeg 180°.',
+          ),
+          wrong(
+            { parts, at, unit },
+            ({ parts, at, unit }) => num((parts[(at + 1) % 3] ?? 1) * unit),
+            'nem-a-kerdesre-felel',
+            'Ez egy másik szög.',
+          ),
+          wrong(
+            { parts, at },
+            ({ parts, at }) => num((90 / sum(parts)) * (parts[at] ?? 1)),
+            'szogosszeg-90',
+            '90°-ból indultál. A szögösszeg 180°.',
           ),
         ],
-        other: 'A külső szög a két nem mellette fekvő belső szög összege.',
-        hints: [
-          'Mit tudunk a külső szögről?',
-          'A külső szög egyenlő a két nem mellette fekvő belső szög összegével.',
-          askOuter ? `$${a}^\\circ+${b}^\\circ$` : `$${outer}^\\circ=${a}^\\circ+\\beta$`,
-        ],
-        solution: askOuter ? `$${a}^\\circ+${b}^\\circ=${outer}^\\circ$.` : `$${outer}^\\circ-${a}^\\circ=${b}^\\circ$.`,
+        other: 'A szögösszeg 180°, ezt osztjuk fel az arány szerint.',
+        hints: ['Hány egyenlő részre osztjuk a 180°-ot?', `A részek száma $${parts.join('+')}=${s}$.`, `Egy rész: $180^\\circ:${s}$.`],
+        solution: `$180^\\circ:${s}=${x(unit)}^\\circ$${parts[at] === 1 ? '' : `, $${parts[at]}\\cdot${x(unit)}^\\circ=${x(answer)}^\\circ$`}.`,
       },
-      fits(v => (askOuter ? 180 - v + a + b === 180 : 180 - outer + a + v === 180)),
+      fits(v => Math.abs(parts.reduce((p, q) => p + (v * q) / (parts[at] ?? 1), 0) - 180) < 1e-9),
     );
-  }
-  const parts = rng.sample(range(1, 10), 3).sort((p, q) => p - q);
-  const s = sum(parts);
-  redrawIf(180 % s !== 0 || parts.reduce(gcd) > 1);
-  const unit = 180 / s;
-  const at = rng.int(0, 2);
-  const answer = (parts[at] ?? 1) * unit;
-  return numeric(
-    {
-      question: `Egy háromszög szögeinek aránya $${parts.join(':')}$. Mekkora a ${['legkisebb', 'középső', 'legnagyobb'][at]} szöge?`,
-      answer: num(answer),
-      check: 'NUM',
-      unit: '°',
-      expr: `180/(${parts.join('+')})*${parts[at]}`,
-      wrong: [
-        wrong({ s }, ({ s }) => num(180 / s), 'csak-egy-resz', 'Ez egyetlen rész. Szorozd meg az arányszámmal!'),
-        wrong(
-          { parts, at },
-          ({ parts, at }) => num((360 / sum(parts)) * (parts[at] ?? 1)),
-          'szogosszeg-360',
-          '360°-ból indultál. A szögösszeg 180°.',
-        ),
-        wrong(
-          { parts, at, unit },
-          ({ parts, at, unit }) => num((parts[(at + 1) % 3] ?? 1) * unit),
-          'nem-a-kerdesre-felel',
-          'Ez egy másik szög.',
-        ),
-        wrong(
-          { parts, at },
-          ({ parts, at }) => num((90 / sum(parts)) * (parts[at] ?? 1)),
-          'szogosszeg-90',
-          '90°-ból indultál. A szögösszeg 180°.',
-        ),
-      ],
-      other: 'A szögösszeg 180°, ezt osztjuk fel az arány szerint.',
-      hints: ['Hány egyenlő részre osztjuk a 180°-ot?', `A részek száma $${parts.join('+')}=${s}$.`, `Egy rész: $180^\\circ:${s}$.`],
-      solution: `$180^\\circ:${s}=${x(unit)}^\\circ$${parts[at] === 1 ? '' : `, $${parts[at]}\\cdot${x(unit)}^\\circ=${x(answer)}^\\circ$`}.`,
-    },
-    fits(v => Math.abs(parts.reduce((p, q) => p + (v * q) / (parts[at] ?? 1), 0) - 180) < 1e-9),
-  );
-});
+  },
+);

@@ -13,6 +13,7 @@ export const circleMeasure = defineGenerator(
   'gen-circle-measure',
   'A kör kerülete, területe',
   ['matek-7-kor-kerulete-terulete'],
+  ['pi', 'power', 'fraction'],
   (rng, level) => {
     const r = rng.int(2, level === 1 ? 15 : 30);
     const unit = rng.pick(['cm', 'dm', 'm']);

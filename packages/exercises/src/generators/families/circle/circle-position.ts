@@ -177,6 +177,11 @@ function chordParts(rng: Rng): Task {
   );
 }
 
-export const circlePosition = defineGenerator('gen-circle-position', 'A kör részei, kölcsönös helyzet', ['matek-6-kor'], (rng, level) =>
-  level === 1 ? (rng.chance(0.5) ? chordParts(rng) : lineAndCircle(rng)) : level === 2 ? lineAndCircle(rng) : twoCircles(rng),
+export const circlePosition = defineGenerator(
+  'gen-circle-position',
+  'A kör részei, kölcsönös helyzet',
+  ['matek-6-kor'],
+  [],
+  (rng, level) =>
+    level === 1 ? (rng.chance(0.5) ? chordParts(rng) : lineAndCircle(rng)) : level === 2 ? lineAndCircle(rng) : twoCircles(rng),
 );

@@ -8,7 +8,7 @@ const x = texNumber;
 
 const deg = (n: number): string => `${textNumber(n)}°`;
 
-export const inscribedAngle = defineGenerator('gen-inscribed-angle', 'Kerületi szög', ['matek-7-keruleti-szog'], (rng, level) => {
+export const inscribedAngle = defineGenerator('gen-inscribed-angle', 'Kerületi szög', ['matek-7-keruleti-szog'], [], (rng, level) => {
   if (level === 1) {
     const central = rng.int(10, 85) * 2;
     const askInscribed = rng.chance(0.5);

@@ -60,6 +60,6 @@ function menu(rng: Rng, levels: number): Task {
   );
 }
 
-export const countOutcomes = defineGenerator('gen-count-outcomes', 'Összeszámlálás', ['matek-5-hanyfelekeppen'], (rng, level) =>
+export const countOutcomes = defineGenerator('gen-count-outcomes', 'Összeszámlálás', ['matek-5-hanyfelekeppen'], [], (rng, level) =>
   level === 1 ? menu(rng, 2) : level === 2 ? menu(rng, 3) : digitNumbers(rng),
 );

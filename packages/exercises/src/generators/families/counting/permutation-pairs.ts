@@ -104,14 +104,19 @@ function lineUp(rng: Rng): Task {
   );
 }
 
-export const permutationPairs = defineGenerator('gen-permutation-pairs', 'Sorrendek és párok', ['matek-7-kombinatorika'], (rng, level) =>
-  level === 1
-    ? rng.chance(0.6)
-      ? handshakes(rng)
-      : lineUp(rng)
-    : level === 2
-      ? rng.chance(0.5)
-        ? lineUp(rng)
-        : digitNumbers(rng)
-      : digitNumbers(rng),
+export const permutationPairs = defineGenerator(
+  'gen-permutation-pairs',
+  'Sorrendek és párok',
+  ['matek-7-kombinatorika'],
+  ['fraction'],
+  (rng, level) =>
+    level === 1
+      ? rng.chance(0.6)
+        ? handshakes(rng)
+        : lineUp(rng)
+      : level === 2
+        ? rng.chance(0.5)
+          ? lineUp(rng)
+          : digitNumbers(rng)
+        : digitNumbers(rng),
 );

@@ -186,6 +186,7 @@ export const probabilityCompound = defineGenerator(
   'gen-probability-compound',
   'Összetett valószínűség',
   ['matek-8-valoszinuseg'],
+  ['fraction'],
   (rng, level) =>
     level === 1
       ? rng.chance(0.5)

@@ -137,6 +137,11 @@ function cards(rng: Rng): Task {
   );
 }
 
-export const probabilitySimple = defineGenerator('gen-probability-simple', 'Valószínűség', ['matek-6-valoszinuseg'], (rng, level) =>
-  level === 1 ? urn(rng, 2) : level === 2 ? (rng.chance(0.5) ? urn(rng, 3) : cards(rng)) : rng.chance(0.5) ? cards(rng) : urn(rng, 4),
+export const probabilitySimple = defineGenerator(
+  'gen-probability-simple',
+  'Valószínűség',
+  ['matek-6-valoszinuseg'],
+  ['fraction'],
+  (rng, level) =>
+    level === 1 ? urn(rng, 2) : level === 2 ? (rng.chance(0.5) ? urn(rng, 3) : cards(rng)) : rng.chance(0.5) ? cards(rng) : urn(rng, 4),
 );

@@ -118,7 +118,7 @@ type Asked = 'value' | 'difference' | 'sum2' | 'total' | 'times';
 const signs = (kind: Asked, ca: number, cb: number, counts: readonly number[]): number =>
   kind === 'total' ? sum(counts) : kind === 'value' ? ca : kind === 'sum2' ? ca + cb : ca - cb;
 
-export const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és diagramok', ['matek-5-diagramok'], (rng, level) => {
+export const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és diagramok', ['matek-5-diagramok'], ['brackets'], (rng, level) => {
   const s = rng.pick(SURVEYS);
   const step = level === 1 ? rng.pick([2, 5, 10]) : level === 2 ? rng.pick([5, 10, 20]) : rng.pick([4, 5, 10, 20, 50]);
   const rows = s.rows.slice(0, rng.int(4, 6));

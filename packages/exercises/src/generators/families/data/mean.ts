@@ -97,6 +97,6 @@ function missingData(rng: Rng): Task {
 
 const w1 = (n: number): string => numberToWords(n).replace('kettő', 'két');
 
-export const meanGen = defineGenerator('gen-mean', 'Számtani közép', ['matek-5-szamtani-kozep'], (rng, level) =>
+export const meanGen = defineGenerator('gen-mean', 'Számtani közép', ['matek-5-szamtani-kozep'], ['decimal', 'brackets'], (rng, level) =>
   level === 3 ? missingData(rng) : meanForward(rng, level),
 );

@@ -93,7 +93,7 @@ function geometricMean(rng: Rng, inverse: boolean): Task {
   );
 }
 
-export const means = defineGenerator('gen-means', 'Középértékek', ['matek-7-kozepertekek'], (rng, level) =>
+export const means = defineGenerator('gen-means', 'Középértékek', ['matek-7-kozepertekek'], ['root', 'power', 'fraction', 'decimal'], (rng, level) =>
   level === 1
     ? rng.chance(0.5)
       ? geometricMean(rng, false)

@@ -55,7 +55,7 @@ const PIES: readonly Pie[] = [
   },
 ];
 
-export const pieChart = defineGenerator('gen-pie-chart', 'Kördiagram, gyakoriság', ['matek-6-gyakorisag-diagramok'], (rng, level) => {
+export const pieChart = defineGenerator('gen-pie-chart', 'Kördiagram, gyakoriság', ['matek-6-gyakorisag-diagramok'], ['fraction', 'percent'], (rng, level) => {
   const s = rng.pick(PIES);
   const total = rng.pick(level === 1 ? [20, 40, 50, 100] : [36, 40, 60, 72, 90, 120, 180]);
   const n = rng.int(3, 4);

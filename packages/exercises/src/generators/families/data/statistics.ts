@@ -17,7 +17,7 @@ const median = (list: readonly number[]): number => {
   return s.length % 2 ? (s[m] ?? 0) : ((s[m - 1] ?? 0) + (s[m] ?? 0)) / 2;
 };
 
-export const statistics = defineGenerator('gen-statistics', 'Medián, módusz, terjedelem', ['matek-8-statisztika'], (rng, level) => {
+export const statistics = defineGenerator('gen-statistics', 'Medián, módusz, terjedelem', ['matek-8-statisztika'], ['decimal'], (rng, level) => {
   const n = level === 1 ? rng.pick([5, 7]) : level === 2 ? rng.pick([6, 8]) : rng.int(7, 10);
   const list = range(1, n).map(() => rng.int(3, level === 1 ? 15 : 30));
   if (rng.chance(0.7)) list[0] = list[n - 1] ?? 0;

@@ -124,5 +124,6 @@ export const decimalAddSub = defineGenerator(
   'gen-decimal-add-sub',
   'Tizedes törtek összeadása',
   ['matek-5-tizedes-osszeadas-kivonas'],
+  ['decimal'],
   decimalSum,
 );

@@ -165,8 +165,14 @@ function fractionToDecimal(rng: Rng): Task {
   );
 }
 
-export const decimalCompare = defineGenerator('gen-decimal-compare', 'Tizedes törtek', ['matek-5-tizedes-tortek'], (rng, level) => {
-  if (level === 1) return rng.chance(0.6) ? largestDecimal(rng, 3) : fractionToDecimal(rng);
-  if (level === 2) return rng.chance(0.5) ? largestDecimal(rng, 4) : roundDecimal(rng);
-  return rng.chance(0.7) ? orderDecimals(rng, 5) : roundDecimal(rng);
-});
+export const decimalCompare = defineGenerator(
+  'gen-decimal-compare',
+  'Tizedes törtek',
+  ['matek-5-tizedes-tortek'],
+  ['fraction', 'decimal'],
+  (rng, level) => {
+    if (level === 1) return rng.chance(0.6) ? largestDecimal(rng, 3) : fractionToDecimal(rng);
+    if (level === 2) return rng.chance(0.5) ? largestDecimal(rng, 4) : roundDecimal(rng);
+    return rng.chance(0.7) ? orderDecimals(rng, 5) : roundDecimal(rng);
+  },
+);

@@ -12,69 +12,75 @@ const x = texNumber;
 
 const decimal = (whole: number, decimals: number): number => tidy(whole / 10 ** decimals);
 
-export const decimalDiv = defineGenerator('gen-decimal-div', 'Tizedes törtek osztása', ['matek-5-tizedes-osztas'], (rng, level) => {
-  const q = decimal(rng.int(2, level === 1 ? 99 : 250), rng.int(1, 2));
-  const d = level === 1 ? rng.int(2, 9) : level === 2 ? rng.int(4, 25) : decimal(rng.int(2, 25), rng.int(1, 2));
-  const n = tidy(q * d);
-  redrawIf(Number.isInteger(q) || q > 60 || (level === 3 && (Number.isInteger(d) || d < 0.02)) || decimalsOf(n) > 3 || n === d);
-  const shift = 10 ** decimalsOf(d);
-  const whole = tidy(d * shift);
-  const who = person(rng);
-  const story = level < 3 && decimalsOf(n) <= 2 && rng.chance(0.5);
-  return numeric(
-    {
-      question: story
-        ? rng.pick([
-            `${t(n)} liter mustot ${t(d)} egyforma kannába töltünk. Hány liter jut egy kannába?`,
-            `${who.name} ${t(d)} egyforma füzetért ${t(n)} lejt fizetett. Mennyibe kerül egy füzet?`,
-            `Egy ${t(n)} m hosszú kötelet ${t(d)} egyenlő darabra vágunk. Hány méter egy darab?`,
-          ])
-        : `Mennyi $${x(n)}:${x(d)}$?`,
-      answer: num(q),
-      check: 'NUM',
-      expr: `${n}/${d}`,
-      wrong: [
-        ...(level === 3
-          ? [
-              wrong(
-                { n, whole },
-                ({ n, whole }) => num(tidy(n / whole)),
-                'csak-az-egyiket-szorozza',
-                `Csak az osztót szoroztad meg ${suf(shift, 'val')}. Az osztandót is meg kell.`,
-              ),
-              wrong(
-                { n, d, shift },
-                ({ n, d, shift }) => num(tidy((n * shift) / d)),
-                'csak-az-egyiket-szorozza',
-                `Csak az osztandót szoroztad meg ${suf(shift, 'val')}. Az osztót is meg kell.`,
-              ),
-            ]
-          : [
-              wrong(
-                { n, d },
-                ({ n, d }) => num(tidy((n / d) * 10)),
-                'vesszo-helye',
-                'A tizedesvessző eggyel hátrébb került. Ellenőrizz szorzással!',
-              ),
-              wrong(
-                { n, d },
-                ({ n, d }) => num(tidy(n / d / 10)),
-                'vesszo-helye',
-                'A tizedesvessző eggyel előrébb került. Ellenőrizz szorzással!',
-              ),
-            ]),
-        wrong({ n, d }, ({ n, d }) => num(tidy(n * d)), 'muvelet-csere', 'Szoroztál. Itt osztani kell.'),
-      ].filter(w => decimalsOf(w.value.size ?? 0) <= 4),
-      other: 'Ellenőrizz szorzással: a hányados és az osztó szorzata az osztandó.',
-      hints: [
-        'Becsüld meg: körülbelül hányszor van meg?',
-        level === 3
-          ? 'Szorozd mindkét számot ugyanannyival, hogy az osztó egész legyen!'
-          : 'Ossz úgy, mint egész számokkal; a vesszőt akkor írd ki, amikor átléped.',
-        level === 3 ? `$${x(tidy(n * shift))}:${x(whole)}$` : `Ellenőrzés: $${x(d)}\\cdot\\square=${x(n)}$`,
-      ],
-      solution: `${level === 3 ? `$${x(n)}:${x(d)}=${x(tidy(n * shift))}:${x(whole)}=${x(q)}$` : `$${x(n)}:${x(d)}=${x(q)}$`}. Ellenőrzés: $${x(q)}\\cdot${x(d)}=${x(n)}$.`,
-    },
-    fits(v => Math.abs(v * d - n) < 1e-9),
-  );
-});
+export const decimalDiv = defineGenerator(
+  'gen-decimal-div',
+  'Tizedes törtek osztása',
+  ['matek-5-tizedes-osztas'],
+  ['decimal'],
+  (rng, level) => {
+    const q = decimal(rng.int(2, level === 1 ? 99 : 250), rng.int(1, 2));
+    const d = level === 1 ? rng.int(2, 9) : level === 2 ? rng.int(4, 25) : decimal(rng.int(2, 25), rng.int(1, 2));
+    const n = tidy(q * d);
+    redrawIf(Number.isInteger(q) || q > 60 || (level === 3 && (Number.isInteger(d) || d < 0.02)) || decimalsOf(n) > 3 || n === d);
+    const shift = 10 ** decimalsOf(d);
+    const whole = tidy(d * shift);
+    const who = person(rng);
+    const story = level < 3 && decimalsOf(n) <= 2 && rng.chance(0.5);
+    return numeric(
+      {
+        question: story
+          ? rng.pick([
+              `${t(n)} liter mustot ${t(d)} egyforma kannába töltünk. Hány liter jut egy kannába?`,
+              `${who.name} ${t(d)} egyforma füzetért ${t(n)} lejt fizetett. Mennyibe kerül egy füzet?`,
+              `Egy ${t(n)} m hosszú kötelet ${t(d)} egyenlő darabra vágunk. Hány méter egy darab?`,
+            ])
+          : `Mennyi $${x(n)}:${x(d)}$?`,
+        answer: num(q),
+        check: 'NUM',
+        expr: `${n}/${d}`,
+        wrong: [
+          ...(level === 3
+            ? [
+                wrong(
+                  { n, whole },
+                  ({ n, whole }) => num(tidy(n / whole)),
+                  'csak-az-egyiket-szorozza',
+                  `Csak az osztót szoroztad meg ${suf(shift, 'val')}. Az osztandót is meg kell.`,
+                ),
+                wrong(
+                  { n, d, shift },
+                  ({ n, d, shift }) => num(tidy((n * shift) / d)),
+                  'csak-az-egyiket-szorozza',
+                  `Csak az osztandót szoroztad meg ${suf(shift, 'val')}. Az osztót is meg kell.`,
+                ),
+              ]
+            : [
+                wrong(
+                  { n, d },
+                  ({ n, d }) => num(tidy((n / d) * 10)),
+                  'vesszo-helye',
+                  'A tizedesvessző eggyel hátrébb került. Ellenőrizz szorzással!',
+                ),
+                wrong(
+                  { n, d },
+                  ({ n, d }) => num(tidy(n / d / 10)),
+                  'vesszo-helye',
+                  'A tizedesvessző eggyel előrébb került. Ellenőrizz szorzással!',
+                ),
+              ]),
+          wrong({ n, d }, ({ n, d }) => num(tidy(n * d)), 'muvelet-csere', 'Szoroztál. Itt osztani kell.'),
+        ].filter(w => decimalsOf(w.value.size ?? 0) <= 4),
+        other: 'Ellenőrizz szorzással: a hányados és az osztó szorzata az osztandó.',
+        hints: [
+          'Becsüld meg: körülbelül hányszor van meg?',
+          level === 3
+            ? 'Szorozd mindkét számot ugyanannyival, hogy az osztó egész legyen!'
+            : 'Ossz úgy, mint egész számokkal; a vesszőt akkor írd ki, amikor átléped.',
+          level === 3 ? `$${x(tidy(n * shift))}:${x(whole)}$` : `Ellenőrzés: $${x(d)}\\cdot\\square=${x(n)}$`,
+        ],
+        solution: `${level === 3 ? `$${x(n)}:${x(d)}=${x(tidy(n * shift))}:${x(whole)}=${x(q)}$` : `$${x(n)}:${x(d)}=${x(q)}$`}. Ellenőrzés: $${x(q)}\\cdot${x(d)}=${x(n)}$.`,
+      },
+      fits(v => Math.abs(v * d - n) < 1e-9),
+    );
+  },
+);

@@ -114,8 +114,14 @@ function timesDecimal(rng: Rng, both: boolean): Task {
   );
 }
 
-export const decimalMul = defineGenerator('gen-decimal-mul', 'Tizedes törtek szorzása', ['matek-5-tizedes-szorzas'], (rng, level) => {
-  if (level === 1) return rng.chance(0.5) ? timesTen(rng, 1) : timesDecimal(rng, false);
-  if (level === 2) return timesDecimal(rng, true);
-  return rng.chance(0.5) ? timesDecimal(rng, true) : timesTen(rng, 3);
-});
+export const decimalMul = defineGenerator(
+  'gen-decimal-mul',
+  'Tizedes törtek szorzása',
+  ['matek-5-tizedes-szorzas'],
+  ['decimal'],
+  (rng, level) => {
+    if (level === 1) return rng.chance(0.5) ? timesTen(rng, 1) : timesDecimal(rng, false);
+    if (level === 2) return timesDecimal(rng, true);
+    return rng.chance(0.5) ? timesDecimal(rng, true) : timesTen(rng, 3);
+  },
+);

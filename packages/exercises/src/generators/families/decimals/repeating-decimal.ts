@@ -8,6 +8,7 @@ export const repeatingDecimal = defineGenerator(
   'gen-repeating-decimal',
   'Szakaszos tizedes törtek',
   ['matek-5-szakaszos-tizedes'],
+  ['fraction', 'decimal', 'brackets'],
   (rng, level) => {
     const period =
       level === 1

@@ -130,6 +130,10 @@ function twoStep(rng: Rng, fractional: boolean): Task {
   );
 }
 
-export const linearEq1 = defineGenerator('gen-linear-eq-1', 'Egyenletek', ['matek-6-egyenletek'], (rng, level) =>
-  level === 1 ? oneStep(rng) : twoStep(rng, level === 3),
+export const linearEq1 = defineGenerator(
+  'gen-linear-eq-1',
+  'Egyenletek',
+  ['matek-6-egyenletek'],
+  ['negative', 'fraction', 'unknown'],
+  (rng, level) => (level === 1 ? oneStep(rng) : twoStep(rng, level === 3)),
 );

@@ -103,12 +103,17 @@ function howManySolutions(rng: Rng): Task {
   );
 }
 
-export const linearEq2 = defineGenerator('gen-linear-eq-2', 'Mérlegelv', ['matek-7-merlegelv'], (rng, level) =>
-  level === 1
-    ? bothSides(rng, false)
-    : level === 2
-      ? bothSides(rng, rng.chance(0.6))
-      : rng.chance(0.4)
-        ? howManySolutions(rng)
-        : bracketEquation(rng),
+export const linearEq2 = defineGenerator(
+  'gen-linear-eq-2',
+  'Mérlegelv',
+  ['matek-7-merlegelv'],
+  ['negative', 'fraction', 'brackets', 'unknown'],
+  (rng, level) =>
+    level === 1
+      ? bothSides(rng, false)
+      : level === 2
+        ? bothSides(rng, rng.chance(0.6))
+        : rng.chance(0.4)
+          ? howManySolutions(rng)
+          : bracketEquation(rng),
 );

@@ -14,6 +14,7 @@ export const linearEq3 = defineGenerator(
   'gen-linear-eq-3',
   'Zárójeles és törtes egyenletek',
   ['matek-7-tortes-egyenletek'],
+  ['negative', 'brackets', 'unknown'],
   (rng, level) => {
     if (level === 1) return bracketEquation(rng);
     const [p, q] = rng.pick([

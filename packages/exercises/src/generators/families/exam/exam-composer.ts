@@ -98,7 +98,19 @@ export function examGenerators(of: (id: string) => Generator): Generator[] {
     (rng, level) => closed(rng, pool('gen-space-angles', 'gen-solid-diagonals'), level),
   ];
   return [
-    defineGenerator('gen-exam-part1', 'Vizsga, I. rész', ['matek-8-ismetles-szamok-algebra'], (rng, level) => rng.pick(part1)(rng, level)),
-    defineGenerator('gen-exam-part2', 'Vizsga, II. rész', ['matek-8-ismetles-sikgeometria'], (rng, level) => rng.pick(part2)(rng, level)),
+    defineGenerator(
+      'gen-exam-part1',
+      'Vizsga, I. rész',
+      ['matek-8-ismetles-szamok-algebra'],
+      ['negative', 'root', 'power', 'fraction', 'decimal', 'percent', 'brackets', 'unknown'],
+      (rng, level) => rng.pick(part1)(rng, level),
+    ),
+    defineGenerator(
+      'gen-exam-part2',
+      'Vizsga, II. rész',
+      ['matek-8-ismetles-sikgeometria'],
+      ['root', 'pi', 'power', 'fraction', 'decimal', 'brackets', 'unknown'],
+      (rng, level) => rng.pick(part2)(rng, level),
+    ),
   ];
 }

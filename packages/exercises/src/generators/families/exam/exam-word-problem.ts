@@ -347,6 +347,7 @@ export const examWordProblem = defineGenerator(
   'gen-exam-word-problem',
   'Vizsgafeladatok szöveggel',
   ['matek-8-szoveges-feladatok'],
+  ['fraction', 'percent', 'brackets', 'unknown'],
   (rng, level) => {
     const template = level === 1 ? rng.pick([sale, ages, shopping]) : level === 2 ? rng.pick([tour, shopping, ages]) : rng.pick(TEMPLATES);
     const p = template(rng);

@@ -190,5 +190,6 @@ export const inverseChain = defineGenerator(
   'gen-inverse-chain',
   'Visszafelé következtetés',
   ['matek-5-visszafele-kovetkeztetes'],
+  ['brackets'],
   (rng, level) => (level === 1 ? chain(rng, rng.int(2, 3)) : level === 2 ? chain(rng, rng.int(4, 5)) : halves(rng)),
 );

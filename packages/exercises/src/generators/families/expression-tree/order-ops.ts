@@ -141,7 +141,7 @@ function steps(node: Node): string[] {
   ];
 }
 
-export const orderOps = defineGenerator('gen-order-ops', 'Műveleti sorrend', ['matek-5-muveleti-sorrend'], (rng, level) => {
+export const orderOps = defineGenerator('gen-order-ops', 'Műveleti sorrend', ['matek-5-muveleti-sorrend'], ['brackets'], (rng, level) => {
   const ops = level === 1 ? rng.int(2, 3) : level === 2 ? rng.int(3, 4) : rng.int(4, 5);
   const tree = grow(rng, ops, level > 1 || rng.chance(0.4));
   const answer = value(tree);

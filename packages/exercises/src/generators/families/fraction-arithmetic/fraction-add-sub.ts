@@ -175,6 +175,7 @@ export const fractionAddSub = defineGenerator(
   'gen-fraction-add-sub',
   'Törtek összeadása és kivonása',
   ['matek-5-tortek-osszeadasa'],
+  ['fraction'],
   (rng, level) => {
     if (level === 1) return addSub(rng, rng.chance(0.6) ? 'same' : 'multiple');
     if (level === 2) return addSub(rng, 'general');

@@ -13,7 +13,7 @@ const f = fracTex;
 
 const show = (r: Rat): string => frac(r).tex;
 
-export const fractionDiv = defineGenerator('gen-fraction-div', 'Törtek osztása', ['matek-5-tortek-osztasa'], (rng, level) => {
+export const fractionDiv = defineGenerator('gen-fraction-div', 'Törtek osztása', ['matek-5-tortek-osztasa'], ['fraction'], (rng, level) => {
   const [b, d] = [rng.int(2, 12), rng.int(2, 12)];
   const [a, c] = [rng.int(1, b + 3), rng.int(1, d + 3)];
   redrawIf(gcd(a, b) > 1 || gcd(c, d) > 1 || a === b || c === d);

@@ -137,4 +137,10 @@ function multiply(rng: Rng, level: Level): Task {
   );
 }
 
-export const fractionMul = defineGenerator('gen-fraction-mul', 'Törtek szorzása', ['matek-5-tortek-szorzasa'], multiply);
+export const fractionMul = defineGenerator(
+  'gen-fraction-mul',
+  'Törtek szorzása',
+  ['matek-5-tortek-szorzasa'],
+  ['power', 'fraction'],
+  multiply,
+);

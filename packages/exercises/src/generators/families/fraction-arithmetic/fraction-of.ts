@@ -1,10 +1,11 @@
 import { gcd } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
+import { rat } from '@eszkerek/numbers/fraction';
 import { type Name, numberArticle, suf, texNumber, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { fracTex, num } from '../../value.ts';
+import { frac, fracTex, num } from '../../value.ts';
 import { person } from '../shared/story.ts';
 
 const t = textNumber;
@@ -155,7 +156,7 @@ function percentOf(rng: Rng): Task {
         ),
       ].filter(w => Number.isInteger((w.value.size ?? 0.5) * 100)),
       other: 'A % századrészt jelent: oszd 100-zal, és szorozd a százalékkal!',
-      hints: ['Mit jelent az 1%?', 'Oszd el 100-zal, aztán szorozd meg!', `Az 1% itt $${texNumber(whole)}:100=${texNumber(whole / 100)}$.`],
+      hints: ['Mit jelent az 1%?', 'Oszd el 100-zal, aztán szorozd meg!', `A százalék törttel: $${f(p, 100)}=${frac(rat(p, 100)).tex}$.`],
       solution: `$${texNumber(whole)}\\cdot${f(p, 100)}=${texNumber(part)}$.`,
     },
     equals(whole * (p / 100)),
@@ -166,5 +167,6 @@ export const fractionOfGen = defineGenerator(
   'gen-fraction-of',
   'Törtrész és százalék',
   ['matek-5-szam-tortresze-szazaleka'],
+  ['fraction', 'percent'],
   (rng, level) => (level === 1 ? fractionOf(rng, false) : level === 2 ? percentOf(rng) : fractionOf(rng, true)),
 );

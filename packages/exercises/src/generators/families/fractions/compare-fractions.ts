@@ -146,6 +146,7 @@ export const compareFractions = defineGenerator(
   'gen-compare-fractions',
   'Törtek összehasonlítása',
   ['matek-5-tortek-osszehasonlitasa'],
+  ['fraction'],
   (rng, level) => {
     if (level === 1) return rng.chance(0.6) ? compareTwo(rng, 1) : placeFraction(rng);
     if (level === 2) return rng.chance(0.6) ? compareTwo(rng, 2) : orderFractions(rng, 3);

@@ -118,6 +118,7 @@ export const equivFraction = defineGenerator(
   'gen-equiv-fraction',
   'Bővítés és egyszerűsítés',
   ['matek-5-bovites-egyszerusites'],
+  ['fraction'],
   (rng, level) => {
     if (level === 1) return missingPart(rng, 1);
     if (level === 2) return rng.chance(0.6) ? simplify(rng, 9) : missingPart(rng, 2);

@@ -132,6 +132,10 @@ function fairShare(rng: Rng): Task {
   );
 }
 
-export const fractionPicture = defineGenerator('gen-fraction-picture', 'Mit jelent a tört?', ['matek-5-mit-jelent-a-tort'], (rng, level) =>
-  level === 1 ? picture(rng, rng.chance(0.25)) : level === 2 ? partOfGroup(rng) : fairShare(rng),
+export const fractionPicture = defineGenerator(
+  'gen-fraction-picture',
+  'Mit jelent a tört?',
+  ['matek-5-mit-jelent-a-tort'],
+  ['fraction'],
+  (rng, level) => (level === 1 ? picture(rng, rng.chance(0.25)) : level === 2 ? partOfGroup(rng) : fairShare(rng)),
 );

@@ -138,8 +138,14 @@ function betweenIntegers(rng: Rng): Task {
   );
 }
 
-export const mixedNumber = defineGenerator('gen-mixed-number', 'Áltört és vegyes szám', ['matek-5-altort-vegyes-szam'], (rng, level) => {
-  if (level === 1) return mixedToImproper(rng, false);
-  if (level === 2) return rng.chance(0.5) ? improperToMixed(rng) : mixedToImproper(rng, true);
-  return betweenIntegers(rng);
-});
+export const mixedNumber = defineGenerator(
+  'gen-mixed-number',
+  'Áltört és vegyes szám',
+  ['matek-5-altort-vegyes-szam'],
+  ['fraction'],
+  (rng, level) => {
+    if (level === 1) return mixedToImproper(rng, false);
+    if (level === 2) return rng.chance(0.5) ? improperToMixed(rng) : mixedToImproper(rng, true);
+    return betweenIntegers(rng);
+  },
+);

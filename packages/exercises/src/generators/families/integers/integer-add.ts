@@ -71,6 +71,7 @@ export const integerAdd = defineGenerator(
   'gen-integer-add',
   'Egész számok összeadása, kivonása',
   ['matek-6-egeszek-osszeadasa'],
+  ['negative', 'brackets'],
   (rng, level) => {
     const n = level === 1 ? 2 : level === 2 ? 3 : 4;
     const limit = level === 1 ? 20 : 60;

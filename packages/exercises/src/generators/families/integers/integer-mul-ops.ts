@@ -207,5 +207,6 @@ export const integerMulOps = defineGenerator(
   'gen-integer-mul-ops',
   'Műveletek egész számokkal',
   ['matek-6-egeszek-szorzasa'],
+  ['negative', 'power', 'brackets'],
   (rng, level) => (level > 1 && rng.chance(0.35) ? powerSigns(rng) : mixedOps(rng, level)),
 );

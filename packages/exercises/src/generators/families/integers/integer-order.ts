@@ -137,16 +137,21 @@ function between(rng: Rng): Task {
   );
 }
 
-export const integerOrder = defineGenerator('gen-integer-order', 'Egész számok rendezése', ['matek-6-egesz-szamok'], (rng, level) =>
-  level === 1
-    ? rng.chance(0.5)
-      ? orderIntegers(rng, 3)
-      : absolute(rng)
-    : level === 2
+export const integerOrder = defineGenerator(
+  'gen-integer-order',
+  'Egész számok rendezése',
+  ['matek-6-egesz-szamok'],
+  ['negative', 'brackets'],
+  (rng, level) =>
+    level === 1
       ? rng.chance(0.5)
-        ? orderIntegers(rng, 5)
+        ? orderIntegers(rng, 3)
         : absolute(rng)
-      : rng.chance(0.7)
-        ? between(rng)
-        : orderIntegers(rng, 6),
+      : level === 2
+        ? rng.chance(0.5)
+          ? orderIntegers(rng, 5)
+          : absolute(rng)
+        : rng.chance(0.7)
+          ? between(rng)
+          : orderIntegers(rng, 6),
 );

@@ -12,6 +12,7 @@ export const rationalOps = defineGenerator(
   'gen-rational-ops',
   'Műveletek racionális számokkal',
   ['matek-6-muveletek-racionalis-szamokkal'],
+  ['negative', 'power', 'fraction', 'decimal', 'brackets'],
   (rng, level) => {
     const fraction = (): Rat => {
       const d = rng.pick([2, 3, 4, 5, 6, 8, 10, 12]);

@@ -9,102 +9,113 @@ const t = textNumber;
 
 const x = texNumber;
 
-export const cuboidVolume = defineGenerator('gen-cuboid-volume', 'Téglatest térfogata', ['matek-5-teglatest-terfogata'], (rng, level) => {
-  const cube = level === 1 && rng.chance(0.3);
-  const [a, b, c] = cube ? Array<number>(3).fill(rng.int(2, 10)) : [rng.int(2, 12), rng.int(2, 12), rng.int(2, 12)];
-  if (a === undefined || b === undefined || c === undefined) redraw();
-  redrawIf(!cube && (a === b || b === c));
-  const v = a * b * c;
-  if (level === 1) {
-    const unit = rng.pick(['cm', 'dm', 'm']);
+export const cuboidVolume = defineGenerator(
+  'gen-cuboid-volume',
+  'Téglatest térfogata',
+  ['matek-5-teglatest-terfogata'],
+  ['decimal', 'brackets'],
+  (rng, level) => {
+    const cube = level === 1 && rng.chance(0.3);
+    const [a, b, c] = cube ? Array<number>(3).fill(rng.int(2, 10)) : [rng.int(2, 12), rng.int(2, 12), rng.int(2, 12)];
+    if (a === undefined || b === undefined || c === undefined) redraw();
+    redrawIf(!cube && (a === b || b === c));
+    const v = a * b * c;
+    if (level === 1) {
+      const unit = rng.pick(['cm', 'dm', 'm']);
+      return numeric(
+        {
+          question: cube
+            ? `Mekkora a térfogata egy ${t(a)} ${unit} élű kockának?`
+            : `Egy téglatest élei ${t(a)} ${unit}, ${t(b)} ${unit} és ${t(c)} ${unit}. Mekkora a térfogata?`,
+          answer: num(v),
+          check: 'NUM',
+          unit: `${unit}³`,
+          expr: `${a}*${b}*${c}`,
+          wrong: [
+            wrong({ a, b, c }, ({ a, b, c }) => num(a + b + c), 'elek-osszege', 'Az éleket összeadtad. A térfogathoz szorozni kell.'),
+            wrong({ a, b }, ({ a, b }) => num(a * b), 'csak-az-alap', 'Ez csak az alaplap területe. Szorozd meg a magassággal!'),
+            wrong(
+              { a, b, c },
+              ({ a, b, c }) => num(2 * (a * b + b * c + a * c)),
+              'felszin-terfogat-csere',
+              'Ez a felszín, nem a térfogat.',
+            ),
+            wrong({ a, b, c }, ({ a, b, c }) => num(4 * (a + b + c)), 'elek-osszege', 'Ez az összes él hossza.'),
+          ],
+          other: 'Térfogat = hosszúság · szélesség · magasság.',
+          hints: ['Hány egységkocka fér bele?', '$V=a\\cdot b\\cdot c$', `Az alsó rétegben $${a}\\cdot${b}=${a * b}$ egységkocka van.`],
+          solution: `$${a}\\cdot${b}\\cdot${c}=${x(v)}$ ${unit}³.`,
+        },
+        equals(range(1, c).reduce(total => total + a * b, 0)),
+      );
+    }
+    if (level === 2) {
+      const [l, w, h] = [a * 10, b * 5, c * 5];
+      const litres = (l * w * h) / 1000;
+      redrawIf(decimalsOf(litres) > 1);
+      return numeric(
+        {
+          question: rng.pick([
+            `Egy akvárium belső méretei: ${t(l)} cm, ${t(w)} cm és ${t(h)} cm. Hány liter víz fér bele?`,
+            `Egy téglatest alakú láda ${t(l)} cm hosszú, ${t(w)} cm széles és ${t(h)} cm magas. Hány liter a térfogata?`,
+          ]),
+          answer: num(litres),
+          check: 'NUM',
+          unit: 'l',
+          expr: `${l}*${w}*${h}/1000`,
+          wrong: [
+            wrong({ l, w, h }, ({ l, w, h }) => num(l * w * h), 'terfogatvaltas', 'Ez köbcentiméter. 1 liter = 1000 cm³.'),
+            wrong({ l, w, h }, ({ l, w, h }) => num((l * w * h) / 100), 'terfogatvaltas', '100-zal osztottál. 1 liter = 1 dm³ = 1000 cm³.'),
+            wrong({ l, w, h }, ({ l, w, h }) => num((l * w * h) / 10), 'terfogatvaltas', '10-zel osztottál. 1 liter = 1 dm³ = 1000 cm³.'),
+            wrong({ l, w, h }, ({ l, w, h }) => num(l + w + h), 'elek-osszege', 'Az éleket összeadtad.'),
+          ],
+          other: 'Váltsd át az éleket dm-re: 1 dm³ = 1 liter.',
+          hints: [
+            'Hány köbcentiméter egy liter?',
+            '1 dm³ = 1 liter. Váltsd át az éleket dm-re!',
+            `$${x(l / 10)}\\cdot${x(w / 10)}\\cdot${x(h / 10)}$ (dm)`,
+          ],
+          solution: `$${x(l / 10)}\\cdot${x(w / 10)}\\cdot${x(h / 10)}=${x(litres)}$ dm³ = ${t(litres)} l.`,
+        },
+        fits(q => Math.abs(q * 1000 - l * w * h) < 1e-6),
+      );
+    }
+    redrawIf(a * b === c);
+    const water = rng.chance(0.5);
     return numeric(
       {
-        question: cube
-          ? `Mekkora a térfogata egy ${t(a)} ${unit} élű kockának?`
-          : `Egy téglatest élei ${t(a)} ${unit}, ${t(b)} ${unit} és ${t(c)} ${unit}. Mekkora a térfogata?`,
-        answer: num(v),
+        question: water
+          ? `Egy ${t(a)} dm hosszú és ${t(b)} dm széles akváriumba ${t(v)} liter vizet töltünk. Hány dm magasan áll benne a víz?`
+          : `Egy téglatest térfogata ${t(v)} cm³, két éle ${t(a)} cm és ${t(b)} cm. Mekkora a harmadik éle?`,
+        answer: num(c),
         check: 'NUM',
-        unit: `${unit}³`,
-        expr: `${a}*${b}*${c}`,
+        unit: water ? 'dm' : 'cm',
+        expr: `${v}/(${a}*${b})`,
         wrong: [
-          wrong({ a, b, c }, ({ a, b, c }) => num(a + b + c), 'elek-osszege', 'Az éleket összeadtad. A térfogathoz szorozni kell.'),
-          wrong({ a, b }, ({ a, b }) => num(a * b), 'csak-az-alap', 'Ez csak az alaplap területe. Szorozd meg a magassággal!'),
-          wrong({ a, b, c }, ({ a, b, c }) => num(2 * (a * b + b * c + a * c)), 'felszin-terfogat-csere', 'Ez a felszín, nem a térfogat.'),
-          wrong({ a, b, c }, ({ a, b, c }) => num(4 * (a + b + c)), 'elek-osszege', 'Ez az összes él hossza.'),
-        ],
-        other: 'Térfogat = hosszúság · szélesség · magasság.',
-        hints: ['Hány egységkocka fér bele?', '$V=a\\cdot b\\cdot c$', `Az alsó rétegben $${a}\\cdot${b}=${a * b}$ egységkocka van.`],
-        solution: `$${a}\\cdot${b}\\cdot${c}=${x(v)}$ ${unit}³.`,
+          wrong({ v, a }, ({ v, a }) => num(v / a), 'csak-az-egyikkel-oszt', 'Csak az egyik éllel osztottál. Mindkettővel kell.'),
+          wrong({ v, a, b }, ({ v, a, b }) => num(v - a - b), 'elek-osszege', 'Kivontál. A térfogat szorzat, ezért osztani kell.'),
+          wrong(
+            { v, a, b },
+            ({ v, a, b }) => num(roundTo(v / (a + b), 2)),
+            'osszeggel-oszt',
+            'A két él összegével osztottál. A szorzatukkal kell.',
+          ),
+          ...(water
+            ? [
+                wrong(
+                  { v, a, b },
+                  ({ v, a, b }) => num((v / (a * b)) * 10),
+                  'terfogatvaltas',
+                  '1 dm³ éppen 1 liter: nem kell 10-zel szorozni.',
+                ),
+              ]
+            : []),
+        ].filter(w => (w.value.size ?? 0) > 0),
+        other: 'Oszd el a térfogatot az alaplap területével!',
+        hints: ['Mekkora az alaplap területe?', 'Magasság = térfogat : alapterület.', `$${a}\\cdot${b}=${a * b}$`],
+        solution: `$${x(v)}:(${a}\\cdot${b})=${x(v)}:${a * b}=${c}$ ${water ? 'dm' : 'cm'}.`,
       },
-      equals(range(1, c).reduce(total => total + a * b, 0)),
+      fits(q => a * b * q === v),
     );
-  }
-  if (level === 2) {
-    const [l, w, h] = [a * 10, b * 5, c * 5];
-    const litres = (l * w * h) / 1000;
-    redrawIf(decimalsOf(litres) > 1);
-    return numeric(
-      {
-        question: rng.pick([
-          `Egy akvárium belső méretei: ${t(l)} cm, ${t(w)} cm és ${t(h)} cm. Hány liter víz fér bele?`,
-          `Egy téglatest alakú láda ${t(l)} cm hosszú, ${t(w)} cm széles és ${t(h)} cm magas. Hány liter a térfogata?`,
-        ]),
-        answer: num(litres),
-        check: 'NUM',
-        unit: 'l',
-        expr: `${l}*${w}*${h}/1000`,
-        wrong: [
-          wrong({ l, w, h }, ({ l, w, h }) => num(l * w * h), 'terfogatvaltas', 'Ez köbcentiméter. 1 liter = 1000 cm³.'),
-          wrong({ l, w, h }, ({ l, w, h }) => num((l * w * h) / 100), 'terfogatvaltas', '100-zal osztottál. 1 liter = 1 dm³ = 1000 cm³.'),
-          wrong({ l, w, h }, ({ l, w, h }) => num((l * w * h) / 10), 'terfogatvaltas', '10-zel osztottál. 1 liter = 1 dm³ = 1000 cm³.'),
-          wrong({ l, w, h }, ({ l, w, h }) => num(l + w + h), 'elek-osszege', 'Az éleket összeadtad.'),
-        ],
-        other: 'Váltsd át az éleket dm-re: 1 dm³ = 1 liter.',
-        hints: [
-          'Hány köbcentiméter egy liter?',
-          '1 dm³ = 1 liter. Váltsd át az éleket dm-re!',
-          `$${x(l / 10)}\\cdot${x(w / 10)}\\cdot${x(h / 10)}$ (dm)`,
-        ],
-        solution: `$${x(l / 10)}\\cdot${x(w / 10)}\\cdot${x(h / 10)}=${x(litres)}$ dm³ = ${t(litres)} l.`,
-      },
-      fits(q => Math.abs(q * 1000 - l * w * h) < 1e-6),
-    );
-  }
-  redrawIf(a * b === c);
-  const water = rng.chance(0.5);
-  return numeric(
-    {
-      question: water
-        ? `Egy ${t(a)} dm hosszú és ${t(b)} dm széles akváriumba ${t(v)} liter vizet töltünk. Hány dm magasan áll benne a víz?`
-        : `Egy téglatest térfogata ${t(v)} cm³, két éle ${t(a)} cm és ${t(b)} cm. Mekkora a harmadik éle?`,
-      answer: num(c),
-      check: 'NUM',
-      unit: water ? 'dm' : 'cm',
-      expr: `${v}/(${a}*${b})`,
-      wrong: [
-        wrong({ v, a }, ({ v, a }) => num(v / a), 'csak-az-egyikkel-oszt', 'Csak az egyik éllel osztottál. Mindkettővel kell.'),
-        wrong({ v, a, b }, ({ v, a, b }) => num(v - a - b), 'elek-osszege', 'Kivontál. A térfogat szorzat, ezért osztani kell.'),
-        wrong(
-          { v, a, b },
-          ({ v, a, b }) => num(roundTo(v / (a + b), 2)),
-          'osszeggel-oszt',
-          'A két él összegével osztottál. A szorzatukkal kell.',
-        ),
-        ...(water
-          ? [
-              wrong(
-                { v, a, b },
-                ({ v, a, b }) => num((v / (a * b)) * 10),
-                'terfogatvaltas',
-                '1 dm³ éppen 1 liter: nem kell 10-zel szorozni.',
-              ),
-            ]
-          : []),
-      ].filter(w => (w.value.size ?? 0) > 0),
-      other: 'Oszd el a térfogatot az alaplap területével!',
-      hints: ['Mekkora az alaplap területe?', 'Magasság = térfogat : alapterület.', `$${a}\\cdot${b}=${a * b}$`],
-      solution: `$${x(v)}:(${a}\\cdot${b})=${x(v)}:${a * b}=${c}$ ${water ? 'dm' : 'cm'}.`,
-    },
-    fits(q => a * b * q === v),
-  );
-});
+  },
+);

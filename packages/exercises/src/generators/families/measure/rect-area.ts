@@ -174,6 +174,10 @@ function lShape(rng: Rng): Task {
   );
 }
 
-export const rectArea = defineGenerator('gen-rect-area', 'Téglalap kerülete, területe', ['matek-5-kerulet-terulet'], (rng, level) =>
-  level === 3 && rng.chance(0.5) ? lShape(rng) : rectangle(rng, level),
+export const rectArea = defineGenerator(
+  'gen-rect-area',
+  'Téglalap kerülete, területe',
+  ['matek-5-kerulet-terulet'],
+  ['decimal', 'brackets'],
+  (rng, level) => (level === 3 && rng.chance(0.5) ? lShape(rng) : rectangle(rng, level)),
 );

@@ -166,6 +166,10 @@ function timeConvert(rng: Rng, level: Level): Task {
   );
 }
 
-export const unitConvert = defineGenerator('gen-unit-convert', 'Mértékegységek átváltása', ['matek-5-mertekegysegek'], (rng, level) =>
-  rng.chance(level === 3 ? 0.4 : 0.25) ? timeConvert(rng, level) : convert(rng, level),
+export const unitConvert = defineGenerator(
+  'gen-unit-convert',
+  'Mértékegységek átváltása',
+  ['matek-5-mertekegysegek'],
+  ['decimal'],
+  (rng, level) => (rng.chance(level === 3 ? 0.4 : 0.25) ? timeConvert(rng, level) : convert(rng, level)),
 );

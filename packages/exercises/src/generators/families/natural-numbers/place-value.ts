@@ -152,7 +152,7 @@ function composed(rng: Rng): Task {
   );
 }
 
-export const placeValue = defineGenerator('gen-place-value', 'Helyi érték, valódi érték', ['matek-5-helyiertek'], (rng, level) => {
+export const placeValue = defineGenerator('gen-place-value', 'Helyi érték, valódi érték', ['matek-5-helyiertek'], [], (rng, level) => {
   if (level === 1) return rng.chance(0.7) ? realValue(rng, rng.int(4, 5)) : fromWords(rng, false);
   if (level === 2) return rng.chance(0.4) ? realValue(rng, rng.int(6, 8)) : fromWords(rng, true);
   return rng.chance(0.75) ? composed(rng) : fromWords(rng, true);

@@ -136,6 +136,7 @@ export const roundNatural = defineGenerator(
   'gen-round-natural',
   'Természetes számok kerekítése',
   ['matek-5-szamegyenes-kerekites'],
+  [],
   (rng, level) => {
     if (level === 1) return roundForward(rng, 100, 9999, 2);
     if (level === 2) return roundForward(rng, 1000, 9_999_999, 5);

@@ -168,7 +168,7 @@ function cleverGrouping(rng: Rng): Task {
         'Az összeadásban a tagok felcserélhetők és csoportosíthatók.',
         `$${x(a)}+${x(c)}=${x(roundSum)}$`,
       ],
-      solution: `$(${x(a)}+${x(c)})+${x(b)}=${x(roundSum)}+${x(b)}=${x(answer)}$.`,
+      solution: `$${x(a)}+${x(c)}=${x(roundSum)}$, és $${x(roundSum)}+${x(b)}=${x(answer)}$.`,
     },
     equals([c, a, b].reduce((p, q) => p + q)),
   );
@@ -283,8 +283,14 @@ function missingTerm(rng: Rng): Task {
   );
 }
 
-export const addSubNatural = defineGenerator('gen-add-sub-natural', 'Összeadás és kivonás', ['matek-5-osszeadas-kivonas'], (rng, level) => {
-  if (level === 1) return oneStep(rng, 120, 2500);
-  if (level === 2) return rng.pick([() => cleverGrouping(rng), () => fromRound(rng), () => oneStep(rng, 3000, 90_000)])();
-  return missingTerm(rng);
-});
+export const addSubNatural = defineGenerator(
+  'gen-add-sub-natural',
+  'Összeadás és kivonás',
+  ['matek-5-osszeadas-kivonas'],
+  [],
+  (rng, level) => {
+    if (level === 1) return oneStep(rng, 120, 2500);
+    if (level === 2) return rng.pick([() => cleverGrouping(rng), () => fromRound(rng), () => oneStep(rng, 3000, 90_000)])();
+    return missingTerm(rng);
+  },
+);

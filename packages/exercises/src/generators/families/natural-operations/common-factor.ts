@@ -117,6 +117,7 @@ export const commonFactor = defineGenerator(
   'gen-common-factor',
   'Közös tényező kiemelése',
   ['matek-5-szorzas-kozos-tenyezo'],
+  ['brackets'],
   (rng, level) => {
     if (level === 1) return commonFactorValue(rng, 'plus');
     if (level === 2) return commonFactorValue(rng, rng.pick(['minus', 'one'] as const));

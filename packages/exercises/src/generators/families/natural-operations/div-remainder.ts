@@ -293,7 +293,7 @@ function possibleDividends(rng: Rng): Task {
   );
 }
 
-export const divRemainder = defineGenerator('gen-div-remainder', 'Maradékos osztás', ['matek-5-maradekos-osztas'], (rng, level) => {
+export const divRemainder = defineGenerator('gen-div-remainder', 'Maradékos osztás', ['matek-5-maradekos-osztas'], [], (rng, level) => {
   if (level === 1) return quotientAndRemainder(rng);
   if (level === 2) return rng.chance(0.6) ? story(rng) : missingDividend(rng);
   return rng.chance(0.6) ? possibleDividends(rng) : missingDividend(rng);

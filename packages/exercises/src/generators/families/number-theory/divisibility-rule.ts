@@ -169,6 +169,7 @@ export const divisibilityRule = defineGenerator(
   'gen-divisibility-rule',
   'Oszthatósági szabályok',
   ['matek-5-oszthatosagi-szabalyok'],
+  [],
   (rng, level) => {
     if (level === 1) return whichDivisible(rng);
     if (level === 2) return rng.chance(0.3) ? whichDivisible(rng) : missingDigit(rng, [rng.pick([3, 9, 5, 2])]);

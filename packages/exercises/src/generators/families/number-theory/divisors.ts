@@ -120,7 +120,7 @@ function kthMultiple(rng: Rng): Task {
   );
 }
 
-export const divisorsGen = defineGenerator('gen-divisors', 'Osztók és többszörösök', ['matek-5-oszto-tobbszoros'], (rng, level) => {
+export const divisorsGen = defineGenerator('gen-divisors', 'Osztók és többszörösök', ['matek-5-oszto-tobbszoros'], [], (rng, level) => {
   if (level === 1) return rng.chance(0.7) ? allDivisors(rng, 6, 40, 4, 6) : kthMultiple(rng);
   if (level === 2) return rng.chance(0.5) ? allDivisors(rng, 30, 90, 6, 10) : kthMultiple(rng);
   return rng.chance(0.7) ? commonDivisors(rng) : allDivisors(rng, 72, 150, 8, 12);

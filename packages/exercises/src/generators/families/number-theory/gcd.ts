@@ -34,7 +34,7 @@ const GCD_STORIES: readonly GcdStory[] = [
   },
 ];
 
-export const gcdGen = defineGenerator('gen-gcd', 'Legnagyobb közös osztó', ['matek-6-lnko'], (rng, level) => {
+export const gcdGen = defineGenerator('gen-gcd', 'Legnagyobb közös osztó', ['matek-6-lnko'], ['power'], (rng, level) => {
   const g = rng.int(level === 1 ? 3 : 4, level === 1 ? 12 : 36);
   const [p, q] = [rng.int(2, level === 1 ? 6 : 12), rng.int(2, level === 1 ? 7 : 14)];
   redrawIf(p === q || gcd(p, q) !== 1 || g * Math.max(p, q) > 600 || (isPrime(g) && p % g === 0));

@@ -31,7 +31,7 @@ const LCM_STORIES: readonly GcdStory[] = [
   },
 ];
 
-export const lcmGen = defineGenerator('gen-lcm', 'Legkisebb közös többszörös', ['matek-6-lkkt'], (rng, level) => {
+export const lcmGen = defineGenerator('gen-lcm', 'Legkisebb közös többszörös', ['matek-6-lkkt'], [], (rng, level) => {
   const [a, b] = [rng.int(4, level === 1 ? 15 : 40), rng.int(4, level === 1 ? 15 : 40)];
   const answer = lcm(a, b);
   redrawIf(a === b || gcd(a, b) === 1 || answer > (level === 1 ? 120 : 300) || answer === Math.max(a, b));

@@ -83,5 +83,6 @@ export const primeFactor = defineGenerator(
   'gen-prime-factor',
   'Prímtényezős felbontás',
   ['matek-6-primtenyezos-felbontas'],
+  ['power', 'brackets'],
   (rng, level) => (level === 1 ? factorChoice(rng) : level === 2 ? factorise(rng, 60, 2000) : divisorCount(rng)),
 );

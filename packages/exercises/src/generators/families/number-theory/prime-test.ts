@@ -91,7 +91,7 @@ function isThisPrime(rng: Rng): Task {
   );
 }
 
-export const primeTest = defineGenerator('gen-prime-test', 'Prímszámok', ['matek-5-primszamok'], (rng, level) => {
+export const primeTest = defineGenerator('gen-prime-test', 'Prímszámok', ['matek-5-primszamok'], ['power'], (rng, level) => {
   if (level === 1) return pickPrimes(rng, 60);
   if (level === 2) return rng.chance(0.6) ? pickPrimes(rng, 120) : isThisPrime(rng);
   return rng.chance(0.5) ? pickPrimes(rng, 150) : factorise(rng, 60, 600);

@@ -7,7 +7,7 @@ import { num } from '../../value.ts';
 
 const x = texNumber;
 
-export const forceScale = defineGenerator('gen-force-scale', 'Az erő ábrázolása', ['fizika-6-ero'], (rng, level) => {
+export const forceScale = defineGenerator('gen-force-scale', 'Az erő ábrázolása', ['fizika-6-ero'], ['decimal'], (rng, level) => {
   const k = rng.pick(level === 1 ? [5, 10, 20, 50] : [2, 4, 5, 15, 20, 25, 40, 100]);
   const cm = level === 1 ? rng.int(2, 9) : tidy(rng.int(3, 25) / 2);
   const force = tidy(k * cm);

@@ -10,179 +10,190 @@ const t = textNumber;
 
 const x = texNumber;
 
-export const relativeMotion = defineGenerator('gen-relative-motion', 'Mozgás és nyugalom', ['fizika-6-mozgas-nyugalom'], (rng, level) => {
-  if (level === 1) {
-    const w = person(rng);
-    const s = rng.pick([
-      {
-        who: `${w.name} egy haladó buszban ül.`,
-        still: 'az üléshez képest',
-        moving: ['az út menti fákhoz képest', 'a buszmegállóhoz képest', 'a járdán álló emberekhez képest'],
-      },
-      {
-        who: `${w.name} egy folyón lefelé sodródó csónakban ül.`,
-        still: 'a csónakhoz képest',
-        moving: ['a parthoz képest', 'a hídhoz képest', 'a parti fűzfához képest'],
-      },
-      {
-        who: `${w.name} egy mozgólépcsőn áll.`,
-        still: 'a lépcsőfokhoz képest',
-        moving: ['a falhoz képest', 'a pénztárhoz képest', 'a szomszédos álló lépcsőhöz képest'],
-      },
-      {
-        who: `Egy macska alszik egy vonat ablakpárkányán, a vonat éppen halad.`,
-        still: 'az ablakhoz képest',
-        moving: ['a sínekhez képest', 'az állomáshoz képest', 'a sín melletti jelzőlámpához képest'],
-      },
-      {
-        who: `${w.name} egy felszálló léggömb kosarában áll.`,
-        still: 'a kosárhoz képest',
-        moving: ['a földhöz képest', 'a templomtoronyhoz képest', 'a réthez képest'],
-      },
-    ]);
-    const askStill = rng.chance(0.5);
-    const moving = rng.shuffle(s.moving);
-    const right = askStill ? s.still : (moving[0] ?? '');
-    const right2 = askStill ? words(s.still, 'still') : words(right, 'moving');
-    const wrongs = askStill
-      ? moving.map((m, i) =>
-          wrong({ m, i }, ({ m, i }) => words(m, `moving${i}`), 'mozgas-abszolut', 'Ehhez képest változik a helye, tehát mozog.'),
-        )
-      : [
-          wrong({ s }, ({ s }) => words(s.still, 'still'), 'mozgas-abszolut', 'Ehhez képest nem változik a helye, tehát nyugalomban van.'),
-          wrong(
-            {},
-            () => words('semmihez képest', 'none'),
-            'mozgas-abszolut',
-            'A mozgás mindig valamihez képest értendő; van, amihez képest változik a helye.',
-          ),
-        ];
-    return choice(
-      rng,
-      {
-        question: `${s.who} Mihez képest van ${askStill ? 'nyugalomban' : 'mozgásban'}?`,
-        right: right2,
-        because: askStill ? 'Helyes! Ehhez képest nem változik a helye.' : 'Helyes! Ehhez képest változik a helye.',
-        wrong: wrongs,
-        hints: [
-          'Mihez képest változik a helye?',
-          'A mozgás és a nyugalom attól függ, mit választunk viszonyítási testnek.',
-          askStill ? 'Keresd azt, ami vele együtt mozog!' : 'Keresd azt, ami nem mozog vele együtt!',
-        ],
-        solution: `${capital(right)} ${askStill ? 'nyugalomban' : 'mozgásban'} van, mert ehhez képest ${askStill ? 'nem ' : ''}változik a helye.`,
-      },
-      key => (askStill ? key === 'still' : key === 'moving'),
-    );
-  }
-  const same = rng.chance(0.5);
-  const [v1, v2] = [rng.int(40, 110), rng.int(30, 100)];
-  redrawIf(Math.abs(v1 - v2) < 5);
-  const answer = same ? Math.abs(v1 - v2) : v1 + v2;
-  const [a, b] = rng.pick([
-    ['autó', 'busz'],
-    ['vonat', 'autó'],
-    ['motoros', 'teherautó'],
-    ['autó', 'teherautó'],
-  ] as const);
-  if (level === 2) {
-    return numeric(
-      {
-        question: `Egy ${a} ${withUnit(v1, 'km/h')}, egy ${b} ${withUnit(v2, 'km/h')} sebességgel halad ${same ? 'azonos irányban' : 'egymással szemben'}, párhuzamos úton. Mekkora az egyik sebessége a másikhoz képest?`,
-        answer: num(answer),
-        check: 'NUM',
-        unit: 'km/h',
-        expr: same ? `${Math.max(v1, v2)}-${Math.min(v1, v2)}` : `${v1}+${v2}`,
-        wrong: [
-          wrong(
-            { same, v1, v2 },
-            ({ same, v1, v2 }) => num(same ? v1 + v2 : Math.abs(v1 - v2)),
-            'relativ-sebesseg-iranya',
-            same ? 'Összeadtad. Azonos iránynál a sebességek különbsége kell.' : 'Kivontad. Szemben haladva a sebességek összege kell.',
-          ),
-          wrong({ v1, v2 }, ({ v1, v2 }) => num((v1 + v2) / 2), 'sebessegek-atlaga', 'Átlagot számoltál.'),
-          wrong(
-            { v1, v2 },
-            ({ v1, v2 }) => num(Math.max(v1, v2)),
-            'mozgas-abszolut',
-            'Ez az úthoz viszonyított sebesség. A másik járműhöz képest kell.',
-          ),
-        ],
-        other: 'Gondold végig: 1 óra alatt mennyivel változik a távolságuk?',
-        hints: [
-          'Közelednek vagy távolodnak?',
-          same ? 'Azonos iránynál a sebességek különbsége kell.' : 'Szemben haladva a sebességek összeadódnak.',
-          same ? `$${Math.max(v1, v2)}-${Math.min(v1, v2)}$` : `$${v1}+${v2}$`,
-        ],
-        solution: same ? `$${Math.max(v1, v2)}-${Math.min(v1, v2)}=${answer}$ km/h.` : `$${v1}+${v2}=${answer}$ km/h.`,
-      },
-      fits(v => Math.abs(same ? v1 * 1 - v2 * 1 : v1 * 1 + v2 * 1) === v),
-    );
-  }
-  const hours = rng.pick([0.5, 1, 1.5, 2, 2.5, 3]);
-  const distance = tidy(answer * hours);
-  return numeric(
-    {
-      question: same
-        ? `Egy ${a} ${withUnit(v1, 'km/h')}, egy ${b} ${withUnit(v2, 'km/h')} sebességgel halad ugyanabban az irányban. Egyszerre indultak ugyanonnan. Mekkora lesz a távolságuk ${t(hours)} óra múlva?`
-        : `Két város távolsága ${withUnit(distance, 'km')}. Egy ${a} és egy ${b} egyszerre indul egymással szemben ${withUnit(v1, 'km/h')} és ${withUnit(v2, 'km/h')} sebességgel. Hány óra múlva találkoznak?`,
-      answer: num(same ? distance : hours),
-      check: 'NUM',
-      unit: same ? 'km' : 'h',
-      wrong: same
-        ? [
+export const relativeMotion = defineGenerator(
+  'gen-relative-motion',
+  'Mozgás és nyugalom',
+  ['fizika-6-mozgas-nyugalom'],
+  ['decimal', 'brackets'],
+  (rng, level) => {
+    if (level === 1) {
+      const w = person(rng);
+      const s = rng.pick([
+        {
+          who: `${w.name} egy haladó buszban ül.`,
+          still: 'az üléshez képest',
+          moving: ['az út menti fákhoz képest', 'a buszmegállóhoz képest', 'a járdán álló emberekhez képest'],
+        },
+        {
+          who: `${w.name} egy folyón lefelé sodródó csónakban ül.`,
+          still: 'a csónakhoz képest',
+          moving: ['a parthoz képest', 'a hídhoz képest', 'a parti fűzfához képest'],
+        },
+        {
+          who: `${w.name} egy mozgólépcsőn áll.`,
+          still: 'a lépcsőfokhoz képest',
+          moving: ['a falhoz képest', 'a pénztárhoz képest', 'a szomszédos álló lépcsőhöz képest'],
+        },
+        {
+          who: `Egy macska alszik egy vonat ablakpárkányán, a vonat éppen halad.`,
+          still: 'az ablakhoz képest',
+          moving: ['a sínekhez képest', 'az állomáshoz képest', 'a sín melletti jelzőlámpához képest'],
+        },
+        {
+          who: `${w.name} egy felszálló léggömb kosarában áll.`,
+          still: 'a kosárhoz képest',
+          moving: ['a földhöz képest', 'a templomtoronyhoz képest', 'a réthez képest'],
+        },
+      ]);
+      const askStill = rng.chance(0.5);
+      const moving = rng.shuffle(s.moving);
+      const right = askStill ? s.still : (moving[0] ?? '');
+      const right2 = askStill ? words(s.still, 'still') : words(right, 'moving');
+      const wrongs = askStill
+        ? moving.map((m, i) =>
+            wrong({ m, i }, ({ m, i }) => words(m, `moving${i}`), 'mozgas-abszolut', 'Ehhez képest változik a helye, tehát mozog.'),
+          )
+        : [
             wrong(
-              { v1, v2, hours },
-              ({ v1, v2, hours }) => num(tidy((v1 + v2) * hours)),
-              'relativ-sebesseg-iranya',
-              'Összeadtad a sebességeket. Azonos iránynál a különbségük számít.',
+              { s },
+              ({ s }) => words(s.still, 'still'),
+              'mozgas-abszolut',
+              'Ehhez képest nem változik a helye, tehát nyugalomban van.',
             ),
             wrong(
-              { v1, v2, hours },
-              ({ v1, v2, hours }) => num(tidy(Math.max(v1, v2) * hours)),
-              'ut-elmozdulas',
-              'Ez a gyorsabb jármű útja. A távolságuk a kérdés.',
+              {},
+              () => words('semmihez képest', 'none'),
+              'mozgas-abszolut',
+              'A mozgás mindig valamihez képest értendő; van, amihez képest változik a helye.',
             ),
+          ];
+      return choice(
+        rng,
+        {
+          question: `${s.who} Mihez képest van ${askStill ? 'nyugalomban' : 'mozgásban'}?`,
+          right: right2,
+          because: askStill ? 'Helyes! Ehhez képest nem változik a helye.' : 'Helyes! Ehhez képest változik a helye.',
+          wrong: wrongs,
+          hints: [
+            'Mihez képest változik a helye?',
+            'A mozgás és a nyugalom attól függ, mit választunk viszonyítási testnek.',
+            askStill ? 'Keresd azt, ami vele együtt mozog!' : 'Keresd azt, ami nem mozog vele együtt!',
+          ],
+          solution: `${capital(right)} ${askStill ? 'nyugalomban' : 'mozgásban'} van, mert ehhez képest ${askStill ? 'nem ' : ''}változik a helye.`,
+        },
+        key => (askStill ? key === 'still' : key === 'moving'),
+      );
+    }
+    const same = rng.chance(0.5);
+    const [v1, v2] = [rng.int(40, 110), rng.int(30, 100)];
+    redrawIf(Math.abs(v1 - v2) < 5);
+    const answer = same ? Math.abs(v1 - v2) : v1 + v2;
+    const [a, b] = rng.pick([
+      ['autó', 'busz'],
+      ['vonat', 'autó'],
+      ['motoros', 'teherautó'],
+      ['autó', 'teherautó'],
+    ] as const);
+    if (level === 2) {
+      return numeric(
+        {
+          question: `Egy ${a} ${withUnit(v1, 'km/h')}, egy ${b} ${withUnit(v2, 'km/h')} sebességgel halad ${same ? 'azonos irányban' : 'egymással szemben'}, párhuzamos úton. Mekkora az egyik sebessége a másikhoz képest?`,
+          answer: num(answer),
+          check: 'NUM',
+          unit: 'km/h',
+          expr: same ? `${Math.max(v1, v2)}-${Math.min(v1, v2)}` : `${v1}+${v2}`,
+          wrong: [
             wrong(
               { same, v1, v2 },
-              ({ same, v1, v2 }) => num(same ? Math.abs(v1 - v2) : v1 + v2),
-              'ido-kimarad',
-              'Ez az 1 óra alatti eltávolodás.',
+              ({ same, v1, v2 }) => num(same ? v1 + v2 : Math.abs(v1 - v2)),
+              'relativ-sebesseg-iranya',
+              same ? 'Összeadtad. Azonos iránynál a sebességek különbsége kell.' : 'Kivontad. Szemben haladva a sebességek összege kell.',
             ),
-          ]
-        : [
-            ...(decimalsOf(roundTo(distance / Math.abs(v1 - v2), 5)) <= 2
-              ? [
-                  wrong(
-                    { distance, v1, v2 },
-                    ({ distance, v1, v2 }) => num(distance / Math.abs(v1 - v2)),
-                    'relativ-sebesseg-iranya',
-                    'A különbséggel osztottál. Szemben haladva a sebességek összege kell.',
-                  ),
-                ]
-              : []),
+            wrong({ v1, v2 }, ({ v1, v2 }) => num((v1 + v2) / 2), 'sebessegek-atlaga', 'Átlagot számoltál.'),
             wrong(
-              { distance, v1 },
-              ({ distance, v1 }) => num(roundTo(distance / v1, 2)),
-              'csak-az-egyik-mozog',
-              'Csak az egyik jármű sebességével számoltál. Mindkettő mozog.',
-            ),
-            wrong(
-              { distance, v1, v2 },
-              ({ distance, v1, v2 }) => num(tidy(distance / ((v1 + v2) / 2))),
-              'sebessegek-atlaga',
-              'Az átlagsebességgel osztottál.',
+              { v1, v2 },
+              ({ v1, v2 }) => num(Math.max(v1, v2)),
+              'mozgas-abszolut',
+              'Ez az úthoz viszonyított sebesség. A másik járműhöz képest kell.',
             ),
           ],
-      other: same ? 'Óránként mennyivel nő a távolságuk?' : 'Óránként mennyivel csökken a távolságuk?',
-      hints: [
-        same ? 'Óránként mennyivel távolodnak?' : 'Óránként mennyivel közelednek?',
-        same ? 'Azonos iránynál a sebességek különbsége kell.' : 'Szemben haladva a sebességek összeadódnak.',
-        same ? `Óránként ${withUnit(answer, 'km')} a különbség.` : `$${x(distance)}:(${v1}+${v2})$`,
-      ],
-      solution: same
-        ? `$${answer}\\cdot${x(hours)}=${x(distance)}$, tehát ${withUnit(distance, 'km')}.`
-        : `$${x(distance)}:(${v1}+${v2})=${x(hours)}$, tehát ${t(hours)} óra.`,
-    },
-    fits(v => (same ? Math.abs(Math.abs(v1 * hours - v2 * hours) - v) < 1e-9 : Math.abs(v1 * v + v2 * v - distance) < 1e-9)),
-  );
-});
+          other: 'Gondold végig: 1 óra alatt mennyivel változik a távolságuk?',
+          hints: [
+            'Közelednek vagy távolodnak?',
+            same ? 'Azonos iránynál a sebességek különbsége kell.' : 'Szemben haladva a sebességek összeadódnak.',
+            same ? `$${Math.max(v1, v2)}-${Math.min(v1, v2)}$` : `$${v1}+${v2}$`,
+          ],
+          solution: same ? `$${Math.max(v1, v2)}-${Math.min(v1, v2)}=${answer}$ km/h.` : `$${v1}+${v2}=${answer}$ km/h.`,
+        },
+        fits(v => Math.abs(same ? v1 * 1 - v2 * 1 : v1 * 1 + v2 * 1) === v),
+      );
+    }
+    const hours = rng.pick([0.5, 1, 1.5, 2, 2.5, 3]);
+    const distance = tidy(answer * hours);
+    return numeric(
+      {
+        question: same
+          ? `Egy ${a} ${withUnit(v1, 'km/h')}, egy ${b} ${withUnit(v2, 'km/h')} sebességgel halad ugyanabban az irányban. Egyszerre indultak ugyanonnan. Mekkora lesz a távolságuk ${t(hours)} óra múlva?`
+          : `Két város távolsága ${withUnit(distance, 'km')}. Egy ${a} és egy ${b} egyszerre indul egymással szemben ${withUnit(v1, 'km/h')} és ${withUnit(v2, 'km/h')} sebességgel. Hány óra múlva találkoznak?`,
+        answer: num(same ? distance : hours),
+        check: 'NUM',
+        unit: same ? 'km' : 'h',
+        wrong: same
+          ? [
+              wrong(
+                { v1, v2, hours },
+                ({ v1, v2, hours }) => num(tidy((v1 + v2) * hours)),
+                'relativ-sebesseg-iranya',
+                'Összeadtad a sebességeket. Azonos iránynál a különbségük számít.',
+              ),
+              wrong(
+                { v1, v2, hours },
+                ({ v1, v2, hours }) => num(tidy(Math.max(v1, v2) * hours)),
+                'ut-elmozdulas',
+                'Ez a gyorsabb jármű útja. A távolságuk a kérdés.',
+              ),
+              wrong(
+                { same, v1, v2 },
+                ({ same, v1, v2 }) => num(same ? Math.abs(v1 - v2) : v1 + v2),
+                'ido-kimarad',
+                'Ez az 1 óra alatti eltávolodás.',
+              ),
+            ]
+          : [
+              ...(decimalsOf(roundTo(distance / Math.abs(v1 - v2), 5)) <= 2
+                ? [
+                    wrong(
+                      { distance, v1, v2 },
+                      ({ distance, v1, v2 }) => num(distance / Math.abs(v1 - v2)),
+                      'relativ-sebesseg-iranya',
+                      'A különbséggel osztottál. Szemben haladva a sebességek összege kell.',
+                    ),
+                  ]
+                : []),
+              wrong(
+                { distance, v1 },
+                ({ distance, v1 }) => num(roundTo(distance / v1, 2)),
+                'csak-az-egyik-mozog',
+                'Csak az egyik jármű sebességével számoltál. Mindkettő mozog.',
+              ),
+              wrong(
+                { distance, v1, v2 },
+                ({ distance, v1, v2 }) => num(tidy(distance / ((v1 + v2) / 2))),
+                'sebessegek-atlaga',
+                'Az átlagsebességgel osztottál.',
+              ),
+            ],
+        other: same ? 'Óránként mennyivel nő a távolságuk?' : 'Óránként mennyivel csökken a távolságuk?',
+        hints: [
+          same ? 'Óránként mennyivel távolodnak?' : 'Óránként mennyivel közelednek?',
+          same ? 'Azonos iránynál a sebességek különbsége kell.' : 'Szemben haladva a sebességek összeadódnak.',
+          same ? `Óránként ${withUnit(answer, 'km')} a különbség.` : `$${x(distance)}:(${v1}+${v2})$`,
+        ],
+        solution: same
+          ? `$${answer}\\cdot${x(hours)}=${x(distance)}$, tehát ${withUnit(distance, 'km')}.`
+          : `$${x(distance)}:(${v1}+${v2})=${x(hours)}$, tehát ${t(hours)} óra.`,
+      },
+      fits(v => (same ? Math.abs(Math.abs(v1 * hours - v2 * hours) - v) < 1e-9 : Math.abs(v1 * v + v2 * v - distance) < 1e-9)),
+    );
+  },
+);

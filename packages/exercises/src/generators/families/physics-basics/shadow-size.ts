@@ -7,7 +7,7 @@ import { num } from '../../value.ts';
 
 const x = texNumber;
 
-export const shadowSize = defineGenerator('gen-shadow-size', 'Fény és árnyék', ['fizika-6-feny-arnyek'], (rng, level) => {
+export const shadowSize = defineGenerator('gen-shadow-size', 'Fény és árnyék', ['fizika-6-feny-arnyek'], ['decimal'], (rng, level) => {
   const d = rng.int(1, 8) * 10;
   const k = level === 1 ? rng.int(2, 5) : rng.pick([1.5, 2, 2.5, 3, 4, 5]);
   const D = tidy(d * k);

@@ -66,115 +66,125 @@ const PREFIXED: readonly Prefixed[] = [
   },
 ];
 
-export const siConvert = defineGenerator('gen-si-convert', 'Mértékegységek, előtagok', ['fizika-6-mi-a-fizika'], (rng, level) => {
-  if (level === 1 && rng.chance(0.3)) {
-    const [prefix, power] = rng.pick([
-      ['kilo', 3],
-      ['centi', -2],
-      ['milli', -3],
-      ['deci', -1],
-      ['mega', 6],
-    ] as const);
-    const name = (n: number): string =>
-      n === 6
-        ? 'milliószoros'
-        : n === 3
-          ? 'ezerszeres'
-          : n === 2
-            ? 'százszoros'
-            : n === 1
-              ? 'tízszeres'
-              : n === -1
-                ? 'tizedrész'
-                : n === -2
-                  ? 'századrész'
-                  : 'ezredrész';
-    const others = rng.sample(
-      [3, 2, -1, -2, -3, 6].filter(n => n !== power),
-      3,
-    );
-    const base = rng.pick(
-      prefix === 'mega' ? ['watt', 'joule', 'hertz'] : prefix === 'kilo' ? ['méter', 'gramm', 'watt', 'joule'] : ['méter', 'liter'],
-    );
-    return choice(
-      rng,
-      {
-        question: `Mit jelent a „${prefix}” előtag, például a „${prefix}${base}” szóban?`,
-        right: words(name(power), String(power)),
-        because: `Helyes! A „${prefix}” előtag jelentése: ${name(power)}.`,
-        wrong: others.map(n =>
-          wrong(
-            { n },
-            ({ n }) => words(name(n), String(n)),
-            prefix === 'kilo' && n === 2 ? 'kilo-szaz' : 'elotagok-keverese',
-            `A „${prefix}” előtag jelentése: ${name(power)}.`,
+export const siConvert = defineGenerator(
+  'gen-si-convert',
+  'Mértékegységek, előtagok',
+  ['fizika-6-mi-a-fizika'],
+  ['decimal'],
+  (rng, level) => {
+    if (level === 1 && rng.chance(0.3)) {
+      const [prefix, power] = rng.pick([
+        ['kilo', 3],
+        ['centi', -2],
+        ['milli', -3],
+        ['deci', -1],
+        ['mega', 6],
+      ] as const);
+      const name = (n: number): string =>
+        n === 6
+          ? 'milliószoros'
+          : n === 3
+            ? 'ezerszeres'
+            : n === 2
+              ? 'százszoros'
+              : n === 1
+                ? 'tízszeres'
+                : n === -1
+                  ? 'tizedrész'
+                  : n === -2
+                    ? 'századrész'
+                    : 'ezredrész';
+      const others = rng.sample(
+        [3, 2, -1, -2, -3, 6].filter(n => n !== power),
+        3,
+      );
+      const base = rng.pick(
+        prefix === 'mega' ? ['watt', 'joule', 'hertz'] : prefix === 'kilo' ? ['méter', 'gramm', 'watt', 'joule'] : ['méter', 'liter'],
+      );
+      return choice(
+        rng,
+        {
+          question: `Mit jelent a „${prefix}” előtag, például a „${prefix}${base}” szóban?`,
+          right: words(name(power), String(power)),
+          because: `Helyes! A „${prefix}” előtag jelentése: ${name(power)}.`,
+          wrong: others.map(n =>
+            wrong(
+              { n },
+              ({ n }) => words(name(n), String(n)),
+              prefix === 'kilo' && n === 2 ? 'kilo-szaz' : 'elotagok-keverese',
+              `A „${prefix}” előtag jelentése: ${name(power)}.`,
+            ),
           ),
-        ),
-        hints: [
-          'Gondolj egy ismert egységre ezzel az előtaggal!',
-          'Például 1 km = 1000 m, 1 cm = 0,01 m, 1 mm = 0,001 m.',
-          power > 0 ? 'Ez nagyobb egységet jelent.' : 'Ez kisebb egységet jelent.',
-        ],
-        solution: `A „${prefix}” előtag jelentése: ${name(power)}.`,
-      },
-      key => Number(key) === { kilo: 3, centi: -2, milli: -3, deci: -1, mega: 6 }[prefix],
+          hints: [
+            'Gondolj egy ismert egységre ezzel az előtaggal!',
+            'Például 1 km = 1000 m, 1 cm = 0,01 m, 1 mm = 0,001 m.',
+            power > 0 ? 'Ez nagyobb egységet jelent.' : 'Ez kisebb egységet jelent.',
+          ],
+          solution: `A „${prefix}” előtag jelentése: ${name(power)}.`,
+        },
+        key => Number(key) === { kilo: 3, centi: -2, milli: -3, deci: -1, mega: 6 }[prefix],
+      );
+    }
+    const p = rng.pick(PREFIXED);
+    const [from, to] = rng.sample(p.units, 2);
+    if (!from || !to) redraw();
+    const shift = from[1] - to[1];
+    const n =
+      level === 1
+        ? rng.int(2, 90) * (shift < 0 ? 10 ** -shift : 1)
+        : level === 2
+          ? tidy(rng.int(11, 990) / 10)
+          : tidy(rng.int(11, 9900) / 100);
+    const answer = tidy(n * 10 ** shift);
+    redrawIf(level === 1 && Math.abs(shift) > 3);
+    redrawIf(
+      answer === 0 ||
+        Math.abs(answer - n * 10 ** shift) > 1e-9 * Math.max(1, answer) ||
+        decimalsOf(answer) > 5 ||
+        answer > 9e7 ||
+        n > 90_000,
     );
-  }
-  const p = rng.pick(PREFIXED);
-  const [from, to] = rng.sample(p.units, 2);
-  if (!from || !to) redraw();
-  const shift = from[1] - to[1];
-  const n =
-    level === 1
-      ? rng.int(2, 90) * (shift < 0 ? 10 ** -shift : 1)
-      : level === 2
-        ? tidy(rng.int(11, 990) / 10)
-        : tidy(rng.int(11, 9900) / 100);
-  const answer = tidy(n * 10 ** shift);
-  redrawIf(level === 1 && Math.abs(shift) > 3);
-  redrawIf(
-    answer === 0 || Math.abs(answer - n * 10 ** shift) > 1e-9 * Math.max(1, answer) || decimalsOf(answer) > 5 || answer > 9e7 || n > 90_000,
-  );
-  const up = shift > 0;
-  return numeric(
-    {
-      question: rng.pick([
-        `Váltsd át: ${withUnit(n, from[0])} hány ${to[0]}?`,
-        `Egy mérésnél ${theWord(p.quantity)} ${withUnit(n, from[0])}. Hány ${to[0]} ez?`,
-      ]),
-      answer: num(answer),
-      check: 'NUM',
-      unit: to[0],
-      wrong: [
-        wrong(
-          { n, shift },
-          ({ n, shift }) => num(tidy(n * 10 ** -shift)),
-          'szorzas-osztas-csere',
-          up ? 'Osztottál. Kisebb egységre váltva szorozni kell.' : 'Szoroztál. Nagyobb egységre váltva osztani kell.',
-        ),
-        wrong(
-          { n, shift },
-          ({ n, shift }) => num(tidy(n * 10 ** (shift + 1))),
-          'elotagok-keverese',
-          `${up ? 'Eggyel több nullával szoroztál' : 'Eggyel kevesebb nullával osztottál'}. Nézd meg az előtagokat!`,
-        ),
-        wrong(
-          { n, shift },
-          ({ n, shift }) => num(tidy(n * 10 ** (shift - 1))),
-          'elotagok-keverese',
-          `${up ? 'Eggyel kevesebb nullával szoroztál' : 'Eggyel több nullával osztottál'}. Nézd meg az előtagokat!`,
-        ),
-      ].filter(w => (w.value.size ?? 0) > 0 && decimalsOf(w.value.size ?? 0) <= 5 && (w.value.size ?? 0) < 1e9),
-      other: 'Keresd meg a váltószámot az előtagokból!',
-      hints: [
-        'Kisebb vagy nagyobb egységre váltasz?',
-        up ? 'Kisebb egységre váltva szorzunk.' : 'Nagyobb egységre váltva osztunk.',
-        up ? `1 ${from[0]} = ${t(10 ** shift)} ${to[0]}` : `1 ${to[0]} = ${t(10 ** -shift)} ${from[0]}`,
-      ],
-      solution: up
-        ? `$${x(n)}\\cdot${x(10 ** shift)}=${x(answer)}$, tehát ${withUnit(answer, to[0])}.`
-        : `$${x(n)}:${x(10 ** -shift)}=${x(answer)}$, tehát ${withUnit(answer, to[0])}.`,
-    },
-    fits(v => Math.abs(v * 10 ** to[1] - n * 10 ** from[1]) < 1e-9 * Math.max(1, n * 10 ** from[1])),
-  );
-});
+    const up = shift > 0;
+    return numeric(
+      {
+        question: rng.pick([
+          `Váltsd át: ${withUnit(n, from[0])} hány ${to[0]}?`,
+          `Egy mérésnél ${theWord(p.quantity)} ${withUnit(n, from[0])}. Hány ${to[0]} ez?`,
+        ]),
+        answer: num(answer),
+        check: 'NUM',
+        unit: to[0],
+        wrong: [
+          wrong(
+            { n, shift },
+            ({ n, shift }) => num(tidy(n * 10 ** -shift)),
+            'szorzas-osztas-csere',
+            up ? 'Osztottál. Kisebb egységre váltva szorozni kell.' : 'Szoroztál. Nagyobb egységre váltva osztani kell.',
+          ),
+          wrong(
+            { n, shift },
+            ({ n, shift }) => num(tidy(n * 10 ** (shift + 1))),
+            'elotagok-keverese',
+            `${up ? 'Eggyel több nullával szoroztál' : 'Eggyel kevesebb nullával osztottál'}. Nézd meg az előtagokat!`,
+          ),
+          wrong(
+            { n, shift },
+            ({ n, shift }) => num(tidy(n * 10 ** (shift - 1))),
+            'elotagok-keverese',
+            `${up ? 'Eggyel kevesebb nullával szoroztál' : 'Eggyel több nullával osztottál'}. Nézd meg az előtagokat!`,
+          ),
+        ].filter(w => (w.value.size ?? 0) > 0 && decimalsOf(w.value.size ?? 0) <= 5 && (w.value.size ?? 0) < 1e9),
+        other: 'Keresd meg a váltószámot az előtagokból!',
+        hints: [
+          'Kisebb vagy nagyobb egységre váltasz?',
+          up ? 'Kisebb egységre váltva szorzunk.' : 'Nagyobb egységre váltva osztunk.',
+          up ? `1 ${from[0]} = ${t(10 ** shift)} ${to[0]}` : `1 ${to[0]} = ${t(10 ** -shift)} ${from[0]}`,
+        ],
+        solution: up
+          ? `$${x(n)}\\cdot${x(10 ** shift)}=${x(answer)}$, tehát ${withUnit(answer, to[0])}.`
+          : `$${x(n)}:${x(10 ** -shift)}=${x(answer)}$, tehát ${withUnit(answer, to[0])}.`,
+      },
+      fits(v => Math.abs(v * 10 ** to[1] - n * 10 ** from[1]) < 1e-9 * Math.max(1, n * 10 ** from[1])),
+    );
+  },
+);

@@ -6,113 +6,119 @@ import { num } from '../../value.ts';
 
 const x = texNumber;
 
-export const temperature = defineGenerator('gen-temperature', 'Hőmérséklet', ['fizika-6-homerseklet'], (rng, level) => {
-  const c = rng.int(-40, 120);
-  if (level === 1) {
-    const d = rng.int(-30, 35);
-    redrawIf(c - d < 3 || c - d > 24 || c > 30 || (c > 0 && d > 0 && rng.chance(0.6)));
-    const diff = c - d;
+export const temperature = defineGenerator(
+  'gen-temperature',
+  'Hőmérséklet',
+  ['fizika-6-homerseklet'],
+  ['negative', 'brackets'],
+  (rng, level) => {
+    const c = rng.int(-40, 120);
+    if (level === 1) {
+      const d = rng.int(-30, 35);
+      redrawIf(c - d < 3 || c - d > 24 || c > 30 || (c > 0 && d > 0 && rng.chance(0.6)));
+      const diff = c - d;
+      return numeric(
+        {
+          question: rng.pick([
+            `Éjjel ${withUnit(d, '°C')}, délben ${withUnit(c, '°C')} volt. Hány °C-kal melegedett a levegő?`,
+            `A völgyben ${withUnit(c, '°C')}, a hegycsúcson ${withUnit(d, '°C')} van. Mekkora a hőmérséklet-különbség?`,
+          ]),
+          answer: num(diff),
+          check: 'INT',
+          unit: '°C',
+          expr: `(${c})-(${d})`,
+          wrong: [
+            wrong(
+              { c, d },
+              ({ c, d }) => num(c + d),
+              'elojel-hiba',
+              d < 0
+                ? 'A két hőmérsékletet összeadtad. A negatív szám kivonása hozzáadást jelent.'
+                : 'Összeadtál. A különbséget kivonással kapod.',
+            ),
+            wrong({ c, d }, ({ c, d }) => num(Math.abs(Math.abs(c) - Math.abs(d))), 'elojel-hiba', 'Az előjelet nem vetted figyelembe.'),
+            wrong({ diff }, ({ diff }) => num(-diff), 'elojel-hiba', 'A különbség pozitív: a nagyobból vond ki a kisebbet!'),
+          ],
+          other: 'A magasabb hőmérsékletből vond ki az alacsonyabbat!',
+          hints: ['Rajzolj hőmérőt a 0-val!', 'Különbség = magasabb − alacsonyabb.', `$${x(c)}-${d < 0 ? `(${x(d)})` : x(d)}$`],
+          solution: `$${x(c)}-${d < 0 ? `(${x(d)})` : x(d)}=${diff}$, tehát ${withUnit(diff, '°C')}.`,
+        },
+        fits(v => d + v === c),
+      );
+    }
+    if (level === 2) {
+      const toK = rng.chance(0.5);
+      return numeric(
+        {
+          question: toK ? `Hány kelvin ${withUnit(c, '°C')}? Számolj 273-mal!` : `Hány °C ${withUnit(c + 273, 'K')}? Számolj 273-mal!`,
+          answer: num(toK ? c + 273 : c),
+          check: 'INT',
+          unit: toK ? 'K' : '°C',
+          expr: toK ? `(${c})+273` : `${c + 273}-273`,
+          wrong: [
+            wrong(
+              { toK, c },
+              ({ toK, c }) => num(toK ? c - 273 : c + 546),
+              'kelvin-rossz-irany',
+              toK ? 'Kivontál. Kelvinre váltva hozzá kell adni 273-at.' : 'Hozzáadtál. Celsius-fokra váltva ki kell vonni 273-at.',
+            ),
+            ...(toK
+              ? [
+                  c < 0
+                    ? wrong({ c }, ({ c }) => num(273 - c), 'elojel-hiba', 'A negatív előjelet nem vetted figyelembe.')
+                    : wrong(
+                        { c },
+                        ({ c }) => num(273 - c),
+                        'kelvin-rossz-irany',
+                        '273-ból vontad ki a hőmérsékletet. Hozzá kell adni 273-at.',
+                      ),
+                ]
+              : [wrong({ c }, ({ c }) => num(273 - (c + 273)), 'elojel-hiba', 'Fordítva vontál ki: a kelvinből kell levonni a 273-at.')]),
+          ],
+          other: '$T=t+273$',
+          hints: ['Melyik szám a nagyobb: a kelvin vagy a °C?', '$T=t+273$', toK ? `$${x(c)}+273$` : `$${x(c + 273)}-273$`],
+          solution: toK ? `$${x(c)}+273=${x(c + 273)}$ K.` : `$${x(c + 273)}-273=${x(c)}$ °C.`,
+        },
+        fits(v => (toK ? v - c === 273 : c + 273 - v === 273)),
+      );
+    }
+    const change = rng.int(5, 60);
+    const warm = rng.chance(0.5);
+    const end = c + (warm ? change : -change);
+    redrawIf(end < -100 || c > 90);
     return numeric(
       {
-        question: rng.pick([
-          `Éjjel ${withUnit(d, '°C')}, délben ${withUnit(c, '°C')} volt. Hány °C-kal melegedett a levegő?`,
-          `A völgyben ${withUnit(c, '°C')}, a hegycsúcson ${withUnit(d, '°C')} van. Mekkora a hőmérséklet-különbség?`,
-        ]),
-        answer: num(diff),
+        question: `Egy anyag hőmérséklete ${withUnit(c + 273, 'K')}. ${warm ? 'Felmelegítjük' : 'Lehűtjük'} ${unitSuf(change, '°C', 'val')}. Hány °C lesz a hőmérséklete? Számolj 273-mal!`,
+        answer: num(end),
         check: 'INT',
         unit: '°C',
-        expr: `(${c})-(${d})`,
+        expr: `${c + 273}-273${warm ? '+' : '-'}${change}`,
         wrong: [
           wrong(
-            { c, d },
-            ({ c, d }) => num(c + d),
-            'elojel-hiba',
-            d < 0
-              ? 'A két hőmérsékletet összeadtad. A negatív szám kivonása hozzáadást jelent.'
-              : 'Összeadtál. A különbséget kivonással kapod.',
+            { c, warm, change },
+            ({ c, warm, change }) => num(c + 273 + (warm ? change : -change)),
+            'atvaltas-elmarad',
+            'Kelvinben hagytad. A kérdés °C.',
           ),
-          wrong({ c, d }, ({ c, d }) => num(Math.abs(Math.abs(c) - Math.abs(d))), 'elojel-hiba', 'Az előjelet nem vetted figyelembe.'),
-          wrong({ diff }, ({ diff }) => num(-diff), 'elojel-hiba', 'A különbség pozitív: a nagyobból vond ki a kisebbet!'),
-        ],
-        other: 'A magasabb hőmérsékletből vond ki az alacsonyabbat!',
-        hints: ['Rajzolj hőmérőt a 0-val!', 'Különbség = magasabb − alacsonyabb.', `$${x(c)}-${d < 0 ? `(${x(d)})` : x(d)}$`],
-        solution: `$${x(c)}-${d < 0 ? `(${x(d)})` : x(d)}=${diff}$, tehát ${withUnit(diff, '°C')}.`,
-      },
-      fits(v => d + v === c),
-    );
-  }
-  if (level === 2) {
-    const toK = rng.chance(0.5);
-    return numeric(
-      {
-        question: toK ? `Hány kelvin ${withUnit(c, '°C')}? Számolj 273-mal!` : `Hány °C ${withUnit(c + 273, 'K')}? Számolj 273-mal!`,
-        answer: num(toK ? c + 273 : c),
-        check: 'INT',
-        unit: toK ? 'K' : '°C',
-        expr: toK ? `(${c})+273` : `${c + 273}-273`,
-        wrong: [
           wrong(
-            { toK, c },
-            ({ toK, c }) => num(toK ? c - 273 : c + 546),
+            { c, warm, change },
+            ({ c, warm, change }) => num(c + (warm ? -change : change)),
+            'rossz-iranyu-valtozas',
+            warm ? 'Felmelegítésnél nő a hőmérséklet.' : 'Lehűtésnél csökken a hőmérséklet.',
+          ),
+          wrong(
+            { c, warm, change },
+            ({ c, warm, change }) => num(c + 273 + (warm ? change : -change) + 273),
             'kelvin-rossz-irany',
-            toK ? 'Kivontál. Kelvinre váltva hozzá kell adni 273-at.' : 'Hozzáadtál. Celsius-fokra váltva ki kell vonni 273-at.',
+            'Celsius-fokra váltva ki kell vonni 273-at.',
           ),
-          ...(toK
-            ? [
-                c < 0
-                  ? wrong({ c }, ({ c }) => num(273 - c), 'elojel-hiba', 'A negatív előjelet nem vetted figyelembe.')
-                  : wrong(
-                      { c },
-                      ({ c }) => num(273 - c),
-                      'kelvin-rossz-irany',
-                      '273-ból vontad ki a hőmérsékletet. Hozzá kell adni 273-at.',
-                    ),
-              ]
-            : [wrong({ c }, ({ c }) => num(273 - (c + 273)), 'elojel-hiba', 'Fordítva vontál ki: a kelvinből kell levonni a 273-at.')]),
+          wrong({ c }, ({ c }) => num(c), 'valtozas-kimarad', 'A változást nem vetted figyelembe.'),
         ],
-        other: '$T=t+273$',
-        hints: ['Melyik szám a nagyobb: a kelvin vagy a °C?', '$T=t+273$', toK ? `$${x(c)}+273$` : `$${x(c + 273)}-273$`],
-        solution: toK ? `$${x(c)}+273=${x(c + 273)}$ K.` : `$${x(c + 273)}-273=${x(c)}$ °C.`,
+        other: 'A változás kelvinben és °C-ban ugyanakkora.',
+        hints: ['Hány °C volt kezdetben?', 'A változás °C-ban és kelvinben ugyanannyi.', `$${x(c + 273)}-273=${x(c)}$ °C volt kezdetben.`],
+        solution: `$${x(c + 273)}-273=${x(c)}$, majd $${x(c)}${warm ? '+' : '-'}${change}=${x(end)}$ °C.`,
       },
-      fits(v => (toK ? v - c === 273 : c + 273 - v === 273)),
+      fits(v => v + 273 === c + 273 + (warm ? change : -change)),
     );
-  }
-  const change = rng.int(5, 60);
-  const warm = rng.chance(0.5);
-  const end = c + (warm ? change : -change);
-  redrawIf(end < -100 || c > 90);
-  return numeric(
-    {
-      question: `Egy anyag hőmérséklete ${withUnit(c + 273, 'K')}. ${warm ? 'Felmelegítjük' : 'Lehűtjük'} ${unitSuf(change, '°C', 'val')}. Hány °C lesz a hőmérséklete? Számolj 273-mal!`,
-      answer: num(end),
-      check: 'INT',
-      unit: '°C',
-      expr: `${c + 273}-273${warm ? '+' : '-'}${change}`,
-      wrong: [
-        wrong(
-          { c, warm, change },
-          ({ c, warm, change }) => num(c + 273 + (warm ? change : -change)),
-          'atvaltas-elmarad',
-          'Kelvinben hagytad. A kérdés °C.',
-        ),
-        wrong(
-          { c, warm, change },
-          ({ c, warm, change }) => num(c + (warm ? -change : change)),
-          'rossz-iranyu-valtozas',
-          warm ? 'Felmelegítésnél nő a hőmérséklet.' : 'Lehűtésnél csökken a hőmérséklet.',
-        ),
-        wrong(
-          { c, warm, change },
-          ({ c, warm, change }) => num(c + 273 + (warm ? change : -change) + 273),
-          'kelvin-rossz-irany',
-          'Celsius-fokra váltva ki kell vonni 273-at.',
-        ),
-        wrong({ c }, ({ c }) => num(c), 'valtozas-kimarad', 'A változást nem vetted figyelembe.'),
-      ],
-      other: 'A változás kelvinben és °C-ban ugyanakkora.',
-      hints: ['Hány °C volt kezdetben?', 'A változás °C-ban és kelvinben ugyanannyi.', `$${x(c + 273)}-273=${x(c)}$ °C volt kezdetben.`],
-      solution: `$${x(c + 273)}-273=${x(c)}$, majd $${x(c)}${warm ? '+' : '-'}${change}=${x(end)}$ °C.`,
-    },
-    fits(v => v + 273 === c + 273 + (warm ? change : -change)),
-  );
-});
+  },
+);

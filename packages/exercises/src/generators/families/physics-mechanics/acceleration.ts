@@ -8,6 +8,7 @@ export const acceleration = productFormula({
   id: 'gen-acceleration',
   title: 'Gyorsulás',
   lessons: ['fizika-6-gyorsulas'],
+  needs: ['decimal'],
   x: { name: 'gyorsulás', unit: 'm/s²' },
   y: { name: 'idő', unit: 's' },
   z: { name: 'sebességváltozás', unit: 'm/s' },

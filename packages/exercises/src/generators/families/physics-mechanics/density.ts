@@ -22,7 +22,7 @@ const MATERIALS = [
 
 const solid = (r: Rng): readonly [string, number] => r.pick(MATERIALS);
 
-export const density = defineGenerator('gen-density', 'Sűrűség', ['fizika-6-suruseg'], (rng, level) => {
+export const density = defineGenerator('gen-density', 'Sűrűség', ['fizika-6-suruseg'], ['power', 'fraction', 'decimal'], (rng, level) => {
   const [name, rho] = solid(rng);
   const volume = level === 1 ? rng.int(2, 30) * 10 : rng.int(2, 60) * 5;
   const mass = tidy(rho * volume);

@@ -5,6 +5,7 @@ export const pressure = productFormula({
   id: 'gen-pressure',
   title: 'Nyomás',
   lessons: ['fizika-7-nyomas'],
+  needs: ['decimal'],
   x: { name: 'nyomás', unit: 'Pa' },
   y: { name: 'felület', unit: 'm²' },
   z: { name: 'nyomóerő', unit: 'N' },

@@ -8,6 +8,7 @@ export const speed = productFormula({
   id: 'gen-speed',
   title: 'Sebesség',
   lessons: ['fizika-6-sebesseg'],
+  needs: ['decimal'],
   x: { name: 'sebesség', unit: 'km/h' },
   y: { name: 'idő', unit: 'h' },
   z: { name: 'út', unit: 'km' },

@@ -5,6 +5,7 @@ export const spring = productFormula({
   id: 'gen-spring',
   title: 'Rugalmas erő',
   lessons: ['fizika-6-rugalmas-ero-surlodas'],
+  needs: ['decimal'],
   x: { name: 'rugóállandó', unit: 'N/m' },
   y: { name: 'megnyúlás', unit: 'm' },
   z: { name: 'rugalmas erő', unit: 'N' },

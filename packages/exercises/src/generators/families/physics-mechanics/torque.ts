@@ -5,6 +5,7 @@ export const torque = productFormula({
   id: 'gen-torque',
   title: 'Forgatónyomaték',
   lessons: ['fizika-7-forgatonyomatek'],
+  needs: ['decimal'],
   x: { name: 'erő', unit: 'N' },
   y: { name: 'erőkar', unit: 'm' },
   z: { name: 'forgatónyomaték', unit: 'N·m' },

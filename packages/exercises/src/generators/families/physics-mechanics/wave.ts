@@ -8,6 +8,7 @@ export const wave = productFormula({
   id: 'gen-wave',
   title: 'Hullámok',
   lessons: ['fizika-7-hullamok'],
+  needs: ['decimal'],
   x: { name: 'hullámhossz', unit: 'm' },
   y: { name: 'frekvencia', unit: 'Hz' },
   z: { name: 'terjedési sebesség', unit: 'm/s' },

@@ -5,6 +5,7 @@ export const weight = productFormula({
   id: 'gen-weight',
   title: 'Súly és tömeg',
   lessons: ['fizika-6-suly'],
+  needs: ['decimal'],
   x: { name: 'tömeg', unit: 'kg' },
   y: { name: 'g', unit: 'N/kg' },
   z: { name: 'súly', unit: 'N' },

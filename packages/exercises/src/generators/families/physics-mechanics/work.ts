@@ -8,6 +8,7 @@ export const work = productFormula({
   id: 'gen-work',
   title: 'Munka',
   lessons: ['fizika-7-munka'],
+  needs: ['decimal'],
   x: { name: 'erő', unit: 'N' },
   y: { name: 'elmozdulás', unit: 'm' },
   z: { name: 'munka', unit: 'J' },

@@ -25,7 +25,7 @@ function routes(parts: readonly Part[], at = '+', used: readonly Part[] = [], se
 
 const state = (closed: boolean): string => (closed ? 'zárt' : 'nyitott');
 
-export const circuitClosed = defineGenerator('gen-circuit-closed', 'Egyszerű áramkör', ['fizika-6-egyszeru-aramkor'], (rng, level) => {
+export const circuitClosed = defineGenerator('gen-circuit-closed', 'Egyszerű áramkör', ['fizika-6-egyszeru-aramkor'], [], (rng, level) => {
   if (level === 1) {
     const n = rng.int(2, 4);
     const closed = range(1, n).map(() => rng.chance(0.75));

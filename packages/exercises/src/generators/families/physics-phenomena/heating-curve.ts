@@ -26,6 +26,7 @@ export const heatingCurve = defineGenerator(
   'gen-heating-curve',
   'Halmazállapot-változások',
   ['fizika-8-halmazallapot-valtozasok'],
+  ['negative'],
   (rng, level) => {
     const s = rng.pick(SUBSTANCES);
     const facts = `${capital(theWord(s.name))} olvadáspontja ${withUnit(s.melts, '°C')}, forráspontja ${withUnit(s.boils, '°C')}.`;

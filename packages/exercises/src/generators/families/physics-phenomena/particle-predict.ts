@@ -202,6 +202,7 @@ export const particlePredict = bankSampler({
   id: 'gen-particle-predict',
   title: 'Részecskék és hő',
   lessons: ['fizika-8-hotan-reszecskek'],
+  needs: [],
   ask: 'Melyik állítás igaz?',
   statements: STATEMENTS,
   reviewed: REVIEWED,

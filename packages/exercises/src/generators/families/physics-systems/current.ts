@@ -5,6 +5,7 @@ export const current = productFormula({
   id: 'gen-current',
   title: 'Áramerősség',
   lessons: ['fizika-8-aramerosseg-feszultseg'],
+  needs: ['decimal'],
   x: { name: 'áramerősség', unit: 'A' },
   y: { name: 'idő', unit: 's' },
   z: { name: 'töltés', unit: 'C' },

@@ -9,7 +9,7 @@ const t = textNumber;
 
 const x = texNumber;
 
-export const echo = defineGenerator('gen-echo', 'Hang, visszhang', ['fizika-7-hang'], (rng, level) => {
+export const echo = defineGenerator('gen-echo', 'Hang, visszhang', ['fizika-7-hang'], ['decimal'], (rng, level) => {
   const water = level === 3 && rng.chance(0.6);
   const v = water ? 1500 : 340;
   if (level === 1) {

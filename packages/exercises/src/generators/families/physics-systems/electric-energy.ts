@@ -5,6 +5,7 @@ export const electricEnergy = productFormula({
   id: 'gen-electric-energy',
   title: 'Elektromos energia',
   lessons: ['fizika-8-elektromos-teljesitmeny'],
+  needs: ['decimal'],
   x: { name: 'teljesítmény', unit: 'kW' },
   y: { name: 'idő', unit: 'h' },
   z: { name: 'fogyasztás', unit: 'kWh' },

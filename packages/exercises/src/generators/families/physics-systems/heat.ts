@@ -15,7 +15,7 @@ const MATERIALS = [
   ['étolaj', 2000],
 ] as const;
 
-export const heat = defineGenerator('gen-heat', 'Fajhő és hőmennyiség', ['fizika-8-fajho'], (rng, level) => {
+export const heat = defineGenerator('gen-heat', 'Fajhő és hőmennyiség', ['fizika-8-fajho'], ['decimal', 'brackets'], (rng, level) => {
   const [name, c] = rng.pick(MATERIALS);
   const m = level === 1 ? rng.int(1, 5) : tidy(rng.int(2, 40) / 10);
   const t1 = rng.int(2, 12) * 5;

@@ -5,6 +5,7 @@ export const hydrostatic = productFormula({
   id: 'gen-hydrostatic',
   title: 'Hidrosztatikai nyomás',
   lessons: ['fizika-7-hidrosztatikai-nyomas'],
+  needs: ['decimal'],
   x: { name: '(sűrűség · g)', unit: 'N/m³' },
   y: { name: 'mélység', unit: 'm' },
   z: { name: 'nyomás', unit: 'Pa' },

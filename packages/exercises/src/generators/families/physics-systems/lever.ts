@@ -7,7 +7,7 @@ import { num } from '../../value.ts';
 
 const x = texNumber;
 
-export const lever = defineGenerator('gen-lever', 'Emelő', ['fizika-7-emelo'], (rng, level) => {
+export const lever = defineGenerator('gen-lever', 'Emelő', ['fizika-7-emelo'], ['decimal', 'brackets'], (rng, level) => {
   const [f1, k1] = [rng.int(2, 30) * (level === 1 ? 10 : 5), rng.int(2, 40) * 5];
   const k2 = rng.int(2, 40) * 5;
   const moment = f1 * k1;

@@ -5,6 +5,7 @@ export const ohm = productFormula({
   id: 'gen-ohm',
   title: 'Ohm törvénye',
   lessons: ['fizika-8-ohm-torvenye'],
+  needs: ['decimal'],
   x: { name: 'ellenállás', unit: 'Ω' },
   y: { name: 'áramerősség', unit: 'A' },
   z: { name: 'feszültség', unit: 'V' },

@@ -4,89 +4,95 @@ import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 
-export const reflectionAngle = defineGenerator('gen-reflection-angle', 'Visszaverődés', ['fizika-6-visszaverodes-tores'], (rng, level) => {
-  const mirror = rng.int(10, 80);
-  redrawIf(mirror === 45 || mirror === 30 || mirror === 60);
-  const incidence = 90 - mirror;
-  const kinds =
-    level === 1 ? (['r-from-i'] as const) : level === 2 ? (['r-from-mirror'] as const) : (['between', 'i-from-between'] as const);
-  const kind = rng.pick<'r-from-i' | 'r-from-mirror' | 'between' | 'i-from-between'>(kinds);
-  const text = {
-    'r-from-i': `A fénysugár beesési szöge ${incidence}°. Mekkora a visszaverődési szög?`,
-    'r-from-mirror': `A fénysugár ${unitSuf(mirror, '°', 'as')} szöget zár be a tükör síkjával. Mekkora a visszaverődési szög?`,
-    between: `A fénysugár ${unitSuf(mirror, '°', 'as')} szöget zár be a tükör síkjával. Mekkora szöget zár be egymással a beeső és a visszavert sugár?`,
-    'i-from-between': `A beeső és a visszavert fénysugár ${unitSuf(2 * incidence, '°', 'as')} szöget zár be egymással. Mekkora a beesési szög?`,
-  }[kind];
-  const answer = { 'r-from-i': incidence, 'r-from-mirror': incidence, between: 2 * incidence, 'i-from-between': incidence }[kind];
-  return numeric(
-    {
-      question: text,
-      answer: num(answer),
-      check: 'NUM',
-      unit: '°',
-      wrong: {
-        'r-from-i': [
-          wrong(
-            { incidence },
-            ({ incidence }) => num(90 - incidence),
-            'tukortol-mer',
-            'A tükörtől mérted. A szöget a merőlegestől mérjük.',
-          ),
-          wrong({ incidence }, ({ incidence }) => num(2 * incidence), 'duplazas', 'A visszaverődési szög egyenlő a beesési szöggel.'),
-          wrong({ incidence }, ({ incidence }) => num(180 - incidence), 'kiegeszito-szog', '180°-ra egészítetted ki.'),
-        ],
-        'r-from-mirror': [
-          wrong({ mirror }, ({ mirror }) => num(mirror), 'tukortol-mer', 'A szöget a beesési merőlegestől mérjük, nem a tükörtől.'),
-          wrong({ mirror }, ({ mirror }) => num(180 - mirror), 'kiegeszito-szog', '180°-ra egészítetted ki. A merőleges 90°.'),
-          wrong({ incidence }, ({ incidence }) => num(2 * incidence), 'duplazas', 'Ez a két sugár közötti szög.'),
-        ],
-        between: [
-          wrong(
-            { mirror },
-            ({ mirror }) => num(2 * mirror),
-            'tukortol-mer',
-            'A tükörtől mért szöget kétszerezted. A merőlegestől mért szög kell.',
-          ),
-          wrong(
-            { mirror },
-            ({ mirror }) => num(90 - mirror),
-            'csak-az-egyik-szog',
-            'Ez csak a beesési szög. A visszaverődési szög is hozzátartozik.',
-          ),
-          wrong({ mirror }, ({ mirror }) => num(180 - mirror), 'kiegeszito-szog', 'Mindkét sugár szöget zár be a tükörrel.'),
-        ],
-        'i-from-between': [
-          wrong({ incidence }, ({ incidence }) => num(2 * incidence), 'csak-az-egyik-szog', 'Ez a két szög együtt. Felezd!'),
-          wrong({ incidence }, ({ incidence }) => num(90 - incidence), 'tukortol-mer', 'Ez a tükörrel bezárt szög.'),
-          wrong({ incidence }, ({ incidence }) => num(180 - 2 * incidence), 'kiegeszito-szog', '180°-ra egészítetted ki.'),
-        ],
-      }[kind],
-      other: 'A beesési és a visszaverődési szög egyenlő, a merőlegestől mérjük.',
-      hints: [
-        'Rajzold be a beesési merőlegest!',
-        'Beesési szög = visszaverődési szög, mindkettőt a merőlegestől mérjük.',
-        {
-          'r-from-i': 'A két szög egyenlő.',
-          'r-from-mirror': `A beesési szög $90^\\circ-${mirror}^\\circ$.`,
-          between: `A beesési szög $90^\\circ-${mirror}^\\circ=${incidence}^\\circ$.`,
-          'i-from-between': 'A két szög egyenlő, együtt ennyi.',
+export const reflectionAngle = defineGenerator(
+  'gen-reflection-angle',
+  'Visszaverődés',
+  ['fizika-6-visszaverodes-tores'],
+  ['brackets'],
+  (rng, level) => {
+    const mirror = rng.int(10, 80);
+    redrawIf(mirror === 45 || mirror === 30 || mirror === 60);
+    const incidence = 90 - mirror;
+    const kinds =
+      level === 1 ? (['r-from-i'] as const) : level === 2 ? (['r-from-mirror'] as const) : (['between', 'i-from-between'] as const);
+    const kind = rng.pick<'r-from-i' | 'r-from-mirror' | 'between' | 'i-from-between'>(kinds);
+    const text = {
+      'r-from-i': `A fénysugár beesési szöge ${incidence}°. Mekkora a visszaverődési szög?`,
+      'r-from-mirror': `A fénysugár ${unitSuf(mirror, '°', 'as')} szöget zár be a tükör síkjával. Mekkora a visszaverődési szög?`,
+      between: `A fénysugár ${unitSuf(mirror, '°', 'as')} szöget zár be a tükör síkjával. Mekkora szöget zár be egymással a beeső és a visszavert sugár?`,
+      'i-from-between': `A beeső és a visszavert fénysugár ${unitSuf(2 * incidence, '°', 'as')} szöget zár be egymással. Mekkora a beesési szög?`,
+    }[kind];
+    const answer = { 'r-from-i': incidence, 'r-from-mirror': incidence, between: 2 * incidence, 'i-from-between': incidence }[kind];
+    return numeric(
+      {
+        question: text,
+        answer: num(answer),
+        check: 'NUM',
+        unit: '°',
+        wrong: {
+          'r-from-i': [
+            wrong(
+              { incidence },
+              ({ incidence }) => num(90 - incidence),
+              'tukortol-mer',
+              'A tükörtől mérted. A szöget a merőlegestől mérjük.',
+            ),
+            wrong({ incidence }, ({ incidence }) => num(2 * incidence), 'duplazas', 'A visszaverődési szög egyenlő a beesési szöggel.'),
+            wrong({ incidence }, ({ incidence }) => num(180 - incidence), 'kiegeszito-szog', '180°-ra egészítetted ki.'),
+          ],
+          'r-from-mirror': [
+            wrong({ mirror }, ({ mirror }) => num(mirror), 'tukortol-mer', 'A szöget a beesési merőlegestől mérjük, nem a tükörtől.'),
+            wrong({ mirror }, ({ mirror }) => num(180 - mirror), 'kiegeszito-szog', '180°-ra egészítetted ki. A merőleges 90°.'),
+            wrong({ incidence }, ({ incidence }) => num(2 * incidence), 'duplazas', 'Ez a két sugár közötti szög.'),
+          ],
+          between: [
+            wrong(
+              { mirror },
+              ({ mirror }) => num(2 * mirror),
+              'tukortol-mer',
+              'A tükörtől mért szöget kétszerezted. A merőlegestől mért szög kell.',
+            ),
+            wrong(
+              { mirror },
+              ({ mirror }) => num(90 - mirror),
+              'csak-az-egyik-szog',
+              'Ez csak a beesési szög. A visszaverődési szög is hozzátartozik.',
+            ),
+            wrong({ mirror }, ({ mirror }) => num(180 - mirror), 'kiegeszito-szog', 'Mindkét sugár szöget zár be a tükörrel.'),
+          ],
+          'i-from-between': [
+            wrong({ incidence }, ({ incidence }) => num(2 * incidence), 'csak-az-egyik-szog', 'Ez a két szög együtt. Felezd!'),
+            wrong({ incidence }, ({ incidence }) => num(90 - incidence), 'tukortol-mer', 'Ez a tükörrel bezárt szög.'),
+            wrong({ incidence }, ({ incidence }) => num(180 - 2 * incidence), 'kiegeszito-szog', '180°-ra egészítetted ki.'),
+          ],
         }[kind],
-      ],
-      solution: {
-        'r-from-i': `A visszaverődési szög egyenlő a beesési szöggel: ${incidence}°.`,
-        'r-from-mirror': `$90^\\circ-${mirror}^\\circ=${incidence}^\\circ$.`,
-        between: `$2\\cdot(90^\\circ-${mirror}^\\circ)=${2 * incidence}^\\circ$.`,
-        'i-from-between': `$${2 * incidence}^\\circ:2=${incidence}^\\circ$.`,
-      }[kind],
-    },
-    fits(
-      v =>
-        ({
-          'r-from-i': v === incidence,
-          'r-from-mirror': v + mirror === 90,
-          between: v + 2 * mirror === 180,
-          'i-from-between': v + v === 2 * incidence,
-        })[kind],
-    ),
-  );
-});
+        other: 'A beesési és a visszaverődési szög egyenlő, a merőlegestől mérjük.',
+        hints: [
+          'Rajzold be a beesési merőlegest!',
+          'Beesési szög = visszaverődési szög, mindkettőt a merőlegestől mérjük.',
+          {
+            'r-from-i': 'A két szög egyenlő.',
+            'r-from-mirror': `A beesési szög $90^\\circ-${mirror}^\\circ$.`,
+            between: `A beesési szög $90^\\circ-${mirror}^\\circ=${incidence}^\\circ$.`,
+            'i-from-between': 'A két szög egyenlő, együtt ennyi.',
+          }[kind],
+        ],
+        solution: {
+          'r-from-i': `A visszaverődési szög egyenlő a beesési szöggel: ${incidence}°.`,
+          'r-from-mirror': `$90^\\circ-${mirror}^\\circ=${incidence}^\\circ$.`,
+          between: `$2\\cdot(90^\\circ-${mirror}^\\circ)=${2 * incidence}^\\circ$.`,
+          'i-from-between': `$${2 * incidence}^\\circ:2=${incidence}^\\circ$.`,
+        }[kind],
+      },
+      fits(
+        v =>
+          ({
+            'r-from-i': v === incidence,
+            'r-from-mirror': v + mirror === 90,
+            between: v + 2 * mirror === 180,
+            'i-from-between': v + v === 2 * incidence,
+          })[kind],
+      ),
+    );
+  },
+);

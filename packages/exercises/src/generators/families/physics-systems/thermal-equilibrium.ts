@@ -12,6 +12,7 @@ export const thermalEquilibrium = defineGenerator(
   'gen-thermal-equilibrium',
   'Termikus egyensúly',
   ['fizika-6-termikus-egyensuly'],
+  ['decimal', 'brackets'],
   (rng, level) => {
     const [cold, hot] = [rng.int(5, 35), rng.int(40, 95)];
     const m1 = level === 1 ? 1 : rng.int(1, 5);

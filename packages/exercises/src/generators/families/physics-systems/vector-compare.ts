@@ -17,7 +17,7 @@ const VECTOR_TRIPLES = [
   [9, 12, 15],
 ] as const;
 
-export const vectorCompare = defineGenerator('gen-vector-compare', 'Vektorok', ['fizika-7-vektorok'], (rng, level) => {
+export const vectorCompare = defineGenerator('gen-vector-compare', 'Vektorok', ['fizika-7-vektorok'], ['root', 'power'], (rng, level) => {
   const arrow = ([a, b]: Arrow): string => {
     const h = a === 0 ? '' : `${Math.abs(a)} egység ${a > 0 ? 'jobbra' : 'balra'}`;
     const v = b === 0 ? '' : `${Math.abs(b)} egység ${b > 0 ? 'felfelé' : 'lefelé'}`;

@@ -122,7 +122,7 @@ function minutesSum(rng: Rng): Task {
   );
 }
 
-export const angleMeasure = defineGenerator('gen-angle-measure', 'Szögek mérése', ['matek-5-szogmeres'], (rng, level) =>
+export const angleMeasure = defineGenerator('gen-angle-measure', 'Szögek mérése', ['matek-5-szogmeres'], [], (rng, level) =>
   level === 1
     ? rng.chance(0.4)
       ? angleKind(rng)

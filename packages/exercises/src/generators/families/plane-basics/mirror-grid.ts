@@ -251,6 +251,7 @@ export const mirrorGrid = defineGenerator(
   'gen-mirror-grid',
   'Tükrözés rácson',
   ['matek-5-tengelyes-szimmetria', 'matek-6-tengelyes-tukrozes'],
+  [],
   (rng, level) =>
     level === 1
       ? rng.chance(0.6)

@@ -108,6 +108,10 @@ function walk(rng: Rng, steps: number): Task {
   );
 }
 
-export const plotPoints = defineGenerator('gen-plot-points', 'Pontok a koordináta-síkon', ['matek-6-koordinata-sik'], (rng, level) =>
-  level === 1 ? (rng.chance(0.5) ? quadrant(rng) : walk(rng, 1)) : walk(rng, level === 2 ? 2 : 4),
+export const plotPoints = defineGenerator(
+  'gen-plot-points',
+  'Pontok a koordináta-síkon',
+  ['matek-6-koordinata-sik'],
+  ['negative', 'coordinates'],
+  (rng, level) => (level === 1 ? (rng.chance(0.5) ? quadrant(rng) : walk(rng, 1)) : walk(rng, level === 2 ? 2 : 4)),
 );

@@ -137,4 +137,10 @@ function collinear(rng: Rng, level: Level): Task {
   );
 }
 
-export const segmentLength = defineGenerator('gen-segment-length', 'Szakaszok hossza', ['matek-5-pont-egyenes-szakasz'], collinear);
+export const segmentLength = defineGenerator(
+  'gen-segment-length',
+  'Szakaszok hossza',
+  ['matek-5-pont-egyenes-szakasz'],
+  ['decimal'],
+  collinear,
+);

@@ -10,6 +10,7 @@ export const transformGrid = defineGenerator(
   'gen-transform-grid',
   'Középpontos tükrözés, eltolás, forgatás',
   ['matek-7-kozeppontos-tukrozes'],
+  ['negative', 'coordinates'],
   (rng, level) => {
     const [px, py] = [rng.int(-6, 6), rng.int(-6, 6)];
     const [cx, cy] = level === 1 ? [0, 0] : [rng.int(-4, 4), rng.int(-4, 4)];

@@ -96,7 +96,7 @@ function toBinary(rng: Rng, low: number, high: number): Task {
   );
 }
 
-export const binary = defineGenerator('gen-binary', 'Kettes számrendszer', ['matek-5-szamrendszerek'], (rng, level) => {
+export const binary = defineGenerator('gen-binary', 'Kettes számrendszer', ['matek-5-szamrendszerek'], ['power'], (rng, level) => {
   if (level === 1) return rng.chance(0.5) ? toDecimal(rng, 5, 31) : toBinary(rng, 5, 31);
   if (level === 2) return rng.chance(0.5) ? toDecimal(rng, 20, 127) : toBinary(rng, 20, 127);
   return rng.chance(0.5) ? toDecimal(rng, 100, 255) : toBinary(rng, 100, 255);

@@ -178,7 +178,7 @@ function findExponent(rng: Rng): Task {
   );
 }
 
-export const powerEval = defineGenerator('gen-power-eval', 'Hatványok értéke', ['matek-5-hatvany'], (rng, level) => {
+export const powerEval = defineGenerator('gen-power-eval', 'Hatványok értéke', ['matek-5-hatvany'], ['power'], (rng, level) => {
   if (level === 1) return evaluatePower(rng, [2, 10], [1, 4]);
   if (level === 2) return rng.chance(0.8) ? evaluatePower(rng, [2, 20], [0, 6]) : findExponent(rng);
   return rng.chance(0.6) ? powerSum(rng) : findExponent(rng);

@@ -149,6 +149,10 @@ function comparePowers(rng: Rng): Task {
   );
 }
 
-export const powerRules = defineGenerator('gen-power-rules', 'Számolás hatványokkal', ['matek-5-hatvanyok-szabalyai'], (rng, level) =>
-  level === 3 && rng.chance(0.6) ? comparePowers(rng) : ruleTask(rng, level),
+export const powerRules = defineGenerator(
+  'gen-power-rules',
+  'Számolás hatványokkal',
+  ['matek-5-hatvanyok-szabalyai'],
+  ['power'],
+  (rng, level) => (level === 3 && rng.chance(0.6) ? comparePowers(rng) : ruleTask(rng, level)),
 );

@@ -67,95 +67,102 @@ const SHAPES: readonly Shape[] = [
   },
 ];
 
-export const quadArea = defineGenerator('gen-quad-area', 'Négyszögek területe', ['matek-7-negyszogek-terulete'], (rng, level) => {
-  const s = rng.pick(SHAPES);
-  const [a, b, c] = [rng.int(3, level === 1 ? 15 : 40), rng.int(2, level === 1 ? 12 : 30), rng.int(2, 35)];
-  redrawIf(a === b || a === c || b === c || (s.name === 'paralelogramma' && c <= b) || (s.name === 'trapéz' && a <= c));
-  const area = s.area(a, b, c);
-  redrawIf(level === 1 && !Number.isInteger(area));
-  if (level < 3) {
+export const quadArea = defineGenerator(
+  'gen-quad-area',
+  'Négyszögek területe',
+  ['matek-7-negyszogek-terulete'],
+  ['fraction', 'decimal', 'brackets'],
+  (rng, level) => {
+    const s = rng.pick(SHAPES);
+    const [a, b, c] = [rng.int(3, level === 1 ? 15 : 40), rng.int(2, level === 1 ? 12 : 30), rng.int(2, 35)];
+    redrawIf(a === b || a === c || b === c || (s.name === 'paralelogramma' && c <= b) || (s.name === 'trapéz' && a <= c));
+    const area = s.area(a, b, c);
+    redrawIf(level === 1 && !Number.isInteger(area));
+    if (level < 3) {
+      return numeric(
+        {
+          question: `Egy ${s.name} ${s.data(a, b, c)}. Mekkora a területe?`,
+          answer: num(area),
+          check: 'NUM',
+          unit: 'cm²',
+          expr: s
+            .work(a, b, c)
+            .replace(/\\frac\{(.*)\}\{2\}/, '($1)/2')
+            .replaceAll('\\cdot', '*'),
+          wrong: s.slips(a, b, c),
+          other: `A képlet: ${s.formula}.`,
+          hints: ['Rajzold le, és jelöld be az adatokat!', s.formula, `$${s.work(a, b, c)}$`],
+          solution: `$${s.work(a, b, c)}=${x(area)}$ cm².`,
+        },
+        equals(s.name === 'trapéz' ? (a * b) / 2 + (c * b) / 2 : s.name === 'rombusz' ? 4 * ((a / 2) * (b / 2) * 0.5) : 2 * ((a * b) / 2)),
+      );
+    }
+    const given =
+      s.name === 'trapéz'
+        ? `két alapja ${t(a)} cm és ${t(c)} cm, területe ${t(area)} cm²`
+        : s.name === 'rombusz'
+          ? `egyik átlója ${t(a)} cm, területe ${t(area)} cm²`
+          : `egyik oldala ${t(a)} cm, területe ${t(area)} cm²`;
+    const both = s.name === 'trapéz' ? a + c : undefined;
+    const asked = s.name === 'trapéz' ? 'a magassága' : s.name === 'rombusz' ? 'a másik átlója' : 'az ehhez az oldalhoz tartozó magassága';
+    const work =
+      s.name === 'trapéz' ? `2\\cdot${x(area)}:(${a}+${c})` : s.name === 'rombusz' ? `2\\cdot${x(area)}:${a}` : `${x(area)}:${a}`;
     return numeric(
       {
-        question: `Egy ${s.name} ${s.data(a, b, c)}. Mekkora a területe?`,
-        answer: num(area),
+        question: `Egy ${s.name} ${given}. Mekkora ${asked}?`,
+        answer: num(b),
         check: 'NUM',
-        unit: 'cm²',
-        expr: s
-          .work(a, b, c)
-          .replace(/\\frac\{(.*)\}\{2\}/, '($1)/2')
-          .replaceAll('\\cdot', '*'),
-        wrong: s.slips(a, b, c),
+        unit: 'cm',
+        expr: work.replaceAll('\\cdot', '*').replaceAll(':', '/').replaceAll('{,}', '.'),
+        wrong: [
+          ...(s.name === 'paralelogramma'
+            ? [
+                wrong(
+                  { area, a },
+                  ({ area, a }) => num((2 * area) / a),
+                  'folosleges-ketszerezes',
+                  'Kétszereztél: az a háromszögnél és a rombusznál kell.',
+                ),
+                wrong(
+                  { area, a },
+                  ({ area, a }) => num(tidy(area - a)),
+                  'kivonas-osztas-helyett',
+                  'Kivontál. A terület szorzat, osztani kell.',
+                ),
+                wrong({ area, a }, ({ area, a }) => num(tidy(area / 2 / a)), 'folosleges-felezes', 'Feleztél, pedig itt nem kell.'),
+              ]
+            : [
+                wrong(
+                  { area, a, both },
+                  ({ area, a, both }) => num(tidy(area / (both ?? a))),
+                  'ketszerezes-elmarad',
+                  'A terület kétszereséből kell indulni.',
+                ),
+                wrong({ area, a }, ({ area, a }) => num(tidy(area - a)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'),
+                ...(s.name === 'trapéz'
+                  ? [
+                      wrong(
+                        { area, a },
+                        ({ area, a }) => num(roundTo((2 * area) / a, 2)),
+                        'csak-az-egyik-alap',
+                        'Csak az egyik alappal osztottál. Az alapok összegével kell.',
+                      ),
+                    ]
+                  : [
+                      wrong(
+                        { area, a },
+                        ({ area, a }) => num((4 * area) / a),
+                        'ketszer-duplaz',
+                        'Úgy számoltál, mintha a terület a fél átlók szorzata volna. A terület kétszerese az átlók szorzata.',
+                      ),
+                    ]),
+              ]),
+        ],
         other: `A képlet: ${s.formula}.`,
-        hints: ['Rajzold le, és jelöld be az adatokat!', s.formula, `$${s.work(a, b, c)}$`],
-        solution: `$${s.work(a, b, c)}=${x(area)}$ cm².`,
+        hints: ['Írd fel a terület képletét!', s.formula, `$${work}$`],
+        solution: `$${work}=${b}$ cm.`,
       },
-      equals(s.name === 'trapéz' ? (a * b) / 2 + (c * b) / 2 : s.name === 'rombusz' ? 4 * ((a / 2) * (b / 2) * 0.5) : 2 * ((a * b) / 2)),
+      fits(v => Math.abs(s.area(a, v, c) - area) < 1e-9),
     );
-  }
-  const given =
-    s.name === 'trapéz'
-      ? `két alapja ${t(a)} cm és ${t(c)} cm, területe ${t(area)} cm²`
-      : s.name === 'rombusz'
-        ? `egyik átlója ${t(a)} cm, területe ${t(area)} cm²`
-        : `egyik oldala ${t(a)} cm, területe ${t(area)} cm²`;
-  const both = s.name === 'trapéz' ? a + c : undefined;
-  const asked = s.name === 'trapéz' ? 'a magassága' : s.name === 'rombusz' ? 'a másik átlója' : 'az ehhez az oldalhoz tartozó magassága';
-  const work = s.name === 'trapéz' ? `2\\cdot${x(area)}:(${a}+${c})` : s.name === 'rombusz' ? `2\\cdot${x(area)}:${a}` : `${x(area)}:${a}`;
-  return numeric(
-    {
-      question: `Egy ${s.name} ${given}. Mekkora ${asked}?`,
-      answer: num(b),
-      check: 'NUM',
-      unit: 'cm',
-      expr: work.replaceAll('\\cdot', '*').replaceAll(':', '/').replaceAll('{,}', '.'),
-      wrong: [
-        ...(s.name === 'paralelogramma'
-          ? [
-              wrong(
-                { area, a },
-                ({ area, a }) => num((2 * area) / a),
-                'folosleges-ketszerezes',
-                'Kétszereztél: az a háromszögnél és a rombusznál kell.',
-              ),
-              wrong(
-                { area, a },
-                ({ area, a }) => num(tidy(area - a)),
-                'kivonas-osztas-helyett',
-                'Kivontál. A terület szorzat, osztani kell.',
-              ),
-              wrong({ area, a }, ({ area, a }) => num(tidy(area / 2 / a)), 'folosleges-felezes', 'Feleztél, pedig itt nem kell.'),
-            ]
-          : [
-              wrong(
-                { area, a, both },
-                ({ area, a, both }) => num(tidy(area / (both ?? a))),
-                'ketszerezes-elmarad',
-                'A terület kétszereséből kell indulni.',
-              ),
-              wrong({ area, a }, ({ area, a }) => num(tidy(area - a)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'),
-              ...(s.name === 'trapéz'
-                ? [
-                    wrong(
-                      { area, a },
-                      ({ area, a }) => num(roundTo((2 * area) / a, 2)),
-                      'csak-az-egyik-alap',
-                      'Csak az egyik alappal osztottál. Az alapok összegével kell.',
-                    ),
-                  ]
-                : [
-                    wrong(
-                      { area, a },
-                      ({ area, a }) => num((4 * area) / a),
-                      'ketszer-duplaz',
-                      'Úgy számoltál, mintha a terület a fél átlók szorzata volna. A terület kétszerese az átlók szorzata.',
-                    ),
-                  ]),
-            ]),
-      ],
-      other: `A képlet: ${s.formula}.`,
-      hints: ['Írd fel a terület képletét!', s.formula, `$${work}$`],
-      solution: `$${work}=${b}$ cm.`,
-    },
-    fits(v => Math.abs(s.area(a, v, c) - area) < 1e-9),
-  );
-});
+  },
+);

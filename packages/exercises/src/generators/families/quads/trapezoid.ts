@@ -11,135 +11,146 @@ const x = texNumber;
 
 const deg = (n: number): string => `${textNumber(n)}°`;
 
-export const trapezoid = defineGenerator('gen-trapezoid', 'Trapéz', ['matek-7-trapez'], (rng, level) => {
-  const [a, c] = [rng.int(8, 40), rng.int(3, 30)];
-  redrawIf(a <= c || (level < 3 && (a + c) % 2 === 1 && rng.chance(0.5)));
-  const m = (a + c) / 2;
-  if (level === 1 && rng.chance(0.5)) {
-    const angle = rng.int(35, 85);
+export const trapezoid = defineGenerator(
+  'gen-trapezoid',
+  'Trapéz',
+  ['matek-7-trapez'],
+  ['root', 'power', 'fraction', 'decimal', 'brackets'],
+  (rng, level) => {
+    const [a, c] = [rng.int(8, 40), rng.int(3, 30)];
+    redrawIf(a <= c || (level < 3 && (a + c) % 2 === 1 && rng.chance(0.5)));
+    const m = (a + c) / 2;
+    if (level === 1 && rng.chance(0.5)) {
+      const angle = rng.int(35, 85);
+      return numeric(
+        {
+          question: `Egy $ABCD$ trapézban $AB\\parallel CD$, és az $A$ csúcsnál lévő szög ${deg(angle)}. Mekkora a $D$ csúcsnál lévő szög?`,
+          answer: num(180 - angle),
+          check: 'NUM',
+          unit: '°',
+          expr: `180-${angle}`,
+          wrong: [
+            wrong({ angle }, ({ angle }) => num(angle), 'szaron-fekvo-szogek', 'A száron fekvő szögek nem egyenlők: az összegük 180°.'),
+            wrong({ angle }, ({ angle }) => num(90 - angle), 'pot-es-kiegeszito-csere', '90°-ra egészítetted ki.'),
+            wrong({ angle }, ({ angle }) => num(360 - angle), 'teljes-szogre', '360°-ra egészítetted ki.'),
+          ],
+          other: 'A száron fekvő két szög összege 180°.',
+          hints: [
+            'Melyik szár köti össze a két csúcsot?',
+            'Párhuzamos alapok miatt a száron fekvő szögek összege 180°.',
+            `$180^\\circ-${angle}^\\circ$`,
+          ],
+          solution: `$180^\\circ-${angle}^\\circ=${180 - angle}^\\circ$.`,
+        },
+        fits(v => v + angle === 180),
+      );
+    }
+    if (level < 3) {
+      const inverse = level === 2;
+      return numeric(
+        {
+          question: inverse
+            ? `Egy trapéz középvonala ${t(m)} cm, egyik alapja ${t(c)} cm. Mekkora a másik alapja?`
+            : `Egy trapéz alapjai ${t(a)} cm és ${t(c)} cm. Mekkora a középvonala?`,
+          answer: num(inverse ? a : m),
+          check: 'NUM',
+          unit: 'cm',
+          expr: inverse ? `2*${m}-${c}` : `(${a}+${c})/2`,
+          wrong: inverse
+            ? [
+                wrong(
+                  { m, c },
+                  ({ m, c }) => num(tidy(m - c)),
+                  'ketszerezes-elmarad',
+                  'A középvonal az alapok átlaga: a kétszereséből kell kivonni.',
+                ),
+                wrong(
+                  { m, c },
+                  ({ m, c }) => num(tidy((m + c) / 2)),
+                  'kozepvonal-ujra',
+                  'Átlagot számoltál. Itt a hiányzó alapot keressük.',
+                ),
+                wrong({ m, c }, ({ m, c }) => num(tidy(m + c)), 'osszeg-kulonbseg-csere', 'Összeadtál. Ki kell vonni.'),
+              ]
+            : [
+                wrong({ a, c }, ({ a, c }) => num(a + c), 'kozepvonal-osszeg', 'Az alapok összegét felezni kell.'),
+                wrong({ a, c }, ({ a, c }) => num((a - c) / 2), 'alapok-kulonbsege', 'Az alapok különbségét felezted. Az összegüket kell.'),
+                wrong({ a, c }, ({ a, c }) => num(a - c), 'alapok-kulonbsege', 'Ez az alapok különbsége.'),
+              ],
+          other: 'Középvonal: $\\frac{a+c}{2}$.',
+          hints: [
+            'Mi a középvonal képlete?',
+            'A középvonal az alapok számtani közepe.',
+            inverse ? `$2\\cdot${x(m)}=${x(2 * m)}$` : `$${a}+${c}=${a + c}$`,
+          ],
+          solution: inverse ? `$2\\cdot${x(m)}-${c}=${a}$ cm.` : `$\\frac{${a}+${c}}{2}=${x(m)}$ cm.`,
+        },
+        fits(v => (inverse ? Math.abs((v + c) / 2 - m) < 1e-9 : Math.abs(v - c - (a - v)) < 1e-9)),
+      );
+    }
+    // Isosceles trapezoid from a Pythagorean triple: half the difference of the bases, height, leg.
+    const [p, q, r] = rng.pick([
+      [3, 4, 5],
+      [5, 12, 13],
+      [6, 8, 10],
+      [8, 15, 17],
+      [4, 3, 5],
+      [12, 5, 13],
+      [9, 12, 15],
+    ] as const);
+    const small = rng.int(4, 20);
+    const large = small + 2 * p;
+    const area = ((small + large) / 2) * q;
+    const askArea = rng.chance(0.5);
     return numeric(
       {
-        question: `Egy $ABCD$ trapézban $AB\\parallel CD$, és az $A$ csúcsnál lévő szög ${deg(angle)}. Mekkora a $D$ csúcsnál lévő szög?`,
-        answer: num(180 - angle),
+        question: `Egy egyenlő szárú trapéz alapjai ${t(large)} cm és ${t(small)} cm, a szárai ${t(r)} cm hosszúak. Mekkora a ${askArea ? 'területe' : 'magassága'}?`,
+        answer: num(askArea ? area : q),
         check: 'NUM',
-        unit: '°',
-        expr: `180-${angle}`,
-        wrong: [
-          wrong({ angle }, ({ angle }) => num(angle), 'szaron-fekvo-szogek', 'A száron fekvő szögek nem egyenlők: az összegük 180°.'),
-          wrong({ angle }, ({ angle }) => num(90 - angle), 'pot-es-kiegeszito-csere', '90°-ra egészítetted ki.'),
-          wrong({ angle }, ({ angle }) => num(360 - angle), 'teljes-szogre', '360°-ra egészítetted ki.'),
-        ],
-        other: 'A száron fekvő két szög összege 180°.',
-        hints: [
-          'Melyik szár köti össze a két csúcsot?',
-          'Párhuzamos alapok miatt a száron fekvő szögek összege 180°.',
-          `$180^\\circ-${angle}^\\circ$`,
-        ],
-        solution: `$180^\\circ-${angle}^\\circ=${180 - angle}^\\circ$.`,
-      },
-      fits(v => v + angle === 180),
-    );
-  }
-  if (level < 3) {
-    const inverse = level === 2;
-    return numeric(
-      {
-        question: inverse
-          ? `Egy trapéz középvonala ${t(m)} cm, egyik alapja ${t(c)} cm. Mekkora a másik alapja?`
-          : `Egy trapéz alapjai ${t(a)} cm és ${t(c)} cm. Mekkora a középvonala?`,
-        answer: num(inverse ? a : m),
-        check: 'NUM',
-        unit: 'cm',
-        expr: inverse ? `2*${m}-${c}` : `(${a}+${c})/2`,
-        wrong: inverse
+        unit: askArea ? 'cm²' : 'cm',
+        wrong: askArea
           ? [
               wrong(
-                { m, c },
-                ({ m, c }) => num(tidy(m - c)),
-                'ketszerezes-elmarad',
-                'A középvonal az alapok átlaga: a kétszereséből kell kivonni.',
+                { small, large, r },
+                ({ small, large, r }) => num(((small + large) / 2) * r),
+                'szar-mint-magassag',
+                'A szárat vetted magasságnak.',
               ),
-              wrong({ m, c }, ({ m, c }) => num(tidy((m + c) / 2)), 'kozepvonal-ujra', 'Átlagot számoltál. Itt a hiányzó alapot keressük.'),
-              wrong({ m, c }, ({ m, c }) => num(tidy(m + c)), 'osszeg-kulonbseg-csere', 'Összeadtál. Ki kell vonni.'),
+              wrong(
+                { small, large, q },
+                ({ small, large, q }) => num((small + large) * q),
+                'felezes-elmarad',
+                'Az alapok összegét felezni kell.',
+              ),
+              wrong({ large, q }, ({ large, q }) => num(large * q), 'csak-az-egyik-alap', 'Csak az egyik alappal számoltál.'),
+              wrong({ large, small, r }, ({ large, small, r }) => num(large + small + 2 * r), 'kerulet-terulet-csere', 'Ez a kerület.'),
             ]
           : [
-              wrong({ a, c }, ({ a, c }) => num(a + c), 'kozepvonal-osszeg', 'Az alapok összegét felezni kell.'),
-              wrong({ a, c }, ({ a, c }) => num((a - c) / 2), 'alapok-kulonbsege', 'Az alapok különbségét felezted. Az összegüket kell.'),
-              wrong({ a, c }, ({ a, c }) => num(a - c), 'alapok-kulonbsege', 'Ez az alapok különbsége.'),
+              wrong({ r }, ({ r }) => num(r), 'szar-mint-magassag', 'A szár nem a magasság.'),
+              ...(r > 2 * p
+                ? [
+                    wrong(
+                      { r, p },
+                      ({ r, p }) => root(r * r - 4 * p * p),
+                      'kulonbseget-nem-felezi',
+                      'Az alapok különbségének a **fele** a derékszögű háromszög befogója.',
+                    ),
+                  ]
+                : []),
+              wrong({ r, p }, ({ r, p }) => num(r - p), 'oldalakat-adja-ossze', 'Négyzetekkel kell számolni (Pitagorasz-tétel).'),
             ],
-        other: 'Középvonal: $\\frac{a+c}{2}$.',
+        other: 'Húzd be a magasságokat: derékszögű háromszögek keletkeznek.',
         hints: [
-          'Mi a középvonal képlete?',
-          'A középvonal az alapok számtani közepe.',
-          inverse ? `$2\\cdot${x(m)}=${x(2 * m)}$` : `$${a}+${c}=${a + c}$`,
+          'Húzz magasságot a rövidebb alap végpontjából!',
+          `A derékszögű háromszög befogója az alapok különbségének fele: ${t(p)} cm.`,
+          `$m=\\sqrt{${r}^2-${p}^2}$`,
         ],
-        solution: inverse ? `$2\\cdot${x(m)}-${c}=${a}$ cm.` : `$\\frac{${a}+${c}}{2}=${x(m)}$ cm.`,
+        solution: `$m=\\sqrt{${r}^2-${p}^2}=${q}$ cm${askArea ? `, a terület $\\frac{(${large}+${small})\\cdot${q}}{2}=${x(area)}$ cm²` : ''}.`,
       },
-      fits(v => (inverse ? Math.abs((v + c) / 2 - m) < 1e-9 : Math.abs(v - c - (a - v)) < 1e-9)),
+      fits(v => {
+        const height = askArea ? (2 * v) / (small + large) : v;
+        return Math.abs(Math.hypot((large - small) / 2, height) - r) < 1e-9;
+      }),
     );
-  }
-  // Isosceles trapezoid from a Pythagorean triple: half the difference of the bases, height, leg.
-  const [p, q, r] = rng.pick([
-    [3, 4, 5],
-    [5, 12, 13],
-    [6, 8, 10],
-    [8, 15, 17],
-    [4, 3, 5],
-    [12, 5, 13],
-    [9, 12, 15],
-  ] as const);
-  const small = rng.int(4, 20);
-  const large = small + 2 * p;
-  const area = ((small + large) / 2) * q;
-  const askArea = rng.chance(0.5);
-  return numeric(
-    {
-      question: `Egy egyenlő szárú trapéz alapjai ${t(large)} cm és ${t(small)} cm, a szárai ${t(r)} cm hosszúak. Mekkora a ${askArea ? 'területe' : 'magassága'}?`,
-      answer: num(askArea ? area : q),
-      check: 'NUM',
-      unit: askArea ? 'cm²' : 'cm',
-      wrong: askArea
-        ? [
-            wrong(
-              { small, large, r },
-              ({ small, large, r }) => num(((small + large) / 2) * r),
-              'szar-mint-magassag',
-              'A szárat vetted magasságnak.',
-            ),
-            wrong(
-              { small, large, q },
-              ({ small, large, q }) => num((small + large) * q),
-              'felezes-elmarad',
-              'Az alapok összegét felezni kell.',
-            ),
-            wrong({ large, q }, ({ large, q }) => num(large * q), 'csak-az-egyik-alap', 'Csak az egyik alappal számoltál.'),
-            wrong({ large, small, r }, ({ large, small, r }) => num(large + small + 2 * r), 'kerulet-terulet-csere', 'Ez a kerület.'),
-          ]
-        : [
-            wrong({ r }, ({ r }) => num(r), 'szar-mint-magassag', 'A szár nem a magasság.'),
-            ...(r > 2 * p
-              ? [
-                  wrong(
-                    { r, p },
-                    ({ r, p }) => root(r * r - 4 * p * p),
-                    'kulonbseget-nem-felezi',
-                    'Az alapok különbségének a **fele** a derékszögű háromszög befogója.',
-                  ),
-                ]
-              : []),
-            wrong({ r, p }, ({ r, p }) => num(r - p), 'oldalakat-adja-ossze', 'Négyzetekkel kell számolni (Pitagorasz-tétel).'),
-          ],
-      other: 'Húzd be a magasságokat: derékszögű háromszögek keletkeznek.',
-      hints: [
-        'Húzz magasságot a rövidebb alap végpontjából!',
-        `A derékszögű háromszög befogója az alapok különbségének fele: ${t(p)} cm.`,
-        `$m=\\sqrt{${r}^2-${p}^2}$`,
-      ],
-      solution: `$m=\\sqrt{${r}^2-${p}^2}=${q}$ cm${askArea ? `, a terület $\\frac{(${large}+${small})\\cdot${q}}{2}=${x(area)}$ cm²` : ''}.`,
-    },
-    fits(v => {
-      const height = askArea ? (2 * v) / (small + large) : v;
-      return Math.abs(Math.hypot((large - small) / 2, height) - r) < 1e-9;
-    }),
-  );
-});
+  },
+);

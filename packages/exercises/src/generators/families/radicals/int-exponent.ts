@@ -14,6 +14,7 @@ export const intExponent = defineGenerator(
   'gen-int-exponent',
   'Egész kitevő, normálalak',
   ['matek-7-hatvanyozas-normalalak'],
+  ['negative', 'power', 'fraction', 'decimal', 'brackets'],
   (rng, level) => {
     if (level === 1) {
       const a = rng.intNot(-10, 10, 0, 1, -1);

@@ -11,6 +11,7 @@ export const radicalOps = defineGenerator(
   'gen-radical-ops',
   'Műveletek gyökös számokkal',
   ['matek-7-muveletek-gyokokkel'],
+  ['negative', 'root', 'fraction'],
   (rng, level) => {
     const b = rng.pick([2, 3, 5, 6, 7]);
     const [p, q, r] = [rng.intNot(-9, 9, 0), rng.intNot(-9, 9, 0), rng.intNot(-9, 9, 0)];

@@ -14,6 +14,7 @@ export const radicalSimplify = defineGenerator(
   'gen-radical-simplify',
   'Kiemelés a gyökjel alól',
   ['matek-7-kiemeles-gyokjel-alol'],
+  ['root', 'power'],
   (rng, level) => {
     const a = rng.int(2, level === 1 ? 9 : 12);
     const b = rng.pick(SQUARE_FREE.slice(0, level === 1 ? 5 : 10));

@@ -35,7 +35,13 @@ function real(rng: Rng): Real {
       size: Math.sqrt(sf),
       why: `$\\sqrt{${sf}}$ irracionális, mert ${the(sf)} nem négyzetszám.`,
     },
-    { tex: `${m}{,}(${d})`, key: `rep:${m},${d}`, kind: 'rational', size: m + d / 9, why: 'Szakaszos tizedes tört: racionális.' },
+    {
+      tex: `${m}{,}(${d - 1})`,
+      key: `rep:${m},${d - 1}`,
+      kind: 'rational',
+      size: m + (d - 1) / 9,
+      why: 'Szakaszos tizedes tört: racionális.',
+    },
     { tex: `\\frac{${n * d}}{${d}}`, key: `frac:${n * d}/${d}`, kind: 'natural', size: n, why: `A tört értéke ${t(n)}, természetes szám.` },
     {
       tex: `-\\frac{${m}}{${m + d}}`,
@@ -128,12 +134,17 @@ function orderReals(rng: Rng): Task {
   );
 }
 
-export const realClassify = defineGenerator('gen-real-classify', 'Valós számok', ['matek-7-valos-szamok'], (rng, level) =>
-  level === 3
-    ? rng.chance(0.5)
-      ? orderReals(rng)
-      : classify(rng, 3)
-    : level === 2 && rng.chance(0.3)
-      ? betweenRoots(rng)
-      : classify(rng, level),
+export const realClassify = defineGenerator(
+  'gen-real-classify',
+  'Valós számok',
+  ['matek-7-valos-szamok'],
+  ['negative', 'root', 'pi', 'power', 'fraction', 'decimal'],
+  (rng, level) =>
+    level === 3
+      ? rng.chance(0.5)
+        ? orderReals(rng)
+        : classify(rng, 3)
+      : level === 2 && rng.chance(0.3)
+        ? betweenRoots(rng)
+        : classify(rng, level),
 );

@@ -97,14 +97,19 @@ function squareEquation(rng: Rng): Task {
   );
 }
 
-export const squareRoot = defineGenerator('gen-square-root', 'Négyzetgyök', ['matek-7-negyzetgyok'], (rng, level) =>
-  level === 1
-    ? plainRoot(rng)
-    : level === 2
-      ? rng.chance(0.5)
-        ? squareEquation(rng)
-        : plainRoot(rng)
-      : rng.chance(0.5)
-        ? betweenRoots(rng)
-        : squareEquation(rng),
+export const squareRoot = defineGenerator(
+  'gen-square-root',
+  'Négyzetgyök',
+  ['matek-7-negyzetgyok'],
+  ['negative', 'root', 'power', 'fraction', 'decimal', 'unknown'],
+  (rng, level) =>
+    level === 1
+      ? plainRoot(rng)
+      : level === 2
+        ? rng.chance(0.5)
+          ? squareEquation(rng)
+          : plainRoot(rng)
+        : rng.chance(0.5)
+          ? betweenRoots(rng)
+          : squareEquation(rng),
 );

@@ -48,6 +48,7 @@ export const directProportion = defineGenerator(
   'gen-direct-proportion',
   'Egyenes arányosság',
   ['matek-6-egyenes-aranyossag'],
+  ['decimal'],
   (rng, level) => {
     const s = rng.pick(DIRECT);
     const whole = s.a === 'db' || s.a === 'fő';

@@ -117,4 +117,10 @@ function percentBasic(rng: Rng, level: Level): Task {
   );
 }
 
-export const percentBasicGen = defineGenerator('gen-percent-basic', 'Százalékszámítás', ['matek-6-szazalekszamitas'], percentBasic);
+export const percentBasicGen = defineGenerator(
+  'gen-percent-basic',
+  'Százalékszámítás',
+  ['matek-6-szazalekszamitas'],
+  ['fraction', 'decimal', 'percent'],
+  percentBasic,
+);

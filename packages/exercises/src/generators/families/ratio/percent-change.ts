@@ -9,117 +9,123 @@ const t = textNumber;
 
 const x = texNumber;
 
-export const percentChange = defineGenerator('gen-percent-change', 'Százalékos változás', ['matek-6-szazalekos-valtozas'], (rng, level) => {
-  const p = rng.pick([5, 10, 15, 20, 25, 30, 40, 50]);
-  const q = rng.pick([10, 20, 25, 30, 40, 50]);
-  const [upFirst, upSecond] = [rng.chance(0.5), rng.chance(0.5)];
-  const base = rng.int(4, 35) * 20;
-  const f1 = 1 + (upFirst ? p : -p) / 100;
-  const f2 = 1 + (upSecond ? q : -q) / 100;
-  const thing = rng.pick(['kerékpár', 'kabát', 'sátor', 'asztali lámpa', 'hátizsák', 'gitár']);
-  const s = (up: boolean): string => (up ? 'emelik' : 'csökkentik');
-  const past = (up: boolean): string => (up ? 'emelték' : 'csökkentették');
-  if (level === 1) {
-    const answer = tidy(base * f1);
+export const percentChange = defineGenerator(
+  'gen-percent-change',
+  'Százalékos változás',
+  ['matek-6-szazalekos-valtozas'],
+  ['decimal', 'percent', 'unknown'],
+  (rng, level) => {
+    const p = rng.pick([5, 10, 15, 20, 25, 30, 40, 50]);
+    const q = rng.pick([10, 20, 25, 30, 40, 50]);
+    const [upFirst, upSecond] = [rng.chance(0.5), rng.chance(0.5)];
+    const base = rng.int(4, 35) * 20;
+    const f1 = 1 + (upFirst ? p : -p) / 100;
+    const f2 = 1 + (upSecond ? q : -q) / 100;
+    const thing = rng.pick(['kerékpár', 'kabát', 'sátor', 'asztali lámpa', 'hátizsák', 'gitár']);
+    const s = (up: boolean): string => (up ? 'emelik' : 'csökkentik');
+    const past = (up: boolean): string => (up ? 'emelték' : 'csökkentették');
+    if (level === 1) {
+      const answer = tidy(base * f1);
+      return numeric(
+        {
+          question: `Egy ${thing} ára ${t(base)} lej. Az árát ${p}%-kal ${s(upFirst)}. Mennyi az új ár?`,
+          answer: num(answer),
+          check: 'NUM',
+          unit: 'lej',
+          expr: `${base}*(100${upFirst ? '+' : '-'}${p})/100`,
+          wrong: [
+            wrong({ base, p }, ({ base, p }) => num(tidy((base * p) / 100)), 'csak-a-valtozas', 'Ez a változás. Az új árat kérdezik.'),
+            wrong(
+              { base, f1 },
+              ({ base, f1 }) => num(tidy(base * (2 - f1))),
+              'rossz-iranyu-valtozas',
+              upFirst ? 'Csökkentetted az árat. Emelésről van szó.' : 'Növelted az árat. Csökkentésről van szó.',
+            ),
+            wrong(
+              { upFirst, base, p },
+              ({ upFirst, base, p }) => num(upFirst ? base + p : base - p),
+              'szazalekot-lejnek',
+              `${p} lejjel változtattad. A százalék az alap része.`,
+            ),
+          ],
+          other: 'Számítsd ki a változást, és add hozzá vagy vond le!',
+          hints: [
+            `Mennyi ${theSuf(base, 'nak')} ${numberArticle(p)} ${p}%-a?`,
+            upFirst ? `Az új ár az eredeti ${100 + p}%-a.` : `Az új ár az eredeti ${100 - p}%-a.`,
+            `$${x(base)}\\cdot${x(f1)}$`,
+          ],
+          solution: `$${x(base)}\\cdot${x(f1)}=${x(answer)}$ lej.`,
+        },
+        equals(base + (upFirst ? 1 : -1) * base * (p / 100)),
+      );
+    }
+    if (level === 2) {
+      const answer = tidy(base * f1 * f2);
+      redrawIf(decimalsOf(answer) > 2);
+      const back2 = p === q && upFirst !== upSecond;
+      return numeric(
+        {
+          question: `Egy ${thing} ára ${t(base)} lej volt. Előbb ${p}%-kal ${past(upFirst)}, majd az új árat ${q}%-kal ${past(upSecond)}. Mennyi lett az ára?`,
+          answer: num(answer),
+          check: 'NUM',
+          unit: 'lej',
+          expr: `${base}*(100${upFirst ? '+' : '-'}${p})/100*(100${upSecond ? '+' : '-'}${q})/100`,
+          wrong: [
+            wrong(
+              { base, upFirst, p, upSecond, q },
+              ({ base, upFirst, p, upSecond, q }) => num(tidy(base * (1 + ((upFirst ? p : -p) + (upSecond ? q : -q)) / 100))),
+              back2 ? 'oda-vissza-ugyanaz' : 'szazalekokat-osszeadja',
+              back2
+                ? 'Nem jutunk vissza az eredeti árhoz: a második százalék más alapra vonatkozik.'
+                : 'A két százalékot összevontad. A második változás már az **új** árból számít.',
+            ),
+            wrong({ base, f1 }, ({ base, f1 }) => num(tidy(base * f1)), 'csak-az-elso-valtozas', 'Csak az első változást számoltad.'),
+            wrong({ base, f2 }, ({ base, f2 }) => num(tidy(base * f2)), 'csak-a-masodik-valtozas', 'Csak a második változást számoltad.'),
+          ].filter(w => decimalsOf(w.value.size ?? 0) <= 2),
+          other: 'Számolj két lépésben, mindig az aktuális árból!',
+          hints: [
+            'Miből számítjuk a második százalékot?',
+            'Két lépés: előbb az első változás utáni ár, abból a második.',
+            `Az első változás után: $${x(base)}\\cdot${x(f1)}=${x(tidy(base * f1))}$ lej.`,
+          ],
+          solution: `$${x(base)}\\cdot${x(f1)}=${x(tidy(base * f1))}$, majd $${x(tidy(base * f1))}\\cdot${x(f2)}=${x(answer)}$ lej.`,
+        },
+        fits(v => Math.abs(v / f2 / f1 - base) < 1e-6),
+      );
+    }
+    const now = tidy(base * f1);
     return numeric(
       {
-        question: `Egy ${thing} ára ${t(base)} lej. Az árát ${p}%-kal ${s(upFirst)}. Mennyi az új ár?`,
-        answer: num(answer),
+        question: `Egy ${thing} árát ${p}%-kal ${past(upFirst)}, így most ${t(now)} lejbe kerül. Mennyi volt az eredeti ára?`,
+        answer: num(base),
         check: 'NUM',
         unit: 'lej',
-        expr: `${base}*(100${upFirst ? '+' : '-'}${p})/100`,
+        expr: `${now}*100/(100${upFirst ? '+' : '-'}${p})`,
         wrong: [
-          wrong({ base, p }, ({ base, p }) => num(tidy((base * p) / 100)), 'csak-a-valtozas', 'Ez a változás. Az új árat kérdezik.'),
           wrong(
-            { base, f1 },
-            ({ base, f1 }) => num(tidy(base * (2 - f1))),
-            'rossz-iranyu-valtozas',
-            upFirst ? 'Csökkentetted az árat. Emelésről van szó.' : 'Növelted az árat. Csökkentésről van szó.',
+            { now, upFirst, p },
+            ({ now, upFirst, p }) => num(tidy(now * (upFirst ? 1 - p / 100 : 1 + p / 100))),
+            'uj-arbol-veszi-a-szazalekot',
+            `Az új árból vetted ${numberArticle(p)} ${p}%-ot. A százalék az **eredeti** árra vonatkozott.`,
           ),
           wrong(
-            { upFirst, base, p },
-            ({ upFirst, base, p }) => num(upFirst ? base + p : base - p),
+            { now, f1 },
+            ({ now, f1 }) => num(tidy(now * f1)),
+            'meg-egyszer-valtoztat',
+            'Még egyszer alkalmaztad a változást. Visszafelé kell számolni.',
+          ),
+          wrong(
+            { upFirst, now, p },
+            ({ upFirst, now, p }) => num(upFirst ? now - p : now + p),
             'szazalekot-lejnek',
-            `${p} lejjel változtattad. A százalék az alap része.`,
+            `${p} lejjel számoltál, nem ${p}%-kal.`,
           ),
-        ],
-        other: 'Számítsd ki a változást, és add hozzá vagy vond le!',
-        hints: [
-          `Mennyi ${theSuf(base, 'nak')} ${numberArticle(p)} ${p}%-a?`,
-          upFirst ? `Az új ár az eredeti ${100 + p}%-a.` : `Az új ár az eredeti ${100 - p}%-a.`,
-          `$${x(base)}\\cdot${x(f1)}$`,
-        ],
-        solution: `$${x(base)}\\cdot${x(f1)}=${x(answer)}$ lej.`,
-      },
-      equals(base + (upFirst ? 1 : -1) * base * (p / 100)),
-    );
-  }
-  if (level === 2) {
-    const answer = tidy(base * f1 * f2);
-    redrawIf(decimalsOf(answer) > 2);
-    const back2 = p === q && upFirst !== upSecond;
-    return numeric(
-      {
-        question: `Egy ${thing} ára ${t(base)} lej volt. Előbb ${p}%-kal ${past(upFirst)}, majd az új árat ${q}%-kal ${past(upSecond)}. Mennyi lett az ára?`,
-        answer: num(answer),
-        check: 'NUM',
-        unit: 'lej',
-        expr: `${base}*(100${upFirst ? '+' : '-'}${p})/100*(100${upSecond ? '+' : '-'}${q})/100`,
-        wrong: [
-          wrong(
-            { base, upFirst, p, upSecond, q },
-            ({ base, upFirst, p, upSecond, q }) => num(tidy(base * (1 + ((upFirst ? p : -p) + (upSecond ? q : -q)) / 100))),
-            back2 ? 'oda-vissza-ugyanaz' : 'szazalekokat-osszeadja',
-            back2
-              ? 'Nem jutunk vissza az eredeti árhoz: a második százalék más alapra vonatkozik.'
-              : 'A két százalékot összevontad. A második változás már az **új** árból számít.',
-          ),
-          wrong({ base, f1 }, ({ base, f1 }) => num(tidy(base * f1)), 'csak-az-elso-valtozas', 'Csak az első változást számoltad.'),
-          wrong({ base, f2 }, ({ base, f2 }) => num(tidy(base * f2)), 'csak-a-masodik-valtozas', 'Csak a második változást számoltad.'),
         ].filter(w => decimalsOf(w.value.size ?? 0) <= 2),
-        other: 'Számolj két lépésben, mindig az aktuális árból!',
-        hints: [
-          'Miből számítjuk a második százalékot?',
-          'Két lépés: előbb az első változás utáni ár, abból a második.',
-          `Az első változás után: $${x(base)}\\cdot${x(f1)}=${x(tidy(base * f1))}$ lej.`,
-        ],
-        solution: `$${x(base)}\\cdot${x(f1)}=${x(tidy(base * f1))}$, majd $${x(tidy(base * f1))}\\cdot${x(f2)}=${x(answer)}$ lej.`,
+        other: 'Az új ár az eredeti hány százaléka?',
+        hints: ['Mire vonatkozott a százalék?', `Az új ár az eredeti ${upFirst ? 100 + p : 100 - p}%-a.`, `$x\\cdot${x(f1)}=${x(now)}$`],
+        solution: `$${x(now)}:${x(f1)}=${x(base)}$ lej.`,
       },
-      fits(v => Math.abs(v / f2 / f1 - base) < 1e-6),
+      fits(v => Math.abs(v + (upFirst ? 1 : -1) * v * (p / 100) - now) < 1e-6),
     );
-  }
-  const now = tidy(base * f1);
-  return numeric(
-    {
-      question: `Egy ${thing} árát ${p}%-kal ${past(upFirst)}, így most ${t(now)} lejbe kerül. Mennyi volt az eredeti ára?`,
-      answer: num(base),
-      check: 'NUM',
-      unit: 'lej',
-      expr: `${now}*100/(100${upFirst ? '+' : '-'}${p})`,
-      wrong: [
-        wrong(
-          { now, upFirst, p },
-          ({ now, upFirst, p }) => num(tidy(now * (upFirst ? 1 - p / 100 : 1 + p / 100))),
-          'uj-arbol-veszi-a-szazalekot',
-          `Az új árból vetted ${numberArticle(p)} ${p}%-ot. A százalék az **eredeti** árra vonatkozott.`,
-        ),
-        wrong(
-          { now, f1 },
-          ({ now, f1 }) => num(tidy(now * f1)),
-          'meg-egyszer-valtoztat',
-          'Még egyszer alkalmaztad a változást. Visszafelé kell számolni.',
-        ),
-        wrong(
-          { upFirst, now, p },
-          ({ upFirst, now, p }) => num(upFirst ? now - p : now + p),
-          'szazalekot-lejnek',
-          `${p} lejjel számoltál, nem ${p}%-kal.`,
-        ),
-      ].filter(w => decimalsOf(w.value.size ?? 0) <= 2),
-      other: 'Az új ár az eredeti hány százaléka?',
-      hints: ['Mire vonatkozott a százalék?', `Az új ár az eredeti ${upFirst ? 100 + p : 100 - p}%-a.`, `$x\\cdot${x(f1)}=${x(now)}$`],
-      solution: `$${x(now)}:${x(f1)}=${x(base)}$ lej.`,
-    },
-    fits(v => Math.abs(v + (upFirst ? 1 : -1) * v * (p / 100) - now) < 1e-6),
-  );
-});
+  },
+);

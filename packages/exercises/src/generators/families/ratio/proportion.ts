@@ -109,6 +109,10 @@ function proportionalParts(rng: Rng, three: boolean): Task {
   );
 }
 
-export const proportion = defineGenerator('gen-proportion', 'Aránypár, arányos osztás', ['matek-6-aranypar'], (rng, level) =>
-  level === 1 ? proportionX(rng) : proportionalParts(rng, level === 3),
+export const proportion = defineGenerator(
+  'gen-proportion',
+  'Aránypár, arányos osztás',
+  ['matek-6-aranypar'],
+  ['fraction', 'decimal', 'unknown'],
+  (rng, level) => (level === 1 ? proportionX(rng) : proportionalParts(rng, level === 3)),
 );

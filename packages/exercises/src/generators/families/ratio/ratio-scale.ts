@@ -157,6 +157,6 @@ function mapScale(rng: Rng, inverse: boolean): Task {
   );
 }
 
-export const ratioScale = defineGenerator('gen-ratio-scale', 'Arány, méretarány', ['matek-6-arany'], (rng, level) =>
+export const ratioScale = defineGenerator('gen-ratio-scale', 'Arány, méretarány', ['matek-6-arany'], ['decimal'], (rng, level) =>
   level === 1 ? simplifyRatio(rng) : mapScale(rng, level === 3),
 );

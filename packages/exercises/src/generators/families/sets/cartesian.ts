@@ -11,109 +11,115 @@ const x = texNumber;
 
 const set = (items: readonly number[]): string => numberSet(items).tex;
 
-export const cartesian = defineGenerator('gen-cartesian', 'Descartes-szorzat', ['matek-7-koordinata-rendszer'], (rng, level) => {
-  const a = rng.sample(range(-5, 8), rng.int(2, level === 1 ? 3 : 4)).sort((p, q) => p - q);
-  const b = rng.sample(range(-5, 8), rng.int(2, 3)).sort((p, q) => p - q);
-  redrawIf(a.join() === b.join());
-  if (level === 1) {
-    const answer = a.length * b.length;
+export const cartesian = defineGenerator(
+  'gen-cartesian',
+  'Descartes-szorzat',
+  ['matek-7-koordinata-rendszer'],
+  ['negative', 'unknown'],
+  (rng, level) => {
+    const a = rng.sample(range(-5, 8), rng.int(2, level === 1 ? 3 : 4)).sort((p, q) => p - q);
+    const b = rng.sample(range(-5, 8), rng.int(2, 3)).sort((p, q) => p - q);
+    redrawIf(a.join() === b.join());
+    if (level === 1) {
+      const answer = a.length * b.length;
+      return numeric(
+        {
+          question: `$A=${set(a)}$ és $B=${set(b)}$. Hány eleme van az $A\\times B$ halmaznak?`,
+          answer: num(answer),
+          check: 'INT',
+          expr: `${a.length}*${b.length}`,
+          wrong: [
+            wrong(
+              { a, b },
+              ({ a, b }) => num(a.length + b.length),
+              'osszead-szorzas-helyett',
+              'Összeadtad az elemszámokat. Minden elemhez a másik halmaz összes eleme társul.',
+            ),
+            wrong({ a, b }, ({ a, b }) => num(new Set([...a, ...b]).size), 'unio-descartes-csere', 'Ez az egyesítés elemszáma.'),
+            wrong({ a, b }, ({ a, b }) => num(2 * a.length * b.length), 'parokat-ketszer', 'Minden párt kétszer számoltál.'),
+          ],
+          other: 'Rajzolj táblázatot: sorok az $A$, oszlopok a $B$ elemei!',
+          hints: [
+            'Hány pár kezdődik ugyanazzal az elemmel?',
+            'Az elemszámokat össze kell szorozni.',
+            `Az $A$ halmaz elemszáma ${t(a.length)}, a $B$ halmazé ${t(b.length)}.`,
+          ],
+          solution: `$${a.length}\\cdot${b.length}=${answer}$.`,
+        },
+        equals(a.flatMap(p => b.map(q => [p, q])).length),
+      );
+    }
+    const sample = (list: ReadonlyArray<readonly [number, number]>, n: number) => rng.sample(list, n);
+    const all = a.flatMap(p => b.map((q): [number, number] => [p, q]));
+    if (level === 2) {
+      const swapped = b.flatMap(p => a.map((q): [number, number] => [p, q])).filter(([p, q]) => !(a.includes(p) && b.includes(q)));
+      redrawIf(swapped.length < 2);
+      const options = [...sample(all, 2), ...sample(swapped, 2)];
+      return multi(
+        rng,
+        {
+          question: `$A=${set(a)}$ és $B=${set(b)}$. Melyik pár eleme az $A\\times B$ halmaznak?`,
+          options: options.map(([p, q]) => ({
+            value: point(p, q),
+            correct: a.includes(p) && b.includes(q),
+            explanation:
+              a.includes(p) && b.includes(q)
+                ? 'Az első szám az $A$, a második a $B$ eleme.'
+                : 'A sorrend számít: az első szám az $A$, a második a $B$ eleme legyen.',
+            misconception: 'rendezett-par-sorrendje',
+          })),
+          hints: [
+            'Mi áll egy pár első helyén?',
+            'Az első elem az $A$, a második a $B$ halmazból való.',
+            `Az első helyen csak ezek állhatnak: ${a.map(t).join('; ')}.`,
+          ],
+          solution: `Az $A\\times B$ eleme: ${options
+            .filter(([p, q]) => a.includes(p) && b.includes(q))
+            .map(([p, q]) => point(p, q).text)
+            .join(', ')}.`,
+        },
+        key => {
+          const [p = Number.NaN, q = Number.NaN] = readList(key);
+          return all.some(([r, s]) => r === p && s === q);
+        },
+      );
+    }
+    const k = rng.int(1, 9);
+    const good = all.filter(([p, q]) => p + q === k);
+    redrawIf(good.length === 0);
     return numeric(
       {
-        question: `$A=${set(a)}$ és $B=${set(b)}$. Hány eleme van az $A\\times B$ halmaznak?`,
-        answer: num(answer),
+        question: `$A=${set(a)}$ és $B=${set(b)}$. Az $A\\times B$ halmaz hány $(x;\\ y)$ párjára igaz, hogy $x+y\\le ${k}$?`,
+        answer: num(all.filter(([p, q]) => p + q <= k).length),
         check: 'INT',
-        expr: `${a.length}*${b.length}`,
         wrong: [
           wrong(
-            { a, b },
-            ({ a, b }) => num(a.length + b.length),
-            'osszead-szorzas-helyett',
-            'Összeadtad az elemszámokat. Minden elemhez a másik halmaz összes eleme társul.',
+            { all, k },
+            ({ all, k }) => num(all.filter(([p, q]) => p + q < k).length),
+            'egyenloseg-kimarad',
+            'Az egyenlőség is megengedett.',
           ),
-          wrong({ a, b }, ({ a, b }) => num(new Set([...a, ...b]).size), 'unio-descartes-csere', 'Ez az egyesítés elemszáma.'),
-          wrong({ a, b }, ({ a, b }) => num(2 * a.length * b.length), 'parokat-ketszer', 'Minden párt kétszer számoltál.'),
+          wrong({ good }, ({ good }) => num(good.length), 'csak-egyenloseg', 'Csak az egyenlőséget számoltad.'),
+          wrong(
+            { all, k },
+            ({ all, k }) => num(all.filter(([p, q]) => p + q > k).length),
+            'ellentett-feltetel',
+            'Azokat számoltad, amelyekre nem teljesül.',
+          ),
+          wrong({ all }, ({ all }) => num(all.length), 'feltetel-kimarad', 'Ez az összes pár. A feltételt is nézd meg!'),
         ],
-        other: 'Rajzolj táblázatot: sorok az $A$, oszlopok a $B$ elemei!',
+        other: 'Írd fel az összes párt táblázatban, és jelöld a jókat!',
         hints: [
-          'Hány pár kezdődik ugyanazzal az elemmel?',
-          'Az elemszámokat össze kell szorozni.',
-          `Az $A$ halmaz elemszáma ${t(a.length)}, a $B$ halmazé ${t(b.length)}.`,
+          'Készíts táblázatot az összegekről!',
+          'Minden $A$-beli elemhez nézd végig a $B$ elemeit!',
+          `Az első sor: ha $x=${x(a[0] ?? 0)}$, akkor az összegek: ${b.map(q => t((a[0] ?? 0) + q)).join('; ')}.`,
         ],
-        solution: `$${a.length}\\cdot${b.length}=${answer}$.`,
-      },
-      equals(a.flatMap(p => b.map(q => [p, q])).length),
-    );
-  }
-  const sample = (list: ReadonlyArray<readonly [number, number]>, n: number) => rng.sample(list, n);
-  const all = a.flatMap(p => b.map((q): [number, number] => [p, q]));
-  if (level === 2) {
-    const swapped = b.flatMap(p => a.map((q): [number, number] => [p, q])).filter(([p, q]) => !(a.includes(p) && b.includes(q)));
-    redrawIf(swapped.length < 2);
-    const options = [...sample(all, 2), ...sample(swapped, 2)];
-    return multi(
-      rng,
-      {
-        question: `$A=${set(a)}$ és $B=${set(b)}$. Melyik pár eleme az $A\\times B$ halmaznak?`,
-        options: options.map(([p, q]) => ({
-          value: point(p, q),
-          correct: a.includes(p) && b.includes(q),
-          explanation:
-            a.includes(p) && b.includes(q)
-              ? 'Az első szám az $A$, a második a $B$ eleme.'
-              : 'A sorrend számít: az első szám az $A$, a második a $B$ eleme legyen.',
-          misconception: 'rendezett-par-sorrendje',
-        })),
-        hints: [
-          'Mi áll egy pár első helyén?',
-          'Az első elem az $A$, a második a $B$ halmazból való.',
-          `Az első helyen csak ezek állhatnak: ${a.map(t).join('; ')}.`,
-        ],
-        solution: `Az $A\\times B$ eleme: ${options
-          .filter(([p, q]) => a.includes(p) && b.includes(q))
+        solution: `A jó párok: ${all
+          .filter(([p, q]) => p + q <= k)
           .map(([p, q]) => point(p, q).text)
-          .join(', ')}.`,
+          .join(', ')}${all.some(([p, q]) => p + q <= k) ? '' : 'nincs ilyen'}. A számuk ${t(all.filter(([p, q]) => p + q <= k).length)}.`,
       },
-      key => {
-        const [p = Number.NaN, q = Number.NaN] = readList(key);
-        return all.some(([r, s]) => r === p && s === q);
-      },
+      equals(a.reduce((c, p) => c + b.filter(q => p + q <= k).length, 0)),
     );
-  }
-  const k = rng.int(1, 9);
-  const good = all.filter(([p, q]) => p + q === k);
-  redrawIf(good.length === 0);
-  return numeric(
-    {
-      question: `$A=${set(a)}$ és $B=${set(b)}$. Az $A\\times B$ halmaz hány $(x;\\ y)$ párjára igaz, hogy $x+y\\le ${k}$?`,
-      answer: num(all.filter(([p, q]) => p + q <= k).length),
-      check: 'INT',
-      wrong: [
-        wrong(
-          { all, k },
-          ({ all, k }) => num(all.filter(([p, q]) => p + q < k).length),
-          'egyenloseg-kimarad',
-          'Az egyenlőség is megengedett.',
-        ),
-        wrong({ good }, ({ good }) => num(good.length), 'csak-egyenloseg', 'Csak az egyenlőséget számoltad.'),
-        wrong(
-          { all, k },
-          ({ all, k }) => num(all.filter(([p, q]) => p + q > k).length),
-          'ellentett-feltetel',
-          'Azokat számoltad, amelyekre nem teljesül.',
-        ),
-        wrong({ all }, ({ all }) => num(all.length), 'feltetel-kimarad', 'Ez az összes pár. A feltételt is nézd meg!'),
-      ],
-      other: 'Írd fel az összes párt táblázatban, és jelöld a jókat!',
-      hints: [
-        'Készíts táblázatot az összegekről!',
-        'Minden $A$-beli elemhez nézd végig a $B$ elemeit!',
-        `Az első sor: ha $x=${x(a[0] ?? 0)}$, akkor az összegek: ${b.map(q => t((a[0] ?? 0) + q)).join('; ')}.`,
-      ],
-      solution: `A jó párok: ${all
-        .filter(([p, q]) => p + q <= k)
-        .map(([p, q]) => point(p, q).text)
-        .join(', ')}${all.some(([p, q]) => p + q <= k) ? '' : 'nincs ilyen'}. A számuk ${t(all.filter(([p, q]) => p + q <= k).length)}.`,
-    },
-    equals(a.reduce((c, p) => c + b.filter(q => p + q <= k).length, 0)),
-  );
-});
+  },
+);

@@ -20,141 +20,147 @@ const image = ({ squareRule, m, n }: Rule, v: number): number => (squareRule ? v
 /** The image with the sign of a negative number lost, or kept in front of its square. */
 const signSlip = ({ squareRule, m, n }: Rule, v: number): number => (squareRule ? v * Math.abs(v) + n : m * Math.abs(v) + n);
 
-export const functionMapping = defineGenerator('gen-function-mapping', 'A függvény fogalma', ['matek-8-fuggveny-fogalma'], (rng, level) => {
-  const [m, n] = [rng.intNot(-4, 5, 0), rng.int(-6, 8)];
-  const squareRule = level > 1 && rng.chance(0.4);
-  const f: Rule = { squareRule, m, n };
-  const rule = (v: number): number => image(f, v);
-  const tail = n === 0 ? '' : n > 0 ? `+${n}` : `-${-n}`;
-  const head = squareRule ? 'x^2' : m === 1 ? 'x' : m === -1 ? '-x' : `${m}x`;
-  const formula = `${head}${tail}`;
-  if (level === 1) {
-    const v = rng.intNot(-6, 8, 0, 1);
-    const answer = rule(v);
-    redrawIf(answer === 0 || m === 1);
-    return numeric(
-      {
-        question: `$f(x)=${formula}$. Mennyi $f(${x(v)})$?`,
-        answer: num(answer),
-        check: 'INT',
-        expr: `${m}*(${v})+(${n})`,
-        wrong: [
-          wrong({ m, v, n }, ({ m, v, n }) => num(m + v + n), 'muvelet-csere', 'Összeadtál szorzás helyett. Az együttható szoroz.'),
-          wrong(
-            { m, v, n },
-            ({ m, v, n }) => num(m * Math.abs(v) + n),
-            'elojel-hiba',
-            'Negatív számot helyettesítettél: figyelj az előjelre!',
-          ),
+export const functionMapping = defineGenerator(
+  'gen-function-mapping',
+  'A függvény fogalma',
+  ['matek-8-fuggveny-fogalma'],
+  ['negative', 'power', 'brackets', 'unknown'],
+  (rng, level) => {
+    const [m, n] = [rng.intNot(-4, 5, 0), rng.int(-6, 8)];
+    const squareRule = level > 1 && rng.chance(0.4);
+    const f: Rule = { squareRule, m, n };
+    const rule = (v: number): number => image(f, v);
+    const tail = n === 0 ? '' : n > 0 ? `+${n}` : `-${-n}`;
+    const head = squareRule ? 'x^2' : m === 1 ? 'x' : m === -1 ? '-x' : `${m}x`;
+    const formula = `${head}${tail}`;
+    if (level === 1) {
+      const v = rng.intNot(-6, 8, 0, 1);
+      const answer = rule(v);
+      redrawIf(answer === 0 || m === 1);
+      return numeric(
+        {
+          question: `$f(x)=${formula}$. Mennyi $f(${x(v)})$?`,
+          answer: num(answer),
+          check: 'INT',
+          expr: `${m}*(${v})+(${n})`,
+          wrong: [
+            wrong({ m, v, n }, ({ m, v, n }) => num(m + v + n), 'muvelet-csere', 'Összeadtál szorzás helyett. Az együttható szoroz.'),
+            wrong(
+              { m, v, n },
+              ({ m, v, n }) => num(m * Math.abs(v) + n),
+              'elojel-hiba',
+              'Negatív számot helyettesítettél: figyelj az előjelre!',
+            ),
 
-          wrong({ m, v }, ({ m, v }) => num(m * v), 'allando-kimarad', 'Az állandó tag kimaradt.'),
-          ...(v > 0
-            ? [
-                wrong(
-                  { m, v, n },
-                  ({ m, v, n }) => num(Number(`${m}${v}`) + n),
-                  'egymas-melle-irja',
-                  'Egymás mellé írtad a két számot. Az együttható szoroz.',
-                ),
-              ]
-            : []),
-        ],
-        other: 'Írd be az $x$ helyére a számot, zárójellel!',
-        hints: [
-          'Mit kell az $x$ helyére írni?',
-          'Helyettesítsd be a számot, negatívat zárójelben!',
-          `$${squareRule ? '' : x(m)}\\cdot(${x(v)})${tail}$`,
-        ],
-        solution: `$f(${x(v)})=${x(m)}\\cdot(${x(v)})${tail}=${x(answer)}$.`,
-      },
-      fits(w => w - n === m * v),
-    );
-  }
-  const domain = rng.sample(range(-4, 5), rng.int(4, 5)).sort((p, q) => p - q);
-  const values = [...new Set(domain.map(rule))];
-  if (level === 2) {
+            wrong({ m, v }, ({ m, v }) => num(m * v), 'allando-kimarad', 'Az állandó tag kimaradt.'),
+            ...(v > 0
+              ? [
+                  wrong(
+                    { m, v, n },
+                    ({ m, v, n }) => num(Number(`${m}${v}`) + n),
+                    'egymas-melle-irja',
+                    'Egymás mellé írtad a két számot. Az együttható szoroz.',
+                  ),
+                ]
+              : []),
+          ],
+          other: 'Írd be az $x$ helyére a számot, zárójellel!',
+          hints: [
+            'Mit kell az $x$ helyére írni?',
+            'Helyettesítsd be a számot, negatívat zárójelben!',
+            `$${squareRule ? '' : x(m)}\\cdot(${x(v)})${tail}$`,
+          ],
+          solution: `$f(${x(v)})=${x(m)}\\cdot(${x(v)})${tail}=${x(answer)}$.`,
+        },
+        fits(w => w - n === m * v),
+      );
+    }
+    const domain = rng.sample(range(-4, 5), rng.int(4, 5)).sort((p, q) => p - q);
+    const values = [...new Set(domain.map(rule))];
+    if (level === 2) {
+      return numeric(
+        {
+          question: `$f:${set(domain)}\\to\\mathbb{R}$, $f(x)=${formula}$. Sorold fel az értékkészlet elemeit, pontosvesszővel elválasztva!`,
+          answer: numberSet(values),
+          check: 'SET',
+          wrong: [
+            wrong(
+              { domain },
+              ({ domain }) => numberSet(domain),
+              'ertelmezesi-tartomany',
+              'Ez az értelmezési tartomány. Az értékkészlet a képek halmaza.',
+            ),
+            wrong(
+              { f, domain },
+              ({ f, domain }) => numberSet([...new Set(domain.map(v => signSlip(f, v)))]),
+              'elojel-hiba',
+              squareRule ? 'Negatív szám négyzete pozitív.' : 'A negatív számok előjelét nem vetted figyelembe.',
+            ),
+            wrong(
+              { f, domain },
+              ({ f, domain }) => numberSet([...new Set(domain.map(v => image({ ...f, n: 0 }, v)))]),
+              'allando-kimarad',
+              'Az állandó tag kimaradt.',
+            ),
+          ],
+          other: 'Számítsd ki minden elem képét!',
+          hints: [
+            'Mit kapsz, ha az első elemet helyettesíted?',
+            'Az értékkészlet a függvényértékek halmaza, ismétlés nélkül.',
+            `$f(${x(domain[0] ?? 0)})=${x(rule(domain[0] ?? 0))}$`,
+          ],
+          solution: `A képek: ${domain.map(v => `$f(${x(v)})=${x(rule(v))}$`).join(', ')}. Az értékkészlet: $${set(values)}$.`,
+        },
+        setOf(range(-60, 60), w => domain.some(v => (squareRule ? v ** 2 : m * v) + n === w)),
+      );
+    }
+    const target = rule(rng.pick(domain));
+    const solutions = domain.filter(v => rule(v) === target);
     return numeric(
       {
-        question: `$f:${set(domain)}\\to\\mathbb{R}$, $f(x)=${formula}$. Sorold fel az értékkészlet elemeit, pontosvesszővel elválasztva!`,
-        answer: numberSet(values),
+        question: `$f:${set(domain)}\\to\\mathbb{R}$, $f(x)=${formula}$. Mely $x$ értékekre lesz $f(x)=${x(target)}$? Sorold fel mindet!`,
+        answer: numberSet(solutions),
         check: 'SET',
         wrong: [
           wrong(
-            { domain },
-            ({ domain }) => numberSet(domain),
-            'ertelmezesi-tartomany',
-            'Ez az értelmezési tartomány. Az értékkészlet a képek halmaza.',
+            { f, target },
+            ({ f, target }) => numberSet([image(f, target)]),
+            'behelyettesites-iranya',
+            `Az $x$ helyére írtad ${theSuf(target, 't')}. Most a függvényérték adott, az $x$-et keressük.`,
           ),
-          wrong(
-            { f, domain },
-            ({ f, domain }) => numberSet([...new Set(domain.map(v => signSlip(f, v)))]),
-            'elojel-hiba',
-            squareRule ? 'Negatív szám négyzete pozitív.' : 'A negatív számok előjelét nem vetted figyelembe.',
-          ),
-          wrong(
-            { f, domain },
-            ({ f, domain }) => numberSet([...new Set(domain.map(v => image({ ...f, n: 0 }, v)))]),
-            'allando-kimarad',
-            'Az állandó tag kimaradt.',
-          ),
-        ],
-        other: 'Számítsd ki minden elem képét!',
-        hints: [
-          'Mit kapsz, ha az első elemet helyettesíted?',
-          'Az értékkészlet a függvényértékek halmaza, ismétlés nélkül.',
-          `$f(${x(domain[0] ?? 0)})=${x(rule(domain[0] ?? 0))}$`,
-        ],
-        solution: `A képek: ${domain.map(v => `$f(${x(v)})=${x(rule(v))}$`).join(', ')}. Az értékkészlet: $${set(values)}$.`,
-      },
-      setOf(range(-60, 60), w => domain.some(v => (squareRule ? v ** 2 : m * v) + n === w)),
-    );
-  }
-  const target = rule(rng.pick(domain));
-  const solutions = domain.filter(v => rule(v) === target);
-  return numeric(
-    {
-      question: `$f:${set(domain)}\\to\\mathbb{R}$, $f(x)=${formula}$. Mely $x$ értékekre lesz $f(x)=${x(target)}$? Sorold fel mindet!`,
-      answer: numberSet(solutions),
-      check: 'SET',
-      wrong: [
-        wrong(
-          { f, target },
-          ({ f, target }) => numberSet([image(f, target)]),
-          'behelyettesites-iranya',
-          `Az $x$ helyére írtad ${theSuf(target, 't')}. Most a függvényérték adott, az $x$-et keressük.`,
-        ),
-        ...(solutions.length > 1
-          ? [
-              wrong(
-                { solutions },
-                ({ solutions }) => numberSet(solutions.slice(1)),
-                'csak-egy-megoldas',
-                'Két elemnek is lehet ugyanaz a képe.',
-              ),
-            ]
-          : squareRule
+          ...(solutions.length > 1
             ? [
                 wrong(
                   { solutions },
-                  ({ solutions }) => numberSet([...new Set([...solutions, ...solutions.map(v => 0 - v)])]),
-                  'ertelmezesi-tartomany-kimarad',
-                  'Két szám négyzete is ennyi, de csak az egyik van benne az értelmezési tartományban.',
+                  ({ solutions }) => numberSet(solutions.slice(1)),
+                  'csak-egy-megoldas',
+                  'Két elemnek is lehet ugyanaz a képe.',
                 ),
               ]
-            : [
-                wrong(
-                  { m, n, target },
-                  ({ m, n, target }) => numberSet([(n - target) / m]),
-                  'elojel-hiba',
-                  'Az átrendezésnél elrontottad az előjelet. Helyettesíts vissza!',
-                ),
-              ]),
-        wrong({ target }, ({ target }) => numberSet([target]), 'ertek-helyett-kep', 'Ez a függvényérték maga.'),
-      ],
-      other: 'Számítsd ki mindegyik elem képét, és keresd meg, melyik egyezik!',
-      hints: ['Melyik elem képe ez?', 'Számítsd ki sorban a képeket!', `Kezdd ezzel: mennyi $f(${x(domain[0] ?? 0)})$?`],
-      solution: `A képek: ${domain.map(v => `$f(${x(v)})=${x(rule(v))}$`).join(', ')}. A megoldás: $${set(solutions)}$.`,
-    },
-    setOf(domain, v => (squareRule ? v * v : v * m) === target - n),
-  );
-});
+            : squareRule
+              ? [
+                  wrong(
+                    { solutions },
+                    ({ solutions }) => numberSet([...new Set([...solutions, ...solutions.map(v => 0 - v)])]),
+                    'ertelmezesi-tartomany-kimarad',
+                    'Két szám négyzete is ennyi, de csak az egyik van benne az értelmezési tartományban.',
+                  ),
+                ]
+              : [
+                  wrong(
+                    { m, n, target },
+                    ({ m, n, target }) => numberSet([(n - target) / m]),
+                    'elojel-hiba',
+                    'Az átrendezésnél elrontottad az előjelet. Helyettesíts vissza!',
+                  ),
+                ]),
+          wrong({ target }, ({ target }) => numberSet([target]), 'ertek-helyett-kep', 'Ez a függvényérték maga.'),
+        ],
+        other: 'Számítsd ki mindegyik elem képét, és keresd meg, melyik egyezik!',
+        hints: ['Melyik elem képe ez?', 'Számítsd ki sorban a képeket!', `Kezdd ezzel: mennyi $f(${x(domain[0] ?? 0)})$?`],
+        solution: `A képek: ${domain.map(v => `$f(${x(v)})=${x(rule(v))}$`).join(', ')}. A megoldás: $${set(solutions)}$.`,
+      },
+      setOf(domain, v => (squareRule ? v * v : v * m) === target - n),
+    );
+  },
+);

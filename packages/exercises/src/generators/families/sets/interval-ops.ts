@@ -186,6 +186,6 @@ function intervalOps(rng: Rng): Task {
   );
 }
 
-export const intervalGen = defineGenerator('gen-interval-ops', 'Intervallumok', ['matek-8-intervallumok'], (rng, level) =>
+export const intervalGen = defineGenerator('gen-interval-ops', 'Intervallumok', ['matek-8-intervallumok'], ['negative'], (rng, level) =>
   level === 1 ? inequalityToInterval(rng) : level === 2 ? integersIn(rng) : intervalOps(rng),
 );

@@ -221,7 +221,7 @@ function trueClaims(rng: Rng): Task {
   );
 }
 
-export const setMembership = defineGenerator('gen-set-membership', 'Halmaz, elem, részhalmaz', ['matek-6-halmazok'], (rng, level) =>
+export const setMembership = defineGenerator('gen-set-membership', 'Halmaz, elem, részhalmaz', ['matek-6-halmazok'], [], (rng, level) =>
   level === 1
     ? rng.chance(0.5)
       ? listSet(rng)

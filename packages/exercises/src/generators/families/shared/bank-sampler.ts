@@ -1,4 +1,4 @@
-import { defineGenerator, type Generator, type Level } from '../../engine.ts';
+import { defineGenerator, type Generator, type Level, type Need } from '../../engine.ts';
 import { multi, words } from '../../tasks.ts';
 
 /** A reviewed statement of a bank. `truth` is the author's key; the reviewer's own list is kept apart and must agree. */
@@ -15,6 +15,7 @@ interface BankSpec {
   id: string;
   title: string;
   lessons: readonly string[];
+  needs: readonly Need[];
   ask: string;
   statements: readonly Statement[];
   /** Ids that the reviewer judged true, written down without looking at the key. */
@@ -24,7 +25,7 @@ interface BankSpec {
 
 /** Draws four statements of the wanted level, some true and some false. */
 export function bankSampler(spec: BankSpec): Generator {
-  return defineGenerator(spec.id, spec.title, spec.lessons, (rng, level) => {
+  return defineGenerator(spec.id, spec.title, spec.lessons, spec.needs, (rng, level) => {
     const pool = spec.statements.filter(s => s.level <= level && s.level >= level - 1);
     const chosen = rng.sample(pool, level === 1 ? 4 : 5);
     return multi(

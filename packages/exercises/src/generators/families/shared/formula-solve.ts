@@ -1,7 +1,7 @@
 import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { capital, decimalsOf, type Name, texNumber, withUnit } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, type Generator, type Level, redrawIf, type Wrong } from '../../engine.ts';
+import { defineGenerator, type Generator, type Level, type Need, redrawIf, type Wrong } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
@@ -37,6 +37,7 @@ export interface ProductFormula {
   id: string;
   title: string;
   lessons: readonly string[];
+  needs: readonly Need[];
   x: Quantity;
   y: Quantity;
   z: Quantity;
@@ -52,7 +53,7 @@ const upright = (unit: string): string => (unit ? `\\ \\text{${unit}}` : '');
 
 /** Engine of every formula with three quantities: one unknown, two data, and a unit to convert at the third level. */
 export function productFormula(spec: ProductFormula): Generator {
-  return defineGenerator(spec.id, spec.title, spec.lessons, (rng, level) => {
+  return defineGenerator(spec.id, spec.title, spec.lessons, spec.needs, (rng, level) => {
     const convertible = spec.scenes.filter(s => s.convert);
     const scene = rng.pick(level === 3 && convertible.length ? convertible : spec.scenes);
     const [x, y] = scene.draw(rng, level);

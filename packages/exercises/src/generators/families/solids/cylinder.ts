@@ -10,7 +10,7 @@ const t = textNumber;
 
 const x = texNumber;
 
-export const cylinder = defineGenerator('gen-cylinder', 'Henger', ['matek-8-henger'], (rng, level) => {
+export const cylinder = defineGenerator('gen-cylinder', 'Henger', ['matek-8-henger'], ['pi', 'power', 'brackets'], (rng, level) => {
   const [r, h] = [rng.int(2, level === 1 ? 10 : 20), rng.int(2, level === 1 ? 12 : 30)];
   redrawIf(r === h || r === 2);
   const [volume, lateral, surface] = [r * r * h, 2 * r * h, 2 * r * (r + h)];

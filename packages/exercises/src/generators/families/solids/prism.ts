@@ -187,7 +187,7 @@ function regularPrism(rng: Rng): Task {
   );
 }
 
-export const prism = defineGenerator('gen-prism', 'Hasáb', ['matek-8-hasab'], (rng, level) =>
+export const prism = defineGenerator('gen-prism', 'Hasáb', ['matek-8-hasab'], ['root', 'power', 'fraction', 'brackets'], (rng, level) =>
   level === 1
     ? squarePrism(rng, rng.pick(['V', 'A'] as const))
     : level === 2

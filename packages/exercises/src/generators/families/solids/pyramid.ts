@@ -9,7 +9,7 @@ const t = textNumber;
 
 const x = texNumber;
 
-export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'], (rng, level) => {
+export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'], ['root', 'power', 'fraction'], (rng, level) => {
   if (level === 1) {
     const [a, h] = [rng.int(3, 24), rng.int(3, 24)];
     const base = a * a;

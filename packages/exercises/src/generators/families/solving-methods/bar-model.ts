@@ -134,11 +134,17 @@ function timesAsMany(rng: Rng, extra: boolean): Task {
   );
 }
 
-export const barModel = defineGenerator('gen-bar-model', 'Szakaszos ábrázolás', ['matek-5-szakaszos-abrazolas'], (rng, level) => {
-  if (level === 1) return rng.chance(0.5) ? sumDifference(rng) : timesAsMany(rng, false);
-  if (level === 2) return timesAsMany(rng, rng.chance(0.7));
-  return threeParts(rng);
-});
+export const barModel = defineGenerator(
+  'gen-bar-model',
+  'Szakaszos ábrázolás',
+  ['matek-5-szakaszos-abrazolas'],
+  ['brackets'],
+  (rng, level) => {
+    if (level === 1) return rng.chance(0.5) ? sumDifference(rng) : timesAsMany(rng, false);
+    if (level === 2) return timesAsMany(rng, rng.chance(0.7));
+    return threeParts(rng);
+  },
+);
 
 function threeParts(rng: Rng): Task {
   const [a, b, c] = rng.sample(NAMES, 3);

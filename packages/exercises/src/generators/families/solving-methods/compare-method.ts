@@ -25,6 +25,7 @@ export const compareMethod = defineGenerator(
   'gen-compare-method',
   'Az összehasonlítás módszere',
   ['matek-5-osszehasonlitas-modszere'],
+  ['brackets'],
   (rng, level) => {
     const g = rng.pick(GOODS);
     const [px, py] = [rng.int(2, level === 1 ? 12 : 30), rng.int(2, level === 1 ? 12 : 30)];

@@ -67,6 +67,7 @@ export const falsePosition = defineGenerator(
   'gen-false-position',
   'A hamis feltételezés módszere',
   ['matek-5-hamis-feltetelezes-modszere'],
+  [],
   (rng, level) => {
     const s = rng.pick(KINDS);
     const [lo, hi] = rng.pick(s.values);

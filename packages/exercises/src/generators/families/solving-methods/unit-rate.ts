@@ -179,7 +179,7 @@ function inverseRate(rng: Rng): Task {
   );
 }
 
-export const unitRate = defineGenerator('gen-unit-rate', 'Egységre vezetés', ['matek-5-egysegre-vezetes'], (rng, level) => {
+export const unitRate = defineGenerator('gen-unit-rate', 'Egységre vezetés', ['matek-5-egysegre-vezetes'], [], (rng, level) => {
   if (level === 1) return directRate(rng, false);
   if (level === 2) return rng.chance(0.6) ? directRate(rng, true) : inverseRate(rng);
   return inverseRate(rng);

@@ -22,6 +22,7 @@ export const solidDiagonals = defineGenerator(
   'gen-solid-diagonals',
   'Testátlók, távolságok',
   ['matek-8-tavolsagok-testekben'],
+  ['root', 'power', 'brackets'],
   (rng, level) => {
     if (level === 1) {
       const a = rng.int(2, 30);

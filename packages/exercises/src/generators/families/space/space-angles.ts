@@ -31,6 +31,7 @@ export const spaceAngles = defineGenerator(
   'gen-space-angles',
   'Egyenesek szöge a térben',
   ['matek-8-parhuzamossag-terben'],
+  [],
   (rng, level) => {
     const first = rng.pick(level === 1 ? EDGES : FACE_DIAGONALS);
     const second = rng.pick(level === 1 ? FACE_DIAGONALS : level === 2 ? EDGES : FACE_DIAGONALS);

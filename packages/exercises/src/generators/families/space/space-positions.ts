@@ -41,45 +41,51 @@ function positionByVectors(l: Line, m: Line): Position {
 
 const BODY = "Az $ABCDA'B'C'D'$ kockában";
 
-export const spacePositions = defineGenerator('gen-space-positions', 'Pont, egyenes, sík', ['matek-8-pont-egyenes-sik'], (rng, level) => {
-  const pool = level === 1 ? EDGES : level === 2 ? [...EDGES, ...FACE_DIAGONALS] : LINES;
-  const [l, m] = rng.sample(pool, 2);
-  if (!l || !m) redraw();
-  const right = positionOf(l, m);
-  // Diagonals may meet outside the cube; a pupil cannot see that, so such pairs are not asked.
-  redrawIf(right !== positionByVectors(l, m));
-  redrawIf(level === 3 && dot(minus3(at(l[0]), at(l[1])), minus3(at(l[0]), at(l[1]))) === 1);
-  const why = {
-    parallel: 'Egy síkban vannak, és nincs közös pontjuk.',
-    crossing: 'Van közös pontjuk.',
-    skew: 'Nincs közös pontjuk, és nincsenek egy síkban.',
-  };
-  const others = (['parallel', 'crossing', 'skew'] as const).filter(p => p !== right);
-  return choice(
-    rng,
-    {
-      question: `${BODY} milyen helyzetű ${the2(l)} és ${the2(m)} egyenes?`,
-      right: words(POSITIONS[right], right),
-      because: `Helyes! ${why[right]}`,
-      wrong: others.map(p =>
-        wrong(
-          { p },
-          ({ p }) => words(POSITIONS[p], p),
-          right === 'skew' && p === 'parallel'
-            ? 'nem-metszo-akkor-parhuzamos'
-            : right === 'parallel' && p === 'skew'
-              ? 'parhuzamos-kitero-csere'
-              : 'rajz-alapjan-dont',
-          right === 'skew' && p === 'parallel' ? 'Nem metszik egymást, de nincsenek egy síkban sem: kitérők.' : why[right],
+export const spacePositions = defineGenerator(
+  'gen-space-positions',
+  'Pont, egyenes, sík',
+  ['matek-8-pont-egyenes-sik'],
+  [],
+  (rng, level) => {
+    const pool = level === 1 ? EDGES : level === 2 ? [...EDGES, ...FACE_DIAGONALS] : LINES;
+    const [l, m] = rng.sample(pool, 2);
+    if (!l || !m) redraw();
+    const right = positionOf(l, m);
+    // Diagonals may meet outside the cube; a pupil cannot see that, so such pairs are not asked.
+    redrawIf(right !== positionByVectors(l, m));
+    redrawIf(level === 3 && dot(minus3(at(l[0]), at(l[1])), minus3(at(l[0]), at(l[1]))) === 1);
+    const why = {
+      parallel: 'Egy síkban vannak, és nincs közös pontjuk.',
+      crossing: 'Van közös pontjuk.',
+      skew: 'Nincs közös pontjuk, és nincsenek egy síkban.',
+    };
+    const others = (['parallel', 'crossing', 'skew'] as const).filter(p => p !== right);
+    return choice(
+      rng,
+      {
+        question: `${BODY} milyen helyzetű ${the2(l)} és ${the2(m)} egyenes?`,
+        right: words(POSITIONS[right], right),
+        because: `Helyes! ${why[right]}`,
+        wrong: others.map(p =>
+          wrong(
+            { p },
+            ({ p }) => words(POSITIONS[p], p),
+            right === 'skew' && p === 'parallel'
+              ? 'nem-metszo-akkor-parhuzamos'
+              : right === 'parallel' && p === 'skew'
+                ? 'parhuzamos-kitero-csere'
+                : 'rajz-alapjan-dont',
+            right === 'skew' && p === 'parallel' ? 'Nem metszik egymást, de nincsenek egy síkban sem: kitérők.' : why[right],
+          ),
         ),
-      ),
-      hints: [
-        'Van közös pontjuk?',
-        'Ha nincs közös pontjuk, nézd meg: egy síkban vannak-e?',
-        'Rajzold le a kockát, és színezd ki a két egyenest!',
-      ],
-      solution: `${why[right]} Ezért ${POSITIONS[right]}.`,
-    },
-    key => key === positionByVectors(l, m),
-  );
-});
+        hints: [
+          'Van közös pontjuk?',
+          'Ha nincs közös pontjuk, nézd meg: egy síkban vannak-e?',
+          'Rajzold le a kockát, és színezd ki a két egyenest!',
+        ],
+        solution: `${why[right]} Ezért ${POSITIONS[right]}.`,
+      },
+      key => key === positionByVectors(l, m),
+    );
+  },
+);

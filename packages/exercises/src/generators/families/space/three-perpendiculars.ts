@@ -20,6 +20,7 @@ export const threePerpendiculars = defineGenerator(
   'gen-three-perpendiculars',
   'Három merőleges tétele',
   ['matek-8-harom-meroleges-tetele'],
+  ['root', 'power', 'fraction'],
   (rng, level) => {
     const [p, q, r] = rng.pick([
       [3, 4, 5],

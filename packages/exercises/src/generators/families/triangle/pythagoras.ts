@@ -54,100 +54,106 @@ const STORIES: ReadonlyArray<{ leg: boolean; longest: number; unit: string; text
   },
 ];
 
-export const pythagoras = defineGenerator('gen-pythagoras', 'Pitagorasz-tétel', ['matek-7-pitagorasz-tetel'], (rng, level) => {
-  if (level === 3 && rng.chance(0.5)) {
-    const [a, b] = [rng.int(2, 12), rng.int(2, 12)];
-    const leg = rng.chance(0.4);
-    const [p, q] = a > b ? [a, b] : [b, a];
-    redrawIf(leg && p === q);
-    const square = leg ? p * p - q * q : a * a + b * b;
-    const [out, inside] = squareFree(square);
-    redrawIf(inside === 1 || out === 1);
+export const pythagoras = defineGenerator(
+  'gen-pythagoras',
+  'Pitagorasz-tétel',
+  ['matek-7-pitagorasz-tetel'],
+  ['root', 'power'],
+  (rng, level) => {
+    if (level === 3 && rng.chance(0.5)) {
+      const [a, b] = [rng.int(2, 12), rng.int(2, 12)];
+      const leg = rng.chance(0.4);
+      const [p, q] = a > b ? [a, b] : [b, a];
+      redrawIf(leg && p === q);
+      const square = leg ? p * p - q * q : a * a + b * b;
+      const [out, inside] = squareFree(square);
+      redrawIf(inside === 1 || out === 1);
+      return numeric(
+        {
+          question: leg
+            ? `Egy derékszögű háromszög átfogója ${t(p)} cm, egyik befogója ${t(q)} cm. Mekkora a másik befogója? Gyökös alakban add meg!`
+            : `Egy derékszögű háromszög befogói ${t(a)} cm és ${t(b)} cm. Mekkora az átfogója? Gyökös alakban add meg!`,
+          answer: root(square),
+          check: 'NUM',
+          unit: 'cm',
+          wrong: [
+            wrong(
+              { leg, p, q, a, b },
+              ({ leg, p, q, a, b }) => num(leg ? p - q : a + b),
+              'oldalakat-adja-ossze',
+              'Az oldalakkal számoltál négyzetek helyett.',
+            ),
+            wrong(
+              { leg, p, q, a, b },
+              ({ leg, p, q, a, b }) => num(leg ? p * p - q * q : a * a + b * b),
+              'gyokvonas-elmarad',
+              'A gyökvonás elmaradt.',
+            ),
+            ...(a === b
+              ? []
+              : [
+                  wrong(
+                    { leg, p, q },
+                    ({ leg, p, q }) => root(leg ? p * p + q * q : p * p - q * q),
+                    'osszeg-kulonbseg-csere',
+                    leg ? 'Befogónál ki kell vonni a négyzeteket.' : 'Átfogónál össze kell adni a négyzeteket.',
+                  ),
+                ]),
+          ],
+          other: 'Írd fel: $a^2+b^2=c^2$!',
+          hints: [
+            'Melyik oldal az átfogó?',
+            leg ? '$b=\\sqrt{c^2-a^2}$' : '$c=\\sqrt{a^2+b^2}$',
+            leg ? `$\\sqrt{${p}^2-${q}^2}=\\sqrt{${square}}$` : `$\\sqrt{${a}^2+${b}^2}=\\sqrt{${square}}$`,
+          ],
+          solution: `$\\sqrt{${square}}=${root(square).tex}$ cm.`,
+        },
+        fits(v => Math.abs(leg ? v * v + q * q - p * p : v * v - a * a - b * b) < 1e-6),
+      );
+    }
+    const story = level === 1 ? undefined : rng.pick(STORIES);
+    const [a, b, c] = triple(rng, level === 1 ? 50 : (story?.longest ?? 130));
+    const leg = story ? story.leg : rng.chance(0.4);
+    const answer = leg ? b : c;
     return numeric(
       {
-        question: leg
-          ? `Egy derékszögű háromszög átfogója ${t(p)} cm, egyik befogója ${t(q)} cm. Mekkora a másik befogója? Gyökös alakban add meg!`
-          : `Egy derékszögű háromszög befogói ${t(a)} cm és ${t(b)} cm. Mekkora az átfogója? Gyökös alakban add meg!`,
-        answer: root(square),
+        question: story
+          ? story.text(a, b, c)
+          : leg
+            ? `Egy derékszögű háromszög átfogója ${t(c)} cm, egyik befogója ${t(a)} cm. Mekkora a másik befogója?`
+            : `Egy derékszögű háromszög befogói ${t(a)} cm és ${t(b)} cm. Mekkora az átfogója?`,
+        answer: num(answer),
         check: 'NUM',
-        unit: 'cm',
+        unit: story ? story.unit : 'cm',
         wrong: [
           wrong(
-            { leg, p, q, a, b },
-            ({ leg, p, q, a, b }) => num(leg ? p - q : a + b),
+            { leg, c, a, b },
+            ({ leg, c, a, b }) => num(leg ? c - a : a + b),
             'oldalakat-adja-ossze',
-            'Az oldalakkal számoltál négyzetek helyett.',
+            leg ? 'Az oldalakat vontad ki. A **négyzeteikkel** kell számolni.' : 'Az oldalakat adtad össze. A **négyzeteiket** kell.',
           ),
           wrong(
-            { leg, p, q, a, b },
-            ({ leg, p, q, a, b }) => num(leg ? p * p - q * q : a * a + b * b),
+            { leg, a, b, c },
+            ({ leg, a, b, c }) => num(leg ? c * c - a * a : a * a + b * b),
             'gyokvonas-elmarad',
             'A gyökvonás elmaradt.',
           ),
-          ...(a === b
-            ? []
-            : [
-                wrong(
-                  { leg, p, q },
-                  ({ leg, p, q }) => root(leg ? p * p + q * q : p * p - q * q),
-                  'osszeg-kulonbseg-csere',
-                  leg ? 'Befogónál ki kell vonni a négyzeteket.' : 'Átfogónál össze kell adni a négyzeteket.',
-                ),
-              ]),
+          wrong(
+            { leg, c, a, b },
+            ({ leg, c, a, b }) => root(leg ? c * c + a * a : Math.abs(a * a - b * b)),
+            'osszeg-kulonbseg-csere',
+            leg ? 'Befogónál ki kell vonni a négyzeteket.' : 'Átfogónál össze kell adni a négyzeteket.',
+          ),
         ],
-        other: 'Írd fel: $a^2+b^2=c^2$!',
+        other: 'Rajzold le, és jelöld be a derékszöget!',
         hints: [
           'Melyik oldal az átfogó?',
-          leg ? '$b=\\sqrt{c^2-a^2}$' : '$c=\\sqrt{a^2+b^2}$',
-          leg ? `$\\sqrt{${p}^2-${q}^2}=\\sqrt{${square}}$` : `$\\sqrt{${a}^2+${b}^2}=\\sqrt{${square}}$`,
+          leg ? 'Befogó: $b=\\sqrt{c^2-a^2}$.' : 'Átfogó: $c=\\sqrt{a^2+b^2}$.',
+          leg ? `$${c}^2-${a}^2=${x(c * c - a * a)}$` : `$${a}^2+${b}^2=${x(c * c)}$`,
         ],
-        solution: `$\\sqrt{${square}}=${root(square).tex}$ cm.`,
+        solution: leg ? `$\\sqrt{${c}^2-${a}^2}=\\sqrt{${x(b * b)}}=${b}$.` : `$\\sqrt{${a}^2+${b}^2}=\\sqrt{${x(c * c)}}=${c}$.`,
       },
-      fits(v => Math.abs(leg ? v * v + q * q - p * p : v * v - a * a - b * b) < 1e-6),
+      fits(v => (leg ? a * a + v * v === c * c : v * v === a * a + b * b && v > 0)),
     );
-  }
-  const story = level === 1 ? undefined : rng.pick(STORIES);
-  const [a, b, c] = triple(rng, level === 1 ? 50 : (story?.longest ?? 130));
-  const leg = story ? story.leg : rng.chance(0.4);
-  const answer = leg ? b : c;
-  return numeric(
-    {
-      question: story
-        ? story.text(a, b, c)
-        : leg
-          ? `Egy derékszögű háromszög átfogója ${t(c)} cm, egyik befogója ${t(a)} cm. Mekkora a másik befogója?`
-          : `Egy derékszögű háromszög befogói ${t(a)} cm és ${t(b)} cm. Mekkora az átfogója?`,
-      answer: num(answer),
-      check: 'NUM',
-      unit: story ? story.unit : 'cm',
-      wrong: [
-        wrong(
-          { leg, c, a, b },
-          ({ leg, c, a, b }) => num(leg ? c - a : a + b),
-          'oldalakat-adja-ossze',
-          leg ? 'Az oldalakat vontad ki. A **négyzeteikkel** kell számolni.' : 'Az oldalakat adtad össze. A **négyzeteiket** kell.',
-        ),
-        wrong(
-          { leg, a, b, c },
-          ({ leg, a, b, c }) => num(leg ? c * c - a * a : a * a + b * b),
-          'gyokvonas-elmarad',
-          'A gyökvonás elmaradt.',
-        ),
-        wrong(
-          { leg, c, a, b },
-          ({ leg, c, a, b }) => root(leg ? c * c + a * a : Math.abs(a * a - b * b)),
-          'osszeg-kulonbseg-csere',
-          leg ? 'Befogónál ki kell vonni a négyzeteket.' : 'Átfogónál össze kell adni a négyzeteket.',
-        ),
-      ],
-      other: 'Rajzold le, és jelöld be a derékszöget!',
-      hints: [
-        'Melyik oldal az átfogó?',
-        leg ? 'Befogó: $b=\\sqrt{c^2-a^2}$.' : 'Átfogó: $c=\\sqrt{a^2+b^2}$.',
-        leg ? `$${c}^2-${a}^2=${x(c * c - a * a)}$` : `$${a}^2+${b}^2=${x(c * c)}$`,
-      ],
-      solution: leg ? `$\\sqrt{${c}^2-${a}^2}=\\sqrt{${x(b * b)}}=${b}$.` : `$\\sqrt{${a}^2+${b}^2}=\\sqrt{${x(c * c)}}=${c}$.`,
-    },
-    fits(v => (leg ? a * a + v * v === c * c : v * v === a * a + b * b && v > 0)),
-  );
-});
+  },
+);

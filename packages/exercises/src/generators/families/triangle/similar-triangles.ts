@@ -13,6 +13,7 @@ export const similarTriangles = defineGenerator(
   'gen-similar-triangles',
   'Hasonló háromszögek',
   ['matek-7-hasonlo-haromszogek'],
+  ['power', 'fraction', 'decimal'],
   (rng, level) => {
     const [p, q] = rng.pick([
       [1, 2],

@@ -16,6 +16,7 @@ export const solveRightTriangle = defineGenerator(
   'gen-solve-right-triangle',
   'Derékszögű háromszög megoldása',
   ['matek-7-derekszogu-haromszog-megoldasa'],
+  ['root', 'fraction'],
   (rng, level) => {
     const angle = rng.pick([30, 45, 60]);
     const ratio = RATIOS[angle];

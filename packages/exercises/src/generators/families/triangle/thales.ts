@@ -7,83 +7,89 @@ import { num } from '../../value.ts';
 
 const x = texNumber;
 
-export const thales = defineGenerator('gen-thales', 'Párhuzamos szelők', ['matek-7-parhuzamos-szelok'], (rng, level) => {
-  const [am, mb] = [rng.int(2, 12), rng.int(2, 12)];
-  const an = rng.int(2, 15);
-  const nc = (an * mb) / am;
-  redrawIf(decimalsOf(nc) > (level === 1 ? 0 : 1) || am === mb || am === an || nc > 40);
-  const intro = 'Az $ABC$ háromszögben $M$ az $AB$, $N$ az $AC$ oldal pontja, és $MN\\parallel BC$.';
-  if (level < 3) {
+export const thales = defineGenerator(
+  'gen-thales',
+  'Párhuzamos szelők',
+  ['matek-7-parhuzamos-szelok'],
+  ['fraction', 'decimal'],
+  (rng, level) => {
+    const [am, mb] = [rng.int(2, 12), rng.int(2, 12)];
+    const an = rng.int(2, 15);
+    const nc = (an * mb) / am;
+    redrawIf(decimalsOf(nc) > (level === 1 ? 0 : 1) || am === mb || am === an || nc > 40);
+    const intro = 'Az $ABC$ háromszögben $M$ az $AB$, $N$ az $AC$ oldal pontja, és $MN\\parallel BC$.';
+    if (level < 3) {
+      return numeric(
+        {
+          question: `${intro} $AM=${am}$ cm, $MB=${mb}$ cm, $AN=${an}$ cm. Milyen hosszú $NC$?`,
+          answer: num(nc),
+          check: 'NUM',
+          unit: 'cm',
+          expr: `${an}*${mb}/${am}`,
+          wrong: [
+            wrong(
+              { an, mb, am },
+              ({ an, mb, am }) => num(an + mb - am),
+              'kulonbseggel-kovetkeztet',
+              'Különbséggel következtettél. Az arányok egyenlők.',
+            ),
+            wrong({ am, an, mb }, ({ am, an, mb }) => num(tidy((am * an) / mb)), 'arany-forditva', 'Fordítva vetted az arányt.'),
+            wrong(
+              { am, mb, an },
+              ({ am, mb, an }) => num(tidy((am * mb) / an)),
+              'nem-megfelelo-szakaszok',
+              'Nem a megfelelő szakaszokat párosítottad.',
+            ),
+            wrong(
+              { an, am, mb },
+              ({ an, am, mb }) => num(tidy((an * (am + mb)) / am)),
+              'nem-megfelelo-szakaszok',
+              'Ez az egész $AC$. Az $NC$ a kérdés.',
+            ),
+          ].filter(w => decimalsOf(w.value.size ?? 0) < 3 && (w.value.size ?? 0) > 0),
+          other: '$\\frac{AM}{MB}=\\frac{AN}{NC}$',
+          hints: [
+            'Melyik szakaszok felelnek meg egymásnak?',
+            'A párhuzamos szelők tétele: $\\frac{AM}{MB}=\\frac{AN}{NC}$.',
+            `$\\frac{${am}}{${mb}}=\\frac{${an}}{NC}$`,
+          ],
+          solution: `$NC=\\frac{${mb}\\cdot${an}}{${am}}=${x(nc)}$ cm.`,
+        },
+        fits(v => Math.abs(v * am - mb * an) < 1e-9),
+      );
+    }
+    const ab = am + mb;
+    const bc = rng.int(4, 30);
+    const mn = (bc * am) / ab;
+    redrawIf(decimalsOf(mn) > 1 || mn === am);
     return numeric(
       {
-        question: `${intro} $AM=${am}$ cm, $MB=${mb}$ cm, $AN=${an}$ cm. Milyen hosszú $NC$?`,
-        answer: num(nc),
+        question: `${intro} $AM=${am}$ cm, $MB=${mb}$ cm, $BC=${bc}$ cm. Milyen hosszú $MN$?`,
+        answer: num(mn),
         check: 'NUM',
         unit: 'cm',
-        expr: `${an}*${mb}/${am}`,
+        expr: `${bc}*${am}/${ab}`,
         wrong: [
           wrong(
-            { an, mb, am },
-            ({ an, mb, am }) => num(an + mb - am),
-            'kulonbseggel-kovetkeztet',
-            'Különbséggel következtettél. Az arányok egyenlők.',
+            { bc, am, mb },
+            ({ bc, am, mb }) => num(tidy((bc * am) / mb)),
+            'am-mb-mint-mn-bc',
+            'Az $\\frac{AM}{AB}$ arány kell, nem az $\\frac{AM}{MB}$: az $AMN$ háromszög az egész $ABC$ háromszöghöz hasonló.',
           ),
-          wrong({ am, an, mb }, ({ am, an, mb }) => num(tidy((am * an) / mb)), 'arany-forditva', 'Fordítva vetted az arányt.'),
+          wrong({ bc }, ({ bc }) => num(bc / 2), 'mindig-kozepvonal', 'Csak akkor lenne a fele, ha $M$ felezőpont lenne.'),
+          wrong({ bc, mb }, ({ bc, mb }) => num(bc - mb), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél.'),
           wrong(
-            { am, mb, an },
-            ({ am, mb, an }) => num(tidy((am * mb) / an)),
-            'nem-megfelelo-szakaszok',
-            'Nem a megfelelő szakaszokat párosítottad.',
-          ),
-          wrong(
-            { an, am, mb },
-            ({ an, am, mb }) => num(tidy((an * (am + mb)) / am)),
-            'nem-megfelelo-szakaszok',
-            'Ez az egész $AC$. Az $NC$ a kérdés.',
+            { bc, ab, am },
+            ({ bc, ab, am }) => num(tidy((bc * ab) / am)),
+            'arany-forditva',
+            'Fordítva vetted az arányt: $MN$ rövidebb, mint $BC$.',
           ),
         ].filter(w => decimalsOf(w.value.size ?? 0) < 3 && (w.value.size ?? 0) > 0),
-        other: '$\\frac{AM}{MB}=\\frac{AN}{NC}$',
-        hints: [
-          'Melyik szakaszok felelnek meg egymásnak?',
-          'A párhuzamos szelők tétele: $\\frac{AM}{MB}=\\frac{AN}{NC}$.',
-          `$\\frac{${am}}{${mb}}=\\frac{${an}}{NC}$`,
-        ],
-        solution: `$NC=\\frac{${mb}\\cdot${an}}{${am}}=${x(nc)}$ cm.`,
+        other: 'Az $AMN$ és az $ABC$ háromszög hasonló.',
+        hints: ['Melyik két háromszög hasonló?', '$\\frac{AM}{AB}=\\frac{MN}{BC}$', `$AB=${am}+${mb}=${ab}$ cm`],
+        solution: `$MN=\\frac{${am}}{${ab}}\\cdot${bc}=${x(mn)}$ cm.`,
       },
-      fits(v => Math.abs(v * am - mb * an) < 1e-9),
+      fits(v => Math.abs(v / bc - am / (am + mb)) < 1e-9),
     );
-  }
-  const ab = am + mb;
-  const bc = rng.int(4, 30);
-  const mn = (bc * am) / ab;
-  redrawIf(decimalsOf(mn) > 1 || mn === am);
-  return numeric(
-    {
-      question: `${intro} $AM=${am}$ cm, $MB=${mb}$ cm, $BC=${bc}$ cm. Milyen hosszú $MN$?`,
-      answer: num(mn),
-      check: 'NUM',
-      unit: 'cm',
-      expr: `${bc}*${am}/${ab}`,
-      wrong: [
-        wrong(
-          { bc, am, mb },
-          ({ bc, am, mb }) => num(tidy((bc * am) / mb)),
-          'am-mb-mint-mn-bc',
-          'Az $\\frac{AM}{AB}$ arány kell, nem az $\\frac{AM}{MB}$: az $AMN$ háromszög az egész $ABC$ háromszöghöz hasonló.',
-        ),
-        wrong({ bc }, ({ bc }) => num(bc / 2), 'mindig-kozepvonal', 'Csak akkor lenne a fele, ha $M$ felezőpont lenne.'),
-        wrong({ bc, mb }, ({ bc, mb }) => num(bc - mb), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél.'),
-        wrong(
-          { bc, ab, am },
-          ({ bc, ab, am }) => num(tidy((bc * ab) / am)),
-          'arany-forditva',
-          'Fordítva vetted az arányt: $MN$ rövidebb, mint $BC$.',
-        ),
-      ].filter(w => decimalsOf(w.value.size ?? 0) < 3 && (w.value.size ?? 0) > 0),
-      other: 'Az $AMN$ és az $ABC$ háromszög hasonló.',
-      hints: ['Melyik két háromszög hasonló?', '$\\frac{AM}{AB}=\\frac{MN}{BC}$', `$AB=${am}+${mb}=${ab}$ cm`],
-      solution: `$MN=\\frac{${am}}{${ab}}\\cdot${bc}=${x(mn)}$ cm.`,
-    },
-    fits(v => Math.abs(v / bc - am / (am + mb)) < 1e-9),
-  );
-});
+  },
+);

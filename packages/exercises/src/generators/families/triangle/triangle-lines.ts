@@ -165,5 +165,6 @@ export const triangleLines = defineGenerator(
   'gen-triangle-lines',
   'A háromszög nevezetes vonalai',
   ['matek-6-nevezetes-vonalak'],
+  ['fraction'],
   (rng, level) => (level === 1 ? nameLine(rng) : centroid(rng, level)),
 );
