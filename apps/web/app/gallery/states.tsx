@@ -1,4 +1,5 @@
 import { Button } from '@eszkerek/ui/button.tsx';
+import { Pupil } from '@eszkerek/ui/cast.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
@@ -7,6 +8,9 @@ import { Spinner } from '@eszkerek/ui/spinner.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { Box } from './box.tsx';
+
+const pupils = ['reka', 'bence', 'dani', 'zsofi', 'botond', 'luca'] as const;
+const moods = ['happy', 'thinking', 'proud'] as const;
 
 export function States() {
   return (
@@ -23,6 +27,11 @@ export function States() {
         <EmptyState title="Még nincs osztályod" actions={<Button icon="plus">Új osztály</Button>}>
           Hozz létre egyet, és oszd meg a kódját a tanulóiddal.
         </EmptyState>
+      </Box>
+      <Box title="Szereplők" width="third">
+        <div className={layoutStyles.row} data-part="row">
+          {pupils.map(name => moods.map(mood => <Pupil key={name + mood} name={name} mood={mood} size={56} />))}
+        </div>
       </Box>
       <Box title="Hibaállapot" width="third">
         <ErrorState title="Leugrott a kerék" message="Az oldal tartalma nem tölthető be." onRetry={() => undefined} retryLabel="Újra" />

@@ -26,7 +26,11 @@ export function Recommended() {
     );
   const list = recommended.data.recommendations;
   if (list.length === 0)
-    return <EmptyState title="Most nincs mit javítani">Tölts ki egy kvízt, és itt megmutatjuk, mit érdemes még gyakorolni.</EmptyState>;
+    return (
+      <EmptyState title="Most nincs mit javítani" pupil="botond" mood="proud">
+        Tölts ki egy kvízt, és itt megmutatjuk, mit érdemes még gyakorolni.
+      </EmptyState>
+    );
   return (
     <ul className={styles.recommended}>
       {list.map(item => (

@@ -24,7 +24,11 @@ export function Statistics() {
     );
   const { best_quiz_results, most_practiced_subjects, activity, mastery } = stats.data;
   if (best_quiz_results.length === 0 && activity.length === 0)
-    return <EmptyState title="Itt lesznek az eredményeid">Olvass el egy leckét, vagy próbálj ki egy kvízt!</EmptyState>;
+    return (
+      <EmptyState title="Itt lesznek az eredményeid" pupil="luca">
+        Olvass el egy leckét, vagy próbálj ki egy kvízt!
+      </EmptyState>
+    );
   return (
     <>
       <div className={styles.stats} data-part="stats">

@@ -31,7 +31,7 @@ export function MistakeBook() {
   const { mistakes } = book.data;
   if (mistakes.length === 0)
     return (
-      <EmptyState headingLevel={3} title="Itt most nincs semmi">
+      <EmptyState headingLevel={3} title="Itt most nincs semmi" pupil="zsofi" mood="proud">
         Ha egy kérdés elsőre nem sikerül, ide kerül, és pár nap múlva emlékeztetünk rá.
       </EmptyState>
     );

@@ -52,7 +52,9 @@ export function SearchResults({ hits, upcoming }: SearchResultsProps) {
   if (hits.length === 0)
     return (
       <>
-        <EmptyState title={messages.nothingFound}>Próbáld rövidebb szóval, vagy nézd meg a tantárgyak oldalát.</EmptyState>
+        <EmptyState title={messages.nothingFound} pupil="dani" mood="thinking">
+          Próbáld rövidebb szóval, vagy nézd meg a tantárgyak oldalát.
+        </EmptyState>
         <UpcomingLessons lessons={upcoming} />
       </>
     );
