@@ -91,7 +91,7 @@ test('Stripe failing or silent: the stated texts within 6 s, and learning goes o
   });
 });
 
-test('forged, altered, unsigned and stale events get 400 and change nothing', async () => {
+test('forged, altered, unsigned, stale and future events get 400 and change nothing', async () => {
   const { app, call, engine, clock, world, post } = await stripeApp();
   const student = await addStudent(engine.db, clock.now());
   await call('POST', '/api/create-checkout-session', { token: student.token, body: { interval: 'monthly' } });
@@ -104,6 +104,7 @@ test('forged, altered, unsigned and stale events get 400 and change nothing', as
   };
   expect(await post(event, { secret: 'whsec_other' })).toBe(400);
   expect(await post(event, { ageSeconds: 301 })).toBe(400);
+  expect(await post(event, { ageSeconds: -301 })).toBe(400);
   const unsigned = await app.inject({
     method: 'POST',
     url: '/api/stripe/webhook',
