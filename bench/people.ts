@@ -13,6 +13,7 @@ export const peopleOf = (size: SizeName) => {
     teacherToken: (i: number): string => tokenOf(ADMINS + 1 + (i % classes)),
     classId: (i: number): string => uuidOf('class', 1 + (i % classes)),
     pupilToken: (i: number): string => tokenOf(pupilNumber(i)),
+    pupilEmail: (i: number): string => emailOf(pupilNumber(i)),
     pupilId: (i: number): string => uuidOf('user', pupilNumber(i)),
     /** A pupil of the i-th class. */
     pupilOfClass: (i: number, seat: number): string => uuidOf('user', pupilNumber((i % classes) * SEATS + (seat % SEATS))),

@@ -4,7 +4,7 @@ import { peopleOf } from './people.ts';
 import { attemptOf, saveAnswer, startAttempt, warmUp } from './quiz.ts';
 import { PASSWORD } from './seed-sql.ts';
 import { startSeeded } from './seeded.ts';
-import { newAddress, type Reply, send } from './send.ts';
+import { newAddress, type Reply, send, sendOrFail } from './send.ts';
 import { atMost, type Figure } from './table.ts';
 
 const STARTS = [
@@ -66,6 +66,10 @@ const untilServed = async (call: () => Promise<Reply>): Promise<Reply> => {
   }
 };
 
+/** Registering answers 200 for a taken address too, so whether an account was made is asked here. */
+const countAccounts = async (site: string): Promise<number> =>
+  ((await sendOrFail('GET', `${site}/api/admin/users`, { token: people.adminToken(0) })) as { total: number }).total;
+
 /** A whole school behind one address, all in the same minute: 600 register, 600 sign in, 600 guests start a quiz and answer. */
 const measureSchool = async (): Promise<Figure[]> => {
   const product = await startSeeded('school');
@@ -78,15 +82,18 @@ const measureSchool = async (): Promise<Figure[]> => {
   try {
     await warmUp(product.url);
     const answers: Reply[] = [];
+    const before = await countAccounts(product.url);
     const [registered, signedIn] = await Promise.all([
       spread(SCHOOL, MINUTE_MS, register),
-      spread(SCHOOL, MINUTE_MS, i => post('/api/login', { email: people.loginEmail(i), password: PASSWORD })),
+      spread(SCHOOL, MINUTE_MS, i => post('/api/login', { email: people.pupilEmail(i), password: PASSWORD })),
       spread(SCHOOL, MINUTE_MS, async () => {
         const started = await startAttempt(product.url, { address });
         if (started.status === 200) answers.push(await saveAnswer(product.url, attemptOf(started), { address }));
         return started;
       }),
     ]);
+    const made = (await countAccounts(product.url)) - before;
+    if (made !== SCHOOL) throw new Error(`${made} accounts after ${SCHOOL} registrations`);
     const answered = timingOf(answers, MINUTE_MS / 1000);
     const row = (what: string, goal: number, { p50, p99 }: typeof answered): Figure =>
       atMost('starts', goal, {
