@@ -17,7 +17,8 @@ export const system = {
     path: '/api/ready',
     who: 'anyone',
     limit: perMinute(6000, 'address'),
-    summary: 'Readiness check: the database is reachable and takes writes, and the process is not shutting down. Warnings name jobs that refused to run.',
+    summary:
+      'Readiness check: the database is reachable and takes writes, and the process is not shutting down. Warnings name jobs that refused to run.',
     response: z.object({ success, warnings: z.array(z.string()) }),
   }),
   metrics: call({
