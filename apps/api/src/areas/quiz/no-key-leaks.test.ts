@@ -13,6 +13,7 @@ const secretsOf = (question: CompiledQuestion): string[] => {
   const secrets: (string | undefined)[] = [...question.hints, question.solution];
   if ('explanation' in question) secrets.push(question.explanation);
   if ('options' in question) for (const option of question.options) secrets.push(option.explanation);
+  if ('spots' in question) for (const spot of question.spots) secrets.push(spot.explanation);
   if ('feedback' in question && question.feedback)
     secrets.push(
       question.feedback.correct,
