@@ -12,6 +12,7 @@ import { ClassList } from '../features/classes/class-list.tsx';
 import { ClassReturn } from '../features/classes/class-return.tsx';
 import { CreateClass } from '../features/classes/create-class.tsx';
 import { TeacherRejected } from '../features/classes/teacher-rejected.tsx';
+import { RunningLessons } from '../features/live/teacher/running-lessons.tsx';
 import { api } from '../lib/api.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { RequireRole } from '../lib/require-role.tsx';
@@ -53,6 +54,17 @@ function Dashboard() {
       <PageHeader title="Vezérlőpult" lead="Az osztályaid, a tanulóid és a haladásuk egy helyen." />
       <div className={layoutStyles.stack} data-part="stack">
         <ClassReturn onCreated={refresh} />
+        <Panel
+          id="elo-ora"
+          title="Élő óra"
+          icon="play"
+          lead="Kód a kivetítőn, szavazás telefonról, megbeszélés, új szavazás. Bármelyik kvízből indíthatod."
+        >
+          <ButtonLink to="/dashboard/teacher/elo" icon="play">
+            Élő órát indítok
+          </ButtonLink>
+        </Panel>
+        <RunningLessons />
         <Panel id="osztalyaim" title="Osztályaim" icon="people">
           <ClassList />
         </Panel>

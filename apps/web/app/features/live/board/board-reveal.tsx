@@ -1,0 +1,46 @@
+import type { BoardView } from '@eszkerek/contract/live-shapes';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { SolutionWords } from '../../../questions/answer-words.tsx';
+import { ClassWheel } from '../class-wheel.tsx';
+import styles from './board.module.css';
+import { VoteTable } from './vote-table.tsx';
+
+/** The right answer, why it is right, and both votes beside it. */
+export function BoardReveal({ view }: { view: BoardView }) {
+  const { question, reveal, votes, present, lesson } = view;
+  if (!question || !reveal) return null;
+  const counts = reveal.right.map(({ count }) => count);
+  return (
+    <>
+      <div className={styles.reveal}>
+        <section>
+          <h1 className={styles.answer}>
+            <Icon name="check" size={44} />
+            <span>
+              A jó válasz: <SolutionWords question={question} solution={reveal.solution} />
+            </span>
+          </h1>
+          {reveal.solution.text && <SafeHtml className={styles.worked} html={reveal.solution.text} />}
+        </section>
+        <section>{votes.length > 0 && <VoteTable view={view} />}</section>
+      </div>
+      <footer className={styles.foot}>
+        <ProgressRing
+          segments={Math.max(1, present)}
+          value={counts.at(-1) ?? 0}
+          label={`${present} tanulóból ${counts.at(-1) ?? 0} jó válasz`}
+          size={56}
+          color="var(--ok)"
+        />
+        <p>
+          Jó válasz: {counts.slice(0, -1).map(count => `${count} → `)}
+          <b>{counts.at(-1) ?? 0}</b>
+        </p>
+        <span className={styles.space} />
+        {lesson.wheel && <ClassWheel wheel={lesson.wheel} size={72} />}
+      </footer>
+    </>
+  );
+}

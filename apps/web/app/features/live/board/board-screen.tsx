@@ -1,0 +1,72 @@
+import type { BoardView } from '@eszkerek/contract/live-shapes';
+import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
+import { QuestionView } from '../../../questions/question-view.tsx';
+import { ClassWheel } from '../class-wheel.tsx';
+import { printSeconds, useSecondsLeft } from '../use-seconds-left.ts';
+import styles from './board.module.css';
+import { BoardLobby } from './board-lobby.tsx';
+import { BoardPlaces } from './board-places.tsx';
+import { BoardReveal } from './board-reveal.tsx';
+import { VoteTable } from './vote-table.tsx';
+
+interface BoardScreenProps {
+  view: BoardView;
+  at: number;
+}
+
+export function BoardScreen({ view, at }: BoardScreenProps) {
+  const { lesson, question, places } = view;
+  if (lesson.phase === 'lobby') return <BoardLobby view={view} />;
+  if (lesson.phase === 'ended') return <BoardEnd view={view} />;
+  if (places && !question) return <BoardPlaces view={view} places={places} />;
+  if (lesson.phase === 'reveal') return <BoardReveal view={view} />;
+  return <BoardQuestion view={view} at={at} />;
+}
+
+/** The question, who has voted, and, once both votes are closed, the two side by side. */
+function BoardQuestion({ view, at }: BoardScreenProps) {
+  const { lesson, question, votes, answered, present } = view;
+  const seconds = useSecondsLeft(lesson.phase === 'voting' ? lesson.seconds_left : null, at);
+  if (!question) return null;
+  const talks = lesson.phase === 'discuss' || (lesson.phase === 'voting' && lesson.round === 2);
+  return (
+    <>
+      {talks && <h1 className={styles.call}>Beszéljétek meg, és szavazzatok újra!</h1>}
+      {lesson.paused && <h1 className={styles.call}>Megbeszéljük</h1>}
+      {votes.length > 0 ? (
+        <VoteTable view={view} />
+      ) : (
+        <QuestionView question={question} value={null} onChange={() => {}} disabled result={null} solution={null} headingLevel={2} />
+      )}
+      <footer className={styles.foot}>
+        {lesson.pace === 'teacher' && (
+          <>
+            <ProgressRing segments={Math.max(1, present)} value={answered} label={`${present} tanulóból ${answered} szavazott`} size={56} />
+            <p>
+              <b>{answered}</b> / {present} szavazott
+            </p>
+          </>
+        )}
+        {lesson.phase === 'closed' && <p>Még nem mondjuk meg, melyik a jó.</p>}
+        {talks && (
+          <p>
+            Mondd el a párodnak: <b>hogyan</b> kaptad?
+          </p>
+        )}
+        <span className={styles.space} />
+        {seconds !== null && <b className={styles.clock}>{printSeconds(seconds)}</b>}
+        {lesson.wheel && <ClassWheel wheel={lesson.wheel} size={72} />}
+      </footer>
+    </>
+  );
+}
+
+function BoardEnd({ view }: { view: BoardView }) {
+  const { wheel } = view.lesson;
+  return (
+    <div className={styles.end}>
+      {wheel && <ClassWheel wheel={wheel} size={260} />}
+      <h1 className={styles.call}>Vége az órának. Szép munka!</h1>
+    </div>
+  );
+}

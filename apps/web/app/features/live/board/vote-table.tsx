@@ -1,0 +1,66 @@
+import type { BoardView } from '@eszkerek/contract/live-shapes';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { Blocks } from './blocks.tsx';
+import styles from './board.module.css';
+
+type Vote = BoardView['votes'][number];
+
+/** Every bar of any round, in the order of the newest one. */
+const barsOf = (votes: readonly Vote[]): Vote['bars'] => {
+  const newest = votes.at(-1)?.bars ?? [];
+  const known = new Set(newest.map(bar => bar.letter ?? bar.label));
+  return [...newest, ...votes.flatMap(({ bars }) => bars).filter(bar => !known.has(bar.letter ?? bar.label))];
+};
+const countIn = ({ bars }: Vote, key: string): number => bars.find(bar => (bar.letter ?? bar.label) === key)?.count ?? 0;
+
+/** The votes side by side: one block for each pupil, so that the numbers can be seen and counted. */
+export function VoteTable({ view }: { view: BoardView }) {
+  const { question, votes, reveal } = view;
+  const correct = new Set(reveal?.solution.correct ?? []);
+  return (
+    <>
+      {question && (
+        <h2 className={styles.question}>
+          <SafeHtml as="span" html={question.question} />
+        </h2>
+      )}
+      <table className={styles.votes}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">Válasz</span>
+            </th>
+            {votes.map(({ round, total }) => (
+              <th scope="col" key={round}>
+                {votes.length > 1 ? `${round}. szavazás – ${total}` : `Így gondolkodtatok – ${total} szavazat`}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {barsOf(votes).map(bar => {
+            const key = bar.letter ?? bar.label;
+            return (
+              <tr key={key} data-right={correct.has(bar.id) || undefined}>
+                <th scope="row">
+                  {bar.letter && <i>{bar.letter}</i>}
+                  <SafeHtml as="span" html={bar.label} />
+                  {correct.has(bar.id) && <Icon name="check" size={28} />}
+                </th>
+                {votes.map(vote => (
+                  <td key={vote.round} data-round={vote.round}>
+                    <span className={styles.blocks} aria-hidden="true">
+                      <Blocks count={countIn(vote, key)} />
+                    </span>
+                    <b>{countIn(vote, key)}</b>
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </>
+  );
+}

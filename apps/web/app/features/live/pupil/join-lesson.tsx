@@ -1,0 +1,125 @@
+import { CallError } from '@eszkerek/contract/client';
+import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { Input, Select } from '@eszkerek/ui/input.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '../../../lib/api.ts';
+import { useSession } from '../../../lib/session.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { cleanCode } from '../live-code.ts';
+import { liveSeat } from '../live-seat.ts';
+import { PhoneFrame } from './phone-frame.tsx';
+import styles from './pupil.module.css';
+
+const LENGTH = 6;
+
+/** The code from the board. */
+export function EnterCode({ initial = '', failure }: { initial?: string; failure?: string | null }) {
+  const [code, setCode] = useState(initial);
+  const navigate = useNavigate();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length === LENGTH) void navigate(`/elo/${code}`);
+  };
+  return (
+    <form onSubmit={submit}>
+      <PhoneFrame
+        foot={
+          <Button type="submit" size="lg" block disabled={code.length < LENGTH}>
+            Belépek
+          </Button>
+        }
+      >
+        <h1>Írd be a kódot!</h1>
+        <p className={styles.lead}>A kivetítőn látod.</p>
+        <Field label="Az óra kódja" error={failure ?? null}>
+          {control => (
+            <Input
+              {...control}
+              className={styles.code}
+              value={code}
+              onChange={event => setCode(cleanCode(event.target.value))}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              placeholder="K7F4QX"
+              maxLength={8}
+            />
+          )}
+        </Field>
+      </PhoneFrame>
+    </form>
+  );
+}
+
+/** Who joins, and how: by the account, under a given name, or under a name of the class. */
+export function JoinLesson({ code }: { code: string }) {
+  const session = useSession();
+  const [nameId, setNameId] = useState('');
+  // The session decides how one may join: it is part of the key.
+  const lookQuery = api.live.look.query({ params: { code } });
+  const look = useQuery({
+    ...lookQuery,
+    queryKey: [...lookQuery.queryKey, session.status],
+    retry: false,
+    enabled: session.status !== 'loading',
+  });
+  const { run, pending, failure } = useAction(() => api.live.join({ params: { code }, body: nameId ? { nameId } : {} }), {
+    onSuccess: ({ token }) => liveSeat.set({ code, token }),
+    fallback: 'Most nem sikerült belépni. Próbáld újra!',
+  });
+  if (look.isError) {
+    const { status, message } = look.error instanceof CallError ? look.error : { status: 0, message: '' };
+    return <EnterCode key={code} initial={status === 404 ? '' : code} failure={message || 'Most nem érjük el az órát. Próbáld újra!'} />;
+  }
+  if (!look.data) return <PhoneFrame>{null}</PhoneFrame>;
+  const { title, class_name, join, names } = look.data;
+  const lesson = class_name ? `${class_name} – ${title}` : title;
+  if (join === 'signIn')
+    return (
+      <PhoneFrame
+        foot={
+          <ButtonLink size="lg" block to="/bejelentkezes" state={{ from: `/elo/${code}` }}>
+            Bejelentkezem
+          </ButtonLink>
+        }
+      >
+        <h1>Jelentkezz be!</h1>
+        <p className={styles.lead}>{lesson}</p>
+        <MessageBar kind="info">Erre az órára az osztály tagjai léphetnek be.</MessageBar>
+      </PhoneFrame>
+    );
+  const ready = join !== 'classList' || nameId !== '';
+  return (
+    <PhoneFrame
+      foot={
+        <Button size="lg" block loading={pending} disabled={!ready} onClick={() => void run()}>
+          Belépek
+        </Button>
+      }
+    >
+      <h1>Gyere az órára!</h1>
+      <p className={styles.lead}>{lesson}</p>
+      {join === 'account' && <p>A saját neveddel lépsz be. A válaszaid az óra végén a naplódba kerülnek.</p>}
+      {join === 'animal' && <p>Bejelentkezés nélkül egy állatnevet kapsz. Az óra végén a válaszaidat töröljük.</p>}
+      {join === 'classList' && (
+        <Field label="A neved" help="Az óra végén a válaszaidat töröljük.">
+          {control => (
+            <Select {...control} value={nameId} onChange={event => setNameId(event.target.value)}>
+              <option value="">Válaszd ki a nevedet</option>
+              {names.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {failure && <MessageBar kind="bad">{failure}</MessageBar>}
+    </PhoneFrame>
+  );
+}

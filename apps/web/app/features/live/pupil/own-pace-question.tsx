@@ -1,0 +1,95 @@
+import type { AnswerValue, PublicQuestion } from '@eszkerek/contract/quiz-shapes';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
+import { useEffect, useState } from 'react';
+import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
+import { defaultAnswer } from '../../../questions/answering.ts';
+import { QuestionView } from '../../../questions/question-view.tsx';
+import { PhoneFrame } from './phone-frame.tsx';
+import styles from './pupil.module.css';
+import type { PupilScreenProps } from './pupil-screen.tsx';
+import { useVote } from './use-vote.ts';
+
+/** The question on screen: it stays until the pupil has read the reply, though the lesson's next one is known already. */
+interface Shown {
+  question: PublicQuestion;
+  index: number;
+  tried: AnswerValue | null;
+}
+
+/** Everybody works alone: checked at once, one retry, then the next question. */
+export function OwnPaceQuestion({ view, connected, token }: PupilScreenProps) {
+  const { question, lesson, mine, score } = view;
+  const vote = useVote(token);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [draft, setDraft] = useState<AnswerValue | null>(null);
+  const result = vote.reply?.result ?? null;
+  const closed = result !== null && result.status !== 'unreadable' && !result.canRetry;
+  // The snapshot after the answer names the next question: it waits for the pupil's "Következő".
+  const holds = vote.sending !== null || result !== null;
+  useEffect(() => {
+    if (!holds) setShown(question && { question, index: lesson.index, tried: mine.at(-1)?.answer ?? null });
+  }, [holds, question, lesson.index, mine]);
+
+  if (!shown)
+    return (
+      <PhoneFrame connected={connected}>
+        <div className={styles.middle}>
+          <ProgressRing
+            segments={lesson.total}
+            value={score?.right ?? 0}
+            label={`${lesson.total} feladatból ${score?.right ?? 0} jó`}
+            size={176}
+          >
+            <b>{score?.right ?? 0}</b>
+            <i>jó</i>
+          </ProgressRing>
+          <h1>Kész vagy!</h1>
+          <p className={styles.lead}>Mind a {lesson.total} feladatot megoldottad. Várd meg a többieket!</p>
+        </div>
+      </PhoneFrame>
+    );
+  const again = Boolean(result?.canRetry) && result?.status !== 'unreadable';
+  const value = draft ?? defaultAnswer(shown.question);
+  const round = shown.tried === null ? 1 : 2;
+  const act = () => {
+    if (closed || again) {
+      setShown(again ? { ...shown, tried: vote.reply?.vote.answer ?? null } : null);
+      setDraft(null);
+      vote.clear();
+    } else if (value !== null) vote.send({ questionId: shown.question.id, round, answer: value });
+  };
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        act();
+      }}
+    >
+      <PhoneFrame
+        place={{ index: shown.index, total: lesson.total }}
+        connected={connected}
+        foot={
+          <Button type="submit" size="lg" block loading={vote.sending !== null} disabled={!closed && !again && value === null}>
+            {closed ? 'Következő' : again ? 'Próbáld újra' : 'Ellenőrzés'}
+          </Button>
+        }
+      >
+        <QuestionView
+          key={`${shown.question.id}/${round}`}
+          question={shown.question}
+          value={result && vote.reply ? vote.reply.vote.answer : value}
+          onChange={setDraft}
+          disabled={vote.sending !== null || closed || again}
+          result={result}
+          solution={closed ? (result?.solution ?? null) : null}
+          tried={shown.tried}
+          headingLevel={2}
+        />
+        <AnswerFeedback result={result} solution={result?.solution ?? null} />
+        {vote.failure && <MessageBar kind="bad">{vote.failure}</MessageBar>}
+      </PhoneFrame>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { Badge } from '@eszkerek/ui/badge.tsx';
+import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
+import { useAction } from '../../../lib/use-action.ts';
+import { ClassWheel } from '../class-wheel.tsx';
+import { liveApi } from '../live-api.ts';
+import { liveSeat } from '../live-seat.ts';
+import { PhoneFrame } from './phone-frame.tsx';
+import styles from './pupil.module.css';
+import type { PupilScreenProps } from './pupil-screen.tsx';
+
+/** Before the first question. */
+export function PupilLobby({ view, connected, token }: PupilScreenProps) {
+  const { lesson, name, present } = view;
+  const { run, pending } = useAction(() => liveApi(token).leave(), { onSettled: () => liveSeat.set(null) });
+  return (
+    <PhoneFrame
+      connected={connected}
+      foot={
+        <Button variant="ghost" block loading={pending} onClick={() => void run()}>
+          Nem én vagyok {name}
+        </Button>
+      }
+    >
+      <div className={styles.middle}>
+        <ProgressRing segments={Math.max(12, present)} value={present} label={`${present} tanuló van itt`} size={176}>
+          <b>{present}</b>
+          <i>itt van</i>
+        </ProgressRing>
+        <h1>Szia, {name}!</h1>
+        <p className={styles.lead}>Bent vagy. Mindjárt kezdünk, nézd a kivetítőt!</p>
+        <Badge kind="free">{lesson.class_name ? `${lesson.class_name} – ${lesson.title}` : lesson.title}</Badge>
+      </div>
+    </PhoneFrame>
+  );
+}
+
+export function Paused({ connected }: PupilScreenProps) {
+  return (
+    <PhoneFrame connected={connected}>
+      <div className={styles.middle}>
+        <h1>Szünet</h1>
+        <p className={styles.lead}>Tedd le a készüléket egy percre, és figyelj a tanárodra! Innen folytatod, ahol tartottál.</p>
+      </div>
+    </PhoneFrame>
+  );
+}
+
+export function PupilEnd({ view, connected }: PupilScreenProps) {
+  const { score, guest, lesson } = view;
+  return (
+    <PhoneFrame
+      connected={connected}
+      foot={
+        <ButtonLink to="/" block size="lg" onClick={() => liveSeat.set(null)}>
+          Kezdőlap
+        </ButtonLink>
+      }
+    >
+      <div className={styles.middle}>
+        {lesson.wheel && <ClassWheel wheel={lesson.wheel} size={176} />}
+        <h1>Vége az órának. Szép munka!</h1>
+        {score && score.done > 0 && (
+          <p className={styles.lead}>
+            {score.done} kérdésre válaszoltál, ebből {score.right} lett jó.
+          </p>
+        )}
+        <p>{guest ? 'Vendégként voltál bent: a válaszaidat töröltük.' : 'A válaszaid a naplódba kerültek.'}</p>
+      </div>
+    </PhoneFrame>
+  );
+}

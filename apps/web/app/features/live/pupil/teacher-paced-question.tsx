@@ -1,0 +1,150 @@
+import type { PupilView } from '@eszkerek/contract/live-shapes';
+import type { AnswerResult, AnswerValue, PublicQuestion } from '@eszkerek/contract/quiz-shapes';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
+import { useState } from 'react';
+import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
+import { AnswerWords } from '../../../questions/answer-words.tsx';
+import { defaultAnswer } from '../../../questions/answering.ts';
+import { QuestionView } from '../../../questions/question-view.tsx';
+import { printSeconds, useSecondsLeft } from '../use-seconds-left.ts';
+import { PhoneFrame } from './phone-frame.tsx';
+import styles from './pupil.module.css';
+import type { PupilScreenProps } from './pupil-screen.tsx';
+import { useVote } from './use-vote.ts';
+
+const answerOf = (view: PupilView, round: number): AnswerValue | null => view.mine.find(mine => mine.round === round)?.answer ?? null;
+
+/** The reply of the reveal in the shape that the question views read. */
+const resultOf = ({ question, reveal }: PupilView): AnswerResult | null =>
+  !question || !reveal || reveal.status === 'none'
+    ? null
+    : {
+        questionId: question.id,
+        status: reveal.status,
+        points: reveal.status === 'correct' ? 1 : 0,
+        message: '',
+        canRetry: false,
+        ...(reveal.explanation === undefined ? {} : { explanation: reveal.explanation }),
+      };
+
+/** One question of a teacher-paced lesson: vote, change it, talk, vote again, and see the solution. */
+export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreenProps) {
+  const { question, lesson } = view;
+  const { phase } = lesson;
+  const round = lesson.round === 2 ? 2 : 1;
+  const voted = answerOf(view, round);
+  const vote = useVote(token);
+  const [draft, setDraft] = useState<AnswerValue | null>(null);
+  const [changing, setChanging] = useState(false);
+  const seconds = useSecondsLeft(phase === 'voting' ? lesson.seconds_left : null, at);
+  const place = { index: lesson.index, total: lesson.total };
+  if (!question) return <PhoneFrame connected={connected}>{null}</PhoneFrame>;
+
+  const unreadable = vote.reply?.result.status === 'unreadable' ? vote.reply.result : null;
+  const sent = vote.sending?.answer ?? (unreadable ? null : (vote.reply?.vote.answer ?? voted));
+  if (phase === 'voting' && sent !== null && !changing)
+    return (
+      <PhoneFrame
+        place={place}
+        connected={connected}
+        foot={
+          <Button variant="secondary" block onClick={() => setChanging(true)}>
+            Mást választok
+          </Button>
+        }
+      >
+        <Voted view={view} question={question} answer={sent} sending={vote.sending !== null} />
+      </PhoneFrame>
+    );
+
+  const open = phase === 'voting';
+  const first = answerOf(view, 1);
+  const value = open ? (draft ?? sent ?? defaultAnswer(question)) : (answerOf(view, 2) ?? first);
+  const send = () => {
+    if (value === null) return;
+    setChanging(false);
+    vote.send({ questionId: question.id, round, answer: value });
+  };
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <PhoneFrame
+        place={place}
+        connected={connected}
+        foot={
+          open ? (
+            <Button type="submit" size="lg" block disabled={value === null}>
+              {round === 2 ? 'Elküldöm újra' : 'Elküldöm'}
+              {seconds !== null && ` (${printSeconds(seconds)})`}
+            </Button>
+          ) : (
+            <p className={styles.wait}>{phase === 'reveal' ? 'Várjuk a következő kérdést…' : 'Nézd a kivetítőt!'}</p>
+          )
+        }
+      >
+        {phase === 'discuss' && (
+          <MessageBar kind="ok">
+            <b>Beszéljétek meg!</b> Mondd el a párodnak: hogyan kaptad? Utána újra szavaztok.
+          </MessageBar>
+        )}
+        {open && round === 2 && (
+          <MessageBar kind="ok">
+            <b>Szavazz újra!</b>{' '}
+            {first !== null && (
+              <>
+                Először ezt választottad: <AnswerWords question={question} answer={first} />
+              </>
+            )}
+          </MessageBar>
+        )}
+        {phase === 'closed' && <MessageBar kind="info">A szavazás lezárult.</MessageBar>}
+        {phase === 'reveal' && <AnswerFeedback result={resultOf(view)} solution={view.reveal?.solution ?? null} />}
+        {phase === 'reveal' && view.reveal?.status === 'none' && (
+          <MessageBar kind="info">Erre most nem szavaztál. Nézd meg a megoldást!</MessageBar>
+        )}
+        <QuestionView
+          question={question}
+          value={value}
+          onChange={setDraft}
+          disabled={!open}
+          result={open ? unreadable : null}
+          solution={view.reveal?.solution ?? null}
+          headingLevel={2}
+        />
+        {open && <AnswerFeedback result={unreadable} solution={null} />}
+        {vote.failure && <MessageBar kind="bad">{vote.failure}</MessageBar>}
+      </PhoneFrame>
+    </form>
+  );
+}
+
+interface VotedProps {
+  view: PupilView;
+  question: PublicQuestion;
+  answer: AnswerValue;
+  sending: boolean;
+}
+
+function Voted({ view, question, answer, sending }: VotedProps) {
+  const { answered, present } = view;
+  return (
+    <div className={styles.middle}>
+      <div className={styles.ballot}>
+        <AnswerWords question={question} answer={answer} />
+      </div>
+      <h1>{sending ? 'Küldjük a szavazatodat…' : 'Megvan a szavazatod!'}</h1>
+      <p className={styles.lead}>Amíg a többiek gondolkodnak, te is ellenőrizd: mennyi lehet körülbelül?</p>
+      <ProgressRing segments={Math.max(1, present)} value={answered} label={`${present} tanulóból ${answered} szavazott`} size={96}>
+        <b>
+          {answered}/{present}
+        </b>
+      </ProgressRing>
+    </div>
+  );
+}

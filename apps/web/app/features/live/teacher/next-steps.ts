@@ -1,0 +1,49 @@
+import type { LiveAction } from '@eszkerek/contract/live';
+import type { TeacherLiveView } from '@eszkerek/contract/live-shapes';
+import type { IconName } from '@eszkerek/ui/icon-names.ts';
+
+export interface NextStep {
+  action: LiveAction;
+  label: string;
+  icon?: IconName;
+  /** Asks first: it cannot be taken back. */
+  asks?: true;
+}
+
+const start: NextStep = { action: 'start', label: 'Kezdjük!', icon: 'play' };
+const close: NextStep = { action: 'close', label: 'Lezárom a szavazást', icon: 'lock' };
+const reopen: NextStep = { action: 'reopen', label: 'Újra megnyitom', icon: 'retry' };
+const discuss: NextStep = { action: 'discuss', label: 'Beszéljétek meg!', icon: 'people' };
+const revote: NextStep = { action: 'revote', label: 'Szavazzatok újra!', icon: 'retry' };
+const reveal: NextStep = { action: 'reveal', label: 'Megoldás', icon: 'bulb' };
+const next: NextStep = { action: 'next', label: 'Következő kérdés', icon: 'arrow-right' };
+const twin: NextStep = { action: 'twin', label: 'Hasonló feladat', icon: 'copy' };
+const moreTime: NextStep = { action: 'moreTime', label: '+30 mp', icon: 'timer' };
+const end: NextStep = { action: 'end', label: 'Befejezem az órát', icon: 'flag', asks: true };
+const resume: NextStep = { action: 'resume', label: 'Folytatjuk', icon: 'play' };
+const pause: NextStep = { action: 'pause', label: 'Szünet', icon: 'pause' };
+
+/** What the teacher may do now; the first is the one that usually follows. */
+export function nextSteps({ lesson, advice, twin: hasTwin, show_bars }: TeacherLiveView): NextStep[] {
+  const { phase, round, index, total, pace, paused, seconds_left } = lesson;
+  if (phase === 'ended') return [];
+  if (paused) return [resume, end];
+  if (phase === 'lobby') return [start, end];
+  const timed = seconds_left === null ? [] : [moreTime];
+  if (pace === 'own') return [pause, ...timed, end];
+  const last = index + 1 >= total;
+  const bars: NextStep = show_bars
+    ? { action: 'hideBars', label: 'Oszlopok le a kivetítőről', icon: 'eye-off' }
+    : { action: 'showBars', label: 'Oszlopok a kivetítőre', icon: 'eye' };
+  if (phase === 'voting') return [close, ...timed, reveal, pause];
+  if (phase === 'discuss') return [revote, bars, reveal];
+  if (phase === 'closed')
+    return round === 2 ? [reveal, reopen] : advice === 'discuss' ? [discuss, reveal, bars, reopen] : [reveal, discuss, bars, reopen];
+  return last ? [end, ...(hasTwin ? [twin] : [])] : [next, ...(hasTwin ? [twin] : []), end];
+}
+
+export const adviceText: Record<NonNullable<TeacherLiveView['advice']>, string> = {
+  explain: 'Kevesen tudták: magyarázd el, mielőtt újra szavaznak.',
+  discuss: 'Érdemes megbeszélniük: két perc párban, aztán új szavazás.',
+  goOn: 'Többségük tudja: mehet a megoldás, és tovább.',
+};

@@ -1,0 +1,79 @@
+import type { TeacherBar, TeacherLiveView } from '@eszkerek/contract/live-shapes';
+import { Accordion } from '@eszkerek/ui/accordion.tsx';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { SolutionWords } from '../../../questions/answer-words.tsx';
+import { Hands } from './hands.tsx';
+import { adviceText } from './next-steps.ts';
+import styles from './teacher.module.css';
+
+/** The current question with its key, the votes as bars, and the misconceptions behind the wrong ones. Only the teacher sees it. */
+export function QuestionPanel({ view }: { view: TeacherLiveView }) {
+  const { question, solution, votes, groups, advice } = view;
+  if (!question) return null;
+  return (
+    <Panel>
+      <h2 className={styles.question}>
+        <SafeHtml as="span" html={question.question} />
+      </h2>
+      {solution && (
+        <p className={styles.key}>
+          <Icon name="check" /> A jó válasz: <SolutionWords question={question} solution={solution} />
+        </p>
+      )}
+      {advice && <MessageBar kind="spark">{adviceText[advice]}</MessageBar>}
+      <div className={votes.length > 1 ? layoutStyles.grid2 : layoutStyles.stack}>
+        {votes.map(vote => (
+          <section key={vote.round} aria-label={`${vote.round}. szavazás`}>
+            <h3>
+              {vote.round}. szavazás: {vote.total} szavazatból {vote.right} jó
+            </h3>
+            <ol className={styles.bars}>
+              {vote.bars.map(bar => (
+                <Bar key={bar.id} bar={bar} total={vote.total} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+      {groups.length > 0 && (
+        <section aria-label="Tévképzetek">
+          <h3>Ugyanaz a tévképzet</h3>
+          <ul className={styles.groups}>
+            {groups.map(({ misconception, count, names }) => (
+              <li key={misconception.id}>
+                <b>{count}</b>
+                <span>
+                  {misconception.text}
+                  <small>{names.join(', ')}</small>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {votes.some(({ bars }) => bars.some(({ letter }) => letter !== null)) && (
+        <Accordion summary="Kézfelemelés beírása">
+          <Hands view={view} />
+        </Accordion>
+      )}
+    </Panel>
+  );
+}
+
+function Bar({ bar, total }: { bar: TeacherBar; total: number }) {
+  return (
+    <li data-right={bar.right || undefined}>
+      <span className={styles.letter}>{bar.right ? <Icon name="check" size={18} /> : (bar.letter ?? '–')}</span>
+      <div>
+        <SafeHtml as="span" html={bar.label} />
+        {bar.misconception && <small>{bar.misconception.text}</small>}
+        <meter min={0} max={Math.max(1, total)} value={bar.count} aria-label={`${bar.count} szavazat`} />
+      </div>
+      <b>{bar.count}</b>
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import type { LiveGuests } from '@eszkerek/contract/live-shapes';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { RadioCard, Switch } from '@eszkerek/ui/choice.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
+import { Select } from '@eszkerek/ui/input.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { PagePicker } from './page-picker.tsx';
+
+interface StartFormProps {
+  /** The page the teacher came from. */
+  slug: string | null;
+  onStarted: (id: string) => void;
+}
+
+const TIMERS = [null, 60, 90, 120, 180] as const;
+
+/** From any quiz, unit test or practice page: for which class, at whose pace, and who may come in. */
+export function StartForm({ slug: initial, onStarted }: StartFormProps) {
+  const classes = useQuery(api.classes.list.query());
+  const running = classes.data?.classes.filter(({ expired }) => !expired) ?? [];
+  const [slug, setSlug] = useState(initial);
+  const [classId, setClassId] = useState<string | null>(null);
+  const [pace, setPace] = useState<'teacher' | 'own'>('teacher');
+  const [guests, setGuests] = useState<LiveGuests>('animals');
+  const [timerSeconds, setTimer] = useState<number | null>(null);
+  const [wheel, setWheel] = useState(false);
+  const chosen = classId ?? running[0]?.id ?? null;
+  const { run, pending, message, refuse } = useAction(
+    (page: string) => api.live.start({ body: { slug: page, classId: chosen, pace, guests, timerSeconds, wheel } }),
+    { onSuccess: ({ id }) => onStarted(id), fallback: 'Az élő óra most nem indult el. Próbáld újra!' },
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (slug) void run(slug);
+    else refuse('Válaszd ki, miből legyen az óra.');
+  };
+  return (
+    <form className={formStyles.formGrid} onSubmit={submit}>
+      <PagePicker slug={slug} onPick={setSlug} />
+      <Field label="Osztály" help="Az osztály tagjai a fiókjukkal lépnek be, az eredményük a naplójukba kerül.">
+        {control => (
+          <Select {...control} value={chosen ?? ''} onChange={event => setClassId(event.target.value || null)}>
+            {running.map(({ id, class_name }) => (
+              <option key={id} value={id}>
+                {class_name}
+              </option>
+            ))}
+            {running.length === 0 && <option value="">Osztály nélkül</option>}
+          </Select>
+        )}
+      </Field>
+      <fieldset className={formStyles.field}>
+        <legend className={formStyles.label}>Tempó</legend>
+        <div className={layoutStyles.grid2}>
+          <RadioCard
+            name="pace"
+            title="Együtt haladunk"
+            text="Te nyitod a kérdéseket: szavazás, megbeszélés, új szavazás."
+            checked={pace === 'teacher'}
+            onChange={() => setPace('teacher')}
+          />
+          <RadioCard
+            name="pace"
+            title="Saját tempó"
+            text="Mindenki maga halad, te a falon látod, ki hol tart."
+            checked={pace === 'own'}
+            onChange={() => setPace('own')}
+          />
+        </div>
+      </fieldset>
+      <div className={layoutStyles.grid2}>
+        <Field label="Bejelentkezés nélkül" help="Prémium tartalomnál csak az osztály tagjai léphetnek be.">
+          {control => (
+            <Select {...control} value={guests} onChange={event => setGuests(event.target.value as LiveGuests)}>
+              <option value="animals">kapott állatnévvel</option>
+              <option value="classList">névvel az osztálylistáról</option>
+              <option value="none">nem léphet be senki</option>
+            </Select>
+          )}
+        </Field>
+        <Field label="Időzítő">
+          {control => (
+            <Select {...control} value={timerSeconds ?? ''} onChange={event => setTimer(Number(event.target.value) || null)}>
+              {TIMERS.map(seconds => (
+                <option key={seconds ?? 0} value={seconds ?? ''}>
+                  {seconds === null ? 'nincs' : `${seconds} másodperc`}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Switch
+        title="Közös kerék"
+        text="A jó válaszok együtt töltik az osztály kerekét. Nincs verseny és nincs rangsor."
+        checked={wheel}
+        onChange={setWheel}
+      />
+      {message && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
+      <Button type="submit" size="lg" icon="play" loading={pending}>
+        Indítom az élő órát
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { TeacherLiveView } from '@eszkerek/contract/live-shapes';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
+import styles from './teacher.module.css';
+
+/** Own pace: who is stuck at the same question for the same reason. */
+export function StuckPanel({ view, onDiscuss }: { view: TeacherLiveView; onDiscuss: (index: number) => void }) {
+  const { stuck } = view;
+  if (stuck.length === 0) return null;
+  const pupils = new Set(stuck.flatMap(({ names }) => names)).size;
+  return (
+    <Panel title={`${pupils} tanuló akadt el`} icon="warning">
+      <ul className={styles.groups}>
+        {stuck.map(({ index, misconception, names }) => (
+          <li key={`${index}/${misconception?.id ?? ''}`}>
+            <b>{names.length}</b>
+            <span>
+              {index + 1}. feladat{misconception ? `: ${misconception.text}` : ''}
+              <small>{names.join(', ')}</small>
+            </span>
+            <Button size="sm" variant="soft" icon="people" onClick={() => onDiscuss(index)}>
+              Megbeszéljük
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

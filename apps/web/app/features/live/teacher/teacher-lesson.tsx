@@ -1,0 +1,116 @@
+import '@eszkerek/ui/formula.css';
+import type { TeacherLiveView } from '@eszkerek/contract/live-shapes';
+import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
+import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
+import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
+import { useEffect, useState } from 'react';
+import { useSession } from '../../../lib/session.ts';
+import { useLiveStream } from '../use-live-stream.ts';
+import { printSeconds, useSecondsLeft } from '../use-seconds-left.ts';
+import { Invite } from './invite.tsx';
+import { nextSteps } from './next-steps.ts';
+import { QuestionPanel } from './question-panel.tsx';
+import { StuckPanel } from './stuck-panel.tsx';
+import styles from './teacher.module.css';
+import { useAct } from './use-act.ts';
+import { Wall } from './wall.tsx';
+
+/** The teacher's screen of a running lesson. */
+export function TeacherLesson({ id }: { id: string }) {
+  const { token } = useSession();
+  const { view, connected, refused, at } = useLiveStream<TeacherLiveView>(`/api/teacher/live/${id}/stream`, token);
+  if (refused) return <ErrorState headingLevel={1} title="Ez az óra nem található" message="Lehet, hogy már véget ért." />;
+  if (!view) return <PageHeader title="Élő óra" lead="Megnyitjuk az órát…" />;
+  if (view.lesson.phase === 'ended') return <Ended view={view} />;
+  return <Running view={view} at={at} connected={connected} />;
+}
+
+function Running({ view, at, connected }: { view: TeacherLiveView; at: number; connected: boolean }) {
+  const { lesson, answered, present } = view;
+  const act = useAct(view);
+  const [ending, setEnding] = useState(false);
+  const [primary, ...others] = nextSteps(view);
+  const seconds = useSecondsLeft(lesson.phase === 'voting' ? lesson.seconds_left : null, at);
+  const timeIsUp = seconds === 0 && lesson.pace === 'teacher';
+  const { run } = act;
+  useEffect(() => {
+    if (timeIsUp) void run({ action: 'close' });
+  }, [timeIsUp, run]);
+  const take = ({ action, asks }: { action: Parameters<typeof run>[0]['action']; asks?: true }) =>
+    asks ? setEnding(true) : void run({ action });
+  return (
+    <>
+      <PageHeader
+        title={lesson.phase === 'lobby' ? 'Várjuk az osztályt' : lesson.pace === 'own' ? 'Ki hol tart?' : `${lesson.index + 1}. kérdés`}
+        lead={[lesson.class_name, lesson.title, lesson.pace === 'own' ? 'saját tempó' : `${lesson.total} kérdés`]
+          .filter(Boolean)
+          .join(' · ')}
+      />
+      <div className={styles.bar} data-part="live-steps">
+        <p role="status">
+          <b>{answered}</b> / {present} {lesson.pace === 'own' ? 'kész' : 'szavazott'}
+          {seconds !== null && ` · ${printSeconds(seconds)}`}
+          {lesson.paused && ' · szünet'}
+          {!connected && ' · keressük a kapcsolatot…'}
+        </p>
+        {others.map(step => (
+          <Button
+            key={step.action}
+            variant={step.asks ? 'ghost' : 'secondary'}
+            {...(step.icon ? { icon: step.icon } : {})}
+            onClick={() => take(step)}
+          >
+            {step.label}
+          </Button>
+        ))}
+        {primary && (
+          <Button {...(primary.icon ? { icon: primary.icon } : {})} loading={act.pending} onClick={() => take(primary)}>
+            {primary.label}
+          </Button>
+        )}
+      </div>
+      {act.failure && <MessageBar kind="bad">{act.failure}</MessageBar>}
+      <div className={layoutStyles.stack} data-part="stack">
+        {lesson.phase === 'lobby' ? <Invite view={view} large /> : null}
+        <QuestionPanel view={view} />
+        <StuckPanel view={view} onDiscuss={index => void run({ action: 'pause', index })} />
+        <Panel title={lesson.pace === 'own' ? 'A fal' : 'Ki hogy áll?'} icon="people">
+          <Wall view={view} />
+        </Panel>
+        {lesson.phase !== 'lobby' && <Invite view={view} />}
+      </div>
+      <AlertDialog
+        open={ending}
+        onClose={() => setEnding(false)}
+        title="Befejezed az órát?"
+        text="A bejelentkezett tanulók válaszai a naplójukba kerülnek, a vendégekéit töröljük."
+        cancelLabel="Még nem"
+        confirmLabel="Befejezem"
+        onConfirm={() => void run({ action: 'end' })}
+      />
+    </>
+  );
+}
+
+function Ended({ view }: { view: TeacherLiveView }) {
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="Vége az órának"
+      actions={
+        <>
+          <ButtonLink to="/dashboard/teacher">Vezérlőpult</ButtonLink>
+          <ButtonLink variant="secondary" to={`/dashboard/teacher/elo?oldal=${view.slug}`}>
+            Új élő óra ebből
+          </ButtonLink>
+        </>
+      }
+    >
+      A bejelentkezett tanulók eredménye a naplójukban van, a vendégek válaszait töröltük.
+    </EmptyState>
+  );
+}

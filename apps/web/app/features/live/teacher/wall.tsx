@@ -1,0 +1,87 @@
+import type { LiveCell, TeacherLiveView } from '@eszkerek/contract/live-shapes';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import type { IconName } from '@eszkerek/ui/icon-names.ts';
+import { Table } from '@eszkerek/ui/table.tsx';
+import { useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import styles from './teacher.module.css';
+
+/** One mark per cell: shape and word say the same as the colour. */
+const MARKS: Record<LiveCell, { label: string; icon?: IconName }> = {
+  none: { label: 'még nincs' },
+  now: { label: 'most ezen' },
+  right: { label: 'elsőre', icon: 'check' },
+  second: { label: 'másodszorra', icon: 'bulb' },
+  notYet: { label: 'még nem', icon: 'close' },
+  misconception: { label: 'tévképzet', icon: 'warning' },
+};
+const LEGEND: readonly LiveCell[] = ['right', 'second', 'notYet', 'misconception', 'now'];
+
+const numbersTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
+
+/** Who is where: a row for each pupil, a cell for each question. Names can be hidden before somebody looks over. */
+export function Wall({ view }: { view: TeacherLiveView }) {
+  const { id, wall, lesson } = view;
+  const [named, setNamed] = useState(true);
+  const remove = useAction((participantId: string) => api.live.remove({ params: { id, participantId } }));
+  if (wall.length === 0) return <p>Még senki sincs itt.</p>;
+  return (
+    <>
+      <Table
+        caption="Ki hol tart"
+        stickyFirst
+        head={
+          <>
+            <th scope="col">Tanuló</th>
+            {numbersTo(lesson.total).map(number => (
+              <th scope="col" key={number}>
+                {number}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr-only">Művelet</span>
+            </th>
+          </>
+        }
+      >
+        {wall.map((row, place) => (
+          <tr key={row.id}>
+            <th scope="row">{named ? row.name : `${place + 1}. tanuló`}</th>
+            {Array.from(row.cells.entries(), ([at, cell]) => (
+              <td key={at}>
+                <Mark cell={cell} />
+              </td>
+            ))}
+            <td>
+              <Button size="sm" variant="ghost" onClick={() => void remove.run(row.id)}>
+                Kiveszem<span className="sr-only">: {row.name}</span>
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </Table>
+      <div className={styles.legend}>
+        {LEGEND.map(cell => (
+          <span key={cell}>
+            <Mark cell={cell} /> {MARKS[cell].label}
+          </span>
+        ))}
+        <Button size="sm" variant="secondary" icon={named ? 'eye-off' : 'eye'} onClick={() => setNamed(!named)}>
+          {named ? 'Nevek elrejtése' : 'Nevek mutatása'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Mark({ cell }: { cell: LiveCell }) {
+  const { label, icon } = MARKS[cell];
+  return (
+    <span className={styles.cell} data-cell={cell}>
+      {icon && <Icon name={icon} size={16} />}
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

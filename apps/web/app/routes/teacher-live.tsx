@@ -1,0 +1,42 @@
+import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
+import { useSearchParams } from 'react-router';
+import { RunningLessons } from '../features/live/teacher/running-lessons.tsx';
+import { StartForm } from '../features/live/teacher/start-form.tsx';
+import { TeacherLesson } from '../features/live/teacher/teacher-lesson.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { RequireRole } from '../lib/require-role.tsx';
+import { text } from '../text/common.ts';
+
+export const meta = () => pageMeta('Élő óra', 'Élő óra kvízből, tesztből vagy gyakorlóból: szavazás, megbeszélés, megoldás.');
+
+export default function TeacherLivePage() {
+  return <RequireRole roles={['teacher']}>{() => <TeacherLive />}</RequireRole>;
+}
+
+/** `?ora` is a running lesson, `?oldal` the page a new one is made from. */
+function TeacherLive() {
+  const [address, setAddress] = useSearchParams();
+  const lesson = address.get('ora');
+  const above = <Breadcrumbs label={text.breadcrumbs} items={[{ label: 'Vezérlőpult', to: '/dashboard/teacher' }, { label: 'Élő óra' }]} />;
+  return (
+    <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
+      {lesson ? (
+        <TeacherLesson key={lesson} id={lesson} />
+      ) : (
+        <>
+          <PageHeader title="Élő óra" lead="Kód a kivetítőn, szavazás telefonról, megbeszélés, új szavazás." above={above} />
+          <div className={layoutStyles.stack} data-part="stack">
+            <RunningLessons />
+            <Panel title="Új élő óra" icon="play">
+              <StartForm slug={address.get('oldal')} onStarted={id => setAddress({ ora: id })} />
+            </Panel>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
