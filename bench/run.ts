@@ -8,6 +8,7 @@ import { diaryBench } from './diary.ts';
 import { framesBench } from './frames.ts';
 import { httpBench } from './http.ts';
 import { lighthouseBench } from './lighthouse.ts';
+import { liveBench } from './live.ts';
 import { loginsBench } from './logins.ts';
 import { memoryBench } from './memory.ts';
 import { mixedBench } from './mixed.ts';
@@ -28,6 +29,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   diary: diaryBench,
   admin: adminBench,
   mixed: mixedBench,
+  live: liveBench,
   memory: memoryBench,
   frames: framesBench,
   lighthouse: lighthouseBench,

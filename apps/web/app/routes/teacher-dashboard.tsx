@@ -26,7 +26,7 @@ export default function TeacherDashboardPage() {
 function Dashboard() {
   const queries = useQueryClient();
   const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: api.classes.list.key }), [queries]);
-  const { error } = useQuery(api.classes.list.query());
+  const { error, isSuccess } = useQuery(api.classes.list.query());
   const refused = error instanceof CallError && error.status === 403 ? error : null;
   if (refused && 'rejection_reason' in refused.body) {
     const { rejection_reason: reason } = refused.body;
@@ -64,7 +64,7 @@ function Dashboard() {
             Élő órát indítok
           </ButtonLink>
         </Panel>
-        <RunningLessons />
+        {isSuccess && <RunningLessons />}
         <Panel id="osztalyaim" title="Osztályaim" icon="people">
           <ClassList />
         </Panel>

@@ -21,7 +21,12 @@ const viewers = [
   {
     who: 'A tanárod',
     icon: 'people',
-    sees: ['a nevedet, ha beléptél az osztályába', 'mely leckéket nézted meg, és mikor', 'a kvízeid eredményét százalékban'],
+    sees: [
+      'a nevedet, ha beléptél az osztályába',
+      'mely leckéket nézted meg, és mikor',
+      'a kvízeid eredményét százalékban',
+      'élő órán a szavazatodat',
+    ],
     not: ['az e-mail-címedet', 'a jelszavadat', 'azt, amit egy eszközbe beírtál'],
   },
   {
@@ -44,7 +49,7 @@ const viewers = [
     who: 'A többi tanuló',
     icon: 'lock',
     sees: [],
-    not: ['semmit: sem a nevedet, sem az eredményeidet'],
+    not: ['semmit: sem a nevedet, sem az eredményeidet', 'élő órán a kivetítőn sincs név'],
   },
 ] as const;
 

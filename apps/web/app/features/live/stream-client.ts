@@ -1,6 +1,6 @@
-/** The longest pause before the next try, and how long a silent stream counts as alive: the server sends a byte every 15 s. */
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 15_000;
+import { pauseBefore } from './pause-before.ts';
+
+/** How long a silent stream counts as alive: the server sends a byte every 15 s. */
 const SILENCE_MS = 25_000;
 
 export interface StreamEvent {
@@ -18,10 +18,6 @@ export interface StreamOptions {
   /** The token or the lesson is gone: nothing is tried again. */
   onRefused: (status: number) => void;
 }
-
-/** Full jitter: a class that lost its line together does not come back in the same moment. */
-export const pauseBefore = (attempt: number, random: () => number = Math.random): number =>
-  random() * Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt);
 
 const valueIn = (line: string): string => line.slice(line.indexOf(':') + 1).trimStart();
 
@@ -81,7 +77,7 @@ export function openStream({ url, token, onEvent, onConnected, onRefused }: Stre
     hush();
     try {
       const headers = { authorization: `Bearer ${token}`, ...(lastId === null ? {} : { 'last-event-id': String(lastId) }) };
-      const response = await fetch(url, { headers, signal: own.signal, cache: 'no-store' });
+      const response = await fetch(url, { method: 'GET', headers, signal: own.signal, cache: 'no-store' });
       if ([401, 403, 404].includes(response.status)) {
         stop();
         onRefused(response.status);

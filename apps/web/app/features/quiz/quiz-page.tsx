@@ -58,6 +58,7 @@ export default function QuizPage({ page }: { page: QuizDocument }) {
 function Quiz({ page }: { page: QuizDocument }) {
   const controls = useAttempt(page.slug, { auto: true });
   const teacher = useTeacher();
+  const teaches = useSession().user?.role === 'teacher';
   const [printing, setPrinting] = useState(false);
   const { stage, sync, open, resume } = controls;
 
@@ -94,11 +95,16 @@ function Quiz({ page }: { page: QuizDocument }) {
   const { state } = stage;
   const { attempt } = state;
   const hasKeys = attempt.questions.some(question => question.correct ?? question.answer);
-  const printButton = teacher && hasKeys && (
+  const teacherButtons = teaches && (
     <p className={styles.quizTeacher}>
-      <Button variant="soft" icon="document" onClick={() => setPrinting(true)}>
-        Nyomtatható feladatlap (A/B)
-      </Button>
+      <ButtonLink variant="soft" icon="play" to={`/dashboard/teacher/elo?oldal=${page.slug}`}>
+        Élő óra ebből
+      </ButtonLink>
+      {teacher && hasKeys && (
+        <Button variant="soft" icon="document" onClick={() => setPrinting(true)}>
+          Nyomtatható feladatlap (A/B)
+        </Button>
+      )}
     </p>
   );
   if (!printing && attempt.finished_at) return <QuizResult page={page} attempt={attempt} onStart={body => void open(body)} />;
@@ -106,7 +112,7 @@ function Quiz({ page }: { page: QuizDocument }) {
     return (
       <PracticePlayer page={page} state={state} controls={controls} teacher={teacher}>
         {page.kind === 'practice' && isStepwise(page.generator) && <StepGuardFold />}
-        {printButton}
+        {teacherButtons}
       </PracticePlayer>
     );
   return (
@@ -117,7 +123,7 @@ function Quiz({ page }: { page: QuizDocument }) {
         <UnitTest page={page} state={state} controls={controls} teacher={teacher} />
       )}
       <FinishWaiting finishing={controls.finishing} />
-      {!printing && printButton}
+      {!printing && teacherButtons}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { defaultAnswer } from '../../../questions/answering.ts';
 import { QuestionView } from '../../../questions/question-view.tsx';
 import { PhoneFrame } from './phone-frame.tsx';
 import styles from './pupil.module.css';
-import type { PupilScreenProps } from './pupil-screen.tsx';
+import type { PupilScreenProps } from './screen-props.ts';
 import { useVote } from './use-vote.ts';
 
 /** The question on screen: it stays until the pupil has read the reply, though the lesson's next one is known already. */

@@ -1,14 +1,7 @@
-import type { PupilView } from '@eszkerek/contract/live-shapes';
 import { OwnPaceQuestion } from './own-pace-question.tsx';
 import { Paused, PupilEnd, PupilLobby } from './quiet-screens.tsx';
+import type { PupilScreenProps } from './screen-props.ts';
 import { TeacherPacedQuestion } from './teacher-paced-question.tsx';
-
-export interface PupilScreenProps {
-  view: PupilView;
-  at: number;
-  connected: boolean;
-  token: string;
-}
 
 /** What the pupil sees now. */
 export function PupilScreen(props: PupilScreenProps) {

@@ -7,7 +7,7 @@ import { liveApi } from '../live-api.ts';
 import { liveSeat } from '../live-seat.ts';
 import { PhoneFrame } from './phone-frame.tsx';
 import styles from './pupil.module.css';
-import type { PupilScreenProps } from './pupil-screen.tsx';
+import type { PupilScreenProps } from './screen-props.ts';
 
 /** Before the first question. */
 export function PupilLobby({ view, connected, token }: PupilScreenProps) {

@@ -11,7 +11,7 @@ import { QuestionView } from '../../../questions/question-view.tsx';
 import { printSeconds, useSecondsLeft } from '../use-seconds-left.ts';
 import { PhoneFrame } from './phone-frame.tsx';
 import styles from './pupil.module.css';
-import type { PupilScreenProps } from './pupil-screen.tsx';
+import type { PupilScreenProps } from './screen-props.ts';
 import { useVote } from './use-vote.ts';
 
 const answerOf = (view: PupilView, round: number): AnswerValue | null => view.mine.find(mine => mine.round === round)?.answer ?? null;

@@ -3,7 +3,7 @@ import type { AnswerResult, AnswerValue } from '@eszkerek/contract/quiz-shapes';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../../lib/failure-text.ts';
 import { liveApi } from '../live-api.ts';
-import { pauseBefore } from '../stream-client.ts';
+import { pauseBefore } from '../pause-before.ts';
 
 export interface Vote {
   questionId: string;

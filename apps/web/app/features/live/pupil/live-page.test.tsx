@@ -1,0 +1,145 @@
+import type { PupilView } from '@eszkerek/contract/live-shapes';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { refusal, serve } from '../../../testing/serve.ts';
+import { show } from '../../../testing/show.tsx';
+import { liveSeat } from '../live-seat.ts';
+import { LivePage } from './live-page.tsx';
+import { PupilScreen } from './pupil-screen.tsx';
+
+afterEach(() => {
+  liveSeat.set(null);
+  sessionStorage.clear();
+});
+
+const question = {
+  id: 'q1',
+  type: 'single' as const,
+  question: 'Mennyi?',
+  hintCount: 0,
+  answers: [
+    { id: 'aa', text: '2' },
+    { id: 'bb', text: '3' },
+  ],
+};
+const view = (lesson: Partial<PupilView['lesson']> = {}, more: Partial<PupilView> = {}): PupilView => ({
+  role: 'pupil',
+  version: 3,
+  step: 1,
+  present: 4,
+  answered: 1,
+  name: 'Derűs Hód',
+  guest: true,
+  question,
+  mine: [],
+  reveal: null,
+  score: null,
+  ...more,
+  lesson: {
+    title: 'Törtek',
+    class_name: '6. B',
+    teacher_name: 'Kata néni',
+    code: 'K7F4QX',
+    pace: 'teacher',
+    phase: 'voting',
+    round: 1,
+    index: 0,
+    total: 3,
+    paused: false,
+    seconds_left: null,
+    wheel: null,
+    ...lesson,
+  },
+});
+const screenOf = (shown: PupilView) => show(<PupilScreen view={shown} at={0} connected token="elo_x" />);
+
+it('a guest joins by the code under a given name; the seat is kept on the device', async () => {
+  const server = serve({
+    live: {
+      stream: () => refusal(401, 'Lejárt.'),
+      look: () => ({ success: true, title: 'Törtek', class_name: '6. B', join: 'animal', names: [] }),
+      join: () => ({ success: true, token: 'elo_1', name: 'Derűs Hód', guest: true }),
+    },
+  });
+  const { user } = show(<LivePage code="k7f 4qx" />);
+  expect(await screen.findByText('6. B – Törtek')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Belépek' }));
+  await waitFor(() => expect(server.sentTo('live', 'stream')[0]?.authorization).toBe('Bearer elo_1'));
+  expect(server.sentTo('live', 'join')[0]?.params).toEqual({ code: 'K7F4QX' });
+  // The stream was refused: the seat is given up and the door is shown again.
+  expect(await screen.findByRole('heading', { name: 'Gyere az órára!' })).toBeVisible();
+  expect(liveSeat.get()).toBeNull();
+});
+
+it('says when the code is unknown, and asks to sign in where guests may not come', async () => {
+  serve({ live: { look: () => refusal(404, 'Ezzel a kóddal most nem fut élő óra.') } });
+  const first = show(<LivePage code="K7F4QX" />);
+  expect(await screen.findByText('Ezzel a kóddal most nem fut élő óra.')).toBeVisible();
+  first.unmount();
+  serve({ live: { look: () => ({ success: true, title: 'Törtek', class_name: '6. B', join: 'signIn', names: [] }) } });
+  show(<LivePage code="K7F4QY" />);
+  expect(await screen.findByRole('link', { name: 'Bejelentkezem' })).toBeVisible();
+});
+
+it('votes, shows that the vote arrived, and lets it be changed', async () => {
+  const result = { questionId: 'q1', status: 'saved' as const, points: 0, message: 'Megvan a szavazatod!', canRetry: true };
+  const server = serve({ live: { answer: () => ({ success: true, result }) } });
+  const { user } = screenOf(view());
+  expect(screen.getByRole('button', { name: 'Elküldöm' })).toBeDisabled();
+  await user.click(screen.getByRole('radio', { name: /^A, 2/ }));
+  await user.click(screen.getByRole('button', { name: 'Elküldöm' }));
+  expect(await screen.findByRole('heading', { name: 'Megvan a szavazatod!' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Mást választok' }));
+  await user.click(screen.getByRole('radio', { name: /^B, 3/ }));
+  await user.click(screen.getByRole('button', { name: 'Elküldöm' }));
+  await waitFor(() =>
+    expect(server.sentTo('live', 'answer').map(({ body }) => body)).toEqual([
+      { questionId: 'q1', round: 1, answer: 'aa' },
+      { questionId: 'q1', round: 1, answer: 'bb' },
+    ]),
+  );
+});
+
+it('sends a vote again until the line is back', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  let calls = 0;
+  const result = { questionId: 'q1', status: 'saved' as const, points: 0, message: 'ok', canRetry: true };
+  serve({
+    live: {
+      answer: () => {
+        calls += 1;
+        return calls < 3 ? refusal(503, 'Most nem.') : { success: true, result };
+      },
+    },
+  });
+  const { user } = screenOf(view());
+  await user.click(screen.getByRole('radio', { name: /^A, 2/ }));
+  await user.click(screen.getByRole('button', { name: 'Elküldöm' }));
+  expect(await screen.findByRole('heading', { name: 'Megvan a szavazatod!' })).toBeVisible();
+  expect(calls).toBe(3);
+});
+
+it('in the second vote names the first answer and leaves it open to be chosen again', () => {
+  screenOf(view({ round: 2 }, { mine: [{ round: 1, answer: 'aa' }] }));
+  expect(screen.getByText(/Először ezt választottad:/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /^A, 2/ })).toBeEnabled();
+});
+
+it('after the reveal tells what the own answer was worth, with the solution', () => {
+  const reveal = { status: 'incorrect' as const, explanation: 'Mert kettő.', solution: { correct: ['bb'], text: 'Mert három.' } };
+  screenOf(view({ phase: 'reveal' }, { mine: [{ round: 1, answer: 'aa' }], reveal }));
+  expect(screen.getByText('Mert kettő.')).toBeVisible();
+  expect(screen.getByText('Várjuk a következő kérdést…')).toBeVisible();
+});
+
+it('waits in the lobby, in a break and at the end', () => {
+  const lobby = screenOf(view({ phase: 'lobby' }, { question: null }));
+  expect(screen.getByRole('heading', { name: 'Szia, Derűs Hód!' })).toBeVisible();
+  lobby.unmount();
+  const paused = screenOf(view({ paused: true }));
+  expect(screen.getByRole('heading', { name: 'Szünet' })).toBeVisible();
+  paused.unmount();
+  screenOf(view({ phase: 'ended' }, { question: null, score: { done: 3, right: 2 } }));
+  expect(screen.getByText('3 kérdésre válaszoltál, ebből 2 lett jó.')).toBeVisible();
+  expect(screen.getByText(/a válaszaidat töröltük/)).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, expectAccessible, type Site } from './harness.ts';
+import { apiOf, demo, otherPerson, signIn, testOnOwnSite } from './people.ts';
+
+const test = testOnOwnSite();
+const QUIZ = 'kviz-matek-5-tortek-osszeadasa';
+
+const guest = async (browser: Browser, site: Site, size = { width: 360, height: 740 }): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: site.url, locale: 'hu-HU', viewport: size, reducedMotion: 'reduce' });
+  return context.newPage();
+};
+
+const pupil = async (browser: Browser, site: Site, key: string): Promise<Page> => {
+  const { page } = await otherPerson(browser, site, demo(key));
+  await page.setViewportSize({ width: 360, height: 740 });
+  return page;
+};
+
+/** By the code from the board, as in a classroom. */
+const join = async (page: Page, code: string): Promise<void> => {
+  await page.goto('/elo');
+  await page.getByLabel('Az óra kódja').fill(code.toLowerCase());
+  await page.getByRole('button', { name: 'Belépek' }).click();
+  await expect(page.getByRole('heading', { name: 'Gyere az órára!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Belépek' }).click();
+  await expect(page.getByRole('heading', { name: /^Szia, / })).toBeVisible();
+};
+
+const vote = async (page: Page, letter: 'A' | 'B' | 'C' | 'D'): Promise<void> => {
+  await page.locator(`label:has(input[data-letter="${letter}"])`).click();
+  await page.getByRole('button', { name: /^Elküldöm/ }).click();
+  await expect(page.getByRole('heading', { name: 'Megvan a szavazatod!' })).toBeVisible();
+};
+
+const step = (teacher: Page, name: string) => teacher.locator('[data-part~="live-steps"]').getByRole('button', { name }).click();
+
+test('a whole live lesson: one teacher, a board and four pupils in six browsers', async ({ page: teacher, browser, site }) => {
+  test.setTimeout(300_000);
+  const token = await signIn(teacher, site, demo('tanar'));
+  const api = apiOf(teacher.request, site, token);
+  await teacher.goto(`/dashboard/teacher/elo?oldal=${QUIZ}`);
+  await teacher.getByRole('button', { name: 'Indítom az élő órát' }).click();
+  await expect(teacher.getByRole('heading', { name: 'Várjuk az osztályt' })).toBeVisible();
+  const id = new URL(teacher.url()).searchParams.get('ora');
+  const code = await teacher.locator('code').first().innerText();
+  await expectAccessible(teacher);
+
+  const board = await guest(browser, site, { width: 1920, height: 1080 });
+  const { url } = (await api.post(`/api/teacher/live/${id}/board`)).body;
+  await board.goto(url);
+  await expect(board.getByRole('heading', { name: 'Csatlakozz az órához!' })).toBeVisible();
+  expect(new URL(board.url()).hash).toBe('');
+  await expectAccessible(board);
+
+  const signedIn = [await pupil(browser, site, 'tanulo01'), await pupil(browser, site, 'tanulo02')];
+  const guests = [await guest(browser, site), await guest(browser, site)];
+  const pupils = [...signedIn, ...guests];
+  for (const page of pupils) await join(page, code);
+  await expect(board.getByText('4 itt van')).toBeVisible();
+  await expectAccessible(guests[0] as Page);
+
+  await step(teacher, 'Kezdjük!');
+  for (const [at, page] of pupils.entries()) await vote(page, (['A', 'B', 'A', 'C'] as const)[at] ?? 'A');
+  await expect(board.getByText('4 / 4 szavazott')).toBeVisible();
+  // Only how many have voted: neither bars nor names.
+  await expect(board.getByRole('table')).toHaveCount(0);
+  await expect(teacher.locator('[data-part~="live-steps"]')).toContainText('4 / 4 szavazott');
+  await expect(teacher.getByRole('region', { name: '1. szavazás' })).toContainText('4 szavazatból');
+
+  await step(teacher, 'Lezárom a szavazást');
+  await step(teacher, 'Beszéljétek meg!');
+  await expect(pupils[0] as Page).toHaveURL(new RegExp(`/elo/${code}$`));
+  await expect((pupils[0] as Page).getByText('Beszéljétek meg!')).toBeVisible();
+  await expect(board.getByRole('heading', { name: 'Beszéljétek meg, és szavazzatok újra!' })).toBeVisible();
+  await step(teacher, 'Szavazzatok újra!');
+
+  // A reload in the middle: the same pupil with the same first vote; the teacher's reload changes nothing either.
+  const [first, second, third] = pupils as [Page, Page, Page];
+  await first.reload();
+  await expect(first.getByText('Először ezt választottad:')).toBeVisible();
+  await teacher.reload();
+  await board.reload();
+  await vote(first, 'B');
+  await vote(second, 'B');
+  // A lost line: the vote waits on the device and arrives when it is back.
+  await third.context().setOffline(true);
+  await third.locator('label:has(input[data-letter="B"])').click();
+  await third.getByRole('button', { name: /^Elküldöm/ }).click();
+  await expect(third.getByRole('heading', { name: 'Küldjük a szavazatodat…' })).toBeVisible();
+  await third.context().setOffline(false);
+  await expect(third.getByRole('heading', { name: 'Megvan a szavazatod!' })).toBeVisible();
+  await expect(board.getByText('3 / 4 szavazott')).toBeVisible();
+
+  await step(teacher, 'Lezárom a szavazást');
+  await expect(board.getByRole('columnheader', { name: '1. szavazás – 4' })).toBeVisible();
+  await expect(board.getByRole('columnheader', { name: '2. szavazás – 3' })).toBeVisible();
+  await step(teacher, 'Megoldás');
+  await expect(board.getByRole('heading', { name: /^A jó válasz:/ })).toBeVisible();
+  await expect(first.getByText(/Így van, pörög a kerék!|Majdnem! Nézzük meg együtt\./)).toBeVisible();
+  await expectAccessible(board);
+  await expectAccessible(first);
+  await expectAccessible(teacher);
+
+  await step(teacher, 'Befejezem az órát');
+  await teacher.getByRole('alertdialog').getByRole('button', { name: 'Befejezem' }).click();
+  for (const page of pupils) await expect(page.getByRole('heading', { name: 'Vége az órának. Szép munka!' })).toBeVisible();
+  await expect(guests[0]?.getByText('a válaszaidat töröltük') ?? board.locator('body')).toBeVisible();
+  await expect(board.getByRole('heading', { name: 'Vége az órának. Szép munka!' })).toBeVisible();
+
+  // The board never had a session, so the teacher's own still lives; the diary has the two signed-in pupils' entry.
+  const { classes } = (await api.get('/api/teacher/classes')).body;
+  const { students } = (await api.get(`/api/teacher/class/${classes[0].id}/students`)).body;
+  const mine = await Promise.all(
+    students.map(async (student: { id: string }) => (await api.get(`/api/teacher/student/${student.id}/progress`)).body.progress[0]),
+  );
+  const started = mine.filter(entry => entry?.quiz_slug === QUIZ && Date.now() - Date.parse(entry.completed_at) < 300_000);
+  expect(started).toHaveLength(2);
+});
