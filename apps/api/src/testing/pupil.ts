@@ -21,6 +21,7 @@ type Solved = ReturnType<typeof solutionOf>;
 
 const right: Record<QuestionType, (solved: Solved) => AnswerValue> = {
   single: ({ correct = [] }) => correct[0] ?? '',
+  hotspot: ({ correct = [] }) => correct[0] ?? '',
   multi: ({ correct = [] }) => correct,
   order: ({ correct = [] }) => correct,
   numeric: ({ answer = '' }) => answer,
@@ -37,6 +38,7 @@ const turned = (pairs: Record<string, string>): Record<string, string> => {
 
 const wrong: Record<QuestionType, (solved: Solved, others: readonly string[]) => AnswerValue> = {
   single: (_, others) => others[0] ?? '',
+  hotspot: (_, others) => others[0] ?? '',
   multi: (_, others) => others.slice(0, 1),
   order: ({ correct = [] }) => correct.toReversed(),
   numeric: () => '987654',
@@ -64,10 +66,10 @@ export const testPupil = (app: TestApp, token: string): TestPupil => {
     const solved = solutionOf(question, seed, questionId);
     if (isRight) return right[question.type](solved);
     const view = viewOf(question, seed, questionId);
-    const options = 'answers' in view ? (view.answers ?? []).map(({ id }) => id) : [];
+    const options = 'answers' in view ? view.answers : 'spots' in view ? view.spots : [];
     return wrong[question.type](
       solved,
-      options.filter(id => !solved.correct?.includes(id)),
+      options.map(({ id }) => id).filter(id => !solved.correct?.includes(id)),
     );
   };
   const post: TestPupil['post'] = async (url, body = {}) => (await call('POST', url, { token, body })).body;

@@ -24,6 +24,7 @@ export interface AnsweredQuestion {
 /** Question types by the chance of a lucky answer. */
 export const itemKinds: Readonly<Record<QuestionType, ItemKind>> = {
   single: 'choice',
+  hotspot: 'choice',
   multi: 'pairing',
   numeric: 'typed',
   shortText: 'typed',
