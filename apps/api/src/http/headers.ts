@@ -10,13 +10,14 @@ const HEADERS: Record<string, string> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
 };
 const API_CSP = "default-src 'none'; frame-ancestors 'none'";
-/** For responses sent before any hook runs. */
-export const bareHeaders: Readonly<Record<string, string>> = { ...HEADERS, 'content-security-policy': API_CSP };
+const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+/** For responses sent before any hook runs. Browsers ignore HSTS over plain HTTP. */
+export const bareHeaders: Readonly<Record<string, string>> = { ...HEADERS, ...HSTS, 'content-security-policy': API_CSP };
 
 export const installHeaders = (app: FastifyInstance, options: { https: boolean }): void => {
   app.addHook('onSend', async (request, reply) => {
     reply.headers(HEADERS).header('x-request-id', request.id);
-    if (options.https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (options.https) reply.headers(HSTS);
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', API_CSP);
   });
 };
