@@ -21,6 +21,7 @@ const ROWS: readonly Row[] = [
   ['rounded too far', { answer: '10/3' }, '3', 'incorrect', say.notYetAlone],
   ['π may be rounded', { answer: '6π' }, '18,84', 'correct', say.right],
   ['π exact', { answer: '6π' }, '6pi', 'correct', say.right],
+  ['π exact, named in the question', { answer: '6π', task: 'Hagyd benne a $\\pi$-t!' }, '6 pi', 'correct', say.right],
   ['tolerance, inside', { answer: '37', tolerance: '2' }, '39', 'correct', say.right],
   ['tolerance, outside', { answer: '37', tolerance: '2' }, '39,1', 'incorrect', say.notYetAlone],
   ['relative tolerance', { answer: '200', tolerance: '1%' }, '202', 'correct', say.right],

@@ -68,6 +68,8 @@ function withoutEndings(text: string, context: Context): string | null {
 const isVerbHere = (word: string, context: Context): boolean =>
   /^volt$/i.test(word) && context.unit !== undefined && readUnit(context.unit)?.base !== readUnit('V')?.base;
 
+/** Words that are part of the number itself, whatever the question says: „14 pi”. */
+const OPERAND = /^(?:gyök|gyok|sqrt|pi)$/i;
 const LEAD_WORD = /^(\p{L}+)[.,]? +(?=\S)/u;
 const LAST_WORD = /^(.*?\S)(?: +|(?<=\d))(\p{L}{1,})[.]?$/u;
 
@@ -76,7 +78,7 @@ function withoutLead(text: string, context: Context): string {
   for (let hit = LEAD_WORD.exec(rest); hit?.[1]; hit = LEAD_WORD.exec(rest)) {
     const [all, word] = [hit[0], hit[1]];
     const letter = /^[xyz]$/.test(word) && (rest !== text || /^\p{L}/u.test(rest.slice(all.length)));
-    const keep = isNumberWord(word) || /^(?:gyök|gyok|sqrt|pi)$/i.test(word);
+    const keep = isNumberWord(word) || OPERAND.test(word);
     if (keep || !(letter || isGreekName(word) || isHarmless(word, context.knows))) break;
     rest = rest.slice(all.length);
   }
@@ -88,7 +90,7 @@ function withoutTail(text: string, context: Context): string {
   for (let hit = LAST_WORD.exec(rest); hit?.[1] && hit[2]; hit = LAST_WORD.exec(rest)) {
     const [before, word] = [hit[1], hit[2]];
     const afterNumber = /[\d)]$/.test(before);
-    if (isNumberWord(word)) break;
+    if (isNumberWord(word) || OPERAND.test(word)) break;
     if (afterNumber && readUnit(word) && !isVerbHere(word, context)) break;
     const glued = !rest.slice(before.length).startsWith(' ');
     const harmless = isHarmless(word, context.knows) || (AFTER_UNIT.test(word) && !afterNumber);

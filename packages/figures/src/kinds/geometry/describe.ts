@@ -1,4 +1,5 @@
-import { capital, listing } from '@eszkerek/numbers/hungarian';
+import { listing } from '@eszkerek/numbers/hungarian';
+import { sentence as sentenceOf } from '../../kit/words.ts';
 import { angleName, circleName, lineName, polygonName, rayName, segmentName } from './names.ts';
 import type { Geometry } from './schema.ts';
 
@@ -24,7 +25,7 @@ function angleText(angle: Geometry['angles'][number]): string {
   return facts.length === 0 ? `${angleName(angle)} megjelölve` : `${angleName(angle)} (${facts.join(', ')})`;
 }
 
-const sentence = (items: readonly string[]): string => (items.length === 0 ? '' : `${capital(listing(items))}.`);
+const sentence = (items: readonly string[]): string => (items.length === 0 ? '' : sentenceOf(listing(items)));
 
 export function describe(spec: Geometry): string {
   const labelled = (name: string, label: string | undefined): string => (label === undefined ? name : `${name}, felirata ${label}`);
