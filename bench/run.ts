@@ -6,6 +6,7 @@ import { adminBench } from './admin.ts';
 import { answersBench } from './answers.ts';
 import { diaryBench } from './diary.ts';
 import { framesBench } from './frames.ts';
+import { guideBench } from './guide.ts';
 import { httpBench } from './http.ts';
 import { lighthouseBench } from './lighthouse.ts';
 import { liveBench } from './live.ts';
@@ -21,6 +22,7 @@ import { type Figure, printRivals, printTable } from './table.ts';
 const benches: Record<string, () => Promise<Figure[]>> = {
   size: sizeBench,
   search: searchBench,
+  guide: guideBench,
   start: startBench,
   http: httpBench,
   answers: answersBench,

@@ -28,10 +28,10 @@ export const choosePlacementTask = async (
   const p = mastery();
   if (isPlaced(map, p, asked.length)) return undefined;
   const generatorAt = (place: number): string | undefined => guide.lesson(map.lessons[place]?.slug ?? '')?.generator;
-  // A lesson that is not written yet may be asked if it is free: its generator exists.
+  // Up to the own grade; a lesson that is not written yet may be asked too, its generator exists.
   const candidates = [...map.lessons.keys()].filter(place => {
     const lesson = guide.lesson(map.lessons[place]?.slug ?? '');
-    return lesson?.generator !== undefined && mayOpen({ ...lesson, written: true });
+    return (map.gaps[place] ?? 0) <= 0 && lesson?.generator !== undefined && mayOpen({ ...lesson, written: true });
   });
   const place = nextQuestion(candidates, p, asked);
   const generator = place === undefined ? undefined : generatorAt(place);
