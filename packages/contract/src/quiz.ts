@@ -133,7 +133,16 @@ export const quiz = {
       most_practiced_subjects: z.array(z.object({ subject: z.string(), quiz_count: z.number() })),
       activity: z.array(z.object({ day: z.string(), lessons: z.number(), quizzes: z.number() })),
       mastery: z.array(
-        z.object({ subject: z.string(), topic: z.string(), title: z.string(), score_percentage: z.number(), quiz_count: z.number() }),
+        z.object({
+          subject: z.string(),
+          topic: z.string(),
+          title: z.string(),
+          score_percentage: z.number(),
+          quiz_count: z.number(),
+          /** Lessons of the unit, and those the guide calls known. */
+          lessons: z.number(),
+          lessons_known: z.number(),
+        }),
       ),
     }),
   }),

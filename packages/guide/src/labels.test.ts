@@ -28,5 +28,5 @@ test.each([
   ['repeat', state({ mastered: true }, NOW), 0.99],
   ['known', state({ mastered: false }, NOW), 0.99],
 ] as const)('%s', (label, given, p) => {
-  expect(labelOf(given, p, NOW)).toBe(label);
+  expect(labelOf(given, () => p, NOW)).toBe(label);
 });

@@ -16,9 +16,9 @@ export const isSure = (p: number): boolean => p >= SURE;
 
 export const isDue = ({ review }: Pick<LessonState, 'review'>, now: number): boolean => review?.card != null && review.card.dueAt <= now;
 
-/** Without own answers a lesson is new, whatever the map infers: an inferred value is never shown as a gap. */
-export const labelOf = (state: LessonState | undefined, p: number, now: number): Label => {
+/** Without own answers a lesson is new, whatever the map infers. `mastery` is asked only where it decides. */
+export const labelOf = (state: LessonState | undefined, mastery: () => number, now: number): Label => {
   if (!state || state.answers === 0) return 'new';
-  if (state.mastered) return isDue(state, now) || p < FALLEN ? 'repeat' : 'known';
-  return hasEnough(state) && isSure(p) ? 'known' : 'forming';
+  if (state.mastered) return isDue(state, now) || mastery() < FALLEN ? 'repeat' : 'known';
+  return hasEnough(state) && isSure(mastery()) ? 'known' : 'forming';
 };

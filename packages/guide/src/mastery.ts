@@ -24,18 +24,32 @@ export interface Mastery {
 /** The touched lessons of one subject, by place in the map. */
 export type Touched = ReadonlyMap<number, Mastery>;
 
+/** Never read: every link is a touched lesson. */
+const UNSEEN: Mastery = { tau: 1, nu: 0, own: 0, answers: 0, lastAt: 0 };
+
 const faded = (state: Mastery, now: number): Mastery => {
   const days = Math.max(0, now - state.lastAt) / DAY;
   const map = Math.exp(-days / MAP_MEMORY_DAYS);
   return { ...state, tau: state.tau * map, nu: state.nu * map, own: state.own * Math.exp(-days / OWN_MEMORY_DAYS) };
 };
 
+/** The touched lessons most closely linked to `j`; ties by place, so that a replay picks the same whatever the order of the rows. */
 const linksOf = (map: PupilMap, touched: Touched, j: number): number[] => {
-  const all = [...touched.keys()];
-  if (all.length <= LINKS) return all;
-  // Ties by place, so that a replay picks the same lessons whatever the order of the rows.
-  const near = all.map(o => ({ o, k: Math.abs(covariance(map, j, o)) })).sort((a, b) => b.k - a.k || a.o - b.o);
-  return near.slice(0, LINKS).map(({ o }) => o);
+  const links: number[] = [];
+  const strengths: number[] = [];
+  for (const o of touched.keys()) {
+    const strength = Math.abs(covariance(map, j, o));
+    let at = links.length;
+    while (at > 0 && (strength > (strengths[at - 1] ?? 0) || (strength === strengths[at - 1] && o < (links[at - 1] ?? 0)))) at--;
+    if (at >= LINKS) continue;
+    links.splice(at, 0, o);
+    strengths.splice(at, 0, strength);
+    if (links.length > LINKS) {
+      links.pop();
+      strengths.pop();
+    }
+  }
+  return links;
 };
 
 interface Belief {
@@ -47,35 +61,36 @@ interface Belief {
   own: number;
 }
 
+/** Scratch space: beliefs are computed one after another, and allocating it each time took half of the time. */
+const gram = new Float64Array(LINKS * LINKS);
+const cross = new Float64Array(LINKS);
+const weights = new Float64Array(LINKS);
+const NO_SITE = { tau: 0, nu: 0, own: 0 };
+
 const beliefOf = (map: PupilMap, touched: Touched, j: number, now: number): Belief => {
   const links = linksOf(map, touched, j);
   const n = links.length;
-  const sites = links.flatMap(o => {
-    const state = touched.get(o);
-    return state ? [faded(state, now)] : [];
-  });
-  const a = new Float64Array(n * n);
-  const k = new Float64Array(n);
+  const sites = links.map(o => faded(touched.get(o) ?? UNSEEN, now));
   for (let r = 0; r < n; r++) {
     const row = links[r] ?? 0;
-    k[r] = covariance(map, j, row);
-    for (let c = 0; c <= r; c++) a[r * n + c] = covariance(map, row, links[c] ?? 0);
-    a[r * n + r] = 1 + 1 / (sites[r]?.tau ?? 1);
+    cross[r] = covariance(map, j, row);
+    weights[r] = cross[r] ?? 0;
+    for (let c = 0; c < r; c++) gram[r * n + c] = covariance(map, row, links[c] ?? 0);
+    gram[r * n + r] = 1 + 1 / (sites[r]?.tau ?? 1);
   }
-  factorise(a, n);
-  const weights = Float64Array.from(k);
-  solveFactorised(a, n, weights);
+  factorise(gram, n);
+  solveFactorised(gram, n, weights);
   let mean = map.means[j] ?? 0;
   let variance = 1;
-  sites.forEach(({ tau, nu }, r) => {
+  for (let r = 0; r < n; r++) {
+    const { tau, nu } = sites[r] ?? UNSEEN;
     mean += (weights[r] ?? 0) * (nu / tau - (map.means[links[r] ?? 0] ?? 0));
-    variance -= (weights[r] ?? 0) * (k[r] ?? 0);
-  });
+    variance -= (weights[r] ?? 0) * (cross[r] ?? 0);
+  }
   variance = Math.max(variance, 1e-6);
-  const site = sites[links.indexOf(j)];
-  const restVariance = 1 / Math.max(1 / variance - (site?.tau ?? 0), 0.001);
-  const restMean = restVariance * (mean / variance - (site?.nu ?? 0));
-  return { mean, variance, restMean, restVariance, own: site?.own ?? 0 };
+  const { tau, nu, own } = sites[links.indexOf(j)] ?? NO_SITE;
+  const restVariance = 1 / Math.max(1 / variance - tau, 0.001);
+  return { mean, variance, restMean: restVariance * (mean / variance - nu), restVariance, own };
 };
 
 /** Probability that the pupil knows lesson `i` now. */

@@ -1,6 +1,7 @@
 import { addDays, addSeconds } from '../clock.ts';
 import type { Db } from '../db/engine.ts';
 import { newId } from '../db/id.ts';
+import type { GuideEventsTable, GuidePupilsTable } from '../db/tables/guide.ts';
 import type { LessonViewsTable, MisconceptionCountsTable, MistakesTable, ProgressTable } from '../db/tables/learning.ts';
 import type { DemoTopic } from './topics.ts';
 
@@ -17,6 +18,8 @@ interface History {
   views: LessonViewsTable[];
   mistakes: Map<string, MistakesTable>;
   misconceptions: Map<string, MisconceptionCountsTable>;
+  /** What the guide learns from, by pupil. */
+  events: Map<string, GuideEventsTable[]>;
 }
 
 const ROWS_AT_ONCE = 400;
@@ -81,6 +84,30 @@ const miss = (history: History, userId: string, topic: DemoTopic, at: Date, chan
   });
 };
 
+/** The answers behind a result, one event each. */
+const tellGuide = (history: History, userId: string, topic: DemoTopic, at: Date, answers: { count: number; right: number }): void => {
+  if (!topic.lesson) return;
+  const own = history.events.get(userId) ?? [];
+  history.events.set(userId, own);
+  for (let i = 0; i < answers.count; i++) {
+    const seq = own.length + 1;
+    own.push({
+      user_id: userId,
+      seq,
+      at: addSeconds(at, 40 * i - 600).toISOString(),
+      lesson_slug: topic.lesson.slug,
+      item_type: i % 2 === 0 ? 'typed' : 'choice',
+      level: 1 + (i % 3),
+      correct: i < answers.right ? 1 : 0,
+      hinted: 0,
+      retried: 0,
+      ms: 40_000,
+      source: 'quiz',
+      answer_key: `demo ${seq}`,
+    });
+  }
+};
+
 const doQuiz = (history: History, learner: Learner, topic: DemoTopic, at: Date, chance: () => number): void => {
   const count = Math.max(1, topic.quiz.questionCount);
   const skill = Math.min(0.98, Math.max(0.1, learner.ability + (chance() - 0.45) * 0.35));
@@ -99,8 +126,24 @@ const doQuiz = (history: History, learner: Learner, topic: DemoTopic, at: Date, 
     started_at: addSeconds(at, -600).toISOString(),
     completed_at,
   });
+  tellGuide(history, learner.userId, topic, at, { count, right });
   for (let i = right; i < count; i++) miss(history, learner.userId, topic, at, chance);
 };
+
+const demoSettings = (userId: string, events: number, now: Date): GuidePupilsTable => ({
+  user_id: userId,
+  events,
+  applied_seq: 0,
+  model_version: '',
+  grade: 6,
+  country: 'ro',
+  goal: 'school',
+  days: 3,
+  minutes: 10,
+  call_name: null,
+  onboarded_at: now.toISOString(),
+  placed: '',
+});
 
 /** Weeks of afternoon learning with varying intensity. */
 export const writeHistory = async (
@@ -110,7 +153,7 @@ export const writeHistory = async (
   now: Date,
   chance: () => number,
 ): Promise<void> => {
-  const history: History = { progress: [], views: [], mistakes: new Map(), misconceptions: new Map() };
+  const history: History = { progress: [], views: [], mistakes: new Map(), misconceptions: new Map(), events: new Map() };
   for (const learner of learners)
     for (let day = learner.days; day >= 1; day--) {
       if (topics.length === 0 || chance() > learner.diligence) continue;
@@ -124,5 +167,12 @@ export const writeHistory = async (
   for (const rows of chunks(history.progress)) await trx.insertInto('progress').values(rows).execute();
   for (const rows of chunks(history.views)) await trx.insertInto('lesson_views').values(rows).execute();
   for (const rows of chunks([...history.mistakes.values()])) await trx.insertInto('mistakes').values(rows).execute();
+  for (const [userId, events] of history.events) {
+    await trx
+      .insertInto('guide_pupils')
+      .values(demoSettings(userId, events.length, now))
+      .execute();
+    for (const rows of chunks(events)) await trx.insertInto('guide_events').values(rows).execute();
+  }
   for (const rows of chunks([...history.misconceptions.values()])) await trx.insertInto('misconception_counts').values(rows).execute();
 };

@@ -48,6 +48,9 @@ onBothEngines('the demo school', fresh => {
       expect([url, ((await read('tanar', `${inClass}/${url}`))[list ?? ''] as unknown[]).length > 0]).toEqual([url, true]);
     expect(await read('osztalytars', '/api/homework')).toMatchObject({ homework: [{}, {}, {}] });
     expect(((await read('diak', '/api/profile/recommendations')).recommendations as unknown[]).length).toBeGreaterThan(0);
+    const { parts } = (await read('diak', '/api/guide/today')).today as { parts: unknown[] };
+    expect(parts.length).toBeGreaterThan(1);
+    expect(Object.keys((await read('diak', '/api/guide/labels')).labels as object).length).toBeGreaterThan(2);
     expect(await read('admin', '/api/admin/users?status=pending')).toMatchObject({ users: [{ username: 'Török Gábor' }] });
     expect(((await read('admin', '/api/admin/messages')).messages as unknown[]).length).toBe(4);
     expect(((await read('admin', '/api/admin/reports')).reports as unknown[]).length).toBeGreaterThan(0);

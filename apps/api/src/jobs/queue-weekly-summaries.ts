@@ -1,5 +1,6 @@
 import { issueMailToken } from '../areas/auth/issue-mail-token.ts';
 import { mailLinks } from '../areas/auth/mail-links.ts';
+import { parentSentences } from '../areas/guide/parent-sentences.ts';
 import { addDays } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { enqueueMail } from '../mail/outbox-store.ts';
@@ -28,7 +29,9 @@ export const queueWeeklySummaries = async (deps: Deps): Promise<void> => {
   const week = end.toISOString().slice(0, 10);
   for (const pupil of await weeklySummaryRecipients(deps.engine.db, week)) {
     await yieldToEventLoop();
-    const entries = await weekOf(deps.engine.db, pupil.id, addDays(end, -7).toISOString(), end.toISOString());
+    const since = addDays(end, -7).toISOString();
+    const sentences = await parentSentences(deps, pupil.id, since);
+    const entries = await weekOf(deps.engine.db, pupil.id, since, end.toISOString());
     await deps.engine.db.transaction().execute(async trx => {
       if (!(await recordWeeklySummary(trx, { user_id: pupil.id, week, created_at: now.toISOString() }))) return;
       const token = await issueMailToken(trx, deps, pupil.id, 'parent');
@@ -39,6 +42,7 @@ export const queueWeeklySummaries = async (deps: Deps): Promise<void> => {
         childName: pupil.real_name ?? pupil.username,
         lessons: [...new Set(entries.filter(e => e.activity_type === 'lesson').map(e => e.curriculum_title))],
         quizzes: quizzes.map(quiz => ({ title: quiz.curriculum_title, percent: quiz.score_percentage ?? 0 })),
+        map: sentences,
         questions: dinnerQuestions(entries),
         url,
         stopUrl: `${url}?leallitas=1`,

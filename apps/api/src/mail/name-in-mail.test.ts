@@ -32,7 +32,7 @@ test('no mail to a parent carries a link the child typed', () => {
   const url = 'http://eszkerek.test/szulo/x';
   const mails = [
     parentConsentMail({ childName, url }),
-    weeklySummaryMail({ childName, lessons: [], quizzes: [], questions: [], url, stopUrl: url, unsubscribeUrl: url }),
+    weeklySummaryMail({ childName, lessons: [], quizzes: [], map: [], questions: [], url, stopUrl: url, unsubscribeUrl: url }),
   ];
   for (const { html, text, subject } of mails) expect(html + text + subject).not.toContain('gonosz.example');
 });

@@ -108,7 +108,16 @@ onBothEngines('undeliverable mail', fresh => {
 });
 
 onBothEngines('the outbox', fresh => {
-  const summary = weeklySummaryMail({ childName: 'Lili', lessons: [], quizzes: [], questions: [], url, stopUrl: url, unsubscribeUrl: url });
+  const summary = weeklySummaryMail({
+    childName: 'Lili',
+    lessons: [],
+    quizzes: [],
+    map: [],
+    questions: [],
+    url,
+    stopUrl: url,
+    unsubscribeUrl: url,
+  });
 
   test('takes thirty account mails and ten others a day for one address, however they come', async () => {
     const { db } = await fresh();

@@ -1,6 +1,6 @@
 import type { Subject } from '@eszkerek/documents/base';
 import { startOfDay } from '@eszkerek/guide/day';
-import type { PlanPart } from '@eszkerek/guide/plan';
+import type { PartKind, PlanPart } from '@eszkerek/guide/plan';
 import type { Deps } from '../../deps.ts';
 import { hasFinishedRound, lessonViews, updatePlan } from './plan-store.ts';
 import type { PupilGuide } from './pupil-guide.ts';
@@ -53,11 +53,12 @@ export const markDone = async (
   const { db } = deps.engine;
   const userId = guide.pupil.user_id;
   const since = new Date(startOfDay(guide.today, guide.place.country)).toISOString();
-  const views = await lessonViews(db, userId);
+  const waits = (...kinds: PartKind[]): boolean => parts.some(({ kind, doneAt }) => doneAt === null && kinds.includes(kind));
+  const views = waits('lesson', 'continue') ? await lessonViews(db, userId) : [];
   const facts: Facts = {
     guide,
     homeworkDone,
-    roundDone: parts.some(({ kind }) => kind === 'review') && (await hasFinishedRound(db, { userId, slug: REVIEW_SLUG, since })),
+    roundDone: waits('review') && (await hasFinishedRound(db, { userId, slug: REVIEW_SLUG, since })),
     completed: new Set(views.filter(view => (view.completed_at ?? '') >= since).map(view => view.lesson_slug)),
   };
   const at = new Date(guide.now).toISOString();

@@ -13,12 +13,14 @@ export class GuideMaps {
   /** Changes with lessons, units, grades and prerequisites, not with texts. */
   readonly version: string;
   readonly #lessons: ReadonlyMap<string, MapLesson>;
+  readonly #bySubject: ReadonlyMap<Subject, readonly MapLesson[]>;
   readonly #maps: ReadonlyMap<Subject, SubjectMap>;
   readonly #seen = new Map<string, PupilMap>();
 
   constructor({ map }: Pick<Library, 'map'>) {
     this.#lessons = new Map(map.map(lesson => [lesson.slug, lesson]));
-    this.#maps = new Map(SUBJECTS.map(subject => [subject, buildSubjectMap(map.filter(lesson => lesson.subject === subject))]));
+    this.#bySubject = Map.groupBy(map, ({ subject }) => subject);
+    this.#maps = new Map(SUBJECTS.map(subject => [subject, buildSubjectMap(this.lessonsOf(subject))]));
     const shape = map.map(({ slug, unit, grades, prerequisites }) => [slug, unit, grades, prerequisites]);
     this.version = `${MODEL}-${createHash('sha256').update(JSON.stringify(shape)).digest('base64url').slice(0, 12)}`;
   }
@@ -27,8 +29,8 @@ export class GuideMaps {
     return this.#lessons.get(slug);
   }
 
-  lessonsOf(subject: Subject): MapLesson[] {
-    return [...this.#lessons.values()].filter(lesson => lesson.subject === subject);
+  lessonsOf(subject: Subject): readonly MapLesson[] {
+    return this.#bySubject.get(subject) ?? [];
   }
 
   /** The subject's map from a pupil's grade. */

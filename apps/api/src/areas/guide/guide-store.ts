@@ -96,12 +96,12 @@ export const readEventsAfter = (db: Db, userId: string, seq: number): Promise<Ev
 export const latestEvents = (db: Db, userId: string, limit: number): Promise<EventRow[]> =>
   db.selectFrom('guide_events').selectAll().where('user_id', '=', userId).orderBy('seq', 'desc').limit(limit).execute();
 
-const WEEK_EVENTS = 300;
+const WEEK_EVENTS = 100;
 const eventTimes = compiledOnce((db, value: ValueOf<{ userId: string; limit: number }>) =>
   db.selectFrom('guide_events').select('at').where('user_id', '=', value('userId')).orderBy('seq', 'desc').limit(value('limit')),
 );
 
-/** When the latest answers were given: enough for a week, and no more with a longer history. */
+/** When the latest answers were given: a usual week's, and no more with a longer history. */
 export const latestEventTimes = async (db: Db, userId: string): Promise<string[]> =>
   (await eventTimes(db, { userId, limit: WEEK_EVENTS })).map(({ at }) => at);
 

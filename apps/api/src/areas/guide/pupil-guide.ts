@@ -64,7 +64,7 @@ export class PupilGuide {
       const at = map.index.get(slug);
       const state = at === undefined ? undefined : states.get(at);
       if (at === undefined || !state) return 'new';
-      return labelOf(state, all?.[at] ?? masteryOf(map, states, at, this.now), this.now);
+      return labelOf(state, () => all?.[at] ?? masteryOf(map, states, at, this.now), this.now);
     };
     return { map, states, mastery, label };
   }

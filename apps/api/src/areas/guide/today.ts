@@ -1,6 +1,7 @@
 import { AppError } from '@eszkerek/contract';
 import type { GuideOther, GuideToday } from '@eszkerek/contract/guide-shapes';
 import { SUBJECTS } from '@eszkerek/documents/base';
+import { mondayOf } from '@eszkerek/guide/day';
 import { alternatives, type PartKind, planDay } from '@eszkerek/guide/plan';
 import { DAY_DONE } from '@eszkerek/guide/reasons';
 import { textSeed } from '@eszkerek/numbers/chance';
@@ -21,27 +22,38 @@ interface Opened {
   mayOpen: MayOpen;
   homework: { open: OpenHomework[]; done: ReadonlySet<string> };
   parts: StoredPart[];
+  /** Days of this week with a finished part. */
+  workedOn: string[];
 }
 
-const storedPlan = async (deps: Deps, guide: PupilGuide): Promise<StoredPart[] | undefined> => {
-  const plans = await readPlansSince(deps.engine.db, guide.pupil.user_id, guide.today);
-  const own = plans.find(({ day }) => day === guide.today);
+const planOf = (plans: readonly { day: string; parts: string }[], day: string): StoredPart[] | undefined => {
+  const own = plans.find(plan => plan.day === day);
   return own && parseParts(own.parts);
 };
 
-/** Today's plan: made at the first look of the day and then fixed. Homework that came later is added. */
+/** Another device may have made today's plan a moment before: the first one stays. */
+const makePlan = async (deps: Deps, { guide, mayOpen, homework }: Omit<Opened, 'parts' | 'workedOn'>): Promise<StoredPart[]> => {
+  const { db } = deps.engine;
+  const made = storedParts(planDay(await readPlanInput(deps, guide, mayOpen, homework.open)));
+  const row = {
+    user_id: guide.pupil.user_id,
+    day: guide.today,
+    parts: JSON.stringify(made),
+    created_at: new Date(guide.now).toISOString(),
+  };
+  await insertPlan(db, row);
+  return planOf(await readPlansSince(db, row.user_id, guide.today), guide.today) ?? made;
+};
+
+/** Today's plan: made at the first look of the day and then fixed. */
 const openPlan = async (deps: Deps, caller: Caller): Promise<Opened> => {
   const guide = await readGuide(deps, caller.userId);
   const mayOpen = await mayOpenOf(deps, caller.userId);
   const homework = await readHomework(deps, caller.userId);
-  let parts = await storedPlan(deps, guide);
-  if (!parts) {
-    const made = storedParts(planDay(await readPlanInput(deps, guide, mayOpen, homework.open)));
-    const created_at = new Date(guide.now).toISOString();
-    await insertPlan(deps.engine.db, { user_id: caller.userId, day: guide.today, parts: JSON.stringify(made), created_at });
-    parts = (await storedPlan(deps, guide)) ?? made;
-  }
-  return { guide, mayOpen, homework, parts: await markDone(deps, guide, parts, homework.done) };
+  const plans = await readPlansSince(deps.engine.db, caller.userId, mondayOf(guide.today));
+  const parts = planOf(plans, guide.today) ?? (await makePlan(deps, { guide, mayOpen, homework }));
+  const worked = plans.filter(plan => parseParts(plan.parts).some(({ doneAt }) => doneAt !== null));
+  return { guide, mayOpen, homework, workedOn: worked.map(({ day }) => day), parts: await markDone(deps, guide, parts, homework.done) };
 };
 
 const subjectsOf = (guide: PupilGuide): GuideToday['subjects'] =>
@@ -53,7 +65,9 @@ const subjectsOf = (guide: PupilGuide): GuideToday['subjects'] =>
       subject,
       grade: guide.place.grade,
       units: units.length,
-      units_known: units.filter(lessons => lessons.every(({ slug }) => guide.label(slug) === 'known')).length,
+      units_known: units.filter(
+        lessons => lessons.every(({ slug }) => guide.rows.has(slug)) && lessons.every(({ slug }) => guide.label(slug) === 'known'),
+      ).length,
       begun: guide.answersIn(subject) > 0,
       placed: guide.isPlaced(subject),
     };
@@ -67,14 +81,14 @@ const challengeOf = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen): GuideToda
   return chosen ? { title: chosen.title, text: chosen.description, link: pageLink(chosen.slug) } : null;
 };
 
-const viewToday = async (deps: Deps, { guide, mayOpen, homework, parts }: Opened): Promise<GuideToday> => ({
+const viewToday = async (deps: Deps, { guide, mayOpen, homework, parts, workedOn }: Opened): Promise<GuideToday> => ({
   day: guide.today,
   call_name: await callNameOf(deps, guide.pupil),
   minutes: guide.pupil.minutes,
   parts: parts.map(part => viewPart(deps, guide, part, homework.open)),
   finished: parts.length > 0 && parts.every(({ doneAt }) => doneAt !== null) ? DAY_DONE : null,
   challenge: challengeOf(deps, guide, mayOpen),
-  week: await readWeek(deps, guide),
+  week: await readWeek(deps, guide, workedOn),
   subjects: subjectsOf(guide),
   more_homework: homework.open.filter(({ slug }) => !parts.some(part => part.target === slug)).length,
 });

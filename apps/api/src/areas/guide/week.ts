@@ -1,24 +1,20 @@
 import type { GuideToday } from '@eszkerek/contract/guide-shapes';
 import { dayOf, mondayOf, nextDay, startOfDay } from '@eszkerek/guide/day';
 import type { Deps } from '../../deps.ts';
-import { parseParts } from './day-plan.ts';
 import { latestEventTimes } from './guide-store.ts';
-import { diaryTimesSince, readPlansSince } from './plan-store.ts';
+import { diaryTimesSince } from './plan-store.ts';
 import type { PupilGuide } from './pupil-guide.ts';
 
-/** Monday to Sunday, with the days on which something was done. A missing day is only an empty one. */
-export const readWeek = async (deps: Deps, guide: PupilGuide): Promise<GuideToday['week']> => {
+/** Monday to Sunday, with the days on which something was done; `workedOn` are days with a finished part. A missing day is only an empty one. */
+export const readWeek = async (deps: Deps, guide: PupilGuide, workedOn: readonly string[]): Promise<GuideToday['week']> => {
   const { db } = deps.engine;
   const { country } = guide.place;
   const monday = mondayOf(guide.today);
   const since = new Date(startOfDay(monday, country)).toISOString();
-  const plans = await readPlansSince(db, guide.pupil.user_id, monday);
   const diary = await diaryTimesSince(db, guide.pupil.user_id, since);
-  const answered = (await latestEventTimes(db, guide.pupil.user_id)).filter(at => at >= since);
-  const active = new Set([
-    ...[...diary.map(({ at }) => at), ...answered].map(at => dayOf(Date.parse(at), country)),
-    ...plans.filter(({ parts }) => parseParts(parts).some(({ doneAt }) => doneAt !== null)).map(({ day }) => day),
-  ]);
+  const lastAnswers = [...guide.rows.values()].map(row => row.last_at);
+  const answered = [...(await latestEventTimes(db, guide.pupil.user_id)), ...lastAnswers].filter(at => at >= since);
+  const active = new Set([...[...diary.map(({ at }) => at), ...answered].map(at => dayOf(Date.parse(at), country)), ...workedOn]);
   const days: string[] = [monday];
   while (days.length < 7) days.push(nextDay(days.at(-1) ?? monday));
   return {

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@eszkerek/contract';
 import type { quiz } from '@eszkerek/contract/quiz';
 import { addDays } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { readGuide } from '../guide/pupil-guide.ts';
 import { activitySince, bestResults, countProgress, latestResults, practicedSubjects } from './progress-store.ts';
 
 const BEST = 5;
@@ -10,7 +11,10 @@ const ACTIVITY_DAYS = 42;
 type Stats = Omit<ResponseOf<typeof quiz.stats>, 'success'>;
 
 /** Learning statistics of one account; cost depends on its own rows only. */
-export const readStats = async ({ engine: { db }, clock, library }: Deps, userId: string): Promise<Stats> => {
+export const readStats = async (deps: Deps, userId: string): Promise<Stats> => {
+  const { engine, clock, library } = deps;
+  const { db } = engine;
+  const guide = await readGuide(deps, userId);
   const counts = await countProgress(db, userId);
   const best = await bestResults(db, userId, BEST);
   const subjects = await practicedSubjects(db, userId);
@@ -18,6 +22,7 @@ export const readStats = async ({ engine: { db }, clock, library }: Deps, userId
   const days = Map.groupBy(rows, row => row.at.slice(0, 10));
   const latest = await latestResults(db, userId);
   const units = new Map(library.ofKind('lesson').map(lesson => [`${lesson.subject}/${lesson.unit}`, lesson.unitTitle]));
+  const lessons = Map.groupBy(library.map, lesson => `${lesson.subject}/${lesson.unit}`);
   const topics = Map.groupBy(
     latest.filter(row => row.topic && row.subject),
     row => `${row.subject}/${row.topic}`,
@@ -38,6 +43,8 @@ export const readStats = async ({ engine: { db }, clock, library }: Deps, userId
       title: units.get(key) ?? results[0]?.topic ?? '',
       score_percentage: Math.round(results.reduce((sum, row) => sum + (row.score_percentage ?? 0), 0) / results.length),
       quiz_count: results.length,
+      lessons: lessons.get(key)?.length ?? 0,
+      lessons_known: lessons.get(key)?.filter(({ slug }) => guide.label(slug) === 'known').length ?? 0,
     })),
   };
 };

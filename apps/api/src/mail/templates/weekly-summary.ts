@@ -12,6 +12,8 @@ export interface WeeklySummary {
   childName: string;
   lessons: readonly string[];
   quizzes: readonly { title: string; percent: number }[];
+  /** Sentences from the child's map, in labels; empty before the first answers. */
+  map: readonly string[];
   questions: readonly string[];
   url: string;
   stopUrl: string;
@@ -36,6 +38,7 @@ export const weeklySummaryMail = (summary: WeeklySummary): Mail => ({
     greeting: 'Kedves Szülő!',
     paragraphs: [
       ...whatHappened(summary),
+      ...(summary.map.length > 0 ? [summary.map.join(' ')] : []),
       'Három kérdés a vacsoraasztalhoz:',
       ...summary.questions.map((question, i) => `${i + 1}. ${question}`),
     ],
