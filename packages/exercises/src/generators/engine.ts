@@ -26,6 +26,8 @@ export interface Task {
   proof: (value: string, part?: string) => boolean;
   /** What the options of `single` and `multi` (in their order) or the items of `order` stand for. */
   values?: readonly string[];
+  /** Another way to ask the task than to solve it. */
+  shape?: 'find-error' | 'compare' | 'match-errors';
   /** The slips of each answer of the task: one set, or one for each blank. */
   slips?: ReadonlyArray<{ right: Value; wrong: readonly Wrong[] }>;
   /** The key and the wrong values of a numeric task, so that it can also be asked with options. */

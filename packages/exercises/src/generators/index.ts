@@ -1,6 +1,7 @@
 import type { Generator } from './engine.ts';
 import { examGenerators } from './families/exam/exam-composer.ts';
 import { families } from './families/index.ts';
+import { withShapes } from './shapes.ts';
 
 const basic: readonly Generator[] = families.flatMap(family => family.generators);
 const byId = new Map(basic.map(g => [g.id, g]));
@@ -11,7 +12,8 @@ function known(id: string): Generator {
   return generator;
 }
 
-const all: readonly Generator[] = [...basic, ...examGenerators(known)];
+/** The exam asks tasks to solve; practice also asks pupils to judge solutions. */
+const all: readonly Generator[] = [...basic.map(withShapes), ...examGenerators(known)];
 
 /** Generator id -> generator. */
 export const generators: ReadonlyMap<string, Generator> = new Map(all.map(g => [g.id, g]));

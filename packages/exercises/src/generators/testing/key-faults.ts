@@ -75,7 +75,10 @@ export const typeFaults: { readonly [T in QuestionType]: TypeFaults<T> } = {
   single: {
     key: (question, task) => [
       ...optionFaults(question, task),
-      ...question.options.filter(o => !o.correct && !o.misconception).map(option => `option ${option.text} has no misconception`),
+      // Who takes one mistake for another need not make it.
+      ...question.options
+        .filter(o => !o.correct && !o.misconception && !task.shape)
+        .map(option => `option ${option.text} has no misconception`),
       ...when('not one right option', question.options.filter(option => option.correct).length !== 1),
     ],
     graded: nothing,

@@ -1,9 +1,13 @@
-import { suf, texNumber } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, redrawIf } from '../../engine.ts';
-import { readList } from '../../proof.ts';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { rat } from '@eszkerek/numbers/fraction';
+import { suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { fits, readList } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { point } from '../../value.ts';
+import { frac, num, point } from '../../value.ts';
 import { term } from './shared.ts';
+
+const t = textNumber;
 
 const x = texNumber;
 
@@ -11,12 +15,94 @@ const signedTerm = (a: number, letter = 'x'): string => (a < 0 ? `-${term(-a, le
 
 const inside = (n: number): string => (n < 0 ? `(${x(n)})` : x(n));
 
+/** Two numbers from their sum and difference. */
+function sumAndDifference(rng: Rng): Task {
+  const [p, q] = [rng.int(-9, 30), rng.int(-20, 20)];
+  redrawIf(p <= q || p === 0 || q === 0 || p + q === 0);
+  const [s, d] = [p + q, p - q];
+  const askBig = rng.chance(0.5);
+  return numeric(
+    {
+      question: `Két szám összege ${t(s)}, különbségük ${t(d)}. Melyik a ${askBig ? 'nagyobb' : 'kisebb'} szám?`,
+      answer: num(askBig ? p : q),
+      check: 'FRAC',
+      expr: `((${s})${askBig ? '+' : '-'}(${d}))/2`,
+      wrong: [
+        wrong({ askBig, p, q }, ({ askBig, p, q }) => num(askBig ? q : p), 'nem-a-kerdesre-felel', 'Ez a másik szám.'),
+        wrong({ s }, ({ s }) => num(s / 2), 'egyenloen-oszt', 'Egyenlően osztottad szét az összeget. A két szám nem egyenlő.'),
+        wrong(
+          { askBig, s, d },
+          ({ askBig, s, d }) => num(askBig ? s + d : s - d),
+          'felezes-elmarad',
+          'Ez a keresett szám kétszerese. Felezd!',
+        ),
+      ],
+      other: 'Írd fel a két egyenletet, és add össze őket!',
+      hints: [
+        'Jelöld a nagyobb számot $x$-szel, a kisebbet $y$-nal!',
+        'Ha összeadod a két egyenletet, az $y$ kiesik.',
+        `$2x=${x(s)}+${x(d)}=${x(s + d)}$`,
+      ],
+      solution: `$x+y=${x(s)}$ és $x-y=${x(d)}$, ezért $x=${x(p)}$ és $y=${x(q)}$. A válasz ${t(askBig ? p : q)}.`,
+    },
+    fits(v => (askBig ? v - (s - v) === d : s - v - v === d)),
+  );
+}
+
+/** Two purchases of the same two goods. */
+function twoPurchases(rng: Rng): Task {
+  const [first, second] = rng.pick([
+    ['toll', 'füzet'],
+    ['kifli', 'kakaó'],
+    ['gyerekjegy', 'felnőttjegy'],
+    ['alma', 'narancs'],
+    ['csavar', 'anya'],
+    ['bögre', 'tányér'],
+  ] as const);
+  const [u, v] = [rng.int(2, 15), rng.int(3, 25)];
+  const [a, b, c, d] = [rng.int(2, 5), rng.int(2, 5), rng.int(2, 6), rng.int(2, 6)];
+  redrawIf(a * d === b * c || u === v);
+  const [e, f] = [a * u + b * v, c * u + d * v];
+  return numeric(
+    {
+      question: `${t(a)} ${first} és ${t(b)} ${second} ára ${t(e)} lej, ${t(c)} ${first} és ${t(d)} ${second} ára ${t(f)} lej. Mennyibe kerül egy ${first}?`,
+      answer: num(u),
+      check: 'FRAC',
+      unit: 'lej',
+      wrong: [
+        wrong({ v }, ({ v }) => num(v), 'nem-a-kerdesre-felel', `Ez egy ${second} ára.`),
+        wrong({ a, b, e }, ({ a, b, e }) => frac(rat(e, a + b)), 'atlagar', 'Átlagárat számoltál. A két áru nem egyforma árú.'),
+        ...(a === c || b === d
+          ? []
+          : [
+              wrong(
+                { a, c, e, f },
+                ({ a, c, e, f }) => frac(rat(f - e, c - a)),
+                'nem-hozza-azonos-darabszamra',
+                'Kivontad egymásból a két vásárlást, de a másik áru darabszáma nem volt egyenlő.',
+              ),
+            ]),
+      ].filter(w => (w.value.size ?? 0) > 0),
+      other: 'Jelöld a két árat betűvel, és írd fel a két egyenletet!',
+      hints: [
+        `Jelöld egy ${first} árát $x$-szel, egy ${second} árát $y$-nal!`,
+        'Tedd egyenlővé az $y$ együtthatóit, és vond ki az egyenleteket egymásból!',
+        `$${a}x+${b}y=${e}$ és $${c}x+${d}y=${f}$`,
+      ],
+      solution: `$${a}x+${b}y=${e}$ és $${c}x+${d}y=${f}$, ezért $x=${u}$ és $y=${v}$. Egy ${first} ${t(u)} lej.`,
+    },
+    // Second method: the price found must leave a price for the other that fits both purchases.
+    fits(w => Math.abs(((e - a * w) / b) * d + c * w - f) < 1e-9),
+  );
+}
+
 export const linearSystem = defineGenerator(
   'gen-linear-system',
   'Egyenletrendszerek',
   ['matek-7-egyenletrendszerek'],
   ['negative', 'brackets', 'unknown'],
   (rng, level) => {
+    if (rng.chance(0.4)) return level === 1 ? sumAndDifference(rng) : twoPurchases(rng);
     const [rx, ry] = [rng.intNot(-9, 9, 0), rng.intNot(-9, 9, 0)];
     const [a, b] = level === 1 ? [1, 1] : [rng.intNot(-6, 6, 0), rng.intNot(-6, 6, 0)];
     const [c, d] = level === 1 ? [rng.pick([1, 2, 3]), rng.pick([-1, -2, 2])] : [rng.intNot(-6, 6, 0), rng.intNot(-6, 6, 0)];

@@ -16,7 +16,7 @@ export const misconceptions: FamilyMisconceptions = {
     'kerekites-csak-lefele': { text: 'azt hiszi, csak lefelé lehet kerekíteni', pupil: 'Azt hiszed, csak lefelé lehet kerekíteni.' },
     'lefele-kerekites': { text: 'felfelé kellene, de lefelé kerekít', pupil: 'Lefelé kerekítesz, pedig felfelé kell.' },
     'maradek-szamjegyek': { text: 'kerekítéskor meghagyja a többi számjegyet', pupil: 'Kerekítéskor meghagyod a többi számjegyet.' },
-    'otos-lefele': { text: 'az 5-öst lefelé kerekíti', pupil: 'Az 5-öst lefelé kerekíted.' },
+    'otos-lefele': { text: 'az ötöst lefelé kerekíti', pupil: 'Az ötöst lefelé kerekíted.' },
     'rossz-helyre-kerekit': { text: 'rossz helyi értékre kerekít', pupil: 'Rossz helyi értékre kerekítesz.' },
   },
 };

@@ -1,7 +1,7 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { suf, TheSuf, texNumber, theSuf } from '@eszkerek/numbers/hungarian';
+import { suf, TheSuf, texNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
-import { equals, readKey } from '../../proof.ts';
+import { equals, fits, readKey } from '../../proof.ts';
 import { fillSteps, numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 
@@ -113,6 +113,47 @@ function commonFactorSteps(rng: Rng): Task {
   );
 }
 
+function missingFactor(rng: Rng): Task {
+  const a = rng.int(13, 78);
+  const [round, c] = [rng.pick([20, 30, 40, 50, 100]), rng.int(3, 18)];
+  const plus = rng.chance(0.5);
+  const answer = plus ? round - c : round + c;
+  redrawIf(a % 10 === 0);
+  return numeric(
+    {
+      question: `Melyik szám illik a $\\square$ helyére? $${a}\\cdot\\square${plus ? '+' : '-'}${a}\\cdot${c}=${a}\\cdot${round}$`,
+      answer: num(answer),
+      check: 'INT',
+      expr: plus ? `${round}-${c}` : `${round}+${c}`,
+      wrong: [
+        wrong(
+          { plus, round, c },
+          ({ plus, round, c }) => num(plus ? round + c : round - c),
+          'osszeg-kulonbseg-csere',
+          plus
+            ? `Összeadtál. A $\\square$ és ${the(c)} összege ${the(round)}.`
+            : `Kivontál. A $\\square$ és ${the(c)} különbsége ${the(round)}.`,
+        ),
+        wrong({ round }, ({ round }) => num(round), 'tag-kimarad', 'A második szorzat kimaradt.'),
+        wrong(
+          { plus, a, round, c },
+          ({ plus, a, round, c }) => num(a * (plus ? round - c : round + c)),
+          'kozos-tenyezo-hiba',
+          'Ez az első szorzat értéke. Csak a hiányzó tényező a kérdés.',
+        ),
+      ],
+      other: 'Emeld ki a közös tényezőt, és hasonlítsd össze a két oldalt!',
+      hints: [
+        'Mi a közös mindhárom szorzatban?',
+        `A bal oldal kiemelés után: $${a}\\cdot(\\square${plus ? '+' : '-'}${c})$.`,
+        `$\\square${plus ? '+' : '-'}${c}=${round}$`,
+      ],
+      solution: `$\\square${plus ? '+' : '-'}${c}=${round}$, ezért a hiányzó szám $${round}${plus ? '-' : '+'}${c}=${answer}$.`,
+    },
+    fits(v => a * v + (plus ? 1 : -1) * a * c === a * round),
+  );
+}
+
 export const commonFactor = defineGenerator(
   'gen-common-factor',
   'Közös tényező kiemelése',
@@ -121,6 +162,6 @@ export const commonFactor = defineGenerator(
   (rng, level) => {
     if (level === 1) return commonFactorValue(rng, 'plus');
     if (level === 2) return commonFactorValue(rng, rng.pick(['minus', 'one'] as const));
-    return commonFactorSteps(rng);
+    return rng.chance(0.5) ? commonFactorSteps(rng) : missingFactor(rng);
   },
 );

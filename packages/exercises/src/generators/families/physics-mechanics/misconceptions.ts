@@ -3,7 +3,7 @@ import type { FamilyMisconceptions } from '../family.ts';
 export const misconceptions: FamilyMisconceptions = {
   'fizika-6-gyorsulas': {
     'harom-egesz-hat': {
-      text: 'nem vagy rossz irányba váltja a km/h-t és a m/s-ot',
+      text: 'nem vagy rossz irányba vált km/h és m/s között',
       pupil: 'Nem váltod át a km/h-t m/s-ra, vagy rossz irányba váltod.',
     },
     'nagy-sebesseg-nagy-gyorsulas': {

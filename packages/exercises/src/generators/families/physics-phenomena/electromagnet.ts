@@ -1,8 +1,10 @@
-import { range, tidy } from '@eszkerek/numbers/arithmetic';
-import { keyNumber, texNumber, textNumber, withUnit } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, redrawIf } from '../../engine.ts';
-import { growing } from '../../proof.ts';
-import { choice, order, words, wrong } from '../../tasks.ts';
+import { range, roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { decimalsOf, keyNumber, texNumber, textNumber, withUnit } from '@eszkerek/numbers/hungarian';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { fits, growing } from '../../proof.ts';
+import { choice, numeric, order, words, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
 
 const t = textNumber;
 
@@ -12,6 +14,46 @@ interface Coil {
   turns: number;
   amps: number;
   core: boolean;
+}
+
+/** The current that makes another coil of the same length just as strong. */
+function sameStrength(rng: Rng): Task {
+  const [n, m] = [rng.int(2, 20) * 50, rng.int(2, 20) * 50];
+  const amps = tidy(rng.int(2, 24) / 4);
+  const answer = (n * amps) / m;
+  redrawIf(n === m || decimalsOf(answer) > 2);
+  return numeric(
+    {
+      question: `Egy ${t(n)} menetes tekercsben ${withUnit(amps, 'A')} erősségű áram folyik. Mekkora áram kell egy ugyanolyan hosszú és vasmagú, ${t(m)} menetes tekercsbe, hogy ugyanolyan erős elektromágnes legyen?`,
+      answer: num(answer),
+      check: 'NUM',
+      unit: 'A',
+      expr: `${n}*${amps}/${m}`,
+      wrong: [
+        wrong({ amps }, ({ amps }) => num(amps), 'menetszam-aram-hatasa', 'A menetszám is számít: más menetszámhoz más áram kell.'),
+        wrong(
+          { n, m, amps },
+          ({ n, m, amps }) => num(roundTo((amps * m) / n, 2)),
+          'arany-forditva',
+          'Fordítva vetted az arányt: több menethez kisebb áram is elég.',
+        ),
+        wrong(
+          { n, amps },
+          ({ n, amps }) => num(n * amps),
+          'osztas-elmarad',
+          'Ez a menetszám és az áram szorzata. Oszd el az új menetszámmal!',
+        ),
+      ],
+      other: 'A menetszám és az áramerősség szorzata maradjon ugyanannyi!',
+      hints: [
+        'Több vagy kevesebb menete van az új tekercsnek?',
+        'Egyforma hosszú tekercseknél a menetszám és az áramerősség szorzata számít.',
+        `Az első tekercsnél a szorzat $${n}\\cdot${x(amps)}=${x(tidy(n * amps))}$.`,
+      ],
+      solution: `$${n}\\cdot${x(amps)}:${m}=${x(answer)}$, tehát ${withUnit(answer, 'A')}.`,
+    },
+    fits(v => Math.abs(v * m - n * amps) < 1e-9),
+  );
 }
 
 export const electromagnet = defineGenerator(
@@ -75,6 +117,7 @@ export const electromagnet = defineGenerator(
         },
       );
     }
+    if (level === 3 && rng.chance(0.5)) return sameStrength(rng);
     const coils = range(1, level === 2 ? 3 : 4).map(() => coil(level === 2 ? true : rng.chance(0.5)));
     redrawIf(level === 3 && !coils.some(c => c.core) && !coils.every(c => c.core));
     const rank = (c: Coil): number => strength(c) + (c.core ? 1e6 : 0);

@@ -1,5 +1,5 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { numberArticle, unitSuf } from '@eszkerek/numbers/hungarian';
+import { numberArticle, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, fillSteps, numeric, words, wrong } from '../../tasks.ts';
@@ -122,6 +122,27 @@ function minutesSum(rng: Rng): Task {
   );
 }
 
+function inMinutes(rng: Rng): Task {
+  const [d, m] = [rng.int(2, 20), rng.int(5, 55)];
+  return numeric(
+    {
+      question: `Hány szögperc ${withUnit(d, '°')} ${m}′?`,
+      answer: num(d * 60 + m),
+      check: 'INT',
+      expr: `${d}*60+${m}`,
+      wrong: [
+        wrong({ d, m }, ({ d, m }) => num(d * 100 + m), 'fok-szaz-perc', '100-zal váltottál. 1° = 60′.'),
+        wrong({ d, m }, ({ d, m }) => num(d + m), 'atvaltas-elmarad', 'A fokot is percre kell váltani: 1° = 60′.'),
+        wrong({ d }, ({ d }) => num(d * 60), 'tag-kimarad', 'A percek kimaradtak az összegből.'),
+      ],
+      other: '1° = 60′: váltsd át a fokokat, és add hozzá a perceket!',
+      hints: ['Hány perc egy fok?', 'A fokokat szorozd meg 60-nal, és add hozzá a perceket!', `$${d}\\cdot60=${d * 60}$`],
+      solution: `$${d}\\cdot60+${m}=${d * 60 + m}$, tehát ${d * 60 + m}′.`,
+    },
+    fits(v => Math.floor(v / 60) === d && v % 60 === m),
+  );
+}
+
 export const angleMeasure = defineGenerator('gen-angle-measure', 'Szögek mérése', ['matek-5-szogmeres'], [], (rng, level) =>
   level === 1
     ? rng.chance(0.4)
@@ -131,5 +152,7 @@ export const angleMeasure = defineGenerator('gen-angle-measure', 'Szögek méré
       ? rng.chance(0.5)
         ? scaleRead(rng)
         : minutesSum(rng)
-      : minutesSum(rng),
+      : rng.chance(0.6)
+        ? minutesSum(rng)
+        : inMinutes(rng),
 );

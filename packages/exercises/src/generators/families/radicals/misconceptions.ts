@@ -19,14 +19,14 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Összevonáskor a gyök alatti számokat adod össze.',
     },
     'gyok-elmarad': { text: 'elhagyja a gyökös tényezőt', pupil: 'Elhagyod a gyökös tényezőt.' },
-    'gyok-szor-gyok': { text: '√a · √a értékét elrontja', pupil: 'Elrontod a √a · √a szorzat értékét.' },
+    'gyok-szor-gyok': { text: 'elrontja két egyforma gyök szorzatát', pupil: 'Elrontod a √a · √a szorzat értékét.' },
     'gyokok-osszege': { text: 'a gyökök összegét az összeg gyökének hiszi', pupil: 'A gyökök összegét az összeg gyökének hiszed.' },
     'szorzas-osszevonas-helyett': { text: 'összevonás helyett szoroz', pupil: 'Összevonás helyett szorzol.' },
   },
   'matek-7-negyzetgyok': {
     'csak-a-pozitiv': {
-      text: 'az x² = a egyenletnek csak a pozitív megoldását adja meg',
-      pupil: 'Az x² = a egyenletnek csak a pozitív megoldását adod meg.',
+      text: 'a négyzetes egyenletnek csak a pozitív megoldását adja meg',
+      pupil: 'A négyzetes egyenletnek csak a pozitív megoldását adod meg.',
     },
     'csak-a-szamlalobol': { text: 'csak a számlálóból von gyököt', pupil: 'Csak a számlálóból vonsz gyököt.' },
     'gyok-mint-felezes': { text: 'gyökvonás helyett felez (√16 = 8)', pupil: 'Gyökvonás helyett felezel (√16 = 8).' },

@@ -36,7 +36,10 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'visszaszámolás helyett még egyszer változtat',
       pupil: 'Visszaszámolás helyett még egyszer változtatsz.',
     },
-    'oda-vissza-ugyanaz': { text: '+20%, majd −20% után az eredeti árat várja', pupil: '+20%, majd −20% után az eredeti árat várod.' },
+    'oda-vissza-ugyanaz': {
+      text: 'ugyanakkora emelés és csökkentés után az eredeti árat várja',
+      pupil: '+20%, majd −20% után az eredeti árat várod.',
+    },
     'rossz-iranyu-valtozas': { text: 'csökkentés helyett növel, vagy fordítva', pupil: 'Csökkentés helyett növelsz, vagy fordítva.' },
     'szazalekokat-osszeadja': { text: 'az egymást követő százalékokat összeadja', pupil: 'Az egymást követő százalékokat összeadod.' },
     'szazalekot-lejnek': { text: 'a százalékot lejben érti', pupil: 'A százalékot lejnek veszed.' },

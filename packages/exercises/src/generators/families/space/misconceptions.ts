@@ -6,6 +6,7 @@ export const misconceptions: FamilyMisconceptions = {
     'vetulet-a-tavolsag': { text: 'a vetület hosszát adja meg távolságnak', pupil: 'A vetület hosszát adod meg távolságnak.' },
   },
   'matek-8-parhuzamossag-terben': {
+    'csak-a-metszoket-szamolja': { text: 'csak a metsző egyeneseket számolja', pupil: 'Csak a metsző egyeneseket számolod.' },
     'kiterok-szoge-nulla': { text: 'a kitérő egyenesek szögét 0°-nak hiszi', pupil: 'A kitérő egyenesek szögét 0°-nak hiszed.' },
   },
   'matek-8-pont-egyenes-sik': {
@@ -13,6 +14,7 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a nem metsző egyeneseket párhuzamosnak hiszi',
       pupil: 'A nem metsző egyeneseket párhuzamosnak hiszed.',
     },
+    'onmagat-is-szamolja': { text: 'magát az egyenest is beleszámolja', pupil: 'Magát az egyenest is beleszámolod.' },
     'parhuzamos-kitero-csere': {
       text: 'összekeveri a párhuzamos és a kitérő egyeneseket',
       pupil: 'Összekevered a párhuzamos és a kitérő egyeneseket.',

@@ -1,31 +1,88 @@
-import { letterArticle } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, redrawIf } from '../../engine.ts';
-import { choice, wrong } from '../../tasks.ts';
-import { type Line, positionOf, VERTICES } from './shared.ts';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { capital, unitSuf } from '@eszkerek/numbers/hungarian';
+import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
+import { equals } from '../../proof.ts';
+import { choice, numeric, wrong } from '../../tasks.ts';
+import { num, type Value } from '../../value.ts';
+import { angleByCosines, angleOf, BODY, EDGES, FACE_DIAGONALS, nameOf, theLine } from './lines.ts';
+import { type Line, positionOf } from './shared.ts';
 
-type Vec = readonly [number, number, number];
+/** How many lines of a kind make the asked angle with a given line. */
+function countLines(rng: Rng, level: number): Task {
+  const first = rng.pick(level === 1 ? EDGES : FACE_DIAGONALS);
+  const kind = level === 2 ? 'él' : 'lapátló';
+  const pool = (level === 2 ? EDGES : FACE_DIAGONALS).filter(m => nameOf(m) !== nameOf(first));
+  const angle = rng.pick(level === 3 ? [60, 90] : [45, 90]);
+  const found = pool.filter(m => angleOf(first, m) === angle);
+  return numeric(
+    {
+      question: `${BODY} hány ${kind} zár be ${unitSuf(angle, '°', 'as')} szöget ${theLine(first)} egyenessel?`,
+      answer: num(found.length),
+      check: 'INT',
+      wrong: [
+        wrong(
+          { first, pool, angle },
+          ({ first, pool, angle }) => num(pool.filter(m => angleOf(first, m) === angle && positionOf(first, m) === 'crossing').length),
+          'csak-a-metszoket-szamolja',
+          'Csak a metsző egyeneseket számoltad. A kitérők szögét párhuzamos eltolással kapod.',
+        ),
+        wrong({ pool }, ({ pool }) => num(pool.length), 'feltetel-kimarad', `Ez az összes többi ${kind}. A szöget is nézd meg!`),
+        wrong(
+          { first, pool, angle },
+          ({ first, pool, angle }) => num(pool.filter(m => angleOf(first, m) !== angle).length),
+          'ellentett-feltetel',
+          'Azokat számoltad, amelyek más szöget zárnak be vele.',
+        ),
+      ].filter(w => (w.value.size ?? 0) > 0),
+      other: 'Told el mindegyiket párhuzamosan úgy, hogy messe az egyenest!',
+      hints: [
+        `Hány ${kind} van a kockában?`,
+        'A párhuzamos egyenesek ugyanakkora szöget zárnak be vele: elég az irányokat végignézni.',
+        `Az egyik jó: $${nameOf(found[0] ?? first)}$.`,
+      ],
+      solution: `${found.map(m => `$${nameOf(m)}$`).join(', ')}: összesen ${found.length}.`,
+    },
+    equals(pool.filter(m => Math.abs(angleByCosines(first, m) - angle) < 1e-6).length),
+  );
+}
 
-const NAMES_8 = Object.keys(VERTICES);
-
-const at = (name: string): Vec => VERTICES[name] ?? [0, 0, 0];
-
-const minus3 = (p: Vec, q: Vec): Vec => [p[0] - q[0], p[1] - q[1], p[2] - q[2]];
-
-const dot = (p: Vec, q: Vec): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
-
-const length = (p: Vec): number => Math.sqrt(dot(p, p));
-
-const LINES: readonly Line[] = NAMES_8.flatMap((p, i) => NAMES_8.slice(i + 1).map((q): Line => [p, q]));
-
-const EDGES = LINES.filter(([p, q]) => dot(minus3(at(p), at(q)), minus3(at(p), at(q))) === 1);
-
-const FACE_DIAGONALS = LINES.filter(([p, q]) => dot(minus3(at(p), at(q)), minus3(at(p), at(q))) === 2);
-
-const show = ([p, q]: Line): string => `${p}${q}`;
-
-const the2 = (l: Line): string => `${letterArticle(l[0])} $${show(l)}$`;
-
-const BODY = "Az $ABCDA'B'C'D'$ kockában";
+/** Which of four lines makes the asked angle. */
+function whichLine(rng: Rng, level: number): Task {
+  const first = rng.pick(level === 1 ? EDGES : FACE_DIAGONALS);
+  const angle = rng.pick(level === 3 ? [60, 90] : [45, 90]);
+  const pool = rng.shuffle(level === 2 ? EDGES : FACE_DIAGONALS).filter(m => nameOf(m) !== nameOf(first));
+  const right = pool.find(m => angleOf(first, m) === angle);
+  const others = pool.filter(m => angleOf(first, m) !== angle).slice(0, 3);
+  if (!right) redraw();
+  const value = (m: Line): Value => ({ key: m.join('-'), tex: nameOf(m), text: `$${nameOf(m)}$`, size: undefined });
+  return choice(
+    rng,
+    {
+      question: `${BODY} melyik egyenes zár be ${unitSuf(angle, '°', 'as')} szöget ${theLine(first)} egyenessel?`,
+      right: value(right),
+      because: `Helyes! A szögük ${angle}°.`,
+      wrong: others.map(m =>
+        wrong(
+          { m },
+          ({ m }) => value(m),
+          angleOf(first, m) === 0 ? 'parhuzamos-kitero-csere' : 'rajz-alapjan-dont',
+          angleOf(first, m) === 0 ? 'Ez párhuzamos vele, a szögük 0°.' : `Ezzel ${unitSuf(angleOf(first, m), '°', 'as')} szöget zár be.`,
+        ),
+      ),
+      hints: [
+        'Milyen háromszögben lesz ekkora szög?',
+        angle === 60
+          ? 'Három lapátlóból egyenlő oldalú háromszög lesz.'
+          : angle === 45
+            ? 'Egy négyzet oldala és átlója 45°-os szöget zár be.'
+            : 'Derékszöget keresel.',
+        'Told el a lehetséges egyeneseket úgy, hogy közös csúcsuk legyen!',
+      ],
+      solution: `${capital(theLine(right))} egyenessel ${angle}° a szöge.`,
+    },
+    key => Math.abs(angleByCosines(first, pool.find(m => m.join('-') === key) ?? first) - angle) < 1e-6,
+  );
+}
 
 export const spaceAngles = defineGenerator(
   'gen-space-angles',
@@ -33,12 +90,10 @@ export const spaceAngles = defineGenerator(
   ['matek-8-parhuzamossag-terben'],
   [],
   (rng, level) => {
+    if (rng.chance(0.5)) return rng.chance(0.4) ? countLines(rng, level) : whichLine(rng, level);
     const first = rng.pick(level === 1 ? EDGES : FACE_DIAGONALS);
     const second = rng.pick(level === 1 ? FACE_DIAGONALS : level === 2 ? EDGES : FACE_DIAGONALS);
-    const [u, v] = [minus3(at(first[1]), at(first[0])), minus3(at(second[1]), at(second[0]))];
-    const [uu, vv, uv] = [dot(u, u), dot(v, v), dot(u, v)];
-    const cosSquare = (uv * uv) / (uu * vv);
-    const angle = cosSquare === 0 ? 90 : cosSquare === 0.5 ? 45 : cosSquare === 0.25 ? 60 : 0;
+    const angle = angleOf(first, second);
     redrawIf(angle === 0 || first.join() === second.join() || (level > 1 && positionOf(first, second) === 'crossing' && rng.chance(0.7)));
     const crossing = positionOf(first, second) === 'crossing';
     const explain =
@@ -54,7 +109,7 @@ export const spaceAngles = defineGenerator(
     return choice(
       rng,
       {
-        question: `${BODY} mekkora szöget zár be ${the2(first)} és ${the2(second)} egyenes?`,
+        question: `${BODY} mekkora szöget zár be ${theLine(first)} és ${theLine(second)} egyenes?`,
         right: { key: String(angle), tex: `${angle}^\\circ`, text: `${angle}°`, size: angle },
         because: `Helyes! ${explain}`,
         wrong: rng
@@ -80,12 +135,7 @@ export const spaceAngles = defineGenerator(
         ],
         solution: `${explain} A szög ${angle}°.`,
       },
-      // Law of cosines on the triangle of the two directions.
-      key => {
-        const [a, b, c] = [length(u), length(v), length(minus3(u, v))];
-        const found = (Math.acos((a * a + b * b - c * c) / (2 * a * b)) * 180) / Math.PI;
-        return Math.abs(Math.min(found, 180 - found) - Number(key)) < 1e-6;
-      },
+      key => Math.abs(angleByCosines(first, second) - Number(key)) < 1e-6,
     );
   },
 );

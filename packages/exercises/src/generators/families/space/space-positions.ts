@@ -1,31 +1,11 @@
-import { letterArticle } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, redraw, redrawIf } from '../../engine.ts';
-import { choice, words, wrong } from '../../tasks.ts';
-import { type Line, positionOf, VERTICES } from './shared.ts';
-
-type Vec = readonly [number, number, number];
-
-const NAMES_8 = Object.keys(VERTICES);
-
-const at = (name: string): Vec => VERTICES[name] ?? [0, 0, 0];
-
-const minus3 = (p: Vec, q: Vec): Vec => [p[0] - q[0], p[1] - q[1], p[2] - q[2]];
-
-const dot = (p: Vec, q: Vec): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
-
-const cross = (p: Vec, q: Vec): Vec => [p[1] * q[2] - p[2] * q[1], p[2] * q[0] - p[0] * q[2], p[0] * q[1] - p[1] * q[0]];
-
-const length = (p: Vec): number => Math.sqrt(dot(p, p));
-
-const LINES: readonly Line[] = NAMES_8.flatMap((p, i) => NAMES_8.slice(i + 1).map((q): Line => [p, q]));
-
-const EDGES = LINES.filter(([p, q]) => dot(minus3(at(p), at(q)), minus3(at(p), at(q))) === 1);
-
-const FACE_DIAGONALS = LINES.filter(([p, q]) => dot(minus3(at(p), at(q)), minus3(at(p), at(q))) === 2);
-
-const show = ([p, q]: Line): string => `${p}${q}`;
-
-const the2 = (l: Line): string => `${letterArticle(l[0])} $${show(l)}$`;
+import type { Rng } from '@eszkerek/numbers/chance';
+import { capital } from '@eszkerek/numbers/hungarian';
+import { defineGenerator, redraw, redrawIf, type Task, type Wrong } from '../../engine.ts';
+import { equals } from '../../proof.ts';
+import { choice, numeric, words, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+import { BODY, between, cross, direction, dot, EDGES, FACE_DIAGONALS, LINES, length, nameOf, theLine } from './lines.ts';
+import { type Line, positionOf } from './shared.ts';
 
 const POSITIONS = { parallel: 'párhuzamosak', crossing: 'metszik egymást', skew: 'kitérők' } as const;
 
@@ -33,13 +13,117 @@ type Position = keyof typeof POSITIONS;
 
 /** By vectors: cross product and the volume of the box they span. */
 function positionByVectors(l: Line, m: Line): Position {
-  const [u, v] = [minus3(at(l[1]), at(l[0])), minus3(at(m[1]), at(m[0]))];
-  const n = cross(u, v);
+  const n = cross(direction(l), direction(m));
   if (length(n) === 0) return 'parallel';
-  return dot(n, minus3(at(m[0]), at(l[0]))) === 0 ? 'crossing' : 'skew';
+  return dot(n, between(l, m)) === 0 ? 'crossing' : 'skew';
 }
 
-const BODY = "Az $ABCDA'B'C'D'$ kockában";
+const edgesAt = (l: Line, position: Position): Line[] => EDGES.filter(m => nameOf(m) !== nameOf(l) && positionOf(l, m) === position);
+
+/** Wrong counts of the edges in one position to a given edge. */
+const MISCOUNTS: Record<Position, (l: Line) => Wrong[]> = {
+  parallel: l => [
+    wrong(
+      { l },
+      ({ l }) => num(edgesAt(l, 'parallel').length + edgesAt(l, 'skew').length),
+      'nem-metszo-akkor-parhuzamos',
+      'A kitérő éleket is párhuzamosnak vetted. A párhuzamosak egy síkban vannak.',
+    ),
+    wrong({ l }, ({ l }) => num(edgesAt(l, 'parallel').length + 1), 'onmagat-is-szamolja', 'Magát az élt is beleszámoltad.'),
+    wrong({ l }, ({ l }) => num(edgesAt(l, 'parallel').length - 1), 'eset-kimarad', 'A szemközti él kimaradt: az is párhuzamos vele.'),
+  ],
+  crossing: l => [
+    wrong(
+      { l },
+      ({ l }) => num(edgesAt(l, 'crossing').length / 2),
+      'eset-kimarad',
+      'Csak az egyik végpontnál számoltál. Mindkét csúcsból két-két másik él indul.',
+    ),
+    wrong(
+      { l },
+      ({ l }) => num(edgesAt(l, 'crossing').length + 2),
+      'onmagat-is-szamolja',
+      'Magát az élt is beleszámoltad, mindkét végpontnál.',
+    ),
+  ],
+  skew: l => [
+    wrong(
+      { l },
+      ({ l }) => num(edgesAt(l, 'skew').length + edgesAt(l, 'parallel').length),
+      'parhuzamos-kitero-csere',
+      'A párhuzamos éleket is beleszámoltad. A kitérő élek nincsenek vele egy síkban.',
+    ),
+    wrong({ l }, ({ l }) => num(edgesAt(l, 'parallel').length), 'nem-a-kerdesre-felel', 'Ez a párhuzamos élek száma.'),
+  ],
+};
+
+function countEdges(rng: Rng): Task {
+  const l = rng.pick(EDGES);
+  const position = rng.pick(['parallel', 'crossing', 'skew'] as const);
+  const asked = { parallel: 'párhuzamos', crossing: 'metszi', skew: 'kitérő' }[position];
+  const to = { parallel: 'éllel', crossing: 'élt', skew: 'élhez képest' }[position];
+  const found = edgesAt(l, position);
+  return numeric(
+    {
+      question: `${BODY} hány él ${asked} ${theLine(l)} ${to}?`,
+      answer: num(found.length),
+      check: 'INT',
+      wrong: MISCOUNTS[position](l),
+      other: 'Sorold fel mind a tizenegy másik élt, és döntsd el mindegyikről!',
+      hints: [
+        'Hány éle van a kockának összesen?',
+        {
+          parallel: 'A párhuzamos élek egy síkban vannak vele, és nincs közös pontjuk.',
+          crossing: 'A metsző élek a két végpontjából indulnak.',
+          skew: 'A kitérő éleknek nincs vele közös pontjuk, és nincsenek vele egy síkban.',
+        }[position],
+        `Az egyik ilyen él: $${nameOf(found[0] ?? l)}$.`,
+      ],
+      solution: `${found.map(m => `$${nameOf(m)}$`).join(', ')}: összesen ${found.length} él.`,
+    },
+    equals(EDGES.filter(m => nameOf(m) !== nameOf(l) && positionByVectors(l, m) === position).length),
+  );
+}
+
+const EDGE_NAME: Record<Position, string> = { parallel: 'párhuzamos vele', crossing: 'metszi', skew: 'kitérő hozzá képest' };
+
+function whichEdge(rng: Rng, level: number): Task {
+  const l = rng.pick(level === 1 ? EDGES : FACE_DIAGONALS);
+  const wanted = rng.pick(level === 1 ? (['parallel', 'skew'] as const) : (['crossing', 'skew'] as const));
+  const options = rng.shuffle(level === 1 ? EDGES : [...EDGES, ...FACE_DIAGONALS]).filter(m => nameOf(m) !== nameOf(l));
+  const fair = options.filter(m => positionOf(l, m) === positionByVectors(l, m));
+  const right = fair.find(m => positionOf(l, m) === wanted);
+  if (!right) redraw();
+  const others = fair.filter(m => positionOf(l, m) !== wanted).slice(0, 3);
+  const value = (m: Line) => ({ key: m.join('-'), tex: nameOf(m), text: `$${nameOf(m)}$`, size: undefined });
+  return choice(
+    rng,
+    {
+      question: `${BODY} vizsgáljuk ${theLine(l)} egyenest. Melyik egyenes ${EDGE_NAME[wanted]}?`,
+      right: value(right),
+      because: `Helyes! ${capital(theLine(right))} egyenes ${EDGE_NAME[wanted]}.`,
+      wrong: others.map(m =>
+        wrong(
+          { m },
+          ({ m }) => value(m),
+          wanted === 'parallel' && positionOf(l, m) === 'skew'
+            ? 'nem-metszo-akkor-parhuzamos'
+            : wanted === 'skew' && positionOf(l, m) === 'parallel'
+              ? 'parhuzamos-kitero-csere'
+              : 'rajz-alapjan-dont',
+          `Ez az egyenes ${EDGE_NAME[positionOf(l, m)]}.`,
+        ),
+      ),
+      hints: [
+        'Rajzold le a kockát, és színezd ki az egyenest!',
+        'Nézd meg mindegyiknél: van közös pontjuk? Ha nincs, egy síkban vannak?',
+        wanted === 'crossing' ? 'Olyat keress, amelyikkel közös pontja van!' : 'Azokat zárd ki, amelyekkel közös csúcsuk van!',
+      ],
+      solution: `${capital(theLine(right))} egyenes ${EDGE_NAME[wanted]}.`,
+    },
+    key => positionByVectors(l, fair.find(m => m.join('-') === key) ?? l) === wanted,
+  );
+}
 
 export const spacePositions = defineGenerator(
   'gen-space-positions',
@@ -47,13 +131,14 @@ export const spacePositions = defineGenerator(
   ['matek-8-pont-egyenes-sik'],
   [],
   (rng, level) => {
+    if (rng.chance(0.5)) return rng.chance(level === 1 ? 0.6 : 0.3) ? countEdges(rng) : whichEdge(rng, level);
     const pool = level === 1 ? EDGES : level === 2 ? [...EDGES, ...FACE_DIAGONALS] : LINES;
     const [l, m] = rng.sample(pool, 2);
     if (!l || !m) redraw();
     const right = positionOf(l, m);
     // Diagonals may meet outside the cube; a pupil cannot see that, so such pairs are not asked.
     redrawIf(right !== positionByVectors(l, m));
-    redrawIf(level === 3 && dot(minus3(at(l[0]), at(l[1])), minus3(at(l[0]), at(l[1]))) === 1);
+    redrawIf(level === 3 && dot(direction(l), direction(l)) === 1);
     const why = {
       parallel: 'Egy síkban vannak, és nincs közös pontjuk.',
       crossing: 'Van közös pontjuk.',
@@ -63,7 +148,7 @@ export const spacePositions = defineGenerator(
     return choice(
       rng,
       {
-        question: `${BODY} milyen helyzetű ${the2(l)} és ${the2(m)} egyenes?`,
+        question: `${BODY} milyen helyzetű ${theLine(l)} és ${theLine(m)} egyenes?`,
         right: words(POSITIONS[right], right),
         because: `Helyes! ${why[right]}`,
         wrong: others.map(p =>

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { drawTask, type Generator, LEVELS } from './engine.ts';
+import { families } from './families/index.ts';
+import { generators } from './index.ts';
+import { shapeOf } from './testing/shape-of.ts';
+
+const DRAWS = 60;
+
+interface Shapes {
+  all: Set<string>;
+  hardest: Set<string>;
+  firstHints: Set<string>;
+}
+
+function shapesOf(generator: Generator): Shapes {
+  const found: Shapes = { all: new Set(), hardest: new Set(), firstHints: new Set() };
+  for (const level of LEVELS)
+    for (let seed = 0; seed < DRAWS; seed++) {
+      const task = drawTask(generator, `shape ${seed}`, level);
+      const shape = shapeOf(task);
+      found.all.add(shape);
+      found.firstHints.add(task.question.hints?.[0] ?? '');
+      if (level === 3) found.hardest.add(shape);
+    }
+  return found;
+}
+
+const basic = families
+  .flatMap(family => family.generators.map(({ id }) => generators.get(id)))
+  .filter(generator => generator !== undefined);
+
+it.each(basic.map(generator => [generator.id, generator] as const))(
+  '%s asks in four ways, two of them on the highest level',
+  (_, generator) => {
+    const { all, hardest, firstHints } = shapesOf(generator);
+    expect(all.size).toBeGreaterThanOrEqual(4);
+    expect(hardest.size).toBeGreaterThanOrEqual(2);
+    expect(firstHints.size).toBeGreaterThanOrEqual(2);
+  },
+);
+
+it('asks pupils to find errors, compare solutions and match mistakes', () => {
+  const shapes = new Set(basic.flatMap(generator => [...shapesOf(generator).all]));
+  expect([...shapes]).toEqual(expect.arrayContaining(['find-error', 'compare', 'match-errors']));
+});
