@@ -8,6 +8,7 @@ import { type AnswerRow, insertAnswer, putAnswer, readAnswers } from './attempt-
 import { answerInWords, gradeAnswer, solutionOf } from './grading.ts';
 import { noteMissedAgain, noteMistake, noteSuccess } from './mistake-book.ts';
 import { countMisconception } from './mistake-store.ts';
+import { questionHtml } from './question-html.ts';
 import type { QuestionVersions } from './question-versions.ts';
 import { triesOf } from './score.ts';
 import { tellGuide } from './tell-guide.ts';
@@ -86,7 +87,7 @@ export const answerQuestion = (deps: Deps, versions: QuestionVersions, caller: C
           trx,
           {
             ...key,
-            question: question.question + (question.figure?.kind === 'drawn' ? question.figure.svg : ''),
+            question: questionHtml(question),
             answer: answerInWords(question, attempt.shown.seed, item.id, input.answer),
             reason: grade.explanation ?? grade.message,
             misconception: row.misconception,

@@ -7,6 +7,7 @@ import { answerInWords } from './grading.ts';
 import { noteMistake } from './mistake-book.ts';
 import { TASKS_PER_SHEET } from './next-task.ts';
 import { insertProgress } from './progress-store.ts';
+import { questionHtml } from './question-html.ts';
 import type { QuestionVersions } from './question-versions.ts';
 import { scoreOf } from './score.ts';
 import { tellGuideOfTest } from './tell-guide.ts';
@@ -56,7 +57,7 @@ export const finishAttempt = (deps: Deps, versions: QuestionVersions, caller: Ca
               userId: row.user_id,
               quizSlug: row.quiz_slug,
               questionId: item.id,
-              question: question.question,
+              question: questionHtml(question),
               answer: answerInWords(question, shown.seed, item.id, JSON.parse(given.answer)),
               reason: question.solution ?? '',
               misconception: given.misconception,

@@ -7,6 +7,7 @@ import { answerInWords, gradeAnswer } from './grading.ts';
 import { noteMistake, noteSuccess } from './mistake-book.ts';
 import { countMisconception } from './mistake-store.ts';
 import { insertProgress } from './progress-store.ts';
+import { questionHtml } from './question-html.ts';
 import type { QuestionVersions } from './question-versions.ts';
 import { scoreOf } from './score.ts';
 import type { Shown } from './shown.ts';
@@ -59,7 +60,7 @@ export const recordLiveAnswers = async (trx: Db, deps: Deps, versions: QuestionV
           trx,
           {
             ...key,
-            question: question.question,
+            question: questionHtml(question),
             answer: answerInWords(question, shown.seed, item.id, answer),
             reason: grade.explanation ?? grade.message,
             misconception: grade.misconception?.id ?? null,

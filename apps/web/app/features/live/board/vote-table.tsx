@@ -25,6 +25,7 @@ export function VoteTable({ view }: { view: BoardView }) {
           <SafeHtml as="span" html={question.question} />
         </h2>
       )}
+      {question?.figure && <SafeHtml html={question.figure.svg} />}
       <table className={styles.votes}>
         <thead>
           <tr>

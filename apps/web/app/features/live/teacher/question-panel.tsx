@@ -19,6 +19,7 @@ export function QuestionPanel({ view }: { view: TeacherLiveView }) {
       <h2 className={styles.question}>
         <SafeHtml as="span" html={question.question} />
       </h2>
+      {question.figure && <SafeHtml html={question.figure.svg} />}
       {solution && (
         <p className={styles.key}>
           <Icon name="check" /> A jó válasz: <SolutionWords question={question} solution={solution} />
