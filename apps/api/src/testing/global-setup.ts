@@ -28,7 +28,8 @@ export default async ({ provide }: TestProject) => {
   const { sql } = await import('kysely');
   await sql`create database template_eszkerek`.execute(admin.db);
   await admin.close();
-  const template = openEngine({ databaseUrl: server.url('template_eszkerek'), dataDir: directory });
+  // A request's deadline is too short for all migrations on a busy machine.
+  const template = openEngine({ databaseUrl: server.url('template_eszkerek'), dataDir: directory, longRunning: true });
   await migrate(template.db);
   await template.close();
 
