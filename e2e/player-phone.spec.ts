@@ -1,0 +1,126 @@
+import type { AttemptView, PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
+import type { QuestionType } from '@eszkerek/exercises/questions/schema';
+import { question as questionSchema } from '@eszkerek/exercises/questions/schema';
+import { expect, type Page } from '@playwright/test';
+import { test } from './harness.ts';
+import { mainButton, typeOf } from './journeys/quiz-keys.ts';
+import { giveRight, giveWrong } from './player-hands.ts';
+import { openMenu, openQuiz } from './quiz-page.ts';
+
+/** Free quizzes that together hold every type. */
+const QUIZZES = [
+  'kviz-matek-5-tortek-osszeadasa',
+  'kviz-ai-56-jo-prompt',
+  'kviz-matek-5-maradekos-osztas',
+  'kviz-matek-5-szamegyenes-kerekites',
+];
+const TYPES = questionSchema.options.map(({ shape }) => shape.type.value).filter(type => type in giveWrong);
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+/** What a thumb could not reach, or what lies under something else. */
+const faultsInHand = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+    const root = document.documentElement;
+    if (root.scrollHeight > innerHeight + 1) faults.push('the page scrolls');
+    if (root.scrollWidth > innerWidth) faults.push('the page scrolls sideways');
+    const ended = document.querySelector('[data-ended]') !== null;
+    const sheet = document.querySelector('[data-part~="player-sheet"]');
+    if (sheet && sheet.scrollHeight > sheet.clientHeight + 1) faults.push('the reply scrolls');
+    const controls =
+      '[data-part~="choices"] label, [data-card], [data-item], [data-part~="typed"] input, [role=slider], [data-part~="fill-steps"] input';
+    const inBody = ended ? [] : [...document.querySelectorAll(controls)];
+    const bar = [...document.querySelectorAll('header button, header a, [data-part~="player-foot"] button')].filter(one =>
+      one.closest('[data-part~="player"]'),
+    );
+    const shown = [document.querySelector('[data-part~="question-text"]'), ...inBody, ...bar].filter(element => element !== null);
+    for (const element of shown) {
+      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      if (top < 0 || left < 0 || bottom > innerHeight + 1 || right > innerWidth + 1) faults.push(`off the screen: ${nameOf(element)}`);
+      const found = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (found && !element.contains(found) && !found.contains(element)) faults.push(`covered: ${nameOf(element)}`);
+      const pressed = element.matches('button, a, label, input, [role=slider]') && !element.matches(':disabled');
+      if (pressed && (width < 44 || height < 44)) faults.push(`small (${Math.round(width)} x ${Math.round(height)}): ${nameOf(element)}`);
+    }
+    return faults;
+  });
+
+test('every question type is asked and answered on 360 x 640 without scrolling', async ({ page }) => {
+  test.setTimeout(300_000);
+  const seen = new Set<string>();
+  const solutions = new Map<string, { question: PublicQuestion; solution: Solution }>();
+  const shown = new Map<string, PublicQuestion>();
+  page.on('response', async response => {
+    if (!/\/api\/(quiz\/[^/]+\/attempts|attempts\/[^/]+)$/.test(new URL(response.url()).pathname) || !response.ok()) return;
+    const { attempt }: { attempt?: AttemptView } = await response.json();
+    for (const question of attempt?.questions ?? []) shown.set(question.id, question);
+  });
+  const check = async (type: QuestionType, state: string, quiz: string) => {
+    if (seen.has(`${type} ${state}`)) return;
+    seen.add(`${type} ${state}`);
+    expect(await faultsInHand(page), `${quiz}: ${type}, ${state}`).toEqual([]);
+  };
+  const answered = async (): Promise<Solution | undefined> => {
+    const reply = page.waitForResponse(response => response.url().endsWith('/answers'));
+    await mainButton(page).click();
+    const { result } = await (await reply).json();
+    await expect(page.locator('[data-tone]')).toBeVisible();
+    return result.solution;
+  };
+  const eachQuestion = async (work: (type: QuestionType, question: PublicQuestion) => Promise<void>) => {
+    for (;;) {
+      const place = Number((await page.locator('[data-part~="quiz-count"]').textContent())?.split('.')[0]);
+      const question = [...shown.values()][place - 1];
+      const type = await typeOf(page);
+      if (question && !question.figure) await work(type, question);
+      const next = page.getByRole('button', { name: 'Ugrás a következőre' });
+      if (await next.isDisabled()) return;
+      await next.click();
+      await expect(page.locator('[data-part~="quiz-count"]')).toHaveText(new RegExp(`^${place + 1}\\.`));
+    }
+  };
+  for (const quiz of QUIZZES) {
+    shown.clear();
+    await openQuiz(page, quiz);
+    await eachQuestion(async (type, question) => {
+      if (seen.has(`${type} missed`) && seen.has(`${type} right`)) return;
+      await check(type, 'asked', quiz);
+      await giveWrong[type](page, 0);
+      await check(type, 'filled', quiz);
+      let solution = await answered();
+      if ((await mainButton(page).textContent()) === 'Próbáld újra') {
+        await check(type, 'again', quiz);
+        await mainButton(page).click();
+        await check(type, 'second try', quiz);
+        await giveWrong[type](page, 1);
+        solution = await answered();
+      }
+      const right = (await page.locator('[data-ended]').getAttribute('data-ended')) === 'right';
+      await check(type, right ? 'right' : 'missed', quiz);
+      if (solution && !solutions.has(question.id)) solutions.set(question.id, { question, solution });
+    });
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Befejezem' }).click();
+    const sure = page.getByRole('alertdialog').getByRole('button', { name: 'Befejezem' });
+    await expect(sure.or(page.getByRole('heading', { name: 'Kérdésről kérdésre' }))).toBeVisible();
+    if (await sure.isVisible()) await sure.click();
+    await expect(page.getByRole('heading', { name: 'Kérdésről kérdésre' })).toBeVisible();
+    shown.clear();
+    await page.getByRole('button', { name: 'Újrakezdem' }).click();
+    await expect(page.locator('[data-part~="quiz-count"]')).toBeVisible();
+    await expect.poll(() => shown.size).toBeGreaterThan(0);
+    await eachQuestion(async (type, question) => {
+      const known = solutions.get(question.id);
+      if (!known || seen.has(`${type} right`)) return;
+      await giveRight[type](page, question, known);
+      await answered();
+      expect(await page.locator('[data-ended]').getAttribute('data-ended'), `${quiz}: ${type}`).toBe('right');
+      await check(type, 'right', quiz);
+    });
+    solutions.clear();
+  }
+  for (const type of TYPES)
+    for (const state of ['asked', 'again', 'missed', 'right']) expect([...seen], `${type} ${state}`).toContain(`${type} ${state}`);
+});
