@@ -5,20 +5,33 @@ import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { useEffect, useState } from 'react';
 import { pageMeta } from '../lib/page-meta.ts';
+import { titleOf } from '../lib/title-of.ts';
 
 export const meta = () => [
   ...pageMeta('Nincs kapcsolat', 'Most nincs internet, de a megnyitott leckék olvashatók.'),
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Addresses of pages that were opened on this device. */
-async function openedPages(): Promise<string[]> {
+interface OpenedPage {
+  path: string;
+  title: string;
+}
+
+/** Pages that were opened on this device, named as their own titles name them. */
+async function openedPages(): Promise<OpenedPage[]> {
   const cache = await caches.open('pages-1');
-  return (await cache.keys()).map(request => new URL(request.url).pathname).filter(path => path.startsWith('/tananyag/'));
+  const lessons = (await cache.keys()).filter(request => new URL(request.url).pathname.startsWith('/tananyag/'));
+  return Promise.all(
+    lessons.map(async request => {
+      const { pathname: path } = new URL(request.url);
+      const html = (await (await cache.match(request))?.text()) ?? '';
+      return { path, title: titleOf(html) ?? path.replace('/tananyag/', '').replaceAll('-', ' ') };
+    }),
+  );
 }
 
 export default function OfflinePage() {
-  const [pages, setPages] = useState<string[]>([]);
+  const [pages, setPages] = useState<readonly OpenedPage[]>([]);
   useEffect(() => {
     if ('caches' in window) void openedPages().then(setPages, () => undefined);
   }, []);
@@ -27,9 +40,9 @@ export default function OfflinePage() {
       <PageHeader title="Nincs kapcsolat" lead="Most nem érjük el az internetet. A válaszaid megvannak, elküldjük őket, amint lehet." />
       <Panel title={pages.length > 0 ? 'Ezeket már megnyitottad, így most is olvashatók' : 'Próbáld újra egy kicsit később'}>
         <ul>
-          {pages.map(path => (
+          {pages.map(({ path, title }) => (
             <li key={path}>
-              <a href={path}>{path.replace('/tananyag/', '').replaceAll('-', ' ')}</a>
+              <a href={path}>{title}</a>
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
+import { useEffect, useRef } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { SearchResults } from '../features/search/search-results.tsx';
 import { useSearch } from '../features/search/use-search.ts';
@@ -19,6 +20,13 @@ export default function SearchPage() {
   const [params] = useSearchParams();
   const query = (params.get('q') ?? '').trim();
   const state = useSearch(query);
+  const field = useRef<HTMLInputElement>(null);
+  // Who comes here without a question comes to type one; the shell puts the focus on the page first.
+  useEffect(() => {
+    if (query !== '') return;
+    const frame = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, [query]);
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <PageHeader title="Keresés" lead="Keress a leckék, kvízek, műhelyek és eszközök között." />
@@ -26,7 +34,15 @@ export default function SearchPage() {
         <Form role="search" className={formStyles.formGrid} action="/kereses">
           <Field label="Mit keresel?" help={state.status === 'short' ? messages.searchTooShort : undefined}>
             {control => (
-              <SearchInput {...control} name="q" key={query} defaultValue={query} placeholder="például: törtek" autoComplete="off" />
+              <SearchInput
+                {...control}
+                ref={field}
+                name="q"
+                key={query}
+                defaultValue={query}
+                placeholder="például: törtek"
+                autoComplete="off"
+              />
             )}
           </Field>
           <div>

@@ -1,7 +1,7 @@
 import type { User } from '@eszkerek/contract/entities';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { displayName } from '../../lib/display-name.ts';
+import { givenName } from '../../lib/given-name.ts';
 import styles from './profile.module.css';
 
 const roles = { student: 'Tanuló', teacher: 'Tanár', admin: 'Adminisztrátor' } as const;
@@ -19,7 +19,7 @@ export function ProfileHead({ user }: { user: User }) {
           {roles[user.role]}
           {user.class_name ? ` · ${user.class_name}` : ''}
         </p>
-        <h1>Szia, {displayName(user.username)}!</h1>
+        <h1>Szia, {givenName(user)}!</h1>
       </div>
       {stats.data && (
         <div className={styles.profileNumbers}>

@@ -6,6 +6,7 @@ import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../../lib/session.ts';
+import { formulaOf } from '../../questions/formula-of.ts';
 import { text } from '../../text/common.ts';
 import { FinishWaiting } from './player/finish-waiting.tsx';
 import { PracticePlayer } from './player/practice-player.tsx';
@@ -108,22 +109,25 @@ function Quiz({ page }: { page: QuizDocument }) {
     </p>
   );
   if (!printing && attempt.finished_at) return <QuizResult page={page} attempt={attempt} onStart={body => void open(body)} />;
-  if (!printing && attempt.mode !== 'test')
+  if (!printing && attempt.mode === 'test')
+    return (
+      <UnitTest page={page} state={state} controls={controls} teacher={teacher}>
+        <FinishWaiting finishing={controls.finishing} />
+        {teacherButtons}
+      </UnitTest>
+    );
+  if (!printing)
     return (
       <PracticePlayer page={page} state={state} controls={controls} teacher={teacher}>
-        {page.kind === 'practice' && isStepwise(page.generator) && <StepGuardFold />}
+        {page.kind === 'practice' && isStepwise(page.generator) && (
+          <StepGuardFold task={formulaOf(attempt.questions[state.at]?.question ?? '')} />
+        )}
         {teacherButtons}
       </PracticePlayer>
     );
   return (
     <div {...frame}>
-      {printing ? (
-        <PrintView slug={page.slug} title={page.title} questions={attempt.questions} onClose={() => setPrinting(false)} />
-      ) : (
-        <UnitTest page={page} state={state} controls={controls} teacher={teacher} />
-      )}
-      <FinishWaiting finishing={controls.finishing} />
-      {!printing && teacherButtons}
+      <PrintView slug={page.slug} title={page.title} questions={attempt.questions} onClose={() => setPrinting(false)} />
     </div>
   );
 }

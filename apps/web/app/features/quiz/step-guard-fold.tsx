@@ -1,4 +1,5 @@
 import { cx } from '@eszkerek/ui/cx.ts';
+import { Icon } from '@eszkerek/ui/icon.tsx';
 import { lazyPanel } from '@eszkerek/ui/lazy-parts.ts';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { Spinner } from '@eszkerek/ui/spinner.tsx';
@@ -14,14 +15,21 @@ const STEPWISE =
 export const isStepwise = (generator: string): boolean => STEPWISE.test(generator);
 
 /** The Lépésőr beside a practice sheet, folded until it is wanted. */
-export function StepGuardFold() {
+export function StepGuardFold({ task }: { task?: string }) {
   const [opened, setOpened] = useState(false);
   return (
     <details className={cx(panelStyles.panel, styles['step-guard-fold'])} onToggle={event => event.currentTarget.open && setOpened(true)}>
-      <summary>Lépésőr: ellenőrizd a számolásod sorról sorra</summary>
+      <summary>
+        <Icon name="list" />
+        <span>
+          <b>Lépésőr</b>
+          ellenőrizd a számolásod sorról sorra
+        </span>
+        <Icon name="chevron-down" />
+      </summary>
       {opened && (
         <Suspense fallback={<Spinner size={24} />}>
-          <StepGuard />
+          <StepGuard key={task} task={task} />
         </Suspense>
       )}
     </details>

@@ -20,16 +20,16 @@ const marks: Partial<Record<StepStatus, { icon: IconName; text: string }>> = {
 };
 
 let lastId = 0;
-const newLine = () => {
+const newLine = (text = '') => {
   lastId += 1;
-  return { id: lastId, text: '' };
+  return { id: lastId, text };
 };
 
 /** Lépésőr: checks an equation or expression line by line and points at the first that does not follow. Works offline, records nothing. */
-export function StepGuard({ options = {} }: { options?: StepOptions }) {
+export function StepGuard({ options = {}, task }: { options?: StepOptions; task?: string }) {
   const titleId = useId();
   const list = useRef<HTMLOListElement>(null);
-  const [lines, setLines] = useState(() => [newLine(), newLine()]);
+  const [lines, setLines] = useState(() => [newLine(task), newLine()]);
   const [report, setReport] = useState<StepReport | null>(null);
 
   const check = async (current = lines) => {
@@ -55,7 +55,7 @@ export function StepGuard({ options = {} }: { options?: StepOptions }) {
     focusLine(place + 1);
   };
   const restart = () => {
-    setLines([newLine(), newLine()]);
+    setLines([newLine(task), newLine()]);
     setReport(null);
     focusLine(0);
   };

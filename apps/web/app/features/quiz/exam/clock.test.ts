@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, isShort, secondsLeft, ticksLeft } from './clock.ts';
+import { clockText, isShort, secondsLeft } from './clock.ts';
 
 const START = 1_000_000;
 
@@ -15,13 +15,6 @@ test('the clock is read as people write it', () => {
   expect(clockText(247)).toBe('4:07');
   expect(clockText(0)).toBe('0:00');
   expect(clockText(-75)).toBe('+1:15');
-});
-
-test('the ring loses its ticks one by one and is empty at the end', () => {
-  expect(ticksLeft(3000, 3000)).toBe(24);
-  expect(ticksLeft(1499, 3000)).toBe(12);
-  expect(ticksLeft(1, 3000)).toBe(1);
-  expect(ticksLeft(-5, 3000)).toBe(0);
 });
 
 test('the last two minutes are short', () => {

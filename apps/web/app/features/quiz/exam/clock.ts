@@ -13,10 +13,6 @@ export function clockText(seconds: number): string {
   return seconds < 0 ? `+${body}` : body;
 }
 
-export const TICKS = 24;
 const SHORT_SECONDS = 120;
-
-/** How many of the 24 ticks are still lit. */
-export const ticksLeft = (left: number, total: number): number => Math.max(0, Math.min(TICKS, Math.ceil((left / total) * TICKS)));
 
 export const isShort = (left: number): boolean => left < SHORT_SECONDS;

@@ -1,11 +1,9 @@
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
-import { Button } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
-import panelStyles from '@eszkerek/ui/panel.module.css';
-import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
+import { Icon } from '@eszkerek/ui/icon.tsx';
 import { useEffect, useState } from 'react';
 import styles from '../sheet/sheet.module.css';
-import { clockText, isShort, secondsLeft, TICKS, ticksLeft } from './clock.ts';
+import { clockText, isShort, secondsLeft } from './clock.ts';
 import type { Desk } from './desk.ts';
 
 interface ExamClockProps {
@@ -15,7 +13,7 @@ interface ExamClockProps {
   onHandIn: () => void;
 }
 
-/** The time left as a ring of 24 ticks. It can be folded away; the end is told in any case and nothing is taken away. */
+/** The time left, in the header. A press hides it; the end is told in any case and nothing is taken away. */
 export function ExamClock({ desk, minutes, onFold, onHandIn }: ExamClockProps) {
   const [now, setNow] = useState(Date.now);
   const [told, setTold] = useState(false);
@@ -27,23 +25,21 @@ export function ExamClock({ desk, minutes, onFold, onHandIn }: ExamClockProps) {
   const short = isShort(left);
   const folded = desk.clock === 'folded';
   return (
-    <section className={cx(panelStyles.panel, styles.sidePanel, styles.examClock)} aria-label="Idő">
-      {!folded && (
-        <ProgressRing
-          segments={TICKS}
-          value={ticksLeft(left, minutes * desk.factor * 60)}
-          size={120}
-          thickness={9}
-          color={short ? 'var(--bad)' : 'var(--c, var(--brand))'}
-          label={`Hátralévő idő: ${Math.max(0, Math.ceil(left / 60))} perc`}
-        >
-          <b>{clockText(left)}</b>
-          <i>{left < 0 ? 'a keret fölött' : 'van hátra'}</i>
-        </ProgressRing>
-      )}
-      <Button variant="ghost" size="sm" icon="timer" aria-expanded={!folded} onClick={() => onFold(!folded)}>
-        {folded ? 'Óra megmutatása' : 'Óra elrejtése'}
-      </Button>
+    <section className={styles.examClock} aria-label="Idő">
+      <button
+        type="button"
+        className={cx(styles.clockButton, short && styles.clockShort)}
+        aria-expanded={!folded}
+        aria-label={
+          folded
+            ? 'Óra megmutatása'
+            : `${left < 0 ? 'A keret fölött' : `Hátralévő idő: ${Math.max(0, Math.ceil(left / 60))} perc`}. Óra elrejtése`
+        }
+        onClick={() => onFold(!folded)}
+      >
+        <Icon name="timer" />
+        {!folded && <b className="num">{clockText(left)}</b>}
+      </button>
       <p className="sr-only" role="status">
         {short && left > 0 ? 'Két perc van hátra.' : ''}
       </p>

@@ -6,7 +6,6 @@ import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { useEffect, useRef, useState } from 'react';
 import { text } from '../../../text/common.ts';
-import { FinishWaiting } from '../player/finish-waiting.tsx';
 import { type StartBody, useAttempt } from '../player/use-attempt.ts';
 import styles from '../quiz.module.css';
 import { useTeacher } from '../use-teacher.ts';
@@ -61,6 +60,13 @@ export function ExamRun({ setup }: { setup: ExamSetup }) {
     controls.dispatch({ type: 'idle' });
   };
 
+  const openedBefore = attempt !== null && !attempt.finished_at && resumed && continued !== attempt.id;
+  if (state && !state.attempt.finished_at)
+    return (
+      <ExamSheet setup={setup} state={state} controls={controls} teacher={teacher}>
+        {openedBefore && <OpenExam attempt={state.attempt} onContinue={() => setContinued(state.attempt.id)} onStartNew={startNew} />}
+      </ExamSheet>
+    );
   if (attempt?.finished_at) return <ExamResult setup={setup} attempt={attempt} onStart={body => begin(last.current, body)} />;
   return (
     <div className={cx(layoutStyles.wrap, styles.quiz)} data-subject={setup.subject}>
@@ -77,11 +83,6 @@ export function ExamRun({ setup }: { setup: ExamSetup }) {
       {stage.status === 'idle' && (
         <ExamSettings setup={setup} teacher={teacher} onStart={chosen => begin(chosen, fresh ? { fresh } : {})} />
       )}
-      {attempt && !attempt.finished_at && resumed && continued !== attempt.id && (
-        <OpenExam attempt={attempt} onContinue={() => setContinued(attempt.id)} onStartNew={startNew} />
-      )}
-      {state && !state.attempt.finished_at && <ExamSheet setup={setup} state={state} controls={controls} teacher={teacher} />}
-      <FinishWaiting finishing={controls.finishing} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import formStyles from '@eszkerek/ui/form.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { noteActivity } from '../../../lib/activity.ts';
 import { useStored } from '../../../lib/stored.ts';
-import { QuizHead } from '../player/quiz-head.tsx';
+import { FinishWaiting } from '../player/finish-waiting.tsx';
 import type { PlayerState } from '../player/state.ts';
 import type { AttemptControls } from '../player/use-attempt.ts';
 import styles from '../sheet/sheet.module.css';
@@ -18,6 +18,8 @@ interface ExamSheetProps {
   state: PlayerState;
   controls: AttemptControls;
   teacher: boolean;
+  /** Above the question. */
+  children?: ReactNode;
 }
 
 const ALIVE_MS = 20_000;
@@ -30,7 +32,7 @@ function useAlive(): void {
   }, []);
 }
 
-export function ExamSheet({ setup, state, controls, teacher }: ExamSheetProps) {
+export function ExamSheet({ setup, state, controls, teacher, children }: ExamSheetProps) {
   useAlive();
   const { attempt } = state;
   const desk: Desk = useStored(desks)[attempt.id] ?? {
@@ -48,7 +50,22 @@ export function ExamSheet({ setup, state, controls, teacher }: ExamSheetProps) {
       state={state}
       controls={controls}
       words={{ one: 'kérdés', whole: 'vizsgát' }}
-      head={<QuizHead title={setup.title} crumb={setup.crumb} back={setup.back} teacher={teacher} />}
+      subject={setup.subject}
+      title={setup.title}
+      back={setup.back}
+      teacher={teacher}
+      note={children}
+      head={
+        setup.minutes !== null &&
+        desk.clock !== 'off' && (
+          <ExamClock
+            desk={desk}
+            minutes={setup.minutes}
+            onFold={folded => change({ clock: folded ? 'folded' : 'shown' })}
+            onHandIn={() => void controls.finish()}
+          />
+        )
+      }
       flags={{
         ids: flags,
         toggle: id => change({ flags: flags.has(id) ? desk.flags.filter(other => other !== id) : [...desk.flags, id] }),
@@ -64,19 +81,9 @@ export function ExamSheet({ setup, state, controls, teacher }: ExamSheetProps) {
           )
         );
       }}
-      aside={
-        <>
-          {setup.minutes !== null && desk.clock !== 'off' && (
-            <ExamClock
-              desk={desk}
-              minutes={setup.minutes}
-              onFold={folded => change({ clock: folded ? 'folded' : 'shown' })}
-              onHandIn={() => void controls.finish()}
-            />
-          )}
-          <Scratch text={desk.scratch} onChange={scratch => change({ scratch })} />
-        </>
-      }
-    />
+      aside={<Scratch text={desk.scratch} onChange={scratch => change({ scratch })} />}
+    >
+      <FinishWaiting finishing={controls.finishing} />
+    </TestSheet>
   );
 }

@@ -1,13 +1,16 @@
+import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
-import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
-import panelStyles from '@eszkerek/ui/panel.module.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AnswerFeedback } from '../../../questions/answer-feedback.tsx';
+import { KeypadProvider } from '../../../questions/keypad/keypad-provider.tsx';
 import { QuestionView } from '../../../questions/question-view.tsx';
 import { placeText } from '../count-text.ts';
+import cardStyles from '../player/card.module.css';
 import { shownValue } from '../player/derive.ts';
 import { FinishDialog } from '../player/finish-dialog.tsx';
+import frameStyles from '../player/frame.module.css';
+import { Frame } from '../player/frame.tsx';
 import { SaveState } from '../player/save-state.tsx';
 import type { PlayerState } from '../player/state.ts';
 import { TeacherKey } from '../player/teacher-key.tsx';
@@ -28,22 +31,48 @@ interface TestSheetProps {
   slug: string;
   state: PlayerState;
   controls: AttemptControls;
-  head: ReactNode;
+  subject?: string;
+  title: string;
+  back: { to: string; label: string };
+  teacher: boolean;
+  /** In the header, such as the clock of an exam. */
+  head?: ReactNode;
   words: { one: string; whole: string };
   flags?: Flags;
+  /** At the top of the sheet. */
+  note?: ReactNode;
   /** Above the question, such as the part of an exam it belongs to. */
   partOf?: (part: string | undefined) => ReactNode;
-  /** Beside the question, under the palette: clock, scratch paper. */
+  /** Beside the question, such as scratch paper. */
   aside?: ReactNode;
+  /** Below the question. */
+  children?: ReactNode;
 }
 
 /** Any order, answers may change until the sheet is handed in, nothing is told before. */
-export function TestSheet({ slug, state, controls, head, words, flags, partOf, aside }: TestSheetProps) {
+export function TestSheet({
+  slug,
+  state,
+  controls,
+  subject,
+  title,
+  back,
+  teacher,
+  head,
+  words,
+  flags,
+  note,
+  partOf,
+  aside,
+  children,
+}: TestSheetProps) {
   const { attempt, at } = state;
   const question = attempt.questions[at];
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [asking, setAsking] = useState(false);
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const body = useRef<HTMLDivElement>(null);
   const { change, saveNow } = useAutosave(controls);
   const last = at === attempt.questions.length - 1;
 
@@ -52,7 +81,7 @@ export function TestSheet({ slug, state, controls, head, words, flags, partOf, a
     if (shown.current === at) return;
     shown.current = at;
     heading.current?.focus({ preventScroll: true });
-    form.current?.scrollIntoView({ block: 'nearest' });
+    body.current?.scrollTo({ top: 0 });
   }, [at]);
 
   const go = (place: number) => {
@@ -79,60 +108,82 @@ export function TestSheet({ slug, state, controls, head, words, flags, partOf, a
   const unreadable = reply?.status === 'unreadable' ? reply : null;
   const flagged = flags?.ids.has(question.id) ?? false;
   return (
-    <div className={cx(quizStyles.quizArea)} data-part="quiz-area sheet-area">
-      {head}
-      <div className={sheetStyles.testSheet}>
-        <form
-          className={cx(panelStyles.panel, quizStyles.quizCard)}
-          ref={form}
-          onSubmit={event => {
-            event.preventDefault();
-            goOn();
-          }}
-        >
-          {partOf?.(question.part)}
-          <div className={quizStyles.quizMeta}>
-            <p className={quizStyles.quizCount} data-part="quiz-count">
-              {placeText(at + 1, attempt.questions.length)}
-            </p>
-            {question.points !== undefined && (
-              <p className={formStyles.help} data-part="help">
-                {question.points} pont
-              </p>
-            )}
-            {flags && (
-              <Button
-                variant={flagged ? 'spark' : 'ghost'}
-                size="sm"
-                icon="flag"
-                aria-pressed={flagged}
-                onClick={() => flags.toggle(question.id)}
-              >
-                {flagged ? 'Megjelölve' : 'Megjelölöm'}
+    <Frame subject={subject} title={title} back={back} head={head} settings={<ReportButton slug={slug} questionId={question.id} />}>
+      <div className={sheetStyles.paletteStrip} data-part="sheet-area">
+        <Palette state={state} flags={flags?.ids} onGo={go} />
+      </div>
+      <form
+        className={frameStyles.work}
+        ref={form}
+        onSubmit={event => {
+          event.preventDefault();
+          goOn();
+        }}
+      >
+        <div className={frameStyles.body} ref={body}>
+          <div className={sheetStyles.testSheet}>
+            <div className={cardStyles.column}>
+              {teacher && <Badge kind="premium">Mester Mód</Badge>}
+              {note}
+              {partOf?.(question.part)}
+              <div className={quizStyles.quizMeta}>
+                <p className={quizStyles.quizCount} data-part="quiz-count">
+                  {placeText(at + 1, attempt.questions.length)}
+                </p>
+                {question.points !== undefined && (
+                  <p className={formStyles.help} data-part="help">
+                    {question.points} pont
+                  </p>
+                )}
+                {flags && (
+                  <Button
+                    variant={flagged ? 'spark' : 'ghost'}
+                    size="sm"
+                    icon="flag"
+                    aria-pressed={flagged}
+                    onClick={() => flags.toggle(question.id)}
+                  >
+                    {flagged ? 'Megjelölve' : 'Megjelölöm'}
+                  </Button>
+                )}
+              </div>
+              <KeypadProvider host={host}>
+                <QuestionView
+                  key={question.id}
+                  question={question}
+                  value={shownValue(state, question.id)}
+                  onChange={value => change(question, value)}
+                  disabled={controls.finishing !== 'no'}
+                  result={null}
+                  solution={null}
+                  headingLevel={2}
+                  headingRef={heading}
+                />
+              </KeypadProvider>
+              {question.explanation && <TeacherKey question={question} />}
+              {children}
+            </div>
+            <aside className={sheetStyles.sheetSide} aria-label="Áttekintés">
+              <SaveState status={controls.save.status} waiting={controls.save.waiting} />
+              {aside}
+              <Button variant={last ? 'secondary' : 'soft'} block loading={controls.finishing !== 'no'} onClick={handIn}>
+                Beadom
               </Button>
-            )}
+            </aside>
           </div>
-          <QuestionView
-            key={question.id}
-            question={question}
-            value={shownValue(state, question.id)}
-            onChange={value => change(question, value)}
-            disabled={controls.finishing !== 'no'}
-            result={null}
-            solution={null}
-            headingLevel={2}
-            headingRef={heading}
-          />
-          {question.explanation && <TeacherKey question={question} />}
-          <AnswerFeedback result={unreadable} solution={null} />
-          <div className={quizStyles.quizActions}>
+        </div>
+        <div className={frameStyles.foot} data-part="player-foot">
+          <div className={frameStyles.sheet} data-part="player-sheet">
+            <AnswerFeedback result={unreadable} solution={null} />
+          </div>
+          <div ref={setHost} />
+          <div className={frameStyles.actions}>
             <Button variant="secondary" icon="chevron-left" disabled={at === 0} onClick={() => go(at - 1)}>
               Előző
             </Button>
             <Button
               type="submit"
-              size="lg"
-              className={quizStyles.quizMain}
+              className={frameStyles.main}
               data-part="quiz-main"
               iconEnd={last ? undefined : 'arrow-right'}
               loading={controls.finishing !== 'no'}
@@ -140,19 +191,8 @@ export function TestSheet({ slug, state, controls, head, words, flags, partOf, a
               {last ? 'Beadom' : 'Következő kérdés'}
             </Button>
           </div>
-        </form>
-        <aside className={sheetStyles.sheetSide} aria-label="Áttekintés">
-          <div className={cx(panelStyles.panel, sheetStyles.sidePanel)}>
-            <Palette state={state} flags={flags?.ids} onGo={go} />
-            <SaveState status={controls.save.status} waiting={controls.save.waiting} />
-            <ReportButton slug={slug} questionId={question.id} />
-            <Button variant={last ? 'secondary' : 'soft'} block loading={controls.finishing !== 'no'} onClick={handIn}>
-              Beadom
-            </Button>
-          </div>
-          {aside}
-        </aside>
-      </div>
+        </div>
+      </form>
       <FinishDialog
         open={asking}
         state={state}
@@ -164,6 +204,6 @@ export function TestSheet({ slug, state, controls, head, words, flags, partOf, a
           void controls.finish();
         }}
       />
-    </div>
+    </Frame>
   );
 }
