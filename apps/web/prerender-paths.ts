@@ -17,6 +17,7 @@ const staticPaths = [
   '/kereses',
   '/ki-mit-lat',
   '/szojegyzek',
+  '/elofizetes',
   '/404',
   '/offline',
 ];

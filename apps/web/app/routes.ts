@@ -28,6 +28,7 @@ export default [
     route('szulo/:token', 'routes/parent.tsx'),
     route('fizetes-proba/:id', 'routes/sandbox-checkout.tsx'),
     route('szojegyzek', 'routes/glossary.tsx'),
+    route('elofizetes', 'routes/plans.tsx'),
     route('dev/galeria', 'routes/dev-gallery.tsx'),
     route('dev/galeria/widgetek', 'routes/dev-widgets.tsx'),
     route('dev/galeria/abrak', 'routes/dev-figures.tsx'),

@@ -33,6 +33,7 @@ export const stops: Readonly<Record<string, readonly Stop[]>> = {
   '/kereses': [{ path: '/kereses?q=tort' }, { path: '/kereses?q=xqzwv', seenBy: ['guest'] }, { path: '/kereses', seenBy: ['guest'] }],
   '/szojegyzek': [{ path: '/szojegyzek' }],
   '/ki-mit-lat': [{ path: '/ki-mit-lat' }],
+  '/elofizetes': [{ path: '/elofizetes' }],
   '/szulo/:token': [{ path: world => world.parentPath }, { path: '/szulo/nincs-ilyen', refusals: /^\/api\/parent\//, seenBy: ['guest'] }],
   '/fizetes-proba/:id': [
     { path: world => `/fizetes-proba/${world.checkoutId}` },

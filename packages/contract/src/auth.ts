@@ -146,7 +146,7 @@ export const auth = {
     summary:
       'Confirms the e-mail address; opening the same link again succeeds again. `complete`: the address was registered more than once, so nothing is confirmed yet and the owner fills in the form again.',
     params: token,
-    response: done.extend({ complete: z.boolean() }),
+    response: done.extend({ complete: z.boolean(), email: z.string().nullable() }),
   }),
   completeRegistration: call({
     method: 'POST',

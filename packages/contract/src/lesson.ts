@@ -26,7 +26,8 @@ export const lesson = {
     path: '/api/tananyag/:slug',
     who: 'anyone',
     limit: perMinute(1200, 'caller', 12_000),
-    summary: 'Returns a content page. Premium pages without access return 403 with title, description, category, grade and subject.',
+    summary:
+      'Returns a content page. Premium pages without access return 403 with title, description, category, grade, subject, minutes, picture and the titles of the contents.',
     params: z.object({ slug: looseSlug }),
     response: z.object({ success, data: servedDocument }),
   }),

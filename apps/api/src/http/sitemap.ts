@@ -13,6 +13,7 @@ const FIXED = [
   '/sugo',
   '/kapcsolat',
   '/szojegyzek',
+  '/elofizetes',
   '/ki-mit-lat',
   '/aszf',
   '/adatkezeles',

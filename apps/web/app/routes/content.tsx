@@ -140,7 +140,13 @@ export default function ContentPage({ loaderData }: { loaderData: LoadedPage }) 
   const navigate = useNavigate();
   const revalidator = useRevalidator();
   if (loaderData.status === 'locked')
-    return <Navigate to="/bejelentkezes" replace state={{ from: location.pathname, message: messages.premiumRequired }} />;
+    return (
+      <Navigate
+        to="/bejelentkezes"
+        replace
+        state={{ from: location.pathname, message: messages.premiumRequired, locked: loaderData.locked }}
+      />
+    );
   if (loaderData.status === 'head') return <AskForBody />;
   if (loaderData.status !== 'page')
     return (

@@ -1,3 +1,4 @@
+import { Art } from '@eszkerek/ui/art.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
@@ -7,6 +8,9 @@ import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { AlreadyIn } from '../features/auth/already-in.tsx';
 import { LoginForm } from '../features/auth/login-form.tsx';
+import { PremiumWall } from '../features/auth/premium-wall.tsx';
+import { cardArt } from '../features/catalog/card-art.ts';
+import { tintOf } from '../features/catalog/tint.ts';
 import { readLoginState } from '../lib/login-state.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { useSession } from '../lib/session.ts';
@@ -15,11 +19,18 @@ import { AccountAside } from '../shell/account-aside.tsx';
 export const meta = () => pageMeta('Bejelentkezés', 'Lépj be az Észkerék-fiókodba, és folytasd ott, ahol abbahagytad.');
 
 export default function LoginPage() {
-  const { message, from } = readLoginState(useLocation().state);
+  const { message, from, email, locked } = readLoginState(useLocation().state);
   const navigate = useNavigate();
   const session = useSession();
   const [entering, setEntering] = useState(false);
   const loggedIn = session.status === 'user' && !entering;
+  // The redirect of a premium page ends here; with a live session this is its wall.
+  if (loggedIn && locked)
+    return (
+      <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
+        <PremiumWall page={locked} message={message} picture={<Art name={cardArt(locked.picture ?? '', tintOf(locked.subject))} />} />
+      </div>
+    );
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <SplitPanel
@@ -28,18 +39,20 @@ export default function LoginPage() {
       >
         <div>
           <h1>Bejelentkezés</h1>
-          <p className={panelStyles.panelLead} data-part="panel-lead">
-            Még nincs fiókod?{' '}
-            <Link className="link" to="/regisztracio">
-              Regisztrálj!
-            </Link>
-          </p>
+          {!loggedIn && (
+            <p className={panelStyles.panelLead} data-part="panel-lead">
+              Még nincs fiókod?{' '}
+              <Link className="link" to="/regisztracio">
+                Regisztrálj!
+              </Link>
+            </p>
+          )}
         </div>
         {message && !loggedIn && <MessageBar kind="info">{message}</MessageBar>}
         {loggedIn ? (
           <AlreadyIn user={session.user} message={message} />
         ) : (
-          <LoginForm onEntering={() => setEntering(true)} onLoggedIn={() => void navigate(from ?? '/', { replace: true })} />
+          <LoginForm email={email} onEntering={() => setEntering(true)} onLoggedIn={() => void navigate(from ?? '/', { replace: true })} />
         )}
       </SplitPanel>
     </div>

@@ -10,6 +10,7 @@ const links = [
   ['/sugo', 'Súgó'],
   ['/kapcsolat', 'Kapcsolat'],
   ['/szojegyzek', 'Szójegyzék'],
+  ['/elofizetes', 'Csomagok'],
   ['/ki-mit-lat', 'Ki mit lát?'],
   ['/aszf', 'ÁSZF'],
   ['/adatkezeles', 'Adatkezelés'],

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { noteActivity } from '../lib/activity.ts';
-import { watchIdle } from './watch-idle.ts';
+import { holdPage, noteActivity } from '../lib/activity.ts';
+import { AWAY_MS, watchIdle } from './watch-idle.ts';
 
 interface IdleGuardProps {
   /** What happens when nobody has touched the page for two minutes. */
@@ -15,7 +15,7 @@ export function IdleGuard({ onIdle, outcome }: IdleGuardProps) {
   const [left, setLeft] = useState<number | null>(null);
   const act = useRef(onIdle);
   act.current = onIdle;
-  useEffect(() => watchIdle(window, { onLeft: setLeft, onIdle: () => act.current() }), []);
+  useEffect(() => watchIdle(window, { onLeft: setLeft, onIdle: () => act.current() }, document), []);
   return (
     <AlertDialog
       open={left !== null}
@@ -23,6 +23,8 @@ export function IdleGuard({ onIdle, outcome }: IdleGuardProps) {
       title="Itt vagy még?"
       text={`${left ?? 0} másodperc múlva ${outcome}`}
       cancelLabel="Itt vagyok"
+      confirmLabel="Papíron dolgozom"
+      onConfirm={() => holdPage(AWAY_MS)}
     />
   );
 }

@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noteActivity } from '../lib/activity.ts';
-import { watchIdle } from './watch-idle.ts';
+import { holdPage, noteActivity } from '../lib/activity.ts';
+import { AWAY_MS, watchIdle } from './watch-idle.ts';
 
 const onLeft = vi.fn<(seconds: number | null) => void>();
 const onIdle = vi.fn();
 let page: EventTarget;
+let view: EventTarget & { hidden: boolean };
+const turn = (hidden: boolean) => {
+  view.hidden = hidden;
+  view.dispatchEvent(new Event('visibilitychange'));
+};
 let stop: () => void;
 
 beforeEach(() => {
@@ -12,7 +17,8 @@ beforeEach(() => {
   onLeft.mockClear();
   onIdle.mockClear();
   page = new EventTarget();
-  stop = watchIdle(page, { onLeft, onIdle });
+  view = Object.assign(new EventTarget(), { hidden: false });
+  stop = watchIdle(page, { onLeft, onIdle }, view);
 });
 afterEach(() => {
   stop();
@@ -55,4 +61,27 @@ it('counts anew after it has acted, and never again once stopped', () => {
   stop();
   vi.advanceTimersByTime(240_000);
   expect(onIdle).toHaveBeenCalledTimes(2);
+});
+
+it('takes a page that comes back within 15 minutes as used, and a later one as left', () => {
+  turn(true);
+  vi.advanceTimersByTime(AWAY_MS - 1000);
+  expect(onIdle).not.toHaveBeenCalled();
+  turn(false);
+  vi.advanceTimersByTime(99_000);
+  expect(onLeft).toHaveBeenLastCalledWith(null);
+  turn(true);
+  vi.advanceTimersByTime(AWAY_MS + 1000);
+  turn(false);
+  vi.advanceTimersByTime(1000);
+  expect(onIdle).toHaveBeenCalledOnce();
+});
+
+it('holds the page for the paper, even if something is touched meanwhile', () => {
+  holdPage(AWAY_MS);
+  page.dispatchEvent(new Event('pointerdown'));
+  vi.advanceTimersByTime(AWAY_MS + 99_000);
+  expect(onIdle).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(21_000);
+  expect(onIdle).toHaveBeenCalledOnce();
 });

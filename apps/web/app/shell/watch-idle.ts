@@ -3,6 +3,8 @@ import { onActivity } from '../lib/activity.ts';
 
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll', 'input', 'wheel'] as const;
 const TICK_MS = 1000;
+/** Away no longer than this, the visitor is taken to be still working. */
+export const AWAY_MS = 15 * 60_000;
 
 interface IdleListener {
   /** Seconds left once it is time to ask, null when somebody is here. */
@@ -10,26 +12,42 @@ interface IdleListener {
   onIdle: () => void;
 }
 
+/** Tells whether the page is seen; the document in a browser. */
+export interface Visibility extends EventTarget {
+  readonly hidden: boolean;
+}
+
 /** Counts the quiet time of a page; at 100 s it asks, at 120 s it acts. Any sign of life starts it again. */
-export function watchIdle(page: EventTarget, { onLeft, onIdle }: IdleListener): () => void {
+export function watchIdle(page: EventTarget, { onLeft, onIdle }: IdleListener, view?: Visibility): () => void {
   let last = Date.now();
-  const wake = () => {
-    last = Date.now();
+  let hiddenAt: number | null = null;
+  // A page that is held until later stays held, whatever is touched meanwhile.
+  const wake = (at = Date.now()) => {
+    last = Math.max(last, at);
     onLeft(null);
   };
+  const sign = () => wake();
   const look = () => {
+    // Nobody reads a hidden page: what happens to it is decided when it is seen again.
+    if (view?.hidden) return;
     const quiet = Date.now() - last;
     if (quiet >= IDLE_TIMEOUT_MS) {
       wake();
       onIdle();
     } else if (quiet >= IDLE_WARNING_MS) onLeft(Math.ceil((IDLE_TIMEOUT_MS - quiet) / 1000));
   };
+  const turn = () => {
+    if (view?.hidden) hiddenAt = Date.now();
+    else if (hiddenAt !== null && Date.now() - hiddenAt <= AWAY_MS) wake();
+  };
   const timer = setInterval(look, TICK_MS);
-  for (const sign of SIGNS) page.addEventListener(sign, wake, { passive: true, capture: true });
+  for (const name of SIGNS) page.addEventListener(name, sign, { passive: true, capture: true });
+  view?.addEventListener('visibilitychange', turn);
   const forget = onActivity(wake);
   return () => {
     clearInterval(timer);
-    for (const sign of SIGNS) page.removeEventListener(sign, wake, { capture: true });
+    for (const name of SIGNS) page.removeEventListener(name, sign, { capture: true });
+    view?.removeEventListener('visibilitychange', turn);
     forget();
   };
 }

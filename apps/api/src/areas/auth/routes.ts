@@ -40,10 +40,10 @@ export const authHandlers = (deps: Deps): Handlers<typeof contract.auth> => ({
     return { success: true, name, email, message: 'A Google-fiókod rendben van. Már csak a többi mező van hátra.' };
   },
   verifyEmail: async ({ params }) => {
-    const verified = await verifyEmail(deps, params.token);
-    if (verified === 'complete') return { success: true, message: COMPLETE, complete: true };
-    const message = verified === 'openedWithoutSeat' ? `${OPENED} ${messages.classFull}` : OPENED;
-    return { success: true, message, complete: false };
+    const { state, email } = await verifyEmail(deps, params.token);
+    if (state === 'complete') return { success: true, message: COMPLETE, complete: true, email };
+    const message = state === 'openedWithoutSeat' ? `${OPENED} ${messages.classFull}` : OPENED;
+    return { success: true, message, complete: false, email };
   },
   completeRegistration: async ({ params, body, address }) => ({
     success: true,

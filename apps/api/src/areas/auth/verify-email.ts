@@ -3,16 +3,22 @@ import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import { findMailToken, useMailToken } from './mail-token-store.ts';
 import { openAccount } from './open-account.ts';
-import { lockById } from './user-store.ts';
+import { findById, lockById } from './user-store.ts';
 
 /** complete: the address was registered more than once, so its owner fills in the form again (complete-registration.ts). */
-export type Verified = 'opened' | 'openedWithoutSeat' | 'complete';
+type Verified = 'opened' | 'openedWithoutSeat' | 'complete';
 
 /** A used link succeeds again: mail clients prefetch links and people click twice. */
-export const verifyEmail = async (deps: Deps, token: string): Promise<Verified> => {
-  const { engine, clock } = deps;
-  const found = await findMailToken(engine.db, token, ['verify']);
+export const verifyEmail = async (deps: Deps, token: string): Promise<{ state: Verified; email: string | null }> => {
+  const found = await findMailToken(deps.engine.db, token, ['verify']);
   if (!found) throw new AppError('linkInvalid');
+  const state = await openByLink(deps, found);
+  // The link to login carries the address, so that only the password is typed.
+  return { state, email: (await findById(deps.engine.db, found.user_id))?.email ?? null };
+};
+
+const openByLink = async (deps: Deps, found: NonNullable<Awaited<ReturnType<typeof findMailToken>>>): Promise<Verified> => {
+  const { engine, clock } = deps;
   if (found.used_at !== null) return 'opened';
   const now = clock.now().toISOString();
   if (found.canceled_at !== null || found.expires_at <= now) throw new AppError('linkInvalid');

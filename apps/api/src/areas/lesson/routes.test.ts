@@ -12,10 +12,13 @@ const first = (category: string) => {
 };
 
 test.each(['premium_lesson', 'premium_course', 'premium_tool', 'workshop'])(
-  'a %s needs premium access, and tells only what a card shows',
+  'a %s needs premium access, and tells only its card, minutes and contents',
   async category => {
     const { call, engine, clock } = await testApp({ engine: await freshEngine() });
-    const { slug, title, description, grade, subject } = first(category);
+    const document = first(category);
+    const { slug, title, description, grade, subject } = document;
+    const toc = 'toc' in document ? document.toc.map(entry => entry.title) : [];
+    const minutes = 'minutes' in document ? document.minutes : undefined;
     const late = await addStudent(engine.db, clock.now(), { created_at: LONG_AGO });
     for (const token of [undefined, late.token])
       for (const url of [`/api/tananyag/${slug}.json`, `/api/quiz/${slug}`]) {
@@ -25,7 +28,9 @@ test.each(['premium_lesson', 'premium_course', 'premium_tool', 'workshop'])(
           success: false,
           message: 'A tartalom megtekintéséhez bejelentkezés és prémium hozzáférés szükséges.',
         });
-        expect(body.data).toEqual(JSON.parse(JSON.stringify({ title, description, category, grade, subject })));
+        expect(body.data).toEqual(
+          JSON.parse(JSON.stringify({ title, description, category, grade, subject, minutes, picture: slug, toc })),
+        );
       }
     const onTrial = await addStudent(engine.db, clock.now());
     expect((await call('GET', `/api/tananyag/${slug}.json`, { token: onTrial.token })).body).toMatchObject({

@@ -3,6 +3,7 @@ import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useNavigate } from 'react-router';
+import { givenName } from '../../lib/given-name.ts';
 import { hasPremiumAccess } from '../../lib/premium-access.ts';
 import type { SessionUser } from '../../lib/session.ts';
 import { text } from '../../text/common.ts';
@@ -19,7 +20,7 @@ export function AlreadyIn({ user, message }: AlreadyInProps) {
   const goBack = () => (history.length > 1 ? navigate(-1) : navigate('/'));
   return (
     <div className={formStyles.formGrid}>
-      <MessageBar kind="info">{message ?? `Be vagy jelentkezve, ${user.username}.`}</MessageBar>
+      <MessageBar kind="info">{message ?? `Be vagy jelentkezve, ${givenName(user)}.`}</MessageBar>
       <div className={layoutStyles.row} data-part="row">
         {premium ? (
           <ButtonLink to="/">{text.home}</ButtonLink>

@@ -25,6 +25,8 @@ interface LoginFormProps {
   onLoggedIn: () => void;
   /** Called before the session is stored, so that the page does not change under the visitor. */
   onEntering: () => void;
+  /** The address to begin with. */
+  email?: string;
 }
 
 interface Entry {
@@ -33,7 +35,7 @@ interface Entry {
   email?: string;
 }
 
-export function LoginForm({ onLoggedIn, onEntering }: LoginFormProps) {
+export function LoginForm({ onLoggedIn, onEntering, email: known }: LoginFormProps) {
   const options = useAuthOptions();
   const hydrated = useHydrated();
   /** The address that still waits for its confirmation. */
@@ -116,6 +118,7 @@ export function LoginForm({ onLoggedIn, onEntering }: LoginFormProps) {
               maxLength={254}
               autoComplete="username"
               inputMode="email"
+              defaultValue={known}
               onChange={() => setGoogleToken(null)}
             />
           )}

@@ -23,8 +23,10 @@ const fill = async (user: UserEvent) => {
   await user.click(screen.getByRole('checkbox', { name: /Elfogadom/ }));
 };
 
-it('sends what was typed, empties the form and offers the letter again once the answer has faded', async () => {
-  const server = serve({ auth: { options, register: registered } });
+it('sends what was typed, and puts what comes next in the place of the emptied form', async () => {
+  const server = serve({
+    auth: { options, register: registered, resendVerification: () => ({ success: true, message: 'Új levelet küldtünk.' }) },
+  });
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user } = showForm();
   await fill(user);
@@ -40,10 +42,16 @@ it('sends what was typed, empties the form and offers the letter again once the 
       termsAccepted: true,
     }),
   ]);
-  expect(screen.getByLabelText('E-mail-cím')).toHaveValue('');
+  expect(screen.queryByRole('form', { name: 'Regisztráció' })).toBeNull();
+  expect(screen.getByText('lili@pelda.hu')).toBeVisible();
   await vi.advanceTimersByTimeAsync(5000);
-  expect(await screen.findByText('Nem jött meg a levél ide: lili@pelda.hu?')).toBeVisible();
   expect(screen.queryByText('Elküldtük a megerősítő levelet.')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Újraküldés' }));
+  expect(await screen.findByText('Új levelet küldtünk.')).toBeVisible();
+  expect(server.sentTo('auth', 'resendVerification')[0]?.body).toEqual({ email: 'lili@pelda.hu' });
+  await user.click(screen.getByRole('button', { name: 'Másik regisztráció' }));
+  expect(screen.getByLabelText('E-mail-cím')).toHaveValue('');
+  expect(screen.getByRole('radio', { name: /Tanuló/ })).toBeChecked();
 });
 
 it('has the fields of a student in the stated order, cannot be sent empty and says what is left', () => {

@@ -14,8 +14,8 @@ import { CodeFields } from './code-fields.tsx';
 import { GoogleButton, GooglePlace } from './google-button.tsx';
 import { type GoogleUser, IdentityFields } from './identity-fields.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { Registered } from './registered.tsx';
 import { emptyForm, missingFrom, missingLine, type RegistrationForm, registrationFields, typedInto } from './registration-form.ts';
-import { ResendButton } from './resend-button.tsx';
 import { RoleCards } from './role-cards.tsx';
 import { TermsField } from './terms-field.tsx';
 import { useAuthOptions } from './use-auth-options.ts';
@@ -101,6 +101,7 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
     else register();
   };
 
+  if (mailedTo) return <Registered email={mailedTo} success={success} onAnother={() => setMailedTo(null)} />;
   return (
     <>
       {options === null && <GooglePlace />}
@@ -152,12 +153,6 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
           {missingLine(missing)}
         </p>
       </form>
-      {success && <MessageBar kind="ok">{success}</MessageBar>}
-      {mailedTo && !success && (
-        <MessageBar kind="info" action={<ResendButton email={mailedTo} />}>
-          Nem jött meg a levél ide: {mailedTo}?
-        </MessageBar>
-      )}
     </>
   );
 }

@@ -6,14 +6,14 @@ import { failureText } from '../../lib/failure-text.ts';
 import { useAction } from '../../lib/use-action.ts';
 
 /** Asks for a new verification mail. */
-export function ResendButton({ email }: { email: string }) {
+export function ResendButton({ email, label = 'Új levelet kérek' }: { email: string; label?: string }) {
   const { run, pending } = useAction(() => api.auth.resendVerification({ body: { email } }), {
     onSuccess: ({ message }) => void showToast({ text: message }),
     onFailure: error => void showToast({ kind: 'bad', text: failureText(error, messages.somethingFailed) }),
   });
   return (
     <Button variant="secondary" size="sm" loading={pending} onClick={() => void run()}>
-      Új levelet kérek
+      {label}
     </Button>
   );
 }

@@ -8,7 +8,7 @@ it('asks the owner of a twice registered address for everything but the address,
   let tries = 0;
   const server = serve({
     auth: {
-      verifyEmail: () => ({ success: true, message: 'Többször is regisztráltak.', complete: true }),
+      verifyEmail: () => ({ success: true, message: 'Többször is regisztráltak.', complete: true, email: null }),
       completeRegistration: () =>
         tries++ === 0 ? refusal(400, 'Ez az osztálykód nem létezik.') : { success: true, message: 'Kész a fiókod!' },
     },
@@ -34,8 +34,10 @@ it('asks the owner of a twice registered address for everything but the address,
 });
 
 it('shows the result of an address that was registered once', async () => {
-  serve({ auth: { verifyEmail: () => ({ success: true, message: 'Megerősítetted.', complete: false }) } });
-  show(<VerifyResult token="link-2" />);
+  serve({ auth: { verifyEmail: () => ({ success: true, message: 'Megerősítetted.', complete: false, email: 'lili@pelda.hu' }) } });
+  const { user, router } = show(<VerifyResult token="link-2" />, { others: { '/bejelentkezes': <p>Belépés</p> } });
   expect(await screen.findByText('Megerősítetted.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Regisztráció Befejezése' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Bejelentkezés' }));
+  expect(router.state.location.state).toEqual({ email: 'lili@pelda.hu' });
 });

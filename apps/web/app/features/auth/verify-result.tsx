@@ -11,7 +11,7 @@ import { text } from '../../text/common.ts';
 import { CompleteForm } from './complete-form.tsx';
 import { ResendForm } from './resend-form.tsx';
 
-type Result = { ok: true; message: string; complete: boolean } | { ok: false; message: string };
+type Result = { ok: true; message: string; complete: boolean; email: string | null } | { ok: false; message: string };
 
 /** One question per token, however often the page is drawn. */
 const asked = new Map<string, Promise<Result>>();
@@ -19,7 +19,7 @@ const verify = (token: string): Promise<Result> => {
   const known = asked.get(token);
   if (known) return known;
   const answer = api.auth.verifyEmail({ params: { token } }).then(
-    ({ message, complete }): Result => ({ ok: true, message, complete }),
+    ({ message, complete, email }): Result => ({ ok: true, message, complete, email }),
     (error): Result => ({ ok: false, message: messages.error(failureText(error, messages.somethingFailed)) }),
   );
   asked.set(token, answer);
@@ -44,7 +44,7 @@ export function VerifyResult({ token }: { token: string }) {
     return (
       <div className={formStyles.formGrid}>
         <MessageBar kind="ok">{result.message}</MessageBar>
-        <ButtonLink to="/bejelentkezes" icon="login">
+        <ButtonLink to="/bejelentkezes" state={result.email ? { email: result.email } : undefined} icon="login">
           Bejelentkezés
         </ButtonLink>
       </div>

@@ -1,6 +1,7 @@
 import { CallError } from '@eszkerek/contract/client';
 import { messages } from '@eszkerek/contract/messages';
 import { api } from '../../lib/api.ts';
+import { type LockedPage, readLocked } from '../../lib/login-state.ts';
 import { completeDocument, type ShownDocument } from '../../lib/spec-shape/complete-document.ts';
 import type { PublicHead } from './structured-data.ts';
 
@@ -9,7 +10,7 @@ export type LoadedPage =
   /** A prerendered premium page: the browser asks for the rest. */
   | { status: 'head'; head: PublicHead }
   /** Premium without access: the visitor is sent to login with the stated message. */
-  | { status: 'locked' }
+  | { status: 'locked'; locked?: LockedPage }
   | { status: 'missing' }
   | { status: 'failed'; message: string };
 
@@ -25,7 +26,7 @@ function read(answer: Answer, slug: string): LoadedPage {
 
 const failure = (error: unknown): LoadedPage => {
   if (!(error instanceof CallError)) return { status: 'failed', message: messages.pageFailed };
-  if (error.status === 403 && error.body.code === 'premiumRequired') return { status: 'locked' };
+  if (error.status === 403 && error.body.code === 'premiumRequired') return { status: 'locked', locked: readLocked(error.body.data) };
   if (error.status === 404) return { status: 'missing' };
   return { status: 'failed', message: error.message || messages.pageFailed };
 };

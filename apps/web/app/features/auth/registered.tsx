@@ -1,0 +1,59 @@
+import buttonStyles from '@eszkerek/ui/button.module.css';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { useEffect, useRef } from 'react';
+import styles from './auth.module.css';
+import { mailSiteOf } from './mail-site.ts';
+import { ResendButton } from './resend-button.tsx';
+
+interface RegisteredProps {
+  email: string;
+  /** The server's sentence; it fades after a while. */
+  success: string | null;
+  onAnother: () => void;
+}
+
+/** In the form's place after a registration: where the letter went, and what to do with it. */
+export function Registered({ email, success, onAnother }: RegisteredProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const site = mailSiteOf(email);
+  return (
+    <div className={cx(formStyles.formGrid, styles.registered)}>
+      <span className={styles.registeredMark}>
+        <Icon name="mail" size={32} />
+      </span>
+      <h2 ref={heading} tabIndex={-1}>
+        Már csak egy kattintás!
+      </h2>
+      <p>
+        Elküldtük a megerősítő levelet ide: <b>{email}</b>. Nyisd meg, és kattints a benne lévő linkre!
+      </p>
+      {success && <MessageBar kind="ok">{success}</MessageBar>}
+      {site && (
+        <a
+          className={cx(buttonStyles.btn, buttonStyles['btn-primary'], buttonStyles['btn-lg'])}
+          data-part="btn"
+          href={site}
+          rel="noreferrer"
+        >
+          <Icon name="external" />
+          Megnyitom a leveleimet
+        </a>
+      )}
+      <p className={formStyles.help} data-part="help">
+        Nem jött meg? Nézd meg a levélszemétben is.
+      </p>
+      <ResendButton email={email} label="Újraküldés" />
+      <Button variant="ghost" onClick={onAnother}>
+        Másik regisztráció
+      </Button>
+    </div>
+  );
+}
