@@ -20,6 +20,9 @@ export const giveWrong: Record<QuestionType, Wrong> = {
   multi: async (page, round) => {
     await page.locator('[data-part~="choices"] label').nth(round).click();
   },
+  hotspot: async page => {
+    await page.locator('[data-part~="question"] input[type=radio]:enabled').last().check({ force: true });
+  },
   numeric: async (page, round) => {
     for (const name of ['9', '8', '7', round === 0 ? '1' : '2']) await key(page, name);
   },
@@ -70,6 +73,9 @@ const typeIn: Right = async (page, _question, { solution }) => page.locator('[da
 export const giveRight: Record<QuestionType, Right> = {
   single: choose,
   multi: choose,
+  hotspot: async (page, _question, { solution }) => {
+    await page.locator(`input[value="${solution.correct?.[0] ?? ''}"]`).check({ force: true });
+  },
   numeric: typeIn,
   shortText: typeIn,
   fillSteps: async (page, _question, { solution }) => {

@@ -45,7 +45,7 @@ it('sends what was typed, and puts what comes next in the place of the emptied f
   expect(screen.queryByRole('form', { name: 'Regisztráció' })).toBeNull();
   expect(screen.getByText('lili@pelda.hu')).toBeVisible();
   await vi.advanceTimersByTimeAsync(5000);
-  expect(screen.queryByText('Elküldtük a megerősítő levelet.')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Elküldtük a megerősítő levelet.')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Újraküldés' }));
   expect(await screen.findByText('Új levelet küldtünk.')).toBeVisible();
   expect(server.sentTo('auth', 'resendVerification')[0]?.body).toEqual({ email: 'lili@pelda.hu' });

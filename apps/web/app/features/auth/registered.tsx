@@ -19,10 +19,7 @@ interface RegisteredProps {
 /** In the form's place after a registration: where the letter went, and what to do with it. */
 export function Registered({ email, success, onAnother }: RegisteredProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'center' });
-  }, []);
+  useEffect(() => heading.current?.focus(), []);
   const site = mailSiteOf(email);
   return (
     <div className={cx(formStyles.formGrid, styles.registered)}>

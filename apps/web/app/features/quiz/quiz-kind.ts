@@ -1,6 +1,5 @@
 import type { PageLink } from '@eszkerek/documents/base';
 import type { DocumentOf } from '@eszkerek/documents/document';
-import { text } from '../../text/common.ts';
 
 export type QuizDocument = DocumentOf<'quiz' | 'test' | 'practice'>;
 
@@ -19,9 +18,6 @@ export const wordsOf: Record<QuizDocument['kind'], Words> = {
   test: { ...quiz, whole: 'tesztet' },
   practice: { one: 'feladat', next: 'Következő feladat', whole: 'gyakorlást' },
 };
-
-export const crumbOf = ({ subject, grade }: Pick<QuizDocument, 'subject' | 'grade'>): string =>
-  [text.subjects[subject], grade && `${grade}. osztály`].filter(Boolean).join(' · ');
 
 export const lessonOf = (page: QuizDocument): PageLink | undefined => (page.kind === 'test' ? undefined : page.lesson);
 

@@ -77,9 +77,9 @@ it('goes from blank to blank with the arrow', async () => {
 
 it('has letters and signs on a second layer, and the own keyboard one press away', async () => {
   const { onAnswer, press } = onPhone(numeric);
-  await press('2', 'betűk és jelek', 'x', '+', 'számok', '1');
+  await press('2', 'x ( ) + betűk és jelek', 'x', '+', '123 számok', '1');
   expect(onAnswer).toHaveBeenLastCalledWith('2x+1');
-  await press('A készülék billentyűzete');
+  await press('abc: a készülék billentyűzete');
   expect(screen.queryByRole('button', { name: 'tört' })).toBeNull();
   expect(screen.getByRole('textbox')).not.toHaveAttribute('inputmode');
   await press('Számbillentyűzet');

@@ -124,7 +124,7 @@ export function Keypad({ fields, unit }: KeypadProps) {
         <button
           type="button"
           className={cx(styles.key, styles.keySoft, styles.keyWord)}
-          aria-label={layer === 'numbers' ? 'betűk és jelek' : 'számok'}
+          aria-label={layer === 'numbers' ? 'x ( ) + betűk és jelek' : '123 számok'}
           onClick={() => setLayer(layer === 'numbers' ? 'signs' : 'numbers')}
         >
           {layer === 'numbers' ? 'x ( ) +' : '123'}
@@ -132,7 +132,7 @@ export function Keypad({ fields, unit }: KeypadProps) {
         <button
           type="button"
           className={cx(styles.key, styles.keySoft, styles.keyWord)}
-          aria-label="A készülék billentyűzete"
+          aria-label="abc: a készülék billentyűzete"
           onClick={() => {
             offer?.setOn(false);
             active()?.blur();

@@ -68,11 +68,11 @@ export function MatchView({ question, value, onChange, disabled, solution, label
           side === 'r' && picked !== null && !joined && styles.cardOpen,
         )}
         aria-pressed={side === 'l' ? picked === item.id : undefined}
-        aria-label={`${plainHtml(item.text, spellFormula)}${joined ? `, párja: ${other}` : ''}`}
         disabled={disabled}
         onClick={() => (side === 'l' ? pressLeft : pressRight)(item.id)}
       >
         <SafeHtml as="span" html={item.text} />
+        {joined && <span className="sr-only">, párja: {other}</span>}
       </button>
     );
   };

@@ -37,7 +37,7 @@ it('moves the focused row with the arrow keys, and the focus goes with it', asyn
   screen.getByRole('button', { name: /három/ }).focus();
   await user.keyboard('{ArrowUp}');
   expect(onAnswer).toHaveBeenLastCalledWith(['0', '2', '1']);
-  expect(screen.getByRole('button', { name: /^2\. hely: három/ })).toHaveFocus();
+  expect(screen.getByRole('button', { name: /^2\. ?három/ })).toHaveFocus();
   await user.keyboard('{ArrowUp}{ArrowUp}');
   expect(onAnswer).toHaveBeenLastCalledWith(['2', '0', '1']);
 });

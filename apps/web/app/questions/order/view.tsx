@@ -67,7 +67,6 @@ export function OrderView({ question, value, onChange, disabled, solution, label
                 key && disabled && (key[at] === id ? styles.orderOk : styles.orderBad),
               )}
               aria-pressed={picked === id}
-              aria-label={`${at + 1}. hely: ${spoken(id)}. A nyilakkal mozgatható.`}
               disabled={disabled}
               onClick={() => press(id)}
               onKeyDown={event => step(event, id)}
@@ -75,6 +74,7 @@ export function OrderView({ question, value, onChange, disabled, solution, label
             >
               <span className={styles.orderPlace}>{at + 1}.</span>
               <SafeHtml as="span" className={styles.orderText} html={textOf(id)} />
+              <span className="sr-only">. A nyilakkal mozgatható.</span>
               <span className={styles.orderHandle} data-handle aria-hidden="true">
                 <Icon name="grip" />
               </span>

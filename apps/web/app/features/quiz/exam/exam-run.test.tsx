@@ -1,10 +1,14 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { serve } from '../../../testing/serve.ts';
 import { show } from '../../../testing/show.tsx';
 import { ExamRun } from './exam-run.tsx';
 import type { ExamSetup } from './setup.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
 
 const setup: ExamSetup = {
   slug: 'villamteszt-matek-5',
