@@ -27,10 +27,10 @@ export type Touched = ReadonlyMap<number, Mastery>;
 /** Never read: every link is a touched lesson. */
 const UNSEEN: Mastery = { tau: 1, nu: 0, own: 0, answers: 0, lastAt: 0 };
 
-const faded = (state: Mastery, now: number): Mastery => {
-  const days = Math.max(0, now - state.lastAt) / DAY;
+const faded = ({ tau, nu, own, answers, lastAt }: Mastery, now: number): Mastery => {
+  const days = Math.max(0, now - lastAt) / DAY;
   const map = Math.exp(-days / MAP_MEMORY_DAYS);
-  return { ...state, tau: state.tau * map, nu: state.nu * map, own: state.own * Math.exp(-days / OWN_MEMORY_DAYS) };
+  return { tau: tau * map, nu: nu * map, own: own * Math.exp(-days / OWN_MEMORY_DAYS), answers, lastAt };
 };
 
 /** The touched lessons most closely linked to `j`; ties by place, so that a replay picks the same whatever the order of the rows. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alternatives, type PlanInput, planDay } from './plan.ts';
+import { alternatives, type PlanInput, placeForHomework, planDay } from './plan.ts';
 
 const choice = (slug: string, minutes = 6) => ({ slug, p: 0.4, answers: 0, minutes, reason: { id: 'next' } as const });
 const input = (given: Partial<PlanInput> = {}): PlanInput => ({
@@ -50,4 +50,15 @@ test('three other things that the plan does not have', () => {
   const plan = planDay(all);
   expect(plan.map(({ target }) => target)).toEqual(['uj', 'alakul']);
   expect(alternatives(all, plan).map(({ target }) => target)).toEqual(['masik', 'harmadik']);
+});
+
+test('homework set later in the day joins the plan, or takes the place of the last open offer', () => {
+  const task = [{ slug: 'kviz-a', minutes: 3 }];
+  const part = (kind: 'warmup' | 'lesson' | 'homework', doneAt: string | null = null) =>
+    ({ kind, target: 'x', minutes: 2, reason: { id: 'next' }, doneAt }) as const;
+  expect(placeForHomework([part('warmup'), part('lesson')], task)).toMatchObject({ at: 2, part: { kind: 'homework', target: 'kviz-a' } });
+  const full = [part('warmup'), part('lesson'), part('lesson'), part('lesson', '2026-11-16')];
+  expect(placeForHomework(full, task)).toMatchObject({ at: 2 });
+  expect(placeForHomework([part('homework')], task)).toBeUndefined();
+  expect(placeForHomework([part('warmup')], [])).toBeUndefined();
 });

@@ -60,10 +60,17 @@ const warmup = (input: PlanInput): PlanPart[] => {
 const review = ({ due }: PlanInput): PlanPart[] =>
   due ? [{ kind: 'review', target: '', minutes: REVIEW_MINUTES, reason: due.reason }] : [];
 
+const homeworkPart = ({ slug, minutes }: { slug: string; minutes: number }): PlanPart => ({
+  kind: 'homework',
+  target: slug,
+  minutes,
+  reason: { id: 'homework' },
+});
+
 /** The teacher's task, else what was left half-way, else a first look at where the pupil stands, else something new. */
 const main = ({ homework, begun, unplaced }: PlanInput): PlanPart[] => {
   const [task] = homework;
-  if (task) return [{ kind: 'homework', target: task.slug, minutes: task.minutes, reason: { id: 'homework' } }];
+  if (task) return [homeworkPart(task)];
   if (unplaced) return [{ kind: 'placement', target: unplaced, minutes: PLACEMENT_MINUTES, reason: { id: 'placement' } }];
   const [lesson] = begun;
   return lesson ? [{ kind: 'continue', target: lesson.slug, minutes: lesson.minutes, reason: { id: 'continue' } }] : [];
@@ -91,6 +98,18 @@ export const planDay = (input: PlanInput): PlanPart[] => {
     parts.push(part);
   }
   return parts.slice(0, MOST_PARTS);
+};
+
+/** Homework set after the plan was made takes the place of the last thing that nobody asked for; undefined if nothing changes. */
+export const placeForHomework = <P extends PlanPart & { doneAt: string | null }>(
+  plan: readonly P[],
+  homework: PlanInput['homework'],
+): { at: number; part: PlanPart } | undefined => {
+  const [task] = homework;
+  if (!task || plan.some(({ kind }) => kind === 'homework')) return undefined;
+  if (plan.length < MOST_PARTS) return { at: plan.length, part: homeworkPart(task) };
+  const at = plan.findLastIndex(({ kind, doneAt }) => doneAt === null && (kind === 'lesson' || kind === 'practice'));
+  return at < 0 ? undefined : { at, part: homeworkPart(task) };
 };
 
 /** Up to three other things instead of a part: none that the plan already has. */

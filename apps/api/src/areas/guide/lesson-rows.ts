@@ -5,17 +5,36 @@ import type { LessonState } from '@eszkerek/guide/lesson-state';
 import type { Review } from '@eszkerek/guide/review';
 import type { EventRow, LessonRow } from './guide-store.ts';
 
-/** Between rows of the database and the guide package. */
-export const stateOf = (row: LessonRow): LessonState => ({
-  tau: row.tau,
-  nu: row.nu,
-  own: row.own,
-  answers: row.answers,
-  days: row.days,
-  mastered: row.mastered === 1,
-  lastAt: Date.parse(row.last_at),
-  review: row.review ? (JSON.parse(row.review) as Review) : null,
-});
+/** A stored row as the guide package reads it. Few lessons need their review, so its JSON is parsed when asked for. */
+class StoredLesson implements LessonState {
+  readonly tau: number;
+  readonly nu: number;
+  readonly own: number;
+  readonly answers: number;
+  readonly days: number;
+  readonly mastered: boolean;
+  readonly lastAt: number;
+  readonly #json: string | null;
+  #review: Review | null | undefined;
+
+  constructor(row: LessonRow) {
+    this.tau = row.tau;
+    this.nu = row.nu;
+    this.own = row.own;
+    this.answers = row.answers;
+    this.days = row.days;
+    this.mastered = row.mastered === 1;
+    this.lastAt = Date.parse(row.last_at);
+    this.#json = row.review;
+  }
+
+  get review(): Review | null {
+    this.#review ??= this.#json ? (JSON.parse(this.#json) as Review) : null;
+    return this.#review;
+  }
+}
+
+export const stateOf = (row: LessonRow): LessonState => new StoredLesson(row);
 
 export const rowOf = (userId: string, slug: string, state: LessonState, correct: number): LessonRow => ({
   user_id: userId,

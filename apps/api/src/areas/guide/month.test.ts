@@ -1,4 +1,5 @@
 import type { GuideToday, PlacementView } from '@eszkerek/contract/guide-shapes';
+import { masteryOfAll } from '@eszkerek/guide/mastery';
 import { type Chance, seeded } from '@eszkerek/numbers/chance';
 import { expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app.ts';
@@ -129,6 +130,9 @@ test('a month with the plan: the map at the end fits what the pupil knows, and n
   const judged = map.lessons.map(({ slug }, i) => ({ slug, p: p[i] ?? 0, known: hidden.knows.get(slug) ?? false }));
   const window = judged.filter((_, i) => map.window.includes(i));
   expect(auroc(window)).toBeGreaterThan(0.85);
+  const expected = masteryOfAll(map, new Map(), guide.now);
+  const byGradeAlone = judged.map((one, i) => ({ ...one, p: expected[i] ?? 0 })).filter((_, i) => map.window.includes(i));
+  expect(auroc(window)).toBeGreaterThan(auroc(byGradeAlone) + 0.05);
   expect(auroc(judged)).toBeGreaterThan(0.9);
   const sure = judged.filter(({ slug }) => guide.label(slug) === 'known');
   expect(sure.length).toBeGreaterThan(4);

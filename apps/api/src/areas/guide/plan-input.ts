@@ -20,7 +20,7 @@ const OFFERS = 4;
 /** Part of a lesson fits into a day; nobody reads it whole in one go. */
 const MOST_LESSON_MINUTES = 6;
 
-const minutesOf = (deps: Deps, slug: string): number => {
+export const minutesOf = (deps: Deps, slug: string): number => {
   const document = deps.library.document(slug);
   const minutes = document && 'minutes' in document ? document.minutes : MOST_LESSON_MINUTES;
   return Math.min(minutes, MOST_LESSON_MINUTES);

@@ -228,6 +228,7 @@ onBothEngines('the guide', fresh => {
     const { call, engine, clock } = app;
     const { id, teacher, students } = await addClass(engine.db, clock, { names: ['Nagy Béla'] });
     const pupil = testPupil(app, students[0]?.token ?? '');
+    expect((await todayOf(pupil)).parts.map(({ kind }) => kind)).not.toContain('homework');
     await call('POST', `/api/teacher/class/${id}/homework`, {
       token: teacher.token,
       body: { slug: QUIZ, note: 'Hajrá!', dueAt: '2026-11-20T18:00:00.000Z' },

@@ -2,7 +2,7 @@ import { AppError } from '@eszkerek/contract';
 import type { GuideOther, GuideToday } from '@eszkerek/contract/guide-shapes';
 import { SUBJECTS } from '@eszkerek/documents/base';
 import { mondayOf } from '@eszkerek/guide/day';
-import { alternatives, type PartKind, planDay } from '@eszkerek/guide/plan';
+import { alternatives, type PartKind, placeForHomework, planDay } from '@eszkerek/guide/plan';
 import { DAY_DONE } from '@eszkerek/guide/reasons';
 import { textSeed } from '@eszkerek/numbers/chance';
 import type { Deps } from '../../deps.ts';
@@ -10,7 +10,7 @@ import type { Caller } from '../../http/caller.ts';
 import { markDone, parseParts, type StoredPart, storedParts } from './day-plan.ts';
 import { type MayOpen, mayOpenOf, pageLink } from './lesson-access.ts';
 import { type OpenHomework, readHomework } from './open-homework.ts';
-import { readPlanInput } from './plan-input.ts';
+import { minutesOf, readPlanInput } from './plan-input.ts';
 import { insertPlan, readPlansSince, updatePlan } from './plan-store.ts';
 import { type PupilGuide, readGuide } from './pupil-guide.ts';
 import { callNameOf } from './settings.ts';
@@ -45,13 +45,26 @@ const makePlan = async (deps: Deps, { guide, mayOpen, homework }: Omit<Opened, '
   return planOf(await readPlansSince(db, row.user_id, guide.today), guide.today) ?? made;
 };
 
-/** Today's plan: made at the first look of the day and then fixed. */
+const withHomework = async (deps: Deps, guide: PupilGuide, parts: StoredPart[], open: readonly OpenHomework[]): Promise<StoredPart[]> => {
+  const added = placeForHomework(
+    parts,
+    open.map(({ slug }) => ({ slug, minutes: minutesOf(deps, slug) })),
+  );
+  if (!added) return parts;
+  const next = [...parts];
+  next[added.at] = { ...added.part, id: `p${added.at + 1}`, doneAt: null };
+  await updatePlan(deps.engine.db, guide.pupil.user_id, guide.today, JSON.stringify(next));
+  return next;
+};
+
+/** Today's plan: made at the first look of the day and then fixed; only homework may still come in. */
 const openPlan = async (deps: Deps, caller: Caller): Promise<Opened> => {
   const guide = await readGuide(deps, caller.userId);
   const mayOpen = await mayOpenOf(deps, caller.userId);
   const homework = await readHomework(deps, caller.userId);
   const plans = await readPlansSince(deps.engine.db, caller.userId, mondayOf(guide.today));
-  const parts = planOf(plans, guide.today) ?? (await makePlan(deps, { guide, mayOpen, homework }));
+  const made = planOf(plans, guide.today) ?? (await makePlan(deps, { guide, mayOpen, homework }));
+  const parts = await withHomework(deps, guide, made, homework.open);
   const worked = plans.filter(plan => parseParts(plan.parts).some(({ doneAt }) => doneAt !== null));
   return { guide, mayOpen, homework, workedOn: worked.map(({ day }) => day), parts: await markDone(deps, guide, parts, homework.done) };
 };
