@@ -78,4 +78,13 @@ onBothEngines("the parent's address", fresh => {
     const audit = await app.engine.db.selectFrom('audit').select(['action', 'actor_id', 'detail']).orderBy('id', 'desc').executeTakeFirst();
     expect(audit).toEqual({ action: 'auth.parent-changed', actor_id: admin.id, detail: '{}' });
   });
+
+  test('is not written to before the address of the child is verified', async () => {
+    const app = await testApp({ engine: await fresh() });
+    const admin = await addAdmin(app.engine.db, app.clock.now());
+    const { id } = await addStudent(app.engine.db, app.clock.now(), { email_verified_at: null });
+    const set = () => app.call('PUT', `/api/admin/users/${id}/parent`, { token: admin.token, body: { parental_email: 'uj@pelda.hu' } });
+    expect((await set()).status).toBe(200);
+    expect(await waitingMails(app.engine)).toEqual([]);
+  });
 });

@@ -45,13 +45,18 @@ onBothEngines('a sign-in card', fresh => {
 
   test('ends with the class, and an ended class prints none', async () => {
     const { engine, clock, id, use, print } = await open();
-    const lastWeek = { expires_at: '2026-11-20T08:00:00.000Z' };
-    await engine.db.updateTable('classes').set(lastWeek).where('id', '=', id).execute();
-    const [late] = (await print()).body.cards as { expires_at: string }[];
-    expect(late).toMatchObject(lastWeek);
+    // The card itself would be good for two weeks.
+    await engine.db.updateTable('classes').set({ expires_at: '2026-11-20T08:00:00.000Z' }).where('id', '=', id).execute();
     clock.forward({ days: 5 });
     expect(await use()).toBe('linkInvalid');
     expect((await print()).body).toMatchObject({ success: false, code: 'classEnded' });
+  });
+
+  test('is printed for no longer than the class runs', async () => {
+    const { engine, id, print } = await open();
+    const soon = { expires_at: '2026-11-20T08:00:00.000Z' };
+    await engine.db.updateTable('classes').set(soon).where('id', '=', id).execute();
+    expect((await print()).body.cards).toMatchObject([soon]);
   });
 
   test('works once while the class runs', async () => {
