@@ -1,6 +1,7 @@
 import { runBench } from './commands/bench.ts';
 import { runCheck } from './commands/check.ts';
 import { runCompile } from './commands/compile.ts';
+import { runFigures } from './commands/figures.ts';
 import { runGradeSheet } from './commands/grade-sheet.ts';
 import { runMarkChecked } from './commands/mark-checked.ts';
 import { runNew } from './commands/new.ts';
@@ -11,6 +12,7 @@ const COMMANDS: Record<string, (args: string[]) => number | Promise<number>> = {
   check: runCheck,
   bench: runBench,
   compile: runCompile,
+  figures: runFigures,
   new: runNew,
   unchecked: runUnchecked,
   'solve-sheet': runSolveSheet,
@@ -22,6 +24,7 @@ const HELP = `Usage: node packages/content/src/cli.ts <command>
   check [paths…] [--watch] [--json] [--no-require-checked] [--no-spelling]
   compile [folder]                             the compiled pages and keys as JSON
   bench [count]                                time to compile many lessons, cold and cached
+  figures                                      how many questions, pages and generators draw
   new lesson|quiz <slug>
   unchecked [slugs…]                           items nobody has solved independently yet
   solve-sheet <slugs…> [--open]                the questions of a page without their keys; --open: those that wait

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { CACHE_DIR, CONTENT_DIR } from '../commands/paths.ts';
+import { readLibrary } from '../library.ts';
+import { countFigures } from './count-figures.ts';
+
+/** Only ever raised: questions that lose their figure must not go unnoticed. */
+const LEAST = { questions: 160, hotspots: 1, pages: 0, generators: 0 };
+
+it('the content draws what it speaks of', () => {
+  const counts = countFigures(readLibrary(CONTENT_DIR, CACHE_DIR));
+  for (const name of ['questions', 'hotspots', 'pages', 'generators'] as const)
+    expect(counts[name], name).toBeGreaterThanOrEqual(LEAST[name]);
+});
