@@ -2,7 +2,7 @@ import type { AnswerValue } from '@eszkerek/contract/quiz-shapes';
 import type { Db } from '../../db/engine.ts';
 import { newId } from '../../db/id.ts';
 import type { Deps } from '../../deps.ts';
-import { type AnswerRow, insertAnswer, insertAttempt } from './attempt-store.ts';
+import { type AnswerRow, type AttemptRow, insertAnswer, insertAttempt } from './attempt-store.ts';
 import { answerInWords, gradeAnswer } from './grading.ts';
 import { noteMistake, noteSuccess } from './mistake-book.ts';
 import { countMisconception } from './mistake-store.ts';
@@ -11,6 +11,7 @@ import { questionHtml } from './question-html.ts';
 import type { QuestionVersions } from './question-versions.ts';
 import { scoreOf } from './score.ts';
 import type { Shown } from './shown.ts';
+import { tellGuideOfTest } from './tell-guide.ts';
 import { topicOf } from './topic-of.ts';
 
 interface LiveAnswers {
@@ -26,8 +27,8 @@ interface LiveAnswers {
 }
 
 /**
- * A pupil's answers of a live lesson as one finished attempt with its diary entry, mistakes and misconceptions: the second vote
- * is the retry. Graded again here, so that the entry holds the same results as an attempt made alone.
+ * A pupil's answers of a live lesson as one finished attempt with its diary entry, mistakes, misconceptions and mastery: the
+ * second vote is the retry. Graded again here, so that the entry holds the same results as an attempt made alone.
  */
 export const recordLiveAnswers = async (trx: Db, deps: Deps, versions: QuestionVersions, input: LiveAnswers): Promise<void> => {
   const { userId, slug, shown, endedAt } = input;
@@ -71,7 +72,7 @@ export const recordLiveAnswers = async (trx: Db, deps: Deps, versions: QuestionV
   }
   const score = scoreOf(shown, rows);
   const document = deps.library.document(slug);
-  await insertAttempt(trx, {
+  const row: AttemptRow = {
     id: attemptId,
     user_id: userId,
     quiz_slug: slug,
@@ -83,8 +84,11 @@ export const recordLiveAnswers = async (trx: Db, deps: Deps, versions: QuestionV
     finished_at: at,
     score_percentage: score,
     abandoned_at: null,
-  });
-  for (const row of rows) await insertAnswer(trx, row);
+  };
+  await insertAttempt(trx, row);
+  for (const answer of rows) await insertAnswer(trx, answer);
+  // The first vote, given alone, says more about a pupil than the one after the talk.
+  await tellGuideOfTest(trx, deps.library, versions, userId, { row, shown }, rows);
   await insertProgress(trx, {
     id: newId(),
     user_id: userId,

@@ -9,7 +9,7 @@ import { BoardScreen } from './board-screen.tsx';
 import { useBoardToken } from './use-board-token.ts';
 
 /** Read from the back row: every size of the page follows the screen, and the visitor's zoom still applies. */
-const BOARD_FONT = 'calc(max(16px, 0.95vw + 0.8vh) * var(--zoom, 100) / 100)';
+const BOARD_FONT = 'calc(max(16px, 1.1vw + 0.95vh) * var(--zoom, 100) / 100)';
 
 function useBoardFont(): void {
   useEffect(() => {

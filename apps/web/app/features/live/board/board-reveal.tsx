@@ -18,7 +18,7 @@ export function BoardReveal({ view }: { view: BoardView }) {
         <section>
           <h1 className={styles.answer}>
             <Icon name="check" size={44} />
-            <span>
+            <span data-part="bold-math">
               A jó válasz: <SolutionWords question={question} solution={reveal.solution} />
             </span>
           </h1>

@@ -36,7 +36,9 @@ function BoardQuestion({ view, at }: BoardScreenProps) {
       {votes.length > 0 ? (
         <VoteTable view={view} />
       ) : (
-        <QuestionView question={question} value={null} onChange={() => {}} disabled result={null} solution={null} headingLevel={2} />
+        <div className={styles.asked}>
+          <QuestionView question={question} value={null} onChange={() => {}} disabled result={null} solution={null} headingLevel={2} />
+        </div>
       )}
       <footer className={styles.foot}>
         {lesson.pace === 'teacher' && (

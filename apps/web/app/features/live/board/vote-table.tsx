@@ -22,7 +22,7 @@ export function VoteTable({ view }: { view: BoardView }) {
     <>
       {question && (
         <h2 className={styles.question}>
-          <SafeHtml as="span" html={question.question} />
+          <SafeHtml as="span" data-part="bold-math" html={question.question} />
         </h2>
       )}
       {question?.figure && <SafeHtml html={question.figure.svg} />}
@@ -45,9 +45,11 @@ export function VoteTable({ view }: { view: BoardView }) {
             return (
               <tr key={key} data-right={correct.has(bar.id) || undefined}>
                 <th scope="row">
-                  {bar.letter && <i>{bar.letter}</i>}
-                  <SafeHtml as="span" html={bar.label} />
-                  {correct.has(bar.id) && <Icon name="check" size={28} />}
+                  <span className={styles.option}>
+                    {bar.letter && <i>{bar.letter}</i>}
+                    <SafeHtml as="span" data-part="bold-math" html={bar.label} />
+                    {correct.has(bar.id) && <Icon name="check" size={28} />}
+                  </span>
                 </th>
                 {votes.map(vote => (
                   <td key={vote.round} data-round={vote.round}>

@@ -1,4 +1,3 @@
-import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { useAction } from '../../../lib/use-action.ts';
@@ -29,7 +28,7 @@ export function PupilLobby({ view, connected, token }: PupilScreenProps) {
         </ProgressRing>
         <h1>Szia, {name}!</h1>
         <p className={styles.lead}>Bent vagy. Mindjárt kezdünk, nézd a kivetítőt!</p>
-        <Badge kind="free">{lesson.class_name ? `${lesson.class_name} – ${lesson.title}` : lesson.title}</Badge>
+        <p>{lesson.class_name ? `${lesson.class_name} – ${lesson.title}` : lesson.title}</p>
       </div>
     </PhoneFrame>
   );

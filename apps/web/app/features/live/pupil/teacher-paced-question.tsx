@@ -98,7 +98,10 @@ export function TeacherPacedQuestion({ view, at, connected, token }: PupilScreen
             <b>Szavazz újra!</b>{' '}
             {first !== null && (
               <>
-                Először ezt választottad: <AnswerWords question={question} answer={first} />
+                Először ezt választottad:{' '}
+                <span className={styles.first} data-part="bold-math">
+                  <AnswerWords question={question} answer={first} />
+                </span>
               </>
             )}
           </MessageBar>
@@ -135,7 +138,7 @@ function Voted({ view, question, answer, sending }: VotedProps) {
   const { answered, present } = view;
   return (
     <div className={styles.middle}>
-      <div className={styles.ballot}>
+      <div className={styles.ballot} data-part="bold-math">
         <AnswerWords question={question} answer={answer} />
       </div>
       <h1>{sending ? 'Küldjük a szavazatodat…' : 'Megvan a szavazatod!'}</h1>

@@ -15,7 +15,7 @@ export function QuestionPanel({ view }: { view: TeacherLiveView }) {
   const { question, solution, votes, groups, advice } = view;
   if (!question) return null;
   return (
-    <Panel>
+    <Panel className={styles.column}>
       <h2 className={styles.question}>
         <SafeHtml as="span" html={question.question} />
       </h2>

@@ -2,7 +2,6 @@ import '@eszkerek/ui/formula.css';
 import type { TeacherLiveView } from '@eszkerek/contract/live-shapes';
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
-import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
@@ -52,7 +51,15 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
       />
       <div className={styles.bar} data-part="live-steps">
         <p role="status">
-          <b>{answered}</b> / {present} {lesson.pace === 'own' ? 'kész' : 'szavazott'}
+          {lesson.phase === 'lobby' ? (
+            <>
+              <b>{present}</b> itt van
+            </>
+          ) : (
+            <>
+              <b>{answered}</b> / {present} {lesson.pace === 'own' ? 'kész' : 'szavazott'}
+            </>
+          )}
           {seconds !== null && ` · ${printSeconds(seconds)}`}
           {lesson.paused && ' · szünet'}
           {!connected && ' · keressük a kapcsolatot…'}
@@ -74,7 +81,7 @@ function Running({ view, at, connected }: { view: TeacherLiveView; at: number; c
         )}
       </div>
       {act.failure && <MessageBar kind="bad">{act.failure}</MessageBar>}
-      <div className={layoutStyles.stack} data-part="stack">
+      <div className={styles.column}>
         {lesson.phase === 'lobby' ? <Invite view={view} large /> : null}
         <QuestionPanel view={view} />
         <StuckPanel view={view} onDiscuss={index => void run({ action: 'pause', index })} />

@@ -28,7 +28,7 @@ export function Wall({ view }: { view: TeacherLiveView }) {
   const remove = useAction((participantId: string) => api.live.remove({ params: { id, participantId } }));
   if (wall.length === 0) return <p>Még senki sincs itt.</p>;
   return (
-    <>
+    <div className={styles.wall}>
       <Table
         caption="Ki hol tart"
         stickyFirst
@@ -72,7 +72,7 @@ export function Wall({ view }: { view: TeacherLiveView }) {
           {named ? 'Nevek elrejtése' : 'Nevek mutatása'}
         </Button>
       </div>
-    </>
+    </div>
   );
 }
 
