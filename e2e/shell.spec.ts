@@ -60,6 +60,36 @@ test('the controls of the navbar stand side by side on every phone', async ({ pa
   }
 });
 
+/** Texts of the page that stand under the floating controls. */
+const underDock = () => {
+  const dock = document.querySelector('aside[aria-label="Lebegő vezérlők"]')?.getBoundingClientRect();
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = texts.nextNode(); node && dock; node = texts.nextNode()) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const hit = [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) => left < dock.right && right > dock.left && top < dock.bottom && bottom > dock.top,
+    );
+    if (hit && node.textContent?.trim()) found.push(node.textContent.trim());
+  }
+  return found;
+};
+
+test('the floating controls cover no text', async ({ page }) => {
+  for (const width of [800, 1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/targy/matematika', '/kereses?q=tort', '/tananyag/temazaro-tervezo-tortek']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      for (let y = 0; y < 2400; y += 300) {
+        await page.evaluate(top => scrollTo({ top, behavior: 'instant' }), y);
+        expect(await page.evaluate(underDock), `${path} at ${width} px, ${y}`).toEqual([]);
+      }
+    }
+  }
+});
+
 test('the guard sends guests to login and the wrong role home', async ({ page }) => {
   await page.goto('/dashboard/teacher');
   await expect(page).toHaveURL(/\/bejelentkezes$/);
