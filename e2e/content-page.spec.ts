@@ -19,6 +19,19 @@ test('the contents are open on screens wider than 1024 px, and fold after a choi
   await expect(page.getByRole('heading', { name: 'Hogyan tovább?' })).toBeInViewport();
 });
 
+test('a choice in the contents brings its heading to the top, below the bars', async ({ page }) => {
+  for (const width of [390, 768, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(LESSON);
+    await contents(page).click();
+    await page.getByRole('navigation', { name: 'Tartalomjegyzék' }).getByRole('link', { name: 'Gyakori hiba' }).click();
+    const heading = page.getByRole('heading', { name: 'Gyakori hiba' });
+    const top = () => heading.evaluate(element => element.getBoundingClientRect().top);
+    await expect.poll(top, `${width} px`).toBeLessThan(190);
+    expect(await top(), `${width} px`).toBeGreaterThan(60);
+  }
+});
+
 test('zoom narrows the screen for the contents too: they do not lie open over the text', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('zoom', '150'));
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -58,6 +58,21 @@ function StateGlyph({ state }: { state: 'done' | 'current' | 'idle' }) {
   );
 }
 
+const SETTLES_WITHIN_MS = 3000;
+
+/** Widgets that load while the page scrolls past them push the heading away: at the end it is put in its place, unless the reader has taken over. */
+function keepPlace(target: HTMLElement): void {
+  const { signal, abort } = stoppable();
+  addEventListener('scrollend', () => target.scrollIntoView({ behavior: 'auto', block: 'start' }), { signal });
+  for (const own of ['wheel', 'touchstart', 'keydown', 'pointerdown']) addEventListener(own, abort, { signal, passive: true });
+  setTimeout(abort, SETTLES_WITHIN_MS);
+}
+
+function stoppable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
 /** Scrolls to the heading and gives it the focus, so that reading goes on there. */
 function goTo(event: MouseEvent, id: string, after: () => void): void {
   const part = document.getElementById(id);
@@ -71,6 +86,7 @@ function goTo(event: MouseEvent, id: string, after: () => void): void {
   flushSync(after);
   shapeAll();
   target.scrollIntoView({ behavior: calm ? 'auto' : 'smooth', block: 'start' });
+  keepPlace(target);
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   history.replaceState(history.state, '', `#${id}`);
