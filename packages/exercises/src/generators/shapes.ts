@@ -53,8 +53,9 @@ const isKnown = ({ tex }: Value, needs: readonly Need[]): boolean =>
 function baseOf(task: Task, needs: readonly Need[]): Base | undefined {
   const { question, slips, choices } = task;
   const [set, ...more] = slips ?? [];
-  const drawn = 'options' in question && question.options.some(option => option.figure);
-  if (!set || more.length || drawn || (question.type !== 'numeric' && question.type !== 'single')) return undefined;
+  // A question that asks „melyik” cannot be read without its options.
+  const bound = question.type === 'single' && (/melyik/i.test(question.question) || question.options.some(option => option.figure));
+  if (!set || more.length || bound || (question.type !== 'numeric' && question.type !== 'single')) return undefined;
   const told: Told[] = [];
   for (const slip of set.wrong) {
     const mistake = generatedMisconceptions.get(slip.misconception)?.text;

@@ -3,6 +3,7 @@ import { newId } from '../../db/id.ts';
 import { testApp } from '../../testing/app.ts';
 import { onBothEngines } from '../../testing/engines.ts';
 import { addStudent } from '../../testing/people.ts';
+import { testPupil } from '../../testing/pupil.ts';
 
 /** Its first level has 32 tasks: drawn by chance alone, one of thirty comes twice almost surely. */
 const PRACTICE = 'gyakorlo-fizika-6-ero';
@@ -18,12 +19,14 @@ onBothEngines('practice does not repeat itself', fresh => {
     const api = await testApp({ engine: await fresh() });
     const student = await addStudent(api.engine.db, api.clock.now());
     const token = role === 'student' ? student.token : undefined;
+    const pupil = testPupil(api, student.token);
     const post = async (path: string, body: object = {}) => (await api.call('POST', path, { token, body })).body as Reply;
     const begin = async (): Promise<Attempt> => (await post(`/api/quiz/${PRACTICE}/attempts`, { fresh: true })).attempt;
     /** Closes the last task with two wrong answers, so that the level stays the lowest, and asks for the next one. */
     const next = async (attempt: Attempt): Promise<Attempt> => {
-      const questionId = attempt.questions.at(-1)?.id;
-      for (const answer of ['1', '2']) await post(`/api/attempts/${attempt.id}/answers`, { questionId, answer, key: newId() });
+      const questionId = attempt.questions.at(-1)?.id ?? '';
+      const answer = await pupil.answerFor(attempt.id, questionId, false);
+      for (const key of [newId(), newId()]) await post(`/api/attempts/${attempt.id}/answers`, { questionId, answer, key });
       return (await post(`/api/attempts/${attempt.id}/next`)).attempt;
     };
     return { post, begin, next };

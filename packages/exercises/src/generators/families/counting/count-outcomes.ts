@@ -13,11 +13,11 @@ const t = textNumber;
 const MENUS: ReadonlyArray<{ text: (n: readonly number[], who: Name) => string }> = [
   {
     text: ([a = 0, b = 0, c], w) =>
-      `${w.name} ${t(a)} póló és ${t(b)} nadrág${c ? ` és ${t(c)} sapka` : ''} közül választ. Hányféleképpen öltözhet fel?`,
+      `${w.name} ${t(a)} póló${c ? ',' : ' és'} ${t(b)} nadrág${c ? ` és ${t(c)} sapka` : ''} közül választ. Hányféleképpen öltözhet fel?`,
   },
   {
     text: ([a = 0, b = 0, c]) =>
-      `A napi menüben ${t(a)} leves és ${t(b)} főétel${c ? ` és ${t(c)} desszert` : ''} közül lehet választani. Hányféle menüt lehet összeállítani?`,
+      `A napi menüben ${t(a)} leves${c ? ',' : ' és'} ${t(b)} főétel${c ? ` és ${t(c)} desszert` : ''} közül lehet választani. Hányféle menüt lehet összeállítani?`,
   },
   {
     text: ([a = 0, b = 0, c]) =>

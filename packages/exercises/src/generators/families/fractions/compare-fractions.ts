@@ -1,11 +1,11 @@
 import { gcd, lcm, range } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
-import { numberArticle, textNumber, the } from '@eszkerek/numbers/hungarian';
+import { numberArticle, suf, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, type Level, redrawIf, type Task, type Wrong } from '../../engine.ts';
 import { fits, growing } from '../../proof.ts';
-import { choice, numberLine, order, wrong } from '../../tasks.ts';
-import { frac, fracTex, rawFrac, type Value } from '../../value.ts';
+import { choice, numberLine, numeric, order, wrong } from '../../tasks.ts';
+import { frac, fracTex, num, rawFrac, type Value } from '../../value.ts';
 import { coprime } from './shared.ts';
 
 const t = textNumber;
@@ -142,6 +142,40 @@ function placeFraction(rng: Rng): Task {
   );
 }
 
+/** The smallest numerator that makes a fraction larger than a given one. */
+function smallestNumerator(rng: Rng): Task {
+  const [a, b] = coprime(rng, 9);
+  const k = rng.int(2, 5);
+  const d = b * k;
+  const answer = a * k + 1;
+  return numeric(
+    {
+      question: `Mi a legkisebb természetes szám, amelyet a $\\square$ helyére írva igaz lesz: $\\frac{\\square}{${d}}>${f(a, b)}$?`,
+      answer: num(answer),
+      check: 'INT',
+      wrong: [
+        wrong({ a, k }, ({ a, k }) => num(a * k), 'tortek-egyenlok', 'Ezzel a két tört egyenlő. Nagyobbat keresünk.'),
+        wrong(
+          { a },
+          ({ a }) => num(a + 1),
+          'csak-a-szamlalot-nezi',
+          'Csak a számlálókat hasonlítottad össze. A nevezők különböznek: hozd közös nevezőre!',
+        ),
+        wrong(
+          { a, b, d },
+          ({ a, b, d }) => num(a + d - b + 1),
+          'hianyzo-resz-alapjan',
+          'A hiányzó részek számát vetted egyenlőnek, de a részek nem egyforma nagyok.',
+        ),
+      ],
+      other: 'Hozd közös nevezőre a két törtet!',
+      hints: ['Hozd a második törtet az első nevezőjére!', `Bővíts ${suf(k, 'val')}!`, `$${f(a, b)}=${f(a * k, d)}$`],
+      solution: `$${f(a, b)}=${f(a * k, d)}$, ennél nagyobb először ${numberArticle(answer)} $${f(answer, d)}$. A válasz ${t(answer)}.`,
+    },
+    fits(v => v / d > a / b && (v - 1) / d <= a / b),
+  );
+}
+
 export const compareFractions = defineGenerator(
   'gen-compare-fractions',
   'Törtek összehasonlítása',
@@ -149,6 +183,7 @@ export const compareFractions = defineGenerator(
   ['fraction'],
   (rng, level) => {
     if (level === 1) return rng.chance(0.6) ? compareTwo(rng, 1) : placeFraction(rng);
+    if (level > 1 && rng.chance(0.3)) return smallestNumerator(rng);
     if (level === 2) return rng.chance(0.6) ? compareTwo(rng, 2) : orderFractions(rng, 3);
     return rng.chance(0.8) ? orderFractions(rng, 4) : compareTwo(rng, 3);
   },

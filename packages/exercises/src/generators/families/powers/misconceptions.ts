@@ -19,7 +19,7 @@ export const misconceptions: FamilyMisconceptions = {
   'matek-5-hatvanyok-szabalyai': {
     'hatvany-hatvanya-osszeg': { text: 'hatvány hatványánál összeadja a kitevőket', pupil: 'Hatvány hatványánál összeadod a kitevőket.' },
     'hatvanyok-egyenlok': { text: 'különböző hatványokat egyenlőnek vesz', pupil: 'Különböző hatványokat egyenlőnek veszel.' },
-    'kitevo-elszamolas': { text: 'elszámolja a kitevőt', pupil: 'Elszámolod a kitevőt.' },
+    'kitevo-elszamolas': { text: 'hatvány hatványánál kihagyja a külső kitevőt', pupil: 'Hatvány hatványánál kihagyod a külső kitevőt.' },
     'kitevoket-osztja': { text: 'osztáskor elosztja a kitevőket', pupil: 'Osztáskor elosztod a kitevőket.' },
     'kitevoket-szorozza': {
       text: 'szorzáskor összeszorozza a kitevőket (2³ · 2⁴ = 2¹²)',
