@@ -1,0 +1,95 @@
+import type { TeacherLiveView } from '@eszkerek/contract/live-shapes';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { serve } from '../../../testing/serve.ts';
+import { show } from '../../../testing/show.tsx';
+import { QuestionPanel } from './question-panel.tsx';
+import { useAct } from './use-act.ts';
+import { Wall } from './wall.tsx';
+
+const misconception = { id: 'kulon', text: 'külön adja össze a számlálót és a nevezőt' };
+const bar = (id: string, letter: string, count: number, right = false) => ({
+  id,
+  letter,
+  label: letter,
+  count,
+  hands: 0,
+  right,
+  misconception: right ? null : misconception,
+});
+const view: TeacherLiveView = {
+  role: 'teacher',
+  version: 9,
+  step: 4,
+  id: '0190a000-0000-7000-8000-000000000001',
+  slug: 'kviz-x',
+  present: 3,
+  answered: 3,
+  guests: 'animals',
+  premium: false,
+  show_bars: false,
+  timer_seconds: null,
+  expires_at: '2026-11-16T10:00:00.000Z',
+  lesson: {
+    title: 'Törtek',
+    class_name: '6. B',
+    teacher_name: 'Kata néni',
+    code: 'K7F4QX',
+    pace: 'teacher',
+    phase: 'closed',
+    round: 1,
+    index: 0,
+    total: 2,
+    paused: false,
+    seconds_left: null,
+    wheel: null,
+  },
+  question: {
+    id: 'q1',
+    type: 'single',
+    question: 'Mennyi?',
+    hintCount: 0,
+    answers: [
+      { id: 'aa', text: 'A' },
+      { id: 'bb', text: 'B' },
+    ],
+  },
+  solution: { correct: ['aa'] },
+  votes: [{ round: 1, total: 3, right: 1, bars: [bar('aa', 'A', 1, true), bar('bb', 'B', 2)] }],
+  groups: [{ misconception, count: 2, names: ['Kiss Anna', 'Nagy Béla'] }],
+  advice: 'discuss',
+  twin: false,
+  wall: [{ id: '0190a000-0000-7000-8000-000000000002', name: 'Kiss Anna', guest: false, cells: ['misconception', 'none'] }],
+  stuck: [],
+};
+
+it('shows bars, the misconception behind the wrong ones with the names, and the advice', () => {
+  show(<QuestionPanel view={view} />);
+  expect(screen.getByRole('heading', { name: '1. szavazás: 3 szavazatból 1 jó' })).toBeVisible();
+  expect(screen.getByText(/Érdemes megbeszélniük/)).toBeVisible();
+  const groups = screen.getByRole('region', { name: 'Tévképzetek' });
+  expect(within(groups).getByText('Kiss Anna, Nagy Béla')).toBeVisible();
+});
+
+it('says who is where in words too, and hides the names on request', async () => {
+  const { user } = show(<Wall view={view} />);
+  const row = screen.getByRole('row', { name: /Kiss Anna/ });
+  expect(within(row).getByText('tévképzet')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Nevek elrejtése' }));
+  expect(screen.queryByRole('rowheader', { name: 'Kiss Anna' })).not.toBeInTheDocument();
+});
+
+it('acts on the step that is on screen', async () => {
+  const server = serve({ live: { act: () => ({ success: true, step: 5 }) } });
+  function Tap() {
+    const { run } = useAct(view);
+    return (
+      <button type="button" onClick={() => void run({ action: 'discuss' })}>
+        Tovább
+      </button>
+    );
+  }
+  const { user } = show(<Tap />);
+  await user.click(screen.getByRole('button', { name: 'Tovább' }));
+  await waitFor(() => expect(server.sentTo('live', 'act')[0]?.body).toEqual({ action: 'discuss', step: 4 }));
+});
