@@ -4,6 +4,8 @@ import { textWidth } from '../../kit/text-width.ts';
 import type { Table } from './schema.ts';
 
 const ROW = 27;
+/** A row that is chosen by touch needs room for a finger. */
+const TOUCH_ROW = 50;
 const PADDING = 12;
 
 /** Every column as wide as its widest cell; what is left is shared. */
@@ -18,23 +20,24 @@ function columnWidths(rows: readonly (readonly string[])[]): number[] {
 export function draw(spec: Table): Scene {
   const rows = [spec.head, ...spec.rows];
   if (rows.some(row => row.length !== spec.head.length)) throw new FigureFault('impossible', 'every row has as many cells as the head');
+  const rowHeight = Object.keys(spec.choose).length > 0 ? TOUCH_ROW : ROW;
   const widths = columnWidths(rows);
   const total = widths.reduce((sum, w) => sum + w, 0);
   const left = (FRAME_WIDTH - total) / 2;
   const lefts = widths.map((_, i) => left + widths.slice(0, i).reduce((sum, w) => sum + w, 0));
-  const height = rows.length * ROW + 4;
+  const height = rows.length * rowHeight + 4;
   const elementOfRow = new Map(Object.entries(spec.choose).map(([id, row]) => [row, id]));
   const shapes: Shape[] = [];
   const labels: Label[] = [];
   const elements: SceneElement[] = [];
   rows.forEach((row, r) => {
-    const y = 2 + r * ROW;
+    const y = 2 + r * rowHeight;
     const el = elementOfRow.get(r);
     const strip = [
       { x: left, y },
       { x: left + total, y },
-      { x: left + total, y: y + ROW },
-      { x: left, y: y + ROW },
+      { x: left + total, y: y + rowHeight },
+      { x: left, y: y + rowHeight },
     ];
     shapes.push({ type: 'polyline', closed: true, line: 'thin', points: strip, fill: r === 0 ? 'water' : 'paper', avoid: false, el });
     row.forEach((text, c) => {
@@ -42,14 +45,14 @@ export function draw(spec: Table): Scene {
       if (text !== '')
         labels.push({
           text,
-          at: { x: (lefts[c] ?? 0) + (widths[c] ?? 0) / 2, y: y + ROW / 2 },
+          at: { x: (lefts[c] ?? 0) + (widths[c] ?? 0) / 2, y: y + rowHeight / 2 },
           align: 'middle',
           size: MIN_TEXT,
           quiet: !heading,
           el,
         });
     });
-    if (el) elements.push({ id: el, label: `${r}. sor: ${row.join(', ')}`, at: { x: FRAME_WIDTH / 2, y: y + ROW / 2 } });
+    if (el) elements.push({ id: el, label: `${r}. sor: ${row.join(', ')}`, at: { x: FRAME_WIDTH / 2, y: y + rowHeight / 2 } });
   });
   for (const x of lefts.slice(1)) shapes.push({ type: 'line', line: 'thin', a: { x, y: 2 }, b: { x, y: height - 2 }, avoid: false });
   return { width: FRAME_WIDTH, height, shapes, labels, elements };
