@@ -1,4 +1,4 @@
-import { capital } from '@eszkerek/numbers/hungarian';
+import { capital, the } from '@eszkerek/numbers/hungarian';
 import { counted } from '../../kit/words.ts';
 import type { Net } from './schema.ts';
 
@@ -18,7 +18,7 @@ export function describe(spec: Net): string {
       const first = Math.min(...spec.cells.map(cell => cell.at[0]));
       const text = [...rows.values()].map(
         (cells, i) =>
-          `${i + 1}. sorban ${cells.map(cell => `a ${cell.at[0] - first + 1}. helyen${cell.label === undefined ? '' : ` (${cell.label})`}`).join(', ')}`,
+          `${the(i + 1)}. sorban ${cells.map(cell => `${the(cell.at[0] - first + 1)}. helyen${cell.label === undefined ? '' : ` (${cell.label})`}`).join(', ')}`,
       );
       return `Négyzetháló ${counted(spec.cells.length)} négyzetből: ${text.join('; ')}.`;
     }
