@@ -6,7 +6,7 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { showToast } from '@eszkerek/ui/toast-store.ts';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   data,
@@ -26,6 +26,7 @@ import { structuredData } from '../features/lesson/structured-data.ts';
 import { TryQuestion } from '../features/lesson/try-question.tsx';
 import { WorkshopPage } from '../features/lesson/workshop-page.tsx';
 import { isQuizSlug } from '../lib/is-quiz-slug.ts';
+import type { LockedPage } from '../lib/login-state.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { storedTimer } from '../shell/focus-timer/stored-timer.ts';
 import { applyPreset, start } from '../shell/focus-timer/timer.ts';
@@ -135,18 +136,18 @@ function AskForBody() {
   return <Loader label={text.loading} />;
 }
 
+/** A premium page without access: login, with the stated message and, for a live session, what the wall shows. */
+function SentToLogin({ from, locked }: { from: string; locked: LockedPage | undefined }) {
+  // The same object at every render: another one would start the navigation again.
+  const [state] = useState({ from, message: messages.premiumRequired, locked });
+  return <Navigate to="/bejelentkezes" replace state={state} />;
+}
+
 export default function ContentPage({ loaderData }: { loaderData: LoadedPage }) {
   const location = useLocation();
   const navigate = useNavigate();
   const revalidator = useRevalidator();
-  if (loaderData.status === 'locked')
-    return (
-      <Navigate
-        to="/bejelentkezes"
-        replace
-        state={{ from: location.pathname, message: messages.premiumRequired, locked: loaderData.locked }}
-      />
-    );
+  if (loaderData.status === 'locked') return <SentToLogin from={location.pathname} locked={loaderData.locked} />;
   if (loaderData.status === 'head') return <AskForBody />;
   if (loaderData.status !== 'page')
     return (
