@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fold } from '../apps/api/src/db/fold.ts';
 
 /** People are numbered: the admins, then the teachers with one class each, then the pupils, thirty to a class, then those in none. */
@@ -8,6 +10,14 @@ export interface Size {
   /** Of the pupils in classes, evenly and interleaved, as a school year writes them. */
   rows: number;
 }
+
+/** The first pupils have a long history with the guide. */
+export const GUIDED = 40;
+const ANSWERS_EACH = 2000;
+const CURRICULUM = path.resolve(import.meta.dirname, '../content/curriculum.yaml');
+const LESSONS = [...readFileSync(CURRICULUM, 'utf8').matchAll(/slug: (matek-[56]-[a-z0-9-]+)$/gm)]
+  .slice(0, 60)
+  .map(([, slug = '']) => slug);
 
 export const ADMINS = 20;
 export const SEATS = 30;
@@ -62,6 +72,12 @@ export const seedStatements = ({ numbers, padded }: Dialect, { users, classes, r
     `insert into class_seats (class_id, seat, student_id, joined_at)
      select ${id('class', `(n - 1) / ${SEATS} + 1`)}, (n - 1) % ${SEATS} + 1, ${id('user', `${teachersEnd} + n`)},
        '2026-01-02T08:00:00.000Z' from ${numbers(pupils)}`,
+    `insert into guide_pupils (user_id, events, applied_seq, model_version, grade, country, goal, days, minutes, onboarded_at, placed)
+     select ${id('user', `${teachersEnd} + n`)}, ${ANSWERS_EACH}, 0, '', 6, 'ro', 'school', 3, 10, '2026-09-01T08:00:00.000Z', 'matematika'
+     from ${numbers(GUIDED)}`,
+    `insert into guide_events (user_id, seq, at, lesson_slug, item_type, level, correct, hinted, retried, source, answer_key)
+     select ${id('user', `${teachersEnd} + 1 + n % ${GUIDED}`)}, 1 + (n - 1) / ${GUIDED}, ${time(`n / ${GUIDED}`)}, ${oneOf(`n / ${GUIDED}`, LESSONS)},
+       'typed', 2, case when n % 7 < 5 then 1 else 0 end, 0, 0, 'quiz', 'k' || n from ${numbers(GUIDED * ANSWERS_EACH)}`,
     `insert into progress (id, user_id, activity_type, quiz_slug, curriculum_title, subject, topic, score_percentage, tries, hints,
        started_at, completed_at, at)
      select ${id('row', 'n')}, ${id('user', `${teachersEnd} + 1 + n % ${pupils}`)}, 'quiz_completed', 'kviz-matek-5-' || (n / ${pupils} % 97),

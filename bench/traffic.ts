@@ -1,20 +1,35 @@
 import { type Timing, timingOf } from './measure.ts';
 import { peopleOf } from './people.ts';
 import { attemptOf, saveAnswer, startAttempt } from './quiz.ts';
-import { PASSWORD } from './seed-sql.ts';
+import { GUIDED, PASSWORD } from './seed-sql.ts';
 import type { SizeName } from './seeded.ts';
 import { newAddress, type Reply, send } from './send.ts';
 
 const LESSON = '/api/tananyag/matek-5-tortek-osszeadasa.json';
 
-type Kind = 'lesson' | 'search' | 'profile' | 'start' | 'answer' | 'diary' | 'class list' | 'login';
+type Kind = 'lesson' | 'search' | 'profile' | 'today' | 'start' | 'answer' | 'diary' | 'class list' | 'login';
 
 /** Of a hundred calls of a school day. */
-const MIX: Record<Kind, number> = { lesson: 35, search: 5, profile: 15, start: 18, answer: 18, diary: 5, 'class list': 2, login: 2 };
+const MIX: Record<Kind, number> = {
+  lesson: 25,
+  search: 5,
+  profile: 15,
+  today: 10,
+  start: 18,
+  answer: 18,
+  diary: 5,
+  'class list': 2,
+  login: 2,
+};
 const DECK = Object.entries(MIX).flatMap(([kind, count]) => Array.from({ length: count }, () => kind as Kind));
 
 /** Steps through the deck so that kinds follow one another instead of coming in blocks; 37 and 100 share no divisor. */
 const kindOf = (i: number): Kind => DECK[(i * 37) % DECK.length] ?? 'lesson';
+
+/** The first look at a day folds all answers so far and makes the plan: once per pupil, before anything is measured. */
+export const openPlans = async (site: string, size: SizeName): Promise<void> => {
+  for (let i = 0; i < GUIDED; i++) await send('GET', `${site}/api/guide/today`, { token: peopleOf(size).pupilToken(i) });
+};
 
 /** Sends the mix at an even pace for so long; the times of each kind of call. */
 export const runTraffic = async (
@@ -38,6 +53,7 @@ export const runTraffic = async (
     lesson: () => send('GET', site + LESSON, { address: newAddress() }),
     search: () => send('GET', `${site}/api/search?q=tortek`, { address: newAddress() }),
     profile: i => send('GET', `${site}/api/profile`, { token: people.pupilToken(i) }),
+    today: i => send('GET', `${site}/api/guide/today`, { token: people.pupilToken(i % GUIDED) }),
     start,
     answer: i => {
       const next = open.shift();
