@@ -24,8 +24,6 @@ export const startOfDay = (day: string, country: Country): number => {
 /** The first moment of the next day. */
 export const endOfDay = (time: number, country: Country): number => startOfDay(nextDay(dayOf(time, country)), country);
 
-export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
-
 /** Monday of the week of a day. */
 export const mondayOf = (day: string): string => {
   const weekday = (new Date(day).getUTCDay() + 6) % 7;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alternatives, type PlanInput, placeForHomework, planDay } from './plan.ts';
 
-const choice = (slug: string, minutes = 6) => ({ slug, p: 0.4, answers: 0, minutes, reason: { id: 'next' } as const });
+const choice = (slug: string, minutes = 6) => ({ slug, minutes, reason: { id: 'next' } as const });
 const input = (given: Partial<PlanInput> = {}): PlanInput => ({
   minutes: 10,
   idleDays: 1,

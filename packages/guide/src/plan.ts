@@ -12,11 +12,9 @@ export interface PlanPart {
   reason: Reason;
 }
 
-/** A lesson that could be offered today, with what the guide thinks of it. */
+/** A lesson that could be offered today. */
 export interface LessonChoice {
   slug: string;
-  p: number;
-  answers: number;
   /** Of one round of practice or of reading it. */
   minutes: number;
   reason: Reason;

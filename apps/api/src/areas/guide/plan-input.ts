@@ -37,10 +37,8 @@ const reasonFor = (guide: PupilGuide, lesson: MapLesson): Reason => {
   return guide.mastery(lesson.slug) > 0.5 && !guide.rows.has(lesson.slug) ? { id: 'inferred' } : { id: 'next' };
 };
 
-const choiceOf = (deps: Deps, guide: PupilGuide, lesson: MapLesson, reason: Reason): LessonChoice => ({
+const choiceOf = (deps: Deps, lesson: MapLesson, reason: Reason): LessonChoice => ({
   slug: lesson.slug,
-  p: guide.mastery(lesson.slug),
-  answers: guide.rows.get(lesson.slug)?.answers ?? 0,
   minutes: minutesOf(deps, lesson.slug),
   reason,
 });
@@ -55,8 +53,8 @@ const freshIn = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen, subject: Subje
   const choices = nextLessons(guide, subject, mayOpen, OFFERS).map(lesson => {
     const base = missingBase(map, mastery(), map.index.get(lesson.slug) ?? -1, allowed);
     const first = base === undefined ? undefined : guide.lesson(map.lessons[base]?.slug ?? '');
-    if (!first) return choiceOf(deps, guide, lesson, reasonFor(guide, lesson));
-    return choiceOf(deps, guide, first, { id: 'base', lesson: first.title, minutes: minutesOf(deps, first.slug) });
+    if (!first) return choiceOf(deps, lesson, reasonFor(guide, lesson));
+    return choiceOf(deps, first, { id: 'base', lesson: first.title, minutes: minutesOf(deps, first.slug) });
   });
   return choices.filter(({ slug }, i) => choices.findIndex(choice => choice.slug === slug) === i);
 };
@@ -95,7 +93,7 @@ export const readPlanInput = async (
   return {
     minutes: guide.pupil.minutes,
     idleDays: last ? Math.floor((guide.now - Date.parse(last)) / DAY) : null,
-    secure: practised.filter(({ slug }) => guide.mastery(slug) >= SURE).map(lesson => choiceOf(deps, guide, lesson, { id: 'warmup' })),
+    secure: practised.filter(({ slug }) => guide.mastery(slug) >= SURE).map(lesson => choiceOf(deps, lesson, { id: 'warmup' })),
     due:
       mistakes.length + fading.length > 0
         ? { mistakes: mistakes.length, lessons: fading.length, reason: dueReason(deps, guide, mistakes, fading) }
@@ -106,9 +104,7 @@ export const readPlanInput = async (
       .sort((a, b) => (a.started_at < b.started_at ? 1 : -1))
       .flatMap(({ lesson_slug: slug }) => (lessonPage(deps.library, slug) ? [{ slug, minutes: minutesOf(deps, slug) }] : [])),
     fresh: inTurns(subjects.map(subject => freshIn(deps, guide, mayOpen, subject))),
-    forming: practised
-      .filter(({ slug }) => guide.label(slug) === 'forming')
-      .map(lesson => choiceOf(deps, guide, lesson, { id: 'practice' })),
+    forming: practised.filter(({ slug }) => guide.label(slug) === 'forming').map(lesson => choiceOf(deps, lesson, { id: 'practice' })),
     unplaced: !guide.isPlaced(main) && guide.answersIn(main) < ENOUGH_ANSWERS ? main : null,
   };
 };
