@@ -2,7 +2,9 @@ import { firstVisitMessages as messages } from '@eszkerek/contract/first-visit-m
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import panelStyles from '@eszkerek/ui/panel.module.css';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { CardSections } from '../features/catalog/card-sections.tsx';
 import { contentPath } from '../features/catalog/content-path.ts';
@@ -23,6 +25,11 @@ export const meta = () =>
     'Interaktív tanulás 5–8. osztályosoknak',
     'Interaktív leckék, kvízek és okos eszközök 5–8. osztályosoknak: matematika, fizika és mesterséges intelligencia. Próbáld ki ingyen!',
   );
+
+/** Loaded for signed-in pupils only. When its file does not come, the page keeps the block that everybody sees. */
+const Today = lazy(() =>
+  import('../features/guide/today.tsx').catch(() => ({ default: ({ instead }: { instead: ReactNode }) => instead })),
+);
 
 interface HomeData {
   cards: HomeCards | null;
@@ -56,9 +63,16 @@ export default function HomePage() {
   const revalidator = useRevalidator();
   const grade = useStored(chosenGrade);
   const first = cards && firstLesson(cards, grade);
+  const hero = <Hero startPath={first ? contentPath(first.slug) : '/targy/matematika'} role={session.user?.role ?? null} grade={grade} />;
   return (
     <div className={layoutStyles.wrap}>
-      <Hero startPath={first ? contentPath(first.slug) : '/targy/matematika'} role={session.user?.role ?? null} grade={grade} />
+      {session.user?.role === 'student' ? (
+        <Suspense fallback={<Skeleton height="24rem" />}>
+          <Today instead={hero} />
+        </Suspense>
+      ) : (
+        hero
+      )}
       <LearnMore />
       <FutureSchool />
       {cards ? (

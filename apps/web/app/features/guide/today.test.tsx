@@ -1,0 +1,89 @@
+import type { GuidePart, GuideToday } from '@eszkerek/contract/guide-shapes';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { logIn } from '../../lib/session.ts';
+import { pupil } from '../../testing/people.ts';
+import { refusal, serve } from '../../testing/serve.ts';
+import { show } from '../../testing/show.tsx';
+import Today from './today.tsx';
+
+const part = (id: string, kind: GuidePart['kind'], title: string, done = false): GuidePart => ({
+  id,
+  kind,
+  title,
+  subject: 'matematika',
+  link: `/tananyag/${id}`,
+  minutes: 3,
+  done,
+  reason: { id: 'next', text: `Azért ez jön: ${title}.` },
+  facts: ['Ebből még nem kérdeztünk tőled.'],
+  due_at: null,
+});
+
+const plan = (parts: GuidePart[]): GuideToday => ({
+  day: '2026-11-16',
+  call_name: 'Lili',
+  minutes: 10,
+  parts,
+  finished: null,
+  challenge: null,
+  week: {
+    goal: 3,
+    done: 1,
+    days: Array.from({ length: 7 }, (_, i) => ({ day: `2026-11-${16 + i}`, active: i === 0, today: i === 1 })),
+  },
+  subjects: [],
+  more_homework: 0,
+});
+
+const settings = { grade: null, country: null, goal: null, days: null, minutes: 10, call_name: 'Lili', onboarded: true };
+const open = (parts: GuidePart[], onboarded = true) => {
+  logIn(pupil, 'token-1');
+  const server = serve({
+    guide: {
+      today: () => ({ success: true, today: plan(parts) }),
+      settings: () => ({ success: true, settings: { ...settings, onboarded } }),
+      saveSettings: ({ body }) => ({ success: true, message: '', settings: { ...settings, ...body, onboarded: true } }),
+    },
+  });
+  return { server, ...show(<Today instead={<p>Kezdőlap</p>} />) };
+};
+
+it('greets by name and leads to the first part that is not done, with its reason', async () => {
+  const { user } = open([part('a', 'warmup', 'Törtek', true), part('b', 'continue', 'Arányok'), part('c', 'lesson', 'Százalék')]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Szia, Lili!' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Arányok' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Folytatom' })).toHaveAttribute('href', '/tananyag/b');
+  expect(screen.getByText('Azért ez jön: Arányok.')).toBeVisible();
+  expect(screen.getByText('Mai köröm: még kb. 6 perc, és körbeér.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Százalék/ })).toHaveAttribute('href', '/tananyag/c');
+  await user.click(screen.getByRole('button', { name: 'Miért ezt?' }));
+  expect(screen.getByText('Ebből még nem kérdeztünk tőled.')).toBeVisible();
+});
+
+it('says that the day is done', async () => {
+  open([part('a', 'warmup', 'Törtek', true)]);
+  expect(await screen.findByText('Mára kész. Ennyi elég!')).toBeVisible();
+});
+
+it('saves the four first answers with four taps', async () => {
+  const { user, server } = open([part('a', 'lesson', 'Törtek')], false);
+  await user.click(await screen.findByRole('radio', { name: '6. osztály' }));
+  await user.click(screen.getByRole('radio', { name: 'Romániában' }));
+  await user.click(screen.getByRole('radio', { name: 'Az iskolához' }));
+  await user.click(screen.getByRole('radio', { name: '3 nap' }));
+  await waitFor(() => expect(server.sentTo('guide', 'saveSettings')).toHaveLength(1));
+  expect(server.sentTo('guide', 'saveSettings')[0]?.body).toEqual({ grade: 6, country: 'ro', goal: 'school', days: 3 });
+});
+
+it('keeps the usual first block when there is no plan', async () => {
+  logIn(pupil, 'token-1');
+  serve({
+    guide: {
+      today: () => refusal(503, 'Most nem megy.'),
+      settings: () => ({ success: true, settings }),
+    },
+  });
+  show(<Today instead={<p>Kezdőlap</p>} />);
+  expect(await screen.findByText('Kezdőlap')).toBeVisible();
+});

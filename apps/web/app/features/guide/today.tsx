@@ -1,0 +1,60 @@
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { api } from '../../lib/api.ts';
+import { QueryProvider } from '../../lib/query-provider.tsx';
+import { DayWheel } from './day-wheel.tsx';
+import { FirstQuestions } from './first-questions.tsx';
+import styles from './guide.module.css';
+import { shownParts } from './part-text.ts';
+import { CurrentPart, OtherPart } from './parts.tsx';
+import { Week } from './week.tsx';
+
+interface TodayProps {
+  /** Shown when the plan cannot be read or is empty: the page still leads somewhere. */
+  instead: ReactNode;
+}
+
+/** "Mai köröm": the first block of a signed-in pupil's home. */
+export default function Today(props: TodayProps): ReactNode {
+  return (
+    <QueryProvider>
+      <Plan {...props} />
+    </QueryProvider>
+  );
+}
+
+function Plan({ instead }: TodayProps) {
+  const today = useQuery(api.guide.today.query());
+  const settings = useQuery(api.guide.settings.query());
+  if (today.isPending) return <Skeleton height="24rem" />;
+  const parts = shownParts(today.data?.today.parts ?? []);
+  if (!today.data || parts.length === 0) return instead;
+  const { call_name, week } = today.data.today;
+  const current = parts.find(({ part }) => !part.done) ?? null;
+  const left = parts.reduce((sum, { part }) => sum + (part.done ? 0 : part.minutes), 0);
+  const rest = parts.filter(shown => shown !== current);
+  return (
+    <section className={styles.today} aria-labelledby="mai-korom">
+      <div>
+        <h1 id="mai-korom" className={styles.hello}>
+          Szia, {call_name}!
+        </h1>
+        <p className={styles.lead}>{current ? `Mai köröm: még kb. ${left} perc, és körbeér.` : 'Mára kész. Ennyi elég!'}</p>
+        <DayWheel parts={parts} current={current?.part.id ?? null} />
+      </div>
+      <div className={styles.column}>
+        {settings.data?.settings.onboarded === false && <FirstQuestions />}
+        {current && <CurrentPart shown={current} />}
+        {rest.length > 0 && (
+          <ul className={styles.others}>
+            {rest.map(shown => (
+              <OtherPart key={shown.part.id} shown={shown} />
+            ))}
+          </ul>
+        )}
+        <Week week={week} />
+      </div>
+    </section>
+  );
+}
