@@ -2,12 +2,6 @@ import http from 'node:http';
 import { pauseBefore } from '../apps/web/app/features/live/pause-before.ts';
 import { newAddress, send, sendOrFail } from './send.ts';
 
-export interface Snapshot {
-  version: number;
-  step: number;
-  phase: string;
-}
-
 /** One device of a lesson: a stream that comes back by itself on the nodes it knows, and votes that are sent until they arrive. */
 export class LiveClient {
   readonly #nodes: readonly string[];

@@ -292,6 +292,8 @@ const ADDRESSES: ((text: string) => string)[] = [
   text => `/szulo/${text}?leallitas=${text}`,
   text => `/fizetes-proba/${text}`,
   text => `/dashboard/teacher/class/${text}`,
+  text => `/elo/${text}`,
+  text => `/elo/${text}/tabla#${text}`,
   text => `/sugo?q=${text}#${text}`,
   text => `/${text}?${text}=${text}`,
   text => `/dev/galeria/widgetek?kind=${text}`,

@@ -50,9 +50,6 @@ const ANIMALS = [
   'Szitakötő',
 ] as const;
 
-/** How many different names there are: far more than a lesson has pupils. */
-export const GUEST_NAMES = ADJECTIVES.length * ANIMALS.length;
-
 /** A given name cannot be rude and says nothing about the child. */
 export const guestName = (chance: (below: number) => number = randomInt): string =>
   `${ADJECTIVES[chance(ADJECTIVES.length)]} ${ANIMALS[chance(ANIMALS.length)]}`;
