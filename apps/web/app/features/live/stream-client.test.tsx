@@ -15,12 +15,31 @@ it('reads whole events, skips comments and keeps what is cut', () => {
   expect(rest).toBe('id: 8\nevent: cou');
 });
 
+/** As in a browser: aborting the request breaks the body that is being read. */
+const withAbort = (response: Response, ended: Promise<never>): Response => {
+  const reader = response.body?.getReader();
+  if (!reader) return response;
+  ended.catch(() => {});
+  const body = new ReadableStream<Uint8Array>({
+    pull: async controller => {
+      const chunk = await Promise.race([reader.read(), ended]);
+      if (chunk.done) controller.close();
+      else controller.enqueue(chunk.value);
+    },
+  });
+  return new Response(body, { status: response.status });
+};
+
 /** A server whose answers are given one after the other; the last one repeats. */
 const answering = (...answers: (() => Response | Promise<never>)[]) => {
   const sent: Headers[] = [];
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     sent.push(new Headers(init.headers));
-    return (answers[sent.length - 1] ?? answers.at(-1))?.();
+    const response = await (answers[sent.length - 1] ?? answers.at(-1))?.();
+    const ended = new Promise<never>((_, reject) =>
+      init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+    );
+    return response && withAbort(response, ended);
   });
   vi.spyOn(Math, 'random').mockReturnValue(0);
   return sent;
@@ -77,4 +96,23 @@ it('closed, it asks no more', async () => {
     });
   });
   await vi.waitFor(() => expect(sent).toHaveLength(1));
+});
+
+it('after a sleep it opens a new stream at once instead of waiting for the dead one', async () => {
+  const silent = () => new Response(new ReadableStream({ start: controller => controller.enqueue(new TextEncoder().encode(event(1))) }));
+  const sent = answering(silent, () => new Response('', { status: 401 }));
+  const refused = new Promise<number>(resolve => {
+    openStream({
+      url: '/s',
+      token: 't',
+      onEvent: () => {
+        vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+      onConnected: () => {},
+      onRefused: resolve,
+    });
+  });
+  expect(await refused).toBe(401);
+  expect(sent).toHaveLength(2);
 });

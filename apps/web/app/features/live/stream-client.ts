@@ -48,7 +48,10 @@ export function openStream({ url, token, onEvent, onConnected, onRefused }: Stre
   let timer: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
+  let lastByteAt = 0;
+
   const hush = () => {
+    lastByteAt = Date.now();
     clearTimeout(silence);
     silence = setTimeout(() => abort?.abort(), SILENCE_MS);
   };
@@ -96,6 +99,8 @@ export function openStream({ url, token, onEvent, onConnected, onRefused }: Stre
   const wake = () => {
     if (document.visibilityState === 'hidden') return;
     attempt = 0;
+    // Timers stand still while a device sleeps: a stream that went silent meanwhile is dead already.
+    if (abort && Date.now() - lastByteAt > SILENCE_MS) abort.abort();
     if (!abort) void connect();
   };
   const pause = () => abort?.abort();
