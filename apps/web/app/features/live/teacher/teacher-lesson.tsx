@@ -25,7 +25,11 @@ export function TeacherLesson({ id }: { id: string }) {
   if (refused) return <ErrorState headingLevel={1} title="Ez az óra nem található" message="Lehet, hogy már véget ért." />;
   if (!view) return <PageHeader title="Élő óra" lead="Megnyitjuk az órát…" />;
   if (view.lesson.phase === 'ended') return <Ended view={view} />;
-  return <Running view={view} at={at} connected={connected} />;
+  return (
+    <div className={styles.room}>
+      <Running view={view} at={at} connected={connected} />
+    </div>
+  );
 }
 
 function Running({ view, at, connected }: { view: TeacherLiveView; at: number; connected: boolean }) {
