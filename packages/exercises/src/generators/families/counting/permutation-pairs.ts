@@ -1,12 +1,11 @@
 import { product, range, sum } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { capital, numberToWords, textNumber } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, type Task } from '../../engine.ts';
+import { capital, numberToWords, textNumber, the } from '@eszkerek/numbers/hungarian';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { person } from '../shared/story.ts';
-import { digitNumbers } from './shared.ts';
 
 const t = textNumber;
 
@@ -104,6 +103,56 @@ function lineUp(rng: Rng): Task {
   );
 }
 
+/** Numbers of given digits with a condition on the last one. */
+function numbersEnding(rng: Rng): Task {
+  const digits = rng.sample(range(1, 9), rng.int(4, 6)).sort((a, b) => a - b);
+  const length = rng.int(3, 4);
+  const even = rng.chance(0.5);
+  const repeat = rng.chance(0.4);
+  const fit = digits.filter(d => (d % 2 === 0) === even).length;
+  const k = digits.length;
+  redrawIf(fit === 0 || fit === k || k <= length);
+  /** How many ways the places before the last one can be filled from `pool` digits. */
+  const filled = (pool: number): number => product(range(0, length - 2).map(i => (repeat ? pool : pool - i)));
+  const before = filled(repeat ? k : k - 1);
+  const build = (prefix: readonly number[]): number[][] =>
+    prefix.length === length ? [[...prefix]] : digits.filter(d => repeat || !prefix.includes(d)).flatMap(d => build([...prefix, d]));
+  return numeric(
+    {
+      question: `Hány **${even ? 'páros' : 'páratlan'}** ${length === 3 ? 'háromjegyű' : 'négyjegyű'} szám írható fel ${the(digits[0] ?? 0)}, ${digits.slice(1).map(t).join(', ')} számjegyekből, ha ${repeat ? 'egy számjegy többször is szerepelhet' : 'minden számjegy legfeljebb egyszer szerepelhet'}?`,
+      answer: num(fit * before),
+      check: 'INT',
+      wrong: [
+        wrong(
+          { k, repeat, length },
+          ({ k, repeat, length }) => num(product(range(0, length - 1).map(i => (repeat ? k : k - i)))),
+          'feltetel-kimarad',
+          `Az összes számot megszámoltad. Az utolsó jegynek ${even ? 'párosnak' : 'páratlannak'} kell lennie.`,
+        ),
+        wrong(
+          { k, fit, repeat, length },
+          ({ k, fit, repeat, length }) => num(fit * product(range(0, length - 2).map(i => (repeat ? k - 1 - i : k)))),
+          'ismetles-felreertese',
+          repeat
+            ? 'Itt egy számjegy többször is szerepelhet.'
+            : 'Itt nem ismétlődhet számjegy: a többi helyre már kevesebb közül választasz.',
+        ),
+        wrong({ before }, ({ before }) => num(before), 'szint-kimarad', 'Az utolsó hely lehetőségei kimaradtak a szorzatból.'),
+      ],
+      other: 'Kezdd az utolsó hellyel: hány számjegy állhat ott?',
+      hints: [
+        'Melyik helyre vonatkozik a feltétel?',
+        'Kezdd az utolsó hellyel, aztán töltsd ki a többit!',
+        `Az utolsó helyre ${t(fit)} számjegy kerülhet.`,
+      ],
+      solution: `Az utolsó helyre ${t(fit)} számjegy kerülhet, a többi hely kitöltése $${range(0, length - 2)
+        .map(i => (repeat ? k : k - 1 - i))
+        .join('\\cdot')}=${before}$ lehetőség. Összesen $${fit}\\cdot${before}=${fit * before}$.`,
+    },
+    equals(build([]).filter(list => ((list.at(-1) ?? 0) % 2 === 0) === even).length),
+  );
+}
+
 export const permutationPairs = defineGenerator(
   'gen-permutation-pairs',
   'Sorrendek és párok',
@@ -117,6 +166,6 @@ export const permutationPairs = defineGenerator(
       : level === 2
         ? rng.chance(0.5)
           ? lineUp(rng)
-          : digitNumbers(rng)
-        : digitNumbers(rng),
+          : numbersEnding(rng)
+        : numbersEnding(rng),
 );

@@ -1,9 +1,11 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { suf, TheSuf, texNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
+import { suf, TheSuf, texNumber, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits, readKey } from '../../proof.ts';
 import { fillSteps, numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+
+const t = textNumber;
 
 const x = texNumber;
 
@@ -131,8 +133,8 @@ function missingFactor(rng: Rng): Task {
           ({ plus, round, c }) => num(plus ? round + c : round - c),
           'osszeg-kulonbseg-csere',
           plus
-            ? `Összeadtál. A $\\square$ és ${the(c)} összege ${the(round)}.`
-            : `Kivontál. A $\\square$ és ${the(c)} különbsége ${the(round)}.`,
+            ? `Összeadtál. A $\\square$ és ${the(c)} összege ${t(round)}.`
+            : `Kivontál. A $\\square$ és ${the(c)} különbsége ${t(round)}.`,
         ),
         wrong({ round }, ({ round }) => num(round), 'tag-kimarad', 'A második szorzat kimaradt.'),
         wrong(

@@ -13,6 +13,7 @@ function angleKind(rng: Rng): Task {
     [0, 1, 2, 3, 4].filter(i => i !== index),
     3,
   );
+  const size = ['kisebb 90°-nál', 'éppen negyed fordulat', '90° és 180° között van', 'éppen fél fordulat', 'nagyobb 180°-nál'][index] ?? '';
   return choice(
     rng,
     {
@@ -20,14 +21,14 @@ function angleKind(rng: Rng): Task {
       right: words(kinds[index] ?? ''),
       because: `Helyes! Ez ${kinds[index]}.`,
       wrong: others.map(i =>
-        wrong({ kinds, i }, ({ kinds, i }) => words(kinds[i] ?? ''), 'szogfajtak-keverese', 'Hasonlítsd a szöget a 90°-hoz és a 180°-hoz!'),
+        wrong({ kinds, i }, ({ kinds, i }) => words(kinds[i] ?? ''), 'szogfajtak-keverese', `Nézd meg újra: ${a}° ${size}.`),
       ),
       hints: [
         'Nagyobb vagy kisebb, mint a derékszög?',
         'Hegyesszög: 90°-nál kisebb; tompaszög: 90° és 180° között; homorúszög: 180°-nál nagyobb.',
         'Képzeld el, mennyit fordul az egyik szár!',
       ],
-      solution: `${a}° ${a < 90 ? 'kisebb 90°-nál' : a === 90 ? 'éppen a derékszög' : a < 180 ? '90° és 180° között van' : a === 180 ? 'fél fordulat' : '180°-nál nagyobb'}, ezért ${kinds[index]}.`,
+      solution: `${a}° ${size}, ezért ${kinds[index]}.`,
     },
     key => key === (a > 180 ? 'homorúszög' : a === 180 ? 'egyenesszög' : a > 90 ? 'tompaszög' : a === 90 ? 'derékszög' : 'hegyesszög'),
   );
