@@ -18,7 +18,7 @@ const inside = (n: number): string => (n < 0 ? `(${x(n)})` : x(n));
 /** Two numbers from their sum and difference. */
 function sumAndDifference(rng: Rng): Task {
   const [p, q] = [rng.int(-9, 30), rng.int(-20, 20)];
-  redrawIf(p <= q || p === 0 || q === 0 || p + q === 0);
+  redrawIf(p <= q || p === 0 || q === 0 || p + q === 0 || 2 * p === q);
   const [s, d] = [p + q, p - q];
   const askBig = rng.chance(0.5);
   return numeric(
