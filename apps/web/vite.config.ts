@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { callTablePlugin } from './call-table-plugin.ts';
 import { chunkFileNames, chunkGroups } from './chunk-groups.ts';
 import { scopedName } from './scoped-name.ts';
+import { swapFonts } from './swap-fonts.ts';
 
 const apiPort = process.env.API_PORT ?? '3000';
 
@@ -11,7 +12,7 @@ export default defineConfig({
   server: { proxy: { '/api': `http://127.0.0.1:${apiPort}`, '/data': `http://127.0.0.1:${apiPort}` } },
   // Found only when the first page asks for them, they would load React a second time.
   optimizeDeps: { include: ['@tanstack/react-query', 'idb-keyval'] },
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [swapFonts] } },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: chunkGroups } } } } },
