@@ -25,6 +25,7 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
   const points = review.reduce((sum, item) => sum + (item.question.points ?? 1) * item.points, 0);
   const percent = attempt.score_percentage ?? 0;
   const hu = gradeHu(percent);
+  const restart = () => onStart({ fresh: true });
   const titleOf = new Map(setup.parts.map(({ id, title }) => [id, title]));
   return (
     <ResultView
@@ -58,24 +59,23 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
         </dl>
       }
       first={
-        <>
-          {missed.length > 0 && (
-            <Button className={frameStyles.main} onClick={() => onStart({ fresh: true, only: missed })}>
-              Csak a hibásakat
-            </Button>
-          )}
-          <Button
-            className={missed.length > 0 ? undefined : frameStyles.main}
-            variant={missed.length > 0 ? 'secondary' : 'primary'}
-            icon="retry"
-            onClick={() => onStart({ fresh: true })}
-          >
+        missed.length > 0 ? (
+          <Button className={frameStyles.main} onClick={() => onStart({ fresh: true, only: missed })}>
+            Csak a hibásakat
+          </Button>
+        ) : (
+          <Button className={frameStyles.main} icon="retry" onClick={restart}>
             Újra más számokkal
           </Button>
-        </>
+        )
       }
       links={
         <>
+          {missed.length > 0 && (
+            <Button variant="ghost" icon="retry" onClick={restart}>
+              Újra más számokkal
+            </Button>
+          )}
           <Button variant="ghost" icon="document" onClick={() => print()}>
             Nyomtatás
           </Button>
