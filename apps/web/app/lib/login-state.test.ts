@@ -13,3 +13,12 @@ describe('the state handed to the login page', () => {
     },
   );
 });
+
+it('takes over an address and the public fields of a locked page, and nothing of another shape', () => {
+  const locked = { title: 'Százalék', description: 'Kedvezmény.', minutes: 15, picture: 'matek-7-szazalek', toc: ['Mennyi a 25%?', 7] };
+  expect(readLoginState({ email: 'lili@pelda.hu', locked })).toEqual({
+    email: 'lili@pelda.hu',
+    locked: { ...locked, toc: ['Mennyi a 25%?'] },
+  });
+  expect(readLoginState({ email: 7, locked: { body: 'x' } })).toEqual({});
+});
