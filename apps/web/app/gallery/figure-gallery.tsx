@@ -27,7 +27,7 @@ export function FigureGallery({ only }: { only: string | undefined }) {
       <PageHeader title="Ábrák" lead="Minden ábrafajta minden beállítása; a témát a fejléc kapcsolója váltja." />
       <Preview source={source} onChange={setSource} />
       {shown.map(({ kind, examples }) => (
-        <section key={kind} aria-label={kind} data-part="figure-kind">
+        <section key={kind} className={styles.kind} aria-label={kind} data-part="figure-kind">
           <h2>{kind}</h2>
           <div className={styles.gallery}>
             {examples.map(example => (
