@@ -31,6 +31,7 @@ function BoardQuestion({ view, at }: BoardScreenProps) {
   const talks = lesson.phase === 'discuss' || (lesson.phase === 'voting' && lesson.round === 2);
   return (
     <>
+      {!talks && !lesson.paused && <h1 className="sr-only">{lesson.index + 1}. kérdés</h1>}
       {talks && <h1 className={styles.call}>Beszéljétek meg, és szavazzatok újra!</h1>}
       {lesson.paused && <h1 className={styles.call}>Megbeszéljük</h1>}
       {votes.length > 0 ? (

@@ -40,7 +40,10 @@ export function PhoneFrame({ place, connected = true, children, foot }: PhoneFra
       <p role="status" className={connected ? 'sr-only' : styles.lost}>
         {connected ? '' : 'Megszakadt a kapcsolat. Keressük… A szavazatod megmarad.'}
       </p>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        {place && <h1 className="sr-only">{Math.min(place.index + 1, place.total)}. kérdés</h1>}
+        {children}
+      </div>
       {foot && <footer className={styles.foot}>{foot}</footer>}
     </div>
   );

@@ -141,7 +141,7 @@ function Voted({ view, question, answer, sending }: VotedProps) {
       <div className={styles.ballot} data-part="bold-math">
         <AnswerWords question={question} answer={answer} />
       </div>
-      <h1>{sending ? 'Küldjük a szavazatodat…' : 'Megvan a szavazatod!'}</h1>
+      <h2>{sending ? 'Küldjük a szavazatodat…' : 'Megvan a szavazatod!'}</h2>
       <p className={styles.lead}>Amíg a többiek gondolkodnak, te is ellenőrizd: mennyi lehet körülbelül?</p>
       <ProgressRing segments={Math.max(1, present)} value={answered} label={`${present} tanulóból ${answered} szavazott`} size={96}>
         <b>
