@@ -32,6 +32,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: '/ki-mit-lat', access: 'everyone' },
   { path: '/szulo/:token', access: 'everyone' },
   { path: '/fizetes-proba/:id', access: 'everyone' },
+  { path: '/elofizetes', access: 'everyone' },
   { path: '/offline', access: 'everyone' },
   { path: '/profil', access: ['student', 'teacher', 'admin'] },
   { path: '/dashboard/teacher', access: ['teacher'] },
