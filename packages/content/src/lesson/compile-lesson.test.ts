@@ -45,7 +45,7 @@ describe('compileLesson', () => {
       ['bevezeto', 'section', 'html'],
       ['felfedezes', 'section', 'widget html'],
       ['szabaly', 'section', 'html rule html'],
-      ['pelda', 'section', 'example'],
+      ['pelda', 'section', 'example html'],
       ['probald', 'section', 'try try'],
       ['hiba', 'section', 'mistake'],
       ['muhely', 'tasks_section', 'tasks prompt html'],
