@@ -41,6 +41,7 @@ export const stops: Readonly<Record<string, readonly Stop[]>> = {
   ],
   '/offline': [{ path: '/offline' }],
   '/profil': [{ path: '/profil', panels: profilePanels }],
+  '/terkep/:subject': [{ path: '/terkep/matematika' }, { path: '/terkep/ai?osztaly=mind', seenBy: ['student'] }],
   '/dashboard/teacher': [{ path: '/dashboard/teacher', panels: dashboardPanels }],
   '/dashboard/teacher/class/:classId': [
     { path: world => `/dashboard/teacher/class/${world.classId}`, panels: classPanels },

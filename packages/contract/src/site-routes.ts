@@ -34,6 +34,8 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: '/fizetes-proba/:id', access: 'everyone' },
   { path: '/elofizetes', access: 'everyone' },
   { path: '/offline', access: 'everyone' },
+  { path: '/elofizetes', access: 'everyone' },
+  { path: '/terkep/:subject', access: ['student'] },
   { path: '/profil', access: ['student', 'teacher', 'admin'] },
   { path: '/dashboard/teacher', access: ['teacher'] },
   { path: '/dashboard/teacher/class/:classId', access: ['teacher'] },

@@ -11,6 +11,7 @@ import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useRevalidator 
 import { CollectionView } from '../features/catalog/collection-view.tsx';
 import { type LoadedCollection, loadSubject } from '../features/catalog/load-collection.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { useSession } from '../lib/session.ts';
 import { usePremiumAccess } from '../lib/use-premium-access.ts';
 import { text } from '../text/common.ts';
 
@@ -45,6 +46,7 @@ export const meta = ({ params }: { params: { subjectName?: string } }) => {
 export default function SubjectPage({ loaderData }: { loaderData: LoadedCollection }) {
   const revalidator = useRevalidator();
   const premiumAccess = usePremiumAccess();
+  const { user } = useSession();
   if (loaderData.status === 'failed')
     return (
       <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
@@ -73,6 +75,13 @@ export default function SubjectPage({ loaderData }: { loaderData: LoadedCollecti
         <p className={layoutStyles.row} data-part="row">
           <ButtonLink variant="soft" to="/interaktiv-matematika" iconEnd="arrow-right">
             Interaktív matematika: a teljes gyűjtemény
+          </ButtonLink>
+        </p>
+      )}
+      {user?.role === 'student' && (
+        <p className={layoutStyles.row} data-part="row">
+          <ButtonLink variant="soft" to={`/terkep/${collection.subject}`} iconEnd="arrow-right">
+            Észtérkép: hol tartasz?
           </ButtonLink>
         </p>
       )}

@@ -32,7 +32,7 @@ const plan = (parts: GuidePart[]): GuideToday => ({
     done: 1,
     days: Array.from({ length: 7 }, (_, i) => ({ day: `2026-11-${16 + i}`, active: i === 0, today: i === 1 })),
   },
-  subjects: [],
+  subjects: [{ subject: 'fizika', grade: 6, units: 8, units_known: 1, begun: true, placed: false }],
   more_homework: 0,
 });
 
@@ -57,6 +57,7 @@ it('greets by name and leads to the first part that is not done, with its reason
   expect(screen.getByText('Azért ez jön: Arányok.')).toBeVisible();
   expect(screen.getByText('Mai köröm: még kb. 6 perc, és körbeér.')).toBeVisible();
   expect(screen.getByRole('link', { name: /Százalék/ })).toHaveAttribute('href', '/tananyag/c');
+  expect(screen.getByRole('link', { name: 'Fizika' })).toHaveAttribute('href', '/terkep/fizika');
   await user.click(screen.getByRole('button', { name: 'Miért ezt?' }));
   expect(screen.getByText('Ebből még nem kérdeztünk tőled.')).toBeVisible();
 });

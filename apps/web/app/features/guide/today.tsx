@@ -6,6 +6,7 @@ import { QueryProvider } from '../../lib/query-provider.tsx';
 import { DayWheel } from './day-wheel.tsx';
 import { FirstQuestions } from './first-questions.tsx';
 import styles from './guide.module.css';
+import { MapLinks } from './map-links.tsx';
 import { shownParts } from './part-text.ts';
 import { CurrentPart, OtherPart } from './parts.tsx';
 import { Week } from './week.tsx';
@@ -30,7 +31,7 @@ function Plan({ instead }: TodayProps) {
   if (today.isPending) return <Skeleton height="24rem" />;
   const parts = shownParts(today.data?.today.parts ?? []);
   if (!today.data || parts.length === 0) return instead;
-  const { call_name, week } = today.data.today;
+  const { call_name, week, subjects } = today.data.today;
   const current = parts.find(({ part }) => !part.done) ?? null;
   const left = parts.reduce((sum, { part }) => sum + (part.done ? 0 : part.minutes), 0);
   const rest = parts.filter(shown => shown !== current);
@@ -53,6 +54,7 @@ function Plan({ instead }: TodayProps) {
             ))}
           </ul>
         )}
+        <MapLinks subjects={subjects} />
         <Week week={week} />
       </div>
     </section>

@@ -1,0 +1,44 @@
+import type { GuideLesson } from '@eszkerek/contract/guide-shapes';
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { Link } from 'react-router';
+import styles from './map.module.css';
+import { lookOf, stateOf } from './map-text.ts';
+
+/** A lesson of the map: its label in words, a lock where it is not open, what it builds on behind a tap. */
+export function MapLesson({ lesson, isNext }: { lesson: GuideLesson; isNext: boolean }) {
+  const { title, link, written, open, prerequisites } = lesson;
+  return (
+    <li className={styles.lesson} data-look={lookOf(lesson)} aria-current={isNext ? 'step' : undefined}>
+      <span className={styles.dot} aria-hidden="true" />
+      {link ? <Link to={link}>{title}</Link> : <span>{title}</span>}
+      <span className={styles.state}>
+        {written && !open && (
+          <>
+            <Icon name="lock" size={16} /> prémium ·{' '}
+          </>
+        )}
+        {stateOf(lesson)}
+      </span>
+      {isNext && link && (
+        <ButtonLink size="sm" to={link} iconEnd="arrow-right">
+          Innen folytasd<span className="sr-only">: {title}</span>
+        </ButtonLink>
+      )}
+      {prerequisites.length > 0 && (
+        <details className={styles.before}>
+          <summary>
+            Mire épül?<span className="sr-only"> – {title}</span>
+          </summary>
+          <ul>
+            {prerequisites.map(before => (
+              <li key={before.slug}>
+                {before.written ? <Link to={`/tananyag/${before.slug}`}>{before.title}</Link> : before.title}: {stateOf(before)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}

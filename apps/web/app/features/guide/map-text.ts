@@ -1,0 +1,43 @@
+import type { GuideLabel, GuideLesson, GuideMap, GuideUnit } from '@eszkerek/contract/guide-shapes';
+
+export const LABELS: Record<GuideLabel, string> = { new: 'új', forming: 'alakul', known: 'megvan', repeat: 'ismételd' };
+
+/** How a lesson is drawn: by its label, or as one that is not written yet. */
+export const lookOf = ({ label, written }: Pick<GuideLesson, 'label' | 'written'>): GuideLabel | 'soon' => (written ? label : 'soon');
+
+/** The state of a lesson or of a prerequisite in words. */
+export const stateOf = ({ label, written }: Pick<GuideLesson, 'label' | 'written'>): string => (written ? LABELS[label] : 'hamarosan');
+
+export const holds = (unit: GuideUnit, lesson: GuideMap['next']): boolean =>
+  lesson !== null && unit.lessons.some(({ slug }) => slug === lesson.slug);
+
+/** The state of a unit in words; counts of lessons, never percentages. */
+export function unitState({ lessons, known, repeat }: GuideUnit): string {
+  const all = lessons.length;
+  if (known === all) return 'megvan';
+  if (repeat > 0) return `${repeat} lecke: ismételd · ${known} / ${all} megvan`;
+  if (lessons.some(({ label }) => label !== 'new')) return `alakul · ${known} / ${all} megvan`;
+  return lessons.some(({ written }) => written) ? `új · ${all} lecke` : `hamarosan · ${all} lecke`;
+}
+
+export const OWN = 'sajat';
+export const ALL = 'mind';
+
+/** The choices of the grade filter, the pupil's own year first. */
+export function gradeChoices({ units }: GuideMap): { value: string; label: string }[] {
+  const grades = [...new Set(units.map(({ grade }) => grade))];
+  return [
+    ...(units.some(({ own }) => own) ? [{ value: OWN, label: 'Az én évfolyamom' }] : []),
+    ...grades.map(grade => ({ value: grade, label: `${grade}. osztály` })),
+    { value: ALL, label: 'Minden évfolyam' },
+  ];
+}
+
+/** Units by grade. The own year also shows the unit to go on with, which may be of an earlier year. */
+export function shownGrades({ units, next }: GuideMap, choice: string): [grade: string, units: GuideUnit[]][] {
+  const isShown = (unit: GuideUnit): boolean => {
+    if (choice === ALL) return true;
+    return choice === OWN ? unit.own || holds(unit, next) : unit.grade === choice;
+  };
+  return [...Map.groupBy(units.filter(isShown), ({ grade }) => grade)];
+}

@@ -1,0 +1,57 @@
+import type { GuideMap } from '@eszkerek/contract/guide-shapes';
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { ChipRadios } from '@eszkerek/ui/chips.tsx';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { api } from '../../lib/api.ts';
+import { text } from '../../text/common.ts';
+import styles from './map.module.css';
+import { ALL, gradeChoices, shownGrades } from './map-text.ts';
+import { MapUnit } from './map-unit.tsx';
+
+/** "Észtérkép": one list for everyone; styles lay it out as wheels on a path. */
+export function SubjectMap({ subject }: { subject: GuideMap['subject'] }) {
+  const map = useQuery(api.guide.map.query({ params: { subject } }));
+  if (map.isPending) return <Skeleton height="24rem" />;
+  if (map.isError)
+    return <ErrorState title={text.errorTitle} message={map.error.message} retryLabel={text.retry} onRetry={() => void map.refetch()} />;
+  return <MapView map={map.data.map} />;
+}
+
+function MapView({ map }: { map: GuideMap }) {
+  const [params, setParams] = useSearchParams();
+  const choices = gradeChoices(map);
+  const wanted = params.get('osztaly');
+  const choice = choices.find(({ value }) => value === wanted) ?? choices[0];
+  const grades = shownGrades(map, choice?.value ?? ALL);
+  const next = map.units.flatMap(({ lessons }) => lessons).find(({ slug }) => slug === map.next?.slug);
+  return (
+    <div className={styles.map} data-subject={map.subject}>
+      {next?.link && (
+        <ButtonLink variant="subject" className={styles.go} to={next.link} iconEnd="arrow-right">
+          Folytatom: {next.title}
+        </ButtonLink>
+      )}
+      <ChipRadios
+        name="osztaly"
+        legend="Évfolyam"
+        options={choices}
+        value={choice?.value ?? ALL}
+        onChange={osztaly => setParams({ osztaly }, { replace: true, preventScrollReset: true })}
+      />
+      {grades.length === 0 && <EmptyState title="Ehhez még nincs témakör">Nézz vissza később!</EmptyState>}
+      {grades.map(([grade, units]) => (
+        <section className={styles.grade} key={grade} aria-labelledby={`osztaly-${grade}`}>
+          <h2 id={`osztaly-${grade}`}>{grade}. osztály</h2>
+          <ol className={styles.units}>
+            {units.map(unit => (
+              <MapUnit key={unit.unit} unit={unit} next={map.next} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import type { GuideLesson, GuideMap, GuideUnit } from '@eszkerek/contract/guide-shapes';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { logIn } from '../lib/session.ts';
+import { pupil, teacher } from '../testing/people.ts';
+import { refusal, serve } from '../testing/serve.ts';
+import { show } from '../testing/show.tsx';
+import MapPage from './map.tsx';
+
+const lesson = (slug: string, title: string, rest: Partial<GuideLesson> = {}): GuideLesson => ({
+  slug,
+  title,
+  goal: '',
+  label: 'new',
+  access: 'free',
+  written: true,
+  open: true,
+  link: `/tananyag/${slug}`,
+  quiz: null,
+  practice: null,
+  next: false,
+  prerequisites: [],
+  ...rest,
+});
+
+const unit = (title: string, grade: string, own: boolean, lessons: GuideLesson[]): GuideUnit => ({
+  unit: title.toLowerCase(),
+  title,
+  grade,
+  own,
+  lessons,
+  known: lessons.filter(({ label }) => label === 'known').length,
+  repeat: lessons.filter(({ label }) => label === 'repeat').length,
+  test: null,
+});
+
+const map: GuideMap = {
+  subject: 'matematika',
+  grade: 6,
+  placed: true,
+  next: { slug: 'aranyok', title: 'Arányok', label: 'forming' },
+  units: [
+    unit('Törtek', '5', false, [lesson('tort', 'Mi a tört?', { label: 'known' })]),
+    unit('Arányosság', '6', true, [
+      lesson('osztas', 'Osztás', { label: 'known' }),
+      lesson('aranyok', 'Arányok', {
+        label: 'forming',
+        prerequisites: [{ slug: 'tort', title: 'Mi a tört?', label: 'repeat', written: true }],
+      }),
+      lesson('keveres', 'Keverés', { access: 'premium', open: false }),
+      lesson('sebesseg', 'Sebesség', { written: false, open: false, link: null }),
+    ]),
+    unit('Százalék', '6', true, [lesson('szazalek', 'Mennyi a száz?', { label: 'repeat' })]),
+    unit('Egyenletek', '7', false, [lesson('egyenlet', 'Mérleg')]),
+  ],
+};
+
+const open = (at = '/terkep/matematika') => {
+  logIn(pupil, 'token-1');
+  const server = serve({ guide: { map: ({ params }) => ({ success: true, map: { ...map, subject: params.subject } }) } });
+  return { server, ...show(<MapPage />, { path: '/terkep/:subject', at }) };
+};
+
+const row = async (title: string): Promise<HTMLElement> => {
+  const found = (await screen.findByText(title)).closest('li');
+  if (!found) throw new Error(`no row for ${title}`);
+  return found;
+};
+
+it('tells the state of units and lessons in words, never in percentages', async () => {
+  const { container } = open();
+  expect(await row('Osztás')).toHaveTextContent('Osztásmegvan');
+  expect(await row('Arányok')).toHaveTextContent('alakul');
+  expect(screen.getByText('alakul · 1 / 4 megvan')).toBeVisible();
+  expect(screen.getByText('1 lecke: ismételd · 0 / 1 megvan')).toBeVisible();
+  expect(container).not.toHaveTextContent('%');
+});
+
+it('opens the unit to go on with and links its next lesson', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Innen folytasd: Arányok' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Folytatom: Arányok' })).toHaveAttribute('href', '/tananyag/aranyok');
+  expect(screen.getByRole('link', { name: 'Innen folytasd: Arányok' })).toHaveAttribute('href', '/tananyag/aranyok');
+  expect(screen.getByText('Mennyi a száz?')).not.toBeVisible();
+});
+
+it('opens another unit on tap', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('heading', { level: 3, name: 'Százalék' }));
+  expect(screen.getByRole('link', { name: 'Mennyi a száz?' })).toBeVisible();
+});
+
+it('locks what is not open, and links nothing that is not written', async () => {
+  open();
+  expect(await row('Keverés')).toHaveTextContent('prémium · új');
+  expect(await row('Sebesség')).toHaveTextContent('hamarosan');
+  expect(screen.getByRole('link', { name: 'Keverés' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Sebesség' })).toBeNull();
+});
+
+it('shows what a lesson builds on after a tap', async () => {
+  const { user } = open();
+  const before = within(await row('Arányok'));
+  expect(before.getByText('Mi a tört?')).not.toBeVisible();
+  await user.click(before.getByText('Mire épül?'));
+  expect(before.getByRole('link', { name: 'Mi a tört?' })).toHaveAttribute('href', '/tananyag/tort');
+  expect(before.getByText(/: ismételd/)).toBeVisible();
+});
+
+it('begins with the own year and filters by grade', async () => {
+  const { user } = open();
+  expect(await screen.findByRole('radio', { name: 'Az én évfolyamom' })).toBeChecked();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)).toEqual(['6. osztály']);
+  await user.click(screen.getByRole('radio', { name: '7. osztály' }));
+  expect(screen.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)).toEqual(['Egyenletek']);
+  await user.click(screen.getByRole('radio', { name: 'Minden évfolyam' }));
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+});
+
+it('changes the subject by its tab', async () => {
+  const { user, server, router } = open();
+  await user.click(await screen.findByRole('tab', { name: 'MI' }));
+  expect(router.state.location.pathname).toBe('/terkep/ai');
+  await expect.poll(() => server.sentTo('guide', 'map').map(({ params }) => params)).toContainEqual({ subject: 'ai' });
+});
+
+it('leads from an unknown subject to maths', async () => {
+  const { router } = open('/terkep/enek');
+  await screen.findByRole('tab', { name: 'Matematika', selected: true });
+  expect(router.state.location.pathname).toBe('/terkep/matematika');
+});
+
+it('says why the map did not come', async () => {
+  logIn(pupil, 'token-1');
+  serve({ guide: { map: () => refusal(422, 'Most nem megy.') } });
+  show(<MapPage />, { path: '/terkep/:subject', at: '/terkep/fizika' });
+  expect(await screen.findByText('Most nem megy.')).toBeVisible();
+});
+
+it('is for pupils', async () => {
+  logIn(teacher, 'token-1');
+  const { router } = show(<MapPage />, { path: '/terkep/:subject', at: '/terkep/fizika', others: { '/': <p>Kezdőlap</p> } });
+  expect(await screen.findByText('Kezdőlap')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/');
+});

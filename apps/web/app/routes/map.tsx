@@ -1,0 +1,46 @@
+import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
+import { Tabs } from '@eszkerek/ui/tabs.tsx';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { SubjectMap } from '../features/guide/subject-map.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { RequireRole } from '../lib/require-role.tsx';
+import { text } from '../text/common.ts';
+
+const SUBJECTS = [
+  { value: 'matematika', label: text.subjects.matematika },
+  { value: 'fizika', label: text.subjects.fizika },
+  { value: 'ai', label: 'MI' },
+] as const;
+
+export const meta = () => pageMeta('Észtérkép', 'Mi van meg, mi alakul, és mi jön: a leckéid térképen, tantárgyanként.');
+
+export default function MapPage() {
+  return <RequireRole roles={['student']}>{() => <MapTabs />}</RequireRole>;
+}
+
+function MapTabs() {
+  const navigate = useNavigate();
+  const { subject } = useParams();
+  const chosen = SUBJECTS.find(({ value }) => value === subject);
+  if (!chosen) return <Navigate to="/terkep/matematika" replace />;
+  return (
+    <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
+      <PageHeader
+        above={<Breadcrumbs label={text.breadcrumbs} items={[{ label: text.home, to: '/' }, { label: 'Észtérkép' }]} />}
+        title="Észtérkép"
+        lead="Egy kerék egy témakör, egy cikk egy lecke. Koppints egy kerékre, és nézd meg, mi van benne!"
+      />
+      <Tabs
+        label="Tantárgy"
+        items={SUBJECTS}
+        value={chosen.value}
+        onChange={value => void navigate(`/terkep/${value}`, { preventScrollReset: true })}
+      >
+        <SubjectMap key={chosen.value} subject={chosen.value} />
+      </Tabs>
+    </div>
+  );
+}
