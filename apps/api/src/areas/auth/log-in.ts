@@ -22,10 +22,12 @@ const checkPassword = async ({ engine, clock, passwords }: Deps, { email, passwo
   throw new AppError('loginFailed');
 };
 
-export const logIn = async (deps: Deps, input: Login): Promise<SignedIn> => {
-  const account = await inTurn(deps, input, () => checkPassword(deps, input));
-  if (account.email_verified_at === null) throw new AppError('emailUnverified', { extra: { email_unverified: true } });
-  if (account.deletion_requested_at !== null) throw new AppError('accountLeaving');
-  await checkSecondStep(deps, account, input.totp);
-  return deps.engine.db.transaction().execute(trx => openSession(trx, deps, account, { remember: input.remember, by: 'password' }));
-};
+/** The whole sign-in is one turn: the owner's session is open before the next guess is checked. */
+export const logIn = async (deps: Deps, input: Login): Promise<SignedIn> =>
+  inTurn(deps, input, async () => {
+    const account = await checkPassword(deps, input);
+    if (account.email_verified_at === null) throw new AppError('emailUnverified', { extra: { email_unverified: true } });
+    if (account.deletion_requested_at !== null) throw new AppError('accountLeaving');
+    await checkSecondStep(deps, account, input.totp);
+    return deps.engine.db.transaction().execute(trx => openSession(trx, deps, account, { remember: input.remember, by: 'password' }));
+  });

@@ -41,6 +41,8 @@ const secretsOfQuiz = (slug: string): { id: string; secret: string }[] => {
   );
 };
 
+/** What the wall may tell of a page behind it. */
+const WALL_FIELDS = ['category', 'description', 'grade', 'minutes', 'picture', 'subject', 'title', 'toc'];
 const KEY_FIELDS = [
   '"correct"',
   '"answer"',
@@ -102,11 +104,9 @@ describe('no key reaches who may not have it', () => {
       for (const document of premium) {
         const { status, body } = await api.call('GET', `/api/tananyag/${document.slug}.json`, { token: tokens[who] });
         expect(status).toBe(403);
-        expect(Object.keys(body.data as object).sort()).toEqual(
-          ['category', 'description', 'grade', 'subject', 'title'].filter(
-            key => key in document && document[key as keyof typeof document] !== undefined,
-          ),
-        );
+        const shown = Object.keys(body.data as object);
+        expect(shown).toEqual(expect.arrayContaining(['category', 'description', 'title']));
+        expect(shown.filter(key => !WALL_FIELDS.includes(key))).toEqual([]);
         const start = await api.call('POST', `/api/quiz/${document.slug}/attempts`, { token: tokens[who], body: {} });
         expect([403, 404]).toContain(start.status);
       }
