@@ -28,3 +28,21 @@ export function wayBack(page: QuizDocument): { to: string; label: string } {
     ? { to: `/tananyag/${lesson.slug}`, label: 'Vissza a leckéhez' }
     : { to: `/targy/${page.subject}`, label: 'Vissza a tantárgyhoz' };
 }
+
+/** What the player needs of the page it stands on. */
+export interface PlayedPage {
+  title: string;
+  subject?: string;
+  words: Words;
+  back: { to: string; label: string };
+  /** The page that a faulty question is reported to; a round mixed from many pages has none. */
+  reportTo: string | null;
+}
+
+export const playedPage = (page: QuizDocument): PlayedPage => ({
+  title: page.title,
+  subject: page.subject,
+  words: wordsOf[page.kind],
+  back: wayBack(page),
+  reportTo: page.slug,
+});

@@ -13,7 +13,7 @@ import { PracticePlayer } from './player/practice-player.tsx';
 import { useAttempt } from './player/use-attempt.ts';
 import { PrintView } from './print/print-view.tsx';
 import styles from './quiz.module.css';
-import type { QuizDocument } from './quiz-kind.ts';
+import { playedPage, type QuizDocument } from './quiz-kind.ts';
 import { QuizSkeleton } from './quiz-skeleton.tsx';
 import { QuizResult } from './result/quiz-result.tsx';
 import { UnitTest } from './sheet/unit-test.tsx';
@@ -118,7 +118,7 @@ function Quiz({ page }: { page: QuizDocument }) {
     );
   if (!printing)
     return (
-      <PracticePlayer page={page} state={state} controls={controls} teacher={teacher}>
+      <PracticePlayer page={playedPage(page)} state={state} controls={controls} teacher={teacher}>
         {page.kind === 'practice' && isStepwise(page.generator) && (
           <StepGuardFold task={formulaOf(attempt.questions[state.at]?.question ?? '')} />
         )}

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { noteActivity } from '../../../lib/activity.ts';
 import { lastLetter } from '../../../questions/answering.ts';
 import { placeText } from '../count-text.ts';
-import { type QuizDocument, TASKS_PER_SHEET, wayBack, wordsOf } from '../quiz-kind.ts';
+import { type PlayedPage, TASKS_PER_SHEET } from '../quiz-kind.ts';
 import { goodCount, nextPlace, segmentsOf, unanswered } from './derive.ts';
 import { FinishDialog } from './finish-dialog.tsx';
 import { FinishWaiting } from './finish-waiting.tsx';
@@ -18,18 +18,20 @@ import type { PlayerState } from './state.ts';
 import type { AttemptControls } from './use-attempt.ts';
 
 interface PracticePlayerProps {
-  page: QuizDocument;
+  page: PlayedPage;
   state: PlayerState;
   controls: AttemptControls;
   teacher: boolean;
+  /** Above the question: why it is asked. */
+  lead?: ReactNode;
   /** Below the question: tools of the page. */
   children?: ReactNode;
 }
 
 /** One question at a time, checked at once, with hints and one retry; an endless sheet grows task by task. */
-export function PracticePlayer({ page, state, controls, teacher, children }: PracticePlayerProps) {
+export function PracticePlayer({ page, state, controls, teacher, lead, children }: PracticePlayerProps) {
   const { attempt, at } = state;
-  const words = wordsOf[page.kind];
+  const { words } = page;
   const endless = attempt.mode === 'endless';
   const total = endless ? TASKS_PER_SHEET : attempt.questions.length;
   const question = attempt.questions[at];
@@ -61,7 +63,7 @@ export function PracticePlayer({ page, state, controls, teacher, children }: Pra
     <Frame
       subject={page.subject}
       title={page.title}
-      back={wayBack(page)}
+      back={page.back}
       head={
         <>
           <SegmentBar segments={segmentsOf(state, total)} label={`${placeText(at + 1, total, words.one)}, eddig ${good} jó`} />
@@ -77,7 +79,7 @@ export function PracticePlayer({ page, state, controls, teacher, children }: Pra
       }
       settings={
         <SettingsPanel
-          slug={page.slug}
+          reportTo={page.reportTo}
           questionId={question.id}
           lastLetter={lastLetter(question)}
           hints={question.hintCount > 0}
@@ -93,6 +95,7 @@ export function PracticePlayer({ page, state, controls, teacher, children }: Pra
         state={state}
         controls={controls}
         words={words}
+        lead={lead}
         last={last}
         busy={controls.growing || controls.finishing !== 'no'}
         onNext={() => void goOn()}

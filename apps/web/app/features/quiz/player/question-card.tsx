@@ -27,6 +27,7 @@ interface QuestionCardProps {
   state: PlayerState;
   controls: AttemptControls;
   words: { one: string; next: string };
+  lead?: ReactNode;
   /** Nothing is left after this one. */
   last: boolean;
   busy: boolean;
@@ -36,7 +37,7 @@ interface QuestionCardProps {
 }
 
 /** The question on screen, and below it the bar: help, reply, keypad and the one button that leads on. */
-export function QuestionCard({ state, controls, words, last, busy, onNext, children }: QuestionCardProps) {
+export function QuestionCard({ state, controls, words, lead, last, busy, onNext, children }: QuestionCardProps) {
   const { attempt, at } = state;
   const question = attempt.questions[at];
   const id = question?.id ?? '';
@@ -118,6 +119,7 @@ export function QuestionCard({ state, controls, words, last, busy, onNext, child
           data-ended={phase === 'closed' ? (missed ? 'missed' : 'right') : undefined}
         >
           {attempt.mode === 'endless' && question.difficulty !== undefined && <LevelMark level={question.difficulty} />}
+          {lead}
           <KeypadProvider host={reading ? null : host}>
             <QuestionView
               key={id}

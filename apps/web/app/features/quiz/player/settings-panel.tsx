@@ -5,7 +5,8 @@ import { effects, playEffect } from './effects.ts';
 import { KeyHelp } from './key-help.tsx';
 
 interface SettingsPanelProps {
-  slug: string;
+  /** Page of the question; null where nothing can be reported. */
+  reportTo: string | null;
   questionId: string;
   lastLetter: string | null;
   hints: boolean;
@@ -13,7 +14,7 @@ interface SettingsPanelProps {
 }
 
 /** What is seldom needed while solving: ending the sheet, reporting a fault, sounds and the keys. */
-export function SettingsPanel({ slug, questionId, lastLetter, hints, onFinish }: SettingsPanelProps) {
+export function SettingsPanel({ reportTo, questionId, lastLetter, hints, onFinish }: SettingsPanelProps) {
   const on = useStored(effects);
   const toggle = () => {
     effects.set(!on);
@@ -24,7 +25,7 @@ export function SettingsPanel({ slug, questionId, lastLetter, hints, onFinish }:
       <Button variant="ghost" size="sm" icon={on ? 'sound' : 'mute'} aria-pressed={on} onClick={toggle}>
         Hang és rezgés: {on ? 'be' : 'ki'}
       </Button>
-      <ReportButton slug={slug} questionId={questionId} />
+      {reportTo !== null && <ReportButton slug={reportTo} questionId={questionId} />}
       <Button variant="ghost" size="sm" icon="check" onClick={onFinish}>
         Befejezem
       </Button>

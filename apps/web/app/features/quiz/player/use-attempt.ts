@@ -40,8 +40,15 @@ const toastWhy = (offlineText: string) => (error: unknown) => {
   showToast({ kind: 'info', text: offline ? offlineText : reasonOf(error) });
 };
 
+interface AttemptOptions {
+  /** Starts by itself when nothing is open. */
+  auto: boolean;
+  /** `elsewhere`: the page starts or resumes the attempt by a call of its own and hands it to `show`. */
+  starts?: 'here' | 'elsewhere';
+}
+
 /** The attempt of a page: opened or resumed, answered through the outbox, kept in step with the server. */
-export function useAttempt(slug: string, { auto }: { auto: boolean }) {
+export function useAttempt(slug: string, { auto, starts = 'here' }: AttemptOptions) {
   const outbox = useMemo(() => currentOutbox(), []);
   const [stage, dispatch] = useReducer(onStage, { status: 'loading' });
   const [save, setSave] = useState(outbox.status);
@@ -102,7 +109,10 @@ export function useAttempt(slug: string, { auto }: { auto: boolean }) {
     }
   }, [show]);
 
-  useEffect(() => void resume(), [resume]);
+  useEffect(() => {
+    if (starts === 'here') void resume();
+    else dispatch({ type: 'idle' });
+  }, [starts, resume]);
 
   useEffect(() => {
     const forget = outbox.subscribe(event => {
@@ -158,7 +168,7 @@ export function useAttempt(slug: string, { auto }: { auto: boolean }) {
   );
 
   const { finishing, finish } = useFinish(outbox, () => current.current?.attempt.id ?? null, show);
-  return { stage, save, resumed, dispatch, open, resume, sync, answer, hint, more, growing, finish, finishing };
+  return { stage, save, resumed, dispatch, show, open, resume, sync, answer, hint, more, growing, finish, finishing };
 }
 
 export type AttemptControls = ReturnType<typeof useAttempt>;

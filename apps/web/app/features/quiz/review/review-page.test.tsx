@@ -1,0 +1,94 @@
+import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { logIn } from '../../../lib/session.ts';
+import { pupil } from '../../../testing/people.ts';
+import { refusal, serve } from '../../../testing/serve.ts';
+import { show } from '../../../testing/show.tsx';
+import { ReviewPage } from './review-page.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  logIn(pupil, 'token-1');
+});
+
+const round: AttemptView = {
+  id: '0190a1b2-0000-7000-8000-000000000021',
+  quiz_slug: 'ismetles',
+  title: 'Ismétlő kör',
+  mode: 'practice',
+  started_at: '2026-11-15T08:00:00.000Z',
+  finished_at: null,
+  score_percentage: null,
+  questions: [
+    {
+      id: 'r1',
+      type: 'single',
+      question: 'Melyik a nagyobb?',
+      answers: [
+        { id: 'a', text: 'egyketted' },
+        { id: 'b', text: 'egyharmad' },
+      ],
+      hintCount: 0,
+    },
+  ],
+  answers: [],
+  hints: [],
+};
+const items = [{ questionId: 'r1', lesson: 'Törtek', reason: 'mistake' as const, text: 'Ezt múltkor elnézted. Nézzük meg újra!' }];
+const started = (attempt = round) => ({ success: true as const, attempt, resumed: false, items });
+
+it('says what is worth a look and starts the chosen round with the reason of the first question', async () => {
+  const server = serve({
+    guide: {
+      reviewState: () => ({ success: true, mistakes: 3, lessons: 2, open: null }),
+      startReview: () => started(),
+    },
+  });
+  const { user } = show(<ReviewPage />);
+  expect(await screen.findByText(/Most 3 korábbi hibát és 2 leckét érdemes elővenni/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '10 perc' }));
+  expect(await screen.findByText('Melyik a nagyobb?')).toBeVisible();
+  expect(screen.getByText('Ezt múltkor elnézted. Nézzük meg újra!')).toBeVisible();
+  expect(server.sentTo('guide', 'startReview').map(({ body }) => body)).toEqual([{ minutes: 10 }]);
+});
+
+it('ends calmly with a way back', async () => {
+  serve({
+    guide: {
+      reviewState: () => ({ success: true, mistakes: 1, lessons: 0, open: null }),
+      startReview: () => started(),
+    },
+    quiz: {
+      answer: () => ({ success: true, result: { questionId: 'r1', status: 'correct', points: 1, message: 'Így van!', canRetry: false } }),
+      finish: () => ({
+        success: true,
+        score_percentage: 100,
+        attempt: { ...round, finished_at: '2026-11-15T08:05:00.000Z', score_percentage: 100 },
+      }),
+    },
+  });
+  const { user } = show(<ReviewPage />);
+  await user.click(await screen.findByRole('button', { name: '5 perc' }));
+  await user.click(await screen.findByRole('radio', { name: /egyketted/ }));
+  await user.click(screen.getByRole('button', { name: 'Ellenőrzés' }));
+  await user.click(await screen.findByRole('button', { name: 'Lássuk az eredményt' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mára kész. Ennyi elég!' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vissza a körömhöz' })).toHaveAttribute('href', '/');
+});
+
+it('goes on with an open round, and says so when there is nothing to review', async () => {
+  const server = serve({
+    guide: {
+      reviewState: () => ({ success: true, mistakes: 0, lessons: 0, open: { attempt: round.id, asked: 5, answered: 2 } }),
+      startReview: ({ body }) => (body.fresh ? refusal(409, 'Még nincs mit ismételni.') : started()),
+    },
+  });
+  const { user } = show(<ReviewPage />);
+  expect(await screen.findByText(/5 kérdésből 2 már megvan/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Új kör: 5 perc' }));
+  expect(await screen.findByText('Még nincs mit ismételni.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Folytatom' }));
+  expect(await screen.findByText('Melyik a nagyobb?')).toBeVisible();
+  expect(server.sentTo('guide', 'startReview').map(({ body }) => body)).toEqual([{ minutes: 5, fresh: true }, { minutes: 5 }]);
+});

@@ -1,0 +1,64 @@
+import '@eszkerek/ui/formula.css';
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { EmptyState } from '@eszkerek/ui/state.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { PracticePlayer } from '../player/practice-player.tsx';
+import { useAttempt } from '../player/use-attempt.ts';
+import { type PlayedPage, wordsOf } from '../quiz-kind.ts';
+import { ReviewStart } from './review-start.tsx';
+
+type RoundBody = Parameters<typeof api.guide.startReview>[0]['body'];
+
+const page: PlayedPage = {
+  title: 'Ismétlő kör',
+  words: { ...wordsOf.quiz, whole: 'kört' },
+  back: { to: '/', label: 'Vissza a kezdőlapra' },
+  reportTo: null,
+};
+
+/** Due mistakes and fading lessons in one short round; answered like any quiz. */
+export function ReviewPage() {
+  const queries = useQueryClient();
+  const controls = useAttempt('ismetles', { auto: false, starts: 'elsewhere' });
+  const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
+  const start = useAction((body: RoundBody) => api.guide.startReview({ body }), {
+    onSuccess: ({ attempt, items }) => {
+      setReasons(new Map(items.map(({ questionId, text }) => [questionId, text])));
+      return controls.show(attempt);
+    },
+  });
+  const state = controls.stage.status === 'ready' ? controls.stage.state : null;
+  const finished = state?.attempt.finished_at != null;
+  useEffect(() => {
+    if (!finished) return;
+    for (const call of [api.guide.today, api.guide.reviewState]) void queries.invalidateQueries({ queryKey: call.key });
+  }, [finished, queries]);
+
+  if (!state || finished)
+    return (
+      <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
+        {state ? (
+          <EmptyState
+            headingLevel={1}
+            title="Mára kész. Ennyi elég!"
+            actions={
+              <ButtonLink to="/" iconEnd="arrow-right">
+                Vissza a körömhöz
+              </ButtonLink>
+            }
+          >
+            {state.attempt.questions.length} kérdést vettél át. Amin még gondolkodni kellett, azt később újra elővesszük.
+          </EmptyState>
+        ) : (
+          <ReviewStart title={page.title} pending={start.pending} failure={start.failure} onStart={body => void start.run(body)} />
+        )}
+      </div>
+    );
+  const reason = reasons.get(state.attempt.questions[state.at]?.id ?? '');
+  return <PracticePlayer page={page} state={state} controls={controls} teacher={false} lead={reason && <p>{reason}</p>} />;
+}

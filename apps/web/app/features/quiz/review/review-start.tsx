@@ -1,0 +1,52 @@
+import { Button } from '@eszkerek/ui/button.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { EmptyState } from '@eszkerek/ui/state.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { dueWords } from './due-words.ts';
+
+interface ReviewStartProps {
+  title: string;
+  pending: boolean;
+  failure: string | null;
+  onStart: (body: { minutes: 5 | 10; fresh?: boolean }) => void;
+}
+
+/** What a round would bring, and how long it should be. An open round can be gone on with. */
+export function ReviewStart({ title, pending, failure, onStart }: ReviewStartProps) {
+  const due = useQuery(api.guide.reviewState.query());
+  if (due.isPending) return <Skeleton height="16rem" />;
+  const open = due.data?.open ?? null;
+  const fresh = open ? { fresh: true } : {};
+  return (
+    <>
+      <EmptyState
+        headingLevel={1}
+        title={title}
+        actions={
+          <>
+            {open && (
+              <Button loading={pending} onClick={() => onStart({ minutes: 5 })}>
+                Folytatom
+              </Button>
+            )}
+            {([5, 10] as const).map(minutes => (
+              <Button
+                key={minutes}
+                variant={open ? 'secondary' : 'primary'}
+                loading={pending}
+                onClick={() => onStart({ minutes, ...fresh })}
+              >
+                {open ? `Új kör: ${minutes} perc` : `${minutes} perc`}
+              </Button>
+            ))}
+          </>
+        }
+      >
+        {open ? `Van egy megkezdett köröd: ${open.asked} kérdésből ${open.answered} már megvan.` : due.data && dueWords(due.data)}
+      </EmptyState>
+      {failure !== null && <MessageBar kind="info">{failure}</MessageBar>}
+    </>
+  );
+}

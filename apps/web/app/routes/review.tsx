@@ -1,0 +1,12 @@
+import { ReviewPage } from '../features/quiz/review/review-page.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { RequireRole } from '../lib/require-role.tsx';
+
+export const meta = () => [
+  ...pageMeta('Ismétlő kör', 'Öt vagy tíz perc abból, amit érdemes újra elővenni.'),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ReviewRoute() {
+  return <RequireRole roles={['student']}>{() => <ReviewPage />}</RequireRole>;
+}
