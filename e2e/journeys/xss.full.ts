@@ -292,6 +292,7 @@ const ADDRESSES: ((text: string) => string)[] = [
   text => `/szulo/${text}?leallitas=${text}`,
   text => `/fizetes-proba/${text}`,
   text => `/dashboard/teacher/class/${text}`,
+  text => `/hol-tartasz/${text}`,
   text => `/elo/${text}`,
   text => `/elo/${text}/tabla#${text}`,
   text => `/sugo?q=${text}#${text}`,

@@ -30,6 +30,8 @@ export default [
     route('fizetes-proba/:id', 'routes/sandbox-checkout.tsx'),
     route('szojegyzek', 'routes/glossary.tsx'),
     route('elofizetes', 'routes/plans.tsx'),
+    route('ismetles', 'routes/review.tsx'),
+    route('hol-tartasz/:subject', 'routes/placement.tsx'),
     route('dev/galeria', 'routes/dev-gallery.tsx'),
     route('dev/galeria/widgetek', 'routes/dev-widgets.tsx'),
     route('dev/galeria/abrak', 'routes/dev-figures.tsx'),

@@ -42,6 +42,8 @@ export const stops: Readonly<Record<string, readonly Stop[]>> = {
   '/offline': [{ path: '/offline' }],
   '/profil': [{ path: '/profil', panels: profilePanels }],
   '/terkep/:subject': [{ path: '/terkep/matematika' }, { path: '/terkep/ai?osztaly=mind', seenBy: ['student'] }],
+  '/ismetles': [{ path: '/ismetles' }],
+  '/hol-tartasz/:subject': [{ path: '/hol-tartasz/matematika' }],
   '/dashboard/teacher': [{ path: '/dashboard/teacher', panels: dashboardPanels }],
   '/dashboard/teacher/class/:classId': [
     { path: world => `/dashboard/teacher/class/${world.classId}`, panels: classPanels },

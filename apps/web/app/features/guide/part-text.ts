@@ -7,24 +7,19 @@ interface PartText {
   icon: IconName;
 }
 
-/** Kinds of parts that have a screen of their own to lead to. */
-const PARTS: Partial<Record<GuidePart['kind'], PartText>> = {
+const PARTS: Record<GuidePart['kind'], PartText> = {
   warmup: { name: 'Bemelegítés', action: 'Bemelegítek', icon: 'sun' },
+  review: { name: 'Ismétlő kör', action: 'Ismétlek', icon: 'retry' },
   homework: { name: 'Házi feladat', action: 'Megcsinálom', icon: 'document' },
   continue: { name: 'Folytasd a leckét', action: 'Folytatom', icon: 'book' },
   practice: { name: 'Gyakorlás', action: 'Gyakorlok', icon: 'target' },
   lesson: { name: 'Új dolog', action: 'Elkezdem', icon: 'bulb' },
+  placement: { name: 'Hol tartasz?', action: 'Megnézem', icon: 'search' },
 };
-
-export const partText = (part: GuidePart): PartText | undefined => PARTS[part.kind];
 
 export interface ShownPart {
   part: GuidePart;
   text: PartText;
 }
 
-export const shownParts = (parts: readonly GuidePart[]): ShownPart[] =>
-  parts.flatMap(part => {
-    const text = partText(part);
-    return text ? [{ part, text }] : [];
-  });
+export const shownParts = (parts: readonly GuidePart[]): ShownPart[] => parts.map(part => ({ part, text: PARTS[part.kind] }));

@@ -62,6 +62,15 @@ it('greets by name and leads to the first part that is not done, with its reason
   expect(screen.getByText('Ebből még nem kérdeztünk tőled.')).toBeVisible();
 });
 
+it('leads to the placement and to the review round', async () => {
+  open([
+    { ...part('a', 'placement', 'Hol tartasz matematikából?'), link: '/hol-tartasz/matematika' },
+    { ...part('b', 'review', 'Ismétlés'), link: '/ismetles' },
+  ]);
+  expect(await screen.findByRole('link', { name: 'Megnézem' })).toHaveAttribute('href', '/hol-tartasz/matematika');
+  expect(screen.getByRole('link', { name: /Ismétlő kör · 3 perc/ })).toHaveAttribute('href', '/ismetles');
+});
+
 it('says that the day is done', async () => {
   open([part('a', 'warmup', 'Törtek', true)]);
   expect(await screen.findByText('Mára kész. Ennyi elég!')).toBeVisible();

@@ -1,0 +1,98 @@
+import type { PlacementView } from '@eszkerek/contract/guide-shapes';
+import type { AnswerValue, PublicQuestion } from '@eszkerek/contract/quiz-shapes';
+import { Button } from '@eszkerek/ui/button.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { SegmentBar } from '@eszkerek/ui/segment-bar.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { noteActivity } from '../../../lib/activity.ts';
+import { defaultAnswer, missingPart } from '../../../questions/answering.ts';
+import { KeypadProvider } from '../../../questions/keypad/keypad-provider.tsx';
+import { QuestionView } from '../../../questions/question-view.tsx';
+import styles from '../player/frame.module.css';
+import { Frame } from '../player/frame.tsx';
+
+interface PlacementQuestionProps {
+  placement: PlacementView;
+  question: PublicQuestion;
+  pending: boolean;
+  /** Why the answer was not taken; what was typed stays. */
+  note: string | null;
+  onAnswer: (answer: { answer: AnswerValue } | { unknown: true }) => void;
+  onPause: () => void;
+}
+
+/** One question of the placement: an answer or "not learnt yet", and no word about right or wrong. */
+export function PlacementQuestion({ placement, question, pending, note, onAnswer, onPause }: PlacementQuestionProps) {
+  const { subject, asked, most, sitting, sitting_asked, sitting_size } = placement;
+  const [value, setValue] = useState<AnswerValue | null>(() => defaultAnswer(question));
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const missing = missingPart(question, value);
+  const ready = value !== null && missing === null;
+  const send = (answer: { answer: AnswerValue } | { unknown: true }) => {
+    noteActivity();
+    onAnswer(answer);
+  };
+  return (
+    <Frame
+      subject={subject}
+      title="Hol tartasz?"
+      back={{ to: '/', label: 'Vissza a kezdőlapra' }}
+      head={
+        <>
+          <SegmentBar
+            segments={Array.from({ length: sitting_size }, (_, i) => (i < sitting_asked ? 'on' : i === sitting_asked ? 'current' : 'idle'))}
+            label={`${sitting}. rész: ${sitting_size} kérdésből a ${sitting_asked + 1}.`}
+          />
+          <span className={styles.count}>
+            {asked + 1} / {most}
+          </span>
+        </>
+      }
+    >
+      <form
+        className={styles.work}
+        onSubmit={event => {
+          event.preventDefault();
+          if (ready && !pending) send({ answer: value });
+        }}
+      >
+        <div className={styles.body}>
+          <div className={styles.column}>
+            <KeypadProvider host={host}>
+              <QuestionView
+                question={question}
+                value={value}
+                onChange={setValue}
+                disabled={pending}
+                result={null}
+                solution={null}
+                headingLevel={2}
+                headingRef={heading}
+              />
+            </KeypadProvider>
+            {note !== null && <MessageBar kind="spark">{note}</MessageBar>}
+            <p className={layoutStyles.row}>
+              <Button variant="secondary" disabled={pending} onClick={() => send({ unknown: true })}>
+                Ezt még nem tanultam
+              </Button>
+              <Button variant="ghost" icon="pause" disabled={pending} onClick={onPause}>
+                Most abbahagyom
+              </Button>
+            </p>
+          </div>
+        </div>
+        <div className={styles.foot} data-part="player-foot">
+          <div ref={setHost} />
+          <div className={styles.actions}>
+            <Button type="submit" className={styles.main} disabled={!ready} loading={pending} iconEnd="arrow-right">
+              {value !== null && missing !== null ? missing : 'Tovább'}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Frame>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PlacementView } from '@eszkerek/contract/guide-shapes';
+import type { Subject } from '@eszkerek/documents/base';
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import type { IconName } from '@eszkerek/ui/icon-names.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { api } from '../../../lib/api.ts';
+
+type Result = NonNullable<PlacementView['result']>;
+
+const LISTS: readonly { name: keyof Result; title: string; icon: IconName; lead: string }[] = [
+  { name: 'sure', title: 'Biztos', icon: 'check', lead: 'A válaszaid alapján ezek mennek.' },
+  { name: 'shaky', title: 'Ingadozik', icon: 'retry', lead: 'Ezekből egy kis gyakorlás jól jön.' },
+  { name: 'next', title: 'Következik', icon: 'play', lead: 'Ezekre már készen állsz.' },
+];
+
+/** The end of the placement: three lists in words, never points. */
+export function PlacementResult({ subject, result }: { subject: Subject; result: Result }) {
+  // Tells which lessons can be opened: some that were asked about are not written yet.
+  const map = useQuery(api.guide.map.query({ params: { subject } }));
+  const lessons = map.data?.map.units.flatMap(unit => unit.lessons) ?? [];
+  const links = new Map(lessons.map(({ slug, link }) => [slug, link]));
+  const first = result.next.find(({ slug }) => links.get(slug));
+  const firstLink = first && links.get(first.slug);
+  return (
+    <div className={cx(layoutStyles.wrap, layoutStyles.page, layoutStyles.stack)} data-subject={subject}>
+      <PageHeader title="Itt tartasz" lead="Köszönjük a válaszaidat! Mostantól ehhez igazítjuk a mai körödet." />
+      {LISTS.filter(({ name }) => result[name].length > 0).map(({ name, ...panel }) => (
+        <Panel key={name} id={name} {...panel}>
+          <ul>
+            {result[name].map(({ slug, title }) => {
+              const link = links.get(slug);
+              return (
+                <li key={slug}>
+                  {link ? (
+                    <Link className="link" to={link}>
+                      {title}
+                    </Link>
+                  ) : (
+                    title
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </Panel>
+      ))}
+      <p className={layoutStyles.row}>
+        {first && firstLink && (
+          <ButtonLink to={firstLink} iconEnd="arrow-right">
+            Kezdem: {first.title}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="secondary" to={`/terkep/${subject}`}>
+          Megnézem a térképen
+        </ButtonLink>
+        <ButtonLink variant={firstLink ? 'secondary' : 'primary'} to="/">
+          Vissza a körömhöz
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
