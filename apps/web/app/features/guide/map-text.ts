@@ -14,9 +14,10 @@ export const holds = (unit: GuideUnit, lesson: GuideMap['next']): boolean =>
 /** The state of a unit in words; counts of lessons, never percentages. */
 export function unitState({ lessons, known, repeat }: GuideUnit): string {
   const all = lessons.length;
+  const share = `${known}\u00a0/\u00a0${all}\u00a0megvan`;
   if (known === all) return 'megvan';
-  if (repeat > 0) return `${repeat} lecke: ismételd · ${known} / ${all} megvan`;
-  if (lessons.some(({ label }) => label !== 'new')) return `alakul · ${known} / ${all} megvan`;
+  if (repeat > 0) return `${repeat} lecke: ismételd · ${share}`;
+  if (lessons.some(({ label }) => label !== 'new')) return `alakul · ${share}`;
   return lessons.some(({ written }) => written) ? `új · ${all} lecke` : `hamarosan · ${all} lecke`;
 }
 

@@ -9,7 +9,8 @@ const [CENTER, RADIUS] = [48, 39];
 /** A unit as a wheel: one segment is one lesson. Repeats what the words beside it say. */
 export function UnitWheel({ unit: { lessons, known, repeat }, isNext }: { unit: GuideUnit; isNext: boolean }) {
   const step = 360 / lessons.length;
-  const gap = lessons.length === 1 ? 0.1 : Math.min(6, step / 4);
+  // An arc of a full circle would end where it starts and draw nothing.
+  const gap = lessons.length === 1 ? 1 : Math.min(6, step / 4);
   const icon = isNext ? 'play' : known === lessons.length ? 'check' : repeat > 0 ? 'retry' : null;
   return (
     <span className={styles.wheel} data-next={isNext || undefined} aria-hidden="true">
