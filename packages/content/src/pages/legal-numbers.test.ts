@@ -32,7 +32,7 @@ it.each([
 
 it('the privacy notice names the stated times', () => {
   const times = new Map([...read('adatkezeles.md').matchAll(/^\| ([^|]+) \|.*\| ([^|]+) \|$/gm)].map(([, what, time]) => [what, time]));
-  expect(times.get('számlázási adatok')).toBe(`${RETENTION_YEARS.billing} év`);
+  expect(times.get('számlázási adatok')).toBe(`${RETENTION_YEARS.billing} év, a fiók törlése után név nélkül`);
   expect(times.get('próbaidő és ajánlás adatai')).toBe(`${RETENTION_YEARS.trial} év`);
   expect(RETENTION_YEARS.referral).toBe(RETENTION_YEARS.trial);
 });

@@ -22,7 +22,9 @@ const byId = (questions: Question[], id: string): Question => {
 test.each([...FRACTIONS, ...DENSITY].map(q => [`${q.id} ${q.type}`, q] as const))('%s: its solution is right, its key hidden', (_, q) => {
   const { view, shown } = publicView(q, 'model');
   const { correct, pairs, blanks, answer } = solutionOf(q, shown);
-  expect(grade(q, q.type === 'single' ? correct?.[0] : (correct ?? pairs ?? blanks ?? answer), shown)).toMatchObject({ points: 1 });
+  expect(
+    grade(q, q.type === 'single' || q.type === 'hotspot' ? correct?.[0] : (correct ?? pairs ?? blanks ?? answer), shown),
+  ).toMatchObject({ points: 1 });
   expect(JSON.stringify(view)).not.toMatch(/correct|explanation|misconception|tolerance|accepted/);
 });
 
