@@ -47,6 +47,7 @@ test('a pupil registers, opens the mailed link, logs in, changes and resets the 
   await expect(page.getByText(/Még .* hátra/)).toHaveCount(0);
   await button.click();
   await expect(page.getByText('Sikeres regisztráció!')).toBeVisible();
+  await page.getByRole('button', { name: 'Másik regisztráció' }).click();
   await expect(page.getByLabel('Teljes Név')).toHaveValue('');
   await expect(page.getByRole('radio', { name: /Tanuló/ })).toBeChecked();
 

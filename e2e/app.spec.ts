@@ -20,6 +20,6 @@ test('the app can be installed, and an opened lesson reads with the network cut'
 
   await page.goto('/kapcsolat');
   await expect(page.getByRole('heading', { level: 1, name: 'Nincs kapcsolat' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /matek 5 tortek osszeadasa/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Törtek összeadása és kivonása/ })).toBeVisible();
   await context.setOffline(false);
 });

@@ -23,6 +23,7 @@ test('a choice in the contents brings its heading to the top, below the bars', a
   for (const width of [390, 768, 1024]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(LESSON);
+    await alive(page);
     await contents(page).click();
     await page.getByRole('navigation', { name: 'Tartalomjegyzék' }).getByRole('link', { name: 'Gyakori hiba' }).click();
     const heading = page.getByRole('heading', { name: 'Gyakori hiba' });
