@@ -74,12 +74,18 @@ test('a replay gives the same as folding live through stored rows, to 1e-9', () 
   }
 });
 
+/** Milliseconds of this thread alone: what else the machine does is not measured. */
+const cpuMs = (work: () => void): number => {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+};
+
 test('a thousand events are folded in under 300 ms', () => {
   const events = manyEvents(1000);
   fold(bigMap, events.slice(0, 200));
-  const start = performance.now();
-  fold(bigMap, events);
-  expect(performance.now() - start).toBeLessThan(300);
+  expect(cpuMs(() => fold(bigMap, events))).toBeLessThan(300);
 });
 
 test('a second try is no evidence, but helps the review', () => {
