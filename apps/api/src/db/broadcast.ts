@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Short texts between the processes that share one database. Delivery is best effort: whoever missed one re-reads the rows. */
+/** Short texts between the processes that share one database. Delivery is best effort: a process that missed a message re-reads the rows. */
 export interface Broadcast {
   send(text: string): Promise<void>;
   /** `onGap` is called when texts may have been missed. */

@@ -38,7 +38,7 @@ const twinChange = async ({ deps, contents }: Live, trx: Db, lesson: Locked): Pr
   return { content: JSON.stringify(content), question_count: content.items.length };
 };
 
-/** One transaction under the lesson's lock. An action on an earlier step changes nothing: the caller is told the newest one. */
+/** One transaction under the lesson's lock. An action that names an older step changes nothing; the reply carries the current state. */
 export const actOnLesson = async (live: Live, input: ActInput): Promise<number> => {
   const { deps, bus } = live;
   const outcome = await deps.engine.write(async trx => {

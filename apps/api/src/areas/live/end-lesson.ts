@@ -14,7 +14,7 @@ export const endLesson = async ({ deps, contents, versions }: Live, trx: Db, les
   for (const { id, user_id } of await participantsOf(trx, lesson.id)) {
     const own = answers.filter(answer => answer.participant_id === id);
     if (!user_id || own.length === 0) continue;
-    // At own pace a pupil has opened what they answered: whoever is slower loses nothing.
+    // At own pace the opened questions are the answered ones, so a slow pupil is not scored on the rest.
     const opened = content.items.filter((item, place) =>
       lesson.pace === 'own' ? own.some(answer => answer.question_id === item.id) : place <= lesson.question_index,
     );

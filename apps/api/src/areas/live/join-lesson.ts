@@ -49,7 +49,7 @@ const nameFor = (way: Way, listed: string | undefined, present: readonly Partici
   return name;
 };
 
-/** One transaction under the lesson's lock: the 41st and a name's second taker are refused whoever comes at the same moment. */
+/** One transaction under the lesson's lock, so two joins at once cannot exceed 40 pupils or share a name. */
 export const joinLesson = async (live: Live, caller: Caller | null, input: { code: string; nameId?: string | undefined }) => {
   const { deps, bus } = live;
   const found = await lessonAt(live, input.code);

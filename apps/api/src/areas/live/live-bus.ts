@@ -25,7 +25,7 @@ export class LiveBus {
     this.#tell(lessonId, version);
   }
 
-  /** A vote or a newcomer: the first is told at once, those that follow within 250 ms together. */
+  /** A vote or a join. The first is published at once, further ones within 250 ms as one update. */
   counted(lessonId: string, version: number): void {
     const pending = this.#pending.get(lessonId);
     if (pending) {

@@ -3,7 +3,7 @@ import type { Live } from './context.ts';
 import { touchLesson } from './lesson-store.ts';
 import { deleteParticipant } from './participant-store.ts';
 
-/** With every answer; the device is told by its stream and may join again. */
+/** Deletes the answers too. The stream tells the device, which may join again. */
 export const removeParticipant = async ({ deps, bus }: Live, lessonId: string, participantId: string): Promise<void> => {
   const version = await deps.engine.write(async trx => {
     if (!(await deleteParticipant(trx, lessonId, participantId))) throw new AppError('notFound');

@@ -72,7 +72,7 @@ function activityOf(entries: readonly ProgressEntry[]) {
   }));
 }
 
-/** On a phone the diary opens below the whole list of pupils: whoever chose one is taken there. */
+/** On a phone the diary opens below the whole list of pupils: choosing a pupil scrolls to it. */
 function bringIntoView(section: HTMLElement | null): void {
   if (!section) return;
   const { top } = section.getBoundingClientRect();
