@@ -37,6 +37,13 @@ export const boxAround = (points: readonly Point[]): Box => {
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 };
+/** The four corners, around the box from its top left. */
+export const corners = ({ x, y, w, h }: Box): Point[] => [
+  { x, y },
+  { x: x + w, y },
+  { x: x + w, y: y + h },
+  { x, y: y + h },
+];
 /** Area that two boxes share. */
 export const sharedArea = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));

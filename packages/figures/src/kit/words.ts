@@ -13,3 +13,7 @@ export const listed = (items: readonly string[]): string => listing([...new Set(
 
 /** Before a noun: `két rész`, not `kettő`. */
 export const counted = (value: number): string => said(value).replace(/kettő$/, 'két');
+
+const POLYGONS: Record<number, string> = { 3: 'háromszög', 4: 'négyszög', 5: 'ötszög', 6: 'hatszög', 7: 'hétszög', 8: 'nyolcszög' };
+
+export const polygonWord = (corners: number): string => POLYGONS[corners] ?? 'sokszög';

@@ -1,6 +1,6 @@
 import { axesOf, clip, gridOf, numberRoom, type Plot, plotIn } from '../../kit/axes.ts';
 import { FigureFault } from '../../kit/fault.ts';
-import { between, boxAround, type Point } from '../../kit/geometry.ts';
+import { between, type Point } from '../../kit/geometry.ts';
 import { innermost } from '../../kit/innermost.ts';
 import { FRAME_WIDTH, type Label, type Scene, type SceneElement, type Shape } from '../../kit/scene.ts';
 import { formulaName, valueAt } from './formula.ts';
@@ -98,8 +98,8 @@ export function draw(spec: Coordinate): Scene {
   }
   for (const point of spec.points) {
     const p = at(point.at);
-    const box = boxAround([p]);
-    if (box.x < plot.box.x - 1 || box.x > plot.box.x + plot.box.w + 1 || box.y < plot.box.y - 1 || box.y > plot.box.y + plot.box.h + 1)
+    const { x, y, w, h } = plot.box;
+    if (p.x < x - 1 || p.x > x + w + 1 || p.y < y - 1 || p.y > y + h + 1)
       throw new FigureFault('outside', `the point (${point.at.join('; ')}) is outside the axes`);
     parts.push({
       shapes: [{ type: 'circle', at: p, r: 3.5, line: 'stroke', fill: point.hollow ? 'paper' : 'ink', tone: point.tone, el: point.id }],

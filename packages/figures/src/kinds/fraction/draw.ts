@@ -1,5 +1,5 @@
 import { FigureFault } from '../../kit/fault.ts';
-import { type Box, polar } from '../../kit/geometry.ts';
+import { type Box, corners, polar } from '../../kit/geometry.ts';
 import { FRAME_WIDTH, type Label, type Scene, type SceneElement, type Shape, type Tone } from '../../kit/scene.ts';
 import { columnsOf, isShaded, type Whole } from './parts.ts';
 import type { Fraction } from './schema.ts';
@@ -15,18 +15,13 @@ const LABEL = 20;
 const COUNTER = 26;
 
 const toneOf = (whole: Whole): Tone => whole.tone ?? 1;
-const rectangle = ({ x, y, w, h }: Box, fill: Tone | undefined, el: string | undefined): Shape => ({
+const rectangle = (box: Box, fill: Tone | undefined, el: string | undefined): Shape => ({
   type: 'polyline',
   closed: true,
   line: 'thin',
   fill: fill ?? 'paper',
   el,
-  points: [
-    { x, y },
-    { x: x + w, y },
-    { x: x + w, y: y + h },
-    { x, y: y + h },
-  ],
+  points: corners(box),
 });
 
 type Parts = (whole: Whole, box: Box, columns: number) => Shape[];

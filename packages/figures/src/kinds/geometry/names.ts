@@ -1,9 +1,8 @@
+import { polygonWord } from '../../kit/words.ts';
 import type { Geometry } from './schema.ts';
 
-const POLYGONS: Record<number, string> = { 3: 'háromszög', 4: 'négyszög', 5: 'ötszög', 6: 'hatszög', 7: 'hétszög', 8: 'nyolcszög' };
-
 /** Names of elements as a Hungarian textbook says them; also what a hotspot's choices are called. */
-export const polygonName = (points: readonly string[]): string => `${points.join('')} ${POLYGONS[points.length] ?? 'sokszög'}`;
+export const polygonName = (points: readonly string[]): string => `${points.join('')} ${polygonWord(points.length)}`;
 export const segmentName = (ends: readonly [string, string]): string => `${ends.join('')} szakasz`;
 export const angleName = ({ at, arms }: Pick<Geometry['angles'][number], 'at' | 'arms'>): string => `${arms[0]}${at}${arms[1]} szög`;
 export const circleName = ({ center, label }: Pick<Geometry['circles'][number], 'center' | 'label'>): string =>

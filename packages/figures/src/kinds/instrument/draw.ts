@@ -1,5 +1,5 @@
 import { textNumber } from '@eszkerek/numbers/hungarian';
-import { type Box, type Point, polar } from '../../kit/geometry.ts';
+import { type Box, corners, type Point, polar } from '../../kit/geometry.ts';
 import { arrow, dot } from '../../kit/marks.ts';
 import { moveShape } from '../../kit/move.ts';
 import { FRAME_WIDTH, type Label, MIN_TEXT, type Scene, type SceneElement, type Shape } from '../../kit/scene.ts';
@@ -15,16 +15,11 @@ interface Drawn {
 
 const HEIGHT = 210;
 const line = (a: Point, b: Point, look: Pick<Shape, 'line' | 'tone'> = {}): Shape => ({ type: 'line', line: 'thin', a, b, ...look });
-const rectangle = ({ x, y, w, h }: Box, look: Partial<Pick<Shape, 'fill' | 'line' | 'tone'>>): Shape => ({
+const rectangle = (box: Box, look: Partial<Pick<Shape, 'fill' | 'line' | 'tone'>>): Shape => ({
   type: 'polyline',
   closed: true,
   line: 'thin',
-  points: [
-    { x, y },
-    { x: x + w, y },
-    { x: x + w, y: y + h },
-    { x, y: y + h },
-  ],
+  points: corners(box),
   ...look,
 });
 const number = (value: number, at: Point, align: 'start' | 'middle' | 'end'): Label => ({

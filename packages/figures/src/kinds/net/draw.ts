@@ -1,6 +1,6 @@
 import { FigureFault } from '../../kit/fault.ts';
 import { fitInto } from '../../kit/fit.ts';
-import { add, between, boxAround, normal, type Point, polar, sub, times, unit } from '../../kit/geometry.ts';
+import { add, between, boxAround, corners, normal, type Point, polar, sub, times, unit } from '../../kit/geometry.ts';
 import { FRAME_WIDTH, type Label, type Scene, type SceneElement, type Shape, type Tone } from '../../kit/scene.ts';
 import type { Net } from './schema.ts';
 
@@ -20,12 +20,7 @@ interface Layout {
   sides: Side[];
 }
 
-const rectangle = (x: number, y: number, w: number, h: number): Point[] => [
-  { x, y },
-  { x: x + w, y },
-  { x: x + w, y: y + h },
-  { x, y: y + h },
-];
+const rectangle = (x: number, y: number, w: number, h: number): Point[] => corners({ x, y, w, h });
 
 function boxNet({ a, b, c, labels }: Extract<Net, { of: 'box' }>): Layout {
   const faces = [

@@ -1,5 +1,5 @@
 import { FigureFault } from '../../kit/fault.ts';
-import type { Box, Point } from '../../kit/geometry.ts';
+import { type Box, corners, type Point } from '../../kit/geometry.ts';
 import { arrowHead, dot } from '../../kit/marks.ts';
 import { FRAME_WIDTH, type Label, type Scene, type SceneElement, type Shape, TEXT } from '../../kit/scene.ts';
 import { textWidth } from '../../kit/text-width.ts';
@@ -9,15 +9,10 @@ const [TOP, HEIGHT, PIPE, GAP] = [16, 130, 22, 28];
 const WIDTHS = { narrow: 40, wide: 84 } as const;
 const GLASS = 110;
 
-const rectangle = ({ x, y, w, h }: Box, look: Pick<Shape, 'fill' | 'line' | 'tone' | 'el' | 'avoid'>): Shape => ({
+const rectangle = (box: Box, look: Pick<Shape, 'fill' | 'line' | 'tone' | 'el' | 'avoid'>): Shape => ({
   type: 'polyline',
   closed: true,
-  points: [
-    { x, y },
-    { x: x + w, y },
-    { x: x + w, y: y + h },
-    { x, y: y + h },
-  ],
+  points: corners(box),
   ...look,
 });
 
