@@ -1,4 +1,5 @@
 import { seeded } from '@eszkerek/numbers/chance';
+import { cpuMs } from '@eszkerek/numbers/testing/cpu-ms';
 import { expect, test } from 'vitest';
 import { ITEM_KINDS } from './evidence.ts';
 import { applyEvent, type GuideEvent } from './fold.ts';
@@ -73,14 +74,6 @@ test('a replay gives the same as folding live through stored rows, to 1e-9', () 
     expect(live).toMatchObject({ answers: state.answers, days: state.days, mastered: state.mastered, review: state.review });
   }
 });
-
-/** Milliseconds of this thread alone: what else the machine does is not measured. */
-const cpuMs = (work: () => void): number => {
-  const before = process.threadCpuUsage();
-  work();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
-};
 
 test('a thousand events are folded in under 300 ms', () => {
   const events = manyEvents(1000);

@@ -1,4 +1,5 @@
 import { rational } from '@eszkerek/numbers/rational';
+import { cpuMs } from '@eszkerek/numbers/testing/cpu-ms';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { rationalValue } from './exact.ts';
@@ -42,14 +43,6 @@ test.each(REQUESTS)('as %s, %j asks: %s', (kind, typed, message) => {
   const reading = readAnswer(typed, { expect: kind });
   expect(reading.status === 'ok' ? 'ok' : reading.message).toContain(message);
 });
-
-/** Milliseconds of this thread alone: what else the machine does is not measured. */
-const cpuMs = (work: () => void): number => {
-  const before = process.threadCpuUsage();
-  work();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
-};
 
 describe('what it says back', () => {
   test.each([
