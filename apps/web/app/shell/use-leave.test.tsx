@@ -24,11 +24,12 @@ it('goes home from a guarded page, not to login', async () => {
   serve({ auth: { logout: () => ({ success: true, message: 'Kijelentkeztél.' }) } });
   logIn({ username: 'Lili', role: 'student' }, 'token-1');
   const visited: string[] = [];
+  const home = Promise.withResolvers<null>();
   const router = createMemoryRouter(
     [
       { path: '/profil', element: <Guarded /> },
       // The home page asks the server before it shows.
-      { path: '/', loader: async () => new Promise(done => setTimeout(() => done(null))), element: <p>Kezdőlap</p> },
+      { path: '/', loader: () => home.promise, element: <p>Kezdőlap</p> },
       { path: '/bejelentkezes', element: <p>Belépés</p> },
     ],
     { initialEntries: ['/profil'] },
@@ -36,6 +37,7 @@ it('goes home from a guarded page, not to login', async () => {
   router.subscribe(({ location }) => visited.push(location.pathname));
   render(<RouterProvider router={router} />);
   await userEvent.click(screen.getByRole('button', { name: 'Kijelentkezés' }));
+  home.resolve(null);
   expect(await screen.findByText('Kezdőlap')).toBeVisible();
   expect(visited).not.toContain('/bejelentkezes');
 });
