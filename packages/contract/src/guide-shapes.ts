@@ -57,6 +57,8 @@ export type GuideOther = z.infer<typeof guideOther>;
 export const guideToday = z.object({
   day: z.string(),
   call_name: z.string(),
+  /** False until the four questions were answered or skipped once. */
+  onboarded: z.boolean(),
   minutes: count,
   parts: z.array(guidePart),
   /** Set when every part is done. */

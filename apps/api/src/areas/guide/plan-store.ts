@@ -21,6 +21,10 @@ export const updatePlan = async (db: Db, userId: string, day: string, parts: str
   await db.updateTable('guide_plans').set({ parts }).where('user_id', '=', userId).where('day', '=', day).execute();
 };
 
+export const removePlan = async (db: Db, userId: string, day: string): Promise<void> => {
+  await db.deleteFrom('guide_plans').where('user_id', '=', userId).where('day', '=', day).execute();
+};
+
 const viewsOf = compiledOnce((db, value: ValueOf<{ userId: string }>) =>
   db.selectFrom('lesson_views').select(['lesson_slug', 'started_at', 'completed_at']).where('user_id', '=', value('userId')),
 );

@@ -47,6 +47,16 @@ onBothEngines('the guide', fresh => {
     expect((await call('PUT', '/api/guide/settings', { token: student.token, body: { grade: 9 } })).status).toBe(400);
   });
 
+  test('makes the plan of the day again when the first answers tell another grade', async () => {
+    const { pupil, call, student } = await open();
+    const before = await todayOf(pupil);
+    expect(before.onboarded).toBe(false);
+    await call('PUT', '/api/guide/settings', { token: student.token, body: { grade: 8 } });
+    const after = await todayOf(pupil);
+    expect(after.onboarded).toBe(true);
+    expect(after.parts.map(({ link }) => link)).not.toEqual(before.parts.map(({ link }) => link));
+  });
+
   test('learns from quiz answers: a label rises with right answers on two days, and only first tries are evidence', async () => {
     const { pupil, clock, engine } = await open();
     const attempt = await begin(pupil, QUIZ);

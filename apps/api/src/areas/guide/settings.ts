@@ -1,9 +1,13 @@
 import type { BodyOf } from '@eszkerek/contract';
 import type { guide } from '@eszkerek/contract/guide';
 import { type GuideSettings, guideCountry, guideGoal } from '@eszkerek/contract/guide-shapes';
+import { dayOf } from '@eszkerek/guide/day';
 import type { Deps } from '../../deps.ts';
 import { nameOfUser } from './call-name-store.ts';
+import { parseParts } from './day-plan.ts';
 import { type PupilRow, readPupil, savePupil } from './guide-store.ts';
+import { placeOf } from './learner.ts';
+import { readPlansSince, removePlan } from './plan-store.ts';
 
 /** In Hungarian the first name comes last: „Kiss Lili” is greeted as Lili. */
 export const firstNameOf = (fullName: string): string => fullName.trim().split(/\s+/).at(-1) ?? fullName;
@@ -27,13 +31,22 @@ export const readSettings = async (deps: Pick<Deps, 'engine'>, userId: string): 
   };
 };
 
+/** What a plan is made of: with another grade, country or goal the plan of the day is made again, unless it was begun. */
+const PLANNED_BY = ['grade', 'country', 'goal', 'minutes'] as const;
+
 /** Only what was given changes. */
 export const saveSettings = async (
   deps: Pick<Deps, 'engine' | 'clock'>,
   userId: string,
   given: BodyOf<typeof guide.saveSettings>,
 ): Promise<void> => {
-  const { onboarded_at } = await readPupil(deps.engine.db, userId, { lock: false });
+  const before = await readPupil(deps.engine.db, userId, { lock: false });
+  const now = deps.clock.now();
   const changed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  await savePupil(deps.engine.db, userId, { ...changed, onboarded_at: onboarded_at ?? deps.clock.now().toISOString() });
+  await deps.engine.db.transaction().execute(async trx => {
+    await savePupil(trx, userId, { ...changed, onboarded_at: before.onboarded_at ?? now.toISOString() });
+    if (!PLANNED_BY.some(name => given[name] !== undefined && given[name] !== before[name])) return;
+    const [plan] = await readPlansSince(trx, userId, dayOf(now.getTime(), placeOf(before).country));
+    if (plan && parseParts(plan.parts).every(({ doneAt }) => doneAt === null)) await removePlan(trx, userId, plan.day);
+  });
 };

@@ -97,6 +97,7 @@ const challengeOf = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen): GuideToda
 const viewToday = async (deps: Deps, { guide, mayOpen, homework, parts, workedOn }: Opened): Promise<GuideToday> => ({
   day: guide.today,
   call_name: await callNameOf(deps, guide.pupil),
+  onboarded: guide.pupil.onboarded_at !== null,
   minutes: guide.pupil.minutes,
   parts: parts.map(part => viewPart(deps, guide, part, homework.open)),
   finished: parts.length > 0 && parts.every(({ doneAt }) => doneAt !== null) ? DAY_DONE : null,

@@ -52,7 +52,7 @@ export function FirstQuestions() {
   const [answers, setAnswers] = useState<Body>({});
   const [at, setAt] = useState(0);
   const save = useAction((body: Body) => api.guide.saveSettings({ body }), {
-    invalidates: [api.guide.settings.query().queryKey, api.guide.today.query().queryKey],
+    invalidates: [api.guide.today.query().queryKey],
   });
   const question = QUESTIONS[at];
   if (!question) return null;

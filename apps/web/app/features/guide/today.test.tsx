@@ -20,7 +20,8 @@ const part = (id: string, kind: GuidePart['kind'], title: string, done = false):
   due_at: null,
 });
 
-const plan = (parts: GuidePart[]): GuideToday => ({
+const plan = (parts: GuidePart[], onboarded: boolean): GuideToday => ({
+  onboarded,
   day: '2026-11-16',
   call_name: 'Lili',
   minutes: 10,
@@ -41,8 +42,7 @@ const open = (parts: GuidePart[], onboarded = true) => {
   logIn(pupil, 'token-1');
   const server = serve({
     guide: {
-      today: () => ({ success: true, today: plan(parts) }),
-      settings: () => ({ success: true, settings: { ...settings, onboarded } }),
+      today: () => ({ success: true, today: plan(parts, onboarded) }),
       saveSettings: ({ body }) => ({ success: true, message: '', settings: { ...settings, ...body, onboarded: true } }),
     },
   });
@@ -91,7 +91,6 @@ it('keeps the usual first block when there is no plan', async () => {
   serve({
     guide: {
       today: () => refusal(503, 'Most nem megy.'),
-      settings: () => ({ success: true, settings }),
     },
   });
   show(<Today instead={<p>Kezdőlap</p>} />);

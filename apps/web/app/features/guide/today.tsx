@@ -27,11 +27,10 @@ export default function Today(props: TodayProps): ReactNode {
 
 function Plan({ instead }: TodayProps) {
   const today = useQuery(api.guide.today.query());
-  const settings = useQuery(api.guide.settings.query());
   if (today.isPending) return <Skeleton height="24rem" />;
   const parts = shownParts(today.data?.today.parts ?? []);
   if (!today.data || parts.length === 0) return instead;
-  const { call_name, week, subjects } = today.data.today;
+  const { call_name, onboarded, week, subjects } = today.data.today;
   const current = parts.find(({ part }) => !part.done) ?? null;
   const left = parts.reduce((sum, { part }) => sum + (part.done ? 0 : part.minutes), 0);
   const rest = parts.filter(shown => shown !== current);
@@ -45,7 +44,7 @@ function Plan({ instead }: TodayProps) {
         <DayWheel parts={parts} current={current?.part.id ?? null} />
       </div>
       <div className={styles.column}>
-        {settings.data?.settings.onboarded === false && <FirstQuestions />}
+        {!onboarded && <FirstQuestions />}
         {current && <CurrentPart shown={current} />}
         {rest.length > 0 && (
           <ul className={styles.others}>
