@@ -4,8 +4,10 @@ import { DIALOG, everyone, members, type Panel, pressEscape } from './stop.ts';
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Keresés a leckék közt' });
 const timer = (page: Page) => page.getByRole('dialog', { name: 'Fókuszidőzítő' });
 const openDock = async (page: Page): Promise<void> => {
-  const tab = page.getByRole('button', { name: 'Vezérlők megnyitása' });
-  if (await tab.isVisible()) await tab.click();
+  const menu = page.getByRole('button', { name: 'Menü megnyitása' });
+  if ((page.viewportSize()?.width ?? 0) > 640) return;
+  await menu.click();
+  await page.getByRole('button', { name: 'Téma, nagyítás, időzítő' }).click();
 };
 
 /** What opens around every page; looked at once for each role. */

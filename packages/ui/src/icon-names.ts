@@ -50,6 +50,7 @@ export const iconNames = [
   'plus',
   'question',
   'retry',
+  'route',
   'search',
   'send',
   'shield',

@@ -4,7 +4,6 @@ import { Icon } from '@eszkerek/ui/icon.tsx';
 import iconButtonStyles from '@eszkerek/ui/icon-button.module.css';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { lazyPanel } from '@eszkerek/ui/lazy-parts.ts';
-import { Mark } from '@eszkerek/ui/logo.tsx';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { backgroundMotion } from '../lib/background-motion.ts';
@@ -14,29 +13,33 @@ import { applyZoom, clampZoom, zoom } from '../lib/zoom.ts';
 import { text } from '../text/common.ts';
 import styles from './dock.module.css';
 import { useTimer } from './focus-timer/use-timer.ts';
-import { useFoldOnScroll } from './use-fold-on-scroll.ts';
 import { useRoving } from './use-roving.ts';
 
 const TimerPanel = lazyPanel(() => import('./focus-timer/timer-panel.tsx'));
 
+interface DockProps {
+  /** On phones the controls stand behind the menu until they are asked for, so that they cover nothing. */
+  open: boolean;
+  onClose: () => void;
+}
+
 /** The floating controls: home, theme, zoom, background motion and the focus timer. */
-export function Dock() {
+export function Dock({ open, onClose }: DockProps) {
   const currentTheme = useStored(theme);
   const currentZoom = useStored(zoom);
   const motion = useStored(backgroundMotion);
   const timer = useTimer();
   const roving = useRoving();
-  const folded = useFoldOnScroll();
-  const [open, setOpen] = useState(false);
   const [timerOpen, setTimerOpen] = useState(false);
   const [zoomTold, setZoomTold] = useState('');
   const timerButton = useRef<HTMLButtonElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => applyTheme(currentTheme), [currentTheme]);
   useEffect(() => applyZoom(currentZoom), [currentZoom]);
   useEffect(() => {
-    if (folded) setOpen(false);
-  }, [folded]);
+    if (open) closeButton.current?.focus();
+  }, [open]);
 
   const changeZoom = (delta: number) => {
     const next = clampZoom(currentZoom + delta);
@@ -51,17 +54,8 @@ export function Dock() {
   const minutes = Math.ceil(timer.remainingMs / 60_000);
   return (
     <>
-      <aside className={cx(styles.dock, 'no-print', open && styles.dockOpen, folded && styles.dockFolded)} aria-label="Lebegő vezérlők">
-        <button
-          type="button"
-          className={cx(iconButtonStyles.iconBtn, styles.dockTab)}
-          data-part="icon-btn"
-          aria-expanded={open}
-          aria-label={open ? 'Vezérlők elrejtése' : 'Vezérlők megnyitása'}
-          onClick={() => setOpen(value => !value)}
-        >
-          <Mark size={28} />
-        </button>
+      <aside className={cx(styles.dock, 'no-print', open && styles.dockOpen)} aria-label="Lebegő vezérlők">
+        <IconButton ref={closeButton} className={styles.dockClose} icon="close" label="Vezérlők elrejtése" onClick={onClose} />
         <div className={styles.dockBar} role="toolbar" aria-label="Megjelenés és időzítő" onKeyDown={roving.onKeyDown}>
           <Link
             className={iconButtonStyles.iconBtn}

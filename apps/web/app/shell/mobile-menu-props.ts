@@ -5,4 +5,5 @@ export interface MobileMenuProps {
   onClose: () => void;
   visitor: Visitor;
   username: string | undefined;
+  onControls: () => void;
 }

@@ -22,7 +22,7 @@ const row = (item: { to: string; label: string; icon: IconName }) => (
   </NavLink>
 );
 
-export default function MobileMenuView({ open, onClose, visitor, username }: MobileMenuProps) {
+export default function MobileMenuView({ open, onClose, visitor, username, onControls }: MobileMenuProps) {
   const { pathname } = useLocation();
   const leave = useLeave();
   const openedAt = useRef(pathname);
@@ -56,6 +56,19 @@ export default function MobileMenuView({ open, onClose, visitor, username }: Mob
           {row(appItem)}
         </nav>
         <div className={mobileMenuStyles.menuSheetFoot}>
+          <Button
+            className={mobileMenuStyles.menuSheetControls}
+            size="lg"
+            block
+            variant="ghost"
+            icon="moon"
+            onClick={() => {
+              onClose();
+              onControls();
+            }}
+          >
+            Téma, nagyítás, időzítő
+          </Button>
           {username === undefined ? (
             <>
               <ButtonLink size="lg" block to="/regisztracio">

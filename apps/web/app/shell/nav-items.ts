@@ -22,6 +22,24 @@ export const navItems: readonly NavItem[] = [
   { to: '/kapcsolat', label: 'Kapcsolat', icon: 'mail', seenBy: everyone },
 ];
 
+interface LearnItem {
+  to: string;
+  label: string;
+  icon: IconName;
+  /** Addresses where the item is marked as the current one. */
+  within: RegExp;
+}
+
+/** The pupil's own places: first in the bar on wide screens, at the bottom on phones. */
+export const learnItems: readonly LearnItem[] = [
+  { to: '/', label: 'Ma', icon: 'sun', within: /^\/$/ },
+  { to: '/terkep/matematika', label: 'Tanulás', icon: 'route', within: /^\/(terkep|targy|tananyag|hol-tartasz)\// },
+  { to: '/ismetles', label: 'Gyakorlás', icon: 'target', within: /^\/ismetles$/ },
+];
+
+/** On phones the profile is one of them; the bar has it among its own items. */
+export const phoneItems: readonly LearnItem[] = [...learnItems, { to: '/profil', label: 'Én', icon: 'person', within: /^\/profil/ }];
+
 export const legalItems = [
   { to: '/aszf', label: 'Általános szerződési feltételek', icon: 'document' },
   { to: '/adatkezeles', label: 'Adatkezelési tájékoztató', icon: 'shield' },

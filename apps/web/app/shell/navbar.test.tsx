@@ -8,7 +8,7 @@ import { Navbar } from './navbar.tsx';
 
 const showBar = (role?: Role) => {
   if (role) logIn({ ...pupil, username: 'Nagyszerű Nóra', role }, 'token-1');
-  return show(<Navbar search={<i>kereső</i>} bell={<i>csengő</i>} />);
+  return show(<Navbar search={<i>kereső</i>} bell={<i>csengő</i>} onControls={() => undefined} />);
 };
 
 it('offers login and registration to guests, with no bell and no logout', () => {
@@ -42,4 +42,17 @@ it('logs out on the server and on the device', async () => {
   expect(await screen.findByRole('link', { name: 'Regisztráció' })).toBeVisible();
   expect(currentSession().status).toBe('guest');
   expect(server.sentTo('auth', 'logout')).toMatchObject([{ authorization: 'Bearer token-1' }]);
+});
+
+it('puts the learning items of a pupil first, and marks where he is', () => {
+  showBar('student');
+  const links = screen.getAllByRole('link').map(link => link.textContent);
+  expect(links.slice(1, 5)).toEqual(['Ma', 'Tanulás', 'Gyakorlás', 'Súgó']);
+  expect(screen.getByRole('link', { name: 'Ma' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Tanulás' })).not.toHaveAttribute('aria-current');
+});
+
+it('has no learning items for a teacher', () => {
+  showBar('teacher');
+  expect(screen.queryByRole('link', { name: 'Ma' })).toBeNull();
 });

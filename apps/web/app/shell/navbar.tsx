@@ -8,14 +8,14 @@ import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { Mark } from '@eszkerek/ui/logo.tsx';
 import { Menu } from '@eszkerek/ui/menu.tsx';
 import { type ReactNode, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { displayName } from '../lib/display-name.ts';
 import { useSession } from '../lib/session.ts';
 import { useStored } from '../lib/stored.ts';
 import { teacherMode } from '../lib/teacher-mode.ts';
 import { text } from '../text/common.ts';
 import { MobileMenu } from './mobile-menu.tsx';
-import { appItem, legalItems, visibleTo } from './nav-items.ts';
+import { appItem, learnItems, legalItems, visibleTo } from './nav-items.ts';
 import styles from './navbar.module.css';
 import { useLeave } from './use-leave.ts';
 
@@ -24,13 +24,16 @@ interface NavbarProps {
   search: ReactNode;
   /** The notification bell of logged-in users. */
   bell: ReactNode;
+  /** Opens the floating controls, which phones keep in the menu. */
+  onControls: () => void;
 }
 
-export function Navbar({ search, bell }: NavbarProps) {
+export function Navbar({ search, bell, onControls }: NavbarProps) {
   const session = useSession();
   const masterMode = useStored(teacherMode);
   const [menuOpen, setMenuOpen] = useState(false);
   const leave = useLeave();
+  const { pathname } = useLocation();
   const { user } = session;
   const visitor = user?.role ?? 'guest';
   return (
@@ -41,6 +44,18 @@ export function Navbar({ search, bell }: NavbarProps) {
           <span className={styles.logoName}>{text.productName}</span>
         </Link>
         <div className={cx(styles.navLinks, styles.navDesktop)}>
+          {visitor === 'student' &&
+            learnItems.map(item => (
+              <Link
+                className={cx(styles.navLink, styles.navLearn)}
+                to={item.to}
+                key={item.to}
+                aria-current={item.within.test(pathname) ? 'page' : undefined}
+              >
+                <Icon name={item.icon} size={18} />
+                {item.label}
+              </Link>
+            ))}
           {visibleTo(visitor).map(item => (
             <NavLink className={styles.navLink} to={item.to} key={item.to}>
               {item.label}
@@ -100,7 +115,7 @@ export function Navbar({ search, bell }: NavbarProps) {
           onClick={() => setMenuOpen(true)}
         />
       </nav>
-      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} visitor={visitor} username={user?.username} />
+      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} visitor={visitor} username={user?.username} onControls={onControls} />
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Toaster } from '@eszkerek/ui/toaster.tsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useSession } from '../lib/session.ts';
 import { whenIdle } from '../lib/when-idle.ts';
@@ -8,6 +8,7 @@ import { text } from '../text/common.ts';
 import { Background } from './background.tsx';
 import { Dock } from './dock.tsx';
 import { Footer } from './footer.tsx';
+import { LearnBar } from './learn-bar.tsx';
 import { Navbar } from './navbar.tsx';
 import styles from './shell.module.css';
 
@@ -24,7 +25,8 @@ export function Shell({ search, bell, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const navigation = useNavigation();
-  const { status } = useSession();
+  const { status, user } = useSession();
+  const [controls, setControls] = useState(false);
   const shownPath = useRef(pathname);
 
   useEffect(() => {
@@ -52,6 +54,7 @@ export function Shell({ search, bell, children }: ShellProps) {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     main.current?.focus({ preventScroll: true });
+    setControls(false);
   }, [pathname]);
 
   return (
@@ -61,12 +64,13 @@ export function Shell({ search, bell, children }: ShellProps) {
       </a>
       <Background />
       {navigation.state !== 'idle' && <div className={styles.pageProgress} role="status" aria-label={text.loading} />}
-      <Navbar search={search} bell={bell} />
+      <Navbar search={search} bell={bell} onControls={() => setControls(true)} />
       <main className={styles.main} id="tartalom" ref={main} tabIndex={-1}>
         {children}
       </main>
       <Footer />
-      <Dock />
+      {user?.role === 'student' && <LearnBar />}
+      <Dock open={controls} onClose={() => setControls(false)} />
       <Toaster label="Üzenetek" closeLabel={text.close} />
     </>
   );
