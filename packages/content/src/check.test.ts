@@ -7,8 +7,10 @@ import { openItems } from './cross/check-records.ts';
 import { formatFault } from './fault.ts';
 import { readLibrary } from './library.ts';
 import { RULES, type RuleName } from './rules.ts';
+import { manyLessons } from './testing/many-lessons.ts';
 import { MISTAKES } from './testing/mistakes.ts';
 import { LESSON, PHYSICS, QUIZ, sampleContent, TOOL, writeContent } from './testing/sample-content.ts';
+import { FORMS } from './testing/second-set.ts';
 
 const cacheDir = mkdtempSync(join(tmpdir(), 'eszkerek-cache-'));
 const folders: string[] = [];
@@ -117,6 +119,13 @@ const MISPLACED: Misplaced[] = [
     rule: 'shared-run',
     file: LESSON,
     change: files => files.set(LESSON, withParagraphOf(files.get(PHYSICS) ?? '', files.get(LESSON) ?? '')),
+  },
+  {
+    rule: 'form-share',
+    file: 'matematika/5/sok/matek-5-lecke-6.md',
+    change: files => {
+      for (const [file, text] of manyLessons(6)) files.set(file, text.replace('minutes: 15', `minutes: 15\n${FORMS}`));
+    },
   },
   { rule: 'widget-twin', file: LESSON, change: files => files.set(LESSON, withWidgetTwice(files.get(LESSON) ?? '')) },
   {

@@ -1,4 +1,5 @@
 import { checkBalance } from './cross/check-balance.ts';
+import { checkForms } from './cross/check-forms.ts';
 import { checkFreeReach } from './cross/check-free-reach.ts';
 import { checkMap } from './cross/check-map.ts';
 import { checkOriginality } from './cross/check-originality.ts';
@@ -37,6 +38,7 @@ export function check({ contentDir, cacheDir, requireChecked = true, spelling = 
     ...checkFreeReach(library),
     ...checkOriginality(library),
     ...checkBalance(library),
+    ...checkForms(library),
     ...(requireChecked ? checkRecords(library) : []),
     ...spelt.faults,
   ];

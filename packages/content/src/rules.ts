@@ -16,16 +16,18 @@ export const RULES = {
   // lesson skeleton
   'front-matter': 'Start the file with a front matter block between two --- lines.',
   'section-id': 'Write every section heading as `## Title {#id}` with one of the fixed ids.',
-  'section-missing': 'Add the missing section; a lesson has bevezeto, felfedezes, szabaly, pelda, probald, hiba, osszefoglalo.',
-  'section-order': 'Put the sections into the fixed order (muhely stands before osszefoglalo).',
+  'section-missing':
+    'Add the missing section; a lesson has bevezeto, felfedezes, szabaly, pelda, probald, hiba, osszefoglalo; with `forms` also miert and kihivas.',
+  'section-order': 'Put the sections into the fixed order (miert after szabaly; muhely, then kihivas before osszefoglalo).',
   'section-duplicate': 'Each section id may occur once.',
   'heading-level': 'Use ## for the fixed sections and ### for sub-headings inside them.',
-  'subheading-missing': 'A lesson longer than five minutes has parts: write ### headings in its rule, and a title for each :::example.',
+  'subheading-missing':
+    'A lesson longer than five minutes has parts: write ### headings in its rule, and a title for each :::example and :::challenge.',
   'text-outside-section': 'Move this text under a section heading.',
   'section-part': 'Add the part this section must have.',
   'summary-bullets': 'Write 3-4 bullet points.',
   'section-length': 'Shorten or lengthen the section to the limits of the content guide.',
-  'directive-unknown': 'Known blocks: widget, figure, rule, example, try, mistake, tasks, prompt.',
+  'directive-unknown': 'Known blocks: widget, figure, rule, why, example, try, mistake, tasks, prompt, challenge.',
   'directive-unclosed': 'Close the block with a line of three colons.',
   'directive-body': 'Put exactly one fenced block of the right language into it.',
   'widget-kind': 'Use a widget kind of the catalogue (packages/widgets/src/schemas.ts).',
@@ -63,7 +65,7 @@ export const RULES = {
   'word-count': 'Bring the running text of the lesson into the limits of the content guide.',
   spelling: 'Correct the word, or add it to content/szavak.txt if it is right.',
   // questions
-  'question-id': 'Give every question its own id (q1, q2, …; t1, t2 in a lesson).',
+  'question-id': 'Give every question its own id (q1, q2, …; in a lesson t1, t2 for try, k1, k2 for challenge).',
   'try-type': 'Make the type in the directive and in the block agree.',
   'single-correct': 'Mark exactly one option with correct: true.',
   'multi-correct': 'Mark at least one option correct and leave at least one wrong.',
@@ -109,6 +111,7 @@ export const RULES = {
   generator: 'Use a generator id of packages/exercises.',
   // review
   'shared-run': 'Tell it in other words: no two lessons share a run of eight words.',
+  'form-share': 'Too many lessons of the subject open, close or show their mistake this way: write this one in another form.',
   'widget-twin': 'Give the widget its own numbers: no two lessons show the same state.',
 
   unchecked: 'Let somebody solve it without the key (solve-sheet), then run mark-checked.',

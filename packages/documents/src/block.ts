@@ -12,17 +12,30 @@ export const tryBlock = z.object({ type: z.literal('try'), id: z.string(), title
 /** `text` is plain; each field stands in it as `[name]` and becomes an input. */
 export const promptBlock = z.object({ type: z.literal('prompt'), label: z.string(), text: z.string(), fields: z.array(z.string()) });
 
+/** A task to think about: hints and the solution are opened one after the other, nothing is recorded. */
+export const challengeBlock = z.object({
+  type: z.literal('challenge'),
+  id: z.string(),
+  title: z.string(),
+  task: safeHtml,
+  figure: z.object({ svg: safeHtml, alt: z.string() }).optional(),
+  hints: z.array(safeHtml),
+  solution: safeHtml,
+  answer: safeHtml,
+});
+
 const leaf = [htmlBlock, widgetBlock, figureBlock, tryBlock, promptBlock] as const;
 export const leafBlock = z.discriminatedUnion('type', [...leaf]);
 export const boxBlock = z.object({
-  type: z.enum(['rule', 'example', 'mistake', 'tasks']),
+  type: z.enum(['rule', 'why', 'example', 'mistake', 'tasks']),
   /** Set where the title is a sub-heading of the contents list. */
   id: z.string().optional(),
   title: z.string().optional(),
   blocks: z.array(leafBlock),
 });
-export const block = z.union([leafBlock, boxBlock]);
+export const block = z.union([leafBlock, challengeBlock, boxBlock]);
 export type Block = z.infer<typeof block>;
+export type ChallengeBlock = z.infer<typeof challengeBlock>;
 export type LeafBlock = z.infer<typeof leafBlock>;
 export type BoxBlock = z.infer<typeof boxBlock>;
 

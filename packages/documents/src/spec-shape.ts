@@ -1,4 +1,4 @@
-import type { Block, LeafBlock, Section } from './block.ts';
+import type { Block, ChallengeBlock, LeafBlock, Section } from './block.ts';
 import type { ContentDocument } from './document.ts';
 import type { CourseDocument } from './pages.ts';
 
@@ -34,8 +34,17 @@ function leafHtml(block: LeafBlock): string {
   }
 }
 
+const fold = (summary: string, html: string): string => `<details><summary>${escapeHtml(summary)}</summary>${html}</details>`;
+
+function challengeHtml({ id, title, task, figure, hints, solution, answer }: ChallengeBlock): string {
+  const steps = hints.map((hint, place) => fold(`${place + 1}. segítség`, `<p>${hint}</p>`));
+  return `<section class="challenge"><h3${idOf(id)}>${escapeHtml(title)}</h3>${task}${figure?.svg ?? ''}${steps.join('')}${fold('Megoldás', `${solution}<p>Eredmény: ${answer}</p>`)}</section>`;
+}
+
 function blockHtml(block: Block): string {
+  if (block.type === 'challenge') return challengeHtml(block);
   if (!('blocks' in block)) return leafHtml(block);
+  if (block.type === 'why') return fold(block.title ?? 'Miért igaz?', block.blocks.map(leafHtml).join(''));
   const title = block.title ? `<h3${idOf(block.id)}>${escapeHtml(block.title)}</h3>` : '';
   return `<section class="${block.type}">${title}${block.blocks.map(leafHtml).join('')}</section>`;
 }

@@ -1,4 +1,4 @@
-import type { LeafBlock, Section } from '@eszkerek/documents/block';
+import type { ChallengeBlock, LeafBlock, Section } from '@eszkerek/documents/block';
 import type { Term } from '@eszkerek/documents/lesson';
 import type { GlossaryTerm } from './pages.ts';
 
@@ -60,7 +60,7 @@ function cut(html: string): { parts: string[]; open: number[] } {
 
 const htmlLeaves = (sections: readonly Section[]) =>
   sections
-    .flatMap(section => section.blocks.flatMap((block): LeafBlock[] => ('blocks' in block ? block.blocks : [block])))
+    .flatMap(section => section.blocks.flatMap((block): (LeafBlock | ChallengeBlock)[] => ('blocks' in block ? block.blocks : [block])))
     .filter(block => block.type === 'html');
 
 /** The terms of the lesson's own subject become links to the glossary where they first stand; what this lesson teaches comes first. */

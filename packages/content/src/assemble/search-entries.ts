@@ -10,9 +10,11 @@ const SEARCHED = new Set<ContentDocument['kind']>(['lesson', 'quiz', 'test', 'pr
 const SAME_EVERYWHERE = new Set([
   'felfedezes',
   'szabaly',
+  'miert',
   'pelda',
   'probald',
   'hiba',
+  'kihivas',
   'osszefoglalo',
   'tovabb',
   'cel',

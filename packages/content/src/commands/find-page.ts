@@ -4,6 +4,7 @@ import type { Question } from '@eszkerek/exercises/questions/schema';
 import { question } from '@eszkerek/exercises/questions/schema';
 import { z } from 'zod';
 import type { FileResult } from '../compile-file.ts';
+import { challengeSource } from '../lesson/compile-challenge.ts';
 import type { Library } from '../library.ts';
 import { parsePage } from '../markdown/parse.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
@@ -43,18 +44,35 @@ export function sourceQuestions(page: FileResult): (Question & { id: string })[]
   return found;
 }
 
-function triesOf(text: string): (Question & { id: string })[] {
-  const found: (Question & { id: string })[] = [];
-  const walk = (nodes: ReturnType<typeof parsePage>['children']) => {
-    for (const node of nodes) {
-      if (node.type !== 'containerDirective') continue;
+interface YamlBlock {
+  id: string;
+  type: string | undefined;
+  value: unknown;
+}
+
+/** The YAML of every `:::name` block of a lesson. */
+function yamlBlocks(text: string, name: 'try' | 'challenge'): YamlBlock[] {
+  const walk = (nodes: ReturnType<typeof parsePage>['children']): YamlBlock[] =>
+    nodes.flatMap(node => {
+      if (node.type !== 'containerDirective') return [];
       const [code] = node.children;
-      if (node.name === 'try' && code?.type === 'code') {
-        const raw = anyRecord.safeParse(readYaml(code.value).value).data;
-        found.push(...withId({ ...raw, type: node.attributes?.type ?? raw?.type }, node.attributes?.id ?? ''));
-      } else walk(node.children);
-    }
-  };
-  walk(parsePage(text).children);
-  return found;
+      if (node.name !== name || code?.type !== 'code') return walk(node.children);
+      return [{ id: node.attributes?.id ?? '', type: node.attributes?.type ?? undefined, value: readYaml(code.value).value }];
+    });
+  return walk(parsePage(text).children);
+}
+
+const triesOf = (text: string): (Question & { id: string })[] =>
+  yamlBlocks(text, 'try').flatMap(({ id, type, value }) => {
+    const raw = anyRecord.safeParse(value).data;
+    return withId({ ...raw, type: type ?? raw?.type }, id);
+  });
+
+/** The challenges of a lesson as their author wrote them. */
+export function sourceChallenges(page: FileResult) {
+  if (page.kind !== 'lesson') return [];
+  return yamlBlocks(readFileSync(join(CONTENT_DIR, page.file), 'utf8'), 'challenge').flatMap(({ id, value }) => {
+    const read = challengeSource.safeParse(value);
+    return read.success ? [{ ...read.data, id }] : [];
+  });
 }

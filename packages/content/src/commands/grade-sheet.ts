@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { grade } from '@eszkerek/exercises/grading/grade';
+import { plain } from '../lesson/compile-challenge.ts';
 import { type Library, readLibrary } from '../library.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
-import { findPage, itemsOf, sourceQuestions } from './find-page.ts';
+import { findPage, itemsOf, sourceChallenges, sourceQuestions } from './find-page.ts';
 import { CACHE_DIR, CONTENT_DIR } from './paths.ts';
 import { saveResults } from './record-store.ts';
 import { answerOfSheet, sheetAnswers } from './sheet-answer.ts';
@@ -30,11 +31,18 @@ export function runGradeSheet(args: string[]): number {
 function gradePage(library: Library, slug: string, file: string, mark: boolean): number {
   const page = findPage(library, slug);
   const questions = sourceQuestions(page);
+  const challenges = sourceChallenges(page);
   const answers = sheetAnswers.parse(readYaml(readFileSync(file, 'utf8')).value);
   const agreed: string[] = [];
   const lines: string[] = [];
   for (const [id, answer] of Object.entries(answers)) {
     const question = questions.find(one => one.id === id);
+    const challenge = challenges.find(one => one.id === id);
+    if (challenge) {
+      if (plain(String(answer)) === plain(challenge.answer)) agreed.push(id);
+      else lines.push(`  ${id} compare by eye, then mark-checked: ${JSON.stringify(answer)}; the author: ${challenge.answer}`);
+      continue;
+    }
     try {
       if (!question) throw new Error('there is no such item');
       const result = grade(question, answerOfSheet(question, answer));
@@ -44,7 +52,7 @@ function gradePage(library: Library, slug: string, file: string, mark: boolean):
       lines.push(`  ${id} cannot be compared: ${error instanceof Error ? error.message : error}`);
     }
   }
-  const missing = questions.filter(one => !(one.id in answers)).map(one => one.id);
+  const missing = [...questions, ...challenges].map(one => one.id).filter(id => !(id in answers));
   if (mark) saveResults(slug, itemsOf(page), id => (agreed.includes(id) ? 'agreed' : undefined));
   console.log(`${slug}: ${agreed.length} agree${missing.length > 0 ? `, no answer to ${missing.join(' ')}` : ''}`);
   for (const line of lines) console.log(line);

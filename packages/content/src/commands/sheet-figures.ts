@@ -25,15 +25,16 @@ function writePng(svgFile: string, svg: string): string {
   return png;
 }
 
-/** Writes the figures of a question as files and says on the sheet where they are and what is seen. */
-export function figureLines(slug: string, question: Question & { id: string }, folder: string): string[] {
-  return figuresOf(question).flatMap(({ figure, path }) => {
-    if (figure.kind === 'drawn') return [];
-    const drawn = drawFigure(figure);
-    mkdirSync(folder, { recursive: true });
-    const svgFile = join(folder, `${slug}-${question.id}-${path.join('-')}.svg`);
-    const svg = standaloneSvg(drawn.svg);
-    writeFileSync(svgFile, svg);
-    return [`  Ábra: ${drawn.description}`, `  (${writePng(svgFile, svg)})`];
-  });
+/** Writes a figure as a file and says on the sheet where it is and what is seen. */
+export function figureLinesOf(figure: QuestionFigure, name: string, folder: string): string[] {
+  if (figure.kind === 'drawn') return [];
+  const drawn = drawFigure(figure);
+  mkdirSync(folder, { recursive: true });
+  const svgFile = join(folder, `${name}.svg`);
+  const svg = standaloneSvg(drawn.svg);
+  writeFileSync(svgFile, svg);
+  return [`  Ábra: ${drawn.description}`, `  (${writePng(svgFile, svg)})`];
 }
+
+export const figureLines = (slug: string, question: Question & { id: string }, folder: string): string[] =>
+  figuresOf(question).flatMap(({ figure, path }) => figureLinesOf(figure, `${slug}-${question.id}-${path.join('-')}`, folder));

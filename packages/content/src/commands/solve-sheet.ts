@@ -1,9 +1,9 @@
 import type { Question, QuestionOf, QuestionType } from '@eszkerek/exercises/questions/schema';
 import { openItems } from '../cross/check-records.ts';
 import { readLibrary } from '../library.ts';
-import { findPage, sourceQuestions } from './find-page.ts';
+import { findPage, sourceChallenges, sourceQuestions } from './find-page.ts';
 import { CACHE_DIR, CONTENT_DIR, FIGURES_DIR } from './paths.ts';
-import { figureLines } from './sheet-figures.ts';
+import { figureLines, figureLinesOf } from './sheet-figures.ts';
 import { sheetForms } from './sheet-forms.ts';
 
 const linesAs = <T extends QuestionType>(type: T, question: QuestionOf<T>): string[] => sheetForms[type].lines(question);
@@ -26,8 +26,18 @@ export function runSolveSheet(args: string[]): number {
   const open = args.includes('--open') ? openItems(library) : undefined;
   for (const slug of slugs) {
     const waits = (id: string) => !open || open.some(item => item.slug === slug && item.id === id);
-    const sheet = sourceQuestions(findPage(library, slug)).filter(question => waits(question.id));
-    console.log(`# ${slug}\n\n${sheet.map(question => solveSheetOf(question, figureLines(slug, question, FIGURES_DIR))).join('\n\n')}\n`);
+    const page = findPage(library, slug);
+    const questions = sourceQuestions(page).filter(question => waits(question.id));
+    const challenges = sourceChallenges(page).filter(challenge => waits(challenge.id));
+    const sheet = [
+      ...questions.map(question => solveSheetOf(question, figureLines(slug, question, FIGURES_DIR))),
+      ...challenges.map(({ id, task, figure }) =>
+        [`[${id}] (challenge) ${task.trim()}`, ...(figure ? figureLinesOf(figure, `${slug}-${id}`, FIGURES_DIR) : []), '  Eredmény:'].join(
+          '\n',
+        ),
+      ),
+    ];
+    console.log(`# ${slug}\n\n${sheet.join('\n\n')}\n`);
   }
   return 0;
 }

@@ -3,6 +3,17 @@ import type { MapLesson } from '../curriculum/curriculum.ts';
 const list = (values: readonly (string | number)[]) => `[${values.join(', ')}]`;
 const quoted = (text: string) => (/[:#"'–]|^\d/.test(text) ? `"${text.replaceAll('"', '\\"')}"` : text);
 
+const challengeTemplate = (number: number) => `:::challenge{#k${number} title="…"}
+\`\`\`yaml
+task: |
+
+hints: ['', '', '']
+solution: |
+
+answer: ''
+\`\`\`
+:::`;
+
 /** A new lesson with every fixed part in its place; the check says what is still to be written. */
 export function lessonTemplate(lesson: MapLesson): string {
   const curricula = Object.entries(lesson.curricula)
@@ -22,6 +33,7 @@ prerequisites: ${list(lesson.prerequisites)}
 keywords: []
 quiz: kviz-${lesson.slug}
 minutes: ${Math.min(...lesson.grades) <= 6 ? 15 : 20}
+forms: {opening: , mistake: , closing: }
 ---
 
 ## … {#bevezeto}
@@ -45,6 +57,11 @@ minutes: ${Math.min(...lesson.grades) <= 6 ? 15 : 20}
 ### …
 
 :::rule
+:::
+
+## Miért igaz? {#miert}
+
+:::why{title="Miért igaz?"}
 :::
 
 ## Kidolgozott példa {#pelda}
@@ -75,6 +92,10 @@ solution: ""
 :::mistake
 **Így kapod el:**
 :::
+
+## Kihívás {#kihivas}
+
+${[1, 2].map(challengeTemplate).join('\n\n')}
 
 ## Összefoglaló {#osszefoglalo}
 

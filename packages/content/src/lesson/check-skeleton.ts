@@ -3,9 +3,11 @@ import type { Report } from '../fault.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import type { SourceSection } from './split-sections.ts';
 
-/** The fixed order; `tovabb` is made by the compiler, `muhely` is optional. */
-const ORDER = ['bevezeto', 'felfedezes', 'szabaly', 'pelda', 'probald', 'hiba', 'muhely', 'osszefoglalo'];
-const REQUIRED = ORDER.filter(id => id !== 'muhely');
+/** The fixed order; `tovabb` is made by the compiler. */
+const ORDER = ['bevezeto', 'felfedezes', 'szabaly', 'miert', 'pelda', 'probald', 'hiba', 'muhely', 'kihivas', 'osszefoglalo'];
+/** Lessons that name their forms are held to the second set of rules. */
+const SECOND_SET = ['miert', 'kihivas'];
+const REQUIRED = ORDER.filter(id => id !== 'muhely' && !SECOND_SET.includes(id));
 export const SECTION_IDS: ReadonlySet<string> = new Set([...ORDER, 'tovabb']);
 
 const has = (section: SourceSection, name: string) =>
@@ -15,8 +17,8 @@ const count = (section: SourceSection, name: string) =>
 const numbered = (nodes: RootContent[]): boolean =>
   nodes.some(node => (node.type === 'list' && node.ordered) || (node.type === 'containerDirective' && numbered(node.children)));
 
-/** The eight sections in order, and what each must hold. */
-export function checkSkeleton(sections: SourceSection[], lastLine: number, report: Report): void {
+/** The sections in order, and what each must hold. */
+export function checkSkeleton(sections: SourceSection[], lastLine: number, namesForms: boolean, report: Report): void {
   const seen: SourceSection[] = [];
   for (const section of sections) {
     if (section.id === 'tovabb') report('section-order', section.line, 'the section tovabb is made by the compiler; leave it out');
@@ -29,7 +31,7 @@ export function checkSkeleton(sections: SourceSection[], lastLine: number, repor
       seen.push(section);
     }
   }
-  for (const id of REQUIRED)
+  for (const id of namesForms ? [...REQUIRED, ...SECOND_SET] : REQUIRED)
     if (!seen.some(section => section.id === id)) report('section-missing', lastLine, `the section ${id} is missing`);
   for (const section of seen) checkParts(section, report);
 }
@@ -45,6 +47,8 @@ function checkParts(section: SourceSection, report: Report): void {
     need(/Mit vettél észre\?/.test(text), 'the discovery does not ask „Mit vettél észre?”');
   }
   if (section.id === 'szabaly') need(count(section, 'rule') === 1, 'the rule section must hold exactly one :::rule');
+  if (section.id === 'miert') need(count(section, 'why') === 1, 'write exactly one :::why');
+  if (section.id === 'kihivas') need(count(section, 'challenge') === 2, 'write exactly two :::challenge blocks');
   if (section.id === 'pelda') {
     need(count(section, 'example') >= 1 && count(section, 'example') <= 2, 'write one or two :::example blocks');
     need(numbered(section.children), 'the example has no numbered steps');

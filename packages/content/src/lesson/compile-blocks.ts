@@ -1,6 +1,7 @@
-import type { Block, LeafBlock } from '@eszkerek/documents/block';
+import { type Block, type BoxBlock, boxBlock, type LeafBlock } from '@eszkerek/documents/block';
 import type { RootContent } from 'mdast';
 import { renderNodes } from '../markdown/render.ts';
+import { compileChallenge } from './compile-challenge.ts';
 import { compileFigure } from './compile-figure.ts';
 import { compilePrompt } from './compile-prompt.ts';
 import { compileTry } from './compile-try.ts';
@@ -8,8 +9,8 @@ import { compileWidget } from './compile-widget.ts';
 import { groupNodes } from './group-nodes.ts';
 import type { Directive, PageContext } from './page-context.ts';
 
-const BOXES = new Set(['rule', 'example', 'mistake', 'tasks']);
-const isBox = (name: string): name is 'rule' | 'example' | 'mistake' | 'tasks' => BOXES.has(name);
+const BOXES: readonly string[] = boxBlock.shape.type.options;
+const isBox = (name: string): name is BoxBlock['type'] => BOXES.includes(name);
 
 const lineOf = (node: RootContent) => node.position?.start.line ?? 1;
 
@@ -23,7 +24,7 @@ function leafDirective(node: Directive, page: PageContext): LeafBlock | undefine
   page.report(
     'directive-unknown',
     lineOf(node),
-    `:::${node.name} is not a block${isBox(node.name) ? ' that may stand inside another' : ''}`,
+    `:::${node.name} is not a block${isBox(node.name) || node.name === 'challenge' ? ' that may stand inside another' : ''}`,
   );
   return undefined;
 }
@@ -37,6 +38,7 @@ function checkClosed(node: Directive, page: PageContext): void {
 export function compileBlocks(nodes: RootContent[], page: PageContext): Block[] {
   return groupNodes<Block>(nodes, htmlBlock, node => {
     checkClosed(node, page);
+    if (node.name === 'challenge') return compileChallenge(node, page);
     if (!isBox(node.name)) return leafDirective(node, page);
     const title = node.attributes?.title?.trim();
     const blocks = groupNodes<LeafBlock>(node.children, htmlBlock, inner => {

@@ -16,7 +16,7 @@ export function compileLesson(source: string, report: Report, words: Map<string,
   const tree = parsePage(source);
   const front = readFront(tree, lessonFront, report);
   const { sources, ...page } = compilePage(tree, source, report, words);
-  checkSkeleton(sources, source.trimEnd().split('\n').length, report);
+  checkSkeleton(sources, source.trimEnd().split('\n').length, front?.data.forms !== undefined, report);
   if (!front) return undefined;
   const { data, yaml } = front;
   const prose = { report, words };

@@ -12,6 +12,13 @@ const keywords = z.array(z.string().trim().min(2)).min(2).max(12);
 const grade = z.union([z.number().int(), z.string().regex(/^\d(?:–\d)?$/, 'write 5 or 5–6')]).transform(String);
 const curricula = z.strictObject({ ro: z.array(z.number()).default([]), hu: z.array(z.number()).default([]) });
 
+/** How a lesson opens, shows its mistake and closes; `form-share` keeps them varied. */
+export const lessonForms = z.strictObject({
+  opening: z.enum(['kerdes', 'kiserlet', 'tortenet', 'rejtely', 'vita', 'adat', 'jatek', 'munka']),
+  mistake: z.enum(['idezet', 'hibas-lap', 'parbeszed', 'ket-megoldas', 'csapda-lista', 'ellenpelda']),
+  closing: z.enum(['kerdes', 'vissza-a-kiserlethez', 'osszegzes', 'kapcsolat', 'elore', 'sajat-szavak']),
+});
+
 export const lessonFront = z.strictObject({
   slug,
   title,
@@ -26,6 +33,7 @@ export const lessonFront = z.strictObject({
   keywords,
   quiz: slug.optional(),
   minutes: z.number().int().min(5).max(45),
+  forms: lessonForms.optional(),
 });
 export type LessonFront = z.infer<typeof lessonFront>;
 

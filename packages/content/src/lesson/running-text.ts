@@ -8,7 +8,7 @@ export interface Paragraph {
   inList: boolean;
 }
 
-const SKIPPED = new Set(['widget', 'figure', 'try', 'prompt']);
+const SKIPPED = new Set(['widget', 'figure', 'try', 'challenge', 'prompt']);
 
 /** What a pupil reads as prose: no tables, formulas of their own, questions or prompts. */
 export function runningText(nodes: RootContent[], inList = false): Paragraph[] {

@@ -16,7 +16,7 @@ function freeId(wanted: string, page: PageContext): string {
   return id;
 }
 
-/** The sub-headings of a section in their order: ### headings, titled examples and try questions. */
+/** The sub-headings of a section in their order: ### headings, titled examples, try questions and challenges. */
 export function takeSubheadings(nodes: readonly RootContent[], page: PageContext): Subheading[] {
   const tries = nodes.filter(node => isDirective(node, 'try'));
   return nodes.flatMap((node): Subheading[] => {
@@ -36,8 +36,9 @@ export function takeSubheadings(nodes: readonly RootContent[], page: PageContext
 }
 
 function headingOf(name: string, attributes: Record<string, string | null | undefined>, page: PageContext): Subheading | undefined {
-  // A try question has its id already; its compiler checks and takes it.
+  // Try questions and challenges have their ids already; their compilers check and take them.
   if (name === 'try' && attributes.id) return { id: attributes.id, title: '' };
+  if (name === 'challenge' && attributes.id && attributes.title) return { id: attributes.id, title: attributes.title.trim() };
   const title = name === 'example' ? attributes.title?.trim() : undefined;
   return title ? { id: freeId(headingSlug(title), page), title } : undefined;
 }

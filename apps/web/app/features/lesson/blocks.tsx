@@ -1,4 +1,5 @@
 import type { Block, BoxBlock, LeafBlock } from '@eszkerek/documents/block';
+import { Accordion } from '@eszkerek/ui/accordion.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
@@ -6,6 +7,7 @@ import type { WidgetConfig, WidgetKind } from '@eszkerek/widgets/kinds.ts';
 import { daySeed } from '../../lib/day-seed.ts';
 import { Widget } from '../../widgets/widget.tsx';
 import styles from './blocks.module.css';
+import { Challenge } from './challenge.tsx';
 import { PromptBlock } from './prompt-block.tsx';
 import { TryQuestion } from './try-question.tsx';
 
@@ -14,7 +16,9 @@ export interface BlockContext {
   onWidgetSolved?: () => void;
 }
 
-const boxTitles: Record<BoxBlock['type'], string> = {
+type OpenBox = BoxBlock & { type: Exclude<BoxBlock['type'], 'why'> };
+
+const boxTitles: Record<OpenBox['type'], string> = {
   rule: 'Jegyezd meg!',
   example: 'Kidolgozott példa',
   mistake: 'Vigyázz, itt sokan elcsúsznak!',
@@ -59,7 +63,24 @@ function Leaf({ block, context }: { block: LeafBlock; context: BlockContext }) {
   }
 }
 
-function Box({ block, context }: { block: BoxBlock; context: BlockContext }) {
+const Leaves = ({ blocks, context }: { blocks: readonly LeafBlock[]; context: BlockContext }) =>
+  Array.from(blocks.entries(), ([place, block]) => <Leaf key={place} block={block} context={context} />);
+
+const WHY = 'Miért igaz?';
+/** The section above it is called „Miért igaz?” already. */
+const whyTitle = (title = WHY): string => (title === WHY ? 'Nézd meg az okát!' : title);
+
+function Why({ block, context }: { block: BoxBlock; context: BlockContext }) {
+  return (
+    <div className={styles.why}>
+      <Accordion summary={whyTitle(block.title)}>
+        <Leaves blocks={block.blocks} context={context} />
+      </Accordion>
+    </div>
+  );
+}
+
+function Box({ block, context }: { block: OpenBox; context: BlockContext }) {
   const Title = block.id ? 'h3' : 'p';
   return (
     <div className={cx(styles.box, styles[`box-${block.type}`])}>
@@ -70,19 +91,22 @@ function Box({ block, context }: { block: BoxBlock; context: BlockContext }) {
         <Title id={block.id} className={styles['box-title']}>
           {block.title ?? boxTitles[block.type]}
         </Title>
-        {Array.from(block.blocks.entries(), ([place, inner]) => (
-          <Leaf key={place} block={inner} context={context} />
-        ))}
+        <Leaves blocks={block.blocks} context={context} />
       </div>
     </div>
   );
 }
 
 const isBox = (block: Block): block is BoxBlock => 'blocks' in block;
+const isOpenBox = (block: BoxBlock): block is OpenBox => block.type !== 'why';
+
+function AnyBlock({ block, context }: { block: Block; context: BlockContext }) {
+  if (block.type === 'challenge') return <Challenge {...block} />;
+  if (!isBox(block)) return <Leaf block={block} context={context} />;
+  return isOpenBox(block) ? <Box block={block} context={context} /> : <Why block={block} context={context} />;
+}
 
 /** The blocks of a section in their order. */
 export function Blocks({ blocks, context }: { blocks: readonly Block[]; context: BlockContext }) {
-  return Array.from(blocks.entries(), ([place, block]) =>
-    isBox(block) ? <Box key={place} block={block} context={context} /> : <Leaf key={place} block={block} context={context} />,
-  );
+  return Array.from(blocks.entries(), ([place, block]) => <AnyBlock key={place} block={block} context={context} />);
 }

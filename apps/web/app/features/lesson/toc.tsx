@@ -139,6 +139,9 @@ function Entry({ entry, reading, onChosen }: { entry: TocEntry; reading: Reading
   );
 }
 
+/** Challenges are extra: whoever leaves them out has still read the whole page. */
+const EXTRA = 'kihivas';
+
 /** Contents of a page: open beside the text on wide screens, a bar that folds away after a choice on narrow ones. */
 export function Toc({ entries, reading, minutes }: TocProps) {
   // Nothing is measured in the prerendered page: the stylesheet folds the list on narrow screens until the script knows.
@@ -148,8 +151,9 @@ export function Toc({ entries, reading, minutes }: TocProps) {
     setOpen(isWide());
     setMeasured(true);
   }, []);
-  const done = entries.filter(entry => reading.read.has(entry.id)).length;
-  const left = Math.max(1, Math.round((minutes * (entries.length - done)) / Math.max(1, entries.length)));
+  const counted = entries.filter(entry => entry.id !== EXTRA);
+  const done = counted.filter(entry => reading.read.has(entry.id)).length;
+  const left = Math.max(1, Math.round((minutes * (counted.length - done)) / Math.max(1, counted.length)));
   const place = Math.max(
     0,
     entries.findIndex(entry => entry.id === reading.current),
@@ -162,11 +166,11 @@ export function Toc({ entries, reading, minutes }: TocProps) {
       <button type="button" className={styles.tocHead} data-part="toc-head" aria-expanded={open} onClick={() => setOpen(!open)}>
         <span className={styles.tocHeadRing}>
           <ProgressRing
-            segments={Math.max(1, entries.length)}
+            segments={Math.max(1, counted.length)}
             value={done}
             size={34}
             thickness={14}
-            label={`${entries.length} részből ${done} kész`}
+            label={`${counted.length} részből ${done} kész`}
           />
         </span>
         <Icon name="list" />
@@ -183,13 +187,13 @@ export function Toc({ entries, reading, minutes }: TocProps) {
           ))}
         </ul>
         <div className={styles.tocProgress}>
-          <ProgressRing segments={Math.max(1, entries.length)} value={done} size={52} label={`${entries.length} részből ${done} kész`} />
+          <ProgressRing segments={Math.max(1, counted.length)} value={done} size={52} label={`${counted.length} részből ${done} kész`} />
           <span>
             <b>
-              {done} / {entries.length} rész kész
+              {done} / {counted.length} rész kész
             </b>
             <br />
-            {done === entries.length ? 'Végigértél!' : `Kb. ${left} perc van hátra`}
+            {done === counted.length ? 'Végigértél!' : `Kb. ${left} perc van hátra`}
           </span>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { spellFormula, spellText } from '../../../lib/spell.ts';
 
-const SKIPPED = 'script, style, button, input, select, textarea, nav, svg, [hidden], .no-print, .sr-only';
+const SKIPPED = 'script, style, button, input, select, textarea, nav, svg, [hidden], details:not([open]), .no-print, .sr-only';
 const BLOCKS = 'p, li, h2, h3, th, td';
 
 /** The paragraphs of a page as the voice should say them; formulas are read from their source. */

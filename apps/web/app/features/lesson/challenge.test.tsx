@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { Blocks } from './blocks.tsx';
+
+const challenge = {
+  type: 'challenge' as const,
+  id: 'k1',
+  title: 'Négy testvér',
+  task: '<p>Mekkora rész jutott Dénesnek?</p>',
+  hints: ['Mennyi maradt?', 'Hány részre oszlik?', 'Bővíts!'],
+  solution: '<p>Ötharminchatod.</p>',
+  answer: '5/36',
+};
+
+it('folds the hints and the solution of a challenge, none of them open', () => {
+  show(<Blocks blocks={[challenge]} context={{ slug: 'lecke' }} />);
+  expect(screen.getByRole('region', { name: 'Négy testvér' })).toHaveTextContent('Mekkora rész jutott Dénesnek?');
+  const folds = [...document.querySelectorAll('details')];
+  expect(folds.map(fold => [fold.open, fold.querySelector('summary')?.textContent])).toEqual([
+    [false, '1. segítség'],
+    [false, '2. segítség'],
+    [false, '3. segítség'],
+    [false, 'Megoldás'],
+  ]);
+  expect(folds.at(-1)).toHaveTextContent('MegoldásÖtharminchatod.Eredmény: 5/36');
+});
+
+it('folds the reason of a rule under its own title', () => {
+  const inner = [{ type: 'html' as const, html: '<p>A darabok mérete nem változik.</p>' }];
+  const { rerender } = show(
+    <Blocks blocks={[{ type: 'why', title: 'Miért marad a nevező?', blocks: inner }]} context={{ slug: 'lecke' }} />,
+  );
+  expect(screen.getByText('Miért marad a nevező?').closest('details')).not.toHaveAttribute('open');
+  rerender(<Blocks blocks={[{ type: 'why', title: 'Miért igaz?', blocks: inner }]} context={{ slug: 'lecke' }} />);
+  expect(screen.getByText('Nézd meg az okát!')).toBeInTheDocument();
+});
