@@ -251,6 +251,39 @@ export function fillSteps(
   };
 }
 
+interface Spot {
+  /** The id of the element in the figure. */
+  id: string;
+  /** What its proof reads. */
+  value: Value;
+  correct: boolean;
+  explanation: string;
+  misconception?: string;
+}
+
+/** Choose an element of the figure. */
+export function hotspot(
+  spec: { question: string; figure: NonNullable<Figure>; spots: readonly Spot[]; hints: Hints; solution: string },
+  proof: Proof,
+): Task {
+  redrawIf(spec.spots.filter(spot => spot.correct).length !== 1);
+  return {
+    question: {
+      type: 'hotspot',
+      question: spec.question,
+      figure: spec.figure,
+      spots: spec.spots.map(({ value: _value, correct, misconception, ...spot }) => ({
+        ...spot,
+        ...(correct ? { correct: true } : { misconception }),
+      })),
+      hints: [...spec.hints],
+      solution: spec.solution,
+    },
+    values: spec.spots.map(spot => spot.value.key),
+    proof,
+  };
+}
+
 interface LineSpec extends Shown {
   question: string;
   line: { min: number; max: number; ticks: number; labelsAt?: string[]; snap?: string };

@@ -1,4 +1,4 @@
-import { drawFigure } from '@eszkerek/figures/draw';
+import { drawFigure, type FigureElement } from '@eszkerek/figures/draw';
 import { figureLeaks } from '../../questions/figure-leak.ts';
 import { figuresOf } from '../../questions/figures.ts';
 import { type Question, type QuestionOf, type QuestionType, question as questionSchema } from '../../questions/schema.ts';
@@ -27,13 +27,30 @@ export function gradingFaults(task: Task): string[] {
   return gradedFaults(question.type, question);
 }
 
+/** Px between two markers of a hotspot question: each is 44 px on the narrowest screen. */
+const APART = 44;
+
+function spotFaults(question: Question, elements: readonly FigureElement[]): string[] {
+  if (question.type !== 'hotspot') return [];
+  const found = question.spots.map(({ id }) => elements.find(element => element.id === id));
+  return found.flatMap((a, i) => [
+    ...(a ? [] : [`the figure has no element ${question.spots[i]?.id}`]),
+    ...found.slice(0, i).flatMap(b => {
+      if (!a || !b) return [];
+      if (a.label === b.label) return [`${a.id} and ${b.id} have the same name`];
+      const gap = Math.max(Math.abs(a.at.x - b.at.x), Math.abs(a.at.y - b.at.y));
+      return gap < APART ? [`${a.id} and ${b.id} are ${Math.round(gap)} px apart`] : [];
+    }),
+  ]);
+}
+
 /** A figure that cannot be drawn throws: so does the task that would be shown. */
 const figureFaults = (question: Question): string[] =>
   figuresOf(question).flatMap(({ figure, path }) => {
     if (figure.kind === 'drawn') return [];
     try {
       const drawn = drawFigure(figure);
-      return path[0] === 'figure' ? figureLeaks(question, drawn) : [];
+      return path[0] === 'figure' ? [...figureLeaks(question, drawn), ...spotFaults(question, drawn.elements)] : [];
     } catch (error) {
       return [error instanceof Error ? error.message : String(error)];
     }

@@ -1,10 +1,11 @@
 import { gcd } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { numberArticle, texNumber, textNumber, unitSuf } from '@eszkerek/numbers/hungarian';
+import { numberArticle, texNumber, textNumber, theSuf, unitSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
-import { numeric, wrong } from '../../tasks.ts';
+import { choice, numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { crossingLines, partedAngle } from '../shared/plane-figures.ts';
 
 const x = texNumber;
 
@@ -16,6 +17,28 @@ function pairValue(rng: Rng): Task {
   redrawIf(a === 90 || a === 45 || a === 60 || a === 120);
   const answer = { supplement: 180 - a, complement: 90 - a, vertical: a, adjacent: 180 - a, half: a / 2 }[kind];
   redrawIf(kind === 'half' && a % 2 === 1 && rng.chance(0.5));
+  const isDrawn = kind !== 'half' && rng.chance(0.5);
+  redrawIf(isDrawn && (kind === 'complement' ? a < 25 || a > 65 : a < 25 || a > 155));
+  const drawn = {
+    supplement: {
+      question: 'Az ábrán egy egyenesszöget két szögre bontottunk. Mekkora a kérdőjellel jelölt szög?',
+      figure: partedAngle(180, a, [deg(a), '?']),
+    },
+    complement: {
+      question: 'Az ábrán egy derékszöget két szögre bontottunk. Mekkora a kérdőjellel jelölt szög?',
+      figure: partedAngle(90, a, [deg(a), '?']),
+    },
+    vertical: {
+      question: 'Az ábrán két egyenes metszi egymást. Mekkora a kérdőjellel jelölt szög?',
+      figure: crossingLines(a, { 0: deg(a), 2: '?' }),
+      keyInFigure: 'A csúcsszög egyenlő a megadott szöggel: éppen ezt kell felismerni.',
+    },
+    adjacent: {
+      question: 'Az ábrán két egyenes metszi egymást. Mekkora a kérdőjellel jelölt szög?',
+      figure: crossingLines(a, { 0: deg(a), 1: '?' }),
+    },
+    half: undefined,
+  }[kind];
   const text = {
     supplement: `Mekkora ${numberArticle(a)} ${unitSuf(a, '°', 'as')} szög kiegészítő szöge?`,
     complement: `Mekkora ${numberArticle(a)} ${unitSuf(a, '°', 'as')} szög pótszöge?`,
@@ -25,7 +48,7 @@ function pairValue(rng: Rng): Task {
   }[kind];
   return numeric(
     {
-      question: text,
+      ...(isDrawn && drawn ? drawn : { question: text }),
       answer: num(answer),
       check: 'NUM',
       unit: '°',
@@ -68,9 +91,9 @@ function pairValue(rng: Rng): Task {
             ]
           : []),
       ],
-      other: 'Rajzold le a két szöget!',
+      other: isDrawn ? 'Nézd meg az ábrán, hogyan fekszik egymáshoz képest a két szög!' : 'Rajzold le a két szöget!',
       hints: [
-        'Rajzold le!',
+        isDrawn ? 'Hogyan fekszik egymáshoz képest a két szög?' : 'Rajzold le!',
         {
           supplement: 'A kiegészítő szögek összege 180°.',
           complement: 'A pótszögek összege 90°.',
@@ -98,6 +121,42 @@ function pairValue(rng: Rng): Task {
           half: v + v === a,
         })[kind],
     ),
+  );
+}
+
+/** Which of the numbered angles is the vertical one of the marked angle. */
+function findPair(rng: Rng): Task {
+  const a = rng.int(50, 130);
+  const marked = rng.int(0, 3);
+  redrawIf(Math.abs(a - 90) < 8);
+  const opposite = (marked + 2) % 4;
+  const number = (i: number) => num(i + 1);
+  return choice(
+    rng,
+    {
+      question: 'Az ábrán két egyenes metszi egymást. Melyik szám jelöli a satírozott szög csúcsszögét?',
+      figure: crossingLines(a, { 0: '1', 1: '2', 2: '3', 3: '4' }, marked),
+      right: number(opposite),
+      because: 'Helyes! A csúcsszög szárai a satírozott szög szárainak meghosszabbításai.',
+      wrong: [
+        ...[(marked + 1) % 4, (marked + 3) % 4].map(i =>
+          wrong(
+            { i },
+            ({ i }) => number(i),
+            'csucsszog-mellekszog-csere',
+            'Ez a satírozott szög mellékszöge: van közös száruk. A csúcsszög a metszéspont másik oldalán van.',
+          ),
+        ),
+        wrong({ marked }, ({ marked }) => number(marked), 'nem-a-kerdesre-felel', 'Ez maga a satírozott szög.'),
+      ],
+      hints: [
+        'Melyik szögnek nincs közös szára a satírozottal?',
+        'A csúcsszög szárai a szög szárainak meghosszabbításai.',
+        'A csúcsszög a metszéspont túloldalán van.',
+      ],
+      solution: `A csúcsszög a metszéspont túloldalán van: ${theSuf(opposite + 1, 'as')} szög.`,
+    },
+    key => Math.abs(Number(key) - 1 - marked) === 2,
   );
 }
 
@@ -164,10 +223,19 @@ function expressionPair(rng: Rng): Task {
   const angle = a * root + b;
   redrawIf(angle < 10 || angle > 170 || angle === root);
   const s = (k: number): string => (k < 0 ? `-${-k}` : `+${k}`);
+  const label = (k: number): string => (k < 0 ? ` − ${-k}` : ` + ${k}`);
+  const isDrawn = angle >= 35 && angle <= 145 && rng.chance(0.6);
   const swapped = vertical ? (180 - b - d) / (a + c) : a === c ? Number.NaN : (d - b) / (a - c);
   return numeric(
     {
-      question: `Két ${vertical ? 'csúcsszög' : 'mellékszög'} nagysága fokban $${a}x${s(b)}$ és $${c}x${s(d)}$. Mekkora az első szög?`,
+      ...(isDrawn
+        ? {
+            question: 'Az ábrán két egyenes metszi egymást, a szögek nagyságát fokban írtuk be. Mekkora a satírozott szög?',
+            figure: crossingLines(angle, { 0: `${a}x${label(b)}`, [vertical ? 2 : 1]: `${c}x${label(d)}` }, 0),
+          }
+        : {
+            question: `Két ${vertical ? 'csúcsszög' : 'mellékszög'} nagysága fokban $${a}x${s(b)}$ és $${c}x${s(d)}$. Mekkora az első szög?`,
+          }),
       answer: num(angle),
       check: 'NUM',
       unit: '°',
@@ -201,7 +269,7 @@ function expressionPair(rng: Rng): Task {
         vertical ? 'A csúcsszögek egyenlők.' : 'A mellékszögek összege 180°.',
         vertical ? `$${a}x${s(b)}=${c}x${s(d)}$` : `$${a}x${s(b)}+${c}x${s(d)}=180$`,
       ],
-      solution: `$x=${root}$, ezért az első szög $${a}\\cdot${root}${s(b)}=${angle}$, azaz ${deg(angle)}.`,
+      solution: `$x=${root}$, ezért ${isDrawn ? 'a satírozott' : 'az első'} szög $${a}\\cdot${root}${s(b)}=${angle}$, azaz ${deg(angle)}.`,
     },
     fits(v => {
       const r = (v - b) / a;
@@ -211,5 +279,5 @@ function expressionPair(rng: Rng): Task {
 }
 
 export const anglePairs = defineGenerator('gen-angle-pairs', 'Szögpárok', ['matek-6-szogparok'], ['decimal', 'unknown'], (rng, level) =>
-  level === 1 ? pairValue(rng) : level === 2 ? ratioPair(rng) : expressionPair(rng),
+  level === 1 ? (rng.chance(0.15) ? findPair(rng) : pairValue(rng)) : level === 2 ? ratioPair(rng) : expressionPair(rng),
 );

@@ -4,6 +4,7 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits, setOf } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num, numberSet } from '../../value.ts';
+import { apexByAngles, apexBySides, polygonFigure } from '../shared/plane-figures.ts';
 
 const t = textNumber;
 
@@ -21,11 +22,25 @@ export const isosceles = defineGenerator(
     if (level === 1) {
       const askApex = rng.chance(0.5);
       const [given, answer] = askApex ? [base, apex] : [apex, base];
+      const isDrawn = base >= 30 && base <= 75 && rng.chance(0.6);
       return numeric(
         {
-          question: askApex
-            ? `Egy egyenlő szárú háromszög alapon fekvő szöge ${deg(base)}. Mekkora a szárak által bezárt szög?`
-            : `Egy egyenlő szárú háromszögben a szárak ${unitSuf(apex, '°', 'as')} szöget zárnak be. Mekkora az alapon fekvő szög?`,
+          ...(isDrawn
+            ? {
+                question: 'Az ábrán egyforma vonások jelölik az egyenlő oldalakat. Mekkora a kérdőjellel jelölt szög?',
+                figure: polygonFigure(
+                  { A: [0, 0], B: [10, 0], C: apexByAngles(10, base, base) },
+                  {
+                    ticks: { AC: 1, BC: 1 },
+                    angles: askApex ? { [rng.pick(['A', 'B'])]: deg(base), C: '?' } : { C: deg(apex), [rng.pick(['A', 'B'])]: '?' },
+                  },
+                ),
+              }
+            : {
+                question: askApex
+                  ? `Egy egyenlő szárú háromszög alapon fekvő szöge ${deg(base)}. Mekkora a szárak által bezárt szög?`
+                  : `Egy egyenlő szárú háromszögben a szárak ${unitSuf(apex, '°', 'as')} szöget zárnak be. Mekkora az alapon fekvő szög?`,
+              }),
           answer: num(answer),
           check: 'NUM',
           unit: '°',
@@ -64,11 +79,25 @@ export const isosceles = defineGenerator(
       const perimeter = 2 * leg + third;
       const askLeg = rng.chance(0.5);
       const answer = askLeg ? leg : third;
+      const isDrawn = third < 1.7 * leg && leg < 3 * third && rng.chance(0.5);
       return numeric(
         {
-          question: askLeg
-            ? `Egy egyenlő szárú háromszög kerülete ${t(perimeter)} cm, az alapja ${t(third)} cm. Mekkora a szára?`
-            : `Egy egyenlő szárú háromszög kerülete ${t(perimeter)} cm, a szára ${t(leg)} cm. Mekkora az alapja?`,
+          ...(isDrawn
+            ? {
+                question: `Az ábrán látható háromszög kerülete ${t(perimeter)} cm. Egyforma vonások jelölik az egyenlő oldalakat. Mekkora a kérdőjellel jelölt oldal?`,
+                figure: polygonFigure(
+                  { A: [0, 0], B: [third, 0], C: apexBySides(third, leg, leg) },
+                  {
+                    ticks: { AC: 1, BC: 1 },
+                    sides: askLeg ? { AB: `${t(third)} cm`, AC: '?' } : { BC: `${t(leg)} cm`, AB: '?' },
+                  },
+                ),
+              }
+            : {
+                question: askLeg
+                  ? `Egy egyenlő szárú háromszög kerülete ${t(perimeter)} cm, az alapja ${t(third)} cm. Mekkora a szára?`
+                  : `Egy egyenlő szárú háromszög kerülete ${t(perimeter)} cm, a szára ${t(leg)} cm. Mekkora az alapja?`,
+              }),
           answer: num(answer),
           check: 'NUM',
           unit: 'cm',

@@ -4,17 +4,41 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { type Geometry, polar, polygonFigure } from '../shared/plane-figures.ts';
 
 const deg = (n: number): string => `${textNumber(n)}°`;
+
+/** A quadrilateral with the angles a, b, c at A, B, C; undefined when none of its sizes is easy to read. */
+function drawQuad(a: number, b: number, c: number, labels: Record<string, string>): Geometry | undefined {
+  const base = 10;
+  const [px, py] = polar(1, a);
+  const [qx, qy] = polar(1, 180 - b);
+  const [dx, dy] = polar(1, 360 - b - c);
+  const det = dx * py - px * dy;
+  for (const side of [6, 7, 5, 8, 4, 9]) {
+    const [cx, cy] = [base + qx * side, qy * side];
+    // D is where the rays from A and from C meet.
+    const fromA = (dx * cy - cx * dy) / det;
+    const fromC = (px * cy - py * cx) / det;
+    if (fromA > 3 && fromA < 12 && fromC > 3 && fromC < 14)
+      return polygonFigure({ A: [0, 0], B: [base, 0], C: [cx, cy], D: [px * fromA, py * fromA] }, { angles: labels });
+  }
+  return undefined;
+}
 
 export const quadAngles = defineGenerator('gen-quad-angles', 'A négyszög szögei', ['matek-7-negyszogek'], ['unknown'], (rng, level) => {
   if (level === 1) {
     const [a, b, c] = [rng.int(45, 130), rng.int(45, 130), rng.int(45, 130)];
     const d = 360 - a - b - c;
     redrawIf(d < 20 || d > 175 || [a, b, c].includes(d));
+    const isDrawn = rng.chance(0.6);
+    const figure = isDrawn ? drawQuad(a, b, c, { A: deg(a), B: deg(b), C: deg(c), D: '?' }) : undefined;
+    redrawIf(isDrawn && (!figure || d < 40 || d > 150));
     return numeric(
       {
-        question: `Egy négyszög három szöge ${deg(a)}, ${deg(b)} és ${deg(c)}. Mekkora a negyedik?`,
+        ...(figure
+          ? { question: 'Mekkora az ábrán a kérdőjellel jelölt szög?', figure }
+          : { question: `Egy négyszög három szöge ${deg(a)}, ${deg(b)} és ${deg(c)}. Mekkora a negyedik?` }),
         answer: num(d),
         check: 'NUM',
         unit: '°',

@@ -3,11 +3,56 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { type Geometry, nameless, polar } from '../shared/plane-figures.ts';
 
 const deg = (n: number): string => `${textNumber(n)}°`;
 
 /** Positions 1–4 around the upper crossing, 5–8 around the lower, numbered clockwise from the upper right. */
 const POSITIONS = ['jobb felső', 'jobb alsó', 'bal alsó', 'bal felső'];
+
+/** Labels by place: 0 to 3 at the upper crossing in the order of POSITIONS, 4 to 7 at the lower one. */
+function drawTransversal(direction: number, labels: Readonly<Record<number, string>>, filled?: number): Geometry {
+  const [ux, uy] = polar(1, direction);
+  const [lower, upper] = [-1.6, 1.6];
+  const at = (height: number): [number, number] => [(height / uy) * ux, height];
+  const arms: Record<number, [string, string]> = {
+    0: ['B', 'T'],
+    1: ['M', 'B'],
+    2: ['A', 'M'],
+    3: ['T', 'A'],
+    4: ['D', 'L'],
+    5: ['S', 'D'],
+    6: ['C', 'S'],
+    7: ['L', 'C'],
+  };
+  return {
+    kind: 'geometry',
+    height: 240,
+    points: {
+      A: nameless([-5, upper]),
+      B: nameless([5, upper]),
+      C: nameless([-5, lower]),
+      D: nameless([5, lower]),
+      K: nameless(at(upper)),
+      N: nameless(at(lower)),
+      T: nameless(at(3.6)),
+      M: nameless(at(0.6)),
+      L: nameless(at(-0.6)),
+      S: nameless(at(-3.6)),
+    },
+    segments: [{ ends: ['S', 'T'], line: 'thin' }],
+    lines: [
+      { through: ['A', 'B'], label: 'e' },
+      { through: ['C', 'D'], label: 'f' },
+    ],
+    angles: Object.entries(labels).map(([place, label]) => ({
+      at: Number(place) < 4 ? 'K' : 'N',
+      arms: arms[Number(place)] ?? ['B', 'T'],
+      label,
+      ...(Number(place) === filled ? { fill: 1 as const } : {}),
+    })),
+  };
+}
 
 export const transversalAngles = defineGenerator(
   'gen-transversal-angles',
@@ -28,9 +73,20 @@ export const transversalAngles = defineGenerator(
       redrawIf(angle < 15 || angle > 165 || angle === 90);
       const s = (k: number): string => (k < 0 ? `-${-k}` : `+${k}`);
       const other = equal ? (180 - b - d) / (p + q) : p === q ? Number.NaN : (d - b) / (p - q);
+      const isDrawn = angle >= 35 && angle <= 145 && rng.chance(0.6);
+      const label = (k: number, n: number): string => `${k}x ${n < 0 ? '−' : '+'} ${Math.abs(n)}`;
+      // Places 2 and 4 are alternate, 0 and 4 corresponding, 1 and 4 interior on the same side.
+      const place = { 'belső váltószögek': 2, 'megfelelő szögek': 0, 'azonos oldali belső szögek': 1 }[kind];
       return numeric(
         {
-          question: `Két párhuzamos egyenest egy szelő metsz. Két ${kind.replace(/ek$/, '')} nagysága fokban $${p}x${s(b)}$ és $${q}x${s(d)}$. Mekkora az első szög?`,
+          ...(isDrawn
+            ? {
+                question: 'Az ábrán $e$ és $f$ párhuzamos, a két szög nagyságát fokban írtuk be. Mekkora a satírozott szög?',
+                figure: drawTransversal(place === 1 ? 180 - angle : angle, { [place]: label(p, b), 4: label(q, d) }, place),
+              }
+            : {
+                question: `Két párhuzamos egyenest egy szelő metsz. Két ${kind.replace(/ek$/, '')} nagysága fokban $${p}x${s(b)}$ és $${q}x${s(d)}$. Mekkora az első szög?`,
+              }),
           answer: num(angle),
           check: 'NUM',
           unit: '°',
@@ -67,7 +123,7 @@ export const transversalAngles = defineGenerator(
             equal ? `Párhuzamos egyeneseknél a ${kind} egyenlők.` : 'Az azonos oldali belső szögek összege 180°.',
             equal ? `$${p}x${s(b)}=${q}x${s(d)}$` : `$${p}x${s(b)}+${q}x${s(d)}=180$`,
           ],
-          solution: `$x=${root}$, ezért az első szög $${p}\\cdot${root}${s(b)}=${angle}$, azaz ${deg(angle)}.`,
+          solution: `$x=${root}$, ezért ${isDrawn ? 'a satírozott' : 'az első'} szög $${p}\\cdot${root}${s(b)}=${angle}$, azaz ${deg(angle)}.`,
         },
         fits(v => {
           const r = (v - b) / p;
@@ -82,9 +138,18 @@ export const transversalAngles = defineGenerator(
     const same = (from - to) % 2 === 0;
     const answer = same ? a : 180 - a;
     const where = (i: number, low: boolean): string => `${low ? 'az alsó' : 'a felső'} metszéspontnál a ${POSITIONS[i]}`;
+    const isDrawn = a >= 35 && a <= 145 && rng.chance(0.6);
     return numeric(
       {
-        question: `Két vízszintes, párhuzamos egyenest egy ferde szelő metsz. ${capital(where(from, false))} szög ${deg(a)}. Mekkora ${where(to, lower)} szög?`,
+        ...(isDrawn
+          ? {
+              question: 'Az ábrán az $e$ és az $f$ egyenes párhuzamos. Mekkora a kérdőjellel jelölt szög?',
+              figure: drawTransversal(from % 2 === 0 ? a : 180 - a, { [from]: deg(a), [lower ? to + 4 : to]: '?' }),
+              ...(same ? { keyInFigure: 'A keresett szög egyenlő a megadottal: éppen ezt kell felismerni.' } : {}),
+            }
+          : {
+              question: `Két vízszintes, párhuzamos egyenest egy ferde szelő metsz. ${capital(where(from, false))} szög ${deg(a)}. Mekkora ${where(to, lower)} szög?`,
+            }),
         answer: num(answer),
         check: 'NUM',
         unit: '°',
@@ -103,9 +168,9 @@ export const transversalAngles = defineGenerator(
           ),
           wrong({ a }, ({ a }) => num(360 - a), 'teljes-szogre', '360°-ra egészítetted ki.'),
         ],
-        other: 'Rajzold le, és jelöld az egyenlő szögeket ugyanúgy!',
+        other: 'Jelöld ugyanúgy az egyenlő szögeket!',
         hints: [
-          'Rajzold le a két egyenest és a szelőt!',
+          isDrawn ? 'Mely szögek egyenlők az ábrán?' : 'Rajzold le a két egyenest és a szelőt!',
           'Váltószögek és megfelelő szögek egyenlők; mellékszögek összege 180°.',
           same ? 'Ez a két szög egyenlő.' : 'Ez a két szög 180°-ra egészíti ki egymást.',
         ],

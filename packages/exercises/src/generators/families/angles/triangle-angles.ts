@@ -4,10 +4,28 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { apexByAngles, type Geometry, nameless, polygonFigure } from '../shared/plane-figures.ts';
 
 const x = texNumber;
 
 const deg = (n: number): string => `${textNumber(n)}°`;
+
+/** The side AC lies on a line: the outer angle at C is open to the right. */
+function outerAngle(a: number, b: number, askOuter: boolean): Geometry {
+  // A left and C right on the base; B above, with the angle at C made by the other two.
+  const [x, y] = apexByAngles(8, a, 180 - a - b);
+  return {
+    kind: 'geometry',
+    points: { A: { at: [0, 0], dot: false }, C: { at: [8, 0], dot: false }, B: { at: [x, y], dot: false }, D: nameless([11.5, 0]) },
+    polygons: [{ points: ['A', 'C', 'B'] }],
+    segments: [['C', 'D']],
+    angles: [
+      { at: 'A', arms: ['C', 'B'], label: deg(a) },
+      { at: 'B', arms: ['A', 'C'], label: askOuter ? deg(b) : '?' },
+      { at: 'C', arms: ['D', 'B'], label: askOuter ? '?' : deg(a + b), marks: 2, tone: 2 },
+    ],
+  };
+}
 
 export const triangleAngles = defineGenerator(
   'gen-triangle-angles',
@@ -19,9 +37,15 @@ export const triangleAngles = defineGenerator(
       const [a, b] = [rng.int(20, 100), rng.int(20, 90)];
       const c = 180 - a - b;
       redrawIf(c < 10 || c === a || c === b || a + b === c);
+      const isDrawn = Math.min(a, b, c) >= 28 && rng.chance(0.6);
       return numeric(
         {
-          question: `Egy háromszög két szöge ${deg(a)} és ${deg(b)}. Mekkora a harmadik?`,
+          ...(isDrawn
+            ? {
+                question: 'Mekkora az ábrán a kérdőjellel jelölt szög?',
+                figure: polygonFigure({ A: [0, 0], B: [10, 0], C: apexByAngles(10, a, b) }, { angles: { A: deg(a), B: deg(b), C: '?' } }),
+              }
+            : { question: `Egy háromszög két szöge ${deg(a)} és ${deg(b)}. Mekkora a harmadik?` }),
           answer: num(c),
           check: 'NUM',
           unit: '°',
@@ -56,11 +80,16 @@ export const triangleAngles = defineGenerator(
       const askOuter = rng.chance(0.5);
       redrawIf(a === b || outer === 90);
       const answer = askOuter ? outer : b;
+      const isDrawn = rng.chance(0.6);
       return numeric(
         {
-          question: askOuter
-            ? `Az $ABC$ háromszögben az $A$ csúcsnál ${deg(a)}, a $B$ csúcsnál ${deg(b)} a belső szög. Mekkora a $C$ csúcsnál lévő külső szög?`
-            : `Az $ABC$ háromszögben a $C$ csúcsnál lévő külső szög ${deg(outer)}, az $A$ csúcsnál lévő belső szög ${deg(a)}. Mekkora a $B$ csúcsnál lévő belső szög?`,
+          ...(isDrawn
+            ? { question: 'Mekkora az ábrán a kérdőjellel jelölt szög?', figure: outerAngle(a, b, askOuter) }
+            : {
+                question: askOuter
+                  ? `Az $ABC$ háromszögben az $A$ csúcsnál ${deg(a)}, a $B$ csúcsnál ${deg(b)} a belső szög. Mekkora a $C$ csúcsnál lévő külső szög?`
+                  : `Az $ABC$ háromszögben a $C$ csúcsnál lévő külső szög ${deg(outer)}, az $A$ csúcsnál lévő belső szög ${deg(a)}. Mekkora a $B$ csúcsnál lévő belső szög?`,
+              }),
           answer: num(answer),
           check: 'NUM',
           unit: '°',

@@ -4,10 +4,34 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac, pi } from '../../value.ts';
+import { type Geometry, nameless, polar } from '../shared/plane-figures.ts';
 
 const t = textNumber;
 
 const x = texNumber;
+
+/** A circle with its radius, or its diameter, under a label. */
+function drawCircle(label: string, wholeDiameter: boolean, direction: number): Geometry {
+  return {
+    kind: 'geometry',
+    height: 200,
+    points: { O: [0, 0], A: nameless(polar(4, direction)), B: nameless(polar(4, direction + 180)) },
+    circles: [{ center: 'O', radius: 4, fill: 1 }],
+    segments: [{ ends: wholeDiameter ? ['B', 'A'] : ['O', 'A'], label }],
+  };
+}
+
+/** A sector, or a bold arc, of `angle` degrees. */
+function drawSector(angle: number, label: string, asArc: boolean, from: number): Geometry {
+  return {
+    kind: 'geometry',
+    points: { O: [0, 0], A: nameless(polar(4, from)), B: nameless(polar(4, from + angle)) },
+    circles: [{ center: 'O', radius: 4, line: 'thin' }],
+    arcs: [{ center: 'O', radius: 4, from, to: from + angle, ...(asArc ? { line: 'bold', tone: 1 } : { sector: true, fill: 1 }) }],
+    segments: [{ ends: ['O', 'A'], label }, { ends: ['O', 'B'] }],
+    angles: [{ at: 'O', arms: ['A', 'B'], label: `${t(angle)}°`, ...(angle > 180 ? { reflex: true } : {}) }],
+  };
+}
 
 export const circleMeasure = defineGenerator(
   'gen-circle-measure',
@@ -21,9 +45,18 @@ export const circleMeasure = defineGenerator(
       const area = rng.chance(0.5);
       const byD = rng.chance(0.4);
       redrawIf(r === 2);
+      const isDrawn = rng.chance(0.6);
+      const what = area ? 'területe' : 'kerülete';
       return numeric(
         {
-          question: `Egy kör ${byD ? `átmérője ${t(2 * r)} ${unit}` : `sugara ${t(r)} ${unit}`}. Mekkora a ${area ? 'területe' : 'kerülete'}? A választ $\\pi$-vel add meg!`,
+          ...(isDrawn
+            ? {
+                question: `Mekkora az ábrán látható kör ${what}? A választ $\\pi$-vel add meg!`,
+                figure: drawCircle(`${byD ? 'd' : 'r'} = ${t(byD ? 2 * r : r)} ${unit}`, byD, rng.pick([0, 25, 40, 155, 330])),
+              }
+            : {
+                question: `Egy kör ${byD ? `átmérője ${t(2 * r)} ${unit}` : `sugara ${t(r)} ${unit}`}. Mekkora a ${what}? A választ $\\pi$-vel add meg!`,
+              }),
           answer: pi(rat(area ? r * r : 2 * r)),
           check: 'NUM',
           unit: area ? `${unit}²` : unit,
@@ -108,9 +141,17 @@ export const circleMeasure = defineGenerator(
     const arc = rng.chance(0.5);
     const value = arc ? rat(2 * r * angle, 360) : rat(r * r * angle, 360);
     redrawIf(value.d > 3);
+    const isDrawn = rng.chance(0.6);
     return numeric(
       {
-        question: `Egy ${t(r)} ${unit} sugarú körben ${numberArticle(angle)} ${unitSuf(angle, '°', 'as')} középponti szöghöz tartozó ${arc ? 'körív milyen hosszú' : 'körcikk mekkora területű'}? A választ $\\pi$-vel add meg!`,
+        ...(isDrawn
+          ? {
+              question: `${arc ? 'Milyen hosszú az ábrán a vastag körív' : 'Mekkora az ábrán a satírozott körcikk területe'}? A választ $\\pi$-vel add meg!`,
+              figure: drawSector(angle, `r = ${t(r)} ${unit}`, arc, rng.pick([0, 20, 45, 90, 200])),
+            }
+          : {
+              question: `Egy ${t(r)} ${unit} sugarú körben ${numberArticle(angle)} ${unitSuf(angle, '°', 'as')} középponti szöghöz tartozó ${arc ? 'körív milyen hosszú' : 'körcikk mekkora területű'}? A választ $\\pi$-vel add meg!`,
+            }),
         answer: pi(value),
         check: 'NUM',
         unit: arc ? unit : `${unit}²`,

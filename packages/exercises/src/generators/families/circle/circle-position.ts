@@ -4,6 +4,7 @@ import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { type Geometry, nameless } from '../shared/plane-figures.ts';
 
 const t = textNumber;
 
@@ -15,6 +16,45 @@ const DISTANCE_TO_RADIUS = [
   'A távolság nagyobb a sugárnál: az egyenes nem éri el a kört.',
 ];
 
+/** A circle and a line: cutting it, touching it, beside it. */
+const drawLineAndCircle = (index: number): Geometry => ({
+  kind: 'geometry',
+  height: 170,
+  points: { O: [0, 0], A: nameless([-5, [1.2, 3, 4][index] ?? 0]), B: nameless([5, [1.2, 3, 4][index] ?? 0]) },
+  circles: [{ center: 'O', radius: 3 }],
+  lines: [{ through: ['A', 'B'], tone: 1 }],
+});
+
+/** Two circles with radii 3 and 2 in the position of TWO_CIRCLES. */
+const drawTwoCircles = (index: number): Geometry => ({
+  kind: 'geometry',
+  height: 170,
+  points: { O: { at: [0, 0], label: false }, P: { at: [[6, 5, 3.4, 1, 0.4][index] ?? 0, 0], label: false } },
+  circles: [
+    { center: 'O', radius: 3 },
+    { center: 'P', radius: 2, tone: 1 },
+  ],
+});
+
+/** Two circles that touch, their centres and their radii. */
+function drawTouching(r: number, q: number, inside: boolean): Geometry {
+  const [large, small] = [Math.max(r, q), Math.min(r, q)];
+  const d = inside ? large - small : large + small;
+  return {
+    kind: 'geometry',
+    points: { O: [0, 0], P: [d, 0], A: nameless([0, large]), B: nameless([d, -small]) },
+    circles: [
+      { center: 'O', radius: large },
+      { center: 'P', radius: small, tone: 1 },
+    ],
+    segments: [
+      { ends: ['O', 'A'], label: `${t(large)} cm` },
+      { ends: ['P', 'B'], label: `${t(small)} cm`, tone: 1 },
+      { ends: ['O', 'P'], line: 'dash' },
+    ],
+  };
+}
+
 function lineAndCircle(rng: Rng): Task {
   const r = rng.int(2, 20);
   const given = rng.chance(0.4) ? 'diameter' : 'radius';
@@ -22,16 +62,18 @@ function lineAndCircle(rng: Rng): Task {
   redrawIf(d === 2 * r && given === 'radius' && rng.chance(0.5));
   const index = d < r ? 0 : d === r ? 1 : 2;
   const byDiameter = given === 'diameter' ? (d < 2 * r ? 0 : d === 2 * r ? 1 : 2) : index;
+  const asFigures = rng.chance(0.5);
   return choice(
     rng,
     {
-      question: `Egy kör ${given === 'radius' ? `sugara ${t(r)} cm` : `átmérője ${t(2 * r)} cm`}. Egy egyenes ${t(d)} cm-re van a középpontjától. Milyen az egyenes és a kör helyzete?`,
+      question: `Egy kör ${given === 'radius' ? `sugara ${t(r)} cm` : `átmérője ${t(2 * r)} cm`}. Egy egyenes ${t(d)} cm-re van a középpontjától. ${asFigures ? 'Melyik ábra mutatja az egyenes és a kör helyzetét?' : 'Milyen az egyenes és a kör helyzete?'}`,
       right: words(LINE_CIRCLE[index] ?? '', String(index)),
+      ...(asFigures ? { rightFigure: drawLineAndCircle(index) } : {}),
       because: `Helyes! A sugár ${t(r)} cm, a távolság ${t(d)} cm.`,
       wrong: [0, 1, 2]
         .filter(i => i !== index)
-        .map(i =>
-          wrong(
+        .map(i => ({
+          ...wrong(
             { i },
             ({ i }) => words(LINE_CIRCLE[i] ?? '', String(i)),
             i === byDiameter && given === 'diameter' ? 'atmero-sugar-csere' : 'erinto-ket-pont',
@@ -39,7 +81,8 @@ function lineAndCircle(rng: Rng): Task {
               ? 'Az átmérővel hasonlítottál. A sugár az átmérő fele.'
               : `A sugár ${t(r)} cm, a távolság ${t(d)} cm. ${DISTANCE_TO_RADIUS[index]}`,
           ),
-        ),
+          ...(asFigures ? { figure: drawLineAndCircle(i) } : {}),
+        })),
       hints: ['Mekkora a sugár?', 'A középpont és az egyenes távolságát hasonlítsd a sugárhoz!', `A sugár ${t(r)} cm.`],
       solution: `$${d}${d < r ? '<' : d === r ? '=' : '>'}${r}$, ezért: ${LINE_CIRCLE[index]}.`,
     },
@@ -70,25 +113,28 @@ function twoCircles(rng: Rng): Task {
   const index = rng.int(0, 4);
   const d = [p + q + rng.int(1, 6), p + q, rng.int(p - q + 1, p + q - 1), p - q, rng.int(1, Math.max(1, p - q - 1))][index] ?? 0;
   redrawIf(index === 4 && p - q < 2);
+  const asFigures = rng.chance(0.5);
   return choice(
     rng,
     {
-      question: `Két kör sugara ${t(p)} cm és ${t(q)} cm, a középpontjaik távolsága ${t(d)} cm. Milyen a helyzetük?`,
+      question: `Két kör sugara ${t(p)} cm és ${t(q)} cm, a középpontjaik távolsága ${t(d)} cm. ${asFigures ? 'Melyik ábra mutatja a helyzetüket?' : 'Milyen a helyzetük?'}`,
       right: words(TWO_CIRCLES[index] ?? '', String(index)),
+      ...(asFigures ? { rightFigure: drawTwoCircles(index) } : {}),
       because: `Helyes! A sugarak összege ${t(p + q)}, különbsége ${t(p - q)}.`,
       wrong: rng
         .sample(
           [0, 1, 2, 3, 4].filter(i => i !== index),
           3,
         )
-        .map(i =>
-          wrong(
+        .map(i => ({
+          ...wrong(
             { i },
             ({ i }) => words(TWO_CIRCLES[i] ?? '', String(i)),
             'sugarak-osszege-kulonbsege',
             `Ehhez a középpontok távolságának ${NEEDED[i]}. A távolság ${t(d)} cm, az összeg ${t(p + q)} cm, a különbség ${t(p - q)} cm.`,
           ),
-        ),
+          ...(asFigures ? { figure: drawTwoCircles(i) } : {}),
+        })),
       hints: [
         'Mennyi a két sugár összege és különbsége?',
         'Összegnél nagyobb távolság: kívül; egyenlő: érintés kívülről; a kettő között: metszés.',
@@ -113,9 +159,18 @@ function chordParts(rng: Rng): Task {
     const inside = rng.chance(0.5);
     redrawIf(r === q);
     const answer = inside ? Math.abs(r - q) : r + q;
+    const [small, large] = [Math.min(r, q), Math.max(r, q)];
+    const isDrawn = large < 2.5 * small && large > 1.3 * small && answer !== small && rng.chance(0.8);
     return numeric(
       {
-        question: `Két kör ${inside ? 'belülről' : 'kívülről'} érinti egymást, sugaruk ${t(r)} cm és ${t(q)} cm. Mekkora a középpontjaik távolsága?`,
+        ...(isDrawn
+          ? {
+              question: 'Az ábrán két kör érinti egymást. Mekkora az $O$ és a $P$ középpont távolsága?',
+              figure: drawTouching(r, q, inside),
+            }
+          : {
+              question: `Két kör ${inside ? 'belülről' : 'kívülről'} érinti egymást, sugaruk ${t(r)} cm és ${t(q)} cm. Mekkora a középpontjaik távolsága?`,
+            }),
         answer: num(answer),
         check: 'NUM',
         unit: 'cm',
@@ -134,9 +189,11 @@ function chordParts(rng: Rng): Task {
           ),
           wrong({ r, q }, ({ r, q }) => num(Math.max(r, q)), 'csak-az-egyik-sugar', 'Mindkét sugárra szükség van.'),
         ],
-        other: 'Rajzold le a két kört és a középpontjaikat!',
+        other: isDrawn
+          ? 'Keresd meg az ábrán a két sugarat a középpontokat összekötő egyenesen!'
+          : 'Rajzold le a két kört és a középpontjaikat!',
         hints: [
-          'Rajzold le!',
+          isDrawn ? 'Kívülről vagy belülről érintik egymást?' : 'Rajzold le!',
           inside ? 'Belső érintésnél a távolság a sugarak különbsége.' : 'Külső érintésnél a távolság a sugarak összege.',
           inside ? 'A kisebb kör a nagyobb belsejében van.' : 'A két kör egymás mellett van.',
         ],

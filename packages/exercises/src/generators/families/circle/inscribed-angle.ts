@@ -3,10 +3,63 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { type Geometry, nameless, type Point, polar } from '../shared/plane-figures.ts';
 
 const x = texNumber;
 
 const deg = (n: number): string => `${textNumber(n)}°`;
+
+const onCircle = (degrees: number): { at: Point } => ({ at: polar(4, degrees) });
+
+/** The central and the inscribed angle over the arc AB at the bottom. */
+const drawBoth = (central: number, centralLabel: string, inscribedLabel: string, at: number): Geometry => ({
+  kind: 'geometry',
+  height: 250,
+  points: { O: [0, 0], A: onCircle(270 - central / 2), B: onCircle(270 + central / 2), P: onCircle(at) },
+  circles: [{ center: 'O', radius: 4 }],
+  segments: [['O', 'A'], ['O', 'B'], { ends: ['P', 'A'], tone: 1 }, { ends: ['P', 'B'], tone: 1 }],
+  angles: [
+    { at: 'O', arms: ['A', 'B'], label: centralLabel },
+    { at: 'P', arms: ['A', 'B'], label: inscribedLabel, tone: 1 },
+  ],
+});
+
+/** A triangle in a circle: C at 0°, A and B after the arcs CA and AB. */
+function drawArcs(ab: number, bc: number): Geometry {
+  const start = 90;
+  return {
+    kind: 'geometry',
+    height: 260,
+    points: { O: nameless([0, 0]), B: onCircle(start), A: onCircle(start + ab), C: onCircle(start - bc) },
+    polygons: [{ points: ['A', 'B', 'C'] }],
+    arcs: [
+      { center: 'O', radius: 4, from: start, to: start + ab, label: deg(ab), tone: 1 },
+      { center: 'O', radius: 4, from: start - bc, to: start, label: deg(bc), tone: 2 },
+      { center: 'O', radius: 4, from: start + ab, to: start - bc + 360 },
+    ],
+    angles: [{ at: 'B', arms: ['A', 'C'], label: '?' }],
+  };
+}
+
+/** Corners on a circle by their directions; angles by corner. */
+const drawInCircle = (corners: Record<string, number>, angles: Record<string, string>, diameter: boolean): Geometry => {
+  const names = Object.keys(corners);
+  const around = (name: string): [string, string] => {
+    const i = names.indexOf(name);
+    return [names[(i + 1) % names.length] ?? name, names[(i + names.length - 1) % names.length] ?? name];
+  };
+  return {
+    kind: 'geometry',
+    height: 240,
+    points: {
+      O: { at: [0, 0], ...(diameter ? {} : { label: false, dot: false }) },
+      ...Object.fromEntries(Object.entries(corners).map(([name, degrees]) => [name, onCircle(degrees)])),
+    },
+    circles: [{ center: 'O', radius: 4 }],
+    polygons: [{ points: names }],
+    angles: Object.entries(angles).map(([at, label]) => ({ at, arms: around(at), label })),
+  };
+};
 
 export const inscribedAngle = defineGenerator('gen-inscribed-angle', 'Kerületi szög', ['matek-7-keruleti-szog'], [], (rng, level) => {
   if (level === 1) {
@@ -14,11 +67,19 @@ export const inscribedAngle = defineGenerator('gen-inscribed-angle', 'Kerületi 
     const askInscribed = rng.chance(0.5);
     const answer = askInscribed ? central / 2 : central;
     const given = askInscribed ? central : central / 2;
+    const isDrawn = central >= 50 && central <= 150 && rng.chance(0.7);
     return numeric(
       {
-        question: askInscribed
-          ? `Az $AB$ ívhez tartozó középponti szög ${deg(central)}. Mekkora az ugyanezen ívhez tartozó kerületi szög?`
-          : `Az $AB$ ívhez tartozó kerületi szög ${deg(given)}. Mekkora az ugyanezen ívhez tartozó középponti szög?`,
+        ...(isDrawn
+          ? {
+              question: 'Az $O$ pont a kör középpontja. Mekkora az ábrán a kérdőjellel jelölt szög?',
+              figure: drawBoth(central, askInscribed ? deg(central) : '?', askInscribed ? '?' : deg(given), rng.pick([70, 80, 100, 110])),
+            }
+          : {
+              question: askInscribed
+                ? `Az $AB$ ívhez tartozó középponti szög ${deg(central)}. Mekkora az ugyanezen ívhez tartozó kerületi szög?`
+                : `Az $AB$ ívhez tartozó kerületi szög ${deg(given)}. Mekkora az ugyanezen ívhez tartozó középponti szög?`,
+            }),
         answer: num(answer),
         check: 'NUM',
         unit: '°',
@@ -54,9 +115,17 @@ export const inscribedAngle = defineGenerator('gen-inscribed-angle', 'Kerületi 
     const arc2 = rng.int(20, 80) * 2;
     const arc3 = 360 - arc1 - arc2;
     redrawIf(arc3 < 30 || arc3 === arc1 || arc3 === arc2 || arc3 % 2 !== 0);
+    const isDrawn = Math.min(arc1, arc2, arc3) >= 60 && arc3 / 2 !== arc1 && arc3 / 2 !== arc2 && rng.chance(0.7);
     return numeric(
       {
-        question: `Az $ABC$ háromszög csúcsai egy körön vannak. Az $AB$ ív ${deg(arc1)}, a $BC$ ív ${deg(arc2)} (a harmadik csúcsot nem tartalmazó ívek). Mekkora az $ABC$ szög?`,
+        ...(isDrawn
+          ? {
+              question: 'Az ábrán a körívek nagyságát fokban írtuk be. Mekkora a kérdőjellel jelölt szög?',
+              figure: drawArcs(arc1, arc2),
+            }
+          : {
+              question: `Az $ABC$ háromszög csúcsai egy körön vannak. Az $AB$ ív ${deg(arc1)}, a $BC$ ív ${deg(arc2)} (a harmadik csúcsot nem tartalmazó ívek). Mekkora az $ABC$ szög?`,
+            }),
         answer: num(arc3 / 2),
         check: 'NUM',
         unit: '°',
@@ -86,9 +155,15 @@ export const inscribedAngle = defineGenerator('gen-inscribed-angle', 'Kerületi 
   const a = rng.int(20, 70);
   const kind = rng.pick(['semicircle', 'cyclic'] as const);
   if (kind === 'semicircle') {
+    const isDrawn = a !== 45 && rng.chance(0.7);
     return numeric(
       {
-        question: `$AB$ egy kör átmérője, $C$ a kör egy pontja, és a $BAC$ szög ${deg(a)}. Mekkora az $ABC$ szög?`,
+        ...(isDrawn
+          ? {
+              question: 'Az $O$ pont a kör középpontja, $AB$ átmérő. Mekkora az ábrán a kérdőjellel jelölt szög?',
+              figure: drawInCircle({ A: 180, B: 0, C: 2 * a }, { A: deg(a), B: '?' }, true),
+            }
+          : { question: `$AB$ egy kör átmérője, $C$ a kör egy pontja, és a $BAC$ szög ${deg(a)}. Mekkora az $ABC$ szög?` }),
         answer: num(90 - a),
         check: 'NUM',
         unit: '°',
@@ -107,9 +182,18 @@ export const inscribedAngle = defineGenerator('gen-inscribed-angle', 'Kerületi 
   }
   const b = rng.int(50, 130);
   redrawIf(b === 90);
+  const isDrawn = b >= 60 && b <= 120 && rng.chance(0.7);
   return numeric(
     {
-      question: `Az $ABCD$ négyszög csúcsai egy körön vannak. Az $A$ csúcsnál lévő szög ${deg(b)}. Mekkora a $C$ csúcsnál lévő szög?`,
+      ...(isDrawn
+        ? {
+            question: 'A négyszög csúcsai a körön vannak. Mekkora az ábrán a kérdőjellel jelölt szög?',
+            // The arc BCD is twice the angle at A.
+            figure: drawInCircle({ A: 180, B: 360 - b, C: rng.int(-15, 15), D: b }, { A: deg(b), C: '?' }, false),
+          }
+        : {
+            question: `Az $ABCD$ négyszög csúcsai egy körön vannak. Az $A$ csúcsnál lévő szög ${deg(b)}. Mekkora a $C$ csúcsnál lévő szög?`,
+          }),
       answer: num(180 - b),
       check: 'NUM',
       unit: '°',

@@ -4,6 +4,20 @@ import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, fillSteps, numeric, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { type Geometry, nameless, polar } from '../shared/plane-figures.ts';
+
+/** An angle of its real size; squared paper shows which one is right. */
+const drawAngle = (a: number, turn: number): Geometry => ({
+  kind: 'geometry',
+  grid: 1,
+  height: 200,
+  points: { O: nameless([0, 0]), A: nameless(polar(5, turn)), B: nameless(polar(5, turn + a)) },
+  rays: [
+    { from: 'O', through: 'A' },
+    { from: 'O', through: 'B' },
+  ],
+  angles: [{ at: 'O', arms: ['A', 'B'], ...(a > 180 ? { reflex: true } : {}), fill: 1 }],
+});
 
 function angleKind(rng: Rng): Task {
   const a = rng.pick([rng.int(5, 85), 90, rng.int(95, 175), 180, rng.int(185, 350)]);
@@ -13,22 +27,32 @@ function angleKind(rng: Rng): Task {
     [0, 1, 2, 3, 4].filter(i => i !== index),
     3,
   );
+  const isDrawn = rng.chance(0.5);
+  // By eye an angle near 90° or 180° cannot be told.
+  redrawIf(isDrawn && ((a !== 90 && Math.abs(a - 90) < 20) || (a !== 180 && Math.abs(a - 180) < 20)));
   const size = ['kisebb 90°-nál', 'éppen negyed fordulat', '90° és 180° között van', 'éppen fél fordulat', 'nagyobb 180°-nál'][index] ?? '';
   return choice(
     rng,
     {
-      question: `Milyen fajtájú ${numberArticle(a)} ${unitSuf(a, '°', 'as')} szög?`,
+      ...(isDrawn
+        ? { question: 'Milyen fajtájú az ábrán jelölt szög?', figure: drawAngle(a, a === 90 ? rng.pick([0, 90]) : rng.int(0, 40)) }
+        : { question: `Milyen fajtájú ${numberArticle(a)} ${unitSuf(a, '°', 'as')} szög?` }),
       right: words(kinds[index] ?? ''),
       because: `Helyes! Ez ${kinds[index]}.`,
       wrong: others.map(i =>
-        wrong({ kinds, i }, ({ kinds, i }) => words(kinds[i] ?? ''), 'szogfajtak-keverese', `Nézd meg újra: ${a}° ${size}.`),
+        wrong(
+          { kinds, i },
+          ({ kinds, i }) => words(kinds[i] ?? ''),
+          'szogfajtak-keverese',
+          `Nézd meg újra: ${isDrawn ? 'ez a szög' : `${a}°`} ${size}.`,
+        ),
       ),
       hints: [
         'Nagyobb vagy kisebb, mint a derékszög?',
         'Hegyesszög: 90°-nál kisebb; tompaszög: 90° és 180° között; homorúszög: 180°-nál nagyobb.',
-        'Képzeld el, mennyit fordul az egyik szár!',
+        isDrawn ? 'Hasonlítsd a jelölt ívet a négyzetrács derékszögéhez!' : 'Képzeld el, mennyit fordul az egyik szár!',
       ],
-      solution: `${a}° ${size}, ezért ${kinds[index]}.`,
+      solution: `${isDrawn ? 'A jelölt szög' : `${a}°`} ${size}, ezért ${kinds[index]}.`,
     },
     key => key === (a > 180 ? 'homorúszög' : a === 180 ? 'egyenesszög' : a > 90 ? 'tompaszög' : a === 90 ? 'derékszög' : 'hegyesszög'),
   );
@@ -39,9 +63,17 @@ function scaleRead(rng: Rng): Task {
   redrawIf(Math.abs(a - 90) < 6);
   const other = 180 - a;
   const acute = a < 90;
+  const isDrawn = Math.abs(a - 90) >= 20 && rng.chance(0.6);
   return numeric(
     {
-      question: `A szögmérőn a szög szára két számnál is áll: a belső skálán ${unitSuf(Math.min(a, other), '°', 'nál')}, a külsőn ${unitSuf(Math.max(a, other), '°', 'nál')}. A szög szemmel láthatóan ${acute ? 'hegyesszög' : 'tompaszög'}. Hány fokos?`,
+      ...(isDrawn
+        ? {
+            question: `Az ábrán jelölt szöget szögmérővel mérjük. Az egyik szára 0-nál áll, a másik szára a szögmérőn két számnál is: ${unitSuf(Math.min(a, other), '°', 'nál')} és ${unitSuf(Math.max(a, other), '°', 'nál')}. Hány fokos a szög?`,
+            figure: drawAngle(a, 0),
+          }
+        : {
+            question: `A szögmérőn a szög szára két számnál is áll: a belső skálán ${unitSuf(Math.min(a, other), '°', 'nál')}, a külsőn ${unitSuf(Math.max(a, other), '°', 'nál')}. A szög szemmel láthatóan ${acute ? 'hegyesszög' : 'tompaszög'}. Hány fokos?`,
+          }),
       answer: num(a),
       check: 'NUM',
       unit: '°',

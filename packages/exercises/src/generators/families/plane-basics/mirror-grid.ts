@@ -1,9 +1,10 @@
 import type { Rng } from '@eszkerek/numbers/chance';
 import { capital, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
-import { fits } from '../../proof.ts';
-import { choice, numeric, words, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { fits, readList } from '../../proof.ts';
+import { choice, hotspot, numeric, words, wrong } from '../../tasks.ts';
+import { num, point } from '../../value.ts';
+import { type Geometry, nameless, type Point } from '../shared/plane-figures.ts';
 
 const t = textNumber;
 
@@ -46,13 +47,95 @@ function imageLine(rng: Rng): Task {
   );
 }
 
+/** Squared paper with a vertical axis at x = 0 and some points on it. */
+function drawGrid(points: Readonly<Record<string, Point>>, choosable: readonly string[] = []): Geometry {
+  const places = Object.values(points);
+  const [left, right] = [Math.min(-2, ...places.map(([x]) => x - 1)), Math.max(2, ...places.map(([x]) => x + 1))];
+  return {
+    kind: 'geometry',
+    grid: 1,
+    height: 240,
+    points: {
+      ...Object.fromEntries(
+        Object.entries(points).map(([name, at]) => [name, { at, ...(choosable.includes(name) ? { id: name.toLowerCase() } : {}) }]),
+      ),
+      t1: nameless([0, 0]),
+      t2: nameless([0, 7]),
+      t3: nameless([left, 0]),
+      t4: nameless([right, 7]),
+    },
+    segments: [{ ends: ['t1', 't2'], line: 'dash', tone: 1, label: 't' }],
+  };
+}
+
+/** Which of the points on the squared paper is the image. */
+function chooseImage(rng: Rng): Task {
+  const [d, row] = [rng.int(2, 4), rng.int(1, 6)];
+  const side = rng.pick([-1, 1]);
+  const p: Point = [side * d, row];
+  const image: Point = [-side * d, row];
+  const wrongs: { at: Point; misconception: string; explanation: string }[] = [
+    {
+      at: [-side * 2 * d, row],
+      misconception: 'tavolsagot-duplazza',
+      explanation: 'Ez kétszer olyan messze van a tengelytől. A kép ugyanolyan messze van, mint a pont.',
+    },
+    {
+      at: [-side * d, row < 4 ? row + 3 : row - 3],
+      misconception: 'sort-valt',
+      explanation: 'Ez másik sorban van. Függőleges tengelynél a pont és a képe ugyanabban a sorban van.',
+    },
+    {
+      at: [side * d, row < 4 ? row + 3 : row - 3],
+      misconception: 'eltolas-tukrozes-helyett',
+      explanation: 'Ez a tengelynek ugyanazon az oldalán van. A kép a másik oldalon van.',
+    },
+  ];
+  const names = rng.shuffle(['A', 'B', 'C', 'D']);
+  const spots = [
+    { at: image, misconception: undefined, explanation: 'Helyes! A tengely másik oldalán, ugyanolyan messze, ugyanabban a sorban van.' },
+    ...wrongs,
+  ];
+  const named = spots.map((spot, i) => ({ ...spot, name: names[i] ?? 'A' })).sort((a, b) => a.name.localeCompare(b.name));
+  const right = named.find(spot => spot.at === image)?.name ?? 'A';
+  return hotspot(
+    {
+      question: 'Az ábrán $t$ a tükörtengely. Melyik pont a $P$ pont tükörképe?',
+      figure: drawGrid({ P: p, ...Object.fromEntries(named.map(spot => [spot.name, spot.at])) }, names),
+      spots: named.map(({ at, name, misconception, explanation }) => ({
+        id: name.toLowerCase(),
+        value: point(...at),
+        correct: at === image,
+        explanation,
+        ...(misconception ? { misconception } : {}),
+      })),
+      hints: [
+        'Melyik oldalon lesz a kép?',
+        'A kép a tengely másik oldalán, ugyanolyan messze, ugyanabban a sorban van.',
+        `A $P$ pont ${t(d)} egységre van a tengelytől.`,
+      ],
+      solution: `A $P$ pont ${t(d)} egységre van a tengelytől, a képe a túloldalon ugyanennyire, ugyanabban a sorban: $${right}$.`,
+    },
+    key => {
+      const [x, y] = readList(key);
+      return halves(p[0], x ?? Number.NaN, 0) && y === row;
+    },
+  );
+}
+
 function pointToImage(rng: Rng): Task {
   const [p, k] = [rng.int(1, 15), rng.int(1, 15)];
   const d = Math.abs(k - p);
   redrawIf(d < 2);
+  const isDrawn = d <= 9 && rng.chance(0.7);
   return numeric(
     {
-      question: `${axisOn(k)} A $P$ pont ${on(p)} van. Hány egységre van a $P$ pont a tükörképétől?`,
+      ...(isDrawn
+        ? {
+            question: 'Az ábrán $t$ a tükörtengely, egy négyzet oldala 1 egység. Hány egységre van a $P$ pont a tükörképétől?',
+            figure: drawGrid({ P: [p - k, rng.int(2, 5)] }),
+          }
+        : { question: `${axisOn(k)} A $P$ pont ${on(p)} van. Hány egységre van a $P$ pont a tükörképétől?` }),
       answer: num(2 * d),
       check: 'INT',
       wrong: [
@@ -62,12 +145,16 @@ function pointToImage(rng: Rng): Task {
           'tengelyig-lep',
           'Ez a távolság a tengelyig. A kép ugyanilyen messze van a túloldalon.',
         ),
-        wrong(
-          { p, k },
-          ({ p, k }) => num(p + k),
-          'osszeg-kulonbseg-csere',
-          'A vonalak számát adtad össze. A távolság a különbségükből adódik.',
-        ),
+        ...(isDrawn
+          ? []
+          : [
+              wrong(
+                { p, k },
+                ({ p, k }) => num(p + k),
+                'osszeg-kulonbseg-csere',
+                'A vonalak számát adtad össze. A távolság a különbségükből adódik.',
+              ),
+            ]),
       ],
       other: 'A tengely félúton van a pont és a képe között.',
       hints: ['Milyen messze van a pont a tengelytől?', 'A tengely félúton van a pont és a képe között.', `A tengelyig ${t(d)} egység.`],
@@ -258,9 +345,11 @@ export const mirrorGrid = defineGenerator(
         ? imageLine(rng)
         : pointToImage(rng)
       : level === 2
-        ? rng.chance(0.6)
+        ? rng.chance(0.4)
           ? findAxis(rng)
-          : imagePlace(rng)
+          : rng.chance(0.5)
+            ? imagePlace(rng)
+            : chooseImage(rng)
         : rng.chance(0.5)
           ? imageSide(rng)
           : twoAxes(rng),

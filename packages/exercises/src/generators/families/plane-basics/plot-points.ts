@@ -1,10 +1,104 @@
 import { range } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { suf, texNumber } from '@eszkerek/numbers/hungarian';
+import { letterArticle, suf, texNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { readList } from '../../proof.ts';
-import { choice, numeric, words, wrong } from '../../tasks.ts';
+import { choice, hotspot, numeric, words, wrong } from '../../tasks.ts';
 import { point } from '../../value.ts';
+import { planeFigure } from '../shared/coordinate-figures.ts';
+
+/** Read the coordinates of a point off the plane. */
+function readPoint(rng: Rng): Task {
+  const [px, py] = [rng.int(-5, 5), rng.int(-5, 5)];
+  redrawIf(Math.abs(px) === Math.abs(py));
+  return numeric(
+    {
+      question: 'Mik az ábrán látható $P$ pont koordinátái?',
+      figure: planeFigure(5, { P: [px, py] }),
+      answer: point(px, py),
+      check: 'PT',
+      wrong: [
+        wrong({ px, py }, ({ px, py }) => point(py, px), 'koordinatak-csereje', 'Felcserélted a két koordinátát: az első a vízszintes.'),
+        ...(px === 0
+          ? []
+          : [
+              wrong(
+                { px, py },
+                ({ px, py }) => point(-px, py),
+                'negativ-koordinata-iranya',
+                'Nézd meg az első koordináta előjelét: az origótól jobbra pozitív, balra negatív.',
+              ),
+            ]),
+        ...(py === 0
+          ? []
+          : [
+              wrong(
+                { px, py },
+                ({ px, py }) => point(px, -py),
+                'negativ-koordinata-iranya',
+                'Nézd meg a második koordináta előjelét: az origótól felfelé pozitív, lefelé negatív.',
+              ),
+            ]),
+      ],
+      other: 'Az origóból indulj: előbb vízszintesen, aztán függőlegesen lépj a pontig!',
+      hints: [
+        'Merre és mennyit lépsz az origóból vízszintesen?',
+        'Az első koordináta a vízszintes, a második a függőleges tengelyen olvasható le.',
+        `Az első koordináta: $${texNumber(px)}$.`,
+      ],
+      solution: `Vízszintesen $${texNumber(px)}$, függőlegesen $${texNumber(py)}$: $P${point(px, py).tex}$.`,
+    },
+    key => {
+      const [x = Number.NaN, y = Number.NaN] = readList(key);
+      return Math.hypot(x - px, y - py) === 0;
+    },
+  );
+}
+
+/** Choose the point that has the given coordinates. */
+function findPoint(rng: Rng): Task {
+  const [px, py] = [rng.intNot(-5, 5, 0), rng.intNot(-5, 5, 0)];
+  redrawIf(Math.abs(Math.abs(px) - Math.abs(py)) < 2 || Math.min(Math.abs(px), Math.abs(py)) < 2);
+  const places = [
+    {
+      at: [px, py] as const,
+      misconception: undefined,
+      explanation: 'Helyes! Az első koordináta vízszintesen, a második függőlegesen mutat.',
+    },
+    {
+      at: [py, px] as const,
+      misconception: 'koordinatak-csereje',
+      explanation: 'Ennél a két koordináta fordítva áll: az első a vízszintes.',
+    },
+    { at: [-px, py] as const, misconception: 'negativ-koordinata-iranya', explanation: 'Ennek az első koordinátája ellentétes előjelű.' },
+    { at: [px, -py] as const, misconception: 'negativ-koordinata-iranya', explanation: 'Ennek a második koordinátája ellentétes előjelű.' },
+  ];
+  const named = rng.shuffle(places).map((place, i) => ({ ...place, name: 'ABCD'.charAt(i) }));
+  const right = named.find(place => !place.misconception)?.name ?? 'A';
+  return hotspot(
+    {
+      question: `Melyik pont koordinátái: $${point(px, py).tex}$?`,
+      figure: planeFigure(5, Object.fromEntries(named.map(place => [place.name, [...place.at]])), true),
+      spots: named.map(({ at, name, misconception, explanation }) => ({
+        id: name.toLowerCase(),
+        value: point(...at),
+        correct: !misconception,
+        explanation,
+        ...(misconception ? { misconception } : {}),
+      })),
+      hints: [
+        'Az origóból indulj!',
+        'Az első koordináta vízszintes, a második függőleges irányú.',
+        px > 0 ? 'Előbb jobbra lépsz.' : 'Előbb balra lépsz.',
+      ],
+      solution: `Az origóból ${Math.abs(px)} egység ${px > 0 ? 'jobbra' : 'balra'} és ${Math.abs(py)} egység ${py > 0 ? 'felfelé' : 'lefelé'}: ez ${letterArticle(right)} $${right}$ pont.`,
+    },
+    key => {
+      const [x, y] = readList(key);
+      return x === px && y === py;
+    },
+  );
+}
 
 const QUADRANTS = ['I.', 'II.', 'III.', 'IV.'];
 
@@ -65,9 +159,11 @@ function walk(rng: Rng, steps: number): Task {
   }
   redrawIf(cx === cy || Math.abs(cx) > 12 || Math.abs(cy) > 12 || (cx === 0 && cy === 0));
   const [dx, dy] = [cx - start[0], cy - start[1]];
+  const isDrawn = rng.chance(0.5);
   return numeric(
     {
-      question: `A $P${point(...start).tex}$ pontból indulva lépj ${moves.map((m, i) => `${i > 0 && i === moves.length - 1 ? 'majd ' : ''}${suf(m.n, 't')} ${m.dir}`).join(', ')}! Hová érkezel?`,
+      ...(isDrawn ? { figure: planeFigure(6, { P: start }) } : {}),
+      question: `${isDrawn ? 'Az ábrán látható $P$' : `A $P${point(...start).tex}$`} pontból indulva lépj ${moves.map((m, i) => `${i > 0 && i === moves.length - 1 ? 'majd ' : ''}${suf(m.n, 't')} ${m.dir}`).join(', ')}! ${isDrawn ? 'Mik annak a pontnak a koordinátái, ahová érkezel?' : 'Hová érkezel?'}`,
       answer: point(cx, cy),
       check: 'PT',
       wrong: [
@@ -113,5 +209,5 @@ export const plotPoints = defineGenerator(
   'Pontok a koordináta-síkon',
   ['matek-6-koordinata-sik'],
   ['negative', 'coordinates'],
-  (rng, level) => (level === 1 ? (rng.chance(0.5) ? quadrant(rng) : walk(rng, 1)) : walk(rng, level === 2 ? 2 : 4)),
+  (rng, level) => (level === 1 ? rng.pick([quadrant, readPoint, findPoint, (r: Rng) => walk(r, 1)])(rng) : walk(rng, level === 2 ? 2 : 4)),
 );

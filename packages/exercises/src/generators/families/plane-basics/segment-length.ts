@@ -4,6 +4,27 @@ import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.t
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import type { Geometry, Point } from '../shared/plane-figures.ts';
+
+type Length = readonly [from: string, to: string, label: string];
+
+/** Points on a line in their real distances. Lengths that overlap are written on the other side, the third one further away. */
+function drawPoints(places: Readonly<Record<string, number>>, lengths: readonly Length[]): Geometry {
+  const names = Object.keys(places);
+  const span = Math.max(...Object.values(places));
+  const reach = (list: readonly Length[]): number => Math.max(0, ...list.map(([, to]) => places[to] ?? 0));
+  return {
+    kind: 'geometry',
+    height: lengths.length > 2 ? 210 : 150,
+    points: Object.fromEntries(Object.entries(places).map(([name, x]): [string, Point] => [name, [(x * 10) / span, 0]])),
+    segments: [{ ends: [names[0] ?? 'A', names.at(-1) ?? 'B'] }],
+    lengths: lengths.map(([from, to, label], i) => ({
+      ends: [from, to],
+      label,
+      offset: (places[from] ?? 0) >= reach(lengths.slice(0, i)) ? 26 : i === 1 ? -26 : 52,
+    })),
+  };
+}
 
 function collinear(rng: Rng, level: Level): Task {
   const names = ['A', 'B', 'C', 'D'];
@@ -12,11 +33,28 @@ function collinear(rng: Rng, level: Level): Task {
     const add = rng.chance(0.5);
     const total = p + q;
     redrawIf(p === q);
+    const isDrawn = Math.max(p, q) < 4 * Math.min(p, q) && rng.chance(0.6);
+    redrawIf(isDrawn && !add && total === 2 * p);
     return numeric(
       {
-        question: add
-          ? `A $B$ pont az $AC$ szakaszon van. $AB=${p}$ cm, $BC=${q}$ cm. Milyen hosszú $AC$?`
-          : `A $B$ pont az $AC$ szakaszon van. $AC=${total}$ cm, $AB=${p}$ cm. Milyen hosszú $BC$?`,
+        ...(isDrawn
+          ? {
+              figure: add
+                ? drawPoints({ A: 0, B: p, C: total }, [
+                    ['A', 'B', `${p} cm`],
+                    ['B', 'C', `${q} cm`],
+                  ])
+                : drawPoints({ A: 0, B: p, C: total }, [
+                    ['A', 'C', `${total} cm`],
+                    ['A', 'B', `${p} cm`],
+                  ]),
+            }
+          : {}),
+        question: isDrawn
+          ? `Az ábra adatai alapján milyen hosszú ${add ? 'az $AC$' : 'a $BC$'} szakasz?`
+          : add
+            ? `A $B$ pont az $AC$ szakaszon van. $AB=${p}$ cm, $BC=${q}$ cm. Milyen hosszú $AC$?`
+            : `A $B$ pont az $AC$ szakaszon van. $AC=${total}$ cm, $AB=${p}$ cm. Milyen hosszú $BC$?`,
         answer: num(add ? total : q),
         check: 'NUM',
         unit: 'cm',
@@ -38,7 +76,7 @@ function collinear(rng: Rng, level: Level): Task {
         ],
         other: 'Rajzold le a három pontot sorban!',
         hints: [
-          'Rajzold le a pontokat egy egyenesre!',
+          isDrawn ? 'Miből áll az $AC$ szakasz?' : 'Rajzold le a pontokat egy egyenesre!',
           'Az $AC$ szakasz két részből áll: $AC=AB+BC$.',
           add ? `$${p}+${q}$` : `$${total}-${p}$`,
         ],
@@ -50,9 +88,20 @@ function collinear(rng: Rng, level: Level): Task {
   if (level === 2) {
     const [ab, bc] = [2 * p, 2 * q];
     redrawIf(p === q);
+    const isDrawn = Math.max(p, q) < 3 * Math.min(p, q) && p + q !== ab && p + q !== bc && rng.chance(0.6);
     return numeric(
       {
-        question: `Az $A$, $B$, $C$ pontok ebben a sorrendben egy egyenesen vannak, $AB=${ab}$ cm és $BC=${bc}$ cm. $M$ az $AB$, $N$ a $BC$ felezőpontja. Milyen hosszú $MN$?`,
+        ...(isDrawn
+          ? {
+              figure: drawPoints({ A: 0, M: p, B: ab, N: ab + q, C: ab + bc }, [
+                ['A', 'B', `${ab} cm`],
+                ['B', 'C', `${bc} cm`],
+              ]),
+            }
+          : {}),
+        question: isDrawn
+          ? `Az ábrán $M$ az $AB$, $N$ a $BC$ szakasz felezőpontja. Milyen hosszú $MN$?`
+          : `Az $A$, $B$, $C$ pontok ebben a sorrendben egy egyenesen vannak, $AB=${ab}$ cm és $BC=${bc}$ cm. $M$ az $AB$, $N$ a $BC$ felezőpontja. Milyen hosszú $MN$?`,
         answer: num(p + q),
         check: 'NUM',
         unit: 'cm',
@@ -106,9 +155,21 @@ function collinear(rng: Rng, level: Level): Task {
   }
   const total = p + q + r;
   redrawIf(new Set([p, q, r]).size < 3);
+  const isDrawn = Math.max(p, q, r) < 4 * Math.min(p, q, r) && ![p + q, q + r, total].includes(q) && rng.chance(0.6);
   return numeric(
     {
-      question: `Az $${names.join('$, $')}$ pontok ebben a sorrendben egy egyenesen vannak. $AC=${p + q}$ cm, $BD=${q + r}$ cm, $AD=${total}$ cm. Milyen hosszú $BC$?`,
+      ...(isDrawn
+        ? {
+            figure: drawPoints({ A: 0, B: p, C: p + q, D: total }, [
+              ['A', 'C', `${p + q} cm`],
+              ['B', 'D', `${q + r} cm`],
+              ['A', 'D', `${total} cm`],
+            ]),
+          }
+        : {}),
+      question: isDrawn
+        ? 'Az ábra adatai alapján milyen hosszú a $BC$ szakasz?'
+        : `Az $${names.join('$, $')}$ pontok ebben a sorrendben egy egyenesen vannak. $AC=${p + q}$ cm, $BD=${q + r}$ cm, $AD=${total}$ cm. Milyen hosszú $BC$?`,
       answer: num(q),
       check: 'NUM',
       unit: 'cm',

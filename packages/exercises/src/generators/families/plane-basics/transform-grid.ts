@@ -3,6 +3,7 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { readList } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { point } from '../../value.ts';
+import { planeFigure } from '../shared/coordinate-figures.ts';
 
 const t = textNumber;
 
@@ -32,17 +33,20 @@ export const transformGrid = defineGenerator(
         Math.abs(qy) > 14 ||
         (kind === 'point' && level > 1 && (cx === 0 || cy === 0 || cx === px || cy === py)),
     );
+    const isDrawn = rng.chance(0.6);
+    const hasCentre = kind === 'point' && !(cx === 0 && cy === 0);
     const text =
       kind === 'point'
         ? cx === 0 && cy === 0
           ? 'középpontosan tükrözzük az origóra'
-          : `középpontosan tükrözzük a $K${point(cx, cy).tex}$ pontra`
+          : `középpontosan tükrözzük a ${isDrawn ? '$K$' : `$K${point(cx, cy).tex}$`} pontra`
         : kind === 'vector'
           ? `eltoljuk a $\\vec v${point(vx, vy).tex}$ vektorral`
           : `elforgatjuk az origó körül 90°-kal az óramutató járásával ${ccw ? 'ellentétes' : 'egyező'} irányban`;
     return numeric(
       {
-        question: `Az $A${point(px, py).tex}$ pontot ${text}. Mik a kép koordinátái?`,
+        question: `${isDrawn ? 'Az ábrán látható $A$' : `Az $A${point(px, py).tex}$`} pontot ${text}. Mik a kép koordinátái?`,
+        ...(isDrawn ? { figure: planeFigure(6, { A: [px, py], ...(hasCentre ? { K: [cx, cy] } : {}) }) } : {}),
         answer: point(qx, qy),
         check: 'PT',
         wrong: [

@@ -4,10 +4,17 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { type Geometry, polar, polygonFigure } from '../shared/plane-figures.ts';
 
 const t = textNumber;
 
 const deg = (n: number): string => `${textNumber(n)}°`;
+
+/** Sides a and b with the angle at A. */
+function drawParallelogram(a: number, b: number, angle: number, marks: Parameters<typeof polygonFigure>[1]): Geometry {
+  const [dx, dy] = polar(b, angle);
+  return polygonFigure({ A: [0, 0], B: [a, 0], C: [a + dx, dy], D: [dx, dy] }, marks);
+}
 
 export const parallelogram = defineGenerator(
   'gen-parallelogram',
@@ -20,9 +27,18 @@ export const parallelogram = defineGenerator(
       redrawIf(angle === 90);
       const next = rng.chance(0.7);
       const [p, q] = next ? ['A', 'B'] : ['A', 'C'];
+      const isDrawn = angle >= 40 && angle <= 140 && rng.chance(0.6);
       return numeric(
         {
-          question: `Az $ABCD$ paralelogrammában az $${p}$ csúcsnál lévő szög ${deg(angle)}. Mekkora a $${q}$ csúcsnál lévő szög?`,
+          ...(isDrawn
+            ? {
+                figure: drawParallelogram(9, 6, angle, { angles: { A: deg(angle), [q]: '?' } }),
+                ...(next ? {} : { keyInFigure: 'A szemközti szög egyenlő a megadottal: éppen ezt kell felismerni.' }),
+              }
+            : {}),
+          question: isDrawn
+            ? 'Az ábrán $ABCD$ paralelogramma. Mekkora a kérdőjellel jelölt szög?'
+            : `Az $ABCD$ paralelogrammában az $${p}$ csúcsnál lévő szög ${deg(angle)}. Mekkora a $${q}$ csúcsnál lévő szög?`,
           answer: num(next ? 180 - angle : angle),
           check: 'NUM',
           unit: '°',
@@ -55,9 +71,31 @@ export const parallelogram = defineGenerator(
       if (diagonal) {
         const [p, q] = [rng.int(3, 20), rng.int(3, 20)];
         redrawIf(p === q);
+        const isDrawn = Math.max(p, q) < 2.5 * Math.min(p, q) && p + q !== 2 * p && p + q !== 2 * q && rng.chance(0.6);
         return numeric(
           {
-            question: `Az $ABCD$ paralelogramma átlóinak metszéspontja $O$. $AC=${2 * p}$ cm, $BD=${2 * q}$ cm. Mennyi $AO+BO$?`,
+            ...(isDrawn
+              ? {
+                  figure: {
+                    kind: 'geometry' as const,
+                    points: {
+                      O: [0, 0] as [number, number],
+                      A: polar(p, 200),
+                      B: polar(q, 325),
+                      C: polar(p, 20),
+                      D: polar(q, 145),
+                    },
+                    polygons: [{ points: ['A', 'B', 'C', 'D'] }],
+                    segments: [
+                      { ends: ['A', 'C'] as [string, string], line: 'thin' as const },
+                      { ends: ['B', 'D'] as [string, string], line: 'thin' as const },
+                    ],
+                  },
+                }
+              : {}),
+            question: isDrawn
+              ? `Az ábrán $ABCD$ paralelogramma, $AC=${2 * p}$ cm és $BD=${2 * q}$ cm. Mennyi $AO+BO$?`
+              : `Az $ABCD$ paralelogramma átlóinak metszéspontja $O$. $AC=${2 * p}$ cm, $BD=${2 * q}$ cm. Mennyi $AO+BO$?`,
             answer: num(p + q),
             check: 'NUM',
             unit: 'cm',
@@ -75,9 +113,13 @@ export const parallelogram = defineGenerator(
           equals((2 * p + 2 * q) / 2),
         );
       }
+      const isDrawn = Math.max(a, b) < 3 * Math.min(a, b) && rng.chance(0.6);
       return numeric(
         {
-          question: `Egy paralelogramma kerülete ${t(perimeter)} cm, egyik oldala ${t(a)} cm. Mekkora a mellette lévő oldal?`,
+          ...(isDrawn ? { figure: drawParallelogram(a, b, rng.pick([55, 65, 110, 120]), { sides: { AB: `${t(a)} cm`, BC: '?' } }) } : {}),
+          question: isDrawn
+            ? `Az ábrán látható paralelogramma kerülete ${t(perimeter)} cm. Mekkora a kérdőjellel jelölt oldala?`
+            : `Egy paralelogramma kerülete ${t(perimeter)} cm, egyik oldala ${t(a)} cm. Mekkora a mellette lévő oldal?`,
           answer: num(b),
           check: 'NUM',
           unit: 'cm',
@@ -108,9 +150,14 @@ export const parallelogram = defineGenerator(
     redrawIf(angle < 20 || angle > 160 || angle === 90);
     const s = (k: number): string => (k < 0 ? `-${-k}` : `+${k}`);
     const other = opposite ? (180 - b - d) / (p + q) : p === q ? Number.NaN : (d - b) / (p - q);
+    const isDrawn = angle >= 45 && angle <= 135 && rng.chance(0.6);
+    const label = (times: number, n: number): string => `${times}x ${n < 0 ? '−' : '+'} ${Math.abs(n)}`;
     return numeric(
       {
-        question: `Az $ABCD$ paralelogrammában az $A$ szög $${p}x${s(b)}$ fok, a $${opposite ? 'C' : 'B'}$ szög $${q}x${s(d)}$ fok. Mekkora az $A$ szög?`,
+        ...(isDrawn ? { figure: drawParallelogram(9, 6, angle, { angles: { A: label(p, b), [opposite ? 'C' : 'B']: label(q, d) } }) } : {}),
+        question: isDrawn
+          ? 'Az ábrán $ABCD$ paralelogramma, két szögének nagyságát fokban írtuk be. Mekkora az $A$ csúcsnál lévő szög?'
+          : `Az $ABCD$ paralelogrammában az $A$ szög $${p}x${s(b)}$ fok, a $${opposite ? 'C' : 'B'}$ szög $${q}x${s(d)}$ fok. Mekkora az $A$ szög?`,
         answer: num(angle),
         check: 'NUM',
         unit: '°',

@@ -4,13 +4,14 @@ import { defineGenerator, redrawIf, type Wrong } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { drawShape, isEasyToDraw } from './area-figures.ts';
 
 const t = textNumber;
 
 const x = texNumber;
 
 interface Shape {
-  name: string;
+  name: 'paralelogramma' | 'rombusz' | 'trapéz';
   data: (a: number, b: number, c: number) => string;
   area: (a: number, b: number, c: number) => number;
   formula: string;
@@ -78,10 +79,13 @@ export const quadArea = defineGenerator(
     redrawIf(a === b || a === c || b === c || (s.name === 'paralelogramma' && c <= b) || (s.name === 'trapéz' && a <= c));
     const area = s.area(a, b, c);
     redrawIf(level === 1 && !Number.isInteger(area));
+    const isDrawn = isEasyToDraw(s.name, a, b, c) && rng.chance(0.7);
+    const cm = (n: number): string => `${t(n)} cm`;
     if (level < 3) {
       return numeric(
         {
-          question: `Egy ${s.name} ${s.data(a, b, c)}. Mekkora a területe?`,
+          ...(isDrawn ? { figure: drawShape(s.name, a, b, c, { a: cm(a), b: cm(b), c: cm(c) }) } : {}),
+          question: isDrawn ? `Mekkora az ábrán látható ${s.name} területe?` : `Egy ${s.name} ${s.data(a, b, c)}. Mekkora a területe?`,
           answer: num(area),
           check: 'NUM',
           unit: 'cm²',
@@ -91,7 +95,11 @@ export const quadArea = defineGenerator(
             .replaceAll('\\cdot', '*'),
           wrong: s.slips(a, b, c),
           other: `A képlet: ${s.formula}.`,
-          hints: ['Rajzold le, és jelöld be az adatokat!', s.formula, `$${s.work(a, b, c)}$`],
+          hints: [
+            isDrawn ? 'Mely szakaszok hosszát írtuk az ábrára?' : 'Rajzold le, és jelöld be az adatokat!',
+            s.formula,
+            `$${s.work(a, b, c)}$`,
+          ],
           solution: `$${s.work(a, b, c)}=${x(area)}$ cm².`,
         },
         equals(s.name === 'trapéz' ? (a * b) / 2 + (c * b) / 2 : s.name === 'rombusz' ? 4 * ((a / 2) * (b / 2) * 0.5) : 2 * ((a * b) / 2)),
@@ -107,9 +115,13 @@ export const quadArea = defineGenerator(
     const asked = s.name === 'trapéz' ? 'a magassága' : s.name === 'rombusz' ? 'a másik átlója' : 'az ehhez az oldalhoz tartozó magassága';
     const work =
       s.name === 'trapéz' ? `2\\cdot${x(area)}:(${a}+${c})` : s.name === 'rombusz' ? `2\\cdot${x(area)}:${a}` : `${x(area)}:${a}`;
+    const reverseDrawn = isDrawn && b !== a && b !== c;
     return numeric(
       {
-        question: `Egy ${s.name} ${given}. Mekkora ${asked}?`,
+        ...(reverseDrawn ? { figure: drawShape(s.name, a, b, c, { a: cm(a), b: '?', ...(s.name === 'trapéz' ? { c: cm(c) } : {}) }) } : {}),
+        question: reverseDrawn
+          ? `Az ábrán látható ${s.name} területe ${t(area)} cm². Mekkora a kérdőjellel jelölt szakasz?`
+          : `Egy ${s.name} ${given}. Mekkora ${asked}?`,
         answer: num(b),
         check: 'NUM',
         unit: 'cm',

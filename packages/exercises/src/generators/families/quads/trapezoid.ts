@@ -4,12 +4,21 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num, root } from '../../value.ts';
+import { type Point, polar, polygonFigure } from '../shared/plane-figures.ts';
 
 const t = textNumber;
 
 const x = texNumber;
 
 const deg = (n: number): string => `${textNumber(n)}°`;
+
+/** Bases a (below) and c, the shorter one `shift` to the right. */
+const corners = (a: number, c: number, height: number, shift: number): Record<string, Point> => ({
+  A: [0, 0],
+  B: [a, 0],
+  C: [shift + c, height],
+  D: [shift, height],
+});
 
 export const trapezoid = defineGenerator(
   'gen-trapezoid',
@@ -22,9 +31,16 @@ export const trapezoid = defineGenerator(
     const m = (a + c) / 2;
     if (level === 1 && rng.chance(0.5)) {
       const angle = rng.int(35, 85);
+      const isDrawn = angle >= 45 && rng.chance(0.6);
+      const [shift, height] = polar(5, angle);
       return numeric(
         {
-          question: `Egy $ABCD$ trapézban $AB\\parallel CD$, és az $A$ csúcsnál lévő szög ${deg(angle)}. Mekkora a $D$ csúcsnál lévő szög?`,
+          ...(isDrawn
+            ? { figure: polygonFigure(corners(10, 4.5, height, shift), { parallel: { AB: 1, DC: 1 }, angles: { A: deg(angle), D: '?' } }) }
+            : {}),
+          question: isDrawn
+            ? 'Az ábrán $ABCD$ trapéz, $AB\\parallel CD$. Mekkora a kérdőjellel jelölt szög?'
+            : `Egy $ABCD$ trapézban $AB\\parallel CD$, és az $A$ csúcsnál lévő szög ${deg(angle)}. Mekkora a $D$ csúcsnál lévő szög?`,
           answer: num(180 - angle),
           check: 'NUM',
           unit: '°',
@@ -47,11 +63,34 @@ export const trapezoid = defineGenerator(
     }
     if (level < 3) {
       const inverse = level === 2;
+      const isDrawn = a < 4 * c && rng.chance(0.6);
+      const height = 0.45 * a;
+      const figure = polygonFigure(corners(a, c, height, (a - c) * rng.pick([0.2, 0.35, 0.5])), {
+        sides: { AB: inverse ? '?' : `${t(a)} cm`, DC: `${t(c)} cm` },
+      });
       return numeric(
         {
-          question: inverse
-            ? `Egy trapéz középvonala ${t(m)} cm, egyik alapja ${t(c)} cm. Mekkora a másik alapja?`
-            : `Egy trapéz alapjai ${t(a)} cm és ${t(c)} cm. Mekkora a középvonala?`,
+          ...(isDrawn
+            ? {
+                figure: {
+                  ...figure,
+                  points: {
+                    ...figure.points,
+                    M: { on: ['A', 'D'] as [string, string], t: 0.5 },
+                    N: { on: ['B', 'C'] as [string, string], t: 0.5 },
+                  },
+                  segments: [
+                    ...(figure.segments ?? []),
+                    { ends: ['M', 'N'] as [string, string], tone: 1 as const, label: inverse ? `${t(m)} cm` : '?' },
+                  ],
+                },
+              }
+            : {}),
+          question: isDrawn
+            ? 'Az ábrán $MN$ az $ABCD$ trapéz középvonala. Milyen hosszú a kérdőjellel jelölt szakasz?'
+            : inverse
+              ? `Egy trapéz középvonala ${t(m)} cm, egyik alapja ${t(c)} cm. Mekkora a másik alapja?`
+              : `Egy trapéz alapjai ${t(a)} cm és ${t(c)} cm. Mekkora a középvonala?`,
           answer: num(inverse ? a : m),
           check: 'NUM',
           unit: 'cm',
@@ -102,9 +141,20 @@ export const trapezoid = defineGenerator(
     const large = small + 2 * p;
     const area = ((small + large) / 2) * q;
     const askArea = rng.chance(0.5);
+    const isDrawn = small * 5 > large && q * 4 > large && (askArea || ![large, small, r].includes(q)) && rng.chance(0.6);
     return numeric(
       {
-        question: `Egy egyenlő szárú trapéz alapjai ${t(large)} cm és ${t(small)} cm, a szárai ${t(r)} cm hosszúak. Mekkora a ${askArea ? 'területe' : 'magassága'}?`,
+        ...(isDrawn
+          ? {
+              figure: polygonFigure(corners(large, small, q, p), {
+                sides: { AB: `${t(large)} cm`, DC: `${t(small)} cm`, BC: `${t(r)} cm` },
+                ticks: { AD: 1, BC: 1 },
+              }),
+            }
+          : {}),
+        question: isDrawn
+          ? `Az ábrán látható trapéz szárai egyenlők. Mekkora a ${askArea ? 'területe' : 'magassága'}?`
+          : `Egy egyenlő szárú trapéz alapjai ${t(large)} cm és ${t(small)} cm, a szárai ${t(r)} cm hosszúak. Mekkora a ${askArea ? 'területe' : 'magassága'}?`,
         answer: num(askArea ? area : q),
         check: 'NUM',
         unit: askArea ? 'cm²' : 'cm',

@@ -4,6 +4,7 @@ import { defineGenerator, redraw, redrawIf } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num, point } from '../../value.ts';
+import { triangleWithHeight } from '../shared/plane-figures.ts';
 
 const t = textNumber;
 
@@ -21,11 +22,24 @@ export const triangleArea = defineGenerator(
       const b = m + rng.int(1, 6);
       const otherSide = rng.chance(0.5);
       redrawIf(a === m);
+      const foot = otherSide ? Math.sqrt(b * b - m * m) : a * rng.pick([0.3, 0.4, 0.65]);
+      const isDrawn = a < 4 * m && m < 2 * a && foot > 0.15 * a && foot < 0.85 * a && rng.chance(0.8);
       return numeric(
         {
-          question: otherSide
-            ? `Egy háromszög oldala ${t(a)} cm, a hozzá tartozó magasság ${t(m)} cm, egy másik oldala ${t(b)} cm. Mekkora a területe?`
-            : `Egy háromszög egyik oldala ${t(a)} cm, a hozzá tartozó magasság ${t(m)} cm. Mekkora a területe?`,
+          ...(isDrawn
+            ? {
+                figure: triangleWithHeight(a, m, foot, {
+                  base: `${t(a)} cm`,
+                  height: `${t(m)} cm`,
+                  ...(otherSide ? { side: `${t(b)} cm` } : {}),
+                }),
+              }
+            : {}),
+          question: isDrawn
+            ? 'Mekkora az ábrán látható háromszög területe?'
+            : otherSide
+              ? `Egy háromszög oldala ${t(a)} cm, a hozzá tartozó magasság ${t(m)} cm, egy másik oldala ${t(b)} cm. Mekkora a területe?`
+              : `Egy háromszög egyik oldala ${t(a)} cm, a hozzá tartozó magasság ${t(m)} cm. Mekkora a területe?`,
           answer: num(area),
           check: 'NUM',
           unit: 'cm²',
@@ -46,9 +60,13 @@ export const triangleArea = defineGenerator(
     }
     if (level === 2) {
       redrawIf(a === m);
+      const isDrawn = a < 4 * m && m < 2 * a && rng.chance(0.6);
       return numeric(
         {
-          question: `Egy háromszög területe ${t(area)} cm², az egyik oldala ${t(a)} cm. Mekkora az ehhez tartozó magasság?`,
+          ...(isDrawn ? { figure: triangleWithHeight(a, m, a * rng.pick([0.3, 0.4, 0.65]), { base: `${t(a)} cm`, height: '?' }) } : {}),
+          question: isDrawn
+            ? `Az ábrán látható háromszög területe ${t(area)} cm². Mekkora a kérdőjellel jelölt magassága?`
+            : `Egy háromszög területe ${t(area)} cm², az egyik oldala ${t(a)} cm. Mekkora az ehhez tartozó magasság?`,
           answer: num(m),
           check: 'NUM',
           unit: 'cm',
@@ -70,9 +88,28 @@ export const triangleArea = defineGenerator(
     const twice = Math.abs((q[0] - p[0]) * (r[1] - p[1]) - (r[0] - p[0]) * (q[1] - p[1]));
     redrawIf(twice < 8 || !(p[1] === q[1] || p[0] === r[0]) || twice % 2 === 1);
     const box = (Math.max(p[0], q[0], r[0]) - Math.min(p[0], q[0], r[0])) * (Math.max(p[1], q[1], r[1]) - Math.min(p[1], q[1], r[1]));
+    const heights = p[1] === q[1] ? [p[0] - q[0], r[1] - p[1]] : [p[1] - r[1], q[0] - p[0]];
+    const isDrawn = heights.every(size => Math.abs(size) >= 3) && rng.chance(0.7);
     return numeric(
       {
-        question: `Egy háromszög csúcsai: $A${point(...p).tex}$, $B${point(...q).tex}$, $C${point(...r).tex}$. Mekkora a területe (területegységben)?`,
+        ...(isDrawn
+          ? {
+              figure: {
+                kind: 'coordinate' as const,
+                x: { min: -6, max: 6 },
+                y: { min: -5, max: 6 },
+                chains: [{ points: [p, q, r], closed: true, fill: 2 as const }],
+                points: [
+                  { at: p, name: 'A' },
+                  { at: q, name: 'B' },
+                  { at: r, name: 'C' },
+                ],
+              },
+            }
+          : {}),
+        question: isDrawn
+          ? 'Mekkora az ábrán látható $ABC$ háromszög területe? Egy rácsnégyzet területe 1.'
+          : `Egy háromszög csúcsai: $A${point(...p).tex}$, $B${point(...q).tex}$, $C${point(...r).tex}$. Mekkora a területe (területegységben)?`,
         answer: num(twice / 2),
         check: 'NUM',
         wrong: [
@@ -98,7 +135,7 @@ export const triangleArea = defineGenerator(
         ],
         other: 'Keress vízszintes vagy függőleges oldalt, és olvasd le a hozzá tartozó magasságot!',
         hints: [
-          'Rajzold le négyzetrácson!',
+          isDrawn ? 'Melyik oldala vízszintes vagy függőleges?' : 'Rajzold le négyzetrácson!',
           'Egy oldal párhuzamos valamelyik tengellyel: ahhoz leolvashatod a magasságot.',
           p[1] === q[1] ? `Az $AB$ oldal hossza ${t(Math.abs(p[0] - q[0]))}.` : `Az $AC$ oldal hossza ${t(Math.abs(p[1] - r[1]))}.`,
         ],

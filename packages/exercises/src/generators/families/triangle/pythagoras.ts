@@ -4,6 +4,7 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num, root, squareFree } from '../../value.ts';
+import { rightTriangle } from '../shared/plane-figures.ts';
 
 const t = textNumber;
 
@@ -68,11 +69,22 @@ export const pythagoras = defineGenerator(
       const square = leg ? p * p - q * q : a * a + b * b;
       const [out, inside] = squareFree(square);
       redrawIf(inside === 1 || out === 1);
+      const isDrawn = rng.chance(0.5);
+      const third = Math.sqrt(square);
       return numeric(
         {
-          question: leg
-            ? `Egy derékszögű háromszög átfogója ${t(p)} cm, egyik befogója ${t(q)} cm. Mekkora a másik befogója? Gyökös alakban add meg!`
-            : `Egy derékszögű háromszög befogói ${t(a)} cm és ${t(b)} cm. Mekkora az átfogója? Gyökös alakban add meg!`,
+          ...(isDrawn
+            ? {
+                figure: leg
+                  ? rightTriangle(q, third, { across: `${t(q)} cm`, up: 'x', longest: `${t(p)} cm` }, rng.chance(0.5))
+                  : rightTriangle(a, b, { across: `${t(a)} cm`, up: `${t(b)} cm`, longest: 'x' }, rng.chance(0.5)),
+              }
+            : {}),
+          question: isDrawn
+            ? 'Mekkora az ábrán az $x$-szel jelölt oldal? Gyökös alakban add meg!'
+            : leg
+              ? `Egy derékszögű háromszög átfogója ${t(p)} cm, egyik befogója ${t(q)} cm. Mekkora a másik befogója? Gyökös alakban add meg!`
+              : `Egy derékszögű háromszög befogói ${t(a)} cm és ${t(b)} cm. Mekkora az átfogója? Gyökös alakban add meg!`,
           answer: root(square),
           check: 'NUM',
           unit: 'cm',
@@ -115,13 +127,26 @@ export const pythagoras = defineGenerator(
     const [a, b, c] = triple(rng, level === 1 ? 50 : (story?.longest ?? 130));
     const leg = story ? story.leg : rng.chance(0.4);
     const answer = leg ? b : c;
+    const isDrawn = !story && rng.chance(0.6);
     return numeric(
       {
-        question: story
-          ? story.text(a, b, c)
-          : leg
-            ? `Egy derékszögű háromszög átfogója ${t(c)} cm, egyik befogója ${t(a)} cm. Mekkora a másik befogója?`
-            : `Egy derékszögű háromszög befogói ${t(a)} cm és ${t(b)} cm. Mekkora az átfogója?`,
+        ...(isDrawn
+          ? {
+              figure: rightTriangle(
+                a,
+                b,
+                { across: `${t(a)} cm`, up: leg ? '?' : `${t(b)} cm`, longest: leg ? `${t(c)} cm` : '?' },
+                rng.chance(0.5),
+              ),
+            }
+          : {}),
+        question: isDrawn
+          ? 'Mekkora az ábrán a kérdőjellel jelölt oldal?'
+          : story
+            ? story.text(a, b, c)
+            : leg
+              ? `Egy derékszögű háromszög átfogója ${t(c)} cm, egyik befogója ${t(a)} cm. Mekkora a másik befogója?`
+              : `Egy derékszögű háromszög befogói ${t(a)} cm és ${t(b)} cm. Mekkora az átfogója?`,
         answer: num(answer),
         check: 'NUM',
         unit: story ? story.unit : 'cm',
@@ -145,7 +170,7 @@ export const pythagoras = defineGenerator(
             leg ? 'Befogónál ki kell vonni a négyzeteket.' : 'Átfogónál össze kell adni a négyzeteket.',
           ),
         ],
-        other: 'Rajzold le, és jelöld be a derékszöget!',
+        other: isDrawn ? 'Keresd meg a derékszöget: vele szemben van az átfogó.' : 'Rajzold le, és jelöld be a derékszöget!',
         hints: [
           'Melyik oldal az átfogó?',
           leg ? 'Befogó: $b=\\sqrt{c^2-a^2}$.' : 'Átfogó: $c=\\sqrt{a^2+b^2}$.',

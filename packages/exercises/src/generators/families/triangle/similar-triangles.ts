@@ -4,10 +4,74 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { type Geometry, nameless } from '../shared/plane-figures.ts';
 
 const t = textNumber;
 
 const x = texNumber;
+
+/** Two similar triangles beside each other; the right one is `times` as large. */
+function drawSimilar(base: number, side: number, times: number, labels: [string, string, string, string]): Geometry {
+  const angle = (65 * Math.PI) / 180;
+  const [x, y] = [side * Math.cos(angle), side * Math.sin(angle)];
+  const start = base + Math.max(base, side) * 0.35;
+  const at = (px: number, py: number) => nameless([start + px * times, py * times]);
+  return {
+    kind: 'geometry',
+    height: 200,
+    points: { A: nameless([0, 0]), B: nameless([base, 0]), C: nameless([x, y]), D: at(0, 0), E: at(base, 0), F: at(x, y) },
+    polygons: [
+      { points: ['A', 'B', 'C'], fill: 1 },
+      { points: ['D', 'E', 'F'], fill: 2 },
+    ],
+    segments: [
+      { ends: ['A', 'B'], label: labels[0] },
+      { ends: ['A', 'C'], label: labels[1] },
+      { ends: ['D', 'E'], label: labels[2] },
+      { ends: ['D', 'F'], label: labels[3] },
+    ],
+    angles: [
+      { at: 'A', arms: ['B', 'C'] },
+      { at: 'D', arms: ['E', 'F'] },
+      { at: 'B', arms: ['C', 'A'], marks: 2 },
+      { at: 'E', arms: ['F', 'D'], marks: 2 },
+    ],
+  };
+}
+
+/** A pole and a tree with their shadows in the same light. */
+function drawShadows(pole: number, s1: number, height: number, s2: number): Geometry {
+  // To scale the pole would be a dot: it is drawn at least two fifths as high as the tree.
+  const small = Math.max(pole / height, 0.4);
+  const [w, h] = [(10 * s2) / Math.max(s2, height), (10 * height) / Math.max(s2, height)];
+  const start = w * small + 4;
+  return {
+    kind: 'geometry',
+    height: 210,
+    points: {
+      A: nameless([0, 0]),
+      B: nameless([0, h * small]),
+      C: nameless([w * small, 0]),
+      D: nameless([start, 0]),
+      E: nameless([start, h]),
+      F: nameless([start + w, 0]),
+    },
+    segments: [
+      { ends: ['A', 'B'], line: 'bold', label: `${t(pole)} m` },
+      { ends: ['A', 'C'], label: `${t(s1)} m` },
+      { ends: ['B', 'C'], line: 'dash' },
+      { ends: ['D', 'E'], line: 'bold', label: '?' },
+      { ends: ['D', 'F'], label: `${t(s2)} m` },
+      { ends: ['E', 'F'], line: 'dash' },
+    ],
+    angles: [
+      { at: 'A', arms: ['C', 'B'], right: 'square' },
+      { at: 'D', arms: ['F', 'E'], right: 'square' },
+      { at: 'C', arms: ['B', 'A'] },
+      { at: 'F', arms: ['E', 'D'] },
+    ],
+  };
+}
 
 export const similarTriangles = defineGenerator(
   'gen-similar-triangles',
@@ -30,9 +94,13 @@ export const similarTriangles = defineGenerator(
       const c = p * rng.int(2, 12);
       const d = (c * q) / p;
       redrawIf(c === a || d === b);
+      const isDrawn = Math.max(a, c) < 2 * Math.min(a, c) && q < 3 * p && ![a, b, c].includes(d) && rng.chance(0.7);
       return numeric(
         {
-          question: `Két háromszög hasonló. Az egyik két oldala ${t(a)} cm és ${t(c)} cm. ${The(a)} cm-es oldalnak a másik háromszögben ${t(b)} cm-es oldal felel meg. Mekkora ${the(c)} cm-es oldal megfelelője?`,
+          ...(isDrawn ? { figure: drawSimilar(a, c, q / p, [`${t(a)} cm`, `${t(c)} cm`, `${t(b)} cm`, '?']) } : {}),
+          question: isDrawn
+            ? 'Az ábrán a két háromszög hasonló, az egyenlő szögeket ugyanúgy jelöltük. Mekkora a kérdőjellel jelölt oldal?'
+            : `Két háromszög hasonló. Az egyik két oldala ${t(a)} cm és ${t(c)} cm. ${The(a)} cm-es oldalnak a másik háromszögben ${t(b)} cm-es oldal felel meg. Mekkora ${the(c)} cm-es oldal megfelelője?`,
           answer: num(d),
           check: 'NUM',
           unit: 'cm',
@@ -62,9 +130,13 @@ export const similarTriangles = defineGenerator(
         const ratio = rng.pick([0.5, 0.75, 1.25, 1.5, 2]);
         const height = rng.int(4, 30);
         const [s1, s2] = [tidy(pole * ratio), tidy(height * ratio)];
+        const isDrawn = ![pole, s1, s2].includes(height) && rng.chance(0.6);
         return numeric(
           {
-            question: `Egy ${t(pole)} m magas rúd árnyéka ${t(s1)} m. Ugyanekkor egy fa árnyéka ${t(s2)} m. Milyen magas a fa?`,
+            ...(isDrawn ? { figure: drawShadows(pole, s1, height, s2) } : {}),
+            question: isDrawn
+              ? 'A vázlaton egy rúd és egy fa látszik, az árnyékukkal. A két árnyék egyszerre keletkezett. Milyen magas a fa?'
+              : `Egy ${t(pole)} m magas rúd árnyéka ${t(s1)} m. Ugyanekkor egy fa árnyéka ${t(s2)} m. Milyen magas a fa?`,
             answer: num(height),
             check: 'NUM',
             unit: 'm',

@@ -3,6 +3,7 @@ import { defineGenerator, redraw, redrawIf } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num, surd } from '../../value.ts';
+import { polar, polygonFigure, rightTriangle } from '../shared/plane-figures.ts';
 
 const t = textNumber;
 
@@ -28,10 +29,24 @@ export const solveRightTriangle = defineGenerator(
     if (level === 1) {
       const opposite = rng.chance(0.5);
       redrawIf(angle === 45 && !opposite);
+      const isDrawn = rng.chance(0.6);
+      const [x, y] = polar(c, angle);
       const [answer, used, unused] = opposite ? [sine, ratio.sin, complement.sin] : [cosine, complement.sin, ratio.sin];
       return numeric(
         {
-          question: `Egy derékszögű háromszög átfogója ${t(c)} cm, egyik hegyesszöge ${t(angle)}°. Mekkora az ${opposite ? 'ezzel a szöggel szemközti' : 'e szög melletti'} befogó?`,
+          ...(isDrawn
+            ? {
+                figure: rightTriangle(
+                  x,
+                  y,
+                  { longest: `${t(c)} cm`, angle: `${t(angle)}°`, ...(opposite ? { up: '?' } : { across: '?' }) },
+                  rng.chance(0.5),
+                ),
+              }
+            : {}),
+          question: isDrawn
+            ? 'Mekkora az ábrán a kérdőjellel jelölt oldal?'
+            : `Egy derékszögű háromszög átfogója ${t(c)} cm, egyik hegyesszöge ${t(angle)}°. Mekkora az ${opposite ? 'ezzel a szöggel szemközti' : 'e szög melletti'} befogó?`,
           answer,
           check: 'NUM',
           unit: 'cm',
@@ -71,12 +86,29 @@ export const solveRightTriangle = defineGenerator(
     if (level === 2) {
       const d = rng.int(4, 40);
       const height = surd(d * ratio.tan[0], ratio.tan[1], ratio.tan[2]);
+      const isDrawn = angle !== 45 && rng.chance(0.5);
       return numeric(
         {
-          question: rng.pick([
-            `Egy torony csúcsa a talppontjától ${t(d)} m távolságból ${t(angle)}°-os szögben látszik. Milyen magas a torony?`,
-            `Egy derékszögű háromszög egyik hegyesszöge ${t(angle)}°, a mellette fekvő befogó ${t(d)} cm. Mekkora a szemközti befogó?`,
-          ]),
+          ...(isDrawn
+            ? {
+                figure: rightTriangle(
+                  d,
+                  d * Math.tan((angle * Math.PI) / 180),
+                  { across: `${t(d)} m`, up: '?', angle: `${t(angle)}°` },
+                  rng.chance(0.5),
+                ),
+              }
+            : {}),
+          question: isDrawn
+            ? rng.pick([
+                'Egy torony csúcsát távolról nézzük. A vázlat adatai alapján hány méter magas a torony?',
+                'Egy fa árnyéka vízszintes talajra esik. A vázlat adatai alapján hány méter magas a fa?',
+                'Egy sárkány zsinórja feszes. A vázlat adatai alapján hány méter magasan van a sárkány?',
+              ])
+            : rng.pick([
+                `Egy torony csúcsa a talppontjától ${t(d)} m távolságból ${t(angle)}°-os szögben látszik. Milyen magas a torony?`,
+                `Egy derékszögű háromszög egyik hegyesszöge ${t(angle)}°, a mellette fekvő befogó ${t(d)} cm. Mekkora a szemközti befogó?`,
+              ]),
           answer: height,
           check: 'NUM',
           wrong: [
@@ -119,9 +151,20 @@ export const solveRightTriangle = defineGenerator(
     }
     const [p, q] = [rng.int(4, 16), rng.int(4, 20)];
     const area = surd(p * q * ratio.sin[0], ratio.sin[1], ratio.sin[2] * 2);
+    const isDrawn = Math.max(p, q) < 2.5 * Math.min(p, q) && rng.chance(0.6);
     return numeric(
       {
-        question: `Egy háromszög két oldala ${t(p)} cm és ${t(q)} cm, a közbezárt szög ${t(angle)}°. Mekkora a területe?`,
+        ...(isDrawn
+          ? {
+              figure: polygonFigure(
+                { A: [0, 0], B: [p, 0], C: polar(q, angle) },
+                { named: false, fill: 2, sides: { AB: `${t(p)} cm`, AC: `${t(q)} cm` }, angles: { A: `${t(angle)}°` } },
+              ),
+            }
+          : {}),
+        question: isDrawn
+          ? 'Mekkora az ábrán látható háromszög területe?'
+          : `Egy háromszög két oldala ${t(p)} cm és ${t(q)} cm, a közbezárt szög ${t(angle)}°. Mekkora a területe?`,
         answer: area,
         check: 'NUM',
         unit: 'cm²',

@@ -4,8 +4,26 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { apexBySides, type Geometry, type Point, polar } from '../shared/plane-figures.ts';
 
 const x = texNumber;
+
+/** A at the left, M and N as far on AB and AC as `part` of the whole; by the names of the ends. */
+function drawParallel(b: Point, c: Point, part: number, labels: Readonly<Record<string, string>>): Geometry {
+  return {
+    kind: 'geometry',
+    height: 240,
+    points: { A: [0, 0], B: b, C: c, M: { on: ['A', 'B'], t: part }, N: { on: ['A', 'C'], t: part } },
+    polygons: [{ points: ['A', 'B', 'C'] }],
+    segments: [
+      { ends: ['M', 'N'], tone: 1, parallel: 1, ...(labels.MN ? { label: labels.MN } : {}) },
+      { ends: ['B', 'C'], parallel: 1, ...(labels.BC ? { label: labels.BC } : {}) },
+      ...Object.entries(labels).flatMap(([name, label]) =>
+        name === 'MN' || name === 'BC' ? [] : [{ ends: [name.charAt(0), name.charAt(1)] as [string, string], label }],
+      ),
+    ],
+  };
+}
 
 export const thales = defineGenerator(
   'gen-thales',
@@ -18,10 +36,25 @@ export const thales = defineGenerator(
     const nc = (an * mb) / am;
     redrawIf(decimalsOf(nc) > (level === 1 ? 0 : 1) || am === mb || am === an || nc > 40);
     const intro = 'Az $ABC$ háromszögben $M$ az $AB$, $N$ az $AC$ oldal pontja, és $MN\\parallel BC$.';
+    const easyToRead = am < 4 * mb && mb < 4 * am;
     if (level < 3) {
+      const [ab, ac] = [am + mb, an + nc];
+      const isDrawn = easyToRead && ab < 2 * ac && ac < 2 * ab && ![am, mb, an].includes(nc) && rng.chance(0.7);
       return numeric(
         {
-          question: `${intro} $AM=${am}$ cm, $MB=${mb}$ cm, $AN=${an}$ cm. Milyen hosszú $NC$?`,
+          ...(isDrawn
+            ? {
+                figure: drawParallel([ab, 0], polar(ac, 52), am / ab, {
+                  AM: `${am} cm`,
+                  MB: `${mb} cm`,
+                  AN: `${an} cm`,
+                  NC: '?',
+                }),
+              }
+            : {}),
+          question: isDrawn
+            ? 'Az ábrán $MN\\parallel BC$. Milyen hosszú $NC$?'
+            : `${intro} $AM=${am}$ cm, $MB=${mb}$ cm, $AN=${an}$ cm. Milyen hosszú $NC$?`,
           answer: num(nc),
           check: 'NUM',
           unit: 'cm',
@@ -62,9 +95,22 @@ export const thales = defineGenerator(
     const bc = rng.int(4, 30);
     const mn = (bc * am) / ab;
     redrawIf(decimalsOf(mn) > 1 || mn === am);
+    const isDrawn = easyToRead && ab < 2 * bc && bc < 2 * ab && ![am, mb, bc].includes(mn) && rng.chance(0.7);
     return numeric(
       {
-        question: `${intro} $AM=${am}$ cm, $MB=${mb}$ cm, $BC=${bc}$ cm. Milyen hosszú $MN$?`,
+        ...(isDrawn
+          ? {
+              figure: drawParallel([ab, 0], apexBySides(ab, 0.75 * (ab + bc), bc), am / ab, {
+                AM: `${am} cm`,
+                MB: `${mb} cm`,
+                BC: `${bc} cm`,
+                MN: '?',
+              }),
+            }
+          : {}),
+        question: isDrawn
+          ? 'Az ábrán $MN\\parallel BC$. Milyen hosszú $MN$?'
+          : `${intro} $AM=${am}$ cm, $MB=${mb}$ cm, $BC=${bc}$ cm. Milyen hosszú $MN$?`,
         answer: num(mn),
         check: 'NUM',
         unit: 'cm',

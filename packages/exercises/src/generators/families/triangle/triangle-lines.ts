@@ -5,6 +5,7 @@ import { defineGenerator, type Level, type Task, type Wrong } from '../../engine
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { drawCentroid, drawSpecialLine } from './special-line-figures.ts';
 
 const t = textNumber;
 
@@ -23,7 +24,8 @@ const MEETING = [
 ] as const;
 
 function nameLine(rng: Rng): Task {
-  const asPoint = rng.chance(0.5);
+  const asPoint = rng.chance(0.4);
+  const isDrawn = !asPoint && rng.chance(0.7);
   const at = rng.int(0, 3);
   const line = LINES[at] ?? LINES[0];
   const meet = MEETING[at] ?? MEETING[0];
@@ -37,9 +39,12 @@ function nameLine(rng: Rng): Task {
   return choice(
     rng,
     {
-      question: asPoint
-        ? `Mi a neve ${letterArticle(name)} $${name}$ háromszög ${plural} metszéspontjának?`
-        : `${capital(letterArticle(name))} $${name}$ háromszögben egy vonal ${line.text}. Mi a neve?`,
+      ...(isDrawn ? { figure: drawSpecialLine(line.key, rng.int(-10, 25) / 10) } : {}),
+      question: isDrawn
+        ? `Mi a neve az ábrán ${letterArticle('ABC')} $ABC$ háromszög vastag vonalának?`
+        : asPoint
+          ? `Mi a neve ${letterArticle(name)} $${name}$ háromszög ${plural} metszéspontjának?`
+          : `${capital(letterArticle(name))} $${name}$ háromszögben egy vonal ${line.text}. Mi a neve?`,
       right: words(asPoint ? meet.point : line.name, line.key),
       because: `Helyes! ${asPoint ? `Ez ${meet.point}.` : `${TheWord(line.name)} ${line.text}.`}`,
       wrong: [0, 1, 2, 3]
@@ -55,7 +60,11 @@ function nameLine(rng: Rng): Task {
       hints: [
         'Mit csinál ez a vonal?',
         'Figyelj: csúcsból indul? Felez valamit? Merőleges valamire?',
-        asPoint ? `${capital(line.name)}: ${line.text}.` : 'Rajzold le egy általános háromszögben!',
+        asPoint
+          ? `${capital(line.name)}: ${line.text}.`
+          : isDrawn
+            ? 'Nézd meg a jeleket: egyenlő szakaszok, egyenlő szögek, derékszög.'
+            : 'Rajzold le egy általános háromszögben!',
       ],
       solution: asPoint ? `${TheWord(plural)} metszéspontja: ${meet.point}.` : `Ez ${theWord(line.name)}.`,
     },
@@ -111,9 +120,19 @@ function centroid(rng: Rng, level: Level): Task {
   }[kind];
   const answer = { vertex, side, 'whole-from-vertex': whole, 'whole-from-side': whole, 'side-from-vertex': side }[kind];
   const given = { vertex: whole, side: whole, 'whole-from-vertex': vertex, 'whole-from-side': side, 'side-from-vertex': vertex }[kind];
+  const isDrawn = rng.chance(0.6);
+  const asked = { vertex: `${v}G`, side: `G${f}`, 'whole-from-vertex': median, 'whole-from-side': median, 'side-from-vertex': `G${f}` }[
+    kind
+  ];
+  const told = { vertex: median, side: median, 'whole-from-vertex': `${v}G`, 'whole-from-side': `G${f}`, 'side-from-vertex': `${v}G` }[
+    kind
+  ];
   return numeric(
     {
-      question: text,
+      ...(isDrawn ? { figure: drawCentroid(v, f, told === median ? undefined : { ends: told, label: `${t(given)} cm` }) } : {}),
+      question: isDrawn
+        ? `Az ábrán $G$ az $ABC$ háromszög súlypontja${told === median ? `, és $${median}=${given}$ cm` : ''}. Milyen hosszú $${asked}$?`
+        : text,
       answer: num(answer),
       check: 'NUM',
       unit: 'cm',
