@@ -28,6 +28,15 @@ test('what is typed before the scripts arrive is not lost', async ({ page }) => 
   await page.getByLabel(/^Név/).fill('Varga Ilka');
   await expect(page.getByRole('textbox', { name: 'Üzenet' })).toHaveValue('Jó napot kívánok!');
 
+  const registration = await openWithoutScripts(page, '/regisztracio');
+  await page.getByLabel('Teljes Név').fill('Varga Ilka');
+  await page.getByLabel('E-mail-cím', { exact: true }).fill('ilka@pelda.hu');
+  await page.getByLabel('Jelszó', { exact: true }).fill('Jo-Jelszo-77');
+  await registration();
+  await page.getByLabel('Jelszó még egyszer').fill('Jo-Jelszo-77');
+  await page.getByRole('checkbox', { name: /Elfogadom/ }).check();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Regisztráció', exact: true })).toBeEnabled();
+
   await page.setViewportSize({ width: 1440, height: 900 });
   const search = await openWithoutScripts(page, '/');
   await page.getByRole('combobox', { name: 'Keresés a leckék közt' }).fill('tö');

@@ -2,7 +2,7 @@ import { messages } from '@eszkerek/contract/messages';
 import { Button } from '@eszkerek/ui/button.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { logIn } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -41,8 +41,12 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
   const hintId = useId();
   const change = (changes: Partial<RegistrationForm>) => setForm(before => ({ ...before, ...changes }));
 
-  useEffect(() => {
-    if (element.current) setForm(before => ({ ...before, ...typedInto(new FormData(element.current ?? undefined)) }));
+  // A layout effect: its update is rendered before the next event. As a plain effect it could come after the blur
+  // of a field, which then showed a passing error, moved the form and lost the click.
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const typed = typedInto(new FormData(element.current));
+    setForm(before => ({ ...before, ...typed }));
   }, []);
 
   const siteKey = options?.recaptchaSiteKey ?? null;
