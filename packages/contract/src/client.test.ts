@@ -107,3 +107,19 @@ test('neither another refusal nor a wrong login ends a session', async () => {
   await failureOf(wrong.api.auth.login({ body: { email: 'a@b.hu', password: 'x' } }));
   expect(wrong.onUnauthorized).not.toHaveBeenCalled();
 });
+
+test('a call on its way while the token was renewed is sent again with the new one and ends no session', async () => {
+  let token = 'regi';
+  const sent: (string | null)[] = [];
+  const onUnauthorized = vi.fn<(message: string) => void>();
+  const send: typeof fetch = async (_, init) => {
+    sent.push(new Headers(init?.headers).get('authorization'));
+    if (token === 'uj') return json(200, { success: true });
+    token = 'uj';
+    return json(401, { success: false, message: messages.tokenInvalid });
+  };
+  const api = createClient(callTable(contract), { token: () => token, onUnauthorized, fetch: send });
+  await api.profile.get();
+  expect(sent).toEqual(['Bearer regi', 'Bearer uj']);
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});

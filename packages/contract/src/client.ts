@@ -82,8 +82,7 @@ const readJson = async (response: Response): Promise<Record<string, unknown>> =>
 const endsSession = (message: string): boolean => messages.forcedLogoutMarks.some(mark => message.includes(mark));
 
 export const createClient = (table: CallTable, options: ClientOptions): Client => {
-  const send = async (call: Target, args: AnyArgs, init: RequestInit = {}): Promise<unknown> => {
-    const token = options.token();
+  const send = async (call: Target, args: AnyArgs, init: RequestInit = {}, token = options.token()): Promise<unknown> => {
     const headers = new Headers(init.headers);
     if (token) headers.set('authorization', `Bearer ${token}`);
     if (args.body !== undefined) headers.set('content-type', 'application/json');
@@ -104,7 +103,12 @@ export const createClient = (table: CallTable, options: ClientOptions): Client =
     }
     if (response.ok) return body;
     const message = typeof body.message === 'string' ? body.message : '';
-    if (token && (response.status === 401 || endsSession(message))) options.onUnauthorized?.(message || messages.tokenInvalid);
+    if (token && (response.status === 401 || endsSession(message))) {
+      // The token was renewed while this call was on its way: the refused one says nothing about the session.
+      const renewed = options.token();
+      if (renewed && renewed !== token) return send(call, args, init, renewed);
+      options.onUnauthorized?.(message || messages.tokenInvalid);
+    }
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
     throw new CallError(response.status, message, body, Number.isFinite(seconds) ? seconds : undefined);
   };

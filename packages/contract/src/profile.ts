@@ -47,9 +47,10 @@ export const profile = {
     path: '/api/profile/confirm',
     who: 'user',
     limit: perHour(60),
-    summary: 'Confirms the password or Google token again. Sensitive actions are allowed for ten minutes.',
+    summary:
+      'Confirms the password or Google token again. Sensitive actions are allowed for ten minutes, with the new session token it returns.',
     body: z.strictObject({ password: givenPassword.optional(), googleToken: googleToken.optional() }),
-    response: done,
+    response: done.extend({ token: z.string() }),
   }),
   remove: call({
     method: 'DELETE',

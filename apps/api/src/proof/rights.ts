@@ -173,7 +173,7 @@ export const rights: Record<CallName, Right> = {
     request: () => ({ body: { oldPassword: PASSWORD, newPassword: 'Uj-Jelszo-2027' } }),
     once: true,
   },
-  'profile.confirm': { who: 'user', request: () => ({ body: { password: PASSWORD } }) },
+  'profile.confirm': { who: 'user', request: () => ({ body: { password: PASSWORD } }), once: true },
   'profile.remove': { who: 'user', once: true },
   'profile.export': { who: 'user' },
   'profile.startTotp': { who: 'admin' },

@@ -117,6 +117,11 @@ export function logIn(user: SessionUser, token: string): void {
   });
 }
 
+/** The server replaced the token of this session. */
+export function renewToken(token: string): void {
+  if (currentSession().status === 'user') storedToken.set(token);
+}
+
 /** Takes over what the server says about the user who is logged in. */
 export function updateUser(changes: Partial<SessionUser>): void {
   const session = currentSession();

@@ -59,6 +59,14 @@ export const endSessions = async (db: Db, userId: string, reason: EndReason, now
     .execute();
 };
 
-export const setConfirmed = async (db: Db, sessionId: string, now: string): Promise<void> => {
-  await db.updateTable('sessions').set({ confirmed_at: now }).where('id', '=', sessionId).where('ended_at', 'is', null).execute();
+/** Marks the session as just confirmed and gives it a new token; the old one is unknown from now on. Undefined when it has ended. */
+export const confirmWithNewToken = async (db: Db, sessionId: string, now: string): Promise<string | undefined> => {
+  const token = newSecret();
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ confirmed_at: now, token_hash: hashToken(token) })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 0n ? undefined : token;
 };

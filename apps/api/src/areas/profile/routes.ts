@@ -29,8 +29,8 @@ export const profileHandlers = (deps: Deps): Handlers<typeof contract.profile> =
     return { success: true, message: 'Megváltoztattad a jelszavad. Mindjárt kiléptetünk, utána az új jelszóval léphetsz be.' };
   },
   confirm: async ({ caller, body, address }) => {
-    await confirmSession(deps, caller, { ...body, address });
-    return { success: true, message: 'Rendben, te vagy az.' };
+    const token = await confirmSession(deps, caller, { ...body, address });
+    return { success: true, message: 'Rendben, te vagy az.', token };
   },
   remove: async ({ caller }) => {
     requireFreshSession(deps, caller);

@@ -4,17 +4,17 @@ import formStyles from '@eszkerek/ui/form.module.css';
 import { PasswordInput } from '@eszkerek/ui/input.tsx';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { type FormEvent, useState } from 'react';
-import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
+import { confirmIdentity } from './confirm-identity.ts';
 
 /** The password once more, for what needs a sign-in of the last ten minutes. */
 export function ConfirmAgain({ onConfirmed }: { onConfirmed: () => void }) {
   const [password, setPassword] = useState('');
-  const { run, pending, failure } = useAction(api.profile.confirm, { leavesPage: true, onSuccess: onConfirmed });
+  const { run, pending, failure } = useAction(confirmIdentity, { leavesPage: true, onSuccess: onConfirmed });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void run({ body: { password } });
+    void run({ password });
   };
   return (
     <form className={formStyles.formGrid} onSubmit={submit} noValidate>

@@ -40,7 +40,7 @@ it('asks for the password when the login is old, and sends it before deleting', 
     profile: {
       confirm: () => {
         fresh = true;
-        return { success: true, message: '' };
+        return { success: true, message: '', token: 'token-2' };
       },
       remove: () => (fresh ? removed() : refusal(403, 'Add meg újra a jelszavad.', { code: 'reauthRequired' })),
     },

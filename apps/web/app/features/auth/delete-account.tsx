@@ -12,6 +12,7 @@ import { failureBody } from '../../lib/failure-text.ts';
 import { finishLeaving, startLeaving } from '../../lib/leave.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
+import { confirmIdentity } from './confirm-identity.ts';
 import { GoogleButton } from './google-button.tsx';
 import { useAuthOptions } from './use-auth-options.ts';
 
@@ -42,7 +43,7 @@ export function DeleteAccount({ hasPassword }: DeleteAccountProps) {
   );
 
   const send = async (confirmation?: Confirmation) => {
-    if (confirmation) await api.profile.confirm({ body: confirmation });
+    if (confirmation) await confirmIdentity(confirmation);
     return api.profile.remove();
   };
   const remove = useAction(send, {

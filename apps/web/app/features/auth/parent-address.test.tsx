@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { logIn } from '../../lib/session.ts';
+import { currentSession, logIn } from '../../lib/session.ts';
 import { plainAuthOptions } from '../../testing/auth-options.ts';
 import { pupil } from '../../testing/people.ts';
 import { refusal, serve } from '../../testing/serve.ts';
@@ -26,7 +26,7 @@ it('asks for the password when the login is old, then saves the address that was
     profile: {
       confirm: () => {
         fresh = true;
-        return { success: true, message: '' };
+        return { success: true, message: '', token: 'token-2' };
       },
       changeParent: received => (fresh ? saved(received) : refusal(403, 'Add meg újra a jelszavad.', { code: 'reauthRequired' })),
     },
@@ -43,6 +43,7 @@ it('asks for the password when the login is old, then saves the address that was
     { parental_email: 'uj@pelda.hu' },
     { parental_email: 'uj@pelda.hu' },
   ]);
+  expect(currentSession().token).toBe('token-2');
 });
 
 it('takes the address away, and says why one was refused', async () => {

@@ -12,6 +12,7 @@ import { failureBody } from '../../lib/failure-text.ts';
 import { updateUser } from '../../lib/session.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { ConfirmAgain } from './confirm-again.tsx';
+import { confirmIdentity } from './confirm-identity.ts';
 import { GoogleButton } from './google-button.tsx';
 import { looksLikeEmail } from './registration-form.ts';
 import { useAuthOptions } from './use-auth-options.ts';
@@ -38,7 +39,7 @@ export function ParentAddress({ user, onChanged }: { user: User; onChanged: () =
     },
     onFailure: (error, body) => setAskAgain(failureBody(error).code === 'reauthRequired' ? body : null),
   });
-  const confirm = useAction((googleToken: string) => api.profile.confirm({ body: { googleToken } }), {
+  const confirm = useAction((googleToken: string) => confirmIdentity({ googleToken }), {
     fallback: messages.googleWidgetError,
     onSuccess: () => void (askAgain && change.run(askAgain)),
   });
