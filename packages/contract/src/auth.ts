@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { call, perHour, perMinute } from './call.ts';
+import { isLeakedPassword } from './common-password.ts';
 import { user } from './entities.ts';
 import { done, email, isoTime, success, username } from './fields.ts';
 import { messages } from './messages.ts';
-import { isCommonPassword, isStrongPassword } from './password.ts';
+import { isStrongPassword } from './password.ts';
 
 /** Long enough for any pass phrase, short enough to hash. */
 const MAX_PASSWORD = 200;
@@ -13,7 +14,7 @@ export const newPassword = z
   .string()
   .max(MAX_PASSWORD, 'A jelszó legfeljebb 200 karakter lehet.')
   .refine(isStrongPassword, messages.passwordWeak)
-  .refine(password => !isCommonPassword(password), messages.passwordCommon);
+  .refine(password => !isLeakedPassword(password), messages.passwordCommon);
 export const givenPassword = z.string().min(1, 'Írd be a jelszavad.').max(MAX_PASSWORD, 'A jelszó legfeljebb 200 karakter lehet.');
 export const googleToken = z.string().min(1).max(TOKEN_LIMIT);
 const totp = z

@@ -11,13 +11,10 @@ export const passwordCriteria = [
 
 export const isStrongPassword = (password: string): boolean => passwordCriteria.every(c => c.holds(password));
 
-/**
- * The 10,000 most common passwords are refused whatever their case. Only these of them can meet the five criteria at all
- * (a test beside the API's list proves it), so the browser needs no list of its own.
- */
+/** The two of the 10,000 commonest that meet the five criteria as they are; the server refuses many more (common-password.ts). */
 const commonDespiteCriteria: readonly string[] = ['p@ssw0rd', 'sasha_007'];
-export const isCommonPassword = (password: string): boolean => commonDespiteCriteria.includes(password.toLowerCase());
+const isCommonPassword = (password: string): boolean => commonDespiteCriteria.includes(password.toLowerCase());
 
-/** Why a password is refused; null when it may be used. The same on every screen and on the server. */
+/** Why a password is refused before it is sent; null when it may be sent. The same on every screen. */
 export const passwordProblem = (password: string): 'weak' | 'common' | null =>
   !isStrongPassword(password) ? 'weak' : isCommonPassword(password) ? 'common' : null;
