@@ -212,16 +212,16 @@ test('a guest meets the adult sheet first, and is offered no service for adults'
   await page.getByRole('region', { name: 'Külső csevegő megnyitása' }).getByRole('radio', { name: '8. osztály' }).check();
   await expect(openers.filter({ hasText: /13 éves kortól/ })).toHaveCount(await openers.count());
   await expect(page.getByRole('button', { name: 'Megnyitás: Claude' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Megnyitás: ChatGPT' }).click();
+  await page.getByRole('button', { name: 'Megnyitás: Mistral Le Chat' }).click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('Ezt felnőttel együtt nyisd meg. Ne írj be nevet, címet, iskolát.');
   await sheet.getByRole('button', { name: 'Mégsem' }).click();
   expect(await openedWindows(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Megnyitás: ChatGPT' }).click();
+  await page.getByRole('button', { name: 'Megnyitás: Mistral Le Chat' }).click();
   await sheet.getByRole('button', { name: /^Felnőttel vagyok/ }).click();
   await expect.poll(() => openedWindows(page)).toHaveLength(1);
   const [address = ''] = await openedWindows(page);
-  expect(address).toMatch(/^https:\/\/chatgpt\.com\/ _blank noopener$/);
+  expect(address).toMatch(/^https:\/\/chat\.mistral\.ai\/chat _blank noopener$/);
   expect(await clipboard(page)).toContain('a kerület');
 });
 

@@ -6,7 +6,7 @@ const grownUp: AiTarget = { id: 'x', name: 'X', url: 'https://x.invalid/', minAg
 describe('AI targets', () => {
   it.each(['student', 'guest'] as const)('offers a %s services open from 13, in grades 7 and 8 only', role => {
     for (const grade of [7, 8]) {
-      expect(allowedTargets({ role, grade }).map(({ id }) => id)).toEqual(['chatgpt', 'copilot', 'le-chat']);
+      expect(allowedTargets({ role, grade }).map(({ id }) => id)).toEqual(['le-chat']);
       expect(allowedTargets({ role, grade }, undefined, [grownUp, { ...grownUp, minAge: 14 }])).toEqual([]);
     }
     for (const grade of [5, 6, null]) expect([grade, allowedTargets({ role, grade })]).toEqual([grade, []]);
@@ -17,9 +17,9 @@ describe('AI targets', () => {
   });
 
   it('keeps to the ids a tool asks for', () => {
-    expect(allowedTargets({ role: 'student', grade: 8 }, ['copilot', 'claude', 'nincs-ilyen']).map(target => target.id)).toEqual([
-      'copilot',
-    ]);
+    expect(allowedTargets({ role: 'student', grade: 8 }, ['le-chat', 'copilot', 'claude', 'nincs-ilyen']).map(target => target.id)).toEqual(
+      ['le-chat'],
+    );
   });
 
   it('has one entry for each id, all over https', () => {

@@ -8,19 +8,23 @@ export interface AiTarget {
   id: string;
   name: string;
   url: string;
-  /** From the service's own terms for Hungary and Romania; 13 means: with a parent's permission under 18. */
+  /** For an account of one's own in Hungary and Romania; below 18 with a parent's permission. */
   minAge: number;
   roles: readonly AiTargetRole[];
 }
 
 const everyone: readonly AiTargetRole[] = ['student', 'teacher', 'admin', 'guest'];
 
+/** Read in November 2026 from stored copies of the services' own pages; the date of the page stands beside each. */
 export const AI_TARGETS: readonly AiTarget[] = [
-  { id: 'chatgpt', name: 'ChatGPT', url: 'https://chatgpt.com/', minAge: 13, roles: everyone },
-  // A Google account of one's own: 13 elsewhere, 16 in both countries.
+  // Terms for the EEA: 13, or the country's age of digital consent if higher; that is 16 in both countries.
+  { id: 'chatgpt', name: 'ChatGPT', url: 'https://chatgpt.com/', minAge: 16, roles: everyone },
+  // A Google account of one's own: 16 in both countries (support.google.com/accounts/answer/1350409).
   { id: 'gemini', name: 'Gemini', url: 'https://gemini.google.com/app', minAge: 16, roles: everyone },
-  { id: 'copilot', name: 'Copilot', url: 'https://copilot.microsoft.com/', minAge: 13, roles: everyone },
-  { id: 'le-chat', name: 'Le Chat', url: 'https://chat.mistral.ai/chat', minAge: 13, roles: everyone },
+  // "At least 13, in some countries higher"; a Microsoft account of one's own: 16 in both countries (support.microsoft.com, 2026).
+  { id: 'copilot', name: 'Copilot', url: 'https://copilot.microsoft.com/', minAge: 16, roles: everyone },
+  // "At least thirteen (13) years old", with a parent's permission as a minor (mistral.ai/terms, 7 May 2025).
+  { id: 'le-chat', name: 'Mistral Le Chat', url: 'https://chat.mistral.ai/chat', minAge: 13, roles: everyone },
   { id: 'claude', name: 'Claude', url: 'https://claude.ai/new', minAge: 18, roles: ['teacher', 'admin'] },
 ];
 

@@ -33,11 +33,7 @@ it('offers nothing before the grade is known, then services open from 13 with th
   const { user } = show(<Page />);
   expect(offered()).toEqual([]);
   await user.click(screen.getByRole('radio', { name: '8. osztály' }));
-  expect(offered()).toEqual([
-    'Megnyitás: ChatGPT (13 éves kortól)',
-    'Megnyitás: Copilot (13 éves kortól)',
-    'Megnyitás: Le Chat (13 éves kortól)',
-  ]);
+  expect(offered()).toEqual(['Megnyitás: Mistral Le Chat (13 éves kortól)']);
   expect(screen.queryByRole('region', { name: 'Külső csevegő megnyitása' })).toBeNull();
 });
 
