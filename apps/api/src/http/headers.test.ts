@@ -26,5 +26,6 @@ test('every answer of an https site keeps the browser on https, also that to an 
       'max-age=31536000; includeSubDomains',
       'nosniff',
     ]);
+    expect(headers['content-security-policy']).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
   }
 });

@@ -9,7 +9,7 @@ const HEADERS: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
 };
-const API_CSP = "default-src 'none'; frame-ancestors 'none'";
+const API_CSP = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 /** For responses sent before any hook runs. Browsers ignore HSTS over plain HTTP. */
 export const bareHeaders: Readonly<Record<string, string>> = { ...HEADERS, ...HSTS, 'content-security-policy': API_CSP };

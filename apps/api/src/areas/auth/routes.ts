@@ -1,4 +1,4 @@
-import { type contract, messages } from '@eszkerek/contract';
+import { AppError, type contract, messages } from '@eszkerek/contract';
 import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
@@ -16,6 +16,11 @@ import { verifyEmail } from './verify-email.ts';
 
 const OPENED = 'Megerősítetted az e-mail-címedet. Most már beléphetsz.';
 const COMPLETE = 'Ezzel az e-mail-címmel többször is regisztráltak, ezért add meg újra az adataidat és egy új jelszót.';
+
+/** A GET that writes, as the specification states it: browsers may send it for our own page alone. Other programs send no such header. */
+const requireOwnPage = (site: string | undefined): void => {
+  if (site !== undefined && site !== 'same-origin') throw new AppError('forbidden');
+};
 
 export const authHandlers = (deps: Deps): Handlers<typeof contract.auth> => ({
   options: () => ({
@@ -39,7 +44,8 @@ export const authHandlers = (deps: Deps): Handlers<typeof contract.auth> => ({
     const { name, email } = await verifyForRegistration(deps, body.token);
     return { success: true, name, email, message: 'A Google-fiókod rendben van. Már csak a többi mező van hátra.' };
   },
-  verifyEmail: async ({ params }) => {
+  verifyEmail: async ({ params, raw }) => {
+    requireOwnPage(raw.header('sec-fetch-site'));
     const { state, email } = await verifyEmail(deps, params.token);
     if (state === 'complete') return { success: true, message: COMPLETE, complete: true, email };
     const message = state === 'openedWithoutSeat' ? `${OPENED} ${messages.classFull}` : OPENED;
