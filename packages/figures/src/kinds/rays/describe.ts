@@ -4,13 +4,21 @@ import type { Rays } from './schema.ts';
 const written = (items: readonly (readonly [string, string | undefined])[]): string =>
   items.flatMap(([what, text]) => (text === undefined ? [] : [` ${what}: ${text}.`])).join('');
 
+/** How far the object stands, measured by the eye in focal lengths. */
+function objectPlace({ object, focus }: Extract<Rays, { at: 'convex-lens' | 'concave-lens' }>): string {
+  if (object === undefined) return '';
+  const ratio = object / focus;
+  if (ratio < 1) return ' a fókuszpont és a lencse között';
+  return ratio < 2 ? ' a fókuszponton túl, de a fókusztávolság kétszeresénél közelebb' : ' legalább a fókusztávolság kétszeresére';
+}
+
 function lensText(spec: Extract<Rays, { at: 'convex-lens' | 'concave-lens' }>): string {
   const name = spec.at === 'convex-lens' ? 'Gyűjtőlencse' : 'Szórólencse';
   const image = spec.image ? imageOf(spec) : undefined;
   const where = image
     ? ` A kép a lencse ${image.distance > 0 ? 'túlsó oldalán' : 'tárgy felőli oldalán'}, ${image.magnification < 0 ? 'fordított' : 'egyenes'} állású nyíl.`
     : '';
-  return `${name} a tengelyen, két oldalán a fókuszpont; balra a tárgy, egy felfelé mutató nyíl.${where}`;
+  return `${name} a tengelyen, két oldalán a fókuszpont; balra a tárgy, egy felfelé mutató nyíl${objectPlace(spec)}.${where}`;
 }
 
 export function describe(spec: Rays): string {
