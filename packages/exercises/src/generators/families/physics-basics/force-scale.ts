@@ -4,6 +4,7 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { drawForces } from './force-figures.ts';
 
 const x = texNumber;
 
@@ -14,11 +15,15 @@ export const forceScale = defineGenerator('gen-force-scale', 'Az erő ábrázol�
   if (level < 3) {
     const askForce = level === 1 ? true : rng.chance(0.4);
     const answer = askForce ? force : cm;
+    const isDrawn = askForce && Number.isInteger(cm) && cm <= 9 && rng.chance(0.7);
     return numeric(
       {
-        question: askForce
-          ? `Egy rajzon 1 cm hosszú nyíl ${withUnit(k, 'N')} erőt jelent. Mekkora erőt jelöl egy ${withUnit(cm, 'cm')} hosszú nyíl?`
-          : `Egy rajzon 1 cm hosszú nyíl ${withUnit(k, 'N')} erőt jelent. Hány centiméteres nyíllal kell ábrázolni ${withUnit(force, 'N')} erőt?`,
+        ...(isDrawn ? { figure: drawForces(k, [cm], rng.pick([0, 90, 180])) } : {}),
+        question: isDrawn
+          ? 'Mekkora az ábrán látható $F$ erő?'
+          : askForce
+            ? `Egy rajzon 1 cm hosszú nyíl ${withUnit(k, 'N')} erőt jelent. Mekkora erőt jelöl egy ${withUnit(cm, 'cm')} hosszú nyíl?`
+            : `Egy rajzon 1 cm hosszú nyíl ${withUnit(k, 'N')} erőt jelent. Hány centiméteres nyíllal kell ábrázolni ${withUnit(force, 'N')} erőt?`,
         answer: num(answer),
         check: 'NUM',
         unit: askForce ? 'N' : 'cm',
@@ -29,9 +34,14 @@ export const forceScale = defineGenerator('gen-force-scale', 'Az erő ábrázol�
                 { k, cm },
                 ({ k, cm }) => num(k + cm),
                 'osszead-szorzas-helyett',
-                'Összeadtál. Minden centiméter ugyanannyi newtont jelent: szorozni kell.',
+                `Összeadtál. Minden ${isDrawn ? 'négyzet' : 'centiméter'} ugyanannyi newtont jelent: szorozni kell.`,
               ),
-              wrong({ cm }, ({ cm }) => num(cm), 'nyil-hossza-az-ero', 'A nyíl hossza nem maga az erő. A lépték is számít.'),
+              wrong(
+                { cm },
+                ({ cm }) => num(cm),
+                'nyil-hossza-az-ero',
+                `A nyíl hossza ${isDrawn ? 'négyzetben ' : ''}nem maga az erő. A lépték is számít.`,
+              ),
               ...(decimalsOf(roundTo(k / cm, 5)) < 4
                 ? [wrong({ k, cm }, ({ k, cm }) => num(k / cm), 'oszt-szorzas-helyett', 'Osztottál. Szorozni kell.')]
                 : []),
@@ -42,7 +52,11 @@ export const forceScale = defineGenerator('gen-force-scale', 'Az erő ábrázol�
               wrong({ force, k }, ({ force, k }) => num(tidy(force - k)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'),
             ].filter(w => (w.value.size ?? 0) > 0),
         other: 'Erő = a nyíl hossza · lépték.',
-        hints: ['Mennyit jelent 1 cm?', 'Erő = a nyíl hossza · lépték.', askForce ? `$${x(cm)}\\cdot${k}$` : `$${x(force)}:${k}$`],
+        hints: [
+          isDrawn ? 'Hány négyzet hosszú a nyíl, és mennyit ér egy négyzet?' : 'Mennyit jelent 1 cm?',
+          'Erő = a nyíl hossza · lépték.',
+          askForce ? `$${x(cm)}\\cdot${k}$` : `$${x(force)}:${k}$`,
+        ],
         solution: askForce
           ? `$${x(cm)}\\cdot${k}=${x(force)}$, tehát ${withUnit(force, 'N')}.`
           : `$${x(force)}:${k}=${x(cm)}$, tehát ${withUnit(cm, 'cm')}.`,
@@ -54,9 +68,13 @@ export const forceScale = defineGenerator('gen-force-scale', 'Az erő ábrázol�
   redrawIf(cm2 === cm);
   const same = rng.chance(0.5);
   const answer = tidy(k * (same ? cm + cm2 : Math.abs(cm - cm2)));
+  const isDrawn = !same && Number.isInteger(cm) && Number.isInteger(cm2) && cm + cm2 <= 12 && answer !== k;
   return numeric(
     {
-      question: `Egy rajzon 1 cm hosszú nyíl ${withUnit(k, 'N')} erőt jelent. Egy testre ${same ? 'azonos' : 'ellentétes'} irányban két erő hat, a nyilak hossza ${withUnit(cm, 'cm')} és ${withUnit(cm2, 'cm')}. Mekkora az eredő erő?`,
+      ...(isDrawn ? { figure: drawForces(k, [cm, cm2], 0) } : {}),
+      question: isDrawn
+        ? 'Mekkora az ábrán látható két erő eredője?'
+        : `Egy rajzon 1 cm hosszú nyíl ${withUnit(k, 'N')} erőt jelent. Egy testre ${same ? 'azonos' : 'ellentétes'} irányban két erő hat, a nyilak hossza ${withUnit(cm, 'cm')} és ${withUnit(cm2, 'cm')}. Mekkora az eredő erő?`,
       answer: num(answer),
       check: 'NUM',
       unit: 'N',

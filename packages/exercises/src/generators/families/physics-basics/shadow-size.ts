@@ -22,9 +22,32 @@ export const shadowSize = defineGenerator('gen-shadow-size', 'Fény és árnyék
   }[ask];
   const answer = { shadow, size: h, distance: D }[ask];
   redrawIf(h === shadow);
+  const cm = (n: number): string => withUnit(n, 'cm');
+  const isDrawn = ![d, D, h, shadow].some(n => n === answer && n !== { shadow, size: h, distance: D }[ask]) && rng.chance(0.6);
+  const clash = [ask === 'shadow' ? 0 : shadow, ask === 'size' ? 0 : h, ask === 'distance' ? 0 : D, d].includes(answer);
+  const drawn = {
+    question: {
+      shadow: 'Az ábrán egy pontszerű lámpa, egy tárgy és egy ernyő látható. Milyen magas az árnyék az ernyőn?',
+      size: 'Az ábrán egy pontszerű lámpa, egy tárgy és az ernyőn az árnyéka látható. Milyen magas a tárgy?',
+      distance: 'Az ábrán egy pontszerű lámpa, egy tárgy és az ernyőn az árnyéka látható. Milyen messze van az ernyő a lámpától?',
+    }[ask],
+    figure: {
+      kind: 'rays' as const,
+      at: 'shadow' as const,
+      obstacle: 2,
+      screen: 2 * k,
+      size: 3,
+      labels: {
+        obstacle: ask === 'size' ? '?' : cm(h),
+        shadow: ask === 'shadow' ? '?' : cm(shadow),
+        near: cm(d),
+        far: ask === 'distance' ? '?' : cm(D),
+      },
+    },
+  };
   return numeric(
     {
-      question,
+      ...(isDrawn && !clash ? drawn : { question }),
       answer: num(answer),
       check: 'NUM',
       unit: 'cm',
@@ -81,7 +104,7 @@ export const shadowSize = defineGenerator('gen-shadow-size', 'Fény és árnyék
       }[ask],
       other: 'Hasonló háromszögek: árnyék : tárgy = a lámpától mért távolságok aránya.',
       hints: [
-        'Rajzold le a lámpát, a tárgyat és az ernyőt!',
+        isDrawn && !clash ? 'Melyik két háromszög hasonló az ábrán?' : 'Rajzold le a lámpát, a tárgyat és az ernyőt!',
         'Ahányszor messzebb van az ernyő a lámpától, mint a tárgy, annyiszor nagyobb az árnyék.',
         ask === 'distance' ? `Az árnyék és a tárgy aránya $${x(shadow)}:${x(h)}$.` : `A távolságok aránya $${x(D)}:${d}$.`,
       ],

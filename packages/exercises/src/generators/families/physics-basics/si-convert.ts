@@ -4,6 +4,7 @@ import { defineGenerator, redraw, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { scaleFor } from '../shared/scale-figures.ts';
 
 const t = textNumber;
 
@@ -125,12 +126,18 @@ export const siConvert = defineGenerator(
         key => Number(key) === { kilo: 3, centi: -2, milli: -3, deci: -1, mega: 6 }[prefix],
       );
     }
-    const p = rng.pick(PREFIXED);
-    const [from, to] = rng.sample(p.units, 2);
+    const measured = level < 3 && rng.chance(0.35);
+    const p = rng.pick(measured ? PREFIXED.filter(({ base }) => base === 'm' || base === 'l') : PREFIXED);
+    const [first, to] = rng.sample(p.units, 2);
+    const from = measured ? p.units.find(([unit]) => unit === 'ml' || unit === 'cm') : first;
     if (!from || !to) redraw();
     const shift = from[1] - to[1];
-    const n =
-      level === 1
+    redrawIf(shift === 0 || (measured && Math.abs(shift) > 3));
+    const n = measured
+      ? from[0] === 'ml'
+        ? rng.int(3, 40) * 10
+        : tidy(rng.int(15, 120) / 10)
+      : level === 1
         ? rng.int(2, 90) * (shift < 0 ? 10 ** -shift : 1)
         : level === 2
           ? tidy(rng.int(11, 990) / 10)
@@ -145,12 +152,27 @@ export const siConvert = defineGenerator(
         n > 90_000,
     );
     const up = shift > 0;
+    const form = from[0] === 'ml' ? 'cylinder' : from[0] === 'cm' ? 'ruler' : undefined;
+    const scale = form && n <= (form === 'ruler' ? 15 : 500) ? scaleFor(n) : undefined;
+    const isDrawn = form !== undefined && scale !== undefined && rng.chance(0.9);
     return numeric(
       {
-        question: rng.pick([
-          `Váltsd át: ${withUnit(n, from[0])} hány ${to[0]}?`,
-          `Egy mérésnél ${theWord(p.quantity)} ${withUnit(n, from[0])}. Hány ${to[0]} ez?`,
-        ]),
+        ...(isDrawn
+          ? {
+              figure: {
+                kind: 'instrument' as const,
+                instruments: [{ form, ...scale, value: n, unit: from[0], ...(form === 'ruler' ? { from: 0 } : {}) }],
+              },
+            }
+          : {}),
+        question: isDrawn
+          ? form === 'ruler'
+            ? `Hány ${to[0]} hosszú az ábrán lemért tárgy?`
+            : `Hány ${to[0]} folyadék van az ábrán látható mérőhengerben?`
+          : rng.pick([
+              `Váltsd át: ${withUnit(n, from[0])} hány ${to[0]}?`,
+              `Egy mérésnél ${theWord(p.quantity)} ${withUnit(n, from[0])}. Hány ${to[0]} ez?`,
+            ]),
         answer: num(answer),
         check: 'NUM',
         unit: to[0],

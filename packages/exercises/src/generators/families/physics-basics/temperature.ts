@@ -3,6 +3,7 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { thermometers, toFive } from '../shared/scale-figures.ts';
 
 const x = texNumber;
 
@@ -12,17 +13,29 @@ export const temperature = defineGenerator(
   ['fizika-6-homerseklet'],
   ['negative', 'brackets'],
   (rng, level) => {
-    const c = rng.int(-40, 120);
+    const isDrawn = level < 3 && rng.chance(0.6);
+    const exact = rng.int(-40, 120);
+    const c = isDrawn ? toFive(exact) : exact;
     if (level === 1) {
-      const d = rng.int(-30, 35);
+      const low = rng.int(-30, 35);
+      const d = isDrawn ? toFive(low) : low;
+      redrawIf(isDrawn && (d < -30 || c > 30));
       redrawIf(c - d < 3 || c - d > 24 || c > 30 || (c > 0 && d > 0 && rng.chance(0.6)));
       const diff = c - d;
+      const day = rng.chance(0.5);
       return numeric(
         {
-          question: rng.pick([
-            `Éjjel ${withUnit(d, '°C')}, délben ${withUnit(c, '°C')} volt. Hány °C-kal melegedett a levegő?`,
-            `A völgyben ${withUnit(c, '°C')}, a hegycsúcson ${withUnit(d, '°C')} van. Mekkora a hőmérséklet-különbség?`,
-          ]),
+          ...(isDrawn
+            ? { figure: thermometers(day ? { éjjel: d, délben: c } : { völgy: c, hegycsúcs: d }, d < -10 ? -30 : -20, d < -10 ? 30 : 40) }
+            : {}),
+          question: isDrawn
+            ? day
+              ? 'Az ábrán ugyanaz a hőmérő látható éjjel és délben. Hány °C-kal melegedett a levegő?'
+              : 'Az egyik hőmérő a völgyben, a másik a hegycsúcson van. Mekkora a hőmérséklet-különbség?'
+            : rng.pick([
+                `Éjjel ${withUnit(d, '°C')}, délben ${withUnit(c, '°C')} volt. Hány °C-kal melegedett a levegő?`,
+                `A völgyben ${withUnit(c, '°C')}, a hegycsúcson ${withUnit(d, '°C')} van. Mekkora a hőmérséklet-különbség?`,
+              ]),
           answer: num(diff),
           check: 'INT',
           unit: '°C',
@@ -40,17 +53,27 @@ export const temperature = defineGenerator(
             wrong({ diff }, ({ diff }) => num(-diff), 'elojel-hiba', 'A különbség pozitív: a nagyobból vond ki a kisebbet!'),
           ],
           other: 'A magasabb hőmérsékletből vond ki az alacsonyabbat!',
-          hints: ['Rajzolj hőmérőt a 0-val!', 'Különbség = magasabb − alacsonyabb.', `$${x(c)}-${d < 0 ? `(${x(d)})` : x(d)}$`],
+          hints: [
+            isDrawn ? 'Mennyit ér egy kis beosztás? Olvasd le mindkét hőmérőt!' : 'Rajzolj hőmérőt a 0-val!',
+            'Különbség = magasabb − alacsonyabb.',
+            `$${x(c)}-${d < 0 ? `(${x(d)})` : x(d)}$`,
+          ],
           solution: `$${x(c)}-${d < 0 ? `(${x(d)})` : x(d)}=${diff}$, tehát ${withUnit(diff, '°C')}.`,
         },
         fits(v => d + v === c),
       );
     }
     if (level === 2) {
-      const toK = rng.chance(0.5);
+      const toK = isDrawn || rng.chance(0.3);
+      redrawIf(isDrawn && (c < -20 || c > 40));
       return numeric(
         {
-          question: toK ? `Hány kelvin ${withUnit(c, '°C')}? Számolj 273-mal!` : `Hány °C ${withUnit(c + 273, 'K')}? Számolj 273-mal!`,
+          ...(isDrawn ? { figure: thermometers({ t: c }, -20, 40) } : {}),
+          question: isDrawn
+            ? 'Hány kelvin az ábrán látható hőmérővel mért hőmérséklet? Számolj 273-mal!'
+            : toK
+              ? `Hány kelvin ${withUnit(c, '°C')}? Számolj 273-mal!`
+              : `Hány °C ${withUnit(c + 273, 'K')}? Számolj 273-mal!`,
           answer: num(toK ? c + 273 : c),
           check: 'INT',
           unit: toK ? 'K' : '°C',

@@ -1,8 +1,28 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { productFormula } from '../shared/formula-solve.ts';
+import { graphFigure } from '../shared/coordinate-figures.ts';
+import { productFormula, type Scene } from '../shared/formula-solve.ts';
 
 const half = (rng: Rng, low: number, high: number): number => tidy(rng.int(low * 2, high * 2) / 2);
+
+const picture =
+  (who: string): Scene['picture'] =>
+  (asked, { y, z }) => {
+    const figure =
+      asked === 'x'
+        ? graphFigure({
+            x: 't (s)',
+            y: 'v (m/s)',
+            lines: {
+              '': [
+                [0, 0],
+                [y, z],
+              ],
+            },
+          })
+        : undefined;
+    return figure && { figure, question: `A grafikon ${who} sebességét mutatja az idő függvényében. Mekkora a gyorsulása?` };
+  };
 
 export const acceleration = productFormula({
   id: 'gen-acceleration',
@@ -21,6 +41,7 @@ export const acceleration = productFormula({
   scenes: [
     {
       draw: r => [tidy(r.int(2, 7) / 5), r.int(3, 24)],
+      picture: picture('egy villamos'),
       x: (v, s) => `Egy villamos álló helyzetből indulva ${s} alatt ${v} sebességre gyorsul. Mekkora az átlagos gyorsulása?`,
       z: (a, s) => `Egy villamos gyorsulása ${a}. Mennyivel nő a sebessége ${s} alatt?`,
       y: (v, a) => `Egy álló villamos ${a} gyorsulással indul. Mennyi idő alatt gyorsul ${v} sebességre?`,
@@ -34,6 +55,7 @@ export const acceleration = productFormula({
     },
     {
       draw: r => [half(r, 1, 4), r.int(2, 8)],
+      picture: picture('egy autó'),
       x: (v, s) => `Egy autó álló helyzetből ${s} alatt ${v} sebességre gyorsul. Mekkora az átlagos gyorsulása?`,
       z: (a, s) => `Egy autó gyorsulása ${a}. Mennyivel nő a sebessége ${s} alatt?`,
       y: (v, a) => `Egy álló autó ${a} gyorsulással indul. Mennyi idő alatt gyorsul ${v} sebességre?`,
@@ -47,6 +69,7 @@ export const acceleration = productFormula({
     },
     {
       draw: r => [tidy(r.int(2, 10) / 5), r.int(2, 15)],
+      picture: picture('egy kerékpáros'),
       x: (v, s, w) => `${w.name} kerékpárja álló helyzetből ${s} alatt ${v} sebességre gyorsul. Mekkora az átlagos gyorsulása?`,
       z: (a, s, w) => `${w.name} kerékpárjának gyorsulása ${a}. Mennyivel nő a sebessége ${s} alatt?`,
       y: (v, a, w) => `${w.name} álló helyzetből ${a} gyorsulással indul kerékpárral. Mennyi idő alatt gyorsul ${v} sebességre?`,

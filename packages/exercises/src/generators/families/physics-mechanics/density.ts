@@ -5,6 +5,7 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { scaleFor } from '../shared/scale-figures.ts';
 
 const MATERIALS = [
   ['fenyőfa', 0.5],
@@ -134,9 +135,24 @@ export const density = defineGenerator('gen-density', 'Sűrűség', ['fizika-6-s
   const rise = rng.int(2, 8) * 5;
   const m = tidy(metal[1] * rise);
   redrawIf(decimalsOf(m) > 1);
+  const scale = scaleFor(start, start + rise);
+  const isDrawn = scale !== undefined && rng.chance(0.7);
   return numeric(
     {
-      question: `A mérőhengerben ${withUnit(start, 'ml')} víz van. Beledobunk egy ${withUnit(m, 'g')} tömegű tömör testet, a vízszint ${unitSuf(start + rise, 'ml', 'ra')} emelkedik. Mekkora a test sűrűsége?`,
+      ...(isDrawn
+        ? {
+            figure: {
+              kind: 'instrument' as const,
+              instruments: [
+                { form: 'cylinder' as const, ...scale, value: start, unit: 'ml', label: 'előtte' },
+                { form: 'cylinder' as const, ...scale, value: start + rise, unit: 'ml', label: 'utána' },
+              ],
+            },
+          }
+        : {}),
+      question: isDrawn
+        ? `Egy ${withUnit(m, 'g')} tömegű tömör testet vízzel telt mérőhengerbe teszünk. Az ábra a vízszintet mutatja előtte és utána. Mekkora a test sűrűsége?`
+        : `A mérőhengerben ${withUnit(start, 'ml')} víz van. Beledobunk egy ${withUnit(m, 'g')} tömegű tömör testet, a vízszint ${unitSuf(start + rise, 'ml', 'ra')} emelkedik. Mekkora a test sűrűsége?`,
       answer: num(metal[1]),
       check: 'NUM',
       unit: 'g/cm³',

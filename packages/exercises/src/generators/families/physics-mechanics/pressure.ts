@@ -1,4 +1,5 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
+import { withUnit } from '@eszkerek/numbers/hungarian';
 import { productFormula } from '../shared/formula-solve.ts';
 
 export const pressure = productFormula({
@@ -19,6 +20,18 @@ export const pressure = productFormula({
       x: (f, a) => `Egy láda ${f} erővel nyomja a padlót, az érintkező felület ${a}. Mekkora a nyomás?`,
       z: (p, a) => `Egy láda alatt a nyomás ${p}, az érintkező felület ${a}. Mekkora a nyomóerő?`,
       y: (f, p) => `Egy láda ${f} erővel nyomja a padlót, a nyomás ${p}. Mekkora az érintkező felület?`,
+      picture: (asked, { x, y, z }) => ({
+        figure: {
+          kind: 'forces',
+          ground: true,
+          forces: [{ angle: 270, size: 3, label: asked === 'z' ? 'F' : `F = ${withUnit(z, 'N')}` }],
+        },
+        question: {
+          x: `Az ábrán egy láda nyomja a padlót. Az érintkező felület ${withUnit(y, 'm²')}. Mekkora a nyomás?`,
+          y: `Az ábrán egy láda nyomja a padlót, a nyomás ${withUnit(x, 'Pa')}. Mekkora az érintkező felület?`,
+          z: `Az ábrán egy láda $F$ erővel nyomja a padlót. A nyomás ${withUnit(x, 'Pa')}, az érintkező felület ${withUnit(y, 'm²')}. Mekkora az $F$ erő?`,
+        }[asked],
+      }),
       convert: {
         of: 'y',
         unit: 'dm²',

@@ -1,8 +1,48 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { productFormula } from '../shared/formula-solve.ts';
+import { withUnit } from '@eszkerek/numbers/hungarian';
+import { graphFigure } from '../shared/coordinate-figures.ts';
+import { productFormula, type Scene } from '../shared/formula-solve.ts';
 
 const half = (rng: Rng, low: number, high: number): number => tidy(rng.int(low * 2, high * 2) / 2);
+
+/** Way against time where the speed is asked, speed against time where the way is asked. */
+const picture =
+  (who: string): Scene['picture'] =>
+  (asked, { x, y, z }) => {
+    if (asked === 'y') return undefined;
+    const figure =
+      asked === 'x'
+        ? graphFigure({
+            x: 't (h)',
+            y: 's (km)',
+            lines: {
+              '': [
+                [0, 0],
+                [y, z],
+              ],
+            },
+          })
+        : graphFigure({
+            x: 't (h)',
+            y: 'v (km/h)',
+            lines: {
+              '': [
+                [0, x],
+                [y, x],
+              ],
+            },
+          });
+    return (
+      figure && {
+        figure,
+        question:
+          asked === 'x'
+            ? `A grafikon ${who} útját mutatja az idő függvényében. Mekkora a sebessége?`
+            : `A grafikon ${who} sebességét mutatja az idő függvényében. Mekkora utat tesz meg ${withUnit(y, 'óra')} alatt?`,
+      }
+    );
+  };
 
 export const speed = productFormula({
   id: 'gen-speed',
@@ -16,6 +56,7 @@ export const speed = productFormula({
   scenes: [
     {
       draw: (r, l) => [r.int(12, 25), l === 1 ? r.int(2, 5) : half(r, 1, 5)],
+      picture: picture('egy kerékpáros'),
       z: (v, h, w) => `${w.name} ${v} sebességgel kerékpározik. Mekkora utat tesz meg ${h} alatt?`,
       x: (d, h, w) => `${w.name} kerékpárral ${d} utat tesz meg ${h} alatt. Mekkora az átlagsebessége?`,
       y: (d, v, w) => `${w.name} ${v} sebességgel kerékpározik. Mennyi idő alatt tesz meg ${d} utat?`,
@@ -29,6 +70,7 @@ export const speed = productFormula({
     },
     {
       draw: (r, l) => [r.int(8, 22) * 5, l === 1 ? r.int(2, 6) : half(r, 1, 6)],
+      picture: picture('egy autó'),
       z: (v, h) => `Egy autó átlagsebessége ${v}. Hány kilométert tesz meg ${h} alatt?`,
       x: (d, h) => `Egy autó ${d} utat tesz meg ${h} alatt. Mekkora az átlagsebessége?`,
       y: (d, v) => `Egy autó átlagsebessége ${v}. Mennyi idő alatt tesz meg ${d} utat?`,
@@ -42,6 +84,7 @@ export const speed = productFormula({
     },
     {
       draw: (r, l) => [r.int(4, 6), l === 1 ? r.int(2, 6) : half(r, 1, 6)],
+      picture: picture('egy túracsapat'),
       z: (v, h) => `Egy túracsapat ${v} sebességgel gyalogol. Mekkora utat tesz meg ${h} alatt?`,
       x: (d, h) => `Egy túracsapat ${h} alatt ${d} utat tesz meg. Mekkora az átlagsebessége?`,
       y: (d, v) => `Egy túracsapat ${v} sebességgel gyalogol. Mennyi idő alatt tesz meg ${d} utat?`,

@@ -1,5 +1,7 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
+import { withUnit } from '@eszkerek/numbers/hungarian';
 import { productFormula } from '../shared/formula-solve.ts';
+import { scaleFor } from '../shared/scale-figures.ts';
 
 export const spring = productFormula({
   id: 'gen-spring',
@@ -29,6 +31,17 @@ export const spring = productFormula({
       z: (k, l) => `Egy erőmérő rugójának állandója ${k}. Mekkora erőt mutat, ha a rugó megnyúlása ${l}?`,
       x: (f, l) => `Egy erőmérő ${f} erőnél ${l} megnyúlást mutat. Mekkora a rugóállandó?`,
       y: (f, k) => `Egy erőmérő rugójának állandója ${k}. Mekkora a megnyúlás ${f} erőnél?`,
+      picture: (asked, { x, y, z }) => {
+        const scale = scaleFor(z);
+        if (!scale || asked === 'z') return undefined;
+        return {
+          figure: { kind: 'instrument', instruments: [{ form: 'spring', ...scale, value: z, unit: 'N' }] },
+          question:
+            asked === 'x'
+              ? `Az ábrán látható erőmérő rugójának megnyúlása ${withUnit(y, 'm')}. Mekkora a rugóállandója?`
+              : `Az ábrán látható erőmérő rugójának állandója ${withUnit(x, 'N/m')}. Mekkora a megnyúlása?`,
+        };
+      },
       convert: {
         of: 'y',
         unit: 'cm',

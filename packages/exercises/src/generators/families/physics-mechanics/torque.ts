@@ -1,4 +1,5 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
+import { withUnit } from '@eszkerek/numbers/hungarian';
 import { productFormula } from '../shared/formula-solve.ts';
 
 export const torque = productFormula({
@@ -16,6 +17,21 @@ export const torque = productFormula({
       z: (f, k) => `Egy csavarkulcs végét ${f} erővel nyomjuk, az erőkar ${k}. Mekkora a forgatónyomaték?`,
       x: (m, k) => `Egy csavar meghúzásához ${m} forgatónyomaték kell, az erőkar ${k}. Mekkora erő szükséges?`,
       y: (m, f) => `Egy csavarra ${f} erővel hatva ${m} forgatónyomatékot fejtünk ki. Mekkora az erőkar?`,
+      picture: (asked, { x, y, z }) => ({
+        figure: {
+          kind: 'lever',
+          length: 10,
+          pivot: 0,
+          marks: false,
+          loads: [{ at: 10, as: 'down', label: asked === 'x' ? 'F' : `F = ${withUnit(x, 'N')}` }],
+          arms: [{ from: 0, to: 10, label: asked === 'y' ? 'k' : `k = ${withUnit(y, 'm')}` }],
+        },
+        question: {
+          z: 'Mekkora az ábrán látható erő forgatónyomatéka az alátámasztási pontra?',
+          x: `Az ábrán látható erő forgatónyomatéka ${withUnit(z, 'N·m')}. Mekkora az $F$ erő?`,
+          y: `Az ábrán látható erő forgatónyomatéka ${withUnit(z, 'N·m')}. Mekkora a $k$ erőkar?`,
+        }[asked],
+      }),
       convert: {
         of: 'y',
         unit: 'cm',

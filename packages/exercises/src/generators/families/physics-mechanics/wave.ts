@@ -1,5 +1,6 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
+import { withUnit } from '@eszkerek/numbers/hungarian';
 import { productFormula } from '../shared/formula-solve.ts';
 
 const half = (rng: Rng, low: number, high: number): number => tidy(rng.int(low * 2, high * 2) / 2);
@@ -19,6 +20,23 @@ export const wave = productFormula({
       z: (l, f) => `Egy kötélen ${l} hosszú hullámok futnak, a frekvencia ${f}. Mekkora a terjedési sebesség?`,
       x: (v, f) => `Egy kötélen a hullám sebessége ${v}, a frekvencia ${f}. Mekkora a hullámhossz?`,
       y: (v, l) => `Egy kötélen a hullám sebessége ${v}, a hullámhossz ${l}. Mekkora a frekvencia?`,
+      picture: (asked, { x, y, z }) => {
+        // The description counts the waves, so a small whole number would be read out as the answer.
+        if ([1, 2, 3].includes({ x, y, z }[asked])) return undefined;
+        return {
+          figure: {
+            kind: 'wave',
+            waves: [{ amplitude: 0.7, periods: 2.5 }],
+            lengthLabel: asked === 'x' ? '?' : withUnit(x, 'm'),
+            axis: 'x',
+          },
+          question: {
+            z: `Az ábrán egy kötélen futó hullám látható, a frekvenciája ${withUnit(y, 'Hz')}. Mekkora a terjedési sebessége?`,
+            y: `Az ábrán egy kötélen futó hullám látható, a sebessége ${withUnit(z, 'm/s')}. Mekkora a frekvenciája?`,
+            x: `Az ábrán egy kötélen futó hullám látható. A sebessége ${withUnit(z, 'm/s')}, a frekvenciája ${withUnit(y, 'Hz')}. Mekkora a kérdőjellel jelölt hosszúság?`,
+          }[asked],
+        };
+      },
       convert: {
         of: 'x',
         unit: 'cm',

@@ -1,5 +1,21 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
-import { productFormula } from '../shared/formula-solve.ts';
+import { withUnit } from '@eszkerek/numbers/hungarian';
+import { productFormula, type Scene } from '../shared/formula-solve.ts';
+import { scaleFor } from '../shared/scale-figures.ts';
+
+/** The spring scale shows the weight. */
+const picture =
+  (thing: string, where: (g: string) => string): Scene['picture'] =>
+  (asked, { y, z }) => {
+    const scale = asked === 'x' ? scaleFor(z) : undefined;
+    return (
+      scale && {
+        figure: { kind: 'instrument', instruments: [{ form: 'spring', ...scale, value: z, unit: 'N' }] },
+        question: `Az erőmérő ${thing} súlyát mutatja${where(withUnit(y, 'N/kg'))}`,
+      }
+    );
+  };
+const onEarth = (g: string): string => `. Mekkora a tömege? Számolj g = ${g}-mal!`;
 
 export const weight = productFormula({
   id: 'gen-weight',
@@ -17,6 +33,7 @@ export const weight = productFormula({
       draw: (r, l) => [l === 3 ? tidy(r.int(2, 90) / 10) : r.int(2, 60), 10],
       z: (m, g) => `Egy láda tömege ${m}. Mekkora a súlya? Számolj g = ${g}-mal!`,
       x: (f, g) => `Egy láda súlya ${f}. Mekkora a tömege? Számolj g = ${g}-mal!`,
+      picture: picture('egy láda', onEarth),
       convert: {
         of: 'x',
         unit: 'g',
@@ -29,6 +46,7 @@ export const weight = productFormula({
       draw: (r, l) => [l === 3 ? tidy(r.int(2, 120) / 20) : r.int(2, 14), 10],
       z: (m, g, w) => `${w.name} hátizsákjának tömege ${m}. Mekkora a súlya? Számolj g = ${g}-mal!`,
       x: (f, g, w) => `${w.name} hátizsákjának súlya ${f}. Mekkora a tömege? Számolj g = ${g}-mal!`,
+      picture: picture('egy hátizsák', onEarth),
       convert: {
         of: 'x',
         unit: 'dkg',
@@ -41,6 +59,7 @@ export const weight = productFormula({
       draw: r => [r.int(5, 120), 1.6],
       z: (m, g) => `Egy műszer tömege ${m}. Mekkora a súlya a Holdon, ahol g = ${g}?`,
       x: (f, g) => `Egy műszer súlya a Holdon ${f}. Mekkora a tömege, ha ott g = ${g}?`,
+      picture: picture('egy műszer', g => ` a Holdon. Mekkora a tömege, ha ott g = ${g}?`),
       convert: {
         of: 'x',
         unit: 'g',

@@ -1,5 +1,6 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
+import { withUnit } from '@eszkerek/numbers/hungarian';
 import { productFormula } from '../shared/formula-solve.ts';
 
 const half = (rng: Rng, low: number, high: number): number => tidy(rng.int(low * 2, high * 2) / 2);
@@ -19,6 +20,18 @@ export const work = productFormula({
       z: (f, d, w) => `${w.name} ${f} vízszintes erővel tol egy ládát ${d} úton, az erő irányában. Mekkora munkát végez?`,
       x: (l, d) => `Egy láda ${d} úton való eltolásához ${l} munka kellett. Mekkora erő hatott az elmozdulás irányában?`,
       y: (l, f) => `Egy ládát ${f} erővel tolunk, közben ${l} munkát végzünk. Mekkora utat tesz meg a láda az erő irányában?`,
+      picture: (asked, { x, y, z }) => ({
+        figure: {
+          kind: 'forces',
+          ground: true,
+          forces: [{ angle: 0, size: 4, label: asked === 'x' ? 'F' : `F = ${withUnit(x, 'N')}` }],
+        },
+        question: {
+          z: `Az ábrán látható ládát az $F$ erő ${withUnit(y, 'm')} úton mozgatja az erő irányában. Mekkora munkát végez az erő?`,
+          x: `Az ábrán látható ládát az $F$ erő ${withUnit(y, 'm')} úton mozgatja az erő irányában, közben ${withUnit(z, 'J')} munkát végez. Mekkora az $F$ erő?`,
+          y: `Az ábrán látható ládán az $F$ erő ${withUnit(z, 'J')} munkát végez. Mekkora utat tesz meg a láda az erő irányában?`,
+        }[asked],
+      }),
       convert: {
         of: 'y',
         unit: 'cm',

@@ -2,6 +2,7 @@ import { range } from '@eszkerek/numbers/arithmetic';
 import { listing, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator } from '../../engine.ts';
 import { choice, multi, words, wrong } from '../../tasks.ts';
+import { parallelCircuit, seriesCircuit } from './circuit-figures.ts';
 
 const t = textNumber;
 
@@ -45,11 +46,15 @@ export const circuitClosed = defineGenerator('gen-circuit-closed', 'Egyszerű á
         : lights
           ? 'A kör mindenhol zárt, az áram körbe tud folyni.'
           : 'Egy nyitott kapcsoló megszakítja a kört, bárhol van is.';
+    const isDrawn = n + Number(onlyOneWire) <= 3 && rng.chance(0.7);
     const wrongNo = 'Kövesd végig az utat az elem egyik sarkától a másikig: mindenhol zárt.';
     return choice(
       rng,
       {
-        question: `Egy elem, egy ${broken ? 'kiégett ' : ''}izzó és ${t(n)} kapcsoló egymás után (sorosan) van kötve${onlyOneWire ? ', de az izzó másik sarkából **nem** vezet vezeték vissza az elemhez' : ''}. A kapcsolók: ${list}. Világít az izzó?`,
+        ...(isDrawn ? { figure: seriesCircuit(closed, onlyOneWire) } : {}),
+        question: isDrawn
+          ? `${broken ? 'Az ábrán látható áramkörben az izzó kiégett.' : 'Nézd meg az ábrán látható áramkört!'} Világít az izzó?`
+          : `Egy elem, egy ${broken ? 'kiégett ' : ''}izzó és ${t(n)} kapcsoló egymás után (sorosan) van kötve${onlyOneWire ? ', de az izzó másik sarkából **nem** vezet vezeték vissza az elemhez' : ''}. A kapcsolók: ${list}. Világít az izzó?`,
         right: words(lights ? 'igen' : 'nem', lights ? 'yes' : 'no'),
         because: `Helyes! ${reason}`,
         wrong: [
@@ -84,10 +89,15 @@ export const circuitClosed = defineGenerator('gen-circuit-closed', 'Egyszerű á
     l =>
       `- $L_${l.i}$ ágában a $K_${l.i}$ kapcsoló ${state(l.closed)}${l.second ? `, az $L_${l.i}$ izzóval sorba kötött másik izzó ${l.burnt ? 'kiégett' : 'jó'}` : ''}`,
   );
+  const isDrawn = branches === 3 && rng.chance(0.9);
+  const burnt = lamps.filter(l => l.burnt).map(l => `$M_${l.i}$`);
   return multi(
     rng,
     {
-      question: `Egy elemhez egy zárt főkapcsolón át ${branches === 3 ? 'három' : 'négy'} párhuzamos ág csatlakozik, mindegyikben ${level === 3 ? 'két sorba kötött izzó' : 'egy izzó'} és egy saját kapcsoló:\n\n${rows.join('\n')}\n\nMelyik ${level === 3 ? '$L$ jelű ' : ''}izzó világít?`,
+      ...(isDrawn ? { figure: parallelCircuit(lamps) } : {}),
+      question: isDrawn
+        ? `${burnt.length ? `Az ábrán látható áramkörben kiégett: ${burnt.join(', ')}.` : 'Az ábrán látható áramkörben minden izzó jó.'} Melyik ${level === 3 ? '$L$ jelű ' : ''}izzó világít?`
+        : `Egy elemhez egy zárt főkapcsolón át ${branches === 3 ? 'három' : 'négy'} párhuzamos ág csatlakozik, mindegyikben ${level === 3 ? 'két sorba kötött izzó' : 'egy izzó'} és egy saját kapcsoló:\n\n${rows.join('\n')}\n\nMelyik ${level === 3 ? '$L$ jelű ' : ''}izzó világít?`,
       options: lamps.map(l => ({
         value: { key: `L${l.i}`, tex: `L_${l.i}`, text: `$L_${l.i}$`, size: undefined },
         correct: lit(l.i),

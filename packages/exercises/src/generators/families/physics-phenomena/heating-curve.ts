@@ -1,9 +1,11 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
 import { capital, theWord, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, redrawIf } from '../../engine.ts';
+import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits, growing } from '../../proof.ts';
 import { choice, numeric, order, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { graphFigure } from '../shared/coordinate-figures.ts';
 
 interface Substance {
   name: string;
@@ -21,6 +23,78 @@ const SUBSTANCES: readonly Substance[] = [
 ];
 
 const STATES = ['szilárd', 'folyékony', 'légnemű'];
+
+/** Melting point, boiling point or the length of a change, read off the curve. */
+function readCurve(rng: Rng): Task {
+  const [melts, boils] = [rng.int(1, 4) * 20, rng.int(5, 8) * 20];
+  const [a, melting, warming, boiling] = [rng.int(1, 3), rng.int(1, 3), rng.int(1, 3), rng.int(1, 3)];
+  const [b, c, d] = [a + melting, a + melting + warming, a + melting + warming + boiling];
+  const figure = graphFigure({
+    x: 't (perc)',
+    y: 'T (°C)',
+    lines: {
+      '': [
+        [0, 0],
+        [a, melts],
+        [b, melts],
+        [c, boils],
+        [d, boils],
+        [d + 1, boils + 20],
+      ],
+    },
+  });
+  if (!figure) redraw();
+  const asked = rng.pick(['melts', 'boils', 'melting', 'boiling'] as const);
+  const isTime = asked === 'melting' || asked === 'boiling';
+  const isMelting = asked === 'melts' || asked === 'melting';
+  const answer = { melts, boils, melting, boiling }[asked];
+  const [end, other] = isMelting ? [b, boiling] : [d, melting];
+  return numeric(
+    {
+      question: `A grafikon egy szilárd anyag melegedését mutatja. ${{ melts: 'Hány °C az olvadáspontja?', boils: 'Hány °C a forráspontja?', melting: 'Hány percig olvadt?', boiling: 'Hány percig forrt?' }[asked]}`,
+      figure,
+      answer: num(answer),
+      check: 'NUM',
+      unit: isTime ? 'perc' : '°C',
+      wrong: isTime
+        ? [
+            wrong({ other }, ({ other }) => num(other), 'olvadaspont-forraspont-csere', 'Ez a másik vízszintes szakasz hossza.'),
+            wrong(
+              { end },
+              ({ end }) => num(end),
+              'melegedo-szakaszokat-szamolja',
+              'Ekkor fejeződött be. A vízszintes szakasz hossza a kérdés.',
+            ),
+          ]
+        : [
+            wrong(
+              { melts, boils, isMelting },
+              ({ melts, boils, isMelting }) => num(isMelting ? boils : melts),
+              'olvadaspont-forraspont-csere',
+              'Felcserélted az olvadáspontot és a forráspontot.',
+            ),
+            wrong(
+              { melts, boils },
+              ({ melts, boils }) => num((melts + boils) / 2),
+              'kozepertek',
+              'Nem átlag kell: az átalakulás egyetlen hőmérsékleten zajlik.',
+            ),
+          ],
+      other: 'Keresd meg a vízszintes szakaszokat: ott alakul át az anyag.',
+      hints: [
+        'Hol nem változik a hőmérséklet, bár melegítjük az anyagot?',
+        'Az első vízszintes szakaszon olvad, a másodikon forr.',
+        isTime
+          ? `${isMelting ? 'Az első' : 'A második'} vízszintes szakasz hosszát olvasd le!`
+          : `${isMelting ? 'Az első' : 'A második'} vízszintes szakasz magasságát olvasd le!`,
+      ],
+      solution: isTime
+        ? `${isMelting ? 'Az első' : 'A második'} vízszintes szakasz hossza: $${end}-${end - answer}=${answer}$ perc.`
+        : `${isMelting ? 'Az első' : 'A második'} vízszintes szakasz ${answer} °C-on van.`,
+    },
+    fits(v => (isTime ? end - v === (isMelting ? a : c) : v === (isMelting ? melts : boils))),
+  );
+}
 
 export const heatingCurve = defineGenerator(
   'gen-heating-curve',
@@ -70,6 +144,7 @@ export const heatingCurve = defineGenerator(
     redrawIf(start < -200);
     const plateaus = end > s.boils ? 2 : 1;
     if (level === 2) {
+      if (rng.chance(0.4)) return readCurve(rng);
       if (rng.chance(0.5))
         return numeric(
           {

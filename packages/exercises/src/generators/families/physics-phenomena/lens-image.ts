@@ -17,7 +17,9 @@ export const lensImage = defineGenerator(
     if (level === 1) {
       const converging = rng.chance(0.75);
       const index = converging ? rng.int(0, 2) : 3;
-      const distance = [f + rng.int(1, f - 1), 2 * f + rng.int(2, 60), rng.int(2, f - 1), rng.int(5, 90)][index] ?? 0;
+      const isDrawn = rng.chance(0.5);
+      const told = [f + rng.int(1, f - 1), 2 * f + rng.int(2, 60), rng.int(2, f - 1), rng.int(5, 90)][index] ?? 0;
+      const distance = isDrawn ? f * ([1.5, rng.pick([2.6, 3]), rng.pick([0.5, 0.6]), rng.pick([0.6, 1.5, 2.5])][index] ?? 1) : told;
       const kinds = [
         'valódi, fordított, nagyított',
         'valódi, fordított, kicsinyített',
@@ -33,7 +35,21 @@ export const lensImage = defineGenerator(
       return choice(
         rng,
         {
-          question: `Egy ${withUnit(f, 'cm')} fókusztávolságú **${converging ? 'gyűjtőlencse' : 'szórólencse'}** elé, tőle ${withUnit(distance, 'cm')} távolságra tárgyat teszünk. Milyen a kép?`,
+          ...(isDrawn
+            ? {
+                figure: {
+                  kind: 'rays' as const,
+                  at: converging ? ('convex-lens' as const) : ('concave-lens' as const),
+                  focus: 2,
+                  object: (2 * distance) / f,
+                  image: false,
+                  labels: { focus: 'F', object: 'T' },
+                },
+              }
+            : {}),
+          question: isDrawn
+            ? `Az ábrán egy **${converging ? 'gyűjtőlencse' : 'szórólencse'}**, a két fókuszpontja ($F$) és egy tárgy ($T$) látható. Milyen kép keletkezik a tárgyról?`
+            : `Egy ${withUnit(f, 'cm')} fókusztávolságú **${converging ? 'gyűjtőlencse' : 'szórólencse'}** elé, tőle ${withUnit(distance, 'cm')} távolságra tárgyat teszünk. Milyen a kép?`,
           right: words(kinds[index] ?? '', String(index)),
           because: `Helyes! ${rules[index]}`,
           wrong: [0, 1, 2, 3]
@@ -44,14 +60,18 @@ export const lensImage = defineGenerator(
                 ({ kinds, i }) => words(kinds[i] ?? '', String(i)),
                 !converging && i < 2 ? 'szorolencse-valodi-kepe' : 'kep-fajtaja',
                 converging
-                  ? `Itt f = ${withUnit(f, 'cm')} és 2f = ${withUnit(2 * f, 'cm')}: a tárgy ${['f és 2f között', '2f-en kívül', 'f-en belül'][index]} van.`
+                  ? `${isDrawn ? 'Nézd meg újra' : `Itt f = ${withUnit(f, 'cm')} és 2f = ${withUnit(2 * f, 'cm')}`}: a tárgy ${['f és 2f között', '2f-en kívül', 'f-en belül'][index]} van.`
                   : (rules[3] ?? ''),
               ),
             ),
           hints: [
             'Gyűjtő- vagy szórólencse?',
             'Gyűjtőlencsénél hasonlítsd a tárgytávolságot f-hez és 2f-hez!',
-            converging ? `A kétszeres fókusztávolság ${withUnit(2 * f, 'cm')}.` : 'A szórólencse képe mindig ugyanolyan fajtájú.',
+            converging
+              ? isDrawn
+                ? 'A 2f kétszer olyan messze van a lencsétől, mint az $F$ pont.'
+                : `A kétszeres fókusztávolság ${withUnit(2 * f, 'cm')}.`
+              : 'A szórólencse képe mindig ugyanolyan fajtájú.',
           ],
           solution: `${rules[index]} Tehát: ${kinds[index]}.`,
         },

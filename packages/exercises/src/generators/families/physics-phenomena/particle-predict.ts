@@ -1,5 +1,47 @@
-import type { Level } from '../../engine.ts';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { defineGenerator, type Level, type Task } from '../../engine.ts';
+import { choice, words, wrong } from '../../tasks.ts';
 import { bankSampler, type Statement } from '../shared/bank-sampler.ts';
+
+const STATES = {
+  solid: { name: 'szilárd', of: 'szilárd test', look: 'A részecskék szabályos rendben, szorosan ülnek' },
+  liquid: { name: 'folyékony', of: 'folyadék', look: 'A részecskék szorosan, de rendezetlenül vannak' },
+  gas: { name: 'légnemű', of: 'gáz', look: 'A részecskék messze vannak egymástól, szabadon mozognak' },
+} as const;
+type State = keyof typeof STATES;
+const NAMES: readonly State[] = ['solid', 'liquid', 'gas'];
+
+/** Which picture shows the state, or which state the picture shows. */
+function fromPicture(rng: Rng, level: Level): Task {
+  const right = rng.pick(NAMES);
+  const asFigures = rng.chance(0.5);
+  const motion = level === 1 ? 0 : rng.int(1, 3);
+  const figure = (state: State) => ({ kind: 'particles' as const, boxes: [{ state, motion }] });
+  const rule = 'Szilárd: rendezett rács. Folyadék: szoros, de rendezetlen. Gáz: nagy távolságok.';
+  return choice(
+    rng,
+    {
+      question: asFigures
+        ? `Melyik ábra mutatja egy ${STATES[right].of} részecskéit?`
+        : 'Milyen halmazállapotú anyag részecskéit mutatja az ábra?',
+      ...(asFigures ? { rightFigure: figure(right) } : { figure: figure(right) }),
+      right: words(STATES[right].name, right),
+      because: `Helyes! ${STATES[right].look}: ez ${STATES[right].of}.`,
+      wrong: NAMES.filter(state => state !== right).map(state => ({
+        ...wrong(
+          { state },
+          ({ state }) => words(STATES[state].name, state),
+          'halmazallapotok-keverese',
+          asFigures ? `${STATES[state].look}: ez ${STATES[state].of}.` : `${STATES[right].look}: ez nem ${STATES[state].of}.`,
+        ),
+        ...(asFigures ? { figure: figure(state) } : {}),
+      })),
+      hints: ['Rendezettek a részecskék? Milyen messze vannak egymástól?', rule, `${STATES[right].look}: erre figyelj!`],
+      solution: `${STATES[right].look}, ezért ${STATES[right].name}.`,
+    },
+    key => key === right,
+  );
+}
 
 const s = (id: string, level: Level, truth: boolean, text: string, why: string, misconception?: string): Statement => ({
   id,
@@ -198,7 +240,7 @@ const REVIEWED = new Set([
   'p35',
 ]);
 
-export const particlePredict = bankSampler({
+const statements = bankSampler({
   id: 'gen-particle-predict',
   title: 'Részecskék és hő',
   lessons: ['fizika-8-hotan-reszecskek'],
@@ -212,3 +254,7 @@ export const particlePredict = bankSampler({
     'Gondolj arra: melegben gyorsabb, hidegben lassabb a mozgás.',
   ],
 });
+
+export const particlePredict = defineGenerator(statements.id, statements.title, statements.lessons, statements.needs, (rng, level) =>
+  rng.chance(level === 1 ? 0.3 : 0.12) ? fromPicture(rng, level) : statements.draw(rng, level),
+);

@@ -1,5 +1,7 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
+import { withUnit } from '@eszkerek/numbers/hungarian';
 import { productFormula } from '../shared/formula-solve.ts';
+import { scaleFor } from '../shared/scale-figures.ts';
 
 export const current = productFormula({
   id: 'gen-current',
@@ -16,6 +18,18 @@ export const current = productFormula({
       x: (q, s) => `Egy izzón ${s} alatt ${q} töltés halad át. Mekkora az áramerősség?`,
       z: (i, s) => `Egy izzón ${i} erősségű áram folyik. Mekkora töltés halad át rajta ${s} alatt?`,
       y: (q, i) => `Egy izzón ${i} erősségű áram folyik. Mennyi idő alatt halad át rajta ${q} töltés?`,
+      picture: (asked, { x, y, z }) => {
+        const scale = asked === 'x' ? undefined : scaleFor(x);
+        return (
+          scale && {
+            figure: { kind: 'instrument', instruments: [{ form: 'meter', ...scale, value: x, unit: 'A' }] },
+            question:
+              asked === 'z'
+                ? `Az izzón átfolyó áram erősségét az ábrán látható műszer mutatja. Mekkora töltés halad át az izzón ${withUnit(y, 'másodperc')} alatt?`
+                : `Az izzón átfolyó áram erősségét az ábrán látható műszer mutatja. Mennyi idő alatt halad át az izzón ${withUnit(z, 'C')} töltés?`,
+          }
+        );
+      },
       convert: {
         of: 'y',
         unit: 'min',

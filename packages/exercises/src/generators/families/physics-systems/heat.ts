@@ -4,6 +4,7 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { thermometers } from '../shared/scale-figures.ts';
 
 const x = texNumber;
 
@@ -25,16 +26,20 @@ export const heat = defineGenerator('gen-heat', 'Fajhő és hőmennyiség', ['fi
   const ask = level < 3 ? 'q' : rng.pick(['m', 'dt'] as const);
   const intro = `(${capital(theWord(name))} fajhője ${textNumber(c)} J/(kg·°C).)`;
   const answer = { q: q / 1000, m, dt }[ask];
+  const isDrawn = level === 2 && rng.chance(0.6);
   return numeric(
     {
-      question: {
-        q:
-          level === 1
-            ? `Mennyi hő kell ${withUnit(m, 'kg')} ${name} ${unitSuf(dt, '°C', 'val')} való felmelegítéséhez? ${intro} Kilojoule-ban add meg!`
-            : `Mennyi hő kell ahhoz, hogy ${withUnit(m, 'kg')} ${name} hőmérséklete ${unitSuf(t1, '°C', 'ról')} ${unitSuf(t1 + dt, '°C', 'ra')} nőjön? ${intro} Kilojoule-ban add meg!`,
-        m: `Mekkora tömegű ${name} melegszik fel ${unitSuf(dt, '°C', 'val')}, ha ${withUnit(q / 1000, 'kJ')} hőt vesz fel? ${intro}`,
-        dt: `Hány °C-kal melegszik fel ${withUnit(m, 'kg')} ${name}, ha ${withUnit(q / 1000, 'kJ')} hőt vesz fel? ${intro}`,
-      }[ask],
+      ...(isDrawn ? { figure: thermometers({ kezdetben: t1, végül: t1 + dt }, 0, 100) } : {}),
+      question: isDrawn
+        ? `${withUnit(m, 'kg')} ${name} hőmérsékletét mértük melegítés előtt és után. Mennyi hőt vett fel? ${intro} Kilojoule-ban add meg!`
+        : {
+            q:
+              level === 1
+                ? `Mennyi hő kell ${withUnit(m, 'kg')} ${name} ${unitSuf(dt, '°C', 'val')} való felmelegítéséhez? ${intro} Kilojoule-ban add meg!`
+                : `Mennyi hő kell ahhoz, hogy ${withUnit(m, 'kg')} ${name} hőmérséklete ${unitSuf(t1, '°C', 'ról')} ${unitSuf(t1 + dt, '°C', 'ra')} nőjön? ${intro} Kilojoule-ban add meg!`,
+            m: `Mekkora tömegű ${name} melegszik fel ${unitSuf(dt, '°C', 'val')}, ha ${withUnit(q / 1000, 'kJ')} hőt vesz fel? ${intro}`,
+            dt: `Hány °C-kal melegszik fel ${withUnit(m, 'kg')} ${name}, ha ${withUnit(q / 1000, 'kJ')} hőt vesz fel? ${intro}`,
+          }[ask],
       answer: num(answer),
       check: 'NUM',
       unit: { q: 'kJ', m: 'kg', dt: '°C' }[ask],

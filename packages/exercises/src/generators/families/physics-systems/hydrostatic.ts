@@ -1,4 +1,5 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
+import { withUnit } from '@eszkerek/numbers/hungarian';
 import { productFormula } from '../shared/formula-solve.ts';
 
 export const hydrostatic = productFormula({
@@ -15,6 +16,13 @@ export const hydrostatic = productFormula({
       draw: r => [10_000, tidy(r.int(2, 200) / 10)],
       z: (_k, h) => `Mekkora a víz hidrosztatikai nyomása ${h} mélyen? (A víz sűrűsége 1000 kg/m³, g = 10 N/kg.)`,
       y: p => `Milyen mélyen ${p} a víz hidrosztatikai nyomása? (A víz sűrűsége 1000 kg/m³, g = 10 N/kg.)`,
+      picture: (asked, { y, z }) => ({
+        figure: { kind: 'vessel', columns: [{ level: 8 }], depth: asked === 'y' ? '?' : withUnit(y, 'm') },
+        question:
+          asked === 'y'
+            ? `Az ábrán látható medence alján a víz hidrosztatikai nyomása ${withUnit(z, 'Pa')}. Milyen mély a víz? (A víz sűrűsége 1000 kg/m³, g = 10 N/kg.)`
+            : 'Mekkora a víz hidrosztatikai nyomása az ábrán látható medence alján? (A víz sűrűsége 1000 kg/m³, g = 10 N/kg.)',
+      }),
       convert: {
         of: 'y',
         unit: 'cm',
@@ -29,6 +37,13 @@ export const hydrostatic = productFormula({
         `Egy tartályban ${h} magasan áll az alkohol. Mekkora a hidrosztatikai nyomása a tartály alján? (Az alkohol sűrűsége 800 kg/m³, g = 10 N/kg.)`,
       y: p =>
         `Egy tartály alján az alkohol hidrosztatikai nyomása ${p}. Milyen magasan áll benne? (Az alkohol sűrűsége 800 kg/m³, g = 10 N/kg.)`,
+      picture: (asked, { y, z }) => ({
+        figure: { kind: 'vessel', columns: [{ level: 8 }], depth: asked === 'y' ? '?' : withUnit(y, 'm') },
+        question:
+          asked === 'y'
+            ? `Az ábrán látható tartály alján az alkohol hidrosztatikai nyomása ${withUnit(z, 'Pa')}. Mekkora a kérdőjellel jelölt magasság? (Az alkohol sűrűsége 800 kg/m³, g = 10 N/kg.)`
+            : 'Az ábrán látható tartályban alkohol van. Mekkora a hidrosztatikai nyomása a tartály alján? (Az alkohol sűrűsége 800 kg/m³, g = 10 N/kg.)',
+      }),
       convert: {
         of: 'z',
         unit: 'kPa',

@@ -1,9 +1,10 @@
-import { roundTo } from '@eszkerek/numbers/arithmetic';
+import { gcd, roundTo } from '@eszkerek/numbers/arithmetic';
 import { decimalsOf, texNumber, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { leverFigure, markedLever } from './lever-figures.ts';
 
 const x = texNumber;
 
@@ -16,11 +17,21 @@ export const lever = defineGenerator('gen-lever', 'Emelő', ['fizika-7-emelo'], 
     redrawIf(decimalsOf(f2) > (level === 1 ? 0 : 1) || k1 === k2 || f2 > 900);
     const askArm = level === 2 && rng.chance(0.5);
     const intro = rng.pick(['Egy kétoldalú emelő', 'Egy mérleghinta', 'Egy alátámasztott rúd']);
+    const isDrawn = Math.max(k1, k2) <= 4 * Math.min(k1, k2) && (askArm ? k2 !== k1 : f2 !== f1) && rng.chance(0.7);
     return numeric(
       {
-        question: askArm
-          ? `${intro} egyik oldalán ${withUnit(f1, 'N')} erő hat, a karja ${withUnit(k1, 'cm')}. A másik oldalon ${withUnit(f2, 'N')} erő tart egyensúlyt. Mekkora ennek a karja?`
-          : `${intro} egyik oldalán ${withUnit(f1, 'N')} erő hat, a karja ${withUnit(k1, 'cm')}. Mekkora erő tart vele egyensúlyt a másik oldalon, ${unitSuf(k2, 'cm', 'as')} karon?`,
+        ...(isDrawn
+          ? {
+              figure: leverFigure({ arm: k1, label: withUnit(f1, 'N') }, { arm: k2, label: askArm ? withUnit(f2, 'N') : 'F' }, askArm),
+            }
+          : {}),
+        question: isDrawn
+          ? askArm
+            ? 'Az ábrán az emelő egyensúlyban van. Mekkora a $k$ erőkar?'
+            : 'Az ábrán az emelő egyensúlyban van. Mekkora az $F$ erő?'
+          : askArm
+            ? `${intro} egyik oldalán ${withUnit(f1, 'N')} erő hat, a karja ${withUnit(k1, 'cm')}. A másik oldalon ${withUnit(f2, 'N')} erő tart egyensúlyt. Mekkora ennek a karja?`
+            : `${intro} egyik oldalán ${withUnit(f1, 'N')} erő hat, a karja ${withUnit(k1, 'cm')}. Mekkora erő tart vele egyensúlyt a másik oldalon, ${unitSuf(k2, 'cm', 'as')} karon?`,
         answer: num(askArm ? k2 : f2),
         check: 'NUM',
         unit: askArm ? 'cm' : 'N',
@@ -63,9 +74,24 @@ export const lever = defineGenerator('gen-lever', 'Emelő', ['fizika-7-emelo'], 
   const total = moment + fa * ka;
   const answer = total / k2;
   redrawIf(decimalsOf(answer) > 1 || answer > 900 || k1 === ka);
+  const unit = [k1, ka, k2].reduce(gcd);
+  const isDrawn = (Math.max(k1, ka) + k2) / unit <= 20 && Math.abs(k1 - ka) / unit >= 2 && ![f1, fa].includes(answer) && rng.chance(0.9);
   return numeric(
     {
-      question: `Egy emelő bal oldalán két erő hat: ${withUnit(f1, 'N')} ${unitSuf(k1, 'cm', 'as')} karon és ${withUnit(fa, 'N')} ${unitSuf(ka, 'cm', 'as')} karon. Mekkora erő tart egyensúlyt a jobb oldalon ${unitSuf(k2, 'cm', 'as')} karon?`,
+      ...(isDrawn
+        ? {
+            figure: markedLever(
+              [
+                { arm: k1 / unit, label: withUnit(f1, 'N') },
+                { arm: ka / unit, label: withUnit(fa, 'N') },
+              ],
+              { arm: k2 / unit, label: 'F' },
+            ),
+          }
+        : {}),
+      question: isDrawn
+        ? `Az ábrán az emelő egyensúlyban van, egy beosztás ${withUnit(unit, 'cm')}. Mekkora az $F$ erő?`
+        : `Egy emelő bal oldalán két erő hat: ${withUnit(f1, 'N')} ${unitSuf(k1, 'cm', 'as')} karon és ${withUnit(fa, 'N')} ${unitSuf(ka, 'cm', 'as')} karon. Mekkora erő tart egyensúlyt a jobb oldalon ${unitSuf(k2, 'cm', 'as')} karon?`,
       answer: num(answer),
       check: 'NUM',
       unit: 'N',

@@ -1,5 +1,26 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
-import { productFormula } from '../shared/formula-solve.ts';
+import { withUnit } from '@eszkerek/numbers/hungarian';
+import { productFormula, type Scene } from '../shared/formula-solve.ts';
+
+/** A resistor with an ammeter in the loop and a voltmeter across it; the asked value is a question mark. */
+const picture: Scene['picture'] = (asked, { x, y, z }) => ({
+  figure: {
+    kind: 'circuit',
+    loop: [
+      { part: 'ammeter', label: asked === 'y' ? '?' : withUnit(y, 'A') },
+      {
+        part: 'resistor',
+        label: asked === 'x' ? '?' : withUnit(x, 'Ω'),
+        across: { label: asked === 'z' ? '?' : withUnit(z, 'V') },
+      },
+    ],
+  },
+  question: {
+    x: 'Az ábrán a két műszer mellé írtuk, mennyit mutat. Mekkora az ellenállás?',
+    y: 'Az ábra adatai alapján mekkora áramot mutat az áramerősség-mérő?',
+    z: 'Az ábra adatai alapján mekkora feszültséget mutat a feszültségmérő?',
+  }[asked],
+});
 
 export const ohm = productFormula({
   id: 'gen-ohm',
@@ -16,6 +37,7 @@ export const ohm = productFormula({
       z: (R, i) => `Egy ${R} ellenállású fogyasztón ${i} erősségű áram folyik. Mekkora a feszültség a sarkain?`,
       x: (u, i) => `Egy fogyasztó sarkain ${u} a feszültség, rajta ${i} erősségű áram folyik. Mekkora az ellenállása?`,
       y: (u, R) => `Egy ${R} ellenállású fogyasztóra ${u} feszültséget kapcsolunk. Mekkora áram folyik rajta?`,
+      picture,
       convert: {
         of: 'y',
         unit: 'mA',

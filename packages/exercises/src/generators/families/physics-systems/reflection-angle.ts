@@ -1,3 +1,4 @@
+import type { FigureInput } from '@eszkerek/figures/schema';
 import { unitSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
@@ -23,9 +24,23 @@ export const reflectionAngle = defineGenerator(
       'i-from-between': `A beeső és a visszavert fénysugár ${unitSuf(2 * incidence, '°', 'as')} szöget zár be egymással. Mekkora a beesési szög?`,
     }[kind];
     const answer = { 'r-from-i': incidence, 'r-from-mirror': incidence, between: 2 * incidence, 'i-from-between': incidence }[kind];
+    const isDrawn = kind !== 'i-from-between' && incidence >= 20 && incidence <= 70 && rng.chance(0.7);
+    const mirrorRay = { kind: 'rays', at: 'mirror', angle: incidence } as const;
+    const figure: FigureInput =
+      kind === 'r-from-i'
+        ? { ...mirrorRay, inLabel: `${incidence}°`, outLabel: '?' }
+        : { ...mirrorRay, mirrorLabel: `${mirror}°`, ...(kind === 'r-from-mirror' ? { outLabel: '?' } : {}) };
     return numeric(
       {
-        question: text,
+        ...(isDrawn ? { figure } : {}),
+        ...(isDrawn && kind === 'r-from-i'
+          ? { keyInFigure: 'A visszaverődési szög egyenlő a beesési szöggel: éppen ezt kell felismerni.' }
+          : {}),
+        question: !isDrawn
+          ? text
+          : kind === 'between'
+            ? 'Mekkora szöget zár be egymással az ábrán a beeső és a visszavert fénysugár?'
+            : 'Az ábrán egy fénysugár síktükörről verődik vissza. Mekkora a kérdőjellel jelölt szög?',
         answer: num(answer),
         check: 'NUM',
         unit: '°',
@@ -68,7 +83,7 @@ export const reflectionAngle = defineGenerator(
         }[kind],
         other: 'A beesési és a visszaverődési szög egyenlő, a merőlegestől mérjük.',
         hints: [
-          'Rajzold be a beesési merőlegest!',
+          isDrawn ? 'Melyik vonal a beesési merőleges?' : 'Rajzold be a beesési merőlegest!',
           'Beesési szög = visszaverődési szög, mindkettőt a merőlegestől mérjük.',
           {
             'r-from-i': 'A két szög egyenlő.',

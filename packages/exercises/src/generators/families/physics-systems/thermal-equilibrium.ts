@@ -3,6 +3,7 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { thermometers, toFive } from '../shared/scale-figures.ts';
 
 const t = textNumber;
 
@@ -14,7 +15,9 @@ export const thermalEquilibrium = defineGenerator(
   ['fizika-6-termikus-egyensuly'],
   ['decimal', 'brackets'],
   (rng, level) => {
-    const [cold, hot] = [rng.int(5, 35), rng.int(40, 95)];
+    const isDrawn = level < 3 && rng.chance(0.6);
+    const exact = [rng.int(5, 35), rng.int(40, 95)] as const;
+    const [cold, hot] = isDrawn ? [toFive(exact[0]), toFive(exact[1])] : exact;
     const m1 = level === 1 ? 1 : rng.int(1, 5);
     const m2 = level === 1 ? 1 : rng.int(1, 5);
     const final = (m1 * cold + m2 * hot) / (m1 + m2);
@@ -56,8 +59,12 @@ export const thermalEquilibrium = defineGenerator(
     }
     return numeric(
       {
-        question:
-          level === 1
+        ...(isDrawn ? { figure: thermometers({ A: cold, B: hot }, 0, 100) } : {}),
+        question: isDrawn
+          ? level === 1
+            ? 'Az ábra két pohár víz hőmérsékletét mutatja. A két pohárban ugyanannyi víz van. Összeöntjük őket. Mekkora lesz a közös hőmérséklet? (A környezetnek átadott hőtől eltekintünk.)'
+            : `Az ábra két edény víz hőmérsékletét mutatja. Az $A$ edényben ${t(m1)} liter, a $B$ edényben ${t(m2)} liter víz van. Összeöntjük őket. Mekkora lesz a közös hőmérséklet? (A környezetnek átadott hőtől eltekintünk.)`
+          : level === 1
             ? rng.pick([
                 `Egyenlő tömegű ${unitSuf(cold, '°C', 'as')} és ${unitSuf(hot, '°C', 'as')} vizet keverünk össze. Mekkora lesz a közös hőmérséklet? (A környezetnek átadott hőtől eltekintünk.)`,
                 `Egy pohár ${unitSuf(cold, '°C', 'as')} vízhez egy ugyanakkora pohár ${unitSuf(hot, '°C', 'as')} vizet öntünk. Mekkora lesz a közös hőmérséklet? (A környezetnek átadott hőtől eltekintünk.)`,

@@ -4,6 +4,7 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { type Geometry, nameless } from '../shared/plane-figures.ts';
 
 const t = textNumber;
 
@@ -16,6 +17,25 @@ const VECTOR_TRIPLES = [
   [8, 15, 17],
   [9, 12, 15],
 ] as const;
+
+/** Arrows on squared paper, one after the other. `frame`: half the width of the paper, so that several figures have one scale. */
+function drawArrows(arrows: readonly Arrow[], frame = 0): Geometry {
+  const [[dx, dy] = [0, 0]] = arrows;
+  const start: Arrow = frame ? [-Math.trunc(dx / 2), -Math.trunc(dy / 2)] : [0, 0];
+  const ends = [start];
+  for (const [a, b] of arrows) ends.push([(ends.at(-1)?.[0] ?? 0) + a, (ends.at(-1)?.[1] ?? 0) + b]);
+  const name = (i: number): string => 'ABCD'.charAt(i);
+  return {
+    kind: 'geometry',
+    grid: 1,
+    height: frame ? 200 : 240,
+    points: {
+      ...Object.fromEntries(ends.map(([a, b], i) => [name(i), nameless([a, b])])),
+      ...(frame ? { P: nameless([-frame, -frame]), Q: nameless([frame, frame]) } : {}),
+    },
+    segments: arrows.map((_, i) => ({ ends: [name(i), name(i + 1)], arrow: 'end', line: 'bold', tone: i === 0 ? 1 : 2 })),
+  };
+}
 
 export const vectorCompare = defineGenerator('gen-vector-compare', 'Vektorok', ['fizika-7-vektorok'], ['root', 'power'], (rng, level) => {
   const arrow = ([a, b]: Arrow): string => {
@@ -33,13 +53,20 @@ export const vectorCompare = defineGenerator('gen-vector-compare', 'Vektorok', [
       { a: [base[1], base[0]], id: 'azonos-nagysag-azonos-vektor', why: 'A nagysága egyezik, de más az iránya.' },
       { a: [2 * base[0], 2 * base[1]], id: 'azonos-irany-azonos-vektor', why: 'Az iránya egyezik, de kétszer akkora.' },
     ];
+    const asFigures = Math.max(Math.abs(base[0]), Math.abs(base[1])) <= 3 && rng.chance(0.9);
     return choice(
       rng,
       {
-        question: `Egy vektor: ${arrow(base)}. Melyik **másik pontból** rajzolt vektor egyenlő vele?`,
+        question: asFigures
+          ? `Melyik ábrán van ez a vektor: ${arrow(base)}? Egy négyzet oldala 1 egység.`
+          : `Egy vektor: ${arrow(base)}. Melyik **másik pontból** rajzolt vektor egyenlő vele?`,
         right: words(swapped(base), base.join()),
+        ...(asFigures ? { rightFigure: drawArrows([base], 3) } : {}),
         because: 'Helyes! Két vektor egyenlő, ha a nagyságuk és az irányuk is megegyezik. A kezdőpont nem számít.',
-        wrong: candidates.map(c => wrong({ c }, ({ c }) => words(swapped(c.a), c.a.join()), c.id, c.why)),
+        wrong: candidates.map(c => ({
+          ...wrong({ c }, ({ c }) => words(swapped(c.a), c.a.join()), c.id, c.why),
+          ...(asFigures ? { figure: drawArrows([c.a], 3) } : {}),
+        })),
         hints: [
           'Mi jellemez egy vektort?',
           'Két vektor egyenlő, ha a nagyságuk és az irányuk is egyenlő.',
@@ -57,9 +84,14 @@ export const vectorCompare = defineGenerator('gen-vector-compare', 'Vektorok', [
   const k = rng.int(1, 3);
   const [a, b] = rng.chance(0.5) ? [p * k, q * k] : [q * k, p * k];
   if (level === 2) {
+    const isDrawn = Math.max(a, b) <= 12 && rng.chance(0.8);
+    const vector: Arrow = [rng.chance(0.5) ? a : -a, rng.chance(0.5) ? b : -b];
     return numeric(
       {
-        question: `Egy vektor négyzetrácson: ${arrow([rng.chance(0.5) ? a : -a, rng.chance(0.5) ? b : -b])}. Hány egység a nagysága?`,
+        ...(isDrawn ? { figure: drawArrows([vector]) } : {}),
+        question: isDrawn
+          ? 'Hány egység az ábrán látható vektor nagysága? Egy négyzet oldala 1 egység.'
+          : `Egy vektor négyzetrácson: ${arrow(vector)}. Hány egység a nagysága?`,
         answer: num(r * k),
         check: 'NUM',
         wrong: [
@@ -83,9 +115,13 @@ export const vectorCompare = defineGenerator('gen-vector-compare', 'Vektorok', [
   const d: Arrow = [rng.intNot(-5, 5, 0), rng.intNot(-5, 5, 0)];
   const e: Arrow = [a - d[0], b - d[1]];
   redrawIf(e[0] === 0 || e[1] === 0);
+  const isDrawn = a <= 12 && b <= 12 && rng.chance(0.8);
   return numeric(
     {
-      question: `Egy csónak elmozdulása először ${arrow(d)}, majd ${arrow(e)}. Hány egység az eredő elmozdulás nagysága?`,
+      ...(isDrawn ? { figure: drawArrows([d, e]) } : {}),
+      question: isDrawn
+        ? 'Egy csónak két egymás utáni elmozdulását mutatja az ábra. Egy négyzet oldala 1 egység. Hány egység az eredő elmozdulás nagysága?'
+        : `Egy csónak elmozdulása először ${arrow(d)}, majd ${arrow(e)}. Hány egység az eredő elmozdulás nagysága?`,
       answer: num(r * k),
       check: 'NUM',
       wrong: [

@@ -9,3 +9,55 @@ export const planeFigure = (range: number, points: Readonly<Record<string, [numb
   y: { min: -range, max: range },
   points: Object.entries(points).map(([name, at]) => ({ at, name, ...(choosable ? { id: name.toLowerCase() } : {}) })),
 });
+
+interface Graph {
+  /** Written at the arrows: `t (s)`. */
+  x: string;
+  y: string;
+  /** Each line with its name, or one line without. */
+  lines: Readonly<Record<string, ReadonlyArray<[number, number]>>>;
+}
+
+const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 25, 50, 100, 200, 500];
+const isMultiple = (value: number, step: number): boolean => Math.abs(value / step - Math.round(value / step)) < 1e-9;
+
+/** The grid on which all values stand, with at most ten lines. */
+function stepFor(values: readonly number[]): number | undefined {
+  const largest = Math.max(...values);
+  return STEPS.find(step => largest / step <= 10 && values.every(value => isMultiple(value, step)));
+}
+
+/** A graph of measurements whose corners lie on the grid; undefined when the numbers do not allow one. */
+export function graphFigure({ x, y, lines }: Graph): CoordinatePlane | undefined {
+  const points = Object.values(lines).flat();
+  const [xStep, yStep] = [stepFor(points.map(([at]) => at)), stepFor(points.map(([, at]) => at))];
+  if (!xStep || !yStep) return undefined;
+  const reach = (values: readonly number[], step: number): number => Math.max(...values) + step;
+  return {
+    kind: 'coordinate',
+    square: false,
+    x: {
+      min: 0,
+      max: reach(
+        points.map(([at]) => at),
+        xStep,
+      ),
+      step: xStep,
+      label: x,
+    },
+    y: {
+      min: 0,
+      max: reach(
+        points.map(([, at]) => at),
+        yStep,
+      ),
+      step: yStep,
+      label: y,
+    },
+    chains: Object.entries(lines).map(([name, chain], i) => ({
+      points: chain.map(([px, py]): [number, number] => [px, py]),
+      tone: i === 0 ? 1 : 2,
+      ...(name ? { label: name } : {}),
+    })),
+  };
+}

@@ -7,6 +7,10 @@ import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { person } from './story.ts';
 
+type Asked = 'x' | 'y' | 'z';
+type Values = Readonly<Record<Asked, number>>;
+type Picture = Pick<Parameters<typeof numeric>[0], 'question' | 'figure'>;
+
 /** One place of a product formula z = x · y: how it is called, written and measured. */
 export interface Quantity {
   /** In words, because the letters differ between the two countries: „sebesség”. */
@@ -21,7 +25,9 @@ export interface Scene {
   x?: (z: string, y: string, who: Name) => string;
   y?: (z: string, x: string, who: Name) => string;
   /** The same quantity in a unit that must be converted first: value in that unit = value · factor. */
-  convert?: { of: 'x' | 'y' | 'z'; unit: string; factor: number; misconception: string; explanation: string };
+  convert?: { of: Asked; unit: string; factor: number; misconception: string; explanation: string };
+  /** The task with data to be read off a figure, for the unknowns and the numbers that can be drawn. */
+  picture?: (asked: Asked, values: Values) => Picture | undefined;
 }
 
 /** Misconceptions that name a slip of this formula better than „szoroz osztás helyett”. */
@@ -73,6 +79,9 @@ export function productFormula(spec: ProductFormula): Generator {
     const [a, b] = [shown(g1), shown(g2)];
     redrawIf(!short(a.n) || !short(b.n));
     const text = scene[asked]?.(spoken(a.n, a.unit), spoken(b.n, b.unit), person(rng)) ?? '';
+    const wantsPicture = scene.picture !== undefined && !conversion && rng.chance(0.7);
+    const picture = wantsPicture ? scene.picture?.(asked, values) : undefined;
+    redrawIf(wantsPicture && !picture && rng.chance(0.7));
     const answer = values[asked];
     const [p, q] = [values[g1], values[g2]];
 
@@ -117,7 +126,7 @@ export function productFormula(spec: ProductFormula): Generator {
         : '';
     return numeric(
       {
-        question: text,
+        ...(picture ?? { question: text }),
         answer: num(answer),
         check: 'NUM',
         unit,

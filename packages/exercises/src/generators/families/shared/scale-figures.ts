@@ -1,0 +1,70 @@
+import type { FigureInput } from '@eszkerek/figures/schema';
+import { redraw } from '../../engine.ts';
+
+export type InstrumentFigure = Extract<FigureInput, { kind: 'instrument' }>;
+type Instrument = InstrumentFigure['instruments'][number];
+
+/** Distance of numbered marks, and how many small parts lie between two of them. */
+const DIVISIONS: ReadonlyArray<readonly [step: number, parts: number]> = [
+  [500, 5],
+  [200, 4],
+  [100, 5],
+  [100, 10],
+  [50, 5],
+  [20, 4],
+  [10, 2],
+  [10, 5],
+  [10, 10],
+  [5, 5],
+  [1, 2],
+  [1, 5],
+  [1, 10],
+  [0.5, 5],
+];
+
+interface Scale {
+  max: number;
+  step: number;
+  parts: number;
+}
+
+const isWhole = (n: number): boolean => Math.abs(n - Math.round(n)) < 1e-9;
+
+/** The coarsest scale with at most six numbers on which every value stands at a mark. */
+export function scaleFor(...values: number[]): Scale | undefined {
+  const largest = Math.max(...values);
+  for (const [step, parts] of DIVISIONS) {
+    const steps = Math.ceil(largest / step + 0.01);
+    if (steps > 6 || largest < 1.4 * step || !values.every(value => isWhole((value * parts) / step))) continue;
+    return { max: Math.max(3, steps) * step, step, parts };
+  }
+  return undefined;
+}
+
+/** One instrument that shows a value; the numbers are given back when no scale fits. */
+export function readingFigure(form: Instrument['form'], value: number, unit: string, label?: string): InstrumentFigure {
+  const scale = scaleFor(value);
+  if (!scale) redraw();
+  return { kind: 'instrument', instruments: [{ form, ...scale, value, unit, ...(label ? { label } : {}) }] };
+}
+
+/** Thermometers beside each other, with their names below; they are read to five degrees. */
+export const thermometers = (values: Readonly<Record<string, number>>, min: number, max: number): InstrumentFigure => {
+  const wide = max - min > 60;
+  return {
+    kind: 'instrument',
+    instruments: Object.entries(values).map(([label, value]) => ({
+      form: 'thermometer',
+      min,
+      max,
+      step: wide ? 20 : 10,
+      parts: wide ? 4 : 2,
+      value,
+      unit: '°C',
+      label,
+    })),
+  };
+};
+
+/** The nearest value that such a thermometer can show. */
+export const toFive = (value: number): number => Math.round(value / 5) * 5 + 0;
