@@ -13,6 +13,7 @@ export type GuideLabel = z.infer<typeof guideLabel>;
 
 export const guideGoal = z.enum(['school', 'catch-up', 'exam', 'curiosity']);
 export const guideCountry = z.enum(['ro', 'hu', 'sk', 'rs', 'ua', 'other']);
+export type GuideCountry = z.infer<typeof guideCountry>;
 
 /** What the pupil has told; null where not asked yet. */
 export const guideSettings = z.object({
@@ -59,6 +60,9 @@ export const guideToday = z.object({
   call_name: z.string(),
   /** False until the four questions were answered or skipped once. */
   onboarded: z.boolean(),
+  /** What the pupil has told; null where not told yet. */
+  grade: count.nullable(),
+  country: guideCountry.nullable(),
   minutes: count,
   parts: z.array(guidePart),
   /** Set when every part is done. */

@@ -149,7 +149,12 @@ export const guide = {
     who: 'student',
     limit: perMinute(60),
     summary: 'Starts a review round of five or ten minutes, or resumes the open one. Answers go to the attempt.',
-    body: z.strictObject({ minutes: roundMinutes, fresh: z.boolean().optional() }),
+    body: z.strictObject({
+      minutes: roundMinutes,
+      fresh: z.boolean().optional(),
+      /** Every due mistake and nothing else, whatever the minutes. */
+      only: z.literal('mistakes').optional(),
+    }),
     response: z.object({
       success,
       attempt: attemptView,

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { hashOf, type ShownItem } from '../quiz/shown.ts';
 import { makeFittingTask, makeTask } from '../quiz/tasks.ts';
 import { askableMistakes, type DueMistake, fadingLessons } from './due.ts';
-import { lessonPage, mayOpenOf } from './lesson-access.ts';
+import { lessonPage, type MayOpen, mayOpenOf } from './lesson-access.ts';
 import { type PupilGuide, readGuide } from './pupil-guide.ts';
 
 type Draft = Omit<ShownItem, 'id'> & { lesson: string; bank?: CompiledQuestion };
@@ -64,23 +64,38 @@ export interface Round {
   questions: CompiledQuestion[];
 }
 
+export interface RoundWish {
+  minutes: number;
+  /** Every due mistake and nothing else, whatever the minutes. */
+  only?: 'mistakes' | undefined;
+}
+
+const mistakeDrafts = (mistakes: readonly DueMistake[]): Draft[] =>
+  mixed([...Map.groupBy(mistakes, ({ lesson }) => lesson.slug).values()].map(group => group.map(mistakeDraft)));
+
 /** Due mistakes and fading lessons, mixed; about one task a minute. */
-export const buildRound = async (deps: Deps, userId: string, minutes: number): Promise<Round> => {
-  const guide = await readGuide(deps, userId);
-  const mayOpen = await mayOpenOf(deps, userId);
-  const mistakes = await askableMistakes(deps, guide, mayOpen);
+const mixedDrafts = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen, mistakes: readonly DueMistake[], minutes: number): Draft[] => {
   const covered = new Set(mistakes.map(({ lesson }) => lesson.slug));
   // A due mistake replaces its lesson's review.
   const fading = fadingLessons(guide, mayOpen).filter(({ slug }) => !covered.has(slug));
   const most = fading.length > 0 ? Math.ceil(minutes * MISTAKES_SHARE) : minutes;
-  const fromMistakes = mixed([...Map.groupBy(mistakes, ({ lesson }) => lesson.slug).values()].map(group => group.map(mistakeDraft)));
   const lessons = fading.slice(0, Math.ceil(minutes / TASKS_PER_LESSON));
   const fromLessons = mixed(lessons.map(lesson => lessonDrafts(deps, guide, lesson, 'due')));
-  const due = mixed([fromMistakes.slice(0, most), fromLessons]);
+  const due = mixed([mistakeDrafts(mistakes).slice(0, most), fromLessons]);
   const taken = new Set(due.map(({ lesson }) => lesson));
   const rest = due.length < minutes ? practisedLessons(guide, mayOpen, taken).slice(0, minutes - due.length) : [];
-  const drafts = [...due, ...rest.flatMap(lesson => lessonDrafts(deps, guide, lesson, 'practice').slice(0, 1))].slice(0, minutes);
-  if (drafts.length === 0) throw new AppError('conflict', { message: 'Még nincs mit ismételni. Kezdj egy leckével vagy egy kvízzel!' });
+  return [...due, ...rest.flatMap(lesson => lessonDrafts(deps, guide, lesson, 'practice').slice(0, 1))].slice(0, minutes);
+};
+
+export const buildRound = async (deps: Deps, userId: string, { minutes, only }: RoundWish): Promise<Round> => {
+  const guide = await readGuide(deps, userId);
+  const mayOpen = await mayOpenOf(deps, userId);
+  const mistakes = await askableMistakes(deps, guide, mayOpen);
+  const drafts = only === 'mistakes' ? mistakeDrafts(mistakes) : mixedDrafts(deps, guide, mayOpen, mistakes, minutes);
+  if (drafts.length === 0)
+    throw new AppError('conflict', {
+      message: only ? 'Most nincs esedékes hibád. Nézz vissza holnap!' : 'Még nincs mit ismételni. Kezdj egy leckével vagy egy kvízzel!',
+    });
   return {
     items: drafts.map(({ bank: _, generated, ...item }, i) => {
       const id = `r${i + 1}`;

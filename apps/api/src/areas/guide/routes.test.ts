@@ -233,6 +233,20 @@ onBothEngines('the guide', fresh => {
     expect(rows).toMatchObject([{ question_id: 'q3', question: before?.question, step: 0, missed_at: clock.now().toISOString() }]);
   });
 
+  test('all due mistakes can be asked in one round, and nothing else', async () => {
+    const { pupil, call, student, clock } = await open();
+    const attempt = await begin(pupil, QUIZ);
+    for (const { id } of attempt.questions) await pupil.answer(attempt.id, id, false);
+    const wish = { minutes: 5, only: 'mistakes' };
+    expect((await call('POST', '/api/guide/review', { token: student.token, body: wish })).status).toBe(409);
+    clock.forward({ days: 1 });
+    const round = await pupil.post('/api/guide/review', wish);
+    const items = round.items as { reason: string }[];
+    expect(items.length).toBe(attempt.questions.length);
+    expect(items.length).toBeGreaterThan(5);
+    expect(new Set(items.map(({ reason }) => reason))).toEqual(new Set(['mistake']));
+  });
+
   test('homework comes into the plan with its deadline and is marked when done', async () => {
     const app = await testApp({ engine: await fresh() });
     const { call, engine, clock } = app;

@@ -2,6 +2,7 @@ import type { BodyOf } from '@eszkerek/contract';
 import type { guide } from '@eszkerek/contract/guide';
 import { type GuideSettings, guideCountry, guideGoal } from '@eszkerek/contract/guide-shapes';
 import { dayOf } from '@eszkerek/guide/day';
+import { givenNameOf } from '@eszkerek/numbers/given-name';
 import type { Deps } from '../../deps.ts';
 import { nameOfUser } from './call-name-store.ts';
 import { parseParts } from './day-plan.ts';
@@ -9,20 +10,19 @@ import { type PupilRow, readPupil, savePupil } from './guide-store.ts';
 import { placeOf } from './learner.ts';
 import { readPlansSince, removePlan } from './plan-store.ts';
 
-/** In Hungarian the first name comes last: „Kiss Lili” is greeted as Lili. */
-export const firstNameOf = (fullName: string): string => fullName.trim().split(/\s+/).at(-1) ?? fullName;
-
 const knownAs = <T>(schema: { safeParse(value: unknown): { success: boolean; data?: T } }, value: string | null): T | null =>
   schema.safeParse(value).data ?? null;
 
+export const countryOf = (pupil: PupilRow) => knownAs(guideCountry, pupil.country);
+
 export const callNameOf = async ({ engine }: Pick<Deps, 'engine'>, pupil: PupilRow): Promise<string> =>
-  pupil.call_name ?? firstNameOf(await nameOfUser(engine.db, pupil.user_id));
+  pupil.call_name ?? givenNameOf(await nameOfUser(engine.db, pupil.user_id));
 
 export const readSettings = async (deps: Pick<Deps, 'engine'>, userId: string): Promise<GuideSettings> => {
   const pupil = await readPupil(deps.engine.db, userId, { lock: false });
   return {
     grade: pupil.grade,
-    country: knownAs(guideCountry, pupil.country),
+    country: countryOf(pupil),
     goal: knownAs(guideGoal, pupil.goal),
     days: pupil.days,
     minutes: pupil.minutes,

@@ -8,7 +8,7 @@ import { viewAttempt } from '../quiz/view-attempt.ts';
 import { askableMistakes, fadingLessons } from './due.ts';
 import { mayOpenOf } from './lesson-access.ts';
 import { type PupilGuide, readGuide } from './pupil-guide.ts';
-import { buildRound } from './review-round.ts';
+import { buildRound, type RoundWish } from './review-round.ts';
 
 export const REVIEW_SLUG = 'ismetles';
 const DAY = 86_400_000;
@@ -33,11 +33,11 @@ const viewRound = async (deps: Deps, caller: Caller, attempt: Attempt) => {
 };
 
 /** Starts a round, or resumes the open one; its answers go through the attempt's own calls. */
-export const startReview = async (deps: Deps, caller: Caller, input: { minutes: number; fresh?: boolean | undefined }) => {
+export const startReview = async (deps: Deps, caller: Caller, input: RoundWish & { fresh?: boolean | undefined }) => {
   const now = deps.clock.now();
   const open = input.fresh ? undefined : await findTaskAttempt(deps.engine.db, caller.userId, REVIEW_SLUG, now);
   if (open) return viewRound(deps, caller, open);
-  const round = await buildRound(deps, caller.userId, input.minutes);
+  const round = await buildRound(deps, caller.userId, input);
   const started = { userId: caller.userId, slug: REVIEW_SLUG, mode: 'practice', title: 'Ismétlő kör', ...round } as const;
   return viewRound(deps, caller, await startTaskAttempt(deps, started, now));
 };

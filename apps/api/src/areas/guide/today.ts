@@ -13,7 +13,7 @@ import { type OpenHomework, readHomework } from './open-homework.ts';
 import { minutesOf, readPlanInput } from './plan-input.ts';
 import { insertPlan, readPlansSince, updatePlan } from './plan-store.ts';
 import { type PupilGuide, readGuide } from './pupil-guide.ts';
-import { callNameOf } from './settings.ts';
+import { callNameOf, countryOf } from './settings.ts';
 import { viewOther, viewPart } from './view-part.ts';
 import { readWeek } from './week.ts';
 
@@ -98,6 +98,8 @@ const viewToday = async (deps: Deps, { guide, mayOpen, homework, parts, workedOn
   day: guide.today,
   call_name: await callNameOf(deps, guide.pupil),
   onboarded: guide.pupil.onboarded_at !== null,
+  grade: guide.pupil.grade,
+  country: countryOf(guide.pupil),
   minutes: guide.pupil.minutes,
   parts: parts.map(part => viewPart(deps, guide, part, homework.open)),
   finished: parts.length > 0 && parts.every(({ doneAt }) => doneAt !== null) ? DAY_DONE : null,
