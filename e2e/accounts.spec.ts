@@ -63,7 +63,7 @@ test('a pupil registers, opens the mailed link, logs in, changes and resets the 
   await page.getByRole('main').getByRole('link', { name: 'Bejelentkezés' }).click();
   await logIn(page, email, password);
 
-  await page.goto('/profil');
+  await page.goto('/profil/adataim');
   const form = page.getByRole('form', { name: 'Jelszó módosítása' });
   await form.getByLabel('Jelenlegi jelszó').fill(password);
   await form.getByLabel('Új jelszó', { exact: true }).fill('Masik-Jelszo-88');
@@ -73,7 +73,7 @@ test('a pupil registers, opens the mailed link, logs in, changes and resets the 
   await form.getByLabel('Új jelszó még egyszer').fill('Masik-Jelszo-88');
   await form.getByRole('button', { name: 'Jelszó módosítása' }).click();
   await expect(page.getByText('Megváltoztattad a jelszavad.')).toBeVisible();
-  await expect(page).toHaveURL(/\/profil$/);
+  await expect(page).toHaveURL(/\/profil\/adataim$/);
   await expect(page).toHaveURL(/\/bejelentkezes$/, { timeout: 6000 });
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
@@ -94,7 +94,7 @@ test('a pupil registers, opens the mailed link, logs in, changes and resets the 
   await expect(page).toHaveURL(/\/bejelentkezes$/, { timeout: 6000 });
 
   await logIn(page, email, 'Harmadik-Jelszo-99');
-  await page.goto('/profil');
+  await page.goto('/profil/adataim');
   await page.getByRole('button', { name: 'Fiók törlése' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByRole('button', { name: 'Mégsem' })).toBeFocused();
@@ -140,7 +140,7 @@ test('a second login on another browser ends the first with the stated text', as
   await page.goto('/profil');
   await expect(page.getByText('A munkamenet lejárt. A fiókodba egy másik eszközön léptek be.')).toBeVisible();
   await expect(page).toHaveURL(/\/bejelentkezes$/);
-  await second.goto('/profil');
+  await second.goto('/profil/adataim');
   await expect(second.getByLabel('E-mail-cím', { exact: true })).toHaveValue(email);
   await second.context().close();
 });
@@ -211,7 +211,7 @@ test('who asks for a page that needs a login comes back to it; a logged-in visit
   await page.getByLabel('Jelszó', { exact: true }).fill(password);
   await page.getByRole('checkbox', { name: 'Emlékezz rám' }).check();
   await submit(page, 'Bejelentkezés').click();
-  await expect(page).toHaveURL(/\/profil#jelszo$/);
+  await expect(page).toHaveURL(/\/profil\/adataim#jelszo$/);
   await page.goto('/bejelentkezes');
   await expect(page.getByRole('main').getByText(/Be vagy jelentkezve/)).toBeVisible();
 });

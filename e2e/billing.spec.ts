@@ -7,9 +7,10 @@ import { apiOf, demo, expectSound, register, signIn, testOnOwnSite } from './peo
 const test = testOnOwnSite();
 
 const panel = (page: Page) => page.locator('#elofizetes');
+const line = (page: Page) => page.locator('[data-part~="subscription-line"]');
 const openProfile = async (page: Page, site: Site, email: string): Promise<string> => {
   const token = await signIn(page, site, email);
-  await page.goto('/profil');
+  await page.goto('/profil/elofizetes');
   await expect(panel(page).locator('[data-part~="plan-status"]')).toBeVisible();
   return token;
 };
@@ -31,26 +32,29 @@ test('a trial user subscribes monthly, manages the subscription and withdraws', 
   await page.getByRole('button', { name: 'Mégsem fizetek' }).click();
   await expect(page.getByText('Az előfizetési folyamatot megszakítottad.')).toBeVisible();
   await expect(page).toHaveURL(/\/profil$/);
-  await expect(panel(page)).toContainText('A próbaidőszak aktív');
+  await expect(line(page)).toContainText('A próbaidőszak aktív');
 
+  await line(page).getByRole('link').click();
   await toCheckout(page, 'Havi előfizetés');
   await expect(page.getByText('30 RON', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Próbafizetés' }).click();
   const done = page.getByText('Előfizetésed sikeresen aktiválva!');
   await expect(done).toBeVisible();
   await expect(page).toHaveURL(/\/profil$/);
-  await expect(panel(page)).toContainText('A jelenlegi időszak vége');
+  await expect(line(page)).toContainText('Havi előfizetés');
   await expect(done).toHaveCount(0);
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').is_subscribed)).toBe(true);
 
+  await line(page).getByRole('link').click();
+  await expect(panel(page)).toContainText('A jelenlegi időszak vége');
   await panel(page).getByRole('button', { name: 'Előfizetés kezelése' }).click();
   await expect(page).toHaveURL(/\/fizetes-proba\/sbx_portal_/);
   await page.getByRole('button', { name: 'Lemondás az időszak végével' }).click();
-  await expect(page).toHaveURL(/\/profil#elofizetes$/);
+  await expect(page).toHaveURL(/\/profil\/elofizetes#elofizetes$/);
   await expect(panel(page)).toContainText('Lemondtad');
   await panel(page).getByRole('button', { name: 'Előfizetés kezelése' }).click();
   await page.getByRole('button', { name: 'Mégis megtartom' }).click();
-  await expect(page).toHaveURL(/\/profil#elofizetes$/);
+  await expect(page).toHaveURL(/\/profil\/elofizetes#elofizetes$/);
   await expect(panel(page)).toContainText('megújul');
 
   await panel(page).getByRole('button', { name: 'Elállás a szerződéstől' }).click();
@@ -70,7 +74,7 @@ test('a typed payment_success grants nothing', async ({ page, site }) => {
   await expect(page.getByText('A fizetésedet ellenőrizzük…')).toBeVisible();
   await expect(page).toHaveURL(/\/profil$/);
   await page.waitForResponse(response => response.url().endsWith('/api/profile'));
-  await expect(panel(page)).toContainText('Nincs aktív előfizetésed');
+  await expect(line(page)).toContainText('Nincs aktív előfizetésed');
   await expect(page.getByText('Előfizetésed sikeresen aktiválva!')).toHaveCount(0);
   const { body } = await apiOf(page.request, site, token).get('/api/profile');
   expect(body).toMatchObject({ is_subscribed: false, subscription_status: 'none' });
@@ -125,6 +129,7 @@ test('the referral code is copied, the name saved, all data downloaded', async (
   await expect(box.getByRole('button', { name: 'Kimásolva!' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(profile.referral_code);
 
+  await page.getByRole('link', { name: 'Adataim' }).click();
   await expect(page.getByLabel('E-mail-cím', { exact: true })).not.toBeEditable();
   await page.getByLabel('Teljes Név').fill('Nagy Bence Márton');
   await page.getByRole('form', { name: 'Adataid' }).getByRole('button', { name: 'Mentés' }).click();
@@ -164,8 +169,11 @@ for (const look of MAIN_LOOKS)
     test.slow();
     await openWithLook(page, look);
     await openProfile(page, site, demo('diak'));
+    await expectSound(page);
+    await page.goto('/profil');
     await expect(page.locator('[data-part~="stats"]')).toBeVisible();
     await expectSound(page);
+    await page.goto('/profil/elofizetes');
     await toCheckout(page, 'Éves előfizetés');
     await expectSound(page);
     await openProfile(page, site, demo('premium'));

@@ -39,7 +39,18 @@ const roles = {
       'nincs-ilyen': '/nincs-ilyen-oldal',
     },
   },
-  tanulo: { email: 'diak@demo.eszkerek.test', screens: { ...everyone, profil: '/profil' } },
+  tanulo: {
+    email: 'diak@demo.eszkerek.test',
+    screens: {
+      ...everyone,
+      profil: '/profil',
+      'profil-kalauz': '/profil/kalauz',
+      'profil-elofizetes': '/profil/elofizetes',
+      'profil-adataim': '/profil/adataim',
+      terkep: '/terkep/matematika',
+      ismetles: '/ismetles',
+    },
+  },
   tanar: {
     email: 'tanar@demo.eszkerek.test',
     screens: { kezdolap: '/', profil: '/profil', vezerlopult: '/dashboard/teacher' },

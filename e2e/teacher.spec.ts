@@ -80,7 +80,7 @@ test('a teacher buys a class, a pupil joins with its code, does a quiz, and the 
   await pupil.page.getByLabel('Osztálykód').fill(code.toLowerCase());
   await pupil.page.getByRole('button', { name: 'Csatlakozom' }).click();
   await expect(pupil.page.getByText('Beléptél ebbe az osztályba: 7. B.')).toBeVisible();
-  await expect(pupil.page.locator('#elofizetes')).toContainText('Hozzáférés az osztályodon keresztül');
+  await expect(pupil.page.locator('[data-part~="subscription-line"]')).toContainText('Hozzáférés az osztályodon keresztül');
   const score = await doQuiz(pupil.api);
 
   await listed.getByRole('link', { name: 'Részletek: 7. B' }).click();

@@ -129,7 +129,7 @@ test('a name is kept as it is, and shown as text to its owner, the teacher, the 
   await expectShown(admin.page, [waiting]);
 
   const owner = await person(browser, site, 'tanulo01');
-  await owner.page.goto('/profil');
+  await owner.page.goto('/profil/adataim');
   await expectShown(owner.page, [waiting]);
   await owner.page.setViewportSize({ width: 360, height: 780 });
   await owner.page.getByRole('button', { name: 'Menü megnyitása' }).click();

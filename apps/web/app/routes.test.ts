@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import routes from './routes.ts';
 
 /** Every address of the route tree; an optional parameter stands for two. */
-function paths(entries: readonly RouteConfigEntry[]): string[] {
+function paths(entries: readonly RouteConfigEntry[], above = ''): string[] {
   return entries.flatMap(entry => {
-    if (entry.children) return paths(entry.children);
-    const path = `/${entry.path ?? ''}`;
+    const path = entry.path || above === '' ? `${above}/${entry.path ?? ''}` : above;
+    if (entry.children) return paths(entry.children, path === '/' ? '' : path);
     return path.endsWith('?') ? [path.replace(/\/[^/]+\?$/, ''), path.slice(0, -1)] : [path];
   });
 }

@@ -18,7 +18,12 @@ export default [
     route('adatkezeles', 'routes/privacy.tsx'),
     route('alkalmazas-letoltese', 'routes/app-guide.tsx'),
     route('kereses', 'routes/search.tsx'),
-    route('profil', 'routes/profile.tsx'),
+    route('profil', 'routes/profile.tsx', [
+      index('routes/profile-learning.tsx'),
+      route('elofizetes', 'routes/profile-subscription.tsx'),
+      route('adataim', 'routes/profile-data.tsx'),
+      route('kalauz', 'routes/profile-guide.tsx'),
+    ]),
     route('dashboard/teacher', 'routes/teacher-dashboard.tsx'),
     route('dashboard/teacher/class/:classId', 'routes/teacher-class.tsx'),
     route('dashboard/teacher/elo', 'routes/teacher-live.tsx'),

@@ -1,4 +1,4 @@
-import { contactPanels, helpPanels, loginPanels, mailPanels, profilePanels, registrationPanels } from './account.ts';
+import { contactPanels, helpPanels, loginPanels, mailPanels, profileDataPanels, profilePanels, registrationPanels } from './account.ts';
 import { contentStops } from './content.ts';
 import { adminPanels, classPanels, dashboardPanels } from './school.ts';
 import { shellPanels } from './shell.ts';
@@ -41,6 +41,9 @@ export const stops: Readonly<Record<string, readonly Stop[]>> = {
   ],
   '/offline': [{ path: '/offline' }],
   '/profil': [{ path: '/profil', panels: profilePanels }],
+  '/profil/elofizetes': [{ path: '/profil/elofizetes' }],
+  '/profil/adataim': [{ path: '/profil/adataim', panels: profileDataPanels }],
+  '/profil/kalauz': [{ path: '/profil/kalauz' }],
   '/terkep/:subject': [{ path: '/terkep/matematika' }, { path: '/terkep/ai?osztaly=mind', seenBy: ['student'] }],
   '/ismetles': [{ path: '/ismetles' }],
   '/hol-tartasz/:subject': [{ path: '/hol-tartasz/matematika' }],

@@ -8,3 +8,8 @@ export const region = createStored<Region>('region', {
   parse: text => (text === 'ro' || text === 'hu' ? text : undefined),
   print: value => value,
 });
+
+export const REGIONS = [
+  { value: 'ro', label: 'Románia' },
+  { value: 'hu', label: 'Magyarország' },
+] as const satisfies { value: Region; label: string }[];

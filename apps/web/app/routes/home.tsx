@@ -73,7 +73,7 @@ export default function HomePage() {
       ) : (
         hero
       )}
-      <LearnMore />
+      <LearnMore closed={session.user?.role === 'student'} />
       <FutureSchool />
       {cards ? (
         <CardSections

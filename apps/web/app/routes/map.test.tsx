@@ -110,7 +110,9 @@ it('shows what a lesson builds on after a tap', async () => {
 it('begins with the own year and filters by grade', async () => {
   const { user } = open();
   expect(await screen.findByRole('radio', { name: 'Az én évfolyamom' })).toBeChecked();
-  expect(screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)).toEqual(['6. osztály']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)).toEqual([
+    '6. osztály 0\u00a0/\u00a02 témakör megvan',
+  ]);
   await user.click(screen.getByRole('radio', { name: '7. osztály' }));
   expect(screen.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)).toEqual(['Egyenletek']);
   await user.click(screen.getByRole('radio', { name: 'Minden évfolyam' }));

@@ -6,6 +6,9 @@ import { pupil } from '../testing/people.ts';
 import { type Answers, foreign, refusal, serve, stillLoading } from '../testing/serve.ts';
 import { show } from '../testing/show.tsx';
 import ProfilePage from './profile.tsx';
+import ProfileData from './profile-data.tsx';
+import ProfileLearning from './profile-learning.tsx';
+import ProfileSubscription from './profile-subscription.tsx';
 
 const others: Answers = {
   quiz: { stats: stillLoading, mistakes: stillLoading, recommendations: stillLoading },
@@ -16,34 +19,42 @@ const answering = (get: NonNullable<Answers['profile']>['get']) => serve({ ...ot
 
 beforeEach(() => logIn(pupil, 'token-1'));
 
-const showUser = async (changes: Partial<User>) => {
+const tabs = { '': <ProfileLearning />, elofizetes: <ProfileSubscription />, adataim: <ProfileData /> };
+const showUser = async (changes: Partial<User>, at = '/profil') => {
   answering(() => ({ success: true, ...pupil, ...changes }));
-  show(<ProfilePage />);
+  const view = show(<ProfilePage />, { path: '/profil', at, inside: tabs });
   await screen.findByRole('navigation', { name: 'A profil részei' });
+  return view;
 };
 const has = (id: string) => document.getElementById(id) !== null;
-const common = ['statisztika', 'elofizetes', 'adataid', 'jelszo', 'veszelyzona'];
+const sections = ['gyakorlas', 'javitofuzet', 'mester-mod', 'statisztika', 'osztaly', 'elofizetes', 'ajanlas', 'adataid', 'jelszo'];
 
 it.each([
-  ['student', ['gyakorlas', 'ajanlas']],
-  ['teacher', ['mester-mod']],
-  ['admin', []],
-] as const)('shows a %s the parts of everyone and %j', async (role, own) => {
-  await showUser({ role });
-  expect([...common, ...own].filter(id => !has(id))).toEqual([]);
-  expect(['gyakorlas', 'ajanlas', 'mester-mod'].filter(has)).toEqual(own);
+  ['student', '/profil', ['gyakorlas', 'javitofuzet', 'statisztika', 'osztaly']],
+  ['teacher', '/profil', ['mester-mod', 'statisztika']],
+  ['admin', '/profil', ['statisztika']],
+  ['student', '/profil/elofizetes', ['elofizetes', 'ajanlas']],
+  ['teacher', '/profil/elofizetes', ['elofizetes']],
+  ['student', '/profil/adataim', ['adataid', 'jelszo']],
+] as const)('shows a %s at %s the parts %j', async (role, at, own) => {
+  await showUser({ role }, at);
+  expect(sections.filter(has)).toEqual(own);
 });
 
-it.each([{ role: 'student' }, { role: 'teacher' }, { role: 'teacher', is_approved: false }, { role: 'admin' }] as const)(
-  'links only to parts that are there (%j)',
-  async user => {
-    await showUser(user);
-    const links = within(screen.getByRole('navigation', { name: 'A profil részei' })).getAllByRole('link');
-    const linked = links.map(link => link.getAttribute('href')?.slice(1) ?? '');
-    expect(linked).toEqual(expect.arrayContaining(common));
-    expect(linked.filter(id => !has(id))).toEqual([]);
-  },
-);
+it.each([
+  ['#elofizetes', '/profil/elofizetes'],
+  ['#jelszo', '/profil/adataim'],
+  ['#osztaly', '/profil'],
+])('leads /profil%s to %s', async (hash, tab) => {
+  const { router } = await showUser({}, `/profil${hash}`);
+  expect(router.state.location).toMatchObject({ pathname: tab, hash });
+});
+
+it('tells the state of the subscription in one line, with the way to the rest', async () => {
+  await showUser({});
+  expect(screen.getByText(/Nincs aktív előfizetésed/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Előfizetés részletei' })).toHaveAttribute('href', '/profil/elofizetes');
+});
 
 it('tells a waiting teacher so', async () => {
   await showUser({ role: 'teacher', is_approved: false });
@@ -59,14 +70,14 @@ it('tells a rejected teacher so, with the reason and a way to write', async () =
 });
 
 it('lets the name be edited, not the address', async () => {
-  await showUser({});
+  await showUser({}, '/profil/adataim');
   const data = within(screen.getByRole('form', { name: 'Adataid' }));
   expect(data.getByLabelText('Teljes Név')).not.toHaveAttribute('readonly');
   expect(data.getByLabelText('E-mail-cím')).toHaveAttribute('readonly');
 });
 
 it('counts referrals from the last reward', async () => {
-  await showUser({ successful_referrals: 7 });
+  await showUser({ successful_referrals: 7 }, '/profil/elofizetes');
   expect(screen.getByText('2/5')).toBeVisible();
 });
 

@@ -92,7 +92,7 @@ export default function WhoSeesWhatPage() {
               <Icon name="download" />
               <span>
                 Letöltheted minden adatodat a{' '}
-                <Link className="link" to="/profil">
+                <Link className="link" to="/profil/adataim">
                   profilodból
                 </Link>
                 .

@@ -9,20 +9,26 @@ interface Place {
   /** The route pattern the element stands on, and the address that was opened. */
   path?: string;
   at?: string;
+  /** Pages inside the element's outlet, by their path below its own. */
+  inside?: Readonly<Record<string, ReactNode>>;
   /** Other pages, for navigation that leaves this one. */
   others?: Readonly<Record<string, ReactNode>>;
 }
 
 /** Puts a part of the site into a document as its routes do, and hands over a user and the router. */
-export function show(element: ReactNode, { path = '/', at = path, others = {} }: Place = {}) {
+export function show(element: ReactNode, { path = '/', at = path, inside = {}, others = {} }: Place = {}) {
   const around = (inside: ReactNode) => (
     <QueryProvider>
       {inside}
       <Toaster label="Üzenetek" closeLabel="Bezárás" />
     </QueryProvider>
   );
+  const pages = (all: Readonly<Record<string, ReactNode>>) => Object.entries(all).map(([below, page]) => ({ path: below, element: page }));
   const router = createMemoryRouter(
-    [{ path, element: around(element) }, ...Object.entries(others).map(([other, page]) => ({ path: other, element: around(page) }))],
+    [
+      { path, element: around(element), children: pages(inside) },
+      ...Object.entries(others).map(([other, page]) => ({ path: other, element: around(page) })),
+    ],
     { initialEntries: [at] },
   );
   const user: UserEvent = userEvent.setup();

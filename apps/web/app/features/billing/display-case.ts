@@ -27,3 +27,22 @@ export function displayCase(user: Shown, now: Date): DisplayCase {
   const trial = user.subscriptions.find(entry => entry.plan_id === null && entry.status === 'trialing' && entry.current_period_end > at);
   return trial ? { kind: 'trial', endsAt: trial.current_period_end } : { kind: 'none' };
 }
+
+/** The state in a few words: heading of the panel, line of the profile. */
+export function titleOf(shown: DisplayCase): string {
+  switch (shown.kind) {
+    case 'vip-teacher':
+    case 'admin':
+      return 'Korlátlan hozzáférés';
+    case 'permanent-free':
+      return 'Örökös ingyenes hozzáférés';
+    case 'class':
+      return 'Hozzáférés az osztályodon keresztül';
+    case 'plan':
+      return shown.entry.plan_name ?? 'Aktív előfizetés';
+    case 'trial':
+      return 'A próbaidőszak aktív';
+    case 'none':
+      return 'Nincs aktív előfizetésed';
+  }
+}

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import styles from './billing.module.css';
-import { displayCase } from './display-case.ts';
+import { displayCase, titleOf } from './display-case.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -56,6 +56,7 @@ export function SubscriptionPanel({ user, now = new Date() }: SubscriptionPanelP
   });
   const busy = pendingInput?.name;
   const shown = displayCase(user, now);
+  const title = titleOf(shown);
 
   const subscribe = (interval: 'monthly' | 'yearly') =>
     open({
@@ -98,28 +99,28 @@ export function SubscriptionPanel({ user, now = new Date() }: SubscriptionPanelP
   return (
     <>
       {shown.kind === 'vip-teacher' && (
-        <Status icon="star" title="Korlátlan hozzáférés">
+        <Status icon="star" title={title}>
           Tanárként minden prémium tartalom ingyenes és korlátlan.
         </Status>
       )}
       {shown.kind === 'admin' && (
-        <Status icon="shield" title="Korlátlan hozzáférés">
+        <Status icon="shield" title={title}>
           Adminként minden tartalom nyitva áll előtted, előfizetés nélkül is.
         </Status>
       )}
       {shown.kind === 'permanent-free' && (
-        <Status icon="gift" title="Örökös ingyenes hozzáférés">
+        <Status icon="gift" title={title}>
           A fiókodhoz minden prémium tartalom díjmentesen jár.
         </Status>
       )}
       {shown.kind === 'class' && (
-        <Status icon="people" title="Hozzáférés az osztályodon keresztül">
+        <Status icon="people" title={title}>
           {user.class_name ? `A(z) ${user.class_name} osztály tagjaként` : 'Az osztályod tagjaként'} minden prémium tartalmat megnyithatsz.
         </Status>
       )}
       {shown.kind === 'plan' && (
         <>
-          <Status icon="card" title={shown.entry.plan_name ?? 'Aktív előfizetés'}>
+          <Status icon="card" title={title}>
             {shown.entry.cancel_at
               ? `Lemondtad, de még nyitva áll előtted minden. A jelenlegi időszak vége: ${longDate(shown.entry.current_period_end)}`
               : `Aktív, magától megújul. A jelenlegi időszak vége: ${longDate(shown.entry.current_period_end)}`}
@@ -131,7 +132,7 @@ export function SubscriptionPanel({ user, now = new Date() }: SubscriptionPanelP
         <>
           <Status
             icon="gift"
-            title="A próbaidőszak aktív"
+            title={title}
             ring={
               <ProgressRing
                 segments={TRIAL_DAYS}
@@ -152,7 +153,7 @@ export function SubscriptionPanel({ user, now = new Date() }: SubscriptionPanelP
       )}
       {shown.kind === 'none' && (
         <>
-          <Status icon="lock" title="Nincs aktív előfizetésed">
+          <Status icon="lock" title={title}>
             Az ingyenes leckék továbbra is a tieid. A prémium tartalmakhoz válassz előfizetést!
           </Status>
           {user.subscription_status === 'past_due' && (

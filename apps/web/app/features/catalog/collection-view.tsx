@@ -6,7 +6,7 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import pageHeaderStyles from '@eszkerek/ui/page-header.module.css';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { memo } from 'react';
-import { type Region, region as storedRegion } from '../../lib/region.ts';
+import { REGIONS, region as storedRegion } from '../../lib/region.ts';
 import { useStored } from '../../lib/stored.ts';
 import { usePageQuery } from '../../lib/use-page-query.ts';
 import { arrangeSections, gradesOf } from './arrange-sections.ts';
@@ -20,11 +20,6 @@ interface CollectionViewProps {
   collection: CollectionDocument;
   premiumAccess: boolean;
 }
-
-const regions = [
-  { value: 'ro', label: 'Románia' },
-  { value: 'hu', label: 'Magyarország' },
-] as const satisfies { value: Region; label: string }[];
 
 function Cards({ cards, subject, premiumAccess }: { cards: readonly CollectionCard[]; subject: string; premiumAccess: boolean }) {
   return (
@@ -82,7 +77,7 @@ export const CollectionView = memo(function CollectionView({ collection, premium
         <ChipRadios
           name="tanterv"
           legend="Melyik ország tanterve szerint?"
-          options={regions}
+          options={REGIONS}
           value={region}
           onChange={value => storedRegion.set(value)}
         />

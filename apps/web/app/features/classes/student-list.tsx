@@ -5,6 +5,7 @@ import { Input } from '@eszkerek/ui/input.tsx';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { useState } from 'react';
+import { fold } from '../../lib/fold.ts';
 import styles from './classes.module.css';
 import { whenText } from './when.ts';
 
@@ -13,8 +14,6 @@ interface StudentListProps {
   selected: string | null;
   onSelect: (id: string | null) => void;
 }
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Pupils as toggle buttons: pressing one shows its diary, pressing it again hides it. */
 export function StudentList({ students, selected, onSelect }: StudentListProps) {

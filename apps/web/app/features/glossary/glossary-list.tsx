@@ -7,12 +7,11 @@ import { EmptyState } from '@eszkerek/ui/state.tsx';
 import tableStyles from '@eszkerek/ui/table.module.css';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { fold } from '../../lib/fold.ts';
 import { text } from '../../text/common.ts';
 import styles from './glossary.module.css';
 
 type Term = DocumentOf<'glossary'>['terms'][number];
-
-const fold = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const fits = (term: Term, query: string): boolean => [term.hu, term.ro, term.en, ...term.also].some(word => fold(word).includes(query));
 

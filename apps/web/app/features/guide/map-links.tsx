@@ -1,20 +1,35 @@
 import type { GuideToday } from '@eszkerek/contract/guide-shapes';
-import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { cx } from '@eszkerek/ui/cx.ts';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import panelStyles from '@eszkerek/ui/panel.module.css';
+import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import { Link } from 'react-router';
 import { text } from '../../text/common.ts';
 import styles from './guide.module.css';
 
-/** From the day's plan to the map of each subject. */
+/** From the day's plan to the map of each subject, with how much of the year is known. */
 export function MapLinks({ subjects }: Pick<GuideToday, 'subjects'>) {
   if (subjects.length === 0) return null;
   return (
-    <nav className={layoutStyles.row} data-part="row" aria-label="Észtérkép">
-      Észtérkép:
-      {subjects.map(({ subject }) => (
-        <Link key={subject} className={styles.ask} to={`/terkep/${subject}`}>
-          {text.subjects[subject]}
-        </Link>
-      ))}
-    </nav>
+    <section className={cx(panelStyles.panel, panelStyles.panelPad)} aria-labelledby="tantargyaid">
+      <h2 id="tantargyaid">Tantárgyaid</h2>
+      <ul>
+        {subjects.map(({ subject, grade, units, units_known, begun }) => {
+          const state = begun ? `${grade}. osztály · ${units_known} / ${units} témakör` : 'Még nem kezdted el';
+          return (
+            <li key={subject} data-subject={subject}>
+              <Link className={styles.subject} to={`/terkep/${subject}`}>
+                <ProgressRing segments={Math.max(units, 1)} value={units_known} size={48} label="Észtérkép" />
+                <span>
+                  <b>{text.subjects[subject]}</b>
+                  <small>{state}</small>
+                </span>
+                <Icon name="chevron-right" />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { GuideLabel, GuideLesson, GuideMap, GuideUnit } from '@eszkerek/contract/guide-shapes';
-
-export const LABELS: Record<GuideLabel, string> = { new: 'új', forming: 'alakul', known: 'megvan', repeat: 'ismételd' };
+import { LABELS } from '../../lib/mastery-words.ts';
 
 /** How a lesson is drawn: by its label, or as one that is not written yet. */
 export const lookOf = ({ label, written }: Pick<GuideLesson, 'label' | 'written'>): GuideLabel | 'soon' => (written ? label : 'soon');
@@ -42,3 +41,7 @@ export function shownGrades({ units, next }: GuideMap, choice: string): [grade: 
   };
   return [...Map.groupBy(units.filter(isShown), ({ grade }) => grade)];
 }
+
+/** How many units of a year are known, as the line beside its heading. */
+export const unitsKnown = (units: readonly GuideUnit[]): string =>
+  `${units.filter(({ known, lessons }) => known === lessons.length).length}\u00a0/\u00a0${units.length} témakör megvan`;

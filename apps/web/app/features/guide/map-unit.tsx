@@ -4,13 +4,15 @@ import { Link } from 'react-router';
 import styles from './map.module.css';
 import { MapLesson } from './map-lesson.tsx';
 import { holds, unitState } from './map-text.ts';
+import { PathBend } from './path-bend.tsx';
 import { UnitWheel } from './unit-wheel.tsx';
 
 /** A wheel on the path that opens to its lessons; the unit to go on with is open at first. */
-export function MapUnit({ unit, next }: { unit: GuideUnit; next: GuideMap['next'] }) {
+export function MapUnit({ unit, place, next }: { unit: GuideUnit; place: number; next: GuideMap['next'] }) {
   const isNext = holds(unit, next);
   return (
-    <li className={styles.unit}>
+    <li className={styles.unit} data-done={unit.known === unit.lessons.length || undefined}>
+      <PathBend place={place} />
       <details open={isNext}>
         <summary className={styles.head}>
           <UnitWheel unit={unit} isNext={isNext} />

@@ -9,7 +9,7 @@ interface PartText {
 
 const PARTS: Record<GuidePart['kind'], PartText> = {
   warmup: { name: 'Bemelegítés', action: 'Bemelegítek', icon: 'sun' },
-  review: { name: 'Ismétlő kör', action: 'Ismétlek', icon: 'retry' },
+  review: { name: 'Ismétlés', action: 'Ismétlek', icon: 'retry' },
   homework: { name: 'Házi feladat', action: 'Megcsinálom', icon: 'document' },
   continue: { name: 'Folytasd a leckét', action: 'Folytatom', icon: 'book' },
   practice: { name: 'Gyakorlás', action: 'Gyakorlok', icon: 'target' },
@@ -17,9 +17,11 @@ const PARTS: Record<GuidePart['kind'], PartText> = {
   placement: { name: 'Hol tartasz?', action: 'Megnézem', icon: 'search' },
 };
 
+export const partText = (kind: GuidePart['kind']): PartText => PARTS[kind];
+
 export interface ShownPart {
   part: GuidePart;
   text: PartText;
 }
 
-export const shownParts = (parts: readonly GuidePart[]): ShownPart[] => parts.map(part => ({ part, text: PARTS[part.kind] }));
+export const shownParts = (parts: readonly GuidePart[]): ShownPart[] => parts.map(part => ({ part, text: partText(part.kind) }));

@@ -1,9 +1,14 @@
+import type { GuideToday } from '@eszkerek/contract/guide-shapes';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import { sparkPath } from '@eszkerek/ui/geometry.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { dueText } from './due-text.ts';
 import styles from './guide.module.css';
+import { OtherOffers } from './other-offers.tsx';
 import type { ShownPart } from './part-text.ts';
 
 const facts = ({ part, text }: ShownPart): string =>
@@ -14,7 +19,8 @@ const facts = ({ part, text }: ShownPart): string =>
 /** What comes now, with its reason; "Miért ezt?" opens the facts behind it. */
 export function CurrentPart({ shown }: { shown: ShownPart }) {
   const { part, text } = shown;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'why' | 'others' | null>(null);
+  const toggle = (what: 'why' | 'others') => setOpen(open === what ? null : what);
   return (
     <section className={styles.now} data-subject={part.subject ?? undefined} data-part="now">
       <p className={styles.kind}>
@@ -26,20 +32,24 @@ export function CurrentPart({ shown }: { shown: ShownPart }) {
       <ButtonLink size="lg" className={styles.start} to={part.link} iconEnd="arrow-right">
         {text.action}
       </ButtonLink>
-      {part.facts.length > 0 && (
-        <div>
-          <button type="button" className={styles.ask} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <div className={layoutStyles.row} data-part="row">
+        {part.facts.length > 0 && (
+          <button type="button" className={styles.ask} aria-expanded={open === 'why'} onClick={() => toggle('why')}>
             Miért ezt?
           </button>
-          {open && (
-            <ul className={styles.facts}>
-              {part.facts.map(fact => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
-          )}
-        </div>
+        )}
+        <button type="button" className={styles.ask} aria-expanded={open === 'others'} onClick={() => toggle('others')}>
+          Mást szeretnék
+        </button>
+      </div>
+      {open === 'why' && (
+        <ul className={styles.facts}>
+          {part.facts.map(fact => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
       )}
+      {open === 'others' && <OtherOffers part={part.id} onSwapped={() => setOpen(null)} />}
     </section>
   );
 }
@@ -55,6 +65,24 @@ export function OtherPart({ shown }: { shown: ShownPart }) {
         <b>{part.title}</b>
         <span className={styles.otherKind}>{facts(shown)}</span>
         <span>{part.reason.text}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** The spark outside the wheel: only for those who want more. */
+export function Challenge({ challenge: { title, text, link } }: { challenge: NonNullable<GuideToday['challenge']> }) {
+  return (
+    <li>
+      <Link className={cx(styles.other, styles.challenge)} to={link}>
+        <span className={styles.glyph}>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d={sparkPath(12, 12, 11)} fill="currentColor" />
+          </svg>
+        </span>
+        <b>{title}</b>
+        <span className={styles.otherKind}>Kihívás · ha van kedved</span>
+        <span>{text}</span>
       </Link>
     </li>
   );

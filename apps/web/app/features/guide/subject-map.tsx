@@ -8,7 +8,8 @@ import { useSearchParams } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
 import styles from './map.module.css';
-import { ALL, gradeChoices, shownGrades } from './map-text.ts';
+import { MapLegend } from './map-legend.tsx';
+import { ALL, gradeChoices, shownGrades, unitsKnown } from './map-text.ts';
 import { MapUnit } from './map-unit.tsx';
 
 /** "Észtérkép": one list for everyone; styles lay it out as wheels on a path. */
@@ -20,7 +21,8 @@ export function SubjectMap({ subject }: { subject: GuideMap['subject'] }) {
   return <MapView map={map.data.map} />;
 }
 
-function MapView({ map }: { map: GuideMap }) {
+/** The map itself; a teacher sees a pupil's as the pupil does, without the buttons to go on. */
+export function MapView({ map, readOnly = false }: { map: GuideMap; readOnly?: boolean }) {
   const [params, setParams] = useSearchParams();
   const choices = gradeChoices(map);
   const wanted = params.get('osztaly');
@@ -29,7 +31,7 @@ function MapView({ map }: { map: GuideMap }) {
   const next = map.units.flatMap(({ lessons }) => lessons).find(({ slug }) => slug === map.next?.slug);
   return (
     <div className={styles.map} data-subject={map.subject}>
-      {next?.link && (
+      {!readOnly && next?.link && (
         <ButtonLink variant="subject" className={styles.go} to={next.link} iconEnd="arrow-right">
           Folytatom: {next.title}
         </ButtonLink>
@@ -41,13 +43,16 @@ function MapView({ map }: { map: GuideMap }) {
         value={choice?.value ?? ALL}
         onChange={osztaly => setParams({ osztaly }, { replace: true, preventScrollReset: true })}
       />
+      <MapLegend />
       {grades.length === 0 && <EmptyState title="Ehhez még nincs témakör">Nézz vissza később!</EmptyState>}
       {grades.map(([grade, units]) => (
         <section className={styles.grade} key={grade} aria-labelledby={`osztaly-${grade}`}>
-          <h2 id={`osztaly-${grade}`}>{grade}. osztály</h2>
+          <h2 id={`osztaly-${grade}`}>
+            {grade}. osztály <small>{unitsKnown(units)}</small>
+          </h2>
           <ol className={styles.units}>
-            {units.map(unit => (
-              <MapUnit key={unit.unit} unit={unit} next={map.next} />
+            {units.map((unit, i) => (
+              <MapUnit key={unit.unit} unit={unit} place={i} next={readOnly ? null : map.next} />
             ))}
           </ol>
         </section>

@@ -22,6 +22,8 @@ const part = (id: string, kind: GuidePart['kind'], title: string, done = false):
 
 const plan = (parts: GuidePart[], onboarded: boolean): GuideToday => ({
   onboarded,
+  grade: 6,
+  country: 'ro',
   day: '2026-11-16',
   call_name: 'Lili',
   minutes: 10,
@@ -57,7 +59,7 @@ it('greets by name and leads to the first part that is not done, with its reason
   expect(screen.getByText('Azért ez jön: Arányok.')).toBeVisible();
   expect(screen.getByText('Mai köröm: még kb. 6 perc, és körbeér.')).toBeVisible();
   expect(screen.getByRole('link', { name: /Százalék/ })).toHaveAttribute('href', '/tananyag/c');
-  expect(screen.getByRole('link', { name: 'Fizika' })).toHaveAttribute('href', '/terkep/fizika');
+  expect(screen.getByRole('link', { name: /Fizika.*1 \/ 8 témakör/ })).toHaveAttribute('href', '/terkep/fizika');
   await user.click(screen.getByRole('button', { name: 'Miért ezt?' }));
   expect(screen.getByText('Ebből még nem kérdeztünk tőled.')).toBeVisible();
 });
@@ -68,7 +70,7 @@ it('leads to the placement and to the review round', async () => {
     { ...part('b', 'review', 'Ismétlés'), link: '/ismetles' },
   ]);
   expect(await screen.findByRole('link', { name: 'Megnézem' })).toHaveAttribute('href', '/hol-tartasz/matematika');
-  expect(screen.getByRole('link', { name: /Ismétlő kör · 3 perc/ })).toHaveAttribute('href', '/ismetles');
+  expect(screen.getByRole('link', { name: /Ismétlés · 3 perc/ })).toHaveAttribute('href', '/ismetles');
 });
 
 it('says that the day is done', async () => {
@@ -95,4 +97,26 @@ it('keeps the usual first block when there is no plan', async () => {
   });
   show(<Today instead={<p>Kezdőlap</p>} />);
   expect(await screen.findByText('Kezdőlap')).toBeVisible();
+});
+
+it('offers other things instead of the current part, and swaps it', async () => {
+  logIn(pupil, 'token-1');
+  const other = { ...part('x', 'lesson', 'Szögek'), target: 'matek-5-szogek' };
+  let current = part('a', 'lesson', 'Törtek');
+  const server = serve({
+    guide: {
+      today: () => ({ success: true, today: plan([current], true) }),
+      others: () => ({ success: true, others: [other] }),
+      swap: () => {
+        current = part('a', 'lesson', 'Szögek');
+        return { success: true, today: plan([current], true) };
+      },
+    },
+  });
+  const { user } = show(<Today instead={<p>Kezdőlap</p>} />);
+  await user.click(await screen.findByRole('button', { name: 'Mást szeretnék' }));
+  await user.click(await screen.findByRole('button', { name: 'Inkább ezt: Szögek' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Szögek' })).toBeVisible();
+  expect(server.sentTo('guide', 'swap')).toMatchObject([{ body: { kind: 'lesson', target: 'matek-5-szogek' } }]);
+  expect(screen.queryByRole('button', { name: /Inkább ezt/ })).toBeNull();
 });

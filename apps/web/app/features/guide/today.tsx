@@ -1,14 +1,15 @@
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { api } from '../../lib/api.ts';
 import { QueryProvider } from '../../lib/query-provider.tsx';
+import { adoptSettings } from './adopt-settings.ts';
 import { DayWheel } from './day-wheel.tsx';
 import { FirstQuestions } from './first-questions.tsx';
 import styles from './guide.module.css';
 import { MapLinks } from './map-links.tsx';
 import { shownParts } from './part-text.ts';
-import { CurrentPart, OtherPart } from './parts.tsx';
+import { Challenge, CurrentPart, OtherPart } from './parts.tsx';
 import { Week } from './week.tsx';
 
 interface TodayProps {
@@ -27,10 +28,14 @@ export default function Today(props: TodayProps): ReactNode {
 
 function Plan({ instead }: TodayProps) {
   const today = useQuery(api.guide.today.query());
+  const told = today.data?.today;
+  useEffect(() => {
+    if (told) adoptSettings(told);
+  }, [told]);
   if (today.isPending) return <Skeleton height="24rem" />;
   const parts = shownParts(today.data?.today.parts ?? []);
   if (!today.data || parts.length === 0) return instead;
-  const { call_name, onboarded, week, subjects } = today.data.today;
+  const { call_name, onboarded, week, subjects, challenge } = today.data.today;
   const current = parts.find(({ part }) => !part.done) ?? null;
   const left = parts.reduce((sum, { part }) => sum + (part.done ? 0 : part.minutes), 0);
   const rest = parts.filter(shown => shown !== current);
@@ -46,11 +51,12 @@ function Plan({ instead }: TodayProps) {
       <div className={styles.column}>
         {!onboarded && <FirstQuestions />}
         {current && <CurrentPart shown={current} />}
-        {rest.length > 0 && (
+        {(rest.length > 0 || challenge) && (
           <ul className={styles.others}>
             {rest.map(shown => (
               <OtherPart key={shown.part.id} shown={shown} />
             ))}
+            {challenge && <Challenge challenge={challenge} />}
           </ul>
         )}
         <MapLinks subjects={subjects} />

@@ -2,6 +2,7 @@ import type { GuideToday } from '@eszkerek/contract/guide-shapes';
 import { cx } from '@eszkerek/ui/cx.ts';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
+import { Link } from 'react-router';
 import styles from './guide.module.css';
 
 const DAYS = ['H', 'K', 'Sze', 'Cs', 'P', 'Szo', 'V'];
@@ -32,6 +33,9 @@ export function Week({ week }: { week: GuideToday['week'] }) {
           ))}
         </ol>
         <p>Ha egy nap kimarad, nem vész el semmi.</p>
+        <Link className={styles.ask} to="/profil/kalauz">
+          {goal === null ? 'Napok választása' : 'Napok módosítása'}
+        </Link>
       </div>
     </section>
   );

@@ -8,7 +8,9 @@ import splitPanelStyles from '@eszkerek/ui/split-panel.module.css';
 import { SubjectGlyph } from '@eszkerek/ui/subject-glyph.tsx';
 import { Link } from 'react-router';
 import { chosenGrade, GRADES } from '../../lib/chosen-grade.ts';
+import { REGIONS, region } from '../../lib/region.ts';
 import type { Role } from '../../lib/session.ts';
+import { useStored } from '../../lib/stored.ts';
 import { text } from '../../text/common.ts';
 import styles from './hero.module.css';
 
@@ -24,6 +26,7 @@ interface HeroProps {
 }
 
 export function Hero({ startPath, role, grade }: HeroProps) {
+  const country = useStored(region);
   return (
     <section className={styles.hero}>
       <div>
@@ -64,6 +67,15 @@ export function Hero({ startPath, role, grade }: HeroProps) {
             options={GRADES.map(value => ({ value: String(value), label: `${value}. osztály` }))}
             value={grade === null ? null : String(grade)}
             onChange={value => chosenGrade.set(Number(value))}
+          />
+        )}
+        {!role && (
+          <ChipRadios
+            name="orszag"
+            legend="Melyik országban tanulsz?"
+            options={REGIONS}
+            value={country}
+            onChange={value => region.set(value)}
           />
         )}
         {!role && (

@@ -45,9 +45,15 @@ const features = [
   },
 ];
 
+interface LearnMoreProps {
+  /** Where the button row is shown, the cards are closed until it is pressed: a pupil has come for the day's plan. */
+  closed: boolean;
+}
+
 /** Always open on wide screens; up to 768 px a button row opens and closes it. Open in the prerendered page, for readers without scripts. */
-export function LearnMore() {
-  const [open, setOpen] = useState(true);
+export function LearnMore({ closed }: LearnMoreProps) {
+  const [pressed, setPressed] = useState<boolean | null>(null);
+  const open = pressed ?? !closed;
   return (
     <section className={styles.more} aria-labelledby="tobbet">
       <h2 id="tobbet" className={styles.moreTitle}>
@@ -56,7 +62,7 @@ export function LearnMore() {
           className={styles.moreToggle}
           aria-expanded={open}
           aria-controls="tobbet-kartyak"
-          onClick={() => setOpen(value => !value)}
+          onClick={() => setPressed(!open)}
         >
           Tudj meg többet
           <Icon name="chevron-down" />

@@ -1,11 +1,6 @@
 import { ChipRadios } from '@eszkerek/ui/chips.tsx';
-import { type Region, region as storedRegion } from '../../lib/region.ts';
+import { REGIONS, region as storedRegion } from '../../lib/region.ts';
 import { useStored } from '../../lib/stored.ts';
-
-const regions = [
-  { value: 'ro', label: 'Románia' },
-  { value: 'hu', label: 'Magyarország' },
-] as const satisfies { value: Region; label: string }[];
 
 /** Which country's programme orders the topics and picks the exam; kept on this device. */
 export function RegionSwitch() {
@@ -14,7 +9,7 @@ export function RegionSwitch() {
     <ChipRadios
       name="regio"
       legend="Melyik országban tanulsz?"
-      options={regions}
+      options={REGIONS}
       value={region}
       onChange={value => storedRegion.set(value)}
     />

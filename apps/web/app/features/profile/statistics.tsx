@@ -70,15 +70,18 @@ export function Statistics() {
       <ActivityStrip activity={activity} today={new Date()} />
       {mastery.length > 0 && (
         <>
-          <h3>Így állsz témakörönként</h3>
+          <h3>Ennyi lecke van már meg témakörönként</h3>
           <ul className={styles.statList}>
             {mastery.map(topic => (
               <li key={`${topic.subject}/${topic.topic}`} data-subject={topic.subject}>
                 <span>{topic.title}</span>
                 <span className={styles.statBar} aria-hidden="true">
-                  <i style={{ width: `${topic.score_percentage}%` }} />
+                  <i style={{ width: `${(100 * topic.lessons_known) / Math.max(1, topic.lessons)}%` }} />
                 </span>
-                <b>{topic.score_percentage}%</b>
+                <b>
+                  {topic.lessons_known} / {topic.lessons}
+                  <span className="sr-only"> lecke megvan</span>
+                </b>
               </li>
             ))}
           </ul>

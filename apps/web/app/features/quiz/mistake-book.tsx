@@ -2,20 +2,31 @@ import { useQuery } from '@tanstack/react-query';
 import '@eszkerek/ui/formula.css';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import { Input } from '@eszkerek/ui/input.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { fold } from '../../lib/fold.ts';
 import { text } from '../../text/common.ts';
 import { dueText } from './due-text.ts';
 import styles from './mistake-book.module.css';
 
 const SHOWN_AT_ONCE = 6;
 
+type Mistake = Awaited<ReturnType<typeof api.quiz.mistakes>>['mistakes'][number];
+
+/** Whether a mistake has the words in what a pupil reads of it; tags of its HTML are no words. */
+const hasWords =
+  (query: string) =>
+  ({ title, question, answer, reason }: Mistake): boolean =>
+    fold([title, question, answer, reason].join(' ').replace(/<[^>]*>/g, ' ')).includes(fold(query.trim()));
+
 /** Javítófüzet: every missed question with the pupil's answer, the reason and the day it comes back. */
 export function MistakeBook() {
   const [all, setAll] = useState(false);
+  const [query, setQuery] = useState('');
   const book = useQuery(api.quiz.mistakes.query());
   if (book.isPending) return <Skeleton height="8rem" />;
   if (book.isError)
@@ -36,9 +47,27 @@ export function MistakeBook() {
       </EmptyState>
     );
   const now = new Date();
-  const shown = all ? mistakes : mistakes.slice(0, SHOWN_AT_ONCE);
+  const due = mistakes.filter(mistake => dueText(new Date(mistake.due_at), now).now).length;
+  const found = mistakes.filter(hasWords(query));
+  const shown = all ? found : found.slice(0, SHOWN_AT_ONCE);
   return (
     <>
+      {due > 0 && (
+        <ButtonLink icon="play" to="/ismetles?hibak=mind">
+          Mind most: {due} kérdés
+        </ButtonLink>
+      )}
+      {mistakes.length > SHOWN_AT_ONCE && (
+        <Input
+          className={styles.search}
+          type="search"
+          placeholder="Keresés a javítófüzetben"
+          aria-label="Keresés a javítófüzetben"
+          value={query}
+          onChange={event => setQuery(event.target.value)}
+        />
+      )}
+      {found.length === 0 && <p role="status">Nincs ilyen a javítófüzetedben.</p>}
       <ul className={styles.mistakes}>
         {shown.map(mistake => {
           const due = dueText(new Date(mistake.due_at), now);
@@ -60,9 +89,9 @@ export function MistakeBook() {
           );
         })}
       </ul>
-      {mistakes.length > SHOWN_AT_ONCE && (
+      {found.length > SHOWN_AT_ONCE && (
         <Button variant="secondary" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Kevesebbet mutass' : `Mind a ${mistakes.length} megmutatása`}
+          {all ? 'Kevesebbet mutass' : `Mind a ${found.length} megmutatása`}
         </Button>
       )}
     </>

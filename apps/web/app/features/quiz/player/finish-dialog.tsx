@@ -1,11 +1,12 @@
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
+import type { Words } from '../quiz-kind.ts';
 import { unanswered } from './derive.ts';
 import type { PlayerState } from './state.ts';
 
 interface FinishDialogProps {
   open: boolean;
   state: PlayerState;
-  words: { one: string; whole: string };
+  words: Pick<Words, 'one' | 'whole' | 'left'>;
   confirmLabel?: string;
   onClose: () => void;
   onFinish: () => void;
@@ -15,6 +16,7 @@ interface FinishDialogProps {
 export function FinishDialog({ open, state, words, confirmLabel = 'Befejezem', onClose, onFinish }: FinishDialogProps) {
   const empty = unanswered(state).map(({ id }) => state.attempt.questions.findIndex(question => question.id === id) + 1);
   const one = empty.length === 1;
+  const left = words.left ?? `Válasz nélkül 0 pontot ${one ? 'ér' : 'érnek'}.`;
   return (
     <AlertDialog
       open={open}
@@ -23,7 +25,7 @@ export function FinishDialog({ open, state, words, confirmLabel = 'Befejezem', o
       text={
         empty.length === 0
           ? 'Minden kérdésre válaszoltál.'
-          : `Válasz nélkül ${one ? 'maradt ez' : 'maradtak ezek'}: ${empty.map(place => `${place}.`).join(', ')} ${words.one}. Válasz nélkül 0 pontot ${one ? 'ér' : 'érnek'}.`
+          : `Válasz nélkül ${one ? 'maradt ez' : 'maradtak ezek'}: ${empty.map(place => `${place}.`).join(', ')} ${words.one}. ${left}`
       }
       cancelLabel="Folytatom"
       confirmLabel={confirmLabel}

@@ -92,3 +92,16 @@ it('goes on with an open round, and says so when there is nothing to review', as
   expect(await screen.findByText('Melyik a nagyobb?')).toBeVisible();
   expect(server.sentTo('guide', 'startReview').map(({ body }) => body)).toEqual([{ minutes: 5, fresh: true }, { minutes: 5 }]);
 });
+
+it('starts all due mistakes at once when the mistake book asks for it', async () => {
+  const server = serve({
+    guide: {
+      reviewState: () => ({ success: true, mistakes: 9, lessons: 0, open: null }),
+      startReview: () => started(),
+    },
+  });
+  const { router } = show(<ReviewPage />, { at: '/?hibak=mind' });
+  expect(await screen.findByText('Melyik a nagyobb?')).toBeVisible();
+  expect(server.sentTo('guide', 'startReview').map(({ body }) => body)).toEqual([{ minutes: 10, fresh: true, only: 'mistakes' }]);
+  expect(router.state.location.search).toBe('');
+});

@@ -4,7 +4,8 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { api } from '../../../lib/api.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { PracticePlayer } from '../player/practice-player.tsx';
@@ -16,7 +17,7 @@ type RoundBody = Parameters<typeof api.guide.startReview>[0]['body'];
 
 const page: PlayedPage = {
   title: 'Ismétlő kör',
-  words: { ...wordsOf.quiz, whole: 'kört' },
+  words: { ...wordsOf.quiz, whole: 'kört', left: 'Ami kimaradt, máskor újra jön.' },
   back: { to: '/', label: 'Vissza a kezdőlapra' },
   reportTo: null,
 };
@@ -32,6 +33,17 @@ export function ReviewPage() {
       return controls.show(attempt);
     },
   });
+  // From the mistake book: all due mistakes at once. The address forgets it, so that a reload goes on with the round.
+  const [params, setParams] = useSearchParams();
+  const begun = useRef(false);
+  const { run } = start;
+  useEffect(() => {
+    if (params.get('hibak') !== 'mind' || begun.current) return;
+    begun.current = true;
+    setParams({}, { replace: true });
+    void run({ minutes: 10, fresh: true, only: 'mistakes' });
+  }, [params, setParams, run]);
+
   const state = controls.stage.status === 'ready' ? controls.stage.state : null;
   const finished = state?.attempt.finished_at != null;
   useEffect(() => {

@@ -1,11 +1,11 @@
+import { fold } from '../../../lib/fold.ts';
+
 interface Listed {
   id: string;
   title: string;
   why?: string | undefined;
   tags?: readonly string[] | undefined;
 }
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Prompts whose title, use or tag has every word of the query; favourites first, otherwise the given order. */
 export function findPrompts<T extends Listed>(prompts: readonly T[], query: string, isFavourite: (id: string) => boolean): T[] {

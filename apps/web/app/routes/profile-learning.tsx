@@ -1,0 +1,42 @@
+import { Panel } from '@eszkerek/ui/panel.tsx';
+import { SubscriptionLine } from '../features/billing/subscription-line.tsx';
+import { MyClass } from '../features/classes/my-class.tsx';
+import { TeacherModeSwitch } from '../features/classes/teacher-mode-switch.tsx';
+import { useProfile } from '../features/profile/profile-context.ts';
+import { Recommended } from '../features/profile/recommended.tsx';
+import { Statistics } from '../features/profile/statistics.tsx';
+import { MistakeBook } from '../features/quiz/mistake-book.tsx';
+
+/** The first tab of the profile. */
+export default function ProfileLearning() {
+  const { user, refresh } = useProfile();
+  const student = user.role === 'student';
+  return (
+    <>
+      <SubscriptionLine user={user} now={new Date()} />
+      {student && (
+        <Panel id="gyakorlas" title="Ajánlott gyakorlás" icon="target" lead="Ezeknél a kvízeknél van a legtöbb esélyed javítani.">
+          <Recommended />
+        </Panel>
+      )}
+      {student && (
+        <Panel id="javitofuzet" title="Javítófüzet" icon="edit" lead="Amit elvétettél, visszajön: addig gyakorlod, amíg meg nem marad.">
+          <MistakeBook />
+        </Panel>
+      )}
+      {user.role === 'teacher' && user.is_approved && (
+        <Panel id="mester-mod" title="Mester Mód" icon="key">
+          <TeacherModeSwitch />
+        </Panel>
+      )}
+      <Panel id="statisztika" title="Tanulási statisztika" icon="chart" lead="Minden befejezett lecke és kvíz számít.">
+        <Statistics />
+      </Panel>
+      {student && (
+        <Panel id="osztaly" title="Osztályom" icon="people">
+          <MyClass className={user.class_name} onChanged={refresh} />
+        </Panel>
+      )}
+    </>
+  );
+}
