@@ -22,6 +22,8 @@ import { RemoveStudent } from '../features/classes/remove-student.tsx';
 import { SeatRequests } from '../features/classes/seat-requests.tsx';
 import { SignInCards } from '../features/classes/sign-in-cards.tsx';
 import { StudentList } from '../features/classes/student-list.tsx';
+import { ClassMap } from '../features/guide/class-map.tsx';
+import { PupilMap } from '../features/guide/pupil-map.tsx';
 import { api } from '../lib/api.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { RequireRole } from '../lib/require-role.tsx';
@@ -36,6 +38,7 @@ export default function TeacherClassPage() {
 
 const tabs = [
   { value: 'naplo', label: 'Napló' },
+  { value: 'eszterkep', label: 'Észtérkép' },
   { value: 'terkep', label: 'Eredménytérkép' },
   { value: 'tevkepzetek', label: 'Tévképzet-térkép' },
   { value: 'hazi', label: 'Házi feladat' },
@@ -114,6 +117,9 @@ function ClassPage({ classId }: { classId: string }) {
               {student ? (
                 <div className={layoutStyles.stack} data-part="stack">
                   <Diary key={student.id} student={student} onClose={() => setSelected(null)} />
+                  <Panel title="Észtérképe">
+                    <PupilMap key={student.id} studentId={student.id} />
+                  </Panel>
                   <RemoveStudent
                     classId={classId}
                     student={student}
@@ -135,6 +141,11 @@ function ClassPage({ classId }: { classId: string }) {
                 </Panel>
               )}
             </div>
+          )}
+          {tab === 'eszterkep' && (
+            <Panel title="Észtérkép" lead="Mi új, mi alakul, mi van meg, és mit érdemes ismételni: tanulónként és leckénként.">
+              <ClassMap classId={classId} />
+            </Panel>
           )}
           {tab === 'terkep' && (
             <Panel title="Eredmények témakörönként" lead="A legjobb eredmény számít. Szín és szám ugyanazt mondja.">

@@ -1,5 +1,6 @@
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Card } from '@eszkerek/ui/card.tsx';
+import { MasteryBadge } from '../../lib/mastery-badge.tsx';
 import { text } from '../../text/common.ts';
 import { cardLink } from './card-link.ts';
 import { kindBadges } from './category.ts';
@@ -34,6 +35,7 @@ export function ContentCard({ item, premiumAccess, headingLevel }: ContentCardPr
             </Badge>
           ))}
           {item.grade && <Badge kind="plain">{gradeLabel(item.grade)}</Badge>}
+          <MasteryBadge slug={item.slug.replace(/^.*\//, '')} />
         </>
       }
     />

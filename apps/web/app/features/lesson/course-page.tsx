@@ -6,6 +6,7 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { Link } from 'react-router';
+import { MasteryBadge } from '../../lib/mastery-badge.tsx';
 import { text } from '../../text/common.ts';
 import styles from './lesson.module.css';
 import { LessonHead } from './lesson-head.tsx';
@@ -41,6 +42,7 @@ export function CoursePage({ course }: { course: DocumentOf<'course'> }) {
                     <Badge kind="free">{text.free}</Badge>
                   )}
                   <Badge kind="plain">{lesson.minutes} perc</Badge>
+                  <MasteryBadge slug={lesson.slug} />
                   {lesson.quiz && <Link to={`/tananyag/${lesson.quiz.slug}`}>Kvíz</Link>}
                   {lesson.practice && <Link to={`/tananyag/${lesson.practice.slug}`}>Gyakorló</Link>}
                 </div>

@@ -3,10 +3,13 @@ import { isPremiumCategory } from '@eszkerek/documents/premium-category';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
 import { Icon } from '@eszkerek/ui/icon.tsx';
+import { MasteryBadge } from '../../lib/mastery-badge.tsx';
 import { text } from '../../text/common.ts';
 import styles from './lesson.module.css';
 
 interface LessonHeadProps {
+  /** Of a lesson: its state is shown to pupils. */
+  slug?: string;
   title: string;
   description: string;
   category: string;
@@ -16,7 +19,7 @@ interface LessonHeadProps {
   minutes?: number;
 }
 
-export function LessonHead({ title, description, category, subject, grade, unitTitle, minutes }: LessonHeadProps) {
+export function LessonHead({ slug, title, description, category, subject, grade, unitTitle, minutes }: LessonHeadProps) {
   const crumbs = [
     { label: text.home, to: '/' },
     ...(subject ? [{ label: text.subjects[subject], to: `/targy/${subject}` }] : []),
@@ -36,6 +39,7 @@ export function LessonHead({ title, description, category, subject, grade, unitT
             <Icon name="timer" size={14} /> {minutes} perc
           </Badge>
         )}
+        {slug && <MasteryBadge slug={slug} />}
       </div>
       <p className={styles.lessonIntro}>{description}</p>
     </header>

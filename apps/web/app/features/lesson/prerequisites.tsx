@@ -1,6 +1,7 @@
 import type { PageLink } from '@eszkerek/documents/base';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Link } from 'react-router';
+import { MasteryBadge } from '../../lib/mastery-badge.tsx';
 import styles from './lesson.module.css';
 
 /** What is good to know before: a recommendation, never a lock. */
@@ -12,7 +13,7 @@ export function Prerequisites({ links }: { links: readonly PageLink[] }) {
       {links.map((link, place) => (
         <span key={link.slug}>
           {place > 0 && ', '}
-          <Link to={`/tananyag/${link.slug}`}>{link.title}</Link>
+          <Link to={`/tananyag/${link.slug}`}>{link.title}</Link> <MasteryBadge slug={link.slug} />
         </span>
       ))}
     </p>
