@@ -7,6 +7,7 @@ import { answersBench } from './answers.ts';
 import { diaryBench } from './diary.ts';
 import { framesBench } from './frames.ts';
 import { guideBench } from './guide.ts';
+import { homeBench } from './home.ts';
 import { httpBench } from './http.ts';
 import { lighthouseBench } from './lighthouse.ts';
 import { liveBench } from './live.ts';
@@ -31,6 +32,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   diary: diaryBench,
   admin: adminBench,
   mixed: mixedBench,
+  home: homeBench,
   live: liveBench,
   memory: memoryBench,
   frames: framesBench,

@@ -87,8 +87,15 @@ const postgresDatabase = async (postgres: TestPostgres, name: SizeName): Promise
   return database;
 };
 
+/** Where the rows are, and how to be rid of them. */
+interface Copy {
+  folder: string;
+  databaseUrl?: string;
+  end(): Promise<void>;
+}
+
 /** Each bench writes into a copy, so that the next finds the rows as they were made. */
-const startOnSqlite = async (name: SizeName, env: Record<string, string>): Promise<Running> => {
+const copySqlite = async (name: SizeName): Promise<Copy> => {
   const folder = mkdtempSync(path.join(CACHE, `run-${process.pid}-`));
   const copy = path.join(folder, 'eszkerek.db');
   copyFileSync(path.join(await sqliteFolder(name), 'eszkerek.db'), copy, constants.COPYFILE_FICLONE);
@@ -96,17 +103,10 @@ const startOnSqlite = async (name: SizeName, env: Record<string, string>): Promi
   const file = openSync(copy, 'r+');
   fsyncSync(file);
   closeSync(file);
-  const running = await startProductOn(folder, env);
-  return {
-    ...running,
-    stop: async () => {
-      await running.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return { folder, end: async () => rmSync(folder, { recursive: true, force: true }) };
 };
 
-const startOnPostgres = async (name: SizeName, env: Record<string, string>): Promise<Running> => {
+const copyPostgres = async (name: SizeName): Promise<Copy> => {
   const folder = mkdtempSync(path.join(CACHE, `run-${process.pid}-`));
   const postgres = await startPostgres({ sync: true, keepIn: path.join(CACHE, 'postgres') });
   const end = async (): Promise<void> => {
@@ -117,8 +117,7 @@ const startOnPostgres = async (name: SizeName, env: Record<string, string>): Pro
     const template = await postgresDatabase(postgres, name);
     await runSql(postgres.url('postgres'), 'drop database if exists run with (force)');
     await runSql(postgres.url('postgres'), `create database run template ${template}`);
-    const running = await startProductOn(folder, { DATABASE_URL: postgres.url('run'), ...env });
-    return { ...running, stop: () => running.stop().then(end) };
+    return { folder, databaseUrl: postgres.url('run'), end };
   } catch (error) {
     await end();
     throw error;
@@ -131,9 +130,22 @@ const isLeft = (folder: string): boolean => {
   return owner !== undefined && !existsSync(`/proc/${owner}`);
 };
 
-/** The product over made-up people. Guests are told apart by the address they say, as behind a proxy. */
-export const startSeeded = async (name: SizeName, engine: EngineName = 'sqlite', env: Record<string, string> = {}): Promise<Running> => {
+/** A database of made-up people of its own. */
+export const copySeeded = async (name: SizeName, engine: EngineName): Promise<Copy> => {
   mkdirSync(CACHE, { recursive: true });
   for (const folder of readdirSync(CACHE)) if (isLeft(folder)) rmSync(path.join(CACHE, folder), { recursive: true, force: true });
-  return (engine === 'sqlite' ? startOnSqlite : startOnPostgres)(name, { DEMO: '0', TRUST_PROXY: '1', ...env });
+  return (engine === 'sqlite' ? copySqlite : copyPostgres)(name);
+};
+
+/** The product over made-up people. Guests are told apart by the address they say, as behind a proxy. */
+export const startSeeded = async (name: SizeName, engine: EngineName = 'sqlite', env: Record<string, string> = {}): Promise<Running> => {
+  const { folder, databaseUrl, end } = await copySeeded(name, engine);
+  const database: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
+  try {
+    const running = await startProductOn(folder, { DEMO: '0', TRUST_PROXY: '1', ...database, ...env });
+    return { ...running, stop: () => running.stop().then(end) };
+  } catch (error) {
+    await end();
+    throw error;
+  }
 };
