@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { accessibilityFaults } from './accessibility.ts';
@@ -19,7 +20,7 @@ export interface Mail {
 
 /** The real server with the demo school, its own database and mail folder. */
 export class Site {
-  readonly #server: ServerProcess;
+  #server: ServerProcess;
 
   private constructor(server: ServerProcess) {
     this.#server = server;
@@ -39,6 +40,15 @@ export class Site {
 
   start(): Promise<void> {
     return this.#server.start();
+  }
+
+  /** The same site, its server started again that many days later. */
+  async moveClock(days: number): Promise<void> {
+    const { dataDir, url } = this;
+    await this.#server.stop();
+    const clock = path.join(import.meta.dirname, 'clock-ahead.mjs');
+    const env = { DEMO: '0', LOG_LEVEL: 'error', CLOCK_AHEAD_DAYS: String(days), NODE_OPTIONS: `--import=${pathToFileURL(clock).href}` };
+    this.#server = await ServerProcess.start({ env, dataDir, port: Number(new URL(url).port) });
   }
 
   /** The exit code; `SIGKILL` simulates a power cut. */
