@@ -27,6 +27,7 @@ export default [
     route('dashboard/teacher', 'routes/teacher-dashboard.tsx'),
     route('dashboard/teacher/class/:classId', 'routes/teacher-class.tsx'),
     route('dashboard/teacher/elo', 'routes/teacher-live.tsx'),
+    route('dashboard/teacher/hazi', 'routes/teacher-homework.tsx'),
     route('elo/:code?', 'routes/live.tsx'),
     route('elo/:code/tabla', 'routes/live-board.tsx'),
     route('admin', 'routes/admin.tsx'),

@@ -52,6 +52,7 @@ export const stops: Readonly<Record<string, readonly Stop[]>> = {
     { path: world => `/dashboard/teacher/class/${world.classId}`, panels: classPanels },
     { path: `/dashboard/teacher/class/${crypto.randomUUID()}`, refusals: /^\/api\/teacher\/class\//, seenBy: ['teacher'] },
   ],
+  '/dashboard/teacher/hazi': [{ path: '/dashboard/teacher/hazi?oldal=kviz-matek-5-tortek-osszeadasa' }],
   '/dashboard/teacher/elo': [{ path: '/dashboard/teacher/elo?oldal=kviz-matek-5-tortek-osszeadasa' }],
   '/elo': [{ path: '/elo' }],
   '/elo/:code': [{ path: '/elo/ZZZZZZ', refusals: /^\/api\/live\/ZZZZZZ$/ }],

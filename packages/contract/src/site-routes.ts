@@ -44,6 +44,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: '/dashboard/teacher', access: ['teacher'] },
   { path: '/dashboard/teacher/class/:classId', access: ['teacher'] },
   { path: '/dashboard/teacher/elo', access: ['teacher'] },
+  { path: '/dashboard/teacher/hazi', access: ['teacher'] },
   { path: '/elo', access: 'everyone' },
   { path: '/elo/:code', access: 'everyone' },
   { path: '/elo/:code/tabla', access: 'everyone' },

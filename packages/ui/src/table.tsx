@@ -8,15 +8,17 @@ interface TableProps {
   children: ReactNode;
   /** Keeps the first column in view while the rest scrolls sideways. */
   stickyFirst?: boolean;
+  /** On a phone each row is a card; a cell's `data-label` stands before it there. */
+  cards?: boolean;
 }
 
 /** What scrolls sideways must be reachable by keyboard, or its right side is lost to those without a mouse. */
 const scrollable = { tabIndex: 0 };
 
-export function Table({ caption, head, children, stickyFirst }: TableProps) {
+export function Table({ caption, head, children, stickyFirst, cards }: TableProps) {
   return (
     <section className={styles.tableWrap} aria-label={caption} {...scrollable}>
-      <table className={cx(styles.table, stickyFirst && styles.tableSticky)} data-part="table">
+      <table className={cx(styles.table, stickyFirst && styles.tableSticky, cards && styles.tableCards)} data-part="table">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>{head}</tr>

@@ -239,8 +239,23 @@ export const rights: Record<CallName, Right> = {
   'classes.homework': teachersClass,
   'classes.addHomework': {
     who: 'teacher',
-    names: ['class'],
-    request: cell => ({ ...ofClass(cell), body: { slug: cell.school.quiz, note: 'Holnapra', dueAt: '2026-12-24T18:00:00.000Z' } }),
+    names: ['class', 'pupil'],
+    request: cell => ({
+      ...ofClass(cell),
+      body: {
+        slugs: [cell.school.quiz],
+        note: 'Holnapra',
+        dueAt: '2026-12-24T18:00:00.000Z',
+        recipients: { name: 'Egy tanuló', studentIds: [cell.ids.pupil] },
+      },
+    }),
+  },
+  'classes.pages': teachersClass,
+  'classes.homeworkResults': { who: 'teacher', names: ['homework'], request: ({ ids }) => ({ params: { id: ids.homework } }) },
+  'classes.remindHomework': {
+    who: 'teacher',
+    names: ['homework', 'pupil'],
+    request: ({ ids }) => ({ params: { id: ids.homework }, body: { studentIds: [ids.pupil] } }),
   },
   'classes.removeHomework': { who: 'teacher', names: ['homework'], request: ({ ids }) => ({ params: { id: ids.homework } }), once: true },
   'classes.noteHomework': {

@@ -41,6 +41,7 @@ const fixed = (userId: string): Partial<Record<TableName, Record<string, string 
   class_requests: { user_id: userId, class_id: 'class' },
   homework: { id: 'homework', class_id: 'class' },
   homework_notes: { homework_id: 'homework', student_id: userId },
+  homework_pupils: { homework_id: 'homework', student_id: userId },
   live_lessons: { id: 'live', teacher_id: userId, class_id: 'class' },
   live_participants: { id: 'participant', lesson_id: 'live', user_id: userId },
   live_answers: { lesson_id: 'live', participant_id: 'participant' },

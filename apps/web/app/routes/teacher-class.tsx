@@ -1,5 +1,6 @@
 import { messages } from '@eszkerek/contract/messages';
 import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { CopyCode } from '@eszkerek/ui/copy-code.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
@@ -16,7 +17,7 @@ import { type Card, ClassActions } from '../features/classes/class-actions.tsx';
 import styles from '../features/classes/classes.module.css';
 import { Diary } from '../features/classes/diary.tsx';
 import { HeatMap } from '../features/classes/heat-map.tsx';
-import { HomeworkPanel } from '../features/classes/homework-panel.tsx';
+import { HomeworkList } from '../features/classes/homework/homework-list.tsx';
 import { HardestQuestions, Misconceptions, Stuck } from '../features/classes/insights.tsx';
 import { RemoveStudent } from '../features/classes/remove-student.tsx';
 import { SeatRequests } from '../features/classes/seat-requests.tsx';
@@ -164,7 +165,10 @@ function ClassPage({ classId }: { classId: string }) {
           )}
           {tab === 'hazi' && (
             <Panel title="Házi feladat" lead="A tanulók értesítést kapnak, te pedig látod, ki készült el.">
-              <HomeworkPanel classId={classId} />
+              <ButtonLink to={`/dashboard/teacher/hazi?osztaly=${classId}`} icon="plus">
+                Új házi
+              </ButtonLink>
+              <HomeworkList classId={classId} />
             </Panel>
           )}
         </Tabs>

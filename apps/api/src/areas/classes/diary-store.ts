@@ -118,6 +118,18 @@ export const quizResultsOfClass = (db: Db, scope: ClassScope) =>
     .$narrowType<{ quiz_slug: NotNull }>()
     .execute();
 
+/** How many pupils opened each lesson and how many read it to the end. */
+export const lessonsOfClass = (db: Db, scope: ClassScope) =>
+  progressOfSeats(db, scope)
+    .select(eb => [
+      'progress.lesson_slug',
+      eb.cast<number>(eb.fn.countAll(), 'integer').as('seen'),
+      eb.cast<number>(eb.fn.count('progress.completed_at'), 'integer').as('done'),
+    ])
+    .where('progress.lesson_slug', 'is not', null)
+    .groupBy('progress.lesson_slug')
+    .execute();
+
 /** `pupils` must come from a query through the teacher's seats. */
 export const quizNamesAt = (db: Db, places: readonly { id: string; last_at: string }[]) =>
   places.length === 0

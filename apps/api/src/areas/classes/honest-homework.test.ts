@@ -13,10 +13,15 @@ onBothEngines('homework', fresh => {
     const { teacher, id, students } = await addClass(db, app.clock, { names: ['Nagy Ákos'] });
     const token = students[0]?.token ?? '';
     const set = () =>
-      app.call('POST', `/api/teacher/class/${id}/homework`, { token: teacher.token, body: { slug: QUIZ, dueAt: '2026-11-20T10:00:00Z' } });
+      app.call('POST', `/api/teacher/class/${id}/homework`, {
+        token: teacher.token,
+        body: { slugs: [QUIZ], dueAt: '2026-11-20T10:00:00Z' },
+      });
     const pupil = async () => {
-      const { body } = await app.call('GET', `/api/teacher/class/${id}/homework`, { token: teacher.token });
-      return (body.homework as { pupils: Record<string, unknown>[] }[])[0]?.pupils[0];
+      const list = await app.call('GET', `/api/teacher/class/${id}/homework`, { token: teacher.token });
+      const [homework] = list.body.homework as { id: string }[];
+      const { body } = await app.call('GET', `/api/teacher/homework/${homework?.id}`, { token: teacher.token });
+      return (body.pupils as Record<string, unknown>[])[0];
     };
     const post = async (url: string, body: object = {}) => (await app.call('POST', url, { token, body })).body;
     const begin = async (body: object = {}) => {

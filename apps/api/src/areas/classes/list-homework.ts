@@ -1,45 +1,42 @@
 import { addDays } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
-import { type ClassScope, studentsOfClass } from './diary-store.ts';
-import { homeworkState } from './homework-state.ts';
-import { homeworkOfClass, homeworkOfStudent, notesOfHomework, triesOf } from './homework-store.ts';
-import { nameOf } from './list-students.ts';
+import type { ClassScope } from './diary-store.ts';
+import { readRecipients } from './homework-recipients.ts';
+import { homeworkState, workState } from './homework-state.ts';
+import { begunOf, homeworkOfClass, homeworkOfStudent, triesOf } from './homework-store.ts';
 
 /** A pupil sees what is due and what was due in the last month. */
 const PAST_DAYS = 30;
 
-export const listHomework = async ({ engine, clock }: Pick<Deps, 'engine' | 'clock'>, scope: ClassScope) => {
-  const now = clock.now().toISOString();
-  const students = await studentsOfClass(engine.db, scope);
-  const homework = await homeworkOfClass(engine.db, scope.classId);
-  const notes = await notesOfHomework(
-    engine.db,
-    homework.map(h => h.id),
-  );
-  const completions = await triesOf(
-    engine.db,
-    students.map(s => s.id),
-    homework.map(h => h.slug),
-  );
-  const done = completions.filter(row => (row.completed_at ?? '') <= scope.until);
-  return homework.map(h => ({
-    ...h,
-    pupils: students.map(student => ({
-      student_id: student.id,
-      real_name: nameOf(student),
-      note: notes.find(n => n.homework_id === h.id && n.student_id === student.id)?.note ?? '',
-      ...homeworkState(h, student.id, done, now),
-    })),
-  }));
+/** Each homework of a class with how many pupils got it, began it and did it. */
+export const listHomework = async (deps: Pick<Deps, 'engine' | 'clock'>, scope: ClassScope) => {
+  const { db } = deps.engine;
+  const now = deps.clock.now().toISOString();
+  const homework = await homeworkOfClass(db, scope.classId);
+  const recipients = await readRecipients(deps, scope, homework);
+  const ids = [...new Set(homework.flatMap(item => recipients(item).map(({ id }) => id)))];
+  const slugs = [...new Set(homework.map(({ slug }) => slug))];
+  const tries = (await triesOf(db, ids, slugs)).filter(row => (row.completed_at ?? '') <= scope.until);
+  const begun = await begunOf(db, ids, slugs);
+  return homework.map(item => {
+    const pupils = recipients(item);
+    const states = pupils.map(({ id }) => workState(item, id, homeworkState(item, id, tries, now), begun));
+    return {
+      ...item,
+      recipients: pupils.length,
+      done: states.filter(state => state === 'done').length,
+      started: states.filter(state => state === 'started').length,
+    };
+  });
 };
 
 export const listOwnHomework = async ({ engine, clock }: Pick<Deps, 'engine' | 'clock'>, studentId: string) => {
-  const homework = await homeworkOfStudent(engine.db, studentId, addDays(clock.now(), -PAST_DAYS).toISOString());
+  const now = clock.now().toISOString();
+  const homework = await homeworkOfStudent(engine.db, studentId, { dueSince: addDays(clock.now(), -PAST_DAYS).toISOString(), now });
   const done = await triesOf(
     engine.db,
     [studentId],
     homework.map(h => h.slug),
   );
-  const now = clock.now().toISOString();
   return homework.map(h => ({ ...h, teacher_note: h.teacher_note ?? '', ...homeworkState(h, studentId, done, now) }));
 };

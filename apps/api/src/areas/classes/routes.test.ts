@@ -60,8 +60,8 @@ onBothEngines('a class', fresh => {
   test("another teacher's class and pupil answer like missing ones", async () => {
     const { as, id, akos, engine, clock, teach } = await school();
     const stranger = as(await addTeacher(engine.db, clock.now()));
-    const { body } = await teach('POST', `/api/teacher/class/${id}/homework`, { slug: QUIZ, dueAt: '2026-11-20T10:00:00Z' });
-    const homework = (body as { homework: { id: string } }).homework.id;
+    const { body } = await teach('POST', `/api/teacher/class/${id}/homework`, { slugs: [QUIZ], dueAt: '2026-11-20T10:00:00Z' });
+    const homework = (body as { homework: { id: string }[] }).homework[0]?.id;
     const calls = [
       await stranger('GET', `/api/teacher/class/${id}/students`),
       await stranger('GET', `/api/teacher/student/${akos.id}/progress`),
@@ -74,7 +74,10 @@ onBothEngines('a class', fresh => {
       await stranger('GET', `/api/teacher/class/${id}/export`),
       await stranger('POST', `/api/teacher/class/${id}/sign-in-cards`, { studentIds: [akos.id] }),
       await stranger('GET', `/api/teacher/class/${id}/homework`),
-      await stranger('POST', `/api/teacher/class/${id}/homework`, { slug: QUIZ, dueAt: '2026-11-20T10:00:00Z' }),
+      await stranger('POST', `/api/teacher/class/${id}/homework`, { slugs: [QUIZ], dueAt: '2026-11-20T10:00:00Z' }),
+      await stranger('GET', `/api/teacher/homework/${homework}`),
+      await stranger('POST', `/api/teacher/homework/${homework}/reminders`, {}),
+      await stranger('GET', `/api/teacher/class/${id}/pages`),
       await stranger('DELETE', `/api/teacher/homework/${homework}`),
       await stranger('PUT', `/api/teacher/homework/${homework}/notes/${akos.id}`, { note: 'x' }),
     ];
@@ -204,8 +207,12 @@ onBothEngines('a class', fresh => {
 
   test('homework: notified, done or late, a note to one pupil, taken back', async () => {
     const { teach, as, id, akos, bea, engine, clock } = await school();
-    const set = await teach('POST', `/api/teacher/class/${id}/homework`, { slug: QUIZ, note: 'Péntekig', dueAt: '2026-11-20T10:00:00Z' });
-    const homework = (set.body as { homework: { id: string } }).homework.id;
+    const set = await teach('POST', `/api/teacher/class/${id}/homework`, {
+      slugs: [QUIZ],
+      note: 'Péntekig',
+      dueAt: '2026-11-20T10:00:00Z',
+    });
+    const homework = (set.body as { homework: { id: string }[] }).homework[0]?.id;
     expect((await as(akos)('GET', '/api/notifications')).body).toMatchObject({
       notifications: [{ title: 'Új házi feladatod van', link: `/tananyag/${QUIZ}` }, { title: 'Osztálytag lettél' }],
     });
@@ -214,15 +221,14 @@ onBothEngines('a class', fresh => {
     await addProgress(engine.db, { user_id: bea.id, at: '2026-11-01T10:00:00.000Z', score_percentage: 100 });
     clock.set('2026-11-20T10:00:01Z');
     expect((await teach('GET', `/api/teacher/class/${id}/homework`)).body).toMatchObject({
-      homework: [
-        {
-          note: 'Péntekig',
-          pupils: [
-            { student_id: akos.id, note: 'Figyelj a nevezőre!', done_at: '2026-11-16T10:00:00.000Z', score_percentage: 90, late: false },
-            { student_id: bea.id, done_at: null, score_percentage: null, late: true },
-            {},
-          ],
-        },
+      homework: [{ note: 'Péntekig', recipients: 3, done: 1, started: 0 }],
+    });
+    expect((await teach('GET', `/api/teacher/homework/${homework}`)).body).toMatchObject({
+      homework: { slug: QUIZ, class_name: '6. B' },
+      pupils: [
+        { student_id: akos.id, note: 'Figyelj a nevezőre!', done_at: '2026-11-16T10:00:00.000Z', score_percentage: 90, late: false },
+        { student_id: bea.id, state: 'none', done_at: null, score_percentage: null, late: true },
+        {},
       ],
     });
     expect((await as(akos)('GET', '/api/homework')).body).toMatchObject({
@@ -235,9 +241,9 @@ onBothEngines('a class', fresh => {
   test('homework must be a page a pupil can finish, with a deadline to come', async () => {
     const { teach, id } = await school();
     const url = `/api/teacher/class/${id}/homework`;
-    expect((await teach('POST', url, { slug: 'nincs-ilyen', dueAt: '2026-11-20T10:00:00Z' })).status).toBe(400);
-    expect((await teach('POST', url, { slug: QUIZ, dueAt: '2026-11-15T08:00:00Z' })).body.message).toBe('A határidő legyen a jövőben.');
-    expect((await teach('POST', url, { slug: QUIZ, dueAt: 'holnap' })).body.message).toBe('Adj meg egy határidőt.');
+    expect((await teach('POST', url, { slugs: ['nincs-ilyen'], dueAt: '2026-11-20T10:00:00Z' })).status).toBe(400);
+    expect((await teach('POST', url, { slugs: [QUIZ], dueAt: '2026-11-15T08:00:00Z' })).body.message).toBe('A határidő legyen a jövőben.');
+    expect((await teach('POST', url, { slugs: [QUIZ], dueAt: 'holnap' })).body.message).toBe('Adj meg egy határidőt.');
   });
 
   test('the export holds the rows of the diary', async () => {

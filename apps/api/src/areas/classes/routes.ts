@@ -6,15 +6,18 @@ import { classesOfTeacher } from './class-store.ts';
 import { missedQuestionsOfClass, progressOfClass } from './diary-store.ts';
 import { findStuck } from './find-stuck.ts';
 import { heatMap } from './heat-map.ts';
-import { deleteHomework } from './homework-store.ts';
+import { homeworkResults } from './homework-results.ts';
 import { joinClass } from './join-class.ts';
 import { leaveClass } from './leave-class.ts';
 import { listHomework, listOwnHomework } from './list-homework.ts';
+import { assignablePages, listPages } from './list-pages.ts';
 import { listStudents, nameOf } from './list-students.ts';
 import { mapMisconceptions } from './map-misconceptions.ts';
 import { noteHomework } from './note-homework.ts';
 import { readableSince, requireOwnClass } from './own-class.ts';
 import { printSignInCards } from './print-sign-in-cards.ts';
+import { remindHomework } from './remind-homework.ts';
+import { removeHomework } from './remove-homework.ts';
 import { renewClassCode } from './renew-class-code.ts';
 import { setHomework } from './set-homework.ts';
 import { studentProgress } from './student-progress.ts';
@@ -27,6 +30,7 @@ const EXPORTED_ROWS = 5000;
 export const classesHandlers = (deps: Deps): Handlers<typeof contract.classes> => {
   const { engine, clock, library } = deps;
   const own = (classId: string, teacherId: string) => requireOwnClass(deps, classId, teacherId);
+  const pages = assignablePages(library);
   const units = new Map(library.ofKind('lesson').map(lesson => [`${lesson.subject}/${lesson.unit}`, lesson.unitTitle]));
 
   return {
@@ -104,11 +108,27 @@ export const classesHandlers = (deps: Deps): Handlers<typeof contract.classes> =
     },
     addHomework: async ({ params, body, caller }) => {
       const { scope } = await own(params.id, caller.userId);
-      const homework = await setHomework(deps, library, { scope, ...body });
-      return { success: true, message: 'Kiadtad a házi feladatot. A tanulók értesítést kaptak.', homework };
+      const { homework, recipients } = await setHomework(deps, library, { scope, ...body });
+      return { success: true, message: `Kiadtad a házi feladatot ${recipients} tanulónak.`, homework };
+    },
+    pages: async ({ params, caller }) => {
+      const { scope } = await own(params.id, caller.userId);
+      return { success: true, pages: await listPages(deps, pages, scope) };
+    },
+    homeworkResults: async ({ params, caller }) => ({
+      success: true,
+      ...(await homeworkResults(deps, library, { homeworkId: params.id, teacherId: caller.userId })),
+    }),
+    remindHomework: async ({ params, body, caller }) => {
+      const reminded = await remindHomework(deps, { homeworkId: params.id, teacherId: caller.userId, studentIds: body.studentIds });
+      return {
+        success: true,
+        message: reminded > 0 ? `Emlékeztetőt kapott ${reminded} tanuló.` : 'Ma már mindenki megkapta az emlékeztetőt.',
+        reminded,
+      };
     },
     removeHomework: async ({ params, caller }) => {
-      if (!(await deleteHomework(engine.db, params.id, caller.userId))) throw new AppError('notFound');
+      await removeHomework(deps, { homeworkId: params.id, teacherId: caller.userId });
       return { success: true, message: 'Visszavontad a házi feladatot.' };
     },
     noteHomework: async ({ params, body, caller }) => {

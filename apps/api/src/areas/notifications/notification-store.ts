@@ -14,16 +14,46 @@ export const addNotifications = async (db: Db, rows: readonly NotificationsTable
       .execute();
 };
 
-export const latestNotifications = (db: Db, userId: string, count: number) =>
+export const latestNotifications = (db: Db, userId: string, now: string, count: number) =>
   db
     .selectFrom('notifications')
     .select(['id', 'kind', 'title', 'message', 'link', 'sent_at', 'read_at'])
     .where('user_id', '=', userId)
+    .where('sent_at', '<=', now)
     .orderBy('sent_at', 'desc')
     .orderBy('id', 'desc')
     .limit(count)
     .execute();
 
 export const markAllRead = async (db: Db, userId: string, at: string): Promise<void> => {
-  await db.updateTable('notifications').set({ read_at: at }).where('user_id', '=', userId).where('read_at', 'is', null).execute();
+  await db
+    .updateTable('notifications')
+    .set({ read_at: at })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .where('sent_at', '<=', at)
+    .execute();
+};
+
+/** Who already has a notification with this key. */
+export const notifiedWith = async (db: Db, dedupeKey: string, userIds: readonly string[]): Promise<Set<string>> => {
+  if (userIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('notifications')
+    .select('user_id')
+    .where('dedupe_key', '=', dedupeKey)
+    .where('user_id', 'in', userIds)
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+};
+
+/** Takes back a notification that is still to come. */
+export const deleteUnsent = async (db: Db, dedupeKey: string, userIds: readonly string[], now: string): Promise<void> => {
+  if (userIds.length === 0) return;
+  await db
+    .deleteFrom('notifications')
+    .where('dedupe_key', '=', dedupeKey)
+    .where('user_id', 'in', userIds)
+    .where('sent_at', '>', now)
+    .execute();
 };

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/engine.ts';
 import { newId } from '../../db/id.ts';
-import { addNotifications } from './notification-store.ts';
+import { addNotifications, deleteUnsent, notifiedWith } from './notification-store.ts';
 
 type NotificationKind = 'approval' | 'class' | 'payment' | 'trial' | 'referral' | 'parent' | 'homework' | 'broadcast';
 
@@ -14,6 +14,8 @@ export interface Notice {
   message: string;
   /** A path of the site. */
   link?: string;
+  /** When it appears; at once if left out. */
+  sendAt?: string | undefined;
 }
 
 /** Pass the event's own transaction, so that both commit or neither. */
@@ -21,7 +23,7 @@ export const notify = (db: Db, deps: { clock: Clock }, ...notices: Notice[]): Pr
   const now = deps.clock.now().toISOString();
   return addNotifications(
     db,
-    notices.map(({ userId, kind, dedupeKey, title, message, link }) => ({
+    notices.map(({ userId, kind, dedupeKey, title, message, link, sendAt }) => ({
       id: newId(),
       user_id: userId,
       kind,
@@ -29,8 +31,16 @@ export const notify = (db: Db, deps: { clock: Clock }, ...notices: Notice[]): Pr
       title,
       message,
       link: link ?? null,
-      sent_at: now,
+      sent_at: sendAt ?? now,
       read_at: null,
     })),
   );
 };
+
+/** The people who were told of an event already. */
+export const toldAlready = (db: Db, dedupeKey: string, userIds: readonly string[]): Promise<Set<string>> =>
+  notifiedWith(db, dedupeKey, userIds);
+
+/** Takes back what has not been sent yet. */
+export const cancelNotices = (db: Db, deps: { clock: Clock }, dedupeKey: string, userIds: readonly string[]): Promise<void> =>
+  deleteUnsent(db, dedupeKey, userIds, deps.clock.now().toISOString());

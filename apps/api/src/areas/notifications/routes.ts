@@ -8,7 +8,7 @@ const SHOWN = 50;
 
 export const notificationsHandlers = ({ engine, clock }: Deps): Handlers<typeof contract.notifications> => ({
   list: async ({ caller }) => {
-    const rows = await latestNotifications(engine.db, caller.userId, SHOWN);
+    const rows = await latestNotifications(engine.db, caller.userId, clock.now().toISOString(), SHOWN);
     const notifications = rows.map(({ read_at, ...row }) => ({ ...row, read: read_at !== null }));
     // Polled every minute by every open tab: an unchanged list is a 304.
     return Prepared.json({ success: true, notifications }, { cacheControl: 'private, no-cache' });

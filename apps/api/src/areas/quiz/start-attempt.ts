@@ -6,6 +6,7 @@ import type { Db } from '../../db/engine.ts';
 import { newId, newSecret } from '../../db/id.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
+import { askedHomework } from '../classes/asked-homework.ts';
 import { openDocument } from '../lesson/open-document.ts';
 import type { Attempt } from './attempt.ts';
 import {
@@ -71,8 +72,11 @@ export const startAttempt = async (deps: Deps, versions: QuestionVersions, calle
   const { db } = deps.engine;
   const now = deps.clock.now();
   const open = caller ? await findOpenAttempt(db, caller.userId, document.slug) : undefined;
-  if (open && !input.fresh && !input.only && open.expires_at > now.toISOString())
-    return { row: open, shown: JSON.parse(open.shown) as Shown };
+  const asked = caller?.role === 'student' ? await askedHomework(deps, caller.userId, document.slug) : null;
+  const resumed = open && !input.fresh && !input.only && open.expires_at > now.toISOString();
+  // What was begun before the homework, or in another mode, can never be the homework: a new attempt begins instead.
+  const isForHomework = !asked || (asked.mode ?? open?.mode) === open?.mode;
+  if (resumed && isForHomework && open.started_at >= (asked?.since ?? '')) return { row: open, shown: JSON.parse(open.shown) as Shown };
 
   const recent = document.kind === 'practice' && caller ? await recentOf(db, caller.userId, document.slug, open) : undefined;
   const { items, questions } = chooseQuestions(document, deps.library, { ...input, recent });
@@ -84,7 +88,7 @@ export const startAttempt = async (deps: Deps, versions: QuestionVersions, calle
     id: caller ? newId() : newSecret(),
     user_id: caller?.userId ?? null,
     quiz_slug: document.slug,
-    mode: modeFor(document.slug, document.kind, input.mode),
+    mode: modeFor(document.slug, document.kind, input.mode ?? asked?.mode ?? undefined),
     shown: JSON.stringify(shown),
     question_count: items.length,
     started_at: now.toISOString(),

@@ -1,7 +1,9 @@
 import { RETENTION_YEARS } from '@eszkerek/contract';
 import { KEPT_DAYS, type Labels, LEARNING, own, YEAR } from './label.ts';
 
-export const classes: Labels<'homework_notes' | 'homework' | 'class_seats' | 'class_requests' | 'trial_marks' | 'classes'> = {
+export const classes: Labels<
+  'homework_notes' | 'homework_pupils' | 'homework' | 'class_seats' | 'class_requests' | 'trial_marks' | 'classes'
+> = {
   homework_notes: {
     purpose: 'A tanárod megjegyzései a házi feladataidhoz.',
     retention: LEARNING,
@@ -9,12 +11,31 @@ export const classes: Labels<'homework_notes' | 'homework' | 'class_seats' | 'cl
     erase: 'delete',
     columns: { homework_id: 'none', student_id: 'none', note: 'personal', updated_at: 'personal' },
   },
+  homework_pupils: {
+    purpose: 'Melyik házi feladatot kaptad név szerint.',
+    retention: 'Az osztály adataival együtt.',
+    owners: [own('student_id')],
+    erase: 'delete',
+    columns: { homework_id: 'none', student_id: 'none' },
+  },
   homework: {
     purpose: 'Kiadott házi feladatok.',
     retention: 'Az osztály adataival együtt.',
     owners: [],
     erase: 'keep',
-    columns: { id: 'none', class_id: 'none', slug: 'none', title: 'none', note: 'none', due_at: 'none', created_at: 'none' },
+    columns: {
+      id: 'none',
+      class_id: 'none',
+      slug: 'none',
+      title: 'none',
+      note: 'none',
+      due_at: 'none',
+      created_at: 'none',
+      starts_at: 'none',
+      mode: 'none',
+      max_tries: 'none',
+      audience: 'none',
+    },
   },
   class_seats: {
     purpose: 'Melyik osztálynak vagy a tagja.',

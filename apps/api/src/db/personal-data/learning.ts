@@ -17,7 +17,7 @@ export const learning: Labels<
     owners: [own()],
     erase: 'delete',
     learning: true,
-    columns: { user_id: 'none', lesson_slug: 'personal', started_at: 'personal', completed_at: 'personal' },
+    columns: { user_id: 'none', lesson_slug: 'personal', started_at: 'personal', completed_at: 'personal', last_completed_at: 'personal' },
   },
   attempt_answers: {
     purpose: 'A kvízekben adott válaszaid.',

@@ -37,6 +37,15 @@ export interface HomeworkTable {
   note: string;
   due_at: string;
   created_at: string;
+  starts_at: string | null;
+  mode: 'test' | null;
+  max_tries: number | null;
+  audience: string | null;
+}
+
+export interface HomeworkPupilsTable {
+  homework_id: string;
+  student_id: string;
 }
 
 export interface HomeworkNotesTable {
@@ -52,5 +61,6 @@ export interface ClassesTables {
   class_requests: ClassRequestsTable;
   trial_marks: TrialMarksTable;
   homework: HomeworkTable;
+  homework_pupils: HomeworkPupilsTable;
   homework_notes: HomeworkNotesTable;
 }

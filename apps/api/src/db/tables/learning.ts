@@ -3,6 +3,7 @@ export interface LessonViewsTable {
   lesson_slug: string;
   started_at: string;
   completed_at: string | null;
+  last_completed_at: string | null;
 }
 
 export interface AttemptsTable {

@@ -10,6 +10,7 @@ import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
 import { fileName, toCsv } from './csv.ts';
+import { downloadCsv } from './download-csv.ts';
 
 interface ClassActionsProps {
   schoolClass: SchoolClass;
@@ -53,12 +54,7 @@ export function ClassActions({ schoolClass, students, onChanged, onCards }: Clas
         row.tries,
         row.hints,
       ]);
-      const url = URL.createObjectURL(new Blob([toCsv(HEAD, lines)], { type: 'text/csv;charset=utf-8' }));
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = fileName(class_name, new Date().toISOString().slice(0, 10));
-      link.click();
-      URL.revokeObjectURL(url);
+      downloadCsv(fileName('naplo', class_name, new Date()), toCsv(HEAD, lines));
       return null;
     });
   const cards = () =>

@@ -18,5 +18,5 @@ test('a name can never become a formula', () => {
 });
 
 test('the file name has the class and the day', () => {
-  expect(fileName('7. B – Kockás csoport', '2026-11-15')).toBe('naplo-7-b-kockas-csoport-2026-11-15.csv');
+  expect(fileName('naplo', '7. B – Kockás csoport', new Date('2026-11-15T08:00:00Z'))).toBe('naplo-7-b-kockas-csoport-2026-11-15.csv');
 });

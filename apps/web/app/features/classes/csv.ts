@@ -10,10 +10,10 @@ const cell = (value: string | number | null): string => {
 export const toCsv = (head: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string =>
   `\ufeff${[head.map(name => cell(name)), ...rows.map(row => row.map(cell))].map(line => line.join(';')).join('\r\n')}\r\n`;
 
-export const fileName = (className: string, day: string): string =>
-  `naplo-${className
+export const fileName = (what: string, name: string, now: Date): string =>
+  `${what}-${name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\w]+/g, '-')
     .replace(/^-|-$/g, '')
-    .toLowerCase()}-${day}.csv`;
+    .toLowerCase()}-${now.toISOString().slice(0, 10)}.csv`;

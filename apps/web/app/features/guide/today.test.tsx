@@ -64,6 +64,17 @@ it('greets by name and leads to the first part that is not done, with its reason
   expect(screen.getByText('Ebből még nem kérdeztünk tőled.')).toBeVisible();
 });
 
+it('puts homework first, with the days that are left, and tells of more', async () => {
+  const due = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  logIn(pupil, 'token-1');
+  const today = plan([part('a', 'warmup', 'Törtek'), { ...part('b', 'homework', 'Arányok'), due_at: due }], true);
+  serve({ guide: { today: () => ({ success: true, today: { ...today, more_homework: 2 } }) } });
+  show(<Today instead={<p>Kezdőlap</p>} />);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Arányok' })).toBeVisible();
+  expect(screen.getByText('Házi feladat · még 3 nap · 3 perc')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Még 2 házi feladatod van' })).toHaveAttribute('href', '/profil#osztaly');
+});
+
 it('leads to the placement and to the review round', async () => {
   open([
     { ...part('a', 'placement', 'Hol tartasz matematikából?'), link: '/hol-tartasz/matematika' },

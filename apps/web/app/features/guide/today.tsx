@@ -1,6 +1,7 @@
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { QueryProvider } from '../../lib/query-provider.tsx';
 import { adoptSettings } from './adopt-settings.ts';
@@ -35,8 +36,10 @@ function Plan({ instead }: TodayProps) {
   if (today.isPending) return <Skeleton height="24rem" />;
   const parts = shownParts(today.data?.today.parts ?? []);
   if (!today.data || parts.length === 0) return instead;
-  const { call_name, onboarded, week, subjects, challenge } = today.data.today;
-  const current = parts.find(({ part }) => !part.done) ?? null;
+  const { call_name, onboarded, week, subjects, challenge, more_homework } = today.data.today;
+  const open = parts.filter(({ part }) => !part.done);
+  // Homework has a deadline: it comes first.
+  const current = open.find(({ part }) => part.kind === 'homework') ?? open[0] ?? null;
   const left = parts.reduce((sum, { part }) => sum + (part.done ? 0 : part.minutes), 0);
   const rest = parts.filter(shown => shown !== current);
   return (
@@ -51,6 +54,7 @@ function Plan({ instead }: TodayProps) {
       <div className={styles.column}>
         {!onboarded && <FirstQuestions />}
         {current && <CurrentPart shown={current} />}
+        {more_homework > 0 && <Link to="/profil#osztaly">Még {more_homework} házi feladatod van</Link>}
         {(rest.length > 0 || challenge) && (
           <ul className={styles.others}>
             {rest.map(shown => (

@@ -5,6 +5,7 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { useMemo, useRef, useState } from 'react';
+import { AssignLink } from '../../lib/assign-link.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import styles from './lesson.module.css';
 import { LessonHead } from './lesson-head.tsx';
@@ -46,6 +47,7 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
       <article className={cx(panelStyles.panel, styles.sheet)} ref={article}>
         <LessonHead {...lesson} />
         <div className={cx(styles.lessonTools, 'no-print')}>
+          <AssignLink slug={lesson.slug} />
           <ReadAloud articleSelector="article > section:not(#tovabb)" />
           <button
             type="button"

@@ -4,6 +4,7 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { useMemo } from 'react';
+import { AssignLink } from '../../lib/assign-link.tsx';
 import styles from './lesson.module.css';
 import { LessonHead } from './lesson-head.tsx';
 import { Prerequisites } from './prerequisites.tsx';
@@ -22,6 +23,9 @@ export function WorkshopPage({ workshop }: { workshop: DocumentOf<'workshop'> })
       <Toc entries={workshop.toc} reading={reading} minutes={workshop.minutes} />
       <article className={cx(panelStyles.panel, styles.sheet)}>
         <LessonHead {...workshop} />
+        <div className={cx(styles.lessonTools, 'no-print')}>
+          <AssignLink slug={workshop.slug} />
+        </div>
         <Prerequisites links={workshop.before} />
         {workshop.sections.map(section => (
           <SectionView key={section.id} section={section} context={context} />

@@ -5,6 +5,7 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { AssignLink } from '../../lib/assign-link.tsx';
 import { useSession } from '../../lib/session.ts';
 import { formulaOf } from '../../questions/formula-of.ts';
 import { text } from '../../text/common.ts';
@@ -101,6 +102,7 @@ function Quiz({ page }: { page: QuizDocument }) {
       <ButtonLink variant="soft" icon="play" to={`/dashboard/teacher/elo?oldal=${page.slug}`}>
         Élő óra ebből
       </ButtonLink>
+      <AssignLink slug={page.slug} label={page.kind === 'practice' ? 'Kiadom házinak: 10 feladat innen' : undefined} />
       {teacher && hasKeys && (
         <Button variant="soft" icon="document" onClick={() => setPrinting(true)}>
           Nyomtatható feladatlap (A/B)

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import { newId } from '../../db/id.ts';
+import { testApp } from '../../testing/app.ts';
+import { onBothEngines } from '../../testing/engines.ts';
+import { addClass, addProgress } from '../../testing/school.ts';
+
+const QUIZ = 'kviz-matek-5-tortek-osszeadasa';
+const LESSON = 'matek-5-tortek-osszeadasa';
+const DUE = '2026-11-20T10:00:00Z';
+
+onBothEngines('homework of some pupils, at some time, in some mode', fresh => {
+  const open = async () => {
+    const app = await testApp({ engine: await fresh() });
+    const { db } = app.engine;
+    const { teacher, id, students } = await addClass(db, app.clock, { names: ['Nagy Ákos', 'Kis Bea', 'Tóth Cili'] });
+    const [akos, bea, cili] = students;
+    if (!akos || !bea || !cili) throw new Error('no pupils');
+    const as =
+      ({ token }: { token: string }) =>
+      async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>
+        await app.call(method, url, { token, ...(body ? { body } : {}) });
+    const teach = as(teacher);
+    const set = async (body: object) => {
+      const reply = await teach('POST', `/api/teacher/class/${id}/homework`, { slugs: [QUIZ], dueAt: DUE, ...body });
+      return { ...reply, ids: ((reply.body.homework ?? []) as { id: string }[]).map(item => item.id) };
+    };
+    const results = async (homework: string | undefined) =>
+      (await teach('GET', `/api/teacher/homework/${homework}`)).body as { pupils: Record<string, unknown>[] };
+    const resultOf = async (homework: string | undefined, { id: pupil }: { id: string }) =>
+      (await results(homework)).pupils.find(({ student_id }) => student_id === pupil);
+    const mine = async (pupil: { token: string }) =>
+      (await as(pupil)('GET', '/api/homework')).body as { homework: Record<string, unknown>[] };
+    const bell = async (pupil: { token: string }) =>
+      ((await as(pupil)('GET', '/api/notifications')).body.notifications as { title: string }[]).map(({ title }) => title);
+    const begin = async (pupil: { token: string }, body: object = {}) => {
+      app.clock.forward({ minutes: 1 });
+      return (await as(pupil)('POST', `/api/quiz/${QUIZ}/attempts`, body)).body.attempt as { id: string; mode: string };
+    };
+    const answer = (pupil: { token: string }, attempt: { id: string }, value: string) =>
+      as(pupil)('POST', `/api/attempts/${attempt.id}/answers`, { questionId: 'q3', answer: value, key: newId() });
+    const finish = (pupil: { token: string }, attempt: { id: string }) => as(pupil)('POST', `/api/attempts/${attempt.id}/finish`);
+    return { ...app, id, teach, as, set, results, resultOf, mine, bell, begin, answer, finish, akos, bea, cili };
+  };
+
+  test('only the chosen pupils get it, see it and stand in the results', async () => {
+    const { set, results, mine, bell, akos, bea, cili } = await open();
+    const { ids, body } = await set({ slugs: [QUIZ, LESSON], recipients: { name: 'Felzárkóztató', studentIds: [akos.id, cili.id] } });
+    expect(body).toMatchObject({ message: 'Kiadtad a házi feladatot 2 tanulónak.', homework: [{ audience: 'Felzárkóztató' }, {}] });
+    expect((await results(ids[0])).pupils.map(pupil => pupil.real_name)).toEqual(['Nagy Ákos', 'Tóth Cili']);
+    expect((await mine(akos)).homework).toHaveLength(2);
+    expect((await mine(bea)).homework).toEqual([]);
+    expect(await bell(cili)).toContain('Új házi feladatod van');
+    expect(await bell(bea)).not.toContain('Új házi feladatod van');
+  });
+
+  test('a pupil of another class cannot be chosen', async () => {
+    const { set, engine, clock } = await open();
+    const other = await addClass(engine.db, clock, { names: ['Idegen Ida'] });
+    const { status } = await set({ recipients: { name: 'Valaki', studentIds: [other.students[0]?.id] } });
+    expect(status).toBe(404);
+  });
+
+  test('a correction goes only to those who made the mistake', async () => {
+    const { set, results, engine, bea, clock } = await open();
+    const mistake = { misconception: 'nevezot-is-osszeadja', hits: 2, last_at: clock.now().toISOString() };
+    await engine.db
+      .insertInto('misconception_counts')
+      .values({ ...mistake, user_id: bea.id })
+      .execute();
+    expect((await set({ misconception: 'nincs-ilyen' })).body.message).toBe('Ezt a hibát most senkinél nem látjuk.');
+    const { ids } = await set({ misconception: mistake.misconception });
+    expect((await results(ids[0])).pupils.map(pupil => pupil.real_name)).toEqual(['Kis Bea']);
+  });
+
+  test('before its start it is nowhere, and taken back it never rings', async () => {
+    const { set, mine, bell, teach, akos, clock } = await open();
+    await set({ startsAt: '2026-11-17T06:00:00Z' });
+    const second = await set({ slugs: [LESSON], startsAt: '2026-11-17T06:00:00Z' });
+    expect((await teach('POST', `/api/teacher/homework/${second.ids[0]}/reminders`, {})).status).toBe(409);
+    expect((await mine(akos)).homework).toEqual([]);
+    expect(await bell(akos)).not.toContain('Új házi feladatod van');
+    await teach('DELETE', `/api/teacher/homework/${second.ids[0]}`);
+    clock.set('2026-11-17T06:00:00Z');
+    expect((await mine(akos)).homework).toHaveLength(1);
+    expect((await bell(akos)).filter(title => title === 'Új házi feladatod van')).toHaveLength(1);
+    expect((await set({ startsAt: '2026-11-20T10:00:00Z' })).body.message).toBe('A határidő legyen a kezdés után.');
+  });
+
+  test('in test mode the quiz opens as a test, and practice does not count', async () => {
+    const { set, resultOf, begin, answer, finish, akos } = await open();
+    const practice = await begin(akos);
+    await answer(akos, practice, '5/6');
+    const { ids } = await set({ mode: 'test' });
+    const attempt = await begin(akos);
+    expect(attempt.mode).toBe('test');
+    expect(attempt.id).not.toBe(practice.id);
+    await answer(akos, attempt, '5/6');
+    expect(await resultOf(ids[0], akos)).toMatchObject({ state: 'started', done_at: null, minutes: 1 });
+    expect((await begin(akos)).id).toBe(attempt.id);
+    await finish(akos, attempt);
+    expect(await resultOf(ids[0], akos)).toMatchObject({ state: 'done', tries: 1, score_percentage: 13 });
+    const after = await begin(akos, { mode: 'practice' });
+    await finish(akos, after);
+    expect(await resultOf(ids[0], akos)).toMatchObject({ tries: 1 });
+  });
+
+  test('only the first tries count, and the mistakes are named', async () => {
+    const { set, resultOf, begin, answer, finish, akos } = await open();
+    const { ids } = await set({ maxTries: 1 });
+    const first = await begin(akos);
+    await answer(akos, first, '2/5');
+    await finish(akos, first);
+    const second = await begin(akos, { fresh: true });
+    await answer(akos, second, '5/6');
+    await finish(akos, second);
+    const pupil = await resultOf(ids[0], akos);
+    expect(pupil).toMatchObject({ tries: 1, first_score: 0, score_percentage: 0 });
+    expect(pupil?.misconceptions).toHaveLength(1);
+  });
+
+  test('a lesson that was read before counts when it is read again', async () => {
+    const { set, resultOf, as, clock, akos } = await open();
+    await as(akos)('POST', '/api/lesson/viewed', { slug: LESSON, completed: true });
+    clock.forward({ minutes: 1 });
+    const { ids } = await set({ slugs: [LESSON] });
+    expect(await resultOf(ids[0], akos)).toMatchObject({ state: 'none' });
+    clock.forward({ minutes: 1 });
+    await as(akos)('POST', '/api/lesson/viewed', { slug: LESSON, completed: true });
+    expect(await resultOf(ids[0], akos)).toMatchObject({ state: 'done', late: false });
+  });
+
+  test('a reminder reaches those who are not ready, once a day', async () => {
+    const { set, teach, bell, engine, clock, akos, bea } = await open();
+    const { ids } = await set({});
+    const remind = async (body: object = {}) => (await teach('POST', `/api/teacher/homework/${ids[0]}/reminders`, body)).body.reminded;
+    await addProgress(engine.db, { user_id: akos.id, at: '2026-11-15T09:00:00.000Z' });
+    expect(await remind({ studentIds: [bea.id] })).toBe(1);
+    expect(await remind()).toBe(1);
+    expect(await remind()).toBe(0);
+    expect(await bell(akos)).not.toContain('Ne felejtsd el a házit!');
+    expect(await bell(bea)).toContain('Ne felejtsd el a házit!');
+    clock.forward({ days: 1 });
+    expect(await remind()).toBe(2);
+  });
+
+  test('the list of pages shows what the class has done', async () => {
+    const { teach, id, engine, akos, bea } = await open();
+    await addProgress(engine.db, { user_id: akos.id, at: '2026-11-14T10:00:00.000Z', score_percentage: 60 });
+    await addProgress(engine.db, { user_id: bea.id, at: '2026-11-14T10:00:00.000Z', score_percentage: 80 });
+    await addProgress(engine.db, { user_id: bea.id, at: '2026-11-14T11:00:00.000Z', activity_type: 'lesson', completed_at: null });
+    const { pages } = (await teach('GET', `/api/teacher/class/${id}/pages`)).body as { pages: { slug: string; kind: string }[] };
+    const place = (slug: string) => pages.findIndex(page => page.slug === slug);
+    expect(pages[place(QUIZ)]).toMatchObject({ kind: 'quiz', done: 2, average: 70, subject: 'matematika' });
+    expect(pages[place(LESSON)]).toMatchObject({ kind: 'lesson', seen: 1, done: 0, average: null });
+    expect(place(QUIZ)).toBeGreaterThan(place(LESSON));
+    expect(pages.some(({ kind }) => kind === 'test')).toBe(true);
+    expect(pages.some(({ kind }) => kind === 'workshop')).toBe(true);
+  });
+});

@@ -1,0 +1,132 @@
+import type { AssignablePage } from '@eszkerek/contract/classes';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Switch } from '@eszkerek/ui/choice.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
+import { IconButton } from '@eszkerek/ui/icon-button.tsx';
+import { Input, Select, Textarea } from '@eszkerek/ui/input.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import panelStyles from '@eszkerek/ui/panel.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { text } from '../../../text/common.ts';
+import { usualDue } from './due-default.ts';
+import styles from './homework.module.css';
+import { type Audience, Recipients } from './recipients.tsx';
+
+interface HomeworkFormProps {
+  classId: string;
+  pages: readonly AssignablePage[];
+  misconception: string | null;
+  onDrop: (page: AssignablePage) => void;
+  onGiven: () => void;
+}
+
+const TRIES = [1, 2, 3] as const;
+const SOME = 'Néhány tanuló';
+
+/** „Ezt adom ki”: the chosen pages, for whom, from when until when, in which mode. */
+export function HomeworkForm({ classId, pages, misconception, onDrop, onGiven }: HomeworkFormProps) {
+  const params = { id: classId };
+  const students = useQuery(api.classes.students.query({ params })).data?.students ?? [];
+  const mistakes = useQuery({ ...api.classes.misconceptions.query({ params }), enabled: misconception !== null });
+  const mistake = mistakes.data?.misconceptions.find(({ id }) => id === misconception);
+  const [audience, setAudience] = useState<Audience>({ kind: 'all', studentIds: [] });
+  const [due, setDue] = useState(() => usualDue(new Date()));
+  const [start, setStart] = useState('');
+  const [asTest, setAsTest] = useState(false);
+  const [tries, setTries] = useState<number | null>(null);
+  const [note, setNote] = useState('');
+  const named = audience.kind === 'some' ? { recipients: { name: SOME, studentIds: [...audience.studentIds] } } : {};
+  const { run, pending, message } = useAction(
+    () =>
+      api.classes.addHomework({
+        params,
+        body: {
+          slugs: pages.map(({ slug }) => slug),
+          note,
+          dueAt: new Date(due).toISOString(),
+          ...(start === '' ? {} : { startsAt: new Date(start).toISOString() }),
+          ...(asTest ? { mode: 'test' as const } : {}),
+          ...(tries === null ? {} : { maxTries: tries }),
+          ...(misconception === null ? named : { misconception }),
+        },
+      }),
+    {
+      success: reply => reply.message,
+      invalidates: [api.classes.homework.key],
+      onSuccess: () => {
+        setNote('');
+        onGiven();
+      },
+    },
+  );
+  const everyone = mistake ? mistake.students.length : students.length;
+  const count = audience.kind === 'some' && misconception === null ? audience.studentIds.length : everyone;
+  const minutes = pages.reduce((sum, page) => sum + (page.minutes ?? 0), 0);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run();
+  };
+  return (
+    <form className={formStyles.formGrid} onSubmit={submit}>
+      <div className={styles.headLine}>
+        <h2 id="ezt-adom-ki" className={panelStyles.panelTitle}>
+          Ezt adom ki
+        </h2>
+        {minutes > 0 && <span>kb. {minutes} perc</span>}
+      </div>
+      {pages.length === 0 && <p className={formStyles.help}>Keresd meg, mit adnál ki, és pipáld ki a listában.</p>}
+      <ol className={styles.chosen}>
+        {pages.map(page => (
+          <li key={page.slug} data-subject={page.subject ?? undefined}>
+            {page.title}
+            <IconButton icon="close" label={`Mégsem: ${page.title}`} onClick={() => onDrop(page)} />
+          </li>
+        ))}
+      </ol>
+      {misconception === null ? (
+        <Recipients students={students} value={audience} onChange={setAudience} />
+      ) : (
+        <MessageBar kind="info">
+          Javításra: csak azok kapják meg, akiknél előjött: <b>{mistake?.text ?? '…'}</b>
+        </MessageBar>
+      )}
+      <Field label="Határidő">
+        {control => <Input {...control} type="datetime-local" required value={due} onChange={event => setDue(event.target.value)} />}
+      </Field>
+      <div className={formStyles.formCols}>
+        <Field label="Kezdés" optional="különben azonnal">
+          {control => <Input {...control} type="datetime-local" value={start} onChange={event => setStart(event.target.value)} />}
+        </Field>
+        <Field label="Próbák">
+          {control => (
+            <Select {...control} value={tries ?? ''} onChange={event => setTries(Number(event.target.value) || null)}>
+              <option value="">bármennyi, a legjobb számít</option>
+              {TRIES.map(number => (
+                <option key={number} value={number}>
+                  {number === 1 ? '1, az első számít' : `${number}, a legjobb számít`}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Switch
+        title="Dolgozatként"
+        text="A kvízben nincs segítség, és az eredmény csak a végén látszik."
+        checked={asTest}
+        onChange={setAsTest}
+      />
+      <Field label="Üzenet a tanulóknak" optional={text.optional}>
+        {control => <Textarea {...control} rows={2} maxLength={500} value={note} onChange={event => setNote(event.target.value)} />}
+      </Field>
+      {message && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
+      <Button type="submit" size="lg" block loading={pending} disabled={pages.length === 0 || due === '' || count === 0}>
+        Kiadom {count} tanulónak
+      </Button>
+    </form>
+  );
+}

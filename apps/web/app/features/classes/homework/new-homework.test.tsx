@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { serve } from '../../../testing/serve.ts';
+import { show } from '../../../testing/show.tsx';
+import { itWritesLikeEveryForm } from '../../../testing/write-form.ts';
+import { akos, bea, entry, page, schoolClass } from './homework.test-kit.ts';
+import { NewHomework } from './new-homework.tsx';
+
+const pages = [
+  page({ slug: 'tortek', title: 'Törtek: az egész részei', kind: 'lesson', questions: null, seen: 2 }),
+  page({ slug: 'kviz-tortek', title: 'Törtek összeadása', done: 1, seen: 1, average: 77 }),
+  page({ slug: 'gyakorlo-szogek', title: 'Szögek', kind: 'practice', unit: 'matematika/szogek', unit_title: 'Szögek', grades: [6] }),
+];
+const added = () => ({ success: true as const, message: 'Kiadtad a házi feladatot 2 tanulónak.', homework: [entry] });
+const reading = {
+  pages: () => ({ success: true as const, pages }),
+  students: () => ({ success: true as const, class: schoolClass, students: [akos, bea], requests: [] }),
+};
+const search = { search: () => ({ success: true as const, data: [] }) };
+const showForm = (slugs: string[] = [], misconception: string | null = null) =>
+  show(<NewHomework schoolClass={schoolClass} slugs={slugs} misconception={misconception} />);
+
+it('finds a quiz by a few words, shows what the class has done, and gives it to everyone', async () => {
+  const server = serve({ catalog: search, classes: { ...reading, addHomework: added } });
+  const { user } = showForm();
+  await user.type(await screen.findByLabelText('Lecke, kvíz vagy gyakorló keresése'), 'tortek ossz');
+  const row = await screen.findByRole('checkbox', { name: /Törtek összeadása/ });
+  expect(screen.queryByRole('checkbox', { name: /Szögek/ })).toBeNull();
+  expect(screen.getByText('77%')).toBeVisible();
+  expect(screen.getByRole('img', { name: '1 / 2 megoldotta' })).toBeVisible();
+  await user.click(row);
+  await user.click(screen.getByRole('button', { name: 'Kiadom 2 tanulónak' }));
+  expect(await screen.findByText('Kiadtad a házi feladatot 2 tanulónak.')).toBeVisible();
+  expect(server.sentTo('classes', 'addHomework')).toMatchObject([{ params: { id: schoolClass.id }, body: { slugs: ['kviz-tortek'] } }]);
+  expect(row).not.toBeChecked();
+});
+
+it('shows only what nobody has seen, or one grade', async () => {
+  serve({ catalog: search, classes: reading });
+  const { user } = showForm();
+  await user.click(await screen.findByRole('button', { name: 'Amit még nem láttak' }));
+  expect(screen.getByRole('checkbox', { name: /Szögek/ })).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /az egész részei/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '5. osztály' }));
+  expect(screen.getByText('Nincs találat')).toBeVisible();
+});
+
+it('gives a page to some pupils as a test with a start, tries and a message', async () => {
+  const server = serve({ catalog: search, classes: { ...reading, addHomework: added } });
+  const { user } = showForm(['kviz-tortek']);
+  const form = within(screen.getByRole('region', { name: 'Ezt adom ki' }));
+  expect(await form.findByText('Törtek összeadása')).toBeVisible();
+  await user.click(form.getByRole('radio', { name: 'Néhányan' }));
+  expect(form.getByRole('button', { name: 'Kiadom 0 tanulónak' })).toBeDisabled();
+  await user.click(form.getByRole('checkbox', { name: 'Kis Bea' }));
+  await user.type(form.getByLabelText(/^Kezdés/), '2026-11-17T08:00');
+  await user.selectOptions(form.getByLabelText('Próbák'), '2, a legjobb számít');
+  await user.click(form.getByRole('switch', { name: 'Dolgozatként' }));
+  await user.type(form.getByLabelText(/^Üzenet a tanulóknak/), 'Hajrá!');
+  await user.click(form.getByRole('button', { name: 'Kiadom 1 tanulónak' }));
+  expect(server.sentTo('classes', 'addHomework')).toMatchObject([
+    {
+      body: {
+        note: 'Hajrá!',
+        startsAt: new Date('2026-11-17T08:00').toISOString(),
+        mode: 'test',
+        maxTries: 2,
+        recipients: { name: 'Néhány tanuló', studentIds: [bea.id] },
+      },
+    },
+  ]);
+});
+
+it('gives a correction only to those who made the mistake', async () => {
+  const mistake = { id: 'hiba', text: 'A nevezőt is összeadja', lesson: 'tortek', section: null, hits: 3 };
+  const misconceptions = () => ({
+    success: true as const,
+    misconceptions: [{ ...mistake, students: [{ student_id: bea.id, real_name: bea.real_name, hits: 3 }] }],
+  });
+  const server = serve({ catalog: search, classes: { ...reading, misconceptions, addHomework: added } });
+  const { user } = showForm(['tortek'], 'hiba');
+  expect(await screen.findByText('A nevezőt is összeadja')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Kiadom 1 tanulónak' }));
+  expect(server.sentTo('classes', 'addHomework')).toMatchObject([{ body: { slugs: ['tortek'], misconception: 'hiba' } }]);
+});
+
+describe('sending', () => {
+  itWritesLikeEveryForm({
+    show: () => showForm(['kviz-tortek']),
+    fill: async (_user: UserEvent) => {
+      await screen.findByRole('button', { name: 'Mégsem: Törtek összeadása' });
+    },
+    button: 'Kiadom 2 tanulónak',
+    answers: addHomework => ({ catalog: search, classes: { ...reading, addHomework } }),
+    reply: added,
+  });
+});

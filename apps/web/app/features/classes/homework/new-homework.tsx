@@ -1,0 +1,36 @@
+import type { AssignablePage, SchoolClass } from '@eszkerek/contract/classes';
+import { cx } from '@eszkerek/ui/cx.ts';
+import panelStyles from '@eszkerek/ui/panel.module.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import styles from './homework.module.css';
+import { HomeworkForm } from './homework-form.tsx';
+import { PagePicker } from './page-picker.tsx';
+
+interface NewHomeworkProps {
+  schoolClass: SchoolClass;
+  /** Pages the teacher came from. */
+  slugs: readonly string[];
+  /** Only for those who made this mistake. */
+  misconception: string | null;
+}
+
+/** Pages on one side, who gets them and until when on the other. */
+export function NewHomework({ schoolClass, slugs: initial, misconception }: NewHomeworkProps) {
+  const [slugs, setSlugs] = useState<readonly string[]>(initial);
+  const pages = useQuery(api.classes.pages.query({ params: { id: schoolClass.id } }));
+  const chosen = slugs.flatMap(slug => pages.data?.pages.find(page => page.slug === slug) ?? []);
+  const toggle = ({ slug }: Pick<AssignablePage, 'slug'>) =>
+    setSlugs(before => (before.includes(slug) ? before.filter(other => other !== slug) : [...before, slug]));
+  return (
+    <div className={styles.columns}>
+      <section className={cx(panelStyles.panel, styles.side)} aria-label="Mit adsz ki?">
+        <PagePicker classId={schoolClass.id} pupils={schoolClass.student_count} chosen={slugs} onToggle={toggle} />
+      </section>
+      <section className={cx(panelStyles.panel, styles.side)} aria-labelledby="ezt-adom-ki">
+        <HomeworkForm classId={schoolClass.id} pages={chosen} misconception={misconception} onDrop={toggle} onGiven={() => setSlugs([])} />
+      </section>
+    </div>
+  );
+}

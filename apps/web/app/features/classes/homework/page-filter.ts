@@ -1,0 +1,47 @@
+import type { AssignablePage } from '@eszkerek/contract/classes';
+
+export const FILTERS = [
+  { value: '5', label: '5. osztály' },
+  { value: '6', label: '6. osztály' },
+  { value: '7', label: '7. osztály' },
+  { value: '8', label: '8. osztály' },
+  { value: 'tasks', label: 'Kvíz és gyakorló' },
+  { value: 'unseen', label: 'Amit még nem láttak' },
+] as const;
+export type Filter = (typeof FILTERS)[number]['value'];
+
+const TASKS = new Set(['quiz', 'test', 'practice', 'exam']);
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+interface Wish {
+  query: string;
+  /** Pages the site's own search found; it knows suffixes and typos. */
+  found: ReadonlySet<string>;
+  filters: readonly Filter[];
+}
+
+export const filterPages = (pages: readonly AssignablePage[], { query, found, filters }: Wish): AssignablePage[] => {
+  const words = fold(query.trim());
+  const grades = filters.flatMap(filter => (/^\d$/.test(filter) ? [Number(filter)] : []));
+  return pages.filter(
+    page =>
+      (words === '' || found.has(page.slug) || fold(`${page.title} ${page.unit_title}`).includes(words)) &&
+      (grades.length === 0 || page.grades.some(grade => grades.includes(grade))) &&
+      (!filters.includes('tasks') || TASKS.has(page.kind)) &&
+      (!filters.includes('unseen') || page.seen === 0),
+  );
+};
+
+export interface UnitPages {
+  unit: string;
+  title: string;
+  pages: AssignablePage[];
+}
+
+/** Subject by subject, unit by unit, in the order of the curriculum. */
+export const treeOf = (pages: readonly AssignablePage[]): { subject: string; pages: number; units: UnitPages[] }[] =>
+  [...Map.groupBy(pages, page => page.subject ?? 'egyeb')].map(([subject, own]) => ({
+    subject,
+    pages: own.length,
+    units: [...Map.groupBy(own, page => page.unit)].map(([unit, list]) => ({ unit, title: list[0]?.unit_title ?? '', pages: list })),
+  }));

@@ -1,0 +1,119 @@
+import type { AssignablePage } from '@eszkerek/contract/classes';
+import { SEARCH_MIN_LENGTH } from '@eszkerek/contract/constants';
+import { ChipToggles } from '@eszkerek/ui/chips.tsx';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { SearchInput } from '@eszkerek/ui/input.tsx';
+import { SegmentBar } from '@eszkerek/ui/segment-bar.tsx';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { text } from '../../../text/common.ts';
+import { toneOf } from '../diary.tsx';
+import styles from './homework.module.css';
+import { FILTERS, type Filter, filterPages, treeOf, type UnitPages } from './page-filter.ts';
+import { doneWords, pageFacts, SUBJECTS } from './page-words.ts';
+
+interface PickerProps {
+  classId: string;
+  pupils: number;
+  chosen: readonly string[];
+  onToggle: (page: AssignablePage) => void;
+}
+
+/** Every page of the curriculum by search and by tree, with what the class has done. */
+export function PagePicker({ classId, pupils, chosen, onToggle }: PickerProps) {
+  const [typed, setTyped] = useState('');
+  const [filters, setFilters] = useState<readonly Filter[]>([]);
+  const query = useDeferredValue(typed.trim());
+  const pages = useQuery(api.classes.pages.query({ params: { id: classId } }));
+  const search = useQuery({
+    ...api.catalog.search.query({ query: { q: query } }),
+    enabled: query.length >= SEARCH_MIN_LENGTH,
+    placeholderData: keepPreviousData,
+  });
+  if (pages.isPending) return <Skeleton height="24rem" />;
+  if (pages.isError)
+    return (
+      <ErrorState title={text.errorTitle} message={pages.error.message} onRetry={() => void pages.refetch()} retryLabel={text.retry} />
+    );
+  const found = new Set(search.data?.data.map(({ slug }) => slug));
+  const tree = treeOf(filterPages(pages.data.pages, { query, found, filters }));
+  const narrowed = query !== '' || filters.length > 0;
+  const toggleFilter = (filter: Filter) =>
+    setFilters(before => (before.includes(filter) ? before.filter(other => other !== filter) : [...before, filter]));
+  return (
+    <div className={styles.picker}>
+      <SearchInput
+        aria-label="Lecke, kvíz vagy gyakorló keresése"
+        placeholder="például: törtek összeadása"
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+      />
+      <ChipToggles legend="Szűrés" options={FILTERS} values={filters} onToggle={toggleFilter} />
+      {tree.length === 0 && <EmptyState title="Nincs találat">Próbáld rövidebb szóval, vagy vegyél le egy szűrőt.</EmptyState>}
+      {tree.map(({ subject, pages: count, units }) => (
+        // Keyed by the state of the filter: a narrowed tree opens, a whole one starts closed.
+        <details key={`${subject}/${narrowed}`} open={narrowed} data-subject={subject} className={styles.branch}>
+          <summary>
+            <Icon name="chevron-right" size={18} />
+            <b>{SUBJECTS[subject] ?? 'Egyéb'}</b>
+            <small>{narrowed ? `${count} találat` : `${count} oldal`}</small>
+          </summary>
+          {units.map(unit => (
+            <Unit key={unit.unit} unit={unit} open={narrowed} pupils={pupils} chosen={chosen} onToggle={onToggle} />
+          ))}
+        </details>
+      ))}
+    </div>
+  );
+}
+
+interface UnitProps extends Omit<PickerProps, 'classId'> {
+  unit: UnitPages;
+  open: boolean;
+}
+
+function Unit({ unit, open, ...rest }: UnitProps) {
+  const seen = unit.pages.filter(page => page.seen > 0).length;
+  return (
+    <details open={open} className={styles.branch}>
+      <summary>
+        <Icon name="chevron-right" size={18} />
+        <span>{unit.title}</span>
+        <small>
+          {seen} / {unit.pages.length} volt már
+        </small>
+      </summary>
+      <ul className={styles.rows}>
+        {unit.pages.map(page => (
+          <li key={page.slug}>
+            <PageRow page={page} {...rest} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function PageRow({ page, pupils, chosen, onToggle }: Omit<PickerProps, 'classId'> & { page: AssignablePage }) {
+  const words = doneWords(page, pupils);
+  const finished = page.kind === 'lesson' || page.kind === 'workshop' ? page.seen : page.done;
+  return (
+    <label className={styles.page} data-part="check">
+      <input type="checkbox" checked={chosen.includes(page.slug)} onChange={() => onToggle(page)} />
+      <span>
+        <b>{page.title}</b>
+        <small>{pageFacts(page)}</small>
+      </span>
+      <span className={styles.classDone}>
+        <SegmentBar segments={Array.from({ length: pupils }, (_, place) => (place < finished ? 'on' : 'idle'))} label={words} />
+        <small aria-hidden="true">{words}</small>
+      </span>
+      <b className={styles.average} data-tone={page.average === null ? undefined : toneOf(page.average)}>
+        {page.average === null ? '–' : `${page.average}%`}
+      </b>
+    </label>
+  );
+}

@@ -1,0 +1,108 @@
+import type { HomeworkPupil } from '@eszkerek/contract/classes';
+import { Badge } from '@eszkerek/ui/badge.tsx';
+import { IconButton } from '@eszkerek/ui/icon-button.tsx';
+import { Meter } from '@eszkerek/ui/meter.tsx';
+import { Table } from '@eszkerek/ui/table.tsx';
+import { useState } from 'react';
+import { toneOf } from '../diary.tsx';
+import styles from './homework.module.css';
+import { NoteField } from './note-field.tsx';
+import { COLUMNS, type Column, type Order, STATE_WORDS, sortResults } from './sort-results.ts';
+
+interface ResultTableProps {
+  homeworkId: string;
+  pupils: readonly HomeworkPupil[];
+  onRemind: (studentId: string) => void;
+}
+
+const BADGES = { done: 'ok', started: 'wait', none: 'neutral' } as const;
+
+/** Every header sorts; on a phone each pupil is a card. */
+export function ResultTable({ homeworkId, pupils, onRemind }: ResultTableProps) {
+  const [order, setOrder] = useState<Order>({ by: 'state', descending: false });
+  const sortBy = (by: Column) => setOrder(before => ({ by, descending: before.by === by && !before.descending }));
+  return (
+    <Table
+      caption="A házi feladat eredményei"
+      cards
+      head={
+        <>
+          {COLUMNS.map(({ key, label }) => (
+            <th key={key} scope="col" aria-sort={order.by === key ? (order.descending ? 'descending' : 'ascending') : undefined}>
+              <button type="button" className={styles.sort} onClick={() => sortBy(key)}>
+                {label} <span aria-hidden="true">{order.by === key ? (order.descending ? '↓' : '↑') : ''}</span>
+              </button>
+            </th>
+          ))}
+          <th scope="col">Tévképzet</th>
+          <th scope="col">
+            <span className="sr-only">Teendő</span>
+          </th>
+        </>
+      }
+    >
+      {sortResults(pupils, order).map(pupil => (
+        <Row key={pupil.student_id} homeworkId={homeworkId} pupil={pupil} onRemind={onRemind} />
+      ))}
+    </Table>
+  );
+}
+
+function Score({ percent }: { percent: number | null }) {
+  if (percent === null) return '–';
+  return (
+    <span className={styles.score}>
+      <Meter percent={percent} tone={toneOf(percent)} label={`${percent}%`} />
+      <b>{percent}%</b>
+    </span>
+  );
+}
+
+function Row({ homeworkId, pupil, onRemind }: Omit<ResultTableProps, 'pupils'> & { pupil: HomeworkPupil }) {
+  const [writing, setWriting] = useState(false);
+  const { student_id, real_name, state, first_score, score_percentage, tries, minutes, misconceptions, late, note } = pupil;
+  return (
+    <>
+      <tr>
+        <th scope="row">{real_name}</th>
+        <td>
+          <Badge kind={BADGES[state]}>{STATE_WORDS[state] + (state === 'done' && late ? ', késve' : '')}</Badge>
+        </td>
+        <td data-label="első">
+          <Score percent={first_score} />
+        </td>
+        <td data-label="legjobb">
+          <Score percent={score_percentage} />
+        </td>
+        <td data-label="próba">{tries || '–'}</td>
+        <td data-label="idő">{minutes === null ? '–' : `${minutes} perc`}</td>
+        <td>
+          <span className={styles.mistakes}>
+            {misconceptions.map(({ id, text }) => (
+              <Badge key={id} kind="bad">
+                {text}
+              </Badge>
+            ))}
+          </span>
+        </td>
+        <td>
+          {state !== 'done' && <IconButton icon="bell" label={`Emlékeztető: ${real_name}`} onClick={() => onRemind(student_id)} />}
+          <IconButton
+            icon="edit"
+            label={`Megjegyzés írása: ${real_name}`}
+            aria-expanded={writing}
+            on={note !== ''}
+            onClick={() => setWriting(!writing)}
+          />
+        </td>
+      </tr>
+      {writing && (
+        <tr>
+          <td colSpan={COLUMNS.length + 2}>
+            <NoteField homeworkId={homeworkId} studentId={student_id} name={real_name} initial={note} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

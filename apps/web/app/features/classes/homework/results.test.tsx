@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { refusal, serve } from '../../../testing/serve.ts';
+import { show } from '../../../testing/show.tsx';
+import { akos, bea, entry, result, schoolClass } from './homework.test-kit.ts';
+import { HomeworkResults } from './results.tsx';
+import { csvRows } from './sort-results.ts';
+
+const pupils = [
+  result({
+    student_id: akos.id,
+    real_name: akos.real_name,
+    state: 'done',
+    first_score: 40,
+    score_percentage: 60,
+    tries: 2,
+    minutes: 19,
+    done_at: '2026-11-16T10:00:00.000Z',
+    misconceptions: [{ id: 'hiba', text: 'A nevezőt is összeadja' }],
+  }),
+  result({ student_id: bea.id, real_name: bea.real_name }),
+];
+const homeworkResults = () => ({
+  success: true as const,
+  homework: { ...entry, class_id: schoolClass.id, class_name: schoolClass.class_name },
+  pupils,
+});
+const onGone = vi.fn();
+const showResults = () => show(<HomeworkResults id={entry.id} onGone={onGone} />);
+const names = () => screen.getAllByRole('rowheader').map(cell => cell.textContent);
+
+it('shows state, first and best score, tries, time and mistakes, and sorts by every header', async () => {
+  serve({ classes: { homeworkResults } });
+  const { user } = showResults();
+  const row = within(await screen.findByRole('row', { name: /Nagy Ákos/ }));
+  expect(row.getAllByRole('cell').map(cell => cell.textContent)).toEqual([
+    'Kész',
+    '40%',
+    '60%',
+    '2',
+    '19 perc',
+    'A nevezőt is összeadja',
+    '',
+  ]);
+  expect(screen.getByText(/első 40% → legjobb 60%/)).toBeVisible();
+  expect(names()).toEqual(['Kis Bea', 'Nagy Ákos']);
+  await user.click(screen.getByRole('button', { name: /^Legjobb/ }));
+  await user.click(screen.getByRole('button', { name: /^Legjobb/ }));
+  expect(names()).toEqual(['Nagy Ákos', 'Kis Bea']);
+  expect(screen.getByRole('columnheader', { name: /^Legjobb/ })).toHaveAttribute('aria-sort', 'descending');
+});
+
+it('reminds all who are not ready, or one of them', async () => {
+  const server = serve({
+    classes: { homeworkResults, remindHomework: () => ({ success: true, message: 'Emlékeztetőt kapott 1 tanuló.', reminded: 1 }) },
+  });
+  const { user } = showResults();
+  await user.click(await screen.findByRole('button', { name: 'Emlékeztető 1 tanulónak' }));
+  expect(await screen.findByText('Emlékeztetőt kapott 1 tanuló.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Emlékeztető: Kis Bea' }));
+  await waitFor(() => expect(server.sentTo('classes', 'remindHomework').map(({ body }) => body)).toEqual([{}, { studentIds: [bea.id] }]));
+  expect(screen.queryByRole('button', { name: 'Emlékeztető: Nagy Ákos' })).toBeNull();
+});
+
+it('asks before taking a homework back', async () => {
+  const server = serve({ classes: { homeworkResults, removeHomework: () => ({ success: true, message: 'Visszavontad.' }) } });
+  const { user } = showResults();
+  await user.click(await screen.findByRole('button', { name: 'Visszavonom' }));
+  expect(server.sentTo('classes', 'removeHomework')).toEqual([]);
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Visszavonom' }));
+  await waitFor(() => expect(onGone).toHaveBeenCalledOnce());
+});
+
+it('keeps a note when its field is left, only if it changed, and says why it could not', async () => {
+  let full = false;
+  const server = serve({
+    classes: { homeworkResults, noteHomework: () => (full ? refusal(409, 'Túl sok jegyzet.') : { success: true, message: 'Elmentve.' }) },
+  });
+  const { user } = showResults();
+  await user.click(await screen.findByRole('button', { name: 'Megjegyzés írása: Nagy Ákos' }));
+  const field = screen.getByLabelText('Megjegyzés: Nagy Ákos');
+  await user.type(field, 'Szép munka!');
+  await user.tab();
+  expect(await screen.findByText('Elmentve.')).toBeVisible();
+  await user.click(field);
+  await user.tab();
+  expect(server.sentTo('classes', 'noteHomework')).toMatchObject([{ body: { note: 'Szép munka!' } }]);
+  full = true;
+  await user.type(field, ' Így tovább!');
+  expect(screen.queryByText('Elmentve.')).toBeNull();
+  await user.tab();
+  expect(await screen.findByText('Túl sok jegyzet.')).toBeVisible();
+});
+
+it('sends a note that was changed while the last one was on its way', async () => {
+  const held = Promise.withResolvers<void>();
+  const server = serve({
+    classes: {
+      homeworkResults,
+      noteHomework: async () => {
+        await held.promise;
+        return { success: true, message: 'Elmentve.' };
+      },
+    },
+  });
+  const { user } = showResults();
+  await user.click(await screen.findByRole('button', { name: 'Megjegyzés írása: Nagy Ákos' }));
+  const field = screen.getByLabelText('Megjegyzés: Nagy Ákos');
+  for (const typed of ['Szép', ' munka']) {
+    await user.type(field, typed);
+    await user.tab();
+  }
+  held.resolve();
+  await waitFor(() =>
+    expect(server.sentTo('classes', 'noteHomework')).toMatchObject([{ body: { note: 'Szép' } }, { body: { note: 'Szép munka' } }]),
+  );
+});
+
+it('writes the table as a spreadsheet', () => {
+  expect(csvRows(pupils)[0]).toEqual(['Nagy Ákos', 'Kész', 40, 60, 2, 19, 'nem', 'A nevezőt is összeadja', '']);
+  expect(csvRows(pupils)[1]).toEqual(['Kis Bea', 'Nem nyitotta meg', null, null, 0, null, 'nem', '', '']);
+});

@@ -1,0 +1,118 @@
+import type { HomeworkEntry, HomeworkPupil } from '@eszkerek/contract/classes';
+import { monthDayTime } from '@eszkerek/numbers/dates';
+import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
+import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { ErrorState } from '@eszkerek/ui/state.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../lib/api.ts';
+import { useAction } from '../../../lib/use-action.ts';
+import { text } from '../../../text/common.ts';
+import { fileName, toCsv } from '../csv.ts';
+import { downloadCsv } from '../download-csv.ts';
+import styles from './homework.module.css';
+import { DoneBar, doneLine } from './homework-list.tsx';
+import { ResultTable } from './result-table.tsx';
+import { CSV_HEAD, csvRows } from './sort-results.ts';
+
+const ruleLine = ({ audience, mode, max_tries, starts_at, due_at }: HomeworkEntry): string =>
+  [
+    audience ?? 'Mindenki',
+    starts_at === null ? null : `kezdés: ${monthDayTime(starts_at)}`,
+    `határidő: ${monthDayTime(due_at)}`,
+    mode === 'test' ? 'dolgozatként' : null,
+    max_tries === null ? null : `${max_tries} próba`,
+  ]
+    .filter(part => part !== null)
+    .join(' · ');
+
+const meanOf = (scores: readonly (number | null)[]): number | null => {
+  const known = scores.filter(score => score !== null);
+  return known.length === 0 ? null : Math.round(known.reduce((sum, score) => sum + score, 0) / known.length);
+};
+
+const countsOf = (pupils: readonly HomeworkPupil[]) => ({
+  recipients: pupils.length,
+  done: pupils.filter(({ state }) => state === 'done').length,
+  started: pupils.filter(({ state }) => state === 'started').length,
+});
+
+/** One homework: who did it and how, reminders, spreadsheet, taking it back. */
+export function HomeworkResults({ id, onGone }: { id: string; onGone: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const results = useQuery(api.classes.homeworkResults.query({ params: { id } }));
+  const remind = useAction(
+    (studentIds: string[] | null) => api.classes.remindHomework({ params: { id }, body: studentIds ? { studentIds } : {} }),
+    { success: ({ message }) => message },
+  );
+  const remove = useAction(() => api.classes.removeHomework({ params: { id } }), {
+    invalidates: [api.classes.homework.key],
+    onSuccess: onGone,
+    onSettled: () => setAsking(false),
+  });
+  if (results.isPending) return <Skeleton height="24rem" />;
+  if (results.isError)
+    return (
+      <ErrorState title={text.errorTitle} message={results.error.message} onRetry={() => void results.refetch()} retryLabel={text.retry} />
+    );
+  const { homework, pupils } = results.data;
+  const counts = countsOf(pupils);
+  const waiting = counts.recipients - counts.done;
+  const [first, best] = [meanOf(pupils.map(p => p.first_score)), meanOf(pupils.map(p => p.score_percentage))];
+  const message = remind.message ?? remove.message;
+  return (
+    <Panel>
+      <div className={styles.headLine}>
+        <div>
+          <h2>{homework.title}</h2>
+          <p className={formStyles.help}>{ruleLine(homework)}</p>
+        </div>
+        {waiting > 0 && (
+          <Button icon="bell" loading={remind.pending} onClick={() => void remind.run(null)}>
+            Emlékeztető {waiting} tanulónak
+          </Button>
+        )}
+      </div>
+      {homework.note && <p>{homework.note}</p>}
+      <DoneBar {...counts} />
+      <p className={formStyles.help}>
+        {doneLine(counts)}
+        {first !== null && best !== null && ` · első ${first}% → legjobb ${best}%`}
+      </p>
+      {message && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
+      <ResultTable homeworkId={id} pupils={pupils} onRemind={studentId => void remind.run([studentId])} />
+      <div className={layoutStyles.row} data-part="row">
+        <Button
+          variant="secondary"
+          size="sm"
+          icon="download"
+          onClick={() => downloadCsv(fileName('hazi', homework.title, new Date()), toCsv(CSV_HEAD, csvRows(pupils)))}
+        >
+          Eredmények letöltése (CSV)
+        </Button>
+        <ButtonLink variant="ghost" size="sm" to={`/tananyag/${homework.slug}`}>
+          Megnyitom az oldalt
+        </ButtonLink>
+        <Button variant="danger" size="sm" icon="trash" onClick={() => setAsking(true)}>
+          Visszavonom
+        </Button>
+      </div>
+      <AlertDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Visszavonod ezt a házit?"
+        text="A tanulók nem látják többé, és a hozzá írt megjegyzéseid is törlődnek. Az eredményeik a naplóban megmaradnak."
+        cancelLabel={text.cancel}
+        confirmLabel="Visszavonom"
+        danger
+        confirming={remove.pending}
+        onConfirm={() => void remove.run()}
+      />
+    </Panel>
+  );
+}

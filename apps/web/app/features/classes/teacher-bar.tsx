@@ -1,0 +1,52 @@
+import type { SchoolClass } from '@eszkerek/contract/classes';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import type { IconName } from '@eszkerek/ui/icon-names.ts';
+import { Select } from '@eszkerek/ui/input.tsx';
+import { Link, useLocation } from 'react-router';
+import styles from './teacher-bar.module.css';
+
+interface TeacherBarProps {
+  classes: readonly SchoolClass[];
+  chosen: SchoolClass | null;
+  onChoose: (id: string) => void;
+}
+
+const PANEL = '/dashboard/teacher';
+const TOOLS: readonly { path: string; label: string; icon: IconName }[] = [
+  { path: PANEL, label: 'Ma', icon: 'home' },
+  { path: `${PANEL}/elo`, label: 'Élő óra', icon: 'play' },
+  { path: `${PANEL}/hazi`, label: 'Házi feladat', icon: 'calendar' },
+];
+
+/** The teacher's tools, and the class they work with. */
+export function TeacherBar({ classes, chosen, onChoose }: TeacherBarProps) {
+  const { pathname } = useLocation();
+  const query = chosen ? `?osztaly=${chosen.id}` : '';
+  return (
+    <div className={styles.bar} data-part="teacher-bar">
+      {chosen && (
+        <Select aria-label="Osztály" className={styles.choice} value={chosen.id} onChange={event => onChoose(event.target.value)}>
+          {classes.map(({ id, class_name }) => (
+            <option key={id} value={id}>
+              {class_name}
+            </option>
+          ))}
+        </Select>
+      )}
+      <nav className={styles.tools} aria-label="Tanári eszközök">
+        {TOOLS.map(({ path, label, icon }) => (
+          <Link key={path} to={path + query} aria-current={pathname === path ? 'page' : undefined}>
+            <Icon name={icon} size={18} />
+            {label}
+          </Link>
+        ))}
+        {chosen && (
+          <Link to={`${PANEL}/class/${chosen.id}`} aria-current={pathname.startsWith(`${PANEL}/class/`) ? 'page' : undefined}>
+            <Icon name="people" size={18} />
+            Tanulók
+          </Link>
+        )}
+      </nav>
+    </div>
+  );
+}
