@@ -35,13 +35,17 @@ export function TeacherBar({ classes, chosen, onChoose }: TeacherBarProps) {
       )}
       <nav className={styles.tools} aria-label="Tanári eszközök">
         {TOOLS.map(({ path, label, icon }) => (
-          <Link key={path} to={path + query} aria-current={pathname === path ? 'page' : undefined}>
+          <Link key={path} className={styles.tool} to={path + query} aria-current={pathname === path ? 'page' : undefined}>
             <Icon name={icon} size={18} />
             {label}
           </Link>
         ))}
         {chosen && (
-          <Link to={`${PANEL}/class/${chosen.id}`} aria-current={pathname.startsWith(`${PANEL}/class/`) ? 'page' : undefined}>
+          <Link
+            className={styles.tool}
+            to={`${PANEL}/class/${chosen.id}`}
+            aria-current={pathname.startsWith(`${PANEL}/class/`) ? 'page' : undefined}
+          >
             <Icon name="people" size={18} />
             Tanulók
           </Link>
