@@ -11,7 +11,7 @@ export function Challenge({ id, title, task, figure, hints, solution, answer }: 
     <section className={styles.challenge} aria-labelledby={id}>
       <p className={styles.challengeNote}>
         <Icon name="target" size={18} />
-        Gondolkodj rajta legalább tíz percig! Nem számít bele semmibe.
+        Kb. 10 perc gondolkodás, nem számít bele semmibe.
       </p>
       <h3 id={id} className={styles['try-title']}>
         {title}
