@@ -56,7 +56,7 @@ export function assemble(library: Library): Compiled {
     ...courseDocuments(library, bySlug, pages),
     ...workshopDocuments(library, pages),
     ...toolDocuments(library, pages),
-    ...examDocuments(library),
+    ...examDocuments(library, pages),
     mathsCollection,
     collectionDocument('fizika', units, bySlug),
     collectionDocument('ai', units, bySlug),

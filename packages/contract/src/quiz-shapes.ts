@@ -63,7 +63,18 @@ export const attemptView = z.object({
   answers: z.array(givenAnswer),
   hints: z.array(z.object({ questionId: z.string(), used: z.array(z.string()) })),
   /** Only after finish: the points and the solution of every question. */
-  review: z.array(z.object({ questionId: z.string(), points: z.number(), topic: z.string().optional(), solution })).optional(),
+  review: z
+    .array(
+      z.object({
+        questionId: z.string(),
+        points: z.number(),
+        topic: z.string().optional(),
+        /** Of an exam's task: what teaches it. A lesson without a slug is not written yet. */
+        lessons: z.array(z.object({ title: z.string(), slug: slug.optional() })).optional(),
+        solution,
+      }),
+    )
+    .optional(),
 });
 export type AttemptView = z.infer<typeof attemptView>;
 

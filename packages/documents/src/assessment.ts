@@ -1,3 +1,4 @@
+import { SLOT_FORMS } from '@eszkerek/exercises/generators/exam-slots';
 import { z } from 'zod';
 import { curricula, pageBase, pageLink, safeHtml, subject } from './base.ts';
 import { slug } from './slug.ts';
@@ -33,6 +34,19 @@ export const generatorDraw = z.object({
   level: z.number().int().min(1).max(3).optional(),
   count: z.number().int().min(1).default(1),
 });
+/** One position of the blueprint: a paper has one task for each. */
+export const examSlot = z.object({
+  id: z.string(),
+  /** The competence it asks for: results are grouped by it. */
+  topic: z.string(),
+  form: z.enum(SLOT_FORMS),
+  level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  generators: z.array(z.string()).min(1),
+  parts: z.number().int().min(2).max(8).optional(),
+  lead: z.string().optional(),
+  weights: z.array(z.number().positive()).optional(),
+  figure: z.boolean().optional(),
+});
 export const examPart = z.object({
   id: z.string(),
   title: z.string(),
@@ -45,6 +59,7 @@ export const examPart = z.object({
   /** Ids of this part's fixed questions, in order. */
   questionIds: z.array(z.string()),
   draw: z.array(generatorDraw),
+  slots: z.array(examSlot),
   fromTests: z.object({ slugs: z.array(slug), count: z.number() }).optional(),
 });
 export const examDocument = z.object({
@@ -56,5 +71,7 @@ export const examDocument = z.object({
   grading: z.enum(['percent', 'ro-1-10', 'hu-1-5']),
   bonusPoints: z.number(),
   parts: z.array(examPart),
+  /** Topics that no written lesson teaches yet, and the lesson each waits for. */
+  waits: z.array(z.object({ topic: z.string(), lessons: z.array(z.string()) })),
 });
 export type ExamDocument = z.infer<typeof examDocument>;

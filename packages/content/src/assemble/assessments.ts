@@ -79,7 +79,21 @@ export function practiceDocuments(library: Library, pages: Pages): PracticeDocum
   });
 }
 
-export function examDocuments(library: Library): ExamDocument[] {
+/** What a paper asks although none of its lessons is written: said to the pupil, not dropped. */
+function waitsOf(
+  library: Library,
+  pages: Pages,
+  slots: readonly { topic: string; generators: readonly string[] }[],
+): ExamDocument['waits'] {
+  const lessons = [...library.curriculum.lessons.values()];
+  return [...Map.groupBy(slots, ({ topic }) => topic)].flatMap(([topic, own]) => {
+    const asked = lessons.filter(({ generator }) => own.some(({ generators }) => generators.includes(generator)));
+    const unwritten = asked.filter(({ slug }) => !pages.has(slug)).map(({ title }) => title);
+    return unwritten.length > 0 ? [{ topic, lessons: unwritten }] : [];
+  });
+}
+
+export function examDocuments(library: Library, pages: Pages): ExamDocument[] {
   return filesOf(library, 'exam').flatMap(({ draft }): ExamDocument[] => {
     if (!draft) return [];
     const { access, ...front } = draft.front;
@@ -90,6 +104,11 @@ export function examDocuments(library: Library): ExamDocument[] {
         category: access === 'free' ? 'free_exam' : 'premium_exam',
         questionCount: draft.parts.reduce((sum, part) => sum + part.count, 0),
         parts: draft.parts.map(({ count: _count, ...part }) => part),
+        waits: waitsOf(
+          library,
+          pages,
+          draft.parts.flatMap(({ slots }) => slots),
+        ),
       },
     ];
   });

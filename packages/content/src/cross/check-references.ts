@@ -17,7 +17,7 @@ export function checkReferences(library: Library): Fault[] {
   checkDuplicates(library, faults);
   const generators = generatorIds();
   for (const { file, draft } of filesOf(library, 'exam')) {
-    for (const { id, line } of draft?.generators ?? [])
+    for (const { id, line } of [...(draft?.generators ?? []), ...(draft?.slotGenerators ?? [])])
       if (!generators.has(id)) reportInto(faults, file)('generator', line, `${id} is not a generator`);
     for (const { slug, line } of draft?.tests ?? [])
       if (!library.curriculum.tests.has(slug)) reportInto(faults, file)('slug-unknown', line, `${slug} is not a unit test of the map`);

@@ -1,4 +1,4 @@
-import { generatorDraw } from '@eszkerek/documents/assessment';
+import { examSlot, generatorDraw } from '@eszkerek/documents/assessment';
 import { subject } from '@eszkerek/documents/base';
 import { slug } from '@eszkerek/documents/slug';
 import { question } from '@eszkerek/exercises/questions/schema';
@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Report } from '../fault.ts';
 import { checkString } from '../language/check-string.ts';
 import { renderText } from '../markdown/render-text.ts';
+import { typeset } from '../markdown/typeset.ts';
 import { type CompiledQuestions, compileQuestions } from '../quiz/compile-questions.ts';
 import { checkSchema } from '../yaml/check-schema.ts';
 import { readYaml } from '../yaml/yaml-source.ts';
@@ -18,6 +19,7 @@ const part = z.strictObject({
   minutes: z.number().optional(),
   questions: z.array(question).default([]),
   draw: z.array(generatorDraw).default([]),
+  slots: z.array(examSlot.strict()).default([]),
   fromTests: z.strictObject({ slugs: z.array(slug).min(1), count: z.number().int().min(1) }).optional(),
 });
 
@@ -49,8 +51,11 @@ export function compileExam(source: string, report: Report, words: Map<string, n
   checkString(data.description, yaml.lineOf(['description']), prose);
   const all: CompiledQuestions = { questions: [], items: [], misconceptions: [] };
   const generators: { id: string; line: number }[] = [];
+  /** A slot asks in the exam's own form, so a free paper may name the generator of a premium lesson. */
+  const slotGenerators: { id: string; line: number }[] = [];
+  const slotIds = new Set<string>();
   const tests: { slug: string; line: number }[] = [];
-  const parts = data.parts.map(({ questions, draw, fromTests, intro, ...rest }, p) => {
+  const parts = data.parts.map(({ questions, draw, slots, fromTests, intro, ...rest }, p) => {
     if (intro) checkString(intro, yaml.lineOf(['parts', p, 'intro']), prose);
     const own = compileQuestions(questions, yaml, ['parts', p, 'questions'], prose, 'test');
     for (const item of own.items)
@@ -59,20 +64,29 @@ export function compileExam(source: string, report: Report, words: Map<string, n
     all.items.push(...own.items);
     all.misconceptions.push(...own.misconceptions);
     for (const [d, { generator }] of draw.entries()) generators.push({ id: generator, line: yaml.lineOf(['parts', p, 'draw', d]) });
+    for (const [s, slot] of slots.entries()) {
+      const line = yaml.lineOf(['parts', p, 'slots', s]);
+      checkString(slot.topic, line, prose);
+      if (slot.lead) checkString(slot.lead, line, prose);
+      if (slotIds.has(slot.id)) report('question-id', line, `the slot ${slot.id} occurs twice`);
+      slotIds.add(slot.id);
+      slotGenerators.push(...slot.generators.map(id => ({ id, line })));
+    }
     for (const test of fromTests?.slugs ?? []) tests.push({ slug: test, line: yaml.lineOf(['parts', p, 'fromTests']) });
-    if (questions.length === 0 && draw.length === 0 && !fromTests)
-      report('schema', yaml.lineOf(['parts', p]), 'the part has no questions, draw or fromTests');
-    const count = questions.length + draw.reduce((sum, item) => sum + item.count, 0) + (fromTests?.count ?? 0);
+    if (questions.length === 0 && draw.length === 0 && slots.length === 0 && !fromTests)
+      report('schema', yaml.lineOf(['parts', p]), 'the part has no questions, draw, slots or fromTests');
+    const count = questions.length + slots.length + draw.reduce((sum, item) => sum + item.count, 0) + (fromTests?.count ?? 0);
     return {
       ...rest,
       ...(intro ? { intro: renderText(intro) } : {}),
       fixed: questions.length,
       questionIds: own.questions.map(({ id }) => id),
       draw,
+      slots: slots.map(slot => (slot.lead ? { ...slot, lead: typeset(slot.lead) } : slot)),
       fromTests,
       count,
     };
   });
   const { parts: _parts, note: _note, ...front } = data;
-  return { front, lines: { slug: yaml.lineOf(['slug']) }, parts, generators, tests, ...all };
+  return { front, lines: { slug: yaml.lineOf(['slug']) }, parts, generators, slotGenerators, tests, ...all };
 }

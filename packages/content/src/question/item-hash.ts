@@ -13,7 +13,7 @@ function canonical(value: unknown): unknown {
 /** How a right answer must be written changes nothing about what it is. */
 const withoutForm = (value: unknown): unknown =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'form'))
+    ? Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'form' && key !== 'separate'))
     : value;
 
 /** Changes with every word and number of an item, so a changed item must be solved again. */

@@ -62,6 +62,18 @@ export function redrawIf(unfit: boolean): void {
 
 const ATTEMPTS = 400;
 
+/** Draws until the numbers are not given back; undefined when they always are. */
+export function tryDrawing(attempt: () => Task): Task | undefined {
+  for (let tries = 0; tries < ATTEMPTS; tries++) {
+    try {
+      return attempt();
+    } catch (error) {
+      if (error !== REDRAW) throw error;
+    }
+  }
+  return undefined;
+}
+
 export function defineGenerator(
   id: string,
   title: string,
@@ -70,15 +82,9 @@ export function defineGenerator(
   attempt: (rng: Rng, level: Level) => Task,
 ): Generator {
   const draw = (rng: Rng, level: Level): Task => {
-    for (let tries = 0; tries < ATTEMPTS; tries++) {
-      try {
-        const task = attempt(rng, level);
-        return { ...task, question: { ...task.question, difficulty: level, tags: [id] } };
-      } catch (error) {
-        if (error !== REDRAW) throw error;
-      }
-    }
-    throw new Error(`${id} found no task at level ${level}`);
+    const task = tryDrawing(() => attempt(rng, level));
+    if (!task) throw new Error(`${id} found no task at level ${level}`);
+    return { ...task, question: { ...task.question, difficulty: level, tags: [id] } };
   };
   return { id, title, lessons, needs, levels: LEVELS, draw, make: (rng, level) => draw(rng, level).question };
 }

@@ -1,5 +1,6 @@
 import type { Generator } from './engine.ts';
 import { examGenerators } from './families/exam/exam-composer.ts';
+import { fillSlot, type Region, type Slot, type SlotTask } from './families/exam/slots.ts';
 import { families } from './families/index.ts';
 import { withShapes } from './shapes.ts';
 
@@ -20,3 +21,7 @@ export const generators: ReadonlyMap<string, Generator> = new Map(all.map(g => [
 
 /** Lesson slug -> generator id, for the endless practice `gyakorlo-<slug>`. */
 export const generatorOfLesson: ReadonlyMap<string, string> = new Map(all.flatMap(g => g.lessons.map(lesson => [lesson, g.id] as const)));
+
+/** A task for one slot of an exam's blueprint. */
+export const slotTask = (slot: Slot, wishes: { seed: string; region: Region; recent: readonly string[] }): SlotTask =>
+  fillSlot(known, slot, wishes);

@@ -96,6 +96,16 @@ describe('fillSteps', () => {
     expect(gradeSample('fillSteps', { a: '9', b: '2', c: ' ' })).toMatchObject({ status: 'unreadable', message: say.fillAll });
     expect(gradeSample('fillSteps', {})).toMatchObject({ status: 'unreadable', message: say.fillAll });
   });
+  it('of separate questions counts an empty one as wrong, and each by its weight', () => {
+    const blanks = [
+      { id: 'a', answer: 2, weight: 2 },
+      { id: 'b', answer: '3,5', unit: 'cm', weight: 3 },
+    ];
+    const separate = question.parse({ type: 'fillSteps', question: 'q', template: '[a] [b]', blanks, separate: true, explanation: 'e' });
+    expect(grade(separate, { a: '2', b: '' })).toMatchObject({ status: 'partial', points: 0.4 });
+    expect(grade(separate, { b: '3,5 cm' })).toMatchObject({ status: 'partial', points: 0.6 });
+    expect(grade(separate, { a: '', b: ' ' })).toMatchObject({ status: 'unreadable', message: say.fillAll });
+  });
   it('wants the exact number, and takes signs, letters and words too', () => {
     const blank = (answer: string) =>
       question.parse({ type: 'fillSteps', question: 'q', template: '[a]', blanks: [{ id: 'a', answer }], explanation: 'e' });

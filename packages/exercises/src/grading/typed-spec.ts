@@ -76,5 +76,10 @@ export const blankSpec = (blank: Blank): TypedSpec => ({
   check: blank.check ?? inferCheck(blank.answer),
   accepted: blank.accepted ?? [],
   patterns: blank.wrong,
+  tolerance: blank.tolerance,
+  unit: blank.unit,
+  lowest: blank.lowest,
+  percent: blank.percent,
+  form: blank.form,
   dot: 'ask',
 });

@@ -1,7 +1,8 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { AppError, EXAM_DEFAULT_QUESTIONS } from '@eszkerek/contract';
 import type { ContentDocument, DocumentOf } from '@eszkerek/documents/document';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
+import { slotTask } from '@eszkerek/exercises/generators/index';
 import type { Library } from '../../library/library.ts';
 import { recentTasks } from './recent-tasks.ts';
 import type { ShownItem } from './shown.ts';
@@ -41,10 +42,11 @@ const generated = (id: string, generator: string, level: 1 | 2 | 3, recent: read
   generated: { generator, level, question: makeTask(generator, level, id, recent) },
 });
 
-/** Fixed questions, generated tasks and unit-test questions, part by part; ids are unique within the attempt. */
+/** Fixed questions, a task per slot of the blueprint, generated tasks and unit-test questions, part by part; ids are unique within the attempt. */
 const forExam = (exam: DocumentOf<'exam'>, library: Library, wishes: Wishes): Choice => {
   const bank = new Map(library.questions(exam.slug).map(question => [question.id, question]));
   const choice: Choice = { items: [], questions: [] };
+  const region = exam.curricula.ro.length > 0 ? 'ro' : 'hu';
   for (const part of exam.parts) {
     const more = { points: part.points, part: part.id };
     for (const id of part.questionIds) {
@@ -52,6 +54,11 @@ const forExam = (exam: DocumentOf<'exam'>, library: Library, wishes: Wishes): Ch
       if (!question) continue;
       choice.items.push({ id, hash: hashOf(question), ...more });
       choice.questions.push(question);
+    }
+    for (const slot of part.slots) {
+      const { generator, question } = slotTask(slot, { seed: randomUUID(), region, recent: recentTasks(choice) });
+      const generated = { generator, level: slot.level, question: { ...question, id: slot.id } };
+      choice.items.push({ id: slot.id, generated, ...more, topic: slot.topic });
     }
     part.draw.forEach((draw, at) => {
       for (let i = 0; i < draw.count; i++) {

@@ -47,8 +47,8 @@ const isPartial = (document: ContentDocument, input: StartInput, shown: number):
 
 const questionsOf = (exam: DocumentOf<'exam'>): number =>
   exam.parts.reduce(
-    (sum, { questionIds, draw, fromTests }) =>
-      sum + questionIds.length + draw.reduce((tasks, { count }) => tasks + count, 0) + (fromTests?.count ?? 0),
+    (sum, { questionIds, slots, draw, fromTests }) =>
+      sum + questionIds.length + slots.length + draw.reduce((tasks, { count }) => tasks + count, 0) + (fromTests?.count ?? 0),
     0,
   );
 

@@ -5,6 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { Attempt } from './attempt.ts';
 import { type AnswerRow, readAnswers, readHints } from './attempt-store.ts';
 import { gradeAnswer, solutionOf, teacherViewOf, viewOf } from './grading.ts';
+import { lessonsOfTask } from './lessons-of-task.ts';
 import type { QuestionVersions } from './question-versions.ts';
 import { pointsOf } from './score.ts';
 
@@ -62,6 +63,7 @@ export const viewAttempt = async (
             questionId: item.id,
             points: pointsOf(item.id, answers),
             topic: item.topic && deps.library.titleOf(item.topic),
+            lessons: lessonsOfTask(deps.library, item),
             solution: solutionOf(question, shown.seed, item.id),
           })),
         }

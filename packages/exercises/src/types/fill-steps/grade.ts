@@ -5,26 +5,37 @@ import type { Shown } from '../../grading/shown.ts';
 import { blankSpec } from '../../grading/typed-spec.ts';
 import type { QuestionOf } from '../../questions/schema.ts';
 
-/** Each blank alone; one that is empty or cannot be read is asked about before anything is scored. */
+/** Each blank alone; one that cannot be read, or is empty in a chain of steps, is asked about before anything is scored. */
 export function gradeFillSteps(question: QuestionOf<'fillSteps'>, answer: unknown, _shown?: Shown, options?: GradeOptions): GradeResult {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return unreadable(say.fillAll);
   const typed = new Map(Object.entries(answer).map(([id, text]) => [id, typeof text === 'string' ? text : '']));
-  if (question.blanks.some(blank => !typed.get(blank.id)?.trim())) return unreadable(say.fillAll);
+  const isEmpty = ({ id }: { id: string }): boolean => !typed.get(id)?.trim();
+  if (question.separate ? question.blanks.every(isEmpty) : question.blanks.some(isEmpty)) return unreadable(say.fillAll);
   const parts: PartResult[] = [];
   for (const blank of question.blanks) {
     const text = typed.get(blank.id)?.trim() ?? '';
+    if (isEmpty(blank)) {
+      parts.push({ id: blank.id, status: 'incorrect' });
+      continue;
+    }
     const { points: _, parts: __, choices, ...result } = checkTyped(text, { ...blankSpec(blank), ...options });
     if (result.status === 'unreadable') {
       return unreadable(say.blank(blank.id, result.message), { choices, parts: [{ id: blank.id, ...result }] });
     }
     parts.push({ id: blank.id, ...result });
   }
-  const right = parts.filter(p => p.status === 'correct').length;
+  const isRight = ({ id }: { id: string }): boolean => parts.some(part => part.id === id && part.status === 'correct');
+  const right = question.blanks.filter(isRight).length;
   const all = question.blanks.length;
+  const weigh = (blanks: typeof question.blanks): number => blanks.reduce((sum, { weight = 1 }) => sum + weight, 0);
   const wrong = parts.find(p => p.status !== 'correct' && p.explanation) ?? parts.find(p => p.status !== 'correct' && p.message);
-  return scored(right / all, right === all ? say.right : right > 0 ? say.partsSome(right, all) : (wrong?.message ?? say.notYetAlone), {
-    explanation: right === all ? question.explanation : wrong?.explanation,
-    misconception: wrong?.misconception,
-    parts,
-  });
+  return scored(
+    weigh(question.blanks.filter(isRight)) / weigh(question.blanks),
+    right === all ? say.right : right > 0 ? say.partsSome(right, all) : (wrong?.message ?? say.notYetAlone),
+    {
+      explanation: right === all ? question.explanation : wrong?.explanation,
+      misconception: wrong?.misconception,
+      parts,
+    },
+  );
 }

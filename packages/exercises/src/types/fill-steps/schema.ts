@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerForm } from '../numeric/schema.ts';
 import { base, checkCode, misconceptionId, text, value } from '../shared/fields.ts';
 import { publicFields } from '../shared/public-fields.ts';
 
@@ -14,11 +15,20 @@ export const fillStepsQuestion = z.strictObject({
         answer: value,
         check: checkCode.optional(),
         accepted: z.array(value).optional(),
+        tolerance: value.optional(),
+        unit: z.string().max(20).optional(),
+        lowest: z.boolean().optional(),
+        percent: z.boolean().optional(),
+        form: answerForm.optional(),
+        /** What it is worth beside the others; each is worth the same without it. */
+        weight: z.number().positive().optional(),
         wrong: z.array(z.strictObject({ value, misconception: misconceptionId.optional(), explanation: text })).default([]),
       }),
     )
     .min(1)
     .max(8),
+  /** Questions of their own under letters, as in an exam: an empty one is wrong and not asked for. */
+  separate: z.boolean().optional(),
   explanation: text,
 });
 export const publicFillSteps = z.object({

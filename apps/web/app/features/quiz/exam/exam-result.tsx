@@ -7,6 +7,7 @@ import styles from '../result/result.module.css';
 import { ResultView } from '../result/result-view.tsx';
 import { missedIds, reviewOf, scoresBy } from '../result/summary.ts';
 import { gradeHu, gradeHuName, gradeRo, pointsText } from './grades.ts';
+import { NextLessons } from './next-lessons.tsx';
 import { ScoreTable } from './score-table.tsx';
 import type { ExamSetup } from './setup.ts';
 
@@ -87,6 +88,7 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
         </>
       }
     >
+      <NextLessons review={review} />
       <ScoreTable id="reszenkent" title="Részenként" scores={scoresBy(review, ({ question }) => titleOf.get(question.part ?? ''))} />
       <ScoreTable id="temankent" title="Témánként" scores={scoresBy(review, ({ topic }) => topic)} />
     </ResultView>

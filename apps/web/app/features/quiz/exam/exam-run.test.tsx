@@ -27,6 +27,7 @@ const setup: ExamSetup = {
   questionCount: 10,
   count: { min: 5, max: 10 },
   topics: [],
+  waits: [],
 };
 
 const sheet = (id: string, count: number): AttemptView => ({

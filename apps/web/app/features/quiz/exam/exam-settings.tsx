@@ -105,6 +105,12 @@ export function ExamSettings({ setup, teacher, onStart }: ExamSettingsProps) {
         <p className={formStyles.help} data-part="help">
           Bármilyen sorrendben haladhatsz, és a beadásig minden válaszon változtathatsz. Minden válaszod magától mentődik.
         </p>
+        {setup.waits.length > 0 && (
+          <p className={formStyles.help} data-part="help">
+            Olyat is kérdez, aminek a leckéje még készül:{' '}
+            {setup.waits.map(({ topic, lessons }) => `${topic} (${lessons.join(', ')})`).join('; ')}.
+          </p>
+        )}
         <div className={quizStyles.quizActions}>
           <Button
             size="lg"

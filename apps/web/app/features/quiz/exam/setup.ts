@@ -24,6 +24,8 @@ export interface ExamSetup {
   /** Set where the pupil may choose how long the sheet is. */
   count: { min: number; max: number } | null;
   topics: readonly { id: string; title: string }[];
+  /** Topics it asks although a lesson of theirs is not written yet. */
+  waits: readonly { topic: string; lessons: readonly string[] }[];
 }
 
 const MIN_COUNT = 5;

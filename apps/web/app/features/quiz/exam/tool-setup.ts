@@ -25,5 +25,6 @@ export function examToolSetup(tool: DocumentOf<'tool'>, data: ToolDataOf<'exam-s
     questionCount,
     count: COUNT,
     topics: bank?.topics ?? [],
+    waits: [],
   };
 }

@@ -11,6 +11,7 @@ const asked = (verdicts: Record<string, ReviewedQuestion['verdict']>): ReviewedQ
     points: 0,
     verdict,
     topic: undefined,
+    lessons: [],
     solution: {},
   }));
 const ids = (items: readonly ReviewedQuestion[]) => items.map(({ question }) => question.id);

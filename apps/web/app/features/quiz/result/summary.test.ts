@@ -1,6 +1,6 @@
 import type { AnswerResult, AttemptView } from '@eszkerek/contract/quiz-shapes';
 import { expect, test } from 'vitest';
-import { headlineOf, misconceptionsOf, missedIds, reviewOf, scoresBy } from './summary.ts';
+import { headlineOf, misconceptionsOf, missedIds, reviewOf, scoresBy, topicsToLearn } from './summary.ts';
 
 const reply = (questionId: string, status: AnswerResult['status'], misconception?: string): AnswerResult => ({
   questionId,
@@ -83,4 +83,24 @@ test('every percent has an encouraging headline without streaks', () => {
     expect(`${title} ${text}`).not.toMatch(/sorozat|egymás után|rossz|gyenge/i);
   }
   expect(headlineOf(100).title).not.toBe(headlineOf(10).title);
+});
+
+test('names the topics that lost most, with the lessons of their missed tasks', () => {
+  const reviewed = (id: string, topic: string, points: number, lessons: { title: string; slug?: string }[]) => {
+    const [first] = reviewOf(attempt);
+    if (!first) throw new Error('the attempt has questions');
+    return { ...first, question: { ...first.question, id, points: 5 }, topic, points, lessons };
+  };
+  const kor = { title: 'Kerületi szög' };
+  const gula = { title: 'Gúla', slug: 'matek-8-gula' };
+  const review = [
+    reviewed('1', 'Műveletek', 1, [{ title: 'Műveletek', slug: 'matek-5-muveletek' }]),
+    reviewed('2', 'Kör', 0.5, [kor]),
+    reviewed('3', 'Testek', 0, [gula]),
+    reviewed('4', 'Testek', 0, [gula]),
+  ];
+  expect(topicsToLearn(review)).toEqual([
+    { topic: 'Testek', lessons: [gula] },
+    { topic: 'Kör', lessons: [kor] },
+  ]);
 });

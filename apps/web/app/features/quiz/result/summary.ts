@@ -1,5 +1,11 @@
 import type { AnswerResult, AnswerValue, AttemptView, PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
 
+/** A lesson without a slug is not written yet. */
+export interface TaughtLesson {
+  title: string;
+  slug?: string | undefined;
+}
+
 export interface ReviewedQuestion {
   question: PublicQuestion;
   place: number;
@@ -11,6 +17,8 @@ export interface ReviewedQuestion {
   points: number;
   verdict: 'right' | 'second' | 'partial' | 'wrong' | 'empty';
   topic: string | undefined;
+  /** Of an exam's task: what teaches it. */
+  lessons: readonly TaughtLesson[];
   solution: Solution;
 }
 
@@ -35,6 +43,7 @@ export function reviewOf(attempt: AttemptView): ReviewedQuestion[] {
       points,
       verdict: verdictOf(points, given.length, last?.status === 'correct'),
       topic: entry?.topic,
+      lessons: entry?.lessons ?? [],
       solution: entry?.solution ?? {},
     };
   });
@@ -85,4 +94,21 @@ export function scoresBy(review: readonly ReviewedQuestion[], nameOf: (item: Rev
     scores.set(topic, { topic, points: score.points + weight * item.points, total: score.total + weight });
   }
   return [...scores.values()];
+}
+
+/** Below this share of its points a topic is worth learning again. */
+const SURE = 0.7;
+const MOST_TOPICS = 3;
+
+/** The topics that lost most points, with the lessons of the tasks that were not right. */
+export function topicsToLearn(review: readonly ReviewedQuestion[]): { topic: string; lessons: TaughtLesson[] }[] {
+  return scoresBy(review, ({ topic }) => topic)
+    .filter(({ points, total }) => points < SURE * total)
+    .sort((a, b) => b.total - b.points - (a.total - a.points))
+    .slice(0, MOST_TOPICS)
+    .map(({ topic }) => {
+      const missed = review.filter(item => item.topic === topic && item.points < 1).flatMap(({ lessons }) => lessons);
+      return { topic, lessons: [...new Map(missed.map(lesson => [lesson.title, lesson])).values()] };
+    })
+    .filter(({ lessons }) => lessons.length > 0);
 }

@@ -1,84 +1,8 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { NAMES, nameSuf } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, type Generator, type Level, redraw, type Task } from '../../engine.ts';
-import { asChoice, choice, words } from '../../tasks.ts';
+import { defineGenerator, type Generator, type Level, type Task } from '../../engine.ts';
+import { claim, closed, fourPupils, type Pool } from './forms.ts';
 
-type Pool = readonly Generator[];
-
-/** The position of an item in the blueprint of part I or II, as an item with options. */
-function closed(rng: Rng, pool: Pool, level: Level): Task {
-  for (let tries = 0; tries < 60; tries++) {
-    const task = rng.pick(pool).draw(rng, level);
-    if (task.question.type === 'single') return task;
-    const made = asChoice(rng, task);
-    if (made) return made;
-  }
-  return redraw();
-}
-
-/** „Négy tanuló kiszámolta …, kinek van igaza?” */
-function fourPupils(rng: Rng, pool: Pool, level: Level): Task {
-  const task = rng.pick(pool).draw(rng, level);
-  const { question, choices, proof } = task;
-  if (!choices || choices.wrong.length < 3) redraw();
-  const pupils = rng.sample(NAMES, 4);
-  const rows = rng
-    .shuffle([{ value: choices.right, wrong: undefined }, ...choices.wrong.slice(0, 3).map(w => ({ value: w.value, wrong: w }))])
-    .map((row, i) => ({ ...row, name: pupils[i]?.name ?? '' }));
-  const right = rows.find(row => !row.wrong);
-  if (!right) redraw();
-  const table = `| tanuló | eredmény |\n|---|---|\n${rows.map(r => `| ${r.name} | $${r.value.tex}$ |`).join('\n')}`;
-  const byName = new Map(rows.map(r => [r.name, r.value.key]));
-  const [nudge = '', method = '', firstStep = ''] = question.hints ?? [];
-  return choice(
-    rng,
-    {
-      question: `${question.question}\n\nNégy tanuló ezt kapta:\n\n${table}\n\nMelyiküknek van igaza?`,
-      right: words(right.name),
-      because: choices.because,
-      wrong: rows.flatMap(r => (r.wrong ? [{ ...r.wrong, value: words(r.name), recompute: () => words(r.name) }] : [])),
-      hints: [nudge, method, firstStep],
-      solution: `${question.solution ?? ''} ${nameSuf(pupils.find(p => p.name === right.name) ?? NAMES[0] ?? { name: right.name, harmony: 'back' }, 'nak')} van igaza.`,
-    },
-    name => proof(byName.get(name) ?? ''),
-  );
-}
-
-/** A claim to be judged true or false. */
-function claim(rng: Rng, pool: Pool, level: Level): Task {
-  const task = rng.pick(pool).draw(rng, level);
-  const { question, choices, proof } = task;
-  if (!choices || choices.wrong.length < 1) redraw();
-  const isTrue = rng.chance(0.5);
-  const slip = rng.pick(choices.wrong);
-  const shown = isTrue ? choices.right : slip.value;
-  const who = rng.pick(NAMES);
-  const unit = choices.unit ? ` ${choices.unit}` : '';
-  return {
-    question: {
-      type: 'single',
-      question: `${question.question} ${who.name} szerint a válasz $${shown.tex}$${unit.replace(' °', '°').replace(' %', '%')}. Igaz ez az állítás?`,
-      options: [
-        {
-          text: 'igaz',
-          ...(isTrue ? { correct: true } : { misconception: slip.misconception }),
-          explanation: isTrue ? choices.because : slip.explanation,
-        },
-        {
-          text: 'hamis',
-          ...(isTrue ? { misconception: 'helyes-allitast-elvet' } : { correct: true }),
-          explanation: isTrue ? `${who.name} jól számolt. ${question.solution ?? ''}` : `Helyes! ${question.solution ?? ''}`,
-        },
-      ],
-      hints: question.hints,
-      solution: question.solution,
-    },
-    values: ['igaz', 'hamis'],
-    proof: key => (key === 'igaz') === proof(shown.key),
-  };
-}
-
-/** Blueprint of the Romanian grade-8 exam, curriculum map 8.1. */
+/** Mixed practice of the two closed parts: any position of the blueprint (curriculum map 8.1). A paper has one item per slot instead: `slots.ts`. */
 export function examGenerators(of: (id: string) => Generator): Generator[] {
   const pool = (...ids: readonly string[]): Pool => ids.map(of);
   const part1: ReadonlyArray<(rng: Rng, level: Level) => Task> = [

@@ -1,0 +1,132 @@
+import type { Rng } from '@eszkerek/numbers/chance';
+import { NAMES, nameSuf, unitAfter } from '@eszkerek/numbers/hungarian';
+import { type Generator, type Level, redraw, redrawIf, type Task } from '../../engine.ts';
+import { asChoice, choice, words } from '../../tasks.ts';
+
+export type Pool = readonly Generator[];
+
+/** A task with options. */
+export function closed(rng: Rng, pool: Pool, level: Level): Task {
+  for (let tries = 0; tries < 60; tries++) {
+    const task = rng.pick(pool).draw(rng, level);
+    if (task.question.type === 'single') return task;
+    const made = asChoice(rng, task);
+    if (made) return made;
+  }
+  return redraw();
+}
+
+/** „Négy tanuló kiszámolta …, kinek van igaza?” */
+export function fourPupils(rng: Rng, pool: Pool, level: Level): Task {
+  const task = rng.pick(pool).draw(rng, level);
+  const { question, choices, proof } = task;
+  if (!choices || choices.wrong.length < 3) redraw();
+  const pupils = rng.sample(NAMES, 4);
+  const rows = rng
+    .shuffle([{ value: choices.right, wrong: undefined }, ...choices.wrong.slice(0, 3).map(w => ({ value: w.value, wrong: w }))])
+    .map((row, i) => ({ ...row, name: pupils[i]?.name ?? '' }));
+  const right = rows.find(row => !row.wrong);
+  if (!right) redraw();
+  const table = `| tanuló | eredmény |\n|---|---|\n${rows.map(r => `| ${r.name} | $${r.value.tex}$ |`).join('\n')}`;
+  const byName = new Map(rows.map(r => [r.name, r.value.key]));
+  const [nudge = '', method = '', firstStep = ''] = question.hints ?? [];
+  return choice(
+    rng,
+    {
+      question: `${question.question}\n\nNégy tanuló ezt kapta:\n\n${table}\n\nMelyiküknek van igaza?`,
+      right: words(right.name),
+      because: choices.because,
+      wrong: rows.flatMap(r => (r.wrong ? [{ ...r.wrong, value: words(r.name), recompute: () => words(r.name) }] : [])),
+      hints: [nudge, method, firstStep],
+      solution: `${question.solution ?? ''} ${nameSuf(pupils.find(p => p.name === right.name) ?? NAMES[0] ?? { name: right.name, harmony: 'back' }, 'nak')} van igaza.`,
+    },
+    name => proof(byName.get(name) ?? ''),
+  );
+}
+
+/** A claim to be judged true or false. */
+export function claim(rng: Rng, pool: Pool, level: Level): Task {
+  const task = rng.pick(pool).draw(rng, level);
+  const { question, choices, proof } = task;
+  if (!choices || choices.wrong.length < 1) redraw();
+  const isTrue = rng.chance(0.5);
+  const slip = rng.pick(choices.wrong);
+  const shown = isTrue ? choices.right : slip.value;
+  const who = rng.pick(NAMES);
+  const unit = choices.unit ? ` ${choices.unit}` : '';
+  return {
+    question: {
+      type: 'single',
+      question: `${question.question} ${who.name} szerint a válasz $${shown.tex}$${unit.replace(' °', '°').replace(' %', '%')}. Igaz ez az állítás?`,
+      options: [
+        {
+          text: 'igaz',
+          ...(isTrue ? { correct: true } : { misconception: slip.misconception }),
+          explanation: isTrue ? choices.because : slip.explanation,
+        },
+        {
+          text: 'hamis',
+          ...(isTrue ? { misconception: 'helyes-allitast-elvet' } : { correct: true }),
+          explanation: isTrue ? `${who.name} jól számolt. ${question.solution ?? ''}` : `Helyes! ${question.solution ?? ''}`,
+        },
+      ],
+      hints: question.hints,
+      solution: question.solution,
+    },
+    values: ['igaz', 'hamis'],
+    proof: key => (key === 'igaz') === proof(shown.key),
+  };
+}
+
+/** A task whose result or steps are typed; `weights` are those of its steps, when it has as many. */
+export function solved(rng: Rng, pool: Pool, level: Level, weights: readonly number[] = []): Task {
+  const task = rng.pick(pool).draw(rng, level);
+  const { question } = task;
+  if (question.type === 'numeric') return task;
+  if (question.type !== 'fillSteps') return redraw();
+  if (question.blanks.length !== weights.length) return task;
+  const blanks = question.blanks.map((blank, i) => ({ ...blank, weight: weights[i] }));
+  return { ...task, question: { ...question, blanks, separate: true } };
+}
+
+const LETTERS = 'abcdefgh';
+/** The text of a question holds no more. */
+const LONGEST = 1900;
+
+/** One numeric task of each generator under letters, each graded alone. */
+export function lettered(rng: Rng, pool: Pool, level: Level, lead: string, weights: readonly number[] = []): Task {
+  const drawn = pool.map((generator, i) => {
+    const task = generator.draw(rng, level);
+    const { question } = task;
+    if (question.type !== 'numeric') return redraw();
+    const { answer, check, accepted, tolerance, unit, lowest, percent, form } = question;
+    const weight = weights[i];
+    const typed = { answer, check, accepted, tolerance, unit, lowest, percent, form, weight };
+    const wrong = (question.feedback?.patterns ?? []).map(({ value, misconception, explanation }) => ({
+      value,
+      misconception,
+      explanation,
+    }));
+    return { id: LETTERS[i] ?? '', task, question, blank: { ...typed, wrong } };
+  });
+  const [first, ...more] = drawn.flatMap(({ question: { figure, keyInFigure } }) => (figure ? [{ figure, keyInFigure }] : []));
+  redrawIf(more.length > 0 || new Set(drawn.map(({ question }) => question.question)).size < drawn.length);
+  const template = drawn.map(({ id, question }) => `**${id})** ${question.question} [${id}]${unitAfter(question.unit)}`).join('\n\n');
+  const solution = drawn.map(({ id, question }) => `**${id})** ${question.solution ?? ''}`).join('\n\n');
+  redrawIf(template.length > LONGEST || solution.length > LONGEST);
+  return {
+    question: {
+      type: 'fillSteps',
+      question: lead,
+      template,
+      separate: true,
+      blanks: drawn.map(({ id, blank }) => ({ id, ...blank })),
+      explanation: solution,
+      solution,
+      tags: drawn.flatMap(({ question }) => question.tags ?? []),
+      difficulty: level,
+      ...first,
+    },
+    proof: (value, part) => drawn.find(({ id }) => id === part)?.task.proof(value) ?? false,
+  };
+}

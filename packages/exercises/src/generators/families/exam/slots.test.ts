@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { slotTask } from '../../index.ts';
+import { taskKey } from '../../same-task.ts';
+import type { Slot } from './slots.ts';
+
+const slot = (more: Partial<Slot>): Slot => ({ id: 's', form: 'closed', level: 2, generators: ['gen-rational-ops'], ...more });
+const draw = (more: Partial<Slot>, seed = 'a', region: 'ro' | 'hu' = 'ro', recent: readonly string[] = []) =>
+  slotTask(slot(more), { seed, region, recent });
+const SEEDS = Array.from({ length: 20 }, (_, i) => String(i));
+
+describe('a slot', () => {
+  it('asks in its own form and names the generator it drew', () => {
+    expect(draw({}).question).toMatchObject({ type: 'single', tags: ['gen-rational-ops'] });
+    expect(draw({ form: 'four-pupils', generators: ['gen-radical-ops'] }).question.question).toContain('Négy tanuló');
+    expect(draw({ form: 'claim', generators: ['gen-percent-change'] }).question).toMatchObject({
+      options: [{ text: 'igaz' }, { text: 'hamis' }],
+    });
+    expect(draw({ form: 'solve', generators: ['gen-means'] })).toMatchObject({ generator: 'gen-means', question: { type: 'numeric' } });
+  });
+
+  it('puts one task of each generator under letters, with what each is worth', () => {
+    const { question } = draw({
+      form: 'lettered',
+      generators: ['gen-poly-ops', 'gen-special-products'],
+      weights: [2, 3],
+      lead: 'Oldd meg!',
+    });
+    expect(question).toMatchObject({
+      type: 'fillSteps',
+      question: 'Oldd meg!',
+      separate: true,
+      blanks: [
+        { id: 'a', weight: 2 },
+        { id: 'b', weight: 3 },
+      ],
+      tags: ['gen-poly-ops', 'gen-special-products'],
+    });
+  });
+
+  it('asks a single typed task where the parts cannot share a question', () => {
+    const { question } = draw({ form: 'lettered', generators: ['gen-exam-word-problem', 'gen-means'], level: 3 });
+    expect(question.type).not.toBe('single');
+  });
+
+  it('shows a drawing where its generators have one', () => {
+    for (const seed of SEEDS) expect(draw({ generators: ['gen-inscribed-angle'], figure: true }, seed).question.figure).toBeDefined();
+  });
+
+  it('asks pupils in Hungary nothing in lei', () => {
+    for (const seed of SEEDS)
+      expect(JSON.stringify(draw({ form: 'solve', generators: ['gen-percent-basic'] }, seed, 'hu').question)).not.toMatch(
+        /(?<!\p{L})le[ji]/u,
+      );
+  });
+
+  it('repeats no recent task', () => {
+    const first = draw({});
+    const again = slotTask(slot({}), { seed: 'a', region: 'ro', recent: [taskKey(first.question)] });
+    expect(again.question.question).not.toBe(first.question.question);
+  });
+});

@@ -1,0 +1,93 @@
+import { createRng, type Rng } from '@eszkerek/numbers/chance';
+import { type Question, question as questionSchema } from '../../../questions/schema.ts';
+import { type Generator, type Level, redrawIf, type Task, tryDrawing } from '../../engine.ts';
+import { taskKey } from '../../same-task.ts';
+import { claim, closed, fourPupils, lettered, solved } from './forms.ts';
+
+/**
+ * How a slot asks: one of four options, whose result is right, a claim to judge, a typed solution, or several
+ * typed results under letters.
+ */
+export const SLOT_FORMS = ['closed', 'four-pupils', 'claim', 'solve', 'lettered'] as const;
+
+/** One position of an exam's blueprint. */
+export interface Slot {
+  id: string;
+  form: (typeof SLOT_FORMS)[number];
+  level: Level;
+  /** One of them is drawn; in `lettered` each gives a part, or `parts` of them do. */
+  generators: readonly string[];
+  parts?: number | undefined;
+  /** Of `lettered`: what stands above the parts. */
+  lead?: string | undefined;
+  /** What each typed part is worth beside the others. */
+  weights?: readonly number[] | undefined;
+  /** A task with a drawing where its generators have one. */
+  figure?: boolean | undefined;
+}
+
+export interface SlotTask {
+  /** The generator that was drawn; of several parts the last one. */
+  generator: string;
+  question: Question;
+}
+
+/** Money that the pupils of a country do not use. */
+const FOREIGN_MONEY = { ro: /\bFt\b|forint/i, hu: /(?<!\p{L})le[ji]/iu } as const;
+export type Region = keyof typeof FOREIGN_MONEY;
+
+/** As many draws look for a figure before a task without one is taken. */
+const FIGURE_TRIES = 30;
+const FRESH_TRIES = 60;
+
+function asked(rng: Rng, slot: Slot, pool: readonly Generator[]): Task {
+  const { form, level, parts, lead = 'Válaszolj a kérdésekre!', weights } = slot;
+  switch (form) {
+    case 'closed':
+      return closed(rng, pool, level);
+    case 'four-pupils':
+      return fourPupils(rng, pool, level);
+    case 'claim':
+      return claim(rng, pool, level);
+    case 'solve':
+      return solved(rng, pool, level, weights);
+    case 'lettered':
+      return lettered(rng, parts === undefined ? pool : rng.sample(pool, parts), level, lead, weights);
+  }
+}
+
+const hasFigure = ({ question }: Task): boolean =>
+  question.figure !== undefined || ('options' in question && question.options.some(option => option.figure !== undefined));
+
+/** A task for one slot. `recent` are the keys of the tasks it must not repeat. */
+export function fillSlot(
+  of: (id: string) => Generator,
+  slot: Slot,
+  { seed, region, recent }: { seed: string; region: Region; recent: readonly string[] },
+): SlotTask {
+  const pool = slot.generators.map(of);
+  const draw = (n: number): Task => {
+    const rng = createRng(`${slot.id}:${seed}:${n}`);
+    const attempt = (form: Slot['form']) =>
+      tryDrawing(() => {
+        const task = asked(rng, { ...slot, form }, pool);
+        redrawIf(FOREIGN_MONEY[region].test(JSON.stringify(task.question)));
+        return task;
+      });
+    // Parts that each need a drawing of their own do not fit into one question.
+    const task = attempt(slot.form) ?? (slot.form === 'lettered' ? attempt('solve') : undefined);
+    if (!task) throw new Error(`the slot ${slot.id} found no task`);
+    return task;
+  };
+  const withFigure = (n: number): Task => {
+    let task = draw(n);
+    for (let tries = 1; slot.figure && !hasFigure(task) && tries < FIGURE_TRIES; tries++) task = draw(n * FIGURE_TRIES + tries);
+    return task;
+  };
+  for (let n = 0; ; n++) {
+    const task = withFigure(n);
+    const question = questionSchema.parse({ ...task.question, difficulty: slot.level, region });
+    if (n < FRESH_TRIES && recent.includes(taskKey(question))) continue;
+    return { generator: question.tags?.at(-1) ?? slot.generators[0] ?? '', question };
+  }
+}
