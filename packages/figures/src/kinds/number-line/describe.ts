@@ -23,6 +23,15 @@ function intervalText(interval: NumberLine['intervals'][number]): string {
   return `${elementName.interval(interval)} ${start} ${stop}`;
 }
 
+/** Ends without a written number are not told: a labelled jump is enough to follow, another one is counted. */
+function jumpText(jump: NumberLine['jumps'][number], spec: NumberLine): string {
+  const isWritten = (at: number): boolean => writtenNumbers(spec).some(n => Math.abs(n - at) < 1e-9);
+  const label = jump.label === undefined ? '' : `, felirata ${jump.label}`;
+  if (isWritten(jump.from) && isWritten(jump.to)) return `Nyíl ${theSuf(jump.from, 'tól')} ${the(jump.to)}-ig${label}`;
+  const way = `Nyíl ${jump.to > jump.from ? 'jobbra' : 'balra'}`;
+  return label ? `${way}${label}` : `${way}, a vége ${position(jump.to, spec)}`;
+}
+
 export function describe(spec: NumberLine): string {
   const { numbers } = spec;
   const parts = spec.parts > 1 ? `, közöttük ${spec.parts} egyenlő rész` : '';
@@ -32,9 +41,7 @@ export function describe(spec: NumberLine): string {
     numbers?.length ? `Felírt számok: ${listing(numbers.map(n => textNumber(n)))}.` : '',
     ...spec.points.map(point => `${capital(elementName.point(point))} ${position(point.at, spec)}.`),
     ...spec.intervals.map(interval => `${capital(intervalText(interval))}.`),
-    ...spec.jumps.map(
-      jump => `Nyíl ${theSuf(jump.from, 'tól')} ${the(jump.to)}-ig${jump.label === undefined ? '' : `, felirata ${jump.label}`}.`,
-    ),
+    ...spec.jumps.map(jump => `${jumpText(jump, spec)}.`),
   ]
     .filter(Boolean)
     .join(' ');
