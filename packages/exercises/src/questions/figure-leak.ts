@@ -47,13 +47,15 @@ const QUANTITY = /([−-]?\d+(?:[ \u00a0\u202f]\d{3})*(?:,\d+)?(?:\/\d+)?)[ \u00
 const quantities = (text: string): { value: number; unit: string }[] =>
   [...text.matchAll(QUANTITY)].map(([, digits = '', unit = '']) => ({ value: readKey(digits.replace(/[ \u00a0\u202f]/g, '')), unit }));
 
+/** A whole sentence is no quantity, even when it names numbers. */
+const SENTENCE = /\p{L}+[ ,]+\p{L}+[ ,]+\p{L}{2,}/u;
 const WORD = /^\p{L}{4,}[\p{L} -]*$/u;
 const folded = (text: string): string => text.toLocaleLowerCase('hu').trim();
 
 /** Whether `text` says the key. A number under another unit is another quantity; a name of three letters is a point or a side. */
 function says(text: string, { key, unit }: Asked, question: string): boolean {
   if (WORD.test(key)) return new RegExp(`(?<!\\p{L})${folded(key)}(?!\\p{L})`, 'u').test(folded(text));
-  const [wanted] = unit ? [{ value: readKey(key), unit }] : quantities(key);
+  const [wanted] = unit ? [{ value: readKey(key), unit }] : SENTENCE.test(key) ? [] : quantities(key);
   if (!wanted || !Number.isFinite(wanted.value)) return false;
   const sameUnit = (found: string): boolean =>
     found === '' ||
