@@ -1,14 +1,56 @@
+import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
 import { texNumber, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
 import { polyTex } from '@eszkerek/numbers/polynomial';
-import { defineGenerator, redrawIf } from '../../engine.ts';
+import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { fits, readList } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac, num, point } from '../../value.ts';
+import { linesFigure } from '../shared/coordinate-figures.ts';
 
 const t = textNumber;
 
 const x = texNumber;
+
+/** Where two drawn graphs cross. */
+function readCrossing(rng: Rng, xOnly: boolean): Task {
+  const [px, py] = [rng.intNot(-4, 4, 0), rng.intNot(-4, 4, 0)];
+  const [a, c] = rng.sample([-2, -1, 1, 2], 2);
+  if (a === undefined || c === undefined) redraw();
+  const [b, d] = [py - a * px, py - c * px];
+  redrawIf(Math.abs(px) === Math.abs(py) || Math.abs(b) > 5 || Math.abs(d) > 5);
+  return numeric(
+    {
+      question: xOnly
+        ? 'Az ábra az $f$ és a $g$ függvény grafikonját mutatja. Melyik $x$ értékre lesz $f(x)=g(x)$?'
+        : 'Az ábra az $f$ és a $g$ függvény grafikonját mutatja. Hol metszi egymást a két grafikon? A pontot $(x;\\ y)$ alakban add meg!',
+      figure: linesFigure(5, { f: { a, b }, g: { a: c, b: d } }),
+      answer: xOnly ? num(px) : point(px, py),
+      check: xOnly ? 'INT' : 'PT',
+      wrong: xOnly
+        ? [
+            wrong({ py }, ({ py }) => num(py), 'x-es-y-csereje', 'Ez a közös függvényérték. Az $x$-et kérdezik.'),
+            wrong({ px }, ({ px }) => num(-px), 'elojel-hiba', 'Az előjelet nézd meg: az origótól jobbra pozitív, balra negatív.'),
+          ]
+        : [
+            wrong({ py, px }, ({ py, px }) => point(py, px), 'x-es-y-csereje', 'Felcserélted a két koordinátát.'),
+            wrong({ px, py }, ({ px, py }) => point(-px, py), 'elojel-hiba', 'Az $x$ előjelét nézd meg!'),
+            wrong({ px, py }, ({ px, py }) => point(px, -py), 'elojel-hiba', 'Az $y$ előjelét nézd meg!'),
+          ],
+      other: 'Keresd meg az ábrán a két egyenes közös pontját!',
+      hints: [
+        'Hol van a két grafikon közös pontja?',
+        'A közös pontban a két függvényérték egyenlő: $f(x)=g(x)$.',
+        xOnly ? 'A közös pont első koordinátáját olvasd le!' : `A közös pont első koordinátája $${x(px)}$.`,
+      ],
+      solution: `A két grafikon közös pontja $${point(px, py).tex}$${xOnly ? `, ezért $x=${x(px)}$` : ''}.`,
+    },
+    key => {
+      const [u = Number.NaN, w = a * u + b] = readList(key);
+      return a * u + b === w && c * u + d === w;
+    },
+  );
+}
 
 export const lineIntersections = defineGenerator(
   'gen-line-intersections',
@@ -21,6 +63,7 @@ export const lineIntersections = defineGenerator(
     const [px, py] = [rng.intNot(-6, 6, 0), rng.intNot(-9, 9, 0)];
     const [b, d] = [py - a * px, py - c * px];
     redrawIf(b === 0 || d === 0 || Math.abs(b) > 25 || Math.abs(d) > 25 || px === py);
+    if (level < 3 && rng.chance(0.3)) return readCrossing(rng, level === 1);
     if (level < 3) {
       const xOnly = level === 1;
       const shown = `$f(x)=${polyTex([b, a])}$ és $g(x)=${polyTex([d, c])}$`;

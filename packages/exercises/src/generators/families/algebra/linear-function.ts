@@ -1,14 +1,74 @@
+import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
 import { texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { polyTex } from '@eszkerek/numbers/polynomial';
-import { defineGenerator, redrawIf } from '../../engine.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
 import { frac, num, point } from '../../value.ts';
+import { linesFigure } from '../shared/coordinate-figures.ts';
 
 const t = textNumber;
 
 const x = texNumber;
+
+/** Intercept or slope read off the graph. */
+function readGraph(rng: Rng, askSlope: boolean): Task {
+  const [a, b] = [rng.pick([-3, -2, -1, 1, 2, 3]), rng.intNot(-4, 4, 0)];
+  redrawIf(a === b || a === -b);
+  const answer = askSlope ? a : b;
+  return numeric(
+    {
+      question: askSlope
+        ? 'Mennyi az ábrán látható $f$ lineáris függvény meredeksége?'
+        : 'Az ábra az $f$ lineáris függvény grafikonját mutatja. Mennyi $f(0)$?',
+      figure: linesFigure(5, { f: { a, b } }),
+      answer: num(answer),
+      check: 'FRAC',
+      wrong: askSlope
+        ? [
+            wrong(
+              { a },
+              ({ a }) => num(-a),
+              'meredekseg-elojele',
+              `A grafikon ${a > 0 ? 'emelkedik: a meredekség pozitív' : 'süllyed: a meredekség negatív'}.`,
+            ),
+            wrong(
+              { b },
+              ({ b }) => num(b),
+              'a-es-b-csereje',
+              'Ez az $y$ tengellyel való metszéspont. A meredekség azt mutatja, mennyit változik az $y$, míg az $x$ eggyel nő.',
+            ),
+            ...(Math.abs(a) === 1
+              ? []
+              : [wrong({ a }, ({ a }) => frac(rat(1, a)), 'arany-forditva', 'Fordítva osztottál: $y$ változása osztva $x$ változásával.')]),
+          ]
+        : [
+            wrong(
+              { a, b },
+              ({ a, b }) => frac(rat(-b, a)),
+              'rossz-tengely',
+              'Ez az $x$ tengellyel való metszéspont. Az $f(0)$ az $y$ tengelyen olvasható le.',
+            ),
+            wrong({ b }, ({ b }) => num(-b), 'elojel-hiba', 'Az előjelet nézd meg: az origó felett pozitív, alatta negatív.'),
+          ],
+      other: askSlope ? 'Lépj egyet jobbra, és nézd meg, mennyit változik az $y$!' : 'Hol metszi a grafikon az $y$ tengelyt?',
+      hints: [
+        askSlope ? 'Keress két rácspontot a grafikonon!' : 'Mennyi az $x$ az $y$ tengelyen?',
+        askSlope ? 'A meredekség: mennyit változik az $y$, míg az $x$ eggyel nő.' : 'Az $f(0)$ a grafikon és az $y$ tengely metszéspontja.',
+        askSlope
+          ? `A grafikon átmegy a $${point(0, b).tex}$ ponton.`
+          : b > 0
+            ? 'A metszéspont az origó felett van.'
+            : 'A metszéspont az origó alatt van.',
+      ],
+      solution: askSlope
+        ? `A grafikon átmegy a $${point(0, b).tex}$ és a $${point(1, a + b).tex}$ ponton, ezért a meredekség $${x(a)}$.`
+        : `A grafikon az $y$ tengelyt itt metszi: $f(0)=${x(b)}$.`,
+    },
+    fits(v => (askSlope ? Math.abs(b + 2 * v - (2 * a + b)) < 1e-9 : v === a * 0 + b)),
+  );
+}
 
 export const linearFunction = defineGenerator(
   'gen-linear-function',
@@ -16,6 +76,7 @@ export const linearFunction = defineGenerator(
   ['matek-8-linearis-fuggveny'],
   ['negative', 'coordinates', 'fraction', 'brackets', 'unknown'],
   (rng, level) => {
+    if (rng.chance(0.25)) return readGraph(rng, level > 1);
     const [a, b] = [rng.intNot(-6, 6, 0), rng.intNot(-9, 9, 0)];
     const formula = polyTex([b, a]);
     if (level === 1) {

@@ -18,9 +18,25 @@ function urn(rng: Rng, colours: number): Task {
   const not = colours > 2 && rng.chance(0.4);
   const top = not ? total - good : good;
   redrawIf(top * 2 === total);
+  const picture = colours === 2 && rng.chance(0.5) ? rng.pick(['set', 'circle'] as const) : undefined;
+  redrawIf(picture === 'circle' && total > 12);
   return numeric(
     {
-      question: `Egy zsákban ${listing(names.map((c, i) => `${t(n[i] ?? 0)} ${c}`))} golyó van. Csukott szemmel húzunk egyet. Mennyi a valószínűsége, hogy ${not ? '**nem** ' : ''}${name} lesz?`,
+      ...(picture
+        ? {
+            figure: {
+              kind: 'fraction' as const,
+              form: picture,
+              ...(picture === 'set' ? { columns: 6 } : {}),
+              wholes: [{ parts: total, shaded: rng.sample(range(1, total), top).sort((p, q) => p - q) }],
+            },
+          }
+        : {}),
+      question: picture
+        ? picture === 'set'
+          ? 'Az ábra egy zsák golyóit mutatja. Csukott szemmel húzunk egyet. Mennyi a valószínűsége, hogy színes lesz?'
+          : 'Megpörgetjük az ábrán látható szerencsekereket. Mennyi a valószínűsége, hogy színes mezőn áll meg?'
+        : `Egy zsákban ${listing(names.map((c, i) => `${t(n[i] ?? 0)} ${c}`))} golyó van. Csukott szemmel húzunk egyet. Mennyi a valószínűsége, hogy ${not ? '**nem** ' : ''}${name} lesz?`,
       answer: frac(rat(top, total)),
       check: 'FRAC',
       expr: `${top}/${total}`,
@@ -35,7 +51,9 @@ function urn(rng: Rng, colours: number): Task {
           { not, colours },
           ({ not, colours }) => frac(rat(not ? colours - 1 : 1, colours)),
           'ket-kimenetel-fele-fele',
-          'Úgy vetted, mintha minden szín egyformán esélyes lenne. A darabszám számít.',
+          picture
+            ? 'Úgy vetted, mintha a színes és a fehér egyformán esélyes lenne. A darabszám számít.'
+            : 'Úgy vetted, mintha minden szín egyformán esélyes lenne. A darabszám számít.',
         ),
         wrong(
           { total, top },
@@ -47,16 +65,18 @@ function urn(rng: Rng, colours: number): Task {
           { total },
           ({ total }) => frac(rat(1, total)),
           'egy-eset',
-          'Egyetlen golyó valószínűségét számoltad. Több kedvező golyó van.',
+          picture === 'circle'
+            ? 'Egyetlen mező valószínűségét számoltad. Több kedvező mező van.'
+            : 'Egyetlen golyó valószínűségét számoltad. Több kedvező golyó van.',
         ),
       ],
       other: 'Valószínűség = kedvező esetek : összes eset.',
       hints: [
-        'Hány golyó van összesen?',
+        picture === 'circle' ? 'Hány egyforma mező van összesen?' : 'Hány golyó van összesen?',
         'Kedvező esetek száma osztva az összes eset számával.',
-        `Összesen $${n.join('+')}=${total}$ golyó.`,
+        `Összesen ${picture ? '' : `$${n.join('+')}=$ `}${t(total)} ${picture === 'circle' ? 'mező' : 'golyó'}.`,
       ],
-      solution: `Összesen ${t(total)} golyó, ebből ${t(top)} kedvező: $${rawFrac(top, total).tex}${gcd(top, total) > 1 ? `=${frac(rat(top, total)).tex}` : ''}$.`,
+      solution: `Összesen ${t(total)} ${picture === 'circle' ? 'mező' : 'golyó'}, ebből ${t(top)} kedvező: $${rawFrac(top, total).tex}${gcd(top, total) > 1 ? `=${frac(rat(top, total)).tex}` : ''}$.`,
     },
     equals(n.flatMap((c, i) => Array<boolean>(c).fill(not ? i !== at : i === at)).filter(Boolean).length / total),
   );

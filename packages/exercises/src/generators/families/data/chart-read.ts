@@ -150,9 +150,20 @@ export const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és dia
     total: `(${counts.join('+')})\\cdot${step}`,
     times: `${a}:${b}`,
   }[kind];
+  const isDrawn = Math.max(...counts) <= 9 && answer !== step && rng.chance(0.9);
   return numeric(
     {
-      question: `${s.intro} Egy jel ${t(step)} ${s.object} jelent.${shown}${asked}`,
+      ...(isDrawn
+        ? {
+            figure: {
+              kind: 'chart' as const,
+              form: 'pictogram' as const,
+              each: step,
+              items: rows.map(([name], k) => ({ name, value: values[k] ?? 0 })),
+            },
+          }
+        : {}),
+      question: isDrawn ? `${s.intro} ${asked}` : `${s.intro} Egy jel ${t(step)} ${s.object} jelent.${shown}${asked}`,
       answer: num(answer),
       check: 'INT',
       expr: work.replaceAll('\\cdot', '*').replace(':', '/'),

@@ -13,11 +13,36 @@ const x = texNumber;
 
 const mean = (list: readonly number[]): number => sum(list) / list.length;
 
-const MEAN_STORIES: ReadonlyArray<{ text: (list: string, who: Name) => string; unit: string }> = [
+interface MeanStory {
+  unit: string;
+  text: (list: string, who: Name) => string;
+  /** What the bars of a chart show, and the names under them. */
+  chart?: { text: (who: Name) => string; names: readonly string[] };
+}
+
+const DAYS = ['H', 'K', 'Sze', 'Cs', 'P', 'Szo'];
+const MATCHES = ['1.', '2.', '3.', '4.', '5.', '6.'];
+
+const MEAN_STORIES: readonly MeanStory[] = [
   { unit: '', text: (l, w) => `${w.name} jegyei: ${l}. Mennyi a jegyek átlaga?` },
-  { unit: 'perc', text: (l, w) => `${w.name} ennyi percet olvasott az egyes napokon: ${l}. Mennyi a napi átlag?` },
-  { unit: '°C', text: l => `A déli hőmérséklet °C-ban: ${l}. Mennyi az átlaguk?` },
-  { unit: 'pont', text: (l, w) => `${w.name} kosárlabdacsapata ennyi pontot dobott a mérkőzéseken: ${l}. Mennyi az átlag?` },
+  {
+    unit: 'perc',
+    text: (l, w) => `${w.name} ennyi percet olvasott az egyes napokon: ${l}. Mennyi a napi átlag?`,
+    chart: { text: w => `A diagram azt mutatja, hány percet olvasott ${w.name} az egyes napokon. Mennyi a napi átlag?`, names: DAYS },
+  },
+  {
+    unit: '°C',
+    text: l => `A déli hőmérséklet °C-ban: ${l}. Mennyi az átlaguk?`,
+    chart: { text: () => 'A diagram a déli hőmérsékletet mutatja °C-ban. Mennyi a hőmérsékletek átlaga?', names: DAYS },
+  },
+  {
+    unit: 'pont',
+    text: (l, w) => `${w.name} kosárlabdacsapata ennyi pontot dobott a mérkőzéseken: ${l}. Mennyi az átlag?`,
+    chart: {
+      text: w => `A diagram azt mutatja, hány pontot dobott ${w.name} kosárlabdacsapata az egyes mérkőzéseken. Mennyi az átlag?`,
+      names: MATCHES,
+    },
+  },
 ];
 
 function meanForward(rng: Rng, level: Level): Task {
@@ -32,9 +57,21 @@ function meanForward(rng: Rng, level: Level): Task {
   const answer = total / n;
   const nonZero = list.filter(v => v !== 0);
   const sorted = [...list].sort((a, b) => a - b);
+  const chart = list.includes(answer) || list.includes(0) || rng.chance(0.3) ? undefined : s.chart;
+  const who = person(rng);
   return numeric(
     {
-      question: s.text(list.map(t).join('; '), person(rng)),
+      ...(chart
+        ? {
+            figure: {
+              kind: 'chart' as const,
+              form: 'bar' as const,
+              values: true,
+              items: list.map((value, i) => ({ name: chart.names[i] ?? '', value })),
+            },
+          }
+        : {}),
+      question: chart ? chart.text(who) : s.text(list.map(t).join('; '), who),
       answer: num(answer),
       check: 'NUM',
       ...(s.unit ? { unit: s.unit } : {}),

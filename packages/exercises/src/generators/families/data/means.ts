@@ -23,9 +23,15 @@ function weightedMean(rng: Rng): Task {
   const answer = products / total;
   const who = person(rng);
   const story = rng.chance(0.6);
+  const isDrawn = story && ![...values, ...weights].includes(answer) && rng.chance(0.7);
   return numeric(
     {
-      question: story
+      ...(isDrawn
+        ? { figure: { kind: 'table' as const, head: ['jegy', ...values.map(String)], rows: [['darab', ...weights.map(String)]] } }
+        : {}),
+      question: isDrawn
+        ? `A táblázat ${who.name} félévi jegyeit mutatja. Mennyi a jegyek átlaga?`
+        : story
         ? `${nameSuf(who, 'nak')} a félévben ${listing(values.map((v, i) => `${weights[i] === 1 ? 'egy' : t(weights[i] ?? 0)} darab ${suf(v, 'as')}`))} jegye van. Mennyi a jegyek átlaga?`
         : `Mennyi ${listing(values.map(v => the(v)))} súlyozott számtani közepe, ha a súlyok rendre ${listing(weights.map(t))}?`,
       answer: num(answer),

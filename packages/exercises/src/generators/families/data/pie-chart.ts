@@ -77,9 +77,20 @@ export const pieChart = defineGenerator('gen-pie-chart', 'Kördiagram, gyakoris�
   const intro = s.intro(total);
   if (level === 1) {
     redrawIf(!Number.isInteger(percent));
+    const isDrawn = !counts.includes(percent) && counts.every(c => c * 12 >= total) && rng.chance(0.9);
     return numeric(
       {
-        question: `${intro}${shown}${share}`,
+        ...(isDrawn
+          ? {
+              figure: {
+                kind: 'chart' as const,
+                form: 'pie' as const,
+                values: true,
+                items: counts.map((value, i) => ({ name: s.rows[i]?.[0] ?? '', value })),
+              },
+            }
+          : {}),
+        question: isDrawn ? `${intro} A kördiagram a darabszámokat mutatja. ${share}` : `${intro}${shown}${share}`,
         answer: num(percent),
         check: 'NUM',
         unit: '%',

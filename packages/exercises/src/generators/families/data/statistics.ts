@@ -1,6 +1,7 @@
-import { texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { range, roundTo, sum } from '@eszkerek/numbers/arithmetic';
-import { defineGenerator, redrawIf } from '../../engine.ts';
+import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
@@ -17,7 +18,67 @@ const median = (list: readonly number[]): number => {
   return s.length % 2 ? (s[m] ?? 0) : ((s[m - 1] ?? 0) + (s[m] ?? 0)) / 2;
 };
 
+/** Mode, median or range read off a bar chart of frequencies. */
+function fromChart(rng: Rng, level: Level): Task {
+  const marks = range(5, 10);
+  const counts = marks.map(() => rng.int(level === 1 ? 1 : 0, 6));
+  const list = marks.flatMap((mark, i) => Array<number>(counts[i] ?? 0).fill(mark));
+  const top = Math.max(...counts);
+  const kind = rng.pick(['mode', 'median'] as const);
+  redrawIf(list.length < 6 || counts.filter(c => c === top).length > 1 || (level === 1) !== (list.length % 2 === 1));
+  const mode = marks[counts.indexOf(top)] ?? 0;
+  const answer = kind === 'mode' ? mode : median(list);
+  const highest = list.at(-1) ?? 0;
+  const n = list.length;
+  return numeric(
+    {
+      question: `Az oszlopdiagram azt mutatja, hány tanuló kapott ötöst, hatost, …, tízest a dolgozatra. Mennyi a jegyek ${kind === 'mode' ? 'módusza' : 'mediánja'}?`,
+      figure: {
+        kind: 'chart',
+        form: 'bar',
+        items: marks.map((mark, i) => ({ name: String(mark), value: counts[i] ?? 0 })),
+        scale: { max: Math.max(4, top), step: 1, label: 'tanuló' },
+      },
+      keyInFigure: 'A jegyek az oszlopok alatt állnak; a kérdés az, melyik a módusz vagy a medián.',
+      answer: num(answer),
+      check: 'NUM',
+      wrong:
+        kind === 'mode'
+          ? [
+              wrong({ top }, ({ top }) => num(top), 'gyakorisagot-modusznak', 'Ez azt mutatja, hányszor fordul elő. A jegyet kérdezik.'),
+              wrong({ highest }, ({ highest }) => num(highest), 'modusz-a-legnagyobb', 'A legnagyobb jegyet adtad meg. A módusz a **leggyakoribb**.'),
+            ]
+          : [
+              wrong({ mode }, ({ mode }) => num(mode), 'median-modusz-keveres', 'Ez a módusz: a leggyakoribb jegy.'),
+              wrong(
+                { list },
+                ({ list }) => num(((list[0] ?? 0) + (list.at(-1) ?? 0)) / 2),
+                'szelsok-kozepe',
+                'A legkisebb és a legnagyobb közepét vetted.',
+              ),
+            ],
+      other: kind === 'mode' ? 'Melyik oszlop a legmagasabb?' : 'Írd fel sorban az összes jegyet, és keresd meg a középsőt!',
+      hints: [
+        'Mit mutat egy oszlop magassága?',
+        kind === 'mode' ? 'A módusz a leggyakoribb adat.' : 'Rendezd sorba az adatokat: a középső a medián; páros számú adatnál a két középső átlaga.',
+        kind === 'mode' ? 'A legmagasabb oszlop alatti jegyet keresd!' : `Összesen ${t(n)} jegy van.`,
+      ],
+      solution:
+        kind === 'mode'
+          ? `A legmagasabb oszlop ${the(mode)} felett áll, a módusz ${t(mode)}.`
+          : `Sorba rendezve: ${list.map(t).join('; ')}. A medián ${t(answer)}.`,
+    },
+    fits(v => {
+      if (kind === 'mode') return counts.every((c, i) => marks[i] === v || c < (counts[marks.indexOf(v)] ?? 0));
+      const below = list.filter(mark => mark < v).length;
+      const above = list.filter(mark => mark > v).length;
+      return 2 * below <= n && 2 * above <= n && v === median(list);
+    }),
+  );
+}
+
 export const statistics = defineGenerator('gen-statistics', 'Medián, módusz, terjedelem', ['matek-8-statisztika'], ['decimal'], (rng, level) => {
+  if (rng.chance(0.25)) return fromChart(rng, level);
   const n = level === 1 ? rng.pick([5, 7]) : level === 2 ? rng.pick([6, 8]) : rng.int(7, 10);
   const list = range(1, n).map(() => rng.int(3, level === 1 ? 15 : 30));
   if (rng.chance(0.7)) list[0] = list[n - 1] ?? 0;

@@ -67,6 +67,61 @@ function largestDecimal(rng: Rng, count: number): Task {
   );
 }
 
+/** The decimal at a mark of the number line: tenths between whole numbers, hundredths between tenths. */
+function readDecimal(rng: Rng, places: 1 | 2): Task {
+  const step = places === 1 ? 1 : 0.1;
+  const start = tidy(rng.int(0, places === 1 ? 18 : 95) * step);
+  const [part, j] = [rng.int(0, 1), rng.intNot(1, 9, 5)];
+  const answer = tidy(start + part * step + (j * step) / 10);
+  return numeric(
+    {
+      question: 'Melyik tizedes törtet jelöli az ábrán a $P$ pont?',
+      figure: {
+        kind: 'number-line',
+        from: start,
+        to: tidy(start + 2 * step),
+        step,
+        parts: 10,
+        points: [{ at: answer, label: 'P' }],
+      },
+      answer: num(answer),
+      check: 'NUM',
+      wrong: [
+        wrong(
+          { start, part, step, j },
+          ({ start, part, step, j }) => num(tidy(start + part * step + (j * step) / 100)),
+          'tizedes-helye',
+          'Eggyel hátrébb került a tizedesjegy. Mennyit ér egy kis beosztás?',
+        ),
+        wrong(
+          { start, part, step, j },
+          ({ start, part, step, j }) => num(tidy(start + part * step + ((10 - j) * step) / 10)),
+          'beosztasokat-jobbrol',
+          'Jobbról számoltad a beosztásokat. A kisebb számtól indulj jobbra!',
+        ),
+        ...(places === 2
+          ? [
+              wrong(
+                { start, part, step, j },
+                ({ start, part, step, j }) => num(tidy(start + part * step + j / 10)),
+                'beosztas-egysege',
+                'Egy kis beosztás itt nem egy tized, hanem egy század.',
+              ),
+            ]
+          : []),
+      ],
+      other: 'Hány részre van osztva a két szám közötti rész? Mennyit ér egy rész?',
+      hints: [
+        'Hány kis beosztás van két szám között?',
+        `Két szám között 10 egyenlő rész van: egy rész egy ${places === 1 ? 'tized' : 'század'}.`,
+        `A $P$ ponttól balra eső szám: ${t(tidy(start + part * step))}.`,
+      ],
+      solution: `Egy kis beosztás ${t(step / 10)}, a $P$ pont ${the(tidy(start + part * step))} után ${j} beosztásnyira van: ${t(answer)}.`,
+    },
+    fits(v => Math.round((v - start) * 1000) === Math.round((part + j / 10) * step * 1000)),
+  );
+}
+
 function orderDecimals(rng: Rng, count: number): Task {
   const sorted = trapNumbers(rng, count).sort((a, b) => a - b);
   return order(
@@ -171,6 +226,7 @@ export const decimalCompare = defineGenerator(
   ['matek-5-tizedes-tortek'],
   ['fraction', 'decimal'],
   (rng, level) => {
+    if (level < 3 && rng.chance(0.3)) return readDecimal(rng, level === 1 ? 1 : 2);
     if (level === 1) return rng.chance(0.6) ? largestDecimal(rng, 3) : fractionToDecimal(rng);
     if (level === 2) return rng.chance(0.5) ? largestDecimal(rng, 4) : roundDecimal(rng);
     return rng.chance(0.7) ? orderDecimals(rng, 5) : roundDecimal(rng);

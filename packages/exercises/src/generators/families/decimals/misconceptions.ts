@@ -47,6 +47,14 @@ export const misconceptions: FamilyMisconceptions = {
     'vesszo-leptetes': { text: 'rosszul lépteti a tizedesvesszőt', pupil: 'Rosszul lépteted a tizedesvesszőt.' },
   },
   'matek-5-tizedes-tortek': {
+    'beosztas-egysege': {
+      text: 'rosszul állapítja meg egy beosztás értékét',
+      pupil: 'Rosszul állapítod meg egy beosztás értékét.',
+    },
+    'beosztasokat-jobbrol': {
+      text: 'jobbról számolja a számegyenes beosztásait',
+      pupil: 'Jobbról számolod a számegyenes beosztásait.',
+    },
     'forditott-osztas': { text: 'a nevezőt osztja a számlálóval', pupil: 'A nevezőt osztod a számlálóval.' },
     'helyiertek-osszehasonlitas': { text: 'nem helyi érték szerint hasonlít', pupil: 'Nem helyi érték szerint hasonlítasz össze.' },
     'rossz-iranyu-kerekites': { text: 'rossz irányba kerekít', pupil: 'Rossz irányba kerekítesz.' },

@@ -45,9 +45,26 @@ function addSub(rng: Rng, kind: 'same' | 'multiple' | 'general'): Task {
   const story = EVERYDAY.includes(den1) && EVERYDAY.includes(den2) && rng.chance(0.5) ? rng.int(0, 2) : -1;
   const stories = adding ? ADD_STORIES : SUB_STORIES;
   const result = adding ? e + g : e - g;
+  const isDrawn = story < 0 && adding && kind !== 'general' && rng.chance(0.8);
   return numeric(
     {
-      question: story >= 0 ? (stories[story]?.(f(a, den1), f(c, den2), person(rng)) ?? '') : `Mennyi $${f(a, den1)}${sign}${f(c, den2)}$?`,
+      ...(isDrawn
+        ? {
+            figure: {
+              kind: 'fraction' as const,
+              form: 'bar' as const,
+              wholes: [
+                { parts: den1, shaded: a, label: 'A' },
+                { parts: den2, shaded: c, label: 'B', tone: 2 as const },
+              ],
+            },
+          }
+        : {}),
+      question: isDrawn
+        ? 'Az ábrán minden sáv egy egész. Mennyi a két színes rész összege?'
+        : story >= 0
+          ? (stories[story]?.(f(a, den1), f(c, den2), person(rng)) ?? '')
+          : `Mennyi $${f(a, den1)}${sign}${f(c, den2)}$?`,
       answer: frac(answer),
       check: 'FRAC',
       ...(story >= 0 ? { unit: STORY_UNITS[adding ? 'add' : 'sub'][story] } : {}),

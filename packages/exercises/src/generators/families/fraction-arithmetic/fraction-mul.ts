@@ -22,10 +22,21 @@ function multiply(rng: Rng, level: Level): Task {
   if (kind === 'whole') {
     const k = rng.int(2, 9);
     const answer = times(rat(a, b), rat(k));
+    const isDrawn = a < b && k <= 6 && answer.d > 1 && rng.chance(0.8);
     return numeric(
       {
-        question:
-          !EVERYDAY.includes(b) || rng.chance(0.3)
+        ...(isDrawn
+          ? {
+              figure: {
+                kind: 'fraction' as const,
+                form: b <= 8 ? ('circle' as const) : ('bar' as const),
+                wholes: Array.from({ length: k }, () => ({ parts: b, shaded: a })),
+              },
+            }
+          : {}),
+        question: isDrawn
+          ? 'Az ábrán minden alakzat egy egész. Hány egész a színes rész összesen?'
+          : !EVERYDAY.includes(b) || rng.chance(0.3)
             ? `Mennyi $${f(a, b)}\\cdot${k}$?`
             : rng.pick([
                 `Egy adag turmixhoz $${f(a, b)}$ liter tej kell. Hány liter tej kell ${t(k)} adaghoz?`,

@@ -32,9 +32,13 @@ function fractionOf(rng: Rng, inverse: boolean): Task {
   const [whole, part] = [d * unit, n * unit];
   if (!inverse) {
     const s = rng.pick(OF_STORIES);
+    const isDrawn = rng.chance(0.4);
     return numeric(
       {
-        question: s.text(f(n, d), whole, person(rng)),
+        ...(isDrawn ? { figure: { kind: 'fraction' as const, form: 'bar' as const, wholes: [{ parts: d, shaded: n }] } } : {}),
+        question: isDrawn
+          ? `Az ábrán a teljes sáv ${t(whole)} ${s.unit}. Hány ${s.unit} a színes rész?`
+          : s.text(f(n, d), whole, person(rng)),
         answer: num(part),
         check: 'INT',
         unit: s.unit,
@@ -85,9 +89,11 @@ function fractionOf(rng: Rng, inverse: boolean): Task {
     [`A tartály $${f(n, d)}$ részében ${t(part)} liter víz van. Hány literes a tartály?`, 'liter'],
     [`${who.name} elköltötte a pénze $${f(n, d)}$ részét, ${t(part)} lejt. Mennyi pénze volt?`, 'lej'],
   ] as const);
+  const isDrawn = rng.chance(0.4);
   return numeric(
     {
-      question: q,
+      ...(isDrawn ? { figure: { kind: 'fraction' as const, form: 'bar' as const, wholes: [{ parts: d, shaded: n }] } } : {}),
+      question: isDrawn ? `Az ábrán a színes rész ${t(part)} ${u}. Hány ${u} a teljes sáv?` : q,
       answer: num(whole),
       check: 'INT',
       unit: u,

@@ -68,10 +68,25 @@ function compareTwo(rng: Rng, level: Level): Task {
       'Csak a nevezőket nézted: a kisebb nevező nagyobb részeket jelent, de az is számít, hány ilyen rész van.',
     );
   };
+  const isDrawn = rng.chance(0.5);
   return choice(
     rng,
     {
-      question: `Melyik állítás igaz ${theFrac(a, b)} és ${theFrac(c, d)} törtre?`,
+      ...(isDrawn
+        ? {
+            figure: {
+              kind: 'fraction' as const,
+              form: 'bar' as const,
+              wholes: [
+                { parts: b, shaded: a, label: 'A' },
+                { parts: d, shaded: c, label: 'B', tone: 2 as const },
+              ],
+            },
+          }
+        : {}),
+      question: isDrawn
+        ? 'Az ábrán a két sáv egyforma hosszú. Melyik állítás igaz az $A$ és a $B$ sáv színes részére (ebben a sorrendben)?'
+        : `Melyik állítás igaz ${theFrac(a, b)} és ${theFrac(c, d)} törtre?`,
       right: option(sign),
       because: `Helyes! Közös nevezővel: $${f((a * common) / b, common)}${sign}${f((c * common) / d, common)}$.`,
       wrong: ['<', '=', '>'].filter(s => s !== sign).map(why),

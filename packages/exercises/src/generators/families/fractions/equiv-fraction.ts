@@ -19,9 +19,24 @@ function missingPart(rng: Rng, level: Level): Task {
   const [a, b, c, e] = [n * k, d * k, n * m, d * m];
   const askTop = rng.chance(0.5);
   const answer = askTop ? c : e;
+  const isDrawn = askTop && level < 3 && e <= 24 && rng.chance(0.8);
   return numeric(
     {
-      question: `Melyik szám illik a $\\square$ helyére? $${f(a, b)}=${askTop ? `\\frac{\\square}{${e}}` : `\\frac{${c}}{\\square}`}$`,
+      ...(isDrawn
+        ? {
+            figure: {
+              kind: 'fraction' as const,
+              form: 'bar' as const,
+              wholes: [
+                { parts: b, shaded: a, label: 'A' },
+                { parts: e, shaded: 0, label: 'B' },
+              ],
+            },
+          }
+        : {}),
+      question: isDrawn
+        ? 'Az ábrán a két sáv egyforma hosszú. Hány részt kell kiszínezni a $B$ sávon, hogy ugyanannyi legyen színes, mint az $A$ sávon?'
+        : `Melyik szám illik a $\\square$ helyére? $${f(a, b)}=${askTop ? `\\frac{\\square}{${e}}` : `\\frac{${c}}{\\square}`}$`,
       answer: num(answer),
       check: 'INT',
       wrong: [

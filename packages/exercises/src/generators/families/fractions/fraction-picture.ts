@@ -1,4 +1,4 @@
-import { gcd } from '@eszkerek/numbers/arithmetic';
+import { gcd, range } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
 import { suf, textNumber } from '@eszkerek/numbers/hungarian';
@@ -13,14 +13,43 @@ const f = fracTex;
 
 interface Picture {
   text: (den: number, num: number) => [telling: string, asked: string];
+  /** The same asked about a figure, and about the part that is left over. */
+  drawn: { form: 'bar' | 'circle' | 'grid'; asked: string; rest: string };
 }
 
 const PICTURES: readonly Picture[] = [
-  { text: (d, n) => [`Egy sávot ${t(d)} egyenlő részre osztottunk, és ${suf(n, 't')} kiszíneztünk.`, `A sáv hányad része színes?`] },
-  { text: (d, n) => [`Egy pizzát ${t(d)} egyenlő szeletre vágtak, ebből ${t(n)} szelet elfogyott.`, `A pizza hányad része fogyott el?`] },
-  { text: (d, n) => [`Egy tábla csoki ${t(d)} egyforma kockából áll. Letörtél ${t(n)} kockát.`, `Ez a tábla hányad része?`] },
-  { text: (d, n) => [`Egy szerencsekerék ${t(d)} egyenlő mezőből áll, közülük ${t(n)} nyerő.`, `A mezők hányad része nyerő?`] },
-  { text: (d, n) => [`Egy téglalap alakú rács ${t(d)} egyforma négyzetből áll, ${t(n)} négyzet kék.`, `A rács hányad része kék?`] },
+  {
+    text: (d, n) => [`Egy sávot ${t(d)} egyenlő részre osztottunk, és ${suf(n, 't')} kiszíneztünk.`, `A sáv hányad része színes?`],
+    drawn: { form: 'bar', asked: 'Az ábrán látható sáv hányad része színes?', rest: 'Az ábrán látható sáv hányad része **fehér**?' },
+  },
+  {
+    text: (d, n) => [`Egy pizzát ${t(d)} egyenlő szeletre vágtak, ebből ${t(n)} szelet elfogyott.`, `A pizza hányad része fogyott el?`],
+    drawn: {
+      form: 'circle',
+      asked: 'Az ábrán egy pizza látható, a színes szeletek elfogytak. A pizza hányad része fogyott el?',
+      rest: 'Az ábrán egy pizza látható, a színes szeletek elfogytak. A pizza hányad része **maradt meg**?',
+    },
+  },
+  {
+    text: (d, n) => [`Egy tábla csoki ${t(d)} egyforma kockából áll. Letörtél ${t(n)} kockát.`, `Ez a tábla hányad része?`],
+    drawn: {
+      form: 'grid',
+      asked: 'Az ábrán egy tábla csoki látható. A színes kockákat letörtük. A tábla hányad részét törtük le?',
+      rest: 'Az ábrán egy tábla csoki látható. A színes kockákat letörtük. A tábla hányad része **maradt meg**?',
+    },
+  },
+  {
+    text: (d, n) => [`Egy szerencsekerék ${t(d)} egyenlő mezőből áll, közülük ${t(n)} nyerő.`, `A mezők hányad része nyerő?`],
+    drawn: {
+      form: 'circle',
+      asked: 'Az ábrán látható szerencsekeréken a színes mezők nyerők. A mezők hányad része nyerő?',
+      rest: 'Az ábrán látható szerencsekeréken a színes mezők nyerők. A mezők hányad része **nem** nyerő?',
+    },
+  },
+  {
+    text: (d, n) => [`Egy téglalap alakú rács ${t(d)} egyforma négyzetből áll, ${t(n)} négyzet kék.`, `A rács hányad része kék?`],
+    drawn: { form: 'grid', asked: 'Az ábrán látható rács hányad része színes?', rest: 'Az ábrán látható rács hányad része **fehér**?' },
+  },
 ];
 
 function picture(rng: Rng, rest: boolean): Task {
@@ -30,9 +59,21 @@ function picture(rng: Rng, rest: boolean): Task {
   const p = rng.pick(PICTURES);
   const [telling, asked] = p.text(d, n);
   const [top, other] = rest ? [d - n, n] : [n, d - n];
+  const columns = [4, 3, 2].find(c => d % c === 0 && d > c);
+  const isDrawn = (p.drawn.form !== 'grid' || columns !== undefined) && rng.chance(0.7);
   return numeric(
     {
-      question: `${telling} ${rest ? 'Hányad rész **maradt ki**?' : asked}`,
+      ...(isDrawn
+        ? {
+            figure: {
+              kind: 'fraction' as const,
+              form: p.drawn.form,
+              ...(p.drawn.form === 'grid' ? { columns } : {}),
+              wholes: [{ parts: d, shaded: n }],
+            },
+          }
+        : {}),
+      question: isDrawn ? (rest ? p.drawn.rest : p.drawn.asked) : `${telling} ${rest ? 'Hányad rész **maradt ki**?' : asked}`,
       answer: frac(rat(top, d)),
       check: 'FRAC',
       expr: `${top}/${d}`,
@@ -73,9 +114,20 @@ function partOfGroup(rng: Rng): Task {
     ['alma', 'körte', 'van a kosárban. A gyümölcsök'],
     ['kutya', 'macska', 'vár gazdára a menhelyen. Az állatok'],
   ] as const);
+  const isDrawn = rng.chance(0.4);
   return numeric(
     {
-      question: `${t(a)} ${x} és ${t(b)} ${y} ${whole} hányad része ${x}?`,
+      ...(isDrawn
+        ? {
+            figure: {
+              kind: 'fraction' as const,
+              form: 'set' as const,
+              columns: 6,
+              wholes: [{ parts: a + b, shaded: rng.sample(range(1, a + b), a).sort((p, q) => p - q) }],
+            },
+          }
+        : {}),
+      question: isDrawn ? 'Az ábrán látható korongok hányad része színes?' : `${t(a)} ${x} és ${t(b)} ${y} ${whole} hányad része ${x}?`,
       answer: frac(rat(a, a + b)),
       check: 'FRAC',
       expr: `${a}/(${a}+${b})`,

@@ -16,10 +16,21 @@ function mixedToImproper(rng: Rng, big: boolean): Task {
   redrawIf(gcd(n, d) > 1);
   const answer = w * d + n;
   const name = denominatorWord(d);
+  const isDrawn = name !== undefined && w <= 4 && d >= 3 && rng.chance(0.6);
   return numeric(
     {
-      question:
-        name && d <= 12 && rng.chance(0.5)
+      ...(isDrawn
+        ? {
+            figure: {
+              kind: 'fraction' as const,
+              form: rng.pick(['circle', 'bar'] as const),
+              wholes: [...Array.from({ length: w }, () => ({ parts: d, shaded: d })), { parts: d, shaded: n }],
+            },
+          }
+        : {}),
+      question: isDrawn
+        ? `Az ábrán minden alakzat egy egész. Hány ${name} színes összesen?`
+        : name && d <= 12 && rng.chance(0.5)
           ? `Hány ${name} van ${numberArticle(w)} $${w}${f(n, d)}$ számban?`
           : `Írd áltörtként! Mi kerül a számlálóba? $${w}${f(n, d)}=\\frac{\\square}{${d}}$`,
       answer: num(answer),

@@ -90,30 +90,51 @@ export const integerAdd = defineGenerator(
     const who = person(rng);
     const [from, change] = [first, ops[0] === '+' ? (rest[0] ?? 0) : -(rest[0] ?? 0)];
     redrawIf(story && (Math.abs(from) > 20 || Math.abs(change) > 20));
+    const places = [0, from, from + change];
+    const [low, high] = [Math.min(...places) - 1, Math.max(...places) + 1];
+    const isDrawn = level === 1 && !story && high - low <= 24 && Math.abs(change) > 2 && Math.abs(from) > 2 && answer !== 1;
+    const jump = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;
     return numeric(
       {
-        question: story
-          ? rng.chance(0.6)
-            ? `Reggel ${t(from)} °C volt, délig ${t(Math.abs(change))} °C-kal ${change > 0 ? 'melegedett' : 'hűlt'} a levegő. Hány °C volt délben?`
-            : `${who.name} egyenlege ${t(from)} lej. ${change > 0 ? 'Kap' : 'Kifizet'} ${t(Math.abs(change))} lejt. Mennyi az új egyenlege?`
-          : `Mennyi $${shown}$?`,
+        ...(isDrawn
+          ? {
+              figure: {
+                kind: 'number-line' as const,
+                from: low,
+                to: high,
+                step: 1,
+                numbers: [0],
+                jumps: [
+                  { from: 0, to: from, label: jump(from), tone: 2 as const },
+                  { from, to: from + change, label: jump(change), tone: 1 as const },
+                ],
+              },
+            }
+          : {}),
+        question: isDrawn
+          ? 'Az ábrán a 0-ból indulva két ugrást teszünk a számegyenesen. Melyik számhoz érkezünk?'
+          : story
+            ? rng.chance(0.6)
+              ? `Reggel ${t(from)} °C volt, délig ${t(Math.abs(change))} °C-kal ${change > 0 ? 'melegedett' : 'hűlt'} a levegő. Hány °C volt délben?`
+              : `${who.name} egyenlege ${t(from)} lej. ${change > 0 ? 'Kap' : 'Kifizet'} ${t(Math.abs(change))} lejt. Mennyi az új egyenlege?`
+            : `Mennyi $${shown}$?`,
         answer: num(answer),
         check: 'INT',
         expr: `${first}${rest.map((v, i) => `${ops[i]}(${v})`).join('')}`,
-        wrong: story ? storySlips(from, change) : bracketSlips({ first, rest, ops }),
+        wrong: story || isDrawn ? storySlips(from, change) : bracketSlips({ first, rest, ops }),
         other: story
           ? 'Rajzolj számegyenest, és lépj a kezdőértékből a változás irányába!'
           : 'Írd fel zárójel nélkül, és lépkedj a számegyenesen!',
         hints: [
           'Merre lépsz a számegyenesen?',
-          story
+          story || isDrawn
             ? change > 0
               ? 'A növekedés jobbra lép a számegyenesen.'
               : 'A csökkenés balra lép a számegyenesen.'
             : 'Írd fel zárójel nélkül: $+(-a)=-a$ és $-(-a)=+a$.',
           `$${simple}$`,
         ],
-        solution: `$${story ? '' : `${shown}=`}${simple === shown || story ? '' : `${simple}=`}${story ? `${x(from)}${signed(change)}=` : ''}${x(answer)}$.`,
+        solution: `$${story || isDrawn ? '' : `${shown}=`}${simple === shown || story || isDrawn ? '' : `${simple}=`}${story || isDrawn ? `${x(from)}${signed(change)}=` : ''}${x(answer)}$.`,
       },
       equals(terms.reduce((total, v, i) => total + (i > 0 && ops[i - 1] === '-' ? -1 : 1) * v, 0)),
     );

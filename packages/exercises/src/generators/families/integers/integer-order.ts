@@ -29,6 +29,49 @@ function orderIntegers(rng: Rng, count: number): Task {
   );
 }
 
+/** The number at a mark left of zero. */
+function readLine(rng: Rng): Task {
+  const step = rng.pick([5, 10, 20, 50]);
+  const unit = step / 5;
+  const [k, j] = [rng.int(0, 2), rng.int(1, 4)];
+  const answer = -(k * step) - j * unit;
+  return numeric(
+    {
+      question: 'Melyik számot jelöli az ábrán a $P$ pont?',
+      figure: { kind: 'number-line', from: -3 * step, to: 2 * step, step, parts: 5, points: [{ at: answer, label: 'P' }] },
+      answer: num(answer),
+      check: 'INT',
+      wrong: [
+        wrong({ answer }, ({ answer }) => num(-answer), 'elojel-kimarad', 'A $P$ pont a 0-tól balra van: a szám negatív.'),
+        wrong(
+          { k, step, j, unit },
+          ({ k, step, j, unit }) => num(-(k * step) - (5 - j) * unit),
+          'negativ-oldal-iranya',
+          'A másik irányból számoltad a beosztásokat. A 0-tól balra haladva csökkennek a számok.',
+        ),
+        ...(unit === 1
+          ? []
+          : [
+              wrong(
+                { k, step, j },
+                ({ k, step, j }) => num(-(k * step) - j),
+                'beosztas-egysege',
+                'Egy kis beosztás nem 1-et ér. Oszd el a két szám közötti távolságot a közök számával!',
+              ),
+            ]),
+      ],
+      other: 'Nézd meg, mennyit ér egy kis beosztás, és a 0-tól balra számolj!',
+      hints: [
+        'Mennyit ér egy kis beosztás?',
+        'A 0-tól balra a számok negatívak, és balra haladva csökkennek.',
+        `Egy kis beosztás: $${step}:5=${unit}$.`,
+      ],
+      solution: `Egy kis beosztás ${the(unit)}. A $P$ pont ${j} ilyen beosztásnyira van balra ettől: $${x(-k * step || 0)}$. Ezért a szám $${x(answer)}$.`,
+    },
+    equals(-(k * step + j * (step / 5))),
+  );
+}
+
 function absolute(rng: Rng): Task {
   const a = rng.intNot(-40, 40, 0);
   const kind = rng.pick(['abs', 'opposite', 'negabs'] as const);
@@ -144,13 +187,9 @@ export const integerOrder = defineGenerator(
   ['negative', 'brackets'],
   (rng, level) =>
     level === 1
-      ? rng.chance(0.5)
-        ? orderIntegers(rng, 3)
-        : absolute(rng)
+      ? rng.pick([(r: Rng) => orderIntegers(r, 3), absolute, readLine])(rng)
       : level === 2
-        ? rng.chance(0.5)
-          ? orderIntegers(rng, 5)
-          : absolute(rng)
+        ? rng.pick([(r: Rng) => orderIntegers(r, 5), absolute, readLine])(rng)
         : rng.chance(0.7)
           ? between(rng)
           : orderIntegers(rng, 6),

@@ -2,6 +2,10 @@ import type { FamilyMisconceptions } from '../family.ts';
 
 export const misconceptions: FamilyMisconceptions = {
   'matek-6-egesz-szamok': {
+    'negativ-oldal-iranya': {
+      text: 'a számegyenes negatív oldalán rossz irányba számol',
+      pupil: 'A számegyenes negatív oldalán rossz irányba számolsz.',
+    },
     'abszolut-ertek-elojelvaltas': {
       text: 'az abszolút értéket előjelváltásnak hiszi',
       pupil: 'Az abszolút értéket előjelváltásnak hiszed.',

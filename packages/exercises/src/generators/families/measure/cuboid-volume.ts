@@ -4,6 +4,7 @@ import { defineGenerator, redraw, redrawIf } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { boxFigure, isEasyBox } from '../shared/solid-figures.ts';
 
 const t = textNumber;
 
@@ -22,11 +23,16 @@ export const cuboidVolume = defineGenerator(
     const v = a * b * c;
     if (level === 1) {
       const unit = rng.pick(['cm', 'dm', 'm']);
+      const isDrawn = isEasyBox(a, b, c) && rng.chance(0.7);
+      const label = (n: number): string => `${t(n)} ${unit}`;
       return numeric(
         {
-          question: cube
-            ? `Mekkora a térfogata egy ${t(a)} ${unit} élű kockának?`
-            : `Egy téglatest élei ${t(a)} ${unit}, ${t(b)} ${unit} és ${t(c)} ${unit}. Mekkora a térfogata?`,
+          ...(isDrawn ? { figure: boxFigure(a, b, c, cube ? { a: label(a) } : { a: label(a), b: label(b), c: label(c) }) } : {}),
+          question: isDrawn
+            ? `Mekkora az ábrán látható ${cube ? 'kocka' : 'téglatest'} térfogata?`
+            : cube
+              ? `Mekkora a térfogata egy ${t(a)} ${unit} élű kockának?`
+              : `Egy téglatest élei ${t(a)} ${unit}, ${t(b)} ${unit} és ${t(c)} ${unit}. Mekkora a térfogata?`,
           answer: num(v),
           check: 'NUM',
           unit: `${unit}³`,
@@ -53,12 +59,16 @@ export const cuboidVolume = defineGenerator(
       const [l, w, h] = [a * 10, b * 5, c * 5];
       const litres = (l * w * h) / 1000;
       redrawIf(decimalsOf(litres) > 1);
+      const isDrawn = isEasyBox(l, w, h) && rng.chance(0.7);
       return numeric(
         {
-          question: rng.pick([
-            `Egy akvárium belső méretei: ${t(l)} cm, ${t(w)} cm és ${t(h)} cm. Hány liter víz fér bele?`,
-            `Egy téglatest alakú láda ${t(l)} cm hosszú, ${t(w)} cm széles és ${t(h)} cm magas. Hány liter a térfogata?`,
-          ]),
+          ...(isDrawn ? { figure: boxFigure(l, w, h, { a: `${t(l)} cm`, b: `${t(w)} cm`, c: `${t(h)} cm` }) } : {}),
+          question: isDrawn
+            ? 'Az ábra egy akvárium belső méreteit mutatja. Hány liter víz fér bele?'
+            : rng.pick([
+                `Egy akvárium belső méretei: ${t(l)} cm, ${t(w)} cm és ${t(h)} cm. Hány liter víz fér bele?`,
+                `Egy téglatest alakú láda ${t(l)} cm hosszú, ${t(w)} cm széles és ${t(h)} cm magas. Hány liter a térfogata?`,
+              ]),
           answer: num(litres),
           check: 'NUM',
           unit: 'l',
@@ -82,11 +92,15 @@ export const cuboidVolume = defineGenerator(
     }
     redrawIf(a * b === c);
     const water = rng.chance(0.5);
+    const isDrawn = !water && isEasyBox(a, b, c) && a !== c && rng.chance(0.8);
     return numeric(
       {
-        question: water
-          ? `Egy ${t(a)} dm hosszú és ${t(b)} dm széles akváriumba ${t(v)} liter vizet töltünk. Hány dm magasan áll benne a víz?`
-          : `Egy téglatest térfogata ${t(v)} cm³, két éle ${t(a)} cm és ${t(b)} cm. Mekkora a harmadik éle?`,
+        ...(isDrawn ? { figure: boxFigure(a, b, c, { a: `${t(a)} cm`, b: `${t(b)} cm`, c: '?' }) } : {}),
+        question: isDrawn
+          ? `Az ábrán látható téglatest térfogata ${t(v)} cm³. Mekkora a kérdőjellel jelölt éle?`
+          : water
+            ? `Egy ${t(a)} dm hosszú és ${t(b)} dm széles akváriumba ${t(v)} liter vizet töltünk. Hány dm magasan áll benne a víz?`
+            : `Egy téglatest térfogata ${t(v)} cm³, két éle ${t(a)} cm és ${t(b)} cm. Mekkora a harmadik éle?`,
         answer: num(c),
         check: 'NUM',
         unit: water ? 'dm' : 'cm',

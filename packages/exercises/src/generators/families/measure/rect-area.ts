@@ -5,6 +5,7 @@ import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.t
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { polygonFigure } from '../shared/plane-figures.ts';
 
 const t = textNumber;
 
@@ -83,9 +84,23 @@ function rectangle(rng: Rng, level: Level): Task {
     sideFromA: `${x(area)}:${x(a)}`,
   }[ask];
   const unitOf = ask === 'A' ? `${unit}²` : unit;
+  const isDrawn = a < 5 * b && rng.chance(0.5);
+  const reverse = ask === 'sideFromP' || ask === 'sideFromA';
+  const drawn = {
+    figure: polygonFigure(
+      { A: [0, 0], B: [a, 0], C: [a, b], D: [0, b] },
+      { named: false, fill: 2, sides: { AB: `${t(a)} ${unit}`, BC: reverse ? '?' : `${t(b)} ${unit}` }, right: ['A', 'B', 'C', 'D'] },
+    ),
+    question: {
+      P: 'Mekkora az ábrán látható téglalap kerülete?',
+      A: 'Mekkora az ábrán látható téglalap területe?',
+      sideFromP: `Az ábrán látható téglalap kerülete ${t(perimeter)} ${unit}. Mekkora a kérdőjellel jelölt oldala?`,
+      sideFromA: `Az ábrán látható téglalap területe ${t(area)} ${unit}². Mekkora a kérdőjellel jelölt oldala?`,
+    }[ask],
+  };
   return numeric(
     {
-      question: story,
+      ...(isDrawn ? drawn : { question: story }),
       answer: num(answer),
       check: 'NUM',
       unit: unitOf,
@@ -121,9 +136,20 @@ function lShape(rng: Rng): Task {
   const area = a * b - c * d;
   const askArea = rng.chance(0.6);
   const answer = askArea ? area : 2 * (a + b);
+  const isDrawn = a < 2.5 * b && Math.min(c, d, a - c, b - d) * 5 > Math.max(a, b) && rng.chance(0.8);
   return numeric(
     {
-      question: `Egy téglalap alakú kartonlap oldalai ${t(a)} cm és ${t(b)} cm. Az egyik sarkából kivágunk egy téglalapot, amelynek oldalai ${t(c)} cm és ${t(d)} cm. Mekkora a maradék L alakú lap ${askArea ? 'területe' : 'kerülete'}?`,
+      ...(isDrawn
+        ? {
+            figure: polygonFigure(
+              { A: [0, 0], B: [a, 0], C: [a, b - d], D: [a - c, b - d], E: [a - c, b], F: [0, b] },
+              { named: false, fill: 2, sides: { AB: `${t(a)} cm`, AF: `${t(b)} cm`, DC: `${t(c)} cm`, DE: `${t(d)} cm` } },
+            ),
+          }
+        : {}),
+      question: isDrawn
+        ? `Mekkora az ábrán látható L alakú lap ${askArea ? 'területe' : 'kerülete'}? Minden szöge derékszög.`
+        : `Egy téglalap alakú kartonlap oldalai ${t(a)} cm és ${t(b)} cm. Az egyik sarkából kivágunk egy téglalapot, amelynek oldalai ${t(c)} cm és ${t(d)} cm. Mekkora a maradék L alakú lap ${askArea ? 'területe' : 'kerülete'}?`,
       answer: num(answer),
       check: 'NUM',
       unit: askArea ? 'cm²' : 'cm',
@@ -160,9 +186,9 @@ function lShape(rng: Rng): Task {
               'A kivágásnál keletkező két oldal kimaradt. Számold végig mind a hat oldalt!',
             ),
           ],
-      other: 'Rajzold le, és írd rá mind a hat oldal hosszát!',
+      other: isDrawn ? 'Számítsd ki a két hiányzó oldal hosszát is!' : 'Rajzold le, és írd rá mind a hat oldal hosszát!',
       hints: [
-        'Rajzold le az L alakot!',
+        isDrawn ? 'Mekkora téglalapból vágták ki ezt az alakot?' : 'Rajzold le az L alakot!',
         askArea ? 'Nagy téglalap mínusz kivágott téglalap.' : 'Add össze mind a hat oldalt!',
         askArea ? `A nagy téglalap területe $${a}\\cdot${b}=${a * b}$ cm².` : `A belső két oldal: ${t(c)} cm és ${t(d)} cm.`,
       ],

@@ -5,6 +5,7 @@ import { defineGenerator, type Level, redraw, redrawIf, type Task } from '../../
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { measuredFigure, measuredQuestion } from '../shared/scale-figures.ts';
 
 const t = textNumber;
 
@@ -55,13 +56,18 @@ const LADDERS: readonly Ladder[] = [
 ];
 
 function convert(rng: Rng, level: Level): Task {
-  const ladder = rng.pick(LADDERS);
+  const measured = level < 3 && rng.chance(0.35);
+  const ladder = rng.pick(measured ? LADDERS.filter(({ name }) => name === 'hossz' || name === 'űrtartalom') : LADDERS);
   const [i, j] = rng.sample(range(0, ladder.units.length - 1), 2);
-  const [from, to] = [ladder.units[i ?? 0], ladder.units[j ?? 0]];
-  if (!from || !to) redraw();
+  const from = measured ? ladder.units.find(([unit]) => unit === 'ml' || unit === 'cm') : ladder.units[i ?? 0];
+  const to = ladder.units[j ?? 0];
+  if (!from || !to || from === to) redraw();
   const factor = from[1] / to[1];
-  const n =
-    level === 1
+  const n = measured
+    ? from[0] === 'ml'
+      ? rng.int(3, 40) * 10
+      : tidy(rng.int(15, 120) / 10)
+    : level === 1
       ? rng.int(2, 90) * (factor < 1 ? Math.round(1 / factor) : 1)
       : level === 2
         ? tidy(rng.int(11, 950) / 10)
@@ -77,9 +83,13 @@ function convert(rng: Rng, level: Level): Task {
   );
   const step = factor > 1 ? 10 : 0.1;
   const up = factor > 1;
+  const figure = measured ? measuredFigure(n, from[0]) : undefined;
   return numeric(
     {
-      question: rng.pick([`Váltsd át: ${t(n)} ${from[0]} hány ${to[0]}?`, `Hány ${to[0]} ${t(n)} ${from[0]}?`]),
+      ...(figure ? { figure } : {}),
+      question: figure
+        ? measuredQuestion(from[0], to[0])
+        : rng.pick([`Váltsd át: ${t(n)} ${from[0]} hány ${to[0]}?`, `Hány ${to[0]} ${t(n)} ${from[0]}?`]),
       answer: num(answer),
       check: 'NUM',
       unit: to[0],

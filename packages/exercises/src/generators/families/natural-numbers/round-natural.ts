@@ -15,15 +15,32 @@ function roundForward(rng: Rng, low: number, high: number, maxPlace: number): Ta
   const place = rng.int(1, maxPlace);
   const p = 10 ** place;
   let n = rng.int(Math.max(low, 3 * p), high);
-  if (rng.chance(0.3)) n = Math.floor(n / p) * p + p / 2;
+  const kind = rng.int(1, 10);
+  if (kind <= 3) n = Math.floor(n / p) * p + p / 2;
+  else if (kind <= 5) n = Math.floor(n / p) * p + rng.int(1, 9) * (p / 10);
   redrawIf(n % p === 0);
   const down = Math.floor(n / p) * p;
   const up = down + p;
   const answer = rounded(n, p);
   const next = Math.floor(n / 10 ** (place - 1)) % 10;
+  const isDrawn = n % (p / 10) === 0 && n < 100_000 && rng.chance(0.7);
   return numeric(
     {
-      question: `Kerekítsd ${theSuf(n, 't')} ${TO_PLACE[place]}!`,
+      ...(isDrawn
+        ? {
+            figure: {
+              kind: 'number-line' as const,
+              from: down,
+              to: up,
+              step: p,
+              parts: 10,
+              points: [{ at: n, label: 'P' }],
+            },
+          }
+        : {}),
+      question: isDrawn
+        ? `Kerekítsd ${TO_PLACE[place]} az ábrán a $P$ ponttal jelölt számot!`
+        : `Kerekítsd ${theSuf(n, 't')} ${TO_PLACE[place]}!`,
       answer: num(answer),
       check: 'INT',
       wrong: [

@@ -4,7 +4,7 @@ import { defineGenerator, redraw, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
-import { scaleFor } from '../shared/scale-figures.ts';
+import { measuredFigure, measuredQuestion } from '../shared/scale-figures.ts';
 
 const t = textNumber;
 
@@ -152,23 +152,12 @@ export const siConvert = defineGenerator(
         n > 90_000,
     );
     const up = shift > 0;
-    const form = from[0] === 'ml' ? 'cylinder' : from[0] === 'cm' ? 'ruler' : undefined;
-    const scale = form && n <= (form === 'ruler' ? 15 : 500) ? scaleFor(n) : undefined;
-    const isDrawn = form !== undefined && scale !== undefined && rng.chance(0.9);
+    const figure = measured ? measuredFigure(n, from[0]) : undefined;
     return numeric(
       {
-        ...(isDrawn
-          ? {
-              figure: {
-                kind: 'instrument' as const,
-                instruments: [{ form, ...scale, value: n, unit: from[0], ...(form === 'ruler' ? { from: 0 } : {}) }],
-              },
-            }
-          : {}),
-        question: isDrawn
-          ? form === 'ruler'
-            ? `Hány ${to[0]} hosszú az ábrán lemért tárgy?`
-            : `Hány ${to[0]} folyadék van az ábrán látható mérőhengerben?`
+        ...(figure ? { figure } : {}),
+        question: figure
+          ? measuredQuestion(from[0], to[0])
           : rng.pick([
               `Váltsd át: ${withUnit(n, from[0])} hány ${to[0]}?`,
               `Egy mérésnél ${theWord(p.quantity)} ${withUnit(n, from[0])}. Hány ${to[0]} ez?`,

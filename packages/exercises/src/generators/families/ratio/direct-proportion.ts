@@ -12,18 +12,21 @@ const x = texNumber;
 const DIRECT = [
   {
     a: 'kg',
+    table: ['alma (kg)', 'ár (lej)'],
     text: (x1: string, y1: string, x2: string) => `${x1} kg alma ${y1} lejbe kerül. Mennyibe kerül ${x2} kg?`,
     unit: 'lej',
     k: [3, 9],
   },
   {
     a: 'l',
+    table: ['benzin (l)', 'út (km)'],
     text: (x1: string, y1: string, x2: string) => `Egy autó ${x1} liter benzinnel ${y1} km-t tesz meg. Hány kilométerre elég ${x2} liter?`,
     unit: 'km',
     k: [10, 18],
   },
   {
     a: 'óra',
+    table: ['idő (óra)', 'víz (hl)'],
     text: (x1: string, y1: string, x2: string) =>
       `Egy szivattyú ${x1} óra alatt ${y1} hl vizet emel ki. Hány hektolitert emel ki ${x2} óra alatt?`,
     unit: 'hl',
@@ -31,12 +34,14 @@ const DIRECT = [
   },
   {
     a: 'db',
+    table: ['csavar (db)', 'tömeg (g)'],
     text: (x1: string, y1: string, x2: string) => `${x1} egyforma csavar tömege ${y1} g. Hány gramm ${x2} ilyen csavar?`,
     unit: 'g',
     k: [4, 15],
   },
   {
     a: 'fő',
+    table: ['személy', 'tészta (dkg)'],
     text: (x1: string, y1: string, x2: string) =>
       `Egy recept szerint ${x1} személyre ${y1} dkg tészta kell. Hány dkg kell ${x2} személyre?`,
     unit: 'dkg',
@@ -65,9 +70,16 @@ export const directProportion = defineGenerator(
         : s.a === 'l'
           ? `Egy autó ${t(x1)} liter benzinnel ${t(y1)} km-t tesz meg. Hány liter kell ${t(given)} km-hez?`
           : `Egy szivattyú ${t(x1)} óra alatt ${t(y1)} hl vizet emel ki. Hány óra alatt emel ki ${t(given)} hektolitert?`;
+    const isDrawn = ![x1, y1, given].includes(answer) && rng.chance(0.4);
+    const [xCell, yCell] = inverse ? ['?', t(y2)] : [t(x2), '?'];
     return numeric(
       {
-        question: inverse ? inverseText : s.text(t(x1), t(y1), t(given)),
+        ...(isDrawn ? { figure: { kind: 'table' as const, head: [s.table[0], t(x1), xCell], rows: [[s.table[1], t(y1), yCell]] } } : {}),
+        question: isDrawn
+          ? `A táblázatban a két mennyiség egyenesen arányos. Melyik szám kerül a kérdőjel helyére?`
+          : inverse
+            ? inverseText
+            : s.text(t(x1), t(y1), t(given)),
         answer: num(answer),
         check: 'NUM',
         unit: inverse ? (s.a === 'kg' ? 'kg' : s.a === 'l' ? 'l' : 'óra') : s.unit,

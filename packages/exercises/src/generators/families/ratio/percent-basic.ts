@@ -117,10 +117,54 @@ function percentBasic(rng: Rng, level: Level): Task {
   );
 }
 
+/** What percent of a strip or a square grid is coloured. */
+function percentOfPicture(rng: Rng): Task {
+  const parts = rng.pick([5, 10, 20]);
+  const shaded = rng.int(1, parts - 1);
+  const p = (shaded * 100) / parts;
+  redrawIf(p === 50 || shaded === p);
+  const rest = rng.chance(0.3);
+  const answer = rest ? 100 - p : p;
+  const counted = rest ? parts - shaded : shaded;
+  redrawIf(counted * 2 === parts);
+  return numeric(
+    {
+      question: `Az ábra hány százaléka ${rest ? 'fehér' : 'színes'}?`,
+      figure: {
+        kind: 'fraction',
+        form: parts === 20 ? 'grid' : 'bar',
+        ...(parts === 20 ? { columns: 5 } : {}),
+        wholes: [{ parts, shaded }],
+      },
+      answer: num(answer),
+      check: 'NUM',
+      unit: '%',
+      expr: `${counted}/${parts}*100`,
+      wrong: [
+        wrong(
+          { counted },
+          ({ counted }) => num(counted),
+          'szazzal-nem-szoroz',
+          'A részeket számoltad meg. A százalék századrész: egy rész hány százalék?',
+        ),
+        wrong({ answer }, ({ answer }) => num(100 - answer), 'maradekot-adja', 'Ez a másik rész százaléka.'),
+      ],
+      other: `Az egész ${t(parts)} egyenlő részből áll: egy rész hány százalék?`,
+      hints: [
+        'Mi a 100%?',
+        `Az egész ${t(parts)} egyenlő rész. Egy rész $100:${parts}=${x(100 / parts)}$ százalék.`,
+        `${t(counted)} részt kell számolni.`,
+      ],
+      solution: `Egy rész $100:${parts}=${x(100 / parts)}$ százalék, ezért $${counted}\\cdot${x(100 / parts)}=${x(answer)}$ százalék.`,
+    },
+    fits(v => Math.abs((v * parts) / 100 - counted) < 1e-9),
+  );
+}
+
 export const percentBasicGen = defineGenerator(
   'gen-percent-basic',
   'Százalékszámítás',
   ['matek-6-szazalekszamitas'],
   ['fraction', 'decimal', 'percent'],
-  percentBasic,
+  (rng, level) => (level < 3 && rng.chance(0.2) ? percentOfPicture(rng) : percentBasic(rng, level)),
 );

@@ -83,10 +83,27 @@ function mapScale(rng: Rng, inverse: boolean): Task {
   const unit = inKm ? 'km' : 'm';
   const inCm = inKm ? 100_000 : 100;
   const what = rng.pick(['két falu', 'az iskola és a könyvtár', 'két menedékház', 'a tó és a barlang']);
+  const isDrawn = cm !== 1 && real !== 1 && rng.chance(0.6);
+  const [here, there] = rng.pick([
+    ['iskola', 'könyvtár'],
+    ['tó', 'barlang'],
+    ['menedékház', 'forrás'],
+    ['vár', 'malom'],
+  ] as const);
+  const plan = {
+    kind: 'plan' as const,
+    north: true,
+    places: { [here]: [0, 0] as [number, number], [there]: [7, rng.pick([-2, 2, 3])] as [number, number] },
+    roads: [{ between: [here, there] as [string, string], label: inverse ? '?' : `${t(cm)} cm` }],
+    scale: { text: `1 : ${t(scale)}` },
+  };
   if (inverse) {
     return numeric(
       {
-        question: `Egy térképen a méretarány $1:${x(scale)}$. A valóságban ${what} távolsága ${t(real)} ${unit}. Hány centiméter ez a térképen?`,
+        ...(isDrawn ? { figure: plan } : {}),
+        question: isDrawn
+          ? `A térképvázlaton jelölt két hely távolsága a valóságban ${t(real)} ${unit}. Hány centiméter ez a térképen?`
+          : `Egy térképen a méretarány $1:${x(scale)}$. A valóságban ${what} távolsága ${t(real)} ${unit}. Hány centiméter ez a térképen?`,
         answer: num(cm),
         check: 'NUM',
         unit: 'cm',
@@ -119,7 +136,10 @@ function mapScale(rng: Rng, inverse: boolean): Task {
   }
   return numeric(
     {
-      question: `Egy térkép méretaránya $1:${x(scale)}$. A térképen ${what} távolsága ${t(cm)} cm. Hány ${inKm ? 'kilométer' : 'méter'} ez a valóságban?`,
+      ...(isDrawn ? { figure: plan } : {}),
+      question: isDrawn
+        ? `A térképvázlat szerint hány ${inKm ? 'kilométer' : 'méter'} a két hely távolsága a valóságban?`
+        : `Egy térkép méretaránya $1:${x(scale)}$. A térképen ${what} távolsága ${t(cm)} cm. Hány ${inKm ? 'kilométer' : 'méter'} ez a valóságban?`,
       answer: num(real),
       check: 'NUM',
       unit,

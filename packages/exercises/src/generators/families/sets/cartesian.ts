@@ -1,9 +1,11 @@
 import { range } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
 import { texNumber, textNumber } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, redrawIf } from '../../engine.ts';
-import { equals, readList } from '../../proof.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { equals, readList, setOf } from '../../proof.ts';
 import { multi, numeric, wrong } from '../../tasks.ts';
 import { num, numberSet, point } from '../../value.ts';
+import { pointsFigure } from '../shared/coordinate-figures.ts';
 
 const t = textNumber;
 
@@ -11,12 +13,48 @@ const x = texNumber;
 
 const set = (items: readonly number[]): string => numberSet(items).tex;
 
+/** Which elements have been multiplied, from the points of A × B. */
+function factorsOf(rng: Rng): Task {
+  const a = rng.sample(range(-4, 5), rng.int(2, 4)).sort((p, q) => p - q);
+  const b = rng.sample(range(-4, 5), rng.int(2, 3)).sort((p, q) => p - q);
+  redrawIf(a.join() === b.join());
+  const first = rng.chance(0.5);
+  const [asked, other] = first ? [a, b] : [b, a];
+  const pairs = a.flatMap(p => b.map((q): [number, number] => [p, q]));
+  return numeric(
+    {
+      question: `Az ábra az $A\\times B$ halmaz pontjait mutatja. Sorold fel ${first ? 'az $A$' : 'a $B$'} halmaz elemeit, pontosvesszővel elválasztva!`,
+      figure: pointsFigure(5, pairs),
+      answer: numberSet(asked),
+      check: 'SET',
+      wrong: [
+        wrong(
+          { other },
+          ({ other }) => numberSet(other),
+          'rendezett-par-sorrendje',
+          'Felcserélted a két halmazt: az első koordináta az $A$, a második a $B$ eleme.',
+        ),
+        wrong({ a, b }, ({ a, b }) => numberSet([...new Set([...a, ...b])]), 'unio-descartes-csere', 'Ez a két halmaz egyesítése.'),
+      ],
+      other: 'Az $A$ elemei a vízszintes, a $B$ elemei a függőleges tengelyen olvashatók le.',
+      hints: [
+        'Melyik koordináta való az $A$ halmazból?',
+        'Egy pont első koordinátája az $A$, a második a $B$ eleme.',
+        `${first ? 'A vízszintes' : 'A függőleges'} tengelyen olvasd le, hol állnak pontok!`,
+      ],
+      solution: `${first ? 'Az első koordináták' : 'A második koordináták'}: ${numberSet(asked).text}.`,
+    },
+    setOf(range(-9, 9), v => pairs.some(pair => pair[first ? 0 : 1] === v)),
+  );
+}
+
 export const cartesian = defineGenerator(
   'gen-cartesian',
   'Descartes-szorzat',
   ['matek-7-koordinata-rendszer'],
   ['negative', 'unknown'],
   (rng, level) => {
+    if (level < 3 && rng.chance(0.25)) return factorsOf(rng);
     const a = rng.sample(range(-5, 8), rng.int(2, level === 1 ? 3 : 4)).sort((p, q) => p - q);
     const b = rng.sample(range(-5, 8), rng.int(2, 3)).sort((p, q) => p - q);
     redrawIf(a.join() === b.join());
@@ -87,9 +125,13 @@ export const cartesian = defineGenerator(
     const k = rng.int(1, 9);
     const good = all.filter(([p, q]) => p + q === k);
     redrawIf(good.length === 0);
+    const isDrawn = [...a, ...b].every(n => n <= 6) && rng.chance(0.9);
     return numeric(
       {
-        question: `$A=${set(a)}$ és $B=${set(b)}$. Az $A\\times B$ halmaz hány $(x;\\ y)$ párjára igaz, hogy $x+y\\le ${k}$?`,
+        ...(isDrawn ? { figure: pointsFigure(6, all) } : {}),
+        question: isDrawn
+          ? `Az ábra az $A\\times B$ halmaz pontjait mutatja. Hány $(x;\\ y)$ pontra igaz, hogy $x+y\\le ${k}$?`
+          : `$A=${set(a)}$ és $B=${set(b)}$. Az $A\\times B$ halmaz hány $(x;\\ y)$ párjára igaz, hogy $x+y\\le ${k}$?`,
         answer: num(all.filter(([p, q]) => p + q <= k).length),
         check: 'INT',
         wrong: [

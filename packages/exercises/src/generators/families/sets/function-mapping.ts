@@ -1,9 +1,11 @@
 import { range } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
 import { texNumber, theSuf } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, redrawIf } from '../../engine.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits, setOf } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num, numberSet } from '../../value.ts';
+import { pointsFigure } from '../shared/coordinate-figures.ts';
 
 const x = texNumber;
 
@@ -20,12 +22,76 @@ const image = ({ squareRule, m, n }: Rule, v: number): number => (squareRule ? v
 /** The image with the sign of a negative number lost, or kept in front of its square. */
 const signSlip = ({ squareRule, m, n }: Rule, v: number): number => (squareRule ? v * Math.abs(v) + n : m * Math.abs(v) + n);
 
+/** Range of a function, or the numbers it takes to one value, from the points of its graph. */
+function fromGraph(rng: Rng, askRange: boolean): Task {
+  const domain = rng.sample(range(-4, 5), 5).sort((p, q) => p - q);
+  const images = domain.map(() => rng.int(-4, 5));
+  const target = rng.pick(images);
+  const solutions = domain.filter((_, i) => images[i] === target);
+  const values = [...new Set(images)];
+  redrawIf(values.length === domain.length || values.length < 3 || solutions.length > 3);
+  const atTarget = images[domain.indexOf(target)];
+  const answer = askRange ? values : solutions;
+  return numeric(
+    {
+      question: `Az ábra az $f$ függvény grafikonját mutatja. ${askRange ? 'Sorold fel az értékkészlet elemeit, pontosvesszővel elválasztva!' : `Mely $x$ értékekre lesz $f(x)=${x(target)}$? Sorold fel mindet!`}`,
+      figure: pointsFigure(
+        5,
+        domain.map((v, i): [number, number] => [v, images[i] ?? 0]),
+      ),
+      answer: numberSet(answer),
+      check: 'SET',
+      wrong: askRange
+        ? [
+            wrong(
+              { domain },
+              ({ domain }) => numberSet(domain),
+              'ertelmezesi-tartomany',
+              'Ez az értelmezési tartomány. Az értékkészletet a függőleges tengelyen olvasd le!',
+            ),
+          ]
+        : [
+            wrong({ target }, ({ target }) => numberSet([target]), 'ertek-helyett-kep', 'Ez a függvényérték maga.'),
+            ...(atTarget === undefined
+              ? []
+              : [
+                  wrong(
+                    { atTarget },
+                    ({ atTarget }) => numberSet([atTarget]),
+                    'behelyettesites-iranya',
+                    `Az $x$ helyére írtad ${theSuf(target, 't')}. Most a függvényérték adott, az $x$-et keressük.`,
+                  ),
+                ]),
+            ...(solutions.length > 1
+              ? [
+                  wrong(
+                    { solutions },
+                    ({ solutions }) => numberSet(solutions.slice(1)),
+                    'csak-egy-megoldas',
+                    'Több elemnek is lehet ugyanaz a képe.',
+                  ),
+                ]
+              : []),
+          ],
+      other: 'Minden pont első koordinátája az $x$, a második az $f(x)$.',
+      hints: [
+        'Melyik tengelyen olvasod le az $x$-et, és melyiken az $f(x)$-et?',
+        askRange ? 'Az értékkészlet a függvényértékek halmaza, ismétlés nélkül.' : 'Keresd meg az adott magasságban lévő pontokat!',
+        `Például $f(${x(domain[0] ?? 0)})=${x(images[0] ?? 0)}$.`,
+      ],
+      solution: `A képek: ${domain.map((v, i) => `$f(${x(v)})=${x(images[i] ?? 0)}$`).join(', ')}. A válasz: $${set(answer)}$.`,
+    },
+    setOf(range(-9, 9), v => (askRange ? images.includes(v) : domain.some((d, i) => d === v && images[i] === target))),
+  );
+}
+
 export const functionMapping = defineGenerator(
   'gen-function-mapping',
   'A függvény fogalma',
   ['matek-8-fuggveny-fogalma'],
   ['negative', 'power', 'brackets', 'unknown'],
   (rng, level) => {
+    if (level > 1 && rng.chance(0.3)) return fromGraph(rng, level === 2);
     const [m, n] = [rng.intNot(-4, 5, 0), rng.int(-6, 8)];
     const squareRule = level > 1 && rng.chance(0.4);
     const f: Rule = { squareRule, m, n };

@@ -5,6 +5,7 @@ import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { choice, numeric, wrong } from '../../tasks.ts';
 import { num, type Value } from '../../value.ts';
+import { intervalFigure } from '../shared/line-figures.ts';
 
 const t = textNumber;
 
@@ -92,24 +93,30 @@ function integersIn(rng: Rng): Task {
 function inequalityToInterval(rng: Rng): Task {
   const i = randomInterval(rng);
   const flip = (k: Partial<Interval>): Value => intervalValue({ ...i, ...k });
+  const isDrawn = rng.chance(0.5);
   return choice(
     rng,
     {
-      question: `Melyik intervallum felel meg ennek: $${x(i.lo)}${i.loClosed ? '\\le ' : '<'}x${i.hiClosed ? '\\le ' : '<'}${x(i.hi)}$?`,
+      ...(isDrawn ? { figure: intervalFigure({ '': i }) } : {}),
+      question: isDrawn
+        ? 'Melyik intervallumot mutatja az ábra?'
+        : `Melyik intervallum felel meg ennek: $${x(i.lo)}${i.loClosed ? '\\le ' : '<'}x${i.hiClosed ? '\\le ' : '<'}${x(i.hi)}$?`,
       right: intervalValue(i),
-      because: 'Helyes! Az egyenlőséget megengedő végpont zárt (szögletes), a másik nyílt (kerek).',
+      because: isDrawn
+        ? 'Helyes! A tele karika beletartozik (szögletes zárójel), az üres nem (kerek zárójel).'
+        : 'Helyes! Az egyenlőséget megengedő végpont zárt (szögletes), a másik nyílt (kerek).',
       wrong: [
         wrong(
           { i },
           ({ i }) => flip({ loClosed: !i.loClosed }),
           'nyilt-zart-veg',
-          'A bal végpont zárójele nem jó: nézd meg, megengedett-e az egyenlőség!',
+          `A bal végpont zárójele nem jó: nézd meg, ${isDrawn ? 'tele vagy üres a karika' : 'megengedett-e az egyenlőség'}!`,
         ),
         wrong(
           { i },
           ({ i }) => flip({ hiClosed: !i.hiClosed }),
           'nyilt-zart-veg',
-          'A jobb végpont zárójele nem jó: nézd meg, megengedett-e az egyenlőség!',
+          `A jobb végpont zárójele nem jó: nézd meg, ${isDrawn ? 'tele vagy üres a karika' : 'megengedett-e az egyenlőség'}!`,
         ),
         wrong(
           { i },
@@ -119,8 +126,10 @@ function inequalityToInterval(rng: Rng): Task {
         ),
       ],
       hints: [
-        'Lehet-e $x$ egyenlő a végponttal?',
-        'Az egyenlőséget megengedő jelhez szögletes, a szigorúhoz kerek zárójel tartozik.',
+        isDrawn ? 'Tele vagy üres karika van a végpontoknál?' : 'Lehet-e $x$ egyenlő a végponttal?',
+        isDrawn
+          ? 'Tele karika: a végpont beletartozik, szögletes zárójel. Üres karika: kerek zárójel.'
+          : 'Az egyenlőséget megengedő jelhez szögletes, a szigorúhoz kerek zárójel tartozik.',
         `A bal végpont ${i.loClosed ? 'beletartozik' : 'nem tartozik bele'}.`,
       ],
       solution: `$${x(i.lo)}${i.loClosed ? '\\le ' : '<'}x${i.hiClosed ? '\\le ' : '<'}${x(i.hi)}$ ugyanaz, mint $x\\in${intervalValue(i).tex}$.`,
@@ -144,9 +153,13 @@ function intervalOps(rng: Rng): Task {
   const kind = rng.pick(['cap', 'cup'] as const);
   redrawIf(a.lo === b.lo || a.hi === b.hi || Math.max(a.lo, b.lo) >= Math.min(a.hi, b.hi));
   const answer = combined(kind, a, b);
+  const isDrawn = Math.max(a.hi, b.hi) - Math.min(a.lo, b.lo) <= 16 && rng.chance(0.6);
   return numeric(
     {
-      question: `Add meg intervallumként: $${intervalValue(a).tex}\\${kind}${intervalValue(b).tex}$`,
+      ...(isDrawn ? { figure: intervalFigure({ A: a, B: b }) } : {}),
+      question: isDrawn
+        ? `Az ábra az $A$ és a $B$ intervallumot mutatja. Add meg intervallumként: $A\\${kind} B$`
+        : `Add meg intervallumként: $${intervalValue(a).tex}\\${kind}${intervalValue(b).tex}$`,
       answer: intervalValue(answer),
       check: 'INTV',
       wrong: [
@@ -171,9 +184,9 @@ function intervalOps(rng: Rng): Task {
           'A jobb végpont zárójelét nézd meg újra!',
         ),
       ],
-      other: 'Rajzold egymás alá a két intervallumot számegyenesen!',
+      other: isDrawn ? 'Nézd meg az ábrán, hol van ott az egyik, és hol a másik!' : 'Rajzold egymás alá a két intervallumot számegyenesen!',
       hints: [
-        'Rajzold le a két intervallumot egymás alá!',
+        isDrawn ? 'Olvasd le a végpontokat, és nézd meg, melyik karika üres!' : 'Rajzold le a két intervallumot egymás alá!',
         kind === 'cap' ? 'Metszet: ahol mindkettő ott van.' : 'Egyesítés: ahol legalább az egyik ott van.',
         kind === 'cap' ? `A metszet bal vége ${the(answer.lo)}.` : `Az egyesítés bal vége ${the(answer.lo)}.`,
       ],

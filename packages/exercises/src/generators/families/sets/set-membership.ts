@@ -245,9 +245,23 @@ function twoSets(rng: Rng): Task {
   redrawIf(inter.length < 2 || diff.length < 1);
   const answer = { union, intersection: inter, difference: diff }[kind];
   const sign = { union: 'A\\cup B', intersection: 'A\\cap B', difference: 'A\\setminus B' }[kind];
+  const onlyB = b.filter(n => !a.includes(n));
+  const isDrawn = rng.chance(0.6);
   return numeric(
     {
-      question: `$A=${set(a)}$ és $B=${set(b)}$. Sorold fel az $${sign}$ halmaz elemeit, pontosvesszővel elválasztva!`,
+      ...(isDrawn
+        ? {
+            figure: {
+              kind: 'venn' as const,
+              sets: ['A', 'B'],
+              content: { a: diff.map(String), ab: inter.map(String), b: onlyB.map(String) },
+            },
+            keyInFigure: 'Az elemek a diagramban állnak; a kérdés az, melyik rész elemei kellenek.',
+          }
+        : {}),
+      question: isDrawn
+        ? `A Venn-diagram az $A$ és a $B$ halmaz elemeit mutatja. Sorold fel az $${sign}$ halmaz elemeit, pontosvesszővel elválasztva!`
+        : `$A=${set(a)}$ és $B=${set(b)}$. Sorold fel az $${sign}$ halmaz elemeit, pontosvesszővel elválasztva!`,
       answer: numberSet(answer),
       check: 'SET',
       wrong: [
@@ -293,9 +307,9 @@ function twoSets(rng: Rng): Task {
             ]
           : []),
       ],
-      other: 'Rajzolj Venn-diagramot!',
+      other: isDrawn ? 'A diagram melyik részére vonatkozik a kérdés?' : 'Rajzolj Venn-diagramot!',
       hints: [
-        'Rajzold be az elemeket két körbe!',
+        isDrawn ? 'A diagram melyik része tartozik ehhez a jelhez?' : 'Rajzold be az elemeket két körbe!',
         {
           union: 'Egyesítés: ami legalább az egyikben benne van.',
           intersection: 'Metszet: ami mindkettőben benne van.',

@@ -61,3 +61,26 @@ export function graphFigure({ x, y, lines }: Graph): CoordinatePlane | undefined
     })),
   };
 }
+
+/** Points without names. */
+export const pointsFigure = (reach: number, points: ReadonlyArray<[number, number]>): CoordinatePlane => ({
+  kind: 'coordinate',
+  x: { min: -reach, max: reach },
+  y: { min: -reach, max: reach },
+  points: points.map(at => ({ at })),
+});
+
+/** Whole lines y = ax + b by their names. */
+export const linesFigure = (reach: number, lines: Readonly<Record<string, { a: number; b: number }>>): CoordinatePlane => ({
+  kind: 'coordinate',
+  x: { min: -reach, max: reach, label: 'x' },
+  y: { min: -reach, max: reach, label: 'y' },
+  lines: Object.entries(lines).map(([label, { a, b }], i) => ({
+    through: [
+      [0, b],
+      [1, a + b],
+    ],
+    label,
+    tone: i === 0 ? 1 : 2,
+  })),
+});

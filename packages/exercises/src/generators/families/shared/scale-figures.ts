@@ -68,3 +68,16 @@ export const thermometers = (values: Readonly<Record<string, number>>, min: numb
 
 /** The nearest value that such a thermometer can show. */
 export const toFive = (value: number): number => Math.round(value / 5) * 5 + 0;
+
+/** A length on a ruler (cm) or a liquid in a measuring cylinder (ml); undefined when no scale fits. */
+export function measuredFigure(n: number, unit: string): InstrumentFigure | undefined {
+  const form = unit === 'ml' ? 'cylinder' : unit === 'cm' ? 'ruler' : undefined;
+  const scale = form && n <= (form === 'ruler' ? 15 : 500) ? scaleFor(n) : undefined;
+  return (
+    form && scale && { kind: 'instrument', instruments: [{ form, ...scale, value: n, unit, ...(form === 'ruler' ? { from: 0 } : {}) }] }
+  );
+}
+
+/** What is asked about such a figure. */
+export const measuredQuestion = (from: string, to: string): string =>
+  from === 'cm' ? `Hány ${to} hosszú az ábrán lemért tárgy?` : `Hány ${to} folyadék van az ábrán látható mérőhengerben?`;

@@ -5,20 +5,37 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num, pi } from '../../value.ts';
+import type { SolidFigure } from '../shared/solid-figures.ts';
 
 const t = textNumber;
 
 const x = texNumber;
 
+const drawCylinder = (r: number, h: number, radius: string, height: string): SolidFigure => ({
+  kind: 'solid',
+  names: false,
+  body: { shape: 'cylinder', radius: r, height: h },
+  segments: [
+    { ends: ['O', 'P'], label: radius, tone: 1 },
+    { ends: ['O', "O'"], label: height, tone: 2 },
+  ],
+});
+
 export const cylinder = defineGenerator('gen-cylinder', 'Henger', ['matek-8-henger'], ['pi', 'power', 'brackets'], (rng, level) => {
   const [r, h] = [rng.int(2, level === 1 ? 10 : 20), rng.int(2, level === 1 ? 12 : 30)];
   redrawIf(r === h || r === 2);
   const [volume, lateral, surface] = [r * r * h, 2 * r * h, 2 * r * (r + h)];
+  const isDrawn = h <= 4 * r && r <= 2 * h && rng.chance(0.7);
+  const cm = (n: number): string => `${t(n)} cm`;
+  const bothTold = isDrawn ? { figure: drawCylinder(r, h, cm(r), cm(h)) } : {};
   if (level === 1) {
-    const byD = rng.chance(0.4);
+    const byD = !isDrawn && rng.chance(0.4);
     return numeric(
       {
-        question: `Egy henger ${byD ? `alapkörének átmérője ${t(2 * r)} cm` : `sugara ${t(r)} cm`}, magassága ${t(h)} cm. Mekkora a térfogata? A választ $\\pi$-vel add meg!`,
+        ...bothTold,
+        question: isDrawn
+          ? 'Mekkora az ábrán látható henger térfogata? A választ $\\pi$-vel add meg!'
+          : `Egy henger ${byD ? `alapkörének átmérője ${t(2 * r)} cm` : `sugara ${t(r)} cm`}, magassága ${t(h)} cm. Mekkora a térfogata? A választ $\\pi$-vel add meg!`,
         answer: pi(rat(volume)),
         check: 'NUM',
         unit: 'cm³',
@@ -44,7 +61,10 @@ export const cylinder = defineGenerator('gen-cylinder', 'Henger', ['matek-8-heng
     const askSurface = rng.chance(0.5);
     return numeric(
       {
-        question: `Egy henger sugara ${t(r)} cm, magassága ${t(h)} cm. Mekkora a ${askSurface ? 'teljes felszíne' : 'palástja'}? A választ $\\pi$-vel add meg!`,
+        ...bothTold,
+        question: isDrawn
+          ? `Mekkora az ábrán látható henger ${askSurface ? 'teljes felszíne' : 'palástja'}? A választ $\\pi$-vel add meg!`
+          : `Egy henger sugara ${t(r)} cm, magassága ${t(h)} cm. Mekkora a ${askSurface ? 'teljes felszíne' : 'palástja'}? A választ $\\pi$-vel add meg!`,
         answer: pi(rat(askSurface ? surface : lateral)),
         check: 'NUM',
         unit: 'cm²',
@@ -77,9 +97,12 @@ export const cylinder = defineGenerator('gen-cylinder', 'Henger', ['matek-8-heng
   const fromLateral = rng.chance(0.5);
   return numeric(
     {
-      question: fromLateral
-        ? `Egy henger palástja $${x(lateral)}\\pi$ cm², magassága ${t(h)} cm. Mekkora a sugara?`
-        : `Egy henger térfogata $${x(volume)}\\pi$ cm³, sugara ${t(r)} cm. Mekkora a magassága?`,
+      ...(isDrawn ? { figure: fromLateral ? drawCylinder(r, h, '?', cm(h)) : drawCylinder(r, h, cm(r), '?') } : {}),
+      question: isDrawn
+        ? `Az ábrán látható henger ${fromLateral ? `palástja $${x(lateral)}\\pi$ cm²` : `térfogata $${x(volume)}\\pi$ cm³`}. Mekkora a kérdőjellel jelölt szakasz?`
+        : fromLateral
+          ? `Egy henger palástja $${x(lateral)}\\pi$ cm², magassága ${t(h)} cm. Mekkora a sugara?`
+          : `Egy henger térfogata $${x(volume)}\\pi$ cm³, sugara ${t(r)} cm. Mekkora a magassága?`,
       answer: num(fromLateral ? r : h),
       check: 'NUM',
       unit: 'cm',

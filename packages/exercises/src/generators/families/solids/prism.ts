@@ -5,6 +5,7 @@ import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num, surd } from '../../value.ts';
+import { boxFigure, isEasyBox } from '../shared/solid-figures.ts';
 import { P_TRIPLES } from './shared.ts';
 
 const t = textNumber;
@@ -15,10 +16,14 @@ function squarePrism(rng: Rng, ask: 'V' | 'A' | 'h'): Task {
   const [a, h] = [rng.int(2, 15), rng.int(2, 20)];
   redrawIf(a === h || a * a === h);
   const [volume, lateral, surface] = [a * a * h, 4 * a * h, 4 * a * h + 2 * a * a];
+  const isDrawn = isEasyBox(a, h) && rng.chance(0.7);
   if (ask === 'h') {
     return numeric(
       {
-        question: `Egy négyzet alapú egyenes hasáb térfogata ${t(volume)} cm³, alapéle ${t(a)} cm. Mekkora a magassága?`,
+        ...(isDrawn ? { figure: boxFigure(a, a, h, { a: `${t(a)} cm`, b: `${t(a)} cm`, c: '?' }) } : {}),
+        question: isDrawn
+          ? `Az ábrán látható négyzet alapú egyenes hasáb térfogata ${t(volume)} cm³. Mekkora a magassága?`
+          : `Egy négyzet alapú egyenes hasáb térfogata ${t(volume)} cm³, alapéle ${t(a)} cm. Mekkora a magassága?`,
         answer: num(h),
         check: 'NUM',
         unit: 'cm',
@@ -53,7 +58,10 @@ function squarePrism(rng: Rng, ask: 'V' | 'A' | 'h'): Task {
   const answer = ask === 'V' ? volume : surface;
   return numeric(
     {
-      question: `Egy négyzet alapú egyenes hasáb alapéle ${t(a)} cm, magassága ${t(h)} cm. Mekkora a ${ask === 'V' ? 'térfogata' : 'felszíne'}?`,
+      ...(isDrawn ? { figure: boxFigure(a, a, h, { a: `${t(a)} cm`, b: `${t(a)} cm`, c: `${t(h)} cm` }) } : {}),
+      question: isDrawn
+        ? `Mekkora az ábrán látható négyzet alapú egyenes hasáb ${ask === 'V' ? 'térfogata' : 'felszíne'}?`
+        : `Egy négyzet alapú egyenes hasáb alapéle ${t(a)} cm, magassága ${t(h)} cm. Mekkora a ${ask === 'V' ? 'térfogata' : 'felszíne'}?`,
       answer: num(answer),
       check: 'NUM',
       unit: ask === 'V' ? 'cm³' : 'cm²',
@@ -150,9 +158,25 @@ function regularPrism(rng: Rng): Task {
   const h = rng.int(2, 15);
   const area = six ? surd(3 * a * a, 3, 2) : surd(a * a, 3, 4);
   const volume = six ? surd(3 * a * a * h, 3, 2) : surd(a * a * h, 3, 4);
+  const isDrawn = h <= 3 * a && a <= 2 * h && rng.chance(0.7);
   return numeric(
     {
-      question: `Egy szabályos ${six ? 'hatszög' : 'háromszög'} alapú egyenes hasáb alapéle ${t(a)} cm, magassága ${t(h)} cm. Mekkora a térfogata?`,
+      ...(isDrawn
+        ? {
+            figure: {
+              kind: 'solid' as const,
+              names: false,
+              body: { shape: 'prism' as const, sides: six ? (6 as const) : (3 as const), edge: a, height: h },
+              segments: [
+                { ends: ['A', 'B'] as [string, string], label: `${t(a)} cm` },
+                { ends: ['B', "B'"] as [string, string], label: `${t(h)} cm` },
+              ],
+            },
+          }
+        : {}),
+      question: isDrawn
+        ? `Az ábrán látható egyenes hasáb alapja szabályos ${six ? 'hatszög' : 'háromszög'}. Mekkora a térfogata?`
+        : `Egy szabályos ${six ? 'hatszög' : 'háromszög'} alapú egyenes hasáb alapéle ${t(a)} cm, magassága ${t(h)} cm. Mekkora a térfogata?`,
       answer: volume,
       check: 'NUM',
       unit: 'cm³',

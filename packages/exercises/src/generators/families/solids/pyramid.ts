@@ -3,11 +3,26 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num, root } from '../../value.ts';
+import type { SolidFigure } from '../shared/solid-figures.ts';
 import { P_TRIPLES } from './shared.ts';
 
 const t = textNumber;
 
 const x = texNumber;
+
+/** A square pyramid with its base edge, and its height or the height of a side face. */
+const drawPyramid = (edge: number, height: number, labels: { edge: string; height?: string; face?: string }): SolidFigure => ({
+  kind: 'solid',
+  names: false,
+  body: { shape: 'pyramid', sides: 4, edge, height },
+  points: { M: { on: ['B', 'C'], t: 0.5 } },
+  segments: [
+    { ends: ['A', 'B'], label: labels.edge },
+    ...(labels.height ? [{ ends: ['V', 'O'] as [string, string], label: labels.height, tone: 1 as const }] : []),
+    ...(labels.face ? [{ ends: ['V', 'M'] as [string, string], label: labels.face, tone: 3 as const, line: 'stroke' as const }] : []),
+  ],
+  right: [...(labels.height ? [{ at: 'O', arms: ['V', 'M'] as [string, string] }] : [])],
+});
 
 export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'], ['root', 'power', 'fraction'], (rng, level) => {
   if (level === 1) {
@@ -15,9 +30,13 @@ export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'],
     const base = a * a;
     const volume = (base * h) / 3;
     redrawIf(!Number.isInteger(volume) || a === h || h === 3);
+    const isDrawn = h <= 2 * a && a <= 2 * h && rng.chance(0.7);
     return numeric(
       {
-        question: `Egy szabályos négyoldalú gúla alapéle ${t(a)} cm, magassága ${t(h)} cm. Mekkora a térfogata?`,
+        ...(isDrawn ? { figure: drawPyramid(a, h, { edge: `${t(a)} cm`, height: `${t(h)} cm` }) } : {}),
+        question: isDrawn
+          ? 'Mekkora az ábrán látható szabályos négyoldalú gúla térfogata?'
+          : `Egy szabályos négyoldalú gúla alapéle ${t(a)} cm, magassága ${t(h)} cm. Mekkora a térfogata?`,
         answer: num(volume),
         check: 'NUM',
         unit: 'cm³',
@@ -43,9 +62,13 @@ export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'],
     const askSurface = rng.chance(0.5);
     const answer = askSurface ? lateral + base : lateral;
     const k = rng.int(1, 3);
+    const isDrawn = h <= 2 * a && rng.chance(0.7);
     return numeric(
       {
-        question: `Egy szabályos négyoldalú gúla alapéle ${t(a * k)} cm, apotémája (az oldallap magassága) ${t(apothem * k)} cm. Mekkora a ${askSurface ? 'teljes felszíne' : 'palástja (oldalfelszíne)'}?`,
+        ...(isDrawn ? { figure: drawPyramid(a, h, { edge: `${t(a * k)} cm`, face: `${t(apothem * k)} cm` }) } : {}),
+        question: isDrawn
+          ? `Az ábrán egy szabályos négyoldalú gúla alapéle és oldallapjának magassága (apotémája) van megadva. Mekkora a gúla ${askSurface ? 'teljes felszíne' : 'palástja (oldalfelszíne)'}?`
+          : `Egy szabályos négyoldalú gúla alapéle ${t(a * k)} cm, apotémája (az oldallap magassága) ${t(apothem * k)} cm. Mekkora a ${askSurface ? 'teljes felszíne' : 'palástja (oldalfelszíne)'}?`,
         answer: num(answer * k * k),
         check: 'NUM',
         unit: 'cm²',
@@ -90,10 +113,15 @@ export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'],
   const k = rng.int(1, 3);
   const [A, H, AP] = [a * k, h * k, apothem * k];
   redrawIf(kind === 'volume' && (A * A * H) % 3 !== 0);
+  const isDrawn = h <= 2 * a && ![A, AP].includes(H) && rng.chance(0.7);
   return numeric(
     {
-      question:
-        kind === 'height'
+      ...(isDrawn
+        ? { figure: drawPyramid(A, H, { edge: `${t(A)} cm`, face: `${t(AP)} cm`, ...(kind === 'height' ? { height: '?' } : {}) }) }
+        : {}),
+      question: isDrawn
+        ? `Az ábrán egy szabályos négyoldalú gúla alapéle és oldallapjának magassága (apotémája) van megadva. Mekkora a gúla ${kind === 'height' ? 'magassága' : 'térfogata'}?`
+        : kind === 'height'
           ? `Egy szabályos négyoldalú gúla alapéle ${t(A)} cm, apotémája (az oldallap magassága) ${t(AP)} cm. Mekkora a gúla magassága?`
           : `Egy szabályos négyoldalú gúla alapéle ${t(A)} cm, apotémája (az oldallap magassága) ${t(AP)} cm. Mekkora a térfogata?`,
       answer: num(kind === 'height' ? H : (A * A * H) / 3),

@@ -3,6 +3,7 @@ import { defineGenerator, redraw, redrawIf } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num, root, surd } from '../../value.ts';
+import { isEasyBox, type SolidFigure } from '../shared/solid-figures.ts';
 
 const t = textNumber;
 
@@ -18,6 +19,18 @@ const BOXES = [
   [2, 10, 11, 15],
 ] as const;
 
+/** A box with its edges and a diagonal under a question mark. */
+const drawDiagonal = (edges: readonly [number, number, number], labels: readonly string[], to: string): SolidFigure => ({
+  kind: 'solid',
+  body: { shape: 'box', a: edges[0], b: edges[1], c: edges[2] },
+  segments: [
+    ...[['A', 'B'] as const, ['B', 'C'] as const, ['C', "C'"] as const].flatMap(([p, q], i) =>
+      labels[i] ? [{ ends: [p, q] as [string, string], label: labels[i] }] : [],
+    ),
+    { ends: ['A', to], tone: 1, line: 'stroke', label: '?' },
+  ],
+});
+
 export const solidDiagonals = defineGenerator(
   'gen-solid-diagonals',
   'Testátlók, távolságok',
@@ -27,9 +40,13 @@ export const solidDiagonals = defineGenerator(
     if (level === 1) {
       const a = rng.int(2, 30);
       const face = rng.chance(0.5);
+      const isDrawn = rng.chance(0.6);
       return numeric(
         {
-          question: `Egy kocka éle ${t(a)} cm. Mekkora a ${face ? 'lapátlója' : 'testátlója'}?`,
+          ...(isDrawn ? { figure: drawDiagonal([5, 5, 5], [`${t(a)} cm`], face ? "B'" : "C'") } : {}),
+          question: isDrawn
+            ? 'Az ábrán látható test kocka. Mekkora a kérdőjellel jelölt szakasz?'
+            : `Egy kocka éle ${t(a)} cm. Mekkora a ${face ? 'lapátlója' : 'testátlója'}?`,
           answer: surd(a, face ? 2 : 3),
           check: 'NUM',
           unit: 'cm',
@@ -59,9 +76,13 @@ export const solidDiagonals = defineGenerator(
       const k = rng.int(1, 4);
       const [a, b, c] = rng.shuffle([p * k, q * k, r * k]);
       if (a === undefined || b === undefined || c === undefined) redraw();
+      const isDrawn = isEasyBox(a, b, c) && rng.chance(0.8);
       return numeric(
         {
-          question: `Egy téglatest élei ${t(a)} cm, ${t(b)} cm és ${t(c)} cm. Mekkora a testátlója?`,
+          ...(isDrawn ? { figure: drawDiagonal([a, b, c], [`${t(a)} cm`, `${t(b)} cm`, `${t(c)} cm`], "C'") } : {}),
+          question: isDrawn
+            ? 'Mekkora az ábrán látható téglatest kérdőjellel jelölt testátlója?'
+            : `Egy téglatest élei ${t(a)} cm, ${t(b)} cm és ${t(c)} cm. Mekkora a testátlója?`,
           answer: num(d * k),
           check: 'NUM',
           unit: 'cm',

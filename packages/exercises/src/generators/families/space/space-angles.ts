@@ -4,6 +4,7 @@ import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { choice, numeric, wrong } from '../../tasks.ts';
 import { num, type Value } from '../../value.ts';
+import { cubeFigure } from '../shared/solid-figures.ts';
 import { angleByCosines, angleOf, BODY, EDGES, FACE_DIAGONALS, nameOf, theLine } from './lines.ts';
 import { type Line, positionOf } from './shared.ts';
 
@@ -14,9 +15,13 @@ function countLines(rng: Rng, level: number): Task {
   const pool = (level === 2 ? EDGES : FACE_DIAGONALS).filter(m => nameOf(m) !== nameOf(first));
   const angle = rng.pick(level === 3 ? [60, 90] : [45, 90]);
   const found = pool.filter(m => angleOf(first, m) === angle);
+  const isDrawn = rng.chance(0.7);
   return numeric(
     {
-      question: `${BODY} hány ${kind} zár be ${unitSuf(angle, '°', 'as')} szöget ${theLine(first)} egyenessel?`,
+      ...(isDrawn ? { figure: cubeFigure([first]) } : {}),
+      question: isDrawn
+        ? `Az ábrán látható kockában hány ${kind} zár be ${unitSuf(angle, '°', 'as')} szöget a vastag vonallal rajzolt egyenessel?`
+        : `${BODY} hány ${kind} zár be ${unitSuf(angle, '°', 'as')} szöget ${theLine(first)} egyenessel?`,
       answer: num(found.length),
       check: 'INT',
       wrong: [
@@ -106,10 +111,14 @@ export const spaceAngles = defineGenerator(
             : 'Párhuzamosan eltolva egyenlő oldalú háromszög két oldala lesz belőlük: 60°.';
     // Only lines without a common point tempt a pupil to say 0°.
     const wrongs = [30, 45, 60, 90, ...(crossing ? [] : [0])].filter(a => a !== angle);
+    const isDrawn = rng.chance(0.7);
     return choice(
       rng,
       {
-        question: `${BODY} mekkora szöget zár be ${theLine(first)} és ${theLine(second)} egyenes?`,
+        ...(isDrawn ? { figure: cubeFigure([first, second]) } : {}),
+        question: isDrawn
+          ? 'Mekkora szöget zár be az ábrán látható kocka két vastag vonallal rajzolt egyenese?'
+          : `${BODY} mekkora szöget zár be ${theLine(first)} és ${theLine(second)} egyenes?`,
         right: { key: String(angle), tex: `${angle}^\\circ`, text: `${angle}°`, size: angle },
         because: `Helyes! ${explain}`,
         wrong: rng

@@ -4,6 +4,7 @@ import { defineGenerator, redraw, redrawIf, type Task, type Wrong } from '../../
 import { equals } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { cubeFigure } from '../shared/solid-figures.ts';
 import { BODY, between, cross, direction, dot, EDGES, FACE_DIAGONALS, LINES, length, nameOf, theLine } from './lines.ts';
 import { type Line, positionOf } from './shared.ts';
 
@@ -63,9 +64,13 @@ function countEdges(rng: Rng): Task {
   const asked = { parallel: 'párhuzamos', crossing: 'metszi', skew: 'kitérő' }[position];
   const to = { parallel: 'éllel', crossing: 'élt', skew: 'élhez képest' }[position];
   const found = edgesAt(l, position);
+  const isDrawn = rng.chance(0.7);
   return numeric(
     {
-      question: `${BODY} hány él ${asked} ${theLine(l)} ${to}?`,
+      ...(isDrawn ? { figure: cubeFigure([l]) } : {}),
+      question: isDrawn
+        ? `Az ábrán látható kockában hány él ${asked} a vastag vonallal rajzolt ${to}?`
+        : `${BODY} hány él ${asked} ${theLine(l)} ${to}?`,
       answer: num(found.length),
       check: 'INT',
       wrong: MISCOUNTS[position](l),
@@ -145,10 +150,14 @@ export const spacePositions = defineGenerator(
       skew: 'Nincs közös pontjuk, és nincsenek egy síkban.',
     };
     const others = (['parallel', 'crossing', 'skew'] as const).filter(p => p !== right);
+    const isDrawn = rng.chance(0.7);
     return choice(
       rng,
       {
-        question: `${BODY} milyen helyzetű ${theLine(l)} és ${theLine(m)} egyenes?`,
+        ...(isDrawn ? { figure: cubeFigure([l, m]) } : {}),
+        question: isDrawn
+          ? 'Milyen helyzetű az ábrán látható kocka két vastag vonallal rajzolt egyenese?'
+          : `${BODY} milyen helyzetű ${theLine(l)} és ${theLine(m)} egyenes?`,
         right: words(POSITIONS[right], right),
         because: `Helyes! ${why[right]}`,
         wrong: others.map(p =>
@@ -166,7 +175,7 @@ export const spacePositions = defineGenerator(
         hints: [
           'Van közös pontjuk?',
           'Ha nincs közös pontjuk, nézd meg: egy síkban vannak-e?',
-          'Rajzold le a kockát, és színezd ki a két egyenest!',
+          isDrawn ? 'Képzeld el térben: melyik vonal van elöl, melyik hátul?' : 'Rajzold le a kockát, és színezd ki a két egyenest!',
         ],
         solution: `${why[right]} Ezért ${POSITIONS[right]}.`,
       },

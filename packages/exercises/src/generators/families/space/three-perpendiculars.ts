@@ -3,8 +3,27 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num, root, surd } from '../../value.ts';
+import { type Geometry, nameless, type Point } from '../shared/plane-figures.ts';
 
 const t = textNumber;
+
+/** A sketch in slanted projection: a flat base, and M straight above A. Labels by the names of the ends. */
+function sketch(base: Readonly<Record<string, Point>>, labels: Readonly<Record<string, string>>, extra: Partial<Geometry> = {}): Geometry {
+  return {
+    kind: 'geometry',
+    height: 230,
+    points: { ...base, M: [0, 5], ...extra.points },
+    polygons: [{ points: Object.keys(base), fill: 4 }],
+    segments: [
+      ...Object.entries({ MA: '', ...labels }).map(([ends, label]) => ({
+        ends: [ends.charAt(0), ends.charAt(1)] as [string, string],
+        ...(label ? { label } : {}),
+      })),
+      ...(extra.segments ?? []),
+    ],
+    angles: [{ at: 'A', arms: ['B', 'M'], right: 'square' }],
+  };
+}
 
 type Vec = readonly [number, number, number];
 
@@ -36,9 +55,41 @@ export const threePerpendiculars = defineGenerator(
     ] as const);
     const k = rng.int(1, 3);
     if (level === 1) {
+      const isDrawn = rng.chance(0.6);
       return numeric(
         {
-          question: `Az $MA$ szakasz merőleges az $\\alpha$ síkra ($A\\in\\alpha$), $MA=${p * k}$ cm. Az $A$ pont ${t(q * k)} cm-re van az $\\alpha$ sík $d$ egyenesétől. Milyen messze van az $M$ pont a $d$ egyenestől?`,
+          ...(isDrawn
+            ? {
+                figure: {
+                  kind: 'geometry' as const,
+                  height: 230,
+                  points: {
+                    K: nameless([-3, -1.5]),
+                    L: nameless([6, -1.5]),
+                    N: nameless([9, 3]),
+                    R: nameless([0, 3]),
+                    A: [0.5, 0.4] as Point,
+                    M: [0.5, 5.2] as Point,
+                    B: [5.4, 0.4] as Point,
+                    D: nameless([4.4, -1.1]),
+                    E: nameless([7, 2.8]),
+                  },
+                  polygons: [{ points: ['K', 'L', 'N', 'R'], fill: 4 as const }],
+                  segments: [
+                    { ends: ['M', 'A'] as [string, string], label: `${p * k} cm` },
+                    { ends: ['A', 'B'] as [string, string], label: `${q * k} cm`, line: 'dash' as const },
+                    { ends: ['D', 'E'] as [string, string], tone: 1 as const, label: 'd' },
+                  ],
+                  angles: [
+                    { at: 'A', arms: ['B', 'M'] as [string, string], right: 'square' as const },
+                    { at: 'B', arms: ['E', 'A'] as [string, string], right: 'square' as const },
+                  ],
+                },
+              }
+            : {}),
+          question: isDrawn
+            ? 'A vázlaton az $MA$ szakasz merőleges a satírozott síkra, $AB$ pedig a sík $d$ egyenesére. Milyen messze van az $M$ pont a $d$ egyenestől?'
+            : `Az $MA$ szakasz merőleges az $\\alpha$ síkra ($A\\in\\alpha$), $MA=${p * k}$ cm. Az $A$ pont ${t(q * k)} cm-re van az $\\alpha$ sík $d$ egyenesétől. Milyen messze van az $M$ pont a $d$ egyenestől?`,
           answer: num(r * k),
           check: 'NUM',
           unit: 'cm',
@@ -73,9 +124,21 @@ export const threePerpendiculars = defineGenerator(
       const other = rng.int(3, 30);
       const askCD = rng.chance(0.5);
       redrawIf(other === q * k || other === p * k);
+      const isDrawn = ![other, q * k, p * k].includes(r * k) && rng.chance(0.6);
+      const [ab, ad] = askCD ? [other, q * k] : [q * k, other];
       return numeric(
         {
-          question: `Az $ABCD$ téglalap síkjára az $A$ pontban merőleges az $MA$ szakasz. $AB=${askCD ? other : q * k}$ cm, $AD=${askCD ? q * k : other}$ cm, $MA=${p * k}$ cm. Milyen messze van az $M$ pont a $${askCD ? 'CD' : 'BC'}$ egyenestől?`,
+          ...(isDrawn
+            ? {
+                figure: sketch(
+                  { A: [0, 0], B: [7, 0], C: [9.4, 3.2], D: [2.4, 3.2] },
+                  { MA: `${p * k} cm`, AB: `${ab} cm`, AD: `${ad} cm` },
+                ),
+              }
+            : {}),
+          question: isDrawn
+            ? `A vázlaton $ABCD$ téglalap, és $MA$ merőleges a síkjára. Milyen messze van az $M$ pont a $${askCD ? 'CD' : 'BC'}$ egyenestől?`
+            : `Az $ABCD$ téglalap síkjára az $A$ pontban merőleges az $MA$ szakasz. $AB=${askCD ? other : q * k}$ cm, $AD=${askCD ? q * k : other}$ cm, $MA=${p * k}$ cm. Milyen messze van az $M$ pont a $${askCD ? 'CD' : 'BC'}$ egyenestől?`,
           answer: num(r * k),
           check: 'NUM',
           unit: 'cm',
@@ -112,9 +175,21 @@ export const threePerpendiculars = defineGenerator(
       const h = rng.int(1, 12);
       const a = 2 * m;
       const square = h * h + 2 * m * m;
+      const isDrawn = ![h, a].includes(Math.sqrt(square)) && rng.chance(0.6);
       return numeric(
         {
-          question: `Az $ABCD$ négyzet síkjára az $A$ pontban merőleges az $MA$ szakasz. $AB=${a}$ cm, $MA=${h}$ cm. Milyen messze van az $M$ pont a $BD$ átlótól?`,
+          ...(isDrawn
+            ? {
+                figure: sketch(
+                  { A: [0, 0], B: [7, 0], C: [9.4, 3.2], D: [2.4, 3.2] },
+                  { MA: `${h} cm`, AB: `${a} cm` },
+                  { segments: [{ ends: ['B', 'D'], tone: 1 }] },
+                ),
+              }
+            : {}),
+          question: isDrawn
+            ? 'A vázlaton $ABCD$ négyzet, és $MA$ merőleges a síkjára. Milyen messze van az $M$ pont a $BD$ átlótól?'
+            : `Az $ABCD$ négyzet síkjára az $A$ pontban merőleges az $MA$ szakasz. $AB=${a}$ cm, $MA=${h}$ cm. Milyen messze van az $M$ pont a $BD$ átlótól?`,
           answer: root(square),
           check: 'NUM',
           unit: 'cm',
@@ -142,9 +217,13 @@ export const threePerpendiculars = defineGenerator(
     }
     const h = rng.int(1, 12);
     const square = h * h + 3 * m * m;
+    const isDrawn = ![h, 2 * m].includes(Math.sqrt(square)) && rng.chance(0.6);
     return numeric(
       {
-        question: `Az $ABC$ egyenlő oldalú háromszög síkjára az $A$ pontban merőleges az $MA$ szakasz. $AB=${2 * m}$ cm, $MA=${h}$ cm. Milyen messze van az $M$ pont a $BC$ egyenestől?`,
+        ...(isDrawn ? { figure: sketch({ A: [0, 0], B: [7, 0], C: [5.2, 3.4] }, { MA: `${h} cm`, AB: `${2 * m} cm` }) } : {}),
+        question: isDrawn
+          ? 'A vázlaton $ABC$ egyenlő oldalú háromszög, és $MA$ merőleges a síkjára. Milyen messze van az $M$ pont a $BC$ egyenestől?'
+          : `Az $ABC$ egyenlő oldalú háromszög síkjára az $A$ pontban merőleges az $MA$ szakasz. $AB=${2 * m}$ cm, $MA=${h}$ cm. Milyen messze van az $M$ pont a $BC$ egyenestől?`,
         answer: root(square),
         check: 'NUM',
         unit: 'cm',
