@@ -18,6 +18,7 @@ import { notificationsHandlers } from './areas/notifications/routes.ts';
 import { profileHandlers } from './areas/profile/routes.ts';
 import { quizHandlers } from './areas/quiz/routes.ts';
 import { systemHandlers } from './areas/system/routes.ts';
+import { worksheetsHandlers } from './areas/worksheets/routes.ts';
 import type { Deps } from './deps.ts';
 import { capConnections, connectionTimeouts } from './http/connections.ts';
 import { Drain } from './http/drain.ts';
@@ -95,6 +96,7 @@ export const buildApp = (deps: Deps, site?: SiteFiles, drain = new Drain()): Fas
     billing: billingHandlers(deps),
     classes: classesHandlers(deps),
     live: liveHandlers(deps, liveStreams),
+    worksheets: worksheetsHandlers(deps),
     notifications: notificationsHandlers(deps),
     help: helpHandlers(deps),
     contact: contactHandlers(deps),

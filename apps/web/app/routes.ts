@@ -28,6 +28,8 @@ export default [
     route('dashboard/teacher/class/:classId', 'routes/teacher-class.tsx'),
     route('dashboard/teacher/elo', 'routes/teacher-live.tsx'),
     route('dashboard/teacher/hazi', 'routes/teacher-homework.tsx'),
+    route('dashboard/teacher/feladatlap', 'routes/teacher-worksheet.tsx'),
+    route('feladatlap/:code/:group', 'routes/worksheet.tsx'),
     route('elo/:code?', 'routes/live.tsx'),
     route('elo/:code/tabla', 'routes/live-board.tsx'),
     route('admin', 'routes/admin.tsx'),

@@ -14,6 +14,7 @@ import { notifications } from './notifications.ts';
 import { profile } from './profile.ts';
 import { quiz } from './quiz.ts';
 import { system } from './system.ts';
+import { worksheets } from './worksheets.ts';
 
 /** Every call of the API by area: start reading here. */
 export const contract = {
@@ -27,6 +28,7 @@ export const contract = {
   billing,
   classes,
   live,
+  worksheets,
   notifications,
   help,
   contact,

@@ -45,6 +45,8 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: '/dashboard/teacher/class/:classId', access: ['teacher'] },
   { path: '/dashboard/teacher/elo', access: ['teacher'] },
   { path: '/dashboard/teacher/hazi', access: ['teacher'] },
+  { path: '/dashboard/teacher/feladatlap', access: ['teacher'] },
+  { path: '/feladatlap/:code/:group', access: 'everyone' },
   { path: '/elo', access: 'everyone' },
   { path: '/elo/:code', access: 'everyone' },
   { path: '/elo/:code/tabla', access: 'everyone' },

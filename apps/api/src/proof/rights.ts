@@ -63,6 +63,9 @@ const teachersLive = { who: 'teacher', names: ['live'], request: ofLive } as con
 const asGuestInLesson = ({ school }: Cell): Parts => ({ headers: { authorization: `Bearer ${school.live.token}` } });
 const freePage = { who: 'anyone', request: ({ school }: Cell) => ({ params: { slug: school.quiz } }) } as const satisfies Right;
 
+/** A worksheet of one task. */
+const sheetOf = ({ practice }: School): string => `K7F4QX.a10.${practice.replace('gyakorlo-', '')}`;
+
 const ofMaths = (): Parts => ({ params: { subject: 'matematika' } });
 const firstPart = async ({ app, person }: Cell): Promise<string> => {
   const { body } = await app.call('GET', '/api/guide/today', { token: person.token ?? '' });
@@ -308,6 +311,14 @@ export const rights: Record<CallName, Right> = {
       return { headers: { authorization: `Bearer ${String(body.token)}` } };
     },
     once: true,
+  },
+
+  'worksheets.lessons': { who: 'teacher' },
+  'worksheets.make': { who: 'teacher', request: ({ school }) => ({ params: { code: sheetOf(school) } }) },
+  'worksheets.open': { who: 'anyone', request: ({ school }) => ({ params: { code: sheetOf(school), group: 'A' } }) },
+  'worksheets.check': {
+    who: 'anyone',
+    request: ({ school }) => ({ params: { code: sheetOf(school), group: 'A' }, body: { questionId: '0', answer: '5/6' } }),
   },
 
   'notifications.list': { who: 'user' },

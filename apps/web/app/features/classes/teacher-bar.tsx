@@ -8,7 +8,8 @@ import styles from './teacher-bar.module.css';
 interface TeacherBarProps {
   classes: readonly SchoolClass[];
   chosen: SchoolClass | null;
-  onChoose: (id: string) => void;
+  /** Without it the tool is about no class. */
+  onChoose?: (id: string) => void;
 }
 
 const PANEL = '/dashboard/teacher';
@@ -16,6 +17,7 @@ const TOOLS: readonly { path: string; label: string; icon: IconName }[] = [
   { path: PANEL, label: 'Ma', icon: 'home' },
   { path: `${PANEL}/elo`, label: 'Élő óra', icon: 'play' },
   { path: `${PANEL}/hazi`, label: 'Házi feladat', icon: 'calendar' },
+  { path: `${PANEL}/feladatlap`, label: 'Feladatlap', icon: 'document' },
 ];
 
 /** The teacher's tools, and the class they work with. */
@@ -24,7 +26,7 @@ export function TeacherBar({ classes, chosen, onChoose }: TeacherBarProps) {
   const query = chosen ? `?osztaly=${chosen.id}` : '';
   return (
     <div className={styles.bar} data-part="teacher-bar">
-      {chosen && (
+      {chosen && onChoose && (
         <Select aria-label="Osztály" className={styles.choice} value={chosen.id} onChange={event => onChoose(event.target.value)}>
           {classes.map(({ id, class_name }) => (
             <option key={id} value={id}>

@@ -1,0 +1,70 @@
+import { LruCache } from '@eszkerek/content/lru-cache';
+import { renderQuestion } from '@eszkerek/content/question/render-question';
+import { AppError } from '@eszkerek/contract';
+import type { SheetGroup } from '@eszkerek/contract/sheet-code';
+import { readSheet, SHEET_GROUPS } from '@eszkerek/contract/sheet-spec';
+import { isPremiumCategory } from '@eszkerek/documents/base';
+import type { DocumentOf } from '@eszkerek/documents/document';
+import type { CompiledQuestion } from '@eszkerek/documents/question';
+import { generators } from '@eszkerek/exercises/generators/index';
+import { drawForGroups } from '@eszkerek/exercises/generators/sheet';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Library } from '../../library/library.ts';
+import { openDocument } from '../lesson/open-document.ts';
+
+export interface SheetItem {
+  salt: number;
+  lesson: string;
+  level: 1 | 2 | 3;
+  question: CompiledQuestion;
+  slips: readonly { value: string; misconception: string }[];
+}
+
+const practiceOf = (library: Library, lesson: string): DocumentOf<'practice'> => {
+  const page = library.document(lesson);
+  const practice = page?.kind === 'lesson' && page.practice ? library.document(page.practice.slug) : undefined;
+  if (practice?.kind !== 'practice') throw new AppError('contentNotFound');
+  return practice;
+};
+
+/** The practice pages of a sheet; without access to a premium one the caller gets its wall. */
+export const openSheet = async (deps: Deps, caller: Caller | null, code: string) => {
+  const spec = readSheet(code);
+  const pages = new Map(spec.lessons.map(lesson => [lesson, practiceOf(deps.library, lesson)]));
+  for (const page of pages.values()) await openDocument(deps, caller, page.slug);
+  return { spec, pages, premium: [...pages.values()].some(({ category }) => isPremiumCategory(category)) };
+};
+export type OpenSheet = Awaited<ReturnType<typeof openSheet>>;
+
+/** The seed of the order of options: the same on paper and on the screen. */
+export const orderSeed = (seed: string, group: SheetGroup): string => `${seed}/${group}`;
+
+const drawGroups = ({ spec, pages }: OpenSheet): SheetItem[][] => {
+  const drawn = spec.tasks.flatMap(({ lesson, level, salt }) => {
+    const generator = generators.get(pages.get(lesson)?.generator ?? '');
+    const tasks = generator && drawForGroups(generator, { seed: spec.seed, salt, level, figures: spec.figures });
+    return tasks ? [{ lesson, level, salt, tasks }] : [];
+  });
+  return SHEET_GROUPS.map((_, place) =>
+    drawn.flatMap(({ tasks, ...item }) => {
+      const task = tasks[place];
+      return task ? [{ ...item, question: renderQuestion(task.question, String(item.salt)), slips: task.slips }] : [];
+    }),
+  );
+};
+
+/** A class checks the same sheet at once; drawing it again for every answer would cost the most. */
+const KEPT_SHEETS = 60;
+const kept = new WeakMap<Library, LruCache<SheetItem[][]>>();
+
+/** The tasks group by group. A task whose generator has no figure (or none without one) is left out in every group. */
+export const drawSheet = (library: Library, code: string, sheet: OpenSheet): SheetItem[][] => {
+  const sheets = kept.get(library) ?? new LruCache<SheetItem[][]>(KEPT_SHEETS, () => 1);
+  kept.set(library, sheets);
+  const known = sheets.get(code);
+  if (known) return known;
+  const drawn = drawGroups(sheet);
+  sheets.set(code, drawn);
+  return drawn;
+};

@@ -1,0 +1,81 @@
+import type { WorksheetTask } from '@eszkerek/contract/worksheets';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { serve } from '../../testing/serve.ts';
+import { show } from '../../testing/show.tsx';
+import { Composer } from './composer.tsx';
+
+const task = (salt: number, question: string, answer: string): WorksheetTask => ({
+  salt,
+  lesson: 'tortek',
+  level: 1,
+  points: 2,
+  question: { id: String(salt), type: 'numeric', difficulty: 1, question, answer, hintCount: 0 },
+  solution: { answer, text: `Így lesz ${answer}.` },
+  slips: [{ value: '2/5', text: 'A nevezőt is összeadja' }],
+});
+const lessons = () => ({
+  success: true as const,
+  lessons: [
+    { slug: 'tortek', title: 'Törtek összeadása', subject: 'matematika', grades: [5], unit_title: 'Törtek', premium: false },
+    { slug: 'szogek', title: 'Szögek', subject: 'matematika', grades: [6], unit_title: 'Szögek', premium: true },
+  ],
+});
+const make = () => ({
+  success: true as const,
+  premium: false,
+  groups: [
+    { group: 'A' as const, tasks: [task(0, '1/2 + 1/3', '5/6')] },
+    { group: 'B' as const, tasks: [task(0, '1/2 + 1/4', '3/4')] },
+  ],
+});
+
+it('draws a sheet from the chosen lessons and keeps it in the address', async () => {
+  const server = serve({ worksheets: { lessons, make } });
+  const { user, router } = show(<Composer />);
+  await user.type(await screen.findByLabelText('Lecke keresése'), 'tortek');
+  await user.click(screen.getByRole('checkbox', { name: /Törtek összeadása/ }));
+  await user.click(screen.getByRole('button', { name: 'Eggyel kevesebb' }));
+  await user.click(screen.getByRole('button', { name: 'Összeállítom' }));
+  expect(await screen.findByRole('article', { name: 'A csoport' })).toHaveTextContent('1/2 + 1/3');
+  const address = new URLSearchParams(router.state.location.search);
+  expect(address.get('lap')).toMatch(/^[A-Z2-9]{6}\.a10a11a12a23a24\.tortek$/);
+  expect(server.sentTo('worksheets', 'make')).toMatchObject([{ query: { groups: '2' } }]);
+});
+
+const openSheet = (more = '') => {
+  serve({ worksheets: { lessons, make } });
+  return show(<Composer />, { at: `/?lap=K7F4QX.a10a21.tortek${more}` });
+};
+
+it('prints each group, the key as a table and the worked steps apart', async () => {
+  openSheet();
+  const sheet = await screen.findByRole('article', { name: 'B csoport' });
+  expect(sheet).toHaveTextContent('1/2 + 1/4');
+  expect(sheet).not.toHaveTextContent('3/4');
+  expect(within(sheet).getByRole('img', { name: /QR-kód/ })).toBeVisible();
+  const table = screen.getByRole('article', { name: 'Megoldókulcs, összesítő' });
+  expect(within(table).getByRole('row', { name: /1\./ })).toHaveTextContent('1.5/63/42');
+  const key = screen.getByRole('article', { name: 'Megoldókulcs, B csoport' });
+  expect(key).toHaveTextContent('Így lesz 3/4.');
+  expect(key).toHaveTextContent('Ha 2/5 jött ki: a nevezőt is összeadja.');
+});
+
+it('without key, QR and points the sheet is bare', async () => {
+  openSheet('&kulcs=0&qr=0&pont=0');
+  const sheet = await screen.findByRole('article', { name: 'A csoport' });
+  expect(sheet).not.toHaveTextContent('pont');
+  expect(screen.queryByRole('img', { name: /QR-kód/ })).toBeNull();
+  expect(screen.queryByRole('article', { name: /Megoldókulcs/ })).toBeNull();
+});
+
+it('swaps, drops and moves a task by its buttons', async () => {
+  const { user, router } = openSheet();
+  const code = () => new URLSearchParams(router.state.location.search).get('lap');
+  await user.click(await screen.findByRole('button', { name: '2. feladat: csere hasonlóra' }));
+  await waitFor(() => expect(code()).toBe('K7F4QX.a10a22.tortek'));
+  await user.click(screen.getByRole('button', { name: '2. feladat feljebb' }));
+  await waitFor(() => expect(code()).toBe('K7F4QX.a22a10.tortek'));
+  await user.click(screen.getByRole('button', { name: '1. feladat törlése' }));
+  await waitFor(() => expect(code()).toBe('K7F4QX.a10.tortek'));
+});

@@ -1,0 +1,161 @@
+import '@eszkerek/ui/formula.css';
+import type { SheetGroup } from '@eszkerek/contract/sheet-code';
+import type { WorksheetTask } from '@eszkerek/contract/worksheets';
+import { cx } from '@eszkerek/ui/cx.ts';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import type { ReactNode } from 'react';
+import { QrCode } from '../../lib/qr-code.tsx';
+import { PrintAnswer } from '../../questions/print-answer.tsx';
+import { printedKey } from '../../questions/reading.ts';
+import styles from './paper.module.css';
+import type { SheetOptions } from './sheet-options.ts';
+
+export interface GroupTasks {
+  group: SheetGroup;
+  tasks: readonly WorksheetTask[];
+}
+
+interface PageProps {
+  title: string;
+  corner: string;
+  options: SheetOptions;
+  label: string;
+  children: ReactNode;
+}
+
+/** Ink on white, whatever the theme of the site is. */
+function Page({ title, corner, options, label, children }: PageProps) {
+  return (
+    <article data-theme="light" className={cx(styles.paper, styles[`print-${options.print}`])} aria-label={label}>
+      <header className={styles.head}>
+        <h2>{title}</h2>
+        <b className={styles.corner}>{corner}</b>
+      </header>
+      {children}
+    </article>
+  );
+}
+
+interface SheetProps extends GroupTasks {
+  title: string;
+  seed: string;
+  /** Where the pupil checks the answers; in the QR code. */
+  url: string;
+  options: SheetOptions;
+}
+
+const WRITES = new Set(['numeric', 'shortText', 'fillSteps', 'numberLine']);
+
+/** What one pupil gets. */
+export function SheetPaper({ group, tasks, title, seed, url, options }: SheetProps) {
+  const points = tasks.reduce((sum, task) => sum + task.points, 0);
+  return (
+    <Page title={title} corner={group} options={options} label={`${group} csoport`}>
+      <p className={styles.names}>
+        <span>Név:</span> <span>Osztály:</span> <span>Dátum:</span> {options.points && <b>Pont: ____ / {points}</b>}
+      </p>
+      <ol className={styles.tasks}>
+        {tasks.map(({ salt, question, points: worth }) => (
+          <li key={salt}>
+            <div className={styles.ask}>
+              <SafeHtml html={question.question} />
+              {options.points && <small>{worth} pont</small>}
+            </div>
+            {question.figure && <SafeHtml className={styles.figure} html={question.figure.svg} />}
+            <PrintAnswer question={question} />
+            <div className={cx(styles.space, styles[`space-${options.space}`], !WRITES.has(question.type) && styles.less)} />
+          </li>
+        ))}
+      </ol>
+      <footer className={styles.foot}>
+        {options.qr && (
+          <>
+            <QrCode text={url} label={`QR-kód az önellenőrzéshez, ${group} csoport`} className={styles.qr} />
+            <p>
+              <b>Ellenőrizd magad!</b>
+              <br />
+              Olvasd be, és írd be az eredményeidet: megmutatja, mi jó, és segít, ahol elakadtál.
+            </p>
+          </>
+        )}
+        <small>
+          {seed} · {group} csoport
+        </small>
+      </footer>
+    </Page>
+  );
+}
+
+interface KeyProps {
+  groups: readonly GroupTasks[];
+  title: string;
+  seed: string;
+  options: SheetOptions;
+}
+
+/** All results in one table, for quick marking. */
+export function KeyTable({ groups, title, seed, options }: KeyProps) {
+  const [first] = groups;
+  return (
+    <Page title={title} corner="Megoldókulcs" options={options} label="Megoldókulcs, összesítő">
+      <table className={styles.keyTable}>
+        <thead>
+          <tr>
+            <th scope="col">Feladat</th>
+            {groups.map(({ group }) => (
+              <th scope="col" key={group}>
+                {group} csoport
+              </th>
+            ))}
+            {options.points && <th scope="col">Pont</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {first?.tasks.map(({ salt, points }, place) => (
+            <tr key={salt}>
+              <th scope="row">{place + 1}.</th>
+              {groups.map(({ group, tasks }) => {
+                const question = tasks[place]?.question;
+                return <td key={group}>{question && printedKey(question)}</td>;
+              })}
+              {options.points && <td>{points}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <footer className={styles.foot}>
+        <small>{seed} · tanári példány</small>
+      </footer>
+    </Page>
+  );
+}
+
+/** The worked steps of one group, with the wrong results that tell of a mistake. */
+export function KeyPaper({ group, tasks, title, seed, options }: GroupTasks & Omit<KeyProps, 'groups'>) {
+  return (
+    <Page title={title} corner={`Megoldás ${group}`} options={options} label={`Megoldókulcs, ${group} csoport`}>
+      <ol className={styles.tasks}>
+        {tasks.map(({ salt, question, solution, slips, points }) => (
+          <li key={salt}>
+            <div className={styles.ask}>
+              <SafeHtml html={question.question} />
+              {options.points && <small>{points} pont</small>}
+            </div>
+            <p>
+              Eredmény: <b>{printedKey(question)}</b>
+            </p>
+            {solution.text && <SafeHtml html={solution.text} />}
+            {slips.length > 0 && (
+              <p className={styles.slips}>{slips.map(({ value, text }) => `Ha ${value} jött ki: ${text.toLowerCase()}.`).join(' ')}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <footer className={styles.foot}>
+        <small>
+          {seed} · {group} csoport, tanári példány
+        </small>
+      </footer>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SheetSpec } from '@eszkerek/contract/sheet-spec';
+import { IconButton } from '@eszkerek/ui/icon-button.tsx';
+import { dropTask, raiseTask, swapTask } from './compose-sheet.ts';
+import styles from './worksheets.module.css';
+
+const LEVELS = { 1: 'könnyű', 2: 'közepes', 3: 'nehéz' } as const;
+
+interface TaskListProps {
+  spec: SheetSpec;
+  titleOf: (lesson: string) => string;
+  onChange: (spec: SheetSpec) => void;
+}
+
+/** The tasks in order; each can be moved, swapped for a similar one or left out. */
+export function TaskList({ spec, titleOf, onChange }: TaskListProps) {
+  return (
+    <ol className={styles.taskList} aria-label="Feladatok">
+      {spec.tasks.map(({ lesson, level, salt }, place) => (
+        <li key={salt}>
+          <b>{place + 1}.</b>
+          <span>
+            {titleOf(lesson)}
+            <small>{LEVELS[level]}</small>
+          </span>
+          {place > 0 && (
+            <IconButton icon="chevron-up" label={`${place + 1}. feladat feljebb`} onClick={() => onChange(raiseTask(spec, salt))} />
+          )}
+          <IconButton icon="retry" label={`${place + 1}. feladat: csere hasonlóra`} onClick={() => onChange(swapTask(spec, salt))} />
+          <IconButton icon="close" label={`${place + 1}. feladat törlése`} onClick={() => onChange(dropTask(spec, salt))} />
+        </li>
+      ))}
+    </ol>
+  );
+}

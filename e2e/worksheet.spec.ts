@@ -1,0 +1,70 @@
+import { expect, type Locator } from '@playwright/test';
+import decodeQR from 'qr/decode.js';
+import { MAIN_LOOKS, openWithLook } from './looks.ts';
+import { apiOf, demo, expectSound, signIn, testOnOwnSite } from './people.ts';
+
+const test = testOnOwnSite();
+const CODE = 'K7F4QX.a10a11a12.matek-5-tortek-osszeadasa';
+
+/** Reads the printed code from its squares, four pixels each, as a camera would. */
+const readQr = async (code: Locator): Promise<string> => {
+  const side = Number((await code.getAttribute('viewBox'))?.split(' ').at(-1));
+  const path = (await code.locator('path').getAttribute('d')) ?? '';
+  const width = side * 4;
+  const data = new Uint8Array(width * width * 4).fill(255);
+  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h/g))
+    for (let dy = 0; dy < 4; dy++)
+      for (let dx = 0; dx < 4; dx++) {
+        const at = ((Number(y) * 4 + dy) * width + Number(x) * 4 + dx) * 4;
+        data.fill(0, at, at + 3);
+      }
+  return decodeQR({ width, height: width, data });
+};
+
+test('groups A and B have other numbers and right keys, and each QR opens its own sheet', async ({ page, browser, site }) => {
+  const token = await signIn(page, site, demo('tanar'));
+  await page.goto(`/dashboard/teacher/feladatlap?lap=${CODE}`);
+  const sheets = ['A', 'B'].map(group => page.getByRole('article', { name: `${group} csoport`, exact: true }));
+  const texts = await Promise.all(sheets.map(sheet => sheet.locator('ol').innerText()));
+  expect(texts[0]).not.toBe(texts[1]);
+
+  const made = (await apiOf(page.request, site, token).get(`/api/teacher/worksheet/${CODE}?groups=2`)).body;
+  const guest = await (await browser.newContext({ baseURL: site.url, locale: 'hu-HU' })).newPage();
+  for (const [place, sheet] of sheets.entries()) {
+    const address = await readQr(sheet.getByRole('img', { name: /QR-kód/ }));
+    expect(address).toBe(`${site.url}/feladatlap/${CODE}/${'AB'[place]}`);
+    await guest.goto(address);
+    await expect(guest.getByRole('heading', { level: 1, name: 'Ellenőrizd magad!' })).toBeVisible();
+    for (const [task, { question }] of made.groups[place].tasks.entries()) {
+      if (question.answer === undefined) continue;
+      const panel = guest.locator('section').filter({ has: guest.getByRole('heading', { name: `${task + 1}. feladat`, exact: true }) });
+      await panel.getByRole('textbox').fill(question.answer);
+      await panel.getByRole('button', { name: 'Ellenőrzés' }).click();
+      await expect(panel.getByRole('status')).toContainText('Így van');
+    }
+  }
+  await guest.context().close();
+});
+
+test('a premium sheet shows a guest no task', async ({ page, site, request }) => {
+  const token = await signIn(page, site, demo('tanar'));
+  const { lessons } = (await apiOf(request, site, token).get('/api/teacher/worksheet-lessons')).body;
+  const premium = lessons.find((lesson: { premium: boolean }) => lesson.premium).slug;
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`/feladatlap/K7F4QX.a10.${premium}/A`);
+  await expect(page.getByRole('heading', { name: 'Prémium feladatlap' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Bejelentkezem' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /feladat/ })).toHaveCount(0);
+});
+
+for (const look of MAIN_LOOKS)
+  test(`composer and self-check are accessible at ${look.width} px, ${look.theme}`, async ({ page, site }) => {
+    await openWithLook(page, look);
+    await signIn(page, site, demo('tanar'));
+    await page.goto(`/dashboard/teacher/feladatlap?lap=${CODE}`);
+    await expect(page.getByRole('article', { name: 'A csoport', exact: true })).toBeVisible();
+    await expectSound(page);
+    await page.goto(`/feladatlap/${CODE}/A`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ellenőrizd magad!' })).toBeVisible();
+    await expectSound(page);
+  });

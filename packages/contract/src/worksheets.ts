@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { call, perMinute } from './call.ts';
+import { success } from './fields.ts';
+import { answerResult, answerValue, publicQuestion, solution } from './quiz-shapes.ts';
+import { sheetCode, sheetGroup } from './sheet-code.ts';
+
+const count = z.number().int();
+const sheetParams = z.object({ code: sheetCode, group: sheetGroup });
+
+export const worksheetLesson = z.object({
+  slug: z.string(),
+  title: z.string(),
+  subject: z.string(),
+  grades: z.array(z.number()),
+  unit_title: z.string(),
+  premium: z.boolean(),
+});
+export type WorksheetLesson = z.infer<typeof worksheetLesson>;
+
+/** One task as one group gets it, with its key. */
+export const worksheetTask = z.object({
+  /** As in the sheet's code. */
+  salt: count,
+  lesson: z.string(),
+  level: count,
+  points: count,
+  question: publicQuestion,
+  solution,
+  /** Wrong results that a named mistake leads to. */
+  slips: z.array(z.object({ value: z.string(), text: z.string() })),
+});
+export type WorksheetTask = z.infer<typeof worksheetTask>;
+
+/** Worksheets are not stored: their code holds the lessons, the tasks and the seed. */
+export const worksheets = {
+  lessons: call({
+    method: 'GET',
+    path: '/api/teacher/worksheet-lessons',
+    who: 'teacher',
+    limit: perMinute(60),
+    summary: 'Lists the lessons that have a task generator, in curriculum order.',
+    response: z.object({ success, lessons: z.array(worksheetLesson) }),
+  }),
+  make: call({
+    method: 'GET',
+    path: '/api/teacher/worksheet/:code',
+    who: 'teacher',
+    limit: perMinute(120),
+    summary: 'Makes a worksheet with its keys for the first 1-4 groups. The same code gives the same sheet.',
+    params: z.object({ code: sheetCode }),
+    query: z.object({ groups: z.coerce.number().int().min(1).max(4).default(2) }),
+    response: z.object({
+      success,
+      premium: z.boolean(),
+      groups: z.array(z.object({ group: sheetGroup, tasks: z.array(worksheetTask) })),
+    }),
+  }),
+  open: call({
+    method: 'GET',
+    path: '/api/worksheet/:code/:group',
+    who: 'anyone',
+    limit: perMinute(240, 'caller', 2400),
+    summary: 'The tasks of one group without keys, to check oneself. Premium tasks need premium access.',
+    params: sheetParams,
+    response: z.object({ success, title: z.string(), questions: z.array(publicQuestion) }),
+  }),
+  check: call({
+    method: 'POST',
+    path: '/api/worksheet/:code/:group/answers',
+    who: 'anyone',
+    limit: perMinute(240, 'caller', 2400),
+    summary: 'Grades one answer of a worksheet; nothing is stored. The second wrong answer shows the solution.',
+    params: sheetParams,
+    body: z.strictObject({ questionId: z.string().min(1).max(20), answer: answerValue, second: z.boolean().default(false) }),
+    response: z.object({ success, result: answerResult }),
+  }),
+};

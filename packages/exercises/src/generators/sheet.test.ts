@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { figuresOf } from '../questions/figures.ts';
+import { type Generator, LEVELS } from './engine.ts';
+import { generators } from './index.ts';
+import { taskKey } from './same-task.ts';
+import { drawForGroups } from './sheet.ts';
+
+const sample = [...generators.values()].filter((_, place) => place % 9 === 0);
+const sheet = { seed: 'K7F4QX', salt: 3, figures: 'any' } as const;
+
+describe('a task of a worksheet', () => {
+  it.each(sample.map(generator => [generator.id, generator] as const))('%s: other numbers, the same kind of task', (_, generator) => {
+    for (const level of LEVELS) {
+      const drawn = drawForGroups(generator, { ...sheet, level }) ?? [];
+      expect(drawn).toHaveLength(4);
+      expect(new Set(drawn.map(({ question }) => taskKey(question))).size).toBe(4);
+      expect(new Set(drawn.map(({ question }) => question.type)).size).toBe(1);
+      expect(new Set(drawn.map(({ question }) => question.difficulty)).size).toBe(1);
+    }
+  });
+
+  it('is the same every time, and another with another number', () => {
+    const [generator] = sample;
+    if (!generator) throw new Error('no generator');
+    const draw = (salt = 3) => drawForGroups(generator, { ...sheet, salt, level: 2 })?.map(({ question }) => question);
+    expect(draw()).toEqual(draw());
+    expect(draw()).not.toEqual(draw(4));
+  });
+
+  it('has a figure or none as asked', () => {
+    const draw = (generator: Generator, figures: 'with' | 'without') => drawForGroups(generator, { ...sheet, level: 1, figures });
+    const drawing = sample.find(generator => draw(generator, 'with'));
+    const plain = sample.find(generator => !draw(generator, 'with'));
+    if (!drawing || !plain) throw new Error('the sample has no such generator');
+    expect(draw(drawing, 'with')?.every(({ question }) => figuresOf(question).length > 0)).toBe(true);
+    expect(draw(plain, 'without')?.some(({ question }) => figuresOf(question).length > 0)).toBe(false);
+  });
+});

@@ -1,0 +1,102 @@
+import { type Question, question as questionSchema } from '../questions/schema.ts';
+import { drawTask, type Generator, type Level, type Task } from './engine.ts';
+import { taskKey } from './same-task.ts';
+
+const SHEET_GROUPS = ['A', 'B', 'C', 'D'] as const;
+type SheetGroup = (typeof SHEET_GROUPS)[number];
+type Figures = 'any' | 'with' | 'without';
+
+interface SheetTask {
+  /** Number stream of the whole sheet. */
+  seed: string;
+  /** Tells the task from the others of the sheet; another one draws a similar task. */
+  salt: number;
+  level: Level;
+  figures: Figures;
+}
+
+interface DrawnTask {
+  question: Question;
+  /** Typical wrong results and the mistakes that lead to them. */
+  slips: readonly { value: string; misconception: string }[];
+}
+
+const TRIES = 120;
+
+const hasFigure = ({ question }: Task): boolean =>
+  question.figure !== undefined || ('options' in question && question.options.some(option => typeof option === 'object' && option.figure));
+
+const fits = (task: Task, figures: Figures): boolean => figures === 'any' || hasFigure(task) === (figures === 'with');
+
+/** What the result looks like: negative, fraction, decimal, or plain, and how long it is. */
+const resultKind = (task: Task): string => {
+  const key = task.slips?.[0]?.right.key;
+  if (key === undefined) return '';
+  return [/-/.test(key), key.includes('/'), /[.,]/.test(key), key.replace(/\D/g, '').length].join();
+};
+
+/** The task without its numbers and names: equal for two tasks that differ in nothing else. */
+const exactShape = (task: Task): string => {
+  const words = task.question.question.replace(/\$[^$]*\$|[\d.,]+/g, '#').replace(/\p{Lu}\p{L}*/gu, '');
+  return [task.question.type, task.shape, hasFigure(task), resultKind(task), words].join('|');
+};
+const roughShape = (task: Task): string => [task.question.type, task.shape, hasFigure(task)].join('|');
+
+const resultOf = (task: Task): string | undefined => task.slips?.[0]?.right.key;
+
+/** The task of group A decides how hard it is; the others repeat its shape with other numbers. */
+const pickLike = (draws: Iterable<Task>, model: Task, taken: readonly Task[]): Task => {
+  const shape = exactShape(model);
+  const seen = new Set(taken.map(task => taskKey(questionSchema.parse(task.question))));
+  const results = new Set(taken.map(resultOf));
+  let best: { task: Task; worth: number } | undefined;
+  for (const task of draws) {
+    if (seen.has(taskKey(questionSchema.parse(task.question)))) continue;
+    const result = resultOf(task);
+    const fresh = result === undefined || !results.has(result) ? 1 : 0;
+    const worth = (exactShape(task) === shape ? 4 : roughShape(task) === roughShape(model) ? 2 : 0) + fresh;
+    if (worth === 5) return task;
+    if (!best || worth > best.worth) best = { task, worth };
+  }
+  return best?.task ?? model;
+};
+
+type Draws = globalThis.Generator<Task, void>;
+
+function* drawsOf(generator: Generator, { seed, salt, level, figures }: SheetTask, group: SheetGroup): Draws {
+  for (let i = 0; i < TRIES; i++) {
+    const task = drawTask(generator, `${seed}/${salt}/${group}/${i}`, level);
+    if (fits(task, figures)) yield task;
+  }
+}
+
+const drawn = ({ question, slips = [] }: Task, salt: number): DrawnTask => ({
+  question: { ...questionSchema.parse(question), id: String(salt) },
+  slips: slips.flatMap(({ wrong }) => wrong.map(({ value, misconception }) => ({ value: value.key, misconception }))),
+});
+
+const MODELS = 6;
+
+const drawLike = (generator: Generator, task: SheetTask, model: Task): Task[] => {
+  const taken = [model];
+  for (const group of SHEET_GROUPS.slice(1)) taken.push(pickLike(drawsOf(generator, task, group), model, taken));
+  return taken;
+};
+
+const isAlike = ([model, ...others]: readonly Task[]): boolean =>
+  model !== undefined && others.every(other => other !== model && roughShape(other) === roughShape(model));
+
+/**
+ * One task of a worksheet, group by group; null if the generator has none with or without a figure as asked. A model that
+ * has too few others like it gives way to the next one.
+ */
+export const drawForGroups = (generator: Generator, task: SheetTask): DrawnTask[] | null => {
+  const models = drawsOf(generator, task, 'A').take(MODELS).toArray();
+  const [first] = models;
+  if (!first) return null;
+  for (const model of models) {
+    const taken = drawLike(generator, task, model);
+    if (isAlike(taken)) return taken.map(one => drawn(one, task.salt));
+  }
+  return drawLike(generator, task, first).map(one => drawn(one, task.salt));
+};
