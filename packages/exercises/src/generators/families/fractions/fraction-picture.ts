@@ -4,7 +4,7 @@ import { rat } from '@eszkerek/numbers/fraction';
 import { suf, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
-import { numeric, wrong } from '../../tasks.ts';
+import { hotspot, numeric, wrong } from '../../tasks.ts';
 import { frac, fracTex, rawFrac } from '../../value.ts';
 
 const t = textNumber;
@@ -105,6 +105,47 @@ function picture(rng: Rng, rest: boolean): Task {
   );
 }
 
+/** Choose the strip of which a given part is coloured. */
+function chooseStrip(rng: Rng): Task {
+  const d = rng.int(4, 9);
+  const n = rng.int(1, d - 1);
+  redrawIf(gcd(n, d) > 1 || n * 2 === d);
+  const strips = rng.shuffle([
+    { parts: d, shaded: n, misconception: undefined, explanation: `Helyes! A sáv ${t(d)} egyenlő részéből ${t(n)} színes.` },
+    {
+      parts: n + d,
+      shaded: n,
+      misconception: 'reszt-a-maradekhoz',
+      explanation: 'Itt a színes részeket a fehérekhez hasonlítottad. A nevező az összes egyenlő rész száma.',
+    },
+    { parts: d, shaded: d - n, misconception: 'kimarado-resz', explanation: 'Itt a fehér rész akkora, amekkorát keresünk.' },
+  ]);
+  return hotspot(
+    {
+      question: `Melyik sáv $${f(n, d)}$ része színes?`,
+      figure: {
+        kind: 'fraction',
+        form: 'bar',
+        wholes: strips.map(({ parts, shaded }, i) => ({ parts, shaded, label: 'ABC'.charAt(i), id: 'abc'.charAt(i) })),
+      },
+      spots: strips.map(({ parts, shaded, misconception, explanation }, i) => ({
+        id: 'abc'.charAt(i),
+        value: rawFrac(shaded, parts),
+        correct: !misconception,
+        explanation,
+        ...(misconception ? { misconception } : {}),
+      })),
+      hints: [
+        'Hány egyenlő részre van osztva egy sáv?',
+        'A nevező az összes rész, a számláló a színes részek száma.',
+        `Olyan sávot keress, amely ${t(d)} részből áll!`,
+      ],
+      solution: `A nevező ${t(d)}, a számláló ${t(n)}: az a sáv jó, amelynek ${t(d)} egyenlő részéből ${t(n)} színes.`,
+    },
+    fits(v => Math.abs(v * d - n) < 1e-9),
+  );
+}
+
 function partOfGroup(rng: Rng): Task {
   const [a, b] = [rng.int(2, 9), rng.int(2, 9)];
   redrawIf(a === b);
@@ -189,5 +230,6 @@ export const fractionPicture = defineGenerator(
   'Mit jelent a tört?',
   ['matek-5-mit-jelent-a-tort'],
   ['fraction'],
-  (rng, level) => (level === 1 ? picture(rng, rng.chance(0.25)) : level === 2 ? partOfGroup(rng) : fairShare(rng)),
+  (rng, level) =>
+    level === 1 ? (rng.chance(0.15) ? chooseStrip(rng) : picture(rng, rng.chance(0.25))) : level === 2 ? partOfGroup(rng) : fairShare(rng),
 );

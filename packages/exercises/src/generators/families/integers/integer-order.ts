@@ -1,9 +1,9 @@
 import { range } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { texNumber, the } from '@eszkerek/numbers/hungarian';
+import { letterArticle, texNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
-import { equals, growing } from '../../proof.ts';
-import { numeric, order, wrong } from '../../tasks.ts';
+import { equals, growing, readKey } from '../../proof.ts';
+import { hotspot, numeric, order, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { paren } from './shared.ts';
 
@@ -69,6 +69,50 @@ function readLine(rng: Rng): Task {
       solution: `Egy kis beosztás ${the(unit)}. A $P$ pont ${j} ilyen beosztásnyira van balra ettől: $${x(-k * step || 0)}$. Ezért a szám $${x(answer)}$.`,
     },
     equals(-(k * step + j * (step / 5))),
+  );
+}
+
+/** Choose the point that stands for a negative number. */
+function choosePoint(rng: Rng): Task {
+  const unit = rng.pick([1, 2, 3, 4, 10, 20]);
+  const j = rng.int(2, 4);
+  const target = -(5 + j) * unit;
+  const places = rng.shuffle([
+    { at: target, misconception: undefined, explanation: 'Helyes! A 0-tól balra, ennyi egységre van.' },
+    { at: -target, misconception: 'elojel-kimarad', explanation: 'Ez a 0-tól jobbra van: pozitív szám.' },
+    {
+      at: -(5 - j) * unit,
+      misconception: 'negativ-oldal-iranya',
+      explanation: 'Rossz irányba számoltál: a 0-tól balra haladva csökkennek a számok.',
+    },
+  ]);
+  const right = 'ABC'.charAt(places.findIndex(place => !place.misconception));
+  return hotspot(
+    {
+      question: `Melyik pont jelöli ezt a számot: $${x(target)}$?`,
+      figure: {
+        kind: 'number-line',
+        from: -10 * unit,
+        to: 10 * unit,
+        step: 5 * unit,
+        parts: 5,
+        points: places.map(({ at }, i) => ({ at, label: 'ABC'.charAt(i), id: 'abc'.charAt(i) })),
+      },
+      spots: places.map(({ at, misconception, explanation }, i) => ({
+        id: 'abc'.charAt(i),
+        value: num(at),
+        correct: !misconception,
+        explanation,
+        ...(misconception ? { misconception } : {}),
+      })),
+      hints: [
+        'A 0 melyik oldalán keresed?',
+        'A 0-tól balra a számok negatívak, és balra haladva csökkennek.',
+        `A keresett szám $${x(-5 * unit)}$ és $${x(-10 * unit)}$ között van.`,
+      ],
+      solution: `Egy kis beosztás ${the(unit)}. A keresett szám $${x(-5 * unit)}$ és $${x(-10 * unit)}$ között van: ${letterArticle(right)} $${right}$ pont.`,
+    },
+    key => readKey(key) + (5 + j) * unit === 0,
   );
 }
 
@@ -187,7 +231,7 @@ export const integerOrder = defineGenerator(
   ['negative', 'brackets'],
   (rng, level) =>
     level === 1
-      ? rng.pick([(r: Rng) => orderIntegers(r, 3), absolute, readLine])(rng)
+      ? rng.pick([(r: Rng) => orderIntegers(r, 3), absolute, readLine, choosePoint])(rng)
       : level === 2
         ? rng.pick([(r: Rng) => orderIntegers(r, 5), absolute, readLine])(rng)
         : rng.chance(0.7)

@@ -1,11 +1,93 @@
 import { texNumber, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, redrawIf } from '../../engine.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
-import { numeric, wrong } from '../../tasks.ts';
+import { hotspot, numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { thermometers, toFive } from '../shared/scale-figures.ts';
 
 const x = texNumber;
+
+/** Two places or times: names under the thermometers, the question about them, and the same told in words. */
+const SCENES: ReadonlyArray<{ cold: string; warm: string; drawn: string; told: (cold: string, warm: string) => string }> = [
+  {
+    cold: 'éjjel',
+    warm: 'délben',
+    drawn: 'Az ábrán ugyanaz a hőmérő látható éjjel és délben. Hány °C-kal melegedett a levegő?',
+    told: (d, c) => `Éjjel ${d}, délben ${c} volt. Hány °C-kal melegedett a levegő?`,
+  },
+  {
+    cold: 'hegycsúcs',
+    warm: 'völgy',
+    drawn: 'Az egyik hőmérő a völgyben, a másik a hegycsúcson van. Mekkora a hőmérséklet-különbség?',
+    told: (d, c) => `A völgyben ${c}, a hegycsúcson ${d} van. Mekkora a hőmérséklet-különbség?`,
+  },
+  {
+    cold: 'kint',
+    warm: 'üvegház',
+    drawn: 'Az egyik hőmérő az üvegházban van, a másik odakint. Hány °C-kal van melegebb az üvegházban?',
+    told: (d, c) => `Az üvegházban ${c}, odakint ${d} van. Hány °C-kal van melegebb az üvegházban?`,
+  },
+  {
+    cold: 'tegnap',
+    warm: 'ma',
+    drawn: 'Az ábra a tegnapi és a mai reggel hőmérsékletét mutatja. Hány °C-kal van ma melegebb?',
+    told: (d, c) => `Tegnap reggel ${d}, ma reggel ${c} volt. Hány °C-kal van ma melegebb?`,
+  },
+  {
+    cold: 'januárban',
+    warm: 'áprilisban',
+    drawn: 'A meteorológiai állomás hőmérőjét januárban és áprilisban is leolvastuk. Mekkora a két hőmérséklet különbsége?',
+    told: (d, c) => `A meteorológiai állomáson januárban ${d}, áprilisban ${c} volt. Mekkora a két hőmérséklet különbsége?`,
+  },
+];
+
+/** Choose the thermometer that shows a temperature below zero. */
+function chooseThermometer(rng: Rng): Task {
+  const target = -(rng.int(0, 2) * 10 + 5);
+  const other = target === -25 ? target + 10 : target - 10;
+  const shown = rng.shuffle([
+    { value: target, misconception: undefined, explanation: 'Helyes! A 0 alatt a két szám között éppen félúton áll.' },
+    { value: -target, misconception: 'elojel-hiba', explanation: 'Ez a 0 felett van: a hőmérséklet pozitív.' },
+    {
+      value: other,
+      misconception: 'negativ-oldal-iranya',
+      explanation: 'A 0 alatt lefelé haladva csökken a hőmérséklet. Nézd meg, melyik két szám között áll!',
+    },
+  ]);
+  return hotspot(
+    {
+      question: `Melyik hőmérő mutatja ezt a hőmérsékletet: ${withUnit(target, '°C')}?`,
+      figure: {
+        kind: 'instrument',
+        instruments: shown.map(({ value }, i) => ({
+          form: 'thermometer',
+          min: -40,
+          max: 40,
+          step: 10,
+          parts: 2,
+          value,
+          unit: '°C',
+          label: 'ABC'.charAt(i),
+          id: 'abc'.charAt(i),
+        })),
+      },
+      spots: shown.map(({ value, misconception, explanation }, i) => ({
+        id: 'abc'.charAt(i),
+        value: num(value),
+        correct: !misconception,
+        explanation,
+        ...(misconception ? { misconception } : {}),
+      })),
+      hints: [
+        'A 0 felett vagy alatt keresed?',
+        'A 0 alatt lefelé haladva csökken a hőmérséklet.',
+        `${withUnit(target, '°C')} két szám között, félúton van: ${withUnit(target + 5, '°C')} és ${withUnit(target - 5, '°C')} között.`,
+      ],
+      solution: `${withUnit(target, '°C')} a 0 alatt van, ${withUnit(target + 5, '°C')} és ${withUnit(target - 5, '°C')} között félúton.`,
+    },
+    fits(v => v + Math.abs(target) === 0),
+  );
+}
 
 export const temperature = defineGenerator(
   'gen-temperature',
@@ -13,29 +95,21 @@ export const temperature = defineGenerator(
   ['fizika-6-homerseklet'],
   ['negative', 'brackets'],
   (rng, level) => {
-    const isDrawn = level < 3 && rng.chance(0.6);
-    const exact = rng.int(-40, 120);
+    if (level === 1 && rng.chance(0.15)) return chooseThermometer(rng);
+    const isDrawn = level < 3 && rng.chance(level === 1 ? 0.45 : 0.6);
+    const exact = level === 1 ? rng.int(-25, 30) : rng.int(-40, 120);
     const c = isDrawn ? toFive(exact) : exact;
     if (level === 1) {
-      const low = rng.int(-30, 35);
+      const low = exact - rng.int(3, 24);
       const d = isDrawn ? toFive(low) : low;
       redrawIf(isDrawn && (d < -30 || c > 30));
       redrawIf(c - d < 3 || c - d > 24 || c > 30 || (c > 0 && d > 0 && rng.chance(0.6)));
       const diff = c - d;
-      const day = rng.chance(0.5);
+      const scene = rng.pick(SCENES);
       return numeric(
         {
-          ...(isDrawn
-            ? { figure: thermometers(day ? { éjjel: d, délben: c } : { völgy: c, hegycsúcs: d }, d < -10 ? -30 : -20, d < -10 ? 30 : 40) }
-            : {}),
-          question: isDrawn
-            ? day
-              ? 'Az ábrán ugyanaz a hőmérő látható éjjel és délben. Hány °C-kal melegedett a levegő?'
-              : 'Az egyik hőmérő a völgyben, a másik a hegycsúcson van. Mekkora a hőmérséklet-különbség?'
-            : rng.pick([
-                `Éjjel ${withUnit(d, '°C')}, délben ${withUnit(c, '°C')} volt. Hány °C-kal melegedett a levegő?`,
-                `A völgyben ${withUnit(c, '°C')}, a hegycsúcson ${withUnit(d, '°C')} van. Mekkora a hőmérséklet-különbség?`,
-              ]),
+          ...(isDrawn ? { figure: thermometers({ [scene.cold]: d, [scene.warm]: c }, d < -10 ? -30 : -20, d < -10 ? 30 : 40) } : {}),
+          question: isDrawn ? scene.drawn : scene.told(withUnit(d, '°C'), withUnit(c, '°C')),
           answer: num(diff),
           check: 'INT',
           unit: '°C',

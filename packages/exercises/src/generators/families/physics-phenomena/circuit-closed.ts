@@ -1,7 +1,7 @@
 import { range } from '@eszkerek/numbers/arithmetic';
 import { listing, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator } from '../../engine.ts';
-import { choice, multi, words, wrong } from '../../tasks.ts';
+import { choice, hotspot, multi, words, wrong } from '../../tasks.ts';
 import { parallelCircuit, seriesCircuit } from './circuit-figures.ts';
 
 const t = textNumber;
@@ -26,7 +26,42 @@ function routes(parts: readonly Part[], at = '+', used: readonly Part[] = [], se
 
 const state = (closed: boolean): string => (closed ? 'zárt' : 'nyitott');
 
+/** Choose the only bulb that lights. */
+function onlyBulb(rng: Rng): Task {
+  const lit = rng.int(1, 3);
+  const lamps = [1, 2, 3].map(i => ({ closed: i === lit, second: false }));
+  const parts = lamps.flatMap(({ closed }, i): Part[] => [
+    { from: '+', to: `s${i + 1}`, name: `K${i + 1}`, conducts: closed },
+    { from: `s${i + 1}`, to: '-', name: `l${i + 1}`, conducts: true },
+  ]);
+  const extra = rng.chance(0.5);
+  return hotspot(
+    {
+      question: `Az ábrán látható áramkörben ${extra ? 'minden izzó jó. Csak egy izzó világít. Melyik az?' : 'csak egy izzó világít. Melyik az?'}`,
+      figure: parallelCircuit(lamps, true),
+      spots: lamps.map((_, i) => ({
+        id: `l${i + 1}`,
+        value: words(`l${i + 1}`),
+        correct: i + 1 === lit,
+        explanation:
+          i + 1 === lit
+            ? 'Helyes! Az ágában zárt a kapcsoló, ezért folyik benne áram.'
+            : 'Az ágában nyitott a kapcsoló: nem folyik benne áram.',
+        ...(i + 1 === lit ? {} : { misconception: 'nyitott-kor-is-vilagit' }),
+      })),
+      hints: [
+        'Minden ágat külön vizsgálj!',
+        'Egy ágban akkor folyik áram, ha az egész út zárt az elem két sarka között.',
+        'Keresd meg azt az ágat, amelyben zárt a kapcsoló!',
+      ],
+      solution: `Az $L_${lit}$ izzó ágában zárt a kapcsoló, ezért ez az izzó világít.`,
+    },
+    key => routes(parts).some(route => route.some(part => part.name === key)),
+  );
+}
+
 export const circuitClosed = defineGenerator('gen-circuit-closed', 'Egyszerű áramkör', ['fizika-6-egyszeru-aramkor'], [], (rng, level) => {
+  if (level === 1 && rng.chance(0.1)) return onlyBulb(rng);
   if (level === 1) {
     const n = rng.int(2, 4);
     const closed = range(1, n).map(() => rng.chance(0.75));
@@ -89,7 +124,7 @@ export const circuitClosed = defineGenerator('gen-circuit-closed', 'Egyszerű á
     l =>
       `- $L_${l.i}$ ágában a $K_${l.i}$ kapcsoló ${state(l.closed)}${l.second ? `, az $L_${l.i}$ izzóval sorba kötött másik izzó ${l.burnt ? 'kiégett' : 'jó'}` : ''}`,
   );
-  const isDrawn = branches === 3 && rng.chance(0.9);
+  const isDrawn = branches === 3 && rng.chance(0.6);
   const burnt = lamps.filter(l => l.burnt).map(l => `$M_${l.i}$`);
   return multi(
     rng,

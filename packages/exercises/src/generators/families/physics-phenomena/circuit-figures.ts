@@ -19,13 +19,13 @@ interface Branch {
 }
 
 /** Branches with a switch K and a bulb L each, and perhaps a bulb M behind it. */
-export const parallelCircuit = (branches: readonly Branch[]): Circuit => ({
+export const parallelCircuit = (branches: readonly Branch[], choosable = false): Circuit => ({
   kind: 'circuit',
   loop: [
     {
       parallel: branches.map(({ closed, second }, i) => [
         { part: 'switch', open: !closed, label: `K_${i + 1}` },
-        { part: 'bulb', label: `L_${i + 1}` },
+        { part: 'bulb', label: `L_${i + 1}`, ...(choosable ? { id: `l${i + 1}` } : {}) },
         ...(second ? [{ part: 'bulb' as const, label: `M_${i + 1}` }] : []),
       ]),
     },

@@ -77,7 +77,7 @@ function fromGraph(rng: Rng, askRange: boolean): Task {
       hints: [
         'Melyik tengelyen olvasod le az $x$-et, és melyiken az $f(x)$-et?',
         askRange ? 'Az értékkészlet a függvényértékek halmaza, ismétlés nélkül.' : 'Keresd meg az adott magasságban lévő pontokat!',
-        `Például $f(${x(domain[0] ?? 0)})=${x(images[0] ?? 0)}$.`,
+        askRange ? 'Olvasd le sorban, milyen magasan vannak a pontok!' : `A keresett pontok második koordinátája $${x(target)}$.`,
       ],
       solution: `A képek: ${domain.map((v, i) => `$f(${x(v)})=${x(images[i] ?? 0)}$`).join(', ')}. A válasz: $${set(answer)}$.`,
     },

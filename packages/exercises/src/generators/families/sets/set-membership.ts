@@ -3,7 +3,7 @@ import type { Rng } from '@eszkerek/numbers/chance';
 import { numberSuffix, The, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, setOf } from '../../proof.ts';
-import { multi, numeric, wrong } from '../../tasks.ts';
+import { hotspot, multi, numeric, words, wrong } from '../../tasks.ts';
 import { num, numberSet, type Value } from '../../value.ts';
 
 const t = textNumber;
@@ -221,15 +221,54 @@ function trueClaims(rng: Rng): Task {
   );
 }
 
+const REGIONS = {
+  ab: { sign: 'A\\cap B', text: 'a két halmaz közös része' },
+  a: { sign: 'A\\setminus B', text: 'az $A$ azon része, amely nincs a $B$-ben' },
+  b: { sign: 'B\\setminus A', text: 'a $B$ azon része, amely nincs az $A$-ban' },
+} as const;
+type Region = keyof typeof REGIONS;
+
+/** Choose the part of the Venn diagram that a sign stands for. */
+function chooseRegion(rng: Rng): Task {
+  const asked = rng.pick<Region>(['ab', 'a', 'b']);
+  // Some elements, so that no two diagrams are the same.
+  const [p, q, r, out] = rng.sample(range(1, 30), 4).map(String);
+  return hotspot(
+    {
+      question: `Válaszd ki az ábrán ${asked === 'b' ? 'a' : 'az'} $${REGIONS[asked].sign}$ halmazt!`,
+      figure: {
+        kind: 'venn',
+        sets: ['A', 'B'],
+        universe: 'U',
+        choose: true,
+        content: { a: [p ?? ''], ab: [q ?? ''], b: [r ?? ''], out: [out ?? ''] },
+      },
+      spots: (['a', 'ab', 'b'] as const).map(id => ({
+        id,
+        value: words(id),
+        correct: id === asked,
+        explanation: `${id === asked ? 'Helyes! Ez' : 'Nem ez az: ez'} ${REGIONS[id].text}.`,
+        ...(id === asked ? {} : { misconception: asked === 'ab' || id === 'ab' ? 'unio-metszet-csere' : 'kulonbseg-sorrendje' }),
+      })),
+      hints: [
+        'Mit jelent a két betű közötti jel?',
+        'A metszet a közös rész; a különbségben az első halmaz azon elemei vannak, amelyek a másodikban nincsenek.',
+        asked === 'ab' ? 'Mindkét körben benne kell lennie.' : 'Csak az egyik körben lehet benne.',
+      ],
+      solution: `$${REGIONS[asked].sign}$: ${REGIONS[asked].text}.`,
+    },
+    // Second method: which of the circles hold the region.
+    key => key.includes('a') === (asked !== 'b') && key.includes('b') === (asked !== 'a'),
+  );
+}
+
 export const setMembership = defineGenerator('gen-set-membership', 'Halmaz, elem, részhalmaz', ['matek-6-halmazok'], [], (rng, level) =>
   level === 1
     ? rng.chance(0.5)
       ? listSet(rng)
       : cardinality(rng)
     : level === 2
-      ? rng.chance(0.6)
-        ? trueClaims(rng)
-        : cardinality(rng)
+      ? rng.pick([trueClaims, trueClaims, cardinality, chooseRegion])(rng)
       : rng.chance(0.7)
         ? twoSets(rng)
         : trueClaims(rng),
