@@ -175,7 +175,7 @@ const toolPanels: readonly Panel[] = [
     part: DIALOG,
     seenBy: ['guest'],
     open: async page => {
-      await page.getByRole('region', { name: 'Külső csevegő megnyitása' }).getByRole('radio', { name: '8. osztály' }).check();
+      await page.getByRole('region', { name: 'Külső csevegő megnyitása' }).getByRole('radio', { name: '8. osztály' }).click();
       await page.getByRole('button', { name: 'Megnyitás: Mistral Le Chat' }).click();
       await expect(page.getByRole('dialog')).toContainText('Ezt felnőttel együtt nyisd meg.');
     },
