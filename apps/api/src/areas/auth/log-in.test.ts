@@ -33,6 +33,20 @@ test('remember-me lives 30 days, else 12 hours', async () => {
   expect((await call('GET', '/api/profile', { token: long })).status).toBe(401);
 });
 
+test('every sign-in, failed try and logout is in the audit', async () => {
+  const { call, engine, email, id } = await withPupil();
+  await call('POST', '/api/login', { body: { email, password: 'Rossz-Jelszo-1' } });
+  const { token } = (await call('POST', '/api/login', { body: { email, password } })).body as { token: string };
+  await call('POST', '/api/logout', { token });
+  const rows = await engine.db.selectFrom('audit').select(['action', 'actor_id', 'subject_id', 'detail']).orderBy('id').execute();
+  expect(rows.map(row => [row.action, row.actor_id, row.subject_id])).toEqual([
+    ['auth.login-failed', null, id],
+    ['auth.login', id, id],
+    ['auth.logout', id, id],
+  ]);
+  expect(rows[1]?.detail).toBe('{"by":"password"}');
+});
+
 test('a second login ends the first with the stated text', async () => {
   const { call, email } = await withPupil();
   const first = (await call('POST', '/api/login', { body: { email, password } })).body.token as string;

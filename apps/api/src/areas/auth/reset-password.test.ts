@@ -2,7 +2,7 @@ import { messages } from '@eszkerek/contract';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { mailedToken, waitingMails } from '../../testing/mailbox.ts';
-import { addStudent } from '../../testing/people.ts';
+import { addAdmin, addStudent } from '../../testing/people.ts';
 import { addClass } from '../../testing/school.ts';
 import { issueMailToken } from './issue-mail-token.ts';
 
@@ -24,6 +24,16 @@ test('a mailed link sets the password once, proves the address, ends sessions an
   expect((await call('GET', '/api/profile', { token: pupil.token })).status).toBe(401);
   expect((await call('POST', '/api/login', { body: { email: pupil.email, password } })).status).toBe(200);
   expect((await waitingMails(engine)).at(-1)?.kind).toBe('password-changed');
+});
+
+test('a reset keeps the second step on', async () => {
+  const { call, engine, clock } = await testApp();
+  const enrolled = { totp_secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP', totp_enabled_at: clock.now().toISOString() };
+  const { email } = await addAdmin(engine.db, clock.now(), enrolled);
+  await call('POST', '/api/forgot-password', { body: { email } });
+  await call('POST', `/api/reset-password/${await mailedToken(engine, 'reset-password')}`, { body: { password } });
+  const { status, body } = await call('POST', '/api/login', { body: { email, password } });
+  expect([status, body.code, body.token]).toEqual([401, 'totpRequired', undefined]);
 });
 
 test('a reset link lives 30 minutes', async () => {
