@@ -29,6 +29,7 @@ export default [
     route('dashboard/teacher/elo', 'routes/teacher-live.tsx'),
     route('dashboard/teacher/hazi', 'routes/teacher-homework.tsx'),
     route('dashboard/teacher/feladatlap', 'routes/teacher-worksheet.tsx'),
+    route('dashboard/teacher/tevkepzetek', 'routes/teacher-misconceptions.tsx'),
     route('feladatlap/:code/:group', 'routes/worksheet.tsx'),
     route('elo/:code?', 'routes/live.tsx'),
     route('elo/:code/tabla', 'routes/live-board.tsx'),

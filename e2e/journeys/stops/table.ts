@@ -54,6 +54,7 @@ export const stops: Readonly<Record<string, readonly Stop[]>> = {
   ],
   '/dashboard/teacher/feladatlap': [{ path: '/dashboard/teacher/feladatlap?lap=K7F4QX.a10a21.matek-5-tortek-osszeadasa' }],
   '/feladatlap/:code/:group': [{ path: '/feladatlap/K7F4QX.a10a21.matek-5-tortek-osszeadasa/A' }],
+  '/dashboard/teacher/tevkepzetek': [{ path: '/dashboard/teacher/tevkepzetek' }],
   '/dashboard/teacher/hazi': [{ path: '/dashboard/teacher/hazi?oldal=kviz-matek-5-tortek-osszeadasa' }],
   '/dashboard/teacher/elo': [{ path: '/dashboard/teacher/elo?oldal=kviz-matek-5-tortek-osszeadasa' }],
   '/elo': [{ path: '/elo' }],

@@ -103,6 +103,23 @@ export const assignablePage = z.object({
 });
 export type AssignablePage = z.infer<typeof assignablePage>;
 
+/** A typical mistake of a class and what helps. */
+export const classMisconception = z.object({
+  id: z.string(),
+  text: z.string(),
+  subject: z.string().nullable(),
+  /** The title of the lesson's unit. */
+  topic: z.string(),
+  lesson: z.string().nullable(),
+  lesson_title: z.string().nullable(),
+  section: z.string().nullable(),
+  /** The lesson's practice page. */
+  practice: z.string().nullable(),
+  hits: count,
+  students: z.array(z.object({ student_id: z.string(), real_name: z.string(), hits: count })),
+});
+export type ClassMisconception = z.infer<typeof classMisconception>;
+
 const studentIds = z.array(uuid).min(1, 'Válassz ki legalább egy tanulót.').max(40);
 const note = z.string().trim().max(500, 'A megjegyzés legfeljebb 500 karakter lehet.');
 
@@ -198,16 +215,7 @@ export const classes = {
     params: classParams,
     response: z.object({
       success,
-      misconceptions: z.array(
-        z.object({
-          id: z.string(),
-          text: z.string(),
-          lesson: z.string().nullable(),
-          section: z.string().nullable(),
-          hits: count,
-          students: z.array(z.object({ student_id: z.string(), real_name: z.string(), hits: count })),
-        }),
-      ),
+      misconceptions: z.array(classMisconception),
     }),
   }),
   hardestQuestions: call({

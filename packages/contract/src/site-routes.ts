@@ -46,6 +46,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: '/dashboard/teacher/elo', access: ['teacher'] },
   { path: '/dashboard/teacher/hazi', access: ['teacher'] },
   { path: '/dashboard/teacher/feladatlap', access: ['teacher'] },
+  { path: '/dashboard/teacher/tevkepzetek', access: ['teacher'] },
   { path: '/feladatlap/:code/:group', access: 'everyone' },
   { path: '/elo', access: 'everyone' },
   { path: '/elo/:code', access: 'everyone' },

@@ -18,7 +18,8 @@ import styles from '../features/classes/classes.module.css';
 import { Diary } from '../features/classes/diary.tsx';
 import { HeatMap } from '../features/classes/heat-map.tsx';
 import { HomeworkList } from '../features/classes/homework/homework-list.tsx';
-import { HardestQuestions, Misconceptions, Stuck } from '../features/classes/insights.tsx';
+import { HardestQuestions, Stuck } from '../features/classes/insights.tsx';
+import { MisconceptionMap } from '../features/classes/misconception-map.tsx';
 import { RemoveStudent } from '../features/classes/remove-student.tsx';
 import { SeatRequests } from '../features/classes/seat-requests.tsx';
 import { SignInCards } from '../features/classes/sign-in-cards.tsx';
@@ -156,7 +157,7 @@ function ClassPage({ classId }: { classId: string }) {
           {tab === 'tevkepzetek' && (
             <div className={layoutStyles.stack} data-part="stack">
               <Panel title="Tévképzet-térkép" lead="Mit hisznek rosszul a tanulóid, és melyik lecke segít rajta?">
-                <Misconceptions classId={classId} />
+                <MisconceptionMap classId={classId} />
               </Panel>
               <Panel title="A legnehezebb kérdések">
                 <HardestQuestions classId={classId} />

@@ -11,7 +11,10 @@ import { useCallback } from 'react';
 import { ClassList } from '../features/classes/class-list.tsx';
 import { ClassReturn } from '../features/classes/class-return.tsx';
 import { CreateClass } from '../features/classes/create-class.tsx';
+import { TeacherBar } from '../features/classes/teacher-bar.tsx';
 import { TeacherRejected } from '../features/classes/teacher-rejected.tsx';
+import { ClassToday } from '../features/classes/today.tsx';
+import { useChosenClass } from '../features/classes/use-chosen-class.ts';
 import { RunningLessons } from '../features/live/teacher/running-lessons.tsx';
 import { api } from '../lib/api.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -27,6 +30,7 @@ function Dashboard() {
   const queries = useQueryClient();
   const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: api.classes.list.key }), [queries]);
   const { error, isSuccess } = useQuery(api.classes.list.query());
+  const { classes, chosen, choose } = useChosenClass();
   const refused = error instanceof CallError && error.status === 403 ? error : null;
   if (refused && 'rejection_reason' in refused.body) {
     const { rejection_reason: reason } = refused.body;
@@ -51,9 +55,12 @@ function Dashboard() {
     );
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
-      <PageHeader title="Vezérlőpult" lead="Az osztályaid, a tanulóid és a haladásuk egy helyen." />
+      <TeacherBar classes={classes} chosen={chosen} onChoose={choose} />
+      <PageHeader title="Vezérlőpult" lead="Ami ma a legfontosabb, alatta az osztályaid." />
       <div className={layoutStyles.stack} data-part="stack">
         <ClassReturn onCreated={refresh} />
+        {isSuccess && <RunningLessons />}
+        {chosen && !chosen.expired && <ClassToday key={chosen.id} schoolClass={chosen} />}
         <Panel
           id="elo-ora"
           title="Élő óra"
@@ -64,7 +71,6 @@ function Dashboard() {
             Élő órát indítok
           </ButtonLink>
         </Panel>
-        {isSuccess && <RunningLessons />}
         <Panel id="osztalyaim" title="Osztályaim" icon="people">
           <ClassList />
         </Panel>

@@ -78,7 +78,7 @@ export const classesHandlers = (deps: Deps): Handlers<typeof contract.classes> =
     },
     misconceptions: async ({ params, caller }) => {
       const { scope } = await own(params.id, caller.userId);
-      return { success: true, misconceptions: await mapMisconceptions(deps, library, scope) };
+      return { success: true, misconceptions: await mapMisconceptions(deps, scope) };
     },
     hardestQuestions: async ({ params, caller }) => {
       const { scope } = await own(params.id, caller.userId);

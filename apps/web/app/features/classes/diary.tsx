@@ -41,7 +41,7 @@ function Row({ entry }: { entry: ProgressEntry }) {
       <td>
         <span className={styles.diaryType}>
           <Icon name={isQuiz ? 'question' : 'book'} size={18} />
-          <span className={styles.diaryTypeName}>{isQuiz ? 'Kvíz' : 'Lecke'}</span>
+          <span>{isQuiz ? 'Kvíz' : 'Lecke'}</span>
         </span>
       </td>
       <td>
@@ -145,6 +145,7 @@ export function Diary({ student, onClose }: { student: ClassStudent; onClose: ()
           <ChipRadios name="napló" legend="Mit mutasson a napló?" options={filters} value={filter} onChange={setFilter} />
           <Table
             caption={`${student.real_name} naplója`}
+            cards
             head={
               <>
                 <th scope="col">Dátum</th>

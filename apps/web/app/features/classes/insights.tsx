@@ -37,29 +37,6 @@ export function Stuck({ classId }: { classId: string }) {
   );
 }
 
-/** Tévképzet-térkép: typical mistakes of the class by name. */
-export function Misconceptions({ classId }: { classId: string }) {
-  const map = useQuery(api.classes.misconceptions.query({ params: { id: classId } }));
-  if (map.isPending) return <Skeleton height="6rem" />;
-  if (map.isError)
-    return <ErrorState title={text.errorTitle} message={map.error.message} onRetry={() => void map.refetch()} retryLabel={text.retry} />;
-  if (map.data.misconceptions.length === 0)
-    return <EmptyState title="Még nincs jellemző tévedés">A kvízek hibáit itt gyűjtjük össze, név szerint.</EmptyState>;
-  return (
-    <ul className={styles.insightList}>
-      {map.data.misconceptions.map(item => (
-        <li key={item.id}>
-          <b>{item.text}</b>
-          <span>
-            {item.students.length} tanuló, {item.hits} alkalom: {item.students.map(student => student.real_name).join(', ')}
-          </span>
-          {item.lesson && <Link to={`/tananyag/${item.lesson}${item.section ? `#${item.section}` : ''}`}>Lecke, ami segít</Link>}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The questions most pupils missed. */
 export function HardestQuestions({ classId }: { classId: string }) {
   const hardest = useQuery(api.classes.hardestQuestions.query({ params: { id: classId } }));

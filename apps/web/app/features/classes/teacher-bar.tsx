@@ -17,6 +17,7 @@ const TOOLS: readonly { path: string; label: string; icon: IconName }[] = [
   { path: PANEL, label: 'Ma', icon: 'home' },
   { path: `${PANEL}/elo`, label: 'Élő óra', icon: 'play' },
   { path: `${PANEL}/hazi`, label: 'Házi feladat', icon: 'calendar' },
+  { path: `${PANEL}/tevkepzetek`, label: 'Tévképzetek', icon: 'bulb' },
   { path: `${PANEL}/feladatlap`, label: 'Feladatlap', icon: 'document' },
 ];
 

@@ -62,3 +62,13 @@ export const result = (given: Partial<HomeworkPupil> & { student_id: string; rea
   misconceptions: [],
   ...given,
 });
+
+export const misconception = {
+  subject: 'matematika',
+  topic: 'Műveletek törtekkel',
+  lesson: 'tortek',
+  lesson_title: 'Törtek',
+  section: null,
+  practice: 'gyakorlo-tortek',
+  hits: 3,
+};

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { serve } from '../../../testing/serve.ts';
 import { show } from '../../../testing/show.tsx';
 import { itWritesLikeEveryForm } from '../../../testing/write-form.ts';
-import { akos, bea, entry, page, schoolClass } from './homework.test-kit.ts';
+import { akos, bea, entry, misconception, page, schoolClass } from './homework.test-kit.ts';
 import { NewHomework } from './new-homework.tsx';
 
 const pages = [
@@ -73,7 +73,7 @@ it('gives a page to some pupils as a test with a start, tries and a message', as
 });
 
 it('gives a correction only to those who made the mistake', async () => {
-  const mistake = { id: 'hiba', text: 'A nevezőt is összeadja', lesson: 'tortek', section: null, hits: 3 };
+  const mistake = { ...misconception, id: 'hiba', text: 'A nevezőt is összeadja' };
   const misconceptions = () => ({
     success: true as const,
     misconceptions: [{ ...mistake, students: [{ student_id: bea.id, real_name: bea.real_name, hits: 3 }] }],

@@ -1,0 +1,27 @@
+import type { ClassMisconception } from '@eszkerek/contract/classes';
+
+/** The form of homework with the remedy chosen, for those who made the mistake. */
+export const remedyPath = (classId: string, { id, lesson, practice }: Pick<ClassMisconception, 'id' | 'lesson' | 'practice'>): string => {
+  const address = new URLSearchParams({ osztaly: classId, tevkepzet: id });
+  for (const slug of [lesson, practice]) if (slug !== null) address.append('oldal', slug);
+  return `/dashboard/teacher/hazi?${address}`;
+};
+
+export interface Topic {
+  title: string;
+  subject: string | null;
+  /** Pupils with any of its mistakes. */
+  pupils: number;
+  misconceptions: ClassMisconception[];
+}
+
+/** Topics with the most affected pupils first. */
+export const topicsOf = (misconceptions: readonly ClassMisconception[]): Topic[] =>
+  [...Map.groupBy(misconceptions, ({ subject, topic }) => `${subject}/${topic}`).values()]
+    .map(list => ({
+      title: list[0]?.topic ?? '',
+      subject: list[0]?.subject ?? null,
+      pupils: new Set(list.flatMap(({ students }) => students.map(({ student_id }) => student_id))).size,
+      misconceptions: list.toSorted((a, b) => b.students.length - a.students.length || b.hits - a.hits),
+    }))
+    .sort((a, b) => b.pupils - a.pupils);

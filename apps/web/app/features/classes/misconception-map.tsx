@@ -1,0 +1,123 @@
+import type { ClassMisconception } from '@eszkerek/contract/classes';
+import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import panelStyles from '@eszkerek/ui/panel.module.css';
+import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { text } from '../../text/common.ts';
+import { remedyPath, type Topic, topicsOf } from './misconception-links.ts';
+import styles from './misconceptions.module.css';
+
+const SHOWN = 4;
+/** The area of a bubble grows with the number of pupils. */
+const sizeOf = (pupils: number): number => Math.round(64 + 22 * Math.sqrt(pupils));
+
+/** Mistakes by topic, one arc for each pupil; a bubble opens the pupils and the remedy. */
+export function MisconceptionMap({ classId }: { classId: string }) {
+  const map = useQuery(api.classes.misconceptions.query({ params: { id: classId } }));
+  const [openId, setOpenId] = useState<string | null>(null);
+  if (map.isPending) return <Skeleton height="20rem" />;
+  if (map.isError)
+    return <ErrorState title={text.errorTitle} message={map.error.message} onRetry={() => void map.refetch()} retryLabel={text.retry} />;
+  const { misconceptions } = map.data;
+  if (misconceptions.length === 0)
+    return <EmptyState title="Még nincs jellemző tévedés">A kvízek hibáit itt gyűjtjük össze, név szerint.</EmptyState>;
+  const open = misconceptions.find(({ id }) => id === openId);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.topics}>
+        {topicsOf(misconceptions).map(topic => (
+          <Island key={`${topic.subject}/${topic.title}`} topic={topic} openId={openId} onOpen={setOpenId} />
+        ))}
+      </div>
+      {open ? (
+        <Remedy key={open.id} classId={classId} item={open} />
+      ) : (
+        <p className={formStyles.help}>Minél nagyobb a kör, annál több tanuló; egy ív egy tanuló. Koppints egyre!</p>
+      )}
+    </div>
+  );
+}
+
+function Island({ topic, openId, onOpen }: { topic: Topic; openId: string | null; onOpen: (id: string) => void }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? topic.misconceptions : topic.misconceptions.slice(0, SHOWN);
+  const rest = topic.misconceptions.length - shown.length;
+  return (
+    <section className={styles.island} data-subject={topic.subject ?? undefined} aria-label={topic.title}>
+      <h3>{topic.title}</h3>
+      <div className={styles.bubbles}>
+        {shown.map(({ id, text: name, students }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.bubble}
+            aria-expanded={openId === id}
+            aria-label={`${students.length} tanuló: ${name}`}
+            onClick={() => onOpen(id)}
+          >
+            <ProgressRing segments={students.length} value={students.length} size={sizeOf(students.length)} thickness={7} label="">
+              <b>{students.length}</b>
+            </ProgressRing>
+            <span>{name}</span>
+          </button>
+        ))}
+        {rest > 0 && (
+          <Button variant="ghost" size="sm" onClick={() => setAll(true)} aria-label={`Még ${rest} ritkább: ${topic.title}`}>
+            +{rest}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Remedy({ classId, item }: { classId: string; item: ClassMisconception }) {
+  const section = useRef<HTMLElement>(null);
+  // On a phone it opens below the map.
+  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
+  const { students, lesson, lesson_title, practice } = item;
+  return (
+    <section ref={section} className={cx(panelStyles.panel, styles.remedy)} data-subject={item.subject ?? undefined} aria-label={item.text}>
+      <p className={formStyles.help}>
+        {item.topic} · {item.hits} alkalom
+      </p>
+      <h3>{item.text}</h3>
+      <h4>Ki gondolja így?</h4>
+      <ul className={styles.pupils}>
+        {students.map(({ student_id, real_name, hits }) => (
+          <li key={student_id}>
+            {real_name} <small>{hits}×</small>
+          </li>
+        ))}
+      </ul>
+      {lesson && (
+        <>
+          <h4>Ami segít</h4>
+          <ButtonLink variant="soft" block icon="book" to={`/tananyag/${lesson}${item.section ? `#${item.section}` : ''}`}>
+            {lesson_title}
+          </ButtonLink>
+          <ButtonLink block icon="send" to={remedyPath(classId, item)}>
+            Kiadom javításra {students.length} tanulónak
+          </ButtonLink>
+          {practice && (
+            <div className={layoutStyles.row} data-part="row">
+              <ButtonLink variant="ghost" size="sm" to={`/dashboard/teacher/elo?oldal=${practice}`}>
+                Élő óra belőle
+              </ButtonLink>
+              <ButtonLink variant="ghost" size="sm" to={`/dashboard/teacher/feladatlap?lecke=${lesson}`}>
+                Feladatlapra
+              </ButtonLink>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
