@@ -1,3 +1,4 @@
+import type { Rng } from '@eszkerek/numbers/chance';
 import { texNumber, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';

@@ -1,6 +1,7 @@
 import { range } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
 import { listing, textNumber } from '@eszkerek/numbers/hungarian';
-import { defineGenerator } from '../../engine.ts';
+import { defineGenerator, type Task } from '../../engine.ts';
 import { choice, hotspot, multi, words, wrong } from '../../tasks.ts';
 import { parallelCircuit, seriesCircuit } from './circuit-figures.ts';
 
