@@ -5,6 +5,7 @@ import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { expression, num, type Value } from '../../value.ts';
+import { polygonFigure } from '../shared/plane-figures.ts';
 
 const t = textNumber;
 
@@ -125,6 +126,13 @@ function collect(rng: Rng, letters: 1 | 2): Task {
 
 function fromStory(rng: Rng): Task {
   const [k, m, v] = [rng.int(2, 9), rng.int(2, 20), rng.int(3, 15)];
+  const rectangleStory = {
+    text: `Egy téglalap egyik oldala $x$ cm, a másik ${unitSuf(m, 'cm', 'val')} hosszabb.`,
+    ask: 'Mekkora a kerülete',
+    poly: [2 * m, 4] as Poly,
+    times: 4,
+    unit: 'cm',
+  };
   const s = rng.pick([
     {
       text: `Egy jegy ára $x$ lej. Veszünk ${t(k)} jegyet, és fizetünk ${t(m)} lej foglalási díjat.`,
@@ -140,21 +148,25 @@ function fromStory(rng: Rng): Task {
       times: k,
       unit: 'kg',
     },
-    {
-      text: `Egy téglalap egyik oldala $x$ cm, a másik ${unitSuf(m, 'cm', 'val')} hosszabb.`,
-      ask: 'Mekkora a kerülete',
-      poly: [2 * m, 4] as Poly,
-      times: 4,
-      unit: 'cm',
-    },
+    rectangleStory,
+    rectangleStory,
   ]);
   const { times } = s;
   const rectangle = s.unit === 'cm';
   const answer = polyAt(s.poly, v);
   const [c0 = 0, c1 = 0] = s.poly;
+  const isDrawn = rectangle && rng.chance(0.7);
   return numeric(
     {
-      question: `${s.text} ${s.ask}, ha $x=${v}$?`,
+      ...(isDrawn
+        ? {
+            figure: polygonFigure(
+              { A: [0, 0], B: [v + m, 0], C: [v + m, v], D: [0, v] },
+              { named: false, fill: 2, sides: { AB: `x + ${m}`, BC: 'x' }, right: ['A', 'B', 'C', 'D'] },
+            ),
+          }
+        : {}),
+      question: isDrawn ? `Mekkora az ábrán látható téglalap kerülete, ha $x=${v}$ (cm)?` : `${s.text} ${s.ask}, ha $x=${v}$?`,
       answer: num(answer),
       check: 'INT',
       unit: s.unit,
@@ -185,5 +197,5 @@ export const likeTerms = defineGenerator(
   'Algebrai kifejezések',
   ['matek-7-algebrai-kifejezesek'],
   ['negative', 'power', 'brackets', 'unknown'],
-  (rng, level) => (level === 1 ? substitute(rng) : level === 2 ? collect(rng, 1) : rng.chance(0.6) ? collect(rng, 2) : fromStory(rng)),
+  (rng, level) => (level === 1 ? substitute(rng) : level === 2 ? collect(rng, 1) : rng.chance(0.5) ? collect(rng, 2) : fromStory(rng)),
 );

@@ -1,14 +1,79 @@
 import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
 import { capital, decimalsOf, texNumber, textNumber, withUnit } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, redrawIf } from '../../engine.ts';
+import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { graphFigure } from '../shared/coordinate-figures.ts';
 import { person } from '../shared/story.ts';
 
 const t = textNumber;
 
 const x = texNumber;
+
+/** Two vehicles in one graph: how far apart they are, or how fast one moves seen from the other. */
+function readGraph(rng: Rng, askSpeed: boolean): Task {
+  const [v1, v2] = [rng.int(4, 10) * 10, rng.int(3, 10) * 10];
+  const hours = rng.int(2, 4);
+  const [fast, slow] = [Math.max(v1, v2), Math.min(v1, v2)];
+  const figure = graphFigure({
+    x: 't (h)',
+    y: 's (km)',
+    lines: {
+      A: [
+        [0, 0],
+        [hours, fast * hours],
+      ],
+      B: [
+        [0, 0],
+        [hours, slow * hours],
+      ],
+    },
+  });
+  if (!figure || fast - slow < 20) redraw();
+  const difference = fast - slow;
+  const answer = askSpeed ? difference : difference * hours;
+  return numeric(
+    {
+      question: `A grafikon két jármű ($A$ és $B$) útját mutatja. Egyszerre indultak ugyanonnan, ugyanabban az irányban. ${askSpeed ? 'Mekkora az $A$ sebessége a $B$-hez képest?' : `Hány kilométerre lesznek egymástól ${t(hours)} óra múlva?`}`,
+      figure,
+      answer: num(answer),
+      check: 'NUM',
+      unit: askSpeed ? 'km/h' : 'km',
+      wrong: [
+        wrong(
+          { fast, slow, hours, askSpeed },
+          ({ fast, slow, hours, askSpeed }) => num((fast + slow) * (askSpeed ? 1 : hours)),
+          'relativ-sebesseg-iranya',
+          `Összeadtad ${askSpeed ? 'a sebességeket' : 'a két utat'}. Azonos iránynál a különbség kell.`,
+        ),
+        wrong(
+          { fast, hours, askSpeed },
+          ({ fast, hours, askSpeed }) => num(fast * (askSpeed ? 1 : hours)),
+          askSpeed ? 'mozgas-abszolut' : 'ut-elmozdulas',
+          askSpeed ? 'Ez az úthoz viszonyított sebesség.' : 'Ez az $A$ jármű útja. A távolságuk a kérdés.',
+        ),
+        wrong(
+          { difference, hours, askSpeed },
+          ({ difference, hours, askSpeed }) => num(askSpeed ? difference * hours : difference),
+          'ido-kimarad',
+          askSpeed ? `Ez a távolságuk ${t(hours)} óra múlva. Egy óra alatt mennyivel távolodnak?` : 'Ez az 1 óra alatti eltávolodás.',
+        ),
+      ],
+      other: 'Olvasd le mindkét járműnél, hol tart a megadott időpontban!',
+      hints: [
+        'Hol tart az egyik és hol a másik jármű?',
+        'Azonos iránynál a két út különbsége a távolságuk.',
+        `${t(hours)} óra alatt az $A$ jármű ${withUnit(fast * hours, 'km')}-t tesz meg.`,
+      ],
+      solution: askSpeed
+        ? `$A$ sebessége $${fast * hours}:${hours}=${fast}$ km/h, $B$ sebessége $${slow * hours}:${hours}=${slow}$ km/h, a különbség $${fast}-${slow}=${difference}$ km/h.`
+        : `$A$ ${withUnit(fast * hours, 'km')}-nél, $B$ ${withUnit(slow * hours, 'km')}-nél tart: $${fast * hours}-${slow * hours}=${answer}$ km.`,
+    },
+    fits(v => (askSpeed ? slow + v === fast : slow * hours + v === fast * hours)),
+  );
+}
 
 export const relativeMotion = defineGenerator(
   'gen-relative-motion',
@@ -84,6 +149,7 @@ export const relativeMotion = defineGenerator(
         key => (askStill ? key === 'still' : key === 'moving'),
       );
     }
+    if (rng.chance(0.25)) return readGraph(rng, level === 2);
     const same = rng.chance(0.5);
     const [v1, v2] = [rng.int(40, 110), rng.int(30, 100)];
     redrawIf(Math.abs(v1 - v2) < 5);

@@ -18,13 +18,14 @@ interface Graph {
   lines: Readonly<Record<string, ReadonlyArray<[number, number]>>>;
 }
 
-const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 25, 50, 100, 200, 500];
+const STEPS = [500, 200, 100, 50, 40, 30, 25, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1];
 const isMultiple = (value: number, step: number): boolean => Math.abs(value / step - Math.round(value / step)) < 1e-9;
 
-/** The grid on which all values stand, with at most ten lines. */
+/** The grid on which all values stand: the coarsest with three to ten lines, or with fewer if there is none. */
 function stepFor(values: readonly number[]): number | undefined {
   const largest = Math.max(...values);
-  return STEPS.find(step => largest / step <= 10 && values.every(value => isMultiple(value, step)));
+  const possible = STEPS.filter(step => largest / step <= 10 && values.every(value => isMultiple(value, step)));
+  return possible.find(step => largest / step >= 3) ?? possible.at(-1);
 }
 
 /** A graph of measurements whose corners lie on the grid; undefined when the numbers do not allow one. */

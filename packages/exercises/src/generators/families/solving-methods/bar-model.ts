@@ -5,6 +5,7 @@ import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { twoPeople } from '../shared/story.ts';
+import { barFigure } from './bar-figures.ts';
 
 const t = textNumber;
 
@@ -18,9 +19,20 @@ function sumDifference(rng: Rng): Task {
   const answer = askBig ? big : small;
   const thing = rng.pick(['matricája', 'leje', 'gesztenyéje', 'pontja']);
   redrawIf(total / 2 === answer || answer === total - more);
+  const isDrawn = more !== answer && 4 * more >= small && more <= 2 * small && rng.chance(0.6);
   return numeric(
     {
-      question: `${nameSuf(a, 'nak')} és ${nameSuf(b, 'nak')} összesen ${t(total)} ${thing} van. ${nameSuf(a, 'nak')} ${suf(more, 'val')} több van, mint ${nameSuf(b, 'nak')}. Hány ${thing} van ${nameSuf(askBig ? a : b, 'nak')}?`,
+      ...(isDrawn
+        ? {
+            figure: barFigure([
+              { name: a.name, cells: 1, extra: { length: more / small, label: t(more) } },
+              { name: b.name, cells: 1 },
+            ]),
+          }
+        : {}),
+      question: isDrawn
+        ? `A rajz azt mutatja, kinek mennyivel több ${thing} van. Kettejüknek összesen ${t(total)} van. Hány ${thing} van ${nameSuf(askBig ? a : b, 'nak')}?`
+        : `${nameSuf(a, 'nak')} és ${nameSuf(b, 'nak')} összesen ${t(total)} ${thing} van. ${nameSuf(a, 'nak')} ${suf(more, 'val')} több van, mint ${nameSuf(b, 'nak')}. Hány ${thing} van ${nameSuf(askBig ? a : b, 'nak')}?`,
       answer: num(answer),
       check: 'INT',
       expr: `(${total}${askBig ? '+' : '-'}${more})/2`,
@@ -51,7 +63,11 @@ function sumDifference(rng: Rng): Task {
         ),
       ].filter(w => Number.isInteger(w.value.size) && (w.value.size ?? 0) > 0),
       other: 'Rajzolj két szakaszt: az egyik ennyivel hosszabb!',
-      hints: ['Rajzold le két szakasszal!', 'Vágd le a többletet: két egyenlő rész marad.', `$${total}-${more}=${total - more}$`],
+      hints: [
+        isDrawn ? 'Mennyi maradna, ha a többletet levágnánk?' : 'Rajzold le két szakasszal!',
+        'Vágd le a többletet: két egyenlő rész marad.',
+        `$${total}-${more}=${total - more}$`,
+      ],
       solution: `$(${total}-${more}):2=${small}$${askBig ? `, és $${small}+${more}=${big}$` : ''}. A válasz: ${t(answer)}.`,
     },
     fits(v => (askBig ? v + (v - more) : v + (v + more)) === total),
@@ -79,9 +95,20 @@ function timesAsMany(rng: Rng, extra: boolean): Task {
   redrawIf(answer === total - more);
   const f = rng.pick(PAIRS);
   const times = `${suf(k, 'szor')}`;
+  const isDrawn = more !== answer && (more === 0 || 3 * more >= small) && rng.chance(0.6);
   return numeric(
     {
-      question: `${f.where} összesen ${t(total)} ${f.both} van. ${f.fromY} ${times} annyi${more ? ` és még ${t(more)}` : ''} van, mint ${f.fromX}. Hány ${askBig ? f.y : f.x} van?`,
+      ...(isDrawn
+        ? {
+            figure: barFigure([
+              { name: f.y, cells: k, ...(more ? { extra: { length: Math.min(1.5, more / small), label: t(more) } } : {}) },
+              { name: f.x, cells: 1 },
+            ]),
+          }
+        : {}),
+      question: isDrawn
+        ? `${f.where} összesen ${t(total)} ${f.both} van. A rajz azt mutatja, hogyan aránylik egymáshoz a két szám: az egyforma téglalapok egyenlő részeket jelölnek. Hány ${askBig ? f.y : f.x} van?`
+        : `${f.where} összesen ${t(total)} ${f.both} van. ${f.fromY} ${times} annyi${more ? ` és még ${t(more)}` : ''} van, mint ${f.fromX}. Hány ${askBig ? f.y : f.x} van?`,
       answer: num(answer),
       check: 'INT',
       wrong: [

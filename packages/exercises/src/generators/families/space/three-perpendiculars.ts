@@ -78,7 +78,8 @@ export const threePerpendiculars = defineGenerator(
                   segments: [
                     { ends: ['M', 'A'] as [string, string], label: `${p * k} cm` },
                     { ends: ['A', 'B'] as [string, string], label: `${q * k} cm`, line: 'dash' as const },
-                    { ends: ['D', 'E'] as [string, string], tone: 1 as const, label: 'd' },
+                    { ends: ['D', 'B'] as [string, string], tone: 1 as const },
+                    { ends: ['B', 'E'] as [string, string], tone: 1 as const, label: 'd' },
                   ],
                   angles: [
                     { at: 'A', arms: ['B', 'M'] as [string, string], right: 'square' as const },
