@@ -17,6 +17,7 @@ import * as m0014 from './migrations/0014-traces-and-clock.ts';
 import * as m0015 from './migrations/0015-live-lessons.ts';
 import * as m0016 from './migrations/0016-guide.ts';
 import * as m0017 from './migrations/0017-homework.ts';
+import * as m0018 from './migrations/0018-class-groups.ts';
 
 /** In order; a released migration never changes. Migrations only add, so that old and new nodes can run side by side. */
 const migrations: Record<string, Migration> = {
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0015-live-lessons': m0015,
   '0016-guide': m0016,
   '0017-homework': m0017,
+  '0018-class-groups': m0018,
 };
 
 /** A newer version has migrated; migrations only add, so an older node can continue. */

@@ -24,6 +24,12 @@ export const handOver: Record<OwnedKind, (db: Db, id: string, to: Person) => Pro
       .set({ class_id: to.owns.class ?? '' })
       .where('id', '=', id)
       .execute()),
+  group: async (db, id, to) =>
+    void (await db
+      .updateTable('class_groups')
+      .set({ class_id: to.owns.class ?? '' })
+      .where('id', '=', id)
+      .execute()),
   attempt: (db, id, to) => giveAttempt(db, id, to, to.owns.attempt),
   practice: (db, id, to) => giveAttempt(db, id, to, to.owns.practice),
   live: async (db, id, to) => void (await db.updateTable('live_lessons').set({ teacher_id: to.id }).where('id', '=', id).execute()),

@@ -266,6 +266,18 @@ export const rights: Record<CallName, Right> = {
     names: ['homework', 'pupil'],
     request: ({ ids }) => ({ params: { id: ids.homework, studentId: ids.pupil }, body: { note: 'Szép munka' } }),
   },
+  'classes.groups': teachersClass,
+  'classes.addGroup': {
+    who: 'teacher',
+    names: ['class', 'pupil'],
+    request: cell => ({ ...ofClass(cell), body: { name: 'Haladó', studentIds: [cell.ids.pupil] } }),
+  },
+  'classes.changeGroup': {
+    who: 'teacher',
+    names: ['group', 'pupil'],
+    request: ({ ids }) => ({ params: { id: ids.group }, body: { name: 'Haladó', studentIds: [ids.pupil] } }),
+  },
+  'classes.removeGroup': { who: 'teacher', names: ['group'], request: ({ ids }) => ({ params: { id: ids.group } }), once: true },
   'classes.myHomework': { who: 'student' },
   'classes.join': { who: 'student', request: ({ school }) => ({ body: { classCode: school.classCode } }), answers: { classMember: 409 } },
   'classes.leave': { who: 'student', answers: { student: 409, otherStudent: 409 }, once: true },

@@ -9,7 +9,18 @@ export const people = ['guest', 'student', 'otherStudent', 'classMember', 'waiti
 export type PersonName = (typeof people)[number];
 
 /** What a request can name and somebody can own. */
-export const ownedKinds = ['class', 'pupil', 'homework', 'attempt', 'practice', 'placement', 'payment', 'live', 'participant'] as const;
+export const ownedKinds = [
+  'class',
+  'pupil',
+  'homework',
+  'group',
+  'attempt',
+  'practice',
+  'placement',
+  'payment',
+  'live',
+  'participant',
+] as const;
 export type OwnedKind = (typeof ownedKinds)[number];
 
 export interface Person {
@@ -109,12 +120,14 @@ export const buildSchool = async (app: TestApp): Promise<School> => {
         created_at: now.toISOString(),
       })
       .execute();
+    const group = newId();
+    await db.insertInto('class_groups').values({ id: group, class_id: id, name: 'Csoport', created_at: now.toISOString() }).execute();
     const [pupil, member] = students;
     if (!pupil || !member) throw new Error('The class is empty.');
     await db.updateTable('users').set({ password_hash }).where('id', '=', member.id).execute();
     const { question, ...attempts } = await openAttempts(app, teacher.token, practice);
     const { live, participant, ...lesson } = await beginLive(app, teacher, id, member);
-    const owns = { class: id, pupil: pupil.id, homework, payment, live, participant, ...attempts };
+    const owns = { class: id, pupil: pupil.id, homework, group, payment, live, participant, ...attempts };
     return { person: { ...teacher, name, owns }, member, code, question, lesson };
   };
   const first = await teaching('teacher', 'Tóth Éva');

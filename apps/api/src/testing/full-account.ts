@@ -39,6 +39,8 @@ const fixed = (userId: string): Partial<Record<TableName, Record<string, string 
   classes: { id: 'class', teacher_id: userId, max_students: 20 },
   class_seats: { class_id: 'class', student_id: userId },
   class_requests: { user_id: userId, class_id: 'class' },
+  class_groups: { id: 'group', class_id: 'class' },
+  class_group_pupils: { group_id: 'group', student_id: userId },
   homework: { id: 'homework', class_id: 'class' },
   homework_notes: { homework_id: 'homework', student_id: userId },
   homework_pupils: { homework_id: 'homework', student_id: userId },
@@ -58,6 +60,7 @@ const ORDER: readonly TableName[] = [
   'checkouts',
   'classes',
   'homework',
+  'class_groups',
   'live_lessons',
   'live_participants',
 ];

@@ -16,6 +16,7 @@ import { useParams } from 'react-router';
 import { type Card, ClassActions } from '../features/classes/class-actions.tsx';
 import styles from '../features/classes/classes.module.css';
 import { Diary } from '../features/classes/diary.tsx';
+import { Groups } from '../features/classes/groups.tsx';
 import { HeatMap } from '../features/classes/heat-map.tsx';
 import { HomeworkList } from '../features/classes/homework/homework-list.tsx';
 import { HardestQuestions, Stuck } from '../features/classes/insights.tsx';
@@ -44,6 +45,7 @@ const tabs = [
   { value: 'terkep', label: 'Eredménytérkép' },
   { value: 'tevkepzetek', label: 'Tévképzet-térkép' },
   { value: 'hazi', label: 'Házi feladat' },
+  { value: 'csoportok', label: 'Csoportok' },
 ] as const;
 type TabName = (typeof tabs)[number]['value'];
 
@@ -163,6 +165,11 @@ function ClassPage({ classId }: { classId: string }) {
                 <HardestQuestions classId={classId} />
               </Panel>
             </div>
+          )}
+          {tab === 'csoportok' && (
+            <Panel title="Csoportok" lead="Az osztályon belül: a házit egy csoportnak is kiadhatod.">
+              <Groups classId={classId} students={students} />
+            </Panel>
           )}
           {tab === 'hazi' && (
             <Panel title="Házi feladat" lead="A tanulók értesítést kapnak, te pedig látod, ki készült el.">

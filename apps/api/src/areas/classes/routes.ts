@@ -12,6 +12,7 @@ import { leaveClass } from './leave-class.ts';
 import { listHomework, listOwnHomework } from './list-homework.ts';
 import { assignablePages, listPages } from './list-pages.ts';
 import { listStudents, nameOf } from './list-students.ts';
+import { addGroup, changeGroup, listGroups, removeGroup } from './manage-groups.ts';
 import { mapMisconceptions } from './map-misconceptions.ts';
 import { noteHomework } from './note-homework.ts';
 import { readableSince, requireOwnClass } from './own-class.ts';
@@ -134,6 +135,22 @@ export const classesHandlers = (deps: Deps): Handlers<typeof contract.classes> =
     noteHomework: async ({ params, body, caller }) => {
       await noteHomework(deps, { homeworkId: params.id, studentId: params.studentId, teacherId: caller.userId, note: body.note });
       return { success: true, message: 'Elmentettük a megjegyzést.' };
+    },
+    groups: async ({ params, caller }) => {
+      const { scope } = await own(params.id, caller.userId);
+      return { success: true, groups: await listGroups(deps, scope) };
+    },
+    addGroup: async ({ params, body, caller }) => {
+      const { scope } = await own(params.id, caller.userId);
+      return { success: true, message: 'Elkészült a csoport.', group: await addGroup(deps, scope, body) };
+    },
+    changeGroup: async ({ params, body, caller }) => {
+      await changeGroup(deps, { groupId: params.id, teacherId: caller.userId, ...body });
+      return { success: true, message: 'Elmentettük a csoportot.' };
+    },
+    removeGroup: async ({ params, caller }) => {
+      await removeGroup(deps, params.id, caller.userId);
+      return { success: true, message: 'Törölted a csoportot.' };
     },
     myHomework: async ({ caller }) => ({ success: true, homework: await listOwnHomework(deps, caller.userId) }),
     join: async ({ body, caller }) => {

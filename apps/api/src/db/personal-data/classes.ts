@@ -2,7 +2,15 @@ import { RETENTION_YEARS } from '@eszkerek/contract';
 import { KEPT_DAYS, type Labels, LEARNING, own, YEAR } from './label.ts';
 
 export const classes: Labels<
-  'homework_notes' | 'homework_pupils' | 'homework' | 'class_seats' | 'class_requests' | 'trial_marks' | 'classes'
+  | 'homework_notes'
+  | 'homework_pupils'
+  | 'homework'
+  | 'class_group_pupils'
+  | 'class_groups'
+  | 'class_seats'
+  | 'class_requests'
+  | 'trial_marks'
+  | 'classes'
 > = {
   homework_notes: {
     purpose: 'A tanárod megjegyzései a házi feladataidhoz.',
@@ -36,6 +44,20 @@ export const classes: Labels<
       max_tries: 'none',
       audience: 'none',
     },
+  },
+  class_group_pupils: {
+    purpose: 'Melyik csoportba tett a tanárod az osztályon belül.',
+    retention: 'Az osztály adataival együtt.',
+    owners: [own('student_id')],
+    erase: 'delete',
+    columns: { group_id: 'none', student_id: 'none' },
+  },
+  class_groups: {
+    purpose: 'Egy osztály csoportjai.',
+    retention: 'Az osztály adataival együtt.',
+    owners: [],
+    erase: 'keep',
+    columns: { id: 'none', class_id: 'none', name: 'none', created_at: 'none' },
   },
   class_seats: {
     purpose: 'Melyik osztálynak vagy a tagja.',

@@ -55,11 +55,25 @@ export interface HomeworkNotesTable {
   updated_at: string;
 }
 
+export interface ClassGroupsTable {
+  id: string;
+  class_id: string;
+  name: string;
+  created_at: string;
+}
+
+export interface ClassGroupPupilsTable {
+  group_id: string;
+  student_id: string;
+}
+
 export interface ClassesTables {
   classes: ClassesTable;
   class_seats: ClassSeatsTable;
   class_requests: ClassRequestsTable;
   trial_marks: TrialMarksTable;
+  class_groups: ClassGroupsTable;
+  class_group_pupils: ClassGroupPupilsTable;
   homework: HomeworkTable;
   homework_pupils: HomeworkPupilsTable;
   homework_notes: HomeworkNotesTable;

@@ -1,4 +1,4 @@
-import type { AssignablePage } from '@eszkerek/contract/classes';
+import type { AssignablePage } from '@eszkerek/contract/class-homework';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Switch } from '@eszkerek/ui/choice.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
@@ -25,21 +25,21 @@ interface HomeworkFormProps {
 }
 
 const TRIES = [1, 2, 3] as const;
-const SOME = 'Néhány tanuló';
 
 /** „Ezt adom ki”: the chosen pages, for whom, from when until when, in which mode. */
 export function HomeworkForm({ classId, pages, misconception, onDrop, onGiven }: HomeworkFormProps) {
   const params = { id: classId };
   const students = useQuery(api.classes.students.query({ params })).data?.students ?? [];
+  const groups = useQuery(api.classes.groups.query({ params })).data?.groups ?? [];
   const mistakes = useQuery({ ...api.classes.misconceptions.query({ params }), enabled: misconception !== null });
   const mistake = mistakes.data?.misconceptions.find(({ id }) => id === misconception);
-  const [audience, setAudience] = useState<Audience>({ kind: 'all', studentIds: [] });
+  const [audience, setAudience] = useState<Audience>({ kind: 'all', studentIds: [], name: '' });
   const [due, setDue] = useState(() => usualDue(new Date()));
   const [start, setStart] = useState('');
   const [asTest, setAsTest] = useState(false);
   const [tries, setTries] = useState<number | null>(null);
   const [note, setNote] = useState('');
-  const named = audience.kind === 'some' ? { recipients: { name: SOME, studentIds: [...audience.studentIds] } } : {};
+  const named = audience.kind === 'all' ? {} : { recipients: { name: audience.name, studentIds: [...audience.studentIds] } };
   const { run, pending, message } = useAction(
     () =>
       api.classes.addHomework({
@@ -64,7 +64,7 @@ export function HomeworkForm({ classId, pages, misconception, onDrop, onGiven }:
     },
   );
   const everyone = mistake ? mistake.students.length : students.length;
-  const count = audience.kind === 'some' && misconception === null ? audience.studentIds.length : everyone;
+  const count = audience.kind !== 'all' && misconception === null ? audience.studentIds.length : everyone;
   const minutes = pages.reduce((sum, page) => sum + (page.minutes ?? 0), 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -88,7 +88,7 @@ export function HomeworkForm({ classId, pages, misconception, onDrop, onGiven }:
         ))}
       </ol>
       {misconception === null ? (
-        <Recipients students={students} value={audience} onChange={setAudience} />
+        <Recipients students={students} groups={groups} value={audience} onChange={setAudience} />
       ) : (
         <MessageBar kind="info">
           Javításra: csak azok kapják meg, akiknél előjött: <b>{mistake?.text ?? '…'}</b>

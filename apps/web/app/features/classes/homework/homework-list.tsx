@@ -1,4 +1,4 @@
-import type { ClassHomework } from '@eszkerek/contract/classes';
+import type { ClassHomework } from '@eszkerek/contract/class-homework';
 import { monthDayTime } from '@eszkerek/numbers/dates';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';

@@ -1,4 +1,5 @@
-import type { AssignablePage, HomeworkPupil, SchoolClass } from '@eszkerek/contract/classes';
+import type { AssignablePage, HomeworkPupil } from '@eszkerek/contract/class-homework';
+import type { SchoolClass } from '@eszkerek/contract/classes';
 
 export const schoolClass: SchoolClass = {
   id: '0190a1b2-0000-7000-8000-0000000000c7',

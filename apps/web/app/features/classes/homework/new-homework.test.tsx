@@ -15,6 +15,7 @@ const pages = [
 const added = () => ({ success: true as const, message: 'Kiadtad a házi feladatot 2 tanulónak.', homework: [entry] });
 const reading = {
   pages: () => ({ success: true as const, pages }),
+  groups: () => ({ success: true as const, groups: [{ id: 'g1', name: 'Felzárkóztató', student_ids: [akos.id] }] }),
   students: () => ({ success: true as const, class: schoolClass, students: [akos, bea], requests: [] }),
 };
 const search = { search: () => ({ success: true as const, data: [] }) };
@@ -69,6 +70,17 @@ it('gives a page to some pupils as a test with a start, tries and a message', as
         recipients: { name: 'Néhány tanuló', studentIds: [bea.id] },
       },
     },
+  ]);
+});
+
+it('gives a page to a group by its name', async () => {
+  const server = serve({ catalog: search, classes: { ...reading, addHomework: added } });
+  const { user } = showForm(['kviz-tortek']);
+  await user.click(await screen.findByRole('radio', { name: 'Csoport' }));
+  expect(screen.getByRole('radio', { name: 'Felzárkóztató (1)' })).toBeChecked();
+  await user.click(await screen.findByRole('button', { name: 'Kiadom 1 tanulónak' }));
+  expect(server.sentTo('classes', 'addHomework')).toMatchObject([
+    { body: { recipients: { name: 'Felzárkóztató', studentIds: [akos.id] } } },
   ]);
 });
 

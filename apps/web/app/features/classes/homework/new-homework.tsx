@@ -1,4 +1,5 @@
-import type { AssignablePage, SchoolClass } from '@eszkerek/contract/classes';
+import type { AssignablePage } from '@eszkerek/contract/class-homework';
+import type { SchoolClass } from '@eszkerek/contract/classes';
 import { cx } from '@eszkerek/ui/cx.ts';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { useQuery } from '@tanstack/react-query';

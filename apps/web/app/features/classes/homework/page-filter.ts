@@ -1,4 +1,4 @@
-import type { AssignablePage } from '@eszkerek/contract/classes';
+import type { AssignablePage } from '@eszkerek/contract/class-homework';
 
 export const FILTERS = [
   { value: '5', label: '5. osztály' },

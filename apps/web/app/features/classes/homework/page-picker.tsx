@@ -1,4 +1,4 @@
-import type { AssignablePage } from '@eszkerek/contract/classes';
+import type { AssignablePage } from '@eszkerek/contract/class-homework';
 import { SEARCH_MIN_LENGTH } from '@eszkerek/contract/constants';
 import { ChipToggles } from '@eszkerek/ui/chips.tsx';
 import { Icon } from '@eszkerek/ui/icon.tsx';

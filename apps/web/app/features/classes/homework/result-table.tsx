@@ -1,4 +1,4 @@
-import type { HomeworkPupil } from '@eszkerek/contract/classes';
+import type { HomeworkPupil } from '@eszkerek/contract/class-homework';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { Meter } from '@eszkerek/ui/meter.tsx';

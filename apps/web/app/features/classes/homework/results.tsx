@@ -1,4 +1,4 @@
-import type { HomeworkEntry, HomeworkPupil } from '@eszkerek/contract/classes';
+import type { HomeworkEntry, HomeworkPupil } from '@eszkerek/contract/class-homework';
 import { monthDayTime } from '@eszkerek/numbers/dates';
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';

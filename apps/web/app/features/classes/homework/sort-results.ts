@@ -1,4 +1,4 @@
-import type { HomeworkPupil } from '@eszkerek/contract/classes';
+import type { HomeworkPupil } from '@eszkerek/contract/class-homework';
 
 export const COLUMNS = [
   { key: 'real_name', label: 'Tanuló' },
