@@ -14,14 +14,16 @@ import { text } from '../../text/common.ts';
 import { remedyPath, type Topic, topicsOf } from './misconception-links.ts';
 import styles from './misconceptions.module.css';
 
-const SHOWN = 4;
+const SHOWN = 3;
+const SHOWN_TOPICS = 6;
 /** The area of a bubble grows with the number of pupils. */
-const sizeOf = (pupils: number): number => Math.round(64 + 22 * Math.sqrt(pupils));
+const sizeOf = (pupils: number): number => Math.round(40 + 15 * Math.sqrt(pupils));
 
 /** Mistakes by topic, one arc for each pupil; a bubble opens the pupils and the remedy. */
 export function MisconceptionMap({ classId }: { classId: string }) {
   const map = useQuery(api.classes.misconceptions.query({ params: { id: classId } }));
   const [openId, setOpenId] = useState<string | null>(null);
+  const [allTopics, setAllTopics] = useState(false);
   if (map.isPending) return <Skeleton height="20rem" />;
   if (map.isError)
     return <ErrorState title={text.errorTitle} message={map.error.message} onRetry={() => void map.refetch()} retryLabel={text.retry} />;
@@ -29,12 +31,19 @@ export function MisconceptionMap({ classId }: { classId: string }) {
   if (misconceptions.length === 0)
     return <EmptyState title="Még nincs jellemző tévedés">A kvízek hibáit itt gyűjtjük össze, név szerint.</EmptyState>;
   const open = misconceptions.find(({ id }) => id === openId);
+  const topics = topicsOf(misconceptions);
+  const rest = allTopics ? 0 : Math.max(0, topics.length - SHOWN_TOPICS);
   return (
     <div className={styles.columns}>
       <div className={styles.topics}>
-        {topicsOf(misconceptions).map(topic => (
+        {topics.slice(0, topics.length - rest).map(topic => (
           <Island key={`${topic.subject}/${topic.title}`} topic={topic} openId={openId} onOpen={setOpenId} />
         ))}
+        {rest > 0 && (
+          <Button variant="secondary" onClick={() => setAllTopics(true)}>
+            Még {rest} témakör
+          </Button>
+        )}
       </div>
       {open ? (
         <Remedy key={open.id} classId={classId} item={open} />

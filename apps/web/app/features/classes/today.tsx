@@ -107,7 +107,7 @@ function StuckPupils({ classId }: { classId: string }) {
 
 function CommonMistakes({ classId, pupils }: { classId: string; pupils: number }) {
   const map = useQuery(api.classes.misconceptions.query({ params: { id: classId } }));
-  const common = map.data?.misconceptions.slice(0, SHOWN_MISTAKES) ?? [];
+  const common = map.data?.misconceptions.filter(({ lesson }) => lesson !== null).slice(0, SHOWN_MISTAKES) ?? [];
   return (
     <Panel id="tevkepzetek" title="A három leggyakoribb tévképzet" icon="bulb">
       {map.isPending && <Skeleton height="6rem" />}

@@ -3,6 +3,7 @@ import { CallError } from '@eszkerek/contract/client';
 import type { AnswerResult, AnswerValue, PublicQuestion } from '@eszkerek/contract/quiz-shapes';
 import type { SheetGroup } from '@eszkerek/contract/sheet-code';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
@@ -80,6 +81,7 @@ function Task({ code, group, question }: SelfCheckProps & { question: PublicQues
   const solution = result?.solution ?? null;
   return (
     <form
+      className={formStyles.formGrid}
       onSubmit={event => {
         event.preventDefault();
         if (value !== null) void run(value);

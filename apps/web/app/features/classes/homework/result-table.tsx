@@ -68,15 +68,19 @@ function Row({ homeworkId, pupil, onRemind }: Omit<ResultTableProps, 'pupils'> &
         <td>
           <Badge kind={BADGES[state]}>{STATE_WORDS[state] + (state === 'done' && late ? ', késve' : '')}</Badge>
         </td>
-        <td data-label="első">
+        <td data-label="első" data-empty={first_score === null || undefined}>
           <Score percent={first_score} />
         </td>
-        <td data-label="legjobb">
+        <td data-label="legjobb" data-empty={score_percentage === null || undefined}>
           <Score percent={score_percentage} />
         </td>
-        <td data-label="próba">{tries || '–'}</td>
-        <td data-label="idő">{minutes === null ? '–' : `${minutes} perc`}</td>
-        <td>
+        <td data-label="próba" data-empty={tries === 0 || undefined}>
+          {tries || '–'}
+        </td>
+        <td data-label="idő" data-empty={minutes === null || undefined}>
+          {minutes === null ? '–' : `${minutes} perc`}
+        </td>
+        <td data-empty={misconceptions.length === 0 || undefined}>
           <span className={styles.mistakes}>
             {misconceptions.map(({ id, text }) => (
               <Badge key={id} kind="bad">
