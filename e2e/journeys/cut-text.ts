@@ -23,21 +23,27 @@ export const cutText = (page: Page): Promise<string[]> =>
       if (text.width <= 1 || text.height <= 1) continue;
       let acrossFree = false;
       let downFree = false;
+      const found: string[] = [];
       let hidden = '';
+      let unseen = false;
       for (let box: Element | null = holder; box && box !== document.documentElement; box = box.parentElement) {
         const style = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
         // A teaser of so many lines; the whole text stands behind the link.
         if (style.webkitLineClamp !== 'none') downFree = true;
         if (style.position !== 'static' && edge.width <= 1) hidden = 'for screen readers only';
+        // What .sr-only does, by a style of its own: on a phone the player's heading is only read out.
+        if (hidden && style.clipPath === 'inset(50%)') unseen = true;
         if (!acrossFree && hides(style.overflowX) && (text.right > edge.right + SLACK || text.left < edge.left - SLACK))
-          cut.add(`${told(box)} cuts "${node.textContent.trim().slice(0, 40)}" across`);
+          found.push(`${told(box)} cuts "${node.textContent.trim().slice(0, 40)}" across`);
         if (!downFree && hides(style.overflowY) && (text.bottom > edge.bottom + SLACK || text.top < edge.top - SLACK))
-          cut.add(`${told(box)} cuts "${node.textContent.trim().slice(0, 40)}" down`);
+          found.push(`${told(box)} cuts "${node.textContent.trim().slice(0, 40)}" down`);
         acrossFree ||= scrolls(style.overflowX);
         downFree ||= scrolls(style.overflowY);
         if (style.position === 'fixed') break;
       }
+      if (unseen) continue;
+      for (const one of found) cut.add(one);
       if (!hidden && !acrossFree && (text.right > document.documentElement.clientWidth + SLACK || text.left < -SLACK))
         cut.add(`"${node.textContent.trim().slice(0, 40)}" in ${told(holder)} passes the edge of the page`);
     }
