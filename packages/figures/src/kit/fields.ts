@@ -11,5 +11,5 @@ export const pair = z.tuple([z.number(), z.number()]);
 /** What every figure may have. */
 export const common = {
   /** Read out before the description instead of the kind's own name: `A kert alaprajza`. */
-  title: z.string().trim().min(1).max(80).optional(),
+  title: z.string().trim().min(1).max(200).optional(),
 };

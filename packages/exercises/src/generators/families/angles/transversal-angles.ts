@@ -27,6 +27,8 @@ function drawTransversal(direction: number, labels: Readonly<Record<number, stri
   };
   return {
     kind: 'geometry',
+    title:
+      'Az ST szelő az e egyenest fent, a K pontban metszi, az f egyenest lent, az N pontban. A és C balra, B és D jobbra, T felfelé, S lefelé, M és L a két egyenes között van',
     height: 240,
     points: {
       A: nameless([-5, upper]),

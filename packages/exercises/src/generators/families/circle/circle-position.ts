@@ -42,6 +42,7 @@ function drawTouching(r: number, q: number, inside: boolean): Geometry {
   const d = inside ? large - small : large + small;
   return {
     kind: 'geometry',
+    title: inside ? 'A kisebb kör a nagyobb belsejében van' : 'A két kör egymás mellett van',
     points: { O: [0, 0], P: [d, 0], A: nameless([0, large]), B: nameless([d, -small]) },
     circles: [
       { center: 'O', radius: large },

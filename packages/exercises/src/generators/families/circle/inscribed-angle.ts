@@ -29,6 +29,7 @@ function drawArcs(ab: number, bc: number): Geometry {
   const start = 90;
   return {
     kind: 'geometry',
+    title: `AB ív: ${deg(ab)}, BC ív: ${deg(bc)}`,
     height: 260,
     points: { O: nameless([0, 0]), B: onCircle(start), A: onCircle(start + ab), C: onCircle(start - bc) },
     polygons: [{ points: ['A', 'B', 'C'] }],

@@ -14,6 +14,7 @@ export function leverFigure(left: Load, right: Load, askArm = false): FigureInpu
   const pivot = (BAR * left.arm) / (left.arm + right.arm);
   return {
     kind: 'lever',
+    title: `Bal oldali kar: ${withUnit(left.arm, 'cm')}, jobb oldali kar: ${askArm ? 'k' : withUnit(right.arm, 'cm')}`,
     length: BAR,
     pivot,
     marks: false,

@@ -1,5 +1,5 @@
 import { roundTo } from '@eszkerek/numbers/arithmetic';
-import { textNumber } from '@eszkerek/numbers/hungarian';
+import { numberToWords, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
@@ -18,6 +18,15 @@ const VECTOR_TRIPLES = [
   [9, 12, 15],
 ] as const;
 
+function arrow([a, b]: Arrow): string {
+  const h = a === 0 ? '' : `${Math.abs(a)} egység ${a > 0 ? 'jobbra' : 'balra'}`;
+  const v = b === 0 ? '' : `${Math.abs(b)} egység ${b > 0 ? 'felfelé' : 'lefelé'}`;
+  return [h, v].filter(Boolean).join(', ');
+}
+
+/** The same for listeners, in words. */
+const spoken = (vector: Arrow): string => arrow(vector).replace(/\d+/g, digits => numberToWords(Number(digits)));
+
 /** Arrows on squared paper, one after the other. `frame`: half the width of the paper, so that several figures have one scale. */
 function drawArrows(arrows: readonly Arrow[], frame = 0): Geometry {
   const [[dx, dy] = [0, 0]] = arrows;
@@ -27,6 +36,7 @@ function drawArrows(arrows: readonly Arrow[], frame = 0): Geometry {
   const name = (i: number): string => 'ABCD'.charAt(i);
   return {
     kind: 'geometry',
+    title: `A nyíl iránya: ${arrows.map(spoken).join('; azután ')}`,
     grid: 1,
     height: frame ? 200 : 240,
     points: {
@@ -38,11 +48,6 @@ function drawArrows(arrows: readonly Arrow[], frame = 0): Geometry {
 }
 
 export const vectorCompare = defineGenerator('gen-vector-compare', 'Vektorok', ['fizika-7-vektorok'], ['root', 'power'], (rng, level) => {
-  const arrow = ([a, b]: Arrow): string => {
-    const h = a === 0 ? '' : `${Math.abs(a)} egység ${a > 0 ? 'jobbra' : 'balra'}`;
-    const v = b === 0 ? '' : `${Math.abs(b)} egység ${b > 0 ? 'felfelé' : 'lefelé'}`;
-    return [h, v].filter(Boolean).join(', ');
-  };
   if (level === 1) {
     const base: Arrow = [rng.intNot(-6, 6, 0), rng.intNot(-6, 6, 0)];
     redrawIf(Math.abs(base[0]) === Math.abs(base[1]));

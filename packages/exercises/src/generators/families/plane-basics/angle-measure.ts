@@ -6,9 +6,21 @@ import { choice, fillSteps, numeric, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { type Geometry, nameless, polar } from '../shared/plane-figures.ts';
 
+/** What the eye sees of an angle, without its name. */
+function turnOf(a: number): string {
+  if (a === 90) return 'éppen negyed fordulat';
+  if (a === 180) return 'éppen fél fordulat';
+  return a < 90
+    ? 'kevesebb, mint negyed fordulat'
+    : a < 180
+      ? 'több negyed fordulatnál, kevesebb fél fordulatnál'
+      : 'több, mint fél fordulat';
+}
+
 /** An angle of its real size; squared paper shows which one is right. */
 const drawAngle = (a: number, turn: number): Geometry => ({
   kind: 'geometry',
+  title: `A szög egyik szárától a másikig ${turnOf(a)}`,
   grid: 1,
   height: 200,
   points: { O: nameless([0, 0]), A: nameless(polar(5, turn)), B: nameless(polar(5, turn + a)) },

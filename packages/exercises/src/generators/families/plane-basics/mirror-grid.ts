@@ -51,8 +51,14 @@ function imageLine(rng: Rng): Task {
 function drawGrid(points: Readonly<Record<string, Point>>, choosable: readonly string[] = []): Geometry {
   const places = Object.values(points);
   const [left, right] = [Math.min(-2, ...places.map(([x]) => x - 1)), Math.max(2, ...places.map(([x]) => x + 1))];
+  const place = ([px, py]: Point): string =>
+    `${Math.abs(px)} négyzetre ${px < 0 ? 'balra' : 'jobbra'}${choosable.length ? `, ${the(py)}. sorban` : ''}`;
+  const title = `A t tengelytől ${Object.entries(points)
+    .map(([name, at]) => `${name} ${place(at)}`)
+    .join('; ')}`;
   return {
     kind: 'geometry',
+    title,
     grid: 1,
     height: 240,
     points: {

@@ -19,6 +19,7 @@ export function drawShape(shape: Shape, a: number, b: number, c: number, labels:
   if (shape === 'rombusz')
     return {
       kind: 'geometry',
+      title: `A vízszintes átló ${labels.a}, a függőleges átló ${labels.b}`,
       points: {
         A: nameless([-a / 2, 0]),
         B: nameless([0, -b / 2]),

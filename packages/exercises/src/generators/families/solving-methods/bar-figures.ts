@@ -1,3 +1,4 @@
+import { numberToWords } from '@eszkerek/numbers/hungarian';
 import { type Geometry, nameless, type Point } from '../shared/plane-figures.ts';
 
 interface Row {
@@ -35,5 +36,8 @@ export function barFigure(rows: readonly [Row, Row]): Geometry {
     polygons.push({ points: [add([end, low]), add([stop, low]), to, from], line: 'dash' });
     lengths.push({ ends: [from, to], label: extra.label, offset: i === 0 ? 14 : -14 });
   });
-  return { kind: 'geometry', height: 170, points, polygons, segments, lengths };
+  const title = rows
+    .map(({ name, cells, extra }) => `${name}: ${numberToWords(cells)} egyforma rész${extra ? ` és még ${extra.label}` : ''}`)
+    .join('; ');
+  return { kind: 'geometry', title, height: 170, points, polygons, segments, lengths };
 }

@@ -14,6 +14,7 @@ export function drawSpecialLine(kind: 'median' | 'altitude' | 'bisector' | 'perp
   const halves = kind === 'median' || kind === 'perpendicular';
   return {
     kind: 'geometry',
+    title: `A vastag vonal ${kind === 'perpendicular' ? 'az FE szakasz, amely az AB oldalt a T pontban metszi' : 'a CT szakasz, T az AB oldalon van'}`,
     points: {
       A: { at: A, dot: false },
       B: { at: B, dot: false },
