@@ -36,8 +36,13 @@ export const lesson = {
     path: '/api/lesson/viewed',
     who: 'student',
     limit: perMinute(120),
-    summary: 'Marks a lesson as opened or, with `completed`, as read to the end.',
-    body: z.strictObject({ slug: looseSlug, completed: z.boolean().optional() }),
+    summary: 'Marks a lesson as opened or, with `completed` and every try question in `answered`, as worked through.',
+    body: z.strictObject({
+      slug: looseSlug,
+      completed: z.boolean().optional(),
+      /** The ids of the try questions the pupil has answered; nothing else about them is sent. */
+      answered: z.array(z.string().max(80)).max(40).optional(),
+    }),
     response: z.object({ success }),
   }),
 };

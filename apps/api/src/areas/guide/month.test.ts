@@ -1,4 +1,5 @@
 import type { GuideToday, PlacementView } from '@eszkerek/contract/guide-shapes';
+import { triesIn } from '@eszkerek/documents/reading';
 import { masteryOfAll } from '@eszkerek/guide/mastery';
 import { type Chance, seeded } from '@eszkerek/numbers/chance';
 import { expect, test } from 'vitest';
@@ -113,9 +114,10 @@ test('a month with the plan: the map at the end fits what the pupil knows, and n
       } else if (page.startsWith('gyakorlo-')) await hidden.play(page, page.slice('gyakorlo-'.length));
       else if (page.startsWith('kviz-')) await hidden.play(page, page.slice('kviz-'.length));
       else {
-        await pupil.post('/api/lesson/viewed', { slug: page, completed: true });
-        const { quiz } = app.deps.library.document(page) as { quiz?: { slug: string } };
-        if (quiz) await hidden.play(quiz.slug, page);
+        const lesson = app.deps.library.document(page);
+        if (lesson?.kind !== 'lesson') throw new Error(`${page} is no lesson`);
+        await pupil.post('/api/lesson/viewed', { slug: page, completed: true, answered: lesson.sections.flatMap(triesIn) });
+        if (lesson.quiz) await hidden.play(lesson.quiz.slug, page);
       }
     }
     const after = (await pupil.get('/api/guide/today')).today as GuideToday;

@@ -1,4 +1,5 @@
 import { AppError } from '@eszkerek/contract';
+import { triesIn } from '@eszkerek/documents/reading';
 import { newId } from '../../db/id.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -6,10 +7,21 @@ import { recordLesson } from '../quiz/record-lesson.ts';
 import { openDocument } from './open-document.ts';
 import { putView } from './view-store.ts';
 
-/** First call: opened. With `completed`: read to the end. One diary row for both. */
-export const noteView = async (deps: Deps, caller: Caller, slug: string, completed: boolean): Promise<void> => {
+interface View {
+  slug: string;
+  completed?: boolean | undefined;
+  answered?: readonly string[] | undefined;
+}
+
+/**
+ * First call: opened. With `completed`: worked through, if every try question of the page was answered; the time on screen
+ * is known to the browser alone. One diary row for both.
+ */
+export const noteView = async (deps: Deps, caller: Caller, { slug, ...view }: View): Promise<void> => {
   const document = await openDocument(deps, caller, slug);
   if (document.kind !== 'lesson' && document.kind !== 'workshop') throw new AppError('contentNotFound');
+  const answered = new Set(view.answered);
+  const completed = view.completed === true && document.sections.flatMap(triesIn).every(id => answered.has(id));
   const now = deps.clock.now().toISOString();
   await deps.engine.db.transaction().execute(async trx => {
     await putView(trx, { userId: caller.userId, slug, now, completedAt: completed ? now : null });

@@ -1,3 +1,4 @@
+import { triesIn } from '@eszkerek/documents/reading';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { freshEngine } from '../../testing/engines.ts';
@@ -47,4 +48,23 @@ test("free pages are everyone's, by any spelling of the slug", async () => {
     expect((await call('GET', `/api/tananyag/${spelling}`)).body).toMatchObject({ success: true, data: { slug, title } });
   expect((await call('GET', `/api/quiz/${slug}`)).body).toMatchObject({ success: true, quiz: { slug }, data: { slug } });
   expect((await call('GET', '/api/tananyag/nincs-ilyen.json')).status).toBe(404);
+});
+
+test('a lesson is completed only with every try question answered', async () => {
+  const { call, engine, clock } = await testApp({ engine: await freshEngine() });
+  const { token } = await addStudent(engine.db, clock.now());
+  const lesson = [...testLibrary().documents].find(
+    document => document.kind === 'lesson' && document.category === 'free_lesson' && document.sections.flatMap(triesIn).length > 1,
+  );
+  if (lesson?.kind !== 'lesson') throw new Error('no lesson with two try questions');
+  const tries = lesson.sections.flatMap(triesIn);
+  const completedAfter = async (body: object) => {
+    expect((await call('POST', '/api/lesson/viewed', { token, body: { slug: lesson.slug, ...body } })).status).toBe(200);
+    return (await call('GET', '/api/profile/stats', { token })).body.completed_lessons_count;
+  };
+  expect(await completedAfter({})).toBe(0);
+  expect(await completedAfter({ completed: true })).toBe(0);
+  expect(await completedAfter({ completed: true, answered: tries.slice(1) })).toBe(0);
+  expect(await completedAfter({ answered: tries })).toBe(0);
+  expect(await completedAfter({ completed: true, answered: tries })).toBe(1);
 });

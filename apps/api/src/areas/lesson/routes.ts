@@ -7,7 +7,7 @@ import { servePage } from './serve-page.ts';
 export const lessonHandlers = (deps: Deps): Handlers<Contract['lesson']> => ({
   page: ({ params, caller }) => servePage(deps, caller, params.slug, data => ({ success: true, data })),
   viewed: async ({ body, caller }) => {
-    await noteView(deps, caller, body.slug, body.completed === true);
+    await noteView(deps, caller, body);
     return { success: true };
   },
 });

@@ -2,14 +2,14 @@ import { expect, it, vi } from 'vitest';
 import { refusal, serve } from '../../testing/serve.ts';
 import { noteViewed } from './api.ts';
 
-it('tells the lesson that was opened, and later that it was read to the end', async () => {
+it('tells the lesson that was opened, and later that it was worked through', async () => {
   const server = serve({ lesson: { viewed: () => ({ success: true }) } });
-  noteViewed('matek-5-tortek', false);
-  noteViewed('matek-5-tortek', true);
+  noteViewed('matek-5-tortek');
+  noteViewed('matek-5-tortek', ['t1']);
   await vi.waitFor(() =>
     expect(server.sentTo('lesson', 'viewed').map(({ body }) => body)).toEqual([
       { slug: 'matek-5-tortek' },
-      { slug: 'matek-5-tortek', completed: true },
+      { slug: 'matek-5-tortek', completed: true, answered: ['t1'] },
     ]),
   );
 });
@@ -17,6 +17,6 @@ it('tells the lesson that was opened, and later that it was read to the end', as
 // An unhandled rejection would fail the run.
 it('ignores a failure', async () => {
   const server = serve({ lesson: { viewed: () => refusal(403, 'Ehhez nincs jogosultságod.') } });
-  noteViewed('matek-5-tortek', false);
+  noteViewed('matek-5-tortek');
   await vi.waitFor(() => expect(server.sentTo('lesson', 'viewed')).toHaveLength(1));
 });

@@ -13,7 +13,9 @@ import { TryQuestion } from './try-question.tsx';
 
 export interface BlockContext {
   slug: string;
-  onWidgetSolved?: () => void;
+  onWidgetSolved?: (id: string) => void;
+  /** A try question got a readable answer. */
+  onAnswered?: (id: string) => void;
 }
 
 type OpenBox = BoxBlock & { type: Exclude<BoxBlock['type'], 'why'> };
@@ -38,7 +40,7 @@ function Leaf({ block, context }: { block: LeafBlock; context: BlockContext }) {
             config={block.config as WidgetConfig}
             id={`${context.slug}.${block.id}`}
             seed={daySeed(context.slug)}
-            onSolved={context.onWidgetSolved}
+            onSolved={() => context.onWidgetSolved?.(block.id)}
           />
         </div>
       );
@@ -55,7 +57,7 @@ function Leaf({ block, context }: { block: LeafBlock; context: BlockContext }) {
           <h3 id={block.id} className={styles['try-title']}>
             {block.title}
           </h3>
-          <TryQuestion id={`${context.slug}.${block.id}`} question={block.question} />
+          <TryQuestion id={`${context.slug}.${block.id}`} question={block.question} onAnswered={() => context.onAnswered?.(block.id)} />
         </section>
       );
     case 'prompt':

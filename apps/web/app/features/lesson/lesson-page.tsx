@@ -7,47 +7,44 @@ import panelStyles from '@eszkerek/ui/panel.module.css';
 import { useMemo, useRef, useState } from 'react';
 import { AssignLink } from '../../lib/assign-link.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { Discovery } from './discovery.tsx';
 import styles from './lesson.module.css';
 import { LessonHead } from './lesson-head.tsx';
+import { markingContext } from './marking-context.ts';
 import { NextSteps } from './next-steps.tsx';
+import { DISCOVERY, openParts, RULE } from './open-parts.ts';
 import { Prerequisites } from './prerequisites.tsx';
 import { ReadAloud } from './read-aloud/read-aloud.tsx';
 import { RuleGate } from './rule-gate.tsx';
 import { SectionView } from './section-view.tsx';
 import { TermCard } from './term-card.tsx';
 import { Toc } from './toc.tsx';
-import { useLessonRecord } from './use-lesson-record.ts';
-import { useReading } from './use-reading.ts';
+import { useMarks } from './use-marks.ts';
+import { useProgress } from './use-progress.ts';
 
 const NEXT = { id: 'tovabb', title: 'Hogyan tovább?', subheadings: [] };
 
-/** True when the section asks for something that can be solved. */
-const hasTask = (lesson: DocumentOf<'lesson'>): boolean =>
-  lesson.sections.some(
-    section =>
-      section.id === 'felfedezes' &&
-      section.blocks.some(
-        block => block.type === 'widget' && typeof block.config === 'object' && block.config !== null && 'goal' in block.config,
-      ),
-  );
-
 export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
+  const { slug } = lesson;
   const entries = useMemo(() => [...lesson.toc.filter(entry => entry.id !== NEXT.id), NEXT], [lesson]);
-  const reading = useReading(entries.map(entry => entry.id));
-  const [solved, setSolved] = useState(false);
+  const sections = useMemo(() => lesson.sections.filter(section => section.id !== NEXT.id), [lesson]);
+  const followed = useMemo(() => [...sections, { ...NEXT, type: 'section' as const, blocks: [] }], [sections]);
+  const marks = useMarks(slug);
+  const { add } = marks;
+  const open = openParts(sections, marks);
+  const locked = [...(open.notice ? [] : [DISCOVERY]), ...(open.rule ? [] : [RULE])];
+  const progress = useProgress({ slug, sections: followed, marks, locked });
+  const context = useMemo(() => markingContext(slug, add), [slug, add]);
   const article = useRef<HTMLElement>(null);
-  useLessonRecord(lesson.slug, reading.read.has(NEXT.id) || reading.read.has('osszefoglalo'));
-  const context = useMemo(() => ({ slug: lesson.slug, onWidgetSolved: () => setSolved(true) }), [lesson.slug]);
   const hydrated = useHydrated();
   const [prerendered] = useState(!hydrated);
-  const gated = hasTask(lesson);
   return (
     <div className={cx(layoutStyles.wrap, styles.lesson)} data-subject={lesson.subject}>
-      <Toc entries={entries} reading={reading} minutes={lesson.minutes} />
+      <Toc entries={entries} progress={progress} minutes={lesson.minutes} />
       <article className={cx(panelStyles.panel, styles.sheet)} ref={article}>
         <LessonHead {...lesson} />
         <div className={cx(styles.lessonTools, 'no-print')}>
-          <AssignLink slug={lesson.slug} />
+          <AssignLink slug={slug} />
           <ReadAloud articleSelector="article > section:not(#tovabb)" />
           <button
             type="button"
@@ -59,25 +56,37 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
           </button>
         </div>
         <Prerequisites links={lesson.prerequisites} />
-        {lesson.sections
-          .filter(section => section.id !== NEXT.id)
-          .map((section, place) => (
+        {sections.map((section, place) => {
+          const later = prerendered && place > 0;
+          if (section.id === DISCOVERY)
+            return (
+              <Discovery
+                key={section.id}
+                section={section}
+                later={later}
+                context={context}
+                open={open.notice}
+                onOpen={() => add(`open:${DISCOVERY}`)}
+              />
+            );
+          return (
             <SectionView
               key={section.id}
               section={section}
-              later={prerendered && place > 0}
+              later={later}
               context={context}
               wrap={
-                gated && section.id === 'szabaly'
+                section.id === RULE
                   ? blocks => (
-                      <RuleGate id={lesson.slug} solved={solved}>
+                      <RuleGate open={open.rule} onSkip={() => add(`open:${RULE}`)}>
                         {blocks}
                       </RuleGate>
                     )
                   : undefined
               }
             />
-          ))}
+          );
+        })}
         <NextSteps {...lesson} />
         <TermCard article={article} terms={lesson.terms} />
       </article>

@@ -9,7 +9,11 @@ it('folds the list before it measures where the heading is', async () => {
   const foldedAtScroll: boolean[] = [];
   const { user } = show(
     <>
-      <Toc entries={[{ id: 'hiba', title: 'Gyakori hiba', subheadings: [] }]} reading={{ current: 'hiba', read: new Set() }} minutes={5} />
+      <Toc
+        entries={[{ id: 'hiba', title: 'Gyakori hiba', subheadings: [] }]}
+        progress={{ current: 'hiba', earned: new Set() }}
+        minutes={5}
+      />
       <section id="hiba">
         <h2>Gyakori hiba</h2>
       </section>
@@ -32,7 +36,7 @@ it('goes to the section of a part that is not shown yet', async () => {
     <>
       <Toc
         entries={[{ id: 'szabaly', title: 'A szabály', subheadings: parts }]}
-        reading={{ current: 'szabaly', read: new Set() }}
+        progress={{ current: 'szabaly', earned: new Set() }}
         minutes={9}
       />
       <section id="szabaly">

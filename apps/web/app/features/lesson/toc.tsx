@@ -1,4 +1,5 @@
 import type { TocEntry } from '@eszkerek/documents/block';
+import { EXTRA_SECTION } from '@eszkerek/documents/reading';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import iconButtonStyles from '@eszkerek/ui/icon-button.module.css';
@@ -9,11 +10,11 @@ import { flushSync } from 'react-dom';
 import { shapeAll } from './later-sections.ts';
 import { roomForToc } from './room-for-toc.ts';
 import styles from './toc.module.css';
-import type { Reading } from './use-reading.ts';
+import type { Progress } from './use-progress.ts';
 
 interface TocProps {
   entries: readonly TocEntry[];
-  reading: Reading;
+  progress: Progress;
   minutes: number;
 }
 
@@ -92,12 +93,12 @@ function goTo(event: MouseEvent, id: string, after: () => void): void {
   history.replaceState(history.state, '', `#${id}`);
 }
 
-function Entry({ entry, reading, onChosen }: { entry: TocEntry; reading: Reading; onChosen: () => void }) {
-  const isCurrent = reading.current === entry.id;
+function Entry({ entry, progress, onChosen }: { entry: TocEntry; progress: Progress; onChosen: () => void }) {
+  const isCurrent = progress.current === entry.id;
   const [opened, setOpened] = useState<boolean | null>(null);
   const open = opened ?? isCurrent;
   const hasParts = entry.subheadings.length > 0;
-  const state = isCurrent ? 'current' : reading.read.has(entry.id) ? 'done' : 'idle';
+  const state = isCurrent ? 'current' : progress.earned.has(entry.id) ? 'done' : 'idle';
   return (
     <li>
       <div className={styles.tocRow}>
@@ -109,7 +110,7 @@ function Entry({ entry, reading, onChosen }: { entry: TocEntry; reading: Reading
         >
           <StateGlyph state={state} />
           {entry.title}
-          {state === 'done' && <span className="sr-only"> – elolvastad</span>}
+          {state === 'done' && <span className="sr-only"> – kész</span>}
         </a>
         {hasParts && (
           <button
@@ -139,11 +140,8 @@ function Entry({ entry, reading, onChosen }: { entry: TocEntry; reading: Reading
   );
 }
 
-/** Challenges are extra: whoever leaves them out has still read the whole page. */
-const EXTRA = 'kihivas';
-
 /** Contents of a page: open beside the text on wide screens, a bar that folds away after a choice on narrow ones. */
-export function Toc({ entries, reading, minutes }: TocProps) {
+export function Toc({ entries, progress, minutes }: TocProps) {
   // Nothing is measured in the prerendered page: the stylesheet folds the list on narrow screens until the script knows.
   const [measured, setMeasured] = useState(false);
   const [open, setOpen] = useState(true);
@@ -151,12 +149,12 @@ export function Toc({ entries, reading, minutes }: TocProps) {
     setOpen(isWide());
     setMeasured(true);
   }, []);
-  const counted = entries.filter(entry => entry.id !== EXTRA);
-  const done = counted.filter(entry => reading.read.has(entry.id)).length;
+  const counted = entries.filter(entry => entry.id !== EXTRA_SECTION);
+  const done = counted.filter(entry => progress.earned.has(entry.id)).length;
   const left = Math.max(1, Math.round((minutes * (counted.length - done)) / Math.max(1, counted.length)));
   const place = Math.max(
     0,
-    entries.findIndex(entry => entry.id === reading.current),
+    entries.findIndex(entry => entry.id === progress.current),
   );
   const fold = () => {
     if (!isWide()) setOpen(false);
@@ -183,7 +181,7 @@ export function Toc({ entries, reading, minutes }: TocProps) {
       <div className={cx(!measured && styles.tocUnmeasured)} hidden={!open}>
         <ul>
           {entries.map(entry => (
-            <Entry key={entry.id} entry={entry} reading={reading} onChosen={fold} />
+            <Entry key={entry.id} entry={entry} progress={progress} onChosen={fold} />
           ))}
         </ul>
         <div className={styles.tocProgress}>

@@ -14,10 +14,11 @@ import styles from '../../questions/questions.module.css';
 interface TryQuestionProps {
   id: string;
   question: CompiledQuestion;
+  onAnswered?: () => void;
 }
 
 /** A question inside a lesson: checked here and now, never recorded; the grading code comes with the first check. */
-export function TryQuestion({ id, question }: TryQuestionProps) {
+export function TryQuestion({ id, question, onAnswered }: TryQuestionProps) {
   const { view, shown } = useMemo(() => publicView(question, id), [question, id]);
   const [given, setValue] = useState<AnswerValue | null>(null);
   const value = given ?? defaultAnswer(view);
@@ -39,7 +40,10 @@ export function TryQuestion({ id, question }: TryQuestionProps) {
     ]);
     const { misconception: _id, parts, choices, ...graded } = grade(question, value, shown, { practice: true });
     setChecked(value);
-    if (graded.status !== 'unreadable') tries.current += 1;
+    if (graded.status !== 'unreadable') {
+      tries.current += 1;
+      onAnswered?.();
+    }
     const canRetry = graded.status !== 'correct' && tries.current < MAX_TRIES;
     setResult({
       ...graded,

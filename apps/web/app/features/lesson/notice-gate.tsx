@@ -1,0 +1,57 @@
+import { Button } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import { Field } from '@eszkerek/ui/field.tsx';
+import { Textarea } from '@eszkerek/ui/input.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { type ReactNode, useState } from 'react';
+import styles from './blocks.module.css';
+
+interface NoticeGateProps {
+  open: boolean;
+  onOpen: () => void;
+  children: ReactNode;
+}
+
+const LEAST_WORDS = 2;
+const LONGEST = 300;
+
+/** What there was to notice opens after the pupil's own words or after saying that there are none; they stay on this page. */
+export function NoticeGate({ open, onOpen, children }: NoticeGateProps) {
+  const [own, setOwn] = useState('');
+  const written = own.trim().split(/\s+/).length >= LEAST_WORDS;
+  return (
+    <>
+      {!open && (
+        <form
+          className={cx(styles.noticeGate, 'no-print')}
+          onSubmit={event => {
+            event.preventDefault();
+            if (written) onOpen();
+          }}
+        >
+          <Field label="Mit vettél észre?" help="Írd le a saját szavaiddal! Csak te látod, nem küldjük el senkinek.">
+            {control => (
+              <Textarea {...control} rows={2} maxLength={LONGEST} value={own} onChange={event => setOwn(event.currentTarget.value)} />
+            )}
+          </Field>
+          <div className={layoutStyles.row} data-part="row">
+            <Button type="submit" variant="secondary" disabled={!written}>
+              Összevetem
+            </Button>
+            <Button
+              variant="ghost"
+              onClick={() => {
+                setOwn('');
+                onOpen();
+              }}
+            >
+              Nem vettem észre semmit
+            </Button>
+          </div>
+        </form>
+      )}
+      {open && own && <p className={cx(styles.noticeOwn, 'no-print')}>Te ezt írtad: „{own.trim()}”</p>}
+      <div className={open ? undefined : 'print-only'}>{children}</div>
+    </>
+  );
+}
