@@ -1,18 +1,15 @@
-import { CallError } from '@eszkerek/contract/client';
-import { messages } from '@eszkerek/contract/messages';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
-import { EmptyState } from '@eszkerek/ui/state.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ClassList } from '../features/classes/class-list.tsx';
 import { ClassReturn } from '../features/classes/class-return.tsx';
 import { CreateClass } from '../features/classes/create-class.tsx';
+import { RequireApproval } from '../features/classes/require-approval.tsx';
 import { TeacherBar } from '../features/classes/teacher-bar.tsx';
-import { TeacherRejected } from '../features/classes/teacher-rejected.tsx';
 import { ClassToday } from '../features/classes/today.tsx';
 import { useChosenClass } from '../features/classes/use-chosen-class.ts';
 import { RunningLessons } from '../features/live/teacher/running-lessons.tsx';
@@ -23,43 +20,28 @@ import { RequireRole } from '../lib/require-role.tsx';
 export const meta = () => pageMeta('Vezérlőpult', 'Az osztályaid, a tanulóid és a haladásuk.');
 
 export default function TeacherDashboardPage() {
-  return <RequireRole roles={['teacher']}>{() => <Dashboard />}</RequireRole>;
+  return (
+    <RequireRole roles={['teacher']}>
+      {() => (
+        <RequireApproval title="Vezérlőpult">
+          <Dashboard />
+        </RequireApproval>
+      )}
+    </RequireRole>
+  );
 }
 
 function Dashboard() {
   const queries = useQueryClient();
   const refresh = useCallback(() => void queries.invalidateQueries({ queryKey: api.classes.list.key }), [queries]);
-  const { error, isSuccess } = useQuery(api.classes.list.query());
   const { classes, chosen, choose } = useChosenClass();
-  const refused = error instanceof CallError && error.status === 403 ? error : null;
-  if (refused && 'rejection_reason' in refused.body) {
-    const { rejection_reason: reason } = refused.body;
-    return (
-      <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
-        <PageHeader title="Vezérlőpult" />
-        <TeacherRejected reason={typeof reason === 'string' ? reason : null} />
-      </div>
-    );
-  }
-  if (refused?.message === messages.waitingForApproval)
-    return (
-      <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
-        <PageHeader title="Vezérlőpult" />
-        <Panel>
-          <EmptyState title={messages.waitingForApproval} actions={<ButtonLink to="/kapcsolat">Írok nektek</ButtonLink>}>
-            Megkaptuk a regisztrációdat, hamarosan átnézzük. Amint jóváhagytuk, értesítést és levelet kapsz, és itt hozhatod létre az első
-            osztályodat. Addig is szabadon nézelődhetsz a tananyagban.
-          </EmptyState>
-        </Panel>
-      </div>
-    );
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <TeacherBar classes={classes} chosen={chosen} onChoose={choose} />
       <PageHeader title="Vezérlőpult" lead="Ami ma a legfontosabb, alatta az osztályaid." />
       <div className={layoutStyles.stack} data-part="stack">
         <ClassReturn onCreated={refresh} />
-        {isSuccess && <RunningLessons />}
+        <RunningLessons />
         {chosen && !chosen.expired && <ClassToday key={chosen.id} schoolClass={chosen} />}
         <Panel
           id="elo-ora"

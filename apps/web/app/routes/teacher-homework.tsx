@@ -10,6 +10,7 @@ import { useSearchParams } from 'react-router';
 import { HomeworkList } from '../features/classes/homework/homework-list.tsx';
 import { NewHomework } from '../features/classes/homework/new-homework.tsx';
 import { HomeworkResults } from '../features/classes/homework/results.tsx';
+import { RequireApproval } from '../features/classes/require-approval.tsx';
 import { TeacherBar } from '../features/classes/teacher-bar.tsx';
 import { useChosenClass } from '../features/classes/use-chosen-class.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -19,7 +20,15 @@ import { text } from '../text/common.ts';
 export const meta = () => pageMeta('Házi feladat', 'Házi feladat kiadása és eredményei.');
 
 export default function TeacherHomeworkPage() {
-  return <RequireRole roles={['teacher']}>{() => <TeacherHomework />}</RequireRole>;
+  return (
+    <RequireRole roles={['teacher']}>
+      {() => (
+        <RequireApproval title="Házi feladat">
+          <TeacherHomework />
+        </RequireApproval>
+      )}
+    </RequireRole>
+  );
 }
 
 const tabs = [

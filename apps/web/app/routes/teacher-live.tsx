@@ -4,6 +4,7 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { useSearchParams } from 'react-router';
+import { RequireApproval } from '../features/classes/require-approval.tsx';
 import { RunningLessons } from '../features/live/teacher/running-lessons.tsx';
 import { StartForm } from '../features/live/teacher/start-form.tsx';
 import { TeacherLesson } from '../features/live/teacher/teacher-lesson.tsx';
@@ -14,7 +15,15 @@ import { text } from '../text/common.ts';
 export const meta = () => pageMeta('Élő óra', 'Élő óra kvízből, tesztből vagy gyakorlóból: szavazás, megbeszélés, megoldás.');
 
 export default function TeacherLivePage() {
-  return <RequireRole roles={['teacher']}>{() => <TeacherLive />}</RequireRole>;
+  return (
+    <RequireRole roles={['teacher']}>
+      {() => (
+        <RequireApproval title="Élő óra">
+          <TeacherLive />
+        </RequireApproval>
+      )}
+    </RequireRole>
+  );
 }
 
 /** `?ora` is a running lesson, `?oldal` the page a new one is made from. */

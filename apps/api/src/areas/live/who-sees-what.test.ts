@@ -148,6 +148,9 @@ onBothEngines('who sees what of a live lesson', fresh => {
       return (await app.call('POST', '/api/teacher/live', { token, body: { slug: 'kviz-matek-5-tortek-osszeadasa' } })).status;
     };
     expect(await start({})).toBe(403);
-    expect(await start({ permanent_free_at: app.clock.now().toISOString() })).toBe(200);
+    const permanent = { permanent_free_at: app.clock.now().toISOString() };
+    expect(await start(permanent)).toBe(200);
+    expect(await start({ ...permanent, approved_at: null })).toBe(403);
+    expect(await start({ ...permanent, approved_at: null, rejected_at: app.clock.now().toISOString() })).toBe(403);
   });
 });
