@@ -4,6 +4,7 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import panelStyles from '@eszkerek/ui/panel.module.css';
+import { QrCode } from '../../lib/qr-code.tsx';
 import type { Card } from './class-actions.tsx';
 import styles from './classes.module.css';
 
@@ -27,6 +28,7 @@ export function SignInCards({ cards, onClose }: { cards: readonly Card[]; onClos
         {cards.map(card => (
           <li key={card.student_id}>
             <b>{card.real_name}</b>
+            <QrCode text={card.url} label={`QR-kód: ${card.real_name}`} className={styles.cardQr} />
             <code>{card.url}</code>
             <small>Érvényes: {longDate(card.expires_at)}</small>
           </li>

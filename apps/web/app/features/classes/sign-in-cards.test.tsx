@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { show } from '../../testing/show.tsx';
+import { SignInCards } from './sign-in-cards.tsx';
+
+it('prints a card with a QR code for each pupil', () => {
+  const card = {
+    student_id: 's1',
+    real_name: 'Nagy Ákos',
+    url: 'https://pelda.hu/reset-password/abc',
+    expires_at: '2026-11-29T08:00:00.000Z',
+  };
+  show(<SignInCards cards={[card]} onClose={() => undefined} />);
+  expect(screen.getByRole('img', { name: 'QR-kód: Nagy Ákos' })).toBeVisible();
+  expect(screen.getByText(card.url)).toBeVisible();
+});
