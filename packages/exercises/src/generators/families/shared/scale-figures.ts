@@ -1,8 +1,6 @@
 import type { FigureInput } from '@eszkerek/figures/schema';
-import { redraw } from '../../engine.ts';
 
-export type InstrumentFigure = Extract<FigureInput, { kind: 'instrument' }>;
-type Instrument = InstrumentFigure['instruments'][number];
+type InstrumentFigure = Extract<FigureInput, { kind: 'instrument' }>;
 
 /** Distance of numbered marks, and how many small parts lie between two of them. */
 const DIVISIONS: ReadonlyArray<readonly [step: number, parts: number]> = [
@@ -39,13 +37,6 @@ export function scaleFor(...values: number[]): Scale | undefined {
     return { max: Math.max(3, steps) * step, step, parts };
   }
   return undefined;
-}
-
-/** One instrument that shows a value; the numbers are given back when no scale fits. */
-export function readingFigure(form: Instrument['form'], value: number, unit: string, label?: string): InstrumentFigure {
-  const scale = scaleFor(value);
-  if (!scale) redraw();
-  return { kind: 'instrument', instruments: [{ form, ...scale, value, unit, ...(label ? { label } : {}) }] };
 }
 
 /** Thermometers beside each other, with their names below; they are read to five degrees. */
