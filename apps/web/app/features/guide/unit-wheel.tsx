@@ -5,6 +5,8 @@ import styles from './map.module.css';
 import { lookOf } from './map-text.ts';
 
 const [CENTER, RADIUS] = [48, 39];
+/** Degrees between the outline of a segment and what is drawn inside it. */
+const MARK_INSET = 3;
 
 /** A unit as a wheel: one segment is one lesson. Repeats what the words beside it say. */
 export function UnitWheel({ unit: { lessons, known, repeat }, isNext }: { unit: GuideUnit; isNext: boolean }) {
@@ -17,11 +19,11 @@ export function UnitWheel({ unit: { lessons, known, repeat }, isNext }: { unit: 
       <svg viewBox="0 0 96 96" aria-hidden="true">
         {lessons.map((lesson, i) => {
           const look = lookOf(lesson);
-          const d = arcPath(CENTER, CENTER, RADIUS, i * step + gap / 2, (i + 1) * step - gap / 2);
+          const arc = (inset: number) => arcPath(CENTER, CENTER, RADIUS, i * step + gap / 2 + inset, (i + 1) * step - gap / 2 - inset);
           return (
             <g key={lesson.slug} data-look={look}>
-              <path d={d} />
-              {(look === 'forming' || look === 'repeat') && <path className={styles.mark} d={d} />}
+              <path d={arc(0)} />
+              {look !== 'known' && look !== 'soon' && <path className={styles.mark} d={arc(MARK_INSET)} />}
             </g>
           );
         })}
