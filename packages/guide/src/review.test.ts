@@ -55,3 +55,9 @@ test('recall is near the asked share on the due day', () => {
   if (!card) throw new Error('no card');
   expect(retrievability(card, card.dueAt)).toBeCloseTo(0.85, 1);
 });
+
+test('an answer stamped before the last review counts as given at that review', () => {
+  const first = review(null, answer({ after: 10 }));
+  const earlier = review(first, answer({ after: 3 }));
+  expect(earlier.card).toMatchObject({ reps: 2, reviewedAt: first.card?.reviewedAt });
+});

@@ -73,7 +73,9 @@ const toFsrs = (card: Card | null, at: number) =>
       }
     : createEmptyCard(at);
 
-const reviewed = (before: Card | null, grade: Grade, at: number, forExam: boolean): Card => {
+const reviewed = (before: Card | null, grade: Grade, answeredAt: number, forExam: boolean): Card => {
+  // FSRS throws on time that runs backwards, as it does when a server's clock is set back.
+  const at = Math.max(answeredAt, before?.reviewedAt ?? answeredAt);
   const { card } = (forExam ? exam : usual).next(toFsrs(before, at), new Date(at), grade);
   return {
     stability: card.stability,
