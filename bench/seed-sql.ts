@@ -55,6 +55,9 @@ export const seedStatements = ({ numbers, padded }: Dialect, { users, classes, r
   const id = (kind: keyof typeof PREFIX, number: string): string => `'${PREFIX[kind]}' || ${padded(number, 12)}`;
   const time = (number: string): string =>
     `'2026-' || ${padded(`1 + (${number}) % 10`, 2)} || '-' || ${padded(`1 + (${number}) / 10 % 28`, 2)} || 'T' || ${padded(`8 + (${number}) % 8`, 2)} || ':' || ${padded(`(${number}) / 280 % 60`, 2)} || ':00.000Z'`;
+  /** One after the other over ten months, as a pupil gives answers; from 0 to 1,999. */
+  const rising = (number: string): string =>
+    `'2026-' || ${padded(`1 + (${number}) / 200`, 2)} || '-' || ${padded(`1 + (${number}) % 200 / 8`, 2)} || 'T' || ${padded(`8 + (${number}) % 8`, 2)} || ':00:00.000Z'`;
   const name = (spelt: (word: string) => string): string =>
     `${oneOf('n', FAMILIES.map(spelt))} || ' ' || ${oneOf('n / 11', GIVEN.map(spelt))} || ' ' || n`;
   const teachersEnd = ADMINS + classes;
@@ -76,7 +79,7 @@ export const seedStatements = ({ numbers, padded }: Dialect, { users, classes, r
      select ${id('user', `${teachersEnd} + n`)}, ${ANSWERS_EACH}, 0, '', 6, 'ro', 'school', 3, 10, '2026-09-01T08:00:00.000Z', 'matematika'
      from ${numbers(GUIDED)}`,
     `insert into guide_events (user_id, seq, at, lesson_slug, item_type, level, correct, hinted, retried, source, answer_key)
-     select ${id('user', `${teachersEnd} + 1 + n % ${GUIDED}`)}, 1 + (n - 1) / ${GUIDED}, ${time(`n / ${GUIDED}`)}, ${oneOf(`n / ${GUIDED}`, LESSONS)},
+     select ${id('user', `${teachersEnd} + 1 + n % ${GUIDED}`)}, 1 + (n - 1) / ${GUIDED}, ${rising(`(n - 1) / ${GUIDED}`)}, ${oneOf(`n / ${GUIDED}`, LESSONS)},
        'typed', 2, case when n % 7 < 5 then 1 else 0 end, 0, 0, 'quiz', 'k' || n from ${numbers(GUIDED * ANSWERS_EACH)}`,
     `insert into progress (id, user_id, activity_type, quiz_slug, curriculum_title, subject, topic, score_percentage, tries, hints,
        started_at, completed_at, at)
