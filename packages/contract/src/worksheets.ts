@@ -59,7 +59,7 @@ export const worksheets = {
     method: 'GET',
     path: '/api/worksheet/:code/:group',
     who: 'anyone',
-    limit: perMinute(240, 'caller', 2400),
+    limit: perMinute(60, 'caller', 600),
     summary: 'The tasks of one group without keys, to check oneself. Premium tasks need premium access.',
     params: sheetParams,
     response: z.object({ success, title: z.string(), questions: z.array(publicQuestion) }),

@@ -54,13 +54,19 @@ const drawGroups = ({ spec, pages }: OpenSheet): SheetItem[][] => {
   );
 };
 
-/** A class checks the same sheet at once; drawing it again for every answer would cost the most. */
-const KEPT_SHEETS = 60;
+/** A class checks the same sheet at once, and drawing costs the most. 8 KB a task, so about 16 MB. */
+const KEPT_TASKS = 2000;
 const kept = new WeakMap<Library, LruCache<SheetItem[][]>>();
+
+/** The sheet with one of its tasks: grading an answer draws nothing else. */
+export const onlyTask = (sheet: OpenSheet, salt: string): OpenSheet => ({
+  ...sheet,
+  spec: { ...sheet.spec, tasks: sheet.spec.tasks.filter(task => String(task.salt) === salt) },
+});
 
 /** The tasks group by group. A task whose generator has no figure (or none without one) is left out in every group. */
 export const drawSheet = (library: Library, code: string, sheet: OpenSheet): SheetItem[][] => {
-  const sheets = kept.get(library) ?? new LruCache<SheetItem[][]>(KEPT_SHEETS, () => 1);
+  const sheets = kept.get(library) ?? new LruCache<SheetItem[][]>(KEPT_TASKS, groups => Math.max(1, groups.flat().length));
   kept.set(library, sheets);
   const known = sheets.get(code);
   if (known) return known;

@@ -5,7 +5,7 @@ import { isPremiumCategory } from '@eszkerek/documents/base';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { gradeAnswer, solutionOf, teacherViewOf, viewOf } from '../quiz/grading.ts';
-import { drawSheet, type OpenSheet, openSheet, orderSeed, type SheetItem } from './draw-sheet.ts';
+import { drawSheet, type OpenSheet, onlyTask, openSheet, orderSeed, type SheetItem } from './draw-sheet.ts';
 
 const POINTS = { 1: 2, 2: 3, 3: 4 } as const;
 const SHOWN_SLIPS = 2;
@@ -65,7 +65,8 @@ export const worksheetsHandlers = (deps: Deps): Handlers<typeof contract.workshe
     },
     check: async ({ params, body, caller }) => {
       const sheet = await openSheet(deps, caller, params.code);
-      const item = itemsOf(params, sheet).find(({ question }) => question.id === body.questionId);
+      const one = { code: `${params.code}#${body.questionId}`, group: params.group };
+      const [item] = itemsOf(one, onlyTask(sheet, body.questionId));
       if (!item) throw new AppError('notFound');
       const seed = orderSeed(sheet.spec.seed, params.group);
       const { question } = item;
