@@ -20,9 +20,14 @@ interface Slip {
 
 const MOST = 24;
 
+/** A place in the figure is told by its name, not by its id. */
+const inWords = (question: CompiledQuestion, answer: string): string =>
+  (question.type === 'hotspot' && question.figure.kind === 'drawn' && question.figure.elements?.find(({ id }) => id === answer)?.label) ||
+  answer;
+
 const slipsOf = (question: CompiledQuestion): Slip[] =>
   misconceptionSlots(question).flatMap(({ required, answer, explanation, id }) =>
-    required && explanation ? [{ answer, reason: explanation, misconception: id ?? null }] : [],
+    required && explanation ? [{ answer: inWords(question, answer), reason: explanation, misconception: id ?? null }] : [],
   );
 
 export const demoTopics = (library: Library): DemoTopic[] => {

@@ -5,11 +5,13 @@ import { mountStaticSite } from './static-site.ts';
 
 const html = (text: string) => new Prepared(Buffer.from(text), 'text/html; charset=utf-8');
 
+const ADDRESS = '<link rel="canonical" href="https://eszkerek.test/"/><meta property="og:url" content="https://eszkerek.test/"/>';
+
 const site = () => {
   const app = Fastify();
   mountStaticSite(app, {
     files: new Map([
-      ['/__spa-fallback.html', html('<html><head><title>Észkerék</title></head><body>Betöltés</body></html>')],
+      ['/__spa-fallback.html', html(`<html><head><title>Észkerék</title>${ADDRESS}</head><body>Betöltés</body></html>`)],
       ['/tananyag/premium-lecke/index.html', html('<html><head><title>Lecke | Észkerék</title></head><body>Betöltés</body></html>')],
     ]),
     production: true,
@@ -25,6 +27,7 @@ test('an unknown lesson has a title, is not indexed and answers 404', async () =
   expect(reply.statusCode).toBe(404);
   expect(reply.body.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Ez az oldal nem található | Észkerék</title>']);
   expect(reply.body).toContain('<meta name="robots" content="noindex"/>');
+  expect(reply.body).not.toMatch(/canonical|og:url/);
 });
 
 test('a premium page is served with its own head', async () => {

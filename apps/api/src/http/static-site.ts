@@ -36,6 +36,10 @@ const normalSlug = (slug: string): string =>
     .toLowerCase();
 
 /** The shell of a screen whose content does not exist: React replaces the title once it runs, search engines read it as it is. */
+/** The empty shell was rendered at `/` but is sent for any address: it must not name the home page as its own. */
+const withoutAddress = (shell: Buffer): Buffer =>
+  Buffer.from(shell.toString('utf8').replace(/<link rel="canonical"[^>]*>|<meta property="og:url"[^>]*>/g, ''));
+
 const withNotFoundHead = (shell: Buffer): Buffer =>
   Buffer.from(
     shell
@@ -48,8 +52,9 @@ const withNotFoundHead = (shell: Buffer): Buffer =>
 export const mountStaticSite = (app: FastifyInstance, options: StaticSiteOptions): void => {
   const { files } = options;
   const routes = siteRoutes.filter(route => !(route.devOnly && options.production)).map(route => toPattern(route.path));
-  const shell = files.get(FALLBACK) ?? files.get('/index.html');
-  if (!shell) throw new Error('The built site has no index.html: run the web build first.');
+  const shellFile = files.get(FALLBACK) ?? files.get('/index.html');
+  if (!shellFile) throw new Error('The built site has no index.html: run the web build first.');
+  const shell = new Prepared(withoutAddress(shellFile.body), shellFile.type);
   const notFoundPage = files.get('/404/index.html') ?? shell;
   const notFound = new Prepared(notFoundPage.body, notFoundPage.type, { status: 404 });
   const emptyScreen = new Prepared(withNotFoundHead(shell.body), shell.type, { status: 404 });

@@ -86,6 +86,13 @@ onBothEngines('the sandbox', fresh => {
     expect((await as(await addTeacher(db, clock.now(), { approved_at: null })).open(...CLASS)).status).toBe(403);
   });
 
+  test('a teacher who paid for a class alone has no subscription to manage', async () => {
+    const { as, press, db, clock } = await shop();
+    const teacher = await addTeacher(db, clock.now());
+    await press((await as(teacher).open(...CLASS)).id, 'pay');
+    expect(await as(teacher).open('/api/create-billing-portal-session')).toMatchObject({ status: 409 });
+  });
+
   test('the portal cancels at the end of the period and takes it back; renewal comes when it is due', async () => {
     const { student, as, page, press, clock, deps } = await shop();
     expect(await as(student).open('/api/create-billing-portal-session')).toMatchObject({ status: 409 });

@@ -26,6 +26,10 @@ export const runningSubscription = (db: Db, userId: string, now: string) =>
     .orderBy('subscriptions.current_period_end', 'desc')
     .executeTakeFirst();
 
+/** Whether there was ever one, running or not: its invoices are at the provider. */
+export const hasSubscription = async (db: Db, subjectId: string): Promise<boolean> =>
+  (await db.selectFrom('subscriptions').select('provider_ref').where('subject_id', '=', subjectId).executeTakeFirst()) !== undefined;
+
 /** Subscriptions whose period ended without an event: it may have been lost. */
 export const overdueSubscriptions = (db: Db, provider: string, before: string) =>
   db

@@ -11,6 +11,7 @@ import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
 import type { ReactNode } from 'react';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
+import { asMember } from './as-member.ts';
 import styles from './billing.module.css';
 import { displayCase, titleOf } from './display-case.ts';
 
@@ -115,7 +116,7 @@ export function SubscriptionPanel({ user, now = new Date() }: SubscriptionPanelP
       )}
       {shown.kind === 'class' && (
         <Status icon="people" title={title}>
-          {user.class_name ? `A(z) ${user.class_name} osztály tagjaként` : 'Az osztályod tagjaként'} minden prémium tartalmat megnyithatsz.
+          {user.class_name ? asMember(user.class_name) : 'Az osztályod tagjaként'} minden prémium tartalmat megnyithatsz.
         </Status>
       )}
       {shown.kind === 'plan' && (

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const setup: ExamSetup = {
   slug: 'villamteszt-matek-5',
-  title: 'Villámteszt',
+  title: 'Villámteszt: 10 kérdés',
   description: 'Rövid próba.',
   subject: 'matek',
   crumb: 'Matematika',
@@ -66,6 +66,7 @@ it('says that an exam is open, and starts a new one with the chosen settings onl
   const { user } = show(<ExamRun setup={setup} />);
   await user.click(await screen.findByRole('button', { name: 'Kezdem' }));
   expect(await screen.findByText(/5 kérdésből áll, eddig 0 kérdésre válaszoltál/)).toBeVisible();
+  expect(screen.queryByText('1. kérdés')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Újat kezdek' }));
   await waitFor(() => expect(screen.queryByText('Van egy megkezdett vizsgád')).toBeNull());
   expect(await screen.findByText('1. kérdés')).toBeVisible();
@@ -83,6 +84,7 @@ it('goes on with the open exam, and says it again on the next visit', async () =
   await user.click(await screen.findByRole('button', { name: 'Kezdem' }));
   await user.click(await screen.findByRole('button', { name: 'Folytatom' }));
   expect(screen.queryByText('Van egy megkezdett vizsgád')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('5 kérdés');
   unmount();
   const again = show(<ExamRun setup={setup} />);
   await again.user.click(await screen.findByRole('button', { name: 'Újat kezdek' }));

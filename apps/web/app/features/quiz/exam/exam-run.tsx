@@ -61,12 +61,14 @@ export function ExamRun({ setup }: { setup: ExamSetup }) {
   };
 
   const openedBefore = attempt !== null && !attempt.finished_at && resumed && continued !== attempt.id;
-  if (state && !state.attempt.finished_at)
+  if (openedBefore)
     return (
-      <ExamSheet setup={setup} state={state} controls={controls} teacher={teacher}>
-        {openedBefore && <OpenExam attempt={state.attempt} onContinue={() => setContinued(state.attempt.id)} onStartNew={startNew} />}
-      </ExamSheet>
+      <div className={cx(layoutStyles.wrap, styles.quiz)} data-subject={setup.subject}>
+        <h1>{setup.title}</h1>
+        <OpenExam attempt={attempt} onContinue={() => setContinued(attempt.id)} onStartNew={startNew} />
+      </div>
     );
+  if (state && !state.attempt.finished_at) return <ExamSheet setup={setup} state={state} controls={controls} teacher={teacher} />;
   if (attempt?.finished_at) return <ExamResult setup={setup} attempt={attempt} onStart={body => begin(last.current, body)} />;
   return (
     <div className={cx(layoutStyles.wrap, styles.quiz)} data-subject={setup.subject}>

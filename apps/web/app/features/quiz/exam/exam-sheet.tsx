@@ -1,6 +1,6 @@
 import formStyles from '@eszkerek/ui/form.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { noteActivity } from '../../../lib/activity.ts';
 import { useStored } from '../../../lib/stored.ts';
 import { FinishWaiting } from '../player/finish-waiting.tsx';
@@ -18,8 +18,6 @@ interface ExamSheetProps {
   state: PlayerState;
   controls: AttemptControls;
   teacher: boolean;
-  /** Above the question. */
-  children?: ReactNode;
 }
 
 const ALIVE_MS = 20_000;
@@ -32,7 +30,7 @@ function useAlive(): void {
   }, []);
 }
 
-export function ExamSheet({ setup, state, controls, teacher, children }: ExamSheetProps) {
+export function ExamSheet({ setup, state, controls, teacher }: ExamSheetProps) {
   useAlive();
   const { attempt } = state;
   const desk: Desk = useStored(desks)[attempt.id] ?? {
@@ -51,10 +49,9 @@ export function ExamSheet({ setup, state, controls, teacher, children }: ExamShe
       controls={controls}
       words={{ one: 'kérdés', whole: 'vizsgát' }}
       subject={setup.subject}
-      title={setup.title}
+      title={setup.title.replace(/\d+(?= kérdés)/, String(attempt.questions.length))}
       back={setup.back}
       teacher={teacher}
-      note={children}
       head={
         setup.minutes !== null &&
         desk.clock !== 'off' && (

@@ -1,6 +1,6 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
 import { Button } from '@eszkerek/ui/button.tsx';
-import panelStyles from '@eszkerek/ui/panel.module.css';
+import { Panel } from '@eszkerek/ui/panel.tsx';
 import quizStyles from '../quiz.module.css';
 
 interface OpenExamProps {
@@ -9,11 +9,10 @@ interface OpenExamProps {
   onStartNew: () => void;
 }
 
-/** Above a sheet that was begun earlier: it keeps its own settings, whatever was chosen now. */
+/** In place of a sheet that was begun earlier: it keeps its own settings, whatever was chosen now. */
 export function OpenExam({ attempt, onContinue, onStartNew }: OpenExamProps) {
   return (
-    <section className={panelStyles.panel} aria-labelledby="megkezdett-vizsga">
-      <h2 id="megkezdett-vizsga">Van egy megkezdett vizsgád</h2>
+    <Panel id="megkezdett-vizsga" title="Van egy megkezdett vizsgád">
       <p>
         {attempt.questions.length} kérdésből áll, eddig {attempt.answers.length} kérdésre válaszoltál. Folytathatod ott, ahol abbahagytad,
         vagy kezdhetsz egy újat; akkor a régi válaszaid elvesznek.
@@ -24,6 +23,6 @@ export function OpenExam({ attempt, onContinue, onStartNew }: OpenExamProps) {
           Újat kezdek
         </Button>
       </div>
-    </section>
+    </Panel>
   );
 }
