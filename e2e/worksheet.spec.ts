@@ -40,7 +40,7 @@ test('groups A and B have other numbers and right keys, and each QR opens its ow
       const panel = guest.locator('section').filter({ has: guest.getByRole('heading', { name: `${task + 1}. feladat`, exact: true }) });
       await panel.getByRole('textbox').fill(question.answer);
       await panel.getByRole('button', { name: 'Ellenőrzés' }).click();
-      await expect(panel.getByRole('status')).toContainText('Így van');
+      await expect(panel.getByText(/Így van/)).toBeVisible();
     }
   }
   await guest.context().close();
@@ -54,7 +54,7 @@ test('a premium sheet shows a guest no task', async ({ page, site, request }) =>
   await page.goto(`/feladatlap/K7F4QX.a10.${premium}/A`);
   await expect(page.getByRole('heading', { name: 'Prémium feladatlap' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Bejelentkezem' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /feladat/ })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
 });
 
 for (const look of MAIN_LOOKS)

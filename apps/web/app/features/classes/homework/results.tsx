@@ -66,7 +66,7 @@ export function HomeworkResults({ id, onGone }: { id: string; onGone: () => void
   const [first, best] = [meanOf(pupils.map(p => p.first_score)), meanOf(pupils.map(p => p.score_percentage))];
   const message = remind.message ?? remove.message;
   return (
-    <Panel>
+    <Panel className={layoutStyles.stack}>
       <div className={styles.headLine}>
         <div>
           <h2>{homework.title}</h2>
