@@ -1,4 +1,4 @@
-import { SLOT_FORMS } from '@eszkerek/exercises/generators/exam-slots';
+import { SLOT_FORMS } from '@eszkerek/exercises/generators/slot-forms';
 import { z } from 'zod';
 import { curricula, pageBase, pageLink, safeHtml, subject } from './base.ts';
 import { slug } from './slug.ts';
@@ -54,6 +54,8 @@ export const examPart = z.object({
   /** Points of one question of this part. */
   points: z.number(),
   minutes: z.number().optional(),
+  /** The solution is written down, and marked by the pupil after the exam. */
+  written: z.boolean().optional(),
   /** How many fixed questions the part has among the keys. */
   fixed: z.number(),
   /** Ids of this part's fixed questions, in order. */

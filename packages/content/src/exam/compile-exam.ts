@@ -17,6 +17,7 @@ const part = z.strictObject({
   intro: z.string().optional(),
   points: z.number().positive(),
   minutes: z.number().optional(),
+  written: z.boolean().optional(),
   questions: z.array(question).default([]),
   draw: z.array(generatorDraw).default([]),
   slots: z.array(examSlot.strict()).default([]),

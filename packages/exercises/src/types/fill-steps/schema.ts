@@ -35,5 +35,5 @@ export const publicFillSteps = z.object({
   ...publicFields,
   type: z.literal('fillSteps'),
   template: z.string(),
-  blanks: z.array(z.object({ id: z.string() })),
+  blanks: z.array(z.object({ id: z.string(), weight: z.number().optional() })),
 });

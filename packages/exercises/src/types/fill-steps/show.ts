@@ -1,6 +1,11 @@
 import type { Show } from '../type-view.ts';
 
 export const showFillSteps: Show<'fillSteps'> = ({ template, blanks }, frame) => ({
-  view: { ...frame, type: 'fillSteps', template, blanks: blanks.map(({ id }) => ({ id })) },
+  view: {
+    ...frame,
+    type: 'fillSteps',
+    template,
+    blanks: blanks.map(({ id, weight }) => ({ id, ...(weight === undefined ? {} : { weight }) })),
+  },
   shown: {},
 });

@@ -2,13 +2,17 @@ import { createStored } from '../../../lib/stored.ts';
 import type { TimeFactor } from './clock.ts';
 import type { ClockMode } from './setup.ts';
 
-/** What belongs to an exam but stays on this device: the clock, the flags and the scratch paper. */
+/** What belongs to an exam but stays on this device: the clock, the flags, the scratch paper, written solutions and their marks. */
 export interface Desk {
   startedAt: number;
   clock: ClockMode;
   factor: TimeFactor;
   flags: readonly string[];
   scratch: string;
+  /** The written solution of each question of a written part. */
+  written?: Readonly<Record<string, string>>;
+  /** The points of the barem that the pupil found in it. */
+  marks?: readonly string[];
 }
 
 const isDesk = (value: unknown): value is Desk =>

@@ -9,6 +9,7 @@ import { missedIds, reviewOf, scoresBy } from '../result/summary.ts';
 import { gradeHu, gradeHuName, gradeRo, pointsText } from './grades.ts';
 import { NextLessons } from './next-lessons.tsx';
 import { ScoreTable } from './score-table.tsx';
+import { SelfMarking } from './self-marking.tsx';
 import type { ExamSetup } from './setup.ts';
 
 interface ExamResultProps {
@@ -27,6 +28,7 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
   const percent = attempt.score_percentage ?? 0;
   const hu = gradeHu(percent);
   const restart = () => onStart({ fresh: true });
+  const written = new Set(setup.parts.flatMap(part => (part.written ? [part.id] : [])));
   const titleOf = new Map(setup.parts.map(({ id, title }) => [id, title]));
   return (
     <ResultView
@@ -89,6 +91,7 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
       }
     >
       <NextLessons review={review} />
+      <SelfMarking attemptId={attempt.id} review={review.filter(({ question }) => written.has(question.part ?? ''))} />
       <ScoreTable id="reszenkent" title="Részenként" scores={scoresBy(review, ({ question }) => titleOf.get(question.part ?? ''))} />
       <ScoreTable id="temankent" title="Témánként" scores={scoresBy(review, ({ topic }) => topic)} />
     </ResultView>

@@ -12,6 +12,7 @@ import { type Desk, desks, setDesk } from './desk.ts';
 import { ExamClock } from './exam-clock.tsx';
 import { Scratch } from './scratch.tsx';
 import type { ExamSetup } from './setup.ts';
+import { WrittenSolution } from './written-solution.tsx';
 
 interface ExamSheetProps {
   setup: ExamSetup;
@@ -78,6 +79,15 @@ export function ExamSheet({ setup, state, controls, teacher }: ExamSheetProps) {
           )
         );
       }}
+      below={({ id, part }) =>
+        setup.parts.some(one => one.id === part && one.written) && (
+          <WrittenSolution
+            key={id}
+            text={desk.written?.[id] ?? ''}
+            onChange={text => change({ written: { ...desk.written, [id]: text } })}
+          />
+        )
+      }
       aside={<Scratch text={desk.scratch} onChange={scratch => change({ scratch })} />}
     >
       <FinishWaiting finishing={controls.finishing} />

@@ -19,7 +19,7 @@ export interface ExamSetup {
   calculator: boolean;
   grading: 'percent' | 'ro-1-10' | 'hu-1-5';
   bonusPoints: number;
-  parts: readonly { id: string; title: string; intro?: string | undefined }[];
+  parts: readonly { id: string; title: string; intro?: string | undefined; written?: boolean | undefined }[];
   questionCount: number;
   /** Set where the pupil may choose how long the sheet is. */
   count: { min: number; max: number } | null;

@@ -1,3 +1,4 @@
+import type { PublicQuestion } from '@eszkerek/contract/quiz-shapes';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
@@ -46,6 +47,7 @@ interface TestSheetProps {
   /** Beside the question, such as scratch paper. */
   aside?: ReactNode;
   /** Below the question. */
+  below?: (question: PublicQuestion) => ReactNode;
   children?: ReactNode;
 }
 
@@ -64,6 +66,7 @@ export function TestSheet({
   note,
   partOf,
   aside,
+  below,
   children,
 }: TestSheetProps) {
   const { attempt, at } = state;
@@ -161,6 +164,7 @@ export function TestSheet({
                 />
               </KeypadProvider>
               {question.explanation && <TeacherKey question={question} />}
+              {below?.(question)}
               {children}
             </div>
             <aside className={sheetStyles.sheetSide} aria-label="Áttekintés">

@@ -89,6 +89,7 @@ export function solved(rng: Rng, pool: Pool, level: Level, weights: readonly num
   return { ...task, question: { ...question, blanks, separate: true } };
 }
 
+const worth = (points: number | undefined): string => (points === undefined ? '' : ` (${points} pont)`);
 const LETTERS = 'abcdefgh';
 /** The text of a question holds no more. */
 const LONGEST = 1900;
@@ -111,7 +112,9 @@ export function lettered(rng: Rng, pool: Pool, level: Level, lead: string, weigh
   });
   const [first, ...more] = drawn.flatMap(({ question: { figure, keyInFigure } }) => (figure ? [{ figure, keyInFigure }] : []));
   redrawIf(more.length > 0 || new Set(drawn.map(({ question }) => question.question)).size < drawn.length);
-  const template = drawn.map(({ id, question }) => `**${id})** ${question.question} [${id}]${unitAfter(question.unit)}`).join('\n\n');
+  const template = drawn
+    .map(({ id, question, blank }) => `**${id})**${worth(blank.weight)} ${question.question} [${id}]${unitAfter(question.unit)}`)
+    .join('\n\n');
   const solution = drawn.map(({ id, question }) => `**${id})** ${question.solution ?? ''}`).join('\n\n');
   redrawIf(template.length > LONGEST || solution.length > LONGEST);
   return {

@@ -3,12 +3,7 @@ import { type Question, question as questionSchema } from '../../../questions/sc
 import { type Generator, type Level, redrawIf, type Task, tryDrawing } from '../../engine.ts';
 import { taskKey } from '../../same-task.ts';
 import { claim, closed, fourPupils, lettered, solved } from './forms.ts';
-
-/**
- * How a slot asks: one of four options, whose result is right, a claim to judge, a typed solution, or several
- * typed results under letters.
- */
-export const SLOT_FORMS = ['closed', 'four-pupils', 'claim', 'solve', 'lettered'] as const;
+import type { SLOT_FORMS } from './slot-forms.ts';
 
 /** One position of an exam's blueprint. */
 export interface Slot {

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { ReviewedQuestion } from '../result/summary.ts';
+import { baremOf, markedPoints } from './barem.ts';
+import { readLines } from './written-lines.ts';
+
+const reviewed = (result: ReviewedQuestion['result']): ReviewedQuestion => ({
+  question: {
+    id: 'iii-2',
+    type: 'fillSteps',
+    question: 'Oldd meg!',
+    template: '[a] [b]',
+    hintCount: 0,
+    points: 5,
+    blanks: [
+      { id: 'a', weight: 2 },
+      { id: 'b', weight: 3 },
+    ],
+  },
+  place: 14,
+  answers: [{ a: '2', b: '' }],
+  result,
+  points: 0.4,
+  verdict: 'partial',
+  topic: 'Algebrai kifejezések',
+  lessons: [],
+  solution: {},
+});
+const parts = [
+  { id: 'a', status: 'correct' },
+  { id: 'b', status: 'incorrect' },
+];
+
+it('gives each letter a point for its result, and the rest for what is written down', () => {
+  const barem = baremOf(reviewed({ questionId: 'iii-2', status: 'partial', points: 0.4, message: '', canRetry: false, parts }));
+  expect(barem.map(({ letter, points }) => [letter, points.length, points[0]?.earned])).toEqual([
+    ['a', 2, true],
+    ['b', 3, false],
+  ]);
+  expect(markedPoints(barem, new Set(['iii-2.b.1']))).toEqual({ points: 2, total: 5 });
+});
+
+it('a question that was left out has no point for its result', () => {
+  expect(markedPoints(baremOf(reviewed(null)), new Set())).toEqual({ points: 0, total: 5 });
+});
+
+it('checks the lines of formulas and leaves prose to the reader', () => {
+  expect(readLines('Rendezem az egyenletet:\n2x + 3 = 11\n2x = 8\nx = 5\n\nTehát a szám 5.')).toEqual([
+    { text: 'Rendezem az egyenletet:', mark: null },
+    { text: '2x + 3 = 11', mark: null },
+    { text: '2x = 8', mark: 'right' },
+    { text: 'x = 5', mark: 'wrong' },
+    { text: 'Tehát a szám 5.', mark: null },
+  ]);
+});

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { show } from '../../../testing/show.tsx';
+import type { ReviewedQuestion } from '../result/summary.ts';
+import { setDesk } from './desk.ts';
+import { SelfMarking } from './self-marking.tsx';
+
+const question: ReviewedQuestion = {
+  question: { id: 'iii-1', type: 'numeric', question: 'Mekkora a gúla térfogata?', hintCount: 0, points: 5, part: 'iii' },
+  place: 13,
+  answers: ['48'],
+  result: null,
+  points: 1,
+  verdict: 'right',
+  topic: 'Testek',
+  lessons: [],
+  solution: { text: '<p>36·4:3 = 48</p>' },
+};
+
+it('counts the ticked points beside the result, and keeps them on the device', async () => {
+  setDesk('proba', { startedAt: 0, clock: 'off', factor: 1, flags: [], scratch: '', written: { 'iii-1': 'A térfogat 48.' } });
+  const { user, unmount } = show(<SelfMarking attemptId="proba" review={[question]} />);
+  expect(await screen.findByText('A térfogat 48.')).toBeInTheDocument();
+  expect(screen.getByText('36·4:3 = 48')).toBeInTheDocument();
+  expect(screen.getByText('Most 1 / 5 pont.')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: /Jó az eredmény/ })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: /Leírtad egymás után/ }));
+  expect(screen.getByText('Most 2 / 5 pont.')).toBeInTheDocument();
+  unmount();
+  show(<SelfMarking attemptId="proba" review={[question]} />);
+  expect(screen.getByText('Most 2 / 5 pont.')).toBeInTheDocument();
+});
