@@ -9,8 +9,6 @@ const library = testLibrary();
 const endless = [...library.documents].filter(
   (document): document is DocumentOf<'exam'> => document.kind === 'exam' && document.parts.some(({ slots }) => slots.length > 0),
 );
-/** Slots whose generators draw no figure yet: the paper asks them without one. */
-const FIGURELESS = new Set(['ii-6', 'iii-6', 'f-4', 'f-7']);
 
 const paperOf = (exam: DocumentOf<'exam'>) => chooseQuestions(exam, library, {}).items;
 
@@ -45,7 +43,7 @@ describe.each(endless.map(exam => [exam.slug, exam] as const))('%s', (_, exam) =
   test('slots that want a figure have one', () => {
     const bare = papers.flatMap(paper =>
       slots
-        .filter(({ id, figure }) => figure && !FIGURELESS.has(id))
+        .filter(({ id, figure }) => figure)
         .filter(({ id }) => !JSON.stringify(paper.find(item => item.id === id)?.generated?.question).includes('"figure":'))
         .map(({ id }) => id),
     );

@@ -32,7 +32,7 @@ const FOREIGN_MONEY = { ro: /\bFt\b|forint/i, hu: /(?<!\p{L})le[ji]/iu } as cons
 export type Region = keyof typeof FOREIGN_MONEY;
 
 /** As many draws look for a figure before a task without one is taken. */
-const FIGURE_TRIES = 30;
+const FIGURE_TRIES = 80;
 const FRESH_TRIES = 60;
 
 function asked(rng: Rng, slot: Slot, pool: readonly Generator[]): Task {
