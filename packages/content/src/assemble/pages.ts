@@ -40,7 +40,7 @@ export function toolDocuments(library: Library, pages: Pages): ToolDocument[] {
     });
 }
 
-/** Cards, plan topics and quizzes that lead to pages not written yet are left out. */
+/** Cards, plan topics and quizzes that lead to pages not written yet are left out; a plan names its own. */
 function withoutDeadTargets(document: ToolDocument, pages: Pages): ToolDocument {
   const data = document.toolData;
   if (data?.type === 'hub-page') {
@@ -50,8 +50,12 @@ function withoutDeadTargets(document: ToolDocument, pages: Pages): ToolDocument 
     return { ...document, toolData: { ...data, groups } };
   }
   if (data?.type === 'goal-planner' && data.plan.local) {
-    const topics = data.plan.local.topics.filter(topic => pages.has(topic.slug));
-    return { ...document, toolData: { ...data, plan: { ...data.plan, local: { ...data.plan.local, topics } } } };
+    const { local } = data.plan;
+    const topics = local.topics.filter(topic => pages.has(topic.slug));
+    const fillers = local.fillers?.filter(({ slug }) => pages.has(slug));
+    const waits = local.topics.filter(topic => !pages.has(topic.slug)).map(({ title }) => title);
+    const planned = { ...local, topics, ...(fillers ? { fillers } : {}), ...(waits.length > 0 ? { waits } : {}) };
+    return { ...document, toolData: { ...data, plan: { ...data.plan, local: planned } } };
   }
   if (data?.type === 'exam-simulator' && data.bank?.quizSlugs) {
     const quizSlugs = data.bank.quizSlugs.filter(slug => pages.has(slug));

@@ -21,6 +21,10 @@ export const goalPlanner = z.strictObject({
             }),
           )
           .min(1),
+        /** What fills the days that the topics leave free, in turn. */
+        fillers: z.array(z.strictObject({ slug: z.string(), title: z.string(), minutes: z.number().int().min(1) })).optional(),
+        /** Set by the compiler: titles of topics whose page is not written yet. */
+        waits: z.array(z.string()).optional(),
         /** The field that asks for the hardest part: its topics are kept first when time is short. */
         hardest: fieldId.optional(),
         /** 0 is Sunday. */

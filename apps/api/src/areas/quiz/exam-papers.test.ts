@@ -43,7 +43,7 @@ describe.each(endless.map(exam => [exam.slug, exam] as const))('%s', (_, exam) =
   test('slots that want a figure have one', () => {
     const bare = papers.flatMap(paper =>
       slots
-        .filter(({ id, figure }) => figure)
+        .filter(({ figure }) => figure)
         .filter(({ id }) => !JSON.stringify(paper.find(item => item.id === id)?.generated?.question).includes('"figure":'))
         .map(({ id }) => id),
     );

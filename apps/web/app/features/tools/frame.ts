@@ -1,3 +1,4 @@
+import type { Subject } from '@eszkerek/documents/base';
 import type { DocumentOf } from '@eszkerek/documents/document';
 import type { AiTargetRole } from '@eszkerek/documents/tools/ai-targets';
 import type { ToolData } from '@eszkerek/documents/tools/tool-data';
@@ -10,6 +11,7 @@ export interface ToolFrame extends Base {
   slug: string;
   audience: 'student' | 'teacher' | 'both';
   grades: readonly number[];
+  subject?: Subject | undefined;
 }
 
 export function frameOf(tool: DocumentOf<'tool'>): ToolFrame {
@@ -18,6 +20,7 @@ export function frameOf(tool: DocumentOf<'tool'>): ToolFrame {
     slug: tool.slug,
     audience: tool.toolData?.audience ?? tool.audience,
     grades: tool.grades,
+    subject: tool.subject,
     launch,
     safety,
     checkBack,

@@ -25,6 +25,7 @@ import styles from './planner.module.css';
 import { spreadPlan } from './spread-plan.ts';
 import { plans, type StoredPlan } from './stored-plans.ts';
 import { isFinished, useFinishedQuizzes } from './use-finished-quizzes.ts';
+import { useKnownLessons } from './use-known-lessons.ts';
 
 interface GoalPlannerProps {
   data: ToolDataOf<'goal-planner'>;
@@ -66,11 +67,13 @@ export function GoalPlanner({ data, frame, title, slots }: GoalPlannerProps) {
   const goalFields = data.fields.filter(field => !timeFields.includes(field));
   const required = useRequired(at === 0 ? goalFields : data.fields, state.values);
   const finished = useFinishedQuizzes();
+  const known = useKnownLessons(frame.subject);
 
   const topics = data.plan.local?.topics ?? [];
   const deadline = String(state.values[timeFields.find(field => field.kind === 'date')?.id ?? ''] ?? '');
   const minutes = Number(state.values[timeFields.find(field => field.kind === 'number')?.id ?? '']) || DEFAULT_MINUTES;
-  const wanted = topics.filter(topic => !state.skipped.includes(topic.slug));
+  const chosen = topics.filter(topic => !state.skipped.includes(topic.slug));
+  const wanted = chosen.filter(topic => !known.has(topic.slug));
   const hardest = data.plan.local?.hardest;
   const plan = spreadPlan({
     topics: wanted,
@@ -78,11 +81,12 @@ export function GoalPlanner({ data, frame, title, slots }: GoalPlannerProps) {
     deadline,
     minutesPerDay: minutes,
     restDays: state.restDays,
+    fillers: data.plan.local?.fillers,
     hardest: hardest === undefined ? undefined : String(state.values[hardest] ?? ''),
   });
   const done = useMemo(() => {
     const blocks = plan.days.flatMap(day => day.blocks);
-    return new Set([...state.done, ...blocks.filter(block => isFinished(block.slug, finished)).map(block => block.id)]);
+    return new Set([...state.done, ...blocks.filter(block => !block.again && isFinished(block.slug, finished)).map(block => block.id)]);
   }, [plan, state.done, finished]);
 
   const template = data.plan.template;
@@ -152,6 +156,8 @@ export function GoalPlanner({ data, frame, title, slots }: GoalPlannerProps) {
                 title={title}
                 slug={frame.slug}
                 done={done}
+                known={chosen.filter(topic => known.has(topic.slug)).map(topic => topic.title)}
+                waits={data.plan.local?.waits ?? []}
                 onTick={id => change({ done: state.done.includes(id) ? state.done.filter(other => other !== id) : [...state.done, id] })}
                 startFocus={slots.startFocus}
               />

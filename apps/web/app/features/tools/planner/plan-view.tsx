@@ -15,6 +15,9 @@ interface PlanViewProps {
   title: string;
   slug: string;
   done: ReadonlySet<string>;
+  /** Titles of topics that were left out because the pupil knows them, and of those that have no lesson yet. */
+  known: readonly string[];
+  waits: readonly string[];
   onTick: (id: string) => void;
   startFocus: (() => void) | undefined;
 }
@@ -31,7 +34,7 @@ function download(name: string, text: string): void {
 }
 
 /** The days with their blocks to tick; print, calendar, focus timer. */
-export function PlanView({ plan, title, slug, done, onTick, startFocus }: PlanViewProps) {
+export function PlanView({ plan, title, slug, done, known, waits, onTick, startFocus }: PlanViewProps) {
   const blocks = plan.days.flatMap(day => day.blocks);
   const ticked = blocks.filter(block => done.has(block.id)).length;
   const warning = honestText(plan);
@@ -39,6 +42,8 @@ export function PlanView({ plan, title, slug, done, onTick, startFocus }: PlanVi
   return (
     <div className={styles.studyPlan}>
       {warning && <MessageBar kind="spark">{warning}</MessageBar>}
+      {known.length > 0 && <p>Ezeket a térképed szerint már tudod, ezért kimaradtak: {known.join(', ')}.</p>}
+      {waits.length > 0 && <p>Ezek a leckék még készülnek, ezért nincsenek a tervben: {waits.join(', ')}.</p>}
       {blocks.length > 0 && (
         <>
           <div className={styles.planHead}>

@@ -36,6 +36,22 @@ describe('the plan', () => {
     expect(plan.days.at(-1)?.review).toBe(true);
   });
 
+  it('fills every free day: sixty days are sixty days', () => {
+    const fillers = [topic('i-resz', 30), topic('ii-resz', 35)];
+    const plan = spreadPlan({ ...base, deadline: '2027-01-01', topics: [topic('a'), topic('b')], fillers });
+    expect(plan.days).toHaveLength(60);
+    expect(plan.days.slice(0, 5).map(day => day.blocks.map(block => block.slug))).toEqual([
+      ['a'],
+      ['b'],
+      ['i-resz'],
+      ['ii-resz'],
+      ['i-resz'],
+    ]);
+    const ids = plan.days.flatMap(day => day.blocks.map(block => block.id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(plan.days.at(-1)?.review).toBe(true);
+  });
+
   it('never plans more minutes a day than there are, one block excepted', () => {
     const plan = spreadPlan({ ...base, minutesPerDay: 50, topics: Array.from({ length: 12 }, (_, i) => topic(`t${i}`)) });
     for (const day of plan.days) expect(day.blocks.reduce((sum, block) => sum + block.minutes, 0)).toBeLessThanOrEqual(50);

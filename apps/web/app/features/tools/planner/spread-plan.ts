@@ -13,6 +13,8 @@ export interface PlanBlock {
   minutes: number;
   part: number;
   parts: number;
+  /** Fills a free day: done before says nothing about this time. */
+  again?: boolean;
 }
 export interface PlanDay {
   /** `2026-11-15` */
@@ -33,6 +35,8 @@ export interface PlanInput {
   minutesPerDay: number;
   /** 0 is Sunday. */
   restDays: readonly number[];
+  /** What fills the days that the topics leave free, in turn. */
+  fillers?: readonly PlanTopic[] | undefined;
   /** What the pupil finds hardest: when time is short, its topics are kept before all others. */
   hardest?: string | undefined;
 }
@@ -109,6 +113,18 @@ function urgentSlugs(topics: readonly PlanTopic[], hardest: string | undefined):
   return urgent;
 }
 
+/** Each free day gets the next filler, as one block. */
+function filled(days: readonly PlanDay[], fillers: readonly PlanTopic[]): PlanDay[] {
+  let next = 0;
+  return days.map(day => {
+    const filler = day.blocks.length === 0 ? fillers[next % fillers.length] : undefined;
+    if (!filler) return day;
+    next += 1;
+    const { slug, title, minutes } = filler;
+    return { ...day, blocks: [{ id: `${slug}.nap-${next}`, slug, title, minutes, part: 1, parts: 1, again: true }] };
+  });
+}
+
 /** From today to the day before the deadline, the last day for review; topics that do not fit are named, not squeezed in. */
 export function spreadPlan(input: PlanInput): Plan {
   const days = studyDays(input.today, input.deadline, input.restDays);
@@ -133,7 +149,10 @@ export function spreadPlan(input: PlanInput): Plan {
   let laid: PlanBlock[][] | null = null;
   for (let quota = Math.max(1, Math.ceil(blocks.length / Math.max(1, work.length))); laid === null && quota <= blocks.length; quota++)
     laid = lay(blocks, work.length, input.minutesPerDay, quota);
-  const planned = work.map((date, i): PlanDay => ({ date, blocks: laid?.[i] ?? [], review: false }));
+  const planned = filled(
+    work.map((date, i): PlanDay => ({ date, blocks: laid?.[i] ?? [], review: false })),
+    input.fillers ?? [],
+  );
   const last: PlanDay[] = review ? [{ date: review, blocks: [], review: true }] : [];
   return { days: [...planned.filter(day => day.blocks.length > 0), ...(kept.length > 0 ? last : [])], kept, left };
 }
