@@ -15,7 +15,7 @@ export interface Topic {
   misconceptions: ClassMisconception[];
 }
 
-/** Topics with the most affected pupils first. */
+/** Topics with the most affected pupils first; mistakes that no lesson helps with stand last. */
 export const topicsOf = (misconceptions: readonly ClassMisconception[]): Topic[] =>
   [...Map.groupBy(misconceptions, ({ subject, topic }) => `${subject}/${topic}`).values()]
     .map(list => ({
@@ -24,4 +24,4 @@ export const topicsOf = (misconceptions: readonly ClassMisconception[]): Topic[]
       pupils: new Set(list.flatMap(({ students }) => students.map(({ student_id }) => student_id))).size,
       misconceptions: list.toSorted((a, b) => b.students.length - a.students.length || b.hits - a.hits),
     }))
-    .sort((a, b) => b.pupils - a.pupils);
+    .sort((a, b) => Number(a.subject === null) - Number(b.subject === null) || b.pupils - a.pupils);
