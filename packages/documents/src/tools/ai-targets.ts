@@ -1,6 +1,6 @@
 /**
  * Chat services a tool may open; the prompt travels on the clipboard, never in the address,
- * so nothing a pupil typed lands in a history or a server log. A change of their terms is a change here alone.
+ * so nothing a pupil typed lands in a history or a server log; that is why no target has a `promptParam`. A change of their terms is a change here alone.
  */
 export type AiTargetRole = 'student' | 'teacher' | 'admin' | 'guest';
 

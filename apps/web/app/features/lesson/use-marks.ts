@@ -4,7 +4,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 
 const PREFIX = 'lesson.';
 /** `open:` a part that was shown · `read:` a section · `try:` an answered question · `solved:` a widget · `done` the whole lesson. */
-export type Mark = `open:${string}` | `read:${string}` | `try:${string}` | `solved:${string}` | 'done';
+type Mark = `open:${string}` | `read:${string}` | `try:${string}` | `solved:${string}` | 'done';
 
 // What one pupil has done must not count for the next one at the same machine.
 onLeave(() => {

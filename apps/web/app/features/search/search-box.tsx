@@ -78,7 +78,7 @@ export function SearchBox() {
         ref={typed}
         type="search"
         name="q"
-        placeholder="Keresés a leckék közt"
+        placeholder="Keresés"
         aria-label="Keresés a leckék közt"
         autoComplete="off"
         role="combobox"
