@@ -1,11 +1,12 @@
 import type { Family } from '../family.ts';
 import { misconceptions } from './misconceptions.ts';
 import { solidDiagonals } from './solid-diagonals.ts';
+import { solidElements } from './solid-elements.ts';
 import { spaceAngles } from './space-angles.ts';
 import { spacePositions } from './space-positions.ts';
 import { threePerpendiculars } from './three-perpendiculars.ts';
 
 export const space: Family = {
-  generators: [spacePositions, spaceAngles, solidDiagonals, threePerpendiculars],
+  generators: [spacePositions, spaceAngles, solidDiagonals, solidElements, threePerpendiculars],
   misconceptions,
 };

@@ -32,4 +32,20 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A felületi út helyett a testátlót adod meg.',
     },
   },
+  'matek-8-testek-halok': {
+    'allo-elek-kimaradnak': { text: 'a hasáb álló éleit kihagyja', pupil: 'Kihagyod az álló éleket.' },
+    'elet-ketszer-szamol': { text: 'lapról lapra számolva minden élt kétszer vesz', pupil: 'Minden élt kétszer számolsz.' },
+    'elszamot-oldalszamnak-veszi': {
+      text: 'az élek vagy a lapok számát az alap oldalszámának veszi',
+      pupil: 'Az élek vagy a lapok számát veszed az alap oldalszámának.',
+    },
+    'gula-alaplap-kimarad': { text: 'a gúla lapjai közül kihagyja az alaplapot', pupil: 'A gúla lapjaiból kihagyod az alaplapot.' },
+    'gula-csucsai-mint-alap': { text: 'a gúla felső csúcsát nem számolja', pupil: 'A gúla csúcsaiból kihagyod a felsőt.' },
+    'hasab-alaplapok-kimaradnak': { text: 'az alaplapokat nem számolja a lapok közé', pupil: 'Az alaplapokat nem számolod a lapok közé.' },
+    'hasab-egy-alaplappal': { text: 'a hasábnál egy alaplappal számol', pupil: 'A hasábnál egy alaplappal számolsz.' },
+    'hasab-gula-keplet-csere': { text: 'felcseréli a hasábot és a gúlát', pupil: 'Felcseréled a hasábot és a gúlát.' },
+    'lap-el-csucs-csere': { text: 'összekeveri a lapok, élek és csúcsok számát', pupil: 'Összekevered a lapok, élek és csúcsok számát.' },
+    'lapszambol-test': { text: 'a lapok számából azonosítja a testet', pupil: 'Csak a lapok számából döntesz.' },
+    'oldalelek-kimaradnak': { text: 'a gúlánál csak az alap éleit számolja', pupil: 'A gúlánál csak az alap éleit számolod.' },
+  },
 };
