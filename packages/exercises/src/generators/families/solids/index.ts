@@ -1,10 +1,11 @@
 import type { Family } from '../family.ts';
+import { cone } from './cone.ts';
 import { cylinder } from './cylinder.ts';
 import { misconceptions } from './misconceptions.ts';
 import { prism } from './prism.ts';
 import { pyramid } from './pyramid.ts';
 
 export const solids: Family = {
-  generators: [prism, pyramid, cylinder],
+  generators: [prism, pyramid, cylinder, cone],
   misconceptions,
 };

@@ -33,4 +33,16 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Felcseréled a henger térfogatát és palástját.',
     },
   },
+  'matek-8-kup': {
+    'alkoto-magassag-csere': { text: 'felcseréli az alkotót és a magasságot', pupil: 'Felcseréled az alkotót és a magasságot.' },
+    'csonkakup-atlagterulet': { text: 'a két alapkör átlagával számol', pupil: 'A két alapkör átlagával számolsz.' },
+    'csonkakup-kozepso-tag': { text: 'a két sugár szorzatát kihagyja a képletből', pupil: 'A képletből kihagyod a két sugár szorzatát.' },
+    'kup-ket-alapkor': { text: 'a kúpnál két alapkörrel számol', pupil: 'A kúpnál két alapkörrel számolsz.' },
+    'kup-palast-ketszeres': { text: 'a kúp palástját kétszer akkorának veszi', pupil: 'A kúp palástját kétszer akkorának veszed.' },
+    'maradek-korcikk': { text: 'a kör másik részének szögét adja meg', pupil: 'A kör másik részének szögét adod meg.' },
+    'sugarak-osszege-kulonbseg-csere': {
+      text: 'felcseréli a sugarak összegét és különbségét',
+      pupil: 'Felcseréled a sugarak összegét és különbségét.',
+    },
+  },
 };
