@@ -4,8 +4,9 @@ import { cylinder } from './cylinder.ts';
 import { misconceptions } from './misconceptions.ts';
 import { prism } from './prism.ts';
 import { pyramid } from './pyramid.ts';
+import { sphere } from './sphere.ts';
 
 export const solids: Family = {
-  generators: [prism, pyramid, cylinder, cone],
+  generators: [prism, pyramid, cylinder, cone, sphere],
   misconceptions,
 };

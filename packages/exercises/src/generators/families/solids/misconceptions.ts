@@ -45,4 +45,14 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Felcseréled a sugarak összegét és különbségét.',
     },
   },
+  'matek-8-gomb': {
+    'felgomb-egesz-gomb': { text: 'a félgömb helyett az egész gömbbel számol', pupil: 'A félgömb helyett az egész gömbbel számolsz.' },
+    'gomb-felszin-mint-korlap': {
+      text: 'a felszín helyett a főkör területét adja meg',
+      pupil: 'A felszín helyett a főkör területét adod meg.',
+    },
+    'gomb-harmad-elmarad': { text: 'a gömb térfogatánál elhagyja a harmadolást', pupil: 'A gömb térfogatánál elfelejtesz 3-mal osztani.' },
+    'gomb-negyes-elmarad': { text: 'a felszínből visszafelé nem oszt 4-gyel', pupil: 'A felszínből visszafelé nem osztasz 4-gyel.' },
+    'minden-metszet-fokor': { text: 'minden síkmetszetet főkörnek vesz', pupil: 'Minden metszetet főkörnek veszel.' },
+  },
 };

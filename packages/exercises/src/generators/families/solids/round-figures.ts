@@ -28,3 +28,26 @@ export const coneFrustumFigure = (R: number, r: number, height: number, labels: 
     { ends: ['O', "O'"], label: labels.m },
   ],
 });
+
+export const sphereFigure = (label: string): Figure => ({
+  kind: 'solid',
+  names: false,
+  height: 180,
+  body: { shape: 'sphere', radius: 5 },
+  segments: [{ ends: ['O', 'P'], label }],
+});
+
+const bare = (x: number, y: number) => ({ at: [x, y] as [number, number], label: false as const, dot: false });
+
+/** A sphere from the side: its circle, the cut as a chord, and the right triangle between them. */
+export const sphereSectionFigure = (R: number, d: number, r: number, radius: string, distance: string): Figure => ({
+  kind: 'geometry',
+  height: 230,
+  points: { O: [0, 0], A: bare(-r, d), B: bare(r, d), Q: { at: [0, d], label: false } },
+  circles: [{ center: 'O', radius: R }],
+  segments: [
+    { ends: ['A', 'B'], tone: 2 },
+    { ends: ['O', 'B'], label: radius },
+    { ends: ['O', 'Q'], label: distance },
+  ],
+});
