@@ -55,4 +55,25 @@ export const misconceptions: FamilyMisconceptions = {
     'gomb-negyes-elmarad': { text: 'a felszínből visszafelé nem oszt 4-gyel', pupil: 'A felszínből visszafelé nem osztasz 4-gyel.' },
     'minden-metszet-fokor': { text: 'minden síkmetszetet főkörnek vesz', pupil: 'Minden metszetet főkörnek veszel.' },
   },
+  'matek-8-csonkagula': {
+    'csonkagula-atlagterulet': { text: 'a csonkagúla térfogatát a két alap átlagából számolja', pupil: 'A két alap átlagával számolsz.' },
+    'csonkagula-fedolap-kimarad': { text: 'a felszínből kihagyja a fedőlapot', pupil: 'A felszínből kihagyod a fedőlapot.' },
+    'csonkagula-fel-kulonbseg': { text: 'az alapélek különbségét nem felezi', pupil: 'Az alapélek különbségét nem felezed.' },
+    'csonkagula-kis-gula-csere': {
+      text: 'a csonkagúla helyett a levágott gúlát adja meg',
+      pupil: 'A csonkagúla helyett a levágott gúlát adod meg.',
+    },
+    'csonkagula-kozepso-tag': {
+      text: 'a térfogat képletéből kihagyja a középső tagot',
+      pupil: 'A térfogat képletéből kihagyod a középső tagot.',
+    },
+    'magassagarany-mint-terfogatarany': {
+      text: 'a térfogatok arányát a magasságok arányának veszi',
+      pupil: 'A térfogatok arányát a magasságok arányának veszed.',
+    },
+    'teruletarany-mint-terfogatarany': {
+      text: 'a térfogatok arányát a területek arányának veszi',
+      pupil: 'A térfogatok arányát a területek arányának veszed.',
+    },
+  },
 };
