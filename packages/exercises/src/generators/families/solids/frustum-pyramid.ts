@@ -26,7 +26,7 @@ const figure = (a: number, b: number, m: number): NonNullable<QuestionInput['fig
 const byDifference = (a: number, b: number, m: number): number => (a * a * ((m * a) / (a - b)) - b * b * ((m * b) / (a - b))) / 3;
 
 function volume(rng: Rng): Task {
-  const [b, m] = [rng.int(2, 12), 3 * rng.int(1, 8)];
+  const [b, m] = [rng.int(2, 12), 3 * rng.int(2, 8)];
   const a = b + rng.int(1, 12);
   const sum = a * a + a * b + b * b;
   return numeric(
