@@ -3,10 +3,11 @@ import { misconceptions } from './misconceptions.ts';
 import { solidDiagonals } from './solid-diagonals.ts';
 import { solidElements } from './solid-elements.ts';
 import { spaceAngles } from './space-angles.ts';
+import { spacePerpendicular } from './space-perpendicular.ts';
 import { spacePositions } from './space-positions.ts';
 import { threePerpendiculars } from './three-perpendiculars.ts';
 
 export const space: Family = {
-  generators: [spacePositions, spaceAngles, solidDiagonals, solidElements, threePerpendiculars],
+  generators: [spacePositions, spaceAngles, solidDiagonals, solidElements, spacePerpendicular, threePerpendiculars],
   misconceptions,
 };

@@ -48,4 +48,15 @@ export const misconceptions: FamilyMisconceptions = {
     'lapszambol-test': { text: 'a lapok számából azonosítja a testet', pupil: 'Csak a lapok számából döntesz.' },
     'oldalelek-kimaradnak': { text: 'a gúlánál csak az alap éleit számolja', pupil: 'A gúlánál csak az alap éleit számolod.' },
   },
+  'matek-8-merolegesseg-terben': {
+    'eleg-egy-egyenesre-meroleges': {
+      text: 'elégnek hiszi, ha az egyenes a sík egyik egyenesére merőleges',
+      pupil: 'Elégnek gondolod, ha az egyenes a sík egyik egyenesére merőleges.',
+    },
+    'magassag-talppontja-rossz': {
+      text: 'a magasság talppontját rossz helyre teszi',
+      pupil: 'A magasság talppontját rossz helyre teszed.',
+    },
+    'oldalel-egyenlo-magassag': { text: 'az oldalélt a magasságnak veszi', pupil: 'Az oldalélt a magasságnak veszed.' },
+  },
 };

@@ -1,0 +1,198 @@
+import type { Rng } from '@eszkerek/numbers/chance';
+import { textNumber } from '@eszkerek/numbers/hungarian';
+import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
+import { equals } from '../../proof.ts';
+import { choice, multi, numeric, wrong } from '../../tasks.ts';
+import { num, root, type Value } from '../../value.ts';
+import {
+  angleByCosines,
+  angleOf,
+  BODY,
+  cross,
+  direction,
+  dot,
+  EDGES,
+  FACE_DIAGONALS,
+  LINES,
+  length,
+  nameOf,
+  theLine,
+  type Vec,
+} from './lines.ts';
+import type { Line } from './shared.ts';
+
+const t = textNumber;
+
+interface Plane {
+  name: string;
+  /** Two crossing lines in it. */
+  lines: readonly [Line, Line];
+}
+const plane = (name: string, a: Line, b: Line): Plane => ({ name, lines: [a, b] });
+const FACES: readonly Plane[] = [
+  plane('(ABC)', ['A', 'B'], ['B', 'C']),
+  plane("(A'B'C')", ["A'", "B'"], ["B'", "C'"]),
+  plane("(ABB')", ['A', 'B'], ['B', "B'"]),
+  plane("(BCC')", ['B', 'C'], ['C', "C'"]),
+  plane("(CDD')", ['C', 'D'], ['D', "D'"]),
+  plane("(ADD')", ['A', 'D'], ['D', "D'"]),
+];
+const DIAGONAL_PLANES: readonly Plane[] = [
+  plane("(ACC')", ['A', 'C'], ['C', "C'"]),
+  plane("(BDD')", ['B', 'D'], ['D', "D'"]),
+  plane("(ABC')", ['A', 'B'], ['B', "C'"]),
+  plane("(BCD')", ['B', 'C'], ['C', "D'"]),
+];
+
+const value = (l: Line): Value => ({ key: nameOf(l), tex: nameOf(l), text: `$${nameOf(l)}$`, size: undefined });
+const byName = (name: string): Line => LINES.find(l => nameOf(l) === name) ?? ['A', 'B'];
+const isPerpendicular = (l: Line, { lines: [a, b] }: Plane): boolean => angleOf(l, a) === 90 && angleOf(l, b) === 90;
+/** By the normal of the plane, instead of two lines in it. */
+const alongNormal = (l: Line, { lines: [a, b] }: Plane): boolean => {
+  const normal: Vec = cross(direction(a), direction(b));
+  return Math.abs(Math.abs(dot(direction(l), normal)) - length(direction(l)) * length(normal)) < 1e-9;
+};
+const halfPerpendicular = (l: Line, p: Plane): boolean => !isPerpendicular(l, p) && p.lines.some(m => angleOf(l, m) === 90);
+
+/** Which line is perpendicular to the plane. */
+function whichLine(rng: Rng, planes: readonly Plane[]): Task {
+  const p = rng.pick(planes);
+  const right = rng.pick(LINES.filter(l => isPerpendicular(l, p)));
+  const half = rng.sample(
+    LINES.filter(l => halfPerpendicular(l, p)),
+    2,
+  );
+  const [slanted] = rng.sample(
+    LINES.filter(l => !isPerpendicular(l, p) && !halfPerpendicular(l, p)),
+    1,
+  );
+  if (!slanted || half.length < 2) redraw();
+  const [first, second] = p.lines;
+  return choice(
+    rng,
+    {
+      question: `${BODY} melyik egyenes merőleges ${p.name.startsWith('(A') ? 'az' : 'a'} $${p.name}$ síkra?`,
+      right: value(right),
+      because: `Helyes! Merőleges a sík két metsző egyenesére: ${theLine(first)} és ${theLine(second)} egyenesre.`,
+      wrong: [
+        ...half.map(l =>
+          wrong(
+            { l },
+            ({ l }) => value(l),
+            'eleg-egy-egyenesre-meroleges',
+            'Ez a sík egyik egyenesére merőleges, a másikra nem. Két metsző egyenes kell.',
+          ),
+        ),
+        wrong(
+          { slanted },
+          ({ slanted }) => value(slanted),
+          'rajz-alapjan-dont',
+          'Ez a sík egyik kiválasztott egyenesére sem merőleges. A rajz csalóka.',
+        ),
+      ],
+      hints: [
+        'Válassz ki a síkban két metsző egyenest!',
+        'Az egyenes akkor merőleges a síkra, ha a sík két metsző egyenesére merőleges.',
+        `A síkban van például ${theLine(first)} és ${theLine(second)} egyenes.`,
+      ],
+      solution: `$${nameOf(right)}\\perp ${nameOf(first)}$ és $${nameOf(right)}\\perp ${nameOf(second)}$, ezért $${nameOf(right)}\\perp ${p.name}$.`,
+    },
+    key => alongNormal(byName(key), p),
+  );
+}
+
+/** Height of a regular pyramid from its side edge. */
+function height(rng: Rng): Task {
+  const [p, q, s] = rng.pick([
+    [3, 4, 5],
+    [4, 3, 5],
+    [5, 12, 13],
+    [8, 15, 17],
+    [15, 8, 17],
+    [12, 5, 13],
+    [7, 24, 25],
+  ] as const);
+  const k = rng.int(1, 4);
+  const [half, m, edge] = [p * k, q * k, s * k];
+  return numeric(
+    {
+      question: `Egy szabályos négyoldalú gúla alapjának átlója ${t(2 * half)} cm, oldaléle ${t(edge)} cm. Milyen magas a gúla?`,
+      answer: num(m),
+      check: 'NUM',
+      unit: 'cm',
+      wrong: [
+        wrong({ edge }, ({ edge }) => num(edge), 'oldalel-egyenlo-magassag', 'Ez az oldalél. A magasság az alap középpontjába fut.'),
+        wrong(
+          { edge, half },
+          ({ edge, half }) => num(edge - half),
+          'oldalakat-adja-ossze',
+          'A hosszakat vontad ki. A négyzeteikkel kell számolni.',
+        ),
+        wrong(
+          { edge, half },
+          ({ edge, half }) => root(edge * edge + half * half),
+          'osszeg-kulonbseg-csere',
+          'A magasság befogó: ki kell vonni.',
+        ),
+        ...(edge > 2 * half
+          ? [
+              wrong(
+                { edge, half },
+                ({ edge, half }) => root(edge * edge - 4 * half * half),
+                'magassag-talppontja-rossz',
+                'Az egész átlóval számoltál. A talppont az átló felezőpontja.',
+              ),
+            ]
+          : []),
+      ],
+      other: 'A magasság, az átló fele és az oldalél derékszögű háromszöget alkot.',
+      hints: ['Hol van a magasság talppontja?', 'A magasság merőleges az alap átlójára, és felezi.', `$m=\\sqrt{${edge}^2-${half}^2}$`],
+      solution: `$m=\\sqrt{${edge}^2-${half}^2}=${m}$ cm.`,
+    },
+    equals(Math.sqrt((edge - half) * (edge + half))),
+  );
+}
+
+/** Lines perpendicular to a given one, skew ones too. */
+function perpendiculars(rng: Rng): Task {
+  const first = rng.pick(LINES);
+  const pool = rng.sample(
+    [...EDGES, ...FACE_DIAGONALS].filter(l => nameOf(l) !== nameOf(first)),
+    5,
+  );
+  const found = pool.filter(l => Math.abs(dot(direction(first), direction(l))) === 0);
+  redrawIf(found.length === 0 || found.length === pool.length);
+  return multi(
+    rng,
+    {
+      question: `${BODY} melyik egyenes merőleges ${theLine(first)} egyenesre?`,
+      options: pool.map(l => ({
+        value: value(l),
+        correct: found.includes(l),
+        explanation: found.includes(l)
+          ? 'Merőleges: párhuzamosan eltolva derékszöget zárnak be.'
+          : 'Nem merőleges: told el az egyiket, és nézd meg a szöget!',
+        misconception: 'rajz-alapjan-dont',
+      })),
+      hints: [
+        'A kitérő egyenesek is lehetnek merőlegesek.',
+        'Keress olyan síkot, amelyre az egyenes merőleges: a sík minden egyenese jó.',
+        `Az egyik jó: $${nameOf(found[0] ?? first)}$.`,
+      ],
+      solution: `Merőleges: ${found.map(l => `$${nameOf(l)}$`).join(', ')}.`,
+    },
+    key => Math.abs(angleByCosines(first, byName(key)) - 90) < 1e-6,
+  );
+}
+
+export const spacePerpendicular = defineGenerator(
+  'gen-space-perpendicular',
+  'Merőlegesség a térben',
+  ['matek-8-merolegesseg-terben'],
+  ['root', 'power'],
+  (rng, level) => {
+    if (level === 1) return rng.chance(0.5) ? whichLine(rng, FACES) : height(rng);
+    if (level === 2) return rng.chance(0.5) ? whichLine(rng, DIAGONAL_PLANES) : height(rng);
+    return rng.chance(0.6) ? perpendiculars(rng) : whichLine(rng, DIAGONAL_PLANES);
+  },
+);
