@@ -59,4 +59,31 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'oldalel-egyenlo-magassag': { text: 'az oldalélt a magasságnak veszi', pupil: 'Az oldalélt a magasságnak veszed.' },
   },
+  'matek-8-egyenes-sik-szoge': {
+    'meroleges-szoget-adja': { text: 'a merőleges szögét adja meg', pupil: 'A merőleges szögét adod meg.' },
+    'rossz-el-a-szinuszban': { text: 'nem a síkra merőleges élt írja a számlálóba', pupil: 'Nem a síkra merőleges élt írod a számlálóba.' },
+    'sikbeli-egyenessel-vett-szog': {
+      text: 'a vetület helyett egy másik síkbeli egyenessel számol',
+      pupil: 'A vetület helyett egy másik síkbeli egyenessel számolsz.',
+    },
+    'sin-cos-csere': { text: 'rossz szögfüggvényt választ', pupil: 'Rossz szögfüggvényt választasz.' },
+    'szog-potszoget-adja': { text: 'a szög helyett a pótszögét adja meg', pupil: 'A szög helyett a pótszögét adod meg.' },
+    'szoroz-oszt-csere': { text: 'felcseréli a szorzást és az osztást', pupil: 'Felcseréled a szorzást és az osztást.' },
+    'tg-forditva': { text: 'megfordítja a tangens törtjét', pupil: 'Megfordítod a tangens törtjét.' },
+    'vetulet-egyenlo-maga-a-szakasz': {
+      text: 'a vetületet az eredetivel egyenlőnek veszi',
+      pupil: 'A vetületet az eredetivel egyenlőnek veszed.',
+    },
+  },
+  'matek-8-ket-sik-szoge': {
+    'haromszog-apotema-fel-el': {
+      text: 'a háromszög alap apotémáját az alapél felének veszi',
+      pupil: 'A háromszög alap apotémáját az alapél felének veszed.',
+    },
+    'oldalel-szoge-mint-lapszog': { text: 'az oldalél szögét lapszögnek veszi', pupil: 'Az oldalél szögét lapszögnek veszed.' },
+    'sulyvonal-harmad-csere': {
+      text: 'felcseréli a súlyvonal egyharmadát és kétharmadát',
+      pupil: 'Felcseréled a súlyvonal egyharmadát és kétharmadát.',
+    },
+  },
 };
