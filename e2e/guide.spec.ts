@@ -65,6 +65,8 @@ const missAll = async (page: Page, over: ReturnType<Page['locator']>): Promise<n
 };
 
 test("a pupil's first two days: four taps, placement, a quiz, and yesterday's mistakes the next day", async ({ page, site }) => {
+  // It starts the server a second time.
+  test.slow();
   await registerLili(page, site);
   await enter(page);
   for (const tap of ['5. osztály', 'Romániában', 'Az iskolához', '3 nap']) await page.getByText(tap, { exact: true }).first().click();
