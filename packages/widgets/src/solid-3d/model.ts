@@ -111,7 +111,7 @@ export function relation(p: [number, number], q: [number, number]): 'same' | 'pa
   return p.some(corner => q.includes(corner)) ? 'meeting' : 'skew';
 }
 
-const fits = (wanted: 'parallel' | 'perpendicular' | 'skew' | 'meeting', found: ReturnType<typeof relation>) =>
+export const fits = (wanted: 'parallel' | 'perpendicular' | 'skew' | 'meeting', found: ReturnType<typeof relation>) =>
   wanted === 'perpendicular' ? found === 'meeting' || found === 'skew' : wanted === found;
 const relationText = { parallel: 'párhuzamos', meeting: 'metszi', skew: 'kitérő' };
 
