@@ -61,10 +61,16 @@ export function kinds(corners: Corners): Kind[] {
   return p && q && !right ? found.filter(kind => kind !== 'isosceles-trapezoid') : found;
 }
 
+/** The kinds as a pupil reads them: of a parallelogram not „trapéz” too, because schools in Romania mean one pair of parallel sides by it. */
+export function namesOf(corners: Corners): string[] {
+  const found = kinds(corners);
+  const shown = found.includes('parallelogram') ? found.filter(kind => kind !== 'trapezoid' && kind !== 'isosceles-trapezoid') : found;
+  return shown.map(kind => kindName[kind]);
+}
+
 export function nameOf(corners: Corners): string {
   if (crossed(corners)) return 'két oldal keresztezi egymást';
-  const names = kinds(corners).map(kind => kindName[kind]);
-  return names.join(', ') || (convex(corners) ? 'általános négyszög' : 'konkáv négyszög');
+  return namesOf(corners).join(', ') || (convex(corners) ? 'általános négyszög' : 'konkáv négyszög');
 }
 
 export interface Shape {
@@ -111,13 +117,11 @@ export const parallelogram: Model<ParallelogramConfig, Bars> = {
     const found = kinds(barsCorners(now));
     return verdict(
       !goal.kind || found.includes(goal.kind),
-      `Most ${found.map(kind => kindName[kind]).join(', ')}. ${goal.kind === 'square' ? 'A négyzethez egyenlő oldal és derékszög is kell.' : goal.kind === 'rhombus' ? 'A rombusz minden oldala egyenlő.' : 'A téglalap minden szöge derékszög.'}`,
+      `Most ${namesOf(barsCorners(now)).join(', ')}. ${goal.kind === 'square' ? 'A négyzethez egyenlő oldal és derékszög is kell.' : goal.kind === 'rhombus' ? 'A rombusz minden oldala egyenlő.' : 'A téglalap minden szöge derékszög.'}`,
     );
   },
   describe: (_, now) =>
-    `Oldalak ${num(now.a)} és ${num(now.b)}, szögek ${num(now.angle)} és ${num(180 - now.angle)} fok: ${kinds(barsCorners(now))
-      .map(kind => kindName[kind])
-      .join(', ')}.`,
+    `Oldalak ${num(now.a)} és ${num(now.b)}, szögek ${num(now.angle)} és ${num(180 - now.angle)} fok: ${namesOf(barsCorners(now)).join(', ')}.`,
 };
 
 export interface Bases {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { angles, barsCorners, type Corners, convex, crossed, kinds, midline, nameOf } from './model.ts';
+import { angles, barsCorners, type Corners, convex, crossed, kinds, midline, nameOf, namesOf } from './model.ts';
 
 it('adds angles to 360 degrees and knows convex from concave', () => {
   expect(
@@ -99,3 +99,8 @@ it('names the family of quadrilaterals', () => {
 });
 
 it('takes the midline as the mean of the bases', () => expect(midline({ bottom: 8, top: 4 })).toBe(6));
+
+it('does not call a parallelogram a trapezoid too', () => {
+  expect(namesOf(barsCorners({ a: 6, b: 4, angle: 60 }))).toEqual(['paralelogramma']);
+  expect(namesOf(barsCorners({ a: 6, b: 4, angle: 90 }))).toEqual(['paralelogramma', 'téglalap']);
+});

@@ -16,10 +16,9 @@ import {
   angles,
   barsCorners,
   type Corners,
-  kindName,
-  kinds,
   midline,
   nameOf,
+  namesOf,
   type ParallelogramConfig,
   parallelogram,
   type ShapeConfig,
@@ -108,12 +107,7 @@ function Parallelogram(props: WidgetProps<ParallelogramConfig>) {
       readouts={[
         ['Szögek', `${num(angle)}° és ${num(180 - angle)}°`],
         ['Oldalak', `${num(a)} és ${num(b)}`],
-        [
-          'Neve',
-          kinds(corners)
-            .map(kind => kindName[kind])
-            .join(', '),
-        ],
+        ['Neve', namesOf(corners).join(', ')],
       ]}
       height={240}
       draw={box => {
