@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts';
+import { midline } from './midline.ts';
 import { misconceptions } from './misconceptions.ts';
 import { pythagoras } from './pythagoras.ts';
 import { similarTriangles } from './similar-triangles.ts';
@@ -7,6 +8,6 @@ import { thales } from './thales.ts';
 import { triangleLines } from './triangle-lines.ts';
 
 export const triangle: Family = {
-  generators: [triangleLines, similarTriangles, thales, pythagoras, solveRightTriangle],
+  generators: [triangleLines, similarTriangles, thales, pythagoras, solveRightTriangle, midline],
   misconceptions,
 };

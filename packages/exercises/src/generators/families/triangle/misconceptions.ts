@@ -33,6 +33,21 @@ export const misconceptions: FamilyMisconceptions = {
     'negyzet-mint-duplazas': { text: 'négyzetre emelés helyett kétszerez', pupil: 'Négyzetre emelés helyett kétszerezel.' },
     'terulet-aranya-k': { text: 'a területek arányát k-nak hiszi k² helyett', pupil: 'A területek arányát k-nak hiszed k² helyett.' },
   },
+  'matek-7-kozepvonal': {
+    'felez-duplaz-csere': { text: 'felcseréli a felezést és a kétszerezést', pupil: 'Felcseréled a felezést és a kétszerezést.' },
+    'harmadol-felezes-helyett': {
+      text: 'a középvonalnál is harmadokkal számol',
+      pupil: 'A középvonalnál is harmadokkal számolsz.',
+    },
+    'kozepvonal-egyenlo-oldal': {
+      text: 'a középvonalat a harmadik oldallal egyenlőnek veszi',
+      pupil: 'A középvonalat a harmadik oldallal egyenlőnek veszed.',
+    },
+    'resz-egesz-keverese': {
+      text: 'a súlyvonal részét és egészét keveri össze',
+      pupil: 'A súlyvonal részét és egészét kevered össze.',
+    },
+  },
   'matek-7-parhuzamos-szelok': {
     'am-mb-mint-mn-bc': { text: 'az AM : MB arányt veszi az MN : BC aránynak', pupil: 'Az AM : MB arányt veszed az MN : BC aránynak.' },
     'mindig-kozepvonal': { text: 'mindig középvonalnak veszi a párhuzamost', pupil: 'Mindig középvonalnak veszed a párhuzamost.' },
