@@ -61,10 +61,12 @@ export function kinds(corners: Corners): Kind[] {
   return p && q && !right ? found.filter(kind => kind !== 'isosceles-trapezoid') : found;
 }
 
-/** The kinds as a pupil reads them: of a parallelogram not „trapéz” too, because schools in Romania mean one pair of parallel sides by it. */
+const OF_OTHER_FAMILIES: ReadonlySet<Kind> = new Set(['trapezoid', 'isosceles-trapezoid', 'kite']);
+
+/** The kinds as a pupil reads them: of a parallelogram its own family only. In Romania a trapezoid has one pair of parallel sides, and kites are not taught. */
 export function namesOf(corners: Corners): string[] {
   const found = kinds(corners);
-  const shown = found.includes('parallelogram') ? found.filter(kind => kind !== 'trapezoid' && kind !== 'isosceles-trapezoid') : found;
+  const shown = found.includes('parallelogram') ? found.filter(kind => !OF_OTHER_FAMILIES.has(kind)) : found;
   return shown.map(kind => kindName[kind]);
 }
 

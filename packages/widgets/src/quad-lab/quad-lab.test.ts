@@ -100,7 +100,8 @@ it('names the family of quadrilaterals', () => {
 
 it('takes the midline as the mean of the bases', () => expect(midline({ bottom: 8, top: 4 })).toBe(6));
 
-it('does not call a parallelogram a trapezoid too', () => {
+it('calls a parallelogram by the names of its own family', () => {
   expect(namesOf(barsCorners({ a: 6, b: 4, angle: 60 }))).toEqual(['paralelogramma']);
   expect(namesOf(barsCorners({ a: 6, b: 4, angle: 90 }))).toEqual(['paralelogramma', 'téglalap']);
+  expect(namesOf(barsCorners({ a: 5, b: 5, angle: 90 }))).toEqual(['paralelogramma', 'téglalap', 'rombusz', 'négyzet']);
 });

@@ -23,6 +23,25 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A paralelogramma szomszédos szögeit egyenlőnek hiszed.',
     },
   },
+  'matek-7-teglalap-rombusz-negyzet': {
+    'egyenlo-atlokat-tulajdonit': {
+      text: 'egyenlő átlókat tulajdonít annak a négyszögnek is, amelyiknek nincs',
+      pupil: 'Egyenlő átlókat tulajdonítasz annak is, amelyiknek nincs.',
+    },
+    'fel-atlot-ad': { text: 'az átló felét adja meg az egész helyett', pupil: 'Az átló felét adod meg az egész helyett.' },
+    'meroleges-atlokat-tulajdonit': {
+      text: 'merőleges átlókkal számol ott is, ahol nem azok',
+      pupil: 'Merőleges átlókkal számolsz ott is, ahol nem azok.',
+    },
+    'negyszog-szogdarab-csere': {
+      text: 'nem a megfelelő szöget vagy szögdarabot számolja ki',
+      pupil: 'Nem a megfelelő szöget vagy szögdarabot számolod ki.',
+    },
+    'negyszog-tulajdonsag-csere': {
+      text: 'összekeveri a különleges négyszögek tulajdonságait',
+      pupil: 'Összekevered a különleges négyszögek tulajdonságait.',
+    },
+  },
   'matek-7-trapez': {
     'alapok-kulonbsege': {
       text: 'az alapok különbségével számol az összegük helyett',
