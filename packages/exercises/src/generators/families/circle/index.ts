@@ -3,8 +3,9 @@ import { circleMeasure } from './circle-measure.ts';
 import { circlePosition } from './circle-position.ts';
 import { inscribedAngle } from './inscribed-angle.ts';
 import { misconceptions } from './misconceptions.ts';
+import { tangent } from './tangent.ts';
 
 export const circle: Family = {
-  generators: [circlePosition, inscribedAngle, circleMeasure],
+  generators: [circlePosition, inscribedAngle, circleMeasure, tangent],
   misconceptions,
 };

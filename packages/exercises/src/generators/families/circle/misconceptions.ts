@@ -17,6 +17,36 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Összekevered a sugarak összegét és különbségét.',
     },
   },
+  'matek-7-erinto': {
+    'egy-derekszog-levonva': { text: 'a két derékszögből csak az egyiket vonja le', pupil: 'A két derékszögből csak az egyiket vonod le.' },
+    'erintesi-pont-felezo': {
+      text: 'az érintési pontot az oldal felezőpontjának veszi',
+      pupil: 'Az érintési pontot az oldal felezőpontjának veszed.',
+    },
+    'erinto-derekszog-kimarad': {
+      text: 'nem használja a sugár és az érintő derékszögét',
+      pupil: 'Nem használod a sugár és az érintő derékszögét.',
+    },
+    'erinto-op-sugar': { text: 'a külső ponthoz húzott szakaszt sugárnak veszi', pupil: 'A külső ponthoz húzott szakaszt sugárnak veszed.' },
+    'erintok-szoge-egyenlo': {
+      text: 'az érintők szögét és a középponti szöget egyenlőnek veszi',
+      pupil: 'Az érintők szögét és a középponti szöget egyenlőnek veszed.',
+    },
+    'erintos-haromszog-egyenlo-szaru': {
+      text: 'a derékszögű háromszög két hegyesszögét egyenlőnek veszi',
+      pupil: 'A derékszögű háromszög két hegyesszögét egyenlőnek veszed.',
+    },
+    'erintoszakaszok-osszege': {
+      text: 'a két érintőszakasz összegét adja meg',
+      pupil: 'A két érintőszakasz összegét adod meg.',
+    },
+    'felezve-adja-meg': { text: 'a keresett szög felét adja meg', pupil: 'A keresett szög felét adod meg.' },
+    'keruleti-kozepponti-csere': {
+      text: 'a kerületi szög helyett a középpontit adja meg',
+      pupil: 'A kerületi szög helyett a középpontit adod meg.',
+    },
+    'masik-iv': { text: 'a másik ívhez tartozó szöget adja meg', pupil: 'A másik ívhez tartozó szöget adod meg.' },
+  },
   'matek-7-keruleti-szog': {
     'egyenlo-szaru-feltevese': {
       text: 'egyenlő szárúnak tekint egy általános háromszöget',
