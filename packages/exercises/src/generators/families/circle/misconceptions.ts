@@ -71,4 +71,26 @@ export const misconceptions: FamilyMisconceptions = {
   'matek-7-kor-kerulete-terulete': {
     'keplet-hiba': { text: 'hibás képlettel számol', pupil: 'Hibás képlettel számolsz.' },
   },
+  'matek-7-szabalyos-sokszogek': {
+    'belso-kozepponti-csere': {
+      text: 'a belső és a középponti szöget felcseréli',
+      pupil: 'A belső és a középponti szöget felcseréled.',
+    },
+    'sokszog-180-osztva': { text: 'a 180 fokot osztja a 360 helyett', pupil: 'A 180 fokot osztod a 360 helyett.' },
+    'sokszog-360-osztva': { text: 'a szögösszeget 360 fokkal osztja', pupil: 'A szögösszeget 360 fokkal osztod.' },
+    'sokszog-apotema-sugar': { text: 'az apotéma helyett a sugárral számol', pupil: 'Az apotéma helyett a sugárral számolsz.' },
+    'sokszog-egy-haromszog': { text: 'a sokszögnek egyetlen háromszögét számolja', pupil: 'A sokszögnek egyetlen háromszögét számolod.' },
+    'sokszog-haromszogek-szama': {
+      text: 'az oldalak száma helyett a háromszögek számát adja meg',
+      pupil: 'Az oldalak száma helyett a háromszögek számát adod meg.',
+    },
+    'sokszog-kepletek-csereje': {
+      text: 'másik szabályos sokszög képletét használja',
+      pupil: 'Másik szabályos sokszög képletét használod.',
+    },
+    'sokszog-kivon-kettot': { text: 'kivon kettőt hozzáadás helyett', pupil: 'Kivonsz kettőt hozzáadás helyett.' },
+    'sokszog-kozepponti-marad': { text: 'a középponti szögnél megáll', pupil: 'A középponti szögnél megállsz.' },
+    'sokszog-oldal-apotema-csere': { text: 'az oldalt és az apotémát felcseréli', pupil: 'Az oldalt és az apotémát felcseréled.' },
+    'sokszog-szogosszeget-ad': { text: 'egy szög helyett az összegüket adja meg', pupil: 'Egy szög helyett az összegüket adod meg.' },
+  },
 };
