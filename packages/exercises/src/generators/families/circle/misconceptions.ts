@@ -27,7 +27,10 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'nem használja a sugár és az érintő derékszögét',
       pupil: 'Nem használod a sugár és az érintő derékszögét.',
     },
-    'erinto-op-sugar': { text: 'a külső ponthoz húzott szakaszt sugárnak veszi', pupil: 'A külső ponthoz húzott szakaszt sugárnak veszed.' },
+    'erinto-op-sugar': {
+      text: 'a külső ponthoz húzott szakaszt sugárnak veszi',
+      pupil: 'A külső ponthoz húzott szakaszt sugárnak veszed.',
+    },
     'erintok-szoge-egyenlo': {
       text: 'az érintők szögét és a középponti szöget egyenlőnek veszi',
       pupil: 'Az érintők szögét és a középponti szöget egyenlőnek veszed.',

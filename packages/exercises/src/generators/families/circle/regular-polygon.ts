@@ -99,7 +99,12 @@ function sidesFromCentral(rng: Rng): Task {
       wrong: [
         wrong({ central }, ({ central }) => num(180 / central), 'sokszog-180-osztva', 'A 180-at osztottad. A középpont körül 360° van.'),
         wrong({ central }, ({ central }) => num(180 - central), 'belso-kozepponti-csere', 'Ez a belső szög fokban, nem az oldalak száma.'),
-        wrong({ n }, ({ n }) => num(n - 2), 'sokszog-haromszogek-szama', 'Kettővel kevesebbet írtál. A középpontból minden oldalhoz egy háromszög tartozik.'),
+        wrong(
+          { n },
+          ({ n }) => num(n - 2),
+          'sokszog-haromszogek-szama',
+          'Kettővel kevesebbet írtál. A középpontból minden oldalhoz egy háromszög tartozik.',
+        ),
       ],
       other: 'A középpont körüli 360° annyi egyenlő részre oszlik, ahány oldal van.',
       hints: ['Hány ilyen szög fér el a középpont körül?', 'A középpont körül 360° van.', `Oszd el a 360-at ${t(central)} fokos részekre!`],
@@ -195,7 +200,9 @@ function length(rng: Rng): Task {
       ],
       other: 'Oldalak: $R\\sqrt3$, $R\\sqrt2$, $R$. Apotémák: $\\frac R2$, $\\frac{R\\sqrt2}2$, $\\frac{R\\sqrt3}2$.',
       hints: [
-        what === 'side' ? 'Melyik sokszög oldala egyenlő a sugárral?' : 'Az apotéma a középpont és az oldal távolsága. Rövidebb a sugárnál.',
+        what === 'side'
+          ? 'Melyik sokszög oldala egyenlő a sugárral?'
+          : 'Az apotéma a középpont és az oldal távolsága. Rövidebb a sugárnál.',
         'Az oldal háromszögnél $R\\sqrt3$, négyzetnél $R\\sqrt2$, hatszögnél $R$; az apotéma $\\frac R2$, $\\frac{R\\sqrt2}2$, $\\frac{R\\sqrt3}2$.',
         `A sugár $R=${radius}$ cm.`,
       ],
@@ -228,7 +235,7 @@ function hexagonArea(rng: Rng): Task {
       ],
       solution: `$T=\\frac{${6 * side}\\cdot${surd(side / 2, 3).tex}}2=${area.tex}$ cm².`,
     },
-    equals(6 * (side * side * Math.sin(Math.PI / 3)) / 2),
+    equals((6 * (side * side * Math.sin(Math.PI / 3))) / 2),
   );
 }
 

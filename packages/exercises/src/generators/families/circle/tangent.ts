@@ -48,7 +48,12 @@ function rightTriangle(rng: Rng): Task {
       unit: '°',
       expr: `90-${angle}`,
       wrong: [
-        wrong({ angle }, ({ angle }) => num(180 - angle), 'erinto-derekszog-kimarad', '180-ból vontál ki. Az $A$-nál lévő derékszöget is vond le!'),
+        wrong(
+          { angle },
+          ({ angle }) => num(180 - angle),
+          'erinto-derekszog-kimarad',
+          '180-ból vontál ki. Az $A$-nál lévő derékszöget is vond le!',
+        ),
         wrong({ angle }, ({ angle }) => num(angle), 'erintos-haromszog-egyenlo-szaru', 'Egyenlőnek vetted a két hegyesszöget.'),
         wrong({ angle }, ({ angle }) => num((180 - angle) / 2), 'erinto-op-sugar', 'Úgy számoltál, mintha $OP$ sugár volna.'),
       ],
@@ -123,7 +128,12 @@ function chordAngle(rng: Rng): Task {
       unit: '°',
       wrong: [
         wrong({ base }, ({ base }) => num(180 - 2 * base), 'nem-a-kerdesre-felel', 'Ez az $AOB$ szög. Az $APB$ ezt 180°-ra egészíti ki.'),
-        wrong({ base }, ({ base }) => num(90 - base), 'felezve-adja-meg', 'Ez a $PAB$ szög. Az $APB$ háromszög egyenlő szárú: számolj tovább!'),
+        wrong(
+          { base },
+          ({ base }) => num(90 - base),
+          'felezve-adja-meg',
+          'Ez a $PAB$ szög. Az $APB$ háromszög egyenlő szárú: számolj tovább!',
+        ),
         wrong({ base }, ({ base }) => num(base), 'erintok-szoge-egyenlo', 'Ez az $APB$ szög fele.'),
       ],
       other: 'Az $AOB$ háromszög egyenlő szárú, az $OAPB$ négyszögben két derékszög van.',
@@ -178,7 +188,11 @@ function inscribedFromTangents(rng: Rng): Task {
         wrong({ atP }, ({ atP }) => num(90 + atP / 2), 'masik-iv', 'A hosszabb ívet felezted. A $C$-vel szemben a rövidebb van.'),
       ],
       other: 'Két lépés: az $AOB$ középponti szög, aztán a kerületi szög.',
-      hints: ['Húzd meg az $OA$ és az $OB$ sugarat!', 'Az érintők szöge és az $AOB$ szög összege 180°, a kerületi szög az $AOB$ fele.', `$AOB=180-${atP}=${180 - atP}$ fok`],
+      hints: [
+        'Húzd meg az $OA$ és az $OB$ sugarat!',
+        'Az érintők szöge és az $AOB$ szög összege 180°, a kerületi szög az $AOB$ fele.',
+        `$AOB=180-${atP}=${180 - atP}$ fok`,
+      ],
       solution: `Az $AOB$ szög $180-${atP}=${180 - atP}$ fok, az $ACB$ szög a fele: $${(180 - atP) / 2}$ fok.`,
     },
     fits(x => 2 * x + atP === 180),

@@ -17,10 +17,30 @@ type Kind = (typeof KINDS)[number];
 
 /** One corner list for each kind; properties are measured on it, not remembered. */
 const SAMPLE: Record<Kind, Corners> = {
-  paralelogramma: [[0, 0], [7, 0], [9, 3], [2, 3]],
-  téglalap: [[0, 0], [7, 0], [7, 3], [0, 3]],
-  rombusz: [[0, 0], [5, 0], [8, 4], [3, 4]],
-  négyzet: [[0, 0], [4, 0], [4, 4], [0, 4]],
+  paralelogramma: [
+    [0, 0],
+    [7, 0],
+    [9, 3],
+    [2, 3],
+  ],
+  téglalap: [
+    [0, 0],
+    [7, 0],
+    [7, 3],
+    [0, 3],
+  ],
+  rombusz: [
+    [0, 0],
+    [5, 0],
+    [8, 4],
+    [3, 4],
+  ],
+  négyzet: [
+    [0, 0],
+    [4, 0],
+    [4, 4],
+    [0, 4],
+  ],
 };
 
 const length = ([ax, ay]: Pair, [bx, by]: Pair): number => Math.hypot(bx - ax, by - ay);
@@ -81,7 +101,10 @@ const quad = (corners: Corners): Figure => {
     height: 160,
     points: { A: [...a], B: [...b], C: [...c], D: [...d] },
     polygons: [{ points: ['A', 'B', 'C', 'D'] }],
-    segments: [{ ends: ['A', 'C'], line: 'thin' }, { ends: ['B', 'D'], line: 'thin' }],
+    segments: [
+      { ends: ['A', 'C'], line: 'thin' },
+      { ends: ['B', 'D'], line: 'thin' },
+    ],
   };
 };
 
@@ -127,7 +150,12 @@ function rectangleAngle(rng: Rng): Task {
       expr: `(180-${angle})/2`,
       wrong: [
         wrong({ angle }, ({ angle }) => num(180 - angle), 'felezes-elmarad', 'Ez a két alapszög együtt. Oszd el kettővel!'),
-        wrong({ angle }, ({ angle }) => num(angle / 2), 'negyszog-szogdarab-csere', 'Az $AOB$ szöget felezted. Az alapszög $(180-\\ldots):2$.'),
+        wrong(
+          { angle },
+          ({ angle }) => num(angle / 2),
+          'negyszog-szogdarab-csere',
+          'Az $AOB$ szöget felezted. Az alapszög $(180-\\ldots):2$.',
+        ),
         ...(angle < 90
           ? [
               wrong(
@@ -166,11 +194,22 @@ function rhombusAngle(rng: Rng): Task {
         wrong({ angle }, ({ angle }) => num(angle / 2), 'negyszog-szogdarab-csere', 'Ez a $B$ szög fele. A $BAO$ az $A$ szög fele.'),
         wrong({ angle }, ({ angle }) => num(180 - angle), 'felezes-elmarad', 'Ez az egész $A$ szög. Az átló felezi.'),
         ...(angle > 90
-          ? [wrong({ angle }, ({ angle }) => num(angle - 90), 'meroleges-atlokat-tulajdonit', 'Az egész $B$ szögből vontál le 90-et. A fele számít.')]
+          ? [
+              wrong(
+                { angle },
+                ({ angle }) => num(angle - 90),
+                'meroleges-atlokat-tulajdonit',
+                'Az egész $B$ szögből vontál le 90-et. A fele számít.',
+              ),
+            ]
           : []),
       ],
       other: 'A rombusz átlója felezi a szöget, a szomszédos szögek összege 180°.',
-      hints: ['Melyik szögnek a darabja a $BAO$?', 'A szomszédos szögek összege 180°, az átló felezi a szöget.', `Az $A$ szög $180-${angle}$ fok.`],
+      hints: [
+        'Melyik szögnek a darabja a $BAO$?',
+        'A szomszédos szögek összege 180°, az átló felezi a szöget.',
+        `Az $A$ szög $180-${angle}$ fok.`,
+      ],
       solution: `Az $A$ szög $180-${angle}=${180 - angle}$ fok, a fele $${part}$ fok.`,
     },
     fits(x => x + angle / 2 + 90 === 180),
@@ -227,7 +266,9 @@ function squareAndTriangle(rng: Rng): Task {
           { outside },
           ({ outside }) => num(outside ? 75 : 15),
           'negyszog-szogdarab-csere',
-          outside ? 'Az $A$-nál 60°-ot kivontál, pedig a háromszög kívül van: $90+60$ fok.' : 'Az $A$-nál 60°-ot hozzáadtál, pedig a háromszög belül van: $90-60$ fok.',
+          outside
+            ? 'Az $A$-nál 60°-ot kivontál, pedig a háromszög kívül van: $90+60$ fok.'
+            : 'Az $A$-nál 60°-ot hozzáadtál, pedig a háromszög belül van: $90-60$ fok.',
         ),
         wrong({ outside }, ({ outside }) => num(outside ? 30 : 150), 'felezes-elmarad', 'Ez a két alapszög együtt. Oszd el kettővel!'),
       ],

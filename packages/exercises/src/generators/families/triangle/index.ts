@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts';
+import { altitudeTheorem } from './altitude-theorem.ts';
 import { midline } from './midline.ts';
 import { misconceptions } from './misconceptions.ts';
 import { pythagoras } from './pythagoras.ts';
@@ -6,8 +7,9 @@ import { similarTriangles } from './similar-triangles.ts';
 import { solveRightTriangle } from './solve-right-triangle.ts';
 import { thales } from './thales.ts';
 import { triangleLines } from './triangle-lines.ts';
+import { trigRatio } from './trig-ratio.ts';
 
 export const triangle: Family = {
-  generators: [triangleLines, similarTriangles, thales, pythagoras, solveRightTriangle, midline],
+  generators: [triangleLines, similarTriangles, thales, pythagoras, solveRightTriangle, midline, altitudeTheorem, trigRatio],
   misconceptions,
 };

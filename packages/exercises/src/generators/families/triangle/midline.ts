@@ -103,12 +103,7 @@ function midpointTriangle(rng: Rng): Task {
           'kozepvonal-egyenlo-oldal',
           'Ez az eredeti kerület. A kis háromszög oldalai feleakkorák.',
         ),
-        wrong(
-          { a, b, c },
-          ({ a, b, c }) => num((a + b + c) / 4),
-          'ketszer-felez',
-          'Kétszer feleztél. Egy felezés után kész a kerület.',
-        ),
+        wrong({ a, b, c }, ({ a, b, c }) => num((a + b + c) / 4), 'ketszer-felez', 'Kétszer feleztél. Egy felezés után kész a kerület.'),
         ...(perimeter % 3 === 0
           ? [
               wrong(
@@ -247,7 +242,11 @@ function trianglePerimeter(rng: Rng): Task {
         ),
       ],
       other: thirds,
-      hints: ['Melyik három szakasz a $BGC$ háromszög oldala?', '$BG=\\frac23\\cdot BN$ és $CG=\\frac23\\cdot CM$.', `$BG=\\frac23\\cdot${n}=${bg}$ cm`],
+      hints: [
+        'Melyik három szakasz a $BGC$ háromszög oldala?',
+        '$BG=\\frac23\\cdot BN$ és $CG=\\frac23\\cdot CM$.',
+        `$BG=\\frac23\\cdot${n}=${bg}$ cm`,
+      ],
       solution: `$BG=${bg}$ cm, $CG=${cg}$ cm, a kerület $${bg}+${cg}+${side}=${bg + cg + side}$ cm.`,
     },
     equals(bg + cg + side),

@@ -48,6 +48,28 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A súlyvonal részét és egészét kevered össze.',
     },
   },
+  'matek-7-magassagtetel-befogotetel': {
+    'hosszakat-kivonja': { text: 'a két hosszt kivonja egymásból', pupil: 'A két hosszt kivonod egymásból.' },
+    'magassag-helyett-terulet': { text: 'a magasság helyett a területet adja meg', pupil: 'A magasság helyett a területet adod meg.' },
+    'magassag-mint-szamtani-kozep': {
+      text: 'a magasságot a két szelet számtani közepének veszi',
+      pupil: 'A magasságot a két szelet számtani közepének veszed.',
+    },
+    'magassagtetel-befogo-helyett': {
+      text: 'összekeveri a magasságtételt és a befogótételt',
+      pupil: 'Összekevered a magasságtételt és a befogótételt.',
+    },
+    'masik-befogo-vetulete': { text: 'a másik befogó vetületével számol', pupil: 'A másik befogó vetületével számolsz.' },
+    'szelet-atfogo-helyett': {
+      text: 'az átfogó helyett az egyik szeletével számol',
+      pupil: 'Az átfogó helyett az egyik szeletével számolsz.',
+    },
+    'szeletek-osszege': { text: 'az átfogónál megáll', pupil: 'Az átfogónál megállsz.' },
+    'szelettel-nem-oszt': {
+      text: 'nem osztja el a szorzatot az ismert szelettel',
+      pupil: 'Nem osztod el a szorzatot az ismert szelettel.',
+    },
+  },
   'matek-7-parhuzamos-szelok': {
     'am-mb-mint-mn-bc': { text: 'az AM : MB arányt veszi az MN : BC aránynak', pupil: 'Az AM : MB arányt veszed az MN : BC aránynak.' },
     'mindig-kozepvonal': { text: 'mindig középvonalnak veszi a párhuzamost', pupil: 'Mindig középvonalnak veszed a párhuzamost.' },
@@ -57,6 +79,22 @@ export const misconceptions: FamilyMisconceptions = {
     'oldalakat-adja-ossze': {
       text: 'Pitagorasz-tétel helyett az oldalakat adja össze vagy vonja ki',
       pupil: 'Pitagorasz-tétel helyett az oldalakat adod össze vagy vonod ki.',
+    },
+  },
+  'matek-7-szogfuggvenyek': {
+    'atfogot-oszt-befogoval': { text: 'az átfogót osztja a befogóval', pupil: 'Az átfogót osztod a befogóval.' },
+    'masik-szogfuggveny': { text: 'másik szögfüggvényt számol ki', pupil: 'Másik szögfüggvényt számolsz ki.' },
+    'nem-derekszogu-aranya': {
+      text: 'nem derékszögű háromszög oldalait osztja el egymással',
+      pupil: 'Nem derékszögű háromszög oldalait osztod el egymással.',
+    },
+    'szinusz-ketszerezese': {
+      text: 'a kétszeres szög szinuszát kétszeresnek veszi',
+      pupil: 'A kétszeres szög szinuszát kétszeresnek veszed.',
+    },
+    'szogfuggveny-befogo-csere': {
+      text: 'a szemközti és a melletti befogót felcseréli',
+      pupil: 'A szemközti és a melletti befogót felcseréled.',
     },
   },
 };
