@@ -71,7 +71,16 @@ function sideAndMidline(rng: Rng): Task {
           'felez-duplaz-csere',
           back ? 'Feleztél, pedig a hosszabb oldalt keresed.' : 'Kétszereztél, pedig a középvonal a rövidebb.',
         ),
-        wrong({ given }, ({ given }) => num(given * 3), 'harmadol-felezes-helyett', 'Háromszoroztál. A középvonal az oldal fele.'),
+        ...(back || given % 3 === 0
+          ? [
+              wrong(
+                { given, back },
+                ({ given, back }) => num(back ? given * 3 : given / 3),
+                'harmadol-felezes-helyett',
+                `${back ? 'Háromszoroztál' : 'Harmadoltál'}. Az a súlypont szabálya, a középvonal az oldal fele.`,
+              ),
+            ]
+          : []),
       ],
       other: half,
       hints: [
