@@ -33,7 +33,11 @@ test('homework: from the picker to the pupil’s home and the result table', asy
   await pupil.page.context().close();
 
   await page.getByRole('tab', { name: 'Eredmények' }).click();
-  await page.locator('li').filter({ hasText: 'Néhány tanuló' }).getByRole('link', { name: /^Eredmények: / }).click();
+  await page
+    .locator('li')
+    .filter({ hasText: 'Néhány tanuló' })
+    .getByRole('link', { name: /^Eredmények: / })
+    .click();
   const cells = page.getByRole('row', { name: /Varga Zsófi/ }).getByRole('cell');
   await expect(cells.first()).toHaveText('Kész');
   await expect(cells.nth(1)).toHaveText(`${score}%`);
@@ -53,7 +57,10 @@ for (const look of MAIN_LOOKS)
     await expect(page.getByRole('checkbox', { name: /Törtek összeadása.*Kvíz/ })).toBeChecked();
     await expectSound(page);
     await page.getByRole('tab', { name: 'Eredmények' }).click();
-    await page.getByRole('link', { name: /^Eredmények: / }).first().click();
+    await page
+      .getByRole('link', { name: /^Eredmények: / })
+      .first()
+      .click();
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await expectSound(page);
   });
