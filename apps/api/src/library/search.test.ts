@@ -32,7 +32,8 @@ describe('search over the real pages', () => {
 
   test('nothing absurd is found', () => {
     expect(found('qwxzv')).toEqual([]);
-    expect(found('pitagorsz').filter(slug => !slug.includes('pitagorasz'))).toEqual([]);
+    expect(found('pitagorsz')[0]).toContain('pitagorasz');
+    expect(found('pitagorsz').filter(slug => !found('pitagorasz').includes(slug))).toEqual([]);
   });
 
   test('question words carry no weight', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newId } from '../db/id.ts';
 import { addStudent, addTeacher } from '../testing/people.ts';
 import { stripeApp } from './testing/stripe-kit.ts';
 
@@ -84,6 +85,27 @@ test('Stripe failing or silent: the stated texts within 6 s, and learning goes o
     .values({ subject_id: 's', user_id: null, provider: 'stripe', customer_ref: 'cus_x', created_at: '' })
     .execute();
   await engine.db.updateTable('billing_subjects').set({ customer_ref: 'cus_y' }).where('user_id', '=', student.id).execute();
+  const { subject_id } = await engine.db
+    .selectFrom('billing_subjects')
+    .select('subject_id')
+    .where('user_id', '=', student.id)
+    .executeTakeFirstOrThrow();
+  const at = clock.now().toISOString();
+  await engine.db
+    .insertInto('subscriptions')
+    .values({
+      id: newId(),
+      subject_id,
+      provider_ref: 'sub_y',
+      plan_id: 'monthly',
+      plan_name: 'Havi előfizetés',
+      status: 'active',
+      current_period_end: at,
+      cancel_at_period_end_at: null,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
   double.break(500);
   expect(await call('POST', '/api/create-billing-portal-session', { token: student.token })).toMatchObject({
     status: 503,

@@ -201,7 +201,11 @@ export const rights: Record<CallName, Right> = {
     // Accounts that have a subscription, or need none, cannot buy another.
     answers: { student: 409, otherStudent: 409, teacher: 409, otherTeacher: 409, admin: 409 },
   },
-  'billing.createBillingPortalSession': { who: 'user', answers: { classMember: 409, waitingTeacher: 409, admin: 409 } },
+  'billing.createBillingPortalSession': {
+    who: 'user',
+    // Whoever has paid for no subscription of his own has none to manage; the teachers paid for classes.
+    answers: { classMember: 409, waitingTeacher: 409, teacher: 409, otherTeacher: 409, admin: 409 },
+  },
   'billing.createClassCheckoutSession': { who: 'teacher', request: () => ({ body: { className: '7. C', maxStudents: 12 } }) },
   'billing.payments': { who: 'user' },
   'billing.withdraw': {

@@ -255,7 +255,7 @@ onBothEngines('the guide', fresh => {
     expect((await todayOf(pupil)).parts.map(({ kind }) => kind)).not.toContain('homework');
     await call('POST', `/api/teacher/class/${id}/homework`, {
       token: teacher.token,
-      body: { slug: QUIZ, note: 'Hajrá!', dueAt: '2026-11-20T18:00:00.000Z' },
+      body: { slugs: [QUIZ], note: 'Hajrá!', dueAt: '2026-11-20T18:00:00.000Z' },
     });
     const part = (await todayOf(pupil)).parts.find(({ kind }) => kind === 'homework');
     expect(part).toMatchObject({

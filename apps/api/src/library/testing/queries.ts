@@ -1,6 +1,10 @@
 /** What pupils type, in eight manners, each with the page that answers it best; unwritten lessons by their title. */
 export const QUERIES: Record<string, readonly (readonly [query: string, best: string])[]> = {
   'without accents': [
+    ['gomb felszine', 'matek-8-gomb'],
+    ['gula terfogata', 'matek-8-gula'],
+    ['trapez', 'matek-7-trapez'],
+    ['sin cos', 'matek-7-szogfuggvenyek'],
     ['tort', 'matek-5-mit-jelent-a-tort'],
     ['muveleti sorrend', 'matek-5-muveleti-sorrend'],
     ['szamegyenes kerekites', 'matek-5-szamegyenes-kerekites'],
@@ -160,10 +164,10 @@ export const QUERIES: Record<string, readonly (readonly [query: string, best: st
     ['legkisebb közös többszörös', 'Legkisebb közös többszörös'],
     ['másodfokú egyenlet', 'Másodfokú egyenlet'],
     ['egyenletrendszer', 'Kétismeretlenes lineáris egyenletrendszerek'],
-    ['gömb', 'Gömb'],
-    ['gúla térfogata', 'Szabályos gúla'],
-    ['trapez', 'Trapéz és középvonala'],
-    ['sin cos', 'Szögfüggvények: sin, cos, tg, ctg'],
+    ['coulomb törvénye', 'Elektromos töltés, feltöltődés, Coulomb törvénye'],
+    ['kaloriméter', 'Kaloriméter: hőcsere számítása'],
+    ['pascal törvénye', 'Pascal törvénye, légnyomás'],
+    ['holdfázisok', 'Égi jelenségek: évszakok, holdfázisok'],
     ['fordított arányosság', 'Fordított arányosság'],
     ['valószínűség', 'Mi az esélye? – Valószínűség'],
     ['súrlódás', 'Rugó és súrlódás'],
