@@ -6,6 +6,7 @@ import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { EmptyState } from '@eszkerek/ui/state.tsx';
 import { MisconceptionMap } from '../features/classes/misconception-map.tsx';
+import { RequireApproval } from '../features/classes/require-approval.tsx';
 import { TeacherBar } from '../features/classes/teacher-bar.tsx';
 import { useChosenClass } from '../features/classes/use-chosen-class.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -15,7 +16,15 @@ import { text } from '../text/common.ts';
 export const meta = () => pageMeta('Tévképzet-térkép', 'Mit hisznek rosszul a tanulóid, és mi segít rajta.');
 
 export default function TeacherMisconceptionsPage() {
-  return <RequireRole roles={['teacher']}>{() => <TeacherMisconceptions />}</RequireRole>;
+  return (
+    <RequireRole roles={['teacher']}>
+      {() => (
+        <RequireApproval title="Tévképzet-térkép">
+          <TeacherMisconceptions />
+        </RequireApproval>
+      )}
+    </RequireRole>
+  );
 }
 
 function TeacherMisconceptions() {

@@ -1,6 +1,7 @@
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
+import { RequireApproval } from '../features/classes/require-approval.tsx';
 import { TeacherBar } from '../features/classes/teacher-bar.tsx';
 import { useChosenClass } from '../features/classes/use-chosen-class.ts';
 import { Composer } from '../features/worksheets/composer.tsx';
@@ -10,7 +11,15 @@ import { RequireRole } from '../lib/require-role.tsx';
 export const meta = () => pageMeta('Feladatlap', 'Nyomtatható feladatlap csoportokkal, megoldókulccsal és önellenőrző QR-kóddal.');
 
 export default function TeacherWorksheetPage() {
-  return <RequireRole roles={['teacher']}>{() => <TeacherWorksheet />}</RequireRole>;
+  return (
+    <RequireRole roles={['teacher']}>
+      {() => (
+        <RequireApproval title="Feladatlap">
+          <TeacherWorksheet />
+        </RequireApproval>
+      )}
+    </RequireRole>
+  );
 }
 
 function TeacherWorksheet() {
