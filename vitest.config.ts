@@ -5,7 +5,7 @@ import { callTablePlugin } from './apps/web/call-table-plugin.ts';
 /** Vitest leaves one core to its main thread, which is idle while tests run: on two cores that halves the speed. */
 const maxWorkers = Math.max(2, availableParallelism());
 const shared = { testTimeout: 120_000, hookTimeout: 120_000, pool: 'threads' as const };
-/** Files that share a worker's modules: importing them anew for each file was most of their time. */
+/** Pure functions share a worker's modules: importing them anew for each file was most of their time. */
 const together = { ...shared, isolate: false };
 
 export default defineConfig({
@@ -13,11 +13,11 @@ export default defineConfig({
     maxWorkers,
     projects: [
       { test: { ...together, name: 'packages', include: ['packages/*/src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'] } },
-      { plugins: [callTablePlugin()], test: { ...together, name: 'web', include: ['apps/web/app/**/*.test.ts'] } },
+      { plugins: [callTablePlugin()], test: { ...shared, name: 'web', include: ['apps/web/app/**/*.test.ts'] } },
       {
         plugins: [callTablePlugin()],
         test: {
-          ...together,
+          ...shared,
           name: 'web-dom',
           include: ['apps/web/app/**/*.test.tsx'],
           environment: 'jsdom',
@@ -26,7 +26,6 @@ export default defineConfig({
       },
       {
         test: {
-          // Isolated: the counters of the limits and the replaced guards of the mutation tests belong to one file.
           ...shared,
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
