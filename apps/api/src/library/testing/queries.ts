@@ -1,6 +1,8 @@
 /** What pupils type, in eight manners, each with the page that answers it best; unwritten lessons by their title. */
 export const QUERIES: Record<string, readonly (readonly [query: string, best: string])[]> = {
   'without accents': [
+    ['egyenletrendszer', 'matek-7-egyenletrendszerek'],
+    ['nevezetes azonossagok', 'matek-8-rovid-szorzasi-kepletek'],
     ['gomb felszine', 'matek-8-gomb'],
     ['gula terfogata', 'matek-8-gula'],
     ['trapez', 'matek-7-trapez'],
@@ -163,7 +165,7 @@ export const QUERIES: Record<string, readonly (readonly [query: string, best: st
     ['lnko', 'Legnagyobb közös osztó'],
     ['legkisebb közös többszörös', 'Legkisebb közös többszörös'],
     ['másodfokú egyenlet', 'Másodfokú egyenlet'],
-    ['egyenletrendszer', 'Kétismeretlenes lineáris egyenletrendszerek'],
+    ['generátor', 'Indukció, generátor, hálózat'],
     ['coulomb törvénye', 'Elektromos töltés, feltöltődés, Coulomb törvénye'],
     ['kaloriméter', 'Kaloriméter: hőcsere számítása'],
     ['pascal törvénye', 'Pascal törvénye, légnyomás'],
@@ -177,7 +179,7 @@ export const QUERIES: Record<string, readonly (readonly [query: string, best: st
     ['fénytörés', 'Fénytörés és teljes visszaverődés'],
     ['deepfake', 'Deepfake, hamis képek és hangok'],
     ['neurális hálók', 'A neurális háló ötlete'],
-    ['nevezetes azonosságok', 'Rövidített számítási képletek (nevezetes azonosságok)'],
+    ['hullámok', 'Rezgések és hullámok'],
     ['hogyan kell egész számokat szorozni', 'Egész számok szorzása, osztása, hatványa'],
   ],
 };
