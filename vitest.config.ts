@@ -5,7 +5,7 @@ import { callTablePlugin } from './apps/web/call-table-plugin.ts';
 /** Vitest leaves one core to its main thread, which is idle while tests run: on two cores that halves the speed. */
 const maxWorkers = Math.max(2, availableParallelism());
 const shared = { testTimeout: 120_000, hookTimeout: 120_000, pool: 'threads' as const };
-/** Pure functions share a worker's modules: importing them anew for each file was most of their time. */
+/** Files that share a worker's modules: importing them anew for each file was most of the time of many. */
 const together = { ...shared, isolate: false };
 
 export default defineConfig({
@@ -26,9 +26,19 @@ export default defineConfig({
       },
       {
         test: {
-          ...shared,
+          ...together,
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
+          exclude: ['apps/api/src/proof/**'],
+          globalSetup: ['apps/api/src/testing/global-setup.ts'],
+        },
+      },
+      {
+        test: {
+          // Isolated: these lift the limits of all calls, flip their rights and replace the guard.
+          ...shared,
+          name: 'proof',
+          include: ['apps/api/src/proof/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
         },
       },
