@@ -63,18 +63,21 @@ function Island({ topic, openId, onOpen }: { topic: Topic; openId: string | null
       <h3>{topic.title}</h3>
       <div className={styles.bubbles}>
         {shown.map(({ id, text: name, students }) => (
-          <button
-            key={id}
-            type="button"
-            className={styles.bubble}
-            aria-expanded={openId === id}
-            aria-label={`${students.length} tanuló: ${name}`}
-            onClick={() => onOpen(id)}
-          >
-            <ProgressRing segments={students.length} value={students.length} size={sizeOf(students.length)} thickness={7} label="">
-              <b>{students.length}</b>
-            </ProgressRing>
-            <span>{name}</span>
+          <button key={id} type="button" className={styles.bubble} aria-expanded={openId === id} onClick={() => onOpen(id)}>
+            <span aria-hidden="true">
+              <ProgressRing
+                segments={students.length}
+                value={students.length}
+                size={sizeOf(students.length)}
+                thickness={7}
+                label={`${students.length} tanuló`}
+              >
+                <b>{students.length}</b>
+              </ProgressRing>
+            </span>
+            <span>
+              <span className="sr-only">{students.length} tanuló:</span> {name}
+            </span>
           </button>
         ))}
         {rest > 0 && (
@@ -90,7 +93,10 @@ function Island({ topic, openId, onOpen }: { topic: Topic; openId: string | null
 function Remedy({ classId, item }: { classId: string; item: ClassMisconception }) {
   const section = useRef<HTMLElement>(null);
   // On a phone it opens below the map.
-  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
+  // Braces: newer browsers return a promise from scrolling, which React would take for a cleanup.
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { students, lesson, lesson_title, practice } = item;
   return (
     <section ref={section} className={cx(panelStyles.panel, styles.remedy)} data-subject={item.subject ?? undefined} aria-label={item.text}>
