@@ -4,7 +4,7 @@ import type { Block, LeafBlock, Section } from './block.ts';
 const WORDS_PER_MINUTE = 200;
 const LEAST_MS = 2000;
 
-/** Challenges are extra: whoever leaves them out has still finished the lesson. */
+/** Challenges are optional: a lesson can be completed without them. */
 export const EXTRA_SECTION = 'kihivas';
 
 const leavesOf = (section: Section): LeafBlock[] =>

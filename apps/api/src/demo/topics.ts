@@ -20,7 +20,7 @@ interface Slip {
 
 const MOST = 24;
 
-/** A place in the figure is told by its name, not by its id. */
+/** A hotspot answer is shown by the name of the spot, not by its id. */
 const inWords = (question: CompiledQuestion, answer: string): string =>
   (question.type === 'hotspot' && question.figure.kind === 'drawn' && question.figure.elements?.find(({ id }) => id === answer)?.label) ||
   answer;

@@ -203,7 +203,7 @@ export const rights: Record<CallName, Right> = {
   },
   'billing.createBillingPortalSession': {
     who: 'user',
-    // Whoever has paid for no subscription of his own has none to manage; the teachers paid for classes.
+    // 409 without a subscription of one's own; the teachers here bought classes only.
     answers: { classMember: 409, waitingTeacher: 409, teacher: 409, otherTeacher: 409, admin: 409 },
   },
   'billing.createClassCheckoutSession': { who: 'teacher', request: () => ({ body: { className: '7. C', maxStudents: 12 } }) },

@@ -6,7 +6,7 @@ import { hasSubscription } from './subscription-store.ts';
 export const openPortal = async (deps: BillingDeps, userId: string): Promise<string> => {
   const subject = await subjectOfUser(deps.engine.db, userId);
   if (!subject?.customer_ref || subject.provider !== deps.payments.name) throw new AppError('noSubscription');
-  // Whoever paid for a class alone is a customer too, but has nothing to manage there.
+  // A teacher who bought a class is a customer of the provider too, but has no subscription to manage.
   if (!(await hasSubscription(deps.engine.db, subject.subject_id))) throw new AppError('noSubscription');
   try {
     const returnUrl = `${deps.settings.publicUrl}/profil#elofizetes`;

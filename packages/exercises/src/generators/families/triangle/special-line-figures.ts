@@ -47,7 +47,7 @@ export function drawSpecialLine(kind: 'median' | 'altitude' | 'bisector' | 'perp
   };
 }
 
-/** The median from `vertex` to the midpoint `foot`, the centroid G on it, and the part of it that is told. */
+/** The median from `vertex` to the midpoint `foot`, the centroid G on it, and the length of the given part. */
 export function drawCentroid(vertex: string, foot: string, told: { ends: string; label: string } | undefined): Geometry {
   const corners: Record<string, Point> = { A: [0, 0], B: [11, 0], C: [3.5, 8] };
   const [p = 'B', q = 'C'] = Object.keys(corners).filter(name => name !== vertex);
