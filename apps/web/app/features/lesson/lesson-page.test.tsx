@@ -2,6 +2,7 @@ import type { DocumentOf } from '@eszkerek/documents/document';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { logIn, logOut } from '../../lib/session.ts';
+import { lessonOf } from '../../testing/lesson-of.ts';
 import { pupil } from '../../testing/people.ts';
 import { serve } from '../../testing/serve.ts';
 import { show } from '../../testing/show.tsx';
@@ -45,26 +46,7 @@ const sections = [
   ]),
   section('kihivas', 'Kihívás', [html('Nehezebb.')]),
 ];
-const lesson: DocumentOf<'lesson'> = {
-  kind: 'lesson',
-  slug: SLUG,
-  title: 'Próba',
-  description: 'Rövid lecke.',
-  category: 'free_lesson',
-  subject: 'matematika',
-  grade: '5',
-  grades: [5],
-  keywords: [],
-  unit: 'tortek',
-  unitTitle: 'Törtek',
-  minutes: 4,
-  curricula: { ro: [5], hu: [5] },
-  frameworks: [],
-  prerequisites: [],
-  toc: sections.map(({ id, title }) => ({ id, title, subheadings: [] })),
-  sections,
-  terms: [],
-};
+const lesson = lessonOf(SLUG, sections);
 
 let onScreen = '';
 beforeEach(() => {

@@ -1,6 +1,6 @@
-import type { DocumentOf } from '@eszkerek/documents/document';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { lessonOf } from '../../../testing/lesson-of.ts';
 import { show } from '../../../testing/show.tsx';
 import { LessonPage } from '../lesson-page.tsx';
 
@@ -35,39 +35,20 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
 });
 
-const lesson: DocumentOf<'lesson'> = {
-  kind: 'lesson',
-  slug: 'matek-5-proba',
-  title: 'Próba',
-  description: 'Rövid lecke.',
-  category: 'free_lesson',
-  subject: 'matematika',
-  grade: '5',
-  grades: [5],
-  keywords: [],
-  unit: 'tortek',
-  unitTitle: 'Törtek',
-  minutes: 4,
-  curricula: { ro: [5], hu: [5] },
-  frameworks: [],
-  prerequisites: [],
-  toc: [],
-  sections: [
-    {
-      id: 'bevezeto',
-      title: 'Bevezető',
-      type: 'section',
-      blocks: [{ type: 'html', html: '<p>A tábla 3 cm hosszú.</p><ul><li>Egy</li><li>Kettő</li></ul>' }],
-    },
-    {
-      id: 'szabaly',
-      title: 'A szabály',
-      type: 'section',
-      blocks: [{ type: 'rule', title: 'Jegyezd meg!', blocks: [{ type: 'html', html: '<p>Add össze a számlálókat!</p>' }] }],
-    },
-  ],
-  terms: [],
-};
+const lesson = lessonOf('matek-5-proba', [
+  {
+    id: 'bevezeto',
+    title: 'Bevezető',
+    type: 'section',
+    blocks: [{ type: 'html', html: '<p>A tábla 3 cm hosszú.</p><ul><li>Egy</li><li>Kettő</li></ul>' }],
+  },
+  {
+    id: 'szabaly',
+    title: 'A szabály',
+    type: 'section',
+    blocks: [{ type: 'rule', title: 'Jegyezd meg!', blocks: [{ type: 'html', html: '<p>Add össze a számlálókat!</p>' }] }],
+  },
+]);
 const whole = ['Bevezető', 'A tábla 3 centiméter hosszú.', 'Egy', 'Kettő', 'A szabály', 'Jegyezd meg!', 'Add össze a számlálókat!'];
 
 it('reads every section of the lesson in order, in Hungarian, and stops by itself after the last sentence', async () => {
