@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import { type PostgresCursor, PostgresDialect, type PostgresPoolClient, type PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { fixedStatementName } from './fixed-statements.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 /** From asking for a connection to releasing it: the longest a request waits for a dead connection. */
@@ -17,16 +18,20 @@ const LONG_RUNNING_NAME = 'eszkerek-work';
 /** application_name of serving processes, so that a restore can refuse to run while one is connected. */
 export const SERVING_NAME = 'eszkerek';
 
-/** An error reported by PostgreSQL leaves the connection usable, unless the server is shutting down (class 57P). */
-const keepsConnection = (error: unknown): boolean => error instanceof pg.DatabaseError && !error.code?.startsWith('57P');
+/** "cached plan must not change result type": a migration of a newer version changed a table under a prepared statement. */
+const isStalePlan = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '0A000';
+
+/** An error reported by PostgreSQL leaves the connection usable, unless the server is shutting down (class 57P) or a plan is stale. */
+const keepsConnection = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && !error.code?.startsWith('57P') && !isStalePlan(error);
 
 /** Node tries every address of a host and reports them together, with an empty message of its own. */
 const messageOf = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(String).join(', ') : error instanceof Error ? error.message : String(error);
 
-/** Everything but PostgreSQL's own errors means that the connection failed. */
+/** Everything but PostgreSQL's own errors means that the connection failed; with a stale plan a new one will do. */
 const asUnavailable = (error: unknown): unknown =>
-  error instanceof pg.DatabaseError || error instanceof DatabaseUnavailable
+  (error instanceof pg.DatabaseError && !isStalePlan(error)) || error instanceof DatabaseUnavailable
     ? error
     : new DatabaseUnavailable(messageOf(error), { cause: error });
 
@@ -42,7 +47,14 @@ const withDeadline = async <T>(deadline: number, work: Promise<T>): Promise<T> =
   }
 };
 
-type Client = PostgresPoolClient & Pick<EventEmitter, 'on' | 'off'>;
+type Statement = { text: string; values: unknown[]; name?: string };
+type Client = Pick<PostgresPoolClient, 'release'> &
+  Pick<EventEmitter, 'on' | 'off'> & { query<R>(statement: Statement): Promise<PostgresQueryResult<R>> };
+
+const statementOf = (text: string, values: readonly unknown[]): Statement => {
+  const name = fixedStatementName(text);
+  return { text, values: [...values], ...(name ? { name } : {}) };
+};
 
 /** A connection checked out of the pool, with a deadline. After a connection error it is destroyed instead of returned to the pool. */
 class CheckedOutClient implements PostgresPoolClient {
@@ -70,7 +82,7 @@ class CheckedOutClient implements PostgresPoolClient {
   async #run<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     if (this.#broken) throw this.#broken;
     try {
-      return await withDeadline(this.#deadline, this.#client.query<R>(text, values));
+      return await withDeadline(this.#deadline, this.#client.query<R>(statementOf(text, values)));
     } catch (error) {
       const failure = asUnavailable(error);
       if (!keepsConnection(error)) this.#broken = failure;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { freshEngine } from '../testing/engines.ts';
+import { compiledOnce } from './compiled-once.ts';
 import { openEngine } from './engine.ts';
 import { DatabaseUnavailable, isTransient } from './unavailable.ts';
 
@@ -38,4 +39,18 @@ test('a locked or full SQLite file is transient, a wrong query is not', async ()
   expect(isTransient(await full)).toBe(true);
   expect(isTransient({ errcode: 261 })).toBe(true);
   expect(isTransient(await failureOf(sql`select nonsense`.execute(db)))).toBe(false);
+});
+
+const wholeLimits = compiledOnce(db => db.selectFrom('limits').selectAll());
+
+test('a column that a newer version adds makes a prepared statement fail once, and as transient', async () => {
+  const { db } = await freshEngine('postgres');
+  await db.connection().execute(async one => {
+    await wholeLimits(one, {});
+    const kept = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(one);
+    expect(kept.rows.map(({ statement }) => statement)).toEqual(['select * from "limits"']);
+  });
+  await sql`alter table limits add column added_later text`.execute(db);
+  expect(isTransient(await failureOf(wholeLimits(db, {})))).toBe(true);
+  expect(await wholeLimits(db, {})).toEqual([]);
 });

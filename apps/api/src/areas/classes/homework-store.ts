@@ -1,3 +1,4 @@
+import { compiledOnce, type ValueOf } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/engine.ts';
 import type { HomeworkTable } from '../../db/tables/classes.ts';
 import type { Beginning, Completion } from './homework-state.ts';
@@ -95,8 +96,7 @@ const abandonedBy = (db: Db, studentIds: readonly string[], slugs: readonly stri
 /** Every whole try of these pages by these pupils, finished or given up. */
 export const triesOf = async (db: Db, studentIds: readonly string[], slugs: readonly string[]): Promise<Completion[]> => {
   if (studentIds.length === 0 || slugs.length === 0) return [];
-  const finished = await finishedBy(db, studentIds, slugs);
-  const abandoned = await abandonedBy(db, studentIds, slugs);
+  const [finished, abandoned] = await Promise.all([finishedBy(db, studentIds, slugs), abandonedBy(db, studentIds, slugs)]);
   return [
     ...finished.map(row => ({ ...row, abandoned: false })),
     ...abandoned.map(row => ({ ...row, user_id: row.user_id ?? '', lesson_slug: null, last_completed_at: null, abandoned: true })),
@@ -172,8 +172,7 @@ export const dropNote = async (db: Db, homeworkId: string, studentId: string): P
   await db.deleteFrom('homework_notes').where('homework_id', '=', homeworkId).where('student_id', '=', studentId).execute();
 };
 
-/** What a pupil was given: by class or by name, once it has started. */
-export const homeworkOfStudent = (db: Db, studentId: string, { dueSince, now }: { dueSince: string; now: string }) =>
+const ofStudent = compiledOnce((db, value: ValueOf<{ studentId: string; dueSince: string; now: string }>) =>
   db
     .selectFrom('class_seats')
     .innerJoin('homework', 'homework.class_id', 'class_seats.class_id')
@@ -184,14 +183,18 @@ export const homeworkOfStudent = (db: Db, studentId: string, { dueSince, now }: 
       join.onRef('homework_pupils.homework_id', '=', 'homework.id').onRef('homework_pupils.student_id', '=', 'class_seats.student_id'),
     )
     .select([...COLUMNS, 'homework_notes.note as teacher_note'])
-    .where('class_seats.student_id', '=', studentId)
-    .where('homework.due_at', '>', dueSince)
-    .where(where => where.or([where('homework.starts_at', 'is', null), where('homework.starts_at', '<=', now)]))
+    .where('class_seats.student_id', '=', value('studentId'))
+    .where('homework.due_at', '>', value('dueSince'))
+    .where(where => where.or([where('homework.starts_at', 'is', null), where('homework.starts_at', '<=', value('now'))]))
     .where(where => where.or([where('homework.audience', 'is', null), where('homework_pupils.student_id', 'is not', null)]))
     .orderBy('homework.due_at')
     .orderBy('homework.id')
-    .limit(100)
-    .execute();
+    .limit(100),
+);
+
+/** What a pupil was given: by class or by name, once it has started. */
+export const homeworkOfStudent = (db: Db, studentId: string, times: { dueSince: string; now: string }) =>
+  ofStudent(db, { studentId, ...times });
 
 /** Answers given in these pupils' attempts of a page since a time, attempt by attempt. */
 export const answersSince = (db: Db, studentIds: readonly string[], slug: string, since: string) =>

@@ -54,11 +54,14 @@ export const markDone = async (
   const userId = guide.pupil.user_id;
   const since = new Date(startOfDay(guide.today, guide.place.country)).toISOString();
   const waits = (...kinds: PartKind[]): boolean => parts.some(({ kind, doneAt }) => doneAt === null && kinds.includes(kind));
-  const views = waits('lesson', 'continue') ? await lessonViews(db, userId) : [];
+  const [views, roundDone] = await Promise.all([
+    waits('lesson', 'continue') ? lessonViews(db, userId) : [],
+    waits('review') && hasFinishedRound(db, { userId, slug: REVIEW_SLUG, since }),
+  ]);
   const facts: Facts = {
     guide,
     homeworkDone,
-    roundDone: waits('review') && (await hasFinishedRound(db, { userId, slug: REVIEW_SLUG, since })),
+    roundDone,
     completed: new Set(views.filter(view => (view.completed_at ?? '') >= since).map(view => view.lesson_slug)),
   };
   const at = new Date(guide.now).toISOString();

@@ -59,9 +59,11 @@ const withHomework = async (deps: Deps, guide: PupilGuide, parts: StoredPart[], 
 
 /** Today's plan: made at the first look of the day and then fixed; only homework may still come in. */
 const openPlan = async (deps: Deps, caller: Caller): Promise<Opened> => {
-  const guide = await readGuide(deps, caller.userId);
-  const mayOpen = await mayOpenOf(deps, caller.userId);
-  const homework = await readHomework(deps, caller.userId);
+  const [guide, mayOpen, homework] = await Promise.all([
+    readGuide(deps, caller.userId),
+    mayOpenOf(deps, caller.userId),
+    readHomework(deps, caller.userId),
+  ]);
   const plans = await readPlansSince(deps.engine.db, caller.userId, mondayOf(guide.today));
   const made = planOf(plans, guide.today) ?? (await makePlan(deps, { guide, mayOpen, homework }));
   const parts = await withHomework(deps, guide, made, homework.open);
@@ -94,20 +96,23 @@ const challengeOf = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen): GuideToda
   return chosen ? { title: chosen.title, text: chosen.description, link: pageLink(chosen.slug) } : null;
 };
 
-const viewToday = async (deps: Deps, { guide, mayOpen, homework, parts, workedOn }: Opened): Promise<GuideToday> => ({
-  day: guide.today,
-  call_name: await callNameOf(deps, guide.pupil),
-  onboarded: guide.pupil.onboarded_at !== null,
-  grade: guide.pupil.grade,
-  country: countryOf(guide.pupil),
-  minutes: guide.pupil.minutes,
-  parts: parts.map(part => viewPart(deps, guide, part, homework.open)),
-  finished: parts.length > 0 && parts.every(({ doneAt }) => doneAt !== null) ? DAY_DONE : null,
-  challenge: challengeOf(deps, guide, mayOpen),
-  week: await readWeek(deps, guide, workedOn),
-  subjects: subjectsOf(guide),
-  more_homework: homework.open.filter(({ slug }) => !parts.some(part => part.target === slug)).length,
-});
+const viewToday = async (deps: Deps, { guide, mayOpen, homework, parts, workedOn }: Opened): Promise<GuideToday> => {
+  const [callName, week] = await Promise.all([callNameOf(deps, guide.pupil), readWeek(deps, guide, workedOn)]);
+  return {
+    day: guide.today,
+    call_name: callName,
+    onboarded: guide.pupil.onboarded_at !== null,
+    grade: guide.pupil.grade,
+    country: countryOf(guide.pupil),
+    minutes: guide.pupil.minutes,
+    parts: parts.map(part => viewPart(deps, guide, part, homework.open)),
+    finished: parts.length > 0 && parts.every(({ doneAt }) => doneAt !== null) ? DAY_DONE : null,
+    challenge: challengeOf(deps, guide, mayOpen),
+    week,
+    subjects: subjectsOf(guide),
+    more_homework: homework.open.filter(({ slug }) => !parts.some(part => part.target === slug)).length,
+  };
+};
 
 export const readToday = async (deps: Deps, caller: Caller): Promise<GuideToday> => viewToday(deps, await openPlan(deps, caller));
 

@@ -11,9 +11,10 @@ export const readWeek = async (deps: Deps, guide: PupilGuide, workedOn: readonly
   const { country } = guide.place;
   const monday = mondayOf(guide.today);
   const since = new Date(startOfDay(monday, country)).toISOString();
-  const diary = await diaryTimesSince(db, guide.pupil.user_id, since);
+  const userId = guide.pupil.user_id;
+  const [diary, latest] = await Promise.all([diaryTimesSince(db, userId, since), latestEventTimes(db, userId)]);
   const lastAnswers = [...guide.rows.values()].map(row => row.last_at);
-  const answered = [...(await latestEventTimes(db, guide.pupil.user_id)), ...lastAnswers].filter(at => at >= since);
+  const answered = [...latest, ...lastAnswers].filter(at => at >= since);
   const active = new Set([...[...diary.map(({ at }) => at), ...answered].map(at => dayOf(Date.parse(at), country)), ...workedOn]);
   const days: string[] = [monday];
   while (days.length < 7) days.push(nextDay(days.at(-1) ?? monday));
