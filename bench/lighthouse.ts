@@ -12,6 +12,8 @@ const PAGES = {
   subject: '/targy/matematika',
   lesson: '/tananyag/matek-5-tortek-osszeadasa',
   quiz: '/tananyag/kviz-matek-5-tortek-osszeadasa',
+  'lesson with figures': '/tananyag/matek-7-pitagorasz-tetel',
+  'quiz with figures': '/tananyag/kviz-matek-7-pitagorasz-tetel',
 };
 const RIVALS: Record<string, Rival> = { 'home: performance': moodle.home, 'quiz: performance': moodle.quiz };
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -9,11 +9,17 @@ interface Started {
   attempt: { id: string };
 }
 
-export const START = `/api/quiz/${QUIZ}/attempts`;
+/** Eleven questions, eight with a figure; ten questions, none with a figure. */
+export const QUIZ_WITH_FIGURES = 'kviz-matek-7-pitagorasz-tetel';
+export const QUIZ_WITHOUT_FIGURES = 'kviz-matek-7-negyzetgyok';
+
+const startPath = (quiz: string): string => `/api/quiz/${quiz}/attempts`;
+export const START = startPath(QUIZ);
 export const answerPath = (attempt: string): string => `/api/attempts/${attempt}/answers`;
 export const newAnswer = () => ({ ...RIGHT, key: randomUUID() });
 
-export const startAttempt = (site: string, who: Sent): Promise<Reply> => send('POST', site + START, { body: {}, ...who });
+export const startAttempt = (site: string, who: Sent, quiz = QUIZ): Promise<Reply> =>
+  send('POST', site + startPath(quiz), { body: {}, ...who });
 export const attemptOf = ({ status, text }: Reply): string => {
   if (status !== 200) throw new Error(`no attempt: ${status} ${text.slice(0, 200)}`);
   return (JSON.parse(text) as Started).attempt.id;

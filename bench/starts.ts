@@ -1,7 +1,7 @@
-import { inTurns, spread, timingOf } from './measure.ts';
+import { callsOf, inTurns, spread, timingOf } from './measure.ts';
 import { moodle } from './moodle.ts';
 import { peopleOf } from './people.ts';
-import { attemptOf, saveAnswer, startAttempt, warmUp } from './quiz.ts';
+import { attemptOf, QUIZ_WITH_FIGURES, QUIZ_WITHOUT_FIGURES, saveAnswer, startAttempt, warmUp } from './quiz.ts';
 import { PASSWORD } from './seed-sql.ts';
 import { startSeeded } from './seeded.ts';
 import { newAddress, type Reply, send, sendOrFail } from './send.ts';
@@ -107,10 +107,36 @@ const measureSchool = async (): Promise<Figure[]> => {
   }
 };
 
+const FIGURE_STARTS = callsOf(600);
+const MOST_OF_PLAIN = 1.1;
+
+/** One pupil after the other, a quiz with figures and one without in turn. */
+const measureFigures = async (): Promise<Figure> => {
+  const product = await startSeeded('school');
+  const start = (quiz: string): Promise<Reply> => startAttempt(product.url, { address: newAddress() }, quiz);
+  try {
+    await warmUp(product.url);
+    await inTurns(4, callsOf(200), () => start(QUIZ_WITH_FIGURES));
+    const [drawn, plain]: [Reply[], Reply[]] = [[], []];
+    for (let i = 0; i < FIGURE_STARTS; i++) {
+      drawn.push(await start(QUIZ_WITH_FIGURES));
+      plain.push(await start(QUIZ_WITHOUT_FIGURES));
+    }
+    const [withFigures, without] = [timingOf(drawn, 1), timingOf(plain, 1)];
+    return atMost('starts', MOST_OF_PLAIN, {
+      what: `start of a quiz with figures as a multiple of one without, p50 (${withFigures.p50.toFixed(2)} and ${without.p50.toFixed(2)} ms, p99 ${withFigures.p99.toFixed(1)} and ${without.p99.toFixed(1)} ms)`,
+      value: withFigures.p50 / without.p50,
+      unit: '',
+    });
+  } finally {
+    await product.stop();
+  }
+};
+
 export const startsBench = async (): Promise<Figure[]> => {
   const figures: Figure[] = [];
   for (const start of STARTS) figures.push(await measureStart(start));
   figures.push(await measureClass(30, moodle.classStart), await measureClass(200, moodle.schoolStart));
-  figures.push(...(await measureSchool()));
+  figures.push(await measureFigures(), ...(await measureSchool()));
   return figures;
 };
