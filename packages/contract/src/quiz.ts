@@ -37,6 +37,15 @@ export const quiz = {
     /** `resumed`: the attempt was already open, so the wishes of this request do not apply to it. */
     response: z.object({ success, attempt: attemptView, resumed: z.boolean() }),
   }),
+  opened: call({
+    method: 'GET',
+    path: '/api/quiz/:slug/attempts/open',
+    who: 'user',
+    limit: perMinute(600, 'caller', 6000),
+    summary: 'Returns the attempt of this page that the caller has begun and not finished, or null.',
+    params: slugParams,
+    response: z.object({ success, attempt: attemptView.nullable() }),
+  }),
   read: call({
     method: 'GET',
     path: '/api/attempts/:id',

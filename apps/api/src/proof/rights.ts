@@ -90,6 +90,7 @@ export const rights: Record<CallName, Right> = {
 
   'quiz.page': freePage,
   'quiz.start': { who: 'anyone', request: ({ school }) => ({ params: { slug: school.quiz }, body: { mode: 'practice', fresh: true } }) },
+  'quiz.opened': { who: 'user', request: ({ school }) => ({ params: { slug: school.quiz } }) },
   'quiz.read': { who: 'anyone', names: ['attempt'], request: ({ ids }) => ({ params: { id: ids.attempt } }) },
   'quiz.answer': {
     who: 'anyone',

@@ -35,7 +35,7 @@ export function compilePage(tree: Root, source: string, report: Report, words: M
     checkMachine(section, report);
     toc.push({ id: section.id, title: section.title, subheadings: takeSubheadings(section.children, page) });
     const blocks = compileBlocks(section.children, page);
-    const type = blocks.some(block => block.type === 'tasks') ? 'tasks_section' : 'section';
+    const type = blocks.some(({ type }) => type === 'tasks' || type === 'prompt') ? 'tasks_section' : 'section';
     return { id: section.id, title: section.title, type, blocks };
   });
   return {

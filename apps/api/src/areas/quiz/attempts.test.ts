@@ -42,6 +42,16 @@ onBothEngines('quiz attempts', fresh => {
     expect([await begin({}), await begin({}), await begin({ fresh: true })]).toEqual([false, true, false]);
   });
 
+  test('the open attempt of a page is found without starting one', async () => {
+    const { call, token, begin } = await start();
+    const opened = async () => (await call('GET', `/api/quiz/${QUIZ}/attempts/open`, { token })).body.attempt;
+    expect(await opened()).toBeNull();
+    const attempt = await begin();
+    expect(await opened()).toMatchObject({ id: attempt.id, answers: [] });
+    await call('POST', `/api/attempts/${attempt.id}/finish`, { token, body: {} });
+    expect(await opened()).toBeNull();
+  });
+
   test('a typed answer is read as people write it', async () => {
     const { begin, answer } = await start();
     const attempt = await begin();

@@ -13,7 +13,7 @@ import { versionsOf } from './question-versions.ts';
 import { readStats } from './read-stats.ts';
 import { recommend } from './recommend.ts';
 import { insertReport } from './report-store.ts';
-import { startAttempt } from './start-attempt.ts';
+import { findOpened, startAttempt } from './start-attempt.ts';
 import { viewAttempt } from './view-attempt.ts';
 
 const MISTAKES_SHOWN = 100;
@@ -27,6 +27,10 @@ export const quizHandlers = (deps: Deps): Handlers<Contract['quiz']> => {
     start: async ({ params, body, caller }) => {
       const attempt = await startAttempt(deps, versions, caller, { ...body, slug: params.slug });
       return { success: true, attempt: await view(caller, attempt), resumed: !attempt.untouched };
+    },
+    opened: async ({ params, caller }) => {
+      const attempt = await findOpened(deps, caller, params.slug);
+      return { success: true, attempt: attempt && (await view(caller, attempt)) };
     },
     read: async ({ params, caller }) => ({
       success: true,

@@ -66,6 +66,13 @@ const giveUp = async (trx: Db, open: AttemptRow, now: Date): Promise<void> => {
   else await abandonAttempt(trx, open.id, now.toISOString(), scoreOf(shown, answers));
 };
 
+/** The attempt of this page that waits for its caller. */
+export const findOpened = async (deps: Deps, caller: Caller, slug: string): Promise<Attempt | null> => {
+  const document = await openDocument(deps, caller, slug);
+  const row = await findOpenAttempt(deps.engine.db, caller.userId, document.slug);
+  return row && row.expires_at > deps.clock.now().toISOString() ? { row, shown: JSON.parse(row.shown) as Shown } : null;
+};
+
 /** Starts an attempt, or returns the open one. A constraint allows one open attempt per quiz and account. */
 export const startAttempt = async (deps: Deps, versions: QuestionVersions, caller: Caller | null, input: StartInput): Promise<Attempt> => {
   const document = await openDocument(deps, caller, input.slug);

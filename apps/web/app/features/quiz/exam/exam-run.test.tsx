@@ -1,6 +1,8 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { logIn } from '../../../lib/session.ts';
+import { pupil } from '../../../testing/people.ts';
 import { serve } from '../../../testing/serve.ts';
 import { show } from '../../../testing/show.tsx';
 import { ExamRun } from './exam-run.tsx';
@@ -89,4 +91,12 @@ it('goes on with the open exam, and says it again on the next visit', async () =
   const again = show(<ExamRun setup={setup} />);
   await again.user.click(await screen.findByRole('button', { name: 'Újat kezdek' }));
   expect(await screen.findByRole('button', { name: 'Kezdem' })).toBeVisible();
+});
+
+it('on a new device says that an exam is open before anything is chosen, with its own number of questions', async () => {
+  serve({ quiz: { opened: () => ({ success: true, attempt: sheet(older, 5) }) } });
+  logIn(pupil, 'token-1');
+  show(<ExamRun setup={setup} />);
+  expect(await screen.findByRole('button', { name: 'Folytatom' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Villámteszt: 5 kérdés');
 });

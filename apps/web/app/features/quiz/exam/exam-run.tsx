@@ -6,6 +6,7 @@ import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { useEffect, useRef, useState } from 'react';
 import { text } from '../../../text/common.ts';
+import { QuizHead } from '../player/quiz-head.tsx';
 import { type StartBody, useAttempt } from '../player/use-attempt.ts';
 import styles from '../quiz.module.css';
 import { useTeacher } from '../use-teacher.ts';
@@ -16,9 +17,15 @@ import { ExamSheet } from './exam-sheet.tsx';
 import { OpenExam } from './open-exam.tsx';
 import type { ExamSetup } from './setup.ts';
 
+/** A title that names the number of questions names that of the sheet. */
+const titledFor = (setup: ExamSetup, questions: number): ExamSetup => ({
+  ...setup,
+  title: setup.title.replace(/\d+(?= kérdés)/, String(questions)),
+});
+
 /** Settings, sheet, result: the whole way of an exam. */
-export function ExamRun({ setup }: { setup: ExamSetup }) {
-  const controls = useAttempt(setup.slug, { auto: false });
+export function ExamRun({ setup: page }: { setup: ExamSetup }) {
+  const controls = useAttempt(page.slug, { auto: false });
   const teacher = useTeacher();
   const { stage, resumed } = controls;
   /** The open exam the pupil goes on with, and whether the settings lead to a new one. */
@@ -27,6 +34,7 @@ export function ExamRun({ setup }: { setup: ExamSetup }) {
   const choice = useRef<ExamChoice | null>(null);
   const state = stage.status === 'ready' ? stage.state : null;
   const attempt = state?.attempt ?? null;
+  const setup = attempt ? titledFor(page, attempt.questions.length) : page;
 
   // The clock of a sheet that was begun here starts when it is seen, not when the server wrote it down.
   useEffect(() => {
@@ -64,8 +72,10 @@ export function ExamRun({ setup }: { setup: ExamSetup }) {
   if (openedBefore)
     return (
       <div className={cx(layoutStyles.wrap, styles.quiz)} data-subject={setup.subject}>
-        <h1>{setup.title}</h1>
-        <OpenExam attempt={attempt} onContinue={() => setContinued(attempt.id)} onStartNew={startNew} />
+        <div className={styles.quizArea} data-part="quiz-area">
+          <QuizHead title={setup.title} crumb={setup.crumb} back={setup.back} teacher={teacher} />
+          <OpenExam attempt={attempt} onContinue={() => setContinued(attempt.id)} onStartNew={startNew} />
+        </div>
       </div>
     );
   if (state && !state.attempt.finished_at) return <ExamSheet setup={setup} state={state} controls={controls} teacher={teacher} />;

@@ -50,7 +50,7 @@ export function ExamSheet({ setup, state, controls, teacher }: ExamSheetProps) {
       controls={controls}
       words={{ one: 'kérdés', whole: 'vizsgát' }}
       subject={setup.subject}
-      title={setup.title.replace(/\d+(?= kérdés)/, String(attempt.questions.length))}
+      title={setup.title}
       back={setup.back}
       teacher={teacher}
       head={

@@ -4,7 +4,7 @@ import { currentSession } from '../../../lib/session.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { deviceStorage } from './storage.ts';
 
-const GUEST = 'vendeg';
+export const GUEST = 'vendeg';
 /** A reply that has not come by then is asked for again. */
 const REPLY_MS = 15_000;
 

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import { api } from '../../../lib/api.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { markResult, recallAttempt, rememberAttempt, showsResult } from '../attempt-memory.ts';
-import { currentOutbox } from '../outbox/account-outbox.ts';
+import { currentOutbox, GUEST } from '../outbox/account-outbox.ts';
 import { newKey } from '../outbox/entry.ts';
 import { openState, type PlayerEvent, type PlayerState, play } from './state.ts';
 import { useFinish } from './use-finish.ts';
@@ -85,16 +85,23 @@ export function useAttempt(slug: string, { auto, starts = 'here' }: AttemptOptio
 
   const resume = useCallback(async () => {
     const id = recallAttempt(slug, outbox.account);
-    const otherwise = () => (auto ? open({}) : dispatch({ type: 'idle' }));
-    if (!id) return otherwise();
+    /** Begun on another device, or before the last sign-in. */
+    const findOpened = async () => {
+      const opened = outbox.account === GUEST ? null : (await api.quiz.opened({ params: { slug } })).attempt;
+      if (!opened) return dispatch({ type: 'idle' });
+      setResumed(true);
+      return show(opened);
+    };
+    const otherwise = () => (auto ? open({}) : findOpened());
     dispatch({ type: 'loading' });
     try {
+      if (!id) return await otherwise();
       const { attempt } = await api.quiz.read({ params: { id } });
       if (attempt.finished_at && !showsResult()) return await otherwise();
       setResumed(true);
       return await show(attempt);
     } catch (error) {
-      return isMissing(error) ? otherwise() : dispatch({ type: 'failed', message: reasonOf(error) });
+      return isMissing(error) && id ? otherwise() : dispatch({ type: 'failed', message: reasonOf(error) });
     }
   }, [slug, auto, outbox, open, show]);
 

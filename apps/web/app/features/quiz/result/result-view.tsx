@@ -1,4 +1,5 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
+import { the } from '@eszkerek/numbers/hungarian';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -72,7 +73,7 @@ export function ResultView({ attempt, title, subject, back, extra, first, action
               <summary>
                 <Icon name="list" />
                 <h2>Kérdésről kérdésre</h2>
-                <span>mind a {review.length}</span>
+                <span>mind {the(review.length)}</span>
                 <Icon name="chevron-down" />
               </summary>
               <ol className={resultStyles.review}>
