@@ -6,7 +6,8 @@ import { currentSession, logOut } from './session.ts';
 
 /** Every call of the API, typed by the contract. A refused token ends the session on this device. */
 export const api: Client = createClient(table, {
-  token: () => currentSession().token,
+  // While the goodbye is read the server has already ended the session: the next page is a guest's.
+  token: () => (isLeaving() ? null : currentSession().token),
   onUnauthorized: message => {
     // Several calls may learn of it at once: it is told once.
     if (isLeaving() || currentSession().status !== 'user') return;

@@ -45,3 +45,16 @@ it('logs out on the device even when the server is away', async () => {
   await vi.runAllTimersAsync();
   expect(currentSession().status).toBe('guest');
 });
+
+it('calls of the page after the goodbye carry no ended token', async () => {
+  const { startLeaving } = await fresh();
+  const { api } = await import('./api.ts');
+  send.mockResolvedValue(Response.json({ success: true, data: {} }));
+  const sentToken = async () => {
+    await api.catalog.curriculums().catch(() => undefined);
+    return new Headers(send.mock.lastCall?.[1]?.headers).get('authorization');
+  };
+  expect(await sentToken()).toBe('Bearer abc');
+  startLeaving();
+  expect(await sentToken()).toBeNull();
+});
