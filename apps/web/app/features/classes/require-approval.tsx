@@ -39,8 +39,9 @@ const isRefusal = (error: Error | null): error is CallError =>
 
 /** A waiting or rejected teacher sees the state of the account in place of a teacher's page. */
 export function RequireApproval({ title, children }: RequireApprovalProps) {
-  const { error, isPending } = useQuery(api.classes.list.query());
-  if (isPending) return <Loader label={text.loading} />;
+  const { error, isPending, errorUpdateCount } = useQuery(api.classes.list.query());
+  // After a failure the page itself asks again: taking it away then would make it ask for ever.
+  if (isPending && errorUpdateCount === 0) return <Loader label={text.loading} />;
   if (!isRefusal(error)) return children;
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
