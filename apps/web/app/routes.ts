@@ -4,6 +4,7 @@ export default [
   index('routes/home.tsx'),
   layout('routes/with-queries.tsx', [
     route('bejelentkezes', 'routes/login.tsx'),
+    route('osztaly-belepes', 'routes/class-login.tsx'),
     route('regisztracio', 'routes/register.tsx'),
     route('interaktiv-matematika', 'routes/math-collection.tsx'),
     route('targy/:subjectName', 'routes/subject.tsx'),
@@ -30,6 +31,7 @@ export default [
     route('dashboard/teacher/hazi', 'routes/teacher-homework.tsx'),
     route('dashboard/teacher/feladatlap', 'routes/teacher-worksheet.tsx'),
     route('dashboard/teacher/tevkepzetek', 'routes/teacher-misconceptions.tsx'),
+    route('dashboard/teacher/tanulok', 'routes/teacher-pupils.tsx'),
     route('feladatlap/:code/:group', 'routes/worksheet.tsx'),
     route('elo/:code?', 'routes/live.tsx'),
     route('elo/:code/tabla', 'routes/live-board.tsx'),

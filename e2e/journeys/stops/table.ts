@@ -8,6 +8,7 @@ import type { Stop } from './stop.ts';
 export const stops: Readonly<Record<string, readonly Stop[]>> = {
   '/': [{ path: '/' }],
   '/bejelentkezes': [{ path: '/bejelentkezes', panels: loginPanels, refusals: /^\/api\/login$/ }],
+  '/osztaly-belepes': [{ path: '/osztaly-belepes' }],
   '/regisztracio': [{ path: '/regisztracio', panels: registrationPanels }],
   '/interaktiv-matematika': [{ path: '/interaktiv-matematika?osztaly=5' }],
   '/targy/:subjectName': [
@@ -57,6 +58,7 @@ export const stops: Readonly<Record<string, readonly Stop[]>> = {
   '/dashboard/teacher/tevkepzetek': [{ path: '/dashboard/teacher/tevkepzetek' }],
   '/dashboard/teacher/hazi': [{ path: '/dashboard/teacher/hazi?oldal=kviz-matek-5-tortek-osszeadasa' }],
   '/dashboard/teacher/elo': [{ path: '/dashboard/teacher/elo?oldal=kviz-matek-5-tortek-osszeadasa' }],
+  '/dashboard/teacher/tanulok': [{ path: '/dashboard/teacher/tanulok' }],
   '/elo': [{ path: '/elo' }],
   '/elo/:code': [{ path: '/elo/ZZZZZZ', refusals: /^\/api\/live\/ZZZZZZ$/ }],
   '/elo/:code/tabla': [{ path: '/elo/ZZZZZZ/tabla', seenBy: ['guest'] }],

@@ -11,7 +11,8 @@ export const adminUser = z.object({
   id: z.string(),
   username: z.string(),
   real_name: z.string(),
-  email: z.string(),
+  /** Null for a pupil a teacher has added without an address. */
+  email: z.string().nullable(),
   role,
   is_approved: z.boolean(),
   /** A teacher who waits for a decision. */

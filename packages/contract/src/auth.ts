@@ -1,21 +1,13 @@
 import { z } from 'zod';
 import { call, perHour, perMinute } from './call.ts';
-import { isLeakedPassword } from './common-password.ts';
-import { user } from './entities.ts';
+import { classLogin } from './class-login.ts';
+import { signedIn } from './entities.ts';
 import { done, email, isoTime, success, username } from './fields.ts';
 import { messages } from './messages.ts';
-import { isStrongPassword } from './password.ts';
+import { givenPassword, MAX_PASSWORD, newPassword } from './password-fields.ts';
 
-/** Long enough for any pass phrase, short enough to hash. */
-const MAX_PASSWORD = 200;
 const TOKEN_LIMIT = 4000;
 
-export const newPassword = z
-  .string()
-  .max(MAX_PASSWORD, 'A jelszó legfeljebb 200 karakter lehet.')
-  .refine(isStrongPassword, messages.passwordWeak)
-  .refine(password => !isLeakedPassword(password), messages.passwordCommon);
-export const givenPassword = z.string().min(1, 'Írd be a jelszavad.').max(MAX_PASSWORD, 'A jelszó legfeljebb 200 karakter lehet.');
 export const googleToken = z.string().min(1).max(TOKEN_LIMIT);
 const totp = z
   .string()
@@ -48,7 +40,6 @@ const mismatch = {
 };
 
 const token = z.object({ token: z.string().max(200) });
-const signedIn = z.object({ success, user, token: z.string(), message: z.string().optional() });
 
 /** Everything that opens, closes or recovers an account. A whole school may sit behind one address. */
 export const auth = {
@@ -78,6 +69,7 @@ export const auth = {
     }),
     response: signedIn,
   }),
+  ...classLogin,
   logout: call({
     method: 'POST',
     path: '/api/logout',

@@ -12,13 +12,13 @@ export type Who = (typeof whoMayCall)[number];
 
 /**
  * Kept in the database. `caller` is the account if there is one, else the address; `attempt` is the account, else the attempt
- * named by `:id`; `address` is the address even for a signed-in caller (whatever tries passwords, codes and links); `liveToken`
- * is the participant of a live lesson.
+ * named by `:id`; `address` is the address even for a signed-in caller (whatever tries passwords, codes and links); `classCode`
+ * is the address (up to `addressMax`) and the class named in the body; `liveToken` is the participant of a live lesson.
  */
 export interface Limit {
   max: number;
   seconds: number;
-  by: 'caller' | 'attempt' | 'address' | 'liveToken';
+  by: 'caller' | 'attempt' | 'address' | 'classCode' | 'liveToken';
   /** How much all guests of one address may do together, where that is more than `max`: a school sits behind one. */
   addressMax?: number;
 }

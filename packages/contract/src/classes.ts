@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call, perHour, perMinute } from './call.ts';
 import { classGroups } from './class-groups.ts';
 import { classHomework } from './class-homework.ts';
+import { classPupils } from './class-pupils.ts';
 import { done, isoTime, success, uuid } from './fields.ts';
 
 const count = z.number().int();
@@ -196,19 +197,7 @@ export const classes = {
       rows: z.array(progressEntry.omit({ id: true }).extend({ real_name: z.string() })),
     }),
   }),
-  signInCards: call({
-    method: 'POST',
-    path: '/api/teacher/class/:id/sign-in-cards',
-    who: 'teacher',
-    limit: perHour(30),
-    summary: 'Creates printable one-time sign-in cards. Each lets one pupil set a password within 14 days and cancels earlier cards.',
-    params: classParams,
-    body: z.strictObject({ studentIds: z.array(uuid).min(1, 'Válassz ki legalább egy tanulót.').max(30) }),
-    response: z.object({
-      success,
-      cards: z.array(z.object({ student_id: z.string(), real_name: z.string(), url: z.string(), expires_at: isoTime })),
-    }),
-  }),
+  ...classPupils,
   ...classHomework,
   ...classGroups,
   join: call({

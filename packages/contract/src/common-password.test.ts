@@ -1,8 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { expect, test } from 'vitest';
-import { newPassword } from './auth.ts';
 import { messages } from './messages.ts';
 import { passwordCriteria } from './password.ts';
+import { newPassword } from './password-fields.ts';
 
 const problemOf = (password: string) => newPassword.safeParse(password).error?.issues[0]?.message;
 const capital = (word: string): string => word.replace(/\p{L}/u, letter => letter.toUpperCase());

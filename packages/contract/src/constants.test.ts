@@ -42,6 +42,7 @@ const stated = {
   IDLE_WARNING_MS: 100_000,
   PAYMENT_POLL_TRIES: 40,
   DIARY_READABLE_DAYS: 90,
+  CLASS_LOGIN_TRIES: 5,
 };
 
 test('the constants are the stated ones, and there are no others', () => {

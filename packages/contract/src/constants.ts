@@ -27,6 +27,8 @@ export const REFERRALS_PER_REWARD = 5;
 export const WITHDRAWAL_DAYS = 14;
 /** After a class is over its diary stays readable for this long. */
 export const DIARY_READABLE_DAYS = 90;
+/** Wrong tries of a class login in a row; then the teacher helps. */
+export const CLASS_LOGIN_TRIES = 5;
 export const PAYMENT_POLL_MS = 3000;
 export const PAYMENT_POLL_TRIES = 40;
 export const SUCCESS_MESSAGE_MS = 5000;

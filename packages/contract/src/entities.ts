@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoTime } from './fields.ts';
+import { isoTime, success } from './fields.ts';
 
 export const role = z.enum(['student', 'teacher', 'admin']);
 export type Role = z.output<typeof role>;
@@ -23,7 +23,8 @@ export const user = z.object({
   id: z.string(),
   username: z.string(),
   real_name: z.string(),
-  email: z.string(),
+  /** Null for a pupil a teacher has added without an address. */
+  email: z.string().nullable(),
   role,
   referral_code: z.string(),
   successful_referrals: z.int(),
@@ -47,3 +48,5 @@ export const user = z.object({
   totp_enabled: z.boolean(),
 });
 export type User = z.output<typeof user>;
+
+export const signedIn = z.object({ success, user, token: z.string(), message: z.string().optional() });

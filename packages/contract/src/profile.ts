@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { givenPassword, googleToken, newPassword } from './auth.ts';
+import { googleToken } from './auth.ts';
 import { call, perHour, perMinute } from './call.ts';
 import { user } from './entities.ts';
 import { done, email, isoTime, success, username } from './fields.ts';
+import { givenPassword, newPassword } from './password-fields.ts';
 
 /** The account as its owner sees and changes it. */
 export const profile = {
@@ -32,6 +33,16 @@ export const profile = {
       "Changes or removes the parent's address within ten minutes of a login or a confirmation; the links and the consent of the old one end, the new one is asked by mail.",
     body: z.strictObject({ parental_email: email.nullable() }),
     response: z.object({ success, message: z.string(), user }),
+  }),
+  addEmail: call({
+    method: 'POST',
+    path: '/api/profile/email',
+    who: 'student',
+    limit: perHour(20),
+    summary:
+      'Mails a verification link to the address an account without one shall get, within ten minutes of a login. The response does not reveal whether the address is taken.',
+    body: z.strictObject({ email }),
+    response: done,
   }),
   changePassword: call({
     method: 'POST',

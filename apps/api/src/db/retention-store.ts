@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addDays } from '../clock.ts';
 import type { Db } from './engine.ts';
+import { lacksAddress } from './no-address.ts';
 import { KEPT_DAYS } from './personal-data/label.ts';
 import { labelledTables } from './personal-data.ts';
 
@@ -63,12 +64,13 @@ export const removeLeftovers = async (db: Db, now: Date): Promise<void> => {
     .execute();
 };
 
-/** Unverified registrations. */
+/** Unverified registrations; an account without an address has nothing to verify. */
 export const unverifiedSince = (db: Db, before: string) =>
   db
     .selectFrom('users')
     .select('id')
     .where('email_verified_at', 'is', null)
+    .where(eb => eb.not(lacksAddress))
     .where('google_sub', 'is', null)
     .where('created_at', '<', before)
     .limit(1000)

@@ -75,7 +75,7 @@ const mountCall = (
     const caller = token && !liveToken ? await readSession(token) : null;
     const address = limitAddress(request.ip);
     const takeBack: (() => void)[] = [];
-    for (const key of limitKeys(call.limit, { caller, address, liveToken, params: request.params }))
+    for (const key of limitKeys(call.limit, { caller, address, liveToken, params: request.params, body: request.body }))
       takeBack.push(await limits.hit(fullName, key));
     requireRight(call, caller);
     const input = {

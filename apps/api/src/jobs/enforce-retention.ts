@@ -1,3 +1,4 @@
+import { classAccountsDue } from '../areas/auth/class-accounts-due.ts';
 import { deleteAccount } from '../areas/profile/delete-account.ts';
 import { inactiveWithLearning, redateRemovedLearning, setLearningAside } from '../db/removed-learning-store.ts';
 import { removeExpired, removeLeftovers, unverifiedSince } from '../db/retention-store.ts';
@@ -24,7 +25,8 @@ export const enforceRetention = async (deps: Deps, options: { anyway?: boolean }
 
   await redateRemovedLearning(db, plan.now);
   const unverified = await unverifiedSince(db, plan.unverifiedBefore);
-  for (const { id } of unverified) {
+  const leftClass = await classAccountsDue(db, plan.now);
+  for (const { id } of [...unverified, ...leftClass]) {
     await yieldToEventLoop();
     await deleteAccount(deps, { userId: id, actorId: null, silent: true });
   }
@@ -36,5 +38,5 @@ export const enforceRetention = async (deps: Deps, options: { anyway?: boolean }
       learning += await setLearningAside(db, id, plan.now);
     }
   await removeLeftovers(db, plan.now);
-  return { ...removed, unverified: unverified.length, learning };
+  return { ...removed, unverified: unverified.length, leftClass: leftClass.length, learning };
 };

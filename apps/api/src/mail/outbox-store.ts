@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/engine.ts';
 import { foldEmail } from '../db/fold.ts';
 import { newId } from '../db/id.ts';
+import { addressOf } from '../db/no-address.ts';
 import type { Mail } from './mail.ts';
 import { dailyCapOf, isAccountKind, URGENT_KINDS } from './mail-kinds.ts';
 import { countMailTo } from './recipient-count-store.ts';
@@ -18,10 +19,12 @@ export interface QueuedMail {
 /**
  * Queues an email inside the caller's transaction: it is sent if and only if that commits. An account's email is
  * inserted by a select from its row: without an account the same statement takes the same time and writes nothing.
- * So it does for news about a pupil whose parent has not consented, and for an address that had its emails for today.
+ * So it does for news about a pupil whose parent has not consented, and for an address that had its emails for today. An account
+ * without an address gets none.
  */
 export const enqueueMail = async (trx: Db, input: QueuedMail): Promise<void> => {
   const { mail, to, userId, now, aboutUserId = null } = input;
+  if (addressOf(to) === null) return;
   const cap = dailyCapOf(mail.kind);
   if (cap && (await countMailTo(trx, { address: foldEmail(to), bucket: cap.bucket, now })) > cap.max) return;
   const row = {

@@ -1,32 +1,11 @@
-import type { Who } from '@eszkerek/contract';
 import { Secret, TOTP } from 'otpauth';
 import { issueMailToken } from '../areas/auth/issue-mail-token.ts';
 import { newId } from '../db/id.ts';
-import type { TestApp } from '../testing/app.ts';
 import { addStudent } from '../testing/people.ts';
 import type { CallName, Parts } from './calls.ts';
-import { type OwnedKind, PASSWORD, type Person, type PersonName, type School } from './school.ts';
-
-export interface Cell {
-  app: TestApp;
-  school: School;
-  person: Person;
-  /** The object of each kind the request is about: the person's own, another's or one that is not there. */
-  ids: Record<OwnedKind, string>;
-}
-
-export interface Right {
-  /** Repeated on purpose: changing who may call takes two edits, the second one here. */
-  who: Who;
-  /** What the request names and somebody owns. */
-  names?: readonly OwnedKind[];
-  /** A valid request. */
-  request?(cell: Cell): Parts | Promise<Parts>;
-  /** Status for callers the guard allows, where it is not 200. */
-  answers?: Partial<Record<PersonName, number>>;
-  /** Once granted it cannot be granted to the same person again. */
-  once?: boolean;
-}
+import { classAccountRights } from './class-account-rights.ts';
+import type { Cell, Right } from './right.ts';
+import { PASSWORD, type PersonName, type School } from './school.ts';
 
 const all = (status: number): Record<PersonName, number> => ({
   guest: status,
@@ -133,6 +112,7 @@ export const rights: Record<CallName, Right> = {
 
   'auth.options': { who: 'anyone' },
   'auth.login': { who: 'anyone', request: cell => ({ body: { email: account(cell).email, password: PASSWORD } }) },
+  ...classAccountRights,
   'auth.logout': { who: 'user', once: true },
   'auth.register': {
     who: 'anyone',
@@ -172,6 +152,8 @@ export const rights: Record<CallName, Right> = {
   'profile.get': { who: 'user' },
   'profile.update': { who: 'user', request: () => ({ body: { username: 'Új Név' } }) },
   'profile.changeParent': { who: 'student', request: () => ({ body: { parental_email: 'szulo@pelda.hu' } }) },
+  // Everybody here has an address already.
+  'profile.addEmail': { who: 'student', request: () => ({ body: { email: newAddress() } }), answers: all(409) },
   'profile.changePassword': {
     who: 'user',
     request: () => ({ body: { oldPassword: PASSWORD, newPassword: 'Uj-Jelszo-2027' } }),

@@ -45,6 +45,8 @@ export interface School {
   /** A question of the quiz that has hints. */
   question: string;
   classCode: string;
+  /** Signs in with the class code and PASSWORD. */
+  classPupil: { id: string; classCode: string; listedName: string };
   /** A live lesson of the teacher in its first vote, and the token of a guest in it. */
   live: { code: string; token: string; question: string };
 }
@@ -91,6 +93,14 @@ const beginLive = async ({ call, engine }: TestApp, teacher: { token: string }, 
   return { live, participant, code, token: String(guest.body.token) };
 };
 
+const addClassPupil = async ({ call }: TestApp, teacher: { token: string }, classId: string) => {
+  const ask = (path: string, body: object) => call('POST', `/api/teacher/class/${classId}/${path}`, { token: teacher.token, body });
+  const [pupil] = (await ask('pupils', { names: ['Kártyás Kata'] })).body.pupils as { id: string }[];
+  const [card] = (await ask('sign-in-cards', { studentIds: [pupil?.id] })).body.cards as { code: string }[];
+  const { body } = await call('POST', '/api/class-card/password', { body: { code: card?.code, password: PASSWORD } });
+  return { id: pupil?.id ?? '', classCode: String(body.class_code), listedName: String(body.listed_name) };
+};
+
 /** Eight people, each with all that their kind can own. */
 export const buildSchool = async (app: TestApp): Promise<School> => {
   const { engine, clock, deps } = app;
@@ -133,6 +143,7 @@ export const buildSchool = async (app: TestApp): Promise<School> => {
   const first = await teaching('teacher', 'Tóth Éva');
   const second = await teaching('otherTeacher', 'Szabó Gábor');
   const classCode = second.code;
+  const classPupil = await addClassPupil(app, first.person, first.person.owns.class);
 
   const beginPlacement = async (token: string): Promise<{ placement?: string }> => {
     const { status, body } = await app.call('POST', '/api/guide/placement/matematika', { token, body: {} });
@@ -185,6 +196,7 @@ export const buildSchool = async (app: TestApp): Promise<School> => {
     lesson: lesson.slug,
     question,
     classCode,
+    classPupil,
     live: { ...first.lesson, question: deps.library.questions(QUIZ)[0]?.id ?? '' },
   };
 };

@@ -12,6 +12,7 @@ export interface FullAccount {
 
 /** Columns that a constraint or another row decides; every other text column gets a mark of its own. */
 const fixed = (userId: string): Partial<Record<TableName, Record<string, string | number>>> => ({
+  class_accounts: { user_id: userId },
   sessions: { user_id: userId, ended_at: 'x' },
   mail_tokens: { user_id: userId },
   codes: { id: 'code', kind: 'vip', created_by: userId },

@@ -10,7 +10,7 @@ export interface SessionUser {
   username: string;
   role: Role;
   real_name?: string | null;
-  email?: string;
+  email?: string | null;
   is_subscribed?: boolean;
   subscription_status?: string;
   is_approved?: boolean;

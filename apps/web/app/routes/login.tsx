@@ -52,7 +52,19 @@ export default function LoginPage() {
         {loggedIn ? (
           <AlreadyIn user={session.user} message={message} />
         ) : (
-          <LoginForm email={email} onEntering={() => setEntering(true)} onLoggedIn={() => void navigate(from ?? '/', { replace: true })} />
+          <>
+            <LoginForm
+              email={email}
+              onEntering={() => setEntering(true)}
+              onLoggedIn={() => void navigate(from ?? '/', { replace: true })}
+            />
+            <p className={panelStyles.panelLead} data-part="panel-lead">
+              Nincs e-mail-címed?{' '}
+              <Link className="link" to="/osztaly-belepes">
+                Belépés osztálykóddal
+              </Link>
+            </p>
+          </>
         )}
       </SplitPanel>
     </div>

@@ -1,5 +1,6 @@
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { Panel } from '@eszkerek/ui/panel.tsx';
+import { AddAddress } from '../features/auth/add-address.tsx';
 import { ChangePasswordForm } from '../features/auth/change-password-form.tsx';
 import { DeleteAccount } from '../features/auth/delete-account.tsx';
 import { ParentAddress } from '../features/auth/parent-address.tsx';
@@ -13,9 +14,15 @@ export default function ProfileData() {
   const { user, refresh } = useProfile();
   return (
     <>
-      <Panel id="adataid" title="Adataim" icon="person" lead="Az e-mail-címed nem módosítható.">
+      <Panel
+        id="adataid"
+        title="Adataim"
+        icon="person"
+        lead={user.email ? 'Az e-mail-címed nem módosítható.' : 'Még nincs e-mail-címed: az osztálykóddal lépsz be.'}
+      >
         <OwnData user={user} onChanged={refresh} />
-        {user.role === 'student' && <ParentAddress user={user} onChanged={refresh} />}
+        {user.email === null && <AddAddress hasPassword={user.has_password} />}
+        {user.role === 'student' && user.email !== null && <ParentAddress user={user} onChanged={refresh} />}
         <h3>Tanterv</h3>
         <RegionSwitch />
         <h3>Az adataid a tieid</h3>
@@ -26,7 +33,9 @@ export default function ProfileData() {
           <ChangePasswordForm />
         ) : (
           <p className={panelStyles.panelLead} data-part="panel-lead">
-            Google-fiókkal lépsz be. Jelszót az „Elfelejtett jelszó” oldalon állíthatsz be.
+            {user.email === null
+              ? 'Képekkel lépsz be. Új képeket vagy jelszót a tanárodtól kapott kártyával állíthatsz be.'
+              : `${user.has_google ? 'Google-fiókkal lépsz be. ' : ''}Jelszót az „Elfelejtett jelszó” oldalon állíthatsz be.`}
           </p>
         )}
       </Panel>

@@ -1,3 +1,4 @@
+import type { SignInCard } from '@eszkerek/contract/class-pupils';
 import { messages } from '@eszkerek/contract/messages';
 import { Breadcrumbs } from '@eszkerek/ui/breadcrumbs.tsx';
 import { ButtonLink } from '@eszkerek/ui/button.tsx';
@@ -13,7 +14,7 @@ import { Tabs } from '@eszkerek/ui/tabs.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { type Card, ClassActions } from '../features/classes/class-actions.tsx';
+import { ClassActions } from '../features/classes/class-actions.tsx';
 import styles from '../features/classes/classes.module.css';
 import { Diary } from '../features/classes/diary.tsx';
 import { Groups } from '../features/classes/groups.tsx';
@@ -54,7 +55,7 @@ function ClassPage({ classId }: { classId: string }) {
   const loaded = useQuery(api.classes.students.query({ params: { id: classId } }));
   const [selected, setSelected] = useState<string | null>(null);
   const [tab, setTab] = useState<TabName>('naplo');
-  const [cards, setCards] = useState<Card[] | null>(null);
+  const [cards, setCards] = useState<SignInCard[] | null>(null);
   const refresh = () => void queries.invalidateQueries();
   if (loaded.isPending) return <Loader label={text.loading} />;
   if (loaded.isError)
@@ -74,7 +75,7 @@ function ClassPage({ classId }: { classId: string }) {
   if (cards)
     return (
       <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
-        <SignInCards cards={cards} onClose={() => setCards(null)} />
+        <SignInCards cards={cards} className={schoolClass.class_name} onClose={() => setCards(null)} />
       </div>
     );
   return (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/engine.ts';
+import { lacksAddress } from '../../db/no-address.ts';
 
 /** PostgreSQL does not infer the type of a parameter in a select list. */
 const text = (value: string) => sql<string>`cast(${value} as text)`;
@@ -29,7 +30,7 @@ export const insertBroadcast = async (
           select.lit(null).as('read_at'),
         ])
         // Without a `where`, SQLite parses `on conflict` after a select as a join condition.
-        .where('users.email_verified_at', 'is not', null)
+        .where(where => where.or([where('users.email_verified_at', 'is not', null), lacksAddress]))
         .$if(input.audience !== 'everyone', query => query.where('users.role', '=', input.audience === 'students' ? 'student' : 'teacher')),
     )
     .onConflict(conflict => conflict.columns(['user_id', 'dedupe_key']).doNothing())

@@ -1,3 +1,4 @@
+import { addressOf } from '../../db/no-address.ts';
 import type { Deps } from '../../deps.ts';
 import { countUsers, type UserFilter, usersPage } from './user-list-store.ts';
 
@@ -15,11 +16,13 @@ export const listUsers = async ({ engine }: Pick<Deps, 'engine'>, filter: UserFi
   return {
     users: shown.map(({ approved_at, rejected_at, email_verified_at, total, ...row }) => ({
       ...row,
+      email: addressOf(row.email),
       real_name: row.real_name ?? row.username,
       is_approved: row.role !== 'teacher' || approved_at !== null,
       is_pending: row.role === 'teacher' && approved_at === null && rejected_at === null,
       is_rejected: rejected_at !== null,
-      is_verified: email_verified_at !== null,
+      // There is no address to verify.
+      is_verified: email_verified_at !== null || addressOf(row.email) === null,
     })),
     next: rows.length > PAGE && last ? `${last.created_at}_${last.id}` : null,
     // A first page that is not full is its own total.

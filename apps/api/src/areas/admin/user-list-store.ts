@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/engine.ts';
 import { fold } from '../../db/fold.ts';
+import { lacksAddress } from '../../db/no-address.ts';
 
 export interface UserFilter {
   q?: string | undefined;
@@ -15,7 +16,7 @@ const filtered = (db: Db, { q, role, status }: UserFilter) => {
   if (status === 'pending') query = query.where('approved_at', 'is', null).where('rejected_at', 'is', null);
   if (status === 'approved') query = query.where('approved_at', 'is not', null);
   if (status === 'rejected') query = query.where('rejected_at', 'is not', null);
-  if (status === 'unverified') query = query.where('email_verified_at', 'is', null);
+  if (status === 'unverified') query = query.where('email_verified_at', 'is', null).where(eb => eb.not(lacksAddress));
   if (q) {
     const pattern = `%${fold(q).replace(/[\\%_]/g, '\\$&')}%`;
     query = query.where(sql<boolean>`(username_folded like ${pattern} escape '\\' or email_folded like ${pattern} escape '\\')`);

@@ -3,15 +3,18 @@ import type { Db } from '../../db/engine.ts';
 import { newId, newSecret } from '../../db/id.ts';
 import { hashToken } from './session-store.ts';
 
-/** verify and reset are sent by email, card is printed by a teacher, parent is in every email to the parent. */
-export type MailTokenKind = 'verify' | 'reset' | 'card' | 'parent';
+/**
+ * verify, address (of an account that had none) and reset are sent by email, card and classCard (a code to type) are printed by a
+ * teacher, parent is in every email to the parent.
+ */
+export type MailTokenKind = 'verify' | 'address' | 'reset' | 'card' | 'classCard' | 'parent';
 
 /** Selects from the account's row: without an account the same statement takes the same time and writes nothing. */
 export const insertMailToken = async (
   trx: Db,
-  input: { userId: string; kind: MailTokenKind; now: string; expiresAt: string },
+  input: { userId: string; kind: MailTokenKind; now: string; expiresAt: string; token?: string },
 ): Promise<string> => {
-  const token = newSecret();
+  const { token = newSecret() } = input;
   await sql`
     insert into mail_tokens (user_id, id, kind, token_hash, created_at, expires_at)
     select users.id, ${newId()}, ${input.kind}, ${hashToken(token)}, ${input.now}, ${input.expiresAt}

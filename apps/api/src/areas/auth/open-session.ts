@@ -22,7 +22,7 @@ export const openSession = async (
   trx: Db,
   { clock }: Pick<Deps, 'clock'>,
   account: Pick<Account, 'id' | 'email'>,
-  input: { remember: boolean; by: 'password' | 'google' | 'registration' },
+  input: { remember: boolean; by: 'password' | 'google' | 'registration' | 'class' | 'card' },
 ): Promise<SignedIn> => {
   const now = clock.now();
   if (!(await noteLogin(trx, account.id, now.toISOString()))) throw new AppError('loginFailed');

@@ -2,6 +2,9 @@ import { AppError, type contract, messages } from '@eszkerek/contract';
 import { recordAudit } from '../../db/audit.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { listClass } from '../classes/class-list.ts';
+import { readCard, redeemCard } from './class-card.ts';
+import { logInToClass } from './class-log-in.ts';
 import { completeRegistration } from './complete-registration.ts';
 import { logIn } from './log-in.ts';
 import { logInWithGoogle } from './log-in-with-google.ts';
@@ -29,6 +32,10 @@ export const authHandlers = (deps: Deps): Handlers<typeof contract.auth> => ({
     recaptchaSiteKey: deps.settings.recaptcha?.siteKey ?? null,
   }),
   login: async ({ body, address }) => ({ success: true, ...(await logIn(deps, { ...body, address })) }),
+  classNames: async ({ body }) => ({ success: true, ...(await listClass(deps, body.classCode)) }),
+  classLogin: async ({ body, address }) => ({ success: true, ...(await logInToClass(deps, { ...body, address })) }),
+  readCard: async ({ body }) => ({ success: true, ...(await readCard(deps, body.code)) }),
+  redeemCard: async ({ body, address }) => ({ success: true, ...(await redeemCard(deps, { ...body, address })) }),
   logout: async ({ caller }) => {
     const now = deps.clock.now().toISOString();
     await deps.engine.db.transaction().execute(async trx => {

@@ -4,6 +4,7 @@ import { foldEmail } from '../../db/fold.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../mail/outbox-store.ts';
 import { passwordChangedMail } from '../../mail/templates/password-changed.ts';
+import { forgetTries } from './class-account-store.ts';
 import { forgetFailures } from './login-failure-store.ts';
 import { mailLinks } from './mail-links.ts';
 import { cancelMailTokens } from './mail-token-store.ts';
@@ -22,8 +23,9 @@ export const storeNewPassword = async (
   // Someone who guessed codes knew the old password; with a new one the lock is no longer needed.
   await setTotp(trx, account.id, { totp_failures: 0, totp_locked_until: null });
   await endSessions(trx, account.id, 'password', now);
-  await cancelMailTokens(trx, account.id, ['reset', 'card'], now);
+  await cancelMailTokens(trx, account.id, ['reset', 'card', 'classCard'], now);
   await forgetFailures(trx, foldEmail(account.email));
+  await forgetTries(trx, account.id);
   const mail = passwordChangedMail({ name: account.username, forgotUrl: mailLinks(settings).forgot });
   await enqueueMail(trx, { mail, to: account.email, userId: account.id, now });
   await recordAudit(trx, { at: now, actorId: account.id, action: input.action, subjectId: account.id });

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/engine.ts';
 import { fold, foldEmail } from '../../db/fold.ts';
 import { locked } from '../../db/locked.ts';
+import { addressOf } from '../../db/no-address.ts';
 
 const ACCOUNT = [
   'id',
@@ -22,8 +23,13 @@ const ACCOUNT = [
   'registered_again_at',
 ] as const;
 
+/** Never an account without an address, whatever is typed: it signs in with the class code alone. */
 export const findByEmail = (db: Db, email: string) =>
-  db.selectFrom('users').select(ACCOUNT).where('email_folded', '=', foldEmail(email)).executeTakeFirst();
+  db
+    .selectFrom('users')
+    .select(ACCOUNT)
+    .where('email_folded', '=', addressOf(foldEmail(email)) ?? '')
+    .executeTakeFirst();
 
 export const findByGoogleSub = (db: Db, sub: string) =>
   db.selectFrom('users').select(ACCOUNT).where('google_sub', '=', sub).executeTakeFirst();
@@ -100,6 +106,15 @@ export const noteLogin = async (trx: Db, userId: string, now: string): Promise<b
 
 export const setPassword = async (trx: Db, userId: string, passwordHash: string): Promise<void> => {
   await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+};
+
+/** Fails on the unique address when another account has it. */
+export const setEmail = async (trx: Db, userId: string, email: string): Promise<void> => {
+  await trx
+    .updateTable('users')
+    .set({ email, email_folded: foldEmail(email) })
+    .where('id', '=', userId)
+    .execute();
 };
 
 export const setEmailVerified = async (trx: Db, userId: string, now: string): Promise<void> => {

@@ -1,6 +1,7 @@
 import { AppError, PRICE_RON } from '@eszkerek/contract';
 import { addSeconds } from '../../clock.ts';
 import { newId } from '../../db/id.ts';
+import { addressOf } from '../../db/no-address.ts';
 import type { CheckoutKind } from '../../payments/provider.ts';
 import { insertCheckout, openedAt, recentOpenCheckout } from './checkout-store.ts';
 import type { BillingDeps } from './read-and-apply.ts';
@@ -39,6 +40,9 @@ const requireSubject = async (deps: BillingDeps, userId: string) => {
 export const startCheckout = async (deps: BillingDeps, request: CheckoutRequest): Promise<string> => {
   const { db } = deps.engine;
   const now = deps.clock.now();
+  const account = await emailOf(db, request.userId);
+  const email = account && addressOf(account.email);
+  if (!email) throw new AppError('addressMissing');
   const subject = await requireSubject(deps, request.userId);
   const item = { kind: request.kind, class_name: request.className ?? null, max_students: request.maxStudents ?? null };
   const recent = await recentOpenCheckout(db, {
@@ -62,14 +66,13 @@ export const startCheckout = async (deps: BillingDeps, request: CheckoutRequest)
     canceled_at: null,
   });
   const back = RETURNS[request.kind === 'class' ? 'class' : 'plan'];
-  const account = await emailOf(db, request.userId);
   try {
     const opened = await deps.payments.createCheckout({
       checkoutId: id,
       subjectId: subject.subject_id,
       kind: request.kind,
       customerRef: subject.customer_ref,
-      email: account?.email ?? '',
+      email,
       className: item.class_name,
       successUrl: deps.settings.publicUrl + back.success,
       cancelUrl: deps.settings.publicUrl + back.cancel,

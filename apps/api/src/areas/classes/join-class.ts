@@ -4,6 +4,7 @@ import { violatedConstraint } from '../../db/constraint.ts';
 import type { Db } from '../../db/engine.ts';
 import { newId } from '../../db/id.ts';
 import { cancelCards } from '../auth/cancel-cards.ts';
+import { noteLeftClass } from '../auth/unlock-class-login.ts';
 import { notify } from '../notifications/notify.ts';
 import { foldClassCode } from './class-code.ts';
 import { freeSeatOf, lockClassByCode, seatOf, takeFreeSeat } from './seat-store.ts';
@@ -44,6 +45,7 @@ export const takeSeat = async (
     if (violatedConstraint(error) === 'unique') throw new AppError('alreadyInClass', { cause: error });
     throw error;
   }
+  await noteLeftClass(trx, input.userId, null);
   await notify(
     trx,
     deps,

@@ -1,16 +1,19 @@
 import { AppError, type contract, messages } from '@eszkerek/contract';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { withoutAddress } from './class-list-store.ts';
 import { requestsOfClass } from './class-request-store.ts';
 import { classesOfTeacher } from './class-store.ts';
 import { missedQuestionsOfClass, progressOfClass } from './diary-store.ts';
 import { findStuck } from './find-stuck.ts';
 import { heatMap } from './heat-map.ts';
 import { homeworkResults } from './homework-results.ts';
+import { importPupils } from './import-pupils.ts';
 import { joinClass } from './join-class.ts';
 import { leaveClass } from './leave-class.ts';
 import { listHomework, listOwnHomework } from './list-homework.ts';
 import { assignablePages, listPages } from './list-pages.ts';
+import { listRoster, unlockPupil } from './list-roster.ts';
 import { listStudents, nameOf } from './list-students.ts';
 import { addGroup, changeGroup, listGroups, removeGroup } from './manage-groups.ts';
 import { mapMisconceptions } from './map-misconceptions.ts';
@@ -98,6 +101,20 @@ export const classesHandlers = (deps: Deps): Handlers<typeof contract.classes> =
       const rows = await progressOfClass(engine.db, scope, EXPORTED_ROWS);
       return { success: true, class_name, rows: rows.map(row => ({ ...row, real_name: nameOf(row) })) };
     },
+    roster: async ({ params, caller }) => {
+      const { scope } = await own(params.id, caller.userId);
+      return { success: true, pupils: await listRoster(deps, scope) };
+    },
+    importPupils: async ({ params, body, caller }) => {
+      const { scope } = await own(params.id, caller.userId);
+      const pupils = await importPupils(deps, scope, body.names);
+      return { success: true, message: `Felvettél ${pupils.length} tanulót. Nyomtasd ki a kártyáikat.`, pupils };
+    },
+    unlockPupil: async ({ params, caller }) => {
+      const { scope } = await own(params.id, caller.userId);
+      await unlockPupil(deps, scope, params.studentId);
+      return { success: true, message: 'A tanuló újra próbálkozhat.' };
+    },
     signInCards: async ({ params, body, caller }) => {
       const { scope, expired } = await own(params.id, caller.userId);
       if (expired) throw new AppError('classEnded');
@@ -160,6 +177,8 @@ export const classesHandlers = (deps: Deps): Handlers<typeof contract.classes> =
       return { success: true, message: `Beléptél ebbe az osztályba: ${className}.`, class_name: className };
     },
     leave: async ({ caller }) => {
+      // Without an address the class is the only way to sign in.
+      if ((await withoutAddress(engine.db, [caller.userId])).size > 0) throw new AppError('addressMissing');
       const left = await engine.db.transaction().execute(trx => leaveClass(trx, deps, { userId: caller.userId }));
       if (!left) throw new AppError('notInClass');
       return { success: true, message: 'Kiléptél az osztályból. A tanár már nem látja a naplódat.' };

@@ -32,7 +32,8 @@ export const seatOf = (db: Db, studentId: string) =>
   db
     .selectFrom('class_seats')
     .innerJoin('classes', 'classes.id', 'class_seats.class_id')
-    .select(['class_seats.class_id', 'class_seats.joined_at', 'classes.class_name', 'classes.teacher_id', 'classes.expires_at'])
+    .select(['class_seats.class_id', 'class_seats.joined_at'])
+    .select(['classes.class_name', 'classes.class_code', 'classes.teacher_id', 'classes.expires_at'])
     .where('class_seats.student_id', '=', studentId)
     .executeTakeFirst();
 

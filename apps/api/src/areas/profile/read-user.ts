@@ -1,5 +1,6 @@
 import { AppError, type User } from '@eszkerek/contract';
 import type { Db } from '../../db/engine.ts';
+import { addressOf } from '../../db/no-address.ts';
 import { accessFor } from '../billing/access.ts';
 import { readProfile } from './profile-store.ts';
 
@@ -12,7 +13,7 @@ export const readUser = async (db: Db, userId: string, now: Date): Promise<User>
     id: row.id,
     username: row.username,
     real_name: row.real_name ?? row.username,
-    email: row.email,
+    email: addressOf(row.email),
     role: row.role,
     referral_code: row.referral_code,
     successful_referrals: row.successful_referrals,

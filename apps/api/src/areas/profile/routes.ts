@@ -1,6 +1,7 @@
 import type { contract } from '@eszkerek/contract';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { askForAddress } from '../auth/add-address.ts';
 import { changeParent } from '../auth/change-parent.ts';
 import { changePassword } from '../auth/change-password.ts';
 import { confirmSession, requireFreshSession } from '../auth/confirm-session.ts';
@@ -23,6 +24,11 @@ export const profileHandlers = (deps: Deps): Handlers<typeof contract.profile> =
     const user = await readUser(deps.engine.db, caller.userId, deps.clock.now());
     const message = body.parental_email === null ? 'Töröltük a szülőd e-mail-címét.' : 'Elmentettük, és levelet küldtünk a szülődnek.';
     return { success: true, message, user };
+  },
+  addEmail: async ({ caller, body }) => {
+    requireFreshSession(deps, caller);
+    await askForAddress(deps, { userId: caller.userId, email: body.email });
+    return { success: true, message: 'Küldtünk egy levelet. Nyisd meg a benne lévő linket, és tiéd a cím.' };
   },
   changePassword: async ({ caller, body, address }) => {
     await changePassword(deps, caller.userId, { ...body, address });

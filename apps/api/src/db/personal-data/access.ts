@@ -1,6 +1,20 @@
-import { ACCOUNT, type Labels, own } from './label.ts';
+import { ACCOUNT, KEPT_DAYS, type Labels, own } from './label.ts';
 
-export const access: Labels<'sessions' | 'mail_tokens' | 'code_uses' | 'codes'> = {
+export const access: Labels<'class_accounts' | 'sessions' | 'mail_tokens' | 'code_uses' | 'codes'> = {
+  class_accounts: {
+    purpose: 'Belépés az osztálykóddal, e-mail-cím nélkül: a képjelszavad, és hogy hányszor nem sikerült.',
+    retention: `${ACCOUNT} E-mail-cím nélküli fiók az osztály vége vagy a kilépés után ${KEPT_DAYS.seats} napig.`,
+    owners: [own()],
+    erase: 'delete',
+    columns: {
+      user_id: 'none',
+      picture_hash: 'secret',
+      failures: 'personal',
+      asked_email: 'personal',
+      left_at: 'personal',
+      created_at: 'personal',
+    },
+  },
   sessions: {
     purpose: 'Belépés: melyik eszköz van most bejelentkezve.',
     retention: 'A lejárat után 30 napig.',

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 export interface SessionsTable {
   id: string;
   user_id: string;
@@ -39,7 +41,21 @@ export interface CodeUsesTable {
   used_at: string;
 }
 
+/** Beside `users` for pupils whom a teacher has added without an address; stays when they add one. */
+export interface ClassAccountsTable {
+  user_id: string;
+  picture_hash: string | null;
+  /** Wrong tries of the class login since the last right one. */
+  failures: Generated<number>;
+  /** The address whose verification link is out. */
+  asked_email: string | null;
+  /** When a teacher took the pupil out of the class. */
+  left_at: string | null;
+  created_at: string;
+}
+
 export interface AccessTables {
+  class_accounts: ClassAccountsTable;
   sessions: SessionsTable;
   mail_tokens: MailTokensTable;
   codes: CodesTable;

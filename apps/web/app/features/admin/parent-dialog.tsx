@@ -28,7 +28,7 @@ export function ParentDialog({ user, onClose, onChanged }: ParentDialogProps) {
       open
       onClose={onClose}
       title="A szülő e-mail-címe"
-      text={`${user.username} (${user.email}). A régi cím linkjei és hozzájárulása megszűnnek; az új címre levelet küldünk. Üresen hagyva a cím törlődik.`}
+      text={`${user.username} (${user.email ?? 'nincs e-mail-címe'}). A régi cím linkjei és hozzájárulása megszűnnek; az új címre levelet küldünk. Üresen hagyva a cím törlődik.`}
       cancelLabel={text.cancel}
       confirmLabel="Mentés"
       confirming={save.pending}

@@ -63,7 +63,7 @@ function UserRow({ user, onChanged, onReject, onParent }: UserRowProps) {
   return (
     <tr>
       <th scope="row">{user.real_name || user.username}</th>
-      <td>{user.email}</td>
+      <td>{user.email ?? '–'}</td>
       <td>{roles[user.role]}</td>
       <td>{mediumDate(user.created_at)}</td>
       <td>

@@ -1,3 +1,4 @@
+import type { SignInCard } from '@eszkerek/contract/class-pupils';
 import type { ClassStudent, SchoolClass } from '@eszkerek/contract/classes';
 import { shortDateTime } from '@eszkerek/numbers/dates';
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
@@ -16,14 +17,7 @@ interface ClassActionsProps {
   schoolClass: SchoolClass;
   students: readonly ClassStudent[];
   onChanged: () => void;
-  onCards: (cards: Card[]) => void;
-}
-
-export interface Card {
-  student_id: string;
-  real_name: string;
-  url: string;
-  expires_at: string;
+  onCards: (cards: SignInCard[]) => void;
 }
 
 interface Task {

@@ -8,9 +8,23 @@ it('prints a card with a QR code for each pupil', () => {
     student_id: 's1',
     real_name: 'Nagy Ákos',
     url: 'https://pelda.hu/reset-password/abc',
+    code: null,
     expires_at: '2026-11-29T08:00:00.000Z',
   };
-  show(<SignInCards cards={[card]} onClose={() => undefined} />);
+  show(<SignInCards cards={[card]} className="7. B" onClose={() => undefined} />);
   expect(screen.getByRole('img', { name: 'QR-kód: Nagy Ákos' })).toBeVisible();
   expect(screen.getByText(card.url)).toBeVisible();
+});
+
+it('shows the code to type for a pupil without an address', () => {
+  const card = {
+    student_id: 's2',
+    real_name: 'Balla Nimród',
+    url: 'https://pelda.hu/osztaly-belepes#K7QF3XNB',
+    code: 'K7QF3XNB',
+    expires_at: '2026-11-29T08:00:00.000Z',
+  };
+  show(<SignInCards cards={[card]} className="7. B" onClose={() => undefined} />);
+  expect(screen.getByText('K7QF 3XNB')).toBeVisible();
+  expect(screen.getByText('pelda.hu/osztaly-belepes')).toBeVisible();
 });

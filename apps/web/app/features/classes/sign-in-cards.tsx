@@ -1,17 +1,24 @@
+import type { SignInCard } from '@eszkerek/contract/class-pupils';
 import { longDate } from '@eszkerek/numbers/dates';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { Mark } from '@eszkerek/ui/logo.tsx';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { QrCode } from '../../lib/qr-code.tsx';
-import type { Card } from './class-actions.tsx';
-import styles from './classes.module.css';
+import styles from './sign-in-cards.module.css';
 
-/** Cards to cut out: each opens one pupil's set-password page, once. */
-export function SignInCards({ cards, onClose }: { cards: readonly Card[]; onClose: () => void }) {
+interface SignInCardsProps {
+  cards: readonly SignInCard[];
+  className: string;
+  onClose: () => void;
+}
+
+/** Cards to cut out, eight on a sheet: each opens one pupil's set-password page, once. */
+export function SignInCards({ cards, className, onClose }: SignInCardsProps) {
   return (
-    <section className={cx(panelStyles.panel, panelStyles.panelPad, styles.cardsSheet)} aria-label="Belépőkártyák">
+    <section className={cx(panelStyles.panel, panelStyles.panelPad, styles.sheet)} aria-label="Belépőkártyák">
       <div className={cx(layoutStyles.row, 'no-print')} data-part="row">
         <h1>Belépőkártyák</h1>
         <Button size="sm" icon="document" onClick={() => print()}>
@@ -24,16 +31,44 @@ export function SignInCards({ cards, onClose }: { cards: readonly Card[]; onClos
       <p className={cx(formStyles.help, 'no-print')} data-part="help">
         Minden kártya egyszer használható, 14 napig él. Aki megnyitja, új jelszót állíthat be a tanulónak, ezért csak neki add oda.
       </p>
-      <ul>
+      <ul className={styles.cards}>
         {cards.map(card => (
           <li key={card.student_id}>
-            <b>{card.real_name}</b>
-            <QrCode text={card.url} label={`QR-kód: ${card.real_name}`} className={styles.cardQr} />
-            <code>{card.url}</code>
-            <small>Érvényes: {longDate(card.expires_at)}</small>
+            <div className={styles.text}>
+              <span className={styles.brand}>
+                <Mark size={22} /> Észkerék <span>{className}</span>
+              </span>
+              <b>{card.real_name}</b>
+              <CardSteps card={card} />
+              <small>Egyszer használható, eddig: {longDate(card.expires_at)}</small>
+            </div>
+            <QrCode text={card.url} label={`QR-kód: ${card.real_name}`} className={styles.qr} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Without a code the link itself is the way in: too long for a child to type, but not for a grown-up. */
+function CardSteps({ card }: { card: SignInCard }) {
+  if (card.code === null)
+    return (
+      <>
+        <p>Olvasd be a QR-kódot, és állíts be új jelszót.</p>
+        <code className={styles.link}>{card.url}</code>
+      </>
+    );
+  const [page] = card.url.replace(/^https?:\/\//, '').split('#');
+  return (
+    <>
+      <p>
+        1. Olvasd be, vagy nyisd meg: <strong>{page}</strong>
+      </p>
+      <p>2. Írd be a kódot:</p>
+      <code className={styles.code}>
+        {card.code.slice(0, 4)} {card.code.slice(4)}
+      </code>
+    </>
   );
 }

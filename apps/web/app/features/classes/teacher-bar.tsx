@@ -19,6 +19,7 @@ const TOOLS: readonly { path: string; label: string; icon: IconName }[] = [
   { path: `${PANEL}/hazi`, label: 'Házi feladat', icon: 'calendar' },
   { path: `${PANEL}/tevkepzetek`, label: 'Tévképzetek', icon: 'bulb' },
   { path: `${PANEL}/feladatlap`, label: 'Feladatlap', icon: 'document' },
+  { path: `${PANEL}/tanulok`, label: 'Tanulók', icon: 'people' },
 ];
 
 /** The teacher's tools, and the class they work with. */
@@ -43,16 +44,6 @@ export function TeacherBar({ classes, chosen, onChoose }: TeacherBarProps) {
             {label}
           </Link>
         ))}
-        {chosen && (
-          <Link
-            className={styles.tool}
-            to={`${PANEL}/class/${chosen.id}`}
-            aria-current={pathname.startsWith(`${PANEL}/class/`) ? 'page' : undefined}
-          >
-            <Icon name="people" size={18} />
-            Tanulók
-          </Link>
-        )}
       </nav>
     </div>
   );

@@ -52,8 +52,8 @@ export function OwnData({ user, onChanged }: OwnDataProps) {
             />
           )}
         </Field>
-        <Field label="E-mail-cím" help="Ezzel lépsz be, ezért nem lehet megváltoztatni.">
-          {control => <Input {...control} type="email" value={user.email} readOnly />}
+        <Field label="E-mail-cím" help={user.email ? 'Ezzel lépsz be, ezért nem lehet megváltoztatni.' : 'Az osztálykóddal lépsz be.'}>
+          {control => <Input {...control} value={user.email ?? '–'} readOnly />}
         </Field>
       </div>
       {answer && <MessageBar kind={answer.kind}>{answer.text}</MessageBar>}

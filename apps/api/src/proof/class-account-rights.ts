@@ -1,0 +1,32 @@
+import { issueClassCard } from '../areas/auth/class-card.ts';
+import { addDays } from '../clock.ts';
+import type { Cell, Right } from './right.ts';
+import { PASSWORD } from './school.ts';
+
+let counter = 0;
+const cardCode = ({ app, school }: Cell): Promise<string> =>
+  issueClassCard(app.engine.db, app.deps, school.classPupil.id, addDays(app.clock.now(), 14).toISOString());
+
+/** Pupils without an e-mail address: their teacher adds them, cards and the class code sign them in. */
+export const classAccountRights = {
+  'auth.classNames': { who: 'anyone', request: ({ school }) => ({ body: { classCode: school.classPupil.classCode } }) },
+  'auth.classLogin': {
+    who: 'anyone',
+    request: ({ school: { classPupil } }) => ({
+      body: { classCode: classPupil.classCode, name: classPupil.listedName, password: PASSWORD },
+    }),
+  },
+  'auth.readCard': { who: 'anyone', request: async cell => ({ body: { code: await cardCode(cell) } }) },
+  'auth.redeemCard': { who: 'anyone', request: async cell => ({ body: { code: await cardCode(cell), password: PASSWORD } }) },
+  'classes.roster': { who: 'teacher', names: ['class'], request: ({ ids }) => ({ params: { id: ids.class } }) },
+  'classes.importPupils': {
+    who: 'teacher',
+    names: ['class'],
+    request: ({ ids }) => ({ params: { id: ids.class }, body: { names: [`Új Ubul ${++counter}`] } }),
+  },
+  'classes.unlockPupil': {
+    who: 'teacher',
+    names: ['class', 'pupil'],
+    request: ({ ids }) => ({ params: { id: ids.class, studentId: ids.pupil } }),
+  },
+} as const satisfies Record<string, Right>;

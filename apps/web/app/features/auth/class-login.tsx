@@ -1,0 +1,139 @@
+import type { PictureName } from '@eszkerek/contract/pictures';
+import { PICTURES_CHOSEN } from '@eszkerek/contract/pictures';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Checkbox } from '@eszkerek/ui/choice.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
+import { PasswordInput } from '@eszkerek/ui/input.tsx';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { EmptyState } from '@eszkerek/ui/state.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { logIn } from '../../lib/session.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { text } from '../../text/common.ts';
+import { CodeForm } from './class-code-form.tsx';
+import styles from './class-login.module.css';
+import { PicturePad } from './picture-pad.tsx';
+import { type SecretKind, SecretKindChoice } from './secret-kind.tsx';
+
+const CLASS_CODE_LENGTH = 6;
+
+interface ClassLoginProps {
+  /** From the address; the list of its class is shown at once. */
+  classCode: string | null;
+  onClassCode: (code: string | null) => void;
+  onEntering: () => void;
+  onLoggedIn: () => void;
+}
+
+/** Class code, then the own name, then four pictures or a password. */
+export function ClassLogin({ classCode, onClassCode, onEntering, onLoggedIn }: ClassLoginProps) {
+  const [name, setName] = useState<string | null>(null);
+  const list = useQuery({
+    queryKey: ['class-names', classCode],
+    queryFn: () => api.auth.classNames({ body: { classCode: classCode ?? '' } }),
+    enabled: classCode !== null,
+    retry: false,
+  });
+  if (classCode === null || list.isError)
+    return (
+      <CodeForm
+        label="Osztálykód"
+        help="Hat betű és szám. A tanárod mondja meg."
+        length={CLASS_CODE_LENGTH}
+        error={list.error?.message ?? null}
+        onCode={code => (code === classCode ? void list.refetch() : onClassCode(code))}
+      />
+    );
+  if (list.isPending) return <Skeleton height="14rem" />;
+  const { class_name, names } = list.data;
+  if (name === null || !names.includes(name))
+    return (
+      <div className={formStyles.formGrid}>
+        <h2 className={styles.step}>Melyik a te neved?</h2>
+        {names.length === 0 && (
+          <EmptyState title="Ebben az osztályban mindenki e-mail-címmel lép be">A bejelentkezés oldalán tudsz belépni.</EmptyState>
+        )}
+        <ul className={styles.names} aria-label={`${class_name}: névsor`}>
+          {names.map(listed => (
+            <li key={listed}>
+              <button type="button" onClick={() => setName(listed)}>
+                {listed}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <Button variant="ghost" icon="arrow-left" onClick={() => onClassCode(null)}>
+          Másik osztály
+        </Button>
+      </div>
+    );
+  return <SecretForm classCode={classCode} name={name} onBack={() => setName(null)} onEntering={onEntering} onLoggedIn={onLoggedIn} />;
+}
+
+interface SecretFormProps extends Pick<ClassLoginProps, 'onEntering' | 'onLoggedIn'> {
+  classCode: string;
+  name: string;
+  onBack: () => void;
+}
+
+function SecretForm({ classCode, name, onBack, onEntering, onLoggedIn }: SecretFormProps) {
+  const [kind, setKind] = useState<SecretKind>('pictures');
+  const [pictures, setPictures] = useState<PictureName[]>([]);
+  const [password, setPassword] = useState('');
+  const [remember, setRemember] = useState(false);
+  const { run, pending, failure } = useAction(api.auth.classLogin, {
+    leavesPage: true,
+    onSuccess: ({ user, token }) => {
+      onEntering();
+      logIn(user, token);
+      onLoggedIn();
+    },
+    onFailure: () => {
+      setPictures([]);
+      setPassword('');
+    },
+  });
+  const ready = kind === 'pictures' ? pictures.length === PICTURES_CHOSEN : password !== '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ready) void run({ body: { classCode, name, remember, ...(kind === 'pictures' ? { pictures } : { password }) } });
+  };
+  return (
+    <form className={formStyles.formGrid} method="post" onSubmit={submit} noValidate aria-label="Belépés az osztályba">
+      <h2 className={styles.step}>Szia, {name}!</h2>
+      <SecretKindChoice value={kind} onChange={setKind} />
+      {kind === 'pictures' ? (
+        <PicturePad chosen={pictures} onChange={setPictures} hidden />
+      ) : (
+        <Field label="Jelszó">
+          {control => (
+            <PasswordInput
+              {...control}
+              showLabel={text.showPassword}
+              hideLabel={text.hidePassword}
+              name="password"
+              maxLength={200}
+              autoComplete="current-password"
+              value={password}
+              onChange={event => setPassword(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <Checkbox checked={remember} onChange={event => setRemember(event.target.checked)}>
+        Emlékezz rám (csak a saját gépeden)
+      </Checkbox>
+      {failure && <MessageBar kind="bad">{failure}</MessageBar>}
+      <Button type="submit" size="lg" block loading={pending} disabled={!ready}>
+        Belépek
+      </Button>
+      <Button variant="ghost" icon="arrow-left" onClick={onBack}>
+        Nem én vagyok
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { numbered, readNames, withoutLine } from './read-names.ts';
+
+const names = (text: string, inClass: string[] = []) => readNames(text, inClass).map(({ name }) => name);
+const states = (text: string, inClass: string[] = []) => readNames(text, inClass).map(({ state }) => state);
+
+describe('a list of names', () => {
+  it('is read line by line, without empty lines and numbers', () => {
+    expect(names('1. Balla Nimród\r\n\r\n2. Fekete  Dorka\nHajdu Levente ')).toEqual(['Balla Nimród', 'Fekete Dorka', 'Hajdu Levente']);
+  });
+
+  it('takes the names of a spreadsheet and leaves the rest', () => {
+    expect(names('\ufeffNév;E-mail\n"Balla Nimród";nimrod@iskola.example\nFekete Dorka;')).toEqual(['Balla Nimród', 'Fekete Dorka']);
+    expect(names('Sorszám\tNév\n1\tKiss Flóra')).toEqual(['Kiss Flóra']);
+    expect(names('1\tKiss Flóra\n2\tPapp Réka')).toEqual(['Kiss Flóra', 'Papp Réka']);
+  });
+
+  it('joins a family and a given name by their heads', () => {
+    expect(names('Keresztnév,Vezetéknév\nNimród,Balla')).toEqual(['Balla Nimród']);
+  });
+
+  it('marks who is there twice, is in the class already, or has no usable name', () => {
+    expect(states('Molnár Zente\nmolnár zente\nNagy Ákos\nX', ['Nagy Ákos'])).toEqual(['new', 'twice', 'known', 'bad']);
+  });
+
+  it('is mended by one tap: a line goes, or the second of two gets a number', () => {
+    const text = 'Molnár Zente\nMolnár Zente';
+    const [, twice] = readNames(text, []);
+    if (!twice) throw new Error('no second line');
+    expect(withoutLine(text, twice.line)).toBe('Molnár Zente');
+    expect(states(numbered(text, twice))).toEqual(['new', 'new']);
+  });
+});

@@ -1,0 +1,82 @@
+import { fold } from '../../../lib/fold.ts';
+
+export type NameState = 'new' | 'twice' | 'known' | 'bad';
+
+export interface ReadName {
+  /** The line of the text it stands in. */
+  line: number;
+  name: string;
+  state: NameState;
+}
+
+const WHOLE = /^(nev|teljes nev|tanulo( neve)?|nume|name)$/;
+const FAMILY = /^(vezeteknev|csaladnev|nume de familie)$/;
+const GIVEN = /^(keresztnev|utonev|prenume)$/;
+const SHORTEST = 2;
+const LONGEST = 60;
+
+const clean = (cell: string): string =>
+  cell
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .replace(/^\d+\.\s+/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const cellsOf = (line: string): string[] => {
+  const separator = ['\t', ';', ','].find(candidate => line.includes(candidate));
+  return (separator ? line.split(separator) : [line]).map(clean);
+};
+
+interface Columns {
+  hasHead: boolean;
+  nameOf: (cells: readonly string[]) => string;
+}
+
+/** Where the name stands: under its head, or in the first column that is not a number. */
+const columnsOf = (first: readonly string[]): Columns => {
+  const head = first.map(fold);
+  const [whole, family, given] = [WHOLE, FAMILY, GIVEN].map(pattern => head.findIndex(cell => pattern.test(cell)));
+  const at = (cells: readonly string[], column = -1) => cells[column] ?? '';
+  if ((family ?? -1) >= 0 && (given ?? -1) >= 0)
+    return { hasHead: true, nameOf: cells => `${at(cells, family)} ${at(cells, given)}`.trim() };
+  if ((whole ?? -1) >= 0) return { hasHead: true, nameOf: cells => at(cells, whole) };
+  return { hasHead: false, nameOf: cells => cells.find(cell => cell !== '' && !/^\d+\.?$/.test(cell)) ?? '' };
+};
+
+/**
+ * The names of a pasted list or a spreadsheet, one line each. Other columns are not read: an address is for the pupil to give.
+ */
+export const readNames = (text: string, inClass: readonly string[]): ReadName[] => {
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/)
+    .map((line, i) => ({ line: i, cells: cellsOf(line) }))
+    .filter(({ cells }) => cells.some(cell => cell !== ''));
+  const { hasHead, nameOf } = columnsOf(lines[0]?.cells ?? []);
+  const known = new Set(inClass.map(fold));
+  const seen = new Set<string>();
+  const stateOf = (name: string): NameState => {
+    if (name.length < SHORTEST || name.length > LONGEST) return 'bad';
+    if (known.has(fold(name))) return 'known';
+    return seen.size === seen.add(fold(name)).size ? 'twice' : 'new';
+  };
+  return lines
+    .slice(hasHead ? 1 : 0)
+    .map(({ line, cells }) => ({ line, name: nameOf(cells) }))
+    .filter(({ name }) => name !== '')
+    .map(read => ({ ...read, state: stateOf(read.name) }));
+};
+
+export const withoutLine = (text: string, line: number): string =>
+  text
+    .split('\n')
+    .filter((_, i) => i !== line)
+    .join('\n');
+
+/** Two pupils of one name: the second gets a number. */
+export const numbered = (text: string, { line, name }: ReadName): string =>
+  text
+    .split('\n')
+    .map((old, i) => (i === line ? `${name} 2` : old))
+    .join('\n');

@@ -1,0 +1,77 @@
+import type { RosterPupil } from '@eszkerek/contract/class-pupils';
+import type { SchoolClass } from '@eszkerek/contract/classes';
+import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import { CopyCode } from '@eszkerek/ui/copy-code.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
+import { EmptyState } from '@eszkerek/ui/state.tsx';
+import { Table } from '@eszkerek/ui/table.tsx';
+import { api } from '../../../lib/api.ts';
+import { useAction } from '../../../lib/use-action.ts';
+
+const stateOf = ({ locked, signed_in }: RosterPupil): string =>
+  locked ? 'Ötször nem sikerült' : signed_in ? 'Belépett' : 'Még nem lépett be';
+
+/** Who is in the class and how they sign in. */
+export function Roster({ schoolClass, pupils }: { schoolClass: SchoolClass; pupils: readonly RosterPupil[] }) {
+  const params = { id: schoolClass.id };
+  const unlock = useAction((studentId: string) => api.classes.unlockPupil({ params: { ...params, studentId } }), {
+    success: ({ message }) => message,
+    successFades: true,
+    invalidates: [api.classes.roster.query({ params }).queryKey],
+  });
+  return (
+    <Panel title={`${pupils.length} tanuló`} icon="people">
+      <div className={formStyles.formGrid}>
+        <div className={layoutStyles.row} data-part="row">
+          <span>Belépés az osztálykóddal:</span>
+          <CopyCode code={schoolClass.class_code} label="Osztálykód másolása" />
+          <ButtonLink size="sm" variant="secondary" to={`/dashboard/teacher/class/${schoolClass.id}`} icon="chart">
+            Napló és csoportok
+          </ButtonLink>
+        </div>
+        {unlock.message && <MessageBar kind={unlock.message.kind}>{unlock.message.text}</MessageBar>}
+        {pupils.length === 0 ? (
+          <EmptyState title="Még nincs tanuló az osztályban">Olvasd be a névsort, vagy add meg a tanulóknak az osztálykódot.</EmptyState>
+        ) : (
+          <Table
+            caption="Névsor"
+            cards
+            head={
+              <>
+                <th scope="col">Név</th>
+                <th scope="col">Belépés</th>
+                <th scope="col">Állapot</th>
+              </>
+            }
+          >
+            {pupils.map(pupil => (
+              <tr key={pupil.id}>
+                <th scope="row">{pupil.real_name}</th>
+                <td data-label="Belépés">{pupil.has_email ? 'e-mail-címmel' : 'osztálykóddal'}</td>
+                <td data-label="Állapot">
+                  <span className={layoutStyles.row} data-part="row">
+                    {stateOf(pupil)}
+                    {pupil.locked && (
+                      <Button
+                        size="sm"
+                        variant="secondary"
+                        loading={unlock.pendingInput === pupil.id}
+                        aria-label={`Újra próbálhatja: ${pupil.real_name}`}
+                        onClick={() => void unlock.run(pupil.id)}
+                      >
+                        Újra próbálhatja
+                      </Button>
+                    )}
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </Table>
+        )}
+      </div>
+    </Panel>
+  );
+}
