@@ -4,8 +4,9 @@ import { linearEq2 } from './linear-eq-2.ts';
 import { linearEq3 } from './linear-eq-3.ts';
 import { linearSystem } from './linear-system.ts';
 import { misconceptions } from './misconceptions.ts';
+import { wordSystem } from './word-system.ts';
 
 export const equations: Family = {
-  generators: [linearEq1, linearEq2, linearEq3, linearSystem],
+  generators: [linearEq1, linearEq2, linearEq3, linearSystem, wordSystem],
   misconceptions,
 };

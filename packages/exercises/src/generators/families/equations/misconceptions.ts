@@ -26,6 +26,26 @@ export const misconceptions: FamilyMisconceptions = {
     'nulla-x-szam': { text: 'a 0 · x = 5 egyenletnek megoldást talál', pupil: 'A 0 · x = 5 egyenletnek megoldást találsz.' },
     'zarojelben-csak-az-elso-tag': { text: 'a zárójelben csak az első tagot szorozza', pupil: 'A zárójelben csak az első tagot szorzod.' },
   },
+  'matek-7-szoveges-feladatok': {
+    'arral-nem-szoroz': { text: 'a darabszámot nem szorozza meg az árral', pupil: 'A darabszámot nem szorzod meg az árral.' },
+    'idot-csak-egyik-korhoz-adja': {
+      text: 'az eltelt éveket csak az egyik szereplő korához adja hozzá',
+      pupil: 'Az eltelt éveket csak az egyik szereplő korához adod hozzá.',
+    },
+    'idovel-nem-szoroz': {
+      text: 'a sebességet nem szorozza meg az idővel, így útnak veszi',
+      pupil: 'A sebességet nem szorzod meg az idővel, így útnak veszed.',
+    },
+    'kesobbi-kort-ad': { text: 'a mostani helyett a későbbi kort adja meg', pupil: 'A mostani helyett a későbbi kort adod meg.' },
+    'ket-osszeget-felcserel': {
+      text: 'a két egyenletben felcseréli a darabszámot és a pénzt',
+      pupil: 'A két egyenletben felcseréled a darabszámot és a pénzt.',
+    },
+    'szamjegyek-szorzata-a-szam': {
+      text: 'a kétjegyű számot a számjegyek szorzatával azonosítja',
+      pupil: 'A kétjegyű számot a számjegyei szorzatának veszed.',
+    },
+  },
   'matek-7-tortes-egyenletek': {
     'nem-tort-tagot-nem-szorozza': {
       text: 'törtes egyenletben a nem tört tagot nem szorozza',
