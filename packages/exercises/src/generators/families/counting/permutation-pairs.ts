@@ -6,6 +6,7 @@ import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { person } from '../shared/story.ts';
+import { matchesLeft } from './graph-count.ts';
 
 const t = textNumber;
 
@@ -153,19 +154,63 @@ function numbersEnding(rng: Rng): Task {
   );
 }
 
+/** Numbers from cards of which one is a 0. */
+function cardsWithZero(rng: Rng): Task {
+  const digits = [0, ...rng.sample(range(1, 9), rng.int(3, 4)).sort((a, b) => a - b)];
+  const length = rng.int(2, 3);
+  const k = digits.length;
+  const answer = (k - 1) * product(range(1, length - 1).map(i => k - i));
+  const build = (prefix: readonly number[]): number[][] =>
+    prefix.length === length ? [[...prefix]] : digits.filter(d => !prefix.includes(d)).flatMap(d => build([...prefix, d]));
+  return numeric(
+    {
+      question: `Hány ${length === 2 ? 'kétjegyű' : 'háromjegyű'} számot rakhatsz ki ${the(digits[0] ?? 0)}, ${digits.slice(1).map(t).join(', ')} számkártyákból? Minden kártyából egy van.`,
+      answer: num(answer),
+      check: 'INT',
+      expr: [k - 1, ...range(1, length - 1).map(i => k - i)].join('*'),
+      wrong: [
+        wrong(
+          { k, length },
+          ({ k, length }) => num(product(range(0, length - 1).map(i => k - i))),
+          'nulla-az-elso-helyen',
+          'A 0-val kezdődőket is beleszámoltad. Azoknak kevesebb jegyük van.',
+        ),
+        wrong(
+          { k, length },
+          ({ k, length }) => num(product(range(1, length).map(i => k - i))),
+          'eset-kimarad',
+          'A 0-t sehová sem tetted. Csak az első helyen tilos.',
+        ),
+        wrong(
+          { k, length },
+          ({ k, length }) => num((k - 1) * k ** (length - 1)),
+          'ismetles-felreertese',
+          'Egy kártyát csak egyszer tehetsz le, ezért nem ismétlődhet számjegy.',
+        ),
+      ],
+      other: 'Kezdd az első hellyel: melyik kártya nem állhat ott?',
+      hints: [
+        'Melyik helyre nem kerülhet akármelyik kártya?',
+        'Az első helyen nem állhat 0, a többin már igen.',
+        `Az első helyre ${t(k - 1)} kártya közül választhatsz.`,
+      ],
+      solution: `$${[k - 1, ...range(1, length - 1).map(i => k - i)].join('\\cdot')}=${answer}$.`,
+    },
+    equals(build([]).filter(([first]) => first !== 0).length),
+  );
+}
+
 export const permutationPairs = defineGenerator(
   'gen-permutation-pairs',
   'Sorrendek és párok',
   ['matek-7-kombinatorika'],
   ['fraction'],
-  (rng, level) =>
-    level === 1
-      ? rng.chance(0.6)
-        ? handshakes(rng)
-        : lineUp(rng)
-      : level === 2
-        ? rng.chance(0.5)
-          ? lineUp(rng)
-          : numbersEnding(rng)
-        : numbersEnding(rng),
+  (rng, level) => {
+    const makers = {
+      1: [handshakes, handshakes, lineUp],
+      2: [lineUp, numbersEnding, cardsWithZero, matchesLeft],
+      3: [numbersEnding, cardsWithZero, matchesLeft],
+    };
+    return rng.pick(makers[level])(rng);
+  },
 );
