@@ -29,7 +29,7 @@ function graphFigure(n: number, edges: readonly Edge[]): Geometry {
 
 /** Matches left in a round robin; the graph shows those played. */
 export function matchesLeft(rng: Rng): Task {
-  const n = rng.int(4, 6);
+  const n = rng.int(5, 6);
   const all = range(0, n - 1).flatMap(a => range(a + 1, n - 1).map((b): Edge => [a, b]));
   const edges = rng.sample(all, rng.int(3, all.length - 3)).sort(([a, b], [c, d]) => a - c || b - d);
   const played = edges.length;

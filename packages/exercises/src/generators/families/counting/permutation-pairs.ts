@@ -75,7 +75,7 @@ function lineUp(rng: Rng): Task {
                 { n },
                 ({ n }) => num(n * n),
                 'ismetles-felreertese',
-                'Egy gyerek nem állhat két helyen. Minden helyre eggyel kevesebb közül választasz.',
+                'Ugyanaz nem kerülhet két helyre. Minden helyre eggyel kevesebb közül választasz.',
               ),
             ]),
         wrong({ n }, ({ n }) => num(sum(range(1, n))), 'osszead-szorzas-helyett', 'Összeadtál. A lehetőségek szorzódnak.'),
