@@ -2,7 +2,7 @@ import { gcd, range } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
 import { suf, textNumber, the } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, type Task } from '../../engine.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac, rawFrac } from '../../value.ts';
@@ -182,19 +182,60 @@ function twoDraws(rng: Rng): Task {
   );
 }
 
+/** The first throw is the tens digit, the second the ones. */
+function thrownNumber(rng: Rng): Task {
+  const k = rng.pick([3, 4, 5, 6, 7, 8, 9, 11]);
+  const faces = range(1, 6);
+  const good = pairsOf(faces, faces).filter(([a, b]) => (10 * a + b) % k === 0);
+  const twoDigits = range(10, 99).filter(n => n % k === 0);
+  const first = good[0];
+  redrawIf(!first || twoDigits.length / 90 === good.length / 36);
+  return numeric(
+    {
+      question: `Kétszer dobunk egy szabályos kockával. Az első dobás egy kétjegyű szám tízese, a második az egyese. Mennyi a valószínűsége, hogy a szám osztható ${suf(k, 'val')}?`,
+      answer: frac(rat(good.length, 36)),
+      check: 'FRAC',
+      expr: `${good.length}/36`,
+      wrong: [
+        wrong(
+          { twoDigits },
+          ({ twoDigits }) => frac(rat(twoDigits.length, 90)),
+          'ketjegyuek-szama',
+          'Az összes kétjegyű számmal számoltál. Kockával csak 1–6 számjegy jöhet ki.',
+        ),
+        wrong(
+          { good },
+          ({ good }) => frac(rat(good.length, 90)),
+          'ketjegyuek-szama',
+          'A kedvezőket jól számoltad, de az összes eset itt $6\\cdot6=36$, nem 90.',
+        ),
+        wrong({ good }, ({ good }) => frac(rat(good.length, 12)), 'osszes-eset-12', 'Az összes eset $6\\cdot6=36$, nem 12.'),
+        wrong(
+          { good },
+          ({ good }) => frac(rat(36 - good.length, 36)),
+          'ellentett-esemeny',
+          'Ez annak a valószínűsége, hogy **nem** osztható.',
+        ),
+      ],
+      other: 'Sorold fel tízesenként a kedvező számokat! Mindkét számjegy 1 és 6 közé esik.',
+      hints: [
+        'Hány kétjegyű szám jöhet ki így?',
+        'Az összes eset $6\\cdot6=36$. Sorold fel azokat, amelyek oszthatók!',
+        `Az első kedvező szám ${the(first ? 10 * first[0] + first[1] : 0)}.`,
+      ],
+      solution: `A 36 szám közül ${t(good.length)} kedvező: $${rawFrac(good.length, 36).tex}${gcd(good.length, 36) > 1 ? `=${frac(rat(good.length, 36)).tex}` : ''}$.`,
+    },
+    equals([...Array(67).keys()].filter(n => n > 10 && n % k === 0 && n % 10 > 0 && n % 10 < 7).length / 36),
+  );
+}
+
 export const probabilityCompound = defineGenerator(
   'gen-probability-compound',
   'Összetett valószínűség',
   ['matek-8-valoszinuseg'],
   ['fraction'],
-  (rng, level) =>
-    level === 1
-      ? rng.chance(0.5)
-        ? twoDigit(rng)
-        : twoDice(rng)
-      : level === 2
-        ? rng.chance(0.6)
-          ? twoDigit(rng)
-          : twoDice(rng)
-        : twoDraws(rng),
+  (rng, level) => {
+    const makers = { 1: [twoDigit, twoDice], 2: [twoDigit, twoDice, thrownNumber], 3: [twoDraws, twoDraws, thrownNumber] };
+    return rng.pick(makers[level])(rng);
+  },
 );
