@@ -40,7 +40,7 @@ export function toolDocuments(library: Library, pages: Pages): ToolDocument[] {
     });
 }
 
-/** Cards, plan topics and quizzes that lead to pages not written yet are left out; a plan names its own. */
+/** Cards and quizzes that lead to pages not written yet are left out; a plan keeps such topics and says so. */
 function withoutDeadTargets(document: ToolDocument, pages: Pages): ToolDocument {
   const data = document.toolData;
   if (data?.type === 'hub-page') {
@@ -51,10 +51,9 @@ function withoutDeadTargets(document: ToolDocument, pages: Pages): ToolDocument 
   }
   if (data?.type === 'goal-planner' && data.plan.local) {
     const { local } = data.plan;
-    const topics = local.topics.filter(topic => pages.has(topic.slug));
+    const topics = local.topics.map(topic => (pages.has(topic.slug) ? topic : { ...topic, waits: true }));
     const fillers = local.fillers?.filter(({ slug }) => pages.has(slug));
-    const waits = local.topics.filter(topic => !pages.has(topic.slug)).map(({ title }) => title);
-    const planned = { ...local, topics, ...(fillers ? { fillers } : {}), ...(waits.length > 0 ? { waits } : {}) };
+    const planned = { ...local, topics, ...(fillers ? { fillers } : {}) };
     return { ...document, toolData: { ...data, plan: { ...data.plan, local: planned } } };
   }
   if (data?.type === 'exam-simulator' && data.bank?.quizSlugs) {

@@ -8,6 +8,7 @@ import { promptText, renderParts } from '@eszkerek/documents/tools/prompt-text';
 import { renderTemplate } from '@eszkerek/documents/tools/template';
 import { TOOL_TYPES } from '@eszkerek/documents/tools/tool-types';
 import type { Topic } from '@eszkerek/documents/tools/topic';
+import { generators } from '@eszkerek/exercises/generators/index';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../compile.ts';
 import { toolFields } from './tool-fields.ts';
@@ -100,6 +101,22 @@ describe('stored tools', () => {
           expect(card.premium ?? false, `${tool.slug} -> ${card.link}`).toBe(isPremiumCategory(target?.category ?? ''));
           if (card.audience === 'teacher') expect(target?.kind === 'tool' && target.audience, card.link).toBe('teacher');
         }
+  });
+
+  it('plans every lesson that the képességvizsga asks, written or not', () => {
+    const exam = documents.find(page => page.slug === 'vizsga-8-kepesseg-vegtelen');
+    const plan = tools.find(({ slug }) => slug === 'kepessegvizsga-60-nap')?.toolData;
+    if (exam?.kind !== 'exam' || plan?.type !== 'goal-planner') throw new Error('the exam or its plan is missing');
+    const asked = exam.parts
+      .flatMap(({ slots }) => slots.flatMap(slot => slot.generators))
+      .flatMap(id => generators.get(id)?.lessons ?? []);
+    const topics = plan.plan.local?.topics ?? [];
+    expect(topics.map(({ slug }) => slug)).toEqual(expect.arrayContaining(asked));
+    for (const { slug, waits } of topics)
+      expect(
+        documents.some(page => page.slug === slug),
+        slug,
+      ).toBe(!waits);
   });
 
   it('has eight characters with checked facts, a source and a picture of our own', () => {

@@ -25,7 +25,7 @@ import styles from './planner.module.css';
 import { spreadPlan } from './spread-plan.ts';
 import { plans, type StoredPlan } from './stored-plans.ts';
 import { isFinished, useFinishedQuizzes } from './use-finished-quizzes.ts';
-import { useKnownLessons } from './use-known-lessons.ts';
+import { forLabel, useLessonLabels } from './use-lesson-labels.ts';
 
 interface GoalPlannerProps {
   data: ToolDataOf<'goal-planner'>;
@@ -36,9 +36,15 @@ interface GoalPlannerProps {
 
 const DEFAULT_MINUTES = 30;
 const steps = ['Mi a cél?', 'Mennyi időd van?', 'Terv'] as const;
-const todayHere = (): string => {
+const DAY_MS = 86_400_000;
+const dayHere = (after = 0): string => {
   const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000 + after * DAY_MS).toISOString().slice(0, 10);
+};
+/** The deadline that a plan of so many days starts with. */
+const firstDeadline = ({ fields, plan: { local } }: ToolDataOf<'goal-planner'>): Record<string, string> => {
+  const date = fields.find(({ kind }) => kind === 'date');
+  return local?.days && date ? { [date.id]: dayHere(local.days) } : {};
 };
 
 /** Goal, time, plan: laid out here on the device, and the same as a prompt where the tool wants one. */
@@ -46,11 +52,11 @@ export function GoalPlanner({ data, frame, title, slots }: GoalPlannerProps) {
   const alive = useHydrated();
   const stored = useStored(plans)[frame.slug];
   const fresh: StoredPlan = {
-    values: initialValues(data.fields),
+    values: { ...initialValues(data.fields), ...(alive ? firstDeadline(data) : {}) },
     skipped: [],
     restDays: data.plan.local?.restDays ?? [],
     done: [],
-    from: alive ? todayHere() : '',
+    from: alive ? dayHere() : '',
   };
   const [unsaved, setUnsaved] = useState<StoredPlan | null>(null);
   const keeps = data.saveLocally !== false;
@@ -67,13 +73,13 @@ export function GoalPlanner({ data, frame, title, slots }: GoalPlannerProps) {
   const goalFields = data.fields.filter(field => !timeFields.includes(field));
   const required = useRequired(at === 0 ? goalFields : data.fields, state.values);
   const finished = useFinishedQuizzes();
-  const known = useKnownLessons(frame.subject);
+  const labels = useLessonLabels();
 
   const topics = data.plan.local?.topics ?? [];
   const deadline = String(state.values[timeFields.find(field => field.kind === 'date')?.id ?? ''] ?? '');
   const minutes = Number(state.values[timeFields.find(field => field.kind === 'number')?.id ?? '']) || DEFAULT_MINUTES;
   const chosen = topics.filter(topic => !state.skipped.includes(topic.slug));
-  const wanted = chosen.filter(topic => !known.has(topic.slug));
+  const wanted = chosen.filter(({ slug }) => labels[slug] !== 'known').map(topic => forLabel(topic, labels[topic.slug]));
   const hardest = data.plan.local?.hardest;
   const plan = spreadPlan({
     topics: wanted,
@@ -102,7 +108,7 @@ export function GoalPlanner({ data, frame, title, slots }: GoalPlannerProps) {
   const go = (to: number) => {
     if (to > at && !required.check()) return;
     // A plan begins on the day it is made.
-    if (to === 2 && !kept) change({ from: todayHere() });
+    if (to === 2 && !kept) change({ from: dayHere() });
     setAt(to);
     heading.current?.focus();
   };
@@ -156,8 +162,7 @@ export function GoalPlanner({ data, frame, title, slots }: GoalPlannerProps) {
                 title={title}
                 slug={frame.slug}
                 done={done}
-                known={chosen.filter(topic => known.has(topic.slug)).map(topic => topic.title)}
-                waits={data.plan.local?.waits ?? []}
+                known={chosen.filter(({ slug }) => labels[slug] === 'known').map(topic => topic.title)}
                 onTick={id => change({ done: state.done.includes(id) ? state.done.filter(other => other !== id) : [...state.done, id] })}
                 startFocus={slots.startFocus}
               />
@@ -166,7 +171,7 @@ export function GoalPlanner({ data, frame, title, slots }: GoalPlannerProps) {
               <Button variant="secondary" icon="arrow-left" onClick={() => go(1)}>
                 {text.back}
               </Button>
-              <Button variant="ghost" icon="retry" onClick={() => change({ from: todayHere(), done: [] })}>
+              <Button variant="ghost" icon="retry" onClick={() => change({ from: dayHere(), done: [] })}>
                 Újratervezem mától
               </Button>
             </div>

@@ -62,7 +62,7 @@ export function PlanFields({ step, fields, topics, state, required, grade, onCha
                 })
               }
             >
-              {`${topic.title} – ${topic.minutes} perc`}
+              {topic.waits ? `${topic.title} (még készül)` : `${topic.title} – ${topic.minutes} perc`}
             </Checkbox>
           ))}
         </fieldset>

@@ -8,6 +8,12 @@ describe('the words of a plan', () => {
     expect(honestText({ days: [], kept: [topic('a')], left: [] })).toBeNull();
   });
 
+  it('does not count a topic that is not written yet', () => {
+    const waits = { ...topic('Készül'), waits: true };
+    expect(honestText({ days: [], kept: [waits], left: [] })).toBeNull();
+    expect(honestText({ days: [], kept: [topic('Arány'), waits], left: [topic('c')] })).not.toContain('Készül');
+  });
+
   it('is honest when the time is too short', () => {
     expect(honestText({ days: [], kept: [topic('Arány'), topic('Tört')], left: [topic('c'), topic('d')] })).toBe(
       'Ennyi idő alatt a fele fér bele. Ezt javaslom: Arány, Tört.',

@@ -1,6 +1,7 @@
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Checkbox } from '@eszkerek/ui/choice.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { ProgressRing } from '@eszkerek/ui/progress-ring.tsx';
@@ -15,9 +16,8 @@ interface PlanViewProps {
   title: string;
   slug: string;
   done: ReadonlySet<string>;
-  /** Titles of topics that were left out because the pupil knows them, and of those that have no lesson yet. */
+  /** Titles of topics that were left out because the pupil knows them. */
   known: readonly string[];
-  waits: readonly string[];
   onTick: (id: string) => void;
   startFocus: (() => void) | undefined;
 }
@@ -34,7 +34,7 @@ function download(name: string, text: string): void {
 }
 
 /** The days with their blocks to tick; print, calendar, focus timer. */
-export function PlanView({ plan, title, slug, done, known, waits, onTick, startFocus }: PlanViewProps) {
+export function PlanView({ plan, title, slug, done, known, onTick, startFocus }: PlanViewProps) {
   const blocks = plan.days.flatMap(day => day.blocks);
   const ticked = blocks.filter(block => done.has(block.id)).length;
   const warning = honestText(plan);
@@ -43,7 +43,6 @@ export function PlanView({ plan, title, slug, done, known, waits, onTick, startF
     <div className={styles.studyPlan}>
       {warning && <MessageBar kind="spark">{warning}</MessageBar>}
       {known.length > 0 && <p>Ezeket a térképed szerint már tudod, ezért kimaradtak: {known.join(', ')}.</p>}
-      {waits.length > 0 && <p>Ezek a leckék még készülnek, ezért nincsenek a tervben: {waits.join(', ')}.</p>}
       {blocks.length > 0 && (
         <>
           <div className={styles.planHead}>
@@ -91,6 +90,11 @@ export function PlanView({ plan, title, slug, done, known, waits, onTick, startF
                     </div>
                   ))
                 )}
+                {day.waits?.map(topic => (
+                  <p key={topic} className={formStyles.help}>
+                    {topic}: ez a lecke még készül.
+                  </p>
+                ))}
               </li>
             ))}
           </ol>

@@ -81,6 +81,18 @@ describe('the plan', () => {
     expect(spreadPlan({ ...base, topics, hardest: 'nehez' }).kept).toHaveLength(4);
   });
 
+  it('names an unwritten topic on the day of the topic before it, and gives its time to others', () => {
+    const waiting = { ...topic('b', 50), waits: true };
+    const plan = spreadPlan({ ...base, topics: [topic('a'), waiting, topic('c', 25, ['b'])] });
+    expect(plan.left).toEqual([]);
+    expect(plan.days.map(day => [day.blocks.map(block => block.slug), day.waits ?? []])).toEqual([
+      [['a'], ['b']],
+      [['c'], []],
+      [[], []],
+    ]);
+    expect(spreadPlan({ ...base, topics: [waiting, topic('a')] }).days[0]?.waits).toEqual(['b']);
+  });
+
   it('has no days when the deadline is today', () => {
     expect(spreadPlan({ ...base, deadline: base.today, topics: [topic('a')] })).toMatchObject({ days: [], kept: [] });
   });

@@ -5,6 +5,8 @@ export interface PlanTopic {
   needs?: readonly string[] | undefined;
   /** What the pupil may find hardest that this topic helps with. */
   covers?: readonly string[] | undefined;
+  /** Its page is not written yet: it is named in its place, and takes no time. */
+  waits?: boolean | undefined;
 }
 export interface PlanBlock {
   id: string;
@@ -21,6 +23,8 @@ export interface PlanDay {
   date: string;
   blocks: PlanBlock[];
   review: boolean;
+  /** Titles of topics that belong here and are not written yet. */
+  waits?: string[];
 }
 export interface Plan {
   days: PlanDay[];
@@ -73,7 +77,8 @@ export function inOrder(topics: readonly PlanTopic[]): PlanTopic[] {
 }
 
 /** Blocks of 20-25 minutes: one focus session each. */
-export function blocksOf({ slug, title, minutes }: PlanTopic): PlanBlock[] {
+export function blocksOf({ slug, title, minutes, waits }: PlanTopic): PlanBlock[] {
+  if (waits) return [];
   const parts = Math.max(1, Math.ceil(minutes / LONGEST));
   const length = Math.min(LONGEST, Math.max(SHORTEST, Math.ceil(minutes / parts)));
   return Array.from({ length: parts }, (_, i) => ({ id: `${slug}.${i + 1}`, slug, title, minutes: length, part: i + 1, parts }));
@@ -125,6 +130,17 @@ function filled(days: readonly PlanDay[], fillers: readonly PlanTopic[]): PlanDa
   });
 }
 
+/** Each unwritten topic on the day of the topic that it follows. */
+function withWaiting(days: readonly PlanDay[], order: readonly PlanTopic[]): PlanDay[] {
+  const named = new Map<PlanDay | undefined, string[]>();
+  let day = days[0];
+  for (const { slug, title, waits } of order) {
+    if (waits) named.set(day, [...(named.get(day) ?? []), title]);
+    else day = days.findLast(({ blocks }) => blocks.some(block => block.slug === slug && !block.again)) ?? day;
+  }
+  return days.map(one => (named.has(one) ? { ...one, waits: named.get(one) ?? [] } : one));
+}
+
 /** From today to the day before the deadline, the last day for review; topics that do not fit are named, not squeezed in. */
 export function spreadPlan(input: PlanInput): Plan {
   const days = studyDays(input.today, input.deadline, input.restDays);
@@ -149,9 +165,12 @@ export function spreadPlan(input: PlanInput): Plan {
   let laid: PlanBlock[][] | null = null;
   for (let quota = Math.max(1, Math.ceil(blocks.length / Math.max(1, work.length))); laid === null && quota <= blocks.length; quota++)
     laid = lay(blocks, work.length, input.minutesPerDay, quota);
-  const planned = filled(
-    work.map((date, i): PlanDay => ({ date, blocks: laid?.[i] ?? [], review: false })),
-    input.fillers ?? [],
+  const planned = withWaiting(
+    filled(
+      work.map((date, i): PlanDay => ({ date, blocks: laid?.[i] ?? [], review: false })),
+      input.fillers ?? [],
+    ),
+    kept,
   );
   const last: PlanDay[] = review ? [{ date: review, blocks: [], review: true }] : [];
   return { days: [...planned.filter(day => day.blocks.length > 0), ...(kept.length > 0 ? last : [])], kept, left };
