@@ -96,6 +96,7 @@ export const RULES = {
   'pattern-unreached': 'A pupil who types this value must get this explanation: drop the tolerance or the other pattern that hides it.',
   'pattern-duplicate': 'Keep one pattern for each value.',
   'blank-differs': 'Every blank must occur once in the template as [a], and the other way round.',
+  barem: 'Each step names a blank, and a blank is worth (`weight`) one point for each of its steps and one for the result.',
   'line-range': 'Put the answer on the line, and a tolerance smaller than half of a tick.',
   figure: 'Change the figure so that it can be drawn: fewer or shorter labels, other numbers, existing names.',
   'figure-leak': 'Take the answer out of the figure (label, title), or say in `keyInFigure` why it may stand there.',

@@ -19,6 +19,11 @@ export const solution = z.object({
   pairs: z.record(z.string(), z.string()).optional(),
   blanks: z.record(z.string(), z.string()).optional(),
   explanations: z.record(z.string(), z.string()).optional(),
+  /** The model solution of a written task by its steps, a point each. */
+  barem: z
+    .array(z.object({ blank: z.string(), text: z.string() }))
+    .readonly()
+    .optional(),
   text: z.string().optional(),
 });
 export type Solution = z.infer<typeof solution>;

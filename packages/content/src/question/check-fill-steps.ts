@@ -19,4 +19,17 @@ export function checkFillSteps(question: QuestionOf<'fillSteps'>, { report, line
       if (same) report('pattern-is-answer', lineOf(['blanks', i, 'wrong', j]), `„${wrong.value}” has the value of the answer`);
     });
   });
+  checkBarem(question, { report, lineOf });
+}
+
+/** A point for each step and one for the result: what a blank is worth must come out of them. */
+function checkBarem({ barem, blanks }: QuestionOf<'fillSteps'>, { report, lineOf }: Pick<QuestionContext, 'report' | 'lineOf'>): void {
+  if (!barem) return;
+  barem.forEach(({ blank }, i) => {
+    if (!blanks.some(({ id }) => id === blank)) report('barem', lineOf(['barem', i]), `there is no blank ${blank}`);
+  });
+  blanks.forEach(({ id, weight = 1 }, i) => {
+    const points = barem.filter(({ blank }) => blank === id).length + 1;
+    if (points !== weight) report('barem', lineOf(['blanks', i]), `[${id}] is worth ${weight} points and its barem gives ${points}`);
+  });
 }

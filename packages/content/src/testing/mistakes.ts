@@ -261,6 +261,13 @@ export const MISTAKES: readonly Mistake[] = [
   { rule: 'pattern-unreached', file: QUIZ, find: "tolerance: '1/32'", by: "tolerance: '1/2'", at: "{value: '6/8'" },
   { rule: 'pattern-duplicate', file: LESSON, find: 'value: "1/20"', by: 'value: "46/40"' },
   { rule: 'blank-differs', file: QUIZ, find: '\\frac{[c]}{12}', by: '\\frac{[d]}{12}' },
+  {
+    rule: 'barem',
+    file: QUIZ,
+    find: '    type: fillSteps\n',
+    by: "    type: fillSteps\n    barem: [{blank: z, text: 'Közös nevezőre hozok.'}]\n",
+    at: '{blank: z',
+  },
   { rule: 'line-range', file: QUIZ, find: "answer: '9/8'", by: "answer: '17/8'" },
   { rule: 'match-duplicate', file: AI, find: '"Kiválasztom, melyik állítás fontos."', by: '"Szétszedem a választ állításokra."' },
   // tools

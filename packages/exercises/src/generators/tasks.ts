@@ -226,7 +226,15 @@ interface Blank {
 }
 
 export function fillSteps(
-  spec: Shown & { question: string; template: string; blanks: readonly Blank[]; hints: Hints; solution: string },
+  spec: Shown & {
+    question: string;
+    template: string;
+    blanks: readonly Blank[];
+    /** Of a written problem: the steps of its model solution. */
+    barem?: ReadonlyArray<{ blank: string; text: string }>;
+    hints: Hints;
+    solution: string;
+  },
   proof: Proof,
 ): Task {
   const blanks = spec.blanks.map(blank => ({ ...blank, wrong: telling(blank.answer, blank.wrong ?? []) }));
@@ -241,6 +249,7 @@ export function fillSteps(
         ...(check ? { check } : {}),
         wrong: wrong.map(pattern),
       })),
+      ...(spec.barem ? { barem: [...spec.barem] } : {}),
       explanation: spec.solution,
       hints: [...spec.hints],
       solution: spec.solution,

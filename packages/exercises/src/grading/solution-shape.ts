@@ -10,6 +10,8 @@ export type Solution = {
   readonly blanks?: Readonly<Record<string, string>>;
   /** Explanation of every option, by id. */
   readonly explanations?: Readonly<Record<string, string>>;
+  /** The model solution of a written task by its steps, a point each. */
+  readonly barem?: ReadonlyArray<{ readonly blank: string; readonly text: string }>;
   /** The worked solution, when the author wrote one. */
   readonly text?: string;
 };

@@ -32,7 +32,7 @@ describe.each(endless.map(exam => [exam.slug, exam] as const))('%s', (_, exam) =
     for (const paper of papers) {
       for (const slot of slots) {
         const made = paper.find(({ id }) => id === slot.id)?.generated;
-        expect(slot.generators).toContain(made?.generator);
+        expect(slot.generators).toEqual(expect.arrayContaining(made?.question.tags ?? ['none']));
         expect(made?.question.difficulty).toBe(slot.level);
       }
       const keys = paper.flatMap(({ generated }) => (generated ? [taskKey(generated.question)] : []));
@@ -48,6 +48,19 @@ describe.each(endless.map(exam => [exam.slug, exam] as const))('%s', (_, exam) =
         .map(({ id }) => id),
     );
     expect(bare).toEqual([]);
+  });
+
+  test('written tasks have a barem that is worth their points', () => {
+    const written = papers.flatMap(paper =>
+      paper.flatMap(({ id, points, part, generated }) => {
+        const isWritten = slots.some(slot => slot.id === id && slot.form === 'problem') || exam.parts.some(p => p.id === part && p.written);
+        return isWritten && generated ? [{ points, question: generated.question }] : [];
+      }),
+    );
+    for (const { points, question } of written) {
+      if (question.type !== 'fillSteps') throw new Error(`${question.type}: ${question.question}`);
+      expect((question.barem?.length ?? 0) + question.blanks.length).toBe(points);
+    }
   });
 
   test('papers differ', () => {

@@ -29,6 +29,12 @@ export const fillStepsQuestion = z.strictObject({
     .max(8),
   /** Questions of their own under letters, as in an exam: an empty one is wrong and not asked for. */
   separate: z.boolean().optional(),
+  /** The model solution of a written task, cut into steps worth a point each; the result of each blank is worth one more. */
+  barem: z
+    .array(z.strictObject({ blank: z.string().regex(/^[a-z]$/), text }))
+    .min(1)
+    .max(16)
+    .optional(),
   explanation: text,
 });
 export const publicFillSteps = z.object({
@@ -36,4 +42,6 @@ export const publicFillSteps = z.object({
   type: z.literal('fillSteps'),
   template: z.string(),
   blanks: z.array(z.object({ id: z.string(), weight: z.number().optional() })),
+  /** The solution is to be written down too: it is marked by the pupil after the exam. */
+  written: z.boolean().optional(),
 });

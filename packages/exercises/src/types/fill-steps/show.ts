@@ -1,11 +1,12 @@
 import type { Show } from '../type-view.ts';
 
-export const showFillSteps: Show<'fillSteps'> = ({ template, blanks }, frame) => ({
+export const showFillSteps: Show<'fillSteps'> = ({ template, blanks, barem }, frame) => ({
   view: {
     ...frame,
     type: 'fillSteps',
     template,
     blanks: blanks.map(({ id, weight }) => ({ id, ...(weight === undefined ? {} : { weight }) })),
+    ...(barem ? { written: true } : {}),
   },
   shown: {},
 });

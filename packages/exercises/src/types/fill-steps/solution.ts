@@ -4,8 +4,11 @@ import { blankSpec } from '../../grading/typed-spec.ts';
 import type { QuestionOf } from '../../questions/schema.ts';
 import { withText } from '../shared/solution.ts';
 
-export const solveFillSteps = ({ blanks, region = 'ro', solution, explanation }: QuestionOf<'fillSteps'>): Solution =>
+export const solveFillSteps = ({ blanks, region = 'ro', solution, explanation, barem }: QuestionOf<'fillSteps'>): Solution =>
   withText(
-    { blanks: Object.fromEntries(blanks.map(blank => [blank.id, printKey(blank.answer, blankSpec(blank).check, region)])) },
+    {
+      blanks: Object.fromEntries(blanks.map(blank => [blank.id, printKey(blank.answer, blankSpec(blank).check, region)])),
+      ...(barem ? { barem } : {}),
+    },
     solution ?? explanation,
   );

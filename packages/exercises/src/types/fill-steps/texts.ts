@@ -13,6 +13,7 @@ export const mapFillStepsTexts = (question: FillSteps, map: TextMapper): FillSte
       explanation: map(wrong.explanation, ['blanks', i, 'wrong', j, 'explanation'], 'text'),
     })),
   })),
+  ...(question.barem ? { barem: question.barem.map((step, i) => ({ ...step, text: map(step.text, ['barem', i, 'text'], 'text') })) } : {}),
   explanation: map(question.explanation, ['explanation'], 'text'),
 });
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ReviewedQuestion } from '../result/summary.ts';
-import { baremOf, markedPoints } from './barem.ts';
+import { baremOf, isWritten, markedPoints } from './barem.ts';
 import { readLines } from './written-lines.ts';
 
-const reviewed = (result: ReviewedQuestion['result']): ReviewedQuestion => ({
+const reviewed = (result: ReviewedQuestion['result'], solution: ReviewedQuestion['solution'] = {}): ReviewedQuestion => ({
   question: {
     id: 'iii-2',
     type: 'fillSteps',
@@ -23,7 +23,7 @@ const reviewed = (result: ReviewedQuestion['result']): ReviewedQuestion => ({
   verdict: 'partial',
   topic: 'Algebrai kifejezések',
   lessons: [],
-  solution: {},
+  solution,
 });
 const parts = [
   { id: 'a', status: 'correct' },
@@ -32,11 +32,31 @@ const parts = [
 
 it('gives each letter a point for its result, and the rest for what is written down', () => {
   const barem = baremOf(reviewed({ questionId: 'iii-2', status: 'partial', points: 0.4, message: '', canRetry: false, parts }));
-  expect(barem.map(({ letter, points }) => [letter, points.length, points[0]?.earned])).toEqual([
+  expect(barem.map(({ letter, points }) => [letter, points.length, points.at(-1)?.earned])).toEqual([
     ['a', 2, true],
     ['b', 3, false],
   ]);
   expect(markedPoints(barem, new Set(['iii-2.b.1']))).toEqual({ points: 2, total: 5 });
+});
+
+it('marks by the steps of the model solution where the task has them', () => {
+  const barem = [
+    { blank: 'a', text: 'Kifejtem.' },
+    { blank: 'b', text: 'Rendezem.' },
+    { blank: 'b', text: 'Osztok.' },
+  ];
+  const parts = baremOf(reviewed(null, { barem, blanks: { a: '6x + 34', b: '2' } }));
+  expect(parts.map(({ points }) => points.map(({ html, text }) => html ?? text))).toEqual([
+    ['Kifejtem.', 'Jó az eredmény: 6x + 34'],
+    ['Rendezem.', 'Osztok.', 'Jó az eredmény: 2'],
+  ]);
+});
+
+it('asks for a written solution where the task or its part does', () => {
+  const { question } = reviewed(null);
+  expect(isWritten(question, new Set())).toBe(false);
+  expect(isWritten({ ...question, part: 'iii' }, new Set(['iii']))).toBe(true);
+  expect(isWritten({ ...question, type: 'fillSteps', template: '', blanks: [], written: true }, new Set())).toBe(true);
 });
 
 it('a question that was left out has no point for its result', () => {
@@ -48,7 +68,7 @@ it('checks the lines of formulas and leaves prose to the reader', () => {
     { text: 'Rendezem az egyenletet:', mark: null },
     { text: '2x + 3 = 11', mark: null },
     { text: '2x = 8', mark: 'right' },
-    { text: 'x = 5', mark: 'wrong' },
+    { text: 'x = 5', mark: 'wrong', message: expect.any(String) },
     { text: 'Tehát a szám 5.', mark: null },
   ]);
 });

@@ -3,7 +3,9 @@ import type { ReviewedQuestion } from '../result/summary.ts';
 /** A point of the marking scheme: the result was checked by the server, the rest is ticked by the pupil. */
 export interface BaremPoint {
   id: string;
-  text: string;
+  /** Safe HTML: a step of the model solution. */
+  html?: string;
+  text?: string;
   /** Set where the server decided. */
   earned?: boolean;
 }
@@ -13,7 +15,7 @@ export interface BaremPart {
   points: BaremPoint[];
 }
 
-/** What a written solution is worth points for besides its result, in this order. */
+/** What a written solution is worth points for where its task has no model solution by steps. */
 const CRITERIA = [
   'Leírtad egymás után a lépéseket.',
   'Felírtad, miből indultál: képletet, tételt vagy egyenletet.',
@@ -21,21 +23,30 @@ const CRITERIA = [
   'A végén mértékegységgel, egész mondatban válaszoltál.',
 ];
 
-const partOf = (questionId: string, letter: string, worth: number, right: boolean): BaremPart => ({
+const partOf = (
+  questionId: string,
+  letter: string,
+  steps: readonly string[],
+  result: { key: string | undefined; right: boolean },
+): BaremPart => ({
   letter,
   points: [
-    { id: `${questionId}.${letter}`, text: 'Jó az eredmény.', earned: right },
-    ...CRITERIA.slice(0, Math.max(0, worth - 1)).map((text, i) => ({ id: `${questionId}.${letter}.${i + 1}`, text })),
+    ...steps.map((html, i) => ({ id: `${questionId}.${letter}.${i + 1}`, html })),
+    { id: `${questionId}.${letter}`, text: result.key ? `Jó az eredmény: ${result.key}` : 'Jó az eredmény.', earned: result.right },
   ],
 });
 
-/** The points of one question, a part for each letter. */
-export function baremOf({ question, result, verdict }: ReviewedQuestion): BaremPart[] {
+/** The points of one question, a part for each letter: its steps in order, then the result. */
+export function baremOf({ question, result, verdict, solution: { barem, answer, blanks } }: ReviewedQuestion): BaremPart[] {
   const total = question.points ?? 1;
-  if (question.type !== 'fillSteps') return [partOf(question.id, '', total, verdict === 'right')];
+  const general = (worth: number) => CRITERIA.slice(0, Math.max(0, worth - 1));
+  if (question.type !== 'fillSteps') return [partOf(question.id, '', general(total), { key: answer, right: verdict === 'right' })];
   const even = Math.floor(total / question.blanks.length);
   return question.blanks.map(({ id, weight = even }) =>
-    partOf(question.id, id, weight, result?.parts?.some(part => part.id === id && part.status === 'correct') ?? false),
+    partOf(question.id, id, barem ? barem.filter(({ blank }) => blank === id).map(({ text }) => text) : general(weight), {
+      key: blanks?.[id],
+      right: result?.parts?.some(part => part.id === id && part.status === 'correct') ?? false,
+    }),
   );
 }
 
@@ -44,3 +55,7 @@ export function markedPoints(parts: readonly BaremPart[], ticked: ReadonlySet<st
   const all = parts.flatMap(part => part.points);
   return { points: all.filter(({ id, earned }) => earned ?? ticked.has(id)).length, total: all.length };
 }
+
+/** A question whose solution is to be written down: it has a barem, or its whole part is written. */
+export const isWritten = (question: ReviewedQuestion['question'], writtenParts: ReadonlySet<string>): boolean =>
+  (question.type === 'fillSteps' && question.written === true) || writtenParts.has(question.part ?? '');

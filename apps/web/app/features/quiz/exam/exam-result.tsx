@@ -6,6 +6,8 @@ import type { StartBody } from '../player/use-attempt.ts';
 import styles from '../result/result.module.css';
 import { ResultView } from '../result/result-view.tsx';
 import { missedIds, reviewOf, scoresBy } from '../result/summary.ts';
+import { isWritten } from './barem.ts';
+import { BaremGrade } from './barem-grade.tsx';
 import { gradeHu, gradeHuName, gradeRo, pointsText } from './grades.ts';
 import { NextLessons } from './next-lessons.tsx';
 import { ScoreTable } from './score-table.tsx';
@@ -28,7 +30,8 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
   const percent = attempt.score_percentage ?? 0;
   const hu = gradeHu(percent);
   const restart = () => onStart({ fresh: true });
-  const written = new Set(setup.parts.flatMap(part => (part.written ? [part.id] : [])));
+  const parts = new Set(setup.parts.flatMap(part => (part.written ? [part.id] : [])));
+  const written = review.filter(({ question }) => isWritten(question, parts));
   const titleOf = new Map(setup.parts.map(({ id, title }) => [id, title]));
   return (
     <ResultView
@@ -37,29 +40,32 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
       subject={setup.subject}
       back={setup.back}
       extra={
-        <dl className={styles.examGrades}>
-          <div>
-            <dt>Pont</dt>
-            <dd>
-              {pointsText(points)} / {pointsText(total)}
-              {setup.bonusPoints > 0 && <small> + {pointsText(setup.bonusPoints)} hivatalból</small>}
-            </dd>
-          </div>
-          {setup.grading !== 'hu-1-5' && (
+        <>
+          <dl className={styles.examGrades}>
             <div>
-              <dt>Jegy (Románia, 1–10)</dt>
-              <dd>{pointsText(gradeRo(points, total, setup.bonusPoints))}</dd>
-            </div>
-          )}
-          {setup.grading !== 'ro-1-10' && (
-            <div>
-              <dt>Osztályzat (Magyarország, 1–5)</dt>
+              <dt>{written.length > 0 ? 'Pont az eredményekért' : 'Pont'}</dt>
               <dd>
-                {hu} <small>{gradeHuName(hu)}</small>
+                {pointsText(points)} / {pointsText(total)}
+                {setup.bonusPoints > 0 && <small> + {pointsText(setup.bonusPoints)} hivatalból</small>}
               </dd>
             </div>
-          )}
-        </dl>
+            {setup.grading !== 'hu-1-5' && (
+              <div>
+                <dt>Jegy (Románia, 1–10)</dt>
+                <dd>{pointsText(gradeRo(points, total, setup.bonusPoints))}</dd>
+              </div>
+            )}
+            {setup.grading !== 'ro-1-10' && (
+              <div>
+                <dt>Osztályzat (Magyarország, 1–5)</dt>
+                <dd>
+                  {hu} <small>{gradeHuName(hu)}</small>
+                </dd>
+              </div>
+            )}
+          </dl>
+          <BaremGrade setup={setup} attemptId={attempt.id} review={review} written={written} />
+        </>
       }
       first={
         missed.length > 0 ? (
@@ -91,7 +97,7 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
       }
     >
       <NextLessons review={review} />
-      <SelfMarking attemptId={attempt.id} review={review.filter(({ question }) => written.has(question.part ?? ''))} />
+      <SelfMarking attemptId={attempt.id} review={written} />
       <ScoreTable id="reszenkent" title="Részenként" scores={scoresBy(review, ({ question }) => titleOf.get(question.part ?? ''))} />
       <ScoreTable id="temankent" title="Témánként" scores={scoresBy(review, ({ topic }) => topic)} />
     </ResultView>

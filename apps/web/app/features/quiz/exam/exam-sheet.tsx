@@ -8,6 +8,7 @@ import type { PlayerState } from '../player/state.ts';
 import type { AttemptControls } from '../player/use-attempt.ts';
 import styles from '../sheet/sheet.module.css';
 import { TestSheet } from '../sheet/test-sheet.tsx';
+import { isWritten } from './barem.ts';
 import { type Desk, desks, setDesk } from './desk.ts';
 import { ExamClock } from './exam-clock.tsx';
 import { Scratch } from './scratch.tsx';
@@ -43,6 +44,7 @@ export function ExamSheet({ setup, state, controls, teacher }: ExamSheetProps) {
   };
   const change = (changes: Partial<Desk>) => setDesk(attempt.id, { ...desk, ...changes });
   const flags = new Set(desk.flags);
+  const writtenParts = new Set(setup.parts.flatMap(part => (part.written ? [part.id] : [])));
   return (
     <TestSheet
       slug={setup.slug}
@@ -79,12 +81,12 @@ export function ExamSheet({ setup, state, controls, teacher }: ExamSheetProps) {
           )
         );
       }}
-      below={({ id, part }) =>
-        setup.parts.some(one => one.id === part && one.written) && (
+      below={question =>
+        isWritten(question, writtenParts) && (
           <WrittenSolution
-            key={id}
-            text={desk.written?.[id] ?? ''}
-            onChange={text => change({ written: { ...desk.written, [id]: text } })}
+            key={question.id}
+            text={desk.written?.[question.id] ?? ''}
+            onChange={text => change({ written: { ...desk.written, [question.id]: text } })}
           />
         )
       }

@@ -2,8 +2,10 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { show } from '../../../testing/show.tsx';
 import type { ReviewedQuestion } from '../result/summary.ts';
+import { BaremGrade } from './barem-grade.tsx';
 import { setDesk } from './desk.ts';
 import { SelfMarking } from './self-marking.tsx';
+import type { ExamSetup } from './setup.ts';
 
 const question: ReviewedQuestion = {
   question: { id: 'iii-1', type: 'numeric', question: 'Mekkora a gúla térfogata?', hintCount: 0, points: 5, part: 'iii' },
@@ -29,4 +31,40 @@ it('counts the ticked points beside the result, and keeps them on the device', a
   unmount();
   show(<SelfMarking attemptId="proba" review={[question]} />);
   expect(screen.getByText('Most 2 / 5 pont.')).toBeInTheDocument();
+});
+
+const setup: ExamSetup = {
+  slug: 'vizsga-proba',
+  title: 'Próba',
+  description: '',
+  subject: 'matematika',
+  crumb: '',
+  back: { to: '/', label: 'Vissza' },
+  minutes: null,
+  factors: [1],
+  clock: 'off',
+  calculator: false,
+  grading: 'ro-1-10',
+  bonusPoints: 1,
+  parts: [],
+  questionCount: 2,
+  count: null,
+  topics: [],
+  waits: [],
+};
+
+it('shows the grade by the barem once something is marked', async () => {
+  setDesk('jegy', { startedAt: 0, clock: 'off', factor: 1, flags: [], scratch: '' });
+  const closed: ReviewedQuestion = { ...question, question: { ...question.question, id: 'i-1', points: 4 }, points: 1 };
+  const { user } = show(
+    <>
+      <BaremGrade setup={setup} attemptId="jegy" review={[closed, question]} written={[question]} />
+      <SelfMarking attemptId="jegy" review={[question]} />
+    </>,
+  );
+  expect(screen.getByRole('link', { name: 'Pontozd a leírásodat' })).toHaveAttribute('href', '#onertekeles');
+  await user.click(screen.getByRole('checkbox', { name: /Leírtad egymás után/ }));
+  // 4 of the closed question, 2 of the written one, 1 from office: 7 of 10.
+  expect(screen.getByText('6 / 9')).toBeInTheDocument();
+  expect(screen.getByText('7')).toBeInTheDocument();
 });

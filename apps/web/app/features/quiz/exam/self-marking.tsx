@@ -1,5 +1,6 @@
 import { Checkbox } from '@eszkerek/ui/choice.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { lazyPanel } from '@eszkerek/ui/lazy-parts.ts';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
@@ -17,11 +18,11 @@ const EMPTY: Desk = { startedAt: 0, clock: 'off', factor: 1, flags: [], scratch:
 
 interface SelfMarkingProps {
   attemptId: string;
-  /** The questions of the written parts. */
+  /** The questions whose solution is written down. */
   review: readonly ReviewedQuestion[];
 }
 
-/** After the exam: own lines, model solution and barem, marked point by point. It changes no result. */
+/** After the exam: own lines beside the model solution, which is the barem too, marked point by point. It changes no stored result. */
 export function SelfMarking({ attemptId, review }: SelfMarkingProps) {
   const desk = useStored(desks)[attemptId] ?? EMPTY;
   if (review.length === 0) return null;
@@ -31,42 +32,61 @@ export function SelfMarking({ attemptId, review }: SelfMarkingProps) {
     setDesk(attemptId, { ...desk, marks });
   };
   const { points, total } = markedPoints(review.flatMap(baremOf), ticked);
-  const tick = ({ id, text, earned }: BaremPoint) => (
-    <Checkbox key={id} checked={earned ?? ticked.has(id)} disabled={earned !== undefined} onChange={() => toggle(id)}>
-      {`${text} (1 pont)`}
-    </Checkbox>
+  const tick = ({ id, html, text, earned }: BaremPoint) => (
+    <li key={id}>
+      <Checkbox checked={earned ?? ticked.has(id)} disabled={earned !== undefined} onChange={() => toggle(id)}>
+        {html ? <SafeHtml as="span" html={html} /> : text}
+      </Checkbox>
+      <span className={styles.worth}>1 pont</span>
+    </li>
   );
   return (
     <section className={cx(panelStyles.panel, resultStyles.resultPart)} aria-labelledby="onertekeles">
       <h2 id="onertekeles">Pontozd a leírásodat!</h2>
       <p>
-        Vesd össze a megoldásodat a mintával, és pipáld ki, ami megvan benne! Az eredményt mi néztük meg, a többi pontot te adod.{' '}
+        A mintamegoldás minden lépése egy pontot ér. Pipáld ki, ami a te megoldásodban is megvan! Más jó út is teljes pontot ér. Az
+        eredményeket mi néztük meg.{' '}
         <b>
           Most {points} / {total} pont.
         </b>
       </p>
-      {review.map(item => (
-        <article key={item.question.id} className={styles.selfMarked}>
-          <h3>{item.place}. feladat</h3>
-          {desk.written?.[item.question.id]?.trim() && (
-            <Suspense fallback={null}>
-              <WrittenView text={desk.written[item.question.id] ?? ''} />
-            </Suspense>
-          )}
-          {item.solution.text && (
-            <div className={resultStyles.reviewReason}>
-              <b>Mintamegoldás</b>
-              <SafeHtml html={item.solution.text} />
+      {review.map(item => {
+        const own = desk.written?.[item.question.id]?.trim();
+        const parts = baremOf(item);
+        const marked = markedPoints(parts, ticked);
+        return (
+          <article key={item.question.id} className={styles.selfMarked} aria-labelledby={`barem-${item.question.id}`}>
+            <h3 id={`barem-${item.question.id}`}>
+              {item.place}. feladat: {marked.points} / {marked.total} pont
+            </h3>
+            <div className={styles.task}>
+              <SafeHtml html={item.question.question} />
+              {item.question.type === 'fillSteps' && <SafeHtml html={item.question.template} />}
+              {item.question.figure && <SafeHtml data-part="figure" html={item.question.figure.svg} />}
             </div>
-          )}
-          {baremOf(item).map(({ letter, points: own }) => (
-            <fieldset key={letter}>
-              <legend>{letter ? `${letter}) rész` : 'Pontok'}</legend>
-              {own.map(tick)}
-            </fieldset>
-          ))}
-        </article>
-      ))}
+            <div className={styles.own}>
+              <h4>A te megoldásod</h4>
+              {own ? (
+                <Suspense fallback={null}>
+                  <WrittenView text={own} />
+                </Suspense>
+              ) : (
+                <p className={formStyles.help}>Itt nem írtál semmit. Ha papíron dolgoztál, vedd elő a lapot!</p>
+              )}
+            </div>
+            <div>
+              <h4>Mintamegoldás és barem</h4>
+              {parts.map(({ letter, points: steps }) => (
+                <fieldset key={letter}>
+                  <legend>{letter ? `${letter}) rész` : 'Pontok'}</legend>
+                  <ol className={styles.steps}>{steps.map(tick)}</ol>
+                </fieldset>
+              ))}
+              {item.solution.text && !item.solution.barem && <SafeHtml className={resultStyles.reviewReason} html={item.solution.text} />}
+            </div>
+          </article>
+        );
+      })}
     </section>
   );
 }

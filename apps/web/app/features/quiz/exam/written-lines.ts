@@ -4,6 +4,8 @@ export interface WrittenLine {
   text: string;
   /** What the Lépésőr says of a line of formulas; it leaves prose to the reader. */
   mark: 'right' | 'wrong' | null;
+  /** Why a line does not follow. */
+  message?: string;
 }
 
 /** A word of the solution's prose; names of functions and units are shorter. */
@@ -18,8 +20,9 @@ export function readLines(text: string): WrittenLine[] {
     const { lines: checked } = checkSteps(chain, {});
     read.push(
       ...chain.map((line, i): WrittenLine => {
-        const status = checked[i]?.status;
-        return { text: line, mark: status === 'right' || status === 'wrong' ? status : null };
+        const { status, message } = checked[i] ?? {};
+        if (status === 'wrong') return { text: line, mark: status, ...(message ? { message } : {}) };
+        return { text: line, mark: status === 'right' ? status : null };
       }),
     );
     chain = [];

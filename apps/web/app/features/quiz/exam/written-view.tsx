@@ -1,3 +1,4 @@
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import styles from './self-marking.module.css';
 import { readLines } from './written-lines.ts';
@@ -8,8 +9,8 @@ const MARKS = { right: { icon: 'check', text: 'jó lépés' }, wrong: { icon: 'c
 export function WrittenView({ text }: { text: string }) {
   return (
     <ol className={styles.writtenLines}>
-      {Array.from(readLines(text).entries(), ([place, { text: line, mark }]) => (
-        <li key={place}>
+      {Array.from(readLines(text).entries(), ([place, { text: line, mark, message }]) => (
+        <li key={place} className={mark ? styles[mark] : undefined}>
           {line}
           {mark && (
             <>
@@ -17,6 +18,7 @@ export function WrittenView({ text }: { text: string }) {
               <span className="sr-only">{MARKS[mark].text}</span>
             </>
           )}
+          {message && <p className={formStyles.help}>{message}</p>}
         </li>
       ))}
     </ol>

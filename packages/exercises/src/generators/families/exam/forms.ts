@@ -16,6 +16,13 @@ export function closed(rng: Rng, pool: Pool, level: Level): Task {
   return redraw();
 }
 
+/** What a task keeps when it is asked in another form: its drawing, and the generator it came from. */
+const kept = ({ figure, keyInFigure, tags }: Task['question']) => ({
+  ...(figure ? { figure } : {}),
+  ...(keyInFigure ? { keyInFigure } : {}),
+  ...(tags ? { tags } : {}),
+});
+
 /** „Négy tanuló kiszámolta …, kinek van igaza?” */
 export function fourPupils(rng: Rng, pool: Pool, level: Level): Task {
   const task = rng.pick(pool).draw(rng, level);
@@ -30,7 +37,7 @@ export function fourPupils(rng: Rng, pool: Pool, level: Level): Task {
   const table = `| tanuló | eredmény |\n|---|---|\n${rows.map(r => `| ${r.name} | $${r.value.tex}$ |`).join('\n')}`;
   const byName = new Map(rows.map(r => [r.name, r.value.key]));
   const [nudge = '', method = '', firstStep = ''] = question.hints ?? [];
-  return choice(
+  const asked = choice(
     rng,
     {
       question: `${question.question}\n\nNégy tanuló ezt kapta:\n\n${table}\n\nMelyiküknek van igaza?`,
@@ -42,6 +49,7 @@ export function fourPupils(rng: Rng, pool: Pool, level: Level): Task {
     },
     name => proof(byName.get(name) ?? ''),
   );
+  return { ...asked, question: { ...asked.question, ...kept(question) } };
 }
 
 /** A claim to be judged true or false. */
@@ -72,6 +80,7 @@ export function claim(rng: Rng, pool: Pool, level: Level): Task {
       ],
       hints: question.hints,
       solution: question.solution,
+      ...kept(question),
     },
     values: ['igaz', 'hamis'],
     proof: key => (key === 'igaz') === proof(shown.key),
@@ -86,7 +95,11 @@ export function solved(rng: Rng, pool: Pool, level: Level, weights: readonly num
   if (question.type !== 'fillSteps') return redraw();
   if (question.blanks.length !== weights.length) return task;
   const blanks = question.blanks.map((blank, i) => ({ ...blank, weight: weights[i] }));
-  return { ...task, question: { ...question, blanks, separate: true } };
+  const template = question.template.replace(
+    /(?<=^|\n)([a-z])\)/g,
+    (_, id: string) => `**${id})**${worth(blanks.find(blank => blank.id === id)?.weight)}`,
+  );
+  return { ...task, question: { ...question, template, blanks, separate: true } };
 }
 
 const worth = (points: number | undefined): string => (points === undefined ? '' : ` (${points} pont)`);

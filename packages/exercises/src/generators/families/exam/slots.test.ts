@@ -18,6 +18,12 @@ describe('a slot', () => {
     expect(draw({ form: 'solve', generators: ['gen-means'] })).toMatchObject({ generator: 'gen-means', question: { type: 'numeric' } });
   });
 
+  it('names the generator in every form, so that results know which lesson to offer', () => {
+    for (const form of ['closed', 'four-pupils', 'claim'] as const)
+      expect(draw({ form, generators: ['gen-percent-change'] }).question.tags).toEqual(['gen-percent-change']);
+    expect(draw({ form: 'problem', generators: ['gen-prism', 'gen-pyramid'] }).question.tags).toEqual([expect.stringMatching(/^gen-p/)]);
+  });
+
   it('puts one task of each generator under letters, with what each is worth', () => {
     const { question } = draw({
       form: 'lettered',
@@ -44,6 +50,16 @@ describe('a slot', () => {
 
   it('shows a drawing where its generators have one', () => {
     for (const seed of SEEDS) expect(draw({ generators: ['gen-inscribed-angle'], figure: true }, seed).question.figure).toBeDefined();
+  });
+
+  it('keeps the drawing that the text speaks of in every form', () => {
+    const tasks = SEEDS.flatMap(seed => [
+      draw({ form: 'claim', level: 1, generators: ['gen-pie-chart'] }, seed).question,
+      draw({ form: 'four-pupils', level: 2, generators: ['gen-quad-area'] }, seed).question,
+    ]);
+    const drawn = tasks.filter(({ question }) => /ábr[aá]|diagram/.test(question));
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(drawn.filter(({ figure }) => !figure).map(({ question }) => question)).toEqual([]);
   });
 
   it('asks pupils in Hungary nothing in lei', () => {

@@ -3,6 +3,7 @@ import { type Question, question as questionSchema } from '../../../questions/sc
 import { type Generator, type Level, redrawIf, type Task, tryDrawing } from '../../engine.ts';
 import { taskKey } from '../../same-task.ts';
 import { claim, closed, fourPupils, lettered, solved } from './forms.ts';
+import { writtenProblem } from './problems/index.ts';
 import type { SLOT_FORMS } from './slot-forms.ts';
 
 /** One position of an exam's blueprint. */
@@ -10,7 +11,7 @@ export interface Slot {
   id: string;
   form: (typeof SLOT_FORMS)[number];
   level: Level;
-  /** One of them is drawn; in `lettered` each gives a part, or `parts` of them do. */
+  /** One of them is drawn; in `lettered` each gives a part, or `parts` of them do; a `problem` joins some of them. */
   generators: readonly string[];
   parts?: number | undefined;
   /** Of `lettered`: what stands above the parts. */
@@ -48,6 +49,8 @@ function asked(rng: Rng, slot: Slot, pool: readonly Generator[]): Task {
       return solved(rng, pool, level, weights);
     case 'lettered':
       return lettered(rng, parts === undefined ? pool : rng.sample(pool, parts), level, lead, weights);
+    case 'problem':
+      return writtenProblem(rng, slot.generators);
   }
 }
 

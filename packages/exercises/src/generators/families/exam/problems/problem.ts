@@ -1,0 +1,69 @@
+import type { Rng } from '@eszkerek/numbers/chance';
+import { unitAfter } from '@eszkerek/numbers/hungarian';
+import type { QuestionInput } from '../../../../questions/schema.ts';
+import type { Task } from '../../../engine.ts';
+import { sameValue, type Value } from '../../../value.ts';
+
+interface Part {
+  ask: string;
+  answer: Value;
+  check?: 'NUM' | 'EXPR';
+  unit?: string;
+  /** The model solution before its last line: a step is worth a point. */
+  steps: readonly string[];
+  /** The last line of the model solution, with the result; it is worth a point too. */
+  result: string;
+  /** Answers that a known slip gives. */
+  slips?: ReadonlyArray<{ value: Value; explanation: string }>;
+  proof: Task['proof'];
+}
+
+/** A problem with a written solution: given, drawing, and parts that build on each other. */
+export interface Problem {
+  text: string;
+  figure?: QuestionInput['figure'];
+  parts: readonly Part[];
+}
+
+/** `generators`: the positions of the blueprint that the problem joins. */
+export interface ProblemTemplate {
+  generators: readonly string[];
+  draw: (rng: Rng) => Problem;
+}
+
+const LETTERS = 'abcd';
+
+const slipsOf = ({ answer, slips = [] }: Part) =>
+  slips
+    .filter(({ value }, i) => !sameValue(value, answer) && !slips.slice(0, i).some(other => sameValue(other.value, value)))
+    .map(({ value, explanation }) => ({ value: value.key, explanation }));
+
+/** As a question with lettered blanks, a barem and the model solution. */
+export function problemTask({ text, figure, parts }: Problem, generators: readonly string[]): Task {
+  const lettered = parts.map((part, i) => ({ ...part, id: LETTERS[i] ?? '' }));
+  const solution = lettered.map(({ id, steps, result }) => `**${id})** ${[...steps, result].join(' ')}`).join('\n\n');
+  return {
+    question: {
+      type: 'fillSteps',
+      question: text,
+      ...(figure ? { figure } : {}),
+      template: lettered
+        .map(({ id, ask, unit, steps }) => `**${id})** (${steps.length + 1} pont) ${ask} [${id}]${unitAfter(unit)}`)
+        .join('\n\n'),
+      separate: true,
+      blanks: lettered.map(part => ({
+        id: part.id,
+        answer: part.answer.key,
+        check: part.check ?? 'NUM',
+        ...(part.unit ? { unit: part.unit } : {}),
+        weight: part.steps.length + 1,
+        wrong: slipsOf(part),
+      })),
+      barem: lettered.flatMap(({ id, steps }) => steps.map(step => ({ blank: id, text: step }))),
+      explanation: solution,
+      solution,
+      tags: [...generators],
+    },
+    proof: (value, id) => lettered.find(part => part.id === id)?.proof(value) ?? false,
+  };
+}

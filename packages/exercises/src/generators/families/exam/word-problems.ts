@@ -1,0 +1,369 @@
+import { lcm, range } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { rat } from '@eszkerek/numbers/fraction';
+import { numberArticle, suf, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
+import { redrawIf, type Wrong } from '../../engine.ts';
+import { wrong } from '../../tasks.ts';
+import { fracTex, num } from '../../value.ts';
+import { person } from '../shared/story.ts';
+
+const t = textNumber;
+const f = fracTex;
+
+/** A problem of part III: a sub-question, the final answer, and their checks. */
+interface WordProblem {
+  text: string;
+  askA: string;
+  answerA: number;
+  proofA: (v: number) => boolean;
+  askB: string;
+  unit: string;
+  answerB: number;
+  proofB: (v: number) => boolean;
+  wrongB: Wrong[];
+  wrongA: Wrong[];
+  hints: readonly [string, string, string];
+  solutionA: string;
+  solutionB: string;
+  /** The steps before the two results, a point each. */
+  baremA: string;
+  baremB: readonly [string, string];
+}
+
+/** First day a part of the way, second day a part of the rest, third day what is left. */
+export function tour(rng: Rng): WordProblem {
+  const [p, q] = rng.pick([
+    [1, 3],
+    [1, 4],
+    [2, 5],
+    [1, 5],
+    [3, 8],
+  ] as const);
+  const [r, s] = rng.pick([
+    [1, 2],
+    [1, 3],
+    [2, 3],
+    [3, 5],
+    [1, 4],
+    [3, 4],
+  ] as const);
+  const unit = rng.int(1, 6);
+  const whole = q * s * unit * 2;
+  const first = (whole * p) / q;
+  const rest = whole - first;
+  const second = (rest * r) / s;
+  const last = rest - second;
+  redrawIf(!Number.isInteger(second) || whole > 400 || last === first);
+  const ofWhole = rat(s * q - p * s - r * q, q * s);
+  const kind = rng.pick([
+    {
+      text: `Egy kerékpáros három nap alatt tesz meg egy utat. Első nap megteszi az út $${f(p, q)}$ részét, második nap a **maradék** $${f(r, s)}$ részét, harmadik nap az utolsó ${t(last)} km-t.`,
+      whole: 'Milyen hosszú az egész út?',
+      unit: 'km',
+    },
+    {
+      text: `${person(rng).name} három nap alatt olvas el egy könyvet. Első nap elolvassa a könyv $${f(p, q)}$ részét, második nap a **maradék** $${f(r, s)}$ részét, harmadik nap az utolsó ${t(last)} oldalt.`,
+      whole: 'Hány oldalas a könyv?',
+      unit: 'oldal',
+    },
+    {
+      text: `${person(rng).name} elköltötte a pénze $${f(p, q)}$ részét, majd a **maradék** $${f(r, s)}$ részét. Így ${t(last)} leje maradt.`,
+      whole: 'Mennyi pénze volt eredetileg?',
+      unit: 'lej',
+    },
+  ]);
+  return {
+    text: kind.text,
+    askA:
+      kind.unit === 'lej'
+        ? 'Hány leje volt az első költés után?'
+        : kind.unit === 'oldal'
+          ? 'Hány oldal maradt az első nap után?'
+          : 'Hány kilométer maradt az első nap után?',
+    answerA: rest,
+    proofA: v => v - (v * r) / s === last,
+    askB: kind.whole,
+    unit: kind.unit,
+    answerB: whole,
+    proofB: v => Math.abs(v - (v * p) / q - ((v - (v * p) / q) * r) / s - last) < 1e-9,
+    wrongA: [
+      wrong(
+        { rest, second },
+        ({ rest, second }) => num(rest - second),
+        'reszvalasz',
+        'Ez az utolsó rész. A második lépés előtti mennyiséget kérdezik.',
+      ),
+      wrong(
+        { last, s, r },
+        ({ last, s, r }) => num((last * s) / r),
+        'maradek-forditva',
+        'A maradék **kimaradó** részével számolj: ez a második lépés után maradt.',
+      ),
+    ].filter(w => Number.isInteger(w.value.size)),
+    wrongB: [
+      wrong(
+        { whole, first },
+        ({ whole, first }) => num(whole - first),
+        'reszvalasz',
+        'Ez az első lépés utáni maradék. Az egészet kérdezik.',
+      ),
+      ...(ofWhole.n > 0
+        ? [
+            wrong(
+              { last, ofWhole },
+              ({ last, ofWhole }) => num((last * ofWhole.d) / ofWhole.n),
+              'maradek-az-egeszhez',
+              'A második törtet az egészből vetted. A **maradék** része!',
+            ),
+          ]
+        : []),
+      wrong(
+        { rest, last },
+        ({ rest, last }) => num(rest + last),
+        'osszead',
+        'Összeadtad a részeket. Visszafelé, törtrészből kell az egészet kiszámítani.',
+      ),
+    ].filter(w => Number.isInteger(w.value.size)),
+    hints: [
+      'Haladj a végéről visszafelé!',
+      `A második lépés után a maradék $${f(s - r, s)}$ része marad meg.`,
+      `$${f(s - r, s)}$ rész ${t(last)} ${kind.unit}, ebből egy rész $${last}:${s - r}$.`,
+    ],
+    solutionA: `A maradék $${f(s - r, s)}$ része ${t(last)}, ezért a maradék $${last}:${s - r}\\cdot${s}=${rest}$ ${kind.unit}.`,
+    solutionB: `Ez az egész $${f(q - p, q)}$ része, ezért az egész $${rest}:${q - p}\\cdot${q}=${whole}$ ${kind.unit}.`,
+    baremA: `A végén megmaradó ${t(last)} ${kind.unit} a maradék $1-${f(r, s)}=${f(s - r, s)}$ része.`,
+    baremB: [
+      `Az első rész után az egésznek $1-${f(p, q)}=${f(q - p, q)}$ része marad.`,
+      `Az a) rész szerint ez ${t(rest)} ${kind.unit}, tehát törtrészből kell az egészet kiszámítani: osztás, majd szorzás.`,
+    ],
+  };
+}
+
+/** Two kinds bought together: a system of two equations. */
+export function shopping(rng: Rng): WordProblem {
+  const [n, m] = [rng.int(6, 30), rng.int(4, 25)];
+  const [p, q] = [rng.int(4, 15), rng.int(16, 40)];
+  const total = n + m;
+  const money = n * p + m * q;
+  const k = rng.pick([
+    {
+      text: `Egy előadásra ${t(total)} jegyet adtak el, összesen ${t(money)} lejért. A diákjegy ${t(p)} lej, a felnőttjegy ${t(q)} lej.`,
+      cheap: 'diákjegyet',
+      dear: 'felnőttjegyet',
+      verb: 'adtak el',
+    },
+    {
+      text: `A könyvtár ${t(total)} könyvet vett ${t(money)} lejért. Egy képeskönyv ${t(p)} lej, egy lexikon ${t(q)} lej.`,
+      cheap: 'képeskönyvet',
+      dear: 'lexikont',
+      verb: 'vett a könyvtár',
+    },
+    {
+      text: `Egy kertész ${t(total)} növényt vásárolt ${t(money)} lejért. Egy cserje ${t(q)} lejbe, egy virágtő ${t(p)} lejbe kerül.`,
+      cheap: 'virágtövet',
+      dear: 'cserjét',
+      verb: 'vett',
+    },
+  ]);
+  redrawIf(n === m);
+  return {
+    text: k.text,
+    askA: `Mennyibe került volna, ha az összes az olcsóbb fajtából lett volna?`,
+    answerA: total * p,
+    proofA: v => v / total === p,
+    askB: `Hány ${k.dear} ${k.verb}?`,
+    unit: 'darab',
+    answerB: m,
+    proofB: v => v * q + (total - v) * p === money,
+    wrongA: [wrong({ total, q }, ({ total, q }) => num(total * q), 'osszecsereli-a-ket-fajtat', 'A drágábbal számoltál.')],
+    wrongB: [
+      wrong({ n }, ({ n }) => num(n), 'osszecsereli-a-ket-fajtat', 'Ez a másik fajta száma.'),
+      wrong(
+        { money, total, p },
+        ({ money, total, p }) => num(money - total * p),
+        'reszvalasz',
+        'Ez az eltérés. Oszd el az egységárak különbségével!',
+      ),
+      ...((money - total * p) % q === 0
+        ? [
+            wrong(
+              { money, total, p, q },
+              ({ money, total, p, q }) => num((money - total * p) / q),
+              'rossz-osztoval',
+              'A drágább árral osztottál. Az árak **különbségével** kell.',
+            ),
+          ]
+        : []),
+    ],
+    hints: ['Jelöld az egyik fajta számát $x$-szel!', 'Írj fel egyenletet az árakkal!', `$${q}x+${p}(${total}-x)=${money}$`],
+    solutionA: `$${total}\\cdot${p}=${total * p}$ lej.`,
+    solutionB: `$(${money}-${total * p}):(${q}-${p})=${m}$.`,
+    baremA: `Ekkor mind ${the(total)} darab ára ${t(p)} lej: a darabszámot szorozni kell az olcsóbb árral.`,
+    baremB: [
+      `Legyen $x$ a drágább fajta száma. Ekkor az olcsóbbé $${total}-x$, és $${q}x+${p}(${total}-x)=${money}$.`,
+      `Felbontva és rendezve $${q - p}x=${money - total * p}$.`,
+    ],
+  };
+}
+
+/** The smallest number with the same remainder for two or three divisors. */
+export function remainders(rng: Rng): WordProblem {
+  const [a, b, c] = rng.pick([
+    [4, 5, 6],
+    [6, 8, 9],
+    [3, 4, 5],
+    [5, 6, 8],
+    [4, 6, 10],
+    [6, 9, 12],
+    [8, 10, 12],
+    [4, 6, 9],
+  ] as const);
+  const common = lcm(lcm(a, b), c);
+  const r = rng.int(1, Math.min(a, b, c) - 1);
+  const limit = rng.int(2, 6) * 100;
+  const answer = Math.ceil((limit + 1 - r) / common) * common + r;
+  return {
+    text: `Egy természetes számot ${suf(a, 'val')}, ${suf(b, 'val')} és ${suf(c, 'val')} osztva is ${suf(r, 't')} kapunk maradékul.`,
+    askA: `Mennyi ${the(a)}, ${the(b)} és ${the(c)} legkisebb közös többszöröse?`,
+    answerA: common,
+    proofA: v => v % a === 0 && v % b === 0 && v % c === 0 && !range(1, v - 1).some(k => k % a === 0 && k % b === 0 && k % c === 0),
+    askB: `Melyik a legkisebb ilyen szám, amely nagyobb ${suf(limit, 'nál')}?`,
+    unit: '',
+    answerB: answer,
+    proofB: v =>
+      v > limit &&
+      v % a === r &&
+      v % b === r &&
+      v % c === r &&
+      !range(limit + 1, v - 1).some(k => k % a === r && k % b === r && k % c === r),
+    wrongA: [
+      wrong({ a, b, c }, ({ a, b, c }) => num(a * b * c), 'szorzat-az-lkkt', 'A szorzat közös többszörös, de van kisebb is.'),
+    ].filter(w => w.value.size !== common),
+    wrongB: [
+      wrong(
+        { common, limit, r },
+        ({ common, limit, r }) => num(Math.ceil((limit + 1 - r) / common) * common),
+        'maradek-kimarad',
+        'Ez a közös többszörös. A maradékot hozzá kell adni.',
+      ),
+      wrong(
+        { common, r },
+        ({ common, r }) => num(common + r),
+        'feltetel-kimarad',
+        `Ez is jó maradékot ad, de nem nagyobb ${suf(limit, 'nál')}.`,
+      ),
+      wrong(
+        { common, limit, r },
+        ({ common, limit, r }) => num((Math.ceil((limit + 1 - r) / common) + 1) * common + r),
+        'nem-a-legkisebb',
+        'Van ennél kisebb is.',
+      ),
+    ].filter(w => w.value.size !== common + r || common + r <= limit),
+    hints: [
+      'Vond le a maradékot: milyen számot kapsz?',
+      'A maradék levonása után mindhárommal osztható szám marad.',
+      `A legkisebb közös többszörös ${the(common)}.`,
+    ],
+    solutionA: `$[${a};\\ ${b};\\ ${c}]=${common}$.`,
+    solutionB: `A keresett szám $${common}\\cdot${(answer - r) / common}+${r}=${answer}$.`,
+    baremA: 'Prímtényezőkre bontom a három számot, és minden prímet a legnagyobb kitevőjével veszek.',
+    baremB: [
+      `A maradék levonása után a szám mindhárom osztóval osztható, ezért ${numberArticle(common)} ${common} többszöröse.`,
+      `A szám $${common}\\cdot k+${r}$ alakú. A legkisebb $k$, amellyel nagyobb ${suf(limit, 'nál')}: $k=${(answer - r) / common}$.`,
+    ],
+  };
+}
+
+/** Ages: k times as old now, m times in some years. */
+export function ages(rng: Rng): WordProblem {
+  const [child, k, m] = [rng.int(4, 14), rng.int(3, 5), 2];
+  const parent = child * k;
+  const years = parent - m * child;
+  redrawIf(parent > 60 || parent < 24 || years < 3 || years > 40);
+  const kid = person(rng);
+  const who = rng.pick(['Az édesanyja', 'Az édesapja', 'A nagynénje', 'Az edzője']);
+  return {
+    text: `${kid.name} most ${t(child)} éves. ${who} ${suf(k, 'szor')} annyi idős.`,
+    askA: `Hány éves most ${who.toLowerCase()}?`,
+    answerA: parent,
+    proofA: v => v / k === child,
+    askB: `Hány év múlva lesz ${who.toLowerCase()} 2-szer annyi idős, mint ${kid.name}?`,
+    unit: 'év',
+    answerB: years,
+    proofB: v => parent + v === m * (child + v),
+    wrongA: [wrong({ child, k }, ({ child, k }) => num(child + k), 'szor-es-val-keverese', 'A „-szor annyi” szorzást jelent.')],
+    wrongB: [
+      wrong(
+        { parent, child },
+        ({ parent, child }) => num(parent - child),
+        'korkulonbseg',
+        'Ez a korkülönbség. Ennyi idős lesz akkor a gyerek, de hány év múlva?',
+      ),
+      wrong(
+        { parent, child },
+        ({ parent, child }) => num(parent / 2 - child),
+        'csak-az-egyik-oregszik',
+        'Mindketten öregszenek: mindkét életkorhoz add hozzá az éveket!',
+      ),
+      wrong({ child, k }, ({ child, k }) => num(child * k), 'reszvalasz', 'Ez az életkor. Az évek számát kérdezik.'),
+    ].filter(w => Number.isInteger(w.value.size) && (w.value.size ?? 0) > 0),
+    hints: [
+      'Hány évesek lesznek $x$ év múlva?',
+      `$x$ év múlva ${t(parent)} + $x$ és ${t(child)} + $x$ évesek.`,
+      `$${parent}+x=2(${child}+x)$`,
+    ],
+    solutionA: `$${child}\\cdot${k}=${parent}$ éves.`,
+    solutionB: `$${parent}+x=2(${child}+x)$, ezért $x=${years}$ év.`,
+    baremA: `A „${suf(k, 'szor')} annyi” szorzást jelent: a gyerek életkorát kell szorozni.`,
+    baremB: [
+      `$x$ év múlva ${kid.name} $${child}+x$ éves, ${who.toLowerCase()} $${parent}+x$ éves lesz.`,
+      `Az egyenlet: $${parent}+x=2(${child}+x)$.`,
+    ],
+  };
+}
+
+/** A discount, then what is left of the money. */
+export function sale(rng: Rng): WordProblem {
+  const price = rng.int(4, 30) * 20;
+  const p = rng.pick([10, 15, 20, 25, 30, 40]);
+  const cut = (price * p) / 100;
+  const reduced = price - cut;
+  const n = rng.int(2, 5);
+  const thing = rng.pick(['szék', 'lámpa', 'sátor', 'bőrönd', 'teniszütő']);
+  return {
+    text: `Egy ${thing} ára ${t(price)} lej. Az árát ${p}%-kal csökkentik.`,
+    askA: 'Hány lej az új ár?',
+    answerA: reduced,
+    proofA: v => Math.abs(v / price - (100 - p) / 100) < 1e-9,
+    askB: `Mennyit takarít meg összesen, aki ${t(n)} darabot vesz a csökkentett áron?`,
+    unit: 'lej',
+    answerB: cut * n,
+    proofB: v => Math.abs(n * price - v - n * reduced) < 1e-9,
+    wrongA: [
+      wrong({ price, p }, ({ price, p }) => num((price * p) / 100), 'csak-a-valtozas', 'Ez a kedvezmény. Az új árat kérdezik.'),
+      wrong({ price, p }, ({ price, p }) => num(price - p), 'szazalekot-lejnek', `${p} lejt vontál le ${p}% helyett.`),
+    ],
+    wrongB: [
+      wrong(
+        { reduced, n },
+        ({ reduced, n }) => num(reduced * n),
+        'nem-a-kerdesre-felel',
+        'Ez a fizetendő összeg. A megtakarítást kérdezik.',
+      ),
+      wrong({ price, p }, ({ price, p }) => num((price * p) / 100), 'reszvalasz', 'Ez egy darab kedvezménye.'),
+      wrong({ p, n }, ({ p, n }) => num(p * n), 'szazalekot-lejnek', 'A százalékot lejnek vetted.'),
+    ],
+    hints: [
+      `Mennyi ${theSuf(price, 'nak')} ${numberArticle(p)} ${p}%-a?`,
+      'Kedvezmény = ár · százalék : 100.',
+      `Egy darabon $${price}\\cdot\\frac{${p}}{100}$ lej a kedvezmény.`,
+    ],
+    solutionA: `$${price}-${cut}=${reduced}$ lej.`,
+    solutionB: `Egy darabon ${t(cut)} lej, összesen $${n}\\cdot${cut}=${n * cut}$ lej.`,
+    baremA: `A kedvezmény $${price}\\cdot\\frac{${p}}{100}=${cut}$ lej.`,
+    baremB: [
+      `Egy darabon a kedvezményt takarítja meg, ez ${t(cut)} lej.`,
+      'Minden darabon ugyanennyi a megtakarítás, ezért szorozni kell a darabszámmal.',
+    ],
+  };
+}
