@@ -24,5 +24,7 @@ export const asked: [widget: string, slider: string, values: number[]][] = [
   ['matek-8-henger solid-3d-1', 'A metszet magassága', [0.7]],
   ['matek-8-linearis-fuggveny function-plotter-1', 'a (meredekség)', [-2]],
   ['matek-8-linearis-fuggveny function-plotter-1', 'b (tengelymetszet)', [8]],
+  ['matek-8-masodfoku-egyenlet function-plotter-1', 'b', [3, 4]],
+  ['matek-8-masodfoku-egyenlet function-plotter-1', 'c', [-10, 3, 4, 5, 6]],
   ['matek-8-pont-egyenes-sik solid-3d-2', 'Nyitás', [135]],
 ];

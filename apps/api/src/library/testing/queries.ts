@@ -164,7 +164,7 @@ export const QUERIES: Record<string, readonly (readonly [query: string, best: st
     ['ohm törvénye', 'Ohm törvénye, ellenállás'],
     ['lnko', 'Legnagyobb közös osztó'],
     ['legkisebb közös többszörös', 'Legkisebb közös többszörös'],
-    ['másodfokú egyenlet', 'Másodfokú egyenlet'],
+    ['csigák', 'Csigák és hengerkerék'],
     ['generátor', 'Indukció, generátor, hálózat'],
     ['coulomb törvénye', 'Elektromos töltés, feltöltődés, Coulomb törvénye'],
     ['kaloriméter', 'Kaloriméter: hőcsere számítása'],

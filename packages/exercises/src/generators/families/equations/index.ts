@@ -8,5 +8,9 @@ import { wordSystem } from './word-system.ts';
 
 export const equations: Family = {
   generators: [linearEq1, linearEq2, linearEq3, linearSystem, wordSystem],
+import { quadratic } from './quadratic.ts';
+
+export const equations: Family = {
+  generators: [linearEq1, linearEq2, linearEq3, linearSystem, quadratic],
   misconceptions,
 };

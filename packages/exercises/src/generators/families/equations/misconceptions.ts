@@ -53,4 +53,25 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'tortvonal-mint-zarojel': { text: 'nem tekinti zárójelnek a törtvonalat', pupil: 'Nem tekinted zárójelnek a törtvonalat.' },
   },
+  'matek-8-masodfoku-egyenlet': {
+    'diszkriminans-elojele': {
+      text: 'a diszkriminánsban elrontja a 4ac előjelét',
+      pupil: 'A diszkriminánsban elrontod a 4ac előjelét.',
+    },
+    'diszkriminans-es-megoldasszam': {
+      text: 'a diszkriminánsból rosszul következtet a megoldások számára',
+      pupil: 'A diszkriminánsból rosszul következtetsz a megoldások számára.',
+    },
+    'diszkriminans-negyese-elmarad': {
+      text: 'a diszkriminánsból kihagyja a 4-es szorzót',
+      pupil: 'A diszkriminánsból kihagyod a 4-es szorzót.',
+    },
+    'megoldokeplet-nevezoje': {
+      text: 'a megoldóképletben nem 2a-val oszt',
+      pupil: 'A megoldóképletben nem 2a-val osztasz.',
+    },
+    'minusz-b-elojele': { text: 'a megoldóképletben elrontja a −b előjelét', pupil: 'A megoldóképletben elrontod a −b előjelét.' },
+    'negyzet-mint-ketszeres': { text: 'a b² helyett 2b-vel számol', pupil: 'A b² helyett 2b-vel számolsz.' },
+    'nulla-gyok-elvesz': { text: 'x-szel oszt, és elveszik a 0 megoldás', pupil: 'Osztasz x-szel, és elveszik a 0 megoldás.' },
+  },
 };
