@@ -16,6 +16,7 @@ const squeezed = (text: string): string =>
   flat(text)
     .replace(/\\sqrt\{(\d+)\}/g, '√$1')
     .replace(/\\pi/g, 'π')
+    .replace(/\\infty/g, '∞')
     .replace(/\\mathbb\{?([A-Z])\}?/g, '$1')
     .replace(/−/g, '-')
     .replace(/\\[ !]|[\s\u00a0{}\\]|cdot|text|left|right/g, '');

@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts';
+import { inequality } from './inequality.ts';
 import { linearEq1 } from './linear-eq-1.ts';
 import { linearEq2 } from './linear-eq-2.ts';
 import { linearEq3 } from './linear-eq-3.ts';
@@ -11,6 +12,6 @@ export const equations: Family = {
 import { quadratic } from './quadratic.ts';
 
 export const equations: Family = {
-  generators: [linearEq1, linearEq2, linearEq3, linearSystem, quadratic],
+  generators: [linearEq1, linearEq2, linearEq3, linearSystem, quadratic, inequality],
   misconceptions,
 };

@@ -53,6 +53,20 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'tortvonal-mint-zarojel': { text: 'nem tekinti zárójelnek a törtvonalat', pupil: 'Nem tekinted zárójelnek a törtvonalat.' },
   },
+  'matek-8-egyenlotlensegek': {
+    'csak-pozitivak': { text: 'csak a pozitív egészeket számolja meg', pupil: 'Csak a pozitív egészeket számolod meg.' },
+    'elojelet-elveszti-osztaskor': { text: 'osztáskor elveszti az előjelet', pupil: 'Osztáskor elveszted az előjelet.' },
+    'felfele-kerekit': { text: 'a keret fölé kerekít', pupil: 'A keret fölé kerekítesz.' },
+    'hatart-rossz-iranyba-kerekiti': { text: 'a határt rossz irányba kerekíti', pupil: 'A határt rossz irányba kerekíted.' },
+    'negativval-osztva-nem-fordul': {
+      text: 'negatív számmal osztva nem fordítja meg a jelet',
+      pupil: 'Negatív számmal osztva nem fordítod meg a jelet.',
+    },
+    'rossz-iranyba-fordul-a-jel': {
+      text: 'akkor is megfordítja a jelet, amikor nem kell',
+      pupil: 'Akkor is megfordítod a jelet, amikor nem kell.',
+    },
+  },
   'matek-8-masodfoku-egyenlet': {
     'diszkriminans-elojele': {
       text: 'a diszkriminánsban elrontja a 4ac előjelét',
