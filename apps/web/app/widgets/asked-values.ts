@@ -26,5 +26,8 @@ export const asked: [widget: string, slider: string, values: number[]][] = [
   ['matek-8-linearis-fuggveny function-plotter-1', 'b (tengelymetszet)', [8]],
   ['matek-8-masodfoku-egyenlet function-plotter-1', 'b', [3, 4]],
   ['matek-8-masodfoku-egyenlet function-plotter-1', 'c', [-10, 3, 4, 5, 6]],
+  ['matek-8-nemlinearis-fuggvenyek function-plotter-1', 'Eltolás jobbra', [-2, 3]],
+  ['matek-8-nemlinearis-fuggvenyek function-plotter-1', 'Eltolás felfelé', [1]],
+  ['matek-8-nemlinearis-fuggvenyek function-plotter-2', 'Szorzó', [12]],
   ['matek-8-pont-egyenes-sik solid-3d-2', 'Nyitás', [135]],
 ];

@@ -27,6 +27,18 @@ export const misconceptions: FamilyMisconceptions = {
     'a-es-b-csereje': { text: 'felcseréli a meredekséget és az állandót', pupil: 'Felcseréled a meredekséget és az állandót.' },
     'meredekseg-elojele': { text: 'a meredekség előjelét rosszul értelmezi', pupil: 'A meredekség előjelét rosszul értelmezed.' },
   },
+  'matek-8-nemlinearis-fuggvenyek': {
+    'abszolut-erteket-elhagyja': { text: 'elhagyja az abszolút értéket', pupil: 'Elhagyod az abszolút értéket.' },
+    'csucs-koordinatai-felcserelve': { text: 'felcseréli a csúcs két koordinátáját', pupil: 'Felcseréled a csúcs két koordinátáját.' },
+    'eltolas-elojele': { text: 'a vízszintes eltolás irányát eltéveszti', pupil: 'A vízszintes eltolás irányát eltéveszted.' },
+    'eltolas-kimarad': { text: 'kihagyja az eltolást', pupil: 'Kihagyod az eltolást.' },
+    'fuggoleges-eltolas-elojele': {
+      text: 'a függőleges eltolás irányát eltéveszti',
+      pupil: 'A függőleges eltolás irányát eltéveszted.',
+    },
+    'negativ-negyzete-negativ': { text: 'negatív szám négyzetét negatívnak veszi', pupil: 'Negatív szám négyzetét negatívnak veszed.' },
+    'v-es-parabola-keverese': { text: 'összekeveri a V alakot és a parabolát', pupil: 'Összekevered a V alakot és a parabolát.' },
+  },
   'matek-8-rovid-szorzasi-kepletek': {
     'egyutthatot-nem-negyzeteli': {
       text: 'az együtthatót nem emeli négyzetre ((2x)² = 2x²)',
