@@ -3,11 +3,12 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { fillSteps, numeric } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { catchUp, mixture } from './word-problem-templates.ts';
 import { ages, remainders, sale, shopping, tour } from './word-problems.ts';
 
 const t = textNumber;
 
-const TEMPLATES = [tour, shopping, remainders, ages, sale] as const;
+const TEMPLATES = [tour, shopping, remainders, ages, sale, mixture, catchUp] as const;
 
 export const examWordProblem = defineGenerator(
   'gen-exam-word-problem',
@@ -15,7 +16,12 @@ export const examWordProblem = defineGenerator(
   ['matek-8-szoveges-feladatok'],
   ['fraction', 'percent', 'brackets', 'unknown'],
   (rng, level) => {
-    const template = level === 1 ? rng.pick([sale, ages, shopping]) : level === 2 ? rng.pick([tour, shopping, ages]) : rng.pick(TEMPLATES);
+    const template =
+      level === 1
+        ? rng.pick([sale, ages, shopping])
+        : level === 2
+          ? rng.pick([tour, shopping, ages, mixture, catchUp])
+          : rng.pick(TEMPLATES);
     const p = template(rng);
     redrawIf(p.answerA === p.answerB);
     if (level < 3) {

@@ -11,7 +11,7 @@ const t = textNumber;
 const f = fracTex;
 
 /** A problem of part III: a sub-question, the final answer, and their checks. */
-interface WordProblem {
+export interface WordProblem {
   text: string;
   askA: string;
   answerA: number;
