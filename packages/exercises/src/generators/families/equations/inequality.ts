@@ -281,7 +281,7 @@ const STORIES = [
 /** Money for a fixed fee and as many pieces as possible. */
 function budget(rng: Rng): Task {
   const story = rng.pick(STORIES);
-  const [fee, price, pieces] = [rng.int(8, 20), rng.int(...story.prices), rng.int(3, 9)];
+  const [fee, price, pieces] = [rng.int(8, 20), rng.int(story.prices[0], story.prices[1]), rng.int(3, 9)];
   const money = fee + price * pieces + rng.int(1, price - 1);
   return numeric(
     {
