@@ -5,13 +5,10 @@ import { linearEq2 } from './linear-eq-2.ts';
 import { linearEq3 } from './linear-eq-3.ts';
 import { linearSystem } from './linear-system.ts';
 import { misconceptions } from './misconceptions.ts';
+import { quadratic } from './quadratic.ts';
 import { wordSystem } from './word-system.ts';
 
 export const equations: Family = {
-  generators: [linearEq1, linearEq2, linearEq3, linearSystem, wordSystem],
-import { quadratic } from './quadratic.ts';
-
-export const equations: Family = {
-  generators: [linearEq1, linearEq2, linearEq3, linearSystem, quadratic, inequality],
+  generators: [linearEq1, linearEq2, linearEq3, linearSystem, wordSystem, quadratic, inequality],
   misconceptions,
 };
