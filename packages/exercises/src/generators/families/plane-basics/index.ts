@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts';
 import { angleMeasure } from './angle-measure.ts';
+import { distancePoints } from './distance-points.ts';
 import { mirrorGrid } from './mirror-grid.ts';
 import { misconceptions } from './misconceptions.ts';
 import { plotPoints } from './plot-points.ts';
@@ -7,6 +8,6 @@ import { segmentLength } from './segment-length.ts';
 import { transformGrid } from './transform-grid.ts';
 
 export const planeBasics: Family = {
-  generators: [segmentLength, angleMeasure, mirrorGrid, plotPoints, transformGrid],
+  generators: [segmentLength, angleMeasure, mirrorGrid, plotPoints, transformGrid, distancePoints],
   misconceptions,
 };

@@ -39,6 +39,38 @@ export const misconceptions: FamilyMisconceptions = {
     'negativ-koordinata-iranya': { text: 'a negatív koordinátát rossz irányba méri', pupil: 'A negatív koordinátát rossz irányba méred.' },
     'tengelyek-csereje': { text: 'felcseréli a két tengelyt', pupil: 'Felcseréled a két tengelyt.' },
   },
+  'matek-7-ket-pont-tavolsaga': {
+    'egy-oldal-kimarad': { text: 'a kerületből kihagy egy oldalt', pupil: 'A kerületből kihagysz egy oldalt.' },
+    'felezopont-kulonbsegbol': {
+      text: 'a felezőponthoz a koordináták különbségét felezi',
+      pupil: 'A felezőponthoz a koordináták különbségét felezed.',
+    },
+    'felezopont-vegpont-csere': {
+      text: 'felcseréli a felezőpont és a végpont szerepét',
+      pupil: 'Felcseréled a felezőpont és a végpont szerepét.',
+    },
+    'felezopontnal-nem-oszt': {
+      text: 'a felezőpontnál nem osztja kettővel az összeget',
+      pupil: 'A felezőpontnál nem osztod kettővel az összeget.',
+    },
+    'lepeseket-osszeadja': { text: 'a távolsághoz összeadja a két lépést', pupil: 'A távolsághoz összeadod a két lépést.' },
+    'lepesnel-elojel-elmarad': {
+      text: 'a lépés számolásakor elhagyja a negatív előjelet',
+      pupil: 'A lépés számolásakor elhagyod a negatív előjelet.',
+    },
+    'negyzeteket-kivon-osszeadas-helyett': {
+      text: 'a lépések négyzetét kivonja összeadás helyett',
+      pupil: 'A lépések négyzetét kivonod összeadás helyett.',
+    },
+    'rossz-iranyba-lep-az-a-ponttol': {
+      text: 'az ismert ponttól a másik irányba lép',
+      pupil: 'Az ismert ponttól a másik irányba lépsz.',
+    },
+    'vegpont-helyett-ujabb-felezopont': {
+      text: 'a hiányzó végpont helyett újabb felezőpontot számol',
+      pupil: 'A hiányzó végpont helyett újabb felezőpontot számolsz.',
+    },
+  },
   'matek-7-kozeppontos-tukrozes': {
     'ellentetes-eltolas': { text: 'ellentétes irányba tol', pupil: 'Ellentétes irányba tolsz.' },
     'eltolasnal-tukroz': { text: 'eltolás helyett tükröz', pupil: 'Eltolás helyett tükrözöl.' },
