@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts';
 import { chartRead } from './chart-read.ts';
+import { graphStory } from './graph-story.ts';
 import { meanGen } from './mean.ts';
 import { means } from './means.ts';
 import { pieChart } from './pie-chart.ts';
@@ -9,6 +10,7 @@ import { misconceptions } from './misconceptions.ts';
 export const data: Family = {
   generators: [
     chartRead,
+    graphStory,
     meanGen,
     means,
     pieChart,
