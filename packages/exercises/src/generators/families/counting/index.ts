@@ -4,8 +4,9 @@ import { misconceptions } from './misconceptions.ts';
 import { permutationPairs } from './permutation-pairs.ts';
 import { probabilityCompound } from './probability-compound.ts';
 import { probabilitySimple } from './probability-simple.ts';
+import { relFrequency } from './rel-frequency.ts';
 
 export const counting: Family = {
-  generators: [countOutcomes, probabilitySimple, probabilityCompound, permutationPairs],
+  generators: [countOutcomes, probabilitySimple, probabilityCompound, permutationPairs, relFrequency],
   misconceptions,
 };

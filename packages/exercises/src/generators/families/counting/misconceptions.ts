@@ -30,6 +30,31 @@ export const misconceptions: FamilyMisconceptions = {
     'onmagaval-is': { text: 'önmagával is párba állítja az elemeket', pupil: 'Önmagával is párba állítod az elemeket.' },
     'sorrend-es-kivalasztas': { text: 'összekeveri a sorrendet és a kiválasztást', pupil: 'Összekevered a sorrendet és a kiválasztást.' },
   },
+  'matek-7-relativ-gyakorisag': {
+    'aranyok-atlaga': {
+      text: 'két csoport arányát átlagolja, a létszámuk nélkül',
+      pupil: 'Két csoport arányát átlagolod, a létszámuk nélkül.',
+    },
+    'aranyok-osszege': { text: 'két csoport arányát összeadja', pupil: 'Két csoport arányát összeadod.' },
+    'csak-a-regi-huzasok': { text: 'csak az eddigi húzásokkal számol', pupil: 'Csak az eddigi húzásokkal számolsz.' },
+    'csak-az-uj-huzasok': { text: 'csak az új húzásokkal számol', pupil: 'Csak az új húzásokkal számolsz.' },
+    'csoportok-egyformak': { text: 'minden csoportot egyforma nagynak vesz', pupil: 'Minden csoportot egyforma nagynak veszel.' },
+    'darabszam-mint-szazalek': { text: 'a darabszámot olvassa százaléknak', pupil: 'A darabszámot olvasod százaléknak.' },
+    'eddigit-nem-vonja-le': { text: 'nem vonja le, ami már megvan', pupil: 'Nem vonod le, ami már megvan.' },
+    'forditva-oszt': { text: 'az összeset osztja el a résszel', pupil: 'Az összeset osztod el a résszel.' },
+    'gyakorisag-relativ-helyett': {
+      text: 'a relatív gyakoriság helyett a gyakorisággal számol',
+      pupil: 'A relatív gyakoriság helyett a gyakorisággal számolsz.',
+    },
+    'legalabb-csak-az-egyenlo': {
+      text: 'a „legalább” szónál csak az egyenlőt számolja',
+      pupil: 'A „legalább” szónál csak az egyenlőt számolod.',
+    },
+    'legalabb-mint-tobb': { text: 'a „legalább” szónál az egyenlőt kihagyja', pupil: 'A „legalább” szónál az egyenlőt kihagyod.' },
+    'relativ-gyakorisagnal-megall': { text: 'a relatív gyakoriságnál megáll', pupil: 'A relatív gyakoriságnál megállsz.' },
+    'reszt-a-tobbihez-meri': { text: 'a részt a többi adathoz viszonyítja', pupil: 'A részt a többi adathoz viszonyítod.' },
+    'tobbi-mint-szazalek': { text: 'a többi eset számát adja meg', pupil: 'A többi eset számát adod meg.' },
+  },
   'matek-8-valoszinuseg': {
     'egyjegyueket-is-szamolja': { text: 'az egyjegyű számokat is beleszámolja', pupil: 'Az egyjegyű számokat is beleszámolod.' },
     'ketjegyuek-szama': { text: 'rosszul számolja a kétjegyű számokat', pupil: 'Rosszul számolod a kétjegyű számokat.' },

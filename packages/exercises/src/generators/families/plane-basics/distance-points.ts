@@ -284,7 +284,7 @@ export const distancePoints = defineGenerator(
   'gen-distance-points',
   'Két pont távolsága, felezőpont',
   ['matek-7-ket-pont-tavolsaga'],
-  ['negative', 'coordinates', 'root', 'power', 'fraction', 'decimal', 'brackets', 'unknown'],
+  ['negative', 'coordinates', 'root', 'power', 'fraction', 'decimal', 'brackets'],
   (rng, level) => {
     if (level === 1) return rng.chance(0.5) ? wholeDistance(rng) : midpoint(rng);
     if (level === 2) return rng.chance(0.5) ? surdDistance(rng) : endpoint(rng);
