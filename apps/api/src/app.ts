@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, type Area, type AreaName, type Contract, contract } from '@eszkerek/contract';
+import { isSetSlug } from '@eszkerek/contract/set-slug';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { adminHandlers } from './areas/admin/routes.ts';
 import { sessionReader } from './areas/auth/read-session.ts';
@@ -17,6 +18,7 @@ import { liveHandlers } from './areas/live/routes.ts';
 import { notificationsHandlers } from './areas/notifications/routes.ts';
 import { profileHandlers } from './areas/profile/routes.ts';
 import { quizHandlers } from './areas/quiz/routes.ts';
+import { setsHandlers } from './areas/sets/routes.ts';
 import { systemHandlers } from './areas/system/routes.ts';
 import { worksheetsHandlers } from './areas/worksheets/routes.ts';
 import type { Deps } from './deps.ts';
@@ -97,6 +99,7 @@ export const buildApp = (deps: Deps, site?: SiteFiles, drain = new Drain()): Fas
     classes: classesHandlers(deps),
     live: liveHandlers(deps, liveStreams),
     worksheets: worksheetsHandlers(deps),
+    sets: setsHandlers(deps),
     notifications: notificationsHandlers(deps),
     help: helpHandlers(deps),
     contact: contactHandlers(deps),
@@ -117,7 +120,8 @@ export const buildApp = (deps: Deps, site?: SiteFiles, drain = new Drain()): Fas
       files: site,
       production: settings.production,
       thirdParties: { google: settings.google.clientId !== undefined, recaptcha: settings.recaptcha !== undefined },
-      knowsSlug: slug => deps.library.document(slug) !== undefined,
+      // Whether a set exists is told to those who may see it, by the API.
+      knowsSlug: slug => isSetSlug(slug) || deps.library.document(slug) !== undefined,
       knowsSubject: subject => ['matematika', 'fizika', 'ai'].includes(subject),
     });
   }

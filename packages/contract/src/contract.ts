@@ -13,6 +13,7 @@ import { live } from './live.ts';
 import { notifications } from './notifications.ts';
 import { profile } from './profile.ts';
 import { quiz } from './quiz.ts';
+import { sets } from './sets.ts';
 import { system } from './system.ts';
 import { worksheets } from './worksheets.ts';
 
@@ -29,6 +30,7 @@ export const contract = {
   classes,
   live,
   worksheets,
+  sets,
   notifications,
   help,
   contact,

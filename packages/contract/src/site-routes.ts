@@ -47,6 +47,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: '/dashboard/teacher/elo', access: ['teacher'] },
   { path: '/dashboard/teacher/hazi', access: ['teacher'] },
   { path: '/dashboard/teacher/feladatlap', access: ['teacher'] },
+  { path: '/dashboard/teacher/kerdessor', access: ['teacher'] },
   { path: '/dashboard/teacher/tevkepzetek', access: ['teacher'] },
   { path: '/dashboard/teacher/tanulok', access: ['teacher'] },
   { path: '/feladatlap/:code/:group', access: 'everyone' },

@@ -6,6 +6,7 @@ import type { ColumnKind, Owner, TableLabel } from './personal-data/label.ts';
 import { learning } from './personal-data/learning.ts';
 import { live } from './personal-data/live.ts';
 import { messages } from './personal-data/messages.ts';
+import { sets } from './personal-data/sets.ts';
 import { system } from './personal-data/system.ts';
 import { users } from './personal-data/users.ts';
 import type { Tables } from './tables.ts';
@@ -18,6 +19,7 @@ const personalData: { readonly [T in keyof Tables]: TableLabel<Tables[T]> } = {
   ...learning,
   ...billing,
   ...live,
+  ...sets,
   ...classes,
   ...messages,
   ...users,

@@ -6,6 +6,7 @@ import type { GuideTables } from './tables/guide.ts';
 import type { LearningTables } from './tables/learning.ts';
 import type { LiveTables } from './tables/live.ts';
 import type { MessagesTables } from './tables/messages.ts';
+import type { SetsTables } from './tables/sets.ts';
 import type { SystemTables } from './tables/system.ts';
 import type { UsersTable } from './tables/users.ts';
 
@@ -18,6 +19,7 @@ export interface Tables
     BillingTables,
     ClassesTables,
     LiveTables,
+    SetsTables,
     MessagesTables {
   users: UsersTable;
 }

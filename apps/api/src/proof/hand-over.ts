@@ -39,6 +39,7 @@ export const handOver: Record<OwnedKind, (db: Db, id: string, to: Person) => Pro
       .set({ lesson_id: to.owns.live ?? '' })
       .where('id', '=', id)
       .execute()),
+  set: async (db, slug, to) => void (await db.updateTable('question_sets').set({ teacher_id: to.id }).where('slug', '=', slug).execute()),
   placement: (db, id, to) => giveAttempt(db, id, to, to.owns.placement),
   payment: async (db, id, to) =>
     void (await db

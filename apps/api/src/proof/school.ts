@@ -20,6 +20,7 @@ export const ownedKinds = [
   'payment',
   'live',
   'participant',
+  'set',
 ] as const;
 export type OwnedKind = (typeof ownedKinds)[number];
 
@@ -137,7 +138,9 @@ export const buildSchool = async (app: TestApp): Promise<School> => {
     await db.updateTable('users').set({ password_hash }).where('id', '=', member.id).execute();
     const { question, ...attempts } = await openAttempts(app, teacher.token, practice);
     const { live, participant, ...lesson } = await beginLive(app, teacher, id, member);
-    const owns = { class: id, pupil: pupil.id, homework, group, payment, live, participant, ...attempts };
+    const made = await app.call('POST', '/api/teacher/sets', { token: teacher.token, body: { title: 'Törtek', subject: 'matematika' } });
+    const { slug: set } = made.body.set as { slug: string };
+    const owns = { set, class: id, pupil: pupil.id, homework, group, payment, live, participant, ...attempts };
     return { person: { ...teacher, name, owns }, member, code, question, lesson };
   };
   const first = await teaching('teacher', 'Tóth Éva');

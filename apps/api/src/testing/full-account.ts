@@ -49,6 +49,9 @@ const fixed = (userId: string): Partial<Record<TableName, Record<string, string 
   live_participants: { id: 'participant', lesson_id: 'live', user_id: userId },
   live_answers: { lesson_id: 'live', participant_id: 'participant' },
   live_boards: { lesson_id: 'live' },
+  question_sets: { id: 'set', teacher_id: userId },
+  own_questions: { set_id: 'set' },
+  set_readers: { set_id: 'set', teacher_id: userId },
   notifications: { user_id: userId },
   contact_messages: { user_id: userId },
   parent_letters: { user_id: userId },
@@ -64,6 +67,7 @@ const ORDER: readonly TableName[] = [
   'class_groups',
   'live_lessons',
   'live_participants',
+  'question_sets',
 ];
 
 const textColumns = async ({ name, db }: Engine): Promise<Set<string>> => {

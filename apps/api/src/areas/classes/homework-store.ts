@@ -215,3 +215,13 @@ export const answersSince = (db: Db, studentIds: readonly string[], slug: string
         .where('attempts.started_at', '>=', since)
         .orderBy('attempt_answers.answered_at')
         .execute();
+
+export const homeworkDueAfter = (db: Db, { slug, now, teacherId }: { slug: string; now: string; teacherId?: string }) =>
+  db
+    .selectFrom('homework')
+    .innerJoin('classes', 'classes.id', 'homework.class_id')
+    .select('homework.id')
+    .where('homework.slug', '=', slug)
+    .where('homework.due_at', '>', now)
+    .$if(teacherId !== undefined, query => query.where('classes.teacher_id', '=', teacherId ?? ''))
+    .executeTakeFirst();

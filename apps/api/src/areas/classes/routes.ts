@@ -2,6 +2,7 @@ import { AppError, type contract, messages } from '@eszkerek/contract';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { withoutAddress } from './class-list-store.ts';
+import { pagesOfSets } from '../sets/set-pages.ts';
 import { requestsOfClass } from './class-request-store.ts';
 import { classesOfTeacher } from './class-store.ts';
 import { missedQuestionsOfClass, progressOfClass } from './diary-store.ts';
@@ -36,6 +37,15 @@ export const classesHandlers = (deps: Deps): Handlers<typeof contract.classes> =
   const own = (classId: string, teacherId: string) => requireOwnClass(deps, classId, teacherId);
   const pages = assignablePages(library);
   const units = new Map(library.ofKind('lesson').map(lesson => [`${lesson.subject}/${lesson.unit}`, lesson.unitTitle]));
+
+  /** The compiled pages and the teacher's own sets. */
+  const knownPages = async (teacherId: string) => {
+    const sets = new Map((await pagesOfSets(deps, teacherId)).map(page => [page.slug, page]));
+    return {
+      document: (slug: string) => sets.get(slug) ?? library.document(slug),
+      misconception: (id: string) => library.misconception(id),
+    };
+  };
 
   return {
     list: async ({ caller }) => {
@@ -126,12 +136,12 @@ export const classesHandlers = (deps: Deps): Handlers<typeof contract.classes> =
     },
     addHomework: async ({ params, body, caller }) => {
       const { scope } = await own(params.id, caller.userId);
-      const { homework, recipients } = await setHomework(deps, library, { scope, ...body });
+      const { homework, recipients } = await setHomework(deps, await knownPages(caller.userId), { scope, ...body });
       return { success: true, message: `Kiadtad a házi feladatot ${recipients} tanulónak.`, homework };
     },
     pages: async ({ params, caller }) => {
       const { scope } = await own(params.id, caller.userId);
-      return { success: true, pages: await listPages(deps, pages, scope) };
+      return { success: true, pages: await listPages(deps, [...(await pagesOfSets(deps, caller.userId)), ...pages], scope) };
     },
     homeworkResults: async ({ params, caller }) => ({
       success: true,

@@ -9,7 +9,7 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { markDone, parseParts, type StoredPart, storedParts } from './day-plan.ts';
 import { type MayOpen, mayOpenOf, pageLink } from './lesson-access.ts';
-import { type OpenHomework, readHomework } from './open-homework.ts';
+import { type Homework, type OpenHomework, readHomework } from './open-homework.ts';
 import { minutesOf, readPlanInput } from './plan-input.ts';
 import { insertPlan, readPlansSince, updatePlan } from './plan-store.ts';
 import { type PupilGuide, readGuide } from './pupil-guide.ts';
@@ -20,7 +20,7 @@ import { readWeek } from './week.ts';
 interface Opened {
   guide: PupilGuide;
   mayOpen: MayOpen;
-  homework: { open: OpenHomework[]; done: ReadonlySet<string> };
+  homework: Homework;
   parts: StoredPart[];
   /** Days of this week with a finished part. */
   workedOn: string[];
@@ -105,7 +105,7 @@ const viewToday = async (deps: Deps, { guide, mayOpen, homework, parts, workedOn
     grade: guide.pupil.grade,
     country: countryOf(guide.pupil),
     minutes: guide.pupil.minutes,
-    parts: parts.map(part => viewPart(deps, guide, part, homework.open)),
+    parts: parts.map(part => viewPart(deps, guide, part, homework)),
     finished: parts.length > 0 && parts.every(({ doneAt }) => doneAt !== null) ? DAY_DONE : null,
     challenge: challengeOf(deps, guide, mayOpen),
     week,
@@ -124,7 +124,7 @@ const othersFor = async (deps: Deps, { guide, mayOpen, homework, parts }: Opened
 /** „Mást szeretnék”: up to three others, no penalty. */
 export const listOthers = async (deps: Deps, caller: Caller, partId: string): Promise<GuideOther[]> => {
   const opened = await openPlan(deps, caller);
-  return (await othersFor(deps, opened, partId)).map(part => viewOther(deps, opened.guide, part));
+  return (await othersFor(deps, opened, partId)).map(part => viewOther(deps, opened.guide, part, opened.homework));
 };
 
 export const swapPart = async (

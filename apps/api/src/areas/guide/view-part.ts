@@ -6,7 +6,7 @@ import { monthDay } from '@eszkerek/numbers/dates';
 import type { Deps } from '../../deps.ts';
 import type { StoredPart } from './day-plan.ts';
 import { pageLink, practiceLink } from './lesson-access.ts';
-import type { OpenHomework } from './open-homework.ts';
+import type { Homework, OpenHomework } from './open-homework.ts';
 import type { PupilGuide } from './pupil-guide.ts';
 import { becauseOf } from './why.ts';
 
@@ -42,19 +42,21 @@ const factsOf = (guide: PupilGuide, part: PlanPart, homework: OpenHomework | und
   return facts.slice(0, MOST_FACTS);
 };
 
-export const viewOther = (deps: Deps, guide: PupilGuide, part: PlanPart, homework?: OpenHomework): GuideOther => ({
+const taskOf = ({ kind, target }: PlanPart, { open }: Homework): OpenHomework | undefined =>
+  kind === 'homework' ? open.find(({ slug }) => slug === target) : undefined;
+
+export const viewOther = (deps: Deps, guide: PupilGuide, part: PlanPart, homework: Homework): GuideOther => ({
   kind: part.kind,
   target: part.target,
-  title: titleOf(deps, part),
+  title: (part.kind === 'homework' && homework.titles.get(part.target)) || titleOf(deps, part),
   subject: subjectOf(deps, part),
   link: linkOf(deps, part),
   minutes: part.minutes,
   reason: { id: part.reason.id, text: reasonText(part.reason) },
-  facts: factsOf(guide, part, homework),
+  facts: factsOf(guide, part, taskOf(part, homework)),
 });
 
-export const viewPart = (deps: Deps, guide: PupilGuide, part: StoredPart, homework: readonly OpenHomework[]): GuidePart => {
-  const task = part.kind === 'homework' ? homework.find(({ slug }) => slug === part.target) : undefined;
-  const { target: _, ...view } = viewOther(deps, guide, part, task);
-  return { ...view, id: part.id, done: part.doneAt !== null, due_at: task?.due_at ?? null };
+export const viewPart = (deps: Deps, guide: PupilGuide, part: StoredPart, homework: Homework): GuidePart => {
+  const { target: _, ...view } = viewOther(deps, guide, part, homework);
+  return { ...view, id: part.id, done: part.doneAt !== null, due_at: taskOf(part, homework)?.due_at ?? null };
 };

@@ -1,19 +1,47 @@
 import { AppError } from '@eszkerek/contract';
+import { isSetSlug } from '@eszkerek/contract/set-slug';
 import { isPremiumCategory } from '@eszkerek/documents/base';
 import type { ContentDocument } from '@eszkerek/documents/document';
+import type { CompiledQuestion } from '@eszkerek/documents/question';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { accessOf } from '../billing/access.ts';
+import { openSet } from '../sets/open-set.ts';
 
-/** The page, if the caller has access. Without access a premium page returns only its wall. */
-export const openDocument = async (deps: Deps, caller: Caller | null, slug: string): Promise<ContentDocument> => {
+export interface PageQuestion {
+  /** Unique on the page. */
+  id: string;
+  /** Of an own set: the quiz or unit test the question was chosen from. */
+  topic?: string;
+  /** With its key. */
+  question: CompiledQuestion;
+}
+
+/** A page with its own questions; those an exam draws from other pages are not among them. */
+export interface OpenPage {
+  document: ContentDocument;
+  questions: readonly PageQuestion[];
+}
+
+/** A compiled page, or a teacher's own set. */
+const findPage = async (deps: Deps, caller: Caller | null, slug: string): Promise<OpenPage> => {
+  if (isSetSlug(slug)) return openSet(deps, caller, slug);
   const document = deps.library.document(slug);
   if (!document) throw new AppError('contentNotFound');
-  if (!isPremiumCategory(document.category)) return document;
-  const access = caller && (await accessOf(deps.engine.db, caller.userId, deps.clock.now()));
-  if (access?.hasPremium) return document;
-  throw new AppError('premiumRequired', { extra: { data: wallOf(document) } });
+  return { document, questions: deps.library.questions(slug).map(question => ({ id: question.id, question })) };
 };
+
+/** The page, if the caller has access. Without access a premium page returns only its wall. */
+export const openPage = async (deps: Deps, caller: Caller | null, slug: string): Promise<OpenPage> => {
+  const page = await findPage(deps, caller, slug);
+  if (!isPremiumCategory(page.document.category)) return page;
+  const access = caller && (await accessOf(deps.engine.db, caller.userId, deps.clock.now()));
+  if (access?.hasPremium) return page;
+  throw new AppError('premiumRequired', { extra: { data: wallOf(page.document) } });
+};
+
+export const openDocument = async (deps: Deps, caller: Caller | null, slug: string): Promise<ContentDocument> =>
+  (await openPage(deps, caller, slug)).document;
 
 /** What stands before a premium page: what a card shows, how long it takes and what it is made of. Never the body. */
 const wallOf = (document: ContentDocument) => {

@@ -5,29 +5,30 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Prepared } from '../../http/prepared.ts';
 import { teacherViewOf, viewOf } from '../quiz/grading.ts';
-import { openDocument } from './open-document.ts';
+import { type OpenPage, openPage } from './open-document.ts';
 
 /** Cached bytes, the same for everyone with access, built on first request; teachers' solutions are cached separately. */
 const pages = new WeakMap<ContentDocument, Map<string, Prepared>>();
 
 type Wrap = (data: ServedDocument) => unknown;
 
-const served = (deps: Deps, document: ContentDocument, teacherMode: boolean): ServedDocument => {
+const served = (deps: Deps, { document, questions }: OpenPage, teacherMode: boolean): ServedDocument => {
   if (document.kind !== 'quiz' && document.kind !== 'test') return inSpecShape(document);
   const view = teacherMode ? teacherViewOf : viewOf;
   return {
     ...document,
-    questions: deps.library.questions(document.slug).map(question => view(question, deps.settings.viewSecret, question.id)),
+    questions: questions.map(({ id, question }) => view(question, deps.settings.viewSecret, id)),
   };
 };
 
 export const servePage = async (deps: Deps, caller: Caller | null, slug: string, wrap: Wrap): Promise<Prepared> => {
-  const document = await openDocument(deps, caller, slug);
+  const page = await openPage(deps, caller, slug);
+  const { document } = page;
   const teacherMode = caller?.teacherMode ?? false;
   const known = pages.get(document) ?? new Map<string, Prepared>();
   pages.set(document, known);
   const key = `${teacherMode ? 'teacher' : 'pupil'}:${Object.keys(wrap(document) as object).join()}`;
-  const prepared = known.get(key) ?? Prepared.json(wrap(served(deps, document, teacherMode)), { cacheControl: 'private, no-cache' });
+  const prepared = known.get(key) ?? Prepared.json(wrap(served(deps, page, teacherMode)), { cacheControl: 'private, no-cache' });
   known.set(key, prepared);
   return prepared;
 };

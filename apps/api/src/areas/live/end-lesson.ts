@@ -21,7 +21,7 @@ export const endLesson = async ({ deps, contents, versions }: Live, trx: Db, les
     await recordLiveAnswers(trx, deps, versions, {
       userId: user_id,
       slug: lesson.slug,
-      shown: { seed: content.seed, items: opened },
+      shown: { ...content, items: opened },
       whole: opened.length === content.items.length,
       startedAt: lesson.created_at,
       endedAt: now,

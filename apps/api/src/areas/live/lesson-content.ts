@@ -2,15 +2,16 @@ import { randomInt } from 'node:crypto';
 import { LruCache } from '@eszkerek/content/lru-cache';
 import { AppError } from '@eszkerek/contract';
 import { LIVE } from '@eszkerek/contract/live';
+import { isSetSlug } from '@eszkerek/contract/set-slug';
 import { isPremiumCategory } from '@eszkerek/documents/base';
-import type { ContentDocument } from '@eszkerek/documents/document';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
 import type { Db } from '../../db/engine.ts';
 import { newSecret } from '../../db/id.ts';
 import type { Library } from '../../library/library.ts';
+import type { OpenPage } from '../lesson/open-document.ts';
 import { chooseQuestions } from '../quiz/choose-questions.ts';
 import { recentTasks } from '../quiz/recent-tasks.ts';
-import type { Shown, ShownItem } from '../quiz/shown.ts';
+import { nameOfSet, type Shown, type ShownItem } from '../quiz/shown.ts';
 import { makeTask } from '../quiz/tasks.ts';
 import { readContent } from './lesson-store.ts';
 
@@ -26,27 +27,28 @@ const generate = (content: Shown, generator: string, level: Level, id: string): 
 
 /** The questions of a lesson from this page, and those whose text must be kept. One seed: letters on the board and on phones agree. */
 export const makeContent = (
-  document: ContentDocument,
+  page: OpenPage,
   library: Library,
   wishes: { count?: number | undefined; level: Level },
 ): { content: Shown; questions: CompiledQuestion[] } => {
-  const content: Shown = { seed: newSecret(), items: [] };
+  const { document } = page;
+  const content: Shown = { seed: newSecret(), items: [], ...nameOfSet(document) };
   if (document.kind === 'practice') {
     for (let i = 0; i < (wishes.count ?? TASKS); i++)
       content.items.push(generate(content, document.generator, wishes.level, String(i + 1)));
     return { content, questions: [] };
   }
   if (document.kind !== 'quiz' && document.kind !== 'test')
-    throw new AppError('invalid', { message: 'Élő óra kvízből, tesztből vagy gyakorlóból indítható.' });
-  const { items, questions } = chooseQuestions(document, library, {});
+    throw new AppError('invalid', { message: 'Élő óra kvízből, tesztből, gyakorlóból vagy saját kérdéssorból indítható.' });
+  const { items, questions } = chooseQuestions(page, library, {});
   const count = Math.min(wishes.count ?? LIVE.maxQuestions, LIVE.maxQuestions);
   return { content: { ...content, items: items.slice(0, count) }, questions };
 };
 
-/** The generator of tasks like this question: its own, or that of the practice page of the quiz's lesson. */
+/** The generator of tasks like this question: its own, or that of the practice page of its quiz's lesson. */
 const twinSource = (library: Library, slug: string, item: ShownItem): { generator: string; level: Level } | undefined => {
   if (item.generated) return item.generated;
-  const document = library.document(slug);
+  const document = library.document(isSetSlug(slug) ? (item.topic ?? '') : slug);
   if (document?.kind !== 'quiz' || !document.lesson) return undefined;
   const lesson = document.lesson.slug;
   const practice = library.ofKind('practice').find(page => page.lesson.slug === lesson);

@@ -10,7 +10,7 @@ import { accessOf } from '../billing/access.ts';
 import { newClassCode } from '../classes/class-code.ts';
 import { hasRunningClass } from '../classes/has-running-class.ts';
 import { requireOwnClass } from '../classes/own-class.ts';
-import { openDocument } from '../lesson/open-document.ts';
+import { openPage } from '../lesson/open-document.ts';
 import type { Live } from './context.ts';
 import { makeContent } from './lesson-content.ts';
 import { insertLesson } from './lesson-store.ts';
@@ -43,11 +43,12 @@ const requireClass = async ({ deps }: Live, teacher: Caller, classId: string | n
 export const startLesson = async (live: Live, teacher: Caller, input: StartInput): Promise<{ id: string; code: string }> => {
   const { deps, versions } = live;
   await requireClass(live, teacher, input.classId);
-  const document = await openDocument(deps, teacher, input.slug);
+  const page = await openPage(deps, teacher, input.slug);
+  const { document } = page;
   const premium = isPremiumCategory(document.category);
   if (premium && !input.classId)
     throw new AppError('invalid', { message: 'Prémium tartalomhoz válassz osztályt: csak a tagjai léphetnek be.' });
-  const { content, questions } = makeContent(document, deps.library, { count: input.questionCount, level: input.level });
+  const { content, questions } = makeContent(page, deps.library, { count: input.questionCount, level: input.level });
   if (content.items.length === 0) throw new AppError('contentNotFound');
   const now = deps.clock.now();
   const id = newId();

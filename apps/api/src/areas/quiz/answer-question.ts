@@ -7,6 +7,7 @@ import { itemOf, openAttempt } from './attempt.ts';
 import { type AnswerRow, insertAnswer, putAnswer, readAnswers } from './attempt-store.ts';
 import { answerInWords, gradeAnswer, solutionOf } from './grading.ts';
 import { noteMissedAgain, noteMistake, noteSuccess } from './mistake-book.ts';
+import { mistakeKeyOf } from './mistake-key.ts';
 import { countMisconception } from './mistake-store.ts';
 import { questionHtml } from './question-html.ts';
 import type { QuestionVersions } from './question-versions.ts';
@@ -77,12 +78,13 @@ export const answerQuestion = (deps: Deps, versions: QuestionVersions, caller: C
     if (caller?.role === 'student') {
       const answered = { ...row, try_number: tryNumber };
       await tellGuide(trx, deps.library, caller.userId, { attempt, item, question, answers, row: answered });
-      const key = { userId: caller.userId, ...(item.mistake ?? { quizSlug: attempt.row.quiz_slug, questionId: item.id }) };
       if (grade.misconception) await countMisconception(trx, caller.userId, grade.misconception.id, row.answered_at);
-      if (grade.status === 'correct' && tryNumber === 1) await noteSuccess(trx, key, now);
-      if (grade.status !== 'correct' && tryNumber === 1 && item.mistake) await noteMissedAgain(trx, key, now);
-      // Generated tasks do not outlive their attempt; the mistake book keeps only questions that can be asked again.
-      if (tryNumber === 1 && grade.status !== 'correct' && !item.generated && !item.mistake)
+      const place = tryNumber === 1 ? mistakeKeyOf(attempt.row.quiz_slug, item) : undefined;
+      if (!place) return result;
+      const key = { userId: caller.userId, ...place };
+      if (grade.status === 'correct') await noteSuccess(trx, key, now);
+      else if (item.mistake) await noteMissedAgain(trx, key, now);
+      else
         await noteMistake(
           trx,
           {

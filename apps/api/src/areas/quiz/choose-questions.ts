@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { AppError, EXAM_DEFAULT_QUESTIONS } from '@eszkerek/contract';
-import type { ContentDocument, DocumentOf } from '@eszkerek/documents/document';
+import type { DocumentOf } from '@eszkerek/documents/document';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { slotTask } from '@eszkerek/exercises/generators/index';
 import type { Library } from '../../library/library.ts';
+import type { OpenPage, PageQuestion } from '../lesson/open-document.ts';
 import { recentTasks } from './recent-tasks.ts';
 import type { ShownItem } from './shown.ts';
 import { hashOf } from './shown.ts';
@@ -32,9 +33,9 @@ const shuffle = <T>(list: readonly T[]): T[] => {
   return copy;
 };
 
-const fromBank = (questions: readonly CompiledQuestion[], more: Partial<ShownItem> = {}): Choice => ({
-  items: questions.map(question => ({ id: question.id, hash: hashOf(question), ...more })),
-  questions: [...questions],
+const fromPage = (questions: readonly PageQuestion[], unit: string | undefined): Choice => ({
+  items: questions.map(({ id, topic = unit, question }) => ({ id, hash: hashOf(question), ...(topic ? { topic } : {}) })),
+  questions: questions.map(({ question }) => question),
 });
 
 const generated = (id: string, generator: string, level: 1 | 2 | 3, recent: readonly string[]): ShownItem => ({
@@ -99,13 +100,13 @@ const limited = (choice: Choice, count: number | undefined): Choice =>
   count === undefined || count >= choice.items.length ? choice : { ...choice, items: shuffle(choice.items).slice(0, count) };
 
 /** The questions of a new attempt of this page. */
-export const chooseQuestions = (document: ContentDocument, library: Library, wishes: Wishes): Choice => {
+export const chooseQuestions = ({ document, questions }: OpenPage, library: Library, wishes: Wishes): Choice => {
   const only = (choice: Choice): Choice =>
     wishes.only?.length ? { ...choice, items: choice.items.filter(item => wishes.only?.includes(item.id)) } : choice;
   switch (document.kind) {
     case 'quiz':
     case 'test':
-      return only(fromBank(library.questions(document.slug), { topic: document.kind === 'test' ? document.unit : undefined }));
+      return only(fromPage(questions, document.kind === 'test' ? document.unit : undefined));
     case 'practice':
       return { items: [generated('1', document.generator, 1, wishes.recent ?? [])], questions: [] };
     case 'exam':

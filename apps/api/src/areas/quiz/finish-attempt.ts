@@ -3,8 +3,10 @@ import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { type Attempt, openAttempt } from './attempt.ts';
 import { closeAttempt, readAnswers, readHints } from './attempt-store.ts';
+import { diaryPage } from './diary-page.ts';
 import { answerInWords } from './grading.ts';
 import { noteMistake } from './mistake-book.ts';
+import { mistakeKeyOf } from './mistake-key.ts';
 import { TASKS_PER_SHEET } from './next-task.ts';
 import { insertProgress } from './progress-store.ts';
 import { questionHtml } from './question-html.ts';
@@ -24,9 +26,9 @@ export const finishAttempt = (deps: Deps, versions: QuestionVersions, caller: Ca
     const answers = await readAnswers(trx, row.id);
     const score = scoreOf(shown, answers);
     await closeAttempt(trx, row.id, finishedAt, score);
-    const document = deps.library.document(row.quiz_slug);
+    const page = diaryPage(deps.library, row.quiz_slug, shown);
     // A review round belongs to no page: the guide keeps it, the diary does not.
-    if (caller?.role === 'student' && row.user_id && document) {
+    if (caller?.role === 'student' && row.user_id && page) {
       const hints = await readHints(trx, row.id);
       await insertProgress(trx, {
         id: newId(),
@@ -34,8 +36,8 @@ export const finishAttempt = (deps: Deps, versions: QuestionVersions, caller: Ca
         activity_type: 'quiz_completed',
         quiz_slug: row.quiz_slug,
         lesson_slug: null,
-        curriculum_title: document.title,
-        subject: document.subject ?? null,
+        curriculum_title: page.title,
+        subject: page.subject ?? null,
         topic: topicOf(deps, row.quiz_slug),
         score_percentage: score,
         tries: answers.length,
@@ -47,16 +49,16 @@ export const finishAttempt = (deps: Deps, versions: QuestionVersions, caller: Ca
       });
       if (row.mode === 'test') {
         await tellGuideOfTest(trx, deps.library, versions, row.user_id, attempt, answers);
-        for (const item of shown.items.filter(candidate => !candidate.generated)) {
+        for (const item of shown.items) {
+          const key = mistakeKeyOf(row.quiz_slug, item);
           const given = answers.find(answer => answer.question_id === item.id);
-          if (!given || given.status === 'correct') continue;
+          if (!key || !given || given.status === 'correct') continue;
           const question = await versions.of(trx, item);
           await noteMistake(
             trx,
             {
               userId: row.user_id,
-              quizSlug: row.quiz_slug,
-              questionId: item.id,
+              ...key,
               question: questionHtml(question),
               answer: answerInWords(question, shown.seed, item.id, JSON.parse(given.answer)),
               reason: question.solution ?? '',

@@ -8,14 +8,17 @@ import { hashOf, type Shown, type ShownItem } from './shown.ts';
 /** A task is rendered when shown and again when answered; 8 KB of text each, so about 10 MB for a school that practises at once. */
 const RENDERED_TASKS = 500;
 
+/** The bank fits in; the questions teachers write never run out. */
+const KNOWN_QUESTIONS = 10_000;
+
 /** Question texts by hash; each is written to the database once and then served from memory. */
 export class QuestionVersions {
-  readonly #known = new Map<string, CompiledQuestion>();
+  readonly #known = new LruCache<CompiledQuestion>(KNOWN_QUESTIONS, () => 1);
   readonly #rendered = new LruCache<CompiledQuestion>(RENDERED_TASKS, () => 1);
 
   /** Ensures every question text is stored before an attempt refers to it. */
   async keep(db: Db, questions: readonly CompiledQuestion[]): Promise<void> {
-    const fresh = questions.filter(question => !this.#known.has(hashOf(question)));
+    const fresh = questions.filter(question => !this.#known.get(hashOf(question)));
     await keepVersions(
       db,
       fresh.map(question => ({ hash: hashOf(question), question: JSON.stringify(question) })),

@@ -3,8 +3,10 @@ import type { Db } from '../../db/engine.ts';
 import { newId } from '../../db/id.ts';
 import type { Deps } from '../../deps.ts';
 import { type AnswerRow, type AttemptRow, insertAnswer, insertAttempt } from './attempt-store.ts';
+import { diaryPage } from './diary-page.ts';
 import { answerInWords, gradeAnswer } from './grading.ts';
 import { noteMistake, noteSuccess } from './mistake-book.ts';
+import { mistakeKeyOf } from './mistake-key.ts';
 import { countMisconception } from './mistake-store.ts';
 import { insertProgress } from './progress-store.ts';
 import { questionHtml } from './question-html.ts';
@@ -53,10 +55,11 @@ export const recordLiveAnswers = async (trx: Db, deps: Deps, versions: QuestionV
         answered_at: answeredAt,
       });
       if (grade.misconception) await countMisconception(trx, userId, grade.misconception.id, answeredAt);
-      if (place > 0) continue;
-      const key = { userId, quizSlug: slug, questionId: item.id };
+      const kept = place === 0 ? mistakeKeyOf(slug, item) : undefined;
+      if (!kept) continue;
+      const key = { userId, ...kept };
       if (grade.status === 'correct') await noteSuccess(trx, key, endedAt);
-      else if (!item.generated)
+      else
         await noteMistake(
           trx,
           {
@@ -71,12 +74,12 @@ export const recordLiveAnswers = async (trx: Db, deps: Deps, versions: QuestionV
     }
   }
   const score = scoreOf(shown, rows);
-  const document = deps.library.document(slug);
+  const page = diaryPage(deps.library, slug, shown);
   const row: AttemptRow = {
     id: attemptId,
     user_id: userId,
     quiz_slug: slug,
-    mode: document?.kind === 'practice' ? 'endless' : 'practice',
+    mode: deps.library.document(slug)?.kind === 'practice' ? 'endless' : 'practice',
     shown: JSON.stringify({ ...shown, ...(input.whole ? {} : { partial: true }) }),
     question_count: shown.items.length,
     started_at: input.startedAt,
@@ -95,8 +98,8 @@ export const recordLiveAnswers = async (trx: Db, deps: Deps, versions: QuestionV
     activity_type: 'quiz_completed',
     quiz_slug: slug,
     lesson_slug: null,
-    curriculum_title: document?.title ?? slug,
-    subject: document?.subject ?? null,
+    curriculum_title: page?.title ?? slug,
+    subject: page?.subject ?? null,
     topic: topicOf(deps, slug),
     score_percentage: score,
     tries: rows.length,

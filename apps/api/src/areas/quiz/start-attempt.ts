@@ -7,7 +7,7 @@ import { newId, newSecret } from '../../db/id.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { askedHomework } from '../classes/asked-homework.ts';
-import { openDocument } from '../lesson/open-document.ts';
+import { openPage } from '../lesson/open-document.ts';
 import type { Attempt } from './attempt.ts';
 import {
   type AttemptRow,
@@ -22,7 +22,7 @@ import { chooseQuestions, type Wishes } from './choose-questions.ts';
 import type { QuestionVersions } from './question-versions.ts';
 import { recentTasks } from './recent-tasks.ts';
 import { scoreOf } from './score.ts';
-import type { Shown } from './shown.ts';
+import { nameOfSet, type Shown } from './shown.ts';
 
 const ACCOUNT_DAYS = 7;
 const GUEST_DAYS = 1;
@@ -75,7 +75,8 @@ export const findOpened = async (deps: Deps, caller: Caller, slug: string): Prom
 
 /** Starts an attempt, or returns the open one. A constraint allows one open attempt per quiz and account. */
 export const startAttempt = async (deps: Deps, versions: QuestionVersions, caller: Caller | null, input: StartInput): Promise<Attempt> => {
-  const document = await openDocument(deps, caller, input.slug);
+  const page = await openPage(deps, caller, input.slug);
+  const { document } = page;
   const { db } = deps.engine;
   const now = deps.clock.now();
   const open = caller ? await findOpenAttempt(db, caller.userId, document.slug) : undefined;
@@ -86,10 +87,10 @@ export const startAttempt = async (deps: Deps, versions: QuestionVersions, calle
   if (resumed && isForHomework && open.started_at >= (asked?.since ?? '')) return { row: open, shown: JSON.parse(open.shown) as Shown };
 
   const recent = document.kind === 'practice' && caller ? await recentOf(db, caller.userId, document.slug, open) : undefined;
-  const { items, questions } = chooseQuestions(document, deps.library, { ...input, recent });
+  const { items, questions } = chooseQuestions(page, deps.library, { ...input, recent });
   if (items.length === 0) throw new AppError('contentNotFound');
   const partial = isPartial(document, input, items.length);
-  const shown: Shown = { seed: newSecret(), items, ...(recent ? { recent } : {}), ...(partial ? { partial } : {}) };
+  const shown: Shown = { seed: newSecret(), items, ...(recent ? { recent } : {}), ...(partial ? { partial } : {}), ...nameOfSet(document) };
   const row: AttemptRow = {
     // A guest has no account: the unguessable id is the access right.
     id: caller ? newId() : newSecret(),

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { testLibrary } from '../../testing/library.ts';
+import { bankQuestion, searchBank } from './bank.ts';
+
+const library = testLibrary();
+const search = (query: Partial<Parameters<typeof searchBank>[1]>) => searchBank(library, { q: '', page: 1, ...query });
+
+test('every question of quizzes and unit tests is in the bank, under an id that an attempt can hold', () => {
+  const pages = [...library.ofKind('quiz'), ...library.ofKind('test')];
+  const all = pages.flatMap(({ slug }) => library.questions(slug).map(({ id }) => ({ slug, id })));
+  expect(search({}).total).toBe(all.length);
+  expect(all.filter(({ slug, id }) => `${slug}.${id}`.length > 80)).toEqual([]);
+});
+
+test('finds by words with suffixes, topic, type, difficulty, figure and misconception', () => {
+  const fractions = search({ q: 'törtekkel' });
+  expect(fractions.total).toBeGreaterThan(0);
+  const [unit] = fractions.units;
+  const inUnit = search({ q: 'törtekkel', unit: unit?.id ?? '' });
+  expect(inUnit.total).toBe(unit?.count);
+  expect(inUnit.units).toEqual(fractions.units);
+  const [named] = inUnit.misconceptions;
+  const narrow = search({ unit: unit?.id, misconception: named?.id, type: 'single', difficulty: 2 });
+  expect(narrow.questions.every(({ type, difficulty }) => type === 'single' && difficulty === 2)).toBe(true);
+  expect(narrow.questions.every(({ misconceptions }) => misconceptions.some(({ id }) => id === named?.id))).toBe(true);
+  expect(search({ figure: '1' }).questions.every(({ html }) => html.includes('<svg'))).toBe(true);
+  expect(search({ q: 'nincsilyenszó' })).toMatchObject({ total: 0, questions: [] });
+});
+
+test('pages follow each other, and lists carry no key', () => {
+  const [first, second] = [search({ page: 1 }), search({ page: 2 })];
+  expect(first.questions).toHaveLength(20);
+  expect(second.questions[0]?.id).not.toBe(first.questions[0]?.id);
+  expect(JSON.stringify(first)).not.toMatch(/"correct"|"explanation"|"solution"|"answer"/);
+});
+
+test('exams and other pages are no part of it', () => {
+  const exam = library.ofKind('exam')[0];
+  expect(bankQuestion(library, exam?.slug ?? '', library.questions(exam?.slug ?? '')[0]?.id ?? 'q1')).toBeUndefined();
+});

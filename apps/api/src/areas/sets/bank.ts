@@ -1,0 +1,129 @@
+import { type BankEntry, SETS } from '@eszkerek/contract/set-shapes';
+import { isPremiumCategory } from '@eszkerek/documents/base';
+import type { CompiledQuestion } from '@eszkerek/documents/question';
+import { misconceptionSlots } from '@eszkerek/exercises/questions/texts';
+import { fold } from '../../db/fold.ts';
+import type { Library } from '../../library/library.ts';
+import { hungarianStem } from '../../library/stem.ts';
+import { splitWords } from '../../library/words.ts';
+import { questionHtml } from '../quiz/question-html.ts';
+
+export interface BankQuery {
+  q: string;
+  subject?: string | undefined;
+  unit?: string | undefined;
+  type?: string | undefined;
+  difficulty?: number | undefined;
+  misconception?: string | undefined;
+  figure?: '1' | undefined;
+  page: number;
+}
+
+interface BankQuestion {
+  quiz: string;
+  question: CompiledQuestion;
+  subject: string;
+  unit: string;
+  unitTitle: string;
+  premium: boolean;
+  misconceptions: readonly { id: string; text: string }[];
+  /** Folded, for search. */
+  text: string;
+}
+
+/** Without tags and the TeX source that MathML carries. */
+const plain = (html: string): string =>
+  html
+    .replace(/<annotation.*?<\/annotation>/gs, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&[#\w]+;/g, ' ');
+
+const misconceptionsOf = (library: Library, question: CompiledQuestion) =>
+  [...new Set(misconceptionSlots(question).flatMap(({ id }) => id ?? []))].flatMap(id => {
+    const known = library.misconception(id);
+    return known ? [{ id, text: known.text }] : [];
+  });
+
+const collect = (library: Library): BankQuestion[] => {
+  const lessons = new Map(library.map.map(lesson => [lesson.slug, lesson]));
+  const pages = [...library.ofKind('quiz'), ...library.ofKind('test')].map(page => {
+    const lesson = page.kind === 'quiz' ? lessons.get(page.lesson?.slug ?? '') : undefined;
+    return {
+      page,
+      unit: page.kind === 'test' ? page.unit : lesson?.unit,
+      title: page.kind === 'test' ? page.unitTitle : lesson?.unitTitle,
+    };
+  });
+  return pages.flatMap(({ page, unit, title }) =>
+    library.questions(page.slug).map(question => {
+      const misconceptions = misconceptionsOf(library, question);
+      return {
+        quiz: page.slug,
+        question,
+        subject: page.subject,
+        unit: `${page.subject}/${unit ?? ''}`,
+        unitTitle: title ?? page.title,
+        premium: isPremiumCategory(page.category),
+        misconceptions,
+        text: fold([plain(question.question), page.title, title ?? '', ...misconceptions.map(({ text }) => text)].join(' ')),
+      };
+    }),
+  );
+};
+
+const collected = new WeakMap<Library, BankQuestion[]>();
+const bankOf = (library: Library): BankQuestion[] => {
+  const bank = collected.get(library) ?? collect(library);
+  collected.set(library, bank);
+  return bank;
+};
+
+const fits = ({ q: _, page: _page, ...asked }: BankQuery, words: readonly string[], entry: BankQuestion): boolean =>
+  (asked.subject === undefined || entry.subject === asked.subject) &&
+  (asked.type === undefined || entry.question.type === asked.type) &&
+  (asked.difficulty === undefined || entry.question.difficulty === asked.difficulty) &&
+  (asked.figure === undefined || entry.question.figure !== undefined) &&
+  (asked.misconception === undefined || entry.misconceptions.some(({ id }) => id === asked.misconception)) &&
+  words.every(word => entry.text.includes(word));
+
+const countBy = <T>(list: readonly T[], keyOf: (item: T) => string) => [...Map.groupBy(list, keyOf)];
+
+const entryOf = ({ quiz, question, unitTitle, misconceptions, premium }: BankQuestion): BankEntry => ({
+  quiz,
+  id: question.id,
+  html: questionHtml(question),
+  type: question.type,
+  difficulty: question.difficulty ?? null,
+  unit_title: unitTitle,
+  misconceptions: [...misconceptions],
+  premium,
+});
+
+const SHOWN_MISCONCEPTIONS = 12;
+
+/** The questions that fit, a page of them, and how they divide by topic and misconception. Topics are counted as if none was chosen. */
+export const searchBank = (library: Library, query: BankQuery) => {
+  const words = splitWords(query.q).map(hungarianStem);
+  const inAllUnits = bankOf(library).filter(entry => fits(query, words, entry));
+  const found = query.unit === undefined ? inAllUnits : inAllUnits.filter(({ unit }) => unit === query.unit);
+  const from = (query.page - 1) * SETS.bankPage;
+  const named = found.flatMap(({ misconceptions }) => misconceptions);
+  return {
+    total: found.length,
+    questions: found.slice(from, from + SETS.bankPage).map(entryOf),
+    units: countBy(inAllUnits, ({ unit }) => unit).map(([id, entries]) => ({
+      id,
+      title: entries[0]?.unitTitle ?? id,
+      subject: entries[0]?.subject ?? '',
+      count: entries.length,
+    })),
+    misconceptions: countBy(named, ({ id }) => id)
+      .map(([id, same]) => ({ id, title: same[0]?.text ?? id, count: same.length }))
+      .sort((a, b) => b.count - a.count)
+      .slice(0, SHOWN_MISCONCEPTIONS),
+  };
+};
+
+/** Sets are made of the questions of quizzes and unit tests; those of exams stay in their papers. */
+export const bankQuestion = (library: Library, quiz: string, id: string): CompiledQuestion | undefined =>
+  bankOf(library).find(entry => entry.quiz === quiz && entry.question.id === id)?.question;

@@ -1,0 +1,24 @@
+import { AppError } from '@eszkerek/contract';
+import type { Deps } from '../../deps.ts';
+import type { Caller } from '../../http/caller.ts';
+import { teacherOfPupil } from '../classes/teacher-of-pupil.ts';
+import { documentOfSet, questionsOfSet } from './set-content.ts';
+import { isReader, ownQuestionsOf, type SetRow, setOfSlug } from './set-store.ts';
+
+/** Teachers as themselves, pupils by the teacher of their running class. */
+const teacherOf = async (deps: Deps, { userId, role, approved }: Caller): Promise<string | null> => {
+  if (role === 'student') return teacherOfPupil(deps, userId);
+  return role === 'teacher' && approved ? userId : null;
+};
+
+/** A set is seen by its author, by colleagues who opened it by code, and by the classes of both; for anyone else it is missing. */
+export const mayReadSet = async ({ engine }: Pick<Deps, 'engine'>, set: SetRow, teacherId: string): Promise<boolean> =>
+  set.teacher_id === teacherId || (await isReader(engine.db, set.id, teacherId));
+
+export const openSet = async (deps: Deps, caller: Caller | null, slug: string) => {
+  const { db } = deps.engine;
+  const set = await setOfSlug(db, slug);
+  const teacherId = caller && (await teacherOf(deps, caller));
+  if (!set || !teacherId || !(await mayReadSet(deps, set, teacherId))) throw new AppError('contentNotFound');
+  return { document: documentOfSet(deps.library, set), questions: questionsOfSet(deps.library, set, await ownQuestionsOf(db, set.id)) };
+};

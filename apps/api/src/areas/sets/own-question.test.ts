@@ -1,0 +1,121 @@
+import { OWN_TYPES, type OwnQuestion } from '@eszkerek/contract/set-shapes';
+import { expect, test } from 'vitest';
+import { testLibrary } from '../../testing/library.ts';
+import { previewQuestion } from './preview-question.ts';
+
+const single = (more: object = {}): OwnQuestion => ({
+  type: 'single',
+  question: 'Mennyi $2 + 3$?',
+  options: [{ text: '5', correct: true }, { text: '6' }],
+  ...more,
+});
+const preview = (question: OwnQuestion) => previewQuestion(testLibrary(), question);
+const errorsOf = (question: OwnQuestion) =>
+  preview(question)
+    .faults.filter(({ level }) => level === 'error')
+    .map(({ message }) => message);
+
+const whole: Record<(typeof OWN_TYPES)[number], OwnQuestion> = {
+  single: single(),
+  multi: { type: 'multi', question: 'Melyik páros?', options: [{ text: '2', correct: true }, { text: '4', correct: true }, { text: '5' }] },
+  numeric: { type: 'numeric', question: 'Mennyi $\\frac{1}{2} + \\frac{1}{3}$?', answer: '5/6', solution: '$\\frac{5}{6}$' },
+  shortText: { type: 'shortText', question: 'Mi a fővárosa?', answer: 'Budapest', solution: 'Budapest.' },
+  order: { type: 'order', question: 'Rakd sorba!', items: ['1', '2', '3'] },
+  match: {
+    type: 'match',
+    question: 'Párosíts!',
+    pairs: [
+      { left: 'egy', right: '1' },
+      { left: 'kettő', right: '2' },
+    ],
+  },
+};
+
+test.each(OWN_TYPES)('a %s question that leaves out what is optional can be shown and solved', type => {
+  const { question, solution, faults } = preview(whole[type]);
+  expect(faults.filter(({ level }) => level === 'error')).toEqual([]);
+  expect(question?.type).toBe(type);
+  expect(solution).not.toBeNull();
+});
+
+test('formulas and figures are drawn', () => {
+  const figure = { kind: 'fractionBar', rows: [{ parts: 4, filled: 1 }] };
+  const drawn = preview(single({ figure }));
+  expect(drawn.question?.question).toContain('class="katex"');
+  expect(drawn.faults.map(({ message }) => message)).toEqual(expect.not.arrayContaining(['Az ábra leírása hiányos vagy elgépelt.']));
+  expect(drawn.question?.figure?.svg).toContain('<svg');
+});
+
+test('a wrong option is explained by its misconception, and an unknown one is refused', () => {
+  const id = 'nevezok-osszeadasa';
+  const known = [...testLibrary().ofKind('quiz')]
+    .flatMap(({ slug }) => testLibrary().questions(slug))
+    .flatMap(asked =>
+      'options' in asked ? asked.options.flatMap(option => ('misconception' in option && option.misconception) || []) : [],
+    )[0];
+  const withId = (misconception: string) =>
+    single({
+      options: [
+        { text: '5', correct: true },
+        { text: '6', misconception },
+      ],
+    });
+  const pupil = testLibrary().misconception(known ?? id)?.pupil ?? '';
+  expect(pupil).not.toBe('');
+  expect(Object.values(preview(withId(known ?? id)).solution?.explanations ?? {}).join()).toContain(pupil.slice(0, 12));
+  expect(errorsOf(withId('nincs-ilyen'))).toEqual(['Ilyen tévképzet nincs a listában.']);
+});
+
+test.each([
+  [
+    'two right answers',
+    single({
+      options: [
+        { text: '5', correct: true },
+        { text: '6', correct: true },
+      ],
+    }),
+    'Pontosan egy jó válasz legyen.',
+  ],
+  ['two equal answers', single({ options: [{ text: '5', correct: true }, { text: '5' }] }), 'B válasz: Két válasz egyforma.'],
+  ['no question', single({ question: ' ' }), 'Írd meg a kérdést!'],
+  [
+    'a number nobody can read',
+    { ...whole.numeric, answer: 'sok' } as OwnQuestion,
+    'Jó válasz: Ezt a számot nem tudjuk elolvasni. Írd így: 7/20, 0,35 vagy 200.',
+  ],
+  [
+    'a broken formula',
+    single({ question: 'Mennyi $\\frac{1}$?' }),
+    'Ez a képlet hibás, vagy olyan parancs van benne, amit itt nem használhatsz.',
+  ],
+  [
+    'a box over the page',
+    single({ question: 'Mennyi $\\rule{900em}{900em}$?' }),
+    'Ez a képlet hibás, vagy olyan parancs van benne, amit itt nem használhatsz.',
+  ],
+  ['a broken figure', single({ figure: { kind: 'nincs' } }), 'Az ábra leírása hiányos vagy elgépelt.'],
+  ['a very long one', single({ hints: ['a'.repeat(13_000)] }), 'Ez a kérdés túl hosszú. Rövidítsd le!'],
+])('%s: refused with its reason', (_, question, message) => {
+  expect(errorsOf(question)).toContain(message);
+  expect(preview(question).question).toBeNull();
+});
+
+test.each([
+  ['HTML', '<img src=x onerror=alert(1)> Mennyi?'],
+  ['a script', '<script>alert(1)</script> Mennyi?'],
+  ['a link', '[ide](https://pelda.hu) kattints'],
+  ['an address of script', '[ide](javascript:alert(1)) kattints'],
+  ['a picture', '![kép](https://pelda.hu/kep.png)'],
+  ['a bare address', 'Nézd meg: https://pelda.hu'],
+  ['TeX with an address', '$\\href{https://pelda.hu}{x}$'],
+])('%s never reaches a pupil', (_, question) => {
+  expect(errorsOf(single({ question }))).not.toEqual([]);
+  expect(errorsOf(single({ options: [{ text: question, correct: true }, { text: '6' }] }))).not.toEqual([]);
+});
+
+test('a warning does not keep a question out', () => {
+  const { question, faults } = preview({ type: 'numeric', question: 'Mennyi 2 + 3?', answer: '5' });
+  expect(faults).toContainEqual({ level: 'warning', message: 'Írd le a megoldás lépéseit, hogy a tanuló lássa, hol tévedett.' });
+  expect(question).not.toBeNull();
+});
