@@ -30,6 +30,7 @@ export default [
     route('dashboard/teacher/elo', 'routes/teacher-live.tsx'),
     route('dashboard/teacher/hazi', 'routes/teacher-homework.tsx'),
     route('dashboard/teacher/feladatlap', 'routes/teacher-worksheet.tsx'),
+    route('dashboard/teacher/kerdessor', 'routes/teacher-sets.tsx'),
     route('dashboard/teacher/tevkepzetek', 'routes/teacher-misconceptions.tsx'),
     route('dashboard/teacher/tanulok', 'routes/teacher-pupils.tsx'),
     route('feladatlap/:code/:group', 'routes/worksheet.tsx'),

@@ -5,6 +5,7 @@ import { addStudent } from '../testing/people.ts';
 import type { CallName, Parts } from './calls.ts';
 import { classAccountRights } from './class-account-rights.ts';
 import type { Cell, Right } from './right.ts';
+import { setsRights } from './set-rights.ts';
 import { PASSWORD, type PersonName, type School } from './school.ts';
 
 const all = (status: number): Record<PersonName, number> => ({
@@ -40,8 +41,6 @@ const teachersClass = { who: 'teacher', names: ['class'], request: ofClass } as 
 const ofLive = ({ ids }: Cell): Parts => ({ params: { id: ids.live } });
 const teachersLive = { who: 'teacher', names: ['live'], request: ofLive } as const satisfies Right;
 const asGuestInLesson = ({ school }: Cell): Parts => ({ headers: { authorization: `Bearer ${school.live.token}` } });
-const ofSet = ({ ids }: Cell): Parts => ({ params: { slug: ids.set } });
-const teachersSet = { who: 'teacher', names: ['set'], request: ofSet } as const satisfies Right;
 const freePage = { who: 'anyone', request: ({ school }: Cell) => ({ params: { slug: school.quiz } }) } as const satisfies Right;
 
 /** A worksheet of one task. */
@@ -322,41 +321,7 @@ export const rights: Record<CallName, Right> = {
     request: ({ school }) => ({ params: { code: sheetOf(school), group: 'A' }, body: { questionId: '0', answer: '5/6' } }),
   },
 
-  'sets.list': { who: 'teacher' },
-  'sets.make': { who: 'teacher', request: () => ({ body: { title: 'Törtek péntekre', subject: 'matematika' } }) },
-  'sets.read': teachersSet,
-  'sets.save': {
-    ...teachersSet,
-    request: cell => ({
-      ...ofSet(cell),
-      body: { title: 'Törtek', subject: 'matematika', items: [{ quiz: cell.school.quiz, id: cell.school.question }] },
-    }),
-  },
-  'sets.putQuestion': {
-    ...teachersSet,
-    request: cell => ({
-      ...ofSet(cell),
-      body: { question: { type: 'numeric', question: 'Mennyi $2 + 3$?', answer: '5', solution: '$2 + 3 = 5$' } },
-    }),
-  },
-  'sets.remove': { ...teachersSet, once: true },
-  'sets.share': teachersSet,
-  'sets.unshare': teachersSet,
-  'sets.open': {
-    who: 'teacher',
-    request: async ({ app, school }) => {
-      const { token, owns } = school.people.teacher;
-      const { body } = await app.call('POST', `/api/teacher/sets/${owns.set}/code`, { token: token ?? '' });
-      return { body: { code: String(body.share_code) } };
-    },
-  },
-  'sets.copy': teachersSet,
-  'sets.bank': { who: 'teacher', request: () => ({ query: { q: 'törtek' } }) },
-  'sets.bankQuestion': { who: 'teacher', request: ({ school }) => ({ params: { quiz: school.quiz, id: school.question } }) },
-  'sets.preview': {
-    who: 'teacher',
-    request: () => ({ body: { question: { type: 'shortText', question: 'Mi a fővárosunk?', answer: 'Budapest' } } }),
-  },
+  ...setsRights,
 
   'notifications.list': { who: 'user' },
   'notifications.markRead': { who: 'user' },

@@ -99,7 +99,7 @@ const entryOf = ({ quiz, question, unitTitle, misconceptions, premium }: BankQue
   premium,
 });
 
-const SHOWN_MISCONCEPTIONS = 12;
+const SHOWN_MISCONCEPTIONS = 40;
 
 /** The questions that fit, a page of them, and how they divide by topic and misconception. Topics are counted as if none was chosen. */
 export const searchBank = (library: Library, query: BankQuery) => {

@@ -49,16 +49,13 @@ const WARNINGS: Partial<Record<RuleName, string>> = {
 };
 
 const LETTER_A = 65;
-const PARTS: Readonly<Record<string, (place: number) => string>> = {
+const ONE_OF: Readonly<Record<string, (place: number) => string>> = {
   options: place => `${String.fromCharCode(LETTER_A + place)} válasz`,
   items: place => `${place + 1}. elem`,
   pairs: place => `${place + 1}. pár`,
   hints: place => `${place + 1}. segítség`,
-  accepted: () => 'Elfogadott alak',
-  answer: () => 'Jó válasz',
-  solution: () => 'Megoldás',
-  figure: () => 'Ábra',
 };
+const PARTS: Readonly<Record<string, string>> = { accepted: 'Elfogadott alak', answer: 'Jó válasz', solution: 'Megoldás', figure: 'Ábra' };
 
 const MISSING: Readonly<Record<string, string>> = {
   question: 'Írd meg a kérdést!',
@@ -76,6 +73,6 @@ export const faultOf = ({ rule, path }: OwnFault): QuestionFault => {
   if (rule === 'schema') return { level: 'error', message: MISSING[part] ?? 'A kérdés még hiányos.' };
   const error = ERRORS[rule];
   const text = error ?? WARNINGS[rule] ?? 'Nézd át a szöveget: nem magyar írásmód szerint áll.';
-  const where = PARTS[part]?.(Number(place ?? 0));
+  const where = place === undefined ? PARTS[part] : (ONE_OF[part]?.(Number(place)) ?? PARTS[part]);
   return { level: error ? 'error' : 'warning', message: where ? `${where}: ${text}` : text };
 };

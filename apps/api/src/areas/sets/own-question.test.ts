@@ -39,7 +39,7 @@ test.each(OWN_TYPES)('a %s question that leaves out what is optional can be show
 });
 
 test('formulas and figures are drawn', () => {
-  const figure = { kind: 'fractionBar', rows: [{ parts: 4, filled: 1 }] };
+  const figure = { kind: 'fraction', form: 'bar', wholes: [{ parts: 4, shaded: 1 }] };
   const drawn = preview(single({ figure }));
   expect(drawn.question?.question).toContain('class="katex"');
   expect(drawn.faults.map(({ message }) => message)).toEqual(expect.not.arrayContaining(['Az ábra leírása hiányos vagy elgépelt.']));

@@ -19,6 +19,7 @@ const TOOLS: readonly { path: string; label: string; icon: IconName }[] = [
   { path: `${PANEL}/hazi`, label: 'Házi feladat', icon: 'calendar' },
   { path: `${PANEL}/tevkepzetek`, label: 'Tévképzetek', icon: 'bulb' },
   { path: `${PANEL}/feladatlap`, label: 'Feladatlap', icon: 'document' },
+  { path: `${PANEL}/kerdessor`, label: 'Kérdéssor', icon: 'list' },
   { path: `${PANEL}/tanulok`, label: 'Tanulók', icon: 'people' },
 ];
 

@@ -6,6 +6,7 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { api } from '../../../lib/api.ts';
+import { fold } from '../../../lib/fold.ts';
 
 /** Pages a lesson can be made from. */
 const LIVE_KINDS: Readonly<Record<string, string>> = { quiz: 'kvíz', test: 'teszt', practice: 'gyakorló' };
@@ -25,6 +26,7 @@ export function PagePicker({ slug, onPick }: PagePickerProps) {
     enabled: slug === null && q.length >= SEARCH_MIN_LENGTH,
     placeholderData: keepPreviousData,
   });
+  const sets = useQuery({ ...api.sets.list.query(), enabled: slug === null });
   const page = useQuery({ ...api.quiz.page.query({ params: { slug: slug ?? '' } }), enabled: slug !== null });
   if (slug !== null)
     return (
@@ -37,10 +39,12 @@ export function PagePicker({ slug, onPick }: PagePickerProps) {
         </Button>
       </div>
     );
+  const typedWords = fold(q);
+  const own = (sets.data?.sets ?? []).filter(({ title, questions }) => questions > 0 && fold(title).includes(typedWords)).slice(0, SHOWN);
   const hits = (found.data?.data ?? []).filter(({ kind }) => Object.hasOwn(LIVE_KINDS, kind)).slice(0, SHOWN);
   return (
     <div className={layoutStyles.stack}>
-      <Field label="Miből legyen az óra?" help="Kvíz, témazáró teszt vagy gyakorló.">
+      <Field label="Miből legyen az óra?" help="Kvíz, témazáró teszt, gyakorló vagy saját kérdéssor.">
         {control => (
           <SearchInput
             {...control}
@@ -50,6 +54,17 @@ export function PagePicker({ slug, onPick }: PagePickerProps) {
           />
         )}
       </Field>
+      {own.length > 0 && (
+        <ul className={layoutStyles.stack} aria-label="Saját kérdéssorok">
+          {own.map(({ slug: set, title, questions }) => (
+            <li key={set}>
+              <Button variant="secondary" block onClick={() => onPick(set)}>
+                {title} (saját kérdéssor, {questions} kérdés)
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {q.length >= SEARCH_MIN_LENGTH && (
         <ul className={layoutStyles.stack} aria-label="Találatok">
           {hits.map(({ slug: hit, title, kind, grade, premium }) => (

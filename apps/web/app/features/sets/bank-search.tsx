@@ -1,0 +1,107 @@
+import type { BankEntry, SetItemRef } from '@eszkerek/contract/set-shapes';
+import { Badge } from '@eszkerek/ui/badge.tsx';
+import { Button } from '@eszkerek/ui/button.tsx';
+import { IconButton } from '@eszkerek/ui/icon-button.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { text } from '../../text/common.ts';
+import { BankFilters, type BankWish, emptyWish } from './bank-filters.tsx';
+import { BankPreview } from './bank-preview.tsx';
+import styles from './sets.module.css';
+import { levelWord, TYPES } from './words.ts';
+
+const PAGE = 20;
+
+interface BankSearchProps {
+  refs: readonly SetItemRef[];
+  busy: boolean;
+  onToggle: (ref: SetItemRef) => void;
+}
+
+/** Every question of quizzes and unit tests, by words, topic, type, difficulty, misconception and figure. */
+export function BankSearch({ refs, busy, onToggle }: BankSearchProps) {
+  const [wish, setWish] = useState<BankWish>(emptyWish);
+  const [page, setPage] = useState(1);
+  const [looked, setLooked] = useState<BankEntry | null>(null);
+  const asked = useDeferredValue(wish);
+  const query = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''));
+  const bank = useQuery({ ...api.sets.bank.query({ query: { ...query, page } }), placeholderData: keepPreviousData });
+  const change = (next: BankWish) => {
+    setWish(next);
+    setPage(1);
+  };
+  if (bank.isPending) return <Skeleton height="24rem" />;
+  if (bank.isError)
+    return <ErrorState title={text.errorTitle} message={bank.error.message} onRetry={() => void bank.refetch()} retryLabel={text.retry} />;
+  const { total, questions, units, misconceptions } = bank.data;
+  const chosen = new Set(refs.map(ref => ('own' in ref ? ref.own : `${ref.quiz}.${ref.id}`)));
+  const pages = Math.ceil(total / PAGE);
+  return (
+    <div className={styles.bank}>
+      <BankFilters wish={wish} units={units} misconceptions={misconceptions} onChange={change} />
+      <Panel title={`${total} kérdés`}>
+        {total === 0 && <EmptyState title="Nincs találat">Próbáld rövidebb szóval, vagy vegyél le egy szűrőt.</EmptyState>}
+        <ul className={styles.questions} aria-label="Kérdések a bankban">
+          {questions.map(entry => (
+            <Entry
+              key={`${entry.quiz}.${entry.id}`}
+              entry={entry}
+              chosen={chosen.has(`${entry.quiz}.${entry.id}`)}
+              busy={busy}
+              onToggle={() => onToggle({ quiz: entry.quiz, id: entry.id })}
+              onLook={() => setLooked(entry)}
+            />
+          ))}
+        </ul>
+        {pages > 1 && (
+          <nav className={styles.pager} aria-label="Találatok lapjai">
+            <Button variant="ghost" size="sm" icon="chevron-left" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+              Előző
+            </Button>
+            <span>
+              {page} / {pages}
+            </span>
+            <Button variant="ghost" size="sm" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+              Következő
+            </Button>
+          </nav>
+        )}
+      </Panel>
+      <BankPreview entry={looked} onClose={() => setLooked(null)} />
+    </div>
+  );
+}
+
+interface EntryProps {
+  entry: BankEntry;
+  chosen: boolean;
+  busy: boolean;
+  onToggle: () => void;
+  onLook: () => void;
+}
+
+function Entry({ entry, chosen, busy, onToggle, onLook }: EntryProps) {
+  const { html, type, difficulty, unit_title, misconceptions, premium } = entry;
+  const [first] = misconceptions;
+  return (
+    <li data-chosen={chosen || undefined}>
+      <label data-part="check">
+        <input type="checkbox" checked={chosen} disabled={busy} onChange={onToggle} />
+        <span>
+          <SafeHtml as="span" className={styles.short} html={html} />
+          <small>{[TYPES[type], levelWord(difficulty), unit_title].filter(Boolean).join(' · ')}</small>
+        </span>
+      </label>
+      <span className={styles.marks}>
+        {premium && <Badge kind="premium">Prémium</Badge>}
+        {first && <Badge kind="bad">{first.text}</Badge>}
+      </span>
+      <IconButton icon="eye" label="Megnézem a megoldásával" onClick={onLook} />
+    </li>
+  );
+}

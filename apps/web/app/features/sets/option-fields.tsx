@@ -1,0 +1,108 @@
+import { Button } from '@eszkerek/ui/button.tsx';
+import { Field } from '@eszkerek/ui/field.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
+import { Icon } from '@eszkerek/ui/icon.tsx';
+import { IconButton } from '@eszkerek/ui/icon-button.tsx';
+import { Input, Select } from '@eszkerek/ui/input.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import type { DraftOption } from './draft.ts';
+import type { DraftProps } from './question-field.tsx';
+import styles from './sets.module.css';
+
+const MOST = 6;
+const LEAST = 2;
+const letterOf = (place: number): string => 'ABCDEF'[place] ?? '';
+
+/** The answers to choose from; each wrong one may name the misconception that leads to it. */
+export function OptionFields({ draft, onChange }: DraftProps) {
+  const [unit, setUnit] = useState('');
+  const bank = useQuery(api.sets.bank.query({ query: unit === '' ? {} : { unit } }));
+  const misconceptions = bank.data?.misconceptions ?? [];
+  const single = draft.type === 'single';
+  const change = (place: number, part: Partial<DraftOption>) =>
+    onChange({ options: draft.options.map((option, at) => (at === place ? { ...option, ...part } : option)) });
+  const mark = (place: number) =>
+    onChange({
+      options: draft.options.map((option, at) => ({
+        ...option,
+        correct: single ? at === place : at === place ? !option.correct : option.correct,
+      })),
+    });
+  return (
+    <fieldset className={formStyles.formGrid}>
+      <legend className={formStyles.label}>
+        Válaszok <span className={formStyles.labelOptional}>– a rosszhoz válaszd ki, miért jelölhetik</span>
+      </legend>
+      {draft.options.map(({ text, correct, misconception }, place) => (
+        <div key={letterOf(place)} className={styles.option}>
+          <button
+            type="button"
+            className={styles.letter}
+            aria-pressed={correct}
+            aria-label={`${letterOf(place)} válasz jó`}
+            onClick={() => mark(place)}
+          >
+            {correct ? <Icon name="check" size={20} /> : letterOf(place)}
+          </button>
+          <Input
+            aria-label={`${letterOf(place)} válasz`}
+            maxLength={400}
+            value={text}
+            onChange={event => change(place, { text: event.target.value })}
+          />
+          {correct ? (
+            <span className={styles.right}>Jó válasz</span>
+          ) : (
+            <Select
+              aria-label={`${letterOf(place)} válasz tévképzete`}
+              value={misconception}
+              onChange={event => change(place, { misconception: event.target.value })}
+            >
+              <option value="">+ Tévképzet</option>
+              {misconception !== '' && !misconceptions.some(({ id }) => id === misconception) && (
+                <option value={misconception}>a mostani</option>
+              )}
+              {misconceptions.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          )}
+          {draft.options.length > LEAST && (
+            <IconButton
+              icon="close"
+              label={`${letterOf(place)} válasz törlése`}
+              onClick={() => onChange({ options: draft.options.toSpliced(place, 1) })}
+            />
+          )}
+        </div>
+      ))}
+      <div className={formStyles.formCols}>
+        <Field label="Tévképzetek innen">
+          {control => (
+            <Select {...control} value={unit} onChange={event => setUnit(event.target.value)}>
+              <option value="">minden témakör</option>
+              {bank.data?.units.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      {draft.options.length < MOST && (
+        <Button
+          variant="ghost"
+          icon="plus"
+          onClick={() => onChange({ options: [...draft.options, { text: '', correct: false, misconception: '' }] })}
+        >
+          Még egy válasz
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+import type { OwnQuestion } from '@eszkerek/contract/set-shapes';
+import { Button } from '@eszkerek/ui/button.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useDeferredValue, useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { AnswerFields } from './answer-fields.tsx';
+import { type Draft, emptyDraft, toDraft, toQuestion } from './draft.ts';
+import { ExtraFields } from './extra-fields.tsx';
+import { OwnPreview } from './own-preview.tsx';
+import { QuestionField } from './question-field.tsx';
+import styles from './sets.module.css';
+import { useSettled } from './use-settled.ts';
+
+interface OwnEditorProps {
+  slug: string;
+  /** The question that is changed; null for a new one. */
+  id: string | null;
+  question: OwnQuestion | null;
+  onDone: () => void;
+}
+
+/** Writes a question: the form, the pupil's view of it and what the checks say, as it is typed. */
+export function OwnEditor({ slug, id, question, onDone }: OwnEditorProps) {
+  const [draft, setDraft] = useState<Draft>(() => (question ? toDraft(question) : emptyDraft));
+  const written = toQuestion(useSettled(useDeferredValue(draft)));
+  const preview = useQuery({
+    queryKey: [...api.sets.preview.key, written],
+    queryFn: () => api.sets.preview({ body: { question: written } }),
+    placeholderData: keepPreviousData,
+    enabled: draft.question.trim() !== '',
+  });
+  const { run, pending, message } = useAction(
+    () => api.sets.putQuestion({ params: { slug }, body: { ...(id === null ? {} : { id }), question: toQuestion(draft) } }),
+    {
+      invalidates: [api.sets.read.key, api.sets.list.key, api.classes.pages.key],
+      success: () => (id === null ? 'A kérdés bekerült a sorba.' : 'Átírtuk a kérdést.'),
+      onSuccess: () => {
+        setDraft(before => ({ ...emptyDraft, type: before.type }));
+        onDone();
+      },
+    },
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run();
+  };
+  const change = (part: Partial<Draft>) => setDraft(before => ({ ...before, ...part }));
+  return (
+    <div className={styles.own}>
+      <Panel>
+        <form className={formStyles.formGrid} onSubmit={submit}>
+          <QuestionField draft={draft} onChange={change} />
+          <AnswerFields draft={draft} onChange={change} />
+          <ExtraFields draft={draft} onChange={change} />
+          {message && <MessageBar kind={message.kind}>{message.text}</MessageBar>}
+          <div className={layoutStyles.row} data-part="row">
+            <Button type="submit" loading={pending} disabled={draft.question.trim() === ''}>
+              {id === null ? 'Hozzáadom a sorhoz' : 'Elmentem'}
+            </Button>
+            {id !== null && (
+              <Button variant="ghost" onClick={onDone}>
+                Mégsem
+              </Button>
+            )}
+          </div>
+          <p className={formStyles.help}>Figyelmeztetéssel is hozzáadhatod, hibával nem.</p>
+        </form>
+      </Panel>
+      <OwnPreview preview={draft.question.trim() === '' ? null : (preview.data ?? null)} failure={preview.error?.message ?? null} />
+    </div>
+  );
+}

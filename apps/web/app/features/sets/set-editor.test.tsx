@@ -1,0 +1,120 @@
+import type { BankEntry, QuestionSet } from '@eszkerek/contract/set-shapes';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { serve } from '../../testing/serve.ts';
+import { show } from '../../testing/show.tsx';
+import { SetEditor } from './set-editor.tsx';
+
+const SLUG = 'keszlet-abcdefgh';
+const entry = (id: string, html: string): BankEntry => ({
+  quiz: 'kviz-tortek',
+  id,
+  html,
+  type: 'single',
+  difficulty: 2,
+  unit_title: 'Törtek',
+  misconceptions: [{ id: 'nevezok', text: 'A nevezőt is összeadja' }],
+  premium: false,
+});
+const bank = () => ({
+  success: true as const,
+  total: 2,
+  questions: [entry('q1', 'Mennyi 2/3 + 1/4?'), entry('q2', 'Melyik a nagyobb?')],
+  units: [{ id: 'matematika/tortek', title: 'Törtek', subject: 'matematika', count: 2 }],
+  misconceptions: [{ id: 'nevezok', title: 'A nevezőt is összeadja', count: 2 }],
+});
+const setOf = (items: QuestionSet['items'], more: Partial<QuestionSet> = {}): QuestionSet => ({
+  slug: SLUG,
+  title: 'Törtek péntekre',
+  questions: items.length,
+  own: true,
+  author: 'Kata',
+  updated_at: '2026-11-16T08:00:00.000Z',
+  subject: 'matematika',
+  premium: false,
+  minutes: 3,
+  share_code: null,
+  items,
+  ...more,
+});
+const own = (id: string, question: string): QuestionSet['items'][number] => ({
+  ref: { own: id },
+  html: question,
+  type: 'numeric',
+  difficulty: 1,
+  premium: false,
+  question: { type: 'numeric', question, answer: '5', difficulty: 1 },
+});
+
+it('puts a question of the bank into the set and moves questions', async () => {
+  let set = setOf([own('sajat-1', 'Mennyi 2 + 3?'), own('sajat-2', 'Mennyi 4 + 1?')]);
+  const server = serve({
+    sets: { read: () => ({ success: true, set }), bank, save: () => ({ success: true, set }), list: () => ({ success: true, sets: [] }) },
+  });
+  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
+  await user.click(await screen.findByRole('checkbox', { name: /Mennyi 2\/3/ }));
+  await waitFor(() => expect(server.sentTo('sets', 'save')).toHaveLength(1));
+  expect(server.sentTo('sets', 'save')).toMatchObject([
+    { body: { title: 'Törtek péntekre', items: [{ own: 'sajat-1' }, { own: 'sajat-2' }, { quiz: 'kviz-tortek', id: 'q1' }] } },
+  ]);
+  set = setOf(set.items);
+  await waitFor(() => expect(screen.getByRole('button', { name: '2. kérdés feljebb' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: '2. kérdés feljebb' }));
+  await waitFor(() => expect(server.sentTo('sets', 'save')).toHaveLength(2));
+  expect(server.sentTo('sets', 'save')[1]).toMatchObject({ body: { items: [{ own: 'sajat-2' }, { own: 'sajat-1' }] } });
+});
+
+it('shows what the checks say and refuses nothing silently', async () => {
+  const server = serve({
+    sets: {
+      read: () => ({ success: true, set: setOf([]) }),
+      bank,
+      list: () => ({ success: true, sets: [] }),
+      preview: () => ({
+        success: true,
+        question: null,
+        solution: null,
+        faults: [{ level: 'error', message: 'Pontosan egy jó válasz legyen.' }],
+      }),
+    },
+  });
+  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
+  await user.click(await screen.findByRole('tab', { name: 'Sajátot írok' }));
+  await user.type(screen.getByLabelText('Kérdés'), 'Mennyi?');
+  await user.type(screen.getByLabelText('A válasz'), '5');
+  const checks = await screen.findByRole('list', { name: 'Ellenőrzés' });
+  expect(within(checks).getByText('Pontosan egy jó válasz legyen.')).toBeVisible();
+  await waitFor(() =>
+    expect(server.sentTo('sets', 'preview').at(-1)).toMatchObject({
+      body: { question: { type: 'single', question: 'Mennyi?', options: [{ text: '5', correct: true }] } },
+    }),
+  );
+});
+
+it('opens an own question for change and saves it under its id', async () => {
+  const set = setOf([own('sajat-1', 'Mennyi 2 + 3?')]);
+  const server = serve({
+    sets: {
+      read: () => ({ success: true, set }),
+      bank,
+      list: () => ({ success: true, sets: [] }),
+      preview: () => ({ success: true, question: null, solution: null, faults: [] }),
+      putQuestion: () => ({ success: true, set }),
+    },
+  });
+  const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
+  await user.click(await screen.findByRole('button', { name: '1. kérdés átírása' }));
+  expect(screen.getByLabelText('Kérdés')).toHaveValue('Mennyi 2 + 3?');
+  await user.clear(screen.getByLabelText('Jó válasz'));
+  await user.type(screen.getByLabelText('Jó válasz'), '6');
+  await user.click(screen.getByRole('button', { name: 'Elmentem' }));
+  await waitFor(() => expect(server.sentTo('sets', 'putQuestion')).toMatchObject([{ body: { id: 'sajat-1', question: { answer: '6' } } }]));
+});
+
+it('a colleague’s set can be used but not changed', async () => {
+  serve({ sets: { read: () => ({ success: true, set: setOf([own('sajat-1', 'Mennyi 2 + 3?')], { own: false }) }) } });
+  show(<SetEditor slug={SLUG} listLink="/lista" />);
+  expect(await screen.findByText(/Ez Kata kérdéssora/)).toBeVisible();
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Kiadom házinak' })).toHaveAttribute('href', `/dashboard/teacher/hazi?oldal=${SLUG}`);
+});

@@ -1,0 +1,93 @@
+import '@eszkerek/ui/formula.css';
+import type { QuestionSet, SetItemRef } from '@eszkerek/contract/set-shapes';
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { ErrorState } from '@eszkerek/ui/state.tsx';
+import { Tabs } from '@eszkerek/ui/tabs.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../lib/api.ts';
+import { useAction } from '../../lib/use-action.ts';
+import { text } from '../../text/common.ts';
+import { BankSearch } from './bank-search.tsx';
+import { OwnEditor } from './own-editor.tsx';
+import { SetHead } from './set-head.tsx';
+import { SetItems } from './set-items.tsx';
+import styles from './sets.module.css';
+
+const VIEWS = [
+  { value: 'bank', label: 'Választok a bankból' },
+  { value: 'sajat', label: 'Sajátot írok' },
+] as const;
+type View = (typeof VIEWS)[number]['value'];
+
+const sameRef = (a: SetItemRef, b: SetItemRef): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** One set: where its questions come from on one side, what stands in it on the other. */
+export function SetEditor({ slug, listLink }: { slug: string; listLink: string }) {
+  const params = { slug };
+  const set = useQuery(api.sets.read.query({ params }));
+  if (set.isPending) return <Skeleton height="24rem" />;
+  if (set.isError)
+    return (
+      <ErrorState
+        title={text.errorTitle}
+        message={set.error.message}
+        onRetry={() => void set.refetch()}
+        retryLabel={text.retry}
+        actions={<ButtonLink to={listLink}>Vissza a kérdéssorokhoz</ButtonLink>}
+      />
+    );
+  return <Editor key={slug} set={set.data.set} listLink={listLink} />;
+}
+
+function Editor({ set, listLink }: { set: QuestionSet; listLink: string }) {
+  const [view, setView] = useState<View>('bank');
+  /** The own question in the form; null for a new one. */
+  const [edited, setEdited] = useState<string | null>(null);
+  const refs = set.items.map(({ ref }) => ref);
+  const { run, pending, failure } = useAction(
+    (change: { title?: string; subject?: QuestionSet['subject']; items?: SetItemRef[] }) =>
+      api.sets.save({ params: { slug: set.slug }, body: { title: set.title, subject: set.subject, items: refs, ...change } }),
+    { invalidates: [api.sets.read.key, api.sets.list.key, api.classes.pages.key] },
+  );
+  const toggle = (ref: SetItemRef) =>
+    void run({ items: refs.some(other => sameRef(other, ref)) ? refs.filter(other => !sameRef(other, ref)) : [...refs, ref] });
+  const edit = (own: string) => {
+    setEdited(own);
+    setView('sajat');
+  };
+  const question = set.items.find(({ ref }) => 'own' in ref && ref.own === edited)?.question ?? null;
+  return (
+    <>
+      <SetHead set={set} listLink={listLink} onSave={change => void run(change)} />
+      {failure && <MessageBar kind="bad">{failure}</MessageBar>}
+      <div className={styles.columns}>
+        <div className={layoutStyles.stack}>
+          {set.own ? (
+            <Tabs label="Honnan legyen a kérdés?" items={VIEWS} value={view} onChange={setView}>
+              {view === 'bank' ? (
+                <BankSearch refs={refs} busy={pending} onToggle={toggle} />
+              ) : (
+                <OwnEditor
+                  key={edited ?? 'uj'}
+                  slug={set.slug}
+                  id={question ? edited : null}
+                  question={question}
+                  onDone={() => setEdited(null)}
+                />
+              )}
+            </Tabs>
+          ) : (
+            <MessageBar kind="info">
+              Ez {set.author} kérdéssora: kiadhatod és elindíthatod. Ha változtatnál rajta, készíts belőle másolatot a listában.
+            </MessageBar>
+          )}
+        </div>
+        <SetItems set={set} busy={pending} onReorder={items => void run({ items })} onDrop={toggle} onEdit={edit} />
+      </div>
+    </>
+  );
+}

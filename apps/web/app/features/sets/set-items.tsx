@@ -1,0 +1,104 @@
+import type { QuestionSet, SetItemRef } from '@eszkerek/contract/set-shapes';
+import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import { CopyCode } from '@eszkerek/ui/copy-code.tsx';
+import formStyles from '@eszkerek/ui/form.module.css';
+import { IconButton } from '@eszkerek/ui/icon-button.tsx';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { api } from '../../lib/api.ts';
+import { useAction } from '../../lib/use-action.ts';
+import styles from './sets.module.css';
+import { LEVELS, levelWord, TYPES } from './words.ts';
+
+interface SetItemsProps {
+  set: QuestionSet;
+  busy: boolean;
+  onReorder: (items: SetItemRef[]) => void;
+  onDrop: (ref: SetItemRef) => void;
+  onEdit: (own: string) => void;
+}
+
+/** „A sorban”: the questions in order, and what the set can be used for. */
+export function SetItems({ set, busy, onReorder, onDrop, onEdit }: SetItemsProps) {
+  const raise = (place: number) => {
+    const refs = set.items.map(({ ref }) => ref);
+    onReorder(refs.toSpliced(place - 1, 2, ...refs.slice(place - 1, place + 1).toReversed()));
+  };
+  const page = `?oldal=${set.slug}`;
+  return (
+    <Panel title={`A sorban: ${set.questions}`} icon="list" lead={set.questions > 0 ? `kb. ${set.minutes} perc` : undefined}>
+      {set.questions === 0 && <p className={formStyles.help}>Pipáld ki a bankban, amit szeretnél, vagy írj sajátot.</p>}
+      <ol className={styles.items} aria-label="A sorban">
+        {set.items.map(({ ref, html, type, difficulty }, place) => (
+          <li key={JSON.stringify(ref)}>
+            <b>{place + 1}.</b>
+            <div>
+              <SafeHtml className={styles.short} html={html} />
+              <small>{[TYPES[type], levelWord(difficulty), 'own' in ref && 'saját'].filter(Boolean).join(' · ')}</small>
+            </div>
+            {set.own && (
+              <span className={styles.tools}>
+                {place > 0 && (
+                  <IconButton icon="chevron-up" label={`${place + 1}. kérdés feljebb`} disabled={busy} onClick={() => raise(place)} />
+                )}
+                {'own' in ref && <IconButton icon="edit" label={`${place + 1}. kérdés átírása`} onClick={() => onEdit(ref.own)} />}
+                <IconButton icon="close" label={`${place + 1}. kérdés törlése a sorból`} disabled={busy} onClick={() => onDrop(ref)} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {set.questions > 0 && (
+        <div className={layoutStyles.stack}>
+          <p className={formStyles.help}>
+            {LEVELS.map(({ value, label }) => ({ label, count: set.items.filter(item => String(item.difficulty) === value).length }))
+              .filter(({ count }) => count > 0)
+              .map(({ label, count }) => `${count} ${label.toLowerCase()}`)
+              .join(' · ')}
+          </p>
+          <div className={layoutStyles.row} data-part="row">
+            <ButtonLink to={`/dashboard/teacher/elo${page}`} variant="secondary" icon="play">
+              Élő óra
+            </ButtonLink>
+            <ButtonLink to={`/dashboard/teacher/hazi${page}`} variant="secondary" icon="calendar">
+              Kiadom házinak
+            </ButtonLink>
+            <ButtonLink to={`/tananyag/${set.slug}`} variant="ghost" icon="eye">
+              Kipróbálom
+            </ButtonLink>
+          </div>
+          {set.own && <Share slug={set.slug} code={set.share_code} />}
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function Share({ slug, code }: { slug: string; code: string | null }) {
+  const params = { slug };
+  const invalidates = [api.sets.read.key];
+  const share = useAction(() => api.sets.share({ params }), { invalidates });
+  const stop = useAction(() => api.sets.unshare({ params }), { invalidates });
+  const failure = share.failure ?? stop.failure;
+  return (
+    <div className={layoutStyles.stack}>
+      {code === null ? (
+        <Button variant="ghost" icon="people" loading={share.pending} onClick={() => void share.run()}>
+          Megosztom kollégával
+        </Button>
+      ) : (
+        <>
+          <p>
+            Kód a kollégáknak: <CopyCode code={code} label="Megosztási kód másolása" />
+          </p>
+          <Button variant="ghost" size="sm" loading={stop.pending} onClick={() => void stop.run()}>
+            Visszavonom a kódot
+          </Button>
+        </>
+      )}
+      {failure && <MessageBar kind="bad">{failure}</MessageBar>}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PublicQuestion, Solution } from '@eszkerek/contract/quiz-shapes';
+import formStyles from '@eszkerek/ui/form.module.css';
+import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
+import { SolutionWords } from '../../questions/answer-words.tsx';
+import { defaultAnswer } from '../../questions/answering.ts';
+import { QuestionView } from '../../questions/question-view.tsx';
+
+const nothing = () => undefined;
+
+/** The question as the pupil sees it, and below it what the teacher knows. */
+export function SolvedQuestion({ question, solution }: { question: PublicQuestion; solution: Solution }) {
+  return (
+    <div className={formStyles.formGrid}>
+      <QuestionView question={question} value={defaultAnswer(question)} onChange={nothing} disabled result={null} solution={null} />
+      <div>
+        <b>Jó válasz: </b>
+        <SolutionWords question={question} solution={solution} />
+      </div>
+      {solution.text && <SafeHtml html={solution.text} />}
+    </div>
+  );
+}

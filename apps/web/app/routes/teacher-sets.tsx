@@ -1,0 +1,48 @@
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { PageHeader } from '@eszkerek/ui/page-header.tsx';
+import { useSearchParams } from 'react-router';
+import { RequireApproval } from '../features/classes/require-approval.tsx';
+import { TeacherBar } from '../features/classes/teacher-bar.tsx';
+import { useChosenClass } from '../features/classes/use-chosen-class.ts';
+import { SetEditor } from '../features/sets/set-editor.tsx';
+import { SetList } from '../features/sets/set-list.tsx';
+import { pageMeta } from '../lib/page-meta.ts';
+import { RequireRole } from '../lib/require-role.tsx';
+
+export const meta = () => pageMeta('Kérdéssor', 'Saját kérdéssor a kérdésbankból és saját kérdésekből.');
+
+const PATH = '/dashboard/teacher/kerdessor';
+
+export default function TeacherSetsPage() {
+  return (
+    <RequireRole roles={['teacher']}>
+      {() => (
+        <RequireApproval title="Kérdéssor">
+          <TeacherSets />
+        </RequireApproval>
+      )}
+    </RequireRole>
+  );
+}
+
+/** `?keszlet` is the set that is open. */
+function TeacherSets() {
+  const [address, setAddress] = useSearchParams();
+  const { classes, chosen } = useChosenClass();
+  const slug = address.get('keszlet');
+  return (
+    <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
+      <TeacherBar classes={classes} chosen={chosen} />
+      <PageHeader
+        title="Kérdéssor"
+        lead={slug === null ? 'Válogass a kérdésbankból, írj sajátot, és add ki óra vagy házi formájában.' : undefined}
+      />
+      {slug === null ? (
+        <SetList onOpen={made => setAddress({ keszlet: made })} linkTo={set => `${PATH}?keszlet=${set}`} />
+      ) : (
+        <SetEditor key={slug} slug={slug} listLink={PATH} />
+      )}
+    </div>
+  );
+}
