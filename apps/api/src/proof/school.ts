@@ -46,6 +46,8 @@ export interface School {
   /** A question of the quiz that has hints. */
   question: string;
   classCode: string;
+  /** Of the set of a colleague of both teachers. */
+  shareCode: string;
   /** Signs in with the class code and PASSWORD. */
   classPupil: { id: string; classCode: string; listedName: string };
   /** A live lesson of the teacher in its first vote, and the token of a guest in it. */
@@ -148,6 +150,12 @@ export const buildSchool = async (app: TestApp): Promise<School> => {
   const classCode = second.code;
   const classPupil = await addClassPupil(app, first.person, first.person.owns.class);
 
+  const shareSetOf = async ({ token }: { token: string }): Promise<string> => {
+    const made = await app.call('POST', '/api/teacher/sets', { token, body: { title: 'Közös sor', subject: 'matematika' } });
+    const { slug } = made.body.set as { slug: string };
+    return String((await app.call('POST', `/api/teacher/sets/${slug}/code`, { token })).body.share_code);
+  };
+
   const beginPlacement = async (token: string): Promise<{ placement?: string }> => {
     const { status, body } = await app.call('POST', '/api/guide/placement/matematika', { token, body: {} });
     return status === 200 ? { placement: (body.placement as { id: string }).id } : {};
@@ -199,6 +207,7 @@ export const buildSchool = async (app: TestApp): Promise<School> => {
     lesson: lesson.slug,
     question,
     classCode,
+    shareCode: await shareSetOf(await addTeacher(db, now, account('Kolléga Klára'))),
     classPupil,
     live: { ...first.lesson, question: deps.library.questions(QUIZ)[0]?.id ?? '' },
   };

@@ -25,14 +25,7 @@ export const setsRights: Record<Extract<CallName, `sets.${string}`>, Right> = {
   'sets.remove': { ...teachersSet, once: true },
   'sets.share': teachersSet,
   'sets.unshare': teachersSet,
-  'sets.open': {
-    who: 'teacher',
-    request: async ({ app, school }) => {
-      const { token, owns } = school.people.teacher;
-      const { body } = await app.call('POST', `/api/teacher/sets/${owns.set}/code`, { token: token ?? '' });
-      return { body: { code: String(body.share_code) } };
-    },
-  },
+  'sets.open': { who: 'teacher', request: ({ school }) => ({ body: { code: school.shareCode } }) },
   'sets.copy': teachersSet,
   'sets.bank': { who: 'teacher', request: () => ({ query: { q: 'törtek' } }) },
   'sets.bankQuestion': { who: 'teacher', request: ({ school }) => ({ params: { quiz: school.quiz, id: school.question } }) },

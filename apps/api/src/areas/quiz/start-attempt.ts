@@ -7,7 +7,7 @@ import { newId, newSecret } from '../../db/id.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { askedHomework } from '../classes/asked-homework.ts';
-import { openPage } from '../lesson/open-document.ts';
+import { openDocument, openPage } from '../lesson/open-document.ts';
 import type { Attempt } from './attempt.ts';
 import {
   type AttemptRow,
