@@ -1,8 +1,8 @@
 import { AppError, type contract, messages } from '@eszkerek/contract';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { withoutAddress } from './class-list-store.ts';
 import { pagesOfSets } from '../sets/set-pages.ts';
+import { withoutAddress } from './class-list-store.ts';
 import { requestsOfClass } from './class-request-store.ts';
 import { classesOfTeacher } from './class-store.ts';
 import { missedQuestionsOfClass, progressOfClass } from './diary-store.ts';
@@ -141,7 +141,7 @@ export const classesHandlers = (deps: Deps): Handlers<typeof contract.classes> =
     },
     pages: async ({ params, caller }) => {
       const { scope } = await own(params.id, caller.userId);
-      return { success: true, pages: await listPages(deps, [...(await pagesOfSets(deps, caller.userId)), ...pages], scope) };
+      return { success: true, pages: await listPages(deps, [...pages, ...(await pagesOfSets(deps, caller.userId))], scope) };
     },
     homeworkResults: async ({ params, caller }) => ({
       success: true,

@@ -9,6 +9,7 @@ import { finishAttempt } from './finish-attempt.ts';
 import { giveHint } from './give-hint.ts';
 import { openMistakes } from './mistake-store.ts';
 import { nextTask } from './next-task.ts';
+import { originOf } from './question-origin.ts';
 import { versionsOf } from './question-versions.ts';
 import { readStats } from './read-stats.ts';
 import { recommend } from './recommend.ts';
@@ -50,10 +51,11 @@ export const quizHandlers = (deps: Deps): Handlers<Contract['quiz']> => {
       return { success: true, score_percentage: attempt.row.score_percentage ?? 0, attempt: await view(caller, attempt) };
     },
     report: async ({ params, body, caller }) => {
-      if (!library.document(params.slug)) throw new AppError('contentNotFound');
+      const place = originOf(params.slug, body.questionId);
+      if (!place) return { success: true, message: 'Ezt a kérdést a tanárod írta. Szólj neki, és kijavítja!' };
+      if (!library.document(place.quizSlug)) throw new AppError('contentNotFound');
       await insertReport(engine.db, {
-        quizSlug: params.slug,
-        questionId: body.questionId,
+        ...place,
         userId: caller?.userId ?? null,
         message: body.message,
         at: clock.now().toISOString(),

@@ -176,6 +176,21 @@ onBothEngines('own sets', fresh => {
     expect(await engine.db.selectFrom('own_questions').selectAll().execute()).toEqual([]);
   });
 
+  test('a doubt about a question of the bank goes to its authors, one about an own question to the teacher', async () => {
+    const { make, as, pupil, engine } = await open();
+    const slug = await make();
+    const { attempt } = (await as(pupil)('POST', `/api/quiz/${slug}/attempts`, {})).body as { attempt: { questions: { id: string }[] } };
+    const replies = [];
+    for (const { id } of attempt.questions)
+      replies.push((await as(pupil)('POST', `/api/quiz/${slug}/reports`, { questionId: id })).body.message);
+    expect(replies[2]).toBe('Ezt a kérdést a tanárod írta. Szólj neki, és kijavítja!');
+    const reports = await engine.db.selectFrom('question_reports').select(['quiz_slug', 'question_id']).orderBy('question_id').execute();
+    expect(reports).toEqual([
+      { quiz_slug: QUIZ, question_id: 'q1' },
+      { quiz_slug: QUIZ, question_id: 'q2' },
+    ]);
+  });
+
   test('a teacher without approval has no sets', async () => {
     const { call, engine, clock } = await open();
     const waiting = await addTeacher(engine.db, clock.now(), { approved_at: null });
