@@ -1,25 +1,10 @@
-import { expect, type Locator } from '@playwright/test';
-import decodeQR from 'qr/decode.js';
+import { expect } from '@playwright/test';
 import { MAIN_LOOKS, openWithLook } from './looks.ts';
 import { apiOf, demo, expectSound, signIn, testOnOwnSite } from './people.ts';
+import { readQr } from './read-qr.ts';
 
 const test = testOnOwnSite();
 const CODE = 'K7F4QX.a10a11a12.matek-5-tortek-osszeadasa';
-
-/** Reads the printed code from its squares, four pixels each, as a camera would. */
-const readQr = async (code: Locator): Promise<string> => {
-  const side = Number((await code.getAttribute('viewBox'))?.split(' ').at(-1));
-  const path = (await code.locator('path').getAttribute('d')) ?? '';
-  const width = side * 4;
-  const data = new Uint8Array(width * width * 4).fill(255);
-  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h/g))
-    for (let dy = 0; dy < 4; dy++)
-      for (let dx = 0; dx < 4; dx++) {
-        const at = ((Number(y) * 4 + dy) * width + Number(x) * 4 + dx) * 4;
-        data.fill(0, at, at + 3);
-      }
-  return decodeQR({ width, height: width, data });
-};
 
 test('groups A and B have other numbers and right keys, and each QR opens its own sheet', async ({ page, browser, site }) => {
   const token = await signIn(page, site, demo('tanar'));

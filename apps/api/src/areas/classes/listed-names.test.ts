@@ -6,6 +6,10 @@ describe('the names a class list shows before sign-in', () => {
     expect(listedNames(['Balla Nimród', 'Ádám Kata Réka', 'Őri-Nagy Zsófi'])).toEqual(['B. Nimród', 'Á. Kata Réka', 'Ő. Zsófi']);
   });
 
+  it('keep the letters of two signs', () => {
+    expect(listedNames(['Csűrös Emese', 'SZABÓ Pál', 'Zs Nagy Éva'])).toEqual(['Cs. Emese', 'SZ. Pál', 'Zs. Nagy Éva']);
+  });
+
   it('are written out where initials meet', () => {
     expect(listedNames(['Kiss Anna', 'Kovács Anna', 'Kis Áron'])).toEqual(['Kiss Anna', 'Kovács Anna', 'K. Áron']);
   });

@@ -1,9 +1,12 @@
 import { fold } from '../../db/fold.ts';
 
+/** Letters that are written with two or three signs stay whole: `Cs. Emese`. */
+const INITIAL = /^(dzs|cs|dz|gy|ly|ny|sz|ty|zs|.)/isu;
+
 /** `Balla Nimród` -> `B. Nimród`; one word stays as it is. */
 const shortened = (name: string): string => {
   const [family = '', ...given] = name.trim().split(/\s+/);
-  return given.length === 0 ? family : `${Array.from(family)[0]}. ${given.join(' ')}`;
+  return given.length === 0 ? family : `${INITIAL.exec(family)?.[0]}. ${given.join(' ')}`;
 };
 
 const countOf = (names: readonly string[]): Map<string, number> => {
