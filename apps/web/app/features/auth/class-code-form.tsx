@@ -24,7 +24,7 @@ export function CodeForm({ label, help, length, error, onCode }: CodeFormProps) 
     if (code !== '') onCode(code);
   };
   return (
-    <form className={formStyles.formGrid} onSubmit={submit} noValidate aria-label={label}>
+    <form className={formStyles.formGrid} onSubmit={submit} noValidate>
       <Field label={label} help={help} error={error}>
         {control => (
           <Input
