@@ -1,3 +1,4 @@
+import { Button } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import panelStyles from '@eszkerek/ui/panel.module.css';
@@ -63,12 +64,9 @@ export default function ClassLoginPage() {
               onClassCode={next => setAddress(next ? { osztaly: next } : {}, { replace: next === null })}
               {...enter}
             />
-            <p>
-              Most kaptál kártyát?{' '}
-              <button type="button" className="link" onClick={() => showCard('')}>
-                Beírom a kódját
-              </button>
-            </p>
+            <Button variant="secondary" icon="card" onClick={() => showCard('')}>
+              Most kaptam kártyát
+            </Button>
           </>
         )}
       </SplitPanel>

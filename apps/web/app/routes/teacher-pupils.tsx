@@ -67,7 +67,7 @@ function ClassPupils({ schoolClass }: { schoolClass: SchoolClass }) {
   if (error)
     return <ErrorState title={messages.studentsFailed} message={error.message} onRetry={() => void refetch()} retryLabel={text.retry} />;
   const { pupils } = data;
-  if (cards) return <SignInCards cards={cards} className={schoolClass.class_name} onClose={() => setCards(null)} />;
+  if (cards) return <SignInCards cards={cards} className={schoolClass.class_name} headingLevel={2} onClose={() => setCards(null)} />;
   const added = (ids: readonly string[]) => {
     setFresh(ids);
     setTab('kartyak');

@@ -12,15 +12,18 @@ import styles from './sign-in-cards.module.css';
 interface SignInCardsProps {
   cards: readonly SignInCard[];
   className: string;
+  /** 2 where the page has its own title. */
+  headingLevel?: 1 | 2;
   onClose: () => void;
 }
 
 /** Cards to cut out, eight on a sheet: each opens one pupil's set-password page, once. */
-export function SignInCards({ cards, className, onClose }: SignInCardsProps) {
+export function SignInCards({ cards, className, headingLevel = 1, onClose }: SignInCardsProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <section className={cx(panelStyles.panel, panelStyles.panelPad, styles.sheet)} aria-label="Belépőkártyák">
       <div className={cx(layoutStyles.row, 'no-print')} data-part="row">
-        <h1>Belépőkártyák</h1>
+        <Heading>Belépőkártyák</Heading>
         <Button size="sm" icon="document" onClick={() => print()}>
           Nyomtatás
         </Button>

@@ -52,20 +52,18 @@ export function Roster({ schoolClass, pupils }: { schoolClass: SchoolClass; pupi
                 <th scope="row">{pupil.real_name}</th>
                 <td data-label="Belépés">{pupil.has_email ? 'e-mail-címmel' : 'osztálykóddal'}</td>
                 <td data-label="Állapot">
-                  <span className={layoutStyles.row} data-part="row">
-                    {stateOf(pupil)}
-                    {pupil.locked && (
-                      <Button
-                        size="sm"
-                        variant="secondary"
-                        loading={unlock.pendingInput === pupil.id}
-                        aria-label={`Újra próbálhatja: ${pupil.real_name}`}
-                        onClick={() => void unlock.run(pupil.id)}
-                      >
-                        Újra próbálhatja
-                      </Button>
-                    )}
-                  </span>
+                  {stateOf(pupil)}{' '}
+                  {pupil.locked && (
+                    <Button
+                      size="sm"
+                      variant="secondary"
+                      loading={unlock.pendingInput === pupil.id}
+                      aria-label={`Újra próbálhatja: ${pupil.real_name}`}
+                      onClick={() => void unlock.run(pupil.id)}
+                    >
+                      Újra próbálhatja
+                    </Button>
+                  )}
                 </td>
               </tr>
             ))}
