@@ -34,13 +34,14 @@ export const generatorDraw = z.object({
   level: z.number().int().min(1).max(3).optional(),
   count: z.number().int().min(1).default(1),
 });
+const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 /** One position of the blueprint: a paper has one task for each. */
 export const examSlot = z.object({
   id: z.string(),
   /** The competence it asks for: results are grouped by it. */
   topic: z.string(),
   form: z.enum(SLOT_FORMS),
-  level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  level: z.union([level, z.array(level).min(2)]),
   generators: z.array(z.string()).min(1),
   parts: z.number().int().min(2).max(8).optional(),
   lead: z.string().optional(),
@@ -60,6 +61,8 @@ export const examPart = z.object({
   fixed: z.number(),
   /** Ids of this part's fixed questions, in order. */
   questionIds: z.array(z.string()),
+  /** What each fixed question asks for, in their order, and the lessons that teach it. */
+  about: z.array(z.object({ topic: z.string(), lessons: z.array(slug) })).optional(),
   draw: z.array(generatorDraw),
   slots: z.array(examSlot),
   fromTests: z.object({ slugs: z.array(slug), count: z.number() }).optional(),
@@ -72,6 +75,8 @@ export const examDocument = z.object({
   calculator: z.boolean(),
   grading: z.enum(['percent', 'ro-1-10', 'hu-1-5']),
   bonusPoints: z.number(),
+  /** The same paper for everybody: its slots are always filled alike. */
+  seed: z.string().optional(),
   parts: z.array(examPart),
   /** Topics that no written lesson teaches yet, and the lesson each waits for. */
   waits: z.array(z.object({ topic: z.string(), lessons: z.array(z.string()) })),

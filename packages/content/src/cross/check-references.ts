@@ -19,6 +19,8 @@ export function checkReferences(library: Library): Fault[] {
   for (const { file, draft } of filesOf(library, 'exam')) {
     for (const { id, line } of [...(draft?.generators ?? []), ...(draft?.slotGenerators ?? [])])
       if (!generators.has(id)) reportInto(faults, file)('generator', line, `${id} is not a generator`);
+    for (const { slug, line } of draft?.taught ?? [])
+      if (!library.curriculum.lessons.has(slug)) reportInto(faults, file)('slug-unknown', line, `${slug} is not a lesson of the map`);
     for (const { slug, line } of draft?.tests ?? [])
       if (!library.curriculum.tests.has(slug)) reportInto(faults, file)('slug-unknown', line, `${slug} is not a unit test of the map`);
   }

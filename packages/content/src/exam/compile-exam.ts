@@ -19,6 +19,8 @@ const part = z.strictObject({
   minutes: z.number().optional(),
   written: z.boolean().optional(),
   questions: z.array(question).default([]),
+  /** What each of its questions asks for, in their order, and the lessons that teach it. */
+  about: z.array(z.strictObject({ topic: z.string().trim().min(3), lessons: z.array(slug).min(1) })).optional(),
   draw: z.array(generatorDraw).default([]),
   slots: z.array(examSlot.strict()).default([]),
   fromTests: z.strictObject({ slugs: z.array(slug).min(1), count: z.number().int().min(1) }).optional(),
@@ -38,6 +40,8 @@ const examFile = z.strictObject({
   calculator: z.boolean().default(false),
   grading: z.enum(['percent', 'ro-1-10', 'hu-1-5']).default('percent'),
   bonusPoints: z.number().default(0),
+  /** A paper that is the same for everybody: its slots are always filled alike. */
+  seed: z.string().trim().min(1).optional(),
   keywords: z.array(z.string()).default([]),
   note: z.string().optional(),
   parts: z.array(part).min(1),
@@ -56,6 +60,8 @@ export function compileExam(source: string, report: Report, words: Map<string, n
   const slotGenerators: { id: string; line: number }[] = [];
   const slotIds = new Set<string>();
   const tests: { slug: string; line: number }[] = [];
+  /** Lessons named beside fixed questions; they may be unwritten. */
+  const taught: { slug: string; line: number }[] = [];
   const parts = data.parts.map(({ questions, draw, slots, fromTests, intro, ...rest }, p) => {
     if (intro) checkString(intro, yaml.lineOf(['parts', p, 'intro']), prose);
     const own = compileQuestions(questions, yaml, ['parts', p, 'questions'], prose, 'test');
@@ -73,6 +79,14 @@ export function compileExam(source: string, report: Report, words: Map<string, n
       slotIds.add(slot.id);
       slotGenerators.push(...slot.generators.map(id => ({ id, line })));
     }
+    const about = rest.about ?? [];
+    if (rest.about && about.length !== questions.length)
+      report('schema', yaml.lineOf(['parts', p, 'about']), `${about.length} topics stand beside ${questions.length} questions`);
+    for (const [a, { topic, lessons }] of about.entries()) {
+      const line = yaml.lineOf(['parts', p, 'about', a]);
+      checkString(topic, line, prose);
+      taught.push(...lessons.map(lesson => ({ slug: lesson, line })));
+    }
     for (const test of fromTests?.slugs ?? []) tests.push({ slug: test, line: yaml.lineOf(['parts', p, 'fromTests']) });
     if (questions.length === 0 && draw.length === 0 && slots.length === 0 && !fromTests)
       report('schema', yaml.lineOf(['parts', p]), 'the part has no questions, draw, slots or fromTests');
@@ -89,5 +103,5 @@ export function compileExam(source: string, report: Report, words: Map<string, n
     };
   });
   const { parts: _parts, note: _note, ...front } = data;
-  return { front, lines: { slug: yaml.lineOf(['slug']) }, parts, generators, slotGenerators, tests, ...all };
+  return { front, lines: { slug: yaml.lineOf(['slug']) }, parts, generators, slotGenerators, tests, taught, ...all };
 }

@@ -50,15 +50,15 @@ const forExam = (exam: DocumentOf<'exam'>, library: Library, wishes: Wishes): Ch
   const region = exam.curricula.ro.length > 0 ? 'ro' : 'hu';
   for (const part of exam.parts) {
     const more = { points: part.points, part: part.id };
-    for (const id of part.questionIds) {
+    for (const [i, id] of part.questionIds.entries()) {
       const question = bank.get(id);
       if (!question) continue;
-      choice.items.push({ id, hash: hashOf(question), ...more });
+      choice.items.push({ id, hash: hashOf(question), ...more, ...part.about?.[i] });
       choice.questions.push(question);
     }
     for (const slot of part.slots) {
-      const { generator, question } = slotTask(slot, { seed: randomUUID(), region, recent: recentTasks(choice) });
-      const generated = { generator, level: slot.level, question: { ...question, id: slot.id } };
+      const { generator, question } = slotTask(slot, { seed: exam.seed ?? randomUUID(), region, recent: recentTasks(choice) });
+      const generated = { generator, level: question.difficulty ?? 2, question: { ...question, id: slot.id } };
       choice.items.push({ id: slot.id, generated, ...more, topic: slot.topic });
     }
     part.draw.forEach((draw, at) => {

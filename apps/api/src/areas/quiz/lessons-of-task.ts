@@ -3,8 +3,11 @@ import type { Library } from '../../library/library.ts';
 import type { ShownItem } from './shown.ts';
 
 /** The lessons that teach what an exam's task asks; one that is not written yet has no slug. */
-export const lessonsOfTask = (library: Library, { part, generated }: ShownItem): { title: string; slug?: string }[] | undefined => {
-  if (part === undefined || !generated) return undefined;
-  const taught = new Set((generated.question.tags ?? []).flatMap(id => generators.get(id)?.lessons ?? []));
+export const lessonsOfTask = (
+  library: Library,
+  { part, generated, lessons }: ShownItem,
+): { title: string; slug?: string }[] | undefined => {
+  if (part === undefined || !(generated || lessons)) return undefined;
+  const taught = new Set(lessons ?? (generated?.question.tags ?? []).flatMap(id => generators.get(id)?.lessons ?? []));
   return library.map.filter(({ slug }) => taught.has(slug)).map(({ slug, title, written }) => ({ title, ...(written ? { slug } : {}) }));
 };

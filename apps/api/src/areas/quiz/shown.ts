@@ -11,6 +11,8 @@ export interface ShownItem {
   points?: number;
   part?: string;
   topic?: string;
+  /** Of a fixed question of an exam: the lessons that teach it. */
+  lessons?: readonly string[];
   /** Of a review round or a placement: the lesson it asks about. */
   lesson?: string;
   /** Of a review round: the item of the mistake book this question stands for. */

@@ -72,3 +72,11 @@ it('checks the lines of formulas and leaves prose to the reader', () => {
     { text: 'Tehát a szám 5.', mark: null },
   ]);
 });
+
+it('never calls a right geometric computation wrong', () => {
+  const marks = (text: string) => readLines(text).map(({ mark }) => mark);
+  expect(marks('BC^2 = 441 + 784 = 1225\nBC = 35 cm')).toEqual(['right', null]);
+  expect(marks('T = 16√3\nV = T*m\nV = 16√3*6 = 96√3 cm³')).toEqual([null, null, 'right']);
+  expect(marks('AD = 21*28/35 = 16,8 cm\nAD = 21*28/35 = 17 cm')).toEqual(['right', 'wrong']);
+  expect(marks('E(x) = (x+7)^2 - (x-4)(x+4)\nE(x) = 14x + 65\nE(x) = 14x + 33')).toEqual([null, 'right', 'wrong']);
+});

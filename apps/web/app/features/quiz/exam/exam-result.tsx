@@ -29,6 +29,7 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
   const points = review.reduce((sum, item) => sum + (item.question.points ?? 1) * item.points, 0);
   const percent = attempt.score_percentage ?? 0;
   const hu = gradeHu(percent);
+  const again = setup.fixed ? 'Újra az egészet' : 'Újra más számokkal';
   const restart = () => onStart({ fresh: true });
   const parts = new Set(setup.parts.flatMap(part => (part.written ? [part.id] : [])));
   const written = review.filter(({ question }) => isWritten(question, parts));
@@ -74,7 +75,7 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
           </Button>
         ) : (
           <Button className={frameStyles.main} icon="retry" onClick={restart}>
-            Újra más számokkal
+            {again}
           </Button>
         )
       }
@@ -82,7 +83,7 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
         <>
           {missed.length > 0 && (
             <Button variant="ghost" icon="retry" onClick={restart}>
-              Újra más számokkal
+              {again}
             </Button>
           )}
           <Button variant="ghost" icon="document" onClick={() => print()}>

@@ -27,6 +27,7 @@ const setup: ExamSetup = {
   bonusPoints: 0,
   parts: [],
   questionCount: 10,
+  fixed: false,
   count: { min: 5, max: 10 },
   topics: [],
   waits: [],

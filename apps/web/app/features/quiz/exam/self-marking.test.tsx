@@ -48,6 +48,7 @@ const setup: ExamSetup = {
   bonusPoints: 1,
   parts: [],
   questionCount: 2,
+  fixed: false,
   count: null,
   topics: [],
   waits: [],

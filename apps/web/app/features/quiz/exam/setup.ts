@@ -21,6 +21,8 @@ export interface ExamSetup {
   bonusPoints: number;
   parts: readonly { id: string; title: string; intro?: string | undefined; written?: boolean | undefined }[];
   questionCount: number;
+  /** The same tasks each time. */
+  fixed: boolean;
   /** Set where the pupil may choose how long the sheet is. */
   count: { min: number; max: number } | null;
   topics: readonly { id: string; title: string }[];
@@ -32,14 +34,15 @@ const MIN_COUNT = 5;
 
 export function examSetup(exam: DocumentOf<'exam'>): ExamSetup {
   // A sheet with official points keeps its size: part of it could not be graded by the same scale.
-  const fixed = exam.grading !== 'percent' || exam.questionCount <= MIN_COUNT;
+  const whole = exam.grading !== 'percent' || exam.questionCount <= MIN_COUNT;
   return {
     ...exam,
     crumb: [text.subjects[exam.subject], exam.grade && `${exam.grade}. osztály`].filter(Boolean).join(' · '),
     back: { to: `/targy/${exam.subject}`, label: 'Vissza a tantárgyhoz' },
     factors: [1, 1.5, 2],
     clock: 'shown',
-    count: fixed ? null : { min: MIN_COUNT, max: exam.questionCount },
+    fixed: exam.seed !== undefined || exam.parts.every(({ slots, draw, fromTests }) => slots.length + draw.length === 0 && !fromTests),
+    count: whole ? null : { min: MIN_COUNT, max: exam.questionCount },
     topics: [],
   };
 }

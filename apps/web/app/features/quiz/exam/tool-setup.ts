@@ -23,6 +23,7 @@ export function examToolSetup(tool: DocumentOf<'tool'>, data: ToolDataOf<'exam-s
     bonusPoints: settings?.bonusPoints ?? 0,
     parts: [],
     questionCount,
+    fixed: false,
     count: COUNT,
     topics: bank?.topics ?? [],
     waits: [],

@@ -8,8 +8,19 @@ export interface WrittenLine {
   message?: string;
 }
 
-/** A word of the solution's prose; names of functions and units are shorter. */
-const PROSE = /\p{L}{4,}/u;
+/** A word of the solution's prose; names of functions and units are shorter. A capital names a point, a length, an area: no unknown. */
+const PROSE = /\p{L}{4,}|\p{Lu}(?!\()/u;
+/** `AD = 21·28/35 = 16,8 cm`, `BC² = …`: what stands after the name. */
+const NAMED = /^(?:∢\s*)?\p{Lu}[\p{Lu}\d']*\s*(?:\^\s*2|²)?\s*=\s*(.+)$/u;
+/** Only numbers and signs, perhaps a unit at the end. */
+const COMPUTED = /^[^\p{L}]+(?:[cdmk]?m[²³]?|°)?$/u;
+
+/** The computation of a named quantity, alone: lines about different quantities do not follow from each other. */
+function readNamed(text: string): WrittenLine {
+  const rest = NAMED.exec(text)?.[1] ?? '';
+  const status = rest.includes('=') && COMPUTED.test(rest) ? checkSteps([rest], {}).lines[0]?.status : undefined;
+  return { text, mark: status === 'right' || status === 'wrong' ? status : null };
+}
 
 /** The lines of a written solution. Lines of formulas that follow each other are checked as one chain. */
 export function readLines(text: string): WrittenLine[] {
@@ -33,7 +44,7 @@ export function readLines(text: string): WrittenLine[] {
       continue;
     }
     if (chain.length > 0) close();
-    if (line) read.push({ text: line, mark: null });
+    if (line) read.push(readNamed(line));
   }
   if (chain.length > 0) close();
   return read;

@@ -28,7 +28,10 @@ export function fourPupils(rng: Rng, pool: Pool, level: Level): Task {
   const task = rng.pick(pool).draw(rng, level);
   const { question, choices, proof } = task;
   if (!choices || choices.wrong.length < 3) redraw();
-  const pupils = rng.sample(NAMES, 4);
+  const pupils = rng.sample(
+    NAMES.filter(({ name }) => !question.question.includes(name.slice(0, -1))),
+    4,
+  );
   const rows = rng
     .shuffle([{ value: choices.right, wrong: undefined }, ...choices.wrong.slice(0, 3).map(w => ({ value: w.value, wrong: w }))])
     .map((row, i) => ({ ...row, name: pupils[i]?.name ?? '' }));

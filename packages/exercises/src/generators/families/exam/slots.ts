@@ -10,7 +10,8 @@ import type { SLOT_FORMS } from './slot-forms.ts';
 export interface Slot {
   id: string;
   form: (typeof SLOT_FORMS)[number];
-  level: Level;
+  /** Of several, any may be drawn. */
+  level: Level | readonly Level[];
   /** One of them is drawn; in `lettered` each gives a part, or `parts` of them do; a `problem` joins some of them. */
   generators: readonly string[];
   parts?: number | undefined;
@@ -36,7 +37,7 @@ export type Region = keyof typeof FOREIGN_MONEY;
 const FIGURE_TRIES = 80;
 const FRESH_TRIES = 60;
 
-function asked(rng: Rng, slot: Slot, pool: readonly Generator[]): Task {
+function asked(rng: Rng, slot: Slot & { level: Level }, pool: readonly Generator[]): Task {
   const { form, level, parts, lead = 'Válaszolj a kérdésekre!', weights } = slot;
   switch (form) {
     case 'closed':
@@ -68,9 +69,10 @@ export function fillSlot(
     const rng = createRng(`${slot.id}:${seed}:${n}`);
     const attempt = (form: Slot['form']) =>
       tryDrawing(() => {
-        const task = asked(rng, { ...slot, form }, pool);
+        const level = rng.pick([slot.level].flat());
+        const task = asked(rng, { ...slot, form, level }, pool);
         redrawIf(FOREIGN_MONEY[region].test(JSON.stringify(task.question)));
-        return task;
+        return { ...task, question: { ...task.question, difficulty: level } };
       });
     // Parts that each need a drawing of their own do not fit into one question.
     const task = attempt(slot.form) ?? (slot.form === 'lettered' ? attempt('solve') : undefined);
@@ -84,7 +86,7 @@ export function fillSlot(
   };
   for (let n = 0; ; n++) {
     const task = withFigure(n);
-    const question = questionSchema.parse({ ...task.question, difficulty: slot.level, region });
+    const question = questionSchema.parse({ ...task.question, region });
     if (n < FRESH_TRIES && recent.includes(taskKey(question))) continue;
     return { generator: question.tags?.at(-1) ?? slot.generators[0] ?? '', question };
   }

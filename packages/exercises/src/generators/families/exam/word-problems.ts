@@ -279,7 +279,7 @@ export function ages(rng: Rng): WordProblem {
   const [child, k, m] = [rng.int(4, 14), rng.int(3, 5), 2];
   const parent = child * k;
   const years = parent - m * child;
-  redrawIf(parent > 60 || parent < 24 || years < 3 || years > 40);
+  redrawIf(parent > 55 || parent < 24 || years < 3 || years > 20);
   const kid = person(rng);
   const who = rng.pick(['Az édesanyja', 'Az édesapja', 'A nagynénje', 'Az edzője']);
   return {

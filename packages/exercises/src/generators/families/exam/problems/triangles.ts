@@ -131,7 +131,7 @@ const parallelCut: ProblemTemplate = {
     const [ad, db, bc] = [p * unit, q * unit, n * rng.int(2, 6)];
     const whole = n * n * rng.int(2, 6);
     const [de, cut] = [(bc * p) / n, (whole * p * p) / (n * n)];
-    redrawIf(whole > 200 || bc < (ad + db) * 0.6 || bc > (ad + db) * 2 || new Set([ad, db, bc, de]).size < 4);
+    redrawIf(2 * whole > (ad + db) * bc || whole > 200 || bc < (ad + db) * 0.6 || bc > (ad + db) * 2 || new Set([ad, db, bc, de]).size < 4);
     const tip: [number, number] = [bc * 0.36, Math.max(ad + db, bc * 0.7) * 0.8];
     const at = (corner: [number, number]): [number, number] => [
       tip[0] + ((corner[0] - tip[0]) * p) / n,
