@@ -156,10 +156,12 @@ const rectangleInCircle: ProblemTemplate = {
         kind: 'geometry',
         points: { A: [0, 0], B: [a, 0], C: [a, b], D: [0, b], O: { at: [a / 2, b / 2], label: 'O' } },
         circles: [{ center: 'O', radius: 'A', fill: 1 }],
-        polygons: [{ points: ['A', 'B', 'C', 'D'] }],
+        // Four segments: the disc is filled over a polygon.
         segments: [
           { ends: ['A', 'B'], label: `${a} cm` },
           { ends: ['B', 'C'], label: `${b} cm` },
+          ['C', 'D'],
+          ['D', 'A'],
           { ends: ['A', 'C'], line: 'dash' },
         ],
         angles: [{ at: 'B', arms: ['A', 'C'], right: 'square' }],

@@ -96,7 +96,6 @@ const boxDiagonal: ProblemTemplate = {
         segments: [
           { ends: ['A', 'B'], label: `${a} cm` },
           { ends: ['B', 'C'], label: `${b} cm` },
-          { ends: ['A', "A'"], label: `${c} cm` },
           { ends: ['B', 'D'], tone: 1 },
         ],
       },
