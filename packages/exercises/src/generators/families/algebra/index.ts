@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts';
+import { factoring } from './factoring.ts';
 import { likeTerms } from './like-terms.ts';
 import { lineIntersections } from './line-intersections.ts';
 import { linearFunction } from './linear-function.ts';
@@ -8,6 +9,6 @@ import { polyOps } from './poly-ops.ts';
 import { specialProducts } from './special-products.ts';
 
 export const algebra: Family = {
-  generators: [likeTerms, polyOps, specialProducts, linearFunction, lineIntersections, nonlinearGraph],
+  generators: [likeTerms, polyOps, specialProducts, linearFunction, lineIntersections, nonlinearGraph, factoring],
   misconceptions,
 };

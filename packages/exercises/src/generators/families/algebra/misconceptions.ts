@@ -56,4 +56,71 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'rossz-keplet': { text: 'rossz képletet használ', pupil: 'Rossz képletet használsz.' },
   },
+  'matek-8-tenyezokre-bontas': {
+    'csak-a-kozepso-szamot-nezi': {
+      text: 'a hiányzó szám helyére a középső együtthatót írja',
+      pupil: 'A hiányzó szám helyére a középső együtthatót írod.',
+    },
+    'csak-a-szorzat-egyezik': {
+      text: 'a két keresett számnak csak a szorzatát ellenőrzi',
+      pupil: 'A két keresett számnak csak a szorzatát ellenőrzöd.',
+    },
+    'csak-az-utolso-szamot-nezi': {
+      text: 'a hiányzó szám helyére az utolsó számot írja',
+      pupil: 'A hiányzó szám helyére az utolsó számot írod.',
+    },
+    'csoport-elojele': {
+      text: 'csoportosításkor rossz előjellel emel ki a második párból',
+      pupil: 'Csoportosításkor rossz előjellel emelsz ki a második párból.',
+    },
+    'csoportok-szama-csere': {
+      text: 'csoportosításkor felcseréli a két zárójel számát',
+      pupil: 'Csoportosításkor felcseréled a két zárójel számát.',
+    },
+    'egyutthatobol-nem-von-gyokot': {
+      text: 'az x² együtthatójából nem von gyököt',
+      pupil: 'Az x² együtthatójából nem vonsz gyököt.',
+    },
+    'egyutthatokat-zarojelbe-ir': {
+      text: 'az együtthatókat írja a zárójelekbe a két keresett szám helyett',
+      pupil: 'Az együtthatókat írod a zárójelekbe a két keresett szám helyett.',
+    },
+    'felbontasnal-elojel': { text: 'rossz előjelet ír a zárójelbe', pupil: 'Rossz előjelet írsz a zárójelbe.' },
+    'kepletnel-gyokvonas-elmarad': {
+      text: 'a képlet visszafelé olvasásakor nem von gyököt (x² − 9 = (x + 9)(x − 9))',
+      pupil: 'A képlet visszafelé olvasásakor nem vonsz gyököt (x² − 9 = (x + 9)(x − 9)).',
+    },
+    'kiemelesnel-a-maradek-1-elvesz': {
+      text: 'kiemeléskor elhagyja a megmaradó 1-et',
+      pupil: 'Kiemeléskor elhagyod a megmaradó 1-et.',
+    },
+    'kiemelesnel-szamot-nem-osztja': {
+      text: 'a tagok számait nem osztja el a kiemelt számmal',
+      pupil: 'A tagok számait nem osztod el a kiemelt számmal.',
+    },
+    'kiemelesnel-tagot-nem-osztja': {
+      text: 'kiemeléskor csak az egyik tagot osztja el',
+      pupil: 'Kiemeléskor csak az egyik tagot osztod el.',
+    },
+    'kiemelt-betu-elvesz': { text: 'a kiemelt betűt elhagyja a szorzatból', pupil: 'A kiemelt betűt elhagyod a szorzatból.' },
+    'kiemelt-tenyezo-elvesz': { text: 'elhagyja az elején kiemelt tényezőt', pupil: 'Elhagyod az elején kiemelt tényezőt.' },
+    'kivonassal-keresi-az-oldalt': {
+      text: 'a hiányzó számot kivonással keresi osztás helyett',
+      pupil: 'A hiányzó számot kivonással keresed osztás helyett.',
+    },
+    'kulonbseg-negyzete-tagonkent': {
+      text: 'a négyzetek különbségét a különbség négyzetének veszi',
+      pupil: 'A négyzetek különbségét a különbség négyzetének veszed.',
+    },
+    'negyzetek-osszege': { text: 'a két négyzetet összeadja kivonás helyett', pupil: 'A két négyzetet összeadod kivonás helyett.' },
+    'negyzetosszeg-mint-osszeg-negyzete': {
+      text: 'az összeg négyzetének képletével bont fel két négyzetet',
+      pupil: 'Az összeg négyzetének képletével bontasz fel két négyzetet.',
+    },
+    'osszeg-negyzetet-szamol': { text: 'az összeg négyzetét számolja ki', pupil: 'Az összeg négyzetét számolod ki.' },
+    'teljes-negyzetbol-kulonbseg': {
+      text: 'a teljes négyzetet két négyzet különbségeként bontja fel',
+      pupil: 'A teljes négyzetet két négyzet különbségeként bontod fel.',
+    },
+  },
 };
