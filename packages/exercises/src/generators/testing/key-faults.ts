@@ -21,6 +21,9 @@ const squeezed = (text: string): string =>
     .replace(/−/g, '-')
     .replace(/\\[ !]|[\s\u00a0{}\\]|cdot|text|left|right/g, '');
 
+/** A typed fraction has brackets where the printed one has a bar. */
+const unbracketed = (text: string): string => squeezed(text).replace(/[{}()]/g, '');
+
 const distinct = (values: readonly string[]): boolean => new Set(values).size === values.length;
 const when = (fault: string, found: boolean): string[] => (found ? [fault] : []);
 
@@ -41,7 +44,7 @@ function typedFaults(question: Typed, task: Task, accepted: readonly string[] = 
     ...wrongs.filter(value => task.proof(value)).map(value => `pattern ${value} is right`),
     ...when('patterns repeat', !distinct(wrongs)),
     ...accepted.filter(form => !task.proof(form)).map(form => `accepted ${form} not proved`),
-    ...when('solution lacks the answer', !squeezed(question.solution ?? '').includes(squeezed(question.answer).replace(/[{}]/g, ''))),
+    ...when('solution lacks the answer', !unbracketed(question.solution ?? '').includes(unbracketed(question.answer))),
     ...question.hints.filter(hint => tellsAnswer(hint, question.answer)).map(hint => `hint tells the answer: ${hint}`),
   ];
 }

@@ -1,4 +1,4 @@
-import { type Poly, polyTex } from '@eszkerek/numbers/polynomial';
+import { type Poly, polyScale, polyTex } from '@eszkerek/numbers/polynomial';
 import { expression, type Value } from '../../value.ts';
 
 /** `(x+3)`; a factor of one term has no brackets. */
@@ -33,3 +33,28 @@ export const pairValue = (p: number, q: number, front: Poly = [1]): Value => {
 
 /** Said when the typed product is right but not taken to its end. */
 export const UNFINISHED = 'Egyenlő vele, de még bontható. Nézd meg a számokat is, a betűt is!';
+
+const written = (factors: readonly Poly[]): Poly[] => {
+  const shown = factors.filter(factor => polyTex(factor) !== '1');
+  return shown.length > 0 ? shown : [[1]];
+};
+
+/** One factor needs no brackets above or below the bar; typed, a sum has them everywhere and a product below. */
+function part(factors: readonly Poly[], below: boolean): { key: string; tex: string } {
+  const [only = [1], ...more] = written(factors);
+  const product = productTex(factors) || '1';
+  if (more.length > 0) return { key: below ? `(${product})` : product, tex: product };
+  const tex = polyTex(only);
+  return { key: product === tex && below && tex.length > 1 && !/^\d+$/.test(tex) ? `(${tex})` : product, tex };
+}
+
+/** A fraction of products, the minus of a denominator of one term before the bar; without a denominator the numerator alone. */
+export function ratioValue(top: readonly Poly[], bottom: readonly Poly[], sign: 1 | -1 = 1): Value {
+  const [only = [1], ...more] = written(bottom);
+  if (more.length === 0 && polyTex(only).startsWith('-') && bracket(only) === polyTex(only))
+    return ratioValue(top, [polyScale(only, -1)], sign < 0 ? 1 : -1);
+  const [above, below] = [part(top, false), part(bottom, true)];
+  const minus = sign < 0 ? '-' : '';
+  if (below.tex === '1') return expression(`${minus}${minus ? above.key : above.tex}`, `${minus}${minus ? above.key : above.tex}`);
+  return expression(`${minus}${above.key}/${below.key}`, `${minus}\\frac{${above.tex}}{${below.tex}}`);
+}

@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts';
+import { algebraicFraction } from './algebraic-fraction.ts';
 import { factoring } from './factoring.ts';
 import { likeTerms } from './like-terms.ts';
 import { lineIntersections } from './line-intersections.ts';
@@ -9,6 +10,6 @@ import { polyOps } from './poly-ops.ts';
 import { specialProducts } from './special-products.ts';
 
 export const algebra: Family = {
-  generators: [likeTerms, polyOps, specialProducts, linearFunction, lineIntersections, nonlinearGraph, factoring],
+  generators: [likeTerms, polyOps, specialProducts, linearFunction, lineIntersections, nonlinearGraph, factoring, algebraicFraction],
   misconceptions,
 };

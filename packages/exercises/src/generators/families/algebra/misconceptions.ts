@@ -16,6 +16,45 @@ export const misconceptions: FamilyMisconceptions = {
     'kozepso-tag-kimarad': { text: 'szorzáskor kihagyja a középső tagokat', pupil: 'Szorzáskor kihagyod a középső tagokat.' },
     'x-szor-x': { text: 'az x · x szorzatot x-nek veszi', pupil: 'Az x · x szorzatot x-nek veszed.' },
   },
+  'matek-8-algebrai-tortek': {
+    'allandot-veszi-nullahelynek': {
+      text: 'a nevezőben álló számot írja kizárt értéknek',
+      pupil: 'A nevezőben álló számot írod kizárt értéknek.',
+    },
+    'csak-az-x-marad': {
+      text: 'az egyszerűsített alak helyett az x értékét írja',
+      pupil: 'Az egyszerűsített alak helyett az x értékét írod.',
+    },
+    'csak-egy-tagot-oszt': { text: 'az összegnek csak az egyik tagját osztja el', pupil: 'Az összegnek csak az egyik tagját osztod el.' },
+    'csak-nevezot-osztja': { text: 'csak a nevezőt osztja el, a számlálót nem', pupil: 'Csak a nevezőt osztod el, a számlálót nem.' },
+    'egy-kizart-ertek-kimarad': {
+      text: 'a két kizárt érték közül csak az egyiket adja meg',
+      pupil: 'A két kizárt érték közül csak az egyiket adod meg.',
+    },
+    'ellentett-tenyezo-elojele': { text: 'az ellentett tényezőket egyenlőnek veszi', pupil: 'Az ellentett tényezőket egyenlőnek veszed.' },
+    'kizart-ertek-elojele': {
+      text: 'a kizárt értéket ellentett előjellel adja meg',
+      pupil: 'A kizárt értéket ellentett előjellel adod meg.',
+    },
+    'mindig-a-nullat-zarja-ki': {
+      text: 'az x = 0 értéket zárja ki, nem azt, ahol a nevező 0',
+      pupil: 'Az x = 0 értéket zárod ki, nem azt, ahol a nevező 0.',
+    },
+    'nevezovel-nem-oszt': {
+      text: 'a számláló értékét írja, a nevezővel nem oszt',
+      pupil: 'A számláló értékét írod, a nevezővel nem osztasz.',
+    },
+    'rossz-tenyezot-hagy-meg': {
+      text: 'egyszerűsítéskor a közös tényezőt hagyja meg a másik helyett',
+      pupil: 'Egyszerűsítéskor a közös tényezőt hagyod meg a másik helyett.',
+    },
+    'szamlalot-nezi-nevezo-helyett': {
+      text: 'azt a számot zárja ki, amelyiknél a számláló 0',
+      pupil: 'Azt a számot zárod ki, amelyiknél a számláló 0.',
+    },
+    'tagot-egyszerusit-tenyezo-helyett': { text: 'tényező helyett tagot egyszerűsít', pupil: 'Tényező helyett tagot egyszerűsítesz.' },
+    'tortet-megforditja': { text: 'felcseréli a számlálót és a nevezőt', pupil: 'Felcseréled a számlálót és a nevezőt.' },
+  },
   'matek-8-grafikonok-metszespontjai': {
     'negativ-hosszusag': { text: 'negatív hosszúságot vagy területet ad meg', pupil: 'Negatív hosszúságot vagy területet adsz meg.' },
     'y-nem-visszahelyettesit': {
