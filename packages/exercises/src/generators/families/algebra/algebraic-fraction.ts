@@ -7,11 +7,9 @@ import { equals, fits, setOf } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num, numberSet } from '../../value.ts';
 import { linear, ratioValue } from './factors.ts';
+import { HOW, NOT_REDUCED, over } from './fraction-parts.ts';
 import { sameFunction } from './typed-value.ts';
 
-const HOW = '(A törtet így írd be: 12/(x+15).)';
-const NOT_REDUCED = 'Egyenlő vele, de még egyszerűsíthető. Bontsd tényezőkre a számlálót és a nevezőt is!';
-const fraction = (top: Poly, bottom: Poly): string => `\\frac{${polyTex(top)}}{${polyTex(bottom)}}`;
 const range = Array.from({ length: 401 }, (_, i) => i - 200);
 
 /** (x + a)/(kx − kr). */
@@ -21,7 +19,7 @@ function oneExcluded(rng: Rng): Task {
   const below = polyScale(linear(-r), k);
   return numeric(
     {
-      question: `Melyik számra **NEM** értelmezett a tört? $${fraction(linear(a), below)}$`,
+      question: `Melyik számra **NEM** értelmezett a tört? $${over(linear(a), below)}$`,
       answer: num(r),
       check: 'INT',
       wrong: [
@@ -73,7 +71,7 @@ function twoExcluded(rng: Rng): Task {
   ).tex;
   return numeric(
     {
-      question: `Melyik számokra **NEM** értelmezett a tört? $${fraction(linear(c), below)}$ (Több számot pontosvesszővel válassz el!)`,
+      question: `Melyik számokra **NEM** értelmezett a tört? $${over(linear(c), below)}$ (Több számot pontosvesszővel válassz el!)`,
       answer: numberSet([p, q]),
       check: 'SET',
       wrong: [
@@ -109,7 +107,7 @@ function twoExcluded(rng: Rng): Task {
 function cancelLetter(rng: Rng): Task {
   const [k, b] = [rng.int(2, 9), rng.intNot(-9, 9, 0, -1)];
   redrawIf(k === Math.abs(b));
-  const shown = fraction([0, k], [0, b, 1]);
+  const shown = over([0, k], [0, b, 1]);
   const answer = ratioValue([[k]], [linear(b)]);
   return numeric(
     {
@@ -154,7 +152,7 @@ function cancelBracket(rng: Rng): Task {
   const answer = ratioValue([[k]], [front]);
   return numeric(
     {
-      question: `Egyszerűsítsd, amennyire lehet: $${fraction(top, below)}$ ${withX ? HOW : ''}`.trim(),
+      question: `Egyszerűsítsd, amennyire lehet: $${over(top, below)}$ ${withX ? HOW : ''}`.trim(),
       answer,
       check: withX ? 'EXPR' : 'FRAC',
       notLowest: NOT_REDUCED,
@@ -178,7 +176,7 @@ function cancelBracket(rng: Rng): Task {
         'Ha mindkettő szorzat, keresd meg a közös tényezőt!',
         `A számláló $${k}(${polyTex(linear(a))})$.`,
       ],
-      solution: `$${fraction(top, below)}=\\frac{${k}(${polyTex(linear(a))})}{${polyTex(front)}(${polyTex(linear(a))})}=${answer.tex}$.`,
+      solution: `$${over(top, below)}=\\frac{${k}(${polyTex(linear(a))})}{${polyTex(front)}(${polyTex(linear(a))})}=${answer.tex}$.`,
     },
     withX ? sameFunction(v => polyAt(top, v) / polyAt(below, v)) : equals(polyAt(top, 31) / polyAt(below, 31)),
   );
@@ -187,34 +185,34 @@ function cancelBracket(rng: Rng): Task {
 /** (kx + ka)/(x² − a²), or turned over. */
 function cancelSquares(rng: Rng): Task {
   const [k, a] = [rng.int(2, 9), rng.intNot(-10, 10, 0, 1, -1)];
-  const over = rng.chance(0.4);
+  const turned = rng.chance(0.4);
   const [one, two] = [polyScale(linear(a), k), [-a * a, 0, 1]];
-  const shown = over ? fraction(two, one) : fraction(one, two);
-  const made = (top: Poly, bottom: Poly) => (over ? ratioValue([bottom], [top]) : ratioValue([top], [bottom]));
+  const shown = turned ? over(two, one) : over(one, two);
+  const made = (top: Poly, bottom: Poly) => (turned ? ratioValue([bottom], [top]) : ratioValue([top], [bottom]));
   const answer = made([k], linear(-a));
   return numeric(
     {
-      question: `Egyszerűsítsd: $${shown}$ ${over ? '(A törtet így írd be: (x+15)/12.)' : HOW}`,
+      question: `Egyszerűsítsd: $${shown}$ ${turned ? '(A törtet így írd be: (x+15)/12.)' : HOW}`,
       answer,
       check: 'EXPR',
       notLowest: NOT_REDUCED,
       form: 'fraction',
       wrong: [
         wrong(
-          { k, a, over },
-          ({ k, a, over }) => (over ? ratioValue([linear(a)], [[k]]) : ratioValue([[k]], [linear(a)])),
+          { k, a, turned },
+          ({ k, a, turned }) => (turned ? ratioValue([linear(a)], [[k]]) : ratioValue([[k]], [linear(a)])),
           'rossz-tenyezot-hagy-meg',
           `Az $${polyTex(linear(a))}$ a közös tényező, az esik ki.`,
         ),
         wrong(
-          { a, over },
-          ({ a, over }) => (over ? ratioValue([linear(-a)], [[1]]) : ratioValue([[1]], [linear(-a)])),
+          { a, turned },
+          ({ a, turned }) => (turned ? ratioValue([linear(-a)], [[1]]) : ratioValue([[1]], [linear(-a)])),
           'kiemelt-tenyezo-elvesz',
           'A kiemelt szám is tényező, az megmarad.',
         ),
         wrong(
-          { k, a, over },
-          ({ k, a, over }) => (over ? ratioValue([linear(-a * a)], [[k + k * a]]) : ratioValue([[k + k * a]], [linear(-a * a)])),
+          { k, a, turned },
+          ({ k, a, turned }) => (turned ? ratioValue([linear(-a * a)], [[k + k * a]]) : ratioValue([[k + k * a]], [linear(-a * a)])),
           'tagot-egyszerusit-tenyezo-helyett',
           'Az $x$-eket húztad ki, pedig ezek egy összeg tagjai.',
         ),
@@ -227,11 +225,11 @@ function cancelSquares(rng: Rng): Task {
       ],
       solution: `$${polyTex(one)}=${k}(${polyTex(linear(a))})$ és $${polyTex(two)}=(${polyTex(linear(Math.abs(a)))})(${polyTex(linear(-Math.abs(a)))})$. Egyszerűsítve $${answer.tex}$.`,
     },
-    sameFunction(v => (over ? polyAt(two, v) / polyAt(one, v) : polyAt(one, v) / polyAt(two, v))),
+    sameFunction(v => (turned ? polyAt(two, v) / polyAt(one, v) : polyAt(one, v) / polyAt(two, v))),
   );
 }
 
-/** (x + p)(x + q) over (x + p)(x + r), both expanded. */
+/** (x + p)(x + q) turned (x + p)(x + r), both expanded. */
 function cancelTrinomials(rng: Rng): Task {
   const [p, q, r] = [rng.intNot(-7, 7, 0), rng.intNot(-7, 7, 0), rng.intNot(-7, 7, 0)];
   redrawIf(new Set([p, q, r]).size < 3 || p === -q);
@@ -239,7 +237,7 @@ function cancelTrinomials(rng: Rng): Task {
   const answer = ratioValue([linear(q)], [linear(r)]);
   return numeric(
     {
-      question: `Egyszerűsítsd: $${fraction(top, below)}$ (A törtet így írd be: (x+15)/(x+20).)`,
+      question: `Egyszerűsítsd: $${over(top, below)}$ (A törtet így írd be: (x+15)/(x+20).)`,
       answer,
       check: 'EXPR',
       notLowest: NOT_REDUCED,
@@ -327,7 +325,7 @@ function cleverValue(rng: Rng): Task {
   const top = square ? [a * a, -2 * a, 1] : [-a * a, 0, 1];
   return numeric(
     {
-      question: `Számítsd ki ügyesen: mennyi $${fraction(top, linear(-a))}$, ha $x=${at}$?`,
+      question: `Számítsd ki ügyesen: mennyi $${over(top, linear(-a))}$, ha $x=${at}$?`,
       answer: num(round),
       check: 'INT',
       wrong: [

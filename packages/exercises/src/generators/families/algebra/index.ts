@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts';
 import { algebraicFraction } from './algebraic-fraction.ts';
+import { algebraicFractionOps } from './algebraic-fraction-ops.ts';
 import { factoring } from './factoring.ts';
 import { likeTerms } from './like-terms.ts';
 import { lineIntersections } from './line-intersections.ts';
@@ -10,6 +11,6 @@ import { polyOps } from './poly-ops.ts';
 import { specialProducts } from './special-products.ts';
 
 export const algebra: Family = {
-  generators: [likeTerms, polyOps, specialProducts, linearFunction, lineIntersections, nonlinearGraph, factoring, algebraicFraction],
+  generators: [likeTerms, polyOps, specialProducts, linearFunction, lineIntersections, nonlinearGraph, factoring, algebraicFraction, algebraicFractionOps],
   misconceptions,
 };

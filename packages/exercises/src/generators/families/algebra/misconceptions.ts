@@ -77,6 +77,38 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'negativ-negyzete-negativ': { text: 'negatív szám négyzetét negatívnak veszi', pupil: 'Negatív szám négyzetét negatívnak veszed.' },
     'v-es-parabola-keverese': { text: 'összekeveri a V alakot és a parabolát', pupil: 'Összekevered a V alakot és a parabolát.' },
+  'matek-8-muveletek-algebrai-tortekkel': {
+    'bovitesnel-szamlalo-marad': {
+      text: 'közös nevezőre hozáskor a számlálót nem bővíti',
+      pupil: 'Közös nevezőre hozáskor a számlálót nem bővíted.',
+    },
+    'kivonas-helyett-osszead': { text: 'kivonás helyett összeadja a törteket', pupil: 'Kivonás helyett összeadod a törteket.' },
+    'kivonasnal-csak-az-elso-tag': {
+      text: 'kivonáskor csak az első tag előjelét váltja meg',
+      pupil: 'Kivonáskor csak az első tag előjelét váltod meg.',
+    },
+    'kivonasnal-x-marad': {
+      text: 'kivonáskor az x-es tagokat összeadja, csak a számokat vonja ki',
+      pupil: 'Kivonáskor az x-es tagokat összeadod, csak a számokat vonod ki.',
+    },
+    'muveleti-jelet-csereli': { text: 'felcseréli az összeadást és a kivonást', pupil: 'Felcseréled az összeadást és a kivonást.' },
+    'nevezot-is-osszead': { text: 'az algebrai törtek nevezőit is összeadja', pupil: 'Az algebrai törtek nevezőit is összeadod.' },
+    'osszeadas-helyett-kivon': {
+      text: 'összeadás helyett kivonja egymásból a két törtet',
+      pupil: 'Összeadás helyett kivonod egymásból a két törtet.',
+    },
+    'osszeadasnal-nevezot-szoroz': {
+      text: 'egyenlő nevezőknél a nevezőket összeszorozza',
+      pupil: 'Egyenlő nevezőknél a nevezőket összeszorzod.',
+    },
+    'osztandot-forditja-meg': { text: 'az osztó helyett az osztandót fordítja meg', pupil: 'Az osztó helyett az osztandót fordítod meg.' },
+    'osztasnal-nem-fordit': { text: 'osztáskor fordítás nélkül szoroz', pupil: 'Osztáskor fordítás nélkül szorzol.' },
+    'szamlalot-szoroz': { text: 'a számlálókat összeszorozza', pupil: 'A számlálókat összeszorzod.' },
+    'szorzasnal-is-fordit': { text: 'szorzáskor is a reciprokkal számol', pupil: 'Szorzáskor is a reciprokkal számolsz.' },
+    'zarojel-masodik-tagjat-nem-szorozza': {
+      text: 'a zárójelnek csak az első tagját szorozza',
+      pupil: 'A zárójelnek csak az első tagját szorzod.',
+    },
   },
   'matek-8-rovid-szorzasi-kepletek': {
     'egyutthatot-nem-negyzeteli': {
