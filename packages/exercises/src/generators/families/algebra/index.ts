@@ -11,6 +11,16 @@ import { polyOps } from './poly-ops.ts';
 import { specialProducts } from './special-products.ts';
 
 export const algebra: Family = {
-  generators: [likeTerms, polyOps, specialProducts, linearFunction, lineIntersections, nonlinearGraph, factoring, algebraicFraction, algebraicFractionOps],
+  generators: [
+    likeTerms,
+    polyOps,
+    specialProducts,
+    linearFunction,
+    lineIntersections,
+    nonlinearGraph,
+    factoring,
+    algebraicFraction,
+    algebraicFractionOps,
+  ],
   misconceptions,
 };

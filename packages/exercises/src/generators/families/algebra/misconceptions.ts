@@ -77,6 +77,7 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'negativ-negyzete-negativ': { text: 'negatív szám négyzetét negatívnak veszi', pupil: 'Negatív szám négyzetét negatívnak veszed.' },
     'v-es-parabola-keverese': { text: 'összekeveri a V alakot és a parabolát', pupil: 'Összekevered a V alakot és a parabolát.' },
+  },
   'matek-8-muveletek-algebrai-tortekkel': {
     'bovitesnel-szamlalo-marad': {
       text: 'közös nevezőre hozáskor a számlálót nem bővíti',
