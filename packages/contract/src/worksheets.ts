@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { call, perMinute } from './call.ts';
-import { success } from './fields.ts';
+import { slug, success } from './fields.ts';
 import { answerResult, answerValue, publicQuestion, solution } from './quiz-shapes.ts';
 import { sheetCode, sheetGroup } from './sheet-code.ts';
 
 const count = z.number().int();
+const groups = z.coerce.number().int().min(1).max(4).default(2);
 const sheetParams = z.object({ code: sheetCode, group: sheetGroup });
 
 export const worksheetLesson = z.object({
@@ -31,7 +32,7 @@ export const worksheetTask = z.object({
 });
 export type WorksheetTask = z.infer<typeof worksheetTask>;
 
-/** Worksheets are not stored: their code holds the lessons, the tasks and the seed. */
+/** Worksheets are not stored: their code holds the lessons, the tasks and the seed, or they are printed from a set. */
 export const worksheets = {
   lessons: call({
     method: 'GET',
@@ -48,9 +49,24 @@ export const worksheets = {
     limit: perMinute(120),
     summary: 'Makes a worksheet with its keys for the first 1-4 groups. The same code gives the same sheet.',
     params: z.object({ code: sheetCode }),
-    query: z.object({ groups: z.coerce.number().int().min(1).max(4).default(2) }),
+    query: z.object({ groups }),
     response: z.object({
       success,
+      premium: z.boolean(),
+      groups: z.array(z.object({ group: sheetGroup, tasks: z.array(worksheetTask) })),
+    }),
+  }),
+  ofSet: call({
+    method: 'GET',
+    path: '/api/teacher/sets/:slug/worksheet',
+    who: 'teacher',
+    limit: perMinute(120),
+    summary: 'A set as a worksheet with its keys: the same questions in each group, with the answers in another order.',
+    params: z.object({ slug }),
+    query: z.object({ groups }),
+    response: z.object({
+      success,
+      title: z.string(),
       premium: z.boolean(),
       groups: z.array(z.object({ group: sheetGroup, tasks: z.array(worksheetTask) })),
     }),

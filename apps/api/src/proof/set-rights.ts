@@ -4,7 +4,8 @@ import type { Cell, Right } from './right.ts';
 const ofSet = ({ ids }: Cell): Parts => ({ params: { slug: ids.set } });
 const teachersSet = { who: 'teacher', names: ['set'], request: ofSet } as const satisfies Right;
 
-export const setsRights: Record<Extract<CallName, `sets.${string}`>, Right> = {
+export const setsRights: Record<Extract<CallName, `sets.${string}`> | 'worksheets.ofSet', Right> = {
+  'worksheets.ofSet': teachersSet,
   'sets.list': { who: 'teacher' },
   'sets.make': { who: 'teacher', request: () => ({ body: { title: 'Törtek péntekre', subject: 'matematika' } }) },
   'sets.read': teachersSet,

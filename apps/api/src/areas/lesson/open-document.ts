@@ -6,7 +6,7 @@ import type { CompiledQuestion } from '@eszkerek/documents/question';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { accessOf } from '../billing/access.ts';
-import { openSet } from '../sets/open-set.ts';
+import { findSet } from '../sets/open-set.ts';
 
 export interface PageQuestion {
   /** Unique on the page. */
@@ -25,7 +25,8 @@ export interface OpenPage {
 
 /** A compiled page, or a teacher's own set. */
 const findPage = async (deps: Deps, caller: Caller | null, slug: string): Promise<OpenPage> => {
-  if (isSetSlug(slug)) return openSet(deps, caller, slug);
+  const set = isSetSlug(slug) ? await findSet(deps, caller, slug) : undefined;
+  if (set) return set;
   const document = deps.library.document(slug);
   if (!document) throw new AppError('contentNotFound');
   return { document, questions: deps.library.questions(slug).map(question => ({ id: question.id, question })) };

@@ -1,4 +1,3 @@
-import { AppError } from '@eszkerek/contract';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { teacherOfPupil } from '../classes/teacher-of-pupil.ts';
@@ -12,13 +11,14 @@ const teacherOf = async (deps: Deps, { userId, role, approved }: Caller): Promis
 };
 
 /** A set is seen by its author, by colleagues who opened it by code, and by the classes of both; for anyone else it is missing. */
-export const mayReadSet = async ({ engine }: Pick<Deps, 'engine'>, set: SetRow, teacherId: string): Promise<boolean> =>
+const mayReadSet = async ({ engine }: Pick<Deps, 'engine'>, set: SetRow, teacherId: string): Promise<boolean> =>
   set.teacher_id === teacherId || (await isReader(engine.db, set.id, teacherId));
 
-export const openSet = async (deps: Deps, caller: Caller | null, slug: string) => {
+/** The set as a quiz page with its questions; undefined if the caller may not see it. */
+export const findSet = async (deps: Deps, caller: Caller | null, slug: string) => {
   const { db } = deps.engine;
   const set = await setOfSlug(db, slug);
   const teacherId = caller && (await teacherOf(deps, caller));
-  if (!set || !teacherId || !(await mayReadSet(deps, set, teacherId))) throw new AppError('contentNotFound');
+  if (!set || !teacherId || !(await mayReadSet(deps, set, teacherId))) return undefined;
   return { document: documentOfSet(deps.library, set), questions: questionsOfSet(deps.library, set, await ownQuestionsOf(db, set.id)) };
 };

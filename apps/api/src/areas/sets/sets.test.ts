@@ -191,6 +191,25 @@ onBothEngines('own sets', fresh => {
     ]);
   });
 
+  test('a set can be printed by those who see it, in groups with the answers in another order', async () => {
+    const { make, as, teach, pupil, call, engine, clock, premiumItem } = await open();
+    const slug = await make([premiumItem]);
+    const { groups, premium, title } = (await teach('GET', `/api/teacher/sets/${slug}/worksheet?groups=4`)).body as {
+      title: string;
+      premium: boolean;
+      groups: { tasks: { question: { question: string; answers?: { text: string }[] }; solution: object }[] }[];
+    };
+    expect({ title, premium }).toEqual({ title: 'Törtek péntekre', premium: true });
+    const asked = groups.map(({ tasks }) => tasks.map(({ question }) => question.question));
+    expect(asked).toEqual(Array.from({ length: 4 }, () => asked[0]));
+    const orders = groups.map(({ tasks }) => tasks.map(({ question }) => question.answers?.map(answer => answer.text).join()).join('|'));
+    expect(new Set(orders).size).toBeGreaterThan(1);
+    const stranger = await addTeacher(engine.db, clock.now());
+    expect((await as(stranger)('GET', `/api/teacher/sets/${slug}/worksheet`)).status).toBe(404);
+    expect((await as(pupil)('GET', `/api/teacher/sets/${slug}/worksheet`)).status).toBe(403);
+    expect((await call('GET', `/api/teacher/sets/${slug}/worksheet`)).status).toBe(401);
+  });
+
   test('a teacher without approval has no sets', async () => {
     const { call, engine, clock } = await open();
     const waiting = await addTeacher(engine.db, clock.now(), { approved_at: null });

@@ -6,8 +6,9 @@ import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { gradeAnswer, solutionOf, teacherViewOf, viewOf } from '../quiz/grading.ts';
 import { drawSheet, type OpenSheet, onlyTask, openSheet, orderSeed, type SheetItem } from './draw-sheet.ts';
+import { POINTS } from './points.ts';
+import { sheetOfSet } from './sheet-of-set.ts';
 
-const POINTS = { 1: 2, 2: 3, 3: 4 } as const;
 const SHOWN_SLIPS = 2;
 
 export const worksheetsHandlers = (deps: Deps): Handlers<typeof contract.worksheets> => {
@@ -54,6 +55,7 @@ export const worksheetsHandlers = (deps: Deps): Handlers<typeof contract.workshe
         })),
       };
     },
+    ofSet: async ({ params, query, caller }) => ({ success: true, ...(await sheetOfSet(deps, caller, params.slug, query.groups)) }),
     open: async ({ params, caller }) => {
       const sheet = await openSheet(deps, caller, params.code);
       const seed = orderSeed(sheet.spec.seed, params.group);

@@ -65,6 +65,9 @@ export function SetItems({ set, busy, onReorder, onDrop, onEdit }: SetItemsProps
             <ButtonLink to={`/dashboard/teacher/hazi${page}`} variant="secondary" icon="calendar">
               Kiadom házinak
             </ButtonLink>
+            <ButtonLink to={`/dashboard/teacher/feladatlap?keszlet=${set.slug}`} variant="secondary" icon="document">
+              Feladatlap
+            </ButtonLink>
             <ButtonLink to={`/tananyag/${set.slug}`} variant="ghost" icon="eye">
               Kipróbálom
             </ButtonLink>

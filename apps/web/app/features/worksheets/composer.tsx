@@ -11,18 +11,22 @@ import { useSearchParams } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { text } from '../../text/common.ts';
 import { LessonChoice } from './lesson-choice.tsx';
-import { KeyPaper, KeyTable, SheetPaper } from './paper.tsx';
+import { Papers } from './papers.tsx';
+import { SetSheet } from './set-sheet.tsx';
 import { readOptions, type SheetOptions, writeOptions } from './sheet-options.ts';
 import { SheetSettings } from './sheet-settings.tsx';
 import { TaskList } from './task-list.tsx';
 import styles from './worksheets.module.css';
 
-/** The whole sheet is in the address: the same link prints the same sheet again. `?lecke` starts a new one from a lesson. */
+/** The whole sheet is in the address: the same link prints the same sheet again. `?lecke` starts a new one from a lesson, `?keszlet` prints a set. */
 export function Composer() {
   const [address, setAddress] = useSearchParams();
   const code = address.get('lap');
   const options = readOptions(address);
   const show = (next: string | null, changed: SheetOptions) => setAddress(writeOptions(next, changed), { replace: code !== null });
+  const set = address.get('keszlet');
+  if (set !== null)
+    return <SetSheet slug={set} options={options} onChange={changed => setAddress([...writeOptions(null, changed), ['keszlet', set]])} />;
   if (code === null)
     return (
       <Panel title="Miből legyen?" icon="document">
@@ -53,7 +57,6 @@ function Sheet({ code, options, onChange }: SheetProps) {
   const { groups, premium } = made.data;
   const missing = spec.tasks.length - (groups[0]?.tasks.length ?? 0);
   const title = options.title || spec.lessons.map(titleOf).join(', ');
-  const shared = { title, seed: spec.seed, options };
   return (
     <div className={styles.columns}>
       <div className={cx(layoutStyles.stack, 'no-print')} data-part="stack">
@@ -78,13 +81,13 @@ function Sheet({ code, options, onChange }: SheetProps) {
           <MessageBar kind="info">Prémium feladat is van a lapon: a QR-kód után be kell jelentkezni az ellenőrzéshez.</MessageBar>
         )}
       </div>
-      <section className={styles.pages} aria-label="Nyomtatási kép">
-        {groups.map(({ group, tasks }) => (
-          <SheetPaper key={group} group={group} tasks={tasks} url={`${location.origin}/feladatlap/${code}/${group}`} {...shared} />
-        ))}
-        {options.key && <KeyTable groups={groups} {...shared} />}
-        {options.key && groups.map(({ group, tasks }) => <KeyPaper key={group} group={group} tasks={tasks} {...shared} />)}
-      </section>
+      <Papers
+        groups={groups}
+        urlOf={group => `${location.origin}/feladatlap/${code}/${group}`}
+        title={title}
+        seed={spec.seed}
+        options={options}
+      />
     </div>
   );
 }

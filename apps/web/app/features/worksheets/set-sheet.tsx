@@ -1,0 +1,62 @@
+import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import { cx } from '@eszkerek/ui/cx.ts';
+import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
+import { ErrorState } from '@eszkerek/ui/state.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import { text } from '../../text/common.ts';
+import { Papers } from './papers.tsx';
+import type { SheetOptions } from './sheet-options.ts';
+import { SheetSettings } from './sheet-settings.tsx';
+import styles from './worksheets.module.css';
+
+interface SetSheetProps {
+  slug: string;
+  options: SheetOptions;
+  onChange: (options: SheetOptions) => void;
+}
+
+/** A set on paper; its QR code opens the set itself, which only the class sees. */
+export function SetSheet({ slug, options, onChange }: SetSheetProps) {
+  const made = useQuery({
+    ...api.worksheets.ofSet.query({ params: { slug }, query: { groups: options.groups } }),
+    placeholderData: keepPreviousData,
+  });
+  if (made.isPending) return <Skeleton height="24rem" />;
+  if (made.isError)
+    return <ErrorState title={text.errorTitle} message={made.error.message} onRetry={() => void made.refetch()} retryLabel={text.retry} />;
+  const { title, groups } = made.data;
+  return (
+    <div className={styles.columns}>
+      <div className={cx(layoutStyles.stack, 'no-print')} data-part="stack">
+        <Panel>
+          <div className={layoutStyles.row} data-part="row">
+            <Button icon="document" onClick={() => print()}>
+              Nyomtatom
+            </Button>
+            <ButtonLink variant="ghost" to={`/dashboard/teacher/kerdessor?keszlet=${slug}`}>
+              Vissza a kérdéssorhoz
+            </ButtonLink>
+          </div>
+        </Panel>
+        <Panel title="Beállítások">
+          <SheetSettings options={options} onChange={onChange} />
+        </Panel>
+        <MessageBar kind="info">
+          Minden csoport ugyanazokat a kérdéseket kapja, a válaszok más sorrendben állnak. A QR-kód a kérdéssort nyitja meg: az osztályod
+          tagjai bejelentkezve látják.
+        </MessageBar>
+      </div>
+      <Papers
+        groups={groups}
+        urlOf={() => `${location.origin}/tananyag/${slug}`}
+        title={options.title || title}
+        seed={slug.replace('keszlet-', '').toUpperCase()}
+        options={options}
+      />
+    </div>
+  );
+}
