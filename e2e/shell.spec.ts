@@ -90,6 +90,20 @@ test('the floating controls cover no text', async ({ page }) => {
   }
 });
 
+test('on a narrow phone every floating control is on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/kapcsolat');
+  await alive(page);
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('button', { name: 'Téma, nagyítás, időzítő' }).click();
+  const edges = await page
+    .getByRole('complementary', { name: 'Lebegő vezérlők' })
+    .locator('a:visible, button:visible')
+    .evaluateAll(controls => controls.map(control => control.getBoundingClientRect().right));
+  expect(edges.length).toBe(7);
+  expect(Math.max(...edges)).toBeLessThanOrEqual(360);
+});
+
 test('the guard sends guests to login and the wrong role home', async ({ page }) => {
   await page.goto('/dashboard/teacher');
   await expect(page).toHaveURL(/\/bejelentkezes$/);
