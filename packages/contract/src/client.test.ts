@@ -123,3 +123,18 @@ test('a call on its way while the token was renewed is sent again with the new o
   expect(sent).toEqual(['Bearer regi', 'Bearer uj']);
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
+
+test('what a guest may read is read as a guest when the session has ended', async () => {
+  const seen: (string | null)[] = [];
+  const send: typeof fetch = async (_address, init) => {
+    const token = new Headers(init?.headers).get('authorization');
+    seen.push(token);
+    return token ? json(401, { success: false, message: messages.sessionReplaced }) : json(200, { success: true, data: 'cards' });
+  };
+  const onUnauthorized = vi.fn<(message: string) => void>();
+  const api = createClient(callTable(contract), { token: () => 'titok', onUnauthorized, fetch: send });
+  expect(await api.catalog.curriculums()).toMatchObject({ data: 'cards' });
+  expect(seen).toEqual(['Bearer titok', null]);
+  expect(onUnauthorized).toHaveBeenCalledOnce();
+  expect(await failureOf(api.profile.get())).toMatchObject({ status: 401 });
+});

@@ -6,15 +6,15 @@ import { messages } from './messages.ts';
  * All the browser needs to make a call. The web build writes this table from the contract (`virtual:call-table`),
  * so that no schema, and no schema library, travels to the pupil's phone.
  */
-export type CallTable = Record<string, Record<string, Pick<AnyCall, 'method' | 'path' | 'produces'>>>;
+export type CallTable = Record<string, Record<string, Pick<AnyCall, 'method' | 'path' | 'produces'> & { public?: true }>>;
 export const callTable = (areas: Record<string, Area>): CallTable =>
   Object.fromEntries(
     Object.entries(areas).map(([name, area]) => [
       name,
       Object.fromEntries(
-        Object.entries(area).map(([callName, { method, path, produces }]) => [
+        Object.entries(area).map(([callName, { method, path, produces, who }]) => [
           callName,
-          produces ? { method, path, produces } : { method, path },
+          { method, path, ...(produces ? { produces } : {}), ...(method === 'GET' && who === 'anyone' ? { public: true } : {}) },
         ]),
       ),
     ]),
@@ -108,6 +108,8 @@ export const createClient = (table: CallTable, options: ClientOptions): Client =
       const renewed = options.token();
       if (renewed && renewed !== token) return send(call, args, init, renewed);
       options.onUnauthorized?.(message || messages.tokenInvalid);
+      // A guest may read it too.
+      if (call.public) return send(call, args, init, null);
     }
     const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
     throw new CallError(response.status, message, body, Number.isFinite(seconds) ? seconds : undefined);
