@@ -81,6 +81,17 @@ describe('the plan', () => {
     expect(spreadPlan({ ...base, topics, hardest: 'nehez' }).kept).toHaveLength(4);
   });
 
+  it('with too little time even for what the hardest builds on, plans the hardest itself', () => {
+    const topics = [
+      { slug: 'alap', title: 'Alap', minutes: 25 },
+      { slug: 'bovites', title: 'Bővítés', minutes: 25, needs: ['alap'] },
+      { slug: 'osszeadas', title: 'Összeadás', minutes: 25, needs: ['bovites'], covers: ['osszeadas'] },
+    ];
+    const plan = spreadPlan({ topics, today: '2026-11-16', deadline: '2026-11-18', minutesPerDay: 30, restDays: [], hardest: 'osszeadas' });
+    expect(plan.kept.map(({ slug }) => slug)).toEqual(['osszeadas']);
+    expect(plan.left.map(({ slug }) => slug)).toEqual(['alap', 'bovites']);
+  });
+
   it('names an unwritten topic on the day of the topic before it, and gives its time to others', () => {
     const waiting = { ...topic('b', 50), waits: true };
     const plan = spreadPlan({ ...base, topics: [topic('a'), waiting, topic('c', 25, ['b'])] });

@@ -105,6 +105,9 @@ function lay(blocks: readonly PlanBlock[], days: number, minutesPerDay: number, 
   return laid;
 }
 
+const isHardest = ({ covers }: PlanTopic, hardest: string | undefined): boolean =>
+  hardest !== undefined && covers?.includes(hardest) === true;
+
 /** The topics of the hardest part and everything they build on. */
 function urgentSlugs(topics: readonly PlanTopic[], hardest: string | undefined): ReadonlySet<string> {
   const bySlug = new Map(topics.map(topic => [topic.slug, topic]));
@@ -114,7 +117,7 @@ function urgentSlugs(topics: readonly PlanTopic[], hardest: string | undefined):
     urgent.add(topic.slug);
     for (const need of topic.needs ?? []) add(bySlug.get(need));
   };
-  if (hardest !== undefined) for (const topic of topics) if (topic.covers?.includes(hardest)) add(topic);
+  for (const topic of topics) if (isHardest(topic, hardest)) add(topic);
   return urgent;
 }
 
@@ -151,10 +154,13 @@ export function spreadPlan(input: PlanInput): Plan {
 
   const order = inOrder(input.topics);
   const urgent = urgentSlugs(order, input.hardest);
+  const first = order.filter(({ slug }) => urgent.has(slug));
+  // If not even these fit, the hardest topics come before what they build on.
+  if (!fits(first)) first.sort((a, b) => Number(isHardest(b, input.hardest)) - Number(isHardest(a, input.hardest)));
   const taken = new Set<PlanTopic>();
   const refused = new Set<string>();
   const takenAnd = (topic: PlanTopic) => order.filter(other => other === topic || taken.has(other));
-  for (const topic of [...order.filter(({ slug }) => urgent.has(slug)), ...order.filter(({ slug }) => !urgent.has(slug))]) {
+  for (const topic of [...first, ...order.filter(({ slug }) => !urgent.has(slug))]) {
     const lacking = (topic.needs ?? []).some(need => refused.has(need));
     if (!lacking && fits(takenAnd(topic))) taken.add(topic);
     else refused.add(topic.slug);
