@@ -14,7 +14,7 @@ export const examWordProblem = defineGenerator(
   'gen-exam-word-problem',
   'Vizsgafeladatok szöveggel',
   ['matek-8-szoveges-feladatok'],
-  ['fraction', 'percent', 'brackets', 'unknown'],
+  ['fraction', 'decimal', 'percent', 'brackets', 'unknown'],
   (rng, level) => {
     const template =
       level === 1
