@@ -1,6 +1,7 @@
 import { runBench } from './commands/bench.ts';
 import { runCheck } from './commands/check.ts';
 import { runCompile } from './commands/compile.ts';
+import { runDrawExam } from './commands/draw-exam.ts';
 import { runFigures } from './commands/figures.ts';
 import { runGradeSheet } from './commands/grade-sheet.ts';
 import { runMarkChecked } from './commands/mark-checked.ts';
@@ -12,6 +13,7 @@ const COMMANDS: Record<string, (args: string[]) => number | Promise<number>> = {
   check: runCheck,
   bench: runBench,
   compile: runCompile,
+  'draw-exam': runDrawExam,
   figures: runFigures,
   new: runNew,
   unchecked: runUnchecked,
@@ -24,6 +26,7 @@ const HELP = `Usage: node packages/content/src/cli.ts <command>
   check [paths…] [--watch] [--json] [--no-require-checked] [--no-spelling]
   compile [folder]                             the compiled pages and keys as JSON
   bench [count]                                time to compile many lessons, cold and cached
+  draw-exam <slugs…>                           fill the slots of a fixed paper by its seed
   figures                                      how many questions, pages and generators draw
   new lesson|quiz <slug>
   unchecked [slugs…]                           items nobody has solved independently yet

@@ -47,6 +47,8 @@ export const examSlot = z.object({
   lead: z.string().optional(),
   weights: z.array(z.number().positive()).optional(),
   figure: z.boolean().optional(),
+  /** Its task is among the keys, under its id: the same for everybody. */
+  fixed: z.boolean().optional(),
 });
 export const examPart = z.object({
   id: z.string(),
@@ -75,8 +77,6 @@ export const examDocument = z.object({
   calculator: z.boolean(),
   grading: z.enum(['percent', 'ro-1-10', 'hu-1-5']),
   bonusPoints: z.number(),
-  /** The same paper for everybody: its slots are always filled alike. */
-  seed: z.string().optional(),
   parts: z.array(examPart),
   /** Topics that no written lesson teaches yet, and the lesson each waits for. */
   waits: z.array(z.object({ topic: z.string(), lessons: z.array(z.string()) })),

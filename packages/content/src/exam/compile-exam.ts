@@ -1,15 +1,21 @@
 import { examSlot, generatorDraw } from '@eszkerek/documents/assessment';
 import { subject } from '@eszkerek/documents/base';
+import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { slug } from '@eszkerek/documents/slug';
-import { question } from '@eszkerek/exercises/questions/schema';
+import { type Question, question } from '@eszkerek/exercises/questions/schema';
 import { z } from 'zod';
 import type { Report } from '../fault.ts';
 import { checkString } from '../language/check-string.ts';
+import type { Prose } from '../language/prose.ts';
 import { renderText } from '../markdown/render-text.ts';
 import { typeset } from '../markdown/typeset.ts';
+import { checkFigures } from '../question/check-figures.ts';
+import { checkQuestion } from '../question/check-question.ts';
+import type { QuestionContext } from '../question/question-context.ts';
+import { renderQuestion } from '../question/render-question.ts';
 import { type CompiledQuestions, compileQuestions } from '../quiz/compile-questions.ts';
 import { checkSchema } from '../yaml/check-schema.ts';
-import { readYaml } from '../yaml/yaml-source.ts';
+import { readYaml, type YamlSource } from '../yaml/yaml-source.ts';
 
 const part = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
@@ -22,7 +28,17 @@ const part = z.strictObject({
   /** What each of its questions asks for, in their order, and the lessons that teach it. */
   about: z.array(z.strictObject({ topic: z.string().trim().min(3), lessons: z.array(slug).min(1) })).optional(),
   draw: z.array(generatorDraw).default([]),
-  slots: z.array(examSlot.strict()).default([]),
+  slots: z
+    .array(
+      z
+        .strictObject({
+          ...examSlot.shape,
+          /** The task of a fixed paper, written by `draw-exam`: the generator proved its key when it was drawn. */
+          task: question.optional(),
+        })
+        .omit({ fixed: true }),
+    )
+    .default([]),
   fromTests: z.strictObject({ slugs: z.array(slug).min(1), count: z.number().int().min(1) }).optional(),
 });
 
@@ -40,12 +56,20 @@ const examFile = z.strictObject({
   calculator: z.boolean().default(false),
   grading: z.enum(['percent', 'ro-1-10', 'hu-1-5']).default('percent'),
   bonusPoints: z.number().default(0),
-  /** A paper that is the same for everybody: its slots are always filled alike. */
+  /** Of a fixed paper: `draw-exam` fills its slots by it. */
   seed: z.string().trim().min(1).optional(),
   keywords: z.array(z.string()).default([]),
   note: z.string().optional(),
   parts: z.array(part).min(1),
 });
+
+/** Checked as any question; its misconceptions are those of its generator. */
+function compileTask(task: Question, id: string, at: (string | number)[], yaml: YamlSource, prose: Prose): CompiledQuestion[] {
+  const lineOf = (inner: readonly (string | number)[]) => yaml.lineOf([...at, ...inner]);
+  const context: QuestionContext = { ...prose, lineOf, place: 'test' };
+  checkQuestion(task, context);
+  return checkFigures(task, context) ? [renderQuestion(task, id)] : [];
+}
 
 export function compileExam(source: string, report: Report, words: Map<string, number>) {
   const yaml = readYaml(source);
@@ -78,6 +102,9 @@ export function compileExam(source: string, report: Report, words: Map<string, n
       if (slotIds.has(slot.id)) report('question-id', line, `the slot ${slot.id} occurs twice`);
       slotIds.add(slot.id);
       slotGenerators.push(...slot.generators.map(id => ({ id, line })));
+      if ((slot.task !== undefined) !== (data.seed !== undefined))
+        report('schema', line, data.seed ? `the slot ${slot.id} has no task: run draw-exam` : 'a task stands in a paper without a seed');
+      if (slot.task) all.questions.push(...compileTask(slot.task, slot.id, ['parts', p, 'slots', s, 'task'], yaml, prose));
     }
     const about = rest.about ?? [];
     if (rest.about && about.length !== questions.length)
@@ -97,11 +124,16 @@ export function compileExam(source: string, report: Report, words: Map<string, n
       fixed: questions.length,
       questionIds: own.questions.map(({ id }) => id),
       draw,
-      slots: slots.map(slot => (slot.lead ? { ...slot, lead: typeset(slot.lead) } : slot)),
+      // A task holds its key: it goes among the questions, never into the page.
+      slots: slots.map(({ task, ...slot }) => ({
+        ...slot,
+        ...(slot.lead ? { lead: typeset(slot.lead) } : {}),
+        ...(task ? { fixed: true } : {}),
+      })),
       fromTests,
       count,
     };
   });
-  const { parts: _parts, note: _note, ...front } = data;
+  const { parts: _parts, note: _note, seed: _seed, ...front } = data;
   return { front, lines: { slug: yaml.lineOf(['slug']) }, parts, generators, slotGenerators, tests, taught, ...all };
 }

@@ -5,6 +5,7 @@ import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { slotTask } from '@eszkerek/exercises/generators/index';
 import type { Library } from '../../library/library.ts';
 import type { OpenPage, PageQuestion } from '../lesson/open-document.ts';
+import { lessonsOfGenerators } from './lessons-of-task.ts';
 import { recentTasks } from './recent-tasks.ts';
 import type { ShownItem } from './shown.ts';
 import { hashOf } from './shown.ts';
@@ -57,7 +58,13 @@ const forExam = (exam: DocumentOf<'exam'>, library: Library, wishes: Wishes): Ch
       choice.questions.push(question);
     }
     for (const slot of part.slots) {
-      const { generator, question } = slotTask(slot, { seed: exam.seed ?? randomUUID(), region, recent: recentTasks(choice) });
+      const kept = slot.fixed ? bank.get(slot.id) : undefined;
+      if (kept) {
+        choice.items.push({ id: slot.id, hash: hashOf(kept), ...more, topic: slot.topic, lessons: lessonsOfGenerators(kept.tags) });
+        choice.questions.push(kept);
+        continue;
+      }
+      const { generator, question } = slotTask(slot, { seed: randomUUID(), region, recent: recentTasks(choice) });
       const generated = { generator, level: question.difficulty ?? 2, question: { ...question, id: slot.id } };
       choice.items.push({ id: slot.id, generated, ...more, topic: slot.topic });
     }

@@ -41,7 +41,7 @@ export function examSetup(exam: DocumentOf<'exam'>): ExamSetup {
     back: { to: `/targy/${exam.subject}`, label: 'Vissza a tantárgyhoz' },
     factors: [1, 1.5, 2],
     clock: 'shown',
-    fixed: exam.seed !== undefined || exam.parts.every(({ slots, draw, fromTests }) => slots.length + draw.length === 0 && !fromTests),
+    fixed: exam.parts.every(({ slots, draw, fromTests }) => slots.every(slot => slot.fixed) && draw.length === 0 && !fromTests),
     count: whole ? null : { min: MIN_COUNT, max: exam.questionCount },
     topics: [],
   };
