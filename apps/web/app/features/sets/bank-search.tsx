@@ -19,12 +19,11 @@ const PAGE = 20;
 
 interface BankSearchProps {
   refs: readonly SetItemRef[];
-  busy: boolean;
   onToggle: (ref: SetItemRef) => void;
 }
 
 /** Every question of quizzes and unit tests, by words, topic, type, difficulty, misconception and figure. */
-export function BankSearch({ refs, busy, onToggle }: BankSearchProps) {
+export function BankSearch({ refs, onToggle }: BankSearchProps) {
   const [wish, setWish] = useState<BankWish>(emptyWish);
   const [page, setPage] = useState(1);
   const [looked, setLooked] = useState<BankEntry | null>(null);
@@ -52,7 +51,6 @@ export function BankSearch({ refs, busy, onToggle }: BankSearchProps) {
               key={`${entry.quiz}.${entry.id}`}
               entry={entry}
               chosen={chosen.has(`${entry.quiz}.${entry.id}`)}
-              busy={busy}
               onToggle={() => onToggle({ quiz: entry.quiz, id: entry.id })}
               onLook={() => setLooked(entry)}
             />
@@ -80,18 +78,17 @@ export function BankSearch({ refs, busy, onToggle }: BankSearchProps) {
 interface EntryProps {
   entry: BankEntry;
   chosen: boolean;
-  busy: boolean;
   onToggle: () => void;
   onLook: () => void;
 }
 
-function Entry({ entry, chosen, busy, onToggle, onLook }: EntryProps) {
+function Entry({ entry, chosen, onToggle, onLook }: EntryProps) {
   const { html, type, difficulty, unit_title, misconceptions, premium } = entry;
   const [first] = misconceptions;
   return (
     <li data-chosen={chosen || undefined}>
       <label data-part="check">
-        <input type="checkbox" checked={chosen} disabled={busy} onChange={onToggle} />
+        <input type="checkbox" checked={chosen} onChange={onToggle} />
         <span>
           <SafeHtml as="span" className={styles.short} html={html} />
           <small>{[TYPES[type], levelWord(difficulty), unit_title].filter(Boolean).join(' · ')}</small>

@@ -1,4 +1,4 @@
-import type { BankEntry, QuestionSet } from '@eszkerek/contract/set-shapes';
+import type { BankEntry, QuestionSet, SetItemRef } from '@eszkerek/contract/set-shapes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { serve } from '../../testing/serve.ts';
@@ -46,10 +46,23 @@ const own = (id: string, question: string): QuestionSet['items'][number] => ({
   question: { type: 'numeric', question, answer: '5', difficulty: 1 },
 });
 
+const itemOf = (ref: SetItemRef): QuestionSet['items'][number] =>
+  'own' in ref
+    ? own(ref.own, `Mennyi ${ref.own}?`)
+    : { ref, html: 'Mennyi 2/3 + 1/4?', type: 'single', difficulty: 2, premium: false, question: null };
+
 it('puts a question of the bank into the set and moves questions', async () => {
   let set = setOf([own('sajat-1', 'Mennyi 2 + 3?'), own('sajat-2', 'Mennyi 4 + 1?')]);
   const server = serve({
-    sets: { read: () => ({ success: true, set }), bank, save: () => ({ success: true, set }), list: () => ({ success: true, sets: [] }) },
+    sets: {
+      read: () => ({ success: true, set }),
+      bank,
+      save: ({ body }) => {
+        set = setOf(body.items.map(itemOf));
+        return { success: true, set };
+      },
+      list: () => ({ success: true, sets: [] }),
+    },
   });
   const { user } = show(<SetEditor slug={SLUG} listLink="/lista" />);
   await user.click(await screen.findByRole('checkbox', { name: /Mennyi 2\/3/ }));
@@ -57,11 +70,12 @@ it('puts a question of the bank into the set and moves questions', async () => {
   expect(server.sentTo('sets', 'save')).toMatchObject([
     { body: { title: 'Törtek péntekre', items: [{ own: 'sajat-1' }, { own: 'sajat-2' }, { quiz: 'kviz-tortek', id: 'q1' }] } },
   ]);
-  set = setOf(set.items);
-  await waitFor(() => expect(screen.getByRole('button', { name: '2. kérdés feljebb' })).toBeEnabled());
+  expect(screen.getByRole('checkbox', { name: /Mennyi 2\/3/ })).toBeChecked();
   await user.click(screen.getByRole('button', { name: '2. kérdés feljebb' }));
   await waitFor(() => expect(server.sentTo('sets', 'save')).toHaveLength(2));
-  expect(server.sentTo('sets', 'save')[1]).toMatchObject({ body: { items: [{ own: 'sajat-2' }, { own: 'sajat-1' }] } });
+  expect(server.sentTo('sets', 'save')[1]).toMatchObject({
+    body: { items: [{ own: 'sajat-2' }, { own: 'sajat-1' }, { quiz: 'kviz-tortek', id: 'q1' }] },
+  });
 });
 
 it('shows what the checks say and refuses nothing silently', async () => {

@@ -6,7 +6,7 @@ import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { ErrorState } from '@eszkerek/ui/state.tsx';
 import { Tabs } from '@eszkerek/ui/tabs.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
@@ -47,14 +47,36 @@ function Editor({ set, listLink }: { set: QuestionSet; listLink: string }) {
   const [view, setView] = useState<View>('bank');
   /** The own question in the form; null for a new one. */
   const [edited, setEdited] = useState<string | null>(null);
-  const refs = set.items.map(({ ref }) => ref);
-  const { run, pending, failure } = useAction(
-    (change: { title?: string; subject?: QuestionSet['subject']; items?: SetItemRef[] }) =>
-      api.sets.save({ params: { slug: set.slug }, body: { title: set.title, subject: set.subject, items: refs, ...change } }),
-    { invalidates: [api.sets.read.key, api.sets.list.key, api.classes.pages.key] },
+  /** What was chosen and is not saved yet: a tick answers at once, however slow the line is. */
+  const [unsaved, setUnsaved] = useState<readonly SetItemRef[] | null>(null);
+  const queries = useQueryClient();
+  const refs = unsaved ?? set.items.map(({ ref }) => ref);
+  const { run, failure } = useAction(
+    (change: { title?: string; subject?: QuestionSet['subject']; items?: readonly SetItemRef[] }) =>
+      api.sets.save({
+        params: { slug: set.slug },
+        body: { title: set.title, subject: set.subject, ...change, items: [...(change.items ?? refs)] },
+      }),
+    {
+      queues: true,
+      invalidates: [api.sets.list.key, api.classes.pages.key],
+      onSuccess: (reply, { items }) => {
+        queries.setQueryData(api.sets.read.query({ params: { slug: set.slug } }).queryKey, reply);
+        setUnsaved(now => (now === items ? null : now));
+      },
+      onFailure: () => setUnsaved(null),
+    },
   );
+  const saveItems = (items: readonly SetItemRef[]) => {
+    setUnsaved(items);
+    void run({ items });
+  };
   const toggle = (ref: SetItemRef) =>
-    void run({ items: refs.some(other => sameRef(other, ref)) ? refs.filter(other => !sameRef(other, ref)) : [...refs, ref] });
+    saveItems(refs.some(other => sameRef(other, ref)) ? refs.filter(other => !sameRef(other, ref)) : [...refs, ref]);
+  const raise = (ref: SetItemRef) => {
+    const place = refs.findIndex(other => sameRef(other, ref));
+    saveItems(refs.toSpliced(place - 1, 2, ...refs.slice(place - 1, place + 1).toReversed()));
+  };
   const edit = (own: string) => {
     setEdited(own);
     setView('sajat');
@@ -69,7 +91,7 @@ function Editor({ set, listLink }: { set: QuestionSet; listLink: string }) {
           {set.own ? (
             <Tabs label="Honnan legyen a kérdés?" items={VIEWS} value={view} onChange={setView}>
               {view === 'bank' ? (
-                <BankSearch refs={refs} busy={pending} onToggle={toggle} />
+                <BankSearch refs={refs} onToggle={toggle} />
               ) : (
                 <OwnEditor
                   key={edited ?? 'uj'}
@@ -86,7 +108,7 @@ function Editor({ set, listLink }: { set: QuestionSet; listLink: string }) {
             </MessageBar>
           )}
         </div>
-        <SetItems set={set} busy={pending} onReorder={items => void run({ items })} onDrop={toggle} onEdit={edit} />
+        <SetItems set={set} onRaise={raise} onDrop={toggle} onEdit={edit} />
       </div>
     </>
   );

@@ -14,18 +14,13 @@ import { LEVELS, levelWord, TYPES } from './words.ts';
 
 interface SetItemsProps {
   set: QuestionSet;
-  busy: boolean;
-  onReorder: (items: SetItemRef[]) => void;
+  onRaise: (ref: SetItemRef) => void;
   onDrop: (ref: SetItemRef) => void;
   onEdit: (own: string) => void;
 }
 
 /** „A sorban”: the questions in order, and what the set can be used for. */
-export function SetItems({ set, busy, onReorder, onDrop, onEdit }: SetItemsProps) {
-  const raise = (place: number) => {
-    const refs = set.items.map(({ ref }) => ref);
-    onReorder(refs.toSpliced(place - 1, 2, ...refs.slice(place - 1, place + 1).toReversed()));
-  };
+export function SetItems({ set, onRaise, onDrop, onEdit }: SetItemsProps) {
   const page = `?oldal=${set.slug}`;
   return (
     <Panel title={`A sorban: ${set.questions}`} icon="list" lead={set.questions > 0 ? `kb. ${set.minutes} perc` : undefined}>
@@ -40,11 +35,9 @@ export function SetItems({ set, busy, onReorder, onDrop, onEdit }: SetItemsProps
             </div>
             {set.own && (
               <span className={styles.tools}>
-                {place > 0 && (
-                  <IconButton icon="chevron-up" label={`${place + 1}. kérdés feljebb`} disabled={busy} onClick={() => raise(place)} />
-                )}
+                {place > 0 && <IconButton icon="chevron-up" label={`${place + 1}. kérdés feljebb`} onClick={() => onRaise(ref)} />}
                 {'own' in ref && <IconButton icon="edit" label={`${place + 1}. kérdés átírása`} onClick={() => onEdit(ref.own)} />}
-                <IconButton icon="close" label={`${place + 1}. kérdés törlése a sorból`} disabled={busy} onClick={() => onDrop(ref)} />
+                <IconButton icon="close" label={`${place + 1}. kérdés törlése a sorból`} onClick={() => onDrop(ref)} />
               </span>
             )}
           </li>
