@@ -3,6 +3,7 @@ import { call, perHour, perMinute } from './call.ts';
 import { classGroups } from './class-groups.ts';
 import { classHomework } from './class-homework.ts';
 import { classPupils } from './class-pupils.ts';
+import { classTeachers } from './class-teachers.ts';
 import { done, isoTime, success, uuid } from './fields.ts';
 
 const count = z.number().int();
@@ -198,6 +199,7 @@ export const classes = {
     }),
   }),
   ...classPupils,
+  ...classTeachers,
   ...classHomework,
   ...classGroups,
   join: call({

@@ -15,6 +15,7 @@ export const errors = {
   parentIsChild: { status: 400, message: 'A szülő e-mail-címe nem lehet ugyanaz, mint a tanulóé. Itt egy felnőtt címére van szükség.' },
   linkInvalid: { status: 400, message: 'Ez a link már nem érvényes. Kérj újat.' },
   cardInvalid: { status: 400, message: 'Ez a kártya már nem érvényes. Kérj újat a tanárodtól.' },
+  inviteInvalid: { status: 400, message: 'Ez a meghívókód nem érvényes, vagy már lejárt. Kérj újat a kollégádtól.' },
   badSignature: { status: 400, message: 'Az esemény aláírása nem érvényes.' },
   loginFailed: { status: 401, message: messages.loginFailed },
   emailUnverified: { status: 401, message: messages.emailUnverified },

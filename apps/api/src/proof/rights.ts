@@ -5,8 +5,8 @@ import { addStudent } from '../testing/people.ts';
 import type { CallName, Parts } from './calls.ts';
 import { classAccountRights } from './class-account-rights.ts';
 import type { Cell, Right } from './right.ts';
-import { setsRights } from './set-rights.ts';
 import { PASSWORD, type PersonName, type School } from './school.ts';
+import { setsRights } from './set-rights.ts';
 
 const all = (status: number): Record<PersonName, number> => ({
   guest: status,

@@ -40,6 +40,8 @@ const fixed = (userId: string): Partial<Record<TableName, Record<string, string 
   classes: { id: 'class', teacher_id: userId, max_students: 20 },
   class_seats: { class_id: 'class', student_id: userId },
   class_requests: { user_id: userId, class_id: 'class' },
+  class_teachers: { class_id: 'class', teacher_id: userId },
+  class_invites: { class_id: 'class' },
   class_groups: { id: 'group', class_id: 'class' },
   class_group_pupils: { group_id: 'group', student_id: userId },
   homework: { id: 'homework', class_id: 'class' },

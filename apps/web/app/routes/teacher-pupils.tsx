@@ -5,11 +5,14 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
+import { Panel } from '@eszkerek/ui/panel.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { Tabs } from '@eszkerek/ui/tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ClassTeachers } from '../features/classes/pupils/class-teachers.tsx';
 import { ImportNames } from '../features/classes/pupils/import-names.tsx';
+import { JoinColleague } from '../features/classes/pupils/join-colleague.tsx';
 import { PrintCards } from '../features/classes/pupils/print-cards.tsx';
 import { Roster } from '../features/classes/pupils/roster.tsx';
 import { RequireApproval } from '../features/classes/require-approval.tsx';
@@ -45,7 +48,12 @@ function TeacherPupils() {
         <PageHeader title="Tanulók" lead="Vedd fel a tanulóidat névsorból, és adj mindenkinek belépőkártyát." />
       </div>
       {error && <ErrorState title={messages.studentsFailed} message={error.message} />}
-      {!error && !chosen && <EmptyState title="Még nincs osztályod">Az osztályt a vezérlőpulton hozhatod létre.</EmptyState>}
+      {!error && !chosen && (
+        <Panel>
+          <EmptyState title="Még nincs osztályod">Az osztályt a vezérlőpulton hozhatod létre.</EmptyState>
+          <JoinColleague />
+        </Panel>
+      )}
       {chosen && <ClassPupils key={chosen.id} schoolClass={chosen} />}
     </div>
   );
@@ -55,6 +63,7 @@ const tabs = [
   { value: 'nevsor', label: 'Névsor' },
   { value: 'beolvasas', label: 'Névsor beolvasása' },
   { value: 'kartyak', label: 'Belépőkártyák' },
+  { value: 'tanarok', label: 'Tanárok' },
 ] as const;
 type TabName = (typeof tabs)[number]['value'];
 
@@ -82,6 +91,7 @@ function ClassPupils({ schoolClass }: { schoolClass: SchoolClass }) {
           <ImportNames schoolClass={schoolClass} pupils={pupils} onAdded={added} />
         ))}
       {tab === 'kartyak' && <PrintCards classId={schoolClass.id} pupils={pupils} fresh={fresh} onCards={setCards} />}
+      {tab === 'tanarok' && <ClassTeachers classId={schoolClass.id} />}
     </Tabs>
   );
 }

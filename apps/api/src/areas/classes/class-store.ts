@@ -1,4 +1,5 @@
 import type { Db } from '../../db/engine.ts';
+import { taughtBy } from './class-teacher-store.ts';
 
 export interface NewClass {
   id: string;
@@ -62,7 +63,7 @@ export const classesOfTeacher = (db: Db, teacherId: string, readableSince: strin
         .whereRef('class_seats.class_id', '=', 'classes.id')
         .as('student_count'),
     ])
-    .where('classes.teacher_id', '=', teacherId)
+    .where(taughtBy(teacherId))
     .where('classes.expires_at', '>', readableSince)
     .orderBy('classes.created_at', 'desc')
     .orderBy('classes.id', 'desc')
@@ -74,7 +75,7 @@ export const ownClass = (db: Db, input: { classId: string; teacherId: string; re
     .selectFrom('classes')
     .select(['id', 'class_name', 'class_code', 'max_students', 'expires_at'])
     .where('id', '=', input.classId)
-    .where('teacher_id', '=', input.teacherId)
+    .where(taughtBy(input.teacherId))
     .where('expires_at', '>', input.readableSince)
     .executeTakeFirst();
 

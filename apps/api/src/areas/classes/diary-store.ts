@@ -1,5 +1,6 @@
 import { type NotNull, sql } from 'kysely';
 import type { Db } from '../../db/engine.ts';
+import { taughtBy } from './class-teacher-store.ts';
 
 /**
  * Everything a teacher reads about pupils. Each query goes through the teacher's own seats, so a pupil of another class
@@ -19,7 +20,7 @@ const seatsOf = (db: Db, { classId, teacherId, readableSince }: ClassScope) =>
     .innerJoin('class_seats', 'class_seats.class_id', 'classes.id')
     .innerJoin('users', 'users.id', 'class_seats.student_id')
     .where('classes.id', '=', classId)
-    .where('classes.teacher_id', '=', teacherId)
+    .where(taughtBy(teacherId))
     .where('classes.expires_at', '>', readableSince);
 
 const PROGRESS = [
@@ -66,7 +67,7 @@ export const classOfStudent = (db: Db, input: { studentId: string; teacherId: st
     .innerJoin('classes', 'classes.id', 'class_seats.class_id')
     .select('classes.expires_at')
     .where('class_seats.student_id', '=', input.studentId)
-    .where('classes.teacher_id', '=', input.teacherId)
+    .where(taughtBy(input.teacherId))
     .where('classes.expires_at', '>', input.readableSince)
     .executeTakeFirst();
 

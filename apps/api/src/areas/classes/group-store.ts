@@ -1,4 +1,5 @@
 import type { Db } from '../../db/engine.ts';
+import { taughtBy } from './class-teacher-store.ts';
 
 export const groupsOfClass = (db: Db, classId: string) =>
   db.selectFrom('class_groups').select(['id', 'name']).where('class_id', '=', classId).orderBy('name').orderBy('id').execute();
@@ -24,7 +25,7 @@ export const classOfGroup = (db: Db, groupId: string, teacherId: string) =>
     .innerJoin('classes', 'classes.id', 'class_groups.class_id')
     .select('class_groups.class_id')
     .where('class_groups.id', '=', groupId)
-    .where('classes.teacher_id', '=', teacherId)
+    .where(taughtBy(teacherId))
     .executeTakeFirst();
 
 export const insertGroup = async (trx: Db, row: { id: string; class_id: string; name: string; created_at: string }): Promise<void> => {

@@ -1,6 +1,7 @@
 import { compiledOnce, type ValueOf } from '../../db/compiled-once.ts';
 import type { Db } from '../../db/engine.ts';
 import type { HomeworkTable } from '../../db/tables/classes.ts';
+import { taughtBy } from './class-teacher-store.ts';
 import type { Beginning, Completion } from './homework-state.ts';
 
 const COLUMNS = [
@@ -138,7 +139,7 @@ export const ownHomework = (db: Db, homeworkId: string, teacherId: string) =>
     .innerJoin('classes', 'classes.id', 'homework.class_id')
     .select([...COLUMNS, 'homework.class_id'])
     .where('homework.id', '=', homeworkId)
-    .where('classes.teacher_id', '=', teacherId)
+    .where(taughtBy(teacherId))
     .executeTakeFirst();
 
 export const deleteHomework = async (db: Db, homeworkId: string): Promise<void> => {
@@ -153,7 +154,7 @@ export const ownHomeworkPupil = (db: Db, input: { homeworkId: string; studentId:
     .innerJoin('class_seats', 'class_seats.class_id', 'classes.id')
     .select('homework.id')
     .where('homework.id', '=', input.homeworkId)
-    .where('classes.teacher_id', '=', input.teacherId)
+    .where(taughtBy(input.teacherId))
     .where('class_seats.student_id', '=', input.studentId)
     .executeTakeFirst();
 
@@ -223,5 +224,5 @@ export const homeworkDueAfter = (db: Db, { slug, now, teacherId }: { slug: strin
     .select('homework.id')
     .where('homework.slug', '=', slug)
     .where('homework.due_at', '>', now)
-    .$if(teacherId !== undefined, query => query.where('classes.teacher_id', '=', teacherId ?? ''))
+    .$if(teacherId !== undefined, query => query.where(taughtBy(teacherId ?? '')))
     .executeTakeFirst();

@@ -17,6 +17,7 @@ import { assignablePages, listPages } from './list-pages.ts';
 import { listRoster, unlockPupil } from './list-roster.ts';
 import { listStudents, nameOf } from './list-students.ts';
 import { addGroup, changeGroup, listGroups, removeGroup } from './manage-groups.ts';
+import { inviteTeacher, joinAsTeacher, listTeachers, removeTeacher } from './manage-teachers.ts';
 import { mapMisconceptions } from './map-misconceptions.ts';
 import { noteHomework } from './note-homework.ts';
 import { readableSince, requireOwnClass } from './own-class.ts';
@@ -124,6 +125,24 @@ export const classesHandlers = (deps: Deps): Handlers<typeof contract.classes> =
       const { scope } = await own(params.id, caller.userId);
       await unlockPupil(deps, scope, params.studentId);
       return { success: true, message: 'A tanuló újra próbálkozhat.' };
+    },
+    teachers: async ({ params, caller }) => {
+      const { scope } = await own(params.id, caller.userId);
+      return { success: true, ...(await listTeachers(deps, scope)) };
+    },
+    inviteTeacher: async ({ params, caller }) => {
+      const { scope, expired } = await own(params.id, caller.userId);
+      if (expired) throw new AppError('classEnded');
+      return { success: true, ...(await inviteTeacher(deps, scope)) };
+    },
+    joinAsTeacher: async ({ body, caller }) => {
+      const className = await joinAsTeacher(deps, { teacherId: caller.userId, code: body.code });
+      return { success: true, message: `Mostantól ezt az osztályt is tanítod: ${className}.` };
+    },
+    removeTeacher: async ({ params, caller }) => {
+      const { scope } = await own(params.id, caller.userId);
+      await removeTeacher(deps, scope, params.teacherId);
+      return { success: true, message: 'Már nem tanítja az osztályt.' };
     },
     signInCards: async ({ params, body, caller }) => {
       const { scope, expired } = await own(params.id, caller.userId);

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/engine.ts';
 import { locked } from '../../db/locked.ts';
+import { taughtBy } from './class-teacher-store.ts';
 
 /** Locks the class until the transaction ends, so concurrent joins cannot miss a free seat. */
 export const lockClassByCode = (trx: Db, classCode: string, now: string) =>
@@ -72,7 +73,7 @@ export const studentsOfTeacher = async (db: Db, teacherId: string): Promise<stri
     .selectFrom('class_seats')
     .innerJoin('classes', 'classes.id', 'class_seats.class_id')
     .select('class_seats.student_id')
-    .where('classes.teacher_id', '=', teacherId)
+    .where(taughtBy(teacherId))
     .execute();
   return rows.flatMap(row => row.student_id ?? []);
 };

@@ -9,6 +9,8 @@ export const classes: Labels<
   | 'class_groups'
   | 'class_seats'
   | 'class_requests'
+  | 'class_teachers'
+  | 'class_invites'
   | 'trial_marks'
   | 'classes'
 > = {
@@ -72,6 +74,21 @@ export const classes: Labels<
     owners: [own()],
     erase: 'delete',
     columns: { user_id: 'none', class_id: 'none', created_at: 'personal' },
+  },
+  class_teachers: {
+    purpose: 'Melyik osztályt tanítod egy kollégád meghívására.',
+    retention: 'Kilépésig, legfeljebb az osztály adataival együtt.',
+    owners: [own('teacher_id')],
+    erase: 'delete',
+    columns: { class_id: 'none', teacher_id: 'none', added_at: 'personal' },
+  },
+  class_invites: {
+    purpose: 'Egy osztály nyitott meghívója egy második tanárnak.',
+    retention: 'A felhasználásig, legfeljebb a lejárat után 30 napig.',
+    owners: [],
+    erase: 'keep',
+    expires: { column: 'expires_at', days: 30 },
+    columns: { class_id: 'none', code_hash: 'none', expires_at: 'none' },
   },
   trial_marks: {
     purpose: 'Mikor kezdődött egy törölt fiók próbaideje; az e-mail-címnek csak a kulccsal készült lenyomata szerepel benne.',

@@ -67,7 +67,22 @@ export interface ClassGroupPupilsTable {
   student_id: string;
 }
 
+/** Colleagues of the teacher who has paid for the class. */
+export interface ClassTeachersTable {
+  class_id: string;
+  teacher_id: string;
+  added_at: string;
+}
+
+export interface ClassInvitesTable {
+  class_id: string;
+  code_hash: string;
+  expires_at: string;
+}
+
 export interface ClassesTables {
+  class_teachers: ClassTeachersTable;
+  class_invites: ClassInvitesTable;
   classes: ClassesTable;
   class_seats: ClassSeatsTable;
   class_requests: ClassRequestsTable;
