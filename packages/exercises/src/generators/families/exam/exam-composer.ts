@@ -1,8 +1,9 @@
 import type { Rng } from '@eszkerek/numbers/chance';
 import { defineGenerator, type Generator, type Level, type Task } from '../../engine.ts';
-import { claim, closed, fourPupils, type Pool } from './forms.ts';
+import { claim, closed, fourPupils, type Pool, solved } from './forms.ts';
+import { writtenPractice } from './written-practice.ts';
 
-/** Mixed practice of the two closed parts: any position of the blueprint (curriculum map 8.1). A paper has one item per slot instead: `slots.ts`. */
+/** Mixed practice of the three parts: any position of the blueprint (curriculum map 8.1). A paper has one item per slot instead: `slots.ts`. */
 export function examGenerators(of: (id: string) => Generator): Generator[] {
   const pool = (...ids: readonly string[]): Pool => ids.map(of);
   const part1: ReadonlyArray<(rng: Rng, level: Level) => Task> = [
@@ -35,6 +36,14 @@ export function examGenerators(of: (id: string) => Generator): Generator[] {
       ['matek-8-ismetles-sikgeometria'],
       ['root', 'pi', 'power', 'fraction', 'decimal', 'brackets', 'unknown'],
       (rng, level) => rng.pick(part2)(rng, level),
+    ),
+    defineGenerator(
+      'gen-exam-part3',
+      'Vizsga, III. rész',
+      ['matek-8-megoldas-leirasa'],
+      ['negative', 'coordinates', 'root', 'pi', 'power', 'fraction', 'decimal', 'percent', 'brackets', 'unknown'],
+      // One of its six positions is the word problem.
+      (rng, level) => (rng.chance(1 / 6) ? solved(rng, pool('gen-exam-word-problem'), level, [2, 3]) : writtenPractice(rng, level)),
     ),
   ];
 }
