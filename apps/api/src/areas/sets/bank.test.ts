@@ -15,6 +15,7 @@ test('every question of quizzes and unit tests is in the bank, under an id that 
 test('finds by words with suffixes, topic, type, difficulty, figure and misconception', () => {
   const fractions = search({ q: 'törtekkel' });
   expect(fractions.total).toBeGreaterThan(0);
+  expect(search({ q: 'törtek összeadása' }).questions[0]?.quiz).toContain('tortek-osszeadasa');
   const [unit] = fractions.units;
   const inUnit = search({ q: 'törtekkel', unit: unit?.id ?? '' });
   expect(inUnit.total).toBe(unit?.count);

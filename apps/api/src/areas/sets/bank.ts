@@ -2,7 +2,6 @@ import { type BankEntry, SETS } from '@eszkerek/contract/set-shapes';
 import { isPremiumCategory } from '@eszkerek/documents/base';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { misconceptionSlots } from '@eszkerek/exercises/questions/texts';
-import { fold } from '../../db/fold.ts';
 import type { Library } from '../../library/library.ts';
 import { hungarianStem } from '../../library/stem.ts';
 import { splitWords } from '../../library/words.ts';
@@ -27,7 +26,8 @@ interface BankQuestion {
   unitTitle: string;
   premium: boolean;
   misconceptions: readonly { id: string; text: string }[];
-  /** Folded, for search. */
+  /** The words for search: those of the quiz and its topic, and those of the question. */
+  topic: string;
   text: string;
 }
 
@@ -37,6 +37,9 @@ const plain = (html: string): string =>
     .replace(/<annotation.*?<\/annotation>/gs, ' ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&[#\w]+;/g, ' ');
+
+/** A space before every word, so that a stem is found at the beginning of a word only. */
+const searchable = (text: string): string => ` ${splitWords(text).join(' ')}`;
 
 const misconceptionsOf = (library: Library, question: CompiledQuestion) =>
   [...new Set(misconceptionSlots(question).flatMap(({ id }) => id ?? []))].flatMap(id => {
@@ -65,7 +68,8 @@ const collect = (library: Library): BankQuestion[] => {
         unitTitle: title ?? page.title,
         premium: isPremiumCategory(page.category),
         misconceptions,
-        text: fold([plain(question.question), page.title, title ?? '', ...misconceptions.map(({ text }) => text)].join(' ')),
+        topic: searchable(`${page.title} ${title ?? ''}`),
+        text: searchable([plain(question.question), ...misconceptions.map(({ text }) => text)].join(' ')),
       };
     }),
   );
@@ -84,7 +88,7 @@ const fits = ({ q: _, page: _page, ...asked }: BankQuery, words: readonly string
   (asked.difficulty === undefined || entry.question.difficulty === asked.difficulty) &&
   (asked.figure === undefined || entry.question.figure !== undefined) &&
   (asked.misconception === undefined || entry.misconceptions.some(({ id }) => id === asked.misconception)) &&
-  words.every(word => entry.text.includes(word));
+  words.every(word => entry.topic.includes(word) || entry.text.includes(word));
 
 const countBy = <T>(list: readonly T[], keyOf: (item: T) => string) => [...Map.groupBy(list, keyOf)];
 
@@ -103,8 +107,12 @@ const SHOWN_MISCONCEPTIONS = 40;
 
 /** The questions that fit, a page of them, and how they divide by topic and misconception. Topics are counted as if none was chosen. */
 export const searchBank = (library: Library, query: BankQuery) => {
-  const words = splitWords(query.q).map(hungarianStem);
-  const inAllUnits = bankOf(library).filter(entry => fits(query, words, entry));
+  const words = splitWords(query.q).map(word => ` ${hungarianStem(word)}`);
+  const inTopic = (entry: BankQuestion): number => words.filter(word => entry.topic.includes(word)).length;
+  // The sort is stable: within a rank questions stay in the order of the curriculum.
+  const inAllUnits = bankOf(library)
+    .filter(entry => fits(query, words, entry))
+    .sort((a, b) => inTopic(b) - inTopic(a));
   const found = query.unit === undefined ? inAllUnits : inAllUnits.filter(({ unit }) => unit === query.unit);
   const from = (query.page - 1) * SETS.bankPage;
   const named = found.flatMap(({ misconceptions }) => misconceptions);

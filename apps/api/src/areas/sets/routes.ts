@@ -1,7 +1,7 @@
 import { AppError, type contract } from '@eszkerek/contract';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { solutionOf, teacherViewOf } from '../quiz/grading.ts';
+import { solutionOf, viewOf } from '../quiz/grading.ts';
 import { bankQuestion, searchBank } from './bank.ts';
 import { copySet, makeSet, putQuestion, saveSet } from './change-set.ts';
 import { previewQuestion } from './preview-question.ts';
@@ -43,7 +43,7 @@ export const setsHandlers = (deps: Deps): Handlers<typeof contract.sets> => {
       const question = bankQuestion(library, params.quiz, params.id);
       if (!question) throw new AppError('notFound');
       const seed = settings.viewSecret;
-      return { success: true, question: teacherViewOf(question, seed, question.id), solution: solutionOf(question, seed, question.id) };
+      return { success: true, question: viewOf(question, seed, question.id), solution: solutionOf(question, seed, question.id) };
     },
     preview: async ({ body }) => ({ success: true, ...previewQuestion(library, body.question) }),
   };

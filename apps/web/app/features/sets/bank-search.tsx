@@ -1,6 +1,6 @@
 import type { BankEntry, SetItemRef } from '@eszkerek/contract/set-shapes';
-import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
+import { Checkbox } from '@eszkerek/ui/choice.tsx';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
@@ -87,17 +87,11 @@ function Entry({ entry, chosen, onToggle, onLook }: EntryProps) {
   const [first] = misconceptions;
   return (
     <li data-chosen={chosen || undefined}>
-      <label data-part="check">
-        <input type="checkbox" checked={chosen} onChange={onToggle} />
-        <span>
-          <SafeHtml as="span" className={styles.short} html={html} />
-          <small>{[TYPES[type], levelWord(difficulty), unit_title].filter(Boolean).join(' · ')}</small>
-        </span>
-      </label>
-      <span className={styles.marks}>
-        {premium && <Badge kind="premium">Prémium</Badge>}
-        {first && <Badge kind="bad">{first.text}</Badge>}
-      </span>
+      <Checkbox checked={chosen} onChange={onToggle}>
+        <SafeHtml as="span" className={styles.short} html={html} />
+        <small>{[TYPES[type], levelWord(difficulty), unit_title, premium && 'prémium'].filter(Boolean).join(' · ')}</small>
+        {first && <small className={styles.mistake}>{first.text}</small>}
+      </Checkbox>
       <IconButton icon="eye" label="Megnézem a megoldásával" onClick={onLook} />
     </li>
   );
