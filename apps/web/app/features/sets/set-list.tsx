@@ -1,4 +1,5 @@
 import type { SetEntry } from '@eszkerek/contract/set-shapes';
+import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
 import { Field } from '@eszkerek/ui/field.tsx';
@@ -47,7 +48,11 @@ export function SetList({ onOpen, linkTo }: { onOpen: (slug: string) => void; li
 
 function SetRow({ set, to }: { set: SetEntry; to: string }) {
   const params = { slug: set.slug };
-  const remove = useAction(() => api.sets.remove({ params }), { invalidates: [api.sets.list.key] });
+  const [asking, setAsking] = useState(false);
+  const remove = useAction(() => api.sets.remove({ params }), {
+    invalidates: [api.sets.list.key],
+    onSettled: () => setAsking(false),
+  });
   const copy = useAction(() => api.sets.copy({ params }), { invalidates: [api.sets.list.key] });
   return (
     <li>
@@ -62,7 +67,22 @@ function SetRow({ set, to }: { set: SetEntry; to: string }) {
         {(remove.failure ?? copy.failure) && <MessageBar kind="bad">{remove.failure ?? copy.failure}</MessageBar>}
       </div>
       <IconButton icon="copy" label={`${set.title}: másolat`} disabled={copy.pending} onClick={() => void copy.run()} />
-      <IconButton icon="trash" label={`${set.title}: törlés a listából`} disabled={remove.pending} onClick={() => void remove.run()} />
+      <IconButton icon="trash" label={`${set.title}: törlés a listából`} onClick={() => setAsking(true)} />
+      <AlertDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`Törlöd a listádról: ${set.title}?`}
+        text={
+          set.own
+            ? 'A kérdéssor és a benne lévő saját kérdéseid végleg törlődnek. A tanulók eredményei megmaradnak.'
+            : 'A kollégádnál megmarad, a kódjával újra megnyithatod.'
+        }
+        cancelLabel={text.cancel}
+        confirmLabel="Törlöm"
+        danger
+        confirming={remove.pending}
+        onConfirm={() => void remove.run()}
+      />
     </li>
   );
 }
