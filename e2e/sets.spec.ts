@@ -68,6 +68,7 @@ for (const look of MAIN_LOOKS)
     await openWithLook(page, look);
     await signIn(page, site, demo('tanar'));
     await page.goto('/dashboard/teacher/kerdessor');
+    await expect(page.getByLabel('Cím')).toBeVisible();
     await expectSound(page);
     await page.getByLabel('Cím').fill('Próba');
     await page.getByRole('button', { name: 'Összeállítom' }).click();
