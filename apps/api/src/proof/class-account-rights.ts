@@ -48,8 +48,7 @@ export const classAccountRights = {
   'classes.removeTeacher': {
     who: 'teacher',
     names: ['class'],
-    request: ({ ids, school }) => ({ params: { id: ids.class, teacherId: school.people.otherTeacher.id } }),
-    // There is no such colleague in either class.
-    answers: { teacher: 404, otherTeacher: 404 },
+    request: ({ ids, school }) => ({ params: { id: ids.class, teacherId: school.colleague } }),
+    once: true,
   },
 } as const satisfies Record<string, Right>;

@@ -48,6 +48,8 @@ export interface School {
   classCode: string;
   /** Of the set of a colleague of both teachers. */
   shareCode: string;
+  /** Teaches the classes of both teachers beside them. */
+  colleague: string;
   /** Signs in with the class code and PASSWORD. */
   classPupil: { id: string; classCode: string; listedName: string };
   /** A live lesson of the teacher in its first vote, and the token of a guest in it. */
@@ -148,6 +150,11 @@ export const buildSchool = async (app: TestApp): Promise<School> => {
   const first = await teaching('teacher', 'Tóth Éva');
   const second = await teaching('otherTeacher', 'Szabó Gábor');
   const classCode = second.code;
+  const { id: colleague } = await addTeacher(db, now, { username: 'Társ Tamás' });
+  await db
+    .insertInto('class_teachers')
+    .values([first, second].map(({ person }) => ({ class_id: person.owns.class, teacher_id: colleague, added_at: now.toISOString() })))
+    .execute();
   const classPupil = await addClassPupil(app, first.person, first.person.owns.class);
 
   const shareSetOf = async ({ token }: { token: string }): Promise<string> => {
@@ -208,6 +215,7 @@ export const buildSchool = async (app: TestApp): Promise<School> => {
     question,
     classCode,
     shareCode: await shareSetOf(await addTeacher(db, now, account('Kolléga Klára'))),
+    colleague,
     classPupil,
     live: { ...first.lesson, question: deps.library.questions(QUIZ)[0]?.id ?? '' },
   };
