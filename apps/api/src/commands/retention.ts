@@ -8,6 +8,7 @@ export const retention = async (deps: Deps, print: (line: string) => void, optio
   print('Would be removed:');
   for (const { table, due, total } of plan.tables) if (due > 0) print(`  ${table}: ${due} of ${total}`);
   print(`  unverified registrations: ${plan.unverified}`);
+  print(`  accounts without an address after their class: ${plan.leftClass}`);
   if (!options.anyway) for (const refusal of plan.refusals) print(`Refused. ${refusal} Run with --anyway if this is right.`);
   print('Removed:');
   for (const [what, rows] of Object.entries(await enforceRetention(deps, options))) if (rows > 0) print(`  ${what}: ${rows}`);

@@ -1,3 +1,4 @@
+import { classAccountsDue } from '../areas/auth/class-accounts-due.ts';
 import { addDays, addMonths } from '../clock.ts';
 import type { TableName } from '../db/personal-data.ts';
 import { newestTime, planTables, type TablePlan } from '../db/retention-plan-store.ts';
@@ -18,6 +19,8 @@ export interface RetentionPlan {
   inactiveBefore: string;
   unverifiedBefore: string;
   unverified: number;
+  /** Accounts without an address whose class is over for long. */
+  leftClass: number;
   tables: TablePlan[];
   /** Why nothing or not everything is removed, in one line each. */
   refusals: string[];
@@ -52,6 +55,7 @@ export const planRetention = async (deps: Deps): Promise<RetentionPlan> => {
     inactiveBefore,
     unverifiedBefore,
     unverified: (await unverifiedSince(db, unverifiedBefore)).length,
+    leftClass: (await classAccountsDue(db, now)).length,
     tables,
     clock,
     spared,

@@ -48,8 +48,8 @@ const viewers = [
   {
     who: 'A többi tanuló',
     icon: 'lock',
-    sees: [],
-    not: ['semmit: sem a nevedet, sem az eredményeidet', 'élő órán a kivetítőn sincs név'],
+    sees: ['a rövidített nevedet (például B. Nimród) az osztálybelépésnél, de csak ha a tanárod e-mail-cím nélkül vett fel'],
+    not: ['mást semmit: sem a teljes nevedet, sem az eredményeidet', 'élő órán a kivetítőn sincs név'],
   },
 ] as const;
 

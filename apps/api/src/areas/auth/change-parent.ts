@@ -1,6 +1,7 @@
 import { AppError } from '@eszkerek/contract';
 import { recordAudit } from '../../db/audit.ts';
 import { foldEmail } from '../../db/fold.ts';
+import { addressOf } from '../../db/no-address.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueMail } from '../../mail/outbox-store.ts';
 import { parentReplacedMail } from '../../mail/templates/parent-replaced.ts';
@@ -18,6 +19,8 @@ export const changeParent = (deps: Deps, input: { userId: string; actorId: strin
   deps.engine.db.transaction().execute(async trx => {
     const account = await lockById(trx, input.userId);
     if (account?.role !== 'student') throw new AppError('notFound');
+    // The school answers for the consent, and no mail may leave for this account.
+    if (addressOf(account.email) === null) throw new AppError('addressMissing');
     const { parental_email: before, parental_confirmed_at: confirmed } = account;
     if (input.parentalEmail !== null) requireOtherMailbox(account.email, input.parentalEmail);
     if (isSame(before, input.parentalEmail) && (confirmed !== null || before === null)) return;

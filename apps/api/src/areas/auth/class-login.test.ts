@@ -140,11 +140,13 @@ onBothEngines('a pupil without an e-mail address', fresh => {
     expect(last).toBe(429);
   });
 
-  test('buys nothing and does not leave the class without an address', async () => {
+  test('buys nothing, names no parent and does not leave the class without an address', async () => {
     const { call, signedIn } = await openWithPupil();
     const token = String(signedIn.body.token);
     expect((await call('POST', '/api/create-checkout-session', { token, body: { interval: 'monthly' } })).body.code).toBe('addressMissing');
     expect((await call('POST', '/api/profile/leave-class', { token })).body.code).toBe('addressMissing');
+    const parent = await call('PUT', '/api/profile/parent', { token, body: { parental_email: 'szulo@pelda.hu' } });
+    expect(parent.body.code).toBe('addressMissing');
   });
 
   test('takes the account home by a verified address', async () => {

@@ -34,7 +34,7 @@ export function RemoveStudent({ classId, student, onRemoved }: RemoveStudentProp
         open={asking}
         onClose={() => setAsking(false)}
         title={`Eltávolítod őt az osztályból: ${student.real_name}?`}
-        text="A helye felszabadul, az osztállyal járó hozzáférése megszűnik, és többé nem látod a naplóját. A fiókja megmarad."
+        text="A helye felszabadul, az osztállyal járó hozzáférése megszűnik, és többé nem látod a naplóját. A fiókja megmarad; ha nincs e-mail-címe, 90 nap múlva töröljük."
         cancelLabel={text.cancel}
         confirmLabel="Eltávolítom"
         danger
