@@ -69,3 +69,26 @@ it('shows the grade by the barem once something is marked', async () => {
   expect(screen.getByText('6 / 9')).toBeInTheDocument();
   expect(screen.getByText('7')).toBeInTheDocument();
 });
+
+it('shows the steps of the model solution as the points to tick, below the task without its blanks', async () => {
+  setDesk('lepesek', { startedAt: 0, clock: 'off', factor: 1, flags: [], scratch: '' });
+  const written: ReviewedQuestion = {
+    ...question,
+    question: {
+      id: 'iii-4',
+      type: 'fillSteps',
+      question: 'Az ABC háromszög derékszögű.',
+      template: '<p>Mekkora BC? <span class="blank" data-blank="a">a</span> cm</p>',
+      blanks: [{ id: 'a', weight: 2 }],
+      written: true,
+      hintCount: 0,
+      points: 2,
+    },
+    solution: { barem: [{ blank: 'a', text: 'Pitagorasz tételével.' }], blanks: { a: '10' } },
+  };
+  const { user } = show(<SelfMarking attemptId="lepesek" review={[written]} />);
+  expect(screen.getByText('Mekkora BC? … cm')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Jó az eredmény: 10' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'Pitagorasz tételével.' }));
+  expect(screen.getByRole('heading', { name: '13. feladat: 1 / 2 pont' })).toBeInTheDocument();
+});

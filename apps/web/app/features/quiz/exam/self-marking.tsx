@@ -16,6 +16,9 @@ const WrittenView = lazyPanel(async () => ({ default: (await import('./written-v
 
 const EMPTY: Desk = { startedAt: 0, clock: 'off', factor: 1, flags: [], scratch: '' };
 
+/** The letters of the blanks belong to the inputs of the sheet. */
+const withoutBlanks = (template: string): string => template.replace(/<span class="blank"[^>]*>[a-z]<\/span>/g, '…');
+
 interface SelfMarkingProps {
   attemptId: string;
   /** The questions whose solution is written down. */
@@ -61,7 +64,7 @@ export function SelfMarking({ attemptId, review }: SelfMarkingProps) {
             </h3>
             <div className={styles.task}>
               <SafeHtml html={item.question.question} />
-              {item.question.type === 'fillSteps' && <SafeHtml html={item.question.template} />}
+              {item.question.type === 'fillSteps' && <SafeHtml html={withoutBlanks(item.question.template)} />}
               {item.question.figure && <SafeHtml data-part="figure" html={item.question.figure.svg} />}
             </div>
             <div className={styles.own}>
