@@ -72,7 +72,11 @@ function Sheet({ code, options, onChange }: SheetProps) {
           <TaskList spec={spec} titleOf={titleOf} onChange={change} />
         </Panel>
         <Panel title="Beállítások">
-          <SheetSettings options={options} onChange={changed => onChange(code, changed)} />
+          <SheetSettings
+            options={options}
+            groupsHelp="Minden csoport ugyanolyan nehéz, más számokkal."
+            onChange={changed => onChange(code, changed)}
+          />
         </Panel>
         {missing > 0 && (
           <MessageBar kind="info">{missing} feladathoz nincs ilyen ábrás vagy ábra nélküli változat, ezért kimaradt.</MessageBar>

@@ -43,12 +43,9 @@ export function SetSheet({ slug, options, onChange }: SetSheetProps) {
           </div>
         </Panel>
         <Panel title="Beállítások">
-          <SheetSettings options={options} onChange={onChange} />
+          <SheetSettings options={options} groupsHelp="Ugyanazok a kérdések, a válaszok más sorrendben." onChange={onChange} />
         </Panel>
-        <MessageBar kind="info">
-          Minden csoport ugyanazokat a kérdéseket kapja, a válaszok más sorrendben állnak. A QR-kód a kérdéssort nyitja meg: az osztályod
-          tagjai bejelentkezve látják.
-        </MessageBar>
+        <MessageBar kind="info">A QR-kód a kérdéssort nyitja meg: az osztályod tagjai bejelentkezve látják.</MessageBar>
       </div>
       <Papers
         groups={groups}

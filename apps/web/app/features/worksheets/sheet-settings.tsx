@@ -25,11 +25,13 @@ const PRINTS = [
 
 interface SheetSettingsProps {
   options: SheetOptions;
+  /** How the groups differ. */
+  groupsHelp: string;
   onChange: (options: SheetOptions) => void;
 }
 
 /** How the sheet is printed. */
-export function SheetSettings({ options, onChange }: SheetSettingsProps) {
+export function SheetSettings({ options, groupsHelp, onChange }: SheetSettingsProps) {
   const set = (changed: Partial<SheetOptions>) => onChange({ ...options, ...changed });
   return (
     <div className={formStyles.formGrid}>
@@ -47,7 +49,7 @@ export function SheetSettings({ options, onChange }: SheetSettingsProps) {
           value={GROUPS[options.groups - 1]?.value ?? '2'}
           onChange={value => set({ groups: NUMBERS[value] })}
         />
-        <p className={formStyles.help}>Minden csoport ugyanolyan nehéz, más számokkal.</p>
+        <p className={formStyles.help}>{groupsHelp}</p>
       </div>
       <div>
         <span className={formStyles.label} aria-hidden="true">
