@@ -11,6 +11,7 @@ import { fold } from '../../../lib/fold.ts';
 /** Pages a lesson can be made from. */
 const LIVE_KINDS: Readonly<Record<string, string>> = { quiz: 'kvíz', test: 'teszt', practice: 'gyakorló' };
 const SHOWN = 8;
+const LATEST_SETS = 3;
 
 interface PagePickerProps {
   slug: string | null;
@@ -40,7 +41,9 @@ export function PagePicker({ slug, onPick }: PagePickerProps) {
       </div>
     );
   const typedWords = fold(q);
-  const own = (sets.data?.sets ?? []).filter(({ title, questions }) => questions > 0 && fold(title).includes(typedWords)).slice(0, SHOWN);
+  const own = (sets.data?.sets ?? [])
+    .filter(({ title, questions }) => questions > 0 && fold(title).includes(typedWords))
+    .slice(0, q === '' ? LATEST_SETS : SHOWN);
   const hits = (found.data?.data ?? []).filter(({ kind }) => Object.hasOwn(LIVE_KINDS, kind)).slice(0, SHOWN);
   return (
     <div className={layoutStyles.stack}>
