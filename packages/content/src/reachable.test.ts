@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readLibrary } from './library.ts';
+import { filesOf, readLibrary } from './library.ts';
 import { load } from './load.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -9,7 +9,8 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 describe('every lesson of the first part', () => {
   const { documents } = load().content;
   const bySlug = new Map(documents.map(page => [page.slug, page]));
-  const { curriculum } = readLibrary(join(ROOT, 'content'), join(ROOT, '.cache', 'content'));
+  const library = readLibrary(join(ROOT, 'content'), join(ROOT, '.cache', 'content'));
+  const { curriculum } = library;
   const owed = [...curriculum.lessons.values()].filter(
     ({ access, slug }) => access === 'free' || slug.startsWith('matek-5-') || slug.startsWith('ai-56-'),
   );
@@ -18,6 +19,12 @@ describe('every lesson of the first part', () => {
   it('is written: all free ones, grade 5 maths and AI for grades 5 and 6 whole', () => {
     expect(owed).toHaveLength(109);
     expect(owed.filter(({ slug }) => bySlug.get(slug)?.kind !== 'lesson').map(({ slug }) => slug)).toEqual([]);
+  });
+
+  it('in maths has its reason, two challenges and its forms', () => {
+    const written = filesOf(library, 'lesson').flatMap(({ draft }) => (draft?.front.subject === 'matematika' ? [draft.front] : []));
+    expect(written.length).toBeGreaterThanOrEqual(118);
+    expect(written.filter(({ forms }) => !forms).map(({ slug }) => slug)).toEqual([]);
   });
 
   it('stands on its subject page', () => {

@@ -40,7 +40,7 @@ export interface PlanInput {
   unplaced: string | null;
 }
 
-const MOST_PARTS = 4;
+export const MOST_PARTS = 4;
 const FEWEST_PARTS = 2;
 const WARMUP_MINUTES = 2;
 const REVIEW_MINUTES = 4;

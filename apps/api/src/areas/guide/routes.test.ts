@@ -197,6 +197,27 @@ onBothEngines('the guide', fresh => {
     expect(today.parts.map(part => part.kind)).not.toContain('placement');
   });
 
+  test('after a placement the rest of the day is planned by it', async () => {
+    const { pupil, call, student } = await open();
+    await call('PUT', '/api/guide/settings', { token: student.token, body: { grade: 6 } });
+    const before = await todayOf(pupil);
+    expect(before.parts.map(part => part.kind)).toEqual(['placement', 'lesson']);
+    let view = (await pupil.post('/api/guide/placement/matematika')).placement as PlacementView;
+    for (let n = 1; n <= 20 && view.state !== 'done'; n++) {
+      if (view.state === 'resting') view = (await pupil.post('/api/guide/placement/matematika')).placement as PlacementView;
+      const questionId = view.question?.id ?? '';
+      const body = { questionId, answer: await pupil.answerFor(view.id, questionId, true), key: `kulcs-${n}-xx` };
+      view = (await call('POST', `/api/guide/placements/${view.id}/answers`, { token: student.token, body })).body
+        .placement as PlacementView;
+    }
+    const after = await todayOf(pupil);
+    expect(after.parts[0]).toMatchObject({ kind: 'placement', done: true });
+    expect(after.parts.length).toBeGreaterThan(1);
+    expect(after.parts.map(part => part.title)).not.toContain(before.parts[1]?.title);
+    expect(after.parts.map(part => part.reason.id)).not.toContain('unsure');
+    expect((await todayOf(pupil)).parts).toEqual(after.parts);
+  });
+
   test("next day's round holds yesterday's mistakes, with new numbers where the generator has them, and moves their ladder", async () => {
     const { pupil, clock, engine } = await open();
     clock.set('2026-11-16T19:00:00.000Z');

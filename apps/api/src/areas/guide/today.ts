@@ -1,8 +1,8 @@
 import { AppError } from '@eszkerek/contract';
 import type { GuideOther, GuideToday } from '@eszkerek/contract/guide-shapes';
-import { SUBJECTS } from '@eszkerek/documents/base';
+import { SUBJECTS, type Subject } from '@eszkerek/documents/base';
 import { mondayOf } from '@eszkerek/guide/day';
-import { alternatives, type PartKind, placeForHomework, planDay } from '@eszkerek/guide/plan';
+import { alternatives, MOST_PARTS, type PartKind, placeForHomework, planDay } from '@eszkerek/guide/plan';
 import { DAY_DONE } from '@eszkerek/guide/reasons';
 import { textSeed } from '@eszkerek/numbers/chance';
 import type { Deps } from '../../deps.ts';
@@ -57,7 +57,22 @@ const withHomework = async (deps: Deps, guide: PupilGuide, parts: StoredPart[], 
   return next;
 };
 
-/** Today's plan: made at the first look of the day and then fixed; only homework may still come in. */
+/** A placement finished today says what the pupil is ready for: what was not begun is planned anew. */
+const afterPlacement = async (
+  deps: Deps,
+  { guide, mayOpen, homework }: Omit<Opened, 'parts' | 'workedOn'>,
+  parts: StoredPart[],
+): Promise<StoredPart[]> => {
+  if (!parts.some(part => part.kind === 'placement' && part.doneAt === null && guide.isPlaced(part.target as Subject))) return parts;
+  const kept = parts.filter(({ kind, doneAt }) => doneAt !== null || kind === 'placement' || kind === 'homework');
+  const planned = planDay(await readPlanInput(deps, guide, mayOpen, homework.open));
+  const fresh = planned.filter(({ target }) => !kept.some(part => part.target === target)).slice(0, MOST_PARTS - kept.length);
+  const next = [...kept, ...storedParts(fresh)].map((part, i) => ({ ...part, id: `p${i + 1}` }));
+  await updatePlan(deps.engine.db, guide.pupil.user_id, guide.today, JSON.stringify(next));
+  return next;
+};
+
+/** Today's plan: made at the first look of the day and then fixed; only homework and the end of a placement change it. */
 const openPlan = async (deps: Deps, caller: Caller): Promise<Opened> => {
   const [guide, mayOpen, homework] = await Promise.all([
     readGuide(deps, caller.userId),
@@ -66,7 +81,8 @@ const openPlan = async (deps: Deps, caller: Caller): Promise<Opened> => {
   ]);
   const plans = await readPlansSince(deps.engine.db, caller.userId, mondayOf(guide.today));
   const made = planOf(plans, guide.today) ?? (await makePlan(deps, { guide, mayOpen, homework }));
-  const parts = await withHomework(deps, guide, made, homework.open);
+  const planned = await afterPlacement(deps, { guide, mayOpen, homework }, made);
+  const parts = await withHomework(deps, guide, planned, homework.open);
   const worked = plans.filter(plan => parseParts(plan.parts).some(({ doneAt }) => doneAt !== null));
   return { guide, mayOpen, homework, workedOn: worked.map(({ day }) => day), parts: await markDone(deps, guide, parts, homework.done) };
 };
