@@ -2,6 +2,7 @@ import type { Subject } from '@eszkerek/documents/base';
 import { startOfDay } from '@eszkerek/guide/day';
 import type { PartKind, PlanPart } from '@eszkerek/guide/plan';
 import type { Deps } from '../../deps.ts';
+import { readWeekEvents } from './guide-store.ts';
 import { hasFinishedRound, lessonViews, updatePlan } from './plan-store.ts';
 import type { PupilGuide } from './pupil-guide.ts';
 import { REVIEW_SLUG } from './start-review.ts';
@@ -14,6 +15,7 @@ export interface StoredPart extends PlanPart {
 
 /** First tries that make a warm-up or a practice part done. */
 const ENOUGH_TRIES = 3;
+const ASIDE: readonly string[] = ['review', 'placement'];
 
 export const storedParts = (parts: readonly PlanPart[]): StoredPart[] =>
   parts.map((part, i) => ({ ...part, id: `p${i + 1}`, doneAt: null }));
@@ -25,9 +27,11 @@ interface Facts {
   roundDone: boolean;
   homeworkDone: ReadonlySet<string>;
   completed: ReadonlySet<string>;
+  /** First tries at a lesson today outside reviews and placements, whose questions are not the lesson's work. */
+  worked: (lesson: string) => number;
 }
 
-const isDone = (part: StoredPart, { guide, roundDone, homeworkDone, completed }: Facts): boolean => {
+const isDone = (part: StoredPart, { guide, roundDone, homeworkDone, completed, worked }: Facts): boolean => {
   switch (part.kind) {
     case 'review':
       return roundDone;
@@ -37,9 +41,9 @@ const isDone = (part: StoredPart, { guide, roundDone, homeworkDone, completed }:
       return guide.isPlaced(part.target as Subject);
     case 'lesson':
     case 'continue':
-      return completed.has(part.target) || guide.triesToday(part.target) >= ENOUGH_TRIES;
+      return completed.has(part.target) || worked(part.target) >= ENOUGH_TRIES;
     default:
-      return guide.triesToday(part.target) >= ENOUGH_TRIES;
+      return worked(part.target) >= ENOUGH_TRIES;
   }
 };
 
@@ -54,14 +58,18 @@ export const markDone = async (
   const userId = guide.pupil.user_id;
   const since = new Date(startOfDay(guide.today, guide.place.country)).toISOString();
   const waits = (...kinds: PartKind[]): boolean => parts.some(({ kind, doneAt }) => doneAt === null && kinds.includes(kind));
-  const [views, roundDone] = await Promise.all([
+  const [views, events, roundDone] = await Promise.all([
     waits('lesson', 'continue') ? lessonViews(db, userId) : [],
+    waits('lesson', 'continue', 'warmup', 'practice') ? readWeekEvents(db, userId) : [],
     waits('review') && hasFinishedRound(db, { userId, slug: REVIEW_SLUG, since }),
   ]);
   const facts: Facts = {
     guide,
     homeworkDone,
     roundDone,
+    worked: lesson =>
+      events.filter(({ at, lesson_slug, source, retried }) => lesson_slug === lesson && at >= since && !retried && !ASIDE.includes(source))
+        .length,
     completed: new Set(views.filter(view => (view.completed_at ?? '') >= since).map(view => view.lesson_slug)),
   };
   const at = new Date(guide.now).toISOString();

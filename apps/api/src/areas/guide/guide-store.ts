@@ -97,13 +97,18 @@ export const latestEvents = (db: Db, userId: string, limit: number): Promise<Eve
   db.selectFrom('guide_events').selectAll().where('user_id', '=', userId).orderBy('seq', 'desc').limit(limit).execute();
 
 const WEEK_EVENTS = 100;
-const eventTimes = compiledOnce((db, value: ValueOf<{ userId: string; limit: number }>) =>
-  db.selectFrom('guide_events').select('at').where('user_id', '=', value('userId')).orderBy('seq', 'desc').limit(value('limit')),
+const weekEvents = compiledOnce((db, value: ValueOf<{ userId: string; limit: number }>) =>
+  db
+    .selectFrom('guide_events')
+    .select(['at', 'lesson_slug', 'source', 'retried'])
+    .where('user_id', '=', value('userId'))
+    .orderBy('seq', 'desc')
+    .limit(value('limit')),
 );
 
-/** When the latest answers were given: a usual week's, and no more with a longer history. */
-export const latestEventTimes = async (db: Db, userId: string): Promise<string[]> =>
-  (await eventTimes(db, { userId, limit: WEEK_EVENTS })).map(({ at }) => at);
+/** The latest answers: a usual week's, and no more with a longer history. */
+export const readWeekEvents = (db: Db, userId: string): Promise<Pick<EventRow, 'at' | 'lesson_slug' | 'source' | 'retried'>[]> =>
+  weekEvents(db, { userId, limit: WEEK_EVENTS });
 
 const lessonsOf = compiledOnce((db, value: ValueOf<{ userId: string }>) =>
   db.selectFrom('guide_lessons').selectAll().where('user_id', '=', value('userId')),

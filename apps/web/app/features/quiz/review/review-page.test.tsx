@@ -73,7 +73,7 @@ it('ends calmly with a way back', async () => {
   await user.click(await screen.findByRole('radio', { name: /egyketted/ }));
   await user.click(screen.getByRole('button', { name: 'Ellenőrzés' }));
   await user.click(await screen.findByRole('button', { name: 'Lássuk az eredményt' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Mára kész. Ennyi elég!' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kész az ismétlő kör!' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Vissza a körömhöz' })).toHaveAttribute('href', '/');
 });
 

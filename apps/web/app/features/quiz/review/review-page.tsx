@@ -57,7 +57,7 @@ export function ReviewPage() {
         {state ? (
           <EmptyState
             headingLevel={1}
-            title="Mára kész. Ennyi elég!"
+            title="Kész az ismétlő kör!"
             actions={
               <ButtonLink to="/" iconEnd="arrow-right">
                 Vissza a körömhöz
