@@ -40,6 +40,12 @@ test('a lesson left half-way comes before a new one, and never twice', () => {
   expect(kinds({ begun: [{ slug: 'uj', minutes: 6 }] })).toEqual(['continue uj continue', 'lesson masik next']);
 });
 
+test('the warm-up is another lesson than the one to go on with', () => {
+  const begun = [{ slug: 'biztos', minutes: 6 }];
+  expect(kinds({ secure: [choice('biztos'), choice('regi')], begun })[0]).toBe('warmup regi warmup');
+  expect(kinds({ secure: [choice('biztos')], begun })[0]).toBe('continue biztos continue');
+});
+
 test('five minutes still give two parts, and fifteen more than five', () => {
   expect(kinds({ minutes: 5 })).toHaveLength(2);
   expect(kinds({ minutes: 15, forming: [choice('alakul')] })).toHaveLength(3);

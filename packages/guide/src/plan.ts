@@ -48,8 +48,8 @@ const PRACTICE_MINUTES = 4;
 const PLACEMENT_MINUTES = 8;
 const LONG_BREAK_DAYS = 7;
 
-const warmup = (input: PlanInput): PlanPart[] => {
-  const [lesson] = input.secure;
+const warmup = (input: PlanInput, main: readonly PlanPart[]): PlanPart[] => {
+  const lesson = input.secure.find(({ slug }) => !main.some(({ target }) => target === slug));
   if (!lesson) return [];
   const back = input.idleDays !== null && input.idleDays >= LONG_BREAK_DAYS;
   return [{ kind: 'warmup', target: lesson.slug, minutes: WARMUP_MINUTES, reason: { id: back ? 'after-break' : 'warmup' } }];
@@ -86,7 +86,8 @@ const practice = (input: PlanInput, taken: ReadonlySet<string>): PlanPart[] =>
 
 /** Today's two to four parts, in order: it begins with something that goes well. */
 export const planDay = (input: PlanInput): PlanPart[] => {
-  const parts = [...warmup(input), ...review(input), ...main(input)];
+  const mainParts = main(input);
+  const parts = [...warmup(input, mainParts), ...review(input), ...mainParts];
   const taken = new Set(parts.map(({ target }) => target));
   const more = [...fresh(input, taken).slice(0, 1), ...practice(input, taken), ...fresh(input, taken).slice(1)];
   for (const part of more) {

@@ -1,5 +1,6 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import { useSession } from '../../../lib/session.ts';
 import frameStyles from '../player/frame.module.css';
 import type { StartBody } from '../player/use-attempt.ts';
 import { lessonOf, type QuizDocument, wayBack } from '../quiz-kind.ts';
@@ -18,6 +19,7 @@ interface QuizResultProps {
 /** After a quiz, a unit test or ten tasks of practice. */
 export function QuizResult({ page, attempt, onStart }: QuizResultProps) {
   const lesson = lessonOf(page);
+  const role = useSession().user?.role;
   const { quiz, practice, next } = useNeighbours(lesson?.slug);
   const endless = attempt.mode === 'endless';
   // Tasks of practice are made anew: the missed ones cannot be asked again.
@@ -59,6 +61,11 @@ export function QuizResult({ page, attempt, onStart }: QuizResultProps) {
       }
       links={
         <>
+          {role === 'student' && (
+            <ButtonLink variant="ghost" icon="home" to="/">
+              Vissza a körömhöz
+            </ButtonLink>
+          )}
           {step.kind !== 'again' && (
             <Button variant="ghost" icon="retry" onClick={() => again({})}>
               {againLabel}
