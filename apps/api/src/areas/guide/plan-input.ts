@@ -100,7 +100,7 @@ export const readPlanInput = async (
         : null,
     homework: homework.map(({ slug }) => ({ slug, minutes: minutesOf(deps, slug) })),
     begun: views
-      .filter(view => view.completed_at === null && view.started_at >= since)
+      .filter(view => view.completed_at === null && view.started_at >= since && guide.label(view.lesson_slug) !== 'known')
       .sort((a, b) => (a.started_at < b.started_at ? 1 : -1))
       .flatMap(({ lesson_slug: slug }) => (lessonPage(deps.library, slug) ? [{ slug, minutes: minutesOf(deps, slug) }] : [])),
     fresh: inTurns(subjects.map(subject => freshIn(deps, guide, mayOpen, subject))),
