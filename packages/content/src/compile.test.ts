@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContentDocument } from '@eszkerek/documents/document';
 import { document } from '@eszkerek/documents/document';
+import { generatedMisconceptions } from '@eszkerek/exercises/generators/misconceptions';
 import { afterAll, describe, expect, it } from 'vitest';
 import { compile } from './compile.ts';
 import { load } from './load.ts';
@@ -128,6 +129,7 @@ describe('the content of the repository', () => {
     const named = Object.values(keys).flatMap(questions =>
       [...JSON.stringify(questions).matchAll(/"misconception":"([a-z0-9-]+)"/g)].map(match => match[1] ?? ''),
     );
-    expect(named.filter(id => !Object.hasOwn(content.misconceptions, id))).toEqual([]);
+    // The fixed exam papers hold tasks that a generator drew, with its words.
+    expect(named.filter(id => !Object.hasOwn(content.misconceptions, id) && !generatedMisconceptions.has(id))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,11 +26,14 @@ toolData:
     format: 'Magyarul válaszolj, {{evfolyam}}. osztályos szinten. Ne add meg a végeredményt, amíg nem kérem; egyszerre egy lépésben segíts. Ha bizonytalan vagy, mondd meg.'
 `;
 
+/** A lesson of the first set of rules; tests add the second set to it. */
+const LESSON_TEXT = readFileSync(new URL('sample-lesson.md', import.meta.url), 'utf8');
+
 /** The gold-standard pages, the map and the registries, with nothing wrong in them: mistakes are seeded into a copy. */
 export function sampleContent(): Map<string, string> {
-  const kept = new Set([LESSON, QUIZ, PHYSICS, PHYSICS_QUIZ, AI, 'curriculum.yaml', 'szavak.txt']);
+  const kept = new Set([QUIZ, PHYSICS, PHYSICS_QUIZ, AI, 'curriculum.yaml', 'szavak.txt']);
   const files = readContent(REPOSITORY).filter(({ file }) => kept.has(file) || file.endsWith('/tevkepzetek.yaml'));
-  return new Map([...files.map(({ file, text }): [string, string] => [file, text]), [TOOL, TOOL_TEXT]]);
+  return new Map([...files.map(({ file, text }): [string, string] => [file, text]), [LESSON, LESSON_TEXT], [TOOL, TOOL_TEXT]]);
 }
 
 export function writeContent(files: ReadonlyMap<string, string>): string {
