@@ -6,7 +6,7 @@ import { needsOf } from './needs.ts';
 import { slipFaults } from './slip-faults.ts';
 import { gradingFaults, taskFaults } from './task-faults.ts';
 
-const DRAWS = process.env.TEST_FULL ? 500 : 80;
+const DRAWS = process.env.TEST_FULL ? 500 : 50;
 const SERIES = 45;
 const WINDOW = 29;
 /** The grading is slower than the drawing, and has its own tests: the first tasks of each level are enough. */
