@@ -120,7 +120,7 @@ export const buildApp = (deps: Deps, site?: SiteFiles, drain = new Drain()): Fas
       files: site,
       production: settings.production,
       thirdParties: { google: settings.google.clientId !== undefined, recaptcha: settings.recaptcha !== undefined },
-      // Whether a set exists is told to those who may see it, by the API.
+      // Pages of sets are served without a lookup: the API answers 404 to callers who may not see the set.
       knowsSlug: slug => isSetSlug(slug) || deps.library.document(slug) !== undefined,
       knowsSubject: subject => ['matematika', 'fizika', 'ai'].includes(subject),
     });

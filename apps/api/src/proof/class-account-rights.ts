@@ -8,7 +8,7 @@ let counter = 0;
 const cardCode = ({ app, school }: Cell): Promise<string> =>
   issueClassCard(app.engine.db, app.deps, school.classPupil.id, addDays(app.clock.now(), 14).toISOString());
 
-/** Whoever may not join must not change anything by being given a code. */
+/** A caller without the right to join must change nothing, even with a valid code. */
 const inviteCode = async ({ app, school: { people }, person }: Cell): Promise<string> => {
   if (person.name !== 'teacher' && person.name !== 'otherTeacher') return 'K7QF3XNB';
   const scope = { classId: people.teacher.owns.class ?? '', teacherId: people.teacher.id, readableSince: '', until: '' };

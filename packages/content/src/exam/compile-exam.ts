@@ -63,7 +63,7 @@ const examFile = z.strictObject({
   parts: z.array(part).min(1),
 });
 
-/** Checked as any question; its misconceptions are those of its generator. */
+/** Checked like every other question; its misconceptions are those of its generator. */
 function compileTask(task: Question, id: string, at: (string | number)[], yaml: YamlSource, prose: Prose): CompiledQuestion[] {
   const lineOf = (inner: readonly (string | number)[]) => yaml.lineOf([...at, ...inner]);
   const context: QuestionContext = { ...prose, lineOf, place: 'test' };

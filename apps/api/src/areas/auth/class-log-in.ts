@@ -16,7 +16,7 @@ interface ClassLogin extends ClassSecret {
 const wrong = (left: number): AppError =>
   left === 0 ? new AppError('classLoginLocked') : new AppError('loginFailed', { message: `Ez nem az a jelszó. Még ${left} próbád van.` });
 
-/** Signs in a pupil of the class list. The names are no secret to whoever has the class code, so a missing one may answer at once. */
+/** Signs in a pupil of the class list. The class code already gives access to the names, so an unknown name needs no delay against enumeration. */
 export const logInToClass = async (deps: Deps, input: ClassLogin): Promise<SignedIn> => {
   const { engine, clock, passwords } = deps;
   const { db } = engine;

@@ -32,7 +32,7 @@ const requireOwner = async (deps: Base, scope: ClassScope): Promise<void> => {
   if (!(await listTeachers(deps, scope)).is_owner) throw new AppError('forbidden');
 };
 
-/** A code for one colleague; an earlier one that nobody has used ends. */
+/** Creates a one-time invite code; an unused earlier code becomes invalid. */
 export const inviteTeacher = async (deps: Base, scope: ClassScope) => {
   await requireOwner(deps, scope);
   const now = deps.clock.now();

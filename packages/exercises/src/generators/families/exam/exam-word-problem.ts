@@ -3,7 +3,7 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { fillSteps, numeric } from '../../tasks.ts';
 import { num } from '../../value.ts';
-import { catchUp, mixture } from './word-problem-templates.ts';
+import { catchUp, mixture } from './mixture-pursuit-problems.ts';
 import { ages, remainders, sale, shopping, tour } from './word-problems.ts';
 
 const t = textNumber;

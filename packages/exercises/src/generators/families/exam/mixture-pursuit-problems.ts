@@ -50,7 +50,7 @@ export function mixture(rng: Rng): WordProblem {
   };
 }
 
-/** A faster one starts later and catches up; the delay is told in minutes. */
+/** Pursuit problem: the faster vehicle starts later; the delay is given in minutes. */
 export function catchUp(rng: Rng): WordProblem {
   const [slow, faster] = [rng.pick([12, 15, 18, 24, 30, 36, 48, 60]), rng.pick([3, 4, 5, 6, 8, 10, 12, 15, 20, 30])];
   const minutes = rng.pick([10, 15, 20, 30, 40]);
