@@ -1,6 +1,5 @@
-import { capital, suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { range, sum } from '@eszkerek/numbers/arithmetic';
-import { times } from '@eszkerek/numbers/fraction';
+import { capital, suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redraw, redrawIf } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -132,7 +131,8 @@ export const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és dia
   if (i === undefined || j === undefined) redraw();
   const [a = 0, b = 0, ca = 0, cb = 0] = [values[i], values[j], counts[i], counts[j]];
   redrawIf(a <= b);
-  const kind: Asked = level === 1 ? 'value' : level === 2 ? rng.pick(['difference', 'sum2'] as const) : rng.pick(['total', 'times'] as const);
+  const kind: Asked =
+    level === 1 ? 'value' : level === 2 ? rng.pick(['difference', 'sum2'] as const) : rng.pick(['total', 'times'] as const);
   redrawIf(kind === 'times' && (ca % cb !== 0 || ca === cb));
   const answer = { value: a, difference: a - b, sum2: a + b, total: sum(values), times: ca / cb }[kind];
   const [[label = '', ra = ''] = [], [, rb = ''] = []] = [rows[i], rows[j]];
@@ -190,18 +190,35 @@ export const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és dia
           : []),
         ...(kind === 'total'
           ? [
-              wrong({ values }, ({ values }) => num(Math.max(...values)), 'csak-az-egyik-adat', 'Ez csak a legnagyobb adat. Az összes sort add össze!'),
-              wrong({ values }, ({ values }) => num(sum(values) - (values.at(-1) ?? 0)), 'kategoria-kimarad', 'Egy sor kimaradt az összegből.'),
+              wrong(
+                { values },
+                ({ values }) => num(Math.max(...values)),
+                'csak-az-egyik-adat',
+                'Ez csak a legnagyobb adat. Az összes sort add össze!',
+              ),
+              wrong(
+                { values },
+                ({ values }) => num(sum(values) - (values.at(-1) ?? 0)),
+                'kategoria-kimarad',
+                'Egy sor kimaradt az összegből.',
+              ),
             ]
           : []),
         ...(kind === 'value'
           ? [
-              wrong({ ca, step }, ({ ca, step }) => num(ca + step), 'leptek-hozzaadas', 'Összeadtad a jelek számát és a léptéket. Szorozni kell.'),
-              
+              wrong(
+                { ca, step },
+                ({ ca, step }) => num(ca + step),
+                'leptek-hozzaadas',
+                'Összeadtad a jelek számát és a léptéket. Szorozni kell.',
+              ),
+
               wrong({ b }, ({ b }) => num(b), 'rossz-sor', 'Másik sort olvastál le.'),
             ]
           : []),
-        ...(kind === 'times' ? [wrong({ a, b }, ({ a, b }) => num(a - b), 'kulonbseg-hanyados-helyett', 'Ez a különbség. A „hányszor annyi” osztást kér.')] : []),
+        ...(kind === 'times'
+          ? [wrong({ a, b }, ({ a, b }) => num(a - b), 'kulonbseg-hanyados-helyett', 'Ez a különbség. A „hányszor annyi” osztást kér.')]
+          : []),
       ],
       other: 'Nézd meg, mennyit ér egy jel, és számold meg újra a jeleket!',
       hints: [

@@ -1,8 +1,8 @@
-import { type Name, capital, numberToWords, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { range, roundTo, sum, tidy } from '@eszkerek/numbers/arithmetic';
-import { type Level, type Task, defineGenerator, redrawIf } from '../../engine.ts';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { capital, type Name, numberToWords, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
-import { type Rng } from '@eszkerek/numbers/chance';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { person } from '../shared/story.ts';
@@ -77,12 +77,25 @@ function meanForward(rng: Rng, level: Level): Task {
       ...(s.unit ? { unit: s.unit } : {}),
       expr: `(${list.join('+')})/${n}`,
       wrong: [
-        wrong({ total }, ({ total }) => num(tidy(total / 2)), 'mindig-kettovel-oszt', `Kettővel osztottál. Annyival kell osztani, ahány adat van: ${t(n)}.`),
+        wrong(
+          { total },
+          ({ total }) => num(tidy(total / 2)),
+          'mindig-kettovel-oszt',
+          `Kettővel osztottál. Annyival kell osztani, ahány adat van: ${t(n)}.`,
+        ),
         ...(nonZero.length < n && nonZero.length > 0
-          ? [wrong({ total, nonZero }, ({ total, nonZero }) => num(roundTo(total / nonZero.length, 2)), 'nullat-kihagyja', 'A 0 is adat: azt is számítsd be a darabszámba!')]
+          ? [
+              wrong(
+                { total, nonZero },
+                ({ total, nonZero }) => num(roundTo(total / nonZero.length, 2)),
+                'nullat-kihagyja',
+                'A 0 is adat: azt is számítsd be a darabszámba!',
+              ),
+            ]
           : []),
         wrong(
-          { sorted }, ({ sorted }) => num(tidy(((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)) / 2)),
+          { sorted },
+          ({ sorted }) => num(tidy(((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)) / 2)),
           'szelsok-kozepe',
           'A legkisebb és a legnagyobb közepét vetted. Az összes adat kell.',
         ),
@@ -115,10 +128,22 @@ function missingData(rng: Rng): Task {
       check: 'INT',
       expr: `${target}*${n}-(${list.join('+')})`,
       wrong: [
-        wrong({ target }, ({ target }) => num(target), 'atlag-a-hianyzo-adat', 'Az átlagot írtad be. Ellenőrizd: ennyi lenne így az átlag?'),
-        wrong({ target, n, list }, ({ target, n, list }) => num(target * (n - 1) - sum(list)), 'darabszam-hiba', `Az összes adat ${t(n)} darab, nem ${t(n - 1)}.`),
+        wrong(
+          { target },
+          ({ target }) => num(target),
+          'atlag-a-hianyzo-adat',
+          'Az átlagot írtad be. Ellenőrizd: ennyi lenne így az átlag?',
+        ),
+        wrong(
+          { target, n, list },
+          ({ target, n, list }) => num(target * (n - 1) - sum(list)),
+          'darabszam-hiba',
+          `Az összes adat ${t(n)} darab, nem ${t(n - 1)}.`,
+        ),
         wrong({ target, n }, ({ target, n }) => num(target * n), 'levonas-elmarad', 'Ez az összes adat összege. Vond le az ismerteket!'),
-        ...(sum(list) % (n - 1) === 0 ? [wrong({ list, n }, ({ list, n }) => num(sum(list) / (n - 1)), 'ismertek-atlaga', 'Ez az ismert adatok átlaga.')] : []),
+        ...(sum(list) % (n - 1) === 0
+          ? [wrong({ list, n }, ({ list, n }) => num(sum(list) / (n - 1)), 'ismertek-atlaga', 'Ez az ismert adatok átlaga.')]
+          : []),
       ].filter(w => (w.value.size ?? 0) > 0),
       other: 'Az átlagból kiszámíthatod, mennyi az összes adat összege.',
       hints: [

@@ -1,8 +1,8 @@
-import { listing, nameSuf, suf, texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { range, roundTo, sum } from '@eszkerek/numbers/arithmetic';
-import { type Task, defineGenerator, redraw, redrawIf } from '../../engine.ts';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { listing, nameSuf, suf, texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
+import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
-import { type Rng } from '@eszkerek/numbers/chance';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { person } from '../shared/story.ts';
@@ -32,16 +32,31 @@ function weightedMean(rng: Rng): Task {
       question: isDrawn
         ? `A táblázat ${who.name} félévi jegyeit mutatja. Mennyi a jegyek átlaga?`
         : story
-        ? `${nameSuf(who, 'nak')} a félévben ${listing(values.map((v, i) => `${weights[i] === 1 ? 'egy' : t(weights[i] ?? 0)} darab ${suf(v, 'as')}`))} jegye van. Mennyi a jegyek átlaga?`
-        : `Mennyi ${listing(values.map(v => the(v)))} súlyozott számtani közepe, ha a súlyok rendre ${listing(weights.map(t))}?`,
+          ? `${nameSuf(who, 'nak')} a félévben ${listing(values.map((v, i) => `${weights[i] === 1 ? 'egy' : t(weights[i] ?? 0)} darab ${suf(v, 'as')}`))} jegye van. Mennyi a jegyek átlaga?`
+          : `Mennyi ${listing(values.map(v => the(v)))} súlyozott számtani közepe, ha a súlyok rendre ${listing(weights.map(t))}?`,
       answer: num(answer),
       check: 'NUM',
       expr: `(${values.map((v, i) => `${v}*${weights[i]}`).join('+')})/(${weights.join('+')})`,
       wrong: [
         wrong({ values }, ({ values }) => num(roundTo(mean(values), 2)), 'sulyokat-figyelmen-kivul', 'A súlyokat nem vetted figyelembe.'),
-        wrong({ products, n }, ({ products, n }) => num(roundTo(products / n, 2)), 'darabszammal-oszt', 'A különböző értékek számával osztottál. A súlyok összegével kell.'),
-        wrong({ values, weights }, ({ values, weights }) => num(sum(values.map((v, i) => v * (weights[i] ?? 0)))), 'osztas-elmarad', 'Még osztani kell a súlyok összegével.'),
-        wrong({ values, total }, ({ values, total }) => num(roundTo(sum(values) / total, 2)), 'szorzas-elmarad', 'Az értékeket meg kell szorozni a súlyukkal.'),
+        wrong(
+          { products, n },
+          ({ products, n }) => num(roundTo(products / n, 2)),
+          'darabszammal-oszt',
+          'A különböző értékek számával osztottál. A súlyok összegével kell.',
+        ),
+        wrong(
+          { values, weights },
+          ({ values, weights }) => num(sum(values.map((v, i) => v * (weights[i] ?? 0)))),
+          'osztas-elmarad',
+          'Még osztani kell a súlyok összegével.',
+        ),
+        wrong(
+          { values, total },
+          ({ values, total }) => num(roundTo(sum(values) / total, 2)),
+          'szorzas-elmarad',
+          'Az értékeket meg kell szorozni a súlyukkal.',
+        ),
       ],
       other: 'Szorozd meg az értékeket a súlyukkal, add össze, és oszd el a súlyok összegével!',
       hints: [
@@ -70,8 +85,15 @@ function geometricMean(rng: Rng, inverse: boolean): Task {
         check: 'INT',
         expr: `${g}*${g}/${a}`,
         wrong: [
-          wrong({ g, a }, ({ g, a }) => num(2 * g - a), 'szamtani-kozeppel-szamol', 'Számtani középpel számoltál. A mértani közép négyzete a két szám szorzata.'),
-          ...(g % a === 0 ? [wrong({ g, a }, ({ g, a }) => num(g / a), 'negyzetre-emeles-elmarad', 'Előbb emeld négyzetre a mértani közepet!')] : []),
+          wrong(
+            { g, a },
+            ({ g, a }) => num(2 * g - a),
+            'szamtani-kozeppel-szamol',
+            'Számtani középpel számoltál. A mértani közép négyzete a két szám szorzata.',
+          ),
+          ...(g % a === 0
+            ? [wrong({ g, a }, ({ g, a }) => num(g / a), 'negyzetre-emeles-elmarad', 'Előbb emeld négyzetre a mértani közepet!')]
+            : []),
           wrong({ g }, ({ g }) => num(g * g), 'osztas-elmarad', 'Ez a közép négyzete, a két szám szorzata. Oszd el az ismert számmal!'),
         ].filter(w => (w.value.size ?? 0) > 0),
         other: 'Ha $g=\\sqrt{ab}$, akkor $g^2=ab$.',
@@ -99,12 +121,17 @@ function geometricMean(rng: Rng, inverse: boolean): Task {
   );
 }
 
-export const means = defineGenerator('gen-means', 'Középértékek', ['matek-7-kozepertekek'], ['root', 'power', 'fraction', 'decimal'], (rng, level) =>
-  level === 1
-    ? rng.chance(0.5)
-      ? geometricMean(rng, false)
-      : weightedMean(rng)
-    : level === 2
-      ? weightedMean(rng)
-      : geometricMean(rng, true),
+export const means = defineGenerator(
+  'gen-means',
+  'Középértékek',
+  ['matek-7-kozepertekek'],
+  ['root', 'power', 'fraction', 'decimal'],
+  (rng, level) =>
+    level === 1
+      ? rng.chance(0.5)
+        ? geometricMean(rng, false)
+        : weightedMean(rng)
+      : level === 2
+        ? weightedMean(rng)
+        : geometricMean(rng, true),
 );

@@ -4,7 +4,10 @@ export const misconceptions: FamilyMisconceptions = {
   'matek-5-diagramok': {
     'csak-az-egyik-adat': { text: 'csak az egyik adatot veszi figyelembe', pupil: 'Csak az egyik adatot veszed figyelembe.' },
     'kategoria-kimarad': { text: 'kihagy egy kategóriát', pupil: 'Kihagysz egy kategóriát.' },
-    'kulonbseg-hanyados-helyett': { text: '„hányszor annyi” helyett különbséget számol', pupil: 'A „hányszor annyi” kérdésre különbséget számolsz.' },
+    'kulonbseg-hanyados-helyett': {
+      text: '„hányszor annyi” helyett különbséget számol',
+      pupil: 'A „hányszor annyi” kérdésre különbséget számolsz.',
+    },
     'leptek-hozzaadas': { text: 'a léptéket hozzáadja szorzás helyett', pupil: 'A léptéket hozzáadod szorzás helyett.' },
     'leptek-kimarad': { text: 'nem veszi figyelembe a diagram léptékét', pupil: 'Nem veszed figyelembe a diagram léptékét.' },
     'rossz-sor': { text: 'a táblázat rossz sorát olvassa', pupil: 'A táblázat rossz sorát olvasod.' },
@@ -29,23 +32,41 @@ export const misconceptions: FamilyMisconceptions = {
     'szoget-szazaleknak': { text: 'a szöget százalékként olvassa', pupil: 'A szöget százalékként olvasod.' },
   },
   'matek-7-grafikonok': {
-    'beosztast-szamol': { text: 'a beosztásokat számolja meg az értékük helyett', pupil: 'A beosztásokat számolod meg az értékük helyett.' },
-    'csak-a-valtozast-adja': { text: 'a kezdeti érték nélkül csak a változást adja meg', pupil: 'A kezdeti érték nélkül csak a változást adod meg.' },
+    'beosztast-szamol': {
+      text: 'a beosztásokat számolja meg az értékük helyett',
+      pupil: 'A beosztásokat számolod meg az értékük helyett.',
+    },
+    'csak-a-valtozast-adja': {
+      text: 'a kezdeti érték nélkül csak a változást adja meg',
+      pupil: 'A kezdeti érték nélkül csak a változást adod meg.',
+    },
     'elso-idopontot-adja': { text: 'a második helyett az első időpontot adja meg', pupil: 'A második helyett az első időpontot adod meg.' },
     'eltelt-idot-adja': { text: 'az eltelt időt adja meg az időpont helyett', pupil: 'Az eltelt időt adod meg az időpont helyett.' },
     'grafikonon-masik-pont': { text: 'a grafikon másik pontját olvassa le', pupil: 'A grafikon másik pontját olvasod le.' },
-    'nullarol-indul': { text: 'úgy számol, mintha a grafikon az origóból indulna', pupil: 'Úgy számolsz, mintha a grafikon az origóból indulna.' },
+    'nullarol-indul': {
+      text: 'úgy számol, mintha a grafikon az origóból indulna',
+      pupil: 'Úgy számolsz, mintha a grafikon az origóból indulna.',
+    },
     'pihenot-kihagyja': { text: 'az átlagnál kihagyja a pihenő idejét', pupil: 'Az átlagnál kihagyod a pihenő idejét.' },
-    'pont-koordinatait-osztja-el': { text: 'a változás helyett a végpont két koordinátáját osztja el', pupil: 'A változás helyett a végpont két koordinátáját osztod el.' },
+    'pont-koordinatait-osztja-el': {
+      text: 'a változás helyett a végpont két koordinátáját osztja el',
+      pupil: 'A változás helyett a végpont két koordinátáját osztod el.',
+    },
     'sebessegeket-atlagolja': { text: 'a szakaszok sebességét átlagolja', pupil: 'A szakaszok sebességét átlagolod.' },
     'szakasz-elejet-adja': { text: 'a szakasz elejét adja meg', pupil: 'A szakasz elejét adod meg.' },
     'szakasz-veget-adja': { text: 'a szakasz végét adja meg a hossza helyett', pupil: 'A szakasz végét adod meg a hossza helyett.' },
     'teljes-idot-adja': { text: 'a teljes időt adja meg a szakaszé helyett', pupil: 'A teljes időt adod meg a szakaszé helyett.' },
-    'teljes-idovel-oszt': { text: 'a szakasz ideje helyett a teljes idővel oszt', pupil: 'A szakasz ideje helyett a teljes idővel osztasz.' },
+    'teljes-idovel-oszt': {
+      text: 'a szakasz ideje helyett a teljes idővel oszt',
+      pupil: 'A szakasz ideje helyett a teljes idővel osztasz.',
+    },
     'valtozast-nem-osztja': { text: 'a változást nem osztja el az idővel', pupil: 'A változást nem osztod el az idővel.' },
   },
   'matek-7-kozepertekek': {
-    'darabszammal-oszt': { text: 'súlyozott középnél a darabszámmal oszt a súlyok összege helyett', pupil: 'Súlyozott középnél a darabszámmal osztasz a súlyok összege helyett.' },
+    'darabszammal-oszt': {
+      text: 'súlyozott középnél a darabszámmal oszt a súlyok összege helyett',
+      pupil: 'Súlyozott középnél a darabszámmal osztasz a súlyok összege helyett.',
+    },
     'gyokvonas-elmarad': { text: 'elmarad a gyökvonás', pupil: 'Elfelejtesz gyököt vonni.' },
     'mertani-kozep-fele': { text: 'a mértani közepet a szorzat felének hiszi', pupil: 'A mértani közepet a szorzat felének hiszed.' },
     'negyzetre-emeles-elmarad': { text: 'elmarad a négyzetre emelés', pupil: 'Elfelejtesz négyzetre emelni.' },
@@ -55,12 +76,18 @@ export const misconceptions: FamilyMisconceptions = {
     'szorzas-elmarad': { text: 'elmarad a szorzás', pupil: 'Elfelejtesz szorozni.' },
   },
   'matek-8-statisztika': {
-    'adatok-szama': { text: 'az adatok számát adja meg a kérdezett mutató helyett', pupil: 'Az adatok számát adod meg a kérdezett mutató helyett.' },
+    'adatok-szama': {
+      text: 'az adatok számát adja meg a kérdezett mutató helyett',
+      pupil: 'Az adatok számát adod meg a kérdezett mutató helyett.',
+    },
     'atlag-median-keveres': { text: 'összekeveri az átlagot és a mediánt', pupil: 'Összekevered az átlagot és a mediánt.' },
     'gyakorisagot-modusznak': { text: 'a gyakoriságot adja meg módusznak', pupil: 'A gyakoriságot adod meg módusznak.' },
     'median-modusz-keveres': { text: 'összekeveri a mediánt és a móduszt', pupil: 'Összekevered a mediánt és a móduszt.' },
     'modusz-a-legnagyobb': { text: 'a legnagyobb adatot hiszi módusznak', pupil: 'A legnagyobb adatot hiszed módusznak.' },
     'paros-elemszam': { text: 'páros elemszámnál nem átlagolja a két középsőt', pupil: 'Páros elemszámnál nem átlagolod a két középsőt.' },
-    'rendezes-nelkul-median': { text: 'rendezés nélkül keresi a mediánt vagy a terjedelmet', pupil: 'Rendezés nélkül keresed a mediánt vagy a terjedelmet.' },
+    'rendezes-nelkul-median': {
+      text: 'rendezés nélkül keresi a mediánt vagy a terjedelmet',
+      pupil: 'Rendezés nélkül keresed a mediánt vagy a terjedelmet.',
+    },
   },
 };

@@ -1,6 +1,6 @@
+import { range, roundTo, sum } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
-import { range, roundTo, sum } from '@eszkerek/numbers/arithmetic';
 import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -46,7 +46,12 @@ function fromChart(rng: Rng, level: Level): Task {
         kind === 'mode'
           ? [
               wrong({ top }, ({ top }) => num(top), 'gyakorisagot-modusznak', 'Ez azt mutatja, hányszor fordul elő. A jegyet kérdezik.'),
-              wrong({ highest }, ({ highest }) => num(highest), 'modusz-a-legnagyobb', 'A legnagyobb jegyet adtad meg. A módusz a **leggyakoribb**.'),
+              wrong(
+                { highest },
+                ({ highest }) => num(highest),
+                'modusz-a-legnagyobb',
+                'A legnagyobb jegyet adtad meg. A módusz a **leggyakoribb**.',
+              ),
             ]
           : [
               wrong({ mode }, ({ mode }) => num(mode), 'median-modusz-keveres', 'Ez a módusz: a leggyakoribb jegy.'),
@@ -60,7 +65,9 @@ function fromChart(rng: Rng, level: Level): Task {
       other: kind === 'mode' ? 'Melyik oszlop a legmagasabb?' : 'Írd fel sorban az összes jegyet, és keresd meg a középsőt!',
       hints: [
         'Mit mutat egy oszlop magassága?',
-        kind === 'mode' ? 'A módusz a leggyakoribb adat.' : 'Rendezd sorba az adatokat: a középső a medián; páros számú adatnál a két középső átlaga.',
+        kind === 'mode'
+          ? 'A módusz a leggyakoribb adat.'
+          : 'Rendezd sorba az adatokat: a középső a medián; páros számú adatnál a két középső átlaga.',
         kind === 'mode' ? 'A legmagasabb oszlop alatti jegyet keresd!' : `Összesen ${t(n)} jegy van.`,
       ],
       solution:
@@ -77,99 +84,145 @@ function fromChart(rng: Rng, level: Level): Task {
   );
 }
 
-export const statistics = defineGenerator('gen-statistics', 'Medián, módusz, terjedelem', ['matek-8-statisztika'], ['decimal'], (rng, level) => {
-  if (rng.chance(0.25)) return fromChart(rng, level);
-  const n = level === 1 ? rng.pick([5, 7]) : level === 2 ? rng.pick([6, 8]) : rng.int(7, 10);
-  const list = range(1, n).map(() => rng.int(3, level === 1 ? 15 : 30));
-  if (rng.chance(0.7)) list[0] = list[n - 1] ?? 0;
-  const counts = new Map<number, number>();
-  for (const v of list) counts.set(v, (counts.get(v) ?? 0) + 1);
-  const top = Math.max(...counts.values());
-  const modes = [...counts].filter(([, c]) => c === top).map(([v]) => v);
-  const kind =
-    level === 1
-      ? rng.pick(['median', 'mode', 'range'] as const)
-      : level === 2
-        ? rng.pick(['median', 'range', 'mean'] as const)
-        : rng.pick(['median', 'mode', 'mean'] as const);
-  redrawIf(kind === 'mode' && (modes.length > 1 || top < 2));
-  const sorted = [...list].sort((a, b) => a - b);
-  const [low = 0, high = 0] = [sorted[0], sorted.at(-1)];
-  
-  redrawIf(kind === 'mean' && (sum(list) * 10) % n !== 0);
-  const answer = { median: median(list), mode: modes[0] ?? 0, range: high - low, mean: sum(list) / n }[kind];
-  const name = { median: 'mediánja', mode: 'módusza', range: 'terjedelme', mean: 'átlaga' }[kind];
-  const rule = {
-    median: `Rendezd sorba az adatokat: a középső a medián${n % 2 ? '' : '; páros számú adatnál a két középső átlaga'}.`,
-    mode: 'A módusz a leggyakoribb adat.',
-    range: 'Terjedelem = legnagyobb − legkisebb.',
-    mean: 'Átlag = összeg : darabszám.',
-  }[kind];
-  const story = rng.pick([
-    'Egy csapat tagjai ennyi kosarat dobtak',
-    'A megkérdezettek ennyi percet utaznak az iskolába',
-    'Egy dolgozat pontszámai',
-    'A családok ennyi napot nyaraltak',
-  ]);
-  return numeric(
-    {
-      question: `${story}: ${list.map(t).join('; ')}. Mennyi az adatok ${name}?`,
-      answer: num(answer),
-      check: 'NUM',
-      wrong: [
-        ...(kind === 'median'
-          ? [
-              wrong({ n, list }, ({ n, list }) => num(n % 2 ? (list[(n - 1) / 2] ?? 0) : ((list[n / 2 - 1] ?? 0) + (list[n / 2] ?? 0)) / 2), 'rendezes-nelkul-median', 'Rendezés nélkül vetted a középsőt. Előbb állítsd sorba az adatokat!'),
-              wrong({ list }, ({ list }) => num(roundTo(mean(list), 2)), 'atlag-median-keveres', 'Ez az átlag. A medián a középső adat.'),
-              ...(n % 2 === 0
-                ? [wrong({ sorted, n }, ({ sorted, n }) => num(sorted[n / 2 - 1] ?? 0), 'paros-elemszam', 'Páros számú adatnál a két középső átlaga a medián.')]
-                : [wrong({ low, high }, ({ low, high }) => num((low + high) / 2), 'szelsok-kozepe', 'A legkisebb és a legnagyobb közepét vetted.')]),
-            ]
-          : []),
-        ...(kind === 'mode'
-          ? [
-              wrong({ high }, ({ high }) => num(high), 'modusz-a-legnagyobb', 'A legnagyobb adatot adtad meg. A módusz a **leggyakoribb**.'),
-              wrong({ counts }, ({ counts }) => num(Math.max(...counts.values())), 'gyakorisagot-modusznak', 'Ez azt mutatja, hányszor fordul elő. Az adatot kérdezik.'),
-              wrong({ list }, ({ list }) => num(median(list)), 'median-modusz-keveres', 'Ez a medián.'),
-            ]
-          : []),
-        ...(kind === 'range'
-          ? [
-              wrong({ high }, ({ high }) => num(high), 'csak-a-legnagyobb', 'Ez a legnagyobb adat. A legkisebbet ki kell vonni belőle.'),
-              wrong({ n }, ({ n }) => num(n), 'adatok-szama', 'Ez az adatok száma.'),
-              wrong(
-                { list }, ({ list }) => num(Math.abs((list.at(-1) ?? 0) - (list[0] ?? 0))),
-                'rendezes-nelkul-median',
-                'Az első és az utolsó leírt adatot vontad ki. A legnagyobb és a legkisebb kell.',
-              ),
-            ]
-          : []),
-        ...(kind === 'mean'
-          ? [
-              wrong({ list }, ({ list }) => num(median(list)), 'atlag-median-keveres', 'Ez a medián. Az átlaghoz össze kell adni mindent.'),
-              wrong({ list }, ({ list }) => num(sum(list) / 2), 'mindig-kettovel-oszt', 'Kettővel osztottál. Az adatok számával kell.'),
-              wrong({ low, high }, ({ low, high }) => num((low + high) / 2), 'szelsok-kozepe', 'A legkisebb és a legnagyobb közepét vetted.'),
-            ]
-          : []),
-      ],
-      other: rule,
-      hints: [
-        'Melyik mutatót kérdezik?',
-        rule,
-        kind === 'mean' ? `Az összeg ${t(sum(list))}.` : `Sorba rendezve: ${sorted.map(t).join('; ')}.`,
-      ],
-      solution: `${rule} ${kind === 'mean' ? `$${sum(list)}:${n}=${x(answer)}$` : kind === 'range' ? `$${high}-${low}=${answer}$` : `Sorba rendezve: ${sorted.map(t).join('; ')}. A keresett érték ${t(answer)}`}.`,
-    },
-    fits(v => {
-      if (kind === 'mode') return list.filter(q => q === v).length === Math.max(...list.map(q => list.filter(r => r === q).length));
-      if (kind === 'range') return v === Math.max(...list) - Math.min(...list);
-      if (kind === 'mean') return Math.abs(list.reduce((d, q) => d + q - v, 0)) < 1e-9;
-      const rest = [...list];
-      while (rest.length > 2) {
-        rest.splice(rest.indexOf(Math.max(...rest)), 1);
-        rest.splice(rest.indexOf(Math.min(...rest)), 1);
-      }
-      return v === mean(rest);
-    }),
-  );
-});
+export const statistics = defineGenerator(
+  'gen-statistics',
+  'Medián, módusz, terjedelem',
+  ['matek-8-statisztika'],
+  ['decimal'],
+  (rng, level) => {
+    if (rng.chance(0.25)) return fromChart(rng, level);
+    const n = level === 1 ? rng.pick([5, 7]) : level === 2 ? rng.pick([6, 8]) : rng.int(7, 10);
+    const list = range(1, n).map(() => rng.int(3, level === 1 ? 15 : 30));
+    if (rng.chance(0.7)) list[0] = list[n - 1] ?? 0;
+    const counts = new Map<number, number>();
+    for (const v of list) counts.set(v, (counts.get(v) ?? 0) + 1);
+    const top = Math.max(...counts.values());
+    const modes = [...counts].filter(([, c]) => c === top).map(([v]) => v);
+    const kind =
+      level === 1
+        ? rng.pick(['median', 'mode', 'range'] as const)
+        : level === 2
+          ? rng.pick(['median', 'range', 'mean'] as const)
+          : rng.pick(['median', 'mode', 'mean'] as const);
+    redrawIf(kind === 'mode' && (modes.length > 1 || top < 2));
+    const sorted = [...list].sort((a, b) => a - b);
+    const [low = 0, high = 0] = [sorted[0], sorted.at(-1)];
+
+    redrawIf(kind === 'mean' && (sum(list) * 10) % n !== 0);
+    const answer = { median: median(list), mode: modes[0] ?? 0, range: high - low, mean: sum(list) / n }[kind];
+    const name = { median: 'mediánja', mode: 'módusza', range: 'terjedelme', mean: 'átlaga' }[kind];
+    const rule = {
+      median: `Rendezd sorba az adatokat: a középső a medián${n % 2 ? '' : '; páros számú adatnál a két középső átlaga'}.`,
+      mode: 'A módusz a leggyakoribb adat.',
+      range: 'Terjedelem = legnagyobb − legkisebb.',
+      mean: 'Átlag = összeg : darabszám.',
+    }[kind];
+    const story = rng.pick([
+      'Egy csapat tagjai ennyi kosarat dobtak',
+      'A megkérdezettek ennyi percet utaznak az iskolába',
+      'Egy dolgozat pontszámai',
+      'A családok ennyi napot nyaraltak',
+    ]);
+    return numeric(
+      {
+        question: `${story}: ${list.map(t).join('; ')}. Mennyi az adatok ${name}?`,
+        answer: num(answer),
+        check: 'NUM',
+        wrong: [
+          ...(kind === 'median'
+            ? [
+                wrong(
+                  { n, list },
+                  ({ n, list }) => num(n % 2 ? (list[(n - 1) / 2] ?? 0) : ((list[n / 2 - 1] ?? 0) + (list[n / 2] ?? 0)) / 2),
+                  'rendezes-nelkul-median',
+                  'Rendezés nélkül vetted a középsőt. Előbb állítsd sorba az adatokat!',
+                ),
+                wrong({ list }, ({ list }) => num(roundTo(mean(list), 2)), 'atlag-median-keveres', 'Ez az átlag. A medián a középső adat.'),
+                ...(n % 2 === 0
+                  ? [
+                      wrong(
+                        { sorted, n },
+                        ({ sorted, n }) => num(sorted[n / 2 - 1] ?? 0),
+                        'paros-elemszam',
+                        'Páros számú adatnál a két középső átlaga a medián.',
+                      ),
+                    ]
+                  : [
+                      wrong(
+                        { low, high },
+                        ({ low, high }) => num((low + high) / 2),
+                        'szelsok-kozepe',
+                        'A legkisebb és a legnagyobb közepét vetted.',
+                      ),
+                    ]),
+              ]
+            : []),
+          ...(kind === 'mode'
+            ? [
+                wrong(
+                  { high },
+                  ({ high }) => num(high),
+                  'modusz-a-legnagyobb',
+                  'A legnagyobb adatot adtad meg. A módusz a **leggyakoribb**.',
+                ),
+                wrong(
+                  { counts },
+                  ({ counts }) => num(Math.max(...counts.values())),
+                  'gyakorisagot-modusznak',
+                  'Ez azt mutatja, hányszor fordul elő. Az adatot kérdezik.',
+                ),
+                wrong({ list }, ({ list }) => num(median(list)), 'median-modusz-keveres', 'Ez a medián.'),
+              ]
+            : []),
+          ...(kind === 'range'
+            ? [
+                wrong({ high }, ({ high }) => num(high), 'csak-a-legnagyobb', 'Ez a legnagyobb adat. A legkisebbet ki kell vonni belőle.'),
+                wrong({ n }, ({ n }) => num(n), 'adatok-szama', 'Ez az adatok száma.'),
+                wrong(
+                  { list },
+                  ({ list }) => num(Math.abs((list.at(-1) ?? 0) - (list[0] ?? 0))),
+                  'rendezes-nelkul-median',
+                  'Az első és az utolsó leírt adatot vontad ki. A legnagyobb és a legkisebb kell.',
+                ),
+              ]
+            : []),
+          ...(kind === 'mean'
+            ? [
+                wrong(
+                  { list },
+                  ({ list }) => num(median(list)),
+                  'atlag-median-keveres',
+                  'Ez a medián. Az átlaghoz össze kell adni mindent.',
+                ),
+                wrong({ list }, ({ list }) => num(sum(list) / 2), 'mindig-kettovel-oszt', 'Kettővel osztottál. Az adatok számával kell.'),
+                wrong(
+                  { low, high },
+                  ({ low, high }) => num((low + high) / 2),
+                  'szelsok-kozepe',
+                  'A legkisebb és a legnagyobb közepét vetted.',
+                ),
+              ]
+            : []),
+        ],
+        other: rule,
+        hints: [
+          'Melyik mutatót kérdezik?',
+          rule,
+          kind === 'mean' ? `Az összeg ${t(sum(list))}.` : `Sorba rendezve: ${sorted.map(t).join('; ')}.`,
+        ],
+        solution: `${rule} ${kind === 'mean' ? `$${sum(list)}:${n}=${x(answer)}$` : kind === 'range' ? `$${high}-${low}=${answer}$` : `Sorba rendezve: ${sorted.map(t).join('; ')}. A keresett érték ${t(answer)}`}.`,
+      },
+      fits(v => {
+        if (kind === 'mode') return list.filter(q => q === v).length === Math.max(...list.map(q => list.filter(r => r === q).length));
+        if (kind === 'range') return v === Math.max(...list) - Math.min(...list);
+        if (kind === 'mean') return Math.abs(list.reduce((d, q) => d + q - v, 0)) < 1e-9;
+        const rest = [...list];
+        while (rest.length > 2) {
+          rest.splice(rest.indexOf(Math.max(...rest)), 1);
+          rest.splice(rest.indexOf(Math.min(...rest)), 1);
+        }
+        return v === mean(rest);
+      }),
+    );
+  },
+);
