@@ -40,9 +40,9 @@ export const accessOf = async (db: Db, userId: string, now: Date): Promise<Acces
 /** The one place that decides who has premium access. */
 export const accessFor = async (db: Db, account: Account, now: Date): Promise<Access> => {
   const at = now.toISOString();
-  const owned = await readSubscriptions(db, account.id);
+  const [owned, approvedClass] = await Promise.all([readSubscriptions(db, account.id), readApprovedClass(db, account.id, at)]);
   const live = owned.filter(subscription => isLive(subscription, at));
-  const isMemberOfApprovedClass = (await readApprovedClass(db, account.id, at)) !== undefined;
+  const isMemberOfApprovedClass = approvedClass !== undefined;
   const isPermanentFree = account.permanent_free_at !== null;
   const vipTeacher = account.role === 'teacher' && account.approved_at !== null;
   const isSubscribed = live.length > 0 || vipTeacher || isPermanentFree || isMemberOfApprovedClass || account.role === 'admin';

@@ -1,9 +1,9 @@
 import type { Subject } from '@eszkerek/documents/base';
 import { startOfDay } from '@eszkerek/guide/day';
-import type { PartKind, PlanPart } from '@eszkerek/guide/plan';
+import type { PlanPart } from '@eszkerek/guide/plan';
 import type { Deps } from '../../deps.ts';
-import { readWeekEvents } from './guide-store.ts';
-import { hasFinishedRound, lessonViews, updatePlan } from './plan-store.ts';
+import type { Activity } from './activity.ts';
+import { hasFinishedRound, updatePlan } from './plan-store.ts';
 import type { PupilGuide } from './pupil-guide.ts';
 import { REVIEW_SLUG } from './start-review.ts';
 
@@ -52,21 +52,16 @@ export const markDone = async (
   deps: Deps,
   guide: PupilGuide,
   parts: readonly StoredPart[],
-  homeworkDone: ReadonlySet<string>,
+  { homeworkDone, views, events }: { homeworkDone: ReadonlySet<string> } & Pick<Activity, 'views' | 'events'>,
 ): Promise<StoredPart[]> => {
   const { db } = deps.engine;
   const userId = guide.pupil.user_id;
   const since = new Date(startOfDay(guide.today, guide.place.country)).toISOString();
-  const waits = (...kinds: PartKind[]): boolean => parts.some(({ kind, doneAt }) => doneAt === null && kinds.includes(kind));
-  const [views, events, roundDone] = await Promise.all([
-    waits('lesson', 'continue') ? lessonViews(db, userId) : [],
-    waits('lesson', 'continue', 'warmup', 'practice') ? readWeekEvents(db, userId) : [],
-    waits('review') && hasFinishedRound(db, { userId, slug: REVIEW_SLUG, since }),
-  ]);
+  const waitsForRound = parts.some(({ kind, doneAt }) => kind === 'review' && doneAt === null);
   const facts: Facts = {
     guide,
     homeworkDone,
-    roundDone,
+    roundDone: waitsForRound && (await hasFinishedRound(db, { userId, slug: REVIEW_SLUG, since })),
     worked: lesson =>
       events.filter(({ at, lesson_slug, source, retried }) => lesson_slug === lesson && at >= since && !retried && !ASIDE.includes(source))
         .length,

@@ -7,6 +7,7 @@ import { DAY_DONE } from '@eszkerek/guide/reasons';
 import { textSeed } from '@eszkerek/numbers/chance';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
+import { type Activity, readActivity } from './activity.ts';
 import { markDone, parseParts, type StoredPart, storedParts } from './day-plan.ts';
 import { type MayOpen, mayOpenOf, pageLink } from './lesson-access.ts';
 import { type Homework, type OpenHomework, readHomework } from './open-homework.ts';
@@ -15,16 +16,19 @@ import { insertPlan, readPlansSince, updatePlan } from './plan-store.ts';
 import { type PupilGuide, readGuide } from './pupil-guide.ts';
 import { callNameOf, countryOf } from './settings.ts';
 import { viewOther, viewPart } from './view-part.ts';
-import { readWeek } from './week.ts';
+import { weekOf } from './week.ts';
 
 interface Opened {
   guide: PupilGuide;
   mayOpen: MayOpen;
   homework: Homework;
+  activity: Activity;
   parts: StoredPart[];
   /** Days of this week with a finished part. */
   workedOn: string[];
 }
+
+type Read = Omit<Opened, 'activity' | 'parts' | 'workedOn'>;
 
 const planOf = (plans: readonly { day: string; parts: string }[], day: string): StoredPart[] | undefined => {
   const own = plans.find(plan => plan.day === day);
@@ -32,7 +36,7 @@ const planOf = (plans: readonly { day: string; parts: string }[], day: string): 
 };
 
 /** Another device may have made today's plan a moment before: the first one stays. */
-const makePlan = async (deps: Deps, { guide, mayOpen, homework }: Omit<Opened, 'parts' | 'workedOn'>): Promise<StoredPart[]> => {
+const makePlan = async (deps: Deps, { guide, mayOpen, homework }: Read): Promise<StoredPart[]> => {
   const { db } = deps.engine;
   const made = storedParts(planDay(await readPlanInput(deps, guide, mayOpen, homework.open)));
   const row = {
@@ -58,11 +62,7 @@ const withHomework = async (deps: Deps, guide: PupilGuide, parts: StoredPart[], 
 };
 
 /** A placement finished today says what the pupil is ready for: what was not begun is planned anew. */
-const afterPlacement = async (
-  deps: Deps,
-  { guide, mayOpen, homework }: Omit<Opened, 'parts' | 'workedOn'>,
-  parts: StoredPart[],
-): Promise<StoredPart[]> => {
+const afterPlacement = async (deps: Deps, { guide, mayOpen, homework }: Read, parts: StoredPart[]): Promise<StoredPart[]> => {
   if (!parts.some(part => part.kind === 'placement' && part.doneAt === null && guide.isPlaced(part.target as Subject))) return parts;
   const kept = parts.filter(({ kind, doneAt }) => doneAt !== null || kind === 'placement' || kind === 'homework');
   const planned = planDay(await readPlanInput(deps, guide, mayOpen, homework.open));
@@ -74,17 +74,25 @@ const afterPlacement = async (
 
 /** Today's plan: made at the first look of the day and then fixed; only homework and the end of a placement change it. */
 const openPlan = async (deps: Deps, caller: Caller): Promise<Opened> => {
-  const [guide, mayOpen, homework] = await Promise.all([
+  const [guide, mayOpen, homework, activity] = await Promise.all([
     readGuide(deps, caller.userId),
     mayOpenOf(deps, caller.userId),
     readHomework(deps, caller.userId),
+    readActivity(deps, caller.userId),
   ]);
-  const plans = await readPlansSince(deps.engine.db, caller.userId, mondayOf(guide.today));
+  const plans = activity.plans.filter(({ day }) => day >= mondayOf(guide.today));
   const made = planOf(plans, guide.today) ?? (await makePlan(deps, { guide, mayOpen, homework }));
   const planned = await afterPlacement(deps, { guide, mayOpen, homework }, made);
   const parts = await withHomework(deps, guide, planned, homework.open);
   const worked = plans.filter(plan => parseParts(plan.parts).some(({ doneAt }) => doneAt !== null));
-  return { guide, mayOpen, homework, workedOn: worked.map(({ day }) => day), parts: await markDone(deps, guide, parts, homework.done) };
+  return {
+    guide,
+    mayOpen,
+    homework,
+    activity,
+    workedOn: worked.map(({ day }) => day),
+    parts: await markDone(deps, guide, parts, { ...activity, homeworkDone: homework.done }),
+  };
 };
 
 const subjectsOf = (guide: PupilGuide): GuideToday['subjects'] =>
@@ -112,11 +120,10 @@ const challengeOf = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen): GuideToda
   return chosen ? { title: chosen.title, text: chosen.description, link: pageLink(chosen.slug) } : null;
 };
 
-const viewToday = async (deps: Deps, { guide, mayOpen, homework, parts, workedOn }: Opened): Promise<GuideToday> => {
-  const [callName, week] = await Promise.all([callNameOf(deps, guide.pupil), readWeek(deps, guide, workedOn)]);
+const viewToday = async (deps: Deps, { guide, mayOpen, homework, activity, parts, workedOn }: Opened): Promise<GuideToday> => {
   return {
     day: guide.today,
-    call_name: callName,
+    call_name: await callNameOf(deps, guide.pupil),
     onboarded: guide.pupil.onboarded_at !== null,
     grade: guide.pupil.grade,
     country: countryOf(guide.pupil),
@@ -124,7 +131,7 @@ const viewToday = async (deps: Deps, { guide, mayOpen, homework, parts, workedOn
     parts: parts.map(part => viewPart(deps, guide, part, homework)),
     finished: parts.length > 0 && parts.every(({ doneAt }) => doneAt !== null) ? DAY_DONE : null,
     challenge: challengeOf(deps, guide, mayOpen),
-    week,
+    week: weekOf(guide, activity, workedOn),
     subjects: subjectsOf(guide),
     more_homework: homework.open.filter(({ slug }) => !parts.some(part => part.target === slug)).length,
   };

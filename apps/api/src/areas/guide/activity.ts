@@ -1,0 +1,21 @@
+import { addDays } from '../../clock.ts';
+import type { Deps } from '../../deps.ts';
+import { readWeekEvents } from './guide-store.ts';
+import { diaryTimesSince, lessonViews, readPlansSince } from './plan-store.ts';
+
+/** A week and a day: holds the week so far in every time zone. */
+const DAYS = 8;
+
+/** What a pupil did lately, read at once: where the week begins needs the pupil's country, which is read beside it. */
+export const readActivity = async ({ engine: { db }, clock }: Pick<Deps, 'engine' | 'clock'>, userId: string) => {
+  const since = addDays(clock.now(), -DAYS).toISOString();
+  const [plans, views, events, diary] = await Promise.all([
+    readPlansSince(db, userId, since.slice(0, 10)),
+    lessonViews(db, userId),
+    readWeekEvents(db, userId),
+    diaryTimesSince(db, userId, since),
+  ]);
+  return { plans, views, events, diary };
+};
+
+export type Activity = Awaited<ReturnType<typeof readActivity>>;
