@@ -15,4 +15,14 @@ export const examples: WidgetConfig<'next-word'>[] = [
     text: { task: 'Írass két mondatot a szójóslóval!', solved: 'A gép csak a szavak gyakoriságát követi, nem érti a mesét.' },
     alt: 'Szójósló négy mondatból tanulva.',
   },
+  {
+    mode: 'train',
+    state: { corpus: ['a kutya fut a kertben', 'a kutya alszik a házban', 'a macska fut a fára'], start: 'a', context: 1, randomness: 0 },
+    goal: { own: 1, words: 5 },
+    text: {
+      task: 'Taníts a modellnek egy saját mondatot, aztán írass vele legalább öt szót!',
+      solved: 'A te mondatod is bekerült a számokba.',
+    },
+    alt: 'Szövegíró modell három mondattal és egy üres sorral a saját mondatnak.',
+  },
 ];

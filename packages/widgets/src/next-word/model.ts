@@ -3,8 +3,9 @@ import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/mod
 
 export type CountConfig = ModeConfig<'next-word', 'count'>;
 export type WriteConfig = ModeConfig<'next-word', 'write'>;
+export type TrainConfig = ModeConfig<'next-word', 'train'>;
 
-const words = (sentence: string) =>
+export const wordsOf = (sentence: string) =>
   sentence
     .toLowerCase()
     .split(/[^\p{L}\d]+/u)
@@ -14,7 +15,7 @@ const words = (sentence: string) =>
 export function followers(corpus: string[], after: string): { word: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const sentence of corpus) {
-    const list = words(sentence);
+    const list = wordsOf(sentence);
     list.forEach((word, i) => {
       const next = list[i + 1];
       if (word === after.toLowerCase() && next) counts.set(next, (counts.get(next) ?? 0) + 1);
@@ -85,4 +86,84 @@ export const write: Model<WriteConfig, Write> = {
     );
   },
   describe: (_, { text, done }) => `A mondat eddig: ${text.join(' ')}. Kész mondatok: ${done.join('; ') || 'nincs'}.`,
+};
+
+export interface Train {
+  /** Sentences the pupil wrote, after those of the task. */
+  own: string[];
+  typing: string;
+  context: number;
+  randomness: number;
+  text: string[];
+  open: boolean;
+  seed: number;
+}
+
+const MOST_OWN = 12;
+
+export const corpusOf = ({ state }: TrainConfig, { own }: Train): string[] => [...state.corpus, ...own];
+
+/** Which words followed these ones in the sentences, with counts: all that the model knows. */
+export function continuations(corpus: readonly string[], before: readonly string[]): { word: string; count: number }[] {
+  const key = before.join(' ');
+  const counts = new Map<string, number>();
+  for (const sentence of corpus) {
+    const list = wordsOf(sentence);
+    for (let i = before.length; i < list.length; i++) {
+      const next = list[i] ?? '';
+      if (list.slice(i - before.length, i).join(' ') === key) counts.set(next, (counts.get(next) ?? 0) + 1);
+    }
+  }
+  return [...counts].map(([word, count]) => ({ word, count })).sort((a, b) => b.count - a.count || a.word.localeCompare(b.word, 'hu'));
+}
+
+/** Looks back as far as it may; with fewer words written so far, as far as it can. */
+export const nextWords = (config: TrainConfig, now: Train) => continuations(corpusOf(config, now), now.text.slice(-now.context));
+
+/** The whole model as a table: every context it saw, with what followed. */
+export function tableOf(config: TrainConfig, now: Train): { before: string; after: { word: string; count: number }[] }[] {
+  const corpus = corpusOf(config, now);
+  const contexts = new Set<string>();
+  for (const sentence of corpus) {
+    const list = wordsOf(sentence);
+    for (let i = now.context; i < list.length; i++) contexts.add(list.slice(i - now.context, i).join(' '));
+  }
+  return [...contexts]
+    .sort((a, b) => a.localeCompare(b, 'hu'))
+    .map(before => ({ before, after: continuations(corpus, before.split(' ')) }));
+}
+
+export const teach = (now: Train): Train =>
+  wordsOf(now.typing).length < 2 || now.own.length >= MOST_OWN
+    ? now
+    : { ...now, own: [...now.own, wordsOf(now.typing).join(' ')], typing: '' };
+
+export function continueText(config: TrainConfig, now: Train): Train {
+  const options = chances(nextWords(config, now), now.randomness);
+  const word = choose(options, seeded(now.seed + now.text.length * 13 + now.own.length));
+  return word === null || now.text.length >= 20 ? now : { ...now, text: [...now.text, word] };
+}
+
+export const train: Model<TrainConfig, Train> = {
+  initial: ({ state }, seed) => ({
+    own: [],
+    typing: '',
+    context: state.context,
+    randomness: state.randomness ?? 0.3,
+    text: wordsOf(state.start),
+    open: false,
+    seed,
+  }),
+  evaluate: (_, goal, { own, text, context }) => {
+    if (own.length < (goal.own ?? 0)) return notYet(`Eddig ${own.length} saját mondatot adtál, legalább ${goal.own} kell.`);
+    if (goal.context !== undefined && context !== goal.context)
+      return notYet(`A modell most ${context} szót néz vissza, a feladat ${goal.context} szót kér.`);
+    return verdict(text.length >= goal.words, `A szöveg most ${text.length} szó, legalább ${goal.words} kell. Írasd tovább!`);
+  },
+  describe: (config, now) =>
+    `${corpusOf(config, now).length} mondatból tanult, ${now.context} szót néz vissza. A szöveg: ${now.text.join(' ')}. Folytatások: ${
+      nextWords(config, now)
+        .map(({ word, count: n }) => `${word} ${n}-szer`)
+        .join(', ') || 'nincs'
+    }.`,
 };

@@ -1,5 +1,20 @@
 import { expect, it } from 'vitest';
-import { type CountConfig, chances, choose, count, followers, type WriteConfig, write, writeNext } from './model.ts';
+import {
+  type CountConfig,
+  chances,
+  choose,
+  continuations,
+  continueText,
+  count,
+  followers,
+  type TrainConfig,
+  tableOf,
+  teach,
+  train,
+  type WriteConfig,
+  write,
+  writeNext,
+} from './model.ts';
 
 const base = { text: { task: 'x', solved: 'y' }, alt: 'x' };
 const corpus = ['a macska alszik', 'a macska eszik', 'A macska alszik a széken.', 'a kutya alszik'];
@@ -28,4 +43,36 @@ it('writes a sentence word by word and ends where nothing follows', () => {
   for (let i = 0; i < 4; i++) now = writeNext(config, now, 1);
   expect(now.done).toEqual(['a kis róka fut']);
   expect(write.evaluate(config, { words: 4, sentences: 1 }, now).solved).toBe(true);
+});
+
+it('learns from the sentences of the pupil: counts by context, all of them to be seen', () => {
+  const config: TrainConfig = { mode: 'train', state: { corpus: ['a kutya fut', 'a kutya alszik'], start: 'a', context: 1 }, ...base };
+  const start = train.initial(config, 1);
+  const taught = teach({ ...start, typing: 'A kutya fut, fut!' });
+  expect(taught.own).toEqual(['a kutya fut fut']);
+  expect(tableOf(config, taught)).toEqual([
+    { before: 'a', after: [{ word: 'kutya', count: 3 }] },
+    {
+      before: 'fut',
+      after: [{ word: 'fut', count: 1 }],
+    },
+    {
+      before: 'kutya',
+      after: [
+        { word: 'fut', count: 2 },
+        { word: 'alszik', count: 1 },
+      ],
+    },
+  ]);
+  expect(continuations(['a kis kutya', 'a nagy kutya'], ['a', 'nagy'])).toEqual([{ word: 'kutya', count: 1 }]);
+  expect(teach({ ...start, typing: 'egy' }).own).toEqual([]);
+});
+
+it('writes on only where a sentence went on', () => {
+  const config: TrainConfig = { mode: 'train', state: { corpus: ['a kutya fut'], start: 'a', context: 2, randomness: 0 }, ...base };
+  let now = train.initial(config, 1);
+  for (let i = 0; i < 5; i++) now = continueText(config, now);
+  expect(now.text).toEqual(['a', 'kutya', 'fut']);
+  expect(train.evaluate(config, { words: 4, own: 1 }, now).say).toContain('0 saját mondatot');
+  expect(train.evaluate(config, { words: 3 }, now).solved).toBe(true);
 });

@@ -2,15 +2,14 @@ import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
 import controls from '../kit/controls.module.css';
 import { Button, Choice, Controls, Row, Slider } from '../kit/controls.tsx';
-import drawing from '../kit/drawing.module.css';
-import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
 import type { WidgetProps } from '../kit/model.ts';
 import panels from '../kit/panels.module.css';
-import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
+import { ChanceBars } from './chance-bars.tsx';
 import { type CountConfig, chances, count, finish, followers, type WriteConfig, write, writeNext } from './model.ts';
+import { TrainView } from './train-view.tsx';
 import styles from './view.module.css';
 
 function Corpus({ sentences, after }: { sentences: string[]; after?: string }) {
@@ -56,27 +55,7 @@ function Write(props: WidgetProps<WriteConfig>) {
     <Frame widget={widget} how="Írass mondatot szavanként">
       <Corpus sentences={corpus} />
       <p className={panels.prompt}>{text.join(' ')} …</p>
-      {options.length > 0 && (
-        <Stage
-          label={`A következő szó esélyei: ${options.map(o => `${o.word} ${num(o.chance * 100, 0)}%`).join(', ')}`}
-          height={options.length * 32}
-          picture
-        >
-          {({ width }) =>
-            options.map((o, i) => (
-              <g key={o.word} transform={`translate(0 ${i * 32})`}>
-                <rect className={drawing.soft} width={Math.max(3, o.chance * (width - 150))} height={24} rx={6} x={90} />
-                <text x={84} y={17} textAnchor="end">
-                  {o.word}
-                </text>
-                <text x={98 + o.chance * (width - 150)} y={17}>
-                  {num(o.chance * 100, 0)}%
-                </text>
-              </g>
-            ))
-          }
-        </Stage>
-      )}
+      <ChanceBars options={options} />
       <Controls>
         <Slider
           label="Véletlenség"
@@ -112,5 +91,7 @@ export default function NextWord({ config, ...rest }: WidgetProps<WidgetConfig<'
       return <Count config={config} {...rest} />;
     case 'write':
       return <Write config={config} {...rest} />;
+    case 'train':
+      return <TrainView config={config} {...rest} />;
   }
 }

@@ -5,7 +5,7 @@ export interface Guide {
   /** How far a state is from the goal. */
   far?(config: BaseConfig, state: unknown): number;
   /** What may be typed, besides the numbers of the goal. */
-  answers?(config: BaseConfig, state: unknown): number[];
+  answers?(config: BaseConfig, state: unknown): (number | string)[];
 }
 
 export type GuideEntry = [Model<BaseConfig, unknown>, Guide];
@@ -13,7 +13,7 @@ export type GuideEntry = [Model<BaseConfig, unknown>, Guide];
 export const guide = <C extends BaseConfig, S>(
   model: Model<C, S>,
   far?: (config: C, state: S) => number,
-  answers?: (config: C, state: S) => number[],
+  answers?: (config: C, state: S) => (number | string)[],
 ): GuideEntry => [model, { far, answers }];
 
 export const apart = (a: readonly number[], b: readonly number[]) => a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0);

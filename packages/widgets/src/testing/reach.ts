@@ -12,7 +12,7 @@ const numbersIn = (value: unknown): number[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 };
 
-const typed = (value: number) => String(Number(value.toFixed(4))).replace('.', ',');
+const typed = (value: number | string) => (typeof value === 'string' ? value : String(Number(value.toFixed(4))).replace('.', ','));
 
 /** The most presses of one control in a row. */
 const PRESSES = 60;

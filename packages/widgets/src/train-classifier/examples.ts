@@ -40,4 +40,30 @@ export const examples: WidgetConfig<'train-classifier'>[] = [
     text: { task: 'Hány szomszédot kérdezz meg, hogy az új pont kör legyen?', solved: 'Három szomszédból kettő kör.' },
     alt: 'Öt címkézett pont és egy új pont a síkon.',
   },
+  {
+    mode: 'measure',
+    state: {
+      labels: ['macska', 'kutya'],
+      features: ['súly', 'fülhossz'],
+      examples: [
+        { x: 2, y: 3, label: 0 },
+        { x: 3, y: 4, label: 0 },
+        { x: 2, y: 5, label: 0 },
+        { x: 7, y: 6, label: 1 },
+        { x: 8, y: 5, label: 1 },
+        { x: 3, y: 3, label: 1 },
+        { x: 8, y: 8, label: 1 },
+      ],
+      tests: [
+        { x: 3, y: 2.5, label: 0 },
+        { x: 1, y: 4, label: 0 },
+        { x: 8, y: 7, label: 1 },
+        { x: 6, y: 5, label: 1 },
+      ],
+      k: 1,
+    },
+    goal: { test: 4 },
+    text: { task: 'Melyik k-val lesz minden tesztpont jó?', solved: 'Egy kilógó példa egymaga dönt, ha k = 1; három szomszéd leszavazza.' },
+    alt: 'Hét tanítópont és négy üres tesztpont a síkon.',
+  },
 ];

@@ -1,29 +1,10 @@
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
+import { classify, type Labelled, nearest } from '../kit/neighbours.ts';
 
 export type CardsConfig = ModeConfig<'train-classifier', 'cards'>;
 export type NeighboursConfig = ModeConfig<'train-classifier', 'neighbours'>;
+export type MeasureConfig = ModeConfig<'train-classifier', 'measure'>;
 export type Example = CardsConfig['state']['examples'][number];
-
-export interface Labelled {
-  x: number;
-  y: number;
-  label: number;
-}
-
-/** The k nearest examples, the nearest first. */
-export function nearest<T extends { x: number; y: number }>(examples: T[], at: { x: number; y: number }, k: number): T[] {
-  const far = (e: T) => Math.hypot(e.x - at.x, e.y - at.y);
-  return [...examples].sort((a, b) => far(a) - far(b)).slice(0, k);
-}
-
-/** The label most of the k nearest carry; a tie goes to the nearest one. */
-export function classify(examples: Labelled[], at: { x: number; y: number }, k: number): number | null {
-  const near = nearest(examples, at, k);
-  const ones = near.filter(e => e.label === 1).length;
-  if (near.length === 0) return null;
-  if (ones * 2 === near.length) return near[0]?.label ?? null;
-  return ones * 2 > near.length ? 1 : 0;
-}
 
 export interface Cards {
   labels: Record<string, number>;
@@ -87,4 +68,36 @@ export const neighbours: Model<NeighboursConfig, Neighbours> = {
     `Az új pont: ${now.x}; ${now.y}. ${now.k} legközelebbi szomszéd: ${nearest(state.examples, now, now.k)
       .map(e => state.labels[e.label])
       .join(', ')}. A gép válasza: ${state.labels[classify(state.examples, now, now.k) ?? 0]}.`,
+};
+
+export interface Measured {
+  examples: Labelled[];
+  at: [number, number];
+  label: number;
+  k: number;
+}
+
+const MOST_EXAMPLES = 40;
+
+export const addExample = (now: Measured): Measured => {
+  const [x, y] = now.at;
+  const others = now.examples.filter(e => e.x !== x || e.y !== y);
+  return others.length >= MOST_EXAMPLES ? now : { ...now, examples: [...others, { x, y, label: now.label }] };
+};
+
+/** Each training point is its own nearest neighbour: measured on these the model looks better than it is. */
+export const rightAmong = (points: readonly Labelled[], { examples, k }: Measured): number =>
+  points.filter(point => classify(examples, point, k) === point.label).length;
+
+export const measure: Model<MeasureConfig, Measured> = {
+  initial: ({ state }) => ({ examples: state.examples, at: [5, 5], label: 0, k: state.k }),
+  evaluate: ({ state }, goal, now) => {
+    const added = now.examples.length - state.examples.length;
+    if (added < (goal.added ?? 0)) return notYet(`Eddig ${Math.max(0, added)} saját példát adtál, legalább ${goal.added} kell.`);
+    if (goal.k !== undefined && now.k !== goal.k) return notYet(`Most ${now.k} szomszéd szavaz, a feladat ${goal.k} szomszédot kér.`);
+    const right = rightAmong(state.tests, now);
+    return verdict(right >= goal.test, `A tesztadaton ${right} jó a ${state.tests.length} közül, legalább ${goal.test} kell.`);
+  },
+  describe: ({ state }, now) =>
+    `${now.examples.length} tanítópont, ebből jó: ${rightAmong(now.examples, now)}. ${state.tests.length} tesztpont, ebből jó: ${rightAmong(state.tests, now)}. Szomszédok száma: ${now.k}.`,
 };

@@ -10,4 +10,5 @@ export const recipe: Recipe<'train-classifier'> = {
     check,
   ],
   neighbours: [slide('Szomszédok száma (k)', 3)],
+  measure: [slide('Szomszédok száma (k)', 3)],
 };

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { type CardsConfig, cards, classify, nearest, results } from './model.ts';
+import { classify, nearest } from '../kit/neighbours.ts';
+import { examples } from './examples.ts';
+import { addExample, type CardsConfig, cards, measure, results, rightAmong } from './model.ts';
 
 const points = [
   { x: 2, y: 3, label: 0 },
@@ -38,4 +40,15 @@ it('learns from labels, wrong ones too', () => {
   expect(cards.evaluate(config, { correct: 2 }, { labels: { 0: 1, 1: 0 }, tested: true }).say).toContain('alma');
   expect(cards.evaluate(config, { correct: 2 }, { labels: { 0: 0 }, tested: false }).say).toContain('legalább 2');
   expect(cards.evaluate(config, { correct: 2 }, { labels: { 0: 0, 1: 1 }, tested: true }).solved).toBe(true);
+});
+
+it('measures on points the model has seen and on points it has not', () => {
+  const example = examples.find(e => e.mode === 'measure');
+  if (example?.mode !== 'measure' || !example.goal) throw new Error('no example');
+  const start = measure.initial(example, 1);
+  expect(rightAmong(start.examples, start)).toBe(start.examples.length);
+  expect(measure.evaluate(example, example.goal, start).say).toContain('3 jó a 4 közül');
+  expect(measure.evaluate(example, example.goal, { ...start, k: 3 }).solved).toBe(true);
+  const added = addExample(addExample(start));
+  expect(added.examples).toHaveLength(start.examples.length + 1);
 });

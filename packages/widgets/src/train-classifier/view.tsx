@@ -6,26 +6,19 @@ import { Button, Choice, Controls, Readouts, Row, Slider } from '../kit/controls
 import drawing from '../kit/drawing.module.css';
 import { Frame } from '../kit/frame.tsx';
 import { indexed } from '../kit/indexed.ts';
+import { Mark } from '../kit/labelled-points.tsx';
 import type { WidgetProps } from '../kit/model.ts';
+import { classify, nearest } from '../kit/neighbours.ts';
 import { Axes, plane } from '../kit/plane.tsx';
 import { PointHandle } from '../kit/points.tsx';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
-import { type CardsConfig, cards, classify, type NeighboursConfig, nearest, neighbours, results } from './model.ts';
+import { MeasureView } from './measure-view.tsx';
+import { type CardsConfig, cards, type NeighboursConfig, neighbours, results } from './model.ts';
 
 const RANGE: [number, number] = [0, 10];
 /** Names near the edge grow inwards. */
 const anchor = (x: number) => (x < 3 ? 'start' : x > 7 ? 'end' : 'middle');
-
-/** The two labels differ by shape, not only by colour. */
-function Mark({ x, y, label }: { x: number; y: number; label: number | undefined }) {
-  if (label === undefined) return <circle className={classes(drawing.paper, drawing.line)} cx={x} cy={y} r={7} />;
-  return label === 0 ? (
-    <circle className={classes(drawing.fill, drawing.edge)} cx={x} cy={y} r={9} />
-  ) : (
-    <rect className={classes(drawing.brand, drawing.edge)} x={x - 8} y={y - 8} width={16} height={16} rx={3} />
-  );
-}
 
 function Cards(props: WidgetProps<CardsConfig>) {
   const widget = useWidget(props, cards);
@@ -162,5 +155,7 @@ export default function TrainClassifier({ config, ...rest }: WidgetProps<WidgetC
       return <Cards config={config} {...rest} />;
     case 'neighbours':
       return <Neighbours config={config} {...rest} />;
+    case 'measure':
+      return <MeasureView config={config} {...rest} />;
   }
 }

@@ -1,0 +1,3 @@
+import { type Recipe, slide } from '../kit/recipe.ts';
+
+export const recipe: Recipe<'bias-lab'> = { sample: [slide('Példák: gyerekhang', 40)] };

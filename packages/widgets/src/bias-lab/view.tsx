@@ -1,0 +1,73 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
+import type { WidgetConfig } from '../kinds.ts';
+import { Controls, Readouts, Slider } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
+import { num } from '../kit/format.ts';
+import { Frame } from '../kit/frame.tsx';
+import { indexed } from '../kit/indexed.ts';
+import { Mark, markSign } from '../kit/labelled-points.tsx';
+import type { WidgetProps } from '../kit/model.ts';
+import panels from '../kit/panels.module.css';
+import { Axes, plane } from '../kit/plane.tsx';
+import { Stage } from '../kit/stage.tsx';
+import { useWidget } from '../kit/use-widget.ts';
+import { collect, errorRates, type SampleConfig, sample, TESTED, training } from './model.ts';
+
+const RANGE: [number, number] = [0, 10];
+const MOST = 60;
+
+function Sample(props: WidgetProps<SampleConfig>) {
+  const { config } = props;
+  const widget = useWidget(props, sample);
+  const { groups, labels, features, budget } = config.state;
+  const { sizes } = widget.state;
+  const rates = errorRates(config, widget.state);
+  return (
+    <Frame widget={widget} how="Állítsd, hány példát gyűjtesz az egyes csoportokból">
+      <Stage label={widget.description} height={270} maxWidth={460} picture>
+        {box => {
+          const p = plane(box, RANGE, RANGE, 30);
+          return (
+            <>
+              <Axes plane={p} box={box} xLabel={features[0]} yLabel={features[1]} />
+              {groups.map(({ name, from, to }) => (
+                <text
+                  key={name}
+                  className={classes(drawing.small, drawing.halo)}
+                  x={p.toX((from + to) / 2)}
+                  y={p.toY(10) - 6}
+                  textAnchor="middle"
+                >
+                  {name}
+                </text>
+              ))}
+              {indexed(training(config, widget.state)).map(({ key, item }) => (
+                <Mark key={key} x={p.toX(item.x)} y={p.toY(item.y)} label={item.label} />
+              ))}
+            </>
+          );
+        }}
+      </Stage>
+      <p className={panels.note}>
+        {labels.map((name, i) => `${markSign(i)} ${name}`).join('   ')} · összesen legfeljebb {budget} példa gyűjthető
+      </p>
+      <Controls>
+        {([0, 1] as const).map(i => (
+          <Slider
+            key={groups[i].name}
+            label={`Példák: ${groups[i].name}`}
+            value={sizes[i]}
+            min={0}
+            max={Math.min(MOST, budget)}
+            onChange={value => widget.set(s => collect(config, s, i, value))}
+          />
+        ))}
+      </Controls>
+      <Readouts items={groups.map(({ name }, i) => [`Hiba (${TESTED} új ember): ${name}`, `${num(rates[i] ?? 0)}%`])} />
+    </Frame>
+  );
+}
+
+export default function BiasLab(props: WidgetProps<WidgetConfig<'bias-lab'>>) {
+  return <Sample {...props} />;
+}

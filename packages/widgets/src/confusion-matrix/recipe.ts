@@ -1,0 +1,3 @@
+import { type Recipe, slide } from '../kit/recipe.ts';
+
+export const recipe: Recipe<'confusion-matrix'> = { threshold: [slide('Küszöb', 65)] };
