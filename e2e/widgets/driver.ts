@@ -9,6 +9,8 @@ export interface Driver {
   write(field: Locator, text: string): Promise<void>;
   place(widget: Locator, card: string, zone: string): Promise<void>;
   order(widget: Locator, items: readonly string[]): Promise<void>;
+  /** A place of a drawing, under the button that the keyboard uses. */
+  pick(target: Locator): Promise<void>;
 }
 
 export const button = (widget: Locator, name: string): Locator => widget.getByRole('button', { name, exact: true });

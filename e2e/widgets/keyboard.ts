@@ -77,6 +77,11 @@ export const keyboard = (page: Page): Driver => {
       await press(button(widget, card));
       await press(dropButton(widget, card, zone));
     },
+    pick: async target => {
+      await tabTo(page, target.locator('..').locator('[tabindex="0"]'));
+      for (let presses = 0; presses < MANY && (await focusSide(target)) !== 'here'; presses++) await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+    },
     order: async (widget, items) => {
       for (const [place, item] of items.entries()) {
         const up = button(widget, `Feljebb: ${item}`);

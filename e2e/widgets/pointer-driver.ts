@@ -94,6 +94,12 @@ export const pointerDriver = (hand: Hand): Omit<Driver, 'place'> => ({
     await field.page().keyboard.press('Control+A');
     await field.page().keyboard.type(text);
   },
+  pick: async target => {
+    await toMiddle(target);
+    const at = await centerOf(target);
+    await hand.down(at);
+    await hand.up();
+  },
   order: async (widget, items) => {
     const rows = widget.getByRole('listitem').filter({ has: widget.page().getByRole('button') });
     await toMiddle(rows.first());

@@ -22,6 +22,8 @@ const perform = async (driver: Driver, widget: Locator, move: Move): Promise<voi
       return driver.place(widget, move.card, move.zone);
     case 'order':
       return driver.order(widget, move.items);
+    case 'pick':
+      return driver.pick(button(widget, move.target));
   }
 };
 

@@ -4,7 +4,6 @@ import { distance, type Pair } from '../kit/pairs.ts';
 
 export type PointsConfig = ModeConfig<'geometry-board', 'points'>;
 export type TransversalConfig = ModeConfig<'geometry-board', 'transversal'>;
-export type ConstructConfig = ModeConfig<'geometry-board', 'construct'>;
 
 export interface Board {
   at: Record<string, Pair>;
@@ -69,68 +68,4 @@ export const transversal: Model<TransversalConfig, Lines> = {
   },
   describe: (_, now) =>
     `A felső metszésnél ${num(now.angle)}, az alsónál ${num(crossing(now).lower)} fok a megfelelő szög. ${now.tilt === 0 ? 'Az egyenesek párhuzamosak.' : 'Az egyenesek nem párhuzamosak.'}`,
-};
-
-export interface Steps {
-  done: number;
-  radius: number;
-  missed: string | null;
-}
-
-interface Step {
-  text: string;
-  /** Needs a radius of more than half the segment. */
-  wide?: boolean;
-}
-
-export const constructions: Record<ConstructConfig['state']['what'], { name: string; steps: Step[]; decoys: string[] }> = {
-  'perpendicular-bisector': {
-    name: 'felezőmerőleges',
-    steps: [
-      { text: 'Kör A középponttal, a felénél nagyobb sugárral', wide: true },
-      { text: 'Ugyanekkora sugarú kör B középponttal' },
-      { text: 'A két metszéspontot összekötöm' },
-    ],
-    decoys: ['Vonalzóval lemérem a felét', 'Kör a szakasz közepéből'],
-  },
-  'angle-bisector': {
-    name: 'szögfelező',
-    steps: [
-      { text: 'Körív a csúcsból mindkét szárra' },
-      { text: 'Egyenlő sugarú körívek a két metszéspontból' },
-      { text: 'A csúcsot összekötöm az ívek metszéspontjával' },
-    ],
-    decoys: ['Szögmérővel megmérem', 'A két szár végpontját összekötöm'],
-  },
-  perpendicular: {
-    name: 'merőleges a P ponton át',
-    steps: [
-      { text: 'Kör P középponttal, amely két pontban metszi az egyenest' },
-      { text: 'Egyenlő sugarú körívek a két metszéspontból' },
-      { text: 'P-t összekötöm az ívek metszéspontjával' },
-    ],
-    decoys: ['Párhuzamost húzok P-n át', 'Körív P-ből, amely nem éri el az egyenest'],
-  },
-};
-
-export function choose({ state }: ConstructConfig, now: Steps, text: string): Steps {
-  const { steps } = constructions[state.what];
-  const next = steps[now.done];
-  if (text !== next?.text)
-    return {
-      ...now,
-      missed: constructions[state.what].decoys.includes(text)
-        ? 'Ez nem körzős-vonalzós lépés, vagy nem visz közelebb.'
-        : 'Ez a lépés is kell, de nem most.',
-    };
-  if (next.wide && now.radius <= 0.5) return { ...now, missed: 'Ekkora sugárral a két kör nem metszi egymást. Nyisd jobban a körzőt!' };
-  return { ...now, done: now.done + 1, missed: null };
-}
-
-export const construct: Model<ConstructConfig, Steps> = {
-  initial: () => ({ done: 0, radius: 0.4, missed: null }),
-  evaluate: ({ state }, _, now) =>
-    verdict(now.done >= constructions[state.what].steps.length, now.missed ?? 'Válaszd ki a következő lépést!'),
-  describe: ({ state }, now) =>
-    `Szerkesztés: ${constructions[state.what].name}. ${now.done} lépés kész.${now.missed ? ` ${now.missed}` : ''}`,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, label, mode, point, positive } from '../kit/schema.ts';
+import { construction } from './construct/schema.ts';
 
 const pair = z.tuple([id, id]);
 const drawing = z.strictObject({ type: z.enum(['segment', 'line', 'ray', 'circle']), from: id, to: id, label: label.optional() });
@@ -30,9 +31,5 @@ export const schema = z.discriminatedUnion('mode', [
     z.strictObject({ angle: z.number().min(20).max(160), tilt: z.number().min(-30).max(30).optional() }),
     z.strictObject({ angle: z.number(), parallel: z.boolean().optional() }),
   ),
-  mode(
-    'construct',
-    z.strictObject({ what: z.enum(['perpendicular-bisector', 'angle-bisector', 'perpendicular']) }),
-    z.strictObject({ finished: z.literal(true) }),
-  ),
+  mode('construct', construction, z.strictObject({ finished: z.literal(true) })),
 ]);

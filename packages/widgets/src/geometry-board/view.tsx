@@ -1,8 +1,6 @@
-import { seeded } from '@eszkerek/numbers/chance';
 import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
-import { shuffle } from '../kit/chance.ts';
-import { Button, Controls, Readouts, Slider } from '../kit/controls.tsx';
+import { Readouts } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
@@ -10,22 +8,12 @@ import { indexed } from '../kit/indexed.ts';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { distance, type Pair } from '../kit/pairs.ts';
-import panels from '../kit/panels.module.css';
 import { plane } from '../kit/plane.tsx';
 import { Grid, PointHandle, PointName, squareHeight } from '../kit/points.tsx';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
-import {
-  type ConstructConfig,
-  choose,
-  construct,
-  constructions,
-  crossing,
-  type PointsConfig,
-  points,
-  type TransversalConfig,
-  transversal,
-} from './model.ts';
+import { Construct } from './construct/view.tsx';
+import { crossing, type PointsConfig, points, type TransversalConfig, transversal } from './model.ts';
 
 /** Where a line from a through b leaves a very large sheet. */
 const stretch = (a: Pair, b: Pair, by: number): Pair => [b[0] + (b[0] - a[0]) * by, b[1] + (b[1] - a[1]) * by];
@@ -146,96 +134,6 @@ function Transversal(props: WidgetProps<TransversalConfig>) {
         );
       }}
     />
-  );
-}
-
-/** The figure after so many steps, for each construction. */
-function Figure({ what, done, radius, width }: { what: ConstructConfig['state']['what']; done: number; radius: number; width: number }) {
-  const c = width / 2;
-  const y = 130;
-  const half = Math.min(90, width / 3.4);
-  if (what === 'angle-bisector') {
-    const [vx, vy, r] = [c - 100, 200, 90];
-    const end = (deg: number, k: number): Pair => [vx + k * Math.cos((deg * Math.PI) / 180), vy - k * Math.sin((deg * Math.PI) / 180)];
-    const [p, q] = [end(0, r), end(60, r)];
-    return (
-      <g>
-        <path className={drawing.ink} d={`M${end(0, 210).join(' ')}L${vx} ${vy}L${end(60, 210).join(' ')}`} />
-        {done > 0 && <path className={drawing.main} d={`M${end(-6, r).join(' ')}A${r} ${r} 0 0 0 ${end(66, r).join(' ')}`} />}
-        {done > 1 && [p, q].map(m => <circle key={m.join()} className={drawing.main2} cx={m[0]} cy={m[1]} r={70} opacity={0.7} />)}
-        {done > 2 && <path className={drawing.main} style={{ strokeWidth: 4 }} d={`M${vx} ${vy}L${end(30, 220).join(' ')}`} />}
-      </g>
-    );
-  }
-  if (what === 'perpendicular') {
-    return (
-      <g>
-        <line className={drawing.ink} x1={10} x2={width - 10} y1={180} y2={180} />
-        <circle className={drawing.solid} cx={c} cy={80} r={5} />
-        <text className={drawing.big} x={c + 10} y={76}>
-          P
-        </text>
-        {done > 0 && <path className={drawing.main} d={`M${c - 96} 150A120 120 0 0 0 ${c + 96} 150`} />}
-        {done > 1 && [-1, 1].map(side => <circle key={side} className={drawing.main2} cx={c + side * 66} cy={180} r={78} opacity={0.7} />)}
-        {done > 2 && <line className={drawing.main} style={{ strokeWidth: 4 }} x1={c} x2={c} y1={30} y2={246} />}
-      </g>
-    );
-  }
-  const r = radius * half * 2;
-  return (
-    <g>
-      <line className={drawing.ink} x1={c - half} x2={c + half} y1={y} y2={y} />
-      {[-1, 1].map(side => (
-        <g key={side}>
-          <circle className={drawing.solid} cx={c + side * half} cy={y} r={5} />
-          <text className={drawing.big} x={c + side * (half + 16)} y={y + 6} textAnchor="middle">
-            {side < 0 ? 'A' : 'B'}
-          </text>
-        </g>
-      ))}
-      {done > 0 && <circle className={drawing.main} cx={c - half} cy={y} r={r} opacity={0.7} />}
-      {done > 1 && <circle className={drawing.main2} cx={c + half} cy={y} r={r} opacity={0.7} />}
-      {done > 2 && <line className={drawing.main} style={{ strokeWidth: 4 }} x1={c} x2={c} y1={10} y2={250} />}
-    </g>
-  );
-}
-
-function Construct(props: WidgetProps<ConstructConfig>) {
-  const widget = useWidget(props, construct);
-  const { what } = props.config.state;
-  const { done, radius, missed } = widget.state;
-  const { name, steps, decoys } = constructions[what];
-  const options = shuffle([...steps.map(step => step.text), ...decoys], seeded(props.seed));
-  return (
-    <Frame widget={widget} title={`szerkesztés: ${name}`} how="Válaszd ki a következő lépést" split>
-      <Stage label={widget.description} height={260} picture>
-        {({ width }) => <Figure what={what} done={done} radius={radius} width={width} />}
-      </Stage>
-      <Controls>
-        {what === 'perpendicular-bisector' && done === 0 && (
-          <Slider
-            label="Körzőnyílás (AB része)"
-            value={radius}
-            min={0.2}
-            max={0.9}
-            step={0.05}
-            onChange={value => widget.set(s => ({ ...s, radius: value, missed: null }))}
-          />
-        )}
-        {done < steps.length ? (
-          options
-            .filter(text => !steps.slice(0, done).some(step => step.text === text))
-            .map(text => (
-              <Button key={text} onClick={() => widget.set(s => choose(props.config, s, text))}>
-                {text}
-              </Button>
-            ))
-        ) : (
-          <p>Kész a szerkesztés.</p>
-        )}
-        {missed && <p className={panels.note}>{missed}</p>}
-      </Controls>
-    </Frame>
   );
 }
 

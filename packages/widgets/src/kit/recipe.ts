@@ -7,7 +7,8 @@ export type Move =
   | { do: 'slide'; slider: string; to: number[]; within: number }
   | { do: 'write'; field: string; text: string }
   | { do: 'place'; card: string; zone: string }
-  | { do: 'order'; items: string[] };
+  | { do: 'order'; items: string[] }
+  | { do: 'pick'; target: string };
 
 /** How the first example of each mode is solved: the browser tests replay it by mouse, keyboard and touch. */
 export type Recipe<K extends WidgetKind> = { [Mode in WidgetConfig<K>['mode']]: Move[] };
@@ -21,5 +22,7 @@ export const slideNear = (slider: string, to: number, within: number): Move => (
 export const write = (field: string, text: string): Move => ({ do: 'write', field, text });
 export const place = (card: string, zone: string): Move => ({ do: 'place', card, zone });
 export const order = (...items: string[]): Move => ({ do: 'order', items });
+/** Something of a drawing that a tap or Enter chooses. */
+export const pick = (target: string): Move => ({ do: 'pick', target });
 /** For models with `auto: false`, which only the button evaluates. */
 export const check = press('Ellenőrzöm');

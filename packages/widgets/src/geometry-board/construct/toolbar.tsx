@@ -1,0 +1,93 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
+import { useId } from 'react';
+import { Choice, Slider } from '../../kit/controls.tsx';
+import styles from './board.module.css';
+import { type Board, type OpeningSource, type Tool, withSetting } from './board.ts';
+import type { Given } from './given.ts';
+import { centimetres, openingName } from './names.ts';
+import { ToolIcon } from './tool-icons.tsx';
+
+const names: Record<Tool, string> = {
+  compass: 'Körző',
+  ruler: 'Vonalzó',
+  'set-square': 'Derékszögű vonalzó',
+  point: 'Pont',
+  erase: 'Törlés',
+};
+
+interface ToolbarProps {
+  board: Board;
+  onChange: (change: (board: Board) => Board) => void;
+}
+
+export function Tools({ tools, board, onChange }: ToolbarProps & { tools: Tool[] }) {
+  const name = useId();
+  return (
+    <fieldset className={styles.tools}>
+      <legend className="sr-only">Eszköz</legend>
+      {tools.map(tool => (
+        <label key={tool} className={classes(styles.tool, tool === board.tool && styles.on)}>
+          <input
+            className="sr-only"
+            type="radio"
+            name={name}
+            checked={tool === board.tool}
+            onChange={() => onChange(now => withSetting(now, { tool }))}
+          />
+          <ToolIcon tool={tool} />
+          <span>{names[tool]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function openings({ lengths }: Given, { kept }: Board, given: Given): { value: OpeningSource; label: string }[] {
+  return [
+    { value: 'through', label: 'egy pontig' },
+    { value: 'pair', label: 'két pont közé' },
+    ...Object.keys(lengths).map(name => ({ value: `length ${name}` as const, label: openingName(name, given) })),
+    { value: 'set', label: 'beállítom' },
+    ...(kept === null ? [] : [{ value: 'same' as const, label: 'ugyanaz marad' }]),
+  ];
+}
+
+/** What can be set on the chosen tool. */
+export function Settings({ given, board, onChange }: ToolbarProps & { given: Given }) {
+  const set = (change: Parameters<typeof withSetting>[1]) => onChange(now => withSetting(now, change));
+  if (board.tool === 'compass')
+    return (
+      <>
+        <Choice label="Körzőnyílás" options={openings(given, board, given)} value={board.source} onChange={source => set({ source })} />
+        {board.source === 'set' && (
+          <Slider label="Sugár" value={board.width} min={1} max={8} step={0.5} show={centimetres} onChange={width => set({ width })} />
+        )}
+      </>
+    );
+  if (board.tool === 'ruler')
+    return (
+      <Choice
+        label="Mit húzol?"
+        options={[
+          { value: 'line', label: 'egyenes' },
+          { value: 'ray', label: 'félegyenes' },
+          { value: 'segment', label: 'szakasz' },
+        ]}
+        value={board.shape}
+        onChange={shape => set({ shape })}
+      />
+    );
+  if (board.tool === 'set-square')
+    return (
+      <Choice
+        label="Mit húzol?"
+        options={[
+          { value: 'perpendicular', label: 'merőleges' },
+          { value: 'parallel', label: 'párhuzamos' },
+        ]}
+        value={board.angle}
+        onChange={angle => set({ angle })}
+      />
+    );
+  return null;
+}
