@@ -34,8 +34,8 @@ function lineAndPoint(state: Extract<Construction, { what: 'perpendicular' | 'pa
   return { things: [...things, point('P', P)], lengths: {}, angles: [] };
 }
 
-/** How long the arms of a drawn angle are. */
-const ARM = 2.6;
+/** How long the arms of a drawn angle are; short, so that they do not cross the drawing elsewhere. */
+const ARM = 2.8;
 
 function drawnAngle({ vertex, degrees }: GivenAngle, at: Pair): Thing[] {
   if (!vertex) return [];
@@ -44,8 +44,8 @@ function drawnAngle({ vertex, degrees }: GivenAngle, at: Pair): Thing[] {
     point(vertex, at),
     point(`${vertex}1`, [at[0] + ARM, at[1]], true),
     point(`${vertex}2`, [at[0] + ARM * Math.cos(turn), at[1] + ARM * Math.sin(turn)], true),
-    line(`${vertex.toLowerCase()}1`, 'ray', vertex, `${vertex}1`),
-    line(`${vertex.toLowerCase()}2`, 'ray', vertex, `${vertex}2`),
+    line(`${vertex.toLowerCase()}1`, 'segment', vertex, `${vertex}1`),
+    line(`${vertex.toLowerCase()}2`, 'segment', vertex, `${vertex}2`),
   ];
 }
 
@@ -94,7 +94,7 @@ export function givenOf(state: Construction): Given {
       const same = state.angles[0] === state.angles[1];
       const beta = angle('β', state.angles[1], same ? 'S' : 'T');
       return {
-        things: [...start(state.at), ...drawnAngle(alpha, state.at?.S ?? [1, 7]), ...(same ? [] : drawnAngle(beta, state.at?.T ?? [8, 7]))],
+        things: [...start(state.at), ...drawnAngle(alpha, state.at?.S ?? [1, 7]), ...(same ? [] : drawnAngle(beta, state.at?.T ?? [7.6, 6.3]))],
         lengths: { c: state.side },
         angles: [alpha, beta],
       };
