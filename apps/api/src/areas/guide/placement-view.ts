@@ -13,14 +13,15 @@ const SHAKY = 0.35;
 const SHOWN = 6;
 
 /** Own and previous grade: what is sure, and what is between; best known first. */
-const between = (guide: PupilGuide, subject: Subject, low: number, high: number) => {
+const between = (guide: PupilGuide, subject: Subject, low: number, high: number, options: { asked: boolean }) => {
   const { map, mastery } = guide.subject(subject);
   const p = mastery();
   return map.window
     .filter(i => (p[i] ?? 0) >= low && (p[i] ?? 0) < high)
     .sort((a, b) => (p[b] ?? 0) - (p[a] ?? 0))
-    .slice(0, SHOWN)
-    .flatMap(i => guide.lesson(map.lessons[i]?.slug ?? '') ?? []);
+    .flatMap(i => guide.lesson(map.lessons[i]?.slug ?? '') ?? [])
+    .filter(({ slug }) => !options.asked || guide.rows.has(slug))
+    .slice(0, SHOWN);
 };
 
 const resultOf = async (deps: Deps, userId: string, subject: Subject): Promise<NonNullable<PlacementView['result']>> => {
@@ -28,8 +29,9 @@ const resultOf = async (deps: Deps, userId: string, subject: Subject): Promise<N
   const named = (lessons: readonly { slug: string; title: string }[]) =>
     lessons.map(({ slug, title }) => ({ slug, title, label: guide.label(slug) }));
   return {
-    sure: named(between(guide, subject, SURE, 2)),
-    shaky: named(between(guide, subject, SHAKY, SURE)),
+    sure: named(between(guide, subject, SURE, 2, { asked: false })),
+    // Nobody is told to be shaky in what was not asked.
+    shaky: named(between(guide, subject, SHAKY, SURE, { asked: true })),
     next: named(nextLessons(guide, subject, await mayOpenOf(deps, userId))),
   };
 };

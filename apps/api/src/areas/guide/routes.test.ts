@@ -149,6 +149,7 @@ onBothEngines('the guide', fresh => {
     const today = await todayOf(pupil);
     expect(today.parts.map(part => part.kind)).toEqual(['placement', 'lesson']);
     expect(today.parts[0]).toMatchObject({ link: '/hol-tartasz/matematika', done: false, reason: { id: 'placement' } });
+    expect(today.parts[1]?.facts.at(-1)).toBe('Ma kész, ha a végére érsz, vagy három feladatát megcsinálod.');
     expect(today.week).toMatchObject({ goal: null, done: 0 });
     clock.forward({ hours: 5 });
     expect((await todayOf(pupil)).parts).toEqual(today.parts);
@@ -192,6 +193,7 @@ onBothEngines('the guide', fresh => {
     expect(view.asked).toBeGreaterThanOrEqual(12);
     expect(lessons.size).toBe(view.asked);
     expect(view.result?.next.length).toBeGreaterThan(0);
+    expect(view.result?.shaky.filter(({ slug }) => !lessons.has(slug))).toEqual([]);
     const today = await todayOf(pupil);
     expect(today.subjects[0]).toMatchObject({ subject: 'matematika', placed: true, begun: true });
     expect(today.parts.map(part => part.kind)).not.toContain('placement');

@@ -11,6 +11,11 @@ import type { PupilGuide } from './pupil-guide.ts';
 import { becauseOf } from './why.ts';
 
 const MOST_FACTS = 3;
+/** When a part counts as done, in the pupil's words. */
+const CLOSED_BY: Record<'lesson' | 'tasks', string> = {
+  lesson: 'Ma kész, ha a végére érsz, vagy három feladatát megcsinálod.',
+  tasks: 'Három feladat után kész. Folytathatod, ameddig jólesik.',
+};
 const ZONE = 'Europe/Bucharest';
 
 const titleOf = (deps: Deps, part: PlanPart): string =>
@@ -39,7 +44,8 @@ const factsOf = (guide: PupilGuide, part: PlanPart, homework: OpenHomework | und
     ...bases.map(title => `Amire épül, az megvan: „${title}”.`),
     ...(lesson ? [`A célja: ${lesson.goal}`] : []),
   ];
-  return facts.slice(0, MOST_FACTS);
+  const closedBy = part.kind === 'lesson' || part.kind === 'continue' ? CLOSED_BY.lesson : CLOSED_BY.tasks;
+  return [...facts.slice(0, MOST_FACTS - 1), closedBy];
 };
 
 const taskOf = ({ kind, target }: PlanPart, { open }: Homework): OpenHomework | undefined =>

@@ -12,7 +12,7 @@ import { OtherOffers } from './other-offers.tsx';
 import type { ShownPart } from './part-text.ts';
 
 const facts = ({ part, text }: ShownPart): string =>
-  [text.name, part.due_at === null ? null : dueText(part.due_at, new Date()), part.done ? 'kész' : `${part.minutes} perc`]
+  [text.name, part.due_at === null ? null : dueText(part.due_at, new Date()), part.done ? 'kész' : text.size(part.minutes)]
     .filter(fact => fact !== null)
     .join(' · ');
 
@@ -54,6 +54,8 @@ export function CurrentPart({ shown }: { shown: ShownPart }) {
   );
 }
 
+const DONE = 'Ezt ma már megcsináltad.';
+
 export function OtherPart({ shown }: { shown: ShownPart }) {
   const { part, text } = shown;
   return (
@@ -64,7 +66,7 @@ export function OtherPart({ shown }: { shown: ShownPart }) {
         </span>
         <b>{part.title}</b>
         <span className={styles.otherKind}>{facts(shown)}</span>
-        <span>{part.reason.text}</span>
+        <span>{part.done ? DONE : part.reason.text}</span>
       </Link>
     </li>
   );

@@ -60,6 +60,9 @@ it('greets by name and leads to the first part that is not done, with its reason
   expect(screen.getByText('Mai köröm: még kb. 6 perc, és körbeér.')).toBeVisible();
   expect(screen.getByRole('link', { name: /Százalék/ })).toHaveAttribute('href', '/tananyag/c');
   expect(screen.getByRole('link', { name: /Fizika.*1 \/ 8 témakör/ })).toHaveAttribute('href', '/terkep/fizika');
+  expect(screen.getByText('Folytasd a leckét · ma kb. 3 perc')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Törtek.*kész.*Ezt ma már megcsináltad\./ })).toBeVisible();
+  expect(screen.queryByText('Azért ez jön: Törtek.')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Miért ezt?' }));
   expect(screen.getByText('Ebből még nem kérdeztünk tőled.')).toBeVisible();
 });
