@@ -5,7 +5,7 @@ import { expect } from '../harness.ts';
 import { button, type Driver } from './driver.ts';
 import { recipeOf } from './recipes.ts';
 
-const perform = async (driver: Driver, widget: Locator, move: Move): Promise<void> => {
+export const perform = async (driver: Driver, widget: Locator, move: Move): Promise<void> => {
   switch (move.do) {
     case 'press':
       for (let time = 0; time < move.times; time++) await driver.press(button(widget, move.button));
