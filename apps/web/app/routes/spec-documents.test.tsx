@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { loadSubject } from '../features/catalog/load-collection.ts';
 import { loadPage } from '../features/lesson/load-page.ts';
-import { foreign, serve } from '../testing/serve.ts';
+import { foreign, refusal, serve } from '../testing/serve.ts';
 import { show } from '../testing/show.tsx';
 import ContentPage from './content.tsx';
 import SubjectPage from './subject.tsx';
@@ -50,6 +50,16 @@ const DOCUMENTS: [name: string, document: Record<string, unknown>, shown: string
     'Mennyi fél meg fél?',
   ],
   ['a quiz without keys', { ...common, questions: [{ question: 'Mennyi fél meg fél?', answers: ['egy', 'kettő'] }] }, 'kettő'],
+  [
+    'a quiz whose key is its answer',
+    { ...common, questions: [{ question: 'Mennyi fél meg fél?', answers: ['egy', 'kettő'], answer: 'egy' }] },
+    'Ellenőrzés',
+  ],
+  [
+    'a lesson with a number for its grade and keywords in one text',
+    { ...common, grade: 5, keywords: 'tört, rész', category: 'free_lesson', toc, sections },
+    '5. osztály',
+  ],
   ['sections of a tool', { ...common, category: 'tool', sections }, 'Egy egész egyenlő részei.'],
   ['topics', { ...common, category: 'free_tool', topics: [{ id: 'a', title: 'Felek', prompt: 'Mi a fél?' }] }, 'Felek'],
   [
@@ -91,6 +101,12 @@ it.each(DOCUMENTS)('shows %s that has only the fields of the specification', asy
   expect((await screen.findAllByText(shown, undefined, { timeout: 5000 })).length).toBeGreaterThan(0);
 });
 
+it('takes a document that the quiz call brings under quiz alone', async () => {
+  const quiz = { ...common, questions: [{ question: 'Mennyi fél meg fél?', answers: ['egy', 'kettő'] }] };
+  serve({ lesson: { page: () => refusal(500, '') }, quiz: { page: () => foreign({ success: true, quiz }) } });
+  expect(await loadPage('tortek')).toMatchObject({ status: 'page', page: { title: 'Törtek' } });
+});
+
 it('lists the sub-headings of such a lesson', async () => {
   serve({ lesson: { page: () => foreign({ success: true, data: { ...common, category: 'free_lesson', toc, sections } }) } });
   const { user } = show(<ContentPage loaderData={await loadPage('tortek')} />, { path: '/tananyag/:slug', at: '/tananyag/tortek' });
@@ -109,12 +125,9 @@ it('checks a question that brought its key', async () => {
 });
 
 it('shows the main page of a subject from the stated fields', async () => {
-  const cards = [{ grade: '6', text: 'Mérések', link: 'fizika_6_meresek.html' }];
-  serve({
-    quiz: {
-      page: () => foreign({ success: true, data: { title: 'Fizika', subtitle: 'Kísérletek', sections: [{ title: 'Mechanika', cards }] } }),
-    },
-  });
+  const cards = [{ grade: 6, text: 'Mérések', link: 'fizika_6_meresek.html' }];
+  const quiz = { title: 'Fizika', subtitle: 'Kísérletek', sections: [{ title: 'Mechanika', cards }] };
+  serve({ quiz: { page: () => foreign({ success: true, quiz }) } });
   show(<SubjectPage loaderData={await loadSubject('fizika')} />, { path: '/targy/:subjectName', at: '/targy/fizika' });
   expect(screen.getByRole('heading', { name: 'Mechanika' })).toBeVisible();
   expect(screen.getByRole('link', { name: /Mérések/ })).toHaveAttribute('href', '/tananyag/fizika-6-meresek');

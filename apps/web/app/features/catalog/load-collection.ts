@@ -12,8 +12,8 @@ export type LoadedCollection =
 /** The subject's main page, from the collection the specification names. */
 export async function loadSubject(subject: string): Promise<LoadedCollection> {
   try {
-    const { data } = await api.quiz.page({ params: { slug: `interaktiv_${subject}_gyujtemeny` } });
-    const collection = completeCollection(data, subject);
+    const { data, quiz } = await api.quiz.page({ params: { slug: `interaktiv_${subject}_gyujtemeny` } });
+    const collection = completeCollection(data ?? quiz, subject);
     return collection ? { status: 'ready', collection } : { status: 'failed', message: messages.subjectMissing(subject) };
   } catch (error) {
     if (error instanceof CallError && error.status === 404) return { status: 'failed', message: messages.subjectMissing(subject) };

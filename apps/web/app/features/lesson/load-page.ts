@@ -14,13 +14,15 @@ export type LoadedPage =
   | { status: 'missing' }
   | { status: 'failed'; message: string };
 
-type Answer = { success?: boolean; message?: string; data?: Parameters<typeof completeDocument>[0] | null };
+type Sent = Parameters<typeof completeDocument>[0] | null;
+type Answer = { success?: boolean; message?: string; data?: Sent; quiz?: Sent };
 
 function read(answer: Answer, slug: string): LoadedPage {
   if (!answer.success) return { status: 'failed', message: answer.message || messages.pageFailed };
-  if (!answer.data) return { status: 'failed', message: messages.contentIncomplete };
-  if (!answer.data.title) return { status: 'failed', message: messages.dataIncomplete };
-  const page = completeDocument(answer.data, slug);
+  const sent = answer.data ?? answer.quiz;
+  if (!sent) return { status: 'failed', message: messages.contentIncomplete };
+  if (!sent.title) return { status: 'failed', message: messages.dataIncomplete };
+  const page = completeDocument(sent, slug);
   return page ? { status: 'page', page } : { status: 'failed', message: messages.unknownFormat };
 }
 

@@ -8,13 +8,16 @@ export interface PlainAnswer {
 }
 
 /** The answers to choose from, each with what the key says of it: a key names places, ids or texts. */
-export function plainAnswers({ answers = [], correct }: SpecQuestion): PlainAnswer[] {
-  const keys = correct === undefined ? undefined : typeof correct === 'object' ? correct : [correct];
-  return answers.map((answer, place) => {
-    const text = typeof answer === 'string' ? answer : (answer.text ?? '');
-    const id = typeof answer === 'string' ? undefined : answer.id;
-    return { text, ...(keys ? { correct: keys.some(key => key === place || key === text || (id !== undefined && key === id)) } : {}) };
-  });
+export function plainAnswers({ answers = [], correct, answer }: SpecQuestion): PlainAnswer[] {
+  const options = answers.map(option => (typeof option === 'string' ? { text: option } : { id: option.id, text: option.text ?? '' }));
+  // Without `correct`, `answer` is the key where it names one of the options; elsewhere it is an explanation.
+  const named = options.some(({ id, text }) => answer !== undefined && (answer === text || answer === id)) ? answer : undefined;
+  const key = correct ?? named;
+  const keys = key === undefined ? undefined : typeof key === 'object' ? key : [key];
+  return options.map(({ id, text }, place) => ({
+    text,
+    ...(keys ? { correct: keys.some(key => key === place || key === text || (id !== undefined && key === id)) } : {}),
+  }));
 }
 
 /** The question as a lesson's try question, checked in the browser; undefined without a key. */

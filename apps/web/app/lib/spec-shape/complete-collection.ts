@@ -3,11 +3,11 @@ import type { CollectionCard, CollectionDocument } from '@eszkerek/documents/pag
 import { gradesOf } from './grades-of.ts';
 
 /** A card with the stated fields: grade, text, link. */
-type SpecCard = Partial<CollectionCard>;
+type SpecCard = Partial<Omit<CollectionCard, 'grade'>> & { grade?: string | number };
 export interface SpecCollection extends Partial<Omit<CollectionDocument, 'kind' | 'sections'>> {
   kind?: string;
   title: string;
-  sections?: readonly { id?: string; title?: string; grade?: string; grades?: number[]; cards?: readonly SpecCard[] }[];
+  sections?: readonly { id?: string; title?: string; grade?: string | number; grades?: number[]; cards?: readonly SpecCard[] }[];
 }
 
 const SUBJECTS: readonly Subject[] = ['matematika', 'fizika', 'ai'];
@@ -23,7 +23,7 @@ function card({ link = '', text = '', grade = '', ...rest }: SpecCard): Collecti
     // Without a programme of its own a card belongs to both countries.
     curricula: { ro: grades, hu: grades },
     ...rest,
-    ...{ link, text, grade, grades },
+    ...{ link, text, grade: String(grade), grades },
   };
 }
 
@@ -44,7 +44,7 @@ export function completeCollection(page: SpecCollection, subject: string): Colle
     sections: page.sections.map(({ id, title = '', grade = '', grades, cards = [] }, place) => ({
       id: id ?? `resz-${place + 1}`,
       title,
-      grade,
+      grade: String(grade),
       grades: grades ?? gradesOf(grade),
       cards: cards.map(card),
     })),

@@ -28,9 +28,9 @@ const base = (page: SpecDocument, slug: string) => ({
   title: page.title,
   description: page.description ?? '',
   subject: page.subject,
-  grade: page.grade,
+  grade: page.grade === undefined ? undefined : String(page.grade),
   grades: page.grades ?? gradesOf(page.grade),
-  keywords: page.keywords ?? [],
+  keywords: typeof page.keywords === 'string' ? page.keywords.split(/\s*,\s*/) : [...(page.keywords ?? [])],
 });
 
 function readingOf(page: SpecDocument) {
@@ -47,7 +47,7 @@ function lesson(page: SpecDocument, slug: string): LessonDocument {
     ...readingOf(page),
     kind: 'lesson',
     subject: page.subject ?? (named === 'eszkoz' ? 'matematika' : named),
-    grade: page.grade ?? '',
+    grade: String(page.grade ?? ''),
     category: page.category ?? 'free_lesson',
     ...{ quiz, practice, course, previous, next },
     unit: unit ?? '',

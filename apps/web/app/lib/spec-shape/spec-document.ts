@@ -31,9 +31,12 @@ type Own = Partial<Omit<LessonDocument, 'kind' | 'toc' | 'sections'>> &
   Partial<Omit<ToolDocument, 'kind' | 'sections'>>;
 
 /** A page of which only the specification's fields are certain. */
-export interface SpecDocument extends Own {
+export interface SpecDocument extends Omit<Own, 'grade' | 'keywords'> {
   kind?: DocumentKind;
   title: string;
+  grade?: string | number;
+  /** A list, or one text with commas. */
+  keywords?: readonly string[] | string;
   toc?: readonly { id: string; title: string; subheadings?: { id: string; title: string }[] }[];
   sections?: readonly SpecSection[];
   questions?: readonly SpecQuestion[];
