@@ -3,12 +3,14 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import panelStyles from '@eszkerek/ui/panel.module.css';
+import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { SplitPanel } from '@eszkerek/ui/split-panel.tsx';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { AlreadyIn } from '../features/auth/already-in.tsx';
 import { LoginForm } from '../features/auth/login-form.tsx';
 import { PremiumWall } from '../features/auth/premium-wall.tsx';
+import { useLockedPage } from '../features/auth/use-locked-page.ts';
 import { cardArt } from '../features/catalog/card-art.ts';
 import { tintOf } from '../features/catalog/tint.ts';
 import { readLoginState } from '../lib/login-state.ts';
@@ -19,12 +21,20 @@ import { AccountAside } from '../shell/account-aside.tsx';
 export const meta = () => pageMeta('Bejelentkezés', 'Lépj be az Észkerék-fiókodba, és folytasd ott, ahol abbahagytad.');
 
 export default function LoginPage() {
-  const { message, from, email, locked } = readLoginState(useLocation().state);
+  const { message, from, email, locked: handedOver } = readLoginState(useLocation().state);
   const navigate = useNavigate();
   const session = useSession();
   const [entering, setEntering] = useState(false);
   const loggedIn = session.status === 'user' && !entering;
   // The redirect of a premium page ends here; with a live session this is its wall.
+  const asked = useLockedPage(loggedIn && !handedOver ? from : undefined);
+  const locked = handedOver ?? asked.locked;
+  if (loggedIn && asked.loading)
+    return (
+      <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
+        <Skeleton height="24rem" />
+      </div>
+    );
   if (loggedIn && locked)
     return (
       <div className={cx(layoutStyles.wrap, layoutStyles.page)}>

@@ -1,0 +1,32 @@
+import { ButtonLink } from '@eszkerek/ui/button.tsx';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { cardLink } from '../features/catalog/card-link.ts';
+import { logIn } from '../lib/session.ts';
+import { pupil } from '../testing/people.ts';
+import { refusal, serve } from '../testing/serve.ts';
+import { show } from '../testing/show.tsx';
+import LoginPage from './login.tsx';
+
+const card = cardLink({ slug: 'matek-6-kor', category: 'premium_lesson' }, false);
+const data = {
+  title: 'A kör',
+  description: 'Sugár és húr.',
+  category: 'premium_lesson',
+  grade: '6',
+  subject: 'matematika',
+  minutes: 12,
+  toc: ['Próbáld ki!'],
+};
+
+it('shows a signed-in pupil what stands behind a premium card', async () => {
+  logIn({ ...pupil, created_at: '2020-01-01T08:00:00.000Z' }, 'token-1');
+  serve({ lesson: { page: () => refusal(403, 'Nem nyitható meg.', { code: 'premiumRequired', data }) } });
+  const { user } = show(<ButtonLink {...card}>A kör</ButtonLink>, { others: { '/bejelentkezes': <LoginPage /> } });
+  await user.click(screen.getByRole('link', { name: 'A kör' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'A kör' })).toBeVisible();
+  expect(screen.getByText('A tartalom megtekintéséhez bejelentkezés szükséges.')).toBeVisible();
+  expect(screen.getByText('Próbáld ki!')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Előfizetek' })).toHaveAttribute('href', '/profil#elofizetes');
+  expect(screen.queryByRole('heading', { name: 'Bejelentkezés' })).toBeNull();
+});
