@@ -117,6 +117,8 @@ export const quiz = {
         z.object({
           quiz_slug: slug,
           title: z.string(),
+          /** The quiz needs premium access. */
+          premium: z.boolean(),
           question_id: z.string(),
           question: z.string(),
           answer: z.string(),
@@ -138,7 +140,15 @@ export const quiz = {
       success,
       completed_lessons_count: z.number(),
       completed_quizzes_count: z.number(),
-      best_quiz_results: z.array(z.object({ title: z.string(), quiz_slug: slug, score_percentage: z.number() })),
+      best_quiz_results: z.array(
+        z.object({
+          title: z.string(),
+          quiz_slug: slug,
+          /** The quiz needs premium access. */
+          premium: z.boolean(),
+          score_percentage: z.number(),
+        }),
+      ),
       most_practiced_subjects: z.array(z.object({ subject: z.string(), quiz_count: z.number() })),
       activity: z.array(z.object({ day: z.string(), lessons: z.number(), quizzes: z.number() })),
       mastery: z.array(

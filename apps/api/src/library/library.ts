@@ -1,3 +1,4 @@
+import { isPremiumCategory } from '@eszkerek/documents/base';
 import type { CompiledContent, CompiledKeys, Misconception } from '@eszkerek/documents/compiled';
 import type { ContentDocument, DocumentKind, DocumentOf } from '@eszkerek/documents/document';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
@@ -52,5 +53,10 @@ export class Library {
 
   titleOf(slug: string): string {
     return this.#documents.get(slug)?.title ?? slug;
+  }
+
+  /** Whether a page needs premium access; a page that is not of the library, such as an own set, does not. */
+  isPremium(slug: string): boolean {
+    return isPremiumCategory(this.#documents.get(slug)?.category ?? '');
   }
 }

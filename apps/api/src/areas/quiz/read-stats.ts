@@ -30,7 +30,12 @@ export const readStats = async (deps: Deps, userId: string): Promise<Stats> => {
   return {
     completed_lessons_count: counts.lessons,
     completed_quizzes_count: counts.quizzes,
-    best_quiz_results: best.map(row => ({ title: row.title, quiz_slug: row.quiz_slug ?? '', score_percentage: row.score })),
+    best_quiz_results: best.map(row => ({
+      title: row.title,
+      quiz_slug: row.quiz_slug ?? '',
+      premium: library.isPremium(row.quiz_slug ?? ''),
+      score_percentage: row.score,
+    })),
     most_practiced_subjects: subjects.map(row => ({ subject: row.subject ?? '', quiz_count: row.quiz_count })),
     activity: [...days].map(([day, entries]) => ({
       day,

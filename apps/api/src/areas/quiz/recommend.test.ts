@@ -45,7 +45,8 @@ const pupil = async (created_at?: string) => {
       addDays(now, -5),
     );
   const recommended = async () => (await call('GET', '/api/profile/recommendations', { token })).body.recommendations;
-  return { done, missedLongAgo, recommended };
+  const get = async (path: string) => (await call('GET', path, { token })).body;
+  return { done, missedLongAgo, recommended, get };
 };
 
 test('a fresh 0 % stands before a due quiz that went well, behind a due one that did not', async () => {
@@ -70,4 +71,18 @@ test('a pupil without premium access is not sent to locked quizzes', async () =>
   await lapsed.done(premium, 10);
   await lapsed.done(free0, 20);
   expect(await lapsed.recommended()).toMatchObject([{ quiz_slug: free0 }]);
+});
+
+test('mistakes and best results say which quizzes need premium access', async () => {
+  const { done, missedLongAgo, get } = await pupil();
+  for (const slug of [free90, premium]) {
+    await done(slug, 90);
+    await missedLongAgo(slug);
+  }
+  const { mistakes } = await get('/api/profile/mistakes');
+  const { best_quiz_results } = await get('/api/profile/stats');
+  for (const list of [mistakes, best_quiz_results]) {
+    expect(list).toContainEqual(expect.objectContaining({ quiz_slug: free90, premium: false }));
+    expect(list).toContainEqual(expect.objectContaining({ quiz_slug: premium, premium: true }));
+  }
 });

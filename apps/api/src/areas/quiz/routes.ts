@@ -67,6 +67,7 @@ export const quizHandlers = (deps: Deps): Handlers<Contract['quiz']> => {
       mistakes: (await openMistakes(engine.db, caller.userId, MISTAKES_SHOWN)).map(row => ({
         ...row,
         title: library.titleOf(row.quiz_slug),
+        premium: library.isPremium(row.quiz_slug),
       })),
     }),
     stats: async ({ caller }) => ({ success: true, ...(await readStats(deps, caller.userId)) }),

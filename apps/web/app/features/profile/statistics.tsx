@@ -5,6 +5,7 @@ import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
+import { LockSign } from '../../lib/lock-sign.tsx';
 import { subjectOfSlug } from '../../lib/subject-of-slug.ts';
 import { text } from '../../text/common.ts';
 import styles from './profile.module.css';
@@ -37,7 +38,10 @@ export function Statistics() {
           <ul className={styles.statList}>
             {best_quiz_results.map(result => (
               <li key={result.quiz_slug} data-subject={subjectOfSlug(result.quiz_slug)}>
-                <Link to={`/tananyag/${result.quiz_slug}`}>{result.title}</Link>
+                <Link to={`/tananyag/${result.quiz_slug}`}>
+                  {result.title}
+                  <LockSign premium={result.premium} />
+                </Link>
                 <span className={styles.statBar} aria-hidden="true">
                   <i style={{ width: `${result.score_percentage}%` }} />
                 </span>

@@ -9,6 +9,7 @@ import { MistakeBook } from './mistake-book.tsx';
 const mistake = (i: number, question: string, due_at: string) => ({
   quiz_slug: 'kviz-matek-5-tortek-osszeadasa',
   title: 'Törtek összeadása',
+  premium: false,
   question_id: `q${i}`,
   question,
   answer: String(i),
@@ -18,8 +19,8 @@ const mistake = (i: number, question: string, due_at: string) => ({
   missed_at: '2020-01-01T08:00:00.000Z',
 });
 const LATER = '2999-01-01T08:00:00.000Z';
-const open = (mistakes: ReturnType<typeof mistake>[]) => {
-  logIn(pupil, 'token-1');
+const open = (mistakes: ReturnType<typeof mistake>[], user = pupil) => {
+  logIn(user, 'token-1');
   serve({ quiz: { mistakes: () => ({ success: true, mistakes }) } });
   return show(<MistakeBook />);
 };
@@ -41,4 +42,16 @@ it('offers no round while nothing is due', async () => {
   open([mistake(1, 'Mennyi?', LATER)]);
   expect(await screen.findByText('Mennyi?')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Mind most/ })).toBeNull();
+});
+
+it('marks locked quizzes of a pupil without access, and counts none of them into the round', async () => {
+  const lapsed = { ...pupil, created_at: '2020-01-01T08:00:00.000Z' };
+  const due = '2020-01-02T08:00:00.000Z';
+  open([mistake(1, 'Mennyi?', due), { ...mistake(2, 'Mekkora?', due), title: 'Kör', premium: true }], lapsed);
+  expect(await screen.findByRole('link', { name: 'Kör zárolt, bejelentkezés szükséges' })).toHaveAttribute(
+    'href',
+    '/tananyag/kviz-matek-5-tortek-osszeadasa',
+  );
+  expect(screen.getByRole('link', { name: 'Törtek összeadása' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Mind most: 1 kérdés' })).toBeVisible();
 });

@@ -9,6 +9,8 @@ import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { fold } from '../../lib/fold.ts';
+import { LockSign } from '../../lib/lock-sign.tsx';
+import { usePremiumAccess } from '../../lib/use-premium-access.ts';
 import { text } from '../../text/common.ts';
 import { dueText } from './due-text.ts';
 import styles from './mistake-book.module.css';
@@ -28,6 +30,7 @@ export function MistakeBook() {
   const [all, setAll] = useState(false);
   const [query, setQuery] = useState('');
   const book = useQuery(api.quiz.mistakes.query());
+  const premiumAccess = usePremiumAccess();
   if (book.isPending) return <Skeleton height="8rem" />;
   if (book.isError)
     return (
@@ -47,7 +50,8 @@ export function MistakeBook() {
       </EmptyState>
     );
   const now = new Date();
-  const due = mistakes.filter(mistake => dueText(new Date(mistake.due_at), now).now).length;
+  // A round asks only what the pupil may open.
+  const due = mistakes.filter(({ premium, due_at }) => (premiumAccess || !premium) && dueText(new Date(due_at), now).now).length;
   const found = mistakes.filter(hasWords(query));
   const shown = all ? found : found.slice(0, SHOWN_AT_ONCE);
   return (
@@ -84,6 +88,7 @@ export function MistakeBook() {
               {mistake.reason && <SafeHtml className={styles.mistakeReason} html={mistake.reason} />}
               <ButtonLink variant="ghost" size="sm" icon="retry" to={`/tananyag/${mistake.quiz_slug}`}>
                 {mistake.title}
+                <LockSign premium={mistake.premium} />
               </ButtonLink>
             </li>
           );

@@ -1,6 +1,5 @@
 import type { SearchHit } from '@eszkerek/contract/catalog';
-import { Icon } from '@eszkerek/ui/icon.tsx';
-import { usePremiumAccess } from '../../lib/use-premium-access.ts';
+import { LockSign } from '../../lib/lock-sign.tsx';
 import { text } from '../../text/common.ts';
 import styles from './hit-address.module.css';
 
@@ -8,16 +7,10 @@ const SUBJECTS: Readonly<Record<string, string>> = text.subjects;
 
 /** The small print below a result's title: lock, subject, grade, slug. */
 export function HitAddress({ hit }: { hit: SearchHit }) {
-  const premiumAccess = usePremiumAccess();
   const place = [SUBJECTS[hit.subject ?? ''], hit.grade && `${hit.grade}. osztály`].filter(Boolean).join(' · ');
   return (
     <span className={styles.address}>
-      {hit.premium && !premiumAccess && (
-        <>
-          <Icon name="lock" size={14} />
-          <span className="sr-only">{text.lockedNote}</span>
-        </>
-      )}
+      <LockSign premium={hit.premium} />
       {place && <span>{place}</span>}
       <code>{hit.slug}</code>
     </span>
