@@ -35,7 +35,7 @@ function Sample(props: WidgetProps<SampleConfig>) {
                   key={name}
                   className={classes(drawing.small, drawing.halo)}
                   x={p.toX((from + to) / 2)}
-                  y={p.toY(10) - 6}
+                  y={p.toY(0) + 29}
                   textAnchor="middle"
                 >
                   {name}

@@ -30,7 +30,6 @@ export function NeuronView(props: WidgetProps<NeuronConfig>) {
                 </th>
               ))}
               <th scope="col">Súlyozott összeg</th>
-              <th scope="col">Ezt kellene</th>
               <th scope="col">A neuron szerint</th>
             </tr>
           </thead>
@@ -45,9 +44,9 @@ export function NeuronView(props: WidgetProps<NeuronConfig>) {
                     </td>
                   ))}
                   <td className={panels.num}>{sumOf(item.on)}</td>
-                  <td>{item.fires ? yes : no}</td>
                   <td className={classes(now && panels.unit)}>
                     <Icon name={now === item.fires ? 'check' : 'close'} /> {now ? yes : no}
+                    {now !== item.fires && <p className={panels.note}>kellene: {item.fires ? yes : no}</p>}
                   </td>
                 </tr>
               );
