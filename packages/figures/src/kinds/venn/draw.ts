@@ -5,6 +5,8 @@ import { type Circle, circlesOf, middleOf, regionAt, regionName, regionsOf } fro
 import type { Region, Venn } from './schema.ts';
 
 const HATCH = 7;
+/** SVG collapses usual spaces. */
+const GAP = '\u00a0\u00a0\u00a0';
 const LINE = 18;
 
 /** Slanted lines over exactly the shaded regions: found by walking each line and asking where it is. */
@@ -59,7 +61,7 @@ export function draw(spec: Venn): Scene {
   for (const region of regionsOf(spec)) {
     const middle = middleOf(spec, region) ?? { x: 0, y: 0 };
     const items = spec.content[region] ?? [];
-    const rows = items.length <= 2 && items.join(' ').length < 6 ? [items.join('  ')].filter(Boolean) : items;
+    const rows = items.length <= 2 && items.join(' ').length < 6 ? [items.join(GAP)].filter(Boolean) : items;
     rows.forEach((text, i) => {
       labels.push({
         text,
