@@ -20,7 +20,7 @@ const ways: [task: string, moves: Move[]][] = [
       opening('beállítom'),
       slide('Sugár', 4.5),
       pick('A pont'),
-      opening('ugyanaz marad'),
+      opening('előző'),
       pick('B pont'),
       tool('Vonalzó'),
       pick('k1 és k2 felső metszéspontja'),
@@ -133,8 +133,8 @@ test('a line put by eye looks right and is refused', async ({ page }) => {
   const box = await sheet.boundingBox();
   const unit = (box?.width ?? 0) / 12;
   for (const [x, y] of [
-    [5.4, 7.8],
-    [6.6, 2.2],
+    [5.22, 7.88],
+    [6.38, 2.32],
   ] as const)
     await sheet.click({ position: { x: x * unit, y: (10 - y) * unit } });
   await button(widget, 'Ellenőrzöm').click();

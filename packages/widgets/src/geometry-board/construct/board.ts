@@ -2,7 +2,8 @@ import { givenOf } from './given.ts';
 import type { Construction } from './schema.ts';
 import type { LineThing, Opening, Shape, Thing } from './things.ts';
 
-export type Tool = 'compass' | 'ruler' | 'set-square' | 'point' | 'erase';
+export type DrawingTool = NonNullable<Construction['tools']>[number];
+export type Tool = DrawingTool | 'erase';
 /** Where the compass gets its opening: a point the circle goes through, two points, the slider, the last circle, or a given length. */
 export type OpeningSource = 'through' | 'pair' | 'set' | 'same' | `length ${string}`;
 
@@ -25,7 +26,14 @@ export interface Board {
   fault: string | null;
 }
 
-export const toolsOf = ({ tools = ['compass', 'ruler', 'set-square', 'point'] }: Construction): Tool[] => [...tools, 'erase'];
+export const toolsOf = ({ tools = ['compass', 'ruler', 'set-square', 'point'] }: Construction): DrawingTool[] => tools;
+
+/** The board with other things on it; an opening that was taken between points now gone is forgotten. */
+export function withThings(board: Board, things: Thing[]): Board {
+  const has = (list: Thing[], id: string) => list.some(thing => thing.id === id);
+  const lost = Array.isArray(board.kept) && board.kept.some(id => has(board.things, id) && !has(things, id));
+  return { ...board, things, ...(lost && { kept: null, source: board.source === 'same' ? 'through' : board.source }) };
+}
 
 export function emptyBoard(state: Construction): Board {
   return {
@@ -55,14 +63,14 @@ export function wants({ tool, picks }: Board): Wanted {
 export function dropPicks(board: Board): Board {
   const begun = board.past.at(-1);
   return board.picks.length > 0 && begun
-    ? { ...board, things: begun, past: board.past.slice(0, -1), picks: [], fault: null }
+    ? { ...withThings(board, begun), past: board.past.slice(0, -1), picks: [], fault: null }
     : { ...board, fault: null };
 }
 
 export function undo(board: Board): Board {
   if (board.picks.length > 0) return dropPicks(board);
   const before = board.past.at(-1);
-  return before ? { ...board, things: before, past: board.past.slice(0, -1), fault: null } : board;
+  return before ? { ...withThings(board, before), past: board.past.slice(0, -1), fault: null } : board;
 }
 
 export const canUndo = ({ past }: Board): boolean => past.length > 0;

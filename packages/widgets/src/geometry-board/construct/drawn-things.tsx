@@ -1,10 +1,10 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
 import drawing from '../../kit/drawing.module.css';
-import type { Pair } from '../../kit/pairs.ts';
+import { distance, type Pair } from '../../kit/pairs.ts';
 import type { Plane } from '../../kit/plane.tsx';
-import styles from './board.module.css';
-import { add, type DrawnCircle, type DrawnLine, minus, unit } from './geometry.ts';
+import { add, type DrawnCircle, type DrawnLine, minus, nearest, unit } from './geometry.ts';
 import { written } from './names.ts';
+import type { World } from './world.ts';
 
 /** Longer than the sheet: the clip path cuts it. */
 const FAR = 40;
@@ -23,16 +23,45 @@ export function Curve({ plane, drawn, className }: { plane: Plane; drawn: DrawnL
   );
 }
 
-export function Name({ plane, id, place, given }: { plane: Plane; id: string; place: Pair; given: boolean }) {
-  // Names at the right edge stand to the left of their point.
-  const left = place[0] > plane.x[1] - 0.8;
-  const below = place[1] > plane.y[1] - 0.8;
+/** Half the size of a name, and how far it stands from its point, in design pixels. */
+const GAP = 15;
+const around: Pair[] = [
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+];
+
+/** The side of the point with the most room between the lines and circles. */
+function roomiest(plane: Plane, world: World, place: Pair): Pair {
+  const unit = plane.toX(1) - plane.toX(0);
+  const curves = [...world.drawn.values()].filter(({ type }) => type !== 'point');
+  const room = (side: Pair) => {
+    const at = add(place, side, GAP / unit);
+    const inside = Math.min(at[0], plane.x[1] - at[0], at[1], plane.y[1] - at[1]) - 10 / unit;
+    return Math.min(inside, ...curves.map(curve => distance(at, nearest(curve, at))));
+  };
+  return around.reduce((best, side) => (room(side) > room(best) + 0.05 ? side : best));
+}
+
+interface NameProps {
+  plane: Plane;
+  world: World;
+  id: string;
+  place: Pair;
+  look: 'given' | 'point' | 'curve';
+}
+
+const looks: Record<NameProps['look'], string | undefined> = { given: drawing.big, point: '', curve: drawing.accent };
+
+export function Name({ plane, world, id, place, look }: NameProps) {
+  const [right, up] = roomiest(plane, world, place);
   return (
     <text
-      className={classes(given ? drawing.big : styles.name, drawing.halo)}
-      x={plane.toX(place[0]) + (left ? -9 : 9)}
-      y={plane.toY(place[1]) + (below ? 19 : -9)}
-      textAnchor={left ? 'end' : 'start'}
+      className={classes(looks[look], drawing.halo)}
+      x={plane.toX(place[0]) + right * (GAP - 6)}
+      y={plane.toY(place[1]) - up * GAP + 6}
+      textAnchor={right < 0 ? 'end' : 'start'}
     >
       {written(id)}
     </text>

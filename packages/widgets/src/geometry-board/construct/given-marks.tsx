@@ -1,10 +1,10 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
 import drawing from '../../kit/drawing.module.css';
 import type { Pair } from '../../kit/pairs.ts';
 import type { Plane } from '../../kit/plane.tsx';
 import { at } from './drawn-things.tsx';
 import { add, minus, unit } from './geometry.ts';
 import type { Given, GivenAngle } from './given.ts';
-import { centimetres } from './names.ts';
 import { SHEET } from './schema.ts';
 import { pointIn, type World } from './world.ts';
 
@@ -13,7 +13,7 @@ const EDGE = 0.4;
 /** The given lengths as segments in the upper corner, in the scale of the sheet. */
 function Lengths({ plane, world }: { plane: Plane; world: World }) {
   return Object.entries(world.lengths).map(([name, length], i) => {
-    const y = SHEET.height - 0.55 - i * 0.75;
+    const y = SHEET.height - 0.6 - i * 0.75;
     const ends: [Pair, Pair] = [
       [SHEET.width - EDGE - length, y],
       [SHEET.width - EDGE, y],
@@ -21,8 +21,8 @@ function Lengths({ plane, world }: { plane: Plane; world: World }) {
     return (
       <g key={name}>
         <path className={drawing.ink2} d={`M${at(plane, ends[0])}L${at(plane, ends[1])}m0 -5v10M${at(plane, ends[0])}m0 -5v10`} />
-        <text className={drawing.halo} x={plane.toX(ends[1][0] - length / 2)} y={plane.toY(y) - 4} textAnchor="middle">
-          {name} = {centimetres(length)}
+        <text className={classes(drawing.axisName, drawing.halo)} x={plane.toX(ends[0][0]) - 8} y={plane.toY(y) + 5} textAnchor="end">
+          {name}
         </text>
       </g>
     );

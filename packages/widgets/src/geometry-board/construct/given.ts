@@ -64,7 +64,7 @@ const angle = (name: string, degrees: number, vertex: string): GivenAngle => ({
 export function givenOf(state: Construction): Given {
   switch (state.what) {
     case 'perpendicular-bisector': {
-      const { A = [3.2, 4.4], B = [8.8, 5.6] } = state.at ?? {};
+      const { A = [3.4, 4.6], B = [8.2, 5.6] } = state.at ?? {};
       return { things: [point('A', A), point('B', B), line('AB', 'segment', 'A', 'B')], lengths: {}, angles: [] };
     }
     case 'angle-bisector': {
@@ -94,7 +94,11 @@ export function givenOf(state: Construction): Given {
       const same = state.angles[0] === state.angles[1];
       const beta = angle('β', state.angles[1], same ? 'S' : 'T');
       return {
-        things: [...start(state.at), ...drawnAngle(alpha, state.at?.S ?? [1, 7]), ...(same ? [] : drawnAngle(beta, state.at?.T ?? [7.6, 6.3]))],
+        things: [
+          ...start(state.at),
+          ...drawnAngle(alpha, state.at?.S ?? [1, 7]),
+          ...(same ? [] : drawnAngle(beta, state.at?.T ?? [7.6, 6.3])),
+        ],
         lengths: { c: state.side },
         angles: [alpha, beta],
       };

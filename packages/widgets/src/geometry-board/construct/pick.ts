@@ -1,5 +1,5 @@
 import { distance, type Pair } from '../../kit/pairs.ts';
-import { type Board, drawCircle, finish, nextName, undo, wants } from './board.ts';
+import { type Board, drawCircle, finish, nextName, undo, wants, withThings } from './board.ts';
 import { nearest } from './geometry.ts';
 import { givenOf } from './given.ts';
 import { called } from './names.ts';
@@ -25,7 +25,7 @@ function unlessRepeated(state: Construction, board: Board): Board {
 }
 
 function pickThing(state: Construction, board: Board, id: string): Board {
-  if (board.tool === 'erase') return { ...begin(board), things: without(board.things, id), picks: [] };
+  if (board.tool === 'erase') return withThings(begin(board), without(board.things, id));
   if (isRepeated(board, id)) return fail(board, 'Ezt a pontot már kiválasztottad. Válassz egy másikat!');
   const begun = begin(board);
   return unlessRepeated(state, finish(state, { ...begun, picks: [...begun.picks, id] }));

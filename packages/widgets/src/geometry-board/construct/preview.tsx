@@ -4,7 +4,7 @@ import type { Plane } from '../../kit/plane.tsx';
 import styles from './board.module.css';
 import type { Board } from './board.ts';
 import { Curve } from './drawn-things.tsx';
-import { add, type DrawnCircle, type DrawnLine, middle, minus, turned, unit } from './geometry.ts';
+import { add, type DrawnCircle, type DrawnLine, foot, middle, minus, turned, unit } from './geometry.ts';
 import { centimetres } from './names.ts';
 import { lineIn, pointIn, type World } from './world.ts';
 
@@ -55,15 +55,18 @@ function Compass({ plane, centre, pencil }: { plane: Plane; centre: Pair; pencil
   );
 }
 
-/** The set square against the new line at this place. */
-function SetSquare({ plane, corner, along }: { plane: Plane; corner: Pair; along: Pair }) {
-  const side = turned(along);
+/** The set square: one leg on the chosen line, the other on the new one; for a parallel it has slid up to the point. */
+function SetSquare({ plane, base, aim, slid }: { plane: Plane; base: DrawnLine; aim: Pair; slid: boolean }) {
+  const along = unit(minus(base.b, base.a));
+  const corner = slid ? aim : foot(base, aim);
+  const to = minus(aim, corner);
+  const up = Math.hypot(...to) < 0.1 ? turned(along) : unit(to);
   const px = (p: Pair) => `${plane.toX(p[0])} ${plane.toY(p[1])}`;
-  const hole = add(add(corner, along, 0.5), side, -0.5);
+  const hole = add(add(corner, along, 0.5), up, 0.5);
   return (
     <path
       className={styles.square}
-      d={`M${px(corner)}L${px(add(corner, along, 2.6))}L${px(add(corner, side, -2.6))}ZM${px(hole)}L${px(add(hole, side, -0.8))}L${px(add(hole, along, 0.8))}Z`}
+      d={`M${px(corner)}L${px(add(corner, up, 3))}L${px(add(corner, along, 3))}ZM${px(hole)}L${px(add(hole, along, 0.9))}L${px(add(hole, up, 0.9))}Z`}
     />
   );
 }
@@ -72,13 +75,14 @@ function SetSquare({ plane, corner, along }: { plane: Plane; corner: Pair; along
 export function Preview({ plane, board, world, aim }: { plane: Plane; board: Board; world: World; aim: Pair }) {
   const circle = board.tool === 'compass' ? circleAhead(board, world, aim) : null;
   const line = lineAhead(board, world, aim);
+  const base = board.tool === 'set-square' ? lineIn(world, board.picks[0] ?? '') : null;
   const pencil = circle && (board.source === 'through' ? aim : add(circle.centre, [1, 0], circle.r));
   return (
     <g>
       {circle && <Curve plane={plane} drawn={circle} className={styles.ahead} />}
       {line && <Curve plane={plane} drawn={line} className={styles.ahead} />}
       {circle && pencil && <Compass plane={plane} centre={circle.centre} pencil={pencil} />}
-      {line && board.tool === 'set-square' && <SetSquare plane={plane} corner={aim} along={unit(minus(line.b, line.a))} />}
+      {base && <SetSquare plane={plane} base={base} aim={aim} slid={board.angle === 'parallel'} />}
       {circle && pencil && (
         <text className={drawing.halo} x={plane.toX(pencil[0]) + 10} y={plane.toY(pencil[1]) + 18}>
           {centimetres(circle.r)}

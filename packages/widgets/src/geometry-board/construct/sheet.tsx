@@ -58,7 +58,7 @@ function Things({ plane, given, board, world, found }: { plane: Plane } & Pick<S
         if (!drawn) return null;
         if (drawn.type !== 'point')
           return isGiven(given, id) && id.length === 2 ? null : (
-            <Name key={id} plane={plane} id={id} place={clearPlace(id, drawn, world, [])} given={false} />
+            <Name key={id} plane={plane} world={world} id={id} place={clearPlace(id, drawn, world, [])} look="curve" />
           );
         const [cx, cy] = [plane.toX(drawn.at[0]), plane.toY(drawn.at[1])];
         return (
@@ -69,7 +69,7 @@ function Things({ plane, given, board, world, found }: { plane: Plane } & Pick<S
               cy={cy}
               r={found?.ids.includes(id) ? 8 : 5}
             />
-            <Name plane={plane} id={id} place={drawn.at} given={isGiven(given, id)} />
+            <Name plane={plane} world={world} id={id} place={drawn.at} look={isGiven(given, id) ? 'given' : 'point'} />
           </g>
         );
       })}
@@ -108,12 +108,13 @@ function Layers({ box, aim, onAim, ...props }: LayersProps) {
       <rect className={styles.paper} {...size} />
       <g clipPath={`url(#${id}-sheet)`}>
         <GivenMarks plane={plane} given={given} world={world} />
-        <Things plane={plane} {...props} />
-        {targets.map(({ key, at: [x, y], pick, curve }) =>
-          'point' in pick && !curve ? <circle key={key} className={styles.spot} cx={plane.toX(x)} cy={plane.toY(y)} r={4} /> : null,
-        )}
-        {under && <circle className={styles.picked} cx={plane.toX(under.at[0])} cy={plane.toY(under.at[1])} r={11} />}
         {aim && <Preview plane={plane} board={board} world={world} aim={under && !under.curve ? under.at : aim} />}
+        <Things plane={plane} {...props} />
+        {!found &&
+          targets.map(({ key, at: [x, y], pick, curve }) =>
+            'point' in pick && !curve ? <circle key={key} className={styles.spot} cx={plane.toX(x)} cy={plane.toY(y)} r={4} /> : null,
+          )}
+        {under && <circle className={styles.picked} cx={plane.toX(under.at[0])} cy={plane.toY(under.at[1])} r={11} />}
       </g>
       <rect className={styles.edge} {...size} />
       <rect ref={surface} className={styles.surface} {...size} />

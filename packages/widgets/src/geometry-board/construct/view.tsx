@@ -1,10 +1,11 @@
+import { Icon } from '@eszkerek/ui/icon.tsx';
 import { useMemo } from 'react';
-import { Button, Controls } from '../../kit/controls.tsx';
+import { Button, Row, Toggle } from '../../kit/controls.tsx';
 import { Frame } from '../../kit/frame.tsx';
 import type { WidgetProps } from '../../kit/model.ts';
 import { useWidget } from '../../kit/use-widget.ts';
 import styles from './board.module.css';
-import { type Board, canUndo, toolsOf, undo } from './board.ts';
+import { type Board, canUndo, toolsOf, undo, withSetting } from './board.ts';
 import { solutionPlaces } from './check.ts';
 import { givenOf } from './given.ts';
 import { nameOf } from './goals.ts';
@@ -21,6 +22,8 @@ export function Construct(props: WidgetProps<ConstructConfig>) {
   const widget = useWidget(props, construct);
   const { state: task } = props.config;
   const { state: board } = widget;
+  const tools = toolsOf(task);
+  const erasing = board.tool === 'erase';
   const change = (next: (board: Board) => Board) => widget.set(next);
   const given = useMemo(() => givenOf(task), [task]);
   const world = useMemo(() => worldOf(given, board.things), [given, board.things]);
@@ -29,11 +32,11 @@ export function Construct(props: WidgetProps<ConstructConfig>) {
   const said = useMemo(() => comment(task, board), [task, board]);
   return (
     <Frame widget={widget} title={`szerkesztés: ${nameOf(task.what)}`} how="Válassz eszközt, aztán pontokat">
-      <Controls label="Eszközök">
-        <Tools tools={toolsOf(task)} board={board} onChange={change} />
-        <Settings given={given} board={board} onChange={change} />
-      </Controls>
-      <div className={styles.work}>
+      <div className={styles.board}>
+        <div className={styles.panel}>
+          <Tools tools={tools} board={board} onChange={change} />
+          <Settings given={given} board={board} onChange={change} />
+        </div>
         <p className={styles.instruction}>{instruction(board, given)}</p>
         <Sheet
           id={props.id}
@@ -47,10 +50,18 @@ export function Construct(props: WidgetProps<ConstructConfig>) {
           onTap={(places, reach) => change(now => places.reduce((drawn, at) => tap(task, drawn, at, reach), now))}
         />
         <div className={styles.foot}>
-          <p>{said}</p>
-          <Button icon="arrow-left" disabled={!canUndo(board)} onClick={() => change(undo)}>
-            Visszavonás
-          </Button>
+          {said && (
+            <p className={styles.said}>
+              <Icon name="bulb" />
+              <span>{said}</span>
+            </p>
+          )}
+          <Row>
+            <Button icon="arrow-left" disabled={!canUndo(board)} onClick={() => change(undo)}>
+              Visszavonás
+            </Button>
+            <Toggle label="Törlés" on={erasing} onChange={on => change(now => withSetting(now, { tool: on ? 'erase' : tools[0] }))} />
+          </Row>
         </div>
       </div>
     </Frame>

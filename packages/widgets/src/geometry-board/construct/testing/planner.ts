@@ -1,5 +1,5 @@
 import { distance, type Pair } from '../../../kit/pairs.ts';
-import { type Board, emptyBoard, type Tool, toolsOf, withSetting } from '../board.ts';
+import { type Board, type DrawingTool, emptyBoard, toolsOf, withSetting } from '../board.ts';
 import { onSheet } from '../crossings.ts';
 import { meets } from '../geometry.ts';
 import { givenOf } from '../given.ts';
@@ -38,7 +38,7 @@ export function planner(state: Construction) {
     })?.id;
   return {
     boards,
-    has: (tool: Tool) => toolsOf(state).includes(tool),
+    has: (tool: DrawingTool) => toolsOf(state).includes(tool),
     place: (id: string): Pair => pointIn(world(), id) ?? [0, 0],
     /** A circle with the compass set to r; its id. */
     circle: (centre: Pair, r: number) => {
