@@ -14,6 +14,7 @@ import { GivenMarks } from './given-marks.tsx';
 import { targetAt } from './pick.ts';
 import { PickLayer } from './pick-layer.tsx';
 import { Preview } from './preview.tsx';
+import { RightAngles } from './right-angles.tsx';
 import { SHEET } from './schema.ts';
 import { clearPlace, type Target } from './targets.ts';
 import { reachOf, useSheetPointer } from './use-sheet-pointer.ts';
@@ -93,7 +94,7 @@ interface LayersProps extends SheetProps {
 }
 
 function Layers({ box, aim, onAim, ...props }: LayersProps) {
-  const { id, board, world, targets, given, onTap } = props;
+  const { id, board, world, targets, given, found, onTap } = props;
   const plane = planeOf(box, X, Y, 0);
   const reach = reachOf(plane);
   const surface = useRef<SVGRectElement>(null);
@@ -109,6 +110,7 @@ function Layers({ box, aim, onAim, ...props }: LayersProps) {
       <g clipPath={`url(#${id}-sheet)`}>
         <GivenMarks plane={plane} given={given} world={world} />
         {aim && <Preview plane={plane} board={board} world={world} aim={under && !under.curve ? under.at : aim} />}
+        <RightAngles plane={plane} given={given} board={board} world={world} found={found?.ids ?? []} />
         <Things plane={plane} {...props} />
         {!found &&
           targets.map(({ key, at: [x, y], pick, curve }) =>
