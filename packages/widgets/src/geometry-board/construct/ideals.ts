@@ -1,5 +1,5 @@
 import { angleAt, distance, type Pair } from '../../kit/pairs.ts';
-import { add, type Carrier, cross, type Drawn, dot, foot, middle, minus, mirrored, offLine, turned, unit } from './geometry.ts';
+import { add, type Carrier, cross, type Drawn, foot, middle, minus, mirrored, offLine, turned, unit } from './geometry.ts';
 import { lineIn, pointIn, type World } from './world.ts';
 
 /** What a drawn thing should be, computed from the given points alone. */
@@ -73,4 +73,3 @@ export const orthocentre = point(world => {
 
 /** The size of an angle in the units of `miss`: how far its arms part one centimetre from the vertex. */
 export const radians = (p: Pair, vertex: Pair, q: Pair) => (angleAt(p, vertex, q) * Math.PI) / 180;
-export const isAcute = (p: Pair, vertex: Pair, q: Pair) => dot(minus(p, vertex), minus(q, vertex)) > 0;
