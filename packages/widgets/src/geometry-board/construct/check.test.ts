@@ -17,6 +17,12 @@ describe('perpendicular-bisector', () => {
     expect(sheet.line('k1 és k2 alsó metszéspontja', 'k1 és k2 felső metszéspontja', 'segment').solved()).toBe(true);
   });
 
+  it('counts with circles that only just meet', () => {
+    const sheet = hand({ what: 'perpendicular-bisector', at: { A: [3.4, 4.6], B: [8.3, 5.5] } }).around('A pont', 'set', 2.5);
+    sheet.around('B pont', 'same');
+    expect(sheet.line('k1 és k2 alsó metszéspontja', 'k1 és k2 felső metszéspontja').solved()).toBe(true);
+  });
+
   it('counts with a set square at the constructed midpoint', () => {
     const sheet = start().around('A pont', 'set', 4).around('B pont', 'set', 4);
     sheet.line('k1 és k2 felső metszéspontja', 'k1 és k2 alsó metszéspontja').erase('f1 egyenes');

@@ -12,8 +12,8 @@ import { type Nudge, pointIn, type World, worldOf } from './world.ts';
 const EXACT = 1e-6;
 /** What an eye takes for right, in centimetres of the sheet. */
 const BY_EYE = 0.15;
-/** How far the given points and the free choices are moved. */
-const MOVE = 0.02;
+/** How far the given points and the free choices are moved: so little that circles which only just meet still do. */
+const MOVE = 0.0005;
 
 /** A number from -1 to 1 that depends on the text alone. */
 function chanceOf(text: string): number {
