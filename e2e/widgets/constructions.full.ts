@@ -113,15 +113,14 @@ test('a finger that moves over the sheet scrolls the page and draws nothing', as
   const sheet = widget.getByRole('group', { name: 'Rajzlap' });
   await sheet.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await sheet.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 200];
   const before = await page.evaluate(() => window.scrollY);
   const device = await page.context().newCDPSession(page);
-  await device.send('Input.synthesizeScrollGesture', {
-    x: (box?.x ?? 0) + 100,
-    y: (box?.y ?? 0) + 150,
-    yDistance: -120,
-    gestureSourceType: 'touch',
-  });
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 50);
+  await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (let moved = 15; moved <= 150; moved += 15)
+    await device.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - moved }] });
+  await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 50);
   await expect(button(widget, 'Visszavonás')).toHaveAttribute('aria-disabled', 'true');
 });
 
