@@ -74,7 +74,7 @@ const ways: Record<string, { slug: string; fill: (page: Page) => Promise<void>; 
       await next.click();
       await page.getByRole('button', { name: 'Kész a prompt' }).click();
     },
-    says: 'Türelmes fizika tanár vagy.',
+    says: 'Türelmes fizikatanár vagy.',
   },
   'exam-simulator': {
     slug: 'szobeli-felelet',
