@@ -44,6 +44,16 @@ test('the navbar shows each role its own links', async ({ page }) => {
   await expect(nav.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0);
 });
 
+test("the rows of a guest's choices do not touch", async ({ page }) => {
+  await page.goto('/');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    const grades = await page.getByRole('group', { name: 'Hányadikos vagy?' }).boundingBox();
+    const countries = await page.getByRole('group', { name: 'Melyik országban tanulsz?' }).boundingBox();
+    expect((countries?.y ?? 0) - (grades?.y ?? 0) - (grades?.height ?? 0), `${width} px`).toBeGreaterThanOrEqual(8);
+  }
+});
+
 test('the controls of the navbar stand side by side on every phone', async ({ page }) => {
   await page.goto('/');
   for (const width of [320, 340, 360, 375, 390, 412]) {
