@@ -141,8 +141,12 @@ function ClassPage({ classId }: { classId: string }) {
                       Itt látod majd a haladási naplóját.
                     </EmptyState>
                   </div>
-                  <h2 className={panelStyles.panelTitle}>Kinek kell segítség?</h2>
-                  <Stuck classId={classId} />
+                  {students.length > 0 && (
+                    <>
+                      <h2 className={panelStyles.panelTitle}>Kinek kell segítség?</h2>
+                      <Stuck classId={classId} />
+                    </>
+                  )}
                 </Panel>
               )}
             </div>

@@ -56,3 +56,16 @@ it('shows homework that is due, who is stuck and three mistakes, each one tap fr
   expect(remedies).toHaveLength(3);
   expect(remedies[0]).toHaveAttribute('href', expect.stringContaining('tevkepzet=A&oldal=tortek'));
 });
+
+it('praises nobody in a class without pupils', async () => {
+  serve({
+    classes: {
+      homework: () => ({ success: true, homework: [] }),
+      stuck: () => ({ success: true, stuck: [] }),
+      misconceptions: () => ({ success: true, misconceptions: [] }),
+    },
+  });
+  show(<ClassToday schoolClass={{ ...schoolClass, student_count: 0 }} />);
+  expect(await screen.findByText('Még senki nem csatlakozott. Add meg a tanulóidnak az osztálykódot.')).toBeVisible();
+  expect(screen.queryByText(/Mindenki járt itt/)).toBeNull();
+});

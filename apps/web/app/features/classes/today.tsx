@@ -29,7 +29,7 @@ export function ClassToday({ schoolClass }: { schoolClass: SchoolClass }) {
     <>
       <div className={layoutStyles.grid2}>
         <DueHomework classId={id} />
-        <StuckPupils classId={id} />
+        <StuckPupils classId={id} pupils={schoolClass.student_count} />
       </div>
       <CommonMistakes classId={id} pupils={schoolClass.student_count} />
     </>
@@ -82,14 +82,20 @@ function DueHomework({ classId }: { classId: string }) {
   );
 }
 
-function StuckPupils({ classId }: { classId: string }) {
+function StuckPupils({ classId, pupils }: { classId: string; pupils: number }) {
   const stuck = useQuery(api.classes.stuck.query({ params: { id: classId } }));
   const list = stuck.data?.stuck ?? [];
   return (
     <Panel id="elakadt" title="Ki akadt el?" icon="people">
       {stuck.isPending && <Skeleton height="6rem" />}
       {stuck.isError && <MessageBar kind="bad">{stuck.error.message}</MessageBar>}
-      {stuck.isSuccess && list.length === 0 && <p>Senki. Mindenki járt itt az elmúlt két hétben, és halad.</p>}
+      {stuck.isSuccess && list.length === 0 && (
+        <p>
+          {pupils > 0
+            ? 'Senki. Mindenki járt itt az elmúlt két hétben, és halad.'
+            : 'Még senki nem csatlakozott. Add meg a tanulóidnak az osztálykódot.'}
+        </p>
+      )}
       <ul className={homeworkStyles.given}>
         {list.slice(0, SHOWN_PUPILS).map(item => (
           <li key={`${item.student_id}/${item.quiz_slug ?? item.reason}`}>
