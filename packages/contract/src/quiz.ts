@@ -149,6 +149,8 @@ export const quiz = {
           score_percentage: z.number(),
         }),
       ),
+      /** Every quiz finished at least once. */
+      finished_quizzes: z.array(slug),
       most_practiced_subjects: z.array(z.object({ subject: z.string(), quiz_count: z.number() })),
       activity: z.array(z.object({ day: z.string(), lessons: z.number(), quizzes: z.number() })),
       mastery: z.array(

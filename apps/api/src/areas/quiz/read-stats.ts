@@ -36,6 +36,7 @@ export const readStats = async (deps: Deps, userId: string): Promise<Stats> => {
       premium: library.isPremium(row.quiz_slug ?? ''),
       score_percentage: row.score,
     })),
+    finished_quizzes: [...new Set(latest.map(row => row.quiz_slug ?? ''))].sort(),
     most_practiced_subjects: subjects.map(row => ({ subject: row.subject ?? '', quiz_count: row.quiz_count })),
     activity: [...days].map(([day, entries]) => ({
       day,

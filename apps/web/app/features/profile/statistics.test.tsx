@@ -14,6 +14,7 @@ const open = (created_at: string) => {
     completed_lessons_count: 0,
     completed_quizzes_count: 2,
     best_quiz_results: [result('kviz-matek-5-helyiertek', 'Helyiérték', false), result('kviz-matek-6-kor', 'Kör', true)],
+    finished_quizzes: [],
     most_practiced_subjects: [],
     activity: [],
     mastery: [],

@@ -13,7 +13,7 @@ export function useFinishedQuizzes(): ReadonlySet<string> {
     if (!pupil) return;
     let alive = true;
     api.quiz.stats({}).then(
-      stats => alive && setFinished(new Set(stats.best_quiz_results.map(result => result.quiz_slug))),
+      stats => alive && setFinished(new Set(stats.finished_quizzes)),
       () => undefined,
     );
     return () => {

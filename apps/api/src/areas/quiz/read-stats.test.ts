@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { newId } from '../../db/id.ts';
+import { testApp } from '../../testing/app.ts';
+import { freshEngine } from '../../testing/engines.ts';
+import { testLibrary } from '../../testing/library.ts';
+import { addStudent } from '../../testing/people.ts';
+import { insertProgress } from './progress-store.ts';
+
+test('names every finished quiz once, not only the five best', async () => {
+  const { call, engine, clock } = await testApp({ engine: await freshEngine() });
+  const { id, token } = await addStudent(engine.db, clock.now());
+  const slugs = testLibrary()
+    .ofKind('quiz')
+    .slice(0, 7)
+    .map(quiz => quiz.slug);
+  for (const [place, quiz_slug] of [...slugs, ...slugs.slice(0, 2)].entries()) {
+    const at = new Date(clock.now().getTime() + place).toISOString();
+    await insertProgress(engine.db, {
+      id: newId(),
+      user_id: id,
+      activity_type: 'quiz_completed',
+      quiz_slug,
+      lesson_slug: null,
+      curriculum_title: quiz_slug,
+      subject: 'matematika',
+      topic: null,
+      score_percentage: 50 + place,
+      tries: 1,
+      hints: 0,
+      partial: null,
+      started_at: at,
+      completed_at: at,
+      at,
+    });
+  }
+  const { body } = await call('GET', '/api/profile/stats', { token });
+  expect(body.best_quiz_results).toHaveLength(5);
+  expect(body).toMatchObject({ finished_quizzes: slugs.toSorted() });
+});
