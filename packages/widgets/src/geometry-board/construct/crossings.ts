@@ -1,7 +1,7 @@
 import { distance, type Pair } from '../../kit/pairs.ts';
 import { meets } from './geometry.ts';
 import type { Given } from './given.ts';
-import { SHEET } from './schema.ts';
+import { SHEET } from './paper.ts';
 import type { Thing } from './things.ts';
 import { pointIn, type World } from './world.ts';
 

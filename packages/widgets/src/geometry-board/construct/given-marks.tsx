@@ -5,7 +5,7 @@ import type { Plane } from '../../kit/plane.tsx';
 import { at } from './drawn-things.tsx';
 import { add, minus, unit } from './geometry.ts';
 import type { Given, GivenAngle } from './given.ts';
-import { SHEET } from './schema.ts';
+import { SHEET } from './paper.ts';
 import { pointIn, type World } from './world.ts';
 
 const EDGE = 0.4;

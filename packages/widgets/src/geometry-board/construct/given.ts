@@ -1,6 +1,7 @@
 import type { Pair } from '../../kit/pairs.ts';
 import { foot } from './geometry.ts';
-import { type Construction, KNOWN_ANGLES } from './schema.ts';
+import { KNOWN_ANGLES } from './paper.ts';
+import type { Construction } from './schema.ts';
 import type { Shape, Thing } from './things.ts';
 
 /** An angle of the task: a known size, or the one drawn on the sheet at this vertex. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { distance, type Pair } from '../../kit/pairs.ts';
 import styles from './board.module.css';
-import { SHEET } from './schema.ts';
+import { SHEET } from './paper.ts';
 import type { Target } from './targets.ts';
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

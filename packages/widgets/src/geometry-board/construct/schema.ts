@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { point } from '../../kit/schema.ts';
-
-/** The sheet, in centimetres of the drawing. */
-export const SHEET = { width: 12, height: 10 };
+import { SHEET } from './paper.ts';
 
 const tools = z
   .array(z.enum(['compass', 'ruler', 'set-square', 'point']))
@@ -16,9 +14,6 @@ const onSheet = point.refine(
 );
 /** Where the given points stand, if not at their usual place. */
 const at = <N extends string>(...names: N[]) => z.partialRecord(z.enum(names), onSheet).optional();
-
-/** Angles that a compass or a set square makes; any other is drawn on the sheet to be copied. */
-export const KNOWN_ANGLES = [30, 45, 60, 90, 120];
 
 /** What is constructed from what. E and F are two points of the given line (or of the given ray), not shown. */
 export const construction = z.discriminatedUnion('what', [
