@@ -67,7 +67,16 @@ it('says what two circles do', () => {
   expect(bisector().around('A pont', 'set', 4).around('B pont', 'set', 3).comment()).toContain('nem egyforma messze vannak A-tól és B-től');
   expect(hand({ what: 'perpendicular' }).around('P pont', 'set', 2).comment()).toContain('Nyisd nagyobbra a körzőt');
   expect(hand({ what: 'perpendicular' }).around('P pont', 'set', 5).comment()).toContain('két pontban metszi az e egyenest');
+  expect(bisector().around('A pont', 'set', 6).comment()).toBe('Megvan a k1 kör.');
   expect(hand({ what: 'angle-bisector' }).around('O pont', 'set', 3).comment()).toContain('mindkét szárat');
+});
+
+it('says the distances where circles are not meant to be equal', () => {
+  const sheet = hand({ what: 'triangle-sss', sides: [5, 6, 7] })
+    .around('A pont', 'length c')
+    .mark('e és k1 metszéspontja');
+  sheet.around('A pont', 'length b').around('M1 pont', 'length a');
+  expect(sheet.comment()).toMatch(/^A k2 és a k3 kör metszi egymást: a metszéspontjaik A-tól 6\scm-re, M1-től 5\scm-re vannak\.$/);
 });
 
 it('names a second pick of the same point and an empty place', () => {

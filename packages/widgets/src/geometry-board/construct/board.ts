@@ -43,7 +43,7 @@ export function emptyBoard(state: Construction): Board {
     shape: state.what.startsWith('triangle') ? 'segment' : 'line',
     angle: state.what === 'parallel' ? 'parallel' : 'perpendicular',
     source: 'through',
-    width: 4,
+    width: state.what.startsWith('triangle') ? 2 : 4,
     kept: null,
     picks: [],
     fault: null,

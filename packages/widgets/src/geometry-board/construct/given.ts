@@ -69,7 +69,7 @@ export function givenOf(state: Construction): Given {
       return { things: [point('A', A), point('B', B), line('AB', 'segment', 'A', 'B')], lengths: {}, angles: [] };
     }
     case 'angle-bisector': {
-      const { O = [1.6, 2], A = [9.6, 1.6], B = [6.4, 8.4] } = state.at ?? {};
+      const { O = [1.6, 2], A = [9.6, 1.6], B = [3.6, 8.8] } = state.at ?? {};
       return {
         things: [point('O', O), point('A', A, true), point('B', B, true), line('a', 'ray', 'O', 'A'), line('b', 'ray', 'O', 'B')],
         lengths: {},

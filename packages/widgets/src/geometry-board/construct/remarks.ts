@@ -2,9 +2,9 @@ import { distance } from '../../kit/pairs.ts';
 import type { Board } from './board.ts';
 import { holds, worldsOf } from './check.ts';
 import { factsOf } from './facts.ts';
-import { cross, type DrawnCircle, dot, meets, minus, unit } from './geometry.ts';
+import { cross, type DrawnCircle, dot, meets, minus, nearest, unit } from './geometry.ts';
 import { type Given, givenOf } from './given.ts';
-import { awayFrom, The, the, theLine } from './names.ts';
+import { awayFrom, centimetres, The, the, theLine } from './names.ts';
 import type { Construction } from './schema.ts';
 import type { CircleThing, LineThing, Thing } from './things.ts';
 import { circleIn, lineIn, type World } from './world.ts';
@@ -17,21 +17,36 @@ const TIGHT = 1e-6;
 const open = (circle: DrawnCircle | null, other: DrawnCircle | null) =>
   circle !== null && other !== null && meets(circle, other).some(at => at !== null);
 
-function besideCircle(worlds: Worlds, newest: CircleThing, other: CircleThing): string {
+/** In these tasks two circles are drawn to be equal. */
+const EQUAL = new Set<Construction['what']>([
+  'perpendicular-bisector',
+  'angle-bisector',
+  'perpendicular',
+  'circumcentre',
+  'circumcircle',
+  'incentre',
+  'centroid',
+]);
+
+/** What two circles have to do with each other; null where nothing is worth saying. */
+function besideCircle(what: Construction['what'], worlds: Worlds, newest: CircleThing, other: CircleThing): string | null {
   const [first, second] = [circleIn(worlds[0], newest.id), circleIn(worlds[0], other.id)];
-  const pair = `${awayFrom(other.centre)} és ${awayFrom(newest.centre)}`;
-  if (!first || !second) return '';
+  if (!first || !second) return null;
+  const [here, there] = [awayFrom(newest.centre), awayFrom(other.centre)];
+  const both = `${The(other.id)} és ${the(newest.id)} kör`;
   if (open(first, second)) {
     const equal = worlds.every(
       world => Math.abs((circleIn(world, newest.id)?.r ?? 0) - (circleIn(world, other.id)?.r ?? Number.NaN)) < TIGHT,
     );
-    return equal
-      ? `${The(other.id)} és ${the(newest.id)} kör metszi egymást: a metszéspontjaik egyforma messze vannak ${pair}.`
-      : `${The(other.id)} és ${the(newest.id)} kör metszi egymást. A sugaruk nem egyforma, ezért a metszéspontjaik nem egyforma messze vannak ${pair}.`;
+    if (equal) return `${both} metszi egymást: a metszéspontjaik egyforma messze vannak ${there} és ${here}.`;
+    return EQUAL.has(what)
+      ? `${both} metszi egymást. A sugaruk nem egyforma, ezért a metszéspontjaik nem egyforma messze vannak ${there} és ${here}.`
+      : `${both} metszi egymást: a metszéspontjaik ${there} ${centimetres(second.r)}-re, ${here} ${centimetres(first.r)}-re vannak.`;
   }
+  if (!EQUAL.has(what)) return null;
   return distance(first.centre, second.centre) > first.r + second.r
-    ? `${The(other.id)} és ${the(newest.id)} kör nem ér össze. Nyisd nagyobbra a körzőt: a két sugár együtt legyen hosszabb a középpontok távolságánál!`
-    : `Az egyik kör a másik belsejében van, nem metszik egymást. Legyen egyforma a két nyílás!`;
+    ? `${both} nem ér össze. Nyisd nagyobbra a körzőt: a két sugár együtt legyen hosszabb a középpontok távolságánál!`
+    : 'Az egyik kör a másik belsejében van, nem metszik egymást. Legyen egyforma a két nyílás!';
 }
 
 /** What the new circle has to do with a given line. */
@@ -43,15 +58,25 @@ function besideLine(world: World, newest: CircleThing, line: LineThing): string 
   return count === 1 ? `${The(newest.id)} kör metszi ${theLine(line, 't')}.` : null;
 }
 
-function ofCircle(given: Given, board: Board, worlds: Worlds, newest: CircleThing): string {
+/** A part of the line is in the circle, so a wider one would not help. */
+function isInside(world: World, circleId: string, lineId: string): boolean {
+  const [circle, line] = [circleIn(world, circleId), lineIn(world, lineId)];
+  return circle !== null && line !== null && distance(circle.centre, nearest(line, circle.centre)) < circle.r;
+}
+
+function ofCircle(what: Construction['what'], given: Given, board: Board, worlds: Worlds, newest: CircleThing): string {
   const circles = board.things.filter(thing => thing.type === 'circle').filter(({ centre }) => centre !== newest.centre);
   const other = circles.findLast(({ id }) => open(circleIn(worlds[0], newest.id), circleIn(worlds[0], id))) ?? circles.at(-1);
-  if (other) return besideCircle(worlds, newest, other);
+  const beside = other && besideCircle(what, worlds, newest, other);
+  if (beside) return beside;
   const lines = linesOf(given);
   const met = lines.flatMap(line => besideLine(worlds[0], newest, line) ?? []);
-  if (met.length === 2) return 'A kör mindkét szárat metszi: a két metszéspont egyforma messze van a csúcstól.';
+  if (met.length === 2 && what === 'angle-bisector')
+    return 'A kör mindkét szárat metszi: a két metszéspont egyforma messze van a csúcstól.';
   if (met[0]) return met[0];
-  return lines.length > 0 ? `${The(newest.id)} kör nem ér el vonalat. Nyisd nagyobbra a körzőt!` : `Megvan ${the(newest.id)} kör.`;
+  return lines.some(({ id }) => isInside(worlds[0], newest.id, id))
+    ? `Megvan ${the(newest.id)} kör.`
+    : `${The(newest.id)} kör nem ér el egy vonalat sem. Nyisd nagyobbra a körzőt!`;
 }
 
 function ofLine(given: Given, worlds: Worlds, newest: LineThing): string {
@@ -79,7 +104,7 @@ export function remarkOn(state: Construction, board: Board): string {
   const worlds = worldsOf(state, board.things);
   const fact = factsOf[state.what].find(({ find }) => holds(worlds, newest.id, find));
   if (fact) return fact.say;
-  if (newest.type === 'circle') return ofCircle(given, board, worlds, newest);
+  if (newest.type === 'circle') return ofCircle(state.what, given, board, worlds, newest);
   if (newest.type === 'line') return ofLine(given, worlds, newest);
   return newest.by === 'free' ? `${The(newest.id)} szabad pont: oda tetted, ahová akartad.` : `Megvan ${the(newest.id)} pont.`;
 }
