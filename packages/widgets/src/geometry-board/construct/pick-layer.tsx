@@ -24,7 +24,7 @@ interface PickLayerProps {
 /** One stop of the Tab key: the arrows go through what can be chosen, Enter chooses. Taps are handled by the sheet below. */
 export function PickLayer({ targets, onPick, onAim }: PickLayerProps) {
   const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const focused = useRef(false);
+  const chosen = useRef(false);
   const [place, setPlace] = useState<Pair | null>(null);
   const nearer = (one: Target, other: Target) => (place && distance(other.at, place) < distance(one.at, place) ? other : one);
   const [first, ...rest] = targets;
@@ -32,7 +32,8 @@ export function PickLayer({ targets, onPick, onAim }: PickLayerProps) {
 
   // A choice may remove the target it was made on: the focus goes to the one at its place.
   useLayoutEffect(() => {
-    if (focused.current && document.activeElement === document.body && current !== undefined) buttons.current.get(current)?.focus();
+    if (chosen.current && document.activeElement === document.body && current !== undefined) buttons.current.get(current)?.focus();
+    chosen.current = false;
   });
 
   const onKeyDown = (event: KeyboardEvent, index: number) => {
@@ -59,17 +60,16 @@ export function PickLayer({ targets, onPick, onAim }: PickLayerProps) {
           tabIndex={target.key === current ? 0 : -1}
           aria-label={target.label}
           style={{ left: `${(100 * target.at[0]) / SHEET.width}%`, top: `${100 - (100 * target.at[1]) / SHEET.height}%` }}
-          onClick={() => onPick(target)}
+          onClick={() => {
+            chosen.current = true;
+            onPick(target);
+          }}
           onKeyDown={event => onKeyDown(event, index)}
           onFocus={() => {
-            focused.current = true;
             setPlace(target.at);
             onAim(target.at);
           }}
-          onBlur={event => {
-            focused.current = event.relatedTarget === null && document.hasFocus();
-            onAim(null);
-          }}
+          onBlur={() => onAim(null)}
         />
       ))}
     </div>
