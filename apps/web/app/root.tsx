@@ -17,7 +17,7 @@ import { PRODUCT_NAME } from '@eszkerek/contract/constants';
 import gabaritoHungarian from '@eszkerek/ui/fonts/gabarito-hu.woff2?url';
 import onestHungarian from '@eszkerek/ui/fonts/onest-hu.woff2?url';
 import iconButtonStyles from '@eszkerek/ui/icon-button.module.css';
-import { lazyExtra } from '@eszkerek/ui/lazy-parts.ts';
+import { lazyExtra, lazyPanel } from '@eszkerek/ui/lazy-parts.ts';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { SearchBox } from './features/search/search-box.tsx';
 import { PageAddress } from './lib/page-address.tsx';
@@ -33,6 +33,13 @@ const Bell = lazyExtra(async () => ({ default: (await import('./features/notific
 const bell = (
   <Suspense fallback={<span className={iconButtonStyles.iconBtn} data-part="icon-btn" />}>
     <Bell />
+  </Suspense>
+);
+
+const PresentLayer = lazyPanel(() => import('./features/present/present-layer.tsx'));
+const present = (
+  <Suspense fallback={null}>
+    <PresentLayer />
   </Suspense>
 );
 
@@ -61,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Shell search={<SearchBox />} bell={bell}>
+        <Shell search={<SearchBox />} bell={bell} present={present}>
           {children}
         </Shell>
         <ScrollRestoration />

@@ -2,6 +2,7 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import { Toaster } from '@eszkerek/ui/toaster.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { usePresented } from '../lib/present.ts';
 import { useSession } from '../lib/session.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { text } from '../text/common.ts';
@@ -17,15 +18,18 @@ const KEEP_PAGES_AFTER_MS = 4000;
 interface ShellProps {
   search: ReactNode;
   bell: ReactNode;
+  /** Stands around a page that is shown to a class. */
+  present: ReactNode;
   children: ReactNode;
 }
 
 /** Everything around a page: background, navbar, footer, floating controls and toasts. */
-export function Shell({ search, bell, children }: ShellProps) {
+export function Shell({ search, bell, present, children }: ShellProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const { status, user } = useSession();
+  const presented = usePresented();
   const [controls, setControls] = useState(false);
   const shownPath = useRef(pathname);
 
@@ -68,6 +72,7 @@ export function Shell({ search, bell, children }: ShellProps) {
       <main className={styles.main} id="tartalom" ref={main} tabIndex={-1}>
         {children}
       </main>
+      {presented && present}
       <Footer />
       {user?.role === 'student' && <LearnBar />}
       <Dock open={controls} onClose={() => setControls(false)} />

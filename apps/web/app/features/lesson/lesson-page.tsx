@@ -6,6 +6,8 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { useMemo, useRef, useState } from 'react';
 import { AssignLink } from '../../lib/assign-link.tsx';
+import { useSlideOf } from '../../lib/present.ts';
+import { PresentButton } from '../../lib/present-button.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Discovery } from './discovery.tsx';
 import styles from './lesson.module.css';
@@ -38,26 +40,37 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
   const article = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   const [prerendered] = useState(!hydrated);
+  const slide = useSlideOf(slug);
+  const presenting = slide !== null;
   return (
-    <div className={cx(layoutStyles.wrap, styles.lesson)} data-subject={lesson.subject}>
-      <Toc entries={entries} progress={progress} minutes={lesson.minutes} />
+    <div className={cx(layoutStyles.wrap, presenting ? layoutStyles.page : styles.lesson)} data-subject={lesson.subject}>
+      {!presenting && <Toc entries={entries} progress={progress} minutes={lesson.minutes} />}
       <article className={cx(panelStyles.panel, styles.sheet)} ref={article}>
-        <LessonHead {...lesson} />
-        <div className={cx(styles.lessonTools, 'no-print')}>
-          <AssignLink slug={slug} />
-          <ReadAloud articleSelector="article > section:not(#tovabb)" />
-          <button
-            type="button"
-            className={cx(buttonStyles.btn, buttonStyles['btn-ghost'], buttonStyles['btn-sm'])}
-            data-part="btn"
-            onClick={() => print()}
-          >
-            Nyomtatás
-          </button>
-        </div>
-        <Prerequisites links={lesson.prerequisites} />
+        {!presenting && <LessonHead {...lesson} />}
+        {!presenting && (
+          <div className={cx(styles.lessonTools, 'no-print')}>
+            <AssignLink slug={slug} />
+            <PresentButton
+              slug={slug}
+              title={lesson.title}
+              slides={sections.map(section => section.title)}
+              voteOn={lesson.quiz?.slug ?? null}
+            />
+            <ReadAloud articleSelector="article > section:not(#tovabb)" />
+            <button
+              type="button"
+              className={cx(buttonStyles.btn, buttonStyles['btn-ghost'], buttonStyles['btn-sm'])}
+              data-part="btn"
+              onClick={() => print()}
+            >
+              Nyomtatás
+            </button>
+          </div>
+        )}
+        {!presenting && <Prerequisites links={lesson.prerequisites} />}
         {sections.map((section, place) => {
-          const later = prerendered && place > 0;
+          if (presenting && place !== slide) return null;
+          const later = prerendered && place > 0 && !presenting;
           if (section.id === DISCOVERY)
             return (
               <Discovery
@@ -87,7 +100,7 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
             />
           );
         })}
-        <NextSteps {...lesson} />
+        {!presenting && <NextSteps {...lesson} />}
         <TermCard article={article} terms={lesson.terms} />
       </article>
     </div>

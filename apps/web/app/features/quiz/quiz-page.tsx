@@ -6,6 +6,7 @@ import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AssignLink } from '../../lib/assign-link.tsx';
+import { PresentButton } from '../../lib/present-button.tsx';
 import { useSession } from '../../lib/session.ts';
 import { formulaOf } from '../../questions/formula-of.ts';
 import { text } from '../../text/common.ts';
@@ -102,6 +103,7 @@ function Quiz({ page }: { page: QuizDocument }) {
       <ButtonLink variant="soft" icon="play" to={`/dashboard/teacher/elo?oldal=${page.slug}`}>
         Élő óra ebből
       </ButtonLink>
+      <PresentButton slug={page.slug} title={page.title} slides={[page.title]} voteOn={page.slug} />
       <AssignLink slug={page.slug} label={page.kind === 'practice' ? 'Kiadom házinak: 10 feladat innen' : undefined} />
       {teacher && hasKeys && (
         <Button variant="soft" icon="document" onClick={() => setPrinting(true)}>

@@ -1,0 +1,52 @@
+import { Button } from '@eszkerek/ui/button.tsx';
+import { polar } from '@eszkerek/ui/geometry.ts';
+import { IconButton } from '@eszkerek/ui/icon-button.tsx';
+import { useEffect, useState } from 'react';
+import { change, clockText, leftOf, newCountdown, TICKS, ticksLeft, toggle } from './countdown.ts';
+import styles from './present.module.css';
+
+const REDRAW_MS = 250;
+const ticks = Array.from({ length: TICKS }, (_, i) => {
+  const [[x1, y1], [x2, y2]] = [polar(100, 100, 80, i * 6), polar(100, 100, 96, i * 6)];
+  return { i, x1, y1, x2, y2 };
+});
+
+/** A countdown for the class; its end is said quietly. */
+export function Clock() {
+  const [countdown, setCountdown] = useState(newCountdown);
+  const [now, setNow] = useState(() => Date.now());
+  const running = countdown.endsAt !== null;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setNow(Date.now()), REDRAW_MS);
+    return () => clearInterval(timer);
+  }, [running]);
+  const left = leftOf(countdown, now);
+  const over = running && left === 0;
+  const lit = ticksLeft(left, countdown.total);
+  const act = (next: (at: number) => typeof countdown) => {
+    const at = Date.now();
+    setNow(at);
+    setCountdown(next(at));
+  };
+  return (
+    <section className={styles.clock} aria-label="Óra">
+      <svg viewBox="0 0 200 200" aria-hidden="true">
+        {ticks.map(({ i, ...line }) => (
+          <line key={i} {...line} data-lit={i < lit || undefined} />
+        ))}
+        <text x="100" y="116" textAnchor="middle">
+          {clockText(left)}
+        </text>
+      </svg>
+      <p className={styles.over} role="status">
+        {over ? 'Lejárt az idő.' : ''}
+      </p>
+      <div className={styles.group}>
+        <IconButton outline icon="minus" label="Egy perccel kevesebb" onClick={() => act(at => change(countdown, -1, at))} />
+        <Button onClick={() => act(at => toggle(countdown, at))}>{running && !over ? 'Szünet' : 'Indul'}</Button>
+        <IconButton outline icon="plus" label="Egy perccel több" onClick={() => act(at => change(countdown, 1, at))} />
+      </div>
+    </section>
+  );
+}

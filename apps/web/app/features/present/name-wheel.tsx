@@ -1,0 +1,40 @@
+import { polar, sectorPath } from '@eszkerek/ui/geometry.ts';
+import styles from './present.module.css';
+
+const CENTRE = 200;
+const RADIUS = 196;
+const NAME_AT = 186;
+
+interface NameWheelProps {
+  names: readonly { id: string; name: string }[];
+  called: readonly string[];
+  picked: string | null;
+}
+
+/** The names as sectors; the picked one turns to the pointer at the right. */
+export function NameWheel({ names, called, picked }: NameWheelProps) {
+  const size = 360 / Math.max(1, names.length);
+  const at = names.findIndex(({ id }) => id === picked);
+  const turned = at < 0 ? 0 : 90 - (at + 0.5) * size;
+  return (
+    <svg className={styles.wheel} viewBox="0 0 420 400" aria-hidden="true">
+      <g className={styles.turning} style={{ transform: `rotate(${turned}deg)`, transformOrigin: `${CENTRE}px ${CENTRE}px` }}>
+        {names.map(({ id, name }, i) => {
+          const middle = (i + 0.5) * size;
+          const [x, y] = polar(CENTRE, CENTRE, NAME_AT, middle);
+          return (
+            <g key={id} data-picked={id === picked || undefined} data-called={(id !== picked && called.includes(id)) || undefined}>
+              <path d={names.length === 1 ? `M200 4a196 196 0 1 1 -.1 0Z` : sectorPath(CENTRE, CENTRE, RADIUS, i * size, (i + 1) * size)} />
+              <text x={x} y={y} textAnchor="end" dominantBaseline="middle" transform={`rotate(${middle - 90} ${x} ${y})`}>
+                {name}
+              </text>
+            </g>
+          );
+        })}
+      </g>
+      <circle className={styles.hub} cx={CENTRE} cy={CENTRE} r={56} />
+      <circle className={styles.spark} cx={CENTRE} cy={CENTRE} r={20} />
+      <path className={styles.pointer} d="M398 200l20 -13v26z" />
+    </svg>
+  );
+}

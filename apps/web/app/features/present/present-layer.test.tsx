@@ -1,0 +1,88 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { startPresenting, stopPresenting } from '../../lib/present.ts';
+import { logIn } from '../../lib/session.ts';
+import { teacher } from '../../testing/people.ts';
+import { refusal, serve } from '../../testing/serve.ts';
+import { show } from '../../testing/show.tsx';
+import PresentLayer from './present-layer.tsx';
+
+const schoolClass = {
+  id: '0190a1b2-0000-7000-8000-0000000000c1',
+  class_name: '6. A',
+  class_code: 'ABC123',
+  student_count: 2,
+  max_students: 30,
+  expires_at: '2027-11-16T08:00:00.000Z',
+  expired: false,
+};
+const pupil = (id: string, real_name: string) => ({
+  id,
+  real_name,
+  joined_at: '2026-09-10T08:00:00.000Z',
+  last_activity_at: null,
+  quiz_count: 0,
+  lesson_count: 0,
+  average_percentage: null,
+});
+const page = { slug: 'fizika-7-emelo', title: 'Az emelő', slides: ['Bevezető', 'Fedezd fel!', 'Szabály'], voteOn: 'kviz-fizika-7-emelo' };
+
+afterEach(() => stopPresenting());
+
+it('turns slides by buttons and by a clicker, stays at the ends, and leaves by Esc', async () => {
+  const { user } = show(<PresentLayer />);
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  act(() => startPresenting(page));
+  expect(screen.getByText('1 / 3')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Előző' }));
+  expect(screen.getByText('1 / 3')).toBeVisible();
+  await user.keyboard('{PageDown}');
+  expect(screen.getByText('Fedezd fel!')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Következő' }));
+  await user.keyboard('{PageDown}');
+  expect(screen.getByText('3 / 3')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Szavazás' })).toHaveAttribute('href', '/dashboard/teacher/elo?oldal=kviz-fizika-7-emelo');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  expect(document.documentElement.dataset.present).toBeUndefined();
+});
+
+it('picks a pupil of the only class, and crosses out who has been', async () => {
+  logIn(teacher, 'token-1');
+  serve({
+    classes: {
+      list: () => ({ success: true, classes: [schoolClass] }),
+      students: () => ({ success: true, class: schoolClass, students: [pupil('a', 'Kiss Anna'), pupil('b', 'Nagy Béla')], requests: [] }),
+    },
+  });
+  const { user } = show(<PresentLayer />);
+  act(() => startPresenting(page));
+  await user.click(screen.getByRole('button', { name: 'Ki jön?' }));
+  await user.click(await screen.findByRole('button', { name: 'Pörgetek' }));
+  const first = screen.getByRole('status').textContent;
+  expect(['Anna', 'Béla']).toContain(first);
+  expect(screen.getByText(/Még 1 tanuló van hátra/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Új pörgetés' }));
+  expect(screen.getByRole('status').textContent).not.toBe(first);
+  expect(screen.getByText(/Ma már mindenki volt/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Kész' }));
+  expect(screen.queryByRole('region', { name: 'Ki jön?' })).toBeNull();
+});
+
+it('says that there is no class, or that the list did not come', async () => {
+  logIn(teacher, 'token-1');
+  serve({ classes: { list: () => ({ success: true, classes: [] }) } });
+  const { user } = show(<PresentLayer />);
+  act(() => startPresenting(page));
+  await user.click(screen.getByRole('button', { name: 'Ki jön?' }));
+  expect(await screen.findByText('Még nincs osztályod.')).toBeVisible();
+});
+
+it('tells that the classes did not come', async () => {
+  logIn(teacher, 'token-1');
+  serve({ classes: { list: () => refusal(503, 'Most nem megy.') } });
+  const { user } = show(<PresentLayer />);
+  act(() => startPresenting(page));
+  await user.click(screen.getByRole('button', { name: 'Ki jön?' }));
+  expect(await screen.findByText('Az osztályok most nem töltődtek be.')).toBeVisible();
+});

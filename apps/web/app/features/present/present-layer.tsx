@@ -1,0 +1,90 @@
+import { IconButton } from '@eszkerek/ui/icon-button.tsx';
+import { Mark } from '@eszkerek/ui/logo.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
+import { holdPage } from '../../lib/activity.ts';
+import { type Presented, stopPresenting, usePresented } from '../../lib/present.ts';
+import { Clock } from './clock.tsx';
+import { PenLayer, type Tool } from './pen-layer.tsx';
+import styles from './present.module.css';
+import { PupilPicker } from './pupil-picker.tsx';
+import { addStroke, type Drawing, removeStroke, strokesOf, undo } from './strokes.ts';
+import { type Panel, ToolBar } from './tool-bar.tsx';
+import { usePresentKeys } from './use-present-keys.ts';
+
+const HOLD_MS = 60_000;
+
+/** The page is shown to a class: nobody has to touch it to keep it. */
+function useHeldPage(): void {
+  useEffect(() => {
+    holdPage(HOLD_MS);
+    const timer = setInterval(() => holdPage(HOLD_MS), HOLD_MS / 2);
+    return () => clearInterval(timer);
+  }, []);
+}
+
+/** Another page is another thing: the mode ends with the page it was started on. */
+function useEndWithPage(): void {
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  useEffect(() => {
+    if (first.current !== pathname) stopPresenting();
+  }, [pathname]);
+}
+
+function Layer({ presented }: { presented: Presented }) {
+  const [tool, setTool] = useState<Tool>(null);
+  const [panel, setPanel] = useState<Panel>(null);
+  const [drawing, setDrawing] = useState<Drawing>({});
+  const [shell, setShell] = useState(false);
+  usePresentKeys();
+  useHeldPage();
+  useEndWithPage();
+  const { at, slides, title } = presented;
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (shell) dataset.shell = 'open';
+    return () => {
+      delete dataset.shell;
+    };
+  }, [shell]);
+  const page = document.getElementById('tartalom');
+  return (
+    <>
+      <header className={styles.head} data-part="player">
+        <Mark />
+        <b>{title}</b>
+        <span>{slides.length > 1 ? slides[at] : ''}</span>
+        <IconButton icon="dots" label="Menü és vezérlők" aria-expanded={shell} onClick={() => setShell(!shell)} />
+        <IconButton icon="close" label="Kilépek a vetítésből" onClick={stopPresenting} />
+      </header>
+      {page &&
+        createPortal(
+          <PenLayer
+            tool={tool}
+            strokes={strokesOf(drawing, at)}
+            onDraw={stroke => setDrawing(now => addStroke(now, at, { ...stroke, id: Date.now() + stroke.id }))}
+            onErase={id => setDrawing(now => removeStroke(now, at, id))}
+          />,
+          page,
+        )}
+      {panel === 'clock' && <Clock />}
+      {panel === 'picker' && <PupilPicker onDone={() => setPanel(null)} />}
+      <ToolBar
+        presented={presented}
+        tool={tool}
+        panel={panel}
+        onTool={setTool}
+        onPanel={setPanel}
+        onUndo={() => setDrawing(now => undo(now, at))}
+      />
+    </>
+  );
+}
+
+/** Everything that stands around a page while it is shown to a class. */
+export default function PresentLayer() {
+  const presented = usePresented();
+  return presented ? <Layer presented={presented} /> : null;
+}

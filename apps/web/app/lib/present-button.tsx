@@ -1,0 +1,14 @@
+import { Button } from '@eszkerek/ui/button.tsx';
+import { type Presented, startPresenting } from './present.ts';
+import { useSession } from './session.ts';
+
+/** „Vetítés”, for whoever stands before a class. */
+export function PresentButton(page: Omit<Presented, 'at'>) {
+  const role = useSession().user?.role;
+  if (role !== 'teacher' && role !== 'admin') return null;
+  return (
+    <Button variant="soft" size="sm" icon="eye" onClick={() => startPresenting(page)}>
+      Vetítés
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { demo, expectSound, signIn, testOnOwnSite } from './people.ts';
+
+const test = testOnOwnSite();
+const LESSON = '/tananyag/fizika-7-emelo';
+
+test('a teacher shows a lesson: slides, pen, clock, a pupil, and back', async ({ page, site }) => {
+  await signIn(page, site, demo('tanar'));
+  await page.goto(LESSON);
+  await page.getByRole('button', { name: 'Vetítés' }).click();
+  const tools = page.getByRole('toolbar', { name: 'Vetítés eszközei' });
+  await expect(tools).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Fő navigáció' })).toBeHidden();
+  await expect(page.locator('article > section')).toHaveCount(1);
+  await page.keyboard.press('PageDown');
+  await expect(page.locator('article > section')).toHaveId('felfedezes');
+  await expectSound(page);
+
+  await tools.getByRole('button', { name: 'Piros toll' }).click();
+  await page.mouse.move(300, 300);
+  await page.mouse.down();
+  await page.mouse.move(420, 340, { steps: 5 });
+  await page.mouse.up();
+  await expect(page.getByRole('img', { name: 'Rajz a lapon: 1 vonal' })).toBeAttached();
+  await page.keyboard.press('PageUp');
+  await expect(page.getByRole('img', { name: 'Rajz a lapon: 0 vonal' })).toBeAttached();
+  await page.keyboard.press('PageDown');
+  await tools.getByRole('button', { name: 'Utolsó vonal vissza' }).click();
+  await expect(page.getByRole('img', { name: 'Rajz a lapon: 0 vonal' })).toBeAttached();
+
+  await tools.getByRole('button', { name: 'Óra' }).click();
+  await page.getByRole('region', { name: 'Óra' }).getByRole('button', { name: 'Indul' }).click();
+  await expect(page.getByRole('region', { name: 'Óra' }).getByText('1:59')).toBeVisible();
+  await tools.getByRole('button', { name: 'Ki jön?' }).click();
+  const picker = page.getByRole('region', { name: 'Ki jön?' });
+  await picker.getByRole('button', { name: 'Pörgetek' }).click();
+  await expect(picker.getByRole('status')).not.toBeEmpty();
+  await expectSound(page);
+  await picker.getByRole('button', { name: 'Kész' }).click();
+
+  await page.getByRole('button', { name: 'Kilépek a vetítésből' }).click();
+  await expect(tools).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Fő navigáció' })).toBeVisible();
+  expect(await page.locator('article > section').count()).toBeGreaterThan(4);
+});
+
+test('a pupil has no such button', async ({ page, site }) => {
+  await signIn(page, site, demo('diak'));
+  await page.goto(LESSON);
+  await expect(page.getByRole('button', { name: 'Nyomtatás' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Vetítés' })).toBeHidden();
+});
