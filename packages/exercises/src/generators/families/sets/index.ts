@@ -4,8 +4,9 @@ import { functionMapping } from './function-mapping.ts';
 import { intervalGen } from './interval-ops.ts';
 import { misconceptions } from './misconceptions.ts';
 import { setMembership } from './set-membership.ts';
+import { setOps } from './set-ops.ts';
 
 export const sets: Family = {
-  generators: [setMembership, intervalGen, cartesian, functionMapping],
+  generators: [setMembership, setOps, intervalGen, cartesian, functionMapping],
   misconceptions,
 };

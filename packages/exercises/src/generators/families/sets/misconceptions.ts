@@ -7,6 +7,10 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Nem ellenőrzöd, hogy az elem benne van-e a halmazban.',
     },
     'elem-kimarad': { text: 'kihagy egy elemet', pupil: 'Kihagysz egy elemet.' },
+    'elem-reszhalmaz-helyett': {
+      text: 'a részhalmazok helyett az elemeket számolja',
+      pupil: 'A részhalmazok helyett az elemeket számolod.',
+    },
     'eleme-es-resze-csere': { text: 'felcseréli az ∈ és a ⊂ jelet', pupil: 'Felcseréled az ∈ és a ⊂ jelet.' },
     'hatar-felesleges': { text: 'a határon kívüli elemet is beveszi', pupil: 'A határon kívüli elemet is beveszed.' },
     'hatar-kimarad': { text: 'kihagyja a határon lévő elemet', pupil: 'Kihagyod a határon lévő elemet.' },
@@ -15,14 +19,39 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A halmaz ismétlődő elemét kétszer számolod.',
     },
     'ismetlodok-szama': { text: 'az ismétlődések számát adja meg', pupil: 'Az ismétlődések számát adod meg.' },
-    'kulonbseg-helyett': { text: 'a halmazok különbségét adja meg', pupil: 'A halmazok különbségét adod meg.' },
-    'kulonbseg-sorrendje': { text: 'felcseréli a halmazkülönbség sorrendjét', pupil: 'Felcseréled a halmazkülönbség sorrendjét.' },
     'legnagyobb-elem': {
       text: 'a legnagyobb elemet adja meg az elemszám helyett',
       pupil: 'A legnagyobb elemet adod meg az elemszám helyett.',
     },
     'nulla-felesleges': { text: 'a 0-t is a halmazba veszi', pupil: 'A 0-t is a halmazba veszed.' },
+    'reszhalmaz-feltetele-kimarad': {
+      text: 'az összes részhalmazt megszámolja a feltétel nélkül',
+      pupil: 'Az összes részhalmazt megszámolod, a feltétel nélkül.',
+    },
     'reszhalmaz-ellenorzes': { text: 'nem ellenőrzi a részhalmaz minden elemét', pupil: 'Nem ellenőrzöd a részhalmaz minden elemét.' },
+    'ures-es-teljes-kimarad': {
+      text: 'az üres halmazt vagy magát a halmazt nem számolja részhalmaznak',
+      pupil: 'Az üres halmazt vagy magát a halmazt nem számolod részhalmaznak.',
+    },
+  },
+  'matek-6-halmazmuveletek': {
+    'csak-az-egyik-resz': {
+      text: 'a közös rész helyett azokat számolja, akik csak az egyik halmazban vannak',
+      pupil: 'A közös rész helyett azokat számolod, akik csak az egyik halmazban vannak.',
+    },
+    'kivuliek-kimaradnak': {
+      text: 'nem veszi figyelembe azokat, akik egyik halmazban sincsenek',
+      pupil: 'Nem veszed figyelembe azokat, akik egyik halmazban sincsenek.',
+    },
+    'kozos-resz-ketszer': { text: 'a közös részt nem vonja le', pupil: 'A közös részt nem vonod le.' },
+    'kozos-resz-kimarad': { text: 'kihagyja a közös részt', pupil: 'Kihagyod a közös részt.' },
+    'kulonbseg-helyett': { text: 'a halmazok különbségét adja meg', pupil: 'A halmazok különbségét adod meg.' },
+    'kulonbseg-sorrendje': { text: 'felcseréli a halmazkülönbség sorrendjét', pupil: 'Felcseréled a halmazkülönbség sorrendjét.' },
+    'letszamok-kulonbsege': {
+      text: 'a két létszám különbségét hiszi a közös rész létszámának',
+      pupil: 'A két létszám különbségét veszed a közös rész létszámának.',
+    },
+    'metszet-kulonbseg-csere': { text: 'felcseréli a metszetet és a különbséget', pupil: 'Felcseréled a metszetet és a különbséget.' },
     'unio-metszet-csere': { text: 'felcseréli az egyesítést és a metszetet', pupil: 'Felcseréled az egyesítést és a metszetet.' },
   },
   'matek-7-koordinata-rendszer': {

@@ -1,6 +1,6 @@
 import { divisors, range } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { numberSuffix, The, textNumber, the } from '@eszkerek/numbers/hungarian';
+import { numberSuffix, suf, The, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, setOf } from '../../proof.ts';
 import { hotspot, multi, numeric, words, wrong } from '../../tasks.ts';
@@ -221,44 +221,101 @@ function trueClaims(rng: Rng): Task {
   );
 }
 
-const REGIONS = {
-  ab: { sign: 'A\\cap B', text: 'a két halmaz közös része' },
-  a: { sign: 'A\\setminus B', text: 'az $A$ azon része, amely nincs a $B$-ben' },
-  b: { sign: 'B\\setminus A', text: 'a $B$ azon része, amely nincs az $A$-ban' },
-} as const;
-type Region = keyof typeof REGIONS;
-
-/** Choose the part of the Venn diagram that a sign stands for. */
-function chooseRegion(rng: Rng): Task {
-  const asked = rng.pick<Region>(['ab', 'a', 'b']);
-  // Some elements, so that no two diagrams are the same.
-  const [p, q, r, out] = rng.sample(range(1, 30), 4).map(String);
+/** Choose the part of the Venn diagram where a number belongs. */
+function placeElement(rng: Rng): Task {
+  const [m, n] = rng.sample([12, 16, 18, 20, 24, 28, 30, 36, 40, 42], 2);
+  redrawIf(m === undefined || n === undefined);
+  const [first, second] = [m ?? 12, n ?? 18];
+  const asked = rng.pick(['a', 'ab', 'b', 'out'] as const);
+  const [inA, inB] = [asked === 'a' || asked === 'ab', asked === 'b' || asked === 'ab'];
+  const fitting = range(2, 20).filter(v => (first % v === 0) === inA && (second % v === 0) === inB);
+  redrawIf(fitting.length === 0);
+  const x = rng.pick(fitting);
+  const fact =
+    inA === inB
+      ? `${The(x)} ${inA ? 'mindkét számnak' : 'egyik számnak sem'} osztója.`
+      : `${The(x)} ${theSuf(inA ? first : second, 'nak')} osztója, ${theSuf(inA ? second : first, 'nak')} nem.`;
   return hotspot(
     {
-      question: `Válaszd ki az ábrán ${asked === 'b' ? 'a' : 'az'} $${REGIONS[asked].sign}$ halmazt!`,
-      figure: {
-        kind: 'venn',
-        sets: ['A', 'B'],
-        universe: 'U',
-        choose: true,
-        content: { a: [p ?? ''], ab: [q ?? ''], b: [r ?? ''], out: [out ?? ''] },
-      },
-      spots: (['a', 'ab', 'b'] as const).map(id => ({
+      question: `Az $A$ ${theSuf(first, 'nak')}, a $B$ ${theSuf(second, 'nak')} az osztóit tartalmazza. Válaszd ki azt a részt, ahová ${the(x)} kerül!`,
+      figure: { kind: 'venn', sets: ['A', 'B'], universe: 'U', choose: true },
+      spots: (['a', 'ab', 'b', 'out'] as const).map(id => ({
         id,
         value: words(id),
         correct: id === asked,
-        explanation: `${id === asked ? 'Helyes! Ez' : 'Nem ez az: ez'} ${REGIONS[id].text}.`,
-        ...(id === asked ? {} : { misconception: asked === 'ab' || id === 'ab' ? 'unio-metszet-csere' : 'kulonbseg-sorrendje' }),
+        explanation: id === asked ? `Helyes! ${fact}` : `Nem itt van a helye. ${fact}`,
+        ...(id === asked ? {} : { misconception: 'elem-ellenorzes' }),
       })),
       hints: [
-        'Mit jelent a két betű közötti jel?',
-        'A metszet a közös rész; a különbségben az első halmaz azon elemei vannak, amelyek a másodikban nincsenek.',
-        asked === 'ab' ? 'Mindkét körben benne kell lennie.' : 'Csak az egyik körben lehet benne.',
+        'Két kérdésre felelj: benne van-e az $A$-ban, és benne van-e a $B$-ben?',
+        'A közös részben olyan elem áll, amely mindkettőben benne van; a körökön kívül olyan, amely egyikben sincs.',
+        `Oszd el ${theSuf(first, 't')} ${suf(x, 'val')}! Van maradék?`,
       ],
-      solution: `$${REGIONS[asked].sign}$: ${REGIONS[asked].text}.`,
+      solution: fact,
     },
-    // Second method: which of the circles hold the region.
-    key => key.includes('a') === (asked !== 'b') && key.includes('b') === (asked !== 'a'),
+    // Second method: list the divisors.
+    key => key.includes('a') === divisors(first).includes(x) && (key === 'b' || key === 'ab') === divisors(second).includes(x),
+  );
+}
+
+/** How many subsets a small set has; some of the tasks fix one element. */
+function countSubsets(rng: Rng): Task {
+  const a = rng.sample(range(0, 20), rng.int(3, 5)).sort((p, q) => p - q);
+  const fixed = rng.chance(0.5) ? rng.pick(a) : undefined;
+  const size = a.length;
+  const free = fixed === undefined ? size : size - 1;
+  return numeric(
+    {
+      question:
+        fixed === undefined
+          ? `Hány részhalmaza van az $A=${set(a)}$ halmaznak?`
+          : `Az $A=${set(a)}$ halmaz részhalmazai között hány olyan van, amelynek ${the(fixed)} eleme?`,
+      answer: num(2 ** free),
+      check: 'INT',
+      wrong:
+        fixed === undefined
+          ? [
+              wrong(
+                { size },
+                ({ size }) => num(size),
+                'elem-reszhalmaz-helyett',
+                'Ez az elemek száma. Több elemből álló részhalmaz is van.',
+              ),
+              wrong(
+                { size },
+                ({ size }) => num(2 ** size - 2),
+                'ures-es-teljes-kimarad',
+                'Kettő kimaradt: az üres halmaz és maga az $A$ is részhalmaz.',
+              ),
+              wrong({ size }, ({ size }) => num(2 ** size - 1), 'ures-es-teljes-kimarad', 'Egy kimaradt: az üres halmaz vagy maga az $A$.'),
+            ]
+          : [
+              wrong(
+                { size },
+                ({ size }) => num(2 ** size),
+                'reszhalmaz-feltetele-kimarad',
+                `Ez az összes részhalmaz száma. Csak azok kellenek, amelyekben ${the(fixed)} benne van.`,
+              ),
+              wrong({}, () => num(1), 'elem-reszhalmaz-helyett', 'Az egyelemű részhalmazt számoltad. Mellé más elemek is kerülhetnek.'),
+              wrong(
+                { size },
+                ({ size }) => num(size - 1),
+                'elem-reszhalmaz-helyett',
+                'A kételemű részhalmazokat számoltad. Nagyobb is van.',
+              ),
+            ],
+      other: 'Minden elemről dönts: benne van vagy nincs!',
+      hints: [
+        'Sorold fel a részhalmazokat elemszám szerint!',
+        'Minden szabadon választható elemre két lehetőség van: benne van vagy kimarad.',
+        `Szabadon ${t(free)} elemről dönthetsz.`,
+      ],
+      solution: `${t(free)} elemről dönthetünk szabadon, mindegyikről kétféleképpen: $${range(1, free)
+        .map(() => '2')
+        .join('\\cdot')}=${2 ** free}$.`,
+    },
+    // Second method: list the subsets as binary numbers.
+    equals(range(0, 2 ** size - 1).filter(mask => fixed === undefined || Math.floor(mask / 2 ** a.indexOf(fixed)) % 2 === 1).length),
   );
 }
 
@@ -268,102 +325,8 @@ export const setMembership = defineGenerator('gen-set-membership', 'Halmaz, elem
       ? listSet(rng)
       : cardinality(rng)
     : level === 2
-      ? rng.pick([trueClaims, trueClaims, cardinality, chooseRegion])(rng)
-      : rng.chance(0.7)
-        ? twoSets(rng)
+      ? rng.pick([trueClaims, trueClaims, cardinality, placeElement])(rng)
+      : rng.chance(0.5)
+        ? countSubsets(rng)
         : trueClaims(rng),
 );
-
-function twoSets(rng: Rng): Task {
-  const a = rng.sample(range(0, 15), rng.int(4, 6)).sort((p, q) => p - q);
-  const b = rng.sample(range(0, 15), rng.int(4, 6)).sort((p, q) => p - q);
-  const kind = rng.pick(['union', 'intersection', 'difference'] as const);
-  const inter = a.filter(n => b.includes(n));
-  const union = [...new Set([...a, ...b])];
-  const diff = a.filter(n => !b.includes(n));
-  redrawIf(inter.length < 2 || diff.length < 1);
-  const answer = { union, intersection: inter, difference: diff }[kind];
-  const sign = { union: 'A\\cup B', intersection: 'A\\cap B', difference: 'A\\setminus B' }[kind];
-  const onlyB = b.filter(n => !a.includes(n));
-  const isDrawn = rng.chance(0.6);
-  return numeric(
-    {
-      ...(isDrawn
-        ? {
-            figure: {
-              kind: 'venn' as const,
-              sets: ['A', 'B'],
-              content: { a: diff.map(String), ab: inter.map(String), b: onlyB.map(String) },
-            },
-            keyInFigure: 'Az elemek a diagramban állnak; a kérdés az, melyik rész elemei kellenek.',
-          }
-        : {}),
-      question: isDrawn
-        ? `A Venn-diagram az $A$ és a $B$ halmaz elemeit mutatja. Sorold fel az $${sign}$ halmaz elemeit, pontosvesszővel elválasztva!`
-        : `$A=${set(a)}$ és $B=${set(b)}$. Sorold fel az $${sign}$ halmaz elemeit, pontosvesszővel elválasztva!`,
-      answer: numberSet(answer),
-      check: 'SET',
-      wrong: [
-        ...(kind === 'union'
-          ? [
-              wrong(
-                { a, b },
-                ({ a, b }) => numberSet(a.filter(n => b.includes(n))),
-                'unio-metszet-csere',
-                'Ez a metszet: a közös elemek. Az egyesítésben minden elem benne van.',
-              ),
-            ]
-          : []),
-        ...(kind === 'intersection'
-          ? [
-              wrong(
-                { a, b },
-                ({ a, b }) => numberSet([...new Set([...a, ...b])]),
-                'unio-metszet-csere',
-                'Ez az egyesítés. A metszetben csak a közös elemek vannak.',
-              ),
-            ]
-          : []),
-        ...(kind === 'difference'
-          ? [
-              wrong(
-                { b, a },
-                ({ b, a }) => numberSet(b.filter(n => !a.includes(n))),
-                'kulonbseg-sorrendje',
-                'Fordítva vontad ki: az $A$ elemeiből kell elhagyni a $B$ elemeit.',
-              ),
-              wrong({ a, b }, ({ a, b }) => numberSet(a.filter(n => b.includes(n))), 'unio-metszet-csere', 'Ez a metszet.'),
-            ]
-          : []),
-        ...(kind !== 'difference'
-          ? [
-              wrong(
-                { a, b },
-                ({ a, b }) => numberSet(a.filter(n => !b.includes(n))),
-                'kulonbseg-helyett',
-                'Ez a különbség: az $A$ azon elemei, amelyek nincsenek a $B$-ben.',
-              ),
-            ]
-          : []),
-      ],
-      other: isDrawn ? 'A diagram melyik részére vonatkozik a kérdés?' : 'Rajzolj Venn-diagramot!',
-      hints: [
-        isDrawn ? 'A diagram melyik része tartozik ehhez a jelhez?' : 'Rajzold be az elemeket két körbe!',
-        {
-          union: 'Egyesítés: ami legalább az egyikben benne van.',
-          intersection: 'Metszet: ami mindkettőben benne van.',
-          difference: 'Különbség: ami az elsőben benne van, a másodikban nincs.',
-        }[kind],
-        `A közös elemek száma ${t(inter.length)}.`,
-      ],
-      solution: `$${sign}=${set(answer)}$.`,
-    },
-    setOf(range(0, 20), n =>
-      kind === 'union'
-        ? a.includes(n) || b.includes(n)
-        : kind === 'intersection'
-          ? a.includes(n) && b.includes(n)
-          : a.includes(n) && !b.includes(n),
-    ),
-  );
-}
