@@ -162,8 +162,8 @@ export const QUERIES: Record<string, readonly (readonly [query: string, best: st
   ],
   unwritten: [
     ['ohm törvénye', 'Ohm törvénye, ellenállás'],
-    ['lnko', 'Legnagyobb közös osztó'],
-    ['legkisebb közös többszörös', 'Legkisebb közös többszörös'],
+    ['olvadáshő', 'Olvadáshő és forráshő'],
+    ['hőerőgépek', 'Tüzelőanyagok és hőerőgépek'],
     ['csigák', 'Csigák és hengerkerék'],
     ['generátor', 'Indukció, generátor, hálózat'],
     ['coulomb törvénye', 'Elektromos töltés, feltöltődés, Coulomb törvénye'],
