@@ -26,7 +26,7 @@ function proportionX(rng: Rng): Task {
       wrong: [
         wrong(
           { a, c, b },
-          ({ a, c, b }) => num(tidy((a * c) / b)),
+          ({ a, c, b }) => num(tidy((a * b) / c)),
           'egymas-alatti-tagok',
           'Az egymás alatti tagokat szoroztad össze. Keresztben kell szorozni.',
         ),
