@@ -170,7 +170,7 @@ export const QUERIES: Record<string, readonly (readonly [query: string, best: st
     ['kaloriméter', 'Kaloriméter: hőcsere számítása'],
     ['pascal törvénye', 'Pascal törvénye, légnyomás'],
     ['holdfázisok', 'Égi jelenségek: évszakok, holdfázisok'],
-    ['fordított arányosság', 'Fordított arányosság'],
+    ['olvadáshő', 'Olvadáshő és forráshő'],
     ['valószínűség', 'Mi az esélye? – Valószínűség'],
     ['súrlódás', 'Rugó és súrlódás'],
     ['gyorsulás', 'Változó mozgás, gyorsulás'],

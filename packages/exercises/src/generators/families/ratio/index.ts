@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts';
 import { directProportion } from './direct-proportion.ts';
+import { inverseProportion } from './inverse-proportion.ts';
 import { misconceptions } from './misconceptions.ts';
 import { percentBasicGen } from './percent-basic.ts';
 import { percentChange } from './percent-change.ts';
@@ -7,6 +8,6 @@ import { proportion } from './proportion.ts';
 import { ratioScale } from './ratio-scale.ts';
 
 export const ratio: Family = {
-  generators: [ratioScale, proportion, directProportion, percentBasicGen, percentChange],
+  generators: [ratioScale, proportion, directProportion, inverseProportion, percentBasicGen, percentChange],
   misconceptions,
 };

@@ -28,6 +28,29 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Egyenes arányosságot fordítottként számolsz.',
     },
   },
+  'matek-6-forditott-aranyossag': {
+    'egyenes-aranyossagkent': {
+      text: 'fordított arányosságot egyenesként számol',
+      pupil: 'Fordított arányosságot egyenesként számolsz.',
+    },
+    'elvegzett-munkat-nem-vonja-le': {
+      text: 'a már elvégzett munkát is a hátralévőhöz számolja',
+      pupil: 'A már elvégzett munkát is a hátralévőhöz számolod.',
+    },
+    'letszamvaltozast-kihagyja': {
+      text: 'nem veszi figyelembe a létszám változását',
+      pupil: 'Nem veszed figyelembe a létszám változását.',
+    },
+    'osszeg-allando': {
+      text: 'a két mennyiség összegét tartja állandónak a szorzatuk helyett',
+      pupil: 'A két mennyiség összegét tartod állandónak a szorzatuk helyett.',
+    },
+    'osszes-munkast-adja': {
+      text: 'az összes szükséges embert adja meg a hiányzók helyett',
+      pupil: 'Az összes szükséges embert adod meg a hiányzók helyett.',
+    },
+    'szorzatnal-megall': { text: 'az állandó szorzatnál megáll, nem oszt', pupil: 'Az állandó szorzatnál megállsz, nem osztasz.' },
+  },
   'matek-6-szazalekos-valtozas': {
     'csak-a-masodik-valtozas': { text: 'csak a második változást számolja', pupil: 'Csak a második változást számolod.' },
     'csak-a-valtozas': { text: 'a változást adja meg az új érték helyett', pupil: 'A változást adod meg az új érték helyett.' },
