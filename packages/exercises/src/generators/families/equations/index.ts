@@ -6,9 +6,10 @@ import { linearEq3 } from './linear-eq-3.ts';
 import { linearSystem } from './linear-system.ts';
 import { misconceptions } from './misconceptions.ts';
 import { quadratic } from './quadratic.ts';
+import { wordEquation } from './word-equation.ts';
 import { wordSystem } from './word-system.ts';
 
 export const equations: Family = {
-  generators: [linearEq1, linearEq2, linearEq3, linearSystem, wordSystem, quadratic, inequality],
+  generators: [linearEq1, linearEq2, linearEq3, linearSystem, wordEquation, wordSystem, quadratic, inequality],
   misconceptions,
 };

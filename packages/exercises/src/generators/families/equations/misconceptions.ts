@@ -10,6 +10,37 @@ export const misconceptions: FamilyMisconceptions = {
     'egyutthatot-kivonja': { text: 'az együtthatót kivonja osztás helyett', pupil: 'Az együtthatót kivonod osztás helyett.' },
     'rossz-iranyu-muvelet': { text: 'nem a fordított műveletet végzi el', pupil: 'Nem a fordított műveletet végzed el.' },
   },
+  'matek-6-szoveges-egyenletek': {
+    'csak-ket-oldal-a-kerulet': {
+      text: 'a kerület helyett két oldal összegével számol',
+      pupil: 'A kerület helyett két oldal összegével számolsz.',
+    },
+    'egyik-mennyiseg-kimarad': {
+      text: 'az együttes mennyiségből kihagyja az egyik szereplőt',
+      pupil: 'Az együttes mennyiségből kihagyod az egyik szereplőt.',
+    },
+    'kevesebb-es-tobb-csereje': {
+      text: 'a kevesebb helyett többet vagy a több helyett kevesebbet ír',
+      pupil: 'A kevesebb helyett többet vagy a több helyett kevesebbet írsz.',
+    },
+    'kivonas-ket-tagjat-csereli': { text: 'felcseréli a kivonás két tagját', pupil: 'Felcseréled a kivonás két tagját.' },
+    'kivonas-a-szorzas-elott': {
+      text: 'a szöveg többletét a szorzás elé veszi',
+      pupil: 'A szöveg többletét a szorzás elé veszed.',
+    },
+    'rossz-lepeskoz': {
+      text: 'az egymást követő számok lépésközét eltéveszti',
+      pupil: 'Az egymást követő számok lépésközét eltéveszted.',
+    },
+    'szorzot-es-tobbletet-felcserel': {
+      text: 'felcseréli a szorzót és a többletet',
+      pupil: 'Felcseréled a szorzót és a többletet.',
+    },
+    'tobblet-kimarad-az-egyenletbol': {
+      text: 'a többletet vagy a hiányt kihagyja az egyenletből',
+      pupil: 'A többletet vagy a hiányt kihagyod az egyenletből.',
+    },
+  },
   'matek-7-egyenletrendszerek': {
     'x-es-y-csereje': { text: 'felcseréli az x-et és az y-t', pupil: 'Felcseréled az x-et és az y-t.' },
   },
