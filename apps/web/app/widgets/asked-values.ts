@@ -16,6 +16,7 @@ export const asked: [widget: string, slider: string, values: number[]][] = [
   ['matek-5-szam-tortresze-szazaleka percent-bar-1', 'Százalékláb', [10, 20, 50]],
   ['matek-6-arany ratio-table-1', 'térkép', [2, 4, 6, 16]],
   ['matek-6-kor circle-lab-1', 'Az egyenes távolsága', [6, 8, 9]],
+  ['matek-6-parhuzamos-egyenesek geometry-board-1', 'A szelő szöge', [75]],
   ['matek-6-szogparok protractor-1', 'α', [65]],
   ['matek-7-negyzetgyok area-model-1', 'A négyzet oldala', [4, 5, 6, 7]],
   ['matek-7-parhuzamos-szelok similarity-lab-1', 'A párhuzamos helye', [0.4]],
