@@ -8,13 +8,20 @@ import { num } from '../../value.ts';
 
 const t = textNumber;
 
+/** What is said and asked about the members of a group; each text follows „12 gyerek” or „Hány gyerek”. */
 interface Group {
   place: string;
   who: string;
-  /** „gyerekre” */
-  forWhom: string;
   first: string;
   second: string;
+  both: string;
+  neither: string;
+  /** Everybody does at least one of the two. */
+  all: string;
+  askBoth: string;
+  askEither: string;
+  /** The first one only. */
+  askOnly: string;
   /** Names of the circles. */
   sets: readonly [string, string];
 }
@@ -23,41 +30,66 @@ const GROUPS: readonly Group[] = [
   {
     place: 'osztályban',
     who: 'gyerek',
-    forWhom: 'gyerekre',
     first: 'jár úszni',
     second: 'jár zeneiskolába',
+    both: 'mindkettőre jár',
+    neither: 'egyikre sem jár',
+    all: 'Mindenki jár legalább az egyikre.',
+    askBoth: 'jár mindkettőre',
+    askEither: 'jár legalább az egyikre',
+    askOnly: 'jár úszni, de zeneiskolába nem',
     sets: ['úszás', 'zene'],
   },
   {
     place: 'táborban',
     who: 'gyerek',
-    forWhom: 'gyerekre',
     first: 'próbálta ki az evezést',
     second: 'próbálta ki az íjászatot',
+    both: 'mindkettőt kipróbálta',
+    neither: 'egyiket sem próbálta ki',
+    all: 'Mindenki kipróbálta legalább az egyiket.',
+    askBoth: 'próbálta ki mindkettőt',
+    askEither: 'próbálta ki legalább az egyiket',
+    askOnly: 'próbálta ki az evezést, de az íjászatot nem',
     sets: ['evezés', 'íjászat'],
   },
   {
     place: 'olvasókörben',
     who: 'tag',
-    forWhom: 'tagra',
     first: 'vitt haza mesekönyvet',
     second: 'vitt haza verseskötetet',
+    both: 'mindkettőből vitt haza',
+    neither: 'egyikből sem vitt haza',
+    all: 'Mindenki vitt haza legalább az egyikből.',
+    askBoth: 'vitt haza mindkettőből',
+    askEither: 'vitt haza legalább az egyikből',
+    askOnly: 'vitt haza mesekönyvet, de verseskötetet nem',
     sets: ['mese', 'vers'],
   },
   {
     place: 'túracsapatban',
     who: 'túrázó',
-    forWhom: 'túrázóra',
     first: 'vett pogácsát',
     second: 'vett kakaót',
+    both: 'mindkettőből vett',
+    neither: 'egyikből sem vett',
+    all: 'Mindenki vett legalább az egyikből.',
+    askBoth: 'vett mindkettőből',
+    askEither: 'vett legalább az egyikből',
+    askOnly: 'vett pogácsát, de kakaót nem',
     sets: ['pogácsa', 'kakaó'],
   },
   {
     place: 'szakkörben',
     who: 'tag',
-    forWhom: 'tagra',
     first: 'tud sakkozni',
     second: 'tud malmozni',
+    both: 'mindkettőt tudja',
+    neither: 'egyiket sem tudja',
+    all: 'Mindenki tudja legalább az egyiket.',
+    askBoth: 'tudja mindkettőt',
+    askEither: 'tudja legalább az egyiket',
+    askOnly: 'tud sakkozni, de malmozni nem',
     sets: ['sakk', 'malom'],
   },
 ];
@@ -83,12 +115,12 @@ const count = ({ p, k, q, out }: Parts, isCounted: (a: boolean, b: boolean) => b
 
 /** How many do at least one of two things. */
 export function unionOfGroup(rng: Rng): Task {
-  const [{ place, who, forWhom, first, second }, { p, k, q }] = [rng.pick(GROUPS), parts(rng)];
+  const [{ place, who, first, second, both, askEither }, { p, k, q }] = [rng.pick(GROUPS), parts(rng)];
   const [a, b] = [p + k, q + k];
   redrawIf(a === b);
   return numeric(
     {
-      question: `Egy ${place} ${t(a)} ${who} ${first}, ${t(b)} ${who} ${second}. Mindkettő igaz ${t(k)} ${forWhom}. Hány ${forWhom} igaz legalább az egyik?`,
+      question: `Egy ${place} ${t(a)} ${who} ${first}, ${t(b)} ${who} ${second}, közülük ${t(k)} ${who} ${both}. Hány ${who} ${askEither}?`,
       answer: num(a + b - k),
       check: 'INT',
       wrong: [
@@ -120,16 +152,16 @@ export function unionOfGroup(rng: Rng): Task {
 
 /** How many do both, from the whole group. */
 export function commonOfGroup(rng: Rng): Task {
-  const [{ place, who, forWhom, first, second }, drawn] = [rng.pick(GROUPS), parts(rng)];
+  const [{ place, who, first, second, neither, all, askBoth }, drawn] = [rng.pick(GROUPS), parts(rng)];
   const { p, k, q } = drawn;
   const out = rng.chance(0.5) ? drawn.out : 0;
   const [a, b, n] = [p + k, q + k, p + k + q + out];
   redrawIf(a === b);
   return numeric(
     {
-      question: `Egy ${t(n)} fős ${place} ${t(a)} ${who} ${first}, ${t(b)} ${who} ${second}. ${
-        out ? `Egyik sem igaz ${t(out)} ${forWhom}.` : 'Legalább az egyik mindenkire igaz.'
-      } Hány ${forWhom} igaz mindkettő?`,
+      question: `Egy ${t(n)} fős ${place} ${t(a)} ${who} ${first}, ${t(b)} ${who} ${second}${
+        out ? `, ${t(out)} ${who} ${neither}.` : `. ${all}`
+      } Hány ${who} ${askBoth}?`,
       answer: num(k),
       check: 'INT',
       wrong: [
@@ -146,7 +178,7 @@ export function commonOfGroup(rng: Rng): Task {
                 { a, b, n },
                 ({ a, b, n }) => num(a + b - n),
                 'kivuliek-kimaradnak',
-                'Az egész létszámot vontad ki. Akikre egyik sem igaz, azok nincsenek a körökben.',
+                'Az egész létszámot vontad ki. Akik egyik körben sincsenek, azokat előbb vond le!',
               ),
             ]
           : []),
@@ -171,21 +203,21 @@ export function commonOfGroup(rng: Rng): Task {
 
 /** How many do one of the two only. */
 export function onlyOneOfGroup(rng: Rng): Task {
-  const [{ place, who, forWhom, first, second, sets }, { p, k, q, out }] = [rng.pick(GROUPS), parts(rng)];
+  const [{ place, who, first, second, neither, askOnly, sets }, { p, k, q, out }] = [rng.pick(GROUPS), parts(rng)];
   const [a, b, n] = [p + k, q + k, p + k + q + out];
   redrawIf(a === b);
-  const [own, other] = [theWord(`„${sets[0]}”`), theWord(`„${sets[1]}”`)];
+  const other = theWord(`„${sets[1]}”`);
   return numeric(
     {
-      question: `Egy ${t(n)} fős ${place} ${t(a)} ${who} ${first}, ${t(b)} ${who} ${second}, egyik sem igaz ${t(out)} ${forWhom}. Hányan vannak ${own} körben úgy, hogy ${other} körben nincsenek?`,
+      question: `Egy ${t(n)} fős ${place} ${t(a)} ${who} ${first}, ${t(b)} ${who} ${second}, ${t(out)} ${who} ${neither}. Hány ${who} ${askOnly}?`,
       figure: { kind: 'venn', sets: [...sets], universe: 'U' },
       answer: num(p),
       check: 'INT',
       wrong: [
         wrong({ a }, ({ a }) => num(a), 'kozos-resz-ketszer', 'Ez az egész kör. Vond ki belőle azokat, akik a másikban is benne vannak!'),
         wrong({ a, b, n, out }, ({ a, b, n, out }) => num(a + b - (n - out)), 'metszet-kulonbseg-csere', 'Ez a közös rész létszáma.'),
-        wrong({ a, n, out }, ({ a, n, out }) => num(n - out - a), 'kulonbseg-sorrendje', 'Ennyien a másik körben vannak egyedül.'),
-        wrong({ b, n }, ({ b, n }) => num(n - b), 'kivuliek-kimaradnak', 'Azokat is beleszámoltad, akikre egyik sem igaz.'),
+        wrong({ a, n, out }, ({ a, n, out }) => num(n - out - a), 'kulonbseg-sorrendje', 'Ennyien csak a másik körben vannak.'),
+        wrong({ b, n }, ({ b, n }) => num(n - b), 'kivuliek-kimaradnak', 'Azokat is beleszámoltad, akik egyik körben sincsenek.'),
       ],
       other: 'Számold ki, hányan vannak legalább az egyik körben, aztán vond ki a másik kört!',
       hints: [
@@ -210,7 +242,7 @@ export function eitherMultiple(rng: Rng): Task {
   redrawIf(first % second === 0 || second % first === 0 || both < 2 || lcm(first, second) > limit);
   return numeric(
     {
-      question: `Hány olyan szám van 1-től ${t(limit)}-ig, amely osztható ${suf(first, 'val')} **vagy** ${suf(second, 'val')}?`,
+      question: `Hány olyan egész szám van 1-től ${t(limit)}-ig, amely osztható ${suf(first, 'val')} **vagy** ${suf(second, 'val')}?`,
       answer: num(a + b - both),
       check: 'INT',
       wrong: [
