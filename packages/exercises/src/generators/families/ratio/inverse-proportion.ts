@@ -25,6 +25,8 @@ function missingDatum(rng: Rng, hard: boolean): Task {
   const [x1 = 2, x2 = 3] = rng.sample(firsts, 2);
   redrawIf(hard && (x1 % x2 === 0 || x2 % x1 === 0));
   const [y1, y2] = [product / x1, product / x2];
+  // The same pair turned round asks for nothing.
+  redrawIf(x2 === y1);
   const isDrawn = ![x1, y1, x2].includes(y2) && rng.chance(0.4);
   return numeric(
     {
@@ -125,9 +127,9 @@ function whichTable(rng: Rng): Task {
 }
 
 const CREWS = [
-  { who: 'munkás', job: 'újítja fel a tornatermet' },
-  { who: 'kertész', job: 'ülteti be a parkot' },
-  { who: 'kőműves', job: 'rakja fel a falat' },
+  { who: 'munkás', job: 'újítja fel a tornatermet', plan: 'újítaná fel a tornatermet' },
+  { who: 'kertész', job: 'ülteti be a parkot', plan: 'ültetné be a parkot' },
+  { who: 'kőműves', job: 'rakja fel a falat', plan: 'rakná fel a falat' },
 ] as const;
 
 /** How many more workers are needed to be ready earlier? */
@@ -180,11 +182,11 @@ function crewChanges(rng: Rng): Task {
   const x2 = x1 + change;
   const rest = (x1 * (y1 - done)) / x2;
   redrawIf(x2 < 2 || !Number.isInteger(rest) || rest === y1 || rest > 40);
-  const { who, job } = rng.pick(CREWS);
+  const { who, plan } = rng.pick(CREWS);
   const event = change > 0 ? `${change} ${who} érkezik melléjük` : `${-change} ${who} elmegy`;
   return numeric(
     {
-      question: `${x1} ${who} ${y1} nap alatt ${job}. A munka ${done}. napjának végén ${event}. **Még** hány napig tart a munka?`,
+      question: `${x1} ${who} ${y1} nap alatt ${plan}. A munka ${done}. napjának végén ${event}. **Még** hány napig tart a munka? Mindenki egyforma gyorsan dolgozik.`,
       answer: num(rest),
       check: 'INT',
       unit: 'nap',
@@ -200,7 +202,7 @@ function crewChanges(rng: Rng): Task {
           { y1, done },
           ({ y1, done }) => num(y1 - done),
           'letszamvaltozast-kihagyja',
-          'Így annyi nap volna hátra, ha a létszám nem változna.',
+          'Ennyi nap volna hátra, ha a létszám nem változna.',
         ),
         wrong(
           { x1, y1, done, x2 },
