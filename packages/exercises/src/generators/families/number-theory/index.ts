@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts';
+import { divisibilityClaims } from './divisibility-claims.ts';
 import { divisibilityRule } from './divisibility-rule.ts';
 import { divisorsGen } from './divisors.ts';
 import { gcdGen } from './gcd.ts';
@@ -8,6 +9,6 @@ import { primeFactor } from './prime-factor.ts';
 import { primeTest } from './prime-test.ts';
 
 export const numberTheory: Family = {
-  generators: [divisorsGen, divisibilityRule, primeTest, primeFactor, gcdGen, lcmGen],
+  generators: [divisorsGen, divisibilityRule, primeTest, primeFactor, gcdGen, lcmGen, divisibilityClaims],
   misconceptions,
 };

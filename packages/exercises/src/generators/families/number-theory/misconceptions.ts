@@ -53,6 +53,40 @@ export const misconceptions: FamilyMisconceptions = {
     'lnko-lkkt-keveres': { text: 'összekeveri az LNKO-t és az LKKT-t', pupil: 'Összekevered az LNKO-t és az LKKT-t.' },
     'nem-a-legnagyobb': { text: 'nem a legnagyobb közös osztót adja meg', pupil: 'Nem a legnagyobb közös osztót adod meg.' },
   },
+  'matek-6-oszthatosag-tulajdonsagai': {
+    'csak-a-nagyobb-oszto': { text: 'két osztó közül csak a nagyobbat nézi', pupil: 'Két osztó közül csak a nagyobbat nézed.' },
+    'egy-kimarad-relativ-prim': { text: 'az 1-et nem veszi relatív prímnek', pupil: 'Az 1-et nem veszed relatív prímnek.' },
+    'egy-tag-eleg': {
+      text: 'egyetlen tag oszthatóságából az összegére következtet',
+      pupil: 'Egyetlen tag oszthatóságából az összegére következtetsz.',
+    },
+    'ellenpelda-feltetele': {
+      text: 'nem ellenőrzi, hogy az ellenpéldára igaz-e a feltétel, és hamis-e a következtetés',
+      pupil: 'Nem ellenőrzöd, hogy az ellenpéldára igaz-e a feltétel, és hamis-e a következtetés.',
+    },
+    'hanyados-oszthato': { text: 'a hányadost is oszthatónak hiszi', pupil: 'A hányadost is oszthatónak gondolod.' },
+    'kozos-prim-kimarad': { text: 'nem veszi észre két szám közös prímjét', pupil: 'Nem veszed észre két szám közös prímjét.' },
+    'nem-oszto-relativ-prim': {
+      text: 'azokat veszi relatív prímnek, amelyek nem osztói a számnak',
+      pupil: 'Azokat veszed relatív prímnek, amelyek nem osztói a számnak.',
+    },
+    'nem-relativ-primek-szorzata': {
+      text: 'olyan osztókat is összeszoroz, amelyek nem relatív prímek',
+      pupil: 'Olyan osztókat is összeszorzol, amelyek nem relatív prímek.',
+    },
+    'paratlanok-relativ': {
+      text: 'két páratlan számot mindig relatív prímnek hisz',
+      pupil: 'Két páratlan számot mindig relatív prímnek gondolsz.',
+    },
+    'prim-mindenhez-relativ': {
+      text: 'a prímszámot minden számhoz relatív prímnek hiszi',
+      pupil: 'A prímszámot minden számhoz relatív prímnek gondolod.',
+    },
+    'relativ-primek-primek': {
+      text: 'azt hiszi, a relatív prímek mind prímszámok',
+      pupil: 'Azt gondolod, a relatív prímek mind prímszámok.',
+    },
+  },
   'matek-6-primtenyezos-felbontas': {
     'egy-tenyezokent': { text: 'az 1-et is prímtényezőnek írja', pupil: 'Az 1-et is prímtényezőnek írod.' },
     'ismetlodo-tenyezo-kimarad': { text: 'az ismétlődő prímtényezőt kihagyja', pupil: 'Az ismétlődő prímtényezőt kihagyod.' },
