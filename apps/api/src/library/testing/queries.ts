@@ -171,7 +171,7 @@ export const QUERIES: Record<string, readonly (readonly [query: string, best: st
     ['pascal törvénye', 'Pascal törvénye, légnyomás'],
     ['holdfázisok', 'Égi jelenségek: évszakok, holdfázisok'],
     ['olvadáshő', 'Olvadáshő és forráshő'],
-    ['valószínűség', 'Mi az esélye? – Valószínűség'],
+    ['forgatónyomaték', 'Forgatónyomaték'],
     ['súrlódás', 'Rugó és súrlódás'],
     ['gyorsulás', 'Változó mozgás, gyorsulás'],
     ['arkhimédész', 'Arkhimédész törvénye, úszás'],
