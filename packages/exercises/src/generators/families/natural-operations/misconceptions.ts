@@ -51,4 +51,34 @@ export const misconceptions: FamilyMisconceptions = {
     'maradek-egy-elmarad': { text: 'kiemeléskor elhagyja a maradék 1-et', pupil: 'Kiemeléskor elhagyod a maradék 1-et.' },
     'nulla-elmarad': { text: 'lehagy egy nullát', pupil: 'Lehagysz egy nullát.' },
   },
+  'matek-6-sorozatok': {
+    'elozo-kettot-osszeadja': { text: 'az utolsó két tagot adja össze', pupil: 'Az utolsó két tagot adod össze.' },
+    'elso-kulonbseget-ismetli': { text: 'csak az első különbséget ismétli', pupil: 'Csak az első különbséget ismétled.' },
+    'elso-tagot-kihagyja': { text: 'a lépésekkel számol, az első tagot kihagyja', pupil: 'A lépésekkel számolsz, az első tagot kihagyod.' },
+    'fele-sorszamu-tagot-duplaz': {
+      text: 'kétszer akkora sorszámhoz kétszer akkora tagot vár',
+      pupil: 'Kétszer akkora sorszámhoz kétszer akkora tagot vársz.',
+    },
+    'ket-tag-kulonbseget-adja': {
+      text: 'két tag különbségét adja meg egy lépés helyett',
+      pupil: 'Két tag különbségét adod meg egy lépés helyett.',
+    },
+    'lepest-adja-tag-helyett': { text: 'a lépés nagyságát adja meg a tag helyett', pupil: 'A lépés nagyságát adod meg a tag helyett.' },
+    'lepesszamot-ad': {
+      text: 'a lépések számát adja meg a tag sorszáma helyett',
+      pupil: 'A lépések számát adod meg a tag sorszáma helyett.',
+    },
+    'n-lepest-szamol': { text: 'az n-edik tagig n lépést számol', pupil: 'Az n-edik tagig n lépést számolsz, pedig eggyel kevesebb van.' },
+    'osztas-elmarad-a-lepesszamnal': {
+      text: 'a növekedést nem osztja el egy lépés nagyságával',
+      pupil: 'A növekedést nem osztod el egy lépés nagyságával.',
+    },
+    'regi-kulonbseget-ismetli': { text: 'egy korábbi növekedést ismétel meg', pupil: 'Egy korábbi növekedést ismételsz meg.' },
+    'rossz-lepes-kovetkezik': {
+      text: 'váltakozó szabálynál rossz lépéssel folytatja',
+      pupil: 'Váltakozó szabálynál rossz lépéssel folytatod.',
+    },
+    'tagot-duplaz': { text: 'az utolsó tagot kétszerezi', pupil: 'Az utolsó tagot kétszerezed.' },
+    'utolso-kulonbseget-ismetli': { text: 'az utolsó különbséget ismétli', pupil: 'Az utolsó különbséget ismétled.' },
+  },
 };
