@@ -7,21 +7,10 @@ import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.t
 import { equals, fits } from '../../proof.ts';
 import { choice, numeric, wrong } from '../../tasks.ts';
 import { frac, num, type Value } from '../../value.ts';
+import { FLIPPED, holds, isClosed, isLess, OTHER_END, RELATIONS, type Relation, TEX } from './relation.ts';
 
 const t = textNumber;
 const x = texNumber;
-
-type Relation = '<' | '≤' | '>' | '≥';
-const RELATIONS: readonly Relation[] = ['<', '≤', '>', '≥'];
-const TEX: Readonly<Record<Relation, string>> = { '<': '<', '≤': '\\le ', '>': '>', '≥': '\\ge ' };
-const FLIPPED: Readonly<Record<Relation, Relation>> = { '<': '>', '≤': '≥', '>': '<', '≥': '≤' };
-const OTHER_END: Readonly<Record<Relation, Relation>> = { '<': '≤', '≤': '<', '>': '≥', '≥': '>' };
-
-const holds = (a: number, relation: Relation, b: number): boolean =>
-  relation === '<' ? a < b : relation === '≤' ? a <= b : relation === '>' ? a > b : a >= b;
-
-const isLess = (relation: Relation): boolean => relation === '<' || relation === '≤';
-const isClosed = (relation: Relation): boolean => relation === '≤' || relation === '≥';
 
 /** All x with `x relation at`, in Romanian notation. */
 function halfLine(relation: Relation, at: number): Value {

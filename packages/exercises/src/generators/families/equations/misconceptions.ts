@@ -41,6 +41,23 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A többletet vagy a hiányt kihagyod az egyenletből.',
     },
   },
+  'matek-6-egyenletek-egeszek': {
+    'csak-egy-megoldast-ad-meg': { text: 'több megoldás közül csak egyet ad meg', pupil: 'Csak egy megoldást adsz meg, pedig több van.' },
+    'hatart-is-megengedi': { text: 'a kizárt határt is megoldásnak veszi', pupil: 'A kizárt határt is megoldásnak veszed.' },
+    'hatart-kihagyja': { text: 'a megengedett határt kihagyja a megoldások közül', pupil: 'Kihagyod a határt, pedig az is megoldás.' },
+    'negativval-osztva-nem-forditja': {
+      text: 'egyenlőtlenségben negatív számmal osztva nem fordítja meg a jelet',
+      pupil: 'Negatív számmal osztasz, de nem fordítod meg a jelet.',
+    },
+    'nem-egesz-is-jo': {
+      text: 'nem ellenőrzi, hogy a megoldás egész szám-e',
+      pupil: 'Nem ellenőrzöd, hogy egész szám-e a megoldás.',
+    },
+    'relaciojelet-forditva-olvas': {
+      text: 'a kisebb és a nagyobb jelét fordítva olvassa',
+      pupil: 'Fordítva olvasod a kisebb és a nagyobb jelét.',
+    },
+  },
   'matek-7-egyenletrendszerek': {
     'x-es-y-csereje': { text: 'felcseréli az x-et és az y-t', pupil: 'Felcseréled az x-et és az y-t.' },
   },
