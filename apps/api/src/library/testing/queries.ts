@@ -91,6 +91,7 @@ export const QUERIES: Record<string, readonly (readonly [query: string, best: st
     ['miért ajánl nekem videókat a youtube', 'ai-56-ajanlorendszerek'],
     ['mi az abszolút érték', 'matek-6-egesz-szamok'],
     ['hogyan oldok meg egy egyenletet', 'matek-6-egyenletek'],
+    ['hogyan kell egész számokat szorozni', 'matek-6-egeszek-szorzasa'],
     ['mi a normálalak', 'matek-7-hatvanyozas-normalalak'],
     ['hogyan kell átváltani a mértékegységeket', 'matek-5-mertekegysegek'],
   ],
@@ -180,6 +181,6 @@ export const QUERIES: Record<string, readonly (readonly [query: string, best: st
     ['deepfake', 'Deepfake, hamis képek és hangok'],
     ['neurális hálók', 'A neurális háló ötlete'],
     ['hullámok', 'Rezgések és hullámok'],
-    ['hogyan kell egész számokat szorozni', 'Egész számok szorzása, osztása, hatványa'],
+    ['hővezetés', 'Hővezetés, hőáramlás, hősugárzás'],
   ],
 };

@@ -4,8 +4,9 @@ import { integerMulOps } from './integer-mul-ops.ts';
 import { integerOrder } from './integer-order.ts';
 import { misconceptions } from './misconceptions.ts';
 import { rationalOps } from './rational-ops.ts';
+import { rationalOrder } from './rational-order.ts';
 
 export const integers: Family = {
-  generators: [integerOrder, integerAdd, integerMulOps, rationalOps],
+  generators: [integerOrder, integerAdd, integerMulOps, rationalOrder, rationalOps],
   misconceptions,
 };

@@ -53,4 +53,26 @@ export const misconceptions: FamilyMisconceptions = {
     'elojel-elvesz': { text: 'elveszti az előjelet a számolás közben', pupil: 'Elveszted az előjelet a számolás közben.' },
     'tizedes-atalakitas': { text: 'rosszul alakítja át a tizedes törtet', pupil: 'Rosszul alakítod át a tizedes törtet.' },
   },
+  'matek-6-racionalis-szamok': {
+    'altort-mint-egesz': { text: 'az 1-nél nagyobb törtet egésznek veszi', pupil: 'Az 1-nél nagyobb törtet egésznek veszed.' },
+    'egesztol-rossz-iranyba': {
+      text: 'a negatív oldalon az egész számtól jobbra lép',
+      pupil: 'A negatív oldalon az egész számtól jobbra lépsz.',
+    },
+    'hataron-tul-is-szamol': { text: 'a határon kívüli egészet is megszámolja', pupil: 'A határon kívüli egészet is megszámolod.' },
+    'ket-szam-kozott-nincs': {
+      text: 'azt gondolja, két közeli racionális szám között nincs újabb',
+      pupil: 'Azt gondolod, két közeli racionális szám között nincs újabb.',
+    },
+    'kozos-nevezo-nelkul': {
+      text: 'közös nevező nélkül hasonlít össze törteket',
+      pupil: 'Közös nevező nélkül hasonlítasz össze törteket.',
+    },
+    'tizedest-egesznek-vesz': { text: 'a tizedes törtet egésznek veszi', pupil: 'A tizedes törtet egésznek veszed.' },
+    'negativ-tortek-forditva': { text: 'fordítva rendezi a negatív törteket', pupil: 'Fordítva rendezed a negatív törteket.' },
+    'tobb-jegy-nagyobb': {
+      text: 'a több számjegyű tizedes törtet nagyobbnak hiszi',
+      pupil: 'A több számjegyű tizedes törtet nagyobbnak gondolod.',
+    },
+  },
 };
