@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts';
 import { altitudeTheorem } from './altitude-theorem.ts';
+import { congruenceCase } from './congruence-case.ts';
 import { midline } from './midline.ts';
 import { misconceptions } from './misconceptions.ts';
 import { pythagoras } from './pythagoras.ts';
@@ -10,6 +11,16 @@ import { triangleLines } from './triangle-lines.ts';
 import { trigRatio } from './trig-ratio.ts';
 
 export const triangle: Family = {
-  generators: [triangleLines, similarTriangles, thales, pythagoras, solveRightTriangle, midline, altitudeTheorem, trigRatio],
+  generators: [
+    triangleLines,
+    congruenceCase,
+    similarTriangles,
+    thales,
+    pythagoras,
+    solveRightTriangle,
+    midline,
+    altitudeTheorem,
+    trigRatio,
+  ],
   misconceptions,
 };

@@ -1,6 +1,24 @@
 import type { FamilyMisconceptions } from '../family.ts';
 
 export const misconceptions: FamilyMisconceptions = {
+  'matek-6-egybevagosag': {
+    'eleg-adatot-kevesli': { text: 'az elegendő három adatot is kevésnek tartja', pupil: 'Az elegendő három adatot is kevésnek tartod.' },
+    'harom-szog-eleg': {
+      text: 'három egyenlő szöget elégnek tart az egybevágósághoz',
+      pupil: 'Három egyenlő szöget elégnek tartasz az egybevágósághoz.',
+    },
+    'ket-oldal-szog-eleg': {
+      text: 'nem nézi, hogy a szög a két oldal között van-e',
+      pupil: 'Nem nézed, hogy a szög a két oldal között van-e.',
+    },
+    'megfelelo-csucs-csere': {
+      text: 'a csúcsokat betűrendben párosítja, nem a felírás helye szerint',
+      pupil: 'A csúcsokat betűrendben párosítod, nem a felírás helye szerint.',
+    },
+    'nem-megfelelo-oldal': { text: 'nem a megfelelő oldalt párosítja', pupil: 'Nem a megfelelő oldalt párosítod.' },
+    'nem-megfelelo-szog': { text: 'nem a megfelelő szöget párosítja', pupil: 'Nem a megfelelő szöget párosítod.' },
+    'oldal-szog-jel-keverese': { text: 'összekeveri az oldalak és a szögek jelét', pupil: 'Összekevered az oldalak és a szögek jelét.' },
+  },
   'matek-6-nevezetes-vonalak': {
     'arany-forditva': { text: 'fordítva veszi az arányt', pupil: 'Fordítva veszed az arányt.' },
     'nevezetes-pontok-keverese': {
