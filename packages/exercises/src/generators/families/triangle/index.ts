@@ -4,6 +4,7 @@ import { congruenceCase } from './congruence-case.ts';
 import { midline } from './midline.ts';
 import { misconceptions } from './misconceptions.ts';
 import { pythagoras } from './pythagoras.ts';
+import { rightTriangle6 } from './right-triangle-6.ts';
 import { similarTriangles } from './similar-triangles.ts';
 import { solveRightTriangle } from './solve-right-triangle.ts';
 import { thales } from './thales.ts';
@@ -14,6 +15,7 @@ export const triangle: Family = {
   generators: [
     triangleLines,
     congruenceCase,
+    rightTriangle6,
     similarTriangles,
     thales,
     pythagoras,

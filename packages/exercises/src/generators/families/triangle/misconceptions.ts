@@ -1,6 +1,46 @@
 import type { FamilyMisconceptions } from '../family.ts';
 
 export const misconceptions: FamilyMisconceptions = {
+  'matek-6-derekszogu-haromszog': {
+    'befogo-atfogo-egyenlo': { text: 'a befogót az átfogóval egyenlőnek veszi', pupil: 'A befogót az átfogóval egyenlőnek veszed.' },
+    'egyesevel-no': {
+      text: 'minden egyesével növekvő hármast pitagoraszinak tart',
+      pupil: 'Minden egyesével növekvő hármast pitagoraszinak tartasz.',
+    },
+    'fel-es-ketszeres-csere': {
+      text: 'a fele helyett a kétszeresét veszi, vagy fordítva',
+      pupil: 'A fele helyett a kétszeresét veszed, vagy fordítva.',
+    },
+    'harmadol-harminc-foknal': {
+      text: 'a 30°-os szögnél az átfogó harmadával számol',
+      pupil: 'A 30°-os szögnél az átfogó harmadával számolsz.',
+    },
+    'hozzaadassal-bovit': {
+      text: 'egy számhármas tagjaihoz ugyanannyit ad, és az eredményt is számhármasnak veszi',
+      pupil: 'Egy számhármas tagjaihoz ugyanannyit adsz, és az eredményt is számhármasnak veszed.',
+    },
+    'negyzet-az-oldal-helyett': { text: 'az oldal helyett a négyzetét adja meg', pupil: 'Az oldal helyett a négyzetét adod meg.' },
+    'oldalak-kulonbseget-veszi': {
+      text: 'az átló helyett a két oldal különbségével számol',
+      pupil: 'Az átló helyett a két oldal különbségével számolsz.',
+    },
+    'osszeg-a-harmadik': {
+      text: 'az átfogót a két befogó összegének veszi',
+      pupil: 'Az átfogót a két befogó összegének veszed.',
+    },
+    'osszeg-negyzete': {
+      text: 'előbb összead, és az összeget emeli négyzetre',
+      pupil: 'Előbb összeadsz, és az összeget emeled négyzetre.',
+    },
+    'sulyvonal-atfogo-egyenlo': {
+      text: 'az átfogóhoz tartozó súlyvonalat az átfogóval egyenlőnek veszi',
+      pupil: 'Az átfogóhoz tartozó súlyvonalat az átfogóval egyenlőnek veszed.',
+    },
+    'sulyvonalat-harmadnak-veszi': {
+      text: 'az átfogóhoz tartozó súlyvonalnál harmadokkal számol',
+      pupil: 'Az átfogóhoz tartozó súlyvonalnál harmadokkal számolsz.',
+    },
+  },
   'matek-6-egybevagosag': {
     'eleg-adatot-kevesli': { text: 'az elegendő három adatot is kevésnek tartja', pupil: 'Az elegendő három adatot is kevésnek tartod.' },
     'harom-szog-eleg': {
