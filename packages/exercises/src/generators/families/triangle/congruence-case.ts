@@ -228,7 +228,7 @@ function withUnknown(rng: Rng): Task {
                 { first, c, k, d },
                 ({ first, c, k, d }) => num((first + c) / k + d),
                 'atviteli-elojelhiba',
-                `Átvitelkor nem váltottál előjelet: ${t(c)} kivonással tűnik el.`,
+                'Átvitelkor nem váltottál előjelet: a hozzáadott számot ki kell vonni.',
               ),
             ]
           : []),

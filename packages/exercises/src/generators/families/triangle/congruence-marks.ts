@@ -75,7 +75,7 @@ type Slip = readonly [answer: Case, misconception: string, explanation: string];
 const FEW: Slip = ['nem dönthető el', 'eleg-adatot-kevesli', 'Három jól választott adat elég. Nézd meg, hol fekszik a szög és az oldal!'];
 const SLIPS: Readonly<Record<Kind, readonly Slip[]>> = {
   ooo: [
-    ['OSZO', 'oldal-szog-jel-keverese', 'Ehhez egy szögnek is meg kellene jelölve lennie.'],
+    ['OSZO', 'oldal-szog-jel-keverese', 'Ehhez egy szöget is meg kellene jelölni.'],
     ['SZOSZ', 'oldal-szog-jel-keverese', 'Ehhez két szög jele kellene. Itt minden jel oldalon áll.'],
     FEW,
   ],
@@ -132,8 +132,8 @@ export function whichCase(rng: Rng, kinds: readonly Kind[], turns: readonly numb
     rng,
     {
       question: isAll
-        ? 'Az azonos jelek egyenlő adatokat mutatnak. Melyik eset miatt egybevágó biztosan a két háromszög?'
-        : 'A rajz vázlat, csak a jelekben bízhatsz. Melyik esetből következik, hogy a két háromszög egybevágó?',
+        ? 'Az azonos jelek egyenlő adatokat mutatnak. Egybevágó-e biztosan a két háromszög, és melyik eset miatt?'
+        : 'A rajz vázlat, csak a jelekben bízhatsz. Következik-e belőlük, hogy a két háromszög egybevágó? Melyik eset szerint?',
       figure: twoTriangles(rng.pick(TRIANGLES), rng.pick(turns), rng.chance(0.5), marks[0], marks[1]),
       right: words(RIGHT[kind]),
       because: `Helyes! ${BECAUSE[kind]}`,

@@ -77,7 +77,7 @@ function thirty(rng: Rng, angle: 30 | 60): Task {
         'A 30°-os szöggel szemközti befogó az átfogó fele.',
         askLeg ? 'A kérdezett oldal befogó, a megadott az átfogó.' : 'A kérdezett oldal az átfogó, a megadott a befogó.',
       ],
-      solution: `${angle === 60 ? 'A harmadik szög 30°. ' : ''}A 30°-kal szemközti befogó az átfogó fele: $${askLeg ? `${given}:2` : `2\\cdot${given}`}=${asked}$ cm.`,
+      solution: `${angle === 60 ? 'A harmadik szög 30°. ' : ''}${askLeg ? `A 30°-kal szemközti befogó az átfogó fele: $${given}:2` : `Az átfogó a 30°-kal szemközti befogó kétszerese: $2\\cdot${given}`}=${asked}$ cm.`,
     },
     fits(v => (askLeg ? v + v === longest : v === leg + leg)),
   );
@@ -132,7 +132,7 @@ function median(rng: Rng): Task {
         'Az átfogóhoz tartozó súlyvonal az átfogó fele.',
         askMedian ? 'Felezd meg az átfogót!' : 'A súlyvonal kétszerese az átfogó.',
       ],
-      solution: `Az átfogóhoz tartozó súlyvonal az átfogó fele: $${askMedian ? `${given}:2` : `2\\cdot${given}`}=${asked}$ cm.`,
+      solution: `${askMedian ? `Az átfogóhoz tartozó súlyvonal az átfogó fele: $${given}:2` : `Az átfogó a hozzá tartozó súlyvonal kétszerese: $2\\cdot${given}`}=${asked}$ cm.`,
     },
     fits(v => (askMedian ? v + v === given : v === given + given)),
   );
