@@ -37,9 +37,7 @@ function oneStep(rng: Rng): Task {
     'a-x': [
       wrong({ a, b }, ({ a, b }) => num(b + a), 'atviteli-elojelhiba', 'Összeadtad a két számot. Mit kell elvenni, hogy ez maradjon?'),
     ],
-    ax: [
-      wrong({ a, b }, ({ a, b }) => num(b - a), 'egyutthatot-kivonja', `Kivontad a szorzót. Mivel szorzás, osztani kell ezzel: $${x(a)}$.`),
-    ],
+    ax: [wrong({ a, b }, ({ a, b }) => num(b - a), 'egyutthatot-kivonja', `Kivontad a szorzót, pedig osztani kell ezzel: $${x(a)}$.`)],
   }[kind];
   const steps = { 'x+a': `x=${x(b)}${signed(-a)}`, 'a-x': `x=${x(a)}${signed(-b)}`, ax: `x=${x(b)}:${divisor(a)}` }[kind];
   return numeric(

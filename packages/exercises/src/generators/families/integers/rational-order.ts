@@ -91,7 +91,7 @@ function readLine(rng: Rng): Task {
 
 /** Choose the point that stands for a negative fraction. */
 function choosePoint(rng: Rng): Task {
-  const parts = rng.pick([4, 5]);
+  const parts = rng.pick([4, 5, 6]);
   const j = rng.pick([1, parts - 1]);
   const target = rat(-j, parts);
   const places = rng.shuffle([

@@ -90,7 +90,7 @@ function nextOfMultiplied(rng: Rng): Task {
           'Az utolsó két tagot adtad össze. Itt szorozni kell.',
         ),
       ],
-      other: 'Oszd el egy tagot az előzővel!',
+      other: 'Ossz el egy tagot az előzővel!',
       hints: ['Hányszorosa a második tag az elsőnek?', 'Ellenőrizd a többi tagon is, hányszorosára nőnek!', `Minden tag az előző ${word}.`],
       solution: `Minden tag az előző ${word}: $${last}\\cdot${q}=${last * q}$.`,
     },

@@ -1,6 +1,6 @@
 import { range, sum } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { suf, textNumber, the } from '@eszkerek/numbers/hungarian';
+import { suf, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
 import { redrawIf, type Task } from '../../engine.ts';
 import { setOf } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -75,10 +75,10 @@ export function compositeDigit(rng: Rng): Task {
       other: 'Írd fel a számot két relatív prím szorzataként, és mindkettőt vizsgáld meg!',
       hints: [
         `Melyik két relatív prím szorzata ${the(by)}?`,
-        `Vizsgáld meg az oszthatóságot ${suf(last, 'val')} és ${suf(sumRule, 'val')}!`,
+        `Vizsgáld meg ${theSuf(last, 'val')} és ${theSuf(sumRule, 'val')} való oszthatóságot!`,
         `A többi számjegy összege ${t(rest)}.`,
       ],
-      solution: `$${by}=${last}\\cdot${sumRule}$, relatív prímek. Mindkettővel osztható, ha $x$ a következők egyike: ${numberSet(all).text}.`,
+      solution: `$${by}=${last}\\cdot${sumRule}$, relatív prímek. Mindkét feltétel akkor teljesül, ha $x\\in${numberSet(all).tex}$.`,
     },
     // Second method: the rules of the two factors.
     setOf(range(0, 9), x => {

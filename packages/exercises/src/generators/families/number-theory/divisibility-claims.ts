@@ -192,7 +192,7 @@ function coprimePairs(rng: Rng): Task {
   const p = rng.pick([3, 5, 7]);
   const [x, y] = rng.sample([9, 15, 21, 27, 33, 35, 45], 2);
   const candidates = [
-    { ...pair(squares[0] ?? 4, squares[1] ?? 9), why: 'relativ-primek-primek' },
+    { ...pair(squares[0] ?? 4, squares[1] ?? 9), why: 'kozos-prim-kimarad' },
     { ...pair(p, p * rng.int(2, 6)), why: 'prim-mindenhez-relativ' },
     { ...pair(x ?? 9, y ?? 15), why: 'paratlanok-relativ' },
     { ...pair(rng.int(10, 20), rng.int(21, 32)), why: 'kozos-prim-kimarad' },
