@@ -45,7 +45,7 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
   return (
     <div className={cx(layoutStyles.wrap, presenting ? layoutStyles.page : styles.lesson)} data-subject={lesson.subject}>
       {!presenting && <Toc entries={entries} progress={progress} minutes={lesson.minutes} />}
-      <article className={cx(panelStyles.panel, styles.sheet)} ref={article}>
+      <article className={cx(panelStyles.panel, styles.sheet, presenting && styles.shown)} ref={article}>
         {!presenting && <LessonHead {...lesson} />}
         {!presenting && (
           <div className={cx(styles.lessonTools, 'no-print')}>

@@ -28,7 +28,7 @@ export function WorkshopPage({ workshop }: { workshop: DocumentOf<'workshop'> })
   return (
     <div className={cx(layoutStyles.wrap, presenting ? layoutStyles.page : styles.lesson)} data-subject={workshop.subject ?? 'eszkoz'}>
       {!presenting && <Toc entries={workshop.toc} progress={progress} minutes={workshop.minutes} />}
-      <article className={cx(panelStyles.panel, styles.sheet)}>
+      <article className={cx(panelStyles.panel, styles.sheet, presenting && styles.shown)}>
         {!presenting && <LessonHead {...workshop} />}
         {!presenting && (
           <div className={cx(styles.lessonTools, 'no-print')}>

@@ -35,7 +35,7 @@ export function Clock() {
         {ticks.map(({ i, ...line }) => (
           <line key={i} {...line} data-lit={i < lit || undefined} />
         ))}
-        <text x="100" y="116" textAnchor="middle">
+        <text x="100" y="116" fontSize={48} textAnchor="middle">
           {clockText(left)}
         </text>
       </svg>

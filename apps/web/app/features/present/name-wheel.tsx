@@ -25,7 +25,7 @@ export function NameWheel({ names, called, picked }: NameWheelProps) {
           return (
             <g key={id} data-picked={id === picked || undefined} data-called={(id !== picked && called.includes(id)) || undefined}>
               <path d={names.length === 1 ? `M200 4a196 196 0 1 1 -.1 0Z` : sectorPath(CENTRE, CENTRE, RADIUS, i * size, (i + 1) * size)} />
-              <text x={x} y={y} textAnchor="end" dominantBaseline="middle" transform={`rotate(${middle - 90} ${x} ${y})`}>
+              <text x={x} y={y} fontSize={17} textAnchor="end" dominantBaseline="middle" transform={`rotate(${middle - 90} ${x} ${y})`}>
                 {name}
               </text>
             </g>

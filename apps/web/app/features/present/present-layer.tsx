@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { holdPage } from '../../lib/activity.ts';
 import { type Presented, stopPresenting, usePresented } from '../../lib/present.ts';
+import { QueryProvider } from '../../lib/query-provider.tsx';
 import { Clock } from './clock.tsx';
 import { PenLayer, type Tool } from './pen-layer.tsx';
 import styles from './present.module.css';
@@ -86,5 +87,11 @@ function Layer({ presented }: { presented: Presented }) {
 /** Everything that stands around a page while it is shown to a class. */
 export default function PresentLayer() {
   const presented = usePresented();
-  return presented ? <Layer presented={presented} /> : null;
+  return (
+    presented && (
+      <QueryProvider>
+        <Layer presented={presented} />
+      </QueryProvider>
+    )
+  );
 }
