@@ -8,11 +8,13 @@ import { rightTriangle6 } from './right-triangle-6.ts';
 import { similarTriangles } from './similar-triangles.ts';
 import { solveRightTriangle } from './solve-right-triangle.ts';
 import { thales } from './thales.ts';
+import { triangleInequality } from './triangle-inequality.ts';
 import { triangleLines } from './triangle-lines.ts';
 import { trigRatio } from './trig-ratio.ts';
 
 export const triangle: Family = {
   generators: [
+    triangleInequality,
     triangleLines,
     congruenceCase,
     rightTriangle6,

@@ -59,6 +59,47 @@ export const misconceptions: FamilyMisconceptions = {
     'nem-megfelelo-szog': { text: 'nem a megfelelő szöget párosítja', pupil: 'Nem a megfelelő szöget párosítod.' },
     'oldal-szog-jel-keverese': { text: 'összekeveri az oldalak és a szögek jelét', pupil: 'Összekevered az oldalak és a szögek jelét.' },
   },
+  'matek-6-haromszog-szerkesztese': {
+    'csak-a-keruletet-nezi': {
+      text: 'csak a kerületet nézi, a háromszög létezését nem',
+      pupil: 'Csak a kerületet nézed, a háromszög létezését nem.',
+    },
+    'csak-az-osszeget-nezi': { text: 'csak az összeget nézi, a különbséget nem', pupil: 'Csak az összeget nézed, a különbséget nem.' },
+    'eggyel-kevesebbet-szamol': {
+      text: 'a számok darabját a két határ különbségének veszi',
+      pupil: 'A számok darabját a két határ különbségének veszed.',
+    },
+    'egyenlo-oldalunak-veszi': { text: 'egyenlő oldalúnak veszi a háromszöget', pupil: 'Egyenlő oldalúnak veszed a háromszöget.' },
+    'egyenloseg-is-jo': {
+      text: 'az egy egyenesre eső pontokat is háromszögnek veszi',
+      pupil: 'Az egy egyenesre eső pontokat is háromszögnek veszed.',
+    },
+    'felfele-kerekit': { text: 'a kerület felét fölfelé kerekíti', pupil: 'A kerület felét fölfelé kerekíted.' },
+    'harmadik-oldal-kimarad': { text: 'a kerületből kihagyja a harmadik oldalt', pupil: 'A kerületből kihagyod a harmadik oldalt.' },
+    'ismert-a-leghosszabb': {
+      text: 'azt hiszi, a harmadik oldal nem lehet a leghosszabb',
+      pupil: 'Azt hiszed, a harmadik oldal nem lehet a leghosszabb.',
+    },
+    'ket-oldalt-ketszer': { text: 'mindkét megadott oldalt kétszer számolja', pupil: 'Mindkét megadott oldalt kétszer számolod.' },
+    'masik-hatart-adja': {
+      text: 'a legnagyobb helyett a legkisebbet adja meg, vagy fordítva',
+      pupil: 'A legnagyobb helyett a legkisebbet adod meg, vagy fordítva.',
+    },
+    'minden-harmas-jo': { text: 'minden három hosszúságból háromszöget vár', pupil: 'Minden három hosszúságból háromszöget vársz.' },
+    'nem-a-ket-rovidebbet-adja': {
+      text: 'nem a két rövidebb oldalt hasonlítja a leghosszabbhoz',
+      pupil: 'Nem a két rövidebb oldalt hasonlítod a leghosszabbhoz.',
+    },
+    'nem-letezo-haromszog': { text: 'nem ellenőrzi, létezik-e a háromszög', pupil: 'Nem ellenőrzöd, létezik-e a háromszög.' },
+    'szemkozti-oldal-forditva': {
+      text: 'nagyobb szöggel szemben rövidebb oldalt keres',
+      pupil: 'Nagyobb szöggel szemben rövidebb oldalt keresel.',
+    },
+    'szog-melletti-oldalt-nezi': {
+      text: 'a szög melletti oldalt nézi a szemközti helyett',
+      pupil: 'A szög melletti oldalt nézed a szemközti helyett.',
+    },
+  },
   'matek-6-nevezetes-vonalak': {
     'arany-forditva': { text: 'fordítva veszi az arányt', pupil: 'Fordítva veszed az arányt.' },
     'nevezetes-pontok-keverese': {
