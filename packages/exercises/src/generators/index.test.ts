@@ -4,7 +4,7 @@ import { generatorOfLesson, generators } from './index.ts';
 
 it('gives every lesson one generator and every generator a lesson', () => {
   for (const [lesson, id] of generatorOfLesson) {
-    expect(lesson).toMatch(/^(matek-[5-8]|fizika-[6-8])-[a-z0-9-]+$/);
+    expect(lesson).toMatch(/^(matek-[5-8]|fizika-[6-8]|ai-56|ai-78)-[a-z0-9-]+$/);
     expect(generators.has(id)).toBe(true);
   }
   for (const generator of generators.values()) expect(generator.lessons.length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { aiSociety } from './ai-society/index.ts';
 import { algebra } from './algebra/index.ts';
 import { angles } from './angles/index.ts';
 import { circle } from './circle/index.ts';
@@ -62,4 +63,5 @@ export const families: readonly Family[] = [
   physicsMechanics,
   physicsSystems,
   physicsPhenomena,
+  aiSociety,
 ];

@@ -1,0 +1,5 @@
+import type { Family } from '../family.ts';
+import { misconceptions } from './misconceptions.ts';
+import { riskLevel } from './risk-level.ts';
+
+export const aiSociety: Family = { generators: [riskLevel], misconceptions };
