@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts';
+import { footprint } from './footprint.ts';
 import { misconceptions } from './misconceptions.ts';
 import { riskLevel } from './risk-level.ts';
 
-export const aiSociety: Family = { generators: [riskLevel], misconceptions };
+export const aiSociety: Family = { generators: [riskLevel, footprint], misconceptions };

@@ -15,4 +15,44 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A program régi célját nézted, nem azt, amire most használják.',
     },
   },
+  'ai-78-mi-es-tarsadalom': {
+    'egy-nappal-szamol': { text: 'a tanuló egyetlen nap fogyasztásával számol', pupil: 'Egyetlen nappal számoltál.' },
+    'keresek-szama-az-energia': {
+      text: 'a tanuló a kérések számát írja energia helyett',
+      pupil: 'A kérések számát írtad energia helyett.',
+    },
+    'keresek-szamat-kihagyja': { text: 'a tanuló kihagyja a kérések számát', pupil: 'Kihagytad a kérések számát.' },
+    'wattorat-ir-kilowattora-helyett': {
+      text: 'a tanuló wattórában adja meg a kilowattórát',
+      pupil: 'Wattórában maradtál, kilowattóra helyett.',
+    },
+    'szazzal-valt': { text: 'a tanuló 100-zal vált wattórát kilowattórára', pupil: 'A váltásnál 100-zal számoltál 1000 helyett.' },
+    'szoroz-valtaskor': { text: 'a tanuló szoroz, amikor nagyobb egységre vált', pupil: 'Nagyobb egységre váltva szoroztál.' },
+    'egy-oraval-szamol': { text: 'a tanuló kihagyja a működés idejét', pupil: 'Kihagytad, hány órát működik.' },
+    'eszkoz-energiajat-irja': { text: 'a tanuló az eszköz energiájánál megáll', pupil: 'Az eszköz energiájánál megálltál.' },
+    'szoroz-osztas-helyett': {
+      text: 'a tanuló szoroz, ahol azt kellene nézni, hányszor fér bele',
+      pupil: 'Szoroztál, pedig azt kerested, hányszor fér bele.',
+    },
+    'csak-a-darabot-nezi': { text: 'a tanuló csak a darabszámot nézi', pupil: 'A darabszámot nézted, az energiát nem.' },
+    'csak-az-egysegnyit-nezi': {
+      text: 'a tanuló csak az egy kérésre jutó energiát nézi',
+      pupil: 'Egy kérés energiáját nézted, a kérések számát nem.',
+    },
+    'szorzas-nelkul-hasonlit': { text: 'a tanuló a két adat szorzata nélkül hasonlít', pupil: 'A két adatot nem szoroztad össze.' },
+    'ellentetes-hatas-kioltja': {
+      text: 'a tanuló szerint két ellentétes változás kioltja egymást',
+      pupil: 'Úgy vetted, hogy a két változás kioltja egymást.',
+    },
+    'regi-modellel-szamol': { text: 'a tanuló a régi modell fogyasztásával számol', pupil: 'A régi modell fogyasztásával számoltál.' },
+    'celt-kihagyja': { text: 'a tanuló a csökkentést kihagyja a számításból', pupil: 'Kihagytad, mennyire kell csökkenteni.' },
+    'energiat-ir-keres-helyett': {
+      text: 'a tanuló a cél energiáját írja a kérések száma helyett',
+      pupil: 'A cél energiáját írtad a kérések száma helyett.',
+    },
+    'csak-az-aranyt-nezi': {
+      text: 'a tanuló csak az arányt nézi, a kérdések számát nem',
+      pupil: 'Az arányt nézted, a kérdések számát nem.',
+    },
+  },
 };
