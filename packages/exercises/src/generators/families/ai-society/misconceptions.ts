@@ -55,4 +55,33 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Az arányt nézted, a kérdések számát nem.',
     },
   },
+  'ai-78-tervezz-felelos-mi-t': {
+    'puszta-pontossag': {
+      text: 'a tanuló a pontosságot tartja az egyetlen mérőszámnak',
+      pupil: 'A pontosságot nézted, a súlyosabb tévedést nem.',
+    },
+    'egyszeri-proba': { text: 'a tanuló szerint elég egyszer kipróbálni a modellt', pupil: 'Elégnek vetted az egyszeri próbát.' },
+    'erintettek-nelkul-tervez': {
+      text: 'a tanuló az érintettek megkérdezése nélkül tervez',
+      pupil: 'Nem vetted észre, hogy az érintetteket senki sem kérdezte.',
+    },
+    'hianyzo-fajta-adat': { text: 'a tanuló nem veszi észre, ki hiányzik az adatból', pupil: 'Nem vetted észre, mi hiányzik az adatból.' },
+    'engedely-nelkuli-adat': {
+      text: 'a tanuló nem veszi észre, hogy az adathoz nincs engedély',
+      pupil: 'Nem vetted észre, hogy az adathoz nincs engedély.',
+    },
+    'tevedesek-sulya-nelkul': { text: 'a tanuló egyforma súlyúnak veszi a tévedéseket', pupil: 'Egyforma súlyúnak vetted a tévedéseket.' },
+    'leallitas-nelkul': {
+      text: 'a tanuló nem hiányolja az embert, aki leállíthatja a rendszert',
+      pupil: 'Nem hiányoltad az embert, aki leállíthatja.',
+    },
+    'kitoltott-mezot-hianyol': {
+      text: 'a tanuló olyan mezőt is hiányol, amelyre van mondat a tervben',
+      pupil: 'Olyan mezőt is megjelöltél, amelyre van jó mondat.',
+    },
+    'jo-mondatot-kifogasol': { text: 'a tanuló jó mondatot is hibásnak lát', pupil: 'Jó mondatot is hibásnak jelöltél.' },
+    'mas-hibat-lat': { text: 'a tanuló más hibát lát a mondatban, mint ami benne van', pupil: 'Más hibát láttál bele a mondatba.' },
+    'mas-mezot-javit': { text: 'a tanuló másik mezőt javít a hibás helyett', pupil: 'Másik mezőt javítottál.' },
+    'hibat-hibara-cserel': { text: 'a tanuló hibás mondatot hibás mondatra cserél', pupil: 'Hibás mondatot hibásra cseréltél.' },
+  },
 };
