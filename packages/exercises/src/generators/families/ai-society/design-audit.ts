@@ -20,6 +20,8 @@ const REVIEWED: Readonly<Record<string, readonly Field[]>> = {
 };
 const reviewedField = (plan: Plan, text: string): Field | undefined => REVIEWED[plan.id]?.[plan.flaws.findIndex(one => one.text === text)];
 
+/** Without slips: two pupils' answers to such a question would repeat the options. */
+const asked = (task: Task): Task => ({ ...task, slips: [] });
 const intro = (plan: Plan): string => `Egy csapat terve: **${plan.what}**.`;
 const listed = (sentences: readonly string[]): string => sentences.map(one => `- ${one}`).join('\n');
 const CANVAS = 'Az öt mező: cél (kinek a gondja), adat, veszély (melyik tévedés a súlyosabb), mérőszám, felülvizsgálat.';
@@ -66,7 +68,7 @@ function missing(rng: Rng): Task {
         explanation: left.includes(field) ? `Erre nincs válasz: „${ASKS[field]}”` : `Ez megvan: „${plan.good[field]}”`,
         ...(left.includes(field) ? {} : { misconception: 'kitoltott-mezot-hianyol' }),
       })),
-      hints: ['Írd minden mondat mellé, melyik mezőbe való!', CANVAS, `Erre kerestesd meg a választ: „${ASKS[kept[0] ?? 'cel']}”`],
+      hints: ['Írd minden mondat mellé, melyik mezőbe való!', CANVAS, `Erre keresd meg a választ: „${ASKS[kept[0] ?? 'cel']}”`],
       solution: `Üres: ${left.map(field => FIELD_NAMES[field]).join(', ')}.`,
     },
     key => FIELDS.some(field => field === key && !shown.includes(plan.good[field])),
@@ -223,7 +225,7 @@ export const designAudit = defineGenerator(
   ['percent'],
   (rng, level) => {
     if (level === 1) return rng.chance(0.5) ? matchFields(rng) : missing(rng);
-    if (level === 2) return rng.chance(0.5) ? faultySentences(rng) : whatIsWrong(rng);
-    return rng.chance(0.5) ? repair(rng) : audit(rng);
+    if (level === 2) return rng.chance(0.5) ? faultySentences(rng) : asked(whatIsWrong(rng));
+    return rng.chance(0.5) ? asked(repair(rng)) : audit(rng);
   },
 );
