@@ -1,4 +1,5 @@
 import { aiSociety } from './ai-society/index.ts';
+import { aiJudgement } from './ai-judgement/index.ts';
 import { algebra } from './algebra/index.ts';
 import { angles } from './angles/index.ts';
 import { circle } from './circle/index.ts';
@@ -64,4 +65,5 @@ export const families: readonly Family[] = [
   physicsSystems,
   physicsPhenomena,
   aiSociety,
+  aiJudgement,
 ];
