@@ -46,4 +46,28 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Egy szomszédnál is a környék többségét nézed.',
     },
   },
+  'ai-78-nyelvi-modellek': {
+    'csak-egy-lepes-eselye': { text: 'csak az egyik lépés esélyét adja meg', pupil: 'Csak az egyik lépés esélyét adod meg.' },
+    'darabszam-esely-helyett': { text: 'esély helyett darabszámot ad meg', pupil: 'Esély helyett darabszámot adsz meg.' },
+    'egyik-ut-kimarad': { text: 'kihagyja az egyik utat', pupil: 'Kihagyod az egyik utat.' },
+    'elso-lepest-kihagyja': { text: 'kihagyja az első lépés esélyét', pupil: 'Kihagyod az első lépés esélyét.' },
+    'eselyek-osszeadasa': { text: 'összeadja az egymás utáni lépések esélyét', pupil: 'Összeadod az egymás utáni lépések esélyét.' },
+    'fajtakat-szamol': {
+      text: 'a különböző szavakat számolja az esetek helyett',
+      pupil: 'A különböző szavakat számolod az esetek helyett.',
+    },
+    'legritkabbat-valasztja': { text: 'a legritkább folytatást választja', pupil: 'A legritkább folytatást választod.' },
+    'osszes-nem-no': { text: 'új adatnál nem növeli az összes eset számát', pupil: 'Új adatnál nem növeled az összes eset számát.' },
+    'szo-nem-no': { text: 'új adatnál nem növeli a szó előfordulását', pupil: 'Új adatnál nem növeled a szó előfordulását.' },
+    'tobbihez-viszonyit': {
+      text: 'az aránynál a többi esethez viszonyít, nem az összeshez',
+      pupil: 'Az aránynál a többi esethez viszonyítasz, nem az összeshez.',
+    },
+    'uj-adatot-kihagyja': { text: 'nem számol az új adattal', pupil: 'Nem számolsz az új adattal.' },
+    'utakat-szorozza': { text: 'két külön út esélyét összeszorozza', pupil: 'Két külön út esélyét összeszorzod.' },
+    'veletlenseg-felreertese': {
+      text: 'félreérti, mit változtat a véletlenség beállítása',
+      pupil: 'Félreérted, mit változtat a véletlenség beállítása.',
+    },
+  },
 };
