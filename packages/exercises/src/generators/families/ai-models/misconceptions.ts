@@ -70,4 +70,14 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Félreérted, mit változtat a véletlenség beállítása.',
     },
   },
+  'ai-78-neuralis-halo': {
+    'egy-bemenet-dont': { text: 'csak a legnagyobb súlyú bemenetet nézi', pupil: 'Csak a legnagyobb súlyú bemenetet nézed.' },
+    'hallgato-eseteket-szamolja': { text: 'a jelzés nélküli eseteket számolja', pupil: 'A jelzés nélküli eseteket számolod.' },
+    'kikapcsolt-bemenetet-is-szamol': { text: 'a 0 bemenet súlyát is beleszámolja', pupil: 'A 0 bemenet súlyát is beleszámolod.' },
+    'kuszob-egyenloseg': { text: 'elvéti, mi történik a küszöbnél', pupil: 'Elvéted, mi történik a küszöbnél.' },
+    'kuszobot-adja-meg': { text: 'a küszöböt adja meg a súly helyett', pupil: 'A küszöböt adod meg a súly helyett.' },
+    'masodik-reteg-kimarad': { text: 'a rejtett réteg után abbahagyja', pupil: 'A rejtett réteg után abbahagyod.' },
+    'negativ-suly-elojele': { text: 'elhagyja a negatív súly előjelét', pupil: 'Elhagyod a negatív súly előjelét.' },
+    'negativ-suly-kimarad': { text: 'kihagyja a negatív súlyú bemenetet', pupil: 'Kihagyod a negatív súlyú bemenetet.' },
+  },
 };

@@ -1,0 +1,349 @@
+import { sum } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { equals, fits } from '../../proof.ts';
+import { choice, numeric, words, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const t = textNumber;
+
+const SCENES: readonly { decides: string; inputs: readonly string[] }[] = [
+  { decides: 'öntözzön-e az automata', inputs: ['száraz a föld', 'este van', 'esik az eső', 'fúj a szél'] },
+  { decides: 'riasszon-e a készülék', inputs: ['mozgás', 'üvegtörés', 'gazda otthon', 'éjszaka van'] },
+  { decides: 'gyanús-e egy levél', inputs: ['idegen feladó', 'link van benne', 'a neveden szólít', 'sürget'] },
+  { decides: 'kell-e esernyő', inputs: ['felhős az ég', 'fúj a szél', 'süt a nap', 'messze mész'] },
+  { decides: 'induljon-e a robotporszívó', inputs: ['poros a padló', 'alszik a baba', 'üres a lakás', 'dél van'] },
+];
+
+const weighted = (on: readonly number[], weights: readonly number[]): number => sum(on.map((bit, i) => bit * (weights[i] ?? 0)));
+const inBrackets = (n: number): string => (n < 0 ? `(${n})` : String(n));
+const sumTex = (on: readonly number[], weights: readonly number[]): string =>
+  `${on.map((bit, i) => `${bit}\\cdot${inBrackets(weights[i] ?? 0)}`).join('+')}=${weighted(on, weights)}`;
+const shown = (n: number): string => textNumber(n);
+
+interface Cell {
+  decides: string;
+  inputs: string[];
+  weights: number[];
+  on: number[];
+}
+
+/** Some inputs on, some off; one weight at least speaks against. */
+function cellOf(rng: Rng, size: number): Cell {
+  const { decides, inputs } = rng.pick(SCENES);
+  const weights = Array.from({ length: size }, () => rng.int(-5, 5));
+  const on = Array.from({ length: size }, () => rng.int(0, 1));
+  redrawIf(weights.includes(0) || !weights.some((w, i) => w < 0 && on[i] === 1) || !weights.some((w, i) => w > 0 && on[i] === 1));
+  redrawIf(!on.includes(0));
+  return { decides, inputs: rng.sample(inputs, size), weights, on };
+}
+
+const cellFigure = ({ inputs, weights, on }: Cell) => ({
+  kind: 'table' as const,
+  head: ['bemenet', 'érték', 'súly'],
+  rows: inputs.map((name, i) => [name, on[i] ?? 0, shown(weights[i] ?? 0)]),
+});
+
+const slips = ({ weights, on }: Cell) => [
+  wrong(
+    { weights, on },
+    ({ weights, on }) => num(sum(weights.map((w, i) => Math.abs(w) * (on[i] ?? 0)))),
+    'negativ-suly-elojele',
+    'A negatív súly előjelét elhagytad.',
+  ),
+  wrong(
+    { weights },
+    ({ weights }) => num(sum(weights)),
+    'kikapcsolt-bemenetet-is-szamol',
+    'Annak a bemenetnek a súlyát is beleszámoltad, amelynek az értéke 0.',
+  ),
+  wrong(
+    { weights, on },
+    ({ weights, on }) => num(sum(weights.map((w, i) => Math.max(0, w) * (on[i] ?? 0)))),
+    'negativ-suly-kimarad',
+    'A negatív súlyt kihagytad, pedig a bemenete 1.',
+  ),
+];
+
+function weightedSum(rng: Rng, size: number): Task {
+  const cell = cellOf(rng, size);
+  const answer = weighted(cell.on, cell.weights);
+  return numeric(
+    {
+      figure: cellFigure(cell),
+      keyInFigure: 'a táblázatban a bemenetek és a súlyok állnak',
+      question: `Egy neuron azt dönti el, ${cell.decides}. Mennyi a súlyozott összeg?`,
+      answer: num(answer),
+      check: 'INT',
+      wrong: slips(cell),
+      other: 'Minden bemenet értékét szorozd meg a súlyával, aztán add össze!',
+      hints: [
+        'Melyik bemenet értéke 1, és melyiké 0?',
+        'Az értéket szorozd a súllyal; a negatív súly levon.',
+        'Hagyd el azokat, amelyeknek az értéke 0!',
+      ],
+      solution: `$${sumTex(cell.on, cell.weights)}$.`,
+    },
+    equals(cell.weights.filter((_, i) => cell.on[i] === 1).reduce((a, b) => a + b, 0)),
+  );
+}
+
+const verdict = (total: number, threshold: number): string => `${total >= threshold ? 'jelez' : 'nem jelez'}, az összeg ${t(total)}`;
+
+function doesItFire(rng: Rng): Task {
+  const cell = cellOf(rng, 3);
+  const total = weighted(cell.on, cell.weights);
+  const threshold = rng.int(1, 6);
+  const said = (value: number) => words(verdict(value, threshold), String(value));
+  return choice(
+    rng,
+    {
+      figure: cellFigure(cell),
+      question: `Egy neuron azt dönti el, ${cell.decides}. A küszöb ${t(threshold)}. Mit tesz a neuron?`,
+      right: said(total),
+      because: `Helyes! $${sumTex(cell.on, cell.weights)}$, ezt hasonlítjuk ${theSuf(threshold, 'hoz')}.`,
+      wrong: slips(cell).map(slip => ({ ...slip, value: said(slip.value.size ?? 0), recompute: () => said(slip.recompute().size ?? 0) })),
+      hints: [
+        'Előbb a súlyozott összeget számold ki!',
+        'A neuron akkor jelez, ha az összeg legalább akkora, mint a küszöb.',
+        'Hagyd el azokat a bemeneteket, amelyeknek az értéke 0!',
+      ],
+      solution: `$${sumTex(cell.on, cell.weights)}$, a küszöb ${t(threshold)}, tehát a neuron ${total >= threshold ? 'jelez' : 'nem jelez'}.`,
+    },
+    fits(value => value === cell.weights.filter((_, i) => cell.on[i] === 1).reduce((a, b) => a + b, 0)),
+  );
+}
+
+const allCases = (size: number): number[][] =>
+  Array.from({ length: 2 ** size }, (_, n) => Array.from({ length: size }, (_, i) => (n >> i) & 1));
+
+function countFiring(rng: Rng, size: number): Task {
+  const { decides, inputs } = rng.pick(SCENES);
+  const names = rng.sample(inputs, size);
+  const weights = names.map(() => rng.int(-4, 5));
+  const threshold = rng.int(1, 5);
+  const sums = allCases(size).map(on => weighted(on, weights));
+  const answer = sums.filter(s => s >= threshold).length;
+  redrawIf(weights.includes(0) || !weights.some(w => w < 0) || answer === 0 || !sums.includes(threshold));
+  return numeric(
+    {
+      figure: { kind: 'table', head: ['bemenet', 'súly'], rows: names.map((name, i) => [name, shown(weights[i] ?? 0)]) },
+      keyInFigure: 'a táblázatban a súlyok állnak',
+      question: `Egy neuron azt dönti el, ${decides}. Minden bemenete 0 vagy 1, a küszöb ${t(threshold)}. A lehetséges ${t(2 ** size)} eset közül hányban jelez?`,
+      answer: num(answer),
+      check: 'INT',
+      unit: 'eset',
+      wrong: [
+        wrong(
+          { sums, threshold },
+          ({ sums, threshold }) => num(sums.filter(s => s > threshold).length),
+          'kuszob-egyenloseg',
+          'Kihagytad azt az esetet, amelynek az összege éppen a küszöb.',
+        ),
+        wrong(
+          { sums, threshold },
+          ({ sums, threshold }) => num(sums.filter(s => s < threshold).length),
+          'hallgato-eseteket-szamolja',
+          'Azokat az eseteket számoltad, amelyekben nem jelez.',
+        ),
+        wrong(
+          { weights, threshold, size },
+          ({ weights, threshold, size }) => num(allCases(size).filter(on => weighted(on, weights.map(Math.abs)) >= threshold).length),
+          'negativ-suly-elojele',
+          'A negatív súly előjelét elhagytad.',
+        ),
+      ],
+      other: 'Írd fel az összes esetet, és számold ki mindegyik összegét!',
+      hints: [
+        'Írd fel rendben az összes esetet: mindegyik bemenet 0 vagy 1.',
+        'Minden esetben számold ki az összeget, és vesd össze a küszöbbel!',
+        'Ha minden bemenet 0, az összeg 0.',
+      ],
+      solution: `Az összegek: ${sums.map(t).join('; ')}. Ezek közül ${t(answer)} legalább ${t(threshold)}.`,
+    },
+    fits(
+      n =>
+        n ===
+        allCases(size).filter(on => on.reduce((total, bit, i) => total + (bit === 1 ? (weights[i] ?? 0) : 0), 0) - threshold >= 0).length,
+    ),
+  );
+}
+
+function missingWeight(rng: Rng): Task {
+  const { decides, inputs } = rng.pick(SCENES);
+  const [first = '', second = '', third = ''] = rng.sample(inputs, 3);
+  const [a, b] = [rng.int(1, 5), rng.int(-5, -1)];
+  const threshold = rng.int(2, 7);
+  const answer = threshold - a - b;
+  redrawIf(answer <= 1 || answer > 9 || answer === threshold || answer === a + b);
+  return numeric(
+    {
+      figure: {
+        kind: 'table',
+        head: ['bemenet', 'súly'],
+        rows: [
+          [first, t(a)],
+          [second, shown(b)],
+          [third, '?'],
+        ],
+      },
+      keyInFigure: 'a másik két súly áll a táblázatban',
+      question: `Egy neuron azt dönti el, ${decides}. A küszöb ${t(threshold)}. Mindhárom bemenet 1. Mekkora legyen **legalább** a hiányzó egész súly, hogy a neuron jelezzen?`,
+      answer: num(answer),
+      check: 'INT',
+      expr: `${threshold}-${a}-(${b})`,
+      wrong: [
+        wrong(
+          { threshold, a, b },
+          ({ threshold, a, b }) => num(threshold - a - b + 1),
+          'kuszob-egyenloseg',
+          'Eggyel kisebb is elég: a neuron akkor is jelez, ha az összeg éppen a küszöb.',
+        ),
+        wrong(
+          { threshold, a, b },
+          ({ threshold, a, b }) => num(threshold - a + b),
+          'negativ-suly-elojele',
+          'A negatív súlyt pozitívnak vetted.',
+        ),
+        wrong(
+          { threshold, a },
+          ({ threshold, a }) => num(threshold - a),
+          'negativ-suly-kimarad',
+          'A negatív súlyt kihagytad, pedig levon az összegből.',
+        ),
+        wrong({ threshold }, ({ threshold }) => num(threshold), 'kuszobot-adja-meg', 'A küszöböt írtad le. A másik két súly is számít.'),
+      ],
+      other: 'Számold ki a másik két súly összegét, és nézd meg, mennyi hiányzik a küszöbig!',
+      hints: [
+        'Mennyi a két ismert súly összege?',
+        'Az összegnek legalább akkorának kell lennie, mint a küszöb.',
+        `A két ismert súly összege $${a}+(${b})=${a + b}$.`,
+      ],
+      solution: `$${a}+(${b})=${a + b}$, a küszöbig ${t(answer)} hiányzik, mert $${inBrackets(a + b)}+${answer}=${threshold}$.`,
+    },
+    fits(w => a + b + w >= threshold && a + b + w - 1 < threshold),
+  );
+}
+
+/** Two hidden neurons and an output: in how many of the four cases does it fire? */
+function twoLayers(rng: Rng): Task {
+  const hidden = [0, 1].map(() => ({ weights: [rng.int(-2, 3), rng.int(-2, 3)], threshold: rng.int(1, 3) }));
+  const out = { weights: [rng.int(-2, 3), rng.int(-2, 3)], threshold: rng.int(1, 3) };
+  const fire = (on: readonly number[], cell: typeof out): number => (weighted(on, cell.weights) >= cell.threshold ? 1 : 0);
+  const rows = allCases(2).map(on => {
+    const signals = hidden.map(cell => fire(on, cell));
+    return { on, signals, total: weighted(signals, out.weights), out: fire(signals, out) };
+  });
+  const answer = rows.filter(row => row.out === 1).length;
+  const first = rows.filter(row => row.signals[0] === 1).length;
+  const cells = [...hidden, out];
+  redrawIf(cells.some(cell => cell.weights.includes(0)) || answer === 0 || answer === 4 || first === 0 || first === 4);
+  redrawIf(rows.filter(row => row.signals[1] === 1).length === 0);
+  return numeric(
+    {
+      figure: {
+        kind: 'table',
+        head: ['neuron', 'súlyok', 'küszöb'],
+        rows: cells.map(({ weights, threshold }, i) => [['P', 'Q', 'kimenet'][i] ?? '', weights.map(shown).join('; '), threshold]),
+      },
+      keyInFigure: 'a táblázatban a súlyok és a küszöbök állnak',
+      question:
+        'Egy hálónak két bemenete van, mindkettő 0 vagy 1. A P és a Q rejtett neuron ezeket kapja, a kimenet a P és a Q jelét. A négy esetből hányban jelez a kimenet?',
+      answer: num(answer),
+      check: 'INT',
+      unit: 'eset',
+      wrong: [
+        wrong(
+          { first },
+          ({ first }) => num(first),
+          'masodik-reteg-kimarad',
+          'A P neuron jelzéseit számoltad. A kimenet a P és a Q jeléből dönt.',
+        ),
+        wrong(
+          { answer },
+          ({ answer }) => num(4 - answer),
+          'hallgato-eseteket-szamolja',
+          'Azokat az eseteket számoltad, amelyekben nem jelez.',
+        ),
+        wrong(
+          { totals: rows.map(row => row.total), threshold: out.threshold },
+          ({ totals, threshold }) => num(totals.filter(total => total > threshold).length),
+          'kuszob-egyenloseg',
+          'A kimenet akkor is jelez, ha az összeg éppen a küszöb.',
+        ),
+      ],
+      other: 'Minden esetben előbb a P és a Q jelét számold ki, aztán a kimenetet!',
+      hints: [
+        'Írd fel a négy esetet: 0 0, 1 0, 0 1, 1 1.',
+        'Előbb a P és a Q jelét írd fel, aztán azokból a kimenet összegét!',
+        'Ha mindkét bemenet 0, a P és a Q összege is 0.',
+      ],
+      solution: `${rows.map(({ on, signals, out }) => `${on.join(' ')}: P jele ${signals[0]}, Q jele ${signals[1]}, a kimenet ${out === 1 ? 'jelez' : 'nem jelez'}.`).join(' ')} Ez ${t(answer)} eset.`,
+    },
+    fits(n => {
+      const step = (x: number, y: number, { weights: [p = 0, q = 0], threshold }: typeof out) => Number(p * x + q * y >= threshold);
+      const [a = out, b = out] = hidden;
+      return (
+        n ===
+        [
+          [0, 0],
+          [1, 0],
+          [0, 1],
+          [1, 1],
+        ].filter(([x = 0, y = 0]) => step(step(x, y, a), step(x, y, b), out) === 1).length
+      );
+    }),
+  );
+}
+
+/** The least threshold that keeps the neuron silent in one case. */
+function silence(rng: Rng): Task {
+  const cell = cellOf(rng, 3);
+  const total = weighted(cell.on, cell.weights);
+  redrawIf(total < 1);
+  return numeric(
+    {
+      figure: cellFigure(cell),
+      keyInFigure: 'a táblázatban a bemenetek és a súlyok állnak',
+      question: `Egy neuron azt dönti el, ${cell.decides}. Melyik a legkisebb egész küszöb, amelynél ebben az esetben már **nem** jelez?`,
+      answer: num(total + 1),
+      check: 'INT',
+      wrong: [
+        wrong({ total }, ({ total }) => num(total), 'kuszob-egyenloseg', 'Ha az összeg éppen a küszöb, a neuron még jelez.'),
+        wrong(
+          { weights: cell.weights },
+          ({ weights }) => num(sum(weights) + 1),
+          'kikapcsolt-bemenetet-is-szamol',
+          'A 0 értékű bemenet súlyát is beleszámoltad.',
+        ),
+        wrong(
+          { ...cell },
+          ({ weights, on }) => num(sum(weights.map((w, i) => Math.abs(w) * (on[i] ?? 0))) + 1),
+          'negativ-suly-elojele',
+          'A negatív súly előjelét elhagytad.',
+        ),
+      ],
+      other: 'Számold ki a súlyozott összeget! A küszöb ennél legyen nagyobb.',
+      hints: [
+        'Mennyi a súlyozott összeg ebben az esetben?',
+        'A neuron jelez, ha az összeg legalább a küszöb. Mikor nem jelez?',
+        `Az összeg ${t(total)}.`,
+      ],
+      solution: `$${sumTex(cell.on, cell.weights)}$. ${t(total)} küszöbnél még jelez, ${the(total + 1)} az első, amelynél nem.`,
+    },
+    fits(n => n > weighted(cell.on, cell.weights) && n - 1 <= weighted(cell.on, cell.weights)),
+  );
+}
+
+export const neuron = defineGenerator(
+  'gen-neuron',
+  'Mesterséges neuron',
+  ['ai-78-neuralis-halo'],
+  ['negative', 'brackets'],
+  (rng, level) => {
+    if (level === 1) return rng.chance(0.5) ? weightedSum(rng, 3) : doesItFire(rng);
+    if (level === 2) return rng.pick([() => weightedSum(rng, 4), () => countFiring(rng, 2), () => silence(rng)])();
+    return rng.pick([() => countFiring(rng, 3), () => missingWeight(rng), () => twoLayers(rng)])();
+  },
+);
