@@ -80,4 +80,67 @@ export const misconceptions: FamilyMisconceptions = {
     'negativ-suly-elojele': { text: 'elhagyja a negatív súly előjelét', pupil: 'Elhagyod a negatív súly előjelét.' },
     'negativ-suly-kimarad': { text: 'kihagyja a negatív súlyú bemenetet', pupil: 'Kihagyod a negatív súlyú bemenetet.' },
   },
+  'ai-78-torzitas': {
+    'aranyokat-atlagolja': {
+      text: 'két csoport hibaarányát átlagolja, a létszámuk nélkül',
+      pupil: 'Két csoport hibaarányát átlagolod, a létszámuk nélkül.',
+    },
+    'aranyokat-osszeadja': { text: 'összeadja a két csoport hibaarányát', pupil: 'Összeadod a két csoport hibaarányát.' },
+    'darabot-hasonlit-arany-helyett': {
+      text: 'darabszámot hasonlít össze, pedig a csoportok mérete más',
+      pupil: 'Darabszámot hasonlítasz össze, pedig a csoportok mérete más.',
+    },
+    'hibat-a-jokhoz-meri': { text: 'a hibákat a jó esetekhez viszonyítja', pupil: 'A hibákat a jó esetekhez viszonyítod.' },
+    'jo-aranyt-adja-meg': {
+      text: 'a jó esetek arányát adja meg a hibáké helyett',
+      pupil: 'A jó esetek arányát adod meg a hibáké helyett.',
+    },
+    'masik-csoport-letszama': { text: 'a másik csoport létszámával számol', pupil: 'A másik csoport létszámával számolsz.' },
+    'megmaradot-adja-meg': {
+      text: 'a megmaradó hibákat adja meg a csökkenés helyett',
+      pupil: 'A megmaradó hibákat adod meg a csökkenés helyett.',
+    },
+    'osszes-hibahoz-meri': {
+      text: 'az összes hibához viszonyít a csoport létszáma helyett',
+      pupil: 'Az összes hibához viszonyítasz a csoport létszáma helyett.',
+    },
+    'reszeredmeny-valasz': { text: 'egy közbülső eredményt ad meg válasznak', pupil: 'Egy közbülső eredményt adsz meg válasznak.' },
+    'szazalekpont-mint-darab': { text: 'a százalékpontot darabszámnak veszi', pupil: 'A százalékpontot darabszámnak veszed.' },
+    'regi-osszetetelt-hasznal': {
+      text: 'az új helyen is a régi összetétellel számol',
+      pupil: 'Az új helyen is a régi összetétellel számolsz.',
+    },
+  },
+  'ai-78-mennyire-jo-a-modell': {
+    'csak-talalatokat-szamolja': {
+      text: 'a pontosságnál csak a megtalált eseteket számolja jónak',
+      pupil: 'A pontosságnál csak a megtalált eseteket számolod jónak.',
+    },
+    'elnezest-a-riasztashoz-meri': {
+      text: 'az elnézett eseteket a riasztásokhoz viszonyítja',
+      pupil: 'Az elnézett eseteket a riasztásokhoz viszonyítod.',
+    },
+    'ket-hiba-egyforman-sulyos': {
+      text: 'a kétféle hibát egyformán súlyosnak tartja',
+      pupil: 'A kétféle hibát egyformán súlyosnak tartod.',
+    },
+    'ket-hibat-felcsereli': { text: 'felcseréli a téves riasztást és az elnézést', pupil: 'Felcseréled a téves riasztást és az elnézést.' },
+    'megbizhatosag-es-megtalalt-csere': {
+      text: 'felcseréli a riasztások megbízhatóságát és a megtalált arányt',
+      pupil: 'Felcseréled a riasztások megbízhatóságát és a megtalált arányt.',
+    },
+    'mutato-helyett-pontossag': {
+      text: 'a kért mutató helyett a pontosságot adja meg',
+      pupil: 'A kért mutató helyett a pontosságot adod meg.',
+    },
+    'osszeshez-viszonyit': {
+      text: 'a kért csoport helyett az összes esethez viszonyít',
+      pupil: 'A kért csoport helyett az összes esethez viszonyítasz.',
+    },
+    'szazalekot-darabnak-veszi': { text: 'a százalékot darabszámnak veszi', pupil: 'A százalékot darabszámnak veszed.' },
+    'talalatot-adja-meg': {
+      text: 'a megtalált eseteket adja meg az elnézettek helyett',
+      pupil: 'A megtalált eseteket adod meg az elnézettek helyett.',
+    },
+  },
 };
