@@ -1,5 +1,9 @@
 /** The values the text of a lesson asks its reader to set: page and widget, slider, values. */
 export const asked: [widget: string, slider: string, values: number[]][] = [
+  ['ai-78-mennyire-jo-a-modell confusion-matrix-1', 'Küszöb', [28, 45, 60, 70]],
+  ['ai-78-osztalyozo train-classifier-1', 'Szomszédok száma (k)', [1, 3, 9]],
+  ['ai-78-torzitas bias-lab-1', 'Példák: jobbkezes', [20, 60]],
+  ['ai-78-torzitas bias-lab-1', 'Példák: balkezes', [20]],
   ['fizika-6-feny-arnyek shadow-lab-1', 'A test távolsága a lámpától', [4, 6, 8]],
   ['fizika-6-sebesseg motion-graph-1', 'Sebesség', [4, 8, 12]],
   ['fizika-6-sebesseg motion-graph-1', 'Idő', [8]],
