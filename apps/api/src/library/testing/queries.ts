@@ -179,7 +179,7 @@ export const QUERIES: Record<string, readonly (readonly [query: string, best: st
     ['hőtágulás', 'Hőtágulás'],
     ['fénytörés', 'Fénytörés és teljes visszaverődés'],
     ['deepfake', 'Deepfake, hamis képek és hangok'],
-    ['neurális hálók', 'A neurális háló ötlete'],
+    ['súlypont', 'Súlypont és egyensúlyi helyzetek'],
     ['hullámok', 'Rezgések és hullámok'],
     ['hővezetés', 'Hővezetés, hőáramlás, hősugárzás'],
   ],
