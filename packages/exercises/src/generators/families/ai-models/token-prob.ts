@@ -22,7 +22,7 @@ const STARTS: readonly { start: string; next: readonly string[] }[] = [
 const CHAINS: readonly { start: string; first: readonly string[]; second: readonly string[] }[] = [
   { start: 'a', first: ['macska', 'kutya', 'nyúl'], second: ['alszik', 'fut', 'eszik'] },
   { start: 'holnap', first: ['reggel', 'délután', 'este'], second: ['esik', 'fúj', 'havazik'] },
-  { start: 'a kis', first: ['busz', 'autó', 'motor'], second: ['megy', 'áll', 'elindul'] },
+  { start: 'piros', first: ['busz', 'autó', 'motor'], second: ['megy', 'áll', 'elindul'] },
   { start: 'ma', first: ['Réka', 'Bence', 'Ioana'], second: ['olvas', 'focizik', 'rajzol'] },
 ];
 
@@ -39,7 +39,7 @@ function oneStep(rng: Rng): Task {
   return numeric(
     {
       figure: { kind: 'table', head: ['folytatás', 'előfordulás'], rows: names.map((name, i) => [name, counts[i] ?? 0]) },
-      question: `A táblázat azt mutatja, mi állt a „${start}” után egy modell tanítóadatában. ${HOW} Mekkora eséllyel következik ${theWord(`„${names[0]}”`)}? Törttel válaszolj!`,
+      question: `A táblázat azt mutatja, mi állt ${theWord(`„${start}”`)} után egy modell tanítóadatában. ${HOW} Mekkora eséllyel következik ${theWord(`„${names[0]}”`)}? Törttel válaszolj!`,
       answer: frac(rat(own, total)),
       check: 'FRAC',
       expr: `${own}/${total}`,
@@ -87,7 +87,7 @@ function noRandomness(rng: Rng): Task {
         scale: { max: 10, step: 2, label: 'előfordulás' },
       },
       keyInFigure: 'az oszlopok nevei közül kell választani',
-      question: `Az ábra a „${start}” utáni folytatásokat mutatja. A véletlenség 0. Mit ír a modell, ha sokszor futtatjuk?`,
+      question: `Az ábra ${theWord(`„${start}”`)} utáni folytatásokat mutatja. A véletlenség 0. Mit ír a modell, ha sokszor futtatjuk?`,
       right: words(steady(names[top]), names[top]),
       because: 'Helyes! Nulla véletlenségnél mindig a leggyakoribb folytatás következik.',
       wrong: [
@@ -272,7 +272,7 @@ function afterTeaching(rng: Rng): Task {
   return numeric(
     {
       figure: { kind: 'table', head: ['folytatás', 'előfordulás'], rows: names.map((name, i) => [name, counts[i] ?? 0]) },
-      question: `A táblázat a „${start}” utáni folytatásokat mutatja. ${HOW} Még ${t(more)} mondatot tanítunk, mindegyikben „${start} ${names[0]}” áll egyszer. Mekkora lesz ${theWord(`„${names[0]}”`)} esélye? Törttel válaszolj!`,
+      question: `A táblázat ${theWord(`„${start}”`)} utáni folytatásokat mutatja. ${HOW} Még ${t(more)} mondatot tanítunk, mindegyikben „${start} ${names[0]}” áll egyszer. Mekkora lesz ${theWord(`„${names[0]}”`)} esélye? Törttel válaszolj!`,
       answer: frac(answer),
       check: 'FRAC',
       expr: `(${own}+${more})/(${total}+${more})`,
