@@ -8,13 +8,27 @@ import { num } from '../../value.ts';
 
 const t = textNumber;
 
-const SCENES: readonly { decides: string; inputs: readonly string[] }[] = [
-  { decides: 'öntözzön-e az automata', inputs: ['száraz a föld', 'este van', 'esik az eső', 'fúj a szél'] },
-  { decides: 'riasszon-e a készülék', inputs: ['mozgás', 'üvegtörés', 'gazda otthon', 'éjszaka van'] },
-  { decides: 'gyanús-e egy levél', inputs: ['idegen feladó', 'link van benne', 'a neveden szólít', 'sürget'] },
-  { decides: 'kell-e esernyő', inputs: ['felhős az ég', 'fúj a szél', 'süt a nap', 'messze mész'] },
-  { decides: 'induljon-e a robotporszívó', inputs: ['poros a padló', 'alszik a baba', 'üres a lakás', 'dél van'] },
+/** What speaks for firing and what against it: the signs of the weights follow. */
+const SCENES: readonly { decides: string; pro: readonly string[]; contra: readonly string[] }[] = [
+  { decides: 'öntözzön-e az automata', pro: ['száraz a föld', 'este van', 'meleg nap volt'], contra: ['esik az eső', 'fúj a szél'] },
+  { decides: 'riasszon-e a készülék', pro: ['mozgás', 'üvegtörés', 'éjszaka van'], contra: ['gazda otthon', 'macska a házban'] },
+  { decides: 'gyanús-e egy levél', pro: ['idegen feladó', 'link van benne', 'sürget'], contra: ['a neveden szólít', 'te írtál neki előbb'] },
+  { decides: 'kell-e esernyő', pro: ['felhős az ég', 'dörög az ég', 'messze mész'], contra: ['süt a nap', 'autóval mész'] },
+  { decides: 'induljon-e a robotporszívó', pro: ['poros a padló', 'két napja állt', 'fel van töltve'], contra: ['alszik a baba', 'vendég van'] },
 ];
+
+interface Scene {
+  decides: string;
+  inputs: string[];
+  weights: number[];
+}
+
+/** So many inputs of a scene with weights of a fitting sign. */
+function sceneOf(rng: Rng, size: number): Scene {
+  const { decides, pro, contra } = rng.pick(SCENES);
+  const inputs = rng.sample([...pro, ...contra], size);
+  return { decides, inputs, weights: inputs.map(name => rng.int(1, 5) * (contra.includes(name) ? -1 : 1)) };
+}
 
 const weighted = (on: readonly number[], weights: readonly number[]): number => sum(on.map((bit, i) => bit * (weights[i] ?? 0)));
 const inBrackets = (n: number): string => (n < 0 ? `(${n})` : String(n));
@@ -22,21 +36,17 @@ const sumTex = (on: readonly number[], weights: readonly number[]): string =>
   `${on.map((bit, i) => `${bit}\\cdot${inBrackets(weights[i] ?? 0)}`).join('+')}=${weighted(on, weights)}`;
 const shown = (n: number): string => textNumber(n);
 
-interface Cell {
-  decides: string;
-  inputs: string[];
-  weights: number[];
+interface Cell extends Scene {
   on: number[];
 }
 
 /** Some inputs on, some off; one weight at least speaks against. */
 function cellOf(rng: Rng, size: number): Cell {
-  const { decides, inputs } = rng.pick(SCENES);
-  const weights = Array.from({ length: size }, () => rng.int(-5, 5));
+  const scene = sceneOf(rng, size);
   const on = Array.from({ length: size }, () => rng.int(0, 1));
-  redrawIf(weights.includes(0) || !weights.some((w, i) => w < 0 && on[i] === 1) || !weights.some((w, i) => w > 0 && on[i] === 1));
+  redrawIf(!scene.weights.some((w, i) => w < 0 && on[i] === 1) || !scene.weights.some((w, i) => w > 0 && on[i] === 1));
   redrawIf(!on.includes(0));
-  return { decides, inputs: rng.sample(inputs, size), weights, on };
+  return { ...scene, on };
 }
 
 const cellFigure = ({ inputs, weights, on }: Cell) => ({
@@ -119,13 +129,11 @@ const allCases = (size: number): number[][] =>
   Array.from({ length: 2 ** size }, (_, n) => Array.from({ length: size }, (_, i) => (n >> i) & 1));
 
 function countFiring(rng: Rng, size: number): Task {
-  const { decides, inputs } = rng.pick(SCENES);
-  const names = rng.sample(inputs, size);
-  const weights = names.map(() => rng.int(-4, 5));
+  const { decides, inputs: names, weights } = sceneOf(rng, size);
   const threshold = rng.int(1, 5);
   const sums = allCases(size).map(on => weighted(on, weights));
   const answer = sums.filter(s => s >= threshold).length;
-  redrawIf(weights.includes(0) || !weights.some(w => w < 0) || answer === 0 || !sums.includes(threshold));
+  redrawIf(!weights.some(w => w < 0) || answer === 0 || !sums.includes(threshold));
   return numeric(
     {
       figure: { kind: 'table', head: ['bemenet', 'súly'], rows: names.map((name, i) => [name, shown(weights[i] ?? 0)]) },
@@ -171,8 +179,9 @@ function countFiring(rng: Rng, size: number): Task {
 }
 
 function missingWeight(rng: Rng): Task {
-  const { decides, inputs } = rng.pick(SCENES);
-  const [first = '', second = '', third = ''] = rng.sample(inputs, 3);
+  const { decides, pro, contra } = rng.pick(SCENES);
+  const [first = '', third = ''] = rng.sample(pro, 2);
+  const second = rng.pick(contra);
   const [a, b] = [rng.int(1, 5), rng.int(-5, -1)];
   const threshold = rng.int(2, 7);
   const answer = threshold - a - b;
