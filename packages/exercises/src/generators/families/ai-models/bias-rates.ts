@@ -12,7 +12,7 @@ const SCENES: readonly { what: string; groups: readonly [string, string] }[] = [
   { what: 'Egy lapolvasó a kézírást olvassa.', groups: ['jobbkezesek', 'balkezesek'] },
   { what: 'Egy hangvezérlő a beszédet ismeri fel.', groups: ['felnőttek', 'gyerekek'] },
   { what: 'Egy ajtónyitó az arcokat ismeri fel.', groups: ['szemüveg nélküliek', 'szemüvegesek'] },
-  { what: 'Egy fordítóprogram mondatokat fordít.', groups: ['hosszú mondatok', 'rövid mondatok'] },
+  { what: 'Egy fordítóprogram mondatokat fordít.', groups: ['rövid mondatok', 'hosszú mondatok'] },
   { what: 'Egy menetidő-becslő az utazókat segíti.', groups: ['városiak', 'falusiak'] },
   { what: 'Egy fotóválogató a képeket rendezi.', groups: ['nappali képek', 'éjszakai képek'] },
 ];
