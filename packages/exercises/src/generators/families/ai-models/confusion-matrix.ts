@@ -258,7 +258,7 @@ const COSTS: readonly { what: string; worse: 'alarm' | 'missed'; why: string }[]
   {
     what: 'Egy zárolórendszer, amely gyanú esetén letiltja valaki bankkártyáját egy hétre.',
     worse: 'alarm',
-    why: 'A téves letiltás egy hétig pénz nélkül hagy valakit; a gyanús vásárlást utólag is vissza lehet kérni.',
+    why: 'A téves letiltás egy hétig pénz nélkül hagy valakit; az elnézett csalást utólag is jelenteni lehet.',
   },
 ];
 
