@@ -1,6 +1,6 @@
-import { aiSociety } from './ai-society/index.ts';
 import { aiJudgement } from './ai-judgement/index.ts';
 import { aiModels } from './ai-models/index.ts';
+import { aiSociety } from './ai-society/index.ts';
 import { algebra } from './algebra/index.ts';
 import { angles } from './angles/index.ts';
 import { circle } from './circle/index.ts';

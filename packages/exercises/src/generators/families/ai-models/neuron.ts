@@ -12,9 +12,17 @@ const t = textNumber;
 const SCENES: readonly { decides: string; pro: readonly string[]; contra: readonly string[] }[] = [
   { decides: 'öntözzön-e az automata', pro: ['száraz a föld', 'este van', 'meleg nap volt'], contra: ['esik az eső', 'fúj a szél'] },
   { decides: 'riasszon-e a készülék', pro: ['mozgás', 'üvegtörés', 'éjszaka van'], contra: ['gazda otthon', 'macska a házban'] },
-  { decides: 'gyanús-e egy levél', pro: ['idegen feladó', 'link van benne', 'sürget'], contra: ['a neveden szólít', 'te írtál neki előbb'] },
+  {
+    decides: 'gyanús-e egy levél',
+    pro: ['idegen feladó', 'link van benne', 'sürget'],
+    contra: ['a neveden szólít', 'te írtál neki előbb'],
+  },
   { decides: 'kell-e esernyő', pro: ['felhős az ég', 'dörög az ég', 'messze mész'], contra: ['süt a nap', 'autóval mész'] },
-  { decides: 'induljon-e a robotporszívó', pro: ['poros a padló', 'két napja állt', 'fel van töltve'], contra: ['alszik a baba', 'vendég van'] },
+  {
+    decides: 'induljon-e a robotporszívó',
+    pro: ['poros a padló', 'két napja állt', 'fel van töltve'],
+    contra: ['alszik a baba', 'vendég van'],
+  },
 ];
 
 interface Scene {
