@@ -21,11 +21,14 @@ export function isShortDecimal(value: Exact): boolean {
   return typeof places === 'number' && places <= SHORT_DECIMALS;
 }
 
+/** 342√3 is no rounding of 343√3: only what is written without root and π is a rounded value. */
+const isRounding = (value: Exact, key: Exact): boolean => !isShortDecimal(key) && rationalValue(value) !== null;
+
 /** Whether `value` counts as `key`: exactly, within the author's tolerance, or (NUM, no tolerance given) as a rounding within 0,5%. */
 export function isClose(value: Exact, key: Exact, tolerance: string | undefined, roundable: boolean): boolean {
   if (equalExact(value, key)) return true;
   const given = tolerance === undefined ? null : readTolerance(tolerance);
-  const allowed = given ?? (tolerance === undefined && roundable && !isShortDecimal(key) ? { relative: true, size: HALF_PERCENT } : null);
+  const allowed = given ?? (tolerance === undefined && roundable && isRounding(value, key) ? { relative: true, size: HALF_PERCENT } : null);
   if (!allowed) return false;
   const [x, y] = [rationalValue(value), rationalValue(key)];
   if (x && y)
