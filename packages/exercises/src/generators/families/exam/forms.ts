@@ -110,7 +110,10 @@ const LETTERS = 'abcdefgh';
 /** The text of a question holds no more. */
 const LONGEST = 1900;
 
-/** One numeric task of each generator under letters, each graded alone. */
+/** What a task asks, whatever its numbers are. */
+const asksFor = ({ question }: { question: string }): string => question.replace(/\d+(?:[.,]\d+)?/g, '');
+
+/** One numeric task of each generator under letters, each graded alone; no two ask the same with other numbers. */
 export function lettered(rng: Rng, pool: Pool, level: Level, lead: string, weights: readonly number[] = []): Task {
   const drawn = pool.map((generator, i) => {
     const task = generator.draw(rng, level);
@@ -127,7 +130,7 @@ export function lettered(rng: Rng, pool: Pool, level: Level, lead: string, weigh
     return { id: LETTERS[i] ?? '', task, question, blank: { ...typed, wrong } };
   });
   const [first, ...more] = drawn.flatMap(({ question: { figure, keyInFigure } }) => (figure ? [{ figure, keyInFigure }] : []));
-  redrawIf(more.length > 0 || new Set(drawn.map(({ question }) => question.question)).size < drawn.length);
+  redrawIf(more.length > 0 || new Set(drawn.map(({ question }) => asksFor(question))).size < drawn.length);
   const template = drawn
     .map(({ id, question, blank }) => `**${id})**${worth(blank.weight)} ${question.question} [${id}]${unitAfter(question.unit)}`)
     .join('\n\n');

@@ -43,6 +43,14 @@ describe('a slot', () => {
     });
   });
 
+  it('asks under no two letters the same with other numbers', () => {
+    for (const seed of SEEDS) {
+      const { question } = draw({ form: 'lettered', generators: Array.from({ length: 5 }, () => 'gen-unit-convert') }, seed, 'hu');
+      const parts = ('template' in question ? question.template : '').split('\n\n').map(part => part.replace(/^\*\*.\)\*\*|\[.\]|[\d,]/g, ''));
+      expect(new Set(parts).size).toBe(5);
+    }
+  });
+
   it('asks a single typed task where the parts cannot share a question', () => {
     const { question } = draw({ form: 'lettered', generators: ['gen-exam-word-problem', 'gen-means'], level: 3 });
     expect(question.type).not.toBe('single');
