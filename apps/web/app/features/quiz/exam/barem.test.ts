@@ -80,3 +80,19 @@ it('never calls a right geometric computation wrong', () => {
   expect(marks('AD = 21*28/35 = 16,8 cm\nAD = 21*28/35 = 17 cm')).toEqual(['right', 'wrong']);
   expect(marks('E(x) = (x+7)^2 - (x-4)(x+4)\nE(x) = 14x + 65\nE(x) = 14x + 33')).toEqual([null, 'right', 'wrong']);
 });
+
+it('checks a new part of the solution for itself', () => {
+  const marks = (text: string) => readLines(text).map(({ mark }) => mark);
+  expect(marks('4x+9 = x+3\n3x = -6\nx = -2\n5x+10-3x+18 = 22\n2x+28 = 22\n2x = -6\nx = -4')).toEqual([
+    null,
+    'right',
+    'right',
+    null,
+    'right',
+    'right',
+    'wrong',
+  ]);
+  expect(marks('19*10 = 190\n28x+10(19-x) = 406\n28x+190-10x = 406\n18x = 226')).toEqual(['right', null, 'right', 'wrong']);
+  expect(marks('4*24*20/2 = 960\nd = 16*12/20 = 9,6')).toEqual(['right', 'right']);
+  expect(marks('a) 2x = 8\nx = 4\nb) y + 1 = 3\ny = 2')).toEqual([null, 'right', null, 'right']);
+});

@@ -22,6 +22,28 @@ function readNamed(text: string): WrittenLine {
   return { text, mark: status === 'right' || status === 'wrong' ? status : null };
 }
 
+/** `d = 3·4/5 = 2,4`: a quantity by its small letter, computed at once. */
+const SMALL_NAMED = /^(\p{Ll})\s*=\s*([^\p{L}]*=.+)$/u;
+const SOLVED = /^\p{Ll}\s*=\s*[^\p{L}=]+$/u;
+const LABEL = /^\(?[a-h]\)/u;
+const RELATION = /[=<>≤≥]/;
+
+/** Whether a line goes on with the chain. A new part of the task, another equation after the solved one, or a computation aside does not. */
+function follows(line: string, chain: readonly string[]): boolean {
+  const before = chain.at(-1);
+  if (before === undefined || line.startsWith('=')) return true;
+  if (LABEL.test(line) || RELATION.test(line) !== RELATION.test(before)) return false;
+  if (SOLVED.test(before) && !SOLVED.test(line)) return false;
+  const aside = (text: string) => RELATION.test(text) && COMPUTED.test(text);
+  return !aside(line) && !aside(before);
+}
+
+/** What stands after the letter of a quantity that the chain does not speak of. */
+function computedAside(line: string, chain: readonly string[]): boolean {
+  const [, name = '', rest = ''] = SMALL_NAMED.exec(line) ?? [];
+  return COMPUTED.test(rest) && !chain.some(other => other.includes(name));
+}
+
 /** The lines of a written solution. Lines of formulas that follow each other are checked as one chain. */
 export function readLines(text: string): WrittenLine[] {
   const lines = text.split('\n').map(line => line.trim());
@@ -40,7 +62,10 @@ export function readLines(text: string): WrittenLine[] {
   };
   for (const line of lines) {
     if (line && !PROSE.test(line)) {
+      const aside = computedAside(line, chain);
+      if (chain.length > 0 && (aside || !follows(line, chain))) close();
       chain.push(line);
+      if (aside) close();
       continue;
     }
     if (chain.length > 0) close();
