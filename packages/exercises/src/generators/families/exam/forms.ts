@@ -110,8 +110,14 @@ const LETTERS = 'abcdefgh';
 /** The text of a question holds no more. */
 const LONGEST = 1900;
 
-/** What a task asks, whatever its numbers are. */
-const asksFor = ({ question }: { question: string }): string => question.replace(/\d+(?:[.,]\d+)?/g, '');
+/** What a task asks, whatever its numbers and the order of its words are. */
+const asksFor = ({ question }: { question: string }): string =>
+  question
+    .replace(/^Váltsd át:|\d+(?:[.,]\d+)?/g, '')
+    .toLowerCase()
+    .split(/[\s?]+/)
+    .sort()
+    .join(' ');
 
 /** One numeric task of each generator under letters, each graded alone; no two ask the same with other numbers. */
 export function lettered(rng: Rng, pool: Pool, level: Level, lead: string, weights: readonly number[] = []): Task {

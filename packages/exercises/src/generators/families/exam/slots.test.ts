@@ -46,7 +46,9 @@ describe('a slot', () => {
   it('asks under no two letters the same with other numbers', () => {
     for (const seed of SEEDS) {
       const { question } = draw({ form: 'lettered', generators: Array.from({ length: 5 }, () => 'gen-unit-convert') }, seed, 'hu');
-      const parts = ('template' in question ? question.template : '').split('\n\n').map(part => part.replace(/^\*\*.\)\*\*|\[.\]|[\d,]/g, ''));
+      const parts = ('template' in question ? question.template : '')
+        .split('\n\n')
+        .map(part => part.replace(/^\*\*.\)\*\*|\[.\]|[\d,]/g, ''));
       expect(new Set(parts).size).toBe(5);
     }
   });
@@ -75,6 +77,11 @@ describe('a slot', () => {
       expect(JSON.stringify(draw({ form: 'solve', generators: ['gen-percent-basic'] }, seed, 'hu').question)).not.toMatch(
         /(?<!\p{L})le[ji]/u,
       );
+  });
+
+  it('asks pupils in Hungary nothing about marks over 5', () => {
+    for (const seed of SEEDS)
+      expect(draw({ form: 'solve', generators: ['gen-mean', 'gen-means'] }, seed, 'hu').question.question).not.toMatch(/jegye/);
   });
 
   it('repeats no recent task', () => {

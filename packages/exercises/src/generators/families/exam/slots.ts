@@ -29,9 +29,9 @@ export interface SlotTask {
   question: Question;
 }
 
-/** Money that the pupils of a country do not use. */
-const FOREIGN_MONEY = { ro: /\bFt\b|forint/i, hu: /(?<!\p{L})le[ji]/iu } as const;
-export type Region = keyof typeof FOREIGN_MONEY;
+/** Money and marks that the pupils of a country do not use: the generators mark from 1 to 10. */
+const FOREIGN = { ro: /\bFt\b|forint/i, hu: /(?<!\p{L})(?:le[ji]|jegyei|jegyek|jegye van)/iu } as const;
+export type Region = keyof typeof FOREIGN;
 
 /** As many draws look for a figure before a task without one is taken. */
 const FIGURE_TRIES = 80;
@@ -71,7 +71,7 @@ export function fillSlot(
       tryDrawing(() => {
         const level = rng.pick([slot.level].flat());
         const task = asked(rng, { ...slot, form, level }, pool);
-        redrawIf(FOREIGN_MONEY[region].test(JSON.stringify(task.question)));
+        redrawIf(FOREIGN[region].test(JSON.stringify(task.question)));
         return { ...task, question: { ...task.question, difficulty: level } };
       });
     // Parts that each need a drawing of their own do not fit into one question.

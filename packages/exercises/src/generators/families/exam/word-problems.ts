@@ -10,6 +10,9 @@ import { person } from '../shared/story.ts';
 const t = textNumber;
 const f = fracTex;
 
+/** The whole whose `n`/`d` part is known. */
+const wholeOf = (part: number, n: number, d: number): string => `${part}${n === 1 ? '' : `:${n}`}\\cdot${d}`;
+
 /** A problem of part III: a sub-question, the final answer, and their checks. */
 export interface WordProblem {
   text: string;
@@ -129,8 +132,8 @@ export function tour(rng: Rng): WordProblem {
       `A második lépés után a maradék $${f(s - r, s)}$ része marad meg.`,
       `$${f(s - r, s)}$ rész ${t(last)} ${kind.unit}, ebből egy rész $${last}:${s - r}$.`,
     ],
-    solutionA: `A maradék $${f(s - r, s)}$ része ${t(last)}, ezért a maradék $${last}:${s - r}\\cdot${s}=${rest}$ ${kind.unit}.`,
-    solutionB: `Ez az egész $${f(q - p, q)}$ része, ezért az egész $${rest}:${q - p}\\cdot${q}=${whole}$ ${kind.unit}.`,
+    solutionA: `A maradék $${f(s - r, s)}$ része ${t(last)}, ezért a maradék $${wholeOf(last, s - r, s)}=${rest}$ ${kind.unit}.`,
+    solutionB: `Ez az egész $${f(q - p, q)}$ része, ezért az egész $${wholeOf(rest, q - p, q)}=${whole}$ ${kind.unit}.`,
     baremA: `A végén megmaradó ${t(last)} ${kind.unit} a maradék $1-${f(r, s)}=${f(s - r, s)}$ része.`,
     baremB: [
       `Az első rész után az egésznek $1-${f(p, q)}=${f(q - p, q)}$ része marad.`,

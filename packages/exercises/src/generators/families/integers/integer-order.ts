@@ -66,7 +66,7 @@ function readLine(rng: Rng): Task {
         'A 0-tól balra a számok negatívak, és balra haladva csökkennek.',
         `Egy kis beosztás: $${step}:5=${unit}$.`,
       ],
-      solution: `Egy kis beosztás ${the(unit)}. A $P$ pont ${j} ilyen beosztásnyira van balra ettől: $${x(-k * step || 0)}$. Ezért a szám $${x(answer)}$.`,
+      solution: `Egy kis beosztás $${x(unit)}$ egység. A $${x(-k * step || 0)}$ és a $P$ pont között balra haladva ${j} ilyen beosztás van, ezért a szám $${x(answer)}$.`,
     },
     equals(-(k * step + j * (step / 5))),
   );
@@ -110,7 +110,7 @@ function choosePoint(rng: Rng): Task {
         'A 0-tól balra a számok negatívak, és balra haladva csökkennek.',
         `A keresett szám $${x(-5 * unit)}$ és $${x(-10 * unit)}$ között van.`,
       ],
-      solution: `Egy kis beosztás ${the(unit)}. A keresett szám $${x(-5 * unit)}$ és $${x(-10 * unit)}$ között van: ${letterArticle(right)} $${right}$ pont.`,
+      solution: `Egy kis beosztás $${x(unit)}$ egység. A keresett szám $${x(-5 * unit)}$ és $${x(-10 * unit)}$ között van: ${letterArticle(right)} $${right}$ pont.`,
     },
     key => readKey(key) + (5 + j) * unit === 0,
   );

@@ -147,7 +147,7 @@ export const rationalOps = defineGenerator(
     const firstStep = {
       add: `A közös nevező ${the(lcm(p.d, q.d))}.`,
       mul: `$\\frac{${Math.abs(p.n)}\\cdot${Math.abs(q.n)}}{${p.d}\\cdot${q.d}}$, és döntsd el az előjelet!`,
-      dec: `$${x(dec)}=${frac(decRat).tex}$`,
+      dec: `${The(Math.abs(dec))} közönséges törttel $${frac(rat(Math.abs(decRat.n), decRat.d)).tex}$.`,
       div: `A második tört reciproka $${frac(rat(q.d, q.n)).tex}$.`,
       square: `A négyzet: $${frac(square).tex}$.`,
       addmul: `A szorzat: $${frac(times(q, r)).tex}$.`,

@@ -31,7 +31,7 @@ function countLines(rng: Rng, level: number): Task {
           'csak-a-metszoket-szamolja',
           'Csak a metsző egyeneseket számoltad. A kitérők szögét párhuzamos eltolással kapod.',
         ),
-        wrong({ pool }, ({ pool }) => num(pool.length), 'feltetel-kimarad', `Ez az összes többi ${kind}. A szöget is nézd meg!`),
+        wrong({ pool }, ({ pool }) => num(pool.length), 'feltetel-kimarad', `Összesen ennyi ${kind} jön szóba. A szöget is nézd meg!`),
         wrong(
           { first, pool, angle },
           ({ first, pool, angle }) => num(pool.filter(m => angleOf(first, m) !== angle).length),

@@ -135,7 +135,7 @@ export const similarTriangles = defineGenerator(
           {
             ...(isDrawn ? { figure: drawShadows(pole, s1, height, s2) } : {}),
             question: isDrawn
-              ? 'A vázlaton egy rúd és egy fa látszik, az árnyékukkal. A két árnyék egyszerre keletkezett. Milyen magas a fa?'
+              ? `A vázlaton egy ${t(pole)} m magas rúd és egy fa látszik, az árnyékukkal. A két árnyék egyszerre keletkezett. Milyen magas a fa?`
               : `Egy ${t(pole)} m magas rúd árnyéka ${t(s1)} m. Ugyanekkor egy fa árnyéka ${t(s2)} m. Milyen magas a fa?`,
             answer: num(height),
             check: 'NUM',

@@ -48,7 +48,7 @@ export function drawSpecialLine(kind: 'median' | 'altitude' | 'bisector' | 'perp
 }
 
 /** The median from `vertex` to the midpoint `foot`, the centroid G on it, and the length of the given part. */
-export function drawCentroid(vertex: string, foot: string, told: { ends: string; label: string } | undefined): Geometry {
+export function drawCentroid(vertex: string, foot: string): Geometry {
   const corners: Record<string, Point> = { A: [0, 0], B: [11, 0], C: [3.5, 8] };
   const [p = 'B', q = 'C'] = Object.keys(corners).filter(name => name !== vertex);
   return {
@@ -64,7 +64,6 @@ export function drawCentroid(vertex: string, foot: string, told: { ends: string;
       { ends: [vertex, foot], tone: 1 },
       { ends: [p, foot], ticks: 1 },
       { ends: [foot, q], ticks: 1 },
-      ...(told ? [{ ends: [told.ends.charAt(0), told.ends.charAt(1)] as [string, string], tone: 1 as const, label: told.label }] : []),
     ],
   };
 }

@@ -129,10 +129,8 @@ function centroid(rng: Rng, level: Level): Task {
   ];
   return numeric(
     {
-      ...(isDrawn ? { figure: drawCentroid(v, f, told === median ? undefined : { ends: told, label: `${t(given)} cm` }) } : {}),
-      question: isDrawn
-        ? `Az ábrán $G$ az $ABC$ háromszög súlypontja${told === median ? `, és $${median}=${given}$ cm` : ''}. Milyen hosszú $${asked}$?`
-        : text,
+      ...(isDrawn ? { figure: drawCentroid(v, f) } : {}),
+      question: isDrawn ? `Az ábrán $G$ az $ABC$ háromszög súlypontja, és $${told}=${given}$ cm. Milyen hosszú $${asked}$?` : text,
       answer: num(answer),
       check: 'NUM',
       unit: 'cm',
