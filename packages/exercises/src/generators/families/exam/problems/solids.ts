@@ -20,7 +20,8 @@ const pyramidFace: ProblemTemplate = {
       text: `A $VABCD$ szabályos négyoldalú gúla alapéle $AB=${edge}$ cm, magassága $VO=${h}$ cm. Az $M$ pont a $BC$ él felezőpontja.`,
       figure: {
         kind: 'solid',
-        body: { shape: 'pyramid', sides: 4, edge, height: h },
+        // Drawn flatter than this, the back edge would fall on the front one.
+        body: { shape: 'pyramid', sides: 4, edge, height: Math.max(h, edge * 0.6) },
         points: { M: { on: ['B', 'C'], t: 0.5 } },
         segments: [
           { ends: ['A', 'B'], label: `${edge} cm` },
