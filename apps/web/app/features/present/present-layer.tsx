@@ -55,7 +55,7 @@ function Layer({ presented }: { presented: Presented }) {
     <>
       <header className={styles.head} data-part="player">
         <Mark />
-        <b>{title}</b>
+        <h1>{title}</h1>
         <span>{slides.length > 1 ? slides[at] : ''}</span>
         <IconButton icon="dots" label="Menü és vezérlők" aria-expanded={shell} onClick={() => setShell(!shell)} />
         <IconButton icon="close" label="Kilépek a vetítésből" onClick={stopPresenting} />
@@ -72,14 +72,16 @@ function Layer({ presented }: { presented: Presented }) {
         )}
       {panel === 'clock' && <Clock />}
       {panel === 'picker' && <PupilPicker onDone={() => setPanel(null)} />}
-      <ToolBar
-        presented={presented}
-        tool={tool}
-        panel={panel}
-        onTool={setTool}
-        onPanel={setPanel}
-        onUndo={() => setDrawing(now => undo(now, at))}
-      />
+      <aside className={styles.bar} aria-label="Vetítés">
+        <ToolBar
+          presented={presented}
+          tool={tool}
+          panel={panel}
+          onTool={setTool}
+          onPanel={setPanel}
+          onUndo={() => setDrawing(now => undo(now, at))}
+        />
+      </aside>
     </>
   );
 }
