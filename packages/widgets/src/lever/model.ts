@@ -1,4 +1,4 @@
-import { measure } from '../kit/chance.ts';
+import { measure } from '@eszkerek/physics/instrument';
 import { near, num } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 

@@ -1,5 +1,5 @@
 import { type Chance, seeded } from '@eszkerek/numbers/chance';
-import { noise } from '../kit/chance.ts';
+import { noise } from '@eszkerek/physics/instrument';
 import { num } from '../kit/format.ts';
 import { type ModeConfig, type Model, verdict } from '../kit/model.ts';
 

@@ -1,5 +1,6 @@
 import { seeded } from '@eszkerek/numbers/chance';
-import { measure, shuffle } from '../kit/chance.ts';
+import { measure } from '@eszkerek/physics/instrument';
+import { shuffle } from '../kit/chance.ts';
 import { near, num } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 
