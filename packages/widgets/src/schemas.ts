@@ -47,6 +47,7 @@ export { schema as 'similarity-lab' } from './similarity-lab/schema.ts';
 export { schema as 'solid-3d' } from './solid-3d/schema.ts';
 export { schema as 'solid-net' } from './solid-net/schema.ts';
 export { schema as 'source-check' } from './source-check/schema.ts';
+export { schema as 'spring-lab' } from './spring-lab/schema.ts';
 export { schema as 'step-solver' } from './step-solver/schema.ts';
 export { schema as thermometer } from './thermometer/schema.ts';
 export { schema as 'train-classifier' } from './train-classifier/schema.ts';

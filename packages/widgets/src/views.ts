@@ -47,6 +47,7 @@ export { widget as 'similarity-lab' } from './similarity-lab/widget.ts';
 export { widget as 'solid-3d' } from './solid-3d/widget.ts';
 export { widget as 'solid-net' } from './solid-net/widget.ts';
 export { widget as 'source-check' } from './source-check/widget.ts';
+export { widget as 'spring-lab' } from './spring-lab/widget.ts';
 export { widget as 'step-solver' } from './step-solver/widget.ts';
 export { widget as thermometer } from './thermometer/widget.ts';
 export { widget as 'train-classifier' } from './train-classifier/widget.ts';

@@ -1,5 +1,6 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
+import { Arrow } from '../kit/arrow.tsx';
 import controls from '../kit/controls.module.css';
 import { Controls, Readouts, Row, Toggle } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
@@ -28,15 +29,6 @@ import {
 } from './model.ts';
 
 const RANGE: Pair = [-6, 6];
-
-/** An arrow whose head keeps its size. */
-export function Arrow({ from, to, look }: { from: Pair; to: Pair; look: string | undefined }) {
-  const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
-  const head = (turn: number) => `${to[0] - 12 * Math.cos(angle + turn)} ${to[1] - 12 * Math.sin(angle + turn)}`;
-  return (
-    <path className={look} style={{ strokeWidth: 4 }} d={`M${from.join(' ')}L${to.join(' ')}M${head(0.5)}L${to.join(' ')}L${head(-0.5)}`} />
-  );
-}
 
 function Arrows(props: WidgetProps<ArrowsConfig>) {
   const widget = useWidget(props, arrows);

@@ -14,6 +14,9 @@ export const fraction = z.string().regex(/^-?\d+\/[1-9]\d*$/, 'tört kell, péld
 /** A number, or a fraction as text. */
 export const rational = z.union([num, fraction]);
 
+/** A value the pupil types; the tolerance is a share of it (0.05 if not given). */
+export const typed = z.strictObject({ value: positive, tolerance: z.number().min(0.001).max(0.5).optional() });
+
 const text = z.strictObject({
   /** The heading after „Próbáld ki:”; each kind has its own default. */
   title: label.optional(),

@@ -1,0 +1,41 @@
+import { type Answers, type Ask, isAnswered, missingAsk } from './ask.ts';
+import type { BaseConfig, Model } from './model.ts';
+
+interface AskingConfig extends BaseConfig {
+  state: { ask?: Ask[] };
+  goal?: { asked?: string[] };
+}
+
+export type Asking<S> = S & { answers: Answers };
+
+type Events<C, S> = (config: C, state: S) => string[];
+
+const ROWS = ['first-row', 'two-rows', 'three-rows', 'four-rows', 'five-rows', 'six-rows', 'seven-rows', 'eight-rows'];
+
+/** The events of a journal with this many rows. */
+export const rowEvents = (count: number): string[] => ROWS.slice(0, count);
+
+export interface AskingModel<C extends AskingConfig, S> extends Model<C, Asking<S>> {
+  events: Events<C, Asking<S>>;
+  /** How many questions of the goal wait for an answer. */
+  unanswered(config: C, state: Asking<S>): number;
+}
+
+/** A model whose goal also asks questions; `moved` is an event of every one. */
+export function asking<C extends AskingConfig, S extends { seed: number }>(model: Model<C, S>, events: Events<C, S>): AskingModel<C, S> {
+  const untouched = (config: C, { answers: _, ...rest }: Asking<S>) =>
+    JSON.stringify(rest) === JSON.stringify(model.initial(config, rest.seed));
+  const all: Events<C, Asking<S>> = (config, state) => [...(untouched(config, state) ? [] : ['moved']), ...events(config, state)];
+  return {
+    ...model,
+    events: all,
+    initial: (config, seed) => ({ ...model.initial(config, seed), answers: {} }),
+    evaluate: (config, goal, state) => {
+      const said = model.evaluate(config, goal, state);
+      if (!said.solved) return said;
+      return missingAsk(config.goal?.asked, config.state.ask ?? [], state.answers, all(config, state)) ?? said;
+    },
+    unanswered: ({ goal, state: { ask = [] } }, { answers }) =>
+      ask.filter(one => goal?.asked?.includes(one.id) && !isAnswered(one, answers)).length,
+  };
+}

@@ -1,0 +1,111 @@
+import { cx as classes } from '@eszkerek/ui/cx.ts';
+import { Arrow } from '../kit/arrow.tsx';
+import { Choice, Controls, NumberAnswer, Slider } from '../kit/controls.tsx';
+import drawing from '../kit/drawing.module.css';
+import { num } from '../kit/format.ts';
+import { Frame } from '../kit/frame.tsx';
+import type { WidgetProps } from '../kit/model.ts';
+import { Questions } from '../kit/questions.tsx';
+import { type Box, Stage } from '../kit/stage.tsx';
+import { useWidget } from '../kit/use-widget.ts';
+import { bodyOf, forceMeter, longestArrow, type MeterConfig, meterOf, type Reading } from './force-meter.ts';
+import { HOOK, Meter } from './meter.tsx';
+
+const SCALE = 230;
+
+/** The meter with the body; pulled sideways it is the same picture, turned. */
+function Bench({ box, config, now }: { box: Box; config: MeterConfig; now: Reading }) {
+  const { label, force, how = 'hang' } = bodyOf(config, now.body);
+  const meter = meterOf(config, now);
+  const block = <rect className={classes(drawing.fill, drawing.edge)} x={-24} y={0} width={48} height={34} rx={7} />;
+  const over = force > meter.max;
+  const side = how === 'pull';
+  return (
+    <g>
+      {side && <line className={drawing.ink} x1={4} x2={box.width - 4} y1={116} y2={116} />}
+      <g transform={side ? `translate(${box.width} 62) scale(${Math.min(1, box.width / 372)}) rotate(90)` : 'translate(0 0)'}>
+        <Meter x={side ? 27 : box.width / 2 - 50} length={SCALE} max={meter.max} step={meter.step} value={force}>
+          {block}
+        </Meter>
+      </g>
+      {!side && (
+        <text className={drawing.big} x={box.width / 2 + 4} y={SCALE + HOOK - 20}>
+          {label}
+        </text>
+      )}
+      {over && (
+        <text className={classes(drawing.accent, drawing.halo)} x={8} y={side ? 160 : 40}>
+          Túlterhelt: nagyobb méréshatár kell!
+        </text>
+      )}
+    </g>
+  );
+}
+
+export function ForceMeterView(props: WidgetProps<MeterConfig>) {
+  const widget = useWidget(props, forceMeter);
+  const { config } = props;
+  const { meters, bodies, arrowScale } = config.state;
+  const { body, meter, typed, arrows } = widget.state;
+  const longest = longestArrow(config);
+  const side = bodyOf(config, body).how === 'pull';
+  return (
+    <Frame widget={widget} title="erőmérő" how="Válassz erőmérőt, olvasd le, és írd be" split>
+      <div>
+        <Stage label={widget.description} height={side ? 180 : SCALE + HOOK + 74} maxWidth={400} picture>
+          {box => <Bench box={box} config={config} now={widget.state} />}
+        </Stage>
+        {arrowScale && (
+          <Stage label={`Az erőnyíl ${num(arrows[body] ?? 0)} cm hosszú`} height={64} maxWidth={400} picture>
+            {({ width }) => (
+              <g>
+                <line className={drawing.gridline} x1={12} x2={width - 12} y1={40} y2={40} />
+                {Array.from({ length: longest + 1 }, (_, cm) => 12 + (cm / longest) * (width - 24)).map(x => (
+                  <line key={x} className={drawing.ink2} x1={x} x2={x} y1={35} y2={45} />
+                ))}
+                {(arrows[body] ?? 0) > 0 && (
+                  <Arrow from={[12, 40]} to={[12 + ((arrows[body] ?? 0) / longest) * (width - 24), 40]} look={drawing.main} />
+                )}
+                <text x={12} y={20}>
+                  1 cm = {num(arrowScale)} N
+                </text>
+              </g>
+            )}
+          </Stage>
+        )}
+      </div>
+      <Controls>
+        <Choice
+          label="Mit mérsz?"
+          value={body}
+          options={bodies.map(({ id, label }) => ({ value: id, label }))}
+          onChange={value => widget.set(s => ({ ...s, body: value }))}
+        />
+        <Choice
+          label="Erőmérő"
+          value={meter}
+          options={meters.map(({ max }, value) => ({ value, label: `${num(max)} N-ig` }))}
+          onChange={value => widget.set(s => ({ ...s, meter: value }))}
+        />
+        <NumberAnswer
+          label="Leolvasott erő"
+          unit="N"
+          value={typed[body] ?? ''}
+          onChange={text => widget.set(s => ({ ...s, typed: { ...s.typed, [body]: text } }))}
+        />
+        {arrowScale && (
+          <Slider
+            label="A nyíl hossza"
+            unit="cm"
+            value={arrows[body] ?? 0}
+            min={0}
+            max={longest}
+            step={0.1}
+            onChange={value => widget.set(s => ({ ...s, arrows: { ...s.arrows, [body]: value } }))}
+          />
+        )}
+      </Controls>
+      <Questions model={forceMeter} config={config} widget={widget} />
+    </Frame>
+  );
+}

@@ -1,0 +1,3 @@
+export { forceMeter } from './force-meter.ts';
+export { hooke } from './hooke.ts';
+export { planets } from './planets.ts';
