@@ -1,6 +1,8 @@
-import { check, choose, type Move, press, type Recipe, slide } from '../kit/recipe.ts';
+import { check, choose, type Move, pick, press, type Recipe, slide } from '../kit/recipe.ts';
 
 const testMaterial = (material: string, guess: string): Move[] => [choose(material, guess), press(`Kipróbálom (${material})`)];
+
+const layPart = (part: string, ...places: string[]): Move[] => [press(part), ...places.map(place => pick(`${place}: üres`))];
 
 export const recipe: Recipe<'circuit'> = {
   build: [
@@ -22,4 +24,13 @@ export const recipe: Recipe<'circuit'> = {
   network: [choose('Kapcsolás', 'párhuzamos')],
   meter: [slide('vízforraló (2000 W)', 0.5)],
   electromagnet: [press('Vasmag a tekercsben'), slide('Menetszám', 80), slide('Áramerősség', 4)],
+  lab: [
+    press('elalszik'),
+    ...layPart('elem', '1. oszlop, 1–2. pont'),
+    ...layPart('1. izzó', '2. oszlop, 1–2. pont'),
+    ...layPart('2. izzó', '3. oszlop, 1–2. pont'),
+    ...layPart('vezeték (8)', '1. sor, 1–2. pont', '1. sor, 2–3. pont', '2. sor, 1–2. pont', '2. sor, 2–3. pont'),
+    pick('2. oszlop, 1–2. pont: 1. izzó'),
+    press('Kicsavarom'),
+  ],
 };

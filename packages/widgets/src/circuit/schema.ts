@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, label, mode, positive } from '../kit/schema.ts';
+import { lab } from './lab/schema.ts';
 
 const part = z.enum(['battery', 'bulb', 'switch', 'resistor', 'wire', 'motor', 'coil']);
 const resistance = z.number().min(1).max(1000);
@@ -58,4 +59,5 @@ export const schema = z.discriminatedUnion('mode', [
     z.strictObject({ turns: z.int().min(0).max(100), current: z.number().min(0).max(5), core: z.boolean().optional() }),
     z.strictObject({ clips: z.int().min(1) }),
   ),
+  lab,
 ]);

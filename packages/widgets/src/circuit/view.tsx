@@ -10,6 +10,7 @@ import type { WidgetProps } from '../kit/model.ts';
 import panels from '../kit/panels.module.css';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
+import { LabView } from './lab/view.tsx';
 import { Build, Materials } from './loop.tsx';
 import {
   ammeter,
@@ -308,5 +309,7 @@ export default function Circuit({ config, ...rest }: WidgetProps<WidgetConfig<'c
       return <Meter config={config} {...rest} />;
     case 'electromagnet':
       return <Magnet config={config} {...rest} />;
+    case 'lab':
+      return <LabView config={config} {...rest} />;
   }
 }

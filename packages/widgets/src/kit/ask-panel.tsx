@@ -1,5 +1,6 @@
 import { Icon } from '@eszkerek/ui/icon.tsx';
-import { type Answers, type Ask, isAnswered, openAsk } from './ask.ts';
+import { type Answers, isAnswered, openAsk } from './ask.ts';
+import type { Ask } from './ask-schema.ts';
 import { Button, Row } from './controls.tsx';
 import styles from './journal/journal.module.css';
 import { RichText } from './rich-text.tsx';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { asks, happened, isAnswered, missingAsk, openAsk } from './ask.ts';
+import { happened, isAnswered, missingAsk, openAsk } from './ask.ts';
+import { asks } from './ask-schema.ts';
 
 const list = asks.parse([
   { id: 'ask-a', when: 'start', question: 'Mit jósolsz?', options: ['több', 'kevesebb'], judge: 'by-measurement' },

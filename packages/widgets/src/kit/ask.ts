@@ -1,31 +1,5 @@
-import { z } from 'zod';
+import type { Ask } from './ask-schema.ts';
 import { notYet, type Verdict } from './model.ts';
-import { id, label, sentence } from './schema.ts';
-
-/** Something that happened in a simulation; each kind says which events it has. */
-export const event = z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/);
-
-/** A question put before the thing is told. With an answer it may be tried again; a prediction accepts every choice. */
-const ask = z
-  .strictObject({
-    id,
-    /** `start`, an event of the kind, or `after-<ask>`. */
-    when: event,
-    question: sentence,
-    options: z.array(label).min(2).max(5),
-    answer: label.optional(),
-    judge: z.literal('by-measurement').optional(),
-    /** Said at a wrong choice. */
-    hint: sentence.optional(),
-    /** Said once it is answered. */
-    told: sentence.optional(),
-  })
-  .refine(({ answer, judge }) => (answer === undefined) !== (judge === undefined), 'answer és judge közül pontosan egy kell')
-  .refine(({ answer, options }) => answer === undefined || options.includes(answer), 'az answer legyen az options egyike');
-export type Ask = z.infer<typeof ask>;
-
-export const asks = z.array(ask).max(8);
-export const asked = z.array(id).min(1).max(8);
 
 /** The chosen option of each question. */
 export type Answers = Record<string, string>;

@@ -17,7 +17,7 @@ export const rational = z.union([num, fraction]);
 /** A value the pupil types; the tolerance is a share of it (0.05 if not given). */
 export const typed = z.strictObject({ value: positive, tolerance: z.number().min(0.001).max(0.5).optional() });
 
-const text = z.strictObject({
+export const text = z.strictObject({
   /** The heading after „Próbáld ki:”; each kind has its own default. */
   title: label.optional(),
   task: sentence,
@@ -27,12 +27,14 @@ const text = z.strictObject({
   wrong: sentence.optional(),
 });
 
+export const SOLVED_MISSING = 'cél mellé kell a megoldáskor megjelenő mondat (text.solved)';
+
 /** One mode of a kind. Without a goal the widget is in free mode. */
 export function mode<M extends string, S extends z.ZodType, G extends z.ZodType>(name: M, state: S, goal: G) {
   return z
     .strictObject({ mode: z.literal(name), state, goal: goal.optional(), text, alt: sentence })
     .refine(config => !('goal' in config) || config.goal === undefined || config.text.solved !== undefined, {
-      error: 'cél mellé kell a megoldáskor megjelenő mondat (text.solved)',
+      error: SOLVED_MISSING,
       path: ['text', 'solved'],
     });
 }
