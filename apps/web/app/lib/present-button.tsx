@@ -2,7 +2,7 @@ import { Button } from '@eszkerek/ui/button.tsx';
 import { type Presented, startPresenting } from './present.ts';
 import { useSession } from './session.ts';
 
-/** „Vetítés”, for whoever stands before a class. */
+/** Starts presentation mode; teachers and admins only. */
 export function PresentButton(page: Omit<Presented, 'at'>) {
   const role = useSession().user?.role;
   if (role !== 'teacher' && role !== 'admin') return null;

@@ -30,7 +30,7 @@ const resultOf = async (deps: Deps, userId: string, subject: Subject): Promise<N
     lessons.map(({ slug, title }) => ({ slug, title, label: guide.label(slug) }));
   return {
     sure: named(between(guide, subject, SURE, 2, { asked: false })),
-    // Nobody is told to be shaky in what was not asked.
+    // Shaky lists only lessons that were asked.
     shaky: named(between(guide, subject, SHAKY, SURE, { asked: true })),
     next: named(nextLessons(guide, subject, await mayOpenOf(deps, userId))),
   };

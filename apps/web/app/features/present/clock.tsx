@@ -2,7 +2,8 @@ import { Button } from '@eszkerek/ui/button.tsx';
 import { polar } from '@eszkerek/ui/geometry.ts';
 import { IconButton } from '@eszkerek/ui/icon-button.tsx';
 import { useEffect, useState } from 'react';
-import { change, clockText, leftOf, newCountdown, TICKS, ticksLeft, toggle } from './countdown.ts';
+import { clockText } from '../../lib/clock-text.ts';
+import { change, leftOf, newCountdown, TICKS, ticksLeft, toggle } from './countdown.ts';
 import styles from './present.module.css';
 
 const REDRAW_MS = 250;
@@ -36,7 +37,7 @@ export function Clock() {
           <line key={i} {...line} data-lit={i < lit || undefined} />
         ))}
         <text x="100" y="116" fontSize={48} textAnchor="middle">
-          {clockText(left)}
+          {clockText(Math.ceil(left / 1000))}
         </text>
       </svg>
       <p className={styles.over} role="status">

@@ -28,8 +28,3 @@ export const change = (countdown: Countdown, minutes: 1 | -1, now: number): Coun
 };
 
 export const ticksLeft = (left: number, total: number): number => (total === 0 ? 0 : Math.ceil((left / total) * TICKS));
-
-export const clockText = (left: number): string => {
-  const seconds = Math.ceil(left / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};

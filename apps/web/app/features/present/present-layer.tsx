@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { holdPage } from '../../lib/activity.ts';
 import { type Presented, stopPresenting, usePresented } from '../../lib/present.ts';
 import { QueryProvider } from '../../lib/query-provider.tsx';
+import { ShellButton } from '../../lib/shell-button.tsx';
 import { Clock } from './clock.tsx';
 import { PenLayer, type Tool } from './pen-layer.tsx';
 import styles from './present.module.css';
@@ -16,7 +17,7 @@ import { usePresentKeys } from './use-present-keys.ts';
 
 const HOLD_MS = 60_000;
 
-/** The page is shown to a class: nobody has to touch it to keep it. */
+/** Presenting keeps resetting the idle timer. */
 function useHeldPage(): void {
   useEffect(() => {
     holdPage(HOLD_MS);
@@ -25,7 +26,7 @@ function useHeldPage(): void {
   }, []);
 }
 
-/** Another page is another thing: the mode ends with the page it was started on. */
+/** Presentation mode ends when the page changes. */
 function useEndWithPage(): void {
   const { pathname } = useLocation();
   const first = useRef(pathname);
@@ -38,18 +39,10 @@ function Layer({ presented }: { presented: Presented }) {
   const [tool, setTool] = useState<Tool>(null);
   const [panel, setPanel] = useState<Panel>(null);
   const [drawing, setDrawing] = useState<Drawing>({});
-  const [shell, setShell] = useState(false);
   usePresentKeys();
   useHeldPage();
   useEndWithPage();
   const { at, slides, title } = presented;
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    if (shell) dataset.shell = 'open';
-    return () => {
-      delete dataset.shell;
-    };
-  }, [shell]);
   const page = document.getElementById('tartalom');
   return (
     <>
@@ -57,7 +50,7 @@ function Layer({ presented }: { presented: Presented }) {
         <Mark />
         <h1>{title}</h1>
         <span>{slides.length > 1 ? slides[at] : ''}</span>
-        <IconButton icon="dots" label="Menü és vezérlők" aria-expanded={shell} onClick={() => setShell(!shell)} />
+        <ShellButton />
         <IconButton icon="close" label="Kilépek a vetítésből" onClick={stopPresenting} />
       </header>
       {page &&
@@ -86,7 +79,7 @@ function Layer({ presented }: { presented: Presented }) {
   );
 }
 
-/** Everything that stands around a page while it is shown to a class. */
+/** The header, pen, clock, picker and tool bar around a presented page. */
 export default function PresentLayer() {
   const presented = usePresented();
   return (

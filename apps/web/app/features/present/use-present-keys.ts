@@ -15,7 +15,8 @@ export function usePresentKeys(): void {
       if (defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       const free = !usesKeys(target);
       const by = key === 'PageDown' || (free && NEXT.includes(key)) ? 1 : key === 'PageUp' || (free && BACK.includes(key)) ? -1 : null;
-      if (key === 'Escape') stopPresenting();
+      // Esc hides the shell first when it is open.
+      if (key === 'Escape' && !document.documentElement.dataset.shell) stopPresenting();
       if (by === null) return;
       event.preventDefault();
       turnSlide(by);

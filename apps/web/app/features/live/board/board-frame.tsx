@@ -2,8 +2,8 @@ import type { BoardView } from '@eszkerek/contract/live-shapes';
 import { Mark } from '@eszkerek/ui/logo.tsx';
 import { SegmentBar, type SegmentState } from '@eszkerek/ui/segment-bar.tsx';
 import type { ReactNode } from 'react';
+import { ShellButton } from '../../../lib/shell-button.tsx';
 import { printCode } from '../live-code.ts';
-import { ShellButton } from '../shell-button.tsx';
 import styles from './board.module.css';
 
 const segmentAt = (at: number, index: number): SegmentState => (at < index ? 'on' : at === index ? 'current' : 'idle');

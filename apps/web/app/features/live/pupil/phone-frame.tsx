@@ -1,7 +1,7 @@
 import { Mark } from '@eszkerek/ui/logo.tsx';
 import { SegmentBar, type SegmentState } from '@eszkerek/ui/segment-bar.tsx';
 import type { ReactNode } from 'react';
-import { ShellButton } from '../shell-button.tsx';
+import { ShellButton } from '../../../lib/shell-button.tsx';
 import styles from './pupil.module.css';
 
 interface PhoneFrameProps {

@@ -4,15 +4,6 @@ export type TimeFactor = 1 | 1.5 | 2;
 export const secondsLeft = (startedAt: number, minutes: number, factor: TimeFactor, now: number): number =>
   Math.ceil((startedAt + minutes * factor * 60_000 - now) / 1000);
 
-/** `1:05:09` or `4:07`; time over what was given has a plus sign. */
-export function clockText(seconds: number): string {
-  const all = Math.abs(seconds);
-  const [hours, minutes, rest] = [Math.floor(all / 3600), Math.floor((all % 3600) / 60), all % 60];
-  const two = (n: number) => String(n).padStart(2, '0');
-  const body = hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
-  return seconds < 0 ? `+${body}` : body;
-}
-
 const SHORT_SECONDS = 120;
 
 export const isShort = (left: number): boolean => left < SHORT_SECONDS;

@@ -2,8 +2,9 @@ import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import { useEffect, useState } from 'react';
+import { clockText } from '../../../lib/clock-text.ts';
 import styles from '../sheet/sheet.module.css';
-import { clockText, isShort, secondsLeft } from './clock.ts';
+import { isShort, secondsLeft } from './clock.ts';
 import type { Desk } from './desk.ts';
 
 interface ExamClockProps {
