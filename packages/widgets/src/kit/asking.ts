@@ -1,4 +1,5 @@
-import { type Answers, type Ask, isAnswered, missingAsk } from './ask.ts';
+import { type Answers, isAnswered, missingAsk } from './ask.ts';
+import type { Ask } from './ask-schema.ts';
 import type { BaseConfig, Model } from './model.ts';
 
 interface AskingConfig extends BaseConfig {

@@ -1,5 +1,5 @@
-import type { Ask } from './ask.ts';
 import { AskPanel } from './ask-panel.tsx';
+import type { Ask } from './ask-schema.ts';
 import type { Asking, AskingModel } from './asking.ts';
 import type { BaseConfig } from './model.ts';
 import type { WidgetState } from './use-widget.ts';

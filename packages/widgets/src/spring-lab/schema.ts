@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asked, asks } from '../kit/ask.ts';
+import { asked, asks } from '../kit/ask-schema.ts';
 import { id, label, mode, positive, typed } from '../kit/schema.ts';
 
 const planet = z.enum(['earth', 'moon', 'mars', 'venus', 'jupiter']);
