@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acceleration, evenPull, forcesOn } from './blocks.ts';
+import { acceleration, evenPull, forcesOn, slide } from './blocks.ts';
 
 const wood = { sliding: 0.3, static: 0.4 };
 const ice = { sliding: 0 };
@@ -37,4 +37,11 @@ it('holds by friction up to the angle whose tangent is the coefficient', () => {
 it('needs the component and the friction to be pulled up evenly', () => {
   expect(evenPull(100, 0.6, { sliding: 0.25 })).toBeCloseTo(80, 9);
   expect(forcesOn({ weight: 100, rise: 0.6, surface: { sliding: 0.25 }, pull: 80, moving: 'up' }).motion).toBe('even');
+});
+
+it('slides by the formulas of even acceleration, and stops', () => {
+  expect(slide(0, 2, 3)).toBe(9);
+  expect(slide(0, -2, 3)).toBe(-9);
+  expect(slide(1, 0, 3)).toBe(3);
+  expect(slide(2, -1, 10)).toBe(2);
 });

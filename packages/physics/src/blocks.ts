@@ -58,3 +58,9 @@ export const evenPull = (weight: number, rise: number, { sliding }: Surface): nu
 
 /** m/s² of a block under a resultant. */
 export const acceleration = (net: number, weight: number, gravity: number): number => (net * gravity) / weight;
+
+/** Way of a body that starts with a speed (not backwards) under an even acceleration; one that slows down stays where it stops. */
+export function slide(speed: number, accelerated: number, time: number): number {
+  const stop = speed > 0 && accelerated < 0 ? Math.min(time, -speed / accelerated) : time;
+  return speed * stop + (accelerated * stop * stop) / 2;
+}

@@ -23,6 +23,7 @@ export { schema as 'fraction-bar' } from './fraction-bar/schema.ts';
 export { schema as 'function-plotter' } from './function-plotter/schema.ts';
 export { schema as 'geometry-board' } from './geometry-board/schema.ts';
 export { schema as 'heat-lab' } from './heat-lab/schema.ts';
+export { schema as 'incline-lab' } from './incline-lab/schema.ts';
 export { schema as lever } from './lever/schema.ts';
 export { schema as 'motion-graph' } from './motion-graph/schema.ts';
 export { schema as 'neuron-lab' } from './neuron-lab/schema.ts';

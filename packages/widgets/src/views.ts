@@ -23,6 +23,7 @@ export { widget as 'fraction-bar' } from './fraction-bar/widget.ts';
 export { widget as 'function-plotter' } from './function-plotter/widget.ts';
 export { widget as 'geometry-board' } from './geometry-board/widget.ts';
 export { widget as 'heat-lab' } from './heat-lab/widget.ts';
+export { widget as 'incline-lab' } from './incline-lab/widget.ts';
 export { widget as lever } from './lever/widget.ts';
 export { widget as 'motion-graph' } from './motion-graph/widget.ts';
 export { widget as 'neuron-lab' } from './neuron-lab/widget.ts';
