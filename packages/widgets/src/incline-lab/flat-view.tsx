@@ -130,6 +130,7 @@ export function FlatView(props: WidgetProps<FlatConfig>) {
         series={surfaces}
         seriesOf={row => row.sample}
         plot={[0, 1]}
+        atLeast={[loads.reduce((sum, load) => sum + load, config.state.weight), maxPull / 2]}
         slopeUnit={asked.length > 0 ? undefined : ''}
         results={asked.map(({ id, label }) => `μ (${label}): ${typed[id] || '…'}`)}
       />

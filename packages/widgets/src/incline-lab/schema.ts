@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asked, asks } from '../kit/ask.ts';
+import { asked, asks } from '../kit/ask-schema.ts';
 import { id, label, mode, positive, typed } from '../kit/schema.ts';
 
 /** sliding: coefficient of sliding friction; static: of static friction (default 1.2 × sliding). Write 0 for an ideal surface. */

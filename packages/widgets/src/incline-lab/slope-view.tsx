@@ -29,7 +29,7 @@ import {
 } from './slope.ts';
 
 const SECONDS = 4;
-const BELOW = 44;
+const BELOW = 82;
 
 const lengthPx = (width: number) => Math.min(width - 70, 330);
 
@@ -38,10 +38,10 @@ function Ramp({ box, config, now, run }: { box: Box; config: SlopeConfig; now: S
   const { weight, length, components = true, maxPull } = config.state;
   const angle = angleOf(config, now);
   const rise = riseOf(config, now);
-  const run_ = Math.sqrt(1 - rise * rise);
+  const base = Math.sqrt(1 - rise * rise);
   const l = lengthPx(box.width);
   const [x0, y0] = [(box.width - l) / 2 - 10, box.height - BELOW];
-  const px = 84 / Math.max(weight, maxPull);
+  const px = 72 / Math.max(weight, maxPull);
   const block = useRef<SVGGElement>(null);
   const a = acceleration(net, weight, 10);
   useMotion(run, time => {
@@ -50,11 +50,11 @@ function Ramp({ box, config, now, run }: { box: Box; config: SlopeConfig; now: S
   });
   return (
     <g>
-      <path className={classes(drawing.tint, drawing.line)} d={`M${x0} ${y0}h${l * run_}v${-l * rise}z`} />
-      <text x={x0 + l * run_ + 8} y={y0 - (l * rise) / 2 + 5}>
+      <path className={classes(drawing.tint, drawing.line)} d={`M${x0} ${y0}h${l * base}v${-l * rise}z`} />
+      <text x={x0 + l * base + 8} y={y0 - (l * rise) / 2 + 5}>
         {num(rise * length)} m
       </text>
-      <text x={x0} y={y0 + 34}>
+      <text x={x0} y={box.height - 6}>
         l = {num(length)} m, α = {num(angle, 0)}°
       </text>
       <g transform={`translate(${x0} ${y0}) rotate(${(-angle).toFixed(3)})`}>
@@ -96,7 +96,7 @@ export function SlopeView(props: WidgetProps<SlopeConfig>) {
   const smooth = surfaces.every(({ sliding }) => sliding === 0);
   return (
     <Frame widget={widget} title="lejtő" how="Állítsd a lejtőt, húzd vagy engedd el" split>
-      <Stage label={widget.description} height={width => lengthPx(width) * tallest + BELOW + 96} picture>
+      <Stage label={widget.description} height={width => lengthPx(width) * tallest + BELOW + 84} picture>
         {box => <Ramp box={box} config={config} now={widget.state} run={run} />}
       </Stage>
       <Controls>
@@ -165,6 +165,7 @@ export function SlopeView(props: WidgetProps<SlopeConfig>) {
         series={surfaces.length > 1 ? surfaces : undefined}
         seriesOf={surfaces.length > 1 ? row => row.sample : undefined}
         plot={[0, 1]}
+        atLeast={[tallest, config.state.weight * tallest]}
         slopeUnit={config.goal?.weight || !smooth ? undefined : 'N'}
         results={config.goal?.weight ? [`Az egyenes meredeksége: ${typed || '…'} N`] : []}
       />

@@ -16,6 +16,8 @@ interface NotebookProps<S extends { rows: unknown[] }> {
   seriesOf?: (row: S['rows'][number]) => string;
   /** Columns of the graph; no graph without it. */
   plot?: readonly [x: number, y: number];
+  /** Where the axes of the graph end while there are no larger values. */
+  atLeast?: readonly [x: number, y: number];
   /** The slope of the fitted line in words, for example N/cm; only where the pupil is not asked for it. */
   slopeUnit?: string;
   /** Typed results, for the printed report. */
@@ -32,6 +34,7 @@ export function Notebook<S extends { rows: unknown[] }>({
   series = ONE,
   seriesOf = () => '',
   plot: axes,
+  atLeast,
   slopeUnit,
   results,
 }: NotebookProps<S>) {
@@ -41,7 +44,7 @@ export function Notebook<S extends { rows: unknown[] }>({
     ...one,
     fit: bare && pointsOf(rows, bare, one.id).length >= ENOUGH ? 'line-through-origin' : undefined,
   }));
-  const plot: Plot | undefined = bare && { ...bare, series: fitted };
+  const plot: Plot | undefined = bare && { ...bare, series: fitted, atLeast };
   const slopes = plot && slopeUnit ? fitted.flatMap(one => ({ label: one.label, line: lineOf(rows, plot, one) })) : [];
   const { config, title } = widget;
   return (

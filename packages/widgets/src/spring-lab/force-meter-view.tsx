@@ -9,7 +9,7 @@ import { Questions } from '../kit/questions.tsx';
 import { type Box, Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { bodyOf, forceMeter, longestArrow, type MeterConfig, meterOf, type Reading } from './force-meter.ts';
-import { HOOK, Meter } from './meter.tsx';
+import { Meter, meterHeight } from './meter.tsx';
 
 const SCALE = 230;
 
@@ -29,7 +29,7 @@ function Bench({ box, config, now }: { box: Box; config: MeterConfig; now: Readi
         </Meter>
       </g>
       {!side && (
-        <text className={drawing.big} x={box.width / 2 + 4} y={SCALE + HOOK - 20}>
+        <text className={drawing.big} x={box.width / 2 - 14} y={meterHeight(SCALE) + 22}>
           {label}
         </text>
       )}
@@ -52,7 +52,7 @@ export function ForceMeterView(props: WidgetProps<MeterConfig>) {
   return (
     <Frame widget={widget} title="erőmérő" how="Válassz erőmérőt, olvasd le, és írd be" split>
       <div>
-        <Stage label={widget.description} height={side ? 180 : SCALE + HOOK + 74} maxWidth={400} picture>
+        <Stage label={widget.description} height={side ? 180 : meterHeight(SCALE) + 42} maxWidth={400} picture>
           {box => <Bench box={box} config={config} now={widget.state} />}
         </Stage>
         {arrowScale && (

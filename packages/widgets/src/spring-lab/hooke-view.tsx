@@ -134,6 +134,7 @@ export function HookeView(props: WidgetProps<HookeConfig>) {
   const { spring: id, hung, typed } = widget.state;
   const { length, stiffness, hidden } = springOf(config, id);
   const shows = rulerShows(config, widget.state);
+  const most = forceOn(config, { hung: weights.map(() => true) });
   const asked = springs.filter(spring => config.goal?.stiffness?.[spring.id]);
   return (
     <Frame widget={widget} title="rugó és vonalzó" how="Akassz rá súlyokat, olvasd le, írd be" split>
@@ -202,6 +203,7 @@ export function HookeView(props: WidgetProps<HookeConfig>) {
         series={springs}
         seriesOf={row => row.sample}
         plot={[ruler === 'length' ? 2 : 1, 0]}
+        atLeast={[100 * extension({ stiffness }, most), most]}
         slopeUnit={asked.length > 0 ? undefined : 'N/cm'}
         results={asked.map(({ id: one, label }) => `A rugóállandó (${label}): ${typed[one] || '…'} N/m`)}
       />

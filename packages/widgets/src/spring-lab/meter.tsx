@@ -18,20 +18,40 @@ interface MeterProps {
 
 const TOP = 34;
 const HALF = 27;
-/** How far the hook goes below the scale. */
-export const HOOK = 46;
+/** The case ends this far below the scale; the hook hangs from it. */
+const END = 12;
+const HOOK = 16;
+/** The hook moves less than the pointer, so that the load stays in the picture. */
+const GIVE = 0.12;
+/** The height of a meter with this scale, down to what hangs on its hook. */
+export const meterHeight = (length: number) => TOP + length * (1 + GIVE) + END + HOOK;
 
 /** A force meter that hangs: the pointer and the hook go down with the force; what hangs on it goes with the hook. */
 export function Meter({ x, length, max, step, value, children }: MeterProps & { children?: React.ReactNode }) {
-  const moving = useRef<SVGGElement>(null);
+  const pointer = useRef<SVGGElement>(null);
+  const hook = useRef<SVGGElement>(null);
   const px = (force: number) => (force / max) * length;
-  useSettle(px(Math.min(value, max * 1.02)), y => moving.current?.setAttribute('transform', `translate(${x} ${(TOP + y).toFixed(1)})`));
+  useSettle(px(Math.min(value, max * 1.02)), y => {
+    pointer.current?.setAttribute('transform', `translate(${x} ${(TOP + y).toFixed(1)})`);
+    hook.current?.setAttribute('transform', `translate(${x} ${(TOP + length + END + y * GIVE).toFixed(1)})`);
+  });
   const big = niceStep(max, Math.min(10, length / 18));
   return (
     <g>
+      <g ref={hook}>
+        <path className={drawing.ink} d={`M0 ${-length * GIVE}V${HOOK}`} />
+        <g transform={`translate(0 ${HOOK})`}>{children}</g>
+      </g>
+      <rect
+        className={classes(drawing.raised, drawing.line)}
+        x={x - HALF}
+        y={14}
+        width={2 * HALF}
+        height={length + END + TOP - 14}
+        rx={12}
+      />
       <Quiet>
         <path className={drawing.ink} d={`M${x} 2v12`} />
-        <rect className={classes(drawing.raised, drawing.line)} x={x - HALF} y={14} width={2 * HALF} height={length + 32} rx={12} />
         {step &&
           ticks([0, max], step).map(force => (
             <line
@@ -56,10 +76,8 @@ export function Meter({ x, length, max, step, value, children }: MeterProps & { 
           N
         </text>
       </Quiet>
-      <g ref={moving}>
-        <path className={drawing.main} d={`M-22 0H22`} />
-        <path className={drawing.ink} d={`M0 0V${HOOK}`} />
-        <g transform={`translate(0 ${HOOK})`}>{children}</g>
+      <g ref={pointer}>
+        <path className={drawing.main} d="M-22 0H22" />
       </g>
     </g>
   );

@@ -22,7 +22,7 @@ export function PlanetsView(props: WidgetProps<PlanetsConfig>) {
   const shows = meterShows(config, widget.state);
   const asked = offered.filter(one => config.goal?.gravity?.[one]);
   return (
-    <Frame widget={widget} title="súly más égitesteken" how="Válassz égitestet, és mérd meg a testet">
+    <Frame widget={widget} title="súly más égitesteken" how="Válassz égitestet, és mérd meg a testet" split>
       <Stage label={widget.description} height={330} maxWidth={420} picture>
         {({ width }) => (
           <g>
@@ -33,7 +33,7 @@ export function PlanetsView(props: WidgetProps<PlanetsConfig>) {
             <text className={drawing.big} x={width - 12} y={318} textAnchor="end">
               {planetName[planet]}
             </text>
-            <Meter x={width / 2} length={150} max={scaleEnd(config)} value={shows}>
+            <Meter x={width / 2} length={170} max={scaleEnd(config)} value={shows}>
               <rect className={classes(drawing.fill, drawing.edge)} x={-26} y={0} width={52} height={40} rx={7} />
               <text className={drawing.onSolid} x={0} y={25} textAnchor="middle">
                 {num(mass)} kg
@@ -76,6 +76,7 @@ export function PlanetsView(props: WidgetProps<PlanetsConfig>) {
         series={offered.map(id => ({ id, label: planetName[id] }))}
         seriesOf={row => row.sample}
         plot={[0, 1]}
+        atLeast={[maxMass, 10 * maxMass]}
         slopeUnit={asked.length > 0 ? undefined : 'N/kg'}
         results={asked.map(one => `g (${planetName[one]}): ${typed[one] || '…'} N/kg`)}
       />
