@@ -78,13 +78,15 @@ export function momentAt(moments: readonly Moment[], time: number): Moment {
   return { x: mix(before.x, after.x), speed: mix(before.speed, after.speed), heat: mix(before.heat, after.heat) };
 }
 
-/** The speed at the first pass over a place (until `time`), null when it does not come there. */
-export function passSpeed(moments: readonly Moment[], place: number, time = Number.POSITIVE_INFINITY): number | null {
+/** The speeds at every pass over a place until a time. */
+export function passSpeeds(moments: readonly Moment[], place: number, time = Number.POSITIVE_INFINITY): number[] {
   const last = Math.min(moments.length - 1, Math.floor(time * FRAMES_PER_SECOND + 1e-6));
+  const speeds: number[] = [];
   for (let i = 1; i <= last; i++) {
     const [a, b] = [moments[i - 1], moments[i]];
-    if (!a || !b || a.x === b.x || (a.x - place) * (b.x - place) > 0) continue;
-    return Math.abs(a.speed + ((b.speed - a.speed) * (place - a.x)) / (b.x - a.x));
+    // The place itself belongs to the step that leaves it, so that a pass is counted once.
+    if (!a || !b || a.x === b.x || (a.x - place) * (b.x - place) > 0 || b.x === place) continue;
+    speeds.push(Math.abs(a.speed + ((b.speed - a.speed) * (place - a.x)) / (b.x - a.x)));
   }
-  return null;
+  return speeds;
 }

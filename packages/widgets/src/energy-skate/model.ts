@@ -1,0 +1,2 @@
+export { energy } from './energy.ts';
+export { track } from './track.ts';
