@@ -14,7 +14,7 @@ export const examples: WidgetConfig<'energy-skate'>[] = [
       maxHeight: 6,
       editable: [0, 2],
       mass: 40,
-      sliders: ['mass', 'friction'],
+      sliders: ['mass'],
       gates: [{ id: 'volgy', label: 'völgy', x: 3 }],
     },
     goal: { speeds: { volgy: 8 } },
