@@ -11,10 +11,11 @@ export type Asking<S> = S & { answers: Answers };
 
 type Events<C, S> = (config: C, state: S) => string[];
 
-const ROWS = ['first-row', 'two-rows', 'three-rows', 'four-rows', 'five-rows', 'six-rows', 'seven-rows', 'eight-rows'];
+const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const ROWS = ['first-row', ...COUNTS.map(count => `${count}-rows`)];
 
-/** The events of a journal with this many rows. */
-export const rowEvents = (count: number): string[] => ROWS.slice(0, count);
+/** The events of a journal with this many rows; the first has two names. */
+export const rowEvents = (count: number): string[] => [...(count > 0 ? ['one-row'] : []), ...ROWS.slice(0, count)];
 
 export interface AskingModel<C extends AskingConfig, S> extends Model<C, Asking<S>> {
   events: Events<C, Asking<S>>;
