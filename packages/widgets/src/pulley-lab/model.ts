@@ -1,0 +1,2 @@
+export { axle } from './axle.ts';
+export { lift } from './lift.ts';
