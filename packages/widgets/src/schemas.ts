@@ -8,6 +8,7 @@ export { schema as 'bias-lab' } from './bias-lab/schema.ts';
 export { schema as 'binary-switches' } from './binary-switches/schema.ts';
 export { schema as 'card-sorter' } from './card-sorter/schema.ts';
 export { schema as 'chance-lab' } from './chance-lab/schema.ts';
+export { schema as 'charge-lab' } from './charge-lab/schema.ts';
 export { schema as 'chat-sim' } from './chat-sim/schema.ts';
 export { schema as 'circle-lab' } from './circle-lab/schema.ts';
 export { schema as circuit } from './circuit/schema.ts';

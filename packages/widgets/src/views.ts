@@ -8,6 +8,7 @@ export { widget as 'bias-lab' } from './bias-lab/widget.ts';
 export { widget as 'binary-switches' } from './binary-switches/widget.ts';
 export { widget as 'card-sorter' } from './card-sorter/widget.ts';
 export { widget as 'chance-lab' } from './chance-lab/widget.ts';
+export { widget as 'charge-lab' } from './charge-lab/widget.ts';
 export { widget as 'chat-sim' } from './chat-sim/widget.ts';
 export { widget as 'circle-lab' } from './circle-lab/widget.ts';
 export { widget as circuit } from './circuit/widget.ts';
