@@ -28,6 +28,7 @@ export { schema as 'heat-lab' } from './heat-lab/schema.ts';
 export { schema as 'hydro-tank' } from './hydro-tank/schema.ts';
 export { schema as 'incline-lab' } from './incline-lab/schema.ts';
 export { schema as lever } from './lever/schema.ts';
+export { schema as 'magnet-lab' } from './magnet-lab/schema.ts';
 export { schema as 'measure-bench' } from './measure-bench/schema.ts';
 export { schema as 'motion-graph' } from './motion-graph/schema.ts';
 export { schema as 'neuron-lab' } from './neuron-lab/schema.ts';

@@ -28,6 +28,7 @@ export { widget as 'heat-lab' } from './heat-lab/widget.ts';
 export { widget as 'hydro-tank' } from './hydro-tank/widget.ts';
 export { widget as 'incline-lab' } from './incline-lab/widget.ts';
 export { widget as lever } from './lever/widget.ts';
+export { widget as 'magnet-lab' } from './magnet-lab/widget.ts';
 export { widget as 'measure-bench' } from './measure-bench/widget.ts';
 export { widget as 'motion-graph' } from './motion-graph/widget.ts';
 export { widget as 'neuron-lab' } from './neuron-lab/widget.ts';

@@ -33,7 +33,7 @@ function caption(task: LabTask, state: LabState, one: Solved): string {
       return shortLabel(part);
     default: {
       const shown = shownBy(task, state, one);
-      return shown === null ? 'túl sok!' : `${num(shown, 3)} ${part.unit}`;
+      return shown === null ? 'túl sok!' : `${num(Math.abs(shown), 3)} ${part.unit}`;
     }
   }
 }
@@ -62,13 +62,15 @@ export function BoardDrawing({ width, task, state, solved }: BoardDrawingProps) 
         const turned = state.laid[place]?.turned ? 180 : 0;
         const forward = current > 0 !== turned > 0;
         const size = Math.min(1, length / 80);
+        const turn = (isLevel(place) ? 0 : 90) + turned;
         return (
           <g key={place}>
-            <g transform={`translate(${x} ${y}) rotate(${(isLevel(place) ? 0 : 90) + turned})`}>
+            <g transform={`translate(${x} ${y}) rotate(${turn})`}>
               <path className={drawing.ink} d={`M${-length / 2} 0H${-40 * size}M${40 * size} 0H${length / 2}`} />
               <g transform={`scale(${size})`}>
                 <PartDrawing
                   part={part.part}
+                  turn={turn}
                   cells={part.part === 'battery' ? cellsOf(part, state) : undefined}
                   closed={state.closed.includes(part.id)}
                   light={brightness(task, one)}

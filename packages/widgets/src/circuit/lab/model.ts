@@ -87,7 +87,7 @@ function said(one: Solved, config: LabConfig, state: LabState): string {
     case 'ammeter':
     case 'voltmeter': {
       const shown = shownBy(config.state, state, one);
-      return `${name}: ${shown === null ? 'a mérési határon túl' : `${num(shown, 3)} ${part.unit}`}`;
+      return `${name}: ${shown === null ? 'a mérési határon túl' : `${num(Math.abs(shown), 3)} ${part.unit}`}`;
     }
     default:
       return name;

@@ -13,6 +13,8 @@ interface PartDrawingProps {
   unscrewed?: boolean;
   burnt?: boolean;
   adjustable?: boolean;
+  /** How far the part is turned, in degrees: its letter stays upright. */
+  turn?: number;
 }
 
 function Cells({ count }: { count: number }) {
@@ -28,12 +30,12 @@ function Cells({ count }: { count: number }) {
   );
 }
 
-function Meter({ letter }: { letter: string }) {
+function Meter({ letter, turn = 0 }: { letter: string; turn?: number }) {
   return (
     <g>
       <path className={drawing.ink} d="M-40 0h80" />
       <circle className={classes(drawing.paper, drawing.line)} r={17} style={{ strokeWidth: 2.5 }} />
-      <text className={drawing.big} y={6} textAnchor="middle">
+      <text className={drawing.big} y={6} textAnchor="middle" transform={`rotate(${-turn})`} style={{ fill: 'var(--ink)' }}>
         {letter}
       </text>
     </g>
@@ -41,14 +43,14 @@ function Meter({ letter }: { letter: string }) {
 }
 
 /** A part on a horizontal wire 80 wide around the origin, its first terminal on the left. */
-export function PartDrawing({ part, cells = 1, closed, light = 0, unscrewed, burnt, adjustable }: PartDrawingProps) {
+export function PartDrawing({ part, cells = 1, closed, light = 0, unscrewed, burnt, adjustable, turn }: PartDrawingProps) {
   switch (part) {
     case 'battery':
       return <Cells count={cells} />;
     case 'ammeter':
-      return <Meter letter="A" />;
+      return <Meter letter="A" turn={turn} />;
     case 'voltmeter':
-      return <Meter letter="V" />;
+      return <Meter letter="V" turn={turn} />;
     case 'lamp':
       return (
         <g>

@@ -1,0 +1,3 @@
+import type { WidgetDefinition } from '../kit/definition.ts';
+
+export const widget: WidgetDefinition<'magnet-lab'> = { title: 'mágnesek', subject: 'fizika', view: () => import('./view.tsx') };
