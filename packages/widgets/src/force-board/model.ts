@@ -1,3 +1,4 @@
+import { pushOffRatio } from '@eszkerek/physics/collisions';
 import { near, num } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 import type { Pair } from '../kit/pairs.ts';
@@ -67,7 +68,7 @@ export interface Masses {
 }
 
 /** The forces are equal, so the speeds go inversely with the masses. */
-export const speedRatio = ({ left, right }: Masses) => right / left;
+export const speedRatio = ({ left, right }: Masses) => pushOffRatio(left, right);
 
 export const pushOff: Model<PushConfig, Masses> = {
   initial: ({ state }) => ({ left: state.leftMass, right: state.rightMass }),

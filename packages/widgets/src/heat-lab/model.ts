@@ -1,3 +1,4 @@
+import { evenedOut, type HeatingStage, heatedIce, heatingStages, mixed, WATER, warmed } from '@eszkerek/physics/heat';
 import { measure } from '@eszkerek/physics/instrument';
 import { near, num } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, verdict } from '../kit/model.ts';
@@ -10,7 +11,14 @@ export type SpreadConfig = ModeConfig<'heat-lab', 'spread'>;
 export type Substance = WarmConfig['state']['substances'][number];
 
 /** Specific heat in J/(kg·°C), school values. */
-export const specificHeat: Record<Substance, number> = { water: 4200, oil: 2000, aluminium: 900, iron: 460, sand: 800, alcohol: 2400 };
+export const specificHeat: Record<Substance, number> = {
+  water: WATER.liquid,
+  oil: 2000,
+  aluminium: 900,
+  iron: 460,
+  sand: 800,
+  alcohol: 2400,
+};
 export const substanceName: Record<Substance, string> = {
   water: 'víz',
   oil: 'olaj',
@@ -30,7 +38,7 @@ export const thermometer = (temperature: number, vessel: string, { time, seed }:
   measure(temperature, seed, `t ${vessel} ${Math.round(time)}`, { error: 0, spread: 0.3, step: 0.5 });
 
 export const temperatureAfter = ({ mass, power, start = 20 }: WarmConfig['state'], substance: Substance, seconds: number) =>
-  start + (power * seconds) / (specificHeat[substance] * mass);
+  warmed(start, power * seconds, mass, specificHeat[substance]);
 
 export const warm: Model<WarmConfig, Time> = {
   initial: (_, seed) => ({ time: 0, seed }),
@@ -53,7 +61,11 @@ export interface Mix {
   coldTemp: number;
 }
 
-export const common = ({ hotMass, coldMass, hotTemp, coldTemp }: Mix) => (hotMass * hotTemp + coldMass * coldTemp) / (hotMass + coldMass);
+export const common = ({ hotMass, coldMass, hotTemp, coldTemp }: Mix) =>
+  mixed([
+    { mass: hotMass, temperature: hotTemp },
+    { mass: coldMass, temperature: coldTemp },
+  ]);
 
 export const mix: Model<MixConfig, Mix> = {
   initial: ({ state }) => ({
@@ -72,11 +84,7 @@ export const mix: Model<MixConfig, Mix> = {
 };
 
 /** Two equal amounts of water through a wall: the difference halves every four minutes. */
-export function cooling({ hot, cold }: CoolConfig['state'], minutes: number) {
-  const middle = (hot + cold) / 2;
-  const half = ((hot - cold) / 2) * 0.5 ** (minutes / 4);
-  return { hot: middle + half, cold: middle - half };
-}
+export const cooling = ({ hot, cold }: CoolConfig['state'], minutes: number) => evenedOut(hot, cold, minutes, 4);
 
 export const cool: Model<CoolConfig, Time> = {
   initial: (_, seed) => ({ time: 0, seed }),
@@ -90,41 +98,12 @@ export const cool: Model<CoolConfig, Time> = {
   },
 };
 
-const ICE = 2100;
-const STEAM = 2000;
-const MELT = 334_000;
-const BOIL = 2_260_000;
-
-export interface Stage {
-  name: 'ice' | 'melting' | 'water' | 'boiling' | 'steam';
-  energy: number;
-}
+export type Stage = HeatingStage;
 
 /** The energy each part of the heating of ice takes, from the starting temperature to 120 °C. */
-export function stages({ mass, start = -20 }: CurveConfig['state']): Stage[] {
-  return [
-    { name: 'ice', energy: ICE * mass * Math.max(0, -start) },
-    { name: 'melting', energy: MELT * mass },
-    { name: 'water', energy: specificHeat.water * mass * 100 },
-    { name: 'boiling', energy: BOIL * mass },
-    { name: 'steam', energy: STEAM * mass * 20 },
-  ];
-}
+export const stages = ({ mass, start = -20 }: CurveConfig['state']) => heatingStages(mass, start);
 
-export function phaseAt(state: CurveConfig['state'], energy: number): { name: Stage['name']; temperature: number } {
-  let left = energy;
-  for (const { name, energy: needed } of stages(state)) {
-    if (left < needed || name === 'steam') {
-      const part = needed === 0 ? 1 : Math.min(1, left / needed);
-      const temperature = { ice: (state.start ?? -20) * (1 - part), melting: 0, water: 100 * part, boiling: 100, steam: 100 + 20 * part }[
-        name
-      ];
-      return { name, temperature };
-    }
-    left -= needed;
-  }
-  return { name: 'steam', temperature: 120 };
-}
+export const phaseAt = ({ mass, start = -20 }: CurveConfig['state'], energy: number) => heatedIce(mass, start, energy);
 
 export const phaseName = { ice: 'jég melegszik', melting: 'olvad', water: 'víz melegszik', boiling: 'forr', steam: 'gőz melegszik' };
 

@@ -1,3 +1,4 @@
+import { criticalAngle as critical, lensImage, refraction as refractionOf } from '@eszkerek/physics/optics';
 import { near, num } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 
@@ -10,8 +11,6 @@ export type Medium = RefractionConfig['state']['from'];
 
 export const index: Record<Medium, number> = { air: 1, water: 1.33, glass: 1.5, diamond: 2.42 };
 export const mediumName: Record<Medium, string> = { air: 'levegő', water: 'víz', glass: 'üveg', diamond: 'gyémánt' };
-const deg = (rad: number) => (rad * 180) / Math.PI;
-const rad = (d: number) => (d * Math.PI) / 180;
 
 export interface Incidence {
   incidence: number;
@@ -46,13 +45,10 @@ export const planeMirror: Model<PlaneConfig, Distance> = {
   describe: (_, { distance }) => `A tárgy ${num(distance)} m-re a tükör előtt, a kép ${num(distance)} m-re a tükör mögött.`,
 };
 
-/** Snell's law; null means total reflection. */
-export function refract(from: Medium, to: Medium, incidence: number): number | null {
-  const sin = (index[from] / index[to]) * Math.sin(rad(incidence));
-  return sin > 1 ? null : deg(Math.asin(sin));
-}
+/** null means total reflection. */
+export const refract = (from: Medium, to: Medium, incidence: number) => refractionOf(index[from], index[to], incidence);
 
-export const criticalAngle = (from: Medium, to: Medium) => (index[from] > index[to] ? deg(Math.asin(index[to] / index[from])) : null);
+export const criticalAngle = (from: Medium, to: Medium) => critical(index[from], index[to]);
 
 export const refraction: Model<RefractionConfig, Incidence> = {
   initial: ({ state }) => ({ incidence: state.incidence }),
@@ -80,13 +76,8 @@ export interface Lens {
   object: number;
 }
 
-/** 1/f = 1/t + 1/k; a negative image distance is a virtual image on the object's side. */
-export function imageOf({ type, focal }: LensConfig['state'], object: number) {
-  const f = type === 'converging' ? focal : -focal;
-  if (near(object, f)) return null;
-  const distance = (f * object) / (object - f);
-  return { distance, magnification: -distance / object };
-}
+/** A negative image distance is a virtual image on the object's side. */
+export const imageOf = ({ type, focal }: LensConfig['state'], object: number) => lensImage(type === 'converging' ? focal : -focal, object);
 
 export function imageKind(state: LensConfig['state'], object: number) {
   const image = imageOf(state, object);
