@@ -20,7 +20,8 @@ function Scene({ box, config, now }: { box: Box; config: EnergyConfig; now: Ener
   const { maxHeight, maxSpeed, maxMass, gravity = 10 } = config.state;
   const y = (h: number) => GROUND - (h / maxHeight) * TALL;
   const radius = 8 + 12 * Math.sqrt(now.mass / maxMass);
-  const most = (maxMass * maxSpeed * maxSpeed) / 2 + maxMass * gravity * maxHeight;
+  const rises = now.height > 0 || config.state.sliders?.includes('height') !== false;
+  const most = (maxMass * maxSpeed * maxSpeed) / 2 + (rises ? maxMass * gravity * maxHeight : 0);
   const joule = (box.width - BARS_LEFT - 4) / most;
   const widths: Record<string, number> = {
     [kineticBar.name]: kineticOf(now),

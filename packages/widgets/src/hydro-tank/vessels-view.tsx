@@ -53,7 +53,12 @@ function Arm({ x, width, shape, level, id }: ArmProps) {
         <path d={walls({ x, width, shape })} />
       </clipPath>
       <rect ref={water} className={drawing.water} clipPath={`url(#${id})`} x={x - width - 40} width={2 * width + 80} />
-      <path className={drawing.ink2} d={walls({ x, width, shape }).replace('Z', '')} />
+      <path
+        className={drawing.ink2}
+        d={walls({ x, width, shape })
+          .replace('Z', '')
+          .replace(/H([\d.]+)/, `M$1 ${BASE}`)}
+      />
     </g>
   );
 }
@@ -110,6 +115,16 @@ function Tubes({ box, config, now, name }: { box: Box; config: VesselsConfig; no
         />
       )}
       <path className={drawing.ink2} d={`M${first.x - first.width / 2} ${BASE}v${PIPE}H${last.x + last.width / 2}v${-PIPE}`} />
+      {placed.slice(1).map(({ key, x, width }, i) => (
+        <line
+          key={key}
+          className={drawing.ink2}
+          x1={(placed[i]?.x ?? 0) + (placed[i]?.width ?? 0) / 2}
+          x2={x - width / 2}
+          y1={BASE}
+          y2={BASE}
+        />
+      ))}
       {!other &&
         !now.open &&
         placed

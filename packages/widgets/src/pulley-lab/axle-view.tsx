@@ -48,10 +48,10 @@ export function AxleView(props: WidgetProps<AxleConfig>) {
             <text className={drawing.halo} x={Math.min(x + big + 10, width - 60)} y={y + 60}>
               {num(force)} N
             </text>
-            <text className={drawing.halo} x={x + big / 2} y={y - 8} textAnchor="middle">
+            <text className={drawing.halo} x={x + big} y={y - big - 4} textAnchor="middle">
               R = {num(wheel)} cm
             </text>
-            <text className={drawing.halo} x={x - r - 6} y={y - 8} textAnchor="end">
+            <text className={drawing.halo} x={x - big - 8} y={y + 5} textAnchor="end">
               r = {num(drum)} cm
             </text>
           </g>

@@ -11,7 +11,7 @@ import { Quiet } from '../kit/quiet.tsx';
 import { Stage } from '../kit/stage.tsx';
 import { useWidget } from '../kit/use-widget.ts';
 import { clock, type DayConfig, day, HOUR_STEP, heightAt, lightName, placeOf, sunriseOf } from './day.ts';
-import { litPath } from './lit-disc.ts';
+import { litPath, NIGHT } from './lit-disc.ts';
 
 const BIG = 96;
 const MIDDLE = 112;
@@ -34,8 +34,8 @@ function Globe({ width, config, hour, onHour }: { width: number; config: DayConf
           <path key={y} className={drawing.ink2} d={`M${width - 4} ${y}h-24m7 -5l-7 5l7 5`} />
         ))}
         <g transform={`translate(${x} ${MIDDLE})`}>
-          <circle className={drawing.grey} r={BIG} />
-          <path className={drawing.soft} d={litPath(BIG, share)} />
+          <circle className={drawing.line} style={NIGHT} r={BIG} />
+          <path className={drawing.mid} d={litPath(BIG, share)} />
           <circle className={classes(drawing.ink2, drawing.dash)} r={ring} />
           <circle className={drawing.solid} r={3} />
         </g>

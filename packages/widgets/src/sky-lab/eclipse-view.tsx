@@ -31,7 +31,7 @@ function FromSide({ width, now }: { width: number; now: Sky }) {
       <path className={drawing.grey} opacity={0.35} d={`M${x} ${MIDDLE - 11}L10 ${MIDDLE - 6}V${MIDDLE + 6}L${x} ${MIDDLE + 11}Z`} />
       {along > 0 && <path className={drawing.grey} opacity={0.35} d={`M${moon.x} ${moon.y - 3}L${x} ${moon.y}L${moon.x} ${moon.y + 3}Z`} />}
       <g transform={`translate(${x} ${MIDDLE})`}>
-        <LitBall radius={11} look={drawing.fill} />
+        <LitBall radius={11} look={drawing.mid} />
       </g>
       <g transform={`translate(${moon.x.toFixed(1)} ${moon.y.toFixed(1)})`}>
         <LitBall radius={4} look={drawing.spark} />

@@ -1,3 +1,6 @@
+/** The unlit side: dark in both themes, where the ink of drawings is not. */
+export const NIGHT = { fill: 'var(--board)' };
+
 /** The lit part of a disc around 0; 0 is dark, 0.5 half, 1 full, and the bright side is on the right (or the left). */
 export function litPath(radius: number, share: number, side: 'right' | 'left' = 'right'): string {
   const inner = Math.abs(1 - 2 * share) * radius;

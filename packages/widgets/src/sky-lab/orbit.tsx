@@ -4,7 +4,7 @@ import drawing from '../kit/drawing.module.css';
 import { num, snap } from '../kit/format.ts';
 import { Handle } from '../kit/handle.tsx';
 import { Quiet } from '../kit/quiet.tsx';
-import { litPath } from './lit-disc.ts';
+import { litPath, NIGHT } from './lit-disc.ts';
 import { DAY_STEP } from './phases.ts';
 
 export const ORBIT_HEIGHT = 230;
@@ -21,7 +21,7 @@ export function moonPlace(width: number, day: number): { x: number; y: number } 
 export function LitBall({ radius, look }: { radius: number; look: string | undefined }) {
   return (
     <>
-      <circle className={classes(drawing.solid, drawing.edge)} r={radius} />
+      <circle className={drawing.line} style={NIGHT} r={radius} />
       <path className={look} d={litPath(radius, 0.5)} />
     </>
   );
@@ -52,7 +52,7 @@ export function Orbit({ width, day, moving, running, onDay }: OrbitProps) {
         </text>
         <circle className={classes(drawing.ink2, drawing.dash)} cx={centre.x} cy={centre.y} r={RADIUS} />
         <g transform={`translate(${centre.x} ${centre.y})`}>
-          <LitBall radius={20} look={drawing.fill} />
+          <LitBall radius={20} look={drawing.mid} />
           <text y={38} textAnchor="middle" className={drawing.halo}>
             Föld
           </text>

@@ -1,5 +1,4 @@
 import { phases as allPhases, litShare, MONTH, phaseOf } from '@eszkerek/physics/sky';
-import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { useRef } from 'react';
 import { Choice, Controls, Readouts, Row, Slider } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
@@ -11,7 +10,7 @@ import { RunButton } from '../kit/run-controls.tsx';
 import { Stage } from '../kit/stage.tsx';
 import { Reading, type Run, useMotion, useRun } from '../kit/use-run.ts';
 import { useWidget } from '../kit/use-widget.ts';
-import { litPath } from './lit-disc.ts';
+import { litPath, NIGHT } from './lit-disc.ts';
 import { moonPlace, ORBIT_HEIGHT, Orbit } from './orbit.tsx';
 import { DAY_STEP, faceShows, type Phases, type PhasesConfig, phaseName, phases } from './phases.ts';
 
@@ -31,11 +30,11 @@ function Scene({ width, now, run, shown, onDay }: { width: number; now: Phases; 
     <g>
       <Orbit width={width} day={now.day} moving={moon} running={run.running} onDay={onDay} />
       <g transform={`translate(${width / 2 - 14} ${ORBIT_HEIGHT + 66})`}>
-        <circle className={classes(drawing.solid, drawing.edge)} r={FACE} />
+        <circle className={drawing.line} style={NIGHT} r={FACE} />
         {shown ? (
           <path ref={lit} className={drawing.spark} />
         ) : (
-          <text className={drawing.onSolid} textAnchor="middle" y={5}>
+          <text style={{ fill: 'var(--chalk)' }} textAnchor="middle" y={5}>
             ?
           </text>
         )}

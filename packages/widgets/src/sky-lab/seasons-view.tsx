@@ -12,7 +12,7 @@ import { RunButton } from '../kit/run-controls.tsx';
 import { Stage } from '../kit/stage.tsx';
 import { Reading, type Run, useMotion, useRun } from '../kit/use-run.ts';
 import { useWidget } from '../kit/use-widget.ts';
-import { litPath } from './lit-disc.ts';
+import { litPath, NIGHT } from './lit-disc.ts';
 import { dateText, lengthOfDay, noonHeight, type Seasons, type SeasonsConfig, seasonName, seasons } from './seasons.ts';
 
 const ORBIT = { y: 92, rx: 0.4, ry: 54 };
@@ -66,12 +66,12 @@ function Scene({ width, now, run }: { width: number; now: Seasons; run: Run }) {
         {[-44, 0, 44].map(y => (
           <path key={y} className={drawing.main2} d={`M${-width / 2 + 6} ${y}h40m-8 -5l8 5l-8 5`} />
         ))}
-        <circle className={drawing.solid} r={radius} />
-        <path className={drawing.soft} d={litPath(radius, 0.5, 'left')} />
+        <circle className={drawing.line} style={NIGHT} r={radius} />
+        <path className={drawing.mid} d={litPath(radius, 0.5, 'left')} />
         {/* Turned towards the light by the declination of the Sun: the axis leans to the left in the northern summer. */}
         <g transform="scale(-1 1)">
           <g ref={globe}>
-            <line className={drawing.main} x1={-lx} x2={lx} y1={ly} y2={ly} />
+            <line className={drawing.main} style={{ stroke: 'var(--spark)' }} x1={-lx} x2={lx} y1={ly} y2={ly} />
             <line className={classes(drawing.ink2, drawing.dash)} x1={-radius} x2={radius} y1={0} y2={0} />
             <path className={drawing.ink} d={`M0 ${-radius - 12}V${-radius}M0 ${radius}v12`} />
           </g>
