@@ -8,13 +8,17 @@ const RUN_MS = 2500;
 
 /** The animated widgets and the button that sets each going; no button where it moves by itself. */
 const animated = [
+  { kind: 'energy-skate', mode: 'track', start: 'Indítom' },
   { kind: 'heat-lab', mode: 'warm', start: 'Indítom' },
   { kind: 'heat-lab', mode: 'cool', start: 'Indítom' },
   { kind: 'heat-lab', mode: 'curve', start: 'Indítom' },
+  { kind: 'incline-lab', mode: 'slope', start: 'Indítom' },
   { kind: 'motion-graph', mode: 'drive', start: 'Indítom' },
   { kind: 'motion-graph', mode: 'viewpoint', start: 'Lejátszom' },
   { kind: 'particle-box', mode: 'states' },
   { kind: 'particle-box', mode: 'diffusion', start: 'Várok' },
+  { kind: 'sky-lab', mode: 'phases', start: 'Indítom' },
+  { kind: 'sky-lab', mode: 'seasons', start: 'Indítom' },
   { kind: 'solid-net', mode: 'fold', start: 'Összehajtom' },
   { kind: 'wave-lab', mode: 'rope' },
   { kind: 'wave-lab', mode: 'sound' },
