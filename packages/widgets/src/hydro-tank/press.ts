@@ -19,9 +19,6 @@ export const strokeOf = ({ state }: PressConfig) => state.stroke ?? 20;
 /** N on the large piston. */
 export const liftOf = ({ state }: PressConfig, { force, largeArea }: Press) => pressForce(force, state.smallArea, largeArea);
 
-/** The force that just holds the load. */
-export const neededForce = ({ state }: PressConfig, { largeArea }: Press) => pressForce(state.load, largeArea, state.smallArea);
-
 export const lifts = (config: PressConfig, now: Press) => liftOf(config, now) >= config.state.load * (1 - 1e-9);
 
 /** The pistons move only under a force that is enough. */
