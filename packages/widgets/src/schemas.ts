@@ -17,6 +17,7 @@ export { schema as 'coordinate-plane' } from './coordinate-plane/schema.ts';
 export { schema as 'data-chart' } from './data-chart/schema.ts';
 export { schema as 'decision-tree' } from './decision-tree/schema.ts';
 export { schema as 'density-lab' } from './density-lab/schema.ts';
+export { schema as 'energy-flow' } from './energy-flow/schema.ts';
 export { schema as 'energy-skate' } from './energy-skate/schema.ts';
 export { schema as 'factor-tree' } from './factor-tree/schema.ts';
 export { schema as 'fake-spotter' } from './fake-spotter/schema.ts';

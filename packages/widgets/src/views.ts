@@ -17,6 +17,7 @@ export { widget as 'coordinate-plane' } from './coordinate-plane/widget.ts';
 export { widget as 'data-chart' } from './data-chart/widget.ts';
 export { widget as 'decision-tree' } from './decision-tree/widget.ts';
 export { widget as 'density-lab' } from './density-lab/widget.ts';
+export { widget as 'energy-flow' } from './energy-flow/widget.ts';
 export { widget as 'energy-skate' } from './energy-skate/widget.ts';
 export { widget as 'factor-tree' } from './factor-tree/widget.ts';
 export { widget as 'fake-spotter' } from './fake-spotter/widget.ts';
