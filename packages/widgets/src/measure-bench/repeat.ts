@@ -2,7 +2,7 @@ import { seeded, textSeed } from '@eszkerek/numbers/chance';
 import { reading } from '@eszkerek/physics/instrument';
 import { mean } from '@eszkerek/physics/line-fit';
 import { asking, rowEvents } from '../kit/asking.ts';
-import { near, num, quantity, readNumber } from '../kit/format.ts';
+import { near, quantity, readNumber } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved } from '../kit/model.ts';
 
 export type RepeatConfig = ModeConfig<'measure-bench', 'repeat'>;
@@ -81,4 +81,3 @@ export const repeat = asking(bare, (config, now) => [
 ]);
 
 export const unitDigits = (division: number) => Math.max(0, -Math.floor(Math.log10(division) + 1e-9));
-export const shownMean = (config: RepeatConfig, now: Repeat) => num(meanOf(config, now), 3);

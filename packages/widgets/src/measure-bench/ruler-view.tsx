@@ -87,7 +87,7 @@ export function RulerView(props: WidgetProps<RulerConfig>) {
       <Stage label="Vonalzó és tárgy" height={238} maxWidth={620}>
         {({ width }) => {
           // The object stays, the ruler moves: room for it on both sides.
-          const unit = (width - 20) / (scale.max + scale.labelEvery);
+          const unit = (width - 20) / (scale.max + to / 2);
           const left = 10 + to * unit * 0.5;
           const zero = left - at * unit;
           const end = left + object.length * unit;
