@@ -19,6 +19,7 @@ import { naturalNumbers } from './natural-numbers/index.ts';
 import { naturalOperations } from './natural-operations/index.ts';
 import { numberTheory } from './number-theory/index.ts';
 import { physicsBasics } from './physics-basics/index.ts';
+import { physicsMeasuring } from './physics-measuring/index.ts';
 import { physicsMechanics } from './physics-mechanics/index.ts';
 import { physicsPhenomena } from './physics-phenomena/index.ts';
 import { physicsSystems } from './physics-systems/index.ts';
@@ -62,6 +63,7 @@ export const families: readonly Family[] = [
   solids,
   exam,
   physicsBasics,
+  physicsMeasuring,
   physicsMechanics,
   physicsSystems,
   physicsPhenomena,
