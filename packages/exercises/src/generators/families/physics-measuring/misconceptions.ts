@@ -60,4 +60,82 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A sebesség–idő grafikont út–idő grafikonként olvasod.',
     },
   },
+  'fizika-6-hosszusag-terfogat-merese': {
+    'alatta-levo-felirat': { text: 'csak a szint alatti feliratot olvassa le', pupil: 'Csak a szint alatti feliratot olvasod le.' },
+    'darabszammal-nem-oszt': {
+      text: 'több egyforma test térfogatát adja meg egyé helyett',
+      pupil: 'Több egyforma test térfogatát adod meg egyé helyett.',
+    },
+    'feliratok-kulonbseget-veszi': {
+      text: 'két felirat különbségét veszi egy osztásköznek',
+      pupil: 'Két felirat különbségét veszed egy köznek.',
+    },
+    'felulrol-szamolja-a-kozoket': { text: 'a közöket a felső felirattól számolja', pupil: 'A közöket a felső felirattól számolod.' },
+    'kezdetet-egeszre-kerekiti': {
+      text: 'a mérés kezdeténél csak az egész egységet vonja le',
+      pupil: 'A mérés kezdeténél csak az egész egységet vonod le.',
+    },
+    'kezdetet-hozzaadja': { text: 'a mérés kezdetét hozzáadja, nem levonja', pupil: 'A mérés kezdetét hozzáadod, nem levonod.' },
+    'kozok-szamat-veszi': { text: 'a közök számát veszi az osztásköz értékének', pupil: 'A közök számát veszed egy köz értékének.' },
+    'nehezeket-nem-vonja-le': { text: 'a nehezék térfogatát nem vonja le', pupil: 'A nehezék térfogatát nem vonod le.' },
+    'nem-a-0-tol-mer': { text: 'a végét olvassa le, pedig nem a 0-nál kezdett', pupil: 'A végét olvasod le, pedig nem a 0-nál kezdődik.' },
+    'osztaskoznel-szoroz': { text: 'az osztásköznél osztás helyett szoroz', pupil: 'Az osztásköznél osztás helyett szorzol.' },
+    'osztaskozt-egynek-veszi': { text: 'minden osztásközt egy egységnek vesz', pupil: 'Minden közt 1 egységnek veszel.' },
+    'vizszinteket-osszead': { text: 'a két vízszintet összeadja', pupil: 'A két vízszintet összeadod.' },
+  },
+  'fizika-6-meresi-hiba': {
+    'atlagnal-nem-oszt': { text: 'az összeget adja meg, az osztás elmarad', pupil: 'Az összeget adod meg, az osztás elmarad.' },
+    'atlagot-egy-adatnak-veszi': {
+      text: 'több mérés átlagát egyetlen adatként számolja tovább',
+      pupil: 'Több mérés átlagát egyetlen adatnak veszed.',
+    },
+    'egy-adatot-kivalaszt': { text: 'egyetlen adattal számol az átlag helyett', pupil: 'Egyetlen adattal számolsz az átlag helyett.' },
+    'egy-jeggyel-tobb': {
+      text: 'eggyel több jegyet ír ki, mint amennyi biztos',
+      pupil: 'Eggyel több jegyet írsz ki, mint amennyi biztos.',
+    },
+    'elteresek-kioltjak-egymast': { text: 'az eltéréseket előjellel adja össze', pupil: 'Az eltéréseket előjellel adod össze.' },
+    'hianyzot-atlagnak-veszi': { text: 'a hiányzó adat helyére az átlagot írja', pupil: 'A hiányzó adat helyére az átlagot írod.' },
+    'ismertek-atlaga': {
+      text: 'az ismert adatok átlagát adja meg a hiányzó adat helyett',
+      pupil: 'Az ismert adatok átlagát adod meg a hiányzó adat helyett.',
+    },
+    'legnagyobb-elterest-adja': {
+      text: 'a legnagyobb eltérést adja meg az átlagos helyett',
+      pupil: 'A legnagyobb eltérést adod meg az átlagos helyett.',
+    },
+    'lengesszammal-nem-oszt': { text: 'több lengés idejét adja meg egyé helyett', pupil: 'Több lengés idejét adod meg egyé helyett.' },
+    'minden-szamjegyet-kiir': { text: 'a számológép minden jegyét kiírja', pupil: 'A számológép minden jegyét kiírod.' },
+    'regi-darabszammal-oszt': { text: 'nem annyival oszt, ahány mérés van', pupil: 'Nem annyival osztasz, ahány mérés van.' },
+    'szelsok-kozepet-veszi': {
+      text: 'csak a legkisebb és a legnagyobb adat közepét veszi',
+      pupil: 'Csak a legkisebb és a legnagyobb adat közepét veszed.',
+    },
+    'terjedelmet-adja-meg': {
+      text: 'a legnagyobb és a legkisebb adat különbségét adja meg',
+      pupil: 'A legnagyobb és a legkisebb adat különbségét adod meg.',
+    },
+    tulkerekit: { text: 'biztos jegyet is elhagy a kerekítéskor', pupil: 'Biztos jegyet is elhagysz a kerekítéskor.' },
+    'uj-adatot-nem-szamolja': { text: 'az új mérést nem számolja bele', pupil: 'Az új mérést nem számolod bele.' },
+  },
+  'fizika-6-tehetetlenseg-tomeg': {
+    'csak-legnagyobb-suly': { text: 'csak a legnagyobb súlyt veszi figyelembe', pupil: 'Csak a legnagyobb súlyt veszed figyelembe.' },
+    'golyokat-osszeszamolja': { text: 'a két serpenyő egyforma testeit összeadja', pupil: 'A két serpenyő egyforma testeit összeadod.' },
+    'golyok-szamaval-nem-oszt': {
+      text: 'több egyforma test tömegét adja meg egyé helyett',
+      pupil: 'Több egyforma test tömegét adod meg egyé helyett.',
+    },
+    'kis-sulyt-kihagyja': { text: 'a legkisebb súlyt kihagyja', pupil: 'A legkisebb súlyt kihagyod.' },
+    'masik-oldal-golyoit-kihagyja': {
+      text: 'a másik serpenyő testeit nem veszi figyelembe',
+      pupil: 'A másik serpenyő testeit nem veszed figyelembe.',
+    },
+    'sulyok-darabszama': {
+      text: 'a súlyok darabszámát adja meg a tömegük helyett',
+      pupil: 'A súlyok darabszámát adod meg a tömegük helyett.',
+    },
+    'test-melletti-suly-kimarad': { text: 'a test mellé tett súlyt nem vonja le', pupil: 'A test mellé tett súlyt nem vonod le.' },
+    'test-melletti-sulyt-hozzaadja': { text: 'a test mellé tett súlyt hozzáadja', pupil: 'A test mellé tett súlyt hozzáadod.' },
+    'tul-nagy-sulyt-rak': { text: 'a kértnél nagyobb tömeget rak össze', pupil: 'A kértnél nagyobb tömeget raksz össze.' },
+  },
 };
