@@ -20,6 +20,7 @@ import { naturalOperations } from './natural-operations/index.ts';
 import { numberTheory } from './number-theory/index.ts';
 import { physicsBasics } from './physics-basics/index.ts';
 import { physicsMeasuring } from './physics-measuring/index.ts';
+import { physicsEveryday } from './physics-everyday/index.ts';
 import { physicsMechanics } from './physics-mechanics/index.ts';
 import { physicsPhenomena } from './physics-phenomena/index.ts';
 import { physicsSystems } from './physics-systems/index.ts';
@@ -64,6 +65,7 @@ export const families: readonly Family[] = [
   exam,
   physicsBasics,
   physicsMeasuring,
+  physicsEveryday,
   physicsMechanics,
   physicsSystems,
   physicsPhenomena,

@@ -1,0 +1,54 @@
+import type { FamilyMisconceptions } from '../family.ts';
+
+export const misconceptions: FamilyMisconceptions = {
+  'fizika-6-hotagulas': {
+    'tagulas-iranya-forditva': {
+      text: 'a tágulás és az összehúzódás irányát felcseréli',
+      pupil: 'Felcseréled a tágulást és az összehúzódást.',
+    },
+    'tagulast-elhanyagolja': {
+      text: 'azt hiszi, a hőmérséklet nem változtat a méreten',
+      pupil: 'Azt gondolod, a hőmérséklet nem változtat a méreten.',
+    },
+    'lyuk-osszeszukul-melegiteskor': {
+      text: 'azt hiszi, melegítéskor a lyuk összeszűkül',
+      pupil: 'Azt gondolod, melegítéskor a lyuk összeszűkül.',
+    },
+    'lyuk-nem-valtozik': { text: 'azt hiszi, a lyuk mérete nem változik', pupil: 'Azt gondolod, a lyuk mérete nem változik.' },
+    'viz-mindig-tagul-melegedve': { text: 'azt hiszi, a víz mindig tágul melegedve', pupil: 'Azt gondolod, a víz mindig tágul melegedve.' },
+    'viz-nem-valtozik': { text: 'azt hiszi, a víz térfogata nem változik', pupil: 'Azt gondolod, a víz térfogata nem változik.' },
+    'fagyaskor-osszehuzodik': { text: 'azt hiszi, a víz fagyáskor összehúzódik', pupil: 'Azt gondolod, a víz fagyáskor összehúzódik.' },
+    'ikerfem-forditva': { text: 'az ikerfém hajlásának irányát megfordítja', pupil: 'Megfordítod az ikerfém hajlásának irányát.' },
+    'ikerfem-egy-anyagbol': {
+      text: 'azt hiszi, egyetlen fémből készült szalag is meghajlik',
+      pupil: 'Azt gondolod, egyetlen fémből készült szalag is meghajlik.',
+    },
+    'minden-anyag-egyforman-tagul': {
+      text: 'azt hiszi, minden anyag egyformán tágul',
+      pupil: 'Azt gondolod, minden anyag egyformán tágul.',
+    },
+    'melegben-nehezebb': { text: 'azt hiszi, a test melegedve nehezebb lesz', pupil: 'Azt gondolod, a test melegedve nehezebb lesz.' },
+    'tagulva-konnyebb': {
+      text: 'azt hiszi, a hőmérséklettől a tömeg is csökken',
+      pupil: 'Azt gondolod, a hőmérséklettől a tömeg is csökken.',
+    },
+    'reszecskek-tagulnak': { text: 'azt hiszi, a részecskék tágulnak', pupil: 'Azt gondolod, a részecskék tágulnak.' },
+    'reszecskek-keletkeznek-lufiban': {
+      text: 'azt hiszi, a bekötött lufiban változik a részecskék száma',
+      pupil: 'Azt gondolod, a bekötött lufiban változik a részecskék száma.',
+    },
+    'melegitest-kihagyja': {
+      text: 'a megnyúlásnál nem veszi figyelembe a hőmérséklet-változást',
+      pupil: 'A megnyúlásnál kihagyod a hőmérséklet-változást.',
+    },
+    'rud-hosszat-kihagyja': { text: 'a megnyúlásnál nem veszi figyelembe a rúd hosszát', pupil: 'A megnyúlásnál kihagyod a rúd hosszát.' },
+    'tiz-fokot-egynek-veszi': {
+      text: 'a 10 fokra megadott megnyúlást 1 fokra szólónak veszi',
+      pupil: 'A 10 fokra megadott megnyúlást 1 fokra szólónak veszed.',
+    },
+    'valtozas-mint-veghomerseklet': {
+      text: 'a hőmérséklet-változást adja meg véghőmérsékletként',
+      pupil: 'A változást adod meg véghőmérsékletként.',
+    },
+  },
+};
