@@ -1,8 +1,9 @@
 import type { Family } from '../family.ts';
+import { bulbNetwork } from './bulb-network.ts';
 import { expansionPredict } from './expansion-predict.ts';
 import { misconceptions } from './misconceptions.ts';
 
 export const physicsEveryday: Family = {
-  generators: [expansionPredict],
+  generators: [expansionPredict, bulbNetwork],
   misconceptions,
 };

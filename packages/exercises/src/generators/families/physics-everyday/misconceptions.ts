@@ -51,4 +51,19 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A változást adod meg véghőmérsékletként.',
     },
   },
+  'fizika-6-soros-parhuzamos': {
+    'sorosan-is-vilagit-a-tobbi-halozat': {
+      text: 'azt hiszi, a kiégett izzóval egy ágban lévő izzó tovább világít',
+      pupil: 'Azt gondolod, a kiégett izzóval egy ágban lévő izzó tovább világít.',
+    },
+    'parhuzamosan-is-elalszik': {
+      text: 'azt hiszi, párhuzamosan is elalszik a többi izzó',
+      pupil: 'Azt gondolod, párhuzamosan is elalszik a többi izzó.',
+    },
+    'kozos-utat-kihagyja': { text: 'a közös úton lévő izzót figyelmen kívül hagyja', pupil: 'Kihagyod a közös úton lévő izzót.' },
+    'kieges-utan-tobb-jut': {
+      text: 'azt hiszi, kiégés után az áram magától új utat talál',
+      pupil: 'Azt gondolod, kiégés után az áram magától új utat talál.',
+    },
+  },
 };

@@ -1,0 +1,274 @@
+import type { Rng } from '@eszkerek/numbers/chance';
+import { letterArticle, listing } from '@eszkerek/numbers/hungarian';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { equals } from '../../proof.ts';
+import { choice, hotspot, multi, numeric, words, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+/** Bulbs one after the other, or branches of bulbs beside each other. */
+type Stage = string | readonly (readonly string[])[];
+type Network = readonly Stage[];
+
+/** `-` is a bulb on the common way, `21` two branches with two bulbs and one. */
+type Shape = readonly string[];
+const SERIES: readonly Shape[] = [
+  ['-', '-'],
+  ['-', '-', '-'],
+];
+const PARALLEL: readonly Shape[] = [['11'], ['111']];
+const MIXED: readonly Shape[] = [
+  ['-', '11'],
+  ['11', '-'],
+  ['21'],
+  ['12'],
+  ['22'],
+  ['-', '21'],
+  ['12', '-'],
+  ['-', '111'],
+  ['211'],
+  ['-', '11', '-'],
+  ['31'],
+];
+const WIDE: readonly Shape[] = [['-', '22'], ['22', '-'], ['32'], ['-', '12'], ['221'], ['-', '111'], ['-', '21'], ['11', '11']];
+const LETTERS: readonly string[] = ['BCDEF', 'KLMNO', 'PQRST', 'UVXYZ', 'FGHIJ'];
+
+function networkOf(rng: Rng, shapes: readonly Shape[]): Network {
+  const letters = [...rng.pick(LETTERS)];
+  const next = (): string => letters.shift() ?? '';
+  return rng
+    .pick(shapes)
+    .map((stage): Stage => (stage === '-' ? next() : [...stage].map(size => Array.from({ length: Number(size) }, next))));
+}
+
+const bulbsOf = (network: Network): string[] => network.flatMap(stage => (typeof stage === 'string' ? [stage] : stage.flat()));
+
+/** The bulbs that light when some are burnt out. */
+function litBulbs(network: Network, burnt: readonly string[]): string[] {
+  const whole = (branch: readonly string[]): boolean => branch.every(bulb => !burnt.includes(bulb));
+  const open = network.map(stage => (typeof stage === 'string' ? [[stage]] : stage).filter(whole));
+  return open.every(branches => branches.length > 0) ? open.flat(2) : [];
+}
+
+/** The same, found by walking every simple way between the poles. */
+function walked(network: Network, burnt: readonly string[]): Set<string> {
+  const parts = network.flatMap((stage, i) =>
+    (typeof stage === 'string' ? [[stage]] : stage).flatMap((branch, b) =>
+      branch.map((bulb, k) => ({
+        bulb,
+        from: k === 0 ? `n${i}` : `n${i}b${b}k${k}`,
+        to: k === branch.length - 1 ? `n${i + 1}` : `n${i}b${b}k${k + 1}`,
+      })),
+    ),
+  );
+  const found = new Set<string>();
+  const walk = (at: string, used: readonly string[]): void => {
+    if (at === `n${network.length}`) for (const bulb of used) found.add(bulb);
+    for (const part of parts) if (part.from === at && !burnt.includes(part.bulb)) walk(part.to, [...used, part.bulb]);
+  };
+  walk('n0', []);
+  return found;
+}
+
+const figureOf = (network: Network, choosable = false) => {
+  const bulb = (label: string) => ({ part: 'bulb' as const, label, ...(choosable ? { id: label.toLowerCase() } : {}) });
+  return {
+    kind: 'circuit' as const,
+    loop: network.map(stage => (typeof stage === 'string' ? bulb(stage) : { parallel: stage.map(branch => branch.map(bulb)) })),
+  };
+};
+
+const the = (bulb: string): string => `${letterArticle(bulb)} ${bulb}`;
+const all = (bulbs: readonly string[]): string => listing(bulbs.map(the));
+const RULE = 'Ami egy ágban van, sorosan van: egy rés az egész ágat megszakítja. A többi ágat nem.';
+const isCommon = (network: Network, bulb: string): boolean => network.includes(bulb);
+
+/** Why a bulb lights or not after some burnt out. */
+function reasonOf(network: Network, burnt: readonly string[], bulb: string): string {
+  if (burnt.includes(bulb)) return 'Ez az izzó kiégett.';
+  const isLit = litBulbs(network, burnt).includes(bulb);
+  const broken = burnt.find(one => isCommon(network, one));
+  if (isLit) return isCommon(network, bulb) ? 'A közös úton van, és maradt zárt ág.' : 'Az ágában nincs rés, az út végig zárt.';
+  if (broken) return `Minden út ${the(broken)} izzón át vezetne, ott viszont rés van.`;
+  return network.some(
+    stage => typeof stage !== 'string' && stage.some(branch => branch.includes(bulb) && branch.some(one => burnt.includes(one))),
+  )
+    ? 'Egy ágban van a kiégett izzóval, ott rés keletkezett.'
+    : 'A körben sehol sem maradt zárt út.';
+}
+
+const slipOf = (network: Network, burnt: readonly string[]): string =>
+  burnt.some(one => isCommon(network, one)) ? 'kozos-utat-kihagyja' : 'sorosan-is-vilagit-a-tobbi-halozat';
+
+/** One bulb burns out: what becomes of another one? */
+function oneBulb(rng: Rng): Task {
+  const network = networkOf(rng, [...SERIES, ...PARALLEL, ['21'], ['-', '11']]);
+  const [gone = '', asked = ''] = rng.sample(bulbsOf(network), 2);
+  const isLit = litBulbs(network, [gone]).includes(asked);
+  const why = reasonOf(network, [gone], asked);
+  const names = { on: 'tovább világít', off: 'elalszik', back: 'kialszik, majd újra kigyullad' } as const;
+  return choice(
+    rng,
+    {
+      figure: figureOf(network),
+      question: `Az ábrán minden izzó világít. Egyszer csak kiég ${the(gone)} izzó. Mi történik ${the(asked)} izzóval?`,
+      right: words(isLit ? names.on : names.off, isLit ? 'on' : 'off'),
+      because: `Helyes! ${why}`,
+      wrong: [
+        wrong(
+          { isLit },
+          ({ isLit }) => words(isLit ? names.off : names.on, isLit ? 'off' : 'on'),
+          isLit ? 'parhuzamosan-is-elalszik' : slipOf(network, [gone]),
+          why,
+        ),
+        wrong({}, () => words(names.back, 'back'), 'kieges-utan-tobb-jut', `Az áram nem keres magának új utat később. ${why}`),
+      ],
+      hints: [
+        'Hány út vezet körbe az elem két sarka között?',
+        RULE,
+        `Takard le ${the(gone)} izzót, és keress utat ${the(asked)} izzón át!`,
+      ],
+      solution: `${why} Tehát ${isLit ? names.on : names.off}.`,
+    },
+    key => key === (walked(network, [gone]).has(asked) ? 'on' : 'off'),
+  );
+}
+
+function whichLight(rng: Rng, shapes: readonly Shape[], count: number): Task {
+  const network = networkOf(rng, shapes);
+  const bulbs = bulbsOf(network);
+  const burnt = rng.sample(bulbs, count).toSorted();
+  const left = bulbs.filter(bulb => !burnt.includes(bulb));
+  const lit = litBulbs(network, burnt);
+  redrawIf(left.length < 3);
+  return multi(
+    rng,
+    {
+      figure: figureOf(network),
+      question: `Kiég ${all(burnt)} izzó. Melyik izzó világít tovább?`,
+      options: left.map(bulb => ({
+        value: words(bulb),
+        correct: lit.includes(bulb),
+        explanation: reasonOf(network, burnt, bulb),
+        ...(lit.includes(bulb) ? {} : { misconception: slipOf(network, burnt) }),
+      })),
+      hints: [
+        'Takard le a kiégett izzó helyét!',
+        RULE,
+        'Keress zárt utat az elem egyik sarkától a másikig, és nézd meg, mely izzók vannak rajta!',
+      ],
+      solution: `Zárt úton marad ${all(lit)} izzó.`,
+    },
+    key => walked(network, burnt).has(key),
+  );
+}
+
+/** The only bulb that no way goes round. */
+function commonBulb(rng: Rng): Task {
+  const network = networkOf(
+    rng,
+    MIXED.filter(shape => shape.filter(stage => stage === '-').length === 1),
+  );
+  const bulbs = bulbsOf(network);
+  return hotspot(
+    {
+      question: 'Melyik izzó kiégésekor alszik el **minden** izzó?',
+      figure: figureOf(network, true),
+      spots: bulbs.map(bulb => ({
+        id: bulb.toLowerCase(),
+        value: words(bulb),
+        correct: isCommon(network, bulb),
+        explanation: isCommon(network, bulb)
+          ? 'Helyes! Minden út ezen az izzón át vezet.'
+          : 'Ez egy ágban van: a másik ágon át marad zárt út.',
+        ...(isCommon(network, bulb) ? {} : { misconception: 'parhuzamosan-is-elalszik' }),
+      })),
+      hints: ['Melyik izzót nem lehet kikerülni?', RULE, 'Takard le sorban az izzókat, és mindig keress zárt utat!'],
+      solution: `Minden út ${the(bulbs.find(bulb => isCommon(network, bulb)) ?? '')} izzón át vezet, ezért a kiégése az egész kört megszakítja.`,
+    },
+    key => walked(network, [key]).size === 0,
+  );
+}
+
+function howMany(rng: Rng, shapes: readonly Shape[], count: number): Task {
+  const network = networkOf(rng, shapes);
+  const bulbs = bulbsOf(network);
+  const burnt = rng.sample(bulbs, count).toSorted();
+  const lit = litBulbs(network, burnt);
+  const common = network.filter(stage => typeof stage === 'string').length;
+  return numeric(
+    {
+      figure: figureOf(network),
+      keyInFigure: 'az ábra az ágak és az izzók számát mutatja',
+      question: `Kiég ${all(burnt)} izzó. Hány izzó világít?`,
+      answer: num(lit.length),
+      check: 'INT',
+      unit: 'izzó',
+      wrong: [
+        wrong(
+          { total: bulbs.length, count },
+          ({ total, count }) => num(total - count),
+          'sorosan-is-vilagit-a-tobbi-halozat',
+          'Csak a kiégett izzót vontad le. Nézd meg, ki van vele egy úton!',
+        ),
+        wrong({}, () => num(0), 'parhuzamosan-is-elalszik', 'Maradt zárt út, tehát nem minden izzó sötét.'),
+        wrong(
+          { lit: lit.length, common },
+          ({ lit, common }) => num(Math.max(0, lit - common)),
+          'kozos-utat-kihagyja',
+          'A közös úton lévő izzót is számold meg!',
+        ),
+      ].filter((slip, i, list) => list.findIndex(other => other.value.key === slip.value.key) === i),
+      other: 'Keresd meg a zárt utakat, és számold meg rajtuk az izzókat!',
+      hints: ['Melyik ágban keletkezett rés?', RULE, 'Számold meg azokat az izzókat, amelyek zárt úton vannak!'],
+      solution: lit.length
+        ? `Zárt úton van ${all(lit)}: ${lit.length} izzó világít.`
+        : 'Egyetlen zárt út sem maradt, ezért 0 izzó világít.',
+    },
+    equals(walked(network, burnt).size),
+  );
+}
+
+/** Back from what is seen: which bulb burnt out? */
+function whichBurnt(rng: Rng): Task {
+  const network = networkOf(rng, [...MIXED, ...WIDE]);
+  const bulbs = bulbsOf(network);
+  const gone = rng.pick(bulbs);
+  const seen = litBulbs(network, [gone]);
+  const suspects = bulbs.filter(bulb => !seen.includes(bulb) && litBulbs(network, [bulb]).join() === seen.join());
+  redrawIf(seen.length === 0 || suspects.length === bulbs.length);
+  return multi(
+    rng,
+    {
+      figure: figureOf(network),
+      question: `Pontosan egy izzó égett ki, és most csak ${all(seen)} világít. Melyik izzó lehet a kiégett?`,
+      options: bulbs.map(bulb => ({
+        value: words(bulb),
+        correct: suspects.includes(bulb),
+        explanation: suspects.includes(bulb)
+          ? 'Ha ez égett ki, éppen a látott izzók világítanak.'
+          : seen.includes(bulb)
+            ? 'Ez világít, tehát jó.'
+            : 'Ha ez égett volna ki, más izzók világítanának.',
+        ...(suspects.includes(bulb) ? {} : { misconception: 'kozos-utat-kihagyja' }),
+      })),
+      hints: ['A világító izzók biztosan jók.', RULE, 'Vedd sorra a sötét izzókat: ki aludna el, ha ez égett volna ki?'],
+      solution: `Ugyanezt látnánk, ha ${all(suspects)} közül bármelyik égett volna ki.`.replace(
+        suspects.length === 1 ? ' közül bármelyik' : '###',
+        '',
+      ),
+    },
+    key => !seen.includes(key) && [...walked(network, [key])].toSorted().join() === seen.toSorted().join(),
+  );
+}
+
+export const bulbNetwork = defineGenerator(
+  'gen-bulb-network',
+  'Soros és párhuzamos izzók',
+  ['fizika-6-soros-parhuzamos'],
+  [],
+  (rng, level) => {
+    if (level === 1) return rng.chance(0.6) ? oneBulb(rng) : whichLight(rng, [['22'], ['211'], ['31'], ['121'], ['-', '111'], ['13']], 1);
+    if (level === 2) return rng.pick([() => whichLight(rng, MIXED, 1), () => commonBulb(rng), () => howMany(rng, MIXED, 1)])();
+    return rng.pick([() => whichLight(rng, WIDE, 2), () => howMany(rng, WIDE, 2), () => whichBurnt(rng)])();
+  },
+);
