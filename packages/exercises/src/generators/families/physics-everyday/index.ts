@@ -1,9 +1,10 @@
 import type { Family } from '../family.ts';
 import { bulbNetwork } from './bulb-network.ts';
 import { expansionPredict } from './expansion-predict.ts';
+import { magnetPredict } from './magnet-predict.ts';
 import { misconceptions } from './misconceptions.ts';
 
 export const physicsEveryday: Family = {
-  generators: [expansionPredict, bulbNetwork],
+  generators: [expansionPredict, bulbNetwork, magnetPredict],
   misconceptions,
 };

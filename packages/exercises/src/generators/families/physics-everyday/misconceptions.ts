@@ -66,4 +66,31 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Azt gondolod, kiégés után az áram magától új utat talál.',
     },
   },
+  'fizika-6-magnesek': {
+    'azonos-polusok-vonzasa': {
+      text: 'az egyforma és a különböző pólusok hatását felcseréli',
+      pupil: 'Felcseréled az egyforma és a különböző pólusok hatását.',
+    },
+    'magnesek-nem-hatnak': { text: 'azt hiszi, két mágnes nem hat egymásra', pupil: 'Azt gondolod, két mágnes nem hat egymásra.' },
+    'minden-femet-vonz': { text: 'azt hiszi, a mágnes minden fémet vonz', pupil: 'Azt gondolod, a mágnes minden fémet vonz.' },
+    'magnes-mindent-vonz': {
+      text: 'azt hiszi, a mágnes a nem fémes anyagokat is vonzza',
+      pupil: 'Azt gondolod, a mágnes a nem fémes anyagokat is vonzza.',
+    },
+    'toresnel-polust-felcserel': { text: 'a kettétört mágnes pólusait felcseréli', pupil: 'Felcseréled a kettétört mágnes pólusait.' },
+    'felbetort-magnes-egypolusu': {
+      text: 'azt hiszi, a letört darabnak csak egy pólusa van',
+      pupil: 'Azt gondolod, a letört darabnak csak egy pólusa van.',
+    },
+    'polusok-szamat-keveri': {
+      text: 'az összes pólus és az egyfajta pólusok számát összekeveri',
+      pupil: 'Összekevered az összes pólus és az egyfajta pólusok számát.',
+    },
+    'toreseket-szamolja': { text: 'a darabok helyett a töréseket számolja', pupil: 'A darabok helyett a töréseket számolod.' },
+    'kovetkeztetest-feladja': { text: 'nem viszi végig a következtetést', pupil: 'Nem viszed végig a következtetést.' },
+    'vonzas-mint-bizonyitek': {
+      text: 'azt hiszi, a vonzás bizonyítja, hogy mindkét test mágnes',
+      pupil: 'Azt gondolod, a vonzás bizonyítja, hogy mindkét test mágnes.',
+    },
+  },
 };
