@@ -93,4 +93,33 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Azt gondolod, a vonzás bizonyítja, hogy mindkét test mágnes.',
     },
   },
+  'fizika-6-elektromos-toltes': {
+    'egyforma-toltesek-vonzasa': {
+      text: 'az egyforma és a különböző töltések hatását felcseréli',
+      pupil: 'Felcseréled az egyforma és a különböző töltések hatását.',
+    },
+    'toltott-testek-nem-hatnak': {
+      text: 'azt hiszi, két töltött test nem hat egymásra',
+      pupil: 'Azt gondolod, két töltött test nem hat egymásra.',
+    },
+    'semlegest-nem-vonzza': {
+      text: 'azt hiszi, a töltött test nem hat a semlegesre',
+      pupil: 'Azt gondolod, a töltött test nem hat a semlegesre.',
+    },
+    'semlegest-taszitja': { text: 'azt hiszi, a semleges test is taszíthat', pupil: 'Azt gondolod, a semleges test is taszíthat.' },
+    'elektronvesztes-elojele': {
+      text: 'az elektront leadó és az elektront kapó test előjelét felcseréli',
+      pupil: 'Felcseréled az elektront leadó és az elektront kapó test előjelét.',
+    },
+    'dorzsoleskor-semleges-marad': {
+      text: 'azt hiszi, dörzsölés után a testek külön-külön is semlegesek',
+      pupil: 'Azt gondolod, dörzsölés után a testek külön-külön is semlegesek.',
+    },
+    'maradek-mint-toltes': { text: 'az elektronok számát veszi töltésnek', pupil: 'Az elektronok számát veszed töltésnek.' },
+    'masodik-lepest-kihagyja': { text: 'csak az első elektronátmenettel számol', pupil: 'Csak az első elektronátmenettel számolsz.' },
+    'toltesnel-feladja': {
+      text: 'nem viszi végig a következtetést a töltésekről',
+      pupil: 'Nem viszed végig a következtetést a töltésekről.',
+    },
+  },
 };
