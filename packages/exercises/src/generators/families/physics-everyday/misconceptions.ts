@@ -122,4 +122,29 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Nem viszed végig a következtetést a töltésekről.',
     },
   },
+  'fizika-8-coulomb': {
+    'ketszeres-tavolsag-fele-ero': {
+      text: 'a távolság négyzete helyett a távolsággal számol',
+      pupil: 'A távolság négyzete helyett a távolsággal számolsz.',
+    },
+    'tavolsaggal-no-az-ero': { text: 'azt hiszi, a távolsággal nő az erő', pupil: 'Azt gondolod, a távolsággal nő az erő.' },
+    'toltest-is-negyzetre-emeli': { text: 'a töltés szorzóját is négyzetre emeli', pupil: 'A töltés szorzóját is négyzetre emeled.' },
+    'osszeget-nem-felezi': {
+      text: 'érintés után az összes töltést mindkét gömbnek megadja',
+      pupil: 'Érintés után az összes töltést mindkét gömbnek megadod.',
+    },
+    'elojelet-elhagyja-erinteskor': {
+      text: 'érintéskor a negatív töltés előjelét elhagyja',
+      pupil: 'Érintéskor elhagyod a negatív töltés előjelét.',
+    },
+    'erintes-semlegesit': { text: 'azt hiszi, az érintkezés mindig semlegesít', pupil: 'Azt gondolod, az érintkezés mindig semlegesít.' },
+    'nagyobb-toltes-nagyobb-erovel-hat': {
+      text: 'azt hiszi, a nagyobb töltés nagyobb erővel hat',
+      pupil: 'Azt gondolod, a nagyobb töltés nagyobb erővel hat.',
+    },
+    'nagyobb-toltesre-nagyobb-ero': {
+      text: 'azt hiszi, a nagyobb töltésre nagyobb erő hat',
+      pupil: 'Azt gondolod, a nagyobb töltésre nagyobb erő hat.',
+    },
+  },
 };
