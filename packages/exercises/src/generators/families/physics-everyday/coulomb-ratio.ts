@@ -195,13 +195,11 @@ function backwards(rng: Rng): Task {
   redrawIf(!Number.isInteger(answer));
   const first = k === 1 ? '' : `Az egyik töltést előbb ${k === 2 ? 'a kétszeresére' : 'a háromszorosára'} növeljük. `;
   const wanted = nearer
-    ? `${suf(k * squared, 'szor')} akkora, mint kezdetben volt`
-    : k === 1
-      ? `az eredetinek $\\frac1{${squared}}$ része`
-      : `az eredetinek $\\frac{${k}}{${squared}}$ része`;
+    ? `pontosan ${suf(k * squared, 'szor')} akkora legyen, mint kezdetben`
+    : `az eredetinek $\\frac{${k}}{${squared}}$ része legyen`;
   return numeric(
     {
-      question: `Két töltés távolsága ${withUnit(distance, 'cm')}. ${first}Milyen messze legyenek egymástól, hogy az erő ${nearer ? `pontosan ${wanted}` : wanted} legyen?`,
+      question: `Két töltés távolsága ${withUnit(distance, 'cm')}. ${first}Milyen messze legyenek egymástól, hogy az erő ${wanted}?`,
       answer: num(answer),
       check: 'NUM',
       unit: 'cm',
