@@ -2,32 +2,28 @@ import type { FigureInput } from '@eszkerek/figures/schema';
 
 export type Pole = 'N' | 'S';
 
-interface End {
-  label: string;
-  id?: string;
-}
-type Bar = readonly [left: End, right: End];
+/** The letters on the left and the right half of a bar magnet. */
+type Bar = readonly [left: string, right: string];
+type Corner = { at: [number, number]; label: false; dot: false };
 
-const FILL: Readonly<Record<string, 1 | 2>> = { N: 1, S: 2 };
+const fillOf = (letter: string): 1 | 2 | 4 => (letter === 'N' ? 1 : letter === 'S' ? 2 : 4);
 const HALF = 3;
 const APART = 8;
 
 /** Bar magnets beside each other, each half with its letter. */
 export function barMagnets(bars: readonly Bar[]): FigureInput {
-  const corners = bars.flatMap((_, i) =>
-    [0, HALF, 2 * HALF].flatMap((x, column) =>
-      [0, 2].map(y => [`P${i}${column}${y}`, { at: [APART * i + x, y], label: false, dot: false }] as const),
-    ),
-  );
-  const half = (i: number, column: number, { label, id }: End) => ({
+  const corner = (i: number, column: number, y: number): [string, Corner] => [
+    `P${i}${column}${y}`,
+    { at: [APART * i + HALF * column, y], label: false, dot: false },
+  ];
+  const half = (i: number, column: number, label: string) => ({
     points: [`P${i}${column}0`, `P${i}${column + 1}0`, `P${i}${column + 1}2`, `P${i}${column}2`],
-    fill: FILL[label] ?? 4,
+    fill: fillOf(label),
     label,
-    ...(id ? { id } : {}),
   });
   return {
     kind: 'geometry',
-    points: Object.fromEntries(corners) as Extract<FigureInput, { kind: 'geometry' }>['points'],
+    points: Object.fromEntries(bars.flatMap((_, i) => [0, 1, 2].flatMap(column => [corner(i, column, 0), corner(i, column, 2)]))),
     polygons: bars.flatMap(([left, right], i) => [half(i, 0, left), half(i, 1, right)]),
   };
 }

@@ -51,8 +51,8 @@ function twoBars(rng: Rng, turns: number): Task {
     rng,
     {
       figure: barMagnets([
-        [{ label: other(left) }, { label: left }],
-        [{ label: right }, { label: other(right) }],
+        [other(left), left],
+        [right, other(right)],
       ]),
       question: `${done}Mi történik, ha az ábra két mágnesét ${turned === 'none' ? 'egymáshoz közelítjük' : 'ezután egymáshoz közelítjük'}?`,
       right: words(OUTCOMES[answer], answer),
@@ -190,8 +190,8 @@ function brokenEnd(rng: Rng): Task {
     rng,
     {
       figure: barMagnets([
-        [{ label: 'P' }, { label: 'Q' }],
-        [{ label: 'T' }, { label: 'V' }],
+        ['P', 'Q'],
+        ['T', 'V'],
       ]),
       question: `Egy mágnes bal vége ${POLE_NAMES[left]} pólus volt. Középen kettétörték, a két darabot kissé széthúzták. Milyen pólus a ${ends[at]} vég?`,
       right: words(POLE_NAMES[answer], answer),
