@@ -21,6 +21,7 @@ import { numberTheory } from './number-theory/index.ts';
 import { physicsBasics } from './physics-basics/index.ts';
 import { physicsMeasuring } from './physics-measuring/index.ts';
 import { physicsEveryday } from './physics-everyday/index.ts';
+import { physicsForces } from './physics-forces/index.ts';
 import { physicsMechanics } from './physics-mechanics/index.ts';
 import { physicsPhenomena } from './physics-phenomena/index.ts';
 import { physicsSystems } from './physics-systems/index.ts';
@@ -67,6 +68,7 @@ export const families: readonly Family[] = [
   physicsMeasuring,
   physicsEveryday,
   physicsMechanics,
+  physicsForces,
   physicsSystems,
   physicsPhenomena,
   aiSociety,

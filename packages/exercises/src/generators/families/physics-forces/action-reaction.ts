@@ -1,0 +1,215 @@
+import { tidy } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { decimalsOf, texNumber, withUnit } from '@eszkerek/numbers/hungarian';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import { choice, numeric, words, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+import { twoPeople } from '../shared/story.ts';
+import { SITUATIONS } from './action-bank.ts';
+
+const x = texNumber;
+
+function pairOf(rng: Rng): Task {
+  const { id, act, pair, same, third } = rng.pick(SITUATIONS);
+  return choice(
+    rng,
+    {
+      question: `„${act}” Mi ennek az erőnek a párja (az ellenereje)?`,
+      right: words(pair, `${id} pair`),
+      because: 'Helyes! Ugyanaz a két test, felcserélve.',
+      wrong: [
+        wrong(
+          { same },
+          ({ same }) => words(same, `${id} same`),
+          'egyensulyi-par-ellenero',
+          'Ez is ugyanarra a testre hat. A pár a másik testre hat.',
+        ),
+        wrong(
+          { third },
+          ({ third }) => words(third, `${id} third`),
+          'ellenero-rossz-testen',
+          'Itt egy harmadik test is szerepel. A párban ugyanaz a két test áll.',
+        ),
+      ],
+      hints: [
+        'Melyik két test szerepel a mondatban?',
+        'Cseréld fel a két testet, és fordítsd meg az irányt!',
+        'Az ellenerő arra hat, amelyik az erőt kifejti.',
+      ],
+      solution: `A két testet felcseréljük: „${pair}”`,
+    },
+    key => key === `${id} pair`,
+  );
+}
+
+function bodyOf(rng: Rng): Task {
+  const situation = rng.pick(SITUATIONS);
+  const other = rng.pick(SITUATIONS.filter(({ by, on }) => ![by, on].includes(situation.by) && ![by, on].includes(situation.on)));
+  return choice(
+    rng,
+    {
+      question: `„${situation.act}” Melyik testre hat ennek az erőnek az ellenereje?`,
+      right: words(situation.by, 'by'),
+      because: 'Helyes! Arra hat, amelyik az erőt kifejti.',
+      wrong: [
+        wrong({ on: situation.on }, ({ on }) => words(on, 'on'), 'egyensulyi-par-ellenero', 'Erre az eredeti erő hat.'),
+        wrong({}, () => words('mindkettőre egyszerre', 'both'), 'ellenerot-osszeadja', 'Az erőpár egy-egy tagja hat a két testre.'),
+        wrong(
+          { name: other.by },
+          ({ name }) => words(name, 'other'),
+          'ellenero-rossz-testen',
+          'Ez a test nem vesz részt ebben a kölcsönhatásban.',
+        ),
+      ],
+      hints: ['Ki vagy mi fejti ki az erőt?', 'Az ellenerő a kifejtő testre hat vissza.', 'Keresd meg a mondat alanyát!'],
+      solution: `Az erőt ${situation.by} fejti ki, az ellenerő erre hat: „${situation.pair}”`,
+    },
+    key => key === 'by',
+  );
+}
+
+const VERDICTS = {
+  pair: 'igen, egymás párjai',
+  same: 'nem, mert mindkettő ugyanarra a testre hat',
+  third: 'nem, mert más-más testre hatnak, de nem egymásra ható két test',
+} as const;
+
+/** Two forces: are they action and reaction? */
+function areTheyPair(rng: Rng): Task {
+  const situation = rng.pick(SITUATIONS);
+  const kind = rng.pick(['pair', 'same', 'third'] as const);
+  const others = (['pair', 'same', 'third'] as const).filter(k => k !== kind);
+  const told = {
+    pair: ['egyensulyi-par-ellenero', 'Nem ugyanaz a két test szerepel felcserélve.'],
+    same: ['ellenero-rossz-testen', 'Nézd meg újra, melyik testre hat a két erő!'],
+    third: ['ellenero-rossz-testen', 'Számold meg újra a mondatok testeit!'],
+  } as const;
+  return choice(
+    rng,
+    {
+      question: `Két erő: „${situation.act}” és „${situation[kind]}” Hatás–ellenhatás párt alkotnak?`,
+      right: words(VERDICTS[kind], kind),
+      because: 'Helyes! A pár: ugyanaz a két test, felcserélve.',
+      wrong: others.map(other => wrong({ other }, ({ other }) => words(VERDICTS[other], other), told[other][0], told[other][1])),
+      hints: [
+        'Írd ki mindkét mondatból, ki hat kire!',
+        'Párnál a két test helyet cserél, harmadik test nincs.',
+        'Az első mondatban keresd meg, melyik testre hat az erő!',
+      ],
+      solution: `Az első erő párja: „${situation.pair}” A válasz: ${VERDICTS[kind]}.`,
+    },
+    key => situation[kind] === situation[key as 'pair' | 'same' | 'third'],
+  );
+}
+
+function counterForce(rng: Rng): Task {
+  const [a, b] = twoPeople(rng);
+  const [light, times] = [rng.int(6, 10) * 5, rng.pick([2, 3])];
+  const force = rng.int(4, 30) * 12;
+  return numeric(
+    {
+      question: `Korcsolyán ${a.name} (${withUnit(light * times, 'kg')}) áll ${b.name} mögött (${withUnit(light, 'kg')}), és ${withUnit(force, 'N')} erővel meglöki. Mekkora erő hat közben a lökő korcsolyázóra?`,
+      answer: num(force),
+      check: 'NUM',
+      unit: 'N',
+      wrong: [
+        wrong(
+          { force, times },
+          ({ force, times }) => num(force / times),
+          'nagyobb-test-nagyobb-erovel-hat',
+          'A tömegek arányával osztottál. Az erőpár két tagja egyenlő.',
+        ),
+        wrong(
+          { force, times },
+          ({ force, times }) => num(force * times),
+          'tomeg-sebesseg-forditva',
+          'A tömegek arányával szoroztál. Az erőpár két tagja egyenlő.',
+        ),
+        wrong({}, () => num(0), 'csak-aki-lok-hat', 'A meglökött társ visszahat, különben a lökő nem indulna hátra.'),
+      ],
+      other: 'Az ellenerő ugyanakkora, mint az erő.',
+      hints: [
+        'Számítanak itt a tömegek?',
+        'A hatás és az ellenhatás egyenlő nagyságú.',
+        'A két test: a lökő és a társa. Cseréld fel őket!',
+      ],
+      solution: `Az ellenerő ugyanakkora: ${withUnit(force, 'N')}, ellentétes irányban.`,
+    },
+    fits(f => f - force === 0),
+  );
+}
+
+/** Masses and speeds after a push from rest: mass · speed is the same for both. */
+function pushOff(rng: Rng, isHard: boolean): Task {
+  const [m1, m2] = [rng.int(4, 24) * 5, rng.int(4, 24) * 5];
+  const v1 = tidy(rng.int(2, 30) / 10);
+  const v2 = tidy((m1 * v1) / m2);
+  redrawIf(m1 === m2 || decimalsOf(v2) > 2 || v2 > 6 || v2 < 0.2 || v1 === v2);
+  const shown = {
+    question: isHard
+      ? `Két csónak egymás mellett áll a tavon, utasaik ellökik egymást. Az egyik csónak utasával ${withUnit(m1, 'kg')}, és ${withUnit(v1, 'm/s')} sebességgel indul. A másik ${withUnit(v2, 'm/s')} sebességgel távolodik. Mekkora a másik tömege az utasával együtt?`
+      : `Két gördeszkás ellöki egymást. Az egyik ${withUnit(m1, 'kg')} tömegű, és ${withUnit(v1, 'm/s')} sebességgel gurul el. Mekkora a ${withUnit(m2, 'kg')} tömegű társa sebessége?`,
+  };
+  const product = tidy(m1 * v1);
+  return numeric(
+    {
+      ...shown,
+      answer: num(isHard ? m2 : v2),
+      check: 'NUM',
+      unit: isHard ? 'kg' : 'm/s',
+      expr: isHard ? `${m1}*${v1}/${v2}` : `${m1}*${v1}/${m2}`,
+      wrong: isHard
+        ? [
+            wrong({ m1 }, ({ m1 }) => num(m1), 'lokes-utan-egyforma-sebesseg', 'Egyforma tömegnél a sebességek is egyformák volnának.'),
+            wrong(
+              { m1, v1, v2 },
+              ({ m1, v1, v2 }) => num(tidy((m1 * v2) / v1)),
+              'tomeg-sebesseg-forditva',
+              'Fordítva arányosítottál: a lassabb a nehezebb.',
+            ),
+            wrong(
+              { product },
+              ({ product }) => num(product),
+              'lokes-osztas-elmarad',
+              'Ez a tömeg és a sebesség szorzata. Oszd el a másik sebességgel!',
+            ),
+          ].filter(({ value }) => decimalsOf(value.size ?? 0) <= 2)
+        : [
+            wrong({ v1 }, ({ v1 }) => num(v1), 'lokes-utan-egyforma-sebesseg', 'Az erők egyenlők, de a tömegek nem. A sebességek sem.'),
+            wrong(
+              { m1, v1, m2 },
+              ({ m1, v1, m2 }) => num(tidy((v1 * m2) / m1)),
+              'tomeg-sebesseg-forditva',
+              'Fordítva arányosítottál: a nehezebb indul lassabban.',
+            ),
+            wrong(
+              { product },
+              ({ product }) => num(product),
+              'lokes-osztas-elmarad',
+              'Ez a tömeg és a sebesség szorzata. Oszd el a másik tömeggel!',
+            ),
+          ].filter(({ value }) => decimalsOf(value.size ?? 0) <= 2),
+      other: 'A tömeg és a sebesség szorzata a két testnél egyenlő.',
+      hints: [
+        'A két erő egyenlő. Melyik test indul gyorsabban?',
+        'A tömeg és a sebesség szorzata a két testnél egyenlő.',
+        `$${m1}\\cdot${x(v1)}=${x(product)}$`,
+      ],
+      solution: `$${m1}\\cdot${x(v1)}=${x(product)}$, és $${x(product)}:${x(isHard ? v2 : m2)}=${x(isHard ? m2 : v2)}$.`,
+    },
+    fits(v => Math.abs(m1 * v1 - (isHard ? v * v2 : m2 * v)) < 1e-6),
+  );
+}
+
+export const actionReaction = defineGenerator(
+  'gen-action-reaction',
+  'Hatás és ellenhatás',
+  ['fizika-7-newton-elvei'],
+  ['decimal'],
+  (rng, level) => {
+    if (level === 1) return rng.chance(0.7) ? pairOf(rng) : counterForce(rng);
+    if (level === 2) return rng.pick([bodyOf, areTheyPair, (r: Rng) => pushOff(r, false)])(rng);
+    return rng.chance(0.4) ? areTheyPair(rng) : pushOff(rng, true);
+  },
+);
