@@ -145,11 +145,11 @@ function pushOff(rng: Rng, isHard: boolean): Task {
   const [m1, m2] = [rng.int(4, 24) * 5, rng.int(4, 24) * 5];
   const v1 = tidy(rng.int(2, 30) / 10);
   const v2 = tidy((m1 * v1) / m2);
-  redrawIf(m1 === m2 || decimalsOf(v2) > 2 || v2 > 6 || v2 < 0.2 || v1 === v2);
+  redrawIf(m1 === m2 || decimalsOf(v2) > 2 || v2 > 6 || v2 < 0.2 || v1 === v2 || v2 === 1);
   const shown = {
     question: isHard
       ? `Két csónak egymás mellett áll a tavon, utasaik ellökik egymást. Az egyik csónak utasával ${withUnit(m1, 'kg')}, és ${withUnit(v1, 'm/s')} sebességgel indul. A másik ${withUnit(v2, 'm/s')} sebességgel távolodik. Mekkora a másik tömege az utasával együtt?`
-      : `Két gördeszkás ellöki egymást. Az egyik ${withUnit(m1, 'kg')} tömegű, és ${withUnit(v1, 'm/s')} sebességgel gurul el. Mekkora a ${withUnit(m2, 'kg')} tömegű társa sebessége?`,
+      : `Két gördeszkás ellöki egymást. Az egyik ${withUnit(m1, 'kg')} tömegű, és ${withUnit(v1, 'm/s')} sebességgel gurul el. A társa tömege ${withUnit(m2, 'kg')}. Mekkora a társa sebessége?`,
   };
   const product = tidy(m1 * v1);
   return numeric(

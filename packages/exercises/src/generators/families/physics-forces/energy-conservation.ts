@@ -179,7 +179,7 @@ function onHill(rng: Rng): Task {
   const top = tidy(hill + drop(v));
   return numeric(
     {
-      question: `Egy hullámvasút kocsija állásból, ${withUnit(top, 'm')} magasról indul, és súrlódás nélkül gurul. Mekkora a sebessége a ${withUnit(hill, 'm')} magas domb tetején? (g = 10 N/kg)`,
+      question: `Egy hullámvasút kocsija állásból, ${withUnit(top, 'm')} magasról indul, és súrlódás nélkül gurul. Mekkora a sebessége egy ${withUnit(hill, 'm')} magas domb tetején? (g = 10 N/kg)`,
       answer: num(v),
       check: 'NUM',
       unit: 'm/s',
@@ -249,7 +249,7 @@ export const energyConservation = defineGenerator(
   'gen-energy-conservation',
   'Az energia megmaradása',
   ['fizika-7-energiamegmaradas'],
-  ['decimal', 'power', 'brackets'],
+  ['decimal', 'power'],
   (rng, level) => {
     if (level === 1) return rng.pick([fallSpeed, ledger])(rng);
     if (level === 2) return rng.pick([rise, onTheWay, whoIsFaster])(rng);

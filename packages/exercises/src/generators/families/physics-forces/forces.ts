@@ -91,7 +91,7 @@ function spring(rng: Rng): Task {
       unit: 'N',
       expr: `${k}*${cm}/100`,
       wrong: [
-        wrong({ k, cm }, ({ k, cm }) => num(k * cm), 'egyseget-nem-valt', 'Centiméterrel szoroztál. A N/m mellé méter kell.'),
+        wrong({ k, cm }, ({ k, cm }) => num(k * cm), 'egyseget-nem-valt', 'Centiméterrel szoroztál. Az N/m mellé méter kell.'),
         wrong({ k, cm }, ({ k, cm }) => num(tidy((k * cm) / 10)), 'tizes-valtas', 'A centimétert 10-zel váltottad. 1 m = 100 cm.'),
         wrong({ k, cm }, ({ k, cm }) => num(tidy((100 * k) / cm)), 'rugonal-oszt', 'Osztottál a megnyúlással. A rugóerő szorzat.'),
       ].filter(({ value }) => decimalsOf(value.size ?? 0) <= 1),
@@ -366,7 +366,7 @@ function whichAct(rng: Rng): Task {
   );
 }
 
-export const forces = defineGenerator('gen-forces', 'Erők fajtái', ['fizika-7-erok-fajtai'], ['decimal', 'brackets'], (rng, level) => {
+export const forces = defineGenerator('gen-forces', 'Erők fajtái', ['fizika-7-erok-fajtai'], ['decimal'], (rng, level) => {
   if (level === 1) return rng.pick([weight, friction, friction, whichAct])(rng);
   if (level === 2) return rng.pick([spring, normalForce, coefficient])(rng);
   return rng.pick([pressed, springAndFriction])(rng);

@@ -95,6 +95,7 @@ function hold(rng: Rng): Task {
 function pressing(rng: Rng): Task {
   const slope = slopeOf(rng);
   const answer = normal(slope);
+  redrawIf(answer === slope.b ** 2);
   return numeric(
     {
       figure: { ...drawn(slope), base: 'b' },
@@ -134,6 +135,7 @@ function howLong(rng: Rng): Task {
   const [times, h] = [rng.int(2, 12), tidy(rng.int(1, 10) / 2)];
   const f = rng.int(4, 40) * 5;
   const [g, l] = [f * times, tidy(h * times)];
+  redrawIf(h === 1);
   return numeric(
     {
       question: `Egy ${withUnit(g, 'N')} súlyú terhet ${withUnit(f, 'N')} erővel, súrlódás nélkül, egyenletesen húznak fel ${withUnit(h, 'm')} magasra. Milyen hosszú a lejtő?`,
@@ -181,7 +183,7 @@ function pullUp(rng: Rng): Task {
   return numeric(
     {
       figure: { ...drawn(rough), forces: [{ direction: 'up-slope', label: 'F' }] },
-      question: `Mekkora $F$ erővel húzható egyenletesen felfelé a ${withUnit(rough.g, 'N')} súlyú láda, ha a súrlódási együttható ${textNumber(rough.c)}?`,
+      question: `Mekkora $F$ erővel húzható egyenletesen felfelé egy ${withUnit(rough.g, 'N')} súlyú láda, ha a súrlódási együttható ${textNumber(rough.c)}?`,
       answer: num(answer),
       check: 'NUM',
       unit: 'N',
@@ -223,7 +225,7 @@ function doesItSlide(rng: Rng): Task {
     rng,
     {
       figure: drawn(rough),
-      question: `A lejtőn egy ${withUnit(rough.g, 'N')} súlyú láda fekszik, a legnagyobb súrlódás a nyomóerő ${textNumber(rough.c)}-szerese. Mi történik, ha elengedik?`,
+      question: `A lejtőn egy ${withUnit(rough.g, 'N')} súlyú láda fekszik, a súrlódási együttható ${textNumber(rough.c)}. Mi történik, ha elengedik?`,
       right: words(move, slides ? 'slides' : 'rests'),
       because: `Helyes! A lejtő menti összetevő ${withUnit(t, 'N')}, a súrlódás legfeljebb ${withUnit(f, 'N')}.`,
       wrong: slides

@@ -13,7 +13,7 @@ const MOVING = ['golyó', 'kerékpáros', 'szánkó', 'labda', 'kiskocsi'] as co
 function kinetic(rng: Rng): Task {
   const [m, v] = [rng.int(1, 30), rng.int(3, 12)];
   const answer = tidy((m * v * v) / 2);
-  redrawIf(m === v);
+  redrawIf(m === v || m === 2);
   return numeric(
     {
       question: `Egy ${withUnit(m, 'kg')} tömegű ${rng.pick(MOVING)} ${withUnit(v, 'm/s')} sebességgel halad. Mekkora a mozgási energiája?`,
@@ -102,7 +102,7 @@ function ratio(rng: Rng): Task {
         wrong({ k }, ({ k }) => times(2 * k), 'negyzet-helyett-ketszerez', 'Négyzetre emelés helyett kétszereztél.'),
       ].filter(({ value }) => value.key !== String(k * k)),
       hints: ['Hányszoros a sebesség?', 'A mozgási energia a sebesség négyzetével arányos.', `$${from * k}:${from}=${k}$`],
-      solution: `A sebesség ${k}-szoros, az energia $${k}^2=${k * k}$-szeres.`,
+      solution: `A sebességek hányadosa ${k}, az energiáké $${k}^2=${k * k}$.`,
     },
     key => Number(key) * from * from === (from * k) ** 2,
   );
@@ -223,7 +223,7 @@ export const kineticPotential = defineGenerator(
   'gen-kinetic-potential',
   'Mozgási és helyzeti energia',
   ['fizika-7-mozgasi-helyzeti-energia'],
-  ['decimal', 'power', 'brackets'],
+  ['decimal', 'power'],
   (rng, level) => {
     if (level === 1) return rng.pick([kinetic, potential])(rng);
     if (level === 2) return rng.pick([ratio, otherLevel])(rng);
