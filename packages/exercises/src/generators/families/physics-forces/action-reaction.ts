@@ -72,7 +72,7 @@ function bodyOf(rng: Rng): Task {
 const VERDICTS = {
   pair: 'igen, egymás párjai',
   same: 'nem, mert mindkettő ugyanarra a testre hat',
-  third: 'nem, mert más-más testre hatnak, de nem egymásra ható két test',
+  third: 'nem, más-más testre hatnak, de nem ugyanaz a két test cserél helyet',
 } as const;
 
 /** Two forces: are they action and reaction? */

@@ -13,7 +13,7 @@ const drop = (v: number): number => tidy((v * v) / 20);
 const AIRLESS = '(g = 10 N/kg, nincs légellenállás)';
 
 function fallSpeed(rng: Rng): Task {
-  const v = rng.int(1, 17) * 2;
+  const v = rng.int(1, 10) * 2;
   const h = drop(v);
   const body = rng.pick(['kavics', 'dió', 'vasgolyó', 'kulcs', 'makk']);
   return numeric(

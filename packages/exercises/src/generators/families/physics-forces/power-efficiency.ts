@@ -103,7 +103,7 @@ function efficiency(rng: Rng): Task {
 }
 
 function minutes(rng: Rng): Task {
-  const [p, min] = [rng.int(2, 60) * 25, rng.int(2, 12)];
+  const [p, min] = [rng.int(8, 60) * 5, rng.int(2, 15)];
   const kj = tidy((p * min * 60) / 1000);
   redrawIf(decimalsOf(kj) > 1);
   const { name } = person(rng);
