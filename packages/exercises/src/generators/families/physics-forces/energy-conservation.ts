@@ -133,7 +133,7 @@ function onTheWay(rng: Rng): Task {
 }
 
 const BODIES = ['golyó', 'tekegolyó', 'kő', 'dinnye'] as const;
-/** Two bodies, two tracks: who arrives faster? */
+/** Two bodies, two tracks: which arrives at a higher speed? */
 function whoIsFaster(rng: Rng): Task {
   const body = rng.pick(BODIES);
   const [m1, m2] = [rng.int(1, 9), rng.int(1, 9)];
@@ -143,14 +143,14 @@ function whoIsFaster(rng: Rng): Task {
   const named = {
     first: `amelyik ${withUnit(h1, 'm')} magasról indul (${withUnit(m1, 'kg')})`,
     second: `amelyik ${withUnit(h2, 'm')} magasról indul (${withUnit(m2, 'kg')})`,
-    same: 'egyforma gyorsan érnek le',
+    same: 'egyforma sebességgel érnek le',
   };
   const others = (['first', 'second', 'same'] as const).filter(other => other !== key);
   const heavier = m1 > m2 ? 'first' : 'second';
   return choice(
     rng,
     {
-      question: `Két ${body} gurul le súrlódás nélkül: egy ${withUnit(m1, 'kg')} tömegű ${withUnit(h1, 'm')} magasról egy meredek, egy ${withUnit(m2, 'kg')} tömegű ${withUnit(h2, 'm')} magasról egy lapos pályán. Melyik ér le gyorsabban?`,
+      question: `Két ${body} csúszik le súrlódás nélkül: egy ${withUnit(m1, 'kg')} tömegű ${withUnit(h1, 'm')} magasról egy meredek, egy ${withUnit(m2, 'kg')} tömegű ${withUnit(h2, 'm')} magasról egy lapos pályán. Melyik ér le nagyobb sebességgel?`,
       right: words(named[key], key),
       because: 'Helyes! Csak az indulás magassága számít.',
       wrong: others.map(other =>

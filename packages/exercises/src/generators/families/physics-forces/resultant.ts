@@ -18,7 +18,7 @@ const TRIPLES = [
 ] as const;
 
 /** Arrow length of a force in a drawing whose longest arrow has 4 squares. */
-const lengthOf = (f: number, largest: number): number => Math.max(1, tidy(Math.round((8 * f) / largest) / 2));
+const lengthOf = (f: number, largest: number): number => Math.max(1, tidy(Math.round((40 * f) / largest) / 10));
 
 function alongLine(rng: Rng): Task {
   const [a, b] = [rng.int(3, 40) * 5, rng.int(3, 40) * 5];
