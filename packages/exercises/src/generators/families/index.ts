@@ -22,6 +22,7 @@ import { physicsBasics } from './physics-basics/index.ts';
 import { physicsMeasuring } from './physics-measuring/index.ts';
 import { physicsEveryday } from './physics-everyday/index.ts';
 import { physicsForces } from './physics-forces/index.ts';
+import { physicsMachines } from './physics-machines/index.ts';
 import { physicsMechanics } from './physics-mechanics/index.ts';
 import { physicsPhenomena } from './physics-phenomena/index.ts';
 import { physicsSystems } from './physics-systems/index.ts';
@@ -69,6 +70,7 @@ export const families: readonly Family[] = [
   physicsEveryday,
   physicsMechanics,
   physicsForces,
+  physicsMachines,
   physicsSystems,
   physicsPhenomena,
   aiSociety,
