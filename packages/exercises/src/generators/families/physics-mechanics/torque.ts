@@ -24,12 +24,12 @@ export const torque = productFormula({
           pivot: 0,
           marks: false,
           loads: [{ at: 10, as: 'down', label: asked === 'x' ? 'F' : `F = ${withUnit(x, 'N')}` }],
-          arms: [{ from: 0, to: 10, label: asked === 'y' ? 'k' : `k = ${withUnit(y, 'm')}` }],
+          arms: [{ from: 0, to: 10, label: asked === 'y' ? 'b' : `b = ${withUnit(y, 'm')}` }],
         },
         question: {
           z: 'Mekkora az ábrán látható erő forgatónyomatéka az alátámasztási pontra?',
           x: `Az ábrán látható erő forgatónyomatéka ${withUnit(z, 'N·m')}. Mekkora az $F$ erő?`,
-          y: `Az ábrán látható erő forgatónyomatéka ${withUnit(z, 'N·m')}. Mekkora a $k$ erőkar?`,
+          y: `Az ábrán látható erő forgatónyomatéka ${withUnit(z, 'N·m')}. Mekkora a $b$ erőkar?`,
         }[asked],
       }),
       convert: {

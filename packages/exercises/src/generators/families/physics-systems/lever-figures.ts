@@ -9,12 +9,12 @@ interface Load {
 /** Length of the drawn bar. */
 const BAR = 20;
 
-/** A lever in balance: a weight on the left, a force on the right. The right arm may be the unknown k. */
+/** A lever in balance: a weight on the left, a force on the right. The right arm may be the unknown b. */
 export function leverFigure(left: Load, right: Load, askArm = false): FigureInput {
   const pivot = (BAR * left.arm) / (left.arm + right.arm);
   return {
     kind: 'lever',
-    title: `Bal oldali kar: ${withUnit(left.arm, 'cm')}, jobb oldali kar: ${askArm ? 'k' : withUnit(right.arm, 'cm')}`,
+    title: `Bal oldali kar: ${withUnit(left.arm, 'cm')}, jobb oldali kar: ${askArm ? 'b' : withUnit(right.arm, 'cm')}`,
     length: BAR,
     pivot,
     marks: false,
@@ -24,7 +24,7 @@ export function leverFigure(left: Load, right: Load, askArm = false): FigureInpu
     ],
     arms: [
       { from: 0, to: pivot, label: withUnit(left.arm, 'cm') },
-      { from: pivot, to: BAR, label: askArm ? 'k' : withUnit(right.arm, 'cm') },
+      { from: pivot, to: BAR, label: askArm ? 'b' : withUnit(right.arm, 'cm') },
     ],
   };
 }

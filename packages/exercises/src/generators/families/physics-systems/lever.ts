@@ -27,7 +27,7 @@ export const lever = defineGenerator('gen-lever', 'Emelő', ['fizika-7-emelo'], 
           : {}),
         question: isDrawn
           ? askArm
-            ? 'Az ábrán az emelő egyensúlyban van. Mekkora a $k$ erőkar?'
+            ? 'Az ábrán az emelő egyensúlyban van. Mekkora a $b$ erőkar?'
             : 'Az ábrán az emelő egyensúlyban van. Mekkora az $F$ erő?'
           : askArm
             ? `${intro} egyik oldalán ${withUnit(f1, 'N')} erő hat, a karja ${withUnit(k1, 'cm')}. A másik oldalon ${withUnit(f2, 'N')} erő tart egyensúlyt. Mekkora ennek a karja?`
