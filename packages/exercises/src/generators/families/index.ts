@@ -23,6 +23,7 @@ import { physicsMeasuring } from './physics-measuring/index.ts';
 import { physicsEveryday } from './physics-everyday/index.ts';
 import { physicsForces } from './physics-forces/index.ts';
 import { physicsMachines } from './physics-machines/index.ts';
+import { physicsHeat } from './physics-heat/index.ts';
 import { physicsMechanics } from './physics-mechanics/index.ts';
 import { physicsPhenomena } from './physics-phenomena/index.ts';
 import { physicsSystems } from './physics-systems/index.ts';
@@ -73,6 +74,7 @@ export const families: readonly Family[] = [
   physicsMachines,
   physicsSystems,
   physicsPhenomena,
+  physicsHeat,
   aiSociety,
   aiJudgement,
   aiModels,
