@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts';
 import { calorimetry } from './calorimetry.ts';
+import { heatTransfer } from './heat-transfer.ts';
 import { misconceptions } from './misconceptions.ts';
 
-export const physicsHeat: Family = { generators: [calorimetry], misconceptions };
+export const physicsHeat: Family = { generators: [calorimetry, heatTransfer], misconceptions };

@@ -32,4 +32,12 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A leadott hőnél a közös hőmérsékletből vonod ki a kezdetit, pedig az a kisebb.',
     },
   },
+  'fizika-8-hoterjedes': {
+    'aramlast-sugarzasnak-veli': {
+      text: 'összekeveri az áramlást és a sugárzást',
+      pupil: 'Összekevered az áramlást és a sugárzást.',
+    },
+    'vezetes-es-aramlas-keverese': { text: 'összekeveri a vezetést és az áramlást', pupil: 'Összekevered a vezetést és az áramlást.' },
+    'vezetes-es-sugarzas-keverese': { text: 'összekeveri a vezetést és a sugárzást', pupil: 'Összekevered a vezetést és a sugárzást.' },
+  },
 };
