@@ -40,4 +40,31 @@ export const misconceptions: FamilyMisconceptions = {
     'vezetes-es-aramlas-keverese': { text: 'összekeveri a vezetést és az áramlást', pupil: 'Összekevered a vezetést és az áramlást.' },
     'vezetes-es-sugarzas-keverese': { text: 'összekeveri a vezetést és a sugárzást', pupil: 'Összekevered a vezetést és a sugárzást.' },
   },
+  'fizika-8-olvadasho': {
+    'csak-a-melegedest-szamolja': {
+      text: 'csak a melegedés hőjét számolja, a halmazállapot-változásét nem',
+      pupil: 'Csak a melegedés hőjét számolod, a halmazállapot-változásét nem.',
+    },
+    'csak-a-valtozast-szamolja': {
+      text: 'csak a halmazállapot-változás hőjét számolja, a melegedését nem',
+      pupil: 'Csak a halmazállapot-változás hőjét számolod, a melegedését nem.',
+    },
+    'fokkal-is-szorozza-a-latens-hot': {
+      text: 'az olvadás vagy a forrás hőjét a hőmérséklettel is megszorozza',
+      pupil: 'Az olvadás vagy a forrás hőjét a hőmérséklettel is megszorzod.',
+    },
+    'jeg-melegedese-kimarad': { text: 'kihagyja a jég melegedését', pupil: 'Kihagyod a jég melegedését.' },
+    'jegre-a-viz-fajhoje': { text: 'a jégre is a víz fajhőjével számol', pupil: 'A jégre is a víz fajhőjével számolsz.' },
+    'latens-ho-osztva': {
+      text: 'az olvadáshőt vagy a forráshőt elosztja a tömeggel',
+      pupil: 'Az olvadáshőt vagy a forráshőt elosztod a tömeggel.',
+    },
+    'latens-ho-tomeg-nelkul': {
+      text: 'az olvadás vagy a forrás hőjénél kihagyja a tömeget',
+      pupil: 'Az olvadás vagy a forrás hőjénél kihagyod a tömeget.',
+    },
+    'olvadasho-forrasho-csere': { text: 'felcseréli az olvadáshőt és a forráshőt', pupil: 'Felcseréled az olvadáshőt és a forráshőt.' },
+    'szakasz-veget-veszi': { text: 'a szakasz végét veszi a hosszának', pupil: 'A szakasz végét veszed a hosszának.' },
+    'gorbe-teljes-hoje': { text: 'a görbe teljes hőjével számol egy szakasz helyett', pupil: 'A görbe teljes hőjével számolsz egy szakasz helyett.' },
+  },
 };
