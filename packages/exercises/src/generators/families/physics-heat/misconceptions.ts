@@ -67,4 +67,21 @@ export const misconceptions: FamilyMisconceptions = {
     'szakasz-veget-veszi': { text: 'a szakasz végét veszi a hosszának', pupil: 'A szakasz végét veszed a hosszának.' },
     'gorbe-teljes-hoje': { text: 'a görbe teljes hőjével számol egy szakasz helyett', pupil: 'A görbe teljes hőjével számolsz egy szakasz helyett.' },
   },
+  'fizika-8-hoerogepek': {
+    'egesho-hatasfok-nelkul': { text: 'a hatásfokot nem veszi figyelembe', pupil: 'A hatásfokot nem veszed figyelembe.' },
+    'hatasfokkal-oszt': { text: 'a hasznos résznél oszt a hatásfokkal', pupil: 'A hasznos résznél osztasz a hatásfokkal, pedig szorozni kell.' },
+    'hatasfokkal-szoroz-visszafele': {
+      text: 'visszafelé számolásnál is szoroz a hatásfokkal',
+      pupil: 'Visszafelé számolásnál is szorzol a hatásfokkal, pedig osztani kell.',
+    },
+    'hohoz-nem-oszt-egeshovel': { text: 'a hőt adja meg a tömeg helyett', pupil: 'A hőt adod meg a tömeg helyett.' },
+    'hatasfok-forditott-hanyados': {
+      text: 'a hatásfoknál a befektetett hőt osztja a munkával',
+      pupil: 'A hatásfoknál a befektetett hőt osztod a munkával.',
+    },
+    'hoveszteseget-adja-meg': { text: 'a veszteséget adja meg a hasznos rész helyett', pupil: 'A veszteséget adod meg a hasznos rész helyett.' },
+    'masik-tuzeloanyag-egeshoje': { text: 'a másik tüzelőanyag égéshőjével számol', pupil: 'A másik tüzelőanyag égéshőjével számolsz.' },
+    'motor-utemei-csere': { text: 'felcseréli a motor ütemeit', pupil: 'Felcseréled a motor ütemeit.' },
+    'tuzeloanyag-tomege-kimarad': { text: 'kihagyja a tüzelőanyag tömegét', pupil: 'Kihagyod a tüzelőanyag tömegét.' },
+  },
 };
