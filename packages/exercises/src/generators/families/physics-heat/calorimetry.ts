@@ -50,14 +50,24 @@ function commonTemperature(rng: Rng): Task {
       unit: '°C',
       expr: `(${m1}*${t1}+${m2}*${t2})/(${m1}+${m2})`,
       wrong: [
-        wrong({ t1, t2 }, ({ t1, t2 }) => num((t1 + t2) / 2), 'hocsere-kozep', 'A két hőmérséklet közepét vetted, pedig a tömegek különböznek.'),
+        wrong(
+          { t1, t2 },
+          ({ t1, t2 }) => num((t1 + t2) / 2),
+          'hocsere-kozep',
+          'A két hőmérséklet közepét vetted, pedig a tömegek különböznek.',
+        ),
         wrong(
           { m1, t1, m2, t2 },
           ({ m1, t1, m2, t2 }) => num(roundTo((m2 * t1 + m1 * t2) / (m1 + m2), 2)),
           'hocsere-tomeget-cserel',
           'Felcserélted a két tömeget.',
         ),
-        wrong({ t1, t2 }, ({ t1, t2 }) => num(t1 + t2), 'homersekletet-osszead', 'Összeadtad a hőmérsékleteket. A közös érték a kettő között van.'),
+        wrong(
+          { t1, t2 },
+          ({ t1, t2 }) => num(t1 + t2),
+          'homersekletet-osszead',
+          'Összeadtad a hőmérsékleteket. A közös érték a kettő között van.',
+        ),
       ],
       other: 'A leadott hő egyenlő a felvett hővel.',
       hints: [
@@ -213,7 +223,12 @@ function metalInWater(rng: Rng): Task {
       unit: 'J/(kg·°C)',
       expr: `${WATER}*${water}*${rise}/(${metal}*(${hot}-${t}))`,
       wrong: [
-        wrong({ heat, hot, t }, ({ heat, hot, t }) => num(roundTo(heat / (hot - t), 2)), 'tomeg-kimarad', 'A fém tömegével is osztani kell.'),
+        wrong(
+          { heat, hot, t },
+          ({ heat, hot, t }) => num(roundTo(heat / (hot - t), 2)),
+          'tomeg-kimarad',
+          'A fém tömegével is osztani kell.',
+        ),
         wrong(
           { heat, metal, hot },
           ({ heat, metal, hot }) => num(roundTo(heat / (metal * hot), 2)),
@@ -254,8 +269,16 @@ function metalSteps(rng: Rng): Task {
       question: `${withUnit(metal, 'kg')} tömegű, ${unitSuf(t1, '°C', 'as')} fémet (${name}, fajhője ${textNumber(c)} J/(kg·°C)) ${withUnit(water, 'kg')} ${unitSuf(t2, '°C', 'as')} vízbe teszünk. (A víz fajhője ${textNumber(WATER)} J/(kg·°C).) ${ISOLATED}`,
       template: 'A fém fokonként [a] J hőt ad le, a víz fokonként [b] J hőt vesz fel. A közös hőmérséklet [c] °C.',
       blanks: [
-        { id: 'a', answer: num(perMetal), wrong: [wrong({ c }, ({ c }) => num(c), 'tomeg-kimarad', 'Ennyi 1 kg-ra jutna. Szorozz a tömeggel!')] },
-        { id: 'b', answer: num(perWater), wrong: [wrong({ WATER }, ({ WATER }) => num(WATER), 'tomeg-kimarad', 'Ennyi 1 kg-ra jutna. Szorozz a tömeggel!')] },
+        {
+          id: 'a',
+          answer: num(perMetal),
+          wrong: [wrong({ c }, ({ c }) => num(c), 'tomeg-kimarad', 'Ennyi 1 kg-ra jutna. Szorozz a tömeggel!')],
+        },
+        {
+          id: 'b',
+          answer: num(perWater),
+          wrong: [wrong({ WATER }, ({ WATER }) => num(WATER), 'tomeg-kimarad', 'Ennyi 1 kg-ra jutna. Szorozz a tömeggel!')],
+        },
         {
           id: 'c',
           answer: num(t),

@@ -33,7 +33,7 @@ const ENGINES: readonly Engine[] = [
 ];
 
 const fuelOf = (index: number) => FUELS[index] ?? FUELS[0];
-const valueOf = (name: string, q: number): string => `(${capital(theWord(name))} égéshője ${textNumber(q)} MJ/kg.)`;
+const heatingValue = (name: string, q: number): string => `(${capital(theWord(name))} égéshője ${textNumber(q)} MJ/kg.)`;
 
 function burnedHeat(rng: Rng): Task {
   const [[name, q] = FUELS[0], [other, q2] = FUELS[1]] = rng.sample(FUELS, 2);
@@ -47,7 +47,12 @@ function burnedHeat(rng: Rng): Task {
       unit: 'MJ',
       expr: `${q}*${m}`,
       wrong: [
-        wrong({ q, m }, ({ q, m }) => num(roundTo(q / m, 2)), 'oszt-szorzas-helyett', 'Osztottál. Több tüzelőanyagból több hő lesz: szorozz!'),
+        wrong(
+          { q, m },
+          ({ q, m }) => num(roundTo(q / m, 2)),
+          'oszt-szorzas-helyett',
+          'Osztottál. Több tüzelőanyagból több hő lesz: szorozz!',
+        ),
         wrong({ q2, m }, ({ q2, m }) => num(tidy(q2 * m)), 'masik-tuzeloanyag-egeshoje', `A másik anyag égéshőjével számoltál (${other}).`),
         wrong({ q }, ({ q }) => num(q), 'tuzeloanyag-tomege-kimarad', 'Ennyi hő 1 kg-ból szabadul fel.'),
       ],
@@ -98,7 +103,9 @@ function whichStroke(rng: Rng): Task {
   return choice(
     rng,
     {
-      question: asksNext ? `A négyütemű motorban most ez történik: ${now.what}. Melyik ütem következik?` : `Melyik ütemben történik ez: ${now.what}?`,
+      question: asksNext
+        ? `A négyütemű motorban most ez történik: ${now.what}. Melyik ütem következik?`
+        : `Melyik ütemben történik ez: ${now.what}?`,
       right: words(right.name),
       because: `Helyes! ${capital(right.name)}: ${right.what}.`,
       wrong: STROKES.filter(({ name }) => name !== right.name).map(stroke =>
@@ -124,7 +131,7 @@ function usefulWork(rng: Rng): Task {
   redrawIf(eta === 50 || decimalsOf(work) > 2);
   return numeric(
     {
-      question: `Egy ${engine.name} hatásfoka ${textNumber(eta)}%. Hány megajoule munkát végez ${withUnit(m, 'kg')} ${name} elégetésével? ${valueOf(name, q)}`,
+      question: `Egy ${engine.name} hatásfoka ${textNumber(eta)}%. Hány megajoule munkát végez ${withUnit(m, 'kg')} ${name} elégetésével? ${heatingValue(name, q)}`,
       answer: num(work),
       check: 'NUM',
       unit: 'MJ',
@@ -132,7 +139,12 @@ function usefulWork(rng: Rng): Task {
       wrong: [
         wrong({ heat }, ({ heat }) => num(heat), 'egesho-hatasfok-nelkul', 'Ez az összes hő. Munka csak egy része lesz.'),
         wrong({ heat, eta }, ({ heat, eta }) => num(tidy((heat * (100 - eta)) / 100)), 'hoveszteseget-adja-meg', 'Ez a veszteség.'),
-        wrong({ heat, eta }, ({ heat, eta }) => num(roundTo((heat / eta) * 100, 2)), 'hatasfokkal-oszt', 'Osztottál a hatásfokkal. A munka kisebb a hőnél: szorozz!'),
+        wrong(
+          { heat, eta },
+          ({ heat, eta }) => num(roundTo((heat / eta) * 100, 2)),
+          'hatasfokkal-oszt',
+          'Osztottál a hatásfokkal. A munka kisebb a hőnél: szorozz!',
+        ),
         wrong({ q, eta }, ({ q, eta }) => num(tidy((q * eta) / 100)), 'tuzeloanyag-tomege-kimarad', 'Ez 1 kg tüzelőanyagra igaz.'),
       ],
       other: 'Előbb a felszabaduló hőt számold ki, aztán vedd a hatásfoknyi részét!',
@@ -174,7 +186,12 @@ function efficiency(rng: Rng): Task {
       expr: `${work}/${heat}*100`,
       wrong: [
         wrong({ eta }, ({ eta }) => num(100 - eta), 'hoveszteseget-adja-meg', 'Ez a veszteség százaléka.'),
-        wrong({ heat, work }, ({ heat, work }) => num(roundTo((heat / work) * 100, 2)), 'hatasfok-forditott-hanyados', 'Fordítva osztottál. A hatásfok nem lehet 100%-nál nagyobb.'),
+        wrong(
+          { heat, work },
+          ({ heat, work }) => num(roundTo((heat / work) * 100, 2)),
+          'hatasfok-forditott-hanyados',
+          'Fordítva osztottál. A hatásfok nem lehet 100%-nál nagyobb.',
+        ),
         wrong({ heat, work }, ({ heat, work }) => num(heat - work), 'kulonbseg', 'Kivontál. A hatásfok hányados.'),
       ],
       other: 'Oszd el a munkát a befektetett hővel!',
@@ -195,13 +212,18 @@ function neededFuel(rng: Rng): Task {
   const heat = q * m;
   return numeric(
     {
-      question: `Hány kilogramm ${name} kell ahhoz, hogy egy ${unitSuf(eta, '%', 'as')} hatásfokú ${engine.name} ${withUnit(work, 'MJ')} munkát végezzen? ${valueOf(name, q)}`,
+      question: `Hány kilogramm ${name} kell ahhoz, hogy egy ${unitSuf(eta, '%', 'as')} hatásfokú ${engine.name} ${withUnit(work, 'MJ')} munkát végezzen? ${heatingValue(name, q)}`,
       answer: num(m),
       check: 'NUM',
       unit: 'kg',
       expr: `${work}/${q}*100/${eta}`,
       wrong: [
-        wrong({ work, q }, ({ work, q }) => num(roundTo(work / q, 2)), 'egesho-hatasfok-nelkul', 'A hatásfok kimaradt: több hő kell, mint amennyi a munka.'),
+        wrong(
+          { work, q },
+          ({ work, q }) => num(roundTo(work / q, 2)),
+          'egesho-hatasfok-nelkul',
+          'A hatásfok kimaradt: több hő kell, mint amennyi a munka.',
+        ),
         wrong(
           { work, q, eta },
           ({ work, q, eta }) => num(roundTo((work * eta) / 100 / q, 3)),
@@ -211,7 +233,11 @@ function neededFuel(rng: Rng): Task {
         wrong({ heat }, ({ heat }) => num(heat), 'hohoz-nem-oszt-egeshovel', 'Ez a szükséges hő. Oszd el az égéshővel is!'),
       ],
       other: 'Előbb a szükséges hőt számold ki, aztán a tömeget!',
-      hints: ['Több vagy kevesebb hő kell, mint a munka?', 'Hő = munka : hatásfok, tömeg = hő : égéshő.', `A szükséges hő $${x(work)}:${x(eta / 100)}$ MJ.`],
+      hints: [
+        'Több vagy kevesebb hő kell, mint a munka?',
+        'Hő = munka : hatásfok, tömeg = hő : égéshő.',
+        `A szükséges hő $${x(work)}:${x(eta / 100)}$ MJ.`,
+      ],
       solution: `$${x(work)}:${x(eta / 100)}=${heat}$ MJ hő, $${heat}:${q}=${m}$, tehát ${withUnit(m, 'kg')}.`,
     },
     fits(v => Math.abs((q * v * eta) / 100 - work) < 1e-6),
@@ -234,7 +260,12 @@ function compareFuels(rng: Rng): Task {
       expr: `${qa}*${m}*${etaA}/(${qb}*${etaB})`,
       wrong: [
         wrong({ qa, qb, m }, ({ qa, qb, m }) => num(roundTo((qa * m) / qb, 2)), 'egesho-hatasfok-nelkul', 'A hatásfokok kimaradtak.'),
-        wrong({ m, etaA, etaB }, ({ m, etaA, etaB }) => num(roundTo((m * etaA) / etaB, 2)), 'masik-tuzeloanyag-egeshoje', 'Egyforma égéshővel számoltál.'),
+        wrong(
+          { m, etaA, etaB },
+          ({ m, etaA, etaB }) => num(roundTo((m * etaA) / etaB, 2)),
+          'masik-tuzeloanyag-egeshoje',
+          'Egyforma égéshővel számoltál.',
+        ),
         wrong(
           { qa, qb, m, etaA, etaB },
           ({ qa, qb, m, etaA, etaB }) => num(roundTo((qa * m * etaB) / (qb * etaA), 2)),

@@ -35,12 +35,24 @@ const s = (id: string, level: Level, way: Way, text: string, why: string): Situa
 
 /** How does the heat get there? Each situation was written and judged one by one. */
 const SITUATIONS: readonly Situation[] = [
-  s('a1', 1, 'conduction', 'A forró levesbe tett fémkanál nyele is felmelegszik.', 'A kanál részecskéi szomszédról szomszédra adják a lökést.'),
+  s(
+    'a1',
+    1,
+    'conduction',
+    'A forró levesbe tett fémkanál nyele is felmelegszik.',
+    'A kanál részecskéi szomszédról szomszédra adják a lökést.',
+  ),
   s('a2', 1, 'conduction', 'A vasaló forró talpa felmelegíti az inget.', 'A talp hozzáér az inghez, ott megy át a hő.'),
   s('a3', 1, 'conduction', 'A hideg padlón fázik a mezítelen talpad.', 'A talpad hőjét a padló elvezeti.'),
   s('a4', 1, 'conduction', 'A jégkocka megolvad a markodban.', 'A tenyered a jéghez ér, és átadja neki a hőt.'),
   s('a5', 1, 'convection', 'A radiátor fölött meglebben a függöny.', 'A felmelegedett levegő felszáll, és mozgatja a függönyt.'),
-  s('a6', 1, 'convection', 'A hőlégballon felemelkedik, mert a meleg levegő felfelé tart.', 'A felmelegített levegő ritkább, ezért felszáll.'),
+  s(
+    'a6',
+    1,
+    'convection',
+    'A hőlégballon felemelkedik, mert a meleg levegő felfelé tart.',
+    'A felmelegített levegő ritkább, ezért felszáll.',
+  ),
   s('a7', 1, 'convection', 'A fazék alján felmelegedett víz a felszínre emelkedik.', 'A meleg víz maga viszi fel a hőt.'),
   s('a8', 1, 'convection', 'A hajszárító meleg levegővel szárítja a hajat.', 'A ventilátor meleg levegőt hajt a hajadhoz.'),
   s('a9', 1, 'radiation', 'A Nap felmelegíti a Föld felszínét.', 'A Nap és a Föld között szinte üres a tér.'),
@@ -51,8 +63,20 @@ const SITUATIONS: readonly Situation[] = [
   s('b2', 2, 'conduction', 'A számítógép lapkájáról a rászorított fémborda veszi át a hőt.', 'A két szilárd test összeér.'),
   s('b3', 2, 'conduction', 'Télen a hinta vaslánca hidegebbnek érződik, mint a deszkája.', 'A vas gyorsabban elvezeti a kezed hőjét.'),
   s('b4', 2, 'conduction', 'A hideg vizes borogatás hűti a lázas homlokot, ahol hozzáér.', 'A bőr és a borogatás érintkezik.'),
-  s('b5', 2, 'convection', 'A padlófűtés az egész szobát átmelegíti, mert a levegő körbejár.', 'A felmelegedett levegő felszáll, helyére hidegebb süllyed.'),
-  s('b6', 2, 'convection', 'Nappal a tenger felől fúj a szél a felmelegedett part felé.', 'A part fölött felszálló levegő helyére hűvösebb érkezik.'),
+  s(
+    'b5',
+    2,
+    'convection',
+    'A padlófűtés az egész szobát átmelegíti, mert a levegő körbejár.',
+    'A felmelegedett levegő felszáll, helyére hidegebb süllyed.',
+  ),
+  s(
+    'b6',
+    2,
+    'convection',
+    'Nappal a tenger felől fúj a szél a felmelegedett part felé.',
+    'A part fölött felszálló levegő helyére hűvösebb érkezik.',
+  ),
   s('b7', 2, 'convection', 'A kéményben magától felfelé húz a füst.', 'A meleg füst ritkább a levegőnél, ezért felszáll.'),
   s('b8', 2, 'convection', 'A központi fűtésben a forró víz a kazántól a szobákba viszi a hőt.', 'A víz vándorol a csövekben.'),
   s('b9', 2, 'radiation', 'A mentőfólia ezüst oldala visszaveri a test melegét.', 'A fényes felület a sugárzást veri vissza.'),
@@ -61,16 +85,58 @@ const SITUATIONS: readonly Situation[] = [
   s('b12', 2, 'radiation', 'A világos póló kevésbé melegszik fel a napon, mint a fekete.', 'A világos felület kevesebb sugárzást nyel el.'),
   s('c1', 3, 'conduction', 'A talaj mélyére nyáron lassan jut le a felszín melege.', 'A talaj szilárd, nem áramlik; lassan vezeti a hőt.'),
   s('c2', 3, 'conduction', 'A vastag hótakaró alatt nem fagy át a búzaföld.', 'A hó levegős, rosszul vezeti el a talaj hőjét.'),
-  s('c3', 3, 'conduction', 'A forró sütőből kivett tepsi megégeti az ujjat, a körülötte lévő ugyanolyan meleg levegő nem.', 'A fém jól vezet, a levegő rosszul.'),
+  s(
+    'c3',
+    3,
+    'conduction',
+    'A forró sütőből kivett tepsi megégeti az ujjat, a körülötte lévő ugyanolyan meleg levegő nem.',
+    'A fém jól vezet, a levegő rosszul.',
+  ),
   s('c4', 3, 'conduction', 'A hűtőben fekvő dinnye belseje órák múlva is langyos.', 'A dinnye húsában nincs áramlás, lassan vezeti a hőt.'),
-  s('c5', 3, 'convection', 'A tó felszínén lehűlt víz ősszel lesüllyed, és átkeveri a tavat.', 'A hidegebb, sűrűbb víz süllyed: az anyag vándorol.'),
+  s(
+    'c5',
+    3,
+    'convection',
+    'A tó felszínén lehűlt víz ősszel lesüllyed, és átkeveri a tavat.',
+    'A hidegebb, sűrűbb víz süllyed: az anyag vándorol.',
+  ),
   s('c6', 3, 'convection', 'A hűtőszekrényben a felül lehűtött levegő leszáll a polcokhoz.', 'A hideg levegő sűrűbb, ezért süllyed.'),
-  s('c7', 3, 'convection', 'A ventilátor szelében gyorsabban kihűl a forró vasaló.', 'A szél elviszi a vasaló körül felmelegedett levegőt.'),
-  s('c8', 3, 'convection', 'A leves forralás közben felülről is forró lesz, bár a lángot alul kapja.', 'A meleg lé felszáll, a hidegebb lesüllyed.'),
-  s('c9', 3, 'radiation', 'Derült éjszaka jobban lehűl a talaj, mint felhős ég alatt.', 'A talaj az ég felé sugároz; a felhő egy részt visszasugároz.'),
-  s('c10', 3, 'radiation', 'A termosz ezüstözése nélkül hamarabb kihűl a kávé a légüres tér ellenére.', 'A légüres téren a sugárzás jut át; ezt veri vissza az ezüst.'),
+  s(
+    'c7',
+    3,
+    'convection',
+    'A ventilátor szelében gyorsabban kihűl a forró vasaló.',
+    'A szél elviszi a vasaló körül felmelegedett levegőt.',
+  ),
+  s(
+    'c8',
+    3,
+    'convection',
+    'A leves forralás közben felülről is forró lesz, bár a lángot alul kapja.',
+    'A meleg lé felszáll, a hidegebb lesüllyed.',
+  ),
+  s(
+    'c9',
+    3,
+    'radiation',
+    'Derült éjszaka jobban lehűl a talaj, mint felhős ég alatt.',
+    'A talaj az ég felé sugároz; a felhő egy részt visszasugároz.',
+  ),
+  s(
+    'c10',
+    3,
+    'radiation',
+    'A termosz ezüstözése nélkül hamarabb kihűl a kávé a légüres tér ellenére.',
+    'A légüres téren a sugárzás jut át; ezt veri vissza az ezüst.',
+  ),
   s('c11', 3, 'radiation', 'A légüres izzólámpa burája is felforrósodik, ha ég a lámpa.', 'Az izzószál sugárzása éri a burát.'),
-  s('c12', 3, 'radiation', 'A hideg ablak mellett ülve fázol, pedig a levegő meleg körülötted.', 'A tested többet sugároz az ablak felé, mint amennyit onnan kap.'),
+  s(
+    'c12',
+    3,
+    'radiation',
+    'A hideg ablak mellett ülve fázol, pedig a levegő meleg körülötted.',
+    'A tested többet sugároz az ablak felé, mint amennyit onnan kap.',
+  ),
 ];
 
 /** The reviewer's own sorting, written without looking at the key above. */
@@ -156,7 +222,12 @@ function oddOneOut(rng: Rng, level: Level): Task {
       right: words(odd.text, odd.id),
       because: `Helyes! Ez ${WAYS[other].name}, a többi ${WAYS[way].name}. ${odd.why}`,
       wrong: fitting.map(item =>
-        wrong({ item }, ({ item }) => words(item.text, item.id), MIXED_UP[way][other], `Ez ${WAYS[way].name}, és még két eset is az. ${item.why}`),
+        wrong(
+          { item },
+          ({ item }) => words(item.text, item.id),
+          MIXED_UP[way][other],
+          `Ez ${WAYS[way].name}, és még két eset is az. ${item.why}`,
+        ),
       ),
       hints: ['Nevezd meg mindegyik esetben a hőterjedés módját!', HINTS.method, HINTS.last],
       solution: `A kakukktojás: „${odd.text}” Ez ${WAYS[other].name}, a másik három ${WAYS[way].name}.`,
@@ -189,5 +260,11 @@ function judge(rng: Rng, level: Level): Task {
 }
 
 export const heatTransfer = defineGenerator('gen-heat-transfer-sort', 'A hő útjai', ['fizika-8-hoterjedes'], [], (rng, level) =>
-  rng.pick([() => nameTheWay(rng, level), () => gather(rng, level), () => gather(rng, level), () => oddOneOut(rng, level), () => judge(rng, level)])(),
+  rng.pick([
+    () => nameTheWay(rng, level),
+    () => gather(rng, level),
+    () => gather(rng, level),
+    () => oddOneOut(rng, level),
+    () => judge(rng, level),
+  ])(),
 );

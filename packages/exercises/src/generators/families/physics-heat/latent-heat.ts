@@ -45,9 +45,19 @@ function oneChange(rng: Rng): Task {
       expr: `${value}*${m}`,
       wrong: [
         wrong({ value }, ({ value }) => num(value), 'latens-ho-tomeg-nelkul', 'Ennyi 1 kg-hoz kell.'),
-        wrong({ value, m }, ({ value, m }) => num(roundTo(value / m, 2)), 'latens-ho-osztva', 'Osztottál. Több anyaghoz több hő kell: szorozz!'),
+        wrong(
+          { value, m },
+          ({ value, m }) => num(roundTo(value / m, 2)),
+          'latens-ho-osztva',
+          'Osztottál. Több anyaghoz több hő kell: szorozz!',
+        ),
         wrong({ other, m }, ({ other, m }) => num(tidy(other * m)), 'olvadasho-forrasho-csere', 'A másik átalakulás hőjével számoltál.'),
-        wrong({ value, m }, ({ value, m }) => num(tidy(value * m * 1000)), 'kj-j-keveres', 'Ez joule-ban volna jó. A megadott érték kJ/kg.'),
+        wrong(
+          { value, m },
+          ({ value, m }) => num(tidy(value * m * 1000)),
+          'kj-j-keveres',
+          'Ez joule-ban volna jó. A megadott érték kJ/kg.',
+        ),
       ],
       other: 'Állandó hőmérsékleten: hő = olvadáshő (forráshő) · tömeg.',
       hints: [
@@ -74,8 +84,18 @@ function meltedMass(rng: Rng): Task {
       unit: 'kg',
       expr: `${q}/${value}`,
       wrong: [
-        wrong({ q, value }, ({ q, value }) => num(tidy(q * value)), 'szoroz-osztas-helyett', 'Szoroztál. A hőt oszd el az 1 kg-ra jutó hővel!'),
-        wrong({ q, other }, ({ q, other }) => num(roundTo(q / other, 2)), 'olvadasho-forrasho-csere', 'A másik átalakulás hőjével osztottál.'),
+        wrong(
+          { q, value },
+          ({ q, value }) => num(tidy(q * value)),
+          'szoroz-osztas-helyett',
+          'Szoroztál. A hőt oszd el az 1 kg-ra jutó hővel!',
+        ),
+        wrong(
+          { q, other },
+          ({ q, other }) => num(roundTo(q / other, 2)),
+          'olvadasho-forrasho-csere',
+          'A másik átalakulás hőjével osztottál.',
+        ),
         wrong({ q, value }, ({ q, value }) => num(roundTo(value / q, 2)), 'latens-ho-osztva', 'Fordítva osztottál.'),
       ],
       other: 'Hányszor fér bele az 1 kg-hoz kellő hő a megadott hőbe?',
@@ -96,7 +116,11 @@ interface Stages {
   total: number;
 }
 
-const ice = (m: number, below: number) => ({ what: 'a jég melegedése', tex: `2{,}1\\cdot${x(m)}\\cdot${below}`, heat: tidy(ICE * m * below) });
+const ice = (m: number, below: number) => ({
+  what: 'a jég melegedése',
+  tex: `2{,}1\\cdot${x(m)}\\cdot${below}`,
+  heat: tidy(ICE * m * below),
+});
 const melt = (m: number) => ({ what: 'az olvadás', tex: `334\\cdot${x(m)}`, heat: tidy(MELT * m) });
 const water = (m: number, by: number) => ({ what: 'a víz melegedése', tex: `4{,}2\\cdot${x(m)}\\cdot${by}`, heat: tidy(WATER * m * by) });
 const boil = (m: number) => ({ what: 'a forrás', tex: `2260\\cdot${x(m)}`, heat: tidy(BOIL * m) });
@@ -124,7 +148,12 @@ function twoStages(rng: Rng): Task {
       unit: 'kJ',
       expr: `${change}*${m}+4.2*${m}*${by}`,
       wrong: [
-        wrong({ m, by }, ({ m, by }) => num(tidy(WATER * m * by)), 'csak-a-melegedest-szamolja', 'Ez a melegedés hője. A halmazállapot-változás is hőt kér.'),
+        wrong(
+          { m, by },
+          ({ m, by }) => num(tidy(WATER * m * by)),
+          'csak-a-melegedest-szamolja',
+          'Ez a melegedés hője. A halmazállapot-változás is hőt kér.',
+        ),
         wrong({ m, change }, ({ m, change }) => num(tidy(change * m)), 'csak-a-valtozast-szamolja', 'A melegedés hője kimaradt.'),
         wrong(
           { m, by, change },
@@ -229,9 +258,24 @@ function fromCurve(rng: Rng): Task {
       unit: 'kJ/kg',
       expr: `(${end}-${start})/${m}`,
       wrong: [
-        wrong({ start, end }, ({ start, end }) => num(end - start), 'latens-ho-tomeg-nelkul', 'Ez az egész anyag hője. Oszd el a tömeggel!'),
-        wrong({ end, m }, ({ end, m }) => num(roundTo(end / m, 2)), 'szakasz-veget-veszi', 'A szakasz végével számoltál. Vond ki az elejét!'),
-        wrong({ end, m }, ({ end, m }) => num(roundTo((end + 20) / m, 2)), 'gorbe-teljes-hoje', 'A teljes közölt hővel számoltál. A vízszintes szakaszé kell.'),
+        wrong(
+          { start, end },
+          ({ start, end }) => num(end - start),
+          'latens-ho-tomeg-nelkul',
+          'Ez az egész anyag hője. Oszd el a tömeggel!',
+        ),
+        wrong(
+          { end, m },
+          ({ end, m }) => num(roundTo(end / m, 2)),
+          'szakasz-veget-veszi',
+          'A szakasz végével számoltál. Vond ki az elejét!',
+        ),
+        wrong(
+          { end, m },
+          ({ end, m }) => num(roundTo((end + 20) / m, 2)),
+          'gorbe-teljes-hoje',
+          'A teljes közölt hővel számoltál. A vízszintes szakaszé kell.',
+        ),
       ],
       other: 'Olvasd le a vízszintes szakasz elejét és végét!',
       hints: [
@@ -258,7 +302,14 @@ function stageByStage(rng: Rng): Task {
         {
           id: 'a',
           answer: num(first),
-          wrong: [wrong({ m, below }, ({ m, below }) => num(tidy(WATER * m * below)), 'jegre-a-viz-fajhoje', 'A víz fajhőjével számoltál. A jégé 2,1.')],
+          wrong: [
+            wrong(
+              { m, below },
+              ({ m, below }) => num(tidy(WATER * m * below)),
+              'jegre-a-viz-fajhoje',
+              'A víz fajhőjével számoltál. A jégé 2,1.',
+            ),
+          ],
         },
         {
           id: 'b',

@@ -65,11 +65,17 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'olvadasho-forrasho-csere': { text: 'felcseréli az olvadáshőt és a forráshőt', pupil: 'Felcseréled az olvadáshőt és a forráshőt.' },
     'szakasz-veget-veszi': { text: 'a szakasz végét veszi a hosszának', pupil: 'A szakasz végét veszed a hosszának.' },
-    'gorbe-teljes-hoje': { text: 'a görbe teljes hőjével számol egy szakasz helyett', pupil: 'A görbe teljes hőjével számolsz egy szakasz helyett.' },
+    'gorbe-teljes-hoje': {
+      text: 'a görbe teljes hőjével számol egy szakasz helyett',
+      pupil: 'A görbe teljes hőjével számolsz egy szakasz helyett.',
+    },
   },
   'fizika-8-hoerogepek': {
     'egesho-hatasfok-nelkul': { text: 'a hatásfokot nem veszi figyelembe', pupil: 'A hatásfokot nem veszed figyelembe.' },
-    'hatasfokkal-oszt': { text: 'a hasznos résznél oszt a hatásfokkal', pupil: 'A hasznos résznél osztasz a hatásfokkal, pedig szorozni kell.' },
+    'hatasfokkal-oszt': {
+      text: 'a hasznos résznél oszt a hatásfokkal',
+      pupil: 'A hasznos résznél osztasz a hatásfokkal, pedig szorozni kell.',
+    },
     'hatasfokkal-szoroz-visszafele': {
       text: 'visszafelé számolásnál is szoroz a hatásfokkal',
       pupil: 'Visszafelé számolásnál is szorzol a hatásfokkal, pedig osztani kell.',
@@ -79,9 +85,28 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a hatásfoknál a befektetett hőt osztja a munkával',
       pupil: 'A hatásfoknál a befektetett hőt osztod a munkával.',
     },
-    'hoveszteseget-adja-meg': { text: 'a veszteséget adja meg a hasznos rész helyett', pupil: 'A veszteséget adod meg a hasznos rész helyett.' },
+    'hoveszteseget-adja-meg': {
+      text: 'a veszteséget adja meg a hasznos rész helyett',
+      pupil: 'A veszteséget adod meg a hasznos rész helyett.',
+    },
     'masik-tuzeloanyag-egeshoje': { text: 'a másik tüzelőanyag égéshőjével számol', pupil: 'A másik tüzelőanyag égéshőjével számolsz.' },
     'motor-utemei-csere': { text: 'felcseréli a motor ütemeit', pupil: 'Felcseréled a motor ütemeit.' },
     'tuzeloanyag-tomege-kimarad': { text: 'kihagyja a tüzelőanyag tömegét', pupil: 'Kihagyod a tüzelőanyag tömegét.' },
+  },
+  'fizika-8-egi-jelensegek': {
+    'hold-nappal-atellenben-csere': {
+      text: 'a Hold pályájának két átellenes pontját felcseréli',
+      pupil: 'Felcseréled a Hold pályájának két átellenes pontját.',
+    },
+    'holdfazis-egy-nyolcaddal-csuszik': {
+      text: 'a holdfázist egy szomszédossal téveszti össze',
+      pupil: 'A holdfázist egy szomszédossal téveszted össze.',
+    },
+    'negyedet-nyolcadnak-veszi': { text: 'elszámolja, hány negyed kör telik el', pupil: 'Elszámolod, hány negyed kör telik el.' },
+    'novekvo-fogyo-csere': { text: 'felcseréli a növekvő és a fogyó fázisokat', pupil: 'Felcseréled a növekvő és a fogyó fázisokat.' },
+    'teljes-holdhonapot-vesz': {
+      text: 'a teljes holdhónapot veszi a kért rész helyett',
+      pupil: 'A teljes holdhónapot veszed a kért rész helyett.',
+    },
   },
 };

@@ -1,0 +1,277 @@
+import type { FigureInput } from '@eszkerek/figures/schema';
+import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import type { Rng } from '@eszkerek/numbers/chance';
+import { capital, texNumber, textNumber, withUnit } from '@eszkerek/numbers/hungarian';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { fits } from '../../proof.ts';
+import { choice, numeric, order, words, wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+
+const CYCLE = 29.5;
+
+/** In the order of the cycle: an eighth of it lies between two neighbours. */
+const PHASES = [
+  { name: 'újhold', look: 'a Hold nem látszik, sötét fele néz felénk' },
+  { name: 'növekvő sarló', look: 'keskeny, jobb oldalt világos sarló látszik' },
+  { name: 'első negyed', look: 'félhold látszik, a jobb fele világos' },
+  { name: 'növekvő hold', look: 'a félnél több látszik, a bal széle sötét' },
+  { name: 'telihold', look: 'a teljes korong világos' },
+  { name: 'fogyó hold', look: 'a félnél több látszik, a jobb széle sötét' },
+  { name: 'utolsó negyed', look: 'félhold látszik, a bal fele világos' },
+  { name: 'fogyó sarló', look: 'keskeny, bal oldalt világos sarló látszik' },
+] as const;
+
+const phaseAt = (index: number) => PHASES[((index % 8) + 8) % 8] ?? PHASES[0];
+
+/** The phase of a wrong turn: the mirror image of the cycle, the opposite place, a neighbour. */
+const confused = (index: number) =>
+  [
+    [8 - index, 'novekvo-fogyo-csere', 'Ez a kör másik felén van: felcserélted a növekvőt és a fogyót.'],
+    [index + 4, 'hold-nappal-atellenben-csere', 'Ez éppen a pálya átellenes pontja: a Nap irányát cserélted fel.'],
+    [index + 1, 'holdfazis-egy-nyolcaddal-csuszik', 'Ez egy nyolcad körrel később következik.'],
+    [index + 7, 'holdfazis-egy-nyolcaddal-csuszik', 'Ez egy nyolcad körrel korábban volt.'],
+  ] as const;
+
+const slips = (index: number) =>
+  confused(index).map(([other, misconception, explanation]) =>
+    wrong({ other }, ({ other }) => words(phaseAt(other).name), misconception, explanation),
+  );
+
+/** Slips whose places differ; opposite and mirrored meet at the quarters. */
+const distinct = (index: number) =>
+  slips(index).filter(
+    ({ value }, i, all) => value.key !== phaseAt(index).name && all.findIndex(other => other.value.key === value.key) === i,
+  );
+
+/** The Moon on its orbit from above the north; sunlight comes from the right. */
+function orbit(places: Readonly<Record<string, number>>): FigureInput {
+  const moons = Object.entries(places);
+  const rays = [-2.5, 0, 2.5];
+  return {
+    kind: 'geometry',
+    height: 260,
+    points: {
+      F: { at: [0, 0], label: 'Föld', dot: false },
+      ...Object.fromEntries(moons.map(([label, place], i) => [`M${i}`, { from: 'F', length: 4, angle: place * 45, label, dot: false }])),
+      ...Object.fromEntries(
+        rays.flatMap((y, i) => [
+          [`S${i}`, { at: [8.5, y] as [number, number], label: false as const, dot: false }],
+          [`T${i}`, { at: [6.3, y] as [number, number], label: false as const, dot: false }],
+        ]),
+      ),
+    },
+    circles: [
+      { center: 'F', radius: 0.9, fill: 1 },
+      { center: 'F', radius: 4, line: 'dot' },
+      ...moons.map((_, i) => ({ center: `M${i}`, radius: 0.7 })),
+    ],
+    arcs: moons.map((_, i) => ({ center: `M${i}`, radius: 0.7, from: -90, to: 90, sector: true, fill: 4 as const })),
+    segments: rays.map((_, i) => ({
+      ends: [`S${i}`, `T${i}`] as [string, string],
+      arrow: 'end' as const,
+      tone: 4 as const,
+      ...(i === 1 ? { label: 'napfény' } : {}),
+    })),
+  };
+}
+
+const COUNTER_CLOCKWISE = 'Északról nézve a Hold az óramutató járásával ellentétesen kering.';
+
+function phaseOfPlace(rng: Rng): Task {
+  const index = rng.int(0, 7);
+  return choice(
+    rng,
+    {
+      figure: orbit({ X: index }),
+      question: 'Az ábra északról, felülről mutatja a Holdat a pályáján. Melyik fázist látjuk a Földről, ha a Hold az X helyen van?',
+      right: words(phaseAt(index).name),
+      because: `Helyes! ${capital(phaseAt(index).look)}.`,
+      wrong: distinct(index),
+      hints: [
+        'Állj gondolatban a Földre, és nézz a Hold felé! Melyik felét süti a Nap?',
+        'A Nap felőli oldalon újhold, átellenben telihold van.',
+        COUNTER_CLOCKWISE,
+      ],
+      solution: `${capital(phaseAt(index).look)}: ${phaseAt(index).name}.`,
+    },
+    key => PHASES.findIndex(({ name }) => name === key) * 45 === index * 45,
+  );
+}
+
+function phaseOfLook(rng: Rng): Task {
+  const index = rng.int(0, 7);
+  return choice(
+    rng,
+    {
+      question: `Magyarországról nézve ${phaseAt(index).look}. Melyik fázis ez?`,
+      right: words(phaseAt(index).name),
+      because: `Helyes! Ez ${phaseAt(index).name}.`,
+      wrong: distinct(index),
+      hints: [
+        'Melyik oldala világos a Holdnak?',
+        'Ha a jobb oldala világos (D alak), dagad, vagyis nő; ha a bal (C alak), csökken.',
+        'Fél korong: negyed. Félnél kevesebb: sarló.',
+      ],
+      solution: `${capital(phaseAt(index).look)}: ${phaseAt(index).name}.`,
+    },
+    key => PHASES.find(({ name }) => name === key)?.look === phaseAt(index).look,
+  );
+}
+
+function phaseOrder(rng: Rng, onlyMain: boolean): Task {
+  const start = onlyMain ? rng.int(0, 3) * 2 : rng.int(0, 7);
+  const step = onlyMain ? 2 : 1;
+  const count = onlyMain ? 4 : 5;
+  const turned = Array.from({ length: count }, (_, i) => phaseAt(start + i * step));
+  return order(
+    {
+      question: `Rakd időrendbe a holdfázisokat! Az első: ${turned[0]?.name}.`,
+      items: turned.map(({ name }) => words(name)),
+      hints: [
+        'Újhold után nő a Hold, telihold után fogy.',
+        'A növekvő félhold az első, a fogyó félhold az utolsó negyed.',
+        `${capital(turned[0]?.name ?? '')} után ez jön: ${turned[1]?.name}.`,
+      ],
+      solution: `Időrendben: ${turned.map(({ name }) => name).join(', ')}.`,
+    },
+    joined => {
+      const places = joined.split('|').map(name => PHASES.findIndex(phase => phase.name === name));
+      return places.every((place, i) => i === 0 || (place - (places[i - 1] ?? 0) + 8) % 8 === step) && places[0] === start % 8;
+    },
+  );
+}
+
+/** Days from one main phase to another. */
+function daysBetween(rng: Rng): Task {
+  const from = rng.int(0, 3) * 2;
+  const quarters = rng.int(1, 3);
+  const to = from + quarters * 2;
+  const answer = tidy((CYCLE * quarters) / 4);
+  return numeric(
+    {
+      question: `A Hold fázisai ${textNumber(CYCLE)} naponként ismétlődnek. Hány nap telik el ettől: **${phaseAt(from).name}**, a legközelebbi ilyenig: **${phaseAt(to).name}**? Egy tizedesjegyre kerekítve is megadhatod.`,
+      answer: num(answer),
+      check: 'NUM',
+      tolerance: '0.06',
+      unit: 'nap',
+      expr: `${CYCLE}*${quarters}/4`,
+      wrong: [
+        wrong(
+          { quarters },
+          ({ quarters }) => num(tidy((CYCLE * (4 - quarters)) / 4)),
+          'novekvo-fogyo-csere',
+          'Visszafelé számoltad a fázisokat.',
+        ),
+        wrong(
+          { CYCLE },
+          ({ CYCLE }) => num(CYCLE),
+          'teljes-holdhonapot-vesz',
+          'Ez a teljes kör. A két fázis között csak egy része telik el.',
+        ),
+        wrong(
+          { quarters },
+          ({ quarters }) => num(tidy((CYCLE * quarters) / 8)),
+          'negyedet-nyolcadnak-veszi',
+          'Két szomszédos főfázis között negyed kör van, nem nyolcad.',
+        ),
+      ],
+      other: 'Számold meg, hány negyed kör van a két fázis között!',
+      hints: [
+        'Sorold fel a négy főfázist: újhold, első negyed, telihold, utolsó negyed.',
+        'Két szomszédos főfázis között negyed kör van.',
+        `Negyed kör: $${texNumber(CYCLE)}:4=${texNumber(CYCLE / 4)}$ nap.`,
+      ],
+      solution: `${textNumber(quarters)} negyed kör: $${texNumber(CYCLE)}:4\\cdot${quarters}=${texNumber(answer)}$ nap.`,
+    },
+    fits(v => Math.abs((v / CYCLE) * 8 - ((((to - from) % 8) + 8) % 8)) < 0.05),
+  );
+}
+
+/** After so many days: which of the four main phases is the nearest? */
+function afterDays(rng: Rng): Task {
+  const from = rng.int(0, 3) * 2;
+  const days = rng.int(20, 75);
+  const eighths = (days / CYCLE) * 8;
+  const to = Math.round((from + eighths) / 2) * 2;
+  redrawIf(Math.abs(from + eighths - to) > 0.4 || to % 8 === from);
+  const rest = roundTo(days - CYCLE * Math.floor(days / CYCLE), 1);
+  return choice(
+    rng,
+    {
+      question: `Ma ez a fázis van: **${phaseAt(from).name}**. Melyik főfázis lesz nagyjából ${withUnit(days, 'nap')} múlva? (A kör ${textNumber(CYCLE)} nap.)`,
+      right: words(phaseAt(to).name),
+      because: `Helyes! A teljes körök után ${withUnit(rest, 'nap')} marad.`,
+      wrong: [
+        wrong(
+          { to, from },
+          ({ to, from }) => words(phaseAt(2 * from - to).name),
+          'novekvo-fogyo-csere',
+          'Visszafelé léptél a fázisok sorában.',
+        ),
+        wrong(
+          { from },
+          ({ from }) => words(phaseAt(from).name),
+          'teljes-holdhonapot-vesz',
+          'Ugyanez a fázis 29,5, 59, 88,5 nap múlva jön vissza.',
+        ),
+        wrong({ to }, ({ to }) => words(phaseAt(to + 4).name), 'hold-nappal-atellenben-csere', 'Ez fél körrel odébb van.'),
+        wrong({ to }, ({ to }) => words(phaseAt(to + 2).name), 'negyedet-nyolcadnak-veszi', 'Ez negyed körrel később lesz.'),
+      ].filter(({ value }, i, all) => value.key !== phaseAt(to).name && all.findIndex(other => other.value.key === value.key) === i),
+      hints: [
+        'Hány teljes kör fér bele?',
+        'Vond le a teljes köröket, és a maradékot oszd el egy negyed kör idejével!',
+        `Negyed kör $${texNumber(CYCLE)}:4\\approx7{,}4$ nap.`,
+      ],
+      solution: `A teljes körök után ${withUnit(rest, 'nap')} marad, ez körülbelül ${textNumber(Math.round(rest / (CYCLE / 4)))} negyed kör: ${phaseAt(to).name}.`,
+    },
+    key => {
+      const place = PHASES.findIndex(({ name }) => name === key);
+      const angle = (((from * 45 + (days * 360) / CYCLE) % 360) + 360) % 360;
+      return Math.abs(((angle - place * 45 + 540) % 360) - 180) < 20;
+    },
+  );
+}
+
+/** Which of the numbered places is it? */
+function placeOfPhase(rng: Rng): Task {
+  const index = rng.int(0, 7);
+  const others = rng.sample(
+    [0, 1, 2, 3, 4, 5, 6, 7].filter(i => i !== index),
+    3,
+  );
+  const all = [index, ...others].sort((a, b) => a - b);
+  const letters = ['A', 'B', 'C', 'D'];
+  const letterOf = (place: number): string => letters[all.indexOf(place)] ?? '';
+  redrawIf(!others.includes((8 - index) % 8) && !others.includes((index + 4) % 8));
+  return choice(
+    rng,
+    {
+      figure: orbit(Object.fromEntries(all.map(place => [letterOf(place), place]))),
+      question: `Az ábra északról mutatja a Hold négy helyzetét. Melyikben látjuk a Földről ezt: **${phaseAt(index).name}**?`,
+      right: words(letterOf(index)),
+      because: `Helyes! Itt ${phaseAt(index).look}.`,
+      wrong: others.map(place =>
+        wrong(
+          { letter: letterOf(place) },
+          ({ letter }) => words(letter),
+          place === (8 - index) % 8
+            ? 'novekvo-fogyo-csere'
+            : place === (index + 4) % 8
+              ? 'hold-nappal-atellenben-csere'
+              : 'holdfazis-egy-nyolcaddal-csuszik',
+          `Itt ${phaseAt(place).name} van: ${phaseAt(place).look}.`,
+        ),
+      ),
+      hints: ['Melyik oldalról süt a Nap az ábrán?', 'A Nap felőli oldalon újhold, átellenben telihold van.', COUNTER_CLOCKWISE],
+      solution: `A ${letterOf(index)} helyen ${phaseAt(index).look}.`.replace('A A ', 'Az A '),
+    },
+    key => all[letters.indexOf(key)] === index,
+  );
+}
+
+export const moonPhase = defineGenerator('gen-moon-phase', 'Holdfázisok', ['fizika-8-egi-jelensegek'], ['decimal'], (rng, level) => {
+  if (level === 1)
+    return rng.pick([() => phaseOfLook(rng), () => phaseOrder(rng, true), () => phaseOfPlace(rng), () => phaseOrder(rng, false)])();
+  if (level === 2) return rng.pick([() => daysBetween(rng), () => phaseOfPlace(rng), () => placeOfPhase(rng)])();
+  return rng.chance(0.6) ? afterDays(rng) : placeOfPhase(rng);
+});
