@@ -24,6 +24,7 @@ import { physicsEveryday } from './physics-everyday/index.ts';
 import { physicsForces } from './physics-forces/index.ts';
 import { physicsMachines } from './physics-machines/index.ts';
 import { physicsHeat } from './physics-heat/index.ts';
+import { physicsCurrents } from './physics-currents/index.ts';
 import { physicsMechanics } from './physics-mechanics/index.ts';
 import { physicsPhenomena } from './physics-phenomena/index.ts';
 import { physicsSystems } from './physics-systems/index.ts';
@@ -75,6 +76,7 @@ export const families: readonly Family[] = [
   physicsSystems,
   physicsPhenomena,
   physicsHeat,
+  physicsCurrents,
   aiSociety,
   aiJudgement,
   aiModels,
