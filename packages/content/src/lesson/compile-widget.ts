@@ -45,8 +45,17 @@ export function compileWidget(node: Directive, page: PageContext): LeafBlock | u
 const withTypesetTexts = (config: unknown): unknown => {
   const texts = field(config, 'text');
   if (typeof config !== 'object' || typeof texts !== 'object' || texts === null) return config;
-  return { ...config, text: Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, typeset(String(text))])) };
+  return { ...config, text: typesetTexts(texts) };
 };
+
+/** A text may be a group of sentences: what the laboratory says about each fault of a circuit. */
+const typesetTexts = (texts: object): object =>
+  Object.fromEntries(
+    Object.entries<unknown>({ ...texts }).map(([key, text]) => [
+      key,
+      typeof text === 'object' && text !== null ? typesetTexts(text) : typeset(String(text)),
+    ]),
+  );
 
 function nextId(kind: string, page: PageContext): string {
   let number = 1;
