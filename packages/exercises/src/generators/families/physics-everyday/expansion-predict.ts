@@ -5,7 +5,9 @@ import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, multi, numeric, order, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
-import { CHANGES, type Change, EASY, type ExpansionCase, HARD, type Outcome } from './expansion-cases.ts';
+import { EASY } from './easy-expansions.ts';
+import { CHANGES, type Change, type ExpansionCase, type Outcome } from './expansion-case.ts';
+import { HARD } from './hard-expansions.ts';
 
 const OUTCOMES: readonly Outcome[] = ['more', 'less', 'same'];
 const isOutcome = (key: string): key is Outcome => OUTCOMES.some(one => one === key);
