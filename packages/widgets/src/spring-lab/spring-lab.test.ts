@@ -62,7 +62,7 @@ it('asks for rows of each spring and for k in N/m', () => {
 it('waits for the questions of the goal', () => {
   const now = writeRow(config, hang(config, start, [true, false, false, false]));
   const asking: HookeConfig = { ...config, goal: { asked: ['ask-jos'] } };
-  expect(hooke.events(asking, now)).toEqual(['moved', 'first-row']);
+  expect(hooke.events(asking, now)).toEqual(['moved', 'one-row', 'first-row']);
   expect(hooke.evaluate(asking, { asked: ['ask-jos'] }, now).say).toContain('Mi lesz?');
   expect(hooke.evaluate(asking, { asked: ['ask-jos'] }, { ...now, answers: { 'ask-jos': 'b' } }).solved).toBe(true);
   expect(hooke.unanswered(asking, now)).toBe(1);

@@ -112,7 +112,7 @@ function transferSign(rng: Rng): Task {
   );
 }
 
-/** Count electrons: the charge of one of two bodies after rubbing. */
+/** Count electrons: the surplus of one of two bodies after rubbing. */
 function count(rng: Rng, steps: number): Task {
   const own = rng.int(12, 40);
   const moves = range(1, steps).map(() => rng.int(2, 9) * (rng.chance(0.5) ? 1 : -1));
@@ -122,37 +122,33 @@ function count(rng: Rng, steps: number): Task {
   const told = moves
     .map((move, i) => `${i === 0 ? '' : 'azután '}${textNumber(Math.abs(move))} elektront ${move > 0 ? 'felvesz' : 'lead'}`)
     .join(', ');
+  const [more, fewer] = taken > 0 ? ['negatív', 'pozitív'] : ['pozitív', 'negatív'];
+  const [larger, smaller] = taken > 0 ? [own + taken, own] : [own, own + taken];
   return numeric(
     {
-      question: `Egy semleges testben ${textNumber(own)} pozitív és ${textNumber(own)} negatív töltés van. A test ${told}. Mennyi lesz a töltése? (Ha negatív, írj előjelet!)`,
-      answer: num(-taken),
+      question: `Egy semleges testben ${textNumber(own)} pozitív és ${textNumber(own)} negatív töltés van. A test ${told}. Mennyivel lesz több rajta a ${more} töltés, mint a ${fewer}?`,
+      answer: num(larger - smaller),
       check: 'INT',
       wrong: [
-        wrong(
-          { taken },
-          ({ taken }) => num(taken),
-          'elektronvesztes-elojele',
-          'Az elektron negatív: a felvett elektron csökkenti, a leadott növeli a töltést.',
-        ),
         wrong(
           { own, taken },
           ({ own, taken }) => num(own + taken),
           'maradek-mint-toltes',
-          'Ennyi elektron van a testen. A töltés a pozitívak és a negatívak különbsége.',
+          'Ennyi elektron van a testen. A kérdés a pozitívak és a negatívak számának különbsége.',
         ),
         ...(steps > 1
-          ? [wrong({ moves }, ({ moves }) => num(-(moves[0] ?? 0)), 'masodik-lepest-kihagyja', 'Csak az első átmenettel számoltál.')]
+          ? [wrong({ moves }, ({ moves }) => num(Math.abs(moves[0] ?? 0)), 'masodik-lepest-kihagyja', 'Csak az első átmenettel számoltál.')]
           : []),
       ],
-      other: 'A töltés: pozitívak száma mínusz negatívak száma.',
+      other: 'Számold meg a végén a pozitív és a negatív töltéseket, aztán vond ki a kevesebbet a többből!',
       hints: [
         'Hány elektron lesz a testen a végén?',
-        'A töltés a pozitívak és a negatívak számának különbsége.',
-        `A pozitívak száma végig ${textNumber(own)} marad.`,
+        'Csak az elektronok vándorolnak. A pozitív töltések a helyükön maradnak.',
+        `A pozitívak száma végig ${textNumber(own)} marad. Hasonlítsd össze az elektronok számával!`,
       ],
-      solution: `A végén ${textNumber(own + taken)} elektron van a testen. A töltés $${own}-${own + taken}=${-taken}$.`,
+      solution: `A végén ${textNumber(own + taken)} elektron van a testen, a pozitív töltések száma ${textNumber(own)}. A különbség $${larger}-${smaller}=${larger - smaller}$.`,
     },
-    equals(own - (own + moves.reduce((sum, move) => sum + move, 0))),
+    equals(Math.abs(moves.reduce((sum, move) => sum + move, 0))),
   );
 }
 
@@ -228,7 +224,7 @@ export const chargePredict = defineGenerator(
   'gen-charge-predict',
   'Elektromos töltés',
   ['fizika-6-elektromos-toltes'],
-  ['negative'],
+  [],
   (rng, level) => {
     if (level === 1) return rng.pick([() => pair(rng, true), () => pair(rng, false), () => pair(rng, false), () => transferSign(rng)])();
     if (level === 2) return rng.pick([() => count(rng, 1), () => possible(rng)])();
