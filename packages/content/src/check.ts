@@ -5,8 +5,9 @@ import { checkMap } from './cross/check-map.ts';
 import { checkOriginality } from './cross/check-originality.ts';
 import { checkRecords } from './cross/check-records.ts';
 import { checkReferences } from './cross/check-references.ts';
+import { coverage } from './curriculum/coverage.ts';
 import { byPlace, type Fault } from './fault.ts';
-import { readLibrary } from './library.ts';
+import { type Library, readLibrary } from './library.ts';
 import { checkSpelling } from './spelling/check-spelling.ts';
 
 export interface CheckOptions {
@@ -24,6 +25,11 @@ export interface CheckResult {
   files: number;
   notes: string[];
 }
+
+const coverageNotes = (library: Library): string[] => {
+  const { line, missing } = coverage(library);
+  return [`Map: ${line}`, ...(missing.length > 0 ? [`Missing: ${missing.join(', ')}`] : [])];
+};
 
 export function check({ contentDir, cacheDir, requireChecked = true, spelling = true, only = [] }: CheckOptions): CheckResult {
   const library = readLibrary(contentDir, cacheDir);
@@ -45,6 +51,6 @@ export function check({ contentDir, cacheDir, requireChecked = true, spelling = 
   return {
     faults: faults.filter(({ file }) => isAsked(file)).sort(byPlace),
     files: library.files.filter(({ file }) => isAsked(file)).length,
-    notes: 'note' in spelt && spelt.note ? [spelt.note] : [],
+    notes: ['note' in spelt && spelt.note ? [spelt.note] : [], only.length === 0 ? coverageNotes(library) : []].flat(),
   };
 }
