@@ -39,7 +39,7 @@ export function Journal({
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
   return (
-    <section className={classes(styles.journal, plot && styles.both)} aria-label="Mérési napló">
+    <section className={classes(styles.journal, plot && styles.both)}>
       <h4>Mérési napló</h4>
       {rows.length === 0 ? (
         <p className={panels.note}>{empty ?? 'Még üres. Mérj, és írd be!'}</p>
