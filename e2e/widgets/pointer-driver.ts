@@ -17,6 +17,8 @@ export interface Hand {
 /** Far enough to leave the step the handle rests on, in pixels. */
 const PULLS = [60, -60, 160, -160];
 
+const CORRECTIONS = 8;
+
 export const centerOf = async (target: Locator): Promise<Point> => {
   const box = await target.boundingBox();
   if (!box) throw new Error('nothing to take hold of');
@@ -58,6 +60,18 @@ const handleAt = (handle: Locator): Promise<Point> =>
     return { x: matrix.e, y: matrix.f };
   });
 
+/** A handle on a curve misses a straight pull: each further pull goes on from where the last one ended. */
+const alongCurve = async (hand: Hand, handle: Locator, from: { at: Point; value: number }, to: number, within: number): Promise<void> => {
+  let last = from;
+  for (let pulls = 0; pulls < CORRECTIONS; pulls++) {
+    const [at, [value = Number.NaN]] = [await handleAt(handle), await sliderValue(handle)];
+    if (reached([value], [to], within) || value === last.value) return;
+    const units = (to - value) / (value - last.value);
+    await hand.move({ x: at.x + (at.x - last.at.x) * units, y: at.y + (at.y - last.at.y) * units });
+    last = { at, value };
+  }
+};
+
 /** A short pull shows how many pixels one unit is, since the handle follows; then it goes straight to the goal. */
 const dragHandle = async (hand: Hand, handle: Locator, to: readonly number[], within: number): Promise<void> => {
   const start = await handleAt(handle);
@@ -76,6 +90,7 @@ const dragHandle = async (hand: Hand, handle: Locator, to: readonly number[], wi
       break;
     }
   await hand.move(goal);
+  if (to.length === 1) await alongCurve(hand, handle, { at: start, value: before[0] ?? 0 }, to[0] ?? 0, within);
   await hand.up();
   if (!reached(await sliderValue(handle), to, within)) throw new Error(`pulled to ${to}, it says ${await sliderValue(handle)}`);
 };

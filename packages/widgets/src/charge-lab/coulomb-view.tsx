@@ -118,7 +118,7 @@ export function CoulombView(props: WidgetProps<CoulombConfig>) {
             ...(withProduct && product ? [{ label: product.label, digits: 1 }] : []),
           ]}
           rows={now.rows.map(({ r, f }) => ({ values: [r, f, f * r * r] }))}
-          plot={{ x: 0, y: 1, series: [{ id: '', label: '' }] }}
+          plot={{ x: 0, y: 1, series: [{ id: '', label: '' }], atLeast: [to, 0] }}
           report={{ title: config.text.title ?? widget.title, task: config.text.task }}
           onRemove={index => widget.set(s => ({ ...s, rows: s.rows.filter((_, i) => i !== index) }))}
         >

@@ -1,4 +1,3 @@
-import { cx as classes } from '@eszkerek/ui/cx.ts';
 import drawing from '../kit/drawing.module.css';
 import { indexed } from '../kit/indexed.ts';
 import { Quiet } from '../kit/quiet.tsx';
@@ -48,15 +47,15 @@ export function Bands({ width, input, bands, share = 1 }: BandsProps) {
               className={drawing.soft}
               d={`M${LEFT + useful} ${y}H${LEFT + all}V${mid - height / 2 - 6}Q${LEFT + all} ${mid - height / 2} ${LEFT + all + 6} ${mid - height / 2}H${turn}l8 ${height / 2}l-8 ${height / 2}H${LEFT + useful}Z`}
             />
-            <text className={classes(drawing.big, drawing.halo)} x={LEFT + 6} y={y + 20}>
+            <text className={drawing.big} x={turn + 14} y={y + 16}>
               {item.device}
             </text>
             {indexed(item.lost.texts).map(({ key: line, item: text, index: at }) => (
-              <text key={line} className={drawing.halo} x={turn + 14} y={mid + 5 + (at - (item.lost.texts.length - 1) / 2) * 17}>
+              <text key={line} x={turn + 14} y={mid + 5 + (at - (item.lost.texts.length - 1) / 2) * 17}>
                 {text}
               </text>
             ))}
-            <text className={classes(drawing.accent, drawing.halo)} x={LEFT + 6} y={y + ROW - 4}>
+            <text className={drawing.accent} x={LEFT + useful + 8} y={y + ROW - 3}>
               {index === bands.length - 1 ? '' : item.useful.text}
             </text>
           </g>

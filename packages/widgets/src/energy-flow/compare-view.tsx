@@ -22,7 +22,7 @@ export function CompareView(props: WidgetProps<CompareConfig>) {
     <Frame widget={widget} title="melyik kevesebbel?" how="Nézd meg mindegyik eszközt">
       <Stage label={widget.description} height={bandsHeight(1)} maxWidth={460} picture>
         {({ width }) =>
-          device && (
+          device ? (
             <Bands
               width={width}
               share={inputOf(config, device) / most}
@@ -39,6 +39,10 @@ export function CompareView(props: WidgetProps<CompareConfig>) {
                 },
               ]}
             />
+          ) : (
+            <text x={width / 2} y={bandsHeight(1) / 2} textAnchor="middle">
+              Válaszd ki, melyiket nézed meg!
+            </text>
           )
         }
       </Stage>

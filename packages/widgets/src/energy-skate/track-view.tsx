@@ -32,6 +32,8 @@ import {
   writeRow,
 } from './track.ts';
 
+/** The handle of the first point stays clear of the numbers of the axis. */
+const LEFT = 54;
 const TOP = 44;
 const TALL = 170;
 const GROUND = TOP + TALL;
@@ -50,13 +52,14 @@ interface SceneProps {
 function Scene({ box, config, now, run, onHeight }: SceneProps) {
   const { points, maxHeight, editable = [], gates = [] } = config.state;
   const curve = curveOf(config, now.heights);
-  const px = (x: number) => 40 + ((x - curve.from) / (curve.to - curve.from)) * (box.width - 66);
+  const wide = box.width - LEFT - 26;
+  const px = (x: number) => LEFT + ((x - curve.from) / (curve.to - curve.from)) * wide;
   const py = (h: number) => GROUND - (h / maxHeight) * TALL;
   const skater = useRef<SVGGElement>(null);
   const bars = useRef(new Map<string, SVGRectElement>());
   const moments = rideOf(config, now);
   const joule = (box.width - BARS_LEFT - 4) / (maxMass(config) * now.gravity * maxHeight);
-  const slopeScale = (TALL / maxHeight / (box.width - 66)) * (curve.to - curve.from);
+  const slopeScale = (TALL / maxHeight / wide) * (curve.to - curve.from);
   useMotion(run, time => {
     const moment = momentAt(moments, time);
     const { kinetic, potential, thermal } = energiesOf(config, now, moment);
@@ -121,7 +124,7 @@ function Scene({ box, config, now, run, onHeight }: SceneProps) {
             min={0}
             max={maxHeight}
             onDrag={p => put(i, ((GROUND - p.y) / TALL) * maxHeight)}
-            onStep={(_, dy) => put(i, height + dy * step)}
+            onStep={(dx, dy) => put(i, height + (dx || dy) * step)}
           />
         );
       })}

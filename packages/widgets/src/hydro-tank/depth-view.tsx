@@ -69,7 +69,7 @@ function Tank({ box, config, now, onDepth }: { box: Box; config: DepthConfig; no
         min={0}
         max={maxDepth}
         onDrag={p => put(((p.y - TOP) / DEEP) * maxDepth)}
-        onStep={(_, dy) => put(now.depth - dy * depthStep(config))}
+        onStep={(dx, dy) => put(now.depth + (dx || -dy) * depthStep(config))}
       >
         <g transform={`rotate(${turn[now.direction]})`}>
           <path className={classes(drawing.fill, drawing.edge)} d="M-13 -6h26l-6 16h-14z" />

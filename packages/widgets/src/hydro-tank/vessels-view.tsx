@@ -13,7 +13,7 @@ import { useSettle } from '../kit/use-settle.ts';
 import { useWidget } from '../kit/use-widget.ts';
 import { commonOf, POUR, pour, setValve, shownLevels, surfaces, type Vessels, type VesselsConfig, vessels } from './vessels.ts';
 
-const TOP = 20;
+const TOP = 28;
 const TALL = 200;
 const BASE = TOP + TALL;
 const PIPE = 22;

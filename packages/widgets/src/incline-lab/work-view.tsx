@@ -28,6 +28,8 @@ import {
 } from './work.ts';
 
 const SECONDS = 2.5;
+/** px; the crate stands on the slope from end to end. */
+const CRATE = 30;
 
 /** The crate on its way, and the rectangle of force and way under it: its area is the work. */
 function Scene({ box, config, now, run }: { box: Box; config: WorkConfig; now: Work; run: Run }) {
@@ -42,8 +44,9 @@ function Scene({ box, config, now, run }: { box: Box; config: WorkConfig; now: W
   const done = useRef<SVGLineElement>(null);
   const moves = pulls(config, now);
   useMotion(run, time => {
-    const gone = moves ? (time / SECONDS) * now.way : 0;
-    crate.current?.setAttribute('transform', `translate(${(gone * metre).toFixed(1)} 0)`);
+    const share = moves ? time / SECONDS : 0;
+    const gone = share * now.way;
+    crate.current?.setAttribute('transform', `translate(${(share * Math.max(0, now.way * metre - CRATE)).toFixed(1)} 0)`);
     done.current?.setAttribute('x1', p.toX(gone).toFixed(1));
     done.current?.setAttribute('x2', p.toX(gone).toFixed(1));
   });
@@ -62,8 +65,8 @@ function Scene({ box, config, now, run }: { box: Box; config: WorkConfig; now: W
       <line className={drawing.ink} x1={4} x2={box.width - 4} y1={ground} y2={ground} />
       <g transform={`translate(30 ${ground}) rotate(${((-Math.asin(rise) * 180) / Math.PI).toFixed(3)})`}>
         <g ref={crate}>
-          <rect className={classes(drawing.mid, drawing.line)} x={-14} y={-28} width={30} height={28} rx={3} />
-          <path className={drawing.main} d={`M16 -16h${14 + (now.force / maxForce) * 40}m-8 -6l8 6l-8 6`} />
+          <rect className={classes(drawing.mid, drawing.line)} y={-28} width={CRATE} height={28} rx={3} />
+          <path className={drawing.main} d={`M${CRATE} -16h${14 + (now.force / maxForce) * 40}m-8 -6l8 6l-8 6`} />
         </g>
       </g>
       <g transform={`translate(0 ${ground + 24})`}>

@@ -52,6 +52,7 @@ export function ElectromagnetView(props: WidgetProps<ElectromagnetConfig>) {
               ]}
               values={row => [row.x, row.clips]}
               plot={[0, 1]}
+              atLeast={[0, 10]}
             />
           )}
         </>

@@ -101,7 +101,7 @@ export function InductionView(props: WidgetProps<InductionConfig>) {
                   <text className={drawing.small} x={36} y={-6} textAnchor="middle">
                     +
                   </text>
-                  <text className={drawing.small} y={8} textAnchor="middle">
+                  <text className={drawing.small} x={46} y={6} textAnchor="middle">
                     mV
                   </text>
                   <g ref={pointer}>
@@ -122,7 +122,8 @@ export function InductionView(props: WidgetProps<InductionConfig>) {
                 onDrag={point => drag((point.x - coil) / unit)}
                 onStep={dx => widget.set(s => moveTo(config, s, s.position + dx, BY_KEY, true))}
               >
-                <g ref={move ? magnet : undefined}>
+                {/* Until the first frame of a move it stays where the move starts. */}
+                <g ref={magnet} transform={move ? `translate(${((move.from - now.position) * unit).toFixed(1)} 0)` : undefined}>
                   <BarMagnet half={50} height={28} turned={!now.turned} />
                 </g>
               </Handle>

@@ -67,10 +67,10 @@ export function TransformerView(props: WidgetProps<TransformerConfig>) {
             />
             {coil(left, now.primary)}
             {coil(right, now.secondary)}
-            <text className={classes(drawing.big, drawing.halo)} x={left} y={12} textAnchor="middle">
+            <text className={classes(drawing.big, drawing.halo)} x={left} y={15} textAnchor="middle">
               {num(voltage)} V {now.direct ? '=' : '~'}
             </text>
-            <text className={classes(drawing.big, drawing.halo)} x={right} y={12} textAnchor="middle">
+            <text className={classes(drawing.big, drawing.halo)} x={right} y={15} textAnchor="middle">
               {num(output, 1)} V
             </text>
             <text className={drawing.halo} x={left} y={208} textAnchor="middle">

@@ -93,7 +93,7 @@ function Scene({ box, config, now, onRope }: { box: Box; config: LiftConfig; now
         min={0}
         max={most}
         onDrag={p => put(((p.y - HAND) / PULL) * most)}
-        onStep={(_, dy) => put(now.rope - dy * ROPE_STEP)}
+        onStep={(dx, dy) => put(now.rope + (dx || -dy) * ROPE_STEP)}
       />
     </g>
   );

@@ -58,7 +58,7 @@ function Globe({ width, config, hour, onHour }: { width: number; config: DayConf
 
 /** How high the Sun is through the day at the place. */
 function SunPath({ width, config, hour }: { width: number; config: DayConfig; hour: number }) {
-  const px = (h: number) => 34 + (h / 24) * (width - 44);
+  const px = (h: number) => 34 + (h / 24) * (width - 52);
   const py = (degrees: number) => GRAPH + TALL / 2 - (degrees / 90) * (TALL / 2);
   const line = upTo(49)
     .map(i => `${px(i / 2).toFixed(1)} ${py(heightAt(config, i / 2)).toFixed(1)}`)

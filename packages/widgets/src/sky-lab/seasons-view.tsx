@@ -50,7 +50,7 @@ function Scene({ width, now, run }: { width: number; now: Seasons; run: Run }) {
           <text
             key={date}
             className={classes(drawing.small, drawing.halo)}
-            x={Math.min(width - 34, Math.max(34, x))}
+            x={Math.min(width - 38, Math.max(34, x))}
             y={y + (y > ORBIT.y + 10 ? 30 : -22)}
             textAnchor="middle"
           >
