@@ -35,7 +35,7 @@ for (const kind of kinds.filter(name => asked.length === 0 || asked.includes(nam
       }, theme);
       await section.screenshot({
         path: path.join(out, `${kind}-${width}-${theme}.png`),
-        style: '.nav-bar, .skip-link, .dock { display: none; }',
+        style: 'header, nav, [data-part="skip-link"] { display: none; }',
       });
     }
   }

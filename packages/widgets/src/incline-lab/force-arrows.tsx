@@ -10,6 +10,8 @@ export interface ForceArrow {
   /** Length and direction, px. */
   by: Pair;
   look: 'force' | 'pull' | 'part' | 'sum';
+  /** How far its letter moves to the right, px, where another tip is close. */
+  aside?: number;
 }
 
 const looks = {
@@ -26,7 +28,7 @@ const SHORTEST = 3;
 export function ForceArrows({ arrows, turned = 0 }: { arrows: readonly ForceArrow[]; turned?: number }) {
   return arrows
     .filter(({ by }) => Math.hypot(...by) > SHORTEST)
-    .map(({ name, from, by, look }) => {
+    .map(({ name, from, by, look, aside = 0 }) => {
       const length = Math.hypot(...by);
       const tip: Pair = [from[0] + by[0], from[1] + by[1]];
       const [x, y] = [tip[0] + (by[0] / length) * 13, tip[1] + (by[1] / length) * 13];
@@ -36,7 +38,7 @@ export function ForceArrows({ arrows, turned = 0 }: { arrows: readonly ForceArro
           <text
             className={classes(drawing.big, drawing.halo)}
             textAnchor="middle"
-            transform={`translate(${x} ${y}) rotate(${turned}) translate(0 6)`}
+            transform={`translate(${x} ${y}) rotate(${turned}) translate(${aside} 6)`}
           >
             {name}
           </text>

@@ -63,11 +63,17 @@ function Ramp({ box, config, now, run }: { box: Box; config: SlopeConfig; now: S
           <ForceArrows
             turned={angle}
             arrows={[
-              { name: 'G', from: [0, -17], by: [-along * px, normal * px], look: 'force' },
+              { name: 'G', from: [0, -17], by: [-along * px, normal * px], look: 'force', aside: -6 },
               ...(components && along > 0
                 ? [
                     { name: 'F₁', from: [0, -17] as [number, number], by: [-along * px, 0] as [number, number], look: 'part' as const },
-                    { name: 'F₂', from: [0, -17] as [number, number], by: [0, normal * px] as [number, number], look: 'part' as const },
+                    {
+                      name: 'F₂',
+                      from: [0, -17] as [number, number],
+                      by: [0, normal * px] as [number, number],
+                      look: 'part' as const,
+                      aside: 10,
+                    },
                   ]
                 : []),
               { name: 'K', from: [8, -2], by: [0, -normal * px], look: 'force' },
