@@ -1,5 +1,6 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
 import { useRef } from 'react';
+import { isAnswered } from '../kit/ask.ts';
 import { Controls, NumberAnswer, Row, Slider, Toggle } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
 import { quantity } from '../kit/format.ts';
@@ -87,9 +88,12 @@ function Glass({ width, config, now, id }: GlassProps) {
 export function CylinderView(props: WidgetProps<CylinderConfig>) {
   const widget = useWidget(props, cylinder);
   const { config } = props;
-  const { cylinder: scale, objects, pour } = config.state;
+  const { cylinder: scale, objects, pour, ask = [] } = config.state;
   const { inside, needle, level, volumes } = widget.state;
   const asked = objects.filter(({ id }) => config.goal?.volumes?.includes(id));
+  const takesLevel = config.goal?.level || ask.some(({ when }) => when === 'read-water');
+  // A question about the scale comes before the value of its division is told.
+  const tellsDivision = ask.every(one => one.when !== 'start' || isAnswered(one, widget.state.answers));
   return (
     <Frame widget={widget} title="mérőhenger" how="Olvasd le a vízszintet, tedd bele a testet" split>
       <Stage label={widget.description} height={HEIGHT} maxWidth={380} picture>
@@ -118,8 +122,8 @@ export function CylinderView(props: WidgetProps<CylinderConfig>) {
             <Toggle label="Lenyomom tűvel" on={needle} onChange={on => widget.set(s => ({ ...s, needle: on }))} />
           )}
         </Row>
-        <p>Egy osztásköz {quantity(scale.division, scale.unit, 3)}.</p>
-        {config.goal?.level && (
+        {tellsDivision && <p>Egy osztásköz {quantity(scale.division, scale.unit, 3)}.</p>}
+        {takesLevel && (
           <NumberAnswer label="A vízszint" unit={scale.unit} value={level} onChange={text => widget.set(s => ({ ...s, level: text }))} />
         )}
         {asked.map(({ id, label }) => (

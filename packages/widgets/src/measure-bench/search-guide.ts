@@ -21,10 +21,11 @@ export const guides = [
       const untyped = state.objects.filter(one => goal?.volumes?.includes(one.id) && !reads(now.volumes[one.id], one.volume, 1e-6)).length;
       const poured = goal?.water === undefined || near(now.water, goal.water, state.cylinder.division / 2) ? 0 : 3;
       const level = !goal?.level || reads(now.level, levelOf(config, now), state.cylinder.division / 2) ? 0 : 1;
-      const asked = (state.ask ?? []).filter(
-        one => one.when.startsWith('in-') && !now.inside.includes(one.when.slice(3)) && now.answers[one.id] === undefined,
+      const events = cylinder.events(config, now);
+      const waiting = (state.ask ?? []).filter(
+        one => one.when !== 'start' && !events.includes(one.when) && now.answers[one.id] === undefined,
       ).length;
-      return 3 * untyped + poured + level + 4 * asked + 5 * cylinder.unanswered(config, now);
+      return 3 * untyped + poured + level + 4 * waiting + 5 * cylinder.unanswered(config, now);
     },
     (config, now) => [levelOf(config, now), ...config.state.objects.map(({ volume }) => volume)],
   ),
