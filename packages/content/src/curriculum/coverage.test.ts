@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CACHE_DIR, CONTENT_DIR } from '../commands/paths.ts';
-import { readLibrary } from '../library.ts';
+import { filesOf, readLibrary } from '../library.ts';
 import { coverage } from './coverage.ts';
 
 const library = readLibrary(CONTENT_DIR, CACHE_DIR);
@@ -14,4 +14,10 @@ it('names what is missing', () => {
   const { line, missing } = coverage({ ...library, files });
   expect(line).toContain('lessons 228/229');
   expect(missing).toContain('fizika-8-ohm-torvenye');
+});
+
+it('every lesson names its forms, and so has its reason and two challenges', () => {
+  const lessons = filesOf(library, 'lesson');
+  expect(lessons).toHaveLength(229);
+  expect(lessons.filter(({ draft }) => !draft?.front.forms).map(({ file }) => file)).toEqual([]);
 });
