@@ -30,13 +30,6 @@ export const examples: WidgetConfig<'solid-3d'>[] = [
     alt: 'Négyzet alapú gúla metszősíkkal.',
   },
   {
-    mode: 'fill',
-    state: { width: 4, depth: 3, height: 2 },
-    goal: { full: true },
-    text: { task: 'Töltsd meg a dobozt egységkockákkal! Hány kocka kell?', solved: '4 · 3 · 2 = 24 kocka.' },
-    alt: 'Üres téglatest, 4-szer 3-szor 2-es.',
-  },
-  {
     mode: 'open-book',
     state: { angle: 30 },
     goal: { angle: 90 },

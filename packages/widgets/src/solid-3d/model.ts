@@ -2,12 +2,11 @@ import { near, num, readNumber } from '../kit/format.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
 import { cuboid, edges, frustum, type Solid, sphere, type View } from '../kit/space.ts';
 
-type Of<M extends 'turn' | 'edges' | 'diagonal' | 'section' | 'fill' | 'open-book'> = ModeConfig<'solid-3d', M>;
+type Of<M extends 'turn' | 'edges' | 'diagonal' | 'section' | 'open-book'> = ModeConfig<'solid-3d', M>;
 export type TurnConfig = Of<'turn'>;
 export type EdgesConfig = Of<'edges'>;
 export type DiagonalConfig = Of<'diagonal'>;
 export type SectionConfig = Of<'section'>;
-export type FillConfig = Of<'fill'>;
 export type BookConfig = Of<'open-book'>;
 export type SolidName = TurnConfig['state']['solid'];
 
@@ -177,23 +176,6 @@ export const section: Model<SectionConfig, Section> = {
   evaluate: (_, goal, { at }) => verdict(near(at, goal.at, 0.015), `A metszősík most a magasság ${num(at * 100, 0)}%-ánál van.`),
   describe: ({ state }, { at }) =>
     `A metszet magassága ${num(at * state.height)}; a metszet és az alap méretének aránya ${num(sectionScale(state.solid, at))}.`,
-};
-
-export interface Filled extends View {
-  cubes: number;
-}
-
-export const fill: Model<FillConfig, Filled> = {
-  initial: () => ({ yaw: 30, pitch: 24, cubes: 0 }),
-  evaluate: ({ state }, goal, { cubes }) => {
-    const all = state.width * state.depth * state.height;
-    if (goal.volume !== undefined && cubes !== goal.volume) return notYet(`Most ${cubes} kocka van benne.`);
-    return verdict(
-      !goal.full || cubes === all,
-      `Még van hely: egy réteg ${state.width} · ${state.depth} kocka, és ${state.height} réteg fér el.`,
-    );
-  },
-  describe: ({ state }, { cubes }) => `A doboz mérete ${state.width} · ${state.depth} · ${state.height}. Benne ${cubes} kocka.`,
 };
 
 export interface Book extends View {

@@ -5,6 +5,5 @@ export const recipe: Recipe<'solid-3d'> = {
   edges: [press('CG'), press('DH'), press('FG'), press('EH'), check],
   diagonal: [write('Az átló hossza', '13'), check],
   section: [slide('A metszet magassága', 0.5)],
-  fill: [press('1 réteg (12)', 2)],
   'open-book': [slide('Nyitás', 90)],
 };

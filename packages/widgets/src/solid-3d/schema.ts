@@ -40,10 +40,5 @@ export const schema = z.discriminatedUnion('mode', [
     }),
     z.strictObject({ at: z.number().min(0).max(1) }),
   ),
-  mode(
-    'fill',
-    z.strictObject({ width: z.int().min(1).max(8), depth: z.int().min(1).max(8), height: z.int().min(1).max(8) }),
-    z.strictObject({ volume: z.int().positive().optional(), full: z.boolean().optional() }),
-  ),
   mode('open-book', z.strictObject({ angle: z.number().min(0).max(180) }), z.strictObject({ angle: z.number().min(0).max(180) })),
 ]);

@@ -1,6 +1,6 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
 import type { WidgetConfig } from '../kinds.ts';
-import { Button, NumberAnswer, Row, Toggle } from '../kit/controls.tsx';
+import { NumberAnswer, Row, Toggle } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
 import { num } from '../kit/format.ts';
 import { indexed, upTo } from '../kit/indexed.ts';
@@ -22,8 +22,6 @@ import {
   edgeName,
   edgeOf,
   edgesModel,
-  type FillConfig,
-  fill,
   makeSolid,
   round,
   type SectionConfig,
@@ -229,90 +227,6 @@ function Section(props: WidgetProps<SectionConfig>) {
   );
 }
 
-function Fill(props: WidgetProps<FillConfig>) {
-  const widget = useWidget(props, fill);
-  const { width: w, depth: d, height: h } = props.config.state;
-  const { cubes } = widget.state;
-  const all = w * d * h;
-  const add = (count: number) => widget.set(s => ({ ...s, cubes: Math.max(0, Math.min(all, s.cubes + count)) }));
-  const box3 = cuboid(w, d, h);
-  const size = Math.hypot(w, d) / 2;
-  return (
-    <Lab
-      widget={widget}
-      title="kitöltés egységkockákkal"
-      how="Rakj bele kockát, sort, réteget"
-      sliders={turning}
-      extra={
-        <Row>
-          <Button icon="plus" disabled={cubes >= all} onClick={() => add(1)}>
-            1 kocka
-          </Button>
-          <Button icon="plus" disabled={cubes + w > all} onClick={() => add(w)}>
-            1 sor ({w})
-          </Button>
-          <Button icon="plus" disabled={cubes + w * d > all} onClick={() => add(w * d)}>
-            1 réteg ({w * d})
-          </Button>
-          <Button icon="minus" disabled={cubes === 0} onClick={() => add(-1)}>
-            elveszek 1-et
-          </Button>
-        </Row>
-      }
-      readouts={[
-        ['Kockák', String(cubes)],
-        ['Teljes rétegek', String(Math.floor(cubes / (w * d)))],
-        ['A doboz', `${w} · ${d} · ${h}`],
-      ]}
-      height={tall}
-      draw={box => {
-        const project = projector(box, widget.state, size, h);
-        const placedCubes = upTo(cubes).map(i => ({
-          i,
-          at: [(i % w) - w / 2, d / 2 - 1 - (Math.floor(i / w) % d), Math.floor(i / (w * d))] satisfies Vec,
-        }));
-        const near = ({ at }: { at: Vec }) => {
-          const yaw = (widget.state.yaw * Math.PI) / 180;
-          return at[0] * Math.sin(yaw) + at[1] * Math.cos(yaw) - at[2] * 2;
-        };
-        return (
-          <g>
-            {[...placedCubes]
-              .sort((a, b) => near(b) - near(a))
-              .map(({ i, at }) => {
-                const unit = cuboid(1, 1, 1);
-                const moved = { ...unit, vertices: unit.vertices.map(([x, y, z]): Vec => [x + at[0] + 0.5, y + at[1] + 0.5, z + at[2]]) };
-                return (
-                  <g key={i}>
-                    {moved.faces.slice(1).map(face => {
-                      const points = face.map(k => project(moved.vertices[k] ?? [0, 0, 0]));
-                      const [p, q, r] = points;
-                      const turnSign = p && q && r ? (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]) : 0;
-                      return turnSign < 0 ? (
-                        <path
-                          key={face.join()}
-                          className={classes(drawing.mid, drawing.line)}
-                          d={`M${points.map(pt => pt.join(' ')).join('L')}Z`}
-                        />
-                      ) : null;
-                    })}
-                  </g>
-                );
-              })}
-            {boxEdges.map(([a, b]) => (
-              <path
-                key={`${a}${b}`}
-                className={classes(drawing.ink2, drawing.dash)}
-                d={`M${project(box3.vertices[a] ?? [0, 0, 0]).join(' ')}L${project(box3.vertices[b] ?? [0, 0, 0]).join(' ')}`}
-              />
-            ))}
-          </g>
-        );
-      }}
-    />
-  );
-}
-
 function Book(props: WidgetProps<BookConfig>) {
   const widget = useWidget(props, book);
   const { angle } = widget.state;
@@ -370,8 +284,6 @@ export default function Solid3d({ config, ...rest }: WidgetProps<WidgetConfig<'s
       return <Diagonal config={config} {...rest} />;
     case 'section':
       return <Section config={config} {...rest} />;
-    case 'fill':
-      return <Fill config={config} {...rest} />;
     case 'open-book':
       return <Book config={config} {...rest} />;
   }
