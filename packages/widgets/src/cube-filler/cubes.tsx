@@ -1,6 +1,7 @@
 import { cx as classes } from '@eszkerek/ui/cx.ts';
 import drawing from '../kit/drawing.module.css';
 import { indexed, upTo } from '../kit/indexed.ts';
+import type { Pair } from '../kit/pairs.ts';
 import { type Projector, projector } from '../kit/solid-view.tsx';
 import { cuboid, turn, type Vec, type View } from '../kit/space.ts';
 import type { Box } from '../kit/stage.tsx';
@@ -50,12 +51,15 @@ function Lengths({ size: { width, depth, height }, project }: { size: BoxSize; p
   );
 }
 
-/** The box with its squared floor, the cubes in it from the farthest to the nearest, and its edges. */
+/** The box with its squared floor, the cubes in it from the farthest to the nearest, and its edges: those of the top and the nearest corner are in front of the cubes. */
 export function CubesInBox({ size, cubes, view, box }: { size: BoxSize; cubes: number; view: View; box: Box }) {
   const { width, depth, height } = size;
   const centered = projector(box, view, Math.hypot(width, depth) / 2, height);
   const project: Projector = ([x, y, z]) => centered([x - width / 2, y - depth / 2, z]);
   const base = baseOf(size);
+  const [floor, top] = [base.map(([x, y]): Vec => [x, y, 0]), base.map(([x, y]): Vec => [x, y, height])];
+  const standing = ([x, y]: Pair) => `M${project([x, y, 0]).join(' ')}L${project([x, y, height]).join(' ')}`;
+  const dashed = (path: string) => <path className={classes(drawing.ink2, drawing.dash)} d={path} />;
   const places = upTo(cubes).map(n => ({ n, at: cubeAt(size, n) }));
   return (
     <g>
@@ -69,28 +73,15 @@ export function CubesInBox({ size, cubes, view, box }: { size: BoxSize; cubes: n
         ];
         return <path key={n} className={classes(drawing.paper, drawing.gridline)} d={outline(project, square)} />;
       })}
+      {dashed(outline(project, floor))}
+      {dashed(base.map(standing).join(''))}
       {[...places]
         .sort((a, b) => turn(a.at, view)[2] - turn(b.at, view)[2])
         .map(({ n, at }) => (
           <Cube key={n} at={at} project={project} />
         ))}
-      {[0, height].map(z => (
-        <path
-          key={z}
-          className={classes(drawing.ink2, drawing.dash)}
-          d={outline(
-            project,
-            base.map(([x, y]) => [x, y, z]),
-          )}
-        />
-      ))}
-      {base.map(([x, y]) => (
-        <path
-          key={`${x} ${y}`}
-          className={classes(drawing.ink2, drawing.dash)}
-          d={`M${project([x, y, 0]).join(' ')}L${project([x, y, height]).join(' ')}`}
-        />
-      ))}
+      {dashed(outline(project, top))}
+      {dashed(standing([0, 0]))}
       <Lengths size={size} project={project} />
     </g>
   );

@@ -1,6 +1,7 @@
 import { readNumber } from '../kit/format.ts';
 import { upTo } from '../kit/indexed.ts';
 import { type ModeConfig, type Model, notYet, solved, verdict } from '../kit/model.ts';
+import type { Pair } from '../kit/pairs.ts';
 import type { Vec, View } from '../kit/space.ts';
 
 export type FillConfig = ModeConfig<'cube-filler', 'fill'>;
@@ -28,8 +29,8 @@ export function cubeAt(box: BoxSize, n: number): Vec {
 }
 
 /** Corners of the base, counter-clockwise from the front left. */
-export function baseOf({ width, depth, missing }: BoxSize): [number, number][] {
-  const back: [number, number][] = missing
+export function baseOf({ width, depth, missing }: BoxSize): Pair[] {
+  const back: Pair[] = missing
     ? [
         [width, depth - missing.depth],
         [width - missing.width, depth - missing.depth],
