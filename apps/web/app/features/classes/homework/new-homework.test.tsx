@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { serve } from '../../../testing/serve.ts';
@@ -34,7 +34,7 @@ it('finds a quiz by a few words, shows what the class has done, and gives it to 
   await user.click(screen.getByRole('button', { name: 'Kiadom 2 tanulónak' }));
   expect(await screen.findByText('Kiadtad a házi feladatot 2 tanulónak.')).toBeVisible();
   expect(server.sentTo('classes', 'addHomework')).toMatchObject([{ params: { id: schoolClass.id }, body: { slugs: ['kviz-tortek'] } }]);
-  expect(row).not.toBeChecked();
+  await waitFor(() => expect(row).not.toBeChecked());
 });
 
 it('shows only what nobody has seen, or one grade', async () => {
