@@ -34,6 +34,10 @@ const shuffle = <T>(list: readonly T[]): T[] => {
   return copy;
 };
 
+/** One of each list, then the second of each: the first few come from all of them. */
+const inTurn = <T>(lists: readonly (readonly T[])[]): T[] =>
+  Array.from({ length: Math.max(0, ...lists.map(list => list.length)) }, (_, i) => lists.flatMap(list => list.slice(i, i + 1))).flat();
+
 const fromPage = (questions: readonly PageQuestion[], unit: string | undefined): Choice => ({
   items: questions.map(({ id, topic = unit, question }) => ({ id, hash: hashOf(question), ...(topic ? { topic } : {}) })),
   questions: questions.map(({ question }) => question),
@@ -76,8 +80,8 @@ const forExam = (exam: DocumentOf<'exam'>, library: Library, wishes: Wishes): Ch
       }
     });
     if (part.fromTests) {
-      const pool = part.fromTests.slugs.flatMap(slug => library.questions(slug).map(question => ({ slug, question })));
-      for (const { slug, question } of shuffle(pool).slice(0, part.fromTests.count)) {
+      const tests = shuffle(part.fromTests.slugs).map(slug => shuffle(library.questions(slug)).map(question => ({ slug, question })));
+      for (const { slug, question } of inTurn(tests).slice(0, part.fromTests.count)) {
         choice.items.push({ id: `${slug}.${question.id}`, hash: hashOf(question), topic: slug, ...more });
         choice.questions.push(question);
       }

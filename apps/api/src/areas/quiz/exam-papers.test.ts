@@ -134,3 +134,20 @@ test('a whole paper is worth 90 points and 10 from office in Romania, 50 in Hung
   for (const slug of [...WHOLE, 'vizsga-8-kepesseg-felev']) expect(worth(slug), slug).toBe(100);
   for (const name of ['vegtelen', '2', '3']) expect(worth(`vizsga-8-felveteli-hu-${name}`), name).toBe(50);
 });
+
+describe.each(['vizsga-5', 'vizsga-6', 'vizsga-7', 'vizsga-fizika-6', 'vizsga-fizika-7', 'vizsga-fizika-8'])('%s-evvegi', name => {
+  const exam = [...library.documents].find(
+    (document): document is DocumentOf<'exam'> => document.kind === 'exam' && document.slug === `${name}-evvegi`,
+  );
+  if (!exam) throw new Error(`${name}-evvegi is missing`);
+
+  test('asks twenty questions, each once, of every unit of its grade, and others the next time', () => {
+    const units = exam.parts.flatMap(({ fromTests }) => fromTests?.slugs ?? []);
+    const papers = Array.from({ length: 20 }, () => paperOf(exam));
+    for (const paper of papers) {
+      expect(new Set(paper.map(({ id }) => id)).size).toBe(20);
+      expect(new Set(paper.map(({ topic }) => topic))).toEqual(new Set(units));
+    }
+    expect(new Set(papers.map(paper => paper.map(({ id }) => id).join())).size).toBeGreaterThan(10);
+  });
+});
