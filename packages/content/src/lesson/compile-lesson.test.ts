@@ -45,10 +45,12 @@ describe('compileLesson', () => {
       ['bevezeto', 'section', 'html'],
       ['felfedezes', 'section', 'widget html'],
       ['szabaly', 'section', 'html rule html'],
+      ['miert', 'section', 'why'],
       ['pelda', 'section', 'example html'],
       ['probald', 'section', 'try try'],
       ['hiba', 'section', 'mistake'],
       ['muhely', 'tasks_section', 'tasks prompt html'],
+      ['kihivas', 'section', 'challenge challenge'],
       ['osszefoglalo', 'section', 'html'],
     ]);
   });

@@ -150,7 +150,7 @@ export const MISTAKES: readonly Mistake[] = [
   { rule: 'article', file: LESSON, find: 'A közös nevező a 12:', by: 'A közös nevező az 12-re jön ki:' },
   { rule: 'article', file: QUIZ, find: 'amelyre az $\\frac56$', by: 'amelyre a $\\frac56$' },
   { rule: 'mi-suffix', file: AI, find: 'kérd meg az MI-t!', by: 'kérd meg az MIt!' },
-  { rule: 'mi-thinks', file: AI, find: 'Hogyan írhat egy gép ilyen', by: 'Az MI azt gondolja, hogy igaza van. Hogyan írhat egy gép ilyen' },
+  { rule: 'mi-thinks', file: AI, find: 'Egyforma simák, egyforma', by: 'Az MI azt gondolja, hogy igaza van. Egyforma simák, egyforma' },
   // language
   { rule: 'banned-word', file: LESSON, find: 'Told össze a színes részeket!\n3.', by: 'Egyszerűen told össze!\n3.' },
   {

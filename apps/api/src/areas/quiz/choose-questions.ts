@@ -4,6 +4,7 @@ import type { DocumentOf } from '@eszkerek/documents/document';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { slotTask } from '@eszkerek/exercises/generators/index';
 import type { Library } from '../../library/library.ts';
+import { lessonOfQuestion } from '../guide/lesson-of-question.ts';
 import type { OpenPage, PageQuestion } from '../lesson/open-document.ts';
 import { lessonsOfGenerators } from './lessons-of-task.ts';
 import { recentTasks } from './recent-tasks.ts';
@@ -48,6 +49,14 @@ const generated = (id: string, generator: string, level: 1 | 2 | 3, recent: read
   generated: { generator, level, question: makeTask(generator, level, id, recent) },
 });
 
+/** The lesson a question of a unit test is about; all of the unit where that cannot be said. */
+const taughtBy = (library: Library, test: string, question: CompiledQuestion): string[] => {
+  const lesson = lessonOfQuestion(library, { page: test, question });
+  if (lesson) return [lesson];
+  const document = library.document(test);
+  return document?.kind === 'test' ? document.lessons.map(({ slug }) => slug) : [];
+};
+
 /** Fixed questions, a task per slot of the blueprint, generated tasks and unit-test questions, part by part; ids are unique within the attempt. */
 const forExam = (exam: DocumentOf<'exam'>, library: Library, wishes: Wishes): Choice => {
   const bank = new Map(library.questions(exam.slug).map(question => [question.id, question]));
@@ -82,7 +91,13 @@ const forExam = (exam: DocumentOf<'exam'>, library: Library, wishes: Wishes): Ch
     if (part.fromTests) {
       const tests = shuffle(part.fromTests.slugs).map(slug => shuffle(library.questions(slug)).map(question => ({ slug, question })));
       for (const { slug, question } of inTurn(tests).slice(0, part.fromTests.count)) {
-        choice.items.push({ id: `${slug}.${question.id}`, hash: hashOf(question), topic: slug, ...more });
+        choice.items.push({
+          id: `${slug}.${question.id}`,
+          hash: hashOf(question),
+          topic: slug,
+          lessons: taughtBy(library, slug, question),
+          ...more,
+        });
         choice.questions.push(question);
       }
     }
