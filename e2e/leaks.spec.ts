@@ -7,9 +7,16 @@ const ROOT = join(import.meta.dirname, '..');
 const CLIENT = join(ROOT, 'apps', 'web', 'build', 'client');
 const TEXT_FILE = /\.(?:html|data|js|json|css|webmanifest|xml|txt)$/;
 /** Widgets and screens have sentences of their own; one of them may be said in a quiz too. */
-const CODE = ['apps/web/app', 'packages/ui/src', 'packages/contract/src', 'packages/documents/src', 'packages/exercises/src'].map(folder =>
-  join(ROOT, folder),
-);
+/** What these say is for everybody: the widgets' own examples and messages too. */
+const CODE = [
+  'apps/web/app',
+  'packages/ui/src',
+  'packages/contract/src',
+  'packages/documents/src',
+  'packages/exercises/src',
+  'packages/figures/src',
+  'packages/widgets/src',
+].map(folder => join(ROOT, folder));
 const CODE_FILE = /\.tsx?$/;
 /** So many words in a row, not only numbers, name their source; fewer stand anywhere by chance. */
 const RUN = 6;
