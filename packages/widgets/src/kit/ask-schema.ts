@@ -4,7 +4,7 @@ import { id, label, sentence } from './schema.ts';
 /** Something that happened in a simulation; each kind says which events it has. */
 export const event = z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/);
 
-/** A question put before the thing is told. With an answer it may be tried again; a prediction accepts every choice. */
+/** A question inside a simulation. One with an `answer` may be tried again; a prediction (`judge`) accepts every choice. */
 const ask = z
   .strictObject({
     id,

@@ -17,7 +17,7 @@ export const guides = [
   guide(bars, (config, now) => {
     const { goal, state } = config;
     const waits = waiting(state.ask, goal?.asked, bars.events(config, now));
-    // A question about the other kind of force comes before the goal's own.
+    // Checks the other kind of force first.
     const wanted = waits.find(({ when }) => when === 'attract' || when === 'repel')?.when ?? goal?.force;
     const kind = wanted && kindOf(config, now) !== wanted ? 20 : 0;
     const near = waits.length > 0 ? 3 : goal?.near;

@@ -92,7 +92,7 @@ export function CylinderView(props: WidgetProps<CylinderConfig>) {
   const { inside, needle, level, volumes } = widget.state;
   const asked = objects.filter(({ id }) => config.goal?.volumes?.includes(id));
   const takesLevel = config.goal?.level || ask.some(({ when }) => when === 'read-water');
-  // A question about the scale comes before the value of its division is told.
+  // Hides the value of a division until the questions asked at the start are answered.
   const tellsDivision = ask.every(one => one.when !== 'start' || isAnswered(one, widget.state.answers));
   return (
     <Frame widget={widget} title="mérőhenger" how="Olvasd le a vízszintet, tedd bele a testet" split>
