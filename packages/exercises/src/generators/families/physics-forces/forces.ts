@@ -3,8 +3,9 @@ import type { Rng } from '@eszkerek/numbers/chance';
 import { decimalsOf, texNumber, textNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
-import { multi, numeric, words, wrong } from '../../tasks.ts';
+import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { whichAct } from './which-act.ts';
 
 const G = 10;
 const x = texNumber;
@@ -263,106 +264,6 @@ function springAndFriction(rng: Rng): Task {
       solution: `$${x(pull)}:${k}=${x(tidy(pull / k))}$ méter, vagyis ${withUnit(answer, 'cm')}.`,
     },
     fits(d => Math.abs((d / 100) * k - m * G * c) < 1e-6),
-  );
-}
-
-interface Scene {
-  id: string;
-  text: string;
-  /** Forces that act, and offered ones that do not, with the reason. */
-  acting: readonly string[];
-  not: ReadonlyArray<readonly [text: string, misconception: string, why: string]>;
-}
-const MOVER = ['mozgatóerő, a mozgás irányába', 'mozgasiranyu-mozgatoero-berajzolasa', 'Ezt egyetlen test sem fejti ki.'] as const;
-const SCENES: readonly Scene[] = [
-  {
-    id: 'korong',
-    text: 'egy elütött korongra, amely a jégen lassulva csúszik',
-    acting: ['súly', 'a jég nyomóereje', 'súrlódás'],
-    not: [MOVER, ['az ütő ereje', 'mozgasiranyu-mozgatoero-berajzolasa', 'Az ütő már nem ér hozzá.']],
-  },
-  {
-    id: 'vaza',
-    text: 'egy asztalon álló vázára',
-    acting: ['súly', 'az asztal nyomóereje'],
-    not: [['súrlódás', 'surlodas-mozgas-iranyaba', 'Vízszintesen semmi sem akarja elmozdítani.'], MOVER],
-  },
-  {
-    id: 'csillar',
-    text: 'egy láncon lógó csillárra',
-    acting: ['súly', 'a lánc feszítőereje'],
-    not: [
-      ['nyomóerő a padlótól', 'surlodas-es-nyomoero-csere', 'A csillár nem ér a padlóhoz.'],
-      ['súrlódás', 'surlodas-mozgas-iranyaba', 'Nem csúszik felületen.'],
-    ],
-  },
-  {
-    id: 'szan',
-    text: 'egy kötéllel egyenletesen húzott szánkóra',
-    acting: ['súly', 'a hó nyomóereje', 'súrlódás', 'a kötél feszítőereje'],
-    not: [MOVER, ['rugóerő', 'rugonal-oszt', 'Nincs rugó a szánkón.']],
-  },
-  {
-    id: 'ko',
-    text: 'egy szabadon eső kőre (a levegő hatása elhanyagolható)',
-    acting: ['súly'],
-    not: [MOVER, ['nyomóerő', 'surlodas-es-nyomoero-csere', 'Esés közben semmi sem támasztja alá.']],
-  },
-  {
-    id: 'eromero',
-    text: 'egy rugós erőmérőn függő almára',
-    acting: ['súly', 'rugóerő'],
-    not: [['nyomóerő az asztaltól', 'surlodas-es-nyomoero-csere', 'Az alma nem ér az asztalhoz.'], MOVER],
-  },
-  {
-    id: 'lada',
-    text: 'egy vízszintesen tolt, csúszó ládára',
-    acting: ['súly', 'a padló nyomóereje', 'súrlódás', 'a toló kéz nyomóereje'],
-    not: [MOVER, ['a kötél feszítőereje', 'mozgasiranyu-mozgatoero-berajzolasa', 'A ládát tolják, kötél nincs.']],
-  },
-  {
-    id: 'labda',
-    text: 'egy feldobott labdára, amely éppen emelkedik (légellenállás nincs)',
-    acting: ['súly'],
-    not: [
-      ['a dobó kéz ereje', 'mozgasiranyu-mozgatoero-berajzolasa', 'A kéz már elengedte.'],
-      ['nyomóerő', 'surlodas-es-nyomoero-csere', 'Semmihez sem ér hozzá.'],
-    ],
-  },
-  {
-    id: 'lejto',
-    text: 'egy lejtőn nyugvó dobozra',
-    acting: ['súly', 'a lejtő nyomóereje', 'súrlódás'],
-    not: [MOVER, ['feszítőerő', 'mozgasiranyu-mozgatoero-berajzolasa', 'Kötél nem tartja.']],
-  },
-  {
-    id: 'hinta',
-    text: 'egy hintán ülő gyerekre, aki mozdulatlan',
-    acting: ['súly', 'az ülőke nyomóereje'],
-    not: [MOVER, ['rugóerő', 'rugonal-oszt', 'Rugó nem ér hozzá.']],
-  },
-];
-
-function whichAct(rng: Rng): Task {
-  const scene = rng.pick(SCENES);
-  return multi(
-    rng,
-    {
-      question: `Milyen erők hatnak ${scene.text}?`,
-      options: [
-        ...scene.acting.map(text => ({ value: words(text, text), correct: true, explanation: 'Igen, ez hat rá.' })),
-        ...rng
-          .sample(scene.not, 2)
-          .map(([text, misconception, explanation]) => ({ value: words(text, text), correct: false, misconception, explanation })),
-      ],
-      hints: [
-        'Mihez ér hozzá a test?',
-        'Minden erőhöz nevezd meg azt a testet, amelyik kifejti!',
-        'A súly minden testre hat a Föld közelében.',
-      ],
-      solution: `Hat rá: ${scene.acting.join(', ')}.`,
-    },
-    key => !scene.not.some(([text]) => text === key),
   );
 }
 

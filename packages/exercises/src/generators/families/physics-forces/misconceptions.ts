@@ -44,6 +44,10 @@ export const misconceptions: FamilyMisconceptions = {
     },
   },
   'fizika-7-erok-fajtai': {
+    'erohoz-nincs-test': {
+      text: 'olyan erőt is megnevez, amelyet egyetlen test sem fejt ki',
+      pupil: 'Olyan erőt is megjelölsz, amelyet egyetlen test sem fejt ki.',
+    },
     'mozgasiranyu-mozgatoero-berajzolasa': {
       text: 'mozgásirányú „mozgatóerő” berajzolása',
       pupil: 'A mozgás irányába is rajzolsz egy nem létező „mozgatóerőt”.',
