@@ -76,7 +76,7 @@ const measureSchool = async (): Promise<Figure[]> => {
   const address = newAddress();
   const post = (path: string, body: object) => untilServed(() => send('POST', product.url + path, { body, address }));
   const register = (i: number) => {
-    const typed = { password: PASSWORD, passwordConfirm: PASSWORD, termsAccepted: true };
+    const typed = { password: PASSWORD, passwordConfirm: PASSWORD, role: 'student', termsAccepted: true };
     return post('/api/register', { ...typed, username: `Új Tanuló ${i}`, email: `uj${i}@meres.test` });
   };
   try {

@@ -141,9 +141,12 @@ export { expect };
 /** Signs in through the login page, as a person would. */
 export const logIn = async (page: Page, email: string, password = PASSWORD): Promise<void> => {
   await page.goto('/bejelentkezes');
+  const send = page.getByRole('main').getByRole('button', { name: 'Bejelentkezés', exact: true });
+  // A known address is filled in when the page comes alive: not between the two halves of our own filling.
+  await expect(send).toBeEnabled();
   await page.getByLabel(/^E-mail/).fill(email);
   await page.getByLabel('Jelszó', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Bejelentkezés', exact: true }).click();
+  await send.click();
   await expect(page.getByRole('button', { name: 'Kijelentkezés' }).first()).toBeAttached();
 };
 

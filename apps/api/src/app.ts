@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, type Area, type AreaName, type Contract, contract } from '@eszkerek/contract';
 import { isSetSlug } from '@eszkerek/contract/set-slug';
+import { challenges } from '@eszkerek/exercises/challenges/index';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { adminHandlers } from './areas/admin/routes.ts';
 import { sessionReader } from './areas/auth/read-session.ts';
@@ -121,7 +122,7 @@ export const buildApp = (deps: Deps, site?: SiteFiles, drain = new Drain()): Fas
       production: settings.production,
       thirdParties: { google: settings.google.clientId !== undefined, recaptcha: settings.recaptcha !== undefined },
       // Pages of sets are served without a lookup: the API answers 404 to callers who may not see the set.
-      knowsSlug: slug => isSetSlug(slug) || deps.library.document(slug) !== undefined,
+      knowsSlug: slug => isSetSlug(slug) || challenges.has(slug) || deps.library.document(slug) !== undefined,
       knowsSubject: subject => ['matematika', 'fizika', 'ai'].includes(subject),
     });
   }

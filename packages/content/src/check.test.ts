@@ -163,6 +163,16 @@ const MISPLACED: Misplaced[] = [
     change: files => files.set('vizsgak/vizsga-proba.yaml', EXAM.replace('gen-nincs-ilyen', 'gen-common-factor')),
   },
   { rule: 'generator', file: 'vizsgak/vizsga-proba.yaml', change: files => files.set('vizsgak/vizsga-proba.yaml', EXAM) },
+  {
+    rule: 'taught-later',
+    file: LESSON,
+    change: files => files.set('szojegyzek.yaml', '- {hu: nevező, ro: numitor, en: denominator, lesson: matek-8-gomb}\n'),
+  },
+  {
+    rule: 'prerequisite-unused',
+    file: 'elozmenyek.yaml',
+    change: files => files.set('elozmenyek.yaml', "known: [{words: [nevező], why: 'Aki nevez.'}]\nformulas: []\nexceptions: []\n"),
+  },
   { rule: 'unchecked', file: QUIZ, requireChecked: true, change: () => {} },
   {
     rule: 'checked-failed',

@@ -3,11 +3,13 @@ import { checkForms } from './cross/check-forms.ts';
 import { checkFreeReach } from './cross/check-free-reach.ts';
 import { checkMap } from './cross/check-map.ts';
 import { checkOriginality } from './cross/check-originality.ts';
+import { checkPrerequisites } from './cross/check-prerequisites.ts';
 import { checkRecords } from './cross/check-records.ts';
 import { checkReferences } from './cross/check-references.ts';
 import { coverage } from './curriculum/coverage.ts';
 import { byPlace, type Fault } from './fault.ts';
 import { type Library, readLibrary } from './library.ts';
+import { readContent } from './read-content.ts';
 import { checkSpelling } from './spelling/check-spelling.ts';
 
 export interface CheckOptions {
@@ -45,6 +47,7 @@ export function check({ contentDir, cacheDir, requireChecked = true, spelling = 
     ...checkOriginality(library),
     ...checkBalance(library),
     ...checkForms(library),
+    ...checkPrerequisites(library, readContent(contentDir)),
     ...(requireChecked ? checkRecords(library) : []),
     ...spelt.faults,
   ];

@@ -5,6 +5,7 @@ import { compileLesson } from './lesson/compile-lesson.ts';
 import { compileGlossary } from './pages/compile-glossary.ts';
 import { compileHelp } from './pages/compile-help.ts';
 import { compileLegal } from './pages/compile-legal.ts';
+import { compilePrerequisites } from './pages/compile-prerequisites.ts';
 import { compileSearchWords } from './pages/compile-search-words.ts';
 import { compileWorkshop } from './pages/compile-workshop.ts';
 import { compileQuiz, compileTest } from './quiz/compile-quiz.ts';
@@ -35,6 +36,8 @@ function draftOf(placed: Placed, text: string, report: Report, words: Map<string
       return { kind, draft: compileGlossary(text, report, words) };
     case 'search-words':
       return { kind, draft: compileSearchWords(text, report) };
+    case 'prerequisites':
+      return { kind, draft: compilePrerequisites(text, report) };
     case 'registry':
       return { kind, draft: compileRegistry(text, report) };
     case 'record':

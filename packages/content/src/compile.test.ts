@@ -57,6 +57,22 @@ describe('compile', () => {
     );
   });
 
+  it('compiles a page with amounts of money once more in forints', () => {
+    const files = sampleContent();
+    files.set(
+      LESSON,
+      (files.get(LESSON) ?? '').replace('Számold meg, hány egyforma darab van!', 'Az 5 füzet $5\\cdot\\lej{4}=\\lej{20}$ lej.'),
+    );
+    const { content, forintKeys } = compile({ contentDir: written(files) });
+    const text = (documents: ContentDocument[]) => JSON.stringify(find(documents, 'matek-5-tortek-osszeadasa'));
+    expect(text(content.documents)).toContain('5\\\\cdot4=20');
+    expect(text(content.forint)).toContain('5\\\\cdot400=2000');
+    expect(text(content.forint)).toContain('forint');
+    expect(content.forint).toHaveLength(1);
+    expect(find(content.documents, 'matek-5-tortek-osszeadasa')).toMatchObject({ priced: true });
+    expect(forintKeys).toEqual({});
+  });
+
   it('keeps keys out of the public part', () => {
     expect(keys['kviz-matek-5-tortek-osszeadasa']).toHaveLength(8);
     const quizzes = JSON.stringify(content.documents.filter(page => page.kind === 'quiz'));

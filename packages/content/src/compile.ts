@@ -18,6 +18,8 @@ export interface Compiled {
   content: CompiledContent;
   /** Server only. */
   keys: CompiledKeys;
+  /** Server only: of the pages that stand once more in forints. */
+  forintKeys: CompiledKeys;
   /** Faults of single files; `check` finds the rest. */
   faults: Fault[];
 }
@@ -41,6 +43,20 @@ const plainWords = (paragraphs: readonly Paragraph[]): string =>
     .join(' ')
     .replaceAll('ƒ', '')
     .replace(/\s+/g, ' ');
+
+/** The pages that speak of money, as pupils in Hungary read them. */
+function inForints(library: Library, pages: Pages): { documents: ContentDocument[]; keys: CompiledKeys } {
+  const byFile = new Map(library.forint.map(file => [file.file, file]));
+  const slugs = new Set(library.forint.flatMap(({ placed }) => (placed ? [placed.stem] : [])));
+  const swapped = { ...library, files: library.files.map(file => byFile.get(file.file) ?? file) };
+  const documents = [
+    ...lessonDocuments(swapped, pages),
+    ...quizDocuments(swapped, pages),
+    ...testDocuments(swapped, pages),
+    ...workshopDocuments(swapped, pages),
+  ];
+  return { documents: documents.filter(({ slug }) => slugs.has(slug)), keys: keysOf(swapped, slugs) };
+}
 
 export function assemble(library: Library): Compiled {
   const pages = new Pages(library);
@@ -69,8 +85,12 @@ export function assemble(library: Library): Compiled {
       draft && placed && 'paragraphs' in draft ? [[placed.stem, plainWords(draft.paragraphs)]] : [],
     ),
   );
+  const forint = inForints(library, pages);
+  const priced = new Set(forint.documents.map(({ slug }) => slug));
+  for (const document of [...documents, ...forint.documents]) if (priced.has(document.slug)) document.priced = true;
   const content = {
     documents,
+    forint: forint.documents,
     curriculums: curriculumsOf(documents),
     search: searchEntries(library, documents, texts),
     upcoming: upcomingEntries(library, documents),
@@ -82,6 +102,7 @@ export function assemble(library: Library): Compiled {
   return {
     content: { version: library.version, ...content },
     keys: keysOf(library, new Set(documents.map(({ slug }) => slug))),
+    forintKeys: forint.keys,
     faults: library.faults,
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { challenges } from '@eszkerek/exercises/challenges/index';
 import type { Need } from '@eszkerek/exercises/generators/engine';
 import { generators } from '@eszkerek/exercises/generators/index';
 import { expect, it } from 'vitest';
@@ -43,14 +44,13 @@ function isKnown(taught: MapLesson, lesson: MapLesson): boolean {
   return lesson.subject === taught.subject && firstGrade(taught) === firstGrade(lesson) && taught.order < lesson.order;
 }
 
-it.each([...generators.values()].map(generator => [generator.id, generator] as const))(
-  '%s uses only what its lessons may know',
-  (_, generator) => {
-    expect(faults).toEqual([]);
-    for (const slug of generator.lessons)
-      expect(
-        generator.needs.filter(need => !TAUGHT[need].some(taught => isKnown(lessonOf(taught), lessonOf(slug)))),
-        slug,
-      ).toEqual([]);
-  },
-);
+const all = [...generators.values(), ...[...challenges.values()].map(({ generator }) => generator)];
+
+it.each(all.map(generator => [generator.id, generator] as const))('%s uses only what its lessons may know', (_, generator) => {
+  expect(faults).toEqual([]);
+  for (const slug of generator.lessons)
+    expect(
+      generator.needs.filter(need => !TAUGHT[need].some(taught => isKnown(lessonOf(taught), lessonOf(slug)))),
+      slug,
+    ).toEqual([]);
+});

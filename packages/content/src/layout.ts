@@ -11,6 +11,7 @@ export type FileKind =
   | 'legal'
   | 'glossary'
   | 'search-words'
+  | 'prerequisites'
   | 'curriculum'
   | 'words'
   | 'record';
@@ -38,6 +39,7 @@ const FOLDERS: [RegExp, FileKind][] = [
   [/^ellenorzes\/([a-z0-9-]+)\.yaml$/, 'record'],
   [/^(szojegyzek)\.yaml$/, 'glossary'],
   [/^(kereses)\.yaml$/, 'search-words'],
+  [/^(elozmenyek)\.yaml$/, 'prerequisites'],
   [/^(curriculum)\.yaml$/, 'curriculum'],
   [/^(szavak)\.txt$/, 'words'],
 ];

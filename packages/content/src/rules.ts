@@ -49,6 +49,7 @@ export const RULES = {
   percent: 'No space before %: 25%.',
   unit: 'Put a space between number and unit (5 cm, 20 °C), none before the degree sign of an angle (60°).',
   money: 'Write 32 lej or 1200 Ft.',
+  'amount-unmarked': 'Mark every amount of money without its unit as \\lej{4,5}: pupils in Hungary read it in forints.',
   date: 'Write 2026. november 15.',
   ordinal: 'Write 5., not 5-ik.',
   ellipsis: 'Use the single character ….',
@@ -115,6 +116,9 @@ export const RULES = {
   'form-share': 'Too many lessons of the subject open, close or show their mistake this way: write this one in another form.',
   'widget-twin': 'Give the widget its own numbers: no two lessons show the same state.',
 
+  'taught-later':
+    'Say it in words the pupil knows here. Or explain it in half a sentence in an earlier lesson and name that as `first` in szojegyzek.yaml.',
+  'prerequisite-unused': 'Delete the word or the exception from elozmenyek.yaml: nothing needs it.',
   unchecked: 'Let somebody solve it without the key (solve-sheet), then run mark-checked.',
   'checked-failed': 'The independent solver disagreed: repair the item, have it solved again.',
 } as const;

@@ -27,7 +27,7 @@ const registrationCodes = {
 const registrationRest = {
   termsAccepted: z.literal(true, messages.termsRequired),
   parental_email: maybe(email),
-  role: z.enum(['student', 'teacher'], 'Válaszd ki, tanuló vagy tanár vagy.').default('student'),
+  role: z.enum(['student', 'teacher'], 'Válaszd ki, tanuló vagy tanár vagy.'),
   recaptchaToken: z.string().max(TOKEN_LIMIT).nullish(),
 };
 
@@ -89,7 +89,7 @@ export const auth = {
         username,
         email,
         password: newPassword,
-        passwordConfirm: z.string().max(MAX_PASSWORD, messages.passwordMismatch),
+        passwordConfirm: z.string(messages.passwordMismatch).max(MAX_PASSWORD, messages.passwordMismatch),
         ...registrationCodes,
         ...registrationRest,
       })
@@ -153,7 +153,7 @@ export const auth = {
       .strictObject({
         username,
         password: newPassword,
-        passwordConfirm: z.string().max(MAX_PASSWORD, messages.passwordMismatch),
+        passwordConfirm: z.string(messages.passwordMismatch).max(MAX_PASSWORD, messages.passwordMismatch),
         ...registrationCodes,
         termsAccepted: registrationRest.termsAccepted,
         parental_email: registrationRest.parental_email,

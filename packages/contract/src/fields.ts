@@ -16,6 +16,8 @@ export const username = z
   .min(2, 'A név legalább 2 karakter legyen.')
   .max(60, 'A név legfeljebb 60 karakter lehet.')
   .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u, 'A névben csak látható karakterek lehetnek.');
+/** Whose money tasks speak of: lei, or forints. */
+export const region = z.enum(['ro', 'hu']).optional();
 export const isoTime = z.string();
 export const success = z.literal(true);
 /** `{success, message}`: what most state-changing calls answer. */

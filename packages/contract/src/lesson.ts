@@ -1,7 +1,7 @@
 import { document } from '@eszkerek/documents/document';
 import { z } from 'zod';
 import { call, perMinute } from './call.ts';
-import { slug, success } from './fields.ts';
+import { region, slug, success } from './fields.ts';
 import { publicQuestion } from './quiz-shapes.ts';
 
 /** `.json`, `.html` and underscores are forgiven; the slug itself is looked up in an index, never joined to a path. */
@@ -29,6 +29,7 @@ export const lesson = {
     summary:
       'Returns a content page. Premium pages without access return 403 with title, description, category, grade, subject, minutes, picture and the titles of the contents.',
     params: z.object({ slug: looseSlug }),
+    query: z.object({ region }),
     response: z.object({ success, data: servedDocument }),
   }),
   viewed: call({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, perHour, perMinute } from './call.ts';
-import { done, isoTime, slug, success, uuid } from './fields.ts';
+import { done, isoTime, region, slug, success, uuid } from './fields.ts';
 import { liveCode, liveGuests, livePace, livePhase } from './live-shapes.ts';
 import { answerResult, answerValue } from './quiz-shapes.ts';
 
@@ -80,6 +80,7 @@ export const live = {
       questionCount: count.min(1).max(LIVE.maxQuestions).optional(),
       level: z.union([z.literal(1), z.literal(2), z.literal(3)]).default(1),
       wheel: z.boolean().default(false),
+      region,
     }),
     response: z.object({ success, id: z.string(), code: z.string() }),
   }),

@@ -7,7 +7,7 @@ import { isStrongPassword } from './password.ts';
 export const MAX_PASSWORD = 200;
 
 export const newPassword = z
-  .string()
+  .string(messages.passwordWeak)
   .max(MAX_PASSWORD, 'A jelszó legfeljebb 200 karakter lehet.')
   .refine(isStrongPassword, messages.passwordWeak)
   .refine(password => !isLeakedPassword(password), messages.passwordCommon);

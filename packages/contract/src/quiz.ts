@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, perMinute } from './call.ts';
-import { isoTime, slug, success } from './fields.ts';
+import { isoTime, region, slug, success } from './fields.ts';
 import { looseSlug, servedDocument } from './lesson.ts';
 import { answerResult, answerValue, attemptParams, attemptView } from './quiz-shapes.ts';
 
@@ -18,6 +18,7 @@ export const quiz = {
     limit: perMinute(1200, 'caller', 12_000),
     summary: 'Returns a content page under both `quiz` and `data`; also subject collections.',
     params: slugParams,
+    query: z.object({ region }),
     response: z.object({ success, quiz: servedDocument, data: servedDocument }),
   }),
   start: call({
@@ -33,6 +34,7 @@ export const quiz = {
       questionCount: z.number().int().min(1).max(40).optional(),
       topics: z.array(z.string().max(120)).max(40).optional(),
       only: z.array(questionId).max(40).optional(),
+      region,
     }),
     /** `resumed`: the attempt was already open, so the wishes of this request do not apply to it. */
     response: z.object({ success, attempt: attemptView, resumed: z.boolean() }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { SHEET_GROUPS } from './sheet-spec.ts';
 
-/** `SEED[f|n].tasks.lesson.lesson…`; a task is the letter of its lesson, its level and its own number: `a10`. */
-const PATTERN = /^[A-HJ-NP-Z2-9]{6}[fn]?\.(?:[a-h][123]\d{1,3}){1,20}(?:\.[a-z0-9][a-z0-9-]{0,120}){1,8}$/;
+/** `SEED[f|n][h].tasks.lesson.lesson…`; a task is the letter of its lesson, its level and its own number: `a10`. */
+const PATTERN = /^[A-HJ-NP-Z2-9]{6}[fn]?h?\.(?:[a-h][123]\d{1,3}){1,20}(?:\.[a-z0-9][a-z0-9-]{0,120}){1,8}$/;
 
 export const sheetCode = z.string().max(900).regex(PATTERN, 'Ez a feladatlap-cím hiányos vagy elgépelt.');
 export const sheetGroup = z.enum(SHEET_GROUPS);

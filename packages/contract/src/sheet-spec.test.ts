@@ -5,6 +5,7 @@ import { readSheet, type SheetSpec, writeSheet } from './sheet-spec.ts';
 const spec: SheetSpec = {
   seed: 'K7F4QX',
   figures: 'with',
+  region: 'ro',
   lessons: ['matek-5-tortek', 'matek-6-szogek'],
   tasks: [
     { lesson: 'matek-5-tortek', level: 1, salt: 0 },
@@ -18,6 +19,11 @@ it('a sheet is its code and back', () => {
   expect(code).toBe('K7F4QXf.a10b312a21.matek-5-tortek.matek-6-szogek');
   expect(sheetCode.parse(code)).toBe(code);
   expect(readSheet(code)).toEqual(spec);
+});
+
+it.each(['any', 'with', 'without'] as const)('a sheet in forints says so in its code, figures %s', figures => {
+  const forints: SheetSpec = { ...spec, figures, region: 'hu' };
+  expect(readSheet(sheetCode.parse(writeSheet(forints)))).toEqual(forints);
 });
 
 it('a lesson without a task is not in the code', () => {

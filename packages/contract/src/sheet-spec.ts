@@ -5,6 +5,8 @@ export const SHEET = { maxLessons: 8, maxTasks: 20 } as const;
 export interface SheetSpec {
   seed: string;
   figures: 'any' | 'with' | 'without';
+  /** Amounts of money: lei, or forints with `hu`. */
+  region: 'ro' | 'hu';
   lessons: readonly string[];
   /** `salt` is the task's own number: swapping a task gives it a new one and moves no other task. */
   tasks: readonly { lesson: string; level: 1 | 2 | 3; salt: number }[];
@@ -13,21 +15,23 @@ export interface SheetSpec {
 const FLAGS = { any: '', with: 'f', without: 'n' } as const;
 const LETTERS = 'abcdefgh';
 const SEED_LENGTH = 6;
+const HUNGARY = 'h';
 const levelOf = (digit: string): 1 | 2 | 3 => (digit === '3' ? 3 : digit === '2' ? 2 : 1);
 
-export const writeSheet = ({ seed, figures, lessons, tasks }: SheetSpec): string => {
+export const writeSheet = ({ seed, figures, region, lessons, tasks }: SheetSpec): string => {
   const used = lessons.filter(lesson => tasks.some(task => task.lesson === lesson));
   const list = tasks.map(({ lesson, level, salt }) => `${LETTERS[used.indexOf(lesson)]}${level}${salt}`);
-  return [seed + FLAGS[figures], list.join(''), ...used].join('.');
+  return [seed + FLAGS[figures] + (region === 'hu' ? HUNGARY : ''), list.join(''), ...used].join('.');
 };
 
 /** Reads a code that fits the pattern of `sheet-code.ts`. */
 export const readSheet = (code: string): SheetSpec => {
   const [head = '', list = '', ...lessons] = code.split('.');
-  const flag = head.slice(SEED_LENGTH);
+  const flags = head.slice(SEED_LENGTH);
   return {
     seed: head.slice(0, SEED_LENGTH),
-    figures: flag === 'f' ? 'with' : flag === 'n' ? 'without' : 'any',
+    figures: flags.startsWith(FLAGS.with) ? 'with' : flags.startsWith(FLAGS.without) ? 'without' : 'any',
+    region: flags.endsWith(HUNGARY) ? 'hu' : 'ro',
     lessons,
     tasks: Array.from(list.matchAll(/([a-h])([123])(\d{1,3})/g), ([, letter = 'a', level = '1', salt = '0']) => ({
       lesson: lessons[LETTERS.indexOf(letter)] ?? '',

@@ -50,4 +50,6 @@ export const pageBase = {
   grade: z.string().optional(),
   grades: z.array(z.number()),
   keywords: z.array(z.string()),
+  /** Speaks of money: it stands once more in forints. */
+  priced: z.literal(true).optional(),
 };

@@ -78,6 +78,8 @@ export const compiledContent = z.object({
   /** Changes whenever any page changes. */
   version: z.string(),
   documents: z.array(document),
+  /** Pages with amounts of money, once more in forints. */
+  forint: z.array(document),
   curriculums,
   search: z.array(searchEntry),
   /** Lessons of the curriculum that are not written yet: search names them, nothing links to them. */

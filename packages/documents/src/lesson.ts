@@ -24,6 +24,8 @@ export const lessonDocument = z.object({
   /** Links exist only when the page behind them exists. */
   quiz: pageLink.optional(),
   practice: pageLink.optional(),
+  /** Its endless challenges; drawn, so the page is not compiled. */
+  challenge: pageLink.optional(),
   course: pageLink.optional(),
   previous: pageLink.optional(),
   next: pageLink.optional(),

@@ -83,13 +83,15 @@ export interface Figure {
 /** Throws a FigureFault when the figure could not be read: labels that overlap, something outside the frame, text too small. */
 export function drawFigure(spec: FigureSpec): Figure {
   const { scene, title, description } = sketch(spec.kind, spec);
+  const told = spec.title === undefined ? description : `${spec.title}. ${description}`;
   const labels = placeLabels(scene);
   checkScene(scene, labels);
   return {
     width: scene.width,
     height: scene.height,
-    svg: svg(scene, labels, spec.title ?? title, description),
-    description: spec.title === undefined ? description : `${spec.title}. ${description}`,
+    // Browsers show the title at the pointer: what an author's title tells must not stand there.
+    svg: svg(scene, labels, title, told),
+    description: told,
     labels: labels.map(label => label.text),
     stated: labels.filter(label => !label.quiet).map(label => label.text),
     elements: elementBoxes(scene, labels),

@@ -29,11 +29,13 @@ export interface EngineOptions {
   dataDir: string;
   /** For migrations, jobs and backups, which may take longer than a request. */
   longRunning?: boolean;
+  /** Multiplies the deadlines of PostgreSQL (postgres.ts). */
+  patience?: number;
 }
 
 export const openEngine = (options: EngineOptions): Engine => {
   if (options.databaseUrl) {
-    const { dialect, ping } = openPostgres({ url: options.databaseUrl, longRunning: options.longRunning });
+    const { dialect, ping } = openPostgres({ url: options.databaseUrl, longRunning: options.longRunning, patience: options.patience });
     const db = new Kysely<Tables>({ dialect });
     return {
       name: 'postgres',

@@ -75,9 +75,9 @@ export const mountStaticSite = (app: FastifyInstance, options: StaticSiteOptions
     for (const pattern of routes) {
       const match = pattern.exec(path);
       if (!match) continue;
-      const { slug, subjectName } = match.groups ?? {};
+      const { slug, subjectName, subject = subjectName } = match.groups ?? {};
       if (slug !== undefined) return options.knowsSlug(normalSlug(slug)) ? 'page' : 'empty';
-      if (subjectName !== undefined) return options.knowsSubject(subjectName) ? 'page' : 'empty';
+      if (subject !== undefined) return options.knowsSubject(subject) ? 'page' : 'empty';
       return 'page';
     }
     return 'nowhere';

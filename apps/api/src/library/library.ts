@@ -3,6 +3,7 @@ import type { CompiledContent, CompiledKeys, Misconception } from '@eszkerek/doc
 import type { ContentDocument, DocumentKind, DocumentOf } from '@eszkerek/documents/document';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { generatedMisconceptions } from '@eszkerek/exercises/generators/misconceptions';
+import type { Region } from '@eszkerek/numbers/money';
 import { createSearch, type Search } from './search.ts';
 
 /** The compiled content in memory: loaded at start, looked up by slug, never by path. */
@@ -15,9 +16,11 @@ export class Library {
   readonly map: CompiledContent['map'];
   readonly #documents: ReadonlyMap<string, ContentDocument>;
   readonly #keys: CompiledKeys;
+  /** Pages and questions with amounts of money, for pupils who learn by the Hungarian curriculum. */
+  readonly #forint: { readonly documents: ReadonlyMap<string, ContentDocument>; readonly keys: CompiledKeys };
   readonly #misconceptions: Readonly<Record<string, Misconception>>;
 
-  constructor(content: CompiledContent, keys: CompiledKeys) {
+  constructor(content: CompiledContent, keys: CompiledKeys, forintKeys: CompiledKeys) {
     this.version = content.version;
     this.curriculums = content.curriculums;
     this.mathsCollection = content.mathsCollection;
@@ -25,6 +28,7 @@ export class Library {
     this.map = content.map;
     this.#documents = new Map(content.documents.map(document => [document.slug, document]));
     this.#keys = keys;
+    this.#forint = { documents: new Map(content.forint.map(document => [document.slug, document])), keys: forintKeys };
     this.#misconceptions = content.misconceptions;
   }
 
@@ -32,8 +36,8 @@ export class Library {
     return this.#documents.values();
   }
 
-  document(slug: string): ContentDocument | undefined {
-    return this.#documents.get(slug);
+  document(slug: string, region: Region = 'ro'): ContentDocument | undefined {
+    return (region === 'hu' ? this.#forint.documents.get(slug) : undefined) ?? this.#documents.get(slug);
   }
 
   ofKind<K extends DocumentKind>(kind: K): DocumentOf<K>[] {
@@ -41,7 +45,9 @@ export class Library {
   }
 
   /** With answer keys: for grading only. */
-  questions(slug: string): readonly CompiledQuestion[] {
+  questions(slug: string, region: Region = 'ro'): readonly CompiledQuestion[] {
+    const { keys } = this.#forint;
+    if (region === 'hu' && Object.hasOwn(keys, slug)) return keys[slug] ?? [];
     return Object.hasOwn(this.#keys, slug) ? (this.#keys[slug] ?? []) : [];
   }
 

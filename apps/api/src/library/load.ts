@@ -6,6 +6,6 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 /** Compiles what changed since the last start; the rest comes from the cache. */
 export const loadLibrary = (): Library => {
-  const { content, keys } = compile({ contentDir: path.join(ROOT, 'content'), cacheDir: path.join(ROOT, '.cache', 'content') });
-  return new Library(content, keys);
+  const { content, keys, forintKeys } = compile({ contentDir: path.join(ROOT, 'content'), cacheDir: path.join(ROOT, '.cache', 'content') });
+  return new Library(content, keys, forintKeys);
 };

@@ -104,6 +104,7 @@ test('with SMTP down the request answers at once, and the mail leaves when it is
     email: 'hunor@pelda.hu',
     password: 'Jo-Jelszo-77',
     passwordConfirm: 'Jo-Jelszo-77',
+    role: 'student',
     termsAccepted: true,
   };
   expect((await call('POST', '/api/register', { body })).status).toBe(200);

@@ -48,7 +48,15 @@ const asked: Record<string, (email: string) => readonly [url: string, body: obje
   'a new verification link': email => ['/api/resend-verification', { email }],
   'a registration': email => [
     '/api/register',
-    { email, username: 'Szűcs Hunor', password, passwordConfirm: password, termsAccepted: true, parental_email: 'anya@pelda.hu' },
+    {
+      email,
+      username: 'Szűcs Hunor',
+      password,
+      passwordConfirm: password,
+      role: 'student',
+      termsAccepted: true,
+      parental_email: 'anya@pelda.hu',
+    },
   ],
 };
 
@@ -100,7 +108,7 @@ test.each(Object.keys(asked).filter(title => title !== 'a registration'))(
 test('a code that is unknown, spent or expired is one and the same wrong code', async () => {
   const app = await opened();
   const { call, engine, deps, clock } = app;
-  const form = { username: 'Szűcs Hunor', password, passwordConfirm: password, termsAccepted: true };
+  const form = { username: 'Szűcs Hunor', password, passwordConfirm: password, role: 'student', termsAccepted: true };
   const register = (email: string, codes: object) => call('POST', '/api/register', { body: { ...form, ...codes, email } });
   for (const [kind, field] of [
     ['vip', 'vipCode'],

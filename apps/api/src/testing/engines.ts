@@ -7,12 +7,15 @@ import { type Engine, type EngineName, openEngine } from '../db/engine.ts';
 
 let counter = 0;
 
+/** A busy machine may stop PostgreSQL for seconds; only the tests of its deadlines open it without patience. */
+const PATIENCE = 15;
+
 const openPostgresCopy = async (): Promise<Engine> => {
   const url = inject('postgresUrl');
   const name = `t_${process.pid}_${Date.now()}_${counter++}`;
-  const admin = openEngine({ databaseUrl: url, dataDir: os.tmpdir() });
+  const admin = openEngine({ databaseUrl: url, dataDir: os.tmpdir(), patience: PATIENCE });
   await sql.raw(`create database ${name} template template_eszkerek`).execute(admin.db);
-  const engine = openEngine({ databaseUrl: url.replace(/\/postgres$/, `/${name}`), dataDir: os.tmpdir() });
+  const engine = openEngine({ databaseUrl: url.replace(/\/postgres$/, `/${name}`), dataDir: os.tmpdir(), patience: PATIENCE });
   return {
     ...engine,
     close: async () => {

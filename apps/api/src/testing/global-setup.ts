@@ -37,9 +37,9 @@ export default async ({ provide }: TestProject) => {
   provide('postgresUrl', server.url('postgres'));
 
   const root = path.resolve(import.meta.dirname, '../../../..');
-  const { content, keys } = compile({ contentDir: path.join(root, 'content'), cacheDir: path.join(root, '.cache', 'content') });
+  const { content, keys, forintKeys } = compile({ contentDir: path.join(root, 'content'), cacheDir: path.join(root, '.cache', 'content') });
   const snapshot = path.join(directory, 'library.json');
-  writeFileSync(snapshot, JSON.stringify({ content, keys }));
+  writeFileSync(snapshot, JSON.stringify({ content, keys, forintKeys }));
   provide('librarySnapshot', snapshot);
   return async () => {
     await server.stop();

@@ -8,11 +8,12 @@ let library: Library | undefined;
 /** The real content, compiled once per test run and read once per test file. */
 export const testLibrary = (): Library => {
   if (!library) {
-    const { content, keys } = JSON.parse(readFileSync(inject('librarySnapshot'), 'utf8')) as {
+    const { content, keys, forintKeys } = JSON.parse(readFileSync(inject('librarySnapshot'), 'utf8')) as {
       content: CompiledContent;
       keys: CompiledKeys;
+      forintKeys: CompiledKeys;
     };
-    library = new Library(content, keys);
+    library = new Library(content, keys, forintKeys);
   }
   return library;
 };

@@ -16,3 +16,15 @@ export function onActivity(listener: (at: number) => void): () => void {
     listeners.delete(listener);
   };
 }
+
+let keepers = 0;
+
+/** Nothing counts as idle until the returned function is called: a running exam, even on a device that slept. */
+export function keepPage(): () => void {
+  keepers += 1;
+  return () => {
+    keepers -= 1;
+  };
+}
+
+export const isKept = (): boolean => keepers > 0;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isQuizSlug } from './is-quiz-slug.ts';
 
-it.each(['kviz-matek-5-tortek', 'teszt-fizika-7-vektorok', 'gyakorlo-matek-5-tortek'])('%s is a quiz', slug => {
+it.each(['kviz-matek-5-tortek', 'teszt-fizika-7-vektorok', 'gyakorlo-matek-5-tortek', 'kihivas-matek-5-tortek'])('%s is a quiz', slug => {
   expect(isQuizSlug(slug)).toBe(true);
 });
 

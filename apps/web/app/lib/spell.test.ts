@@ -30,6 +30,7 @@ describe('formulas are read as in class', () => {
     ['3\\sqrt2', '3 gyök 2'],
     ['7\\,040\\,200', '7040200'],
     ['x^{10}', 'x a 10. hatványon'],
+    ['60^\\circ', '60 fok'],
   ])('%s', (latex, spoken) => {
     expect(spellFormula(latex)).toBe(spoken);
   });

@@ -100,6 +100,7 @@ const POWERS: Record<string, string> = { 2: 'a négyzeten', 3: 'a köbön' };
 /** A formula as it would be read out in class. */
 export function spellFormula(latex: string): string {
   let text = latex
+    .replace(/\^\s*\{?\s*\\circ\s*\}?/g, '°')
     .replace(/\\(?:text|mathrm|operatorname)\s*\{([^{}]*)\}/g, ' $1 ')
     .replace(/\\(?:text|mathrm)\s+(\w)/g, ' $1 ')
     .replace(/\{,\}/g, ',')

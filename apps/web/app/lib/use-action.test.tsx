@@ -79,7 +79,7 @@ it('lets a success fade after five seconds, and never a failure', async () => {
   let works = true;
   serve({ quiz: { report: () => (works ? done('Kész.') : refusal(409, 'Nem.')) } });
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { user } = show(<Send options={{ successFades: true }} />);
+  const { user } = show(<Send />);
   await press(user, 'a');
   await screen.findByText('Kész.');
   await vi.advanceTimersByTimeAsync(4000);

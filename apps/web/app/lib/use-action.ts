@@ -9,8 +9,8 @@ interface ActionOptions<Input, Answer> {
   fallback?: string | ((input: Input) => string);
   /** The sentence shown on success; without it (or with null) success shows nothing. */
   success?: (answer: Answer, input: Input) => string | null;
-  /** The success sentence disappears after five seconds. */
-  successFades?: boolean;
+  /** The success sentence disappears after five seconds, unless it stands in the place of the form. */
+  successStays?: boolean;
   /** Success leads to another page: the button stays busy until this one is gone. */
   leavesPage?: boolean;
   /** A run started while another goes on is sent after it, instead of being ignored. */
@@ -88,7 +88,7 @@ export function useAction<Answer, Input = void>(
     [mutateAsync, leavesPage, queues],
   );
 
-  const fades = options.successFades === true && message?.kind === 'ok';
+  const fades = options.successStays !== true && message?.kind === 'ok';
   useEffect(() => {
     if (!fades) return;
     const timer = setTimeout(() => setMessage(null), SUCCESS_MESSAGE_MS);

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLoaderData, useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 import type { LoadedPage } from '../features/lesson/load-page.ts';
+import { region } from '../lib/region.ts';
 import { show } from '../testing/show.tsx';
 import ContentPage, { meta } from './content.tsx';
 
@@ -38,6 +39,18 @@ it('asks for the body of a prerendered premium page', async () => {
   const loaded: LoadedPage[] = [{ status: 'failed', message: 'Az adatok hiányosak.' }];
   render(<RouterProvider router={router} />);
   expect(await screen.findByText('Az adatok hiányosak.')).toBeVisible();
+});
+
+it('asks again for a page with prices where forints are used, and nowhere else', async () => {
+  const inLei: LoadedPage = JSON.parse('{"status":"page","page":{"kind":"rejtvény","slug":"x","title":"X","priced":true}}');
+  const answers: LoadedPage[] = [{ status: 'failed', message: 'Forintban.' }];
+  const routes = [{ path: '/', loader: () => answers.shift() ?? null, Component: () => <ContentPage loaderData={useLoaderData()} /> }];
+  render(<RouterProvider router={createMemoryRouter(routes, { hydrationData: { loaderData: { '0': inLei } } })} />);
+  expect(screen.getByText('Ismeretlen adatformátum.')).toBeVisible();
+  expect(answers).toHaveLength(1);
+  act(() => region.set('hu'));
+  expect(await screen.findByText('Forintban.')).toBeVisible();
+  act(() => region.set('ro'));
 });
 
 it('gives search engines the public head of a premium page', () => {

@@ -28,6 +28,8 @@ import { WorkshopPage } from '../features/lesson/workshop-page.tsx';
 import { isQuizSlug } from '../lib/is-quiz-slug.ts';
 import type { LockedPage } from '../lib/login-state.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { region } from '../lib/region.ts';
+import { useStored } from '../lib/stored.ts';
 import { storedTimer } from '../shell/focus-timer/stored-timer.ts';
 import { applyPreset, start } from '../shell/focus-timer/timer.ts';
 import { IdleGuard } from '../shell/idle-guard.tsx';
@@ -66,7 +68,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<LoadedPage
 export async function clientLoader({ params }: ClientLoaderFunctionArgs): Promise<LoadedPage> {
   const slug = params.slug ?? '';
   if (normal(slug) !== slug) throw redirect(`/tananyag/${normal(slug)}`);
-  const loaded = await loadPage(slug);
+  const loaded = await loadPage(slug, region.get());
   if (loaded.status === 'missing') throw data(null, { status: 404 });
   return loaded;
 }
@@ -86,12 +88,25 @@ function Later({ children }: { children: ReactNode }) {
   return <Suspense fallback={<Loader label={text.loading} />}>{children}</Suspense>;
 }
 
-function Page({ page }: { page: Extract<LoadedPage, { status: 'page' }>['page'] }) {
+type Loaded = Extract<LoadedPage, { status: 'page' }>;
+
+/** Free pages are prerendered with lei: one that speaks of money is asked for again where forints are used. */
+function useOwnMoney(loaded: LoadedPage): void {
+  const chosen = useStored(region);
+  const { revalidate } = useRevalidator();
+  const isForeign =
+    loaded.status === 'page' && 'priced' in loaded.page && loaded.page.priced === true && (loaded.region ?? 'ro') !== chosen;
+  useEffect(() => {
+    if (isForeign) void revalidate();
+  }, [isForeign, revalidate]);
+}
+
+function Page({ page, region: money = 'ro' }: Loaded) {
   switch (page.kind) {
     case 'lesson':
-      return <LessonPage key={page.slug} lesson={page} />;
+      return <LessonPage key={`${page.slug} ${money}`} lesson={page} />;
     case 'workshop':
-      return <WorkshopPage key={page.slug} workshop={page} />;
+      return <WorkshopPage key={`${page.slug} ${money}`} workshop={page} />;
     case 'course':
       return <CoursePage course={page} />;
     case 'quiz':
@@ -147,6 +162,7 @@ export default function ContentPage({ loaderData }: { loaderData: LoadedPage }) 
   const location = useLocation();
   const navigate = useNavigate();
   const revalidator = useRevalidator();
+  useOwnMoney(loaderData);
   if (loaderData.status === 'locked') return <SentToLogin from={location.pathname} locked={loaderData.locked} />;
   if (loaderData.status === 'head') return <AskForBody />;
   if (loaderData.status !== 'page')
@@ -171,14 +187,14 @@ export default function ContentPage({ loaderData }: { loaderData: LoadedPage }) 
     void navigate('/');
     showToast({
       kind: 'info',
-      text: `Elment az idő: ${page.title}`,
+      text: `Régóta nem nyúltál az oldalhoz, ezért a kezdőlapra hoztunk. Itt tartottál: ${page.title}`,
       durationMs: 20_000,
       action: { label: 'Vissza oda', onClick: () => void navigate(`/tananyag/${page.slug}`) },
     });
   };
   return (
     <>
-      <Page page={page} />
+      <Page {...loaderData} />
       <IdleGuard
         key={page.slug}
         onIdle={leave}

@@ -27,6 +27,25 @@ it('shows a signed-in pupil what stands behind a premium card', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'A kör' })).toBeVisible();
   expect(screen.getByText('A tartalom megtekintéséhez bejelentkezés szükséges.')).toBeVisible();
   expect(screen.getByText('Próbáld ki!')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Előfizetek' })).toHaveAttribute('href', '/profil#elofizetes');
+  expect(screen.getByRole('button', { name: 'Éves előfizetés' })).toBeEnabled();
+  expect(screen.getByRole('region', { name: 'Havi' })).toHaveTextContent('30 RON havonta');
+  expect(screen.getByLabelText('Osztálykód')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Bejelentkezés' })).toBeNull();
+});
+
+it('opens the page behind the wall for a pupil who joins a class there', async () => {
+  logIn({ ...pupil, created_at: '2020-01-01T08:00:00.000Z' }, 'token-1');
+  serve({
+    lesson: { page: () => refusal(403, 'Nem nyitható meg.', { code: 'premiumRequired', data }) },
+    classes: { join: () => ({ success: true, message: 'Csatlakoztál.', class_name: '6. B' }) },
+    profile: { get: () => ({ ...pupil, success: true, is_subscribed: true }) },
+  });
+  const { user, router } = show(<ButtonLink {...card}>A kör</ButtonLink>, {
+    others: { '/bejelentkezes': <LoginPage />, '/tananyag/matek-6-kor': <p>A kör leckéje</p> },
+  });
+  await user.click(screen.getByRole('link', { name: 'A kör' }));
+  await user.type(await screen.findByLabelText('Osztálykód'), '7BKRTA');
+  await user.click(screen.getByRole('button', { name: 'Csatlakozom' }));
+  expect(await screen.findByText('A kör leckéje')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/tananyag/matek-6-kor');
 });

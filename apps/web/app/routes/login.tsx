@@ -1,24 +1,24 @@
-import { Art } from '@eszkerek/ui/art.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
+import { lazyPanel } from '@eszkerek/ui/lazy-parts.ts';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { SplitPanel } from '@eszkerek/ui/split-panel.tsx';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { AlreadyIn } from '../features/auth/already-in.tsx';
 import { LoginForm } from '../features/auth/login-form.tsx';
-import { PremiumWall } from '../features/auth/premium-wall.tsx';
 import { useLockedPage } from '../features/auth/use-locked-page.ts';
-import { cardArt } from '../features/catalog/card-art.ts';
-import { tintOf } from '../features/catalog/tint.ts';
+import { api } from '../lib/api.ts';
 import { readLoginState } from '../lib/login-state.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { useSession } from '../lib/session.ts';
+import { updateUser, useSession } from '../lib/session.ts';
 import { AccountAside } from '../shell/account-aside.tsx';
 
 export const meta = () => pageMeta('Bejelentkezés', 'Lépj be az Észkerék-fiókodba, és folytasd ott, ahol abbahagytad.');
+
+const LockedWall = lazyPanel(() => import('./locked-wall.tsx'));
 
 export default function LoginPage() {
   const { message, from, email, locked: handedOver } = readLoginState(useLocation().state);
@@ -29,6 +29,10 @@ export default function LoginPage() {
   // The redirect of a premium page ends here; with a live session this is its wall.
   const asked = useLockedPage(loggedIn && !handedOver ? from : undefined);
   const locked = handedOver ?? asked.locked;
+  const openPage = async () => {
+    await api.profile.get().then(updateUser, () => undefined);
+    await navigate(from ?? '/', { replace: true });
+  };
   if (loggedIn && asked.loading)
     return (
       <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
@@ -38,7 +42,9 @@ export default function LoginPage() {
   if (loggedIn && locked)
     return (
       <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
-        <PremiumWall page={locked} message={message} picture={<Art name={cardArt(locked.picture ?? '', tintOf(locked.subject))} />} />
+        <Suspense fallback={<Skeleton height="24rem" />}>
+          <LockedWall page={locked} message={message} user={session.user} onJoined={() => void openPage()} />
+        </Suspense>
       </div>
     );
   return (

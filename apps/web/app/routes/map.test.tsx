@@ -126,10 +126,10 @@ it('changes the subject by its tab', async () => {
   await expect.poll(() => server.sentTo('guide', 'map').map(({ params }) => params)).toContainEqual({ subject: 'ai' });
 });
 
-it('leads from an unknown subject to maths', async () => {
-  const { router } = open('/terkep/enek');
-  await screen.findByRole('tab', { name: 'Matematika', selected: true });
-  expect(router.state.location.pathname).toBe('/terkep/matematika');
+it('says that an unknown subject does not exist', async () => {
+  open('/terkep/enek');
+  expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Észtérkép');
+  expect(screen.queryByRole('tab')).toBeNull();
 });
 
 it('says why the map did not come', async () => {

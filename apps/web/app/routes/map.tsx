@@ -3,10 +3,11 @@ import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Tabs } from '@eszkerek/ui/tabs.tsx';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { SubjectMap } from '../features/guide/subject-map.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { RequireRole } from '../lib/require-role.tsx';
+import { NotFound } from '../shell/not-found.tsx';
 import { text } from '../text/common.ts';
 
 const SUBJECTS = [
@@ -25,7 +26,7 @@ function MapTabs() {
   const navigate = useNavigate();
   const { subject } = useParams();
   const chosen = SUBJECTS.find(({ value }) => value === subject);
-  if (!chosen) return <Navigate to="/terkep/matematika" replace />;
+  if (!chosen) return <NotFound />;
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <PageHeader

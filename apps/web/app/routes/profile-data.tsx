@@ -6,6 +6,7 @@ import { DeleteAccount } from '../features/auth/delete-account.tsx';
 import { ParentAddress } from '../features/auth/parent-address.tsx';
 import { SecondStep } from '../features/auth/second-step.tsx';
 import { DataExport } from '../features/profile/data-export.tsx';
+import { MotionSwitch } from '../features/profile/motion-switch.tsx';
 import { OwnData } from '../features/profile/own-data.tsx';
 import { useProfile } from '../features/profile/profile-context.ts';
 import { RegionSwitch } from '../features/profile/region-switch.tsx';
@@ -25,6 +26,8 @@ export default function ProfileData() {
         {user.role === 'student' && user.email !== null && <ParentAddress user={user} onChanged={refresh} />}
         <h3>Tanterv</h3>
         <RegionSwitch />
+        <h3>Megjelenés</h3>
+        <MotionSwitch />
         <h3>Az adataid a tieid</h3>
         <DataExport />
       </Panel>

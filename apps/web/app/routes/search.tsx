@@ -8,7 +8,7 @@ import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
 import { Panel } from '@eszkerek/ui/panel.tsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { SearchResults } from '../features/search/search-results.tsx';
 import { useSearch } from '../features/search/use-search.ts';
@@ -19,7 +19,14 @@ export const meta = () => pageMeta('Keresés', 'Keresés a leckék, kvízek és 
 export default function SearchPage() {
   const [params] = useSearchParams();
   const query = (params.get('q') ?? '').trim();
-  const state = useSearch(query);
+  const [typed, setTyped] = useState(query);
+  // Another address, by Enter, the navbar or the back button, replaces what was typed.
+  const [shown, setShown] = useState(query);
+  if (shown !== query) {
+    setShown(query);
+    setTyped(query);
+  }
+  const state = useSearch(typed);
   const field = useRef<HTMLInputElement>(null);
   // Who comes here without a question comes to type one; the shell puts the focus on the page first.
   useEffect(() => {
@@ -38,8 +45,8 @@ export default function SearchPage() {
                 {...control}
                 ref={field}
                 name="q"
-                key={query}
-                defaultValue={query}
+                value={typed}
+                onChange={event => setTyped(event.target.value)}
                 placeholder="például: törtek"
                 autoComplete="off"
               />

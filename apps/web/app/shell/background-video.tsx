@@ -23,6 +23,7 @@ function Loop({ theme: name, playing }: { theme: Theme; playing: boolean }) {
       ref={video}
       className={cx(styles.backgroundVideo, 'no-print')}
       poster={`/video/hatter-${name}.webp`}
+      autoPlay={playing}
       muted
       loop
       playsInline

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { holdPage, noteActivity } from '../lib/activity.ts';
+import { holdPage, keepPage, noteActivity } from '../lib/activity.ts';
 import { AWAY_MS, watchIdle } from './watch-idle.ts';
 
 const onLeft = vi.fn<(seconds: number | null) => void>();
@@ -69,7 +69,7 @@ it('takes a page that comes back within 15 minutes as used, and a later one as l
   expect(onIdle).not.toHaveBeenCalled();
   turn(false);
   vi.advanceTimersByTime(99_000);
-  expect(onLeft).toHaveBeenLastCalledWith(null);
+  expect(onLeft).not.toHaveBeenCalled();
   turn(true);
   vi.advanceTimersByTime(AWAY_MS + 1000);
   turn(false);
@@ -83,5 +83,19 @@ it('holds the page for the paper, even if something is touched meanwhile', () =>
   vi.advanceTimersByTime(AWAY_MS + 99_000);
   expect(onIdle).not.toHaveBeenCalled();
   vi.advanceTimersByTime(21_000);
+  expect(onIdle).toHaveBeenCalledOnce();
+});
+
+it('neither asks nor acts while an exam runs, not even after the device has slept, and counts from its end', () => {
+  const end = keepPage();
+  vi.advanceTimersByTime(240_000);
+  vi.setSystemTime(Date.now() + 60 * 60_000);
+  vi.advanceTimersByTime(1000);
+  expect(onLeft).not.toHaveBeenCalled();
+  expect(onIdle).not.toHaveBeenCalled();
+  end();
+  vi.advanceTimersByTime(119_000);
+  expect(onIdle).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
   expect(onIdle).toHaveBeenCalledOnce();
 });

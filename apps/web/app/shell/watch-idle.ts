@@ -1,5 +1,5 @@
 import { IDLE_TIMEOUT_MS, IDLE_WARNING_MS } from '@eszkerek/contract/constants';
-import { onActivity } from '../lib/activity.ts';
+import { isKept, onActivity } from '../lib/activity.ts';
 
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll', 'input', 'wheel'] as const;
 const TICK_MS = 1000;
@@ -21,20 +21,27 @@ export interface Visibility extends EventTarget {
 export function watchIdle(page: EventTarget, { onLeft, onIdle }: IdleListener, view?: Visibility): () => void {
   let last = Date.now();
   let hiddenAt: number | null = null;
+  let asking = false;
   // A page that is held until later stays held, whatever is touched meanwhile.
   const wake = (at = Date.now()) => {
     last = Math.max(last, at);
-    onLeft(null);
+    // Only to take back the question: `input` is heard before React, and a render then would undo the key.
+    if (asking) onLeft(null);
+    asking = false;
   };
   const sign = () => wake();
   const look = () => {
     // Nobody reads a hidden page: what happens to it is decided when it is seen again.
     if (view?.hidden) return;
+    if (isKept()) return wake();
     const quiet = Date.now() - last;
     if (quiet >= IDLE_TIMEOUT_MS) {
       wake();
       onIdle();
-    } else if (quiet >= IDLE_WARNING_MS) onLeft(Math.ceil((IDLE_TIMEOUT_MS - quiet) / 1000));
+    } else if (quiet >= IDLE_WARNING_MS) {
+      asking = true;
+      onLeft(Math.ceil((IDLE_TIMEOUT_MS - quiet) / 1000));
+    }
   };
   const turn = () => {
     if (view?.hidden) hiddenAt = Date.now();

@@ -1,10 +1,18 @@
+import type { PageLink } from '@eszkerek/documents/base';
 import type { LessonDocument } from '@eszkerek/documents/lesson';
+import { challenges } from '@eszkerek/exercises/challenges/index';
+import { challengeSlug } from '@eszkerek/exercises/challenges/slug';
 import { lazily } from '../lazy.ts';
 import { filesOf, type Library } from '../library.ts';
 import { dropDeadLinks } from './drop-dead-links.ts';
 import { courseSlug, optional, type Pages } from './links.ts';
 import { type Marked, markTerms } from './mark-terms.ts';
 import { glossaryTerms } from './pages.ts';
+
+const challengesOf = (lesson: string, title: string): PageLink | undefined => {
+  const slug = challengeSlug(lesson);
+  return challenges.has(slug) ? { slug, title: `Kihívás: ${title}` } : undefined;
+};
 
 /** The eighth section of every lesson: the page shows the links of the document there. */
 const NEXT = { id: 'tovabb', title: 'Tovább' };
@@ -40,6 +48,7 @@ export function lessonDocuments(library: Library, pages: Pages): LessonDocument[
       terms: [],
       ...optional('quiz', pages.link(`kviz-${entry.slug}`)),
       ...optional('practice', pages.link(`gyakorlo-${entry.slug}`)),
+      ...optional('challenge', challengesOf(entry.slug, front.title)),
       ...optional('course', pages.link(courseSlug(entry))),
       ...optional('previous', pages.link(own[at - 1]?.slug ?? '')),
       ...optional('next', pages.link(own[at + 1]?.slug ?? '')),

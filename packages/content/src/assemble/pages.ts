@@ -115,6 +115,6 @@ export function glossaryDocument(library: Library, pages: Pages): GlossaryDocume
     keywords: [],
     terms: glossaryTerms(library)
       .sort((a, b) => a.hu.localeCompare(b.hu, 'hu'))
-      .map(({ lesson, ...term }) => ({ ...term, ...optional('lesson', pages.link(lesson ?? '')) })),
+      .map(({ lesson, first: _first, ...term }) => ({ ...term, ...optional('lesson', pages.link(lesson ?? '')) })),
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Question } from '@eszkerek/exercises/questions/schema';
 import { question } from '@eszkerek/exercises/questions/schema';
+import { forRegion } from '@eszkerek/numbers/money';
 import { z } from 'zod';
 import type { FileResult } from '../compile-file.ts';
 import { challengeSource } from '../lesson/compile-challenge.ts';
@@ -25,9 +26,12 @@ const withId = (value: unknown, id: string): (Question & { id: string })[] => {
   return read.success ? [{ ...read.data, id }] : [];
 };
 
+/** Solvers get the amounts in lei: a record of a solve is kept for that reading. */
+const sourceOf = (page: FileResult): string => forRegion(readFileSync(join(CONTENT_DIR, page.file), 'utf8'), 'ro');
+
 /** The questions of a page as their author wrote them, read anew from the source. */
 export function sourceQuestions(page: FileResult): (Question & { id: string })[] {
-  const text = readFileSync(join(CONTENT_DIR, page.file), 'utf8');
+  const text = sourceOf(page);
   if (page.kind === 'lesson') return triesOf(text);
   const found: (Question & { id: string })[] = [];
   const collect = (value: unknown) => {
@@ -71,7 +75,7 @@ const triesOf = (text: string): (Question & { id: string })[] =>
 /** The challenges of a lesson as their author wrote them. */
 export function sourceChallenges(page: FileResult) {
   if (page.kind !== 'lesson') return [];
-  return yamlBlocks(readFileSync(join(CONTENT_DIR, page.file), 'utf8'), 'challenge').flatMap(({ id, value }) => {
+  return yamlBlocks(sourceOf(page), 'challenge').flatMap(({ id, value }) => {
     const read = challengeSource.safeParse(value);
     return read.success ? [{ ...read.data, id }] : [];
   });

@@ -59,7 +59,8 @@ function checkLinks(library: Library, faults: Fault[]): void {
         if (!isKnown(slug)) report('slug-unknown', file.draft?.lines.before ?? 1, `${slug} is not in the map`);
     if (file.kind === 'glossary')
       file.draft?.terms.forEach((term, i) => {
-        if (term.lesson && !isKnown(term.lesson)) report('slug-unknown', file.draft?.lines[i] ?? 1, `${term.lesson} is not in the map`);
+        for (const slug of [term.lesson, term.first])
+          if (slug && !isKnown(slug)) report('slug-unknown', file.draft?.lines[i] ?? 1, `${slug} is not in the map`);
       });
     if (file.kind === 'search-words')
       for (const { slug, line } of file.draft?.pages ?? []) if (!isKnown(slug)) report('slug-unknown', line, `${slug} is not a page`);

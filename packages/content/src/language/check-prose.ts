@@ -45,7 +45,7 @@ function checkFormulaArticles(node: Extract<Nodes, { type: 'paragraph' | 'headin
   node.children.forEach((child, index) => {
     const before = node.children[index - 1];
     if (child.type !== 'inlineMath' || before?.type !== 'text') return;
-    const article = /(?<!\p{L})(a)[ \u00a0\n]$/iu.exec(before.value)?.[1]?.toLowerCase();
+    const article = /(?<![\p{L}-])(a)[ \u00a0\n]$/iu.exec(before.value)?.[1]?.toLowerCase();
     const right = formulaArticle(child.value);
     if (article === 'a' && right === 'az') found('article', 0, `„${article} $${child.value}$” should begin with „${right}”`);
   });

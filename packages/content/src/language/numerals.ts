@@ -33,7 +33,7 @@ export function checkNumeralSuffix(text: string, found: Found): void {
   }
 }
 
-const withArticle = new RegExp(`(?<!\\p{L})([Aa]z?)[ \\u00a0]${NUMERAL}(-\\p{L})?`, 'gu');
+const withArticle = new RegExp(`(?<![\\p{L}-])([Aa]z?)[ \\u00a0]${NUMERAL}(-\\p{L})?`, 'gu');
 
 /** „Kettő meg négy az 6” is right: „az” before a bare number may be a pronoun, „a” never is. */
 export function checkArticle(text: string, found: Found): void {

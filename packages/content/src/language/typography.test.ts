@@ -56,6 +56,7 @@ describe('numerals', () => {
   it.each([
     '5-tel, 8-cal, 1000-rel, 12 500-zal, 3-szor, 2-höz, 1802-ben',
     'az 1, az 5, az 50, az 1000, a 2, a 11, a 100; hat meg négy az 10',
+    'a 6000 forint 20%-a 1200 forint',
   ])('%s', text => {
     expect([...rulesOf(checkNumeralSuffix, text), ...rulesOf(checkArticle, text)]).toEqual([]);
   });

@@ -15,7 +15,10 @@ const glossaryFile = z.array(
     also: z.array(word).default([]),
     note: z.string().optional(),
     subject: subject.optional(),
+    /** Teaches it. */
     lesson: slug.optional(),
+    /** Explains it in half a sentence before that. */
+    first: slug.optional(),
   }),
 );
 

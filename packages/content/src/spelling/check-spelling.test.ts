@@ -4,6 +4,7 @@ import { checkSpelling } from './check-spelling.ts';
 
 const library = (words: string[], reviewed: string[] = []): Library => ({
   version: '',
+  forint: [],
   files: [{ file: 'a.md', kind: 'other', draft: undefined, faults: [], words: words.map((word, i): [string, number] => [word, i + 1]) }],
   curriculum: { lessons: new Map(), units: [], tests: new Map() },
   reviewedWords: new Set(reviewed),

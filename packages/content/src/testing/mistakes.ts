@@ -140,6 +140,12 @@ export const MISTAKES: readonly Mistake[] = [
   { rule: 'unit', file: PHYSICS, find: 'Egy kavics tömege 156 g.', by: 'Egy kavics tömege 156g.' },
   { rule: 'unit', file: LESSON, find: 'Számold meg, hány egyforma darab van!', by: 'Fordítsd el 60 °-kal!' },
   { rule: 'money', file: LESSON, find: 'Számold meg, hány egyforma darab van!', by: 'Fizess 32 RON árat!' },
+  {
+    rule: 'amount-unmarked',
+    file: LESSON,
+    find: 'Számold meg, hány egyforma darab van!',
+    by: 'Három füzet ára $3\\cdot 4=12$ lej.',
+  },
   { rule: 'date', file: LESSON, find: 'Számold meg, hány egyforma darab van!', by: 'Ez 2026-11-15 napján volt.' },
   { rule: 'ordinal', file: LESSON, find: 'Számold meg, hány egyforma darab van!', by: 'Nézd a 3-ik darabot!' },
   { rule: 'ellipsis', file: LESSON, find: 'Számold meg, hány egyforma darab van!', by: 'Számolj tovább...' },

@@ -1,4 +1,5 @@
 import { createRng, type Rng } from '@eszkerek/numbers/chance';
+import { MONEY, type Money, type Region } from '@eszkerek/numbers/money';
 import { type Question, type QuestionInput, question as questionSchema } from '../questions/schema.ts';
 import { taskKey } from './same-task.ts';
 import type { Value } from './value.ts';
@@ -11,6 +12,8 @@ export interface Wrong {
   value: Value;
   misconception: string;
   explanation: string;
+  /** The slip named for this task; without it the words of the misconception name it. */
+  mistake?: string;
   /** Drawn instead of the value, in a task that asks for the right figure. */
   figure?: QuestionInput['figure'];
   /** The value once more, from a copy of the task's numbers. */
@@ -44,7 +47,8 @@ export interface Generator {
   lessons: readonly string[];
   needs: readonly Need[];
   levels: readonly Level[];
-  draw(rng: Rng, level: Level): Task;
+  /** Amounts are in lei unless other money is named. */
+  draw(rng: Rng, level: Level, money?: Money): Task;
   make(rng: Rng, level: Level): QuestionInput;
 }
 
@@ -74,29 +78,39 @@ export function tryDrawing(attempt: () => Task): Task | undefined {
   return undefined;
 }
 
+/** A wrong pair is answered by the method of the second hint, unless the task says more. */
+const answered = (question: QuestionInput): QuestionInput =>
+  question.type === 'match' && !question.pairs.every(pair => pair.misplaced) ? { other: question.hints?.[1], ...question } : question;
+
 export function defineGenerator(
   id: string,
   title: string,
   lessons: readonly string[],
   needs: readonly Need[],
-  attempt: (rng: Rng, level: Level) => Task,
+  attempt: (rng: Rng, level: Level, money: Money) => Task,
 ): Generator {
-  const draw = (rng: Rng, level: Level): Task => {
-    const task = tryDrawing(() => attempt(rng, level));
+  const draw = (rng: Rng, level: Level, money: Money = MONEY.ro): Task => {
+    const task = tryDrawing(() => attempt(rng, level, money));
     if (!task) throw new Error(`${id} found no task at level ${level}`);
-    return { ...task, question: { ...task.question, difficulty: level, tags: [id] } };
+    return { ...task, question: { ...answered(task.question), difficulty: level, tags: [id] } };
   };
   return { id, title, lessons, needs, levels: LEVELS, draw, make: (rng, level) => draw(rng, level).question };
 }
 
+/** The same generator, with amounts in the given money where its caller names none. */
+export const withMoney = (generator: Generator, money: Money): Generator => ({
+  ...generator,
+  draw: (rng, level) => generator.draw(rng, level, money),
+});
+
 /** The chance of a task depends on all three, so a seed may be reused across generators and levels. */
 export const taskRng = (id: string, seed: string | number, level: Level): Rng => createRng(`${id}:${level}:${seed}`);
 
-export const drawTask = (generator: Generator, seed: string | number, level: Level): Task =>
-  generator.draw(taskRng(generator.id, seed, level), level);
+export const drawTask = (generator: Generator, seed: string | number, level: Level, region: Region = 'ro'): Task =>
+  generator.draw(taskRng(generator.id, seed, level), level, MONEY[region]);
 
-export const makeQuestion = (generator: Generator, seed: string | number, level: Level): Question =>
-  questionSchema.parse(drawTask(generator, seed, level).question);
+export const makeQuestion = (generator: Generator, seed: string | number, level: Level, region: Region = 'ro'): Question =>
+  questionSchema.parse(drawTask(generator, seed, level, region).question);
 
 const FRESH_TRIES = 300;
 
@@ -104,10 +118,16 @@ const FRESH_TRIES = 300;
  * A task that a pupil has not seen lately. `recent` holds the keys of the last tasks, oldest first; a generator
  * that has nothing else left gives the task that was seen longest ago.
  */
-export function makeFresh(generator: Generator, seed: string | number, level: Level, recent: readonly string[]): Question {
+export function makeFresh(
+  generator: Generator,
+  seed: string | number,
+  level: Level,
+  recent: readonly string[],
+  region: Region = 'ro',
+): Question {
   let oldest: { question: Question; place: number } | undefined;
   for (let tries = 0; tries < FRESH_TRIES; tries++) {
-    const question = makeQuestion(generator, tries === 0 ? seed : `${seed}/${tries}`, level);
+    const question = makeQuestion(generator, tries === 0 ? seed : `${seed}/${tries}`, level, region);
     const place = recent.lastIndexOf(taskKey(question));
     if (place < 0) return question;
     if (!oldest || place < oldest.place) oldest = { question, place };

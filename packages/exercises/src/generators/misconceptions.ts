@@ -1,3 +1,4 @@
+import { challenges } from '../challenges/index.ts';
 import type { MisconceptionTexts } from './families/family.ts';
 import { families } from './families/index.ts';
 
@@ -8,9 +9,8 @@ export interface GeneratedMisconception extends MisconceptionTexts {
 
 /** Misconception id -> its words. */
 export const generatedMisconceptions: ReadonlyMap<string, GeneratedMisconception> = new Map(
-  families.flatMap(({ misconceptions }) =>
-    Object.entries(misconceptions).flatMap(([lesson, names]) =>
-      Object.entries(names).map(([id, texts]) => [id, { ...texts, lesson }] as const),
-    ),
-  ),
+  [
+    ...families.flatMap(({ misconceptions }) => Object.entries(misconceptions)),
+    ...[...challenges.values()].map(({ lesson, misconceptions }) => [lesson, misconceptions] as const),
+  ].flatMap(([lesson, names]) => Object.entries(names).map(([id, texts]) => [id, { ...texts, lesson }] as const)),
 );

@@ -43,3 +43,25 @@ it('asks pupils to find errors, compare solutions and match mistakes', () => {
   const shapes = new Set(basic.flatMap(generator => [...shapesOf(generator).all]));
   expect([...shapes]).toEqual(expect.arrayContaining(['find-error', 'compare', 'match-errors']));
 });
+
+/** Words that fit almost any wrong answer. */
+const FITS_ALL =
+  /^(nem a kérdésre válaszol|részeredményt ad meg válasznak|egy közbülső eredményt ad meg válasznak|másik szögfüggvényt számol ki|rossz (szabály|képlet|művelet|számmal|távolság|szögfüggvény).*)\.$/i;
+
+it.each(basic.map(generator => [generator.id, generator] as const))('%s shows no wrong answer with two causes', (_, generator) => {
+  const seen = LEVELS.flatMap(level => Array.from({ length: 3 * DRAWS }, (_, seed) => drawTask(generator, `cause ${seed}`, level)));
+  for (const { shape, question, values, proof } of seen) {
+    if (shape === 'find-error')
+      expect(
+        values?.filter(id => proof(id)),
+        question.question,
+      ).toHaveLength(1);
+    const causes =
+      shape === 'find-error' && question.type === 'single'
+        ? question.options.map(option => option.text ?? '')
+        : shape === 'match-errors' && question.type === 'match'
+          ? question.pairs.map(pair => String(pair.right))
+          : [];
+    expect(causes.filter(cause => FITS_ALL.test(cause))).toEqual([]);
+  }
+});

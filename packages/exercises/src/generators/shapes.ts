@@ -1,7 +1,9 @@
 import type { Rng } from '@eszkerek/numbers/chance';
 import { capital, NAMES, type Name, nameSuf, unitAfter } from '@eszkerek/numbers/hungarian';
+import { MONEY, type Money } from '@eszkerek/numbers/money';
 import type { Generator, Level, Need, Task, Wrong } from './engine.ts';
 import { generatedMisconceptions } from './misconceptions.ts';
+import { withoutTypingRequest } from './typing-request.ts';
 import type { Value } from './value.ts';
 
 /** A task asked in another way: the pupil judges solutions that proven slips have made. */
@@ -9,6 +11,10 @@ type Reshape = (rng: Rng, base: Base) => Task | undefined;
 
 interface Base {
   task: Task;
+  /** What is asked, without how to type it. */
+  asked: string;
+  /** All that names somebody: the text and the figure. */
+  named: string;
   right: Value;
   unit?: string;
   /** Slips whose words name one mistake each. */
@@ -24,17 +30,60 @@ interface Told extends Wrong {
 
 /** Words that would describe other slips of the same task too. */
 const VAGUE = new Set([
-  'elojel-hiba',
+  'alapterulet-keplete',
+  'diszkriminans-es-megoldasszam',
   'elojel-csere',
+  'elojel-hiba',
+  'eset-elszamolas',
+  'felbontasnal-elojel',
+  'felezopont-hiba',
+  'feltetel-kimarad',
   'keplet-hiba',
-  'rossz-keplet',
+  'ketjegyuek-szama',
+  'kozos-tenyezo-hiba',
+  'lap-el-csucs-csere',
+  'maradek-a-szovegben',
+  'masik-szakaszt-adja',
+  'menetszam-aram-hatasa',
   'muvelet-csere',
-  'szabaly-csere',
+  'negyszog-szogdarab-csere',
+  'nem-megfelelo-szakaszok',
+  'nevezo-hiba',
+  'osszeg-kulonbseg-szorzat',
+  'osztas-szorzas-csere',
+  'relativ-sebesseg-iranya',
+  'rossz-forditott-muvelet',
   'rossz-iranyu-muvelet',
+  'rossz-keplet',
+  'rossz-osztoval',
+  'rossz-szakasz',
+  'rossz-szogfuggveny',
+  'rossz-tavolsag',
+  'szabaly-csere',
+  'szabaly-keveres',
+  'szog-kimarad',
+  'szoroz-oszt-csere',
+  'szorzo-hiba',
+  'utolso-muvelet-elrontva',
+  'zarojel-hiba',
 ]);
 
+/** Misconceptions „answers another question”: as an option they also say what the value is („Ez az AM hossza.”). */
+const ANSWERS_ELSE = new Set(['nem-a-kerdesre-felel', 'reszeredmeny-a-mozgasnal', 'reszeredmeny-valasz', 'reszvalasz']);
+
+/** The mistake in words that fit this slip alone; undefined when there are none. */
+function mistakeOf({ mistake, misconception, explanation }: Wrong): string | undefined {
+  // An example such as „(√16 = 8)” has other numbers than the task, or gives the pair away.
+  const text = generatedMisconceptions.get(misconception)?.text.replace(/ \([^=→]*[=→].*\)$/u, '');
+  if (mistake || VAGUE.has(misconception)) return mistake;
+  if (!ANSWERS_ELSE.has(misconception)) return text;
+  const [, what] = /^E((?:z|nnyi) [^.!?]*)\./u.exec(explanation) ?? [];
+  return what && `${text}, e${what}`;
+}
+
 const shownValue = (value: Value, unit?: string): string =>
-  (value.size === undefined && !value.text.startsWith('$') ? `„${value.text}”` : `$${value.tex}$`) + unitAfter(unit);
+  (value.size === undefined && !value.text.startsWith('$') ? `„${value.text}”` : `$${value.rounded ? '\\approx ' : ''}${value.tex}$`) +
+  (value.tex.endsWith('^\\circ') ? '' : unitAfter(unit));
 
 const sentence = (text: string): string => `${capital(text)}.`;
 
@@ -50,33 +99,61 @@ const VALUE_NEEDS: ReadonlyArray<readonly [RegExp, Need]> = [
 const isKnown = ({ tex }: Value, needs: readonly Need[]): boolean =>
   VALUE_NEEDS.every(([sign, need]) => !sign.test(tex) || needs.includes(need));
 
-function baseOf(task: Task, needs: readonly Need[]): Base | undefined {
+const isPowerOfTen = (n: number): boolean => Math.abs(Math.log10(n) - Math.round(Math.log10(n))) < 1e-9;
+const amountsIn = (text: string): number[] =>
+  [...text.matchAll(/\d+(?:[\u00a0\u202f ]\d{3})*/g)].map(([digits]) => Number(digits.replace(/\D/g, '')));
+
+/**
+ * Whether a pupil would believe the answer: one that is hundreds of times too large shows at once who is wrong, unless
+ * the decimal point is the mistake. In forints a bare number (a percentage, a count) is no amount either.
+ */
+function isLikely(value: Value, right: Value, asked: string, answerUnit: string | undefined, { scale, unit }: Money): boolean {
+  if (!value.size || !right.size) return true;
+  const ratio = Math.abs(value.size / right.size);
+  const inForints = scale > 1 && (answerUnit === unit || asked.includes(unit));
+  if (Math.max(ratio, 1 / ratio) > (inForints ? 20 : 200) && !isPowerOfTen(ratio)) return false;
+  const { size } = value;
+  if (!inForints || right.size % scale !== 0) return true;
+  return size % 10 === 0 && !amountsIn(asked).some(amount => amount !== size && Math.abs(amount - size) < scale);
+}
+
+function baseOf(task: Task, needs: readonly Need[], money: Money): Base | undefined {
   const { question, slips, choices } = task;
   const [set, ...more] = slips ?? [];
   // A question that asks „melyik” cannot be read without its options.
   const bound = question.type === 'single' && (/melyik/i.test(question.question) || question.options.some(option => option.figure));
   if (!set || more.length || bound || (question.type !== 'numeric' && question.type !== 'single')) return undefined;
+  const asked = withoutTypingRequest(question.question);
   const told: Told[] = [];
   for (const slip of set.wrong) {
-    const mistake = generatedMisconceptions.get(slip.misconception)?.text;
-    const usable = mistake && isKnown(slip.value, needs) && !VAGUE.has(slip.misconception);
-    if (usable && !told.some(other => other.mistake === mistake)) told.push({ ...slip, mistake });
+    const mistake = mistakeOf(slip);
+    const isShown = isKnown(slip.value, needs) && isLikely(slip.value, set.right, asked, choices?.unit, money);
+    if (mistake && isShown && !told.some(other => other.mistake === mistake)) told.push({ ...slip, mistake });
   }
   const [, method = '', firstStep = ''] = question.hints ?? [];
-  return { task, right: set.right, unit: choices?.unit, told, method, firstStep, solution: question.solution ?? '' };
+  // „Bence szerint a válasz 5 válasz” would say it twice.
+  const unit = choices?.unit === 'válasz' ? undefined : choices?.unit;
+  const named = asked + JSON.stringify(question.figure ?? '');
+  return { task, asked, named, right: set.right, unit, told, method, firstStep, solution: question.solution ?? '' };
 }
 
+/** The pupils who judge a solution must not have the name of a person in the task. */
+const isFree =
+  (text: string) =>
+  ({ name }: Name): boolean =>
+    !text.includes(name.slice(0, -1));
+
 /** A wrong answer, and the mistakes that might have made it. */
-const findError: Reshape = (rng, { task, told, unit, method, solution }) => {
+const findError: Reshape = (rng, { asked, named, told, unit, method, solution }) => {
   const [slip, ...others] = rng.sample(told, Math.min(4, told.length));
   if (!slip || others.length < 2) return undefined;
-  const who = rng.pick(NAMES);
+  const who = rng.pick(NAMES.filter(isFree(named)));
   const shown = shownValue(slip.value, unit);
   const ordered = rng.shuffle([slip, ...others]);
   return {
     question: {
       type: 'single',
-      question: `${task.question.question}\n\n${who.name} válasza: ${shown}. Ez a válasz hibás. Mi lehetett a hiba?`,
+      question: `${asked}\n\n${who.name} válasza: ${shown}. Ez a válasz hibás. Mi lehetett a hiba?`,
       options: ordered.map(option => ({
         text: sentence(option.mistake),
         ...(option === slip ? { correct: true } : {}),
@@ -88,11 +165,14 @@ const findError: Reshape = (rng, { task, told, unit, method, solution }) => {
       hints: ['Oldd meg a feladatot magad is: mennyi a jó válasz?', method, `Próbáld végig a hibákat: melyikkel jön ki ${shown}?`],
       solution: `${who.name} hibája: ${slip.mistake}. A jó megoldás: ${solution}`,
     },
-    values: ordered.map(option => option.misconception),
-    proof: id => ordered.find(option => option.misconception === id)?.recompute().key === slip.value.key,
+    values: ordered.map(option => option.mistake),
+    proof: mistake => ordered.find(option => option.mistake === mistake)?.recompute().key === slip.value.key,
     shape: 'find-error',
   };
 };
+
+/** The explanation of a slip if it states a fact; empty if it addresses the pupil who made the slip. */
+const factOf = ({ explanation }: Told): string => (/(?:tál|tél|tad|ted|!)(?!\p{L})/u.test(explanation) ? '' : ` ${explanation}`);
 
 interface Opinion {
   who: Name;
@@ -101,9 +181,9 @@ interface Opinion {
 }
 
 /** Two pupils with two answers; sometimes neither is right. */
-const compareSolutions: Reshape = (rng, { task, right, told, unit, method, firstStep, solution }) => {
+const compareSolutions: Reshape = (rng, { task, asked, named, right, told, unit, method, firstStep, solution }) => {
   const [slip, second] = rng.sample(told, Math.min(2, told.length));
-  const [a, b] = rng.sample(NAMES, 2);
+  const [a, b] = rng.sample(NAMES.filter(isFree(named)), 2);
   if (!slip || !a || !b) return undefined;
   const neither = second !== undefined && rng.chance(0.25);
   const wrong: Opinion = { who: a, value: slip.value, slip };
@@ -114,12 +194,12 @@ const compareSolutions: Reshape = (rng, { task, right, told, unit, method, first
   return {
     question: {
       type: 'single',
-      question: `${task.question.question}\n\n${first.who.name} szerint a válasz ${shownValue(first.value, unit)}, ${last.who.name} szerint ${shownValue(last.value, unit)}. Kinek van igaza?`,
+      question: `${asked}\n\n${first.who.name} szerint a válasz ${shownValue(first.value, unit)}, ${last.who.name} szerint ${shownValue(last.value, unit)}. Kinek van igaza?`,
       options: [
         ...opinions.map(({ who, slip: made }) => ({
           text: nameSuf(who, 'nak'),
           ...(made ? { misconception: made.misconception } : { correct: true }),
-          explanation: made ? `${nameSuf(who, 'nak')} nincs igaza. A hiba: ${made.mistake}.` : `Helyes! ${solution}`,
+          explanation: made ? `${nameSuf(who, 'nak')} nincs igaza. A hiba: ${made.mistake}.${factOf(made)}` : `Helyes! ${solution}`,
         })),
         {
           text: 'egyiküknek sem',
@@ -140,15 +220,19 @@ const compareSolutions: Reshape = (rng, { task, right, told, unit, method, first
 };
 
 /** Three wrong answers and the three mistakes behind them. */
-const matchErrors: Reshape = (rng, { task, told, unit, method, solution }) => {
+const matchErrors: Reshape = (rng, { asked, told, unit, method, solution }) => {
   const chosen = rng.sample(told, Math.min(3, told.length));
   if (chosen.length < 3) return undefined;
-  const pairs = chosen.map(slip => ({ left: shownValue(slip.value, unit), right: sentence(slip.mistake) }));
+  const pairs = chosen.map(slip => ({
+    left: shownValue(slip.value, unit),
+    right: sentence(slip.mistake),
+    misplaced: `${sentence(slip.mistake)} Ezzel a hibával ${shownValue(slip.value, unit)} jönne ki.`,
+  }));
   const told3 = chosen.map(slip => `${shownValue(slip.value, unit)}: ${slip.mistake}`).join('; ');
   return {
     question: {
       type: 'match',
-      question: `${task.question.question}\n\nHárom tanuló három hibás választ adott. Melyik választ melyik hiba adta? Párosítsd őket!`,
+      question: `${asked}\n\nHárom tanuló három hibás választ adott. Melyik választ melyik hiba adta? Párosítsd őket!`,
       pairs,
       explanation: `${told3}.`,
       hints: ['Próbáld végig a hibákat egyenként!', method, `Kezdd ezzel: ${chosen[0]?.mistake}. Mi jön ki így?`],
@@ -166,9 +250,9 @@ const SHARE: Readonly<Record<Level, number>> = { 1: 0.15, 2: 0.25, 3: 0.35 };
 
 /** The same generator, with some of its tasks turned into judging other pupils' answers. */
 export function withShapes(generator: Generator): Generator {
-  const draw = (rng: Rng, level: Level): Task => {
-    const task = generator.draw(rng, level);
-    const base = rng.chance(SHARE[level]) ? baseOf(task, generator.needs) : undefined;
+  const draw = (rng: Rng, level: Level, money: Money = MONEY.ro): Task => {
+    const task = generator.draw(rng, level, money);
+    const base = rng.chance(SHARE[level]) ? baseOf(task, generator.needs, money) : undefined;
     if (!base) return task;
     for (const reshape of rng.shuffle(RESHAPES)) {
       const made = reshape(rng, base);

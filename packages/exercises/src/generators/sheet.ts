@@ -1,3 +1,4 @@
+import type { Region } from '@eszkerek/numbers/money';
 import { type Question, question as questionSchema } from '../questions/schema.ts';
 import { drawTask, type Generator, type Level, type Task } from './engine.ts';
 import { taskKey } from './same-task.ts';
@@ -13,6 +14,7 @@ interface SheetTask {
   salt: number;
   level: Level;
   figures: Figures;
+  region: Region;
 }
 
 interface DrawnTask {
@@ -63,9 +65,9 @@ const pickLike = (draws: Iterable<Task>, model: Task, taken: readonly Task[]): T
 
 type Draws = globalThis.Generator<Task, void>;
 
-function* drawsOf(generator: Generator, { seed, salt, level, figures }: SheetTask, group: SheetGroup): Draws {
+function* drawsOf(generator: Generator, { seed, salt, level, figures, region }: SheetTask, group: SheetGroup): Draws {
   for (let i = 0; i < TRIES; i++) {
-    const task = drawTask(generator, `${seed}/${salt}/${group}/${i}`, level);
+    const task = drawTask(generator, `${seed}/${salt}/${group}/${i}`, level, region);
     if (fits(task, figures)) yield task;
   }
 }

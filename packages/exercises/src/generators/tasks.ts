@@ -3,7 +3,8 @@ import { unitAfter } from '@eszkerek/numbers/hungarian';
 import type { TypedSpec } from '../grading/typed-spec.ts';
 import type { QuestionInput } from '../questions/schema.ts';
 import { redrawIf, type Task, type Wrong } from './engine.ts';
-import { sameValue, type Value } from './value.ts';
+import { withoutTypingRequest } from './typing-request.ts';
+import { neat, sameValue, type Value } from './value.ts';
 
 type Hints = readonly [nudge: string, method: string, firstStep: string];
 type Proof = Task['proof'];
@@ -22,10 +23,23 @@ type Numbers = Readonly<Record<string, unknown>>;
 
 /**
  * A wrong answer: `slip` computes, from the numbers of the task alone, what a pupil with this misconception gets.
- * The explanation belongs to this case of the task, never to the misconception in general.
+ * The explanation belongs to this case of the task, never to the misconception in general. `mistake` names the slip
+ * in this task („az AB-t vonja ki, nem a felét”) where the words of the misconception are too general for it.
  */
-export function wrong<N extends Numbers>(numbers: N, slip: (numbers: N) => Value, misconception: string, explanation: string): Wrong {
-  return { value: slip(numbers), misconception, explanation, recompute: () => slip(structuredClone(numbers)) };
+export function wrong<N extends Numbers>(
+  numbers: N,
+  slip: (numbers: N) => Value,
+  misconception: string,
+  explanation: string,
+  mistake?: string,
+): Wrong {
+  return {
+    value: neat(slip(numbers)),
+    misconception,
+    explanation,
+    recompute: () => neat(slip(structuredClone(numbers))),
+    ...(mistake ? { mistake } : {}),
+  };
 }
 
 /** A root or a multiple of π may be typed rounded, so a wrong value this near cannot be told from it. */
@@ -37,12 +51,23 @@ const tooNear = (right: Value, other: Value): boolean =>
  * pupil made, so the numbers are given back.
  */
 function telling(right: Value, candidates: readonly Wrong[]): Wrong[] {
-  const kept = candidates.filter(({ value }) => !sameValue(value, right) && !tooNear(right, value));
-  for (const [i, { value }] of kept.entries()) redrawIf(kept.slice(0, i).some(other => sameValue(other.value, value)));
+  const looksSame = (a: Value, b: Value): boolean => sameValue(a, b) || (a.size !== undefined && a.tex === b.tex);
+  const kept = candidates.filter(({ value }) => !looksSame(value, right) && !tooNear(right, value));
+  for (const [i, { value }] of kept.entries()) redrawIf(kept.slice(0, i).some(other => looksSame(other.value, value)));
   return kept;
 }
 
-const pattern = ({ value, misconception, explanation }: Wrong) => ({ value: value.key, misconception, explanation });
+/** „Ez a metszet kerülete.” says what was done, not what to do. */
+const onlyNames = (explanation: string): boolean =>
+  explanation.length < 70 && /^[^.!?:]*\.$/.test(explanation) && !/kell|kérd|hanem|nem |fele|szer/.test(explanation);
+const isSentence = (text: string): boolean => /^\p{Lu}.*[.!?]$/su.test(text);
+
+/** A reply that only names the slip is followed by the general remark, which tells how to go on. */
+const pattern = ({ value, misconception, explanation }: Wrong, other = '') => ({
+  value: value.key,
+  misconception,
+  explanation: onlyNames(explanation) && isSentence(other) ? `${explanation} ${other}` : explanation,
+});
 
 interface NumericSpec extends Shown {
   question: string;
@@ -64,6 +89,18 @@ interface NumericSpec extends Shown {
   notLowest?: string;
 }
 
+/** A root may be typed as it is or rounded, unless the task is to calculate with roots: said where it asks for no form itself. */
+const withRootForm = ({ question, answer, check }: NumericSpec): string =>
+  check === 'NUM' && answer.key.includes('√') && !/gyök|kerekít|pontos|helyére/i.test(question)
+    ? `${question} (${question.includes('\\sqrt') ? 'Gyökös alakban add meg!' : 'Gyökös alakban vagy századra kerekítve.'})`
+    : question;
+
+/** x2 for x² cannot be read: said how to type it where the answer has a power; in a product it would give the square away. */
+const withPowerForm = (question: string, { answer, check }: NumericSpec): string =>
+  check === 'EXPR' && /^[^()]*\^[^()]*$/.test(answer.key) && !/így írd/i.test(question)
+    ? `${question} (A négyzetet így írd be: x^2.)`
+    : question;
+
 export function numeric(spec: NumericSpec, proof: Proof): Task {
   const { answer, check, wrong: candidates, hints, accepted, other, notLowest, tolerance, ...rest } = spec;
   const kept = telling(answer, candidates).slice(0, 8);
@@ -72,6 +109,7 @@ export function numeric(spec: NumericSpec, proof: Proof): Task {
     question: {
       type: 'numeric',
       ...rest,
+      question: withPowerForm(withRootForm(spec), spec),
       answer: answer.key,
       check,
       ...(tolerance ? { tolerance } : {}),
@@ -80,7 +118,7 @@ export function numeric(spec: NumericSpec, proof: Proof): Task {
       feedback: {
         correct: because,
         ...(notLowest ? { notLowest } : {}),
-        patterns: kept.map(pattern),
+        patterns: kept.map(slip => pattern(slip, other)),
         other,
       },
     },
@@ -149,11 +187,11 @@ export function asChoice(rng: Rng, task: Task): Task | undefined {
   const made = choice(
     rng,
     {
-      question: question.question,
+      question: withoutTypingRequest(question.question),
       unit: choices.unit,
       right: choices.right,
       because: choices.because,
-      wrong: choices.wrong,
+      wrong: [...choices.wrong].sort((a, b) => Number(a.value.rounded ?? false) - Number(b.value.rounded ?? false)),
       hints: [nudge, method, firstStep],
       solution: question.solution ?? choices.because,
       ...shownOf(question),
@@ -200,7 +238,18 @@ export function multi(
 }
 
 /** Items are given in the right order; the player shuffles them. The proof reads the keys joined by `|`. */
-export function order(spec: Shown & { question: string; items: readonly Value[]; hints: Hints; solution: string }, proof: Proof): Task {
+export function order(
+  spec: Shown & {
+    question: string;
+    items: readonly Value[];
+    other?: string;
+    /** What a pupil believes who gives the order from the other end. */
+    reversed?: { misconception: string; explanation: string };
+    hints: Hints;
+    solution: string;
+  },
+  proof: Proof,
+): Task {
   const texts = spec.items.map(optionText);
   redrawIf(new Set(texts).size < texts.length);
   return {
@@ -209,6 +258,9 @@ export function order(spec: Shown & { question: string; items: readonly Value[];
       question: spec.question,
       items: texts,
       explanation: spec.solution,
+      // The method of the second hint is what a wrong order lacks, unless the task says more.
+      other: spec.other ?? spec.hints[1],
+      ...(spec.reversed ? { reversed: spec.reversed } : {}),
       hints: [...spec.hints],
       solution: spec.solution,
       ...shownOf(spec),
@@ -223,6 +275,10 @@ interface Blank {
   answer: Value;
   check?: Check;
   wrong?: readonly Wrong[];
+  /** Said to a value that no slip gives; without it the second hint. */
+  other?: string;
+  /** How it follows from earlier blanks: `[a]+[b]`. */
+  from?: string;
 }
 
 export function fillSteps(
@@ -243,11 +299,13 @@ export function fillSteps(
       type: 'fillSteps',
       question: spec.question,
       template: spec.template,
-      blanks: blanks.map(({ id, answer, check, wrong }) => ({
+      blanks: blanks.map(({ id, answer, check, wrong, other, from }) => ({
         id,
         answer: answer.key,
         ...(check ? { check } : {}),
-        wrong: wrong.map(pattern),
+        other: other ?? spec.hints[1],
+        ...(from ? { from } : {}),
+        wrong: wrong.map(slip => pattern(slip)),
       })),
       ...(spec.barem ? { barem: [...spec.barem] } : {}),
       explanation: spec.solution,
@@ -315,7 +373,7 @@ export function numberLine(spec: LineSpec, proof: Proof): Task {
       tolerance: spec.tolerance,
       feedback: {
         correct: `Helyes! ${spec.solution}`,
-        patterns: kept.map(pattern),
+        patterns: kept.map(slip => pattern(slip, spec.other)),
         other: spec.other,
       },
       hints: [...spec.hints],

@@ -1,4 +1,4 @@
-import { gcd, tidy } from '@eszkerek/numbers/arithmetic';
+import { gcd, roundTo, tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rat } from '@eszkerek/numbers/fraction';
 import { keyNumber, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { type Poly, polyTex } from '@eszkerek/numbers/polynomial';
@@ -10,11 +10,24 @@ export interface Value {
   text: string;
   /** Approximate size, to tell values apart; undefined where it is no number. */
   size: number | undefined;
+  /** It is shown rounded; the key is not. */
+  rounded?: boolean;
 }
 
 export function num(n: number): Value {
   const exact = tidy(n);
   return { key: keyNumber(exact), tex: texNumber(exact), text: textNumber(exact), size: exact };
+}
+
+/** Enough decimals to tell a small number by two digits. */
+const shownDecimals = (n: number, decimals: number): number =>
+  Math.min(6, Math.max(decimals, n === 0 ? 0 : 1 - Math.floor(Math.log10(Math.abs(n)))));
+
+/** A value that a slip leads to and that has many decimals: known to six, shown to a few. */
+export function about(n: number, decimals = 2): Value {
+  const exact = num(n);
+  const shown = num(roundTo(n, shownDecimals(n, decimals)));
+  return shown.size === exact.size ? exact : { ...shown, key: exact.key, size: exact.size, rounded: true };
 }
 
 /** `\frac{3}{4}`; the sign stands before the bar. */
@@ -83,6 +96,10 @@ export const point = (x: number, y: number): Value => plain(`(${keyNumber(x)}; $
 export const expression = (key: string, tex: string): Value => plain(key, tex);
 
 export const polyValue = (a: Poly, letter = 'x'): Value => expression(polyTex(a, letter), polyTex(a, letter));
+
+/** A quotient that does not end is shown rounded, unless the slip itself says how. */
+export const neat = (value: Value): Value =>
+  value.size !== undefined && !value.rounded && /^-?\d+,\d{6}$/.test(value.key) ? about(value.size) : value;
 
 export const sameValue = (a: Value, b: Value): boolean =>
   a.size !== undefined && b.size !== undefined ? Math.abs(a.size - b.size) < 1e-9 * Math.max(1, Math.abs(a.size)) : a.key === b.key;

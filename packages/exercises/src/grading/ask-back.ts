@@ -4,7 +4,7 @@ import type { Reading } from '../reader/read-answer.ts';
 import type { Unit } from '../reader/unit.ts';
 import { say } from './messages.ts';
 import type { Key } from './read-key.ts';
-import { asksDigits, isCopied, wantedUnit } from './task-context.ts';
+import { asksDigits, asksExact, isCopied, wantedUnit } from './task-context.ts';
 import { isShortDecimal } from './tolerance.ts';
 import type { TypedSpec } from './typed-spec.ts';
 
@@ -59,12 +59,25 @@ function hasForm(form: Wanted, { node, form: { kind, lowest } }: NumberValue): b
   }
 }
 
+function hasRoot(node: Node): boolean {
+  if (node.kind === 'sqrt') return true;
+  if ('of' in node) return hasRoot(node.of);
+  return 'left' in node && (hasRoot(node.left) || hasRoot(node.right));
+}
+
+function hasRootBelow(node: Node): boolean {
+  if ('of' in node) return hasRootBelow(node.of);
+  if (node.kind === 'div' && hasRoot(node.right)) return true;
+  return 'left' in node && (hasRootBelow(node.left) || hasRootBelow(node.right));
+}
+
 const COUNTING = new Set(['db', 'fő']);
 
 function unitRequest(unit: Unit | undefined, spec: TypedSpec, key: Key | null): string | null {
   if (!unit) return spec.form === 'unit' || (key?.unit && !spec.percent) ? say.missingUnit : null;
   const wanted = key?.unit ?? wantedUnit(spec);
-  if (unit.symbol === '%' && wanted?.symbol !== '%' && wanted?.symbol !== '‰') return spec.percent && !spec.unit ? null : say.noPercent;
+  if (unit.symbol === '%' && wanted?.symbol !== '%' && wanted?.symbol !== '‰')
+    return spec.percent && !spec.unit ? null : /törttel|tört alak/i.test(spec.task ?? '') ? say.noPercentButFraction : say.noPercent;
   return wanted || COUNTING.has(unit.symbol) ? null : say.noUnit;
 }
 
@@ -79,11 +92,16 @@ const inOtherUnit = (typed: string, unit: Unit | undefined, spec: TypedSpec, key
 export function askBack(typed: string, read: Read, value: NumberValue, spec: TypedSpec, key: Key | null): string | null {
   const { kind, lowest } = value.form;
   const roundable =
-    /[1-9]/.test(spec.tolerance ?? '') || (spec.check === 'NUM' && spec.tolerance === undefined && key && !isShortDecimal(key.value));
+    /[1-9]/.test(spec.tolerance ?? '') ||
+    (spec.check === 'NUM' && spec.tolerance === undefined && !asksExact(spec) && key && !isShortDecimal(key.value));
   if (read.about && !roundable) return say.exactWanted;
   const unit = unitRequest(read.unit, spec, key);
   if (unit) return unit;
+  if (/gyöktelenítsd/i.test(spec.task ?? '') && hasRootBelow(value.node)) return say.rootInDenominator;
   if (isWanted(spec.form)) {
+    if (spec.form === 'fraction' && kind === 'mixed') return say.wanted.improper;
+    if (spec.form === 'lowest' && !lowest && (kind === 'fraction' || kind === 'mixed'))
+      return isCopied(typed, spec) ? say.copied : say.needsLowest;
     if (read.inWords || !hasForm(spec.form, value)) return say.wanted[spec.form];
   } else if (read.inWords && asksDigits(spec)) return say.digits;
   if (spec.form !== 'normal' && (kind === 'computed' || isDivision(value.node))) return say.computeIt;

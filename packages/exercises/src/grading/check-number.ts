@@ -3,9 +3,10 @@ import { type Exact, equalExact, exact, isTrouble, mul, neg, rationalValue } fro
 import type { NumberForm } from '../reader/number-form.ts';
 import { conversion, convertible, type Unit } from '../reader/unit.ts';
 import { say } from './messages.ts';
+import { namedMistake, roundedMistake } from './named-mistake.ts';
 import { readKey } from './read-key.ts';
 import { correct, type GradeResult, incorrect, nearMiss } from './result.ts';
-import { asksChange, wantedUnit } from './task-context.ts';
+import { asksChange, asksExact, wantedUnit } from './task-context.ts';
 import { isClose, isShortDecimal } from './tolerance.ts';
 import type { TypedSpec } from './typed-spec.ts';
 
@@ -55,32 +56,43 @@ function misplaced(value: Exact, key: Exact): string | null {
   return significant(key) > 1 ? say.zeros : null;
 }
 
-/** Slips that can be told from the value alone, when the author named no pattern for it. */
+const PI = readKey('π')?.value;
+const times = (value: Exact, by: Exact | undefined): Exact | null => {
+  const product = by && mul(value, by);
+  return !product || isTrouble(product) ? null : product;
+};
+
+/** 457,33π for 1372π/3: rounded although π is left in it. */
+const isRoundedMultiple = (value: Exact, key: Exact, { form, understood }: TypedNumber): boolean =>
+  (form.kind === 'pi' || form.kind === 'radical') && /\d,\d/.test(understood) && isClose(value, key, '0,1%', false);
+
+/** What is nearly the key: told before any mistake that is only near the typed value. */
+function nearly(value: Exact, key: Exact, typed: TypedNumber, spec: TypedSpec): GradeResult | null {
+  const { understood } = typed;
+  if (equalExact(value, neg(key))) return incorrect(say.sign, { understood, explanation: spec.other });
+  const exactWanted = spec.check === 'FRAC' || spec.check === 'TXT' || asksExact(spec);
+  const rounded = typed.form.kind === 'decimal' || (typed.form.kind === 'integer' && asksExact(spec));
+  if (exactWanted && rounded && !isShortDecimal(key) && isClose(value, key, '1%', false)) return nearMiss(say.rounded, { understood });
+  if (isRoundedMultiple(value, key, typed)) return nearMiss(say.rounded, { understood });
+  const withPi = times(value, PI);
+  return withPi && equalExact(withPi, key) ? incorrect(say.piMissing, { understood }) : null;
+}
+
+/** Slips that can be told from the digits alone, when the author named no pattern for it. */
 function slip(value: Exact, key: Exact, typed: TypedNumber, spec: TypedSpec): GradeResult | null {
   const extra = { understood: typed.understood, explanation: spec.other };
-  if (equalExact(value, neg(key))) return incorrect(say.sign, extra);
-  const exactWanted = spec.check === 'FRAC' || spec.check === 'TXT';
-  if (exactWanted && typed.form.kind === 'decimal' && !isShortDecimal(key) && isClose(value, key, '1%', false))
-    return nearMiss(say.rounded, extra);
+  const chance = /valószínűség|esély|gyakoriság/i.test(spec.task ?? '');
+  if (chance && equalExact(value, scale(key, rational(100)))) return incorrect(say.percentMeant, extra);
   const place = misplaced(value, key);
   if (place) return incorrect(place, extra);
   const plain = rationalValue(value);
   return spec.check === 'INT' && !(plain && isInteger(plain)) ? incorrect(say.wholeNumber, extra) : null;
 }
 
-function namedMistake(value: Exact, raw: Exact, spec: TypedSpec, understood: string): GradeResult | null {
-  for (const pattern of spec.patterns) {
-    const wrong = readKey(pattern.value);
-    const tolerance = pattern.tolerance ?? (spec.check === 'NUM' && spec.tolerance === undefined ? undefined : '0');
-    if (!wrong || ![value, raw].some(v => isClose(v, wrong.value, tolerance, spec.check === 'NUM'))) continue;
-    return incorrect(say.notYet, { understood, explanation: pattern.explanation, misconception: pattern.misconception });
-  }
-  return null;
-}
-
 /** A wrong value its author foresaw, whatever its form: 4/2 is explained rather than sent back for its form. */
 export function knownMistake(typed: TypedNumber, spec: TypedSpec): GradeResult | null {
-  if (typed.form.kind === 'computed' || typed.unit) return null;
+  // 16√9 is the mistake itself; 2·24 is an operation to carry out.
+  if ((typed.form.kind === 'computed' && !/(?:^| )[−-]?\d*√\d+$/.test(typed.understood)) || typed.unit) return null;
   const result = checkNumber(typed, spec);
   return result.status === 'incorrect' && spec.patterns.some(p => p.explanation === result.explanation) ? result : null;
 }
@@ -88,7 +100,7 @@ export function knownMistake(typed: TypedNumber, spec: TypedSpec): GradeResult |
 /** Judges a number that was asked nothing more. Never asks: see `askBack`. */
 export function checkNumber(typed: TypedNumber, spec: TypedSpec): GradeResult {
   const { understood } = typed;
-  const roundable = spec.check === 'NUM';
+  const roundable = spec.check === 'NUM' && !asksExact(spec);
   let wrongUnit = false;
   for (const text of [spec.answer, ...spec.accepted]) {
     const read = readKey(text);
@@ -108,8 +120,12 @@ function wrongNumber(typed: TypedNumber, spec: TypedSpec): GradeResult {
   const { understood } = typed;
   const key = readKey(spec.answer);
   const value = key ? inKeyUnit(typed, key.unit ?? wantedUnit(spec), spec).value : typed.value;
-  const named = namedMistake(value, typed.value, spec, understood);
-  if (named) return named;
-  const slipped = key && !spec.tolerance?.match(/[1-9]/) ? slip(value, key.value, typed, spec) : null;
-  return slipped ?? incorrect(spec.other ? say.notYet : say.notYetAlone, { understood, explanation: spec.other });
+  const judged = key && !spec.tolerance?.match(/[1-9]/) ? key.value : null;
+  return (
+    namedMistake(value, typed.value, spec, understood) ??
+    (judged && nearly(value, judged, typed, spec)) ??
+    roundedMistake(typed.value, typed, spec) ??
+    (judged && slip(value, judged, typed, spec)) ??
+    incorrect(spec.other ? say.notYet : say.notYetAlone, { understood, explanation: spec.other })
+  );
 }

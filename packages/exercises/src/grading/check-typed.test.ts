@@ -19,6 +19,11 @@ const ROWS: readonly Row[] = [
   ['exact decimal is not rounded', { answer: '2.7' }, '2,71', 'incorrect', say.notYetAlone],
   ['endless decimal may be rounded', { answer: '10/3' }, '3,33', 'correct', say.right],
   ['rounded too far', { answer: '10/3' }, '3', 'incorrect', say.notYetAlone],
+  ['rounded where roots are asked', { answer: '2√2', task: 'Pontos, gyökös alakban válaszolj!' }, '2,83', 'partial', say.rounded],
+  ['rounded where π is asked', { answer: '144π', task: 'A választ $\\pi$-vel add meg!' }, '452', 'partial', say.rounded],
+  ['either form', { answer: '3√3', task: 'Gyökös alakban add meg, vagy tizedre kerekítve!' }, '5,2', 'correct', say.right],
+  ['a rounded multiple of π', { answer: '1372π/3' }, '457,33π', 'partial', say.rounded],
+  ['π left out', { answer: '144π' }, '144', 'incorrect', say.piMissing],
   ['π may be rounded', { answer: '6π' }, '18,84', 'correct', say.right],
   ['π exact', { answer: '6π' }, '6pi', 'correct', say.right],
   ['an exact value is no rounding of another one', { answer: '343√3' }, '342√3', 'incorrect', say.notYetAlone],
@@ -40,6 +45,27 @@ const ROWS: readonly Row[] = [
   ['lowest wanted', { answer: '5/6', check: 'FRAC', lowest: true }, '10/12', 'unreadable', say.needsLowest],
   ['lowest wanted, given', { answer: '5/6', check: 'FRAC', lowest: true }, '5/6', 'correct', say.right],
   ['lowest wanted, mixed', { answer: '3/2', check: 'FRAC', lowest: true }, '1 2/4', 'unreadable', say.needsLowest],
+  ['form lowest', { answer: '5/9', check: 'FRAC', form: 'lowest' }, '10/18', 'unreadable', say.needsLowest],
+  [
+    'form lowest, the task copied',
+    { answer: '5/9', check: 'FRAC', form: 'lowest', task: 'Egyszerűsítsd: $\\frac{20}{36}$' },
+    '20/36',
+    'unreadable',
+    say.copied,
+  ],
+  [
+    'percent where a fraction is asked',
+    { answer: '7/10', check: 'FRAC', task: 'Törttel válaszolj!' },
+    '70%',
+    'unreadable',
+    say.noPercentButFraction,
+  ],
+  ['a root left below', { answer: '19√6/12', task: 'Gyöktelenítsd a nevezőt!' }, '19/(2√6)', 'unreadable', say.rootInDenominator],
+  ['no root left below', { answer: '19√6/12', task: 'Gyöktelenítsd a nevezőt!' }, '19√6/12', 'correct', say.right],
+  ['rounded where a root is moved', { answer: '19√6/12', task: 'Gyöktelenítsd a nevezőt!' }, '3,88', 'partial', say.rounded],
+  ['a denominator without brackets', { answer: '3/(x+9)', check: 'EXPR' }, '3/x+9', 'partial', say.denominatorBrackets],
+  ['a numerator without brackets', { answer: '(x+2)/(x-3)', check: 'EXPR' }, 'x+2/(x-3)', 'partial', say.denominatorBrackets],
+  ['brackets do not mend a wrong sign', { answer: '3/(x+9)', check: 'EXPR' }, '3/x-9', 'incorrect', say.notYetAlone],
   ['repeating decimal', { answer: '1/3', check: 'FRAC' }, '0,(3)', 'correct', say.right],
   ['rounded where exact is wanted', { answer: '1/3', check: 'FRAC' }, '0,33', 'partial', say.rounded],
   ['sign slip', { answer: '-4' }, '4', 'incorrect', say.sign],
@@ -72,6 +98,8 @@ const ROWS: readonly Row[] = [
   ['root, lowest wanted', { answer: '2√3', lowest: true }, '√12', 'unreadable', say.needsRadicalLowest],
   ['TXT root', { answer: '2√3', check: 'TXT' }, '2 gyök 3', 'correct', say.right],
   ['TXT root, rounded', { answer: '2√3', check: 'TXT' }, '3,46', 'partial', say.rounded],
+  ['mixed number for one fraction', { answer: '31/9', check: 'FRAC', form: 'fraction' }, '3 4/9', 'unreadable', say.wanted.improper],
+  ['a chance in percent', { answer: '1/10', check: 'FRAC', task: 'Mennyi a valószínűsége?' }, '10', 'incorrect', say.percentMeant],
   ['TXT prime factors', { answer: '2^3*3^2', check: 'TXT' }, '3²·2³', 'correct', say.right],
   ['TXT prime factors, written out', { answer: '2^3*3^2', check: 'TXT' }, '2·2·2·3·3', 'correct', say.right],
   ['TXT prime factors, multiplied', { answer: '2^3*3^2', check: 'TXT' }, '72', 'partial', say.otherForm],
@@ -97,9 +125,9 @@ const ROWS: readonly Row[] = [
   ['INTV, wrong', { answer: '[2; 5)', check: 'INTV' }, '[2;6)', 'incorrect', say.notYetAlone],
   ['EXPR', { answer: '2x+3', check: 'EXPR' }, '3+2x', 'correct', say.right],
   ['EXPR, given label', { answer: '2x+3', check: 'EXPR' }, 'y = 2*x + 3', 'correct', say.right],
-  ['EXPR, like terms left', { answer: '5x', check: 'EXPR' }, '2x+3x', 'partial', say.form.expanded],
+  ['EXPR, like terms left', { answer: '5x', check: 'EXPR' }, '2x+3x', 'partial', say.form.collected],
   ['EXPR, brackets left', { answer: '2x+6', check: 'EXPR' }, '2(x+3)', 'partial', say.form.expanded],
-  ['EXPR, product of numbers left', { answer: '6x', check: 'EXPR' }, '2·3x', 'partial', say.form.expanded],
+  ['EXPR, product of numbers left', { answer: '6x', check: 'EXPR' }, '2·3x', 'partial', say.form.collected],
   ['EXPR, any form', { answer: '2x+6', check: 'EXPR', form: 'any' }, '2(x+3)', 'correct', say.right],
   ['EXPR, factored', { answer: '(x-2)(x+2)', check: 'EXPR' }, '(x+2)(x-2)', 'correct', say.right],
   ['EXPR, factored with signs', { answer: '(x-2)(x+2)', check: 'EXPR' }, '-(2-x)(x+2)', 'correct', say.right],
@@ -152,6 +180,61 @@ describe('named mistakes', () => {
     });
     expect(checkTyped('0,37037', density).misconception).toBe('m');
     expect(checkTyped('0,38', density).misconception).toBeUndefined();
+  });
+
+  it.each([
+    ['0,37037', '10/27'],
+    ['0,37037', '0,37'],
+    ['0,37037', '0,3704'],
+    ['2,083333', '2,1'],
+    ['2,083333', '2,08'],
+    ['2,083333', '25/12'],
+    ['133,333333', '133'],
+    ['6,809524', '7'],
+    ['0,666667', '0,66'],
+    ['2,08', '2,083'],
+    ['6,81', '6,8'],
+    ['12π', '37,7'],
+  ])('%s is met by its rounding %s, whatever is asked', (value, typed) => {
+    for (const check of ['INT', 'NUM', 'FRAC'] as const)
+      expect(checkTyped(typed, spec({ answer: '500', check, patterns: [{ value, misconception: 'm', explanation: 'e' }] }))).toMatchObject(
+        check === 'INT' && typed.includes('/') ? { status: 'unreadable' } : { misconception: 'm' },
+      );
+  });
+
+  it.each([
+    ['0,013333', '0,01'],
+    ['12,5', '13'],
+    ['12,5', '12,53'],
+    ['123', '123,2'],
+    ['250,5', '250'],
+    ['2,083333', '2,2'],
+  ])('%s is not %s', (value, typed) => {
+    expect(
+      checkTyped(typed, spec({ answer: '500', patterns: [{ value, misconception: 'm', explanation: 'e' }] })).misconception,
+    ).toBeUndefined();
+  });
+
+  it('names the nearest of two, and a rounded key before both', () => {
+    const pattern = (value: string) => ({ value, misconception: `m${value}`, explanation: 'e' });
+    const two = spec({ answer: '1/3', check: 'FRAC', patterns: [pattern('6,84'), pattern('6,809524'), pattern('0,332')] });
+    expect(checkTyped('6,8', two).misconception).toBe('m6,809524');
+    expect(checkTyped('0,33', two)).toMatchObject({ status: 'partial', message: say.rounded });
+  });
+
+  it('says no general remark to what is nearly right', () => {
+    expect(checkTyped('0,83', fraction)).toEqual(expect.not.objectContaining({ explanation: expect.anything() }));
+  });
+
+  it('in practice meets a root that is the mistake itself', () => {
+    const sum = spec({ answer: '5√3', practice: true, patterns: [{ value: '48', misconception: 'm', explanation: 'e' }] });
+    expect(checkTyped('16√9', sum).misconception).toBe('m');
+    expect(checkTyped('2*24', sum)).toMatchObject({ status: 'unreadable' });
+  });
+
+  it('names an end of an interval that was taken wrongly, as a near miss', () => {
+    const ends = spec({ answer: '[2; 5)', check: 'INTV', patterns: [{ value: '[2; 5]', misconception: 'm', explanation: 'e' }] });
+    expect(checkTyped('[2;5]', ends)).toMatchObject({ status: 'partial', message: say.intervalEnds, misconception: 'm', explanation: 'e' });
   });
 
   it('works for sets, intervals and expressions', () => {

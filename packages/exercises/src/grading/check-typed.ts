@@ -20,7 +20,7 @@ function checkRead(typed: string, reading: Extract<Reading, { status: 'ok' }>, s
     return (spec.practice ? knownMistake(number, spec) : null) ?? unreadable(request, { understood });
   }
   if (kind === 'expression' && isCopied(typed, spec)) return unreadable(say.copied, { understood });
-  return checkValue(reading, spec, kind);
+  return checkValue(typed, reading, spec, kind);
 }
 
 /** 3,2x10^5: where a power of ten is wanted, x between digits is a sign of product. */

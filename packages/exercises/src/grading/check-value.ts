@@ -25,6 +25,13 @@ function hint(value: Value, key: Value): string | null {
   return null;
 }
 
+/** 3/x+9 as (3)/(x+9), which is what a pupil means who types a fraction without brackets; null without one bar. */
+function bracketedFraction(typed: string): string | null {
+  const outside = typed.replace(/\([^()]*\)/g, brackets => ' '.repeat(brackets.length));
+  const at = outside.indexOf('/');
+  return at > 0 && at === outside.lastIndexOf('/') ? `(${typed.slice(0, at)})/(${typed.slice(at + 1)})` : null;
+}
+
 const sameEndsOnly = (value: Value, key: Value): boolean =>
   value.kind === 'interval' &&
   key.kind === 'interval' &&
@@ -38,12 +45,15 @@ function rightValue(read: Read, key: Value, spec: TypedSpec): GradeResult {
   const { value, understood } = read;
   const form = 'node' in key && spec.form !== 'any' ? (isExpressionForm(spec.form) ? spec.form : formOfKey(key)) : null;
   if (form && 'node' in value && 'node' in key && !hasForm(form, value, key))
-    return nearMiss(say.form[form], { understood, explanation: spec.notLowest });
+    return nearMiss(say.form[form === 'expanded' && !understood.includes('(') ? 'collected' : form], {
+      understood,
+      explanation: spec.notLowest,
+    });
   return correct(say.right, { understood, explanation: spec.right });
 }
 
 /** Sets, points, intervals and expressions: equality of meaning, then of form. `null` when the key itself cannot be read so. */
-export function checkValue(read: Read, spec: TypedSpec, kind: ValueKind): GradeResult | null {
+export function checkValue(typed: string, read: Read, spec: TypedSpec, kind: ValueKind): GradeResult | null {
   const { value, understood } = read;
   const keys = [spec.answer, ...spec.accepted].flatMap(text => keyValue(text, kind) ?? []);
   const [main] = keys;
@@ -51,11 +61,15 @@ export function checkValue(read: Read, spec: TypedSpec, kind: ValueKind): GradeR
   const results = keys.filter(key => sameValue(value, key)).map(key => rightValue(read, key, spec));
   const best = results.find(r => r.status === 'correct') ?? results[0];
   if (best) return best;
-  if (sameEndsOnly(value, main)) return nearMiss(say.intervalEnds, { understood, explanation: spec.other });
-  for (const pattern of spec.patterns) {
-    const wrong = keyValue(pattern.value, kind);
-    if (wrong && sameValue(value, wrong))
-      return incorrect(say.notYet, { understood, explanation: pattern.explanation, misconception: pattern.misconception });
-  }
+  const pattern = spec.patterns.find(({ value: text }) => {
+    const wrong = keyValue(text, kind);
+    return wrong !== null && sameValue(value, wrong);
+  });
+  const named = { understood, explanation: pattern?.explanation, misconception: pattern?.misconception };
+  if (sameEndsOnly(value, main)) return nearMiss(say.intervalEnds, named);
+  if (pattern) return incorrect(say.notYet, named);
+  const meant = kind === 'expression' ? bracketedFraction(typed) : null;
+  const meantValue = meant === null ? null : keyValue(meant, kind);
+  if (meantValue && keys.some(key => sameValue(meantValue, key))) return nearMiss(say.denominatorBrackets, { understood });
   return incorrect(hint(value, main) ?? (spec.other ? say.notYet : say.notYetAlone), { understood, explanation: spec.other });
 }

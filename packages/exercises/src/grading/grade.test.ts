@@ -52,6 +52,21 @@ describe('order', () => {
   it('notices the reversed order', () => {
     expect(gradeSample('order', ['4', '3', '2', '1', '0'])).toMatchObject({ points: 0, message: say.orderReversed });
   });
+  it('names the cause of the reversed order where the question knows it', () => {
+    const reversed = { misconception: 'm', explanation: 'A nagy szám a sötét.' };
+    const named = question.parse({ ...sampleOf('order').question, reversed });
+    expect(grade(named, ['4', '3', '2', '1', '0'])).toMatchObject({ message: say.orderReversed, ...reversed });
+    expect(grade(named, ['1', '0', '2', '3', '4'])).not.toHaveProperty('misconception');
+  });
+  it('says why an order is wrong', () => {
+    const { question: sample } = sampleOf('order');
+    const told = question.parse({ ...sample, other: 'Hasonlítsd össze őket!' });
+    expect(grade(told, ['0', '1', '2', '4', '3'])).toMatchObject({
+      message: '4 szomszédos párból 2 áll jó sorrendben.',
+      explanation: 'Hasonlítsd össze őket!',
+    });
+    expect(grade(told, ['2', '0', '4', '1', '3'])).toMatchObject({ message: say.notYet, explanation: 'Hasonlítsd össze őket!' });
+  });
   it('wants every item once', () => {
     expect(gradeSample('order', ['0', '0', '1', '2', '3']).status).toBe('unreadable');
     expect(gradeSample('order', ['0']).status).toBe('unreadable');
@@ -65,6 +80,15 @@ describe('match', () => {
   });
   it('explains a wrong extra by name', () => {
     expect(gradeSample('match', { '0': '3', '1': '1', '2': '2' })).toMatchObject({ status: 'partial', misconception: 'teljesitmeny' });
+  });
+  it('explains a wrong pair by what was chosen for it', () => {
+    const pairs = ['egy', 'kettő', 'három'].map((left, i) => ({ left, right: `${i + 1}`, misplaced: `Az ${i + 1} máshová való.` }));
+    const told = question.parse({ type: 'match', question: 'q', pairs, other: 'Számolj!', explanation: 'e' });
+    expect(grade(told, { '0': '1', '1': '0', '2': '2' })).toMatchObject({
+      message: '3 részből 1 helyes.',
+      explanation: 'Az 2 máshová való.',
+    });
+    expect(grade(told, { '0': '', '1': '', '2': '2' }).explanation).toBe('Számolj!');
   });
   it('counts a missing pair as not yet known', () => {
     expect(gradeSample('match', { '0': '0' }).points).toBeCloseTo(1 / 3);
@@ -96,6 +120,20 @@ describe('fillSteps', () => {
     expect(gradeSample('fillSteps', { a: '9', b: '2', c: ' ' })).toMatchObject({ status: 'unreadable', message: say.fillAll });
     expect(gradeSample('fillSteps', {})).toMatchObject({ status: 'unreadable', message: say.fillAll });
   });
+  it.each([
+    ['[a] %', '40', '40%'],
+    ['A kedvezmény $[a]\\%$.', '40', '40 %'],
+    ['Az ára $[a]$ Ft volt.', '450', '450 Ft'],
+    ['Az ára [a] forint.', '450', '450 Ft'],
+    ['$v=[a]\\ \\text{m/s}$', '20', '20 m/s'],
+    ['Összesen [a] lejbe kerül.', '12', '12 lej'],
+    ['$[a]x+3$', '2', '2'],
+  ])('takes the unit that is printed after a blank: %s', (template, answer, typed) => {
+    const steps = question.parse({ type: 'fillSteps', question: 'q', template, blanks: [{ id: 'a', answer }], explanation: 'e' });
+    expect(grade(steps, { a: typed }).status).toBe('correct');
+    expect(grade(steps, { a: answer }).status).toBe('correct');
+  });
+
   it('of separate questions counts an empty one as wrong, and each by its weight', () => {
     const blanks = [
       { id: 'a', answer: 2, weight: 2 },
@@ -105,6 +143,12 @@ describe('fillSteps', () => {
     expect(grade(separate, { a: '2', b: '' })).toMatchObject({ status: 'partial', points: 0.4 });
     expect(grade(separate, { b: '3,5 cm' })).toMatchObject({ status: 'partial', points: 0.6 });
     expect(grade(separate, { a: '', b: ' ' })).toMatchObject({ status: 'unreadable', message: say.fillAll });
+    expect(grade(separate, { a: '2', b: '3 vagy 5' })).toMatchObject({
+      status: 'partial',
+      points: 0.4,
+      parts: [{}, { status: 'unreadable' }],
+    });
+    expect(grade(separate, { a: '2', b: '3 vagy 5' }, undefined, { practice: true }).status).toBe('unreadable');
   });
   it('wants the exact number, and takes signs, letters and words too', () => {
     const blank = (answer: string) =>
@@ -116,6 +160,29 @@ describe('fillSteps', () => {
     expect(grade(blank('páros'), { a: 'Paros' }).status).toBe('correct');
     expect(grade(blank('nem'), { a: 'Nem' }).status).toBe('correct');
     expect(grade(blank('páros'), { a: 'páratlan' }).status).toBe('incorrect');
+  });
+  it('tells a right step from a wrong result, two swapped results, and else what to do', () => {
+    const blanks = [
+      { id: 'a', answer: 7, other: 'Szorozz!', wrong: [{ value: 6, misconception: 'm', explanation: 'Eggyel több.' }] },
+      { id: 'b', answer: 5, other: 'Vonj ki!' },
+      { id: 'c', answer: 12, from: '[a]+[b]', other: 'Add össze!' },
+    ];
+    const chain = question.parse({ type: 'fillSteps', question: 'q', template: '[a] [b] [c]', blanks, explanation: 'e' });
+    const replies = (answer: Record<string, string>) => grade(chain, answer).parts?.map(part => part.explanation);
+    expect(replies({ a: '6', b: '5', c: '11' })).toEqual(['Eggyel több.', undefined, say.carried]);
+    expect(replies({ a: '5', b: '7', c: '12' })).toEqual([say.swapped('a', 'b'), say.swapped('a', 'b'), undefined]);
+    expect(replies({ a: '7', b: '5', c: '13' })).toEqual([undefined, undefined, 'Add össze!']);
+    expect(replies({ a: '1', b: '5', c: 'hat' })?.length).toBe(1);
+  });
+  it('takes a difference of wrong results in either direction', () => {
+    const blanks = [
+      { id: 'a', answer: 9 },
+      { id: 'b', answer: 4 },
+      { id: 'c', answer: 5, from: '|[a]-[b]|', other: 'Vonj ki!' },
+    ];
+    const chain = question.parse({ type: 'fillSteps', question: 'q', template: '[a] [b] [c]', blanks, explanation: 'e' });
+    const reply = (a: string, c: string) => grade(chain, { a, b: '4', c }).parts?.at(-1)?.explanation;
+    expect([reply('10', '6'), reply('1', '3'), reply('1', '-3')]).toEqual([say.carried, say.carried, 'Vonj ki!']);
   });
   it('asks about the blank it cannot read, at no cost', () => {
     expect(gradeSample('fillSteps', { a: '9', b: '%%', c: '1' })).toMatchObject({

@@ -36,7 +36,11 @@ export const NEAR_MISS_POINTS = 0.5;
 type Extra = Omit<Partial<GradeResult>, 'status' | 'points' | 'message'>;
 
 /** Leaves out what is undefined, so results compare and travel as they are written. */
-const compact = (extra: Extra): Extra => Object.fromEntries(Object.entries(extra).filter(([, value]) => value !== undefined));
+export function compact<T extends object>(given: T): T {
+  const kept = { ...given };
+  for (const key of Object.keys(kept)) if (Reflect.get(kept, key) === undefined) Reflect.deleteProperty(kept, key);
+  return kept;
+}
 
 export const correct = (message: string, extra: Extra = {}): GradeResult => ({ status: 'correct', points: 1, message, ...compact(extra) });
 export const incorrect = (message: string, extra: Extra = {}): GradeResult => ({

@@ -47,6 +47,12 @@ const CHANGE =
 export const asksChange = (spec: TypedSpec): boolean => spec.task !== undefined && CHANGE.test(plainTask(spec.task));
 export const asksDigits = (spec: TypedSpec): boolean => spec.task !== undefined && /számjegy/i.test(spec.task);
 
+const EXACT =
+  /gyöktelenítsd|gyökös alakban (?:add|válaszol|írd)|pontos(?:, gyökös)? alak(?:ban|ot)|(?:π|\\pi ?\$?)-vel (?:add|válaszol|írd|fejezd)/i;
+const ROUNDING = /kerekít|közelít|3(?:,|\{,\})14/i;
+/** The question wants the root or π itself, not a rounded value. */
+export const asksExact = ({ task }: TypedSpec): boolean => task !== undefined && EXACT.test(task) && !ROUNDING.test(task);
+
 const escaped = (char: string): string => char.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** Whether `text` stands in the task as a whole, not as a part of a longer formula. */

@@ -1,4 +1,4 @@
-import { decimalPlaces, type Rational, rational } from '@eszkerek/numbers/rational';
+import { decimalPlaces, isInteger, type Rational, rational } from '@eszkerek/numbers/rational';
 import { type Exact, equalExact, rationalValue, toNumber } from '../reader/exact.ts';
 import { readAnswer } from '../reader/read-answer.ts';
 
@@ -23,6 +23,32 @@ export function isShortDecimal(value: Exact): boolean {
 
 /** 342√3 is no rounding of 343√3: only what is written without root and π is a rounded value. */
 const isRounding = (value: Exact, key: Exact): boolean => !isShortDecimal(key) && rationalValue(value) !== null;
+
+/** An endless decimal is written down to six places: 7/3 is 2,333333. */
+export const isSameDecimal = (value: Exact, written: Exact): boolean =>
+  !isShortDecimal(written) && Math.abs(toNumber(value) - toNumber(written)) <= 1e-6;
+
+const FAR_ROUNDING = 0.05;
+const NEAR_ROUNDING = 0.01;
+const CUT_OFF = 0.015;
+
+/**
+ * Whether the decimal `typed` is `wrong` rounded to as many places as were typed, or cut off there. An author's short
+ * decimal may be rounded itself: then a longer one may stand for it. A whole number is no rounding.
+ */
+export function isRoundingOf(typed: Exact, wrong: Exact): boolean {
+  const [mine, its] = [rationalValue(typed), rationalValue(wrong)];
+  const places = mine && decimalPlaces(mine);
+  if (typeof places !== 'number' || (its && isInteger(its))) return false;
+  const own = isShortDecimal(wrong) && its ? (decimalPlaces(its) ?? 0) : Number.POSITIVE_INFINITY;
+  const common = Math.min(places, own);
+  if (own < Number.POSITIVE_INFINITY && (common < 1 || (places > own && own < 2))) return false;
+  const [a, b] = [toNumber(typed), toNumber(wrong)];
+  const [difference, unit] = [Math.abs(a - b), 10 ** -common];
+  const share = difference / Math.abs(b);
+  const rounded = difference <= unit / 2 + 1e-9 && share <= (own < Number.POSITIVE_INFINITY ? NEAR_ROUNDING : FAR_ROUNDING);
+  return rounded || (common > 0 && difference < unit && share <= CUT_OFF);
+}
 
 /** Whether `value` counts as `key`: exactly, within the author's tolerance, or (NUM, no tolerance given) as a rounding within 0,5%. */
 export function isClose(value: Exact, key: Exact, tolerance: string | undefined, roundable: boolean): boolean {

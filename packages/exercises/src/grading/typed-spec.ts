@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { checkCode, QuestionOf } from '../questions/schema.ts';
+import { readUnit } from '../reader/unit.ts';
 import type { answerForm } from '../types/numeric/schema.ts';
 
 export type CheckCode = z.output<typeof checkCode>;
@@ -71,15 +72,27 @@ function inferCheck(answer: string): CheckCode {
   return /[a-zA-Z]/.test(answer) ? 'EXPR' : 'FRAC';
 }
 
-export const blankSpec = (blank: Blank): TypedSpec => ({
+/** The unit that is printed after the blank: `[a] Ft`, `$[a]\\%$`. */
+function printedUnit(template: string, id: string): string | undefined {
+  const after = template
+    .slice(template.indexOf(`[${id}]`) + id.length + 2)
+    .replace(/\\(?:text|mathrm)\{([^}]*)\}/g, '$1')
+    .replace(/\\%/g, '%')
+    .replace(/^(?:\\[,; ]|[$\s~])+/, '');
+  const word = /^[\p{L}%‰°][\p{L}%‰°²³/·-]*/u.exec(after)?.[0];
+  return word && readUnit(word) ? word : undefined;
+}
+
+export const blankSpec = (blank: Blank, template: string): TypedSpec => ({
   answer: blank.answer,
   check: blank.check ?? inferCheck(blank.answer),
   accepted: blank.accepted ?? [],
   patterns: blank.wrong,
   tolerance: blank.tolerance,
-  unit: blank.unit,
+  unit: blank.unit ?? printedUnit(template, blank.id),
   lowest: blank.lowest,
   percent: blank.percent,
   form: blank.form,
+  other: blank.other,
   dot: 'ask',
 });

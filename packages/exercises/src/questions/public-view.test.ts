@@ -99,6 +99,15 @@ describe('teacher view', () => {
     );
     expect(teacher.explanation).toBe('Helyes!');
   });
+  test.each(SAMPLES.map(s => [s.question.type, s.question] as const))('%s has ids, the answer in words and the reason', (_, question) => {
+    const { correct, answer, explanation } = teacherView(question, 'seed').view;
+    expect(correct).toBeInstanceOf(Array);
+    expect(answer).toMatch(/./);
+    expect(explanation).toBeTypeOf('string');
+  });
+  it('names the chosen texts as the answer', () => {
+    expect(teacherView(sampleOf('single').question, 's').view.answer).toBe('5');
+  });
   it('writes typed keys in Hungarian form', () => {
     expect(teacherView(sampleOf('numeric').question, 's').view.answer).toBe('7/20\u00A0l');
     expect(teacherView(sampleOf('fillSteps').question, 's').view.answer).toBe('a = 9; b = 2; c = 11/12');

@@ -72,7 +72,11 @@ export function parseExpression(
     while (left) {
       const sign = working ? take('/') : take('*', '/', ':');
       if (!sign && !startsFactor()) return left;
-      if (!sign && /\d/.test(text[at] ?? '')) return stop({ message: left.kind === 'variable' ? say.powerSign : say.twoNumbers });
+      if (!sign && /\d/.test(text[at] ?? '')) {
+        // x2, -2x2: the digit after a letter is meant as an exponent.
+        const last: Node = left.kind === 'mul' || left.kind === 'div' ? left.right : left;
+        return stop({ message: last.kind === 'variable' ? say.powerSign : say.twoNumbers });
+      }
       const right = sign ? signed() : power();
       if (!right) return null;
       left = sign === '/' || sign === ':' ? { kind: 'div', left, right, sign } : { kind: 'mul', left, right };

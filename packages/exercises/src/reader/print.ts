@@ -101,9 +101,9 @@ export function printNode(node: Node): string {
     case 'percent':
       return `${wrap(node.of, 6)}%`;
     case 'add':
-      return `${printNode(node.left)} + ${wrap(node.right, 2)}`;
+      return `${printNode(node.left)} + ${wrap(node.right, 3)}`;
     case 'sub':
-      return `${printNode(node.left)} ${MINUS} ${wrap(node.right, 2)}`;
+      return `${printNode(node.left)} ${MINUS} ${wrap(node.right, 3)}`;
     case 'div': {
       const [left, right] = [wrap(node.left, 2), wrap(node.right, 4)];
       return node.sign === '/' ? `${left}/${right}` : `${left} : ${right}`;

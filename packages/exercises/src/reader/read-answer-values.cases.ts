@@ -172,6 +172,8 @@ export const REQUESTS: readonly RequestCase[] = [
   ['number', '5,,,5', 'nem tudom elolvasni'],
   ['number', '3..5', 'nem tudom elolvasni'],
   ['expression', 'x2', '^ jelet'],
+  ['expression', '-2x2+2x', '^ jelet'],
+  ['expression', '5-3x2', '^ jelet'],
   ['expression', '2x+', 'hiányzik valami'],
   ['expression', '(x+1', 'zárójel'],
   ['expression', '2x = 3 = 4', 'nem tudom elolvasni'],

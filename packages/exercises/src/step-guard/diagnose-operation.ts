@@ -1,7 +1,7 @@
 import { isOne, type Rational, rational } from '@eszkerek/numbers/rational';
 import { hasForm } from '../grading/expression-form.ts';
 import { evaluate } from '../reader/evaluate.ts';
-import { add, div, type Exact, equalExact, exact, isTrouble, isZeroExact, mul, rationalValue, sub } from '../reader/exact.ts';
+import { add, div, type Exact, equalExact, exact, isNumber, isTrouble, isZeroExact, mul, rationalValue, sub } from '../reader/exact.ts';
 import type { Node } from '../reader/node.ts';
 import { asRational } from '../reader/poly.ts';
 import { isPowerOfTen, mistakeIn, namedMistake } from './diagnose-expression.ts';
@@ -60,7 +60,10 @@ function oneSide(before: Side, after: Side, only: 'leftOnly' | 'rightOnly'): Rea
 function unequalScale(before: Relation, after: Relation): Reason | null {
   const [left, right] = [scaleOf(before.left, after.left), scaleOf(before.right, after.right)];
   if (!left || !right || left.equals(right) || isOne(left) || isOne(right)) return null;
-  if (left.equals(right.neg())) return 'signDivide';
+  if (left.equals(right.neg())) {
+    const ofUnknown = isNumber(before.left.exact) ? right : left;
+    return ofUnknown.valueOf() < 0 ? 'signDivide' : 'signProduct';
+  }
   const [target, found] = [rationalValue(before.right.exact), rationalValue(after.right.exact)];
   const factor = left.inverse();
   if (target && found) {

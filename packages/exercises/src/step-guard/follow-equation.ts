@@ -104,6 +104,21 @@ function listing(line: Line, known: Known, was: Solutions, is: Solutions, later:
   return { verdict: { status: 'right' }, known: { ...known, listed } };
 }
 
+/** An expression was rewritten (an identity); the next line sets it equal to a number. `x = 0` after an identity stays a mistake. */
+function startsAnew(line: Line, previous: Line): boolean {
+  const [relation, ...others] = relationsOf(line);
+  if (!relation || isSolved(relation) || lettersOfLine(previous).size === 0) return false;
+  const is = solveRelation(relation);
+  if (is?.kind !== 'set' || is.items.length === 0 || solveLine(previous)?.kind !== 'everything') return false;
+  // On the same line the solution may follow: −10x + 61 = 11, x = 5.
+  const agrees = (other: Relation): boolean => {
+    const found = solveRelation(other);
+    return found !== null && sameSolutions(is, found) === true;
+  };
+  if (!others.every(agrees)) return false;
+  return isNumber(relation.left.exact) || isNumber(relation.right.exact);
+}
+
 /** Whether a line follows from what is known. */
 export function followEquation(
   line: Line,
@@ -122,6 +137,7 @@ export function followEquation(
     return substituted ? { ...begun, verdict: { status: 'unchecked' } } : first ? { ...begun, verdict: { status: first } } : begun;
   }
   if (line.kind === 'relations' && letters.size === 0) return numbersOnly(line, known, hints.isCheck);
+  if (startsAnew(line, previous)) return begin(line, false);
   const isAside = line.kind === 'relations' && known.letters.size > 0 && ![...letters].some(name => known.letters.has(name));
   const [was, is] = [solveLine(previous), solveLine(line)];
   const ends =

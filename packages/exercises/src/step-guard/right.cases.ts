@@ -175,4 +175,8 @@ export const RIGHT: readonly (readonly string[])[] = [
   ['10^3 = 1000'],
   ['a² + b² = c²', '9 + 16 = 25'],
   ['s = v·t', 't = s/v'],
+  // An expression is rewritten first, then set equal to a number
+  ['x² - 10x + 25 - x² + 36 = -10x + 61', '-10x + 61 = 11', 'x = 5'],
+  ['x² - 10x + 25 - x² + 36 = -10x + 61', '-10x + 61 = 11, x = 5'],
+  ['(x - 5)² - (x - 6)(x + 6) = x² - 10x + 25 - x² + 36', 'x² - 10x + 25 - x² + 36 = -10x + 61', '-10x + 61 = 11', '-10x = -50', 'x = 5'],
 ];

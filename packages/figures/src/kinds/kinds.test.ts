@@ -121,3 +121,49 @@ it('draws a vertical and a steep line from edge to edge', () => {
     ]),
   ).toBeGreaterThan(200);
 });
+
+/** Where a text stands in the drawing. */
+const textAt = (svg: string, text: string): { x: number; y: number } => {
+  const [, x, y] = new RegExp(`<text[^>]* x="([\\d.]+)" y="([\\d.]+)"[^>]*>(?:<tspan[^>]*>)?${text}<`).exec(svg) ?? [];
+  return { x: Number(x), y: Number(y) };
+};
+
+it('writes the length of a hypotenuse outside the triangle', () => {
+  const { svg } = draw({
+    kind: 'geometry',
+    height: 190,
+    points: { A: [0, 0], C: [3.75, 0], B: [3.75, 9] },
+    polygons: [{ points: ['A', 'C', 'B'] }],
+    segments: [
+      { ends: ['C', 'B'], label: '24 cm' },
+      { ends: ['A', 'B'], label: '26 cm' },
+    ],
+  });
+  expect(textAt(svg, '26 cm').x).toBeLessThan(textAt(svg, '24 cm').x - 40);
+});
+
+it('keeps every second number of a crowded axis, counted from zero', () => {
+  const { svg } = draw({ kind: 'coordinate', square: false, x: { min: 0, max: 12, step: 2 }, y: { min: 0, max: 50, step: 5 } });
+  const written = [...svg.matchAll(/>(\d+)</g)].map(([, n]) => Number(n));
+  expect(written).toEqual(expect.arrayContaining([10, 20, 30, 40, 50]));
+  expect(written).not.toContain(15);
+});
+
+it('spreads a gas over the whole box', () => {
+  const { svg } = draw({ kind: 'particles', boxes: [{ state: 'gas', motion: 0 }] });
+  const ys = [...svg.matchAll(/M[\d.]+ ([\d.]+)[aA]6/g)].map(([, y]) => Number(y));
+  expect(Math.min(...ys)).toBeLessThan(38);
+  expect(Math.max(...ys)).toBeGreaterThan(80);
+});
+
+it('leaves out the number of an axis that would hide a point', () => {
+  const axes = { kind: 'coordinate', x: { min: -9, max: 9 }, y: { min: -9, max: 9 } } as const;
+  expect(draw(axes).labels).toContain('4');
+  const numbers = draw({ ...axes, points: [{ at: [-1, 4], name: 'A' }] }).labels.filter(label => label === '4');
+  expect(numbers).toHaveLength(draw(axes).labels.filter(label => label === '4').length - 1);
+});
+
+it('keeps what an author tells about a figure out of its tooltip', () => {
+  const { svg } = draw({ ...plane, title: 'A nyíl három egységgel jobbra mutat' });
+  expect(svg).toMatch(/<title>(?!A nyíl)[^<]*<\/title><desc>A nyíl három egységgel jobbra mutat\./);
+});

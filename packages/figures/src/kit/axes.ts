@@ -45,6 +45,15 @@ const boxOf = (text: string, at: Point, align: 'middle' | 'end'): Box => {
   return { x: align === 'end' ? at.x - w : at.x - w / 2, y: at.y - MIN_TEXT * 0.58, w, h: MIN_TEXT * 1.16 };
 };
 
+/** Every step, or every second, fifth or tenth one counted from zero: the first choice whose numbers have room. */
+function thinned(axis: AxisSpec, numberAt: (value: number) => Label & { align: 'middle' | 'end' }): number[] {
+  const steps = stepsOf(axis);
+  const chosen = [1, 2, 5, 10, 20, 50]
+    .map(times => steps.filter(v => Math.abs(v / (axis.step * times) - Math.round(v / (axis.step * times))) < 1e-6))
+    .find(values => values.length > 1 && keepFree(values.map(numberAt)).length === values.length);
+  return chosen ?? steps;
+}
+
 /** A number that has no room beside those already written is left out; its grid line stays. */
 function keepFree(labels: readonly (Label & { align: 'middle' | 'end' })[]): Label[] {
   const taken: Box[] = [];
@@ -56,8 +65,14 @@ function keepFree(labels: readonly (Label & { align: 'middle' | 'end' })[]): Lab
   });
 }
 
-/** Both axes with arrows, numbers at the steps, and what they measure. They cross at zero, or at the low end when zero is outside. */
-export function axesOf({ box, x, y, at }: Plot): { shapes: Shape[]; labels: Label[] } {
+/** Radius of a marked point and the white edge of a number. A point on the axis itself stays clear of the number under it. */
+const [DOT, HALO] = [3.5, 2];
+
+/**
+ * Both axes with arrows, numbers at the steps, and what they measure. They cross at zero, or at the low end when zero is
+ * outside. A number that would hide one of the `marked` points is left out.
+ */
+export function axesOf({ box, x, y, at }: Plot, marked: readonly Point[] = []): { shapes: Shape[]; labels: Label[] } {
   const origin = at(clamp(0, x.min, x.max), clamp(0, y.min, y.max));
   const right = { x: box.x + box.w + 10, y: origin.y };
   const top = { x: origin.x, y: box.y - 10 };
@@ -78,22 +93,24 @@ export function axesOf({ box, x, y, at }: Plot): { shapes: Shape[]; labels: Labe
     quiet: true,
   });
   const zero = crosses && x.numbers && y.numbers ? [number(0, { x: origin.x - 4, y: origin.y + 11 }, 'end')] : [];
-  const below = x.numbers ? stepsOf(x).filter(v => !(crosses && v === 0)) : [];
-  const beside = y.numbers ? stepsOf(y).filter(v => !(crosses && v === 0)) : [];
+  const under = (v: number) => number(v, { x: at(v, 0).x, y: origin.y + 11 }, 'middle');
+  const beforeAxis = (v: number) => number(v, { x: origin.x - 5, y: at(0, v).y }, 'end');
+  const below = x.numbers ? thinned(x, under).filter(v => !(crosses && v === 0)) : [];
+  const beside = y.numbers ? thinned(y, beforeAxis).filter(v => !(crosses && v === 0)) : [];
+  const hidesPoint = ({ text, at: p, align }: Label & { align: 'middle' | 'end' }): boolean => {
+    const number = boxOf(text, p, align);
+    const reach = DOT + HALO;
+    return marked.some(
+      dot => dot.x > number.x - reach && dot.x < number.x + number.w + reach && dot.y > number.y - 1 && dot.y < number.y + number.h + reach,
+    );
+  };
   const names: Label[] = [
     ...(x.label === undefined ? [] : [{ text: x.label, at: right, toward: { x: 0, y: -1 }, gap: 4, size: MIN_TEXT }]),
     ...(y.label === undefined ? [] : [{ text: y.label, at: top, toward: { x: 1, y: 0 }, gap: 7, size: MIN_TEXT }]),
   ];
   return {
     shapes,
-    labels: [
-      ...keepFree([
-        ...zero,
-        ...below.map(v => number(v, { x: at(v, 0).x, y: origin.y + 11 }, 'middle')),
-        ...beside.map(v => number(v, { x: origin.x - 5, y: at(0, v).y }, 'end')),
-      ]),
-      ...names,
-    ],
+    labels: [...keepFree([...zero, ...below.map(under), ...beside.map(beforeAxis)].filter(label => !hidesPoint(label))), ...names],
   };
 }
 

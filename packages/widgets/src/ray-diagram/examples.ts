@@ -45,4 +45,35 @@ export const examples: WidgetConfig<'ray-diagram'>[] = [
     text: { task: 'Válassz szemüveget a rövidlátó szemnek!', solved: 'Szórólencse kell: negatív dioptria.' },
     alt: 'Rövidlátó szem metszete.',
   },
+  {
+    mode: 'bench',
+    state: {
+      width: 12,
+      height: 7,
+      laser: { at: [0.5, 1], angle: 0 },
+      target: { at: [11.5, 6], size: 1 },
+      walls: [
+        [
+          [9, 0],
+          [9, 4],
+        ],
+      ],
+      parts: [
+        { kind: 'mirror', at: [3, 4], angle: 0, size: 1.5 },
+        { kind: 'mirror', at: [4, 6], angle: 0, size: 1.5 },
+      ],
+    },
+    goal: {
+      hit: true,
+      one: [
+        { at: [6, 1], angle: 45 },
+        { at: [6, 6], angle: 45 },
+      ],
+    },
+    text: {
+      task: 'A fal eltakarja a célt. Vezesd a lézer fényét két tükörrel a céltáblára!',
+      solved: 'Két 45°-os tükör: így lát át a periszkóp a fal fölött.',
+    },
+    alt: 'Tábla lézerrel, két tükörrel, fallal és céltáblával.',
+  },
 ];

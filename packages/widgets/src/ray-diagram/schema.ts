@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { mode, num, positive } from '../kit/schema.ts';
+import { mode, num, point, positive } from '../kit/schema.ts';
 
 const degrees = z.number().min(0).max(89);
+/** Degrees from the horizontal, in steps a slider can reach. */
+const turn = z.number().min(-90).max(90).multipleOf(5);
+const place = z.strictObject({ at: point, angle: turn });
 
 export const schema = z.discriminatedUnion('mode', [
   mode(
@@ -32,5 +35,23 @@ export const schema = z.discriminatedUnion('mode', [
     'eye',
     z.strictObject({ eye: z.enum(['normal', 'short-sighted', 'long-sighted']), diopters: num }),
     z.strictObject({ sharp: z.literal(true) }),
+  ),
+  mode(
+    'bench',
+    z.strictObject({
+      width: positive.max(16),
+      height: positive.max(12),
+      /** Where the laser stands and, in degrees, where it points. */
+      laser: z.strictObject({ at: point, angle: z.number().min(-180).max(180) }),
+      /** The middle of the upright target. */
+      target: z.strictObject({ at: point, size: positive }),
+      walls: z.array(z.tuple([point, point])).max(6),
+      parts: z
+        .array(place.extend({ kind: z.enum(['mirror', 'lens', 'prism']), size: positive, focal: num.optional() }))
+        .min(1)
+        .max(4),
+    }),
+    /** `one` is a way to do it: the check sees that the light arrives. */
+    z.strictObject({ hit: z.literal(true), one: z.array(place) }),
   ),
 ]);

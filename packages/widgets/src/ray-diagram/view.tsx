@@ -5,6 +5,7 @@ import { num } from '../kit/format.ts';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
 import { useWidget } from '../kit/use-widget.ts';
+import { BenchView } from './bench.tsx';
 import {
   criticalAngle,
   describeImage,
@@ -23,23 +24,9 @@ import {
   refract,
   refraction,
 } from './model.ts';
+import { light, Ray } from './ray.tsx';
 
 const rad = (d: number) => (d * Math.PI) / 180;
-const light = { stroke: 'var(--spark-strong)', strokeWidth: 4, fill: 'none' };
-
-/** A ray with its direction shown in the middle. */
-function Ray({ from, to, dashed }: { from: [number, number]; to: [number, number]; dashed?: boolean }) {
-  const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  const a = Math.atan2(to[1] - from[1], to[0] - from[0]);
-  const tip = (t: number) => `${mx - 9 * Math.cos(a + t)} ${my - 9 * Math.sin(a + t)}`;
-  return (
-    <path
-      style={{ ...light, strokeWidth: dashed ? 2 : 3.5 }}
-      className={dashed ? drawing.dash : ''}
-      d={`M${from.join(' ')}L${to.join(' ')}${dashed ? '' : `M${tip(0.5)}L${mx} ${my}L${tip(-0.5)}`}`}
-    />
-  );
-}
 
 function Mirror(props: WidgetProps<MirrorConfig>) {
   const widget = useWidget(props, mirror);
@@ -302,5 +289,7 @@ export default function RayDiagram({ config, ...rest }: WidgetProps<WidgetConfig
       return <LensView config={config} {...rest} />;
     case 'eye':
       return <EyeView config={config} {...rest} />;
+    case 'bench':
+      return <BenchView config={config} {...rest} />;
   }
 }

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { challengePage } from '../lesson/challenge-page.ts';
 import { openReports, reportMessages } from './report-list-store.ts';
 
 const SHOWN = 100;
@@ -11,7 +12,7 @@ export const listReports = async ({ engine, library }: Pick<Deps, 'engine' | 'li
     const asked = library.questions(row.quiz_slug).find(question => question.id === row.question_id);
     reports.push({
       ...row,
-      title: library.titleOf(row.quiz_slug),
+      title: challengePage(library, row.quiz_slug)?.title ?? library.titleOf(row.quiz_slug),
       question: asked?.question ?? null,
       messages: messages.map(m => m.message).filter(m => m !== ''),
     });

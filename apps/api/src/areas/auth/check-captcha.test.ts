@@ -9,6 +9,7 @@ const form = {
   email: 'hunor@pelda.hu',
   password: 'Jo-Jelszo-77',
   passwordConfirm: 'Jo-Jelszo-77',
+  role: 'student',
   termsAccepted: true,
 };
 

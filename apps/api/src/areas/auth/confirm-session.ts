@@ -22,18 +22,12 @@ export const confirmSession = async (
 ): Promise<string> => {
   if (given.password !== undefined) await checkOwnPassword(deps, caller.userId, given.password, given.address);
   else if (given.googleToken !== undefined) {
-    const { sub } = await requireGoogle(deps).identify(given.googleToken, messages.googleFailed).catch(refused);
-    if ((await findByGoogleSub(deps.engine.db, sub))?.id !== caller.userId)
-      throw new AppError('wrongPassword', { message: messages.googleFailed });
+    // A 401 here would end the session of someone who only picked the wrong Google account.
+    const refusal = { code: 'wrongPassword', message: messages.googleFailed } as const;
+    const { sub } = await requireGoogle(deps).identify(given.googleToken, refusal);
+    if ((await findByGoogleSub(deps.engine.db, sub))?.id !== caller.userId) throw new AppError(refusal.code, { message: refusal.message });
   } else throw new AppError('invalid');
   const token = await confirmWithNewToken(deps.engine.db, caller.sessionId, deps.clock.now().toISOString());
   if (token === undefined) throw new AppError('tokenInvalid');
   return token;
-};
-
-/** A 401 here would end the session of someone who only picked the wrong Google account. */
-const refused = (error: unknown): never => {
-  if (error instanceof AppError && error.code === 'googleFailed')
-    throw new AppError('wrongPassword', { message: error.message, cause: error });
-  throw error;
 };

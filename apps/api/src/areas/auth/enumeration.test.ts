@@ -15,7 +15,7 @@ const calls: Record<string, (app: TestApp, email: string) => ReturnType<TestApp[
   'resend-verification': (app, email) => app.call('POST', '/api/resend-verification', { body: { email } }),
   register: (app, email) =>
     app.call('POST', '/api/register', {
-      body: { username: 'Szűcs Hunor', email, password, passwordConfirm: password, termsAccepted: true },
+      body: { username: 'Szűcs Hunor', email, password, passwordConfirm: password, role: 'student', termsAccepted: true },
     }),
 };
 

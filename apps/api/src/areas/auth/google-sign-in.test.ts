@@ -123,8 +123,8 @@ describe('a bad token is refused with the stated text everywhere', () => {
     ];
     expect(answers.map(a => [a.status, a.body.message])).toEqual([
       [401, messages.googleFailed],
-      [401, messages.googleVerifyError],
-      [401, messages.googleRegisterError],
+      [400, messages.googleVerifyError],
+      [400, messages.googleRegisterError],
     ]);
   });
 });

@@ -29,6 +29,12 @@ const cleanName = (name: string | undefined, email: string): string => {
   return visible.length >= 2 ? visible.slice(0, 60) : (email.split('@')[0] ?? '').padEnd(2, '.').slice(0, 60);
 };
 
+/** A login that fails answers 401; a bad token in any other form is bad input. */
+export interface GoogleRefusal {
+  code: 'googleFailed' | 'googleTokenInvalid' | 'wrongPassword';
+  message: string;
+}
+
 export class GoogleSignIn {
   readonly kind: 'google' | 'local';
   readonly clientId: string;
@@ -51,7 +57,7 @@ export class GoogleSignIn {
   }
 
   /** The identity a token proves: signature, issuer, audience, times and a verified address. `refusal` is the sentence for a bad one. */
-  async identify(token: string, refusal: string): Promise<GoogleIdentity> {
+  async identify(token: string, refusal: GoogleRefusal): Promise<GoogleIdentity> {
     try {
       const { payload } = await jwtVerify(token, this.#keys, {
         algorithms: ['RS256'],
@@ -66,7 +72,7 @@ export class GoogleSignIn {
       return { sub, email, name: cleanName(name, email) };
     } catch (cause) {
       if (cause instanceof errors.JWKSTimeout || isUnreachable(cause)) throw new AppError('googleUnreachable', { cause });
-      throw new AppError('googleFailed', { message: refusal, cause });
+      throw new AppError(refusal.code, { message: refusal.message, cause });
     }
   }
 }

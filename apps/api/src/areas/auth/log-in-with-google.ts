@@ -38,7 +38,7 @@ export const logInWithGoogle = async (
   deps: Deps,
   input: { token: string; remember: boolean; totp?: string | undefined },
 ): Promise<SignedIn> => {
-  const identity = await requireGoogle(deps).identify(input.token, messages.googleFailed);
+  const identity = await requireGoogle(deps).identify(input.token, { code: 'googleFailed', message: messages.googleFailed });
   const account = await accountOf(deps, identity);
   if (account.deletion_requested_at !== null) throw new AppError('accountLeaving');
   await checkSecondStep(deps, account, input.totp);

@@ -12,7 +12,7 @@ import { Passwords } from './passwords.ts';
 vi.setConfig({ testTimeout: 90_000 });
 
 const password = 'Jo-Jelszo-77';
-const form = { username: 'Szűcs Hunor', password, passwordConfirm: password, termsAccepted: true };
+const form = { username: 'Szűcs Hunor', password, passwordConfirm: password, role: 'student', termsAccepted: true };
 const hundred = Array.from({ length: 100 }, (_, i) => i);
 
 onBothEngines('races', fresh => {

@@ -9,7 +9,7 @@ import { deleteUnverified, findByEmail, findByGoogleSub } from './user-store.ts'
 
 /** Before the form: checks the token and that no account has its identity yet. */
 export const verifyForRegistration = async (deps: Deps, token: string): Promise<GoogleIdentity> => {
-  const identity = await requireGoogle(deps).identify(token, messages.googleVerifyError);
+  const identity = await requireGoogle(deps).identify(token, { code: 'googleTokenInvalid', message: messages.googleVerifyError });
   const { db } = deps.engine;
   const sameAddress = await findByEmail(db, identity.email);
   if ((await findByGoogleSub(db, identity.sub)) || (sameAddress && sameAddress.email_verified_at !== null))
@@ -21,7 +21,10 @@ export const registerWithGoogle = async (
   deps: Deps,
   form: RegistrationForm & { googleToken: string },
 ): Promise<SignedIn & { message: string }> => {
-  const identity = await requireGoogle(deps).identify(form.googleToken, messages.googleRegisterError);
+  const identity = await requireGoogle(deps).identify(form.googleToken, {
+    code: 'googleTokenInvalid',
+    message: messages.googleRegisterError,
+  });
   return deps.engine.db.transaction().execute(async trx => {
     await deleteUnverified(trx, identity.email);
     const { userId, taken, referralUnknown } = await createAccount(trx, deps, form, {

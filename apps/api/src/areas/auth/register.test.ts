@@ -23,7 +23,7 @@ test('a pupil registers, opens the mailed link and logs in', async () => {
 
   const login = { email: 'hunor@pelda.hu', password: form.password };
   const early = await call('POST', '/api/login', { body: login });
-  expect([early.status, early.body.message]).toEqual([401, messages.emailUnverified]);
+  expect([early.status, early.body.message]).toEqual([403, messages.emailUnverified]);
 
   const token = await mailedToken(engine, 'verify-email');
   for (const _again of [1, 2]) expect((await call('GET', `/api/verify-email/${token}`)).status).toBe(200);
@@ -57,6 +57,9 @@ test.each([
   [{ termsAccepted: undefined }, messages.termsRequired],
   [{ email: 'nem-cim' }, 'Ez nem tűnik e-mail-címnek. Nézd meg, nem maradt-e le valami.'],
   [{ username: 'X' }, 'A név legalább 2 karakter legyen.'],
+  [{ role: undefined }, 'Válaszd ki, tanuló vagy tanár vagy.'],
+  [{ password: undefined }, messages.passwordWeak],
+  [{ passwordConfirm: undefined }, messages.passwordMismatch],
   [{ role: 'admin' }, 'Válaszd ki, tanuló vagy tanár vagy.'],
   [{ role: 'teacher' }, messages.vipCodeInvalid],
   [{ role: 'teacher', vipCode: 'NINCS-ILYEN' }, messages.vipCodeInvalid],

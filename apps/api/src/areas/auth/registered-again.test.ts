@@ -12,6 +12,7 @@ const child = {
   password: 'Lili-Jelszo-77',
   passwordConfirm: 'Lili-Jelszo-77',
   parental_email: 'anya@pelda.hu',
+  role: 'student',
   termsAccepted: true,
 };
 const attacker = {

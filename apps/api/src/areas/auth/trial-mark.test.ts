@@ -10,6 +10,7 @@ const form = {
   email: 'lili@pelda.hu',
   password: 'Jo-Jelszo-77',
   passwordConfirm: 'Jo-Jelszo-77',
+  role: 'student',
   termsAccepted: true,
 };
 
@@ -46,7 +47,7 @@ onBothEngines('a trial', fresh => {
     expect(left).not.toMatch(/lili|pelda/i);
     app.clock.forward({ days: 5 });
     const googleToken = await app.deps.google?.local?.sign({ name: 'Kiss Lili', email: form.email });
-    const answer = await app.call('POST', '/api/register/google', { body: { googleToken, termsAccepted: true } });
+    const answer = await app.call('POST', '/api/register/google', { body: { googleToken, role: 'student', termsAccepted: true } });
     expect(answer.body.user).toMatchObject({ created_at: user.created_at });
   });
 

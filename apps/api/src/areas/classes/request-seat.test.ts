@@ -16,6 +16,7 @@ const register = async ({ call }: TestApp, i: number, classCode: string): Promis
     email: `tanulo${i}@pelda.hu`,
     password,
     passwordConfirm: password,
+    role: 'student',
     termsAccepted: true,
     classCode,
   };

@@ -2,6 +2,7 @@ import type { MapLesson } from '@eszkerek/documents/compiled';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { endOfDay } from '@eszkerek/guide/day';
 import { retrievability } from '@eszkerek/guide/review';
+import type { Region } from '@eszkerek/numbers/money';
 import type { Deps } from '../../deps.ts';
 import type { Library } from '../../library/library.ts';
 import { dueMistakes } from '../quiz/mistake-book.ts';
@@ -18,18 +19,23 @@ export interface DueMistake {
 }
 
 /** Questions of an exam or simulator carry the page they were drawn from in their id. */
-const bankQuestion = (library: Library, quizSlug: string, questionId: string): { page: string; question: CompiledQuestion } | undefined => {
-  const own = library.questions(quizSlug).find(({ id }) => id === questionId);
+const bankQuestion = (
+  library: Library,
+  quizSlug: string,
+  questionId: string,
+  region: Region,
+): { page: string; question: CompiledQuestion } | undefined => {
+  const own = library.questions(quizSlug, region).find(({ id }) => id === questionId);
   if (own) return { page: quizSlug, question: own };
   const [page = '', id] = questionId.split('.');
-  const drawn = id === undefined ? undefined : library.questions(page).find(question => question.id === id);
+  const drawn = id === undefined ? undefined : library.questions(page, region).find(question => question.id === id);
   return drawn && { page, question: drawn };
 };
 
 /** Mistakes due today that can be asked again, longest waiting first. */
 export const askableMistakes = async (deps: Deps, guide: PupilGuide, mayOpen: MayOpen): Promise<DueMistake[]> =>
   (await dueMistakes(deps.engine.db, guide.pupil.user_id, deps.clock.now())).flatMap(row => {
-    const found = bankQuestion(deps.library, row.quiz_slug, row.question_id);
+    const found = bankQuestion(deps.library, row.quiz_slug, row.question_id, guide.place.country);
     const lesson = found && guide.lesson(lessonOfQuestion(deps.library, found) ?? '');
     if (!found || !lesson || !mayOpen(lesson)) return [];
     return [{ quizSlug: row.quiz_slug, questionId: row.question_id, question: found.question, lesson, misconception: row.misconception }];

@@ -37,6 +37,6 @@ export const choosePlacementTask = async (
   const generator = place === undefined ? undefined : generatorAt(place);
   if (place === undefined || !generator) return undefined;
   const id = String(shown.items.length + 1);
-  const { task } = makeFittingTask(generator, LEVEL, id, isTyped);
+  const { task } = makeFittingTask(generator, LEVEL, id, isTyped, guide.place.country);
   return { id, lesson: map.lessons[place]?.slug ?? '', generated: { generator, level: LEVEL, question: task } };
 };

@@ -2,6 +2,7 @@ import { AppError } from '@eszkerek/contract';
 import type { MapLesson } from '@eszkerek/documents/compiled';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { misconceptionSlots } from '@eszkerek/exercises/questions/texts';
+import type { Region } from '@eszkerek/numbers/money';
 import type { Deps } from '../../deps.ts';
 import { hashOf, type ShownItem } from '../quiz/shown.ts';
 import { makeFittingTask, makeTask } from '../quiz/tasks.ts';
@@ -19,10 +20,10 @@ const EASY_BELOW = 0.6;
 const names = (misconception: string) => (task: CompiledQuestion) => misconceptionSlots(task).some(({ id }) => id === misconception);
 
 /** The same misconception with new numbers, where the lesson's generator can draw it; else the question itself. */
-const mistakeDraft = ({ quizSlug, questionId, question, lesson, misconception }: DueMistake): Draft => {
+const mistakeDraft = ({ quizSlug, questionId, question, lesson, misconception }: DueMistake, region: Region): Draft => {
   const common = { lesson: lesson.slug, reason: 'mistake', mistake: { quizSlug, questionId } } as const;
   const level = question.difficulty ?? 2;
-  const drawn = lesson.generator && misconception ? makeFittingTask(lesson.generator, level, '', names(misconception)) : undefined;
+  const drawn = lesson.generator && misconception ? makeFittingTask(lesson.generator, level, '', names(misconception), region) : undefined;
   return drawn?.fitting && lesson.generator
     ? { ...common, generated: { generator: lesson.generator, level, question: drawn.task } }
     : { ...common, hash: hashOf(question), bank: question };
@@ -36,10 +37,10 @@ const lessonDrafts = (deps: Deps, guide: PupilGuide, lesson: MapLesson, reason: 
   if (generator)
     return Array.from({ length: TASKS_PER_LESSON }, () => ({
       ...common,
-      generated: { generator, level, question: makeTask(generator, level, '', []) },
+      generated: { generator, level, question: makeTask(generator, level, '', [], guide.place.country) },
     }));
   const quiz = lessonPage(deps.library, lesson.slug)?.quiz?.slug;
-  const questions = quiz ? deps.library.questions(quiz) : [];
+  const questions = quiz ? deps.library.questions(quiz, guide.place.country) : [];
   const start = Number.parseInt(guide.today.replaceAll('-', ''), 10) % Math.max(questions.length, 1);
   return [...questions.slice(start), ...questions.slice(0, start)]
     .slice(0, TASKS_PER_LESSON)
@@ -70,8 +71,8 @@ export interface RoundWish {
   only?: 'mistakes' | undefined;
 }
 
-const mistakeDrafts = (mistakes: readonly DueMistake[]): Draft[] =>
-  mixed([...Map.groupBy(mistakes, ({ lesson }) => lesson.slug).values()].map(group => group.map(mistakeDraft)));
+const mistakeDrafts = ({ place }: PupilGuide, mistakes: readonly DueMistake[]): Draft[] =>
+  mixed([...Map.groupBy(mistakes, ({ lesson }) => lesson.slug).values()].map(group => group.map(one => mistakeDraft(one, place.country))));
 
 /** Due mistakes and fading lessons, mixed; about one task a minute. */
 const mixedDrafts = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen, mistakes: readonly DueMistake[], minutes: number): Draft[] => {
@@ -81,7 +82,7 @@ const mixedDrafts = (deps: Deps, guide: PupilGuide, mayOpen: MayOpen, mistakes: 
   const most = fading.length > 0 ? Math.ceil(minutes * MISTAKES_SHARE) : minutes;
   const lessons = fading.slice(0, Math.ceil(minutes / TASKS_PER_LESSON));
   const fromLessons = mixed(lessons.map(lesson => lessonDrafts(deps, guide, lesson, 'due')));
-  const due = mixed([mistakeDrafts(mistakes).slice(0, most), fromLessons]);
+  const due = mixed([mistakeDrafts(guide, mistakes).slice(0, most), fromLessons]);
   const taken = new Set(due.map(({ lesson }) => lesson));
   const rest = due.length < minutes ? practisedLessons(guide, mayOpen, taken).slice(0, minutes - due.length) : [];
   return [...due, ...rest.flatMap(lesson => lessonDrafts(deps, guide, lesson, 'practice').slice(0, 1))].slice(0, minutes);
@@ -91,7 +92,7 @@ export const buildRound = async (deps: Deps, userId: string, { minutes, only }: 
   const guide = await readGuide(deps, userId);
   const mayOpen = await mayOpenOf(deps, userId);
   const mistakes = await askableMistakes(deps, guide, mayOpen);
-  const drafts = only === 'mistakes' ? mistakeDrafts(mistakes) : mixedDrafts(deps, guide, mayOpen, mistakes, minutes);
+  const drafts = only === 'mistakes' ? mistakeDrafts(guide, mistakes) : mixedDrafts(deps, guide, mayOpen, mistakes, minutes);
   if (drafts.length === 0)
     throw new AppError('conflict', {
       message: only ? 'Most nincs esedékes hibád. Nézz vissza holnap!' : 'Még nincs mit ismételni. Kezdj egy leckével vagy egy kvízzel!',

@@ -5,7 +5,7 @@ import { noteView } from './note-view.ts';
 import { servePage } from './serve-page.ts';
 
 export const lessonHandlers = (deps: Deps): Handlers<Contract['lesson']> => ({
-  page: ({ params, caller }) => servePage(deps, caller, params.slug, data => ({ success: true, data })),
+  page: ({ params, query, caller }) => servePage(deps, caller, params.slug, query.region, data => ({ success: true, data })),
   viewed: async ({ body, caller }) => {
     await noteView(deps, caller, body);
     return { success: true };

@@ -1,6 +1,7 @@
 import type { ServedDocument } from '@eszkerek/contract/lesson';
 import type { ContentDocument } from '@eszkerek/documents/document';
 import { inSpecShape } from '@eszkerek/documents/spec-shape';
+import type { Region } from '@eszkerek/numbers/money';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Prepared } from '../../http/prepared.ts';
@@ -21,8 +22,14 @@ const served = (deps: Deps, { document, questions }: OpenPage, teacherMode: bool
   };
 };
 
-export const servePage = async (deps: Deps, caller: Caller | null, slug: string, wrap: Wrap): Promise<Prepared> => {
-  const page = await openPage(deps, caller, slug);
+export const servePage = async (
+  deps: Deps,
+  caller: Caller | null,
+  slug: string,
+  region: Region | undefined,
+  wrap: Wrap,
+): Promise<Prepared> => {
+  const page = await openPage(deps, caller, slug, region);
   const { document } = page;
   const teacherMode = caller?.teacherMode ?? false;
   const known = pages.get(document) ?? new Map<string, Prepared>();

@@ -5,13 +5,14 @@ import { LIVE } from '@eszkerek/contract/live';
 import { isSetSlug } from '@eszkerek/contract/set-slug';
 import { isPremiumCategory } from '@eszkerek/documents/base';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
+import type { Region } from '@eszkerek/numbers/money';
 import type { Db } from '../../db/engine.ts';
 import { newSecret } from '../../db/id.ts';
 import type { Library } from '../../library/library.ts';
 import type { OpenPage } from '../lesson/open-document.ts';
 import { chooseQuestions } from '../quiz/choose-questions.ts';
 import { recentTasks } from '../quiz/recent-tasks.ts';
-import { nameOfSet, type Shown, type ShownItem } from '../quiz/shown.ts';
+import { nameOfPage, type Shown, type ShownItem } from '../quiz/shown.ts';
 import { makeTask } from '../quiz/tasks.ts';
 import { readContent } from './lesson-store.ts';
 
@@ -22,17 +23,17 @@ const CACHED_LESSONS = 300;
 
 const generate = (content: Shown, generator: string, level: Level, id: string): ShownItem => ({
   id,
-  generated: { generator, level, question: makeTask(generator, level, id, recentTasks(content)) },
+  generated: { generator, level, question: makeTask(generator, level, id, recentTasks(content), content.region) },
 });
 
 /** The questions of a lesson from this page, and those whose text must be kept. One seed: letters on the board and on phones agree. */
 export const makeContent = (
   page: OpenPage,
   library: Library,
-  wishes: { count?: number | undefined; level: Level },
+  wishes: { count?: number | undefined; level: Level; region?: Region | undefined },
 ): { content: Shown; questions: CompiledQuestion[] } => {
   const { document } = page;
-  const content: Shown = { seed: newSecret(), items: [], ...nameOfSet(document) };
+  const content: Shown = { seed: newSecret(), items: [], ...nameOfPage(document), ...(wishes.region === 'hu' ? { region: 'hu' } : {}) };
   if (document.kind === 'practice') {
     for (let i = 0; i < (wishes.count ?? TASKS); i++)
       content.items.push(generate(content, document.generator, wishes.level, String(i + 1)));
@@ -40,7 +41,7 @@ export const makeContent = (
   }
   if (document.kind !== 'quiz' && document.kind !== 'test')
     throw new AppError('invalid', { message: 'Élő óra kvízből, tesztből, gyakorlóból vagy saját kérdéssorból indítható.' });
-  const { items, questions } = chooseQuestions(page, library, {});
+  const { items, questions } = chooseQuestions(page, library, { region: wishes.region });
   const count = Math.min(wishes.count ?? LIVE.maxQuestions, LIVE.maxQuestions);
   return { content: { ...content, items: items.slice(0, count) }, questions };
 };

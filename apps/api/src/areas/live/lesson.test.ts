@@ -66,6 +66,19 @@ onBothEngines('a live lesson', fresh => {
     expect((await app.call('GET', `/api/live/${lesson.code}`)).status).toBe(404);
   });
 
+  test('asks in forints when the teacher teaches in Hungary', async () => {
+    const app = await testApp({ engine: await fresh() });
+    const asked = async (body: object): Promise<string> => {
+      const lesson = await liveKit(app).start({ body: { slug: 'gyakorlo-matek-5-osszehasonlitas-modszere', ...body } });
+      await lesson.act('start');
+      return JSON.stringify(await lesson.teacherSees());
+    };
+    expect(await asked({})).toMatch(/\blej/);
+    const forints = await asked({ region: 'hu' });
+    expect(forints).toContain('forint');
+    expect(forints).not.toMatch(/\blej/);
+  });
+
   test('a pupil who reloads ten times and joins again is the same participant, with the same vote', async () => {
     const { lesson } = await open(['Kiss Anna']);
     const [anna] = lesson.schoolClass.students;

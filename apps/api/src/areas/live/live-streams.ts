@@ -18,6 +18,7 @@ export type Watcher = { kind: 'teacher' } | { kind: 'board' } | { kind: 'pupil';
 interface Stream {
   watcher: Watcher;
   sink: EventSink;
+  /** The version it was sent last; Infinity until its first event, so that a refresh leaves that one to `open`. */
   version: number;
   step: number;
   /** The pupil's own answers, or the counted hands: a change of these needs the whole state. */
@@ -59,7 +60,7 @@ export class LiveStreams {
   /** The first event is the whole state, unless the client has it already. */
   async open(lessonId: string, watcher: Watcher, sink: EventSink, options: { lastEventId?: string | undefined; once: boolean }) {
     this.#listen();
-    const stream: Stream = { watcher, sink, version: -1, step: -1, own: '' };
+    const stream: Stream = { watcher, sink, version: Number.POSITIVE_INFINITY, step: -1, own: '' };
     const room = this.#rooms.get(lessonId) ?? { streams: new Set(), version: -1, refreshing: false, again: false };
     if (!options.once) {
       this.#rooms.set(lessonId, room);
@@ -74,14 +75,13 @@ export class LiveStreams {
       sink.end();
       return;
     }
-    // A refresh may have been faster than this read.
-    if (state.lesson.version > stream.version) {
-      if (!options.once && options.lastEventId === String(state.lesson.version)) {
-        Object.assign(stream, this.#placeOf(state, watcher));
-        sink.comment('same');
-      } else this.#push(state, stream);
-    }
+    if (!options.once && options.lastEventId === String(state.lesson.version)) {
+      Object.assign(stream, this.#placeOf(state, watcher));
+      sink.comment('same');
+    } else this.#push(state, stream);
     if (options.once) sink.end();
+    // A refresh that read a newer state meanwhile left this stream out.
+    else if (room.version > state.lesson.version) void this.#refresh(lessonId, room);
   }
 
   /** Only processes that have streams listen, from their first one on. */

@@ -2,6 +2,7 @@ import { AppError } from '@eszkerek/contract';
 import { LIVE } from '@eszkerek/contract/live';
 import type { LiveGuests } from '@eszkerek/contract/live-shapes';
 import { isPremiumCategory } from '@eszkerek/documents/base';
+import type { Region } from '@eszkerek/numbers/money';
 import { addSeconds } from '../../clock.ts';
 import { violatedConstraint } from '../../db/constraint.ts';
 import { newId } from '../../db/id.ts';
@@ -26,6 +27,7 @@ export interface StartInput {
   questionCount?: number | undefined;
   level: 1 | 2 | 3;
   wheel: boolean;
+  region?: Region | undefined;
 }
 
 /** A running class, or a permanent access, is what gives a teacher live lessons. */
@@ -43,12 +45,16 @@ const requireClass = async ({ deps }: Live, teacher: Caller, classId: string | n
 export const startLesson = async (live: Live, teacher: Caller, input: StartInput): Promise<{ id: string; code: string }> => {
   const { deps, versions } = live;
   await requireClass(live, teacher, input.classId);
-  const page = await openPage(deps, teacher, input.slug);
+  const page = await openPage(deps, teacher, input.slug, input.region);
   const { document } = page;
   const premium = isPremiumCategory(document.category);
   if (premium && !input.classId)
     throw new AppError('invalid', { message: 'Prémium tartalomhoz válassz osztályt: csak a tagjai léphetnek be.' });
-  const { content, questions } = makeContent(page, deps.library, { count: input.questionCount, level: input.level });
+  const { content, questions } = makeContent(page, deps.library, {
+    count: input.questionCount,
+    level: input.level,
+    region: input.region,
+  });
   if (content.items.length === 0) throw new AppError('contentNotFound');
   const now = deps.clock.now();
   const id = newId();

@@ -94,7 +94,8 @@ test('a Google account confirms with its own Google identity and no other', asyn
   const { call, engine, clock } = await testApp();
   const signed = async (email: string) => (await call('POST', '/api/dev/google-token', { body: { name: 'Kiss Lili', email } })).body.token;
   const own = await signed('lili@pelda.hu');
-  const { token } = (await call('POST', '/api/register/google', { body: { googleToken: own, termsAccepted: true } })).body as {
+  const { token } = (await call('POST', '/api/register/google', { body: { googleToken: own, role: 'student', termsAccepted: true } }))
+    .body as {
     token: string;
   };
   clock.forward({ minutes: 11 });

@@ -1,5 +1,6 @@
 import { AppError } from '@eszkerek/contract';
 import type { AnswerResult, AnswerValue } from '@eszkerek/contract/quiz-shapes';
+import { isChallengeSlug } from '@eszkerek/exercises/challenges/slug';
 import { isClosed } from '@eszkerek/exercises/grading/score';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -59,7 +60,9 @@ export const answerQuestion = (deps: Deps, versions: QuestionVersions, caller: C
         understood: grade.understood,
       };
       await putAnswer(trx, { ...row, result: JSON.stringify(result) });
-      return result;
+      // The readable parts are kept; the pupil is asked to write the others in another way.
+      const asked = grade.parts?.find(({ status }) => status === 'unreadable');
+      return asked ? { ...result, status: 'unreadable', message: asked.message ?? grade.message } : result;
     }
 
     const earlier = triesOf(item.id, answers);
@@ -75,7 +78,8 @@ export const answerQuestion = (deps: Deps, versions: QuestionVersions, caller: C
     };
     await insertAnswer(trx, { ...row, try_number: tryNumber, result: JSON.stringify(result) });
 
-    if (caller?.role === 'student') {
+    // Challenges count for nothing: neither the guide nor the lists of mistakes and misconceptions hear of them.
+    if (caller?.role === 'student' && !isChallengeSlug(attempt.row.quiz_slug)) {
       const answered = { ...row, try_number: tryNumber };
       await tellGuide(trx, deps.library, caller.userId, { attempt, item, question, answers, row: answered });
       if (grade.misconception) await countMisconception(trx, caller.userId, grade.misconception.id, row.answered_at);

@@ -103,6 +103,33 @@ onBothEngines('quiz attempts', fresh => {
     ]);
   });
 
+  test('asks as many questions as were wished, about the wished topics, and such a test is no whole one', async () => {
+    const { begin, call, token, engine } = await start();
+    const countOf = async (body: object) => (await begin({ mode: 'test', fresh: true, ...body })).questions.length;
+    expect(await countOf({ questionCount: 4 })).toBe(4);
+    expect(await countOf({ questionCount: 4, topics: ['matek-5-tortek-osszeadasa'] })).toBe(4);
+    const { shown } = await engine.db.selectFrom('attempts').select('shown').where('finished_at', 'is', null).executeTakeFirstOrThrow();
+    expect(JSON.parse(shown)).toMatchObject({ partial: true });
+    const other = { mode: 'test', fresh: true, topics: ['matek-5-kerulet-terulet'] };
+    expect((await call('POST', `/api/quiz/${QUIZ}/attempts`, { token, body: other })).status).toBe(404);
+    const unit = 'teszt-matek-5-muveletek-tortekkel';
+    const ofUnit = { fresh: true, topics: ['matek-5-tortek-osszeadasa'] };
+    const asked = (await call('POST', `/api/quiz/${unit}/attempts`, { token, body: ofUnit })).body.attempt as Attempt;
+    const page = (await call('GET', `/api/quiz/${unit}`, { token })).body.data as { questions: Question[] };
+    expect(asked.questions.length).toBeGreaterThan(0);
+    expect(asked.questions.length).toBeLessThan(page.questions.length);
+  });
+
+  test('pupils in Hungary are asked in forints', async () => {
+    const { call, deps } = await start();
+    const priced = [...deps.library.ofKind('quiz')].find(quiz => quiz.priced && quiz.category === 'free_quiz');
+    const textsIn = async (body: object) =>
+      JSON.stringify((await call('POST', `/api/quiz/${priced?.slug}/attempts`, { body })).body.attempt);
+    expect(await textsIn({})).toMatch(/\blej/);
+    expect(await textsIn({})).not.toContain('forint');
+    expect(await textsIn({ region: 'hu' })).toContain('forint');
+  });
+
   test('keys come only after the end', async () => {
     const { begin, call, token } = await start();
     const attempt = await begin();

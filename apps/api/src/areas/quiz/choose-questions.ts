@@ -3,6 +3,7 @@ import { AppError, EXAM_DEFAULT_QUESTIONS } from '@eszkerek/contract';
 import type { DocumentOf } from '@eszkerek/documents/document';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
 import { slotTask } from '@eszkerek/exercises/generators/index';
+import type { Region } from '@eszkerek/numbers/money';
 import type { Library } from '../../library/library.ts';
 import { lessonOfQuestion } from '../guide/lesson-of-question.ts';
 import type { OpenPage, PageQuestion } from '../lesson/open-document.ts';
@@ -22,6 +23,8 @@ export interface Wishes {
   questionCount?: number | undefined;
   topics?: string[] | undefined;
   only?: string[] | undefined;
+  /** Whose money the tasks speak of. */
+  region?: Region | undefined;
   /** Keys of the practice tasks this pupil has met lately. */
   recent?: readonly string[] | undefined;
 }
@@ -44,9 +47,22 @@ const fromPage = (questions: readonly PageQuestion[], unit: string | undefined):
   questions: questions.map(({ question }) => question),
 });
 
-const generated = (id: string, generator: string, level: 1 | 2 | 3, recent: readonly string[]): ShownItem => ({
+/** Questions of a quiz or unit test about one of the topics: the page a question was chosen from, its unit, or the lesson that teaches it. */
+const aboutTopics = (
+  { document, questions }: OpenPage,
+  library: Library,
+  topics: readonly string[] | undefined,
+): readonly PageQuestion[] => {
+  if (!topics?.length) return questions;
+  const unit = 'unit' in document ? document.unit : undefined;
+  return questions.filter(({ topic = unit, question }) =>
+    [document.slug, topic, lessonOfQuestion(library, { page: document.slug, question })].some(name => name && topics.includes(name)),
+  );
+};
+
+const generated = (id: string, generator: string, level: 1 | 2 | 3, recent: readonly string[], region: Region | undefined): ShownItem => ({
   id,
-  generated: { generator, level, question: makeTask(generator, level, id, recent) },
+  generated: { generator, level, question: makeTask(generator, level, id, recent, region) },
 });
 
 /** The lesson a question of a unit test is about; all of the unit where that cannot be said. */
@@ -84,12 +100,14 @@ const forExam = (exam: DocumentOf<'exam'>, library: Library, wishes: Wishes): Ch
     part.draw.forEach((draw, at) => {
       for (let i = 0; i < draw.count; i++) {
         const level = (draw.level ?? randomInt(1, 4)) as 1 | 2 | 3;
-        const task = generated(`${part.id}-${at}-${i}`, draw.generator, level, recentTasks(choice));
+        const task = generated(`${part.id}-${at}-${i}`, draw.generator, level, recentTasks(choice), wishes.region);
         choice.items.push({ ...task, ...more, topic: topicOfGenerator(draw.generator) });
       }
     });
     if (part.fromTests) {
-      const tests = shuffle(part.fromTests.slugs).map(slug => shuffle(library.questions(slug)).map(question => ({ slug, question })));
+      const tests = shuffle(part.fromTests.slugs).map(slug =>
+        shuffle(library.questions(slug, wishes.region)).map(question => ({ slug, question })),
+      );
       for (const { slug, question } of inTurn(tests).slice(0, part.fromTests.count)) {
         choice.items.push({
           id: `${slug}.${question.id}`,
@@ -102,7 +120,7 @@ const forExam = (exam: DocumentOf<'exam'>, library: Library, wishes: Wishes): Ch
       }
     }
   }
-  return limited(choice, wishes.questionCount);
+  return limited(onTopics(choice, wishes.topics), wishes.questionCount);
 };
 
 /** A tool of type exam-simulator draws from the quizzes it names, or from its blueprint's topics. */
@@ -112,7 +130,7 @@ const forSimulator = (tool: DocumentOf<'tool'>, library: Library, wishes: Wishes
   const slugs = wishes.topics?.length
     ? (data.bank?.quizSlugs ?? []).filter(slug => wishes.topics?.includes(slug))
     : (data.bank?.quizSlugs ?? []);
-  const pool = slugs.flatMap(slug => library.questions(slug).map(question => ({ slug, question })));
+  const pool = slugs.flatMap(slug => library.questions(slug, wishes.region).map(question => ({ slug, question })));
   const count = wishes.questionCount ?? data.questionCount ?? EXAM_DEFAULT_QUESTIONS;
   const again = pool.filter(({ slug, question }) => wishes.only?.includes(`${slug}.${question.id}`));
   const chosen = again.length > 0 ? again : shuffle(pool).slice(0, count);
@@ -122,19 +140,33 @@ const forSimulator = (tool: DocumentOf<'tool'>, library: Library, wishes: Wishes
   };
 };
 
+const onTopics = (choice: Choice, topics: readonly string[] | undefined): Choice =>
+  topics?.length
+    ? {
+        ...choice,
+        items: choice.items.filter(({ topic, lessons = [] }) => [topic, ...lessons].some(name => name && topics.includes(name))),
+      }
+    : choice;
+
 const limited = (choice: Choice, count: number | undefined): Choice =>
   count === undefined || count >= choice.items.length ? choice : { ...choice, items: shuffle(choice.items).slice(0, count) };
 
 /** The questions of a new attempt of this page. */
-export const chooseQuestions = ({ document, questions }: OpenPage, library: Library, wishes: Wishes): Choice => {
+export const chooseQuestions = (page: OpenPage, library: Library, wishes: Wishes): Choice => {
+  const { document } = page;
   const only = (choice: Choice): Choice =>
     wishes.only?.length ? { ...choice, items: choice.items.filter(item => wishes.only?.includes(item.id)) } : choice;
   switch (document.kind) {
     case 'quiz':
     case 'test':
-      return only(fromPage(questions, document.kind === 'test' ? document.unit : undefined));
+      return only(
+        limited(
+          fromPage(aboutTopics(page, library, wishes.topics), document.kind === 'test' ? document.unit : undefined),
+          wishes.questionCount,
+        ),
+      );
     case 'practice':
-      return { items: [generated('1', document.generator, 1, wishes.recent ?? [])], questions: [] };
+      return { items: [generated('1', document.generator, 1, wishes.recent ?? [], wishes.region)], questions: [] };
     case 'exam':
       return only(forExam(document, library, wishes));
     case 'tool':

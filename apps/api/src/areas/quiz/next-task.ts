@@ -38,7 +38,7 @@ export const nextTask = (deps: Deps, caller: Caller | null, id: string): Promise
     if (shown.items.length >= TASKS_PER_SHEET) throw new AppError('conflict', { message: 'Megvan a tíz feladat! Nézd meg az eredményt.' });
     const level = nextLevel(shown.items, answers);
     const itemId = String(shown.items.length + 1);
-    const question = makeTask(last.generated.generator, level, itemId, recentTasks(shown));
+    const question = makeTask(last.generated.generator, level, itemId, recentTasks(shown), shown.region);
     shown.items.push({ id: itemId, generated: { generator: last.generated.generator, level, question } });
     await updateShown(trx, row.id, JSON.stringify(shown), shown.items.length);
     return { row: { ...row, question_count: shown.items.length }, shown };

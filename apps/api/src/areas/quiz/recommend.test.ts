@@ -86,3 +86,23 @@ test('mistakes and best results say which quizzes need premium access', async ()
     expect(list).toContainEqual(expect.objectContaining({ quiz_slug: premium, premium: true }));
   }
 });
+
+test('the texts of premium questions leave the mistake book while its pupil has no access', async () => {
+  const lapsed = await pupil('2026-01-01T00:00:00.000Z');
+  const onTrial = await pupil();
+  for (const { done, missedLongAgo } of [lapsed, onTrial])
+    for (const slug of [free90, premium]) {
+      await done(slug, 90);
+      await missedLongAgo(slug);
+    }
+  const texts = async ({ get }: typeof lapsed) =>
+    Object.fromEntries(
+      ((await get('/api/profile/mistakes')).mistakes as Record<string, string>[]).map(({ quiz_slug, question, answer, reason }) => [
+        quiz_slug,
+        [question, answer, reason].join(''),
+      ]),
+    );
+  const whole = await texts(onTrial);
+  expect(whole[premium]).not.toBe('');
+  expect(await texts(lapsed)).toEqual({ ...whole, [premium]: '' });
+});

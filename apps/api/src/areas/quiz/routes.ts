@@ -2,29 +2,28 @@ import { AppError, type Contract } from '@eszkerek/contract';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { challengePage } from '../lesson/challenge-page.ts';
 import { servePage } from '../lesson/serve-page.ts';
 import { answerQuestion } from './answer-question.ts';
 import { type Attempt, openAttempt } from './attempt.ts';
 import { finishAttempt } from './finish-attempt.ts';
 import { giveHint } from './give-hint.ts';
-import { openMistakes } from './mistake-store.ts';
 import { nextTask } from './next-task.ts';
 import { originOf } from './question-origin.ts';
 import { versionsOf } from './question-versions.ts';
+import { readMistakeBook } from './read-mistake-book.ts';
 import { readStats } from './read-stats.ts';
 import { recommend } from './recommend.ts';
 import { insertReport } from './report-store.ts';
 import { findOpened, startAttempt } from './start-attempt.ts';
 import { viewAttempt } from './view-attempt.ts';
 
-const MISTAKES_SHOWN = 100;
-
 export const quizHandlers = (deps: Deps): Handlers<Contract['quiz']> => {
   const { engine, clock, library } = deps;
   const versions = versionsOf(engine);
   const view = (caller: Caller | null, attempt: Attempt) => viewAttempt(engine.db, deps, versions, caller, attempt);
   return {
-    page: ({ params, caller }) => servePage(deps, caller, params.slug, data => ({ success: true, quiz: data, data })),
+    page: ({ params, query, caller }) => servePage(deps, caller, params.slug, query.region, data => ({ success: true, quiz: data, data })),
     start: async ({ params, body, caller }) => {
       const attempt = await startAttempt(deps, versions, caller, { ...body, slug: params.slug });
       return { success: true, attempt: await view(caller, attempt), resumed: !attempt.untouched };
@@ -53,7 +52,9 @@ export const quizHandlers = (deps: Deps): Handlers<Contract['quiz']> => {
     report: async ({ params, body, caller }) => {
       const place = originOf(params.slug, body.questionId);
       if (!place) return { success: true, message: 'Ezt a kérdést a tanárod írta. Szólj neki, és kijavítja!' };
-      if (!library.document(place.quizSlug)) throw new AppError('contentNotFound');
+      if (!library.document(place.quizSlug) && !challengePage(library, place.quizSlug)) throw new AppError('contentNotFound');
+      const asked = library.questions(place.quizSlug);
+      if (asked.length > 0 && !asked.some(({ id }) => id === place.questionId)) throw new AppError('contentNotFound');
       await insertReport(engine.db, {
         ...place,
         userId: caller?.userId ?? null,
@@ -62,14 +63,7 @@ export const quizHandlers = (deps: Deps): Handlers<Contract['quiz']> => {
       });
       return { success: true, message: 'Köszönjük, megnézzük!' };
     },
-    mistakes: async ({ caller }) => ({
-      success: true,
-      mistakes: (await openMistakes(engine.db, caller.userId, MISTAKES_SHOWN)).map(row => ({
-        ...row,
-        title: library.titleOf(row.quiz_slug),
-        premium: library.isPremium(row.quiz_slug),
-      })),
-    }),
+    mistakes: async ({ caller }) => ({ success: true, mistakes: await readMistakeBook(deps, caller.userId) }),
     stats: async ({ caller }) => ({ success: true, ...(await readStats(deps, caller.userId)) }),
     recommendations: async ({ caller }) => ({ success: true, recommendations: await recommend(deps, caller.userId) }),
   };

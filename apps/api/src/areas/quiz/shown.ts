@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isSetSlug } from '@eszkerek/contract/set-slug';
 import type { Subject } from '@eszkerek/documents/base';
 import type { CompiledQuestion } from '@eszkerek/documents/question';
+import { isChallengeSlug } from '@eszkerek/exercises/challenges/slug';
 
 /** One question of an attempt: by the hash of its wording, or whole when a generator made it for this attempt alone. */
 export interface ShownItem {
@@ -27,17 +28,19 @@ export interface Shown {
   items: ShownItem[];
   /** Endless practice: keys of the tasks on the pupil's sheets before this one. */
   recent?: readonly string[];
-  /** Of an attempt that belongs to no page, or to a teacher's set, which may change or be deleted. */
+  /** Of an attempt that belongs to no compiled page, or to a teacher's set, which may change or be deleted. */
   title?: string;
   /** Of a teacher's set. */
   subject?: Subject;
+  /** Amounts of money are in forints. */
+  region?: 'hu';
   /** Not the whole page, or not in its mode: the result is no homework. */
   partial?: boolean;
 }
 
-/** What an attempt keeps of the set it was made from. */
-export const nameOfSet = ({ slug, title, subject }: { slug: string; title: string; subject?: Subject | undefined }): Partial<Shown> =>
-  isSetSlug(slug) ? { title, ...(subject ? { subject } : {}) } : {};
+/** What an attempt keeps of a page that is not compiled: a set or challenges. */
+export const nameOfPage = ({ slug, title, subject }: { slug: string; title: string; subject?: Subject | undefined }): Partial<Shown> =>
+  isSetSlug(slug) || isChallengeSlug(slug) ? { title, ...(subject ? { subject } : {}) } : {};
 
 const hashes = new WeakMap<CompiledQuestion, string>();
 

@@ -1,5 +1,5 @@
 import { AppError } from '@eszkerek/contract';
-import type { ContentDocument, DocumentOf } from '@eszkerek/documents/document';
+import type { DocumentOf } from '@eszkerek/documents/document';
 import { addDays } from '../../clock.ts';
 import { violatedConstraint } from '../../db/constraint.ts';
 import type { Db } from '../../db/engine.ts';
@@ -7,7 +7,7 @@ import { newId, newSecret } from '../../db/id.ts';
 import type { Deps } from '../../deps.ts';
 import type { Caller } from '../../http/caller.ts';
 import { askedHomework } from '../classes/asked-homework.ts';
-import { openDocument, openPage } from '../lesson/open-document.ts';
+import { type OpenPage, openDocument, openPage } from '../lesson/open-document.ts';
 import type { Attempt } from './attempt.ts';
 import {
   type AttemptRow,
@@ -22,7 +22,7 @@ import { chooseQuestions, type Wishes } from './choose-questions.ts';
 import type { QuestionVersions } from './question-versions.ts';
 import { recentTasks } from './recent-tasks.ts';
 import { scoreOf } from './score.ts';
-import { nameOfSet, type Shown } from './shown.ts';
+import { nameOfPage, type Shown } from './shown.ts';
 
 const ACCOUNT_DAYS = 7;
 const GUEST_DAYS = 1;
@@ -40,9 +40,10 @@ const modeFor = (slug: string, kind: string, wished: StartInput['mode']): Attemp
 };
 
 /** Fewer questions than the page has, or practice where the page is a test. */
-const isPartial = (document: ContentDocument, input: StartInput, shown: number): boolean =>
+const isPartial = ({ document, questions }: OpenPage, input: StartInput, shown: number): boolean =>
   Boolean(input.only?.length) ||
   (document.kind === 'exam' && shown < questionsOf(document)) ||
+  ((document.kind === 'quiz' || document.kind === 'test') && shown < questions.length) ||
   (input.mode === 'practice' && modeFor(document.slug, document.kind, undefined) === 'test');
 
 const questionsOf = (exam: DocumentOf<'exam'>): number =>
@@ -75,7 +76,7 @@ export const findOpened = async (deps: Deps, caller: Caller, slug: string): Prom
 
 /** Starts an attempt, or returns the open one. A constraint allows one open attempt per quiz and account. */
 export const startAttempt = async (deps: Deps, versions: QuestionVersions, caller: Caller | null, input: StartInput): Promise<Attempt> => {
-  const page = await openPage(deps, caller, input.slug);
+  const page = await openPage(deps, caller, input.slug, input.region);
   const { document } = page;
   const { db } = deps.engine;
   const now = deps.clock.now();
@@ -89,8 +90,15 @@ export const startAttempt = async (deps: Deps, versions: QuestionVersions, calle
   const recent = document.kind === 'practice' && caller ? await recentOf(db, caller.userId, document.slug, open) : undefined;
   const { items, questions } = chooseQuestions(page, deps.library, { ...input, recent });
   if (items.length === 0) throw new AppError('contentNotFound');
-  const partial = isPartial(document, input, items.length);
-  const shown: Shown = { seed: newSecret(), items, ...(recent ? { recent } : {}), ...(partial ? { partial } : {}), ...nameOfSet(document) };
+  const partial = isPartial(page, input, items.length);
+  const shown: Shown = {
+    seed: newSecret(),
+    items,
+    ...(recent ? { recent } : {}),
+    ...(partial ? { partial } : {}),
+    ...(input.region === 'hu' ? { region: 'hu' } : {}),
+    ...nameOfPage(document),
+  };
   const row: AttemptRow = {
     // A guest has no account: the unguessable id is the access right.
     id: caller ? newId() : newSecret(),

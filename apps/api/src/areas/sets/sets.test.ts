@@ -183,6 +183,7 @@ onBothEngines('own sets', fresh => {
     const replies = [];
     for (const { id } of attempt.questions)
       replies.push((await as(pupil)('POST', `/api/quiz/${slug}/reports`, { questionId: id })).body.message);
+    expect((await as(pupil)('POST', `/api/quiz/${QUIZ}/reports`, { questionId: 'zzz' })).status).toBe(404);
     expect(replies[2]).toBe('Ezt a kérdést a tanárod írta. Szólj neki, és kijavítja!');
     const reports = await engine.db.selectFrom('question_reports').select(['quiz_slug', 'question_id']).orderBy('question_id').execute();
     expect(reports).toEqual([

@@ -43,7 +43,7 @@ export const orderSeed = (seed: string, group: SheetGroup): string => `${seed}/$
 const drawGroups = ({ spec, pages }: OpenSheet): SheetItem[][] => {
   const drawn = spec.tasks.flatMap(({ lesson, level, salt }) => {
     const generator = generators.get(pages.get(lesson)?.generator ?? '');
-    const tasks = generator && drawForGroups(generator, { seed: spec.seed, salt, level, figures: spec.figures });
+    const tasks = generator && drawForGroups(generator, { seed: spec.seed, salt, level, figures: spec.figures, region: spec.region });
     return tasks ? [{ lesson, level, salt, tasks }] : [];
   });
   return SHEET_GROUPS.map((_, place) =>

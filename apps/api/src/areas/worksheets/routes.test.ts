@@ -32,6 +32,14 @@ onBothEngines('worksheets', fresh => {
     expect(swapped[0]?.tasks[1]?.question.question).not.toBe(groups[0]?.tasks[1]?.question.question);
   });
 
+  test('a sheet for Hungary asks in forints', async () => {
+    const { make } = await open();
+    const textsOf = async (seed: string) => JSON.stringify((await make(`${seed}.a10a11.matek-5-osszehasonlitas-modszere`, 1)).body.groups);
+    expect(await textsOf('K7F4QX')).toMatch(/\blej/);
+    expect(await textsOf('K7F4QXh')).toContain('forint');
+    expect(await textsOf('K7F4QXh')).not.toMatch(/\blej/);
+  });
+
   test('a guest checks a free sheet without ever seeing a key before the answer', async () => {
     const { call, make } = await open();
     const groups = (await make(CODE)).body.groups as Groups;

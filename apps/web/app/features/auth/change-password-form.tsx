@@ -20,6 +20,7 @@ export function ChangePasswordForm() {
   const [confirm, setConfirm] = useState('');
   const { run, refuse, pending, success, failure } = useAction(api.profile.changePassword, {
     success: ({ message }) => message,
+    successStays: true,
     onSuccess: () => leaveAfter(LOGOUT_AFTER_PASSWORD_CHANGE_MS),
   });
 

@@ -23,7 +23,10 @@ interface CompleteFormProps {
 /** The address was registered more than once: its owner, who came by the mailed link, fills in everything but the address. */
 export function CompleteForm({ token, reason }: CompleteFormProps) {
   const [form, setForm] = useState(emptyForm);
-  const { run, pending, success, failure } = useAction(api.auth.completeRegistration, { success: ({ message }) => message });
+  const { run, pending, success, failure } = useAction(api.auth.completeRegistration, {
+    success: ({ message }) => message,
+    successStays: true,
+  });
   const hintId = useId();
   const change = (changes: Partial<RegistrationForm>) => setForm(before => ({ ...before, ...changes }));
   const missing = missingFrom(form, { google: false, emailKnown: true, captcha: false, captchaSolved: false });

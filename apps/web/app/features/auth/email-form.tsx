@@ -20,7 +20,7 @@ interface EmailFormProps {
 export function EmailForm({ label, submitLabel, send, fallback }: EmailFormProps) {
   const hydrated = useHydrated();
   const [wrong, setWrong] = useState(false);
-  const { run, pending, success, failure } = useAction(send, { fallback, success: sentence => sentence, successFades: true });
+  const { run, pending, success, failure } = useAction(send, { fallback, success: sentence => sentence });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -46,6 +46,7 @@ export function ParentDecision({ token }: { token: string }) {
     clear,
   } = useAction((decision: Decision) => api.auth.decideAsParent({ params: { token }, body: { decision } }), {
     success: ({ message }) => message,
+    successStays: true,
     onSuccess: async () => {
       setAsking(false);
       await load();

@@ -1,6 +1,7 @@
 import { Badge } from '@eszkerek/ui/badge.tsx';
-import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
+import { Button } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
+import formStyles from '@eszkerek/ui/form.module.css';
 import { Icon } from '@eszkerek/ui/icon.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
@@ -16,17 +17,19 @@ interface PremiumWallProps {
   message?: string;
   /** The page's drawing. */
   picture: ReactNode;
+  /** How the page can be opened: plans and class code. */
+  ways: ReactNode;
 }
 
 /** What stands before a premium page for someone who is signed in: what is behind it, and the ways to open it. Never the body. */
-export function PremiumWall({ page, message, picture }: PremiumWallProps) {
+export function PremiumWall({ page, message, picture, ways }: PremiumWallProps) {
   const navigate = useNavigate();
   const { title, description, grade, subject, minutes, toc } = page;
   return (
     <article className={cx(panelStyles.panel, styles.wall)} data-subject={subject} data-part="premium-wall">
       <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>
-        <p className={styles.badges}>
+        <p className={layoutStyles.row}>
           <Badge kind="premium">{text.premium}</Badge>
           {grade && <Badge kind="plain">{/^\d/.test(grade) ? `${grade}. osztály` : grade}</Badge>}
           {minutes !== undefined && <Badge kind="plain">kb. {minutes} perc</Badge>}
@@ -47,21 +50,16 @@ export function PremiumWall({ page, message, picture }: PremiumWallProps) {
             </ol>
           </section>
         )}
-        <div className={layoutStyles.row} data-part="row">
-          <ButtonLink variant="spark" icon="star" to="/profil#elofizetes">
-            Előfizetek
-          </ButtonLink>
-          <ButtonLink variant="secondary" to="/elofizetes">
-            Csomagok és árak
-          </ButtonLink>
-          <ButtonLink variant="secondary" icon="people" to="/profil#osztaly">
-            Osztálykódom van
-          </ButtonLink>
+      </div>
+      <section className={cx(formStyles.formGrid, styles.ways)} aria-labelledby="igy-nyilik">
+        <h2 id="igy-nyilik">Így nyithatod meg</h2>
+        {ways}
+        <div>
           <Button variant="ghost" icon="arrow-left" onClick={() => (history.length > 1 ? navigate(-1) : navigate('/'))}>
             {text.back}
           </Button>
         </div>
-      </div>
+      </section>
     </article>
   );
 }

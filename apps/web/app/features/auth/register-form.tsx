@@ -63,7 +63,6 @@ export function RegisterForm({ onEntered }: { onEntered: () => void }) {
   const { run, refuse, pending, success, failure } = useAction(({ send }: Step) => send(), {
     fallback: ({ fallback }) => fallback,
     success: sentence => sentence,
-    successFades: true,
     onSettled: () => captcha.current?.reset(),
   });
 

@@ -42,6 +42,7 @@ function NewPasswordForm({ token }: { token: string }) {
     failure,
   } = useAction(api.auth.resetPassword, {
     success: ({ message }) => message,
+    successStays: true,
   });
 
   useEffect(() => {

@@ -2,21 +2,19 @@ import { weekday } from '@eszkerek/numbers/dates';
 import { AlertDialog } from '@eszkerek/ui/alert-dialog.tsx';
 import { Badge } from '@eszkerek/ui/badge.tsx';
 import { Button } from '@eszkerek/ui/button.tsx';
-import { Field } from '@eszkerek/ui/field.tsx';
 import formStyles from '@eszkerek/ui/form.module.css';
-import { Input } from '@eszkerek/ui/input.tsx';
 import listStyles from '@eszkerek/ui/list.module.css';
 import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { useAction } from '../../lib/use-action.ts';
 import { text } from '../../text/common.ts';
+import { JoinClass } from './join-class.tsx';
 
 /** A pupil's place in a class: join by code, see the homework, leave. */
 export function MyClass({ className, onChanged }: { className: string | null; onChanged: () => void }) {
-  const [code, setCode] = useState('');
   const [leaving, setLeaving] = useState(false);
   const homework = useQuery({ ...api.classes.myHomework.query(), enabled: className !== null });
 
@@ -26,39 +24,13 @@ export function MyClass({ className, onChanged }: { className: string | null; on
     message: answer,
   } = useAction((call: () => Promise<{ message: string }>) => call(), {
     success: ({ message }) => message,
-    onSuccess: () => {
-      setCode('');
-      onChanged();
-    },
+    onSuccess: onChanged,
     onSettled: () => setLeaving(false),
   });
-  const join = (event: FormEvent) => {
-    event.preventDefault();
-    void run(() => api.classes.join({ body: { classCode: code } }));
-  };
   return (
     <>
       {className === null ? (
-        <form className={formStyles.formGrid} onSubmit={join}>
-          <Field label="Osztálykód" help="A tanárodtól kapod: hat betű és szám.">
-            {control => (
-              <Input
-                {...control}
-                value={code}
-                maxLength={12}
-                autoCapitalize="characters"
-                autoComplete="off"
-                required
-                onChange={event => setCode(event.target.value)}
-              />
-            )}
-          </Field>
-          <div>
-            <Button type="submit" loading={pending} disabled={code.trim().length < 6}>
-              Csatlakozom
-            </Button>
-          </div>
-        </form>
+        <JoinClass onJoined={message => void run(async () => ({ message }))} />
       ) : (
         <>
           <p>

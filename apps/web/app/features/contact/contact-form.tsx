@@ -42,7 +42,6 @@ export function ContactForm() {
   } = useAction(api.contact.send, {
     fallback: messages.contactFailed,
     success: ({ message }) => message,
-    successFades: true,
     onSuccess: () => {
       setValues(EMPTY);
       setTried(false);

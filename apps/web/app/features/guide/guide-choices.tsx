@@ -14,7 +14,6 @@ export function GuideChoices() {
   const settings = useQuery(api.guide.settings.query());
   const save = useAction((body: GuideAnswers) => api.guide.saveSettings({ body }), {
     success: ({ message }) => message,
-    successFades: true,
     invalidates: [api.guide.settings.key, api.guide.today.key, api.guide.map.key],
     onSuccess: answer => adoptSettings(answer.settings),
   });

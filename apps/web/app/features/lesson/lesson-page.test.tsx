@@ -145,3 +145,12 @@ it('keeps what was done in this tab until the pupil logs out', () => {
   show(<LessonPage lesson={lesson} />);
   expect(done()).toBe('0 / 5 rész kész');
 });
+
+it('leads to more challenges from its own, where there are any', () => {
+  open().unmount();
+  expect(screen.queryByRole('link', { name: 'Újabb kihívás' })).toBeNull();
+  show(<LessonPage lesson={{ ...lesson, challenge: { slug: `kihivas-${SLUG}`, title: 'Kihívás: Próba' } }} />);
+  const link = screen.getByRole('link', { name: 'Újabb kihívás' });
+  expect(link).toHaveAttribute('href', `/tananyag/kihivas-${SLUG}`);
+  expect(link.closest('section')).toHaveAttribute('id', 'kihivas');
+});

@@ -1,4 +1,5 @@
 import type { DocumentOf } from '@eszkerek/documents/document';
+import { EXTRA_SECTION } from '@eszkerek/documents/reading';
 import '@eszkerek/ui/formula.css';
 import buttonStyles from '@eszkerek/ui/button.module.css';
 import { cx } from '@eszkerek/ui/cx.ts';
@@ -13,6 +14,7 @@ import { Discovery } from './discovery.tsx';
 import styles from './lesson.module.css';
 import { LessonHead } from './lesson-head.tsx';
 import { markingContext } from './marking-context.ts';
+import { MoreChallenges } from './more-challenges.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { DISCOVERY, openParts, RULE } from './open-parts.ts';
 import { Prerequisites } from './prerequisites.tsx';
@@ -80,6 +82,22 @@ export function LessonPage({ lesson }: { lesson: DocumentOf<'lesson'> }) {
                 context={context}
                 open={open.notice}
                 onOpen={() => add(`open:${DISCOVERY}`)}
+              />
+            );
+          const { challenge } = lesson;
+          if (section.id === EXTRA_SECTION && challenge && !presenting)
+            return (
+              <SectionView
+                key={section.id}
+                section={section}
+                later={later}
+                context={context}
+                wrap={blocks => (
+                  <>
+                    {blocks}
+                    <MoreChallenges {...challenge} />
+                  </>
+                )}
               />
             );
           return (

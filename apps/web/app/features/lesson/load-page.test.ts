@@ -5,21 +5,27 @@ import { loadPage } from './load-page.ts';
 const calls = vi.hoisted(() => ({ lesson: vi.fn(), quiz: vi.fn() }));
 vi.mock('../../lib/api.ts', () => ({ api: { lesson: { page: calls.lesson }, quiz: { page: calls.quiz } } }));
 
-const page = { kind: 'lesson', title: 'Törtek', grades: [5] };
+const page = { kind: 'lesson', title: 'Törtek', grades: [5], sections: [{ id: 'szabaly' }] };
 beforeEach(() => vi.resetAllMocks());
 
 it('asks for the lesson first, by its name ending in .json', async () => {
   calls.lesson.mockResolvedValue({ success: true, data: page });
   expect(await loadPage('matek-5-tort')).toEqual({ status: 'page', page });
-  expect(calls.lesson).toHaveBeenCalledWith({ params: { slug: 'matek-5-tort.json' } });
+  expect(calls.lesson).toHaveBeenCalledWith({ params: { slug: 'matek-5-tort.json' }, query: {} });
   expect(calls.quiz).not.toHaveBeenCalled();
+});
+
+it('asks for forints where they are used', async () => {
+  calls.lesson.mockResolvedValue({ success: true, data: page });
+  expect(await loadPage('matek-5-tort', 'hu')).toEqual({ status: 'page', page, region: 'hu' });
+  expect(calls.lesson).toHaveBeenCalledWith({ params: { slug: 'matek-5-tort.json' }, query: { region: 'hu' } });
 });
 
 it('then asks for the quiz', async () => {
   calls.lesson.mockRejectedValue(new CallError(500, ''));
   calls.quiz.mockResolvedValue({ success: true, data: page });
   expect(await loadPage('kviz-tort')).toEqual({ status: 'page', page });
-  expect(calls.quiz).toHaveBeenCalledWith({ params: { slug: 'kviz-tort' } });
+  expect(calls.quiz).toHaveBeenCalledWith({ params: { slug: 'kviz-tort' }, query: {} });
 });
 
 it.each([
@@ -35,6 +41,14 @@ it.each([
 it.each([
   ['no data', undefined, 'A tananyag adatai hiányosak vagy nem tölthetők be.'],
   ['no title', { kind: 'lesson' }, 'Az adatok hiányosak.'],
+  ['a lesson without sections', { ...page, sections: [] }, 'A tananyag tartalma jelenleg nem elérhető.'],
+  [
+    'a workshop of the stated fields alone, without sections',
+    { title: 'Műhely', category: 'workshop' },
+    'A tananyag tartalma jelenleg nem elérhető.',
+  ],
+  ['a quiz without questions', { title: 'Kvíz', category: 'free_quiz', questions: [] }, 'A tananyag tartalma jelenleg nem elérhető.'],
+  ['no known part', { title: 'Valami' }, 'Ismeretlen adatformátum.'],
 ])('says the stated sentence for an answer with %s', async (_, data, message) => {
   calls.lesson.mockResolvedValue({ success: true, data });
   expect(await loadPage('x')).toEqual({ status: 'failed', message });
@@ -52,5 +66,12 @@ it('knows what is locked and what does not exist', async () => {
   calls.lesson.mockRejectedValue(new CallError(403, 'Prémium.', { code: 'premiumRequired' }));
   expect(await loadPage('x')).toEqual({ status: 'locked' });
   calls.lesson.mockRejectedValue(new CallError(404, 'Nincs.'));
+  calls.quiz.mockRejectedValue(new CallError(404, 'Nincs.'));
   expect(await loadPage('x')).toEqual({ status: 'missing' });
+});
+
+it('asks for a quiz when no lesson has the name', async () => {
+  calls.lesson.mockRejectedValue(new CallError(404, 'Nincs.'));
+  calls.quiz.mockResolvedValue({ success: true, quiz: { title: 'Törtek', questions: [{ question: '1+1', options: ['2'] }] } });
+  expect(await loadPage('x')).toMatchObject({ status: 'page', page: { title: 'Törtek' } });
 });

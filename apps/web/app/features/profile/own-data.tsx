@@ -24,7 +24,6 @@ export function OwnData({ user, onChanged }: OwnDataProps) {
     message: answer,
   } = useAction(api.profile.update, {
     success: saved => saved.message,
-    successFades: true,
     onSuccess: saved => {
       updateUser(saved.user);
       onChanged(saved.user);

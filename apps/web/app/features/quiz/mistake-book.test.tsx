@@ -47,11 +47,13 @@ it('offers no round while nothing is due', async () => {
 it('marks locked quizzes of a pupil without access, and counts none of them into the round', async () => {
   const lapsed = { ...pupil, created_at: '2020-01-01T08:00:00.000Z' };
   const due = '2020-01-02T08:00:00.000Z';
-  open([mistake(1, 'Mennyi?', due), { ...mistake(2, 'Mekkora?', due), title: 'Kör', premium: true }], lapsed);
+  open([mistake(1, 'Mennyi?', due), { ...mistake(2, '', due), answer: '', title: 'Kör', premium: true }], lapsed);
   expect(await screen.findByRole('link', { name: 'Kör zárolt, bejelentkezés szükséges' })).toHaveAttribute(
     'href',
     '/tananyag/kviz-matek-5-tortek-osszeadasa',
   );
   expect(screen.getByRole('link', { name: 'Törtek összeadása' })).toBeVisible();
+  expect(screen.getByText(/Ez a kérdés prémium kvízből való/)).toBeVisible();
+  expect(screen.getAllByText('A te válaszod:')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Mind most: 1 kérdés' })).toBeVisible();
 });

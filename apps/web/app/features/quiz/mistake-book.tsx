@@ -16,6 +16,8 @@ import { dueText } from './due-text.ts';
 import styles from './mistake-book.module.css';
 
 const SHOWN_AT_ONCE = 6;
+/** In place of a premium question whose texts the server keeps back. */
+const WITHHELD = 'Ez a kérdés prémium kvízből való. Amint újra van hozzáférésed, itt olvashatod.';
 
 type Mistake = Awaited<ReturnType<typeof api.quiz.mistakes>>['mistakes'][number];
 
@@ -78,13 +80,15 @@ export function MistakeBook() {
           return (
             <li key={`${mistake.quiz_slug}/${mistake.question_id}`} className={styles.mistake} data-part="mistake">
               <div className={styles.mistakeHead}>
-                <SafeHtml className={styles.mistakeQuestion} html={mistake.question} />
+                <SafeHtml className={styles.mistakeQuestion} html={mistake.question || WITHHELD} />
                 <Badge kind={due.now ? 'wait' : 'neutral'}>{due.text}</Badge>
               </div>
-              <p>
-                <span className={styles.mistakeLabel}>A te válaszod: </span>
-                <SafeHtml as="span" html={mistake.answer} />
-              </p>
+              {mistake.answer && (
+                <p>
+                  <span className={styles.mistakeLabel}>A te válaszod: </span>
+                  <SafeHtml as="span" html={mistake.answer} />
+                </p>
+              )}
               {mistake.reason && <SafeHtml className={styles.mistakeReason} html={mistake.reason} />}
               <ButtonLink variant="ghost" size="sm" icon="retry" to={`/tananyag/${mistake.quiz_slug}`}>
                 {mistake.title}

@@ -1,5 +1,6 @@
 import type { PageLink } from '@eszkerek/documents/base';
 import type { DocumentOf } from '@eszkerek/documents/document';
+import { isChallengeSlug } from '@eszkerek/exercises/challenges/slug';
 
 export type QuizDocument = DocumentOf<'quiz' | 'test' | 'practice'>;
 
@@ -20,6 +21,8 @@ export const wordsOf: Record<QuizDocument['kind'], Words> = {
   test: { ...quiz, whole: 'tesztet' },
   practice: { one: 'feladat', next: 'Következő feladat', whole: 'gyakorlást' },
 };
+
+const challenge: Words = { ...wordsOf.practice, whole: 'kihívást', left: 'Nem baj: ez nem számít bele semmibe.' };
 
 export const lessonOf = (page: QuizDocument): PageLink | undefined => (page.kind === 'test' ? undefined : page.lesson);
 
@@ -44,7 +47,7 @@ export interface PlayedPage {
 export const playedPage = (page: QuizDocument): PlayedPage => ({
   title: page.title,
   subject: page.subject,
-  words: wordsOf[page.kind],
+  words: isChallengeSlug(page.slug) ? challenge : wordsOf[page.kind],
   back: wayBack(page),
   reportTo: page.slug,
 });

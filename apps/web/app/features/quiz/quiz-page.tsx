@@ -1,4 +1,5 @@
 import '@eszkerek/ui/formula.css';
+import { isChallengeSlug } from '@eszkerek/exercises/challenges/slug';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
@@ -98,7 +99,8 @@ function Quiz({ page }: { page: QuizDocument }) {
   const { state } = stage;
   const { attempt } = state;
   const hasKeys = attempt.questions.some(question => question.correct ?? question.answer);
-  const teacherButtons = teaches && (
+  const challenge = isChallengeSlug(page.slug);
+  const teacherButtons = teaches && !challenge && (
     <p className={styles.quizTeacher}>
       <ButtonLink variant="soft" icon="play" to={`/dashboard/teacher/elo?oldal=${page.slug}`}>
         Élő óra ebből
@@ -122,7 +124,13 @@ function Quiz({ page }: { page: QuizDocument }) {
     );
   if (!printing)
     return (
-      <PracticePlayer page={playedPage(page)} state={state} controls={controls} teacher={teacher}>
+      <PracticePlayer
+        page={playedPage(page)}
+        state={state}
+        controls={controls}
+        teacher={teacher}
+        lead={challenge && <p>Versenyszerű feladat. Gondolkodj rajta, ameddig jólesik: nem számít bele semmibe.</p>}
+      >
         {page.kind === 'practice' && isStepwise(page.generator) && (
           <StepGuardFold task={formulaOf(attempt.questions[state.at]?.question ?? '')} />
         )}

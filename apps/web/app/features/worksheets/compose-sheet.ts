@@ -12,17 +12,18 @@ interface Wishes {
   levels: readonly (1 | 2 | 3)[];
   count: number;
   figures: SheetSpec['figures'];
+  region: SheetSpec['region'];
 }
 
 /** Lessons take turns; the sheet goes from easy to hard. */
-export const composeSheet = ({ seed, lessons, levels, count, figures }: Wishes): SheetSpec => {
+export const composeSheet = ({ seed, lessons, levels, count, figures, region }: Wishes): SheetSpec => {
   const sorted = levels.toSorted((a, b) => a - b);
   const tasks = Array.from({ length: count }, (_, place) => ({
     lesson: lessons[place % lessons.length] ?? '',
     level: sorted[Math.floor((place * sorted.length) / count)] ?? 1,
     salt: place,
   }));
-  return { seed, figures, lessons, tasks };
+  return { seed, figures, region, lessons, tasks };
 };
 
 const nextSalt = ({ tasks }: SheetSpec): number => Math.max(-1, ...tasks.map(({ salt }) => salt)) + 1;

@@ -10,6 +10,7 @@ import { Stepper } from '@eszkerek/ui/stepper.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
+import { region } from '../../lib/region.ts';
 import { composeSheet, newSeed } from './compose-sheet.ts';
 import styles from './worksheets.module.css';
 
@@ -42,7 +43,10 @@ export function LessonChoice({ initial, onMade }: { initial: readonly string[]; 
   const shown = lessons.data?.lessons.filter(lesson => chosen.includes(lesson.slug) || (words !== '' && fits(lesson))) ?? [];
   const toggle = (slug: string) =>
     setChosen(before => (before.includes(slug) ? before.filter(other => other !== slug) : [...before, slug].slice(0, SHEET.maxLessons)));
-  const make = () => onMade(composeSheet({ seed: newSeed(), lessons: chosen, levels: levels.map(name => NUMBERS[name]), count, figures }));
+  const make = () => {
+    const wanted = { lessons: chosen, levels: levels.map(name => NUMBERS[name]), count, figures, region: region.get() };
+    onMade(composeSheet({ seed: newSeed(), ...wanted }));
+  };
   if (lessons.isPending) return <Skeleton height="16rem" />;
   return (
     <div className={formStyles.formGrid}>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { composeSheet, dropTask, newSeed, raiseTask, swapTask } from './compose-sheet.ts';
 import { readOptions, writeOptions } from './sheet-options.ts';
 
-const spec = composeSheet({ seed: 'K7F4QX', lessons: ['tortek', 'szogek'], levels: [3, 1], count: 4, figures: 'any' });
+const spec = composeSheet({ seed: 'K7F4QX', lessons: ['tortek', 'szogek'], levels: [3, 1], count: 4, figures: 'any', region: 'ro' });
 
 it('lessons take turns, easy tasks come first', () => {
   expect(spec.tasks).toEqual([

@@ -40,7 +40,7 @@ function readingOf(page: SpecDocument) {
 }
 
 function lesson(page: SpecDocument, slug: string): LessonDocument {
-  const { quiz, practice, course, previous, next, curricula, frameworks, prerequisites, terms, unit, unitTitle } = page;
+  const { quiz, practice, challenge, course, previous, next, curricula, frameworks, prerequisites, terms, unit, unitTitle } = page;
   const named = subjectOfSlug(slug);
   return {
     ...base(page, slug),
@@ -49,7 +49,7 @@ function lesson(page: SpecDocument, slug: string): LessonDocument {
     subject: page.subject ?? (named === 'eszkoz' ? 'matematika' : named),
     grade: String(page.grade ?? ''),
     category: page.category ?? 'free_lesson',
-    ...{ quiz, practice, course, previous, next },
+    ...{ quiz, practice, challenge, course, previous, next },
     unit: unit ?? '',
     unitTitle: unitTitle ?? page.title,
     curricula: curricula ?? { ro: [], hu: [] },

@@ -5,6 +5,7 @@ import { KeypadSlot } from '../keypad/keypad-slot.tsx';
 import { MathInput } from '../keypad/math-input.tsx';
 import type { ViewProps } from '../view-props.ts';
 import styles from './fill-steps.module.css';
+import { PartReasons, reasonedParts } from './part-reasons.tsx';
 
 /** A worked solution with gaps: lettered boxes in the formula, the same letters on the inputs below. */
 export function FillStepsView({ question, value, onChange, disabled, result, solution, labelledBy }: ViewProps<'fillSteps'>) {
@@ -13,12 +14,14 @@ export function FillStepsView({ question, value, onChange, disabled, result, sol
   const { blanks } = question;
   const filled: Record<string, string> = value && typeof value === 'object' && !Array.isArray(value) ? value : {};
   // The reply tells one reason already; here are those of the other blanks.
-  const reasons = (result?.parts ?? []).filter(
-    part => part.explanation && part.status !== 'correct' && part.explanation !== result?.explanation,
-  );
+  const reasons = reasonedParts(result).filter(part => part.explanation !== result?.explanation);
+  // Two blanks may change before the next render: the second change starts from the first.
+  const latest = useRef(filled);
+  latest.current = filled;
   const set = (id: string, text: string) => {
-    const next = { ...filled, [id]: text };
-    onChange(blanks.every(blank => next[blank.id]?.trim()) ? next : Object.values(next).some(Boolean) ? next : null);
+    const next = { ...latest.current, [id]: text };
+    latest.current = next;
+    onChange(Object.values(next).some(Boolean) ? next : null);
   };
   return (
     <fieldset className={styles.fillSteps} data-part="fill-steps" aria-labelledby={labelledBy} ref={box}>
@@ -48,16 +51,7 @@ export function FillStepsView({ question, value, onChange, disabled, result, sol
         })}
       </div>
       {!disabled && <KeypadSlot fields={box} />}
-      {reasons.length > 0 && (
-        <ul className={styles.fillReasons}>
-          {reasons.map(part => (
-            <li key={part.id}>
-              <b>{part.id}: </b>
-              <SafeHtml as="span" html={part.explanation ?? ''} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <PartReasons parts={reasons} />
     </fieldset>
   );
 }

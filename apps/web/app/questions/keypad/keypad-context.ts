@@ -12,6 +12,8 @@ interface KeypadOffer {
   isDrawn: (text: string) => boolean;
   /** Where the keys stand. */
   host: HTMLElement | null;
+  /** The keys stand there only while a field is used, so that a long task can be read. */
+  waits: boolean;
   /** Our own keys are used instead of the phone's. */
   on: boolean;
   setOn: (on: boolean) => void;

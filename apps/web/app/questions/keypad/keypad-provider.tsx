@@ -5,9 +5,15 @@ import { isDrawn, Pretty } from './pretty.tsx';
 
 const SMALL_OR_TOUCHED = '(pointer: coarse), (max-width: 40rem)';
 
+interface KeypadProviderProps {
+  host: HTMLElement | null;
+  waits?: boolean;
+  children: ReactNode;
+}
+
 /** Offers the keypad to the question's fields; with a real keyboard at hand it waits until it is asked for. */
-export function KeypadProvider({ host, children }: { host: HTMLElement | null; children: ReactNode }) {
+export function KeypadProvider({ host, waits = false, children }: KeypadProviderProps) {
   const [on, setOn] = useState(() => matchMedia(SMALL_OR_TOUCHED).matches);
-  const offer = useMemo(() => ({ Keypad, Pretty, isDrawn, host, on, setOn }), [host, on]);
+  const offer = useMemo(() => ({ Keypad, Pretty, isDrawn, host, waits, on, setOn }), [host, waits, on]);
   return <KeypadContext value={offer}>{children}</KeypadContext>;
 }

@@ -1,12 +1,28 @@
 import { Button } from '@eszkerek/ui/button.tsx';
-import { useContext } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { KeypadContext, type KeypadProps } from './keypad-context.ts';
 
 /** The player's keypad for these fields, or the way back to it from the device's own keyboard. */
 export function KeypadSlot(props: KeypadProps) {
   const offer = useContext(KeypadContext);
+  const [used, setUsed] = useState(false);
+  const { fields } = props;
+  useEffect(() => {
+    const box = fields.current;
+    if (!box) return;
+    const follow = ({ type, target }: FocusEvent) => {
+      if (target instanceof HTMLInputElement) setUsed(type === 'focusin');
+    };
+    box.addEventListener('focusin', follow);
+    box.addEventListener('focusout', follow);
+    return () => {
+      box.removeEventListener('focusin', follow);
+      box.removeEventListener('focusout', follow);
+    };
+  }, [fields]);
   if (!offer) return null;
+  if (offer.on && offer.waits && !used) return null;
   if (offer.on) return offer.host && createPortal(<offer.Keypad {...props} />, offer.host);
   return (
     <Button variant="ghost" size="sm" icon="grip" onClick={() => offer.setOn(true)}>

@@ -52,15 +52,17 @@ export function Keypad({ fields, unit }: KeypadProps) {
     const box = fields.current;
     if (!box) return;
     const remember = (event: Event) => {
-      if (!(event.target instanceof HTMLInputElement)) return;
+      if (!(event.target instanceof HTMLInputElement) || !box.contains(event.target)) return;
       used.current = event.target;
       setText(event.target.value);
     };
-    box.addEventListener('focusin', remember);
-    box.addEventListener('input', remember);
+    // On the window, after React's own handlers: a render between the key and React's `input` handler,
+    // with any other update that waits, would put the old value back and the key would be lost.
+    addEventListener('focusin', remember);
+    addEventListener('input', remember);
     return () => {
-      box.removeEventListener('focusin', remember);
-      box.removeEventListener('input', remember);
+      removeEventListener('focusin', remember);
+      removeEventListener('input', remember);
     };
   }, [fields]);
 

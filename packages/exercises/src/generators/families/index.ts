@@ -1,6 +1,8 @@
+import { aiBasics } from './ai-basics/index.ts';
 import { aiJudgement } from './ai-judgement/index.ts';
 import { aiModels } from './ai-models/index.ts';
 import { aiSociety } from './ai-society/index.ts';
+import { aiUse } from './ai-use/index.ts';
 import { algebra } from './algebra/index.ts';
 import { angles } from './angles/index.ts';
 import { circle } from './circle/index.ts';
@@ -77,7 +79,9 @@ export const families: readonly Family[] = [
   physicsPhenomena,
   physicsHeat,
   physicsCurrents,
+  aiBasics,
   aiSociety,
   aiJudgement,
   aiModels,
+  aiUse,
 ];

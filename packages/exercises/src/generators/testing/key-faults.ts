@@ -1,5 +1,7 @@
 import { grade } from '../../grading/grade.ts';
+import { say } from '../../grading/messages.ts';
 import type { QuestionOf, QuestionType } from '../../questions/schema.ts';
+import { relation } from '../../types/fill-steps/relation.ts';
 import type { Task } from '../engine.ts';
 import { close, readKey } from '../proof.ts';
 import { exprValue } from './expr-value.ts';
@@ -43,6 +45,7 @@ function typedFaults(question: Typed, task: Task, accepted: readonly string[] = 
     ...when(`key ${question.answer} not proved`, !task.proof(question.answer)),
     ...wrongs.filter(value => task.proof(value)).map(value => `pattern ${value} is right`),
     ...when('patterns repeat', !distinct(wrongs)),
+    ...when('the general reply is a bare formula', /^\$[^$]*\$[.!]?$/.test(question.feedback?.other ?? '')),
     ...accepted.filter(form => !task.proof(form)).map(form => `accepted ${form} not proved`),
     ...when('solution lacks the answer', !unbracketed(question.solution ?? '').includes(unbracketed(question.answer))),
     ...question.hints.filter(hint => tellsAnswer(hint, question.answer)).map(hint => `hint tells the answer: ${hint}`),
@@ -98,18 +101,20 @@ export const typeFaults: { readonly [T in QuestionType]: TypeFaults<T> } = {
   },
   shortText: { key: (question, task) => typedFaults(question, task, question.accepted), graded: nothing },
   order: {
-    key: (_question, { values = [], proof }) => [
+    key: ({ other }, { values = [], proof }) => [
+      ...when('no reply to a wrong order', !other),
       ...when('order not proved', !proof(values.join('|'))),
       ...when('reversed order passes', proof([...values].reverse().join('|'))),
     ],
     graded: nothing,
   },
   match: {
-    key: ({ pairs, extra = [] }, { proof }) => {
+    key: ({ pairs, extra = [], other }, { proof }) => {
       const rights = [...pairs, ...extra].map(item => item.right);
-      return pairs.flatMap(({ left }, i) =>
+      const judged = pairs.flatMap(({ left }, i) =>
         rights.flatMap((right, j) => when(`pair ${left} | ${right}`, proof(`${left}|${right}`) !== (i === j))),
       );
+      return [...judged, ...when('no reply to a wrong pair', !other && pairs.some(pair => !pair.misplaced))];
     },
     graded: nothing,
   },
@@ -128,15 +133,24 @@ export const typeFaults: { readonly [T in QuestionType]: TypeFaults<T> } = {
   },
   fillSteps: {
     key: ({ template, blanks, explanation }, { proof }) =>
-      blanks.flatMap(({ id, answer, wrong }) => [
+      blanks.flatMap(({ id, answer, wrong, other }) => [
+        ...when(`no reply to a wrong ${id}`, !other),
         ...when(`blank ${id} not in the template`, !template.includes(`[${id}]`)),
         ...when(`blank ${id} not proved`, !proof(answer, id)),
         ...wrong.filter(({ value }) => proof(value, id)).map(() => `wrong value of ${id} is right`),
         ...when(`solution lacks ${id}`, !squeezed(explanation).includes(squeezed(answer))),
       ]),
     graded: question => {
-      const { status } = grade(question, Object.fromEntries(question.blanks.map(blank => [blank.id, blank.answer])));
-      return when(`the blanks are graded ${status}`, status !== 'correct');
+      const keys = Object.fromEntries(question.blanks.map(blank => [blank.id, blank.answer]));
+      const { status } = grade(question, keys);
+      // From the right results a step must give the next right one.
+      const broken = question.blanks.filter(
+        ({ id, from }) => from && relation(question, { id, from, answer: keys[id] ?? '' }, new Map(Object.entries(keys))) !== say.carried,
+      );
+      return [
+        ...when(`the blanks are graded ${status}`, status !== 'correct'),
+        ...broken.map(({ id, from }) => `${id} does not follow from ${from}`),
+      ];
     },
   },
 };

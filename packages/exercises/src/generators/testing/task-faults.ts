@@ -5,6 +5,7 @@ import { type Question, type QuestionOf, type QuestionType, question as question
 import { mapTexts, misconceptionSlots } from '../../questions/texts.ts';
 import type { Task } from '../engine.ts';
 import { generatedMisconceptions } from '../misconceptions.ts';
+import { asksToType } from '../typing-request.ts';
 import { falseEquations } from './equations.ts';
 import { typeFaults } from './key-faults.ts';
 import { textFaults } from './text-lint.ts';
@@ -56,6 +57,8 @@ const figureFaults = (question: Question): string[] =>
     }
   });
 
+const TYPED: ReadonlySet<QuestionType> = new Set(['numeric', 'shortText', 'fillSteps']);
+
 /** All that is wrong with a drawn task; an empty list is a good task. */
 export function taskFaults(task: Task): string[] {
   const parsed = questionSchema.safeParse(task.question);
@@ -65,6 +68,7 @@ export function taskFaults(task: Task): string[] {
   for (const { id } of misconceptionSlots(question)) if (id && !generatedMisconceptions.has(id)) faults.push(`${id} has no words`);
   if (question.hints.length !== 3) faults.push('not three hints');
   if (question.solution === undefined) faults.push('no solution');
+  if (!TYPED.has(question.type) && asksToType(question.question)) faults.push('asks to type an answer that is chosen');
   faults.push(...figureFaults(question));
   for (const text of textsOf(question)) for (const fault of textFaults(text)) faults.push(`${fault} in: ${text}`);
   for (const text of [question.solution ?? '', ...question.hints])

@@ -19,6 +19,7 @@ it.each([
   'A válasz undefined.',
   'Ez egyszerűen látszik.',
   'Két  szóköz.',
+  'Ezt írta: „Az „inas” szó.”',
 ])('finds the fault in „%s”', text => {
   expect(textFaults(text)).not.toEqual([]);
 });
@@ -30,6 +31,7 @@ it.each([
   'Ez 3\u00a0kg-mal több, 25%-kal nagyobb, 60°-os.',
   'A $2\\frac{3}{4}$ és az $\\frac{1}{4}$ összege $3$.',
   'Az áramerősség 0,5\u00a0A alatt van.',
+  'Ezt írta: „Az »inas« szó.” Utána ezt: „Mester.”',
   'A szám $12\\,345$, azaz 12\u202f345.',
 ])('lets „%s” pass', text => {
   expect(textFaults(text)).toEqual([]);

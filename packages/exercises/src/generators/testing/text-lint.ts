@@ -86,6 +86,7 @@ const TYPOGRAPHY: ReadonlyArray<readonly [RegExp, string]> = [
   [/ [,.;!?](?!\.)/, 'space before a mark'],
   [/\.\.|,,|!\.|\?\./, 'doubled mark'],
   [/"|“/, 'foreign quotation mark'],
+  [/„[^”]*„/, 'quotation inside a quotation, or one left open'],
   [/\d\.\d/, 'decimal point'],
   [/ - /, 'hyphen for a dash'],
   [/\d-\d/, 'hyphen for a range or a minus'],

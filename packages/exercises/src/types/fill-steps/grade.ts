@@ -4,26 +4,37 @@ import { type GradeOptions, type GradeResult, type PartResult, scored, unreadabl
 import type { Shown } from '../../grading/shown.ts';
 import { blankSpec } from '../../grading/typed-spec.ts';
 import type { QuestionOf } from '../../questions/schema.ts';
+import { relation } from './relation.ts';
 
-/** Each blank alone; one that cannot be read, or is empty in a chain of steps, is asked about before anything is scored. */
+/**
+ * Each blank alone; one that cannot be read, or is empty in a chain of steps, is asked about before anything is scored. Only in a test
+ * of separate questions the readable blanks count, whatever stands in the others.
+ */
 export function gradeFillSteps(question: QuestionOf<'fillSteps'>, answer: unknown, _shown?: Shown, options?: GradeOptions): GradeResult {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return unreadable(say.fillAll);
   const typed = new Map(Object.entries(answer).map(([id, text]) => [id, typeof text === 'string' ? text : '']));
   const isEmpty = ({ id }: { id: string }): boolean => !typed.get(id)?.trim();
   if (question.separate ? question.blanks.every(isEmpty) : question.blanks.some(isEmpty)) return unreadable(say.fillAll);
   const parts: PartResult[] = [];
+  let asked: GradeResult | undefined;
   for (const blank of question.blanks) {
     const text = typed.get(blank.id)?.trim() ?? '';
     if (isEmpty(blank)) {
       parts.push({ id: blank.id, status: 'incorrect' });
       continue;
     }
-    const { points: _, parts: __, choices, ...result } = checkTyped(text, { ...blankSpec(blank), ...options });
+    const { points: _, parts: __, choices, ...result } = checkTyped(text, { ...blankSpec(blank, question.template), ...options });
     if (result.status === 'unreadable') {
-      return unreadable(say.blank(blank.id, result.message), { choices, parts: [{ id: blank.id, ...result }] });
+      const request = unreadable(say.blank(blank.id, result.message), { choices, parts: [{ id: blank.id, ...result }] });
+      if (!question.separate || options?.practice) return request;
+      asked ??= request;
+      parts.push({ id: blank.id, ...result, message: request.message });
+      continue;
     }
-    parts.push({ id: blank.id, ...result });
+    const known = result.status === 'incorrect' && !result.misconception ? relation(question, blank, typed) : null;
+    parts.push({ id: blank.id, ...result, ...(known ? { explanation: known } : {}) });
   }
+  if (asked && parts.every(({ status }, i) => status === 'unreadable' || isEmpty(question.blanks[i] ?? { id: '' }))) return asked;
   const isRight = ({ id }: { id: string }): boolean => parts.some(part => part.id === id && part.status === 'correct');
   const right = question.blanks.filter(isRight).length;
   const all = question.blanks.length;

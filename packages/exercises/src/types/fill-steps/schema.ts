@@ -22,6 +22,10 @@ export const fillStepsQuestion = z.strictObject({
         form: answerForm.optional(),
         /** What it is worth beside the others; each is worth the same without it. */
         weight: z.number().positive().optional(),
+        /** Said to a wrong value that no pattern names. */
+        other: text.optional(),
+        /** How the value follows from earlier blanks, such as `[a]+[b]` or `|[a]-[b]|`: a right step from a wrong result is told as such. */
+        from: z.string().max(120).optional(),
         wrong: z.array(z.strictObject({ value, misconception: misconceptionId.optional(), explanation: text })).default([]),
       }),
     )

@@ -4,10 +4,10 @@ import { blankSpec } from '../../grading/typed-spec.ts';
 import type { QuestionOf } from '../../questions/schema.ts';
 import { withText } from '../shared/solution.ts';
 
-export const solveFillSteps = ({ blanks, region = 'ro', solution, explanation, barem }: QuestionOf<'fillSteps'>): Solution =>
+export const solveFillSteps = ({ template, blanks, region = 'ro', solution, explanation, barem }: QuestionOf<'fillSteps'>): Solution =>
   withText(
     {
-      blanks: Object.fromEntries(blanks.map(blank => [blank.id, printKey(blank.answer, blankSpec(blank).check, region)])),
+      blanks: Object.fromEntries(blanks.map(blank => [blank.id, printKey(blank.answer, blankSpec(blank, template).check, region)])),
       ...(barem ? { barem } : {}),
     },
     solution ?? explanation,

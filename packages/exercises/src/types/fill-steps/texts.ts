@@ -8,6 +8,7 @@ export const mapFillStepsTexts = (question: FillSteps, map: TextMapper): FillSte
   template: map(question.template, ['template'], 'template'),
   blanks: question.blanks.map((blank, i) => ({
     ...blank,
+    ...(blank.other === undefined ? {} : { other: map(blank.other, ['blanks', i, 'other'], 'text') }),
     wrong: blank.wrong.map((wrong, j) => ({
       ...wrong,
       explanation: map(wrong.explanation, ['blanks', i, 'wrong', j, 'explanation'], 'text'),

@@ -1,5 +1,5 @@
 import { say } from '../../grading/messages.ts';
-import { type GradeResult, type PartResult, scored, unreadable } from '../../grading/result.ts';
+import { compact, type GradeResult, type PartResult, scored, unreadable } from '../../grading/result.ts';
 import { indexOfId, type Shown } from '../../grading/shown.ts';
 import type { QuestionOf } from '../../questions/schema.ts';
 import { rightTexts } from './right-texts.ts';
@@ -23,21 +23,19 @@ export function gradeMatch(question: Match, answer: unknown, shown?: Shown): Gra
   const all = question.pairs.length;
   const wrong = parts.find(p => p.status !== 'correct' && p.explanation);
   const done = right === all;
-  return scored(right / all, done ? say.right : right > 0 ? say.partsSome(right, all) : say.notYetAlone, {
-    explanation: done ? question.explanation : wrong?.explanation,
+  const reason = wrong?.explanation ?? question.other;
+  return scored(right / all, done ? say.right : right > 0 ? say.partsSome(right, all) : reason ? say.notYet : say.notYetAlone, {
+    explanation: done ? question.explanation : reason,
     misconception: wrong?.misconception,
     parts,
   });
 }
 
-/** A wrong pair is explained by the extra that was chosen; the pair's own text would give the right one away. */
+/** A wrong pair is explained by what was chosen; the pair's own text would give the right one away. */
 function partOf(question: Match, rights: readonly string[], left: number, id: string, right: number | null): PartResult {
   const good = right !== null && rights[right] === question.pairs[left]?.right;
-  const source = good ? question.pairs[left] : right === null ? undefined : question.extra?.[right - question.pairs.length];
-  return {
-    id,
-    status: good ? 'correct' : 'incorrect',
-    ...(source?.explanation ? { explanation: source.explanation } : {}),
-    ...(source && 'misconception' in source && source.misconception ? { misconception: source.misconception } : {}),
-  };
+  if (good) return compact({ id, status: 'correct', explanation: question.pairs[left]?.explanation });
+  const extra = right === null ? undefined : question.extra?.[right - question.pairs.length];
+  const misplaced = right === null ? undefined : question.pairs[right]?.misplaced;
+  return compact({ id, status: 'incorrect', explanation: extra?.explanation ?? misplaced, misconception: extra?.misconception });
 }

@@ -13,6 +13,7 @@ export function mapMatchTexts(question: Match, map: TextMapper): Match {
       left: map(pair.left, ['pairs', i, 'left'], 'text'),
       right: map(pair.right, ['pairs', i, 'right'], 'text'),
       ...explained(pair.explanation, ['pairs', i, 'explanation']),
+      ...(pair.misplaced === undefined ? {} : { misplaced: map(pair.misplaced, ['pairs', i, 'misplaced'], 'text') }),
     })),
     ...(extra && {
       extra: extra.map((item, i) => ({
@@ -22,6 +23,7 @@ export function mapMatchTexts(question: Match, map: TextMapper): Match {
       })),
     }),
     explanation: map(explanation, ['explanation'], 'text'),
+    ...(question.other === undefined ? {} : { other: map(question.other, ['other'], 'text') }),
   };
 }
 

@@ -13,6 +13,21 @@ export const order: TypeModule<'order'> = {
     ...question,
     items: question.items.map((item, i) => map(item, ['items', i], 'text')),
     explanation: map(question.explanation, ['explanation'], 'text'),
+    ...(question.other === undefined ? {} : { other: map(question.other, ['other'], 'text') }),
+    ...(question.reversed && {
+      reversed: { ...question.reversed, explanation: map(question.reversed.explanation, ['reversed', 'explanation'], 'text') },
+    }),
   }),
-  misconceptions: () => [],
+  misconceptions: ({ items, reversed }) =>
+    reversed
+      ? [
+          {
+            id: reversed.misconception,
+            path: ['reversed'],
+            required: false,
+            answer: items.toReversed().join(', '),
+            explanation: reversed.explanation,
+          },
+        ]
+      : [],
 };

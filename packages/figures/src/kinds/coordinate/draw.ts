@@ -30,18 +30,19 @@ interface Drawn {
   elements: SceneElement[];
 }
 
-/** A line or curve inside the plot, its name near its end, and what a hotspot may choose. */
+/** A line or curve inside the plot, its name near its end or at its middle, and what a hotspot may choose. */
 function strand(
   plot: Plot,
   points: readonly Point[],
   item: { label?: string; tone?: Shape['tone']; line?: Shape['line']; id?: string },
   name: string,
+  named: 'end' | 'middle' = 'end',
 ): Drawn {
   const pieces = clip(points, plot.box);
   const longest = pieces.toSorted((a, b) => b.length - a.length)[0] ?? [];
-  const end = longest.at(-1);
   const middle =
     longest.length === 2 ? between(longest[0] ?? { x: 0, y: 0 }, longest[1] ?? { x: 0, y: 0 }) : longest[Math.floor(longest.length / 2)];
+  const end = named === 'end' ? longest.at(-1) : middle;
   const look = { line: item.line, tone: item.tone, el: item.id };
   return {
     shapes: pieces.map((piece): Shape => ({ type: 'polyline', points: piece, ...look })),
@@ -52,6 +53,13 @@ function strand(
     elements: item.id && middle ? [{ id: item.id, label: name, at: middle }] : [],
   };
 }
+
+/** Chains that follow each other end to start are pieces of one path: a name at an end would name the point there. */
+const isPieceOfPath = (chains: Coordinate['chains'], one: Coordinate['chains'][number]): boolean =>
+  chains.some(
+    other =>
+      other !== one && (String(other.points.at(-1)) === String(one.points[0]) || String(other.points[0]) === String(one.points.at(-1))),
+  );
 
 /** Points along the whole line, close enough to be cut at the edge of the plot; a steep one is walked upwards. */
 function wholeLine({ x, y }: Plot, [[x1, y1], [x2, y2]]: Coordinate['lines'][number]['through']): [number, number][] {
@@ -73,7 +81,10 @@ function wholeLine({ x, y }: Plot, [[x1, y1], [x2, y2]]: Coordinate['lines'][num
 export function draw(spec: Coordinate): Scene {
   const { plot, height } = plotOf(spec);
   const at = ([x, y]: readonly [number, number]): Point => plot.at(x, y);
-  const axes = axesOf(plot);
+  const axes = axesOf(
+    plot,
+    spec.points.map(point => at(point.at)),
+  );
   const parts: Drawn[] = [];
   for (const chain of spec.chains) {
     const points = chain.points.map(at);
@@ -85,7 +96,10 @@ export function draw(spec: Coordinate): Scene {
         labels: chain.label === undefined ? [] : [{ text: chain.label, at: middle, gap: -8, toward: { x: 0, y: -1 }, el: chain.id }],
         elements: chain.id ? [{ id: chain.id, label: name, at: middle }] : [],
       });
-    } else parts.push(strand(plot, points, { ...chain, line: chain.line ?? 'bold' }, name));
+    } else
+      parts.push(
+        strand(plot, points, { ...chain, line: chain.line ?? 'bold' }, name, isPieceOfPath(spec.chains, chain) ? 'middle' : 'end'),
+      );
   }
   for (const line of spec.lines)
     parts.push(strand(plot, wholeLine(plot, line.through).map(at), line, line.label ? `${line.label} egyenes` : 'egyenes'));

@@ -11,6 +11,8 @@ export interface Board {
   height: number;
   /** Away from the middle of the drawing: where labels have the most room. */
   middle: Point;
+  /** The mean of the named points. */
+  centroid: Point;
 }
 
 export interface Part {

@@ -1,5 +1,5 @@
 import { fitInto } from '../../kit/fit.ts';
-import { add, type Point, polar } from '../../kit/geometry.ts';
+import { add, type Point, polar, times } from '../../kit/geometry.ts';
 import { FRAME_WIDTH, type Scene } from '../../kit/scene.ts';
 import { drawAngles } from './angles.ts';
 import type { Board, Part } from './board.ts';
@@ -33,7 +33,9 @@ export function draw(spec: Geometry): Scene {
   const fit = fitInto(extent(spec, points), FRAME_WIDTH, spec.height, PADDING + room);
   const at = (name: string): Point => fit(pointOf(points, name));
   const middle = { x: FRAME_WIDTH / 2, y: spec.height / 2 };
-  const board: Board = { spec, at, scale: fit.scale, width: FRAME_WIDTH, height: spec.height, middle };
+  const named = [...points.values()].map(fit);
+  const centroid = named.reduce((sum, p) => add(sum, times(p, 1 / named.length)), { x: 0, y: 0 });
+  const board: Board = { spec, at, scale: fit.scale, width: FRAME_WIDTH, height: spec.height, middle, centroid };
   const parts: Part[] = [
     gridLines(board, fit),
     drawPolygons(board),

@@ -4,14 +4,18 @@ import type { Label, SceneElement, Shape } from '../../kit/scene.ts';
 import type { Board, Part } from './board.ts';
 import { lineName, rayName, segmentName } from './names.ts';
 
-/** The side of a segment that looks away from the middle of the drawing. */
-function outward(a: Point, b: Point, middle: Point): Point {
+/** The side of a segment that looks away from the middle of the drawing; through the middle, away from the other points. */
+function outward(a: Point, b: Point, { middle, centroid }: Pick<Board, 'middle' | 'centroid'>): Point {
   const across = normal(unit(sub(b, a)));
-  const away = sub(between(a, b), middle);
-  return across.x * away.x + across.y * away.y >= 0 ? across : times(across, -1);
+  const beyond = (from: Point): number => {
+    const away = sub(between(a, b), from);
+    return across.x * away.x + across.y * away.y;
+  };
+  const side = Math.abs(beyond(middle)) < 1 ? beyond(centroid) : beyond(middle);
+  return side >= 0 ? across : times(across, -1);
 }
 
-export function drawSegments({ spec, at, middle }: Board): Part {
+export function drawSegments({ spec, at, middle, centroid }: Board): Part {
   const shapes: Shape[] = [];
   const labels: Label[] = [];
   const elements: SceneElement[] = [];
@@ -27,7 +31,14 @@ export function drawSegments({ spec, at, middle }: Board): Part {
     if (segment.parallel) shapes.push(...parallelMarks(a, b, segment.parallel, look));
     const marked = segment.ticks !== undefined || segment.parallel !== undefined;
     if (segment.label !== undefined)
-      labels.push({ text: segment.label, at: between(a, b), slide: [a, b], gap: marked ? 8 : 4, toward: outward(a, b, middle), ...look });
+      labels.push({
+        text: segment.label,
+        at: between(a, b),
+        slide: [a, b],
+        gap: marked ? 8 : 4,
+        toward: outward(a, b, { middle, centroid }),
+        ...look,
+      });
     if (segment.id) elements.push({ id: segment.id, label: segmentName(segment.ends), at: between(a, b) });
   }
   return { shapes, labels, elements };
@@ -63,12 +74,12 @@ export function drawLines({ spec, at, width, height }: Board): Part {
 }
 
 /** Dimension lines: parallel to the segment, with arrows at both ends and short lines back to the points. */
-export function dimensionLines({ spec, at, middle }: Board): Part {
+export function dimensionLines({ spec, at, middle, centroid }: Board): Part {
   const shapes: Shape[] = [];
   const labels: Label[] = [];
   for (const length of spec.lengths) {
     const [a, b] = [at(length.ends[0]), at(length.ends[1])];
-    const away = times(outward(a, b, middle), length.offset);
+    const away = times(outward(a, b, { middle, centroid }), length.offset);
     const [from, to] = [add(a, away), add(b, away)];
     const beyond = times(unit(away), 4);
     shapes.push(

@@ -48,7 +48,10 @@ export function drawCircles({ spec, at, scale }: Board, points: ReadonlyMap<stri
     const edge = polar(middle, r, 50);
     return {
       shape,
-      labels: circle.label === undefined ? [] : [{ text: circle.label, at: edge, toward: sub(edge, middle), el: circle.id }],
+      labels: [
+        ...(circle.label === undefined ? [] : [{ text: circle.label, at: edge, toward: sub(edge, middle), el: circle.id }]),
+        ...(circle.inside === undefined ? [] : [{ text: circle.inside, at: middle, align: 'middle' as const, el: circle.id }]),
+      ],
       elements: circle.id ? [{ id: circle.id, label: circleName(circle), at: polar(middle, r, 225) }] : [],
     };
   });

@@ -61,6 +61,8 @@ export const schema = z.strictObject({
         radius: z.union([z.number().positive(), name]),
         fill: tone.optional(),
         label: label.optional(),
+        /** Written in the middle: the sign of a charge. */
+        inside: label.optional(),
         line: line.optional(),
         ...style,
       }),

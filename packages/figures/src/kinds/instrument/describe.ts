@@ -1,4 +1,4 @@
-import { capital, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
+import { capital, suf, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
 import { counted } from '../../kit/words.ts';
 import { formName, instrumentName } from './names.ts';
 import type { One } from './scale.ts';
@@ -10,6 +10,7 @@ const POINTERS: Record<One['form'], string> = {
   ruler: 'A csík vége',
   meter: 'A mutató',
   spring: 'A mutató',
+  protractor: 'A másik szár',
 };
 
 /** Counted marks, as the eye counts them; the reading itself is what a question asks. */
@@ -30,8 +31,13 @@ export function describe({ instruments }: Instrument): string {
     .map((one, i) => {
       const name = capital(instruments.length === 1 && one.label === undefined ? formName(one) : instrumentName(one, i));
       const unit = one.unit === undefined ? '' : ` ${one.unit}`;
-      const scale = `${name}, ${theSuf(one.min, 'tól')} ${textNumber(one.max)}-ig, számozva ${textNumber(one.step)}${unit} lépésközzel, közben ${counted(one.parts)} kis résszel.`;
-      const start = one.from === undefined ? '' : ` A csík eleje ${place(one, one.from)}.`;
+      const scale = `${name}, ${suf(one.min, 'tól')} ${textNumber(one.max)}-ig, számozva ${textNumber(one.step)}${unit} lépésközzel, közben ${counted(one.parts)} kis résszel.`;
+      const start =
+        one.form === 'protractor'
+          ? ` A belső skála jobbról, a külső balról indul. A belső skálán az egyik szár ${place(one, one.from ?? one.min)}.`
+          : one.from === undefined
+            ? ''
+            : ` A csík eleje ${place(one, one.from)}.`;
       return `${scale}${start} ${POINTERS[one.form]} ${place(one, one.value)}.`;
     })
     .join(' ');

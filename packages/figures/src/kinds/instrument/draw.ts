@@ -4,6 +4,7 @@ import { arrow, dot } from '../../kit/marks.ts';
 import { moveShape } from '../../kit/move.ts';
 import { FRAME_WIDTH, type Label, MIN_TEXT, type Scene, type SceneElement, type Shape } from '../../kit/scene.ts';
 import { instrumentName } from './names.ts';
+import { protractor } from './protractor.ts';
 import { marksOf, type One, shareOf } from './scale.ts';
 import type { Instrument } from './schema.ts';
 
@@ -170,6 +171,7 @@ const forms: { readonly [F in One['form']]: (one: One, x: number, width: number)
   ruler,
   meter,
   spring,
+  protractor,
 };
 
 export function draw({ instruments }: Instrument): Scene {
@@ -179,7 +181,9 @@ export function draw({ instruments }: Instrument): Scene {
   let top = 0;
   let tallest = 0;
   const parts = instruments.map((one, i): Drawn => {
-    const x = stacked ? FRAME_WIDTH / 2 : slot * (i + 0.5) + (one.form === 'meter' || one.form === 'ruler' ? 0 : 12);
+    const x = stacked
+      ? FRAME_WIDTH / 2
+      : slot * (i + 0.5) + (one.form === 'meter' || one.form === 'ruler' || one.form === 'protractor' ? 0 : 12);
     const drawn = forms[one.form](one, x, slot);
     const shapes = drawn.shapes.map(shape => ({ ...moveShape(shape, { x: 0, y: top }), el: one.id }));
     const labels = drawn.labels.map(label => ({ ...label, at: { x: label.at.x, y: label.at.y + top }, el: one.id }));

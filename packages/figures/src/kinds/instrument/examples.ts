@@ -24,5 +24,6 @@ export const examples: Record<string, InstrumentInput> = {
       { form: 'meter', max: 2, step: 1, parts: 4, value: 1.25, unit: 'A' },
     ],
   },
+  szögmérő: { kind: 'instrument', instruments: [{ form: 'protractor', max: 180, step: 30, parts: 6, from: 20, value: 105 }] },
   'rugós erőmérő': { kind: 'instrument', instruments: [{ form: 'spring', max: 5, step: 1, parts: 2, value: 3.5, unit: 'N' }] },
 };

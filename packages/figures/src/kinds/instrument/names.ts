@@ -6,6 +6,7 @@ const FORMS: Record<One['form'], string> = {
   ruler: 'vonalzó',
   meter: 'mutatós műszer',
   spring: 'rugós erőmérő',
+  protractor: 'szögmérő',
 };
 
 export const formName = (one: One): string => FORMS[one.form];

@@ -12,4 +12,9 @@ const MOTION = ['', ', lassú mozgás jelével', ', mozgás jelével', ', gyors 
 
 /** What is seen, not the state of matter: that is what a question asks. */
 export const describe = ({ boxes }: Particles): string =>
-  boxes.map((box, i) => `${capital(boxName(box, i))}: ${ORDER[box.state]}${MOTION[box.motion] ?? ''}.`).join(' ');
+  boxes
+    .map(
+      (box, i) =>
+        `${boxes.length === 1 && box.label === undefined ? 'A képen' : `${capital(boxName(box, i))}:`} ${ORDER[box.state]}${MOTION[box.motion] ?? ''}.`,
+    )
+    .join(' ');

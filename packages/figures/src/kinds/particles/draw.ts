@@ -7,6 +7,8 @@ import type { Particles } from './schema.ts';
 type Box = Particles['boxes'][number];
 const R = 6;
 const GAP = 12;
+/** Degrees between the motion marks of two particles: no direction prevails. */
+const TURN = 137;
 
 /** Places of the particles in a box of this size. The disorder is always the same: a figure has no chance. */
 function places(state: Box['state'], size: number): Point[] {
@@ -22,9 +24,18 @@ function places(state: Box['state'], size: number): Point[] {
       around(R + 2 + step * (0.5 + (i % count)), size - R - 1 - step * (0.4 + Math.floor(i / count)), by),
     ).filter(p => p.x > R + 1 && p.x < size - R - 1 && p.y > R + 1 && p.y < size - R);
   };
+  /** The whole box in equal cells, one particle in each. */
+  const everywhere = (width: number): Point[] => {
+    const count = Math.floor((size - 2 * R) / width);
+    const step = (size - 2 * R - 4) / count;
+    const by = (step - 2 * R) / 2 - 1;
+    return Array.from({ length: count * count }, (_, i) =>
+      around(R + 2 + step * (0.5 + (i % count)), R + 2 + step * (0.5 + Math.floor(i / count)), by),
+    );
+  };
   if (state === 'solid') return cells(2 * R + 2, 0, size * 0.4);
   if (state === 'liquid') return cells(2 * R + 4, 2, size * 0.4);
-  return cells(2 * R + (state === 'gas' ? 16 : 8), state === 'gas' ? 7 : 3, 4);
+  return everywhere(2 * R + (state === 'gas' ? 16 : 8));
 }
 
 export function draw({ boxes }: Particles): Scene {
@@ -45,7 +56,17 @@ export function draw({ boxes }: Particles): Scene {
       const at = { x: corner.x + p.x, y: corner.y + p.y };
       for (let m = 0; m < box.motion; m++) {
         const r = R + 1.5 + m * 1.8;
-        shapes.push({ type: 'arc', line: 'thin', at, r: Math.min(r, R + 4), from: 150 + m * 4, to: 210 - m * 4, avoid: false, el: box.id });
+        const toward = (k * TURN) % 360;
+        shapes.push({
+          type: 'arc',
+          line: 'thin',
+          at,
+          r: Math.min(r, R + 4),
+          from: toward - 30 + m * 4,
+          to: toward + 30 - m * 4,
+          avoid: false,
+          el: box.id,
+        });
       }
       shapes.push({ type: 'circle', at, r: R, line: 'thin', fill: box.state === 'mixture' && k % 3 === 0 ? 1 : 2, el: box.id });
     });

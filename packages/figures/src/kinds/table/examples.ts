@@ -16,6 +16,15 @@ export const examples: Record<string, TableInput> = {
     ],
     choose: { denever: 1, cinege: 2, strucc: 3 },
   },
+  'számozott sorok': {
+    kind: 'table',
+    head: ['', '1.', '2.', '3.'],
+    rows: [
+      ['1. sor', 0, 1, 1],
+      ['2. sor', 1, 0, 1],
+      ['egyesek', 1, 1, 2],
+    ],
+  },
   'hiányzó érték': {
     kind: 'table',
     side: false,

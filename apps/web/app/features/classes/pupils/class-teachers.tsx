@@ -21,7 +21,6 @@ export function ClassTeachers({ classId }: { classId: string }) {
   const invite = useAction(() => api.classes.inviteTeacher({ params }), { onSuccess: setCode });
   const remove = useAction((teacherId: string) => api.classes.removeTeacher({ params: { ...params, teacherId } }), {
     success: ({ message }) => message,
-    successFades: true,
     invalidates: [api.classes.teachers.query({ params }).queryKey],
   });
   if (loaded.isPending) return <Loader label={text.loading} />;

@@ -19,7 +19,6 @@ export function Roster({ schoolClass, pupils }: { schoolClass: SchoolClass; pupi
   const params = { id: schoolClass.id };
   const unlock = useAction((studentId: string) => api.classes.unlockPupil({ params: { ...params, studentId } }), {
     success: ({ message }) => message,
-    successFades: true,
     invalidates: [api.classes.roster.query({ params }).queryKey],
   });
   return (

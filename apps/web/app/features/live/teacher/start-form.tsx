@@ -9,6 +9,7 @@ import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../../lib/api.ts';
+import { region } from '../../../lib/region.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { PagePicker } from './page-picker.tsx';
 
@@ -32,7 +33,7 @@ export function StartForm({ slug: initial, onStarted }: StartFormProps) {
   const [wheel, setWheel] = useState(false);
   const chosen = classId ?? running[0]?.id ?? null;
   const { run, pending, message, refuse } = useAction(
-    (page: string) => api.live.start({ body: { slug: page, classId: chosen, pace, guests, timerSeconds, wheel } }),
+    (page: string) => api.live.start({ body: { slug: page, classId: chosen, pace, guests, timerSeconds, wheel, region: region.get() } }),
     { onSuccess: ({ id }) => onStarted(id), fallback: 'Az élő óra most nem indult el. Próbáld újra!' },
   );
   const submit = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ReviewedQuestion } from '../result/summary.ts';
-import { baremOf, isWritten, markedPoints } from './barem.ts';
+import { type ReviewedQuestion, scoresBy } from '../result/summary.ts';
+import { baremOf, isWritten, markedPoints, withMarks } from './barem.ts';
 import { readLines } from './written-lines.ts';
 
 const reviewed = (result: ReviewedQuestion['result'], solution: ReviewedQuestion['solution'] = {}): ReviewedQuestion => ({
@@ -39,6 +39,14 @@ it('gives each letter a point for its result, and the rest for what is written d
   expect(markedPoints(barem, new Set(['iii-2.b.1']))).toEqual({ points: 2, total: 5 });
 });
 
+it('counts a written question by its marks, another one by its result', () => {
+  const written = reviewed({ questionId: 'iii-2', status: 'partial', points: 0.4, message: '', canRetry: false, parts });
+  const closed: ReviewedQuestion = { ...written, question: { ...written.question, id: 'i-1' }, points: 1 };
+  const scores = (...ticked: string[]) => scoresBy(withMarks([closed, written], [written], new Set(ticked)), ({ topic }) => topic);
+  expect(scores()).toEqual([{ topic: 'Algebrai kifejezések', points: 6, total: 10 }]);
+  expect(scores('iii-2.a.1', 'iii-2.b.1')).toEqual([{ topic: 'Algebrai kifejezések', points: 8, total: 10 }]);
+});
+
 it('marks by the steps of the model solution where the task has them', () => {
   const barem = [
     { blank: 'a', text: 'Kifejtem.' },
@@ -47,8 +55,8 @@ it('marks by the steps of the model solution where the task has them', () => {
   ];
   const parts = baremOf(reviewed(null, { barem, blanks: { a: '6x + 34', b: '2' } }));
   expect(parts.map(({ points }) => points.map(({ html, text }) => html ?? text))).toEqual([
-    ['Kifejtem.', 'Jó az eredmény: 6x + 34'],
-    ['Rendezem.', 'Osztok.', 'Jó az eredmény: 2'],
+    ['Kifejtem.', 'Az eredmény nem jó, ez lett volna: 6x + 34'],
+    ['Rendezem.', 'Osztok.', 'Az eredmény nem jó, ez lett volna: 2'],
   ]);
 });
 

@@ -23,6 +23,11 @@ const CRITERIA = [
   'A végén mértékegységgel, egész mondatban válaszoltál.',
 ];
 
+const resultText = ({ key, right }: { key: string | undefined; right: boolean }): string => {
+  if (right) return key ? `Jó az eredmény: ${key}` : 'Jó az eredmény.';
+  return key ? `Az eredmény nem jó, ez lett volna: ${key}` : 'Az eredmény nem jó.';
+};
+
 const partOf = (
   questionId: string,
   letter: string,
@@ -32,7 +37,7 @@ const partOf = (
   letter,
   points: [
     ...steps.map((html, i) => ({ id: `${questionId}.${letter}.${i + 1}`, html })),
-    { id: `${questionId}.${letter}`, text: result.key ? `Jó az eredmény: ${result.key}` : 'Jó az eredmény.', earned: result.right },
+    { id: `${questionId}.${letter}`, text: resultText(result), earned: result.right },
   ],
 });
 
@@ -55,6 +60,18 @@ export function markedPoints(parts: readonly BaremPart[], ticked: ReadonlySet<st
   const all = parts.flatMap(part => part.points);
   return { points: all.filter(({ id, earned }) => earned ?? ticked.has(id)).length, total: all.length };
 }
+
+/** The review with written questions worth what their marks say, not what their results alone would. */
+export const withMarks = (
+  review: readonly ReviewedQuestion[],
+  written: readonly ReviewedQuestion[],
+  ticked: ReadonlySet<string>,
+): ReviewedQuestion[] =>
+  review.map(item => {
+    if (!written.includes(item)) return item;
+    const { points, total } = markedPoints(baremOf(item), ticked);
+    return { ...item, points: total === 0 ? 0 : points / total };
+  });
 
 /** A question whose solution is to be written down: it has a barem, or its whole part is written. */
 export const isWritten = (question: ReviewedQuestion['question'], writtenParts: ReadonlySet<string>): boolean =>

@@ -1,8 +1,8 @@
 export type TimeFactor = 1 | 1.5 | 2;
 
-/** Seconds left; negative once the time is over. */
+/** Seconds left; negative once the time is over. `now` may be read before the start was: never more than the whole time. */
 export const secondsLeft = (startedAt: number, minutes: number, factor: TimeFactor, now: number): number =>
-  Math.ceil((startedAt + minutes * factor * 60_000 - now) / 1000);
+  Math.ceil((minutes * factor * 60_000 - Math.max(0, now - startedAt)) / 1000);
 
 const SHORT_SECONDS = 120;
 

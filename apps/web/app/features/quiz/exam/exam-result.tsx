@@ -1,13 +1,15 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { useSession } from '../../../lib/session.ts';
+import { useStored } from '../../../lib/stored.ts';
 import frameStyles from '../player/frame.module.css';
 import type { StartBody } from '../player/use-attempt.ts';
 import styles from '../result/result.module.css';
 import { ResultView } from '../result/result-view.tsx';
 import { missedIds, reviewOf, scoresBy } from '../result/summary.ts';
-import { isWritten } from './barem.ts';
+import { isWritten, withMarks } from './barem.ts';
 import { BaremGrade } from './barem-grade.tsx';
+import { desks } from './desk.ts';
 import { gradeHu, gradeHuName, gradeRo, pointsText } from './grades.ts';
 import { NextLessons } from './next-lessons.tsx';
 import { ScoreTable } from './score-table.tsx';
@@ -33,6 +35,9 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
   const restart = () => onStart({ fresh: true });
   const parts = new Set(setup.parts.flatMap(part => (part.written ? [part.id] : [])));
   const written = review.filter(({ question }) => isWritten(question, parts));
+  const ticked = new Set(useStored(desks)[attempt.id]?.marks);
+  const marked = withMarks(review, written, ticked);
+  const whole = review.filter(({ verdict }) => verdict === 'right').length;
   const titleOf = new Map(setup.parts.map(({ id, title }) => [id, title]));
   return (
     <ResultView
@@ -42,6 +47,9 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
       back={setup.back}
       extra={
         <>
+          {Math.round((100 * whole) / review.length) !== percent && (
+            <p>A kerék a hibátlan feladatokat mutatja, a százalékban a részpontok is benne vannak.</p>
+          )}
           <dl className={styles.examGrades}>
             <div>
               <dt>{written.length > 0 ? 'Pont az eredményekért' : 'Pont'}</dt>
@@ -97,10 +105,10 @@ export function ExamResult({ setup, attempt, onStart }: ExamResultProps) {
         </>
       }
     >
-      <NextLessons review={review} />
+      <NextLessons review={ticked.size > 0 ? marked : review} />
       <SelfMarking attemptId={attempt.id} review={written} />
-      <ScoreTable id="reszenkent" title="Részenként" scores={scoresBy(review, ({ question }) => titleOf.get(question.part ?? ''))} />
-      <ScoreTable id="temankent" title="Témánként" scores={scoresBy(review, ({ topic }) => topic)} />
+      <ScoreTable id="reszenkent" title="Részenként" scores={scoresBy(marked, ({ question }) => titleOf.get(question.part ?? ''))} />
+      <ScoreTable id="temankent" title="Témánként" scores={scoresBy(marked, ({ topic }) => topic)} />
     </ResultView>
   );
 }

@@ -1,5 +1,5 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { logIn } from '../../../lib/session.ts';
 import { pupil } from '../../../testing/people.ts';
@@ -92,6 +92,38 @@ it('goes on with the open exam, and says it again on the next visit', async () =
   const again = show(<ExamRun setup={setup} />);
   await again.user.click(await screen.findByRole('button', { name: 'Újat kezdek' }));
   expect(await screen.findByRole('button', { name: 'Kezdem' })).toBeVisible();
+});
+
+it('asks the missed questions again without the clock of the whole paper', async () => {
+  const done: AttemptView = { ...sheet(older, 2), finished_at: '2026-11-15T09:00:00.000Z', score_percentage: 0 };
+  serve({
+    quiz: {
+      start: ({ body }) => ({ success: true, attempt: body.only ? sheet(newer, 2) : sheet(older, 2), resumed: false }),
+      finish: () => ({ success: true, score_percentage: 0, attempt: done }),
+    },
+  });
+  const { user } = show(<ExamRun setup={{ ...setup, minutes: 45, clock: 'shown' }} />);
+  await user.click(await screen.findByRole('button', { name: 'Kezdem' }));
+  expect(await screen.findByRole('button', { name: /Hátralévő idő: 45 perc/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Beadom' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Beadom' }));
+  await user.click(await screen.findByRole('button', { name: 'Csak a hibásakat' }));
+  expect(await screen.findByText('1. kérdés')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Hátralévő idő/ })).toBeNull();
+});
+
+it.each([
+  ['with the whole paper', 2, 1],
+  ['not with a few of its questions', 3, 0],
+])('shows the intro of a part %s', async (_, questionCount, shown) => {
+  const paper = sheet(newer, 2);
+  const attempt = { ...paper, questions: paper.questions.map(question => ({ ...question, part: 'ii' })) };
+  serve({ quiz: { start: () => ({ success: true, attempt, resumed: false }) } });
+  const parts = [{ id: 'ii', title: 'II. rész', intro: 'A 8. és 9. feladat leírása is pontot ér.' }];
+  const { user } = show(<ExamRun setup={{ ...setup, count: null, questionCount, parts }} />);
+  await user.click(await screen.findByRole('button', { name: 'Kezdem' }));
+  expect(await screen.findByText('1. kérdés')).toBeVisible();
+  expect(screen.queryAllByText(/8. és 9. feladat/)).toHaveLength(shown);
 });
 
 it('on a new device says that an exam is open before anything is chosen, with its own number of questions', async () => {

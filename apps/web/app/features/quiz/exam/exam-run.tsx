@@ -51,7 +51,8 @@ export function ExamRun({ setup: page }: { setup: ExamSetup }) {
   const repeating = useRef(false);
   const begin = (chosen: ExamChoice, body: StartBody) => {
     repeating.current = body?.only !== undefined;
-    choice.current = chosen;
+    // The time is for the whole paper: a few questions of it are asked without a clock.
+    choice.current = repeating.current ? { ...chosen, clock: 'off' } : chosen;
     last.current = chosen;
     void controls.open({
       ...body,

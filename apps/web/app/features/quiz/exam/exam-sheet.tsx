@@ -1,7 +1,7 @@
 import formStyles from '@eszkerek/ui/form.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { useEffect } from 'react';
-import { noteActivity } from '../../../lib/activity.ts';
+import { keepPage } from '../../../lib/activity.ts';
 import { useStored } from '../../../lib/stored.ts';
 import { FinishWaiting } from '../player/finish-waiting.tsx';
 import type { PlayerState } from '../player/state.ts';
@@ -22,18 +22,9 @@ interface ExamSheetProps {
   teacher: boolean;
 }
 
-const ALIVE_MS = 20_000;
-
-/** A running exam is activity by itself: thinking long is no reason to be sent away. */
-function useAlive(): void {
-  useEffect(() => {
-    const timer = setInterval(noteActivity, ALIVE_MS);
-    return () => clearInterval(timer);
-  }, []);
-}
-
 export function ExamSheet({ setup, state, controls, teacher }: ExamSheetProps) {
-  useAlive();
+  // Thinking long, or a device that slept, is no reason to be sent away.
+  useEffect(keepPage, []);
   const { attempt } = state;
   const desk: Desk = useStored(desks)[attempt.id] ?? {
     startedAt: Date.parse(attempt.started_at),
@@ -44,6 +35,8 @@ export function ExamSheet({ setup, state, controls, teacher }: ExamSheetProps) {
   };
   const change = (changes: Partial<Desk>) => setDesk(attempt.id, { ...desk, ...changes });
   const flags = new Set(desk.flags);
+  // An intro speaks of the paper's own numbers and points; with the missed questions alone it would mislead.
+  const whole = setup.count !== null || attempt.questions.length >= setup.questionCount;
   const writtenParts = new Set(setup.parts.flatMap(part => (part.written ? [part.id] : [])));
   return (
     <TestSheet
@@ -76,7 +69,7 @@ export function ExamSheet({ setup, state, controls, teacher }: ExamSheetProps) {
           part && (
             <div className={styles.examPart}>
               <p className={styles.examPartTitle}>{part.title}</p>
-              {part.intro && <SafeHtml className={formStyles.help} data-part="help" html={part.intro} />}
+              {part.intro && whole && <SafeHtml className={formStyles.help} data-part="help" html={part.intro} />}
             </div>
           )
         );

@@ -1,6 +1,7 @@
 import { Checkbox } from '@eszkerek/ui/choice.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import formStyles from '@eszkerek/ui/form.module.css';
+import { Icon } from '@eszkerek/ui/icon.tsx';
 import { lazyPanel } from '@eszkerek/ui/lazy-parts.ts';
 import panelStyles from '@eszkerek/ui/panel.module.css';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
@@ -37,9 +38,16 @@ export function SelfMarking({ attemptId, review }: SelfMarkingProps) {
   const { points, total } = markedPoints(review.flatMap(baremOf), ticked);
   const tick = ({ id, html, text, earned }: BaremPoint) => (
     <li key={id}>
-      <Checkbox checked={earned ?? ticked.has(id)} disabled={earned !== undefined} onChange={() => toggle(id)}>
-        {html ? <SafeHtml as="span" html={html} /> : text}
-      </Checkbox>
+      {earned === undefined ? (
+        <Checkbox checked={ticked.has(id)} onChange={() => toggle(id)}>
+          {html ? <SafeHtml as="span" html={html} /> : text}
+        </Checkbox>
+      ) : (
+        <span className={earned ? styles.right : styles.wrong}>
+          {text}
+          <Icon name={earned ? 'check' : 'close'} />
+        </span>
+      )}
       <span className={styles.worth}>1 pont</span>
     </li>
   );
@@ -62,7 +70,7 @@ export function SelfMarking({ attemptId, review }: SelfMarkingProps) {
             <h3 id={`barem-${item.question.id}`}>
               {item.place}. feladat: {marked.points} / {marked.total} pont
             </h3>
-            <div className={styles.task}>
+            <div className={styles.task} data-part="task">
               <SafeHtml html={item.question.question} />
               {item.question.type === 'fillSteps' && <SafeHtml html={withoutBlanks(item.question.template)} />}
               {item.question.figure && <SafeHtml data-part="figure" html={item.question.figure.svg} />}

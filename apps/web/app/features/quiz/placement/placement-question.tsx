@@ -75,9 +75,6 @@ export function PlacementQuestion({ placement, question, pending, note, onAnswer
             </KeypadProvider>
             {note !== null && <MessageBar kind="spark">{note}</MessageBar>}
             <p className={layoutStyles.row}>
-              <Button variant="secondary" disabled={pending} onClick={() => send({ unknown: true })}>
-                Ezt még nem tanultam
-              </Button>
               <Button variant="ghost" icon="pause" disabled={pending} onClick={onPause}>
                 Most abbahagyom
               </Button>
@@ -87,6 +84,9 @@ export function PlacementQuestion({ placement, question, pending, note, onAnswer
         <div className={styles.foot} data-part="player-foot">
           <div ref={setHost} />
           <div className={styles.actions}>
+            <Button variant="secondary" disabled={pending} onClick={() => send({ unknown: true })}>
+              Ezt még nem tanultam
+            </Button>
             <Button type="submit" className={styles.main} disabled={!ready} loading={pending} iconEnd="arrow-right">
               {value !== null && missing !== null ? missing : 'Tovább'}
             </Button>

@@ -107,6 +107,16 @@ test('after another device answered, the server’s word counts and the place is
   expect(shownValue(synced, 'q2')).toBe('9');
 });
 
+test('what is being written in a test stays when an older answer of it still waits to be sent', () => {
+  const sheet = attempt({ mode: 'test' });
+  const state = run(
+    openState(sheet, []),
+    { type: 'drafted', questionId: 'q2', value: '7/12' },
+    { type: 'synced', attempt: sheet, waiting: [entry('q2', '7')] },
+  );
+  expect(shownValue(state, 'q2')).toBe('7/12');
+});
+
 test('in a test answers may change until the end', () => {
   const state = run(openState(attempt({ mode: 'test' }), []), ...answered('q1', 'x', reply('q1', 'saved', true)));
   expect(phaseOf(state, 'q1')).toBe('open');

@@ -100,7 +100,8 @@ export function play(state: PlayerState, event: PlayerEvent): PlayerState {
       return {
         ...next,
         at: Math.min(state.at, next.attempt.questions.length - 1),
-        drafts: { ...untouched, ...next.drafts },
+        // What is being written is newer than what waits in the outbox.
+        drafts: { ...next.drafts, ...untouched },
         reopened,
       };
     }

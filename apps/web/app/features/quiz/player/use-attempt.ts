@@ -3,6 +3,7 @@ import type { AnswerValue } from '@eszkerek/contract/quiz-shapes';
 import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { api } from '../../../lib/api.ts';
+import { region } from '../../../lib/region.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { markResult, recallAttempt, rememberAttempt, showsResult } from '../attempt-memory.ts';
 import { currentOutbox, GUEST } from '../outbox/account-outbox.ts';
@@ -68,13 +69,16 @@ export function useAttempt(slug: string, { auto, starts = 'here' }: AttemptOptio
     [slug, outbox],
   );
 
-  const { run: start } = useAction((body: StartBody) => api.quiz.start({ params: { slug }, body }), {
-    onSuccess: ({ attempt, resumed }) => {
-      setResumed(resumed);
-      return show(attempt);
+  const { run: start } = useAction(
+    (body: StartBody) => api.quiz.start({ params: { slug }, body: region.get() === 'hu' ? { ...body, region: 'hu' } : body }),
+    {
+      onSuccess: ({ attempt, resumed }) => {
+        setResumed(resumed);
+        return show(attempt);
+      },
+      onFailure: error => dispatch({ type: 'failed', message: reasonOf(error) }),
     },
-    onFailure: error => dispatch({ type: 'failed', message: reasonOf(error) }),
-  });
+  );
   const open = useCallback(
     async (body: StartBody) => {
       dispatch({ type: 'loading' });

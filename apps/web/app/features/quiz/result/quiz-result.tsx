@@ -1,4 +1,5 @@
 import type { AttemptView } from '@eszkerek/contract/quiz-shapes';
+import { isChallengeSlug } from '@eszkerek/exercises/challenges/slug';
 import { Button, ButtonLink } from '@eszkerek/ui/button.tsx';
 import { useSession } from '../../../lib/session.ts';
 import frameStyles from '../player/frame.module.css';
@@ -7,7 +8,7 @@ import { lessonOf, type QuizDocument, wayBack } from '../quiz-kind.ts';
 import { firstStep } from './first-step.ts';
 import { MistakeRound } from './mistake-round.tsx';
 import { ResultView } from './result-view.tsx';
-import { misconceptionsOf, missedIds, reviewOf } from './summary.ts';
+import { challengeHeadline, misconceptionsOf, missedIds, reviewOf } from './summary.ts';
 import { useNeighbours } from './use-neighbours.ts';
 
 interface QuizResultProps {
@@ -28,19 +29,22 @@ export function QuizResult({ page, attempt, onStart }: QuizResultProps) {
     onStart({ ...body, fresh: true, ...(endless ? {} : { mode: attempt.mode === 'test' ? 'test' : 'practice' }) });
   const other = page.kind === 'practice' ? quiz : practice;
   const section = misconceptionsOf(attempt).find(({ misconception }) => misconception.lesson === lesson?.slug)?.misconception.section;
-  const step = firstStep({
+  const challenge = isChallengeSlug(page.slug);
+  const byScore = firstStep({
     percent: attempt.score_percentage ?? 0,
     missed: missed.length,
     lesson: lesson && { title: lesson.title, to: `/tananyag/${lesson.slug}${section ? `#${section}` : ''}` },
     next: endless ? undefined : next,
   });
-  const againLabel = endless ? 'Még tíz' : 'Újrakezdem';
+  const step = challenge ? ({ kind: 'again' } as const) : byScore;
+  const againLabel = challenge ? 'Kérek még kihívást' : endless ? 'Még tíz' : 'Újrakezdem';
   return (
     <ResultView
       attempt={attempt}
       title={page.title}
       subject={page.subject}
       back={wayBack(page)}
+      {...(challenge ? { headline: challengeHeadline(reviewOf(attempt)) } : {})}
       first={
         'to' in step ? (
           <ButtonLink className={frameStyles.main} iconEnd="arrow-right" to={step.to}>

@@ -20,6 +20,8 @@ interface ResultViewProps {
   title: string;
   subject?: string;
   back: { to: string; label: string };
+  /** In place of the wheel with the score. */
+  headline?: { title: string; text: string };
   /** Grades and points beside the percent. */
   extra?: ReactNode;
   /** The one first button, in the bar. */
@@ -32,7 +34,7 @@ interface ResultViewProps {
 }
 
 /** The end of an attempt: the wheel at the score, what became better, one first button, and every question folded below. */
-export function ResultView({ attempt, title, subject, back, extra, first, actions, links, children }: ResultViewProps) {
+export function ResultView({ attempt, title, subject, back, headline, extra, first, actions, links, children }: ResultViewProps) {
   const { user } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState(false);
@@ -51,16 +53,16 @@ export function ResultView({ attempt, title, subject, back, extra, first, action
     [review, attempt, account],
   );
   const right = review.filter(({ verdict }) => verdict === 'right' || verdict === 'second').length;
-  const { title: headline, text } = headlineOf(percent);
+  const { title: said, text } = headline ?? headlineOf(percent);
   return (
     <Frame subject={subject} title={title} back={back} titled>
       <div className={frameStyles.work}>
         <div className={frameStyles.body}>
           <div className={cx(frameStyles.column, resultStyles.result)}>
             <section className={resultStyles.resultHead} aria-labelledby="eredmeny">
-              <ResultWheel percent={percent} right={right} total={review.length} />
+              {!headline && <ResultWheel percent={percent} right={right} total={review.length} />}
               <h2 id="eredmeny" className={resultStyles.resultHeadline} ref={heading} tabIndex={-1}>
-                {headline}
+                {said}
               </h2>
               <p>{text}</p>
               {extra}

@@ -2,6 +2,8 @@ import { Badge, type BadgeKind } from '@eszkerek/ui/badge.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { SafeHtml } from '@eszkerek/ui/safe-html.tsx';
 import { AnswerWords, SolutionWords } from '../../../questions/answer-words.tsx';
+import fillStyles from '../../../questions/fill-steps/fill-steps.module.css';
+import { PartReasons, reasonedParts } from '../../../questions/fill-steps/part-reasons.tsx';
 import { ReportButton } from '../report-button.tsx';
 import styles from './result.module.css';
 import type { ReviewedQuestion } from './summary.ts';
@@ -23,18 +25,20 @@ function reasonOf({ result, solution, answers, verdict }: ReviewedQuestion): str
 
 /** One question of the review: own answer, right answer, reason. */
 export function ReviewItem({ item, slug }: { item: ReviewedQuestion; slug: string }) {
-  const { question, verdict, answers, solution, place } = item;
+  const { question, verdict, answers, solution, place, result } = item;
   const right = verdict === 'right' || verdict === 'second';
-  const reason = reasonOf(item);
+  const parts = reasonedParts(result);
+  const reason = parts.length > 0 ? undefined : reasonOf(item);
   return (
     <li className={cx(styles.reviewItem, right ? undefined : styles.reviewBad)}>
-      <div className={styles.reviewHead}>
+      <div className={styles.reviewHead} data-part="task">
         <h3>
           <span className={styles.reviewPlace}>{place}.</span> <SafeHtml as="span" html={question.question} />
         </h3>
         <Badge kind={verdicts[verdict].kind}>{verdicts[verdict].text}</Badge>
       </div>
       {question.figure && <SafeHtml data-part="figure" html={question.figure.svg} />}
+      {question.type === 'fillSteps' && <SafeHtml className={fillStyles.fillTemplate} data-part="task" html={question.template} />}
       <dl className={styles.reviewAnswers}>
         {[...answers.entries()].map(([at, answer]) => (
           <div key={at}>
@@ -53,6 +57,7 @@ export function ReviewItem({ item, slug }: { item: ReviewedQuestion; slug: strin
           </div>
         )}
       </dl>
+      <PartReasons parts={parts} />
       {reason && <SafeHtml className={styles.reviewReason} html={reason} />}
       {solution.text && solution.text !== reason && !right && (
         <p className={styles.reviewReason}>

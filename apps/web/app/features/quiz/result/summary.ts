@@ -77,6 +77,13 @@ export function headlineOf(percent: number): { title: string; text: string } {
   return { title: 'Ez most nehéz falat volt.', text: 'Nem vész el semmi. A leckével kezdve könnyebb lesz.' };
 }
 
+/** After challenges: no percent, because they count for nothing. */
+export function challengeHeadline(review: readonly ReviewedQuestion[]): { title: string; text: string } {
+  const right = review.filter(({ verdict }) => verdict === 'right' || verdict === 'second').length;
+  if (right > 0) return { title: 'Ezek versenyfeladatok voltak!', text: `Ebből ${right} sikerült. Nem számít bele semmibe, a tiéd.` };
+  return { title: 'Kemény dió volt.', text: 'Nem számít bele semmibe. Nézd meg lent, hogyan lehetett volna elindulni!' };
+}
+
 export interface TopicScore {
   topic: string;
   points: number;

@@ -76,7 +76,7 @@ export function TestSheet({
   const [asking, setAsking] = useState(false);
   const [host, setHost] = useState<HTMLElement | null>(null);
   const body = useRef<HTMLDivElement>(null);
-  const { change, saveNow } = useAutosave(controls);
+  const { change, saveNow, waits } = useAutosave(attempt.id, controls);
   const last = at === attempt.questions.length - 1;
 
   const shown = useRef(at);
@@ -150,7 +150,7 @@ export function TestSheet({
                   </Button>
                 )}
               </div>
-              <KeypadProvider host={host}>
+              <KeypadProvider host={host} waits>
                 <QuestionView
                   key={question.id}
                   question={question}
@@ -168,7 +168,10 @@ export function TestSheet({
               {children}
             </div>
             <aside className={sheetStyles.sheetSide} aria-label="Áttekintés">
-              <SaveState status={controls.save.status} waiting={controls.save.waiting} />
+              <SaveState
+                status={waits && controls.save.status === 'saved' ? 'saving' : controls.save.status}
+                waiting={controls.save.waiting}
+              />
               {aside}
               <Button variant={last ? 'secondary' : 'soft'} block loading={controls.finishing !== 'no'} onClick={handIn}>
                 Beadom

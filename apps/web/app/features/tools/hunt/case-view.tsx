@@ -26,7 +26,7 @@ const TRIES = 2;
 function verdictText({ line, reason }: Verdict): string {
   if (line) return 'A sor jó, ott a hiba. Az ok még nem az. Mi a baj azzal a sorral?';
   return reason
-    ? 'Ilyen hiba van benne, de nem ebben a sorban. Nézd végig újra, soronként!'
+    ? 'Ilyen hiba van benne, de nem ebben a sorban kezdődik. Nézd végig újra, az elejétől!'
     : 'Még nem. Olvasd el újra lassan, és számolj utána!';
 }
 
@@ -73,7 +73,7 @@ export function CaseView({ one, number, reasons, headingRef, onCaught, onNext }:
       </p>
       <fieldset>
         <legend className={formStyles.label} data-part="label">
-          Melyik sorban van a hiba?
+          Melyik az első hibás sor?
         </legend>
         <div className={styles.huntLines}>
           {one.lines.map((content, i) => {
@@ -129,7 +129,7 @@ export function CaseView({ one, number, reasons, headingRef, onCaught, onNext }:
       {over && (
         <div className={styles.huntEnd} role="status">
           <p>
-            <b>{caught ? 'Elkaptad!' : `A hibás sor: ${one.wrong}.`}</b> {one.explanation}
+            <b>{caught ? 'Elkaptad!' : `Az első hibás sor: ${one.wrong}.`}</b> {one.explanation}
           </p>
           <p>
             <b>Így lenne jó:</b> {one.fix}

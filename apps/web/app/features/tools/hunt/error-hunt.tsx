@@ -62,7 +62,10 @@ export function ErrorHunt({ hunt }: { hunt: Hunt }) {
         </ProgressRing>
         <p>
           <b>{`${done} / ${cases.length} hibát kaptál el`}</b>
-          <span>Minden válaszban pontosan egy hibás sor van. A válaszokat mi írtuk, egy csevegőprogram stílusában.</span>
+          <span>
+            Minden válasz egy sornál romlik el, a többi már erre épül: az első hibás sort keresd! A válaszokat mi írtuk, egy csevegőprogram
+            stílusában.
+          </span>
         </p>
       </div>
       {current ? (

@@ -37,7 +37,7 @@ function missing(rng: Rng, use: Use, count: number): Task {
       }),
       hints: [
         'Menj végig a nyilatkozat mondatain: melyik mire felel?',
-        'Négy kérdésre kell felelnie: mivel és mikor, melyik részhez, mit csinált ő, hogyan ellenőrizte.',
+        'Négy dolgot kell megmondania: az eszközt és az időt, a részt, a saját munkát és az ellenőrzés módját.',
         `Az egyik mondat ez: „${ELEMENT_KEYS.filter(e => !without.includes(e)).map(e => use[e])[0] ?? ''}” Melyik kérdésre felel?`,
       ],
       solution: `Hiányzik: ${without.map(element => ELEMENTS[element]).join('; ')}. ${without.map(element => WHY[element]).join(' ')}`,
@@ -68,11 +68,27 @@ function matched(rng: Rng, use: Use): Task {
 
 /** Sentences that sound like a declaration and tell nothing. */
 const EMPTY: ReadonlyArray<readonly [text: string, misconception: string, why: string]> = [
-  ['Köszönöm a gépnek a sok segítséget!', 'mi-segitett-eleg', 'A köszönetből nem derül ki, melyik részről van szó.'],
-  ['A forrásom az internet volt.', 'hivatkozni-eleg-a-net-re', 'Az „internet” nem forrás: nem lehet megtalálni és ellenőrizni.'],
-  ['A munka MI használatával készült.', 'mi-segitett-eleg', 'Ez túl általános: minden géppel készült munkára illik.'],
-  ['A gép által írt részekért a gép felel.', 'mi-a-szerzo', 'A beadott munkáért az felel, aki beadja.'],
-  ['Mindent átfogalmaztam, így már az enyém.', 'atfogalmazva-mar-az-enyem', 'Az átfogalmazás nem mondja meg, mi készült géppel.'],
+  [
+    'Köszönöm a gépnek a sok segítséget, amelyet ehhez a munkához adott!',
+    'mi-segitett-eleg',
+    'A köszönetből nem derül ki, melyik részről van szó.',
+  ],
+  [
+    'A forrásom az internet volt, ott mindent meg lehet találni.',
+    'hivatkozni-eleg-a-net-re',
+    'Az „internet” nem forrás: nem lehet megtalálni és ellenőrizni.',
+  ],
+  [
+    'Ez a munka a mesterséges intelligencia használatával készült.',
+    'mi-segitett-eleg',
+    'Ez túl általános: minden géppel készült munkára illik.',
+  ],
+  ['A gép által írt részekért a gép felel, nem az, aki beadta.', 'mi-a-szerzo', 'A beadott munkáért az felel, aki beadja.'],
+  [
+    'Mindent a saját szavaimmal fogalmaztam át, így már az enyém.',
+    'atfogalmazva-mar-az-enyem',
+    'Az átfogalmazás nem mondja meg, mi készült géppel.',
+  ],
   ['A képeket a neten találtam, bárki láthatja őket.', 'hivatkozni-eleg-a-net-re', 'Attól, hogy látható, nem derül ki, kié.'],
 ];
 
@@ -115,13 +131,13 @@ function licences(rng: Rng, level: Level): Task {
     if (plan.changed && licence.includes('ND')) return 'Az ND jel tiltja a változtatást.';
     return 'A jelei mindent megengednek, ami a tervben van; a szerző nevét ki kell írni.';
   };
-  const named = pictures.map(({ name, licence }) => `„${name}” (${licence})`);
+  const named = pictures.map(({ name, licence }) => `„${name}” (${licence === 'nincs' ? 'nincs licenc megadva' : licence})`);
   /** The marks read one by one, from the text of the option. */
   const forbidden = [...(plan.sold ? ['NC'] : []), ...(plan.changed ? ['ND'] : [])];
   return multi(
     rng,
     {
-      question: `Képeket válogattok. ${plan.text} Melyik kép használható külön kérdezés nélkül? A zárójelben a licenc áll.`,
+      question: `Képeket válogattok. ${plan.text} Melyik kép használható külön engedélykérés nélkül? A zárójelben a licenc áll.`,
       options: pictures.map(({ licence }, i) => ({
         value: words(named[i] ?? ''),
         correct: fits(licence),

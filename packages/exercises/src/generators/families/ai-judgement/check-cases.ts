@@ -19,24 +19,27 @@ const DETECTOR = 'detektor-tevedhetetlen';
 const SHARE = 'tovabbkuldeni-nem-bun';
 const MANY = 'sok-megosztas-bizonyitek';
 const ALL_FALSE = 'minden-kep-hamis';
+const NO_DETECTOR = 'detektor-jelzese-semmi';
+const SAME_SENDER = 'kuldotol-var-igazolast';
+const ACT_FIRST = 'elobb-cselekszik-mint-ellenoriz';
 const FLAWLESS = 'hibatlan-tehat-valodi';
 
 export const CHECK_CASES: readonly CheckCase[] = [
   {
     level: 1,
-    story: 'Anyád hangján kérnek tőled pénzt egy új számról.',
+    story: 'Anyukád hangján kérnek tőled pénzt egy új számról.',
     steps: [
       'Leteszed, és nem utalsz semmit.',
-      'Felhívod anyát a régi számán.',
-      'Anya elmondja, hogy nem ő volt.',
+      'Felhívod anyukádat a régi számán.',
+      'Anyukád elmondja, hogy nem ő volt.',
       'Együtt bejelentitek a hívást.',
     ],
-    best: 'Felhívod anyát a régi, elmentett számán.',
+    best: 'Felhívod anyukádat a régi, elmentett számán.',
     because: 'A régi szám független attól, aki most hívott.',
     bad: [
       ['Még egyszer meghallgatod a hangját.', LOOK, 'A hang utánozható, hiába hallgatod újra.'],
-      ['Visszaírsz az új számra, hogy ő-e az.', FLAWLESS, 'Ugyanattól kérdezed, aki esetleg becsap.'],
-      ['Elküldöd a pénzt, és utána kérdezel.', SHARE, 'Az elküldött pénzt nem lehet visszahívni.'],
+      ['Visszaírsz az új számra, és megkérdezed, ő-e az.', SAME_SENDER, 'Ugyanattól kérdezed, aki esetleg becsap.'],
+      ['Elküldöd a pénzt, és utána kérdezel.', ACT_FIRST, 'Az elküldött pénzt nehéz visszaszerezni.'],
     ],
   },
   {
@@ -46,7 +49,11 @@ export const CHECK_CASES: readonly CheckCase[] = [
     best: 'Visszafelé képkereséssel megnézed, hol szerepelt már a kép.',
     because: 'Így kiderül, ha a kép régi vagy máshol készült.',
     bad: [
-      ['Ránagyítasz, és hibát keresel a lángokon.', LOOK, 'A jó hamisítványon nincs látható hiba, és a kép lehet valódi, csak régi.'],
+      [
+        'Ránagyítasz a képre, és hibát keresel a lángok és a füst szélén.',
+        LOOK,
+        'A jó hamisítványon nincs látható hiba, és a kép lehet valódi, csak régi.',
+      ],
       ['Megnézed, hányan osztották meg.', MANY, 'A megosztás a terjedést méri, nem az igazságot.'],
       ['Továbbküldöd, hátha valaki tudja.', SHARE, 'Ezzel te is terjeszted.'],
     ],
@@ -63,7 +70,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
     best: 'Te magad nyitod meg a játékos hivatalos oldalát.',
     because: 'A hivatalos oldal nem a bejegyzés készítőjétől függ.',
     bad: [
-      ['Megnyitod a bejegyzés linkjét, és ott nézed meg.', FLAWLESS, 'A linket ugyanaz adta, aki a videót. Nem független.'],
+      ['Megnyitod a bejegyzés linkjét, és ott nézed meg.', SAME_SENDER, 'A linket ugyanaz adta, aki a videót. Nem független.'],
       ['Detektorral nézed meg, és ha nem jelez, beírod.', DETECTOR, 'A detektor hamisat is átenged. Jelszót amúgy se adj!'],
       ['Megnézed, jól mozog-e a szája.', LOOK, 'A jó hamisítvány szája is jól mozog.'],
     ],
@@ -80,7 +87,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
     best: 'Megnézed az iskola honlapját.',
     because: 'A tanítási szünetről az iskola a saját oldalán ír.',
     bad: [
-      ['Elhiszed, mert a barátod küldte.', FLAWLESS, 'A barátod is kaphatta valakitől, jóhiszeműen.'],
+      ['Elhiszed, mert a barátod küldte.', SAME_SENDER, 'A barátod is kaphatta valakitől, jóhiszeműen.'],
       ['Elhiszed, mert képernyőkép van róla.', LOOK, 'A képernyőkép szövegét bárki átírhatja.'],
       ['Kiírod a csoportba kérdőjellel.', SHARE, 'A kérdőjelet sokan nem olvassák el, a hírt igen.'],
     ],
@@ -204,7 +211,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
     because: 'A detektor jelzése ok az ellenőrzésre; az eredeti felvétel dönt.',
     bad: [
       ['Mind a tizenkettőt azonnal törlöd.', DETECTOR, 'A megjelöltek között valódi is lehet.'],
-      ['Mind a tizenkettőt meghagyod, mert a detektor téved.', ALL_FALSE, 'A jelzés nem ítélet, de nem is semmi.'],
+      ['Mind a tizenkettőt meghagyod, mert a detektor téved.', NO_DETECTOR, 'A jelzés nem ítélet, de nem is semmi.'],
       ['Azokat törlöd, amelyek neked is furcsák.', LOOK, 'A szemed sem dönti el biztosan.'],
     ],
   },
@@ -221,7 +228,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
     because: 'A mentés dátuma nem a felvétel dátuma; egy korábbi előfordulás eldönti.',
     bad: [
       ['Elfogadod, mert a dátum pontos adat.', 'mentes-ideje-keszites-ideje', 'A ma letöltött régi videó mentési dátuma is mai.'],
-      ['Elveted, mert a dátumot át lehet írni.', ALL_FALSE, 'Attól, hogy átírható, még lehet valódi.'],
+      ['Elveted az egész cikket, mert egy fájl dátumát át lehet írni.', ALL_FALSE, 'Attól, hogy átírható, még lehet valódi.'],
       ['Megnézed, hány lap vette át a cikket.', MANY, 'Az átvételek száma nem új bizonyíték.'],
     ],
   },
@@ -239,7 +246,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
     bad: [
       ['Annak hiszel, aki jobban ért a géphez.', LOOK, 'Szemre a szakember sem dönti el biztosan.'],
       ['Szavaztok a csoportban.', MANY, 'A többség véleménye nem bizonyíték.'],
-      ['Azt mondod, ilyen videónak sosem szabad hinni.', ALL_FALSE, 'Így a valódit is letagadhatná bárki.'],
+      ['Azt mondod, ilyen videónak soha, semmilyen esetben sem szabad hinni.', ALL_FALSE, 'Így a valódit is letagadhatná bárki.'],
     ],
   },
   {
@@ -257,7 +264,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
     bad: [
       ['Elfogadod, mert három forrás van.', 'nem-fuggetlen-forras', 'A három link egy forrás háromszor.'],
       [
-        'Visszakérdezel a csevegőtől, biztos-e.',
+        'Visszakérdezel a csevegőtől, biztos-e benne, és hiszel a válaszának.',
         'visszakerdezve-megmondja-az-igazat',
         'Ugyanaz a rendszer felel, amelyik nem vette észre.',
       ],

@@ -1,6 +1,7 @@
 import type { Rng } from '@eszkerek/numbers/chance';
 import { defineGenerator, type Task } from '../../engine.ts';
 import { choice, multi, order, words, wrong } from '../../tasks.ts';
+import { quote } from '../shared/quote.ts';
 import { CHECK_CASES, type CheckCase } from './check-cases.ts';
 import { type Detail, SIGN_POSTS, type SignPost } from './sign-posts.ts';
 
@@ -28,11 +29,11 @@ function details(rng: Rng, post: SignPost, suspicious: boolean, count: number): 
           ? 'Ki küldte, mit kér, honnan tudja, mit tilt meg?'
           : 'Melyik részletet tudná bármelyik küldő előállítani, és melyik lehetne valódin is?',
         'A jel olyan dolog, amit a képen vagy a hangon kívül is ellenőrizni lehet, vagy ami az ellenőrzést akadályozza.',
-        `Nézd meg ezt: „${chosen[0]?.[0] ?? ''}” Változna a véleményed, ha ez a részlet hiányozna?`,
+        `Nézd meg ezt: ${quote(chosen[0]?.[0] ?? '')} Változna a véleményed, ha ez a részlet hiányozna?`,
       ],
       solution: `${suspicious ? 'Gyanújel' : 'Nem árul el semmit'}: ${chosen
         .filter(([text]) => isSign(post, text) === suspicious)
-        .map(([text]) => `„${text}”`)
+        .map(([text]) => quote(text))
         .join(' ')}`,
     },
     text => wanted.some(([known]) => known === text),
@@ -49,7 +50,7 @@ function steps(given: CheckCase): Task {
       hints: [
         'Mi az, amit a legelején kell megtenni, hogy ne legyen nagyobb baj?',
         'Előbb megállsz vagy tájékozódsz, aztán független helyen ellenőrzöl, a végén döntesz és visszajelzel.',
-        `Ez a lépés a végére való: „${given.steps.at(-1) ?? ''}”`,
+        `Ez a lépés a végére való: ${quote(given.steps.at(-1) ?? '')}`,
       ],
       solution: `A helyes sorrend: ${given.steps.join(' → ')}`,
     },
@@ -73,9 +74,9 @@ function bestMove(rng: Rng, given: CheckCase): Task {
       hints: [
         'Melyik lépés nem attól függ, aki az üzenetet küldte?',
         'Zárd ki azokat, amelyek csak ránéznek, számolnak vagy továbbadnak!',
-        `Ez biztosan nem segít: „${bad[0][0]}” Miért nem?`,
+        `Ez biztosan nem segít: ${quote(bad[0][0])} Miért nem?`,
       ],
-      solution: `A jó lépés: „${best}” ${because}`,
+      solution: `A jó lépés: ${quote(best)} ${because}`,
     },
     text => !bad.some(([move]) => move === text) && text === best,
   );
@@ -83,19 +84,19 @@ function bestMove(rng: Rng, given: CheckCase): Task {
 
 /** Tempting moves and what is wrong with each. */
 function whyNot({ story, bad, best }: CheckCase): Task {
-  const told = bad.map(([move, , why]) => `„${move}” ${why}`).join(' ');
+  const told = bad.map(([move, , why]) => `${quote(move)} ${why}`).join(' ');
   return {
     question: {
       type: 'match',
       question: `${story} Három rossz javaslat hangzik el. Melyikkel mi a baj? Párosítsd!`,
-      pairs: bad.map(([left, , right]) => ({ left, right })),
+      pairs: bad.map(([left, , right]) => ({ left, right, misplaced: `${quote(right)} Ez egy másik javaslatról szól.` })),
       explanation: told,
       hints: [
         'Képzeld el mindhárom javaslatot: mi történik utána?',
         'Keresd meg, melyik indoklás szól a nézésről, a számokról, a terjesztésről vagy a gép hibájáról!',
-        `Kezdd ezzel: „${bad[0][0]}” Mit nem tudsz meg így?`,
+        `Kezdd ezzel: ${quote(bad[0][0])} Mit nem tudsz meg így?`,
       ],
-      solution: `${told} Jobb lépés: „${best}”`,
+      solution: `${told} Jobb lépés: ${quote(best)}`,
     },
     proof: pair => bad.some(([move, , why]) => pair === `${move}|${why}`),
   };

@@ -6,11 +6,17 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'ártalmatlan részletet is gyanújelnek vesz',
       pupil: 'Ártalmatlan részletet is gyanújelnek veszel.',
     },
+    'detektor-jelzese-semmi': { text: 'a detektor jelzését semmibe veszi', pupil: 'A detektor jelzését semmibe veszed.' },
     'detektor-tevedhetetlen': { text: 'a detektort tévedhetetlennek tartja', pupil: 'Azt gondolod, a detektor tévedhetetlen.' },
+    'elobb-cselekszik-mint-ellenoriz': { text: 'ellenőrzés előtt cselekszik', pupil: 'Ellenőrzés előtt cselekszel.' },
     'gyanujel-folott-atsiklik': { text: 'átsiklik egy gyanújel fölött', pupil: 'Átsiklasz egy gyanújel fölött.' },
     'hibatlan-tehat-valodi': {
       text: 'a hibátlan képet vagy hangot valódinak fogadja el',
       pupil: 'A hibátlan képet vagy hangot valódinak fogadod el.',
+    },
+    'kuldotol-var-igazolast': {
+      text: 'attól várja az igazolást, akitől az üzenet jött',
+      pupil: 'Attól várod az igazolást, akitől az üzenet jött.',
     },
     'mentes-ideje-keszites-ideje': {
       text: 'a fájl mentésének idejét a felvétel idejének veszi',

@@ -236,7 +236,7 @@ export const PROCESSES: readonly Process[] = [
     level: 3,
     story: 'Egy ügynök az iskola közösségi oldalát kezeli.',
     steps: [
-      none('képaláírás-ötleteket írni, amelyeket senki nem lát még', 'A szerkesztő választ közülük.'),
+      none('képaláírás-ötleteket írni, amelyeket még senki sem lát', 'A szerkesztő választ közülük.'),
       small('a heti étlapot olvasható formába tenni', 'Az eredetivel összevethető.'),
       small('a jövő heti bejegyzések vázlatát elkészíteni', 'Közzététel előtt átnézik.'),
       big('válaszolni egy panaszos szülőnek az iskola nevében', 'Az iskola felel érte, emberről szól.'),

@@ -77,11 +77,11 @@ export const SIGN_POSTS: readonly SignPost[] = [
     story: 'Egy videón a tornatanár azt mondja, hogy holnap nem lesz edzés.',
     signs: [
       ['A videót egy névtelen fiók tette ki.', 'Nem tudni, ki áll mögötte.'],
-      ['Az edző a szokásos csoportban nem írt semmit.', 'A megszokott csatornán kellene megjelennie.'],
+      ['A tornatanár a szokásos csoportban nem írt semmit.', 'A megszokott csatornán kellene megjelennie.'],
       ['A hozzászólók kérdéseit a feltöltő letörli.', 'Aki a kérdést letörli, az nem akar ellenőrzést.'],
     ],
     harmless: [
-      ['A tanáron a szokásos piros melegítő van.', 'A ruháját sok képről lehet ismerni.'],
+      ['A tornatanáron a szokásos piros melegítő van.', 'A ruháját sok képről lehet ismerni.'],
       ['A videó függőleges.', 'Telefonnal így szokás filmezni.'],
       ['A hangja kicsit visszhangos.', 'A tornaterem valóban visszhangzik.'],
     ],
@@ -165,7 +165,7 @@ export const SIGN_POSTS: readonly SignPost[] = [
       ['A feltöltő nem mondja meg, hol készült.', 'Nincs mivel összevetni.'],
     ],
     harmless: [
-      ['A hang a jelölté.', 'A hang utánozható: egyik irányba sem dönt.'],
+      ['A hang nagyon hasonlít a jelöltére.', 'A hang utánozható: egyik irányba sem dönt.'],
       ['A felvételen széktologatás hallatszik.', 'A zajt is hozzá lehet keverni, a valódin is lehet.'],
       ['Többen továbbküldték már.', 'A továbbküldések száma nem bizonyíték, és nem is cáfolat.'],
     ],
@@ -195,7 +195,7 @@ export const SIGN_POSTS: readonly SignPost[] = [
     harmless: [
       ['A képen esik az eső.', 'Árvízkor esni szokott, ebből nem derül ki semmi.'],
       ['A kép éjjel készült.', 'Az időpont magában nem gyanús.'],
-      ['A feltöltő nem idevalósi.', 'Nem idevalósi ember is készíthet valódi képet.'],
+      ['A képet telefonnal készítették.', 'Valódi és hamis kép is készülhet telefonnal.'],
     ],
   },
   {
@@ -222,7 +222,7 @@ export const SIGN_POSTS: readonly SignPost[] = [
     ],
     harmless: [
       ['Az énekes hangja felismerhető.', 'A hang utánozható, így nem dönt.'],
-      ['A dal három perces.', 'A hossz nem árul el semmit.'],
+      ['A dal háromperces.', 'A hossz nem árul el semmit.'],
       ['Sok a lelkes hozzászólás.', 'A lelkesedés nem ellenőrzés.'],
     ],
   },

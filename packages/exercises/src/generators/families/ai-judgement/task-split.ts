@@ -129,10 +129,12 @@ function mostDangerous(rng: Rng, process: Process): Task {
   return choice(
     rng,
     {
-      question: `${process.story} Egy ügynök mindent magától intézne. Melyik lépés előtt kell mindenképp embert kérdeznie?`,
+      question: `${process.story} Az ügynök mindent magától intézne. Melyik lépés előtt kell mindenképp embert kérdeznie?`,
       right: words(right.text),
       because: `Helyes! ${right.why}`,
-      wrong: others.map(step => wrong({ text: step.text }, ({ text }) => words(text), 'kockazatot-nem-nezi', step.why)),
+      wrong: others.map(step =>
+        wrong({ text: step.text }, ({ text }) => words(text), 'kockazatot-nem-nezi', `Itt egy hiba nem okoz nagy bajt. ${step.why}`),
+      ),
       hints: [
         'Mit nem lehet visszacsinálni, vagy melyik szól emberről?',
         RULE,
@@ -145,7 +147,7 @@ function mostDangerous(rng: Rng, process: Process): Task {
 }
 
 export const taskSplit = defineGenerator('gen-task-split', 'Feladatmegosztás', ['ai-78-feladatmegosztas'], [], (rng, level) => {
-  const process = rng.pick(PROCESSES.filter(p => p.level === level || (level === 2 && p.level === 1)));
+  const process = rng.pick(PROCESSES.filter(p => p.level === level));
   return rng.pick([
     () => ofRole(rng, process, level === 1 ? 4 : 5),
     () => matched(rng, process),

@@ -8,13 +8,25 @@ import { num, rawFrac } from '../../value.ts';
 const t = textNumber;
 const x = texNumber;
 
-const SCENES: readonly { what: string; groups: readonly [string, string] }[] = [
-  { what: 'Egy lapolvasó a kézírást olvassa.', groups: ['jobbkezesek', 'balkezesek'] },
-  { what: 'Egy hangvezérlő a beszédet ismeri fel.', groups: ['felnőttek', 'gyerekek'] },
-  { what: 'Egy ajtónyitó az arcokat ismeri fel.', groups: ['szemüveg nélküliek', 'szemüvegesek'] },
-  { what: 'Egy fordítóprogram mondatokat fordít.', groups: ['rövid mondatok', 'hosszú mondatok'] },
-  { what: 'Egy menetidő-becslő az utazókat segíti.', groups: ['városiak', 'falusiak'] },
-  { what: 'Egy fotóválogató a képeket rendezi.', groups: ['nappali képek', 'éjszakai képek'] },
+const SCENES: readonly { what: string; groups: readonly [string, string]; withThem: readonly [string, string] }[] = [
+  { what: 'Egy lapolvasó a kézírást olvassa.', groups: ['jobbkezesek', 'balkezesek'], withThem: ['a jobbkezesekkel', 'a balkezesekkel'] },
+  { what: 'Egy hangvezérlő a beszédet ismeri fel.', groups: ['felnőttek', 'gyerekek'], withThem: ['a felnőttekkel', 'a gyerekekkel'] },
+  {
+    what: 'Egy ajtónyitó az arcokat ismeri fel.',
+    groups: ['szemüveg nélküliek', 'szemüvegesek'],
+    withThem: ['a szemüveg nélküliekkel', 'a szemüvegesekkel'],
+  },
+  {
+    what: 'Egy fordítóprogram mondatokat fordít.',
+    groups: ['rövid mondatok', 'hosszú mondatok'],
+    withThem: ['a rövid mondatokkal', 'a hosszú mondatokkal'],
+  },
+  { what: 'Egy menetidő-becslő az utazókat segíti.', groups: ['városiak', 'falusiak'], withThem: ['a városiakkal', 'a falusiakkal'] },
+  {
+    what: 'Egy fotóválogató képeket rendez.',
+    groups: ['nappali képek', 'éjszakai képek'],
+    withThem: ['a nappali képekkel', 'az éjszakai képekkel'],
+  },
 ];
 
 interface Group {
@@ -26,19 +38,21 @@ const rate = ({ size, errors }: Group): number => (100 * errors) / size;
 interface Pair {
   what: string;
   names: readonly [string, string];
+  /** „a gyerekekkel” */
+  withThem: readonly [string, string];
   groups: [Group, Group];
 }
 
 /** Two groups of different size with whole rates; the first is the larger. */
 function pairOf(rng: Rng): Pair {
-  const { what, groups } = rng.pick(SCENES);
+  const { what, groups, withThem } = rng.pick(SCENES);
   const group = (size: number, percent: number): Group => ({ size, errors: (size * percent) / 100 });
   const [large, small] = [
     group(rng.pick([200, 250, 300, 400, 500, 600]), rng.int(2, 9)),
     group(rng.pick([20, 40, 50, 60, 80, 120]), rng.int(10, 40)),
   ];
   redrawIf(!Number.isInteger(large.errors) || !Number.isInteger(small.errors) || rate(small) - rate(large) < 4);
-  return { what, names: groups, groups: [large, small] };
+  return { what, names: groups, withThem, groups: [large, small] };
 }
 
 const figureOf = ({ names, groups }: Pair) => ({
@@ -46,7 +60,9 @@ const figureOf = ({ names, groups }: Pair) => ({
   head: ['csoport', 'próba', 'hiba'],
   rows: groups.map(({ size, errors }, i) => [names[i] ?? '', size, errors]),
 });
+const TOLD = 'A táblázat a próbák és a hibák számát mutatja.';
 const rateTex = (group: Group): string => `${rawFrac(group.errors, group.size).tex}=${x(rate(group))}\\%`;
+const AS_QUOTIENT = 'Ez a hányados. Váltsd százalékra: szorozd meg 100-zal!';
 const shown = (value: number): boolean => decimalsOf(value) <= 1;
 
 function oneRate(rng: Rng): Task {
@@ -58,18 +74,18 @@ function oneRate(rng: Rng): Task {
     {
       figure: figureOf(pair),
       keyInFigure: 'a táblázatban darabszámok állnak, a kérdés százalék',
-      question: `${pair.what} Hány százalék a hibaarány ebben a csoportban: ${pair.names[i]}?`,
+      question: `${pair.what} ${TOLD} Hány százalék a hibaarány ${theWord(`„${pair.names[i]}”`)} csoportban?`,
       answer: num(rate(own)),
       check: 'NUM',
       unit: '%',
       expr: `${own.errors}/${own.size}*100`,
       wrong: [
-        wrong({ own }, ({ own }) => num(100 - rate(own)), 'jo-aranyt-adja-meg', 'Ez a jó esetek aránya.'),
+        wrong({ own }, ({ own }) => num(100 - rate(own)), 'jo-aranyt-adja-meg', 'Ez a jó esetek aránya. A hibáké a kérdés.'),
         wrong(
           { own },
           ({ own }) => num(own.errors),
           'darabot-hasonlit-arany-helyett',
-          'Ez a hibák darabszáma. Oszd el a csoport létszámával!',
+          'Ez a hibák darabszáma. Oszd el a csoport próbáinak számával!',
         ),
         wrong(
           { own, other },
@@ -81,9 +97,11 @@ function oneRate(rng: Rng): Task {
           { own, other },
           ({ own, other }) => num((100 * own.errors) / (own.size + other.size)),
           'masik-csoport-letszama',
-          'A két csoport együttes létszámával osztottál.',
+          'A két csoport összes próbájával osztottál. Csak ennek a csoportnak a próbái kellenek.',
         ),
-      ].filter(({ value }) => shown(value.size ?? 0)),
+      ]
+        .filter(({ value }) => shown(value.size ?? 0))
+        .concat(wrong({ own }, ({ own }) => num(rate(own) / 100), 'hanyadost-nem-valtja-at', AS_QUOTIENT)),
       other: 'Oszd el a csoport hibáit a csoport próbáival, és váltsd százalékra!',
       hints: [
         'Hány próbából hány hiba történt ebben a csoportban?',
@@ -105,25 +123,25 @@ function whoIsWorse(rng: Rng): Task {
     {
       figure: figureOf(pair),
       keyInFigure: 'a táblázat csoportjai közül kell választani',
-      question: `${pair.what} Melyik csoporttal bánik rosszabbul?`,
-      right: words(pair.names[1], 'small'),
+      question: `${pair.what} ${TOLD} Melyik csoporttal bánik rosszabbul?`,
+      right: words(pair.withThem[1], 'small'),
       because: `Helyes! A hibaarány ${t(rate(large))}% és ${t(rate(small))}%.`,
       wrong: [
         wrong(
-          { name: pair.names[0] },
+          { name: pair.withThem[0] },
           ({ name }) => words(name, 'large'),
           'darabot-hasonlit-arany-helyett',
           'A darabszámokat hasonlítottad. A csoportok mérete nagyon más.',
         ),
         wrong(
           {},
-          () => words('egyformán bánik velük', 'same'),
+          () => words('egyformán bánik a kettővel', 'same'),
           'darabot-hasonlit-arany-helyett',
           'Számold ki a két hibaarányt: nem egyformák.',
         ),
       ],
       hints: ['Hány próbából jött ki a két hibaszám?', 'Hibaarányt hasonlíts, ne darabszámot!', `Az egyik hibaarány $${rateTex(large)}$.`],
-      solution: `$${rateTex(large)}$ és $${rateTex(small)}$, tehát rosszabbul járnak: ${pair.names[1]}.`,
+      solution: `$${rateTex(large)}$ és $${rateTex(small)}$, tehát ${pair.withThem[1]} bánik rosszabbul.`,
     },
     key => key === (small.errors * large.size > large.errors * small.size ? 'small' : 'large'),
   );
@@ -133,11 +151,12 @@ function gap(rng: Rng): Task {
   const pair = pairOf(rng);
   const [large, small] = pair.groups;
   const answer = rate(small) - rate(large);
+  redrawIf(answer === rate(large)); // the last hint would say it
   return numeric(
     {
       figure: figureOf(pair),
       keyInFigure: 'a táblázatban darabszámok állnak, a kérdés százalékpont',
-      question: `${pair.what} Hány százalékpont a két hibaarány különbsége?`,
+      question: `${pair.what} ${TOLD} Hány százalékpont a két hibaarány különbsége?`,
       answer: num(answer),
       check: 'NUM',
       unit: 'százalékpont',
@@ -178,7 +197,7 @@ function overall(rng: Rng): Task {
   return numeric(
     {
       figure: figureOf(pair),
-      question: `${pair.what} Hány százalék az összesített hibaarány?`,
+      question: `${pair.what} ${TOLD} Hány százalék az összesített hibaarány?`,
       keyInFigure: 'a táblázatban darabszámok állnak, a kérdés százalék',
       answer: num(answer),
       check: 'NUM',
@@ -198,8 +217,9 @@ function overall(rng: Rng): Task {
           'A két hibaarányt összeadtad.',
         ),
         wrong({ both }, ({ both }) => num(both.errors), 'darabot-hasonlit-arany-helyett', 'Ez az összes hiba. Oszd el az összes próbával!'),
+        wrong({ both }, ({ both }) => num(rate(both) / 100), 'hanyadost-nem-valtja-at', AS_QUOTIENT),
       ],
-      other: 'Add össze a hibákat és a próbákat is, aztán ossz!',
+      other: 'Add össze a hibákat és a próbákat is, aztán ossz, és váltsd százalékra!',
       hints: [
         'Hány próba és hány hiba volt összesen?',
         'Az összes hibát oszd el az összes próbával!',
@@ -221,7 +241,7 @@ function elsewhere(rng: Rng): Task {
   return numeric(
     {
       figure: figureOf(pair),
-      question: `${pair.what} A táblázat az egyik hely mérése. Egy másik helyen a hibaarányok ugyanekkorák, de a próbák száma: ${pair.names[0]} ${t(few)}, ${pair.names[1]} ${t(many)}. Hány hibára számíthatnak ott összesen?`,
+      question: `${pair.what} A táblázat egy helyszín mérését mutatja. Egy másik helyen a hibaarányok ugyanekkorák, de a próbák száma: ${pair.names[0]} ${t(few)}, ${pair.names[1]} ${t(many)}. Hány hibára számíthatnak ott összesen?`,
       answer: num(answer),
       check: 'INT',
       unit: 'hiba',
@@ -231,12 +251,13 @@ function elsewhere(rng: Rng): Task {
           { large, small },
           ({ large, small }) => num(large.errors + small.errors),
           'regi-osszetetelt-hasznal',
-          'Ez a régi hely hibáinak száma. Az új helyen más a két csoport létszáma.',
+          'Ez a régi hely hibáinak száma. Az új helyen más a próbák száma.',
+          'a régi hely hibáinak számát adja meg',
         ),
         wrong(
           { large, small, few, many },
           ({ large, small, few, many }) => num((few * rate(small) + many * rate(large)) / 100),
-          'masik-csoport-letszama',
+          'hibaaranyokat-felcsereli',
           'Felcserélted, melyik hibaarány melyik csoporthoz tartozik.',
         ),
         wrong(
@@ -245,11 +266,17 @@ function elsewhere(rng: Rng): Task {
           'aranyokat-atlagolja',
           'A két hibaarány átlagával számoltál. Csoportonként kell.',
         ),
+        wrong(
+          { large, small },
+          ({ large, small }) => num(rate(large) + rate(small)),
+          'aranyokat-osszeadja',
+          'A két hibaarányt adtad össze. Ez százalék, nem darabszám: csoportonként számold ki, hány hiba az új helyen!',
+        ),
       ].filter(({ value }) => Number.isInteger(value.size)),
-      other: 'Számold ki a hibaarányokat, és alkalmazd az új létszámokra csoportonként!',
+      other: 'Számold ki a hibaarányokat, és alkalmazd a próbák új számára csoportonként!',
       hints: [
         'Mi marad ugyanaz, és mi változik?',
-        'Csoportonként szorozd a hibaarányt az új létszámmal, aztán add össze!',
+        'Csoportonként szorozd a hibaarányt a próbák új számával, aztán add össze!',
         `Az egyik hibaarány $${rateTex(large)}$.`,
       ],
       solution: `$${rateTex(large)}$, $${rateTex(small)}$. Az új helyen $${few}\\cdot${x(rate(large) / 100)}+${many}\\cdot${x(rate(small) / 100)}=${answer}$ hiba várható.`,
@@ -285,6 +312,12 @@ function catchUp(rng: Rng): Task {
           ({ large, small }) => num(rate(small) - rate(large)),
           'szazalekpont-mint-darab',
           'Ez a hibaarányok különbsége százalékpontban. Hány hiba ez ebben a csoportban?',
+        ),
+        wrong(
+          { large, small },
+          ({ large, small }) => num(rate(small) + rate(large)),
+          'aranyokat-osszeadja',
+          'A két hibaarányt adtad össze. Azt nézd meg, hány hiba felelne meg itt a másik csoport hibaarányának!',
         ),
       ],
       other: 'Számold ki, hány hiba felelne meg a másik csoport hibaarányának!',

@@ -50,6 +50,7 @@ const reached = (m: Matrix): number => m.found / (m.found + m.missed);
 const percent = (value: number): number => Math.round(1e8 * value) / 1e6;
 const shown = (value: number): boolean => decimalsOf(value) <= 1;
 const IN_TABLE = 'a táblázatban darabszámok állnak';
+const AS_QUOTIENT = 'Ez a hányados. Váltsd százalékra: szorozd meg 100-zal!';
 
 function countOf(rng: Rng): Task {
   const m = matrixOf(rng);
@@ -122,8 +123,10 @@ function accuracyOf(rng: Rng): Task {
           'megbizhatosag-es-megtalalt-csere',
           'Ez a megtalált arány. A pontosság minden esetet számol.',
         ),
-      ].filter(({ value }) => shown(value.size ?? 0)),
-      other: 'Add össze a két jó mezőt, és oszd el az összes esettel!',
+      ]
+        .filter(({ value }) => shown(value.size ?? 0))
+        .concat(wrong({ m }, ({ m }) => num(accuracy(m)), 'hanyadost-nem-valtja-at', AS_QUOTIENT)),
+      other: 'Add össze a két jó mezőt, oszd el az összes esettel, és váltsd százalékra!',
       hints: ['Melyik két mezőben van jó válasz?', 'Pontosság: a jó válaszok osztva az összes esettel.', `Az összes eset ${t(total(m))}.`],
       solution: `$${rawFrac(m.found + m.left, total(m)).tex}$, ez ${t(answer)}%.`,
     },
@@ -152,10 +155,21 @@ function fractionOf(rng: Rng, which: 'reliable' | 'reached'): Task {
             ? 'Ez a megtalált arány: a keresett esetekhez viszonyítottál.'
             : 'Ez a riasztások megbízhatósága: a riasztásokhoz viszonyítottál.',
         ),
+        wrong(
+          { whole, found: m.found },
+          ({ whole, found }) => frac(rat(whole - found, whole)),
+          'rossz-es-jo-csere',
+          which === 'reliable'
+            ? 'Ez a téves riasztások aránya. A jogos riasztásokat írd a számlálóba!'
+            : 'Ez az elnézett esetek aránya. A megtaláltakat írd a számlálóba!',
+        ),
         wrong({ m }, ({ m }) => frac(rat(m.found, total(m))), 'osszeshez-viszonyit', 'Az összes esethez viszonyítottál.'),
         wrong({ m }, ({ m }) => frac(rat(m.found + m.left, total(m))), 'mutato-helyett-pontossag', 'Ez a pontosság.'),
       ],
-      other: which === 'reliable' ? 'A riasztások száma kerül a nevezőbe.' : 'A keresett esetek száma kerül a nevezőbe.',
+      other:
+        which === 'reliable'
+          ? 'A számlálóba a megtalált esetek, a nevezőbe az összes riasztás száma kerül.'
+          : 'A számlálóba a megtalált esetek, a nevezőbe az összes keresett eset száma kerül.',
       hints: [
         which === 'reliable' ? 'Hány riasztás volt összesen?' : 'Hány keresett eset volt valójában?',
         which === 'reliable'
@@ -174,6 +188,7 @@ function silentModel(rng: Rng): Task {
   const { what, yes } = rng.pick(SCENES);
   const all = rng.pick([200, 400, 500, 1000, 2000]);
   const rare = rng.int(1, 8) * (all / 200);
+  redrawIf(!Number.isInteger(rare));
   const answer = percent((all - rare) / all);
   return numeric(
     {
@@ -191,8 +206,17 @@ function silentModel(rng: Rng): Task {
           'szazalekot-darabnak-veszi',
           'Ez a jó válaszok száma. Oszd el az összes esettel!',
         ),
+        wrong(
+          { rare },
+          ({ rare }) => num(100 - rare),
+          'szazalekot-darabnak-veszi',
+          `A hibás esetek számát vontad ki 100-ból, mintha ${t(rare)} eset ${t(rare)}% volna. Az összes eset itt ${t(all)}.`,
+          'a hibás esetek darabszámát vonja ki a 100%-ból',
+        ),
+        wrong({ all, rare }, ({ all, rare }) => num((all - rare) / all), 'hanyadost-nem-valtja-at', AS_QUOTIENT),
       ],
-      other: 'Számold meg, hány esetben jó válasz a „nem jelez”!',
+      other:
+        'Oszd el a jó válaszok számát az összes esettel, és váltsd százalékra! A „nem jelez” minden olyan esetben jó, amelyben nem volt mit jelezni.',
       hints: ['Mikor jó válasz az, hogy nem jelez?', 'Pontosság: jó válaszok osztva az összes esettel.', `Hibás ${t(rare)} eset.`],
       solution: `$${all}-${rare}=${all - rare}$ jó válasz, ez ${t(answer)}%. Mégis használhatatlan, hiszen semmit sem talál meg.`,
     },
@@ -213,7 +237,7 @@ function backwards(rng: Rng): Task {
       question: `${what} Valójában ${t(searched)} „${yes}” eset volt, a megtalált arány ${t(reachedPercent)}%. A modell összesen ${t(alarms)} alkalommal jelzett. Hány téves riasztás volt köztük?`,
       answer: num(alarms - found),
       check: 'INT',
-      unit: 'téves riasztás',
+      unit: 'eset',
       expr: `${alarms}-${searched}*${reachedPercent}/100`,
       wrong: [
         wrong({ searched, found }, ({ searched, found }) => num(searched - found), 'ket-hibat-felcsereli', 'Ez az elnézett esetek száma.'),
@@ -238,25 +262,25 @@ function backwards(rng: Rng): Task {
 }
 
 const COSTS: readonly { what: string; worse: 'alarm' | 'missed'; why: string }[] = [
-  { what: 'Egy füstjelző az iskolában.', worse: 'missed', why: 'Az elnézett tűz életveszélyes, a téves riasztás kellemetlen.' },
+  { what: 'Egy füstjelző őrzi az iskolát.', worse: 'missed', why: 'Az elnézett tűz életveszélyes, a téves riasztás kellemetlen.' },
   {
-    what: 'Egy súlyos betegség első szűrése, amelyet további vizsgálat követ.',
+    what: 'Egy program egy súlyos betegség első szűrését végzi, ezt további vizsgálat követi.',
     worse: 'missed',
     why: 'Akit a modell elnéz, kezelés nélkül marad; a téves riasztást a következő vizsgálat kiszűri.',
   },
   {
-    what: 'Egy levélszűrő, amely a kiszűrt levelet azonnal végleg törli.',
+    what: 'Egy levélszűrő a kiszűrt levelet azonnal, végleg törli.',
     worse: 'alarm',
     why: 'Egy rendes levél elvesztése nagyobb kár, mint egy átcsúszó reklám.',
   },
   {
-    what: 'Egy program, amely magától kizár diákokat csalás gyanújával.',
+    what: 'Egy program csalás gyanúja esetén magától kizár diákokat a versenyből.',
     worse: 'alarm',
     why: 'Ártatlan diákot büntetni súlyosabb, mint egy esetet nem észrevenni.',
   },
-  { what: 'Egy medvejelző a falu szélén.', worse: 'missed', why: 'Az észre nem vett medve veszélyes, a téves jelzés bosszantó.' },
+  { what: 'Egy medvejelző figyel a falu szélén.', worse: 'missed', why: 'Az észre nem vett medve veszélyes, a téves jelzés bosszantó.' },
   {
-    what: 'Egy zárolórendszer, amely gyanú esetén letiltja valaki bankkártyáját egy hétre.',
+    what: 'Egy zárolórendszer gyanú esetén egy hétre letiltja valaki bankkártyáját.',
     worse: 'alarm',
     why: 'A téves letiltás egy hétig pénz nélkül hagy valakit; az elnézett csalást utólag is jelenteni lehet.',
   },

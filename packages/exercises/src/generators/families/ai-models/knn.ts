@@ -129,7 +129,7 @@ function distanceSquare(rng: Rng): Task {
           ['példa', c, d],
         ],
       },
-      question: 'Mekkora a két eltérés négyzetének összege az új és a példa között?',
+      question: `A táblázat egy új ${thing} és egy példa adatait mutatja. Mennyi a két eltérés négyzetének összege?`,
       answer: num(dx ** 2 + dy ** 2),
       check: 'INT',
       expr: `(${a}-${c})^2+(${b}-${d})^2`,
@@ -138,10 +138,10 @@ function distanceSquare(rng: Rng): Task {
         wrong(
           { dx, dy },
           ({ dx, dy }) => num((dx + dy) ** 2),
-          'osszeg-negyzete',
+          'elteresek-osszegenek-negyzete',
           'Előbb összeadtál, aztán emeltél négyzetre. Fordítva kell.',
         ),
-        wrong({ dx, dy }, ({ dx, dy }) => num(2 * dx + 2 * dy), 'negyzet-mint-ketszeres', 'Négyzetre emelés helyett kétszereztél.'),
+        wrong({ dx, dy }, ({ dx, dy }) => num(2 * dx + 2 * dy), 'elteres-negyzet-mint-ketszeres', 'Négyzetre emelés helyett kétszereztél.'),
         wrong(
           { dx },
           ({ dx }) => num(dx ** 2),

@@ -21,8 +21,8 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Minden példát szavaztatsz, nem csak a legközelebbieket.',
     },
     'nagyobb-k-mindig-jobb': { text: 'azt hiszi, hogy a nagyobb k mindig jobb', pupil: 'Azt gondolod, a nagyobb k mindig jobb.' },
-    'negyzet-mint-ketszeres': { text: 'négyzetre emelés helyett kétszerez', pupil: 'Négyzetre emelés helyett kétszerezel.' },
-    'osszeg-negyzete': { text: 'az eltérések összegét emeli négyzetre', pupil: 'Az eltérések összegét emeled négyzetre.' },
+    'elteres-negyzet-mint-ketszeres': { text: 'négyzetre emelés helyett kétszerez', pupil: 'Négyzetre emelés helyett kétszerezel.' },
+    'elteresek-osszegenek-negyzete': { text: 'az eltérések összegét emeli négyzetre', pupil: 'Az eltérések összegét emeled négyzetre.' },
     'ritka-gyakori-csere': {
       text: 'a gyakoribb címkével számol a ritkább helyett',
       pupil: 'A gyakoribb címkével számolsz a ritkább helyett.',
@@ -90,12 +90,17 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'darabszámot hasonlít össze, pedig a csoportok mérete más',
       pupil: 'Darabszámot hasonlítasz össze, pedig a csoportok mérete más.',
     },
+    'hanyadost-nem-valtja-at': { text: 'a hányadost nem váltja át százalékra', pupil: 'A hányadost nem váltod át százalékra.' },
     'hibat-a-jokhoz-meri': { text: 'a hibákat a jó esetekhez viszonyítja', pupil: 'A hibákat a jó esetekhez viszonyítod.' },
     'jo-aranyt-adja-meg': {
       text: 'a jó esetek arányát adja meg a hibáké helyett',
       pupil: 'A jó esetek arányát adod meg a hibáké helyett.',
     },
-    'masik-csoport-letszama': { text: 'a másik csoport létszámával számol', pupil: 'A másik csoport létszámával számolsz.' },
+    'hibaaranyokat-felcsereli': {
+      text: 'felcseréli, melyik hibaarány melyik csoporthoz tartozik',
+      pupil: 'Felcseréled, melyik hibaarány melyik csoporthoz tartozik.',
+    },
+    'masik-csoport-letszama': { text: 'a két csoport összes próbájával számol', pupil: 'A két csoport összes próbájával számolsz.' },
     'megmaradot-adja-meg': {
       text: 'a megmaradó hibákat adja meg a csökkenés helyett',
       pupil: 'A megmaradó hibákat adod meg a csökkenés helyett.',
@@ -139,8 +144,8 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'szazalekot-darabnak-veszi': { text: 'a százalékot darabszámnak veszi', pupil: 'A százalékot darabszámnak veszed.' },
     'talalatot-adja-meg': {
-      text: 'a megtalált eseteket adja meg az elnézettek helyett',
-      pupil: 'A megtalált eseteket adod meg az elnézettek helyett.',
+      text: 'a megtalált eseteket adja meg a kérdezett hibák helyett',
+      pupil: 'A megtalált eseteket adod meg a kérdezett hibák helyett.',
     },
   },
 };

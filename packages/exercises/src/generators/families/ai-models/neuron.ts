@@ -25,6 +25,8 @@ const SCENES: readonly { decides: string; pro: readonly string[]; contra: readon
   },
 ];
 
+const FIRES = 'Egy neuron akkor jelez, ha az összeg eléri vagy meghaladja a küszöböt.';
+
 interface Scene {
   decides: string;
   inputs: string[];
@@ -118,7 +120,7 @@ function doesItFire(rng: Rng): Task {
     rng,
     {
       figure: cellFigure(cell),
-      question: `Egy neuron azt dönti el, ${cell.decides}. A küszöb ${t(threshold)}. Mit tesz a neuron?`,
+      question: `Egy neuron azt dönti el, ${cell.decides}. A küszöb ${t(threshold)}. ${FIRES} Mit tesz a neuron?`,
       right: said(total),
       because: `Helyes! $${sumTex(cell.on, cell.weights)}$, ezt hasonlítjuk ${theSuf(threshold, 'hoz')}.`,
       wrong: slips(cell).map(slip => ({ ...slip, value: said(slip.value.size ?? 0), recompute: () => said(slip.recompute().size ?? 0) })),
@@ -146,7 +148,7 @@ function countFiring(rng: Rng, size: number): Task {
     {
       figure: { kind: 'table', head: ['bemenet', 'súly'], rows: names.map((name, i) => [name, shown(weights[i] ?? 0)]) },
       keyInFigure: 'a táblázatban a súlyok állnak',
-      question: `Egy neuron azt dönti el, ${decides}. Minden bemenete 0 vagy 1, a küszöb ${t(threshold)}. A lehetséges ${t(2 ** size)} eset közül hányban jelez?`,
+      question: `Egy neuron azt dönti el, ${decides}. Minden bemenete 0 vagy 1, a küszöb ${t(threshold)}. ${FIRES} A lehetséges ${t(2 ** size)} eset közül hányban jelez?`,
       answer: num(answer),
       check: 'INT',
       unit: 'eset',
@@ -206,7 +208,7 @@ function missingWeight(rng: Rng): Task {
         ],
       },
       keyInFigure: 'a másik két súly áll a táblázatban',
-      question: `Egy neuron azt dönti el, ${decides}. A küszöb ${t(threshold)}. Mindhárom bemenet 1. Mekkora legyen **legalább** a hiányzó egész súly, hogy a neuron jelezzen?`,
+      question: `Egy neuron azt dönti el, ${decides}. A küszöb ${t(threshold)}. ${FIRES} Mindhárom bemenet 1. Mekkora legyen **legalább** a hiányzó egész súly, hogy a neuron jelezzen?`,
       answer: num(answer),
       check: 'INT',
       expr: `${threshold}-${a}-(${b})`,
@@ -265,8 +267,7 @@ function twoLayers(rng: Rng): Task {
         rows: cells.map(({ weights, threshold }, i) => [['P', 'Q', 'kimenet'][i] ?? '', weights.map(shown).join('; '), threshold]),
       },
       keyInFigure: 'a táblázatban a súlyok és a küszöbök állnak',
-      question:
-        'Egy hálónak két bemenete van, mindkettő 0 vagy 1. A P és a Q rejtett neuron ezeket kapja, a kimenet a P és a Q jelét. A négy esetből hányban jelez a kimenet?',
+      question: `Egy hálónak két bemenete van, mindkettő 0 vagy 1. A P és a Q rejtett neuron ezeket kapja, a kimenet a P és a Q jelét. ${FIRES} A négy esetből hányban jelez a kimenet?`,
       answer: num(answer),
       check: 'INT',
       unit: 'eset',
@@ -323,7 +324,7 @@ function silence(rng: Rng): Task {
     {
       figure: cellFigure(cell),
       keyInFigure: 'a táblázatban a bemenetek és a súlyok állnak',
-      question: `Egy neuron azt dönti el, ${cell.decides}. Melyik a legkisebb egész küszöb, amelynél ebben az esetben már **nem** jelez?`,
+      question: `Egy neuron azt dönti el, ${cell.decides}. ${FIRES} Melyik a legkisebb egész küszöb, amelynél ebben az esetben már **nem** jelez?`,
       answer: num(total + 1),
       check: 'INT',
       wrong: [

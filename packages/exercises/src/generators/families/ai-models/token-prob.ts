@@ -155,7 +155,7 @@ function twoSteps(rng: Rng): Task {
   return numeric(
     {
       figure: chainFigure(chain),
-      question: `Egy modell egy szót néz vissza. ${HOW} Mekkora eséllyel írja ezt: „${sentence}”? Törttel válaszolj!`,
+      question: `Egy modell egy szót néz vissza, és ${theWord(`„${chain.start}”`)} szótól indul. ${HOW} Mekkora eséllyel írja ezt: „${sentence}”? Törttel válaszolj!`,
       answer: frac(answer),
       check: 'FRAC',
       expr: `${a}/(${a}+${b})*${c}/(${c}+${d})`,
@@ -192,7 +192,7 @@ function twoWays(rng: Rng): Task {
   return numeric(
     {
       figure: chainFigure(chain),
-      question: `Egy modell egy szót néz vissza, ${theWord(`„${chain.start}”`)} szövegtől indul, és két szót ír. ${HOW} Mekkora eséllyel lesz az utolsó szó „${chain.second[0]}”? Törttel válaszolj!`,
+      question: `Egy modell egy szót néz vissza, ${theWord(`„${chain.start}”`)} szótól indul, és két szót ír. ${HOW} Mekkora eséllyel lesz az utolsó szó „${chain.second[0]}”? Törttel válaszolj!`,
       answer: frac(answer),
       check: 'FRAC',
       wrong: [
@@ -239,7 +239,7 @@ function howMany(rng: Rng): Task {
     {
       figure: chainFigure(chain),
       keyInFigure: 'a táblázat számai az előfordulások',
-      question: `Egy modell egy szót néz vissza. ${HOW} ${suf(runs, 'szor')} futtatjuk. Várhatóan hányszor írja ezt: „${sentence}”?`,
+      question: `Egy modell egy szót néz vissza, és ${theWord(`„${chain.start}”`)} szótól indul. ${HOW} ${suf(runs, 'szor')} futtatjuk. Várhatóan hányszor írja ezt: „${sentence}”?`,
       answer: num(answer),
       check: 'INT',
       unit: 'alkalom',
@@ -272,7 +272,7 @@ function afterTeaching(rng: Rng): Task {
   return numeric(
     {
       figure: { kind: 'table', head: ['folytatás', 'előfordulás'], rows: names.map((name, i) => [name, counts[i] ?? 0]) },
-      question: `A táblázat ${theWord(`„${start}”`)} utáni folytatásokat mutatja. ${HOW} Még ${t(more)} mondatot tanítunk, mindegyikben „${start} ${names[0]}” áll egyszer. Mekkora lesz ${theWord(`„${names[0]}”`)} esélye? Törttel válaszolj!`,
+      question: `A táblázat ${theWord(`„${start}”`)} utáni folytatásokat mutatja. ${HOW} Még ${t(more)} mondattal tanítjuk, mindegyikben „${start} ${names[0]}” áll egyszer. Mekkora lesz ${theWord(`„${names[0]}”`)} esélye? Törttel válaszolj!`,
       answer: frac(answer),
       check: 'FRAC',
       expr: `(${own}+${more})/(${total}+${more})`,

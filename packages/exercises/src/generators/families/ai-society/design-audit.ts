@@ -1,7 +1,12 @@
 import type { Rng } from '@eszkerek/numbers/chance';
+import { capital } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { choice, multi, words, wrong } from '../../tasks.ts';
-import { FIELD_NAMES, FIELDS, type Field, type Flaw, PLANS, type Plan } from './design-plans.ts';
+import { FIELD_NAMES, FIELDS, type Field, type Flaw, type Plan } from './design-plan.ts';
+import { SCHOOL_PLANS } from './design-plans-school.ts';
+import { TOWN_PLANS } from './design-plans-town.ts';
+
+const PLANS = [...SCHOOL_PLANS, ...TOWN_PLANS];
 
 /** Which fields a reviewer found faulty in the flaws of each plan, in their order, without looking at the bank's marks. */
 const REVIEWED: Readonly<Record<string, readonly Field[]>> = {
@@ -17,6 +22,18 @@ const REVIEWED: Readonly<Record<string, readonly Field[]>> = {
   madar: ['cel', 'veszely', 'felul'],
   level: ['adat', 'veszely', 'felul'],
   bicikli: ['adat', 'veszely', 'felul'],
+  busz: ['adat', 'meroszam', 'felul'],
+  terem: ['cel', 'meroszam', 'felul'],
+  hang: ['adat', 'veszely', 'felul'],
+  par: ['cel', 'adat', 'felul'],
+  kert: ['adat', 'veszely', 'felul'],
+  szinhaz: ['cel', 'adat', 'felul'],
+  edzes: ['cel', 'adat', 'meroszam'],
+  lo: ['adat', 'veszely', 'meroszam'],
+  gomba: ['adat', 'veszely', 'meroszam'],
+  patak: ['cel', 'adat', 'felul'],
+  tanc: ['adat', 'meroszam', 'felul'],
+  erdo: ['adat', 'veszely', 'felul'],
 };
 const reviewedField = (plan: Plan, text: string): Field | undefined => REVIEWED[plan.id]?.[plan.flaws.findIndex(one => one.text === text)];
 
@@ -42,7 +59,11 @@ function matchFields(rng: Rng): Task {
     question: {
       type: 'match',
       question: `${intro(plan)} Melyik mondat melyik mezőbe való?`,
-      pairs: fields.map(field => ({ left: plan.good[field], right: FIELD_NAMES[field] })),
+      pairs: fields.map(field => ({
+        left: plan.good[field],
+        right: FIELD_NAMES[field],
+        misplaced: `${capital(FIELD_NAMES[field])}: erre a kérdésre felel: „${ASKS[field]}”`,
+      })),
       explanation: solution,
       hints: ['Melyik kérdésre felel a mondat?', CANVAS, 'Kezdd azzal, amelyikben mérnek vagy megszámolnak valamit, ha van ilyen!'],
       solution,
@@ -122,6 +143,8 @@ const ALIKE: readonly (readonly [string, string])[] = [
   ['engedely-nelkuli-adat', 'erintettek-nelkul-tervez'],
   ['puszta-pontossag', 'tevedesek-sulya-nelkul'],
   ['leallitas-nelkul', 'egyszeri-proba'],
+  ['egyszeri-proba', 'hianyzo-fajta-adat'],
+  ['erintettek-nelkul-tervez', 'hianyzo-fajta-adat'],
   ['leallitas-nelkul', 'tevedesek-sulya-nelkul'],
   ['leallitas-nelkul', 'erintettek-nelkul-tervez'],
 ];

@@ -14,13 +14,13 @@ const plain = (n: number): string => String(tidy(n));
 /** Kinds of requests with assumptions in watt-hours; every task says its own. */
 const KINDS = [
   { one: 'egy szöveges kérdés', many: 'kérdést', verb: 'tesz fel', name: 'kérdés', wh: [0.2, 0.3, 0.4, 0.5, 0.6, 0.8] },
-  { one: 'egy kép elkészítése', many: 'képet', verb: 'készít', name: 'kép', wh: [2, 2.5, 3, 4] },
-  { one: 'egy oldal lefordítása', many: 'oldalt', verb: 'fordíttat le', name: 'oldal', wh: [0.6, 0.8, 1.2, 1.5] },
-  { one: 'egy rövid videó', many: 'videót', verb: 'készít', name: 'videó', wh: [60, 80, 100, 120] },
+  { one: 'egy kép elkészítése', many: 'képet', verb: 'készít', name: 'kép elkészítése', wh: [2, 2.5, 3, 4] },
+  { one: 'egy oldal lefordítása', many: 'oldalt', verb: 'fordíttat le', name: 'oldal lefordítása', wh: [0.6, 0.8, 1.2, 1.5] },
+  { one: 'egy rövid videó elkészítése', many: 'videót', verb: 'készít', name: 'videó', wh: [60, 80, 100, 120] },
 ] as const;
 type Kind = (typeof KINDS)[number];
 const WHO = ['Egy osztály', 'Egy diáklap', 'Egy könyvtár', 'Egy turisztikai iroda', 'Egy néprajzi múzeum', 'Egy sportegyesület'] as const;
-const assume = (kind: Kind, wh: number): string => `Feltevés: ${kind.one} ${withUnit(wh, 'Wh')}.`;
+const assume = (kind: Kind, wh: number): string => `Feltevés: ${kind.one} ${withUnit(wh, 'Wh')} energiát igényel.`;
 const FOOTPRINT = 'A lábnyom: egy kérés energiája szorozva a kérések számával.';
 
 function total(rng: Rng): Task {
@@ -94,7 +94,7 @@ function sameAsDevice(rng: Rng): Task {
   redrawIf(!Number.isInteger(count) || count > 2000);
   return numeric(
     {
-      question: `${assume(kind, wh)} ${capital(device)} ${t(power)} wattos, és ${t(hours)} órát működik. Hány ${kind.name} energiája ugyanennyi?`,
+      question: `${assume(kind, wh)} ${capital(device)} ${t(power)} wattos, és ${t(hours)} órát működik. Hány ${kind.name} igényel ugyanennyi energiát?`,
       answer: num(count),
       check: 'INT',
       expr: `${power}*${hours}/${plain(wh)}`,
@@ -109,7 +109,7 @@ function sameAsDevice(rng: Rng): Task {
         wrong(
           { power, hours, wh },
           ({ power, hours, wh }) => num(power * hours * wh),
-          'szoroz-osztas-helyett',
+          'hanyszor-fer-bele-szoroz',
           'Szoroztál. Azt keresed, hányszor fér bele egy kérés: osztani kell.',
         ),
       ],
@@ -142,11 +142,11 @@ function mixedTable(rng: Rng): Task {
     {
       figure: {
         kind: 'table',
-        head: ['fajta', 'Wh darabonként', 'darab'],
+        head: ['feladat', 'Wh darabonként', 'darab'],
         rows: rows.map(({ name, wh, count }) => [name, t(wh), t(count)]),
       },
       keyInFigure: 'a táblázat sorai közül kell választani',
-      question: `${rng.pick(WHO)} egy hetét mutatja a táblázat. Melyik fajta használta összesen a legtöbb energiát?`,
+      question: `${rng.pick(WHO)} egyheti MI-használatát mutatja a táblázat. Melyik feladat igényelte összesen a legtöbb energiát?`,
       right: words(nameOf(largest)),
       because: `Helyes! ${capital(nameOf(largest))}: ${withUnit(energies[largest] ?? 0, 'Wh')}.`,
       wrong: rows.flatMap((row, i) =>

@@ -30,7 +30,7 @@ export const misconceptions: FamilyMisconceptions = {
     'szoroz-valtaskor': { text: 'szoroz, amikor nagyobb egységre vált', pupil: 'Nagyobb egységre váltva szoroztál.' },
     'egy-oraval-szamol': { text: 'kihagyja a működés idejét', pupil: 'Kihagytad, hány órát működik.' },
     'eszkoz-energiajat-irja': { text: 'az eszköz energiájánál megáll', pupil: 'Az eszköz energiájánál megálltál.' },
-    'szoroz-osztas-helyett': {
+    'hanyszor-fer-bele-szoroz': {
       text: 'szoroz, ahol azt kellene nézni, hányszor fér bele',
       pupil: 'Szoroztál, pedig azt kerested, hányszor fér bele.',
     },

@@ -1,9 +1,9 @@
 /** Steps of the risk-based rules, from the strictest. */
-export const STEPS = ['tilos', 'magas', 'jelez', 'minimalis'] as const;
+export const STEPS = ['tilos', 'nagy', 'jelez', 'minimalis'] as const;
 export type Step = (typeof STEPS)[number];
 export const STEP_NAMES: Readonly<Record<Step, string>> = {
   tilos: 'tiltott',
-  magas: 'magas kockázat',
+  nagy: 'nagy kockázat',
   jelez: 'jelezni kell',
   minimalis: 'minimális',
 };
@@ -57,27 +57,27 @@ export const CASES: readonly RiskCase[] = [
     'Egy műsor észrevétlen jelekkel veszi rá a nézőket, hogy ártsanak maguknak.',
     'Tudattalan befolyásolással okoz súlyos kárt.',
   ),
-  c('h1', 'magas', 'Program pontozza a felvételi fogalmazásokat.', 'A pontszám egy tanuló útjáról dönt.'),
-  c('h2', 'magas', 'Program válogatja ki, kit hívjanak be állásinterjúra.', 'Valaki emiatt kaphat vagy veszíthet munkát.'),
-  c('h3', 'magas', 'Program dönti el, melyik család kap bankkölcsönt.', 'A kölcsön egy család sorsát alakítja.'),
-  c('h4', 'magas', 'Program bírálja el, kinek jár lakhatási támogatás.', 'Alapvető támogatásról dönt.'),
-  c('h5', 'magas', 'Program rangsorolja, melyik segélyhívóhoz induljon előbb a mentő.', 'A tévedés életbe kerülhet.'),
-  c('h6', 'magas', 'Program figyeli a záróvizsgán, ki viselkedik gyanúsan.', 'Egy téves jelzés elronthatja egy diák vizsgáját.'),
-  c('h7', 'magas', 'Program javasolja, kit léptessenek elő egy cégnél.', 'Emberek munkájáról és fizetéséről dönt.'),
-  c('h8', 'magas', 'Program felel egy város ivóvízhálózatának biztonságáért.', 'A hibája egy egész várost veszélyeztet.'),
-  c('h9', 'magas', 'Program segít a bírónak mérlegelni a bizonyítékokat.', 'Emberek szabadsága múlhat rajta.'),
-  c('h10', 'magas', 'Kórházi program keres daganatot a röntgenképeken.', 'A tévedés egy beteg egészségébe kerülhet.'),
-  c('h11', 'magas', 'Program sorolja be a tanulókat haladó és kezdő csoportba.', 'A tanulás útjáról dönt.'),
+  c('h1', 'nagy', 'Program pontozza a felvételi fogalmazásokat.', 'A pontszám egy tanuló útjáról dönt.'),
+  c('h2', 'nagy', 'Program válogatja ki, kit hívjanak be állásinterjúra.', 'Valaki emiatt kaphat vagy veszíthet munkát.'),
+  c('h3', 'nagy', 'Program dönti el, melyik család kap bankkölcsönt.', 'A kölcsön egy család sorsát alakítja.'),
+  c('h4', 'nagy', 'Program bírálja el, kinek jár lakhatási támogatás.', 'Alapvető támogatásról dönt.'),
+  c('h5', 'nagy', 'Program rangsorolja, melyik segélyhívóhoz induljon előbb a mentő.', 'A tévedés életbe kerülhet.'),
+  c('h6', 'nagy', 'Program figyeli a záróvizsgán, ki viselkedik gyanúsan.', 'Egy téves jelzés elronthatja egy diák vizsgáját.'),
+  c('h7', 'nagy', 'Program javasolja, kit léptessenek elő egy cégnél.', 'Emberek munkájáról és fizetéséről dönt.'),
+  c('h8', 'nagy', 'Program felel egy város ivóvízhálózatának biztonságáért.', 'A hibája egy egész várost veszélyeztet.'),
+  c('h9', 'nagy', 'Program segít a bírónak mérlegelni a bizonyítékokat.', 'Emberek szabadsága múlhat rajta.'),
+  c('h10', 'nagy', 'Kórházi program keres daganatot a röntgenképeken.', 'A tévedés egy beteg egészségébe kerülhet.'),
+  c('h11', 'nagy', 'Program sorolja be a tanulókat haladó és kezdő csoportba.', 'A tanulás útjáról dönt.'),
   c('l1', 'jelez', 'Csevegőrobot ad tájékoztatást egy múzeum nyitvatartásáról.', 'A látogatónak tudnia kell, hogy géppel beszél.'),
   c('l2', 'jelez', 'Emberi hangon szóló program foglal asztalt telefonon.', 'A vendéglősnek tudnia kell, hogy gép hívta.'),
   c(
     'l3',
     'jelez',
-    'Mesterséges videón egy ismert sportoló olyan dalt énekel, amit sosem énekelt el.',
+    'Mesterséges videón egy ismert sportoló olyan dalt énekel, amelyet sosem énekelt.',
     'Jelezni kell, hogy a felvétel mesterséges.',
   ),
   c('l4', 'jelez', 'Egy program valósághű fényképet készít egy nem létező utcáról.', 'A kép igazinak látszik, ezért jelölni kell.'),
-  c('l5', 'jelez', 'Egy hangutánzó egy élő énekesnő hangján szólaltat meg egy új dalt.', 'A hallgató azt hihetné, ő énekel.'),
+  c('l5', 'jelez', 'Egy hangutánzó program egy élő énekesnő hangján szólaltat meg egy új dalt.', 'A hallgató azt hihetné, ő énekel.'),
   c(
     'l6',
     'jelez',
@@ -120,7 +120,7 @@ export const SHIFTS: readonly Shift[] = [
   s(
     'v1',
     'minimalis',
-    'magas',
+    'nagy',
     'Egy program helyesírási hibákat húz alá.',
     'Most ezzel pontozzák a felvételi fogalmazásokat.',
     'A pontszám már egy tanuló útjáról dönt.',
@@ -136,14 +136,14 @@ export const SHIFTS: readonly Shift[] = [
   s(
     'v3',
     'jelez',
-    'magas',
+    'nagy',
     'Egy csevegőrobot a menetrendről ad tájékoztatást.',
     'Most ő bírálja el, kinek jár ingyenes bérlet a rászorulók közül.',
     'Támogatásról dönt, ezért ember is kell mellé.',
   ),
   s(
     'v4',
-    'magas',
+    'nagy',
     'minimalis',
     'Egy program rostálja ki az álláspályázatokat.',
     'Most a cég ebédrendeléseit csoportosítja vele.',
@@ -159,7 +159,7 @@ export const SHIFTS: readonly Shift[] = [
   ),
   s(
     'v6',
-    'magas',
+    'nagy',
     'minimalis',
     'Egy program daganatot keres röntgenképeken.',
     'Most hobbikertészek levélfotóin keres foltokat.',
@@ -168,7 +168,7 @@ export const SHIFTS: readonly Shift[] = [
   s(
     'v7',
     'minimalis',
-    'magas',
+    'nagy',
     'Egy program megbecsüli, hány vendég jön holnap az étterembe.',
     'Most azt becsüli, ki fizetné vissza a bankkölcsönt, és e szerint adnak kölcsönt.',
     'Családok sorsáról dönt.',
@@ -208,14 +208,14 @@ export const SHIFTS: readonly Shift[] = [
   s(
     'v12',
     'minimalis',
-    'magas',
+    'nagy',
     'Egy térkép kerékpárutakat javasol.',
     'Most a mentőhívásokat rangsorolja vele a diszpécser.',
     'A tévedés életbe kerülhet.',
   ),
   s(
     'v13',
-    'magas',
+    'nagy',
     'jelez',
     'Egy program pontozza a nyelvvizsga szóbelijét.',
     'Most beszélgetőtárs, amellyel gyakorolni lehet, és senkit sem értékel.',
@@ -223,11 +223,11 @@ export const SHIFTS: readonly Shift[] = [
   ),
   s(
     'v14',
-    'tilos',
-    'magas',
-    'Egy program a személyiségből akarja megmondani, ki fog lopni.',
+    'minimalis',
+    'nagy',
+    'Egy szövegkereső program régi újságcikkekben keres szavakat.',
     'Most a bíró ezzel kerestet a benyújtott bizonyítékok között.',
-    'Valódi bizonyítékokkal dolgozik, de emberek sorsa múlik rajta.',
+    'A bíróságon emberek sorsa múlik azon, mit talál meg és mit nem.',
   ),
 ];
 

@@ -18,7 +18,7 @@ function sameDenominator(rng: Rng): Task {
   const answer = ratioValue([[result]], [linear(c)]);
   return numeric(
     {
-      question: `${minus ? 'Vond ki egymásból a két törtet' : 'Add össze a két törtet'}: $${shown}$ ${HOW}`,
+      question: `${minus ? 'Végezd el a kivonást' : 'Add össze a két törtet'}: $${shown}$ ${HOW}`,
       answer,
       check: 'EXPR',
       wrong: [

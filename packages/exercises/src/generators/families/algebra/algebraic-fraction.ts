@@ -253,6 +253,7 @@ function cancelTrinomials(rng: Rng): Task {
           ({ q, r }) => ratioValue([linear(-q)], [linear(-r)]),
           'felbontasnal-elojel',
           'A zárójelekben az előjeleket nézd meg újra!',
+          'mindkét zárójelbe ellentétes előjelet ír',
         ),
         wrong({ q, r }, ({ q, r }) => ratioValue([linear(r)], [linear(q)]), 'tortet-megforditja', 'Felcserélted a számlálót és a nevezőt.'),
         ...(p + q !== 0 && p + r !== 0
@@ -333,7 +334,7 @@ function cleverValue(rng: Rng): Task {
           { at, a, square },
           ({ at, a, square }) => num(square ? at + a : at - a),
           'rossz-tenyezot-hagy-meg',
-          'Az egyszerűsítés után a másik előjel marad a zárójelben.',
+          `A számlálót szorzattá alakítva és egyszerűsítve $${polyTex([square ? -a : a, 1])}$ marad, nem $${polyTex([square ? a : -a, 1])}$.`,
         ),
         wrong(
           { round, at, a },

@@ -79,6 +79,7 @@ export function fullSquare(rng: Rng, k: number): Task {
           ({ m, k }) => productValue(linear(-m, k), linear(-m, k)),
           'felbontasnal-elojel',
           'A középső tag előjele dönti el, hogy összeg vagy különbség áll a zárójelben.',
+          'a zárójelbe ellentétes előjelet ír',
         ),
         wrong(
           { m, k },
@@ -103,7 +104,7 @@ export function fullSquare(rng: Rng, k: number): Task {
             ]
           : []),
       ],
-      other: '$a^2\\pm2ab+b^2=(a\\pm b)^2$',
+      other: 'Ezt a képletet használd: $a^2\\pm2ab+b^2=(a\\pm b)^2$.',
       hints: [
         'Minek a négyzete az első tag, és minek az utolsó?',
         '$a^2\\pm2ab+b^2=(a\\pm b)^2$',
@@ -191,7 +192,7 @@ export function cleverSquares(rng: Rng): Task {
           'Az összeg négyzetét számoltad ki. Az egyik tényező a különbség.',
         ),
       ],
-      other: TWO_SQUARES,
+      other: `Ezt a képletet használd: ${TWO_SQUARES}.`,
       hints: ['Nem kell kiszámolnod a két négyzetet.', TWO_SQUARES, `Az egyik tényező $${a}+${b}=${round}$.`],
       solution: `$${a}^2-${b}^2=(${a}+${b})(${a}-${b})=${round}\\cdot${a - b}=${texNumber(a * a - b * b)}$.`,
     },

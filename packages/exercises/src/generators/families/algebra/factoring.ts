@@ -53,6 +53,7 @@ function commonFactor(rng: Rng): Task {
           ({ front, a, b }) => productValue(front, linear(-b, a)),
           'felbontasnal-elojel',
           'A második tag előjelét nézd meg újra!',
+          'a zárójelben a második tag előjelét rontja el',
         ),
       ],
       other: `A legnagyobb közös tényező $${frontTex}$.`,
@@ -87,6 +88,7 @@ function trinomial(rng: Rng, k: number): Task {
           ({ p, q, k }) => pairValue(-p, -q, [k]),
           'felbontasnal-elojel',
           `Így a két szám összege $${texNumber(-p - q)}$. A középső tag szerint $${sum}$ kell.`,
+          'mindkét zárójelbe ellentétes előjelet ír',
         ),
         wrong(
           { p, q, k },
@@ -183,6 +185,7 @@ function grouping(rng: Rng): Task {
           ({ a, b }) => productValue(linear(-a), [b, 0, 1]),
           'felbontasnal-elojel',
           'A közös zárójelben nézd meg újra az előjelet!',
+          'az elsőfokú zárójelben rontja el az előjelet',
         ),
         wrong(
           { a, b },

@@ -1,11 +1,14 @@
 import type { Rng } from '@eszkerek/numbers/chance';
 import { capital, numberArticle, texNumber, textNumber, unitSuf } from '@eszkerek/numbers/hungarian';
+import type { Money } from '@eszkerek/numbers/money';
 import { type Poly, polyAt, polyTex, valueAt } from '@eszkerek/numbers/polynomial';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { expression, num, type Value } from '../../value.ts';
+import { inMoney } from '../shared/in-money.ts';
 import { polygonFigure } from '../shared/plane-figures.ts';
+import { drawPrice } from '../shared/prices.ts';
 
 const t = textNumber;
 
@@ -97,6 +100,28 @@ function collect(rng: Rng, letters: 1 | 2): Task {
               ),
             ]
           : []),
+        ...(c < 0 && a - c !== 0
+          ? [
+              wrong(
+                { a, c, second },
+                ({ a, c, second }) => write(a - c, second),
+                'tag-elojele-elvesz',
+                `A tag előtti előjel a taghoz tartozik: $${term(a, p, true)}${term(c, p)}$.`,
+                letters === 1 ? 'a második betűs tag előjelét elhagyja' : 'a második $a$-s tag előjelét elhagyja',
+              ),
+            ]
+          : []),
+        ...(d < 0 && b - d !== 0
+          ? [
+              wrong(
+                { first, b, d },
+                ({ first, b, d }) => write(first, b - d),
+                'tag-elojele-elvesz',
+                `A tag előtti előjel a taghoz tartozik: $${term(b, q, true)}${term(d, q)}$.`,
+                letters === 1 ? 'a második szám előjelét elhagyja' : 'a második $b$-s tag előjelét elhagyja',
+              ),
+            ]
+          : []),
         wrong(
           { first, p, second, q },
           ({ first, p, second, q }) =>
@@ -124,35 +149,38 @@ function collect(rng: Rng, letters: 1 | 2): Task {
   );
 }
 
-function fromStory(rng: Rng): Task {
-  const [k, m, v] = [rng.int(2, 9), rng.int(2, 20), rng.int(3, 15)];
-  const rectangleStory = {
-    text: `Egy téglalap egyik oldala $x$ cm, a másik ${unitSuf(m, 'cm', 'val')} hosszabb.`,
-    ask: 'Mekkora a kerülete',
-    poly: [2 * m, 4] as Poly,
-    times: 4,
-    unit: 'cm',
-  };
-  const s = rng.pick([
-    {
-      text: `Egy jegy ára $x$ lej. Veszünk ${t(k)} jegyet, és fizetünk ${t(m)} lej foglalási díjat.`,
+function fromStory(rng: Rng, money: Money): Task {
+  const k = rng.int(2, 9);
+  const kind = rng.pick(['ticket', 'boxes', 'rectangle', 'rectangle'] as const);
+  const drawn = kind === 'ticket' ? { m: rng.int(4, 12), v: drawPrice(rng, 'mozijegy') } : { m: rng.int(2, 20), v: rng.int(3, 15) };
+  const fee = drawn.m * money.scale;
+  const s = {
+    rectangle: {
+      text: `Egy téglalap egyik oldala $x$ cm, a másik ${unitSuf(drawn.m, 'cm', 'val')} hosszabb.`,
+      ask: 'Mekkora a kerülete',
+      poly: [2 * drawn.m, 4] as Poly,
+      times: 4,
+      unit: 'cm',
+    },
+    ticket: {
+      text: `Egy jegy ára $x$ ${money.unit}. Veszünk ${t(k)} jegyet, és fizetünk ${t(fee)} ${money.unit} foglalási díjat.`,
       ask: 'Mennyit fizetünk',
-      poly: [m, k] as Poly,
+      poly: [fee, k] as Poly,
       times: k,
       unit: 'lej',
     },
-    {
-      text: `Egy doboz $x$ kg. A kocsira ${t(k)} dobozt teszünk, a kocsi maga ${t(m)} kg.`,
+    boxes: {
+      text: `Egy doboz $x$ kg. A kocsira ${t(k)} dobozt teszünk, a kocsi maga ${t(drawn.m)} kg.`,
       ask: 'Mekkora az össztömeg',
-      poly: [m, k] as Poly,
+      poly: [drawn.m, k] as Poly,
       times: k,
       unit: 'kg',
     },
-    rectangleStory,
-    rectangleStory,
-  ]);
+  }[kind];
   const { times } = s;
-  const rectangle = s.unit === 'cm';
+  const { scale, unit } = inMoney(s.unit, money);
+  const [m, v] = [drawn.m * scale, drawn.v * scale];
+  const rectangle = kind === 'rectangle';
   const answer = polyAt(s.poly, v);
   const [c0 = 0, c1 = 0] = s.poly;
   const isDrawn = rectangle && rng.chance(0.7);
@@ -169,7 +197,7 @@ function fromStory(rng: Rng): Task {
       question: isDrawn ? `Mekkora az ábrán látható téglalap kerülete, ha $x=${v}$ (cm)?` : `${s.text} ${s.ask}, ha $x=${v}$?`,
       answer: num(answer),
       check: 'INT',
-      unit: s.unit,
+      unit,
       expr: `${c1}*${v}+${c0}`,
       wrong: [
         wrong(
@@ -186,7 +214,7 @@ function fromStory(rng: Rng): Task {
       ].filter(w => (w.value.size ?? 0) > 0),
       other: 'Írd fel előbb betűvel, aztán helyettesíts!',
       hints: ['Írd fel kifejezéssel!', `A kifejezés: $${polyTex(s.poly)}$`, `$${c1}\\cdot${v}+${c0}$`],
-      solution: `$${polyTex(s.poly)}$, helyettesítve $${c1}\\cdot${v}+${c0}=${answer}$ ${s.unit}.`,
+      solution: `$${polyTex(s.poly)}$, helyettesítve $${c1}\\cdot${v}+${c0}=${x(answer)}$ ${unit}.`,
     },
     fits(w => w - c0 === c1 * v),
   );
@@ -197,5 +225,6 @@ export const likeTerms = defineGenerator(
   'Algebrai kifejezések',
   ['matek-7-algebrai-kifejezesek'],
   ['negative', 'power', 'brackets', 'unknown'],
-  (rng, level) => (level === 1 ? substitute(rng) : level === 2 ? collect(rng, 1) : rng.chance(0.5) ? collect(rng, 2) : fromStory(rng)),
+  (rng, level, money) =>
+    level === 1 ? substitute(rng) : level === 2 ? collect(rng, 1) : rng.chance(0.5) ? collect(rng, 2) : fromStory(rng, money),
 );

@@ -152,7 +152,12 @@ export const linearFunction = defineGenerator(
           wrong: [
             wrong({ b }, ({ b }) => num(b), 'rossz-tengely', 'Ez az $y$ tengellyel való metszéspont. Az $x$ tengelyen $y=0$.'),
             wrong({ b, a }, ({ b, a }) => frac(rat(b, a)), 'elojel-hiba', 'Az átvitelkor az előjel megváltozik.'),
-            wrong({ a, b }, ({ a, b }) => frac(rat(-a, b)), 'a-es-b-csereje', 'Fordítva osztottál.'),
+            wrong(
+              { a, b },
+              ({ a, b }) => frac(rat(-a, b)),
+              'a-es-b-csereje',
+              'Fordítva osztottál. Az együtthatóval kell osztani az állandó ellentettjét.',
+            ),
             wrong({ b }, ({ b }) => num(-b), 'osztas-elmarad', 'Még osztani kell az együtthatóval.'),
           ],
           other: 'Oldd meg: $f(x)=0$!',
@@ -182,11 +187,17 @@ export const linearFunction = defineGenerator(
               'Az állandó átvitelekor előjelet kell váltani.',
             ),
             wrong({ yP, b }, ({ yP, b }) => num(yP - b), 'osztas-elmarad', 'Még osztani kell az $x$ értékével.'),
+            wrong(
+              { yP, b, p },
+              ({ yP, b, p }) => frac(rat(b - yP, p)),
+              'hanyados-elojele',
+              `A hányados előjelét nézd meg: $${x(yP - b)}:${p < 0 ? `(${p})` : p}$.`,
+            ),
             ...(yP === 0
               ? []
               : [wrong({ p, b, yP }, ({ p, b, yP }) => frac(rat(p - b, yP)), 'koordinatak-csereje', 'Felcserélted a két koordinátát.')]),
           ],
-          other: 'Helyettesítsd be a pont koordinátáit!',
+          other: 'Helyettesítsd be a pont koordinátáit, és fejezd ki az $a$-t!',
           hints: [
             'Mit jelent, hogy a pont rajta van?',
             'A pont koordinátái kielégítik az $y=f(x)$ egyenletet.',

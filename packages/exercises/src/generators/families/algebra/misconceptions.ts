@@ -8,6 +8,7 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'nem egynemű tagokat von össze (2a + 3b = 5ab)',
       pupil: 'Nem egynemű tagokat vonsz össze (2a + 3b = 5ab).',
     },
+    'tag-elojele-elvesz': { text: 'a tag előjelét elhagyja', pupil: 'A tag előjelét elhagyod.' },
     'osszeg-mint-negyzet': { text: 'összeadáskor növeli a kitevőt (a + a = a²)', pupil: 'Összeadáskor növeled a kitevőt (a + a = a²).' },
     'zarojel-hiba': { text: 'rosszul kezeli a zárójelet', pupil: 'Rosszul kezeled a zárójelet.' },
   },
@@ -63,6 +64,7 @@ export const misconceptions: FamilyMisconceptions = {
     },
   },
   'matek-8-linearis-fuggveny': {
+    'hanyados-elojele': { text: 'az osztásnál elvéti az előjelet', pupil: 'Az osztásnál elvéted az előjelet.' },
     'a-es-b-csereje': { text: 'felcseréli a meredekséget és az állandót', pupil: 'Felcseréled a meredekséget és az állandót.' },
     'meredekseg-elojele': { text: 'a meredekség előjelét rosszul értelmezi', pupil: 'A meredekség előjelét rosszul értelmezed.' },
   },
@@ -85,7 +87,7 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'kivonas-helyett-osszead': { text: 'kivonás helyett összeadja a törteket', pupil: 'Kivonás helyett összeadod a törteket.' },
     'kivonasnal-csak-az-elso-tag': {
-      text: 'kivonáskor csak az első tag előjelét váltja meg',
+      text: 'kivonáskor csak az első tag előjelét változtatja meg',
       pupil: 'Kivonáskor csak az első tag előjelét váltod meg.',
     },
     'kivonasnal-x-marad': {

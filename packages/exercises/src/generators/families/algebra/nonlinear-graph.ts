@@ -185,8 +185,13 @@ function vertex(rng: Rng): Task {
       answer: point(u, v),
       check: 'PT',
       wrong: [
-        wrong({ u, v }, ({ u, v }) => point(-u, v), 'eltolas-elojele', `A belső rész $x=${x(u)}$ esetén 0.`),
-        wrong({ u, v }, ({ u, v }) => point(u, -v), 'fuggoleges-eltolas-elojele', `A csúcsnál az érték $${x(v)}$.`),
+        wrong({ u, v }, ({ u, v }) => point(-u, v), 'eltolas-elojele', `Nézd meg, melyik $x$-re lesz 0 a belső rész: $x${signed(-u)}=0$.`),
+        wrong(
+          { u, v },
+          ({ u, v }) => point(u, -v),
+          'fuggoleges-eltolas-elojele',
+          'Nézd meg a végén álló szám előjelét: ahol a belső rész 0, ott ennyi az érték.',
+        ),
         wrong({ u, v }, ({ u, v }) => point(v, u), 'csucs-koordinatai-felcserelve', 'Felcserélted a két koordinátát.'),
       ],
       other: 'Hol lesz 0 a belső rész? Mennyi ott a függvény értéke?',

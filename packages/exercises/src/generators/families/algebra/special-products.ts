@@ -73,7 +73,10 @@ export const specialProducts = defineGenerator(
                 ]
               : []),
           ],
-          other: kind === 'product' ? '$(a+b)(a-b)=a^2-b^2$' : '$(a\\pm b)^2=a^2\\pm2ab+b^2$',
+          other:
+            kind === 'product'
+              ? 'Ezt a képletet használd: $(a+b)(a-b)=a^2-b^2$.'
+              : 'Ezt a képletet használd: $(a\\pm b)^2=a^2\\pm2ab+b^2$.',
           hints: [
             'Melyik képletet ismered fel?',
             kind === 'product' ? '$(a+b)(a-b)=a^2-b^2$' : '$(a\\pm b)^2=a^2\\pm2ab+b^2$',
@@ -105,7 +108,7 @@ export const specialProducts = defineGenerator(
             wrong({ a }, ({ a }) => num(a * a), 'masodik-negyzet-kimarad', 'Még le kell vonni a $b$ négyzetét.'),
             wrong({ a, b }, ({ a, b }) => num((a - b) ** 2), 'rossz-keplet', 'Nem ugyanazt a számot szoroztad: $(a-b)(a+b)$.'),
           ],
-          other: '$(a-b)(a+b)=a^2-b^2$',
+          other: 'Ezt a képletet használd: $(a-b)(a+b)=a^2-b^2$.',
           hints: ['Melyik kerek szám van a kettő között?', '$(a-b)(a+b)=a^2-b^2$', `$(${a}-${b})(${a}+${b})$`],
           solution: `$${a}^2-${b}^2=${x(a * a)}-${b * b}=${x(a * a - b * b)}$.`,
         },
@@ -144,7 +147,7 @@ export const specialProducts = defineGenerator(
                   'A középső együtthatót emelted négyzetre. Előbb oszd el az $a$ együtthatójának kétszeresével!',
                 ),
               ],
-        other: '$(a\\pm b)^2=a^2\\pm2ab+b^2$',
+        other: 'Ezt a képletet használd: $(a\\pm b)^2=a^2\\pm2ab+b^2$.',
         hints: [
           'Mi az $a$ és mi a $b$?',
           '$(a\\pm b)^2=a^2\\pm2ab+b^2$',

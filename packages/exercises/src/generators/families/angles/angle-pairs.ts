@@ -86,7 +86,12 @@ function pairValue(rng: Rng): Task {
         ...(kind === 'half'
           ? [
               wrong({ a }, ({ a }) => num(a), 'felezes-elmarad', 'A szögfelező két egyenlő részre osztja a szöget.'),
-              wrong({ a }, ({ a }) => num(180 - a), 'pot-es-kiegeszito-csere', 'Ez a kiegészítő szög.'),
+              wrong(
+                { a },
+                ({ a }) => num(180 - a),
+                'felezes-helyett-kiegeszit',
+                'Ez a kiegészítő szög. A szögfelező két egyenlő részre osztja a szöget.',
+              ),
               wrong({ a }, ({ a }) => num(2 * a), 'duplazas', 'Kétszerezted, pedig felezni kell.'),
             ]
           : []),

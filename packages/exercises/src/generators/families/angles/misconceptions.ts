@@ -18,7 +18,13 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'derékszögűnek tekint egy általános háromszöget',
       pupil: 'Derékszögűnek tekintesz egy általános háromszöget.',
     },
+    // Named by the fixed exam papers.
     'kulso-szog-tetele': { text: 'nem ismeri a külső szög tételét', pupil: 'Nem használod a külső szög tételét.' },
+    'kulso-szog-belsokent': { text: 'a külső szöget belső szögnek veszi', pupil: 'A külső szöget belső szögnek veszed.' },
+    'kulso-szoghoz-hozzaad': {
+      text: 'a külső szöghöz hozzáadja a belső szöget kivonás helyett',
+      pupil: 'A külső szöghöz hozzáadod a belső szöget kivonás helyett.',
+    },
     'kulso-szoget-adja': { text: 'a külső szöget adja meg', pupil: 'A külső szöget adod meg.' },
     'rossz-csucs': { text: 'másik csúcs szögét adja meg', pupil: 'Másik csúcs szögét adod meg.' },
     'szogosszeg-360': { text: 'háromszögnél 360°-os szögösszeggel számol', pupil: 'Háromszögnél 360°-os szögösszeggel számolsz.' },
@@ -26,9 +32,13 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'matek-6-parhuzamos-egyenesek': {
     'tarsszogek-egyenlok': { text: 'a társszögeket egyenlőnek hiszi', pupil: 'A társszögeket egyenlőnek hiszed.' },
-    'valtoszogek-osszege': { text: 'a váltószögek összegét 180°-nak hiszi', pupil: 'A váltószögek összegét 180°-nak hiszed.' },
+    'valtoszogek-osszege': {
+      text: 'az egyenlő szögpárt (csúcs-, váltó- vagy egyállású szögek) 180°-ra egészíti ki',
+      pupil: 'Az egyenlő szögpárt (csúcs-, váltó- vagy egyállású szögek) 180°-ra egészíted ki.',
+    },
   },
   'matek-6-szogparok': {
+    'felezes-helyett-kiegeszit': { text: 'felezés helyett 180°-ra egészít ki', pupil: 'Felezés helyett 180°-ra egészítesz ki.' },
     'csucsszog-mellekszog-csere': {
       text: 'felcseréli a csúcsszöget és a mellékszöget',
       pupil: 'Felcseréled a csúcsszöget és a mellékszöget.',

@@ -146,7 +146,7 @@ export const transversalAngles = defineGenerator(
         ...(isDrawn
           ? {
               question: 'Az ábrán az $e$ és az $f$ egyenes párhuzamos. Mekkora a kérdőjellel jelölt szög?',
-              figure: drawTransversal(from % 2 === 0 ? a : 180 - a, { [from]: deg(a), [lower ? to + 4 : to]: '?' }),
+              figure: drawTransversal(from % 2 === 0 ? a : 180 - a, { [from]: deg(a), [lower ? to + 4 : to]: '?' }, lower ? to + 4 : to),
               ...(same ? { keyInFigure: 'A keresett szög egyenlő a megadottal: éppen ezt kell felismerni.' } : {}),
             }
           : {
@@ -168,7 +168,12 @@ export const transversalAngles = defineGenerator(
             'pot-es-kiegeszito-csere',
             '90°-kal számoltál. Itt egyenlő vagy 180°-ra kiegészítő szögek vannak.',
           ),
-          wrong({ a }, ({ a }) => num(360 - a), 'teljes-szogre', '360°-ra egészítetted ki.'),
+          wrong(
+            { a },
+            ({ a }) => num(360 - a),
+            'teljes-szogre',
+            '360°-ra egészítetted ki. A két szög egyenlő, vagy 180°-ra egészítik ki egymást.',
+          ),
         ],
         other: 'Jelöld ugyanúgy az egyenlő szögeket!',
         hints: [

@@ -1,5 +1,5 @@
 import { gcd, range, sum } from '@eszkerek/numbers/arithmetic';
-import { texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { The, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -97,14 +97,29 @@ export const triangleAngles = defineGenerator(
           wrong: [
             wrong({ a, b }, ({ a, b }) => num(180 - (a + b)), 'belso-kulso-csere', 'Ez a $C$ csúcsnál lévő **belső** szög.'),
             wrong({ a }, ({ a }) => num(180 - a), 'rossz-csucs', 'Ez az $A$ csúcsnál lévő külső szög.'),
-            wrong(
-              { askOuter, outer, a },
-              ({ askOuter, outer, a }) => num(askOuter ? 360 - outer : outer + a),
-              'kulso-szog-tetele',
-              askOuter
-                ? 'A külső szög a két nem mellette fekvő belső szög összege.'
-                : 'Kivonni kell: a külső szög a két nem mellette fekvő belső szög összege.',
-            ),
+            ...(askOuter
+              ? [
+                  wrong(
+                    { a, b },
+                    ({ a, b }) => num(Math.abs(a - b)),
+                    'kulonbseg',
+                    'A két szög különbségét vetted. A külső szög a két nem mellette fekvő belső szög összege.',
+                  ),
+                ]
+              : [
+                  wrong(
+                    { outer, a },
+                    ({ outer, a }) => num(outer + a),
+                    'kulso-szoghoz-hozzaad',
+                    'Kivonni kell: a külső szög a két nem mellette fekvő belső szög összege.',
+                  ),
+                  wrong(
+                    { outer, a },
+                    ({ outer, a }) => num(180 - outer - a),
+                    'kulso-szog-belsokent',
+                    `${The(outer)}° külső szög, te belső szögnek vetted.`,
+                  ),
+                ].filter(({ value }) => (value.size ?? 0) > 0)),
           ],
           other: 'A külső szög a két nem mellette fekvő belső szög összege.',
           hints: [

@@ -58,7 +58,7 @@ export const circleMeasure = defineGenerator(
                 question: `Egy kör ${byD ? `átmérője ${t(2 * r)} ${unit}` : `sugara ${t(r)} ${unit}`}. Mekkora a ${what}? A választ $\\pi$-vel add meg!`,
               }),
           answer: pi(rat(area ? r * r : 2 * r)),
-          check: 'NUM',
+          check: 'FRAC',
           unit: area ? `${unit}²` : unit,
           wrong: [
             wrong(
@@ -70,7 +70,7 @@ export const circleMeasure = defineGenerator(
             wrong(
               { area, r },
               ({ area, r }) => pi(rat(area ? 4 * r * r : 4 * r)),
-              'atmero-sugar-csere',
+              'atmerovel-szamol',
               'Az átmérővel számoltál sugár helyett.',
             ),
             wrong(
@@ -107,14 +107,19 @@ export const circleMeasure = defineGenerator(
             ? `Egy kör területe $${x(r * r)}\\pi$ ${unit}². Mekkora a kerülete? A választ $\\pi$-vel add meg!`
             : `Egy kör kerülete $${2 * r}\\pi$ ${unit}. Mekkora a területe? A választ $\\pi$-vel add meg!`,
           answer: pi(rat(askArea ? r * r : 2 * r)),
-          check: 'NUM',
+          check: 'FRAC',
           unit: askArea ? `${unit}²` : unit,
           wrong: [
-            wrong({ r }, ({ r }) => pi(rat(r)), 'nem-a-kerdesre-felel', `A sugár ${t(r)}; folytasd a képlettel!`),
+            wrong(
+              { r },
+              ({ r }) => pi(rat(r)),
+              'nem-a-kerdesre-felel',
+              `Ez a sugár $\\pi$-szerese. A sugár ${t(r)}, folytasd a képlettel!`,
+            ),
             wrong(
               { askArea, r },
               ({ askArea, r }) => pi(rat(askArea ? 4 * r * r : r * r)),
-              askArea ? 'atmero-sugar-csere' : 'kerulet-terulet-csere',
+              askArea ? 'atmerovel-szamol' : 'kerulet-terulet-csere',
               askArea ? 'Az átmérővel számoltál sugár helyett.' : 'Ez a terület maga.',
             ),
             wrong(
@@ -153,15 +158,25 @@ export const circleMeasure = defineGenerator(
               question: `Egy ${t(r)} ${unit} sugarú körben ${numberArticle(angle)} ${unitSuf(angle, '°', 'as')} középponti szöghöz tartozó ${arc ? 'körív milyen hosszú' : 'körcikk mekkora területű'}? A választ $\\pi$-vel add meg!`,
             }),
         answer: pi(value),
-        check: 'NUM',
+        check: 'FRAC',
         unit: arc ? unit : `${unit}²`,
         wrong: [
           wrong(
             { arc, r },
             ({ arc, r }) => pi(arc ? rat(2 * r) : rat(r * r)),
-            'szog-kimarad',
+            'teljes-korrel-szamol',
             'Ez a teljes kör. A középponti szög arányában kell venni.',
           ),
+          ...(angle !== 180
+            ? [
+                wrong(
+                  { arc, r, angle },
+                  ({ arc, r, angle }) => pi(rat((arc ? 2 * r : r * r) * (360 - angle), 360)),
+                  'kor-masik-resze',
+                  arc ? 'Ez a kör másik ívének hossza.' : 'Ez a másik, a kimaradó körcikk területe.',
+                ),
+              ]
+            : []),
           wrong(
             { arc, r, angle },
             ({ arc, r, angle }) => pi(arc ? rat(r * r * angle, 360) : rat(2 * r * angle, 360)),
@@ -175,7 +190,7 @@ export const circleMeasure = defineGenerator(
             '180°-kal osztottál. A teljes kör 360°.',
           ),
         ],
-        other: 'A szög és a 360° arányában vedd a teljes kört!',
+        other: 'A teljes körből annyi rész kell, ahányad része a szög a 360°-nak.',
         hints: [
           'A kör hányad része ez?',
           `Az arány $\\frac{${angle}}{360}=${frac(rat(angle, 360)).tex}$.`,

@@ -185,7 +185,7 @@ function chordParts(rng: Rng): Task {
           wrong(
             { inside, r, q },
             ({ inside, r, q }) => num(2 * (inside ? Math.abs(r - q) : r + q)),
-            'atmero-sugar-csere',
+            'atmerovel-szamol',
             'Átmérőkkel számoltál.',
           ),
           wrong({ r, q }, ({ r, q }) => num(Math.max(r, q)), 'csak-az-egyik-sugar', 'Mindkét sugárra szükség van.'),

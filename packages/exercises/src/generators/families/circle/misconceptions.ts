@@ -3,13 +3,15 @@ import type { FamilyMisconceptions } from '../family.ts';
 export const misconceptions: FamilyMisconceptions = {
   'matek-6-kor': {
     'atmero-sugar-csere': { text: 'összekeveri a sugarat és az átmérőt', pupil: 'Összekevered a sugarat és az átmérőt.' },
+    'atmerovel-szamol': { text: 'sugár helyett átmérővel számol', pupil: 'Sugár helyett átmérővel számolsz.' },
+    'sugarat-felezi': { text: 'a sugarat is megfelezi', pupil: 'A sugarat is megfelezed.' },
     'csak-az-egyik-sugar': { text: 'csak az egyik kör sugarával számol', pupil: 'Csak az egyik kör sugarával számolsz.' },
     'erinto-ket-pont': {
       text: 'összekeveri az érintő, a metsző és a közös pont nélküli helyzetet',
       pupil: 'Összekevered az érintő, a metsző és a közös pont nélküli helyzetet.',
     },
     'rossz-iranyu-felezes': {
-      text: 'felezés és kétszerezés helyett fordítva számol',
+      text: 'felcseréli a felezést és a kétszerezést',
       pupil: 'Felcseréled a felezést és a kétszerezést.',
     },
     'sugarak-osszege-kulonbsege': {
@@ -73,6 +75,15 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'matek-7-kor-kerulete-terulete': {
     'keplet-hiba': { text: 'hibás képlettel számol', pupil: 'Hibás képlettel számolsz.' },
+    'kor-masik-resze': { text: 'a kör másik részével számol', pupil: 'A kör másik részével számolsz.' },
+    'sugar-negyzete-elmarad': {
+      text: 'a területnél nem emeli négyzetre a sugarat',
+      pupil: 'A területnél nem emeled négyzetre a sugarat.',
+    },
+    'teljes-korrel-szamol': {
+      text: 'a teljes körrel számol, a középponti szöget nem veszi figyelembe',
+      pupil: 'A teljes körrel számolsz, a középponti szöget nem veszed figyelembe.',
+    },
   },
   'matek-7-szabalyos-sokszogek': {
     'belso-kozepponti-csere': {
@@ -93,6 +104,7 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'sokszog-kivon-kettot': { text: 'kivon kettőt hozzáadás helyett', pupil: 'Kivonsz kettőt hozzáadás helyett.' },
     'sokszog-kozepponti-marad': { text: 'a középponti szögnél megáll', pupil: 'A középponti szögnél megállsz.' },
+    'sokszog-fel-oldal': { text: 'az oldalnak csak a felét adja meg', pupil: 'Az oldalnak csak a felét adod meg.' },
     'sokszog-oldal-apotema-csere': { text: 'az oldalt és az apotémát felcseréli', pupil: 'Az oldalt és az apotémát felcseréled.' },
     'sokszog-szogosszeget-ad': { text: 'egy szög helyett az összegüket adja meg', pupil: 'Egy szög helyett az összegüket adod meg.' },
   },

@@ -180,7 +180,7 @@ function length(rng: Rng): Task {
     {
       question: `Egy ${t(radius)} cm sugarú körbe ${name} írunk. Mekkora ${what === 'side' ? 'az oldala' : 'az apotémája'}? Pontos alakban válaszolj!`,
       answer,
-      check: 'NUM',
+      check: 'FRAC',
       unit: 'cm',
       wrong: [
         wrong(
@@ -189,6 +189,17 @@ function length(rng: Rng): Task {
           'sokszog-oldal-apotema-csere',
           what === 'side' ? 'Ez az apotéma. Az oldalt kérdeztük.' : 'Ez az oldal. Az apotémát kérdeztük.',
         ),
+        // Half of the square's side is its apothem.
+        ...(what === 'side' && n !== 4
+          ? [
+              wrong(
+                { radius, times, inside, by },
+                ({ radius, times, inside, by }) => surd(radius * times, inside, 2 * by),
+                'sokszog-fel-oldal',
+                'Ez az oldalnak csak a fele. Az oldal kétszer ekkora.',
+              ),
+            ]
+          : []),
         ...others.map(wrongN =>
           wrong(
             { radius, from: LENGTHS[wrongN][what] },
@@ -220,7 +231,7 @@ function hexagonArea(rng: Rng): Task {
     {
       question: `Egy szabályos hatszög oldala ${t(side)} cm. Mekkora a területe? Pontos, gyökös alakban válaszolj!`,
       answer: area,
-      check: 'NUM',
+      check: 'FRAC',
       unit: 'cm²',
       wrong: [
         wrong({ side }, ({ side }) => surd(side * side, 3, 4), 'sokszog-egy-haromszog', 'Ez egyetlen háromszög területe. Hat van belőle.'),

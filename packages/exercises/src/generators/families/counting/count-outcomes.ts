@@ -25,7 +25,7 @@ const MENUS: ReadonlyArray<{ text: (n: readonly number[], who: Name) => string }
   },
   {
     text: ([a = 0, b = 0, c], w) =>
-      `${w.name} fagylaltot vesz: ${t(a)} íz, ${t(b)} öntet${c ? `, ${t(c)} szórás` : ''} van, mindegyikből egyet választ. Hányféle fagylaltot kérhet?`,
+      `${w.name} fagylaltot vesz: ${t(a)} íz, ${t(b)} öntet${c ? `, ${t(c)} feltét` : ''} van, mindegyikből egyet választ. Hányféle fagylaltot kérhet?`,
   },
 ];
 

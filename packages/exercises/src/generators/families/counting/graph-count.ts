@@ -43,7 +43,7 @@ export function matchesLeft(rng: Rng): Task {
   ]);
   return numeric(
     {
-      question: `${capital(numberToWords(n))} ${who.many} mindegyike mindegyikkel egyszer játszik. A gráf élei azt mutatják, ami már lezajlott. Hány ${who.thing} van még hátra?`,
+      question: `${capital(numberToWords(n))} ${who.many} körmérkőzést játszik: mindenki mindenkivel egyszer. A gráf élei mutatják, kik játszottak már egymással. Hány ${who.thing} van még hátra?`,
       figure: graphFigure(n, edges),
       answer: num(left),
       check: 'INT',

@@ -31,6 +31,7 @@ export const misconceptions: FamilyMisconceptions = {
     'sorrend-es-kivalasztas': { text: 'összekeveri a sorrendet és a kiválasztást', pupil: 'Összekevered a sorrendet és a kiválasztást.' },
   },
   'matek-7-relativ-gyakorisag': {
+    'tobbit-adja-meg': { text: 'a kérdezett adatok helyett a többit adja meg', pupil: 'A kérdezett adatok helyett a többit adod meg.' },
     'aranyok-atlaga': {
       text: 'két csoport arányát átlagolja, a létszámuk nélkül',
       pupil: 'Két csoport arányát átlagolod, a létszámuk nélkül.',

@@ -173,7 +173,7 @@ function cardsWithZero(rng: Rng): Task {
           { k, length },
           ({ k, length }) => num(product(range(0, length - 1).map(i => k - i))),
           'nulla-az-elso-helyen',
-          'A 0-val kezdődőket is beleszámoltad. Azoknak kevesebb jegyük van.',
+          `A 0-val kezdődőket is beleszámoltad. Azok nem ${length === 2 ? 'kétjegyűek' : 'háromjegyűek'}.`,
         ),
         wrong(
           { k, length },

@@ -126,7 +126,7 @@ function cards(rng: Rng): Task {
   redrawIf(good.length === 0 || good.length >= total - 1);
   return numeric(
     {
-      question: `Egy dobozban 1-től ${t(total)}-ig számozott kártyák vannak. Mennyi a valószínűsége, hogy a kihúzott szám ${p.text(k)}?`,
+      question: `Egy dobozban 1-től ${t(total)}-ig számozott kártyák vannak. Csukott szemmel kihúzunk egyet. Mennyi a valószínűsége, hogy a kihúzott kártyán álló szám ${p.text(k)}?`,
       answer: frac(rat(good.length, total)),
       check: 'FRAC',
       expr: `${good.length}/${total}`,

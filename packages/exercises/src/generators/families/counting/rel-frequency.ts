@@ -1,7 +1,7 @@
 import { range, sum, tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { minus, rat } from '@eszkerek/numbers/fraction';
-import { decimalsOf, nameSuf, suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { decimalsOf, nameSuf, suf, texNumber, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -121,7 +121,7 @@ function asPercent(rng: Rng): Task {
   redrawIf(!Number.isInteger(percent) || percent === 50);
   return numeric(
     {
-      question: `${who.name} ${suf(trials, 'szor')} pörgette meg a szerencsekereket, és ${t(hits)} alkalommal lett piros. Hány százalék a piros relatív gyakorisága?`,
+      question: `${who.name} ${suf(trials, 'szor')} pörgette meg a szerencsekereket, és a kerék ${t(hits)} alkalommal állt meg a piroson. Hány százalék a piros relatív gyakorisága?`,
       answer: num(percent),
       check: 'NUM',
       unit: '%',
@@ -133,7 +133,7 @@ function asPercent(rng: Rng): Task {
           'darabszam-mint-szazalek',
           `A darabszámot olvastad százaléknak. Ez csak 100 pörgetésnél volna igaz.`,
         ),
-        wrong({ percent }, ({ percent }) => num(100 - percent), 'ellentett-esemeny', 'Ennyi százalékban **nem** lett piros.'),
+        wrong({ percent }, ({ percent }) => num(100 - percent), 'tobbit-adja-meg', 'Ennyi százalékban **nem** lett piros.'),
         wrong({ trials, hits }, ({ trials, hits }) => num(trials - hits), 'tobbi-mint-szazalek', 'Ennyi pörgetés lett más színű.'),
       ],
       other: 'Oszd el a pirosak számát az összes pörgetés számával, és váltsd százalékra!',
@@ -188,7 +188,7 @@ function polygon(rng: Rng): Task {
           `Az éppen ${t(from)} könyvet olvasók is beletartoznak.`,
         ),
         wrong({ atLeast }, ({ atLeast }) => num(atLeast), 'darabszam-mint-szazalek', 'Ez a tanulók száma. Hány tanulóból?'),
-        wrong({ percent }, ({ percent }) => num(100 - percent), 'ellentett-esemeny', 'Ez azoknak az aránya, akik kevesebbet olvastak.'),
+        wrong({ percent }, ({ percent }) => num(100 - percent), 'tobbit-adja-meg', 'Ez azoknak az aránya, akik kevesebbet olvastak.'),
       ],
       other: 'Olvasd le az összes gyakoriságot, és add össze, amelyik kell!',
       hints: [
@@ -211,14 +211,14 @@ function estimate(rng: Rng): Task {
   redrawIf(2 * own === balls || draws > 300);
   return numeric(
     {
-      question: `Egy zsákban ${t(balls)} golyó van. ${t(draws)} húzásból ${t(hits)} alkalommal lett ${colour}, és minden golyót visszatettek. Mennyi a legjobb becslés a ${colour} golyók számára?`,
+      question: `Egy zsákban ${t(balls)} golyó van. ${t(draws)} húzásból ${t(hits)} alkalommal húztak ${colour} golyót; a kihúzott golyót minden húzás után visszatették. Mennyi a legjobb becslés a ${colour} golyók számára?`,
       answer: num(own),
       check: 'NUM',
       unit: 'golyó',
       expr: `${balls}*${hits}/${draws}`,
       wrong: [
         wrong({ hits }, ({ hits }) => num(hits), 'gyakorisag-relativ-helyett', 'Ez a húzások száma. A zsákban nincs is ennyi golyó.'),
-        wrong({ balls, own }, ({ balls, own }) => num(balls - own), 'ellentett-esemeny', `Ennyi a **nem** ${colour} golyók becslése.`),
+        wrong({ balls, own }, ({ balls, own }) => num(balls - own), 'tobbit-adja-meg', `Ennyi a **nem** ${colour} golyók becslése.`),
         wrong(
           { draws, hits },
           ({ draws, hits }) => num(draws / hits),
@@ -289,7 +289,7 @@ function againstChance(rng: Rng): Task {
   const gap = more ? minus(relative, chance) : minus(chance, relative);
   return numeric(
     {
-      question: `Egy szabályos kockával ${t(throws)} dobásból ${t(hits)} alkalommal jött ki ${face === 1 || face === 5 ? 'az' : 'a'} ${face}. Mennyivel **${more ? 'nagyobb' : 'kisebb'}** a relatív gyakorisága, mint a valószínűsége? Törttel válaszolj!`,
+      question: `Egy szabályos kockával ${t(throws)} dobásból ${t(hits)} alkalommal jött ki ${suf(face, 'as')}. Mennyivel **${more ? 'nagyobb' : 'kisebb'}** ${theSuf(face, 'as')} dobásának relatív gyakorisága, mint a valószínűsége? Törttel válaszolj!`,
       answer: frac(gap),
       check: 'FRAC',
       expr: more ? `${hits}/${throws}-1/6` : `1/6-${hits}/${throws}`,
@@ -334,7 +334,7 @@ function needed(rng: Rng): Task {
   redrawIf(!Number.isInteger(wanted) || answer <= 0 || answer >= next || tidy(goal * done) === hits);
   return numeric(
     {
-      question: `Egy zsákból ${t(done)} húzásból ${t(hits)} lett piros, minden golyót visszatettek. Még ${t(next)} húzás következik. Hány pirosnak kell jönnie, hogy az összes húzásban a piros relatív gyakorisága ${t(goal)} legyen?`,
+      question: `Egy zsákból ${t(done)} húzásból ${t(hits)} alkalommal húztak pirosat; a kihúzott golyót minden húzás után visszatették. Még ${t(next)} húzás következik. Hány pirosnak kell jönnie, hogy az összes húzásban a piros relatív gyakorisága ${t(goal)} legyen?`,
       answer: num(answer),
       check: 'NUM',
       unit: 'piros',

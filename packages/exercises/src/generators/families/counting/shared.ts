@@ -54,7 +54,7 @@ export function digitNumbers(rng: Rng): Task {
           'Összeadtad a lehetőségeket. Szorozni kell.',
         ),
       ],
-      other: 'Helyenként gondolkodj: hány számjegy kerülhet az első, a második helyre?',
+      other: 'Helyenként gondolkodj: hány számjegy kerülhet az elsőre, a másodikra és így tovább?',
       hints: [
         'Hány számjegy állhat az első helyen?',
         repeat ? 'A többi helyre bármelyik számjegy kerülhet.' : 'A következő helyre eggyel kevesebb közül választhatsz.',

@@ -135,7 +135,7 @@ export const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és dia
     level === 1 ? 'value' : level === 2 ? rng.pick(['difference', 'sum2'] as const) : rng.pick(['total', 'times'] as const);
   redrawIf(kind === 'times' && (ca % cb !== 0 || ca === cb));
   const answer = { value: a, difference: a - b, sum2: a + b, total: sum(values), times: ca / cb }[kind];
-  const [[label = '', ra = ''] = [], [, rb = ''] = []] = [rows[i], rows[j]];
+  const [[label = '', ra = ''] = [], [secondLabel = '', rb = ''] = []] = [rows[i], rows[j]];
   const asked = {
     value: `${s.ask} ${ra}?`,
     difference: `${s.more} ${ra}, mint ${rb}?`,
@@ -150,6 +150,8 @@ export const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és dia
     total: `(${counts.join('+')})\\cdot${step}`,
     times: `${a}:${b}`,
   }[kind];
+  // The number of signs must not be one of the data: the answer would have two causes.
+  redrawIf(kind === 'total' && values.includes(sum(counts)));
   const isDrawn = Math.max(...counts) <= 9 && answer !== step && rng.chance(0.9);
   return numeric(
     {
@@ -179,13 +181,15 @@ export const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és dia
         ...(kind === 'difference'
           ? [
               wrong({ a, b }, ({ a, b }) => num(a + b), 'muvelet-csere', 'Összeadtál. A „mennyivel több” kivonást kér.'),
-              wrong({ a }, ({ a }) => num(a), 'csak-az-egyik-adat', 'Ez csak az egyik adat.'),
+              wrong({ a }, ({ a }) => num(a), 'csak-az-egyik-adat', `Ez csak az egyik adat: ${label}. A különbséget kérdezzük.`),
+              wrong({ b }, ({ b }) => num(b), 'csak-az-egyik-adat', `Ez csak az egyik adat: ${secondLabel}. A különbséget kérdezzük.`),
             ]
           : []),
         ...(kind === 'sum2'
           ? [
               wrong({ a, b }, ({ a, b }) => num(a - b), 'muvelet-csere', 'Kivontál. Az „összesen” összeadást kér.'),
-              wrong({ a }, ({ a }) => num(a), 'csak-az-egyik-adat', 'Ez csak az egyik adat.'),
+              wrong({ a }, ({ a }) => num(a), 'csak-az-egyik-adat', `Ez csak az egyik adat: ${label}. A kettő összegét kérdezzük.`),
+              wrong({ b }, ({ b }) => num(b), 'csak-az-egyik-adat', `Ez csak az egyik adat: ${secondLabel}. A kettő összegét kérdezzük.`),
             ]
           : []),
         ...(kind === 'total'
@@ -213,7 +217,11 @@ export const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és dia
                 'Összeadtad a jelek számát és a léptéket. Szorozni kell.',
               ),
 
-              wrong({ b }, ({ b }) => num(b), 'rossz-sor', 'Másik sort olvastál le.'),
+              ...rows.flatMap(([name], k) => {
+                const other = values[k] ?? 0;
+                const meets = other === a || other === ca || other === ca + step;
+                return meets ? [] : [wrong({ other }, ({ other }) => num(other), 'rossz-sor', `Másik sort olvastál le: ${name}.`)];
+              }),
             ]
           : []),
         ...(kind === 'times'

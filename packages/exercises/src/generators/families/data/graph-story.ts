@@ -3,7 +3,7 @@ import { decimalsOf, texNumber, textNumber, the } from '@eszkerek/numbers/hungar
 import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 import { graphFigure } from '../shared/coordinate-figures.ts';
 import { heightAt, tell } from './graph-scenes.ts';
 
@@ -48,7 +48,7 @@ function corner(rng: Rng): Task {
 }
 
 function levelPart(rng: Rng): Task {
-  const { scene, figure, rest, leave, end } = tell(rng);
+  const { scene, figure, top, rest, leave, end } = tell(rng);
   redrawIf(leave - rest === rest);
   return numeric(
     {
@@ -61,11 +61,17 @@ function levelPart(rng: Rng): Task {
         wrong({ leave }, ({ leave }) => num(leave), 'szakasz-veget-adja', 'Ez a vízszintes szakasz vége. Vond ki az elejét is!'),
         wrong({ rest }, ({ rest }) => num(rest), 'szakasz-elejet-adja', 'Ez a vízszintes szakasz eleje, nem a hossza.'),
         wrong({ end }, ({ end }) => num(end), 'teljes-idot-adja', 'Ez a teljes idő. Csak a vízszintes szakasz hossza kell.'),
+        wrong(
+          { top },
+          ({ top }) => num(top),
+          'tengelyek-csereje',
+          'Ezt a függőleges tengelyen olvastad le. Az idő a vízszintes tengelyen van: ott nézd meg a szakasz elejét és végét!',
+        ),
       ],
       other: 'Keresd meg a vízszintes szakasz elejét és végét!',
       hints: [
         'Milyen a grafikon ott, ahol nincs változás?',
-        'Olvasd le a vízszintes szakasz elejét és végét, és vond ki őket!',
+        'Olvasd le a vízszintes szakasz elejét és végét, és számold ki a különbségüket!',
         `A vízszintes szakasz kezdete: ${t(rest)}.`,
       ],
       solution: `A vízszintes szakasz ${t(rest)} és ${t(leave)} között van: $${leave}-${rest}=${leave - rest}$.`,
@@ -198,11 +204,13 @@ function untilZero(rng: Rng): Task {
   const [rate, gap, first] = [rng.pick([2, 3, 4, 5, 6, 8]), rng.int(2, 6), rng.int(2, 9)];
   const [second, left] = [first + gap, rng.int(3, 15)];
   const [a, b] = [rate * (gap + left), rate * left];
+  // The change between the two measurements must not meet another wrong answer.
+  redrawIf([left, first + left, second + left].includes(a - b));
   return numeric(
     {
       figure: { kind: 'table', head: ['idő (perc)', t(first), t(second)], rows: [['víz (liter)', t(a), t(b)]] },
       question:
-        'Egy tartályból egyenletesen folyik ki a víz. A táblázat két mérést mutat. A mérés kezdetétől számítva hányadik percben ürül ki?',
+        'Egy tartályból egyenletesen folyik ki a víz. Az időt egy 0-ról induló órán mérik, a táblázat két mérést mutat. Hány percet mutat az óra, amikor a tartály kiürül?',
       answer: num(second + left),
       check: 'NUM',
       wrong: [
@@ -213,6 +221,18 @@ function untilZero(rng: Rng): Task {
           'Ennyi perc kell még a második mérés után. Add hozzá a mérés idejét!',
         ),
         wrong(
+          { a, rate },
+          ({ a, rate }) => num(a / rate),
+          'eltelt-idot-adja',
+          'Ennyi perc kell az első mérés után. Add hozzá az első mérés idejét!',
+        ),
+        wrong(
+          { rate },
+          ({ rate }) => num(rate),
+          'percenkenti-valtozasnal-megall',
+          `Ennyi liter folyik ki percenként. Innen számold ki, hány perc kell a maradék ${t(b)} literhez!`,
+        ),
+        wrong(
           { a, b, second },
           ({ a, b, second }) => num(second + b / (a - b)),
           'valtozast-nem-osztja',
@@ -221,11 +241,11 @@ function untilZero(rng: Rng): Task {
         wrong(
           { first, b, rate },
           ({ first, b, rate }) => num(first + b / rate),
-          'grafikonon-masik-pont',
+          'masik-meres-idejehez-adja',
           'A második mérés vízmennyiségéhez az első mérés idejét adtad.',
         ),
       ].filter(({ value }) => short(value.size ?? 0)),
-      other: 'Számold ki, percenként mennyi víz folyik ki!',
+      other: 'Számold ki, percenként mennyi víz folyik ki, abból azt, mennyi idő kell a maradékhoz, és add hozzá a mérés idejét!',
       hints: [
         'Mennyi víz folyt ki a két mérés között?',
         'Oszd el a csökkenést az eltelt idővel, aztán nézd meg, mennyi idő kell a maradékhoz!',
@@ -266,7 +286,12 @@ function average(rng: Rng): Task {
       check: 'NUM',
       unit: 'km',
       wrong: [
-        wrong({ way, end, pause }, ({ way, end, pause }) => num(way / (end - pause)), 'pihenot-kihagyja', 'A pihenő idejét kihagytad.'),
+        wrong(
+          { way, end, pause },
+          ({ way, end, pause }) => about(way / (end - pause)),
+          'pihenot-kihagyja',
+          'A pihenő idejét kihagytad. Azt is számold bele az egész időbe!',
+        ),
         wrong(
           { fast, slow },
           ({ fast, slow }) => num((fast + slow) / 2),
@@ -274,7 +299,7 @@ function average(rng: Rng): Task {
           'A két szakasz sebességét átlagoltad. Az összes utat oszd az összes idővel!',
         ),
         wrong({ way }, ({ way }) => num(way), 'valtozast-nem-osztja', 'Ez az egész út. Oszd el az egész idővel!'),
-      ].filter(({ value }) => short(value.size ?? 0)),
+      ],
       other: 'Az összes utat oszd el az összes idővel!',
       hints: [
         'Mennyi a teljes út, és mennyi a teljes idő?',

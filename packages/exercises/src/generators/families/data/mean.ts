@@ -1,10 +1,10 @@
-import { range, roundTo, sum, tidy } from '@eszkerek/numbers/arithmetic';
+import { range, sum, tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { capital, type Name, numberToWords, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { capital, listing, type Name, numberToWords, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 import { person } from '../shared/story.ts';
 
 const t = textNumber;
@@ -87,7 +87,7 @@ function meanForward(rng: Rng, level: Level): Task {
           ? [
               wrong(
                 { total, nonZero },
-                ({ total, nonZero }) => num(roundTo(total / nonZero.length, 2)),
+                ({ total, nonZero }) => about(total / nonZero.length, 2),
                 'nullat-kihagyja',
                 'A 0 is adat: azt is számítsd be a darabszámba!',
               ),
@@ -111,19 +111,19 @@ function meanForward(rng: Rng, level: Level): Task {
 
 function missingData(rng: Rng): Task {
   const n = rng.int(3, 5);
-  const target = rng.int(6, 60);
-  const list = range(1, n - 1).map(() => rng.int(Math.max(1, target - 9), target + 9));
+  const throws = rng.chance(0.5);
+  const target = throws ? rng.int(18, 42) : rng.int(6, 60);
+  const spread = throws ? 6 : 9;
+  const list = range(1, n - 1).map(() => rng.int(Math.max(1, target - spread), target + spread));
   const answer = target * n - sum(list);
-  redrawIf(answer < 1 || Math.abs(answer - target) > 15 || answer === target);
+  redrawIf(answer < 1 || Math.abs(answer - target) > (throws ? 9 : 15) || answer === target);
   const who = person(rng);
   return numeric(
     {
-      question: rng.pick(
-        [
-          `${w1(n)} szám átlaga ${t(target)}. ${capital(w1(n - 1))} közülük: ${list.map(t).join('; ')}. Melyik a hiányzó szám?`,
-          `${who.name} ${w1(n)} dobásának átlaga ${t(target)} m. ${capital(w1(n - 1))} dobása: ${list.map(t).join('; ')} m. Hány méter volt a hiányzó dobás?`,
-        ].map(capital),
-      ),
+      question: throws
+        ? `${who.name} ${w1(n)} dobásának átlaga ${t(target)} m. ${capital(w1(n - 1))} dobása ${listing(list.map(v => `${t(v)} m`))}. Hány méter volt a hiányzó dobás?`
+        : capital(`${w1(n)} szám átlaga ${t(target)}. ${capital(w1(n - 1))} közülük: ${list.map(t).join('; ')}. Melyik a hiányzó szám?`),
+      ...(throws ? { unit: 'm' } : {}),
       answer: num(answer),
       check: 'INT',
       expr: `${target}*${n}-(${list.join('+')})`,
@@ -142,7 +142,14 @@ function missingData(rng: Rng): Task {
         ),
         wrong({ target, n }, ({ target, n }) => num(target * n), 'levonas-elmarad', 'Ez az összes adat összege. Vond le az ismerteket!'),
         ...(sum(list) % (n - 1) === 0
-          ? [wrong({ list, n }, ({ list, n }) => num(sum(list) / (n - 1)), 'ismertek-atlaga', 'Ez az ismert adatok átlaga.')]
+          ? [
+              wrong(
+                { list, n },
+                ({ list, n }) => num(sum(list) / (n - 1)),
+                'ismertek-atlaga',
+                'Ez az ismert adatok átlaga. A hiányzó adat az összes adat összegéből jön ki.',
+              ),
+            ]
           : []),
       ].filter(w => (w.value.size ?? 0) > 0),
       other: 'Az átlagból kiszámíthatod, mennyi az összes adat összege.',

@@ -1,10 +1,11 @@
-import { range, roundTo, sum } from '@eszkerek/numbers/arithmetic';
+import { range, sum } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { listing, nameSuf, suf, texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
+import type { Money } from '@eszkerek/numbers/money';
 import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 import { person } from '../shared/story.ts';
 
 const t = textNumber;
@@ -13,16 +14,17 @@ const x = texNumber;
 
 const mean = (list: readonly number[]): number => sum(list) / list.length;
 
-function weightedMean(rng: Rng): Task {
+/** Marks go up to 10 in Romania and up to 5 in Hungary. */
+function weightedMean(rng: Rng, { unit }: Money): Task {
   const n = rng.int(2, 3);
-  const values = rng.sample(range(4, 10), n);
+  const story = rng.chance(0.6);
+  const values = rng.sample(story && unit === 'forint' ? range(2, 5) : range(4, 10), n);
   const weights = range(1, n).map(() => rng.int(1, 5));
   const total = sum(weights);
   const products = sum(values.map((v, i) => v * (weights[i] ?? 0)));
   redrawIf((products * 100) % total !== 0 || new Set(weights).size === 1);
   const answer = products / total;
   const who = person(rng);
-  const story = rng.chance(0.6);
   const isDrawn = story && ![...values, ...weights].includes(answer) && rng.chance(0.7);
   return numeric(
     {
@@ -38,27 +40,36 @@ function weightedMean(rng: Rng): Task {
       check: 'NUM',
       expr: `(${values.map((v, i) => `${v}*${weights[i]}`).join('+')})/(${weights.join('+')})`,
       wrong: [
-        wrong({ values }, ({ values }) => num(roundTo(mean(values), 2)), 'sulyokat-figyelmen-kivul', 'A súlyokat nem vetted figyelembe.'),
+        wrong(
+          { values },
+          ({ values }) => about(mean(values), 2),
+          'sulyokat-figyelmen-kivul',
+          story ? 'Nem vetted figyelembe, melyik jegyből hány darab van.' : 'A súlyokat nem vetted figyelembe.',
+        ),
         wrong(
           { products, n },
-          ({ products, n }) => num(roundTo(products / n, 2)),
+          ({ products, n }) => about(products / n, 2),
           'darabszammal-oszt',
-          'A különböző értékek számával osztottál. A súlyok összegével kell.',
+          story
+            ? 'A különböző jegyek számával osztottál. Az összes jegy számával kell.'
+            : 'A különböző értékek számával osztottál. A súlyok összegével kell.',
         ),
         wrong(
           { values, weights },
           ({ values, weights }) => num(sum(values.map((v, i) => v * (weights[i] ?? 0)))),
           'osztas-elmarad',
-          'Még osztani kell a súlyok összegével.',
+          story ? 'Ez a jegyek összege. Oszd el a jegyek számával!' : 'Még osztani kell a súlyok összegével.',
         ),
         wrong(
           { values, total },
-          ({ values, total }) => num(roundTo(sum(values) / total, 2)),
+          ({ values, total }) => about(sum(values) / total, 2),
           'szorzas-elmarad',
-          'Az értékeket meg kell szorozni a súlyukkal.',
+          story ? 'Minden jegyet annyiszor adj össze, ahány darab van belőle!' : 'Az értékeket meg kell szorozni a súlyukkal.',
         ),
       ],
-      other: 'Szorozd meg az értékeket a súlyukkal, add össze, és oszd el a súlyok összegével!',
+      other: story
+        ? 'Minden jegyet szorozz meg a darabszámával, add össze, és oszd el a jegyek számával!'
+        : 'Szorozd meg az értékeket a súlyukkal, add össze, és oszd el a súlyok összegével!',
       hints: [
         'Hányszor számít be az egyik és hányszor a másik érték?',
         'Súlyozott közép = az érték · súly szorzatok összege, osztva a súlyok összegével.',
@@ -126,12 +137,12 @@ export const means = defineGenerator(
   'Középértékek',
   ['matek-7-kozepertekek'],
   ['root', 'power', 'fraction', 'decimal'],
-  (rng, level) =>
+  (rng, level, money) =>
     level === 1
       ? rng.chance(0.5)
         ? geometricMean(rng, false)
-        : weightedMean(rng)
+        : weightedMean(rng, money)
       : level === 2
-        ? weightedMean(rng)
+        ? weightedMean(rng, money)
         : geometricMean(rng, true),
 );

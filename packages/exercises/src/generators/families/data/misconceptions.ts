@@ -42,11 +42,16 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'elso-idopontot-adja': { text: 'a második helyett az első időpontot adja meg', pupil: 'A második helyett az első időpontot adod meg.' },
     'eltelt-idot-adja': { text: 'az eltelt időt adja meg az időpont helyett', pupil: 'Az eltelt időt adod meg az időpont helyett.' },
+    'masik-meres-idejehez-adja': {
+      text: 'a hátralévő időt a másik mérés idejéhez adja',
+      pupil: 'A hátralévő időt a másik mérés idejéhez adod.',
+    },
     'grafikonon-masik-pont': { text: 'a grafikon másik pontját olvassa le', pupil: 'A grafikon másik pontját olvasod le.' },
     'nullarol-indul': {
       text: 'úgy számol, mintha a grafikon az origóból indulna',
       pupil: 'Úgy számolsz, mintha a grafikon az origóból indulna.',
     },
+    'percenkenti-valtozasnal-megall': { text: 'a percenkénti változásnál megáll', pupil: 'A percenkénti változásnál megállsz.' },
     'pihenot-kihagyja': { text: 'az átlagnál kihagyja a pihenő idejét', pupil: 'Az átlagnál kihagyod a pihenő idejét.' },
     'pont-koordinatait-osztja-el': {
       text: 'a változás helyett a végpont két koordinátáját osztja el',
@@ -82,6 +87,7 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'atlag-median-keveres': { text: 'összekeveri az átlagot és a mediánt', pupil: 'Összekevered az átlagot és a mediánt.' },
     'gyakorisagot-modusznak': { text: 'a gyakoriságot adja meg módusznak', pupil: 'A gyakoriságot adod meg módusznak.' },
+    'median-a-hianyzo-adat': { text: 'a hiányzó adat helyett a mediánt adja meg', pupil: 'A hiányzó adat helyett a mediánt adod meg.' },
     'median-modusz-keveres': { text: 'összekeveri a mediánt és a móduszt', pupil: 'Összekevered a mediánt és a móduszt.' },
     'modusz-a-legnagyobb': { text: 'a legnagyobb adatot hiszi módusznak', pupil: 'A legnagyobb adatot hiszed módusznak.' },
     'paros-elemszam': { text: 'páros elemszámnál nem átlagolja a két középsőt', pupil: 'Páros elemszámnál nem átlagolod a két középsőt.' },

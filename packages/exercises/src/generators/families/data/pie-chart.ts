@@ -1,9 +1,9 @@
-import { range, roundTo } from '@eszkerek/numbers/arithmetic';
+import { range } from '@eszkerek/numbers/arithmetic';
 import { texNumber, textNumber, unitSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 import { table } from './shared.ts';
 
 const t = textNumber;
@@ -11,6 +11,8 @@ const t = textNumber;
 const x = texNumber;
 
 interface Pie {
+  /** Heads of the table: the groups and what is counted. */
+  head: [groups: string, counted: string];
   intro: (total: number) => string;
   /** Label, what the share is asked of, the object of the sector, the question for the count. */
   rows: ReadonlyArray<readonly [label: string, share: string, object: string, count: string]>;
@@ -18,6 +20,7 @@ interface Pie {
 
 const PIES: readonly Pie[] = [
   {
+    head: ['közlekedés', 'diák'],
     intro: n => `Megkérdeztünk ${t(n)} diákot, mivel jár iskolába.`,
     rows: [
       ['gyalog', 'A diákok hány százaléka jár gyalog?', 'a gyalogosokat', 'Hány diák jár gyalog?'],
@@ -27,6 +30,7 @@ const PIES: readonly Pie[] = [
     ],
   },
   {
+    head: ['állat', 'darab'],
     intro: n => `Az állatmenhelyen ${t(n)} állat él.`,
     rows: [
       ['kutya', 'Az állatok hány százaléka kutya?', 'a kutyákat', 'Hány kutya él a menhelyen?'],
@@ -36,6 +40,7 @@ const PIES: readonly Pie[] = [
     ],
   },
   {
+    head: ['fajta', 'darab'],
     intro: n => `A büfében ${t(n)} szendvicset adtak el.`,
     rows: [
       ['sajtos', 'A szendvicsek hány százaléka volt sajtos?', 'a sajtos szendvicseket', 'Hány sajtos szendvicset adtak el?'],
@@ -45,6 +50,7 @@ const PIES: readonly Pie[] = [
     ],
   },
   {
+    head: ['hely', 'szavazat'],
     intro: n => `Egy iskolában ${t(n)} tanuló szavazott a kirándulás helyéről.`,
     rows: [
       ['barlang', 'A szavazatok hány százalékát kapta a barlang?', 'a barlangot', 'Hány szavazatot kapott a barlang?'],
@@ -69,12 +75,12 @@ export const pieChart = defineGenerator(
     const steps = total / unit;
     const cuts = rng.sample(range(2, steps - 2), n - 1).sort((a, b) => a - b);
     const counts = [...cuts, steps].map((c, i) => (c - (cuts[i - 1] ?? 0)) * unit);
-    redrawIf(counts.some(c => c <= 0));
+    redrawIf(counts.some(c => c < 3));
     const at = rng.int(0, n - 1);
     const part = counts[at] ?? 0;
     const [, share = '', object = '', count = ''] = s.rows[at] ?? [];
     const shown = table(
-      ['csoport', 'darab'],
+      s.head,
       counts.map((c, i) => [s.rows[i]?.[0] ?? '', t(c)]),
     );
     const percent = (part * 100) / total;
@@ -111,11 +117,11 @@ export const pieChart = defineGenerator(
               { part, total },
               ({ part, total }) => num((part * 360) / total),
               'szoget-szazaleknak',
-              'Ez a körcikk szöge lenne fokban. A kérdés százalék.',
+              'Ez a körcikk szöge lenne fokban. A választ százalékban kérjük.',
             ),
             wrong(
               { part, total },
-              ({ part, total }) => num(roundTo((part * 100) / (total - part), 2)),
+              ({ part, total }) => about((part * 100) / (total - part), 2),
               'maradekhoz-viszonyit',
               'A maradékhoz viszonyítottál. Az összes adathoz kell.',
             ),
@@ -138,12 +144,7 @@ export const pieChart = defineGenerator(
           unit: '°',
           expr: `${part}/${total}*360`,
           wrong: [
-            wrong(
-              { percent },
-              ({ percent }) => num(roundTo(percent, 2)),
-              'szazalekot-szognek',
-              'Ez a százalék. A teljes kör 360°, nem 100°.',
-            ),
+            wrong({ percent }, ({ percent }) => about(percent, 2), 'szazalekot-szognek', 'Ez a százalék. A teljes kör 360°, nem 100°.'),
             wrong(
               { counts, at },
               ({ counts, at }) => num(counts[at] ?? 0),
@@ -169,13 +170,13 @@ export const pieChart = defineGenerator(
         wrong: [
           wrong(
             { total, angle },
-            ({ total, angle }) => num(roundTo((total * angle) / 100, 2)),
+            ({ total, angle }) => about((total * angle) / 100, 2),
             'szoget-szazaleknak',
             'A szöget százaléknak vetted. A teljes kör 360°.',
           ),
           wrong(
             { total, angle },
-            ({ total, angle }) => num(roundTo((total * angle) / 180, 2)),
+            ({ total, angle }) => about((total * angle) / 180, 2),
             'felkorrel-szamol',
             '180°-kal számoltál. A teljes kör 360°.',
           ),

@@ -1,10 +1,10 @@
-import { range, roundTo, sum } from '@eszkerek/numbers/arithmetic';
+import { range, sum } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 
 const t = textNumber;
 
@@ -24,7 +24,7 @@ function fromChart(rng: Rng, level: Level): Task {
   const counts = marks.map(() => rng.int(level === 1 ? 1 : 0, 6));
   const list = marks.flatMap((mark, i) => Array<number>(counts[i] ?? 0).fill(mark));
   const top = Math.max(...counts);
-  const kind = rng.pick(['mode', 'median'] as const);
+  const kind = level === 3 ? 'median' : rng.pick(['mode', 'median'] as const);
   redrawIf(list.length < 6 || counts.filter(c => c === top).length > 1 || (level === 1) !== (list.length % 2 === 1));
   const mode = marks[counts.indexOf(top)] ?? 0;
   const answer = kind === 'mode' ? mode : median(list);
@@ -59,7 +59,7 @@ function fromChart(rng: Rng, level: Level): Task {
                 { list },
                 ({ list }) => num(((list[0] ?? 0) + (list.at(-1) ?? 0)) / 2),
                 'szelsok-kozepe',
-                'A legkisebb és a legnagyobb közepét vetted.',
+                'A legkisebb és a legnagyobb adat közepét vetted. A többi adat is számít.',
               ),
             ],
       other: kind === 'mode' ? 'Melyik oszlop a legmagasabb?' : 'Írd fel sorban az összes jegyet, és keresd meg a középsőt!',
@@ -84,14 +84,56 @@ function fromChart(rng: Rng, level: Level): Task {
   );
 }
 
+/** The missing number of an ordered list from its median. */
+function fromMedian(rng: Rng): Task {
+  const half = rng.int(2, 3);
+  const sorted = [rng.int(2, 12)];
+  while (sorted.length < 2 * half) sorted.push((sorted.at(-1) ?? 0) + rng.int(2, 7));
+  const [below = 0, answer = 0] = [sorted[half - 1], sorted[half]];
+  const middle = median(sorted);
+  const others = sorted.filter(v => v !== answer);
+  return numeric(
+    {
+      question: `Az adatok növekvő sorrendben: ${sorted.map((v, i) => (i === half ? '$x$' : t(v))).join('; ')}. A mediánjuk ${t(middle)}. Mennyi az $x$?`,
+      answer: num(answer),
+      check: 'NUM',
+      expr: `2*${middle}-${below}`,
+      wrong: [
+        wrong({ middle }, ({ middle }) => num(middle), 'median-a-hianyzo-adat', 'Ez a medián. A két középső adat átlaga ennyi.'),
+        wrong(
+          { middle, others },
+          ({ middle, others }) => num(middle * (others.length + 1) - sum(others)),
+          'atlag-median-keveres',
+          'Az összes adat átlagával számoltál. A medián csak a két középső átlaga.',
+        ),
+        wrong(
+          { middle, below },
+          ({ middle, below }) => num(middle + below),
+          'osszeg-kulonbseg-csere',
+          'Hozzáadtad a másik középső adatot. A medián kétszereséből ki kell vonni.',
+        ),
+      ].filter(w => (w.value.size ?? 0) > 0),
+      other: 'Páros számú adatnál a medián a két középső adat átlaga.',
+      hints: [
+        'Melyik két adat áll középen?',
+        'Páros számú adatnál a medián a két középső adat átlaga.',
+        `A két középső adat összege $2\\cdot${x(middle)}=${x(2 * middle)}$.`,
+      ],
+      solution: `A két középső adat ${t(below)} és $x$, az összegük $2\\cdot${x(middle)}=${x(2 * middle)}$, ezért $x=${x(2 * middle)}-${below}=${x(answer)}$.`,
+    },
+    fits(v => median([...others, v]) === middle && v > below),
+  );
+}
+
 export const statistics = defineGenerator(
   'gen-statistics',
   'Medián, módusz, terjedelem',
   ['matek-8-statisztika'],
-  ['decimal'],
+  ['decimal', 'unknown'],
   (rng, level) => {
     if (rng.chance(0.25)) return fromChart(rng, level);
-    const n = level === 1 ? rng.pick([5, 7]) : level === 2 ? rng.pick([6, 8]) : rng.int(7, 10);
+    if (level === 3 && rng.chance(0.4)) return fromMedian(rng);
+    const n = level === 1 ? rng.pick([5, 7]) : level === 2 ? rng.pick([6, 8]) : rng.pick([8, 10]);
     const list = range(1, n).map(() => rng.int(3, level === 1 ? 15 : 30));
     if (rng.chance(0.7)) list[0] = list[n - 1] ?? 0;
     const counts = new Map<number, number>();
@@ -103,7 +145,7 @@ export const statistics = defineGenerator(
         ? rng.pick(['median', 'mode', 'range'] as const)
         : level === 2
           ? rng.pick(['median', 'range', 'mean'] as const)
-          : rng.pick(['median', 'mode', 'mean'] as const);
+          : rng.pick(['median', 'mean'] as const);
     redrawIf(kind === 'mode' && (modes.length > 1 || top < 2));
     const sorted = [...list].sort((a, b) => a - b);
     const [low = 0, high = 0] = [sorted[0], sorted.at(-1)];
@@ -137,7 +179,7 @@ export const statistics = defineGenerator(
                   'rendezes-nelkul-median',
                   'Rendezés nélkül vetted a középsőt. Előbb állítsd sorba az adatokat!',
                 ),
-                wrong({ list }, ({ list }) => num(roundTo(mean(list), 2)), 'atlag-median-keveres', 'Ez az átlag. A medián a középső adat.'),
+                wrong({ list }, ({ list }) => about(mean(list), 2), 'atlag-median-keveres', 'Ez az átlag. A medián a középső adat.'),
                 ...(n % 2 === 0
                   ? [
                       wrong(
@@ -152,7 +194,7 @@ export const statistics = defineGenerator(
                         { low, high },
                         ({ low, high }) => num((low + high) / 2),
                         'szelsok-kozepe',
-                        'A legkisebb és a legnagyobb közepét vetted.',
+                        'A legkisebb és a legnagyobb adat közepét vetted. A többi adat is számít.',
                       ),
                     ]),
               ]
@@ -171,13 +213,18 @@ export const statistics = defineGenerator(
                   'gyakorisagot-modusznak',
                   'Ez azt mutatja, hányszor fordul elő. Az adatot kérdezik.',
                 ),
-                wrong({ list }, ({ list }) => num(median(list)), 'median-modusz-keveres', 'Ez a medián.'),
+                wrong({ list }, ({ list }) => num(median(list)), 'median-modusz-keveres', 'Ez a medián. A módusz a leggyakoribb adat.'),
               ]
             : []),
           ...(kind === 'range'
             ? [
                 wrong({ high }, ({ high }) => num(high), 'csak-a-legnagyobb', 'Ez a legnagyobb adat. A legkisebbet ki kell vonni belőle.'),
-                wrong({ n }, ({ n }) => num(n), 'adatok-szama', 'Ez az adatok száma.'),
+                wrong(
+                  { n },
+                  ({ n }) => num(n),
+                  'adatok-szama',
+                  'Ez az adatok száma. A terjedelem a legnagyobb és a legkisebb adat különbsége.',
+                ),
                 wrong(
                   { list },
                   ({ list }) => num(Math.abs((list.at(-1) ?? 0) - (list[0] ?? 0))),
@@ -194,12 +241,13 @@ export const statistics = defineGenerator(
                   'atlag-median-keveres',
                   'Ez a medián. Az átlaghoz össze kell adni mindent.',
                 ),
+                wrong({ list }, ({ list }) => num(sum(list)), 'osztas-elmarad', 'Ez az adatok összege. Oszd el az adatok számával!'),
                 wrong({ list }, ({ list }) => num(sum(list) / 2), 'mindig-kettovel-oszt', 'Kettővel osztottál. Az adatok számával kell.'),
                 wrong(
                   { low, high },
                   ({ low, high }) => num((low + high) / 2),
                   'szelsok-kozepe',
-                  'A legkisebb és a legnagyobb közepét vetted.',
+                  'A legkisebb és a legnagyobb adat közepét vetted. A többi adat is számít.',
                 ),
               ]
             : []),

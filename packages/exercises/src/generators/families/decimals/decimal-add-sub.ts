@@ -1,6 +1,7 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { decimalsOf, type Name, nameSuf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import type { Money } from '@eszkerek/numbers/money';
 import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -14,24 +15,38 @@ const x = texNumber;
 
 const decimal = (whole: number, decimals: number): number => tidy(whole / 10 ** decimals);
 
-const MONEY_STORIES: ReadonlyArray<{ adding: boolean; unit: string; text: (a: number, b: number, who: Name) => string }> = [
+interface Story {
+  adding: boolean;
+  unit: string;
+  text: (a: number, b: number, who: Name) => string;
+  /** Whether somebody could tell this story with these numbers. */
+  likely?: (a: number, b: number) => boolean;
+}
+
+const STORIES: readonly Story[] = [
   {
     adding: true,
     unit: 'lej',
-    text: (a, b, w) => `${w.name} egy ${t(a)} lejes füzetet és egy ${t(b)} lejes tollat vett. Mennyit fizetett?`,
+    text: (a, b, w) => `${w.name} a boltban ${t(a)} lejt, a pékségben ${t(b)} lejt fizetett. Mennyit költött összesen?`,
   },
   {
     adding: true,
     unit: 'km',
     text: (a, b, w) => `${w.name} délelőtt ${t(a)} km-t, délután ${t(b)} km-t biciklizett. Hány kilométer ez összesen?`,
   },
-  { adding: true, unit: 'kg', text: (a, b) => `Egy kosárban ${t(a)} kg alma és ${t(b)} kg szőlő van. Hány kilogramm gyümölcs ez?` },
-  { adding: false, unit: 'm', text: (a, b) => `Egy ${t(a)} m hosszú deszkából levágtak ${t(b)} métert. Hány méter maradt?` },
+  {
+    adding: true,
+    unit: 'kg',
+    text: (a, b) => `Egy kosárban ${t(a)} kg alma és ${t(b)} kg szőlő van. Hány kilogramm gyümölcs ez?`,
+    likely: a => a <= 12,
+  },
+  { adding: false, unit: 'm', text: (a, b) => `Egy ${t(a)} m hosszú kötélből levágtak ${t(b)} métert. Hány méter maradt?` },
   {
     adding: false,
     unit: 's',
     text: (a, b, w) =>
       `${w.name} tavaly ${t(a)} másodperc alatt futotta a távot, idén ${t(b)} másodperccel gyorsabb volt. Hány másodperc az idei ideje?`,
+    likely: (a, b) => a >= 8 && 4 * b <= a,
   },
   {
     adding: false,
@@ -39,6 +54,19 @@ const MONEY_STORIES: ReadonlyArray<{ adding: boolean; unit: string; text: (a: nu
     text: (a, b, w) => `${nameSuf(w, 'nak')} ${t(a)} leje volt, elköltött belőle ${t(b)} lejt. Mennyi maradt?`,
   },
 ];
+
+/** Forints have no decimals: litres stand for them. */
+const POURED: Story = {
+  adding: true,
+  unit: 'l',
+  text: (a, b) => `A kádba délelőtt ${t(a)} liter, délután ${t(b)} liter vizet engedtek. Hány liter ez összesen?`,
+};
+const DRAWN_OFF: Story = {
+  adding: false,
+  unit: 'l',
+  text: (a, b) => `Egy hordóban ${t(a)} liter must volt, ${t(b)} litert kivettek belőle. Hány liter maradt?`,
+};
+const WITHOUT_MONEY = STORIES.map(story => (story.unit !== 'lej' ? story : story.adding ? POURED : DRAWN_OFF));
 
 /** The whole parts and the digits after the comma as two separate sums. */
 function separately(a: number, b: number, adding: boolean): number {
@@ -55,13 +83,16 @@ function rightAligned(a: number, b: number, adding: boolean): number {
   return tidy((adding ? p + q : Math.abs(p - q)) / 10 ** Math.max(decimalsOf(a), decimalsOf(b)));
 }
 
-function decimalSum(rng: Rng, level: Level): Task {
+function decimalSum(rng: Rng, level: Level, money: Money): Task {
   const [da, db] = level === 1 ? [1, 1] : [rng.int(0, 2), rng.int(1, 3)];
   let [a, b] = [decimal(rng.int(11, level === 1 ? 99 : 4999), da), decimal(rng.int(11, level === 1 ? 99 : 4999), db)];
   if (level === 3 && rng.chance(0.5)) a = rng.int(2, 60);
   if (a < b) [a, b] = [b, a];
   redrawIf(a - b < 0.5 || a > 400 || (level > 1 && decimalsOf(a) === decimalsOf(b)) || decimalsOf(b) === 0 || t(b).endsWith('0'));
-  const story = a <= 40 && rng.chance(0.6) ? rng.pick(MONEY_STORIES) : undefined;
+  const story =
+    a <= 40 && rng.chance(0.6)
+      ? rng.pick((money.unit === 'lej' ? STORIES : WITHOUT_MONEY).filter(({ likely }) => likely?.(a, b) ?? true))
+      : undefined;
   const adding = story ? story.adding : rng.chance(level === 3 ? 0.3 : 0.5);
   redrawIf(story !== undefined && Math.max(decimalsOf(a), decimalsOf(b)) > 2);
   const answer = tidy(adding ? a + b : a - b);
@@ -79,7 +110,9 @@ function decimalSum(rng: Rng, level: Level): Task {
           { adding, a, b },
           ({ adding, a, b }) => num(separately(a, b, adding)),
           'tizedeseket-kulon-szamkent',
-          'Az egészeket és a tizedesjegyeket külön számként kezelted. Írd vessző alá a vesszőt!',
+          !adding && decimalsOf(a) === decimalsOf(b)
+            ? 'A tizedesjegyeknél a kisebbet vontad ki a nagyobból. Itt egy egészet fel kell váltani.'
+            : 'Az egészeket és a tizedesjegyeket külön számként kezelted. Írd vessző alá a vesszőt!',
         ),
         wrong(
           { adding, a, b },

@@ -4,6 +4,7 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { PRICES } from '../shared/prices.ts';
 import { person } from '../shared/story.ts';
 
 const t = textNumber;
@@ -17,7 +18,7 @@ export const decimalDiv = defineGenerator(
   'Tizedes törtek osztása',
   ['matek-5-tizedes-osztas'],
   ['decimal'],
-  (rng, level) => {
+  (rng, level, money) => {
     const q = decimal(rng.int(2, level === 1 ? 99 : 250), rng.int(1, 2));
     const d = level === 1 ? rng.int(2, 9) : level === 2 ? rng.int(4, 25) : decimal(rng.int(2, 25), rng.int(1, 2));
     const n = tidy(q * d);
@@ -25,13 +26,19 @@ export const decimalDiv = defineGenerator(
     const shift = 10 ** decimalsOf(d);
     const whole = tidy(d * shift);
     const who = person(rng);
-    const story = level < 3 && decimalsOf(n) <= 2 && rng.chance(0.5);
+    const vessel = q < 0.5 ? 'pohárba' : q < 3 ? 'üvegbe' : q < 20 ? 'kannába' : 'hordóba';
+    const bag = q < 3 ? 'zacskóba' : 'zsákba';
+    const story = level < 3 && q >= 0.1 && decimalsOf(n) <= 2 && rng.chance(0.5);
+    const isPrice = q >= PRICES.füzet[0] && q <= PRICES.füzet[1];
     return numeric(
       {
         question: story
           ? rng.pick([
-              `${t(n)} liter mustot ${t(d)} egyforma kannába töltünk. Hány liter jut egy kannába?`,
-              `${who.name} ${t(d)} egyforma füzetért ${t(n)} lejt fizetett. Mennyibe kerül egy füzet?`,
+              `${t(n)} liter mustot ${t(d)} egyforma ${vessel} töltünk. Hány liter jut egy ${vessel}?`,
+              // Forints have no decimals.
+              money.unit === 'lej' && isPrice
+                ? `${who.name} ${t(d)} egyforma füzetért ${t(n)} lejt fizetett. Hány lejbe kerül egy füzet?`
+                : `${who.name} ${t(n)} kg diót ${t(d)} egyforma ${bag} oszt szét. Hány kilogramm jut egy ${bag}?`,
               `Egy ${t(n)} m hosszú kötelet ${t(d)} egyenlő darabra vágunk. Hány méter egy darab?`,
             ])
           : `Mennyi $${x(n)}:${x(d)}$?`,

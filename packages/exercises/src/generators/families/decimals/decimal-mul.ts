@@ -1,6 +1,7 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { decimalsOf, suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import type { Money } from '@eszkerek/numbers/money';
 import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -64,7 +65,25 @@ function timesTen(rng: Rng, level: Level): Task {
   );
 }
 
-function timesDecimal(rng: Rng, both: boolean): Task {
+interface Story {
+  text: (a: string, b: string, who: string) => string;
+  /** The likely values of the first number. */
+  from: number;
+  to: number;
+  /** Forints have no decimals. */
+  lei?: true;
+}
+
+const STORIES: readonly Story[] = [
+  { from: 2, to: 6, lei: true, text: (a, b) => `Egy perec ára ${a} lej. Mennyibe kerül ${b} perec?` },
+  { from: 0, to: 3, text: (a, b) => `Egy zacskó dió ${a} kg. Hány kilogramm ${b} ilyen zacskó dió?` },
+  { from: 4, to: 10, text: (a, b) => `Egy láda alma ${a} kg. Hány kilogramm ${b} ilyen láda alma?` },
+  { from: 0.8, to: 10, text: (a, b, who) => `${who} minden nap ${a} km-t fut. Hány kilométert fut ${b} nap alatt?` },
+  { from: 2.4, to: 4.5, text: (a, b) => `Egy lépcsőház egy szintje ${a} m magas. Hány méter magas ${b} szint?` },
+  { from: 0, to: 2, text: (a, b) => `Egy szalag ${a} m hosszú. Hány méter ${b} ilyen szalag együtt?` },
+];
+
+function timesDecimal(rng: Rng, both: boolean, money: Money, least = 2): Task {
   const a = decimal(rng.int(2, 99), rng.int(1, both ? 2 : 1));
   const b = both ? decimal(rng.int(2, 49), rng.int(1, 2)) : rng.int(2, 12);
   redrawIf(Number.isInteger(a) || (both && Number.isInteger(b)) || t(a).endsWith('0') || a * b > 400);
@@ -72,17 +91,16 @@ function timesDecimal(rng: Rng, both: boolean): Task {
   const digits = Number(t(a).replace(',', '')) * Number(t(b).replace(',', ''));
   const places = Math.max(decimalsOf(a), decimalsOf(b));
   const total = decimalsOf(a) + decimalsOf(b);
+  redrawIf(both && total < least);
   const who = person(rng);
   return numeric(
     {
       question:
         both || rng.chance(0.4)
           ? `Mennyi $${x(a)}\\cdot${x(b)}$?`
-          : rng.pick([
-              `Egy perec ára ${t(a)} lej. Mennyibe kerül ${t(b)} perec?`,
-              `${who.name} minden nap ${t(a)} km-t fut. Hány kilométert fut ${t(b)} nap alatt?`,
-              `Egy lépcsőház egy szintje ${t(a)} m magas. Hány méter magas ${t(b)} szint?`,
-            ]),
+          : rng
+              .pick(STORIES.filter(({ from, to, lei }) => from <= a && a <= to && (!lei || money.unit === 'lej')))
+              .text(t(a), t(b), who.name),
       answer: num(answer),
       check: 'NUM',
       expr: `${a}*${b}`,
@@ -102,13 +120,13 @@ function timesDecimal(rng: Rng, both: boolean): Task {
 
         wrong({ a, b }, ({ a, b }) => num(tidy(a + b)), 'muvelet-csere', 'Összeadtál. Itt szorozni kell.'),
       ],
-      other: 'Szorozz egészként, aztán vágj le annyi tizedesjegyet, ahány a tényezőkben együtt van!',
+      other: 'Szorozz egészként, aztán jobbról jelölj ki annyi tizedesjegyet, ahány a tényezőkben együtt van!',
       hints: [
         'Becsüld meg: körülbelül mennyi lesz?',
-        `Szorozz vessző nélkül, aztán vágj le összesen ${t(total)} tizedesjegyet!`,
+        `Szorozz vessző nélkül, aztán jobbról jelölj ki összesen ${t(total)} tizedesjegyet!`,
         `$${Number(t(a).replace(',', ''))}\\cdot${Number(t(b).replace(',', ''))}=${x(digits)}$`,
       ],
-      solution: `$${Number(t(a).replace(',', ''))}\\cdot${Number(t(b).replace(',', ''))}=${x(digits)}$, ${t(total)} tizedesjegyet levágva: $${x(answer)}$.`,
+      solution: `$${Number(t(a).replace(',', ''))}\\cdot${Number(t(b).replace(',', ''))}=${x(digits)}$, jobbról ${t(total)} tizedesjegyet kijelölve: $${x(answer)}$.`,
     },
     fits(v => Math.abs(v * 10 ** total - Math.round(a * 10 ** decimalsOf(a)) * Math.round(b * 10 ** decimalsOf(b))) < 1e-6),
   );
@@ -119,9 +137,9 @@ export const decimalMul = defineGenerator(
   'Tizedes törtek szorzása',
   ['matek-5-tizedes-szorzas'],
   ['decimal'],
-  (rng, level) => {
-    if (level === 1) return rng.chance(0.5) ? timesTen(rng, 1) : timesDecimal(rng, false);
-    if (level === 2) return timesDecimal(rng, true);
-    return rng.chance(0.5) ? timesDecimal(rng, true) : timesTen(rng, 3);
+  (rng, level, money) => {
+    if (level === 1) return rng.chance(0.5) ? timesTen(rng, 1) : timesDecimal(rng, false, money);
+    if (level === 2) return timesDecimal(rng, true, money);
+    return rng.chance(0.5) ? timesDecimal(rng, true, money, 3) : timesTen(rng, 3);
   },
 );

@@ -7,9 +7,13 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Szakaszos tizedes törtnél nem különíted el az előszakaszt.',
     },
     'eloszakaszt-nem-vonja-le': { text: 'nem vonja le az előszakaszt a számlálóból', pupil: 'Nem vonod le az előszakaszt a számlálóból.' },
+    'egesz-reszt-nem-vonja-le': {
+      text: 'nem vonja le az egész részt a számlálóból',
+      pupil: 'Nem vonod le az egész részt a számlálóból.',
+    },
     'nevezo-hiba': { text: 'elrontja a nevezőt', pupil: 'Elrontod a nevezőt.' },
     'szakaszt-vegesnek-veszi': {
-      text: 'a szakaszos tizedes törtet végesnek veszi (0,(3) = 0,3)',
+      text: 'a szakaszos tizedes törtet végesnek veszi',
       pupil: 'A szakaszos tizedes törtet végesnek veszed (0,(3) = 0,3).',
     },
   },

@@ -61,6 +61,7 @@ export const repeatingDecimal = defineGenerator(
                   ({ top, period }) => over(top, 10 ** period.length - 1),
                   'nevezo-hiba',
                   'A nevezőből kimaradt a 0: az előszakasz jegyéért egy 0 áll.',
+                  'a nevezőből kihagyja a 0-t',
                 ),
               ]
             : [
@@ -68,17 +69,29 @@ export const repeatingDecimal = defineGenerator(
                   { period },
                   ({ period }) => over(Number(period), period.length === 1 ? 99 : 9),
                   'nevezo-hiba',
-                  `A szakasz ${period.length === 1 ? 'egy' : 'két'} jegyű, ezért a nevezőben ${period.length === 1 ? 'egy' : 'két'} 9-es áll.`,
+                  `A szakasz ${period.length === 1 ? 'egyjegyű' : 'kétjegyű'}, ezért a nevezőben ${period.length === 1 ? 'egy' : 'két'} 9-es áll.`,
+                  `a nevezőbe ${period.length === 1 ? 'két' : 'egy'} kilencest ír`,
                 ),
                 wrong(
                   { period, bottom },
                   ({ period, bottom }) => over(Number(period), bottom * 10),
                   'nevezo-hiba',
                   'Fölösleges nulla került a nevezőbe: nincs előszakasz.',
+                  'fölösleges nullát ír a nevezőbe',
                 ),
               ]),
           ...(whole
-            ? [wrong({ top, bottom }, ({ top, bottom }) => frac(rat(top, bottom)), 'egeszek-elmaradnak', 'Az egész rész kimaradt.')]
+            ? [
+                wrong({ top, bottom }, ({ top, bottom }) => frac(rat(top, bottom)), 'egeszek-elmaradnak', 'Az egész rész kimaradt.'),
+                wrong(
+                  { whole, head, period, bottom },
+                  ({ whole, head, period, bottom }) => frac(rat(Number(`${whole}${head}${period}`), bottom)),
+                  'egesz-reszt-nem-vonja-le',
+                  head
+                    ? 'Az egész részt is a számlálóba írtad, és semmit nem vontál le. Az egész részt külön add hozzá!'
+                    : `A számlálóból vond le az egész részt: $${whole}${period}-${whole}$.`,
+                ),
+              ]
             : []),
         ],
         other: 'A nevezőben annyi 9-es áll, ahány jegyű a szakasz, és annyi 0, ahány jegyű az előszakasz.',

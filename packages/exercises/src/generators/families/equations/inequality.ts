@@ -1,7 +1,8 @@
 import { range } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
-import { keyNumber, texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
+import { keyNumber, The, texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
+import type { Money } from '@eszkerek/numbers/money';
 import { polyTex } from '@eszkerek/numbers/polynomial';
 import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
@@ -191,7 +192,7 @@ function wholeNumber(rng: Rng): Task {
           'elojelet-elveszti-osztaskor',
           `Az osztó $-${a}$, nem ${a}. Nézd meg az előjelet!`,
         ),
-      ].filter((w, i, all) => all.findIndex(o => o.value.key === w.value.key) === i),
+      ],
       other: 'Oldd meg az egyenlőtlenséget, aztán keresd a határ melletti egészet!',
       hints: ['Előbb oldd meg az egyenlőtlenséget!', 'Negatív számmal osztva a jel megfordul.', `$-${a}x${TEX[given]}${x(c - b)}$`],
       solution: `$-${a}x${TEX[given]}${x(c - b)}$, ezért $x${TEX[relation]}${frac(rat(b - c, a)).tex}$. A keresett egész: $${x(answer)}$.`,
@@ -220,7 +221,7 @@ function brackets(rng: Rng): Task {
           { relation, bound },
           ({ relation, bound }) => halfLine(FLIPPED[relation], bound),
           'negativval-osztva-nem-fordul',
-          'Rendezés után negatív számmal osztasz: a jel megfordul.',
+          'Ha az $x$-eket balra gyűjtöd, negatív számmal osztasz, és a jel megfordul. Ha jobbra gyűjtöd, olvasd jobbról balra: az $x$ van a jobb oldalon.',
         ),
         ...(Number.isInteger(firstOnly * 2)
           ? [
@@ -268,13 +269,13 @@ const STORIES = [
 ] as const;
 
 /** Money for a fixed fee and as many pieces as possible. */
-function budget(rng: Rng): Task {
+function budget(rng: Rng, { scale, unit, word }: Money): Task {
   const story = rng.pick(STORIES);
-  const [fee, price, pieces] = [rng.int(8, 20), rng.int(story.prices[0], story.prices[1]), rng.int(3, 9)];
-  const money = fee + price * pieces + rng.int(1, price - 1);
+  const [fee, price, pieces] = [rng.int(8, 20) * scale, rng.int(story.prices[0], story.prices[1]) * scale, rng.int(3, 9)];
+  const money = fee + price * pieces + rng.int(1, price / scale - 1) * scale;
   return numeric(
     {
-      question: `${story.fixed} ${t(fee)} lej, ${story.each} ${t(price)} lej. ${story.ask} ${t(money)} lej?`,
+      question: `${story.fixed} ${t(fee)} ${unit}, ${story.each} ${t(price)} ${unit}. ${story.ask} ${t(money)} ${unit}?`,
       answer: num(pieces),
       check: 'INT',
       expr: `(${money}-${fee}-${(money - fee) % price})/${price}`,
@@ -282,29 +283,29 @@ function budget(rng: Rng): Task {
         wrong(
           { pieces },
           ({ pieces }) => num(pieces + 1),
-          'felfele-kerekit',
-          `Ennyire már nem elég: $${fee}+${price}\\cdot${pieces + 1}=${fee + price * (pieces + 1)}$ lej kellene.`,
+          'keret-fole-kerekit',
+          `Ennyire már nem elég: $${fee}+${price}\\cdot${pieces + 1}=${x(fee + price * (pieces + 1))}$ ${unit} kellene.`,
         ),
         wrong(
           { money, price },
           ({ money, price }) => num(Math.floor(money / price)),
           'allando-kimarad',
-          `A ${t(fee)} lejt is ki kell fizetni.`,
+          `${The(fee)} ${word('lejt')} is ki kell fizetni.`,
         ),
         wrong(
           { money, fee, price },
           ({ money, fee, price }) => num(Math.floor((money + fee) / price)),
           'atviteli-elojelhiba',
-          `A ${t(fee)} lejt le kell vonni, nem hozzáadni.`,
+          `${The(fee)} ${word('lejt')} le kell vonni, nem hozzáadni.`,
         ),
-      ].filter((w, i, all) => all.findIndex(o => o.value.key === w.value.key) === i),
+      ],
       other: 'Írd fel, mennyit kell fizetni $x$ darabért, és mekkora lehet ez legfeljebb!',
       hints: [
         'Jelöld a keresett számot $x$-szel, és írd fel a fizetendő összeget!',
-        `A fizetendő összeg legfeljebb ${t(money)} lej. Melyik jel kell?`,
-        `$${fee}+${price}x\\le${money}$`,
+        `A fizetendő összeg legfeljebb ${t(money)} ${unit}. Melyik jel kell?`,
+        `$${fee}+${price}x\\le${x(money)}$`,
       ],
-      solution: `$${fee}+${price}x\\le${money}$, $${price}x\\le${money - fee}$. A legnagyobb egész, amelyre igaz: ${t(pieces)}.`,
+      solution: `$${fee}+${price}x\\le${x(money)}$, $${price}x\\le${x(money - fee)}$. A legnagyobb egész, amelyre igaz: ${t(pieces)}.`,
     },
     fits(v => fee + price * v <= money && fee + price * (v + 1) > money),
   );
@@ -335,7 +336,7 @@ function both(rng: Rng): Task {
           'csak-pozitivak',
           'A 0 és a negatív egészek is számítanak.',
         ),
-      ].filter((w, i, all) => all.findIndex(o => o.value.key === w.value.key) === i),
+      ],
       other: 'Oldd meg külön a két egyenlőtlenséget, és keresd a közös részt!',
       hints: [
         'Oldd meg a két egyenlőtlenséget külön!',
@@ -348,7 +349,7 @@ function both(rng: Rng): Task {
   );
 }
 
-const SHAPES: Readonly<Record<Level, ReadonlyArray<(rng: Rng) => Task>>> = {
+const SHAPES: Readonly<Record<Level, ReadonlyArray<(rng: Rng, money: Money) => Task>>> = {
   1: [rng => simple(rng, 1), drawn],
   2: [rng => simple(rng, -1), rng => simple(rng, -1), wholeNumber, budget],
   3: [brackets, both, wholeNumber],
@@ -359,5 +360,5 @@ export const inequality = defineGenerator(
   'Elsőfokú egyenlőtlenségek',
   ['matek-8-egyenlotlensegek'],
   ['negative', 'fraction', 'decimal', 'brackets', 'unknown'],
-  (rng, level) => rng.pick(SHAPES[level])(rng),
+  (rng, level, money) => rng.pick(SHAPES[level])(rng, money),
 );

@@ -28,7 +28,7 @@ function oneStep(rng: Rng): Task {
         { a, root },
         ({ a, root }) => num(a * root - a),
         'egyutthatot-kivonja',
-        `Kivontad az együtthatót. Mivel szorzás, osztani kell ${suf(a, 'val')}.`,
+        `Kivontad az $x$ szorzóját. Mivel szorzás, osztani kell ${suf(a, 'val')}.`,
       ),
       wrong({ a, root }, ({ a, root }) => num(a * root * a), 'rossz-iranyu-muvelet', 'Szoroztál. Az ellentétes művelet az osztás.'),
     ],
@@ -104,12 +104,12 @@ function twoStep(rng: Rng, fractional: boolean): Task {
           'atviteli-elojelhiba',
           'Amikor a számot átviszed a másik oldalra, előjelet vált.',
         ),
-        wrong({ c, b }, ({ c, b }) => frac(minus(c, rat(b))), 'osztas-elmarad', 'Még osztani kell az $x$ együtthatójával.'),
+        wrong({ c, b }, ({ c, b }) => frac(minus(c, rat(b))), 'osztas-elmarad', 'Még osztani kell az $x$ szorzójával.'),
         wrong(
           { noDivide, a },
           ({ noDivide, a }) => frac(minus(noDivide, a)),
           'egyutthatot-kivonja',
-          'Az együtthatót kivontad. Osztani kell vele.',
+          'Kivontad az $x$ szorzóját. Osztani kell vele.',
         ),
         wrong(
           { a, b, c },
@@ -121,7 +121,7 @@ function twoStep(rng: Rng, fractional: boolean): Task {
       other: 'Ellenőrizz: írd vissza a számot az $x$ helyére!',
       hints: [
         'Melyik műveletet fordítod vissza először?',
-        'Előbb az állandót vidd át, aztán ossz az együtthatóval!',
+        'Előbb a számot vidd át, aztán ossz az $x$ szorzójával!',
         `$${head}=${frac(c).tex}${signed(-b)}=${frac(noDivide).tex}$`,
       ],
       solution: `$${head}=${frac(noDivide).tex}$, ezért $x=${frac(root).tex}$.`,

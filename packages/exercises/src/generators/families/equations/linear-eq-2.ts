@@ -5,7 +5,7 @@ import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
 import { frac, num } from '../../value.ts';
-import { bracketEquation, term } from './shared.ts';
+import { bracketEquation, signSlip, term } from './shared.ts';
 
 const x = texNumber;
 
@@ -48,7 +48,19 @@ function bothSides(rng: Rng, fractionalRoot: boolean): Task {
           'atviteli-elojelhiba',
           'Az állandó átvitelekor nem váltottál előjelet.',
         ),
-        wrong({ a, b, c, d }, ({ a, b, c, d }) => frac(rat(d.n - b, c - a)), 'elojel-hiba', 'Az utolsó osztásnál elrontottad az előjelet.'),
+        wrong({ a, b, c, d }, ({ a, b, c, d }) => frac(rat(d.n - b, c - a)), 'elojel-hiba', signSlip(a - c)),
+        wrong(
+          { a, b, c, d },
+          ({ a, b, c, d }) => frac(rat(a - c, d.n - b)),
+          'egyutthatot-oszt',
+          'Fordítva osztottál. A számot oszd el az $x$ együtthatójával!',
+        ),
+        wrong(
+          { a, b, c, d },
+          ({ a, b, c, d }) => num((d.n - b) * (a - c)),
+          'egyutthatoval-szoroz',
+          'Szoroztál. Az $x$ együtthatójával osztani kell.',
+        ),
         wrong({ d, b }, ({ d, b }) => num(d.n - b), 'osztas-elmarad', 'Még osztani kell az $x$ együtthatójával.'),
       ],
       other: 'Gyűjtsd az $x$-es tagokat az egyik, a számokat a másik oldalra!',
@@ -79,7 +91,7 @@ function howManySolutions(rng: Rng): Task {
   return choice(
     rng,
     {
-      question: `Hány megoldása van? $${shown}$`,
+      question: `Mi igaz az egyenlet megoldásaira? $${shown}$`,
       right: options[right],
       because: identity
         ? 'Helyes! A zárójel felbontása után a két oldal azonos.'

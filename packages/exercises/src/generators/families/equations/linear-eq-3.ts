@@ -1,10 +1,10 @@
-import { lcm, roundTo } from '@eszkerek/numbers/arithmetic';
-import { decimalsOf, suf, texNumber } from '@eszkerek/numbers/hungarian';
+import { lcm } from '@eszkerek/numbers/arithmetic';
+import { suf, texNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
-import { bracketEquation, term } from './shared.ts';
+import { bracketEquation, ratio, signSlip, term } from './shared.ts';
 
 const x = texNumber;
 
@@ -46,7 +46,7 @@ export const linearEq3 = defineGenerator(
         wrong: [
           wrong(
             { c, kp, b, level, kq, d, coefficient },
-            ({ c, kp, b, level, kq, d, coefficient }) => num((c - kp * b - (level === 2 ? 1 : -1) * kq * d) / coefficient),
+            ({ c, kp, b, level, kq, d, coefficient }) => ratio(c - kp * b - (level === 2 ? 1 : -1) * kq * d, coefficient),
             'nem-tort-tagot-nem-szorozza',
             `A jobb oldalt is meg kell szorozni a közös nevezővel.`,
           ),
@@ -54,7 +54,7 @@ export const linearEq3 = defineGenerator(
             ? [
                 wrong(
                   { c, common, kp, b, kq, d, coefficient },
-                  ({ c, common, kp, b, kq, d, coefficient }) => num((c * common - kp * b - kq * d) / coefficient),
+                  ({ c, common, kp, b, kq, d, coefficient }) => ratio(c * common - kp * b - kq * d, coefficient),
                   'tortvonal-mint-zarojel',
                   'A törtvonal zárójelet helyettesít: a mínusz a számláló minden tagjára vonatkozik.',
                 ),
@@ -62,10 +62,9 @@ export const linearEq3 = defineGenerator(
             : []),
           wrong(
             { c, common, kp, b, level, kq, d, coefficient },
-            ({ c, common, kp, b, level, kq, d, coefficient }) =>
-              num((c * common - kp * b - (level === 2 ? 1 : -1) * kq * d) / -coefficient),
+            ({ c, common, kp, b, level, kq, d, coefficient }) => ratio(c * common - kp * b - (level === 2 ? 1 : -1) * kq * d, -coefficient),
             'elojel-hiba',
-            'Az utolsó osztásnál elrontottad az előjelet.',
+            signSlip(coefficient),
           ),
           wrong(
             { c, common, kp, b, level, kq, d },
@@ -73,7 +72,7 @@ export const linearEq3 = defineGenerator(
             'osztas-elmarad',
             'Még osztani kell az $x$ együtthatójával.',
           ),
-        ].filter(w => decimalsOf(roundTo(w.value.size ?? 0, 3)) < 3),
+        ],
         other: 'Szorozz meg minden tagot a közös nevezővel!',
         hints: [
           'Mi a közös nevező?',

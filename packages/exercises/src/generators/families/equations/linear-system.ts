@@ -1,10 +1,12 @@
 import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
 import { suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import type { Money } from '@eszkerek/numbers/money';
+import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
 import { fits, readList } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac, num, point } from '../../value.ts';
+import { drawPrice, type Priced } from '../shared/prices.ts';
 import { term } from './shared.ts';
 
 const t = textNumber;
@@ -49,26 +51,38 @@ function sumAndDifference(rng: Rng): Task {
   );
 }
 
+/** ax + by with the numbers put in; a factor 1 is not written. */
+function checked(a: number, b: number, rx: number, ry: number): string {
+  const product = (k: number, v: number): string => (k === 1 ? inside(v) : `${x(k)}\\cdot${inside(v)}`);
+  return `${a === -1 ? `-${inside(rx)}` : product(a, rx)}${b < 0 ? '-' : '+'}${product(Math.abs(b), ry)}`;
+}
+
+const GOODS: readonly (readonly [Priced, Priced])[] = [
+  ['toll', 'füzet'],
+  ['kifli', 'kakaó'],
+  ['gyerekjegy', 'felnőttjegy'],
+  ['kg alma', 'kg narancs'],
+  ['elem', 'izzó'],
+  ['bögre', 'tányér'],
+  ['ecset', 'tubus festék'],
+];
+
 /** Two purchases of the same two goods. */
-function twoPurchases(rng: Rng): Task {
-  const [first, second] = rng.pick([
-    ['toll', 'füzet'],
-    ['kifli', 'kakaó'],
-    ['gyerekjegy', 'felnőttjegy'],
-    ['alma', 'narancs'],
-    ['csavar', 'anya'],
-    ['bögre', 'tányér'],
-  ] as const);
-  const [u, v] = [rng.int(2, 15), rng.int(3, 25)];
+function twoPurchases(rng: Rng, level: Level, { scale, unit }: Money): Task {
+  const [first, second] = rng.pick(GOODS);
+  const [u, v] = [drawPrice(rng, first) * scale, drawPrice(rng, second) * scale];
   const [a, b, c, d] = [rng.int(2, 5), rng.int(2, 5), rng.int(2, 6), rng.int(2, 6)];
-  redrawIf(a * d === b * c || u === v);
+  redrawIf(a * d === b * c || u >= v);
+  // On the highest level both purchases must be multiplied.
+  const isMultiple = (m: number, n: number): boolean => m % n === 0 || n % m === 0;
+  redrawIf(level === 3 && (isMultiple(a, c) || isMultiple(b, d)));
   const [e, f] = [a * u + b * v, c * u + d * v];
   return numeric(
     {
-      question: `${t(a)} ${first} és ${t(b)} ${second} ára ${t(e)} lej, ${t(c)} ${first} és ${t(d)} ${second} ára ${t(f)} lej. Mennyibe kerül egy ${first}?`,
+      question: `${t(a)} ${first} és ${t(b)} ${second} ára ${t(e)} ${unit}, ${t(c)} ${first} és ${t(d)} ${second} ára ${t(f)} ${unit}. Mennyibe kerül egy ${first}?`,
       answer: num(u),
       check: 'FRAC',
-      unit: 'lej',
+      unit,
       wrong: [
         wrong({ v }, ({ v }) => num(v), 'nem-a-kerdesre-felel', `Ez egy ${second} ára.`),
         wrong({ a, b, e }, ({ a, b, e }) => frac(rat(e, a + b)), 'atlagar', 'Átlagárat számoltál. A két áru nem egyforma árú.'),
@@ -82,14 +96,15 @@ function twoPurchases(rng: Rng): Task {
                 'Kivontad egymásból a két vásárlást, de a másik áru darabszáma nem volt egyenlő.',
               ),
             ]),
-      ].filter(w => (w.value.size ?? 0) > 0),
+        // There is no part of a forint.
+      ].filter(w => (w.value.size ?? 0) > 0 && (scale === 1 || Number.isInteger(w.value.size))),
       other: 'Jelöld a két árat betűvel, és írd fel a két egyenletet!',
       hints: [
         `Jelöld egy ${first} árát $x$-szel, egy ${second} árát $y$-nal!`,
         'Tedd egyenlővé az $y$ együtthatóit, és vond ki az egyenleteket egymásból!',
-        `$${a}x+${b}y=${e}$ és $${c}x+${d}y=${f}$`,
+        `$${a}x+${b}y=${x(e)}$ és $${c}x+${d}y=${x(f)}$`,
       ],
-      solution: `$${a}x+${b}y=${e}$ és $${c}x+${d}y=${f}$, ezért $x=${u}$ és $y=${v}$. Egy ${first} ${t(u)} lej.`,
+      solution: `$${a}x+${b}y=${x(e)}$ és $${c}x+${d}y=${x(f)}$, ezért $x=${u}$ és $y=${v}$. Egy ${first} ${t(u)} ${unit}.`,
     },
     // Second method: the price found must leave a price for the other that fits both purchases.
     fits(w => Math.abs(((e - a * w) / b) * d + c * w - f) < 1e-9),
@@ -101,8 +116,8 @@ export const linearSystem = defineGenerator(
   'Egyenletrendszerek',
   ['matek-7-egyenletrendszerek'],
   ['negative', 'brackets', 'unknown'],
-  (rng, level) => {
-    if (rng.chance(0.4)) return level === 1 ? sumAndDifference(rng) : twoPurchases(rng);
+  (rng, level, money) => {
+    if (rng.chance(0.4)) return level === 1 ? sumAndDifference(rng) : twoPurchases(rng, level, money);
     const [rx, ry] = [rng.intNot(-9, 9, 0), rng.intNot(-9, 9, 0)];
     const [a, b] = level === 1 ? [1, 1] : [rng.intNot(-6, 6, 0), rng.intNot(-6, 6, 0)];
     const [c, d] = level === 1 ? [rng.pick([1, 2, 3]), rng.pick([-1, -2, 2])] : [rng.intNot(-6, 6, 0), rng.intNot(-6, 6, 0)];
@@ -150,7 +165,7 @@ export const linearSystem = defineGenerator(
           'Tedd egyenlővé az egyik ismeretlen együtthatóit, és add össze vagy vond ki az egyenleteket!',
           `Kezdd az $x$ kiejtésével: az első egyenletet szorozd ${suf(Math.abs(c), 'val')}, a másodikat ${suf(Math.abs(a), 'val')}!`,
         ],
-        solution: `A megoldás $${point(rx, ry).tex}$. Ellenőrzés: $${x(a)}\\cdot${inside(rx)}${b < 0 ? '-' : '+'}${Math.abs(b)}\\cdot${inside(ry)}=${x(e)}$ és $${x(c)}\\cdot${inside(rx)}${d < 0 ? '-' : '+'}${Math.abs(d)}\\cdot${inside(ry)}=${x(f)}$.`,
+        solution: `A megoldás $${point(rx, ry).tex}$. Ellenőrzés: $${checked(a, b, rx, ry)}=${x(e)}$ és $${checked(c, d, rx, ry)}=${x(f)}$.`,
       },
       key => {
         const [p = Number.NaN, q = Number.NaN] = readList(key);

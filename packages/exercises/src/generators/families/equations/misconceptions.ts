@@ -7,7 +7,7 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'csak az egyenlet egyik oldalán végzi el a műveletet',
       pupil: 'Csak az egyenlet egyik oldalán végzed el a műveletet.',
     },
-    'egyutthatot-kivonja': { text: 'az együtthatót kivonja osztás helyett', pupil: 'Az együtthatót kivonod osztás helyett.' },
+    'egyutthatot-kivonja': { text: 'az x szorzóját kivonja osztás helyett', pupil: 'Az x szorzóját kivonod osztás helyett.' },
     'rossz-iranyu-muvelet': { text: 'nem a fordított műveletet végzi el', pupil: 'Nem a fordított műveletet végzed el.' },
   },
   'matek-6-szoveges-egyenletek': {
@@ -25,8 +25,8 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'kivonas-ket-tagjat-csereli': { text: 'felcseréli a kivonás két tagját', pupil: 'Felcseréled a kivonás két tagját.' },
     'kivonas-a-szorzas-elott': {
-      text: 'a szöveg többletét a szorzás elé veszi',
-      pupil: 'A szöveg többletét a szorzás elé veszed.',
+      text: 'a hozzáadást vagy a levonást a szorzás elé veszi',
+      pupil: 'A hozzáadást vagy a levonást a szorzás elé veszed.',
     },
     'rossz-lepeskoz': {
       text: 'az egymást követő számok lépésközét eltéveszti',
@@ -62,6 +62,11 @@ export const misconceptions: FamilyMisconceptions = {
     'x-es-y-csereje': { text: 'felcseréli az x-et és az y-t', pupil: 'Felcseréled az x-et és az y-t.' },
   },
   'matek-7-merlegelv': {
+    'egyutthatot-oszt': {
+      text: 'fordítva oszt: az együtthatót osztja a számmal',
+      pupil: 'Fordítva osztasz: az együtthatót osztod a számmal.',
+    },
+    'egyutthatoval-szoroz': { text: 'osztás helyett szoroz az x együtthatójával', pupil: 'Osztás helyett szorzol az x együtthatójával.' },
     'minuszos-zarojel': {
       text: 'mínuszos zárójelnél csak az első tag előjelét változtatja',
       pupil: 'Mínuszos zárójelnél csak az első tag előjelét változtatod.',
@@ -104,7 +109,7 @@ export const misconceptions: FamilyMisconceptions = {
   'matek-8-egyenlotlensegek': {
     'csak-pozitivak': { text: 'csak a pozitív egészeket számolja meg', pupil: 'Csak a pozitív egészeket számolod meg.' },
     'elojelet-elveszti-osztaskor': { text: 'osztáskor elveszti az előjelet', pupil: 'Osztáskor elveszted az előjelet.' },
-    'felfele-kerekit': { text: 'a keret fölé kerekít', pupil: 'A keret fölé kerekítesz.' },
+    'keret-fole-kerekit': { text: 'a keret fölé kerekít', pupil: 'A keret fölé kerekítesz.' },
     'hatart-rossz-iranyba-kerekiti': { text: 'a határt rossz irányba kerekíti', pupil: 'A határt rossz irányba kerekíted.' },
     'negativval-osztva-nem-fordul': {
       text: 'negatív számmal osztva nem fordítja meg a jelet',
@@ -133,7 +138,7 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A megoldóképletben nem 2a-val osztasz.',
     },
     'minusz-b-elojele': { text: 'a megoldóképletben elrontja a −b előjelét', pupil: 'A megoldóképletben elrontod a −b előjelét.' },
-    'negyzet-mint-ketszeres': { text: 'a b² helyett 2b-vel számol', pupil: 'A b² helyett 2b-vel számolsz.' },
+    'negyzet-mint-ketszeres': { text: 'négyzetre emelés helyett kétszerez', pupil: 'Négyzetre emelés helyett kétszerezel.' },
     'nulla-gyok-elvesz': { text: 'x-szel oszt, és elveszik a 0 megoldás', pupil: 'Osztasz x-szel, és elveszik a 0 megoldás.' },
   },
 };

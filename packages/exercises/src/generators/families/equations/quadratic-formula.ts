@@ -80,15 +80,17 @@ export function steps(rng: Rng): Task {
   const [b, c] = [-a * (p + q), a * p * q];
   const d = b * b - 4 * a * c;
   const s = a * (q - p);
+  const minusB = `A képletben $-b$ áll: $b=${x(b)}$, tehát $-b=${x(-b)}$.`;
   return fillSteps(
     {
-      question: `Oldd meg a megoldóképlettel: $${polyTex([c, b, a])}=0$.`,
+      question: `Oldd meg a megoldóképlettel${a > 1 ? ', az adott együtthatókkal számolva' : ''}: $${polyTex([c, b, a])}=0$.`,
       template: 'A diszkrimináns $[a]$. A nagyobbik megoldás $[b]$, a kisebbik $[c]$.',
       blanks: [
         {
           id: 'a',
           answer: num(d),
           check: 'INT',
+          other: `Helyettesíts be előjellel: $\\Delta=b^2-4ac=${delta(a, b, c)}$.`,
           wrong: [
             wrong(
               { a, b, c },
@@ -103,13 +105,15 @@ export function steps(rng: Rng): Task {
           id: 'b',
           answer: num(q),
           check: 'INT',
-          wrong: [wrong({ p }, ({ p }) => num(-p), 'minusz-b-elojele', `A $-b$ most $${x(-b)}$.`)],
+          other: 'A nagyobbik megoldásnál a négyzetgyököt hozzáadod: $\\frac{-b+\\sqrt\\Delta}{2a}$.',
+          wrong: [wrong({ p }, ({ p }) => num(-p), 'minusz-b-elojele', minusB)],
         },
         {
           id: 'c',
           answer: num(p),
           check: 'INT',
-          wrong: [wrong({ q }, ({ q }) => num(-q), 'minusz-b-elojele', `A $-b$ most $${x(-b)}$.`)],
+          other: 'A kisebbik megoldásnál a négyzetgyököt levonod: $\\frac{-b-\\sqrt\\Delta}{2a}$.',
+          wrong: [wrong({ q }, ({ q }) => num(-q), 'minusz-b-elojele', minusB)],
         },
       ],
       hints: ['Írd ki az együtthatókat előjellel!', '$\\Delta=b^2-4ac$, és $x=\\frac{-b\\pm\\sqrt\\Delta}{2a}$.', `$${delta(a, b, c)}$`],

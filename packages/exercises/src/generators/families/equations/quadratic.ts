@@ -73,12 +73,12 @@ function readZeros(rng: Rng): Task {
   const [b, c] = [-(p + q), p * q];
   return numeric(
     {
-      question: `Az ábra egy másodfokú $f$ függvény grafikonját mutatja. Melyek az $f(x)=0$ egyenlet megoldásai? ${SEPARATE}`,
+      question: `A görbe minden $x$-nél egy másodfokú kifejezés értékét mutatja. Mely $x$-eknél 0 a kifejezés értéke? ${SEPARATE}`,
       figure: {
         kind: 'coordinate',
         x: { min: -6, max: 6, label: 'x' },
         y: { min: -7, max: 5, label: 'y' },
-        curves: [{ of: { polynomial: [c, b, 1] }, label: 'f', tone: 1 }],
+        curves: [{ of: { polynomial: [c, b, 1] }, tone: 1 }],
       },
       answer: numberSet([p, q]),
       check: 'SET',
@@ -90,20 +90,13 @@ function readZeros(rng: Rng): Task {
           'Az előjelek felcserélődtek: az $y$ tengelytől balra negatív az $x$.',
         ),
         ...(Math.abs(c) <= 7
-          ? [
-              wrong(
-                { c },
-                ({ c }) => numberSet([c]),
-                'rossz-tengely',
-                'Ez az $y$ tengellyel közös pont. Az $f(x)=0$ megoldásai az $x$ tengelyen vannak.',
-              ),
-            ]
+          ? [wrong({ c }, ({ c }) => numberSet([c]), 'rossz-tengely', 'Ez az $y$ tengellyel közös pont. A kifejezés az $x$ tengelyen 0.')]
           : []),
         wrong({ q }, ({ q }) => numberSet([q]), 'csak-egy-megoldas', 'A görbe két helyen metszi az $x$ tengelyt.'),
       ],
       other: 'Hol metszi a görbe az $x$ tengelyt?',
       hints: [
-        'Melyik tengelyen 0 a függvény értéke?',
+        'Melyik tengelyen 0 a kifejezés értéke?',
         'A megoldások a görbe és az $x$ tengely közös pontjai.',
         'Két közös pont van. Olvasd le az első koordinátájukat!',
       ],

@@ -1,10 +1,10 @@
-import { roundTo } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { decimalsOf, texNumber } from '@eszkerek/numbers/hungarian';
+import { rat } from '@eszkerek/numbers/fraction';
+import { texNumber } from '@eszkerek/numbers/hungarian';
 import { redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { frac, num, type Value } from '../../value.ts';
 
 const x = texNumber;
 
@@ -12,6 +12,12 @@ const x = texNumber;
 export const term = (a: number, letter = 'x'): string => (a === 1 ? letter : a === -1 ? `-${letter}` : `${x(a)}${letter}`);
 
 const signed = (n: number): string => (n < 0 ? `-${x(-n)}` : `+${x(n)}`);
+
+/** A wrong solution as it is, whole or not. */
+export const ratio = (n: number, d: number): Value => frac(rat(n, d));
+
+export const signSlip = (coefficient: number): string =>
+  Math.abs(coefficient) === 1 ? 'Az előjelet rontottad el. Helyettesítsd vissza!' : 'Az utolsó osztásnál elrontottad az előjelet.';
 
 export function bracketEquation(rng: Rng): Task {
   const [k, m] = [rng.int(2, 5), rng.int(2, 5)];
@@ -30,29 +36,24 @@ export function bracketEquation(rng: Rng): Task {
       wrong: [
         wrong(
           { rhs, k, p, m, q },
-          ({ rhs, k, p, m, q }) => num((rhs - k * p - m * q) / (k - m)),
+          ({ rhs, k, p, m, q }) => ratio(rhs - k * p - m * q, k - m),
           'minuszos-zarojel',
           'A mínusz a zárójelben **minden** tag előjelét megváltoztatja.',
         ),
         wrong(
           { rhs, k, p, q, m },
-          ({ rhs, k, p, q, m }) => num((rhs - k * p + q) / (k - m)),
+          ({ rhs, k, p, q, m }) => ratio(rhs - k * p + q, k - m),
           'zarojelben-csak-az-elso-tag',
           'A második zárójelben csak az első tagot szoroztad meg.',
         ),
-        wrong(
-          { rhs, k, p, m, q },
-          ({ rhs, k, p, m, q }) => num((rhs - k * p + m * q) / (m - k)),
-          'elojel-hiba',
-          'Az utolsó osztásnál elrontottad az előjelet.',
-        ),
+        wrong({ rhs, k, p, m, q }, ({ rhs, k, p, m, q }) => ratio(rhs - k * p + m * q, m - k), 'elojel-hiba', signSlip(k - m)),
         wrong(
           { rhs, k, p, m, q },
           ({ rhs, k, p, m, q }) => num(rhs - k * p + m * q),
           'osztas-elmarad',
-          'Még osztani kell az $x$ együtthatójával.',
+          'Még osztani kell az $x$ szorzójával.',
         ),
-      ].filter(w => decimalsOf(roundTo(w.value.size ?? 0, 3)) < 3),
+      ],
       other: 'Bontsd fel a zárójeleket, figyelj a mínuszra!',
       hints: [
         'Kezdd a zárójelekkel!',

@@ -1,5 +1,5 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { nameSuf, suf, textNumber, theWord } from '@eszkerek/numbers/hungarian';
+import { nameSuf, suf, TheWord, textNumber, theWord } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { fillSteps, numeric, wrong } from '../../tasks.ts';
@@ -23,11 +23,12 @@ function ages(rng: Rng): Task {
   return fillSteps(
     {
       question: `${child.name} ${who} ${t(Math.abs(c))} évvel ${word}, mint ${child.name} éveinek ${theWord(multiple(k).of)}. Együtt ${t(total)} évesek. Töltsd ki a megoldást!`,
-      template: `${child.name} $x$ éves, a másik $${k}x${signed(c)}$ éves. Együtt $[a]x${signed(c)}=${total}$. Ebből $x=[b]$, a másik tehát $[c]$ éves.`,
+      template: `${child.name} $x$ éves, ${theWord(who)} $${k}x${signed(c)}$ éves. Együtt $[a]x${signed(c)}=${total}$. Ebből $x=[b]$, ${theWord(who)} tehát $[c]$ éves.`,
       blanks: [
         {
           id: 'a',
           answer: num(k + 1),
+          other: `Add össze: $x+${k}x$.`,
           wrong: [
             wrong({ k }, ({ k }) => num(k), 'egyik-mennyiseg-kimarad', `Ez csak az egyikük. ${child.name} $x$ éve is hozzátartozik.`),
           ],
@@ -35,6 +36,8 @@ function ages(rng: Rng): Task {
         {
           id: 'b',
           answer: num(x),
+          other: 'Rendezd az egyenletet: előbb a szám kerüljön át a másik oldalra, aztán ossz az $x$ szorzójával!',
+          from: `(${total}-(${c}))/[a]`,
           wrong: [
             wrong({ total, c }, ({ total, c }) => num(total - c), 'reszvalasz', `Ez $${k + 1}x$. Oszd el ${suf(k + 1, 'val')}!`),
             ...(isWhole((total + c) / (k + 1))
@@ -52,6 +55,8 @@ function ages(rng: Rng): Task {
         {
           id: 'c',
           answer: num(old),
+          other: `Helyettesítsd be az $x$ értékét: $${k}x${signed(c)}$.`,
+          from: `${k}*[b]+(${c})`,
           wrong: [
             wrong({ k, x }, ({ k, x }) => num(k * x), 'tobblet-kimarad-az-egyenletbol', `Ez még csak ${theWord(multiple(k).name)}.`),
             wrong(
@@ -68,7 +73,7 @@ function ages(rng: Rng): Task {
         `Az együttes kor $x+${k}x${signed(c)}$. Számold össze az $x$-eket!`,
         `$${k + 1}x${signed(c)}=${total}$`,
       ],
-      solution: `$${k + 1}x${signed(c)}=${total}$, ebből $${k + 1}x=${total - c}$ és $x=${x}$. A másik $${k}\\cdot${x}${signed(c)}=${old}$ éves.`,
+      solution: `$${k + 1}x${signed(c)}=${total}$, ebből $${k + 1}x=${total - c}$ és $x=${x}$. ${TheWord(who)} $${k}\\cdot${x}${signed(c)}=${old}$ éves.`,
     },
     (key, blank) => {
       const v = Number(key);
@@ -274,12 +279,12 @@ export const wordEquation = defineGenerator(
   'Szöveges feladatok egyenlettel',
   ['matek-6-szoveges-egyenletek'],
   ['unknown', 'brackets', 'negative', 'decimal'],
-  (rng, level) => {
+  (rng, level, money) => {
     const makers = {
       1: [riddle, shopping, whichExpression],
       2: [ages, together, (r: Rng) => rectangle(r, 1), whichExpression],
       3: [consecutive, threeDays, (r: Rng) => rectangle(r, 2)],
     };
-    return rng.pick(makers[level])(rng);
+    return rng.pick(makers[level])(rng, money);
   },
 );

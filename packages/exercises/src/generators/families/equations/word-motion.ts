@@ -10,9 +10,9 @@ const t = textNumber;
 /** Two travellers start towards each other at the same time. */
 export function meeting(rng: Rng): Task {
   const who = rng.pick([
-    { text: 'Két kerékpáros', from: 11, to: 18, more: [2, 6] },
-    { text: 'Két teherautó', from: 48, to: 66, more: [4, 16] },
-    { text: 'Két vonat', from: 60, to: 84, more: [6, 20] },
+    { one: 'kerékpáros', from: 11, to: 18, more: [2, 6] },
+    { one: 'teherautó', from: 48, to: 66, more: [4, 16] },
+    { one: 'vonat', from: 60, to: 84, more: [6, 20] },
   ] as const);
   const [slow, more] = [rng.int(who.from, who.to), rng.int(who.more[0], who.more[1])];
   const hours = rng.pick([2, 3, 4]);
@@ -26,7 +26,7 @@ export function meeting(rng: Rng): Task {
   ] as const);
   return numeric(
     {
-      question: `${who.text} egyszerre indul egymás felé az ábra két településéről. Az egyik ${t(more)} km/h-val gyorsabb, és ${t(hours)} óra múlva találkoznak. Mekkora a **${askFast ? 'gyorsabb' : 'lassabb'}** sebessége?`,
+      question: `Két ${who.one} egyszerre indul egymás felé az ábra két településéről. Az egyik ${t(more)} km/h-val gyorsabb a másiknál, és ${t(hours)} óra múlva találkoznak. Mekkora a **${askFast ? 'gyorsabb' : 'lassabb'}** ${who.one} sebessége?`,
       figure: {
         kind: 'plan',
         places: { [left]: [0, 0], [right]: [10, 0] },
@@ -41,7 +41,7 @@ export function meeting(rng: Rng): Task {
           { askFast, slow, fast },
           ({ askFast, slow, fast }) => num(askFast ? slow : fast),
           'nem-a-kerdesre-felel',
-          `Ez a ${askFast ? 'lassabb' : 'gyorsabb'} sebessége.`,
+          `Ez a ${askFast ? 'lassabb' : 'gyorsabb'} ${who.one} sebessége.`,
         ),
         wrong(
           { askFast, distance, more },

@@ -1,5 +1,6 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { suf, TheWord, textNumber, theSuf, theWord } from '@eszkerek/numbers/hungarian';
+import { suf, TheWord, texNumber, textNumber, theSuf, theWord } from '@eszkerek/numbers/hungarian';
+import type { Money } from '@eszkerek/numbers/money';
 import { redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, wrong } from '../../tasks.ts';
@@ -79,36 +80,33 @@ interface Shop {
   thing: string;
   things: string;
   other: string;
-  money: 'lej' | 'Ft';
-  price: readonly [from: number, to: number, step: number];
-  extra: readonly [from: number, to: number, step: number];
+  /** In lei. */
+  price: readonly [from: number, to: number];
+  extra: readonly [from: number, to: number];
 }
 
 const SHOPS: readonly Shop[] = [
-  { thing: 'füzet', things: 'füzetet', other: 'tolltartót', money: 'lej', price: [4, 9, 1], extra: [18, 40, 1] },
-  { thing: 'pogácsa', things: 'pogácsát', other: 'szörpöt', money: 'lej', price: [3, 6, 1], extra: [12, 25, 1] },
-  { thing: 'belépő', things: 'belépőt', other: 'térképet', money: 'lej', price: [8, 20, 1], extra: [5, 30, 1] },
-  { thing: 'kifli', things: 'kiflit', other: 'kenyeret', money: 'Ft', price: [8, 15, 10], extra: [16, 22, 50] },
-  { thing: 'alma', things: 'almát', other: 'sajtot', money: 'Ft', price: [8, 16, 10], extra: [18, 26, 50] },
+  { thing: 'füzet', things: 'füzetet', other: 'tolltartót', price: [4, 9], extra: [18, 40] },
+  { thing: 'pogácsa', things: 'pogácsát', other: 'szörpöt', price: [3, 6], extra: [12, 25] },
+  { thing: 'belépő', things: 'belépőt', other: 'térképet', price: [8, 20], extra: [5, 30] },
+  { thing: 'tábla csoki', things: 'tábla csokit', other: 'teát', price: [8, 15], extra: [16, 22] },
+  { thing: 'szendvics', things: 'szendvicset', other: 'sajtot', price: [8, 16], extra: [18, 26] },
 ];
-const MONEY = { lej: { adjective: 'lejes', object: 'lejt' }, Ft: { adjective: 'Ft-os', object: 'Ft-ot' } } as const;
 
 /** Equal pieces and one known price. */
-export function shopping(rng: Rng): Task {
+export function shopping(rng: Rng, { scale, unit, word }: Money): Task {
   const who = person(rng);
   const shop = rng.pick(SHOPS);
-  const { money } = shop;
-  const amount = ([from, to, step]: Shop['price']): number => rng.int(from, to) * step;
-  const [n, price, extra] = [rng.int(3, 8), amount(shop.price), amount(shop.extra)];
+  const [n, price, extra] = [rng.int(3, 8), rng.int(...shop.price) * scale, rng.int(...shop.extra) * scale];
   const paid = n * price + extra;
   redrawIf(price === extra);
   const [uncut, crossed] = [paid / n, (paid + extra) / n];
   return numeric(
     {
-      question: `${who.name} ${t(n)} egyforma ${shop.things} vett, meg egy ${t(extra)} ${MONEY[money].adjective} ${shop.other}. Összesen ${t(paid)} ${MONEY[money].object} fizetett. Hány ${money} egy ${shop.thing}?`,
+      question: `${who.name} ${t(n)} egyforma ${shop.things} vett, meg egy ${t(extra)} ${word('lejes')} ${shop.other}. Összesen ${t(paid)} ${word('lejt')} fizetett. Hány ${unit} egy ${shop.thing}?`,
       answer: num(price),
       check: 'INT',
-      unit: money,
+      unit,
       expr: `(${paid}-${extra})/${n}`,
       wrong: [
         wrong(
@@ -142,9 +140,9 @@ export function shopping(rng: Rng): Task {
       hints: [
         'Mit jelölnél $x$-szel? Írd mellé az egységet is!',
         `${t(n)} darab ára $${n}x$, ehhez jön a másik áru.`,
-        `$${n}x+${extra}=${paid}$`,
+        `$${n}x+${extra}=${texNumber(paid)}$`,
       ],
-      solution: `$${n}x+${extra}=${paid}$, ebből $${n}x=${paid - extra}$ és $x=${price}$.`,
+      solution: `$${n}x+${extra}=${texNumber(paid)}$, ebből $${n}x=${texNumber(paid - extra)}$ és $x=${price}$.`,
     },
     fits(v => n * v + extra === paid),
   );
@@ -164,20 +162,22 @@ function valueAt(key: string, x: number): number {
   return back ? Number(back[1]) - Number(back[2]) * x : Number.NaN;
 }
 
-const COMPARED = [
+const comparedIn = ({ scale, unit, word }: Money) => [
   {
-    a: 'Egy könyv ára $x$ lej.',
+    a: `Egy könyv ára $x$ ${unit}.`,
     b: 'Egy társasjáték',
-    by: 'lejjel',
+    by: word('lejjel'),
+    scale,
     less: 'olcsóbb',
     more: 'drágább',
     of: 'a könyv árának',
-    ask: 'Hány lej a társasjáték?',
+    ask: `Hány ${unit} a társasjáték?`,
   },
   {
     a: 'Egy kék szalag $x$ méter hosszú.',
     b: 'Egy sárga szalag',
     by: 'méterrel',
+    scale: 1,
     less: 'rövidebb',
     more: 'hosszabb',
     of: 'a kék szalag hosszának',
@@ -187,18 +187,20 @@ const COMPARED = [
     a: 'Egy dinnye tömege $x$ kilogramm.',
     b: 'Egy láda alma',
     by: 'kilogrammal',
+    scale: 1,
     less: 'könnyebb',
     more: 'nehezebb',
     of: 'a dinnye tömegének',
     ask: 'Hány kilogramm a láda alma?',
   },
-] as const;
+];
 
 /** Which expression says the sentence? */
-export function whichExpression(rng: Rng): Task {
-  const { a, b, by: inUnits, less, more, of, ask } = rng.pick(COMPARED);
-  const [k, c] = [rng.int(2, 5), rng.int(2, 12)];
-  redrawIf(k === c);
+export function whichExpression(rng: Rng, money: Money): Task {
+  const { a, b, by: inUnits, scale, less, more, of, ask } = rng.pick(comparedIn(money));
+  const [k, drawn] = [rng.int(2, 5), rng.int(2, 12)];
+  redrawIf(k === drawn);
+  const c = drawn * scale;
   const isLess = rng.chance(0.7);
   const by = isLess ? -c : c;
   return choice(

@@ -1,17 +1,22 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { capital, nameSuf, suf, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
+import { capital, nameSuf, suf, texNumber, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
+import type { Money } from '@eszkerek/numbers/money';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, wrong } from '../../tasks.ts';
 import { num, type Value } from '../../value.ts';
+import { drawPrice, type Priced } from '../shared/prices.ts';
 import { twoPeople } from '../shared/story.ts';
 import { meeting, river } from './word-motion.ts';
 
 const t = textNumber;
 
+const tex = texNumber;
+
 interface Sale {
   /** `p` is the price of the cheap kind, `q` of the dear one. */
-  text: (total: number, money: number, p: number, q: number) => string;
+  text: (total: number, value: number, p: number, q: number, money: Money) => string;
+  prices: readonly [cheap: Priced, dear: Priced];
   cheap: string;
   dear: string;
   ask: string;
@@ -19,53 +24,56 @@ interface Sale {
 
 const SALES: readonly Sale[] = [
   {
-    text: (total, money, p, q) =>
-      `Egy bábelőadásra ${t(total)} jegyet adtak el, összesen ${t(money)} lejért. A gyerekjegy ${t(p)}, a felnőttjegy ${t(q)} lej.`,
+    text: (total, value, p, q, { unit, word }) =>
+      `Egy bábelőadásra ${t(total)} jegyet adtak el, összesen ${t(value)} ${word('lejért')}. A gyerekjegy ${t(p)}, a felnőttjegy ${t(q)} ${unit}.`,
+    prices: ['gyerekjegy', 'felnőttjegy'],
     cheap: 'a gyerekjegyek',
     dear: 'a felnőttjegyek',
     ask: 'Hány felnőttjegyet adtak el?',
   },
   {
-    text: (total, money, p, q) =>
-      `Egy kertész ${t(total)} növényt vett ${t(money)} lejért. Egy árvácska ${t(p)}, egy rózsatő ${t(q)} lejbe kerül.`,
+    text: (total, value, p, q, { word }) =>
+      `Egy kertész ${t(total)} növényt vett ${t(value)} ${word('lejért')}. Egy árvácska ${t(p)}, egy rózsatő ${t(q)} ${word('lejbe')} kerül.`,
+    prices: ['árvácska', 'rózsatő'],
     cheap: 'az árvácskák',
     dear: 'a rózsatövek',
     ask: 'Hány rózsatövet vett?',
   },
   {
-    text: (total, money, p, q) =>
-      `A menza ${t(total)} tálcát vett ${t(money)} lejért. Egy kis tálca ${t(p)}, egy nagy tálca ${t(q)} lejbe kerül.`,
+    text: (total, value, p, q, { word }) =>
+      `A menza ${t(total)} tálcát vett ${t(value)} ${word('lejért')}. Egy kis tálca ${t(p)}, egy nagy tálca ${t(q)} ${word('lejbe')} kerül.`,
+    prices: ['kis tálca', 'nagy tálca'],
     cheap: 'a kis tálcák',
     dear: 'a nagy tálcák',
     ask: 'Hány nagy tálcát vett?',
   },
 ];
 
-function sale(rng: Rng) {
+function sale(rng: Rng, { scale }: Money) {
   const [n, m] = [rng.int(5, 24), rng.int(4, 20)];
-  const p = rng.int(4, 18);
-  const q = p + rng.int(2, 16);
-  redrawIf(n === m);
-  return { n, m, p, q, total: n + m, money: n * p + m * q, story: rng.pick(SALES) };
+  const story = rng.pick(SALES);
+  const [p, q] = [drawPrice(rng, story.prices[0]) * scale, drawPrice(rng, story.prices[1]) * scale];
+  redrawIf(n === m || q < p + 2 * scale);
+  return { n, m, p, q, total: n + m, value: n * p + m * q, story };
 }
 
 /** Pieces and their value: one equation for each. */
-function twoKinds(rng: Rng): Task {
-  const { n, m, p, q, total, money, story } = sale(rng);
+function twoKinds(rng: Rng, money: Money): Task {
+  const { n, m, p, q, total, value, story } = sale(rng, money);
   return numeric(
     {
-      question: `${story.text(total, money, p, q)} ${story.ask}`,
+      question: `${story.text(total, value, p, q, money)} ${story.ask}`,
       answer: num(m),
       check: 'INT',
       unit: 'darab',
-      expr: `(${money}-${p}*${total})/(${q}-${p})`,
+      expr: `(${value}-${p}*${total})/(${q}-${p})`,
       wrong: [
         wrong({ n }, ({ n }) => num(n), 'nem-a-kerdesre-felel', `Ez ${story.cheap} száma.`),
         wrong(
-          { money, p, total },
-          ({ money, p, total }) => num(money - p * total),
+          { value, p, total },
+          ({ value, p, total }) => num(value - p * total),
           'reszvalasz',
-          `Ennyi lejjel több a pénz, mint ha mind az olcsóbbik volna. Oszd el az árak különbségével!`,
+          `Ennyi ${money.word('lejjel')} több a pénz, mint ha mind az olcsóbbik volna. Oszd el az árak különbségével!`,
         ),
         ...(total % 2 === 0
           ? [
@@ -82,60 +90,60 @@ function twoKinds(rng: Rng): Task {
       hints: [
         `Jelöld ${story.cheap} számát $x$-szel, ${story.dear} számát $y$-nal!`,
         'Az egyik egyenlet a darabszámról, a másik a pénzről szól.',
-        `$x+y=${total}$ és $${p}x+${q}y=${money}$`,
+        `$x+y=${total}$ és $${p}x+${q}y=${tex(value)}$`,
       ],
-      solution: `$x+y=${total}$ és $${p}x+${q}y=${money}$. Az elsőt ${suf(p, 'val')} szorozzuk, és kivonjuk: $${q - p}y=${money - p * total}$, tehát $y=${m}$.`,
+      solution: `$x+y=${total}$ és $${p}x+${q}y=${tex(value)}$. Az elsőt ${suf(p, 'val')} szorozzuk, és kivonjuk: $${q - p}y=${tex(value - p * total)}$, tehát $y=${m}$.`,
     },
-    fits(v => v * q + (total - v) * p === money),
+    fits(v => v * q + (total - v) * p === value),
   );
 }
 
 /** A system as a value: its key lists the coefficients, so the proof can put the counts back. */
 function systemValue(rows: readonly (readonly [a: number, b: number, e: number])[]): Value {
-  const row = ([a, b, e]: readonly [number, number, number]): string => `${a === 1 ? '' : a}x+${b === 1 ? '' : b}y=${e}`;
-  const tex = `\\begin{cases}${rows.map(row).join('\\\\')}\\end{cases}`;
-  return { key: rows.map(r => r.join(',')).join('|'), tex, text: `$${tex}$`, size: undefined };
+  const row = ([a, b, e]: readonly [number, number, number]): string => `${a === 1 ? '' : a}x+${b === 1 ? '' : b}y=${tex(e)}`;
+  const cases = `\\begin{cases}${rows.map(row).join('\\\\')}\\end{cases}`;
+  return { key: rows.map(r => r.join(',')).join('|'), tex: cases, text: `$${cases}$`, size: undefined };
 }
 
 /** Which system tells the story? */
-function whichSystem(rng: Rng): Task {
-  const { n, m, p, q, total, money, story } = sale(rng);
+function whichSystem(rng: Rng, money: Money): Task {
+  const { n, m, p, q, total, value, story } = sale(rng, money);
   return choice(
     rng,
     {
-      question: `${story.text(total, money, p, q)} Melyik rendszer írja ezt le, ha $x$ ${story.cheap}, $y$ ${story.dear} száma?`,
+      question: `${story.text(total, value, p, q, money)} Melyik rendszer írja ezt le, ha $x$ ${story.cheap}, $y$ ${story.dear} száma?`,
       right: systemValue([
         [1, 1, total],
-        [p, q, money],
+        [p, q, value],
       ]),
       because: 'Helyes! Az egyik sor a darabszám, a másik az ár.',
       wrong: [
         wrong(
-          { p, q, total, money },
-          ({ p, q, total, money }) =>
+          { p, q, total, value },
+          ({ p, q, total, value }) =>
             systemValue([
               [1, 1, total],
-              [q, p, money],
+              [q, p, value],
             ]),
           'osszecsereli-a-ket-fajtat',
           'A két ár helyet cserélt. Nézd meg, mit jelöl az $x$!',
         ),
         wrong(
-          { p, q, total, money },
-          ({ p, q, total, money }) =>
+          { p, q, total, value },
+          ({ p, q, total, value }) =>
             systemValue([
-              [1, 1, money],
+              [1, 1, value],
               [p, q, total],
             ]),
           'ket-osszeget-felcserel',
           'A darabszám és a pénz helyet cserélt.',
         ),
         wrong(
-          { total, money },
-          ({ total, money }) =>
+          { total, value },
+          ({ total, value }) =>
             systemValue([
               [1, 1, total],
-              [1, 1, money],
+              [1, 1, value],
             ]),
           'arral-nem-szoroz',
           'A második sorban is darabokat adtál össze. Minden darabot az árával szorozz!',
@@ -144,9 +152,9 @@ function whichSystem(rng: Rng): Task {
       hints: [
         'Hány mondat szól a darabszámról, és hány a pénzről?',
         'A pénz: darab · ár, mindkét fajtából.',
-        `${capital(story.cheap)} ára együtt $${p}x$ lej.`,
+        `${capital(story.cheap)} ára együtt $${p}x$ ${money.unit}.`,
       ],
-      solution: `A darabszám: $x+y=${total}$. A pénz: $${p}x+${q}y=${money}$.`,
+      solution: `A darabszám: $x+y=${total}$. A pénz: $${p}x+${q}y=${tex(value)}$.`,
     },
     key =>
       key.split('|').every(row => {
@@ -303,26 +311,27 @@ function digits(rng: Rng): Task {
 }
 
 /** Two kinds mixed to a given unit price. */
-function mixture(rng: Rng): Task {
+function mixture(rng: Rng, money: Money): Task {
   const [x, y] = [rng.int(2, 12), rng.int(2, 12)];
   const whole = x + y;
   const step = rng.int(1, 3);
-  const p = rng.int(10, 20) * 2;
-  const [q, mean] = [p + whole * step, p + y * step];
+  const cheap = rng.int(10, 20) * 2;
   // The description of the table counts its rows and columns.
-  redrawIf(x === y || q > 90 || y < 5);
+  redrawIf(x === y || cheap + whole * step > 90 || y < 5);
+  const [p, q, mean] = [cheap * money.scale, (cheap + whole * step) * money.scale, (cheap + y * step) * money.scale];
   const [first, second] = rng.pick([
     ['mogyoró', 'mandula'],
-    ['fekete tea', 'zöld tea'],
+    ['földimogyoró', 'kesudió'],
     ['mazsola', 'aszalt áfonya'],
+    ['dió', 'pekándió'],
     ['mákos keksz', 'diós keksz'],
   ] as const);
   return numeric(
     {
-      question: `Kétféle árut kevernek: az árakat a táblázat mutatja. A keverék ${t(whole)} kg, kilója ${t(mean)} lej. Hány kilogramm ${second} van benne?`,
+      question: `Kétféle árut kevernek: az árakat a táblázat mutatja. A keverék ${t(whole)} kg, kilója ${t(mean)} ${money.unit}. Hány kilogramm ${second} van benne?`,
       figure: {
         kind: 'table',
-        head: ['', 'kg', 'lej/kg'],
+        head: ['', 'kg', `${money.unit}/kg`],
         rows: [
           [first, 'x', p],
           [second, 'y', q],
@@ -339,7 +348,7 @@ function mixture(rng: Rng): Task {
           { whole, mean, p },
           ({ whole, mean, p }) => num(whole * (mean - p)),
           'reszvalasz',
-          'Ez lejben van: ennyivel drágább a keverék, mint ha mind az olcsóbbik volna. Oszd el az árak különbségével!',
+          `Ez ${money.word('lejben')} van: ennyivel drágább a keverék, mint ha mind az olcsóbbik volna. Oszd el az árak különbségével!`,
         ),
         ...(whole % 2 === 0
           ? [
@@ -356,9 +365,9 @@ function mixture(rng: Rng): Task {
       hints: [
         'Mi adódik össze a keveréskor, a kilók vagy a kilónkénti árak?',
         'Az egyik egyenlet a tömeg, a másik az érték: tömeg · egységár.',
-        `$x+y=${whole}$ és $${p}x+${q}y=${whole * mean}$`,
+        `$x+y=${whole}$ és $${p}x+${q}y=${tex(whole * mean)}$`,
       ],
-      solution: `$x+y=${whole}$ és $${p}x+${q}y=${whole}\\cdot${mean}=${whole * mean}$. Ebből $${q - p}y=${whole * (mean - p)}$, tehát $y=${y}$.`,
+      solution: `$x+y=${whole}$ és $${p}x+${q}y=${whole}\\cdot${mean}=${tex(whole * mean)}$. Ebből $${q - p}y=${tex(whole * (mean - p))}$, tehát $y=${y}$.`,
     },
     fits(v => v * q + (whole - v) * p === whole * mean),
   );
@@ -369,12 +378,12 @@ export const wordSystem = defineGenerator(
   'Szöveges feladatok rendszerrel',
   ['matek-7-szoveges-feladatok'],
   ['negative', 'brackets', 'unknown', 'decimal'],
-  (rng, level) => {
+  (rng, level, money) => {
     const makers = {
       1: [twoKinds, moreThanTimes, whichSystem],
       2: [ages, digits, whichSystem, moreThanTimes],
       3: [meeting, river, mixture, digits, ages],
     };
-    return rng.pick(makers[level])(rng);
+    return rng.pick(makers[level])(rng, money);
   },
 );

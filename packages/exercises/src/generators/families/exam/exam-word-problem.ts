@@ -1,4 +1,4 @@
-import { textNumber } from '@eszkerek/numbers/hungarian';
+import { textNumber, unitAfter } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { fillSteps, numeric } from '../../tasks.ts';
@@ -15,14 +15,10 @@ export const examWordProblem = defineGenerator(
   'Vizsgafeladatok szöveggel',
   ['matek-8-szoveges-feladatok'],
   ['fraction', 'decimal', 'percent', 'brackets', 'unknown'],
-  (rng, level) => {
+  (rng, level, money) => {
     const template =
-      level === 1
-        ? rng.pick([sale, ages, shopping])
-        : level === 2
-          ? rng.pick([tour, shopping, ages, mixture, catchUp])
-          : rng.pick(TEMPLATES);
-    const p = template(rng);
+      level === 1 ? rng.pick([sale, ages]) : level === 2 ? rng.pick([tour, shopping, mixture, catchUp]) : rng.pick(TEMPLATES);
+    const p = template(rng, money);
     redrawIf(p.answerA === p.answerB);
     if (level < 3) {
       return numeric(
@@ -42,10 +38,10 @@ export const examWordProblem = defineGenerator(
     return fillSteps(
       {
         question: p.text,
-        template: `a) ${p.askA} $[a]$\n\nb) ${p.askB} $[b]$`,
+        template: `a) ${p.askA} [a]${unitAfter(p.unitA)}\n\nb) ${p.askB} [b]${unitAfter(p.unit)}`,
         blanks: [
-          { id: 'a', answer: num(p.answerA), check: 'NUM', wrong: p.wrongA },
-          { id: 'b', answer: num(p.answerB), check: 'NUM', wrong: p.wrongB },
+          { id: 'a', answer: num(p.answerA), check: 'NUM', wrong: p.wrongA, other: p.otherA ?? p.baremA },
+          { id: 'b', answer: num(p.answerB), check: 'NUM', wrong: p.wrongB, other: p.baremB[0], ...(p.from ? { from: p.from } : {}) },
         ],
         barem: [{ blank: 'a', text: p.baremA }, ...p.baremB.map(text => ({ blank: 'b', text }))],
         hints: p.hints,

@@ -2,6 +2,7 @@ import type { Rng } from '@eszkerek/numbers/chance';
 import { NAMES, nameSuf, unitAfter } from '@eszkerek/numbers/hungarian';
 import { type Generator, type Level, redraw, redrawIf, type Task } from '../../engine.ts';
 import { asChoice, choice, words } from '../../tasks.ts';
+import { withoutTypingRequest } from '../../typing-request.ts';
 
 export type Pool = readonly Generator[];
 
@@ -43,7 +44,7 @@ export function fourPupils(rng: Rng, pool: Pool, level: Level): Task {
   const asked = choice(
     rng,
     {
-      question: `${question.question}\n\nNégy tanuló ezt kapta:\n\n${table}\n\nMelyiküknek van igaza?`,
+      question: `${withoutTypingRequest(question.question)}\n\nNégy tanuló ezt kapta:\n\n${table}\n\nMelyikük számolt jól?`,
       right: words(right.name),
       because: choices.because,
       wrong: rows.flatMap(r => (r.wrong ? [{ ...r.wrong, value: words(r.name), recompute: () => words(r.name) }] : [])),
@@ -68,7 +69,7 @@ export function claim(rng: Rng, pool: Pool, level: Level): Task {
   return {
     question: {
       type: 'single',
-      question: `${question.question} ${who.name} szerint a válasz $${shown.tex}$${unit.replace(' °', '°').replace(' %', '%')}. Igaz ez az állítás?`,
+      question: `${withoutTypingRequest(question.question)} ${who.name} szerint a válasz $${shown.tex}$${unit.replace(' °', '°').replace(' %', '%')}. Igaz ez az állítás?`,
       options: [
         {
           text: 'igaz',
@@ -110,14 +111,18 @@ const LETTERS = 'abcdefgh';
 /** The text of a question holds no more. */
 const LONGEST = 1900;
 
-/** What a task asks, whatever its numbers and the order of its words are. */
+/** What a task asks, whatever its numbers and the order of its words are: minutes to hours is the same as hours to minutes. */
 const asksFor = ({ question }: { question: string }): string =>
   question
-    .replace(/^Váltsd át:|\d+(?:[.,]\d+)?/g, '')
+    .replace(/^Váltsd át:|Tizedes törttel add meg!|\d+(?:[.,]\d+)?/g, '')
     .toLowerCase()
     .split(/[\s?]+/)
+    .filter((word, i, words) => words.indexOf(word) === i)
     .sort()
     .join(' ');
+
+const pointForm = ({ check, question }: { check?: string | undefined; question: string }): string =>
+  check === 'PT' && !/így írd/i.test(question) ? ' Add meg $(x;\\ y)$ alakban!' : '';
 
 /** One numeric task of each generator under letters, each graded alone; no two ask the same with other numbers. */
 export function lettered(rng: Rng, pool: Pool, level: Level, lead: string, weights: readonly number[] = []): Task {
@@ -137,8 +142,13 @@ export function lettered(rng: Rng, pool: Pool, level: Level, lead: string, weigh
   });
   const [first, ...more] = drawn.flatMap(({ question: { figure, keyInFigure } }) => (figure ? [{ figure, keyInFigure }] : []));
   redrawIf(more.length > 0 || new Set(drawn.map(({ question }) => asksFor(question))).size < drawn.length);
+  // The letters of one part must not be read off the drawing of another.
+  redrawIf(first !== undefined && drawn.some(({ question }) => !question.figure && /\$[A-Z]{3,}\$/.test(question.question)));
   const template = drawn
-    .map(({ id, question, blank }) => `**${id})**${worth(blank.weight)} ${question.question} [${id}]${unitAfter(question.unit)}`)
+    .map(
+      ({ id, question, blank }) =>
+        `**${id})**${worth(blank.weight)} ${question.question}${pointForm(question)} [${id}]${unitAfter(question.unit)}`,
+    )
     .join('\n\n');
   const solution = drawn.map(({ id, question }) => `**${id})** ${question.solution ?? ''}`).join('\n\n');
   redrawIf(template.length > LONGEST || solution.length > LONGEST);

@@ -19,12 +19,14 @@ export function mixture(rng: Rng): WordProblem {
   return {
     text: `${t(litres)} liter ${drink} ${p}%-a gyümölcslé, a többi víz. Vizet öntünk hozzá, amíg a gyümölcslé aránya ${q}% lesz.`,
     askA: 'Hány liter lesz az egész keverék?',
+    unitA: 'liter',
     answerA: whole,
     proofA: v => v * q === litres * p,
     askB: 'Hány liter vizet öntünk hozzá?',
     unit: 'liter',
     answerB: water,
     proofB: v => Math.abs((litres + v) * q - litres * p) < 1e-9,
+    from: `[a]-${litres}`,
     wrongA: [wrong({ juice }, ({ juice }) => num(juice / 100), 'reszvalasz', 'Ez a gyümölcslé mennyisége. Az egész keveréket kérdezik.')],
     wrongB: [
       wrong({ whole }, ({ whole }) => num(whole), 'reszvalasz', 'Ez az egész keverék. A hozzáöntött vizet kérdezik.'),
@@ -60,15 +62,18 @@ export function catchUp(rng: Rng): WordProblem {
   redrawIf(!Number.isInteger(lead) || !Number.isInteger(hours * 2) || hours > 4 || !Number.isInteger(distance) || faster > slow);
   redrawIf(lead === distance || hours === lead || slow * hours === lead);
   const [who, other] = slow <= 24 ? ['kerékpáros', 'másik kerékpáros'] : ['teherautó', 'személyautó'];
+  const [ahead, behind] = slow <= 24 ? ['az első kerékpáros', 'a másik'] : ['a teherautó', 'a személyautó'];
   return {
     text: `Egy ${who} ${t(slow)} km/h sebességgel indul. ${t(minutes)} perc múlva ugyanonnan utánaindul egy ${other} ${t(slow + faster)} km/h sebességgel.`,
-    askA: `Hány kilométer az előnye annak, aki előbb indult, amikor a másik elindul?`,
+    askA: `Hány kilométer előnye van ${slow <= 24 ? 'az első kerékpárosnak' : 'a teherautónak'}, amikor ${behind} elindul?`,
+    unitA: 'km',
     answerA: lead,
     proofA: v => (v / slow) * 60 === minutes,
     askB: 'Hány kilométerre az indulás helyétől éri utol?',
     unit: 'km',
     answerB: distance,
     proofB: v => Math.abs(v / slow - v / (slow + faster) - minutes / 60) < 1e-9,
+    from: `[a]/${faster}*${slow + faster}`,
     wrongA: [
       wrong(
         { slow, minutes },
@@ -94,7 +99,7 @@ export function catchUp(rng: Rng): WordProblem {
     ],
     solutionA: `Az előny $${slow}\\cdot\\frac{${minutes}}{60}=${lead}$ km.`,
     solutionB: `A gyorsabb $${lead}:${faster}=${num(hours).tex}$ óra alatt hozza be, ezalatt $${slow + faster}\\cdot${num(hours).tex}=${distance}$ km-t tesz meg.`,
-    baremA: `${t(minutes)} perc $\\frac{${minutes}}{60}$ óra; ennyi ideig egyedül halad az, aki előbb indult.`,
+    baremA: `${t(minutes)} perc $\\frac{${minutes}}{60}$ óra; ennyi ideig ${ahead} egyedül halad.`,
     baremB: [
       `A gyorsabb óránként $${slow + faster}-${slow}=${faster}$ km-t hoz be.`,
       `Az előnyt ezzel osztva megkapom az utolérés idejét: $${num(hours).tex}$ óra.`,

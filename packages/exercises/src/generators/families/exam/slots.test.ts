@@ -53,6 +53,22 @@ describe('a slot', () => {
     }
   });
 
+  it('converts hours and minutes under one letter at most', () => {
+    for (const seed of SEEDS) {
+      const { question } = draw({ form: 'lettered', generators: Array.from({ length: 5 }, () => 'gen-unit-convert') }, seed, 'hu');
+      const parts = ('template' in question ? question.template : '').split('\n\n');
+      expect(parts.filter(part => /\d óra|\d perc/.test(part) && !part.includes('másodperc')).length).toBeLessThan(2);
+    }
+  });
+
+  it('names no triangle ABC beside the drawing of another part', () => {
+    for (const seed of SEEDS) {
+      const { question } = draw({ form: 'lettered', generators: ['gen-triangle-angles', 'gen-isosceles'], figure: true }, seed, 'hu');
+      const parts = ('template' in question ? question.template : '').split('\n\n');
+      if (question.figure) expect(parts.filter(part => part.includes('$ABC$') && !part.includes('ábr'))).toEqual([]);
+    }
+  });
+
   it('asks a single typed task where the parts cannot share a question', () => {
     const { question } = draw({ form: 'lettered', generators: ['gen-exam-word-problem', 'gen-means'], level: 3 });
     expect(question.type).not.toBe('single');

@@ -1,6 +1,7 @@
 import { createRng, type Rng } from '@eszkerek/numbers/chance';
+import { MONEY } from '@eszkerek/numbers/money';
 import { type Question, question as questionSchema } from '../../../questions/schema.ts';
-import { type Generator, type Level, redrawIf, type Task, tryDrawing } from '../../engine.ts';
+import { type Generator, type Level, redrawIf, type Task, tryDrawing, withMoney } from '../../engine.ts';
 import { taskKey } from '../../same-task.ts';
 import { claim, closed, fourPupils, lettered, solved } from './forms.ts';
 import { writtenProblem } from './problems/index.ts';
@@ -29,8 +30,11 @@ export interface SlotTask {
   question: Question;
 }
 
-/** Money and marks that the pupils of a country do not use: the generators mark from 1 to 10. */
-const FOREIGN = { ro: /\bFt\b|forint/i, hu: /(?<!\p{L})(?:le[ji]|jegyei|jegyek|jegye van)/iu } as const;
+/** Money, marks and names that the pupils of a country do not use: the generators mark from 1 to 10. */
+const FOREIGN = {
+  ro: /\bFt\b|forint/i,
+  hu: /(?<!\p{L})(?:le[ji]|jegyei|jegyek|jegye van|ioan[aá]|mihai|andrei|matei|elen[aá])/iu,
+} as const;
 export type Region = keyof typeof FOREIGN;
 
 /** As many draws look for a figure before a task without one is taken. */
@@ -64,7 +68,7 @@ export function fillSlot(
   slot: Slot,
   { seed, region, recent }: { seed: string; region: Region; recent: readonly string[] },
 ): SlotTask {
-  const pool = slot.generators.map(of);
+  const pool = slot.generators.map(id => withMoney(of(id), MONEY[region]));
   const draw = (n: number): Task => {
     const rng = createRng(`${slot.id}:${seed}:${n}`);
     const attempt = (form: Slot['form']) =>

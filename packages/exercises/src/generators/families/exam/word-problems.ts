@@ -1,22 +1,27 @@
 import { lcm, range } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
-import { numberArticle, suf, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
+import { numberArticle, suf, texNumber, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
+import type { Money } from '@eszkerek/numbers/money';
 import { redrawIf, type Wrong } from '../../engine.ts';
 import { wrong } from '../../tasks.ts';
 import { fracTex, num } from '../../value.ts';
+import { inMoney } from '../shared/in-money.ts';
+import { drawPrice } from '../shared/prices.ts';
 import { person } from '../shared/story.ts';
 
 const t = textNumber;
+const x = texNumber;
 const f = fracTex;
 
 /** The whole whose `n`/`d` part is known. */
-const wholeOf = (part: number, n: number, d: number): string => `${part}${n === 1 ? '' : `:${n}`}\\cdot${d}`;
+const wholeOf = (part: number, n: number, d: number): string => `${x(part)}${n === 1 ? '' : `:${n}`}\\cdot${d}`;
 
 /** A problem of part III: a sub-question, the final answer, and their checks. */
 export interface WordProblem {
   text: string;
   askA: string;
+  unitA?: string;
   answerA: number;
   proofA: (v: number) => boolean;
   askB: string;
@@ -25,6 +30,10 @@ export interface WordProblem {
   proofB: (v: number) => boolean;
   wrongB: Wrong[];
   wrongA: Wrong[];
+  /** Said to any other sub-answer; without it the first step of the barem. */
+  otherA?: string;
+  /** The final answer from the sub-answer `[a]`. */
+  from?: string;
   hints: readonly [string, string, string];
   solutionA: string;
   solutionB: string;
@@ -33,8 +42,16 @@ export interface WordProblem {
   baremB: readonly [string, string];
 }
 
+/** A part of the whole, then a part of what is left. */
+function partsOf(whole: number, [p, q]: readonly [number, number], [r, s]: readonly [number, number]) {
+  const first = (whole * p) / q;
+  const rest = whole - first;
+  const second = (rest * r) / s;
+  return { whole, first, rest, second, last: rest - second };
+}
+
 /** First day a part of the way, second day a part of the rest, third day what is left. */
-export function tour(rng: Rng): WordProblem {
+export function tour(rng: Rng, money: Money): WordProblem {
   const [p, q] = rng.pick([
     [1, 3],
     [1, 4],
@@ -50,45 +67,44 @@ export function tour(rng: Rng): WordProblem {
     [1, 4],
     [3, 4],
   ] as const);
-  const unit = rng.int(1, 6);
-  const whole = q * s * unit * 2;
-  const first = (whole * p) / q;
-  const rest = whole - first;
-  const second = (rest * r) / s;
-  const last = rest - second;
-  redrawIf(!Number.isInteger(second) || whole > 400 || last === first);
+  const drawn = partsOf(q * s * rng.int(1, 6) * 2, [p, q], [r, s]);
+  redrawIf(!Number.isInteger(drawn.second) || drawn.whole > 400 || drawn.last === drawn.first);
   const ofWhole = rat(s * q - p * s - r * q, q * s);
   const kind = rng.pick([
     {
-      text: `Egy kerékpáros három nap alatt tesz meg egy utat. Első nap megteszi az út $${f(p, q)}$ részét, második nap a **maradék** $${f(r, s)}$ részét, harmadik nap az utolsó ${t(last)} km-t.`,
+      text: `Egy kerékpáros három nap alatt tesz meg egy utat. Első nap megteszi az út $${f(p, q)}$ részét, második nap a **maradék** $${f(r, s)}$ részét, harmadik nap az utolsó ${t(drawn.last)} km-t.`,
       whole: 'Milyen hosszú az egész út?',
       unit: 'km',
     },
     {
-      text: `${person(rng).name} három nap alatt olvas el egy könyvet. Első nap elolvassa a könyv $${f(p, q)}$ részét, második nap a **maradék** $${f(r, s)}$ részét, harmadik nap az utolsó ${t(last)} oldalt.`,
+      text: `${person(rng).name} három nap alatt olvas el egy könyvet. Első nap elolvassa a könyv $${f(p, q)}$ részét, második nap a **maradék** $${f(r, s)}$ részét, harmadik nap az utolsó ${t(drawn.last)} oldalt.`,
       whole: 'Hány oldalas a könyv?',
       unit: 'oldal',
     },
     {
-      text: `${person(rng).name} elköltötte a pénze $${f(p, q)}$ részét, majd a **maradék** $${f(r, s)}$ részét. Így ${t(last)} leje maradt.`,
+      text: `${person(rng).name} elköltötte a pénze $${f(p, q)}$ részét, majd a **maradék** $${f(r, s)}$ részét. Így ${t(drawn.last * money.scale)} ${money.word('leje')} maradt.`,
       whole: 'Mennyi pénze volt eredetileg?',
       unit: 'lej',
     },
   ]);
+  const { scale, unit } = inMoney(kind.unit, money);
+  const { whole, first, rest, second, last } = partsOf(drawn.whole * scale, [p, q], [r, s]);
   return {
     text: kind.text,
     askA:
       kind.unit === 'lej'
-        ? 'Hány leje volt az első költés után?'
+        ? `Hány ${money.word('leje')} volt az első költés után?`
         : kind.unit === 'oldal'
           ? 'Hány oldal maradt az első nap után?'
           : 'Hány kilométer maradt az első nap után?',
+    unitA: unit,
     answerA: rest,
     proofA: v => v - (v * r) / s === last,
     askB: kind.whole,
-    unit: kind.unit,
+    unit,
     answerB: whole,
     proofB: v => Math.abs(v - (v * p) / q - ((v - (v * p) / q) * r) / s - last) < 1e-9,
+    from: `[a]*${q}/${q - p}`,
     wrongA: [
       wrong(
         { rest, second },
@@ -130,54 +146,61 @@ export function tour(rng: Rng): WordProblem {
     hints: [
       'Haladj a végéről visszafelé!',
       `A második lépés után a maradék $${f(s - r, s)}$ része marad meg.`,
-      `$${f(s - r, s)}$ rész ${t(last)} ${kind.unit}, ebből egy rész $${last}:${s - r}$.`,
+      `$${f(s - r, s)}$ rész ${t(last)} ${unit}, ebből egy rész $${x(last)}:${s - r}$.`,
     ],
-    solutionA: `A maradék $${f(s - r, s)}$ része ${t(last)}, ezért a maradék $${wholeOf(last, s - r, s)}=${rest}$ ${kind.unit}.`,
-    solutionB: `Ez az egész $${f(q - p, q)}$ része, ezért az egész $${wholeOf(rest, q - p, q)}=${whole}$ ${kind.unit}.`,
-    baremA: `A végén megmaradó ${t(last)} ${kind.unit} a maradék $1-${f(r, s)}=${f(s - r, s)}$ része.`,
+    solutionA: `A maradék $${f(s - r, s)}$ része ${t(last)}, ezért a maradék $${wholeOf(last, s - r, s)}=${x(rest)}$ ${unit}.`,
+    solutionB: `Ez az egész $${f(q - p, q)}$ része, ezért az egész $${wholeOf(rest, q - p, q)}=${x(whole)}$ ${unit}.`,
+    baremA: `A végén megmaradó ${t(last)} ${unit} a maradék $1-${f(r, s)}=${f(s - r, s)}$ része.`,
     baremB: [
-      `Az első rész után az egésznek $1-${f(p, q)}=${f(q - p, q)}$ része marad.`,
-      `Az a) rész szerint ez ${t(rest)} ${kind.unit}, tehát törtrészből kell az egészet kiszámítani: osztás, majd szorzás.`,
+      `Az első ${kind.unit === 'lej' ? 'költés' : 'nap'} után az egésznek $1-${f(p, q)}=${f(q - p, q)}$ része marad.`,
+      `Az a) rész szerint ez ${t(rest)} ${unit}, tehát törtrészből kell az egészet kiszámítani: osztás, majd szorzás.`,
     ],
   };
 }
 
 /** Two kinds bought together: a system of two equations. */
-export function shopping(rng: Rng): WordProblem {
+export function shopping(rng: Rng, { scale, unit, word }: Money): WordProblem {
   const [n, m] = [rng.int(6, 30), rng.int(4, 25)];
-  const [p, q] = [rng.int(4, 15), rng.int(16, 40)];
+  const [cheap, dear] = rng.pick([
+    ['diákjegy', 'felnőttjegy'],
+    ['képeskönyv', 'lexikon'],
+    ['virágtő', 'cserje'],
+  ] as const);
+  const [p, q] = [drawPrice(rng, cheap) * scale, drawPrice(rng, dear) * scale];
   const total = n + m;
   const money = n * p + m * q;
-  const k = rng.pick([
-    {
-      text: `Egy előadásra ${t(total)} jegyet adtak el, összesen ${t(money)} lejért. A diákjegy ${t(p)} lej, a felnőttjegy ${t(q)} lej.`,
+  const k = {
+    diákjegy: {
+      text: `Egy előadásra ${t(total)} jegyet adtak el, összesen ${t(money)} ${word('lejért')}. A diákjegy ${t(p)} ${unit}, a felnőttjegy ${t(q)} ${unit}.`,
       cheap: 'diákjegyet',
       dear: 'felnőttjegyet',
       verb: 'adtak el',
     },
-    {
-      text: `A könyvtár ${t(total)} könyvet vett ${t(money)} lejért. Egy képeskönyv ${t(p)} lej, egy lexikon ${t(q)} lej.`,
+    képeskönyv: {
+      text: `A könyvtár ${t(total)} könyvet vett ${t(money)} ${word('lejért')}. Egy képeskönyv ${t(p)} ${unit}, egy lexikon ${t(q)} ${unit}.`,
       cheap: 'képeskönyvet',
       dear: 'lexikont',
       verb: 'vett a könyvtár',
     },
-    {
-      text: `Egy kertész ${t(total)} növényt vásárolt ${t(money)} lejért. Egy cserje ${t(q)} lejbe, egy virágtő ${t(p)} lejbe kerül.`,
+    virágtő: {
+      text: `Egy kertész ${t(total)} növényt vásárolt ${t(money)} ${word('lejért')}. Egy cserje ${t(q)} ${word('lejbe')}, egy virágtő ${t(p)} ${word('lejbe')} kerül.`,
       cheap: 'virágtövet',
       dear: 'cserjét',
       verb: 'vett',
     },
-  ]);
-  redrawIf(n === m);
+  }[cheap];
+  redrawIf(n === m || p >= q);
   return {
     text: k.text,
     askA: `Mennyibe került volna, ha az összes az olcsóbb fajtából lett volna?`,
+    unitA: unit,
     answerA: total * p,
     proofA: v => v / total === p,
     askB: `Hány ${k.dear} ${k.verb}?`,
     unit: 'darab',
     answerB: m,
     proofB: v => v * q + (total - v) * p === money,
+    from: `(${money}-[a])/${q - p}`,
     wrongA: [wrong({ total, q }, ({ total, q }) => num(total * q), 'osszecsereli-a-ket-fajtat', 'A drágábbal számoltál.')],
     wrongB: [
       wrong({ n }, ({ n }) => num(n), 'osszecsereli-a-ket-fajtat', 'Ez a másik fajta száma.'),
@@ -198,13 +221,13 @@ export function shopping(rng: Rng): WordProblem {
           ]
         : []),
     ],
-    hints: ['Jelöld az egyik fajta számát $x$-szel!', 'Írj fel egyenletet az árakkal!', `$${q}x+${p}(${total}-x)=${money}$`],
-    solutionA: `$${total}\\cdot${p}=${total * p}$ lej.`,
-    solutionB: `$(${money}-${total * p}):(${q}-${p})=${m}$.`,
-    baremA: `Ekkor mind ${the(total)} darab ára ${t(p)} lej: a darabszámot szorozni kell az olcsóbb árral.`,
+    hints: ['Jelöld az egyik fajta számát $x$-szel!', 'Írj fel egyenletet az árakkal!', `$${q}x+${p}(${total}-x)=${x(money)}$`],
+    solutionA: `$${total}\\cdot${p}=${x(total * p)}$ ${unit}.`,
+    solutionB: `$(${x(money)}-${x(total * p)}):(${q}-${p})=${m}$.`,
+    baremA: `Ekkor mind ${the(total)} darab ára ${t(p)} ${unit}: a darabszámot szorozni kell az olcsóbb árral.`,
     baremB: [
-      `Legyen $x$ a drágább fajta száma. Ekkor az olcsóbbé $${total}-x$, és $${q}x+${p}(${total}-x)=${money}$.`,
-      `Felbontva és rendezve $${q - p}x=${money - total * p}$.`,
+      `A valódi ár ennél nagyobb, a különbség $${x(money)}-${x(total * p)}=${x(money - total * p)}$ ${unit}. (Egyenlettel: $${q}x+${p}(${total}-x)=${x(money)}$.)`,
+      `Minden drágább darab $${q}-${p}=${q - p}$ ${unit} többletet ad, ezért ezzel kell osztani.`,
     ],
   };
 }
@@ -239,6 +262,7 @@ export function remainders(rng: Rng): WordProblem {
       v % b === r &&
       v % c === r &&
       !range(limit + 1, v - 1).some(k => k % a === r && k % b === r && k % c === r),
+    otherA: 'Bontsd prímtényezőkre a három számot, és minden prímet a legnagyobb kitevőjével vegyél!',
     wrongA: [
       wrong({ a, b, c }, ({ a, b, c }) => num(a * b * c), 'szorzat-az-lkkt', 'A szorzat közös többszörös, de van kisebb is.'),
     ].filter(w => w.value.size !== common),
@@ -294,6 +318,7 @@ export function ages(rng: Rng): WordProblem {
     unit: 'év',
     answerB: years,
     proofB: v => parent + v === m * (child + v),
+    from: `[a]-${m * child}`,
     wrongA: [wrong({ child, k }, ({ child, k }) => num(child + k), 'szor-es-val-keverese', 'A „-szor annyi” szorzást jelent.')],
     wrongB: [
       wrong(
@@ -326,25 +351,28 @@ export function ages(rng: Rng): WordProblem {
 }
 
 /** A discount, then what is left of the money. */
-export function sale(rng: Rng): WordProblem {
-  const price = rng.int(4, 30) * 20;
+export function sale(rng: Rng, { scale, unit, word }: Money): WordProblem {
+  const thing = rng.pick(['szék', 'asztali lámpa', 'sátor', 'bőrönd', 'teniszütő'] as const);
+  const price = drawPrice(rng, thing, 20) * scale;
   const p = rng.pick([10, 15, 20, 25, 30, 40]);
   const cut = (price * p) / 100;
   const reduced = price - cut;
   const n = rng.int(2, 5);
-  const thing = rng.pick(['szék', 'lámpa', 'sátor', 'bőrönd', 'teniszütő']);
+  const asMoney = `a százalékot ${word('lejben')} érti`;
   return {
-    text: `Egy ${thing} ára ${t(price)} lej. Az árát ${p}%-kal csökkentik.`,
-    askA: 'Hány lej az új ár?',
+    text: `Egy ${thing} ára ${t(price)} ${unit}. Az árát ${p}%-kal csökkentik.`,
+    askA: `Hány ${unit} az új ár?`,
+    unitA: unit,
     answerA: reduced,
     proofA: v => Math.abs(v / price - (100 - p) / 100) < 1e-9,
     askB: `Mennyit takarít meg összesen, aki ${t(n)} darabot vesz a csökkentett áron?`,
-    unit: 'lej',
+    unit,
     answerB: cut * n,
     proofB: v => Math.abs(n * price - v - n * reduced) < 1e-9,
+    from: `(${price}-[a])*${n}`,
     wrongA: [
       wrong({ price, p }, ({ price, p }) => num((price * p) / 100), 'csak-a-valtozas', 'Ez a kedvezmény. Az új árat kérdezik.'),
-      wrong({ price, p }, ({ price, p }) => num(price - p), 'szazalekot-lejnek', `${p} lejt vontál le ${p}% helyett.`),
+      wrong({ price, p }, ({ price, p }) => num(price - p), 'szazalekot-lejnek', `${p} ${word('lejt')} vontál le ${p}% helyett.`, asMoney),
     ],
     wrongB: [
       wrong(
@@ -354,18 +382,18 @@ export function sale(rng: Rng): WordProblem {
         'Ez a fizetendő összeg. A megtakarítást kérdezik.',
       ),
       wrong({ price, p }, ({ price, p }) => num((price * p) / 100), 'reszvalasz', 'Ez egy darab kedvezménye.'),
-      wrong({ p, n }, ({ p, n }) => num(p * n), 'szazalekot-lejnek', 'A százalékot lejnek vetted.'),
+      wrong({ p, n }, ({ p, n }) => num(p * n), 'szazalekot-lejnek', `A százalékot ${word('lejnek')} vetted.`, asMoney),
     ],
     hints: [
       `Mennyi ${theSuf(price, 'nak')} ${numberArticle(p)} ${p}%-a?`,
       'Kedvezmény = ár · százalék : 100.',
-      `Egy darabon $${price}\\cdot\\frac{${p}}{100}$ lej a kedvezmény.`,
+      `Egy darabon $${x(price)}\\cdot\\frac{${p}}{100}$ ${unit} a kedvezmény.`,
     ],
-    solutionA: `$${price}-${cut}=${reduced}$ lej.`,
-    solutionB: `Egy darabon ${t(cut)} lej, összesen $${n}\\cdot${cut}=${n * cut}$ lej.`,
-    baremA: `A kedvezmény $${price}\\cdot\\frac{${p}}{100}=${cut}$ lej.`,
+    solutionA: `$${x(price)}-${x(cut)}=${x(reduced)}$ ${unit}.`,
+    solutionB: `Egy darabon ${t(cut)} ${unit}, összesen $${n}\\cdot${x(cut)}=${x(n * cut)}$ ${unit}.`,
+    baremA: `A kedvezmény $${x(price)}\\cdot\\frac{${p}}{100}=${x(cut)}$ ${unit}.`,
     baremB: [
-      `Egy darabon a kedvezményt takarítja meg, ez ${t(cut)} lej.`,
+      `Egy darabon a kedvezményt takarítja meg, ez ${t(cut)} ${unit}.`,
       'Minden darabon ugyanennyi a megtakarítás, ezért szorozni kell a darabszámmal.',
     ],
   };

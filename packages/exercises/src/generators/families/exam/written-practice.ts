@@ -2,20 +2,13 @@ import type { Rng } from '@eszkerek/numbers/chance';
 import { type Level, redrawIf, type Task } from '../../engine.ts';
 import { equationProblems } from './problems/equations.ts';
 import { problems } from './problems/index.ts';
-import { problemTask } from './problems/problem.ts';
+import { problemTask, tells } from './problems/problem.ts';
 
 const NUDGE = 'Írd ki, mit tudsz, és mit kérdeznek!';
 const METHOD = 'Melyik tétel, képlet vagy azonosság köti össze az adatokat az a) kérdéssel?';
 
 /** The data stand above the parts: the first part can be asked alone. */
 const singleStart = problems.filter(problem => !equationProblems.includes(problem));
-
-/** Whether a line of a solution already says the result. */
-const tells = (line: string, result: string): boolean =>
-  line
-    .split(/[=$]/)
-    .map(part => part.trim())
-    .includes(result);
 
 /**
  * A problem with a written solution as practice: part a) with the first line of its solution, then both parts with

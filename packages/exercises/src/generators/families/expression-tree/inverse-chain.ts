@@ -1,9 +1,11 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { type Name, suf, textNumber } from '@eszkerek/numbers/hungarian';
+import { type Name, suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import type { Money } from '@eszkerek/numbers/money';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { inMoney } from '../shared/in-money.ts';
 import { person } from '../shared/story.ts';
 
 const t = textNumber;
@@ -37,6 +39,10 @@ const link = (op: Op, k: number): Link => {
   return { op, k, does: names.does, undo: names.undo, inverseTex: `${names.back}${k}` };
 };
 
+/** Multiplying by 6 and dividing by 3 at once is one step, not two. */
+const cancels = (a: Step, b: Step | undefined): boolean =>
+  b !== undefined && `${a.op}${b.op}`.match(/[*/]{2}/) !== null && (a.k % b.k === 0 || b.k % a.k === 0);
+
 function chain(rng: Rng, length: number): Task {
   const start = rng.int(3, 40);
   const links: Link[] = [];
@@ -59,7 +65,7 @@ function chain(rng: Rng, length: number): Task {
     last = op;
     links.push(step);
   }
-  redrawIf(n > 600 || n === start);
+  redrawIf(n > 600 || n === start || links.some((l, i) => cancels(l, links[i + 1])));
   const result = n;
   const back = [...links].reverse();
 
@@ -90,6 +96,13 @@ function chain(rng: Rng, length: number): Task {
         ),
         wrong(
           { links, result },
+          ({ links, result }) =>
+            num(links.toReversed().reduce((n, step) => (/[*/]/.test(step.op) ? invert(n, step) : apply(n, step)), result)),
+          'osszeadast-nem-forditja',
+          'A szorzást és az osztást visszacsináltad, az összeadást és a kivonást nem fordítottad meg.',
+        ),
+        wrong(
+          { links, result },
           ({ links, result }) => num(links.slice(-1).reduce(invert, result)),
           'csak-egy-lepes',
           'Csak az utolsó lépést csináltad vissza. Menj tovább a kezdőszámig!',
@@ -108,7 +121,7 @@ function chain(rng: Rng, length: number): Task {
 }
 
 interface HalfStory {
-  text: (plus: readonly number[], left: number, who: Name) => string;
+  text: (plus: readonly number[], left: number, who: Name, word: Money['word']) => string;
   unit: string;
 }
 
@@ -125,8 +138,8 @@ const HALF_STORIES: readonly HalfStory[] = [
   },
   {
     unit: 'lej',
-    text: ([a, b], left, w) =>
-      `${w.name} a vásárban előbb elköltötte a pénze felét és még ${a} lejt, aztán a maradék felét és még ${b} lejt. ${t(left)} leje maradt. Mennyi pénzzel indult?`,
+    text: ([a, b], left, w, word) =>
+      `${w.name} a vásárban előbb elköltötte a pénze felét és még ${a} ${word('lejt')}, aztán a maradék felét és még ${b} ${word('lejt')}. ${t(left)} ${word('leje')} maradt. Mennyi pénzzel indult?`,
   },
   {
     unit: 'matrica',
@@ -135,18 +148,22 @@ const HALF_STORIES: readonly HalfStory[] = [
   },
 ];
 
-function halves(rng: Rng): Task {
-  const plus = [rng.int(1, 9), rng.int(1, 9)] as const;
-  const left = rng.int(4, 40);
+function halves(rng: Rng, money: Money): Task {
+  const drawn = [rng.int(1, 9), rng.int(1, 9), rng.int(4, 40)] as const;
+  // Doubling what is left would give the same as adding the two surpluses to it.
+  redrawIf(drawn[2] === drawn[0] + drawn[1]);
+  const s = rng.pick(HALF_STORIES);
+  const { scale, unit } = inMoney(s.unit, money);
+  const plus = [drawn[0] * scale, drawn[1] * scale] as const;
+  const left = drawn[2] * scale;
   const middle = (left + plus[1]) * 2;
   const start = (middle + plus[0]) * 2;
-  const s = rng.pick(HALF_STORIES);
   return numeric(
     {
-      question: s.text(plus, left, person(rng)),
+      question: s.text(plus, left, person(rng), money.word),
       answer: num(start),
       check: 'INT',
-      unit: s.unit,
+      unit,
       expr: `((${left}+${plus[1]})*2+${plus[0]})*2`,
       wrong: [
         wrong(
@@ -169,6 +186,12 @@ function halves(rng: Rng): Task {
         ),
         wrong(
           { left, plus },
+          ({ left, plus }) => num((left * 2 + plus[0]) * 2),
+          'tobblet-kimarad',
+          `Az utolsó többletet (${plus[1]}) nem adtad vissza a duplázás előtt.`,
+        ),
+        wrong(
+          { left, plus },
           ({ left, plus }) => num(left + plus[0] + plus[1]),
           'felezes-kimarad',
           'A felezéseket nem fordítottad vissza: a felezés fordítottja a duplázás.',
@@ -180,7 +203,7 @@ function halves(rng: Rng): Task {
         'A „felét és még” fordítottja: add hozzá a többletet, majd duplázd!',
         `Az utolsó lépés előtt: $(${left}+${plus[1]})\\cdot2=${middle}$.`,
       ],
-      solution: `Visszafelé: $(${left}+${plus[1]})\\cdot2=${middle}$, majd $(${middle}+${plus[0]})\\cdot2=${start}$. A válasz ${t(start)} ${s.unit}.`,
+      solution: `Visszafelé: $(${left}+${plus[1]})\\cdot2=${middle}$, majd $(${middle}+${plus[0]})\\cdot2=${texNumber(start)}$. A válasz ${t(start)} ${unit}.`,
     },
     fits(v => plus.reduce((m, p) => m - m / 2 - p, v) === left),
   );
@@ -191,5 +214,5 @@ export const inverseChain = defineGenerator(
   'Visszafelé következtetés',
   ['matek-5-visszafele-kovetkeztetes'],
   ['brackets'],
-  (rng, level) => (level === 1 ? chain(rng, rng.int(2, 3)) : level === 2 ? chain(rng, rng.int(4, 5)) : halves(rng)),
+  (rng, level, money) => (level === 1 ? chain(rng, rng.int(2, 3)) : level === 2 ? chain(rng, rng.int(4, 5)) : halves(rng, money)),
 );

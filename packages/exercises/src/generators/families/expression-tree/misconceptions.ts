@@ -18,6 +18,11 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'visszafelé következtetéskor nem fordítja meg a lépések sorrendjét',
       pupil: 'Visszafelé következtetéskor nem fordítod meg a lépések sorrendjét.',
     },
+    'osszeadast-nem-forditja': {
+      text: 'az összeadást és a kivonást nem fordítja meg',
+      pupil: 'Az összeadást és a kivonást nem fordítod meg.',
+    },
+    'tobblet-kimarad': { text: 'az utolsó többletet nem adja vissza', pupil: 'Az utolsó többletet nem adod vissza.' },
     'tobbletet-kivonja': {
       text: 'visszafelé a többletet kivonja hozzáadás helyett',
       pupil: 'Visszafelé a többletet kivonod hozzáadás helyett.',

@@ -187,7 +187,7 @@ export const orderOps = defineGenerator('gen-order-ops', 'Műveleti sorrend', ['
             ]
           : []),
         ...lastStepSlip(tree),
-      ].filter(w => Number.isInteger(w.value.size) && (w.value.size ?? -1) >= 0),
+      ].filter(w => Number.isInteger(w.value.size)),
       other: 'Írd le lépésenként, mindig egy műveletet végezz el!',
       hints: [
         depth ? 'Van zárójel. Melyik a legbelső?' : 'Melyik műveletet kell először elvégezni?',

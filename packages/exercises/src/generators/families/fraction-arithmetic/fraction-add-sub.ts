@@ -16,7 +16,7 @@ const show = (r: Rat): string => frac(r).tex;
 const ADD_STORIES: ReadonlyArray<(a: string, b: string, who: Name) => string> = [
   (a, b, w) => `${w.name} reggel $${a}$ liter, délután $${b}$ liter vizet ivott. Hány liter ez összesen?`,
   (a, b) => `Egy süteménybe $${a}$ kg liszt és $${b}$ kg cukor kerül. Hány kilogramm ez együtt?`,
-  (a, b, w) => `${w.name} $${a}$ órát olvasott, aztán $${b}$ órát rajzolt. Hány óra telt el?`,
+  (a, b, w) => `${w.name} $${a}$ órát olvasott, aztán $${b}$ órát rajzolt. Hány óra telt el összesen?`,
 ];
 
 const SUB_STORIES: ReadonlyArray<(a: string, b: string, who: Name) => string> = [

@@ -22,13 +22,12 @@ export const fractionDiv = defineGenerator('gen-fraction-div', 'Törtek osztása
     const answer = over(rat(a, b), rat(k));
     return numeric(
       {
-        question:
-          !EVERYDAY.includes(b) || rng.chance(0.3)
-            ? `Mennyi $${f(a, b)}:${k}$?`
-            : rng.pick([
-                `$${f(a, b)}$ liter szörpöt ${t(k)} pohárba öntünk egyenlően. Hány liter jut egybe?`,
-                `$${f(a, b)}$ kg diót ${t(k)} zacskóba osztunk egyenlően. Hány kg kerül egybe?`,
-              ]),
+        ...(!EVERYDAY.includes(b) || rng.chance(0.3)
+          ? { question: `Mennyi $${f(a, b)}:${k}$?` }
+          : rng.pick([
+              { question: `$${f(a, b)}$ liter szörpöt ${t(k)} pohárba öntünk egyenlően. Hány liter jut egybe?`, unit: 'l' },
+              { question: `$${f(a, b)}$ kg diót ${t(k)} zacskóba osztunk egyenlően. Hány kg kerül egybe?`, unit: 'kg' },
+            ])),
         answer: frac(answer),
         check: 'FRAC',
         expr: `${a}/${b}/${k}`,
@@ -86,6 +85,18 @@ export const fractionDiv = defineGenerator('gen-fraction-div', 'Törtek osztása
                 ({ w, a, b, q }) => frac(plus(rat(w), over(rat(a, b), q))),
                 'egesz-kimarad-az-osztasbol',
                 'Az egészet nem osztottad. Alakítsd előbb áltörtté!',
+              ),
+              wrong(
+                { w, a, b, q },
+                ({ w, a, b, q }) => frac(over(rat(w * a, b), q)),
+                'vegyes-szamot-szorzatnak-veszi',
+                `A vegyes szám összeg, nem szorzat: $${first}=${f(p.n, p.d)}$.`,
+              ),
+              wrong(
+                { a, b, q },
+                ({ a, b, q }) => frac(over(rat(a, b), q)),
+                'egeszek-elmaradnak',
+                `Az egész rész kimaradt. Előbb írd át törtté: $${first}=${f(p.n, p.d)}$.`,
               ),
             ]
           : []),

@@ -39,7 +39,9 @@ function multiply(rng: Rng, level: Level): Task {
           : !EVERYDAY.includes(b) || rng.chance(0.3)
             ? `Mennyi $${f(a, b)}\\cdot${k}$?`
             : rng.pick([
-                `Egy adag turmixhoz $${f(a, b)}$ liter tej kell. Hány liter tej kell ${t(k)} adaghoz?`,
+                2 * a <= b
+                  ? `Egy adag turmixhoz $${f(a, b)}$ liter tej kell. Hány liter tej kell ${t(k)} adaghoz?`
+                  : `Egy kancsóban $${f(a, b)}$ liter tej van. Hány liter van ${t(k)} ilyen kancsóban?`,
                 `Egy kör a parkban $${f(a, b)}$ km. Hány kilométer ${t(k)} kör?`,
               ]),
         answer: frac(answer),
@@ -50,7 +52,9 @@ function multiply(rng: Rng, level: Level): Task {
             { a, k, b },
             ({ a, k, b }) => rawFrac(a * k, b * k),
             'nevezot-is-szorozza',
-            `A nevezőt is megszoroztad, így csak bővítettél: az értéke nem változott.`,
+            isDrawn
+              ? 'Az összes alakzatot vetted egy egésznek. Egy egész csak egy alakzat.'
+              : 'A nevezőt is megszoroztad, így csak bővítettél: az értéke nem változott.',
           ),
           wrong({ a, b, k }, ({ a, b, k }) => rawFrac(a, b * k), 'csak-a-nevezot-szorozza', 'A nevezőt szoroztad: így kisebb lett a tört.'),
           wrong({ a, k, b }, ({ a, k, b }) => rawFrac(a + k, b), 'hozzaadja', 'Hozzáadtad az egészet a számlálóhoz. Itt szorozni kell.'),
@@ -86,7 +90,7 @@ function multiply(rng: Rng, level: Level): Task {
           wrong(
             { a, n, b },
             ({ a, n, b }) => rawFrac(a * n, b * n),
-            'alap-szor-kitevo',
+            'tortet-kitevovel-szoroz',
             'A kitevővel szoroztál. A hatvány ismételt szorzás.',
           ),
           wrong({ a, b, n }, ({ a, b, n }) => rawFrac(a, b ** n), 'csak-a-nevezot-hatvanyozza', 'Csak a nevezőt hatványoztad.'),

@@ -1,47 +1,58 @@
 import { gcd } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
-import { type Name, numberArticle, suf, texNumber, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
+import { type Name, numberArticle, suf, The, texNumber, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
+import type { Money } from '@eszkerek/numbers/money';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac, fracTex, num } from '../../value.ts';
+import { inMoney } from '../shared/in-money.ts';
+import { drawPrice } from '../shared/prices.ts';
 import { person } from '../shared/story.ts';
 
 const t = textNumber;
 
+const x = texNumber;
+
 const f = fracTex;
 
 interface OfStory {
-  text: (part: string, whole: number, who: Name) => string;
+  text: (part: string, whole: number, who: Name, money: Money) => string;
   unit: string;
 }
 
 const OF_STORIES: readonly OfStory[] = [
   { unit: 'oldal', text: (p, w, who) => `${who.name} könyve ${t(w)} oldalas. Elolvasta ennek $${p}$ részét. Hány oldalt olvasott el?` },
-  { unit: 'lej', text: (p, w, who) => `${who.name} zsebpénze ${t(w)} lej. Ennek $${p}$ részét félretette. Hány lejt tett félre?` },
+  {
+    unit: 'lej',
+    text: (p, w, who, { unit, word }) =>
+      `${who.name} zsebpénze ${t(w)} ${unit}. Ennek $${p}$ részét félretette. Hány ${word('lejt')} tett félre?`,
+  },
   { unit: 'km', text: (p, w) => `A kerékpártúra ${t(w)} km hosszú. Délig megtettük a táv $${p}$ részét. Hány kilométert tettünk meg?` },
   { unit: 'tanuló', text: (p, w) => `Az iskolába ${t(w)} tanuló jár, a tanulók $${p}$ része busszal érkezik. Hány tanuló jön busszal?` },
 ];
 
-function fractionOf(rng: Rng, inverse: boolean): Task {
+function fractionOf(rng: Rng, inverse: boolean, money: Money): Task {
   const d = rng.int(2, 10);
   const n = rng.int(inverse ? 2 : 1, d - 1);
   redrawIf(n >= d || gcd(n, d) > 1);
-  const unit = rng.int(3, 30);
-  const [whole, part] = [d * unit, n * unit];
+  const drawn = rng.int(3, 30);
   if (!inverse) {
     const s = rng.pick(OF_STORIES);
+    const { scale, unit } = inMoney(s.unit, money);
+    const share = drawn * scale;
+    const [whole, part] = [d * share, n * share];
     const isDrawn = rng.chance(0.4);
     return numeric(
       {
         ...(isDrawn ? { figure: { kind: 'fraction' as const, form: 'bar' as const, wholes: [{ parts: d, shaded: n }] } } : {}),
         question: isDrawn
-          ? `Az ábrán a teljes sáv ${t(whole)} ${s.unit}. Hány ${s.unit} a színes rész?`
-          : s.text(f(n, d), whole, person(rng)),
+          ? `Az ábrán a teljes sáv ${t(whole)} ${unit}. Hány ${unit} a színes rész?`
+          : s.text(f(n, d), whole, person(rng), money),
         answer: num(part),
         check: 'INT',
-        unit: s.unit,
+        unit,
         expr: `${whole}*${n}/${d}`,
         wrong: [
           ...((whole * d) % n === 0
@@ -76,27 +87,31 @@ function fractionOf(rng: Rng, inverse: boolean): Task {
         hints: [
           'Hány egyenlő részre osztod az egészet?',
           'Osztás a nevezővel, szorzás a számlálóval.',
-          n === 1 ? `$${whole}:${d}$` : `$${whole}:${d}=${unit}$`,
+          n === 1 ? `$${x(whole)}:${d}$` : `$${x(whole)}:${d}=${share}$`,
         ],
-        solution: n === 1 ? `$${whole}:${d}=${part}$ (${s.unit}).` : `$${whole}:${d}\\cdot${n}=${unit}\\cdot${n}=${part}$ (${s.unit}).`,
+        solution:
+          n === 1 ? `$${x(whole)}:${d}=${x(part)}$ (${unit}).` : `$${x(whole)}:${d}\\cdot${n}=${share}\\cdot${n}=${x(part)}$ (${unit}).`,
       },
       fits(v => Math.abs(v / whole - n / d) < 1e-9),
     );
   }
   const who = person(rng);
-  const [q, u] = rng.pick([
-    [`${who.name} elolvasta a könyve $${f(n, d)}$ részét, ez ${t(part)} oldal. Hány oldalas a könyv?`, 'oldal'],
-    [`A tartály $${f(n, d)}$ részében ${t(part)} liter víz van. Hány literes a tartály?`, 'liter'],
-    [`${who.name} elköltötte a pénze $${f(n, d)}$ részét, ${t(part)} lejt. Mennyi pénze volt?`, 'lej'],
+  const [tell, measure] = rng.pick([
+    [(part: string) => `${who.name} elolvasta a könyve $${f(n, d)}$ részét, ez ${part} oldal. Hány oldalas a könyv?`, 'oldal'],
+    [(part: string) => `A tartály $${f(n, d)}$ részében ${part} liter víz van. Hány literes a tartály?`, 'liter'],
+    [(part: string) => `${who.name} elköltötte a pénze $${f(n, d)}$ részét, ${part} ${money.word('lejt')}. Mennyi pénze volt?`, 'lej'],
   ] as const);
+  const { scale, unit } = inMoney(measure, money);
+  const share = drawn * scale;
+  const [whole, part] = [d * share, n * share];
   const isDrawn = rng.chance(0.4);
   return numeric(
     {
       ...(isDrawn ? { figure: { kind: 'fraction' as const, form: 'bar' as const, wholes: [{ parts: d, shaded: n }] } } : {}),
-      question: isDrawn ? `Az ábrán a színes rész ${t(part)} ${u}. Hány ${u} a teljes sáv?` : q,
+      question: isDrawn ? `Az ábrán a színes rész ${t(part)} ${unit}. Hány ${unit} a teljes sáv?` : tell(t(part)),
       answer: num(whole),
       check: 'INT',
-      unit: u,
+      unit,
       expr: `${part}/${n}*${d}`,
       wrong: [
         ...((part * n) % d === 0
@@ -109,7 +124,7 @@ function fractionOf(rng: Rng, inverse: boolean): Task {
               ),
             ]
           : []),
-        wrong({ unit }, ({ unit }) => num(unit), 'csak-egy-resz', 'Ez egyetlen rész. Az egész ennél több részből áll.'),
+        wrong({ share }, ({ share }) => num(share), 'egy-reszt-ad-egesz-helyett', 'Ez egyetlen rész. Az egész ennél több részből áll.'),
         wrong(
           { part, d },
           ({ part, d }) => num(part * d),
@@ -117,32 +132,44 @@ function fractionOf(rng: Rng, inverse: boolean): Task {
           'A nevezővel szoroztál, de a számlálóval nem osztottál.',
         ),
         wrong(
-          { part, unit },
-          ({ part, unit }) => num(part + unit),
+          { part, share },
+          ({ part, share }) => num(part + share),
           'egy-reszt-ad-hozza',
           'Egyetlen részt adtál hozzá. Nézd meg, hány rész hiányzik!',
         ),
       ],
       other: 'Előbb egy részt keress, abból az egészet!',
-      hints: [`${t(part)} hány egyenlő részt jelent?`, 'Osztás a számlálóval, szorzás a nevezővel.', `Egy rész: $${part}:${n}=${unit}$.`],
-      solution: `Egy rész $${part}:${n}=${unit}$, az egész $${unit}\\cdot${d}=${whole}$ (${u}).`,
+      hints: [
+        `${t(part)} hány egyenlő részt jelent?`,
+        'Osztás a számlálóval, szorzás a nevezővel.',
+        `Egy rész: $${x(part)}:${n}=${share}$.`,
+      ],
+      solution: `Egy rész $${x(part)}:${n}=${share}$, az egész $${share}\\cdot${d}=${x(whole)}$ (${unit}).`,
     },
     fits(v => Math.abs((v * n) / d - part) < 1e-9),
   );
 }
 
-function percentOf(rng: Rng): Task {
+function percentOf(rng: Rng, money: Money): Task {
   const p = rng.pick([5, 10, 15, 20, 25, 30, 40, 50, 60, 75]);
-  const whole = rng.int(2, 40) * 20;
-  const part = (whole * p) / 100;
+  const drawn = rng.int(2, 40) * 20;
   const who = person(rng);
+  const { tell, whole } = rng.pick([
+    { tell: (whole: number) => `Mennyi ${theSuf(whole, 'nak')} ${numberArticle(p)} ${p}%-a?`, whole: drawn },
+    {
+      tell: (whole: number) =>
+        `Egy ${t(whole)} ${money.word('lejes')} kabát árát ${p}%-kal csökkentik. Hány ${money.word('lejjel')} lesz olcsóbb?`,
+      whole: drawPrice(rng, 'kabát', 20) * money.scale,
+    },
+    {
+      tell: (whole: number) => `${who.name} egy ${t(whole)} pontos játékban a pontok ${p}%-át szerezte meg. Hány pontja van?`,
+      whole: drawn,
+    },
+  ]);
+  const part = (whole * p) / 100;
   return numeric(
     {
-      question: rng.pick([
-        `Mennyi ${theSuf(whole, 'nak')} ${numberArticle(p)} ${p}%-a?`,
-        `Egy ${t(whole)} lejes kabát árát ${p}%-kal csökkentik. Hány lejjel lesz olcsóbb?`,
-        `${who.name} ${t(whole)} pontos játékban a pontok ${p}%-át szerezte meg. Hány pontja van?`,
-      ]),
+      question: tell(whole),
       answer: num(part),
       check: 'NUM',
       expr: `${whole}*${p}/100`,
@@ -151,7 +178,7 @@ function percentOf(rng: Rng): Task {
           { whole, p },
           ({ whole, p }) => num(whole / p),
           'szazalek-mint-osztas',
-          `${p}% nem egy ${suf(p, 'val')} való osztás: századrészek száma. Írd fel: $${f(p, 100)}$.`,
+          `${The(p)}% nem ${suf(p, 'val')} való osztás, hanem ${t(p)} századrész: $${f(p, 100)}$.`,
         ),
         wrong({ whole, part }, ({ whole, part }) => num(whole - part), 'maradekot-adja', 'Ez a kimaradó rész.'),
         wrong(
@@ -163,7 +190,7 @@ function percentOf(rng: Rng): Task {
       ].filter(w => Number.isInteger((w.value.size ?? 0.5) * 100)),
       other: 'A % századrészt jelent: oszd 100-zal, és szorozd a százalékkal!',
       hints: ['Mit jelent az 1%?', 'Oszd el 100-zal, aztán szorozd meg!', `A százalék törttel: $${f(p, 100)}=${frac(rat(p, 100)).tex}$.`],
-      solution: `$${texNumber(whole)}\\cdot${f(p, 100)}=${texNumber(part)}$.`,
+      solution: `$${x(whole)}\\cdot${f(p, 100)}=${x(part)}$.`,
     },
     equals(whole * (p / 100)),
   );
@@ -174,5 +201,5 @@ export const fractionOfGen = defineGenerator(
   'Törtrész és százalék',
   ['matek-5-szam-tortresze-szazaleka'],
   ['fraction', 'percent'],
-  (rng, level) => (level === 1 ? fractionOf(rng, false) : level === 2 ? percentOf(rng) : fractionOf(rng, true)),
+  (rng, level, money) => (level === 1 ? fractionOf(rng, false, money) : level === 2 ? percentOf(rng, money) : fractionOf(rng, true, money)),
 );

@@ -3,6 +3,7 @@ import type { FamilyMisconceptions } from '../family.ts';
 export const misconceptions: FamilyMisconceptions = {
   'matek-5-szam-tortresze-szazaleka': {
     'csak-a-nevezovel-oszt': { text: 'törtrésznél csak a nevezővel oszt', pupil: 'Törtrésznél csak a nevezővel osztasz.' },
+    'egy-reszt-ad-egesz-helyett': { text: 'egyetlen részt ad meg az egész helyett', pupil: 'Egyetlen részt adsz meg az egész helyett.' },
     'csak-egy-resz': {
       text: 'egyetlen részt ad meg az arány szerinti rész helyett',
       pupil: 'Egyetlen részt adsz meg az arány szerinti rész helyett.',
@@ -16,7 +17,7 @@ export const misconceptions: FamilyMisconceptions = {
     'szamlaloval-nem-oszt': { text: 'nem oszt a számlálóval', pupil: 'Nem osztasz a számlálóval.' },
     'szamlaloval-oszt': { text: 'a számlálóval oszt és a nevezővel szoroz', pupil: 'A számlálóval osztasz és a nevezővel szorzol.' },
     'szazalek-mint-osztas': { text: 'a százalékszámmal oszt (20% = 1/20)', pupil: 'A százalékszámmal osztasz (20% = 1/20).' },
-    'tizedesvesszo-hiba': { text: 'rossz helyre teszi a tizedesvesszőt', pupil: 'Rossz helyre teszed a tizedesvesszőt.' },
+    'tizedesvesszo-hiba': { text: 'elcsúszik egy helyi értékkel', pupil: 'Elcsúszol egy helyi értékkel.' },
   },
   'matek-5-tortek-osszeadasa': {
     'csak-a-nevezot-irja-at': { text: 'bővítéskor csak a nevezőt írja át', pupil: 'Bővítéskor csak a nevezőt írod át.' },
@@ -27,6 +28,10 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'matek-5-tortek-osztasa': {
     'az-osztandot-forditja': { text: 'osztáskor az osztandót fordítja meg', pupil: 'Osztáskor az osztandót fordítod meg.' },
+    'vegyes-szamot-szorzatnak-veszi': {
+      text: 'a vegyes szám egész részét szorzónak veszi',
+      pupil: 'A vegyes szám egész részét szorzónak veszed.',
+    },
     'egesz-kimarad-az-osztasbol': {
       text: 'vegyes szám osztásakor az egészet nem osztja',
       pupil: 'Vegyes szám osztásakor az egészet nem osztod.',
@@ -50,5 +55,9 @@ export const misconceptions: FamilyMisconceptions = {
     'kozos-nevezot-keres': { text: 'törtek szorzásakor közös nevezőt keres', pupil: 'Törtek szorzásakor közös nevezőt keresel.' },
     'nevezot-is-szorozza': { text: 'egésszel szorozva a nevezőt is szorozza', pupil: 'Egésszel szorozva a nevezőt is szorzod.' },
     'reciprokkal-szoroz': { text: 'szorzáskor is megfordítja a törtet', pupil: 'Szorzáskor is megfordítod a törtet.' },
+    'tortet-kitevovel-szoroz': {
+      text: 'hatványozáskor a számlálót és a nevezőt is a kitevővel szorozza',
+      pupil: 'Hatványozáskor a számlálót és a nevezőt is a kitevővel szorzod.',
+    },
   },
 };

@@ -196,10 +196,10 @@ function fairShare(rng: Rng): Task {
   const [thing, group] = rng.pick([
     ['pizzát', 'gyerek'],
     ['tábla csokit', 'barát'],
-    ['liter limonádét', 'pohár'],
+    ['liter limonádét', 'kancsó'],
     ['méter szalagot', 'csomag'],
   ] as const);
-  const into = group === 'pohár' || group === 'csomag';
+  const into = group === 'kancsó' || group === 'csomag';
   return numeric(
     {
       question: `${t(n)} ${thing} egyenlően osztunk el ${t(d)} ${group} között. Mennyi jut ${into ? 'egybe' : 'egynek'}? Tört alakban add meg!`,
@@ -215,7 +215,7 @@ function fairShare(rng: Rng): Task {
           'Fordítva osztottál: azt osztjuk el, ami van, annyifelé, ahányan vannak.',
         ),
         wrong({ d }, ({ d }) => rawFrac(1, d), 'egyseg-tort', `Ennyi jutna, ha csak egyet osztanánk el. Most ${t(n)} van.`),
-        wrong({ n, d }, ({ n, d }) => rawFrac(n, n + d), 'reszt-a-maradekhoz', 'Összeadtad a két számot. A tört itt osztást jelent.'),
+        wrong({ n, d }, ({ n, d }) => rawFrac(n, n + d), 'osszeg-a-nevezobe', 'Összeadtad a két számot. A tört itt osztást jelent.'),
       ],
       other: 'A tört osztást is jelent: számláló osztva nevezővel.',
       hints: ['Melyik számot osztjuk el melyikkel?', `$a:b=\\frac{a}{b}$`, `$${n}:${d}$`],

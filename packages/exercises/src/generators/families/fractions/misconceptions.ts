@@ -34,8 +34,9 @@ export const misconceptions: FamilyMisconceptions = {
   'matek-5-mit-jelent-a-tort': {
     'egyseg-tort': { text: 'egységtörtet ad meg a keresett tört helyett', pupil: 'Egységtörtet adsz meg a keresett tört helyett.' },
     'kimarado-resz': { text: 'a kimaradó részt adja meg', pupil: 'A kimaradó részt adod meg.' },
+    'osszeg-a-nevezobe': { text: 'a két szám összegét írja a nevezőbe', pupil: 'A két szám összegét írod a nevezőbe.' },
     'reszt-a-maradekhoz': {
-      text: 'a részt a maradékhoz viszonyítja (3 piros, 5 kék → 3/5)',
+      text: 'a részt a maradékhoz viszonyítja',
       pupil: 'A részt a maradékhoz viszonyítod (3 piros, 5 kék → 3/5).',
     },
     'szamlalo-nevezo-csere': { text: 'felcseréli a számlálót és a nevezőt', pupil: 'Felcseréled a számlálót és a nevezőt.' },

@@ -55,7 +55,12 @@ function mixedToImproper(rng: Rng, big: boolean): Task {
           'egesz-plusz-szamlalo',
           `Az egészet is részekre kell váltani: ${t(w)} egész összesen ${t(w * d)} rész.`,
         ),
-        wrong({ w, d }, ({ w, d }) => num(w * d), 'szamlalo-kimarad', 'A törtrész számlálója kimaradt.'),
+        wrong(
+          { w, d },
+          ({ w, d }) => num(w * d),
+          'szamlalo-kimarad',
+          isDrawn ? 'Az utolsó, nem teljes alakzat színes részei kimaradtak.' : 'A törtrész számlálója kimaradt.',
+        ),
       ],
       other: `Egy egész ${t(d)} részből áll. Hány ilyen rész van összesen?`,
       hints: [`Hány részből áll egy egész, ha a nevező ${t(d)}?`, 'Egész · nevező + számláló.', `$${w}\\cdot${d}=${w * d}$`],
@@ -79,6 +84,7 @@ function improperToMixed(rng: Rng): Task {
           id: 'a',
           answer: num(w),
           check: 'INT',
+          other: 'Nézd meg, hányszor van meg a nevező a számlálóban!',
           wrong: [
             ...(w > 1
               ? [wrong({ w }, ({ w }) => num(w - 1), 'egeszek-szama', 'Még egy egész kitelik: a maradék kisebb a nevezőnél.')]
@@ -90,6 +96,8 @@ function improperToMixed(rng: Rng): Task {
           id: 'b',
           answer: num(n),
           check: 'INT',
+          other: 'A maradék kerül a számlálóba: ami az egészek kiemelése után megmarad.',
+          from: `${top}-${d}*[a]`,
           wrong: [
             wrong({ w }, ({ w }) => num(w), 'egesz-maradek-csere', 'Az egész a hányados, a számláló a maradék.'),
             wrong({ n, d }, ({ n, d }) => num(n + d), 'egeszek-szama', 'A törtrész számlálója kisebb a nevezőnél.'),

@@ -72,24 +72,26 @@ export const integerAdd = defineGenerator(
   'Egész számok összeadása, kivonása',
   ['matek-6-egeszek-osszeadasa'],
   ['negative', 'brackets'],
-  (rng, level) => {
+  (rng, level, money) => {
     const n = level === 1 ? 2 : level === 2 ? 3 : 4;
     const limit = level === 1 ? 20 : 60;
-    const terms = range(1, n).map(() => rng.intNot(-limit, limit, 0));
+    const drawn = range(1, n).map(() => rng.intNot(-limit, limit, 0));
     const ops = range(1, n - 1).map(() => (rng.chance(0.5) ? '+' : '-'));
-    redrawIf(terms.every(v => v > 0) && !ops.includes('-'));
+    redrawIf(drawn.every(v => v > 0) && !ops.includes('-'));
+    redrawIf(level > 1 && drawn.slice(1).every(v => v > 0));
+    const size = Math.abs(total({ first: drawn[0] ?? 0, rest: drawn.slice(1), ops }, right));
+    redrawIf(size === 0);
+    const story = level === 1 && rng.chance(0.4) && size < 30;
+    const who = person(rng);
+    redrawIf(story && drawn.some(v => Math.abs(v) > 20));
+    const ofMoney = story && !rng.chance(0.6);
+    const terms = drawn.map(v => v * (ofMoney ? money.scale : 1));
     const first = terms[0] ?? 0;
     const rest = terms.slice(1);
-    redrawIf(level > 1 && rest.every(v => v > 0));
     const answer = total({ first, rest, ops }, right);
     const shown = `${x(first)}${rest.map((v, i) => `${ops[i]}${paren(v)}`).join('')}`;
-
-    redrawIf(answer === 0);
     const simple = `${x(first)}${rest.map((v, i) => signed(ops[i] === '+' ? v : -v)).join('')}`;
-    const story = level === 1 && rng.chance(0.4) && Math.abs(answer) < 30;
-    const who = person(rng);
     const [from, change] = [first, ops[0] === '+' ? (rest[0] ?? 0) : -(rest[0] ?? 0)];
-    redrawIf(story && (Math.abs(from) > 20 || Math.abs(change) > 20));
     const places = [0, from, from + change];
     const [low, high] = [Math.min(...places) - 1, Math.max(...places) + 1];
     const isDrawn = level === 1 && !story && high - low <= 24 && Math.abs(change) > 2 && Math.abs(from) > 2 && answer !== 1;
@@ -114,9 +116,11 @@ export const integerAdd = defineGenerator(
         question: isDrawn
           ? 'Az ábrán a 0-ból indulva két ugrást teszünk a számegyenesen. Melyik számhoz érkezünk?'
           : story
-            ? rng.chance(0.6)
-              ? `Reggel ${t(from)} °C volt, délig ${t(Math.abs(change))} °C-kal ${change > 0 ? 'melegedett' : 'hűlt'} a levegő. Hány °C volt délben?`
-              : `${who.name} egyenlege ${t(from)} lej. ${change > 0 ? 'Kap' : 'Kifizet'} ${t(Math.abs(change))} lejt. Mennyi az új egyenlege?`
+            ? ofMoney
+              ? `${who.name} egyenlege ${t(from)} ${money.unit}. ${change > 0 ? 'Kap' : 'Kifizet'} ${t(Math.abs(change))} ${money.word('lejt')}. Mennyi az új egyenlege?`
+              : change > 0
+                ? `Reggel ${t(from)} °C volt, délig ${t(change)} °C-kal melegedett a levegő. Hány °C volt délben?`
+                : `Délben ${t(from)} °C volt, éjfélig ${t(-change)} °C-kal hűlt a levegő. Hány °C volt éjfélkor?`
             : `Mennyi $${shown}$?`,
         answer: num(answer),
         check: 'INT',

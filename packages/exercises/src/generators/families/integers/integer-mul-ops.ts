@@ -115,6 +115,8 @@ function mixedOps(rng: Rng, level: Level): Task {
       : level === 2
         ? rng.pick(['a+bc', 'a-bc', 'q/c+d'] as const)
         : rng.pick(['(a+b)c', 'a-b(c-d)'] as const);
+  // Some signs in what is shown, not in the numbers that were left out.
+  redrawIf((kind === 'ab' && a > 0 && b > 0) || (kind === 'q/c' && q > 0 && c > 0));
   const shown = {
     ab: `${x(a)}\\cdot${paren(b)}`,
     'q/c': `${x(q)}:${paren(c)}`,

@@ -15,6 +15,10 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Nem veszed figyelembe az abszolút érték jelét.',
     },
     'ellentett-nulla': { text: 'az ellentettet 0-nak hiszi', pupil: 'Az ellentettet 0-nak hiszed.' },
+    'tortet-ad-szamlalo-helyett': {
+      text: 'a számláló helyett az egész törtet adja meg',
+      pupil: 'A számláló helyett az egész törtet adod meg.',
+    },
     'elojel-kimarad': { text: 'nem veszi figyelembe az előjelet', pupil: 'Nem veszed figyelembe az előjelet.' },
     'mindig-negativ': { text: 'azt hiszi, a mínuszjeles szám mindig negatív', pupil: 'Azt hiszed, a mínuszjeles szám mindig negatív.' },
     'osszeg-abszolut-erteke': {

@@ -62,13 +62,16 @@ export const rationalOps = defineGenerator(
       brackets: `(${e(p)}-${e(q)})/${e(r)}`,
     }[kind];
     const negated = (v: Rat): Rat => rat(-v.n, v.d);
+    const sizes = (a: Rat, b: Rat): Rat => plus(rat(Math.abs(a.n), a.d), rat(Math.abs(b.n), b.d));
     const candidates = {
       add: [
         wrong(
           { p, q },
-          ({ p, q }) => frac(plus(rat(Math.abs(p.n), p.d), rat(Math.abs(q.n), q.d))),
-          'elojel-elvesz',
-          'A közös nevezőnél elveszett az előjel.',
+          ({ p, q }) => frac(sizes(p, q)),
+          p.n < 0 && q.n < 0 ? 'elojel-elvesz' : 'abszolut-ertekeket-osszead',
+          p.n < 0 && q.n < 0
+            ? 'A közös nevezőnél elveszett az előjel.'
+            : 'A különböző előjelű számok abszolút értékét is összeadtad. Itt kivonni kell.',
         ),
         wrong({ p, q }, ({ p, q }) => frac(rat(p.n + q.n, p.d + q.d)), 'nevezot-is-osszeadja', 'A nevezőket is összeadtad.'),
         wrong({ p, q }, ({ p, q }) => frac(minus(p, q)), 'elojel-elvesz', 'A második tag előjelét megváltoztattad.'),
@@ -78,13 +81,29 @@ export const rationalOps = defineGenerator(
           { p, q },
           ({ p, q }) => frac(negated(times(p, q))),
           'negativ-szor-negativ',
-          'Előjelhiba: azonos előjelek szorzata pozitív, különbözőké negatív.',
+          p.n * q.n > 0 ? 'Azonos előjelű számok szorzata pozitív.' : 'Különböző előjelű számok szorzata negatív.',
         ),
         wrong({ p, q }, ({ p, q }) => frac(plus(p, q)), 'muvelet-csere', 'Összeadtál. Itt szorozni kell.'),
         wrong({ p, q }, ({ p, q }) => frac(over(p, q)), 'reciprokkal-szoroz', 'Szorzásnál nem kell megfordítani a törtet.'),
       ],
       dec: [
-        wrong({ p, decRat }, ({ p, decRat }) => frac(minus(p, decRat)), 'elojel-elvesz', 'A tizedes tört előjelét megváltoztattad.'),
+        wrong({ p, decRat }, ({ p, decRat }) => frac(negated(plus(p, decRat))), 'elojel-csere', 'Az eredmény előjelét elrontottad.'),
+        ...(p.n < 0 === decRat.n < 0
+          ? [wrong({ p, decRat }, ({ p, decRat }) => frac(minus(p, decRat)), 'elojel-elvesz', 'A tizedes tört előjelét megváltoztattad.')]
+          : [
+              wrong(
+                { p, decRat },
+                ({ p, decRat }) => frac(sizes(p, decRat)),
+                'elojel-elvesz',
+                `A mínusz előjel elveszett: ${p.n < 0 ? 'a közönséges' : 'a tizedes'} tört negatív.`,
+              ),
+              wrong(
+                { p, decRat },
+                ({ p, decRat }) => frac(negated(sizes(p, decRat))),
+                'abszolut-ertekeket-osszead',
+                'A különböző előjelű számok abszolút értékét is összeadtad. Itt kivonni kell.',
+              ),
+            ]),
         wrong(
           { p, decRat },
           ({ p, decRat }) => frac(plus(p, rat(decRat.n * (10 / decRat.d), 100))),
@@ -104,7 +123,7 @@ export const rationalOps = defineGenerator(
           { p, q },
           ({ p, q }) => frac(negated(over(p, q))),
           'negativ-szor-negativ',
-          'Előjelhiba: azonos előjelek hányadosa pozitív, különbözőké negatív.',
+          p.n * q.n > 0 ? 'Azonos előjelű számok hányadosa pozitív.' : 'Különböző előjelű számok hányadosa negatív.',
         ),
         wrong({ q, p }, ({ q, p }) => frac(over(q, p)), 'az-osztandot-forditja', 'Az osztandót fordítottad meg.'),
       ],

@@ -279,7 +279,7 @@ function wholeBetween(rng: Rng): Task {
               ),
             ]
           : []),
-      ].filter((w, i, all) => all.findIndex(o => o.value.key === w.value.key) === i),
+      ],
       other: 'Sorold fel az egészeket a két határ között!',
       hints: [
         'Melyik két egész szám között van a negatív határ?',
@@ -303,7 +303,15 @@ function numerator(rng: Rng): Task {
       question: `Melyik egész szám kerül a $k$ helyére, hogy igaz legyen: $${frac(low).tex}<\\frac{k}{${common}}<${frac(high).tex}$?`,
       answer: num(-k),
       check: 'INT',
-      wrong: [wrong({ k }, ({ k }) => num(k), 'elojel-kimarad', 'Mindkét határ negatív, ezért a $k$ is az.')],
+      wrong: [
+        wrong({ k }, ({ k }) => num(k), 'elojel-kimarad', 'Mindkét határ negatív, ezért a $k$ is az.'),
+        wrong(
+          { k, common },
+          ({ k, common }) => rawFrac(-k, common),
+          'tortet-ad-szamlalo-helyett',
+          'Ez az egész tört. A $k$-t kérdezzük: csak a számlálót írd be!',
+        ),
+      ],
       other: `Bővítsd a két határt úgy, hogy a nevezőjük ${common} legyen!`,
       hints: [
         'Hozd a három törtet közös nevezőre!',

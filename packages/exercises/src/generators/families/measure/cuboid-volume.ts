@@ -1,9 +1,9 @@
-import { range, roundTo } from '@eszkerek/numbers/arithmetic';
+import { range } from '@eszkerek/numbers/arithmetic';
 import { decimalsOf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redraw, redrawIf } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 import { boxFigure, isEasyBox } from '../shared/solid-figures.ts';
 
 const t = textNumber;
@@ -107,10 +107,16 @@ export const cuboidVolume = defineGenerator(
         expr: `${v}/(${a}*${b})`,
         wrong: [
           wrong({ v, a }, ({ v, a }) => num(v / a), 'csak-az-egyikkel-oszt', 'Csak az egyik éllel osztottál. Mindkettővel kell.'),
-          wrong({ v, a, b }, ({ v, a, b }) => num(v - a - b), 'elek-osszege', 'Kivontál. A térfogat szorzat, ezért osztani kell.'),
           wrong(
             { v, a, b },
-            ({ v, a, b }) => num(roundTo(v / (a + b), 2)),
+            ({ v, a, b }) => num(v - a - b),
+            'elek-osszege',
+            'Kivontál. A térfogat szorzat, ezért osztani kell.',
+            'az éleket kivonja a térfogatból',
+          ),
+          wrong(
+            { v, a, b },
+            ({ v, a, b }) => about(v / (a + b), 2),
             'osszeggel-oszt',
             'A két él összegével osztottál. A szorzatukkal kell.',
           ),

@@ -1,6 +1,6 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { decimalsOf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -16,20 +16,23 @@ function rectangle(rng: Rng, level: Level): Task {
   const [a, b] = decimalSide ? [tidy(rng.int(11, 95) / 10), rng.int(2, 20)] : [rng.int(3, 40), rng.int(2, 30)];
   redrawIf(a <= b || a * b > 900);
   const [perimeter, area] = [tidy(2 * (a + b)), tidy(a * b)];
-  const unit = rng.pick(['cm', 'm', 'dm']);
+  const unit = rng.pick(['cm', 'm', 'dm'] as const);
   const ask = level === 3 ? rng.pick(['sideFromP', 'sideFromA'] as const) : rng.pick(['P', 'A'] as const);
+  // A named thing has usual sizes; other rectangles are only rectangles.
+  const isThing = a <= 3 * b && a >= { cm: 12, dm: 8, m: 6 }[unit] && a <= { cm: 40, dm: 30, m: 40 }[unit] && rng.chance(0.7);
   const thing = rng.pick(
-    unit === 'm' ? ['veteményeskert', 'játszótér', 'udvar', 'medence'] : ['képkeret', 'asztallap', 'fénykép', 'kartonlap'],
+    unit === 'm'
+      ? ['veteményeskert', 'játszótér', 'udvar', 'medence']
+      : unit === 'cm'
+        ? ['képkeret', 'tálca', 'fénykép', 'kartonlap']
+        : ['szőnyeg', 'falfestmény', 'ponyva', 'zászló'],
   );
+  const told = isThing
+    ? `Egy téglalap alakú ${thing} ${t(a)} ${unit} hosszú és ${t(b)} ${unit} széles.`
+    : `Egy téglalap oldalai ${t(a)} ${unit} és ${t(b)} ${unit}.`;
   const story = {
-    P: rng.pick([
-      `Egy téglalap oldalai ${t(a)} ${unit} és ${t(b)} ${unit}. Mekkora a kerülete?`,
-      `Egy téglalap alakú ${thing} ${t(a)} ${unit} hosszú és ${t(b)} ${unit} széles. Mekkora a kerülete?`,
-    ]),
-    A: rng.pick([
-      `Egy téglalap oldalai ${t(a)} ${unit} és ${t(b)} ${unit}. Mekkora a területe?`,
-      `Egy téglalap alakú ${thing} ${t(a)} ${unit} hosszú és ${t(b)} ${unit} széles. Mekkora a területe?`,
-    ]),
+    P: `${told} Mekkora a kerülete?`,
+    A: `${told} Mekkora a területe?`,
     sideFromP: `Egy téglalap kerülete ${t(perimeter)} ${unit}, az egyik oldala ${t(a)} ${unit}. Mekkora a másik oldala?`,
     sideFromA: `Egy téglalap területe ${t(area)} ${unit}², az egyik oldala ${t(a)} ${unit}. Mekkora a másik oldala?`,
   }[ask];
@@ -105,7 +108,8 @@ function rectangle(rng: Rng, level: Level): Task {
       check: 'NUM',
       unit: unitOf,
       expr: work.replaceAll('\\cdot', '*').replaceAll('{,}', '.').replaceAll(':', '/'),
-      wrong: candidates.filter(w => (w.value.size ?? 0) > 0 && decimalsOf(w.value.size ?? 0) <= 2),
+      // A pupil who types a given side again has not made the slip that leads to the same number.
+      wrong: candidates.filter(({ value: { size = 0 } }) => size > 0 && !(reverse && size === a)),
       other: `Gondold végig: ${formula}.`,
       hints: [
         ask === 'P'

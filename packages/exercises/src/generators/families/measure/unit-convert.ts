@@ -1,6 +1,7 @@
 import { range, tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { decimalsOf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import type { Money } from '@eszkerek/numbers/money';
 import { defineGenerator, type Level, redraw, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -55,9 +56,12 @@ const LADDERS: readonly Ladder[] = [
   },
 ];
 
-function convert(rng: Rng, level: Level): Task {
+/** Forints have no smaller unit. */
+const laddersIn = (money: Money): readonly Ladder[] => (money.unit === 'lej' ? LADDERS : LADDERS.filter(({ name }) => name !== 'pénz'));
+
+function convert(rng: Rng, level: Level, money: Money): Task {
   const measured = level < 3 && rng.chance(0.35);
-  const ladder = rng.pick(measured ? LADDERS.filter(({ name }) => name === 'hossz' || name === 'űrtartalom') : LADDERS);
+  const ladder = rng.pick(measured ? LADDERS.filter(({ name }) => name === 'hossz' || name === 'űrtartalom') : laddersIn(money));
   const [i, j] = rng.sample(range(0, ladder.units.length - 1), 2);
   const from = measured ? ladder.units.find(([unit]) => unit === 'ml' || unit === 'cm') : ladder.units[i ?? 0];
   const to = ladder.units[j ?? 0];
@@ -113,7 +117,9 @@ function convert(rng: Rng, level: Level): Task {
           'Eggyel kevesebb nullával számoltál. Nézd meg a váltószámot!',
         ),
       ].filter(w => (w.value.size ?? 0) !== 0 && decimalsOf(w.value.size ?? 0) <= 5 && (w.value.size ?? 0) < 1e9),
-      other: 'Keresd meg a váltószámot, és döntsd el, szorozni vagy osztani kell!',
+      other: figure
+        ? 'Nézd meg, mennyit ér egy kis beosztás, olvasd le újra, és válts át!'
+        : 'Keresd meg a váltószámot, és döntsd el, szorozni vagy osztani kell!',
       hints: [
         'Kisebb vagy nagyobb egységre váltasz?',
         up ? 'Kisebb egységre váltva szorzunk.' : 'Nagyobb egységre váltva osztunk.',
@@ -161,7 +167,7 @@ function timeConvert(rng: Rng, level: Level): Task {
               'ido-tizes-rendszerben',
               'A perceket tizedesjegynek írtad. 60 perc egy óra, nem 100.',
             ),
-            wrong({ minutes }, ({ minutes }) => num(minutes), 'atvaltas-elmarad', 'Percben adtad meg. A kérdés óra.'),
+            wrong({ minutes }, ({ minutes }) => num(minutes), 'atvaltas-elmarad', 'Percben adtad meg. Órában kérdeztük.'),
             wrong({ minutes }, ({ minutes }) => num(tidy(minutes / 100)), 'ido-tizes-rendszerben', '100-zal osztottál. 1 óra 60 perc.'),
           ],
       other: '1 óra = 60 perc.',
@@ -176,10 +182,78 @@ function timeConvert(rng: Rng, level: Level): Task {
   );
 }
 
+/** Hours and seconds: two steps of sixty. */
+function secondsConvert(rng: Rng): Task {
+  const hundredths = rng.int(4, 260);
+  const hours = tidy(hundredths / 100);
+  const seconds = hundredths * 36;
+  const toSeconds = rng.chance(0.5);
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
+  redrawIf(Number.isInteger(hours) || (!toSeconds && (s === 0 || m < 2)));
+  const shown = `${h ? `${t(h)} óra ` : ''}${t(m)} perc ${t(s)} másodperc`;
+  return numeric(
+    {
+      question: toSeconds ? `Hány másodperc ${t(hours)} óra?` : `Hány óra ${shown}? Tizedes törttel add meg!`,
+      answer: num(toSeconds ? seconds : hours),
+      check: 'NUM',
+      unit: toSeconds ? 'másodperc' : 'óra',
+      ...(toSeconds ? {} : { form: 'decimal' as const }),
+      expr: toSeconds ? `${hours}*3600` : `${h}+${m}/60+${s}/3600`,
+      wrong: toSeconds
+        ? [
+            wrong(
+              { hours },
+              ({ hours }) => num(tidy(hours * 60)),
+              'letran-egy-lepes',
+              'Ennyi perc. Másodpercre még egyszer szorozz 60-nal!',
+            ),
+            wrong(
+              { hours },
+              ({ hours }) => num(tidy(hours * 6000)),
+              'ido-tizes-rendszerben',
+              'Az egyik lépésben 100-zal szoroztál. 1 óra 60 perc, 1 perc 60 másodperc.',
+            ),
+            wrong(
+              { hours },
+              ({ hours }) => num(tidy(hours * 10_000)),
+              'ido-tizes-rendszerben',
+              'Kétszer 100-zal szoroztál. 1 óra 60 perc, 1 perc 60 másodperc.',
+            ),
+          ]
+        : [
+            wrong(
+              { seconds },
+              ({ seconds }) => num(tidy(seconds / 60)),
+              'letran-egy-lepes',
+              'Ennyi perc. Az órához még egyszer oszd el 60-nal!',
+            ),
+            wrong(
+              { h, m, s },
+              ({ h, m, s }) => num(Number(`${h}.${String(m).padStart(2, '0')}${String(s).padStart(2, '0')}`)),
+              'ido-tizes-rendszerben',
+              'A perceket és a másodperceket tizedesjegynek írtad. Mindkettőnél 60 a váltószám, nem 100.',
+            ),
+            wrong({ seconds }, ({ seconds }) => num(seconds), 'atvaltas-elmarad', 'Másodpercben adtad meg. Órában kérdeztük.'),
+          ],
+      other: '1 óra = 60 perc, 1 perc = 60 másodperc, tehát 1 óra = 3600 másodperc.',
+      hints: [
+        'Hány másodperc egy óra?',
+        toSeconds ? 'Válts előbb percre, aztán másodpercre!' : 'Számold át az egészet másodpercre, és oszd el 3600-zal!',
+        toSeconds ? `$${x(hours)}\\cdot60=${x(tidy(hours * 60))}$ perc.` : `Összesen ${t(seconds)} másodperc.`,
+      ],
+      solution: toSeconds
+        ? `$${x(hours)}\\cdot3600=${x(seconds)}$ másodperc.`
+        : `Összesen ${t(seconds)} másodperc, $${x(seconds)}:3600=${x(hours)}$ óra.`,
+    },
+    fits(v => (toSeconds ? Math.abs(v / 3600 - hours) < 1e-9 : Math.abs(v * 3600 - seconds) < 1e-6)),
+  );
+}
+
 export const unitConvert = defineGenerator(
   'gen-unit-convert',
   'Mértékegységek átváltása',
   ['matek-5-mertekegysegek'],
   ['decimal'],
-  (rng, level) => (rng.chance(level === 3 ? 0.4 : 0.25) ? timeConvert(rng, level) : convert(rng, level)),
+  (rng, level, money) =>
+    rng.chance(level === 3 ? 0.4 : 0.25) ? (level === 3 ? secondsConvert(rng) : timeConvert(rng, level)) : convert(rng, level, money),
 );

@@ -11,6 +11,10 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'matek-5-szamegyenes-kerekites': {
     'csak-elso-jegyek': { text: 'kerekítésnél csak az első jegyeket nézi', pupil: 'Kerekítésnél csak az első jegyeket nézed.' },
+    'masik-hatarszam': {
+      text: 'a legkisebb helyett a legnagyobb ilyen számot adja meg, vagy fordítva',
+      pupil: 'A legkisebb helyett a legnagyobb ilyen számot adod meg, vagy fordítva.',
+    },
     'felfele-kerekites': { text: 'lefelé kellene, de felfelé kerekít', pupil: 'Felfelé kerekítesz, pedig lefelé kell.' },
     'kerekites-csak-felfele': { text: 'azt hiszi, csak felfelé lehet kerekíteni', pupil: 'Azt hiszed, csak felfelé lehet kerekíteni.' },
     'kerekites-csak-lefele': { text: 'azt hiszi, csak lefelé lehet kerekíteni', pupil: 'Azt hiszed, csak lefelé lehet kerekíteni.' },

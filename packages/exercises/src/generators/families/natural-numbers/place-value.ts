@@ -69,11 +69,18 @@ function realValue(rng: Rng, length: number): Task {
 /** Groups whose words have one accepted spelling: no "egyszáz" or "egyezer". */
 const plainGroup = (rng: Rng): number => rng.pick([rng.int(2, 99), rng.int(200, 999), rng.pick([20, 40, 60, 80, 200, 300, 500, 700])]);
 
+/** The numbers that one left-out zero makes of n. */
+const withoutOneZero = (n: number): number[] => {
+  const digits = String(n);
+  return [...new Set([...digits].flatMap((digit, at) => (digit === '0' ? [Number(digits.slice(0, at) + digits.slice(at + 1))] : [])))];
+};
+
 function fromWords(rng: Rng, millions: boolean): Task {
   const groups = millions ? [rng.int(2, 99), rng.chance(0.4) ? 0 : plainGroup(rng), plainGroup(rng)] : [plainGroup(rng), rng.int(2, 99)];
   const [first = 0, ...rest] = groups;
   const n = rest.reduce((total, group) => total * 1000 + group, first);
   const spoken = numberToWords(n);
+  const [packed, bare] = [Number(groups.filter(g => g > 0).join('')), Number(String(n).replaceAll('0', ''))];
   return numeric(
     {
       question: `Írd le számjegyekkel: **${spoken}**!`,
@@ -92,6 +99,17 @@ function fromWords(rng: Rng, millions: boolean): Task {
           'nulla-nem-hely',
           'A nullákat kihagytad. A 0 is foglal helyet: nélküle a többi számjegy rossz helyre csúszik.',
         ),
+        ...withoutOneZero(n)
+          .filter(value => value !== packed && value !== bare)
+          .map((_, i) =>
+            wrong(
+              { n, i, known: [packed, bare] },
+              ({ n, i, known }) => num(withoutOneZero(n).filter(value => !known.includes(value))[i] ?? 0),
+              'ures-helyek-kihagyasa',
+              'Egy 0 lemaradt. Minden csoport háromjegyű, csak az első lehet rövidebb: az üres helyre 0 kerül.',
+              'egy üres helyről lefelejti a nullát',
+            ),
+          ),
       ],
       other: 'Oszd a szöveget csoportokra: millió, ezer, egyes. Minden csoportnak három hely jár.',
       hints: [
@@ -109,6 +127,7 @@ function composed(rng: Rng): Task {
   const places = rng.sample([0, 1, 2, 3, 4, 5], 3).sort((a, b) => b - a);
   const counts = places.map((_, i) => (i === 1 ? rng.int(11, 38) : rng.int(2, 9)));
   const n = sum(places.map((p, i) => (counts[i] ?? 0) * 10 ** p));
+  redrawIf(n === Number(counts.join('')));
   const [a, b, c] = places.map((p, i) => `${t(counts[i] ?? 0)} ${placeName(p)}`);
   const [first = 0, second = 0] = places;
   const middle = counts[1] ?? 0;

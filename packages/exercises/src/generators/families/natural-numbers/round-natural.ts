@@ -109,6 +109,12 @@ function roundBackward(rng: Rng): Task {
               'Ennek a kerekítése már a következő kerek szám.',
             ),
             wrong(
+              { target, p },
+              ({ target, p }) => num(target - p / 2),
+              'masik-hatarszam',
+              'Ez a legkisebb ilyen szám. A legnagyobbat kérdeztük.',
+            ),
+            wrong(
               { target },
               ({ target }) => num(target - 1),
               'kerekites-csak-felfele',
@@ -128,9 +134,17 @@ function roundBackward(rng: Rng): Task {
               'kerekites-csak-lefele',
               'Ez is jó ilyen szám, de van nála kisebb: alulról is lehet felfelé kerekíteni.',
             ),
+            wrong(
+              { target, p },
+              ({ target, p }) => num(target + p / 2 - 1),
+              'masik-hatarszam',
+              'Ez a legnagyobb ilyen szám. A legkisebbet kérdeztük.',
+            ),
             wrong({ target, p }, ({ target, p }) => num(target - p + 1), 'csak-elso-jegyek', 'Ennek a kerekítése még az előző kerek szám.'),
           ],
-      other: `Azok a számok jók, amelyek ${theSuf(target, 'hoz')} vannak a legközelebb.`,
+      other: largest
+        ? `Keresd meg, melyik számig kerekítünk még lefelé, ${theSuf(target, 'ra')}!`
+        : `Keresd meg, melyik számtól kezdve kerekítünk felfelé, ${theSuf(target, 'ra')}!`,
       hints: [
         'Rajzolj számegyenest a két szomszédos kerek számmal!',
         'Keresd meg a felezőpontokat a kerek számok között! A felezőpont felfelé kerekül.',

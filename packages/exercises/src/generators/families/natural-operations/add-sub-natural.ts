@@ -1,9 +1,11 @@
 import type { Rng } from '@eszkerek/numbers/chance';
 import { type Name, suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import type { Money } from '@eszkerek/numbers/money';
 import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { inMoney } from '../shared/in-money.ts';
 import { person } from '../shared/story.ts';
 
 const t = textNumber;
@@ -31,48 +33,72 @@ function subtractSmaller(a: number, b: number): number {
 }
 
 interface Story {
-  text: (a: number, b: number, who: Name) => string;
+  text: (a: number, b: number, who: Name, money: Money) => string;
   unit: string;
+  /** The larger number of a likely story. */
+  from?: number;
+  to?: number;
 }
 
 const ADD_STORIES: readonly Story[] = [
   {
     text: (a, b, w) => `${w.name} kirakós játékának dobozában ${t(a)} darab volt, a kiegészítőben még ${t(b)}. Hány darabból áll az egész?`,
     unit: 'darab',
+    to: 6000,
   },
   { text: (a, b) => `Egy hídon szombaton ${t(a)}, vasárnap ${t(b)} autó haladt át. Hány autó ment át a két nap alatt?`, unit: 'autó' },
   {
     text: (a, b, w) => `${w.name} lépésszámlálója délelőtt ${t(a)}, délután ${t(b)} lépést mutatott. Hány lépés ez összesen?`,
     unit: 'lépés',
+    to: 15_000,
   },
   { text: (a, b) => `A könyvtárban ${t(a)} regény és ${t(b)} mesekönyv van. Hány könyv ez összesen?`, unit: 'könyv' },
 ];
 
+/** What a pupil saves this much for. */
+function savedFor(amount: number, unit: Money['unit']): string {
+  const [skates, bicycle] = unit === 'lej' ? [150, 500] : [6000, 40_000];
+  return amount < skates ? 'ajándékra' : amount < bicycle ? 'görkorcsolyára' : 'kerékpárra';
+}
+
 const SUB_STORIES: readonly Story[] = [
-  { text: (a, b, w) => `${w.name} egy ${t(a)} lejes kerékpárra gyűjt. Eddig ${t(b)} leje van. Mennyi hiányzik még?`, unit: 'lej' },
-  { text: (a, b) => `A stadionban ${t(a)} hely van, ebből ${t(b)} jegy elkelt. Hány szabad hely maradt?`, unit: 'hely' },
+  {
+    // The numbers stay as they are drawn: amounts in whole hundreds would leave nothing to borrow.
+    text: (a, b, w, { unit, word }) => {
+      const lack = `Eddig ${t(b)} ${unit === 'lej' && a > 3000 ? 'lej gyűlt össze' : `${word('leje')} van`}. Mennyi hiányzik még?`;
+      return unit === 'lej' && a > 3000
+        ? `Az iskola egy ${t(a)} lejes játszótérre gyűjt. ${lack}`
+        : `${w.name} egy ${t(a)} ${word('lejes')} ${savedFor(a, unit)} gyűjt. ${lack}`;
+    },
+    unit: 'lej',
+  },
+  { text: (a, b) => `A stadionban ${t(a)} hely van, ebből ${t(b)} jegy elkelt. Hány szabad hely maradt?`, unit: 'hely', from: 1000 },
   {
     text: (a, b) =>
       `Egy hegycsúcs ${t(a)} m magasan van, a menedékház ${t(b)} m magasan. Hány métert kell még emelkedni a háztól a csúcsig?`,
     unit: 'm',
+    from: 600,
+    to: 4500,
   },
   { text: (a, b) => `A víztartályban ${t(a)} liter víz volt. Locsolásra elfogyott ${t(b)} liter. Hány liter maradt?`, unit: 'liter' },
 ];
 
-function oneStep(rng: Rng, low: number, high: number): Task {
+function oneStep(rng: Rng, low: number, high: number, money: Money): Task {
   const adding = rng.chance(0.5);
   const [a, b] = [rng.int(low, high), rng.int(low, high)].sort((p, q) => q - p);
   if (a === undefined || b === undefined) redraw();
   redrawIf(a - b < 50);
   const answer = adding ? a + b : a - b;
-  const story = rng.chance(0.6) ? rng.pick(adding ? ADD_STORIES : SUB_STORIES) : undefined;
+  const likely = (adding ? ADD_STORIES : SUB_STORIES).filter(({ from = 0, to = high }) => from <= a && a <= to);
+  const story = rng.chance(0.6) ? rng.pick(likely) : undefined;
   const who = person(rng);
+  const unit = story && inMoney(story.unit, money).unit;
   return numeric(
     {
-      question: story ? story.text(a, b, who) : `Mennyi $${x(a)}${adding ? '+' : '-'}${x(b)}$?`,
+      question: story ? story.text(a, b, who, money) : `Mennyi $${x(a)}${adding ? '+' : '-'}${x(b)}$?`,
       answer: num(answer),
       check: 'INT',
-      ...(story ? { unit: story.unit } : {}),
+      ...(unit ? { unit } : {}),
       expr: `${a}${adding ? '+' : '-'}${b}`,
       wrong: adding
         ? [
@@ -133,7 +159,7 @@ function oneStep(rng: Rng, low: number, high: number): Task {
           ? `Az egyesek: $${a % 10}+${b % 10}=${(a % 10) + (b % 10)}$.`
           : `Kivonás részekben: $${x(a)}-${x(b - (b % 100))}=${x(a - b + (b % 100))}$, és még ${t(b % 100)} hiányzik.`,
       ],
-      solution: `$${x(a)}${adding ? '+' : '-'}${x(b)}=${x(answer)}$${story ? ` (${story.unit})` : ''}. Ellenőrzés: $${x(answer)}${adding ? '-' : '+'}${x(b)}=${x(a)}$.`,
+      solution: `$${x(a)}${adding ? '+' : '-'}${x(b)}=${x(answer)}$${unit ? ` (${unit})` : ''}. Ellenőrzés: $${x(answer)}${adding ? '-' : '+'}${x(b)}=${x(a)}$.`,
     },
     fits(v => (adding ? v - b === a : v + b === a)),
   );
@@ -288,9 +314,9 @@ export const addSubNatural = defineGenerator(
   'Összeadás és kivonás',
   ['matek-5-osszeadas-kivonas'],
   [],
-  (rng, level) => {
-    if (level === 1) return oneStep(rng, 120, 2500);
-    if (level === 2) return rng.pick([() => cleverGrouping(rng), () => fromRound(rng), () => oneStep(rng, 3000, 90_000)])();
+  (rng, level, money) => {
+    if (level === 1) return oneStep(rng, 120, 2500, money);
+    if (level === 2) return rng.pick([() => cleverGrouping(rng), () => fromRound(rng), () => oneStep(rng, 3000, 90_000, money)])();
     return missingTerm(rng);
   },
 );

@@ -51,7 +51,7 @@ function commonFactorValue(rng: Rng, kind: 'plus' | 'minus' | 'one'): Task {
         wrong(
           { plusSign, a, round, b, c },
           ({ plusSign, a, round, b, c }) => num(plusSign ? 2 * a * round : a * (b + c)),
-          'kozos-tenyezo-hiba',
+          plusSign ? 'kozos-tenyezo-hiba' : 'osszeg-kulonbseg-csere',
           plusSign
             ? 'A közös tényezőt kétszer vetted. Kiemelés után csak egyszer áll a zárójel előtt.'
             : 'A zárójelbe kivonás kerül, nem összeadás.',
@@ -84,18 +84,22 @@ function commonFactorSteps(rng: Rng): Task {
           id: 'a',
           answer: num(a),
           check: 'INT',
+          other: 'Az a szám kerül a zárójel elé, amelyik mindhárom szorzatban benne van.',
           wrong: [wrong({ a }, ({ a }) => num(3 * a), 'kozos-tenyezo-hiba', 'A közös tényező egyszer kerül a zárójel elé.')],
         },
         {
           id: 'b',
           answer: num(round),
           check: 'INT',
+          other: 'Számold ki, amennyi a zárójelben áll, balról jobbra!',
           wrong: [wrong({ b, c, d }, ({ b, c, d }) => num(b + c + d), 'elojel-hiba', `A zárójelben ${theSuf(d, 't')} ki kell vonni.`)],
         },
         {
           id: 'c',
           answer: num(answer),
           check: 'INT',
+          other: 'Szorozd össze a közös tényezőt a zárójel értékével!',
+          from: `${a}*[b]`,
           wrong: [wrong({ a, round }, ({ a, round }) => num((a * round) / 10), 'nulla-elmarad', 'Egy nulla lemaradt a szorzat végéről.')],
         },
       ],

@@ -1,10 +1,12 @@
 import { range, sum } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { type Name, nameSuf, suf, TheSuf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import type { Money } from '@eszkerek/numbers/money';
 import { defineGenerator, type Task } from '../../engine.ts';
 import { equals, fits, readKey, setOf } from '../../proof.ts';
 import { fillSteps, numeric, wrong } from '../../tasks.ts';
 import { num, numberSet } from '../../value.ts';
+import { PRICES } from '../shared/prices.ts';
 import { person } from '../shared/story.ts';
 
 const t = textNumber;
@@ -24,6 +26,7 @@ function quotientAndRemainder(rng: Rng): Task {
           id: 'a',
           answer: num(quotient),
           check: 'INT',
+          other: 'Szorozz vissza: a hányados és az osztó szorzata nem lehet nagyobb az osztandónál, de a lehető legközelebb áll hozzá.',
           wrong: [
             wrong(
               { quotient },
@@ -44,6 +47,8 @@ function quotientAndRemainder(rng: Rng): Task {
           id: 'b',
           answer: num(rest),
           check: 'INT',
+          other: 'Vond ki az osztandóból a hányados és az osztó szorzatát!',
+          from: `${n}-${divisor}*[a]`,
           wrong: [
             wrong(
               { rest, divisor },
@@ -76,8 +81,10 @@ function quotientAndRemainder(rng: Rng): Task {
 
 interface Story {
   up: boolean;
-  text: (n: number, d: number, who: Name) => string;
+  text: (n: number, d: number, who: Name, word: Money['word']) => string;
   unit: string;
+  /** What is shared out, where it is money. */
+  of?: 'lej';
   divisor: readonly [number, number];
 }
 const STORIES: readonly Story[] = [
@@ -108,9 +115,11 @@ const STORIES: readonly Story[] = [
   },
   {
     up: false,
-    divisor: [7, 29],
+    divisor: PRICES.mozijegy,
     unit: 'jegy',
-    text: (n, d, w) => `${nameSuf(w, 'nak')} ${t(n)} leje van. Egy mozijegy ${t(d)} lejbe kerül. Legfeljebb hány jegyet vehet?`,
+    of: 'lej',
+    text: (n, d, w, word) =>
+      `${nameSuf(w, 'nak')} ${t(n)} ${word('leje')} van. Egy mozijegy ${t(d)} ${word('lejbe')} kerül. Legfeljebb hány jegyet vehet?`,
   },
   {
     up: false,
@@ -120,17 +129,18 @@ const STORIES: readonly Story[] = [
   },
 ];
 
-function story(rng: Rng): Task {
+function story(rng: Rng, money: Money): Task {
   const s = rng.pick(STORIES);
-  const divisor = rng.int(...s.divisor);
+  const scale = s.of ? money.scale : 1;
+  const divisor = rng.int(...s.divisor) * scale;
   const quotient = rng.int(5, 26);
-  const rest = rng.int(1, divisor - 1);
+  const rest = rng.int(1, divisor / scale - 1) * scale;
   const n = divisor * quotient + rest;
   const { up } = s;
   const answer = up ? quotient + 1 : quotient;
   return numeric(
     {
-      question: s.text(n, divisor, person(rng)),
+      question: s.text(n, divisor, person(rng), money.word),
       answer: num(answer),
       check: 'INT',
       unit: s.unit,
@@ -159,9 +169,9 @@ function story(rng: Rng): Task {
       hints: [
         'Mit jelent itt a maradék?',
         s.up ? 'Ha marad valami, annak is kell még egy hely vagy nap.' : 'A maradék itt kimarad, mert nem telik ki belőle egy egész.',
-        `$${n}:${divisor}=${quotient}$, maradék ${t(rest)}.`,
+        `$${x(n)}:${divisor}=${quotient}$, maradék ${t(rest)}.`,
       ],
-      solution: `$${n}=${divisor}\\cdot${quotient}+${rest}$. ${s.up ? `A maradék miatt eggyel több kell, mint ${t(quotient)}: ${t(answer)}` : `A maradék kimarad, a válasz ${t(answer)}`} ${s.unit}.`,
+      solution: `$${x(n)}=${divisor}\\cdot${quotient}+${rest}$. ${s.up ? `A maradék miatt eggyel több kell, mint ${t(quotient)}: ${t(answer)}` : `A maradék kimarad, a válasz ${t(answer)}`} ${s.unit}.`,
     },
     fits(v => (s.up ? v * divisor >= n && (v - 1) * divisor < n : v * divisor <= n && (v + 1) * divisor > n)),
   );
@@ -293,8 +303,14 @@ function possibleDividends(rng: Rng): Task {
   );
 }
 
-export const divRemainder = defineGenerator('gen-div-remainder', 'Maradékos osztás', ['matek-5-maradekos-osztas'], [], (rng, level) => {
-  if (level === 1) return quotientAndRemainder(rng);
-  if (level === 2) return rng.chance(0.6) ? story(rng) : missingDividend(rng);
-  return rng.chance(0.6) ? possibleDividends(rng) : missingDividend(rng);
-});
+export const divRemainder = defineGenerator(
+  'gen-div-remainder',
+  'Maradékos osztás',
+  ['matek-5-maradekos-osztas'],
+  [],
+  (rng, level, money) => {
+    if (level === 1) return quotientAndRemainder(rng);
+    if (level === 2) return rng.chance(0.6) ? story(rng, money) : missingDividend(rng);
+    return rng.chance(0.6) ? possibleDividends(rng) : missingDividend(rng);
+  },
+);

@@ -19,7 +19,7 @@ export const misconceptions: FamilyMisconceptions = {
     'maradek-kivonas': { text: 'kivonja a maradékot hozzáadás helyett', pupil: 'Kivonod a maradékot hozzáadás helyett.' },
     'maradek-mint-valasz': { text: 'a maradékot adja meg válasznak', pupil: 'A maradékot adod meg válasznak.' },
     'maradek-nagyobb-az-osztonal': { text: 'az osztónál nagyobb maradékot hagy', pupil: 'Az osztónál nagyobb maradékot hagysz.' },
-    'muveleti-sorrend': { text: 'nem tartja be a műveleti sorrendet', pupil: 'Nem tartod be a műveleti sorrendet.' },
+    'muveleti-sorrend': { text: 'nem figyel a műveletek sorrendjére', pupil: 'Nem figyelsz a műveletek sorrendjére.' },
     'nulla-maradek-kimarad': { text: 'kihagyja a 0 maradékot', pupil: 'Kihagyod a 0 maradékot.' },
     'potlas-maradek-helyett': { text: 'a hiányzó mennyiséget adja meg maradéknak', pupil: 'A hiányzó mennyiséget adod meg maradéknak.' },
     'szerepek-felcserelese': { text: 'felcseréli az osztó és a maradék szerepét', pupil: 'Felcseréled az osztó és a maradék szerepét.' },
@@ -44,7 +44,10 @@ export const misconceptions: FamilyMisconceptions = {
     'tag-kimarad': { text: 'kihagy egy tagot', pupil: 'Kihagysz egy tagot.' },
   },
   'matek-5-szorzas-kozos-tenyezo': {
-    'balrol-jobbra': { text: 'balról jobbra halad a műveleti sorrend helyett', pupil: 'Balról jobbra haladsz a műveleti sorrend helyett.' },
+    'balrol-jobbra': {
+      text: 'balról jobbra halad, a szorzást nem veszi előre',
+      pupil: 'Balról jobbra haladsz, pedig a szorzás megelőzi az összeadást.',
+    },
     'csak-az-elsot-szorozza': { text: 'a zárójelben csak az első tagot szorozza', pupil: 'A zárójelben csak az első tagot szorzod.' },
     'elojel-hiba': { text: 'előjelhibát vét', pupil: 'Előjelhibát vétesz.' },
     'kozos-tenyezo-hiba': { text: 'rosszul emeli ki a közös tényezőt', pupil: 'Rosszul emeled ki a közös tényezőt.' },

@@ -112,7 +112,7 @@ function bothDivisors(rng: Rng, level: number): Task {
           { m, n },
           ({ m, n }) => num(m * n),
           'nem-relativ-primek-szorzata',
-          `Összeszoroztad a két számot, pedig nem relatív prímek: ${theSuf(lcm(m, n), 'nak')} mindkettő osztója, a szorzatuk nem.`,
+          'Összeszoroztad a két számot, pedig nem relatív prímek: van közös osztójuk. A legkisebb közös többszörösük kell.',
         ),
         wrong(
           { m, n },

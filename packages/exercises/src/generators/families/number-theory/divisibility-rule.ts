@@ -47,7 +47,7 @@ function missingDigit(rng: Rng, conditions: readonly number[]): Task {
       answer: numberSet(all),
       check: 'SET',
       wrong: [
-        ...(sumRule
+        ...(sumRule && fitting(hidden, others).some(d => d % sumRule === 0)
           ? [
               wrong(
                 { hidden, others, sumRule },
@@ -77,7 +77,7 @@ function missingDigit(rng: Rng, conditions: readonly number[]): Task {
               ),
             ]
           : []),
-        ...(all.includes(0)
+        ...(all.includes(0) && all.length > 1
           ? [
               wrong(
                 { hidden, conditions },

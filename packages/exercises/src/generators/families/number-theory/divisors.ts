@@ -1,6 +1,6 @@
 import { divisors, lcm, range } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { suf, TheSuf, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
+import { suf, TheSuf, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits, setOf } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -14,18 +14,33 @@ function allDivisors(rng: Rng, low: number, high: number, least: number, most: n
   const n = rng.int(low, high);
   const all = divisors(n);
   redrawIf(all.length < least || all.length > most);
+  const tiles = rng.chance(0.5);
   return numeric(
     {
-      question: rng.pick([
-        `Sorold fel ${theSuf(n, 'nak')} az összes osztóját, pontosvesszővel elválasztva!`,
-        `${t(n)} négyzetlapból hiánytalan téglalapot rakunk ki. Hány lap lehet egy sorban? Írd le az összes lehetőséget, pontosvesszővel elválasztva!`,
-      ]),
+      question: tiles
+        ? `${t(n)} négyzetlapból téglalapot rakunk ki úgy, hogy mindet felhasználjuk. Hány lap lehet egy sorban? Írd le az összes lehetőséget, pontosvesszővel elválasztva!`
+        : `Sorold fel ${the(n)} összes osztóját, pontosvesszővel elválasztva!`,
       answer: numberSet(all),
       check: 'SET',
       wrong: [
-        wrong({ all }, ({ all }) => numberSet(all.slice(1, -1)), 'egy-es-onmaga-kimarad', 'Az 1 és maga a szám is osztó.'),
-        wrong({ all }, ({ all }) => numberSet(all.slice(1)), 'egy-es-onmaga-kimarad', 'Az 1 minden számnak osztója.'),
-        wrong({ all }, ({ all }) => numberSet(all.slice(0, -1)), 'egy-es-onmaga-kimarad', 'Minden szám osztója önmagának.'),
+        wrong(
+          { all },
+          ({ all }) => numberSet(all.slice(1, -1)),
+          'egy-es-onmaga-kimarad',
+          tiles ? `Egy sorban állhat 1 lap is, és állhat mind ${the(n)} is.` : 'Az 1 és maga a szám is osztó.',
+        ),
+        wrong(
+          { all },
+          ({ all }) => numberSet(all.slice(1)),
+          'egy-es-onmaga-kimarad',
+          tiles ? 'Egy sorban állhat 1 lap is.' : 'Az 1 minden számnak osztója.',
+        ),
+        wrong(
+          { all },
+          ({ all }) => numberSet(all.slice(0, -1)),
+          'egy-es-onmaga-kimarad',
+          tiles ? `Mind ${the(n)} lap állhat egyetlen sorban is.` : 'Minden szám osztója önmagának.',
+        ),
         wrong(
           { n },
           ({ n }) => numberSet([n, 2 * n, 3 * n]),
@@ -51,7 +66,7 @@ function commonDivisors(rng: Rng): Task {
   const all = divisors(slowGcd(a, b));
   return numeric(
     {
-      question: `Sorold fel ${theSuf(a, 'nak')} és ${theSuf(b, 'nak')} a közös osztóit, pontosvesszővel elválasztva!`,
+      question: `Sorold fel ${the(a)} és ${the(b)} közös osztóit, pontosvesszővel elválasztva!`,
       answer: numberSet(all),
       check: 'SET',
       wrong: [
@@ -61,6 +76,7 @@ function commonDivisors(rng: Rng): Task {
           ({ all }) => numberSet(all.slice(-1)),
           'csak-a-legnagyobb',
           'Ez csak a legnagyobb közös osztó. A többit is sorold fel!',
+          'csak a legnagyobb közös osztót adja meg',
         ),
         wrong({ a, b }, ({ a, b }) => numberSet([lcm(a, b)]), 'oszto-tobbszoros-csere', 'Ez közös többszörös, nem közös osztó.'),
       ],

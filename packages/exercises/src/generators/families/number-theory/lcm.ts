@@ -22,7 +22,7 @@ const LCM_STORIES: readonly GcdStory[] = [
   {
     unit: 'cm',
     text: (a, b) =>
-      `Kétféle kockából, ${t(a)} cm és ${t(b)} cm élűből tornyot építünk. Mekkora a legkisebb magasság, amelyen a két torony egyforma magas?`,
+      `Kétféle kockából, ${t(a)} cm és ${t(b)} cm élűből egy-egy tornyot építünk. Mekkora a legkisebb magasság, amelynél a két torony egyforma magas?`,
   },
   {
     unit: 'másodperc',

@@ -17,6 +17,10 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'matek-5-oszto-tobbszoros': {
     'csak-a-legnagyobb': { text: 'csak a legnagyobb adatot veszi figyelembe', pupil: 'Csak a legnagyobb adatot veszed figyelembe.' },
+    'egy-es-onmaga-is-kimarad': {
+      text: 'az osztók közül kihagyja az 1-et és magát a számot',
+      pupil: 'Az osztók közül kihagyod az 1-et és magát a számot.',
+    },
     'egy-es-onmaga-kimarad': {
       text: 'az osztók közül kihagyja az 1-et vagy magát a számot',
       pupil: 'Az osztók közül kihagyod az 1-et vagy magát a számot.',
@@ -43,8 +47,8 @@ export const misconceptions: FamilyMisconceptions = {
   'matek-6-lkkt': {
     osszeg: { text: 'az összeget adja meg a közös többszörös helyett', pupil: 'Az összeget adod meg a közös többszörös helyett.' },
     'szorzat-az-lkkt': {
-      text: 'a két szám szorzatát adja legkisebb közös többszörösnek',
-      pupil: 'A két szám szorzatát adod legkisebb közös többszörösnek.',
+      text: 'a két szám szorzatát adja meg legkisebb közös többszörösként',
+      pupil: 'A két szám szorzatát adod meg legkisebb közös többszörösként.',
     },
   },
   'matek-6-lnko': {

@@ -31,7 +31,12 @@ function divisorCount(rng: Rng): Task {
           'A kitevőket szoroztad. Mindegyikhez előbb 1-et kell adni, mert a 0 kitevő is választható.',
         ),
         wrong({ es }, ({ es }) => num(sum(es.map(e => e + 1))), 'osszead-szorzas-helyett', 'Összeadtál. A választások száma szorzódik.'),
-        wrong({ es }, ({ es }) => num(es.reduce((m, e) => m * (e + 1), 1) - 2), 'egy-es-onmaga-kimarad', 'Az 1 és maga a szám is osztó.'),
+        wrong(
+          { es },
+          ({ es }) => num(es.reduce((m, e) => m * (e + 1), 1) - 2),
+          'egy-es-onmaga-is-kimarad',
+          'Az 1 és maga a szám is osztó.',
+        ),
         wrong({ n }, ({ n }) => num(primeFactors(n).length), 'osszes-tenyezo', 'Ez a prímtényezők száma, nem az osztóké.'),
       ],
       other: 'Írd fel a prímtényezős alakot, és a kitevőkből számolj!',

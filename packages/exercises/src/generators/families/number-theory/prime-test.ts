@@ -49,9 +49,10 @@ function pickPrimes(rng: Rng, limit: number): Task {
 }
 
 function isThisPrime(rng: Rng): Task {
-  const n = rng.chance(0.6) ? rng.pick(TRAPS) : rng.pick(range(31, 150).filter(isPrime));
+  const n = rng.chance(0.65) ? rng.pick(TRAPS) : rng.pick(range(31, 150).filter(isPrime));
   const prime = isPrime(n);
   const d = divisors(n)[1] ?? 1;
+  const guess = rng.pick([3, 7, 11, 13]);
   const smallest = { key: 'kompozit', tex: '', text: `összetett, mert osztható ${suf(prime ? 3 : d, 'val')}`, size: undefined };
   return choice(
     rng,
@@ -62,10 +63,10 @@ function isThisPrime(rng: Rng): Task {
       wrong: prime
         ? [
             wrong(
-              { smallest },
-              ({ smallest }) => ({ ...smallest, text: `összetett, mert osztható 7-tel` }),
+              { smallest, guess },
+              ({ smallest, guess }) => ({ ...smallest, text: `összetett, mert osztható ${suf(guess, 'val')}` }),
               'prim-nem-ellenorzi',
-              'Végezd el az osztást: marad maradék.',
+              'Végezd el az osztást: van maradék.',
             ),
             wrong({}, () => words('se nem prím, se nem összetett', 'egyik'), 'egy-prim', 'Ilyen csak az 1 és a 0.'),
           ]

@@ -31,7 +31,7 @@ export function factorise(rng: Rng, low: number, high: number): Task {
   const [p, e] = rng.pick(list.filter(([, k]) => k > 1).length ? list.filter(([, k]) => k > 1) : list);
   return numeric(
     {
-      question: `Bontsd prímtényezőkre ${theSuf(n, 't')}! Mennyi ${theSuf(p, 'nak')} a kitevője a felbontásban?`,
+      question: `Írd fel ${theSuf(n, 't')} prímek szorzataként! Mennyi ${theSuf(p, 'nak')} a kitevője?`,
       answer: num(e),
       check: 'INT',
       wrong: [

@@ -1,9 +1,9 @@
-import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
-import { decimalsOf, texNumber, withUnit } from '@eszkerek/numbers/hungarian';
+import { tidy } from '@eszkerek/numbers/arithmetic';
+import { texNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 import { drawForces } from './force-figures.ts';
 
 const x = texNumber;
@@ -42,9 +42,7 @@ export const forceScale = defineGenerator('gen-force-scale', 'Az erő ábrázol�
                 'nyil-hossza-az-ero',
                 `A nyíl hossza ${isDrawn ? 'négyzetben ' : ''}nem maga az erő. A lépték is számít.`,
               ),
-              ...(decimalsOf(roundTo(k / cm, 5)) < 4
-                ? [wrong({ k, cm }, ({ k, cm }) => num(k / cm), 'oszt-szorzas-helyett', 'Osztottál. Szorozni kell.')]
-                : []),
+              wrong({ k, cm }, ({ k, cm }) => about(k / cm), 'oszt-szorzas-helyett', 'Osztottál. Szorozni kell.'),
             ]
           : [
               wrong({ force, k }, ({ force, k }) => num(tidy(force * k)), 'szoroz-osztas-helyett', 'Szoroztál. Osztani kell a léptékkel.'),
@@ -73,8 +71,8 @@ export const forceScale = defineGenerator('gen-force-scale', 'Az erő ábrázol�
     {
       ...(isDrawn ? { figure: drawForces(k, [cm, cm2], 0) } : {}),
       question: isDrawn
-        ? 'Mekkora az ábrán látható két erő eredője?'
-        : `Egy rajzon 1 cm hosszú nyíl ${withUnit(k, 'N')} erőt jelent. Egy testre ${same ? 'azonos' : 'ellentétes'} irányban két erő hat, a nyilak hossza ${withUnit(cm, 'cm')} és ${withUnit(cm2, 'cm')}. Mekkora az eredő erő?`,
+        ? 'Mekkora erővel helyettesíthető az ábrán látható két erő együtt?'
+        : `Egy rajzon 1 cm hosszú nyíl ${withUnit(k, 'N')} erőt jelent. Egy testre két ${same ? 'azonos' : 'ellentétes'} irányú erő hat, nyilaik hossza ${withUnit(cm, 'cm')} és ${withUnit(cm2, 'cm')}. Mekkora erővel helyettesíthető a kettő együtt?`,
       answer: num(answer),
       check: 'NUM',
       unit: 'N',
@@ -98,13 +96,13 @@ export const forceScale = defineGenerator('gen-force-scale', 'Az erő ábrázol�
           'Csak az egyik erőt vetted figyelembe.',
         ),
       ],
-      other: 'Számítsd ki mindkét erőt, aztán az eredőt!',
+      other: 'Számítsd ki mindkét erőt, aztán a kettőt együtt!',
       hints: [
         'Mekkora az egyik erő?',
-        same ? 'Azonos irányú erők összeadódnak.' : 'Ellentétes irányú erőknél a különbségük az eredő.',
+        same ? 'Azonos irányú erők összeadódnak.' : 'Ellentétes irányú erőknél a különbségük marad.',
         `Az egyik erő $${x(cm)}\\cdot${k}=${x(force)}$ N.`,
       ],
-      solution: `$${x(force)}\\ \\text{N}$ és $${x(tidy(k * cm2))}\\ \\text{N}$, az eredő ${withUnit(answer, 'N')}.`,
+      solution: `$${x(force)}\\ \\text{N}$ és $${x(tidy(k * cm2))}\\ \\text{N}$, a kettő együtt ${withUnit(answer, 'N')}.`,
     },
     fits(v => Math.abs(v - Math.abs(k * cm + (same ? 1 : -1) * k * cm2)) < 1e-9),
   );

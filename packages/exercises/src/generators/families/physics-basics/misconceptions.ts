@@ -4,8 +4,8 @@ export const misconceptions: FamilyMisconceptions = {
   'fizika-6-ero': {
     'csak-az-egyik-ero': { text: 'csak az egyik erőt veszi figyelembe', pupil: 'Csak az egyik erőt veszed figyelembe.' },
     'eredo-iranya': {
-      text: 'ellentétes erőket is összead, vagy azonosakat kivon',
-      pupil: 'Ellentétes erőket is összeadsz, vagy azonosakat kivonsz.',
+      text: 'ellentétes irányú erőket is összead, vagy azonos irányúakat von ki egymásból',
+      pupil: 'Ellentétes irányú erőket is összeadsz, vagy azonos irányúakat vonsz ki egymásból.',
     },
     'nyil-hossza-az-ero': { text: 'a nyíl hosszát veszi az erőnek', pupil: 'A nyíl hosszát veszed az erőnek.' },
     'oszt-szorzas-helyett': { text: 'oszt szorzás helyett', pupil: 'Osztasz szorzás helyett.' },

@@ -1,10 +1,10 @@
-import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { capital, decimalsOf, texNumber, textNumber, withUnit } from '@eszkerek/numbers/hungarian';
+import { capital, texNumber, textNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 import { graphFigure } from '../shared/coordinate-figures.ts';
 import { person } from '../shared/story.ts';
 
@@ -163,7 +163,7 @@ export const relativeMotion = defineGenerator(
     if (level === 2) {
       return numeric(
         {
-          question: `Egy ${a} ${withUnit(v1, 'km/h')}, egy ${b} ${withUnit(v2, 'km/h')} sebességgel halad ${same ? 'azonos irányban' : 'egymással szemben'}, párhuzamos úton. Mekkora az egyik sebessége a másikhoz képest?`,
+          question: `Egy ${a} ${withUnit(v1, 'km/h')}, egy ${b} ${withUnit(v2, 'km/h')} sebességgel halad párhuzamos utakon, ${same ? 'azonos irányban' : 'egymással szemben'}. Mekkora az egyik sebessége a másikhoz képest?`,
           answer: num(answer),
           check: 'NUM',
           unit: 'km/h',
@@ -226,19 +226,19 @@ export const relativeMotion = defineGenerator(
               ),
             ]
           : [
-              ...(decimalsOf(roundTo(distance / Math.abs(v1 - v2), 5)) <= 2
-                ? [
+              ...(v1 === v2
+                ? []
+                : [
                     wrong(
                       { distance, v1, v2 },
-                      ({ distance, v1, v2 }) => num(distance / Math.abs(v1 - v2)),
+                      ({ distance, v1, v2 }) => about(distance / Math.abs(v1 - v2)),
                       'relativ-sebesseg-iranya',
                       'A különbséggel osztottál. Szemben haladva a sebességek összege kell.',
                     ),
-                  ]
-                : []),
+                  ]),
               wrong(
                 { distance, v1 },
-                ({ distance, v1 }) => num(roundTo(distance / v1, 2)),
+                ({ distance, v1 }) => about(distance / v1, 2),
                 'csak-az-egyik-mozog',
                 'Csak az egyik jármű sebességével számoltál. Mindkettő mozog.',
               ),
@@ -246,7 +246,7 @@ export const relativeMotion = defineGenerator(
                 { distance, v1, v2 },
                 ({ distance, v1, v2 }) => num(tidy(distance / ((v1 + v2) / 2))),
                 'sebessegek-atlaga',
-                'Az átlagsebességgel osztottál.',
+                'A két sebesség átlagával osztottál.',
               ),
             ],
         other: same ? 'Óránként mennyivel nő a távolságuk?' : 'Óránként mennyivel csökken a távolságuk?',

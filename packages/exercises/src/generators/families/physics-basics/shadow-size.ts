@@ -1,9 +1,9 @@
-import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
-import { decimalsOf, texNumber, withUnit } from '@eszkerek/numbers/hungarian';
+import { tidy } from '@eszkerek/numbers/arithmetic';
+import { texNumber, theWord, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 
 const x = texNumber;
 
@@ -17,7 +17,7 @@ export const shadowSize = defineGenerator('gen-shadow-size', 'Fény és árnyék
   const ask = level < 3 ? 'shadow' : rng.pick(['size', 'distance'] as const);
   const question = {
     shadow: `Egy pontszerű lámpától ${withUnit(d, 'cm')} távolságra egy ${withUnit(h, 'cm')} magas ${thing} áll. Az ernyő a lámpától ${withUnit(D, 'cm')} távolságra van. Milyen magas az árnyék az ernyőn?`,
-    size: `Egy pontszerű lámpától ${withUnit(d, 'cm')} távolságra egy ${thing} áll. Az ernyő a lámpától ${withUnit(D, 'cm')} távolságra van, rajta az árnyék ${withUnit(shadow, 'cm')} magas. Milyen magas a tárgy?`,
+    size: `Egy pontszerű lámpától ${withUnit(d, 'cm')} távolságra egy ${thing} áll. Az ernyő a lámpától ${withUnit(D, 'cm')} távolságra van, rajta az árnyék ${withUnit(shadow, 'cm')} magas. Milyen magas ${theWord(thing)}?`,
     distance: `Egy pontszerű lámpától ${withUnit(d, 'cm')} távolságra egy ${withUnit(h, 'cm')} magas ${thing} áll. Milyen messze legyen az ernyő a lámpától, hogy az árnyék ${withUnit(shadow, 'cm')} magas legyen?`,
   }[ask];
   const answer = { shadow, size: h, distance: D }[ask];
@@ -61,9 +61,7 @@ export const shadowSize = defineGenerator('gen-shadow-size', 'Fény és árnyék
             'A távolságkülönbséget adtad hozzá. Az arányok egyenlők.',
           ),
           wrong({ h }, ({ h }) => num(h), 'arnyek-ugyanakkora', 'Az árnyék nagyobb a tárgynál, mert a fény széttart.'),
-          ...(decimalsOf(roundTo((h * d) / D, 5)) < 4
-            ? [wrong({ h, d, D }, ({ h, d, D }) => num((h * d) / D), 'arany-forditva', 'Fordítva vetted az arányt: az árnyék nagyobb.')]
-            : []),
+          wrong({ h, d, D }, ({ h, d, D }) => about((h * d) / D), 'arany-forditva', 'Fordítva vetted az arányt: az árnyék nagyobb.'),
           wrong(
             { h, D, d },
             ({ h, D, d }) => num(tidy((h * (D - d)) / d)),
@@ -79,12 +77,16 @@ export const shadowSize = defineGenerator('gen-shadow-size', 'Fény és árnyék
             'Fordítva vetted az arányt: a tárgy kisebb az árnyéknál.',
           ),
           wrong({ h, k }, ({ h, k }) => num(tidy(h * k)), 'arnyek-ugyanakkora', 'A tárgy kisebb, mint az árnyéka.'),
-          wrong(
-            { shadow, D, d },
-            ({ shadow, D, d }) => num(tidy(Math.abs(shadow - (D - d)))),
-            'kulonbseggel-kovetkeztet',
-            'Különbséggel következtettél.',
-          ),
+          ...(shadow > D - d
+            ? [
+                wrong(
+                  { shadow, D, d },
+                  ({ shadow, D, d }) => num(tidy(shadow - (D - d))),
+                  'kulonbseggel-kovetkeztet',
+                  'A távolságkülönbséget vontad le. Az arányok egyenlők.',
+                ),
+              ]
+            : []),
         ],
         distance: [
           wrong({ d }, ({ d }) => num(d), 'arnyek-ugyanakkora', 'Itt a tárgy van. Az ernyő messzebb kell legyen.'),
@@ -102,7 +104,7 @@ export const shadowSize = defineGenerator('gen-shadow-size', 'Fény és árnyék
           ),
         ],
       }[ask],
-      other: 'Hasonló háromszögek: árnyék : tárgy = a lámpától mért távolságok aránya.',
+      other: 'Ugyanaz az arány: árnyék : tárgy = a lámpától mért távolságok aránya.',
       hints: [
         isDrawn && !clash ? 'Melyik két háromszög hasonló az ábrán?' : 'Rajzold le a lámpát, a tárgyat és az ernyőt!',
         'Ahányszor messzebb van az ernyő a lámpától, mint a tárgy, annyiszor nagyobb az árnyék.',

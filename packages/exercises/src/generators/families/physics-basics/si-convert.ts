@@ -58,7 +58,7 @@ const PREFIXED: readonly Prefixed[] = [
   },
   {
     base: 'W',
-    quantity: 'teljesítmény',
+    quantity: 'jelzett érték',
     units: [
       ['W', 0],
       ['kW', 3],
@@ -143,7 +143,7 @@ export const siConvert = defineGenerator(
           ? tidy(rng.int(11, 990) / 10)
           : tidy(rng.int(11, 9900) / 100);
     const answer = tidy(n * 10 ** shift);
-    redrawIf(level === 1 && Math.abs(shift) > 3);
+    redrawIf(level === 1 ? Math.abs(shift) > 3 : level === 3 && Math.abs(shift) < 3);
     redrawIf(
       answer === 0 ||
         Math.abs(answer - n * 10 ** shift) > 1e-9 * Math.max(1, answer) ||

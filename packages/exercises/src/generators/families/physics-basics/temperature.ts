@@ -124,6 +124,16 @@ export const temperature = defineGenerator(
                 ? 'A két hőmérsékletet összeadtad. A negatív szám kivonása hozzáadást jelent.'
                 : 'Összeadtál. A különbséget kivonással kapod.',
             ),
+            ...(c < 0
+              ? [
+                  wrong(
+                    { c, d },
+                    ({ c, d }) => num(Math.abs(c) + Math.abs(d)),
+                    'elojel-hiba',
+                    `A két szám összegét vetted. Mindkét hőmérséklet 0 alatt van: ${withUnit(d, '°C')} és ${withUnit(c, '°C')} között lépkedj!`,
+                  ),
+                ]
+              : []),
             wrong({ c, d }, ({ c, d }) => num(Math.abs(Math.abs(c) - Math.abs(d))), 'elojel-hiba', 'Az előjelet nem vetted figyelembe.'),
             wrong({ diff }, ({ diff }) => num(-diff), 'elojel-hiba', 'A különbség pozitív: a nagyobból vond ki a kisebbet!'),
           ],
@@ -173,7 +183,7 @@ export const temperature = defineGenerator(
                 ]
               : [wrong({ c }, ({ c }) => num(273 - (c + 273)), 'elojel-hiba', 'Fordítva vontál ki: a kelvinből kell levonni a 273-at.')]),
           ],
-          other: '$T=t+273$',
+          other: 'Ezt a képletet használd: $T=t+273$.',
           hints: ['Melyik szám a nagyobb: a kelvin vagy a °C?', '$T=t+273$', toK ? `$${x(c)}+273$` : `$${x(c + 273)}-273$`],
           solution: toK ? `$${x(c)}+273=${x(c + 273)}$ K.` : `$${x(c + 273)}-273=${x(c)}$ °C.`,
         },
@@ -196,7 +206,7 @@ export const temperature = defineGenerator(
             { c, warm, change },
             ({ c, warm, change }) => num(c + 273 + (warm ? change : -change)),
             'atvaltas-elmarad',
-            'Kelvinben hagytad. A kérdés °C.',
+            'Kelvinben hagytad. A választ °C-ban kérjük.',
           ),
           wrong(
             { c, warm, change },

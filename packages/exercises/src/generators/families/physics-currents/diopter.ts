@@ -1,10 +1,10 @@
-import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { decimalsOf, texNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 
 const x = texNumber;
 const plain = (n: number) => x(n).replace('{,}', ',');
@@ -30,6 +30,8 @@ function fromFocal(rng: Rng): Task {
                 D: { at: [0, -1.2] as [number, number], label: false as const, dot: false },
                 O: { at: [0, 0] as [number, number], label: false as const, dot: false },
                 F: [4, 0] as [number, number],
+                // Beside the rays: on the axis the length would touch the lens.
+                L: { at: [2.6, -1.5] as [number, number], label: `f = ${withUnit(f, 'cm')}`, dot: false },
                 U: { at: [0, 2] as [number, number], label: false as const, dot: false },
                 V: { at: [0, -2] as [number, number], label: false as const, dot: false },
               },
@@ -39,7 +41,7 @@ function fromFocal(rng: Rng): Task {
                 { ends: ['B', 'F'] as [string, string], tone: 1 as const },
                 { ends: ['C', 'D'] as [string, string], tone: 1 as const },
                 { ends: ['D', 'F'] as [string, string], tone: 1 as const },
-                { ends: ['O', 'F'] as [string, string], line: 'dash' as const, label: withUnit(f, 'cm') },
+                { ends: ['O', 'F'] as [string, string], line: 'dash' as const },
               ],
             },
           }
@@ -52,12 +54,7 @@ function fromFocal(rng: Rng): Task {
       unit: 'dioptria',
       expr: `100/${f}`,
       wrong: [
-        wrong(
-          { f },
-          ({ f }) => num(roundTo(1 / f, 4)),
-          'dioptria-centimeterrel',
-          'Centiméterrel számoltál. A fókusztávolságot méterben írd!',
-        ),
+        wrong({ f }, ({ f }) => about(1 / f, 4), 'dioptria-centimeterrel', 'Centiméterrel számoltál. A fókusztávolságot méterben írd!'),
         wrong({ f }, ({ f }) => num(tidy(f / 100)), 'dioptria-reciprok-elmarad', 'Ez a fókusztávolság méterben. Vedd a reciprokát!'),
         wrong({ f }, ({ f }) => num(tidy(10 / f)), 'tizzel-valt', 'A métert 10 centiméternek vetted. 1 m = 100 cm.'),
       ],
@@ -86,7 +83,7 @@ function toFocal(rng: Rng): Task {
       unit: 'cm',
       expr: `100/${size}`,
       wrong: [
-        wrong({ f }, ({ f }) => num(tidy(f / 100)), 'meterben-hagyja', 'Ez méterben van. A kérdés centimétert kér.'),
+        wrong({ f }, ({ f }) => num(tidy(f / 100)), 'meterben-hagyja', 'Ez méterben van. A választ centiméterben kérjük.'),
         wrong(
           { size },
           ({ size }) => num(tidy(size * 100)),
@@ -120,7 +117,8 @@ const PEOPLE: readonly { text: string; short: boolean }[] = [
 
 function whichLens(rng: Rng): Task {
   const person = rng.pick(PEOPLE);
-  const d = rng.int(2, 10) / 2;
+  // Long-sighted people in these stories read at arm's length: two dioptres are enough.
+  const d = person.short ? rng.int(2, 10) / 2 : rng.int(2, 5) / 2;
   const kinds = ['rövidlátó, szórólencse', 'távollátó, gyűjtőlencse', 'rövidlátó, gyűjtőlencse', 'távollátó, szórólencse'].map(
     (kind, i) => {
       const minus = i === 0 || i === 3;
@@ -168,12 +166,21 @@ function whichLens(rng: Rng): Task {
   );
 }
 
+/** Tiny things with their usual sizes in hundredths of a millimetre. */
+const TINY = [
+  ['Egy papucsállatka', 10, 30],
+  ['Egy pollenszem', 1, 10],
+  ['Egy hajszál vastagsága', 5, 12],
+  ['Egy növényi sejt', 2, 10],
+  ['Egy sókristály darabkája', 5, 30],
+] as const;
+
 function microscope(rng: Rng): Task {
   const [objective, eyepiece] = [rng.pick([4, 10, 20, 40, 60]), rng.pick([5, 8, 10, 15])];
-  const size = tidy(rng.int(1, 20) / 100);
+  const [what, least, most] = rng.pick(TINY);
+  const size = tidy(rng.int(least, most) / 100);
   const total = objective * eyepiece;
   const answer = tidy(total * size);
-  const what = rng.pick(['Egy papucsállatka', 'Egy pollenszem', 'Egy hajszál vastagsága', 'Egy növényi sejt', 'Egy sókristály darabkája']);
   return numeric(
     {
       question: `Egy mikroszkóp objektívjének nagyítása ${objective}, az okulárjáé ${eyepiece}. ${what} a valóságban ${withUnit(size, 'mm')}. Hány milliméternek látszik?`,
@@ -215,12 +222,7 @@ function farPoint(rng: Rng): Task {
       unit: 'dioptria',
       wrong: [
         wrong({ far }, ({ far }) => num(tidy(100 / far)), 'dioptria-elojel-elmarad', 'A nagyság jó. Szórólencse kell, a dioptria negatív.'),
-        wrong(
-          { far },
-          ({ far }) => num(-roundTo(1 / far, 4)),
-          'dioptria-centimeterrel',
-          'Centiméterrel számoltál. Méterben írd a távolságot!',
-        ),
+        wrong({ far }, ({ far }) => about(-1 / far), 'dioptria-centimeterrel', 'Centiméterrel számoltál. Méterben írd a távolságot!'),
         wrong({ far }, ({ far }) => num(-tidy(far / 100)), 'dioptria-reciprok-elmarad', 'Ez a fókusztávolság méterben. Vedd a reciprokát!'),
       ],
       other: 'A nagyon messzi tárgynál a kép a fókuszpontban van, a tárgy oldalán.',
@@ -262,7 +264,7 @@ function readingGlasses(rng: Rng): Task {
         ),
         wrong(
           { near, reading },
-          ({ near, reading }) => num(roundTo(100 / (near - reading), 2)),
+          ({ near, reading }) => about(100 / (near - reading), 2),
           'tavolsagokat-kivon',
           'A távolságokat vontad ki. A reciprokukkal kell számolni.',
         ),

@@ -1,10 +1,10 @@
-import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { texNumber, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 
 const x = texNumber;
 
@@ -258,7 +258,7 @@ function twoMirrors(rng: Rng): Task {
         ),
         wrong(
           { between, first },
-          ({ between, first }) => num(roundTo(180 - between - first, 0)),
+          ({ between, first }) => about(180 - between - first, 0),
           'beesesi-szog-a-haromszogben',
           'A háromszögbe a beesési szöget írtad. Oda a tükörrel bezárt szög, vagyis $90^\\circ$-ra kiegészítve kerül.',
         ),

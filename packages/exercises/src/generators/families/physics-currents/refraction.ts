@@ -1,10 +1,10 @@
-import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { decimalsOf, texNumber, withUnit } from '@eszkerek/numbers/hungarian';
+import { decimalsOf, texNumber, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 
 const x = texNumber;
 /** km/s */
@@ -42,7 +42,7 @@ function indexOf(rng: Rng): Task {
       wrong: [
         wrong(
           { v },
-          ({ v }) => num(roundTo(v / LIGHT, 3)),
+          ({ v }) => about(v / LIGHT, 3),
           'toresmutato-forditva',
           'Fordítva osztottál. A törésmutató legalább 1, mert az anyagban lassabb a fény.',
         ),
@@ -57,7 +57,7 @@ function indexOf(rng: Rng): Task {
   );
 }
 
-const BENDS = ['a merőleges felé törik', 'a merőlegestől el törik', 'irányváltozás nélkül halad tovább'] as const;
+const BENDS = ['a merőleges felé törik', 'a merőlegestől távolodva törik meg', 'irányváltozás nélkül halad tovább'] as const;
 
 function direction(rng: Rng): Task {
   const [from, to] = rng.sample(MEDIA, 2);
@@ -124,7 +124,7 @@ function speedIn(rng: Rng): Task {
         ),
         wrong({}, () => num(LIGHT), 'feny-mindenhol-egyforma', 'Ez a vákuumbeli sebesség. Az anyagban lassabb a fény.'),
       ],
-      other: '$v=\\frac cn$',
+      other: 'Ezt a képletet használd: $v=\\frac cn$.',
       hints: ['Gyorsabb vagy lassabb a fény az anyagban?', 'Az $n=\\frac cv$ képletből $v=\\frac cn$.', `$v=\\frac{${x(LIGHT)}}{${x(n)}}$`],
       solution: `$v=${x(LIGHT)}:${x(n)}=${x(v)}$ km/s.`,
     },
@@ -138,10 +138,10 @@ function staysInside(rng: Rng): Task {
   redrawIf(Math.abs(angle - limit) < 4 || angle >= 85 || angle < 10);
   const total = angle > limit;
   const kinds = [
-    `teljesen visszaverődik, ${angle}°-ban`,
-    'kilép, a merőlegestől el törve',
+    `teljesen visszaverődik, ${unitSuf(angle, '°', 'as')} szögben`,
+    'kilép, a merőlegestől távolodva',
     'kilép, a merőleges felé törve',
-    `teljesen visszaverődik, ${limit}°-ban`,
+    `teljesen visszaverődik, ${unitSuf(limit, '°', 'as')} szögben`,
   ];
   const index = total ? 0 : 1;
   const why = total
@@ -150,7 +150,7 @@ function staysInside(rng: Rng): Task {
   return choice(
     rng,
     {
-      question: `A fény ${inside} halad, és ${angle}°-os beesési szöggel éri a levegő határát. A határszög ${limit}°. Mi történik?`,
+      question: `A fény ${inside} halad, és ${angle}°-os beesési szöggel éri el a levegő határát. A határszög ${limit}°. Mi történik?`,
       right: words(kinds[index] ?? '', String(index)),
       because: `Helyes! ${why}`,
       wrong: [
@@ -175,7 +175,7 @@ function staysInside(rng: Rng): Task {
       ],
       hints: [
         'Melyik szöget kell a határszöghöz hasonlítani?',
-        `A határszög fölött a fény nem lép ki ${out}. Alatta a merőlegestől el törik.`,
+        `A határszög fölött a fény nem lép ki ${out}. Alatta a merőlegestől távolodva törik meg.`,
         `Hasonlítsd össze: ${angle}° és ${limit}°!`,
       ],
       solution: `${why} Tehát ${kinds[index]}.`,
@@ -240,7 +240,7 @@ function travelTime(rng: Rng): Task {
   const n = rng.pick([1.4, 1.5, 1.6]);
   const answer = tidy((length * n * 1000) / LIGHT);
   redrawIf(decimalsOf(answer) > 1);
-  const [air, swapped] = [tidy((length * 1000) / LIGHT), roundTo((length * 1000) / LIGHT / n, 2)];
+  const air = tidy((length * 1000) / LIGHT);
   return numeric(
     {
       question: `Egy üvegszál törésmutatója ${x(n).replace('{,}', ',')}, a hossza ${withUnit(length, 'km')}. Hány ezredmásodperc (ms) alatt ér végig benne a fény? (Vákuumban ${withUnit(LIGHT, 'km/s')} a sebessége.)`,
@@ -251,8 +251,8 @@ function travelTime(rng: Rng): Task {
       wrong: [
         wrong({ air }, ({ air }) => num(air), 'feny-mindenhol-egyforma', 'A vákuumbeli sebességgel számoltál. Az üvegben lassabb a fény.'),
         wrong(
-          { swapped },
-          ({ swapped }) => num(swapped),
+          { air, n },
+          ({ air, n }) => about(air / n),
           'nagyobb-n-gyorsabb',
           'Az üvegben gyorsabbnak vetted a fényt. A törésmutatóval a sebességet kell osztani.',
         ),

@@ -1,10 +1,10 @@
-import { roundTo, sum, tidy } from '@eszkerek/numbers/arithmetic';
+import { sum, tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { decimalsOf, texNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 
 const x = texNumber;
 const ohm = (r: number) => ({ part: 'resistor' as const, label: withUnit(r, 'Ω') });
@@ -32,13 +32,13 @@ function seriesTotal(rng: Rng): Task {
       wrong: [
         wrong(
           { values },
-          ({ values }) => num(roundTo(1 / sum(values.map(r => 1 / r)), 2)),
+          ({ values }) => about(1 / sum(values.map(r => 1 / r)), 2),
           'soros-mint-parhuzamos',
           'A párhuzamos kapcsolás képletével számoltál. Itt az áram nem ágazik el.',
         ),
         wrong(
           { values },
-          ({ values }) => num(roundTo(sum(values) / values.length, 2)),
+          ({ values }) => about(sum(values) / values.length, 2),
           'eredo-mint-atlag',
           'Átlagot számoltál. Sorosan az ellenállások összeadódnak.',
         ),
@@ -80,7 +80,7 @@ function parallelEqual(rng: Rng): Task {
         wrong({ each }, ({ each }) => num(each), 'uj-ag-nem-szamit', 'Az új ágak új utat adnak az áramnak, ezért az eredő csökken.'),
         wrong(
           { each, count },
-          ({ each, count }) => num(roundTo(count / each, 4)),
+          ({ each, count }) => about(count / each, 4),
           'reciprok-marad',
           'Ez az eredő reciproka. A végén fordítsd vissza!',
         ),
@@ -114,7 +114,7 @@ function parallelTotal(rng: Rng): Task {
           'eredo-mint-atlag',
           'Átlagot számoltál. A párhuzamos eredő a kisebbiknél is kisebb.',
         ),
-        wrong({ a, b }, ({ a, b }) => num(roundTo(1 / a + 1 / b, 4)), 'reciprok-marad', 'Ez az eredő reciproka. A végén fordítsd vissza!'),
+        wrong({ a, b }, ({ a, b }) => about(1 / a + 1 / b, 4), 'reciprok-marad', 'Ez az eredő reciproka. A végén fordítsd vissza!'),
         wrong({ a, b }, ({ a, b }) => num(a * b), 'osszeggel-nem-oszt', 'A szorzatot még el kell osztani az összeggel.'),
       ],
       other: 'Add össze a reciprokokat, azután fordítsd vissza!',
@@ -184,7 +184,7 @@ function mainCurrent(rng: Rng): Task {
         wrong({ u, b }, ({ u, b }) => num(tidy(u / b)), 'csak-egy-ag', 'Ez csak az egyik ág árama. Add hozzá a másikét is!'),
         wrong(
           { u, a, b },
-          ({ u, a, b }) => num(roundTo(u / (a + b), 3)),
+          ({ u, a, b }) => about(u / (a + b), 3),
           'parhuzamos-osszeg',
           'Összeadtad az ellenállásokat. Párhuzamosan az ágak árama adódik össze.',
         ),
@@ -229,7 +229,7 @@ function mixedTotal(rng: Rng): Task {
         ),
         wrong(
           { a, b, c },
-          ({ a, b, c }) => num(roundTo(1 / (1 / a + 1 / b + 1 / c), 2)),
+          ({ a, b, c }) => about(1 / (1 / a + 1 / b + 1 / c), 2),
           'soros-mint-parhuzamos',
           'Mindhármat párhuzamosnak vetted. Az egyik előttük, sorosan áll.',
         ),
@@ -265,7 +265,7 @@ function missingSeries(rng: Rng): Task {
         wrong({ u, i, a }, ({ u, i, a }) => num(tidy(u / i + a)), 'eredohoz-hozzaad', 'Hozzáadtad az izzó ellenállását. Le kell vonni.'),
         wrong(
           { u, i, a },
-          ({ u, i, a }) => num(roundTo(u / a / i, 2)),
+          ({ u, i, a }) => about(u / a / i, 2),
           'aramok-aranya',
           'Az áramok arányát számoltad. A szükséges eredőből indulj ki!',
         ),

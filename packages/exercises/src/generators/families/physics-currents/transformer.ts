@@ -4,7 +4,7 @@ import { decimalsOf, texNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 
 const x = texNumber;
 
@@ -53,14 +53,14 @@ function secondaryVoltage(rng: Rng): Task {
       wrong: [
         wrong(
           { n1, n2, u1 },
-          ({ n1, n2, u1 }) => num(roundTo((u1 * n1) / n2, 2)),
+          ({ n1, n2, u1 }) => about((u1 * n1) / n2, 2),
           'menetarany-forditva',
           'Fordítva vetted a menetszámok arányát. Több menethez nagyobb feszültség tartozik.',
         ),
         wrong({ u1 }, ({ u1 }) => num(u1), 'feszultseg-valtozatlan', 'Ez a primer feszültség. A menetszámok különböznek.'),
         wrong(
           { n1, n2 },
-          ({ n1, n2 }) => num(roundTo(n2 / n1, 3)),
+          ({ n1, n2 }) => about(n2 / n1, 3),
           'csak-a-menetarany',
           'Ez a menetszámok aránya. Szorozd meg vele a primer feszültséget!',
         ),
@@ -87,7 +87,7 @@ function turns(rng: Rng): Task {
       wrong: [
         wrong(
           { n1, u1, u2 },
-          ({ n1, u1, u2 }) => num(roundTo((n1 * u1) / u2, 2)),
+          ({ n1, u1, u2 }) => about((n1 * u1) / u2, 2),
           'menetarany-forditva',
           'Fordítva vetted az arányt. A nagyobb feszültség oldalán több a menet.',
         ),
@@ -167,14 +167,14 @@ function secondaryCurrent(rng: Rng): Task {
       wrong: [
         wrong(
           { u1, u2, i1 },
-          ({ u1, u2, i1 }) => num(roundTo((i1 * u2) / u1, 3)),
+          ({ u1, u2, i1 }) => about((i1 * u2) / u1, 3),
           'aram-egyutt-no',
           'Az áramot a feszültséggel együtt változtattad. A szorzatuk marad állandó.',
         ),
         wrong({ i1 }, ({ i1 }) => num(i1), 'aram-valtozatlan', 'Ha az áram nem változna, a teljesítmény sem maradna ugyanannyi.'),
         wrong({ power }, ({ power }) => num(power), 'teljesitmenyt-adja', 'Ez a teljesítmény wattban. Oszd el a szekunder feszültséggel!'),
       ],
-      other: '$U_1\\cdot I_1=U_2\\cdot I_2$',
+      other: 'Ezt a képletet használd: $U_1\\cdot I_1=U_2\\cdot I_2$.',
       hints: [
         'Melyik mennyiség egyenlő a két oldalon?',
         'Veszteség nélkül a teljesítmény egyforma: $U_1\\cdot I_1=U_2\\cdot I_2$.',
@@ -195,7 +195,7 @@ function lineLoss(rng: Rng): Task {
   redrawIf(answer > p / 2);
   return numeric(
     {
-      question: `Egy erőmű ${withUnit(p, 'W')} teljesítményt indít el ${withUnit(u, 'V')} feszültségen. A vezeték ellenállása ${withUnit(r, 'Ω')}. Hány watt vész el a vezetéken?`,
+      question: `Egy erőmű ${withUnit(p, 'W')} teljesítményt továbbít ${withUnit(u, 'V')} feszültségen. A vezeték ellenállása ${withUnit(r, 'Ω')}. Hány watt vész el a vezetéken?`,
       answer: num(answer),
       check: 'INT',
       unit: 'W',
@@ -209,7 +209,7 @@ function lineLoss(rng: Rng): Task {
         ),
         wrong(
           { u, r },
-          ({ u, r }) => num(roundTo((u * u) / r, 2)),
+          ({ u, r }) => about((u * u) / r, 2),
           'teljes-feszultseg-a-vezeteken',
           'Úgy számoltál, mintha a teljes feszültség a vezetékre jutna.',
         ),

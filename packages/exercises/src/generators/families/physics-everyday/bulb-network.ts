@@ -105,7 +105,7 @@ function oneBulb(rng: Rng): Task {
   const [gone = '', asked = ''] = rng.sample(bulbsOf(network), 2);
   const isLit = litBulbs(network, [gone]).includes(asked);
   const why = reasonOf(network, [gone], asked);
-  const names = { on: 'tovább világít', off: 'elalszik', back: 'kialszik, majd újra kigyullad' } as const;
+  const names = { on: 'tovább világít', off: 'kialszik', back: 'kialszik, majd újra világít' } as const;
   return choice(
     rng,
     {
@@ -171,7 +171,7 @@ function commonBulb(rng: Rng): Task {
   const bulbs = bulbsOf(network);
   return hotspot(
     {
-      question: 'Melyik izzó kiégésekor alszik el **minden** izzó?',
+      question: 'Melyik izzó kiégésekor alszik ki **minden** izzó?',
       figure: figureOf(network, true),
       spots: bulbs.map(bulb => ({
         id: bulb.toLowerCase(),
@@ -199,7 +199,7 @@ function howMany(rng: Rng, shapes: readonly Shape[], count: number): Task {
     {
       figure: figureOf(network),
       keyInFigure: 'az ábra az ágak és az izzók számát mutatja',
-      question: `Kiég ${all(burnt)} izzó. Hány izzó világít?`,
+      question: `Kiég ${all(burnt)} izzó. Hány izzó világít ezután?`,
       answer: num(lit.length),
       check: 'INT',
       unit: 'izzó',
@@ -208,7 +208,9 @@ function howMany(rng: Rng, shapes: readonly Shape[], count: number): Task {
           { total: bulbs.length, count },
           ({ total, count }) => num(total - count),
           'sorosan-is-vilagit-a-tobbi-halozat',
-          'Csak a kiégett izzót vontad le. Nézd meg, ki van vele egy úton!',
+          count === 1
+            ? 'Csak a kiégett izzót vontad le. Nézd meg, melyik izzó van vele egy ágban!'
+            : 'Csak a kiégett izzókat vontad le. Nézd meg, melyik izzó van velük egy ágban!',
         ),
         wrong({}, () => num(0), 'parhuzamosan-is-elalszik', 'Maradt zárt út, tehát nem minden izzó sötét.'),
         wrong(
@@ -217,7 +219,7 @@ function howMany(rng: Rng, shapes: readonly Shape[], count: number): Task {
           'kozos-utat-kihagyja',
           'A közös úton lévő izzót is számold meg!',
         ),
-      ].filter((slip, i, list) => list.findIndex(other => other.value.key === slip.value.key) === i),
+      ],
       other: 'Keresd meg a zárt utakat, és számold meg rajtuk az izzókat!',
       hints: ['Melyik ágban keletkezett rés?', RULE, 'Számold meg azokat az izzókat, amelyek zárt úton vannak!'],
       solution: lit.length
@@ -228,36 +230,37 @@ function howMany(rng: Rng, shapes: readonly Shape[], count: number): Task {
   );
 }
 
-/** Back from what is seen: which bulb burnt out? */
+const lightsUp = (count: number): string => (count === 0 ? 'egy izzó sem világít' : `${count} izzó világít`);
+
+/** Back from how many bulbs light: which one burnt out? */
 function whichBurnt(rng: Rng): Task {
   const network = networkOf(rng, [...MIXED, ...WIDE]);
   const bulbs = bulbsOf(network);
   const gone = rng.pick(bulbs);
-  const seen = litBulbs(network, [gone]);
-  const suspects = bulbs.filter(bulb => !seen.includes(bulb) && litBulbs(network, [bulb]).join() === seen.join());
-  redrawIf(seen.length === 0 || suspects.length === bulbs.length);
+  const left = (bulb: string): number => litBulbs(network, [bulb]).length;
+  const seen = left(gone);
+  const suspects = bulbs.filter(bulb => left(bulb) === seen);
   return multi(
     rng,
     {
       figure: figureOf(network),
-      question: `Pontosan egy izzó égett ki, és most csak ${all(seen)} világít. Melyik izzó lehet a kiégett?`,
+      question: `Pontosan egy izzó égett ki, és most ${lightsUp(seen)}. Melyik izzó lehet a kiégett?`,
       options: bulbs.map(bulb => ({
         value: words(bulb),
         correct: suspects.includes(bulb),
         explanation: suspects.includes(bulb)
-          ? 'Ha ez égett ki, éppen a látott izzók világítanak.'
-          : seen.includes(bulb)
-            ? 'Ez világít, tehát jó.'
-            : 'Ha ez égett volna ki, más izzók világítanának.',
-        ...(suspects.includes(bulb) ? {} : { misconception: 'kozos-utat-kihagyja' }),
+          ? `Ha ez égett ki, éppen ${lightsUp(seen)}.`
+          : `Ha ez égett volna ki: ${lightsUp(left(bulb))}.`,
+        ...(suspects.includes(bulb) ? {} : { misconception: slipOf(network, [bulb]) }),
       })),
-      hints: ['A világító izzók biztosan jók.', RULE, 'Vedd sorra a sötét izzókat: ki aludna el, ha ez égett volna ki?'],
-      solution: `Ugyanezt látnánk, ha ${all(suspects)} közül bármelyik égett volna ki.`.replace(
-        suspects.length === 1 ? ' közül bármelyik' : '###',
-        '',
-      ),
+      hints: [
+        'Vedd sorra az izzókat: mi történik, ha éppen az ég ki?',
+        RULE,
+        'Takard le az egyik izzót, és számold meg, hány marad zárt úton!',
+      ],
+      solution: `${suspects.length === 1 ? `Csak ${all(suspects)} izzó lehet` : `Bármelyik lehet ezek közül: ${all(suspects)} izzó`}. Ekkor ${lightsUp(seen)}.`,
     },
-    key => !seen.includes(key) && [...walked(network, [key])].toSorted().join() === seen.toSorted().join(),
+    key => walked(network, [key]).size === seen,
   );
 }
 

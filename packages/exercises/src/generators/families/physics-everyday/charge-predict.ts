@@ -21,23 +21,26 @@ const value: Readonly<Record<Sign, number>> = { plus: 1, minus: -1, none: 0 };
 const byProduct = (a: Sign, b: Sign): Outcome =>
   value[a] * value[b] > 0 ? 'repel' : Math.abs(value[a]) + Math.abs(value[b]) > 0 ? 'attract' : 'none';
 
-const FILL: Readonly<Record<Sign, 1 | 2 | 5>> = { plus: 1, minus: 2, none: 5 };
+const TONES: Readonly<Record<Sign, 1 | 2 | 5>> = { plus: 1, minus: 2, none: 5 };
 const ball = (name: string, x: number, sign: Sign) => ({ name, x, sign });
 const ballFigure = (balls: readonly ReturnType<typeof ball>[]): FigureInput => ({
   kind: 'geometry',
+  title: `Két golyó, a bal oldali ${NAMES[balls[0]?.sign ?? 'none']}, a jobb oldali ${NAMES[balls[1]?.sign ?? 'none']}`,
   height: 150,
-  points: Object.fromEntries(balls.map(({ name, x, sign }) => [name, { at: [x, 0] as [number, number], label: SIGNS[sign], dot: false }])),
-  circles: balls.map(({ name, sign }) => ({ center: name, radius: 1.3, fill: FILL[sign] })),
+  points: Object.fromEntries(balls.map(({ name, x }) => [name, { at: [x, 0] as [number, number], label: false as const, dot: false }])),
+  circles: balls.map(({ name, sign }) => ({ center: name, radius: 1.3, tone: TONES[sign], line: 'bold' as const, inside: SIGNS[sign] })),
 });
 
 const slipFor = (a: Sign, b: Sign, said: Outcome): string =>
-  a === 'none' || b === 'none'
-    ? said === 'none'
-      ? 'semlegest-nem-vonzza'
-      : 'semlegest-taszitja'
-    : said === 'none'
-      ? 'toltott-testek-nem-hatnak'
-      : 'egyforma-toltesek-vonzasa';
+  a === 'none' && b === 'none'
+    ? 'ket-semleges-hat'
+    : a === 'none' || b === 'none'
+      ? said === 'none'
+        ? 'semlegest-nem-vonzza'
+        : 'semlegest-taszitja'
+      : said === 'none'
+        ? 'toltott-testek-nem-hatnak'
+        : 'egyforma-toltesek-vonzasa';
 
 const BODIES: readonly (readonly [string, Sign])[] = [
   ['gyapjúval dörzsölt lufi', 'minus'],
@@ -89,7 +92,7 @@ function transferSign(rng: Rng): Task {
   const askGiver = rng.chance(0.5);
   const asked = askGiver ? giver : taker;
   const answer: Sign = askGiver ? 'plus' : 'minus';
-  const why = 'Az elektron negatív: aki kapja, negatív lesz, aki leadja, pozitív.';
+  const why = 'Az elektron negatív: amelyik test kapja, negatív lesz, amelyik leadja, pozitív.';
   return choice(
     rng,
     {
@@ -168,8 +171,15 @@ function possible(rng: Rng): Task {
       options: ALL.map(sign => ({
         value: words(NAMES[sign], sign),
         correct: right.includes(sign),
-        explanation: `Egy ${NAMES[first]} és egy ${NAMES[sign]} golyó: ${OUTCOMES[outcome(first, sign)]}.`,
-        ...(right.includes(sign) ? {} : { misconception: sign === 'none' ? 'semlegest-taszitja' : 'egyforma-toltesek-vonzasa' }),
+        explanation:
+          first === 'none' && sign === 'none'
+            ? 'Két semleges golyó nem hat egymásra.'
+            : `Egy ${NAMES[first]} és egy ${NAMES[sign]} golyó: ${OUTCOMES[outcome(first, sign)]}.`,
+        ...(right.includes(sign)
+          ? {}
+          : {
+              misconception: sign !== 'none' ? 'egyforma-toltesek-vonzasa' : first === 'none' ? 'ket-semleges-hat' : 'semlegest-taszitja',
+            }),
       })),
       hints: ['Próbáld ki mind a három lehetőséget!', RULE, 'Mindegyik esetben kérdezd meg: vonzás vagy taszítás volna?'],
       solution: `Lehetséges: ${right.map(sign => NAMES[sign]).join(', ')}.`,

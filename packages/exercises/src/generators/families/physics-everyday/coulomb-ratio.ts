@@ -50,14 +50,16 @@ function changeOf(rng: Rng, parts: readonly ('charge' | 'both' | 'distance')[]):
   const charge = rng.pick(CHARGES);
   const second = rng.pick(CHARGES.filter(one => one.to !== charge.to));
   const distance = rng.pick(DISTANCES);
-  const says = [
-    ...(parts.includes('both')
-      ? [`az egyik töltést ${charge.to} ${verb(charge)}, a másikat ${second.to} ${verb(second)}`]
-      : parts.includes('charge')
-        ? [`az egyik töltést ${charge.to} ${verb(charge)}`]
-        : []),
-    ...(parts.includes('distance') ? [`a távolságukat ${distance.to} ${verb(distance)}`] : []),
+  const steps = [
+    ...(parts.includes('charge') || parts.includes('both') ? [{ what: 'az egyik töltést', by: charge }] : []),
+    ...(parts.includes('both') ? [{ what: 'a másikat', by: second }] : []),
+    ...(parts.includes('distance') ? [{ what: 'a távolságukat', by: distance }] : []),
   ];
+  // The verb is said once for neighbours that share it.
+  const says = steps.map(({ what, by }, i) => {
+    const next = steps[i + 1];
+    return `${what} ${by.to}${next && verb(next.by) === verb(by) ? '' : ` ${verb(by)}`}`;
+  });
   return {
     q1: parts.includes('charge') || parts.includes('both') ? charge.times : ONE,
     q2: parts.includes('both') ? second.times : ONE,
@@ -89,10 +91,6 @@ const factorSlips = ({ q1, q2, r }: Change) => [
   ),
 ];
 
-/** Keeps the first of slips that give the same value. */
-const distinct = <S extends { value: { key: string } }>(slips: readonly S[]): S[] =>
-  slips.filter((slip, i) => slips.findIndex(other => other.value.key === slip.value.key) === i);
-
 function factor(rng: Rng, parts: readonly ('charge' | 'both' | 'distance')[]): Task {
   const change = changeOf(rng, parts);
   const { q1, q2, r } = change;
@@ -103,7 +101,7 @@ function factor(rng: Rng, parts: readonly ('charge' | 'both' | 'distance')[]): T
       question: `Két pontszerű töltés hat egymásra. ${capital(change.text)}. Az erő hányszorosa lesz az eredetinek? (Ha kell, törttel válaszolj!)`,
       answer: frac(answer),
       check: 'FRAC',
-      wrong: distinct(factorSlips(change)),
+      wrong: factorSlips(change),
       other: RULE,
       hints: ['Külön nézd meg a töltések és külön a távolság hatását!', RULE, `A távolság szorzójának négyzete $${tex(times(r, r))}$.`],
       solution: `Az erő szorzója a töltések miatt $${tex(times(q1, q2))}$, a távolság miatt $${tex(inverse(times(r, r)))}$, együtt $${tex(answer)}$.`,
@@ -125,28 +123,26 @@ function newtons(rng: Rng, parts: readonly ('charge' | 'both' | 'distance')[]): 
       answer: num(after),
       check: 'NUM',
       unit: 'N',
-      wrong: distinct(
-        [
-          wrong(
-            { before, q1, q2, r },
-            ({ before, q1, q2, r }) => num(tidy(before * sizeOf(times(times(q1, q2), inverse(r))))),
-            'ketszeres-tavolsag-fele-ero',
-            'A távolság szorzóját nem emelted négyzetre.',
-          ),
-          wrong(
-            { before, q1, q2, r },
-            ({ before, q1, q2, r }) => num(tidy(before * sizeOf(times(times(q1, q2), times(r, r))))),
-            'tavolsaggal-no-az-ero',
-            'A távolság négyzetével osztani kell, nem szorozni.',
-          ),
-          wrong(
-            { before, q1, q2, r },
-            ({ before, q1, q2, r }) => num(tidy(before * sizeOf(forceFactor(times(q1, q1), times(q2, q2), r)))),
-            'toltest-is-negyzetre-emeli',
-            'A töltések szorzóját nem kell négyzetre emelni.',
-          ),
-        ].filter(({ value }) => decimalsOf(value.size ?? 0) <= 4),
-      ),
+      wrong: [
+        wrong(
+          { before, q1, q2, r },
+          ({ before, q1, q2, r }) => num(tidy(before * sizeOf(times(times(q1, q2), inverse(r))))),
+          'ketszeres-tavolsag-fele-ero',
+          'A távolság szorzóját nem emelted négyzetre.',
+        ),
+        wrong(
+          { before, q1, q2, r },
+          ({ before, q1, q2, r }) => num(tidy(before * sizeOf(times(times(q1, q2), times(r, r))))),
+          'tavolsaggal-no-az-ero',
+          'A távolság négyzetével osztani kell, nem szorozni.',
+        ),
+        wrong(
+          { before, q1, q2, r },
+          ({ before, q1, q2, r }) => num(tidy(before * sizeOf(forceFactor(times(q1, q1), times(q2, q2), r)))),
+          'toltest-is-negyzetre-emeli',
+          'A töltések szorzóját nem kell négyzetre emelni.',
+        ),
+      ],
       other: RULE,
       hints: ['Nő vagy csökken az erő?', RULE, `Az erő szorzója a töltések miatt $${tex(times(q1, q2))}$.`],
       solution: `Az erő szorzója $${tex(byFactor)}$, tehát az új erő ${withUnit(after, 'N')}.`,
@@ -203,7 +199,7 @@ function backwards(rng: Rng): Task {
       answer: num(answer),
       check: 'NUM',
       unit: 'cm',
-      wrong: distinct([
+      wrong: [
         wrong(
           { distance, squared, nearer },
           ({ distance, squared, nearer }) => num(tidy(nearer ? distance / squared : distance * squared)),
@@ -216,7 +212,7 @@ function backwards(rng: Rng): Task {
           'tavolsaggal-no-az-ero',
           'Fordítva: közelebb nagyobb, távolabb kisebb az erő.',
         ),
-      ]).filter(({ value }) => decimalsOf(value.size ?? 0) <= 3),
+      ],
       other: RULE,
       hints: ['Közelebb vagy távolabb kell vinni őket?', RULE, `Keresd azt a számot, amelynek a négyzete ${textNumber(squared)}!`],
       solution: `${k === 1 ? '' : `A töltés miatt az erő szorzója már ${textNumber(k)}. `}A távolság szorzója ${nearer ? `$\\frac1{${n}}$` : textNumber(n)}, mert $${n}^2=${squared}$. Ez ${withUnit(answer, 'cm')}.`,
@@ -239,7 +235,7 @@ function touching(rng: Rng): Task {
       question: `Két egyforma fémgömb töltése ${signed(a)} nC és ${signed(b)} nC. Összeérintjük őket, majd visszatesszük a régi helyükre. Az új erő hányszorosa a réginek? (Csak a nagyságot nézd, törttel válaszolj!)`,
       answer: frac(answer),
       check: 'FRAC',
-      wrong: distinct([
+      wrong: [
         wrong(
           { a, b },
           ({ a, b }) => frac(rat((a + b) ** 2, Math.abs(a * b))),
@@ -253,7 +249,7 @@ function touching(rng: Rng): Task {
           'A negatív töltést pozitívként adtad hozzá.',
         ),
         wrong({}, () => num(0), 'erintes-semlegesit', 'A gömbök nem lettek semlegesek, mert a két töltés összege nem nulla.'),
-      ]),
+      ],
       other: 'Számold ki a két új töltést, és hasonlítsd össze a szorzatokat!',
       hints: [
         'Mekkora lesz a két töltés az érintés után?',

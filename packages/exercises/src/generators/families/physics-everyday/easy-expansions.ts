@@ -217,7 +217,7 @@ export const EASY: readonly ExpansionCase[] = [
   {
     id: 'e20',
     level: 1,
-    text: 'A forró olajat tartó edényt a hűvös kamrába teszik.',
+    text: 'A forró olajjal teli edényt a hűvös kamrába teszik.',
     ask: 'Mi lesz az olaj térfogatával?',
     options: size,
     right: 'less',

@@ -113,7 +113,7 @@ const growthOf = ({ metal, length, tens }: Rod): number => metal.growth * length
 const mm = (hundredths: number): number => tidy(hundredths / 100);
 const table = {
   kind: 'table' as const,
-  head: ['anyag', '1 m, 10 °C'],
+  head: ['anyag', 'megnyúlás (1 m, 10 °C)'],
   rows: METALS.map(({ name, growth }) => [name, withUnit(mm(growth), 'mm')]),
 };
 const TABLE_SAYS = 'A táblázat megmutatja, mennyit nyúlik egy 1 m-es rúd 10 °C melegedéstől.';

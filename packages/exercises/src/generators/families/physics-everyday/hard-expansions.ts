@@ -51,7 +51,7 @@ export const HARD: readonly ExpansionCase[] = [
   {
     id: 'h5',
     level: 3,
-    text: 'Egy edényben 1 °C-os víz van. Fölmelegítjük 3 °C-ra.',
+    text: 'Egy edényben 1 °C-os víz van. Felmelegítjük 3 °C-ra.',
     ask: 'Mi lesz a víz térfogatával?',
     options: size,
     right: 'less',

@@ -58,7 +58,16 @@ function twoBars(rng: Rng, turns: number): Task {
       question: `${done}Mi történik, ha az ábra két mágnesét ${turned === 'none' ? 'egymáshoz közelítjük' : 'ezután egymáshoz közelítjük'}?`,
       right: words(OUTCOMES[answer], answer),
       because: `Helyes! ${facing[0]} és ${facing[1]} néz szembe.`,
-      wrong: wrongOutcomes(answer),
+      wrong: wrongOutcomes(answer).map(slip =>
+        // One turned magnet left as it was gives just the opposite.
+        (turned === 'left' || turned === 'right') && slip.misconception === 'azonos-polusok-vonzasa'
+          ? {
+              ...slip,
+              misconception: 'forditast-kihagyja',
+              explanation: `A fordítás után az N és az S helyet cserél. Rajzold le újra! ${RULE}`,
+            }
+          : slip,
+      ),
       hints: [
         'Melyik két vég néz szembe egymással?',
         RULE,

@@ -57,8 +57,8 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Azt gondolod, a kiégett izzóval egy ágban lévő izzó tovább világít.',
     },
     'parhuzamosan-is-elalszik': {
-      text: 'azt hiszi, párhuzamosan is elalszik a többi izzó',
-      pupil: 'Azt gondolod, párhuzamosan is elalszik a többi izzó.',
+      text: 'azt hiszi, párhuzamosan is kialszik a többi izzó',
+      pupil: 'Azt gondolod, párhuzamosan is kialszik a többi izzó.',
     },
     'kozos-utat-kihagyja': { text: 'a közös úton lévő izzót figyelmen kívül hagyja', pupil: 'Kihagyod a közös úton lévő izzót.' },
     'kieges-utan-tobb-jut': {
@@ -67,6 +67,10 @@ export const misconceptions: FamilyMisconceptions = {
     },
   },
   'fizika-6-magnesek': {
+    'forditast-kihagyja': {
+      text: 'a megfordított mágnest a régi helyzetében nézi',
+      pupil: 'A megfordított mágnest a régi helyzetében nézed.',
+    },
     'azonos-polusok-vonzasa': {
       text: 'az egyforma és a különböző pólusok hatását felcseréli',
       pupil: 'Felcseréled az egyforma és a különböző pólusok hatását.',
@@ -106,6 +110,7 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'azt hiszi, a töltött test nem hat a semlegesre',
       pupil: 'Azt gondolod, a töltött test nem hat a semlegesre.',
     },
+    'ket-semleges-hat': { text: 'azt hiszi, két semleges test is hat egymásra', pupil: 'Azt gondolod, két semleges test is hat egymásra.' },
     'semlegest-taszitja': { text: 'azt hiszi, a semleges test is taszíthat', pupil: 'Azt gondolod, a semleges test is taszíthat.' },
     'elektronvesztes-elojele': {
       text: 'az elektront leadó és az elektront kapó test előjelét felcseréli',

@@ -146,7 +146,7 @@ export const SITUATIONS: readonly Situation[] = [
     'a kiskocsi',
     'A rugó előrefelé löki a kiskocsit.',
     'A kiskocsi hátrafelé nyomja a rugót.',
-    'A légellenállás hátrafelé fékezi a kiskocsit.',
+    'A levegő hátrafelé fékezi a kiskocsit.',
     'A rugó hátrafelé nyomja a falat.',
   ),
   s(

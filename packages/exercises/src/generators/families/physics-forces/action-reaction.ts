@@ -6,7 +6,7 @@ import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { twoPeople } from '../shared/story.ts';
-import { SITUATIONS } from './action-bank.ts';
+import { SITUATIONS, type Situation } from './action-bank.ts';
 
 const x = texNumber;
 
@@ -43,23 +43,33 @@ function pairOf(rng: Rng): Task {
   );
 }
 
+/** The body that the force on the same body comes from: „A deszka felfelé nyomja a szöget.” */
+function thirdBody({ same, by, on }: Situation): string | undefined {
+  const [, body] =
+    /^(.+?) (?:lefelé|felfelé|előrefelé|hátrafelé|balra|jobbra|oldalra|maga felé|megállítja|fékezi|visszatartja|északra) /u.exec(same) ??
+    [];
+  const name = body && body.charAt(0).toLowerCase() + body.slice(1);
+  return name && name !== by && name !== on ? name : undefined;
+}
+
 function bodyOf(rng: Rng): Task {
   const situation = rng.pick(SITUATIONS);
-  const other = rng.pick(SITUATIONS.filter(({ by, on }) => ![by, on].includes(situation.by) && ![by, on].includes(situation.on)));
+  const other = thirdBody(situation);
+  redrawIf(!other);
   return choice(
     rng,
     {
-      question: `„${situation.act}” Melyik testre hat ennek az erőnek az ellenereje?`,
+      question: `„${situation.act}” Ennek az erőnek az ellenereje egyetlen testre hat. Melyik ez a test?`,
       right: words(situation.by, 'by'),
       because: 'Helyes! Arra hat, amelyik az erőt kifejti.',
       wrong: [
         wrong({ on: situation.on }, ({ on }) => words(on, 'on'), 'egyensulyi-par-ellenero', 'Erre az eredeti erő hat.'),
-        wrong({}, () => words('mindkettőre egyszerre', 'both'), 'ellenerot-osszeadja', 'Az erőpár egy-egy tagja hat a két testre.'),
+        wrong({}, () => words('mindkettő egyszerre', 'both'), 'ellenerot-osszeadja', 'Az erőpár egy-egy tagja hat a két testre.'),
         wrong(
-          { name: other.by },
+          { name: other ?? '' },
           ({ name }) => words(name, 'other'),
           'ellenero-rossz-testen',
-          'Ez a test nem vesz részt ebben a kölcsönhatásban.',
+          'Ez a test nem szerepel a mondatban: nem vesz részt ebben a kölcsönhatásban.',
         ),
       ],
       hints: ['Ki vagy mi fejti ki az erőt?', 'Az ellenerő a kifejtő testre hat vissza.', 'Keresd meg a mondat alanyát!'],
@@ -72,7 +82,7 @@ function bodyOf(rng: Rng): Task {
 const VERDICTS = {
   pair: 'igen, egymás párjai',
   same: 'nem, mert mindkettő ugyanarra a testre hat',
-  third: 'nem, más-más testre hatnak, de nem ugyanaz a két test cserél helyet',
+  third: 'nem, mert nem ugyanaz a két test szerepel bennük felcserélve',
 } as const;
 
 /** Two forces: are they action and reaction? */
@@ -142,13 +152,15 @@ function counterForce(rng: Rng): Task {
 
 /** Masses and speeds after a push from rest: mass · speed is the same for both. */
 function pushOff(rng: Rng, isHard: boolean): Task {
-  const [m1, m2] = [rng.int(4, 24) * 5, rng.int(4, 24) * 5];
+  // Boats with passengers, or two skateboarders.
+  const mass = (): number => (isHard ? rng.int(24, 50) : rng.int(6, 16)) * 5;
+  const [m1, m2] = [mass(), mass()];
   const v1 = tidy(rng.int(2, 30) / 10);
   const v2 = tidy((m1 * v1) / m2);
   redrawIf(m1 === m2 || decimalsOf(v2) > 2 || v2 > 6 || v2 < 0.2 || v1 === v2 || v2 === 1);
   const shown = {
     question: isHard
-      ? `Két csónak egymás mellett áll a tavon, utasaik ellökik egymást. Az egyik csónak utasával ${withUnit(m1, 'kg')}, és ${withUnit(v1, 'm/s')} sebességgel indul. A másik ${withUnit(v2, 'm/s')} sebességgel távolodik. Mekkora a másik tömege az utasával együtt?`
+      ? `Két csónak egymás mellett áll a tavon, utasaik ellökik egymást. Az egyik csónak tömege az utasával együtt ${withUnit(m1, 'kg')}, és ${withUnit(v1, 'm/s')} sebességgel indul. A másik ${withUnit(v2, 'm/s')} sebességgel távolodik. Mekkora a másik tömege az utasával együtt?`
       : `Két gördeszkás ellöki egymást. Az egyik ${withUnit(m1, 'kg')} tömegű, és ${withUnit(v1, 'm/s')} sebességgel gurul el. A társa tömege ${withUnit(m2, 'kg')}. Mekkora a társa sebessége?`,
   };
   const product = tidy(m1 * v1);
@@ -174,7 +186,7 @@ function pushOff(rng: Rng, isHard: boolean): Task {
               'lokes-osztas-elmarad',
               'Ez a tömeg és a sebesség szorzata. Oszd el a másik sebességgel!',
             ),
-          ].filter(({ value }) => decimalsOf(value.size ?? 0) <= 2)
+          ]
         : [
             wrong({ v1 }, ({ v1 }) => num(v1), 'lokes-utan-egyforma-sebesseg', 'Az erők egyenlők, de a tömegek nem. A sebességek sem.'),
             wrong(
@@ -189,7 +201,7 @@ function pushOff(rng: Rng, isHard: boolean): Task {
               'lokes-osztas-elmarad',
               'Ez a tömeg és a sebesség szorzata. Oszd el a másik tömeggel!',
             ),
-          ].filter(({ value }) => decimalsOf(value.size ?? 0) <= 2),
+          ],
       other: 'A tömeg és a sebesség szorzata a két testnél egyenlő.',
       hints: [
         'A két erő egyenlő. Melyik test indul gyorsabban?',

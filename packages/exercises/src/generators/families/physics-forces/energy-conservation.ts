@@ -1,19 +1,18 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { decimalsOf, texNumber, withUnit } from '@eszkerek/numbers/hungarian';
+import { texNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 
 const x = texNumber;
-const short = (limit: number) => (w: { value: { size?: number | undefined } }) => decimalsOf(w.value.size ?? 0) <= limit;
 /** The drop that gives the speed v: v² : 20. */
 const drop = (v: number): number => tidy((v * v) / 20);
 const AIRLESS = '(g = 10 N/kg, nincs légellenállás)';
 
 function fallSpeed(rng: Rng): Task {
-  const v = rng.int(1, 10) * 2;
+  const v = rng.int(3, 20);
   const h = drop(v);
   const body = rng.pick(['kavics', 'dió', 'vasgolyó', 'kulcs', 'makk']);
   return numeric(
@@ -110,7 +109,7 @@ function onTheWay(rng: Rng): Task {
   redrawIf(answer === left);
   return numeric(
     {
-      question: `Egy ${withUnit(m, 'kg')} tömegű test ${withUnit(top, 'm')} magasról, állásból esik. Mekkora a mozgási energiája, amikor ${withUnit(at, 'm')} magasan van? ${AIRLESS}`,
+      question: `Egy ${withUnit(m, 'kg')} tömegű test ${withUnit(top, 'm')} magasról, nyugalmi helyzetből esik. Mekkora a mozgási energiája, amikor ${withUnit(at, 'm')} magasan van? ${AIRLESS}`,
       answer: num(answer),
       check: 'INT',
       unit: 'J',
@@ -179,7 +178,7 @@ function onHill(rng: Rng): Task {
   const top = tidy(hill + drop(v));
   return numeric(
     {
-      question: `Egy hullámvasút kocsija állásból, ${withUnit(top, 'm')} magasról indul, és súrlódás nélkül gurul. Mekkora a sebessége egy ${withUnit(hill, 'm')} magas domb tetején? (g = 10 N/kg)`,
+      question: `Egy hullámvasút kocsija nyugalmi helyzetből, ${withUnit(top, 'm')} magasról indul, és súrlódás nélkül gurul. Mekkora a sebessége egy ${withUnit(hill, 'm')} magas domb tetején? (g = 10 N/kg)`,
       answer: num(v),
       check: 'NUM',
       unit: 'm/s',
@@ -196,6 +195,18 @@ function onHill(rng: Rng): Task {
           ({ top }) => num(tidy(20 * top)),
           'teljes-magassaggal-szamol',
           'A teljes magassággal számoltál, és a gyök is elmaradt.',
+        ),
+        wrong(
+          { top },
+          ({ top }) => about(Math.sqrt(20 * top)),
+          'teljes-magassaggal-szamol',
+          'A teljes magassággal számoltál. A kocsi csak a dombtetőig süllyedt.',
+        ),
+        wrong(
+          { hill },
+          ({ hill }) => about(Math.sqrt(20 * hill)),
+          'rossz-magassaggal-szamol',
+          'A domb magasságával számoltál. A süllyedés a két magasság különbsége.',
         ),
       ],
       other: 'A süllyedésből számold a sebesség négyzetét!',
@@ -218,7 +229,7 @@ function lost(rng: Rng): Task {
   redrawIf(answer <= 0 || answer > 0.6 * start || answer === end);
   return numeric(
     {
-      question: `Egy ${withUnit(m, 'kg')} tömegű szánkó ${withUnit(h, 'm')} magas dombról, állásból siklik le, lent ${withUnit(v, 'm/s')} a sebessége. Mennyi mechanikai energia alakult belső energiává? (g = 10 N/kg)`,
+      question: `Egy ${withUnit(m, 'kg')} tömegű szánkó ${withUnit(h, 'm')} magas dombról, nyugalmi helyzetből siklik le, lent ${withUnit(v, 'm/s')} a sebessége. Mennyi mechanikai energia alakult belső energiává? (g = 10 N/kg)`,
       answer: num(answer),
       check: 'INT',
       unit: 'J',
@@ -232,7 +243,7 @@ function lost(rng: Rng): Task {
           'v-t-nem-emeli-negyzetre',
           'A sebességet nem emelted négyzetre.',
         ),
-      ].filter(short(0)),
+      ],
       other: 'Az induló energiából vond ki a lenti mozgási energiát!',
       hints: [
         'Mennyi energiával indult, és mennyi maradt?',

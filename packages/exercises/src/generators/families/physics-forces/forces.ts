@@ -44,7 +44,7 @@ function friction(rng: Rng): Task {
         wrong({ m, c }, ({ m, c }) => num(tidy(m * c)), 'tomeggel-szamol-suly-helyett', 'A tömeggel szoroztál. A nyomóerő newtonban kell.'),
         wrong({ n }, ({ n }) => num(n), 'surlodas-egyenlo-nyomoero', 'Ez a nyomóerő. Szorozd meg a súrlódási együtthatóval!'),
         wrong({ n, c }, ({ n, c }) => num(tidy(n / c)), 'surlodasnal-oszt', 'Osztottál a súrlódási együtthatóval. Szorozni kell.'),
-      ].filter(({ value }) => decimalsOf(value.size ?? 0) <= 2),
+      ],
       other: 'Számold ki a nyomóerőt, azután szorozz a súrlódási együtthatóval!',
       hints: [
         'Mekkora erővel nyomja a talaj a testet?',
@@ -95,7 +95,7 @@ function spring(rng: Rng): Task {
         wrong({ k, cm }, ({ k, cm }) => num(k * cm), 'egyseget-nem-valt', 'Centiméterrel szoroztál. Az N/m mellé méter kell.'),
         wrong({ k, cm }, ({ k, cm }) => num(tidy((k * cm) / 10)), 'tizes-valtas', 'A centimétert 10-zel váltottad. 1 m = 100 cm.'),
         wrong({ k, cm }, ({ k, cm }) => num(tidy((100 * k) / cm)), 'rugonal-oszt', 'Osztottál a megnyúlással. A rugóerő szorzat.'),
-      ].filter(({ value }) => decimalsOf(value.size ?? 0) <= 1),
+      ],
       other: 'Váltsd méterre a megnyúlást, azután szorozz a rugóállandóval!',
       hints: [
         'Milyen egységben van a rugóállandó?',
@@ -175,8 +175,8 @@ function coefficient(rng: Rng): Task {
           'forditott-hanyados',
           'Fordítva osztottál. A súrlódást oszd a nyomóerővel!',
         ),
-        wrong({ n, pull }, ({ n, pull }) => num(n - pull), 'surlodasnal-kivon', 'Kivontál. Az együttható hányados.'),
-      ].filter(({ value }) => decimalsOf(value.size ?? 0) <= 2),
+        wrong({ n, pull }, ({ n, pull }) => num(n - pull), 'surlodasnal-kivon', 'Kivontál. A súrlódási együttható hányados.'),
+      ],
       other: 'A súrlódási erőt oszd a nyomóerővel!',
       hints: [
         'Egyenletes a mozgás: mivel egyenlő a súrlódás?',
@@ -241,7 +241,7 @@ function springAndFriction(rng: Rng): Task {
       unit: 'cm',
       expr: `${m}*${G}*${c}/${k}*100`,
       wrong: [
-        wrong({ pull, k }, ({ pull, k }) => num(tidy(pull / k)), 'egyseget-nem-valt', 'Ez méterben van. A kérdés centiméter.'),
+        wrong({ pull, k }, ({ pull, k }) => num(tidy(pull / k)), 'egyseget-nem-valt', 'Ez méterben van. A választ centiméterben kérjük.'),
         wrong(
           { m, k },
           ({ m, k }) => num(tidy((100 * m * G) / k)),
@@ -254,7 +254,7 @@ function springAndFriction(rng: Rng): Task {
           'tomeggel-szamol-suly-helyett',
           'A tömeggel számoltál súly helyett.',
         ),
-      ].filter(({ value }) => decimalsOf(value.size ?? 0) <= 3),
+      ],
       other: 'A rugóerő egyenlő a súrlódással. Ebből jön a megnyúlás.',
       hints: [
         'Mekkora erővel húz a rugó?',

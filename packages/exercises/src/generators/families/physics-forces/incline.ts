@@ -37,12 +37,20 @@ const drawn = (slope: Slope) => ({
   slope: withUnit(slope.l, 'm'),
   rise: withUnit(slope.h, 'm'),
 });
-const THINGS = ['láda', 'hordó', 'kocsi', 'szekrény', 'zongora'] as const;
+/** Things with their usual weights in newtons. */
+const THINGS = [
+  ['láda', 100, 800],
+  ['hordó', 300, 1200],
+  ['kocsi', 200, 1200],
+  ['szekrény', 300, 900],
+  ['szánkó', 60, 300],
+] as const;
 
 function hold(rng: Rng): Task {
   const [l, h] = [rng.pick([2, 4, 5, 8, 10, 12, 20]), tidy(rng.int(1, 16) / 2)];
-  const g = rng.int(3, 60) * 20;
-  redrawIf(h >= 0.8 * l);
+  const [thing, least, most] = rng.pick(THINGS);
+  const g = rng.int(least / 20, most / 20) * 20;
+  redrawIf(h > 0.5 * l);
   const answer = tidy((g * h) / l);
   redrawIf(decimalsOf(answer) > 1 || answer === h || answer === l);
   const isDrawn = h / l > 0.16 && rng.chance(0.6);
@@ -60,7 +68,7 @@ function hold(rng: Rng): Task {
         : {}),
       question: isDrawn
         ? `Az ábra lejtője súrlódásmentes, a rajta lévő test súlya ${withUnit(g, 'N')}. Mekkora erő tartja meg a lejtő mentén?`
-        : `Egy ${withUnit(g, 'N')} súlyú ${rng.pick(THINGS)} áll egy ${withUnit(l, 'm')} hosszú, ${withUnit(h, 'm')} magas, súrlódásmentes rámpán. Mekkora erő tartja meg a rámpa mentén?`,
+        : `Egy ${withUnit(g, 'N')} súlyú ${thing} áll egy ${withUnit(l, 'm')} hosszú, ${withUnit(h, 'm')} magas, súrlódásmentes rámpán. Mekkora erő tartja meg a rámpa mentén?`,
       answer: num(answer),
       check: 'NUM',
       unit: 'N',
@@ -79,7 +87,7 @@ function hold(rng: Rng): Task {
           'Csak a hosszal osztottál. A magassággal szorozni is kell.',
         ),
         wrong({ g }, ({ g }) => num(g), 'meredeksegtol-fuggetlen-az-ero', 'Ez a teljes súly. A lejtő egy részét tartja.'),
-      ].filter(({ value }) => decimalsOf(value.size ?? 0) <= 2),
+      ],
       other: 'A súlyt szorozd a magasság és a hossz hányadosával!',
       hints: [
         'A súly hányad részét kell tartani?',
@@ -118,7 +126,7 @@ function pressing(rng: Rng): Task {
           'alap-mint-kulonbseg',
           'Az alapot kivonással számoltad. A négyzeteket kell kivonni.',
         ),
-      ].filter(({ value }) => decimalsOf(value.size ?? 0) <= 1),
+      ],
       other: 'Számold ki az alapot, azután szorozd a súlyt az alap és a hossz hányadosával!',
       hints: [
         'Melyik összetevő nyomja a lejtőt?',
@@ -152,7 +160,7 @@ function howLong(rng: Rng): Task {
         ),
         wrong({ times }, ({ times }) => num(times), 'lejton-aranynal-megall', 'Ennyiszerese a hossz a magasságnak. Szorozz a magassággal!'),
         wrong({ h }, ({ h }) => num(h), 'meredeksegtol-fuggetlen-az-ero', 'Ez a magasság. Függőleges emelésnél volna ennyi az út.'),
-      ].filter(({ value }) => decimalsOf(value.size ?? 0) <= 2),
+      ],
       other: 'A húzóerő és a súly aránya egyenlő a magasság és a hossz arányával.',
       hints: [
         'A súly hányad része a húzóerő?',
@@ -247,6 +255,7 @@ function doesItSlide(rng: Rng): Task {
               ({ t, f }) => words(`lecsúszik, ${withUnit(tidy(t + f), 'N')} eredővel`, 'added'),
               'lejton-surlodas-iranya',
               'A súrlódás a csúszás ellen hat, ezért kivonjuk.',
+              'a súrlódást hozzáadja a lejtő menti erőhöz',
             ),
           ]
         : [

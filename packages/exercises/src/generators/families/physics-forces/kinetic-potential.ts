@@ -7,26 +7,33 @@ import { choice, numeric, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 
 const x = texNumber;
-const short = (limit: number) => (w: { value: { size?: number | undefined } }) => decimalsOf(w.value.size ?? 0) <= limit;
-const MOVING = ['golyó', 'kerékpáros', 'szánkó', 'labda', 'kiskocsi'] as const;
+/** What moves, and the kilograms it may have. */
+const MOVING: ReadonlyArray<readonly [name: string, least: number, most: number]> = [
+  ['vasgolyó', 1, 7],
+  ['szánkó', 4, 30],
+  ['kiskocsi', 1, 20],
+  ['gördeszka', 2, 5],
+  ['bőrönd', 8, 30],
+];
 
 function kinetic(rng: Rng): Task {
-  const [m, v] = [rng.int(1, 30), rng.int(3, 12)];
+  const [name, least, most] = rng.pick(MOVING);
+  const [m, v] = [rng.int(least, most), rng.int(3, 12)];
   const answer = tidy((m * v * v) / 2);
   redrawIf(m === v || m === 2);
   return numeric(
     {
-      question: `Egy ${withUnit(m, 'kg')} tömegű ${rng.pick(MOVING)} ${withUnit(v, 'm/s')} sebességgel halad. Mekkora a mozgási energiája?`,
+      question: `Egy ${withUnit(m, 'kg')} tömegű ${name} ${withUnit(v, 'm/s')} sebességgel halad. Mekkora a mozgási energiája?`,
       answer: num(answer),
       check: 'NUM',
       unit: 'J',
       expr: `${m}*${v}*${v}/2`,
       wrong: [
-        wrong({ m, v }, ({ m, v }) => num(m * v * v), 'mozgasi-felezes-elmarad', 'A felezés kimaradt.'),
+        wrong({ m, v }, ({ m, v }) => num(m * v * v), 'mozgasi-felezes-elmarad', 'A felezés kimaradt: tömeg · sebesség² : 2.'),
         wrong({ m, v }, ({ m, v }) => num(tidy((m * v) / 2)), 'v-t-nem-emeli-negyzetre', 'A sebességet nem emelted négyzetre.'),
         wrong({ m, v }, ({ m, v }) => num(m * v), 'negyzet-helyett-ketszerez', 'A sebességet kétszerezted négyzetre emelés helyett.'),
         wrong({ m, v }, ({ m, v }) => num(10 * m * v), 'helyzeti-es-mozgasi-csere', 'A helyzeti energia képletébe tetted a sebességet.'),
-      ].filter(short(1)),
+      ],
       other: 'Előbb a sebesség négyzete, azután a tömeg, végül a felezés.',
       hints: ['Mozog a test: melyik energia kell?', 'A tömeget szorozd a sebesség négyzetével, és felezz!', `$${v}^2=${v * v}$`],
       solution: `$${m}\\cdot${v}^2:2=${m}\\cdot${v * v}:2=${x(answer)}$ joule.`,
@@ -176,7 +183,7 @@ function speedOf(rng: Rng): Task {
           'helyzeti-es-mozgasi-csere',
           'A helyzeti energia képletével magasságot számoltál.',
         ),
-      ].filter(short(2)),
+      ],
       other: 'Előbb a sebesség négyzetét keresd meg, azután vonj gyököt!',
       hints: [
         'Haladj visszafelé a képletben!',
@@ -206,7 +213,7 @@ function braking(rng: Rng): Task {
         wrong({ answer }, ({ answer }) => num(2 * answer), 'mozgasi-felezes-elmarad', 'A felezés kimaradt a mozgási energiából.'),
         wrong({ m, v, d }, ({ m, v, d }) => num(tidy((m * v) / 2 / d)), 'v-t-nem-emeli-negyzetre', 'A sebességet nem emelted négyzetre.'),
         wrong({ energy }, ({ energy }) => num(energy), 'energianal-megall', 'Ez a mozgási energia. Oszd el a fékúttal!'),
-      ].filter(short(1)),
+      ],
       other: 'A fékezőerő munkája egyenlő a mozgási energiával.',
       hints: [
         'Mi emészti fel az autó mozgási energiáját?',

@@ -11,13 +11,13 @@ export const misconceptions: FamilyMisconceptions = {
     },
   },
   'fizika-6-suly': {
-    'kg-ban-adja-a-sulyt': { text: 'kg-ban adja a súlyt', pupil: 'A súlyt kilogrammban adod meg newton helyett.' },
+    'kg-ban-adja-a-sulyt': { text: 'a súlyt kilogrammban adja meg', pupil: 'A súlyt kilogrammban adod meg newton helyett.' },
   },
   'fizika-6-suruseg': {
     'tizes-valtas': { text: '1000 helyett 10-zel vált át', pupil: '1000 helyett 10-zel váltasz át.' },
   },
   'fizika-7-energiamegmaradas': {
-    'energia-elfogy': { text: 'az energia elfogy', pupil: 'Azt gondolod, az energia elfogy.' },
+    'energia-elfogy': { text: 'azt hiszi, az energia elfogy', pupil: 'Azt gondolod, az energia elfogy.' },
     'energiakat-osszeadja': {
       text: 'a hiányzó energiát összeadással keresi',
       pupil: 'Összeadással kerested a hiányzó energiát. Az összegből kell kivonni.',
@@ -33,10 +33,13 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Úgy vetted, hogy a két energia egyenlő. Az összegük állandó.',
     },
     'lejton-mas-a-vegsebesseg': {
-      text: 'lejtőnél más a végsebesség, mint függőlegesen (súrlódás nélkül)',
+      text: 'azt hiszi, súrlódás nélkül is más a végsebesség lejtőn, mint függőlegesen',
       pupil: 'Azt gondolod, súrlódás nélkül is más a végsebesség a lejtőn, mint függőlegesen.',
     },
-    'nehezebb-gyorsabban-er-le': { text: 'a nehezebb gyorsabban ér le', pupil: 'Azt gondolod, a nehezebb test gyorsabban ér le.' },
+    'nehezebb-gyorsabban-er-le': {
+      text: 'azt hiszi, a nehezebb gyorsabban ér le',
+      pupil: 'Azt gondolod, a nehezebb test gyorsabban ér le.',
+    },
     'rossz-sorral-szamol': { text: 'a táblázat másik sorával számol', pupil: 'A táblázat másik sorával számoltál.' },
     'teljes-magassaggal-szamol': {
       text: 'a magasságkülönbség helyett a teljes magassággal számol',
@@ -49,17 +52,17 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Olyan erőt is megjelölsz, amelyet egyetlen test sem fejt ki.',
     },
     'mozgasiranyu-mozgatoero-berajzolasa': {
-      text: 'mozgásirányú „mozgatóerő” berajzolása',
+      text: 'mozgásirányú „mozgatóerőt” is berajzol',
       pupil: 'A mozgás irányába is rajzolsz egy nem létező „mozgatóerőt”.',
     },
-    'nyomoero-mindig-mg': { text: 'a nyomóerő mindig mg', pupil: 'Azt gondolod, a nyomóerő mindig mg.' },
+    'nyomoero-mindig-mg': { text: 'a nyomóerőt mindig a súllyal veszi egyenlőnek', pupil: 'Azt gondolod, a nyomóerő mindig mg.' },
     'nyomoeronel-kivon': {
       text: 'a lefelé nyomó erőt kivonja a súlyból',
       pupil: 'A lefelé nyomó erőt kivonod a súlyból, pedig növeli a nyomóerőt.',
     },
     'nyomoeronel-osszead': {
-      text: 'az emelő erőt hozzáadja a súlyhoz',
-      pupil: 'Az emelő erőt hozzáadod a súlyhoz, pedig csökkenti a nyomóerőt.',
+      text: 'a fölfelé húzó erőt hozzáadja a súlyhoz',
+      pupil: 'A fölfelé húzó erőt hozzáadod a súlyhoz, pedig csökkenti a nyomóerőt.',
     },
     'rugonal-oszt': {
       text: 'a rugóerőt osztással számolja',
@@ -85,7 +88,7 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'fizika-7-erok-osszetevese': {
     'azonos-iranynal-erot-kivon': { text: 'azonos irányú erőket kivon', pupil: 'Azonos irányú erőket vontál ki. Ezek összeadódnak.' },
-    'csak-a-nagyobb-ero': { text: 'az eredőnek a legnagyobb erőt veszi', pupil: 'A legnagyobb erőt vetted eredőnek. A többi is hat.' },
+    'csak-a-nagyobb-ero': { text: 'eredőnek a legnagyobb erőt veszi', pupil: 'A legnagyobb erőt vetted eredőnek. A többi is hat.' },
     'egy-erot-kihagy': { text: 'több erő közül egyet kihagy az eredőből', pupil: 'Egy erőt kihagytál az eredőből.' },
     'egyensulyozo-mint-eredo': {
       text: 'összekeveri az eredőt az egyensúlyozó erővel',
@@ -95,12 +98,15 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'az egyik erőt rossz irányúnak veszi',
       pupil: 'Az egyik erőt rossz irányba vetted. Írd két oszlopba őket!',
     },
-    'merolegesnel-is-szamtani-osszeg': { text: 'merőlegesnél is számtani összeg', pupil: 'Merőleges erőknél is összeadod a nagyságokat.' },
+    'merolegesnel-is-szamtani-osszeg': {
+      text: 'a merőleges erők nagyságát is összeadja',
+      pupil: 'Merőleges erőknél is összeadod a nagyságokat.',
+    },
     'merolegesnel-kivon': {
       text: 'merőleges erőket kivon egymásból',
       pupil: 'A merőleges erőket kivontad egymásból. A négyzeteikkel számolj!',
     },
-    'mindig-osszead': { text: 'mindig összead', pupil: 'Mindig összeadod az erőket.' },
+    'mindig-osszead': { text: 'az ellentétes irányú erőket is összeadja', pupil: 'Mindig összeadod az erőket.' },
   },
   'fizika-7-lejto': {
     'alap-mint-kulonbseg': {
@@ -125,7 +131,7 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'lejton-surlodast-kihagyja': { text: 'a lejtőn a súrlódást kihagyja', pupil: 'A súrlódást kihagytad.' },
     'meredeksegtol-fuggetlen-az-ero': {
-      text: 'meredekségtől független az erő',
+      text: 'azt hiszi, az erő nem függ a lejtő meredekségétől',
       pupil: 'Azt gondolod, a szükséges erő nem függ a lejtő meredekségétől.',
     },
     'osszetevok-osszege-a-suly': {
@@ -151,7 +157,7 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A sebesség harmadik hatványával számoltál. A négyzete kell.',
     },
     'helyzeti-energia-nem-fugg': {
-      text: 'a helyzeti energia nem függ a viszonyítási szinttől',
+      text: 'nem nézi, honnan mérik a magasságot',
       pupil: 'Azt gondolod, a helyzeti energia nem függ a választott nulla szinttől.',
     },
     'helyzeti-es-mozgasi-csere': {
@@ -163,7 +169,7 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A helyzeti energiánál is feleztél. A kettes csak a mozgásinál van.',
     },
     'ketszeres-sebesseg-ketszeres-energia': {
-      text: 'kétszeres sebesség = kétszeres energia',
+      text: 'azt hiszi, kétszeres sebességhez kétszeres energia tartozik',
       pupil: 'Azt gondolod, kétszeres sebességhez kétszeres mozgási energia tartozik.',
     },
     'magassagot-negyzetre': {
@@ -183,14 +189,14 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a két magasságot összeadja a viszonyítási szintnél',
       pupil: 'A két magasságot összeadtad. A különbségük kell.',
     },
-    'v-t-nem-emeli-negyzetre': { text: 'v-t nem emeli négyzetre', pupil: 'A sebességet nem emeled négyzetre.' },
+    'v-t-nem-emeli-negyzetre': { text: 'a sebességet nem emeli négyzetre', pupil: 'A sebességet nem emeled négyzetre.' },
   },
   'fizika-7-munka': {
     'g-vel-oszt': { text: 'a súlyhoz a tömeget elosztja g-vel', pupil: 'A súlyhoz elosztod a tömeget g-vel, pedig szorozni kell.' },
     'tomeggel-szamol-suly-helyett': { text: 'súly helyett a tömeggel számol', pupil: 'Súly helyett a tömeggel számolsz.' },
   },
   'fizika-7-newton-elvei': {
-    'allo-testre-nem-hat-ero': { text: 'álló testre nem hat erő', pupil: 'Azt gondolod, az álló testre nem hat erő.' },
+    'allo-testre-nem-hat-ero': { text: 'azt hiszi, álló testre nem hat erő', pupil: 'Azt gondolod, az álló testre nem hat erő.' },
     'csak-aki-lok-hat': {
       text: 'azt hiszi, csak az fejt ki erőt, aki lök',
       pupil: 'Azt gondolod, csak az fejt ki erőt, aki lök. A másik test is visszahat.',
@@ -216,7 +222,7 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Egyenlő erőkből egyenlő sebességre következtetsz. A tömeg is számít.',
     },
     'nagyobb-test-nagyobb-erovel-hat': {
-      text: 'a nagyobb test nagyobb erővel hat',
+      text: 'azt hiszi, a nagyobb test nagyobb erővel hat',
       pupil: 'Azt gondolod, a nagyobb test nagyobb erővel hat a kisebbre.',
     },
     'tomeg-sebesseg-forditva': {
@@ -225,7 +231,10 @@ export const misconceptions: FamilyMisconceptions = {
     },
   },
   'fizika-7-teljesitmeny': {
-    'hatasfok-szaz-folott': { text: 'η > 100%', pupil: '100%-nál nagyobb hatásfokot kapsz, és nem lepődsz meg rajta.' },
+    'hatasfok-szaz-folott': {
+      text: '100%-nál nagyobb hatásfokot kap',
+      pupil: '100%-nál nagyobb hatásfokot kapsz, és nem lepődsz meg rajta.',
+    },
     'hatasfokot-kihagyja': {
       text: 'a felvett teljesítménynél nem veszi figyelembe a hatásfokot',
       pupil: 'A hatásfokot kihagytad. A gép többet vesz fel, mint amennyi hasznosul.',
@@ -233,7 +242,7 @@ export const misconceptions: FamilyMisconceptions = {
     'idovel-nem-oszt': { text: 'a teljesítményhez nem oszt az idővel', pupil: 'Kimaradt az idő: a teljesítményhez osztani kell vele.' },
     'ket-valtas-elmarad': { text: 'sem a percet, sem a kilojoule-t nem váltja át', pupil: 'A percet és a kilojoule-t is át kell váltani.' },
     'nagyobb-munka-nagyobb-teljesitmeny': {
-      text: 'nagyobb munka = nagyobb teljesítmény',
+      text: 'azt hiszi, nagyobb munkához nagyobb teljesítmény tartozik',
       pupil: 'Azt gondolod, nagyobb munkához mindig nagyobb teljesítmény tartozik.',
     },
     'teljesitmenynel-szoroz': {
@@ -254,6 +263,6 @@ export const misconceptions: FamilyMisconceptions = {
     },
   },
   'fizika-8-olvadasho': {
-    'kj-es-j-keverese': { text: 'kJ és J keverése', pupil: 'Összekevered a kJ-t és a J-t.' },
+    'kj-es-j-keverese': { text: 'összekeveri a kilojoule-t és a joule-t', pupil: 'Összekevered a kJ-t és a J-t.' },
   },
 };

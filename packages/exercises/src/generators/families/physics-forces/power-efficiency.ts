@@ -8,7 +8,6 @@ import { num } from '../../value.ts';
 import { person } from '../shared/story.ts';
 
 const x = texNumber;
-const shown = (limit: number) => (w: { value: { size?: number | undefined } }) => decimalsOf(w.value.size ?? 0) <= limit;
 
 function power(rng: Rng): Task {
   const [p, t] = [rng.int(3, 80) * 5, rng.int(2, 30) * 2];
@@ -31,6 +30,7 @@ function power(rng: Rng): Task {
           'teljesitmenynel-szoroz',
           'Szoroztál. A teljesítményhez osztani kell az idővel.',
         ),
+        wrong({ work, t }, ({ work, t }) => num(t / work), 'forditott-hanyados', 'Fordítva osztottál. A munkát oszd az idővel!'),
         wrong({ work }, ({ work }) => num(work), 'nagyobb-munka-nagyobb-teljesitmeny', 'Ez a munka. Egy másodpercre mennyi jut?'),
       ],
       other: 'A munkát oszd az idővel!',
@@ -76,7 +76,12 @@ function efficiency(rng: Rng): Task {
       unit: '%',
       expr: `${useful}/(${useful}+${lost})*100`,
       wrong: [
-        wrong({ percent }, ({ percent }) => num(100 - percent), 'veszteseg-mint-hatasfok', 'Ez a veszteség aránya.'),
+        wrong(
+          { percent },
+          ({ percent }) => num(100 - percent),
+          'veszteseg-mint-hatasfok',
+          'Ez a veszteség aránya. A hatásfok a hasznos rész aránya.',
+        ),
         wrong(
           { useful, total },
           ({ useful, total }) => num(tidy((100 * total) / useful)),
@@ -87,9 +92,9 @@ function efficiency(rng: Rng): Task {
           { useful, lost },
           ({ useful, lost }) => num(tidy((100 * useful) / lost)),
           'veszteseghez-mer',
-          'A veszteséghez mértél. Az összes munkához kell.',
+          'A veszteséggel osztottál. Az összes munka a hasznos és a veszteség együtt.',
         ),
-      ].filter(shown(1)),
+      ],
       other: 'A hasznosat oszd az összessel!',
       hints: [
         'Mennyi az összes felvett munka?',
@@ -123,7 +128,7 @@ function minutes(rng: Rng): Task {
           'A kilojoule-t nem váltottad: ez kilowattban van.',
         ),
         wrong({ kj, min }, ({ kj, min }) => num(tidy(kj / min)), 'ket-valtas-elmarad', 'Se a percet, se a kilojoule-t nem váltottad.'),
-      ].filter(shown(3)),
+      ],
       other: 'Válts joule-ra és másodpercre, azután ossz!',
       hints: ['Két váltás is kell. Melyik kettő?', 'Joule-t ossz másodperccel!', `${withUnit(min, 'perc')} = ${withUnit(min * 60, 's')}`],
       solution: `$${x(tidy(kj * 1000))}:${min * 60}=${p}$ watt.`,
@@ -144,7 +149,7 @@ function workOf(rng: Rng): Task {
       unit: 'kJ',
       expr: `${kw}*${s}`,
       wrong: [
-        wrong({ kj }, ({ kj }) => num(tidy(kj * 1000)), 'kj-es-j-keverese', 'Ez joule-ban van. A kérdés kilojoule.'),
+        wrong({ kj }, ({ kj }) => num(tidy(kj * 1000)), 'kj-es-j-keverese', 'Ez joule-ban van. A választ kilojoule-ban kérjük.'),
         wrong({ kw, s }, ({ kw, s }) => num(tidy((1000 * kw) / s)), 'idovel-oszt', 'Osztottál az idővel. A munkához szorozni kell.'),
         wrong(
           { kw, s },
@@ -152,7 +157,7 @@ function workOf(rng: Rng): Task {
           'masodpercet-percnek-veszi',
           'Percre váltottad az időt. A watt másodperccel számol.',
         ),
-      ].filter(shown(2)),
+      ],
       other: 'A munka a teljesítmény és az idő szorzata.',
       hints: [
         'A teljesítményt és az időt ismered. Mi hiányzik?',
@@ -205,7 +210,7 @@ function intake(rng: Rng): Task {
           'idovel-nem-oszt',
           'Az idővel nem osztottál: ez munka joule-ban.',
         ),
-      ].filter(shown(1)),
+      ],
       other: 'Előbb a hasznos teljesítmény, azután oszd a hatásfokkal!',
       hints: [
         'Mennyi a hasznos munka?',
@@ -232,7 +237,12 @@ function efficiencyOfLift(rng: Rng): Task {
       unit: '%',
       expr: `${m}*10*${h}/(${total}*${s})*100`,
       wrong: [
-        wrong({ percent }, ({ percent }) => num(100 - percent), 'veszteseg-mint-hatasfok', 'Ez a veszteség aránya.'),
+        wrong(
+          { percent },
+          ({ percent }) => num(100 - percent),
+          'veszteseg-mint-hatasfok',
+          'Ez a veszteség aránya. A hatásfok a hasznos rész aránya.',
+        ),
         wrong({ percent }, ({ percent }) => num(tidy(percent / 10)), 'tomeggel-szamol-suly-helyett', 'A tömeggel számoltál súly helyett.'),
         wrong(
           { useful, total },
@@ -240,7 +250,7 @@ function efficiencyOfLift(rng: Rng): Task {
           'hatasfok-szaz-folott',
           'Fordítva osztottál. 100% fölötti hatásfok nincs.',
         ),
-      ].filter(shown(1)),
+      ],
       other: 'A hasznos munkát oszd a felvett munkával!',
       hints: [
         'Mi a hasznos, és mi az összes munka?',

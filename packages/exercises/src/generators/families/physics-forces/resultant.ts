@@ -129,9 +129,9 @@ function perpendicular(rng: Rng): Task {
   );
 }
 
-const perpendicularSlips = (a: number, b: number) => [
-  wrong({ a, b }, ({ a, b }) => num(a + b), 'merolegesnel-is-szamtani-osszeg', 'Összeadtad őket, mintha egy irányba mutatnának.'),
-  wrong({ a, b }, ({ a, b }) => num(Math.abs(a - b)), 'merolegesnel-kivon', 'Kivontad őket, mintha szemben állnának.'),
+const perpendicularSlips = (a: number, b: number, them = 'a két erőt') => [
+  wrong({ a, b }, ({ a, b }) => num(a + b), 'merolegesnel-is-szamtani-osszeg', `Összeadtad ${them}, mintha egy irányba mutatnának.`),
+  wrong({ a, b }, ({ a, b }) => num(Math.abs(a - b)), 'merolegesnel-kivon', `Kivontad ${them} egymásból, mintha szemben állnának.`),
   wrong({ a, b }, ({ a, b }) => num(a * a + b * b), 'gyokvonas-elmarad', 'Ez a négyzetek összege. Vonj gyököt!'),
 ];
 
@@ -182,7 +182,7 @@ function fourForces(rng: Rng): Task {
       check: 'NUM',
       unit: 'N',
       wrong: [
-        ...perpendicularSlips(a, b),
+        ...perpendicularSlips(a, b, 'a vízszintes és a függőleges eredőt'),
         wrong(
           { right, up, left, down },
           ({ right, up, left, down }) => num(right + up + left + down),
@@ -217,7 +217,7 @@ function balancing(rng: Rng): Task {
   return choice(
     rng,
     {
-      question: `Egy pontra ${side} ${withUnit(a, 'N')}, felfelé ${withUnit(b, 'N')} erő hat. Milyen harmadik erő tartja egyensúlyban?`,
+      question: `Egy pontra két erő hat: ${side} ${withUnit(a, 'N')}, felfelé ${withUnit(b, 'N')}. Milyen harmadik erő tartja egyensúlyban?`,
       right: words(`${withUnit(r, 'N')}, ${back}`, `${r} back`),
       because: 'Helyes! Az eredővel egyenlő nagyságú és ellentétes irányú.',
       wrong: [

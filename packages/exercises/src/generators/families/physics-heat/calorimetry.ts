@@ -1,10 +1,10 @@
-import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { decimalsOf, NAMES, nameSuf, suf, texNumber, textNumber, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, fillSteps, numeric, words, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 import { thermometers } from '../shared/scale-figures.ts';
 
 const x = texNumber;
@@ -15,6 +15,7 @@ const METALS = [
   ['réz', 385],
 ] as const;
 const ISOLATED = '(Az edénynek és a levegőnek jutó hőtől eltekintünk.)';
+const WATER_AND_ISOLATED = `(A víz fajhője ${textNumber(WATER)} J/(kg·°C). ${ISOLATED.slice(1)}`;
 
 interface Mixture {
   m1: number;
@@ -58,7 +59,7 @@ function commonTemperature(rng: Rng): Task {
         ),
         wrong(
           { m1, t1, m2, t2 },
-          ({ m1, t1, m2, t2 }) => num(roundTo((m2 * t1 + m1 * t2) / (m1 + m2), 2)),
+          ({ m1, t1, m2, t2 }) => about((m2 * t1 + m1 * t2) / (m1 + m2), 2),
           'hocsere-tomeget-cserel',
           'Felcserélted a két tömeget.',
         ),
@@ -95,14 +96,14 @@ function neededMass(rng: Rng): Task {
       wrong: [
         wrong(
           { t1, m2, t2, t },
-          ({ t1, m2, t2, t }) => num(roundTo((m2 * (t1 - t)) / (t - t2), 2)),
+          ({ t1, m2, t2, t }) => about((m2 * (t1 - t)) / (t - t2), 2),
           'hocsere-arany-forditva',
           'Fordítva vetted az arányt. Amelyik kevesebb fokot változik, abból van több.',
         ),
         wrong({ m2 }, ({ m2 }) => num(m2), 'hocsere-tomeg-nelkul', 'Egyenlő tömegekkel a két hőmérséklet közepe lenne a közös.'),
         wrong(
           { t1, m2, t },
-          ({ t1, m2, t }) => num(roundTo((m2 * t) / t1, 2)),
+          ({ t1, m2, t }) => about((m2 * t) / t1, 2),
           'hocsere-valtozas-helyett-ertek',
           'A hőmérsékletekkel számoltál. A változásuk kell.',
         ),
@@ -123,9 +124,10 @@ function hotTemperature(rng: Rng): Task {
   const mix = mixture(rng);
   const { m1, t1, m2, t2, t } = mix;
   redrawIf(t1 === 2 * t - t2);
+  const hot = t1 < 70 ? 'meleg' : 'forró';
   return numeric(
     {
-      question: `${withUnit(m2, 'kg')} ${unitSuf(t2, '°C', 'as')} vízhez ${withUnit(m1, 'kg')} forró vizet öntöttünk. A keverék ${unitSuf(t, '°C', 'as')} lett. Hány °C-os volt a forró víz? ${ISOLATED}`,
+      question: `${withUnit(m2, 'kg')} ${unitSuf(t2, '°C', 'as')} vízhez ${withUnit(m1, 'kg')} ${hot} vizet öntöttünk. A keverék ${unitSuf(t, '°C', 'as')} lett. Hány °C-os volt a ${hot} víz? ${ISOLATED}`,
       answer: num(t1),
       check: 'NUM',
       unit: '°C',
@@ -134,18 +136,18 @@ function hotTemperature(rng: Rng): Task {
         wrong({ t, t2 }, ({ t, t2 }) => num(2 * t - t2), 'hocsere-tomeg-nelkul', 'Egyenlő tömegekkel számoltál.'),
         wrong(
           { m1, m2, t, t2 },
-          ({ m1, m2, t, t2 }) => num(roundTo((m2 * (t - t2)) / m1, 2)),
+          ({ m1, m2, t, t2 }) => about((m2 * (t - t2)) / m1, 2),
           'valtozast-ad-meg-kozos-nelkul',
           'Ennyi fokot hűlt. A közös hőmérsékletet még hozzá kell adni.',
         ),
         wrong(
           { m1, m2, t, t2 },
-          ({ m1, m2, t, t2 }) => num(roundTo(t + (m1 * (t - t2)) / m2, 2)),
+          ({ m1, m2, t, t2 }) => about(t + (m1 * (t - t2)) / m2, 2),
           'hocsere-tomeget-cserel',
           'Felcserélted a két tömeget.',
         ),
       ],
-      other: 'Számold ki, hány fokot hűlt a forró víz!',
+      other: `Számold ki, hány fokot hűlt a ${hot} víz!`,
       hints: [
         'Hány fokot melegedett a hideg víz?',
         'A két víz tömegének és hőmérséklet-változásának a szorzata egyenlő.',
@@ -164,7 +166,7 @@ function whichEquation(rng: Rng): Task {
   return choice(
     rng,
     {
-      question: `${withUnit(m1, 'kg')} ${unitSuf(t1, '°C', 'as')} vizet öntünk ${withUnit(m2, 'kg')} ${unitSuf(t2, '°C', 'as')} vízhez. Melyik egyenletből kapjuk meg az $x$ közös hőmérsékletet?`,
+      question: `${withUnit(m1, 'kg')} ${unitSuf(t1, '°C', 'as')} vizet öntünk ${withUnit(m2, 'kg')} ${unitSuf(t2, '°C', 'as')} vízhez. Melyik egyenletből kapjuk meg az $x$ közös hőmérsékletet? ${ISOLATED}`,
       right: equation(`${m1}\\cdot${hot}`, `${m2}\\cdot${cold}`),
       because: 'Helyes! Az egyik oldalon a leadott, a másikon a felvett hő áll; a víz fajhője kiesett.',
       wrong: [
@@ -217,28 +219,23 @@ function metalInWater(rng: Rng): Task {
           ['víz', textNumber(water), t0, t],
         ],
       },
-      question: `Egy fémdarabot hideg vízbe tettek; a táblázat a mérés adatait mutatja. Mekkora a fém fajhője? (A víz fajhője ${textNumber(WATER)} J/(kg·°C).) ${ISOLATED}`,
+      question: `Egy fémdarabot hideg vízbe tettek; a táblázat a mérés adatait mutatja. Mekkora a fém fajhője? ${WATER_AND_ISOLATED}`,
       answer: num(c),
       check: 'NUM',
       unit: 'J/(kg·°C)',
       expr: `${WATER}*${water}*${rise}/(${metal}*(${hot}-${t}))`,
       wrong: [
-        wrong(
-          { heat, hot, t },
-          ({ heat, hot, t }) => num(roundTo(heat / (hot - t), 2)),
-          'tomeg-kimarad',
-          'A fém tömegével is osztani kell.',
-        ),
+        wrong({ heat, hot, t }, ({ heat, hot, t }) => about(heat / (hot - t), 2), 'tomeg-kimarad', 'A fém tömegével is osztani kell.'),
         wrong(
           { heat, metal, hot },
-          ({ heat, metal, hot }) => num(roundTo(heat / (metal * hot), 2)),
+          ({ heat, metal, hot }) => about(heat / (metal * hot), 2),
           'hocsere-valtozas-helyett-ertek',
           'A fém kezdeti hőmérsékletével osztottál. A lehűlése kell.',
         ),
         wrong(
           { water, metal },
-          ({ water, metal }) => num(roundTo((WATER * water) / metal, 2)),
-          'hocsere-kozep',
+          ({ water, metal }) => about((WATER * water) / metal, 2),
+          'hocsere-egyenlo-valtozas',
           'Úgy számoltál, mintha a két test ugyanannyi fokot változott volna.',
         ),
       ],
@@ -266,27 +263,31 @@ function metalSteps(rng: Rng): Task {
   const [perMetal, perWater] = [tidy(c * metal), tidy(WATER * water)];
   return fillSteps(
     {
-      question: `${withUnit(metal, 'kg')} tömegű, ${unitSuf(t1, '°C', 'as')} fémet (${name}, fajhője ${textNumber(c)} J/(kg·°C)) ${withUnit(water, 'kg')} ${unitSuf(t2, '°C', 'as')} vízbe teszünk. (A víz fajhője ${textNumber(WATER)} J/(kg·°C).) ${ISOLATED}`,
+      question: `${withUnit(metal, 'kg')} tömegű, ${unitSuf(t1, '°C', 'as')} fémet (${name}, fajhője ${textNumber(c)} J/(kg·°C)) ${withUnit(water, 'kg')} ${unitSuf(t2, '°C', 'as')} vízbe teszünk. ${WATER_AND_ISOLATED}`,
       template: 'A fém fokonként [a] J hőt ad le, a víz fokonként [b] J hőt vesz fel. A közös hőmérséklet [c] °C.',
       blanks: [
         {
           id: 'a',
           answer: num(perMetal),
+          other: 'A fém fajhőjét szorozd a fém tömegével!',
           wrong: [wrong({ c }, ({ c }) => num(c), 'tomeg-kimarad', 'Ennyi 1 kg-ra jutna. Szorozz a tömeggel!')],
         },
         {
           id: 'b',
           answer: num(perWater),
+          other: 'A víz fajhőjét szorozd a víz tömegével!',
           wrong: [wrong({ WATER }, ({ WATER }) => num(WATER), 'tomeg-kimarad', 'Ennyi 1 kg-ra jutna. Szorozz a tömeggel!')],
         },
         {
           id: 'c',
           answer: num(t),
+          other: 'A fém által leadott és a víz által felvett hő egyenlő: a fokonkénti hőt szorozd a hőmérséklet-változással!',
+          from: `([a]*${t1}+[b]*${t2})/([a]+[b])`,
           wrong: [
             wrong({ t1, t2 }, ({ t1, t2 }) => num((t1 + t2) / 2), 'hocsere-kozep', 'A két hőmérséklet közepét vetted.'),
             wrong(
               { metal, water, t1, t2 },
-              ({ metal, water, t1, t2 }) => num(roundTo((metal * t1 + water * t2) / (metal + water), 2)),
+              ({ metal, water, t1, t2 }) => about((metal * t1 + water * t2) / (metal + water), 2),
               'fajho-egyforma-keveresnel',
               'A fajhők kimaradtak, csak a tömegekkel számoltál.',
             ),

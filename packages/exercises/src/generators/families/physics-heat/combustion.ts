@@ -1,10 +1,10 @@
-import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { capital, decimalsOf, texNumber, textNumber, theWord, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, order, words, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 
 const x = texNumber;
 
@@ -47,12 +47,7 @@ function burnedHeat(rng: Rng): Task {
       unit: 'MJ',
       expr: `${q}*${m}`,
       wrong: [
-        wrong(
-          { q, m },
-          ({ q, m }) => num(roundTo(q / m, 2)),
-          'oszt-szorzas-helyett',
-          'Osztottál. Több tüzelőanyagból több hő lesz: szorozz!',
-        ),
+        wrong({ q, m }, ({ q, m }) => about(q / m, 2), 'oszt-szorzas-helyett', 'Osztottál. Több tüzelőanyagból több hő lesz: szorozz!'),
         wrong({ q2, m }, ({ q2, m }) => num(tidy(q2 * m)), 'masik-tuzeloanyag-egeshoje', `A másik anyag égéshőjével számoltál (${other}).`),
         wrong({ q }, ({ q }) => num(q), 'tuzeloanyag-tomege-kimarad', 'Ennyi hő 1 kg-ból szabadul fel.'),
       ],
@@ -141,7 +136,7 @@ function usefulWork(rng: Rng): Task {
         wrong({ heat, eta }, ({ heat, eta }) => num(tidy((heat * (100 - eta)) / 100)), 'hoveszteseget-adja-meg', 'Ez a veszteség.'),
         wrong(
           { heat, eta },
-          ({ heat, eta }) => num(roundTo((heat / eta) * 100, 2)),
+          ({ heat, eta }) => about((heat / eta) * 100, 2),
           'hatasfokkal-oszt',
           'Osztottál a hatásfokkal. A munka kisebb a hőnél: szorozz!',
         ),
@@ -188,11 +183,17 @@ function efficiency(rng: Rng): Task {
         wrong({ eta }, ({ eta }) => num(100 - eta), 'hoveszteseget-adja-meg', 'Ez a veszteség százaléka.'),
         wrong(
           { heat, work },
-          ({ heat, work }) => num(roundTo((heat / work) * 100, 2)),
+          ({ heat, work }) => about((heat / work) * 100, 2),
           'hatasfok-forditott-hanyados',
           'Fordítva osztottál. A hatásfok nem lehet 100%-nál nagyobb.',
         ),
         wrong({ heat, work }, ({ heat, work }) => num(heat - work), 'kulonbseg', 'Kivontál. A hatásfok hányados.'),
+        wrong(
+          { heat, work },
+          ({ heat, work }) => num(tidy(work / heat)),
+          'hatasfokot-nem-valtja-szazalekra',
+          'Ez a hányados. Százalékban kérdezzük: szorozd 100-zal!',
+        ),
       ],
       other: 'Oszd el a munkát a befektetett hővel!',
       hints: ['Melyik energia a hasznos?', 'Hatásfok = munka : befektetett hő.', `$${work}:${heat}$`],
@@ -220,13 +221,13 @@ function neededFuel(rng: Rng): Task {
       wrong: [
         wrong(
           { work, q },
-          ({ work, q }) => num(roundTo(work / q, 2)),
+          ({ work, q }) => about(work / q, 2),
           'egesho-hatasfok-nelkul',
           'A hatásfok kimaradt: több hő kell, mint amennyi a munka.',
         ),
         wrong(
           { work, q, eta },
-          ({ work, q, eta }) => num(roundTo((work * eta) / 100 / q, 3)),
+          ({ work, q, eta }) => about((work * eta) / 100 / q, 3),
           'hatasfokkal-szoroz-visszafele',
           'Szoroztál a hatásfokkal. A hő nagyobb a munkánál: osztani kell.',
         ),
@@ -259,16 +260,16 @@ function compareFuels(rng: Rng): Task {
       unit: 'kg',
       expr: `${qa}*${m}*${etaA}/(${qb}*${etaB})`,
       wrong: [
-        wrong({ qa, qb, m }, ({ qa, qb, m }) => num(roundTo((qa * m) / qb, 2)), 'egesho-hatasfok-nelkul', 'A hatásfokok kimaradtak.'),
+        wrong({ qa, qb, m }, ({ qa, qb, m }) => about((qa * m) / qb, 2), 'egesho-hatasfok-nelkul', 'A hatásfokok kimaradtak.'),
         wrong(
           { m, etaA, etaB },
-          ({ m, etaA, etaB }) => num(roundTo((m * etaA) / etaB, 2)),
+          ({ m, etaA, etaB }) => about((m * etaA) / etaB, 2),
           'masik-tuzeloanyag-egeshoje',
           'Egyforma égéshővel számoltál.',
         ),
         wrong(
           { qa, qb, m, etaA, etaB },
-          ({ qa, qb, m, etaA, etaB }) => num(roundTo((qa * m * etaB) / (qb * etaA), 2)),
+          ({ qa, qb, m, etaA, etaB }) => about((qa * m * etaB) / (qb * etaA), 2),
           'hatasfokkal-szoroz-visszafele',
           'A két hatásfokot felcserélted.',
         ),

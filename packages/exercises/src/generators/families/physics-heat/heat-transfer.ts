@@ -89,7 +89,7 @@ const SITUATIONS: readonly Situation[] = [
     'c3',
     3,
     'conduction',
-    'A forró sütőből kivett tepsi megégeti az ujjat, a körülötte lévő ugyanolyan meleg levegő nem.',
+    'A forró sütőben a tepsi megégeti az ujjat, az ugyanolyan meleg levegő nem.',
     'A fém jól vezet, a levegő rosszul.',
   ),
   s('c4', 3, 'conduction', 'A hűtőben fekvő dinnye belseje órák múlva is langyos.', 'A dinnye húsában nincs áramlás, lassan vezeti a hőt.'),
@@ -112,7 +112,7 @@ const SITUATIONS: readonly Situation[] = [
     'c8',
     3,
     'convection',
-    'A leves forralás közben felülről is forró lesz, bár a lángot alul kapja.',
+    'A leves forralás közben felül is forró lesz, bár a láng alulról melegíti.',
     'A meleg lé felszáll, a hidegebb lesüllyed.',
   ),
   s(

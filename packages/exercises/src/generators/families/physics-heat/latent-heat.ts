@@ -1,10 +1,10 @@
-import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { capital, decimalsOf, texNumber, textNumber, theWord, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { fillSteps, numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 import { graphFigure } from '../shared/coordinate-figures.ts';
 
 const x = texNumber;
@@ -31,27 +31,37 @@ const CHANGES: readonly Change[] = [
   { name: 'ólom', quantity: 'olvadáshője', value: 25, other: 860, verb: 'megolvasztásához' },
 ];
 
+const isMelting = ({ quantity }: Change): boolean => quantity === 'olvadáshője';
+
+/** Both latent heats of the substance, in any order. */
+function dataOf(rng: Rng, change: Change): string {
+  const { name, value, other } = change;
+  const [melting, boiling] = isMelting(change) ? [value, other] : [other, value];
+  const own = name === 'jég' || name === 'víz' ? '' : 'je';
+  const both = rng.shuffle([`olvadáshő${own} ${textNumber(melting)} kJ/kg`, `forráshő${own} ${textNumber(boiling)} kJ/kg`]);
+  return `${capital(own ? `${theWord(name)} ${both.join(', ')}` : both.join(', '))}.`;
+}
+
+const otherHeat = (change: Change, did: string): string =>
+  isMelting(change) ? `A forráshővel ${did}. Az olvadáshő kell.` : `Az olvadáshővel ${did}. A forráshő kell.`;
+
 function oneChange(rng: Rng): Task {
-  const { name, quantity, value, other, verb } = rng.pick(CHANGES);
+  const change = rng.pick(CHANGES);
+  const { name, quantity, value, other, verb } = change;
   const m = tidy(rng.int(2, 40) / 10);
   redrawIf(m === 1);
   const q = tidy(value * m);
   return numeric(
     {
-      question: `Hány kilojoule hő kell ${withUnit(m, 'kg')} ${name} ${verb}, ha már éppen ${quantity === 'olvadáshője' ? 'olvadásponton' : 'forrásponton'} van? (${capital(theWord(name))} ${quantity} ${textNumber(value)} kJ/kg, a másik átalakulásé ${textNumber(other)} kJ/kg.)`,
+      question: `Hány kilojoule hő kell ${withUnit(m, 'kg')} ${name} ${verb}, ha már éppen ${quantity === 'olvadáshője' ? 'olvadásponton' : 'forrásponton'} van? (${dataOf(rng, change)})`,
       answer: num(q),
       check: 'NUM',
       unit: 'kJ',
       expr: `${value}*${m}`,
       wrong: [
-        wrong({ value }, ({ value }) => num(value), 'latens-ho-tomeg-nelkul', 'Ennyi 1 kg-hoz kell.'),
-        wrong(
-          { value, m },
-          ({ value, m }) => num(roundTo(value / m, 2)),
-          'latens-ho-osztva',
-          'Osztottál. Több anyaghoz több hő kell: szorozz!',
-        ),
-        wrong({ other, m }, ({ other, m }) => num(tidy(other * m)), 'olvadasho-forrasho-csere', 'A másik átalakulás hőjével számoltál.'),
+        wrong({ value }, ({ value }) => num(value), 'latens-ho-tomeg-nelkul', 'Ennyi 1 kg-hoz kell. Szorozz a tömeggel!'),
+        wrong({ value, m }, ({ value, m }) => about(value / m, 2), 'latens-ho-osztva', 'Osztottál. Több anyaghoz több hő kell: szorozz!'),
+        wrong({ other, m }, ({ other, m }) => num(tidy(other * m)), 'olvadasho-forrasho-csere', otherHeat(change, 'számoltál')),
         wrong(
           { value, m },
           ({ value, m }) => num(tidy(value * m * 1000)),
@@ -72,13 +82,14 @@ function oneChange(rng: Rng): Task {
 }
 
 function meltedMass(rng: Rng): Task {
-  const { name, quantity, value, other, verb } = rng.pick(CHANGES);
+  const change = rng.pick(CHANGES);
+  const { name, quantity, value, other, verb } = change;
   const m = tidy(rng.int(2, 30) / 10);
   const q = tidy(value * m);
   redrawIf(m === 1);
   return numeric(
     {
-      question: `Hány kilogramm ${name} ${verb} elég ${withUnit(q, 'kJ')} hő, ha az anyag már ${quantity === 'olvadáshője' ? 'olvadásponton' : 'forrásponton'} van? (${capital(theWord(name))} ${quantity} ${textNumber(value)} kJ/kg, a másik átalakulásé ${textNumber(other)} kJ/kg.)`,
+      question: `Hány kilogramm ${name} ${verb} elég ${withUnit(q, 'kJ')} hő, ha ${theWord(name)} már ${quantity === 'olvadáshője' ? 'olvadásponton' : 'forrásponton'} van? (${dataOf(rng, change)})`,
       answer: num(m),
       check: 'NUM',
       unit: 'kg',
@@ -90,13 +101,13 @@ function meltedMass(rng: Rng): Task {
           'szoroz-osztas-helyett',
           'Szoroztál. A hőt oszd el az 1 kg-ra jutó hővel!',
         ),
+        wrong({ q, other }, ({ q, other }) => about(q / other, 2), 'olvadasho-forrasho-csere', otherHeat(change, 'osztottál')),
         wrong(
-          { q, other },
-          ({ q, other }) => num(roundTo(q / other, 2)),
-          'olvadasho-forrasho-csere',
-          'A másik átalakulás hőjével osztottál.',
+          { q, value },
+          ({ q, value }) => about(value / q, 2),
+          'latens-ho-osztva',
+          'Fordítva osztottál. A hőt oszd el az 1 kg-hoz kellő hővel!',
         ),
-        wrong({ q, value }, ({ q, value }) => num(roundTo(value / q, 2)), 'latens-ho-osztva', 'Fordítva osztottál.'),
       ],
       other: 'Hányszor fér bele az 1 kg-hoz kellő hő a megadott hőbe?',
       hints: [
@@ -159,7 +170,9 @@ function twoStages(rng: Rng): Task {
           { m, by, change },
           ({ m, by, change }) => num(tidy((change === MELT ? BOIL : MELT) * m + WATER * m * by)),
           'olvadasho-forrasho-csere',
-          'A másik átalakulás hőjével számoltál.',
+          change === MELT
+            ? 'A forráshővel számoltál. Itt a jég olvad: az olvadáshő kell.'
+            : 'Az olvadáshővel számoltál. Itt a víz forr: a forráshő kell.',
         ),
         ...(fromIce
           ? []
@@ -264,15 +277,10 @@ function fromCurve(rng: Rng): Task {
           'latens-ho-tomeg-nelkul',
           'Ez az egész anyag hője. Oszd el a tömeggel!',
         ),
+        wrong({ end, m }, ({ end, m }) => about(end / m, 2), 'szakasz-veget-veszi', 'A szakasz végével számoltál. Vond ki az elejét!'),
         wrong(
           { end, m },
-          ({ end, m }) => num(roundTo(end / m, 2)),
-          'szakasz-veget-veszi',
-          'A szakasz végével számoltál. Vond ki az elejét!',
-        ),
-        wrong(
-          { end, m },
-          ({ end, m }) => num(roundTo((end + 20) / m, 2)),
+          ({ end, m }) => about((end + 20) / m, 2),
           'gorbe-teljes-hoje',
           'A teljes közölt hővel számoltál. A vízszintes szakaszé kell.',
         ),
@@ -296,12 +304,13 @@ function stageByStage(rng: Rng): Task {
   const [first, second] = [tidy(ICE * m * below), tidy(MELT * m)];
   return fillSteps(
     {
-      question: `${withUnit(m, 'kg')} ${unitSuf(-below, '°C', 'as')} jégből ${unitSuf(0, '°C', 'as')} víz lesz. ${DATA}`,
+      question: `${withUnit(m, 'kg')} ${unitSuf(-below, '°C', 'as')} jégből ${unitSuf(0, '°C', 'as')} víz lesz. Mennyi hő kell ehhez? Töltsd ki! ${DATA}`,
       template: 'A jég melegedése [a] kJ, az olvadása [b] kJ, összesen [c] kJ.',
       blanks: [
         {
           id: 'a',
           answer: num(first),
+          other: 'A jég fajhőjét szorozd a tömeggel és a fokok számával!',
           wrong: [
             wrong(
               { m, below },
@@ -314,8 +323,15 @@ function stageByStage(rng: Rng): Task {
         {
           id: 'b',
           answer: num(second),
+          other: 'Az olvadáshőt szorozd a tömeggel!',
           wrong: [
-            wrong({ MELT }, ({ MELT }) => num(MELT), 'latens-ho-tomeg-nelkul', 'Ennyi 1 kg-hoz kell.'),
+            wrong({ MELT }, ({ MELT }) => num(MELT), 'latens-ho-tomeg-nelkul', 'Ennyi 1 kg-hoz kell. Szorozz a tömeggel!'),
+            wrong(
+              { m, BOIL },
+              ({ m, BOIL }) => num(tidy(BOIL * m)),
+              'olvadasho-forrasho-csere',
+              'A forráshővel számoltál. A jég itt olvad: az olvadáshő 334 kJ/kg.',
+            ),
             wrong(
               { m, below },
               ({ m, below }) => num(tidy(MELT * m * below)),
@@ -324,7 +340,7 @@ function stageByStage(rng: Rng): Task {
             ),
           ],
         },
-        { id: 'c', answer: num(tidy(first + second)) },
+        { id: 'c', answer: num(tidy(first + second)), other: 'Add össze az első két eredményt!', from: '[a]+[b]' },
       ],
       hints: [
         'Két szakasz van. Melyikben változik a hőmérséklet?',

@@ -7,6 +7,10 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Hőcserénél úgy számolsz, mintha a két anyag fajhője egyforma volna.',
     },
     'hocsere-tomeg-nelkul': { text: 'hőcserénél kihagyja a tömegeket', pupil: 'Hőcserénél kihagyod a tömegeket.' },
+    'hocsere-egyenlo-valtozas': {
+      text: 'egyenlőnek veszi a fém és a víz hőmérséklet-változását',
+      pupil: 'Egyenlőnek veszed a fém és a víz hőmérséklet-változását.',
+    },
     'hocsere-kozep': {
       text: 'a két hőmérséklet közepét veszi közös hőmérsékletnek',
       pupil: 'A két hőmérséklet közepét veszed közös hőmérsékletnek.',
@@ -81,6 +85,10 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Visszafelé számolásnál is szorzol a hatásfokkal, pedig osztani kell.',
     },
     'hohoz-nem-oszt-egeshovel': { text: 'a hőt adja meg a tömeg helyett', pupil: 'A hőt adod meg a tömeg helyett.' },
+    'hatasfokot-nem-valtja-szazalekra': {
+      text: 'a hányadost adja meg százalék helyett',
+      pupil: 'A hányadost adod meg százalék helyett.',
+    },
     'hatasfok-forditott-hanyados': {
       text: 'a hatásfoknál a befektetett hőt osztja a munkával',
       pupil: 'A hatásfoknál a befektetett hőt osztod a munkával.',
@@ -98,10 +106,13 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a Hold pályájának két átellenes pontját felcseréli',
       pupil: 'Felcseréled a Hold pályájának két átellenes pontját.',
     },
+    'egeszre-kerekit': { text: 'egészre kerekít, pedig egy tizedesjegy kell', pupil: 'Egészre kerekítesz, pedig egy tizedesjegy kell.' },
+    'holdfazis-helyet-elteveszti': { text: 'eltéveszti a fázis helyét a pályán', pupil: 'Eltéveszted a fázis helyét a pályán.' },
     'holdfazis-egy-nyolcaddal-csuszik': {
       text: 'a holdfázist egy szomszédossal téveszti össze',
       pupil: 'A holdfázist egy szomszédossal téveszted össze.',
     },
+    'holdnegyedek-csereje': { text: 'felcseréli az első és az utolsó negyedet', pupil: 'Felcseréled az első és az utolsó negyedet.' },
     'negyedet-nyolcadnak-veszi': { text: 'elszámolja, hány negyed kör telik el', pupil: 'Elszámolod, hány negyed kör telik el.' },
     'novekvo-fogyo-csere': { text: 'felcseréli a növekvő és a fogyó fázisokat', pupil: 'Felcseréled a növekvő és a fogyó fázisokat.' },
     'teljes-holdhonapot-vesz': {

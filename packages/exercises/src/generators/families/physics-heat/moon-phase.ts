@@ -23,25 +23,29 @@ const PHASES = [
 
 const phaseAt = (index: number) => PHASES[((index % 8) + 8) % 8] ?? PHASES[0];
 
+const isQuarter = (index: number): boolean => index === 2 || index === 6;
+
 /** The phase of a wrong turn: the mirror image of the cycle, the opposite place, a neighbour. */
-const confused = (index: number) =>
-  [
-    [8 - index, 'novekvo-fogyo-csere', 'Ez a kör másik felén van: felcserélted a növekvőt és a fogyót.'],
-    [index + 4, 'hold-nappal-atellenben-csere', 'Ez éppen a pálya átellenes pontja: a Nap irányát cserélted fel.'],
-    [index + 1, 'holdfazis-egy-nyolcaddal-csuszik', 'Ez egy nyolcad körrel később következik.'],
-    [index + 7, 'holdfazis-egy-nyolcaddal-csuszik', 'Ez egy nyolcad körrel korábban volt.'],
-  ] as const;
+const confused = (index: number) => [
+  // The mirror image of a quarter is the opposite place: nobody knows which of the two slips led there.
+  ...(isQuarter(index)
+    ? ([
+        [8 - index, 'holdnegyedek-csereje', 'Ez a másik negyed, a pálya átellenes pontján. Nézd meg, melyik fele világos a Holdnak!'],
+      ] as const)
+    : ([
+        [8 - index, 'novekvo-fogyo-csere', 'Ez a kör másik felén van: felcserélted a növekvőt és a fogyót.'],
+        [index + 4, 'hold-nappal-atellenben-csere', 'Ez éppen a pálya átellenes pontja: a Nap irányát cserélted fel.'],
+      ] as const)),
+  [index + 1, 'holdfazis-egy-nyolcaddal-csuszik', 'Ez egy nyolcad körrel később következik.'] as const,
+  [index + 7, 'holdfazis-egy-nyolcaddal-csuszik', 'Ez egy nyolcad körrel korábban volt.'] as const,
+];
 
 const slips = (index: number) =>
   confused(index).map(([other, misconception, explanation]) =>
     wrong({ other }, ({ other }) => words(phaseAt(other).name), misconception, explanation),
   );
 
-/** Slips whose places differ; opposite and mirrored meet at the quarters. */
-const distinct = (index: number) =>
-  slips(index).filter(
-    ({ value }, i, all) => value.key !== phaseAt(index).name && all.findIndex(other => other.value.key === value.key) === i,
-  );
+const DIRECTIONS = ['jobbra', 'jobbra fent', 'fent', 'balra fent', 'balra', 'balra lent', 'lent', 'jobbra lent'] as const;
 
 /** The Moon on its orbit from above the north; sunlight comes from the right. */
 function orbit(places: Readonly<Record<string, number>>): FigureInput {
@@ -49,6 +53,7 @@ function orbit(places: Readonly<Record<string, number>>): FigureInput {
   const rays = [-2.5, 0, 2.5];
   return {
     kind: 'geometry',
+    title: `Középen a Föld, a napfény jobbról jön. A Hold helye a Földhöz képest: ${moons.map(([label, place]) => `${label} ${DIRECTIONS[place]}`).join(', ')}`,
     height: 260,
     points: {
       F: { at: [0, 0], label: 'Föld', dot: false },
@@ -65,7 +70,8 @@ function orbit(places: Readonly<Record<string, number>>): FigureInput {
       { center: 'F', radius: 4, line: 'dot' },
       ...moons.map((_, i) => ({ center: `M${i}`, radius: 0.7 })),
     ],
-    arcs: moons.map((_, i) => ({ center: `M${i}`, radius: 0.7, from: -90, to: 90, sector: true, fill: 4 as const })),
+    // The dark half is the hatched one, as a shadow is drawn.
+    arcs: moons.map((_, i) => ({ center: `M${i}`, radius: 0.7, from: 90, to: 270, sector: true, fill: 5 as const })),
     segments: rays.map((_, i) => ({
       ends: [`S${i}`, `T${i}`] as [string, string],
       arrow: 'end' as const,
@@ -86,7 +92,7 @@ function phaseOfPlace(rng: Rng): Task {
       question: 'Az ábra északról, felülről mutatja a Holdat a pályáján. Melyik fázist látjuk a Földről, ha a Hold az X helyen van?',
       right: words(phaseAt(index).name),
       because: `Helyes! ${capital(phaseAt(index).look)}.`,
-      wrong: distinct(index),
+      wrong: slips(index),
       hints: [
         'Állj gondolatban a Földre, és nézz a Hold felé! Melyik felét süti a Nap?',
         'A Nap felőli oldalon újhold, átellenben telihold van.',
@@ -103,10 +109,10 @@ function phaseOfLook(rng: Rng): Task {
   return choice(
     rng,
     {
-      question: `Magyarországról nézve ${phaseAt(index).look}. Melyik fázis ez?`,
+      question: `Az északi féltekéről, például tőlünk nézve ${phaseAt(index).look}. Melyik fázis ez?`,
       right: words(phaseAt(index).name),
       because: `Helyes! Ez ${phaseAt(index).name}.`,
-      wrong: distinct(index),
+      wrong: slips(index),
       hints: [
         'Melyik oldala világos a Holdnak?',
         'Ha a jobb oldala világos (D alak), dagad, vagyis nő; ha a bal (C alak), csökken.',
@@ -149,7 +155,7 @@ function daysBetween(rng: Rng): Task {
   const answer = tidy((CYCLE * quarters) / 4);
   return numeric(
     {
-      question: `A Hold fázisai ${textNumber(CYCLE)} naponként ismétlődnek. Hány nap telik el ettől: **${phaseAt(from).name}**, a legközelebbi ilyenig: **${phaseAt(to).name}**? Egy tizedesjegyre kerekítve is megadhatod.`,
+      question: `A Hold fázisai ${textNumber(CYCLE)} naponként ismétlődnek. Most **${phaseAt(from).name}** van. Hány nap múlva lesz legközelebb **${phaseAt(to).name}**? Egy tizedesjegyre kerekítve is megadhatod.`,
       answer: num(answer),
       check: 'NUM',
       tolerance: '0.06',
@@ -160,7 +166,7 @@ function daysBetween(rng: Rng): Task {
           { quarters },
           ({ quarters }) => num(tidy((CYCLE * (4 - quarters)) / 4)),
           'novekvo-fogyo-csere',
-          'Visszafelé számoltad a fázisokat.',
+          'Visszafelé számoltad a fázisokat. Újhold után első negyed, aztán telihold, végül utolsó negyed jön.',
         ),
         wrong(
           { CYCLE },
@@ -174,6 +180,7 @@ function daysBetween(rng: Rng): Task {
           'negyedet-nyolcadnak-veszi',
           'Két szomszédos főfázis között negyed kör van, nem nyolcad.',
         ),
+        wrong({ answer }, ({ answer }) => num(Math.round(answer)), 'egeszre-kerekit', 'Ne kerekíts egészre: egy tizedesjegyig add meg!'),
       ],
       other: 'Számold meg, hány negyed kör van a két fázis között!',
       hints: [
@@ -181,9 +188,9 @@ function daysBetween(rng: Rng): Task {
         'Két szomszédos főfázis között negyed kör van.',
         `Negyed kör: $${texNumber(CYCLE)}:4=${texNumber(CYCLE / 4)}$ nap.`,
       ],
-      solution: `${textNumber(quarters)} negyed kör: $${texNumber(CYCLE)}:4\\cdot${quarters}=${texNumber(answer)}$ nap.`,
+      solution: `${textNumber(quarters)} negyed kör: $${texNumber(CYCLE)}:4${quarters === 1 ? '' : `\\cdot${quarters}`}=${texNumber(answer)}$ nap.`,
     },
-    fits(v => Math.abs((v / CYCLE) * 8 - ((((to - from) % 8) + 8) % 8)) < 0.05),
+    fits(v => Math.abs((v / CYCLE) * 8 - ((((to - from) % 8) + 8) % 8)) < 0.02),
   );
 }
 
@@ -195,34 +202,38 @@ function afterDays(rng: Rng): Task {
   const to = Math.round((from + eighths) / 2) * 2;
   redrawIf(Math.abs(from + eighths - to) > 0.4 || to % 8 === from);
   const rest = roundTo(days - CYCLE * Math.floor(days / CYCLE), 1);
+  const left = days < CYCLE ? `Eltelik ${withUnit(rest, 'nap')}` : `A teljes körök után ${withUnit(rest, 'nap')} marad`;
   return choice(
     rng,
     {
-      question: `Ma ez a fázis van: **${phaseAt(from).name}**. Melyik főfázis lesz nagyjából ${withUnit(days, 'nap')} múlva? (A kör ${textNumber(CYCLE)} nap.)`,
+      question: `Ma **${phaseAt(from).name}** van. Melyik főfázis lesz nagyjából ${withUnit(days, 'nap')} múlva? (Egy teljes kör ${textNumber(CYCLE)} nap.)`,
       right: words(phaseAt(to).name),
-      because: `Helyes! A teljes körök után ${withUnit(rest, 'nap')} marad.`,
+      because: `Helyes! ${left}.`,
+      // With four phases a step back and a step too many may meet: said is where the phase stands, not how it was found.
       wrong: [
-        wrong(
-          { to, from },
-          ({ to, from }) => words(phaseAt(2 * from - to).name),
-          'novekvo-fogyo-csere',
-          'Visszafelé léptél a fázisok sorában.',
-        ),
         wrong(
           { from },
           ({ from }) => words(phaseAt(from).name),
           'teljes-holdhonapot-vesz',
           'Ugyanez a fázis 29,5, 59, 88,5 nap múlva jön vissza.',
         ),
-        wrong({ to }, ({ to }) => words(phaseAt(to + 4).name), 'hold-nappal-atellenben-csere', 'Ez fél körrel odébb van.'),
-        wrong({ to }, ({ to }) => words(phaseAt(to + 2).name), 'negyedet-nyolcadnak-veszi', 'Ez negyed körrel később lesz.'),
-      ].filter(({ value }, i, all) => value.key !== phaseAt(to).name && all.findIndex(other => other.value.key === value.key) === i),
+        ...[1, 2, 3]
+          .filter(quarters => (from + 2 * quarters - to) % 8 !== 0)
+          .map(quarters =>
+            wrong(
+              { from, quarters },
+              ({ from, quarters }) => words(phaseAt(from + 2 * quarters).name),
+              'negyedet-nyolcadnak-veszi',
+              `Ez ${['', 'negyed', 'fél', 'háromnegyed'][quarters]} körrel van a mai fázis után. ${left}: hány negyed kör ez?`,
+            ),
+          ),
+      ],
       hints: [
         'Hány teljes kör fér bele?',
         'Vond le a teljes köröket, és a maradékot oszd el egy negyed kör idejével!',
         `Negyed kör $${texNumber(CYCLE)}:4\\approx7{,}4$ nap.`,
       ],
-      solution: `A teljes körök után ${withUnit(rest, 'nap')} marad, ez körülbelül ${textNumber(Math.round(rest / (CYCLE / 4)))} negyed kör: ${phaseAt(to).name}.`,
+      solution: `${left}, ez körülbelül ${textNumber(Math.round(rest / (CYCLE / 4)))} negyed kör: ${phaseAt(to).name}.`,
     },
     key => {
       const place = PHASES.findIndex(({ name }) => name === key);
@@ -247,7 +258,7 @@ function placeOfPhase(rng: Rng): Task {
     rng,
     {
       figure: orbit(Object.fromEntries(all.map(place => [letterOf(place), place]))),
-      question: `Az ábra északról mutatja a Hold négy helyzetét. Melyikben látjuk a Földről ezt: **${phaseAt(index).name}**?`,
+      question: `Az ábra északról mutatja a Hold négy helyzetét. Melyik helyzetben van **${phaseAt(index).name}**?`,
       right: words(letterOf(index)),
       because: `Helyes! Itt ${phaseAt(index).look}.`,
       wrong: others.map(place =>
@@ -255,10 +266,12 @@ function placeOfPhase(rng: Rng): Task {
           { letter: letterOf(place) },
           ({ letter }) => words(letter),
           place === (8 - index) % 8
-            ? 'novekvo-fogyo-csere'
+            ? isQuarter(index)
+              ? 'holdnegyedek-csereje'
+              : 'novekvo-fogyo-csere'
             : place === (index + 4) % 8
               ? 'hold-nappal-atellenben-csere'
-              : 'holdfazis-egy-nyolcaddal-csuszik',
+              : 'holdfazis-helyet-elteveszti',
           `Itt ${phaseAt(place).name} van: ${phaseAt(place).look}.`,
         ),
       ),

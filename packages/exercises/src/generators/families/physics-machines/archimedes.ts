@@ -1,10 +1,10 @@
-import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { decimalsOf, texNumber, withUnit } from '@eszkerek/numbers/hungarian';
+import { decimalsOf, TheWord, texNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 
 const x = texNumber;
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
@@ -23,7 +23,7 @@ const LIQUIDS: readonly Liquid[] = [
 ];
 const WATER: Liquid = { into: 'vízbe', name: 'víz', density: 1000 };
 const BODIES = ['kődarab', 'fémhasáb', 'betondarab', 'tégla', 'vaskocka', 'agyagdarab'];
-const facts = ({ name, density }: Liquid): string => `(A folyadék: ${name}, sűrűsége ${withUnit(density, 'kg/m³')}, g = 10 N/kg.)`;
+const facts = ({ name, density }: Liquid): string => `(${TheWord(name)} sűrűsége ${withUnit(density, 'kg/m³')}, g = 10 N/kg.)`;
 
 function buoyancy(rng: Rng, liquid: Liquid): Task {
   const volume = rng.int(2, 60) * 50;
@@ -32,7 +32,7 @@ function buoyancy(rng: Rng, liquid: Liquid): Task {
   const { density } = liquid;
   return numeric(
     {
-      question: `Egy ${withUnit(volume, 'cm³')} térfogatú test (${rng.pick(BODIES)}) teljesen ${liquid.into} merül. Mekkora felhajtóerő hat rá? ${facts(liquid)}`,
+      question: `Egy ${withUnit(volume, 'cm³')} térfogatú ${rng.pick(BODIES)} teljesen ${liquid.into} merül. Mekkora felhajtóerő hat rá? ${facts(liquid)}`,
       answer: num(force),
       check: 'NUM',
       unit: 'N',
@@ -58,7 +58,14 @@ function buoyancy(rng: Rng, liquid: Liquid): Task {
         ),
         ...(density === 1000
           ? []
-          : [wrong({ volume }, ({ volume }) => num(volume / 100), 'mindent-viznek-vesz', 'A víz sűrűségével számoltál.')]),
+          : [
+              wrong(
+                { volume },
+                ({ volume }) => num(volume / 100),
+                'mindent-viznek-vesz',
+                'A víz sűrűségével számoltál. Ennek a folyadéknak más a sűrűsége.',
+              ),
+            ]),
       ],
       other: 'A felhajtóerő a kiszorított folyadék súlya.',
       hints: [
@@ -94,7 +101,12 @@ function readFromScale(rng: Rng): Task {
       unit: 'N',
       expr: `${air}-${wet}`,
       wrong: [
-        wrong({ air, wet }, ({ air, wet }) => num(air + wet), 'felhajtonal-osszead', 'Összeadtad a két értéket.'),
+        wrong(
+          { air, wet },
+          ({ air, wet }) => num(air + wet),
+          'felhajtonal-osszead',
+          'Összeadtad a két értéket. A felhajtóerő a különbségük.',
+        ),
         wrong({ wet }, ({ wet }) => num(wet), 'vizbeli-erteket-adja', 'Ennyit mutat a vízben. A felhajtóerő a különbség.'),
         wrong({ air }, ({ air }) => num(air), 'sulyt-adja-meg', 'Ez a test súlya. A felhajtóerő a különbség.'),
       ],
@@ -190,7 +202,7 @@ function floatingShare(rng: Rng): Task {
         ),
         wrong(
           { own, density },
-          ({ own, density }) => num(roundTo((own / density) * 100, 1)),
+          ({ own, density }) => about((own / density) * 100, 1),
           'forditott-hanyados',
           'Fordítva osztottál, 100%-nál több jött ki.',
         ),
@@ -225,17 +237,19 @@ function stoneDensity(rng: Rng): Task {
       wrong: [
         wrong(
           { air, wet },
-          ({ air, wet }) => num(roundTo(wet / (air - wet), 2)),
+          ({ air, wet }) => about(wet / (air - wet), 2),
           'vizbeli-sulybol-suruseg',
           'A vízben mért erővel számoltál. A test tömegét a levegőben mért súlyból kapod.',
+          'a levegőben mért súly helyett a vízben mért erőt osztja el',
         ),
         wrong(
           { air, wet },
-          ({ air, wet }) => num(roundTo(air / wet, 2)),
+          ({ air, wet }) => about(air / wet, 2),
           'vizbeli-erteket-adja',
           'A vízben mért értékkel osztottál. A kiszorított víz súlya a két érték különbsége.',
+          'a felhajtóerő helyett a vízben mért erővel oszt',
         ),
-        wrong({ air, wet }, ({ air, wet }) => num(roundTo((air - wet) / air, 2)), 'forditott-hanyados', 'Fordítva osztottál.'),
+        wrong({ air, wet }, ({ air, wet }) => about((air - wet) / air, 2), 'forditott-hanyados', 'Fordítva osztottál.'),
       ],
       other: 'A felhajtóerőből megkapod a térfogatot, a súlyból a tömeget.',
       hints: [

@@ -19,6 +19,11 @@ class Sketch {
     return name;
   }
 
+  /** Free space for a label that stands outside. */
+  room(point: Point): void {
+    this.put(point);
+  }
+
   line(from: Point, to: Point, look: Omit<Segment, 'ends'> = {}): void {
     this.segments.push({ ends: [this.put(from), this.put(to)], ...look });
   }
@@ -116,8 +121,10 @@ export function pressFigure(labels: { force: string; area: string; load: string;
   );
   sketch.arrow([0.6, 5.8], [0.6, 3.6], labels.force);
   sketch.arrow([6.75, 3.6], [6.75, 5.8], labels.load);
-  sketch.line([1.2, 3.2], [1.2, 1], { label: labels.area });
-  sketch.line([9, 0], [9, 3.2], { label: labels.largeArea });
+  sketch.line([0, 3.2], [0, 3.6], { label: labels.area });
+  sketch.line([9, 3.2], [9, 3.6], { label: labels.largeArea });
+  sketch.room([-2.4, 0]);
+  sketch.room([11.4, 0]);
   return sketch.figure('Hidraulikus emelő: bal oldalon keskeny, jobb oldalon széles dugattyú', 200);
 }
 

@@ -1,15 +1,24 @@
-import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { decimalsOf, texNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 import { pressFigure } from './figures.ts';
 
 const x = texNumber;
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
-const PLACES = ['autóemelőben', 'szőlőprésben', 'fogorvosi székben', 'fémhajlító présben', 'kórházi ágyban', 'papírprésben'];
+/** Machines with the largest usual force of their large piston in newtons. */
+const PLACES: ReadonlyArray<readonly [place: string, least: number, most: number]> = [
+  ['fogorvosi székben', 0, 2500],
+  ['kórházi ágyban', 0, 3000],
+  ['szőlőprésben', 500, 12_000],
+  ['papírprésben', 1000, 40_000],
+  ['autóemelőben', 3000, 20_000],
+  ['fémhajlító présben', 5000, 40_000],
+];
+const placeOf = (rng: Rng, load: number): string => rng.pick(PLACES.filter(([, least, most]) => least <= load && load <= most))[0];
 
 interface Press {
   small: number;
@@ -76,7 +85,7 @@ function partOf(rng: Rng, asked: Part, wholeRatio: boolean): Task {
   return numeric(
     {
       ...(isDrawn ? { figure: figureOf(press, asked) } : {}),
-      question: isDrawn ? `Az ábrán a két dugattyú egyensúlyban van. Mekkora ${NAMES[asked]}?` : told(press, asked, rng.pick(PLACES)),
+      question: isDrawn ? `Az ábrán a két dugattyú egyensúlyban van. Mekkora ${NAMES[asked]}?` : told(press, asked, placeOf(rng, load)),
       answer: num(answer),
       check: 'NUM',
       unit: UNIT[asked],
@@ -90,7 +99,7 @@ function partOf(rng: Rng, asked: Part, wholeRatio: boolean): Task {
         ),
         wrong(
           { partner, p, q, up },
-          ({ partner, p, q, up }) => num(roundTo(up ? (partner * p) / q : (partner * q) / p, 2)),
+          ({ partner, p, q, up }) => about(up ? (partner * p) / q : (partner * q) / p, 2),
           'dugattyu-arany-forditva',
           'Fordítva vetted az arányt. A nagyobb felületen nagyobb az erő.',
         ),
@@ -100,6 +109,16 @@ function partOf(rng: Rng, asked: Part, wholeRatio: boolean): Task {
           'dugattyu-kulonbseggel',
           'A különbséggel számoltál. A két szám hányadosa kell.',
         ),
+        ...(isForce
+          ? []
+          : [
+              wrong(
+                { p, q },
+                ({ p, q }) => about(q / p, 2),
+                'dugattyu-aranyt-adja-meg',
+                up ? 'Ez az erők aránya. Szorozd meg vele a kis felületet!' : 'Ez az erők aránya. Oszd el vele a nagy felületet!',
+              ),
+            ]),
       ],
       other: 'A két dugattyúnál az erő és a felület hányadosa egyenlő.',
       hints: [
@@ -124,7 +143,7 @@ function wayOfPiston(rng: Rng): Task {
   redrawIf(pushed > 300);
   return numeric(
     {
-      question: `Egy hidraulikus emelő kis dugattyúja ${withUnit(small, 'cm²')}, a nagy ${withUnit(large, 'cm²')}. Összesen hány centimétert kell lenyomni a kicsit, hogy a nagy ${withUnit(raised, 'cm')}-t emelkedjen?`,
+      question: `Egy hidraulikus emelő kis dugattyújának felülete ${withUnit(small, 'cm²')}, a nagyé ${withUnit(large, 'cm²')}. Összesen hány centimétert kell lenyomni a kis dugattyút, hogy a nagy ${withUnit(raised, 'cm')}-t emelkedjen?`,
       answer: num(pushed),
       check: 'NUM',
       unit: 'cm',
@@ -133,11 +152,11 @@ function wayOfPiston(rng: Rng): Task {
         wrong({ raised }, ({ raised }) => num(raised), 'dugattyuk-egyforman-mozdulnak', 'Az átjutó olaj egyforma, az út nem.'),
         wrong(
           { raised, ratio },
-          ({ raised, ratio }) => num(roundTo(raised / ratio, 3)),
+          ({ raised, ratio }) => about(raised / ratio, 3),
           'ut-is-sokszorozodik',
           'Úgy vetted, hogy a nagy dugattyú halad többet. A szélesebb hengerben lassabban emelkedik az olaj.',
         ),
-        wrong({ ratio }, ({ ratio }) => num(ratio), 'dugattyu-aranyt-adja-meg', 'Ez a felületek aránya. Szorozd meg az emelkedéssel!'),
+        wrong({ ratio }, ({ ratio }) => num(ratio), 'dugattyu-aranyt-ut-helyett', 'Ez a felületek aránya. Szorozd meg az emelkedéssel!'),
       ],
       other: 'Az egyik hengerből kiszorult olaj a másikba jut.',
       hints: [
@@ -159,24 +178,24 @@ function strokes(rng: Rng): Task {
   redrawIf(!Number.isInteger(count) || count < 5 || count > 200);
   return numeric(
     {
-      question: `Egy hidraulikus emelő kis dugattyúja ${withUnit(small, 'cm²')}, a nagy ${withUnit(large, 'cm²')}. Egy lenyomásra a kis dugattyú ${withUnit(stroke, 'cm')} utat tesz meg. Hány lenyomás kell, hogy a nagy dugattyú ${withUnit(raised, 'cm')} magasra emelkedjen?`,
+      question: `Egy hidraulikus emelő kis dugattyújának felülete ${withUnit(small, 'cm²')}, a nagyé ${withUnit(large, 'cm²')}. Egy lenyomásra a kis dugattyú ${withUnit(stroke, 'cm')} utat tesz meg. Hány lenyomás kell, hogy a nagy dugattyú ${withUnit(raised, 'cm')} magasra emelkedjen?`,
       answer: num(count),
       check: 'INT',
       expr: `${large}*${raised}/(${small}*${stroke})`,
       wrong: [
         wrong(
           { raised, stroke },
-          ({ raised, stroke }) => num(roundTo(raised / stroke, 2)),
+          ({ raised, stroke }) => about(raised / stroke, 2),
           'dugattyuk-egyforman-mozdulnak',
           'Úgy számoltál, mintha a két dugattyú egyforma utat tenne meg.',
         ),
         wrong(
           { large, small, raised },
-          ({ large, small, raised }) => num(roundTo((large * raised) / small, 2)),
+          ({ large, small, raised }) => about((large * raised) / small, 2),
           'lenyomas-utjaval-nem-oszt',
           'Ez a kis dugattyú teljes útja centiméterben. Oszd el egy lenyomás útjával!',
         ),
-        wrong({ large, small }, ({ large, small }) => num(large / small), 'dugattyu-aranyt-adja-meg', 'Ez a felületek aránya.'),
+        wrong({ large, small }, ({ large, small }) => num(large / small), 'dugattyu-aranyt-lenyomas-helyett', 'Ez a felületek aránya.'),
       ],
       other: 'Számold ki, mennyi olaj kell a nagy hengerbe, és mennyit ad egy lenyomás!',
       hints: [

@@ -25,7 +25,7 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a nagy térfogatú testet a sűrűségétől függetlenül úszónak veszi',
       pupil: 'A nagy térfogatú testet a sűrűségétől függetlenül úszónak veszed.',
     },
-    'nehez-test-elsullyed': { text: 'a nehéz test elsüllyed', pupil: 'Azt gondolod, a nehéz test mindig elsüllyed.' },
+    'nehez-test-elsullyed': { text: 'azt hiszi, minden nehéz test elsüllyed', pupil: 'Azt gondolod, a nehéz test mindig elsüllyed.' },
     'sulyt-adja-meg': { text: 'a test súlyát adja meg a keresett erő helyett', pupil: 'A test súlyát adod meg a keresett erő helyett.' },
     'suruseg-kulonbseg-szazalek': {
       text: 'a sűrűségek különbségét százaléknak veszi',
@@ -43,7 +43,7 @@ export const misconceptions: FamilyMisconceptions = {
     'vizbeli-sulybol-suruseg': { text: 'a sűrűséghez a vízben mért erővel számol', pupil: 'A sűrűséghez a vízben mért erővel számolsz.' },
   },
   'fizika-7-csiga': {
-    'allocsiga-felezi-az-erot': { text: 'az állócsiga felezi az erőt', pupil: 'Azt gondolod, az állócsiga felezi az erőt.' },
+    'allocsiga-felezi-az-erot': { text: 'azt hiszi, az állócsiga felezi az erőt', pupil: 'Azt gondolod, az állócsiga felezi az erőt.' },
     'csiga-sulyat-elhagyja': { text: 'elhagyja a mozgócsiga súlyát', pupil: 'Elhagyod a mozgócsiga súlyát.' },
     'csiga-sulyat-nem-felezi': {
       text: 'a mozgócsiga súlyát nem osztja el a kötélágak között',
@@ -56,13 +56,19 @@ export const misconceptions: FamilyMisconceptions = {
     'csigasor-csak-felez': { text: 'csigasornál is csak felezi a terhet', pupil: 'Csigasornál is csak felezed a terhet.' },
     'csigaval-szoroz': { text: 'csigánál a teher súlyánál nagyobb erőt számol', pupil: 'Csigánál a teher súlyánál nagyobb erőt számolsz.' },
     'hengerkerek-sugar-csere': { text: 'a hengerkerék két sugarát felcseréli', pupil: 'Felcseréled a hengerkerék két sugarát.' },
-    'kotelhossz-nem-valtozik': { text: 'kötélhossz nem változik', pupil: 'Azt gondolod, csigával nem kell több kötelet húzni.' },
+    'kotelhossz-nem-valtozik': {
+      text: 'azt hiszi, ugyanannyi kötelet kell behúzni, amennyit a teher emelkedik',
+      pupil: 'Azt gondolod, csigával nem kell több kötelet húzni.',
+    },
     'kotelutat-felezi': {
       text: 'csigánál a behúzott kötelet is kevesebbnek számolja',
       pupil: 'Csigánál a behúzott kötelet is kevesebbnek számolod.',
     },
     'mozgocsiga-mint-allocsiga': { text: 'a mozgócsigát állócsigának veszi', pupil: 'A mozgócsigát állócsigának veszed.' },
-    'mozgocsigaval-kevesebb-a-munka': { text: 'mozgócsigával kevesebb a munka', pupil: 'Azt gondolod, mozgócsigával kevesebb a munka.' },
+    'mozgocsigaval-kevesebb-a-munka': {
+      text: 'azt hiszi, mozgócsigával kevesebb a munka',
+      pupil: 'Azt gondolod, mozgócsigával kevesebb a munka.',
+    },
     'munka-helyett-ero': { text: 'a munka helyett az erőt adja meg', pupil: 'A munka helyett az erőt adod meg.' },
     'munkanal-csak-az-ut-no': { text: 'a teher súlyát szorozza a kötél útjával', pupil: 'A teher súlyát szorzod a kötél útjával.' },
     'szabad-agat-is-szamolja': {
@@ -79,6 +85,14 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'az arányt adja meg a keresett felület helyett',
       pupil: 'Az arányt adod meg a keresett felület helyett.',
     },
+    'dugattyu-aranyt-lenyomas-helyett': {
+      text: 'a felületek arányát adja meg a lenyomások száma helyett',
+      pupil: 'A felületek arányát adod meg a lenyomások száma helyett.',
+    },
+    'dugattyu-aranyt-ut-helyett': {
+      text: 'a felületek arányát adja meg a keresett út helyett',
+      pupil: 'A felületek arányát adod meg a keresett út helyett.',
+    },
     'dugattyu-kulonbseggel': {
       text: 'a felületek hányadosa helyett a különbségükkel számol',
       pupil: 'A felületek hányadosa helyett a különbségükkel számolsz.',
@@ -87,7 +101,10 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'azt hiszi, a két dugattyú egyforma utat tesz meg',
       pupil: 'Azt gondolod, a két dugattyú egyforma utat tesz meg.',
     },
-    'ero-egyforma-a-ket-dugattyun': { text: 'az erő egyforma a két dugattyún', pupil: 'Azt gondolod, a két dugattyún egyforma az erő.' },
+    'ero-egyforma-a-ket-dugattyun': {
+      text: 'azt hiszi, az erő egyforma a két dugattyún',
+      pupil: 'Azt gondolod, a két dugattyún egyforma az erő.',
+    },
     'felulet-egyforma': { text: 'a két dugattyú felületét egyenlőnek veszi', pupil: 'A két dugattyú felületét egyenlőnek veszed.' },
     'lenyomas-utjaval-nem-oszt': {
       text: 'nem osztja el a teljes utat egy lenyomás útjával',
@@ -112,7 +129,7 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a súlyvonal eltolódásánál elhagyja a súlypont magasságát',
       pupil: 'A súlyvonal eltolódásánál elhagyod a súlypont magasságát.',
     },
-    'stabil-egyenlo-nem-mozdul': { text: 'stabil = nem mozdul', pupil: 'Azt gondolod, a stabil test meg se mozdul.' },
+    'stabil-egyenlo-nem-mozdul': { text: 'azt hiszi, a stabil test nem mozdulhat el', pupil: 'Azt gondolod, a stabil test meg se mozdul.' },
     'sulypont-hanyadossal-oszt': {
       text: 'a rúd hosszát a súlyok hányadosával osztja',
       pupil: 'A rúd hosszát a súlyok hányadosával osztod.',

@@ -1,20 +1,23 @@
-import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { texNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 import { tackleFigure } from './figures.ts';
 
 const x = texNumber;
-const LOADS = ['láda', 'zsák', 'hordó', 'farönk', 'motor', 'kődarab', 'szekrény', 'gerenda'];
+const LOADS = ['láda', 'zsák', 'hordó', 'farönk', 'bála', 'kődarab', 'szekrény', 'gerenda'];
+/** The same as objects: „egy ládát emelünk”. */
+const LIFTED = ['ládát', 'zsákot', 'hordót', 'farönköt', 'bálát', 'kődarabot', 'szekrényt', 'gerendát'];
 const COUNT = ['nulla', 'egy', 'két', 'három'];
 const IDEAL = 'A csigák súlya és a súrlódás elhanyagolható.';
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
 
-const device = (n: number): string => (n === 1 ? 'egy mozgócsigával' : `${COUNT[n]} mozgócsigából álló csigasorral`);
-const inTackle = (n: number): string => (n === 1 ? 'Egy mozgócsigával' : `Egy csigasorban ${COUNT[n]} mozgócsiga van. Ezzel`);
+const device = (n: number): string => (n === 1 ? 'egy mozgócsigával' : `${COUNT[n]} álló- és ${COUNT[n]} mozgócsigából álló csigasorral`);
+const inTackle = (n: number): string =>
+  n === 1 ? 'Egy mozgócsigával' : `Egy csigasorban ${COUNT[n]} álló- és ${COUNT[n]} mozgócsiga van. Ezzel`;
 
 function fixedPulley(rng: Rng): Task {
   const load = rng.int(6, 45) * 20;
@@ -44,14 +47,14 @@ function fixedPulley(rng: Rng): Task {
 const forceSlips = (load: number, n: number) => [
   wrong(
     { load, n },
-    ({ load, n }) => num(roundTo(load / n, 2)),
+    ({ load, n }) => about(load / n, 2),
     n === 1 ? 'mozgocsiga-mint-allocsiga' : 'csigak-szamaval-oszt',
     n === 1 ? 'Egy kötélággal számoltál. A mozgócsigát két ág tartja.' : 'A csigák számával osztottál. Mindegyiken két ág van.',
   ),
   wrong({ load, n }, ({ load, n }) => num(load * 2 * n), 'csigaval-szoroz', 'Szoroztál. A kötélágak osztoznak a terhen.'),
   wrong(
     { load, n },
-    ({ load, n }) => num(roundTo(load / (2 * n + 1), 2)),
+    ({ load, n }) => about(load / (2 * n + 1), 2),
     'szabad-agat-is-szamolja',
     'Azt az ágat is beleszámoltad, amelyiket húzod. Az nem a terhet tartja.',
   ),
@@ -70,7 +73,7 @@ function pullingForce(rng: Rng, n: number): Task {
       ...(isDrawn ? { figure: tackleFigure(n, withUnit(load, 'N')) } : {}),
       question: isDrawn
         ? `Mekkora $F$ erővel tartható egyensúlyban az ábrán látható teher? ${IDEAL}`
-        : `${inTackle(n)} emelünk egy ${withUnit(load, 'N')} súlyú terhet (${rng.pick(LOADS)}). Mekkora erővel kell húzni a kötelet? ${IDEAL}`,
+        : `${inTackle(n)} emelünk egy ${withUnit(load, 'N')} súlyú ${rng.pick(LIFTED)}. Mekkora erővel kell húzni a kötelet? ${IDEAL}`,
       answer: num(force),
       check: 'NUM',
       unit: 'N',
@@ -94,7 +97,7 @@ function ropePulled(rng: Rng, n: number): Task {
   const rope = 2 * n * height;
   return numeric(
     {
-      question: `Egy ${rng.pick(LOADS)} ${device(n)} emelkedik ${withUnit(height, 'm')} magasra. Hány méter kötelet kell közben behúzni?`,
+      question: `Egy ${rng.pick(LIFTED)} ${device(n)} emelünk ${withUnit(height, 'm')} magasra. Hány méter kötelet kell közben behúzni?`,
       answer: num(rope),
       check: 'NUM',
       unit: 'm',
@@ -112,13 +115,13 @@ function ropePulled(rng: Rng, n: number): Task {
                 { height, n },
                 ({ height, n }) => num(n * height),
                 'csigak-szamaval-oszt',
-                'A csigák számával szoroztál. Mindegyik mozgócsigán két ág van.',
+                'Csak a mozgócsigák számával szoroztál. Mindegyik mozgócsigán két ág van.',
               ),
             ]
           : []),
         wrong(
           { height, n },
-          ({ height, n }) => num(roundTo(height / (2 * n), 2)),
+          ({ height, n }) => about(height / (2 * n), 2),
           'kotelutat-felezi',
           'Osztottál. Az erő lesz kisebb, a kötélút hosszabb.',
         ),
@@ -149,13 +152,13 @@ function greatestLoad(rng: Rng, n: number): Task {
                 { force, n },
                 ({ force, n }) => num(n * force),
                 'csigak-szamaval-oszt',
-                'A csigák számával szoroztál. Mindegyiken két ág van.',
+                'Csak a mozgócsigák számával szoroztál. Mindegyiken két ág van.',
               ),
             ]
           : []),
         wrong(
           { force, n },
-          ({ force, n }) => num(roundTo(force / (2 * n), 2)),
+          ({ force, n }) => about(force / (2 * n), 2),
           'oszt-szorzas-helyett',
           'Osztottál. A teher nagyobb a húzóerőnél.',
         ),
@@ -187,7 +190,7 @@ function wheelAndAxle(rng: Rng): Task {
       wrong: [
         wrong(
           { load, drum, wheel },
-          ({ load, drum, wheel }) => num(roundTo((load * wheel) / drum, 2)),
+          ({ load, drum, wheel }) => about((load * wheel) / drum, 2),
           'hengerkerek-sugar-csere',
           'Felcserélted a két sugarat. A nagy keréken kisebb erő elég.',
         ),
@@ -222,27 +225,27 @@ function heavyPulleys(rng: Rng): Task {
       wrong: [
         wrong(
           { load, n },
-          ({ load, n }) => num(roundTo(load / (2 * n), 2)),
+          ({ load, n }) => about(load / (2 * n), 2),
           'csiga-sulyat-elhagyja',
-          'A mozgócsigákat is emeled, a súlyuk is számít.',
+          n === 1 ? 'A mozgócsigát is emeled, a súlya is számít.' : 'A mozgócsigákat is emeled, a súlyuk is számít.',
         ),
         wrong(
           { load, n, own },
-          ({ load, n, own }) => num(roundTo(load / (2 * n) + n * own, 2)),
+          ({ load, n, own }) => about(load / (2 * n) + n * own, 2),
           'csiga-sulyat-nem-felezi',
-          'A csigák súlyán is osztoznak a kötélágak.',
+          n === 1 ? 'A csiga súlyán is osztozik a két kötélág.' : 'A csigák súlyán is osztoznak a kötélágak.',
         ),
         wrong(
           { load, n, own },
-          ({ load, n, own }) => num(roundTo((load + n * own) / n, 2)),
-          'csigak-szamaval-oszt',
-          'A csigák számával osztottál. Mindegyiken két ág van.',
+          ({ load, n, own }) => about((load + n * own) / n, 2),
+          n === 1 ? 'mozgocsiga-mint-allocsiga' : 'csigak-szamaval-oszt',
+          n === 1 ? 'Még nem osztottál: a terhet és a csigát két kötélág tartja.' : 'A csigák számával osztottál. Mindegyiken két ág van.',
         ),
       ],
-      other: 'Add a teherhez a mozgócsigák súlyát, és oszd el a tartó ágak között!',
+      other: `Add a teherhez ${n === 1 ? 'a mozgócsiga' : 'a mozgócsigák'} súlyát, és oszd el a tartó ágak között!`,
       hints: [
         'Mi emelkedik a teherrel együtt?',
-        'A kötélágak a teher és a mozgócsigák közös súlyán osztoznak.',
+        `A kötélágak a teher és ${n === 1 ? 'a mozgócsiga' : 'a mozgócsigák'} közös súlyán osztoznak.`,
         `A közös súly $${x(load)}+${x(n * own)}=${x(load + n * own)}$ newton.`,
       ],
       solution: `$(${x(load)}+${x(n * own)}):${2 * n}=${x(force)}$, tehát ${withUnit(force, 'N')}.`,
@@ -266,7 +269,7 @@ function workAtTheRope(rng: Rng): Task {
       wrong: [
         wrong(
           { load, n, height },
-          ({ load, n, height }) => num(roundTo((load / (2 * n)) * height, 2)),
+          ({ load, n, height }) => about((load / (2 * n)) * height, 2),
           'mozgocsigaval-kevesebb-a-munka',
           'A kisebb erőt a teher útjával szoroztad. A kötél útja hosszabb.',
         ),
@@ -278,7 +281,7 @@ function workAtTheRope(rng: Rng): Task {
         ),
         wrong(
           { load, n },
-          ({ load, n }) => num(roundTo(load / (2 * n), 2)),
+          ({ load, n }) => about(load / (2 * n), 2),
           'munka-helyett-ero',
           'Ez a húzóerő. A munka az erő és az út szorzata.',
         ),

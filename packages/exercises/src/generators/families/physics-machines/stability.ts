@@ -4,13 +4,23 @@ import { capital, decimalsOf, texNumber, withUnit } from '@eszkerek/numbers/hung
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 import { type Equilibrium, SITUATIONS } from './equilibria.ts';
 import { tiltedBox } from './figures.ts';
 
 const x = texNumber;
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
-const THINGS = ['szekrény', 'láda', 'polc', 'automata', 'oszlop', 'könyvespolc', 'hűtőgép', 'szobor'];
+/** Things with the widths of their bases in tens of centimetres. */
+const THINGS: ReadonlyArray<readonly [string, min: number, max: number]> = [
+  ['szekrény', 6, 14],
+  ['láda', 4, 12],
+  ['polc', 4, 9],
+  ['automata', 6, 12],
+  ['oszlop', 4, 6],
+  ['könyvespolc', 4, 9],
+  ['hűtőgép', 5, 9],
+  ['szobor', 4, 10],
+];
 
 const KINDS: readonly Equilibrium[] = ['stabil', 'labilis', 'közömbös'];
 const SAYS: Record<Equilibrium, string> = {
@@ -104,7 +114,13 @@ interface Body {
 
 /** Height of the centre in tens of centimetres; `shift` is how far the vertical moves for every 10 cm of it. */
 function bodyOf(rng: Rng): Body {
-  return { thing: rng.pick(THINGS), width: rng.int(4, 14) * 10, height: rng.int(3, 15) * 10, shift: rng.int(2, 9) };
+  const [thing, min, max] = rng.pick(THINGS);
+  return {
+    thing,
+    width: rng.int(min, max) * 10,
+    height: rng.int(thing === 'láda' ? 3 : 6, thing === 'láda' ? 8 : 13) * 10,
+    shift: rng.int(2, 9),
+  };
 }
 
 const described = ({ thing, width, height }: Body): string =>
@@ -212,19 +228,19 @@ function highestCentre(rng: Rng): Task {
       wrong: [
         wrong(
           { width, shift },
-          ({ width, shift }) => num(roundTo((width * 10) / shift, 2)),
+          ({ width, shift }) => about((width * 10) / shift, 2),
           'teljes-alappal-szamol',
           'A teljes alappal számoltál. Középtől az élig az alap fele van.',
         ),
         wrong(
           { width, shift },
-          ({ width, shift }) => num(roundTo(width / 2 / shift, 2)),
+          ({ width, shift }) => about(width / 2 / shift, 2),
           'tizes-lepest-elhagyja',
           'Ennyi 10 cm-es lépés fér bele. Szorozd még 10-zel!',
         ),
         wrong(
           { width, shift },
-          ({ width, shift }) => num(roundTo((width / 2) * shift, 2)),
+          ({ width, shift }) => about((width / 2) * shift, 2),
           'szoroz-osztas-helyett',
           'Szoroztál. Azt keresed, hányszor fér bele az eltolódás az alap felébe.',
         ),
@@ -274,13 +290,13 @@ function centreOfTwo(rng: Rng): Task {
         wrong({ length }, ({ length }) => num(length / 2), 'sulypont-mindig-kozepen', 'Középen egyforma golyóknál volna.'),
         wrong(
           { light, heavy, length },
-          ({ light, heavy, length }) => num(roundTo((heavy * length) / (light + heavy), 2)),
+          ({ light, heavy, length }) => about((heavy * length) / (light + heavy), 2),
           'sulypont-masik-vegtol',
           'Ez a könnyebb golyótól mért távolság. A súlypont a nehezebbhez van közelebb.',
         ),
         wrong(
           { light, heavy, length },
-          ({ light, heavy, length }) => num(roundTo((light * length) / heavy, 2)),
+          ({ light, heavy, length }) => about((light * length) / heavy, 2),
           'sulypont-hanyadossal-oszt',
           'A súlyok hányadosával számoltál. A teljes hosszat a súlyok összegének megfelelő részre kell osztani.',
         ),

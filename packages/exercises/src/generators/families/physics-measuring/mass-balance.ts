@@ -1,5 +1,5 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { listing, withUnit } from '@eszkerek/numbers/hungarian';
+import { listing, theWord, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits, readList } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -49,7 +49,7 @@ function total(rng: Rng): Task {
             },
           }
         : {}),
-      question: `Egyensúlyban van a mérleg: az egyik serpenyőben ${thing}, a másikban ${grams(on)} tömegű súly áll. Hány gramm a test?`,
+      question: `Egyensúlyban van a mérleg: az egyik serpenyőben ${thing}, a másikban ${grams(on)} tömegű súly áll. Hány gramm ${theWord(thing.slice(4))} tömege?`,
       answer: num(mass),
       check: 'INT',
       unit: 'g',
@@ -96,7 +96,7 @@ function choose(rng: Rng): Task {
   const extra = set.find(w => !on.includes(w)) ?? 0;
   return numeric(
     {
-      question: `A súlysorozatban minden súlyból egy van: ${set.join('; ')} g. Mely súlyokkal mérsz ki pontosan ${withUnit(mass, 'g')} tömeget? Írd fel a súlyokat pontosvesszővel!`,
+      question: `A súlysorozatban minden súlyból egy van: ${set.join('; ')} g. Mely súlyokat tedd az üres serpenyőbe, hogy pontosan ${withUnit(mass, 'g')} tömeget mérj ki? A súlyokat pontosvesszővel válaszd el!`,
       answer: numberSet(on),
       check: 'SET',
       wrong: [
@@ -153,7 +153,7 @@ function besides(rng: Rng): Task {
           { at: 8, label: `${right.join('+')} g` },
         ],
       },
-      question: `A mérleg egyensúlyban van. A bal serpenyőben ${thing} és egy ${withUnit(beside, 'g')} tömegű súly áll. Hány gramm a test?`,
+      question: `A mérleg egyensúlyban van. A bal serpenyőben ${thing} és egy ${withUnit(beside, 'g')} tömegű súly áll. Hány gramm ${theWord(thing.slice(4))} tömege?`,
       answer: num(mass),
       check: 'INT',
       unit: 'g',
@@ -196,7 +196,7 @@ function balls(rng: Rng): Task {
   const side = (count: number, plus: number): string => `${count} golyó${plus ? ` és ${withUnit(plus, 'g')}` : ''}`;
   return numeric(
     {
-      question: `A mérleg egyensúlyban van, a golyók egyformák. A bal serpenyőben ${side(left, small)}, a jobb serpenyőben ${side(right, large)} van. Hány gramm egy golyó?`,
+      question: `A mérleg egyensúlyban van, a golyók egyformák. A bal serpenyőben ${side(left, small)}, a jobb serpenyőben ${side(right, large)} van. Hány gramm egy golyó tömege?`,
       answer: num(ball),
       check: 'INT',
       unit: 'g',

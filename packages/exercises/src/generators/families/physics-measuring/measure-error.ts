@@ -1,10 +1,10 @@
 import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { decimalsOf, texNumber, withUnit } from '@eszkerek/numbers/hungarian';
+import { decimalsOf, texNumber, unitAfter, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 
 const x = texNumber;
 const sum = (values: readonly number[]): number => tidy(values.reduce((a, b) => a + b, 0));
@@ -20,7 +20,7 @@ const SUBJECTS: readonly Subject[] = [
   { what: 'egy pad hosszát', unit: 'cm', low: 118, high: 190 },
   { what: 'egy inga tíz lengésének idejét', unit: 's', low: 11, high: 24 },
   { what: 'egy golyó átmérőjét', unit: 'mm', low: 12, high: 40 },
-  { what: 'egy kanyar futási idejét', unit: 's', low: 14, high: 30 },
+  { what: 'egy kör futási idejét', unit: 's', low: 14, high: 30 },
   { what: 'egy kő tömegét', unit: 'g', low: 60, high: 220 },
   { what: 'egy ajtó szélességét', unit: 'cm', low: 78, high: 110 },
 ];
@@ -36,7 +36,9 @@ function series(rng: Rng, count: number): { subject: Subject; values: number[]; 
 }
 
 const deviations = (values: readonly number[], mean: number): number[] => values.map(value => tidy(Math.abs(value - mean)));
-const listed = (values: readonly number[], unit: string): string => values.map(value => withUnit(value, unit)).join('; ');
+/** To the tenth, as it was read off: 19,0 s. */
+const read = (value: number, unit: string): string => `${value.toFixed(1).replace('.', ',')}${unitAfter(unit)}`;
+const listed = (values: readonly number[], unit: string): string => values.map(value => read(value, unit)).join('; ');
 const plus = (values: readonly number[]): string => values.map(x).join('+');
 
 function meanOf(rng: Rng, count: number): Task {
@@ -58,7 +60,7 @@ function meanOf(rng: Rng, count: number): Task {
         ),
         wrong(
           { values },
-          ({ values }) => num(roundTo(sum(values) / (values.length + 1), 3)),
+          ({ values }) => about(sum(values) / (values.length + 1), 3),
           'regi-darabszammal-oszt',
           'Eggyel többel osztottál, mint ahány mérés van.',
         ),
@@ -105,7 +107,7 @@ function deviation(rng: Rng, count: number, isMeanTold: boolean): Task {
               ) + 0,
             ),
           'elteresek-kioltjak-egymast',
-          'Előjellel adtad össze az eltéréseket, és kioltották egymást.',
+          'A kisebb és a nagyobb mérések eltérése nálad kioltotta egymást.',
         ),
         wrong(
           { values },
@@ -186,7 +188,7 @@ function fromMean(rng: Rng, form: 'missing' | 'new'): Task {
     {
       question: isMissing
         ? `${count} mérés átlaga ${withUnit(mean, subject.unit)}. Ezek közül ${count - 1} ismert: ${listed(known, subject.unit)}. Mennyi a hiányzó mérés?`
-        : `${count - 1} mérés átlaga ${withUnit(before, subject.unit)}. A következő mérés ${withUnit(last, subject.unit)}. Mennyi most az összes mérés átlaga?`,
+        : `${count - 1} mérés átlaga ${withUnit(before, subject.unit)}. A következő mérés ${read(last, subject.unit)}. Mennyi most az összes mérés átlaga?`,
       answer: num(isMissing ? last : mean),
       check: 'NUM',
       unit: subject.unit,
@@ -194,7 +196,7 @@ function fromMean(rng: Rng, form: 'missing' | 'new'): Task {
       wrong: isMissing
         ? [
             wrong({ mean }, ({ mean }) => num(mean), 'hianyzot-atlagnak-veszi', 'Az átlagot írtad be. A hiányzó adat ettől eltérhet.'),
-            wrong({ known }, ({ known }) => num(roundTo(sum(known) / known.length, 3)), 'ismertek-atlaga', 'Ez az ismert mérések átlaga.'),
+            wrong({ known }, ({ known }) => about(sum(known) / known.length, 3), 'ismert-meresek-atlaga', 'Ez az ismert mérések átlaga.'),
             wrong(
               { known, mean },
               ({ known, mean }) => num(tidy(sum(known) - mean)),
@@ -205,13 +207,13 @@ function fromMean(rng: Rng, form: 'missing' | 'new'): Task {
         : [
             wrong(
               { before, last },
-              ({ before, last }) => num(roundTo((before + last) / 2, 3)),
+              ({ before, last }) => about((before + last) / 2, 3),
               'atlagot-egy-adatnak-veszi',
               'A régi átlagot egyetlen adatnak vetted, pedig több mérést képvisel.',
             ),
             wrong(
               { before, last, count },
-              ({ before, last, count }) => num(roundTo(((count - 1) * before + last) / (count - 1), 3)),
+              ({ before, last, count }) => about(((count - 1) * before + last) / (count - 1), 3),
               'regi-darabszammal-oszt',
               'A régi darabszámmal osztottál. Most eggyel több mérés van.',
             ),
@@ -246,7 +248,12 @@ function swings(rng: Rng): Task {
       unit: 's',
       expr: `(${times.join('+')})/3/${count}`,
       wrong: [
-        wrong({ total }, ({ total }) => num(total), 'lengesszammal-nem-oszt', 'Ez több lengés átlagos ideje. Oszd el a lengések számával!'),
+        wrong(
+          { total },
+          ({ total }) => num(total),
+          'lengesszammal-nem-oszt',
+          `Ez ${count} lengés átlagos ideje. Oszd el a lengések számával!`,
+        ),
         wrong(
           { total, count },
           ({ total, count }) => num(tidy((3 * total) / count)),
@@ -255,7 +262,7 @@ function swings(rng: Rng): Task {
         ),
         wrong(
           { times, count },
-          ({ times, count }) => num(roundTo((times[0] ?? 0) / count, 4)),
+          ({ times, count }) => about((times[0] ?? 0) / count, 4),
           'egy-adatot-kivalaszt',
           'Csak az egyik mérést használtad. Előbb átlagolj!',
         ),

@@ -1,10 +1,9 @@
-import { roundTo } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { decimalsOf, texNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 import { graphFigure } from '../shared/coordinate-figures.ts';
 import { twoPeople } from '../shared/story.ts';
 
@@ -35,19 +34,19 @@ export function meeting(rng: Rng, where: boolean): Task {
         : [
             wrong(
               { apart, v1, v2 },
-              ({ apart, v1, v2 }) => num(roundTo(apart / Math.abs(v1 - v2), 2)),
+              ({ apart, v1, v2 }) => about(apart / Math.abs(v1 - v2), 2),
               'szemben-is-kivon',
               'A sebességek különbségével osztottál. Szemben haladva összeadódnak.',
             ),
             wrong(
               { apart, v1 },
-              ({ apart, v1 }) => num(roundTo(apart / v1, 2)),
-              'csak-az-egyik-mozog',
+              ({ apart, v1 }) => about(apart / v1, 2),
+              'talalkozasnal-egyik-mozog',
               'Csak az egyik sebességgel számoltál. A másik is közeledik.',
             ),
             wrong(
               { apart, v1, v2 },
-              ({ apart, v1, v2 }) => num(roundTo((2 * apart) / (v1 + v2), 2)),
+              ({ apart, v1, v2 }) => about((2 * apart) / (v1 + v2), 2),
               'sebessegek-atlagaval-oszt',
               'A két sebesség közepével osztottál. Itt együtt fogyasztják a távolságot.',
             ),
@@ -109,13 +108,13 @@ export function catchUp(rng: Rng): Task {
         wrong({ lead }, ({ lead }) => num(lead), 'reszeredmeny-a-mozgasnal', 'Ez az előny méterben. Oszd el a sebességek különbségével!'),
         wrong(
           { lead, v2 },
-          ({ lead, v2 }) => num(roundTo(lead / v2, 2)),
-          'csak-az-egyik-mozog',
+          ({ lead, v2 }) => about(lead / v2, 2),
+          'talalkozasnal-egyik-mozog',
           'Úgy számoltál, mintha az első állna. Ő is halad tovább.',
         ),
         wrong(
           { lead, v1, v2 },
-          ({ lead, v1, v2 }) => num(roundTo(lead / (v1 + v2), 2)),
+          ({ lead, v1, v2 }) => about(lead / (v1 + v2), 2),
           'uldozeskor-osszead',
           'A sebességeket összeadtad. Egy irányba haladva a különbségük számít.',
         ),

@@ -2,7 +2,7 @@ import type { FamilyMisconceptions } from '../family.ts';
 
 export const misconceptions: FamilyMisconceptions = {
   'fizika-6-mozgas-grafikon': {
-    'csak-az-egyik-mozog': {
+    'talalkozasnal-egyik-mozog': {
       text: 'találkozásnál csak az egyik test mozgásával számol',
       pupil: 'Találkozásnál csak az egyik test mozgásával számolsz.',
     },
@@ -94,9 +94,12 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'eggyel több jegyet ír ki, mint amennyi biztos',
       pupil: 'Eggyel több jegyet írsz ki, mint amennyi biztos.',
     },
-    'elteresek-kioltjak-egymast': { text: 'az eltéréseket előjellel adja össze', pupil: 'Az eltéréseket előjellel adod össze.' },
+    'elteresek-kioltjak-egymast': {
+      text: 'az ellentétes eltérések nála kioltják egymást',
+      pupil: 'Az ellentétes eltérések nálad kioltják egymást.',
+    },
     'hianyzot-atlagnak-veszi': { text: 'a hiányzó adat helyére az átlagot írja', pupil: 'A hiányzó adat helyére az átlagot írod.' },
-    'ismertek-atlaga': {
+    'ismert-meresek-atlaga': {
       text: 'az ismert adatok átlagát adja meg a hiányzó adat helyett',
       pupil: 'Az ismert adatok átlagát adod meg a hiányzó adat helyett.',
     },

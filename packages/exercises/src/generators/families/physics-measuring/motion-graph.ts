@@ -1,10 +1,9 @@
-import { roundTo } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { decimalsOf, texNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 import { type CoordinatePlane, graphFigure } from '../shared/coordinate-figures.ts';
 import { catchUp, meeting } from './meeting.ts';
 
@@ -56,13 +55,13 @@ function pieceSpeed(rng: Rng, pieces: number): Task {
         wrong({ d2 }, ({ d2 }) => num(d2), 'grafikon-vegpontot-olvas', 'Ez a vonal végéhez tartozó út. A sebességhez az idő is kell.'),
         wrong(
           { d1, d2, t1, t2 },
-          ({ d1, d2, t1, t2 }) => num(roundTo((t2 - t1) / (d2 - d1), 3)),
+          ({ d1, d2, t1, t2 }) => about((t2 - t1) / (d2 - d1), 3),
           'sebesseg-forditott-hanyados',
           'Az időt osztottad az úttal. Fordítsd meg!',
         ),
         wrong(
           { d2, t2 },
-          ({ d2, t2 }) => num(roundTo(d2 / t2, 3)),
+          ({ d2, t2 }) => about(d2 / t2, 3),
           'szakasz-hosszat-vegenek-veszi',
           'A végpontot osztottad. A szakasz kezdetét mindkét értékből vond le!',
         ),
@@ -128,7 +127,7 @@ function fastest(rng: Rng): Task {
   const top = [...pieces].sort((a, b) => b.speed - a.speed);
   const [best, middle, slow] = [top[0] ?? redraw(), top[1] ?? redraw(), top[2] ?? redraw()];
   redrawIf(best.name === 'C' || best.speed < 1.4 * middle.speed || middle.speed < 1.4 * slow.speed);
-  const said = (name: string) => words(`${letterOf(name)} szakasz`, name);
+  const said = (name: string) => words(`${letterOf(name)} szakaszon`, name);
   return choice(
     rng,
     {
@@ -142,7 +141,7 @@ function fastest(rng: Rng): Task {
         .map(({ name }) =>
           wrong(
             { name },
-            ({ name }) => words(`${letterOf(name)} szakasz`, name),
+            ({ name }) => words(`${letterOf(name)} szakaszon`, name),
             name === slow.name && name !== 'C'
               ? 'laposabb-gyorsabb'
               : name === 'C'

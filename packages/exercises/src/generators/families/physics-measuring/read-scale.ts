@@ -32,7 +32,7 @@ const bodyOf = (rng: Rng, volume: number): string =>
     volume <= 15
       ? ['egy kulcs', 'egy csavar', 'egy gyűrű', 'egy üveggolyó']
       : volume <= 60
-        ? ['egy kavics', 'egy tojás', 'egy vaskocka', 'egy bronzfigura']
+        ? ['egy kavics', 'egy dió', 'egy vaskocka', 'egy bronzfigura']
         : ['egy kő', 'egy krumpli', 'egy agyagszobor'],
   );
 const LENGTHS = ['egy toll', 'egy csavar', 'egy levél', 'egy kulcs', 'egy radír', 'egy gyufaszál', 'egy ceruzavég'];
@@ -142,7 +142,7 @@ function ruler(rng: Rng): Task {
   return numeric(
     {
       figure: { kind: 'instrument', instruments: [{ form: 'ruler', max: 8, step: 1, parts: 10, from, value: to, unit: 'cm' }] },
-      question: `A vonalzónál ${rng.pick(LENGTHS)} hosszát jelöli a csík. Hány centiméter?`,
+      question: `A vonalzó fölötti csík ${rng.pick(LENGTHS)} hosszát mutatja. Hány centiméter ez a hossz?`,
       answer: num(length),
       check: 'NUM',
       unit: 'cm',
@@ -157,7 +157,7 @@ function ruler(rng: Rng): Task {
           'A kezdetnél csak az egész centimétert vontad le.',
         ),
       ],
-      other: 'Olvasd le a csík mindkét végét, és vond ki őket!',
+      other: 'Olvasd le a csík mindkét végét, és számold ki a különbségüket!',
       hints: ['Nézd meg a csík mindkét végét!', 'A hossz: vég mínusz kezdet.', `A csík ${withUnit(from, 'cm')} után kezdődik.`],
       solution: `$${x(to)}-${x(from)}=${x(length)}$ cm.`,
     },
@@ -184,8 +184,8 @@ function displaced(rng: Rng, form: 'one' | 'many' | 'sinker'): Task {
     form === 'one'
       ? `A vízbe ${body} merült. Hány köbcentiméter a térfogata?`
       : form === 'many'
-        ? `A vízbe ${pieces} egyforma üveggolyó merült. Hány köbcentiméter egy golyó?`
-        : `Egy parafa dugót ${withUnit(sinker, 'cm³')} térfogatú nehezékkel együtt süllyesztettünk a vízbe. Hány köbcentiméter a dugó?`;
+        ? `A vízbe ${pieces} egyforma üveggolyó merült. Hány köbcentiméter egy golyó térfogata?`
+        : `Egy parafa dugót ${withUnit(sinker, 'cm³')} térfogatú nehezékkel együtt süllyesztettünk a vízbe. Hány köbcentiméter a dugó térfogata?`;
   return numeric(
     {
       figure: {

@@ -21,7 +21,7 @@ const picture =
             },
           })
         : undefined;
-    return figure && { figure, question: `A grafikon ${who} sebességét mutatja az idő függvényében. Mekkora a gyorsulása?` };
+    return figure && { figure, question: `A grafikon ${who} sebességét mutatja az idő múlásával. Mekkora a gyorsulása?` };
   };
 
 export const acceleration = productFormula({
@@ -68,7 +68,7 @@ export const acceleration = productFormula({
       },
     },
     {
-      draw: r => [tidy(r.int(2, 10) / 5), r.int(2, 15)],
+      draw: r => [tidy(r.int(2, 6) / 5), r.int(2, 6)],
       picture: picture('egy kerékpáros'),
       x: (v, s, w) => `${w.name} kerékpárja álló helyzetből ${s} alatt ${v} sebességre gyorsul. Mekkora az átlagos gyorsulása?`,
       z: (a, s, w) => `${w.name} kerékpárjának gyorsulása ${a}. Mennyivel nő a sebessége ${s} alatt?`,

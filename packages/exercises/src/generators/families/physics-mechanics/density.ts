@@ -1,10 +1,10 @@
-import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { capital, decimalsOf, texNumber, textNumber, theWord, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 import { scaleFor } from '../shared/scale-figures.ts';
 
 const MATERIALS = [
@@ -46,21 +46,17 @@ export const density = defineGenerator('gen-density', 'Sűrűség', ['fizika-6-s
             'szoroz-osztas-helyett',
             'Szoroztál. A sűrűség hányados: tömeg osztva térfogattal.',
           ),
-          ...(decimalsOf(roundTo(volume / mass, 6)) <= 3
-            ? [
-                wrong(
-                  { volume, mass },
-                  ({ volume, mass }) => num(volume / mass),
-                  'forditott-hanyados',
-                  'A térfogatot osztottad a tömeggel. Fordítsd meg!',
-                ),
-              ]
-            : []),
+          wrong(
+            { volume, mass },
+            ({ volume, mass }) => about(volume / mass),
+            'forditott-hanyados',
+            'A térfogatot osztottad a tömeggel. Fordítsd meg!',
+          ),
           wrong(
             { mass, volume },
             ({ mass, volume }) => num(tidy((mass / volume) * 1000)),
             'mertekegyseg-csere',
-            'Ez kg/m³-ben lenne jó. A kérdés g/cm³.',
+            'Ez kg/m³-ben lenne jó. A választ g/cm³-ben kérjük.',
           ),
         ],
         other: 'Írd fel: $\\rho=\\frac{m}{V}$!',
@@ -77,25 +73,26 @@ export const density = defineGenerator('gen-density', 'Sűrűség', ['fizika-6-s
     return numeric(
       {
         question: askMass
-          ? `${article} sűrűsége ${textNumber(rho)} g/cm³. Mekkora a tömege, ha a térfogata ${withUnit(volume, 'cm³')}?`
-          : `${article} sűrűsége ${textNumber(rho)} g/cm³. Mekkora a térfogata, ha a tömege ${withUnit(mass, 'g')}?`,
+          ? `${article} sűrűsége ${textNumber(rho)} g/cm³. Mekkora ${withUnit(volume, 'cm³')} ${name} tömege?`
+          : `${article} sűrűsége ${textNumber(rho)} g/cm³. Mekkora ${withUnit(mass, 'g')} ${name} térfogata?`,
         answer: num(answer),
         check: 'NUM',
         unit: askMass ? 'g' : 'cm³',
         expr: askMass ? `${rho}*${volume}` : `${mass}/${rho}`,
         wrong: askMass
           ? [
-              ...(decimalsOf(roundTo(volume / rho, 6)) <= 3
-                ? [
-                    wrong(
-                      { volume, rho },
-                      ({ volume, rho }) => num(volume / rho),
-                      'oszt-szorzas-helyett',
-                      'Osztottál. Tömeg = sűrűség · térfogat.',
-                    ),
-                  ]
-                : []),
-              wrong({ mass }, ({ mass }) => num(tidy(mass / 1000)), 'mertekegyseg-csere', 'Ez kilogramm. A kérdés gramm.'),
+              wrong(
+                { volume, rho },
+                ({ volume, rho }) => about(volume / rho),
+                'oszt-szorzas-helyett',
+                'Osztottál. Tömeg = sűrűség · térfogat.',
+              ),
+              wrong(
+                { mass },
+                ({ mass }) => num(tidy(mass / 1000)),
+                'mertekegyseg-csere',
+                'Ez kilogrammban van. A választ grammban kérjük.',
+              ),
               wrong(
                 { volume },
                 ({ volume }) => num(volume),
@@ -151,7 +148,7 @@ export const density = defineGenerator('gen-density', 'Sűrűség', ['fizika-6-s
           }
         : {}),
       question: isDrawn
-        ? `Egy ${withUnit(m, 'g')} tömegű tömör testet vízzel telt mérőhengerbe teszünk. Az ábra a vízszintet mutatja előtte és utána. Mekkora a test sűrűsége?`
+        ? `Egy ${withUnit(m, 'g')} tömegű tömör testet vizet tartalmazó mérőhengerbe teszünk. Az ábra a vízszintet mutatja előtte és utána. Mekkora a test sűrűsége?`
         : `A mérőhengerben ${withUnit(start, 'ml')} víz van. Beledobunk egy ${withUnit(m, 'g')} tömegű tömör testet, a vízszint ${unitSuf(start + rise, 'ml', 'ra')} emelkedik. Mekkora a test sűrűsége?`,
       answer: num(metal[1]),
       check: 'NUM',
@@ -160,13 +157,18 @@ export const density = defineGenerator('gen-density', 'Sűrűség', ['fizika-6-s
       wrong: [
         wrong(
           { m, start, rise },
-          ({ m, start, rise }) => num(roundTo(m / (start + rise), 3)),
+          ({ m, start, rise }) => about(m / (start + rise), 3),
           'vizszint-mint-terfogat',
           'A teljes vízszinttel osztottál. A test térfogata csak az **emelkedés**.',
         ),
-        wrong({ m, start }, ({ m, start }) => num(roundTo(m / start, 3)), 'kezdo-vizszint', 'A víz eredeti térfogatával osztottál.'),
+        wrong(
+          { m, start },
+          ({ m, start }) => about(m / start, 3),
+          'kezdo-vizszint',
+          'A víz eredeti térfogatával osztottál. A test térfogata az emelkedés.',
+        ),
         wrong({ m, rise }, ({ m, rise }) => num(tidy(m * rise)), 'szoroz-osztas-helyett', 'Szoroztál. A sűrűség hányados.'),
-      ].filter(w => Math.abs((w.value.size ?? 0) - metal[1]) > 0.05),
+      ],
       other: 'Először a test térfogatát keresd meg: mennyivel emelkedett a víz?',
       hints: ['1 ml = 1 cm³.', 'A test térfogata a vízszint emelkedése.', `$V=${start + rise}-${start}=${rise}\\ \\text{cm}^3$`],
       solution: `$V=${rise}$ cm³, $${tex(m)}:${rise}=${tex(metal[1])}$, tehát ${textNumber(metal[1])} g/cm³. Ez lehet ${metal[0]}.`,

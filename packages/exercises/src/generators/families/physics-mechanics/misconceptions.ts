@@ -17,6 +17,7 @@ export const misconceptions: FamilyMisconceptions = {
   'fizika-6-suly': {
     'dekagrammot-nem-valtja': { text: 'dekagrammban hagyja a tömeget', pupil: 'Dekagrammban hagyod a tömeget.' },
     'grammot-nem-valtja': { text: 'grammban hagyja a tömeget kilogramm helyett', pupil: 'Grammban hagyod a tömeget kilogramm helyett.' },
+    'foldi-g-mashol': { text: 'a Holdon és a Marson is a földi g-vel számol', pupil: 'A Holdon és a Marson is a földi g-vel számolsz.' },
     'tomeg-suly-azonos': { text: 'összekeveri a tömeget és a súlyt', pupil: 'Összekevered a tömeget és a súlyt.' },
   },
   'fizika-6-suruseg': {
@@ -39,10 +40,6 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'fizika-7-nyomas': {
     feluletvaltas: { text: 'rosszul vagy nem váltja át a területegységet', pupil: 'Nem váltod át a területegységet, vagy rosszul váltod.' },
-    'nagyobb-felulet-nagyobb-nyomas': {
-      text: 'nagyobb felülethez nagyobb nyomást vár',
-      pupil: 'Nagyobb felülethez nagyobb nyomást vársz.',
-    },
     'nyomas-nyomoero-azonos': { text: 'összekeveri a nyomást és a nyomóerőt', pupil: 'Összekevered a nyomást és a nyomóerőt.' },
   },
 };

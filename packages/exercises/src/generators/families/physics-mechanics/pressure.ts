@@ -1,6 +1,25 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
-import { withUnit } from '@eszkerek/numbers/hungarian';
-import { productFormula } from '../shared/formula-solve.ts';
+import { textNumber, withUnit } from '@eszkerek/numbers/hungarian';
+import { redrawIf } from '../../engine.ts';
+import { wrong } from '../../tasks.ts';
+import { about } from '../../value.ts';
+import { productFormula, type Scene } from '../shared/formula-solve.ts';
+
+/** An area converted like a length: 1 m² taken for 10 dm² or 100 cm². */
+const asLength =
+  (unit: string, factor: number): Scene['slips'] =>
+  (asked, { x, z }, converted) =>
+    converted
+      ? [
+          wrong(
+            { asked, x, z, by: Math.sqrt(factor) },
+            ({ asked, x, z, by }) => about(asked === 'x' ? x / by : z * by),
+            'feluletvaltas',
+            `A területnél 1 m² = ${textNumber(factor)} ${unit}, nem ${textNumber(Math.sqrt(factor))}.`,
+            'a területet úgy váltja át, mint a hosszúságot',
+          ),
+        ]
+      : [];
 
 export const pressure = productFormula({
   id: 'gen-pressure',
@@ -11,11 +30,11 @@ export const pressure = productFormula({
   y: { name: 'felület', unit: 'm²' },
   z: { name: 'nyomóerő', unit: 'N' },
   beliefs: {
-    multiplied: { x: 'nagyobb-felulet-nagyobb-nyomas' },
     same: { misconception: 'nyomas-nyomoero-azonos', explanation: 'A nyomás és a nyomóerő nem ugyanaz: a felület is számít.' },
   },
   scenes: [
     {
+      slips: asLength('dm²', 100),
       draw: r => [r.int(2, 24) * 250, tidy(r.int(2, 20) / 10)],
       x: (f, a) => `Egy láda ${f} erővel nyomja a padlót, az érintkező felület ${a}. Mekkora a nyomás?`,
       z: (p, a) => `Egy láda alatt a nyomás ${p}, az érintkező felület ${a}. Mekkora a nyomóerő?`,
@@ -41,10 +60,16 @@ export const pressure = productFormula({
       },
     },
     {
-      draw: r => [r.int(8, 24) * 250, tidy(r.int(10, 25) / 100)],
+      slips: asLength('cm²', 10_000),
+      // A child on skis: 400 to 700 N.
+      draw: r => {
+        const [pressure, area] = [r.int(8, 24) * 250, tidy(r.int(10, 25) / 100)];
+        redrawIf(pressure * area < 400 || pressure * area > 700);
+        return [pressure, area];
+      },
       x: (f, a, w) => `${w.name} síléccel ${f} erővel nyomja a havat, a lécek felülete ${a}. Mekkora a nyomás a lécek alatt?`,
       z: (p, a, w) => `${w.name} sílécei alatt a nyomás ${p}, a lécek felülete ${a}. Mekkora erővel nyomja a havat?`,
-      y: (f, p) => `A hó ${p} nyomást bír el. Mekkora felületű talp kell ${f} nyomóerőhöz?`,
+      y: (f, p) => `A hó ${p} nyomást bír el. Legalább mekkora felületű talp kell ${f} nyomóerőhöz?`,
       convert: {
         of: 'y',
         unit: 'cm²',
@@ -54,10 +79,11 @@ export const pressure = productFormula({
       },
     },
     {
+      slips: asLength('cm²', 10_000),
       draw: r => [r.int(6, 20) * 250, tidy(r.int(6, 60) / 100)],
-      x: (f, a) => `Egy akvárium alja ${a} felületű, a víz ${f} erővel nyomja. Mekkora a nyomás az alján?`,
-      z: (p, a) => `Egy akvárium alján a nyomás ${p}, az aljának felülete ${a}. Mekkora erővel nyomja a víz?`,
-      y: (f, p) => `Egy akvárium alját ${f} erővel nyomja a víz, a nyomás ${p}. Mekkora az aljának felülete?`,
+      x: (f, a) => `Egy akvárium alja ${a} területű, a víz ${f} erővel nyomja. Mekkora a nyomás az alján?`,
+      z: (p, a) => `Egy akvárium alján a nyomás ${p}, az alja ${a} területű. Mekkora erővel nyomja a víz az akvárium alját?`,
+      y: (f, p) => `Egy akvárium alját ${f} erővel nyomja a víz, a nyomás ${p}. Mekkora az akvárium aljának területe?`,
       convert: {
         of: 'y',
         unit: 'cm²',

@@ -38,8 +38,8 @@ const picture =
         figure,
         question:
           asked === 'x'
-            ? `A grafikon ${who} útját mutatja az idő függvényében. Mekkora a sebessége?`
-            : `A grafikon ${who} sebességét mutatja az idő függvényében. Mekkora utat tesz meg ${withUnit(y, 'óra')} alatt?`,
+            ? `A grafikon ${who} útját mutatja az idő múlásával. Mekkora a sebessége?`
+            : `A grafikon ${who} sebességét mutatja az idő múlásával. Mekkora utat tesz meg ${withUnit(y, 'óra')} alatt?`,
       }
     );
   };

@@ -26,6 +26,7 @@ export const weight = productFormula({
   y: { name: 'g', unit: 'N/kg' },
   z: { name: 'súly', unit: 'N' },
   beliefs: {
+    usual: { y: 10, misconception: 'foldi-g-mashol', explanation: g => `A földi g-vel számoltál. Itt g = ${g}.` },
     same: { misconception: 'tomeg-suly-azonos', explanation: 'A tömeg és a súly nem ugyanaz: a súly a tömeg és a g szorzata.' },
   },
   scenes: [
@@ -56,7 +57,7 @@ export const weight = productFormula({
       },
     },
     {
-      draw: r => [r.int(5, 120), 1.6],
+      draw: (r, l) => [l === 3 ? tidy(r.int(2, 90) / 10) : r.int(5, 120), 1.6],
       z: (m, g) => `Egy műszer tömege ${m}. Mekkora a súlya a Holdon, ahol g = ${g}?`,
       x: (f, g) => `Egy műszer súlya a Holdon ${f}. Mekkora a tömege, ha ott g = ${g}?`,
       picture: picture('egy műszer', g => ` a Holdon. Mekkora a tömege, ha ott g = ${g}?`),

@@ -11,7 +11,7 @@ export const work = productFormula({
   lessons: ['fizika-7-munka'],
   needs: ['decimal'],
   x: { name: 'erő', unit: 'N' },
-  y: { name: 'elmozdulás', unit: 'm' },
+  y: { name: 'út', unit: 'm' },
   z: { name: 'munka', unit: 'J' },
   beliefs: { divided: 'munka-egysege' },
   scenes: [
@@ -41,7 +41,7 @@ export const work = productFormula({
       },
     },
     {
-      draw: r => [r.int(2, 25) * 10, half(r, 1, 12)],
+      draw: r => [r.int(5, 60) * 100, half(r, 1, 12)],
       z: (f, h) => `Egy daru ${f} súlyú terhet emel ${h} magasra. Mekkora munkát végez a teher emelésekor?`,
       x: (l, h) => `Egy teher ${h} magasra emelése ${l} munkával jár. Mekkora a teher súlya?`,
       y: (l, f) => `Egy ${f} súlyú teher emelése ${l} munkával jár. Milyen magasra emelték?`,

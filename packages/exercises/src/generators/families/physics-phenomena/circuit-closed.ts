@@ -1,7 +1,7 @@
 import { range } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { listing, textNumber } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, type Task } from '../../engine.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { choice, hotspot, multi, words, wrong } from '../../tasks.ts';
 import { parallelCircuit, seriesCircuit } from './circuit-figures.ts';
 
@@ -68,6 +68,7 @@ export const circuitClosed = defineGenerator('gen-circuit-closed', 'Egyszerű á
     const closed = range(1, n).map(() => rng.chance(0.75));
     const broken = rng.chance(0.2);
     const onlyOneWire = rng.chance(0.15);
+    redrawIf(Number(broken) + Number(onlyOneWire) + Number(!closed.every(Boolean)) > 1);
     const lights = closed.every(Boolean) && !broken && !onlyOneWire;
     const parts: Part[] = [
       ...closed.map((c, i): Part => ({ from: i === 0 ? '+' : `n${i}`, to: `n${i + 1}`, name: `K${i + 1}`, conducts: c })),
@@ -90,17 +91,28 @@ export const circuitClosed = defineGenerator('gen-circuit-closed', 'Egyszerű á
         ...(isDrawn ? { figure: seriesCircuit(closed, onlyOneWire) } : {}),
         question: isDrawn
           ? `${broken ? 'Az ábrán látható áramkörben az izzó kiégett.' : 'Nézd meg az ábrán látható áramkört!'} Világít az izzó?`
-          : `Egy elem, egy ${broken ? 'kiégett ' : ''}izzó és ${t(n)} kapcsoló egymás után (sorosan) van kötve${onlyOneWire ? ', de az izzó másik sarkából **nem** vezet vezeték vissza az elemhez' : ''}. A kapcsolók: ${list}. Világít az izzó?`,
+          : `Egy elem, egy ${broken ? 'kiégett ' : ''}izzó és ${t(n)} kapcsoló egymás után van kötve${onlyOneWire ? ', de az izzó másik sarkától **nem** vezet vezeték vissza az elemhez' : ''}. A kapcsolók: ${list}. Világít az izzó?`,
         right: words(lights ? 'igen' : 'nem', lights ? 'yes' : 'no'),
         because: `Helyes! ${reason}`,
         wrong: [
           wrong(
             { lights },
             ({ lights }) => words(lights ? 'nem' : 'igen', lights ? 'no' : 'yes'),
-            onlyOneWire ? 'egy-vezetek-eleg' : broken ? 'kiegett-izzo-vezet' : lights ? 'kapcsolo-helye-szamit' : 'nyitott-kor-is-vilagit',
+            onlyOneWire
+              ? 'egy-vezetek-eleg'
+              : broken
+                ? 'kiegett-izzo-vezet'
+                : lights
+                  ? 'zart-kort-nem-ismer-fel'
+                  : 'nyitott-kor-is-vilagit',
             lights ? wrongNo : reason,
           ),
-          wrong({}, () => words('csak halványan', 'dim'), 'izzo-elhasznalja-az-aramot', lights ? wrongNo : reason),
+          wrong(
+            {},
+            () => words('csak halványan', 'dim'),
+            lights ? 'kapcsolok-gyengitik-az-aramot' : 'megszakitott-korben-keves-aram',
+            lights ? 'A zárt kapcsoló nem gyengíti az áramot: az izzó rendesen világít.' : `${reason} Ilyenkor kevés áram sem folyik.`,
+          ),
         ],
         hints: [
           'Kövesd végig az áram útját az elem egyik sarkától a másikig!',
@@ -123,16 +135,16 @@ export const circuitClosed = defineGenerator('gen-circuit-closed', 'Egyszerű á
   const lit = (i: number): boolean => (lamps[i - 1]?.closed ?? false) && !(lamps[i - 1]?.burnt ?? false);
   const rows = lamps.map(
     l =>
-      `- $L_${l.i}$ ágában a $K_${l.i}$ kapcsoló ${state(l.closed)}${l.second ? `, az $L_${l.i}$ izzóval sorba kötött másik izzó ${l.burnt ? 'kiégett' : 'jó'}` : ''}`,
+      `- Az $L_${l.i}$ izzó ágában a $K_${l.i}$ kapcsoló ${state(l.closed)}${l.second ? `, az $L_${l.i}$ izzóval sorba kötött másik izzó ${l.burnt ? 'kiégett' : 'jó'}` : ''}`,
   );
   const isDrawn = branches === 3 && rng.chance(0.6);
-  const burnt = lamps.filter(l => l.burnt).map(l => `$M_${l.i}$`);
+  const burnt = lamps.filter(l => l.burnt).map(l => `az $M_${l.i}$`);
   return multi(
     rng,
     {
       ...(isDrawn ? { figure: parallelCircuit(lamps) } : {}),
       question: isDrawn
-        ? `${burnt.length ? `Az ábrán látható áramkörben kiégett: ${burnt.join(', ')}.` : 'Az ábrán látható áramkörben minden izzó jó.'} Melyik ${level === 3 ? '$L$ jelű ' : ''}izzó világít?`
+        ? `${burnt.length ? `Az ábrán látható áramkörben kiégett ${listing(burnt)} izzó.` : 'Az ábrán látható áramkörben minden izzó jó.'} Melyik ${level === 3 ? '$L$ jelű ' : ''}izzó világít?`
         : `Egy elemhez egy zárt főkapcsolón át ${branches === 3 ? 'három' : 'négy'} párhuzamos ág csatlakozik, mindegyikben ${level === 3 ? 'két sorba kötött izzó' : 'egy izzó'} és egy saját kapcsoló:\n\n${rows.join('\n')}\n\nMelyik ${level === 3 ? '$L$ jelű ' : ''}izzó világít?`,
       options: lamps.map(l => ({
         value: { key: `L${l.i}`, tex: `L_${l.i}`, text: `$L_${l.i}$`, size: undefined },

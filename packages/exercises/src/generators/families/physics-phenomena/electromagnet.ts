@@ -1,10 +1,10 @@
-import { range, roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import { range, tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { decimalsOf, keyNumber, texNumber, textNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits, growing } from '../../proof.ts';
 import { choice, numeric, order, words, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 
 const t = textNumber;
 
@@ -33,9 +33,11 @@ function sameStrength(rng: Rng): Task {
         wrong({ amps }, ({ amps }) => num(amps), 'menetszam-aram-hatasa', 'A menetszám is számít: más menetszámhoz más áram kell.'),
         wrong(
           { n, m, amps },
-          ({ n, m, amps }) => num(roundTo((amps * m) / n, 2)),
+          ({ n, m, amps }) => about((amps * m) / n, 2),
           'arany-forditva',
-          'Fordítva vetted az arányt: több menethez kisebb áram is elég.',
+          m > n
+            ? 'Fordítva vetted az arányt: több menethez kisebb áram is elég.'
+            : 'Fordítva vetted az arányt: kevesebb menethez nagyobb áram kell.',
         ),
         wrong(
           { n, amps },
@@ -86,7 +88,7 @@ export const electromagnet = defineGenerator(
       return choice(
         rng,
         {
-          question: 'Melyik tekercs mágneses hatása erősebb?',
+          question: 'Melyik tekercs mágneses hatása erősebb? (A tekercsek egyforma hosszúak.)',
           right: words(name(stronger), JSON.stringify(stronger)),
           because: `Helyes! ${why}`,
           wrong: [
@@ -130,8 +132,12 @@ export const electromagnet = defineGenerator(
     );
     return order(
       {
-        question: `Rakd sorba a tekercseket a **leggyengébb** mágneses hatásútól a legerősebbig!${level === 3 ? ' (A vasmag legalább hússzoros erősítést jelent.)' : ' (Mindegyik egyforma hosszú.)'}`,
+        question: `Rakd sorba a tekercseket a **leggyengébb** mágneses hatásútól a legerősebbig!${level === 3 ? ' (Mindegyik egyforma hosszú. A vasmag legalább hússzoros erősítést jelent.)' : ' (Mindegyik egyforma hosszú.)'}`,
         items: sorted.map(c => ({ key: keyNumber(strength(c) * (c.core ? 20 : 1)), tex: '', text: name(c), size: undefined })),
+        other:
+          level === 3
+            ? 'Előbb válaszd külön, melyikben van vasmag: azok mind erősebbek. Utána a menetszám és az áramerősség szorzata dönt.'
+            : 'A menetszám és az áramerősség szorzata dönt: minél nagyobb, annál erősebb a hatás.',
         hints: [
           'Mitől függ a mágneses hatás?',
           'Hasonlítsd össze a menetszám és az áramerősség szorzatát!',

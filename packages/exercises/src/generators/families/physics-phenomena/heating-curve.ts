@@ -156,7 +156,9 @@ export const heatingCurve = defineGenerator(
                 { plateaus },
                 ({ plateaus }) => num(plateaus === 1 ? 2 : 1),
                 'vizszintes-szakaszok-szama',
-                plateaus === 1 ? 'A forráspontot nem érjük el, így csak olvad.' : 'Olvad és forr is: két vízszintes szakasz van.',
+                plateaus === 1
+                  ? 'A forráspontot nem érjük el, így csak olvad.'
+                  : 'Nézd meg, átlépi-e a forráspontot is! Olvadáskor és forráskor is áll a hőmérséklet.',
               ),
               wrong({}, () => num(0), 'forras-kozben-no', 'Olvadás és forrás közben a hőmérséklet nem változik.'),
               wrong(
@@ -218,7 +220,7 @@ export const heatingCurve = defineGenerator(
           { text: 'a gőz hűl', at: s.boils + 1 },
           { text: 'a gőz lecsapódik, a hőmérséklet állandó', at: s.boils },
           { text: `a folyékony ${plain} hűl`, at: (s.melts + s.boils) / 2 },
-          { text: `${theWord(plain)} megszilárdul, a hőmérséklet állandó`, at: s.melts },
+          { text: `${theWord(plain)} ${water ? 'megfagy' : 'megszilárdul'}, a hőmérséklet állandó`, at: s.melts },
           { text: `${solid} hűl`, at: start },
         ]
       : [

@@ -1,9 +1,9 @@
-import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import { tidy } from '@eszkerek/numbers/arithmetic';
 import { decimalsOf, texNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 
 const x = texNumber;
 
@@ -104,7 +104,7 @@ export const lensImage = defineGenerator(
             ),
             wrong(
               { f, object },
-              ({ f, object }) => num(roundTo((f * object) / (object + f), 2)),
+              ({ f, object }) => about((f * object) / (object + f), 2),
               'elojel-hiba',
               'Összeadtad a reciprokokat. Ki kell vonni.',
             ),
@@ -116,7 +116,7 @@ export const lensImage = defineGenerator(
             ),
             wrong({ f }, ({ f }) => num(2 * f), 'mindig-ketszeres-fokusz', 'A kép csak különleges esetben van 2f távolságra.'),
           ],
-          other: '$\\frac{1}{f}=\\frac{1}{t}+\\frac{1}{k}$',
+          other: 'Ezt a képletet használd: $\\frac{1}{f}=\\frac{1}{t}+\\frac{1}{k}$.',
           hints: [
             'Melyik összefüggés kell?',
             '$\\frac{1}{f}=\\frac{1}{t}+\\frac{1}{k}$, ahol $t$ a tárgy, $k$ a kép távolsága.',
@@ -140,20 +140,20 @@ export const lensImage = defineGenerator(
         wrong: [
           wrong(
             { height, object, image },
-            ({ height, object, image }) => num(roundTo((height * object) / image, 2)),
+            ({ height, object, image }) => about((height * object) / image, 2),
             'arany-forditva',
             'Fordítva vetted az arányt: képtávolság osztva tárgytávolsággal.',
           ),
           wrong({ height }, ({ height }) => num(height), 'kep-ugyanakkora', 'A kép nem ugyanakkora: a távolságok aránya számít.'),
           wrong(
             { image, object },
-            ({ image, object }) => num(roundTo(image / object, 2)),
+            ({ image, object }) => about(image / object, 2),
             'nagyitast-adja',
             'Ez a nagyítás. Szorozd meg a tárgy magasságával!',
           ),
           wrong(
             { height, image, f },
-            ({ height, image, f }) => num(roundTo((height * image) / f, 2)),
+            ({ height, image, f }) => about((height * image) / f, 2),
             'fokusszal-oszt',
             'A tárgytávolsággal kell osztani, nem a fókusztávolsággal.',
           ),

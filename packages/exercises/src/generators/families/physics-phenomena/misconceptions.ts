@@ -3,14 +3,21 @@ import type { FamilyMisconceptions } from '../family.ts';
 export const misconceptions: FamilyMisconceptions = {
   'fizika-6-egyszeru-aramkor': {
     'egy-vezetek-eleg': { text: 'azt hiszi, egy vezeték elég az áramkörhöz', pupil: 'Azt hiszed, egy vezeték elég az áramkörhöz.' },
-    'izzo-elhasznalja-az-aramot': { text: 'azt hiszi, az izzó elhasználja az áramot', pupil: 'Azt hiszed, az izzó elhasználja az áramot.' },
+    'kapcsolok-gyengitik-az-aramot': {
+      text: 'azt hiszi, a kapcsolók gyengítik az áramot',
+      pupil: 'Azt hiszed, a kapcsolók gyengítik az áramot.',
+    },
+    'megszakitott-korben-keves-aram': {
+      text: 'azt hiszi, a megszakított körben is folyik egy kevés áram',
+      pupil: 'Azt hiszed, a megszakított körben is folyik egy kevés áram.',
+    },
     'kiegett-izzo-vezet': {
       text: 'azt hiszi, a kiégett izzón át is záródik a kör',
       pupil: 'Azt hiszed, a kiégett izzón át is záródik a kör.',
     },
-    'kapcsolo-helye-szamit': {
-      text: 'azt hiszi, számít a kapcsoló helye a körben',
-      pupil: 'Azt hiszed, számít a kapcsoló helye a körben.',
+    'zart-kort-nem-ismer-fel': {
+      text: 'nem veszi észre, hogy a kör mindenhol zárt',
+      pupil: 'Nem veszed észre, hogy a kör mindenhol zárt.',
     },
     'nyitott-kor-is-vilagit': {
       text: 'azt hiszi, nyitott körben is világít az izzó',

@@ -174,7 +174,7 @@ const STATEMENTS: readonly Statement[] = [
     3,
     true,
     'Azonos hőmérsékleten a jég és a víz részecskéi ugyanolyan vízrészecskék.',
-    'A halmazállapot-változás nem alakítja át a részecskéket.',
+    'Az olvadás és a fagyás nem alakítja át a részecskéket.',
   ),
   s(
     'p30',

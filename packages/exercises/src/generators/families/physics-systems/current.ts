@@ -16,8 +16,8 @@ export const current = productFormula({
     {
       draw: r => [tidy(r.int(2, 60) / 20), r.int(2, 60) * 5],
       x: (q, s) => `Egy izzón ${s} alatt ${q} töltés halad át. Mekkora az áramerősség?`,
-      z: (i, s) => `Egy izzón ${i} erősségű áram folyik. Mekkora töltés halad át rajta ${s} alatt?`,
-      y: (q, i) => `Egy izzón ${i} erősségű áram folyik. Mennyi idő alatt halad át rajta ${q} töltés?`,
+      z: (i, s) => `Egy izzón ${i} erősségű áram folyik át. Mekkora töltés halad át rajta ${s} alatt?`,
+      y: (q, i) => `Egy izzón ${i} erősségű áram folyik át. Mennyi idő alatt halad át rajta ${q} töltés?`,
       picture: (asked, { x, y, z }) => {
         const scale = asked === 'x' ? undefined : scaleFor(x);
         return (
@@ -42,7 +42,7 @@ export const current = productFormula({
       draw: r => [tidy(r.int(1, 40) / 50), r.int(3, 90) * 10],
       x: (q, s) => `Egy LED-lámpa vezetékén ${s} alatt ${q} töltés áramlik át. Mekkora az áramerősség?`,
       z: (i, s) => `Egy LED-lámpa vezetékében ${i} az áramerősség. Mekkora töltés áramlik át ${s} alatt?`,
-      y: (q, i) => `Egy töltőn ${i} erősségű áram folyik. Mennyi idő alatt áramlik át ${q} töltés?`,
+      y: (q, i) => `Egy töltőn ${i} erősségű áram folyik át. Mennyi idő alatt áramlik át ${q} töltés?`,
       convert: {
         of: 'x',
         unit: 'mA',

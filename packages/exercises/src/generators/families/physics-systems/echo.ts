@@ -1,9 +1,9 @@
-import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import { tidy } from '@eszkerek/numbers/arithmetic';
 import { texNumber, textNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 
 const t = textNumber;
 
@@ -32,8 +32,8 @@ export const echo = defineGenerator('gen-echo', 'Hang, visszhang', ['fizika-7-ha
             'villamnal-is-felez',
             'Felezni csak visszhangnál kell. Itt a hang egyszer teszi meg az utat.',
           ),
-          wrong({ v, s }, ({ v, s }) => num(roundTo(v / s, 2)), 'oszt-szorzas-helyett', 'Osztottál. Út = sebesség · idő.'),
-          wrong({ v, s }, ({ v, s }) => num((v * s) / 1000), 'mertekegyseg-csere', 'Ez kilométer. A kérdés méter.'),
+          wrong({ v, s }, ({ v, s }) => about(v / s, 2), 'oszt-szorzas-helyett', 'Osztottál. Út = sebesség · idő.'),
+          wrong({ v, s }, ({ v, s }) => num((v * s) / 1000), 'mertekegyseg-csere', 'Ez kilométerben van. A választ méterben kérjük.'),
           wrong({ v, s }, ({ v, s }) => num(2 * v * s), 'duplazas', 'Oda-vissza számoltál. A hang egyszer teszi meg az utat.'),
         ],
         other: 'Út = sebesség · idő.',
@@ -66,14 +66,19 @@ export const echo = defineGenerator('gen-echo', 'Hang, visszhang', ['fizika-7-ha
       expr: inverse ? `2*${d}/${v}` : `${v}*${s}/2`,
       wrong: inverse
         ? [
-            wrong({ d, v }, ({ d, v }) => num(tidy(d / v)), 'visszhangnal-nem-felez', 'A hang oda és vissza is megteszi az utat.'),
+            wrong(
+              { d, v },
+              ({ d, v }) => num(tidy(d / v)),
+              'visszhangnal-egy-ut',
+              'Ez csak az egyik irány ideje. A hang oda és vissza is megteszi az utat.',
+            ),
 
             wrong({ d, v }, ({ d, v }) => num(tidy(d * v)), 'szoroz-osztas-helyett', 'Szoroztál. Idő = út : sebesség.'),
           ]
         : [
             wrong({ v, s }, ({ v, s }) => num(tidy(v * s)), 'visszhangnal-nem-felez', 'Ez az oda-vissza út. Felezd!'),
 
-            wrong({ v, s }, ({ v, s }) => num(roundTo(v / s, 2)), 'oszt-szorzas-helyett', 'Osztottál. Út = sebesség · idő.'),
+            wrong({ v, s }, ({ v, s }) => about(v / s, 2), 'oszt-szorzas-helyett', 'Osztottál. Út = sebesség · idő.'),
           ],
       other: 'A hang oda és vissza is megteszi az utat.',
       hints: [

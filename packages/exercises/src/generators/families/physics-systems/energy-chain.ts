@@ -1,9 +1,9 @@
-import { roundTo, sum, tidy } from '@eszkerek/numbers/arithmetic';
+import { sum, tidy } from '@eszkerek/numbers/arithmetic';
 import { capital, decimalsOf, listing, suf, texNumber, textNumber, theWord, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 
 const t = textNumber;
 
@@ -79,16 +79,16 @@ export const energyChain = defineGenerator(
                   wrong({ start }, ({ start }) => num(start), 'minden-energia-hasznos', 'Nem minden energia hasznosul.'),
                   wrong(
                     { start, e },
-                    ({ start, e }) => num(roundTo(start / e, 2)),
+                    ({ start, e }) => about(start / e, 2),
                     'szazalek-mint-osztas',
                     `${suf(e, 'val')} osztottál. A százalék századrész.`,
                   ),
                 ]
               : [
-                  wrong({ e }, ({ e }) => num(100 - e), 'veszteseget-adja', 'Ez a veszteség aránya.'),
+                  wrong({ e }, ({ e }) => num(100 - e), 'veszteseget-adja', 'Ez a veszteség aránya. A hasznos rész a kérdés.'),
                   wrong(
                     { start, useful },
-                    ({ start, useful }) => num(roundTo((start / useful) * 100, 2)),
+                    ({ start, useful }) => about((start / useful) * 100, 2),
                     'hatasfok-tobb-mint-szaz',
                     'Fordítva osztottál: a hatásfok nem lehet 100%-nál nagyobb.',
                   ),
@@ -137,7 +137,7 @@ export const energyChain = defineGenerator(
                 { eta },
                 ({ eta }) => num(Math.min(...eta)),
                 'leggyengebb-lancszem',
-                'A legkisebb hatásfok csak az egyik tag. Mindegyik ront rajta.',
+                'Ez csak az egyik tag hatásfoka. A többi tagon is vész el energia.',
               ),
             ]
           : [
@@ -153,9 +153,20 @@ export const energyChain = defineGenerator(
                 'csak-az-elso-tag',
                 'Csak az első tag veszteségét vetted figyelembe.',
               ),
-              wrong({ start, useful }, ({ start, useful }) => num(tidy(start - useful)), 'veszteseget-adja', 'Ez az összes veszteség.'),
-            ].filter(w => decimalsOf(w.value.size ?? 0) <= 3),
-        other: 'Egymás után: mindig a megmaradt energiából veszít a következő tag.',
+              wrong(
+                { start, useful },
+                ({ start, useful }) => num(tidy(start - useful)),
+                'veszteseget-adja',
+                'Ez az összes veszteség. A megmaradt, hasznos energia a kérdés.',
+              ),
+              wrong(
+                { total },
+                ({ total }) => num(total),
+                'lanc-hatasfokat-adja',
+                'Ez a lánc hatásfoka százalékban. Hány joule ez a befektetett energiából?',
+              ),
+            ],
+        other: 'Lépésenként számolj: a következő tag mindig a megmaradt energiát kapja, és annak is csak egy része hasznosul.',
         hints: [
           'Mennyi marad az első tag után?',
           'A hatásfokok (tizedes tört alakban) szorzódnak.',

@@ -1,9 +1,9 @@
-import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
-import { capital, decimalsOf, texNumber, textNumber, theWord, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
+import { tidy } from '@eszkerek/numbers/arithmetic';
+import { capital, texNumber, textNumber, theWord, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 import { thermometers } from '../shared/scale-figures.ts';
 
 const x = texNumber;
@@ -57,11 +57,17 @@ export const heat = defineGenerator('gen-heat', 'Fajhő és hőmennyiség', ['fi
                 ),
               ]
             : []),
+          wrong(
+            { c, m, dt },
+            ({ c, m, dt }) => num(tidy((c * m * dt) / 1_000_000)),
+            'kj-j-keveres',
+            'Kétszer osztottál 1000-rel. A joule-ból egy osztással lesz kilojoule.',
+          ),
           wrong({ c, dt }, ({ c, dt }) => num(tidy((c * dt) / 1000)), 'tomeg-kimarad', 'A tömeg kimaradt.'),
           wrong({ m, dt }, ({ m, dt }) => num(tidy((m * dt) / 1000)), 'fajho-kimarad', 'A fajhő kimaradt.'),
         ],
         m: [
-          wrong({ q, c }, ({ q, c }) => num(roundTo(q / c, 2)), 'valtozas-kimarad', 'A hőmérséklet-változással is osztani kell.'),
+          wrong({ q, c }, ({ q, c }) => about(q / c, 2), 'valtozas-kimarad', 'A hőmérséklet-változással is osztani kell.'),
           wrong(
             { q, c, dt },
             ({ q, c, dt }) => num(tidy(q / 1000 / (c * dt))),
@@ -71,11 +77,11 @@ export const heat = defineGenerator('gen-heat', 'Fajhő és hőmennyiség', ['fi
           wrong({ q, dt }, ({ q, dt }) => num(tidy(q / dt)), 'fajho-kimarad', 'A fajhővel is osztani kell.'),
         ],
         dt: [
-          wrong({ q, c }, ({ q, c }) => num(roundTo(q / c, 2)), 'tomeg-kimarad', 'A tömeggel is osztani kell.'),
+          wrong({ q, c }, ({ q, c }) => about(q / c, 2), 'tomeg-kimarad', 'A tömeggel is osztani kell.'),
           wrong({ q, c, m }, ({ q, c, m }) => num(tidy(q / 1000 / (c * m))), 'kj-j-keveres', 'A kilojoule-t előbb joule-ra kell váltani.'),
           wrong({ q, m }, ({ q, m }) => num(tidy(q / m)), 'fajho-kimarad', 'A fajhővel is osztani kell.'),
         ],
-      }[ask].filter(w => decimalsOf(w.value.size ?? 0) <= 4),
+      }[ask],
       other: 'Hő = fajhő · tömeg · hőmérséklet-változás.',
       hints: [
         'Melyik három mennyiség szorzata a hő?',

@@ -1,6 +1,21 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import { withUnit } from '@eszkerek/numbers/hungarian';
-import { productFormula } from '../shared/formula-solve.ts';
+import { wrong } from '../../tasks.ts';
+import { num } from '../../value.ts';
+import { productFormula, type Scene } from '../shared/formula-solve.ts';
+
+/** The density alone instead of the density times g. */
+const withoutG: Scene['slips'] = (asked, { x, y, z }) => [
+  wrong(
+    { asked, x, y, z, g: 10 },
+    ({ asked, x, y, z, g }) => num(tidy(asked === 'y' ? z / (x / g) : (x / g) * y)),
+    'g-kimarad-a-nyomasbol',
+    'A g kimaradt: a sűrűséget még szorozd meg g-vel!',
+  ),
+];
+
+/** In metres; deeper water is no pool. */
+const DEEPEST_POOL = 5;
 
 export const hydrostatic = productFormula({
   id: 'gen-hydrostatic',
@@ -13,16 +28,20 @@ export const hydrostatic = productFormula({
 
   scenes: [
     {
+      slips: withoutG,
       draw: r => [10_000, tidy(r.int(2, 200) / 10)],
       z: (_k, h) => `Mekkora a víz hidrosztatikai nyomása ${h} mélyen? (A víz sűrűsége 1000 kg/m³, g = 10 N/kg.)`,
       y: p => `Milyen mélyen ${p} a víz hidrosztatikai nyomása? (A víz sűrűsége 1000 kg/m³, g = 10 N/kg.)`,
-      picture: (asked, { y, z }) => ({
-        figure: { kind: 'vessel', columns: [{ level: 8 }], depth: asked === 'y' ? '?' : withUnit(y, 'm') },
-        question:
-          asked === 'y'
-            ? `Az ábrán látható medence alján a víz hidrosztatikai nyomása ${withUnit(z, 'Pa')}. Milyen mély a víz? (A víz sűrűsége 1000 kg/m³, g = 10 N/kg.)`
-            : 'Mekkora a víz hidrosztatikai nyomása az ábrán látható medence alján? (A víz sűrűsége 1000 kg/m³, g = 10 N/kg.)',
-      }),
+      picture: (asked, { y, z }) =>
+        y > DEEPEST_POOL
+          ? undefined
+          : {
+              figure: { kind: 'vessel', columns: [{ level: 8 }], depth: asked === 'y' ? '?' : withUnit(y, 'm') },
+              question:
+                asked === 'y'
+                  ? `Az ábrán látható medence alján a víz hidrosztatikai nyomása ${withUnit(z, 'Pa')}. Milyen mély a víz? (A víz sűrűsége 1000 kg/m³, g = 10 N/kg.)`
+                  : 'Mekkora a víz hidrosztatikai nyomása az ábrán látható medence alján? (A víz sűrűsége 1000 kg/m³, g = 10 N/kg.)',
+            },
       convert: {
         of: 'y',
         unit: 'cm',
@@ -32,11 +51,12 @@ export const hydrostatic = productFormula({
       },
     },
     {
+      slips: withoutG,
       draw: r => [8000, tidy(r.int(2, 60) / 20)],
       z: (_k, h) =>
         `Egy tartályban ${h} magasan áll az alkohol. Mekkora a hidrosztatikai nyomása a tartály alján? (Az alkohol sűrűsége 800 kg/m³, g = 10 N/kg.)`,
       y: p =>
-        `Egy tartály alján az alkohol hidrosztatikai nyomása ${p}. Milyen magasan áll benne? (Az alkohol sűrűsége 800 kg/m³, g = 10 N/kg.)`,
+        `Egy tartály alján az alkohol hidrosztatikai nyomása ${p}. Milyen magasan áll benne az alkohol? (Az alkohol sűrűsége 800 kg/m³, g = 10 N/kg.)`,
       picture: (asked, { y, z }) => ({
         figure: { kind: 'vessel', columns: [{ level: 8 }], depth: asked === 'y' ? '?' : withUnit(y, 'm') },
         question:

@@ -1,9 +1,9 @@
-import { gcd, roundTo } from '@eszkerek/numbers/arithmetic';
+import { gcd } from '@eszkerek/numbers/arithmetic';
 import { decimalsOf, texNumber, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 import { leverFigure, markedLever } from './lever-figures.ts';
 
 const x = texNumber;
@@ -14,7 +14,7 @@ export const lever = defineGenerator('gen-lever', 'Emelő', ['fizika-7-emelo'], 
   const moment = f1 * k1;
   if (level < 3) {
     const f2 = moment / k2;
-    redrawIf(decimalsOf(f2) > (level === 1 ? 0 : 1) || k1 === k2 || f2 > 900);
+    redrawIf(!Number.isInteger(f2) || k1 === k2 || f2 > 900);
     const askArm = level === 2 && rng.chance(0.5);
     const intro = rng.pick(['Egy kétoldalú emelő', 'Egy mérleghinta', 'Egy alátámasztott rúd']);
     const isDrawn = Math.max(k1, k2) <= 4 * Math.min(k1, k2) && (askArm ? k2 !== k1 : f2 !== f1) && rng.chance(0.7);
@@ -41,7 +41,7 @@ export const lever = defineGenerator('gen-lever', 'Emelő', ['fizika-7-emelo'], 
               wrong({ k1 }, ({ k1 }) => num(k1), 'egyenlo-ero-kell', 'Egyenlő kar csak egyenlő erőknél van.'),
               wrong(
                 { k1, f2, f1 },
-                ({ k1, f2, f1 }) => num(roundTo((k1 * f2) / f1, 2)),
+                ({ k1, f2, f1 }) => about((k1 * f2) / f1, 2),
                 'nagyobb-kar-nagyobb-ero',
                 'Fordítva vetted az arányt: nagyobb erőhöz kisebb kar tartozik.',
               ),
@@ -51,7 +51,7 @@ export const lever = defineGenerator('gen-lever', 'Emelő', ['fizika-7-emelo'], 
               wrong({ f1 }, ({ f1 }) => num(f1), 'egyenlo-ero-kell', 'Egyenlő erő csak egyenlő karoknál kell.'),
               wrong(
                 { f1, k2, k1 },
-                ({ f1, k2, k1 }) => num(roundTo((f1 * k2) / k1, 2)),
+                ({ f1, k2, k1 }) => about((f1 * k2) / k1, 2),
                 'nagyobb-kar-nagyobb-ero',
                 'Fordítva vetted az arányt: nagyobb karon kisebb erő elég.',
               ),
@@ -98,17 +98,12 @@ export const lever = defineGenerator('gen-lever', 'Emelő', ['fizika-7-emelo'], 
       expr: `(${f1}*${k1}+${fa}*${ka})/${k2}`,
       wrong: [
         wrong({ f1, fa }, ({ f1, fa }) => num(f1 + fa), 'egyenlo-ero-kell', 'Az erőket adtad össze. A karok is számítanak.'),
-        wrong(
-          { moment, k2 },
-          ({ moment, k2 }) => num(roundTo(moment / k2, 2)),
-          'csak-az-egyik-ero',
-          'Csak az egyik erőt vetted figyelembe.',
-        ),
+        wrong({ moment, k2 }, ({ moment, k2 }) => about(moment / k2, 2), 'csak-az-egyik-ero', 'Csak az egyik erőt vetted figyelembe.'),
         wrong(
           { f1, fa, k1, ka, k2 },
-          ({ f1, fa, k1, ka, k2 }) => num(roundTo(((f1 + fa) * (k1 + ka)) / k2, 2)),
+          ({ f1, fa, k1, ka, k2 }) => about(((f1 + fa) * (k1 + ka)) / k2, 2),
           'karokat-osszeadja',
-          'Az erőket és a karokat külön adtad össze. Erőnként szorozz!',
+          'Az erők összegét a karok összegével szoroztad. Erőnként szorozz!',
         ),
       ],
       other: 'Add össze a bal oldal forgatónyomatékait!',

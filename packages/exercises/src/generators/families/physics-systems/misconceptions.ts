@@ -12,15 +12,26 @@ export const misconceptions: FamilyMisconceptions = {
     'tukortol-mer': { text: 'a szöget a tükörtől méri a merőleges helyett', pupil: 'A szöget a tükörtől méred a merőleges helyett.' },
   },
   'fizika-7-emelo': {
-    'egyenlo-ero-kell': { text: 'az emelő két oldalán egyenlő erőt vár', pupil: 'Az emelő két oldalán egyenlő erőt vársz.' },
-    'karokat-osszeadja': { text: 'az erőket és a karokat külön adja össze', pupil: 'Az erőket és a karokat külön adod össze.' },
+    'egyenlo-ero-kell': {
+      text: 'az emelő két oldalán egyenlő erőt vár, a karokkal nem számol',
+      pupil: 'Az emelő két oldalán egyenlő erőt vársz.',
+    },
+    'karokat-osszeadja': { text: 'az erők összegét a karok összegével szorozza', pupil: 'Az erők összegét a karok összegével szorzod.' },
     'nagyobb-kar-nagyobb-ero': { text: 'hosszabb karon nagyobb erőt vár', pupil: 'Hosszabb karon nagyobb erőt vársz.' },
   },
   'fizika-7-hang': {
-    'villamnal-is-felez': { text: 'a villám távolságánál is felez', pupil: 'A villám távolságánál is felezel.' },
+    'villamnal-is-felez': {
+      text: 'akkor is felez, amikor a hang csak egyszer teszi meg az utat',
+      pupil: 'Akkor is felezel, amikor a hang csak egyszer teszi meg az utat.',
+    },
+    'visszhangnal-egy-ut': {
+      text: 'visszhangnál csak az egyik irány útjával számol',
+      pupil: 'Visszhangnál csak az egyik irány útjával számolsz.',
+    },
     'visszhangnal-nem-felez': { text: 'visszhangnál nem felezi az utat', pupil: 'Visszhangnál nem felezed az utat.' },
   },
   'fizika-7-hidrosztatikai-nyomas': {
+    'g-kimarad-a-nyomasbol': { text: 'kihagyja a g-t, csak a sűrűséggel számol', pupil: 'Kihagyod a g-t, csak a sűrűséggel számolsz.' },
     'kilopascalt-nem-valtja': { text: 'kilopascalban hagyja a nyomást', pupil: 'Kilopascalban hagyod a nyomást.' },
   },
   'fizika-7-vektorok': {
@@ -38,6 +49,7 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'irany-figyelmen-kivul': { text: 'nem veszi figyelembe a vektor irányát', pupil: 'Nem veszed figyelembe a vektor irányát.' },
     'nagysagokat-osszead': { text: 'vektoroknál a nagyságokat adja össze', pupil: 'Vektoroknál a nagyságokat adod össze.' },
+    'osszetevok-kulonbsege': { text: 'az összetevőket kivonja egymásból', pupil: 'Az összetevőket kivonod egymásból.' },
     'osszetevok-osszege': { text: 'a vektor összetevőit adja össze', pupil: 'A vektor összetevőit adod össze.' },
   },
   'fizika-8-aramerosseg-feszultseg': {
@@ -55,6 +67,10 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A hatásfokok átlagával számolsz a szorzatuk helyett.',
     },
     'hatasfokokat-osszead': { text: 'összeadja a hatásfokokat', pupil: 'Összeadod a hatásfokokat.' },
+    'lanc-hatasfokat-adja': {
+      text: 'az energia helyett a lánc hatásfokát adja meg',
+      pupil: 'Az energia helyett a lánc hatásfokát adod meg.',
+    },
     'leggyengebb-lancszem': {
       text: 'csak a legkisebb hatásfokot veszi figyelembe',
       pupil: 'Csak a legkisebb hatásfokot veszed figyelembe.',

@@ -34,8 +34,8 @@ export const ohm = productFormula({
   scenes: [
     {
       draw: r => [r.int(2, 60) * 2, tidy(r.int(1, 40) / 20)],
-      z: (R, i) => `Egy ${R} ellenállású fogyasztón ${i} erősségű áram folyik. Mekkora a feszültség a sarkain?`,
-      x: (u, i) => `Egy fogyasztó sarkain ${u} a feszültség, rajta ${i} erősségű áram folyik. Mekkora az ellenállása?`,
+      z: (R, i) => `Egy ${R} ellenállású fogyasztón ${i} erősségű áram folyik át. Mekkora a feszültség a sarkain?`,
+      x: (u, i) => `Egy fogyasztó sarkain ${u} a feszültség, rajta ${i} erősségű áram folyik át. Mekkora az ellenállása?`,
       y: (u, R) => `Egy ${R} ellenállású fogyasztóra ${u} feszültséget kapcsolunk. Mekkora áram folyik rajta?`,
       picture,
       convert: {
@@ -48,7 +48,7 @@ export const ohm = productFormula({
     },
     {
       draw: r => [r.int(3, 40) * 100, tidy(r.int(2, 40) / 1000)],
-      z: (R, i) => `Egy ${R} ellenállású érzékelőn ${i} erősségű áram folyik. Mekkora a feszültsége?`,
+      z: (R, i) => `Egy ${R} ellenállású érzékelőn ${i} erősségű áram folyik át. Mekkora a feszültsége?`,
       x: (u, i) => `Egy érzékelőre ${u} feszültség jut, és ${i} erősségű áram folyik rajta. Mekkora az ellenállása?`,
       y: (u, R) => `Egy ${R} ellenállású érzékelőre ${u} feszültség jut. Mekkora áram folyik rajta?`,
       convert: {

@@ -76,7 +76,13 @@ export const reflectionAngle = defineGenerator(
             wrong({ mirror }, ({ mirror }) => num(180 - mirror), 'kiegeszito-szog', 'Mindkét sugár szöget zár be a tükörrel.'),
           ],
           'i-from-between': [
-            wrong({ incidence }, ({ incidence }) => num(2 * incidence), 'csak-az-egyik-szog', 'Ez a két szög együtt. Felezd!'),
+            wrong(
+              { incidence },
+              ({ incidence }) => num(2 * incidence),
+              'csak-az-egyik-szog',
+              'Ez a két szög együtt. Felezd!',
+              'a két sugár szögét nem felezi',
+            ),
             wrong({ incidence }, ({ incidence }) => num(90 - incidence), 'tukortol-mer', 'Ez a tükörrel bezárt szög.'),
             wrong({ incidence }, ({ incidence }) => num(180 - 2 * incidence), 'kiegeszito-szog', '180°-ra egészítetted ki.'),
           ],

@@ -98,7 +98,7 @@ export const thermalEquilibrium = defineGenerator(
                 ),
               ]
             : [wrong({ hot }, ({ hot }) => num(hot), 'egyik-homerseklet', 'A meleg víz lehűl, mert hőt ad át.')]),
-        ].filter(w => decimalsOf(w.value.size ?? 0) <= 2),
+        ],
         other: 'A közös hőmérséklet a két érték között van.',
         hints: [
           'A közös hőmérséklet a kettő között lesz.',

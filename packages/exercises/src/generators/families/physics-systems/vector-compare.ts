@@ -1,9 +1,8 @@
-import { roundTo } from '@eszkerek/numbers/arithmetic';
 import { numberToWords, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 import { type Geometry, nameless } from '../shared/plane-figures.ts';
 
 const t = textNumber;
@@ -25,7 +24,7 @@ function arrow([a, b]: Arrow): string {
 }
 
 /** The same for listeners, in words. */
-const spoken = (vector: Arrow): string => arrow(vector).replace(/\d+/g, digits => numberToWords(Number(digits)));
+const spoken = (vector: Arrow): string => arrow(vector).replace(/\d+/g, digits => numberToWords(Number(digits)).replace(/kettő$/, 'két'));
 
 /** Arrows on squared paper, one after the other. `frame`: half the width of the paper, so that several figures have one scale. */
 function drawArrows(arrows: readonly Arrow[], frame = 0): Geometry {
@@ -43,7 +42,13 @@ function drawArrows(arrows: readonly Arrow[], frame = 0): Geometry {
       ...Object.fromEntries(ends.map(([a, b], i) => [name(i), nameless([a, b])])),
       ...(frame ? { P: nameless([-frame, -frame]), Q: nameless([frame, frame]) } : {}),
     },
-    segments: arrows.map((_, i) => ({ ends: [name(i), name(i + 1)], arrow: 'end', line: 'bold', tone: i === 0 ? 1 : 2 })),
+    segments: arrows.map((_, i) => ({
+      ends: [name(i), name(i + 1)],
+      arrow: 'end',
+      line: 'bold',
+      tone: i === 0 ? 1 : 2,
+      ...(arrows.length > 1 ? { label: `${i + 1}.` } : {}),
+    })),
   };
 }
 
@@ -104,7 +109,7 @@ export const vectorCompare = defineGenerator('gen-vector-compare', 'Vektorok', [
           wrong(
             { a, b },
             ({ a, b }) => num(Math.abs(a - b)),
-            'osszetevok-osszege',
+            'osszetevok-kulonbsege',
             'Az összetevőket kivontad. Pitagorasz-tétellel számolj!',
           ),
           wrong({ r, k }, ({ r, k }) => num(r * r * k * k), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
@@ -132,7 +137,7 @@ export const vectorCompare = defineGenerator('gen-vector-compare', 'Vektorok', [
       wrong: [
         wrong(
           { d, e },
-          ({ d, e }) => num(roundTo(Math.hypot(...d) + Math.hypot(...e), 2)),
+          ({ d, e }) => about(Math.hypot(...d) + Math.hypot(...e), 2),
           'nagysagokat-osszead',
           'A nagyságokat adtad össze. Az összetevőket kell.',
         ),

@@ -1,3 +1,4 @@
+import type { FigureInput } from '@eszkerek/figures/schema';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { numberArticle, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
@@ -5,6 +6,8 @@ import { fits } from '../../proof.ts';
 import { choice, fillSteps, numeric, words, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
 import { type Geometry, nameless, polar } from '../shared/plane-figures.ts';
+
+type Instrument = Extract<FigureInput, { kind: 'instrument' }>;
 
 /** What the eye sees of an angle, without its name. */
 function turnOf(a: number): string {
@@ -47,8 +50,8 @@ function angleKind(rng: Rng): Task {
     rng,
     {
       ...(isDrawn
-        ? { question: 'Milyen fajtájú az ábrán jelölt szög?', figure: drawAngle(a, a === 90 ? rng.pick([0, 90]) : rng.int(0, 40)) }
-        : { question: `Milyen fajtájú ${numberArticle(a)} ${unitSuf(a, '°', 'as')} szög?` }),
+        ? { question: 'Milyen szöget jelöltünk az ábrán?', figure: drawAngle(a, a === 90 ? rng.pick([0, 90]) : rng.int(0, 40)) }
+        : { question: `Milyen szög ${numberArticle(a)} ${unitSuf(a, '°', 'as')} szög?` }),
       right: words(kinds[index] ?? ''),
       because: `Helyes! Ez ${kinds[index]}.`,
       wrong: others.map(i =>
@@ -70,18 +73,28 @@ function angleKind(rng: Rng): Task {
   );
 }
 
+/** The arms of an angle on a protractor, by the inner scale. */
+const onProtractor = (from: number, value: number): Instrument => ({
+  kind: 'instrument',
+  instruments: [{ form: 'protractor', max: 180, step: 30, parts: 6, from, value }],
+});
+
+/** An arm there would hide a number of the scale. */
+const isOnNumber = (degrees: number): boolean => degrees % 30 < 10 || degrees % 30 > 20;
+
 function scaleRead(rng: Rng): Task {
-  const a = rng.int(10, 170);
-  redrawIf(Math.abs(a - 90) < 6);
+  const isDrawn = rng.chance(0.6);
+  const a = isDrawn ? rng.int(2, 34) * 5 : rng.int(10, 170);
+  redrawIf(Math.abs(a - 90) < 12 || (isDrawn && isOnNumber(a)));
   const other = 180 - a;
   const acute = a < 90;
-  const isDrawn = Math.abs(a - 90) >= 20 && rng.chance(0.6);
+  const fromLeft = rng.chance(0.5);
   return numeric(
     {
       ...(isDrawn
         ? {
-            question: `Az ábrán jelölt szöget szögmérővel mérjük. Az egyik szára 0-nál áll, a másik szára a szögmérőn két számnál is: ${unitSuf(Math.min(a, other), '°', 'nál')} és ${unitSuf(Math.max(a, other), '°', 'nál')}. Hány fokos a szög?`,
-            figure: drawAngle(a, 0),
+            question: 'Az ábrán egy szöget szögmérővel mérünk. Az egyik szára az alapvonalon fekszik. Hány fokos a szög?',
+            figure: fromLeft ? onProtractor(180, other) : onProtractor(0, a),
           }
         : {
             question: `A szögmérőn a szög szára két számnál is áll: a belső skálán ${unitSuf(Math.min(a, other), '°', 'nál')}, a külsőn ${unitSuf(Math.max(a, other), '°', 'nál')}. A szög szemmel láthatóan ${acute ? 'hegyesszög' : 'tompaszög'}. Hány fokos?`,
@@ -111,6 +124,43 @@ function scaleRead(rng: Rng): Task {
   );
 }
 
+/** Neither arm lies on the base line: the angle is the difference of two readings. */
+function scaleDifference(rng: Rng): Task {
+  const isDrawn = rng.chance(0.6);
+  const [p, q] = isDrawn ? [rng.int(2, 17) * 5, rng.int(10, 34) * 5] : [rng.int(8, 80), rng.int(45, 172)];
+  const a = q - p;
+  redrawIf(a < 20 || a === p || a === 180 - q || (isDrawn && (isOnNumber(p) || isOnNumber(q) || a % 30 === 0)));
+  return numeric(
+    {
+      ...(isDrawn
+        ? {
+            question: 'Az ábrán a szögmérőt ferdén tettük a szögre: egyik szára sem fekszik az alapvonalon. Hány fokos a szög?',
+            figure: onProtractor(p, q),
+          }
+        : {
+            question: `A szögmérőt ferdén tettük egy szögre. A belső skálán az egyik szára ${unitSuf(p, '°', 'nál')}, a másik ${unitSuf(q, '°', 'nál')} áll. Hány fokos a szög?`,
+          }),
+      answer: num(a),
+      check: 'NUM',
+      unit: '°',
+      expr: `${q}-${p}`,
+      wrong: [
+        wrong({ q }, ({ q }) => num(q), 'nem-nullarol-mer', 'Ez csak az egyik szár leolvasása. A másik szár nem a 0-nál áll.'),
+        wrong({ q }, ({ q }) => num(180 - q), 'rossz-skala', 'Ez az egyik szár leolvasása a külső skálán. A két szár különbsége kell.'),
+        wrong({ p, q }, ({ p, q }) => num(p + q), 'szogmeron-osszead', 'Összeadtad a két leolvasást. A különbségük kell.'),
+      ],
+      other: 'Olvasd le mindkét szárat ugyanazon a skálán, és számold ki a különbséget!',
+      hints: [
+        'Melyik két számnál áll a két szár ugyanazon a skálán?',
+        'A szög a két leolvasás különbsége.',
+        `Az egyik szár ${unitSuf(p, '°', 'nál')} áll.`,
+      ],
+      solution: `$${q}-${p}=${a}$, tehát a szög ${a}°.`,
+    },
+    fits(v => p + v === q),
+  );
+}
+
 function minutesSum(rng: Rng): Task {
   const adding = rng.chance(0.5);
   let [d1, m1, d2, m2] = [rng.int(20, 80), rng.int(10, 59), rng.int(10, 60), rng.int(10, 59)];
@@ -129,13 +179,18 @@ function minutesSum(rng: Rng): Task {
           id: 'a',
           answer: num(d),
           check: 'INT',
+          other: adding
+            ? 'Add össze a fokokat, és add hozzá azt az 1 fokot, ami a percekből lett!'
+            : 'Vond ki a fokokat, de előbb vegyél kölcsön 1 fokot a perceknek!',
           wrong: [
             wrong({ cd }, ({ cd }) => num(cd), 'fok-szaz-perc', '1° = 60′, nem 100′. Átváltáskor 60-nal számolj!'),
             wrong(
               { adding, d1, d2 },
               ({ adding, d1, d2 }) => num(adding ? d1 + d2 : d1 - d2),
               'atvaltas-elmarad',
-              'A perceknél át kell váltani: 60′ = 1°.',
+              adding
+                ? `A percek összege több 60′-nél: 60′ = 1°, ezért a fokok száma 1-gyel több.`
+                : '1°-ot percre kell váltani, ezért a fokok száma 1-gyel kevesebb.',
             ),
           ],
         },
@@ -143,6 +198,9 @@ function minutesSum(rng: Rng): Task {
           id: 'b',
           answer: num(m),
           check: 'INT',
+          other: adding
+            ? 'Add össze a perceket; ha legalább 60 lett, 60 percet válts 1 fokra!'
+            : 'A kölcsönvett 1 fok 60 perc: azzal együtt vonj ki!',
           wrong: [
             wrong({ cm }, ({ cm }) => num(cm), 'fok-szaz-perc', '1° = 60′, nem 100′. Átváltáskor 60-nal számolj!'),
             wrong(
@@ -195,7 +253,7 @@ export const angleMeasure = defineGenerator('gen-angle-measure', 'Szögek méré
       : scaleRead(rng)
     : level === 2
       ? rng.chance(0.5)
-        ? scaleRead(rng)
+        ? scaleDifference(rng)
         : minutesSum(rng)
       : rng.chance(0.6)
         ? minutesSum(rng)

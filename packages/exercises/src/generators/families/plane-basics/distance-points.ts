@@ -132,7 +132,7 @@ function surdDistance(rng: Rng): Task {
     {
       question: `Mekkora az ${named('A', a)} és a ${named('B', b)} pont távolsága? Pontos, gyökös alakban válaszolj!`,
       answer,
-      check: 'NUM',
+      check: 'FRAC',
       unit: 'egység',
       wrong: [
         ...distanceSlips(a, b),

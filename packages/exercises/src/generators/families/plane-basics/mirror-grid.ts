@@ -22,7 +22,7 @@ function imageLine(rng: Rng): Task {
   redrawIf(p === k || q < 1 || q > 20);
   return numeric(
     {
-      question: `${axisOn(k)} A $P$ pont ${on(p)} van, ${the(row)}. sorban. Hányas vonalon van a tükörképe?`,
+      question: `${axisOn(k)} A $P$ pont ${on(p)} van, ${the(row)}. vízszintes vonalon. Hányas függőleges vonalon van a tükörképe?`,
       answer: num(q),
       check: 'INT',
       wrong: [
@@ -38,7 +38,7 @@ function imageLine(rng: Rng): Task {
       other: 'Számold meg, hány egységre van a pont a tengelytől, és lépj ugyanannyit a másik oldalra!',
       hints: [
         'Hány egységre van a pont a tengelytől?',
-        'A kép a tengely másik oldalán, ugyanolyan messze, ugyanabban a sorban van.',
+        'A kép a tengely másik oldalán, ugyanolyan messze, ugyanazon a vízszintes vonalon van.',
         `A távolság a tengelytől ${t(Math.abs(k - p))} egység.`,
       ],
       solution: `A pont ${t(Math.abs(k - p))} egységre van a tengelytől. A másik oldalon ugyanennyit lépve a kép ${on(q)} van: ${t(q)}.`,
@@ -89,7 +89,7 @@ function chooseImage(rng: Rng): Task {
     {
       at: [-side * d, row < 4 ? row + 3 : row - 3],
       misconception: 'sort-valt',
-      explanation: 'Ez másik sorban van. Függőleges tengelynél a pont és a képe ugyanabban a sorban van.',
+      explanation: 'Ez másik vízszintes vonalon van. Függőleges tengelynél a pont és a képe ugyanazon a vízszintes vonalon van.',
     },
     {
       at: [side * d, row < 4 ? row + 3 : row - 3],
@@ -99,7 +99,11 @@ function chooseImage(rng: Rng): Task {
   ];
   const names = rng.shuffle(['A', 'B', 'C', 'D']);
   const spots = [
-    { at: image, misconception: undefined, explanation: 'Helyes! A tengely másik oldalán, ugyanolyan messze, ugyanabban a sorban van.' },
+    {
+      at: image,
+      misconception: undefined,
+      explanation: 'Helyes! A tengely másik oldalán, ugyanolyan messze, ugyanazon a vízszintes vonalon van.',
+    },
     ...wrongs,
   ];
   const named = spots.map((spot, i) => ({ ...spot, name: names[i] ?? 'A' })).sort((a, b) => a.name.localeCompare(b.name));
@@ -117,10 +121,10 @@ function chooseImage(rng: Rng): Task {
       })),
       hints: [
         'Melyik oldalon lesz a kép?',
-        'A kép a tengely másik oldalán, ugyanolyan messze, ugyanabban a sorban van.',
+        'A kép a tengely másik oldalán, ugyanolyan messze, ugyanazon a vízszintes vonalon van.',
         `A $P$ pont ${t(d)} egységre van a tengelytől.`,
       ],
-      solution: `A $P$ pont ${t(d)} egységre van a tengelytől, a képe a túloldalon ugyanennyire, ugyanabban a sorban: $${right}$.`,
+      solution: `A $P$ pont ${t(d)} egységre van a tengelytől, a képe a túloldalon ugyanennyire, ugyanazon a vízszintes vonalon: $${right}$.`,
     },
     key => {
       const [x, y] = readList(key);
@@ -210,25 +214,26 @@ function imagePlace(rng: Rng): Task {
   const [d, row, other] = [rng.int(2, 9), rng.int(1, 9), rng.int(1, 9)];
   const left = rng.chance(0.5);
   redrawIf(row === other || d === row);
-  const place = (n: number, isLeft: boolean, r: number): string => `${t(n)} egységre ${isLeft ? 'balra' : 'jobbra'}, ${the(r)}. sorban`;
+  const place = (n: number, isLeft: boolean, r: number): string =>
+    `${t(n)} egységre ${isLeft ? 'balra' : 'jobbra'}, ${the(r)}. vízszintes vonalon`;
   return choice(
     rng,
     {
       question: `A tükörtengely függőleges. A $P$ pont a tengelytől ${place(d, left, row)} van. Hol van a tükörképe?`,
       right: words(place(d, !left, row), `${left ? d : -d}|${row}`),
-      because: 'Helyes! A tengely másik oldalán, ugyanolyan messze, ugyanabban a sorban van.',
+      because: 'Helyes! A tengely másik oldalán, ugyanolyan messze, ugyanazon a vízszintes vonalon van.',
       wrong: [
         wrong(
           { d, left, row },
           ({ d, left, row }) => words(place(2 * d, !left, row), `${left ? 2 * d : -2 * d}|${row}`),
           'tavolsagot-duplazza',
-          'A pont és a képe távolságát mérted a tengelytől. A tengelytől mindkettő ugyanolyan messze van.',
+          'Ez a pont és a képe közti távolság. A tengelytől mindkettő ugyanolyan messze van, vagyis feleennyire.',
         ),
         wrong(
           { d, left, other },
           ({ d, left, other }) => words(place(d, !left, other), `${left ? d : -d}|${other}`),
           'sort-valt',
-          'Függőleges tengelynél a pont és a képe ugyanabban a sorban van.',
+          'Függőleges tengelynél a pont és a képe ugyanazon a vízszintes vonalon van.',
         ),
         wrong(
           { d, left, row },
@@ -239,7 +244,7 @@ function imagePlace(rng: Rng): Task {
       ],
       hints: [
         'Melyik oldalon lesz a kép?',
-        'A kép a tengely másik oldalán, ugyanolyan messze, ugyanabban a sorban van.',
+        'A kép a tengely másik oldalán, ugyanolyan messze, ugyanazon a vízszintes vonalon van.',
         `A kép is ${t(d)} egységre van a tengelytől.`,
       ],
       solution: `A kép a tengely másik oldalán van: ${place(d, !left, row)}.`,
@@ -313,12 +318,14 @@ function twoAxes(rng: Rng): Task {
           ({ p, k }) => num(mirrored(p, k)),
           'csak-egy-lepes',
           'Ez az első tükrözés képe. Azt még a második tengelyre is tükrözni kell.',
+          'csak az első tükrözést végzi el',
         ),
         wrong(
           { p, m },
           ({ p, m }) => num(mirrored(p, m)),
           'rossz-tengely',
           'Az eredeti pontot tükrözted a második tengelyre. Az első képet kell.',
+          'az eredeti pontot tükrözi a második tengelyre',
         ),
         wrong(
           { p, k, m },

@@ -13,6 +13,11 @@ export const misconceptions: FamilyMisconceptions = {
   'matek-5-szogmeres': {
     'derekszogtol-mer': { text: 'a derékszögtől való eltérést adja meg', pupil: 'A derékszögtől való eltérést adod meg.' },
     'fok-szaz-perc': { text: '1° = 100′-cel számol', pupil: 'Úgy számolsz, mintha 1° = 100′ volna.' },
+    'nem-nullarol-mer': {
+      text: 'nem veszi észre, hogy az első szár nem a 0-nál áll',
+      pupil: 'Nem veszed észre, hogy az első szár nem a 0-nál áll.',
+    },
+    'szogmeron-osszead': { text: 'összeadja a két szár leolvasását', pupil: 'Összeadod a két szár leolvasását.' },
     'rossz-skala': { text: 'a szögmérő rossz skáláját olvassa', pupil: 'A szögmérő rossz skáláját olvasod.' },
     'skalakat-osszeadja': { text: 'összeadja a szögmérő két skáláját', pupil: 'Összeadod a szögmérő két skáláját.' },
     'szogfajtak-keverese': { text: 'összekeveri a szögfajtákat', pupil: 'Összekevered a szögfajtákat.' },
@@ -58,6 +63,7 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'matek-6-koordinata-sik': {
     'koordinatak-csereje': { text: 'felcseréli a két koordinátát', pupil: 'Felcseréled a két koordinátát.' },
+    'ellentetes-iranyba-lep': { text: 'a kért iránnyal ellentétesen lép', pupil: 'A kért iránnyal ellentétesen lépsz.' },
     'kezdopont-kimarad': { text: 'az elmozdulást adja meg a kezdőpont nélkül', pupil: 'Az elmozdulást adod meg a kezdőpont nélkül.' },
     'negativ-koordinata-iranya': { text: 'a negatív koordinátát rossz irányba méri', pupil: 'A negatív koordinátát rossz irányba méred.' },
     'tengelyek-csereje': { text: 'felcseréli a két tengelyt', pupil: 'Felcseréled a két tengelyt.' },
@@ -95,6 +101,11 @@ export const misconceptions: FamilyMisconceptions = {
     },
   },
   'matek-7-kozeppontos-tukrozes': {
+    'origora-tukroz': {
+      text: 'a megadott középpont helyett az origóra tükröz',
+      pupil: 'A megadott középpont helyett az origóra tükrözöl.',
+    },
+    'kozeppontot-tukrozi': { text: 'a középpontot tükrözi a pontra', pupil: 'A középpontot tükrözöd a pontra.' },
     'ellentetes-eltolas': { text: 'ellentétes irányba tol', pupil: 'Ellentétes irányba tolsz.' },
     'eltolasnal-tukroz': { text: 'eltolás helyett tükröz', pupil: 'Eltolás helyett tükrözöl.' },
     'felezopont-hiba': { text: 'rosszul használja a felezőpontot', pupil: 'Rosszul használod a felezőpontot.' },

@@ -58,7 +58,7 @@ function equalDistance(rng: Rng): Task {
   const { half, leg } = drawLengths(rng);
   return numeric(
     {
-      question: `Az $f$ egyenes az $AB$ szakasz felezőmerőlegese, $AB=${tex(2 * half)}$ cm és $PA=${tex(leg)}$ cm. Mekkora a $PB$ szakasz?`,
+      question: `Az ábrán az $f$ egyenes az $AB$ szakasz felezőmerőlegese, a $P$ pont az $f$-en van, $AB=${tex(2 * half)}$ cm és $PA=${tex(leg)}$ cm. Milyen hosszú a $PB$ szakasz?`,
       figure: drawBisector(half, leg, rng.pick(TILTS)),
       answer: num(leg),
       check: 'NUM',
@@ -162,7 +162,7 @@ function perimeter(rng: Rng): Task {
   const { half, leg } = drawLengths(rng);
   return numeric(
     {
-      question: 'Az ábrán az $f$ egyenes az $AB$ szakasz felezőmerőlegese. Mekkora a $PAB$ háromszög kerülete?',
+      question: 'Az ábrán az $f$ egyenes az $AB$ szakasz felezőmerőlegese, a $P$ pont az $f$-en van. Mekkora a $PAB$ háromszög kerülete?',
       figure: drawBisector(half, leg, rng.pick(TILTS), { pa: `${t(leg)} cm`, af: `${t(half)} cm` }),
       answer: num(2 * leg + 2 * half),
       check: 'NUM',
@@ -200,7 +200,7 @@ function legFromPerimeter(rng: Rng): Task {
   const [base, around] = [2 * half, 2 * half + 2 * leg];
   return numeric(
     {
-      question: `A $P$ pont az $AB$ szakasz felezőmerőlegesén van, $AB=${tex(base)}$ cm. A $PAB$ háromszög kerülete ${t(around)} cm. Mekkora a $PA$ szakasz?`,
+      question: `A $P$ pont az $AB$ szakasz felezőmerőlegesén van, $AB=${tex(base)}$ cm. A $PAB$ háromszög kerülete ${t(around)} cm. Milyen hosszú a $PA$ szakasz?`,
       answer: num(leg),
       check: 'NUM',
       unit: 'cm',
@@ -291,7 +291,7 @@ function longerLeg(rng: Rng): Task {
   const [asked, other] = askLeg ? ['$PA$', '$AB$'] : ['$AB$', '$PA$'];
   return numeric(
     {
-      question: `A $P$ pont az $AB$ szakasz felezőmerőlegesén van. A $PA$ szakasz ${t(more)} cm-rel hosszabb, mint az $AB$. A $PAB$ háromszög kerülete ${t(around)} cm. Mekkora ${askLeg ? 'a' : 'az'} ${asked} szakasz?`,
+      question: `A $P$ pont az $AB$ szakasz felezőmerőlegesén van. A $PA$ szakasz ${t(more)} cm-rel hosszabb, mint az $AB$. A $PAB$ háromszög kerülete ${t(around)} cm. Milyen hosszú ${askLeg ? 'a' : 'az'} ${asked} szakasz?`,
       answer: num(askLeg ? base + more : base),
       check: 'NUM',
       unit: 'cm',

@@ -159,7 +159,8 @@ function walk(rng: Rng, steps: number): Task {
   }
   redrawIf(cx === cy || Math.abs(cx) > 12 || Math.abs(cy) > 12 || (cx === 0 && cy === 0));
   const [dx, dy] = [cx - start[0], cy - start[1]];
-  const isDrawn = rng.chance(0.5);
+  // A drawn walk ends on the grid, so that it can be stepped out.
+  const isDrawn = Math.max(Math.abs(cx), Math.abs(cy)) <= 6 && rng.chance(0.7);
   return numeric(
     {
       ...(isDrawn ? { figure: planeFigure(6, { P: start }) } : {}),
@@ -171,7 +172,7 @@ function walk(rng: Rng, steps: number): Task {
         wrong(
           { start, dx, dy },
           ({ start, dx, dy }) => point(start[0] - dx, start[1] - dy),
-          'negativ-koordinata-iranya',
+          'ellentetes-iranyba-lep',
           'Ellentétes irányba léptél. Jobbra és felfelé nő a koordináta.',
         ),
         wrong({ dx, dy }, ({ dx, dy }) => point(dx, dy), 'kezdopont-kimarad', 'Ez az elmozdulás. A kiindulópontot is számítsd be!'),

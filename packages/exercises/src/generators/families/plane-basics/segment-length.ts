@@ -136,7 +136,13 @@ function collinear(rng: Rng, level: Level): Task {
         unit: 'cm',
         expr: `${total}-${total}/(${k}+1)/2`,
         wrong: [
-          wrong({ total, p }, ({ total, p }) => num(total - p), 'felezes-elmarad', 'Ez a $BC$ hossza. Az $AB$ fele is hozzátartozik.'),
+          wrong(
+            { total, p },
+            ({ total, p }) => num(total - p),
+            'felezes-elmarad',
+            'Ez a $BC$ hossza. Az $AB$ fele is hozzátartozik.',
+            'az egész $AB$ szakaszt vonja le, nem a felét',
+          ),
           wrong(
             { total, k },
             ({ total, k }) => num(total - total / k / 2),

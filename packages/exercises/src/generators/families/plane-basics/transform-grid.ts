@@ -70,6 +70,22 @@ export const transformGrid = defineGenerator(
                   'felezopont-hiba',
                   'Ez a pont és a középpont felezőpontja. A középpont legyen félúton a pont és a képe között!',
                 ),
+                ...(hasCentre
+                  ? [
+                      wrong(
+                        { px, py },
+                        ({ px, py }) => point(-px, -py),
+                        'origora-tukroz',
+                        'Az origóra tükröztél. A $K$ pont legyen félúton a pont és a képe között!',
+                      ),
+                      wrong(
+                        { px, py, cx, cy },
+                        ({ px, py, cx, cy }) => point(2 * px - cx, 2 * py - cy),
+                        'kozeppontot-tukrozi',
+                        'A $K$ pontot tükrözted az $A$-ra. Fordítva kell: az $A$-t a $K$-ra.',
+                      ),
+                    ]
+                  : []),
               ]
             : []),
           ...(kind === 'vector'
@@ -112,7 +128,9 @@ export const transformGrid = defineGenerator(
               ]
             : []),
         ],
-        other: 'Rajzold le négyzetrácson, és számold a lépéseket!',
+        other: isDrawn
+          ? 'Kövesd az ábrán a lépéseket vízszintesen, aztán függőlegesen!'
+          : 'Rajzold le négyzetrácson, és számold a lépéseket!',
         hints: [
           kind === 'point'
             ? 'Hol lesz a középpont a pont és a képe között?'

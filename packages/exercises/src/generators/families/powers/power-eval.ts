@@ -145,13 +145,13 @@ function powerSum(rng: Rng): Task {
 
 function findExponent(rng: Rng): Task {
   const a = rng.pick([2, 3, 4, 5, 6, 7, 10]);
-  const n = rng.int(2, a === 2 ? 10 : a < 5 ? 5 : 4);
+  const n = rng.int(3, a === 2 ? 10 : a < 5 ? 5 : 4);
   const v = a ** n;
   redrawIf(v > 10_000 || v < 16 || (a === 2 && n === 4));
   return numeric(
     {
       question: rng.pick([
-        `Melyik kitevő illik a helyére? $${a}^{\\square}=${x(v)}$`,
+        `Melyik kitevő illik a $\\square$ helyére? $${a}^{\\square}=${x(v)}$`,
         `${TheSuf(a, 'nak')} hányadik hatványa ${the(v)}? Írd be a kitevőt!`,
       ]),
       answer: num(n),

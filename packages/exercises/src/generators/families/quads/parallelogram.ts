@@ -49,8 +49,20 @@ export const parallelogram = defineGenerator(
               'szomszedos-szogek-egyenlok',
               next ? 'A szomszédos szögek összege 180°. A szemköztiek egyenlők.' : 'A szemközti szögek egyenlők.',
             ),
-            wrong({ angle }, ({ angle }) => num(360 - angle), 'teljes-szogre', '360°-ra egészítetted ki.'),
-            wrong({ angle }, ({ angle }) => num(Math.abs(90 - angle)), 'pot-es-kiegeszito-csere', '90°-kal számoltál.'),
+            wrong(
+              { angle },
+              ({ angle }) => num(360 - angle),
+              'teljes-szogre',
+              next ? '360°-ra egészítetted ki. A szomszédos szögek összege 180°.' : '360°-ra egészítetted ki. A szemközti szögek egyenlők.',
+            ),
+            wrong(
+              { angle },
+              ({ angle }) => num(Math.abs(90 - angle)),
+              'pot-es-kiegeszito-csere',
+              next
+                ? '90°-kal számoltál. A szomszédos szögek 180°-ra egészítik ki egymást.'
+                : '90°-kal számoltál. A szemközti szögek egyenlők.',
+            ),
           ],
           other: 'Szemközti szögek egyenlők, szomszédosak összege 180°.',
           hints: [
@@ -132,7 +144,12 @@ export const parallelogram = defineGenerator(
               'Csak egy oldalt vontál le, és nem feleztél.',
             ),
             wrong({ perimeter, a }, ({ perimeter, a }) => num(perimeter - 2 * a), 'felezes-elmarad', 'Ez a két hiányzó oldal együtt.'),
-            wrong({ perimeter }, ({ perimeter }) => num(tidy(perimeter / 4)), 'egyenlo-oldalak', 'Úgy számoltál, mintha rombusz lenne.'),
+            wrong(
+              { perimeter },
+              ({ perimeter }) => num(tidy(perimeter / 4)),
+              'egyenlo-oldalak',
+              'Úgy számoltál, mintha minden oldala egyenlő lenne.',
+            ),
           ],
           other: 'A szemközti oldalak egyenlők: $K=2(a+b)$.',
           hints: ['Melyik oldalak egyenlők?', '$K=2(a+b)$', `$a+b=${perimeter}:2=${perimeter / 2}$`],

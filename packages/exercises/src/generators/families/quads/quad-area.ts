@@ -1,9 +1,9 @@
-import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import { tidy } from '@eszkerek/numbers/arithmetic';
 import { texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Wrong } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 import { drawShape, isEasyToDraw } from './area-figures.ts';
 
 const t = textNumber;
@@ -131,7 +131,7 @@ export const quadArea = defineGenerator(
             ? [
                 wrong(
                   { area, a },
-                  ({ area, a }) => num((2 * area) / a),
+                  ({ area, a }) => about((2 * area) / a, 2),
                   'folosleges-ketszerezes',
                   'Kétszereztél: az a háromszögnél és a rombusznál kell.',
                 ),
@@ -155,7 +155,7 @@ export const quadArea = defineGenerator(
                   ? [
                       wrong(
                         { area, a },
-                        ({ area, a }) => num(roundTo((2 * area) / a, 2)),
+                        ({ area, a }) => about((2 * area) / a, 2),
                         'csak-az-egyik-alap',
                         'Csak az egyik alappal osztottál. Az alapok összegével kell.',
                       ),

@@ -72,7 +72,7 @@ const PROPERTIES: readonly Property[] = [
     text: 'az átlói egyenlő hosszúak',
     holds: ([a, b, c, d]) => same(length(a, c), length(b, d)),
     misconception: 'egyenlo-atlokat-tulajdonit',
-    not: 'Egyenlő átlója a téglalapnak és a négyzetnek van.',
+    not: 'A paralelogrammák közül csak a téglalap (és a négyzet) átlói egyenlők.',
   },
   {
     text: 'az átlói merőlegesek egymásra',

@@ -45,7 +45,7 @@ export const intExponent = defineGenerator(
               'Az előjelet nézd meg újra: páros vagy páratlan a kitevő?',
             ),
           ],
-          other: '$a^{-n}=\\frac{1}{a^n}$',
+          other: 'Ezt a képletet használd: $a^{-n}=\\frac{1}{a^n}$.',
           hints: ['Mit jelent a negatív kitevő?', '$a^{-n}=\\frac{1}{a^n}$', `$\\frac{1}{${base}^{${n}}}$`],
           solution: `$${base}^{-${n}}=\\frac{1}{${base}^{${n}}}=${frac(rat(negative ? -1 : 1, p)).tex}$.`,
         },
@@ -63,7 +63,7 @@ export const intExponent = defineGenerator(
     }
     if (level === 2) {
       const mantissa = tidy(rng.int(101, 999) / 100);
-      const k = rng.pick([-5, -4, -3, -2, 3, 4, 5, 6, 7, 8]);
+      const k = rng.chance(0.6) ? rng.pick([-4, -3, -2, -1]) : rng.pick([3, 4, 5, 6, 7, 8]);
       const value = tidy(mantissa * 10 ** k);
       redrawIf(
         decimalsOf(mantissa) === 0 ||

@@ -29,6 +29,7 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A négyzetes egyenletnek csak a pozitív megoldását adod meg.',
     },
     'csak-a-szamlalobol': { text: 'csak a számlálóból von gyököt', pupil: 'Csak a számlálóból vonsz gyököt.' },
+    'kulso-szorzo-kimarad': { text: 'a gyökjel előtti szorzót kihagyja', pupil: 'A gyökjel előtti szorzót kihagyod.' },
     'gyok-mint-felezes': { text: 'gyökvonás helyett felez (√16 = 8)', pupil: 'Gyökvonás helyett felezel (√16 = 8).' },
     'utolso-jegybol-tippel': { text: 'csak az utolsó jegyből tippeli a gyököt', pupil: 'Csak az utolsó jegyből tippeled a gyököt.' },
   },

@@ -1,4 +1,4 @@
-import { texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -32,7 +32,7 @@ export const radicalSimplify = defineGenerator(
             wrong({ a, b }, ({ a, b }) => num(2 * a * b), 'negyzet-mint-duplazas', 'Kétszereztél négyzetre emelés helyett.'),
             wrong({ a, b }, ({ a, b }) => num(a * b * b), 'rossz-tenyezot-emeli', 'A gyökjel előtti számot kell négyzetre emelni.'),
           ],
-          other: '$a\\sqrt{b}=\\sqrt{a^2b}$',
+          other: 'Ezt a képletet használd: $a\\sqrt{b}=\\sqrt{a^2b}$.',
           hints: ['Mi lesz a gyökjel előtti számból a gyökjel alatt?', '$a\\sqrt{b}=\\sqrt{a^2b}$', `$${a}^2=${a * a}$`],
           solution: `$${a}\\sqrt{${b}}=\\sqrt{${a}^2\\cdot${b}}=\\sqrt{${x(a * a * b)}}$.`,
         },
@@ -40,6 +40,30 @@ export const radicalSimplify = defineGenerator(
       );
     }
     const n = a * a * b;
+    if (level === 3) {
+      const c = rng.intNot(2, 9, a);
+      return numeric(
+        {
+          question: `Emelj ki a gyökjel alól, amennyit lehet: $${c}\\sqrt{${x(n)}}=\\square\\sqrt{${b}}$. Mi kerül a $\\square$ helyére?`,
+          answer: num(c * a),
+          check: 'INT',
+          expr: `${c}*${a}`,
+          wrong: [
+            wrong({ a }, ({ a }) => num(a), 'kulso-szorzo-kimarad', `A gyökjel előtti ${c} is szoroz.`),
+            wrong({ a, c }, ({ a, c }) => num(a + c), 'osszead-szorzas-helyett', 'Összeadtad a két számot. A gyökjel előtt szorzás van.'),
+            wrong({ a, c }, ({ a, c }) => num(c * a * a), 'gyokvonas-elmarad', 'A négyzetszámot gyökvonás nélkül emelted ki.'),
+          ],
+          other: 'Előbb a gyököt egyszerűsítsd, aztán szorozd meg a gyökjel előtti számmal!',
+          hints: [
+            `Melyik négyzetszámmal osztható ${the(n)}?`,
+            '$c\\sqrt{a^2b}=c\\cdot a\\sqrt{b}$',
+            `$${c}\\sqrt{${x(n)}}=${c}\\cdot\\sqrt{${a * a}\\cdot${b}}$`,
+          ],
+          solution: `$${c}\\sqrt{${x(n)}}=${c}\\cdot${a}\\sqrt{${b}}=${c * a}\\sqrt{${b}}$, tehát ${t(c * a)}.`,
+        },
+        fits(v => Math.abs(v * Math.sqrt(b) - c * Math.sqrt(n)) < 1e-9),
+      );
+    }
     return numeric(
       {
         question: `Emelj ki a gyökjel alól, amennyit lehet: $\\sqrt{${x(n)}}=\\square\\sqrt{${b}}$. Mi kerül a $\\square$ helyére?`,

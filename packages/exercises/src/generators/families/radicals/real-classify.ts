@@ -50,7 +50,13 @@ function real(rng: Rng): Real {
       size: -m / (m + d),
       why: 'Két egész szám hányadosa: racionális.',
     },
-    { tex: `${m === 1 ? '' : m}\\pi`, key: `pi:${m}`, kind: 'irrational', size: m * Math.PI, why: 'A $\\pi$ többszöröse irracionális.' },
+    {
+      tex: `${m === 1 ? '' : m}\\pi`,
+      key: `pi:${m}`,
+      kind: 'irrational',
+      size: m * Math.PI,
+      why: 'A $\\pi$ és a pozitív egész többszörösei irracionálisak.',
+    },
     { tex: `-${n}`, key: `int:-${n}`, kind: 'integer', size: -n, why: 'Negatív egész szám.' },
     {
       tex: '3{,}14',

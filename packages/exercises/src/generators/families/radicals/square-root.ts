@@ -2,7 +2,7 @@ import { gcd, range } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
 import { texNumber } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
+import { defineGenerator, type Task } from '../../engine.ts';
 import { fits, setOf } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { frac, num, numberSet } from '../../value.ts';
@@ -13,11 +13,16 @@ const x = texNumber;
 /** The number of the same ten whose square ends in the same digit: 24 for 26. */
 const sameLastDigit = (n: number): number => n - (n % 10) + (10 - (n % 10));
 
-function plainRoot(rng: Rng): Task {
-  const kind = rng.pick(['int', 'frac', 'dec'] as const);
-  const n = rng.int(4, 40);
-  const d = rng.int(2, 12);
-  redrawIf(kind === 'frac' && (gcd(n, d) > 1 || n > 15));
+/** Level 1 keeps to the squares that are known by heart; the larger ones and those with a comma come at level 2. */
+function plainRoot(rng: Rng, level: 1 | 2): Task {
+  const kind = rng.pick(level === 1 ? (['int', 'frac'] as const) : (['int', 'frac', 'dec'] as const));
+  const d = level === 1 ? rng.int(2, 10) : rng.int(7, 15);
+  const n =
+    kind === 'frac'
+      ? rng.pick(range(level === 1 ? 2 : 6, level === 1 ? 10 : 20).filter(top => gcd(top, d) === 1))
+      : kind === 'dec'
+        ? rng.pick(range(11, 40).filter(top => top % 10 !== 0))
+        : rng.int(level === 1 ? 4 : 21, level === 1 ? 20 : 40);
   const shown = kind === 'int' ? x(n * n) : kind === 'frac' ? `\\frac{${n * n}}{${d * d}}` : x((n * n) / 100);
   const answer = kind === 'int' ? num(n) : kind === 'frac' ? frac(rat(n, d)) : num(n / 10);
   const value = kind === 'int' ? n * n : kind === 'frac' ? (n * n) / (d * d) : (n * n) / 100;
@@ -73,13 +78,15 @@ function plainRoot(rng: Rng): Task {
   );
 }
 
-function squareEquation(rng: Rng): Task {
-  const n = rng.int(2, 25);
-  const shift = rng.chance(0.6) ? rng.intNot(-30, 30, 0) : 0;
-  const shown = shift ? `x^2${shift < 0 ? '-' : '+'}${Math.abs(shift)}=${x(n * n + shift)}` : `x^2=${x(n * n)}`;
+function squareEquation(rng: Rng, level: 2 | 3): Task {
+  const n = rng.int(2, level === 2 ? 25 : 15);
+  const k = level === 2 ? 1 : rng.int(2, 6);
+  const shift = level === 3 || rng.chance(0.6) ? rng.intNot(-30, 30, 0) : 0;
+  const left = `${k === 1 ? '' : k}x^2`;
+  const shown = shift ? `${left}${shift < 0 ? '-' : '+'}${Math.abs(shift)}=${x(k * n * n + shift)}` : `${left}=${x(n * n)}`;
   return numeric(
     {
-      question: `Mi az egyenlet megoldáshalmaza a valós számok között? $${shown}$`,
+      question: `Mi az egyenlet megoldáshalmaza? $${shown}$`,
       answer: numberSet([-n, n]),
       check: 'SET',
       wrong: [
@@ -89,11 +96,17 @@ function squareEquation(rng: Rng): Task {
           ? [wrong({ n }, ({ n }) => numberSet([(n * n) / 2]), 'gyok-mint-felezes', 'Feleztél gyökvonás helyett.')]
           : []),
       ],
-      other: 'Melyik két szám négyzete ez? Gondolj a negatívra is!',
-      hints: ['Melyik szám négyzete ez?', 'Gondolj a negatív számra is!', shift ? `$x^2=${x(n * n)}$` : 'Írd fel: $x=\\pm\\ldots$'],
-      solution: `$x=\\pm${n}$, tehát $M=${numberSet([-n, n]).tex}$.`,
+      other: shift
+        ? 'Előbb fejezd ki, mennyi $x^2$! Melyik két szám négyzete az? Gondolj a negatívra is!'
+        : 'Melyik két szám négyzete ez? Gondolj a negatívra is!',
+      hints: [
+        shift ? 'Mennyi az $x^2$?' : 'Melyik szám négyzete ez?',
+        'Gondolj a negatív számra is!',
+        shift ? `$${left}=${x(k * n * n)}$` : 'Írd fel: $x=\\pm\\ldots$',
+      ],
+      solution: `${shift ? `$x^2=${x(n * n)}$, ezért ` : ''}$x=\\pm${n}$, tehát $M=${numberSet([-n, n]).tex}$.`,
     },
-    setOf(range(-700, 700), v => v * v + shift === n * n + shift),
+    setOf(range(-700, 700), v => k * v * v + shift === k * n * n + shift),
   );
 }
 
@@ -104,12 +117,12 @@ export const squareRoot = defineGenerator(
   ['negative', 'root', 'power', 'fraction', 'decimal', 'unknown'],
   (rng, level) =>
     level === 1
-      ? plainRoot(rng)
+      ? plainRoot(rng, 1)
       : level === 2
         ? rng.chance(0.5)
-          ? squareEquation(rng)
-          : plainRoot(rng)
+          ? squareEquation(rng, 2)
+          : plainRoot(rng, 2)
         : rng.chance(0.5)
           ? betweenRoots(rng)
-          : squareEquation(rng),
+          : squareEquation(rng, 3),
 );

@@ -1,72 +1,85 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import { decimalsOf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import type { Money } from '@eszkerek/numbers/money';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { inMoney } from '../shared/in-money.ts';
+import { PRICES } from '../shared/prices.ts';
 
 const t = textNumber;
 
 const x = texNumber;
 
-const DIRECT = [
+interface Direct {
+  a: 'kg' | 'l' | 'óra' | 'db' | 'fő';
+  table: readonly [of: string, measured: string];
+  text: (x1: string, y1: string, x2: string, word: Money['word']) => string;
+  unit: string;
+  k: readonly [from: number, to: number];
+}
+
+const DIRECT: readonly Direct[] = [
   {
     a: 'kg',
-    table: ['alma (kg)', 'ár (lej)'],
-    text: (x1: string, y1: string, x2: string) => `${x1} kg alma ${y1} lejbe kerül. Mennyibe kerül ${x2} kg?`,
+    table: ['alma (kg)', 'ár'],
+    text: (x1, y1, x2, word) => `${x1} kg alma ${y1} ${word('lejbe')} kerül. Mennyibe kerül ${x2} kg?`,
     unit: 'lej',
-    k: [3, 9],
+    k: PRICES['kg alma'],
   },
   {
     a: 'l',
-    table: ['benzin (l)', 'út (km)'],
-    text: (x1: string, y1: string, x2: string) => `Egy autó ${x1} liter benzinnel ${y1} km-t tesz meg. Hány kilométerre elég ${x2} liter?`,
+    table: ['benzin (l)', 'út'],
+    text: (x1, y1, x2) => `Egy autó ${x1} liter benzinnel ${y1} km-t tesz meg. Hány kilométerre elég ${x2} liter?`,
     unit: 'km',
     k: [10, 18],
   },
   {
     a: 'óra',
-    table: ['idő (óra)', 'víz (hl)'],
-    text: (x1: string, y1: string, x2: string) =>
-      `Egy szivattyú ${x1} óra alatt ${y1} hl vizet emel ki. Hány hektolitert emel ki ${x2} óra alatt?`,
+    table: ['idő (óra)', 'víz'],
+    text: (x1, y1, x2) => `Egy szivattyú ${x1} óra alatt ${y1} hl vizet emel ki. Hány hektolitert emel ki ${x2} óra alatt?`,
     unit: 'hl',
     k: [12, 45],
   },
   {
     a: 'db',
-    table: ['csavar (db)', 'tömeg (g)'],
-    text: (x1: string, y1: string, x2: string) => `${x1} egyforma csavar tömege ${y1} g. Hány gramm ${x2} ilyen csavar?`,
+    table: ['csavar (db)', 'tömeg'],
+    text: (x1, y1, x2) => `${x1} egyforma csavar tömege ${y1} g. Hány gramm ${x2} ilyen csavar?`,
     unit: 'g',
     k: [4, 15],
   },
   {
     a: 'fő',
-    table: ['személy', 'tészta (dkg)'],
-    text: (x1: string, y1: string, x2: string) =>
-      `Egy recept szerint ${x1} személyre ${y1} dkg tészta kell. Hány dkg kell ${x2} személyre?`,
+    table: ['személy', 'tészta'],
+    text: (x1, y1, x2) => `Egy recept szerint ${x1} személyre ${y1} dkg tészta kell. Hány dkg kell ${x2} személyre?`,
     unit: 'dkg',
     k: [8, 15],
   },
-] as const;
+];
 
 export const directProportion = defineGenerator(
   'gen-direct-proportion',
   'Egyenes arányosság',
   ['matek-6-egyenes-aranyossag'],
   ['decimal'],
-  (rng, level) => {
+  (rng, level, money) => {
     const s = rng.pick(DIRECT);
     const whole = s.a === 'db' || s.a === 'fő';
-    const k = level === 1 || whole ? rng.int(s.k[0], s.k[1]) : tidy(rng.int(s.k[0] * 10, s.k[1] * 10) / 10);
+    const { scale, unit } = inMoney(s.unit, money);
+    const parts = level === 1 ? 1 : whole ? 2 : 10;
+    const each = tidy(rng.int(s.k[0] * parts, s.k[1] * parts) / parts);
+    redrawIf(level > 1 && Number.isInteger(each));
     const x1 = rng.int(2, level === 1 ? 8 : 15);
     const x2 = whole || level === 1 ? rng.intNot(2, 24, x1) : tidy(rng.int(3, 60) / 2);
+    redrawIf(x2 === x1 || decimalsOf(tidy(each * x1)) > 1 || decimalsOf(tidy(each * x2)) > 2 || (level === 3 && Number.isInteger(x2 / x1)));
+    const k = tidy(each * scale);
     const [y1, y2] = [tidy(k * x1), tidy(k * x2)];
-    redrawIf(x2 === x1 || decimalsOf(y1) > 1 || decimalsOf(y2) > 2 || (level === 3 && Number.isInteger(x2 / x1)));
     const inverse = level === 3 && !whole && rng.chance(0.5);
     const [given, answer] = inverse ? [y2, x2] : [x2, y2];
     const inverseText =
       s.a === 'kg'
-        ? `${t(x1)} kg alma ${t(y1)} lejbe kerül. Hány kilogramm vehető ${t(given)} lejért?`
+        ? `${t(x1)} kg alma ${t(y1)} ${money.word('lejbe')} kerül. Hány kilogramm vehető ${t(given)} ${money.word('lejért')}?`
         : s.a === 'l'
           ? `Egy autó ${t(x1)} liter benzinnel ${t(y1)} km-t tesz meg. Hány liter kell ${t(given)} km-hez?`
           : `Egy szivattyú ${t(x1)} óra alatt ${t(y1)} hl vizet emel ki. Hány óra alatt emel ki ${t(given)} hektolitert?`;
@@ -74,15 +87,17 @@ export const directProportion = defineGenerator(
     const [xCell, yCell] = inverse ? ['?', t(y2)] : [t(x2), '?'];
     return numeric(
       {
-        ...(isDrawn ? { figure: { kind: 'table' as const, head: [s.table[0], t(x1), xCell], rows: [[s.table[1], t(y1), yCell]] } } : {}),
+        ...(isDrawn
+          ? { figure: { kind: 'table' as const, head: [s.table[0], t(x1), xCell], rows: [[`${s.table[1]} (${unit})`, t(y1), yCell]] } }
+          : {}),
         question: isDrawn
           ? `A táblázatban a két mennyiség egyenesen arányos. Melyik szám kerül a kérdőjel helyére?`
           : inverse
             ? inverseText
-            : s.text(t(x1), t(y1), t(given)),
+            : s.text(t(x1), t(y1), t(given), money.word),
         answer: num(answer),
         check: 'NUM',
-        unit: inverse ? (s.a === 'kg' ? 'kg' : s.a === 'l' ? 'l' : 'óra') : s.unit,
+        unit: inverse ? (s.a === 'kg' ? 'kg' : s.a === 'l' ? 'l' : 'óra') : unit,
         expr: inverse ? `${given}*${x1}/${y1}` : `${y1}/${x1}*${given}`,
         wrong: [
           wrong(
@@ -95,8 +110,18 @@ export const directProportion = defineGenerator(
             { x1, y1, given },
             ({ x1, y1, given }) => num(tidy((x1 * y1) / given)),
             'forditott-aranyossagkent',
-            'Fordított arányossággal számoltál. Itt több több.',
+            'Fordított arányossággal számoltál. Itt ha több az egyik, több a másik is.',
           ),
+          ...(inverse
+            ? [
+                wrong(
+                  { k, given },
+                  ({ k, given }) => num(k * given),
+                  'egysegnyivel-szoroz',
+                  'Az egységre jutó értékkel szoroztál. Itt osztani kell vele. Becsülj: lehet ennyi?',
+                ),
+              ]
+            : []),
           wrong({ k }, ({ k }) => num(k), 'csak-az-egysegnyi', 'Ez az egységre jutó érték. Folytasd!'),
           wrong(
             { inverse, x1, y1, given },
@@ -104,7 +129,7 @@ export const directProportion = defineGenerator(
             'egysegnyi-lepes-kimarad',
             'Összeszoroztál két adatot, de a harmadikkal nem osztottál.',
           ),
-        ].filter(w => (w.value.size ?? 0) > 0 && decimalsOf(w.value.size ?? 0) <= 3),
+        ].filter(w => (w.value.size ?? 0) > 0),
         other: 'Számítsd ki, mennyi jut egy egységre!',
         hints: [
           'Ha az egyik kétszeresére nő, mi történik a másikkal?',

@@ -1,10 +1,10 @@
-import { range, tidy } from '@eszkerek/numbers/arithmetic';
+import { range } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits, readList } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 import { STORIES } from './inverse-stories.ts';
 
 const t = textNumber;
@@ -14,7 +14,7 @@ const HARD = [120, 144, 168, 180, 240, 252, 288, 300, 336, 360, 420, 480, 540, 6
 
 const divisorsOf = (product: number, min: number, max: number): number[] => range(min, max).filter(n => product % n === 0);
 
-const positiveWhole = ({ value: { size = 0 } }: { value: { size: number | undefined } }): boolean => size > 0 && Number.isInteger(size);
+const isPositive = ({ value: { size = 0 } }: { value: { size: number | undefined } }): boolean => size > 0;
 
 /** Three of the four data of a story or a table; the fourth is asked. */
 function missingDatum(rng: Rng, hard: boolean): Task {
@@ -43,7 +43,7 @@ function missingDatum(rng: Rng, hard: boolean): Task {
       wrong: [
         wrong(
           { x1, y1, x2 },
-          ({ x1, y1, x2 }) => num(tidy((y1 * x2) / x1)),
+          ({ x1, y1, x2 }) => about((y1 * x2) / x1),
           'egyenes-aranyossagkent',
           'Egyenes arányossággal számoltál. Ha az egyik nő, a másik itt csökken.',
         ),
@@ -54,7 +54,7 @@ function missingDatum(rng: Rng, hard: boolean): Task {
           'Az összeget tartottad meg. A két szám szorzata állandó.',
         ),
         wrong({ x1, y1 }, ({ x1, y1 }) => num(x1 * y1), 'szorzatnal-megall', 'Ez a két összetartozó szám szorzata. Még osztani kell.'),
-      ].filter(positiveWhole),
+      ].filter(isPositive),
       other: 'Szorozd össze az összetartozó számokat, aztán ossz a harmadik adattal!',
       hints: [
         x2 > x1
@@ -160,7 +160,7 @@ function moreWorkers(rng: Rng): Task {
           'Annyi embert vettél, ahány nappal kevesebb van. A szorzat állandó, nem az összeg.',
         ),
         wrong({ x1, y1 }, ({ x1, y1 }) => num(x1 * y1), 'szorzatnal-megall', 'Ez a munkanapok száma. Oszd el a napok új számával!'),
-      ].filter(positiveWhole),
+      ].filter(isPositive),
       other: 'Számold ki, hányan kellenek összesen, aztán vond le a mostaniakat!',
       hints: [
         'Kevesebb nap alatt több ember kell.',
@@ -194,7 +194,7 @@ function crewChanges(rng: Rng): Task {
       wrong: [
         wrong(
           { x1, y1, x2 },
-          ({ x1, y1, x2 }) => num((x1 * y1) / x2),
+          ({ x1, y1, x2 }) => about((x1 * y1) / x2),
           'elvegzett-munkat-nem-vonja-le',
           'Az egész munkával számoltál. Egy része már kész.',
         ),
@@ -206,11 +206,11 @@ function crewChanges(rng: Rng): Task {
         ),
         wrong(
           { x1, y1, done, x2 },
-          ({ x1, y1, done, x2 }) => num(tidy(((y1 - done) * x2) / x1)),
+          ({ x1, y1, done, x2 }) => about(((y1 - done) * x2) / x1),
           'egyenes-aranyossagkent',
           change > 0 ? 'Többen lettek, mégis több napot számoltál.' : 'Kevesebben lettek, mégis kevesebb napot számoltál.',
         ),
-      ].filter(positiveWhole),
+      ].filter(isPositive),
       other: 'Számold ki, mennyi munka van hátra, és oszd el az új létszámmal!',
       hints: [
         'Mennyi munka lenne hátra, ha a létszám nem változna?',

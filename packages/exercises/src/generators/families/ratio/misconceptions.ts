@@ -65,7 +65,7 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'rossz-iranyu-valtozas': { text: 'csökkentés helyett növel, vagy fordítva', pupil: 'Csökkentés helyett növelsz, vagy fordítva.' },
     'szazalekokat-osszeadja': { text: 'az egymást követő százalékokat összeadja', pupil: 'Az egymást követő százalékokat összeadod.' },
-    'szazalekot-lejnek': { text: 'a százalékot lejben érti', pupil: 'A százalékot lejnek veszed.' },
+    'szazalekot-lejnek': { text: 'a százalékot pénzösszegnek érti', pupil: 'A százalékot pénzösszegnek veszed.' },
     'uj-arbol-veszi-a-szazalekot': {
       text: 'visszaszámoláskor az új árból veszi a százalékot',
       pupil: 'Visszaszámoláskor az új árból veszed a százalékot.',

@@ -1,6 +1,7 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { decimalsOf, numberArticle, suf, TheSuf, texNumber, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
+import type { Money } from '@eszkerek/numbers/money';
 import { defineGenerator, type Level, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -11,40 +12,59 @@ const t = textNumber;
 
 const x = texNumber;
 
-function percentBasic(rng: Rng, level: Level): Task {
+/** A text about the base and the part; amounts of money follow the pupil's curriculum. */
+interface Asked {
+  text: (base: number, part: number) => string;
+  ofMoney?: true;
+}
+
+function percentBasic(rng: Rng, level: Level, money: Money): Task {
   const p =
     level === 1 ? rng.pick([5, 10, 15, 20, 25, 30, 40, 60, 75]) : rng.pick([4, 6, 8, 12, 15, 18, 24, 35, 45, 65, 110, 120, 125, 150]);
-  const base = rng.int(2, 60) * (level === 1 ? 20 : 25);
-  const part = (base * p) / 100;
-  redrawIf(decimalsOf(part) > 1 || part === base);
+  const drawn = rng.int(2, 60) * (level === 1 ? 20 : 25);
+  const drawnPart = (drawn * p) / 100;
+  redrawIf(decimalsOf(drawnPart) > 1 || drawnPart === drawn);
   const ask = level === 1 ? 'part' : level === 2 ? rng.pick(['part', 'percent'] as const) : rng.pick(['base', 'percent'] as const);
   redrawIf(ask === 'percent' && p > 100);
   const who = person(rng);
-  const text = {
-    part: rng.pick([
-      `Mennyi ${theSuf(base, 'nak')} ${numberArticle(p)} ${p}%-a?`,
+  const { text, ofMoney }: Asked = {
+    part: rng.pick<Asked>([
+      { text: base => `Mennyi ${theSuf(base, 'nak')} ${numberArticle(p)} ${p}%-a?` },
       ...(p < 100
         ? [
-            `Egy ${t(base)} fős iskola tanulóinak ${p}%-a tagja valamelyik szakkörnek. Hány tanuló ez?`,
-            `${who.name} ${t(base)} lejének ${p}%-át könyvre költötte. Hány lejt költött?`,
+            { text: (base: number) => `Egy ${t(base)} fős iskola tanulóinak ${p}%-a tagja valamelyik szakkörnek. Hány tanuló ez?` },
+            {
+              text: (base: number) =>
+                `${who.name} ${t(base)} ${money.word('lejének')} ${p}%-át könyvre költötte. Hány ${money.word('lejt')} költött?`,
+              ofMoney: true as const,
+            },
           ]
         : []),
     ]),
-    percent: rng.pick([
-      `${TheSuf(base, 'nak')} hány százaléka ${the(part)}?`,
-      `${who.name} egy ${t(base)} pontos versenyen ${t(part)} pontot ért el. Hány százalékot teljesített?`,
+    percent: rng.pick<Asked>([
+      { text: (base, part) => `${TheSuf(base, 'nak')} hány százaléka ${the(part)}?` },
+      { text: (base, part) => `${who.name} egy ${t(base)} pontos versenyen ${t(part)} pontot ért el. Hány százalékot teljesített?` },
     ]),
-    base: rng.pick([
-      `Egy szám ${p}%-a ${t(part)}. Melyik ez a szám?`,
+    base: rng.pick<Asked>([
+      { text: (_, part) => `Egy szám ${p}%-a ${t(part)}. Melyik ez a szám?` },
       ...(p < 100
         ? [
-            `${who.name} elolvasta a könyve ${p}%-át, ez ${t(part)} oldal. Hány oldalas a könyv?`,
-            `Egy termék árának ${p}%-a ${t(part)} lej. Mennyi a teljes ára?`,
+            { text: (_: number, part: number) => `${who.name} elolvasta a könyve ${p}%-át, ez ${t(part)} oldal. Hány oldalas a könyv?` },
+            {
+              text: (_: number, part: number) => `Egy termék árának ${p}%-a ${t(part)} ${money.unit}. Mennyi a teljes ára?`,
+              ofMoney: true as const,
+            },
           ]
         : []),
     ]),
   }[ask];
-  redrawIf(!Number.isInteger(part) && !text.startsWith('Mennyi') && !text.startsWith('Egy szám') && !text.includes('hány százaléka'));
+  const scale = ofMoney ? money.scale : 1;
+  const [base, part] = [drawn * scale, drawnPart * scale];
+  const question = text(base, part);
+  const isBare = question.startsWith('Mennyi') || question.startsWith('Egy szám') || question.includes('hány százaléka');
+  redrawIf(!Number.isInteger(drawnPart) && !isBare);
+  // More than a pupil has to spend.
+  redrawIf(ofMoney === true && ask === 'part' && drawn > 400);
   const answer = { part, percent: p, base }[ask];
   const candidates = {
     part: [
@@ -93,12 +113,12 @@ function percentBasic(rng: Rng, level: Level): Task {
   }[ask];
   return numeric(
     {
-      question: text,
+      question,
       answer: num(answer),
       check: 'NUM',
       ...(ask === 'percent' ? { unit: '%' } : {}),
       expr: { part: `${base}*${p}/100`, percent: `${part}/${base}*100`, base: `${part}/${p}*100` }[ask],
-      wrong: candidates.filter(w => (w.value.size ?? 0) > 0 && decimalsOf(w.value.size ?? 0) <= 3),
+      wrong: candidates.filter(w => (w.value.size ?? 0) > 0),
       other: 'Keresd meg: mi az alap (100%), mi a rész, és hány százalék?',
       hints: [
         'Mi a 100%?',
@@ -166,5 +186,5 @@ export const percentBasicGen = defineGenerator(
   'Százalékszámítás',
   ['matek-6-szazalekszamitas'],
   ['fraction', 'decimal', 'percent'],
-  (rng, level) => (level < 3 && rng.chance(0.2) ? percentOfPicture(rng) : percentBasic(rng, level)),
+  (rng, level, money) => (level < 3 && rng.chance(0.2) ? percentOfPicture(rng) : percentBasic(rng, level, money)),
 );

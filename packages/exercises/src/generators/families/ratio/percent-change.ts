@@ -4,6 +4,7 @@ import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { drawPrice } from '../shared/prices.ts';
 
 const t = textNumber;
 
@@ -14,24 +15,24 @@ export const percentChange = defineGenerator(
   'Százalékos változás',
   ['matek-6-szazalekos-valtozas'],
   ['decimal', 'percent', 'unknown'],
-  (rng, level) => {
+  (rng, level, { scale, unit, word }) => {
     const p = rng.pick([5, 10, 15, 20, 25, 30, 40, 50]);
     const q = rng.pick([10, 20, 25, 30, 40, 50]);
     const [upFirst, upSecond] = [rng.chance(0.5), rng.chance(0.5)];
-    const base = rng.int(4, 35) * 20;
+    const thing = rng.pick(['kerékpár', 'kabát', 'sátor', 'asztali lámpa', 'hátizsák', 'gitár'] as const);
+    const base = drawPrice(rng, thing, 20) * scale;
     const f1 = 1 + (upFirst ? p : -p) / 100;
     const f2 = 1 + (upSecond ? q : -q) / 100;
-    const thing = rng.pick(['kerékpár', 'kabát', 'sátor', 'asztali lámpa', 'hátizsák', 'gitár']);
     const s = (up: boolean): string => (up ? 'emelik' : 'csökkentik');
     const past = (up: boolean): string => (up ? 'emelték' : 'csökkentették');
     if (level === 1) {
       const answer = tidy(base * f1);
       return numeric(
         {
-          question: `Egy ${thing} ára ${t(base)} lej. Az árát ${p}%-kal ${s(upFirst)}. Mennyi az új ár?`,
+          question: `Egy ${thing} ára ${t(base)} ${unit}. Az árát ${p}%-kal ${s(upFirst)}. Mennyi az új ár?`,
           answer: num(answer),
           check: 'NUM',
-          unit: 'lej',
+          unit,
           expr: `${base}*(100${upFirst ? '+' : '-'}${p})/100`,
           wrong: [
             wrong({ base, p }, ({ base, p }) => num(tidy((base * p) / 100)), 'csak-a-valtozas', 'Ez a változás. Az új árat kérdezik.'),
@@ -45,7 +46,8 @@ export const percentChange = defineGenerator(
               { upFirst, base, p },
               ({ upFirst, base, p }) => num(upFirst ? base + p : base - p),
               'szazalekot-lejnek',
-              `${p} lejjel változtattad. A százalék az alap része.`,
+              `${p} ${word('lejjel')} változtattad. A százalék az alap része.`,
+              `a százalékot ${word('lejben')} érti`,
             ),
           ],
           other: 'Számítsd ki a változást, és add hozzá vagy vond le!',
@@ -54,7 +56,7 @@ export const percentChange = defineGenerator(
             upFirst ? `Az új ár az eredeti ${100 + p}%-a.` : `Az új ár az eredeti ${100 - p}%-a.`,
             `$${x(base)}\\cdot${x(f1)}$`,
           ],
-          solution: `$${x(base)}\\cdot${x(f1)}=${x(answer)}$ lej.`,
+          solution: `$${x(base)}\\cdot${x(f1)}=${x(answer)}$ ${unit}.`,
         },
         equals(base + (upFirst ? 1 : -1) * base * (p / 100)),
       );
@@ -65,10 +67,10 @@ export const percentChange = defineGenerator(
       const back2 = p === q && upFirst !== upSecond;
       return numeric(
         {
-          question: `Egy ${thing} ára ${t(base)} lej volt. Előbb ${p}%-kal ${past(upFirst)}, majd az új árat ${q}%-kal ${past(upSecond)}. Mennyi lett az ára?`,
+          question: `Egy ${thing} ára ${t(base)} ${unit} volt. Előbb ${p}%-kal ${past(upFirst)}, majd az új árat ${q}%-kal ${past(upSecond)}. Mennyi lett az ára?`,
           answer: num(answer),
           check: 'NUM',
-          unit: 'lej',
+          unit,
           expr: `${base}*(100${upFirst ? '+' : '-'}${p})/100*(100${upSecond ? '+' : '-'}${q})/100`,
           wrong: [
             wrong(
@@ -81,14 +83,14 @@ export const percentChange = defineGenerator(
             ),
             wrong({ base, f1 }, ({ base, f1 }) => num(tidy(base * f1)), 'csak-az-elso-valtozas', 'Csak az első változást számoltad.'),
             wrong({ base, f2 }, ({ base, f2 }) => num(tidy(base * f2)), 'csak-a-masodik-valtozas', 'Csak a második változást számoltad.'),
-          ].filter(w => decimalsOf(w.value.size ?? 0) <= 2),
+          ],
           other: 'Számolj két lépésben, mindig az aktuális árból!',
           hints: [
             'Miből számítjuk a második százalékot?',
             'Két lépés: előbb az első változás utáni ár, abból a második.',
-            `Az első változás után: $${x(base)}\\cdot${x(f1)}=${x(tidy(base * f1))}$ lej.`,
+            `Az első változás után: $${x(base)}\\cdot${x(f1)}=${x(tidy(base * f1))}$ ${unit}.`,
           ],
-          solution: `$${x(base)}\\cdot${x(f1)}=${x(tidy(base * f1))}$, majd $${x(tidy(base * f1))}\\cdot${x(f2)}=${x(answer)}$ lej.`,
+          solution: `$${x(base)}\\cdot${x(f1)}=${x(tidy(base * f1))}$, majd $${x(tidy(base * f1))}\\cdot${x(f2)}=${x(answer)}$ ${unit}.`,
         },
         fits(v => Math.abs(v / f2 / f1 - base) < 1e-6),
       );
@@ -96,10 +98,10 @@ export const percentChange = defineGenerator(
     const now = tidy(base * f1);
     return numeric(
       {
-        question: `Egy ${thing} árát ${p}%-kal ${past(upFirst)}, így most ${t(now)} lejbe kerül. Mennyi volt az eredeti ára?`,
+        question: `Egy ${thing} árát ${p}%-kal ${past(upFirst)}, így most ${t(now)} ${word('lejbe')} kerül. Mennyi volt az eredeti ára?`,
         answer: num(base),
         check: 'NUM',
-        unit: 'lej',
+        unit,
         expr: `${now}*100/(100${upFirst ? '+' : '-'}${p})`,
         wrong: [
           wrong(
@@ -107,6 +109,7 @@ export const percentChange = defineGenerator(
             ({ now, upFirst, p }) => num(tidy(now * (upFirst ? 1 - p / 100 : 1 + p / 100))),
             'uj-arbol-veszi-a-szazalekot',
             `Az új árból vetted ${numberArticle(p)} ${p}%-ot. A százalék az **eredeti** árra vonatkozott.`,
+            `az új ár ${p}%-át ${upFirst ? 'vonja le az új árból' : 'adja hozzá az új árhoz'}`,
           ),
           wrong(
             { now, f1 },
@@ -118,12 +121,13 @@ export const percentChange = defineGenerator(
             { upFirst, now, p },
             ({ upFirst, now, p }) => num(upFirst ? now - p : now + p),
             'szazalekot-lejnek',
-            `${p} lejjel számoltál, nem ${p}%-kal.`,
+            `${p} ${word('lejjel')} számoltál, nem ${p}%-kal.`,
+            `a százalékot ${word('lejben')} érti`,
           ),
-        ].filter(w => decimalsOf(w.value.size ?? 0) <= 2),
+        ],
         other: 'Az új ár az eredeti hány százaléka?',
         hints: ['Mire vonatkozott a százalék?', `Az új ár az eredeti ${upFirst ? 100 + p : 100 - p}%-a.`, `$x\\cdot${x(f1)}=${x(now)}$`],
-        solution: `$${x(now)}:${x(f1)}=${x(base)}$ lej.`,
+        solution: `$${x(now)}:${x(f1)}=${x(base)}$ ${unit}.`,
       },
       fits(v => Math.abs(v + (upFirst ? 1 : -1) * v * (p / 100) - now) < 1e-6),
     );

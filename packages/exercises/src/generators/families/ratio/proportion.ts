@@ -1,10 +1,11 @@
 import { gcd, range, sum, tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { decimalsOf, listing, NAMES, nameSuf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import type { Money } from '@eszkerek/numbers/money';
 import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 
 const t = textNumber;
 
@@ -32,7 +33,7 @@ function proportionX(rng: Rng): Task {
         ),
         wrong({ c, b, a }, ({ c, b, a }) => num(c + b - a), 'osszeadassal-bovit', 'Különbséggel következtettél. Az arány szorzást jelent.'),
         wrong({ b, c }, ({ b, c }) => num(b * c), 'osztas-elmarad', 'Még osztani kell az ismert harmadik taggal.'),
-      ].filter(w => decimalsOf(w.value.size ?? 0) <= 2 && (w.value.size ?? 0) > 0),
+      ].filter(w => (w.value.size ?? 0) > 0),
       other: 'A kültagok szorzata egyenlő a beltagok szorzatával.',
       hints: ['Szorozz keresztben!', 'A kültagok szorzata egyenlő a beltagok szorzatával.', `$${a}\\cdot x=${b}\\cdot${c}$`],
       solution: `$${a}\\cdot x=${b}\\cdot${c}$, ezért $x=\\frac{${b * c}}{${a}}=${x(answer)}$.`,
@@ -41,27 +42,27 @@ function proportionX(rng: Rng): Task {
   );
 }
 
-function proportionalParts(rng: Rng, three: boolean): Task {
+function proportionalParts(rng: Rng, three: boolean, money: Money): Task {
   const parts = rng.sample(range(2, 9), three ? 3 : 2);
-  const k = rng.int(3, 30);
-  const total = sum(parts) * k;
+  const drawn = rng.int(3, 30);
   const at = rng.int(0, parts.length - 1);
   const part = parts[at] ?? 1;
-  const answer = part * k;
   const letters = ['x', 'y', 'z'].slice(0, parts.length);
-  redrawIf(parts.reduce(gcd) > 1 || answer === sum(parts));
+  redrawIf(parts.reduce(gcd) > 1 || part * drawn === sum(parts));
   const names = rng.sample(NAMES, 3);
   const story = rng.chance(0.5);
+  const k = drawn * (story ? money.scale : 1);
+  const [total, answer] = [sum(parts) * k, part * k];
   const asked = names[at];
   if (!asked) redraw();
   return numeric(
     {
       question: story
-        ? `${listing(names.slice(0, parts.length).map(n => n.name))} ${t(total)} lejt oszt el $${parts.join(':')}$ arányban. Hány lej jut ${nameSuf(asked, 'nak')}?`
+        ? `${listing(names.slice(0, parts.length).map(n => n.name))} ${t(total)} ${money.word('lejt')} oszt el egymás között $${parts.join(':')}$ arányban. Hány ${money.unit} jut ${nameSuf(asked, 'nak')}?`
         : `$${letters.map((l, i) => `\\frac{${l}}{${parts[i]}}`).join('=')}$ és $${letters.join('+')}=${total}$. Mennyi $${letters[at]}$?`,
       answer: num(answer),
       check: 'NUM',
-      ...(story ? { unit: 'lej' } : {}),
+      ...(story ? { unit: money.unit } : {}),
       expr: `${total}/(${parts.join('+')})*${part}`,
       wrong: [
         wrong(
@@ -70,13 +71,13 @@ function proportionalParts(rng: Rng, three: boolean): Task {
           'kozos-erteket-nem-helyettesiti',
           `Ez egy rész. ${story ? 'Szorozd meg az arányszámmal!' : 'Ez a közös arány: szorozd meg a nevezővel!'}`,
         ),
-        ...(total % parts.length === 0
+        ...((total * 2) % parts.length === 0 || three
           ? [
               wrong(
                 { total, parts },
-                ({ total, parts }) => num(total / parts.length),
+                ({ total, parts }) => about(total / parts.length),
                 'egyenloen-oszt',
-                'Egyenlően osztottad szét. Az arány szerint kell.',
+                `${parts.length} egyenlő részre osztottad. Az arány szerint $${parts.join('+')}=${sum(parts)}$ egyenlő rész van.`,
               ),
             ]
           : []),
@@ -101,9 +102,9 @@ function proportionalParts(rng: Rng, three: boolean): Task {
       hints: [
         'Összesen hány egyenlő rész van?',
         `A részek száma $${parts.join('+')}=${sum(parts)}$.`,
-        `Egy rész: $${total}:${sum(parts)}=${k}$.`,
+        `Egy rész: $${x(total)}:${sum(parts)}=${k}$.`,
       ],
-      solution: `Egy rész $${total}:${sum(parts)}=${k}$, ezért $${part}\\cdot${k}=${answer}$.`,
+      solution: `Egy rész $${x(total)}:${sum(parts)}=${k}$, ezért $${part}\\cdot${k}=${x(answer)}$.`,
     },
     fits(v => Math.abs(parts.reduce((p, q) => p + (v / part) * q, 0) - total) < 1e-9),
   );
@@ -114,5 +115,5 @@ export const proportion = defineGenerator(
   'Aránypár, arányos osztás',
   ['matek-6-aranypar'],
   ['fraction', 'decimal', 'unknown'],
-  (rng, level) => (level === 1 ? proportionX(rng) : proportionalParts(rng, level === 3)),
+  (rng, level, money) => (level === 1 ? proportionX(rng) : proportionalParts(rng, level === 3, money)),
 );

@@ -122,7 +122,7 @@ function mapScale(rng: Rng, inverse: boolean): Task {
             'mertekegyseg-valtas',
             inKm ? 'A kilométert csak méterre váltottad. Centiméterre kell.' : 'A métert nem váltottad át centiméterre.',
           ),
-        ].filter(w => decimalsOf(w.value.size ?? 0) <= 3),
+        ],
         other: 'Váltsd át a valódi távolságot centiméterre, és oszd el a méretarány számával!',
         hints: [
           'Mennyi a távolság centiméterben?',
@@ -164,7 +164,7 @@ function mapScale(rng: Rng, inverse: boolean): Task {
           'osztas-szorzas-helyett',
           'Osztottál. A valódi távolság ennyiszer nagyobb: szorozni kell.',
         ),
-      ].filter(w => decimalsOf(w.value.size ?? 0) <= 3),
+      ],
       other: 'Szorozd meg a térképi távolságot, és váltsd át!',
       hints: [
         'Mit jelent a méretarány?',

@@ -30,11 +30,11 @@ function property(rng: Rng): Property {
       miscounts: [{ by: -2, why: 'Az 1 és maga a szám is osztó: kimaradtak.' }],
     },
     {
-      tex: `x\\in\\mathbb N\\mid ${lo}<x\\le ${hi}`,
+      tex: `x\\in\\mathbb N\\mid ${lo}<x<${hi + 1}`,
       test: v => v > lo && v <= hi,
       limit: 30,
       miscounts: [
-        { by: -1, why: `${The(hi)} is eleme, mert az egyenlőség megengedett: ez kimaradt.` },
+        { by: -1, why: `${The(hi)} is eleme, mert kisebb, mint ${hi + 1}: ez kimaradt.` },
         { by: 1, why: `${The(lo)} nem eleme, mert $x$ nagyobb nála: azt is beleszámoltad.` },
       ],
     },

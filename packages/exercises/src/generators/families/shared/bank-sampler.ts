@@ -39,7 +39,7 @@ function sift(rng: Rng, spec: BankSpec, pool: readonly Statement[], wanted: bool
       options: chosen.map(s => ({
         value: words(s.text, s.id),
         correct: s.truth === wanted,
-        explanation: s.why,
+        explanation: !wanted && s.truth ? `Ez az állítás igaz, most a hamisakat keressük. ${s.why}` : s.why,
         ...(s.misconception && wanted ? { misconception: s.misconception } : {}),
       })),
       hints: wanted ? spec.hints : ['Keress ellenpéldát: mikor nem teljesül az állítás?', method, last],

@@ -1,10 +1,10 @@
 import { roundTo, tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { capital, decimalsOf, type Name, texNumber, withUnit } from '@eszkerek/numbers/hungarian';
+import { capital, decimalsOf, type Name, texNumber, theWord, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, type Generator, type Level, type Need, redrawIf, type Wrong } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 import { person } from './story.ts';
 
 type Asked = 'x' | 'y' | 'z';
@@ -26,6 +26,8 @@ export interface Scene {
   y?: (z: string, x: string, who: Name) => string;
   /** The same quantity in a unit that must be converted first: value in that unit = value · factor. */
   convert?: { of: Asked; unit: string; factor: number; misconception: string; explanation: string };
+  /** Slips of this situation alone. */
+  slips?: (asked: Asked, values: Values, converted: boolean) => readonly Wrong[];
   /** The task with data to be read off a figure, for the unknowns and the numbers that can be drawn. */
   picture?: (asked: Asked, values: Values) => Picture | undefined;
 }
@@ -35,6 +37,8 @@ interface Beliefs {
   /** z · y given for x, z · x given for y. */
   multiplied?: { x?: string; y?: string };
   divided?: string;
+  /** The usual value of y, taken where another one is given. */
+  usual?: { y: number; misconception: string; explanation: (y: string) => string };
   /** x and z taken for the same quantity. */
   same?: { misconception: string; explanation: string };
 }
@@ -91,22 +95,45 @@ export function productFormula(spec: ProductFormula): Generator {
     const product = asked === 'z';
     const dividing = (first: 'x' | 'y' | 'z', second: 'x' | 'y' | 'z'): string =>
       `Osztottál: ${spec[first].name} : ${spec[second].name}. Itt szorozni kell: ${law}.`;
-    const { multiplied, divided, same } = spec.beliefs ?? {};
+    const { multiplied, divided, same, usual } = spec.beliefs ?? {};
     const wrongs: Wrong[] = [
       ...(conversion
         ? [
             wrong(
               { product, a, b },
-              ({ product, a, b }) => num(product ? a.n * b.n : a.n / b.n),
+              ({ product, a, b }) => about(product ? a.n * b.n : a.n / b.n),
               conversion.misconception,
               conversion.explanation,
+              'nem váltja át a mértékegységet',
             ),
+            // Who converts nothing may also mix up the operation.
+            wrong(
+              { product, a, b },
+              ({ product, a, b }) => num(product ? a.n / b.n : a.n * b.n),
+              product ? (divided ?? 'oszt-szorzas-helyett') : (multiplied?.[asked] ?? 'szoroz-osztas-helyett'),
+              `${product ? 'Osztottál' : 'Szoroztál'}, és a mértékegységet sem váltottad át. Így jó: ${law}.`,
+              `${product ? 'oszt szorzás' : 'szoroz osztás'} helyett, és nem is vált át`,
+            ),
+            ...(conversion.of === asked
+              ? []
+              : [
+                  wrong(
+                    { product, first: conversion.of === g1, a, b, p, q, factor: conversion.factor },
+                    ({ product, first, a, b, p, q, factor }) => {
+                      const [m, n] = first ? [a.n * factor, q] : [p, b.n * factor];
+                      return num(product ? m * n : m / n);
+                    },
+                    conversion.misconception,
+                    `Rossz irányba váltottál. ${withUnit(shown(conversion.of).n, conversion.unit)} = ${withUnit(values[conversion.of], spec[conversion.of].unit)}.`,
+                    'rossz irányba vált át',
+                  ),
+                ]),
           ]
         : []),
       ...(product
         ? [
-            wrong({ p, q }, ({ p, q }) => num(roundTo(p / q, 2)), divided ?? 'oszt-szorzas-helyett', dividing(g1, g2)),
-            wrong({ p, q }, ({ p, q }) => num(roundTo(q / p, 2)), divided ?? 'oszt-szorzas-helyett', dividing(g2, g1)),
+            wrong({ p, q }, ({ p, q }) => about(p / q, 2), divided ?? 'oszt-szorzas-helyett', dividing(g1, g2)),
+            wrong({ p, q }, ({ p, q }) => about(q / p, 2), divided ?? 'oszt-szorzas-helyett', dividing(g2, g1)),
           ]
         : [
             wrong(
@@ -115,10 +142,31 @@ export function productFormula(spec: ProductFormula): Generator {
               multiplied?.[asked] ?? 'szoroz-osztas-helyett',
               `Szoroztál. Itt osztani kell: ${law}.`,
             ),
-            wrong({ p, q }, ({ p, q }) => num(roundTo(q / p, 2)), 'forditott-hanyados', `Fordítva osztottál. Így jó: ${law}.`),
+            wrong({ p, q }, ({ p, q }) => about(q / p, 2), 'forditott-hanyados', `Fordítva osztottál. Így jó: ${law}.`),
           ]),
+      ...(usual !== undefined && usual.y !== y && asked !== 'y'
+        ? [
+            wrong(
+              { p, usual: usual.y, product },
+              ({ p, usual, product }) => about(product ? p * usual : p / usual),
+              usual.misconception,
+              usual.explanation(withUnit(y, spec.y.unit)),
+            ),
+          ]
+        : []),
       ...(same && asked !== 'y' ? [wrong({ a }, ({ a }) => num(a.n), same.misconception, same.explanation)] : []),
-    ].filter(w => short(tidy((w.value.size ?? 0) * 10)));
+      ...(picture && asked !== 'y'
+        ? [
+            wrong(
+              { read: values[asked === 'z' ? 'x' : 'z'] },
+              ({ read }) => num(read),
+              'nem-a-kerdesre-felel',
+              `Ez ${theWord(spec[asked === 'z' ? 'x' : 'z'].name)}, ezt olvastad le. A kérdés ${theWord(spec[asked].name)}.`,
+            ),
+          ]
+        : []),
+      ...(scene.slips?.(asked, values, conversion !== undefined) ?? []),
+    ].filter(({ value: { size = 0 } }) => size >= 0.0005 && size < 1e9);
     const converted = conversion && (conversion.of === g1 || conversion.of === g2) ? conversion.of : undefined;
     const conversionLine =
       converted && conversion
@@ -131,7 +179,9 @@ export function productFormula(spec: ProductFormula): Generator {
         check: 'NUM',
         unit,
         wrong: wrongs,
-        other: `Írd fel: ${law}, és helyettesíts be!`,
+        other: picture?.figure
+          ? `Nézd meg, mennyit ér egy kis beosztás, és olvasd le újra! Aztán: ${law}.`
+          : `Írd fel: ${law}, és helyettesíts be!`,
         hints: [
           `Melyik két mennyiséget ismered, és melyiket keresed?`,
           `${capital(law)}.`,

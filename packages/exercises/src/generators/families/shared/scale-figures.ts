@@ -28,12 +28,21 @@ interface Scale {
 
 const isWhole = (n: number): boolean => Math.abs(n - Math.round(n)) < 1e-9;
 
+/** More marks than this cannot be counted on a phone. */
+const MOST_MARKS = 40;
+
 /** The coarsest scale with at most six numbers on which every value stands at a mark. */
 export function scaleFor(...values: number[]): Scale | undefined {
   const largest = Math.max(...values);
   for (const [step, parts] of DIVISIONS) {
     const steps = Math.ceil(largest / step + 0.01);
-    if (steps > 6 || largest < 1.4 * step || !values.every(value => isWhole((value * parts) / step))) continue;
+    if (
+      steps > 6 ||
+      Math.max(3, steps) * parts > MOST_MARKS ||
+      largest < 1.4 * step ||
+      !values.every(value => isWhole((value * parts) / step))
+    )
+      continue;
     return { max: Math.max(3, steps) * step, step, parts };
   }
   return undefined;
@@ -71,4 +80,4 @@ export function measuredFigure(n: number, unit: string): InstrumentFigure | unde
 
 /** What is asked about such a figure. */
 export const measuredQuestion = (from: string, to: string): string =>
-  from === 'cm' ? `Hány ${to} hosszú az ábrán lemért tárgy?` : `Hány ${to} folyadék van az ábrán látható mérőhengerben?`;
+  from === 'cm' ? `Hány ${to} hosszú az ábrán lemért tárgy?` : `Hány ${to} folyadék van az ábrán látható, beosztásos edényben?`;

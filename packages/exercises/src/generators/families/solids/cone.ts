@@ -1,6 +1,6 @@
 import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
-import { texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { The, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -19,14 +19,15 @@ function volume(rng: Rng): Task {
     {
       question: `Egy kúp sugara ${t(r)} cm, magassága ${t(m)} cm. Mekkora a térfogata? ${PI_ASKED}`,
       answer: pi(rat((r * r * m) / 3)),
-      check: 'NUM',
+      check: 'FRAC',
       unit: 'cm³',
       wrong: [
         wrong({ r, m }, ({ r, m }) => pi(rat(r * r * m)), 'harmad-elmarad', 'Ez a henger térfogata. A kúpé a harmada.'),
         wrong({ r, m }, ({ r, m }) => pi(rat(r * m, 3)), 'negyzetre-emeles-elmarad', 'A sugarat négyzetre kell emelni.'),
-        wrong({ r, m }, ({ r, m }) => pi(rat(4 * r * r * m, 3)), 'atmero-sugar-csere', 'Az átmérővel számoltál sugár helyett.'),
+        wrong({ r, m }, ({ r, m }) => pi(rat(4 * r * r * m, 3)), 'atmerovel-szamol', 'Az átmérővel számoltál sugár helyett.'),
+        wrong({ r, m }, ({ r, m }) => pi(rat(r * r * m, 12)), 'sugarat-felezi', `${The(r)} cm már a sugár, nem kell felezni.`),
       ],
-      other: '$V=\\frac{\\pi r^2m}{3}$',
+      other: 'Ezt a képletet használd: $V=\\frac{\\pi r^2m}{3}$.',
       hints: ['Hasonlítsd az ugyanilyen alapú és magasságú hengerhez!', '$V=\\frac{\\pi r^2m}{3}$', `$r^2=${r * r}$`],
       solution: `$\\frac{\\pi\\cdot${r}^2\\cdot${m}}{3}=${pi(rat((r * r * m) / 3)).tex}$ cm³.`,
       figure: coneFigure(r, m, { r: `${r} cm`, m: `${m} cm` }),
@@ -42,7 +43,7 @@ function lateral(rng: Rng): Task {
     {
       question: `Egy kúp sugara ${t(r)} cm, alkotója ${t(g)} cm. Mekkora a palástja? ${PI_ASKED}`,
       answer: pi(rat(r * g)),
-      check: 'NUM',
+      check: 'FRAC',
       unit: 'cm²',
       wrong: [
         wrong(
@@ -54,7 +55,7 @@ function lateral(rng: Rng): Task {
         wrong({ r, g }, ({ r, g }) => pi(rat(r * g + r * r)), 'alaplap-felesleges', 'A palástban nincs benne az alapkör.'),
         wrong({ r, g }, ({ r, g }) => pi(rat(r * r * g)), 'keplet-hiba', 'A sugarat négyzetre emelted. A palást $\\pi rg$.'),
       ],
-      other: '$P=\\pi rg$',
+      other: 'Ezt a képletet használd: $P=\\pi rg$.',
       hints: ['Melyik képletben szerepel az alkotó?', '$P=\\pi rg$', `$\\pi\\cdot${r}\\cdot${g}$`],
       solution: `$\\pi\\cdot${r}\\cdot${g}=${pi(rat(r * g)).tex}$ cm².`,
       figure: coneFigure(r, Math.sqrt(g * g - r * r), { r: `${r} cm`, g: `${g} cm` }),
@@ -73,7 +74,7 @@ function surface(rng: Rng): Task {
     {
       question: `Egy kúp sugara ${t(r)} cm, magassága ${t(m)} cm. Mekkora a felszíne? ${PI_ASKED}`,
       answer: pi(rat(r * (r + g))),
-      check: 'NUM',
+      check: 'FRAC',
       unit: 'cm²',
       wrong: [
         wrong({ r, m }, ({ r, m }) => pi(rat(r * (r + m))), 'alkoto-magassag-csere', 'A magasságot írtad az alkotó helyére.'),
@@ -102,11 +103,11 @@ function angle(rng: Rng): Task {
       check: 'NUM',
       unit: '°',
       wrong: [
-        wrong({ r, g }, ({ r, g }) => num((720 * r) / g), 'atmero-sugar-csere', 'Az átmérőt osztottad az alkotóval. A sugár kell.'),
+        wrong({ r, g }, ({ r, g }) => num((720 * r) / g), 'atmerovel-szamol', 'Az átmérőt osztottad az alkotóval. A sugár kell.'),
         wrong({ r, g }, ({ r, g }) => num((180 * r) / g), 'keplet-hiba', 'Az ívnél kimaradt a 2: az alapkör kerülete $2\\pi r$.'),
         wrong({ r, g }, ({ r, g }) => num(360 - (360 * r) / g), 'maradek-korcikk', 'Ez a kör másik részének szöge.'),
       ],
-      other: '$\\alpha=\\frac{r}{g}\\cdot360^\\circ$',
+      other: 'Ezt a képletet használd: $\\alpha=\\frac{r}{g}\\cdot360^\\circ$.',
       hints: [
         'Hányad része a körcikk annak a körnek, amelynek sugara az alkotó?',
         '$\\alpha=\\frac{r}{g}\\cdot360^\\circ$',
@@ -131,7 +132,7 @@ function frustum(rng: Rng): Task {
     {
       question: `Egy csonkakúp alapköreinek sugara ${t(R)} cm és ${t(r)} cm, magassága ${t(m)} cm. Mekkora a ${asksVolume ? 'térfogata' : 'palástja'}? ${PI_ASKED}`,
       answer: pi(rat(answer)),
-      check: 'NUM',
+      check: 'FRAC',
       unit: asksVolume ? 'cm³' : 'cm²',
       wrong: asksVolume
         ? [
@@ -159,7 +160,9 @@ function frustum(rng: Rng): Task {
               'Ez a felszín. A palástban nincsenek benne az alapkörök.',
             ),
           ],
-      other: asksVolume ? '$V=\\frac{\\pi m}{3}(R^2+Rr+r^2)$' : '$P=\\pi g(R+r)$, ahol $g=\\sqrt{m^2+(R-r)^2}$.',
+      other: asksVolume
+        ? 'Ezt a képletet használd: $V=\\frac{\\pi m}{3}(R^2+Rr+r^2)$.'
+        : 'A palást $P=\\pi g(R+r)$, ahol $g=\\sqrt{m^2+(R-r)^2}$.',
       hints: [
         asksVolume ? 'A képletben három tag áll a zárójelben.' : 'A palásthoz az alkotó kell.',
         asksVolume ? '$V=\\frac{\\pi m}{3}(R^2+Rr+r^2)$' : '$g=\\sqrt{m^2+(R-r)^2}$ és $P=\\pi g(R+r)$.',

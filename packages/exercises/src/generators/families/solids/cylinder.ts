@@ -1,6 +1,6 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import { rat } from '@eszkerek/numbers/fraction';
-import { decimalsOf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { The, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -37,7 +37,7 @@ export const cylinder = defineGenerator('gen-cylinder', 'Henger', ['matek-8-heng
           ? 'Mekkora az ábrán látható henger térfogata? A választ $\\pi$-vel add meg!'
           : `Egy henger ${byD ? `alapkörének átmérője ${t(2 * r)} cm` : `sugara ${t(r)} cm`}, magassága ${t(h)} cm. Mekkora a térfogata? A választ $\\pi$-vel add meg!`,
         answer: pi(rat(volume)),
-        check: 'NUM',
+        check: 'FRAC',
         unit: 'cm³',
         wrong: [
           wrong(
@@ -46,11 +46,17 @@ export const cylinder = defineGenerator('gen-cylinder', 'Henger', ['matek-8-heng
             'terfogat-palast-csere',
             'Ez a palást: $2\\pi rm$. A térfogat $\\pi r^2m$.',
           ),
-          wrong({ r, h }, ({ r, h }) => pi(rat((2 * r) ** 2 * h)), 'atmero-sugar-csere', 'Az átmérővel számoltál sugár helyett.'),
+          wrong({ r, h }, ({ r, h }) => pi(rat((2 * r) ** 2 * h)), 'atmerovel-szamol', 'Az átmérővel számoltál sugár helyett.'),
+          wrong(
+            { r, h },
+            ({ r, h }) => pi(rat(r * r * h, 4)),
+            'sugarat-felezi',
+            byD ? 'Kétszer is felezted az átmérőt. A fele már a sugár.' : `${The(r)} cm már a sugár, nem kell felezni.`,
+          ),
           wrong({ r, h }, ({ r, h }) => pi(rat(r * h)), 'negyzetre-emeles-elmarad', 'A sugarat négyzetre kell emelni.'),
           wrong({ r, h }, ({ r, h }) => pi(rat(r * r * h, 3)), 'harmad-hasabnal', 'Az $\\frac{1}{3}$ a kúpnál kell.'),
         ],
-        other: '$V=\\pi r^2m$',
+        other: 'Ezt a képletet használd: $V=\\pi r^2m$.',
         hints: [byD ? 'Mekkora a sugár?' : 'Mekkora az alapkör területe?', '$V=\\pi r^2m$', `$\\pi\\cdot${r}^2\\cdot${h}$`],
         solution: `$\\pi\\cdot${r}^2\\cdot${h}=${pi(rat(volume)).tex}$ cm³.`,
       },
@@ -66,7 +72,7 @@ export const cylinder = defineGenerator('gen-cylinder', 'Henger', ['matek-8-heng
           ? `Mekkora az ábrán látható henger ${askSurface ? 'teljes felszíne' : 'palástja'}? A választ $\\pi$-vel add meg!`
           : `Egy henger sugara ${t(r)} cm, magassága ${t(h)} cm. Mekkora a ${askSurface ? 'teljes felszíne' : 'palástja'}? A választ $\\pi$-vel add meg!`,
         answer: pi(rat(askSurface ? surface : lateral)),
-        check: 'NUM',
+        check: 'FRAC',
         unit: 'cm²',
         wrong: [
           wrong(
@@ -116,8 +122,8 @@ export const cylinder = defineGenerator('gen-cylinder', 'Henger', ['matek-8-heng
             wrong({ volume, r }, ({ volume, r }) => num(volume / r), 'csak-az-egyikkel-oszt', 'A sugár **négyzetével** kell osztani.'),
             wrong({ volume, r }, ({ volume, r }) => num(tidy(volume / (2 * r))), 'terfogat-palast-csere', 'A palást képletével számoltál.'),
             wrong({ volume, r }, ({ volume, r }) => num((3 * volume) / (r * r)), 'harmad-hasabnal', 'A hengernél nincs $\\frac{1}{3}$.'),
-          ].filter(w => decimalsOf(w.value.size ?? 0) < 3),
-      other: fromLateral ? '$P=2\\pi rm$' : '$V=\\pi r^2m$',
+          ],
+      other: fromLateral ? 'Ezt a képletet használd: $P=2\\pi rm$.' : 'Ezt a képletet használd: $V=\\pi r^2m$.',
       hints: [
         'Írd fel a képletet!',
         fromLateral ? '$r=\\frac{P}{2\\pi m}$' : '$m=\\frac{V}{\\pi r^2}$',

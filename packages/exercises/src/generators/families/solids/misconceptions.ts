@@ -3,7 +3,7 @@ import type { FamilyMisconceptions } from '../family.ts';
 export const misconceptions: FamilyMisconceptions = {
   'matek-8-gula': {
     'alap-apotemaja': {
-      text: 'az alapél felének helyébe az egész alapélt veszi',
+      text: 'az alapél fele helyett az egész alapélt veszi',
       pupil: 'Az alapél fele helyett az egész alapéllel számolsz.',
     },
     'alaplap-felesleges': { text: 'a palástba az alaplapot is beleszámolja', pupil: 'A palástba az alaplapot is beleszámolod.' },

@@ -1,10 +1,10 @@
-import { range, roundTo, tidy } from '@eszkerek/numbers/arithmetic';
+import { range, tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { decimalsOf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num, surd } from '../../value.ts';
+import { about, num, surd } from '../../value.ts';
 import { boxFigure, isEasyBox } from '../shared/solid-figures.ts';
 import { P_TRIPLES } from './shared.ts';
 
@@ -47,8 +47,8 @@ function squarePrism(rng: Rng, ask: 'V' | 'A' | 'h'): Task {
             'harmad-hasabnal',
             'Az $\\frac{1}{3}$ a gúlánál kell, a hasábnál nem.',
           ),
-        ].filter(w => decimalsOf(w.value.size ?? 0) < 3),
-        other: '$m=\\frac{V}{T_{\\text{alap}}}$',
+        ],
+        other: 'Ezt a képletet használd: $m=\\frac{V}{T_{\\text{alap}}}$.',
         hints: ['Mekkora az alaplap területe?', 'Magasság = térfogat : alapterület.', `$${a}^2=${a * a}$`],
         solution: `$${x(volume)}:${a * a}=${h}$ cm.`,
       },
@@ -76,7 +76,7 @@ function squarePrism(rng: Rng, ask: 'V' | 'A' | 'h'): Task {
                 'A kerületet szoroztad a magassággal: az az oldalfelszín. A térfogathoz az alapterület kell.',
               ),
               wrong({ surface }, ({ surface }) => num(surface), 'felszin-terfogat-csere', 'Ez a felszín.'),
-              wrong({ a, h }, ({ a, h }) => num(roundTo((a * a * h) / 3, 2)), 'harmad-hasabnal', 'Az $\\frac{1}{3}$ a gúlánál kell.'),
+              wrong({ a, h }, ({ a, h }) => about((a * a * h) / 3, 2), 'harmad-hasabnal', 'Az $\\frac{1}{3}$ a gúlánál kell.'),
             ]
           : [
               wrong(
@@ -88,7 +88,7 @@ function squarePrism(rng: Rng, ask: 'V' | 'A' | 'h'): Task {
               wrong({ lateral }, ({ lateral }) => num(lateral), 'alaplap-kimarad', 'Ez az oldalfelszín. Az alaplapok is kellenek.'),
               wrong({ volume }, ({ volume }) => num(volume), 'felszin-terfogat-csere', 'Ez a térfogat.'),
             ],
-      other: ask === 'V' ? '$V=T_{\\text{alap}}\\cdot m$' : 'Felszín = oldalfelszín + két alaplap.',
+      other: ask === 'V' ? 'Térfogat = alapterület · magasság.' : 'Felszín = oldalfelszín + két alaplap.',
       hints: [
         ask === 'V' ? 'Mekkora az alapterület?' : 'Hány lapja van a testnek?',
         ask === 'V' ? '$V=a^2\\cdot m$' : '$A=4am+2a^2$',
@@ -119,7 +119,7 @@ function trianglePrism(rng: Rng): Task {
               wrong({ p, q, h }, ({ p, q, h }) => num(p * q * h), 'felezes-elmarad', 'A derékszögű háromszög területénél felezni kell.'),
               wrong({ p, q, r, h }, ({ p, q, r, h }) => num((p + q + r) * h), 'kerulet-szor-magassag', 'Ez az oldalfelszín.'),
               wrong({ area, h }, ({ area, h }) => num(tidy((area * h) / 3)), 'harmad-hasabnal', 'Az $\\frac{1}{3}$ a gúlánál kell.'),
-            ].filter(w => decimalsOf(w.value.size ?? 0) < 3)
+            ]
           : [
               wrong(
                 { p, q, r, h, area },
@@ -140,13 +140,16 @@ function trianglePrism(rng: Rng): Task {
                 'Az alaplap területénél felezni kell.',
               ),
             ],
-      other: ask === 'V' ? 'Térfogat = alapterület · magasság.' : 'Számítsd ki az átfogót is!',
+      other: ask === 'V' ? 'Térfogat = alapterület · magasság.' : 'Számítsd ki az átfogót is Pitagorasz tételével!',
       hints: [
         ask === 'V' ? 'Mekkora az alaplap területe?' : 'Mekkora az átfogó?',
         ask === 'V' ? '$T=\\frac{ab}{2}$, $V=T\\cdot m$' : 'Felszín = kerület · magasság + két alaplap.',
         ask === 'V' ? `$T=\\frac{${p}\\cdot${q}}{2}=${area}$ cm²` : `Az átfogó $\\sqrt{${p}^2+${q}^2}=${r}$ cm.`,
       ],
-      solution: ask === 'V' ? `$${area}\\cdot${h}=${x(volume)}$ cm³.` : `$(${p}+${q}+${r})\\cdot${h}+2\\cdot${area}=${x(surface)}$ cm².`,
+      solution:
+        ask === 'V'
+          ? `$${area}\\cdot${h}=${x(volume)}$ cm³.`
+          : `Pitagorasz tétele szerint az átfogó $\\sqrt{${p}^2+${q}^2}=${r}$ cm. A felszín $(${p}+${q}+${r})\\cdot${h}+2\\cdot${area}=${x(surface)}$ cm².`,
     },
     equals(ask === 'V' ? 0.5 * p * (q * h) : h * (p + q + Math.hypot(p, q)) + p * q),
   );
@@ -194,8 +197,9 @@ function regularPrism(rng: Rng): Task {
           six
             ? 'A szabályos hatszög hat egyenlő oldalú háromszögből áll.'
             : 'Az egyenlő oldalú háromszög területe $\\frac{a^2\\sqrt{3}}{4}$.',
+          six ? 'a hatszög helyett egyetlen háromszög területével számol' : 'az alapterületnél 4 helyett 2-vel oszt',
         ),
-        wrong({ a, h }, ({ a, h }) => num(a * a * h), 'alapterulet-keplete', 'Nem négyzet az alap.'),
+        wrong({ a, h }, ({ a, h }) => num(a * a * h), 'alapterulet-keplete', 'Nem négyzet az alap.', 'az alapot négyzetnek veszi'),
       ],
       other: 'Egyenlő oldalú háromszög területe: $\\frac{a^2\\sqrt{3}}{4}$.',
       hints: [

@@ -1,4 +1,4 @@
-import { decimalsOf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -15,13 +15,15 @@ const drawPyramid = (edge: number, height: number, labels: { edge: string; heigh
   kind: 'solid',
   names: false,
   body: { shape: 'pyramid', sides: 4, edge, height },
-  points: { M: { on: ['B', 'C'], t: 0.5 } },
+  ...(labels.face ? { points: { M: { on: ['B', 'C'] as [string, string], t: 0.5 } } } : {}),
   segments: [
     { ends: ['A', 'B'], label: labels.edge },
-    ...(labels.height ? [{ ends: ['V', 'O'] as [string, string], label: labels.height, tone: 1 as const }] : []),
-    ...(labels.face ? [{ ends: ['V', 'M'] as [string, string], label: labels.face, tone: 3 as const, line: 'stroke' as const }] : []),
+    ...(labels.height ? [{ ends: ['V', 'O'] as [string, string], label: `m = ${labels.height}`, tone: 1 as const }] : []),
+    ...(labels.face
+      ? [{ ends: ['V', 'M'] as [string, string], label: `ap = ${labels.face}`, tone: 3 as const, line: 'stroke' as const }]
+      : []),
   ],
-  right: [...(labels.height ? [{ at: 'O', arms: ['V', 'M'] as [string, string] }] : [])],
+  right: [...(labels.height ? [{ at: 'O', arms: ['V', labels.face ? 'M' : 'B'] as [string, string] }] : [])],
 });
 
 export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'], ['root', 'power', 'fraction'], (rng, level) => {
@@ -44,10 +46,22 @@ export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'],
         wrong: [
           wrong({ base, h }, ({ base, h }) => num(base * h), 'harmad-elmarad', 'A gúla térfogatánál 3-mal osztani kell.'),
           wrong({ base, h }, ({ base, h }) => num((base * h) / 2), 'fel-harmad-helyett', 'Feleztél. A gúlánál 3-mal osztunk.'),
-          wrong({ a, h }, ({ a, h }) => num((4 * a * h) / 3), 'kerulet-szor-magassag', 'Az alapterület kell, nem a kerület.'),
-          wrong({ a, h }, ({ a, h }) => num((a * h) / 3), 'alapterulet-keplete', 'Az alapélt négyzetre kell emelni.'),
-        ].filter(w => decimalsOf(w.value.size ?? 0) < 3),
-        other: '$V=\\frac{T_{\\text{alap}}\\cdot m}{3}$',
+          wrong(
+            { a, h },
+            ({ a, h }) => num((4 * a * h) / 3),
+            'kerulet-szor-magassag',
+            'Az alapterület kell, nem a kerület.',
+            'az alapterület helyett az alap kerületével számol',
+          ),
+          wrong(
+            { a, h },
+            ({ a, h }) => num((a * h) / 3),
+            'alapterulet-keplete',
+            'Az alapélt négyzetre kell emelni.',
+            'az alapterület helyett az alapéllel számol',
+          ),
+        ],
+        other: 'A térfogat az alapterület és a magasság szorzatának harmada: $V=\\frac{T_{\\text{alap}}\\cdot m}{3}$.',
         hints: ['Mekkora az alapterület?', '$V=\\frac{a^2\\cdot m}{3}$', `$${a}^2=${base}$`],
         solution: `$\\frac{${base}\\cdot${h}}{3}=${x(volume)}$ cm³.`,
       },
@@ -67,7 +81,7 @@ export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'],
       {
         ...(isDrawn ? { figure: drawPyramid(a, h, { edge: `${t(a * k)} cm`, face: `${t(apothem * k)} cm` }) } : {}),
         question: isDrawn
-          ? `Az ábrán egy szabályos négyoldalú gúla alapéle és oldallapjának magassága (apotémája) van megadva. Mekkora a gúla ${askSurface ? 'teljes felszíne' : 'palástja (oldalfelszíne)'}?`
+          ? `Az ábrán egy szabályos négyoldalú gúla alapéle és oldallapjának magassága (apotémája, ap) van megadva. Mekkora a gúla ${askSurface ? 'teljes felszíne' : 'palástja (oldalfelszíne)'}?`
           : `Egy szabályos négyoldalú gúla alapéle ${t(a * k)} cm, apotémája (az oldallap magassága) ${t(apothem * k)} cm. Mekkora a ${askSurface ? 'teljes felszíne' : 'palástja (oldalfelszíne)'}?`,
         answer: num(answer * k * k),
         check: 'NUM',
@@ -120,7 +134,7 @@ export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'],
         ? { figure: drawPyramid(A, H, { edge: `${t(A)} cm`, face: `${t(AP)} cm`, ...(kind === 'height' ? { height: '?' } : {}) }) }
         : {}),
       question: isDrawn
-        ? `Az ábrán egy szabályos négyoldalú gúla alapéle és oldallapjának magassága (apotémája) van megadva. Mekkora a gúla ${kind === 'height' ? 'magassága' : 'térfogata'}?`
+        ? `Az ábrán egy szabályos négyoldalú gúla alapéle és oldallapjának magassága (apotémája, ap) van megadva. Mekkora a gúla ${kind === 'height' ? 'magassága' : 'térfogata'}?`
         : kind === 'height'
           ? `Egy szabályos négyoldalú gúla alapéle ${t(A)} cm, apotémája (az oldallap magassága) ${t(AP)} cm. Mekkora a gúla magassága?`
           : `Egy szabályos négyoldalú gúla alapéle ${t(A)} cm, apotémája (az oldallap magassága) ${t(AP)} cm. Mekkora a térfogata?`,
@@ -141,7 +155,7 @@ export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'],
               wrong({ A, H }, ({ A, H }) => num(A * A * H), 'harmad-elmarad', 'A gúla térfogatánál 3-mal osztani kell.'),
               wrong({ A, AP }, ({ A, AP }) => num((A * A * AP) / 3), 'magassag-apotema-csere', 'Az apotémával számoltál magasság helyett.'),
               wrong({ A, H }, ({ A, H }) => num((A * A * H) / 2), 'fel-harmad-helyett', 'Feleztél. A gúlánál 3-mal osztunk.'),
-            ].filter(w => decimalsOf(w.value.size ?? 0) < 3),
+            ],
       other: 'Keress derékszögű háromszöget: magasság, az alapél fele, apotéma.',
       hints: [
         'Melyik derékszögű háromszögben van benne a magasság?',

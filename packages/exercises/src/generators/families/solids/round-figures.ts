@@ -3,7 +3,7 @@ import type { QuestionInput } from '../../../questions/schema.ts';
 type Figure = NonNullable<QuestionInput['figure']>;
 
 /** Drawn bodies stay neither needle nor plate, whatever their numbers are. */
-const shown = (height: number, radius: number): number => Math.min(Math.max(height, radius), 2.5 * radius);
+const shown = (height: number, radius: number): number => Math.min(Math.max(height, radius), 1.5 * radius);
 
 export const coneFigure = (radius: number, height: number, labels: { r: string; m?: string; g?: string }): Figure => ({
   kind: 'solid',
@@ -34,7 +34,7 @@ export const sphereFigure = (label: string): Figure => ({
   names: false,
   height: 180,
   body: { shape: 'sphere', radius: 5 },
-  segments: [{ ends: ['O', 'P'], label }],
+  segments: [{ ends: ['O', 'P'], label: `R = ${label}` }],
 });
 
 const bare = (x: number, y: number) => ({ at: [x, y] as [number, number], label: false as const, dot: false });
@@ -47,7 +47,7 @@ export const sphereSectionFigure = (R: number, d: number, r: number, radius: str
   circles: [{ center: 'O', radius: R }],
   segments: [
     { ends: ['A', 'B'], tone: 2 },
-    { ends: ['O', 'B'], label: radius },
-    { ends: ['O', 'Q'], label: distance },
+    { ends: ['O', 'B'], label: `R = ${radius}` },
+    { ends: ['O', 'Q'], label: `d = ${distance}` },
   ],
 });

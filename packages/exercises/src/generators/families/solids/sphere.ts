@@ -1,6 +1,6 @@
 import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
-import { texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { The, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -18,24 +18,26 @@ function direct(rng: Rng): Task {
   const asksVolume = rng.chance(0.5);
   redrawIf(R === 3);
   const answer = asksVolume ? pi(rat(4 * R ** 3, 3)) : pi(rat(4 * R * R));
+  const halved = byDiameter ? 'Kétszer is felezted az átmérőt. A fele már a sugár.' : `${The(R)} cm már a sugár, nem kell felezni.`;
   return numeric(
     {
       question: `Egy gömb ${byDiameter ? `átmérője ${t(2 * R)} cm` : `sugara ${t(R)} cm`}. Mekkora a ${asksVolume ? 'térfogata' : 'felszíne'}? ${PI_ASKED}`,
       answer,
-      check: 'NUM',
+      check: 'FRAC',
       unit: asksVolume ? 'cm³' : 'cm²',
       wrong: asksVolume
         ? [
             wrong({ R }, ({ R }) => pi(rat(4 * R * R)), 'felszin-terfogat-csere', 'Ez a felszín. A térfogatban $R^3$ szerepel.'),
             wrong({ R }, ({ R }) => pi(rat(4 * R ** 3)), 'gomb-harmad-elmarad', 'Elmaradt a harmadolás.'),
-            wrong({ R }, ({ R }) => pi(rat(32 * R ** 3, 3)), 'atmero-sugar-csere', 'Az átmérővel számoltál sugár helyett.'),
+            wrong({ R }, ({ R }) => pi(rat(32 * R ** 3, 3)), 'atmerovel-szamol', 'Az átmérővel számoltál sugár helyett.'),
+            wrong({ R }, ({ R }) => pi(rat(R ** 3, 6)), 'sugarat-felezi', halved),
           ]
         : [
             wrong({ R }, ({ R }) => pi(rat(R * R)), 'gomb-felszin-mint-korlap', 'Ez egy főkör területe. A felszín a négyszerese.'),
-            wrong({ R }, ({ R }) => pi(rat(16 * R * R)), 'atmero-sugar-csere', 'Az átmérővel számoltál sugár helyett.'),
+            wrong({ R }, ({ R }) => pi(rat(16 * R * R)), 'atmerovel-szamol', 'Az átmérővel számoltál sugár helyett.'),
             wrong({ R }, ({ R }) => pi(rat(4 * R ** 3, 3)), 'felszin-terfogat-csere', 'Ez a térfogat. A felszínben $R^2$ szerepel.'),
           ],
-      other: asksVolume ? '$V=\\frac{4\\pi R^3}{3}$' : '$A=4\\pi R^2$',
+      other: asksVolume ? 'A térfogat képlete $V=\\frac{4\\pi R^3}{3}$.' : 'A felszín képlete $A=4\\pi R^2$.',
       hints: [
         byDiameter ? 'Mekkora a sugár?' : 'Négyzetes vagy köbös egységet vársz?',
         asksVolume ? '$V=\\frac{4\\pi R^3}{3}$' : '$A=4\\pi R^2$',
@@ -62,7 +64,7 @@ function back(rng: Rng): Task {
         ? `Egy gömb felszíne $${x(surface)}\\pi$ cm². Mekkora a térfogata? ${PI_ASKED}`
         : `Egy gömb térfogata $${x(volume)}\\pi$ cm³. Mekkora a sugara?`,
       answer,
-      check: 'NUM',
+      check: 'FRAC',
       unit: fromSurface ? 'cm³' : 'cm',
       wrong: fromSurface
         ? [
@@ -75,8 +77,8 @@ function back(rng: Rng): Task {
             ),
           ]
         : [
-            wrong({ R }, ({ R }) => num(R ** 3), 'gyokvonas-elmarad', 'Ez a sugár köbe.'),
-            wrong({ R }, ({ R }) => num(2 * R), 'atmero-sugar-csere', 'Ez az átmérő.'),
+            wrong({ R }, ({ R }) => num(R ** 3), 'gyokvonas-elmarad', 'Ez a sugár köbe. Melyik számnak a köbe ennyi?'),
+            wrong({ R }, ({ R }) => num(2 * R), 'atmero-sugar-csere', 'Ez az átmérő. A sugár a fele.'),
             wrong(
               { R },
               ({ R }) => num(R ** 3 / 3),
@@ -108,7 +110,7 @@ function section(rng: Rng): Task {
     {
       question: `Egy ${t(R * k)} cm sugarú gömböt egy sík a középpontjától ${t(d * k)} cm távolságra metsz. Mekkora a metszet területe? ${PI_ASKED}`,
       answer: pi(rat((r * k) ** 2)),
-      check: 'NUM',
+      check: 'FRAC',
       unit: 'cm²',
       wrong: [
         wrong(
@@ -129,7 +131,13 @@ function section(rng: Rng): Task {
           'minden-metszet-fokor',
           'Ez a főkör területe. A sík nem megy át a középponton.',
         ),
-        wrong({ r, k }, ({ r, k }) => pi(rat(2 * r * k)), 'keplet-hiba', 'Ez a metszet kerülete.'),
+        wrong({ r, k }, ({ r, k }) => pi(rat(2 * r * k)), 'kerulet-terulet-csere', 'Ez a metszet kerülete. A terület $r^2\\pi$.'),
+        wrong(
+          { r, k },
+          ({ r, k }) => pi(rat(r * k)),
+          'sugar-negyzete-elmarad',
+          'A metszet sugarát négyzetre emelés nélkül szoroztad $\\pi$-vel. A terület $r^2\\pi$.',
+        ),
       ],
       other: 'Keress derékszögű háromszöget: a gömb sugara, a távolság és a metszet sugara.',
       hints: [
@@ -151,12 +159,17 @@ function half(rng: Rng): Task {
     {
       question: `Egy tömör félgömb sugara ${t(R)} cm. Mekkora a teljes felszíne, az aljával együtt? ${PI_ASKED}`,
       answer: pi(rat(3 * R * R)),
-      check: 'NUM',
+      check: 'FRAC',
       unit: 'cm²',
       wrong: [
         wrong({ R }, ({ R }) => pi(rat(2 * R * R)), 'alaplap-kimarad', 'A görbe részt számoltad. Az alja egy főkör.'),
-        wrong({ R }, ({ R }) => pi(rat(4 * R * R)), 'felgomb-egesz-gomb', 'Ez az egész gömb felszíne.'),
-        wrong({ R }, ({ R }) => pi(rat(2 * R ** 3, 3)), 'felszin-terfogat-csere', 'Ez a félgömb térfogata.'),
+        wrong(
+          { R },
+          ({ R }) => pi(rat(4 * R * R)),
+          'felgomb-egesz-gomb',
+          'Ez az egész gömb felszíne. A félgömbnek a görbe fele és a lapos alja van.',
+        ),
+        wrong({ R }, ({ R }) => pi(rat(2 * R ** 3, 3)), 'felszin-terfogat-csere', 'Ez a félgömb térfogata. A felszínben $R^2$ szerepel.'),
       ],
       other: 'Két rész van: a görbe felület és a lapos alja.',
       hints: [

@@ -28,7 +28,8 @@ export function barFigure(rows: readonly [Row, Row]): Geometry {
     const [low, high] = i === 0 ? [2.4, 3.4] : [0, 1];
     const end = cells * unit;
     polygons.push({ points: [add([0, low]), add([end, low]), add([end, high]), add([0, high])], fill: i === 0 ? 1 : 2 });
-    points[LETTERS.charAt(Object.keys(points).length)] = { at: [-2.2, (low + high) / 2], label: name, dot: false };
+    segments.push({ ends: [add([0, low]), add([0, high])], label: name });
+    add([-3, low]);
     for (let k = 1; k < cells; k++) segments.push([add([k * unit, low]), add([k * unit, high])]);
     if (!extra) return;
     const stop = end + extra.length * unit;

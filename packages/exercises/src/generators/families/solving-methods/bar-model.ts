@@ -1,23 +1,30 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { NAMES, nameSuf, suf, TheSuf, textNumber } from '@eszkerek/numbers/hungarian';
+import { NAMES, nameSuf, suf, TheSuf, texNumber, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
+import type { Money } from '@eszkerek/numbers/money';
 import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 import { twoPeople } from '../shared/story.ts';
 import { barFigure } from './bar-figures.ts';
 
 const t = textNumber;
 
-function sumDifference(rng: Rng): Task {
+const x = texNumber;
+
+/** What they collect; lei follow the money of the task. */
+const inThings = (thing: string, money: Money): { scale: number; thing: string } =>
+  thing.startsWith('lej') ? { scale: money.scale, thing: money.word(thing) } : { scale: 1, thing };
+
+function sumDifference(rng: Rng, money: Money): Task {
   const [a, b] = twoPeople(rng);
-  const small = rng.int(8, 60);
-  const more = rng.int(4, 30);
-  const big = small + more;
+  const drawn = [rng.int(8, 60), rng.int(4, 30)] as const;
   const askBig = rng.chance(0.5);
+  const { scale, thing } = inThings(rng.pick(['matricája', 'leje', 'gesztenyéje', 'pontja']), money);
+  const [small, more] = [drawn[0] * scale, drawn[1] * scale];
+  const big = small + more;
   const total = small + big;
   const answer = askBig ? big : small;
-  const thing = rng.pick(['matricája', 'leje', 'gesztenyéje', 'pontja']);
   redrawIf(total / 2 === answer || answer === total - more);
   const isDrawn = more !== answer && 4 * more >= small && more <= 2 * small && rng.chance(0.6);
   return numeric(
@@ -31,7 +38,7 @@ function sumDifference(rng: Rng): Task {
           }
         : {}),
       question: isDrawn
-        ? `A rajz azt mutatja, kinek mennyivel több ${thing} van. Kettejüknek összesen ${t(total)} van. Hány ${thing} van ${nameSuf(askBig ? a : b, 'nak')}?`
+        ? `A rajz azt mutatja, mennyivel több ${thing} van ${nameSuf(a, 'nak')}, mint ${nameSuf(b, 'nak')}: ez a szaggatott rész. Kettejüknek összesen ${t(total)} van. Hány ${thing} van ${nameSuf(askBig ? a : b, 'nak')}?`
         : `${nameSuf(a, 'nak')} és ${nameSuf(b, 'nak')} összesen ${t(total)} ${thing} van. ${nameSuf(a, 'nak')} ${suf(more, 'val')} több van, mint ${nameSuf(b, 'nak')}. Hány ${thing} van ${nameSuf(askBig ? a : b, 'nak')}?`,
       answer: num(answer),
       check: 'INT',
@@ -66,9 +73,9 @@ function sumDifference(rng: Rng): Task {
       hints: [
         isDrawn ? 'Mennyi maradna, ha a többletet levágnánk?' : 'Rajzold le két szakasszal!',
         'Vágd le a többletet: két egyenlő rész marad.',
-        `$${total}-${more}=${total - more}$`,
+        `$${x(total)}-${more}=${x(total - more)}$`,
       ],
-      solution: `$(${total}-${more}):2=${small}$${askBig ? `, és $${small}+${more}=${big}$` : ''}. A válasz: ${t(answer)}.`,
+      solution: `$(${x(total)}-${more}):2=${small}$${askBig ? `, és $${small}+${more}=${big}$` : ''}. A válasz: ${t(answer)}.`,
     },
     fits(v => (askBig ? v + (v - more) : v + (v + more)) === total),
   );
@@ -107,7 +114,7 @@ function timesAsMany(rng: Rng, extra: boolean): Task {
           }
         : {}),
       question: isDrawn
-        ? `${f.where} összesen ${t(total)} ${f.both} van. A rajz azt mutatja, hogyan aránylik egymáshoz a két szám: az egyforma téglalapok egyenlő részeket jelölnek. Hány ${askBig ? f.y : f.x} van?`
+        ? `${f.where} összesen ${t(total)} ${f.both} van. A rajz a két szám kapcsolatát mutatja: az egyforma téglalapok egyenlő részek${more ? ', a szaggatott rész a többlet' : ''}. Hány ${askBig ? f.y : f.x} van?`
         : `${f.where} összesen ${t(total)} ${f.both} van. ${f.fromY} ${times} annyi${more ? ` és még ${t(more)}` : ''} van, mint ${f.fromX}. Hány ${askBig ? f.y : f.x} van?`,
       answer: num(answer),
       check: 'INT',
@@ -118,6 +125,16 @@ function timesAsMany(rng: Rng, extra: boolean): Task {
           'nem-a-kerdesre-felel',
           'Ez a másik fajta száma. Olvasd el újra a kérdést!',
         ),
+        ...(more && askBig
+          ? [
+              wrong(
+                { small, k },
+                ({ small, k }) => num(small * k),
+                'tobbletet-nem-adja-hozza',
+                `A részek megvannak, de a többlet kimaradt: add hozzá ${theSuf(more, 't')}!`,
+              ),
+            ]
+          : []),
         ...((total - more) % k === 0
           ? [
               wrong(
@@ -166,27 +183,28 @@ export const barModel = defineGenerator(
   'Szakaszos ábrázolás',
   ['matek-5-szakaszos-abrazolas'],
   ['brackets'],
-  (rng, level) => {
-    if (level === 1) return rng.chance(0.5) ? sumDifference(rng) : timesAsMany(rng, false);
+  (rng, level, money) => {
+    if (level === 1) return rng.chance(0.5) ? sumDifference(rng, money) : timesAsMany(rng, false);
     if (level === 2) return timesAsMany(rng, rng.chance(0.7));
-    return threeParts(rng);
+    return threeParts(rng, money);
   },
 );
 
-function threeParts(rng: Rng): Task {
+function threeParts(rng: Rng, money: Money): Task {
   const [a, b, c] = rng.sample(NAMES, 3);
   if (!a || !b || !c) redraw();
   const k = rng.int(2, 4);
-  const small = rng.int(7, 35);
-  const more = rng.int(3, 25);
+  const drawn = [rng.int(7, 35), rng.int(3, 25)] as const;
+  const ask = rng.pick(['small', 'second', 'third'] as const);
+  const who = { small: a, second: b, third: c }[ask];
+  // Taking the extra away would leave the answer.
+  redrawIf(ask === 'third' && drawn[1] === drawn[0] * (k + 1));
+  const { scale, thing } = inThings(rng.pick(['lejt', 'kagylót', 'bélyeget', 'képeslapot']), money);
+  const [small, more] = [drawn[0] * scale, drawn[1] * scale];
   const [second, third] = [small * k, small + more];
   const total = small + second + third;
   const parts = k + 2;
-  const ask = rng.pick(['small', 'second', 'third'] as const);
   const answer = { small, second, third }[ask];
-  const who = { small: a, second: b, third: c }[ask];
-  redrawIf(answer === total - more);
-  const thing = rng.pick(['lejt', 'kagylót', 'bélyeget', 'képeslapot']);
   return numeric(
     {
       question: `${a.name}, ${b.name} és ${c.name} együtt ${t(total)} ${thing} gyűjtött. ${b.name} ${suf(k, 'szor')} annyit, ${c.name} pedig ${suf(more, 'val')} többet gyűjtött, mint ${a.name}. Mennyit gyűjtött ${who.name}?`,
@@ -219,6 +237,23 @@ function threeParts(rng: Rng): Task {
               ),
             ]
           : []),
+        ...(ask === 'third'
+          ? [
+              wrong(
+                { total, more, parts },
+                ({ total, more, parts }) => about((total + more) / parts + more),
+                'tobbletet-hozzaadja',
+                'A többletet osztás előtt hozzáadtad. Le kell venni.',
+              ),
+            ]
+          : [
+              wrong(
+                { total, more, parts, k, ask },
+                ({ total, more, parts, k, ask }) => about(((total + more) / parts) * (ask === 'second' ? k : 1)),
+                'tobbletet-hozzaadja',
+                'A többletet osztás előtt hozzáadtad. Le kell venni.',
+              ),
+            ]),
         ...(total % 3 === 0
           ? [wrong({ total }, ({ total }) => num(total / 3), 'egyenloen-oszt', 'Egyenlően osztottad szét, pedig nem egyformán gyűjtöttek.')]
           : []),
@@ -235,9 +270,9 @@ function threeParts(rng: Rng): Task {
       hints: [
         `Legyen ${a.name} mennyisége egy rész!`,
         `${b.name}: ${k} rész, ${c.name}: 1 rész és még ${t(more)}.`,
-        `Vedd le a többletet: $${total}-${more}=${total - more}$.`,
+        `Vedd le a többletet: $${x(total)}-${more}=${x(total - more)}$.`,
       ],
-      solution: `$(${total}-${more}):${parts}=${small}$ egy rész. ${ask === 'second' ? `$${small}\\cdot${k}=${second}$. ` : ask === 'third' ? `$${small}+${more}=${third}$. ` : ''}${who.name} ${t(answer)} ${thing} gyűjtött.`,
+      solution: `$(${x(total)}-${more}):${parts}=${small}$ egy rész. ${ask === 'second' ? `$${small}\\cdot${k}=${x(second)}$. ` : ask === 'third' ? `$${small}+${more}=${third}$. ` : ''}${who.name} ${t(answer)} ${thing} gyűjtött.`,
     },
     fits(v => {
       const one = ask === 'small' ? v : ask === 'second' ? v / k : v - more;

@@ -1,23 +1,31 @@
-import { suf, TheWord, textNumber, theWord } from '@eszkerek/numbers/hungarian';
+import { suf, TheWord, texNumber, textNumber, theWord } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { drawPrice, type Priced } from '../shared/prices.ts';
 
 const t = textNumber;
 
+const x = texNumber;
+
+/** Two goods, the second of them the dearer one. */
 interface Goods {
-  x: string;
-  y: string;
+  x: Priced;
+  y: Priced;
 }
 
-const GOODS: readonly Goods[] = [
+const CHEAP: readonly Goods[] = [
   { x: 'toll', y: 'füzet' },
-  { x: 'bögre', y: 'tányér' },
-  { x: 'gyerekjegy', y: 'felnőttjegy' },
+  { x: 'kifli', y: 'kakaó' },
   { x: 'ecset', y: 'tubus festék' },
   { x: 'palánta', y: 'virágcserép' },
   { x: 'elem', y: 'izzó' },
+];
+const GOODS: readonly Goods[] = [
+  ...CHEAP,
+  { x: 'bögre', y: 'tányér' },
+  { x: 'gyerekjegy', y: 'felnőttjegy' },
   { x: 'képregény', y: 'kirakós' },
 ];
 
@@ -26,14 +34,15 @@ export const compareMethod = defineGenerator(
   'Az összehasonlítás módszere',
   ['matek-5-osszehasonlitas-modszere'],
   ['brackets'],
-  (rng, level) => {
-    const g = rng.pick(GOODS);
-    const [px, py] = [rng.int(2, level === 1 ? 12 : 30), rng.int(2, level === 1 ? 12 : 30)];
+  (rng, level, { scale, unit }) => {
+    const g = rng.pick(level === 1 ? CHEAP : GOODS);
+    const [px, py] = [drawPrice(rng, g.x) * scale, drawPrice(rng, g.y) * scale];
+    redrawIf(px >= py);
     const [a1, b1] = [rng.int(2, 6), rng.int(2, 6)];
     const k = level === 1 ? 1 : rng.int(2, 3);
     const a2 = a1 * k;
     const b2 = rng.intNot(2, 9, b1 * k);
-    redrawIf(px === py || (level === 1 && b2 === b1) || (level === 3 && b2 % b1 === 0));
+    redrawIf((level === 1 && b2 === b1) || (level === 3 && b2 % b1 === 0));
     const [s1, s2] = [a1 * px + b1 * py, a2 * px + b2 * py];
     const askX = level === 3;
     const answer = askX ? px : py;
@@ -42,10 +51,10 @@ export const compareMethod = defineGenerator(
     const asked = askX ? g.x : g.y;
     return numeric(
       {
-        question: `${t(a1)} ${g.x} és ${t(b1)} ${g.y} ára ${t(s1)} lej. ${t(a2)} ${g.x} és ${t(b2)} ${g.y} ára ${t(s2)} lej. Mennyibe kerül egy ${asked}?`,
+        question: `${t(a1)} ${g.x} és ${t(b1)} ${g.y} ára ${t(s1)} ${unit}. ${t(a2)} ${g.x} és ${t(b2)} ${g.y} ára ${t(s2)} ${unit}. Mennyibe kerül egy ${asked}?`,
         answer: num(answer),
         check: 'INT',
-        unit: 'lej',
+        unit,
         wrong: [
           ...(diffCount > 1
             ? [
@@ -54,6 +63,7 @@ export const compareMethod = defineGenerator(
                   ({ s2, s1, k }) => num(Math.abs(s2 - s1 * k)),
                   'kulonbseg-egy-darab-ara',
                   `Ez ${t(diffCount)} ${g.y} ára együtt. Oszd el a darabszámmal!`,
+                  ...(k > 1 ? ['a már azonos darabszámra hozott vásárlások különbségét egy darab árának hiszi'] : []),
                 ),
               ]
             : []),
@@ -90,9 +100,9 @@ export const compareMethod = defineGenerator(
           k === 1
             ? `${TheWord(g.x)} mindkettőben ugyanannyi: vond ki a két vásárlást egymásból!`
             : `Tedd egyenlővé: az első vásárlást vedd ${suf(k, 'szor')}! Így ${theWord(g.x)} mindkettőben ${t(a2)} darab.`,
-          `${t(diffCount)} ${g.y} ára $${Math.max(s2, s1 * k)}-${Math.min(s2, s1 * k)}$ lej.`,
+          `${t(diffCount)} ${g.y} ára $${x(Math.max(s2, s1 * k))}-${x(Math.min(s2, s1 * k))}$ ${unit}.`,
         ],
-        solution: `${k > 1 ? `Az első vásárlás ${suf(k, 'szor')}: ${t(a2)} ${g.x} és ${t(b1 * k)} ${g.y} ára ${t(s1 * k)} lej. ` : ''}A különbség ${t(diffCount)} ${g.y}, ára ${t(diffMoney)} lej, így egy ${g.y} $${diffMoney}:${diffCount}=${py}$ lej.${askX ? ` Egy ${g.x}: $(${s1}-${b1 * py}):${a1}=${px}$ lej.` : ''}`,
+        solution: `${k > 1 ? `Az első vásárlás ${suf(k, 'szor')}: ${t(a2)} ${g.x} és ${t(b1 * k)} ${g.y} ára ${t(s1 * k)} ${unit}. ` : ''}A különbség ${t(diffCount)} ${g.y}, ára ${t(diffMoney)} ${unit}, így egy ${g.y} $${x(diffMoney)}:${diffCount}=${py}$ ${unit}.${askX ? ` Egy ${g.x}: $(${x(s1)}-${x(b1 * py)}):${a1}=${px}$ ${unit}.` : ''}`,
       },
       fits(v => {
         const other = askX ? (s1 - a1 * v) / b1 : (s1 - b1 * v) / a1;

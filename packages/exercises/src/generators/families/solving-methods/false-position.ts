@@ -1,17 +1,23 @@
-import { suf, textNumber } from '@eszkerek/numbers/hungarian';
+import { suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import type { Money } from '@eszkerek/numbers/money';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
+import { inMoney } from '../shared/in-money.ts';
 
 const t = textNumber;
 
+const x = texNumber;
+
 interface Kinds {
-  text: (n: number, total: number, lo: number, hi: number) => string;
+  text: (n: number, total: number, lo: number, hi: number, money: Money) => string;
   low: string;
   high: string;
   values: readonly (readonly [number, number])[];
   total: string;
+  /** „Hány gyerekjegyet adtak el?” instead of „Hány gyerekjegy van?” */
+  ask?: (kind: string) => string;
 }
 
 const KINDS: readonly Kinds[] = [
@@ -44,15 +50,16 @@ const KINDS: readonly Kinds[] = [
   {
     low: 'gyerekjegy',
     high: 'felnőttjegy',
+    ask: kind => `Hány ${kind}et adtak el?`,
     total: 'lej',
     values: [
-      [5, 8],
-      [6, 10],
-      [7, 12],
+      [8, 12],
       [9, 15],
+      [10, 16],
+      [12, 18],
     ],
-    text: (n, total, lo, hi) =>
-      `A bábelőadásra ${t(n)} jegyet adtak el ${t(total)} lejért. A gyerekjegy ${t(lo)} lej, a felnőttjegy ${t(hi)} lej.`,
+    text: (n, total, lo, hi, { unit, word }) =>
+      `A bábelőadásra ${t(n)} jegyet adtak el ${t(total)} ${word('lejért')}. A gyerekjegy ${t(lo)} ${unit}, a felnőttjegy ${t(hi)} ${unit}.`,
   },
   {
     low: 'kétpontos kérdés',
@@ -68,9 +75,11 @@ export const falsePosition = defineGenerator(
   'A hamis feltételezés módszere',
   ['matek-5-hamis-feltetelezes-modszere'],
   [],
-  (rng, level) => {
+  (rng, level, money) => {
     const s = rng.pick(KINDS);
-    const [lo, hi] = rng.pick(s.values);
+    const values = rng.pick(s.values);
+    const { scale } = inMoney(s.total, money);
+    const [lo, hi] = [values[0] * scale, values[1] * scale];
     const n = rng.int(10, level === 1 ? 20 : level === 2 ? 40 : 60);
     const high = rng.int(3, n - 3);
     const low = n - high;
@@ -82,7 +91,7 @@ export const falsePosition = defineGenerator(
     redrawIf(surplus === answer);
     return numeric(
       {
-        question: `${s.text(n, total, lo, hi)} Hány ${askHigh ? s.high : s.low} van?`,
+        question: `${s.text(n, total, lo, hi, money)} ${(s.ask ?? (kind => `Hány ${kind} van?`))(askHigh ? s.high : s.low)}`,
         answer: num(answer),
         check: 'INT',
         wrong: [
@@ -126,9 +135,9 @@ export const falsePosition = defineGenerator(
         hints: [
           `Mi lenne, ha mind ${s.low} lenne?`,
           `Ha mind ${s.low} lenne, összesen $${n}\\cdot${lo}$ lenne. Mennyi az eltérés?`,
-          `Az eltérés $${total}-${n * lo}=${surplus}$; egy csere ${suf(hi - lo, 't')} számít.`,
+          `Az eltérés $${x(total)}-${x(n * lo)}=${x(surplus)}$; egy csere ${suf(hi - lo, 't')} számít.`,
         ],
-        solution: `Ha mind ${s.low} lenne: $${n}\\cdot${lo}=${n * lo}$. Az eltérés $${total}-${n * lo}=${surplus}$, egy csere ${t(hi - lo)}, ezért $${surplus}:${hi - lo}=${high}$ ${s.high}${askHigh ? '' : `, és $${n}-${high}=${low}$ ${s.low}`}. A válasz: ${t(answer)}.`,
+        solution: `Ha mind ${s.low} lenne: $${n}\\cdot${lo}=${x(n * lo)}$. Az eltérés $${x(total)}-${x(n * lo)}=${x(surplus)}$, egy csere ${t(hi - lo)}, ezért $${x(surplus)}:${hi - lo}=${high}$ ${s.high}${askHigh ? '' : `, és $${n}-${high}=${low}$ ${s.low}`}. A válasz: ${t(answer)}.`,
       },
       fits(v => (askHigh ? v * hi + (n - v) * lo : v * lo + (n - v) * hi) === total),
     );

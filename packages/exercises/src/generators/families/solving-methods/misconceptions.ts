@@ -4,10 +4,25 @@ export const misconceptions: FamilyMisconceptions = {
   'matek-5-egysegre-vezetes': {
     'csak-a-szorzat': { text: 'megáll a szorzatnál, nem oszt tovább', pupil: 'Megállsz a szorzatnál, nem osztasz tovább.' },
     'csak-az-egysegnyi': { text: 'megáll az egységnyi mennyiségnél', pupil: 'Megállsz az egységnyi mennyiségnél.' },
-    'egyenes-aranyossagkent': { text: 'fordított arányosságot egyenesként számol', pupil: 'Fordított arányosságot egyenesként számolsz.' },
+    'eltelt-idot-nem-vonja-le': { text: 'az eltelt időt nem vonja le', pupil: 'Az eltelt időt nem vonod le.' },
+    'valtozast-nem-veszi-figyelembe': {
+      text: 'a közben történt változást nem veszi figyelembe',
+      pupil: 'A közben történt változást nem veszed figyelembe.',
+    },
+    'egysegre-vezetesnel-egyenes': {
+      text: 'fordított arányosságot egyenesként számol',
+      pupil: 'Fordított arányosságot egyenesként számolsz.',
+    },
     'egysegnyi-hozzaadas': { text: 'egyetlen egységet ad hozzá', pupil: 'Egyetlen egységet adsz hozzá.' },
+    'egysegnyivel-szoroz': {
+      text: 'osztás helyett szoroz az egységre jutó értékkel',
+      pupil: 'Osztás helyett szorzol az egységre jutó értékkel.',
+    },
     'egysegnyi-lepes-kimarad': { text: 'kihagyja az egységnyi lépést', pupil: 'Kihagyod az egységnyi lépést.' },
-    'kulonbseggel-kovetkeztet': { text: 'arány helyett különbséggel következtet', pupil: 'Arány helyett különbséggel következtetsz.' },
+    'kulonbseggel-kovetkeztet': {
+      text: 'összeadással vagy kivonással következtet szorzás helyett',
+      pupil: 'Összeadással vagy kivonással következtetsz szorzás helyett.',
+    },
     'osszeget-hiszi-allandonak': {
       text: 'fordított arányosságnál az összeget hiszi állandónak',
       pupil: 'Fordított arányosságnál az összeget hiszed állandónak.',
@@ -32,8 +47,8 @@ export const misconceptions: FamilyMisconceptions = {
   },
   'matek-5-szakaszos-abrazolas': {
     'egyenloen-oszt': {
-      text: 'egyenlően oszt arány vagy feltétel helyett',
-      pupil: 'Egyenlően osztasz szét, pedig az arány vagy a feltétel mást mond.',
+      text: 'egyenlően oszt, a feltételre nem figyel',
+      pupil: 'Egyenlően osztasz szét, pedig a feltétel mást mond.',
     },
     'felezi-es-nem-vonja-le': { text: 'felezés előtt nem vonja le a többletet', pupil: 'Felezés előtt nem vonod le a többletet.' },
     'nem-a-kerdesre-felel': { text: 'nem a kérdésre válaszol', pupil: 'Nem a kérdésre válaszolsz.' },
@@ -44,6 +59,11 @@ export const misconceptions: FamilyMisconceptions = {
     },
     'tobbletet-levonja-nem-oszt': { text: 'levonja a többletet, de nem oszt', pupil: 'Levonod a többletet, de nem osztasz.' },
     'tobbletet-nem-vonja-le': { text: 'osztás előtt nem vonja le a többletet', pupil: 'Osztás előtt nem vonod le a többletet.' },
+    'tobbletet-hozzaadja': {
+      text: 'a többletet osztás előtt hozzáadja levonás helyett',
+      pupil: 'A többletet osztás előtt hozzáadod levonás helyett.',
+    },
+    'tobbletet-nem-adja-hozza': { text: 'a többletet elfelejti hozzáadni', pupil: 'Elfelejted hozzáadni a többletet.' },
     'tobbletet-rosszul-adja': { text: 'rossz sorrendben számol a többlettel', pupil: 'Rossz sorrendben számolsz a többlettel.' },
   },
 };

@@ -73,7 +73,7 @@ function height(rng: Rng): Task {
         wrong({ a, phi }, ({ a, phi }) => overTg(a, phi, 2), 'tg-forditva', 'Osztottál a tangenssel. A magasság a szemközti befogó.'),
         wrong({ a, phi }, ({ a, phi }) => overCos(a, phi, 2), 'magassag-apotema-csere', 'Ez a gúla apotémája. A magasság rövidebb nála.'),
       ],
-      other: '$VO=OM\\cdot\\operatorname{tg}\\varphi$',
+      other: 'Ezt a képletet használd: $VO=OM\\cdot\\operatorname{tg}\\varphi$.',
       hints: ['Mekkora $OM$, az alap apotémája?', '$\\operatorname{tg}\\varphi=\\frac{VO}{OM}$', `$OM=${a}:2=${a / 2}$ cm`],
       solution: `$VO=${a / 2}\\cdot\\operatorname{tg}${phi}^\\circ=${answer.tex}$ cm.`,
       figure: pyramid,
@@ -89,7 +89,7 @@ function roof(rng: Rng): Task {
   const answer = overCos(a * a, phi);
   return numeric(
     {
-      question: `Egy gúla alakú tető alaprajza ${t(a)} m oldalú négyzet, minden tetősíkja ${unitSuf(phi, '°', 'as')} szöget zár be a vízszintessel. Hány négyzetméter a tető?`,
+      question: `Egy gúla alakú tető alaprajza ${t(a)} m oldalú négyzet, minden tetősíkja ${unitSuf(phi, '°', 'as')} szöget zár be a vízszintessel. Hány négyzetméter a tető felülete?`,
       answer,
       check: 'NUM',
       unit: 'm²',
@@ -142,6 +142,17 @@ function triangular(rng: Rng): Task {
           'haromszog-apotema-fel-el',
           'Az alapél felét vetted az alap apotémájának. A háromszögnél a magasság harmada kell.',
         ),
+        // At 30° the quotient by the tangent gives the same number.
+        ...(phi === 30
+          ? []
+          : [
+              wrong(
+                { k, phi },
+                ({ k, phi }) => (phi === 45 ? surd(3 * k, 3) : num(9 * k)),
+                'egesz-sulyvonal-az-apotema',
+                'Az alap egész magasságával számoltál. A középpont és az oldal távolsága ennek a harmada.',
+              ),
+            ]),
         ...(phi === 45
           ? []
           : [

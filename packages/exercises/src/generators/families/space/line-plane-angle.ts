@@ -70,7 +70,7 @@ function projection(rng: Rng): Task {
         wrong(
           { length, alpha },
           ({ length, alpha }) => timesSin(length, alpha),
-          'sin-cos-csere',
+          'vetulet-szinusszal',
           'A szinusszal számoltál. A vetület a szög melletti befogó.',
         ),
         wrong({ length }, ({ length }) => num(length), 'vetulet-egyenlo-maga-a-szakasz', 'A vetület rövidebb a ferde szakasznál.'),
@@ -129,11 +129,27 @@ function boxHeight(rng: Rng): Task {
         wrong(
           { x: d * k, alpha },
           ({ x, alpha }) => timesSin(x, alpha),
-          'sin-cos-csere',
+          'tangens-helyett-szinusz',
           'A szinusszal szoroztál. Az alap átlója befogó, ezért tangens kell.',
         ),
+        ...(alpha === 45
+          ? []
+          : [
+              wrong(
+                { d, k },
+                ({ d, k }) => num(d * k),
+                'alap-atlojanal-megall',
+                `Ez az alap átlója. A magassághoz szorozd meg $\\operatorname{tg}${alpha}^\\circ$ értékével!`,
+              ),
+            ]),
+        wrong(
+          { a, b, k, alpha },
+          ({ a, b, k, alpha }) => timesTg((a + b) * k, alpha),
+          'oldalakat-adja-ossze',
+          'Az alap két oldalát összeadtad. Az átlót a Pitagorasz-tétel adja.',
+        ),
       ],
-      other: 'A testátló vetülete az alap átlója.',
+      other: 'A magasság az alap átlójának és a szög tangensének szorzata.',
       hints: [
         'Mi a testátló vetülete az alapon?',
         'A magasság az alap átlójának és a szög tangensének szorzata.',

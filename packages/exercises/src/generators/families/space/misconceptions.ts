@@ -19,7 +19,11 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'összekeveri a párhuzamos és a kitérő egyeneseket',
       pupil: 'Összekevered a párhuzamos és a kitérő egyeneseket.',
     },
-    'rajz-alapjan-dont': { text: 'a rajz alapján dönt', pupil: 'A rajz alapján döntesz.' },
+    'metszo-egyenest-kever': {
+      text: 'összekeveri a metsző egyeneseket a többi helyzettel',
+      pupil: 'Összekevered a metsző egyeneseket a többi helyzettel.',
+    },
+    'rajz-alapjan-dont': { text: 'szemre dönt, és nem ellenőrzi', pupil: 'Szemre döntesz, és nem ellenőrzöd.' },
   },
   'matek-8-tavolsagok-testekben': {
     'elek-menten': { text: 'az élek mentén keresi a legrövidebb utat', pupil: 'Az élek mentén keresed a legrövidebb utat.' },
@@ -60,13 +64,15 @@ export const misconceptions: FamilyMisconceptions = {
     'oldalel-egyenlo-magassag': { text: 'az oldalélt a magasságnak veszi', pupil: 'Az oldalélt a magasságnak veszed.' },
   },
   'matek-8-egyenes-sik-szoge': {
+    'alap-atlojanal-megall': { text: 'az alap átlójánál megáll', pupil: 'Az alap átlójánál megállsz.' },
     'meroleges-szoget-adja': { text: 'a merőleges szögét adja meg', pupil: 'A merőleges szögét adod meg.' },
     'rossz-el-a-szinuszban': { text: 'nem a síkra merőleges élt írja a számlálóba', pupil: 'Nem a síkra merőleges élt írod a számlálóba.' },
     'sikbeli-egyenessel-vett-szog': {
       text: 'a vetület helyett egy másik síkbeli egyenessel számol',
       pupil: 'A vetület helyett egy másik síkbeli egyenessel számolsz.',
     },
-    'sin-cos-csere': { text: 'rossz szögfüggvényt választ', pupil: 'Rossz szögfüggvényt választasz.' },
+    'tangens-helyett-szinusz': { text: 'tangens helyett szinusszal számol', pupil: 'Tangens helyett szinusszal számolsz.' },
+    'vetulet-szinusszal': { text: 'a vetületet szinusszal számolja', pupil: 'A vetületet szinusszal számolod.' },
     'szog-potszoget-adja': { text: 'a szög helyett a pótszögét adja meg', pupil: 'A szög helyett a pótszögét adod meg.' },
     'szoroz-oszt-csere': { text: 'felcseréli a szorzást és az osztást', pupil: 'Felcseréled a szorzást és az osztást.' },
     'tg-forditva': { text: 'megfordítja a tangens törtjét', pupil: 'Megfordítod a tangens törtjét.' },
@@ -81,6 +87,10 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A háromszög alap apotémáját az alapél felének veszed.',
     },
     'oldalel-szoge-mint-lapszog': { text: 'az oldalél szögét lapszögnek veszi', pupil: 'Az oldalél szögét lapszögnek veszed.' },
+    'egesz-sulyvonal-az-apotema': {
+      text: 'az alap apotémája helyett az alap egész magasságát veszi',
+      pupil: 'Az alap apotémája helyett az alap egész magasságát veszed.',
+    },
     'sulyvonal-harmad-csere': {
       text: 'felcseréli a súlyvonal egyharmadát és kétharmadát',
       pupil: 'Felcseréled a súlyvonal egyharmadát és kétharmadát.',

@@ -97,7 +97,7 @@ export const solidDiagonals = defineGenerator(
             wrong({ d, k }, ({ d, k }) => num(d * d * k * k), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
             wrong({ a, b, c }, ({ a, b, c }) => num(a * b * c), 'terfogat-atlo-csere', 'Ez a térfogat.'),
           ],
-          other: '$d=\\sqrt{a^2+b^2+c^2}$',
+          other: 'Ezt a képletet használd: $d=\\sqrt{a^2+b^2+c^2}$.',
           hints: [
             'Kétszer kell a Pitagorasz-tétel.',
             '$d=\\sqrt{a^2+b^2+c^2}$',

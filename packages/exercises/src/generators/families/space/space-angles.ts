@@ -71,7 +71,9 @@ function whichLine(rng: Rng, level: number): Task {
           { m },
           ({ m }) => value(m),
           angleOf(first, m) === 0 ? 'parhuzamos-kitero-csere' : 'rajz-alapjan-dont',
-          angleOf(first, m) === 0 ? 'Ez párhuzamos vele, a szögük 0°.' : `Ezzel ${unitSuf(angleOf(first, m), '°', 'as')} szöget zár be.`,
+          angleOf(first, m) === 0
+            ? 'Ez párhuzamos vele, a szögük 0°.'
+            : `Ezzel ${unitSuf(angleOf(first, m), '°', 'as')} szöget zár be: told el úgy, hogy közös csúcsuk legyen!`,
         ),
       ),
       hints: [
@@ -117,7 +119,7 @@ export const spaceAngles = defineGenerator(
       {
         ...(isDrawn ? { figure: cubeFigure([first, second]) } : {}),
         question: isDrawn
-          ? 'Mekkora szöget zár be az ábrán látható kocka két vastag vonallal rajzolt egyenese?'
+          ? 'Mekkora szöget zár be az ábrán látható kockában a két vastag vonallal rajzolt egyenes?'
           : `${BODY} mekkora szöget zár be ${theLine(first)} és ${theLine(second)} egyenes?`,
         right: { key: String(angle), tex: `${angle}^\\circ`, text: `${angle}°`, size: angle },
         because: `Helyes! ${explain}`,
@@ -131,8 +133,8 @@ export const spaceAngles = defineGenerator(
               a === 0
                 ? 'A kitérő egyenesek szöge nem 0°: told el az egyiket párhuzamosan!'
                 : crossing
-                  ? 'A rajz csalóka. Nézd meg, mely élek és lapátlók alkotnak háromszöget a két egyenessel!'
-                  : 'A rajz csalóka. Told el párhuzamosan az egyik egyenest, és nézd meg a keletkező háromszöget!',
+                  ? 'A látszat csalhat. Nézd meg, mely élek és lapátlók alkotnak háromszöget a két egyenessel!'
+                  : 'A látszat csalhat. Told el párhuzamosan az egyik egyenest, és nézd meg a keletkező háromszöget!',
             ),
           ),
         hints: [
@@ -142,7 +144,7 @@ export const spaceAngles = defineGenerator(
             : 'Keress a kockában vele párhuzamos egyenest, amely metszi a másikat!',
           'Milyen háromszög keletkezik? Hasonlítsd össze az oldalait: él vagy lapátló?',
         ],
-        solution: `${explain} A szög ${angle}°.`,
+        solution: angle === 90 ? `${explain} A szög 90°.` : explain,
       },
       key => Math.abs(angleByCosines(first, second) - Number(key)) < 1e-6,
     );

@@ -54,6 +54,18 @@ const alongNormal = (l: Line, { lines: [a, b] }: Plane): boolean => {
 };
 const halfPerpendicular = (l: Line, p: Plane): boolean => !isPerpendicular(l, p) && p.lines.some(m => angleOf(l, m) === 90);
 
+const liesAlong = (l: Line, { lines: [a, b] }: Plane): boolean => Math.abs(dot(direction(l), cross(direction(a), direction(b)))) < 1e-9;
+const isInside = (l: Line, p: Plane): boolean => liesAlong(l, p) && liesAlong([p.lines[0][0], l[0]], p);
+
+/** Why a line is not perpendicular to the plane. */
+function notPerpendicular(l: Line, p: Plane): string {
+  if (isInside(l, p)) return 'Ez az egyenes a síkban van, ezért nem merőleges rá.';
+  if (liesAlong(l, p)) return 'Ez az egyenes párhuzamos a síkkal.';
+  return halfPerpendicular(l, p)
+    ? 'Ez a sík egyik egyenesére merőleges, a másikra nem. Két metsző egyenes kell.'
+    : 'Ez a sík kiválasztott egyenesei közül egyikre sem merőleges.';
+}
+
 /** Which line is perpendicular to the plane. */
 function whichLine(rng: Rng, planes: readonly Plane[]): Task {
   const p = rng.pick(planes);
@@ -75,20 +87,8 @@ function whichLine(rng: Rng, planes: readonly Plane[]): Task {
       right: value(right),
       because: `Helyes! Merőleges a sík két metsző egyenesére: ${theLine(first)} és ${theLine(second)} egyenesre.`,
       wrong: [
-        ...half.map(l =>
-          wrong(
-            { l },
-            ({ l }) => value(l),
-            'eleg-egy-egyenesre-meroleges',
-            'Ez a sík egyik egyenesére merőleges, a másikra nem. Két metsző egyenes kell.',
-          ),
-        ),
-        wrong(
-          { slanted },
-          ({ slanted }) => value(slanted),
-          'rajz-alapjan-dont',
-          'Ez a sík egyik kiválasztott egyenesére sem merőleges. A rajz csalóka.',
-        ),
+        ...half.map(l => wrong({ l }, ({ l }) => value(l), 'eleg-egy-egyenesre-meroleges', notPerpendicular(l, p))),
+        wrong({ slanted }, ({ slanted }) => value(slanted), 'rajz-alapjan-dont', notPerpendicular(slanted, p)),
       ],
       hints: [
         'Válassz ki a síkban két metsző egyenest!',
@@ -125,7 +125,7 @@ function height(rng: Rng): Task {
         wrong(
           { edge, half },
           ({ edge, half }) => num(edge - half),
-          'oldalakat-adja-ossze',
+          'hosszakat-kivonja',
           'A hosszakat vontad ki. A négyzeteikkel kell számolni.',
         ),
         wrong(
@@ -170,8 +170,12 @@ function perpendiculars(rng: Rng): Task {
         value: value(l),
         correct: found.includes(l),
         explanation: found.includes(l)
-          ? 'Merőleges: párhuzamosan eltolva derékszöget zárnak be.'
-          : 'Nem merőleges: told el az egyiket, és nézd meg a szöget!',
+          ? l.some(corner => first.includes(corner))
+            ? 'Merőleges: a metszéspontjukban derékszöget zárnak be.'
+            : 'Merőleges: párhuzamosan eltolva derékszöget zárnak be.'
+          : l.some(corner => first.includes(corner))
+            ? 'Nem merőleges: a két egyenes metszi egymást, és a szögük nem derékszög.'
+            : 'Nem merőleges: told el az egyiket, és nézd meg a szöget!',
         misconception: 'rajz-alapjan-dont',
       })),
       hints: [

@@ -92,6 +92,12 @@ function countEdges(rng: Rng): Task {
 
 const EDGE_NAME: Record<Position, string> = { parallel: 'párhuzamos vele', crossing: 'metszi', skew: 'kitérő hozzá képest' };
 
+const EDGE_WHY: Record<Position, string> = {
+  parallel: 'Ez párhuzamos vele: egy síkban vannak, de nincs közös pontjuk.',
+  crossing: 'Ez metszi: van közös pontjuk.',
+  skew: 'Ez kitérő hozzá képest: nincs közös pontjuk, és nincsenek egy síkban.',
+};
+
 function whichEdge(rng: Rng, level: number): Task {
   const l = rng.pick(level === 1 ? EDGES : FACE_DIAGONALS);
   const wanted = rng.pick(level === 1 ? (['parallel', 'skew'] as const) : (['crossing', 'skew'] as const));
@@ -115,8 +121,8 @@ function whichEdge(rng: Rng, level: number): Task {
             ? 'nem-metszo-akkor-parhuzamos'
             : wanted === 'skew' && positionOf(l, m) === 'parallel'
               ? 'parhuzamos-kitero-csere'
-              : 'rajz-alapjan-dont',
-          `Ez az egyenes ${EDGE_NAME[positionOf(l, m)]}.`,
+              : 'metszo-egyenest-kever',
+          EDGE_WHY[positionOf(l, m)],
         ),
       ),
       hints: [
@@ -156,7 +162,7 @@ export const spacePositions = defineGenerator(
       {
         ...(isDrawn ? { figure: cubeFigure([l, m]) } : {}),
         question: isDrawn
-          ? 'Milyen helyzetű az ábrán látható kocka két vastag vonallal rajzolt egyenese?'
+          ? 'Milyen helyzetű az ábrán látható kockában a két vastag vonallal rajzolt egyenes?'
           : `${BODY} milyen helyzetű ${theLine(l)} és ${theLine(m)} egyenes?`,
         right: words(POSITIONS[right], right),
         because: `Helyes! ${why[right]}`,
@@ -168,7 +174,9 @@ export const spacePositions = defineGenerator(
               ? 'nem-metszo-akkor-parhuzamos'
               : right === 'parallel' && p === 'skew'
                 ? 'parhuzamos-kitero-csere'
-                : 'rajz-alapjan-dont',
+                : isDrawn
+                  ? 'rajz-alapjan-dont'
+                  : 'metszo-egyenest-kever',
             right === 'skew' && p === 'parallel' ? 'Nem metszik egymást, de nincsenek egy síkban sem: kitérők.' : why[right],
           ),
         ),

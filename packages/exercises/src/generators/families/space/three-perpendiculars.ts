@@ -189,8 +189,8 @@ export const threePerpendiculars = defineGenerator(
               }
             : {}),
           question: isDrawn
-            ? 'A vázlaton $ABCD$ négyzet, és $MA$ merőleges a síkjára. Milyen messze van az $M$ pont a $BD$ átlótól?'
-            : `Az $ABCD$ négyzet síkjára az $A$ pontban merőleges az $MA$ szakasz. $AB=${a}$ cm, $MA=${h}$ cm. Milyen messze van az $M$ pont a $BD$ átlótól?`,
+            ? 'A vázlaton $ABCD$ négyzet, és $MA$ merőleges a síkjára. Milyen messze van az $M$ pont a $BD$ átlótól? Pontos alakban válaszolj!'
+            : `Az $ABCD$ négyzet síkjára az $A$ pontban merőleges az $MA$ szakasz. $AB=${a}$ cm, $MA=${h}$ cm. Milyen messze van az $M$ pont a $BD$ átlótól? Pontos alakban válaszolj!`,
           answer: root(square),
           check: 'NUM',
           unit: 'cm',
@@ -223,8 +223,8 @@ export const threePerpendiculars = defineGenerator(
       {
         ...(isDrawn ? { figure: sketch({ A: [0, 0], B: [7, 0], C: [5.2, 3.4] }, { MA: `${h} cm`, AB: `${2 * m} cm` }) } : {}),
         question: isDrawn
-          ? 'A vázlaton $ABC$ egyenlő oldalú háromszög, és $MA$ merőleges a síkjára. Milyen messze van az $M$ pont a $BC$ egyenestől?'
-          : `Az $ABC$ egyenlő oldalú háromszög síkjára az $A$ pontban merőleges az $MA$ szakasz. $AB=${2 * m}$ cm, $MA=${h}$ cm. Milyen messze van az $M$ pont a $BC$ egyenestől?`,
+          ? 'A vázlaton $ABC$ egyenlő oldalú háromszög, és $MA$ merőleges a síkjára. Milyen messze van az $M$ pont a $BC$ egyenestől? Pontos alakban válaszolj!'
+          : `Az $ABC$ egyenlő oldalú háromszög síkjára az $A$ pontban merőleges az $MA$ szakasz. $AB=${2 * m}$ cm, $MA=${h}$ cm. Milyen messze van az $M$ pont a $BC$ egyenestől? Pontos alakban válaszolj!`,
         answer: root(square),
         check: 'NUM',
         unit: 'cm',

@@ -52,7 +52,7 @@ function height(rng: Rng): Task {
         wrong({ p, q }, ({ p, q }) => num(p * q), 'gyokvonas-elmarad', 'Ez $m^2$. Vonj gyököt!'),
         wrong({ p, q }, ({ p, q }) => num(p + q), 'szeletek-osszege', 'Ez az átfogó, a két szelet összege.'),
       ],
-      other: '$m^2=p\\cdot q$',
+      other: 'A magasság négyzete a két szelet szorzata: $m^2=p\\cdot q$.',
       hints: ['Melyik tétel szól a magasságról és a két szeletről?', '$m^2=p\\cdot q$', `$m^2=${p}\\cdot${q}$`],
       solution: `$m=\\sqrt{${p}\\cdot${q}}=${m}$ cm.`,
     },
@@ -73,10 +73,16 @@ function otherPart(rng: Rng): Task {
       expr: `${m}^2/${p}`,
       wrong: [
         wrong({ m }, ({ m }) => num(m * m), 'szelettel-nem-oszt', 'Ez $m^2$. Oszd el az ismert szelettel!'),
+        wrong(
+          { m, p },
+          ({ m, p }) => num(m / p),
+          'magassagot-nem-emeli-negyzetre',
+          'A magasságot osztottad. Előbb emeld négyzetre: $m^2=p\\cdot q$.',
+        ),
         wrong({ m, p }, ({ m, p }) => num(Math.abs(m - p)), 'hosszakat-kivonja', 'Kivontad a két hosszt. $m^2=p\\cdot q$.'),
         wrong({ m, p }, ({ m, p }) => num(2 * m - p), 'magassag-mint-szamtani-kozep', 'A magasságot számtani középnek vetted.'),
       ],
-      other: '$m^2=p\\cdot q$',
+      other: 'A magasság négyzetét oszd el az ismert szelettel: $m^2=p\\cdot q$.',
       hints: ['Melyik tételben áll a magasság és a két szelet?', '$m^2=p\\cdot q$', `$${m * m}=${p}\\cdot q$`],
       solution: `$${m}^2=${p}\\cdot q$, ezért $q=${m * m}:${p}=${q}$ cm.`,
     },
@@ -136,7 +142,7 @@ function heightFromLegs(rng: Rng): Task {
       wrong: [
         wrong({ c }, ({ c }) => num(c / 2), 'magassag-mint-szamtani-kozep', 'Az átfogót felezted. A magasság $\\frac{a\\cdot b}c$.'),
         wrong({ a, b }, ({ a, b }) => num((a * b) / 2), 'magassag-helyett-terulet', 'Ez a terület. A magasság $\\frac{a\\cdot b}c$.'),
-        wrong({ c }, ({ c }) => num(c), 'szeletek-osszege', 'Ez az átfogó. A magasság még hátravan.'),
+        wrong({ c }, ({ c }) => num(c), 'atfogonal-megall', 'Ez az átfogó. A magasság még hátravan.'),
       ],
       other: 'A terület kétszerese $a\\cdot b=c\\cdot m$.',
       hints: [
@@ -156,16 +162,16 @@ function surdHeight(rng: Rng): Task {
   redrawIf(!m.key.includes('√') || p === q || p > 9 * q || q > 9 * p);
   return numeric(
     {
-      question: `Egy derékszögű háromszög magassága az átfogót ${t(p)} cm-es és ${t(q)} cm-es szeletre vágja. Mekkora a magasság? Pontos, gyökös alakban válaszolj!`,
+      question: `Egy derékszögű háromszög átfogóhoz tartozó magassága az átfogót egy ${t(p)} cm-es és egy ${t(q)} cm-es szeletre vágja. Mekkora a magasság? Pontos, gyökös alakban válaszolj!`,
       answer: m,
-      check: 'NUM',
+      check: 'FRAC',
       unit: 'cm',
       wrong: [
         wrong({ p, q }, ({ p, q }) => num((p + q) / 2), 'magassag-mint-szamtani-kozep', 'Ez a számtani közép. A mértani közép kell.'),
         wrong({ p, q }, ({ p, q }) => num(p * q), 'gyokvonas-elmarad', 'Ez $m^2$. Vonj gyököt!'),
         wrong({ p, q }, ({ p, q }) => root(p * (p + q)), 'magassagtetel-befogo-helyett', 'Az átfogóval szoroztál: az az egyik befogó.'),
       ],
-      other: '$m^2=p\\cdot q$',
+      other: 'A magasság négyzete a két szelet szorzata: $m^2=p\\cdot q$.',
       hints: ['A magasság a két szelet melyik közepe?', '$m^2=p\\cdot q$, a végén emelj ki a gyökjel elé, ha lehet!', `$m^2=${p * q}$`],
       solution: `$m=\\sqrt{${p}\\cdot${q}}=${m.tex}$ cm.`,
     },
@@ -191,7 +197,7 @@ function areaFromRatio(rng: Rng): Task {
           'szelet-atfogo-helyett',
           'A hosszabb szelettel számoltál az átfogó helyett.',
         ),
-        wrong({ c }, ({ c }) => num(c), 'szeletek-osszege', 'Ez az átfogó. A terület még hátravan.'),
+        wrong({ c }, ({ c }) => num(c), 'atfogonal-megall', 'Ez az átfogó. A terület még hátravan.'),
       ],
       other: `A szeletek $x$ és $${r}x$, a magasságtételből megkapod $x$-et.`,
       hints: [`Jelöld a szeleteket $x$-szel és $${r}x$-szel!`, '$m^2=p\\cdot q$', `$x\\cdot${r}x=${m * m}$`],

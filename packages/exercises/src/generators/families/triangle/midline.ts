@@ -213,7 +213,7 @@ function withUnknown(rng: Rng): Task {
             ]
           : []),
       ],
-      other: `$2\\cdot(${px}+${q})=${r}x${tail}$`,
+      other: `A középvonal kétszerese az oldal: $2\\cdot(${px}+${q})=${r}x${tail}$.`,
       hints: ['Hányszorosa a $BC$ oldal a középvonalnak?', half, `$2\\cdot(${px}+${q})=${r}x${tail}$`],
       solution: `$2\\cdot(${px}+${q})=${r}x${tail}$, ezért $x=${x}$. A középvonal $${midline}$ cm, a $BC$ oldal $${2 * midline}$ cm.`,
     },

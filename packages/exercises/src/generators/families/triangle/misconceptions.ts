@@ -163,10 +163,15 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'az átfogó helyett az egyik szeletével számol',
       pupil: 'Az átfogó helyett az egyik szeletével számolsz.',
     },
-    'szeletek-osszege': { text: 'az átfogónál megáll', pupil: 'Az átfogónál megállsz.' },
+    'atfogonal-megall': { text: 'az átfogónál megáll', pupil: 'Az átfogónál megállsz.' },
+    'szeletek-osszege': { text: 'a két szeletet összeadja', pupil: 'A két szeletet összeadod.' },
     'szelettel-nem-oszt': {
-      text: 'nem osztja el a szorzatot az ismert szelettel',
-      pupil: 'Nem osztod el a szorzatot az ismert szelettel.',
+      text: 'a magasság négyzetét nem osztja el az ismert szelettel',
+      pupil: 'A magasság négyzetét nem osztod el az ismert szelettel.',
+    },
+    'magassagot-nem-emeli-negyzetre': {
+      text: 'a magasságot négyzetre emelés nélkül osztja el',
+      pupil: 'A magasságot négyzetre emelés nélkül osztod el.',
     },
   },
   'matek-7-parhuzamos-szelok': {
@@ -181,8 +186,15 @@ export const misconceptions: FamilyMisconceptions = {
     },
   },
   'matek-7-szogfuggvenyek': {
+    'atfogoval-oszt-befogo-helyett': {
+      text: 'a másik befogó helyett az átfogóval oszt',
+      pupil: 'A másik befogó helyett az átfogóval osztasz.',
+    },
     'atfogot-oszt-befogoval': { text: 'az átfogót osztja a befogóval', pupil: 'Az átfogót osztod a befogóval.' },
-    'masik-szogfuggveny': { text: 'másik szögfüggvényt számol ki', pupil: 'Másik szögfüggvényt számolsz ki.' },
+    'befogoval-oszt-atfogo-helyett': {
+      text: 'az átfogó helyett a másik befogóval oszt',
+      pupil: 'Az átfogó helyett a másik befogóval osztasz.',
+    },
     'nem-derekszogu-aranya': {
       text: 'nem derékszögű háromszög oldalait osztja el egymással',
       pupil: 'Nem derékszögű háromszög oldalait osztod el egymással.',
@@ -191,6 +203,11 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a kétszeres szög szinuszát kétszeresnek veszi',
       pupil: 'A kétszeres szög szinuszát kétszeresnek veszed.',
     },
+    'szogfuggveny-parja': {
+      text: 'a szinuszt a koszinusszal vagy a tangenst a kotangenssel cseréli fel',
+      pupil: 'A szinuszt a koszinusszal vagy a tangenst a kotangenssel cseréled fel.',
+    },
+    'tangens-mint-koszinusz': { text: 'tangens helyett koszinusszal számol', pupil: 'Tangens helyett koszinusszal számolsz.' },
     'szogfuggveny-befogo-csere': {
       text: 'a szemközti és a melletti befogót felcseréli',
       pupil: 'A szemközti és a melletti befogót felcseréled.',

@@ -86,7 +86,7 @@ export const pythagoras = defineGenerator(
               ? `Egy derékszögű háromszög átfogója ${t(p)} cm, egyik befogója ${t(q)} cm. Mekkora a másik befogója? Gyökös alakban add meg!`
               : `Egy derékszögű háromszög befogói ${t(a)} cm és ${t(b)} cm. Mekkora az átfogója? Gyökös alakban add meg!`,
           answer: root(square),
-          check: 'NUM',
+          check: 'FRAC',
           unit: 'cm',
           wrong: [
             wrong(

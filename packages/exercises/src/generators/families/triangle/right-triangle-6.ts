@@ -52,7 +52,9 @@ function thirty(rng: Rng, angle: 30 | 60): Task {
           { askLeg, given },
           ({ askLeg, given }) => num(askLeg ? 2 * given : given / 2),
           'fel-es-ketszeres-csere',
-          askLeg ? 'Kétszereztél. A befogó az átfogó fele.' : 'Feleztél. Az átfogó a befogó kétszerese.',
+          askLeg
+            ? 'Kétszereztél. A 30°-kal szemközti befogó az átfogó fele.'
+            : 'Feleztél. Az átfogó a 30°-kal szemközti befogó kétszerese.',
         ),
         wrong(
           { given },
@@ -118,7 +120,7 @@ function median(rng: Rng): Task {
           'fel-es-ketszeres-csere',
           askMedian ? 'Kétszereztél. A súlyvonal az átfogó fele.' : 'Feleztél. Az átfogó a súlyvonal kétszerese.',
         ),
-        wrong({ given }, ({ given }) => num(given), 'sulyvonal-atfogo-egyenlo', 'A súlyvonal nem egyenlő az átfogóval, hanem a fele.'),
+        wrong({ given }, ({ given }) => num(given), 'sulyvonal-atfogo-egyenlo', 'A súlyvonal nem egyenlő az átfogóval: az átfogó fele.'),
         wrong(
           { askMedian, given },
           ({ askMedian, given }) => num(askMedian ? given / 3 : 3 * given),
@@ -200,16 +202,20 @@ function checkSquares(rng: Rng): Task {
         {
           id: 'a',
           answer: num(a * a),
+          other: `Szorozd meg önmagával: $${a}\\cdot${a}$.`,
           wrong: [wrong({ a }, ({ a }) => num(2 * a), 'alap-szor-kitevo', `Kétszereztél. A négyzet: $${a}\\cdot${a}$.`)],
         },
         {
           id: 'b',
           answer: num(b * b),
+          other: `Szorozd meg önmagával: $${b}\\cdot${b}$.`,
           wrong: [wrong({ b }, ({ b }) => num(2 * b), 'alap-szor-kitevo', `Kétszereztél. A négyzet: $${b}\\cdot${b}$.`)],
         },
         {
           id: 'c',
           answer: num(c * c),
+          other: 'Add össze az első két számot!',
+          from: '[a]+[b]',
           wrong: [
             wrong(
               { a, b },
@@ -241,7 +247,7 @@ function thirdSide(rng: Rng): Task {
   redrawIf(a > 3 * b || b > 3 * a);
   return numeric(
     {
-      question: 'Az ábrán látható háromszög mindhárom oldala egész szám. Hány cm a kérdőjellel jelölt oldal?',
+      question: 'Az ábrán látható háromszög mindhárom oldalának hossza centiméterben egész szám. Hány cm a kérdőjellel jelölt oldal?',
       figure: rightTriangle(
         a,
         b,

@@ -1,5 +1,5 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
-import { decimalsOf, The, texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
+import { The, texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -114,7 +114,7 @@ export const similarTriangles = defineGenerator(
             ),
             wrong({ c, a, b }, ({ c, a, b }) => num(tidy((c * a) / b)), 'arany-forditva', 'Fordítva vetted az arányt.'),
             wrong({ c }, ({ c }) => num(c), 'hasonlo-egybevago', 'Az oldalak nem egyenlők, csak az arányuk.'),
-          ].filter(w => decimalsOf(w.value.size ?? 0) < 3),
+          ],
           other: 'A megfelelő oldalak aránya állandó.',
           hints: ['Mennyi a hasonlóság aránya?', 'A megfelelő oldalak aránya egyenlő.', `Az arány $\\frac{${b}}{${a}}$.`],
           solution: `$${c}\\cdot\\frac{${b}}{${a}}=${x(d)}$ cm.`,
@@ -150,7 +150,7 @@ export const similarTriangles = defineGenerator(
               ),
               wrong({ s2, s1, pole }, ({ s2, s1, pole }) => num(tidy((s2 * s1) / pole)), 'arany-forditva', 'Fordítva vetted az arányt.'),
               wrong({ s2 }, ({ s2 }) => num(s2), 'hasonlo-egybevago', 'Az árnyék hosszát adtad meg.'),
-            ].filter(w => decimalsOf(w.value.size ?? 0) < 4 && (w.value.size ?? 0) > 0),
+            ].filter(w => (w.value.size ?? 0) > 0),
             other: 'A magasság és az árnyék aránya ugyanaz mindkettőnél.',
             hints: [
               'A két derékszögű háromszög hasonló.',
@@ -189,7 +189,7 @@ export const similarTriangles = defineGenerator(
               'arany-forditva',
               'Fordítva vetted az arányt: a nagyobbat keressük.',
             ),
-          ].filter(w => decimalsOf(w.value.size ?? 0) < 3),
+          ],
           other: 'A kerületek aránya megegyezik a hasonlóság arányával.',
           hints: [
             'A kerület is hosszúság.',
@@ -221,7 +221,7 @@ export const similarTriangles = defineGenerator(
             ),
             wrong({ side, q, p }, ({ side, q, p }) => num(side + q - p), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél.'),
             wrong({ side, p, q }, ({ side, p, q }) => num(tidy((side * p) / q)), 'arany-forditva', 'Fordítva vetted az arányt.'),
-          ].filter(w => decimalsOf(w.value.size ?? 0) < 3),
+          ],
           other: 'A területek aránya $k^2$, ebből $k$ a négyzetgyökkel kapható.',
           hints: [
             'Mennyi a területek aránya?',
@@ -248,8 +248,8 @@ export const similarTriangles = defineGenerator(
             'negyzet-mint-duplazas',
             'Kétszereztél négyzetre emelés helyett.',
           ),
-          wrong({ area, q, p }, ({ area, q, p }) => num(area + q * q - p * p), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél.'),
-        ].filter(w => decimalsOf(w.value.size ?? 0) < 3),
+          wrong({ area, q, p }, ({ area, q, p }) => num(area + q - p), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél.'),
+        ],
         other: 'A területek aránya a hasonlósági arány négyzete.',
         hints: ['Hogyan nő a terület, ha az oldalak kétszeresére nőnek?', 'A területek aránya $k^2$.', `$k^2=\\frac{${q * q}}{${p * p}}$`],
         solution: `$${area}\\cdot\\frac{${q * q}}{${p * p}}=${other}$ cm².`,

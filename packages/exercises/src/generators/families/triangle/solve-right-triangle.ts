@@ -87,6 +87,8 @@ export const solveRightTriangle = defineGenerator(
       const d = rng.int(4, 40);
       const height = surd(d * ratio.tan[0], ratio.tan[1], ratio.tan[2]);
       const isDrawn = angle !== 45 && rng.chance(0.5);
+      const isTower = isDrawn || rng.chance(0.5);
+      const unit = isTower ? 'm' : 'cm';
       return numeric(
         {
           ...(isDrawn
@@ -105,12 +107,12 @@ export const solveRightTriangle = defineGenerator(
                 'Egy fa árnyéka vízszintes talajra esik. A vázlat adatai alapján hány méter magas a fa?',
                 'Egy sárkány zsinórja feszes. A vázlat adatai alapján hány méter magasan van a sárkány?',
               ])
-            : rng.pick([
-                `Egy torony csúcsa a talppontjától ${t(d)} m távolságból ${t(angle)}°-os szögben látszik. Milyen magas a torony?`,
-                `Egy derékszögű háromszög egyik hegyesszöge ${t(angle)}°, a mellette fekvő befogó ${t(d)} cm. Mekkora a szemközti befogó?`,
-              ]),
+            : isTower
+              ? `Egy torony csúcsa a talppontjától ${t(d)} m távolságból ${t(angle)}°-os szögben látszik. Milyen magas a torony?`
+              : `Egy derékszögű háromszög egyik hegyesszöge ${t(angle)}°, a mellette fekvő befogó ${t(d)} cm. Mekkora a szemközti befogó?`,
           answer: height,
           check: 'NUM',
+          unit,
           wrong: [
             wrong(
               { d, complement },
@@ -144,7 +146,7 @@ export const solveRightTriangle = defineGenerator(
             '$\\operatorname{tg}\\alpha=\\frac{\\text{szemközti befogó}}{\\text{melletti befogó}}$',
             `$${d}\\cdot\\operatorname{tg}${angle}^\\circ$`,
           ],
-          solution: `$${d}\\cdot\\operatorname{tg}${angle}^\\circ=${height.tex}$.`,
+          solution: `$${d}\\cdot\\operatorname{tg}${angle}^\\circ=${height.tex}$ ${unit}.`,
         },
         equals(d * Math.tan((angle * Math.PI) / 180)),
       );

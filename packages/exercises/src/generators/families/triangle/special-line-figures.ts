@@ -14,12 +14,12 @@ export function drawSpecialLine(kind: 'median' | 'altitude' | 'bisector' | 'perp
   const halves = kind === 'median' || kind === 'perpendicular';
   return {
     kind: 'geometry',
-    title: `A vastag vonal ${kind === 'perpendicular' ? 'az FE szakasz, amely az AB oldalt a T pontban metszi' : 'a CT szakasz, T az AB oldalon van'}`,
+    title: `A vastag vonal ${kind === 'perpendicular' ? 'az AB oldalt a T pontban metszi' : 'a CT szakasz, T az AB oldalon van'}`,
     points: {
       A: { at: A, dot: false },
       B: { at: B, dot: false },
       C: { at: c, dot: false },
-      T: { at: [foot, 0], label: false, dot: halves },
+      T: { at: [foot, 0], dot: halves },
       E: { at: kind === 'perpendicular' ? [5, 6.4] : c, label: false, dot: false },
       F: { at: [5, -1.4], label: false, dot: false },
     },
@@ -39,8 +39,8 @@ export function drawSpecialLine(kind: 'median' | 'altitude' | 'bisector' | 'perp
         : []),
       ...(kind === 'bisector'
         ? [
-            { at: 'C', arms: ['A', 'T'] as [string, string] },
-            { at: 'C', arms: ['T', 'B'] as [string, string] },
+            { at: 'C', arms: ['A', 'T'] as [string, string], label: 'α' },
+            { at: 'C', arms: ['T', 'B'] as [string, string], label: 'α' },
           ]
         : []),
     ],

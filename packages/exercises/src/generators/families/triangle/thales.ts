@@ -53,8 +53,8 @@ export const thales = defineGenerator(
               }
             : {}),
           question: isDrawn
-            ? 'Az ábrán $MN\\parallel BC$. Milyen hosszú $NC$?'
-            : `${intro} $AM=${am}$ cm, $MB=${mb}$ cm, $AN=${an}$ cm. Milyen hosszú $NC$?`,
+            ? 'Az ábrán $MN\\parallel BC$. Milyen hosszú az $NC$ szakasz?'
+            : `${intro} $AM=${am}$ cm, $MB=${mb}$ cm, $AN=${an}$ cm. Milyen hosszú az $NC$ szakasz?`,
           answer: num(nc),
           check: 'NUM',
           unit: 'cm',
@@ -79,8 +79,8 @@ export const thales = defineGenerator(
               'nem-megfelelo-szakaszok',
               'Ez az egész $AC$. Az $NC$ a kérdés.',
             ),
-          ].filter(w => decimalsOf(w.value.size ?? 0) < 3 && (w.value.size ?? 0) > 0),
-          other: '$\\frac{AM}{MB}=\\frac{AN}{NC}$',
+          ].filter(w => (w.value.size ?? 0) > 0),
+          other: 'Ezt az arányt írd fel: $\\frac{AM}{MB}=\\frac{AN}{NC}$.',
           hints: [
             'Melyik szakaszok felelnek meg egymásnak?',
             'A párhuzamos szelők tétele: $\\frac{AM}{MB}=\\frac{AN}{NC}$.',
@@ -109,8 +109,8 @@ export const thales = defineGenerator(
             }
           : {}),
         question: isDrawn
-          ? 'Az ábrán $MN\\parallel BC$. Milyen hosszú $MN$?'
-          : `${intro} $AM=${am}$ cm, $MB=${mb}$ cm, $BC=${bc}$ cm. Milyen hosszú $MN$?`,
+          ? 'Az ábrán $MN\\parallel BC$. Milyen hosszú az $MN$ szakasz?'
+          : `${intro} $AM=${am}$ cm, $MB=${mb}$ cm, $BC=${bc}$ cm. Milyen hosszú az $MN$ szakasz?`,
         answer: num(mn),
         check: 'NUM',
         unit: 'cm',
@@ -130,7 +130,7 @@ export const thales = defineGenerator(
             'arany-forditva',
             'Fordítva vetted az arányt: $MN$ rövidebb, mint $BC$.',
           ),
-        ].filter(w => decimalsOf(w.value.size ?? 0) < 3 && (w.value.size ?? 0) > 0),
+        ].filter(w => (w.value.size ?? 0) > 0),
         other: 'Az $AMN$ és az $ABC$ háromszög hasonló.',
         hints: ['Melyik két háromszög hasonló?', '$\\frac{AM}{AB}=\\frac{MN}{BC}$', `$AB=${am}+${mb}=${ab}$ cm`],
         solution: `$MN=\\frac{${am}}{${ab}}\\cdot${bc}=${x(mn)}$ cm.`,

@@ -13,7 +13,7 @@ const LINES = [
   { name: 'súlyvonal (oldalfelező)', key: 'median', text: 'egy csúcsot a szemközti oldal felezőpontjával köt össze' },
   { name: 'magasságvonal', key: 'altitude', text: 'egy csúcsból merőleges a szemközti oldal egyenesére' },
   { name: 'szögfelező', key: 'bisector', text: 'egy csúcsból indul, és két egyenlő részre osztja a csúcsnál lévő szöget' },
-  { name: 'oldalfelező merőleges', key: 'perpendicular', text: 'az oldal felezőpontján megy át, és merőleges az oldalra' },
+  { name: 'oldalfelező merőleges', key: 'perpendicular', text: 'egy oldal felezőpontján megy át, és merőleges erre az oldalra' },
 ] as const;
 
 const MEETING = [
@@ -41,7 +41,7 @@ function nameLine(rng: Rng): Task {
     {
       ...(isDrawn ? { figure: drawSpecialLine(line.key, rng.int(-10, 25) / 10) } : {}),
       question: isDrawn
-        ? `Mi a neve az ábrán ${letterArticle('ABC')} $ABC$ háromszög vastag vonalának?`
+        ? 'Mi a neve az $ABC$ háromszögben a vastagon rajzolt vonalnak?'
         : asPoint
           ? `Mi a neve ${letterArticle(name)} $${name}$ háromszög ${plural} metszéspontjának?`
           : `${capital(letterArticle(name))} $${name}$ háromszögben egy vonal ${line.text}. Mi a neve?`,

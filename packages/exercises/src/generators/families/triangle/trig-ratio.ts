@@ -1,6 +1,6 @@
 import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
-import { textNumber } from '@eszkerek/numbers/hungarian';
+import { capital, textNumber } from '@eszkerek/numbers/hungarian';
 import type { QuestionInput } from '../../../questions/schema.ts';
 import { defineGenerator, type Task } from '../../engine.ts';
 import { equals } from '../../proof.ts';
@@ -20,6 +20,8 @@ const RULE: Record<Name, string> = {
   tg: 'A tangens a szemközti befogó osztva a melletti befogóval.',
   ctg: 'A kotangens a melletti befogó osztva a szemközti befogóval.',
 };
+
+const WORD: Record<Name, string> = { sin: 'szinusz', cos: 'koszinusz', tg: 'tangens', ctg: 'kotangens' };
 
 const TRIPLES = [
   [3, 4, 5],
@@ -42,6 +44,7 @@ function trigValue(name: Name, { opposite, adjacent, hypotenuse }: Sides): Value
 }
 
 const swapped: Record<Name, Name> = { sin: 'cos', cos: 'sin', tg: 'ctg', ctg: 'tg' };
+const overHypotenuse = (name: Name): boolean => name === 'sin' || name === 'cos';
 const otherKind: Record<Name, Name> = { sin: 'tg', cos: 'ctg', tg: 'sin', ctg: 'cos' };
 
 /** How sure the angle itself is: by the arcus function of its legs. */
@@ -92,8 +95,8 @@ function slips(name: Name, sides: Sides) {
     wrong(
       { name, sides },
       ({ name, sides }) => trigValue(otherKind[name], sides),
-      'masik-szogfuggveny',
-      `Ez egy másik szögfüggvény értéke. ${RULE[name]}`,
+      overHypotenuse(name) ? 'befogoval-oszt-atfogo-helyett' : 'atfogoval-oszt-befogo-helyett',
+      `Ez a ${WORD[otherKind[name]]} értéke. ${RULE[name]}`,
     ),
     wrong(
       { name, sides },
@@ -195,19 +198,19 @@ function special(rng: Rng): Task {
     {
       question: `Mennyi $${k}\\cdot${tex(name, `${angle}^\\circ`)}$? Pontos alakban válaszolj!`,
       answer,
-      check: 'NUM',
+      check: 'FRAC',
       wrong: [
         wrong(
           { k, from: table[swapped[name]] },
           ({ k, from: [n, inside, d] }) => surd(k * n, inside, d),
-          'szogfuggveny-befogo-csere',
-          'A párjával cserélted fel: sin helyett cos, tg helyett ctg.',
+          'szogfuggveny-parja',
+          `${capital(WORD[name])} helyett ${WORD[swapped[name]]} értékét vetted.`,
         ),
         wrong(
           { k, from: table[otherKind[name]] },
           ({ k, from: [n, inside, d] }) => surd(k * n, inside, d),
-          'masik-szogfuggveny',
-          'Ez egy másik szögfüggvény értékével jön ki.',
+          overHypotenuse(name) ? 'befogoval-oszt-atfogo-helyett' : 'atfogoval-oszt-befogo-helyett',
+          `${capital(WORD[name])} helyett ${WORD[otherKind[name]]} értékét vetted.`,
         ),
         ...(name === 'sin' && angle === 60
           ? [wrong({ k }, ({ k }) => num(k), 'szinusz-ketszerezese', '$\\sin60^\\circ$ nem a $\\sin30^\\circ$ kétszerese.')]
@@ -217,8 +220,8 @@ function special(rng: Rng): Task {
               wrong(
                 { k, from: table.cos },
                 ({ k, from: [n, inside, d] }) => surd(k * n, inside, d),
-                'masik-szogfuggveny',
-                'Ez a koszinusszal jön ki.',
+                'tangens-mint-koszinusz',
+                'Tangens helyett koszinusz értékét vetted.',
               ),
             ]
           : []),

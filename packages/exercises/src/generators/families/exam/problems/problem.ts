@@ -38,6 +38,17 @@ const slipsOf = ({ answer, slips = [] }: Part) =>
     .filter(({ value }, i) => !sameValue(value, answer) && !slips.slice(0, i).some(other => sameValue(other.value, value)))
     .map(({ value, explanation }) => ({ value: value.key, explanation }));
 
+/** Whether a line of a solution already says the result. */
+export const tells = (line: string, result: string): boolean =>
+  line
+    .split(/[=$]/)
+    .map(part => part.trim())
+    .includes(result);
+
+/** The first line of the solution, where it does not say the result. */
+const opening = ({ steps: [first], answer }: Part): string =>
+  first && !tells(first, answer.tex) ? `Így kezdd: ${first}` : 'Írd ki, mit tudsz, és mit kérdeznek ebben a részben!';
+
 /** As a question with lettered blanks, a barem and the model solution. */
 export function problemTask({ text, figure, parts }: Problem, generators: readonly string[]): Task {
   const lettered = parts.map((part, i) => ({ ...part, id: LETTERS[i] ?? '' }));
@@ -57,6 +68,7 @@ export function problemTask({ text, figure, parts }: Problem, generators: readon
         check: part.check ?? 'NUM',
         ...(part.unit ? { unit: part.unit } : {}),
         weight: part.steps.length + 1,
+        other: opening(part),
         wrong: slipsOf(part),
       })),
       barem: lettered.flatMap(({ id, steps }) => steps.map(step => ({ blank: id, text: step }))),

@@ -5,6 +5,7 @@ import { tryDrawing } from '../../../engine.ts';
 import { gradingFaults, taskFaults } from '../../../testing/task-faults.ts';
 import { problems } from './index.ts';
 import { problemTask } from './problem.ts';
+import { triangleProblems } from './triangles.ts';
 
 const DRAWS = 25;
 
@@ -33,3 +34,25 @@ describe.each(problems.map((problem, i) => [`${i + 1} (${problem.generators.join
     });
   },
 );
+
+it('draws the cut triangle with the sides and the area it states', () => {
+  const texts = Array.from({ length: 200 }, (_, seed) => {
+    const rng = createRng(`triangle:${seed}`);
+    return tryDrawing(() => {
+      const problem = rng.pick(triangleProblems);
+      return problemTask(problem.draw(rng), problem.generators);
+    });
+  }).filter(task => task?.question.question.includes('DE\\parallel BC'));
+  expect(texts.length).toBeGreaterThan(20);
+  for (const task of texts) {
+    const figure = task?.question.figure;
+    if (figure?.kind !== 'geometry') throw new Error('no figure');
+    const [ad = 0, db = 0, bc = 0, area] = [...(task?.question.question ?? '').matchAll(/=(\d+)\$ cm|(\d+) cm²/g)].map(m =>
+      Number(m[1] ?? m[2]),
+    );
+    const [a, b] = [figure.points['A'], figure.points['B']];
+    if (!Array.isArray(a) || !Array.isArray(b)) throw new Error('no corner');
+    expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeCloseTo(ad + db);
+    expect((bc * (a[1] - b[1])) / 2).toBeCloseTo(area ?? 0);
+  }
+});

@@ -1,11 +1,11 @@
 import { rat } from '@eszkerek/numbers/fraction';
 import { texNumber, textNumber } from '@eszkerek/numbers/hungarian';
-import { redrawIf } from '../../../engine.ts';
 import { close, equals, fits } from '../../../proof.ts';
 import { fracTex, num, surd } from '../../../value.ts';
 import { polygonFigure } from '../../shared/plane-figures.ts';
 import type { ProblemTemplate } from './problem.ts';
 
+const SMALL = [2, 3, 4, 5, 6];
 const t = textNumber;
 const x = texNumber;
 
@@ -114,25 +114,41 @@ const thirtyDegrees: ProblemTemplate = {
   },
 };
 
+/** AD : AB = p : n. The stated sides and area belong to one triangle, whose tip stands above BC. */
+const CUT_TRIANGLES = (
+  [
+    [1, 2],
+    [1, 3],
+    [2, 3],
+    [3, 4],
+    [2, 5],
+    [3, 5],
+  ] as const
+)
+  .flatMap(([p, n]) =>
+    SMALL.flatMap(unit =>
+      SMALL.flatMap(part =>
+        Array.from({ length: 11 }, (_, i) => {
+          const [ad, db, bc, whole] = [p * unit, (n - p) * unit, n * part, n * n * (i + 2)];
+          return { p, n, ad, db, bc, whole };
+        }),
+      ),
+    ),
+  )
+  .filter(({ p, n, ad, db, bc, whole }) => {
+    const [ab, height] = [ad + db, (2 * whole) / bc];
+    const isShapely = height > ab * 0.5 && height < ab * 0.98 && Math.sqrt(ab * ab - height * height) < bc * 0.85 && bc < ab * 2;
+    return isShapely && whole <= 200 && new Set([ad, db, bc, (bc * p) / n]).size === 4;
+  });
+
 /** A line parallel to a side cuts off a similar triangle; then the area of what is left. */
 const parallelCut: ProblemTemplate = {
   generators: ['gen-similar-triangles'],
   draw: rng => {
-    const [p, n] = rng.pick([
-      [1, 2],
-      [1, 3],
-      [2, 3],
-      [3, 4],
-      [2, 5],
-      [3, 5],
-    ] as const);
-    const q = n - p;
-    const unit = rng.int(2, 6);
-    const [ad, db, bc] = [p * unit, q * unit, n * rng.int(2, 6)];
-    const whole = n * n * rng.int(2, 6);
+    const { p, n, ad, db, bc, whole } = rng.pick(CUT_TRIANGLES);
+    const [q, ab, height] = [n - p, ad + db, (2 * whole) / bc];
     const [de, cut] = [(bc * p) / n, (whole * p * p) / (n * n)];
-    redrawIf(2 * whole > (ad + db) * bc || whole > 200 || bc < (ad + db) * 0.6 || bc > (ad + db) * 2 || new Set([ad, db, bc, de]).size < 4);
-    const tip: [number, number] = [bc * 0.36, Math.max(ad + db, bc * 0.7) * 0.8];
+    const tip: [number, number] = [Math.sqrt(ab * ab - height * height), height];
     const at = (corner: [number, number]): [number, number] => [
       tip[0] + ((corner[0] - tip[0]) * p) / n,
       tip[1] + ((corner[1] - tip[1]) * p) / n,
@@ -157,14 +173,14 @@ const parallelCut: ProblemTemplate = {
           answer: num(de),
           unit: 'cm',
           steps: [
-            `Mivel $DE\\parallel BC$, az $ADE$ és az $ABC$ háromszög hasonló, ezért $\\frac{DE}{BC}=\\frac{AD}{AB}=\\frac{${ad}}{${ad + db}}$.`,
+            `Mivel $DE\\parallel BC$, az $ADE$ és az $ABC$ háromszög hasonló, ezért $\\frac{DE}{BC}=\\frac{AD}{AB}=\\frac{${ad}}{${ab}}$.`,
           ],
           result: `$DE=${bc}\\cdot${fracTex(ratio.n, ratio.d)}=${x(de)}$ cm.`,
           slips: [
             { value: num((bc * p) / q), explanation: 'Az arány $AD:AB$, nem $AD:DB$. A kis háromszöget a nagyhoz viszonyítsd!' },
             { value: num(bc - db), explanation: 'A hosszakat nem kivonni kell: a megfelelő oldalak aránya egyenlő.' },
           ],
-          proof: fits(v => close(v * (ad + db), bc * ad)),
+          proof: fits(v => close(v * ab, bc * ad)),
         },
         {
           ask: 'Mekkora a $DECB$ trapéz területe?',
@@ -180,7 +196,7 @@ const parallelCut: ProblemTemplate = {
             { value: num(whole - (whole * p) / n), explanation: 'A területek aránya nem az oldalak aránya, hanem annak a négyzete.' },
           ],
           // By the trapezium's own formula: its height is the rest of the height of ABC.
-          proof: equals(((bc + de) / 2) * ((2 * whole) / bc) * (db / (ad + db))),
+          proof: equals(((bc + de) / 2) * ((2 * whole) / bc) * (db / ab)),
         },
       ],
     };

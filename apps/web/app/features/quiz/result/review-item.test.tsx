@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { show } from '../../../testing/show.tsx';
+import { ReviewItem } from './review-item.tsx';
+import type { ReviewedQuestion } from './summary.ts';
+
+const item: ReviewedQuestion = {
+  question: {
+    id: 'q',
+    type: 'fillSteps',
+    question: 'Válaszolj a kérdésekre!',
+    template: '<p>a) Hány fiú jár robotikára?</p><p>b) Hány lány jár robotikára?</p>',
+    blanks: [{ id: 'a' }, { id: 'b' }],
+    hintCount: 0,
+  },
+  place: 4,
+  answers: [{ a: '20', b: '23' }],
+  result: {
+    questionId: 'q',
+    status: 'partial',
+    points: 0.5,
+    message: '',
+    explanation: 'Egy jel két tanuló.',
+    canRetry: false,
+    parts: [
+      { id: 'a', status: 'correct' },
+      { id: 'b', status: 'incorrect', explanation: 'Egy jel két tanuló.' },
+    ],
+  },
+  points: 0.5,
+  verdict: 'partial',
+  topic: undefined,
+  lessons: [],
+  solution: { blanks: { a: '20', b: '22' } },
+};
+
+it('shows the text of every part, and names the part of each reason once', () => {
+  show(
+    <ol>
+      <ReviewItem item={item} slug="vizsga-proba" />
+    </ol>,
+  );
+  expect(screen.getByText('b) Hány lány jár robotikára?')).toBeVisible();
+  expect(screen.getByText('Egy jel két tanuló.').closest('li')).toHaveTextContent(/^b: Egy jel két tanuló\.$/);
+});

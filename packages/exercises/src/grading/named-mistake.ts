@@ -1,0 +1,35 @@
+import { type Exact, toNumber } from '../reader/exact.ts';
+import type { NumberForm } from '../reader/number-form.ts';
+import { say } from './messages.ts';
+import { readKey } from './read-key.ts';
+import { type GradeResult, incorrect } from './result.ts';
+import { isClose, isRoundingOf, isSameDecimal } from './tolerance.ts';
+import type { Pattern, TypedSpec } from './typed-spec.ts';
+
+type Written = { readonly form: NumberForm; readonly understood: string };
+
+/** The author's words for a foreseen mistake. */
+const named = ({ explanation, misconception }: Pattern, understood: string): GradeResult =>
+  incorrect(say.notYet, { understood, explanation, misconception });
+
+export function namedMistake(value: Exact, raw: Exact, spec: TypedSpec, understood: string): GradeResult | null {
+  for (const pattern of spec.patterns) {
+    const wrong = readKey(pattern.value);
+    const tolerance = pattern.tolerance ?? (spec.check === 'NUM' && spec.tolerance === undefined ? undefined : '0');
+    if (wrong && [value, raw].some(v => isClose(v, wrong.value, tolerance, spec.check === 'NUM'))) return named(pattern, understood);
+  }
+  return null;
+}
+
+/** A mistake whose value was rounded by the pupil; of several the nearest. */
+export function roundedMistake(raw: Exact, { form, understood }: Written, spec: TypedSpec): GradeResult | null {
+  const typed = form.kind === 'decimal' || form.kind === 'integer';
+  const near = spec.patterns.flatMap(pattern => {
+    const wrong = readKey(pattern.value)?.value;
+    return wrong && (isSameDecimal(raw, wrong) || (typed && isRoundingOf(raw, wrong)))
+      ? [{ pattern, far: Math.abs(toNumber(raw) - toNumber(wrong)) }]
+      : [];
+  });
+  const [nearest] = near.sort((a, b) => a.far - b.far);
+  return nearest ? named(nearest.pattern, understood) : null;
+}
