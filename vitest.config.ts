@@ -5,8 +5,9 @@ import { callTablePlugin } from './apps/web/call-table-plugin.ts';
 /** Vitest leaves one core to its main thread, which is idle while tests run: on two cores that halves the speed. */
 const maxWorkers = Math.max(2, availableParallelism());
 const shared = { testTimeout: 120_000, hookTimeout: 120_000, pool: 'threads' as const };
+const setupFiles = ['tools/fixed-seed.ts'];
 /** Files that share a worker's modules: importing them anew for each file was most of the time of many. */
-const together = { ...shared, isolate: false };
+const together = { ...shared, setupFiles, isolate: false };
 
 export default defineConfig({
   test: {
@@ -38,6 +39,7 @@ export default defineConfig({
         test: {
           // Isolated: these lift the limits of all calls, flip their rights and replace the guard.
           ...shared,
+          setupFiles,
           name: 'proof',
           include: ['apps/api/src/proof/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/global-setup.ts'],

@@ -1,5 +1,5 @@
-import type { Browser, Page } from '@playwright/test';
-import { expect, expectAccessible, logIn, test } from './harness.ts';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, logIn, otherBrowser, test } from './harness.ts';
 
 const password = 'Jo-Jelszo-77';
 let counter = 0;
@@ -129,13 +129,10 @@ test('a teacher registers with a VIP code and sees that approval is awaited', as
   await expect(page.getByRole('main').getByText('Jóváhagyásra vár').first()).toBeVisible();
 });
 
-const otherBrowser = async (browser: Browser, baseURL: string): Promise<Page> =>
-  (await browser.newContext({ baseURL, locale: 'hu-HU' })).newPage();
-
 test('a second login on another browser ends the first with the stated text', async ({ page, browser, site }) => {
   const email = await registerPupil(page, site);
   await logIn(page, email, password);
-  const second = await otherBrowser(browser, site.url);
+  const second = await otherBrowser(browser, site);
   await logIn(second, email, password);
   await page.goto('/profil');
   await expect(page.getByText('A munkamenet lejárt. A fiókodba egy másik eszközön léptek be.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { otherBrowser } from './harness.ts';
 import { MAIN_LOOKS, openWithLook } from './looks.ts';
 import { apiOf, demo, expectSound, signIn, testOnOwnSite } from './people.ts';
 import { readQr } from './read-qr.ts';
@@ -44,8 +45,7 @@ test('24 names of a list become pupils; one opens the card, chooses pictures and
   await expect(card.locator('code')).toHaveText(`${code?.slice(0, 4)} ${code?.slice(4)}`);
   expect(address).toBe(`${site.url}/osztaly-belepes#${code}`);
 
-  const context = await browser.newContext({ baseURL: site.url, locale: 'hu-HU', viewport: { width: 360, height: 780 } });
-  const pupil = await context.newPage();
+  const pupil = await otherBrowser(browser, site, { viewport: { width: 360, height: 780 } });
   await pupil.goto(address);
   await expect(pupil.getByRole('heading', { name: 'Szia, Csűrös Emese! 5. C' })).toBeVisible();
   await choose(pupil, PICTURES);
@@ -95,7 +95,7 @@ test('24 names of a list become pupils; one opens the card, chooses pictures and
   await choose(pupil, PICTURES);
   await pupil.getByRole('button', { name: 'Belépek' }).click();
   await expect(pupil).toHaveURL(`${site.url}/`);
-  await context.close();
+  await pupil.context().close();
 });
 
 for (const look of MAIN_LOOKS)

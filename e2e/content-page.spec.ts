@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, test } from './harness.ts';
+import { expect, test } from './harness.ts';
 
 const LESSON = '/tananyag/matek-5-tortek-osszeadasa';
 const QUIZ = 'kviz-matek-5-tortek-osszeadasa';
@@ -23,7 +23,6 @@ test('a choice in the contents brings its heading to the top, below the bars', a
   for (const width of [390, 768, 1024]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(LESSON);
-    await alive(page);
     await contents(page).click();
     await page.getByRole('navigation', { name: 'Tartalomjegyzék' }).getByRole('link', { name: 'Gyakori hiba' }).click();
     const heading = page.getByRole('heading', { name: 'Gyakori hiba' });
@@ -44,8 +43,6 @@ test('after two quiet minutes a lesson goes home, with a question before and a w
   await page.clock.install();
   await page.goto(LESSON);
   await expect(contents(page)).toBeVisible();
-  // The watch begins when the page is alive; what is prerendered can be seen before.
-  await alive(page);
   await page.clock.runFor(101_000);
   const question = page.getByRole('alertdialog', { name: 'Itt vagy még?' });
   await expect(question).toBeVisible();

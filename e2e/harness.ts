@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { accessibilityFaults } from './accessibility.ts';
 import { ServerProcess } from './server-process.ts';
@@ -122,6 +122,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page, javaScriptEnabled }, use) => use(javaScriptEnabled === false ? page : openAlive(page)),
   allowedNoise: [[], { option: true }],
   watched: [
     async ({ page, allowedNoise }, use) => {
@@ -142,8 +143,6 @@ export { expect };
 export const logIn = async (page: Page, email: string, password = PASSWORD): Promise<void> => {
   await page.goto('/bejelentkezes');
   const send = page.getByRole('main').getByRole('button', { name: 'Bejelentkezés', exact: true });
-  // A known address is filled in when the page comes alive: not between the two halves of our own filling.
-  await expect(send).toBeEnabled();
   await page.getByLabel(/^E-mail/).fill(email);
   await page.getByLabel('Jelszó', { exact: true }).fill(password);
   await send.click();
@@ -157,6 +156,34 @@ export const setTheme = async (page: Page, theme: 'light' | 'dark'): Promise<voi
 /** Waits for hydration: before it a click on a prerendered page is lost. Polls, so that a frozen clock does not matter. */
 export const alive = async (page: Page): Promise<void> => {
   await expect.poll(() => page.evaluate(() => 'alive' in document.documentElement.dataset)).toBe(true);
+};
+
+/**
+ * From here on `goto` and `reload` of this page end when it is alive: what is filled in or clicked while React hydrates
+ * can be lost. `waitUntil: 'commit'` ends before, for tests of that moment. Pages without scripts are not waited for.
+ */
+export const openAlive = (page: Page): Page => {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const wake = async (early: boolean) => {
+    if (!early && (await page.locator('script[type="module"]').count()) > 0) await alive(page);
+  };
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    await wake(options?.waitUntil === 'commit');
+    return response;
+  };
+  page.reload = async options => {
+    const response = await reload(options);
+    await wake(options?.waitUntil === 'commit');
+    return response;
+  };
+  return page;
+};
+
+/** A second browser beside the test's own page. */
+export const otherBrowser = async (browser: Browser, site: Site, options: BrowserContextOptions = {}): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: site.url, locale: 'hu-HU', timezoneId: 'Europe/Bucharest', ...options });
+  return openAlive(await context.newPage());
 };
 
 /** All finite animations have ended and the page has stopped scrolling. */

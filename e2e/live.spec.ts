@@ -1,14 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectAccessible, type Site } from './harness.ts';
+import { expect, expectAccessible, otherBrowser, type Site } from './harness.ts';
 import { apiOf, demo, otherPerson, signIn, testOnOwnSite } from './people.ts';
 
 const test = testOnOwnSite();
 const QUIZ = 'kviz-matek-5-tortek-osszeadasa';
 
-const guest = async (browser: Browser, site: Site, size = { width: 360, height: 740 }): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: site.url, locale: 'hu-HU', viewport: size, reducedMotion: 'reduce' });
-  return context.newPage();
-};
+const guest = (browser: Browser, site: Site, size = { width: 360, height: 740 }): Promise<Page> =>
+  otherBrowser(browser, site, { viewport: size, reducedMotion: 'reduce' });
 
 const pupil = async (browser: Browser, site: Site, key: string): Promise<Page> => {
   const { page } = await otherPerson(browser, site, demo(key));

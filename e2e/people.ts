@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
-import { test as base, expectAccessible, PASSWORD, Site } from './harness.ts';
+import { test as base, expectAccessible, otherBrowser, PASSWORD, Site } from './harness.ts';
 
 export const demo = (key: string): string => `${key}@demo.eszkerek.test`;
 
@@ -35,8 +35,7 @@ export const signIn = async (page: Page, site: Site, email: string, password = P
 
 /** A second person beside the test's own page. */
 export const otherPerson = async (browser: Browser, site: Site, email: string, password = PASSWORD) => {
-  const context = await browser.newContext({ baseURL: site.url, locale: 'hu-HU', timezoneId: 'Europe/Bucharest' });
-  const page = await context.newPage();
+  const page = await otherBrowser(browser, site);
   const token = await signIn(page, site, email, password);
   return { page, token, api: apiOf(page.request, site, token) };
 };

@@ -1,6 +1,6 @@
 import type { QuestionType } from '@eszkerek/exercises/questions/schema';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { alive, PASSWORD, type Site } from './harness.ts';
+import { alive, otherBrowser, PASSWORD, type Site } from './harness.ts';
 import { typeOf } from './journeys/quiz-keys.ts';
 import { demo, signIn, testOnOwnSite } from './people.ts';
 import { check, freshQuiz, goTo, storedAnswers, triesOf } from './quiz-page.ts';
@@ -173,8 +173,8 @@ for (let first = 1; first <= RUNS; first += RUNS_OF_A_TEST)
   }) => {
     for (let run = first; run < first + RUNS_OF_A_TEST; run++)
       await test.step(`run ${run}`, async () => {
-        const context = await browser.newContext({ baseURL: site.url, locale: 'hu-HU', serviceWorkers: 'block' });
-        const page = await context.newPage();
+        const page = await otherBrowser(browser, site, { serviceWorkers: 'block' });
+        const context = page.context();
         const person = { page, context, site, account: 'diak' };
         await signIn(page, site, demo(person.account));
         await freshQuiz(page, context.request, site.url);

@@ -1,5 +1,5 @@
 import type { QuestionType } from '@eszkerek/exercises/questions/schema';
-import { expect, expectAccessible, logIn, PASSWORD, setTheme, test } from './harness.ts';
+import { expect, expectAccessible, logIn, otherBrowser, PASSWORD, setTheme, test } from './harness.ts';
 import { answerByKeys, focusedName, mainButton as main, passByKeys, typeOf } from './journeys/quiz-keys.ts';
 import { check, freshQuiz, goTo, openMenu, openQuiz, openReview, placeOf, QUIZ, sessionOf, storedAnswers, triesOf } from './quiz-page.ts';
 
@@ -122,7 +122,7 @@ test.describe('nothing is lost or doubled', () => {
     await check(page);
     await expect(page.getByText('Így van, pörög a kerék!')).toBeVisible();
 
-    const other = await (await browser.newContext({ baseURL: site.url, locale: 'hu-HU' })).newPage();
+    const other = await otherBrowser(browser, site);
     await logIn(other, PUPIL);
     await openQuiz(other);
     // The same attempt, with what the first device has answered.

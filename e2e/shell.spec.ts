@@ -1,4 +1,4 @@
-import { alive, expect, expectAccessible, logIn, setTheme, test } from './harness.ts';
+import { expect, expectAccessible, logIn, setTheme, test } from './harness.ts';
 
 test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false });
@@ -103,7 +103,6 @@ test('the floating controls cover no text', async ({ page }) => {
 test('on a narrow phone every floating control is on the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/kapcsolat');
-  await alive(page);
   await page.getByRole('button', { name: 'Menü' }).click();
   await page.getByRole('button', { name: 'Téma, nagyítás, időzítő' }).click();
   const edges = await page
@@ -125,7 +124,6 @@ test('the guard sends guests to login and the wrong role home', async ({ page })
 test('zoom is clamped, theme and zoom are kept, and the theme is there before the first paint', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  await alive(page);
   const plus = page.getByRole('toolbar', { name: 'Megjelenés és időzítő' }).getByRole('button', { name: 'Nagyítás', exact: true });
   for (let i = 0; i < 10; i++) await plus.click();
   await expect(plus).toHaveAttribute('aria-disabled', 'true');

@@ -49,7 +49,6 @@ test.describe('on a line that breaks', () => {
 
   test('a widget whose files did not come says so, and comes when it is asked for again', async ({ page }) => {
     await page.goto('/tananyag/matek-5-tortek-osszeadasa');
-    await alive(page);
     const lost: string[] = [];
     await page.route(/\/assets\/[^/]+\.(js|css)$/, route => {
       lost.push(route.request().url());
@@ -71,7 +70,6 @@ test.describe('on a line that breaks', () => {
   test('what opens on a click opens when its file comes at last, and the page stays', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/sugo');
-    await alive(page);
     const lost = /\/assets\/(mobile-menu-view|dialog-view)-[^/]+\.js$/;
     await page.route(lost, route => route.abort());
     const failed = page.waitForEvent('requestfailed', request => lost.test(request.url()));
@@ -87,7 +85,6 @@ test.describe('on a line that breaks', () => {
     await page.route(/\/assets\/background-video[^/]*\.js$/, route => route.abort());
     const asked = page.waitForEvent('requestfailed', request => request.url().includes('background-video'));
     await page.goto('/sugo');
-    await alive(page);
     await asked;
     // The walk of React over a missing part would put the error screen in its place.
     await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));

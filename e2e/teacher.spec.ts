@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { Site } from './harness.ts';
+import { otherBrowser, type Site } from './harness.ts';
 import { MAIN_LOOKS, openWithLook } from './looks.ts';
 import { apiOf, demo, expectSound, otherPerson, register, signIn, testOnOwnSite } from './people.ts';
 
@@ -193,7 +193,7 @@ test('the demo class: heat map, misconceptions, spreadsheet, sign-in cards, new 
   const cards = page.getByRole('region', { name: 'Belépőkártyák' }).getByRole('listitem');
   await expect(cards).toHaveCount(12);
   const link = await cards.first().locator('code').innerText();
-  const child = await (await browser.newContext({ baseURL: site.url, locale: 'hu-HU' })).newPage();
+  const child = await otherBrowser(browser, site);
   await child.goto(link);
   await expect(child.getByLabel('Új jelszó', { exact: true })).toBeVisible();
   await child.context().close();

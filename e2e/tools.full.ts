@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { alive, expect, expectAccessible, logIn, setTheme, test } from './harness.ts';
+import { expect, expectAccessible, logIn, setTheme, test } from './harness.ts';
 
 const TAIL =
   /Magyarul válaszolj, \d\. osztályos szinten\. Ne add meg a végeredményt, amíg nem kérem; egyszerre egy lépésben segíts\. Ha bizonytalan vagy, mondd meg\.$/;
@@ -8,7 +8,6 @@ const COPY_FAILED = 'Hiba! A vágólapra másolás nem sikerült. Kérlek, prób
 const open = async (page: Page, slug: string): Promise<void> => {
   await page.goto(`/tananyag/${slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await alive(page);
   await page.waitForLoadState('networkidle');
 };
 const copyButton = (page: Page) => page.getByRole('main').getByRole('region').getByRole('button', { name: 'Másolás', exact: true });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { otherBrowser } from './harness.ts';
 import { MAIN_LOOKS, openWithLook } from './looks.ts';
 import { apiOf, demo, expectSound, signIn, testOnOwnSite } from './people.ts';
 import { readQr } from './read-qr.ts';
@@ -14,7 +15,7 @@ test('groups A and B have other numbers and right keys, and each QR opens its ow
   expect(texts[0]).not.toBe(texts[1]);
 
   const made = (await apiOf(page.request, site, token).get(`/api/teacher/worksheet/${CODE}?groups=2`)).body;
-  const guest = await (await browser.newContext({ baseURL: site.url, locale: 'hu-HU' })).newPage();
+  const guest = await otherBrowser(browser, site);
   for (const [place, sheet] of sheets.entries()) {
     const address = await readQr(sheet.getByRole('img', { name: /QR-kód/ }));
     expect(address).toBe(`${site.url}/feladatlap/${CODE}/${'AB'[place]}`);

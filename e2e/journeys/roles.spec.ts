@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Site } from '../harness.ts';
-import { alive, PASSWORD } from '../harness.ts';
+import { PASSWORD } from '../harness.ts';
 import { MAIN_LOOKS, openWithLook } from '../looks.ts';
 import { demo, register, testOnOwnSite } from '../people.ts';
 import { enter, tabTo, typeInto } from './keys.ts';
@@ -34,7 +34,6 @@ const findLesson = async (page: Page): Promise<void> => {
     await enter(page, main(page).locator('a[href$="/tananyag/matek-5-tortek-osszeadasa"]'));
   } else {
     const search = page.getByRole('combobox', { name: 'Keresés a leckék közt' });
-    await alive(page);
     await page.keyboard.press('/');
     await expect(search).toBeFocused();
     await page.keyboard.type('tortek osszeadasa');

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { alive, PASSWORD, type Site } from '../harness.ts';
+import { otherBrowser, PASSWORD, type Site } from '../harness.ts';
 import { apiOf, demo, signIn, testOnOwnSite } from '../people.ts';
 import { inStore } from './store.ts';
 import { setTrap } from './trap.ts';
@@ -32,11 +32,10 @@ const expectShown = (page: Page, texts: readonly string[]): Promise<void> =>
 
 /** A signed-in person with a trap in the page. */
 const person = async (browser: Browser, site: Site, key: string) => {
-  const context = await browser.newContext({ baseURL: site.url, locale: 'hu-HU', bypassCSP: true });
-  const page = await context.newPage();
+  const page = await otherBrowser(browser, site, { bypassCSP: true });
   const ran = await setTrap(page);
   const token = await signIn(page, site, demo(key));
-  return { page, ran, api: apiOf(page.request, site, token), close: () => context.close() };
+  return { page, ran, api: apiOf(page.request, site, token), close: () => page.context().close() };
 };
 
 test('the strings are alive: each runs on a page that is careless in its way', async ({ browser, site }) => {
@@ -248,7 +247,7 @@ test('messages, question reports, notes of codes and broadcasts; the letters the
   await page.getByRole('button', { name: 'Így látja a címzett' }).first().click();
   await expect(page.frameLocator('iframe').locator('body')).toContainText('Észkerék');
   // Without the worker of the site, which would answer for an address it does not know.
-  const reader = await (await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' })).newPage();
+  const reader = await otherBrowser(browser, site, { serviceWorkers: 'block' });
   const ranInLetters = await setTrap(reader);
   let letter = '';
   await reader.route('**/level', route => route.fulfill({ contentType: 'text/html; charset=utf-8', body: letter }));
@@ -327,7 +326,6 @@ test('what is searched for and what is typed into the tools', async ({ page }) =
     ['beszelgess-tudosokkal', /^Mit kérdeznél tőle\?/],
   ] as const) {
     await page.goto(`/tananyag/${slug}`, { waitUntil: 'networkidle' });
-    await alive(page);
     const field = page.getByLabel(label);
     const room = Number((await field.getAttribute('maxlength')) ?? 300);
     for (const text of packed(STRINGS, Math.min(room, 300))) {

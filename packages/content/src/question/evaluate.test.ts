@@ -42,7 +42,7 @@ describe('evaluate', () => {
     const whole = fc.integer({ min: -999, max: 999 });
     fc.assert(
       fc.property(whole, whole, whole, (a, b, c) => {
-        expect(asFloat(evaluate(`(${a})*(${b})-(${c})`))).toBe(a * b - c);
+        expect(asFloat(evaluate(`(${a})*(${b})-(${c})`))).toBe(Number(BigInt(a) * BigInt(b) - BigInt(c)));
         expect(sameValue(evaluate(`((${a})+(${b}))*7/7`), evaluate(`(${a + b})`))).toBe(true);
       }),
     );
