@@ -73,7 +73,7 @@ export function parseExpression(
       const sign = working ? take('/') : take('*', '/', ':');
       if (!sign && !startsFactor()) return left;
       if (!sign && /\d/.test(text[at] ?? '')) {
-        // x2, -2x2: the digit after a letter is meant as an exponent.
+        // In `x2` the pupil meant x², so the reply asks for a power sign.
         const last: Node = left.kind === 'mul' || left.kind === 'div' ? left.right : left;
         return stop({ message: last.kind === 'variable' ? say.powerSign : say.twoNumbers });
       }

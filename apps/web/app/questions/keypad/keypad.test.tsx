@@ -1,45 +1,11 @@
 import type { PublicOf } from '@eszkerek/contract/quiz-shapes';
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { Answered, twoBlanks } from '../../testing/answered.tsx';
 import { show } from '../../testing/show.tsx';
-import { QuestionView } from '../question-view.tsx';
-import { KeypadProvider } from './keypad-provider.tsx';
 
 const numeric: PublicOf<'numeric'> = { id: 'q', type: 'numeric', question: 'Mekkora a kert?', unit: 'm²', hintCount: 0 };
-const fill: PublicOf<'fillSteps'> = {
-  id: 'q',
-  type: 'fillSteps',
-  question: 'Töltsd ki!',
-  template: 'a + b',
-  blanks: [{ id: 'a' }, { id: 'b' }],
-  hintCount: 0,
-};
-
-function Answered({ question, onAnswer }: { question: typeof numeric | typeof fill; onAnswer: (value: unknown) => void }) {
-  const [host, setHost] = useState<HTMLElement | null>(null);
-  const [value, setValue] = useState<string | string[] | Record<string, string> | null>(null);
-  return (
-    <>
-      <KeypadProvider host={host}>
-        <QuestionView
-          question={question}
-          value={value}
-          onChange={next => {
-            setValue(next);
-            onAnswer(next);
-          }}
-          disabled={false}
-          result={null}
-          solution={null}
-        />
-      </KeypadProvider>
-      <div ref={setHost} />
-    </>
-  );
-}
-
-const onPhone = (question: typeof numeric | typeof fill) => {
+const onPhone = (question: typeof numeric | typeof twoBlanks) => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const onAnswer = vi.fn();
   const view = show(<Answered question={question} onAnswer={onAnswer} />);
@@ -70,7 +36,7 @@ it('writes minus, comma, power and root, and deletes', async () => {
 });
 
 it('goes from blank to blank with the arrow', async () => {
-  const { onAnswer, press } = onPhone(fill);
+  const { onAnswer, press } = onPhone(twoBlanks);
   await press('4', 'következő mező', '2');
   expect(onAnswer).toHaveBeenLastCalledWith({ a: '4', b: '2' });
 });

@@ -1,50 +1,23 @@
-import type { PublicOf } from '@eszkerek/contract/quiz-shapes';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, it, vi } from 'vitest';
+import { Answered, twoBlanks } from '../../testing/answered.tsx';
 import { show } from '../../testing/show.tsx';
 import { QuestionView } from '../question-view.tsx';
-import { KeypadProvider } from './keypad-provider.tsx';
-
-const fill: PublicOf<'fillSteps'> = {
-  id: 'q',
-  type: 'fillSteps',
-  question: 'Töltsd ki!',
-  template: 'a + b',
-  blanks: [{ id: 'a' }, { id: 'b' }],
-  hintCount: 0,
-};
 
 /** The sheet of a test, which renders again whenever an answer was saved. */
 function Sheet({ saved, onAnswer }: { saved: EventTarget; onAnswer: (value: unknown) => void }) {
-  const [host, setHost] = useState<HTMLElement | null>(null);
   const [, setSaves] = useState(0);
-  const [value, setValue] = useState<string | string[] | Record<string, string> | null>(null);
   useEffect(() => {
     const count = () => setSaves(saves => saves + 1);
     saved.addEventListener('saved', count);
     return () => saved.removeEventListener('saved', count);
   }, [saved]);
   return (
-    <>
-      <section aria-label="lap">
-        <KeypadProvider host={host}>
-          <QuestionView
-            question={fill}
-            value={value}
-            onChange={next => {
-              setValue(next);
-              onAnswer(next);
-            }}
-            disabled={false}
-            result={null}
-            solution={null}
-          />
-        </KeypadProvider>
-      </section>
-      <div ref={setHost} />
-    </>
+    <section aria-label="lap">
+      <Answered question={twoBlanks} onAnswer={onAnswer} />
+    </section>
   );
 }
 
@@ -73,7 +46,7 @@ it('keeps a key that arrives while a saved answer waits to be shown', async () =
 
 it('keeps two changes made before the next render', () => {
   const onAnswer = vi.fn();
-  show(<QuestionView question={fill} value={null} onChange={onAnswer} disabled={false} result={null} solution={null} />);
+  show(<QuestionView question={twoBlanks} value={null} onChange={onAnswer} disabled={false} result={null} solution={null} />);
   act(() => type(blank(/^a/), '4'));
   act(() => type(blank(/^b/), '2'));
   expect(onAnswer).toHaveBeenLastCalledWith({ a: '4', b: '2' });

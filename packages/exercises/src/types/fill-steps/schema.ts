@@ -24,7 +24,7 @@ export const fillStepsQuestion = z.strictObject({
         weight: z.number().positive().optional(),
         /** Said to a wrong value that no pattern names. */
         other: text.optional(),
-        /** How the value follows from earlier blanks, such as `[a]+[b]` or `|[a]-[b]|`: a right step from a wrong result is told as such. */
+        /** Formula of this blank from earlier ones, such as `[a]+[b]` or `|[a]-[b]|`. A value that fits it gets a reply that only the earlier blank is wrong. */
         from: z.string().max(120).optional(),
         wrong: z.array(z.strictObject({ value, misconception: misconceptionId.optional(), explanation: text })).default([]),
       }),

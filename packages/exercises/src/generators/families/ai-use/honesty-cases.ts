@@ -10,7 +10,7 @@ import { BIN_KEYS, BINS, type Bin, CASES, CHECK_KEYS, CHECKS, type Check, FAILS,
 import { NOTES } from './honesty-notes.ts';
 import { insist, ofLevel } from './pool.ts';
 
-/** Cases that a rule or a missing permission forbids, whoever made the work. */
+/** Ids of the cases where a rule of the school or a missing permission forbids the help. */
 const FORBIDDEN = new Set(['k14', 'k18', 'k19', 'k22']);
 
 function slipOf({ id, box }: HonestyCase, said: Bin): string {
