@@ -4,6 +4,7 @@ import { type Figure, percentile } from './table.ts';
 
 const SLOWER = 4;
 const GOAL_MS = 8;
+const GOAL_P95_MS = 16;
 const RUN_MS = 2500;
 
 /** The animated widgets and the button that sets each going; no button where it moves by itself. */
@@ -118,14 +119,15 @@ export const framesBench = async (): Promise<Figure[]> => {
       const free = await measure(tab, product.url, widget, 1);
       const slowed = await measure(tab, product.url, widget, SLOWER);
       const value = percentile(slowed, 0.5);
-      const reference = `p95 ${percentile(slowed, 0.95).toFixed(1)}; at full speed ${percentile(free, 0.5).toFixed(1)}, p95 ${percentile(free, 0.95).toFixed(1)}`;
+      const p95 = percentile(slowed, 0.95);
+      const reference = `p95 ${p95.toFixed(1)}; at full speed ${percentile(free, 0.5).toFixed(1)}, p95 ${percentile(free, 0.95).toFixed(1)}`;
       figures.push({
         bench: 'frames',
         what: `${widget.kind} ${widget.mode}: script and layout a frame, CPU ${SLOWER}x slower (${reference})`,
         value,
         unit: 'ms',
-        goal: `<= ${GOAL_MS} ms`,
-        met: value <= GOAL_MS,
+        goal: `<= ${GOAL_MS} ms, p95 <= ${GOAL_P95_MS}`,
+        met: value <= GOAL_MS && p95 <= GOAL_P95_MS,
       });
     }
     return figures;

@@ -91,7 +91,6 @@ export function PhasesView(props: WidgetProps<PhasesConfig>) {
         {day => (
           <Readouts
             items={[
-              ['Újhold óta', `${num(day, 1)} nap`],
               ['Megvilágított rész', shown ? `${num(litShare(day) * 100, 0)}%` : '?'],
               ['Fázis', shown ? phaseName[phaseOf(day)] : '?'],
             ]}
