@@ -1,13 +1,10 @@
 import { firstVisitMessages as messages } from '@eszkerek/contract/first-visit-messages';
-import { Button } from '@eszkerek/ui/button.tsx';
 import { cx } from '@eszkerek/ui/cx.ts';
 import { Field } from '@eszkerek/ui/field.tsx';
-import formStyles from '@eszkerek/ui/form.module.css';
 import { SearchInput } from '@eszkerek/ui/input.tsx';
 import layoutStyles from '@eszkerek/ui/layout.module.css';
 import { Loader } from '@eszkerek/ui/loader.tsx';
 import { PageHeader } from '@eszkerek/ui/page-header.tsx';
-import { Panel } from '@eszkerek/ui/panel.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { SearchResults } from '../features/search/search-results.tsx';
@@ -37,28 +34,21 @@ export default function SearchPage() {
   return (
     <div className={cx(layoutStyles.wrap, layoutStyles.page)}>
       <PageHeader title="Keresés" lead="Keress a leckék, kvízek, műhelyek és eszközök között." />
-      <Panel>
-        <Form role="search" className={formStyles.formGrid} action="/kereses">
-          <Field label="Mit keresel?" help={state.status === 'short' ? messages.searchTooShort : undefined}>
-            {control => (
-              <SearchInput
-                {...control}
-                ref={field}
-                name="q"
-                value={typed}
-                onChange={event => setTyped(event.target.value)}
-                placeholder="például: törtek"
-                autoComplete="off"
-              />
-            )}
-          </Field>
-          <div>
-            <Button type="submit" icon="search">
-              Keresés
-            </Button>
-          </div>
-        </Form>
-      </Panel>
+      <Form role="search" action="/kereses">
+        <Field label="Mit keresel?" help={state.status === 'short' ? messages.searchTooShort : undefined}>
+          {control => (
+            <SearchInput
+              {...control}
+              ref={field}
+              name="q"
+              value={typed}
+              onChange={event => setTyped(event.target.value)}
+              placeholder="például: törtek"
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      </Form>
       {state.status === 'loading' && <Loader label={messages.searching} />}
       {state.status === 'ready' && <SearchResults hits={state.hits} upcoming={state.upcoming} />}
     </div>

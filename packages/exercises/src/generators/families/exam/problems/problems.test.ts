@@ -50,7 +50,7 @@ it('draws the cut triangle with the sides and the area it states', () => {
     const [ad = 0, db = 0, bc = 0, area] = [...(task?.question.question ?? '').matchAll(/=(\d+)\$ cm|(\d+) cm²/g)].map(m =>
       Number(m[1] ?? m[2]),
     );
-    const [a, b] = [figure.points['A'], figure.points['B']];
+    const [a, b] = [figure.points.A, figure.points.B];
     if (!Array.isArray(a) || !Array.isArray(b)) throw new Error('no corner');
     expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeCloseTo(ad + db);
     expect((bc * (a[1] - b[1])) / 2).toBeCloseTo(area ?? 0);
