@@ -47,7 +47,10 @@ export const parallelogram = defineGenerator(
               { next, angle },
               ({ next, angle }) => num(next ? angle : 180 - angle),
               'szomszedos-szogek-egyenlok',
-              next ? 'A szomszédos szögek összege 180°. A szemköztiek egyenlők.' : 'A szemközti szögek egyenlők.',
+              next
+                ? 'A szomszédos szögek összege 180°. A szemköztiek egyenlők.'
+                : '180°-ra egészítetted ki, mint a szomszédos szögeknél. A szemközti szögek egyenlők.',
+              next ? undefined : 'szomszédosnak veszi a szemközti szögeket',
             ),
             wrong(
               { angle },
@@ -115,8 +118,18 @@ export const parallelogram = defineGenerator(
             wrong: [
               wrong({ p, q }, ({ p, q }) => num(2 * (p + q)), 'felezes-elmarad', 'Az átlók felezik egymást: a feleket add össze!'),
               wrong({ p }, ({ p }) => num(2 * p), 'atlok-egyenlok', 'A paralelogramma átlói nem egyenlők.'),
-              wrong({ p, q }, ({ p, q }) => num(2 * p + q), 'csak-az-egyiket-felezi', 'Csak a $BD$ átlót felezted.'),
-              wrong({ p, q }, ({ p, q }) => num(p + 2 * q), 'csak-az-egyiket-felezi', 'Csak az $AC$ átlót felezted.'),
+              wrong(
+                { p, q },
+                ({ p, q }) => num(2 * p + q),
+                'csak-az-egyiket-felezi',
+                'Csak a $BD$ átlót felezted. Az $AC$ átlót is felezni kell.',
+              ),
+              wrong(
+                { p, q },
+                ({ p, q }) => num(p + 2 * q),
+                'csak-az-egyiket-felezi',
+                'Csak az $AC$ átlót felezted. A $BD$ átlót is felezni kell.',
+              ),
             ],
             other: 'Az átlók felezik egymást.',
             hints: ['Mit tudunk az átlókról?', 'A paralelogramma átlói felezik egymást.', `$AO=${2 * p}:2$`],
@@ -141,7 +154,7 @@ export const parallelogram = defineGenerator(
               { perimeter, a },
               ({ perimeter, a }) => num(perimeter - a),
               'egy-oldalt-von-le',
-              'Csak egy oldalt vontál le, és nem feleztél.',
+              'Csak egy oldalt vontál le. A kerület fele a két szomszédos oldal összege.',
             ),
             wrong({ perimeter, a }, ({ perimeter, a }) => num(perimeter - 2 * a), 'felezes-elmarad', 'Ez a két hiányzó oldal együtt.'),
             wrong(
@@ -185,7 +198,12 @@ export const parallelogram = defineGenerator(
             'x-et-adja-meg',
             'Ez az $x$ értéke. Helyettesítsd vissza!',
           ),
-          wrong({ p, root0, b }, ({ p, root0, b }) => num(180 - (p * root0 + b)), 'nem-a-kerdesre-felel', 'Ez a szomszédos szög.'),
+          wrong(
+            { p, root0, b },
+            ({ p, root0, b }) => num(180 - (p * root0 + b)),
+            'nem-a-kerdesre-felel',
+            'Ez a szomszédos szög. A kérdés az $A$ szög.',
+          ),
           ...(Number.isInteger(other) && p * other + b > 0
             ? [
                 wrong(
@@ -193,10 +211,16 @@ export const parallelogram = defineGenerator(
                   ({ p, other, b }) => num(p * other + b),
                   'szomszedos-szogek-egyenlok',
                   opposite ? 'A szemközti szögek egyenlők, nem az összegük 180°.' : 'A szomszédos szögek összege 180°, nem egyenlők.',
+                  opposite ? 'szomszédosnak veszi a szemközti szögeket' : undefined,
                 ),
               ]
             : []),
-          wrong({ p, root0 }, ({ p, root0 }) => num(p * root0), 'allando-kimarad', 'Az állandó tag kimaradt.'),
+          wrong(
+            { p, root0 },
+            ({ p, root0 }) => num(p * root0),
+            'allando-kimarad',
+            'Az állandó tag kimaradt: az egész kifejezésbe kell behelyettesíteni.',
+          ),
         ],
         other: opposite ? 'A szemközti szögek egyenlők.' : 'A szomszédos szögek összege 180°.',
         hints: [

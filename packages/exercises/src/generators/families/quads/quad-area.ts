@@ -150,7 +150,12 @@ export const quadArea = defineGenerator(
                   'ketszerezes-elmarad',
                   'A terület kétszereséből kell indulni.',
                 ),
-                wrong({ area, a }, ({ area, a }) => num(tidy(area - a)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'),
+                wrong(
+                  { area, a },
+                  ({ area, a }) => num(tidy(area - a)),
+                  'kivonas-osztas-helyett',
+                  'Kivontál. A terület kétszereséből osztással kapod meg.',
+                ),
                 ...(s.name === 'trapéz'
                   ? [
                       wrong(

@@ -12,7 +12,7 @@ type Figure = NonNullable<QuestionInput['figure']>;
 type Pair = readonly [number, number];
 type Corners = readonly [Pair, Pair, Pair, Pair];
 
-const KINDS = ['paralelogramma', 'téglalap', 'rombusz', 'négyzet'] as const;
+const KINDS = ['paralelogramma', 'téglalap', 'rombusz'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** One corner list for each kind; properties are measured on it, not remembered. */
@@ -34,12 +34,6 @@ const SAMPLE: Record<Kind, Corners> = {
     [5, 0],
     [8, 4],
     [3, 4],
-  ],
-  négyzet: [
-    [0, 0],
-    [4, 0],
-    [4, 4],
-    [0, 4],
   ],
 };
 
@@ -108,8 +102,15 @@ const quad = (corners: Corners): Figure => {
   };
 };
 
+/** Each kind without the properties of a more special one. */
+const PLAIN: Record<Kind, string> = {
+  paralelogramma: 'egy paralelogrammát, amely nem téglalap, és nem is rombusz',
+  téglalap: 'egy téglalapot, amely nem négyzet',
+  rombusz: 'egy rombuszt, amely nem négyzet',
+};
+
 function whatHolds(rng: Rng): Task {
-  const kind = rng.pick(KINDS.filter(kind => kind !== 'négyzet'));
+  const kind = rng.pick(KINDS);
   const corners = SAMPLE[kind];
   const chosen = rng.sample(PROPERTIES, 4);
   return multi(
@@ -124,9 +125,9 @@ function whatHolds(rng: Rng): Task {
         misconception,
       })),
       hints: [
-        `Képzelj el egy jól felismerhető alakzatot: ${kind}, amely nem négyzet!`,
+        `Képzelj el ${PLAIN[kind]}!`,
         'A téglalap átlói egyenlők, a rombusz átlói merőlegesek. A paralelogramma tulajdonságai mindegyikre igazak.',
-        `Nézd végig a négy állítást egy olyan rajzon, amely ${kind}, de nem különlegesebb!`,
+        'Nézd végig a négy állítást ezen a rajzon!',
       ],
       solution: `Igaz: ${chosen
         .filter(({ holds }) => holds(corners))
@@ -231,8 +232,13 @@ function diagonalUnknown(rng: Rng): Task {
       unit: 'cm',
       wrong: [
         wrong({ x }, ({ x }) => num(x), 'x-et-adja-meg', 'Ez az $x$. Helyettesíts vissza!'),
-        wrong({ p, q, x }, ({ p, q, x }) => num(p * x + q), 'fel-atlot-ad', 'Ez az $AO$, az átló fele.'),
-        wrong({ p, q, x }, ({ p, q, x }) => num(4 * (p * x + q)), 'ketszer-duplaz', 'Kétszer kétszereztél.'),
+        wrong({ p, q, x }, ({ p, q, x }) => num(p * x + q), 'fel-atlot-ad', 'Ez az $AO$, az átló fele. A kérdés az egész átló.'),
+        wrong(
+          { p, q, x },
+          ({ p, q, x }) => num(4 * (p * x + q)),
+          'ketszer-duplaz',
+          'Kétszer kétszereztél. Az $AC$ átló az $AO$ kétszerese.',
+        ),
       ],
       other: 'A téglalap átlói egyenlők és felezik egymást: $AO=BO$.',
       hints: ['Mit tudsz az $AO$ és a $BO$ szakaszról?', 'A téglalap átlói egyenlők és felezik egymást.', `$${p}x+${q}=${r}x${tail}$`],

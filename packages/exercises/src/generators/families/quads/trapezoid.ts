@@ -109,7 +109,12 @@ export const trapezoid = defineGenerator(
                   'kozepvonal-ujra',
                   'Átlagot számoltál. Itt a hiányzó alapot keressük.',
                 ),
-                wrong({ m, c }, ({ m, c }) => num(tidy(m + c)), 'osszeg-kulonbseg-csere', 'Összeadtál. Ki kell vonni.'),
+                wrong(
+                  { m, c },
+                  ({ m, c }) => num(tidy(m + c)),
+                  'osszeg-kulonbseg-csere',
+                  'Összeadtad őket. A középvonal kétszereséből kell kivonni az alapot.',
+                ),
               ]
             : [
                 wrong({ a, c }, ({ a, c }) => num(a + c), 'kozepvonal-osszeg', 'Az alapok összegét felezni kell.'),
@@ -172,11 +177,26 @@ export const trapezoid = defineGenerator(
                 'felezes-elmarad',
                 'Az alapok összegét felezni kell.',
               ),
-              wrong({ large, q }, ({ large, q }) => num(large * q), 'csak-az-egyik-alap', 'Csak az egyik alappal számoltál.'),
-              wrong({ large, small, r }, ({ large, small, r }) => num(large + small + 2 * r), 'kerulet-terulet-csere', 'Ez a kerület.'),
+              wrong(
+                { large, q },
+                ({ large, q }) => num(large * q),
+                'csak-az-egyik-alap',
+                'Csak az egyik alappal számoltál. Az alapok összegének a fele kell.',
+              ),
+              wrong(
+                { large, small, r },
+                ({ large, small, r }) => num(large + small + 2 * r),
+                'kerulet-terulet-csere',
+                'Ez a kerület. A területhez a magasság kell: húzd be!',
+              ),
             ]
           : [
-              wrong({ r }, ({ r }) => num(r), 'szar-mint-magassag', 'A szár nem a magasság.'),
+              wrong(
+                { r },
+                ({ r }) => num(r),
+                'szar-mint-magassag',
+                'A szár nem a magasság: húzd be a magasságot, derékszögű háromszög keletkezik.',
+              ),
               ...(r > 2 * p
                 ? [
                     wrong(

@@ -38,7 +38,7 @@ export const triangleArea = defineGenerator(
           question: isDrawn
             ? 'Mekkora az ábrán látható háromszög területe?'
             : otherSide
-              ? `Egy háromszög oldala ${t(a)} cm, a hozzá tartozó magasság ${t(m)} cm, egy másik oldala ${t(b)} cm. Mekkora a területe?`
+              ? `Egy háromszög egyik oldala ${t(a)} cm, a hozzá tartozó magasság ${t(m)} cm, egy másik oldala ${t(b)} cm. Mekkora a területe?`
               : `Egy háromszög egyik oldala ${t(a)} cm, a hozzá tartozó magasság ${t(m)} cm. Mekkora a területe?`,
           answer: num(area),
           check: 'NUM',
@@ -73,7 +73,12 @@ export const triangleArea = defineGenerator(
           expr: `2*${area}/${a}`,
           wrong: [
             wrong({ area, a }, ({ area, a }) => num(tidy(area / a)), 'ketszerezes-elmarad', 'A terület kétszereséből kell indulni.'),
-            wrong({ area, a }, ({ area, a }) => num(tidy(area - a)), 'kivonas-osztas-helyett', 'Kivontál. Osztani kell.'),
+            wrong(
+              { area, a },
+              ({ area, a }) => num(tidy(area - a)),
+              'kivonas-osztas-helyett',
+              'Kivontál. A terület kétszeresét osztani kell az oldallal.',
+            ),
           ],
           other: 'Ezt a képletet használd: $m_a=\\frac{2T}{a}$.',
           hints: ['Írd fel a terület képletét!', '$m_a=\\frac{2T}{a}$', `$2\\cdot${x(area)}=${x(2 * area)}$`],
@@ -117,7 +122,7 @@ export const triangleArea = defineGenerator(
             { q, p, r },
             ({ q, p, r }) => num(Math.abs((q[0] - p[0]) * (r[1] - p[1]) - (r[0] - p[0]) * (q[1] - p[1]))),
             'felezes-elmarad',
-            'A felezés elmaradt.',
+            'A felezés elmaradt: a terület az oldal és a magasság szorzatának fele.',
           ),
           wrong(
             { p, q, r },

@@ -29,7 +29,7 @@ export const radicalOps = defineGenerator(
               { p, q, r, b },
               ({ p, q, r, b }) => surd(Math.abs(p) + Math.abs(q) + Math.abs(r), b),
               'elojel-hiba',
-              'Az előjeleket nem vetted figyelembe.',
+              'Az előjeleket nem vetted figyelembe: a kivonandó együttható negatív.',
             ),
             wrong({ b, total }, ({ b, total }) => root(3 * b, total), 'gyok-alattit-osszead', 'A gyök alatti számok nem adódnak össze.'),
             wrong(
@@ -58,6 +58,7 @@ export const radicalOps = defineGenerator(
       if (product0) {
         const answer = Math.abs(p) * Math.abs(q) * b;
         redrawIf(Math.abs(p * q) < 2);
+        const factors = [Math.abs(p), Math.abs(q), b].filter(n => n !== 1).join('\\cdot');
         return numeric(
           {
             question: `Mennyi $${surd(Math.abs(p), b).tex}\\cdot${surd(Math.abs(q), b).tex}$?`,
@@ -85,12 +86,8 @@ export const radicalOps = defineGenerator(
               ),
             ],
             other: 'Együtthatót együtthatóval, gyököt gyökkel szorozz!',
-            hints: [
-              'Szorozd külön az együtthatókat!',
-              `$\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$`,
-              `$${Math.abs(p)}\\cdot${Math.abs(q)}\\cdot${b}$`,
-            ],
-            solution: `$${Math.abs(p)}\\cdot${Math.abs(q)}\\cdot${b}=${answer}$.`,
+            hints: ['Szorozd külön az együtthatókat!', `$\\sqrt{${b}}\\cdot\\sqrt{${b}}=${b}$`, `$${factors}$`],
+            solution: `$${factors}=${answer}$.`,
           },
           equals(Math.abs(p) * Math.sqrt(b) * (Math.abs(q) * Math.sqrt(b))),
         );
@@ -103,7 +100,12 @@ export const radicalOps = defineGenerator(
           check: 'NUM',
           wrong: [
             wrong({ m, b, n }, ({ m, b, n }) => surd(1, m * m * b + n * n * b), 'gyokok-osszege', 'A gyökök összege nem az összeg gyöke.'),
-            wrong({ m, n, b }, ({ m, n, b }) => surd(m * n, b), 'szorzas-osszevonas-helyett', 'Összeszoroztad az együtthatókat.'),
+            wrong(
+              { m, n, b },
+              ({ m, n, b }) => surd(m * n, b),
+              'szorzas-osszevonas-helyett',
+              'Összeszoroztad az együtthatókat. Összeadni kell őket.',
+            ),
             wrong(
               { m, n, b },
               ({ m, n, b }) => surd(m * m + n * n, b),
@@ -152,7 +154,7 @@ export const radicalOps = defineGenerator(
           `Szorozd a számlálót és a nevezőt is $\\sqrt{${b}}$-${numberSuffix(b, 'val')}!`,
           `A nevező: $${k === 1 ? '' : `${k}\\cdot`}\\sqrt{${b}}\\cdot\\sqrt{${b}}=${k * b}$.`,
         ],
-        solution: `$\\frac{${c}\\sqrt{${b}}}{${k * b}}${answer.tex === `\\frac{${c}\\sqrt{${b}}}{${k * b}}` ? '' : `=${answer.tex}`}$.`,
+        solution: `$\\frac{${c}}{${surd(k, b).tex}}=\\frac{${c}\\sqrt{${b}}}{${k * b}}${answer.tex === `\\frac{${c}\\sqrt{${b}}}{${k * b}}` ? '' : `=${answer.tex}`}$.`,
       },
       fits(v => Math.abs(v * k * Math.sqrt(b) - c) < 1e-9),
     );

@@ -23,6 +23,7 @@ interface Real {
 function real(rng: Rng): Real {
   const n = rng.int(2, 12);
   const d = rng.int(2, 9);
+  redrawIf(n === d);
   const sf = rng.pick(SQUARE_FREE);
   const m = rng.int(1, 9);
   return rng.pick<Real>([
@@ -63,14 +64,14 @@ function real(rng: Rng): Real {
       key: 'dec:3,14',
       kind: 'rational',
       size: 3.14,
-      why: 'Véges tizedes tört: racionális, csak közelíti a $\\pi$ értékét.',
+      why: 'A $\\pi$ közelítő értéke, véges tizedes tört: racionális.',
     },
     {
       tex: `\\sqrt{\\frac{${n * n}}{${d * d}}}`,
       key: `sqrtfrac:${n * n}/${d * d}`,
       kind: n % d === 0 ? 'natural' : 'rational',
       size: n / d,
-      why: `A gyök értéke $${frac(rat(n, d)).tex}$: racionális.`,
+      why: n % d === 0 ? `A gyök értéke ${t(n / d)}, természetes szám.` : `A gyök értéke $${frac(rat(n, d)).tex}$: racionális.`,
     },
   ]);
 }
@@ -95,11 +96,19 @@ function isIntegerKey(key: string): boolean {
   return form === 'int';
 }
 
+/** Why the number is or is not what the task asks for. */
+function because({ why, kind }: Real, ask: 'integer' | 'rational' | 'irrational'): string {
+  const isInteger = RANK[kind] <= RANK.integer;
+  if (ask === 'integer') return isInteger || kind === 'irrational' ? why : `${why.slice(0, -1)}, de nem egész.`;
+  return isInteger && !why.includes('racionális') ? `${why.slice(0, -1)}, tehát racionális.` : why;
+}
+
 function classify(rng: Rng, level: Level): Task {
   const list = range(1, level === 1 ? 4 : 5).map(() => real(rng));
   redrawIf(new Set(list.map(r => r.key)).size < list.length);
   const ask = level === 1 ? rng.pick(['rational', 'irrational'] as const) : rng.pick(['integer', 'irrational', 'rational'] as const);
   const test = (r: Real): boolean => (ask === 'irrational' ? r.kind === 'irrational' : RANK[r.kind] <= RANK[ask]);
+  const right = list.filter(test);
   return multi(
     rng,
     {
@@ -107,18 +116,17 @@ function classify(rng: Rng, level: Level): Task {
       options: list.map(r => ({
         value: { key: r.key, tex: r.tex, text: `$${r.tex}$`, size: undefined },
         correct: test(r),
-        explanation: r.why,
+        explanation: because(r, ask),
         misconception: ask === 'irrational' && r.tex.includes('sqrt') ? 'minden-gyok-irracionalis' : 'szamhalmazok-keverese',
       })),
       hints: [
         'Számítsd ki a gyököket, amelyeket lehet!',
-        'Racionális: felírható két egész hányadosaként. A szakaszos tizedes tört is az.',
-        'A nem négyzetszám gyöke és a $\\pi$ irracionális.',
+        ask === 'integer'
+          ? 'Az egész szám felírható törtvonal, tizedesvessző és gyökjel nélkül. Negatív is lehet.'
+          : 'Racionális: felírható két egész hányadosaként. A szakaszos tizedes tört is az.',
+        ask === 'integer' ? 'A törteket is oszd el: van, amelyik egész.' : 'A nem négyzetszám gyöke és a $\\pi$ irracionális.',
       ],
-      solution: `A jó válaszok: ${list
-        .filter(test)
-        .map(r => `$${r.tex}$`)
-        .join(', ')}.`,
+      solution: `${right.length > 1 ? 'A jó válaszok' : 'A jó válasz'}: ${right.map(r => `$${r.tex}$`).join(', ')}.`,
     },
     key => (ask === 'integer' ? isIntegerKey(key) : isRational(key) === (ask === 'rational')),
   );
@@ -128,7 +136,10 @@ function orderReals(rng: Rng): Task {
   const list = range(1, 4).map(() => real(rng));
   const sorted = [...list].sort((p, q) => p.size - q.size);
   redrawIf(sorted.some((r, i) => i > 0 && r.size - (sorted[i - 1]?.size ?? 0) < 0.05));
-  redrawIf(!list.some(r => r.kind === 'irrational'));
+  // At least one root to estimate, and one more number that is not an integer.
+  redrawIf(
+    !list.some(r => r.kind === 'irrational' && r.key.startsWith('sqrt')) || list.filter(r => RANK[r.kind] > RANK.integer).length < 2,
+  );
   return order(
     {
       question: 'Rakd növekvő sorrendbe a számokat!',

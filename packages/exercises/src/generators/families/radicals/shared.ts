@@ -24,7 +24,9 @@ export function betweenRoots(rng: Rng): Task {
           { up, f },
           ({ up, f }) => num(up ? f : f + 1),
           'rossz-iranyu-szomszed',
-          up ? 'Ennek a négyzete még kisebb.' : 'Ennek a négyzete már nagyobb.',
+          up
+            ? `Ennek a négyzete kisebb, mint ${t(n)}: a felső szomszéd kell.`
+            : `Ennek a négyzete nagyobb, mint ${t(n)}: az alsó szomszéd kell.`,
         ),
         wrong(
           { up, n },
@@ -36,7 +38,7 @@ export function betweenRoots(rng: Rng): Task {
           { up, n },
           ({ up, n }) => num(up ? n + 1 : n - 1),
           'gyokvonas-elmarad',
-          'A gyök alatti szám szomszédját adtad meg. A gyökvonás elmaradt.',
+          'A gyök alatti szám szomszédját adtad meg. A gyök értékét kell két egész közé zárni.',
         ),
       ],
       other: 'Zárd két négyzetszám közé!',

@@ -91,9 +91,21 @@ function squareEquation(rng: Rng, level: 2 | 3): Task {
       check: 'SET',
       wrong: [
         wrong({ n }, ({ n }) => numberSet([n]), 'csak-a-pozitiv', 'A negatív szám négyzete is pozitív: két megoldás van.'),
-        wrong({ n }, ({ n }) => numberSet([n * n]), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
+        wrong(
+          { n },
+          ({ n }) => numberSet([n * n]),
+          'gyokvonas-elmarad',
+          'Ez az $x^2$ értéke: gyököt is kell vonni. Gondolj a negatívra is!',
+        ),
         ...((n * n) % 2 === 0
-          ? [wrong({ n }, ({ n }) => numberSet([(n * n) / 2]), 'gyok-mint-felezes', 'Feleztél gyökvonás helyett.')]
+          ? [
+              wrong(
+                { n },
+                ({ n }) => numberSet([(n * n) / 2]),
+                'gyok-mint-felezes',
+                'Feleztél gyökvonás helyett. Melyik két számnak a négyzete az $x^2$?',
+              ),
+            ]
           : []),
       ],
       other: shift
@@ -104,7 +116,7 @@ function squareEquation(rng: Rng, level: 2 | 3): Task {
         'Gondolj a negatív számra is!',
         shift ? `$${left}=${x(k * n * n)}$` : 'Írd fel: $x=\\pm\\ldots$',
       ],
-      solution: `${shift ? `$x^2=${x(n * n)}$, ezért ` : ''}$x=\\pm${n}$, tehát $M=${numberSet([-n, n]).tex}$.`,
+      solution: `${k > 1 ? `$${left}=${x(k * n * n)}$, ` : ''}${shift ? `$x^2=${x(n * n)}$, ezért ` : ''}$x=\\pm${n}$, tehát $M=${numberSet([-n, n]).tex}$.`,
     },
     setOf(range(-700, 700), v => k * v * v + shift === k * n * n + shift),
   );

@@ -20,7 +20,10 @@ function triangle(p: number, q: number, labels: { at?: string; tb?: string; ct?:
     points: { A: [0, 0], B: [12, 0], C: [p * unit, Math.sqrt(p * q) * unit], T: { foot: 'C', on: ['A', 'B'] } },
     polygons: [{ points: ['A', 'B', 'C'] }],
     segments: [segment(['A', 'T'], labels.at), segment(['T', 'B'], labels.tb), segment(['C', 'T'], labels.ct)],
-    angles: [{ at: 'C', arms: ['A', 'B'], right: 'square' }],
+    angles: [
+      { at: 'C', arms: ['A', 'B'], right: 'square' },
+      { at: 'T', arms: ['B', 'C'], right: 'square' },
+    ],
   };
 }
 
@@ -80,7 +83,9 @@ function otherPart(rng: Rng): Task {
           'A magasságot osztottad. Előbb emeld négyzetre: $m^2=p\\cdot q$.',
         ),
         wrong({ m, p }, ({ m, p }) => num(Math.abs(m - p)), 'hosszakat-kivonja', 'Kivontad a két hosszt. $m^2=p\\cdot q$.'),
-        wrong({ m, p }, ({ m, p }) => num(2 * m - p), 'magassag-mint-szamtani-kozep', 'A magasságot számtani középnek vetted.'),
+        ...(2 * m > p
+          ? [wrong({ m, p }, ({ m, p }) => num(2 * m - p), 'magassag-mint-szamtani-kozep', 'A magasságot számtani középnek vetted.')]
+          : []),
       ],
       other: 'A magasság négyzetét oszd el az ismert szelettel: $m^2=p\\cdot q$.',
       hints: ['Melyik tételben áll a magasság és a két szelet?', '$m^2=p\\cdot q$', `$${m * m}=${p}\\cdot q$`],
@@ -97,7 +102,7 @@ function leg(rng: Rng): Task {
   const own = Math.sqrt(p * c);
   return numeric(
     {
-      question: `Az $ABC$ háromszögben $C$-nél derékszög van, az átfogó $AB=${c}$ cm. Mekkora az $AC$ befogó?`,
+      question: `Az $ABC$ háromszögben $C$-nél derékszög van, az átfogó $AB=${c}$ cm, a hozzá tartozó magasság $CT$. Mekkora az $AC$ befogó?`,
       figure: triangle(p, c - p, { at: `${t(p)} cm` }),
       answer: num(own),
       check: 'NUM',

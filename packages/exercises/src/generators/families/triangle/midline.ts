@@ -163,7 +163,7 @@ function centroid(rng: Rng): Task {
           { known, from: halved[given], to: halved[asked] },
           ({ known, from, to }) => num((known / from) * to),
           'sulypont-felezi',
-          'Úgy számoltál, mintha a súlypont felezné a súlyvonalat. Harmadolja.',
+          'Úgy számoltál, mintha a súlypont felezné a súlyvonalat. A súlypont harmadolópont.',
         ),
         wrong(
           { known, from: swapped[given], to: swapped[asked] },
@@ -171,7 +171,12 @@ function centroid(rng: Rng): Task {
           'arany-forditva',
           'Felcserélted a két részt: a csúcs felé van a kétharmad.',
         ),
-        wrong({ known }, ({ known }) => num(known), 'resz-egesz-keverese', 'A megadott hosszt írtad be. A kérdés a súlyvonal másik része.'),
+        wrong(
+          { known },
+          ({ known }) => num(known),
+          'resz-egesz-keverese',
+          `A megadott hosszt írtad be. A kérdés ${asked === 'AM' ? 'az egész súlyvonal' : given === 'AM' ? 'a súlyvonal egyik része' : 'a súlyvonal másik része'}.`,
+        ),
       ],
       other: thirds,
       hints: [

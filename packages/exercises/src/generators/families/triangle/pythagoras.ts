@@ -21,37 +21,55 @@ const TRIPLES = [
   [20, 21, 29],
 ] as const;
 
-function triple(rng: Rng, max: number): readonly [number, number, number] {
+function triple(rng: Rng, min: number, max: number): readonly [number, number, number] {
   const [a, b, c] = rng.pick(TRIPLES);
   const k = rng.int(1, 6);
-  redrawIf(c * k > max);
+  redrawIf(c * k < min || c * k > max);
   return rng.chance(0.5) ? [a * k, b * k, c * k] : [b * k, a * k, c * k];
 }
 
-const STORIES: ReadonlyArray<{ leg: boolean; longest: number; unit: string; text: (a: number, b: number, c: number) => string }> = [
+interface Story {
+  leg: boolean;
+  /** The hypotenuse is between these two. */
+  shortest: number;
+  longest: number;
+  unit: string;
+  /** The given leg is the shorter one, as with a ladder that stands safely. */
+  steep?: boolean;
+  text: (a: number, b: number, c: number) => string;
+}
+
+const STORIES: readonly Story[] = [
   {
     leg: true,
+    shortest: 5,
     longest: 17,
+    steep: true,
     unit: 'm',
     text: (a, _b, c) => `Egy ${t(c)} m hosszú tűzoltólétra alja ${t(a)} m-re van a faltól. Milyen magasan ér a falhoz?`,
   },
   {
     leg: false,
+    shortest: 50,
     longest: 130,
     unit: 'm',
-    text: (a, b) => `Egy téglalap alakú park ${t(a)} m hosszú és ${t(b)} m széles. Milyen hosszú az átlós ösvénye?`,
+    text: (a, b) =>
+      `Egy téglalap alakú park ${t(Math.max(a, b))} m hosszú és ${t(Math.min(a, b))} m széles. Milyen hosszú az átlós ösvénye?`,
   },
   {
     leg: false,
+    shortest: 10,
     longest: 100,
     unit: 'km',
     text: (a, b) => `Egy hajó ${t(a)} km-t halad északra, majd ${t(b)} km-t keletre. Milyen messze van a kiindulóponttól?`,
   },
   {
     leg: true,
+    shortest: 20,
     longest: 100,
     unit: 'm',
-    text: (a, _b, c) => `Egy sárkány zsinórja ${t(c)} m, a sárkány alatti pont ${t(a)} m-re van tőlünk. Milyen magasan van a sárkány?`,
+    text: (a, _b, c) =>
+      `Egy sárkány feszes zsinórja ${t(c)} m hosszú, a sárkány alatti pont ${t(a)} m-re van tőlünk. Milyen magasan van a sárkány?`,
   },
 ];
 
@@ -99,7 +117,7 @@ export const pythagoras = defineGenerator(
               { leg, p, q, a, b },
               ({ leg, p, q, a, b }) => num(leg ? p * p - q * q : a * a + b * b),
               'gyokvonas-elmarad',
-              'A gyökvonás elmaradt.',
+              'Ez a keresett oldal négyzete: a végén gyököt kell vonni.',
             ),
             ...(a === b
               ? []
@@ -124,9 +142,11 @@ export const pythagoras = defineGenerator(
       );
     }
     const story = level === 1 ? undefined : rng.pick(STORIES);
-    const [a, b, c] = triple(rng, level === 1 ? 50 : (story?.longest ?? 130));
+    const [a, b, c] = triple(rng, story?.shortest ?? 1, story?.longest ?? 50);
+    redrawIf(story?.steep === true && a > b);
     const leg = story ? story.leg : rng.chance(0.4);
     const answer = leg ? b : c;
+    const unit = story ? story.unit : 'cm';
     const isDrawn = !story && rng.chance(0.6);
     return numeric(
       {
@@ -149,7 +169,7 @@ export const pythagoras = defineGenerator(
               : `Egy derékszögű háromszög befogói ${t(a)} cm és ${t(b)} cm. Mekkora az átfogója?`,
         answer: num(answer),
         check: 'NUM',
-        unit: story ? story.unit : 'cm',
+        unit,
         wrong: [
           wrong(
             { leg, c, a, b },
@@ -161,7 +181,7 @@ export const pythagoras = defineGenerator(
             { leg, a, b, c },
             ({ leg, a, b, c }) => num(leg ? c * c - a * a : a * a + b * b),
             'gyokvonas-elmarad',
-            'A gyökvonás elmaradt.',
+            'Ez a keresett oldal négyzete: a végén gyököt kell vonni.',
           ),
           wrong(
             { leg, c, a, b },
@@ -176,7 +196,9 @@ export const pythagoras = defineGenerator(
           leg ? 'Befogó: $b=\\sqrt{c^2-a^2}$.' : 'Átfogó: $c=\\sqrt{a^2+b^2}$.',
           leg ? `$${c}^2-${a}^2=${x(c * c - a * a)}$` : `$${a}^2+${b}^2=${x(c * c)}$`,
         ],
-        solution: leg ? `$\\sqrt{${c}^2-${a}^2}=\\sqrt{${x(b * b)}}=${b}$.` : `$\\sqrt{${a}^2+${b}^2}=\\sqrt{${x(c * c)}}=${c}$.`,
+        solution: leg
+          ? `$\\sqrt{${c}^2-${a}^2}=\\sqrt{${x(b * b)}}=${b}$ ${unit}.`
+          : `$\\sqrt{${a}^2+${b}^2}=\\sqrt{${x(c * c)}}=${c}$ ${unit}.`,
       },
       fits(v => (leg ? a * a + v * v === c * c : v * v === a * a + b * b && v > 0)),
     );

@@ -10,6 +10,9 @@ const t = textNumber;
 
 const x = texNumber;
 
+/** A ratio as it is written: 3, not 3/1. */
+const quotient = (upper: number, lower: number): string => (lower === 1 ? `${upper}` : `\\frac{${upper}}{${lower}}`);
+
 /** Two similar triangles beside each other; the right one is `times` as large. */
 function drawSimilar(base: number, side: number, times: number, labels: [string, string, string, string]): Geometry {
   const angle = (65 * Math.PI) / 180;
@@ -135,7 +138,7 @@ export const similarTriangles = defineGenerator(
           {
             ...(isDrawn ? { figure: drawShadows(pole, s1, height, s2) } : {}),
             question: isDrawn
-              ? `A vázlaton egy ${t(pole)} m magas rúd és egy fa látszik, az árnyékukkal. A két árnyék egyszerre keletkezett. Milyen magas a fa?`
+              ? `A vázlaton egy ${t(pole)} m magas rúd és egy fa látszik, az árnyékukkal. Az árnyékokat ugyanakkor mérték. Milyen magas a fa?`
               : `Egy ${t(pole)} m magas rúd árnyéka ${t(s1)} m. Ugyanekkor egy fa árnyéka ${t(s2)} m. Milyen magas a fa?`,
             answer: num(height),
             check: 'NUM',
@@ -194,9 +197,11 @@ export const similarTriangles = defineGenerator(
           hints: [
             'A kerület is hosszúság.',
             'A kerületek aránya ugyanaz, mint az oldalaké.',
-            `Egy rész: $${perimeter}:${p}=${perimeter / p}$.`,
+            p === 1
+              ? `A nagyobb kerülete a kisebb ${q === 2 ? 'kétszerese' : 'háromszorosa'}.`
+              : `Egy rész: $${perimeter}:${p}=${perimeter / p}$.`,
           ],
-          solution: `$${perimeter}:${p}\\cdot${q}=${other}$ cm.`,
+          solution: `$${perimeter}${p === 1 ? '' : `:${p}`}\\cdot${q}=${other}$ cm.`,
         },
         fits(v => v * p === perimeter * q),
       );
@@ -226,9 +231,9 @@ export const similarTriangles = defineGenerator(
           hints: [
             'Mennyi a területek aránya?',
             'A területek aránya $k^2$, az oldalaké $k$.',
-            `$k^2=\\frac{${other}}{${area}}=\\frac{${q * q}}{${p * p}}$`,
+            `$k^2=\\frac{${other}}{${area}}=${quotient(q * q, p * p)}$`,
           ],
-          solution: `$k=\\frac{${q}}{${p}}$, ezért $${side}\\cdot\\frac{${q}}{${p}}=${(side * q) / p}$ cm.`,
+          solution: `$k=${quotient(q, p)}$, ezért $${side}\\cdot${quotient(q, p)}=${(side * q) / p}$ cm.`,
         },
         fits(v => Math.abs((v / side) ** 2 - other / area) < 1e-9),
       );
@@ -251,8 +256,8 @@ export const similarTriangles = defineGenerator(
           wrong({ area, q, p }, ({ area, q, p }) => num(area + q - p), 'kulonbseggel-kovetkeztet', 'Különbséggel következtettél.'),
         ],
         other: 'A területek aránya a hasonlósági arány négyzete.',
-        hints: ['Hogyan nő a terület, ha az oldalak kétszeresére nőnek?', 'A területek aránya $k^2$.', `$k^2=\\frac{${q * q}}{${p * p}}$`],
-        solution: `$${area}\\cdot\\frac{${q * q}}{${p * p}}=${other}$ cm².`,
+        hints: ['Hogyan nő a terület, ha az oldalak kétszeresére nőnek?', 'A területek aránya $k^2$.', `$k^2=${quotient(q * q, p * p)}$`],
+        solution: `$${area}\\cdot${quotient(q * q, p * p)}=${other}$ cm².`,
       },
       fits(v => Math.abs(Math.sqrt(v / area) - q / p) < 1e-9),
     );

@@ -133,7 +133,7 @@ export const solveRightTriangle = defineGenerator(
                     { d, complement },
                     ({ d, complement }) => surd(d * complement.sin[0], complement.sin[1], complement.sin[2]),
                     'rossz-szogfuggveny',
-                    'Koszinusszal számoltál, pedig a két befogó aránya a tangens.',
+                    'Koszinusszal számoltál, pedig a melletti befogó adott: tangens kell.',
                   ),
                 ]),
             ...(angle === 60
@@ -184,7 +184,12 @@ export const solveRightTriangle = defineGenerator(
             'sin-cos-csere',
             'Koszinusszal számoltál. A magasságot a szinusz adja.',
           ),
-          wrong({ p, q }, ({ p, q }) => num(p * q), 'felezes-elmarad', 'A két oldal szorzata nem a terület.'),
+          wrong(
+            { p, q },
+            ({ p, q }) => num(p * q),
+            'felezes-elmarad',
+            'Ez a két oldal szorzata. A szorzat egyik tagja a magasság, és felezni is kell.',
+          ),
         ],
         other: 'A magasság: $m=b\\sin\\gamma$, a terület $\\frac{a\\cdot m}{2}$.',
         hints: [

@@ -130,6 +130,12 @@ export const thales = defineGenerator(
             'arany-forditva',
             'Fordítva vetted az arányt: $MN$ rövidebb, mint $BC$.',
           ),
+          wrong(
+            { bc, mb, ab },
+            ({ bc, mb, ab }) => num(tidy((bc * mb) / ab)),
+            'nem-megfelelo-szakaszok',
+            'Az $MB$ szakasszal számoltál. Az $AMN$ háromszög oldala $AM$, nem $MB$.',
+          ),
         ].filter(w => (w.value.size ?? 0) > 0),
         other: 'Az $AMN$ és az $ABC$ háromszög hasonló.',
         hints: ['Melyik két háromszög hasonló?', '$\\frac{AM}{AB}=\\frac{MN}{BC}$', `$AB=${am}+${mb}=${ab}$ cm`],
