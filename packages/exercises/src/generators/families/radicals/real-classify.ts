@@ -124,7 +124,7 @@ function classify(rng: Rng, level: Level): Task {
         ask === 'integer'
           ? 'Az egész szám felírható törtvonal, tizedesvessző és gyökjel nélkül. Negatív is lehet.'
           : 'Racionális: felírható két egész hányadosaként. A szakaszos tizedes tört is az.',
-        ask === 'integer' ? 'A törteket is oszd el: van, amelyik egész.' : 'A nem négyzetszám gyöke és a $\\pi$ irracionális.',
+        ask === 'integer' ? 'A törteket is számítsd ki: lehet köztük egész.' : 'A nem négyzetszám gyöke és a $\\pi$ irracionális.',
       ],
       solution: `${right.length > 1 ? 'A jó válaszok' : 'A jó válasz'}: ${right.map(r => `$${r.tex}$`).join(', ')}.`,
     },
