@@ -83,7 +83,7 @@ export interface Figure {
 /** Throws a FigureFault when the figure could not be read: labels that overlap, something outside the frame, text too small. */
 export function drawFigure(spec: FigureSpec): Figure {
   const { scene, title, description } = sketch(spec.kind, spec);
-  const told = spec.title === undefined ? description : `${spec.title}. ${description}`;
+  const told = spec.title === undefined ? description : `${spec.title}. ${description}`.trimEnd();
   const labels = placeLabels(scene);
   checkScene(scene, labels);
   return {

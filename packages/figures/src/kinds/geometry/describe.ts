@@ -28,6 +28,7 @@ function angleText(angle: Geometry['angles'][number]): string {
 const sentence = (items: readonly string[]): string => (items.length === 0 ? '' : sentenceOf(listing(items)));
 
 export function describe(spec: Geometry): string {
+  if (spec.titleOnly && spec.title !== undefined) return '';
   const labelled = (name: string, label: string | undefined): string => (label === undefined ? name : `${name}, felirata ${label}`);
   const names = Object.entries(spec.points).flatMap(([name, value]) =>
     Array.isArray(value) || value.label === undefined ? [name] : value.label === false ? [] : [value.label],

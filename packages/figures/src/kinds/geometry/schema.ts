@@ -39,6 +39,8 @@ const segment = z.strictObject({
 export const schema = z.strictObject({
   kind: z.literal('geometry'),
   ...common,
+  /** A picture of things (a pulley, a press): only the title is read out, not its points and lines. */
+  titleOnly: z.boolean().optional(),
   points: z.record(name, point),
   polygons: z
     .array(

@@ -82,7 +82,7 @@ function ledger(rng: Rng): Task {
           ['C', ...cells(b, isKinetic)],
         ],
       },
-      question: `Egy inga energiája három helyen, súrlódás nincs. Mekkora a ${isKinetic ? 'helyzeti' : 'mozgási'} energia a C helyen?`,
+      question: `A táblázat egy inga energiáit mutatja három helyen. Súrlódás nincs. Mekkora a ${isKinetic ? 'helyzeti' : 'mozgási'} energia a C helyen?`,
       answer: num(answer),
       check: 'INT',
       unit: 'J',
@@ -235,8 +235,20 @@ function lost(rng: Rng): Task {
       unit: 'J',
       expr: `${m}*10*${h}-${m}*${v}*${v}/2`,
       wrong: [
-        wrong({ start }, ({ start }) => num(start), 'energia-elfogy', 'Ez az induló energia. Egy része mozgási energia lett.'),
-        wrong({ end }, ({ end }) => num(end), 'helyzeti-es-mozgasi-csere', 'Ez a lenti mozgási energia. A hiányzó rész a kérdés.'),
+        wrong(
+          { start },
+          ({ start }) => num(start),
+          'energia-elfogy',
+          'Ez az induló energia. Egy része mozgási energia lett.',
+          'az egész induló energiát veszteségnek veszi',
+        ),
+        wrong(
+          { end },
+          ({ end }) => num(end),
+          'helyzeti-es-mozgasi-csere',
+          'Ez a lenti mozgási energia. A hiányzó rész a kérdés.',
+          'a hiányzó energia helyett a lenti mozgási energiát adja meg',
+        ),
         wrong(
           { start, m, v },
           ({ start, m, v }) => num(start - (m * v) / 2),

@@ -10,7 +10,9 @@ import { whichAct } from './which-act.ts';
 const G = 10;
 const x = texNumber;
 const mu = (rng: Rng): number => tidy(rng.int(2, 12) / 20);
-const THINGS = ['ládát', 'szekrényt', 'szánkót', 'gerendát', 'hordót'] as const;
+/** What is dragged: light things up to 15 kg, heavy ones above. */
+const THINGS = { light: ['ládát', 'bőröndöt', 'dobozt', 'kosarat'], heavy: ['ládát', 'szekrényt', 'gerendát', 'hordót'] } as const;
+const thingOf = (rng: Rng, kg: number): string => rng.pick(kg < 15 ? THINGS.light : THINGS.heavy);
 
 function friction(rng: Rng): Task {
   const [m, c] = [rng.int(2, 40) * 2, mu(rng)];
@@ -26,16 +28,16 @@ function friction(rng: Rng): Task {
               kind: 'forces' as const,
               ground: true,
               forces: [
-                { angle: 270, size: 3, label: 'G' },
-                { angle: 90, size: 3, label: 'N' },
-                { angle: 180, size: 2, label: 'F_s' },
+                { angle: 270, size: 4, label: 'G' },
+                { angle: 90, size: 4, label: 'N' },
+                { angle: 180, size: Math.max(1.2, tidy(4 * c)), label: 'F_s' },
               ],
             },
           }
         : {}),
       question: isDrawn
         ? `Az ábrán egy jobbra csúszó, ${withUnit(m, 'kg')} tömegű test látható, a súrlódási együttható ${textNumber(c)}. Mekkora az $F_s$ súrlódási erő? (g = 10 N/kg)`
-        : `Egy ${withUnit(m, 'kg')} tömegű ${rng.pick(THINGS)} vízszintes talajon húznak, a súrlódási együttható ${textNumber(c)}. Mekkora a súrlódási erő? (g = 10 N/kg)`,
+        : `Egy ${withUnit(m, 'kg')} tömegű ${thingOf(rng, m)} vízszintes talajon húznak, a súrlódási együttható ${textNumber(c)}. Mekkora a súrlódási erő? (g = 10 N/kg)`,
       answer: num(answer),
       check: 'NUM',
       unit: 'N',
@@ -158,7 +160,7 @@ function coefficient(rng: Rng): Task {
   redrawIf(decimalsOf(pull) > 0);
   return numeric(
     {
-      question: `Egy ${withUnit(m, 'kg')} tömegű ${rng.pick(THINGS)} vízszintes erővel, egyenletesen húznak. Az erőmérő ${withUnit(pull, 'N')} erőt mutat. Mekkora a súrlódási együttható? (g = 10 N/kg)`,
+      question: `Egy ${withUnit(m, 'kg')} tömegű ${thingOf(rng, m)} vízszintes erővel, egyenletesen húznak. Az erőmérő ${withUnit(pull, 'N')} erőt mutat. Mekkora a súrlódási együttható? (g = 10 N/kg)`,
       answer: num(c),
       check: 'NUM',
       expr: `${pull}/(${m}*${G})`,

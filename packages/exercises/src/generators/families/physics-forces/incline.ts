@@ -239,10 +239,10 @@ function doesItSlide(rng: Rng): Task {
       wrong: slides
         ? [
             wrong(
-              {},
-              () => words('nyugalomban marad, mert a nyomóerő tartja', 'rests'),
+              { n, t },
+              ({ n, t }) => words(n >= t ? 'nyugalomban marad' : 'lecsúszik', 'rests'),
               'surlodas-egyenlo-nyomoero',
-              'A nyomóerő merőleges a lejtőre. A súrlódást hasonlítsd!',
+              'A súrlódás a nyomóerőnek csak egy része. Azt hasonlítsd a lejtő menti összetevőhöz!',
             ),
             wrong(
               { t },

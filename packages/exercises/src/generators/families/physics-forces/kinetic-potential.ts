@@ -42,13 +42,16 @@ function kinetic(rng: Rng): Task {
   );
 }
 
+/** What stands at a height, by its kilograms. */
+const standing = (m: number): string => (m < 4 ? 'virágcserép' : m <= 25 ? 'virágláda' : 'láda');
+
 function potential(rng: Rng): Task {
   const [m, h] = [tidy(rng.int(1, 60) / rng.pick([1, 2])), tidy(rng.int(2, 40) / rng.pick([1, 2]))];
   const answer = tidy(m * 10 * h);
   redrawIf(decimalsOf(answer) > 0 || m === h || h === 1);
   return numeric(
     {
-      question: `Egy ${withUnit(m, 'kg')} tömegű virágláda ${withUnit(h, 'm')} magasan áll az udvar fölött. Mekkora a helyzeti energiája az udvarhoz képest? (g = 10 N/kg)`,
+      question: `Egy ${withUnit(m, 'kg')} tömegű ${standing(m)} ${withUnit(h, 'm')} magasan áll az udvar fölött. Mekkora a helyzeti energiája az udvarhoz képest? (g = 10 N/kg)`,
       answer: num(answer),
       check: 'NUM',
       unit: 'J',

@@ -231,7 +231,7 @@ function efficiencyOfLift(rng: Rng): Task {
   redrawIf(!Number.isInteger(total) || percent === 50);
   return numeric(
     {
-      question: `Egy ${withUnit(total, 'W')} teljesítményű daru ${withUnit(s, 's')} alatt emel fel ${withUnit(m, 'kg')} terhet ${withUnit(h, 'm')} magasra. Hány százalék a hatásfoka? (g = 10 N/kg)`,
+      question: `Egy ${withUnit(total, 'W')} teljesítményű csörlő ${withUnit(s, 's')} alatt emel fel ${withUnit(m, 'kg')} terhet ${withUnit(h, 'm')} magasra. Hány százalék a hatásfoka? (g = 10 N/kg)`,
       answer: num(percent),
       check: 'NUM',
       unit: '%',

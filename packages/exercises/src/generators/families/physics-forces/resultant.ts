@@ -61,7 +61,7 @@ function alongLine(rng: Rng): Task {
       hints: [
         'Segítik vagy gyengítik egymást az erők?',
         'Azonos irányban összeadunk, ellentétes irányban kivonunk.',
-        isSame ? 'A két erő ugyanarra mutat.' : 'A két nyíl egymással szemben mutat.',
+        isSame ? 'A két erő ugyanarra mutat.' : 'A két nyíl ellentétes irányba mutat.',
       ],
       solution: `$${a}${isSame ? '+' : '-'}${b}=${answer}$ newton.`,
     },
@@ -84,7 +84,7 @@ function threeOnLine(rng: Rng): Task {
         wrong({ a, c }, ({ a, c }) => num(Math.abs(a - c)), 'egy-erot-kihagy', 'Az egyik jobbra mutató erő kimaradt.'),
         wrong({ a, b, c }, ({ a, b, c }) => num(Math.abs(a - b - c)), 'harmadik-ero-iranya', 'Az egyik jobbra mutató erőt balra vetted.'),
       ],
-      other: 'Add össze külön a jobbra és a balra ható erőket!',
+      other: 'Add össze a jobbra ható erőket, és vesd össze a balra hatóval!',
       hints: [
         'Írd két oszlopba: jobbra és balra!',
         'Az egy irányba mutatókat összeadjuk, a két összeget kivonjuk.',

@@ -53,7 +53,8 @@ function orbit(places: Readonly<Record<string, number>>): FigureInput {
   const rays = [-2.5, 0, 2.5];
   return {
     kind: 'geometry',
-    title: `Középen a Föld, a napfény jobbról jön. A Hold helye a Földhöz képest: ${moons.map(([label, place]) => `${label} ${DIRECTIONS[place]}`).join(', ')}`,
+    titleOnly: true,
+    title: `Középen a Föld, a napfény jobbról jön, a Hold Nap felőli fele színezve. A Hold helye a Földhöz képest: ${moons.map(([label, place]) => `${label} ${DIRECTIONS[place]}`).join(', ')}`,
     height: 260,
     points: {
       F: { at: [0, 0], label: 'Föld', dot: false },
@@ -70,8 +71,8 @@ function orbit(places: Readonly<Record<string, number>>): FigureInput {
       { center: 'F', radius: 4, line: 'dot' },
       ...moons.map((_, i) => ({ center: `M${i}`, radius: 0.7 })),
     ],
-    // The dark half is the hatched one, as a shadow is drawn.
-    arcs: moons.map((_, i) => ({ center: `M${i}`, radius: 0.7, from: 90, to: 270, sector: true, fill: 5 as const })),
+    // The sunlit half is coloured.
+    arcs: moons.map((_, i) => ({ center: `M${i}`, radius: 0.7, from: -90, to: 90, sector: true, fill: 5 as const })),
     segments: rays.map((_, i) => ({
       ends: [`S${i}`, `T${i}`] as [string, string],
       arrow: 'end' as const,
@@ -89,7 +90,7 @@ function phaseOfPlace(rng: Rng): Task {
     rng,
     {
       figure: orbit({ X: index }),
-      question: 'Az ábra északról, felülről mutatja a Holdat a pályáján. Melyik fázist látjuk a Földről, ha a Hold az X helyen van?',
+      question: 'Az ábra északról, felülről mutatja a Holdat a pályáján, a Nap által megvilágított fele színes. Melyik fázist látjuk a Földről, ha a Hold az X helyen van?',
       right: words(phaseAt(index).name),
       because: `Helyes! ${capital(phaseAt(index).look)}.`,
       wrong: slips(index),
@@ -258,7 +259,7 @@ function placeOfPhase(rng: Rng): Task {
     rng,
     {
       figure: orbit(Object.fromEntries(all.map(place => [letterOf(place), place]))),
-      question: `Az ábra északról mutatja a Hold négy helyzetét. Melyik helyzetben van **${phaseAt(index).name}**?`,
+      question: `Az ábra északról mutatja a Hold négy helyzetét, a Nap által megvilágított fele színes. Melyik helyzetben van **${phaseAt(index).name}**?`,
       right: words(letterOf(index)),
       because: `Helyes! Itt ${phaseAt(index).look}.`,
       wrong: others.map(place =>

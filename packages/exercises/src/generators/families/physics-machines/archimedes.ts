@@ -124,8 +124,7 @@ function readFromScale(rng: Rng): Task {
 
 const OUTCOME = ['úszik', 'lebeg', 'elmerül'] as const;
 
-function whatHappens(rng: Rng): Task {
-  const liquid = rng.pick(LIQUIDS);
+function whatHappens(rng: Rng, liquid: Liquid): Task {
   const volume = rng.int(2, 40) * 10;
   const density = rng.pick([0.4, 0.6, 0.7, 0.8, 0.85, 0.9, 1, 1.1, 1.2, 1.5, 2.5, 2.7, 7.8]);
   const mass = tidy(volume * density);
@@ -172,15 +171,8 @@ function floatingShare(rng: Rng): Task {
   const [answer, other] = askAbove ? [above, under] : [under, above];
   redrawIf(decimalsOf(under) > 1 || near(under, above));
   const own = liquid.density;
-  const isDrawn = liquid.density === 1000 && rng.chance(0.5);
   return numeric(
     {
-      ...(isDrawn
-        ? {
-            figure: { kind: 'vessel' as const, columns: [{ level: 7, width: 'wide' as const }], body: { at: 'floats' as const } },
-            keyInFigure: 'a rajz csak azt mutatja, hogy a test úszik',
-          }
-        : {}),
       question: `Egy test sűrűsége ${withUnit(density, 'kg/m³')}, nyugodtan úszik egy ${withUnit(own, 'kg/m³')} sűrűségű folyadékon (${liquid.name}). Térfogatának hány százaléka van ${askAbove ? 'a folyadék fölött' : 'a folyadékban'}?`,
       answer: num(answer),
       check: 'NUM',
@@ -300,8 +292,11 @@ export const archimedes = defineGenerator(
   ['fizika-7-arkhimedesz'],
   ['decimal', 'percent'],
   (rng, level) => {
-    if (level === 1) return rng.pick([() => buoyancy(rng, WATER), () => readFromScale(rng), () => whatHappens(rng)])();
-    if (level === 2) return rng.pick([() => floatingShare(rng), () => buoyancy(rng, rng.pick(LIQUIDS.slice(1))), () => whatHappens(rng)])();
+    if (level === 1) return rng.pick([() => buoyancy(rng, WATER), () => readFromScale(rng), () => whatHappens(rng, WATER)])();
+    if (level === 2) {
+      const other = rng.pick(LIQUIDS.slice(1));
+      return rng.pick([() => floatingShare(rng), () => buoyancy(rng, other), () => whatHappens(rng, other)])();
+    }
     return rng.pick([() => stoneDensity(rng), () => raftLoad(rng)])();
   },
 );

@@ -46,7 +46,7 @@ class Sketch {
 
   figure(title: string, height: number): FigureInput {
     const { points, segments, circles, polygons } = this;
-    return { kind: 'geometry', title, height, points, segments, circles, polygons };
+    return { kind: 'geometry', title, titleOnly: true, height, points, segments, circles, polygons };
   }
 }
 
@@ -82,7 +82,7 @@ export function tackleFigure(n: number, load: string, pull = 'F'): FigureInput {
     2,
     load,
   );
-  return sketch.figure(`${TITLES[n]}; a teher: ${load}`, 230);
+  return sketch.figure(`${TITLES[n]}; a teher: ${load}, a kötél végén lefelé mutató nyíl: ${pull}`, 230);
 }
 
 /** Two pistons on one liquid, the narrow one on the left. */
@@ -125,7 +125,10 @@ export function pressFigure(labels: { force: string; area: string; load: string;
   sketch.line([9, 3.2], [9, 3.6], { label: labels.largeArea });
   sketch.room([-2.4, 0]);
   sketch.room([11.4, 0]);
-  return sketch.figure('Hidraulikus emelő: bal oldalon keskeny, jobb oldalon széles dugattyú', 200);
+  return sketch.figure(
+    `Hidraulikus emelő. Bal oldalon keskeny dugattyú (felülete ${labels.area}), lefelé mutató nyíl: ${labels.force}; jobb oldalon széles dugattyú (felülete ${labels.largeArea}), felfelé mutató nyíl: ${labels.load}`,
+    200,
+  );
 }
 
 /** A box tilted to the right on its corner at the origin, with the vertical through its centre S. */
@@ -143,7 +146,7 @@ export function tiltedBox(width: number, height: number, degrees: number): Figur
   sketch.line(centre, [centre[0], -0.9], { line: 'dash', tone: 1 });
   sketch.mark(centre, 'S');
   return sketch.figure(
-    `Megdöntött doboz a jobb alsó sarkán; a súlypontból húzott függőleges a saroktól ${centre[0] < 0 ? 'balra, a doboz felőli oldalon' : 'jobbra'} ér le`,
+    `Megdöntött doboz a jobb alsó sarkán; a súlypontból húzott függőleges a saroktól ${centre[0] < 0 ? 'balra, a doboz felőli oldalon' : 'jobbra'} ér le; S a súlypont`,
     180,
   );
 }

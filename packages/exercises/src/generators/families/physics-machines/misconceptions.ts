@@ -50,8 +50,8 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'A mozgócsiga súlyát nem osztod el a kötélágak között.',
     },
     'csigak-szamaval-oszt': {
-      text: 'a kötélágak helyett a csigák számával számol',
-      pupil: 'A kötélágak helyett a csigák számával számolsz.',
+      text: 'a kötélágak helyett a mozgócsigák számával számol',
+      pupil: 'A kötélágak helyett a mozgócsigák számával számolsz.',
     },
     'csigasor-csak-felez': { text: 'csigasornál is csak felezi a terhet', pupil: 'Csigasornál is csak felezed a terhet.' },
     'csigaval-szoroz': { text: 'csigánál a teher súlyánál nagyobb erőt számol', pupil: 'Csigánál a teher súlyánál nagyobb erőt számolsz.' },
@@ -116,6 +116,10 @@ export const misconceptions: FamilyMisconceptions = {
     },
   },
   'fizika-7-sulypont': {
+    'alapot-felezi': {
+      text: 'az alap kiszámításakor kétszerezés helyett felez',
+      pupil: 'Felezel, pedig az eltolódás már az alap fele.',
+    },
     'alappal-szamol-magassag-helyett': {
       text: 'a súlypont magassága helyett az alappal számol',
       pupil: 'A súlypont magassága helyett az alappal számolsz.',

@@ -49,7 +49,7 @@ const forceSlips = (load: number, n: number) => [
     { load, n },
     ({ load, n }) => about(load / n, 2),
     n === 1 ? 'mozgocsiga-mint-allocsiga' : 'csigak-szamaval-oszt',
-    n === 1 ? 'Egy kötélággal számoltál. A mozgócsigát két ág tartja.' : 'A csigák számával osztottál. Mindegyiken két ág van.',
+    n === 1 ? 'Egy kötélággal számoltál. A mozgócsigát két ág tartja.' : 'A mozgócsigák számával osztottál. Mindegyiken két ág van.',
   ),
   wrong({ load, n }, ({ load, n }) => num(load * 2 * n), 'csigaval-szoroz', 'Szoroztál. A kötélágak osztoznak a terhen.'),
   wrong(
@@ -239,7 +239,9 @@ function heavyPulleys(rng: Rng): Task {
           { load, n, own },
           ({ load, n, own }) => about((load + n * own) / n, 2),
           n === 1 ? 'mozgocsiga-mint-allocsiga' : 'csigak-szamaval-oszt',
-          n === 1 ? 'Még nem osztottál: a terhet és a csigát két kötélág tartja.' : 'A csigák számával osztottál. Mindegyiken két ág van.',
+          n === 1
+            ? 'Még nem osztottál: a terhet és a csigát két kötélág tartja.'
+            : 'A mozgócsigák számával osztottál. Mindegyiken két ág van.',
         ),
       ],
       other: `Add a teherhez ${n === 1 ? 'a mozgócsiga' : 'a mozgócsigák'} súlyát, és oszd el a tartó ágak között!`,

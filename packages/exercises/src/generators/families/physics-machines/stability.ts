@@ -257,12 +257,57 @@ function highestCentre(rng: Rng): Task {
   );
 }
 
-function centreOfTwo(rng: Rng): Task {
+function narrowestBase(rng: Rng): Task {
+  const { thing, height, shift } = bodyOf(rng);
+  const moved = (height / 10) * shift;
+  redrawIf(moved > 80);
+  return numeric(
+    {
+      question: `Egy ${thing} súlypontja középen, ${withUnit(height, 'cm')} magasan van. ${tilted(shift)} Legalább milyen széles legyen az alja, hogy még ne boruljon fel?`,
+      answer: num(2 * moved),
+      check: 'NUM',
+      unit: 'cm',
+      expr: `${height}/10*${shift}*2`,
+      wrong: [
+        wrong(
+          { moved },
+          ({ moved }) => num(moved),
+          'teljes-alappal-szamol',
+          'Ez az eltolódás. Ennek az alap felébe kell beleférnie.',
+          'az eltolódást veszi a teljes alapnak',
+        ),
+        wrong(
+          { moved },
+          ({ moved }) => num(moved / 2),
+          'alapot-felezi',
+          'Feleztél. Az alap fele egyenlő az eltolódással, az egész alap ennél szélesebb.',
+        ),
+        wrong(
+          { height, shift },
+          ({ height, shift }) => num(2 * height * shift),
+          'tizes-lepest-elhagyja',
+          'Az eltolódás nem 1 cm-re, hanem 10 cm-re jut.',
+        ),
+        wrong({ shift }, ({ shift }) => num(2 * shift), 'magassag-nem-szamit-dolesnel', 'Csak 10 cm magasságra számoltad az eltolódást.'),
+      ],
+      other: 'A határon az eltolódás az alap fele.',
+      hints: [
+        'Mennyit tolódik el a súlyvonal a súlypont magasságában?',
+        'A határon az eltolódás éppen az alap fele.',
+        `Az eltolódás $${height}:10\\cdot${shift}=${x(moved)}$ cm.`,
+      ],
+      solution: `Az eltolódás $${height}:10\\cdot${shift}=${x(moved)}$ cm, ez az alap fele. $2\\cdot${x(moved)}=${x(2 * moved)}$, tehát ${withUnit(2 * moved, 'cm')}.`,
+    },
+    fits(w => near(w / 2 / shift, height / 10)),
+  );
+}
+
+function centreOfTwo(rng: Rng, mayDraw: boolean): Task {
   const [light, heavy] = [rng.int(1, 8), rng.int(2, 20)];
   const length = rng.int(4, 30) * 5;
   const answer = tidy((light * length) / (light + heavy));
   redrawIf(light >= heavy || heavy > 6 * light || decimalsOf(answer) > 0);
-  const isDrawn = rng.chance(0.7);
+  const isDrawn = mayDraw && rng.chance(0.7);
   return numeric(
     {
       ...(isDrawn
@@ -298,7 +343,7 @@ function centreOfTwo(rng: Rng): Task {
           { light, heavy, length },
           ({ light, heavy, length }) => about((light * length) / heavy, 2),
           'sulypont-hanyadossal-oszt',
-          'A súlyok hányadosával számoltál. A teljes hosszat a súlyok összegének megfelelő részre kell osztani.',
+          'A súlyok hányadosával számoltál. A rudat annyi egyenlő részre oszd, amennyi a súlyok összege!',
         ),
       ],
       other: 'A súlypontra a két nyomaték egyenlő.',
@@ -315,6 +360,6 @@ function centreOfTwo(rng: Rng): Task {
 
 export const stability = defineGenerator('gen-stability', 'Súlypont és egyensúly', ['fizika-7-sulypont'], ['decimal'], (rng, level) => {
   if (level === 1) return rng.pick([() => whichEquilibrium(rng), () => tiltedInPicture(rng), () => howFarMoved(rng)])();
-  if (level === 2) return rng.pick([() => doesItTip(rng), () => centreOfTwo(rng)])();
-  return rng.pick([() => highestCentre(rng), () => doesItTip(rng), () => centreOfTwo(rng)])();
+  if (level === 2) return rng.pick([() => doesItTip(rng), () => centreOfTwo(rng, true)])();
+  return rng.pick([() => highestCentre(rng), () => narrowestBase(rng), () => centreOfTwo(rng, false)])();
 });

@@ -79,10 +79,10 @@ export const circuitClosed = defineGenerator('gen-circuit-closed', 'Egyszerű á
     const reason = onlyOneWire
       ? 'Az izzótól nem megy vezeték vissza az elemhez: a kör nem zárt.'
       : broken
-        ? 'A kiégett izzó izzószála megszakítja a kört.'
+        ? 'A kiégett izzó elszakadt izzószála megszakítja a kört.'
         : lights
           ? 'A kör mindenhol zárt, az áram körbe tud folyni.'
-          : 'Egy nyitott kapcsoló megszakítja a kört, bárhol van is.';
+          : 'Már egy nyitott kapcsoló is megszakítja a kört, bárhol van is.';
     const isDrawn = n + Number(onlyOneWire) <= 3 && rng.chance(0.7);
     const wrongNo = 'Kövesd végig az utat az elem egyik sarkától a másikig: mindenhol zárt.';
     return choice(
@@ -126,6 +126,7 @@ export const circuitClosed = defineGenerator('gen-circuit-closed', 'Egyszerű á
   }
   const branches = rng.int(3, 4);
   const lamps = range(1, branches).map(i => ({ i, closed: rng.chance(0.6), second: level === 3, burnt: level === 3 && rng.chance(0.35) }));
+  redrawIf(level === 3 && !lamps.some(l => l.closed && l.burnt));
   const parts: Part[] = [{ from: '+', to: 'a', name: 'K', conducts: true }];
   for (const l of lamps) {
     parts.push({ from: 'a', to: `s${l.i}`, name: `K${l.i}`, conducts: l.closed });
@@ -161,7 +162,7 @@ export const circuitClosed = defineGenerator('gen-circuit-closed', 'Egyszerű á
         'Párhuzamos ágak nem szakítják meg egymást.',
         'Egy ágban akkor folyik áram, ha az egész út zárt az elem két sarka között.',
       ],
-      solution: `Világít: ${lamps
+      solution: `Csak az az izzó világít, amelynek az ága mindenhol zárt: ${lamps
         .filter(l => lit(l.i))
         .map(l => `$L_${l.i}$`)
         .join(', ')}.`,

@@ -51,7 +51,7 @@ function readCurve(rng: Rng): Task {
   const [end, other] = isMelting ? [b, boiling] : [d, melting];
   return numeric(
     {
-      question: `A grafikon egy szilárd anyag melegedését mutatja. ${{ melts: 'Hány °C az olvadáspontja?', boils: 'Hány °C a forráspontja?', melting: 'Hány percig olvadt?', boiling: 'Hány percig forrt?' }[asked]}`,
+      question: `A grafikon egy kezdetben szilárd anyag melegedését mutatja. ${{ melts: 'Hány °C az olvadáspontja?', boils: 'Hány °C a forráspontja?', melting: 'Hány percig olvadt?', boiling: 'Hány percig forrt?' }[asked]}`,
       figure,
       answer: num(answer),
       check: 'NUM',
@@ -237,7 +237,9 @@ export const heatingCurve = defineGenerator(
         items: items.map(i => ({ key: String(i.at).replace('.', ','), tex: '', text: i.text, size: undefined })),
         hints: [
           'Milyen halmazállapotból indul?',
-          cooling ? 'Hűtéskor fordított sorrendben zajlanak a folyamatok.' : 'Szilárd, olvadás, folyékony, forrás, gőz.',
+          cooling
+            ? 'Hűtéskor fordított sorrendben zajlanak a folyamatok.'
+            : 'Melegedés és átalakulás váltakozik: az olvadásponton olvad, a forrásponton forr.',
           `Az első: ${items[0]?.text}.`,
         ],
         solution: `A sorrend: ${items.map(i => i.text).join(' → ')}.`,

@@ -29,7 +29,8 @@ export const hydrostatic = productFormula({
   scenes: [
     {
       slips: withoutG,
-      draw: r => [10_000, tidy(r.int(2, 200) / 10)],
+      // Level 3 gives the depth in centimetres: nobody measures more than a few metres so.
+      draw: (r, level) => [10_000, tidy(r.int(2, level === 3 ? 40 : 200) / 10)],
       z: (_k, h) => `Mekkora a víz hidrosztatikai nyomása ${h} mélyen? (A víz sűrűsége 1000 kg/m³, g = 10 N/kg.)`,
       y: p => `Milyen mélyen ${p} a víz hidrosztatikai nyomása? (A víz sűrűsége 1000 kg/m³, g = 10 N/kg.)`,
       picture: (asked, { y, z }) =>

@@ -99,6 +99,13 @@ export const lever = defineGenerator('gen-lever', 'Emelő', ['fizika-7-emelo'], 
       wrong: [
         wrong({ f1, fa }, ({ f1, fa }) => num(f1 + fa), 'egyenlo-ero-kell', 'Az erőket adtad össze. A karok is számítanak.'),
         wrong({ moment, k2 }, ({ moment, k2 }) => about(moment / k2, 2), 'csak-az-egyik-ero', 'Csak az egyik erőt vetted figyelembe.'),
+        wrong({ fa, ka, k2 }, ({ fa, ka, k2 }) => about((fa * ka) / k2, 2), 'csak-az-egyik-ero', 'Csak az egyik erőt vetted figyelembe.'),
+        wrong(
+          { total },
+          ({ total }) => num(total),
+          'osztas-elmarad',
+          'Ez a bal oldal összes forgatónyomatéka. Oszd el a jobb oldali karral!',
+        ),
         wrong(
           { f1, fa, k1, ka, k2 },
           ({ f1, fa, k1, ka, k2 }) => about(((f1 + fa) * (k1 + ka)) / k2, 2),
@@ -106,7 +113,7 @@ export const lever = defineGenerator('gen-lever', 'Emelő', ['fizika-7-emelo'], 
           'Az erők összegét a karok összegével szoroztad. Erőnként szorozz!',
         ),
       ],
-      other: 'Add össze a bal oldal forgatónyomatékait!',
+      other: 'A bal oldal forgatónyomatékainak összege egyenlő a jobb oldal forgatónyomatékával.',
       hints: [
         'Mennyi a bal oldal összes forgatónyomatéka?',
         'A nyomatékok összeadódnak, a két oldal egyenlő.',

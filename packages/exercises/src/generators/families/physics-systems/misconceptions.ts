@@ -4,7 +4,7 @@ export const misconceptions: FamilyMisconceptions = {
   'fizika-6-termikus-egyensuly': {
     'egyik-homerseklet': { text: 'az egyik víz hőmérsékletét adja meg közösnek', pupil: 'Az egyik víz hőmérsékletét adod meg közösnek.' },
     'homersekletet-osszead': { text: 'keveréskor összeadja a hőmérsékleteket', pupil: 'Keveréskor összeadod a hőmérsékleteket.' },
-    'sulyok-csereje': { text: 'felcseréli a súlyokat', pupil: 'Felcseréled a súlyokat.' },
+    'sulyok-csereje': { text: 'keverésnél felcseréli a két vízmennyiséget', pupil: 'Felcseréled a két vízmennyiséget.' },
     'tomegeket-elhagyja': { text: 'keverésnél elhagyja a tömegeket', pupil: 'Keverésnél elhagyod a tömegeket.' },
   },
   'fizika-6-visszaverodes-tores': {

@@ -52,7 +52,7 @@ export const reflectionAngle = defineGenerator(
               'tukortol-mer',
               'A tükörtől mérted. A szöget a merőlegestől mérjük.',
             ),
-            wrong({ incidence }, ({ incidence }) => num(2 * incidence), 'duplazas', 'A visszaverődési szög egyenlő a beesési szöggel.'),
+            wrong({ incidence }, ({ incidence }) => num(2 * incidence), 'duplazas', 'Kétszerezted a beesési szöget.'),
             wrong({ incidence }, ({ incidence }) => num(180 - incidence), 'kiegeszito-szog', '180°-ra egészítetted ki.'),
           ],
           'r-from-mirror': [
@@ -84,6 +84,12 @@ export const reflectionAngle = defineGenerator(
               'a két sugár szögét nem felezi',
             ),
             wrong({ incidence }, ({ incidence }) => num(90 - incidence), 'tukortol-mer', 'Ez a tükörrel bezárt szög.'),
+            wrong(
+              { incidence },
+              ({ incidence }) => num(4 * incidence),
+              'duplazas',
+              'Kétszereztél. A két sugár szöge már a két egyenlő szög együtt.',
+            ),
             wrong({ incidence }, ({ incidence }) => num(180 - 2 * incidence), 'kiegeszito-szog', '180°-ra egészítetted ki.'),
           ],
         }[kind],
@@ -95,7 +101,7 @@ export const reflectionAngle = defineGenerator(
             'r-from-i': 'A két szög egyenlő.',
             'r-from-mirror': `A beesési szög $90^\\circ-${mirror}^\\circ$.`,
             between: `A beesési szög $90^\\circ-${mirror}^\\circ=${incidence}^\\circ$.`,
-            'i-from-between': 'A két szög egyenlő, együtt ennyi.',
+            'i-from-between': `A két szög egyenlő, együtt ${2 * incidence}°.`,
           }[kind],
         ],
         solution: {

@@ -88,13 +88,19 @@ export const thermalEquilibrium = defineGenerator(
                   { cold, hot },
                   ({ cold, hot }) => num((cold + hot) / 2),
                   'tomegeket-elhagyja',
-                  'A tömegek különböznek: súlyozott közép kell.',
+                  'Egyszerű átlagot számoltál, pedig a tömegek különböznek: súlyozott közép kell.',
                 ),
                 wrong(
                   { m2, cold, m1, hot },
                   ({ m2, cold, m1, hot }) => num((m2 * cold + m1 * hot) / (m1 + m2)),
                   'sulyok-csereje',
-                  'Felcserélted a két mennyiséget.',
+                  'Felcserélted a két vízmennyiséget.',
+                ),
+                wrong(
+                  { m1, cold, m2, hot },
+                  ({ m1, cold, m2, hot }) => num(m1 * cold + m2 * hot),
+                  'osztas-elmarad',
+                  'Az osztás elmaradt: a szorzatok összegét oszd el az összes víz mennyiségével!',
                 ),
               ]
             : [wrong({ hot }, ({ hot }) => num(hot), 'egyik-homerseklet', 'A meleg víz lehűl, mert hőt ad át.')]),

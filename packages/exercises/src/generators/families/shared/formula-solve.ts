@@ -59,6 +59,8 @@ export interface ProductFormula {
 const SPOKEN: Record<string, string> = { h: 'óra', min: 'perc', s: 'másodperc' };
 const spoken = (n: number, unit: string): string => withUnit(n, SPOKEN[unit] ?? unit);
 const short = (n: number): boolean => Number.isFinite(n) && n > 0 && decimalsOf(roundTo(n, 5)) <= 3 && n < 1e9;
+/** Figures whose values are read off a scale; in the others they are written. */
+const ON_SCALE: ReadonlySet<string> = new Set(['instrument', 'coordinate', 'chart']);
 const upright = (unit: string): string => (unit ? `\\ \\text{${unit}}` : '');
 
 /** Engine of every formula with three quantities: one unknown, two data, and a unit to convert at the third level. */
@@ -86,6 +88,7 @@ export function productFormula(spec: ProductFormula): Generator {
     const wantsPicture = scene.picture !== undefined && !conversion && rng.chance(0.7);
     const picture = wantsPicture ? scene.picture?.(asked, values) : undefined;
     redrawIf(wantsPicture && !picture && rng.chance(0.7));
+    const onScale = picture?.figure !== undefined && ON_SCALE.has(picture.figure.kind);
     const answer = values[asked];
     const [p, q] = [values[g1], values[g2]];
 
@@ -161,7 +164,7 @@ export function productFormula(spec: ProductFormula): Generator {
               { read: values[asked === 'z' ? 'x' : 'z'] },
               ({ read }) => num(read),
               'nem-a-kerdesre-felel',
-              `Ez ${theWord(spec[asked === 'z' ? 'x' : 'z'].name)}, ezt olvastad le. A kérdés ${theWord(spec[asked].name)}.`,
+              `Ez ${theWord(spec[asked === 'z' ? 'x' : 'z'].name)}${onScale ? ', ezt olvastad le' : ''}. A kérdés ${theWord(spec[asked].name)}.`,
             ),
           ]
         : []),
@@ -179,7 +182,7 @@ export function productFormula(spec: ProductFormula): Generator {
         check: 'NUM',
         unit,
         wrong: wrongs,
-        other: picture?.figure
+        other: onScale
           ? `Nézd meg, mennyit ér egy kis beosztás, és olvasd le újra! Aztán: ${law}.`
           : `Írd fel: ${law}, és helyettesíts be!`,
         hints: [
