@@ -78,7 +78,7 @@ export const UNITS: Record<string, readonly [definition: string, ...spellings: s
   Hz: ['1/s', 'hertz'],
   kHz: ['1000 Hz', 'kilohertz'],
   dB: ['', 'decibel'],
-  dpt: ['1/m', 'dioptria', 'D'],
+  dioptria: ['1/m', 'dpt', 'D'],
   '°': ['', 'fok'],
   "'": ['1/60 °', 'szögperc'],
   '"': ['1/3600 °', 'szögmásodperc'],

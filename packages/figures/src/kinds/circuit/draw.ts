@@ -22,7 +22,9 @@ function place(sheet: Sheet, part: Pick<Part, 'part' | 'open' | 'label' | 'id'>,
   const sign = signOf(part);
   sheet.shapes.push(...sign.shapes.map(shape => ({ ...moveShape(shape, at), el: part.id })));
   sheet.labels.push(...(sign.labels ?? []).map(label => ({ ...label, at: add(label.at, at), el: part.id })));
-  if (part.label !== undefined) sheet.labels.push({ text: part.label, at, gap: 15, toward: { x: 0, y: labelBelow ? 1 : -1 }, el: part.id });
+  // A subscript hangs lower: its halo would cut the sign below it.
+  const gap = part.label?.includes('_') && !labelBelow ? 18 : 15;
+  if (part.label !== undefined) sheet.labels.push({ text: part.label, at, gap, toward: { x: 0, y: labelBelow ? 1 : -1 }, el: part.id });
   if (part.id) sheet.elements.push({ id: part.id, label: partName(part), at });
 }
 

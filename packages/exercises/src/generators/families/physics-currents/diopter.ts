@@ -22,6 +22,8 @@ function fromFocal(rng: Rng): Task {
         ? {
             figure: {
               kind: 'geometry' as const,
+              titleOnly: true,
+              title: `Gyűjtőlencse: a párhuzamosan érkező sugarak az F pontban metszik egymást; felirat: f = ${withUnit(f, 'cm')}`,
               height: 170,
               points: {
                 A: { at: [-3, 1.2] as [number, number], label: false as const, dot: false },
@@ -146,7 +148,7 @@ function whichLens(rng: Rng): Task {
           { kinds, i: index + 2 },
           ({ kinds, i }) => words(kinds[i] ?? '', String(i)),
           'szemhibahoz-masik-lencse',
-          `A szemhiba jó, a lencse nem. ${why}`,
+          `A szemhiba jó, a lencse nem: ${person.short ? 'a sugarakat szét kell téríteni' : 'a sugarakat jobban össze kell hajlítani'}.`,
         ),
         wrong(
           { kinds, i: 3 - index },
@@ -158,7 +160,7 @@ function whichLens(rng: Rng): Task {
       hints: [
         'Közelre vagy messzire lát jól?',
         'A retina elé eső képnél a sugarakat szét kell téríteni, a mögé esőnél össze kell hajlítani.',
-        person.short ? 'Aki közelre lát jól, tehát rövidlátó.' : 'Aki messzire lát jól, tehát távollátó.',
+        person.short ? 'Közelre lát jól, tehát rövidlátó.' : 'Messzire lát jól, tehát távollátó.',
       ],
       solution: `${why} Tehát ${kinds[index]}.`,
     },

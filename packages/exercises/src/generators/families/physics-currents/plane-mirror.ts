@@ -1,12 +1,13 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { texNumber, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
+import { numberToWords, texNumber, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { about, num } from '../../value.ts';
 
 const x = texNumber;
+const inWords = (n: number): string => numberToWords(n).replace(/kettő$/, 'két');
 
 /** A point in squares before the mirror; the picture must be counted. */
 function onGrid(rng: Rng): Task {
@@ -17,6 +18,8 @@ function onGrid(rng: Rng): Task {
     {
       figure: {
         kind: 'geometry',
+        titleOnly: true,
+        title: `Négyzetrácson függőleges tükör, tőle ${inWords(squares)} négyzetre balra a T pont`,
         grid: 1,
         height: 200,
         points: {
@@ -82,7 +85,7 @@ function distance(rng: Rng): Task {
           { given },
           ({ given }) => num(given),
           'kep-a-tukor-lapjan',
-          backwards ? 'Ez a kép távolsága. A tükör félúton van.' : 'Ez a tükörtől mért távolság. A kép a tükör mögött van.',
+          backwards ? 'Ez a tárgy és a kép távolsága. A tükör félúton van.' : 'Ez a tükörtől mért távolság. A kép a tükör mögött van.',
         ),
         wrong(
           { given, backwards },

@@ -1,6 +1,6 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { decimalsOf, texNumber, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
+import { decimalsOf, texNumber, theWord, unitSuf, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
@@ -68,8 +68,8 @@ function direction(rng: Rng): Task {
   const why = straight
     ? 'Merőleges beesésnél csak a sebesség változik.'
     : from.n < to.n
-      ? `Ritkábból sűrűbbe lép ($${x(from.n)}<${x(to.n)}$).`
-      : `Sűrűbből ritkábba lép ($${x(from.n)}>${x(to.n)}$).`;
+      ? `Optikailag ritkábból sűrűbbe lép ($${x(from.n)}<${x(to.n)}$): ott lassabb a fény.`
+      : `Optikailag sűrűbből ritkábba lép ($${x(from.n)}>${x(to.n)}$): ott gyorsabb a fény.`;
   return choice(
     rng,
     {
@@ -83,7 +83,7 @@ function direction(rng: Rng): Task {
             { i },
             ({ i }) => words(BENDS[i] ?? '', String(i)),
             i === 2 ? 'ferden-sem-torik' : straight ? 'merolegesnel-is-torik' : i === 0 ? 'mindig-merolegeshez' : 'tores-irany-csere',
-            why,
+            i === 2 ? 'Ferdén érkezik, és a határon megváltozik a sebessége: ilyenkor az iránya is.' : why,
           ),
         ),
       hints: [
@@ -175,7 +175,7 @@ function staysInside(rng: Rng): Task {
       ],
       hints: [
         'Melyik szöget kell a határszöghöz hasonlítani?',
-        `A határszög fölött a fény nem lép ki ${out}. Alatta a merőlegestől távolodva törik meg.`,
+        `A határszög fölött a fény nem lép ki ${theWord(out)}. Alatta a merőlegestől távolodva törik meg.`,
         `Hasonlítsd össze: ${angle}° és ${limit}°!`,
       ],
       solution: `${why} Tehát ${kinds[index]}.`,

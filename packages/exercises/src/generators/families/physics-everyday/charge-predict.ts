@@ -25,6 +25,7 @@ const TONES: Readonly<Record<Sign, 1 | 2 | 5>> = { plus: 1, minus: 2, none: 5 };
 const ball = (name: string, x: number, sign: Sign) => ({ name, x, sign });
 const ballFigure = (balls: readonly ReturnType<typeof ball>[]): FigureInput => ({
   kind: 'geometry',
+  titleOnly: true,
   title: `Két golyó, a bal oldali ${NAMES[balls[0]?.sign ?? 'none']}, a jobb oldali ${NAMES[balls[1]?.sign ?? 'none']}`,
   height: 150,
   points: Object.fromEntries(balls.map(({ name, x }) => [name, { at: [x, 0] as [number, number], label: false as const, dot: false }])),

@@ -173,7 +173,7 @@ function efficiency(rng: Rng): Task {
           }
         : {}),
       question: isDrawn
-        ? `A diagram egy gép befektetett hőjét és munkáját mutatja megajoule-ban (${engine.name}). Hány százalék a hatásfoka?`
+        ? `A diagram azt mutatja megajoule-ban, mennyi hőt kapott és mennyi munkát végzett egy ${engine.name}. Hány százalék a hatásfoka?`
         : `Egy ${engine.name} ${withUnit(heat, 'MJ')} hőből ${withUnit(work, 'MJ')} munkát végez. Hány százalék a hatásfoka?`,
       answer: num(eta),
       check: 'NUM',

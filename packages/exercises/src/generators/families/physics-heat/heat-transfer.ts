@@ -191,7 +191,7 @@ function gather(rng: Rng, level: Level): Task {
         explanation: item.way === way ? item.why : `Ez ${WAYS[item.way].name}. ${item.why}`,
         ...(item.way === way ? {} : { misconception: MIXED_UP[way][item.way] }),
       })),
-      hints: [`Mi jellemző erre: ${WAYS[way].name}?`, HINTS.method, HINTS.last],
+      hints: [`Mi jellemző a ${WAYS[way].name}${way === 'conduction' ? 're' : 'ra'}?`, HINTS.method, HINTS.last],
       solution: `${capital(WAYS[way].name)}: ${chosen
         .filter(item => item.way === way)
         .map(item => `„${item.text}”`)

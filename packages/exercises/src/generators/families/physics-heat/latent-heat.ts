@@ -248,7 +248,8 @@ function fromCurve(rng: Rng): Task {
   const [start, end] = [rng.int(1, 5) * 20, rng.int(6, 9) * 20];
   const plateau = rng.int(2, 5) * 20;
   const value = tidy((end - start) / m);
-  redrawIf(decimalsOf(value) > 1);
+  // Real substances need some tens of kilojoules.
+  redrawIf(decimalsOf(value) > 1 || value < 20);
   const figure = graphFigure({
     x: 'Q (kJ)',
     y: 't (°C)',
@@ -264,7 +265,7 @@ function fromCurve(rng: Rng): Task {
   if (!figure) redraw();
   return numeric(
     {
-      question: `A grafikon ${withUnit(m, 'kg')} szilárd anyag hőmérsékletét mutatja a közölt hő szerint. Hány kJ/kg az olvadáshője?`,
+      question: `A grafikon ${withUnit(m, 'kg')} kezdetben szilárd anyag hőmérsékletét mutatja a közölt hő szerint. Hány kJ/kg az olvadáshője?`,
       figure,
       answer: num(value),
       check: 'NUM',

@@ -58,7 +58,13 @@ function orbit(places: Readonly<Record<string, number>>): FigureInput {
     height: 260,
     points: {
       F: { at: [0, 0], label: 'Föld', dot: false },
-      ...Object.fromEntries(moons.map(([label, place], i) => [`M${i}`, { from: 'F', length: 4, angle: place * 45, label, dot: false }])),
+      ...Object.fromEntries(
+        moons.flatMap(([label, place], i) => [
+          [`M${i}`, { from: 'F', length: 4, angle: place * 45, label: false as const, dot: false }],
+          // Outside the orbit, so that the letter does not touch the Moon.
+          [`N${i}`, { from: 'F', length: 4.9, angle: place * 45, label, dot: false }],
+        ]),
+      ),
       ...Object.fromEntries(
         rays.flatMap((y, i) => [
           [`S${i}`, { at: [8.5, y] as [number, number], label: false as const, dot: false }],
@@ -90,7 +96,8 @@ function phaseOfPlace(rng: Rng): Task {
     rng,
     {
       figure: orbit({ X: index }),
-      question: 'Az ábra északról, felülről mutatja a Holdat a pályáján, a Nap által megvilágított fele színes. Melyik fázist látjuk a Földről, ha a Hold az X helyen van?',
+      question:
+        'Az ábra északról, felülről mutatja a Holdat a pályáján, a Nap által megvilágított fele színes. Melyik fázist látjuk a Földről, ha a Hold az X helyen van?',
       right: words(phaseAt(index).name),
       because: `Helyes! ${capital(phaseAt(index).look)}.`,
       wrong: slips(index),

@@ -61,7 +61,9 @@ export const lensImage = defineGenerator(
                 !converging && i < 2 ? 'szorolencse-valodi-kepe' : 'kep-fajtaja',
                 converging
                   ? `${isDrawn ? 'Nézd meg újra' : `Itt f = ${withUnit(f, 'cm')} és 2f = ${withUnit(2 * f, 'cm')}`}: a tárgy ${['f és 2f között', '2f-en kívül', 'f-en belül'][index]} van.`
-                  : (rules[3] ?? ''),
+                  : i < 2
+                    ? 'A szórólencse széttéríti a sugarakat: a lencse mögött nem találkoznak.'
+                    : 'Ilyen képet a gyűjtőlencse ad, amikor nagyítónak használjuk.',
               ),
             ),
           hints: [
@@ -73,7 +75,7 @@ export const lensImage = defineGenerator(
                 : `A kétszeres fókusztávolság ${withUnit(2 * f, 'cm')}.`
               : 'A szórólencse képe mindig ugyanolyan fajtájú.',
           ],
-          solution: `${rules[index]} Tehát: ${kinds[index]}.`,
+          solution: rules[index] ?? '',
         },
         key => {
           const focal = converging ? f : -f;

@@ -35,7 +35,8 @@ function drawArrows(arrows: readonly Arrow[], frame = 0): Geometry {
   const name = (i: number): string => 'ABCD'.charAt(i);
   return {
     kind: 'geometry',
-    title: `A nyíl iránya: ${arrows.map(spoken).join('; azután ')}`,
+    titleOnly: true,
+    title: `${arrows.length > 1 ? 'Két nyíl egymás után' : 'Egy nyíl'} négyzetrácson: ${arrows.map(spoken).join('; azután ')}`,
     grid: 1,
     height: frame ? 200 : 240,
     points: {
