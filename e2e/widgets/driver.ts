@@ -4,8 +4,8 @@ import type { Locator } from '@playwright/test';
 export interface Driver {
   press(button: Locator): Promise<void>;
   choose(radio: Locator): Promise<void>;
-  /** A native slider or a handle in a drawing, until it says the wanted value. */
-  slide(slider: Locator, to: readonly number[], within: number): Promise<void>;
+  /** A native slider or a handle in a drawing, until it says the wanted value; hands pull the grip of a slider where the drawing has one. */
+  slide(slider: Locator, to: readonly number[], within: number, grip: Locator): Promise<void>;
   write(field: Locator, text: string): Promise<void>;
   place(widget: Locator, card: string, zone: string): Promise<void>;
   order(widget: Locator, items: readonly string[]): Promise<void>;

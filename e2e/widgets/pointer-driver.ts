@@ -60,11 +60,23 @@ const handleAt = (handle: Locator): Promise<Point> =>
     return { x: matrix.e, y: matrix.f };
   });
 
+/** What is pulled, and what says the value. */
+interface Pulled {
+  handle: Locator;
+  slider: Locator;
+}
+
 /** A handle on a curve misses a straight pull: each further pull goes on from where the last one ended. */
-const alongCurve = async (hand: Hand, handle: Locator, from: { at: Point; value: number }, to: number, within: number): Promise<void> => {
+const alongCurve = async (
+  hand: Hand,
+  { handle, slider }: Pulled,
+  from: { at: Point; value: number },
+  to: number,
+  within: number,
+): Promise<void> => {
   let last = from;
   for (let pulls = 0; pulls < CORRECTIONS; pulls++) {
-    const [at, [value = Number.NaN]] = [await handleAt(handle), await sliderValue(handle)];
+    const [at, [value = Number.NaN]] = [await handleAt(handle), await sliderValue(slider)];
     if (reached([value], [to], within) || value === last.value) return;
     const units = (to - value) / (value - last.value);
     await hand.move({ x: at.x + (at.x - last.at.x) * units, y: at.y + (at.y - last.at.y) * units });
@@ -73,15 +85,16 @@ const alongCurve = async (hand: Hand, handle: Locator, from: { at: Point; value:
 };
 
 /** A short pull shows how many pixels one unit is, since the handle follows; then it goes straight to the goal. */
-const dragHandle = async (hand: Hand, handle: Locator, to: readonly number[], within: number): Promise<void> => {
+const dragHandle = async (hand: Hand, pulled: Pulled, to: readonly number[], within: number): Promise<void> => {
+  const { handle, slider } = pulled;
   const start = await handleAt(handle);
-  const before = await sliderValue(handle);
+  const before = await sliderValue(slider);
   await hand.down(start);
   const goal = { ...start };
   for (const [axis, want] of to.entries())
     for (const pull of PULLS) {
       await hand.move({ x: start.x + pull, y: start.y - pull });
-      const [at, now] = [await handleAt(handle), await sliderValue(handle)];
+      const [at, now] = [await handleAt(handle), await sliderValue(slider)];
       const change = (now[axis] ?? 0) - (before[axis] ?? 0);
       if (change === 0) continue;
       const units = (want - (before[axis] ?? 0)) / change;
@@ -90,19 +103,21 @@ const dragHandle = async (hand: Hand, handle: Locator, to: readonly number[], wi
       break;
     }
   await hand.move(goal);
-  if (to.length === 1) await alongCurve(hand, handle, { at: start, value: before[0] ?? 0 }, to[0] ?? 0, within);
+  if (to.length === 1) await alongCurve(hand, pulled, { at: start, value: before[0] ?? 0 }, to[0] ?? 0, within);
   await hand.up();
-  if (!reached(await sliderValue(handle), to, within)) throw new Error(`pulled to ${to}, it says ${await sliderValue(handle)}`);
+  if (!reached(await sliderValue(slider), to, within)) throw new Error(`pulled to ${to}, it says ${await sliderValue(slider)}`);
 };
 
 /** What both hands do alike. */
 export const pointerDriver = (hand: Hand): Omit<Driver, 'place'> => ({
   press: hand.tap,
   choose: radio => hand.tap(radio.locator('..')),
-  slide: async (slider, to, within) => {
-    await toMiddle(slider);
-    if (await isNative(slider)) await slideNative(hand, slider, to[0] ?? 0, within);
-    else await dragHandle(hand, slider, to, within);
+  slide: async (slider, to, within, grip) => {
+    const drawn = (await grip.count()) > 0;
+    const handle = drawn ? grip : slider;
+    await toMiddle(handle);
+    if (drawn || !(await isNative(slider))) await dragHandle(hand, { handle, slider }, to, within);
+    else await slideNative(hand, slider, to[0] ?? 0, within);
   },
   write: async (field, text) => {
     await hand.tap(field);

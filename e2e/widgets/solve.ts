@@ -15,7 +15,12 @@ export const perform = async (driver: Driver, widget: Locator, move: Move): Prom
         widget.getByRole('group', { name: move.group, exact: true }).getByRole('radio', { name: move.option, exact: true }),
       );
     case 'slide':
-      return driver.slide(widget.getByRole('slider', { name: move.slider, exact: true }), move.to, move.within);
+      return driver.slide(
+        widget.getByRole('slider', { name: move.slider, exact: true }),
+        move.to,
+        move.within,
+        widget.locator(`[data-grip="${move.slider}"]`),
+      );
     case 'write':
       return driver.write(widget.getByLabel(move.field, { exact: true }), move.text);
     case 'place':

@@ -143,6 +143,7 @@ function Root(props: WidgetProps<RootConfig>) {
     <Lab
       widget={widget}
       title="négyzet oldala és területe"
+      how="Húzd a négyzet sarkát, vagy mozgasd a csúszkát"
       sliders={[{ key: 'side', label: 'A négyzet oldala', min: 0, max, step: 0.01 }]}
       readouts={[
         ['Oldal', num(side)],
@@ -150,8 +151,8 @@ function Root(props: WidgetProps<RootConfig>) {
       ]}
       height={w => Math.min(w, 280)}
       maxWidth={300}
-      draw={({ width, height }) => {
-        const unit = Math.min(width, height) / max;
+      draw={({ width, height }, grip) => {
+        const unit = (Math.min(width, height) - 16) / max;
         return (
           <g>
             <rect
@@ -175,6 +176,7 @@ function Root(props: WidgetProps<RootConfig>) {
             >
               {num(side * side)}
             </text>
+            {grip('side', { x: side * unit, y: height - side * unit }, to => (to.x + height - to.y) / 2 / unit)}
           </g>
         );
       }}

@@ -26,6 +26,8 @@ import {
   tangentLength,
 } from './model.ts';
 
+const degrees = (radians: number) => ((radians * 180) / Math.PI + 360) % 360;
+
 const at = (cx: number, cy: number, r: number, deg: number): [number, number] => [
   cx + r * Math.cos((deg * Math.PI) / 180),
   cy - r * Math.sin((deg * Math.PI) / 180),
@@ -42,6 +44,7 @@ function Line(props: WidgetProps<LineConfig>) {
     <Lab
       widget={widget}
       title="kör és egyenes"
+      how="Húzd az egyenest, vagy mozgasd a csúszkát"
       sliders={[{ key: 'distance', label: 'Az egyenes távolsága', min: 0, max: radius * 1.75, step: quarters(radius) }]}
       readouts={[
         ['Sugár', num(radius)],
@@ -49,7 +52,7 @@ function Line(props: WidgetProps<LineConfig>) {
         ['Helyzet', positionName[position(radius, distance)]],
       ]}
       height={250}
-      draw={({ width }) => {
+      draw={({ width }, grip) => {
         const [cx, cy, r] = [width / 2, 150, 80];
         const y = cy - (distance / radius) * r;
         return (
@@ -68,6 +71,7 @@ function Line(props: WidgetProps<LineConfig>) {
                   r={6}
                 />
               ))}
+            {grip('distance', { x: cx, y }, to => ((cy - to.y) / r) * radius)}
           </g>
         );
       }}
@@ -82,6 +86,7 @@ function Inscribed(props: WidgetProps<InscribedConfig>) {
     <Lab
       widget={widget}
       title="középponti és kerületi szög"
+      how="Húzd az ív végét és a csúcsot, vagy mozgasd a csúszkákat"
       sliders={[
         { key: 'arc', label: 'Ív', min: 20, max: 340, step: 2, show: v => `${num(v)}°` },
         { key: 'vertex', label: 'A csúcs helye az íven', min: 0.05, max: 0.95, step: 0.05, show: v => `${num(v * 100, 0)}%` },
@@ -91,7 +96,7 @@ function Inscribed(props: WidgetProps<InscribedConfig>) {
         ['Kerületi szög', `${num(deg / 2)}°`],
       ]}
       height={260}
-      draw={({ width }) => {
+      draw={({ width }, grip) => {
         const [cx, cy, r] = [width / 2, 130, Math.min(112, width / 2 - 12)];
         const [p, q] = [at(cx, cy, r, 270 - deg / 2), at(cx, cy, r, 270 + deg / 2)];
         const v = at(cx, cy, r, 270 + deg / 2 + (360 - deg) * vertex);
@@ -106,7 +111,6 @@ function Inscribed(props: WidgetProps<InscribedConfig>) {
             <path className={drawing.ink2} d={`M${p.join(' ')}L${cx} ${cy}L${q.join(' ')}`} />
             <path className={drawing.main2} d={`M${p.join(' ')}L${v.join(' ')}L${q.join(' ')}`} />
             <circle className={drawing.solid} cx={cx} cy={cy} r={5} />
-            <circle className={classes(drawing.brand, drawing.edge)} cx={v[0]} cy={v[1]} r={8} />
             <text className={classes(drawing.big, drawing.halo)} x={cx + 10} y={cy - 8}>
               {num(deg)}°
             </text>
@@ -118,6 +122,11 @@ function Inscribed(props: WidgetProps<InscribedConfig>) {
             >
               {num(deg / 2)}°
             </text>
+            {grip('arc', { x: q[0], y: q[1] }, to => 2 * ((degrees(Math.atan2(cy - to.y, to.x - cx)) + 90) % 360))}
+            {grip('vertex', { x: v[0], y: v[1] }, to => {
+              const from = (degrees(Math.atan2(cy - to.y, to.x - cx)) - 270 - deg / 2 + 720) % 360;
+              return from / (360 - deg);
+            })}
           </g>
         );
       }}
@@ -134,6 +143,7 @@ function Tangent(props: WidgetProps<TangentConfig>) {
     <Lab
       widget={widget}
       title="érintők külső pontból"
+      how="Húzd a külső pontot, vagy mozgasd a csúszkát"
       sliders={[{ key: 'distance', label: 'A pont távolsága', min: radius * 1.05, max: radius * 3, step: 0.05 }]}
       readouts={[
         ['Sugár', num(radius)],
@@ -141,8 +151,8 @@ function Tangent(props: WidgetProps<TangentConfig>) {
         ['Érintőszakasz', num(length)],
       ]}
       height={220}
-      draw={({ width }) => {
-        const u = Math.min((width - 20) / (radius + distance), 100 / radius);
+      draw={({ width }, grip) => {
+        const u = Math.min((width - 30) / (radius * 4), 100 / radius);
         const [cx, cy] = [10 + radius * u, 110];
         const px = cx + distance * u;
         const deg = (Math.acos(radius / distance) * 180) / Math.PI;
@@ -161,7 +171,7 @@ function Tangent(props: WidgetProps<TangentConfig>) {
             })}
             <line className={drawing.ink2} x1={cx} x2={px} y1={cy} y2={cy} />
             <circle className={drawing.solid} cx={cx} cy={cy} r={5} />
-            <circle className={classes(drawing.fill, drawing.edge)} cx={px} cy={cy} r={8} />
+            {grip('distance', { x: px, y: cy }, to => (to.x - cx) / u)}
           </g>
         );
       }}
@@ -232,6 +242,7 @@ function Polygon(props: WidgetProps<PolygonConfig>) {
     <Lab
       widget={widget}
       title="szabályos sokszögek"
+      how="Húzd a csúcsot, vagy mozgasd a csúszkát"
       sliders={[{ key: 'sides', label: 'Oldalak száma', min: 3, max: 24 }]}
       readouts={[
         ['Középponti szög', `${num(360 / sides, 1)}°`],
@@ -239,8 +250,9 @@ function Polygon(props: WidgetProps<PolygonConfig>) {
         ['Szögek összege', `${num((sides - 2) * 180)}°`],
       ]}
       height={240}
-      draw={({ width }) => {
-        const [cx, cy, r] = [width / 2, 120, 106];
+      draw={({ width }, grip) => {
+        const [cx, cy, r] = [width / 2, 120, 100];
+        const second = at(cx, cy, r, 90 + 360 / sides);
         const corners = upTo(sides).map(i => at(cx, cy, r, 90 + (i * 360) / sides));
         return (
           <g>
@@ -250,6 +262,11 @@ function Polygon(props: WidgetProps<PolygonConfig>) {
               <line key={c.join()} className={drawing.main2} x1={cx} y1={cy} x2={c[0]} y2={c[1]} />
             ))}
             <circle className={drawing.solid} cx={cx} cy={cy} r={4} />
+            {grip(
+              'sides',
+              { x: second[0], y: second[1] },
+              to => 360 / Math.max(1, (degrees(Math.atan2(cy - to.y, to.x - cx)) + 270) % 360),
+            )}
           </g>
         );
       }}
@@ -266,6 +283,7 @@ function Arc(props: WidgetProps<ArcConfig>) {
     <Lab
       widget={widget}
       title="ív és körcikk"
+      how="Húzd a sugár végét, vagy mozgasd a csúszkát"
       sliders={[{ key: 'angle', label: 'Középponti szög', min: 0, max: 360, step: 5, show: v => `${num(v)}°` }]}
       readouts={[
         ['A kör része', num(angle / 360, 3)],
@@ -273,8 +291,8 @@ function Arc(props: WidgetProps<ArcConfig>) {
         ['Körcikk területe', num(slice.area)],
       ]}
       height={230}
-      draw={({ width }) => {
-        const [cx, cy, r] = [width / 2, 115, 100];
+      draw={({ width }, grip) => {
+        const [cx, cy, r] = [width / 2, 115, 98];
         const [p, q] = [at(cx, cy, r, 0), at(cx, cy, r, Math.min(359.9, angle))];
         return (
           <g>
@@ -292,6 +310,7 @@ function Arc(props: WidgetProps<ArcConfig>) {
             <text className={classes(drawing.big, drawing.halo)} x={cx + 14} y={cy - 10}>
               {num(angle)}°
             </text>
+            {grip('angle', { x: q[0], y: q[1] }, to => degrees(Math.atan2(cy - to.y, to.x - cx)))}
           </g>
         );
       }}

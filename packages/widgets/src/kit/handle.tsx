@@ -39,8 +39,8 @@ export function pointerPoint(event: PointerEvent<SVGElement>): Point {
   return { x, y };
 }
 
-/** Something to take hold of: mouse, touch and arrow keys move it. */
-export function Handle({ x, y, label, text, now, min, max, onDrag, onStep, radius = 10, hit = 22, className = '', children }: HandleProps) {
+/** Follows the pointer from where it went down, also outside the element. */
+export function useGrab(onDrag: (point: Point) => void) {
   const ref = useRef<SVGGElement>(null);
   // touch-action has no effect on groups inside an SVG: without this the page scrolls and the drag is lost.
   useEffect(() => {
@@ -49,13 +49,6 @@ export function Handle({ x, y, label, text, now, min, max, onDrag, onStep, radiu
     element?.addEventListener('touchstart', hold, { passive: false });
     return () => element?.removeEventListener('touchstart', hold);
   }, []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const arrow = arrows[event.key];
-    if (!arrow) return;
-    event.preventDefault();
-    const size = event.shiftKey ? 10 : 1;
-    onStep(arrow[0] * size, arrow[1] * size);
-  };
   const onPointerDown = (event: PointerEvent<SVGGElement>) => {
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -64,9 +57,22 @@ export function Handle({ x, y, label, text, now, min, max, onDrag, onStep, radiu
   const onPointerMove = (event: PointerEvent<SVGGElement>) => {
     if (event.currentTarget.hasPointerCapture(event.pointerId)) onDrag(pointerPoint(event));
   };
+  return { ref, onPointerDown, onPointerMove };
+}
+
+/** Something to take hold of: mouse, touch and arrow keys move it. */
+export function Handle({ x, y, label, text, now, min, max, onDrag, onStep, radius = 10, hit = 22, className = '', children }: HandleProps) {
+  const grab = useGrab(onDrag);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const arrow = arrows[event.key];
+    if (!arrow) return;
+    event.preventDefault();
+    const size = event.shiftKey ? 10 : 1;
+    onStep(arrow[0] * size, arrow[1] * size);
+  };
   return (
     <g
-      ref={ref}
+      {...grab}
       className={classes(drawing.handle, className)}
       role="slider"
       tabIndex={0}
@@ -76,8 +82,6 @@ export function Handle({ x, y, label, text, now, min, max, onDrag, onStep, radiu
       aria-valuemax={max}
       aria-valuetext={text}
       onKeyDown={onKeyDown}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
       transform={`translate(${x} ${y})`}
     >
       <circle className={drawing.hit} r={hit} />

@@ -1,5 +1,8 @@
 import { Controls, Readouts, Slider } from './controls.tsx';
+import { snap } from './format.ts';
 import { Frame } from './frame.tsx';
+import { Grip } from './grip.tsx';
+import type { Point } from './handle.tsx';
 import { type Box, Stage } from './stage.tsx';
 import type { WidgetState } from './use-widget.ts';
 
@@ -14,6 +17,9 @@ export interface LabSlider<S> {
   show?: (value: number) => string;
 }
 
+/** Draws the grip of a slider, if the widget has that slider: where it is, and the value at a point of the drawing. */
+type DrawGrip<S> = (key: keyof S & string, at: Point, valueAt: (point: Point) => number) => React.ReactNode;
+
 interface LabProps<S> {
   widget: WidgetState<S>;
   title?: string;
@@ -24,7 +30,7 @@ interface LabProps<S> {
   height: number | ((width: number) => number);
   maxWidth?: number;
   interactive?: boolean;
-  draw: (box: Box) => React.ReactNode;
+  draw: (box: Box, grip: DrawGrip<S>) => React.ReactNode;
   extra?: React.ReactNode;
   wide?: boolean;
 }
@@ -44,10 +50,16 @@ export function Lab<S extends Record<keyof S, unknown>>({
   wide,
 }: LabProps<S>) {
   const { state, set, description } = widget;
+  const grip: DrawGrip<S> = (key, at, valueAt) => {
+    const slider = sliders.find(one => one.key === key);
+    if (!slider) return null;
+    const { label, min, max, step = 1 } = slider;
+    return <Grip {...at} label={label} onDrag={to => set(current => ({ ...current, [key]: snap(valueAt(to), step, min, max) }))} />;
+  };
   return (
     <Frame widget={widget} title={title} how={how ?? 'Mozgasd a csúszkákat'} split={!wide}>
       <Stage label={interactive ? title : description} height={height} maxWidth={maxWidth} picture={!interactive}>
-        {draw}
+        {box => draw(box, grip)}
       </Stage>
       {(sliders.length > 0 || extra) && (
         <Controls>

@@ -3,8 +3,9 @@ import type { WidgetConfig } from '../kinds.ts';
 import controls from '../kit/controls.module.css';
 import { Controls, Readouts, Stepper } from '../kit/controls.tsx';
 import drawing from '../kit/drawing.module.css';
-import { num } from '../kit/format.ts';
+import { num, snap } from '../kit/format.ts';
 import { Frame } from '../kit/frame.tsx';
+import { Grip } from '../kit/grip.tsx';
 import { indexed, upTo } from '../kit/indexed.ts';
 import { Lab } from '../kit/lab.tsx';
 import type { WidgetProps } from '../kit/model.ts';
@@ -24,12 +25,17 @@ import {
   wrench,
 } from './model.ts';
 
+const placeLabel = (side: string, { label, weight }: { label?: string | undefined; weight: number }, unit: string) =>
+  `${side}: ${label ?? `${num(weight)} ${unit}`} helye`;
+
 function Balance(props: WidgetProps<BalanceConfig>) {
   const widget = useWidget(props, balance);
   const { left, right, arms = 8, unit = 'N' } = props.config.state;
   const { state } = widget;
   const [l, r] = [torque(left, state.left), torque(right, state.right)];
   const tilt = Math.max(-7, Math.min(7, (r - l) / 3));
+  const put = (side: 'left' | 'right', index: number, arm: number) =>
+    widget.set(s => ({ ...s, [side]: s[side].map((before, i) => (i === index ? arm : before)) }));
   const sides = [
     { key: 'left' as const, weights: left, sign: -1, name: 'Bal' },
     { key: 'right' as const, weights: right, sign: 1, name: 'Jobb' },
@@ -73,6 +79,14 @@ function Balance(props: WidgetProps<BalanceConfig>) {
                         <text className={drawing.halo} x={x} y={-12 - size} textAnchor="middle">
                           {num(item.weight)} {unit}
                         </text>
+                        {!item.fixed && (
+                          <Grip
+                            x={x}
+                            y={-6 - size / 2}
+                            label={placeLabel(side.name, item, unit)}
+                            onDrag={to => put(side.key, index, snap((side.sign * (to.x - width / 2)) / unitX, 1, 1, arms))}
+                          />
+                        )}
                       </g>
                     );
                   }),
@@ -90,11 +104,11 @@ function Balance(props: WidgetProps<BalanceConfig>) {
               .map(({ key, item, index }) => (
                 <Stepper
                   key={side.key + key}
-                  label={`${side.name}: ${item.label ?? `${num(item.weight)} ${unit}`} helye`}
+                  label={placeLabel(side.name, item, unit)}
                   value={state[side.key][index] ?? item.arm}
                   min={1}
                   max={arms}
-                  onChange={value => widget.set(s => ({ ...s, [side.key]: s[side.key].map((arm, i) => (i === index ? value : arm)) }))}
+                  onChange={arm => put(side.key, index, arm)}
                 />
               )),
           )}
@@ -121,6 +135,7 @@ function Wrench(props: WidgetProps<WrenchConfig>) {
     <Lab
       widget={widget}
       title="csavarkulcs"
+      how="Húzd az erőt a kulcson, vagy mozgasd a csúszkákat"
       sliders={[
         { key: 'force', label: 'Erő', min: 0, max: maxForce, step: maxForce / 40, unit: 'N' },
         { key: 'arm', label: 'Erőkar', min: maxArm / 20, max: maxArm, step: maxArm / 20, unit: 'm' },
@@ -130,7 +145,7 @@ function Wrench(props: WidgetProps<WrenchConfig>) {
         ['Számítás', `${num(force)} N · ${num(arm)} m`],
       ]}
       height={190}
-      draw={({ width }) => {
+      draw={({ width }, grip) => {
         const end = 50 + (arm / maxArm) * (width - 90);
         return (
           <g>
@@ -144,6 +159,7 @@ function Wrench(props: WidgetProps<WrenchConfig>) {
             <text className={drawing.halo} x={Math.min(end, width - 30)} y={58 - (force / maxForce) * 46} textAnchor="middle">
               {num(force)} N
             </text>
+            {grip('arm', { x: end, y: 95 }, to => ((to.x - 50) / (width - 90)) * maxArm)}
           </g>
         );
       }}
@@ -159,13 +175,14 @@ function OneSided(props: WidgetProps<OneSidedConfig>) {
     <Lab
       widget={widget}
       title="egyoldalú emelő"
+      how="Húzd oda, ahol megfogod, vagy mozgasd a csúszkát"
       sliders={[{ key: 'arm', label: 'Itt fogod meg', min: 1, max: maxArm, step: 0.5, unit: 'cm' }]}
       readouts={[
         ['Teher', `${num(load)} N · ${num(loadArm)} cm = ${num(load * loadArm)}`],
         ['Mért erő', `${num(springScale(props.config.state, widget.state))} N`],
       ]}
       height={180}
-      draw={({ width }) => {
+      draw={({ width }, grip) => {
         const x = (v: number) => 30 + (v / maxArm) * (width - 50);
         return (
           <g>
@@ -179,6 +196,7 @@ function OneSided(props: WidgetProps<OneSidedConfig>) {
             <text className={drawing.halo} x={Math.min(x(arm), width - 26)} y={38} textAnchor="middle">
               {num(springScale(props.config.state, widget.state))} N
             </text>
+            {grip('arm', { x: x(arm), y: 101 }, to => ((to.x - 30) / (width - 50)) * maxArm)}
           </g>
         );
       }}
@@ -195,18 +213,20 @@ function Tipping(props: WidgetProps<TippingConfig>) {
     <Lab
       widget={widget}
       title="borulás"
+      how="Döntsd meg a sarkánál, vagy mozgasd a csúszkát"
       sliders={[{ key: 'tilt', label: 'Dőlés', min: 0, max: 80, show: v => `${num(v)}°` }]}
       readouts={[
         ['Dőlés', `${num(tilt)}°`],
         ['Elengedve', falls ? 'felborul' : 'visszabillen'],
       ]}
       height={230}
-      draw={({ width }) => {
+      draw={({ width }, grip) => {
         const u = 120 / Math.max(w, h);
         const px = width / 2 + 30;
         const a = (tilt * Math.PI) / 180;
         const cx = px + (-w / 2) * u * Math.cos(a) + (h / 2) * u * Math.sin(a);
         const cy = 200 + (-w / 2) * u * Math.sin(a) - (h / 2) * u * Math.cos(a);
+        const corner = { x: px + h * u * Math.sin(a), y: 200 - h * u * Math.cos(a) };
         return (
           <g>
             <line className={drawing.ink} x1={6} x2={width - 6} y1={200} y2={200} />
@@ -218,6 +238,7 @@ function Tipping(props: WidgetProps<TippingConfig>) {
             <text x={cx + 8} y={220}>
               súlypont vonala
             </text>
+            {grip('tilt', corner, to => (Math.atan2(to.x - px, 200 - to.y) * 180) / Math.PI)}
           </g>
         );
       }}

@@ -29,8 +29,9 @@ function PartsView(props: WidgetProps<PartsConfig>) {
         ['Százalékláb', `${num(percent)}%`],
         ['Százalékérték', quantity(part(widget.state), unit)],
       ]}
+      how="Húzd a csík végét, vagy mozgasd a csúszkát"
       height={128}
-      draw={({ width }) => {
+      draw={({ width }, grip) => {
         const x = (p: number) => 8 + (p / maxPercent) * (width - 16);
         const at = x(percent);
         return (
@@ -52,6 +53,7 @@ function PartsView(props: WidgetProps<PartsConfig>) {
             <text className={classes(drawing.big, drawing.halo)} x={Math.min(width - 60, Math.max(60, at))} y={20} textAnchor="middle">
               {num(percent)}% = {quantity(part(widget.state), unit)}
             </text>
+            {grip('percent', { x: at, y: 58 }, to => ((to.x - 8) / (width - 16)) * maxPercent)}
           </g>
         );
       }}

@@ -89,6 +89,7 @@ function Pistons(props: WidgetProps<PistonsConfig>) {
     <Lab
       widget={widget}
       title="hidraulikus emelő"
+      how="Nyomd le a kis dugattyút, vagy mozgasd a csúszkát"
       sliders={[{ key: 'force', label: 'Erő a kis dugattyún', min: 0, max: maxForce, step: maxForce / 100, unit: 'N' }]}
       readouts={[
         ['Nyomás a folyadékban', `${num(force / smallArea)} N/cm²`],
@@ -96,10 +97,10 @@ function Pistons(props: WidgetProps<PistonsConfig>) {
         ['Felületek', `${num(smallArea)} és ${num(largeArea)} cm²`],
       ]}
       height={200}
-      draw={({ width }) => {
+      draw={({ width }, grip) => {
         const [a, b] = [width * 0.2, width * 0.66];
         const wide = Math.min(width * 0.25, 16 * Math.sqrt(largeArea / smallArea));
-        const dy = (force / maxForce) * 22;
+        const dy = (force / maxForce) * 50;
         return (
           <g>
             <path
@@ -114,6 +115,7 @@ function Pistons(props: WidgetProps<PistonsConfig>) {
             <text x={b} y={73 - dy / 4} textAnchor="middle">
               {num(lifted(props.config.state, force), 0)} N
             </text>
+            {grip('force', { x: a, y: 74 + dy }, to => ((to.y - 74) / 50) * maxForce)}
           </g>
         );
       }}
@@ -129,6 +131,7 @@ function Depth(props: WidgetProps<DepthConfig>) {
     <Lab
       widget={widget}
       title="nyomás a folyadékban"
+      how="Húzd a szondát, vagy mozgasd a csúszkát"
       sliders={[{ key: 'depth', label: 'Mélység', min: 0, max: maxDepth, step: maxDepth / 100, unit: 'm' }]}
       readouts={[
         ['Mélység', `${num(d)} m`],
@@ -136,7 +139,7 @@ function Depth(props: WidgetProps<DepthConfig>) {
         ['Sűrűség', `${num(density)} kg/m³`],
       ]}
       height={230}
-      draw={({ width }) => {
+      draw={({ width }, grip) => {
         const y = 30 + (d / maxDepth) * 180;
         return (
           <g>
@@ -162,6 +165,7 @@ function Depth(props: WidgetProps<DepthConfig>) {
                 />
               );
             })}
+            {grip('depth', { x: width / 2, y }, to => ((to.y - 30) / 180) * maxDepth)}
           </g>
         );
       }}

@@ -121,6 +121,7 @@ function Trig(props: WidgetProps<TrigConfig>) {
     <Lab
       widget={widget}
       title="szögfüggvények"
+      how="Húzd a felső csúcsot, vagy mozgasd a csúszkát"
       sliders={[{ key: 'angle', label: 'Szög', min: 5, max: 85, show: v => `${num(v)}°` }]}
       readouts={[
         ['sin', num(sin, 3)],
@@ -129,9 +130,9 @@ function Trig(props: WidgetProps<TrigConfig>) {
         ['ctg', num(ctg, 3)],
       ]}
       height={240}
-      draw={({ width }) => {
-        const c = Math.min(width - 30, 210);
-        const [x, y] = [width / 2 - (c * cos) / 2, 215];
+      draw={({ width }, grip) => {
+        const c = Math.min(width - 90, 195);
+        const [x, y] = [Math.max(24, width / 2 - c / 2), 215];
         return (
           <g>
             <path className={classes(drawing.soft, drawing.outline)} d={`M${x} ${y}h${c * cos}v${-c * sin}z`} />
@@ -149,6 +150,7 @@ function Trig(props: WidgetProps<TrigConfig>) {
             <text className={drawing.halo} x={x + (c * cos) / 2 - 10} y={y - (c * sin) / 2 - 10} textAnchor="end">
               átfogó
             </text>
+            {grip('angle', { x: x + c * cos, y: y - c * sin }, to => (Math.atan2(y - to.y, to.x - x) * 180) / Math.PI)}
           </g>
         );
       }}

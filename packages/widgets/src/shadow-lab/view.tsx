@@ -16,6 +16,7 @@ function Shadow(props: WidgetProps<ShadowConfig>) {
     <Lab
       widget={widget}
       wide
+      how="Húzd a testet, vagy mozgasd a csúszkákat"
       sliders={[
         { key: 'at', label: 'A test távolsága a lámpától', min: 1, max: screenAt - 0.5, step: 0.25 },
         { key: 'body', label: 'A test magassága', min: 0.5, max: 4, step: 0.25 },
@@ -27,7 +28,7 @@ function Shadow(props: WidgetProps<ShadowConfig>) {
         ['Az árnyék széle', whole - full > 0.01 ? 'elmosódott' : 'éles'],
       ]}
       height={240}
-      draw={({ width }) => {
+      draw={({ width }, grip) => {
         const x = (v: number) => 26 + (v / screenAt) * (width - 56);
         const u = Math.min(17, 105 / Math.max(6, whole));
         const c = 120;
@@ -68,6 +69,7 @@ function Shadow(props: WidgetProps<ShadowConfig>) {
             <text x={x(screenAt) - 6} y={234} textAnchor="end">
               ernyő
             </text>
+            {grip('at', { x: x(at), y: c }, to => ((to.x - 26) / (width - 56)) * screenAt)}
           </g>
         );
       }}
@@ -82,13 +84,14 @@ function Eclipse(props: WidgetProps<EclipseConfig>) {
     <Lab
       widget={widget}
       title="fogyatkozások"
+      how="Vidd körbe a Holdat, vagy mozgasd a csúszkát"
       sliders={[{ key: 'angle', label: 'A Hold helyzete', min: 0, max: 359, show: v => `${num(v)}°` }]}
       readouts={[
         ['Holdfázis', phaseAt(angle)],
         ['Fogyatkozás', eclipseName(angle)],
       ]}
       height={220}
-      draw={({ width }) => {
+      draw={({ width }, grip) => {
         const [ex, ey] = [width * 0.66, 110];
         const r = Math.min(82, width * 0.27);
         const a = ((180 - angle) * Math.PI) / 180;
@@ -107,10 +110,13 @@ function Eclipse(props: WidgetProps<EclipseConfig>) {
             <text className={drawing.halo} x={ex} y={ey + 36} textAnchor="middle">
               Föld
             </text>
-            <circle className={classes(drawing.raised, drawing.line)} cx={ex + r * Math.cos(a)} cy={ey + r * Math.sin(a)} r={8} />
-            <text className={drawing.halo} x={ex + r * Math.cos(a)} y={ey + r * Math.sin(a) - 13} textAnchor="middle">
+            <text className={drawing.halo} x={ex + r * Math.cos(a)} y={ey + r * Math.sin(a) - 18} textAnchor="middle">
               Hold
             </text>
+            {grip('angle', { x: ex + r * Math.cos(a), y: ey + r * Math.sin(a) }, to => {
+              const turned = (Math.atan2(to.y - ey, to.x - ex) * 180) / Math.PI;
+              return Math.round(180 - turned + 360) % 360;
+            })}
           </g>
         );
       }}

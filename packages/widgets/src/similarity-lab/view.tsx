@@ -15,6 +15,7 @@ function Parallel(props: WidgetProps<ParallelConfig>) {
     <Lab
       widget={widget}
       title="párhuzamos szelők"
+      how="Húzd a párhuzamost, vagy mozgasd a csúszkát"
       sliders={[{ key: 'at', label: 'A párhuzamos helye', min: 0.05, max: 0.95, step: 0.05, show: v => num(v) }]}
       readouts={[
         ['Egyik szár', `${num(first * at)} : ${num(first * (1 - at))}`],
@@ -22,7 +23,7 @@ function Parallel(props: WidgetProps<ParallelConfig>) {
         ['Arány', `${num(at)} : ${num(1 - at)}`],
       ]}
       height={240}
-      draw={({ width }) => {
+      draw={({ width }, grip) => {
         const u = Math.min(200 / Math.max(first, second), (width - 40) / (first * 0.55 + second * 0.55));
         const [ax, ay] = [width / 2, 20];
         const end = (length: number, side: number) => [ax + side * length * u * 0.55, ay + length * u * 0.83] as const;
@@ -44,6 +45,7 @@ function Parallel(props: WidgetProps<ParallelConfig>) {
             <text className={drawing.halo} x={(q[0] + c[0]) / 2 + 8} y={(q[1] + c[1]) / 2}>
               {num(second * (1 - at))}
             </text>
+            {grip('at', { x: (p[0] + q[0]) / 2, y: (p[1] + q[1]) / 2 }, to => (to.y - ay) / ((b[1] + c[1]) / 2 - ay))}
           </g>
         );
       }}
@@ -61,6 +63,7 @@ function Enlarge(props: WidgetProps<EnlargeConfig>) {
   return (
     <Lab
       widget={widget}
+      how="Húzd a csúcsot, vagy mozgasd a csúszkát"
       sliders={[{ key: 'ratio', label: 'Nagyítás aránya', min: 0.25, max: maxRatio, step: 0.05 }]}
       readouts={[
         ['Oldalak', sides.map(side => num(side * ratio)).join('; ')],
@@ -68,13 +71,14 @@ function Enlarge(props: WidgetProps<EnlargeConfig>) {
         ['Területek aránya', num(ratio * ratio)],
       ]}
       height={230}
-      draw={({ width }) => {
-        const u = Math.min((width - 20) / (c * maxRatio), 205 / (h * maxRatio));
+      draw={({ width }, grip) => {
+        const u = Math.min((width - 30) / (c * maxRatio), 200 / (h * maxRatio));
         const triangle = (k: number) => `M10 220h${c * k * u}L${10 + x * k * u} ${220 - h * k * u}Z`;
         return (
           <g>
             <path className={classes(drawing.soft, drawing.outline)} d={triangle(ratio)} />
             <path className={classes(drawing.main2, drawing.dash)} d={triangle(1)} />
+            {grip('ratio', { x: 10 + x * ratio * u, y: 220 - h * ratio * u }, to => (220 - to.y) / (h * u))}
           </g>
         );
       }}
@@ -90,13 +94,14 @@ function Shadow(props: WidgetProps<ShadowConfig>) {
     <Lab
       widget={widget}
       title="árnyékmérés"
+      how="Húzd a torony tetejét, vagy mozgasd a csúszkát"
       sliders={[{ key: 'height', label: 'A torony magassága', min: 1, max: maxHeight, step: 0.5, unit: 'm' }]}
       readouts={[
         ['Rúd : árnyéka', `${num(pole)} : ${num(poleShadow)} = ${num(pole / poleShadow)}`],
         ['Torony : árnyéka', `${num(tall)} : ${num(towerShadow)} = ${num(tall / towerShadow)}`],
       ]}
       height={230}
-      draw={({ width }) => {
+      draw={({ width }, grip) => {
         const u = Math.min((width - 40) / (towerShadow + poleShadow * 3), 195 / maxHeight);
         const y = 212;
         const x = 20 + towerShadow * u;
@@ -120,6 +125,7 @@ function Shadow(props: WidgetProps<ShadowConfig>) {
             <text x={x - (towerShadow * u) / 2} y={228} textAnchor="middle">
               {num(towerShadow)} m
             </text>
+            {grip('height', { x: x + 8, y: y - tall * u }, to => (y - to.y) / u)}
           </g>
         );
       }}

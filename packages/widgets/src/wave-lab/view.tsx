@@ -64,6 +64,7 @@ function RopeView(props: WidgetProps<RopeConfig>) {
     <Lab
       widget={widget}
       title="kötélhullám"
+      how="Húzd a hullám magasságát és hosszát, vagy mozgasd a csúszkákat"
       wide
       sliders={[
         { key: 'frequency', label: 'Frekvencia', min: 0.5, max: 4, step: 0.25, unit: 'Hz' },
@@ -76,7 +77,7 @@ function RopeView(props: WidgetProps<RopeConfig>) {
         ['Periódusidő', `${num(1 / frequency)} s`],
       ]}
       height={170}
-      draw={({ width }) => {
+      draw={({ width }, grip) => {
         const metre = width / ROPE_METRES;
         return (
           <g>
@@ -90,6 +91,8 @@ function RopeView(props: WidgetProps<RopeConfig>) {
             <text className={drawing.halo} x={14} y={148}>
               λ = {num(length)} m
             </text>
+            {grip('amplitude', { x: 16, y: 80 - amplitude * 32 }, to => (80 - to.y) / 32)}
+            {grip('frequency', { x: 8 + Math.min(length * metre, width - 22), y: 158 }, to => (speed * metre) / Math.max(1, to.x - 8))}
           </g>
         );
       }}
@@ -106,6 +109,7 @@ function SoundView(props: WidgetProps<SoundConfig>) {
     <Lab
       widget={widget}
       title="hanghullám"
+      how="Húzd a hullám magasságát, vagy mozgasd a csúszkákat"
       wide
       sliders={[
         { key: 'frequency', label: 'Frekvencia', min: 10, max: 2000, step: 10, unit: 'Hz', digits: 0 },
@@ -118,10 +122,11 @@ function SoundView(props: WidgetProps<SoundConfig>) {
         ['Halljuk?', audible(frequency) ? 'igen' : 'nem'],
       ]}
       height={170}
-      draw={({ width }) => (
+      draw={({ width }, grip) => (
         <g>
           <Moving className={drawing.main} moving={moving} path={time => wave(width, 56, loudness * 44, shown, time * 5)} />
           <Moving className={drawing.ink2} moving={moving} path={time => layers(width, loudness, shown, time * 5)} />
+          {grip('loudness', { x: 16, y: 56 - loudness * 40 }, to => (56 - to.y) / 40)}
         </g>
       )}
     />
@@ -136,6 +141,7 @@ function EchoView(props: WidgetProps<EchoConfig>) {
     <Lab
       widget={widget}
       title="visszhang"
+      how="Húzd a falat, vagy mozgasd a csúszkát"
       wide
       sliders={[
         { key: 'distance', label: 'A fal távolsága', min: maxDistance / 100, max: maxDistance, step: maxDistance / 100, unit: 'm' },
@@ -146,7 +152,7 @@ function EchoView(props: WidgetProps<EchoConfig>) {
         ['Mért idő', `${num(stopwatch(speed, widget.state))} s`],
       ]}
       height={150}
-      draw={({ width }) => {
+      draw={({ width }, grip) => {
         const wall = 60 + (distance / maxDistance) * (width - 84);
         return (
           <g>
@@ -156,6 +162,7 @@ function EchoView(props: WidgetProps<EchoConfig>) {
             <rect className={drawing.grey} x={wall} y={30} width={16} height={104} />
             <path className={drawing.main} d={`M44 62H${wall - 6}m-9 -7l9 7l-9 7`} />
             <path className={classes(drawing.main2, drawing.dash)} d={`M${wall - 6} 84H46m9 -7l-9 7l9 7`} />
+            {grip('distance', { x: wall + 8, y: 112 }, to => ((to.x - 68) / (width - 84)) * maxDistance)}
           </g>
         );
       }}
