@@ -111,6 +111,7 @@ test('on a narrow phone every floating control is on the screen', async ({ page 
     .evaluateAll(controls => controls.map(control => control.getBoundingClientRect().right));
   expect(edges.length).toBe(7);
   expect(Math.max(...edges)).toBeLessThanOrEqual(360);
+  expect(await page.evaluate(underDock)).toEqual([]);
 });
 
 test('the guard sends guests to login and the wrong role home', async ({ page }) => {

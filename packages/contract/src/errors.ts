@@ -13,7 +13,7 @@ export const errors = {
   specialCodeInvalid: { status: 400, message: messages.specialCodeInvalid },
   classCodeUnknown: { status: 400, message: messages.classCodeUnknown },
   parentIsChild: { status: 400, message: 'A szülő e-mail-címe nem lehet ugyanaz, mint a tanulóé. Itt egy felnőtt címére van szükség.' },
-  linkInvalid: { status: 400, message: 'Ez a link már nem érvényes. Kérj újat.' },
+  linkInvalid: { status: 404, message: 'Ez a link már nem érvényes. Kérj újat.' },
   cardInvalid: { status: 400, message: 'Ez a kártya már nem érvényes. Kérj újat a tanárodtól.' },
   inviteInvalid: { status: 400, message: 'Ez a meghívókód nem érvényes, vagy már lejárt. Kérj újat a kollégádtól.' },
   googleTokenInvalid: { status: 400, message: messages.googleVerifyError },

@@ -22,7 +22,14 @@ export function ChipRadios<V extends string>({ name, legend, options, value, onC
       <div className={styles.chips} data-part="chips">
         {options.map(option => (
           <label className={styles.chip} data-part="chip" key={option.value}>
-            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input
+              className="cover-input"
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             <Icon name="check" size={16} className={styles.chipTick} />
             {option.label}
           </label>

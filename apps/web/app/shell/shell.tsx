@@ -61,6 +61,7 @@ export function Shell({ search, bell, present, children }: ShellProps) {
     setControls(false);
   }, [pathname]);
 
+  const dock = <Dock open={controls} onClose={() => setControls(false)} />;
   return (
     <>
       <a className={cx(styles.skipLink, 'no-print')} data-part="skip-link" href="#tartalom">
@@ -69,13 +70,15 @@ export function Shell({ search, bell, present, children }: ShellProps) {
       <Background />
       {navigation.state !== 'idle' && <div className={styles.pageProgress} role="status" aria-label={text.loading} />}
       <Navbar search={search} bell={bell} onControls={() => setControls(true)} />
+      {/* Opened from the menu of a phone, the controls stand above the page instead of over it. */}
+      {controls && dock}
       <main className={styles.main} id="tartalom" ref={main} tabIndex={-1}>
         {children}
       </main>
       {presented && present}
       <Footer />
       {user?.role === 'student' && <LearnBar />}
-      <Dock open={controls} onClose={() => setControls(false)} />
+      {!controls && dock}
       <Toaster label="Üzenetek" closeLabel={text.close} />
     </>
   );

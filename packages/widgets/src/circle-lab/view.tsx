@@ -116,8 +116,8 @@ function Inscribed(props: WidgetProps<InscribedConfig>) {
             </text>
             <text
               className={classes(drawing.big, drawing.halo)}
-              x={v[0] + (cx - v[0]) * 0.3}
-              y={v[1] + (cy - v[1]) * 0.3 + 5}
+              x={v[0] + (cx - v[0]) * 0.42}
+              y={v[1] + (cy - v[1]) * 0.42 + 5}
               textAnchor="middle"
             >
               {num(deg / 2)}°

@@ -76,7 +76,7 @@ function RopeView(props: WidgetProps<RopeConfig>) {
         ['Terjedési sebesség', `${num(speed)} m/s`],
         ['Periódusidő', `${num(1 / frequency)} s`],
       ]}
-      height={170}
+      height={176}
       draw={({ width }, grip) => {
         const metre = width / ROPE_METRES;
         return (

@@ -25,7 +25,7 @@ onBothEngines("the parent's address", fresh => {
     ]);
     for (const decision of ['confirm', 'refuse'])
       expect((await app.call('POST', oldLink, { body: { decision } })).body.code).toBe('linkInvalid');
-    expect((await app.call('GET', oldLink)).status).toBe(400);
+    expect((await app.call('GET', oldLink)).status).toBe(404);
     const mails = await waitingMails(app.engine);
     expect(mails.slice(-2).map(mail => [mail.kind, mail.recipient])).toEqual([
       ['parent-replaced', 'regi@pelda.hu'],
@@ -42,7 +42,7 @@ onBothEngines("the parent's address", fresh => {
     expect((await change('Lili+szulo@pelda.hu')).body.code).toBe('parentIsChild');
     expect((await app.call('GET', oldLink)).status).toBe(200);
     expect((await change(null)).body.user).toMatchObject({ parental_email: null, parental_consent: 'none' });
-    expect((await app.call('GET', oldLink)).status).toBe(400);
+    expect((await app.call('GET', oldLink)).status).toBe(404);
     app.clock.forward({ minutes: 11 });
     expect((await change('mas@pelda.hu')).body.code).toBe('reauthRequired');
   });
@@ -68,7 +68,7 @@ onBothEngines("the parent's address", fresh => {
       app.call('PUT', `/api/admin/users/${id}/parent`, { token: admin.token, body: { parental_email: 'uj@pelda.hu' } });
     expect((await set(pupil.id)).status).toBe(200);
     expect((await set(teacher.id)).status).toBe(404);
-    expect((await app.call('GET', oldLink)).status).toBe(400);
+    expect((await app.call('GET', oldLink)).status).toBe(404);
     const row = await app.engine.db
       .selectFrom('users')
       .select(['parental_email', 'deletion_requested_at'])

@@ -69,7 +69,7 @@ test('a refusal ends the session at once and deletes the account within 24 hours
   expect(await deleteRefusedAccounts(deps)).toBe(1);
   expect(await deleteRefusedAccounts(deps)).toBe(0);
   expect(await engine.db.selectFrom('users').select('id').execute()).toEqual([]);
-  expect((await call('GET', link)).status).toBe(400);
+  expect((await call('GET', link)).status).toBe(404);
 });
 
 test('a parent who thinks again saves the account', async () => {
@@ -83,6 +83,6 @@ test('a parent who thinks again saves the account', async () => {
 
 test('a wrong link opens nothing', async () => {
   const { call } = await testApp();
-  expect((await call('GET', '/api/parent/nincs-ilyen')).status).toBe(400);
-  expect((await call('POST', '/api/parent/nincs-ilyen', { body: { decision: 'confirm' } })).status).toBe(400);
+  expect((await call('GET', '/api/parent/nincs-ilyen')).status).toBe(404);
+  expect((await call('POST', '/api/parent/nincs-ilyen', { body: { decision: 'confirm' } })).status).toBe(404);
 });

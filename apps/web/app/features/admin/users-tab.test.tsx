@@ -52,6 +52,7 @@ it('labels a waiting teacher, approves and shows the new state', async () => {
   expect(screen.getByRole('cell', { name: 'Jóváhagyásra vár' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Jóváhagyás: Kata' }));
   expect(await screen.findByText('Jóváhagyva')).toBeVisible();
+  expect(screen.getByText('Rendben.')).toBeVisible();
   expect(server.sentTo('admin', 'approveTeacher')).toHaveLength(1);
   expect(approveButton()).toBeNull();
 });

@@ -15,6 +15,7 @@ import { MessageBar } from '@eszkerek/ui/message-bar.tsx';
 import { Skeleton } from '@eszkerek/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '@eszkerek/ui/state.tsx';
 import { Table } from '@eszkerek/ui/table.tsx';
+import { showToast } from '@eszkerek/ui/toast-store.ts';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
@@ -58,7 +59,11 @@ function UserRow({ user, onChanged, onReject, onParent }: UserRowProps) {
     failure,
   } = useAction(() => api.admin.approveTeacher({ params: { id: user.id } }), {
     fallback: messages.approveFailed,
-    onSuccess: onChanged,
+    // Not in the row: under a filter the row leaves with the new state.
+    onSuccess: ({ message }) => {
+      showToast({ text: message });
+      onChanged();
+    },
   });
   return (
     <tr>
@@ -115,6 +120,7 @@ export function UsersTab() {
   });
   const refresh = () => void queries.invalidateQueries({ queryKey: api.admin.users.key });
   const reject = useAction((user: AdminUser) => api.admin.rejectTeacher({ params: { id: user.id }, body: { reason } }), {
+    onSuccess: ({ message }) => void showToast({ text: message }),
     onSettled: () => {
       setRejected(null);
       setReason('');

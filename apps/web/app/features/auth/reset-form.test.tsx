@@ -9,7 +9,7 @@ const token = 'a'.repeat(43);
 it('refuses a link that no longer works when it is opened, and sends a new one', async () => {
   const server = serve({
     auth: {
-      resetLink: () => refusal(400, 'Ez a link már nem érvényes.', { code: 'linkInvalid' }),
+      resetLink: () => refusal(404, 'Ez a link már nem érvényes.', { code: 'linkInvalid' }),
       forgotPassword: () => ({ success: true, message: 'Elküldtük a levelet.' }),
     },
   });

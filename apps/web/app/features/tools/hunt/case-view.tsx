@@ -82,6 +82,7 @@ export function CaseView({ one, number, reasons, headingRef, onCaught, onNext }:
             return (
               <label key={content} className={cx(styles.huntLine, line === at && styles.huntLineOn, right && styles.huntLineWrong)}>
                 <input
+                  className="cover-input"
                   type="radio"
                   name={`sor-${one.id}`}
                   value={at}

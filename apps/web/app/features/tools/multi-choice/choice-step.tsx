@@ -26,6 +26,7 @@ export function ChoiceStep({ step, chosen, onChoose }: ChoiceStepProps) {
           return (
             <label key={option.value} className={cx(styles.choiceCard, on && styles.choiceCardOn)}>
               <input
+                className="cover-input"
                 type={step.multiple ? 'checkbox' : 'radio'}
                 name={step.id}
                 value={option.value}
