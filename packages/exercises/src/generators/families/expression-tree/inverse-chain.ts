@@ -69,7 +69,7 @@ function chain(rng: Rng, length: number): Task {
   const result = n;
   const back = [...links].reverse();
 
-  const story = links.map((l, i) => (i === 0 ? l.does : i === links.length - 1 ? `végül ${l.does}` : `majd ${l.does}`)).join(', ');
+  const story = links.map((l, i) => (i === 0 ? l.does : i === links.length - 1 && length > 2 ? `végül ${l.does}` : `majd ${l.does}`)).join(', ');
   let walk = result;
   const walked = back.map(l => {
     const line = `$${walk}${l.inverseTex}=${invert(walk, l)}$`;
@@ -134,7 +134,7 @@ const HALF_STORIES: readonly HalfStory[] = [
   {
     unit: 'oldal',
     text: ([a, b], left, w) =>
-      `${w.name} első nap elolvasta a könyve felét és még ${a} oldalt, második nap a maradék felét és még ${b} oldalt. Hátravan ${t(left)} oldal. Hány oldalas a könyv?`,
+      `${w.name} első nap elolvasta a könyve felét és még ${a} oldalt, második nap a maradék felét és még ${b} oldalt. Még ${t(left)} oldal van hátra. Hány oldalas a könyv?`,
   },
   {
     unit: 'lej',
@@ -189,6 +189,14 @@ function halves(rng: Rng, money: Money): Task {
           ({ left, plus }) => num((left * 2 + plus[0]) * 2),
           'tobblet-kimarad',
           `Az utolsó többletet (${plus[1]}) nem adtad vissza a duplázás előtt.`,
+          'az utolsó többletet nem adja vissza',
+        ),
+        wrong(
+          { left, plus },
+          ({ left, plus }) => num((left + plus[1]) * 4),
+          'tobblet-kimarad',
+          `Az első többletet (${plus[0]}) nem adtad vissza a második duplázás előtt.`,
+          'az első többletet nem adja vissza',
         ),
         wrong(
           { left, plus },

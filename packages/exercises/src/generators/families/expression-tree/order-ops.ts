@@ -29,23 +29,23 @@ const BRACKETS = [
   ['\\{', '\\}'],
 ] as const;
 
+const rankOf = (node: Node): number => (typeof node === 'number' ? 3 : RANK[node.op]);
+const bracketsLeft = (op: Op, left: Node): boolean => rankOf(left) < RANK[op];
+const bracketsRight = (op: Op, right: Node): boolean => rankOf(right) < RANK[op] || (rankOf(right) === RANK[op] && op !== '+');
+
 interface Printed {
   tokens: string[];
-  rank: number;
   depth: number;
 }
 
 /** Tokens with as few brackets as precedence allows; the innermost pair is round, then square, then curly. */
 function print(node: Node): Printed {
-  if (typeof node === 'number') return { tokens: [String(node)], rank: 3, depth: 0 };
+  if (typeof node === 'number') return { tokens: [String(node)], depth: 0 };
   const wrap = (part: Printed, need: boolean): Printed =>
-    need ? { tokens: [`(${part.depth}`, ...part.tokens, `)${part.depth}`], rank: 3, depth: part.depth + 1 } : part;
-  const rank = RANK[node.op];
-  const rawLeft = print(node.left);
-  const rawRight = print(node.right);
-  const left = wrap(rawLeft, rawLeft.rank < rank);
-  const right = wrap(rawRight, rawRight.rank < rank || (rawRight.rank === rank && node.op !== '+'));
-  return { tokens: [...left.tokens, node.op, ...right.tokens], rank, depth: Math.max(left.depth, right.depth) };
+    need ? { tokens: [`(${part.depth}`, ...part.tokens, `)${part.depth}`], depth: part.depth + 1 } : part;
+  const left = wrap(print(node.left), bracketsLeft(node.op, node.left));
+  const right = wrap(print(node.right), bracketsRight(node.op, node.right));
+  return { tokens: [...left.tokens, node.op, ...right.tokens], depth: Math.max(left.depth, right.depth) };
 }
 
 /** `6 + (10 + 12)` and `6 · (6 · 10)` are brackets nobody writes; without them the steps would not go from left to right. */
@@ -97,6 +97,7 @@ const LEFT_TO_RIGHT = { '+': 1, '-': 1, '*': 1, '/': 1 };
 const ADD_FIRST = { '-': 1, '+': 2, '*': 3, '/': 3 };
 
 const withoutBrackets = (tokens: readonly string[]): string[] => tokens.filter(k => !/^[()]/.test(k));
+const withoutInner = (tokens: readonly string[]): string[] => tokens.filter(k => !/^[()]0/.test(k));
 
 /** The last operation taken for its pair: addition and subtraction, or multiplication and addition. */
 function lastStepSlip(tree: Node): Wrong[] {
@@ -130,15 +131,36 @@ function grow(rng: Rng, ops: number, allowDivision: boolean): Node {
   return { op, left, right };
 }
 
-/** The operations in the order a careful pupil does them, with their results. */
-function steps(node: Node): string[] {
+interface Operation {
+  line: string;
+  rank: number;
+  /** Path of the brackets around it: its length is the depth, its numbers grow from left to right. */
+  inside: readonly number[];
+}
+
+/** The operations from left to right, with their results; `from` of them stand before the node. */
+function operations(node: Node, inside: readonly number[] = [], from = 0): Operation[] {
   if (typeof node === 'number') return [];
-  const sign = node.op === '*' ? '\\cdot' : node.op === '/' ? ':' : node.op;
-  return [
-    ...steps(node.left),
-    ...steps(node.right),
-    `$${texNumber(value(node.left))}${sign === '\\cdot' ? '\\cdot ' : sign}${texNumber(value(node.right))}=${texNumber(value(node))}$`,
-  ];
+  const { op, left, right } = node;
+  const sign = op === '*' ? '\\cdot ' : op === '/' ? ':' : op;
+  const before = operations(left, bracketsLeft(op, left) ? [...inside, from] : inside, from);
+  const next = from + before.length + 1;
+  const after = operations(right, bracketsRight(op, right) ? [...inside, next] : inside, next);
+  const line = `$${texNumber(value(left))}${sign}${texNumber(value(right))}=${texNumber(value(node))}$`;
+  return [...before, { line, rank: RANK[op], inside }, ...after];
+}
+
+/** In the order the rules say: the innermost brackets first, there multiplication before addition, from left to right. */
+function steps(tree: Node): string[] {
+  const all = operations(tree);
+  // The sort is stable, so operations of the same bracket and rank stay in order; so do brackets of the same depth.
+  const brackets = [...new Set(all.map(o => String(o.inside)))];
+  return all
+    .toSorted(
+      (a, b) =>
+        b.inside.length - a.inside.length || brackets.indexOf(String(a.inside)) - brackets.indexOf(String(b.inside)) || b.rank - a.rank,
+    )
+    .map(o => o.line);
 }
 
 export const orderOps = defineGenerator('gen-order-ops', 'Műveleti sorrend', ['matek-5-muveleti-sorrend'], ['brackets'], (rng, level) => {
@@ -182,7 +204,20 @@ export const orderOps = defineGenerator('gen-order-ops', 'Műveleti sorrend', ['
                 { tokens },
                 ({ tokens }) => num(evaluate(withoutBrackets(tokens), RANK)),
                 'zarojel-kihagyasa',
-                'A zárójeleket figyelmen kívül hagytad. A belső zárójellel kezdjük.',
+                depth > 1
+                  ? 'A zárójeleket figyelmen kívül hagytad. A belső zárójellel kezdjük.'
+                  : 'A zárójelet figyelmen kívül hagytad. Ami benne áll, azt számítjuk ki először.',
+              ),
+            ]
+          : []),
+        ...(depth > 1
+          ? [
+              wrong(
+                { tokens },
+                ({ tokens }) => num(evaluate(withoutInner(tokens), RANK)),
+                'zarojel-kihagyasa',
+                'A belső zárójelet figyelmen kívül hagytad. Azzal kezdjük.',
+                'a belső zárójelet figyelmen kívül hagyja',
               ),
             ]
           : []),
@@ -190,9 +225,13 @@ export const orderOps = defineGenerator('gen-order-ops', 'Műveleti sorrend', ['
       ].filter(w => Number.isInteger(w.value.size)),
       other: 'Írd le lépésenként, mindig egy műveletet végezz el!',
       hints: [
-        depth ? 'Van zárójel. Melyik a legbelső?' : 'Melyik műveletet kell először elvégezni?',
+        depth > 1
+          ? 'Több zárójel is van. Melyik a legbelső?'
+          : depth
+            ? 'Van zárójel. Mit számítasz ki először?'
+            : 'Melyik műveletet kell először elvégezni?',
         depth
-          ? 'Előbb a zárójelek belülről kifelé, aztán szorzás és osztás, végül összeadás és kivonás.'
+          ? `Előbb a ${depth > 1 ? 'zárójelek belülről kifelé' : 'zárójelben álló műveletek'}, aztán szorzás és osztás, végül összeadás és kivonás.`
           : 'Előbb a szorzás és az osztás, aztán az összeadás és a kivonás, balról jobbra.',
         `Az első lépés: ${done[0]}.`,
       ],

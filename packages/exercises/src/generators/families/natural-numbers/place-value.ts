@@ -10,6 +10,7 @@ const t = textNumber;
 const PLACE_NAMES = ['egyes', 'tízes', 'százas', 'ezres', 'tízezres', 'százezres', 'milliós', 'tízmilliós', 'százmilliós'];
 
 const placeName = (place: number): string => PLACE_NAMES[place] ?? '';
+const ofPlace = (place: number): string => `${placeName(place)}${place === 2 ? 'ból' : 'ből'}`;
 
 /** All digits differ, so "a 7-es számjegy" points at one place. */
 function distinctDigits(rng: Rng, length: number): number {
@@ -111,9 +112,9 @@ function fromWords(rng: Rng, millions: boolean): Task {
             ),
           ),
       ],
-      other: 'Oszd a szöveget csoportokra: millió, ezer, egyes. Minden csoportnak három hely jár.',
+      other: `Oszd a szöveget csoportokra: ${millions ? 'millió, ezer, egyes' : 'ezer, egyes'}. Az első után minden csoportnak három hely jár.`,
       hints: [
-        'Hol van a szövegben a „millió” és az „ezer” szó?',
+        millions ? 'Hol van a szövegben a „millió” és az „ezer” szó?' : 'Hol van a szövegben az „ezer” szó?',
         'Írd le csoportonként: a második csoporttól mindegyik pontosan három számjegy.',
         `Az első csoport: ${t(first)}. Utána ${rest.length === 2 ? 'még kétszer' : 'még egyszer'} három számjegy jön.`,
       ],
@@ -128,7 +129,7 @@ function composed(rng: Rng): Task {
   const counts = places.map((_, i) => (i === 1 ? rng.int(11, 38) : rng.int(2, 9)));
   const n = sum(places.map((p, i) => (counts[i] ?? 0) * 10 ** p));
   redrawIf(n === Number(counts.join('')));
-  const [a, b, c] = places.map((p, i) => `${t(counts[i] ?? 0)} ${placeName(p)}`);
+  const [a, b, c] = places.map((p, i) => `${t(counts[i] ?? 0)} ${ofPlace(p)}`);
   const [first = 0, second = 0] = places;
   const middle = counts[1] ?? 0;
   const digitsOnly = Array.from({ length: first + 1 }, (_, i) => {
@@ -137,7 +138,7 @@ function composed(rng: Rng): Task {
   }).join('');
   return numeric(
     {
-      question: `Egy számban összesen ${a}, ${b} és ${c} van. Melyik ez a szám?`,
+      question: `Egy szám ${a}, ${b} és ${c} áll. Melyik ez a szám?`,
       answer: num(n),
       check: 'INT',
       expr: places.map((p, i) => `${counts[i]}*10^${p}`).join('+'),

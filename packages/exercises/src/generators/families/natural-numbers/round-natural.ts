@@ -1,5 +1,5 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { suf, The, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
+import { suf, The, TheSuf, textNumber, the, theSuf } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -116,7 +116,7 @@ function roundBackward(rng: Rng): Task {
             ),
             wrong(
               { target },
-              ({ target }) => num(target - 1),
+              ({ target }) => num(target),
               'kerekites-csak-felfele',
               'Ez is jó ilyen szám, de van nála nagyobb: felülről is lehet lefelé kerekíteni.',
             ),
@@ -147,13 +147,13 @@ function roundBackward(rng: Rng): Task {
         : `Keresd meg, melyik számtól kezdve kerekítünk felfelé, ${theSuf(target, 'ra')}!`,
       hints: [
         'Rajzolj számegyenest a két szomszédos kerek számmal!',
-        'Keresd meg a felezőpontokat a kerek számok között! A felezőpont felfelé kerekül.',
+        'Keresd meg a felezőpontokat a kerek számok között! A felezőpontot felfelé kerekítjük.',
         largest
           ? `${The(target)} és ${the(target + p)} között a felezőpont ${the(target + p / 2)}.`
           : `${The(target - p)} és ${the(target)} között a felezőpont ${the(target - p / 2)}.`,
       ],
       solution: largest
-        ? `${The(target + p / 2)} már felfelé kerekül, ezért a legnagyobb jó szám az előtte álló: ${t(answer)}.`
+        ? `${TheSuf(target + p / 2, 't')} már felfelé kerekítjük, ezért a legnagyobb jó szám az előtte álló: ${t(answer)}.`
         : `${The(target - p / 2)} a felezőpont, ezt felfelé kerekítjük. A legkisebb jó szám tehát ${t(answer)}.`,
     },
     fits(x => {

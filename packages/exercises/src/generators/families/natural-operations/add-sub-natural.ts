@@ -12,11 +12,12 @@ const t = textNumber;
 
 const x = texNumber;
 
-/** Column addition that forgets to carry. */
+/** Column addition that forgets to carry; the sum of the first column is written down whole. */
 function addWithoutCarry(a: number, b: number): number {
   let [result, place] = [0, 1];
   for (let [p, q] = [a, b]; p > 0 || q > 0; [p, q] = [Math.floor(p / 10), Math.floor(q / 10)]) {
-    result += (((p % 10) + (q % 10)) % 10) * place;
+    const isFirst = p < 10 && q < 10;
+    result += (isFirst ? p + q : ((p % 10) + (q % 10)) % 10) * place;
     place *= 10;
   }
   return result;
@@ -72,7 +73,7 @@ const SUB_STORIES: readonly Story[] = [
     },
     unit: 'lej',
   },
-  { text: (a, b) => `A stadionban ${t(a)} hely van, ebből ${t(b)} jegy elkelt. Hány szabad hely maradt?`, unit: 'hely', from: 1000 },
+  { text: (a, b) => `A stadionban ${t(a)} hely van. Eddig ${t(b)} jegyet adtak el. Hány szabad hely maradt?`, unit: 'hely', from: 1000 },
   {
     text: (a, b) =>
       `Egy hegycsúcs ${t(a)} m magasan van, a menedékház ${t(b)} m magasan. Hány métert kell még emelkedni a háztól a csúcsig?`,
@@ -87,7 +88,7 @@ function oneStep(rng: Rng, low: number, high: number, money: Money): Task {
   const adding = rng.chance(0.5);
   const [a, b] = [rng.int(low, high), rng.int(low, high)].sort((p, q) => q - p);
   if (a === undefined || b === undefined) redraw();
-  redrawIf(a - b < 50);
+  redrawIf(a - b < 50 || (!adding && b % 100 === 0));
   const answer = adding ? a + b : a - b;
   const likely = (adding ? ADD_STORIES : SUB_STORIES).filter(({ from = 0, to = high }) => from <= a && a <= to);
   const story = rng.chance(0.6) ? rng.pick(likely) : undefined;
@@ -108,6 +109,17 @@ function oneStep(rng: Rng, low: number, high: number, money: Money): Task {
               'atvitel-elmarad',
               'Az átvitelt elhagytad: ha egy oszlopban tíz vagy több jön ki, egyet tovább kell vinni.',
             ),
+            ...((a % 10) + (b % 10) >= 10 && addWithoutCarry(a, b) !== a + b - 10
+              ? [
+                  wrong(
+                    { a, b },
+                    ({ a, b }) => num(a + b - 10),
+                    'atvitel-elmarad',
+                    'Tízzel kevesebb jött ki: az egyesek összegéből kimaradt az átvitel a tízesekhez.',
+                    'az egyesekből nem viszi át az egyet a tízesekhez',
+                  ),
+                ]
+              : []),
             wrong({ a, b }, ({ a, b }) => num(a - b), 'muvelet-csere', 'Kivontál. Itt a két mennyiséget össze kell adni.'),
             ...((a % 100) + (b % 100) >= 100
               ? [
@@ -157,7 +169,7 @@ function oneStep(rng: Rng, low: number, high: number, money: Money): Task {
         adding ? 'Adj össze helyi érték szerint, jobbról kezdve!' : 'Vonj ki helyi érték szerint, jobbról kezdve; ha kell, vegyél kölcsön!',
         adding
           ? `Az egyesek: $${a % 10}+${b % 10}=${(a % 10) + (b % 10)}$.`
-          : `Kivonás részekben: $${x(a)}-${x(b - (b % 100))}=${x(a - b + (b % 100))}$, és még ${t(b % 100)} hiányzik.`,
+          : `Kivonás részekben: $${x(a)}-${x(b - (b % 100))}=${x(a - b + (b % 100))}$. Ebből még ki kell vonni ${suf(b % 100, 't')}.`,
       ],
       solution: `$${x(a)}${adding ? '+' : '-'}${x(b)}=${x(answer)}$${unit ? ` (${unit})` : ''}. Ellenőrzés: $${x(answer)}${adding ? '-' : '+'}${x(b)}=${x(a)}$.`,
     },

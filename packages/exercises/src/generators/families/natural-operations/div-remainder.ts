@@ -226,6 +226,49 @@ function missingDividend(rng: Rng): Task {
   );
 }
 
+/** The remainder is not said: it is the largest one, so one less than the divisor. */
+function largestRemainder(rng: Rng): Task {
+  const divisor = rng.int(6, 45);
+  const quotient = rng.int(12, 99);
+  const answer = divisor * quotient + divisor - 1;
+  return numeric(
+    {
+      question: `Egy számot elosztottunk ${suf(divisor, 'val')}. A hányados ${t(quotient)}, a maradék pedig a lehető legnagyobb. Melyik ez a szám?`,
+      answer: num(answer),
+      check: 'INT',
+      expr: `${divisor}*${quotient}+${divisor - 1}`,
+      wrong: [
+        wrong(
+          { divisor, quotient },
+          ({ divisor, quotient }) => num(divisor * quotient + divisor),
+          'maradek-egyenlo-az-osztoval',
+          'A maradék nem lehet egyenlő az osztóval: így már eggyel nagyobb volna a hányados.',
+        ),
+        wrong(
+          { divisor, quotient },
+          ({ divisor, quotient }) => num(divisor * quotient),
+          'maradek-kimarad',
+          'A maradékot is hozzá kell adni. Mekkora a legnagyobb lehetséges maradék?',
+        ),
+        wrong(
+          { divisor, quotient },
+          ({ divisor, quotient }) => num(divisor * quotient - (divisor - 1)),
+          'maradek-kivonas',
+          'A maradékot kivontad. Az osztandó a többszörösnél ennyivel **nagyobb**.',
+        ),
+      ],
+      other: 'Keresd meg a legnagyobb maradékot, aztán írd fel: osztandó = osztó · hányados + maradék!',
+      hints: [
+        'Milyen maradékok lehetnek?',
+        `A maradék kisebb az osztónál. Melyik a legnagyobb, ha ${suf(divisor, 'val')} osztunk?`,
+        `A legnagyobb maradék ${t(divisor - 1)}. Írd fel: osztó · hányados + maradék!`,
+      ],
+      solution: `A legnagyobb maradék ${t(divisor - 1)}, ezért $${divisor}\\cdot${quotient}+${divisor - 1}=${x(divisor * quotient)}+${divisor - 1}=${x(answer)}$.`,
+    },
+    fits(v => Math.floor(v / divisor) === quotient && (v + 1) % divisor === 0),
+  );
+}
+
 function possibleDividends(rng: Rng): Task {
   const divisor = rng.int(3, 6);
   const quotient = rng.int(7, 48);
@@ -260,7 +303,7 @@ function possibleDividends(rng: Rng): Task {
           `A maradék 0-tól ${t(divisor - 1)}-ig terjedhet.`,
           `A legkisebb ilyen szám: $${divisor}\\cdot${quotient}+0=${divisor * quotient}$.`,
         ],
-        solution: `A maradék 0, 1, … vagy ${t(divisor - 1)} lehet, ezért a számok: ${numberSet(all).text}.`,
+        solution: `A maradék ${range(0, divisor - 2).join(', ')} vagy ${t(divisor - 1)} lehet, ezért a számok: ${numberSet(all).text}.`,
       },
       setOf(candidates, n => Math.floor(n / divisor) === quotient),
     );
@@ -311,6 +354,6 @@ export const divRemainder = defineGenerator(
   (rng, level, money) => {
     if (level === 1) return quotientAndRemainder(rng);
     if (level === 2) return rng.chance(0.6) ? story(rng, money) : missingDividend(rng);
-    return rng.chance(0.6) ? possibleDividends(rng) : missingDividend(rng);
+    return rng.chance(0.6) ? possibleDividends(rng) : largestRemainder(rng);
   },
 );

@@ -111,8 +111,8 @@ function nthOfEven(rng: Rng, drawn: boolean): Task {
         ? {
             figure: {
               kind: 'table' as const,
-              head: ['hányadik tag', '1.', '2.', '3.', '4.', `${n}.`],
-              rows: [['a tag', ...terms.map(t), '?']],
+              head: ['hányadik tag', '1.', '2.', '3.', '4.', '…', `${n}.`],
+              rows: [['a tag', ...terms.map(t), '…', '?']],
             },
           }
         : {}),
