@@ -101,7 +101,7 @@ function certainClaims(rng: Rng): Task {
 /** A number is divisible by two others: by what else. */
 function bothDivisors(rng: Rng, level: number): Task {
   const [m, n] = [rng.int(3, level === 1 ? 10 : 20), rng.int(3, level === 1 ? 12 : 24)];
-  redrawIf(m === n || m % n === 0 || n % m === 0 || (level > 1 && coprime(m, n)) || lcm(m, n) > 240);
+  redrawIf(m === n || m % n === 0 || n % m === 0 || (level > 1 && coprime(m, n)) || lcm(m, n) > 240 || (level === 3 && lcm(m, n) < 40));
   return numeric(
     {
       question: `Egy szám osztható ${suf(m, 'val')} és ${suf(n, 'val')}. Melyik a legnagyobb szám, amellyel **biztosan** osztható?`,
@@ -126,7 +126,7 @@ function bothDivisors(rng: Rng, level: number): Task {
       other: 'Melyik a legkisebb szám, amely mindkettővel osztható?',
       hints: [
         'Mely prímek vannak biztosan benne a számban?',
-        'Ha a két osztó relatív prím, a szorzatuk is osztó. Ha nem, a közös prímet egyszer kell venni.',
+        'Ha a két osztó relatív prím, a szorzatuk is osztó. Ha nem, a közös részüket csak egyszer kell venni.',
         `${The(m)} prímtényezős felbontása: $${primeFactors(m).join('\\cdot')}$.`,
       ],
       solution: `A szám közös többszörös, ezért az LKKT-vel biztosan osztható: $[${m};\\ ${n}]=${lcm(m, n)}$.`,

@@ -121,8 +121,21 @@ function kthMultiple(rng: Rng): Task {
           { limit, n },
           ({ limit, n }) => num(Math.floor(limit / n)),
           'hanyados-tobbszoros-helyett',
-          'Ez a hányados. A többszöröst úgy kapod, hogy ezzel megszorzod a számot.',
+          largest
+            ? 'Ez a hányados. A többszöröst úgy kapod, hogy ezzel megszorzod a számot.'
+            : 'Ez a hányados. Eggyel nagyobb számmal kell szorozni, hogy átlépd a határt.',
         ),
+        ...(largest
+          ? []
+          : [
+              wrong(
+                { limit, n },
+                ({ limit, n }) => num(Math.floor(limit / n) + 1),
+                'hanyados-tobbszoros-helyett',
+                'Ennyivel kell megszorozni a számot. A kérdés maga a többszörös.',
+                'a szorzót adja meg a többszörös helyett',
+              ),
+            ]),
       ],
       other: 'Oszd el a határt a számmal, és a hányadosból számold ki a többszöröst!',
       hints: [
@@ -130,7 +143,7 @@ function kthMultiple(rng: Rng): Task {
         'Maradékos osztással keresd meg a legközelebbi többszöröst!',
         `$${limit}:${n}=${Math.floor(limit / n)}$, maradék ${limit % n}.`,
       ],
-      solution: `$${limit}=${n}\\cdot${Math.floor(limit / n)}+${limit % n}$, ezért a keresett többszörös ${t(answer)}.`,
+      solution: `$${limit}=${n}\\cdot${Math.floor(limit / n)}+${limit % n}$, ezért a keresett többszörös $${n}\\cdot${answer / n}=${answer}$.`,
     },
     fits(v => v % n === 0 && (largest ? v < limit && v + n >= limit : v > limit && v - n <= limit)),
   );

@@ -73,7 +73,7 @@ export const gcdGen = defineGenerator('gen-gcd', 'Legnagyobb közös osztó', ['
         'A közös prímek a kisebbik kitevővel kellenek.',
         `Az egyik szám prímtényezőkkel: $${factorForm(a).tex}$`,
       ],
-      solution: `$${a}=${factorForm(a).tex}$ és $${b}=${factorForm(b).tex}$. A közös rész: ${t(g)}.`,
+      solution: `$${a}=${factorForm(a).tex}$ és $${b}=${factorForm(b).tex}$. A közös rész: $${factorForm(g).tex}${isPrime(g) ? '' : `=${g}`}$.${asStory ? ` A válasz: ${t(g)} ${asStory.unit}.` : ''}`,
     },
     equals(slowGcd(a, b)),
   );

@@ -1,10 +1,10 @@
 import { gcd, lcm, range } from '@eszkerek/numbers/arithmetic';
-import { suf, TheSuf, textNumber, the } from '@eszkerek/numbers/hungarian';
+import { suf, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num } from '../../value.ts';
-import type { GcdStory } from './shared.ts';
+import { factorForm, type GcdStory } from './shared.ts';
 
 const t = textNumber;
 
@@ -16,6 +16,7 @@ const LCM_STORIES: readonly GcdStory[] = [
   },
   {
     unit: 'nap',
+    upTo: 14,
     text: (a, b) =>
       `Két barát ma együtt volt úszni. Az egyik minden ${t(a)}., a másik minden ${t(b)}. napon jár. Hány nap múlva találkoznak legközelebb az uszodában?`,
   },
@@ -31,11 +32,11 @@ const LCM_STORIES: readonly GcdStory[] = [
   },
 ];
 
-export const lcmGen = defineGenerator('gen-lcm', 'Legkisebb közös többszörös', ['matek-6-lkkt'], [], (rng, level) => {
+export const lcmGen = defineGenerator('gen-lcm', 'Legkisebb közös többszörös', ['matek-6-lkkt'], ['power'], (rng, level) => {
   const [a, b] = [rng.int(4, level === 1 ? 15 : 40), rng.int(4, level === 1 ? 15 : 40)];
   const answer = lcm(a, b);
   redrawIf(a === b || gcd(a, b) === 1 || answer > (level === 1 ? 120 : 300) || answer === Math.max(a, b));
-  const story = level === 1 ? undefined : rng.pick(LCM_STORIES);
+  const story = level === 1 ? undefined : rng.pick(LCM_STORIES.filter(({ upTo = 40 }) => Math.max(a, b) <= upTo));
   const r = level === 3 ? rng.int(1, Math.min(a, b) - 1) : 0;
   const remainder = level === 3 && rng.chance(0.5);
   const result = remainder ? answer + r : answer;
@@ -54,7 +55,9 @@ export const lcmGen = defineGenerator('gen-lcm', 'Legkisebb közös többszörö
           { a, b, remainder, r },
           ({ a, b, remainder, r }) => num(a * b + (remainder ? r : 0)),
           'szorzat-az-lkkt',
-          'A két szám szorzata közös többszörös, de van kisebb is.',
+          remainder
+            ? 'A két szám szorzatával számoltál. Az is közös többszörös, de van kisebb is.'
+            : 'A két szám szorzata közös többszörös, de van kisebb is.',
         ),
         wrong({ a, b }, ({ a, b }) => num(gcd(a, b)), 'lnko-lkkt-keveres', 'Ez a legnagyobb közös osztó. Többszöröst keresünk.'),
         wrong({ a, b }, ({ a, b }) => num(a + b), 'osszeg', 'Összeadtad a két számot. Olyan szám kell, amely mindkettőnek többszöröse.'),
@@ -62,15 +65,17 @@ export const lcmGen = defineGenerator('gen-lcm', 'Legkisebb közös többszörö
           ? [wrong({ a, b }, ({ a, b }) => num(lcm(a, b)), 'maradek-kimarad', 'Ez a közös többszörös. A maradékot még hozzá kell adni.')]
           : []),
       ],
-      other: 'Sorold fel a nagyobbik szám többszöröseit, és keresd az elsőt, amely a kisebbnek is többszöröse!',
+      other: remainder
+        ? 'Keresd meg a két szám legkisebb közös többszörösét, aztán gondolj a maradékra!'
+        : 'Sorold fel a nagyobbik szám többszöröseit, és keresd az elsőt, amely a kisebbnek is többszöröse!',
       hints: [
-        'Olyan számot keresünk, amelyben mindkettő megvan.',
+        remainder ? 'Mi marad, ha a keresett számból elveszed a maradékot?' : 'Olyan számot keresünk, amelyben mindkettő megvan.',
         remainder
-          ? 'Vond le a maradékot: ekkor mindkettővel osztható számot kapsz.'
+          ? 'A maradék nélkül mindkettővel osztható számot kapsz: keresd a legkisebb közös többszöröst!'
           : 'Minden előforduló prím kell, a nagyobbik kitevővel.',
-        `${TheSuf(Math.max(a, b), 'nak')} a többszörösei: ${[1, 2].map(k => t(k * Math.max(a, b))).join(', ')}, …`,
+        `A nagyobbik szám prímtényezőkkel: $${Math.max(a, b)}=${factorForm(Math.max(a, b)).tex}$.`,
       ],
-      solution: `$[${a};\\ ${b}]=${answer}$${remainder ? `, és hozzáadjuk a maradékot: $${answer}+${r}=${result}$` : ''}. A válasz: ${t(result)}.`,
+      solution: `$${a}=${factorForm(a).tex}$ és $${b}=${factorForm(b).tex}$, ezért $[${a};\\ ${b}]=${factorForm(answer).tex}=${answer}$. ${remainder ? `Hozzáadjuk a maradékot: $${answer}+${r}=${result}$. ` : ''}A válasz: ${t(result)}${story && !remainder ? ` ${story.unit}` : ''}.`,
     },
     fits(v =>
       remainder

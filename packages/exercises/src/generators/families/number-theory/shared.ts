@@ -61,4 +61,6 @@ export function factorise(rng: Rng, low: number, high: number): Task {
 export interface GcdStory {
   text: (a: number, b: number) => string;
   unit: string;
+  /** The largest likely number. */
+  upTo?: number;
 }

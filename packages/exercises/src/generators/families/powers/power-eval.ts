@@ -61,6 +61,18 @@ function evaluatePower(rng: Rng, bases: readonly [number, number], exponents: re
                 ({ a, n }) => num(power(a, n) * a),
                 'tenyezok-szama',
                 'A kitevő a tényezők száma, nem a szorzásoké: egy tényezővel többet szoroztál össze.',
+                'eggyel több tényezőt szoroz össze',
+              ),
+            ]
+          : []),
+        ...(n >= 3 && a > 1 && ![a * n, n ** a, a + n].includes(a ** (n - 1))
+          ? [
+              wrong(
+                { a, n },
+                ({ a, n }) => num(power(a, n - 1)),
+                'tenyezok-szama',
+                'A kitevő a tényezők száma: egy tényezővel kevesebbet szoroztál össze.',
+                'eggyel kevesebb tényezőt szoroz össze',
               ),
             ]
           : []),

@@ -16,6 +16,9 @@ const x = texNumber;
 const inThings = (thing: string, money: Money): { scale: number; thing: string } =>
   thing.startsWith('lej') ? { scale: money.scale, thing: money.word(thing) } : { scale: 1, thing };
 
+/** „matricája” of one of them, „matricájuk” of both. */
+const ofBoth = (thing: string): string => thing.replace(/a$/, 'uk').replace(/e$/, 'ük');
+
 function sumDifference(rng: Rng, money: Money): Task {
   const [a, b] = twoPeople(rng);
   const drawn = [rng.int(8, 60), rng.int(4, 30)] as const;
@@ -38,7 +41,7 @@ function sumDifference(rng: Rng, money: Money): Task {
           }
         : {}),
       question: isDrawn
-        ? `A rajz azt mutatja, mennyivel több ${thing} van ${nameSuf(a, 'nak')}, mint ${nameSuf(b, 'nak')}: ez a szaggatott rész. Kettejüknek összesen ${t(total)} van. Hány ${thing} van ${nameSuf(askBig ? a : b, 'nak')}?`
+        ? `A rajz azt mutatja, mennyivel több ${thing} van ${nameSuf(a, 'nak')}, mint ${nameSuf(b, 'nak')}: ez a szaggatott rész. Kettejüknek összesen ${t(total)} ${ofBoth(thing)} van. Hány ${thing} van ${nameSuf(askBig ? a : b, 'nak')}?`
         : `${nameSuf(a, 'nak')} és ${nameSuf(b, 'nak')} összesen ${t(total)} ${thing} van. ${nameSuf(a, 'nak')} ${suf(more, 'val')} több van, mint ${nameSuf(b, 'nak')}. Hány ${thing} van ${nameSuf(askBig ? a : b, 'nak')}?`,
       answer: num(answer),
       check: 'INT',
@@ -69,7 +72,9 @@ function sumDifference(rng: Rng, money: Money): Task {
           'Előbb feleztél, aztán számoltál a többlettel. A többletet osztás előtt kell levenni.',
         ),
       ].filter(w => Number.isInteger(w.value.size) && (w.value.size ?? 0) > 0),
-      other: 'Rajzolj két szakaszt: az egyik ennyivel hosszabb!',
+      other: isDrawn
+        ? 'Vedd le előbb a szaggatott részt: két egyenlő sáv marad.'
+        : 'Rajzolj két szakaszt: az egyik ennyivel hosszabb!',
       hints: [
         isDrawn ? 'Mennyi maradna, ha a többletet levágnánk?' : 'Rajzold le két szakasszal!',
         'Vágd le a többletet: két egyenlő rész marad.',
@@ -166,9 +171,11 @@ function timesAsMany(rng: Rng, extra: boolean): Task {
             ]
           : []),
       ].filter(w => (w.value.size ?? 0) > 0),
-      other: `Rajzold le: az egyik 1 rész, a másik ${k} rész.`,
+      other: isDrawn
+        ? `Számold meg az egyenlő részeket mindkét sávon${more ? ', és a többletet vedd le az osztás előtt' : ''}!`
+        : `Rajzold le: az egyik 1 rész, a másik ${k} rész${more ? ` és még ${t(more)}` : ''}.`,
       hints: [
-        'Rajzold le szakaszokkal!',
+        isDrawn ? 'Hány egyenlő részt látsz a rajzon összesen?' : 'Rajzold le szakaszokkal!',
         `Az egyik 1 rész, a másik ${k} rész${more ? ` és még ${t(more)}` : ''}. Hány rész ez együtt?`,
         more ? `Vedd le a többletet: $${total}-${more}=${total - more}$.` : `Együtt ${k + 1} egyenlő rész.`,
       ],
@@ -196,7 +203,8 @@ function threeParts(rng: Rng, money: Money): Task {
   const k = rng.int(2, 4);
   const drawn = [rng.int(7, 35), rng.int(3, 25)] as const;
   const ask = rng.pick(['small', 'second', 'third'] as const);
-  const who = { small: a, second: b, third: c }[ask];
+  const people = { small: a, second: b, third: c };
+  const who = people[ask];
   // Taking the extra away would leave the answer.
   redrawIf(ask === 'third' && drawn[1] === drawn[0] * (k + 1));
   const { scale, thing } = inThings(rng.pick(['lejt', 'kagylót', 'bélyeget', 'képeslapot']), money);
@@ -211,12 +219,16 @@ function threeParts(rng: Rng, money: Money): Task {
       answer: num(answer),
       check: 'INT',
       wrong: [
-        wrong(
-          { ask, third, small },
-          ({ ask, third, small }) => num(ask === 'small' ? third : small),
-          'nem-a-kerdesre-felel',
-          'Ez másnak a mennyisége. Olvasd el újra, kiről szól a kérdés!',
-        ),
+        ...(['small', 'second', 'third'] as const)
+          .filter(other => other !== ask)
+          .map(other =>
+            wrong(
+              { other, small, second, third },
+              ({ other, ...amounts }) => num(amounts[other]),
+              'nem-a-kerdesre-felel',
+              `Ez ${people[other].name} mennyisége. Olvasd el újra, kiről szól a kérdés!`,
+            ),
+          ),
         ...(total % parts === 0
           ? [
               wrong(

@@ -67,6 +67,17 @@ export const compareMethod = defineGenerator(
                 ),
               ]
             : []),
+          ...(askX
+            ? [
+                wrong(
+                  { s1, b1, py },
+                  ({ s1, b1, py }) => num(s1 - b1 * py),
+                  'kulonbseg-egy-darab-ara',
+                  `Ez ${t(a1)} ${g.x} ára együtt. Oszd el a darabszámmal!`,
+                  'a végén nem osztja el az árat a darabszámmal',
+                ),
+              ]
+            : []),
           wrong(
             { askX, py, px },
             ({ askX, py, px }) => num(askX ? py : px),

@@ -78,9 +78,9 @@ export const falsePosition = defineGenerator(
   (rng, level, money) => {
     const s = rng.pick(KINDS);
     const values = rng.pick(s.values);
-    const { scale } = inMoney(s.total, money);
+    const { scale, unit } = inMoney(s.total, money);
     const [lo, hi] = [values[0] * scale, values[1] * scale];
-    const n = rng.int(10, level === 1 ? 20 : level === 2 ? 40 : 60);
+    const n = level === 1 ? rng.int(10, 20) : level === 2 ? rng.int(15, 40) : rng.int(25, 60);
     const high = rng.int(3, n - 3);
     const low = n - high;
     redrawIf(high === low || (level === 1 && (lo !== 2 || hi !== 4)) || (level > 1 && hi - lo === 2 && rng.chance(0.5)));
@@ -107,6 +107,17 @@ export const falsePosition = defineGenerator(
             'elterest-nem-osztja',
             `Ez az eltérés. Egy csere ${suf(hi - lo, 'val')} változtat, ezért ezzel osztani kell.`,
           ),
+          ...(askHigh
+            ? []
+            : [
+                wrong(
+                  { total, hi, n },
+                  ({ total, hi, n }) => num(hi * n - total),
+                  'elterest-nem-osztja',
+                  `Ez az eltérés, ha mind ${s.high} lenne. Egy csere ${suf(hi - lo, 'val')} változtat, ezért ezzel osztani kell.`,
+                  `mind ${s.high} lenne nála, de az eltérést nem osztja el`,
+                ),
+              ]),
           ...(surplus % hi === 0
             ? [
                 wrong(
@@ -131,13 +142,13 @@ export const falsePosition = defineGenerator(
             ? [wrong({ total, hi }, ({ total, hi }) => num(total / hi), 'csak-egyik-fajta', 'Úgy számoltál, mintha csak egy fajta lenne.')]
             : []),
         ],
-        other: `Tedd fel, hogy mind ${s.low}, és nézd meg, mennyivel kevesebb így az összes!`,
+        other: `Tedd fel, hogy mind ${s.low}, és nézd meg, hány ${unit} hiányzik így!`,
         hints: [
           `Mi lenne, ha mind ${s.low} lenne?`,
-          `Ha mind ${s.low} lenne, összesen $${n}\\cdot${lo}$ lenne. Mennyi az eltérés?`,
-          `Az eltérés $${x(total)}-${x(n * lo)}=${x(surplus)}$; egy csere ${suf(hi - lo, 't')} számít.`,
+          `Ha mind ${s.low} lenne, összesen $${n}\\cdot${lo}$ ${unit} lenne. Mennyi az eltérés?`,
+          `Az eltérés $${x(total)}-${x(n * lo)}=${x(surplus)}$; egy csere ${suf(hi - lo, 'val')} változtat.`,
         ],
-        solution: `Ha mind ${s.low} lenne: $${n}\\cdot${lo}=${x(n * lo)}$. Az eltérés $${x(total)}-${x(n * lo)}=${x(surplus)}$, egy csere ${t(hi - lo)}, ezért $${x(surplus)}:${hi - lo}=${high}$ ${s.high}${askHigh ? '' : `, és $${n}-${high}=${low}$ ${s.low}`}. A válasz: ${t(answer)}.`,
+        solution: `Ha mind ${s.low} lenne: $${n}\\cdot${lo}=${x(n * lo)}$. Az eltérés $${x(total)}-${x(n * lo)}=${x(surplus)}$, egy csere ${suf(hi - lo, 'val')} változtat, ezért $${x(surplus)}:${hi - lo}=${high}$ ${s.high}${askHigh ? '' : `, és $${n}-${high}=${low}$ ${s.low}`}. A válasz: ${t(answer)}.`,
       },
       fits(v => (askHigh ? v * hi + (n - v) * lo : v * lo + (n - v) * hi) === total),
     );

@@ -1,6 +1,6 @@
 import { divisors } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { capital, type Name, suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { capital, type Name, suf, texNumber, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
 import type { Money } from '@eszkerek/numbers/money';
 import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
@@ -17,6 +17,10 @@ interface RateStory {
   unit: string;
   price: readonly [number, number];
   each: string;
+  /** What to divide by, in words. */
+  by: string;
+  /** The largest likely number of units. */
+  most?: number;
 }
 
 const RATES: readonly RateStory[] = [
@@ -24,6 +28,7 @@ const RATES: readonly RateStory[] = [
     unit: 'lej',
     price: PRICES.füzet,
     each: '1 füzet ára',
+    by: 'a füzetek számával',
     text: (n, total, m, w, word) =>
       `${w.name} ${t(n)} füzetért ${t(total)} ${word('lejt')} fizetett. Mennyibe kerül ${t(m)} ugyanilyen füzet?`,
   },
@@ -31,6 +36,8 @@ const RATES: readonly RateStory[] = [
     unit: 'km',
     price: [40, 95],
     each: '1 óra alatt megtett út',
+    by: 'az órák számával',
+    most: 12,
     text: (n, total, m) =>
       `Egy autó egyenletesen haladva ${t(n)} óra alatt ${t(total)} km-t tesz meg. Hány kilométert tesz meg ${t(m)} óra alatt?`,
   },
@@ -38,18 +45,21 @@ const RATES: readonly RateStory[] = [
     unit: 'palack',
     price: [30, 90],
     each: '1 perc alatt megtöltött palackok',
+    by: 'a percek számával',
     text: (n, total, m) => `Egy töltőgép ${t(n)} perc alatt ${t(total)} palackot tölt meg. Hány palackot tölt meg ${t(m)} perc alatt?`,
   },
   {
     unit: 'dkg',
     price: [5, 12],
     each: '1 adaghoz kell',
+    by: 'az adagok számával',
     text: (n, total, m, w) => `${w.name} ${t(n)} adag palacsintához ${t(total)} dkg lisztet használ. Hány dkg liszt kell ${t(m)} adaghoz?`,
   },
   {
     unit: 'oldal',
     price: [12, 40],
     each: '1 nap alatt elolvasott oldalak',
+    by: 'a napok számával',
     text: (n, total, m, w) =>
       `${w.name} ${t(n)} nap alatt ${t(total)} oldalt olvasott, minden nap ugyanannyit. Hány oldalt olvas el ${t(m)} nap alatt?`,
   },
@@ -57,6 +67,8 @@ const RATES: readonly RateStory[] = [
     unit: 'lej',
     price: PRICES['kg cseresznye'],
     each: '1 kg ára',
+    by: 'a kilogrammok számával',
+    most: 12,
     text: (n, total, m, _, word) =>
       `A piacon ${t(n)} kg cseresznye ${t(total)} ${word('lejbe')} kerül. Mennyit fizetünk ${t(m)} kg cseresznyéért?`,
   },
@@ -66,7 +78,7 @@ function directRate(rng: Rng, big: boolean, money: Money): Task {
   const s = rng.pick(RATES);
   const { scale, unit } = inMoney(s.unit, money);
   const [n, each] = [rng.int(2, big ? 12 : 6), rng.int(...s.price) * scale];
-  const m = rng.intNot(2, big ? 25 : 12, n);
+  const m = rng.intNot(2, big ? (s.most ?? 25) : 12, n);
   const total = n * each;
   const answer = m * each;
   return numeric(
@@ -81,7 +93,7 @@ function directRate(rng: Rng, big: boolean, money: Money): Task {
           { total, m, n },
           ({ total, m, n }) => num(total + m - n),
           'kulonbseggel-kovetkeztet',
-          `A darabszám változását adtad hozzá. Előbb az egységnyit számítsd ki!`,
+          `A különbséget, ${theSuf(Math.abs(m - n), 't')} ${m > n ? 'adtad hozzá' : 'vontad le'}. Előbb számítsd ki, mennyi jut egyre!`,
         ),
         wrong(
           { total, m },
@@ -100,7 +112,7 @@ function directRate(rng: Rng, big: boolean, money: Money): Task {
       other: 'Számold ki először, mennyi jut egy egységre!',
       hints: [
         'Mennyi jut egyre?',
-        'Oszd el a darabszámmal, majd szorozd meg az új darabszámmal!',
+        `Oszd el ${s.by}, majd szorozd meg az új számmal!`,
         `${s.each}: $${texNumber(total)}:${n}=${each}$.`,
       ],
       solution: `${s.each}: $${texNumber(total)}:${n}=${each}$. Ezért $${m}\\cdot${each}=${texNumber(answer)}$ (${unit}).`,
