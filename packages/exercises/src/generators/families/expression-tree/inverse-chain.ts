@@ -69,7 +69,9 @@ function chain(rng: Rng, length: number): Task {
   const result = n;
   const back = [...links].reverse();
 
-  const story = links.map((l, i) => (i === 0 ? l.does : i === links.length - 1 && length > 2 ? `végül ${l.does}` : `majd ${l.does}`)).join(', ');
+  const story = links
+    .map((l, i) => (i === 0 ? l.does : i === links.length - 1 && length > 2 ? `végül ${l.does}` : `majd ${l.does}`))
+    .join(', ');
   let walk = result;
   const walked = back.map(l => {
     const line = `$${walk}${l.inverseTex}=${invert(walk, l)}$`;

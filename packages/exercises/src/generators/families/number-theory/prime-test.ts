@@ -42,7 +42,9 @@ function pickPrimes(rng: Rng, limit: number): Task {
       solution: `Prímszám: ${[...primes]
         .sort((a, b) => a - b)
         .map(t)
-        .join(', ')}. ${composites.includes(1) ? 'Az 1-nek csak egy osztója van, a többinek kettőnél több' : 'A többinek kettőnél több osztója van'}.`,
+        .join(
+          ', ',
+        )}. ${composites.includes(1) ? 'Az 1-nek csak egy osztója van, a többinek kettőnél több' : 'A többinek kettőnél több osztója van'}.`,
     },
     fits(n => range(2, n).filter(d => n % d === 0).length === 1),
   );

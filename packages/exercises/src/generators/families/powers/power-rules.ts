@@ -10,7 +10,9 @@ const t = textNumber;
 function ruleTask(rng: Rng, level: Level): Task {
   const a = rng.pick([2, 3, 5, 6, 7, 10, 11, 13]);
   const [n, m] = [rng.int(3, level === 1 ? 9 : 30), rng.int(2, level === 1 ? 9 : 15)];
-  const kind = rng.pick(level === 1 ? (['mul', 'div'] as const) : level === 2 ? (['mul', 'div', 'pow', 'mix'] as const) : (['pow', 'mix'] as const));
+  const kind = rng.pick(
+    level === 1 ? (['mul', 'div'] as const) : level === 2 ? (['mul', 'div', 'pow', 'mix'] as const) : (['pow', 'mix'] as const),
+  );
   redrawIf(n === m || (kind !== 'pow' && n < m) || (n === 4 && m === 2));
   const k = rng.int(2, 5);
   const shown = {

@@ -38,7 +38,10 @@ export function barFigure(rows: readonly [Row, Row]): Geometry {
     lengths.push({ ends: [from, to], label: extra.label, offset: i === 0 ? 14 : -14 });
   });
   const title = rows
-    .map(({ name, cells, extra }) => `${name}: ${cells === 1 ? 'egy rész' : `${cells === 2 ? 'két' : numberToWords(cells)} ugyanekkora rész`}${extra ? ` és még ${extra.label}` : ''}`)
+    .map(
+      ({ name, cells, extra }) =>
+        `${name}: ${cells === 1 ? 'egy rész' : `${cells === 2 ? 'két' : numberToWords(cells)} ugyanekkora rész`}${extra ? ` és még ${extra.label}` : ''}`,
+    )
     .join('; ');
   return { kind: 'geometry', title, height: 170, points, polygons, segments, lengths };
 }

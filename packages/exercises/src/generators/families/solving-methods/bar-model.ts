@@ -72,9 +72,7 @@ function sumDifference(rng: Rng, money: Money): Task {
           'Előbb feleztél, aztán számoltál a többlettel. A többletet osztás előtt kell levenni.',
         ),
       ].filter(w => Number.isInteger(w.value.size) && (w.value.size ?? 0) > 0),
-      other: isDrawn
-        ? 'Vedd le előbb a szaggatott részt: két egyenlő sáv marad.'
-        : 'Rajzolj két szakaszt: az egyik ennyivel hosszabb!',
+      other: isDrawn ? 'Vedd le előbb a szaggatott részt: két egyenlő sáv marad.' : 'Rajzolj két szakaszt: az egyik ennyivel hosszabb!',
       hints: [
         isDrawn ? 'Mennyi maradna, ha a többletet levágnánk?' : 'Rajzold le két szakasszal!',
         'Vágd le a többletet: két egyenlő rész marad.',

@@ -110,11 +110,7 @@ function directRate(rng: Rng, big: boolean, money: Money): Task {
         ),
       ],
       other: 'Számold ki először, mennyi jut egy egységre!',
-      hints: [
-        'Mennyi jut egyre?',
-        `Oszd el ${s.by}, majd szorozd meg az új számmal!`,
-        `${s.each}: $${texNumber(total)}:${n}=${each}$.`,
-      ],
+      hints: ['Mennyi jut egyre?', `Oszd el ${s.by}, majd szorozd meg az új számmal!`, `${s.each}: $${texNumber(total)}:${n}=${each}$.`],
       solution: `${s.each}: $${texNumber(total)}:${n}=${each}$. Ezért $${m}\\cdot${each}=${texNumber(answer)}$ (${unit}).`,
     },
     fits(v => v * n === total * m),
