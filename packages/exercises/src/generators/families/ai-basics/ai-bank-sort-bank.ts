@@ -37,7 +37,7 @@ const plain = (id: string, text: string, reason: string, bait: Bait): Gadget => 
 
 const NO_BODY: Bait = ['nincs teste, karja és kereke, mint egy robotnak', ROBOT, 'Az MI-hez nem kell robottest: a tanulás számít.'];
 const SILENT: Bait = ['nem beszél, és nem érez semmit közben', FEELS, 'Egyetlen MI sem érez. A tanulás dönt: példákból tanult-e?'];
-const SMALL: Bait = ['egy kis program, nem áll rajta, hogy okos', SMART, 'A felirat nem dönt. Olyan is lehet MI, amelyiken nem áll semmi.'];
+const SMALL: Bait = ['csak egy kis program, nincs ráírva, hogy okos', SMART, 'A felirat nem dönt. Olyan is lehet MI, amelyikre semmi sincs ráírva.'];
 
 export const GADGETS: readonly Gadget[] = [
   ai(
@@ -273,7 +273,7 @@ export const GADGETS: readonly Gadget[] = [
     'Sok ezer dallamból tanulja meg, mi szól szépen.',
   ),
   plain('z1', 'Az „okos” hegyező bekapcsol, ha beledugod a ceruzát, és megáll, ha kihúzod.', 'egy kapcsolót figyel, semmit sem tanult', [
-    'az „okos” szó áll a dobozán',
+    'az „okos” szó olvasható a dobozán',
     SMART,
     'Az „okos” szó reklám is lehet. Ez a gép egy kapcsolót figyel.',
   ]),
@@ -302,7 +302,7 @@ export const GADGETS: readonly Gadget[] = [
     SMART,
     'A név nem bizonyíték. Ez a locsoló egy időzítő.',
   ]),
-  plain('z7', 'A mozgólépcső elindul, ha valaki elállja a fénysugarat.', 'egy fénysugarat figyel, nem tanult', [
+  plain('z7', 'A mozgólépcső elindul, ha valaki megszakítja a fénysugarat.', 'egy fénysugarat figyel, nem tanult', [
     'észreveszi, hogy odaléptél',
     SMART,
     'A megszakadó fénysugár kapcsolóként működik. Nem tanult semmit.',

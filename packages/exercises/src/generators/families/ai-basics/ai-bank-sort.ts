@@ -136,7 +136,7 @@ function whichReason(rng: Rng, level: 2 | 3): Task {
           ai ? 'minden-okoseszkoz-mi' : 'mi-gondolkodik-es-erez',
           ai
             ? 'MI, de nem ezért: a lift programja sem tanult semmit. A tanulás dönt.'
-            : 'Tényleg nem MI, de nem ezért: a beszéd nem feltétel. A telefonzár sem beszél, mégis MI.',
+            : 'Tényleg nem MI, de nem ezért: a beszéd nem feltétel. Az arcfelismerő telefonzár sem beszél, mégis MI.',
         ),
       ],
       hints: [
@@ -165,7 +165,7 @@ function howManyYes(rng: Rng): Task {
   return {
     question: {
       type: 'match',
-      question: 'Tedd fel a két kérdést! Hány igen jár az egyes gépeknek?',
+      question: 'Tedd fel a lecke két kérdését! Hány igen jár az egyes gépeknek?',
       pairs: chosen.map(one => ({ left: one.text, right: YES_NAMES[yes(one)] ?? '', misplaced: YES_MEANS[yes(one)] ?? '' })),
       explanation: solution,
       hints: [

@@ -96,7 +96,7 @@ export const CANVASES: readonly Canvas[] = [
     slip(
       'adat',
       ONE_KIND,
-      'Két nyári hét adatai elegek, azok szépek és rövidek.',
+      'Elég két nyári hét adata, azt könnyű összegyűjteni.',
       'Nyáron nincs hó: a téli késésről így semmit sem tanul.',
     ),
     slip('proba', NO_BEFORE, 'Csak a gép után mérjük, mennyit várnak a diákok.', 'Előtte nem mértek, ezért nem látszik, javult-e.'),

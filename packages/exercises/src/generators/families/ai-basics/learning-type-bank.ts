@@ -70,7 +70,7 @@ export const CASES: readonly Lesson[] = [
     'Egy tanár végig nézi, ahogy a program címke nélküli képeket rendez hasonló csoportokba.',
     'a képeken nincs címke, a tanár csak nézi',
   ),
-  n('n5', 'Egy program ezer cím nélküli hírt csoportosít aszerint, mely szavak járnak együtt bennük.', 'a hírekhez nincs megadott téma'),
+  n('n5', 'Egy program ezer hírt csoportosít aszerint, mely szavak járnak együtt bennük. Témát nem kapott hozzájuk.', 'a hírekhez nincs megadott téma'),
   n(
     'n6',
     'Egy program bolti blokkokban keresi, mely árukat veszik gyakran együtt. Választ nem kapott hozzájuk.',
@@ -239,7 +239,7 @@ export const SHIFTS: readonly Shift[] = [
     's13',
     'nelkuli',
     'megerositeses',
-    'Egy program méréseik szerint csoportosította a növényeket.',
+    'Egy program mért adatok szerint csoportosította a növényeket, címkék nélkül.',
     'Most öntözéseket próbál ki, és a növekedésért kap pontot.',
     'a növekedésért pont jár',
   ),

@@ -119,7 +119,7 @@ const trap = (story: string, says: string, right: string, repair: string, ...wro
 
 export const TRAPS: readonly Trap[] = [
   trap(
-    'Egy gép juhot és kecskét tanult. A juhos képek mind réten készültek, a kecskések mind sziklán.',
+    'Egy gép juhot és kecskét tanult megkülönböztetni. A juhos képek mind réten készültek, a kecskések mind sziklán.',
     'Egy sziklán álló juhra azt mondja: kecske.',
     'A sziklát tanulta meg a kecske jelének.',
     'Sziklán álló juhok és réten álló kecskék képei is kellenek.',
@@ -127,7 +127,7 @@ export const TRAPS: readonly Trap[] = [
     ['Nagyobb képekből jobban tanult volna.', PIXELS, 'A nagyobb képen is ott a szikla minden kecskénél.'],
   ),
   trap(
-    'Egy gép érett és éretlen epret tanult. Az érett eprek mind fehér tálban voltak, az éretlenek kosárban.',
+    'Egy gép érett és éretlen epret tanult megkülönböztetni. Az érett eprek mind fehér tálban voltak, az éretlenek kosárban.',
     'Egy kosárban lévő érett eperre azt mondja: éretlen.',
     'A tálat és a kosarat tanulta meg, nem az epret.',
     'Mindkét fajta eper kell mindkét edényben.',
@@ -135,7 +135,7 @@ export const TRAPS: readonly Trap[] = [
     ['Egyetlen jó eperkép elég lett volna neki.', ONE, 'Egy képből még kevésbé derül ki, mi az érett eper.'],
   ),
   trap(
-    'Egy gép gitár- és hegedűhangot tanult. A gitárosokat teremben, a hegedűsöket az utcán vették fel.',
+    'Egy gép gitár- és hegedűhangot tanult megkülönböztetni. A gitárosokat teremben, a hegedűsöket az utcán vették fel.',
     'Egy utcai gitárosra azt mondja: hegedű.',
     'Az utca zaját tanulta meg a hegedű jelének.',
     'Utcai gitáros és teremben felvett hegedűs is kell.',
@@ -143,7 +143,7 @@ export const TRAPS: readonly Trap[] = [
     ['A gép nem érti, mi az a hangszer.', MEAN, 'Igaz, hogy nem érti, de jó példákból akkor is eltalálná. A példákkal van baj.'],
   ),
   trap(
-    'Egy gép jó és rossz dolgozatokat tanult a fotójukról. A jó dolgozatok mind kék tollal készültek.',
+    'Egy gép fotókról tanulta megkülönböztetni a jó és a rossz dolgozatot. A jó dolgozatok mind kék tollal készültek.',
     'Egy zöld tollal írt hibátlan dolgozatra azt mondja: rossz.',
     'A toll színét tanulta meg a megoldás helyett.',
     'Sokféle tollal írt jó és rossz dolgozat kell.',
@@ -151,7 +151,7 @@ export const TRAPS: readonly Trap[] = [
     ['Élesebb fotón biztosan jól döntött volna.', PIXELS, 'Az éles fotón is zöld a toll.'],
   ),
   trap(
-    'Egy gép buszt és villamost tanult. Minden buszos kép nappal, minden villamosos este készült.',
+    'Egy gép buszt és villamost tanult megkülönböztetni. Minden buszos kép nappal, minden villamosos este készült.',
     'Egy esti buszra azt mondja: villamos.',
     'A sötétséget tanulta meg a villamos jelének.',
     'Esti buszok és nappali villamosok képei is kellenek.',
@@ -159,7 +159,7 @@ export const TRAPS: readonly Trap[] = [
     ['Kétszer ennyi ugyanilyen kép megoldaná.', ONE, 'Ugyanilyen képekből ugyanazt tanulná. Másfélék kellenek.'],
   ),
   trap(
-    'Egy gép lelkes és unott nézőt tanult. A lelkesek mind piros mezben voltak.',
+    'Egy gép lelkes és unott nézőt tanult megkülönböztetni. A lelkesek mind piros mezben voltak.',
     'Egy kék mezes, ujjongó szurkolóra azt mondja: unott.',
     'A mez színét tanulta meg a lelkesedés jelének.',
     'Többféle ruhás lelkes és unott néző is kell.',
@@ -167,7 +167,7 @@ export const TRAPS: readonly Trap[] = [
     ['A gép érti az arcot, de most figyelmetlen volt.', MEAN, 'Nem érti az arcot, és nem figyel. Mintát keres.'],
   ),
   trap(
-    'Egy gép ép és törött csempét tanult. Az ép csempéket mind a bal asztalon fényképezték.',
+    'Egy gép ép és törött csempét tanult megkülönböztetni. Az ép csempéket mind a bal asztalon fényképezték.',
     'Egy jobb asztalon lévő ép csempére azt mondja: törött.',
     'Az asztalt tanulta meg a repedés helyett.',
     'Mindkét asztalon legyen ép és törött csempe.',
@@ -175,7 +175,7 @@ export const TRAPS: readonly Trap[] = [
     ['Egy törött csempe képe elég lett volna.', ONE, 'Egyetlen képből nem derül ki, mi a közös a töröttekben.'],
   ),
   trap(
-    'Egy gép magyar és román nyelvű levelet tanult. A magyar leveleket mind Csilla írta.',
+    'Egy gép magyar és román nyelvű, kézzel írt levelet tanult megkülönböztetni. A magyar leveleket mind Csilla írta.',
     'Csilla román levelére azt mondja: magyar.',
     'Csilla kézírását tanulta meg a nyelv helyett.',
     'Sok különböző ember levelei kellenek mindkét nyelven.',
@@ -183,7 +183,7 @@ export const TRAPS: readonly Trap[] = [
     ['A gép meg akarta tréfálni Csillát.', FEEL, 'A gépnek nincs szándéka.'],
   ),
   trap(
-    'Egy gép friss és száraz kenyeret tanult. A friss kenyerek mind egészben, a szárazak szeletelve voltak.',
+    'Egy gép friss és száraz kenyeret tanult megkülönböztetni. A friss kenyerek mind egészben, a szárazak szeletelve voltak.',
     'Egy friss, szeletelt kenyérre azt mondja: száraz.',
     'A szeletelést tanulta meg a szárazság jelének.',
     'Szeletelt friss és egész száraz kenyér is kell.',
@@ -191,7 +191,7 @@ export const TRAPS: readonly Trap[] = [
     ['Egy szép kenyérfotóval is megtanulta volna.', ONE, 'Egyetlen példából egyféle választ tanulna.'],
   ),
   trap(
-    'Egy gép kezdő és haladó úszót tanult videóról. A haladók mind úszósapkában voltak.',
+    'Egy gép videókról tanulta megkülönböztetni a kezdő és a haladó úszót. A haladók mind úszósapkában voltak.',
     'Egy sapkás kezdőre azt mondja: haladó.',
     'A sapkát tanulta meg az úszás helyett.',
     'Sapkás kezdők és sapka nélküli haladók is kellenek.',

@@ -66,7 +66,7 @@ export function howToMend(rng: Rng): Task {
       wrong: [
         wrong(
           {},
-          () => words('Még több ugyanilyen kép vagy felvétel kell, azonos helyről.'),
+          () => words('Még több olyan példa kell, amilyen az eddigi volt.'),
           'egyforma-pelda-is-eleg',
           'Ugyanilyen példákból ugyanazt a rossz mintát tanulná.',
         ),
@@ -78,7 +78,7 @@ export function howToMend(rng: Rng): Task {
         ),
         wrong(
           {},
-          () => words('Egyetlen új példa kell, a legszebb és legélesebb.'),
+          () => words('Egyetlen új példa kell, a lehető legszebb.'),
           'egy-pelda-eleg',
           'Egy példa kevés: attól a többi még ugyanazt mutatja.',
         ),

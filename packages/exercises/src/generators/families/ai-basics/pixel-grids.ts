@@ -1,5 +1,5 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { textNumber } from '@eszkerek/numbers/hungarian';
+import { letterArticle, textNumber } from '@eszkerek/numbers/hungarian';
 import { redrawIf, type Task } from '../../engine.ts';
 import { equals } from '../../proof.ts';
 import { choice, fillSteps, numeric, order, words, wrong } from '../../tasks.ts';
@@ -180,7 +180,7 @@ export function nearestLetter(rng: Rng): Task {
       hints: [
         'Vesd össze soronként az új képet a mintákkal!',
         'Minden mintánál számold meg, hány helyen áll más szám!',
-        `Az első sor az új képen ${fresh[0]}, „${patterns[0]}” mintánál ${lists[0]?.rows[0] ?? ''}.`,
+        `Az első sor az új képen ${fresh[0]}, ${letterArticle(patterns[0] ?? '')} „${patterns[0]}” mintán ${lists[0]?.rows[0] ?? ''}.`,
       ],
       solution: patterns
         .map((name, i) => `„${name}”: ${t(gaps[i] ?? 0)} eltérés`)

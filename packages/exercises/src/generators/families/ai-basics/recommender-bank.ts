@@ -64,7 +64,7 @@ export const CHANNELS: readonly Channel[] = [
   ),
   c(
     ['kertészet', 'madarak', 'barkácsolás'],
-    ['kertes', 'madaras', 'barkácsos'],
+    ['kertészeti', 'madaras', 'barkácsos'],
     ['Paradicsom az ablakban', 'Fecskék érkezése', 'Polc régi deszkából', 'Madárbarát kert', 'Magaságyás házilag', 'Odút készítünk'],
   ),
   c(
@@ -81,7 +81,7 @@ export const CHANNELS: readonly Channel[] = [
   ),
   c(
     ['űr', 'legó', 'rejtvény'],
-    ['űrös', 'legós', 'rejtvényes'],
+    ['űrhajós', 'legós', 'rejtvényes'],
     [
       'Élet az űrállomáson',
       'Háromméteres híd legóból',
@@ -99,7 +99,7 @@ export const CHANNELS: readonly Channel[] = [
       'A korallok titka',
       'Egy kikötő éjszakája',
       'Úszás nyílt vízen',
-      'Evezősök edzése',
+      'Úszóverseny a hajók között',
       'Hajóval a Fekete-tengeren',
     ],
   ),
@@ -117,7 +117,7 @@ export const CHANNELS: readonly Channel[] = [
   ),
   c(
     ['bicikli', 'térképek', 'falvak'],
-    ['biciklis', 'térképes', 'falujárós'],
+    ['biciklis', 'térképes', 'falusi'],
     [
       'Láncot cserélünk öt perc alatt',
       'Hogyan készül a térkép?',
@@ -133,7 +133,7 @@ export const CHANNELS: readonly Channel[] = [
     [
       'Így lesz a bábból lepke',
       'Kalocsai minta lépésenként',
-      'Vízfesték trükkök',
+      'Trükkök vízfestékkel',
       'Pillangó hímezve',
       'Lepkeszárny festése',
       'Festett és hímzett terítő',

@@ -19,7 +19,7 @@ interface Viewer {
   nameAt: string;
 }
 
-const SCORING = 'Egy új videó pontja a témáiból eddig megnézett videók száma, összeadva.';
+const SCORING = 'Egy új videó annyi pontot kap, ahány videót a néző a témáiból eddig összesen megnézett.';
 
 function viewerOf(rng: Rng, most: number): Viewer {
   const channel = rng.pick(CHANNELS);

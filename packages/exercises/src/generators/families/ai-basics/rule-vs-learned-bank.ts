@@ -57,7 +57,7 @@ export const JOBS: readonly Job[] = [
   ),
   rule(
     'r7',
-    'A telefon sípol, ha az akkumulátor töltése a beállított jel alá ér.',
+    'A telefon sípol, ha az akkumulátor töltése a beállított szint alá esik.',
     'egy töltöttségi határt',
     'Egy számot kell összevetni egy másikkal.',
     ANY,
@@ -218,7 +218,7 @@ export const CHANGES: readonly Change[] = [
   {
     id: 'v5',
     kind: 'rule',
-    story: 'A büfé gépe minden ötödik teát ad ingyen, de már minden negyedik jár.',
+    story: 'A büfé gépe minden ötödik teát adja ingyen. Mostantól minden negyedik tea ingyenes.',
     repair: 'A szabályban az ötöst négyesre írják át.',
     other: 'Ezer teázóról adnak példát a gépnek.',
   },
@@ -239,7 +239,7 @@ export const CHANGES: readonly Change[] = [
   {
     id: 'v8',
     kind: 'learned',
-    story: 'A diktáló program nem érti a székelyföldi gyerekek kiejtését.',
+    story: 'A diktáló program rosszul írja le a székelyföldi gyerekek szavait.',
     repair: 'Az ő beszédükből adnak felvételt, leírt szöveggel.',
     other: 'Hangosabbra állítják a telefon hangszóróját.',
   },

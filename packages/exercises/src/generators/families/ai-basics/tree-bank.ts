@@ -134,7 +134,7 @@ export const PLANTS: readonly Plant[] = [
     ['Van benne levegő?', 'van benne levegő', 'nincs benne levegő'],
     ['Hálón átütik?', 'hálón átütik', 'nem ütik át hálón'],
     ['Jégen csúszik?', 'jégen csúszik', 'nem jégen csúszik'],
-    ['röplabda', 'focilabda', 'korong', 'kocka'],
+    ['röplabda', 'focilabda', 'korong', 'súlyzó'],
   ),
 ];
 
@@ -176,8 +176,8 @@ export const SCENES: readonly Scene[] = [
     ['bent', 'kint'],
   ),
   s(
-    'Egy fa a leveleket válogatja.',
-    'levél',
+    'Egy fa az e-maileket válogatja.',
+    'e-mail',
     ['Idegen írta?', 'Van benne link?', 'Sürget?'],
     ['idegen', 'link', 'sürget'],
     ['kéretlen', 'rendes'],

@@ -264,7 +264,7 @@ export const CHECK_CASES: readonly CheckCase[] = [
     bad: [
       ['Elfogadod, mert három forrás van.', 'nem-fuggetlen-forras', 'A három link egy forrás háromszor.'],
       [
-        'Visszakérdezel a csevegőtől, biztos-e benne, és hiszel a válaszának.',
+        'Megkérdezed a csevegőt, biztos-e benne, és hiszel a válaszának.',
         'visszakerdezve-megmondja-az-igazat',
         'Ugyanaz a rendszer felel, amelyik nem vette észre.',
       ],

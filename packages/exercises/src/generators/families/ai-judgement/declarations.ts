@@ -124,10 +124,10 @@ export const USES: readonly Use[] = [
   use(
     2,
     'Nóra bábdarabja',
-    'Csevegővel ötleteltem, 2026. szeptember 14.',
+    'Csevegőt használtam, 2026. szeptember 14.',
     'A gép a róka nevéhez és egy tréfához adott javaslatot.',
     'A történetet és a párbeszédeket én írtam.',
-    'Megkérdeztem a könyvtárost, nincs-e ilyen mese már.',
+    'Megkérdeztem a könyvtárost, nincs-e már ilyen mese.',
   ),
   use(
     2,
@@ -172,7 +172,7 @@ export const USES: readonly Use[] = [
   use(
     3,
     'Benett pályázata',
-    'Egy MI-programmal gyűjtettem adatot (2026. október 21.).',
+    'Egy csevegőt használtam (2026. október 21.).',
     'A gép az árak táblázatát állította össze.',
     'A tervet, a döntést és az indoklást én írtam.',
     'Minden árat a bolt honlapján újra megnéztem.',
@@ -188,7 +188,7 @@ export const USES: readonly Use[] = [
   use(
     3,
     'Rajmund vitaindítója',
-    'Csevegővel vitatkoztam próbaként (2026. november 4.).',
+    'Csevegővel dolgoztam (2026. november 4.).',
     'Az ellenérvek listája a géptől származik.',
     'Az álláspontomat és a válaszaimat én fogalmaztam.',
     'Az ellenérvek adatait két újságcikkben kerestem meg.',

@@ -12,7 +12,7 @@ export interface SignPost {
 }
 
 const BLUR: Detail = ['A kép kissé életlen.', 'Valódi felvétel is gyakran életlen, ez nem mond semmit.'];
-const NAMES_YOU: Detail = ['A keresztnevedet írja.', 'A keresztneved sok helyen ott van, ebből nem derül ki semmi.'];
+const NAMES_YOU: Detail = ['A keresztneveden szólít.', 'A keresztnevedet sokan ismerik, ebből nem derül ki semmi.'];
 const HURRY = (text: string): Detail => [text, 'A sürgetés elveszi az időt az ellenőrzéstől.'];
 
 export const SIGN_POSTS: readonly SignPost[] = [

@@ -79,7 +79,7 @@ export const SCHOOL_PLANS: readonly Plan[] = [
     ],
     flaw('adat', 'Csak a versenyzők megoldásait gyűjtöttük.', 'A gyengébben indulók hiányoznak belőle.', MISSING),
     flaw('meroszam', 'Az átlag nőtt, a többi nem számít.', 'Az átlag elrejti, ha egy csoport lemarad.', ACCURACY),
-    flaw('felul', 'Az ajánlott feladatot nem lehet kikerülni.', 'Ha téved, a diáknak is szólnia kell tudni.', NO_STOP),
+    flaw('felul', 'Az ajánlott feladatot nem lehet kikerülni.', 'Ha téved, a diák is tudjon szólni, és mást kérni.', NO_STOP),
   ),
   plan(
     'level',

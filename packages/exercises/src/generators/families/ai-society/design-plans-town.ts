@@ -171,7 +171,7 @@ export const TOWN_PLANS: readonly Plan[] = [
       'Van képünk fiatal, öreg, ázott és sérült gombáról is.',
       'A súlyosabb tévedés, ha a mérgező gombát ehetőnek mondja.',
       'Azt mérjük, a mérgező gombák közül hányat ismert fel.',
-      'Enni szakértő dönt, hibát bárki jelezhet, és ősszel újra mérünk.',
+      'Evés előtt szakértő dönt, hibát bárki jelezhet, és ősszel újra mérünk.',
     ],
     flaw('adat', 'A szép, kalapos példányokat fotóztuk, a többi csúnya.', 'A fiatal, öreg és ázott gomba hiányzik belőle.', MISSING),
     flaw(

@@ -20,6 +20,8 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number];
 const WHO = ['Egy osztály', 'Egy diáklap', 'Egy könyvtár', 'Egy turisztikai iroda', 'Egy néprajzi múzeum', 'Egy sportegyesület'] as const;
+/** Those who send hundreds or thousands of requests a day. */
+const LARGE = ['Egy hírportál', 'Egy utazási iroda', 'Egy könyvtárhálózat', 'Egy városi ügyfélszolgálat', 'Egy webáruház', 'Egy egyetem'] as const;
 const assume = (kind: Kind, wh: number): string => `Feltevés: ${kind.one} ${withUnit(wh, 'Wh')} energiát igényel.`;
 const FOOTPRINT = 'A lábnyom: egy kérés energiája szorozva a kérések számával.';
 
@@ -212,7 +214,7 @@ function rebound(rng: Rng): Task {
           ['kérés naponta', t(oldCount), t(newCount)],
         ],
       },
-      question: `${rng.pick(WHO)} MI-használatát mutatja a táblázat. Mi történt az összes napi fogyasztással?`,
+      question: `${rng.pick(LARGE)} MI-használatát mutatja a táblázat. Mi történt az összes napi fogyasztással?`,
       right: verdict(right),
       because: `Helyes! ${capital(the(before))} Wh-ból ${withUnit(after, 'Wh')} lett.`,
       wrong: (['more', 'less', 'same'] as const)
@@ -259,7 +261,7 @@ function withinBudget(rng: Rng): Task {
   const name = part === 2 ? 'felére' : part === 4 ? 'negyedére' : 'ötödére';
   return numeric(
     {
-      question: `${rng.pick(WHO)} tavaly naponta ${t(oldCount)} kérést küldött, ez kérésenként ${withUnit(oldWh, 'Wh')} volt. Az új modell kérésenként ${withUnit(newWh, 'Wh')}. A napi fogyasztást a tavalyi ${name} akarják csökkenteni. Legfeljebb hány kérés férhet bele egy napba?`,
+      question: `${rng.pick(LARGE)} tavaly naponta ${t(oldCount)} kérést küldött, ez kérésenként ${withUnit(oldWh, 'Wh')} volt. Az új modell kérésenként ${withUnit(newWh, 'Wh')}. A napi fogyasztást a tavalyi ${name} akarják csökkenteni. Legfeljebb hány kérés férhet bele egy napba?`,
       answer: num(answer),
       check: 'INT',
       expr: `${plain(oldWh)}*${oldCount}/${part}/${plain(newWh)}`,

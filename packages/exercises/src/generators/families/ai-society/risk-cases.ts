@@ -57,7 +57,7 @@ export const CASES: readonly RiskCase[] = [
     'Egy műsor észrevétlen jelekkel veszi rá a nézőket, hogy ártsanak maguknak.',
     'Tudattalan befolyásolással okoz súlyos kárt.',
   ),
-  c('h1', 'nagy', 'Program pontozza a felvételi fogalmazásokat.', 'A pontszám egy tanuló útjáról dönt.'),
+  c('h1', 'nagy', 'Program pontozza a felvételi fogalmazásokat.', 'A pontszám egy tanuló továbbtanulásáról dönt.'),
   c('h2', 'nagy', 'Program válogatja ki, kit hívjanak be állásinterjúra.', 'Valaki emiatt kaphat vagy veszíthet munkát.'),
   c('h3', 'nagy', 'Program dönti el, melyik család kap bankkölcsönt.', 'A kölcsön egy család sorsát alakítja.'),
   c('h4', 'nagy', 'Program bírálja el, kinek jár lakhatási támogatás.', 'Alapvető támogatásról dönt.'),
@@ -67,7 +67,7 @@ export const CASES: readonly RiskCase[] = [
   c('h8', 'nagy', 'Program felel egy város ivóvízhálózatának biztonságáért.', 'A hibája egy egész várost veszélyeztet.'),
   c('h9', 'nagy', 'Program segít a bírónak mérlegelni a bizonyítékokat.', 'Emberek szabadsága múlhat rajta.'),
   c('h10', 'nagy', 'Kórházi program keres daganatot a röntgenképeken.', 'A tévedés egy beteg egészségébe kerülhet.'),
-  c('h11', 'nagy', 'Program sorolja be a tanulókat haladó és kezdő csoportba.', 'A tanulás útjáról dönt.'),
+  c('h11', 'nagy', 'Program sorolja be a tanulókat haladó és kezdő csoportba.', 'Arról dönt, ki mit és hogyan tanulhat.'),
   c('l1', 'jelez', 'Csevegőrobot ad tájékoztatást egy múzeum nyitvatartásáról.', 'A látogatónak tudnia kell, hogy géppel beszél.'),
   c('l2', 'jelez', 'Emberi hangon szóló program foglal asztalt telefonon.', 'A vendéglősnek tudnia kell, hogy gép hívta.'),
   c(
@@ -123,7 +123,7 @@ export const SHIFTS: readonly Shift[] = [
     'nagy',
     'Egy program helyesírási hibákat húz alá.',
     'Most ezzel pontozzák a felvételi fogalmazásokat.',
-    'A pontszám már egy tanuló útjáról dönt.',
+    'A pontszám már egy tanuló továbbtanulásáról dönt.',
   ),
   s(
     'v2',

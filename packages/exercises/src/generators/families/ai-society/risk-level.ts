@@ -25,7 +25,7 @@ const stepProof = (id: string) => (key: string) => isStep(key) && REVIEWED[key].
 /** Why `said` is wrong for a use of the step `right`. */
 function reasonAgainst(said: Step, right: Step): string {
   if (said === 'tilos') return 'Ez a cél nem tiltott.';
-  if (said === 'nagy') return right === 'tilos' ? 'Itt a feltételek sem elegek.' : 'Itt a gép nem dönt senkinek a sorsáról.';
+  if (said === 'nagy') return right === 'tilos' ? 'Itt szigorú feltételekkel sem lehet.' : 'Itt a gép nem dönt senkinek a sorsáról.';
   if (said === 'jelez') return right === 'minimalis' ? 'Itt senki sem véli a gépet embernek.' : 'Itt a jelzés kevés.';
   return 'Ennél szigorúbb fok kell.';
 }

@@ -171,7 +171,7 @@ function secondaryCurrent(rng: Rng): Task {
           'aram-egyutt-no',
           'Az áramot a feszültséggel együtt változtattad. A szorzatuk marad állandó.',
         ),
-        wrong({ i1 }, ({ i1 }) => num(i1), 'aram-valtozatlan', 'Ha az áram nem változna, a teljesítmény sem maradna ugyanannyi.'),
+        wrong({ i1 }, ({ i1 }) => num(i1), 'aram-valtozatlan', 'Ha az áram nem változna, a teljesítmény nem maradna ugyanannyi.'),
         wrong({ power }, ({ power }) => num(power), 'teljesitmenyt-adja', 'Ez a teljesítmény wattban. Oszd el a szekunder feszültséggel!'),
       ],
       other: 'Ezt a képletet használd: $U_1\\cdot I_1=U_2\\cdot I_2$.',
