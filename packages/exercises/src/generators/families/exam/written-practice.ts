@@ -5,6 +5,8 @@ import { problems } from './problems/index.ts';
 import { problemTask, tells } from './problems/problem.ts';
 
 const NUDGE = 'Írd ki, mit tudsz, és mit kérdeznek!';
+/** The first line already stands in the text. */
+const CONTINUE = 'Folytasd a megkezdett sort: melyik művelet adja ebből az eredményt?';
 const METHOD = 'Melyik tétel, képlet vagy azonosság köti össze az adatokat az a) kérdéssel?';
 
 /** The data stand above the parts: the first part can be asked alone. */
@@ -24,10 +26,14 @@ export function writtenPractice(rng: Rng, level: Level): Task {
     const task = problemTask(asked, generators);
     return { ...task, question: { ...task.question, hints: [NUDGE, METHOD, last] } };
   };
-  if (level === 1)
-    return hinted(
+  if (level === 1) {
+    const task = hinted(
       { ...problem, text: `${problem.text}\n\nA megoldás így kezdődik: ${opening}`, parts: problem.parts.slice(0, 1) },
       'A megkezdett sorból már kiszámolható az eredmény. Végezd el a műveleteket!',
     );
+    const { question } = task;
+    if (question.type !== 'fillSteps') return task;
+    return { ...task, question: { ...question, blanks: question.blanks.map(blank => ({ ...blank, other: CONTINUE })) } };
+  }
   return hinted(problem, level === 2 ? `Az a) rész így kezdődik: ${opening}` : 'Nézd meg, segít-e a b) részben az a) rész eredménye!');
 }

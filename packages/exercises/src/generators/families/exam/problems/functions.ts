@@ -36,6 +36,7 @@ const axesTriangle: ProblemTemplate = {
         {
           ask: 'Mekkora az $AOB$ háromszög területe, ha $O$ az origó?',
           answer: frac(area),
+          from: `|${b}*[a]/2|`,
           steps: [
             `A $B$ pontban $x=0$, ezért $f(0)=${x(b)}$ és $B(0;\\ ${x(b)})$.`,
             `A háromszög az $O$ csúcsnál derékszögű, befogói $OA=${abs(zero)}$ és $OB=${abs(b)}$.`,
@@ -82,6 +83,7 @@ const originDistance: ProblemTemplate = {
         {
           ask: 'Milyen messze van az $O$ origó az $AB$ egyenestől?',
           answer: frac(distance),
+          from: `${p * q * k * k}/[a]`,
           steps: [
             'A keresett távolság az $AOB$ derékszögű háromszögben az átfogóhoz tartozó $d$ magasság.',
             'A területet kétféleképpen felírva $\\frac{OA\\cdot OB}{2}=\\frac{AB\\cdot d}{2}$, ezért $d=\\frac{OA\\cdot OB}{AB}$.',
@@ -126,6 +128,7 @@ const twoGraphs: ProblemTemplate = {
         {
           ask: 'Mekkora területű háromszöget zár be a két grafikon és az $Oy$ tengely?',
           answer: frac(area),
+          from: `|${gap}*[a]/2|`,
           steps: [
             `A grafikonok az $Oy$ tengelyt a $(0;\\ ${x(b)})$ és a $(0;\\ ${x(d)})$ pontban metszik, ezért a háromszög egyik oldala $${gap}$.`,
             `Az ehhez tartozó magasság a metszéspont távolsága az $Oy$ tengelytől: $${abs(x0)}$.`,

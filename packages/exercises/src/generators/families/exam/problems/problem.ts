@@ -9,6 +9,10 @@ interface Part {
   answer: Value;
   check?: 'NUM' | 'EXPR';
   unit?: string;
+  /** For a result of an approximation: how far a rounded answer may be. */
+  tolerance?: string;
+  /** How the answer follows from the earlier ones, such as `12*[a]`. */
+  from?: string;
   /** The model solution before its last line: a step is worth a point. */
   steps: readonly string[];
   /** The last line of the model solution, with the result; it is worth a point too. */
@@ -45,9 +49,16 @@ export const tells = (line: string, result: string): boolean =>
     .map(part => part.trim())
     .includes(result);
 
-/** The first line of the solution, where it does not say the result. */
-const opening = ({ steps: [first], answer }: Part): string =>
-  first && !tells(first, answer.tex) ? `Így kezdd: ${first}` : 'Írd ki, mit tudsz, és mit kérdeznek ebben a részben!';
+/** Whether a text mentions a number, not as a piece of another one. */
+const mentions = (text: string, tex: string): boolean =>
+  new RegExp(`(?<![\\d,}])${tex.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\d{])`).test(text);
+
+/** The first line of the solution that says neither the result nor that of an earlier part. */
+function opening({ steps, answer }: Part, given: string, earlier: readonly Part[]): string {
+  const asked = earlier.map(part => part.answer.tex).filter(tex => !mentions(given, tex));
+  const line = steps.find(step => !tells(step, answer.tex) && !asked.some(tex => mentions(step, tex)));
+  return line ? `Így kezdd: ${line}` : 'Írd ki, mit tudsz, és mit kérdeznek ebben a részben!';
+}
 
 /** As a question with lettered blanks, a barem and the model solution. */
 export function problemTask({ text, figure, parts }: Problem, generators: readonly string[]): Task {
@@ -62,13 +73,15 @@ export function problemTask({ text, figure, parts }: Problem, generators: readon
         .map(({ id, ask, unit, steps }) => `**${id})** (${steps.length + 1} pont) ${ask} [${id}]${unitAfter(unit)}`)
         .join('\n\n'),
       separate: true,
-      blanks: lettered.map(part => ({
+      blanks: lettered.map((part, i) => ({
         id: part.id,
         answer: part.answer.key,
         check: part.check ?? 'NUM',
         ...(part.unit ? { unit: part.unit } : {}),
+        ...(part.tolerance ? { tolerance: part.tolerance } : {}),
+        ...(part.from ? { from: part.from } : {}),
         weight: part.steps.length + 1,
-        other: opening(part),
+        other: opening(part, text, parts.slice(0, i)),
         wrong: slipsOf(part),
       })),
       barem: lettered.flatMap(({ id, steps }) => steps.map(step => ({ blank: id, text: step }))),

@@ -55,6 +55,7 @@ const isoscelesTrapezium: ProblemTemplate = {
         {
           ask: 'Mekkora a trapéz területe?',
           answer: num(area),
+          from: `${long + short}*[a]/2`,
           unit: 'cm²',
           steps: ['A trapéz területe $T=\\frac{(AB+CD)\\cdot DE}{2}$.', `Behelyettesítve $T=\\frac{(${long}+${short})\\cdot${m}}{2}$ cm².`],
           result: `$T=\\frac{${long + short}\\cdot${m}}{2}=${x(area)}$ cm².`,
@@ -182,6 +183,8 @@ const rectangleInCircle: ProblemTemplate = {
         {
           ask: 'Mekkora a körlapnak a téglalapon kívül eső része? Számolj a $\\pi\\approx3{,}14$ közelítéssel!',
           answer: num(outside),
+          tolerance: '0,05',
+          from: `3.14*[a]*[a]-${a * b}`,
           unit: 'cm²',
           steps: [
             `A körlap területe $r^2\\pi\\approx${x(r)}^2\\cdot3{,}14=${x(disc)}$ cm².`,
@@ -234,6 +237,7 @@ const rhombus: ProblemTemplate = {
         {
           ask: 'Milyen messze van az $A$ pont a $BC$ egyenestől?',
           answer: num(height),
+          from: `${2 * p * q}/[a]`,
           unit: 'cm',
           steps: [
             `A rombusz területe az átlók szorzatának a fele: $T=\\frac{${2 * q}\\cdot${2 * p}}{2}=${2 * p * q}$ cm².`,

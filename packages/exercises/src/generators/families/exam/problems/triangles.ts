@@ -52,6 +52,7 @@ const heightOfRightTriangle: ProblemTemplate = {
         {
           ask: 'Milyen messze van az $A$ pont a $BC$ egyenestől?',
           answer: num(height),
+          from: `${b * c}/[a]`,
           unit: 'cm',
           steps: [
             'Mivel $AD\\perp BC$, a keresett távolság $AD$, a háromszög átfogóhoz tartozó magassága.',
@@ -185,6 +186,7 @@ const parallelCut: ProblemTemplate = {
         {
           ask: 'Mekkora a $DECB$ trapéz területe?',
           answer: num(whole - cut),
+          from: `${whole}-${whole}*([a]/${bc})*([a]/${bc})`,
           unit: 'cm²',
           steps: [
             `A hasonlóság aránya $${fracTex(ratio.n, ratio.d)}$, a területek aránya ennek a négyzete: $${fracTex(ratio.n ** 2, ratio.d ** 2)}$.`,
