@@ -37,7 +37,11 @@ const plain = (id: string, text: string, reason: string, bait: Bait): Gadget => 
 
 const NO_BODY: Bait = ['nincs teste, karja és kereke, mint egy robotnak', ROBOT, 'Az MI-hez nem kell robottest: a tanulás számít.'];
 const SILENT: Bait = ['nem beszél, és nem érez semmit közben', FEELS, 'Egyetlen MI sem érez. A tanulás dönt: példákból tanult-e?'];
-const SMALL: Bait = ['csak egy kis program, nincs ráírva, hogy okos', SMART, 'A felirat nem dönt. Olyan is lehet MI, amelyikre semmi sincs ráírva.'];
+const SMALL: Bait = [
+  'csak egy kis program, nincs ráírva, hogy okos',
+  SMART,
+  'A felirat nem dönt. Olyan is lehet MI, amelyikre semmi sincs ráírva.',
+];
 
 export const GADGETS: readonly Gadget[] = [
   ai(

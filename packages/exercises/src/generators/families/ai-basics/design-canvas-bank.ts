@@ -93,12 +93,7 @@ export const CANVASES: readonly Canvas[] = [
       'Telefonra küldi az üzenetet, telefonja mindenkinek van.',
       'Több bejárónak nincs telefonja, ők kimaradnak.',
     ),
-    slip(
-      'adat',
-      ONE_KIND,
-      'Elég két nyári hét adata, azt könnyű összegyűjteni.',
-      'Nyáron nincs hó: a téli késésről így semmit sem tanul.',
-    ),
+    slip('adat', ONE_KIND, 'Elég két nyári hét adata, gyorsan összegyűlik.', 'Nyáron nincs hó: a téli késésről így semmit sem tanul.'),
     slip('proba', NO_BEFORE, 'Csak a gép után mérjük, mennyit várnak a diákok.', 'Előtte nem mértek, ezért nem látszik, javult-e.'),
   ),
   canvas(

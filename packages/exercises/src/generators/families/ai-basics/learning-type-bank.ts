@@ -70,7 +70,11 @@ export const CASES: readonly Lesson[] = [
     'Egy tanár végig nézi, ahogy a program címke nélküli képeket rendez hasonló csoportokba.',
     'a képeken nincs címke, a tanár csak nézi',
   ),
-  n('n5', 'Egy program ezer hírt csoportosít aszerint, mely szavak járnak együtt bennük. Témát nem kapott hozzájuk.', 'a hírekhez nincs megadott téma'),
+  n(
+    'n5',
+    'Egy program ezer hírt csoportosít aszerint, mely szavak járnak együtt bennük. Témát nem kapott hozzájuk.',
+    'a hírekhez nincs megadott téma',
+  ),
   n(
     'n6',
     'Egy program bolti blokkokban keresi, mely árukat veszik gyakran együtt. Választ nem kapott hozzájuk.',

@@ -210,12 +210,7 @@ function howManyMore(rng: Rng): Task {
           'egyenlonel-megall',
           'Ennyi mondattal egyenlő lesz a két szó. Az egyenlőség még nem dönt.',
         ),
-        wrong(
-          { top },
-          ({ top }) => num(top + 1),
-          'regi-eseteket-kihagyja',
-          `A szó már ${t(low)} régi esetben ott állt. Ez is számít!`,
-        ),
+        wrong({ top }, ({ top }) => num(top + 1), 'regi-eseteket-kihagyja', `A szó már ${t(low)} régi esetben ott állt. Ez is számít!`),
         wrong(
           { counts },
           ({ counts }) => num(counts.reduce((a, b) => a + b, 0)),

@@ -112,7 +112,7 @@ function whereToCheck(rng: Rng, { story, chain }: Process): Task {
         'Az ellenőrzéshez legyen kész a munka, de a baj még legyen megelőzhető!',
         `Ez a lépés készíti el a munkát: „${made}” Az ellenőrzés ez után jön.`,
       ],
-      solution: `Az ellenőrzés helye: ${place(final)}. Előtte elkészül a munka, utána már nem vonható vissza.`,
+      solution: `Az ellenőrzés helye: ${place(final)} Előtte elkészül a munka, utána már nem vonható vissza.`,
     },
     text => text.startsWith('ez előtt') && text.includes(chain[chain.indexOf(checked) + 1] ?? ''),
   );

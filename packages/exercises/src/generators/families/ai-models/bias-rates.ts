@@ -151,7 +151,9 @@ function gap(rng: Rng): Task {
   const pair = pairOf(rng);
   const [large, small] = pair.groups;
   const answer = rate(small) - rate(large);
-  redrawIf(answer === rate(large)); // the last hint would say it
+  const counted = Math.abs(small.errors - large.errors);
+  // The last hint would say the answer, or a rate would look like the difference of the counts.
+  redrawIf(answer === rate(large) || counted === rate(large));
   return numeric(
     {
       figure: figureOf(pair),

@@ -1,6 +1,6 @@
 import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
-import { decimalsOf, textNumber } from '@eszkerek/numbers/hungarian';
+import { decimalsOf, TheWord, textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
@@ -90,7 +90,7 @@ function countOf(rng: Rng): Task {
         'Előbb a sort válaszd ki (mi volt valójában), aztán az oszlopot (mit tett)!',
         `A megfelelő sor: ${asked === 'alarm' ? m.no : m.yes}.`,
       ],
-      solution: `A „${asked === 'alarm' ? m.no : m.yes}” sor és a „${asked === 'alarm' ? 'jelzett' : 'nem jelzett'}” oszlop mezője: ${t(value)}.`,
+      solution: `${TheWord(`„${asked === 'alarm' ? m.no : m.yes}”`)} sor és a „${asked === 'alarm' ? 'jelzett' : 'nem jelzett'}” oszlop mezője: ${t(value)}.`,
     },
     fits(n => n === total(m) - m.found - m.left - (asked === 'alarm' ? m.missed : m.alarm)),
   );

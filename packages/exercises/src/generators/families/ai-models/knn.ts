@@ -1,5 +1,5 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { suf, The, textNumber, the, theWord } from '@eszkerek/numbers/hungarian';
+import { suf, textNumber, the, theWord } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
@@ -16,9 +16,20 @@ const wins = (cloud: ReturnType<typeof cloudOf>, k: number, label: number): bool
   return voters.filter(one => one.label === label).length > voters.filter(one => one.label !== label).length;
 };
 
-function whichLabel(rng: Rng, k: 1 | 3 | 5): Task {
+/** How much farther the first point without a vote is than the last one with a vote. */
+const lastGap = (cloud: ReturnType<typeof cloudOf>, k: number): number => {
+  const [last = 0, next = 0] = byDistance(cloud)
+    .slice(k - 1, k + 1)
+    .map(spot => Math.sqrt(squaredFrom(cloud, spot)));
+  return next - last;
+};
+/** In squares of the grid: on level 1 the voters are found by eye. */
+const SEEN_GAP = 0.4;
+
+function whichLabel(rng: Rng, k: 1 | 3 | 5, byEye = false): Task {
   const theme = rng.pick(THEMES);
   const cloud = cloudOf(rng, k === 5 ? 5 : 4);
+  redrawIf(byEye && lastGap(cloud, k) < SEEN_GAP);
   const right = vote(cloud, k);
   const other = k === 1 ? vote(cloud, 3) : vote(cloud, 1);
   redrawIf(other === right);
@@ -54,7 +65,9 @@ function whichLabel(rng: Rng, k: 1 | 3 | 5): Task {
         ),
       ],
       hints: [
-        k === 1 ? 'Melyik teli jel van legközelebb az üreshez?' : 'Kik a szavazók? Keresd meg az üres jelhez legközelebbi példákat!',
+        k === 1
+          ? 'Melyik teli pont van legközelebb az üres karikához?'
+          : 'Kik a szavazók? Keresd meg az üres karikához legközelebbi példákat!',
         'Az a példa van közelebb, amelyiknél a két eltérés négyzetének összege kisebb.',
         `A legközelebbi példa $${near[0]}$.`,
       ],
@@ -68,6 +81,11 @@ function countVotes(rng: Rng): Task {
   const theme = rng.pick(THEMES);
   const cloud = cloudOf(rng, 4);
   const k = rng.pick([3, 5]);
+  redrawIf(lastGap(cloud, k) < SEEN_GAP);
+  const names = namesOf(cloud, theme);
+  const near = byDistance(cloud)
+    .slice(0, k)
+    .map(spot => names[cloud.spots.indexOf(spot)] ?? '');
   const asked = rng.pick([0, 1] as const);
   const count = byDistance(cloud)
     .slice(0, k)
@@ -89,13 +107,13 @@ function countVotes(rng: Rng): Task {
           'Az összes ilyen példát megszámoltad. Csak a legközelebbiek szavaznak.',
         ),
       ],
-      other: 'Jelöld meg az üres jelhez legközelebbi példákat, és csak azokat számold!',
+      other: 'Jelöld meg az üres karikához legközelebbi példákat, és csak azokat számold!',
       hints: [
         'Mely példák szavazhatnak?',
         'A távolság dönt arról, ki szavaz; a címkéket csak utána számold meg!',
-        `Keresd meg ${the(k)} legközelebbi példát!`,
+        `A legközelebbi példa $${near[0]}$. Keresd meg a többi szavazót is!`,
       ],
-      solution: `${The(k)} legközelebbi példából ${t(count)} ilyen címkéjű.`,
+      solution: `A szavazók közelség szerint: $${near.join(',\\ ')}$. Közülük ${t(count)} ilyen címkéjű.`,
     },
     fits(
       n =>
@@ -350,7 +368,7 @@ function heldOut(rng: Rng): Task {
 }
 
 export const knn = defineGenerator('gen-knn', 'Legközelebbi szomszédok', ['ai-78-osztalyozo'], ['power'], (rng, level) => {
-  if (level === 1) return rng.chance(0.6) ? whichLabel(rng, rng.chance(0.4) ? 1 : 3) : countVotes(rng);
+  if (level === 1) return rng.chance(0.6) ? whichLabel(rng, rng.chance(0.4) ? 1 : 3, true) : countVotes(rng);
   if (level === 2) return rng.pick([() => whichLabel(rng, 3), () => distanceSquare(rng), () => chooseK(rng)])();
   return rng.pick([() => whichLabel(rng, 5), () => alwaysMajority(rng), () => heldOut(rng)])();
 });

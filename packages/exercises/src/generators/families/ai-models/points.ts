@@ -100,4 +100,4 @@ export function cloudFigure(cloud: Cloud, theme: Theme): NonNullable<QuestionInp
 }
 
 export const legend = ({ labels, thing }: Theme): string =>
-  `Az ábrán a kis ${labels[0].charAt(0)} betű: ${labels[0]}, a kis ${labels[1].charAt(0)} betű: ${labels[1]}. Az üres jel az új ${thing}.`;
+  `Az ábrán a kis ${labels[0].charAt(0)} betű: ${labels[0]}, a kis ${labels[1].charAt(0)} betű: ${labels[1]}. Az üres karika az új ${thing}.`;

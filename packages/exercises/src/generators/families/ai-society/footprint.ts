@@ -21,7 +21,14 @@ const KINDS = [
 type Kind = (typeof KINDS)[number];
 const WHO = ['Egy osztály', 'Egy diáklap', 'Egy könyvtár', 'Egy turisztikai iroda', 'Egy néprajzi múzeum', 'Egy sportegyesület'] as const;
 /** Those who send hundreds or thousands of requests a day. */
-const LARGE = ['Egy hírportál', 'Egy utazási iroda', 'Egy könyvtárhálózat', 'Egy városi ügyfélszolgálat', 'Egy webáruház', 'Egy egyetem'] as const;
+const LARGE = [
+  'Egy hírportál',
+  'Egy utazási iroda',
+  'Egy könyvtárhálózat',
+  'Egy városi ügyfélszolgálat',
+  'Egy webáruház',
+  'Egy egyetem',
+] as const;
 const assume = (kind: Kind, wh: number): string => `Feltevés: ${kind.one} ${withUnit(wh, 'Wh')} energiát igényel.`;
 const FOOTPRINT = 'A lábnyom: egy kérés energiája szorozva a kérések számával.';
 

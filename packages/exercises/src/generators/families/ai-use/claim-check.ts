@@ -135,7 +135,12 @@ function contradicts(rng: Rng, level: Level): Task {
       wrong: sentences
         .filter((_, i) => i !== base && i !== bad)
         .map(text =>
-          wrong({ text }, ({ text }) => words(text), 'ellentmondast-nem-latja', `Ez megfér mellette: „${named}” mellett is igaz lehet.`),
+          wrong(
+            { text },
+            ({ text }) => words(text),
+            'ellentmondast-nem-latja',
+            `Ez nem zárja ki ezt: „${named}” A két mondat együtt is igaz lehet.`,
+          ),
         ),
       hints: [
         'Egyenként kérdezd meg: lehet egyszerre igaz a kettő?',
@@ -193,6 +198,8 @@ function independent(question: Question): Task {
   const copies = voices.length - own.length - chats;
   const plain = voices.map(({ copies, chat }) => ({ copied: copies !== undefined, chat: chat === true }));
   const named = own.map(({ name }) => name).join(', ');
+  const rest =
+    chats === 0 ? 'A többi átvette az adatot.' : copies === 0 ? 'A csevegő nem forrás.' : 'A többi átvette az adatot, vagy csevegő.';
   const roots = new Set(voices.flatMap(({ chat }, i) => (chat ? [] : [rootOf(voices, i)])));
   return numeric(
     {
@@ -237,7 +244,7 @@ function independent(question: Question): Task {
         'Aki másolt, azt számold össze azzal, akitől másolt; a csevegő nem forrás.',
         `Ezt nézd meg először: ${voices[1]?.name ?? ''} (${voices[1]?.from ?? ''}).`,
       ],
-      solution: `Nem mástól vette át: ${named}. A többi ezekről másolt, vagy csevegő. Független forrás: ${own.length}.`,
+      solution: `Nem mástól vette át: ${named}. ${rest} Független forrás: ${own.length}.`,
     },
     equals(roots.size),
   );

@@ -82,8 +82,8 @@ export const misconceptions: FamilyMisconceptions = {
       pupil: 'Azt gondolod, a gyakorlást és a hibakeresést is jelölni kell.',
     },
     'sajatot-szamol-gepi-helyett': {
-      text: 'a teljesen saját részeket számolja a gépiek helyett',
-      pupil: 'A teljesen saját részeket számolod a gépiek helyett.',
+      text: 'azt számolja, amiben nincs gépi rész',
+      pupil: 'Azt számolod, amiben nincs gépi rész.',
     },
     'segitseget-nem-jeloli': { text: 'nem jelöli a megengedett gépi segítséget', pupil: 'Nem jelölöd a megengedett gépi segítséget.' },
     'tiltast-nem-veszi-figyelembe': {

@@ -136,7 +136,7 @@ export const MESSAGES: readonly Message[] = [
     'Fekete Ábel vagyok.',
     'Nehéz nekem a szöveges feladat.',
     'Kérdezz lépésenként, ne oldd meg!',
-    ['A naplószámom a 6. c osztályban 17.', 'Egy osztályban egyetlen tanulóé.', ONLY_PASSWORD],
+    ['A naplószámom a 6. c osztályban 17.', 'A naplószám az osztályban egyetlen tanulóé.', ONLY_PASSWORD],
     ['A tanárnőm, Kovács Éva kismama.', 'A tanárnő állapota az ő dolga.', OTHERS],
     ['A nagybátyám vigyáz ránk, a kulcs a lábtörlő alatt van.', 'A kulcs helyét senkinek ne írd le!', SECRET],
   ),

@@ -68,7 +68,7 @@ function rewrite(rng: Rng, message: Message): Task {
           { onlyName },
           ({ onlyName }) => words(`„Szia! ${onlyName.join(' ')}”`),
           'csak-a-nevet-torli',
-          `A név eltűnt, de ez bent maradt: „${hidden[0]?.[0] ?? ''}” ${hidden[0]?.[1] ?? ''}`,
+          `A saját név eltűnt, de ez bent maradt: „${hidden[0]?.[0] ?? ''}” ${hidden[0]?.[1] ?? ''}`,
         ),
         wrong(
           { allButLast },

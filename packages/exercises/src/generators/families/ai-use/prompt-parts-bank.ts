@@ -161,7 +161,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     2,
-    'Aisha párbeszédet ír a bábszakkörnek egy zsémbes kulcsról, színházi hangon, tíz mondatban.',
+    'Aisha bábos párbeszédet ír az elsősöknek egy zsémbes kulcsról, színházi hangon, tíz mondatban.',
     'Legyél vidám bábszínházi író!',
     'Írj párbeszédet egy kulcs és egy zár között!',
     'Elsősök nézik, és a kulcs mindig zsémbes.',
