@@ -109,6 +109,7 @@ export function CaseView({ one, number, reasons, headingRef, onCaught, onNext }:
           {reasons.map(option => (
             <label className={chipsStyles.chip} data-part="chip" key={option.id} title={option.help}>
               <input
+                className="cover-input"
                 type="radio"
                 name={`ok-${one.id}`}
                 value={option.id}
