@@ -15,6 +15,8 @@ interface Survey {
   head: string;
   /** What one sign stands for, as an object: "5 könyvet". */
   object: string;
+  /** The largest likely value of one sign. */
+  most: number;
   /** „Hány könyvet kölcsönöztek” + hétfőn. */
   ask: string;
   more: string;
@@ -28,6 +30,7 @@ const SURVEYS: readonly Survey[] = [
     intro: 'Ennyi könyvet kölcsönöztek a könyvtárból a hét napjain.',
     head: 'nap',
     object: 'könyvet',
+    most: 10,
     ask: 'Hány könyvet kölcsönöztek',
     more: 'Mennyivel több könyvet kölcsönöztek',
     times: 'Hányszor annyi könyvet kölcsönöztek',
@@ -45,6 +48,7 @@ const SURVEYS: readonly Survey[] = [
     intro: 'Ennyi tanuló választotta az egyes szakköröket. Mindenki egyet választott.',
     head: 'szakkör',
     object: 'tanulót',
+    most: 5,
     ask: 'Hány tanuló választotta',
     more: 'Mennyivel több tanuló választotta',
     times: 'Hányszor annyi tanuló választotta',
@@ -62,6 +66,7 @@ const SURVEYS: readonly Survey[] = [
     intro: 'Ennyi fát ültettek az osztályok.',
     head: 'osztály',
     object: 'fát',
+    most: 10,
     ask: 'Hány fát ültetett',
     more: 'Mennyivel több fát ültetett',
     times: 'Hányszor annyi fát ültetett',
@@ -79,6 +84,7 @@ const SURVEYS: readonly Survey[] = [
     intro: 'Ennyi gombóc fagylaltot adtak el az egyes ízekből.',
     head: 'íz',
     object: 'gombócot',
+    most: 20,
     ask: 'Hány gombócot adtak el',
     more: 'Mennyivel több gombócot adtak el',
     times: 'Hányszor annyi gombócot adtak el',
@@ -96,6 +102,7 @@ const SURVEYS: readonly Survey[] = [
     intro: 'Ennyi látogató érkezett a falumúzeumba.',
     head: 'hónap',
     object: 'látogatót',
+    most: 50,
     ask: 'Hány látogató érkezett',
     more: 'Mennyivel több látogató érkezett',
     times: 'Hányszor annyi látogató érkezett',
@@ -119,7 +126,7 @@ const signs = (kind: Asked, ca: number, cb: number, counts: readonly number[]): 
 
 export const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és diagramok', ['matek-5-diagramok'], ['brackets'], (rng, level) => {
   const s = rng.pick(SURVEYS);
-  const step = level === 1 ? rng.pick([2, 5, 10]) : level === 2 ? rng.pick([5, 10, 20]) : rng.pick([4, 5, 10, 20, 50]);
+  const step = rng.pick((level === 1 ? [2, 5, 10] : level === 2 ? [5, 10, 20] : [4, 5, 10, 20, 50]).filter(value => value <= s.most));
   const rows = s.rows.slice(0, rng.int(4, 6));
   const counts = rng.sample(range(1, 12), rows.length);
   const values = counts.map(c => c * step);
@@ -200,12 +207,19 @@ export const chartRead = defineGenerator('gen-chart-read', 'Táblázatok és dia
                 'csak-az-egyik-adat',
                 'Ez csak a legnagyobb adat. Az összes sort add össze!',
               ),
-              wrong(
-                { values },
-                ({ values }) => num(sum(values) - (values.at(-1) ?? 0)),
-                'kategoria-kimarad',
-                'Egy sor kimaradt az összegből.',
-              ),
+              ...values.flatMap((missed, k) => {
+                const meets = [sum(counts), Math.max(...values)].includes(sum(values) - missed);
+                return meets
+                  ? []
+                  : [
+                      wrong(
+                        { values, k },
+                        ({ values, k }) => num(sum(values) - (values[k] ?? 0)),
+                        'kategoria-kimarad',
+                        'Egy sor kimaradt az összegből. Számold meg, hány sor van, és mindegyiket vedd be!',
+                      ),
+                    ];
+              }),
             ]
           : []),
         ...(kind === 'value'

@@ -12,6 +12,8 @@ interface Scene {
   y: string;
   unit: string;
   time: string;
+  /** „Percenként” inside a sentence. */
+  each: string;
   rates: readonly number[];
   starts: readonly number[];
   value: (time: number) => string;
@@ -28,6 +30,7 @@ const SCENES: readonly Scene[] = [
     y: 'víz (liter)',
     unit: 'liter',
     time: 'perc',
+    each: 'percenként',
     rates: [5, 10, 20],
     starts: [0, 10, 20, 40],
     value: time => `Hány liter víz van a tartályban ${t(time)} perc után?`,
@@ -42,6 +45,7 @@ const SCENES: readonly Scene[] = [
     y: 'magasság (m)',
     unit: 'm',
     time: 's',
+    each: 'másodpercenként',
     rates: [2, 4, 5, 10],
     starts: [0, 4, 10, 20],
     value: time => `Hány méter magasan van a drón ${t(time)} másodperc után?`,
@@ -56,6 +60,7 @@ const SCENES: readonly Scene[] = [
     y: 'távolság (km)',
     unit: 'km',
     time: 'óra',
+    each: 'óránként',
     rates: [2, 3, 4, 5],
     starts: [0, 2, 4, 6],
     value: time => `Hány kilométerre van a túrázó a falutól ${t(time)} óra után?`,

@@ -1,5 +1,5 @@
 import type { Rng } from '@eszkerek/numbers/chance';
-import { decimalsOf, texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
+import { capital, decimalsOf, suf, texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { equals, fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -103,13 +103,13 @@ function between(rng: Rng): Task {
         wrong({ rise, at }, ({ rise, at }) => num(rise * at), 'csak-a-valtozast-adja', 'Ez a növekedés. Add hozzá a kezdeti értéket!'),
         wrong({ top }, ({ top }) => num(top), 'grafikonon-masik-pont', 'Ez a szakasz végén leolvasott érték.'),
       ].filter(({ value }) => short(value.size ?? 0)),
-      other: 'Egyenes szakaszon egyenletes a változás: számold ki, mennyi jut egy egységre!',
+      other: `Egyenes szakaszon egyenletes a változás: számold ki, mennyi ${scene.each}!`,
       hints: [
         'Mennyi az érték a szakasz elején és a végén?',
-        'Egyenes szakaszon egy egység alatt mindig ugyanannyi a változás.',
-        `Egy egység alatt $(${top}-${start}):${rest}=${rise}$ a változás.`,
+        `Egyenes szakaszon ${scene.each} mindig ugyanannyi a változás.`,
+        `${capital(scene.each)} $(${top}-${start}):${rest}=${rise}$ ${scene.unit} a változás.`,
       ],
-      solution: `Egy egység alatt $(${top}-${start}):${rest}=${rise}$ a változás, ezért $${start}+${at}\\cdot${rise}=${answer}$.`,
+      solution: `${capital(scene.each)} $(${top}-${start}):${rest}=${rise}$ ${scene.unit} a változás, ezért $${start}+${at}\\cdot${rise}=${answer}$.`,
     },
     equals(heightAt(story, at)),
   );
@@ -153,7 +153,7 @@ function slope(rng: Rng): Task {
         'A meredekség a változás osztva az eltelt idővel.',
         `A változás $${Math.max(begin, finish)}-${Math.min(begin, finish)}=${change}$.`,
       ],
-      solution: `A változás ${t(change)}, az eltelt idő $${to}-${from}=${to - from}$, ezért egy egységre $${change}:${to - from}=${answer}$ jut.`,
+      solution: `A változás ${t(change)}, az eltelt idő $${to}-${from}=${to - from}$, ezért ${scene.each} $${change}:${to - from}=${answer}$ ${scene.unit}.`,
     },
     fits(v => v * (to - from) === change),
   );
@@ -191,10 +191,10 @@ function secondTime(rng: Rng): Task {
       other: 'Húzz vízszintes vonalat ennél az értéknél, és nézd meg a második metszéspontot!',
       hints: [
         'Melyik szakaszon éri el másodszor ezt az értéket?',
-        'Számold ki, mennyi a változás egy egység alatt az utolsó szakaszon!',
+        `Számold ki, ${scene.each} mennyi a változás az utolsó szakaszon!`,
         `Az utolsó szakasz kezdete: ${t(leave)}. Innen $${top}-${value}=${top - value}$ a csökkenés.`,
       ],
-      solution: `Az utolsó szakaszon egy egység alatt ${t(fall)} a csökkenés. $${top}-${value}=${top - value}$, és $${top - value}:${fall}=${at - leave}$, tehát $${leave}+${at - leave}=${at}$.`,
+      solution: `Az utolsó szakaszon ${scene.each} ${t(fall)} ${scene.unit} a csökkenés. $${top}-${value}=${top - value}$, és $${top - value}:${fall}=${at - leave}$, tehát $${leave}+${at - leave}=${at}$.`,
     },
     fits(v => v > rest && heightAt(story, v) === value),
   );
@@ -236,13 +236,13 @@ function untilZero(rng: Rng): Task {
           { a, b, second },
           ({ a, b, second }) => num(second + b / (a - b)),
           'valtozast-nem-osztja',
-          'A két mérés közötti egész csökkenést egy percnek vetted.',
+          `A két mérés közötti egész csökkenést egy perc alatti csökkenésnek vetted. Oszd el ${suf(gap, 'val')}, a két mérés közti percek számával!`,
         ),
         wrong(
           { first, b, rate },
           ({ first, b, rate }) => num(first + b / rate),
           'masik-meres-idejehez-adja',
-          'A második mérés vízmennyiségéhez az első mérés idejét adtad.',
+          'A maradék víz idejét az első mérés idejéhez adtad. Ezt a vizet a második mérésnél mérték.',
         ),
       ].filter(({ value }) => short(value.size ?? 0)),
       other: 'Számold ki, percenként mennyi víz folyik ki, abból azt, mennyi idő kell a maradékhoz, és add hozzá a mérés idejét!',

@@ -44,7 +44,9 @@ function weightedMean(rng: Rng, { unit }: Money): Task {
           { values },
           ({ values }) => about(mean(values), 2),
           'sulyokat-figyelmen-kivul',
-          story ? 'Nem vetted figyelembe, melyik jegyből hány darab van.' : 'A súlyokat nem vetted figyelembe.',
+          story
+            ? 'Nem vetted figyelembe, melyik jegyből hány darab van.'
+            : 'A súlyokat nem vetted figyelembe. Mindegyik értéket szorozd meg a súlyával!',
         ),
         wrong(
           { products, n },

@@ -184,7 +184,11 @@ export const pieChart = defineGenerator(
           wrong({ total, part }, ({ total, part }) => num(total - part), 'kimarado-resz', 'Ennyi tartozik a többi csoporthoz.'),
         ],
         other: 'A szög és a 360° aránya ugyanaz, mint a rész és az egész aránya.',
-        hints: [`Az egész kör 360°, ez ${t(total)}.`, 'Rész = egész · szög : 360.', `$\\frac{${angle}}{360}\\cdot${total}$`],
+        hints: [
+          `A teljes kör 360°: ez az egész, vagyis ${t(total)}.`,
+          'Rész = egész · szög : 360.',
+          `$\\frac{${angle}}{360}\\cdot${total}$`,
+        ],
         solution: `$\\frac{${angle}}{360}\\cdot${total}=${part}$.`,
       },
       fits(v => Math.abs((v * 360) / total - angle) < 1e-9),

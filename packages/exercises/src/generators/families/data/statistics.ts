@@ -54,7 +54,12 @@ function fromChart(rng: Rng, level: Level): Task {
               ),
             ]
           : [
-              wrong({ mode }, ({ mode }) => num(mode), 'median-modusz-keveres', 'Ez a módusz: a leggyakoribb jegy.'),
+              wrong(
+                { mode },
+                ({ mode }) => num(mode),
+                'median-modusz-keveres',
+                'Ez a módusz, a leggyakoribb jegy. Írd fel sorban az összes jegyet, és keresd meg a középsőt!',
+              ),
               wrong(
                 { list },
                 ({ list }) => num(((list[0] ?? 0) + (list.at(-1) ?? 0)) / 2),
@@ -73,7 +78,7 @@ function fromChart(rng: Rng, level: Level): Task {
       solution:
         kind === 'mode'
           ? `A legmagasabb oszlop ${the(mode)} felett áll, a módusz ${t(mode)}.`
-          : `Sorba rendezve: ${list.map(t).join('; ')}. A medián ${t(answer)}.`,
+          : `Sorba rendezve: ${list.map(t).join('; ')}. ${n % 2 ? 'A középső jegy' : 'A két középső jegy átlaga'} ${t(answer)}, ez a medián.`,
     },
     fits(v => {
       if (kind === 'mode') return counts.every((c, i) => marks[i] === v || c < (counts[marks.indexOf(v)] ?? 0));
@@ -165,6 +170,11 @@ export const statistics = defineGenerator(
       'Egy dolgozat pontszámai',
       'A családok ennyi napot nyaraltak',
     ]);
+    const [left = 0, right = 0] = [sorted[n / 2 - 1], sorted[n / 2]];
+    const found =
+      kind === 'median' && n % 2 === 0
+        ? `A két középső adat ${t(left)} és ${t(right)}, az átlaguk ${t(answer)}`
+        : `A keresett érték ${t(answer)}`;
     return numeric(
       {
         question: `${story}: ${list.map(t).join('; ')}. Mennyi az adatok ${name}?`,
@@ -182,11 +192,13 @@ export const statistics = defineGenerator(
                 wrong({ list }, ({ list }) => about(mean(list), 2), 'atlag-median-keveres', 'Ez az átlag. A medián a középső adat.'),
                 ...(n % 2 === 0
                   ? [
-                      wrong(
-                        { sorted, n },
-                        ({ sorted, n }) => num(sorted[n / 2 - 1] ?? 0),
-                        'paros-elemszam',
-                        'Páros számú adatnál a két középső átlaga a medián.',
+                      ...[n / 2 - 1, n / 2].map(at =>
+                        wrong(
+                          { sorted, at },
+                          ({ sorted, at }) => num(sorted[at] ?? 0),
+                          'paros-elemszam',
+                          'Ez csak az egyik középső adat. Páros számú adatnál a két középső átlaga kell.',
+                        ),
                       ),
                     ]
                   : [
@@ -258,7 +270,7 @@ export const statistics = defineGenerator(
           rule,
           kind === 'mean' ? `Az összeg ${t(sum(list))}.` : `Sorba rendezve: ${sorted.map(t).join('; ')}.`,
         ],
-        solution: `${rule} ${kind === 'mean' ? `$${sum(list)}:${n}=${x(answer)}$` : kind === 'range' ? `$${high}-${low}=${answer}$` : `Sorba rendezve: ${sorted.map(t).join('; ')}. A keresett érték ${t(answer)}`}.`,
+        solution: `${rule} ${kind === 'mean' ? `$${sum(list)}:${n}=${x(answer)}$` : kind === 'range' ? `$${high}-${low}=${answer}$` : `Sorba rendezve: ${sorted.map(t).join('; ')}. ${found}`}.`,
       },
       fits(v => {
         if (kind === 'mode') return list.filter(q => q === v).length === Math.max(...list.map(q => list.filter(r => r === q).length));

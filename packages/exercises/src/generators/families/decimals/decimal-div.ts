@@ -79,10 +79,12 @@ export const decimalDiv = defineGenerator(
         ].filter(w => decimalsOf(w.value.size ?? 0) <= 4),
         other: 'Ellenőrizz szorzással: a hányados és az osztó szorzata az osztandó.',
         hints: [
-          'Becsüld meg: körülbelül hányszor van meg?',
+          'Becsüld meg a hányadost kerek számokkal!',
           level === 3
             ? 'Szorozd mindkét számot ugyanannyival, hogy az osztó egész legyen!'
-            : 'Ossz úgy, mint egész számokkal; a vesszőt akkor írd ki, amikor átléped.',
+            : Number.isInteger(n)
+              ? 'Oszd el az egészeket; ha marad maradék, tedd ki a hányadosban a vesszőt, írj a maradék után egy 0-t, és oszd tovább!'
+              : 'Ossz úgy, mint egész számokkal; amikor az osztandó vesszőjéhez érsz, tedd ki a vesszőt a hányadosban is!',
           level === 3 ? `$${x(tidy(n * shift))}:${x(whole)}$` : `Ellenőrzés: $${x(d)}\\cdot\\square=${x(n)}$`,
         ],
         solution: `${level === 3 ? `$${x(n)}:${x(d)}=${x(tidy(n * shift))}:${x(whole)}=${x(q)}$` : `$${x(n)}:${x(d)}=${x(q)}$`}. Ellenőrzés: $${x(q)}\\cdot${x(d)}=${x(n)}$.`,

@@ -28,6 +28,7 @@ export const repeatingDecimal = defineGenerator(
     const shown = `${whole}{,}${head}(${period})`;
     /** The digits over another denominator, with the whole part kept. */
     const over = (digits: number, denominator: number): Value => frac(rat(digits + whole * denominator, denominator));
+    const work = `${whole ? `${whole}+` : ''}${head ? `\\frac{${all}-${Number(head)}}{${bottom}}` : `\\frac{${top}}{${bottom}}`}`;
     return numeric(
       {
         question: `Írd közönséges tört alakban: $${shown}$`,
@@ -69,7 +70,7 @@ export const repeatingDecimal = defineGenerator(
                   { period },
                   ({ period }) => over(Number(period), period.length === 1 ? 99 : 9),
                   'nevezo-hiba',
-                  `A szakasz ${period.length === 1 ? 'egyjegyű' : 'kétjegyű'}, ezért a nevezőben ${period.length === 1 ? 'egy' : 'két'} 9-es áll.`,
+                  `A szakasz ${period.length === 1 ? 'egyjegyű' : 'kétjegyű'}, ezért a nevezőben ${period.length === 1 ? 'egy' : 'két'} 9-es kell.`,
                   `a nevezőbe ${period.length === 1 ? 'két' : 'egy'} kilencest ír`,
                 ),
                 wrong(
@@ -82,7 +83,12 @@ export const repeatingDecimal = defineGenerator(
               ]),
           ...(whole
             ? [
-                wrong({ top, bottom }, ({ top, bottom }) => frac(rat(top, bottom)), 'egeszek-elmaradnak', 'Az egész rész kimaradt.'),
+                wrong(
+                  { top, bottom },
+                  ({ top, bottom }) => frac(rat(top, bottom)),
+                  'egeszek-elmaradnak',
+                  'Az egész rész kimaradt. Add hozzá a törtrészhez!',
+                ),
                 wrong(
                   { whole, head, period, bottom },
                   ({ whole, head, period, bottom }) => frac(rat(Number(`${whole}${head}${period}`), bottom)),
@@ -98,11 +104,11 @@ export const repeatingDecimal = defineGenerator(
         hints: [
           'Melyik jegyek ismétlődnek?',
           head
-            ? 'Számláló: az összes jegy mínusz az előszakasz. A nevezőben a szakasz jegyeinek 9-es, az előszakasz jegyeinek 0 felel meg.'
+            ? 'Számláló: a vessző utáni jegyekből álló szám mínusz az előszakasz. A nevezőben a szakasz jegyeinek 9-es, az előszakasz jegyeinek 0 felel meg.'
             : 'Számláló: a szakasz. Nevező: annyi 9-es, ahány jegyű a szakasz.',
-          `A nevező ${the(bottom)} lesz egyszerűsítés előtt.`,
+          `A nevező egyszerűsítés előtt ${bottom}.${whole ? ` A törthez add hozzá ${the(whole)} egészet!` : ''}`,
         ],
-        solution: `$${shown}=${whole ? `${whole}+` : ''}${head ? `\\frac{${all}-${Number(head)}}{${bottom}}` : `\\frac{${top}}{${bottom}}`}=${frac(answer).tex}$.`,
+        solution: `$${shown}=${work === frac(answer).tex ? work : `${work}=${frac(answer).tex}`}$.`,
       },
       key => {
         const [n = '0', d = '1'] = key.split('/');
