@@ -21,11 +21,11 @@ const MENUS: ReadonlyArray<{ text: (n: readonly number[], who: Name) => string }
   },
   {
     text: ([a = 0, b = 0, c]) =>
-      `A hegyre ${t(a)} út vezet a tóig, onnan ${t(b)} út a menedékházig${c ? `, onnan ${t(c)} út a csúcsig` : ''}. Hányféle útvonal van?`,
+      `A faluból ${t(a)} út vezet a tóhoz, onnan ${t(b)} út a menedékházhoz${c ? `, onnan ${t(c)} út a csúcsra` : ''}. Hányféle útvonalon lehet eljutni a faluból ${c ? 'a csúcsra' : 'a menedékházhoz'}?`,
   },
   {
     text: ([a = 0, b = 0, c], w) =>
-      `${w.name} fagylaltot vesz: ${t(a)} íz, ${t(b)} öntet${c ? `, ${t(c)} feltét` : ''} van, mindegyikből egyet választ. Hányféle fagylaltot kérhet?`,
+      `${w.name} fagylaltot vesz: ${t(a)} íz${c ? ',' : ' és'} ${t(b)} öntet${c ? ` és ${t(c)} feltét` : ''} közül választ, mindegyikből egyet. Hányféle fagylaltot kérhet?`,
   },
 ];
 
@@ -47,13 +47,32 @@ function menu(rng: Rng, levels: number): Task {
           'Összeadtál. Minden választáshoz a következő összes lehetősége tartozik: szorozni kell.',
         ),
         ...(levels === 3
-          ? [wrong({ n }, ({ n }) => num((n[0] ?? 1) * (n[1] ?? 1)), 'szint-kimarad', 'Az utolsó választás kimaradt.')]
-          : [wrong({ n }, ({ n }) => num(product(n) / 2), 'esetek-felezese', 'Feleztél, pedig itt a sorrend nem ismétli az eseteket.')]),
-
-        wrong({ n }, ({ n }) => num(Math.max(...n)), 'csak-az-egyik-szint', 'Csak az egyik választást számoltad.'),
+          ? ['Az első', 'A második', 'Az utolsó'].map((which, skipped) =>
+              wrong(
+                { n, skipped },
+                ({ n, skipped }) => num(product(n.filter((_, i) => i !== skipped))),
+                'szint-kimarad',
+                `${which} választás kimaradt.`,
+              ),
+            )
+          : [
+              wrong(
+                { n },
+                ({ n }) => num(product(n) / 2),
+                'esetek-felezese',
+                'Feleztél, pedig a fadiagram minden ága más eset: semmit sem számoltunk kétszer.',
+              ),
+            ]),
+        ...[...new Set(n)].map(only =>
+          wrong({ only }, ({ only }) => num(only), 'csak-az-egyik-szint', 'Csak az egyik választást számoltad.'),
+        ),
       ].filter(w => Number.isInteger(w.value.size)),
       other: 'Rajzolj fadiagramot, és számold meg az ágak végét!',
-      hints: ['Rajzolj fadiagramot!', 'Minden ágról ugyanannyi új ág indul: szorozz!', `Az első két választás: $${n[0]}\\cdot${n[1]}$`],
+      hints: [
+        'Rajzolj fadiagramot!',
+        'Minden ágról ugyanannyi új ág indul: szorozz!',
+        `${levels === 2 ? 'A két' : 'Az első két'} választás: $${n[0]}\\cdot${n[1]}$`,
+      ],
       solution: `$${n.join('\\cdot')}=${answer}$.`,
     },
     equals(n.reduce<string[]>((paths, k) => paths.flatMap(p => range(1, k).map(i => p + i)), ['']).length),

@@ -13,12 +13,15 @@ const t = textNumber;
 function handshakes(rng: Rng): Task {
   const n = rng.int(4, 12);
   const answer = (n * (n - 1)) / 2;
-  const text = rng.pick([
-    `Egy találkozón ${t(n)} ember van, és mindenki mindenkivel egyszer kezet fog. Hány kézfogás történik?`,
-    `Egy pingpongversenyen ${t(n)} játékos indul, és mindenki mindenkivel egyszer játszik. Hány mérkőzés lesz?`,
-    `Egy körön ${t(n)} pont van. Hány szakasz köti össze őket, ha bármely kettőt összekötjük?`,
-    `${capital(numberToWords(n).replace('kettő', 'két'))} tanulóból kettőt választanak a levél átadására. Hányféleképpen tehetik meg?`,
-  ]);
+  const [text, one] = rng.pick([
+    [`Egy találkozón ${t(n)} ember van, és mindenki mindenkivel egyszer kezet fog. Hány kézfogás történik?`, 'ember'],
+    [`Egy pingpongversenyen ${t(n)} játékos indul, és mindenki mindenkivel egyszer játszik. Hány mérkőzés lesz?`, 'játékos'],
+    [`Egy körön ${t(n)} pont van. Hány szakasz köti össze őket, ha bármely kettőt összekötjük?`, 'pont'],
+    [
+      `${capital(numberToWords(n).replace('kettő', 'két'))} tanulóból kettőt választanak a levél átadására. Hányféleképpen tehetik meg?`,
+      'tanuló',
+    ],
+  ] as const);
   return numeric(
     {
       question: text,
@@ -27,15 +30,20 @@ function handshakes(rng: Rng): Task {
       expr: `${n}*(${n}-1)/2`,
       wrong: [
         wrong({ n }, ({ n }) => num(n * (n - 1)), 'ketszer-szamolja', 'Minden párt kétszer számoltál: a sorrend itt nem számít.'),
-        wrong({ n }, ({ n }) => num((n * n) / 2), 'onmagaval-is', 'Senki nem kerül párba önmagával.'),
+        wrong(
+          { n },
+          ({ n }) => num((n * n) / 2),
+          'onmagaval-is',
+          `Önmagával nem alkot párt senki: egy ${one} ${t(n - 1)} párban szerepel.`,
+        ),
 
-        wrong({ n }, ({ n }) => num(n - 1), 'csak-egy-elem', 'Ennyi párban szerepel egyvalaki. A többit is számold!'),
+        wrong({ n }, ({ n }) => num(n - 1), 'csak-egy-elem', `Ennyi párban szerepel egy ${one}. A többit is számold!`),
       ].filter(w => Number.isInteger(w.value.size)),
-      other: 'Mindenki eggyel kevesebb párban szerepel, mint ahányan vannak; utána ossz kettővel!',
+      other: `Minden ${one} eggyel kevesebb párban szerepel, mint ahány ${one} van; a végén ossz kettővel!`,
       hints: [
-        'Hány párban szerepel egyvalaki?',
-        'Szorozd meg a létszámmal, és oszd el kettővel, mert minden párt kétszer számoltál!',
-        `Egyvalaki ${t(n - 1)} párban szerepel.`,
+        `Hány párban szerepel egy ${one}?`,
+        `Szorozd meg annyival, ahány ${one} van, és oszd el kettővel, mert minden párt kétszer számoltál!`,
+        `Egy ${one} ${t(n - 1)} párban szerepel.`,
       ],
       solution: `$\\frac{${n}\\cdot${n - 1}}{2}=${answer}$.`,
     },
@@ -44,22 +52,23 @@ function handshakes(rng: Rng): Task {
 }
 
 function lineUp(rng: Rng): Task {
-  const n = rng.int(3, 6);
-  const answer = product(range(1, n));
-  const fixed = rng.chance(0.4) && n > 3;
+  const n = rng.int(4, 6);
+  // With three free places 3 + 2 + 1 would be right too.
+  const fixed = rng.chance(0.4) && n > 4;
   const who = person(rng);
-  const result = fixed ? product(range(1, n - 1)) : answer;
+  const free = fixed ? n - 1 : n;
+  const result = product(range(1, free));
+  const books = !fixed && rng.chance(0.5);
   return numeric(
     {
       question: fixed
         ? `${capital(numberToWords(n))} gyerek sorba áll a csúszdánál. Hányféle sorrend lehet, ha ${who.name} áll legelöl?`
-        : rng.pick([
-            `Hányféle sorrendben állhat sorba ${numberToWords(n).replace('kettő', 'két')} gyerek?`,
-            `${capital(numberToWords(n))} különböző könyvet teszünk egymás mellé a polcra. Hányféle sorrend lehet?`,
-          ]),
+        : books
+          ? `${capital(numberToWords(n))} különböző könyvet teszünk egymás mellé a polcra. Hányféle sorrend lehet?`
+          : `Hányféle sorrendben állhat sorba ${numberToWords(n)} gyerek?`,
       answer: num(result),
       check: 'INT',
-      expr: range(1, fixed ? n - 1 : n).join('*'),
+      expr: range(1, free).join('*'),
       wrong: [
         ...(fixed
           ? [
@@ -77,22 +86,25 @@ function lineUp(rng: Rng): Task {
                 'ismetles-felreertese',
                 'Ugyanaz nem kerülhet két helyre. Minden helyre eggyel kevesebb közül választasz.',
               ),
+              wrong(
+                { n },
+                ({ n }) => num((n * (n - 1)) / 2),
+                'sorrend-es-kivalasztas',
+                `Párokat számoltál. Itt ${books ? 'minden könyvnek' : 'mindenkinek'} helye van a sorban.`,
+              ),
+              wrong({ n }, ({ n }) => num(n), 'csak-az-elso-hely', 'Csak az első helyet számoltad.'),
             ]),
-        wrong({ n }, ({ n }) => num(sum(range(1, n))), 'osszead-szorzas-helyett', 'Összeadtál. A lehetőségek szorzódnak.'),
-        wrong({ n }, ({ n }) => num((n * (n - 1)) / 2), 'sorrend-es-kivalasztas', 'Párokat számoltál. Itt mindenkinek helye van a sorban.'),
-        wrong({ n }, ({ n }) => num(n), 'csak-az-elso-hely', 'Csak az első helyet számoltad.'),
+        wrong({ free }, ({ free }) => num(sum(range(1, free))), 'osszead-szorzas-helyett', 'Összeadtál. A lehetőségek szorzódnak.'),
       ],
-      other: 'Hány gyerek állhat az első helyen? Hány a másodikon?',
+      other: `Hány ${books ? 'könyv' : 'gyerek'} állhat az első helyen? Hány a másodikon?`,
       hints: [
         'Hány lehetőség van az első helyre?',
-        'Minden következő helyre eggyel kevesebb.',
+        'Minden következő helyre eggyel kevesebb lehetőség marad; a lehetőségeket szorozd össze!',
         fixed
           ? `Az első hely foglalt, a másodikra ${t(n - 1)} lehetőség van.`
           : `Az első helyre ${t(n)}, a másodikra ${t(n - 1)} lehetőség van.`,
       ],
-      solution: `$${range(1, fixed ? n - 1 : n)
-        .reverse()
-        .join('\\cdot')}=${result}$.`,
+      solution: `$${range(1, free).reverse().join('\\cdot')}=${result}$.`,
     },
     equals(
       (() => {
@@ -135,7 +147,7 @@ function numbersEnding(rng: Rng): Task {
           ({ k, fit, repeat, length }) => num(fit * product(range(0, length - 2).map(i => (repeat ? k - 1 - i : k)))),
           'ismetles-felreertese',
           repeat
-            ? 'Itt egy számjegy többször is szerepelhet.'
+            ? 'Itt egy számjegy többször is szerepelhet: a többi helyre is mindegyik jöhet.'
             : 'Itt nem ismétlődhet számjegy: a többi helyre már kevesebb közül választasz.',
         ),
         wrong({ before }, ({ before }) => num(before), 'szint-kimarad', 'Az utolsó hely lehetőségei kimaradtak a szorzatból.'),

@@ -172,7 +172,7 @@ function twoDraws(rng: Rng): Task {
         'Az összes rendezett pár száma: első · második lehetőségek.',
         `Az összes eset $${total}\\cdot${total - 1}=${all}$.`,
       ],
-      solution: `Összes eset: $${total}\\cdot${total - 1}=${all}$. Kedvező: $${same ? `${r}\\cdot${r - 1}+${b}\\cdot${b - 1}` : `2\\cdot${r}\\cdot${b}`}=${good}$. A valószínűség $${frac(rat(good, all)).tex}$.`,
+      solution: `Összes eset: $${total}\\cdot${total - 1}=${all}$. Kedvező: $${same ? `${r}\\cdot${r - 1}+${b}\\cdot${b - 1}` : `2\\cdot${r}\\cdot${b}`}=${good}$. A valószínűség $${rawFrac(good, all).tex}${gcd(good, all) > 1 ? `=${frac(rat(good, all)).tex}` : ''}$.`,
     },
     fits(v => {
       const balls = [...Array<string>(r).fill('r'), ...Array<string>(b).fill('b')];

@@ -74,7 +74,7 @@ function urn(rng: Rng, colours: number): Task {
       hints: [
         picture === 'circle' ? 'Hány egyforma mező van összesen?' : 'Hány golyó van összesen?',
         'Kedvező esetek száma osztva az összes eset számával.',
-        `Összesen ${picture ? '' : `$${n.join('+')}=$ `}${t(total)} ${picture === 'circle' ? 'mező' : 'golyó'}.`,
+        `Összesen ${picture ? '' : `$${n.join('+')}=${total}$`}${picture ? t(total) : ''} ${picture === 'circle' ? 'mező' : 'golyó'}.`,
       ],
       solution: `Összesen ${t(total)} ${picture === 'circle' ? 'mező' : 'golyó'}, ebből ${t(top)} kedvező: $${rawFrac(top, total).tex}${gcd(top, total) > 1 ? `=${frac(rat(top, total)).tex}` : ''}$.`,
     },
@@ -95,13 +95,13 @@ const PROPERTIES: readonly Property[] = [
     text: k => `osztható ${suf(k, 'val')}`,
     test: (n, k) => n % k === 0,
     k: [3, 4, 5, 6, 7],
-    miscount: { by: -1, why: k => `Maga ${the(k)} is osztható ${suf(k, 'val')}: ez kimaradt.` },
+    miscount: { by: -1, why: k => `Egy szám kimaradt. Maga ${the(k)} is osztható ${suf(k, 'val')}!` },
   },
   {
     text: () => 'prímszám',
     test: n => divisors(n).length === 2,
     k: [0],
-    miscount: { by: 1, why: () => 'Az 1-et is prímszámnak vetted. Az 1 nem prím.' },
+    miscount: { by: 1, why: () => 'Eggyel több számot vettél kedvezőnek. Az 1 nem prímszám!' },
   },
   {
     text: k => `nagyobb ${suf(k, 'nál')}`,
@@ -113,7 +113,7 @@ const PROPERTIES: readonly Property[] = [
     text: k => `osztója ${theSuf(k, 'nak')}`,
     test: (n, k) => k % n === 0,
     k: [12, 18, 24, 30],
-    miscount: { by: -1, why: () => 'Az 1 minden számnak osztója: ez kimaradt.' },
+    miscount: { by: -1, why: () => 'Egy osztó kimaradt. Az 1 minden számnak osztója!' },
   },
 ];
 
@@ -150,8 +150,8 @@ function cards(rng: Rng): Task {
         wrong({}, () => frac(rat(1, 2)), 'ket-kimenetel-fele-fele', 'Nem attól 50%, hogy vagy igaz, vagy nem. Számold meg az eseteket!'),
       ],
       other: 'Sorold fel a kedvező számokat!',
-      hints: ['Mely számok jók?', 'Kedvező : összes.', `Az összes eset ${t(total)}.`],
-      solution: `Kedvező: ${good.map(t).join(', ')}, ez ${t(good.length)} eset ${theSuf(total, 'ból')}: $${frac(rat(good.length, total)).tex}$.`,
+      hints: ['Mely számok jók?', 'Kedvező esetek száma osztva az összes eset számával.', `Az összes eset ${t(total)}.`],
+      solution: `Kedvező: ${good.map(t).join(', ')}, ez ${t(good.length)} eset ${theSuf(total, 'ból')}: $${rawFrac(good.length, total).tex}${gcd(good.length, total) > 1 ? `=${frac(rat(good.length, total)).tex}` : ''}$.`,
     },
     equals(range(1, total).reduce((c, n) => c + (p.test(n, k) ? 1 : 0), 0) / total),
   );

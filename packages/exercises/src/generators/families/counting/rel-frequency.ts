@@ -107,7 +107,7 @@ function fromSurvey(rng: Rng): Task {
       ],
       other: 'Add össze az összes adatot, és oszd el vele a kérdezett csoport gyakoriságát!',
       hints: [...tableHints, `Az összes adat száma $${counts.join('+')}=${total}$.`],
-      solution: `Összesen ${t(total)} adat van, ebből ${t(own)}: $${rawFrac(own, total).tex}${rat(own, total).d === total ? '' : `=${frac(rat(own, total)).tex}`}$.`,
+      solution: `Összesen ${t(total)} adat van, a kérdezett gyakoriság ${t(own)}: $${rawFrac(own, total).tex}${rat(own, total).d === total ? '' : `=${frac(rat(own, total)).tex}`}$.`,
     },
     equals(own / counts.reduce((a, b) => a + b, 0)),
   );
@@ -187,7 +187,12 @@ function polygon(rng: Rng): Task {
           'legalabb-mint-tobb',
           `Az éppen ${t(from)} könyvet olvasók is beletartoznak.`,
         ),
-        wrong({ atLeast }, ({ atLeast }) => num(atLeast), 'darabszam-mint-szazalek', 'Ez a tanulók száma. Hány tanulóból?'),
+        wrong(
+          { atLeast },
+          ({ atLeast }) => num(atLeast),
+          'darabszam-mint-szazalek',
+          'Ez a tanulók száma. Oszd el az összes tanuló számával!',
+        ),
         wrong({ percent }, ({ percent }) => num(100 - percent), 'tobbit-adja-meg', 'Ez azoknak az aránya, akik kevesebbet olvastak.'),
       ],
       other: 'Olvasd le az összes gyakoriságot, és add össze, amelyik kell!',
@@ -217,13 +222,18 @@ function estimate(rng: Rng): Task {
       unit: 'golyó',
       expr: `${balls}*${hits}/${draws}`,
       wrong: [
-        wrong({ hits }, ({ hits }) => num(hits), 'gyakorisag-relativ-helyett', 'Ez a húzások száma. A zsákban nincs is ennyi golyó.'),
+        wrong(
+          { hits },
+          ({ hits }) => num(hits),
+          'gyakorisag-relativ-helyett',
+          `Ennyi húzás lett ${colour}.${hits > balls ? ' A zsákban nincs is ennyi golyó!' : ' Hányad része ez az összes húzásnak?'}`,
+        ),
         wrong({ balls, own }, ({ balls, own }) => num(balls - own), 'tobbit-adja-meg', `Ennyi a **nem** ${colour} golyók becslése.`),
         wrong(
           { draws, hits },
           ({ draws, hits }) => num(draws / hits),
           'forditva-oszt',
-          'Fordítva osztottál: az összes húzást a gyakorisággal.',
+          'Fordítva osztottál: a gyakoriságot oszd el az összes húzás számával!',
         ),
       ].filter(({ value }) => decimalsOf(value.size ?? 0) <= 2),
       other: 'A relatív gyakorisággal szorozd meg a golyók számát!',
@@ -334,7 +344,7 @@ function needed(rng: Rng): Task {
   redrawIf(!Number.isInteger(wanted) || answer <= 0 || answer >= next || tidy(goal * done) === hits);
   return numeric(
     {
-      question: `Egy zsákból ${t(done)} húzásból ${t(hits)} alkalommal húztak pirosat; a kihúzott golyót minden húzás után visszatették. Még ${t(next)} húzás következik. Hány pirosnak kell jönnie, hogy az összes húzásban a piros relatív gyakorisága ${t(goal)} legyen?`,
+      question: `Egy zsákból ${suf(done, 'szor')} húztak, ebből ${t(hits)} alkalommal pirosat; a kihúzott golyót minden húzás után visszatették. Még ${t(next)} húzás következik. Hány pirosnak kell jönnie, hogy az összes húzásban a piros relatív gyakorisága ${t(goal)} legyen?`,
       answer: num(answer),
       check: 'NUM',
       unit: 'piros',

@@ -44,7 +44,7 @@ export function digitNumbers(rng: Rng): Task {
           ({ repeat, first, length, k }) => num(first * (repeat ? product(range(1, length - 1).map(i => k - i)) : k ** (length - 1))),
           'ismetles-felreertese',
           repeat
-            ? 'Itt egy számjegy többször is szerepelhet.'
+            ? 'Itt egy számjegy többször is szerepelhet: a többi helyre is mindegyik jöhet.'
             : 'Itt nem ismétlődhet számjegy: minden helyen eggyel kevesebb közül választasz.',
         ),
         wrong(
