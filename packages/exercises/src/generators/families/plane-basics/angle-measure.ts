@@ -63,8 +63,8 @@ function angleKind(rng: Rng): Task {
         ),
       ),
       hints: [
-        'Nagyobb vagy kisebb, mint a derékszög?',
-        'Hegyesszög: 90°-nál kisebb; tompaszög: 90° és 180° között; homorúszög: 180°-nál nagyobb.',
+        'Hasonlítsd a derékszöghöz: kisebb, ugyanakkora vagy nagyobb?',
+        'Hegyesszög: 90°-nál kisebb; derékszög: 90°; tompaszög: 90° és 180° között; egyenesszög: 180°; homorúszög: 180°-nál nagyobb.',
         isDrawn ? 'Hasonlítsd a jelölt ívet a négyzetrács derékszögéhez!' : 'Képzeld el, mennyit fordul az egyik szár!',
       ],
       solution: `${isDrawn ? 'A jelölt szög' : `${a}°`} ${size}, ezért ${kinds[index]}.`,
@@ -89,6 +89,7 @@ function scaleRead(rng: Rng): Task {
   const other = 180 - a;
   const acute = a < 90;
   const fromLeft = rng.chance(0.5);
+  const scale = fromLeft ? 'külső' : 'belső';
   return numeric(
     {
       ...(isDrawn
@@ -114,11 +115,13 @@ function scaleRead(rng: Rng): Task {
       ],
       other: 'Döntsd el: 90°-nál kisebb vagy nagyobb?',
       hints: [
-        'Melyik skála indul 0-ról a másik szárnál?',
-        'A hegyesszög 90°-nál kisebb, a tompaszög nagyobb.',
-        'Hasonlítsd mindkét számot a 90-hez!',
+        isDrawn ? 'Melyik skála indul 0-ról az alapvonalon fekvő szárnál?' : 'Kisebb vagy nagyobb a szög a derékszögnél?',
+        isDrawn ? 'A másik szárat azon a skálán olvasd le, amelyik 0-ról indul!' : 'A hegyesszög 90°-nál kisebb, a tompaszög nagyobb.',
+        isDrawn ? `Az alapvonalon fekvő szár a ${scale} skálán áll 0-nál.` : 'Hasonlítsd mindkét számot a 90-hez!',
       ],
-      solution: `${acute ? 'A hegyesszög kisebb' : 'A tompaszög nagyobb'} 90°-nál, ezért a szög ${a}°.`,
+      solution: isDrawn
+        ? `Az alapvonalon fekvő szár a ${scale} skálán áll 0-nál; ezen a skálán a másik szár ${unitSuf(a, '°', 'nál')} áll, ezért a szög ${a}°.`
+        : `${acute ? 'A hegyesszög kisebb' : 'A tompaszög nagyobb'} 90°-nál, ezért a szög ${a}°.`,
     },
     fits(v => (v === a || v === 180 - a) && v < 90 === acute),
   );
@@ -145,7 +148,14 @@ function scaleDifference(rng: Rng): Task {
       unit: '°',
       expr: `${q}-${p}`,
       wrong: [
-        wrong({ q }, ({ q }) => num(q), 'nem-nullarol-mer', 'Ez csak az egyik szár leolvasása. A másik szár nem a 0-nál áll.'),
+        ...[q, p].map(reading =>
+          wrong(
+            { reading },
+            ({ reading }) => num(reading),
+            'nem-nullarol-mer',
+            'Ez csak az egyik szár leolvasása. A másik szár nem a 0-nál áll.',
+          ),
+        ),
         wrong({ q }, ({ q }) => num(180 - q), 'rossz-skala', 'Ez az egyik szár leolvasása a külső skálán. A két szár különbsége kell.'),
         wrong({ p, q }, ({ p, q }) => num(p + q), 'szogmeron-osszead', 'Összeadtad a két leolvasást. A különbségük kell.'),
       ],
@@ -236,7 +246,7 @@ function inMinutes(rng: Rng): Task {
       wrong: [
         wrong({ d, m }, ({ d, m }) => num(d * 100 + m), 'fok-szaz-perc', '100-zal váltottál. 1° = 60′.'),
         wrong({ d, m }, ({ d, m }) => num(d + m), 'atvaltas-elmarad', 'A fokot is percre kell váltani: 1° = 60′.'),
-        wrong({ d }, ({ d }) => num(d * 60), 'tag-kimarad', 'A percek kimaradtak az összegből.'),
+        wrong({ d }, ({ d }) => num(d * 60), 'tag-kimarad', 'A percek kimaradtak az összegből. Add hozzá azokat is!'),
       ],
       other: '1° = 60′: váltsd át a fokokat, és add hozzá a perceket!',
       hints: ['Hány perc egy fok?', 'A fokokat szorozd meg 60-nal, és add hozzá a perceket!', `$${d}\\cdot60=${d * 60}$`],

@@ -265,7 +265,7 @@ function missingCoordinate(rng: Rng): Task {
           { a, dy },
           ({ a, dy }) => num(a[1] - dy),
           'rossz-iranyba-lep-az-a-ponttol',
-          'Ez a pont is ilyen messze van, de az $A$ másik oldalán.',
+          `Ez a pont is ilyen messze van, de ${dy > 0 ? 'lejjebb' : 'feljebb'} van, mint az $A$. Olvasd el újra, merre van a $P$!`,
         ),
       ],
       other: 'A távolság az átfogó, a vízszintes lépés az egyik befogó.',

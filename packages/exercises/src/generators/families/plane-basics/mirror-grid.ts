@@ -41,7 +41,7 @@ function imageLine(rng: Rng): Task {
         'A kép a tengely másik oldalán, ugyanolyan messze, ugyanazon a vízszintes vonalon van.',
         `A távolság a tengelytől ${t(Math.abs(k - p))} egység.`,
       ],
-      solution: `A pont ${t(Math.abs(k - p))} egységre van a tengelytől. A másik oldalon ugyanennyit lépve a kép ${on(q)} van: ${t(q)}.`,
+      solution: `A pont ${t(Math.abs(k - p))} egységre van a tengelytől. A másik oldalon ugyanennyit lépünk: $${k}${q > k ? '+' : '-'}${Math.abs(k - p)}=${q}$.`,
     },
     fits(v => halves(p, v, k)),
   );
@@ -204,7 +204,7 @@ function findAxis(rng: Rng): Task {
         'A tengely félúton van a pont és a képe között.',
         `A távolságuk ${t(Math.abs(q - p))} egység.`,
       ],
-      solution: `A távolságuk ${t(Math.abs(q - p))}, a fele ${t(Math.abs(q - p) / 2)}. A tengely tehát ${on(k)} áll: ${t(k)}.`,
+      solution: `A távolságuk ${t(Math.abs(q - p))}, a fele ${t(Math.abs(q - p) / 2)}. A tengely ${on(k)} áll: $${Math.min(p, q)}+${Math.abs(q - p) / 2}=${k}$.`,
     },
     fits(v => halves(p, q, v)),
   );
@@ -309,7 +309,7 @@ function twoAxes(rng: Rng): Task {
   redrawIf(p >= k || middle === m || q < 1 || q > 30);
   return numeric(
     {
-      question: `A négyzetrács vonalait balról jobbra számozzuk. Két függőleges tengely van: ${theSuf(k, 'as')} és ${on(m)}. A $P$ pont ${on(p)} van. Először ${theSuf(k, 'as')}, aztán a kapott képet ${theSuf(m, 'as')} vonalon álló tengelyre tükrözzük. Hányas vonalra jut a pont?`,
+      question: `A négyzetrács vonalait balról jobbra számozzuk. Két függőleges tengely van: ${theSuf(k, 'as')} és ${on(m)}. A $P$ pont ${on(p)} van. Először ${theSuf(k, 'as')} vonalon álló tengelyre tükrözzük, aztán a kapott képet ${theSuf(m, 'as')} vonalon állóra. Hányas vonalra jut a pont?`,
       answer: num(q),
       check: 'INT',
       wrong: [

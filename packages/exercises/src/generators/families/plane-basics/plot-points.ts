@@ -151,16 +151,24 @@ function walk(rng: Rng, steps: number): Task {
     ),
   );
   let [cx, cy] = start;
+  let reach = 0;
   for (const { dir, n } of moves) {
     if (dir === 'jobbra') cx += n;
     else if (dir === 'balra') cx -= n;
     else if (dir === 'felfelé') cy += n;
     else cy -= n;
+    reach = Math.max(reach, Math.abs(cx), Math.abs(cy));
   }
   redrawIf(cx === cy || Math.abs(cx) > 12 || Math.abs(cy) > 12 || (cx === 0 && cy === 0));
   const [dx, dy] = [cx - start[0], cy - start[1]];
-  // A drawn walk ends on the grid, so that it can be stepped out.
-  const isDrawn = Math.max(Math.abs(cx), Math.abs(cy)) <= 6 && rng.chance(0.7);
+  // A drawn walk stays on the grid, so that it can be stepped out.
+  const isDrawn = reach <= 6 && rng.chance(0.7);
+  const swapped =
+    dx === 0
+      ? 'A függőleges lépést az első koordinátához adtad.'
+      : dy === 0
+        ? 'A vízszintes lépést a második koordinátához adtad.'
+        : 'A két irányt felcserélted.';
   return numeric(
     {
       ...(isDrawn ? { figure: planeFigure(6, { P: start }) } : {}),
@@ -176,17 +184,12 @@ function walk(rng: Rng, steps: number): Task {
           'Ellentétes irányba léptél. Jobbra és felfelé nő a koordináta.',
         ),
         wrong({ dx, dy }, ({ dx, dy }) => point(dx, dy), 'kezdopont-kimarad', 'Ez az elmozdulás. A kiindulópontot is számítsd be!'),
-        wrong(
-          { start, dy, dx },
-          ({ start, dy, dx }) => point(start[0] + dy, start[1] + dx),
-          'tengelyek-csereje',
-          'A vízszintes lépéseket a második koordinátához adtad.',
-        ),
+        wrong({ start, dy, dx }, ({ start, dy, dx }) => point(start[0] + dy, start[1] + dx), 'tengelyek-csereje', swapped),
       ],
       other: 'Vízszintes lépésnél az első, függőlegesnél a második koordináta változik.',
       hints: [
         'Melyik koordináta változik, ha jobbra lépsz?',
-        'Jobbra: első koordináta nő; felfelé: második nő.',
+        'Jobbra lépve az első koordináta nő, balra csökken; felfelé a második nő, lefelé csökken.',
         `Az első lépés: ${moves[0]?.n} ${moves[0]?.dir}.`,
       ],
       solution: `Az első koordináta $${texNumber(start[0])}${dx < 0 ? '-' : '+'}${Math.abs(dx)}=${texNumber(cx)}$, a második $${texNumber(start[1])}${dy < 0 ? '-' : '+'}${Math.abs(dy)}=${texNumber(cy)}$: $${point(cx, cy).tex}$.`,

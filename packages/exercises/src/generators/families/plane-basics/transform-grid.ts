@@ -43,6 +43,12 @@ export const transformGrid = defineGenerator(
         : kind === 'vector'
           ? `eltoljuk a $\\vec v${point(vx, vy).tex}$ vektorral`
           : `elforgatjuk az origó körül 90°-kal az óramutató járásával ${ccw ? 'ellentétes' : 'egyező'} irányban`;
+    const sum = (from: number, by: number): string => `$${texNumber(from)}${by < 0 ? '-' : '+'}${Math.abs(by)}=${texNumber(from + by)}$`;
+    const work = {
+      point: `Az $A$ pontból ${hasCentre ? 'a $K$-ba' : 'az origóba'} a lépés $${texNumber(cx - px)}$ és $${texNumber(cy - py)}$; onnan még egyszer ugyanennyit lépünk`,
+      vector: `Koordinátánként összeadunk, ${sum(px, vx)} és ${sum(py, vy)}`,
+      rotate: 'A koordináták helyet cserélnek, az egyik előjelet vált',
+    }[kind];
     return numeric(
       {
         question: `${isDrawn ? 'Az ábrán látható $A$' : `Az $A${point(px, py).tex}$`} pontot ${text}. Mik a kép koordinátái?`,
@@ -101,6 +107,7 @@ export const transformGrid = defineGenerator(
                   ({ px, vy, py, vx }) => point(px + vy, py + vx),
                   'koordinatak-csereje',
                   'A vektor koordinátáit felcserélve adtad hozzá.',
+                  'a vektor koordinátáit felcserélve adja hozzá',
                 ),
                 wrong(
                   { vx, px, vy, py },
@@ -148,7 +155,7 @@ export const transformGrid = defineGenerator(
               ? `Az első koordináta: $${texNumber(px)}${vx < 0 ? '-' : '+'}${Math.abs(vx)}$`
               : `Az új első koordináta: $${texNumber(qx)}$.`,
         ],
-        solution: `${kind === 'point' ? 'A középpont a felezőpont' : kind === 'vector' ? 'Koordinátánként összeadunk' : 'A koordináták helyet cserélnek, az egyik előjelet vált'}: $A'${point(qx, qy).tex}$.`,
+        solution: `${work}: $A'${point(qx, qy).tex}$.`,
       },
       key => {
         const [x = Number.NaN, y = Number.NaN] = readList(key);
