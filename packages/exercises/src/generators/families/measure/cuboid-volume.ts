@@ -40,16 +40,28 @@ export const cuboidVolume = defineGenerator(
           wrong: [
             wrong({ a, b, c }, ({ a, b, c }) => num(a + b + c), 'elek-osszege', 'Az éleket összeadtad. A térfogathoz szorozni kell.'),
             wrong({ a, b }, ({ a, b }) => num(a * b), 'csak-az-alap', 'Ez csak az alaplap területe. Szorozd meg a magassággal!'),
+            ...(cube ? [] : a === c ? [[a, c] as const] : [[a, c] as const, [b, c] as const]).map(edges =>
+              wrong(
+                { edges },
+                ({ edges: [p, q] }) => num(p * q),
+                'csak-az-alap',
+                'Ez csak az egyik lap területe. A harmadik éllel is szorozz!',
+              ),
+            ),
             wrong(
               { a, b, c },
               ({ a, b, c }) => num(2 * (a * b + b * c + a * c)),
               'felszin-terfogat-csere',
-              'Ez a felszín, nem a térfogat.',
+              'Ez a felszín. A térfogathoz a három élt kell összeszorozni.',
             ),
             wrong({ a, b, c }, ({ a, b, c }) => num(4 * (a + b + c)), 'elek-osszege', 'Ez az összes él hossza.'),
           ],
           other: 'Térfogat = hosszúság · szélesség · magasság.',
-          hints: ['Hány egységkocka fér bele?', '$V=a\\cdot b\\cdot c$', `Az alsó rétegben $${a}\\cdot${b}=${a * b}$ egységkocka van.`],
+          hints: [
+            'Hány egységkocka fér bele?',
+            cube ? '$V=a\\cdot a\\cdot a$' : '$V=a\\cdot b\\cdot c$',
+            `Az alsó rétegben $${a}\\cdot${b}=${a * b}$ egységkocka van.`,
+          ],
           solution: `$${a}\\cdot${b}\\cdot${c}=${x(v)}$ ${unit}³.`,
         },
         equals(range(1, c).reduce(total => total + a * b, 0)),
@@ -58,7 +70,7 @@ export const cuboidVolume = defineGenerator(
     if (level === 2) {
       const [l, w, h] = [a * 10, b * 5, c * 5];
       const litres = (l * w * h) / 1000;
-      redrawIf(decimalsOf(litres) > 1);
+      redrawIf(decimalsOf(litres) > 1 || l < w || Math.min(w, h) < 20);
       const isDrawn = isEasyBox(l, w, h) && rng.chance(0.7);
       return numeric(
         {
@@ -92,6 +104,7 @@ export const cuboidVolume = defineGenerator(
     }
     redrawIf(a * b === c);
     const water = rng.chance(0.5);
+    redrawIf(water && a < b);
     const isDrawn = !water && isEasyBox(a, b, c) && a !== c && rng.chance(0.8);
     return numeric(
       {
@@ -106,7 +119,14 @@ export const cuboidVolume = defineGenerator(
         unit: water ? 'dm' : 'cm',
         expr: `${v}/(${a}*${b})`,
         wrong: [
-          wrong({ v, a }, ({ v, a }) => num(v / a), 'csak-az-egyikkel-oszt', 'Csak az egyik éllel osztottál. Mindkettővel kell.'),
+          ...[a, b].map(edge =>
+            wrong(
+              { v, edge },
+              ({ v, edge }) => num(v / edge),
+              'csak-az-egyikkel-oszt',
+              'Csak az egyik éllel osztottál. Mindkettővel kell.',
+            ),
+          ),
           wrong(
             { v, a, b },
             ({ v, a, b }) => num(v - a - b),

@@ -42,6 +42,7 @@ function rectangle(rng: Rng, level: Level): Task {
       wrong({ area }, ({ area }) => num(area), 'kerulet-terulet-csere', 'Ez a terület. A kerület az oldalak összege.'),
       wrong({ a, b }, ({ a, b }) => num(tidy(a + b)), 'ket-oldal-osszege', 'Csak két oldalt adtál össze. Négy oldala van.'),
       wrong({ a, b }, ({ a, b }) => num(tidy(2 * a + b)), 'oldal-kimarad', 'Egy oldal kimaradt.'),
+      ...(a === b ? [] : [wrong({ a, b }, ({ a, b }) => num(tidy(a + 2 * b)), 'oldal-kimarad', 'Egy oldal kimaradt.')]),
     ],
     A: [
       wrong({ perimeter }, ({ perimeter }) => num(perimeter), 'kerulet-terulet-csere', 'Ez a kerület. A terület a két oldal szorzata.'),

@@ -76,6 +76,8 @@ function convert(rng: Rng, level: Level, money: Money): Task {
       : level === 2
         ? tidy(rng.int(11, 950) / 10)
         : tidy(rng.int(5, 900) / 100);
+  // Half a ban is no amount of money.
+  redrawIf(from[0] === 'bani' && !Number.isInteger(n));
   redrawIf((level === 1 && (factor < 0.001 || factor > 1000)) || n > 90_000);
   const answer = tidy(n * factor);
   redrawIf(
@@ -114,14 +116,16 @@ function convert(rng: Rng, level: Level, money: Money): Task {
           { n, factor, step },
           ({ n, factor, step }) => num(tidy((n * factor) / step)),
           'letran-egy-lepes',
-          'Eggyel kevesebb nullával számoltál. Nézd meg a váltószámot!',
+          factor === 10 || factor === 0.1
+            ? 'A szám nem változott, csak a mértékegység. Nézd meg a váltószámot!'
+            : 'Eggyel kevesebb nullával számoltál. Nézd meg a váltószámot!',
         ),
       ].filter(w => (w.value.size ?? 0) !== 0 && decimalsOf(w.value.size ?? 0) <= 5 && (w.value.size ?? 0) < 1e9),
       other: figure
         ? 'Nézd meg, mennyit ér egy kis beosztás, olvasd le újra, és válts át!'
         : 'Keresd meg a váltószámot, és döntsd el, szorozni vagy osztani kell!',
       hints: [
-        'Kisebb vagy nagyobb egységre váltasz?',
+        figure ? `Hány ${from[0]} látszik az ábrán? Mennyit ér egy kis beosztás?` : 'Kisebb vagy nagyobb egységre váltasz?',
         up ? 'Kisebb egységre váltva szorzunk.' : 'Nagyobb egységre váltva osztunk.',
         up ? `1 ${from[0]} = ${t(factor)} ${to[0]}` : `1 ${to[0]} = ${t(Math.round(1 / factor))} ${from[0]}`,
       ],
@@ -143,7 +147,7 @@ function timeConvert(rng: Rng, level: Level): Task {
   const shown = `${h ? `${t(h)} óra ` : ''}${t(m)} perc`;
   return numeric(
     {
-      question: toMinutes ? `Hány perc ${t(hours)} óra?` : `Hány óra ${shown}? Tizedes törttel add meg!`,
+      question: toMinutes ? `Hány perc ${t(hours)} óra?` : `Váltsd át: ${shown} hány óra? Tizedes törttel add meg!`,
       answer: num(toMinutes ? minutes : hours),
       check: 'NUM',
       unit: toMinutes ? 'perc' : 'óra',
@@ -193,7 +197,7 @@ function secondsConvert(rng: Rng): Task {
   const shown = `${h ? `${t(h)} óra ` : ''}${t(m)} perc ${t(s)} másodperc`;
   return numeric(
     {
-      question: toSeconds ? `Hány másodperc ${t(hours)} óra?` : `Hány óra ${shown}? Tizedes törttel add meg!`,
+      question: toSeconds ? `Hány másodperc ${t(hours)} óra?` : `Váltsd át: ${shown} hány óra? Tizedes törttel add meg!`,
       answer: num(toSeconds ? seconds : hours),
       check: 'NUM',
       unit: toSeconds ? 'másodperc' : 'óra',

@@ -104,7 +104,9 @@ export const directProportion = defineGenerator(
             { inverse, x1, y2, y1, x2 },
             ({ inverse, x1, y2, y1, x2 }) => num(tidy(inverse ? x1 + (y2 - y1) : y1 + (x2 - x1))),
             'kulonbseggel-kovetkeztet',
-            'Ugyanannyit adtál hozzá. Ahányszorosára nő az egyik, annyiszorosára nő a másik.',
+            x2 > x1
+              ? 'Ugyanannyit adtál hozzá. Ahányszorosára nő az egyik, annyiszorosára nő a másik.'
+              : 'Ugyanannyit vontál le. Ahányad részére csökken az egyik, annyiad részére csökken a másik.',
           ),
           wrong(
             { x1, y1, given },
@@ -122,18 +124,23 @@ export const directProportion = defineGenerator(
                 ),
               ]
             : []),
-          wrong({ k }, ({ k }) => num(k), 'csak-az-egysegnyi', 'Ez az egységre jutó érték. Folytasd!'),
+          wrong(
+            { k },
+            ({ k }) => num(k),
+            'csak-az-egysegnyi',
+            `Ez az egységre jutó érték. ${inverse ? 'Nézd meg, hányszor van meg ez az új mennyiségben!' : 'Szorozd meg az új mennyiséggel!'}`,
+          ),
           wrong(
             { inverse, x1, y1, given },
             ({ inverse, x1, y1, given }) => num(tidy((inverse ? x1 : y1) * given)),
             'egysegnyi-lepes-kimarad',
-            'Összeszoroztál két adatot, de a harmadikkal nem osztottál.',
+            'Összeszoroztál két adatot, de a harmadikkal nem osztottál. Számítsd ki, mennyi jut egy egységre!',
           ),
         ].filter(w => (w.value.size ?? 0) > 0),
         other: 'Számítsd ki, mennyi jut egy egységre!',
         hints: [
           'Ha az egyik kétszeresére nő, mi történik a másikkal?',
-          'Egyenes arányosság: a hányados állandó.',
+          'Egyenes arányosság: az összetartozó értékek hányadosa állandó.',
           `$${x(y1)}:${x1}=${x(k)}$`,
         ],
         solution: `$${x(y1)}:${x1}=${x(k)}$, ezért $${inverse ? `${x(given)}:${x(k)}` : `${x(k)}\\cdot${x(given)}`}=${x(answer)}$.`,

@@ -34,7 +34,7 @@ function missingDatum(rng: Rng, hard: boolean): Task {
         ? { figure: { kind: 'table' as const, head: [story.table[0], t(x1), t(x2)], rows: [[story.table[1], t(y1), '?']] } }
         : {}),
       question: isDrawn
-        ? 'A táblázatban a két mennyiség fordítottan arányos. Melyik szám kerül a kérdőjel helyére?'
+        ? `${story.about} A két mennyiség fordítottan arányos. Melyik szám kerül a kérdőjel helyére?`
         : story.text(t(x1), t(y1), t(x2)),
       answer: num(y2),
       check: 'NUM',

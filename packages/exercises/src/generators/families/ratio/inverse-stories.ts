@@ -1,6 +1,8 @@
 /** A pair of quantities whose product stays the same. `first` is the range of the first quantity, `most` the largest second one. */
 export interface InverseStory {
   table: readonly [string, string];
+  /** What the table is about. */
+  about: string;
   first: readonly [min: number, max: number];
   most: number;
   unit: string;
@@ -10,6 +12,7 @@ export interface InverseStory {
 export const STORIES: readonly InverseStory[] = [
   {
     table: ['munkás', 'nap'],
+    about: 'A táblázat azt mutatja, hány munkás hány nap alatt festi ki az iskolát.',
     first: [2, 12],
     most: 40,
     unit: 'nap',
@@ -18,13 +21,15 @@ export const STORIES: readonly InverseStory[] = [
   },
   {
     table: ['csap', 'óra'],
+    about: 'A táblázat azt mutatja, hány egyforma csap hány óra alatt tölti meg a medencét.',
     first: [2, 10],
     most: 36,
     unit: 'óra',
     text: (x1, y1, x2) => `${x1} egyforma csap ${y1} óra alatt tölti meg a medencét. Hány óra alatt tölti meg ${x2} ilyen csap?`,
   },
   {
-    table: ['km/h', 'óra'],
+    table: ['sebesség (km/h)', 'idő (óra)'],
+    about: 'A táblázat azt mutatja, milyen sebességgel hány óra alatt tehető meg ugyanaz az út.',
     first: [30, 90],
     most: 12,
     unit: 'óra',
@@ -33,6 +38,7 @@ export const STORIES: readonly InverseStory[] = [
   },
   {
     table: ['egyik oldal (cm)', 'másik oldal (cm)'],
+    about: 'A táblázat egyenlő területű téglalapok oldalait mutatja.',
     first: [3, 30],
     most: 60,
     unit: 'cm',
@@ -41,6 +47,7 @@ export const STORIES: readonly InverseStory[] = [
   },
   {
     table: ['ló', 'nap'],
+    about: 'A táblázat azt mutatja, hány lónak hány napra elég a széna.',
     first: [3, 24],
     most: 60,
     unit: 'nap',
@@ -48,6 +55,7 @@ export const STORIES: readonly InverseStory[] = [
   },
   {
     table: ['szem egy dobozban', 'doboz'],
+    about: 'A táblázat azt mutatja, hány dobozba fér ugyanannyi bonbon.',
     first: [4, 30],
     most: 90,
     unit: 'darab',

@@ -8,7 +8,7 @@ export const misconceptions: FamilyMisconceptions = {
       text: 'a méretarányban elfelejti, hogy centiméterről van szó',
       pupil: 'A méretarányban elfelejted, hogy centiméterről van szó.',
     },
-    'mertekegyseg-valtas': { text: 'egy nagyságrenddel elváltja a mértékegységet', pupil: 'Átváltáskor egy nagyságrenddel tévedsz.' },
+    'mertekegyseg-valtas': { text: 'átváltáskor egy nagyságrenddel téved', pupil: 'Átváltáskor egy nagyságrenddel tévedsz.' },
     'osztas-szorzas-helyett': { text: 'oszt szorzás helyett', pupil: 'Osztasz szorzás helyett.' },
     'sorrend-csere': { text: 'felcseréli az arány sorrendjét', pupil: 'Felcseréled az arány sorrendjét.' },
   },

@@ -138,8 +138,8 @@ function percentBasic(rng: Rng, level: Level, money: Money): Task {
 }
 
 /** What percent of a strip or a square grid is coloured. */
-function percentOfPicture(rng: Rng): Task {
-  const parts = rng.pick([5, 10, 20]);
+function percentOfPicture(rng: Rng, level: Level): Task {
+  const parts = level === 1 ? rng.pick([5, 10, 20]) : 20;
   const shaded = rng.int(1, parts - 1);
   const p = (shaded * 100) / parts;
   redrawIf(p === 50 || shaded === p);
@@ -167,7 +167,7 @@ function percentOfPicture(rng: Rng): Task {
           'szazzal-nem-szoroz',
           'A részeket számoltad meg. A százalék századrész: egy rész hány százalék?',
         ),
-        wrong({ answer }, ({ answer }) => num(100 - answer), 'maradekot-adja', 'Ez a másik rész százaléka.'),
+        wrong({ answer }, ({ answer }) => num(100 - answer), 'maradekot-adja', `Ez a ${rest ? 'színes' : 'fehér'} rész százaléka.`),
       ],
       other: `Az egész ${t(parts)} egyenlő részből áll: egy rész hány százalék?`,
       hints: [
@@ -186,5 +186,5 @@ export const percentBasicGen = defineGenerator(
   'Százalékszámítás',
   ['matek-6-szazalekszamitas'],
   ['fraction', 'decimal', 'percent'],
-  (rng, level, money) => (level < 3 && rng.chance(0.2) ? percentOfPicture(rng) : percentBasic(rng, level, money)),
+  (rng, level, money) => (level < 3 && rng.chance(0.2) ? percentOfPicture(rng, level) : percentBasic(rng, level, money)),
 );

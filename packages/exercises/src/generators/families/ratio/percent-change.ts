@@ -67,7 +67,7 @@ export const percentChange = defineGenerator(
       const back2 = p === q && upFirst !== upSecond;
       return numeric(
         {
-          question: `Egy ${thing} ára ${t(base)} ${unit} volt. Előbb ${p}%-kal ${past(upFirst)}, majd az új árat ${q}%-kal ${past(upSecond)}. Mennyi lett az ára?`,
+          question: `Egy ${thing} ára ${t(base)} ${unit} volt. Előbb ${p}%-kal ${past(upFirst)}, majd az új árat ${upFirst === upSecond ? 'további ' : ''}${q}%-kal ${past(upSecond)}. Mennyi lett az ára?`,
           answer: num(answer),
           check: 'NUM',
           unit,

@@ -1,6 +1,6 @@
 import { gcd, range, sum, tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { decimalsOf, listing, NAMES, nameSuf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { decimalsOf, letterArticle, listing, NAMES, nameSuf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
 import type { Money } from '@eszkerek/numbers/money';
 import { defineGenerator, redraw, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
@@ -70,6 +70,7 @@ function proportionalParts(rng: Rng, three: boolean, money: Money): Task {
           ({ k }) => num(k),
           'kozos-erteket-nem-helyettesiti',
           `Ez egy rész. ${story ? 'Szorozd meg az arányszámmal!' : 'Ez a közös arány: szorozd meg a nevezővel!'}`,
+          story ? 'egy rész értékénél megáll' : 'a közös aránynál megáll',
         ),
         ...((total * 2) % parts.length === 0 || three
           ? [
@@ -77,7 +78,7 @@ function proportionalParts(rng: Rng, three: boolean, money: Money): Task {
                 { total, parts },
                 ({ total, parts }) => about(total / parts.length),
                 'egyenloen-oszt',
-                `${parts.length} egyenlő részre osztottad. Az arány szerint $${parts.join('+')}=${sum(parts)}$ egyenlő rész van.`,
+                `${three ? 'Három' : 'Két'} egyenlő részre osztottad. Az arány szerint $${parts.join('+')}=${sum(parts)}$ egyenlő rész van.`,
               ),
             ]
           : []),
@@ -91,11 +92,17 @@ function proportionalParts(rng: Rng, three: boolean, money: Money): Task {
               ),
             ]
           : []),
-        wrong(
-          { parts, at, k },
-          ({ parts, at, k }) => num((parts[(at + 1) % parts.length] ?? 1) * k),
-          'nem-a-kerdesre-felel',
-          'Ez a másik rész.',
+        ...parts.flatMap((other, i) =>
+          i === at
+            ? []
+            : [
+                wrong(
+                  { other, k },
+                  ({ other, k }) => num(other * k),
+                  'nem-a-kerdesre-felel',
+                  story ? `Ez ${names[i]?.name} része.` : `Ez ${letterArticle(letters[i] ?? '')} $${letters[i]}$ értéke.`,
+                ),
+              ],
         ),
       ],
       other: 'Oszd el az egészet a részek számával, aztán szorozz!',

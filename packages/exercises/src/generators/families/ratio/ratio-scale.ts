@@ -1,6 +1,6 @@
 import { gcd, tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
-import { decimalsOf, suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
+import { decimalsOf, suf, texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, wrong } from '../../tasks.ts';
@@ -24,8 +24,8 @@ function simplifyRatio(rng: Rng): Task {
   const small = p * k * (big ? factor / (factor === 60 ? 12 : 20) : 1);
   const large = big ? (q * k * (factor / (factor === 60 ? 12 : 20))) / factor : q * k;
   redrawIf(decimalsOf(large) > 2 || large <= 0 || (big && decimalsOf(large) > 1));
-  const first = big ? `${t(small)} ${unitA}` : t(small);
-  const second = big ? `${t(large)} ${unitB}` : t(large);
+  const first = big ? `${t(small)} ${unitA}` : the(small);
+  const second = big ? `${t(large)} ${unitB}` : the(large);
   const ratio = (a: number, b: number): Value => ({ key: `${a}:${b}`, tex: `${a}:${b}`, text: `$${a}:${b}$`, size: undefined });
 
   const g = (a: number, b: number): Value => {
@@ -62,7 +62,7 @@ function simplifyRatio(rng: Rng): Task {
       hints: [
         big ? 'Ugyanabban az egységben vannak?' : 'Melyik számmal osztható mindkettő?',
         big ? `Váltsd át ugyanarra az egységre: 1 ${unitB} = ${t(factor)} ${unitA}.` : 'Oszd el mindkettőt a legnagyobb közös osztóval!',
-        big ? `$${small}:${x(large * factor)}$` : `$${small}:${large}$`,
+        big ? `$${small}:${x(large * factor)}$` : `Mindkettő osztható ${suf(k, 'val')}.`,
       ],
       solution: `$${small}:${x(big ? large * factor : large)}=${p}:${q}$.`,
     },
@@ -82,10 +82,15 @@ function mapScale(rng: Rng, inverse: boolean): Task {
   redrawIf(decimalsOf(real) > 2 || real > 900);
   const unit = inKm ? 'km' : 'm';
   const inCm = inKm ? 100_000 : 100;
-  const what = rng.pick(['két falu', 'az iskola és a könyvtár', 'két menedékház', 'a tó és a barlang']);
+  // Villages are far from each other, a school and its library are not.
+  const what = rng.pick([
+    ...(metres >= 1500 ? ['két falu', 'két menedékház'] : []),
+    ...(metres <= 4000 ? ['az iskola és a könyvtár', 'a híd és a malom'] : []),
+    'a tó és a barlang',
+  ]);
   const isDrawn = cm !== 1 && real !== 1 && rng.chance(0.6);
   const [here, there] = rng.pick([
-    ['iskola', 'könyvtár'],
+    ...(metres <= 4000 ? [['iskola', 'könyvtár'] as const] : []),
     ['tó', 'barlang'],
     ['menedékház', 'forrás'],
     ['vár', 'malom'],
@@ -148,7 +153,7 @@ function mapScale(rng: Rng, inverse: boolean): Task {
           { cm, scale },
           ({ cm, scale }) => num(tidy(cm * scale)),
           'meretarany-egysege',
-          'Ez centiméterben van. Az 1 cm a valóságban ennyi **centiméter**.',
+          `Ez **centiméterben** van. Váltsd át: 1 ${unit} = ${t(inCm)} cm.`,
         ),
         ...[inCm / 10, inCm * 10].map(factor =>
           wrong(
