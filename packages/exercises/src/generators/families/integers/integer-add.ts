@@ -28,16 +28,27 @@ const signIgnored = (v: number, op: string): number => right(Math.abs(v), op);
 const minusMinus = (v: number, op: string): number => (op === '-' && v < 0 ? v : right(v, op));
 
 /** A story shows no brackets, so its slips are told in its own words. */
-function storySlips(from: number, change: number): Wrong[] {
+function storySlips(from: number, change: number, isDrawn: boolean): Wrong[] {
   return [
     wrong(
       { from, change },
       ({ from, change }) => num(from - change),
       'muvelet-csere',
-      change > 0 ? 'Csökkentetted. Itt növekedésről van szó.' : 'Növelted. Itt csökkenésről van szó.',
+      isDrawn
+        ? `A második ugrás ${change > 0 ? 'jobbra' : 'balra'} mutat.`
+        : change > 0
+          ? 'Csökkentetted. Itt növekedésről van szó.'
+          : 'Növelted. Itt csökkenésről van szó.',
     ),
     ...(from < 0
-      ? [wrong({ from, change }, ({ from, change }) => num(-from + change), 'elojel-kimarad', 'A kezdőérték negatív: az előjele kimaradt.')]
+      ? [
+          wrong(
+            { from, change },
+            ({ from, change }) => num(-from + change),
+            'elojel-kimarad',
+            isDrawn ? 'Az első ugrás balra mutat: negatív számhoz visz.' : 'A kezdőérték negatív: az előjele kimaradt.',
+          ),
+        ]
       : []),
     wrong(
       { from, change },
@@ -56,13 +67,25 @@ function bracketSlips(sum: Sum): Wrong[] {
       'kivonas-negativbol',
       'A negatív szám kivonása hozzáadást jelent: $-(-a)=+a$.',
     ),
-    wrong({ sum }, ({ sum }) => num(total(sum, signIgnored)), 'elojel-kimarad', 'A zárójelben lévő előjelet nem vetted figyelembe.'),
-    wrong({ sum }, ({ sum }) => num(-total(sum, right)), 'elojel-csere', 'A szám jó, az előjele nem. Melyik irányba mutat a nagyobb?'),
+    wrong(
+      { sum },
+      ({ sum }) => num(total(sum, signIgnored)),
+      'elojel-kimarad',
+      'A zárójelben lévő előjelet nem vetted figyelembe.',
+      'a zárójelben lévő előjelet nem veszi figyelembe',
+    ),
+    wrong(
+      { sum },
+      ({ sum }) => num(-total(sum, right)),
+      'elojel-csere',
+      'A szám jó, az előjele nem. Miből van több: pozitív vagy negatív egységből?',
+    ),
     wrong(
       { sum },
       ({ sum }) => num(Math.sign(sum.first) * sum.rest.reduce((s, v) => s + Math.abs(v), Math.abs(sum.first))),
       'abszolut-ertekeket-osszead',
       'Az abszolút értékeket adtad össze. Különböző előjelűeket kivonunk egymásból.',
+      'minden szám abszolút értékét összeadja',
     ),
   ];
 }
@@ -125,16 +148,18 @@ export const integerAdd = defineGenerator(
         answer: num(answer),
         check: 'INT',
         expr: `${first}${rest.map((v, i) => `${ops[i]}(${v})`).join('')}`,
-        wrong: story || isDrawn ? storySlips(from, change) : bracketSlips({ first, rest, ops }),
+        wrong: story || isDrawn ? storySlips(from, change, isDrawn) : bracketSlips({ first, rest, ops }),
         other: story
           ? 'Rajzolj számegyenest, és lépj a kezdőértékből a változás irányába!'
-          : 'Írd fel zárójel nélkül, és lépkedj a számegyenesen!',
+          : isDrawn
+            ? 'Kövesd a nyilakat: a második ugrás onnan indul, ahová az első érkezett!'
+            : 'Írd fel zárójel nélkül, és lépkedj a számegyenesen!',
         hints: [
           'Merre lépsz a számegyenesen?',
           story || isDrawn
             ? change > 0
-              ? 'A növekedés jobbra lép a számegyenesen.'
-              : 'A csökkenés balra lép a számegyenesen.'
+              ? 'Növekedésnél jobbra lépünk a számegyenesen.'
+              : 'Csökkenésnél balra lépünk a számegyenesen.'
             : 'Írd fel zárójel nélkül: $+(-a)=-a$ és $-(-a)=+a$.',
           `$${simple}$`,
         ],

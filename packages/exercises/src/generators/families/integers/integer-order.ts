@@ -168,8 +168,14 @@ function absolute(rng: Rng): Task {
       other: 'Az abszolút érték a 0-tól mért távolság.',
       hints: [
         'Milyen messze van a szám a 0-tól?',
-        kind === 'opposite' ? 'Az ellentett a 0 másik oldalán, ugyanolyan messze van.' : 'Az abszolút érték sosem negatív.',
-        both ? `$\\lvert${x(a)}\\rvert$ értéke ${the(Math.abs(a))}.` : 'Jelöld a számot a számegyenesen!',
+        kind === 'opposite'
+          ? 'Az ellentett a 0 másik oldalán, ugyanolyan messze van.'
+          : kind === 'negabs'
+            ? 'Előbb vedd az abszolút értéket, aztán tedd elé a mínuszt!'
+            : 'Az abszolút érték a 0-tól mért távolság, ezért sosem negatív.',
+        both || kind === 'negabs'
+          ? `$\\lvert${x(a)}\\rvert=${Math.abs(a)}$`
+          : 'Jelöld a számot a számegyenesen, és nézd meg, hány egységre van a 0-tól!',
       ],
       solution: `$${shown}=${both ? `${Math.abs(a)}+${Math.abs(b)}=` : ''}${x(answer)}$.`,
     },
