@@ -171,8 +171,18 @@ const findError: Reshape = (rng, { asked, named, told, unit, method, solution })
   };
 };
 
+/** „Ez az ellentétes esemény valószínűsége.” after „az ellentétes esemény valószínűségét adja meg” says nothing new. */
+const repeats = (fact: string, mistake: string): boolean => {
+  const core = fact.replace(/^(?:Ez|Ennyi) (?:az? )?/u, '').slice(0, -3);
+  return core.length > 4 && mistake.includes(core);
+};
+
 /** The explanation of a slip if it states a fact; empty if it addresses the pupil who made the slip. */
-const factOf = ({ explanation }: Told): string => (/(?:tál|tél|tad|ted|!)(?!\p{L})/u.test(explanation) ? '' : ` ${explanation}`);
+const factOf = ({ explanation, mistake }: Told): string => {
+  if (/(?:tál|tél|tad|ted|!)(?!\p{L})/u.test(explanation)) return '';
+  const facts = explanation.split(/(?<=[.?]) /u).filter(fact => !repeats(fact, mistake));
+  return facts.map(fact => ` ${fact}`).join('');
+};
 
 interface Opinion {
   who: Name;
