@@ -66,7 +66,7 @@ export function howToMend(rng: Rng): Task {
       wrong: [
         wrong(
           {},
-          () => words('Még több olyan példa kell, amilyen az eddigi volt.'),
+          () => words('Még több olyan példa kell, amilyenek eddig voltak.'),
           'egyforma-pelda-is-eleg',
           'Ugyanilyen példákból ugyanazt a rossz mintát tanulná.',
         ),

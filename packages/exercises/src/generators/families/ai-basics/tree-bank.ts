@@ -123,9 +123,9 @@ export const PLANTS: readonly Plant[] = [
     'természetes vizet',
     'vizekre',
     ['Folyik?', 'folyik', 'nem folyik'],
-    ['Hajózható?', 'hajózható', 'nem hajózható'],
+    ['Átugorható?', 'átugorható', 'nem ugorható át'],
     ['Sós a vize?', 'sós a vize', 'nem sós a vize'],
-    ['folyó', 'patak', 'tenger', 'tó'],
+    ['patak', 'folyó', 'tenger', 'tó'],
   ),
   p(
     'sportszer',

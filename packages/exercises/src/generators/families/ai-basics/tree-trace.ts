@@ -37,7 +37,8 @@ function follow(rng: Rng, extra: boolean): Task {
   const leaf = rng.int(0, 3);
   const [first, second] = pathOf(leaf);
   const elsewhere = first ? plant.no : plant.yes;
-  const spare = rng.chance(0.5);
+  // Of a thing only „no” is surely true there: no paper that may break, no salad eaten with a spoon.
+  const spare = !CARD_PLANTS.includes(plant) && rng.chance(0.5);
   const facts = [...said(plant, leaf), ...(extra ? [spare ? elsewhere[1] : elsewhere[2]] : [])];
   const told = clauses(extra ? rng.shuffle(facts) : facts);
   return hotspot(
