@@ -64,7 +64,7 @@ export function draw(spec: Circuit): Scene {
   const sheet: Sheet = { shapes: [], labels: [], elements: [] };
   const depth = Math.max(1, ...spec.loop.map(item => (isGroup(item) ? item.parallel.length : 1)));
   const parts = spec.loop.flatMap(item => (isGroup(item) ? item.parallel.flat() : [item]));
-  const top = 34 + (parts.some(part => part.across) ? ACROSS : 0);
+  const top = 38 + (parts.some(part => part.across) ? ACROSS : 0);
   const bottom = top + (depth - 1) * BRANCH + 72;
   const total = spec.loop.reduce((sum, item) => sum + widthOf(item), 0);
   let x = LEFT;
