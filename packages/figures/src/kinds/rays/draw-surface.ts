@@ -1,7 +1,8 @@
 import { FigureFault } from '../../kit/fault.ts';
 import { between, type Point, polar } from '../../kit/geometry.ts';
 import { angleArcs, arrow, arrowHead } from '../../kit/marks.ts';
-import { FRAME_WIDTH, type Label, type Scene, type Shape, type Tone } from '../../kit/scene.ts';
+import { FRAME_WIDTH, type Label, type Scene, type Shape, TEXT, type Tone } from '../../kit/scene.ts';
+import { textWidth } from '../../kit/text-width.ts';
 import type { RaysAt } from './schema.ts';
 
 const RAY = 118;
@@ -19,6 +20,31 @@ const angleLabel = (text: string | undefined, at: Point, r: number, degrees: num
           toward: { x: Math.cos((degrees * Math.PI) / 180), y: -Math.sin((degrees * Math.PI) / 180) },
         },
       ];
+
+/** Degrees under which a label at the arc would stand on a line or outside its angle. */
+const NARROW = 38;
+const PAD = 4;
+const HEIGHT = 15;
+const slope = (degrees: number): number => Math.tan((degrees * Math.PI) / 180);
+
+/** The angle of a ray and the normal, on the side `x` (-1: left) and above (`y` -1) or below: a narrow one is told where the label fits into it. */
+function normalLabel(text: string | undefined, at: Point, angle: number, side: { x: 1 | -1; y: 1 | -1 }, r: number): Label[] {
+  const middle = side.y === -1 ? 90 - (side.x * angle) / 2 : 270 + (side.x * angle) / 2;
+  const width = text === undefined ? 0 : textWidth(text, TEXT) + 2 * PAD;
+  const reach = Math.max(r, width / slope(Math.max(angle, 1))) + HEIGHT / 2;
+  if (text === undefined || angle >= NARROW || reach > 102) return angleLabel(text, at, r, middle);
+  return [{ text, align: 'middle', at: { x: at.x + (side.x * width) / 2, y: at.y + side.y * reach } }];
+}
+
+/** The angle of the incoming ray and the mirror, on the left. */
+function mirrorLabel(text: string | undefined, at: Point, angle: number): Label[] {
+  if (text === undefined || angle >= NARROW) return angleLabel(text, at, 34, 180 - angle / 2);
+  const height = HEIGHT + 2 * PAD;
+  const reach = Math.max(30, height / slope(Math.max(angle, 1))) + textWidth(text, TEXT) / 2;
+  return reach > 120
+    ? angleLabel(text, at, 34, 180 - angle / 2)
+    : [{ text, align: 'middle', at: { x: at.x - reach, y: at.y - height / 2 } }];
+}
 
 export function drawMirror(spec: RaysAt<'mirror'>): Scene {
   const at = { x: FRAME_WIDTH / 2, y: 150 };
@@ -42,15 +68,15 @@ export function drawMirror(spec: RaysAt<'mirror'>): Scene {
   const labels: Label[] = [];
   if (spec.angle > 0) {
     shapes.push(...angleArcs(at, { from: 90, to: 90 + spec.angle }, 1, 34));
-    labels.push(...angleLabel(spec.inLabel, at, 36, 90 + spec.angle / 2));
+    labels.push(...normalLabel(spec.inLabel, at, spec.angle, { x: -1, y: -1 }, 36));
     if (spec.reflected) {
       shapes.push(...ray(at, polar(at, RAY, 90 - spec.angle), 5), ...angleArcs(at, { from: 90 - spec.angle, to: 90 }, 1, 34));
-      labels.push(...angleLabel(spec.outLabel, at, 36, 90 - spec.angle / 2));
+      labels.push(...normalLabel(spec.outLabel, at, spec.angle, { x: 1, y: -1 }, 36));
     }
   }
   if (spec.mirrorLabel !== undefined) {
     shapes.push(...angleArcs(at, { from: 90 + spec.angle, to: 180 }, 2, 26));
-    labels.push(...angleLabel(spec.mirrorLabel, at, 34, 135 + spec.angle / 2));
+    labels.push(...mirrorLabel(spec.mirrorLabel, at, 90 - spec.angle));
   }
   return { width: FRAME_WIDTH, height: 168, shapes, labels };
 }
@@ -79,7 +105,10 @@ export function drawBorder(spec: RaysAt<'border'>): Scene {
   const labels: Label[] = [];
   if (spec.angle > 0) shapes.push(...angleArcs(at, { from: 90, to: 90 + spec.angle }, 1, 32));
   if (spec.refracted > 0) shapes.push(...angleArcs(at, { from: 270, to: 270 + spec.refracted }, 1, 32));
-  labels.push(...angleLabel(spec.inLabel, at, 34, 90 + spec.angle / 2), ...angleLabel(spec.outLabel, at, 34, 270 + spec.refracted / 2));
+  labels.push(
+    ...normalLabel(spec.inLabel, at, spec.angle, { x: -1, y: -1 }, 34),
+    ...normalLabel(spec.outLabel, at, spec.refracted, { x: 1, y: 1 }, 34),
+  );
   if (spec.upper !== undefined) labels.push({ text: spec.upper, at: { x: FRAME_WIDTH - 12, y: 96 }, align: 'end' });
   if (spec.lower !== undefined) labels.push({ text: spec.lower, at: { x: 12, y: 124 }, align: 'start' });
   return { width: FRAME_WIDTH, height: 220, shapes, labels };
