@@ -97,7 +97,7 @@ function distance(rng: Rng): Task {
           { given, backwards },
           ({ given, backwards }) => num(tidy(backwards ? given / 4 : 4 * given)),
           'ketszeres-a-tukortol',
-          'Kétszer alkalmaztad a kétszerest. Rajzold le a tükröt középre!',
+          `${backwards ? 'Kétszer feleztél' : 'Kétszer kétszereztél'}. Rajzold le a tükröt középre!`,
         ),
       ],
       other: 'A tükör félúton van a tárgy és a kép között.',
@@ -122,7 +122,7 @@ function moving(rng: Rng): Task {
   const sign = closer ? '-' : '+';
   return numeric(
     {
-      question: `Nóra ${withUnit(d, 'cm')} távolságra áll egy síktükörtől, majd ${withUnit(step, 'cm')} hosszút lép ${closer ? 'a tükör felé' : 'hátrafelé'}. Hány centiméterre lesz a képétől?`,
+      question: `Nóra ${withUnit(d, 'cm')} távolságra áll egy síktükörtől, majd ${withUnit(step, 'cm')}-t lép ${closer ? 'a tükör felé' : 'hátrafelé'}. Hány centiméterre lesz a képétől?`,
       answer: num(answer),
       check: 'INT',
       unit: 'cm',

@@ -32,7 +32,13 @@ const SPEEDS = [120, 125, 150, 160, 187.5, 200, 240, 250];
 function indexOf(rng: Rng): Task {
   const v = rng.pick(SPEEDS) * 1000;
   const n = tidy(LIGHT / v);
-  const what = rng.pick(['egy kristályban', 'egy átlátszó műanyagban', 'egy drágakőben', 'egy különleges üvegben', 'egy folyadékban']);
+  const what = rng.pick(
+    n < 1.4
+      ? ['egy folyadékban', 'egy cseppfolyósított gázban']
+      : n < 1.7
+        ? ['egy kristályban', 'egy átlátszó műanyagban', 'egy üvegben', 'egy sűrű folyadékban']
+        : ['egy kristályban', 'egy drágakőben', 'egy különleges üvegben'],
+  );
   return numeric(
     {
       question: `A fény vákuumban ${withUnit(LIGHT, 'km/s')}, ${what} ${withUnit(v, 'km/s')} sebességgel halad. Mekkora az anyag törésmutatója?`,

@@ -70,7 +70,7 @@ function weight(rng: Rng): Task {
       unit: 'N',
       expr: `${m}*${G}`,
       wrong: [
-        wrong({ m }, ({ m }) => num(m), 'kg-ban-adja-a-sulyt', 'Ez a tömeg. Newtonban szorozd meg 10-zel!'),
+        wrong({ m }, ({ m }) => num(m), 'kg-ban-adja-a-sulyt', 'Ez a tömeg. A súlyhoz szorozd meg 10-zel!'),
         wrong({ m }, ({ m }) => num(tidy(m / G)), 'g-vel-oszt', 'Osztottál 10-zel. A súly a tömeg és a g szorzata.'),
         wrong({}, () => num(0), 'allo-testre-nem-hat-ero', 'Álló testre is hatnak erők: itt kiegyenlítik egymást.'),
       ],

@@ -86,7 +86,7 @@ function hold(rng: Rng): Task {
           'sulyt-csak-hosszal-osztja',
           'Csak a hosszal osztottál. A magassággal szorozni is kell.',
         ),
-        wrong({ g }, ({ g }) => num(g), 'meredeksegtol-fuggetlen-az-ero', 'Ez a teljes súly. A lejtő egy részét tartja.'),
+        wrong({ g }, ({ g }) => num(g), 'meredeksegtol-fuggetlen-az-ero', 'Ez a teljes súly. Egy részét a lejtő tartja.'),
       ],
       other: 'A súlyt szorozd a magasság és a hossz hányadosával!',
       hints: [

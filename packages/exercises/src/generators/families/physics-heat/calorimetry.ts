@@ -44,8 +44,8 @@ function commonTemperature(rng: Rng): Task {
     {
       ...(isDrawn ? { figure: thermometers({ meleg: t1, hideg: t2 }, 0, 100) } : {}),
       question: isDrawn
-        ? `A hőmérők egy meleg és egy hideg víz hőmérsékletét mutatják. ${withUnit(m1, 'kg')} meleg vizet öntünk ${withUnit(m2, 'kg')} hideghez. Hány °C lesz a keverék? ${ISOLATED}`
-        : `${withUnit(m1, 'kg')} ${unitSuf(t1, '°C', 'as')} vizet öntünk ${withUnit(m2, 'kg')} ${unitSuf(t2, '°C', 'as')} vízhez. Hány °C lesz a keverék? ${ISOLATED}`,
+        ? `A hőmérők egy meleg és egy hideg víz hőmérsékletét mutatják. ${withUnit(m1, 'kg')} meleg vizet öntünk ${withUnit(m2, 'kg')} hideghez. Hány °C-os lesz a keverék? ${ISOLATED}`
+        : `${withUnit(m1, 'kg')} ${unitSuf(t1, '°C', 'as')} vizet öntünk ${withUnit(m2, 'kg')} ${unitSuf(t2, '°C', 'as')} vízhez. Hány °C-os lesz a keverék? ${ISOLATED}`,
       answer: num(t),
       check: 'NUM',
       unit: '°C',
@@ -263,7 +263,7 @@ function metalSteps(rng: Rng): Task {
   const [perMetal, perWater] = [tidy(c * metal), tidy(WATER * water)];
   return fillSteps(
     {
-      question: `${withUnit(metal, 'kg')} tömegű, ${unitSuf(t1, '°C', 'as')} fémet (${name}, fajhője ${textNumber(c)} J/(kg·°C)) ${withUnit(water, 'kg')} ${unitSuf(t2, '°C', 'as')} vízbe teszünk. ${WATER_AND_ISOLATED}`,
+      question: `${withUnit(metal, 'kg')} tömegű, ${unitSuf(t1, '°C', 'as')} fémdarabot (anyaga ${name}, fajhője ${textNumber(c)} J/(kg·°C)) ${withUnit(water, 'kg')} ${unitSuf(t2, '°C', 'as')} vízbe teszünk. ${WATER_AND_ISOLATED}`,
       template: 'A fém fokonként [a] J hőt ad le, a víz fokonként [b] J hőt vesz fel. A közös hőmérséklet [c] °C.',
       blanks: [
         {

@@ -106,7 +106,15 @@ function whichStroke(rng: Rng): Task {
       wrong: STROKES.filter(({ name }) => name !== right.name).map(stroke =>
         wrong({ stroke }, ({ stroke }) => words(stroke.name), 'motor-utemei-csere', `${capital(stroke.name)}: ${stroke.what}.`),
       ),
-      hints: ['Képzeld el a dugattyú mozgását!', 'A kör: szívás, sűrítés, munkaütem, kipufogás.', `Most ez zajlik: ${now.what}.`],
+      hints: [
+        'Képzeld el a dugattyú mozgását!',
+        'A kör: szívás, sűrítés, munkaütem, kipufogás.',
+        asksNext
+          ? `Most ez zajlik: ${now.name}.`
+          : i % 2 === 0
+            ? 'A dugattyú kétszer megy lefelé: egyszer beszív, egyszer az égő gáz löki.'
+            : 'A dugattyú kétszer megy felfelé: egyszer összenyom, egyszer kitol.',
+      ],
       solution: asksNext ? `Most ez zajlik: ${now.name}. Utána ${next.name} jön.` : `Ez a leírás: ${now.name}.`,
     },
     key => {
@@ -247,14 +255,18 @@ function neededFuel(rng: Rng): Task {
 
 /** Two fuels that give the same useful heat in two stoves. */
 function compareFuels(rng: Rng): Task {
-  const [[a, qa] = FUELS[0], [b, qb] = FUELS[1]] = rng.sample(FUELS, 2);
+  // No boiler burns petrol.
+  const [[a, qa] = FUELS[0], [b, qb] = FUELS[1]] = rng.sample(
+    FUELS.filter(([name]) => name !== 'benzin'),
+    2,
+  );
   const [etaA, etaB] = [rng.int(4, 9) * 10, rng.int(4, 9) * 10];
   const m = rng.int(2, 20);
   const answer = (qa * m * etaA) / (qb * etaB);
   redrawIf(etaA === etaB || decimalsOf(tidy(answer)) > 1 || answer > 100);
   return numeric(
     {
-      question: `Egy kazán ${withUnit(m, 'kg')} ${a} elégetésével fűt ${unitSuf(etaA, '%', 'as')} hatásfokkal. Egy másik kazán tüzelőanyaga ${b}, a hatásfoka ${textNumber(etaB)}%. Hány kilogrammal ad ugyanannyi hasznos hőt? (Égéshők: ${a} ${textNumber(qa)}, ${b} ${textNumber(qb)} MJ/kg.)`,
+      question: `Egy kazán ${withUnit(m, 'kg')} ${a} elégetésével fűt ${unitSuf(etaA, '%', 'as')} hatásfokkal. Egy másik kazán tüzelőanyaga ${b}, a hatásfoka ${textNumber(etaB)}%. Hány kilogramm elégetésével ad ugyanannyi hasznos hőt? (Égéshők: ${a} ${textNumber(qa)}, ${b} ${textNumber(qb)} MJ/kg.)`,
       answer: num(tidy(answer)),
       check: 'NUM',
       unit: 'kg',

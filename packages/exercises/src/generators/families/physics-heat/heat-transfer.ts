@@ -92,7 +92,13 @@ const SITUATIONS: readonly Situation[] = [
     'A forró sütőben a tepsi megégeti az ujjat, az ugyanolyan meleg levegő nem.',
     'A fém jól vezet, a levegő rosszul.',
   ),
-  s('c4', 3, 'conduction', 'A hűtőben fekvő dinnye belseje órák múlva is langyos.', 'A dinnye húsában nincs áramlás, lassan vezeti a hőt.'),
+  s(
+    'c4',
+    3,
+    'conduction',
+    'A hűtőbe tett dinnye belseje is kihűl, de csak lassan, órák alatt.',
+    'A dinnye húsában nincs áramlás, a hőt lassan vezeti kifelé.',
+  ),
   s(
     'c5',
     3,
@@ -159,7 +165,7 @@ function nameTheWay(rng: Rng, level: Level): Task {
   return choice(
     rng,
     {
-      question: `${text} Melyik hőterjedés a fő ok?`,
+      question: `${text} Melyik hőterjedési módé itt a főszerep?`,
       right: words(WAYS[way].name, way),
       because: `Helyes! ${why}`,
       wrong: ALL.filter(other => other !== way).map(other =>

@@ -120,12 +120,21 @@ function phaseOfLook(rng: Rng): Task {
       question: `Az északi féltekéről, például tőlünk nézve ${phaseAt(index).look}. Melyik fázis ez?`,
       right: words(phaseAt(index).name),
       because: `Helyes! Ez ${phaseAt(index).name}.`,
-      wrong: slips(index),
-      hints: [
-        'Melyik oldala világos a Holdnak?',
-        'Ha a jobb oldala világos (D alak), dagad, vagyis nő; ha a bal (C alak), csökken.',
-        'Fél korong: negyed. Félnél kevesebb: sarló.',
-      ],
+      wrong: confused(index).map(([other, misconception]) =>
+        wrong({ other }, ({ other }) => words(phaseAt(other).name), misconception, `Ez a fázis másképp néz ki: ${phaseAt(other).look}.`),
+      ),
+      hints:
+        index % 4 === 0
+          ? [
+              'Melyik fele néz felénk: a napsütötte vagy a sötét?',
+              'Ha a Hold a Nap irányában van, a sötét felét látjuk; ha átellenben, a napsütöttet.',
+              'Sarlónál és negyednél a Hold egy része világos: ezek kiesnek.',
+            ]
+          : [
+              'Melyik oldala világos a Holdnak?',
+              'Ha a jobb oldala világos (D alak), dagad, vagyis nő; ha a bal (C alak), csökken.',
+              'Fél korong: negyed. Félnél kevesebb: sarló.',
+            ],
       solution: `${capital(phaseAt(index).look)}: ${phaseAt(index).name}.`,
     },
     key => PHASES.find(({ name }) => name === key)?.look === phaseAt(index).look,

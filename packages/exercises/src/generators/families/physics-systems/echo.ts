@@ -54,7 +54,7 @@ export const echo = defineGenerator('gen-echo', 'Hang, visszhang', ['fizika-7-ha
       ? `Egy hajó hangjelet küld lefelé, és ${t(s)} másodperc múlva érzékeli a visszaverődést. Milyen mély a tenger? (A hang sebessége a vízben 1500 m/s.)`
       : rng.pick([
           `Egy sziklafal felé kiáltunk, és ${t(s)} másodperc múlva halljuk a visszhangot. Milyen messze van a fal? (A hang sebessége 340 m/s.)`,
-          `Egy szurdokban a taps visszhangja ${t(s)} másodperc múlva érkezik. Milyen messze van a szemközti fal? (A hang sebessége 340 m/s.)`,
+          `Egy szurdokban a kürtszó visszhangja ${t(s)} másodperc múlva érkezik. Milyen messze van a szemközti fal? (A hang sebessége 340 m/s.)`,
         ]);
   const answer = inverse ? s : d;
   return numeric(

@@ -24,7 +24,7 @@ const CHAINS: ReadonlyArray<ReadonlyArray<readonly [name: string, percents: read
   [
     ['szélturbina', [30, 35, 40, 45]],
     ['transzformátor', [90, 95]],
-    ['hőszivattyú motorja', [80, 90]],
+    ['szivattyúmotor', [80, 90]],
   ],
   [
     ['benzinmotor', [25, 30, 35]],
