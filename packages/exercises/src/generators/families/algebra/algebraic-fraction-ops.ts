@@ -12,7 +12,8 @@ import { sameFunction } from './typed-value.ts';
 function sameDenominator(rng: Rng): Task {
   const [a, b, c] = [rng.int(2, 15), rng.int(2, 15), rng.intNot(-9, 9, 0)];
   const minus = rng.chance(0.5);
-  redrawIf(minus && a <= b);
+  // Of equal numerators the sum over twice the denominator is the fraction itself.
+  redrawIf(minus ? a <= b : a === b);
   const result = minus ? a - b : a + b;
   const shown = `${over(a, linear(c))}${minus ? '-' : '+'}${over(b, linear(c))}`;
   const answer = ratioValue([[result]], [linear(c)]);

@@ -124,6 +124,13 @@ export function twoSteps(rng: Rng): Task {
           'rossz-tenyezot-hagy-meg',
           `Az $x+${a}$ a közös tényező, az esik ki.`,
         ),
+        wrong(
+          { a, n },
+          ({ a, n }) => ratioValue([[2 * n * a]], [squares(a)]),
+          'reszvalasz',
+          'Ez a zárójel értéke. Az osztás még hátravan: az osztó reciprokával kell szorozni.',
+          'a zárójel értékénél megáll, az osztást nem végzi el',
+        ),
       ],
       other: `Előbb a zárójel: a közös nevező $(x+${a})(x-${a})$. ${FLIP}`,
       hints: [

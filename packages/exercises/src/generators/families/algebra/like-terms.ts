@@ -44,13 +44,22 @@ function substitute(rng: Rng): Task {
           square ? 'kitevo-az-egyutthatora' : 'osszead-szorzas-helyett',
           square ? 'A kitevő csak az $x$-re vonatkozik, az együtthatóra nem.' : 'Az együttható szoroz, nem hozzáadódik.',
         ),
+        ...(square || a < 0 || v < 0
+          ? [
+              wrong(
+                { square, a, v, b },
+                ({ square, a, v, b }) => num(square ? a * 2 * v + b : a * -v + b),
+                square ? 'negyzet-mint-duplazas' : 'elojel-hiba',
+                square ? 'Kétszereztél négyzetre emelés helyett.' : 'A szorzat előjelét nézd meg újra!',
+              ),
+            ]
+          : []),
         wrong(
-          { square, a, v, b },
-          ({ square, a, v, b }) => num(square ? a * 2 * v + b : a * -v + b),
-          square ? 'negyzet-mint-duplazas' : 'elojel-hiba',
-          square ? 'Kétszereztél négyzetre emelés helyett.' : 'A szorzat előjelét rontottad el.',
+          { square, a, v },
+          ({ square, a, v }) => num(a * (square ? v * v : v)),
+          'allando-kimarad',
+          'Az állandó tag kimaradt: a végén azt is hozzá kell számolni.',
         ),
-        wrong({ square, a, v }, ({ square, a, v }) => num(a * (square ? v * v : v)), 'allando-kimarad', 'Az állandó tag kimaradt.'),
       ],
       other: 'Írd az $x$ helyére a számot zárójelben!',
       hints: [
@@ -170,8 +179,8 @@ function fromStory(rng: Rng, money: Money): Task {
       unit: 'lej',
     },
     boxes: {
-      text: `Egy doboz $x$ kg. A kocsira ${t(k)} dobozt teszünk, a kocsi maga ${t(drawn.m)} kg.`,
-      ask: 'Mekkora az össztömeg',
+      text: `Egy doboz tömege $x$ kg. Egy ${t(drawn.m)} kg-os kocsira ${t(k)} ilyen dobozt teszünk.`,
+      ask: 'Mekkora az együttes tömegük',
       poly: [drawn.m, k] as Poly,
       times: k,
       unit: 'kg',
@@ -209,7 +218,16 @@ function fromStory(rng: Rng, money: Money): Task {
         ...(rectangle
           ? [wrong({ v, m }, ({ v, m }) => num(2 * v + m), 'fel-kerulet', 'Csak két oldalt adtál össze. A téglalapnak négy oldala van.')]
           : [wrong({ v, k, m }, ({ v, k, m }) => num(v + k + m), 'osszead-szorzas-helyett', 'Összeadtál szorzás helyett.')]),
-        wrong({ c1, v }, ({ c1, v }) => num(c1 * v), 'allando-kimarad', 'Az állandó rész kimaradt.'),
+        wrong(
+          { c1, v },
+          ({ c1, v }) => num(c1 * v),
+          'allando-kimarad',
+          kind === 'rectangle'
+            ? `Négy egyforma oldallal számoltál. A hosszabb oldal $x+${m}$.`
+            : kind === 'ticket'
+              ? 'A foglalási díj kimaradt.'
+              : 'A kocsi tömege kimaradt.',
+        ),
         wrong({ c1, v, c0 }, ({ c1, v, c0 }) => num(c1 * v - c0), 'elojel-hiba', 'Az állandó részt hozzá kell adni.'),
       ].filter(w => (w.value.size ?? 0) > 0),
       other: 'Írd fel előbb betűvel, aztán helyettesíts!',

@@ -29,7 +29,7 @@ function readCrossing(rng: Rng, xOnly: boolean): Task {
       check: xOnly ? 'INT' : 'PT',
       wrong: xOnly
         ? [
-            wrong({ py }, ({ py }) => num(py), 'x-es-y-csereje', 'Ez a közös függvényérték. Az $x$-et kérdezik.'),
+            wrong({ py }, ({ py }) => num(py), 'x-es-y-csereje', 'Ez a közös függvényérték. A kérdés az $x$.'),
             wrong({ px }, ({ px }) => num(-px), 'elojel-hiba', 'Az előjelet nézd meg: az origótól jobbra pozitív, balra negatív.'),
           ]
         : [
@@ -75,7 +75,7 @@ export const lineIntersections = defineGenerator(
             check: 'FRAC',
             expr: `((${d})-(${b}))/((${a})-(${c}))`,
             wrong: [
-              wrong({ py }, ({ py }) => num(py), 'x-es-y-csereje', 'Ez a közös függvényérték. Az $x$-et kérdezik.'),
+              wrong({ py }, ({ py }) => num(py), 'x-es-y-csereje', 'Ez a közös függvényérték. A kérdés az $x$.'),
               wrong(
                 { a, b, c, d },
                 ({ a, b, c, d }) => num((b - d) / (a - c)),
@@ -108,7 +108,7 @@ export const lineIntersections = defineGenerator(
             wrong({ py, px }, ({ py, px }) => point(py, px), 'x-es-y-csereje', 'Felcserélted a két koordinátát.'),
             wrong({ px, py }, ({ px, py }) => point(px, -py), 'elojel-hiba', 'Az $y$ előjelét ellenőrizd visszahelyettesítéssel!'),
             wrong({ px, b }, ({ px, b }) => point(px, b), 'y-nem-visszahelyettesit', 'Az $y$-t visszahelyettesítéssel kell kiszámítani.'),
-            wrong({ px, py }, ({ px, py }) => point(-px, py), 'elojel-hiba', 'Az $x$ előjelét rontottad el.'),
+            wrong({ px, py }, ({ px, py }) => point(-px, py), 'elojel-hiba', 'Az $x$ előjelét ellenőrizd visszahelyettesítéssel!'),
           ],
           other: 'Oldd meg az $f(x)=g(x)$ egyenletet, aztán helyettesíts vissza!',
           hints: [
@@ -152,12 +152,14 @@ export const lineIntersections = defineGenerator(
             ({ m, k }) => frac(rat(Math.abs(m * k), 2)),
             'a-es-b-csereje',
             'A meredekséget vetted oldalnak. A tengelymetszetek kellenek.',
+            'a meredekséget veszi az egyik befogónak',
           ),
           wrong(
             { m },
             ({ m }) => frac(rat(m * m, 2)),
             'rossz-tengely',
             'Mindkét befogónak az $y$ tengelymetszetet vetted. Az $x$ tengellyel való metszéspontot is számítsd ki!',
+            'mindkét befogónak az $y$ tengelymetszetet veszi',
           ),
         ],
         other: 'Számítsd ki a két tengelymetszetet!',

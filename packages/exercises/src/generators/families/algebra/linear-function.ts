@@ -63,7 +63,7 @@ function readGraph(rng: Rng, askSlope: boolean): Task {
             : 'A metszéspont az origó alatt van.',
       ],
       solution: askSlope
-        ? `A grafikon átmegy a $${point(0, b).tex}$ és a $${point(1, a + b).tex}$ ponton, ezért a meredekség $${x(a)}$.`
+        ? `A grafikon átmegy a $${point(0, b).tex}$ és az $${point(1, a + b).tex}$ ponton, ezért a meredekség $${x(a)}$.`
         : `A grafikon az $y$ tengelyt itt metszi: $f(0)=${x(b)}$.`,
     },
     fits(v => (askSlope ? Math.abs(b + 2 * v - (2 * a + b)) < 1e-9 : v === a * 0 + b)),
@@ -91,10 +91,15 @@ export const linearFunction = defineGenerator(
             check: 'INT',
             expr: `(${a})*(${v})+(${b})`,
             wrong: [
-              wrong({ b, v, a }, ({ b, v, a }) => num(b * v + a), 'a-es-b-csereje', 'Felcserélted a meredekséget és az állandót.'),
-              wrong({ a, v, b }, ({ a, v, b }) => num(a + v + b), 'osszead-szorzas-helyett', 'Az együttható szoroz.'),
+              wrong(
+                { b, v, a },
+                ({ b, v, a }) => num(b * v + a),
+                'a-es-b-csereje',
+                'Felcserélted a két számot: az $x$ együtthatójával kell szorozni.',
+              ),
+              wrong({ a, v, b }, ({ a, v, b }) => num(a + v + b), 'osszead-szorzas-helyett', 'Az együttható szoroz, nem hozzáadódik.'),
               wrong({ a, v, b }, ({ a, v, b }) => num(a * v - b), 'elojel-hiba', 'Az állandó előjelét nézd meg!'),
-              wrong({ a, v }, ({ a, v }) => num(a * v), 'allando-kimarad', 'Az állandó tag kimaradt.'),
+              wrong({ a, v }, ({ a, v }) => num(a * v), 'allando-kimarad', 'Az állandó tag kimaradt: a végén azt is hozzá kell számolni.'),
             ],
             other: 'Helyettesítsd be az $x$ értékét!',
             hints: ['Mi kerül az $x$ helyére?', '$y=f(x)$', `$${x(a)}\\cdot(${v})${b < 0 ? '-' : '+'}${Math.abs(b)}$`],
@@ -110,7 +115,7 @@ export const linearFunction = defineGenerator(
             check: 'INT',
             wrong: [
               wrong({ a }, ({ a }) => num(a), 'a-es-b-csereje', 'Ez a meredekség. Az $y$ tengelyt az állandónál metszi.'),
-              wrong({ b }, ({ b }) => num(-b), 'elojel-hiba', 'Az előjelet nézd meg!'),
+              wrong({ b }, ({ b }) => num(-b), 'elojel-hiba', 'Az előjel is a számhoz tartozik: helyettesíts az $x$ helyére 0-t!'),
               wrong({ b, a }, ({ b, a }) => frac(rat(-b, a)), 'rossz-tengely', 'Ez az $x$ tengellyel való metszéspont.'),
             ],
             other: 'Az $y$ tengelyen $x=0$.',
@@ -151,7 +156,7 @@ export const linearFunction = defineGenerator(
           expr: `(0-(${b}))/(${a})`,
           wrong: [
             wrong({ b }, ({ b }) => num(b), 'rossz-tengely', 'Ez az $y$ tengellyel való metszéspont. Az $x$ tengelyen $y=0$.'),
-            wrong({ b, a }, ({ b, a }) => frac(rat(b, a)), 'elojel-hiba', 'Az átvitelkor az előjel megváltozik.'),
+            wrong({ b, a }, ({ b, a }) => frac(rat(b, a)), 'elojel-hiba', 'Átvitelkor az előjel megváltozik.'),
             wrong(
               { a, b },
               ({ a, b }) => frac(rat(-a, b)),

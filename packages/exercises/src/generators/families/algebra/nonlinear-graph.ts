@@ -69,7 +69,14 @@ function value(rng: Rng, shifts: 1 | 2): Task {
           : []),
         ...(v === 0
           ? []
-          : [wrong({ shape, u, at }, ({ shape, u, at }) => num(heightAt(shape, u, 0, at)), 'allando-kimarad', 'Az utolsó tag kimaradt.')]),
+          : [
+              wrong(
+                { shape, u, at },
+                ({ shape, u, at }) => num(heightAt(shape, u, 0, at)),
+                'allando-kimarad',
+                'Az utolsó tag kimaradt: a végén azt is hozzá kell számolni.',
+              ),
+            ]),
         ...(shape === 'square'
           ? [wrong({ inner, v }, ({ inner, v }) => num(2 * inner + v), 'negyzet-mint-ketszeres', 'A négyzet nem kétszerest jelent.')]
           : []),

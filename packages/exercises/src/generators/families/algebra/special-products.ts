@@ -106,7 +106,12 @@ export const specialProducts = defineGenerator(
           wrong: [
             wrong({ a, b }, ({ a, b }) => num(a * a + b * b), 'osszeg-kulonbseg-szorzat', 'A képlet $a^2-b^2$, nem összeg.'),
             wrong({ a }, ({ a }) => num(a * a), 'masodik-negyzet-kimarad', 'Még le kell vonni a $b$ négyzetét.'),
-            wrong({ a, b }, ({ a, b }) => num((a - b) ** 2), 'rossz-keplet', 'Nem ugyanazt a számot szoroztad: $(a-b)(a+b)$.'),
+            wrong(
+              { a, b },
+              ({ a, b }) => num((a - b) ** 2),
+              'rossz-keplet',
+              `Ez $${a - b}^2$: a kisebbik számot önmagával szoroztad. A másik tényező $${a + b}$.`,
+            ),
           ],
           other: 'Ezt a képletet használd: $(a-b)(a+b)=a^2-b^2$.',
           hints: ['Melyik kerek szám van a kettő között?', '$(a-b)(a+b)=a^2-b^2$', `$(${a}-${b})(${a}+${b})$`],
@@ -130,7 +135,7 @@ export const specialProducts = defineGenerator(
             ? [
                 wrong({ k, m }, ({ k, m }) => num(k * m), 'ketszeres-szorzat-fele', 'A középső tag kétszeres szorzat: $2ab$.'),
                 wrong({ k, m }, ({ k, m }) => num(k * k * m * m), 'rossz-keplet', 'A négyzetek szorzatát vetted. $2ab$ kell.'),
-                wrong({ k, m }, ({ k, m }) => num(k + m), 'osszead-szorzas-helyett', 'Összeadtál szorzás helyett.'),
+                wrong({ k, m }, ({ k, m }) => num(k + m), 'osszead-szorzas-helyett', 'Összeadtál szorzás helyett. A középső tag $2ab$.'),
               ]
             : [
                 wrong({ m }, ({ m }) => num(m), 'negyzetre-emeles-elmarad', 'Ez a $b$. A négyzete kell.'),

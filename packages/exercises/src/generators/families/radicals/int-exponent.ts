@@ -42,7 +42,9 @@ export const intExponent = defineGenerator(
               { negative, p },
               ({ negative, p }) => frac(rat(negative ? 1 : -1, p)),
               'elojel-hiba',
-              'Az előjelet nézd meg újra: páros vagy páratlan a kitevő?',
+              a < 0
+                ? 'Az előjelet nézd meg újra: páros vagy páratlan a kitevő?'
+                : 'Pozitív szám minden hatványa pozitív, negatív kitevővel is.',
             ),
           ],
           other: 'Ezt a képletet használd: $a^{-n}=\\frac{1}{a^n}$.',
@@ -106,7 +108,7 @@ export const intExponent = defineGenerator(
     const a = rng.pick([2, 3, 5, 7, 10]);
     const [m, n, k] = [rng.int(-6, 6), rng.int(-6, 6), rng.intNot(-4, 4, 0, 1)];
     const kind = rng.pick(['mul', 'div', 'pow'] as const);
-    redrawIf(m >= 0 && n >= 0);
+    redrawIf((m >= 0 && n >= 0) || (kind === 'pow' && (m === 0 || m === 1)));
     const answer = { mul: m + n, div: m - n, pow: m * k + n }[kind];
     const shown = {
       mul: `${a}^{${m}}\\cdot${a}^{${n}}`,
@@ -139,7 +141,7 @@ export const intExponent = defineGenerator(
             kind === 'div' ? 'elojel-hiba' : 'szabaly-csere',
             {
               mul: 'Kivontad a kitevőket. Szorzásnál összeadjuk, akkor is, ha negatívak.',
-              div: 'Fordított sorrendben vontad ki a kitevőket.',
+              div: 'Fordított sorrendben vontad ki: az osztandó kitevőjéből kell az osztóét.',
               pow: 'A végén kivontál. Szorzásnál összeadjuk a kitevőket, akkor is, ha negatívak.',
             }[kind],
           ),

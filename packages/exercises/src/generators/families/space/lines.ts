@@ -4,7 +4,7 @@ import { type Line, VERTICES } from './shared.ts';
 export type Vec = readonly [number, number, number];
 
 const NAMES_8 = Object.keys(VERTICES);
-const at = (name: string): Vec => VERTICES[name] ?? [0, 0, 0];
+export const at = (name: string): Vec => VERTICES[name] ?? [0, 0, 0];
 
 export const minus3 = (p: Vec, q: Vec): Vec => [p[0] - q[0], p[1] - q[1], p[2] - q[2]];
 export const dot = (p: Vec, q: Vec): number => p[0] * q[0] + p[1] * q[1] + p[2] * q[2];

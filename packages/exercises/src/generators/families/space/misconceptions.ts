@@ -40,8 +40,8 @@ export const misconceptions: FamilyMisconceptions = {
     'allo-elek-kimaradnak': { text: 'a hasáb álló éleit kihagyja', pupil: 'Kihagyod az álló éleket.' },
     'elet-ketszer-szamol': { text: 'lapról lapra számolva minden élt kétszer vesz', pupil: 'Minden élt kétszer számolsz.' },
     'elszamot-oldalszamnak-veszi': {
-      text: 'az élek vagy a lapok számát az alap oldalszámának veszi',
-      pupil: 'Az élek vagy a lapok számát veszed az alap oldalszámának.',
+      text: 'a lapok, az élek vagy a csúcsok számát az alap oldalszámának veszi',
+      pupil: 'A lapok, az élek vagy a csúcsok számát veszed az alap oldalszámának.',
     },
     'gula-alaplap-kimarad': { text: 'a gúla lapjai közül kihagyja az alaplapot', pupil: 'A gúla lapjaiból kihagyod az alaplapot.' },
     'gula-csucsai-mint-alap': { text: 'a gúla felső csúcsát nem számolja', pupil: 'A gúla csúcsaiból kihagyod a felsőt.' },

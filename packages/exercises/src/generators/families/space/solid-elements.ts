@@ -133,6 +133,13 @@ function inverse(rng: Rng): Task {
       check: 'INT',
       wrong: [
         ...SLIPS[body][part](n),
+        wrong(
+          { body, part, known },
+          ({ body, part, known }) => num(countOf(body, known, part)),
+          'elszamot-oldalszamnak-veszi',
+          `${capital(COUNT[given])} számát vetted az alap oldalszámának. Előbb keresd meg az $n$-t!`,
+          `${COUNT[given]} számát az alap oldalszámának veszi`,
+        ),
         ...(part === 'edges' && body === 'prism'
           ? [wrong({ n }, ({ n }) => num(n), 'reszvalasz', 'Ez az alap oldalainak száma. Ebből számolj tovább!')]
           : []),
@@ -162,10 +169,10 @@ const SUM_SLIPS: Record<Part, (n: number) => Wrong[]> = {
   ],
   edges: n => [
     wrong({ n }, ({ n }) => num(6 * n), 'hasab-gula-keplet-csere', 'A gúlát is hasábnak számoltad. A gúlának $2n$ éle van.'),
-    wrong({ n }, ({ n }) => num(4 * n), 'allo-elek-kimaradnak', 'A hasáb álló élei kimaradtak.'),
+    wrong({ n }, ({ n }) => num(4 * n), 'allo-elek-kimaradnak', 'A hasáb álló élei kimaradtak. A hasábnak $3n$ éle van.'),
   ],
   vertices: n => [
-    wrong({ n }, ({ n }) => num(3 * n), 'gula-csucsai-mint-alap', 'A gúla felső csúcsa kimaradt.'),
+    wrong({ n }, ({ n }) => num(3 * n), 'gula-csucsai-mint-alap', 'A gúla felső csúcsa kimaradt. A gúlának $n+1$ csúcsa van.'),
     wrong({ n }, ({ n }) => num(4 * n), 'hasab-gula-keplet-csere', 'A gúlát is hasábnak számoltad. A gúlának $n+1$ csúcsa van.'),
   ],
 };
@@ -227,7 +234,9 @@ function whichBody(rng: Rng): Task {
           { body, faces },
           ({ body, faces }) => named(body, faces ?? 0),
           'elszamot-oldalszamnak-veszi',
-          'A lapok számát vetted az alap oldalszámának. Az alaplapot is beleszámoltad.',
+          body === 'prism'
+            ? 'A lapok számát vetted az alap oldalszámának. A lapok között a két alaplap is benne van.'
+            : 'A lapok számát vetted az alap oldalszámának. A lapok között az alaplap is benne van.',
         ),
       ],
       hints: [
