@@ -12,6 +12,9 @@ const t = textNumber;
 
 const x = texNumber;
 
+/** A negative factor stands in brackets. */
+const inBrackets = (n: number): string => (n < 0 ? `(${n})` : `${n}`);
+
 /** Intercept or slope read off the graph. */
 function readGraph(rng: Rng, askSlope: boolean): Task {
   const [a, b] = [rng.pick([-3, -2, -1, 1, 2, 3]), rng.intNot(-4, 4, 0)];
@@ -102,8 +105,8 @@ export const linearFunction = defineGenerator(
               wrong({ a, v }, ({ a, v }) => num(a * v), 'allando-kimarad', 'Az állandó tag kimaradt: a végén azt is hozzá kell számolni.'),
             ],
             other: 'Helyettesítsd be az $x$ értékét!',
-            hints: ['Mi kerül az $x$ helyére?', '$y=f(x)$', `$${x(a)}\\cdot(${v})${b < 0 ? '-' : '+'}${Math.abs(b)}$`],
-            solution: `$f(${v})=${x(a)}\\cdot(${v})${b < 0 ? '-' : '+'}${Math.abs(b)}=${x(a * v + b)}$.`,
+            hints: ['Mi kerül az $x$ helyére?', '$y=f(x)$', `$${x(a)}\\cdot${inBrackets(v)}${b < 0 ? '-' : '+'}${Math.abs(b)}$`],
+            solution: `$f(${v})=${x(a)}\\cdot${inBrackets(v)}${b < 0 ? '-' : '+'}${Math.abs(b)}=${x(a * v + b)}$.`,
           },
           fits(w => w - b === a * v),
         );
@@ -196,7 +199,7 @@ export const linearFunction = defineGenerator(
               { yP, b, p },
               ({ yP, b, p }) => frac(rat(b - yP, p)),
               'hanyados-elojele',
-              `A hányados előjelét nézd meg: $${x(yP - b)}:${p < 0 ? `(${p})` : p}$.`,
+              `A hányados előjelét nézd meg: $${x(yP - b)}:${inBrackets(p)}$.`,
             ),
             ...(yP === 0
               ? []
@@ -206,9 +209,9 @@ export const linearFunction = defineGenerator(
           hints: [
             'Mit jelent, hogy a pont rajta van?',
             'A pont koordinátái kielégítik az $y=f(x)$ egyenletet.',
-            `$a\\cdot(${p})${b < 0 ? '-' : '+'}${Math.abs(b)}=${x(yP)}$`,
+            `$a\\cdot${inBrackets(p)}${b < 0 ? '-' : '+'}${Math.abs(b)}=${x(yP)}$`,
           ],
-          solution: `$a\\cdot(${p})=${x(yP - b)}$, ezért $a=${x(a)}$.`,
+          solution: `$a\\cdot${inBrackets(p)}=${x(yP - b)}$, ezért $a=${x(a)}$.`,
         },
         fits(v => v * p + b === yP),
       );
@@ -238,9 +241,9 @@ export const linearFunction = defineGenerator(
         hints: [
           'Mennyit változik az $y$, míg az $x$ ennyit?',
           '$a=\\frac{y_2-y_1}{x_2-x_1}$',
-          `Az $x$ változása: $${x(q)}-${p < 0 ? `(${p})` : p}$.`,
+          `Az $x$ változása: $${x(q)}-${inBrackets(p)}$.`,
         ],
-        solution: `$a=\\frac{${x(yQ)}-${yP < 0 ? `(${yP})` : yP}}{${x(q)}-${p < 0 ? `(${p})` : p}}=${x(a)}$.`,
+        solution: `$a=\\frac{${x(yQ)}-${inBrackets(yP)}}{${x(q)}-${inBrackets(p)}}=${x(a)}$.`,
       },
       fits(v => Math.abs(yP + v * (q - p) - yQ) < 1e-9),
     );

@@ -184,7 +184,10 @@ function centroid(rng: Rng): Task {
         thirds,
         parts[given] === 1 ? `$${given}$ éppen egy harmad: ${t(part)} cm.` : `Egy harmad: $${known}:${parts[given]}=${part}$ cm.`,
       ],
-      solution: `Egy harmad $${part}$ cm, $${asked}$ pedig ${['', 'egy', 'két', 'három'][parts[asked]]} harmad: $${parts[asked]}\\cdot${part}=${parts[asked] * part}$ cm.`,
+      solution:
+        parts[asked] === 1
+          ? `$${asked}$ egy harmad: $${known}:${parts[given]}=${part}$ cm.`
+          : `Egy harmad $${part}$ cm, $${asked}$ pedig ${parts[asked] === 2 ? 'két' : 'három'} harmad: $${parts[asked]}\\cdot${part}=${parts[asked] * part}$ cm.`,
     },
     fits(x => x * parts[given] === known * parts[asked]),
   );

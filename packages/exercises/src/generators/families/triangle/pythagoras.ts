@@ -1,6 +1,6 @@
 import type { Rng } from '@eszkerek/numbers/chance';
 import { texNumber, textNumber } from '@eszkerek/numbers/hungarian';
-import { defineGenerator, redrawIf } from '../../engine.ts';
+import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
 import { num, root, squareFree } from '../../value.ts';
@@ -27,6 +27,8 @@ function triple(rng: Rng, min: number, max: number): readonly [number, number, n
   redrawIf(c * k < min || c * k > max);
   return rng.chance(0.5) ? [a * k, b * k, c * k] : [b * k, a * k, c * k];
 }
+
+const NO_ROOT = 'Ez a keresett szakasz négyzete: a végén gyököt kell vonni.';
 
 interface Story {
   leg: boolean;
@@ -73,6 +75,78 @@ const STORIES: readonly Story[] = [
   },
 ];
 
+/** Not the right triangle itself is given: its legs are half diagonals. */
+function rhombusSide(rng: Rng): Task {
+  const [a, b, c] = triple(rng, 5, 50);
+  return numeric(
+    {
+      question: `Egy rombusz átlói ${t(2 * a)} cm és ${t(2 * b)} cm. Mekkora az oldala?`,
+      answer: num(c),
+      check: 'NUM',
+      unit: 'cm',
+      wrong: [
+        wrong(
+          { a, b },
+          ({ a, b }) => root(4 * a * a + 4 * b * b),
+          'felezes-elmarad',
+          'Az egész átlókkal számoltál. Az átlók felezik egymást, a felük a befogó.',
+        ),
+        wrong({ a, b }, ({ a, b }) => num(a + b), 'oldalakat-adja-ossze', 'A fél átlókat adtad össze. A **négyzeteiket** kell.'),
+        wrong({ a, b }, ({ a, b }) => num(a * a + b * b), 'gyokvonas-elmarad', NO_ROOT),
+      ],
+      other: 'A rombusz átlói merőlegesek és felezik egymást: négy derékszögű háromszög keletkezik.',
+      hints: [
+        'Rajzold meg a rombuszt az átlóival! Hol van derékszög?',
+        'Az átlók merőlegesek és felezik egymást. Az oldal az átfogó.',
+        `A befogók ${t(a)} cm és ${t(b)} cm.`,
+      ],
+      solution: `A fél átlók ${t(a)} cm és ${t(b)} cm, az oldal $\\sqrt{${a}^2+${b}^2}=\\sqrt{${x(c * c)}}=${c}$ cm.`,
+    },
+    fits(v => v > 0 && v * v === a * a + b * b),
+  );
+}
+
+/** The height parts the base into halves. */
+function isoscelesHeight(rng: Rng): Task {
+  const [a, b, c] = triple(rng, 5, 50);
+  return numeric(
+    {
+      question: `Egy egyenlő szárú háromszög alapja ${t(2 * a)} cm, a szárai ${t(c)} cm hosszúak. Mekkora az alaphoz tartozó magassága?`,
+      answer: num(b),
+      check: 'NUM',
+      unit: 'cm',
+      wrong: [
+        ...(c > 2 * a
+          ? [
+              wrong(
+                { a, c },
+                ({ a, c }) => root(c * c - 4 * a * a),
+                'felezes-elmarad',
+                'Az egész alappal számoltál. A magasság felezi az alapot.',
+              ),
+            ]
+          : []),
+        wrong({ a, c }, ({ a, c }) => num(c - a), 'oldalakat-adja-ossze', 'Az oldalakat vontad ki. A **négyzeteikkel** kell számolni.'),
+        wrong({ a, c }, ({ a, c }) => num(c * c - a * a), 'gyokvonas-elmarad', NO_ROOT),
+        wrong(
+          { a, c },
+          ({ a, c }) => root(c * c + a * a),
+          'osszeg-kulonbseg-csere',
+          'A szár az átfogó, ezért ki kell vonni a négyzeteket.',
+        ),
+      ],
+      other: 'Húzd meg a magasságot: felezi az alapot, és derékszögű háromszög keletkezik.',
+      hints: [
+        'Rajzold le, és húzd meg a magasságot! Hol van derékszög?',
+        'A magasság felezi az alapot. A szár az átfogó.',
+        `$${c}^2-${a}^2=${x(b * b)}$`,
+      ],
+      solution: `Az alap fele ${t(a)} cm, a magasság $\\sqrt{${c}^2-${a}^2}=\\sqrt{${x(b * b)}}=${b}$ cm.`,
+    },
+    fits(v => v > 0 && v * v + a * a === c * c),
+  );
+}
+
 export const pythagoras = defineGenerator(
   'gen-pythagoras',
   'Pitagorasz-tétel',
@@ -113,12 +187,7 @@ export const pythagoras = defineGenerator(
               'oldalakat-adja-ossze',
               'Az oldalakkal számoltál négyzetek helyett.',
             ),
-            wrong(
-              { leg, p, q, a, b },
-              ({ leg, p, q, a, b }) => num(leg ? p * p - q * q : a * a + b * b),
-              'gyokvonas-elmarad',
-              'Ez a keresett oldal négyzete: a végén gyököt kell vonni.',
-            ),
+            wrong({ leg, p, q, a, b }, ({ leg, p, q, a, b }) => num(leg ? p * p - q * q : a * a + b * b), 'gyokvonas-elmarad', NO_ROOT),
             ...(a === b
               ? []
               : [
@@ -136,11 +205,12 @@ export const pythagoras = defineGenerator(
             leg ? '$b=\\sqrt{c^2-a^2}$' : '$c=\\sqrt{a^2+b^2}$',
             leg ? `$\\sqrt{${p}^2-${q}^2}=\\sqrt{${square}}$` : `$\\sqrt{${a}^2+${b}^2}=\\sqrt{${square}}$`,
           ],
-          solution: `$\\sqrt{${square}}=${root(square).tex}$ cm.`,
+          solution: `$\\sqrt{${leg ? `${p}^2-${q}^2` : `${a}^2+${b}^2`}}=\\sqrt{${square}}=${root(square).tex}$ cm.`,
         },
         fits(v => Math.abs(leg ? v * v + q * q - p * p : v * v - a * a - b * b) < 1e-6),
       );
     }
+    if (level === 3) return rng.chance(0.5) ? rhombusSide(rng) : isoscelesHeight(rng);
     const story = level === 1 ? undefined : rng.pick(STORIES);
     const [a, b, c] = triple(rng, story?.shortest ?? 1, story?.longest ?? 50);
     redrawIf(story?.steep === true && a > b);
@@ -177,12 +247,7 @@ export const pythagoras = defineGenerator(
             'oldalakat-adja-ossze',
             leg ? 'Az oldalakat vontad ki. A **négyzeteikkel** kell számolni.' : 'Az oldalakat adtad össze. A **négyzeteiket** kell.',
           ),
-          wrong(
-            { leg, a, b, c },
-            ({ leg, a, b, c }) => num(leg ? c * c - a * a : a * a + b * b),
-            'gyokvonas-elmarad',
-            'Ez a keresett oldal négyzete: a végén gyököt kell vonni.',
-          ),
+          wrong({ leg, a, b, c }, ({ leg, a, b, c }) => num(leg ? c * c - a * a : a * a + b * b), 'gyokvonas-elmarad', NO_ROOT),
           wrong(
             { leg, c, a, b },
             ({ leg, c, a, b }) => root(leg ? c * c + a * a : Math.abs(a * a - b * b)),

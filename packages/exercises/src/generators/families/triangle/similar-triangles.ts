@@ -1,5 +1,5 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
-import { The, texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
+import { decimalsOf, The, texNumber, textNumber, the } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -133,6 +133,7 @@ export const similarTriangles = defineGenerator(
         const ratio = rng.pick([0.5, 0.75, 1.25, 1.5, 2]);
         const height = rng.int(4, 30);
         const [s1, s2] = [tidy(pole * ratio), tidy(height * ratio)];
+        redrawIf(decimalsOf(s1) > 2);
         const isDrawn = ![pole, s1, s2].includes(height) && rng.chance(0.6);
         return numeric(
           {

@@ -84,10 +84,10 @@ export const solveRightTriangle = defineGenerator(
       );
     }
     if (level === 2) {
-      const d = rng.int(4, 40);
-      const height = surd(d * ratio.tan[0], ratio.tan[1], ratio.tan[2]);
       const isDrawn = angle !== 45 && rng.chance(0.5);
       const isTower = isDrawn || rng.chance(0.5);
+      const d = isTower ? rng.int(12, 40) : rng.int(4, 40);
+      const height = surd(d * ratio.tan[0], ratio.tan[1], ratio.tan[2]);
       const unit = isTower ? 'm' : 'cm';
       return numeric(
         {
