@@ -83,6 +83,17 @@ function rightAligned(a: number, b: number, adding: boolean): number {
   return tidy((adding ? p + q : Math.abs(p - q)) / 10 ** Math.max(decimalsOf(a), decimalsOf(b)));
 }
 
+/** What stands after the comma. */
+const tail = (n: number): number => tidy(n - Math.floor(n));
+const padded = (n: number, decimals: number): string => n.toFixed(decimals).replace('.', '{,}');
+
+/** The first step with two numbers of one decimal. */
+function firstColumn(a: number, b: number, adding: boolean): string {
+  const [p, q] = [Math.round(tail(a) * 10), Math.round(tail(b) * 10)];
+  if (!adding && p < q) return `Válts fel egy egészet: ${t(a)} = ${t(Math.floor(a) - 1)} egész és ${t(p + 10)} tized.`;
+  return `Kezdd a tizedekkel: $${p}${adding ? '+' : '-'}${q}=${adding ? p + q : p - q}$.`;
+}
+
 function decimalSum(rng: Rng, level: Level, money: Money): Task {
   const [da, db] = level === 1 ? [1, 1] : [rng.int(0, 2), rng.int(1, 3)];
   let [a, b] = [decimal(rng.int(11, level === 1 ? 99 : 4999), da), decimal(rng.int(11, level === 1 ? 99 : 4999), db)];
@@ -94,7 +105,8 @@ function decimalSum(rng: Rng, level: Level, money: Money): Task {
       ? rng.pick((money.unit === 'lej' ? STORIES : WITHOUT_MONEY).filter(({ likely }) => likely?.(a, b) ?? true))
       : undefined;
   const adding = story ? story.adding : rng.chance(level === 3 ? 0.3 : 0.5);
-  redrawIf(story !== undefined && Math.max(decimalsOf(a), decimalsOf(b)) > 2);
+  const decimals = Math.max(decimalsOf(a), decimalsOf(b));
+  redrawIf((story !== undefined && decimals > 2) || (level === 3 && adding && decimalsOf(a) === 0));
   const answer = tidy(adding ? a + b : a - b);
   redrawIf(level === 1 && Math.abs(separately(a, b, adding) - answer) < 1e-9);
   const sign = adding ? '+' : '-';
@@ -106,6 +118,26 @@ function decimalSum(rng: Rng, level: Level, money: Money): Task {
       ...(story ? { unit: story.unit } : {}),
       expr: `${a}${sign}${b}`,
       wrong: [
+        ...(adding && tidy(tail(a) + tail(b)) >= 1
+          ? [
+              wrong(
+                { a, b },
+                ({ a, b }) => num(tidy(a + b - 1)),
+                'atvitel-elmarad',
+                'Eggyel kevesebb jött ki: a tizedekből kimaradt az átvitel az egészekhez.',
+              ),
+            ]
+          : []),
+        ...(!adding && tail(a) < tail(b) && decimalsOf(a) > 0
+          ? [
+              wrong(
+                { a, b },
+                ({ a, b }) => num(tidy(a - b + 1)),
+                'kolcson-elmarad',
+                'Eggyel több jött ki: ha felváltasz egy egészet, az egészek száma eggyel csökken.',
+              ),
+            ]
+          : []),
         wrong(
           { adding, a, b },
           ({ adding, a, b }) => num(separately(a, b, adding)),
@@ -141,13 +173,9 @@ function decimalSum(rng: Rng, level: Level, money: Money): Task {
       hints: [
         'Hogyan írod egymás alá a két számot?',
         'Vessző alá vessző; a hiányzó helyekre nullát írhatsz.',
-        `$${Number(a)
-          .toFixed(Math.max(decimalsOf(a), decimalsOf(b)))
-          .replace('.', '{,}')}${sign}${Number(b)
-          .toFixed(Math.max(decimalsOf(a), decimalsOf(b)))
-          .replace('.', '{,}')}$`,
+        decimalsOf(a) === decimalsOf(b) ? firstColumn(a, b, adding) : `$${padded(a, decimals)}${sign}${padded(b, decimals)}$`,
       ],
-      solution: `$${x(a)}${sign}${x(b)}=${x(answer)}$${story ? ` (${story.unit})` : ''}.`,
+      solution: `$${x(a)}${sign}${x(b)}=${decimalsOf(a) === decimalsOf(b) ? '' : `${padded(a, decimals)}${sign}${padded(b, decimals)}=`}${x(answer)}$${story ? ` (${story.unit})` : ''}.`,
     },
     fits(v => scaled(v) === scaled(a) + (adding ? 1 : -1) * scaled(b)),
   );

@@ -179,7 +179,7 @@ function roundDecimal(rng: Rng): Task {
       ],
       other: 'Keresd meg a helyet, és nézd a tőle jobbra álló jegyet!',
       hints: ['Melyik jegy dönt?', 'A kerekítés helye utáni első jegyet nézd!', `A két szomszéd: ${t(down / 1000)} és ${t(up / 1000)}.`],
-      solution: `${The(n)} ${the(down / 1000)} és ${the(up / 1000)} között van, közelebb van ehhez: ${t(answer)}.`,
+      solution: `${The(n)} ${the(down / 1000)} és ${the(up / 1000)} között van. A döntő számjegy ${Math.floor((scaled(n) - down) / (unit / 10))}, ezért ${answer * 1000 > scaled(n) ? 'felfelé' : 'lefelé'} kerekítünk: ${t(answer)}.`,
     },
     fits(v => scaled(v) % unit === 0 && Math.abs(scaled(v) - scaled(n)) <= unit / 2 && scaled(n) - scaled(v) !== unit / 2),
   );

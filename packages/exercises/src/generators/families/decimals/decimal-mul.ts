@@ -117,7 +117,22 @@ function timesDecimal(rng: Rng, both: boolean, money: Money, least = 2): Task {
           'vesszo-elmarad',
           'A tizedesvessző kimaradt. Becsüld meg az eredményt!',
         ),
-
+        ...(!both && a > 1
+          ? [
+              wrong(
+                { a, b },
+                ({ a, b }) => num(tidy(Math.floor(a) * b + (a - Math.floor(a)))),
+                'csak-az-egeszet-szorozza',
+                'Csak az egész részt szoroztad meg. A tizedesjegyeket is szorozni kell.',
+              ),
+              wrong(
+                { a, b },
+                ({ a, b }) => num(Number(`${Math.floor(a) * b}.${Number(t(a).split(',')[1]) * b}`)),
+                'tizedeseket-kulon-szamkent',
+                'Az egészeket és a tizedesjegyeket külön szoroztad. Ha a tizedekből tíz összegyűlik, az már egy egész.',
+              ),
+            ]
+          : []),
         wrong({ a, b }, ({ a, b }) => num(tidy(a + b)), 'muvelet-csere', 'Összeadtál. Itt szorozni kell.'),
       ],
       other: 'Szorozz egészként, aztán jobbról jelölj ki annyi tizedesjegyet, ahány a tényezőkben együtt van!',
@@ -126,7 +141,7 @@ function timesDecimal(rng: Rng, both: boolean, money: Money, least = 2): Task {
         `Szorozz vessző nélkül, aztán jobbról jelölj ki összesen ${t(total)} tizedesjegyet!`,
         `$${Number(t(a).replace(',', ''))}\\cdot${Number(t(b).replace(',', ''))}=${x(digits)}$`,
       ],
-      solution: `$${Number(t(a).replace(',', ''))}\\cdot${Number(t(b).replace(',', ''))}=${x(digits)}$, jobbról ${t(total)} tizedesjegyet kijelölve: $${x(answer)}$.`,
+      solution: `$${Number(t(a).replace(',', ''))}\\cdot${Number(t(b).replace(',', ''))}=${x(digits)}$, jobbról ${t(total)} tizedesjegyet kijelölve: $${(digits / 10 ** total).toFixed(total).replace('.', '{,}')}${decimalsOf(answer) < total ? `=${x(answer)}` : ''}$.`,
     },
     fits(v => Math.abs(v * 10 ** total - Math.round(a * 10 ** decimalsOf(a)) * Math.round(b * 10 ** decimalsOf(b))) < 1e-6),
   );

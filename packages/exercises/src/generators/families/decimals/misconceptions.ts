@@ -42,6 +42,7 @@ export const misconceptions: FamilyMisconceptions = {
     },
   },
   'matek-5-tizedes-szorzas': {
+    'csak-az-egeszet-szorozza': { text: 'csak az egész részt szorozza meg', pupil: 'Csak az egész részt szorzod meg.' },
     'nullat-ir-a-vegere': {
       text: '10-zel szorozva nullát ír a tizedes tört végére',
       pupil: '10-zel szorozva nullát írsz a tizedes tört végére.',

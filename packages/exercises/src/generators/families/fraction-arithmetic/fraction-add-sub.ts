@@ -112,7 +112,10 @@ function addSub(rng: Rng, kind: 'same' | 'multiple' | 'general'): Task {
           'Ez a két tört szorzata.',
         ),
       ].filter(w => w.value.size !== 0 && Number.isFinite(w.value.size)),
-      other: 'Hozd közös nevezőre a törteket, és csak a számlálókkal számolj!',
+      other:
+        kind === 'same'
+          ? 'A nevező közös: csak a számlálókkal számolj!'
+          : 'Hozd közös nevezőre a törteket, és csak a számlálókkal számolj!',
       hints: [
         kind === 'same' ? 'Mekkora részekből áll mindkét tört?' : 'Egyforma részekből állnak a törtek?',
         kind === 'same'
@@ -163,6 +166,38 @@ function addSubMixed(rng: Rng): Task {
                 ({ adding, w, v, fraction }) => frac(plus(rat(adding ? w + v : w - v), rat(Math.abs(fraction.n), fraction.d))),
                 'kisebbet-a-nagyobbol',
                 'A törteknél a kisebbet vontad ki a nagyobból. Válts át egy egészet!',
+              ),
+            ]
+          : []),
+        ...(adding && fraction.n > fraction.d
+          ? [
+              wrong(
+                { w, v, fraction },
+                ({ w, v, fraction }) => frac(plus(rat(w + v), minus(rat(fraction.n, fraction.d), rat(1)))),
+                'atvaltas-elmarad',
+                'A törtek összege 1-nél több: ezt az egészet is add az egészekhez!',
+                'a törtek összegéből kijövő egészet nem adja hozzá',
+              ),
+            ]
+          : []),
+        ...(fraction.n < 0
+          ? [
+              wrong(
+                { w, v, fraction },
+                ({ w, v, fraction }) => frac(plus(rat(w - v + 1), rat(fraction.n, fraction.d))),
+                'kolcson-elmarad',
+                'Felváltottál egy egészet, de az egészek számát nem csökkentetted.',
+                'felvált egy egészet, de az egészek számát nem csökkenti',
+              ),
+            ]
+          : []),
+        ...(adding
+          ? [
+              wrong(
+                { w, v, a, c, common },
+                ({ w, v, a, c, common }) => frac(plus(rat(w + v), rat(a + c, common))),
+                'csak-a-nevezot-irja-at',
+                'A nevezőt átírtad, de a számlálókat nem bővítetted.',
               ),
             ]
           : []),

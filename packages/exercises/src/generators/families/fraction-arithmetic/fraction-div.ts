@@ -52,7 +52,7 @@ export const fractionDiv = defineGenerator('gen-fraction-div', 'Törtek osztása
           `${suf(k, 'val')} osztani ugyanaz, mint $\\frac{1}{${k}}$-${denominatorSuffix(k)} szorozni.`,
           `$${f(a, b)}\\cdot${f(1, k)}$`,
         ],
-        solution: `$${f(a, b)}:${k}=${f(a, b * k)}${answer.d === b * k ? '' : `=${show(answer)}`}$.`,
+        solution: `$${f(a, b)}:${k}=\\frac{${a}}{${b}\\cdot${k}}=${f(a, b * k)}${answer.d === b * k ? '' : `=${show(answer)}`}$.`,
       },
       fits(v => Math.abs(v * k - a / b) < 1e-9),
     );

@@ -137,10 +137,20 @@ function multiply(rng: Rng, level: Level): Task {
                 'egesz-kimarad-a-szorzasbol',
                 'Az egészet nem szoroztad. Alakítsd előbb áltörtté!',
               ),
+              ...(w > 1
+                ? [
+                    wrong(
+                      { w, a, b, q },
+                      ({ w, a, b, q }) => frac(times(rat(w * a, b), q)),
+                      'vegyes-szamot-szorzatnak-veszi',
+                      `A vegyes szám összeg, nem szorzat: $${first}=${f(p.n, p.d)}$.`,
+                    ),
+                  ]
+                : []),
             ]
           : []),
       ],
-      other: 'Számlálót a számlálóval, nevezőt a nevezővel szorozz!',
+      other: `${w ? 'Alakítsd áltörtté a vegyes számot, aztán számlálót' : 'Számlálót'} a számlálóval, nevezőt a nevezővel szorozz!`,
       hints: [
         w ? 'Alakítsd áltörtté a vegyes számot!' : 'Kell-e közös nevező a szorzáshoz?',
         'Számláló · számláló, nevező · nevező. Előtte egyszerűsíthetsz.',

@@ -1,4 +1,4 @@
-import { gcd } from '@eszkerek/numbers/arithmetic';
+import { gcd, tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
 import { type Name, numberArticle, suf, The, texNumber, textNumber, theSuf } from '@eszkerek/numbers/hungarian';
@@ -33,6 +33,10 @@ const OF_STORIES: readonly OfStory[] = [
   { unit: 'tanuló', text: (p, w) => `Az iskolába ${t(w)} tanuló jár, a tanulók $${p}$ része busszal érkezik. Hány tanuló jön busszal?` },
 ];
 
+/** What the strip stands for: „57 lejt”, „20 tanulót”. */
+const asObject = (unit: string, { word }: Money): string =>
+  ({ oldal: 'oldalt', lej: word('lejt'), km: 'km-t', tanuló: 'tanulót', liter: 'litert' })[unit] ?? unit;
+
 function fractionOf(rng: Rng, inverse: boolean, money: Money): Task {
   const d = rng.int(2, 10);
   const n = rng.int(inverse ? 2 : 1, d - 1);
@@ -48,7 +52,7 @@ function fractionOf(rng: Rng, inverse: boolean, money: Money): Task {
       {
         ...(isDrawn ? { figure: { kind: 'fraction' as const, form: 'bar' as const, wholes: [{ parts: d, shaded: n }] } } : {}),
         question: isDrawn
-          ? `Az ábrán a teljes sáv ${t(whole)} ${unit}. Hány ${unit} a színes rész?`
+          ? `Az ábrán a teljes sáv ${t(whole)} ${asObject(s.unit, money)} jelent. Hány ${asObject(s.unit, money)} jelent a színes rész?`
           : s.text(f(n, d), whole, person(rng), money),
         answer: num(part),
         check: 'INT',
@@ -61,7 +65,9 @@ function fractionOf(rng: Rng, inverse: boolean, money: Money): Task {
                   { whole, d, n },
                   ({ whole, d, n }) => num((whole * d) / n),
                   'szamlaloval-oszt',
-                  'A számlálóval osztottál és a nevezővel szoroztál. Fordítva kell.',
+                  n === 1
+                    ? 'A nevezővel szoroztál. A rész kisebb az egésznél: osztani kell vele.'
+                    : 'A számlálóval osztottál és a nevezővel szoroztál. Fordítva kell.',
                 ),
               ]
             : []),
@@ -108,7 +114,9 @@ function fractionOf(rng: Rng, inverse: boolean, money: Money): Task {
   return numeric(
     {
       ...(isDrawn ? { figure: { kind: 'fraction' as const, form: 'bar' as const, wholes: [{ parts: d, shaded: n }] } } : {}),
-      question: isDrawn ? `Az ábrán a színes rész ${t(part)} ${unit}. Hány ${unit} a teljes sáv?` : tell(t(part)),
+      question: isDrawn
+        ? `Az ábrán a színes rész ${t(part)} ${asObject(measure, money)} jelent. Hány ${asObject(measure, money)} jelent a teljes sáv?`
+        : tell(t(part)),
       answer: num(whole),
       check: 'INT',
       unit,
@@ -140,7 +148,7 @@ function fractionOf(rng: Rng, inverse: boolean, money: Money): Task {
       ],
       other: 'Előbb egy részt keress, abból az egészet!',
       hints: [
-        `${t(part)} hány egyenlő részt jelent?`,
+        `${The(part)} ${unit} hány egyenlő részt jelent?`,
         'Osztás a számlálóval, szorzás a nevezővel.',
         `Egy rész: $${x(part)}:${n}=${share}$.`,
       ],
@@ -187,7 +195,13 @@ function percentOf(rng: Rng, money: Money): Task {
           'tizedesvesszo-hiba',
           'Tízzel osztottál 100 helyett. A % századrészt jelent.',
         ),
-      ].filter(w => Number.isInteger((w.value.size ?? 0.5) * 100)),
+        wrong(
+          { whole, p },
+          ({ whole, p }) => num(whole - p),
+          'kivonas-osztas-helyett',
+          `Kivontad ${theSuf(p, 't')}. A % nem darabszám: ${t(p)} századrészt jelent.`,
+        ),
+      ].filter(w => (w.value.size ?? 0) > 0 && Number.isInteger(tidy((w.value.size ?? 0.5) * 100))),
       other: 'A % századrészt jelent: oszd 100-zal, és szorozd a százalékkal!',
       hints: ['Mit jelent az 1%?', 'Oszd el 100-zal, aztán szorozd meg!', `A százalék törttel: $${f(p, 100)}=${frac(rat(p, 100)).tex}$.`],
       solution: `$${x(whole)}\\cdot${f(p, 100)}=${x(part)}$.`,

@@ -24,7 +24,10 @@ export const misconceptions: FamilyMisconceptions = {
     'egeszek-elmaradnak': { text: 'vegyes számnál elhagyja az egészeket', pupil: 'Vegyes számnál elhagyod az egészeket.' },
     'nevezot-is-kivonja': { text: 'a nevezőket is kivonja', pupil: 'A nevezőket is kivonod.' },
     'nevezot-is-osszeadja': { text: 'a nevezőket is összeadja', pupil: 'A nevezőket is összeadod.' },
-    'szorzas-osszeadas-helyett': { text: 'törteket összeadás helyett összeszoroz', pupil: 'Törteket összeadás helyett összeszorzol.' },
+    'szorzas-osszeadas-helyett': {
+      text: 'összeadás vagy kivonás helyett összeszorozza a törteket',
+      pupil: 'Összeadás vagy kivonás helyett összeszorzod a törteket.',
+    },
   },
   'matek-5-tortek-osztasa': {
     'az-osztandot-forditja': { text: 'osztáskor az osztandót fordítja meg', pupil: 'Osztáskor az osztandót fordítod meg.' },

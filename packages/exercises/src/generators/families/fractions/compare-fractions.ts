@@ -29,6 +29,28 @@ function compareTwo(rng: Rng, level: Level): Task {
   const option = (s: string): Value => ({ key: s, tex: s, text: `$${f(a, b)}${s}${f(c, d)}$`, size: undefined });
   const gap = b - a === d - c;
   const common = lcm(b, d);
+  const [left, right] = [f((a * common) / b, common), f((c * common) / d, common)];
+  const words =
+    b === d
+      ? {
+          notEqual: 'A részek egyforma nagyok, de nem ugyanannyi van belőlük.',
+          method: 'Egyenlő nevezőnél a nagyobb számlálójú tört a nagyobb.',
+          firstStep: `Egy rész mindkettőben $${f(1, b)}$. Melyikben van belőle több?`,
+          because: `A részek egyforma nagyok, és $${a}${sign}${c}$`,
+        }
+      : a === c
+        ? {
+            notEqual: 'Ugyanannyi rész van, de a részek nem egyforma nagyok.',
+            method: 'Egyenlő számlálónál a kisebb nevezőjű tört a nagyobb, mert nagyobbak a részei.',
+            firstStep: `Melyik rész nagyobb: $${f(1, b)}$ vagy $${f(1, d)}$?`,
+            because: `Mindkettő ${t(a)} rész, és egy részre $${f(1, b)}${sign}${f(1, d)}$`,
+          }
+        : {
+            notEqual: 'Hozd közös nevezőre: a számlálók különböznek.',
+            method: 'Hozd közös nevezőre a két törtet, aztán hasonlítsd a számlálókat!',
+            firstStep: `A közös nevező lehet ${the(common)}.`,
+            because: `Közös nevezővel: $${left}${sign}${right}$`,
+          };
   const why = (s: string): Wrong => {
     if (s === '=')
       return gap
@@ -38,7 +60,7 @@ function compareTwo(rng: Rng, level: Level): Task {
             'hianyzo-resz-alapjan',
             'Mindkettőből ugyanannyi rész hiányzik, de a részek nem egyforma nagyok.',
           )
-        : wrong({ s }, ({ s }) => option(s), 'tortek-egyenlok', 'Hozd közös nevezőre: a számlálók különböznek.');
+        : wrong({ s }, ({ s }) => option(s), 'tortek-egyenlok', words.notEqual);
     const claim = s === '>' ? 1 : -1;
     if (b === d)
       return wrong(
@@ -59,7 +81,7 @@ function compareTwo(rng: Rng, level: Level): Task {
             { s },
             ({ s }) => option(s),
             'nagyobb-nevezo-nagyobb-tort',
-            'A nagyobb nevező kisebb részeket jelent. Hozd közös nevezőre!',
+            `A nagyobb nevező kisebb részeket jelent. ${a === c ? 'A részek száma itt ugyanannyi.' : 'Hozd közös nevezőre!'}`,
           );
     return wrong(
       { s },
@@ -68,7 +90,8 @@ function compareTwo(rng: Rng, level: Level): Task {
       'Csak a nevezőket nézted: a kisebb nevező nagyobb részeket jelent, de az is számít, hány ilyen rész van.',
     );
   };
-  const isDrawn = rng.chance(0.5);
+  // The strips would show the answer without calculating.
+  const isDrawn = level < 3 && rng.chance(0.5);
   return choice(
     rng,
     {
@@ -88,14 +111,10 @@ function compareTwo(rng: Rng, level: Level): Task {
         ? 'Az ábrán a két sáv egyforma hosszú. Melyik állítás igaz az $A$ és a $B$ sáv színes részére (ebben a sorrendben)?'
         : `Melyik állítás igaz ${theFrac(a, b)} és ${theFrac(c, d)} törtre?`,
       right: option(sign),
-      because: `Helyes! Közös nevezővel: $${f((a * common) / b, common)}${sign}${f((c * common) / d, common)}$.`,
+      because: `Helyes! ${words.because}.`,
       wrong: ['<', '=', '>'].filter(s => s !== sign).map(why),
-      hints: [
-        'Egyforma nagyok a részek?',
-        'Hozd közös nevezőre a két törtet, aztán hasonlítsd a számlálókat!',
-        `A közös nevező lehet ${the(common)}.`,
-      ],
-      solution: `$${f(a, b)}=${f((a * common) / b, common)}$ és $${f(c, d)}=${f((c * common) / d, common)}$, ezért $${f(a, b)}${sign}${f(c, d)}$.`,
+      hints: ['Egyforma nagyok a részek?', words.method, words.firstStep],
+      solution: `${words.because}, ezért $${f(a, b)}${sign}${f(c, d)}$.`,
     },
     key => key === (a / b - c / d > 1e-12 ? '>' : a / b - c / d < -1e-12 ? '<' : '='),
   );
@@ -165,7 +184,7 @@ function smallestNumerator(rng: Rng): Task {
   const answer = a * k + 1;
   return numeric(
     {
-      question: `Mi a legkisebb természetes szám, amelyet a $\\square$ helyére írva igaz lesz: $\\frac{\\square}{${d}}>${f(a, b)}$?`,
+      question: `Melyik a legkisebb természetes szám, amelyet a $\\square$ helyére írva igaz állítást kapsz? $\\frac{\\square}{${d}}>${f(a, b)}$`,
       answer: num(answer),
       check: 'INT',
       wrong: [

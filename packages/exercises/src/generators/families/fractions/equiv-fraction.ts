@@ -35,7 +35,7 @@ function missingPart(rng: Rng, level: Level): Task {
           }
         : {}),
       question: isDrawn
-        ? 'Az ábrán a két sáv egyforma hosszú. Hány részt kell kiszínezni a $B$ sávon, hogy ugyanannyi legyen színes, mint az $A$ sávon?'
+        ? 'Az ábrán a két sáv egyforma hosszú. Hány részt kell kiszínezni a $B$ sávon, hogy ugyanakkora része legyen színes, mint az $A$ sávnak?'
         : `Melyik szám illik a $\\square$ helyére? $${f(a, b)}=${askTop ? `\\frac{\\square}{${e}}` : `\\frac{${c}}{\\square}`}$`,
       answer: num(answer),
       check: 'INT',
@@ -44,26 +44,35 @@ function missingPart(rng: Rng, level: Level): Task {
           { askTop, a, e, b, c },
           ({ askTop, a, e, b, c }) => num(askTop ? a + e - b : b + c - a),
           'osszeadassal-bovit',
-          'Ugyanannyit **adtál** a számlálóhoz és a nevezőhöz. Bővítéskor ugyanazzal kell **szorozni**.',
+          m > k
+            ? 'Ugyanannyit **adtál** a számlálóhoz és a nevezőhöz. Bővítéskor ugyanazzal kell **szorozni**.'
+            : 'Ugyanannyit **vontál ki** a számlálóból és a nevezőből. Egyszerűsítéskor ugyanazzal kell **osztani**.',
         ),
         wrong(
           { askTop, a, b },
           ({ askTop, a, b }) => num(askTop ? a : b),
           'csak-az-egyiket-bovit',
-          'Csak az egyiket változtattad. A számlálót és a nevezőt is ugyanazzal kell szorozni.',
+          isDrawn
+            ? 'Ugyanannyi részt színeztél, de a $B$ sáv részei kisebbek.'
+            : `Csak az egyiket változtattad. A számlálónak és a nevezőnek is ugyanannyiszorosára kell ${m > k ? 'nőnie' : 'változnia'}.`,
         ),
         wrong(
           { askTop, a, m, b },
           ({ askTop, a, m, b }) => num(askTop ? a * m : b * m),
           'szorzo-hiba',
-          'Egyszerűsítés nélkül szoroztál tovább. Nézd meg, hányszorosára változott a másik!',
+          'Egyszerűsítés nélkül szoroztál tovább. Előbb egyszerűsítsd az első törtet!',
         ),
       ],
-      other: 'Hányszorosára változott az ismert rész? A másik is ugyanannyiszorosára változik.',
+      other:
+        level === 3
+          ? 'Egyszerűsítsd előbb az első törtet, aztán bővítsd!'
+          : isDrawn
+            ? 'Az $A$ sáv egy része hány részt ér a $B$ sávon? Ennyiszer annyi színes rész kell.'
+            : 'Hányszorosára változott az ismert rész? A másik is ugyanannyiszorosára változik.',
       hints: [
-        askTop
-          ? 'Mindkét tört nevezőjét látod. Hányszorosa az egyik a másiknak?'
-          : 'Mindkét tört számlálóját látod. Hányszorosa az egyik a másiknak?',
+        isDrawn
+          ? 'Az $A$ sáv egy része hány részt ér a $B$ sávon?'
+          : `Mindkét tört ${askTop ? 'nevezőjét' : 'számlálóját'} látod. ${level === 3 ? 'Egyik sem többszöröse a másiknak: mit tehetsz előbb?' : 'Hányszorosa az egyik a másiknak?'}`,
         level === 3 ? 'Előbb egyszerűsíts, aztán bővíts!' : 'Bővítéskor a számlálót és a nevezőt ugyanazzal szorozzuk.',
         level === 3 ? `$${f(a, b)}=${f(n, d)}$` : askTop ? `$${b}\\cdot${m}=${e}$` : `$${a}\\cdot${m}=${c}$`,
       ],

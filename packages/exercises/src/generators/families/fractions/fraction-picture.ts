@@ -190,6 +190,52 @@ function partOfGroup(rng: Rng): Task {
   );
 }
 
+/** Some of the other group leave: the whole changes, the part does not. */
+function changedGroup(rng: Rng): Task {
+  const [a, b] = [rng.int(2, 9), rng.int(4, 10)];
+  const gone = rng.int(1, b - 2);
+  const left = b - gone;
+  redrawIf(a === left);
+  const whole = a + left;
+  const question = rng.pick([
+    `${t(a)} kutya és ${t(b)} macska várt gazdára a menhelyen. ${t(gone)} macskát hazavittek. A megmaradt állatok hányad része kutya?`,
+    `${t(a)} piros és ${t(b)} kék golyó volt egy zsákban. ${t(gone)} kék golyót kivettünk. A bent maradt golyók hányad része piros?`,
+    `${t(a)} alma és ${t(b)} körte volt a kosárban. ${t(gone)} körtét megettünk. A megmaradt gyümölcsök hányad része alma?`,
+  ]);
+  return numeric(
+    {
+      question,
+      answer: frac(rat(a, whole)),
+      check: 'FRAC',
+      expr: `${a}/(${a}+${b}-${gone})`,
+      wrong: [
+        wrong(
+          { a, b },
+          ({ a, b }) => rawFrac(a, a + b),
+          'regi-egesszel-szamol',
+          'A változás előtti darabszámmal számoltál. Hány darab maradt összesen?',
+        ),
+        wrong(
+          { a, left },
+          ({ a, left }) => rawFrac(a, left),
+          'reszt-a-maradekhoz',
+          'A két csoportot egymáshoz viszonyítottad. A nevező az **összes** megmaradt darab száma.',
+        ),
+        wrong({ a, left }, ({ a, left }) => rawFrac(left, a + left), 'nem-a-kerdesre-felel', 'Ez a másik csoport része.'),
+        wrong({ a, left }, ({ a, left }) => rawFrac(a + left, a), 'szamlalo-nevezo-csere', 'Felcserélted a számlálót és a nevezőt.'),
+      ],
+      other: 'Számold ki először, hány darab maradt összesen!',
+      hints: [
+        'Mennyi az egész a változás után?',
+        'A nevező az összes megmaradt darab száma.',
+        `Összesen $${a}+${b}-${gone}=${whole}$ maradt.`,
+      ],
+      solution: `Összesen $${a}+${b}-${gone}=${whole}$ maradt, ebből ${t(a)}: $${f(a, whole)}$${gcd(a, whole) > 1 ? `, egyszerűsítve $${frac(rat(a, whole)).tex}$` : ''}.`,
+    },
+    fits(v => Math.abs(v * (a + b - gone) - a) < 1e-9),
+  );
+}
+
 function fairShare(rng: Rng): Task {
   const [n, d] = [rng.int(2, 9), rng.int(3, 10)];
   redrawIf(gcd(n, d) > 1 || n === d);
@@ -231,5 +277,13 @@ export const fractionPicture = defineGenerator(
   ['matek-5-mit-jelent-a-tort'],
   ['fraction'],
   (rng, level) =>
-    level === 1 ? (rng.chance(0.15) ? chooseStrip(rng) : picture(rng, rng.chance(0.25))) : level === 2 ? partOfGroup(rng) : fairShare(rng),
+    level === 1
+      ? rng.chance(0.15)
+        ? chooseStrip(rng)
+        : picture(rng, rng.chance(0.25))
+      : level === 2
+        ? partOfGroup(rng)
+        : rng.chance(0.5)
+          ? changedGroup(rng)
+          : fairShare(rng),
 );

@@ -32,6 +32,7 @@ export const misconceptions: FamilyMisconceptions = {
     'szorzo-hiba': { text: 'rossz számmal bővít', pupil: 'Rossz számmal bővítesz.' },
   },
   'matek-5-mit-jelent-a-tort': {
+    'regi-egesszel-szamol': { text: 'a változás előtti egésszel számol', pupil: 'A változás előtti egésszel számolsz.' },
     'egyseg-tort': { text: 'egységtörtet ad meg a keresett tört helyett', pupil: 'Egységtörtet adsz meg a keresett tört helyett.' },
     'kimarado-resz': { text: 'a kimaradó részt adja meg', pupil: 'A kimaradó részt adod meg.' },
     'osszeg-a-nevezobe': { text: 'a két szám összegét írja a nevezőbe', pupil: 'A két szám összegét írod a nevezőbe.' },

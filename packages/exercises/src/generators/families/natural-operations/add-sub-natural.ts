@@ -277,7 +277,7 @@ function missingTerm(rng: Rng): Task {
             : 'Összeadtál. Itt a hiányzó részt keressük: ki kell vonni.',
         ),
         kind === 'minuend'
-          ? wrong({ a, b }, ({ a, b }) => num(addWithoutCarry(a, b)), 'atvitel-elmarad', 'Elmaradt egy átvitel az összeadásban.')
+          ? wrong({ a, b }, ({ a, b }) => num(addWithoutCarry(a, b)), 'atvitel-elmarad', 'Az átvitelt elhagytad az összeadásban.')
           : wrong(
               { a, b },
               ({ a, b }) => num(subtractSmaller(a, b)),

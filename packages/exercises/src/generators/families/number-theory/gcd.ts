@@ -28,9 +28,9 @@ const GCD_STORIES: readonly GcdStory[] = [
     text: (a, b) => `${t(a)} lányt és ${t(b)} fiút egyforma összetételű csapatokba osztunk. Legfeljebb hány csapat lehet?`,
   },
   {
-    unit: 'dm',
+    unit: 'cm',
     text: (a, b) =>
-      `Egy ${t(a)} dm hosszú és ${t(b)} dm széles padlót a lehető legnagyobb egyforma négyzetlapokkal burkolunk, vágás nélkül. Hány dm egy lap oldala?`,
+      `Egy ${t(a)} cm hosszú és ${t(b)} cm széles padlót a lehető legnagyobb egyforma négyzetlapokkal burkolunk, vágás nélkül. Hány cm egy lap oldala?`,
   },
 ];
 
