@@ -141,16 +141,12 @@ function missingData(rng: Rng): Task {
           `Az összes adat ${t(n)} darab, nem ${t(n - 1)}.`,
         ),
         wrong({ target, n }, ({ target, n }) => num(target * n), 'levonas-elmarad', 'Ez az összes adat összege. Vond le az ismerteket!'),
-        ...(sum(list) % (n - 1) === 0
-          ? [
-              wrong(
-                { list, n },
-                ({ list, n }) => num(sum(list) / (n - 1)),
-                'ismertek-atlaga',
-                'Ez az ismert adatok átlaga. A hiányzó adat az összes adat összegéből jön ki.',
-              ),
-            ]
-          : []),
+        wrong(
+          { list, n },
+          ({ list, n }) => about(sum(list) / (n - 1), 2),
+          'ismertek-atlaga',
+          'Ez az ismert adatok átlaga. A hiányzó adat az összes adat összegéből jön ki.',
+        ),
       ].filter(w => (w.value.size ?? 0) > 0),
       other: 'Az átlagból kiszámíthatod, mennyi az összes adat összege.',
       hints: [

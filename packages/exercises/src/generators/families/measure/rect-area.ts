@@ -191,7 +191,11 @@ function lShape(rng: Rng): Task {
               'A kivágásnál keletkező két oldal kimaradt. Számold végig mind a hat oldalt!',
             ),
           ],
-      other: isDrawn ? 'Számítsd ki a két hiányzó oldal hosszát is!' : 'Rajzold le, és írd rá mind a hat oldal hosszát!',
+      other: askArea
+        ? 'A nagy téglalap területéből vond le a kivágott téglalapét!'
+        : isDrawn
+          ? 'Számítsd ki a két hiányzó oldal hosszát is!'
+          : 'Rajzold le, és írd rá mind a hat oldal hosszát!',
       hints: [
         isDrawn ? 'Mekkora téglalapból vágták ki ezt az alakot?' : 'Rajzold le az L alakot!',
         askArea ? 'Nagy téglalap mínusz kivágott téglalap.' : 'Add össze mind a hat oldalt!',
