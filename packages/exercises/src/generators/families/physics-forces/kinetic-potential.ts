@@ -4,7 +4,7 @@ import { decimalsOf, texNumber, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
-import { num } from '../../value.ts';
+import { about, num } from '../../value.ts';
 
 const x = texNumber;
 /** What moves, and the kilograms it may have. */
@@ -179,6 +179,12 @@ function speedOf(rng: Rng): Task {
           ({ energy, m }) => num(tidy(energy / m)),
           'energiat-tomeggel-osztja',
           'Csak a tömeggel osztottál. A kettes és a gyök is hiányzik.',
+        ),
+        wrong(
+          { energy, m },
+          ({ energy, m }) => about(Math.sqrt(energy / m), 2),
+          'mozgasi-felezes-elmarad',
+          'A kettes kimaradt: az energia kétszeresét kell a tömeggel osztani.',
         ),
         wrong(
           { energy, m },

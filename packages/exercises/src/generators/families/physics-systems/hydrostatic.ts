@@ -5,12 +5,22 @@ import { num } from '../../value.ts';
 import { productFormula, type Scene } from '../shared/formula-solve.ts';
 
 /** The density alone instead of the density times g. */
-const withoutG: Scene['slips'] = (asked, { x, y, z }) => [
+const withoutG: NonNullable<Scene['slips']> = (asked, { x, y, z }) => [
   wrong(
     { asked, x, y, z, g: 10 },
     ({ asked, x, y, z, g }) => num(tidy(asked === 'y' ? z / (x / g) : (x / g) * y)),
     'g-kimarad-a-nyomasbol',
     'A g kimaradt: a sűrűséget még szorozd meg g-vel!',
+  ),
+];
+
+/** The density of water taken for that of alcohol. */
+const asWater: NonNullable<Scene['slips']> = (asked, { y, z }) => [
+  wrong(
+    { asked, y, z, water: 10_000 },
+    ({ asked, y, z, water }) => num(tidy(asked === 'y' ? z / water : water * y)),
+    'mindent-viznek-vesz',
+    'A víz sűrűségével számoltál. Az alkoholé 800 kg/m³.',
   ),
 ];
 
@@ -28,6 +38,7 @@ export const hydrostatic = productFormula({
 
   scenes: [
     {
+      lead: '$1000\\cdot10=10\\,000$ N/m³.',
       slips: withoutG,
       // Level 3 gives the depth in centimetres: nobody measures more than a few metres so.
       draw: (r, level) => [10_000, tidy(r.int(2, level === 3 ? 40 : 200) / 10)],
@@ -52,7 +63,8 @@ export const hydrostatic = productFormula({
       },
     },
     {
-      slips: withoutG,
+      lead: '$800\\cdot10=8000$ N/m³.',
+      slips: (...task) => [...withoutG(...task), ...asWater(...task)],
       draw: r => [8000, tidy(r.int(2, 60) / 20)],
       z: (_k, h) =>
         `Egy tartályban ${h} magasan áll az alkohol. Mekkora a hidrosztatikai nyomása a tartály alján? (Az alkohol sűrűsége 800 kg/m³, g = 10 N/kg.)`,

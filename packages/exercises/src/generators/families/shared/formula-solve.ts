@@ -26,6 +26,8 @@ export interface Scene {
   y?: (z: string, x: string, who: Name) => string;
   /** The same quantity in a unit that must be converted first: value in that unit = value · factor. */
   convert?: { of: Asked; unit: string; factor: number; misconception: string; explanation: string };
+  /** How x comes from the data of the text, said before the solution: „$1000\\cdot10=10\\,000$ N/m³.” */
+  lead?: string;
   /** Slips of this situation alone. */
   slips?: (asked: Asked, values: Values, converted: boolean) => readonly Wrong[];
   /** The task with data to be read off a figure, for the unknowns and the numbers that can be drawn. */
@@ -192,7 +194,7 @@ export function productFormula(spec: ProductFormula): Generator {
             ? `Előbb váltsd át: ${conversionLine}.`
             : `$${texNumber(p)}${upright(spec[g1].unit)}${sign}${texNumber(q)}${upright(spec[g2].unit)}$`,
         ],
-        solution: `${conversionLine ? `${conversionLine}. ` : ''}$${texNumber(p)}${sign}${texNumber(q)}=${num(answer).tex}$, tehát ${withUnit(tidy(answer), unit)}.`,
+        solution: `${scene.lead ? `${scene.lead} ` : ''}${conversionLine ? `${conversionLine}. ` : ''}$${texNumber(p)}${sign}${texNumber(q)}=${num(answer).tex}$, tehát ${withUnit(tidy(answer), unit)}.`,
       },
       fits(v => {
         const back = { ...values, [asked]: v };
