@@ -67,6 +67,7 @@ function keepFree(labels: readonly (Label & { align: 'middle' | 'end' })[]): Lab
 
 /** Radius of a marked point and the white edge of a number. A point on the axis itself stays clear of the number under it. */
 const [DOT, HALO] = [3.5, 2];
+const ZERO_GAP = 7;
 
 /**
  * Both axes with arrows, numbers at the steps, and what they measure. They cross at zero, or at the low end when zero is
@@ -95,7 +96,14 @@ export function axesOf({ box, x, y, at }: Plot, marked: readonly Point[] = []): 
   const zero = crosses && x.numbers && y.numbers ? [number(0, { x: origin.x - 4, y: origin.y + 11 }, 'end')] : [];
   const under = (v: number) => number(v, { x: at(v, 0).x, y: origin.y + 11 }, 'middle');
   const beforeAxis = (v: number) => number(v, { x: origin.x - 5, y: at(0, v).y }, 'end');
-  const below = x.numbers ? thinned(x, under).filter(v => !(crosses && v === 0)) : [];
+  // −1 close to 0 would read as −10.
+  const meetsZero = (v: number): boolean => {
+    const [number, nought] = [under(v), zero[0]];
+    if (!nought || v > 0) return false;
+    const box = boxOf(number.text, number.at, number.align);
+    return box.x + box.w + ZERO_GAP > boxOf(nought.text, nought.at, nought.align).x;
+  };
+  const below = x.numbers ? thinned(x, under).filter(v => !(crosses && v === 0) && !meetsZero(v)) : [];
   const beside = y.numbers ? thinned(y, beforeAxis).filter(v => !(crosses && v === 0)) : [];
   const hidesPoint = ({ text, at: p, align }: Label & { align: 'middle' | 'end' }): boolean => {
     const number = boxOf(text, p, align);

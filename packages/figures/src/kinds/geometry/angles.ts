@@ -1,6 +1,7 @@
 import { distance, polar, sub } from '../../kit/geometry.ts';
 import { angleArcs, angleRange, rightAngle, rightSquare } from '../../kit/marks.ts';
 import type { Label, SceneElement, Shape } from '../../kit/scene.ts';
+import { textWidth } from '../../kit/text-width.ts';
 import type { Board, Part } from './board.ts';
 import { angleName } from './names.ts';
 import type { Geometry } from './schema.ts';
@@ -16,7 +17,10 @@ export function rangeOf(board: Pick<Board, 'at'>, angle: Angle): { from: number;
 }
 
 /** A small angle needs a larger arc, or its label does not fit between the arms. */
-const radiusFor = (degrees: number, shortestArm: number): number => Math.min(Math.max(degrees < 35 ? 34 : 22, 16), shortestArm * 0.7);
+const radiusFor = (degrees: number, shortestArm: number): number => Math.min(Math.max(degrees < 46 ? 34 : 22, 16), shortestArm * 0.7);
+
+/** Px; the near corner of a wider label would lie over the arc. */
+const WIDE = 40;
 
 export function drawAngles(board: Board): Part {
   const shapes: Shape[] = [];
@@ -35,7 +39,14 @@ export function drawAngles(board: Board): Part {
     else shapes.push(...angleArcs(vertex, range, angle.marks, r, look));
     const edge = polar(vertex, r + (angle.marks - 1) * 4, half);
     if (angle.label !== undefined)
-      labels.push({ text: angle.label, at: edge, gap: 3, toward: sub(edge, vertex), tone: angle.tone, el: angle.id });
+      labels.push({
+        text: angle.label,
+        at: edge,
+        gap: textWidth(angle.label, 14) > WIDE ? 8 : 3,
+        toward: sub(edge, vertex),
+        tone: angle.tone,
+        el: angle.id,
+      });
     if (angle.id) elements.push({ id: angle.id, label: angleName(angle), at: polar(vertex, r * 0.8, half) });
   }
   return { shapes, labels, elements };

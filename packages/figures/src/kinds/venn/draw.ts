@@ -40,8 +40,12 @@ export function draw(spec: Venn): Scene {
   for (const { at, r } of circles) shapes.push({ type: 'circle', at, r });
   const directions = [125, 55, 300];
   const names = circles.map(({ at, r }, i): Label => {
+    const text = spec.sets[i] ?? '';
+    // A word beside the circle would reach the frame and be pushed back over the arc.
+    if (spec.sets.length === 2 && text.length > 3)
+      return { text, at: { x: at.x + (i === 0 ? -12 : 12), y: at.y - r }, gap: 4, toward: { x: 0, y: -1 } };
     const edge = polar(at, r, directions[i] ?? 0);
-    return { text: spec.sets[i] ?? '', at: edge, gap: 4, toward: sub(edge, at) };
+    return { text, at: edge, gap: 4, toward: sub(edge, at) };
   });
   labels.push(...names);
   if (spec.universe !== undefined) {
