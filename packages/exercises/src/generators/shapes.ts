@@ -3,6 +3,7 @@ import { capital, NAMES, type Name, nameSuf, unitAfter } from '@eszkerek/numbers
 import { MONEY, type Money } from '@eszkerek/numbers/money';
 import type { Generator, Level, Need, Task, Wrong } from './engine.ts';
 import { generatedMisconceptions } from './misconceptions.ts';
+import { onlyNames } from './tasks.ts';
 import { withoutTypingRequest } from './typing-request.ts';
 import type { Value } from './value.ts';
 
@@ -177,9 +178,9 @@ const repeats = (fact: string, mistake: string): boolean => {
   return core.length > 4 && mistake.includes(core);
 };
 
-/** The explanation of a slip if it states a fact; empty if it addresses the pupil who made the slip. */
+/** The explanation of a slip if it states a fact; empty if it only names the slip or addresses the pupil who made it. */
 const factOf = ({ explanation, mistake }: Told): string => {
-  if (/(?:tál|tél|tad|ted|!)(?!\p{L})/u.test(explanation)) return '';
+  if (/(?:tál|tél|tad|ted|!)(?!\p{L})/u.test(explanation) || onlyNames(explanation)) return '';
   const facts = explanation.split(/(?<=[.?]) /u).filter(fact => !repeats(fact, mistake));
   return facts.map(fact => ` ${fact}`).join('');
 };

@@ -58,7 +58,7 @@ function telling(right: Value, candidates: readonly Wrong[]): Wrong[] {
 }
 
 /** „Ez a metszet kerülete.” says what was done, not what to do. */
-const onlyNames = (explanation: string): boolean =>
+export const onlyNames = (explanation: string): boolean =>
   explanation.length < 70 && /^[^.!?:]*\.$/.test(explanation) && !/kell|kérd|hanem|nem |fele|szer/.test(explanation);
 const isSentence = (text: string): boolean => /^\p{Lu}.*[.!?]$/su.test(text);
 
