@@ -12,6 +12,63 @@ const x = texNumber;
 
 const signed = (n: number): string => (n < 0 ? `-${x(-n)}` : `+${x(n)}`);
 
+/** On level 3 the power is multiplied too: -2\cdot(-3)^2+5. */
+function powerTimes(rng: Rng): Task {
+  const a = rng.int(2, 5);
+  const n = a <= 3 ? rng.int(2, 3) : 2;
+  const k = rng.intNot(-5, 5, 0, 1, -1);
+  const b = rng.int(2, 20);
+  const op = rng.pick(['+', '-'] as const);
+  const answer = k * (-a) ** n + (op === '+' ? b : -b);
+  redrawIf(answer === 0);
+  return numeric(
+    {
+      question: `Mennyi $${x(k)}\\cdot(-${a})^{${n}}${op}${b}$?`,
+      answer: num(answer),
+      check: 'INT',
+      expr: `(${k})*(-${a})^${n}${op}${b}`,
+      wrong: [
+        ...(n % 2 === 0
+          ? [
+              wrong(
+                { k, a, n, op, b },
+                ({ k, a, n, op, b }) => num(k * -(a ** n) + (op === '+' ? b : -b)),
+                'negativ-alap-hatvanya',
+                'A zárójel miatt a mínusz is hatványozódik.',
+              ),
+            ]
+          : []),
+        wrong(
+          { k, a, n, op, b },
+          ({ k, a, n, op, b }) => num((k * -a) ** n + (op === '+' ? b : -b)),
+          'muveleti-sorrend',
+          'Előbb szoroztál. A hatványozás megelőzi a szorzást.',
+        ),
+        wrong(
+          { k, a, n, op, b },
+          ({ k, a, n, op, b }) => num(k * -a * n + (op === '+' ? b : -b)),
+          'alap-szor-kitevo',
+          'Az alapot és a kitevőt összeszoroztad.',
+        ),
+      ],
+      other: 'Előbb a hatvány, aztán a szorzás, végül az összeadás vagy a kivonás.',
+      hints: [
+        'Melyik művelet az első: a hatványozás vagy a szorzás?',
+        'Előbb a hatvány, aztán a szorzás, végül az összeadás vagy a kivonás.',
+        `$(-${a})^{${n}}$: ${t(n)} negatív tényező szorzata.`,
+      ],
+      solution: `$${x(k)}\\cdot${paren((-a) ** n)}${op}${b}=${x(k * (-a) ** n)}${op}${b}=${x(answer)}$.`,
+    },
+    equals(
+      k *
+        Array<number>(n)
+          .fill(-a)
+          .reduce((p, q) => p * q, 1) +
+        (op === '+' ? b : -b),
+    ),
+  );
+}
+
 function powerSigns(rng: Rng): Task {
   const a = rng.int(2, 9);
   const n = a <= 3 ? rng.int(2, 4) : 2;
@@ -44,7 +101,7 @@ function powerSigns(rng: Rng): Task {
       other: 'Nézd meg, mire vonatkozik a kitevő!',
       hints: [
         'Benne van a mínusz a zárójelben?',
-        'Páros kitevőnél a negatív szám hatványa pozitív; zárójel nélkül a mínusz kívül marad.',
+        'Zárójelben a mínusz is hatványozódik: páros kitevőnél pozitív, páratlannál negatív az eredmény. Zárójel nélkül a mínusz kívül marad.',
         inside ? `$(-${a})^{${n}}$: ${t(n)} negatív tényező szorzata.` : `$${a}^{${n}}=${a ** n}$, és elé kerül a mínusz.`,
       ],
       solution: `$${x(value)}${op}${b}=${x(answer)}$.`,
@@ -105,6 +162,23 @@ const ORDER_SLIP: Record<Kind, { value: (n: Numbers) => number; why: string }> =
   'a-b(c-d)': { value: ({ a, b, c, d }) => (a - b) * (c - d), why: 'A zárójel után előbb kivontál. A szorzás megelőzi a kivonást.' },
 };
 
+const isDivision = (kind: Kind): boolean => kind === 'q/c' || kind === 'q/c+d';
+const isSingle = (kind: Kind): boolean => kind === 'ab' || kind === 'q/c';
+const hasBrackets = (kind: Kind): boolean => kind === '(a+b)c' || kind === 'a-b(c-d)';
+
+const REMARK: Record<Kind, string> = {
+  ab: 'Számolj előbb előjel nélkül, aztán döntsd el az előjelet!',
+  'q/c': 'Számolj előbb előjel nélkül, aztán döntsd el az előjelet!',
+  'a+bc': 'Előbb a szorzás, aztán az összeadás. Közben figyelj az előjelekre!',
+  'a-bc': 'Előbb a szorzás, aztán a kivonás. Közben figyelj az előjelekre!',
+  'q/c+d': 'Az osztással kezdd, és figyelj az előjelekre!',
+  '(a+b)c': 'Előbb a zárójel, aztán a szorzás. Közben figyelj az előjelekre!',
+  'a-b(c-d)': 'Előbb a zárójel, aztán a szorzás, végül a kivonás. Közben figyelj az előjelekre!',
+};
+
+const nudgeOf = (kind: Kind): string =>
+  hasBrackets(kind) ? 'Mennyi a zárójel értéke?' : `Milyen előjelű lesz ${isDivision(kind) ? 'a hányados' : 'a szorzat'}?`;
+
 function mixedOps(rng: Rng, level: Level): Task {
   const [a, b, c, d] = [rng.intNot(-12, 12, 0), rng.intNot(-9, 9, 0, 1, -1), rng.intNot(-9, 9, 0, 1, -1), rng.intNot(-12, 12, 0)];
   redrawIf([a, b, c, d].filter(v => v < 0).length < 2);
@@ -137,7 +211,9 @@ function mixedOps(rng: Rng, level: Level): Task {
   }[kind];
   const numbers: Numbers = { a, b, c, d, q };
   const answer = VALUE[kind](numbers);
-  redrawIf(answer === 0 || Math.abs(answer) > 200);
+  redrawIf(answer === 0 || Math.abs(answer) > 200 || (kind === 'a-b(c-d)' && c === d));
+  // A product of two positive numbers has no sign to lose.
+  const isPlain = kind === '(a+b)c' && a + b > 0 && c > 0;
   const done = {
     ab: '',
     'q/c': '',
@@ -154,23 +230,27 @@ function mixedOps(rng: Rng, level: Level): Task {
       check: 'INT',
       expr,
       wrong: [
-        wrong(
-          { kind, numbers },
-          ({ kind, numbers }) => num(SIGN_SLIP[kind](numbers)),
-          'negativ-szor-negativ',
-          `Előjelhiba ${kind === 'q/c' || kind === 'q/c+d' ? 'az osztásnál: azonos előjelek hányadosa' : 'a szorzásnál: azonos előjelek szorzata'} pozitív, különbözőké negatív.`,
-        ),
+        ...(isPlain
+          ? []
+          : [
+              wrong(
+                { kind, numbers },
+                ({ kind, numbers }) => num(SIGN_SLIP[kind](numbers)),
+                'negativ-szor-negativ',
+                `Előjelhiba ${isDivision(kind) ? 'az osztásnál: azonos előjelek hányadosa' : 'a szorzásnál: azonos előjelek szorzata'} pozitív, különbözőké negatív.`,
+              ),
+            ]),
         ...(kind === 'q/c+d' && c + d === 0
           ? []
           : [
               wrong(
                 { kind, numbers },
                 ({ kind, numbers }) => num(ORDER_SLIP[kind].value(numbers)),
-                kind === 'ab' || kind === 'q/c' ? 'muvelet-csere' : 'muveleti-sorrend',
+                isSingle(kind) ? 'muvelet-csere' : 'muveleti-sorrend',
                 ORDER_SLIP[kind].why,
               ),
             ]),
-        ...(kind === 'ab' || kind === 'q/c'
+        ...(isSingle(kind)
           ? []
           : [
               wrong(
@@ -182,9 +262,9 @@ function mixedOps(rng: Rng, level: Level): Task {
               ),
             ]),
       ].filter(w => Number.isInteger(w.value.size)),
-      other: 'Előbb a zárójel, aztán szorzás és osztás, végül összeadás. Közben figyelj az előjelre!',
+      other: REMARK[kind],
       hints: [
-        'Milyen előjelű lesz a szorzat?',
+        nudgeOf(kind),
         'Azonos előjelek szorzata és hányadosa pozitív, különbözőké negatív.',
         done ? `$${done.slice(0, -1)}$` : `Az előjel: ${answer < 0 ? 'negatív' : 'pozitív'}.`,
       ],
@@ -210,5 +290,5 @@ export const integerMulOps = defineGenerator(
   'Műveletek egész számokkal',
   ['matek-6-egeszek-szorzasa'],
   ['negative', 'power', 'brackets'],
-  (rng, level) => (level > 1 && rng.chance(0.35) ? powerSigns(rng) : mixedOps(rng, level)),
+  (rng, level) => (level > 1 && rng.chance(0.35) ? (level === 3 ? powerTimes(rng) : powerSigns(rng)) : mixedOps(rng, level)),
 );

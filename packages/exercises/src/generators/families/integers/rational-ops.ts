@@ -72,9 +72,21 @@ export const rationalOps = defineGenerator(
           p.n < 0 && q.n < 0
             ? 'A közös nevezőnél elveszett az előjel.'
             : 'A különböző előjelű számok abszolút értékét is összeadtad. Itt kivonni kell.',
+          p.n < 0 && q.n < 0 ? 'az összeg elől elhagyja a mínuszt' : 'a két számot előjel nélkül adja össze',
         ),
         wrong({ p, q }, ({ p, q }) => frac(rat(p.n + q.n, p.d + q.d)), 'nevezot-is-osszeadja', 'A nevezőket is összeadtad.'),
-        wrong({ p, q }, ({ p, q }) => frac(minus(p, q)), 'elojel-elvesz', 'A második tag előjelét megváltoztattad.'),
+        // With a negative second term this is the sum of the sizes, the first slip.
+        ...(p.n > 0 && q.n < 0
+          ? []
+          : [
+              wrong(
+                { p, q },
+                ({ p, q }) => frac(minus(p, q)),
+                'elojel-elvesz',
+                'A második tag előjelét megváltoztattad.',
+                'a második tag előjelét megváltoztatja',
+              ),
+            ]),
       ],
       mul: [
         wrong(
@@ -87,21 +99,37 @@ export const rationalOps = defineGenerator(
         wrong({ p, q }, ({ p, q }) => frac(over(p, q)), 'reciprokkal-szoroz', 'Szorzásnál nem kell megfordítani a törtet.'),
       ],
       dec: [
-        wrong({ p, decRat }, ({ p, decRat }) => frac(negated(plus(p, decRat))), 'elojel-csere', 'Az eredmény előjelét elrontottad.'),
+        wrong(
+          { p, decRat },
+          ({ p, decRat }) => frac(negated(plus(p, decRat))),
+          'elojel-csere',
+          'Az eredmény előjelét elrontottad.',
+          'a jó eredményt ellenkező előjellel írja le',
+        ),
         ...(p.n < 0 === decRat.n < 0
-          ? [wrong({ p, decRat }, ({ p, decRat }) => frac(minus(p, decRat)), 'elojel-elvesz', 'A tizedes tört előjelét megváltoztattad.')]
+          ? [
+              wrong(
+                { p, decRat },
+                ({ p, decRat }) => frac(minus(p, decRat)),
+                'elojel-elvesz',
+                'A tizedes tört előjelét megváltoztattad.',
+                'a tizedes tört előjelét megváltoztatja',
+              ),
+            ]
           : [
               wrong(
                 { p, decRat },
                 ({ p, decRat }) => frac(sizes(p, decRat)),
                 'elojel-elvesz',
                 `A mínusz előjel elveszett: ${p.n < 0 ? 'a közönséges' : 'a tizedes'} tört negatív.`,
+                `${p.n < 0 ? 'a közönséges' : 'a tizedes'} tört mínusz előjelét elhagyja`,
               ),
               wrong(
                 { p, decRat },
                 ({ p, decRat }) => frac(negated(sizes(p, decRat))),
                 'abszolut-ertekeket-osszead',
                 'A különböző előjelű számok abszolút értékét is összeadtad. Itt kivonni kell.',
+                'mindkét számot negatívnak veszi',
               ),
             ]),
         wrong(
@@ -153,7 +181,15 @@ export const rationalOps = defineGenerator(
         wrong({ p, q, r }, ({ p, q, r }) => frac(plus(plus(p, q), r)), 'muvelet-csere', 'Mindenhol összeadtál.'),
       ],
       brackets: [
-        wrong({ p, q, r }, ({ p, q, r }) => frac(over(plus(p, q), r)), 'elojel-elvesz', 'A zárójelben kivonás van.'),
+        wrong(
+          { p, q, r },
+          ({ p, q, r }) => frac(over(plus(p, q), r)),
+          'elojel-elvesz',
+          q.n < 0
+            ? `Negatív számot vonunk ki: $-${f(q)}$ helyett $+${frac(negated(q)).tex}$ írható.`
+            : 'A zárójelben kivonás van, te összeadtál.',
+          q.n < 0 ? 'a negatív szám kivonásánál elhagyja az egyik mínuszt' : 'a zárójelben kivonás helyett összead',
+        ),
         wrong({ p, q, r }, ({ p, q, r }) => frac(minus(p, over(q, r))), 'zarojel-kihagyasa', 'A zárójelet kihagytad: előbb a kivonás.'),
         wrong(
           { p, q, r },
@@ -172,6 +208,21 @@ export const rationalOps = defineGenerator(
       addmul: `A szorzat: $${frac(times(q, r)).tex}$.`,
       brackets: `A zárójel értéke $${frac(minus(p, q)).tex}$.`,
     }[kind];
+    /** The sum over the common denominator: (-18-25)/15. */
+    const overCommon = (u: Rat, v: Rat): string => {
+      const d = lcm(u.d, v.d);
+      const [first, second] = [u.n * (d / u.d), v.n * (d / v.d)];
+      return `\\frac{${x(first)}${second < 0 ? '-' : '+'}${x(Math.abs(second))}}{${d}}`;
+    };
+    const steps = {
+      add: [overCommon(p, q)],
+      mul: [`${answer.n < 0 ? '-' : ''}\\frac{${Math.abs(p.n)}\\cdot${Math.abs(q.n)}}{${p.d}\\cdot${q.d}}`],
+      dec: [overCommon(p, decRat)],
+      div: [`${f(p, true)}\\cdot${f(rat(q.d, q.n))}`],
+      square: [overCommon(rat(-square.n, square.d), q)],
+      addmul: [overCommon(p, times(q, r))],
+      brackets: [`${f(minus(p, q), true)}:${f(r)}`, `${f(minus(p, q), true)}\\cdot${f(rat(r.d, r.n))}`],
+    }[kind];
     return numeric(
       {
         question: `Számítsd ki: $${shown}$`,
@@ -179,7 +230,15 @@ export const rationalOps = defineGenerator(
         check: 'FRAC',
         expr,
         wrong: candidates,
-        other: 'Írd fel közönséges törtekkel, és figyelj az előjelekre!',
+        other: {
+          add: 'Hozd közös nevezőre a két törtet, és figyelj az előjelekre!',
+          mul: 'Döntsd el az előjelet, aztán szorozd a számlálót a számlálóval, a nevezőt a nevezővel!',
+          dec: 'Írd fel közönséges törtekkel, és figyelj az előjelekre!',
+          div: 'Szorozz az osztó reciprokával, és figyelj az előjelre!',
+          square: 'Előbb emeld négyzetre a törtet, aztán írd elé a mínuszt, végül adj össze!',
+          addmul: 'Előbb szorozz, aztán adj össze, és figyelj az előjelekre!',
+          brackets: 'Előbb számítsd ki a zárójelet, aztán ossz, és figyelj az előjelekre!',
+        }[kind],
         hints: [
           'Milyen előjelű lesz az eredmény?',
           {
@@ -193,7 +252,7 @@ export const rationalOps = defineGenerator(
           }[kind],
           firstStep,
         ],
-        solution: `${kind === 'mul' ? `A szorzat ${answer.n < 0 ? 'negatív' : 'pozitív'}.` : firstStep} $${shown}=${frac(answer).tex}$.`,
+        solution: `${kind === 'mul' ? `A szorzat ${answer.n < 0 ? 'negatív' : 'pozitív'}.` : firstStep} $${[shown, ...steps, frac(answer).tex].join('=')}$.`,
       },
       equals(
         {

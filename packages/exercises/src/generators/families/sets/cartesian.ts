@@ -60,6 +60,8 @@ export const cartesian = defineGenerator(
     redrawIf(a.join() === b.join());
     if (level === 1) {
       const answer = a.length * b.length;
+      // 2 + 2 = 2 · 2: adding would look right.
+      redrawIf(answer === a.length + b.length);
       return numeric(
         {
           question: `$A=${set(a)}$ és $B=${set(b)}$. Hány eleme van az $A\\times B$ halmaznak?`,

@@ -9,6 +9,8 @@ import { pointsFigure } from '../shared/coordinate-figures.ts';
 
 const x = texNumber;
 
+const paren = (n: number): string => (n < 0 ? `(${x(n)})` : x(n));
+
 const set = (items: readonly number[]): string => numberSet(items).tex;
 
 interface Rule {
@@ -64,11 +66,13 @@ function fromGraph(rng: Rng, askRange: boolean): Task {
                 ]),
             ...(solutions.length > 1
               ? [
-                  wrong(
-                    { solutions },
-                    ({ solutions }) => numberSet(solutions.slice(1)),
-                    'csak-egy-megoldas',
-                    'Több elemnek is lehet ugyanaz a képe.',
+                  ...solutions.map(only =>
+                    wrong(
+                      { only },
+                      ({ only }) => numberSet([only]),
+                      'csak-egy-megoldas',
+                      'Több elemnek is lehet ugyanaz a képe. Keresd meg a többit!',
+                    ),
                   ),
                 ]
               : []),
@@ -130,13 +134,9 @@ export const functionMapping = defineGenerator(
                 ]
               : []),
           ],
-          other: 'Írd be az $x$ helyére a számot, zárójellel!',
-          hints: [
-            'Mit kell az $x$ helyére írni?',
-            'Helyettesítsd be a számot, negatívat zárójelben!',
-            `$${squareRule ? '' : x(m)}\\cdot(${x(v)})${tail}$`,
-          ],
-          solution: `$f(${x(v)})=${x(m)}\\cdot(${x(v)})${tail}=${x(answer)}$.`,
+          other: `Írd be az $x$ helyére a számot${v < 0 ? ' zárójelben' : ''}, és végezd el a műveleteket!`,
+          hints: ['Mit kell az $x$ helyére írni?', 'Helyettesítsd be a számot, negatívat zárójelben!', `$${x(m)}\\cdot${paren(v)}${tail}$`],
+          solution: `$f(${x(v)})=${x(m)}\\cdot${paren(v)}${tail}=${x(answer)}$.`,
         },
         fits(w => w - n === m * v),
       );
@@ -196,11 +196,13 @@ export const functionMapping = defineGenerator(
           ),
           ...(solutions.length > 1
             ? [
-                wrong(
-                  { solutions },
-                  ({ solutions }) => numberSet(solutions.slice(1)),
-                  'csak-egy-megoldas',
-                  'Két elemnek is lehet ugyanaz a képe.',
+                ...solutions.map(only =>
+                  wrong(
+                    { only },
+                    ({ only }) => numberSet([only]),
+                    'csak-egy-megoldas',
+                    'Két elemnek is lehet ugyanaz a képe. Keresd meg a másikat!',
+                  ),
                 ),
               ]
             : squareRule

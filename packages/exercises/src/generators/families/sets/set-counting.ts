@@ -186,7 +186,7 @@ export function commonOfGroup(rng: Rng): Task {
           { n, out, b },
           ({ n, out, b }) => num(n - out - b),
           'csak-az-egyik-resz',
-          `Ez azoknak a száma, akikre csak az első igaz. Azt kérdeztük, hány ${who} van, akire mindkettő.`,
+          'Ez azoknak a száma, akikre csak az első igaz. Azokat keressük, akikre mindkettő.',
         ),
       ],
       other: 'Hányan vannak legalább az egyikben? Ezt vesd össze a két szám összegével!',
@@ -214,7 +214,12 @@ export function onlyOneOfGroup(rng: Rng): Task {
       answer: num(p),
       check: 'INT',
       wrong: [
-        wrong({ a }, ({ a }) => num(a), 'kozos-resz-ketszer', 'Ez az egész kör. Vond ki belőle azokat, akik a másikban is benne vannak!'),
+        wrong(
+          { a },
+          ({ a }) => num(a),
+          'kozos-resz-ketszer',
+          `Ez az egész „${sets[0]}” kör létszáma. Vond ki belőle azokat, akik a másikban is benne vannak!`,
+        ),
         wrong({ a, b, n, out }, ({ a, b, n, out }) => num(a + b - (n - out)), 'metszet-kulonbseg-csere', 'Ez a közös rész létszáma.'),
         wrong({ a, n, out }, ({ a, n, out }) => num(n - out - a), 'kulonbseg-sorrendje', 'Ennyien csak a másik körben vannak.'),
         wrong({ b, n }, ({ b, n }) => num(n - b), 'kivuliek-kimaradnak', 'Azokat is beleszámoltad, akik egyik körben sincsenek.'),

@@ -14,6 +14,10 @@ interface Property {
   tex: string;
   test: (n: number) => boolean;
   limit: number;
+  /** What to say when the largest element is left out. */
+  last?: string;
+  /** Numbers that pupils list too, though they fail the condition. */
+  extras?: ReadonlyArray<{ value: number; misconception: string; why: string }>;
   /** How many elements pupils count too many or too few, and why. */
   miscounts: ReadonlyArray<{ by: number; why: string }>;
 }
@@ -27,12 +31,17 @@ function property(rng: Rng): Property {
       tex: `x\\in\\mathbb N\\mid x\\text{ osztója }${n}\\text{-${numberSuffix(n, 'nak')}}`,
       test: v => v > 0 && n % v === 0,
       limit: n,
+      last: `A legnagyobb osztó kimaradt: ${the(n)} önmagának is osztója.`,
       miscounts: [{ by: -2, why: 'Az 1 és maga a szám is osztó: kimaradtak.' }],
     },
     {
       tex: `x\\in\\mathbb N\\mid ${lo}<x<${hi + 1}`,
       test: v => v > lo && v <= hi,
       limit: 30,
+      extras: [
+        { value: hi + 1, misconception: 'hatar-felesleges', why: `${The(hi + 1)} nem eleme: az $x$ kisebb nála.` },
+        ...(lo > 0 ? [{ value: lo, misconception: 'hatar-felesleges', why: `${The(lo)} nem eleme: az $x$ nagyobb nála.` }] : []),
+      ],
       miscounts: [
         { by: -1, why: `${The(hi)} is eleme, mert kisebb, mint ${hi + 1}: ez kimaradt.` },
         { by: 1, why: `${The(lo)} nem eleme, mert $x$ nagyobb nála: azt is beleszámoltad.` },
@@ -48,6 +57,12 @@ function property(rng: Rng): Property {
       tex: `x\\in\\mathbb N\\mid x\\text{ prímszám és }x<${hi + 2}`,
       test: v => v > 1 && divisors(v).length === 2 && v < hi + 2,
       limit: 30,
+      extras: [
+        { value: 1, misconception: 'egy-prim', why: 'Az 1 nem prímszám: csak egy osztója van.' },
+        ...(divisors(hi + 2).length === 2
+          ? [{ value: hi + 2, misconception: 'hatar-felesleges', why: `${The(hi + 2)} prímszám, de nem kisebb önmagánál.` }]
+          : []),
+      ],
       miscounts: [{ by: 1, why: 'Az 1-et is prímszámnak vetted. Az 1 nem prím.' }],
     },
   ]);
@@ -73,7 +88,10 @@ function listSet(rng: Rng): Task {
           { all },
           ({ all }) => numberSet(all.slice(0, -1)),
           'hatar-kimarad',
-          `A legnagyobb elem kimaradt. Nézd meg a feltétel határát!`,
+          p.last ?? 'A legnagyobb elem kimaradt. Nézd meg a feltétel határát!',
+        ),
+        ...(p.extras ?? []).map(({ value, misconception, why }) =>
+          wrong({ all, value }, ({ all, value }) => numberSet([...all, value]), misconception, why),
         ),
         ...(p.test(0) ? [] : [wrong({ all }, ({ all }) => numberSet([0, ...all]), 'nulla-felesleges', 'A 0 nem teljesíti a feltételt.')]),
       ],
@@ -204,7 +222,9 @@ function trueClaims(rng: Rng): Task {
       hints: [
         'Mit jelent az ∈, és mit a ⊂ jel?',
         'Az ∈ egy elemről szól, a ⊂ egy halmazról, amelynek minden eleme benne van.',
-        'Az üres halmaz minden halmaznak részhalmaza.',
+        chosen.some(o => o.value.key === 'empty')
+          ? 'Az üres halmaz minden halmaznak részhalmaza.'
+          : 'A kapcsos zárójelben halmaz áll. Maga ez a halmaz van a felsorolásban, vagy csak az elemei?',
       ],
       solution: `Igaz: ${chosen
         .filter(o => o.correct)
@@ -235,6 +255,12 @@ function placeElement(rng: Rng): Task {
     inA === inB
       ? `${The(x)} ${inA ? 'mindkét számnak' : 'egyik számnak sem'} osztója.`
       : `${The(x)} ${theSuf(inA ? first : second, 'nak')} osztója, ${theSuf(inA ? second : first, 'nak')} nem.`;
+  const check = (set: string, of: number): string => `Nézd meg újra ${set} halmazt: osztója-e ${the(x)} ${theSuf(of, 'nak')}?`;
+  const replyTo = (id: string): string => {
+    const [isWrongA, isWrongB] = [id.includes('a') !== inA, (id === 'b' || id === 'ab') !== inB];
+    if (isWrongA && isWrongB) return `Egyik halmaznál sem jó. ${check('az $A$', first)} Aztán nézd meg ugyanígy a $B$-t is!`;
+    return isWrongA ? `A $B$-re jól döntöttél. ${check('az $A$', first)}` : `Az $A$-ra jól döntöttél. ${check('a $B$', second)}`;
+  };
   return hotspot(
     {
       question: `Az $A$ ${theSuf(first, 'nak')}, a $B$ ${theSuf(second, 'nak')} az osztóit tartalmazza. Válaszd ki azt a részt, ahová ${the(x)} kerül!`,
@@ -243,7 +269,7 @@ function placeElement(rng: Rng): Task {
         id,
         value: words(id),
         correct: id === asked,
-        explanation: id === asked ? `Helyes! ${fact}` : `Nem itt van a helye. ${fact}`,
+        explanation: id === asked ? `Helyes! ${fact}` : replyTo(id),
         ...(id === asked ? {} : { misconception: 'elem-ellenorzes' }),
       })),
       hints: [

@@ -116,6 +116,7 @@ function twoSets(rng: Rng): Task {
                 'metszet-kulonbseg-csere',
                 'Ez a metszet: a különbségből éppen a közös elemek maradnak ki.',
               ),
+              wrong({ a }, ({ a }) => numberSet(a), 'kozos-resz-ketszer', 'Ez az egész $A$. Hagyd el belőle a $B$ elemeit!'),
             ]
           : []),
         ...(kind !== 'difference'

@@ -19,12 +19,14 @@ export function intervalFigure(intervals: Readonly<Record<string, DrawnInterval>
   const [from, to] = [Math.min(...all.map(i => i.lo)) - 2, Math.max(...all.map(i => i.hi)) + 2];
   const ends = all.flatMap(i => [i.lo, i.hi]);
   const hasRoom = (n: number): boolean => n % 2 === 0 && ends.every(end => Math.abs(end - n) > 1);
+  // Three signs such as −10 need more room.
+  const isShort = to - from <= (from <= -10 ? 9 : 12);
   return {
     kind: 'number-line',
     from,
     to,
     step: 1,
-    numbers: range(from, to).filter(n => to - from <= 12 || ends.includes(n) || hasRoom(n)),
+    numbers: range(from, to).filter(n => isShort || ends.includes(n) || hasRoom(n)),
     intervals: Object.entries(intervals).map(([label, interval], i) => {
       const open = openEnds(interval);
       return {
