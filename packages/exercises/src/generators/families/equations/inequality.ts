@@ -79,7 +79,7 @@ function simple(rng: Rng, sign: 1 | -1): Task {
           { relation, bound },
           ({ relation, bound }) => halfLine(OTHER_END[relation], bound),
           'nyilt-zart-veg',
-          `A határ ${isClosed(relation) ? 'beletartozik, mert a jel megengedi az egyenlőséget' : 'nem tartozik bele, mert a jel szigorú'}.`,
+          `A határ ${isClosed(relation) ? 'beletartozik, mert a jel megengedi az egyenlőséget' : 'nem tartozik bele, mert a jel szigorú'}: cseréld ki a zárójelet!`,
         ),
       ],
       other: 'Rendezd úgy, mint egy egyenletet, és figyelj arra, mivel osztasz!',

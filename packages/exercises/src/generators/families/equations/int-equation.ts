@@ -119,7 +119,7 @@ function drawn(rng: Rng): Task {
     rng,
     {
       question:
-        'Az alaphalmaz a $-6$ és a $6$ közötti egész számok, a végpontokkal együtt. Melyik nyitott mondat megoldásait mutatja az ábra?',
+        'Az alaphalmaz elemei a $-6$ és a $6$ közötti egész számok, a végpontokkal együtt. Melyik nyitott mondat megoldásait mutatja az ábra?',
       keyInFigure: 'a pontok leolvashatók, a nyitott mondatot a tanuló választja',
       figure: spotted(base.filter(v => holds(v, relation, bound))),
       right: shown(relation, bound),
@@ -276,7 +276,7 @@ function both(rng: Rng): Task {
                 { inside, p },
                 ({ inside, p }) => numberSet(inside.filter(v => v !== p)),
                 'hatart-kihagyja',
-                'Az alsó határ is megoldás.',
+                'Az alsó határ is megoldás: ott egyenlőség áll fenn, és a jel ezt megengedi.',
               ),
             ]),
         ...(high === '>'
@@ -293,7 +293,7 @@ function both(rng: Rng): Task {
                 { inside, q },
                 ({ inside, q }) => numberSet(inside.filter(v => v !== q)),
                 'hatart-kihagyja',
-                'A felső határ is megoldás.',
+                'A felső határ is megoldás: ott egyenlőség áll fenn, és a jel ezt megengedi.',
               ),
             ]),
         ...(count > 2

@@ -38,6 +38,8 @@ export const linearEq3 = defineGenerator(
     const coefficient = kp + (level === 2 ? 1 : -1) * kq;
     redrawIf(coefficient === 0 || c * common === root);
 
+    const cleared = `${kp === 1 ? '' : kp}(x${signed(b)})${sign}${kq === 1 ? '' : kq}(x${signed(d)})=${x(c * common)}`;
+    const expanded = `${term(kp)}${signed(kp * b)}${sign}${term(kq)}${signed((level === 2 ? 1 : -1) * kq * d)}=${x(c * common)}`;
     return numeric(
       {
         question: `Oldd meg: $${shown}$`,
@@ -74,12 +76,8 @@ export const linearEq3 = defineGenerator(
           ),
         ],
         other: 'Szorozz meg minden tagot a közös nevezővel!',
-        hints: [
-          'Mi a közös nevező?',
-          `Szorozd meg mindkét oldalt ${suf(common, 'val')}!`,
-          `$${kp === 1 ? '' : kp}(x${signed(b)})${sign}${kq === 1 ? '' : kq}(x${signed(d)})=${x(c * common)}$`,
-        ],
-        solution: `Szorzás ${suf(common, 'val')}: $${term(coefficient)}=${x(c * common - kp * b - (level === 2 ? 1 : -1) * kq * d)}$${coefficient === 1 ? '' : `, ezért $x=${x(root)}$`}.`,
+        hints: ['Mi a közös nevező?', `Szorozd meg mindkét oldalt ${suf(common, 'val')}!`, `$${cleared}$`],
+        solution: `Szorzás ${suf(common, 'val')}: $${cleared}$, felbontva $${expanded}$. Összevonva $${term(coefficient)}=${x(c * common - kp * b - (level === 2 ? 1 : -1) * kq * d)}$${coefficient === 1 ? '' : `, ezért $x=${x(root)}$`}.`,
       },
       fits(v => Math.abs((v + b) / p + (level === 2 ? 1 : -1) * ((v + d) / q) - c) < 1e-9),
     );

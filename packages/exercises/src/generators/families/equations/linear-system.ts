@@ -1,3 +1,4 @@
+import { lcm } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { rat } from '@eszkerek/numbers/fraction';
 import { suf, texNumber, textNumber } from '@eszkerek/numbers/hungarian';
@@ -16,6 +17,32 @@ const x = texNumber;
 const signedTerm = (a: number, letter = 'x'): string => (a < 0 ? `-${term(-a, letter)}` : `+${term(a, letter)}`);
 
 const inside = (n: number): string => (n < 0 ? `(${x(n)})` : x(n));
+
+type Row = readonly [a: number, b: number, e: number];
+const row = ([a, b, e]: Row): string => `${term(a)}${signedTerm(b, 'y')}=${x(e)}`;
+
+/** How one unknown drops out: the smallest multipliers, and what is left. */
+function elimination(first: Row, second: Row, gone: 'x' | 'y'): { hint: string; steps: string } {
+  const [i, j] = gone === 'x' ? ([0, 1] as const) : ([1, 0] as const);
+  const common = lcm(Math.abs(first[i]), Math.abs(second[i]));
+  const [k, m] = [common / Math.abs(first[i]), common / Math.abs(second[i])];
+  const isSame = first[i] * second[i] > 0;
+  const scaled = (factor: number, [a, b, e]: Row): Row => [factor * a, factor * b, factor * e];
+  const [upper, lower] = [scaled(k, first), scaled(m, second)];
+  const [left, right] = isSame ? [upper[j] - lower[j], upper[2] - lower[2]] : [upper[j] + lower[j], upper[2] + lower[2]];
+  const kept = gone === 'x' ? 'y' : 'x';
+  const done = `${isSame ? 'Kivonva egymásból' : 'Összeadva'}: $${term(left, kept)}=${x(right)}$${left === 1 ? '' : `, ezért $${kept}=${x(right / left)}$`}.`;
+  const asked = [
+    ...(k === 1 ? [] : [`az első egyenletet szorozd ${suf(k, 'val')}`]),
+    ...(m === 1 ? [] : [`a másodikat ${k === 1 ? 'szorozd ' : ''}${suf(m, 'val')}`]),
+  ];
+  return {
+    hint: asked.length
+      ? `Kezdd az $${gone}$ kiejtésével: ${asked.join(', ')}!`
+      : `Az $${gone}$ együtthatói ${isSame ? 'egyenlők: vond ki egymásból' : 'ellentettek: add össze'} a két egyenletet!`,
+    steps: asked.length ? `Szorzás után $${row(upper)}$ és $${row(lower)}$. ${done}` : done,
+  };
+}
 
 /** Two numbers from their sum and difference. */
 function sumAndDifference(rng: Rng): Task {
@@ -45,7 +72,7 @@ function sumAndDifference(rng: Rng): Task {
         'Ha összeadod a két egyenletet, az $y$ kiesik.',
         `$2x=${x(s)}+${x(d)}=${x(s + d)}$`,
       ],
-      solution: `$x+y=${x(s)}$ és $x-y=${x(d)}$, ezért $x=${x(p)}$ és $y=${x(q)}$. A válasz ${t(askBig ? p : q)}.`,
+      solution: `$x+y=${x(s)}$ és $x-y=${x(d)}$. Összeadva $2x=${x(s + d)}$, ezért $x=${x(p)}$ és $y=${x(q)}$. A válasz ${t(askBig ? p : q)}.`,
     },
     fits(v => (askBig ? v - (s - v) === d : s - v - v === d)),
   );
@@ -104,7 +131,7 @@ function twoPurchases(rng: Rng, level: Level, { scale, unit }: Money): Task {
         'Tedd egyenlővé az $y$ együtthatóit, és vond ki az egyenleteket egymásból!',
         `$${a}x+${b}y=${x(e)}$ és $${c}x+${d}y=${x(f)}$`,
       ],
-      solution: `$${a}x+${b}y=${x(e)}$ és $${c}x+${d}y=${x(f)}$, ezért $x=${u}$ és $y=${v}$. Egy ${first} ${t(u)} ${unit}.`,
+      solution: `$${a}x+${b}y=${x(e)}$ és $${c}x+${d}y=${x(f)}$. ${elimination([a, b, e], [c, d, f], 'y').steps} Egy ${first} ${t(u)} ${unit}.`,
     },
     // Second method: the price found must leave a price for the other that fits both purchases.
     fits(w => Math.abs(((e - a * w) / b) * d + c * w - f) < 1e-9),
@@ -127,10 +154,14 @@ export const linearSystem = defineGenerator(
         (level === 3 && (Math.abs(a) === 1 || Math.abs(b) === 1 || Math.abs(c) === 1 || Math.abs(d) === 1)),
     );
     const [e, f] = [a * rx + b * ry, c * rx + d * ry];
-    const row = (p: number, q: number, r: number): string => `${term(p)}${signedTerm(q, 'y')}=${x(r)}`;
+    const [first, second]: [Row, Row] = [
+      [a, b, e],
+      [c, d, f],
+    ];
+    const { hint, steps } = elimination(first, second, 'x');
     return numeric(
       {
-        question: `Oldd meg az egyenletrendszert! A megoldást $(x;\\ y)$ alakban add meg! $\\begin{cases}${row(a, b, e)}\\\\${row(c, d, f)}\\end{cases}$`,
+        question: `Oldd meg az egyenletrendszert! A megoldást $(x;\\ y)$ alakban add meg! $\\begin{cases}${row(first)}\\\\${row(second)}\\end{cases}$`,
         answer: point(rx, ry),
         check: 'PT',
         wrong: [
@@ -163,9 +194,9 @@ export const linearSystem = defineGenerator(
         hints: [
           'Melyik ismeretlent érdemes kiejteni?',
           'Tedd egyenlővé az egyik ismeretlen együtthatóit, és add össze vagy vond ki az egyenleteket!',
-          `Kezdd az $x$ kiejtésével: az első egyenletet szorozd ${suf(Math.abs(c), 'val')}, a másodikat ${suf(Math.abs(a), 'val')}!`,
+          hint,
         ],
-        solution: `A megoldás $${point(rx, ry).tex}$. Ellenőrzés: $${checked(a, b, rx, ry)}=${x(e)}$ és $${checked(c, d, rx, ry)}=${x(f)}$.`,
+        solution: `${steps} Visszahelyettesítve $x=${x(rx)}$, a megoldás $${point(rx, ry).tex}$. Ellenőrzés: $${checked(a, b, rx, ry)}=${x(e)}$ és $${checked(c, d, rx, ry)}=${x(f)}$.`,
       },
       key => {
         const [p = Number.NaN, q = Number.NaN] = readList(key);

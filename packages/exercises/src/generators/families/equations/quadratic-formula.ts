@@ -54,11 +54,13 @@ export function general(rng: Rng): Task {
           'megoldokeplet-nevezoje',
           `Az $a$-val osztottál. A nevező $2a=${2 * a}$.`,
         ),
-        wrong(
-          { roots },
-          ({ roots }) => fractionSet([roots[1]]),
-          'csak-egy-megoldas',
-          'Ez az egyik megoldás. A négyzetgyök elé plusz és mínusz is kerül.',
+        ...roots.map(only =>
+          wrong(
+            { only },
+            ({ only }) => fractionSet([only]),
+            'csak-egy-megoldas',
+            'Ez az egyik megoldás. A négyzetgyök elé plusz és mínusz is kerül.',
+          ),
         ),
       ],
       other: 'Írd ki az $a$, $b$, $c$ értékét, aztán a diszkriminánst!',

@@ -19,7 +19,12 @@ function zeroRoot(rng: Rng): Task {
       answer: numberSet([0, k]),
       check: 'SET',
       wrong: [
-        wrong({ k }, ({ k }) => numberSet([k]), 'nulla-gyok-elvesz', 'Osztottál $x$-szel, és elveszett a 0. Próbáld ki: a 0 is megoldás.'),
+        wrong(
+          { k },
+          ({ k }) => numberSet([k]),
+          'nulla-gyok-elvesz',
+          'Osztottál $x$-szel, és közben elveszett egy megoldás. Próbáld ki a 0-t is!',
+        ),
         wrong({ k }, ({ k }) => numberSet([0, -k]), 'atviteli-elojelhiba', 'Az átvitt tag előjelet vált. Helyettesíts vissza!'),
       ],
       other: 'Rendezz nullára, és emeld ki az $x$-et!',
@@ -92,7 +97,14 @@ function readZeros(rng: Rng): Task {
         ...(Math.abs(c) <= 7
           ? [wrong({ c }, ({ c }) => numberSet([c]), 'rossz-tengely', 'Ez az $y$ tengellyel közös pont. A kifejezés az $x$ tengelyen 0.')]
           : []),
-        wrong({ q }, ({ q }) => numberSet([q]), 'csak-egy-megoldas', 'A görbe két helyen metszi az $x$ tengelyt.'),
+        ...[p, q].map(only =>
+          wrong(
+            { only },
+            ({ only }) => numberSet([only]),
+            'csak-egy-megoldas',
+            'A görbe két helyen metszi az $x$ tengelyt. Olvasd le a másikat is!',
+          ),
+        ),
       ],
       other: 'Hol metszi a görbe az $x$ tengelyt?',
       hints: [
@@ -122,7 +134,14 @@ function monic(rng: Rng): Task {
           'minusz-b-elojele',
           `A $-b$ előjelét nézd meg: $b=${x(b)}$, tehát $-b=${x(-b)}$.`,
         ),
-        wrong({ q }, ({ q }) => numberSet([q]), 'csak-egy-megoldas', 'Ez az egyik megoldás. A négyzetgyök elé mínusz is kerül.'),
+        ...[p, q].map(only =>
+          wrong(
+            { only },
+            ({ only }) => numberSet([only]),
+            'csak-egy-megoldas',
+            'Ez az egyik megoldás. A négyzetgyök elé plusz és mínusz is kerül.',
+          ),
+        ),
         wrong({ p, q }, ({ p, q }) => numberSet([2 * p, 2 * q]), 'megoldokeplet-nevezoje', 'A számlálót még el kell osztani $2a$-val.'),
       ],
       other: 'Számold ki a diszkriminánst, vagy alakítsd szorzattá a bal oldalt!',
@@ -162,7 +181,7 @@ function howMany(rng: Rng): Task {
             { other },
             ({ other }) => count(other),
             'diszkriminans-es-megoldasszam',
-            `A diszkrimináns $${x(d)}$, ez ${d > 0 ? 'pozitív: két megoldás van' : d === 0 ? 'nulla: egy megoldás van' : 'negatív: nincs valós megoldás'}.`,
+            `Ez akkor igaz, ha a diszkrimináns ${other === 0 ? 'negatív' : other === 1 ? 'nulla' : 'pozitív'}. Számítsd ki újra: $${delta(a, b, c)}$!`,
           ),
         ),
       hints: [

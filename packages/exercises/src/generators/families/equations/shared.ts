@@ -17,7 +17,9 @@ const signed = (n: number): string => (n < 0 ? `-${x(-n)}` : `+${x(n)}`);
 export const ratio = (n: number, d: number): Value => frac(rat(n, d));
 
 export const signSlip = (coefficient: number): string =>
-  Math.abs(coefficient) === 1 ? 'Az előjelet rontottad el. Helyettesítsd vissza!' : 'Az utolsó osztásnál elrontottad az előjelet.';
+  Math.abs(coefficient) === 1
+    ? 'Az előjelet rontottad el. Helyettesítsd vissza!'
+    : 'Az utolsó osztásnál elrontottad az előjelet. Helyettesítsd vissza!';
 
 export function bracketEquation(rng: Rng): Task {
   const [k, m] = [rng.int(2, 5), rng.int(2, 5)];
@@ -38,7 +40,7 @@ export function bracketEquation(rng: Rng): Task {
           { rhs, k, p, m, q },
           ({ rhs, k, p, m, q }) => ratio(rhs - k * p - m * q, k - m),
           'minuszos-zarojel',
-          'A mínusz a zárójelben **minden** tag előjelét megváltoztatja.',
+          'A zárójel előtti mínusz a zárójel **minden** tagjának az előjelét megváltoztatja.',
         ),
         wrong(
           { rhs, k, p, q, m },
@@ -60,7 +62,7 @@ export function bracketEquation(rng: Rng): Task {
         'A zárójel előtti szám minden tagot szoroz, a mínusz minden előjelet megváltoztat.',
         `$${k}x${signed(k * p)}-${m}x${signed(-m * q)}=${x(rhs)}$`,
       ],
-      solution: `$${k}x${signed(k * p)}-${m}x${signed(-m * q)}=${x(rhs)}$, $${term(k - m)}=${x(rhs - k * p + m * q)}$${k - m === 1 ? '' : `, $x=${x(root)}$`}.`,
+      solution: `$${k}x${signed(k * p)}-${m}x${signed(-m * q)}=${x(rhs)}$, összevonva $${term(k - m)}=${x(rhs - k * p + m * q)}$${k - m === 1 ? '' : `, ezért $x=${x(root)}$`}.`,
     },
     fits(v => Math.abs(k * (v + p) - m * (v + q) - rhs) < 1e-9),
   );

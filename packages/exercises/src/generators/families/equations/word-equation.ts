@@ -244,7 +244,7 @@ function threeDays(rng: Rng): Task {
   redrawIf(days[2] < 2 || b === c || days[2] === c);
   return numeric(
     {
-      question: `Egy háromnapos túra ${t(total)} km. A második napon ${t(b)} km-rel többet mentek, mint az elsőn. A harmadik napon ${t(c)} km-rel kevesebbet, mint az első nap útjának fele. Hány kilométert mentek a harmadik napon?`,
+      question: `Egy háromnapos kerékpártúra ${t(total)} km. A második napon ${t(b)} km-rel többet mentek, mint az elsőn. A harmadik napon ${t(c)} km-rel kevesebbet, mint az első nap útjának fele. Hány kilométert mentek a harmadik napon?`,
       answer: num(days[2]),
       check: 'INT',
       unit: 'km',

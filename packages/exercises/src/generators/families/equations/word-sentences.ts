@@ -1,3 +1,4 @@
+import { tidy } from '@eszkerek/numbers/arithmetic';
 import type { Rng } from '@eszkerek/numbers/chance';
 import { suf, TheWord, texNumber, textNumber, theSuf, theWord } from '@eszkerek/numbers/hungarian';
 import type { Money } from '@eszkerek/numbers/money';
@@ -115,11 +116,11 @@ export function shopping(rng: Rng, { scale, unit, word }: Money): Task {
           'reszvalasz',
           `Ennyi ${t(n)} darab együtt. Egynek az árát kérdeztük.`,
         ),
-        ...(isWhole(uncut)
+        ...(isWhole(uncut) || (scale === 1 && isWhole((paid * 10) / n))
           ? [
               wrong(
                 { paid, n },
-                ({ paid, n }) => num(paid / n),
+                ({ paid, n }) => num(tidy(paid / n)),
                 'tobblet-kimarad-az-egyenletbol',
                 'A teljes összeget osztottad el. Előbb vedd le a másik áru árát!',
               ),

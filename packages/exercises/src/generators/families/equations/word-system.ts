@@ -226,7 +226,7 @@ function moreThanTimes(rng: Rng): Task {
         `${nameSuf(a, 'nak')} ekkor $${k}x+${c}$ van. A kettő összegét ismered.`,
         `$x+${k}x+${c}=${total}$`,
       ],
-      solution: `$x+${k}x+${c}=${total}$, ezért $${k + 1}x=${total - c}$ és $x=${x}$. A másik mennyiség $${k}\\cdot${x}+${c}=${y}$.`,
+      solution: `$x+${k}x+${c}=${total}$, ezért $${k + 1}x=${total - c}$ és $x=${x}$. ${nameSuf(a, 'nak')} $${k}\\cdot${x}+${c}=${y}$ van.`,
     },
     fits(v => (askMore ? v + (v - c) / k === total : v + k * v + c === total)),
   );
@@ -248,7 +248,7 @@ function ages(rng: Rng): Task {
   const lonely = (l * years) / (k - l);
   return numeric(
     {
-      question: `${who.old} most ${suf(k, 'szor')} annyi idős, mint ${who.young}. ${t(years)} év múlva ${suf(l, 'szor')} annyi idős lesz. Hány éves most ${who.asked}?`,
+      question: `${who.old} most ${suf(k, 'szor')} annyi idős, mint ${who.young}. ${t(years)} év múlva már csak ${suf(l, 'szor')} annyi idős lesz, mint ${who.young}. Hány éves most ${who.asked}?`,
       answer: num(child),
       check: 'INT',
       unit: 'év',
