@@ -230,6 +230,7 @@ function expressionPair(rng: Rng): Task {
   const s = (k: number): string => (k < 0 ? `-${-k}` : `+${k}`);
   const label = (k: number): string => (k < 0 ? ` − ${-k}` : ` + ${k}`);
   const isDrawn = angle >= 35 && angle <= 145 && rng.chance(0.6);
+  const equation = vertical ? `$${a}x${s(b)}=${c}x${s(d)}$` : `$${a}x${s(b)}+${c}x${s(d)}=180$`;
   const swapped = vertical ? (180 - b - d) / (a + c) : a === c ? Number.NaN : (d - b) / (a - c);
   return numeric(
     {
@@ -269,12 +270,8 @@ function expressionPair(rng: Rng): Task {
         ),
       ],
       other: vertical ? 'A csúcsszögek egyenlők: írj fel egyenletet!' : 'A mellékszögek összege 180°: írj fel egyenletet!',
-      hints: [
-        'Milyen kapcsolat van a két szög között?',
-        vertical ? 'A csúcsszögek egyenlők.' : 'A mellékszögek összege 180°.',
-        vertical ? `$${a}x${s(b)}=${c}x${s(d)}$` : `$${a}x${s(b)}+${c}x${s(d)}=180$`,
-      ],
-      solution: `$x=${root}$, ezért ${isDrawn ? 'a satírozott' : 'az első'} szög $${a}\\cdot${root}${s(b)}=${angle}$, azaz ${deg(angle)}.`,
+      hints: ['Milyen kapcsolat van a két szög között?', vertical ? 'A csúcsszögek egyenlők.' : 'A mellékszögek összege 180°.', equation],
+      solution: `${equation}, ebből $x=${root}$, ezért ${isDrawn ? 'a satírozott' : 'az első'} szög $${a}\\cdot${root}${s(b)}=${angle}$, azaz ${deg(angle)}.`,
     },
     fits(v => {
       const r = (v - b) / a;

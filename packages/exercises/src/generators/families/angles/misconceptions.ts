@@ -33,8 +33,8 @@ export const misconceptions: FamilyMisconceptions = {
   'matek-6-parhuzamos-egyenesek': {
     'tarsszogek-egyenlok': { text: 'a társszögeket egyenlőnek hiszi', pupil: 'A társszögeket egyenlőnek hiszed.' },
     'valtoszogek-osszege': {
-      text: 'az egyenlő szögpárt (csúcs-, váltó- vagy egyállású szögek) 180°-ra egészíti ki',
-      pupil: 'Az egyenlő szögpárt (csúcs-, váltó- vagy egyállású szögek) 180°-ra egészíted ki.',
+      text: 'az egyenlő szögpárt (csúcs-, váltó- vagy megfelelő szögek) 180°-ra egészíti ki',
+      pupil: 'Az egyenlő szögpárt (csúcs-, váltó- vagy megfelelő szögek) 180°-ra egészíted ki.',
     },
   },
   'matek-6-szogparok': {

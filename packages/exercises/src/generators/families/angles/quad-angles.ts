@@ -1,5 +1,5 @@
 import { gcd, range, sum } from '@eszkerek/numbers/arithmetic';
-import { textNumber, the } from '@eszkerek/numbers/hungarian';
+import { textNumber } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
@@ -26,6 +26,8 @@ function drawQuad(a: number, b: number, c: number, labels: Record<string, string
   return undefined;
 }
 
+const ORDINALS = ['az első', 'a második', 'a harmadik', 'a negyedik'];
+
 export const quadAngles = defineGenerator('gen-quad-angles', 'A négyszög szögei', ['matek-7-negyszogek'], ['unknown'], (rng, level) => {
   if (level === 1) {
     const [a, b, c] = [rng.int(45, 130), rng.int(45, 130), rng.int(45, 130)];
@@ -46,7 +48,7 @@ export const quadAngles = defineGenerator('gen-quad-angles', 'A négyszög szög
         wrong: [
           wrong({ a, b, c }, ({ a, b, c }) => num(a + b + c), 'osszeget-adja', 'Ez a három szög összege. Vond ki 360°-ból!'),
           wrong({ a, b, c }, ({ a, b, c }) => num(a + b + c - 180), 'szogosszeg-180', 'A négyszög szögösszege 360°, nem 180°.'),
-          wrong({ a, b }, ({ a, b }) => num(360 - a - b), 'szog-kimarad', 'Egy szöget nem vontál le.'),
+          wrong({ a, b }, ({ a, b }) => num(360 - a - b), 'szog-kimarad', 'Csak két szöget vontál le. Három szög ismert.'),
         ],
         other: 'A négyszög szögeinek összege 360°.',
         hints: [
@@ -82,7 +84,7 @@ export const quadAngles = defineGenerator('gen-quad-angles', 'A négyszög szög
             'szogosszeg-180',
             '180°-ból indultál. A négyszög szögösszege 360°.',
           ),
-          ...(part > 1 ? [wrong({ s }, ({ s }) => num(360 / s), 'csak-egy-resz', 'Ez egyetlen rész.')] : []),
+          ...(part > 1 ? [wrong({ s }, ({ s }) => num(360 / s), 'csak-egy-resz', 'Ez egyetlen rész. Szorozd meg az arányszámmal!')] : []),
           wrong(
             { big, parts, unit },
             ({ big, parts, unit }) => num(((big ? parts[0] : parts[3]) ?? 1) * unit),
@@ -108,11 +110,12 @@ export const quadAngles = defineGenerator('gen-quad-angles', 'A négyszög szög
   const e = (i: number): string =>
     `${coefficients[i] === 1 ? '' : coefficients[i]}x${(all[i] ?? 0) < 0 ? `-${-(all[i] ?? 0)}` : `+${all[i]}`}`;
   const at = rng.int(0, 3);
+  const equation = `$${sum(coefficients)}x${sum(all) < 0 ? `-${-sum(all)}` : sum(all) > 0 ? `+${sum(all)}` : ''}=360$`;
   const wrongK = (180 - sum(all)) / sum(coefficients);
   const answer = anglesList[at] ?? 0;
   return numeric(
     {
-      question: `Egy négyszög szögei fokban: $${e(0)}$, $${e(1)}$, $${e(2)}$, $${e(3)}$. Mekkora ${the(at + 1)}. szög?`,
+      question: `Egy négyszög szögei fokban: $${e(0)}$, $${e(1)}$, $${e(2)}$, $${e(3)}$. Mekkora ${ORDINALS[at]} szög?`,
       answer: num(answer),
       check: 'NUM',
       unit: '°',
@@ -133,16 +136,12 @@ export const quadAngles = defineGenerator('gen-quad-angles', 'A négyszög szög
           { coefficients, at, k },
           ({ coefficients, at, k }) => num((coefficients[at] ?? 0) * k),
           'allando-kimarad',
-          'Az állandó tag kimaradt.',
+          'Az állandó tag kimaradt. Az egész kifejezésbe helyettesítsd vissza az $x$-et!',
         ),
       ],
       other: 'Add össze a négy kifejezést, az összeg 360.',
-      hints: [
-        'Mennyi a négy szög összege?',
-        'Írj fel egyenletet: a négy kifejezés összege 360.',
-        `$${sum(coefficients)}x${sum(all) < 0 ? `-${-sum(all)}` : sum(all) > 0 ? `+${sum(all)}` : ''}=360$`,
-      ],
-      solution: `$x=${k}$, ezért a keresett szög $${e(at).replace('x', `${coefficients[at] === 1 ? '' : '\\cdot '}${k}`)}=${answer}$, azaz ${deg(answer)}.`,
+      hints: ['Mennyi a négy szög összege?', 'Írj fel egyenletet: a négy kifejezés összege 360.', equation],
+      solution: `${equation}, ebből $x=${k}$, ezért a keresett szög $${e(at).replace('x', `${coefficients[at] === 1 ? '' : '\\cdot '}${k}`)}=${answer}$, azaz ${deg(answer)}.`,
     },
     fits(v => {
       const r = (v - (all[at] ?? 0)) / (coefficients[at] ?? 1);

@@ -56,6 +56,16 @@ function drawTransversal(direction: number, labels: Readonly<Record<number, stri
   };
 }
 
+/** What the two angles are called; undefined when the pair has no name of its own. Places as in POSITIONS. */
+function pairName(from: number, to: number, lower: boolean): string | undefined {
+  const isSame = (from - to) % 2 === 0;
+  if (!lower) return isSame ? 'csúcsszögek' : 'mellékszögek';
+  if (from === to) return 'megfelelő szögek';
+  const isInner = from === 1 || from === 2;
+  if (isSame) return isInner ? 'belső váltószögek' : 'külső váltószögek';
+  return isInner && (to === 0 || to === 3) ? 'társszögek (azonos oldali belső szögek)' : undefined;
+}
+
 export const transversalAngles = defineGenerator(
   'gen-transversal-angles',
   'Párhuzamos egyenesek és szelő',
@@ -76,6 +86,7 @@ export const transversalAngles = defineGenerator(
       const s = (k: number): string => (k < 0 ? `-${-k}` : `+${k}`);
       const other = equal ? (180 - b - d) / (p + q) : p === q ? Number.NaN : (d - b) / (p - q);
       const isDrawn = angle >= 35 && angle <= 145 && rng.chance(0.6);
+      const equation = equal ? `$${p}x${s(b)}=${q}x${s(d)}$` : `$${p}x${s(b)}+${q}x${s(d)}=180$`;
       const label = (k: number, n: number): string => `${k}x ${n < 0 ? '−' : '+'} ${Math.abs(n)}`;
       // Places 2 and 4 are alternate, 0 and 4 corresponding, 1 and 4 interior on the same side.
       const place = { 'belső váltószögek': 2, 'megfelelő szögek': 0, 'azonos oldali belső szögek': 1 }[kind];
@@ -103,7 +114,7 @@ export const transversalAngles = defineGenerator(
               { p, root, b },
               ({ p, root, b }) => num(180 - (p * root + b)),
               'nem-a-kerdesre-felel',
-              equal ? 'Ez az első szög mellékszöge.' : 'Ez a másik szög.',
+              equal ? `Ez ${isDrawn ? 'a satírozott' : 'az első'} szög mellékszöge.` : 'Ez a másik szög.',
             ),
             ...(Number.isInteger(other) && p * other + b > 0
               ? [
@@ -117,15 +128,20 @@ export const transversalAngles = defineGenerator(
                   ),
                 ]
               : []),
-            wrong({ p, root }, ({ p, root }) => num(p * root), 'allando-kimarad', 'Az állandó tag kimaradt a visszahelyettesítéskor.'),
+            wrong(
+              { p, root },
+              ({ p, root }) => num(p * root),
+              'allando-kimarad',
+              'Az állandó tag kimaradt. Az egész kifejezésbe helyettesítsd vissza az $x$-et!',
+            ),
           ],
           other: equal ? 'Ezek a szögek egyenlők: írj fel egyenletet!' : 'Ezek összege 180°: írj fel egyenletet!',
           hints: [
             'Egyenlők, vagy 180°-ra egészítik ki egymást?',
             equal ? `Párhuzamos egyeneseknél a ${kind} egyenlők.` : 'Az azonos oldali belső szögek összege 180°.',
-            equal ? `$${p}x${s(b)}=${q}x${s(d)}$` : `$${p}x${s(b)}+${q}x${s(d)}=180$`,
+            equation,
           ],
-          solution: `$x=${root}$, ezért ${isDrawn ? 'a satírozott' : 'az első'} szög $${p}\\cdot${root}${s(b)}=${angle}$, azaz ${deg(angle)}.`,
+          solution: `${equation}, ebből $x=${root}$, ezért ${isDrawn ? 'a satírozott' : 'az első'} szög $${p}\\cdot${root}${s(b)}=${angle}$, azaz ${deg(angle)}.`,
         },
         fits(v => {
           const r = (v - b) / p;
@@ -141,6 +157,8 @@ export const transversalAngles = defineGenerator(
     const answer = same ? a : 180 - a;
     const where = (i: number, low: boolean): string => `${low ? 'az alsó' : 'a felső'} metszéspontnál a ${POSITIONS[i]}`;
     const isDrawn = a >= 35 && a <= 145 && rng.chance(0.6);
+    const pair = pairName(from, to, lower);
+    const relation = pair ? `Ezek ${pair}` : 'A megadott szög megfelelő szöge a keresett szög mellékszöge';
     return numeric(
       {
         ...(isDrawn
@@ -160,14 +178,20 @@ export const transversalAngles = defineGenerator(
             { same, a },
             ({ same, a }) => num(same ? 180 - a : a),
             same ? 'valtoszogek-osszege' : 'tarsszogek-egyenlok',
-            same ? 'Ezek a szögek egyenlők: csúcs-, váltó- vagy megfelelő szögek.' : 'Ezek kiegészítő szögek, az összegük 180°.',
+            `${same ? '180°-ra egészítetted ki' : 'Egyenlőnek vetted őket'}. ${relation}: mit tudsz ${pair ? 'róluk' : 'a mellékszögekről'}?`,
+            same ? 'az egyenlő szögeket 180°-ra egészíti ki' : 'a két szöget egyenlőnek veszi',
           ),
-          wrong(
-            { a },
-            ({ a }) => num(Math.abs(90 - a)),
-            'pot-es-kiegeszito-csere',
-            '90°-kal számoltál. Itt egyenlő vagy 180°-ra kiegészítő szögek vannak.',
-          ),
+          ...(a < 90
+            ? [
+                wrong(
+                  { a },
+                  ({ a }) => num(90 - a),
+                  'pot-es-kiegeszito-csere',
+                  '90°-ra egészítetted ki. Itt egyenlő vagy 180°-ra kiegészítő szögek vannak.',
+                  '90°-ra egészít ki',
+                ),
+              ]
+            : []),
           wrong(
             { a },
             ({ a }) => num(360 - a),
@@ -178,12 +202,12 @@ export const transversalAngles = defineGenerator(
         other: 'Jelöld ugyanúgy az egyenlő szögeket!',
         hints: [
           isDrawn ? 'Mely szögek egyenlők az ábrán?' : 'Rajzold le a két egyenest és a szelőt!',
-          'Váltószögek és megfelelő szögek egyenlők; mellékszögek összege 180°.',
-          same ? 'Ez a két szög egyenlő.' : 'Ez a két szög 180°-ra egészíti ki egymást.',
+          'A csúcsszögek, a váltószögek és a megfelelő szögek egyenlők; a mellékszögek és a társszögek összege 180°.',
+          `${relation}.`,
         ],
         solution: same
-          ? `A két szög egyenlő (csúcs-, váltó- vagy megfelelő szögek): ${deg(answer)}.`
-          : `$180^\\circ-${a}^\\circ=${answer}^\\circ$, tehát ${deg(answer)}.`,
+          ? `${relation}, ezért egyenlők: ${deg(answer)}.`
+          : `${relation}, ezért a két szög összege 180°: $180^\\circ-${a}^\\circ=${answer}^\\circ$.`,
       },
       // Slope of the transversal from the given angle, then the asked angle from directions.
       fits(v => {

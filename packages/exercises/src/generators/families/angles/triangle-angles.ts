@@ -78,7 +78,8 @@ export const triangleAngles = defineGenerator(
       const [a, b] = [rng.int(25, 85), rng.int(25, 85)];
       const outer = a + b;
       const askOuter = rng.chance(0.5);
-      redrawIf(a === b || outer === 90);
+      // With 2a + b = 180 the outer angles at A and C are the same.
+      redrawIf(a === b || outer === 90 || a + outer === 180);
       const answer = askOuter ? outer : b;
       const isDrawn = rng.chance(0.6);
       return numeric(
@@ -125,9 +126,11 @@ export const triangleAngles = defineGenerator(
           hints: [
             'Mit tudunk a külső szögről?',
             'A külső szög egyenlő a két nem mellette fekvő belső szög összegével.',
-            askOuter ? `$${a}^\\circ+${b}^\\circ$` : `$${outer}^\\circ=${a}^\\circ+\\beta$`,
+            askOuter ? `$${a}^\\circ+${b}^\\circ$` : `A külső szögből vond ki a másik ismert szöget: $${outer}^\\circ-${a}^\\circ$.`,
           ],
-          solution: askOuter ? `$${a}^\\circ+${b}^\\circ=${outer}^\\circ$.` : `$${outer}^\\circ-${a}^\\circ=${b}^\\circ$.`,
+          solution: askOuter
+            ? `A külső szög a két nem mellette fekvő belső szög összege: $${a}^\\circ+${b}^\\circ=${outer}^\\circ$.`
+            : `A külső szög a két nem mellette fekvő belső szög összege, ezért $${outer}^\\circ-${a}^\\circ=${b}^\\circ$.`,
         },
         fits(v => (askOuter ? 180 - v + a + b === 180 : 180 - outer + a + v === 180)),
       );

@@ -65,7 +65,7 @@ export const circleMeasure = defineGenerator(
               { area, r },
               ({ area, r }) => pi(rat(area ? 2 * r : r * r)),
               'kerulet-terulet-csere',
-              area ? 'Ez a kerület: $2\\pi r$.' : 'Ez a terület: $\\pi r^2$.',
+              area ? 'Ez a kerület, a $2\\pi r$. A területet kérdezzük.' : 'Ez a terület, a $\\pi r^2$. A kerületet kérdezzük.',
             ),
             wrong(
               { area, r },
@@ -126,7 +126,7 @@ export const circleMeasure = defineGenerator(
               { askArea, r },
               ({ askArea, r }) => pi(rat(askArea ? 2 * r : 2 * r * r)),
               askArea ? 'kerulet-terulet-csere' : 'gyokvonas-elmarad',
-              askArea ? 'Ez a kerület maga.' : 'A sugár a terület négyzetgyökéből jön: előbb vonj gyököt!',
+              askArea ? 'Ez a kerület maga.' : 'A $\\pi$ melletti szám a sugár négyzete: előbb vonj belőle gyököt!',
             ),
           ],
           other: 'Először a sugarat számítsd ki!',
@@ -137,7 +137,9 @@ export const circleMeasure = defineGenerator(
               : 'A kerületből a sugár: $r=K:(2\\pi)$, aztán $T=\\pi r^2$.',
             `$r=${r}$`,
           ],
-          solution: `$r=${r}$, ezért ${askArea ? `a terület $${x(r * r)}\\pi$ ${unit}²` : `a kerület $${2 * r}\\pi$ ${unit}`}.`,
+          solution: askArea
+            ? `$r=${2 * r}\\pi:(2\\pi)=${r}$, ezért a terület $\\pi\\cdot${r}^2=${x(r * r)}\\pi$ ${unit}².`
+            : `$r^2=${x(r * r)}$, tehát $r=${r}$, ezért a kerület $2\\cdot\\pi\\cdot${r}=${2 * r}\\pi$ ${unit}.`,
         },
         equals(askArea ? (2 * r * Math.PI) ** 2 / (4 * Math.PI) : 2 * Math.sqrt(Math.PI * (r * r * Math.PI))),
       );
@@ -152,7 +154,7 @@ export const circleMeasure = defineGenerator(
         ...(isDrawn
           ? {
               question: `${arc ? 'Milyen hosszú az ábrán a vastag körív' : 'Mekkora az ábrán a satírozott körcikk területe'}? A választ $\\pi$-vel add meg!`,
-              figure: drawSector(angle, `r = ${t(r)} ${unit}`, arc, rng.pick([0, 20, 45, 90, 200])),
+              figure: drawSector(angle, `r = ${t(r)} ${unit}`, arc, rng.pick([0, 180])),
             }
           : {
               question: `Egy ${t(r)} ${unit} sugarú körben ${numberArticle(angle)} ${unitSuf(angle, '°', 'as')} középponti szöghöz tartozó ${arc ? 'körív milyen hosszú' : 'körcikk mekkora területű'}? A választ $\\pi$-vel add meg!`,

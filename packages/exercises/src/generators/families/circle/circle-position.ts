@@ -10,10 +10,11 @@ const t = textNumber;
 
 const LINE_CIRCLE = ['metsző (két közös pont)', 'érintő (egy közös pont)', 'nincs közös pontjuk'];
 
-const DISTANCE_TO_RADIUS = [
-  'A távolság kisebb a sugárnál, ezért az egyenes belemetsz a körbe.',
-  'A távolság egyenlő a sugárral: az egyenes éppen eléri a kört.',
-  'A távolság nagyobb a sugárnál: az egyenes nem éri el a kört.',
+/** What the distance of the line would have to be for each position. */
+const NEEDED_OF_LINE = [
+  'kisebbnek kellene lennie a sugárnál',
+  'egyenlőnek kellene lennie a sugárral',
+  'nagyobbnak kellene lennie a sugárnál',
 ];
 
 /** A circle and a line: cutting it, touching it, beside it. */
@@ -80,7 +81,7 @@ function lineAndCircle(rng: Rng): Task {
             i === byDiameter && given === 'diameter' ? 'atmero-sugar-csere' : 'erinto-ket-pont',
             i === byDiameter && given === 'diameter'
               ? 'Az átmérővel hasonlítottál. A sugár az átmérő fele.'
-              : `A sugár ${t(r)} cm, a távolság ${t(d)} cm. ${DISTANCE_TO_RADIUS[index]}`,
+              : `Ehhez a távolságnak ${NEEDED_OF_LINE[i]}. A sugár ${t(r)} cm, a távolság ${t(d)} cm.`,
           ),
           ...(asFigures ? { figure: drawLineAndCircle(i) } : {}),
         })),
@@ -138,7 +139,7 @@ function twoCircles(rng: Rng): Task {
         })),
       hints: [
         'Mennyi a két sugár összege és különbsége?',
-        'Összegnél nagyobb távolság: kívül; egyenlő: érintés kívülről; a kettő között: metszés.',
+        'Ha a távolság a sugarak összegénél nagyobb: kívül vannak; ha egyenlő vele: kívülről érintik egymást; az összeg és a különbség között: metszik egymást; a különbséggel egyenlő: belülről érintik egymást; annál kisebb: egyik a másikban van.',
         `$${p}+${q}=${p + q}$ és $${p}-${q}=${p - q}$.`,
       ],
       solution: `A távolság ${t(d)}, a sugarak összege ${t(p + q)}, különbsége ${t(p - q)}: ${TWO_CIRCLES[index]}.`,

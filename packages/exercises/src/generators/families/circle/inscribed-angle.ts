@@ -140,7 +140,7 @@ export const inscribedAngle = defineGenerator('gen-inscribed-angle', 'Kerületi 
           ),
           wrong({ arc1 }, ({ arc1 }) => num(arc1 / 2), 'rossz-iv', 'Ez a $C$ csúcsnál lévő szög.'),
           wrong({ arc2 }, ({ arc2 }) => num(arc2 / 2), 'rossz-iv', 'Ez az $A$ csúcsnál lévő szög.'),
-          wrong({ arc1, arc2 }, ({ arc1, arc2 }) => num((arc1 + arc2) / 2), 'rossz-iv', 'A $B$ csúcsnál lévő szög az $AC$ ívhez tartozik.'),
+          wrong({ arc1, arc2 }, ({ arc1, arc2 }) => num((arc1 + arc2) / 2), 'rossz-iv', 'Az $AB$ és a $BC$ ív összegét felezted.'),
         ],
         other: 'A $B$ csúcsnál lévő szöghöz az $AC$ ív tartozik.',
         hints: [
@@ -175,8 +175,12 @@ export const inscribedAngle = defineGenerator('gen-inscribed-angle', 'Kerületi 
           wrong({ a }, ({ a }) => num(180 - 2 * a), 'egyenlo-szaru-feltevese', 'Nem tudjuk, hogy egyenlő szárú. A $C$-nél lévő szög 90°.'),
         ],
         other: 'Átmérőhöz tartozó kerületi szög 90°.',
-        hints: ['Mekkora szög van a $C$ csúcsnál?', 'Félkörbe írt kerületi szög derékszög.', `$90^\\circ+${a}^\\circ+\\beta=180^\\circ$`],
-        solution: `A $C$ csúcsnál 90° van, ezért $90^\\circ-${a}^\\circ=${90 - a}^\\circ$.`,
+        hints: [
+          'Mekkora szög van a $C$ csúcsnál?',
+          'Félkörbe írt kerületi szög derékszög.',
+          `A háromszög két szöge $90^\\circ$ és $${a}^\\circ$.`,
+        ],
+        solution: `A $C$ csúcsnál 90° van, ezért a $B$ csúcsnál $90^\\circ-${a}^\\circ=${90 - a}^\\circ$.`,
       },
       fits(v => 90 + a + v === 180),
     );
@@ -202,7 +206,17 @@ export const inscribedAngle = defineGenerator('gen-inscribed-angle', 'Kerületi 
       wrong: [
         wrong({ b }, ({ b }) => num(b), 'szemkozti-szogek-egyenlok', 'A húrnégyszög szemközti szögei nem egyenlők: az összegük 180°.'),
         wrong({ b }, ({ b }) => num(360 - b), 'teljes-szogre', 'A két ív összege 360°, a kerületi szögeké a fele.'),
-        wrong({ b }, ({ b }) => num(Math.abs(90 - b)), 'felkorbe-irt-szog', '90°-kal számoltál. A szemközti szögek összege 180°.'),
+        ...(b < 90
+          ? [
+              wrong(
+                { b },
+                ({ b }) => num(90 - b),
+                'felkorbe-irt-szog',
+                '90°-ra egészítetted ki. A szemközti szögek összege 180°.',
+                '90°-ra egészíti ki a szöget',
+              ),
+            ]
+          : []),
       ],
       other: 'A két szöghöz tartozó ívek együtt a teljes kört adják.',
       hints: [

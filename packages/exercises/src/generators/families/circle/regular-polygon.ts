@@ -167,6 +167,18 @@ const LENGTHS = {
   6: { side: [1, 1, 1], apothem: [1, 3, 2] },
 } as const;
 
+/** The same as the lesson writes them. */
+const FORMULAS = {
+  3: { side: 'R\\sqrt3', apothem: '\\frac R2' },
+  4: { side: 'R\\sqrt2', apothem: '\\frac{R\\sqrt2}2' },
+  6: { side: 'R', apothem: '\\frac{R\\sqrt3}2' },
+} as const;
+
+const LENGTH_RULE = {
+  side: `Az oldal háromszögnél $${FORMULAS[3].side}$, négyzetnél $${FORMULAS[4].side}$, hatszögnél $${FORMULAS[6].side}$.`,
+  apothem: `Az apotéma háromszögnél $${FORMULAS[3].apothem}$, négyzetnél $${FORMULAS[4].apothem}$, hatszögnél $${FORMULAS[6].apothem}$.`,
+} as const;
+
 function length(rng: Rng): Task {
   const n = rng.pick([3, 4, 6] as const);
   const what = rng.pick(['side', 'apothem'] as const);
@@ -205,19 +217,19 @@ function length(rng: Rng): Task {
             { radius, from: LENGTHS[wrongN][what] },
             ({ radius, from: [a, b, c] }) => surd(radius * a, b, c),
             'sokszog-kepletek-csereje',
-            `Ez a szabályos ${wrongN === 4 ? 'négyszög' : NAMES[wrongN]} adata.`,
+            `Ez a ${wrongN === 4 ? 'négyzet' : `szabályos ${NAMES[wrongN]}`} adata.`,
           ),
         ),
       ],
-      other: 'Oldalak: $R\\sqrt3$, $R\\sqrt2$, $R$. Apotémák: $\\frac R2$, $\\frac{R\\sqrt2}2$, $\\frac{R\\sqrt3}2$.',
+      other: LENGTH_RULE[what],
       hints: [
         what === 'side'
-          ? 'Melyik sokszög oldala egyenlő a sugárral?'
+          ? 'Rajzold be a sugarakat a csúcsokhoz! Milyen háromszögek keletkeznek?'
           : 'Az apotéma a középpont és az oldal távolsága. Rövidebb a sugárnál.',
-        'Az oldal háromszögnél $R\\sqrt3$, négyzetnél $R\\sqrt2$, hatszögnél $R$; az apotéma $\\frac R2$, $\\frac{R\\sqrt2}2$, $\\frac{R\\sqrt3}2$.',
+        LENGTH_RULE[what],
         `A sugár $R=${radius}$ cm.`,
       ],
-      solution: `${what === 'side' ? 'Az oldal' : 'Az apotéma'} $${answer.tex}$ cm.`,
+      solution: `${n === 4 ? 'Négyzetnél' : `Szabályos ${NAMES[n]}nél`} ${what === 'side' ? 'az oldal' : 'az apotéma'} $${FORMULAS[n][what]}=${answer.tex}$ cm.`,
     },
     equals(what === 'side' ? 2 * radius * Math.sin(Math.PI / n) : radius * Math.cos(Math.PI / n)),
   );

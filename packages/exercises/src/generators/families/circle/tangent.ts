@@ -15,7 +15,7 @@ function tangents(half: number, labels: { o?: string; p?: string; a?: string }, 
   const radius = 4;
   return {
     kind: 'geometry',
-    height: 200,
+    height: 230,
     points: {
       O: [0, 0],
       P: [radius / Math.cos((half * Math.PI) / 180), 0],
@@ -79,7 +79,12 @@ function equalSegments(rng: Rng): Task {
       unit: 'cm',
       wrong: [
         wrong({ x }, ({ x }) => num(x), 'x-et-adja-meg', 'Ez az $x$. Helyettesíts vissza!'),
-        wrong({ p, x }, ({ p, x }) => num(p * x), 'allando-kimarad', 'Az állandó tag kimaradt a visszahelyettesítésből.'),
+        wrong(
+          { p, x },
+          ({ p, x }) => num(p * x),
+          'allando-kimarad',
+          'Az állandó tag kimaradt. Az egész kifejezésbe helyettesítsd vissza az $x$-et!',
+        ),
         wrong({ p, q, x }, ({ p, q, x }) => num(2 * (p * x + q)), 'erintoszakaszok-osszege', 'Ez a két érintőszakasz együtt.'),
       ],
       other: equal,
@@ -95,10 +100,16 @@ function twoAngles(rng: Rng): Task {
   redrawIf(atP === 60 || atP === 90 || atP === 120);
   const asked = rng.pick(['AOB', 'APB'] as const);
   const given = asked === 'AOB' ? atP : 180 - atP;
+  // With a wider angle P is near the circle: its label would stand inside, beside O.
+  const isDrawn = asked === 'APB' || atP <= 74;
   return numeric(
     {
-      question: `$PA$ és $PB$ érinti az $O$ középpontú kört. Mekkora az $${asked}$ szög?`,
-      figure: tangents((180 - atP) / 2, asked === 'AOB' ? { p: deg(atP) } : { o: deg(180 - atP) }),
+      ...(isDrawn
+        ? {
+            question: `$PA$ és $PB$ érinti az $O$ középpontú kört. Mekkora az $${asked}$ szög?`,
+            figure: tangents((180 - atP) / 2, asked === 'AOB' ? { p: deg(atP), o: '?' } : { o: deg(180 - atP) }),
+          }
+        : { question: `$PA$ és $PB$ érinti az $O$ középpontú kört, az $APB$ szög ${deg(atP)}. Mekkora az $AOB$ szög?` }),
       answer: num(180 - given),
       check: 'NUM',
       unit: '°',
@@ -106,7 +117,12 @@ function twoAngles(rng: Rng): Task {
       wrong: [
         wrong({ given }, ({ given }) => num(given), 'erintok-szoge-egyenlo', 'Egyenlőnek vetted a két szöget. Az összegük 180°.'),
         wrong({ given }, ({ given }) => num(270 - given), 'egy-derekszog-levonva', 'Csak egy derékszöget vontál le a 360-ból.'),
-        wrong({ given }, ({ given }) => num((180 - given) / 2), 'felezve-adja-meg', 'Ez a keresett szög fele.'),
+        wrong(
+          { given },
+          ({ given }) => num((180 - given) / 2),
+          'felezve-adja-meg',
+          `Ez csak az $${asked === 'AOB' ? 'AOP' : 'APO'}$ szög, a keresett szög fele.`,
+        ),
       ],
       other: 'Az $OAPB$ négyszögben két derékszög van, a másik két szög összege 180°.',
       hints: ['Az $OAPB$ négyszög mely szögeit ismered?', `${right} A négyszög szögösszege 360°.`, '$A$-nál és $B$-nél is 90° van.'],

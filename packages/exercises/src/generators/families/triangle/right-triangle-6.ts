@@ -55,6 +55,7 @@ function thirty(rng: Rng, angle: 30 | 60): Task {
           askLeg
             ? 'Kétszereztél. A 30°-kal szemközti befogó az átfogó fele.'
             : 'Feleztél. Az átfogó a 30°-kal szemközti befogó kétszerese.',
+          askLeg ? 'felezés helyett kétszerez' : 'kétszerezés helyett felez',
         ),
         wrong(
           { given },
@@ -119,6 +120,7 @@ function median(rng: Rng): Task {
           ({ askMedian, given }) => num(askMedian ? 2 * given : given / 2),
           'fel-es-ketszeres-csere',
           askMedian ? 'Kétszereztél. A súlyvonal az átfogó fele.' : 'Feleztél. Az átfogó a súlyvonal kétszerese.',
+          askMedian ? 'felezés helyett kétszerez' : 'kétszerezés helyett felez',
         ),
         wrong({ given }, ({ given }) => num(given), 'sulyvonal-atfogo-egyenlo', 'A súlyvonal nem egyenlő az átfogóval: az átfogó fele.'),
         wrong(

@@ -17,10 +17,10 @@ const LINES = [
 ] as const;
 
 const MEETING = [
-  { key: 'median', point: 'a súlypont' },
-  { key: 'altitude', point: 'a magasságpont' },
-  { key: 'bisector', point: 'a beírt kör középpontja' },
-  { key: 'perpendicular', point: 'a körülírt kör középpontja' },
+  { key: 'median', point: 'a súlypont', of: 'a súlyvonalak' },
+  { key: 'altitude', point: 'a magasságpont', of: 'a magasságvonalak' },
+  { key: 'bisector', point: 'a beírt kör középpontja', of: 'a szögfelezők' },
+  { key: 'perpendicular', point: 'a körülírt kör középpontja', of: 'az oldalfelező merőlegesek' },
 ] as const;
 
 function nameLine(rng: Rng): Task {
@@ -43,7 +43,7 @@ function nameLine(rng: Rng): Task {
       question: isDrawn
         ? 'Mi a neve az $ABC$ háromszögben a vastagon rajzolt vonalnak?'
         : asPoint
-          ? `Mi a neve ${letterArticle(name)} $${name}$ háromszög ${plural} metszéspontjának?`
+          ? `Minek nevezzük ${letterArticle(name)} $${name}$ háromszög ${plural} a metszéspontját?`
           : `${capital(letterArticle(name))} $${name}$ háromszögben egy vonal ${line.text}. Mi a neve?`,
       right: words(asPoint ? meet.point : line.name, line.key),
       because: `Helyes! ${asPoint ? `Ez ${meet.point}.` : `${TheWord(line.name)} ${line.text}.`}`,
@@ -54,19 +54,23 @@ function nameLine(rng: Rng): Task {
             { asPoint, i },
             ({ asPoint, i }) => words(asPoint ? (MEETING[i]?.point ?? '') : (LINES[i]?.name ?? ''), LINES[i]?.key ?? ''),
             asPoint ? 'nevezetes-pontok-keverese' : i === 3 || at === 3 ? 'sulyvonal-felezomeroleges' : 'nevezetes-vonalak-keverese',
-            `${capital(LINES[i]?.name ?? '')}: ${LINES[i]?.text}.`,
+            asPoint
+              ? `${capital(MEETING[i]?.point ?? '')} ${MEETING[i]?.of} metszéspontja.`
+              : `${capital(LINES[i]?.name ?? '')}: ${LINES[i]?.text}.`,
           ),
         ),
       hints: [
-        'Mit csinál ez a vonal?',
-        'Figyelj: csúcsból indul? Felez valamit? Merőleges valamire?',
+        asPoint ? 'Mit tudsz ezekről a vonalakról?' : 'Mit csinál ez a vonal?',
+        asPoint
+          ? 'A beírt kör az oldalakat érinti, a körülírt kör átmegy a csúcsokon. Melyik pont van egyenlő távolságra tőlük?'
+          : 'Figyelj: csúcsból indul? Felez valamit? Merőleges valamire?',
         asPoint
           ? `${capital(line.name)}: ${line.text}.`
           : isDrawn
             ? 'Nézd meg a jeleket: egyenlő szakaszok, egyenlő szögek, derékszög.'
             : 'Rajzold le egy általános háromszögben!',
       ],
-      solution: asPoint ? `${TheWord(plural)} metszéspontja: ${meet.point}.` : `Ez ${theWord(line.name)}.`,
+      solution: asPoint ? `${capital(meet.of)} metszéspontja ${meet.point}.` : `Ez ${theWord(line.name)}.`,
     },
     key => key === (asPoint ? MEETING.find(m => m.point === meet.point)?.key : LINES.find(l => l.text === line.text)?.key),
   );
@@ -145,7 +149,11 @@ function centroid(rng: Rng, level: Level): Task {
           { kind, given },
           ({ kind, given }) => num(tidy(SWAPPED[kind] * given)),
           'arany-forditva',
-          'A csúcs felőli rész a súlyvonal kétharmada, a másik az egyharmada.',
+          kind === 'vertex'
+            ? 'Ez a súlypont és az oldal közötti rész.'
+            : kind === 'side'
+              ? 'Ez a csúcs felőli rész.'
+              : 'Fordítva vetted az arányt.',
         ),
         ...otherSegment(kind, given),
       ],
