@@ -16,11 +16,19 @@ export function rangeOf(board: Pick<Board, 'at'>, angle: Angle): { from: number;
   return isReflex === (angle.reflex ?? false) ? range : angleRange(vertex, second, first);
 }
 
-/** A small angle needs a larger arc, or its label does not fit between the arms. */
-const radiusFor = (degrees: number, shortestArm: number): number => Math.min(Math.max(degrees < 46 ? 34 : 22, 16), shortestArm * 0.7);
-
-/** Px; the near corner of a wider label would lie over the arc. */
+const TEXT = 14;
+/** Px; the near corner of a wider label would lie over the arc or an arm. */
 const WIDE = 40;
+const LARGEST = 56;
+
+/** In a small angle the arc stands further out, so that its label fits between the arms. */
+function radiusFor({ from, to }: { from: number; to: number }, label: string | undefined, shortestArm: number): number {
+  const [half, middle] = [(to - from) / 2, (((from + to) / 2) * Math.PI) / 180];
+  const least = 2 * half < 35 ? 34 : 22;
+  const across = label === undefined ? 0 : (textWidth(label, TEXT) * Math.abs(Math.sin(middle)) + TEXT * Math.abs(Math.cos(middle))) / 2;
+  const needed = half < 75 ? across / Math.tan((half * Math.PI) / 180) - 4 : 0;
+  return Math.min(Math.max(least, Math.min(needed, LARGEST)), shortestArm * 0.7);
+}
 
 export function drawAngles(board: Board): Part {
   const shapes: Shape[] = [];
@@ -30,7 +38,7 @@ export function drawAngles(board: Board): Part {
     const vertex = board.at(angle.at);
     const range = rangeOf(board, angle);
     const shortest = Math.min(distance(vertex, board.at(angle.arms[0])), distance(vertex, board.at(angle.arms[1])));
-    const r = radiusFor(range.to - range.from, shortest);
+    const r = radiusFor(range, angle.label, shortest);
     const look = { tone: angle.tone, el: angle.id };
     const half = (range.from + range.to) / 2;
     if (angle.fill) shapes.push({ type: 'arc', sector: true, line: 'none', at: vertex, r, ...range, fill: angle.fill, el: angle.id });
@@ -38,15 +46,18 @@ export function drawAngles(board: Board): Part {
     else if (angle.right) shapes.push(...rightAngle(vertex, range, look));
     else shapes.push(...angleArcs(vertex, range, angle.marks, r, look));
     const edge = polar(vertex, r + (angle.marks - 1) * 4, half);
-    if (angle.label !== undefined)
+    if (angle.label !== undefined) {
+      const away = sub(edge, vertex);
+      const isWide = textWidth(angle.label, TEXT) > WIDE;
       labels.push({
         text: angle.label,
         at: edge,
-        gap: textWidth(angle.label, 14) > WIDE ? 8 : 3,
-        toward: sub(edge, vertex),
+        gap: isWide ? 8 : 3,
+        toward: isWide ? { x: 2 * away.x, y: away.y } : away,
         tone: angle.tone,
         el: angle.id,
       });
+    }
     if (angle.id) elements.push({ id: angle.id, label: angleName(angle), at: polar(vertex, r * 0.8, half) });
   }
   return { shapes, labels, elements };

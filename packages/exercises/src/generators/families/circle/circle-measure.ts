@@ -14,7 +14,7 @@ const x = texNumber;
 function drawCircle(label: string, wholeDiameter: boolean, direction: number): Geometry {
   return {
     kind: 'geometry',
-    height: 200,
+    height: 230,
     points: { O: [0, 0], A: nameless(polar(4, direction)), B: nameless(polar(4, direction + 180)) },
     circles: [{ center: 'O', radius: 4, fill: 1 }],
     segments: [{ ends: wholeDiameter ? ['B', 'A'] : ['O', 'A'], label }],
@@ -25,6 +25,7 @@ function drawCircle(label: string, wholeDiameter: boolean, direction: number): G
 function drawSector(angle: number, label: string, asArc: boolean, from: number): Geometry {
   return {
     kind: 'geometry',
+    height: 260,
     points: { O: [0, 0], A: nameless(polar(4, from)), B: nameless(polar(4, from + angle)) },
     circles: [{ center: 'O', radius: 4, line: 'thin' }],
     arcs: [{ center: 'O', radius: 4, from, to: from + angle, ...(asArc ? { line: 'bold', tone: 1 } : { sector: true, fill: 1 }) }],
@@ -52,7 +53,11 @@ export const circleMeasure = defineGenerator(
           ...(isDrawn
             ? {
                 question: `Mekkora az ábrán látható kör ${what}? A választ $\\pi$-vel add meg!`,
-                figure: drawCircle(`${byD ? 'd' : 'r'} = ${t(byD ? 2 * r : r)} ${unit}`, byD, rng.pick([0, 25, 40, 155, 330])),
+                figure: drawCircle(
+                  `${byD ? 'd' : 'r'} = ${t(byD ? 2 * r : r)} ${unit}`,
+                  byD,
+                  rng.pick(byD ? [0, 25, 40, 155, 330] : [0, 180]),
+                ),
               }
             : {
                 question: `Egy kör ${byD ? `átmérője ${t(2 * r)} ${unit}` : `sugara ${t(r)} ${unit}`}. Mekkora a ${what}? A választ $\\pi$-vel add meg!`,
