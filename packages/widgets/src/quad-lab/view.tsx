@@ -130,6 +130,8 @@ function Parallelogram(props: WidgetProps<ParallelogramConfig>) {
   );
 }
 
+const LONGEST_BASE = 14;
+
 function Trapezoid(props: WidgetProps<TrapezoidConfig>) {
   const widget = useWidget(props, trapezoid);
   const { height: tall } = props.config.state;
@@ -138,17 +140,18 @@ function Trapezoid(props: WidgetProps<TrapezoidConfig>) {
     <Lab
       widget={widget}
       title="trapéz"
+      how="Húzd az alapok végét, vagy mozgasd a csúszkákat"
       sliders={[
-        { key: 'bottom', label: 'Hosszabb alap', min: 1, max: 14, step: 0.5 },
-        { key: 'top', label: 'Rövidebb alap', min: 1, max: 14, step: 0.5 },
+        { key: 'bottom', label: 'Hosszabb alap', min: 1, max: LONGEST_BASE, step: 0.5 },
+        { key: 'top', label: 'Rövidebb alap', min: 1, max: LONGEST_BASE, step: 0.5 },
       ]}
       readouts={[
         ['Középvonal', num(midline(widget.state))],
         ['Terület', num(midline(widget.state) * tall)],
       ]}
       height={200}
-      draw={({ width }) => {
-        const u = Math.min((width - 20) / Math.max(bottom, top), 150 / tall, 24);
+      draw={({ width }, grip) => {
+        const u = Math.min((width - 32) / LONGEST_BASE, 150 / tall, 24);
         const [c, y] = [width / 2, 180];
         const m = midline(widget.state);
         return (
@@ -167,6 +170,8 @@ function Trapezoid(props: WidgetProps<TrapezoidConfig>) {
             <text className={drawing.halo} x={c} y={y - tall * u - 6} textAnchor="middle">
               {num(top)}
             </text>
+            {grip('bottom', { x: c + (bottom / 2) * u, y }, to => (2 * (to.x - c)) / u)}
+            {grip('top', { x: c + (top / 2) * u, y: y - tall * u }, to => (2 * (to.x - c)) / u)}
           </g>
         );
       }}

@@ -35,6 +35,7 @@ function Mirror(props: WidgetProps<MirrorConfig>) {
     <Lab
       widget={widget}
       title="visszaverődés"
+      how="Húzd a beeső sugár végét, vagy mozgasd a csúszkát"
       sliders={[{ key: 'incidence', label: 'Beesési szög', min: 0, max: 85, show: v => `${num(v)}°` }]}
       readouts={[
         ['Beesési szög', `${num(incidence)}°`],
@@ -42,8 +43,8 @@ function Mirror(props: WidgetProps<MirrorConfig>) {
         ['A két sugár között', `${num(incidence * 2)}°`],
       ]}
       height={230}
-      draw={({ width }) => {
-        const [cx, cy, r] = [width / 2, 200, Math.min(180, width / 2 - 6)];
+      draw={({ width }, grip) => {
+        const [cx, cy, r] = [width / 2, 200, Math.min(180, width / 2 - 16)];
         const [dx, dy] = [r * Math.sin(rad(incidence)), r * Math.cos(rad(incidence))];
         return (
           <g>
@@ -62,6 +63,7 @@ function Mirror(props: WidgetProps<MirrorConfig>) {
             <text className={classes(drawing.big, drawing.halo)} x={cx + 36 * Math.sin(rad(incidence / 2)) + 6} y={cy - 56}>
               {num(incidence)}°
             </text>
+            {grip('incidence', { x: cx - dx, y: cy - dy }, to => (Math.atan2(cx - to.x, cy - to.y) * 180) / Math.PI)}
           </g>
         );
       }}
@@ -77,6 +79,7 @@ function PlaneMirror(props: WidgetProps<PlaneConfig>) {
     <Lab
       widget={widget}
       title="síktükör"
+      how="Húzd az embert, vagy mozgasd a csúszkát"
       sliders={[{ key: 'distance', label: 'Távolságod a tükörtől', min: 0.5, max: maxDistance, step: 0.25, unit: 'm' }]}
       readouts={[
         ['A tükör előtt', `${num(distance)} m`],
@@ -84,7 +87,7 @@ function PlaneMirror(props: WidgetProps<PlaneConfig>) {
         ['Tőled a képedig', `${num(distance * 2)} m`],
       ]}
       height={200}
-      draw={({ width }) => {
+      draw={({ width }, grip) => {
         const c = width / 2;
         const d = (distance / maxDistance) * (c - 26);
         const person = (x: number, look: string | undefined, opacity: number) => (
@@ -101,6 +104,7 @@ function PlaneMirror(props: WidgetProps<PlaneConfig>) {
             <Ray from={[c - d, 64]} to={[c, 110]} />
             <Ray from={[c, 110]} to={[c - d, 156]} />
             <Ray from={[c, 110]} to={[c + d, 64]} dashed />
+            {grip('distance', { x: c - d, y: 108 }, to => ((c - to.x) / (c - 26)) * maxDistance)}
           </g>
         );
       }}
@@ -118,18 +122,19 @@ function Refraction(props: WidgetProps<RefractionConfig>) {
     <Lab
       widget={widget}
       title="fénytörés"
+      how="Húzd a beeső sugár végét, vagy mozgasd a csúszkát"
       sliders={[{ key: 'incidence', label: 'Beesési szög', min: 0, max: 88, show: v => `${num(v)}°` }]}
       readouts={[
         ['Beesési szög', `${num(incidence)}°`],
         ['Törési szög', out === null ? 'nincs' : `${num(out, 1)}°`],
         [
           'Mi történik?',
-          out === null ? 'teljes visszaverődés' : critical === null ? 'a merőleges felé törik' : 'a merőlegestől elfelé törik',
+          out === null ? 'teljes visszaverődés' : critical === null ? 'a merőleges felé törik' : 'a merőlegestől távolodva törik',
         ],
       ]}
       height={260}
-      draw={({ width }) => {
-        const [cx, cy, r] = [width / 2, 130, Math.min(116, width / 2)];
+      draw={({ width }, grip) => {
+        const [cx, cy, r] = [width / 2, 130, Math.min(112, width / 2 - 16)];
         const [dx, dy] = [r * Math.sin(rad(incidence)), r * Math.cos(rad(incidence))];
         const dense = (name: string) => (name === 'air' ? 'transparent' : 'var(--phys-soft)');
         return (
@@ -150,6 +155,7 @@ function Refraction(props: WidgetProps<RefractionConfig>) {
             ) : (
               <Ray from={[cx, cy]} to={[cx + r * Math.sin(rad(out)), cy + r * Math.cos(rad(out))]} />
             )}
+            {grip('incidence', { x: cx - dx, y: cy - dy }, to => (Math.atan2(cx - to.x, cy - to.y) * 180) / Math.PI)}
           </g>
         );
       }}
@@ -167,6 +173,7 @@ function LensView(props: WidgetProps<LensConfig>) {
       widget={widget}
       title={type === 'converging' ? 'gyűjtőlencse' : 'szórólencse'}
       wide
+      how="Húzd a tárgyat, vagy mozgasd a csúszkát"
       sliders={[{ key: 'object', label: 'Tárgytávolság', min: focal / 4, max: maxObject, step: focal / 8 }]}
       readouts={[
         ['Tárgytávolság', num(object)],
@@ -174,9 +181,9 @@ function LensView(props: WidgetProps<LensConfig>) {
         ['A kép', describeImage(props.config.state, object)],
       ]}
       height={250}
-      draw={({ width }) => {
+      draw={({ width }, grip) => {
         const c = width / 2;
-        const u = (c - 14) / Math.max(maxObject, focal * 3);
+        const u = (c - 18) / Math.max(maxObject, focal * 3);
         const [y0, h] = [125, 46];
         const f = focal * u;
         const x = c - object * u;
@@ -219,6 +226,7 @@ function LensView(props: WidgetProps<LensConfig>) {
               </g>
             ))}
             <path className={drawing.main} style={{ strokeWidth: 5 }} d={`M${x} ${y0}V${y0 - h}m-6 9l6 -9l6 9`} />
+            {grip('object', { x, y: y0 }, to => (c - to.x) / u)}
           </g>
         );
       }}
