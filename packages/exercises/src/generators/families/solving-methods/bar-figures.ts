@@ -11,6 +11,9 @@ interface Row {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
+const partsInWords = (cells: number, isSecond: boolean): string =>
+  cells === 1 ? (isSecond ? 'egy ilyen rész' : 'egy rész') : `${cells === 2 ? 'két' : numberToWords(cells)} egyforma rész`;
+
 /** Two quantities as bars of equal parts under each other. */
 export function barFigure(rows: readonly [Row, Row]): Geometry {
   const points: Record<string, { at: Point; label: string | false; dot: boolean }> = {};
@@ -38,10 +41,7 @@ export function barFigure(rows: readonly [Row, Row]): Geometry {
     lengths.push({ ends: [from, to], label: extra.label, offset: i === 0 ? 14 : -14 });
   });
   const title = rows
-    .map(
-      ({ name, cells, extra }) =>
-        `${name}: ${cells === 1 ? 'egy rész' : `${cells === 2 ? 'két' : numberToWords(cells)} ugyanekkora rész`}${extra ? ` és még ${extra.label}` : ''}`,
-    )
+    .map(({ name, cells, extra }, i) => `${name}: ${partsInWords(cells, i > 0)}${extra ? ` és még ${extra.label}` : ''}`)
     .join('; ');
   return { kind: 'geometry', title, height: 170, points, polygons, segments, lengths };
 }
