@@ -6,7 +6,8 @@ type Shape = 'paralelogramma' | 'rombusz' | 'trapéz';
 export function isEasyToDraw(shape: Shape, a: number, b: number, c: number): boolean {
   if (shape === 'rombusz') return a < 3 * b && b < 2 * a;
   if (a > 4 * b || b > 1.5 * a) return false;
-  return shape === 'trapéz' ? a < 5 * c : Math.sqrt(c * c - b * b) < 0.8 * a;
+  // The label of the height needs room inside: outside it would be read as that of a leg.
+  return shape === 'trapéz' ? a < 5 * c && 0.7 * a + 0.3 * c > 0.65 * b : Math.sqrt(c * c - b * b) < 0.8 * a;
 }
 
 interface Labels {

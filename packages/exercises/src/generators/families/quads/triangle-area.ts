@@ -23,7 +23,9 @@ export const triangleArea = defineGenerator(
       const otherSide = rng.chance(0.5);
       redrawIf(a === m);
       const foot = otherSide ? Math.sqrt(b * b - m * m) : a * rng.pick([0.3, 0.4, 0.65]);
-      const isDrawn = a < 4 * m && m < 2 * a && foot > 0.15 * a && foot < 0.85 * a && rng.chance(0.8);
+      // Without room beside the height its label would stand outside and be read as that of a side.
+      const hasRoom = Math.max(foot, a - foot) > 0.65 * m;
+      const isDrawn = a < 4 * m && hasRoom && foot > 0.15 * a && foot < 0.85 * a && rng.chance(0.8);
       return numeric(
         {
           ...(isDrawn

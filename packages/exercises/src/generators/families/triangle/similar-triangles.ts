@@ -70,8 +70,13 @@ function drawShadows(pole: number, s1: number, height: number, s2: number): Geom
     angles: [
       { at: 'A', arms: ['C', 'B'], right: 'square' },
       { at: 'D', arms: ['F', 'E'], right: 'square' },
-      { at: 'C', arms: ['B', 'A'] },
-      { at: 'F', arms: ['E', 'D'] },
+      // In a narrow triangle the arc would run into the right angle.
+      ...(s2 < 0.75 * height
+        ? []
+        : [
+            { at: 'C', arms: ['B', 'A'] as [string, string] },
+            { at: 'F', arms: ['E', 'D'] as [string, string] },
+          ]),
     ],
   };
 }
