@@ -7,7 +7,7 @@ const one = (part: Part): string =>
 export function describe(spec: Circuit): string {
   const items = spec.loop.map(item =>
     'parallel' in item
-      ? `párhuzamos ágak: ${item.parallel.map((branch, i) => `${i + 1}. ág: ${branch.map(one).join(', ')}`).join('; ')}`
+      ? `párhuzamos ágak (${item.parallel.map((branch, i) => `${i + 1}. ág: ${branch.map(one).join(', ')}`).join('; ')})`
       : one(item),
   );
   return `Áramkör: ${partName(spec.source)}, és vele sorban: ${items.join('; ')}.`;

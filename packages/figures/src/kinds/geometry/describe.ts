@@ -1,6 +1,6 @@
 import { listing } from '@eszkerek/numbers/hungarian';
 import { sentence as sentenceOf } from '../../kit/words.ts';
-import { angleName, circleName, lineName, polygonName, rayName, segmentName } from './names.ts';
+import { angleName, circleName, lineName, namelessPolygon, polygonName, rayName, segmentName } from './names.ts';
 import type { Geometry } from './schema.ts';
 
 const COUNT = ['', 'egy', 'két', 'három'];
@@ -30,13 +30,19 @@ const sentence = (items: readonly string[]): string => (items.length === 0 ? '' 
 export function describe(spec: Geometry): string {
   if (spec.titleOnly && spec.title !== undefined) return '';
   const labelled = (name: string, label: string | undefined): string => (label === undefined ? name : `${name}, felirata ${label}`);
+  const isNameless = (name: string): boolean => {
+    const point = spec.points[name];
+    return point !== undefined && !Array.isArray(point) && point.label === false;
+  };
+  const polygonText = ({ points, fill, label }: Geometry['polygons'][number]): string =>
+    labelled(`${points.every(isNameless) ? namelessPolygon(points) : polygonName(points)}${fill ? ' színezve' : ''}`, label);
   const names = Object.entries(spec.points).flatMap(([name, value]) =>
     Array.isArray(value) || value.label === undefined ? [name] : value.label === false ? [] : [value.label],
   );
   return [
     spec.grid === undefined ? '' : 'Négyzetrácson.',
     names.length === 0 ? '' : `Pontok: ${listing(names)}.`,
-    sentence(spec.polygons.map(polygon => labelled(`${polygonName(polygon.points)}${polygon.fill ? ' színezve' : ''}`, polygon.label))),
+    sentence(spec.polygons.map(polygonText)),
     sentence(spec.circles.map(circle => `${circleName(circle)}${circle.fill ? ' színezve' : ''}`)),
     sentence(spec.arcs.map(arc => labelled(`${arc.center} középpontú ${arc.sector ? 'körcikk' : 'körív'}`, arc.label))),
     sentence(spec.lines.map(lineName)),

@@ -3,6 +3,7 @@ import type { Geometry } from './schema.ts';
 
 /** Names of elements as a Hungarian textbook says them; also what a hotspot's choices are called. */
 export const polygonName = (points: readonly string[]): string => `${points.join('')} ${polygonWord(points.length)}`;
+export const namelessPolygon = (points: readonly string[]): string => polygonWord(points.length);
 export const segmentName = (ends: readonly [string, string]): string => `${ends.join('')} szakasz`;
 export const angleName = ({ at, arms }: Pick<Geometry['angles'][number], 'at' | 'arms'>): string => `${arms[0]}${at}${arms[1]} szög`;
 export const circleName = ({ center, label }: Pick<Geometry['circles'][number], 'center' | 'label'>): string =>

@@ -12,8 +12,12 @@ export function describe(spec: Lever): string {
     return spec.marks ? `az alátámasztástól ${counted(steps)} beosztással ${side}` : `az alátámasztástól ${side}`;
   };
   return [
-    `Emelő${spec.tilt === 'left' ? ', bal vége lent van' : spec.tilt === 'right' ? ', jobb vége lent van' : ', vízszintes'}.`,
-    ...spec.loads.map(load => `${capital(`${load.label === undefined ? '' : `${load.label} `}${WHAT[load.as]}`)} ${where(load.at)}.`),
+    `${spec.loads.every(load => load.as === 'pan') ? 'Kétkarú mérleg' : 'Emelő'}${spec.tilt === 'left' ? ', bal vége lent van' : spec.tilt === 'right' ? ', jobb vége lent van' : ', vízszintes'}.`,
+    ...spec.loads.map(load =>
+      load.as === 'pan'
+        ? `Serpenyő ${where(load.at)}${load.label === undefined ? '' : `, felirata ${load.label}`}.`
+        : `${capital(`${load.label === undefined ? '' : `${load.label} `}${WHAT[load.as]}`)} ${where(load.at)}.`,
+    ),
     ...spec.arms.map(arm => `Felirat egy szakaszon: ${arm.label}.`),
   ].join(' ');
 }

@@ -7,6 +7,22 @@ import type { Lever } from './schema.ts';
 const [LEFT, WIDTH, BAR] = [24, FRAME_WIDTH - 48, 92];
 const TILT = 7;
 const WEIGHT = 24;
+const PAN = 22;
+
+/** A dish on two strings; what lies in it is written under it. */
+const pan = (p: Point, el: string | undefined): Shape[] => {
+  const at = (x: number, y: number): Point => add(p, { x, y });
+  return [
+    { type: 'polyline', line: 'thin', points: [at(-PAN, 38), p, at(PAN, 38)], el },
+    {
+      type: 'polyline',
+      closed: true,
+      fill: 1,
+      points: [at(-PAN, 38), at(PAN, 38), at(0.7 * PAN, 46), at(-0.7 * PAN, 46)],
+      el,
+    },
+  ];
+};
 
 export function draw(spec: Lever): Scene {
   const step = WIDTH / spec.length;
@@ -44,6 +60,10 @@ export function draw(spec: Lever): Scene {
       if (load.label !== undefined)
         labels.push({ text: load.label, at: add(hook, { x: 0, y: WEIGHT }), gap: 4, toward: { x: 0, y: 1 }, el });
       if (el) elements.push({ id: el, label: load.label ?? 'súly', at: add(hook, { x: 0, y: WEIGHT / 2 }) });
+    } else if (load.as === 'pan') {
+      shapes.push(...pan(p, el));
+      if (load.label !== undefined) labels.push({ text: load.label, at: add(p, { x: 0, y: 46 }), gap: 4, toward: { x: 0, y: 1 }, el });
+      if (el) elements.push({ id: el, label: load.label ?? 'serpenyő', at: add(p, { x: 0, y: 42 }) });
     } else {
       const end = add(p, { x: 0, y: load.as === 'up' ? -52 : 52 });
       shapes.push(...arrow(p, end, { tone: 1, el, line: 'bold' }));

@@ -33,6 +33,16 @@ export const examples: Record<string, LeverInput> = {
       { at: 8, label: 'F', as: 'up' },
     ],
   },
+  'kétkarú mérleg': {
+    kind: 'lever',
+    length: 10,
+    pivot: 5,
+    marks: false,
+    loads: [
+      { at: 2, as: 'pan', label: 'kavics' },
+      { at: 8, as: 'pan', label: '50+20+5 g' },
+    ],
+  },
   'megbillent emelő': {
     kind: 'lever',
     length: 8,

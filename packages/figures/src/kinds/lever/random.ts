@@ -12,7 +12,7 @@ export function random(rng: Rng): LeverInput {
     marks: rng.chance(0.7),
     loads: [
       { at: rng.int(0, pivot - 1), label: `${rng.int(1, 90)} N` },
-      { at: rng.int(pivot + 1, length), label: 'F', as: rng.pick(['weight', 'down', 'up'] as const) },
+      { at: rng.int(pivot + 1, length), label: 'F', as: rng.pick(['weight', 'pan', 'down', 'up'] as const) },
     ],
     arms: rng.chance(0.4) ? [{ from: 0, to: pivot, label: `${rng.int(1, 9)} dm` }] : [],
   };

@@ -8,13 +8,13 @@ export const schema = z.strictObject({
   length: z.int().min(2).max(24),
   /** Where the support stands. */
   pivot: z.number().min(0),
-  /** Weights or forces: `at` in marks from the left end. Weights hang, a force has an arrow. */
+  /** Weights, pans or forces: `at` in marks from the left end. Weights and pans hang, a force has an arrow. */
   loads: z
     .array(
       z.strictObject({
         at: z.number().min(0),
         label: label.optional(),
-        as: z.enum(['weight', 'up', 'down']).default('weight'),
+        as: z.enum(['weight', 'pan', 'up', 'down']).default('weight'),
         id: elementId.optional(),
       }),
     )

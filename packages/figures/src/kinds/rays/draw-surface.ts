@@ -182,7 +182,8 @@ export function drawShadow(spec: RaysAt<'shadow'>): Scene {
     labels.push({ text, at: between(from, end), slide: [from, end], gap: 3, toward: { x: 0, y: 1 } });
   };
   measure(spec.labels.near, near, y);
-  measure(spec.labels.far, far, y + 26);
-  const extra = spec.labels.far !== undefined ? 52 : spec.labels.near !== undefined ? 26 : 0;
+  // Two rows of text apart: a label between the arrows could belong to either.
+  measure(spec.labels.far, far, y + 34);
+  const extra = spec.labels.far !== undefined ? 60 : spec.labels.near !== undefined ? 26 : 0;
   return { width: FRAME_WIDTH, height: 176 + extra, shapes, labels };
 }

@@ -28,7 +28,12 @@ export const examWordProblem = defineGenerator(
           check: 'NUM',
           ...(p.unit ? { unit: p.unit } : {}),
           wrong: p.wrongB,
-          other: 'Jelöld betűvel az ismeretlent, írd fel az egyenletet, és ellenőrizz a szöveggel!',
+          other:
+            template === sale
+              ? 'Előbb egy darab kedvezményét számold ki, aztán az összesét!'
+              : template === tour
+                ? 'Haladj a végéről visszafelé: előbb az első lépés utáni maradékot számold ki!'
+                : 'Jelöld betűvel az ismeretlent, írd fel az egyenletet, és ellenőrizz a szöveggel!',
           hints: p.hints,
           solution: `${p.solutionA} ${p.solutionB} A válasz ${t(p.answerB)}${p.unit ? ` ${p.unit}` : ''}.`,
         },

@@ -15,7 +15,7 @@ export function mixture(rng: Rng): WordProblem {
   const whole = juice / q;
   const water = whole - litres;
   redrawIf(water === whole || water === p - q || water === litres || (juice / 100) % 0.5 !== 0);
-  const drink = rng.pick(['málnaszörp', 'bodzaszörp', 'meggyszörp', 'almalé']);
+  const drink = rng.pick(['málnaszörp', 'szederszörp', 'meggyszörp', 'almalé']);
   return {
     text: `${t(litres)} liter ${drink} ${p}%-a gyümölcslé, a többi víz. Vizet öntünk hozzá, amíg a gyümölcslé aránya ${q}% lesz.`,
     askA: 'Hány liter lesz az egész keverék?',

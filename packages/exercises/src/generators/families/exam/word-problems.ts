@@ -146,7 +146,7 @@ export function tour(rng: Rng, money: Money): WordProblem {
     hints: [
       'Haladj a végéről visszafelé!',
       `A második lépés után a maradék $${f(s - r, s)}$ része marad meg.`,
-      `$${f(s - r, s)}$ rész ${t(last)} ${unit}, ebből egy rész $${x(last)}:${s - r}$.`,
+      `A maradék $${f(s - r, s)}$ része ${t(last)} ${unit}, ezért a maradék $${wholeOf(last, s - r, s)}$ ${unit}.`,
     ],
     solutionA: `A maradék $${f(s - r, s)}$ része ${t(last)}, ezért a maradék $${wholeOf(last, s - r, s)}=${x(rest)}$ ${unit}.`,
     solutionB: `Ez az egész $${f(q - p, q)}$ része, ezért az egész $${wholeOf(rest, q - p, q)}=${x(whole)}$ ${unit}.`,
@@ -203,7 +203,7 @@ export function shopping(rng: Rng, { scale, unit, word }: Money): WordProblem {
     from: `(${money}-[a])/${q - p}`,
     wrongA: [wrong({ total, q }, ({ total, q }) => num(total * q), 'osszecsereli-a-ket-fajtat', 'A drágábbal számoltál.')],
     wrongB: [
-      wrong({ n }, ({ n }) => num(n), 'osszecsereli-a-ket-fajtat', 'Ez a másik fajta száma.'),
+      wrong({ n }, ({ n }) => num(n), 'osszecsereli-a-ket-fajtat', `Ez a másik fajta száma. Azt kérdezik, hány ${k.dear} ${k.verb}.`),
       wrong(
         { money, total, p },
         ({ money, total, p }) => num(money - total * p),
@@ -381,8 +381,8 @@ export function sale(rng: Rng, { scale, unit, word }: Money): WordProblem {
         'nem-a-kerdesre-felel',
         'Ez a fizetendő összeg. A megtakarítást kérdezik.',
       ),
-      wrong({ price, p }, ({ price, p }) => num((price * p) / 100), 'reszvalasz', 'Ez egy darab kedvezménye.'),
-      wrong({ p, n }, ({ p, n }) => num(p * n), 'szazalekot-lejnek', `A százalékot ${word('lejnek')} vetted.`, asMoney),
+      wrong({ price, p }, ({ price, p }) => num((price * p) / 100), 'reszvalasz', 'Ez egy darab kedvezménye. Az összes darabét kérdezik.'),
+      wrong({ p, n }, ({ p, n }) => num(p * n), 'szazalekot-lejnek', `A százalékot ${word('lejnek')} vetted. Számítsd ki az ár ${p}%-át!`, asMoney),
     ],
     hints: [
       `Mennyi ${theSuf(price, 'nak')} ${numberArticle(p)} ${p}%-a?`,

@@ -52,13 +52,14 @@ function readGraph(rng: Rng, askSpeed: boolean): Task {
           { fast, hours, askSpeed },
           ({ fast, hours, askSpeed }) => num(fast * (askSpeed ? 1 : hours)),
           askSpeed ? 'mozgas-abszolut' : 'ut-elmozdulas',
-          askSpeed ? 'Ez az úthoz viszonyított sebesség.' : 'Ez az $A$ jármű útja. A távolságuk a kérdés.',
+          askSpeed ? 'Ez az úthoz viszonyított sebesség. A másik járműhöz képest kell.' : 'Ez az $A$ jármű útja. A távolságuk a kérdés.',
         ),
         wrong(
           { difference, hours, askSpeed },
           ({ difference, hours, askSpeed }) => num(askSpeed ? difference * hours : difference),
           'ido-kimarad',
-          askSpeed ? `Ez a távolságuk ${t(hours)} óra múlva. Egy óra alatt mennyivel távolodnak?` : 'Ez az 1 óra alatti eltávolodás.',
+          askSpeed ? `Ez a távolságuk ${t(hours)} óra múlva. Egy óra alatt mennyivel távolodnak?`
+            : `Ez az 1 óra alatti eltávolodás. A kérdés ${t(hours)} órára szól.`,
         ),
       ],
       other: 'Olvasd le mindkét járműnél, hol tart a megadott időpontban!',
@@ -194,7 +195,7 @@ export const relativeMotion = defineGenerator(
         fits(v => Math.abs(same ? v1 * 1 - v2 * 1 : v1 * 1 + v2 * 1) === v),
       );
     }
-    const hours = rng.pick([0.5, 1, 1.5, 2, 2.5, 3]);
+    const hours = rng.pick([0.5, 1.5, 2, 2.5, 3]);
     const distance = tidy(answer * hours);
     return numeric(
       {
@@ -222,7 +223,7 @@ export const relativeMotion = defineGenerator(
                 { same, v1, v2 },
                 ({ same, v1, v2 }) => num(same ? Math.abs(v1 - v2) : v1 + v2),
                 'ido-kimarad',
-                'Ez az 1 óra alatti eltávolodás.',
+                `Ez az 1 óra alatti eltávolodás. A kérdés ${t(hours)} órára szól.`,
               ),
             ]
           : [

@@ -1,5 +1,5 @@
 import { tidy } from '@eszkerek/numbers/arithmetic';
-import { decimalsOf, texNumber, textNumber, theWord, withUnit } from '@eszkerek/numbers/hungarian';
+import { capital, decimalsOf, texNumber, textNumber, theWord, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redraw, redrawIf } from '../../engine.ts';
 import { fits } from '../../proof.ts';
 import { choice, numeric, words, wrong } from '../../tasks.ts';
@@ -58,7 +58,7 @@ const PREFIXED: readonly Prefixed[] = [
   },
   {
     base: 'W',
-    quantity: 'jelzett érték',
+    quantity: 'teljesítmény',
     units: [
       ['W', 0],
       ['kW', 3],
@@ -66,6 +66,8 @@ const PREFIXED: readonly Prefixed[] = [
     ],
   },
 ];
+
+const PREFIX_OF: Readonly<Record<number, string>> = { 6: 'mega', 3: 'kilo', 2: 'hekto', [-1]: 'deci', [-2]: 'centi', [-3]: 'milli' };
 
 export const siConvert = defineGenerator(
   'gen-si-convert',
@@ -113,7 +115,7 @@ export const siConvert = defineGenerator(
               { n },
               ({ n }) => words(name(n), String(n)),
               prefix === 'kilo' && n === 2 ? 'kilo-szaz' : 'elotagok-keverese',
-              `A „${prefix}” előtag jelentése: ${name(power)}.`,
+              `${capital(theWord(name(n)))} előtagja a „${PREFIX_OF[n] ?? ''}”. Gondolj a „${prefix}${base}” szóra: ${power > 0 ? 'nagyobb' : 'kisebb'} az alapegységnél.`,
             ),
           ),
           hints: [
@@ -176,13 +178,17 @@ export const siConvert = defineGenerator(
             { n, shift },
             ({ n, shift }) => num(tidy(n * 10 ** (shift + 1))),
             'elotagok-keverese',
-            `${up ? 'Eggyel több nullával szoroztál' : 'Eggyel kevesebb nullával osztottál'}. Nézd meg az előtagokat!`,
+            !up && shift === -1
+              ? 'A szám nálad nem változott. Nézd meg az előtagokat!'
+              : `${up ? 'Eggyel több nullával szoroztál' : 'Eggyel kevesebb nullával osztottál'}. Nézd meg az előtagokat!`,
           ),
           wrong(
             { n, shift },
             ({ n, shift }) => num(tidy(n * 10 ** (shift - 1))),
             'elotagok-keverese',
-            `${up ? 'Eggyel kevesebb nullával szoroztál' : 'Eggyel több nullával osztottál'}. Nézd meg az előtagokat!`,
+            up && shift === 1
+              ? 'A szám nálad nem változott. Nézd meg az előtagokat!'
+              : `${up ? 'Eggyel kevesebb nullával szoroztál' : 'Eggyel több nullával osztottál'}. Nézd meg az előtagokat!`,
           ),
         ].filter(w => (w.value.size ?? 0) > 0 && decimalsOf(w.value.size ?? 0) <= 5 && (w.value.size ?? 0) < 1e9),
         other: 'Keresd meg a váltószámot az előtagokból!',

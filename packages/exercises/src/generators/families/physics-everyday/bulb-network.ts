@@ -249,7 +249,7 @@ function whichBurnt(rng: Rng): Task {
         value: words(bulb),
         correct: suspects.includes(bulb),
         explanation: suspects.includes(bulb)
-          ? `Ha ez égett ki, éppen ${lightsUp(seen)}.`
+          ? `Ha ez égett ki, ${seen === 0 ? '' : 'éppen '}${lightsUp(seen)}.`
           : `Ha ez égett volna ki: ${lightsUp(left(bulb))}.`,
         ...(suspects.includes(bulb) ? {} : { misconception: slipOf(network, [bulb]) }),
       })),

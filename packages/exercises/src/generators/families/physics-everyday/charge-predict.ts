@@ -59,21 +59,25 @@ function pair(rng: Rng, drawn: boolean): Task {
   redrawIf(a === 'none' && b === 'none' && rng.chance(0.7));
   const answer = outcome(a, b);
   const told = (name: string, sign: Sign): string => (sign === 'none' ? name : `${name} (${NAMES[sign]})`);
-  const says = `${NAMES[a]} és ${NAMES[b]}`;
+  const says = a === b ? `mindkettő ${NAMES[a]}` : `${NAMES[a]} és ${NAMES[b]}`;
+  const bodies =
+    first?.[0] === second?.[0]
+      ? `két ${first?.[0] ?? ''}${a === 'none' ? '' : ` (mindkettő ${NAMES[a]})`}`
+      : `egy ${told(first?.[0] ?? '', a)} és egy ${told(second?.[0] ?? '', b)}`;
   return choice(
     rng,
     {
       ...(drawn ? { figure: ballFigure([ball('P', 0, a), ball('Q', 6, b)]) } : {}),
       question: drawn
         ? 'Az ábrán két golyó töltésének jele látható (a 0 semleges golyót jelent). Hogyan hatnak egymásra?'
-        : `Két test kerül egymás közelébe: egy ${told(first?.[0] ?? '', a)} és egy ${told(second?.[0] ?? '', b)}. Hogyan hatnak egymásra?`,
+        : `Két test kerül egymás közelébe: ${bodies}. Hogyan hatnak egymásra?`,
       right: words(OUTCOMES[answer], answer),
       because: `Helyes! A két test: ${says}.`,
       wrong: (Object.keys(OUTCOMES) as Outcome[])
         .filter(said => said !== answer)
         .map(said => wrong({ said }, ({ said }) => words(OUTCOMES[said], said), slipFor(a, b, said), RULE)),
       hints: ['Milyen a két test töltése?', RULE, `A két test: ${says}.`],
-      solution: `A két test ${says}, ezért ${OUTCOMES[answer]}.`,
+      solution: `${a === b ? `Mindkét test ${NAMES[a]}` : `A két test ${says}`}, ezért ${OUTCOMES[answer]}.`,
     },
     key => key === byProduct(a, b),
   );
@@ -124,7 +128,7 @@ function count(rng: Rng, steps: number): Task {
   const taken = moves.reduce((sum, move) => sum + move, 0);
   redrawIf(taken === 0 || own + taken <= 3 || new Set(moves.map(Math.abs)).size < moves.length);
   const told = moves
-    .map((move, i) => `${i === 0 ? '' : 'azután '}${textNumber(Math.abs(move))} elektront ${move > 0 ? 'felvesz' : 'lead'}`)
+    .map((move, i) => `${i === 0 ? '' : Math.sign(move) === Math.sign(moves[i - 1] ?? 0) ? 'azután még ' : 'azután '}${textNumber(Math.abs(move))} elektront ${move > 0 ? 'felvesz' : 'lead'}`)
     .join(', ');
   const [more, fewer] = taken > 0 ? ['negatív', 'pozitív'] : ['pozitív', 'negatív'];
   const [larger, smaller] = taken > 0 ? [own + taken, own] : [own, own + taken];

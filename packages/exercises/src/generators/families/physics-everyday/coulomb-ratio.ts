@@ -104,7 +104,10 @@ function factor(rng: Rng, parts: readonly ('charge' | 'both' | 'distance')[]): T
       wrong: factorSlips(change),
       other: RULE,
       hints: ['Külön nézd meg a töltések és külön a távolság hatását!', RULE, `A távolság szorzójának négyzete $${tex(times(r, r))}$.`],
-      solution: `Az erő szorzója a töltések miatt $${tex(times(q1, q2))}$, a távolság miatt $${tex(inverse(times(r, r)))}$, együtt $${tex(answer)}$.`,
+      solution:
+        parts.length === 1 && parts[0] === 'distance'
+          ? `A töltések nem változnak, a távolság miatt az erő szorzója $${tex(answer)}$.`
+          : `Az erő szorzója a töltések miatt $${tex(times(q1, q2))}$, a távolság miatt $${tex(inverse(times(r, r)))}$, együtt $${tex(answer)}$.`,
     },
     equals((sizeOf(q1) * sizeOf(q2)) / sizeOf(r) ** 2),
   );
@@ -144,7 +147,13 @@ function newtons(rng: Rng, parts: readonly ('charge' | 'both' | 'distance')[]): 
         ),
       ],
       other: RULE,
-      hints: ['Nő vagy csökken az erő?', RULE, `Az erő szorzója a töltések miatt $${tex(times(q1, q2))}$.`],
+      hints: [
+        'Nő vagy csökken az erő?',
+        RULE,
+        parts.length === 1 && parts[0] === 'distance'
+          ? `A távolság szorzójának négyzete $${tex(times(r, r))}$.`
+          : `Az erő szorzója a töltések miatt $${tex(times(q1, q2))}$.`,
+      ],
       solution: `Az erő szorzója $${tex(byFactor)}$, tehát az új erő ${withUnit(after, 'N')}.`,
     },
     equals((before * sizeOf(q1) * sizeOf(q2)) / sizeOf(r) ** 2),

@@ -77,7 +77,7 @@ function siftChanges(rng: Rng): Task {
   return multi(
     rng,
     {
-      question: `Melyik helyzetben **${cold ? 'húzódik össze' : 'tágul ki'}** valami?`,
+      question: `Melyik helyzetben **${cold ? 'húzódik össze' : 'tágul ki'}** valamilyen anyag?`,
       options: chosen.map(one => ({
         value: words(one.text, one.id),
         correct: isRight(one),
@@ -204,7 +204,7 @@ function closing(rng: Rng): Task {
   return numeric(
     {
       figure: table,
-      question: `${TABLE_SAYS} Egy ${withUnit(length, 'm')} hosszú szerkezet anyaga ${metal.name}. Most ${withUnit(start, '°C')} van, és a végénél ${withUnit(width, 'mm')} a hézag. Hány °C-on zárul be?`,
+      question: `${TABLE_SAYS} Egy ${withUnit(length, 'm')} hosszú szerkezet anyaga ${metal.name}. Most ${withUnit(start, '°C')} van, és a végénél ${withUnit(width, 'mm')} a hézag. Hány °C-on zárul be a hézag?`,
       answer: num(answer),
       check: 'INT',
       unit: '°C',
@@ -220,7 +220,7 @@ function closing(rng: Rng): Task {
           { start, tens },
           ({ start, tens }) => num(start - 10 * tens),
           'tagulas-iranya-forditva',
-          'Lehűléskor a hézag szélesebb lesz.',
+          'Lehűléskor a hézag szélesebb lesz: a szerkezetnek melegednie kell.',
         ),
       ],
       other: 'Számold ki, mennyit nyúlik 10 °C melegedéstől, és nézd meg, hányszor fér ez a hézagba!',

@@ -106,7 +106,7 @@ const THINGS: readonly Thing[] = [
   thing('aranygyűrű', 'arany', false),
   thing('ezüstlánc', 'ezüst', false),
   thing('ólomsúly', 'ólom', false),
-  thing('cinkkanna', 'cink', false),
+  thing('cinklemez', 'cink', false),
   thing('sárgaréz kilincs', 'sárgaréz', false),
   thing('alumínium üdítős doboz', 'alumínium', false),
   thing('üveggolyó', 'üveg', false),

@@ -191,7 +191,7 @@ export const SITUATIONS: readonly Situation[] = [
     'a levegő',
     'A madár szárnya lefelé nyomja a levegőt.',
     'A levegő felfelé nyomja a madár szárnyát.',
-    'A szél északra fújja a levegőt.',
+    'A Föld lefelé húzza a levegőt.',
     'A madár csőre lefelé húzza a faágat.',
   ),
   s(

@@ -82,7 +82,7 @@ function bodyOf(rng: Rng): Task {
 const VERDICTS = {
   pair: 'igen, egymás párjai',
   same: 'nem, mert mindkettő ugyanarra a testre hat',
-  third: 'nem, mert nem ugyanaz a két test szerepel bennük felcserélve',
+  third: 'nem: más-más testre hatnak, de nem ugyanaz a két test szerepel bennük',
 } as const;
 
 /** Two forces: are they action and reaction? */
@@ -93,7 +93,10 @@ function areTheyPair(rng: Rng): Task {
   const told = {
     pair: ['egyensulyi-par-ellenero', 'Nem ugyanaz a két test szerepel felcserélve.'],
     same: ['ellenero-rossz-testen', 'Nézd meg újra, melyik testre hat a két erő!'],
-    third: ['ellenero-rossz-testen', 'Számold meg újra a mondatok testeit!'],
+    third: [
+      'ellenero-rossz-testen',
+      kind === 'same' ? 'Nézd meg újra, melyik testre hat a két erő!' : 'Számold meg újra a mondatok testeit!',
+    ],
   } as const;
   return choice(
     rng,
@@ -115,7 +118,15 @@ function areTheyPair(rng: Rng): Task {
 
 function counterForce(rng: Rng): Task {
   const [a, b] = twoPeople(rng);
-  const [light, times] = [rng.int(6, 10) * 5, rng.pick([2, 3])];
+  const [light, times] = rng.pick([
+    [25, 2],
+    [30, 2],
+    [35, 2],
+    [40, 2],
+    [30, 1.5],
+    [40, 1.5],
+    [50, 1.5],
+  ] as const);
   const force = rng.int(4, 30) * 12;
   return numeric(
     {

@@ -3,7 +3,7 @@ import { listing, theWord, withUnit } from '@eszkerek/numbers/hungarian';
 import { defineGenerator, redrawIf, type Task } from '../../engine.ts';
 import { fits, readList } from '../../proof.ts';
 import { numeric, wrong } from '../../tasks.ts';
-import { num, numberSet } from '../../value.ts';
+import { about, num, numberSet } from '../../value.ts';
 
 const SET = [1, 2, 5, 10, 20, 50, 100];
 /** Things of about this mass. */
@@ -43,8 +43,8 @@ function total(rng: Rng): Task {
               pivot: 5,
               marks: false,
               loads: [
-                { at: 2, label: thing.slice(4) },
-                { at: 8, label: `${on.join('+')} g` },
+                { at: 2, as: 'pan' as const, label: thing.slice(4) },
+                { at: 8, as: 'pan' as const, label: `${on.join('+')} g` },
               ],
             },
           }
@@ -104,7 +104,7 @@ function choose(rng: Rng): Task {
           { on, smallest },
           ({ on, smallest }) => numberSet(on.filter(w => w !== smallest)),
           'kis-sulyt-kihagyja',
-          'A legkisebb hiányzó grammok kimaradtak.',
+          'A legkisebb súly kimaradt.',
         ),
         wrong(
           { on, extra },
@@ -149,8 +149,8 @@ function besides(rng: Rng): Task {
         pivot: 5,
         marks: false,
         loads: [
-          { at: 2, label: `? + ${beside} g` },
-          { at: 8, label: `${right.join('+')} g` },
+          { at: 2, as: 'pan', label: `? + ${beside} g` },
+          { at: 8, as: 'pan', label: `${right.join('+')} g` },
         ],
       },
       question: `A mérleg egyensúlyban van. A bal serpenyőben ${thing} és egy ${withUnit(beside, 'g')} tömegű súly áll. Hány gramm ${theWord(thing.slice(4))} tömege?`,
@@ -210,19 +210,19 @@ function balls(rng: Rng): Task {
         ),
         wrong(
           { large, small, left, right },
-          ({ large, small, left, right }) => num(Math.round(((large - small) / (left + right)) * 100) / 100),
+          ({ large, small, left, right }) => about((large - small) / (left + right), 2),
           'golyokat-osszeszamolja',
           'A két serpenyő golyóit összeadtad. Mindkét oldalról el kell venni ugyanannyit.',
         ),
         wrong(
           { large, small, left },
-          ({ large, small, left }) => num(Math.round(((large - small) / left) * 100) / 100),
+          ({ large, small, left }) => about((large - small) / left, 2),
           'masik-oldal-golyoit-kihagyja',
-          'A jobb oldali golyókat kihagytad.',
+          'A jobb oldali golyókat kihagytad. Ugyanannyit a bal oldalról is vegyél el!',
         ),
         wrong(
           { large, small, left, right },
-          ({ large, small, left, right }) => num(Math.round(((large + small) / (left - right)) * 100) / 100),
+          ({ large, small, left, right }) => about((large + small) / (left - right), 2),
           'test-melletti-sulyt-hozzaadja',
           'A bal oldali súlyt hozzáadtad. Le kell vonni.',
         ),

@@ -28,7 +28,7 @@ export function meeting(rng: Rng, where: boolean): Task {
       wrong: where
         ? [
             wrong({ v2, time }, ({ v2, time }) => num(v2 * time), 'masik-test-utja', `Ennyit ${b.name} tett meg. A másik utat kérdezzük.`),
-            wrong({ time }, ({ time }) => num(time), 'reszeredmeny-a-mozgasnal', 'Ez a találkozásig eltelt idő másodpercben.'),
+            wrong({ time }, ({ time }) => num(time), 'reszeredmeny-a-mozgasnal', `Ez a találkozásig eltelt idő. Számold ki, mennyit tesz meg ezalatt ${a.name}!`),
             wrong({ apart }, ({ apart }) => num(apart / 2), 'felezi-a-tavolsagot', 'Félúton csak egyforma sebességnél találkoznának.'),
           ]
         : [
@@ -48,7 +48,7 @@ export function meeting(rng: Rng, where: boolean): Task {
               { apart, v1, v2 },
               ({ apart, v1, v2 }) => about((2 * apart) / (v1 + v2), 2),
               'sebessegek-atlagaval-oszt',
-              'A két sebesség közepével osztottál. Itt együtt fogyasztják a távolságot.',
+              'A két sebesség átlagával osztottál. Együtt, az összegükkel csökkentik a távolságot.',
             ),
           ],
       other: 'Mennyivel csökken a távolságuk egy másodperc alatt?',

@@ -108,7 +108,7 @@ function restTime(rng: Rng): Task {
       hints: [
         'Álláskor telik az idő, de az út nem nő.',
         'A vízszintes szakasz hosszát az időtengelyen olvasd le!',
-        `A vízszintes szakasz ${withUnit(t1, 's')} után kezdődik.`,
+        `A vízszintes szakasz ${withUnit(t1, 'másodperc')}nél kezdődik.`,
       ],
       solution: `A vonal vízszintes: $${t1 + rest}-${t1}=${rest}$ másodperc.`,
     },

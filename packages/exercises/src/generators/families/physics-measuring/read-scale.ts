@@ -35,7 +35,7 @@ const bodyOf = (rng: Rng, volume: number): string =>
         ? ['egy kavics', 'egy dió', 'egy vaskocka', 'egy bronzfigura']
         : ['egy kő', 'egy krumpli', 'egy agyagszobor'],
   );
-const LENGTHS = ['egy toll', 'egy csavar', 'egy levél', 'egy kulcs', 'egy radír', 'egy gyufaszál', 'egy ceruzavég'];
+const LENGTHS = ['egy tollpihe', 'egy csavar', 'egy levél', 'egy radír', 'egy szög', 'egy gyertyacsonk', 'egy ceruzavég'];
 
 const partOf = ({ step, parts }: Scale): number => tidy(step / parts);
 
@@ -158,7 +158,7 @@ function ruler(rng: Rng): Task {
         ),
       ],
       other: 'Olvasd le a csík mindkét végét, és számold ki a különbségüket!',
-      hints: ['Nézd meg a csík mindkét végét!', 'A hossz: vég mínusz kezdet.', `A csík ${withUnit(from, 'cm')} után kezdődik.`],
+      hints: ['Nézd meg a csík mindkét végét!', 'A hossz: vég mínusz kezdet.', `A csík ${withUnit(from, 'cm')}-nél kezdődik.`],
       solution: `$${x(to)}-${x(from)}=${x(length)}$ cm.`,
     },
     fits(v => Math.abs(from + v - to) < 1e-9),

@@ -72,7 +72,7 @@ export function productFormula(spec: ProductFormula): Generator {
     const scene = rng.pick(level === 3 && convertible.length ? convertible : spec.scenes);
     const [x, y] = scene.draw(rng, level);
     const z = tidy(x * y);
-    redrawIf(!short(z));
+    redrawIf(!short(z) || x === 1 || y === 1);
     const possible = (['z', 'x', 'y'] as const).filter(
       k => scene[k] && (level !== 1 || k === 'z' || !scene.z) && (level === 1 || k !== 'z' || level === 3),
     );

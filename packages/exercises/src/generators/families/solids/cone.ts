@@ -30,7 +30,7 @@ function volume(rng: Rng): Task {
       other: 'Ezt a képletet használd: $V=\\frac{\\pi r^2m}{3}$.',
       hints: ['Hasonlítsd az ugyanilyen alapú és magasságú hengerhez!', '$V=\\frac{\\pi r^2m}{3}$', `$r^2=${r * r}$`],
       solution: `$\\frac{\\pi\\cdot${r}^2\\cdot${m}}{3}=${pi(rat((r * r * m) / 3)).tex}$ cm³.`,
-      figure: coneFigure(r, m, { r: `${r} cm`, m: `${m} cm` }),
+      ...coneFigure(r, m, { r: `${r} cm`, m: `${m} cm` }),
     },
     equals((Math.PI * r * r * m) / 3),
   );
@@ -58,7 +58,7 @@ function lateral(rng: Rng): Task {
       other: 'Ezt a képletet használd: $P=\\pi rg$.',
       hints: ['Melyik képletben szerepel az alkotó?', '$P=\\pi rg$', `$\\pi\\cdot${r}\\cdot${g}$`],
       solution: `$\\pi\\cdot${r}\\cdot${g}=${pi(rat(r * g)).tex}$ cm².`,
-      figure: coneFigure(r, Math.sqrt(g * g - r * r), { r: `${r} cm`, g: `${g} cm` }),
+      ...coneFigure(r, Math.sqrt(g * g - r * r), { r: `${r} cm`, g: `${g} cm` }),
     },
     // A sector of radius g whose arc is the rim of the base.
     equals((2 * Math.PI * r * g) / 2),
@@ -85,7 +85,7 @@ function surface(rng: Rng): Task {
       other: 'Előbb az alkotót számold ki: $g=\\sqrt{r^2+m^2}$.',
       hints: ['A felszínhez az alkotó is kell.', '$g=\\sqrt{r^2+m^2}$ és $A=\\pi r(r+g)$.', `$g=\\sqrt{${r}^2+${m}^2}=${g}$`],
       solution: `$g=\\sqrt{${r}^2+${m}^2}=${g}$ cm, $A=\\pi\\cdot${r}\\cdot(${r}+${g})=${pi(rat(r * (r + g))).tex}$ cm².`,
-      figure: coneFigure(r, m, { r: `${r} cm`, m: `${m} cm` }),
+      ...coneFigure(r, m, { r: `${r} cm`, m: `${m} cm` }),
     },
     equals(Math.PI * r * r + Math.PI * r * Math.hypot(r, m)),
   );
@@ -171,7 +171,7 @@ function frustum(rng: Rng): Task {
       solution: asksVolume
         ? `$\\frac{\\pi\\cdot${m}}{3}\\cdot${x(sum)}=${pi(rat(answer)).tex}$ cm³.`
         : `$g=\\sqrt{${m}^2+${p}^2}=${g}$ cm, $P=\\pi\\cdot${g}\\cdot(${R}+${r})=${pi(rat(answer)).tex}$ cm².`,
-      figure: coneFrustumFigure(R, r, m, { R: `${R} cm`, r: `${r} cm`, m: `${m} cm` }),
+      ...coneFrustumFigure(R, r, m, { R: `${R} cm`, r: `${r} cm`, m: `${m} cm` }),
     },
     // The whole cone without the small one that was cut off.
     equals(
@@ -194,7 +194,7 @@ function heightBack(rng: Rng): Task {
       wrong: [
         wrong({ g }, ({ g }) => num(g), 'alkoto-magassag-csere', 'Ez az alkotó. A magasságot Pitagorasz tétele adja.'),
         wrong({ g, r }, ({ g, r }) => num(g - r), 'oldalakat-adja-ossze', 'A hosszakat vontad ki. A négyzetekkel kell számolni.'),
-        wrong({ m }, ({ m }) => num(m * m), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
+        wrong({ m }, ({ m }) => num(m * m), 'gyokvonas-elmarad', 'Ez a magasság négyzete: a gyökvonás elmaradt.'),
       ],
       other: 'A palástból előbb az alkotót számold ki: $g=\\frac{P}{\\pi r}$.',
       hints: [

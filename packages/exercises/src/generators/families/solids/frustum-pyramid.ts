@@ -10,18 +10,23 @@ import { TRIPLES } from './shared.ts';
 const t = textNumber;
 const x = texNumber;
 
-/** Drawn low: the label of the height needs room inside, beside its line. */
-const figure = (a: number, b: number, m: number): NonNullable<QuestionInput['figure']> => ({
-  kind: 'solid',
-  names: false,
-  height: 220,
-  body: { shape: 'frustum', sides: 4, edge: a, top: b, height: Math.min(Math.max(m, 0.55 * a), 0.65 * a) },
-  segments: [
-    { ends: ['A', 'B'], label: `${a} cm` },
-    { ends: ["D'", "C'"], label: `${b} cm` },
-    { ends: ['O', "O'"], label: `${m} cm` },
-  ],
-});
+/** In proportion, or not at all: the text says the numbers too. A flat body has no room for the label of its height. */
+const drawn = (a: number, b: number, m: number): { figure?: NonNullable<QuestionInput['figure']> } =>
+  m < 0.4 * a || m > 1.5 * a
+    ? {}
+    : {
+        figure: {
+          kind: 'solid',
+          names: false,
+          height: 220,
+          body: { shape: 'frustum', sides: 4, edge: a, top: b, height: m },
+          segments: [
+            { ends: ['A', 'B'], label: `${a} cm` },
+            { ends: ["D'", "C'"], label: `${b} cm` },
+            { ends: ['O', "O'"], label: `${m} cm` },
+          ],
+        },
+      };
 
 /** The pyramid that was cut, without its top. */
 const byDifference = (a: number, b: number, m: number): number => (a * a * ((m * a) / (a - b)) - b * b * ((m * b) / (a - b))) / 3;
@@ -44,7 +49,7 @@ function volume(rng: Rng): Task {
       other: 'Ezt a képletet használd: $V=\\frac{m}{3}(a^2+ab+b^2)$.',
       hints: ['Három tag áll a zárójelben.', '$V=\\frac{m}{3}(a^2+ab+b^2)$', `$${a}^2+${a}\\cdot${b}+${b}^2=${x(sum)}$`],
       solution: `$\\frac{${m}}{3}\\cdot${x(sum)}=${x((m * sum) / 3)}$ cm³.`,
-      figure: figure(a, b, m),
+      ...drawn(a, b, m),
     },
     equals(byDifference(a, b, m)),
   );
@@ -82,7 +87,7 @@ function apothem(rng: Rng): Task {
         `$\\frac{${a}-${b}}{2}=${half}$`,
       ],
       solution: `$\\frac{${a}-${b}}{2}=${half}$, $a_p=\\sqrt{${m}^2+${half}^2}=${ap}$ cm.`,
-      figure: figure(a, b, m),
+      ...drawn(a, b, m),
     },
     equals(Math.hypot(m, (a - b) / 2)),
   );
@@ -107,7 +112,7 @@ function surface(rng: Rng): Task {
           'A test magasságával számoltad a trapézokat.',
         ),
         wrong({ lateral }, ({ lateral }) => num(lateral), 'alaplap-kimarad', 'Ez a palást. A két alap is kell.'),
-        wrong({ lateral, a }, ({ lateral, a }) => num(lateral + a * a), 'csonkagula-fedolap-kimarad', 'A fedőlap kimaradt.'),
+        wrong({ lateral, a }, ({ lateral, a }) => num(lateral + a * a), 'csonkagula-fedolap-kimarad', 'A fedőlap kimaradt. A két alap területe is kell.'),
         wrong(
           { lateral, a, b },
           ({ lateral, a, b }) => num(2 * lateral + a * a + b * b),

@@ -125,7 +125,7 @@ function trianglePrism(rng: Rng): Task {
                 { p, q, r, h, area },
                 ({ p, q, r, h, area }) => num((p + q + r) * h + area),
                 'csak-egy-alaplap',
-                'Csak egy alaplapot számoltál.',
+                'Csak egy alaplapot számoltál. Kettő van.',
               ),
               wrong(
                 { p, q, h, area },
@@ -195,13 +195,13 @@ function regularPrism(rng: Rng): Task {
           ({ six, a, h }) => (six ? surd(a * a * h, 3, 4) : surd(a * a * h, 3, 2)),
           'alapterulet-keplete',
           six
-            ? 'A szabályos hatszög hat egyenlő oldalú háromszögből áll.'
-            : 'Az egyenlő oldalú háromszög területe $\\frac{a^2\\sqrt{3}}{4}$.',
+            ? 'Ez csak egy háromszöggel számol. A szabályos hatszög hat egyenlő oldalú háromszögből áll.'
+            : 'Kettővel osztottál. Az egyenlő oldalú háromszög területe $\\frac{a^2\\sqrt{3}}{4}$.',
           six ? 'a hatszög helyett egyetlen háromszög területével számol' : 'az alapterületnél 4 helyett 2-vel oszt',
         ),
-        wrong({ a, h }, ({ a, h }) => num(a * a * h), 'alapterulet-keplete', 'Nem négyzet az alap.', 'az alapot négyzetnek veszi'),
+        wrong({ a, h }, ({ a, h }) => num(a * a * h), 'alapterulet-keplete', `Az alap nem négyzet, hanem szabályos ${six ? 'hatszög' : 'háromszög'}.`, 'az alapot négyzetnek veszi'),
       ],
-      other: 'Egyenlő oldalú háromszög területe: $\\frac{a^2\\sqrt{3}}{4}$.',
+      other: `${six ? 'A hatszög hat egyenlő oldalú háromszög. ' : ''}Egyenlő oldalú háromszög területe: $\\frac{a^2\\sqrt{3}}{4}$.`,
       hints: [
         'Mekkora az alaplap területe?',
         six

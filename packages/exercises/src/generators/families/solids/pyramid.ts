@@ -97,7 +97,7 @@ export const pyramid = defineGenerator('gen-pyramid', 'Gúla', ['matek-8-gula'],
             { askSurface, lateral, base, k },
             ({ askSurface, lateral, base, k }) => num((askSurface ? lateral : lateral + base) * k * k),
             askSurface ? 'alaplap-kimarad' : 'alaplap-felesleges',
-            askSurface ? 'Az alaplap kimaradt.' : 'A palástban nincs benne az alaplap.',
+            askSurface ? 'Ez a palást. Az alaplap területe is kell.' : 'A palástban nincs benne az alaplap.',
           ),
           wrong(
             { a, h, askSurface, base, k },

@@ -2,32 +2,41 @@ import type { QuestionInput } from '../../../questions/schema.ts';
 
 type Figure = NonNullable<QuestionInput['figure']>;
 
-/** Drawn bodies stay neither needle nor plate, whatever their numbers are. */
-const shown = (height: number, radius: number): number => Math.min(Math.max(height, radius), 1.5 * radius);
+/** Heights that can be drawn in proportion: neither needle nor plate. The text says the numbers too, so a figure may be left out. */
+const isDrawable = (height: number, radius: number): boolean => height >= 0.6 * radius && height <= 2.4 * radius;
 
-export const coneFigure = (radius: number, height: number, labels: { r: string; m?: string; g?: string }): Figure => ({
-  kind: 'solid',
-  names: false,
-  height: 200,
-  body: { shape: 'cone', radius, height: shown(height, radius) },
-  segments: [
-    { ends: ['O', 'P'], label: labels.r },
-    ...(labels.m ? [{ ends: ['V', 'O'] as ['V', 'O'], label: labels.m }] : []),
-    ...(labels.g ? [{ ends: ['V', 'P'] as ['V', 'P'], label: labels.g }] : []),
-  ],
-});
+const ifDrawable = (height: number, radius: number, figure: Figure): { figure?: Figure } => (isDrawable(height, radius) ? { figure } : {});
 
-export const coneFrustumFigure = (R: number, r: number, height: number, labels: { R: string; r: string; m: string }): Figure => ({
-  kind: 'solid',
-  names: false,
-  height: 210,
-  body: { shape: 'cone-frustum', radius: R, top: r, height: shown(height, R) },
-  segments: [
-    { ends: ['O', 'P'], label: labels.R },
-    { ends: ["O'", "P'"], label: labels.r },
-    { ends: ['O', "O'"], label: labels.m },
-  ],
-});
+export const coneFigure = (radius: number, height: number, labels: { r: string; m?: string; g?: string }): { figure?: Figure } =>
+  ifDrawable(height, radius, {
+    kind: 'solid',
+    names: false,
+    height: 200,
+    body: { shape: 'cone', radius, height },
+    segments: [
+      { ends: ['O', 'P'], label: labels.r },
+      ...(labels.m ? [{ ends: ['V', 'O'] as ['V', 'O'], label: labels.m }] : []),
+      ...(labels.g ? [{ ends: ['V', 'P'] as ['V', 'P'], label: labels.g }] : []),
+    ],
+  });
+
+export const coneFrustumFigure = (
+  R: number,
+  r: number,
+  height: number,
+  labels: { R: string; r: string; m: string },
+): { figure?: Figure } =>
+  ifDrawable(height, R, {
+    kind: 'solid',
+    names: false,
+    height: 210,
+    body: { shape: 'cone-frustum', radius: R, top: r, height },
+    segments: [
+      { ends: ['O', 'P'], label: labels.R },
+      { ends: ["O'", "P'"], label: labels.r },
+      { ends: ['O', "O'"], label: labels.m },
+    ],
+  });
 
 export const sphereFigure = (label: string): Figure => ({
   kind: 'solid',

@@ -68,7 +68,7 @@ function back(rng: Rng): Task {
       unit: fromSurface ? 'cm³' : 'cm',
       wrong: fromSurface
         ? [
-            wrong({ R }, ({ R }) => pi(rat(4 * R ** 3)), 'gomb-harmad-elmarad', 'Elmaradt a harmadolás.'),
+            wrong({ R }, ({ R }) => pi(rat(4 * R ** 3)), 'gomb-harmad-elmarad', 'Elmaradt a harmadolás: $V=\\frac{4\\pi R^3}{3}$.'),
             wrong(
               { R },
               ({ R }) => pi(rat((4 * (2 * R) ** 3) / 3)),

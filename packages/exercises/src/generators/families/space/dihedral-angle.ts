@@ -9,17 +9,18 @@ import { degrees, overCos, overTg, radians, SPECIAL, timesCos, timesTg } from '.
 
 const t = textNumber;
 
-const pyramid: NonNullable<QuestionInput['figure']> = {
+/** The pyramid with the triangle VOM; the slope of its faces is the task's. */
+const pyramid = (phi: number): NonNullable<QuestionInput['figure']> => ({
   kind: 'solid',
   height: 230,
-  body: { shape: 'pyramid', sides: 4, edge: 8, height: 8 },
+  body: { shape: 'pyramid', sides: 4, edge: 8, height: 4 * Math.tan(radians(phi)) },
   points: { M: { on: ['B', 'C'], t: 0.5 } },
   segments: [
     { ends: ['V', 'O'], tone: 1 },
     { ends: ['O', 'M'], tone: 2 },
     { ends: ['V', 'M'], tone: 3, line: 'stroke' },
   ],
-};
+});
 const WHERE = 'Az $ABCD$ alapú, $V$ csúcsú szabályos négyoldalú gúla';
 
 /** The angle from edge and height. */
@@ -39,7 +40,10 @@ function angle(rng: Rng): Task {
         wrong({ right: 90 }, ({ right }) => degrees(right), 'meroleges-szoget-adja', 'A magasság merőleges az alapra, az oldallap nem.'),
         wrong(
           { h: height.size ?? 0, half },
-          ({ h, half }) => num(Math.round((Math.atan(h / (half * Math.SQRT2)) * 1800) / Math.PI) / 10),
+          ({ h, half }) => {
+            const slope = num(Math.round((Math.atan(h / (half * Math.SQRT2)) * 1800) / Math.PI) / 10);
+            return { ...slope, tex: `${slope.tex}^\\circ`, text: `${slope.text}°` };
+          },
           'oldalel-szoge-mint-lapszog',
           'Ez az oldalél és az alap szöge. A lapszöghöz $OM$ kell, az alapél fele.',
         ),
@@ -51,7 +55,7 @@ function angle(rng: Rng): Task {
         `$OM=${2 * half}:2=${half}$ cm`,
       ],
       solution: `$\\operatorname{tg}\\varphi=\\frac{VO}{OM}=\\frac{${height.tex}}{${half}}$, tehát $\\varphi=${phi}^\\circ$.`,
-      figure: pyramid,
+      figure: pyramid(phi),
     },
     fits(v => Math.abs(Math.tan(radians(v)) * half - (height.size ?? 0)) < 1e-9),
   );
@@ -76,7 +80,7 @@ function height(rng: Rng): Task {
       other: 'Ezt a képletet használd: $VO=OM\\cdot\\operatorname{tg}\\varphi$.',
       hints: ['Mekkora $OM$, az alap apotémája?', '$\\operatorname{tg}\\varphi=\\frac{VO}{OM}$', `$OM=${a}:2=${a / 2}$ cm`],
       solution: `$VO=${a / 2}\\cdot\\operatorname{tg}${phi}^\\circ=${answer.tex}$ cm.`,
-      figure: pyramid,
+      figure: pyramid(phi),
     },
     equals((a / 2) * Math.tan(radians(phi))),
   );

@@ -132,7 +132,7 @@ function height(rng: Rng): Task {
           { edge, half },
           ({ edge, half }) => root(edge * edge + half * half),
           'osszeg-kulonbseg-csere',
-          'A magasság befogó: ki kell vonni.',
+          'A magasság befogó: a négyzeteket ki kell vonni egymásból.',
         ),
         ...(edge > 2 * half
           ? [
@@ -181,7 +181,11 @@ function perpendiculars(rng: Rng): Task {
       hints: [
         'A kitérő egyenesek is lehetnek merőlegesek.',
         'Keress olyan síkot, amelyre az egyenes merőleges: a sík minden egyenese jó.',
-        `Az egyik jó: $${nameOf(found[0] ?? first)}$.`,
+        found.length > 1
+          ? `Az egyik jó: $${nameOf(found[0] ?? first)}$.`
+          : EDGES.includes(first) || FACE_DIAGONALS.includes(first)
+            ? 'Told el gondolatban a választott egyenest úgy, hogy messe a megadottat, és nézd meg a szögüket!'
+            : 'A testátló azokra a lapátlókra merőleges, amelyek nem a végpontjaiból indulnak.',
       ],
       solution: `Merőleges: ${found.map(l => `$${nameOf(l)}$`).join(', ')}.`,
     },

@@ -108,7 +108,7 @@ export const threePerpendiculars = defineGenerator(
               'osszeg-kulonbseg-csere',
               'Itt a keresett szakasz az átfogó: össze kell adni a négyzeteket.',
             ),
-            wrong({ r, k }, ({ r, k }) => num(r * r * k * k), 'gyokvonas-elmarad', 'A gyökvonás elmaradt.'),
+            wrong({ r, k }, ({ r, k }) => num(r * r * k * k), 'gyokvonas-elmarad', 'Ez a távolság négyzete: a gyökvonás elmaradt.'),
           ],
           other: 'Használd a három merőleges tételét, aztán a Pitagorasz-tételt!',
           hints: [
@@ -148,7 +148,7 @@ export const threePerpendiculars = defineGenerator(
               { p, k, other },
               ({ p, k, other }) => root(p * p * k * k + other * other),
               'rossz-talppont',
-              `A $${askCD ? 'CD' : 'BC'}$ egyenesre az $A$ pontból $${askCD ? 'AD' : 'AB'}$ a merőleges.`,
+              `A $${askCD ? 'CD' : 'BC'}$ egyenesre az $A$ pontból nem $${askCD ? 'AB' : 'AD'}$, hanem $${askCD ? 'AD' : 'AB'}$ a merőleges.`,
             ),
             wrong(
               { p, k, other, q },
@@ -156,8 +156,8 @@ export const threePerpendiculars = defineGenerator(
               'rossz-talppont',
               'Ez az $MC$ távolság.',
             ),
-            wrong({ p, k, q }, ({ p, k, q }) => num(p * k + q * k), 'oldalakat-adja-ossze', 'Az oldalakat adtad össze.'),
-            wrong({ q, k }, ({ q, k }) => num(q * k), 'vetulet-a-tavolsag', 'Ez a vetület hossza.'),
+            wrong({ p, k, q }, ({ p, k, q }) => num(p * k + q * k), 'oldalakat-adja-ossze', 'Az oldalakat adtad össze. Pitagorasz-tétellel számolj!'),
+            wrong({ q, k }, ({ q, k }) => num(q * k), 'vetulet-a-tavolsag', 'Ez a vetület hossza. Az $M$ pont magassága is számít.'),
           ],
           other: 'Keresd meg, melyik oldal merőleges a kérdezett egyenesre az $A$ pontból!',
           hints: [
@@ -202,7 +202,7 @@ export const threePerpendiculars = defineGenerator(
               'Az $A$ pontból a $BD$ átlóra nem az $AB$, hanem az $AO$ merőleges.',
             ),
             wrong({ h, m }, ({ h, m }) => root(h * h + 8 * m * m), 'rossz-talppont', 'Az $AC$ átló **felével** kell számolni.'),
-            wrong({ m }, ({ m }) => surd(m, 2), 'vetulet-a-tavolsag', 'Ez az $AO$ vetület hossza.'),
+            wrong({ m }, ({ m }) => surd(m, 2), 'vetulet-a-tavolsag', 'Ez az $AO$ vetület hossza. Az $M$ pont magassága is számít.'),
           ],
           other: 'A négyzet átlói merőlegesek: $AO\\perp BD$.',
           hints: [
@@ -235,7 +235,7 @@ export const threePerpendiculars = defineGenerator(
             'rossz-talppont',
             'Ez az $MB$ távolság. A $BC$ oldalra az $A$ pontból húzott magasság kell.',
           ),
-          wrong({ m }, ({ m }) => surd(m, 3), 'vetulet-a-tavolsag', 'Ez a háromszög magassága, a vetület.'),
+          wrong({ m }, ({ m }) => surd(m, 3), 'vetulet-a-tavolsag', 'Ez a háromszög magassága, a vetület. Az $M$ pont magassága is számít.'),
           wrong(
             { h, m },
             ({ h, m }) => root(h * h + m * m),
