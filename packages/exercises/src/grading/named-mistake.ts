@@ -12,13 +12,17 @@ type Written = { readonly form: NumberForm; readonly understood: string };
 const named = ({ explanation, misconception }: Pattern, understood: string): GradeResult =>
   incorrect(say.notYet, { understood, explanation, misconception });
 
+/** A foreseen value within its tolerance; of several (24 beside 17√2) the nearest. */
 export function namedMistake(value: Exact, raw: Exact, spec: TypedSpec, understood: string): GradeResult | null {
-  for (const pattern of spec.patterns) {
-    const wrong = readKey(pattern.value);
+  const near = spec.patterns.flatMap(pattern => {
+    const wrong = readKey(pattern.value)?.value;
     const tolerance = pattern.tolerance ?? (spec.check === 'NUM' && spec.tolerance === undefined ? undefined : '0');
-    if (wrong && [value, raw].some(v => isClose(v, wrong.value, tolerance, spec.check === 'NUM'))) return named(pattern, understood);
-  }
-  return null;
+    return wrong && [value, raw].some(v => isClose(v, wrong, tolerance, spec.check === 'NUM'))
+      ? [{ pattern, far: Math.min(...[value, raw].map(v => Math.abs(toNumber(v) - toNumber(wrong)))) }]
+      : [];
+  });
+  const [nearest] = near.sort((a, b) => a.far - b.far);
+  return nearest ? named(nearest.pattern, understood) : null;
 }
 
 /** A mistake whose value was rounded by the pupil; of several the nearest. */

@@ -115,7 +115,7 @@ export const siConvert = defineGenerator(
               { n },
               ({ n }) => words(name(n), String(n)),
               prefix === 'kilo' && n === 2 ? 'kilo-szaz' : 'elotagok-keverese',
-              `${capital(theWord(name(n)))} előtagja a „${PREFIX_OF[n] ?? ''}”. Gondolj a „${prefix}${base}” szóra: ${power > 0 ? 'nagyobb' : 'kisebb'} az alapegységnél.`,
+              `${capital(theWord(name(n)))} előtagja a „${PREFIX_OF[n] ?? ''}”. A ${prefix}${base} ${power > 0 ? 'nagyobb' : 'kisebb'}, mint a ${base}: ${power > 0 ? 'hányszorosa' : 'hányad része'}?`,
             ),
           ),
           hints: [

@@ -250,7 +250,7 @@ function whichBurnt(rng: Rng): Task {
         correct: suspects.includes(bulb),
         explanation: suspects.includes(bulb)
           ? `Ha ez égett ki, ${seen === 0 ? '' : 'éppen '}${lightsUp(seen)}.`
-          : `Ha ez égett volna ki: ${lightsUp(left(bulb))}.`,
+          : `Ha ez égett volna ki, ${lightsUp(left(bulb))}ana.`,
         ...(suspects.includes(bulb) ? {} : { misconception: slipOf(network, [bulb]) }),
       })),
       hints: [

@@ -30,7 +30,7 @@ const FINDINGS: readonly Finding[] = [
   },
   { id: 'f5', text: 'Egyik végük vonzza egymást.', proves: false, why: 'Egy mágnes és egy vasrúd is vonzza egymást.' },
   { id: 'f6', text: 'Mindkettőhöz odatapad egy hűtőmágnes.', proves: false, why: 'A vashoz is odatapad a mágnes.' },
-  { id: 'f7', text: 'Mindkét végükkel vonzzák egymást.', proves: false, why: 'Éppen ez mutatja, hogy az egyik csak vas.' },
+  { id: 'f7', text: 'Mindkét végükkel vonzzák egymást.', proves: false, why: 'Éppen ez mutatja, hogy az egyik nem mágnes.' },
   { id: 'f8', text: 'Mindkettő acélból van.', proves: false, why: 'Az acél nem feltétlenül mágneses.' },
   { id: 'f9', text: 'Az egyik felszed egy gemkapcsot.', proves: false, why: 'A másikról ez semmit sem mond.' },
   {

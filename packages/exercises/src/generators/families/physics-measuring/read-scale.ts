@@ -108,7 +108,7 @@ function level(rng: Rng): Task {
           { mark, over, step: scale.step, parts: scale.parts },
           ({ mark, over, step, parts }) => num(mark * step + over * parts),
           'kozok-szamat-veszi',
-          'A közök számát vetted egy köz értékének.',
+          'A közök számát vetted egy köz értékének. A feliratok különbségét oszd el a közök számával!',
         ),
         wrong(
           { mark, step: scale.step },
