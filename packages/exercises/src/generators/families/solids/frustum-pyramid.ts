@@ -10,9 +10,9 @@ import { TRIPLES } from './shared.ts';
 const t = textNumber;
 const x = texNumber;
 
-/** In proportion, or not at all: the text says the numbers too. A flat body has no room for the label of its height. */
+/** In proportion, or not at all: the text says the numbers too. In a flat or thin body the label of the height has no room inside. */
 const drawn = (a: number, b: number, m: number): { figure?: NonNullable<QuestionInput['figure']> } =>
-  m < 0.4 * a || m > 1.5 * a
+  m < 0.4 * a || m > 0.8 * a
     ? {}
     : {
         figure: {

@@ -2,8 +2,8 @@ import type { QuestionInput } from '../../../questions/schema.ts';
 
 type Figure = NonNullable<QuestionInput['figure']>;
 
-/** Heights that can be drawn in proportion: neither needle nor plate. The text says the numbers too, so a figure may be left out. */
-const isDrawable = (height: number, radius: number): boolean => height >= 0.6 * radius && height <= 2.4 * radius;
+/** In proportion, or not at all: the text says the numbers too. In a thin body the label of the height would stand beside the side. */
+const isDrawable = (height: number, radius: number): boolean => height >= 0.6 * radius && height <= 1.8 * radius;
 
 const ifDrawable = (height: number, radius: number, figure: Figure): { figure?: Figure } => (isDrawable(height, radius) ? { figure } : {});
 
