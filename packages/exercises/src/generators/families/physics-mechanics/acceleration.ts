@@ -64,7 +64,7 @@ export const acceleration = productFormula({
         unit: 'km/h',
         factor: 3.6,
         misconception: 'harom-egesz-hat',
-        explanation: 'A km/h-t előbb m/s-ra kell váltani: oszd el 3,6-tal!',
+        explanation: 'A km/h-t előbb m/s-ra kell váltani: oszd el 3,6-del!',
       },
     },
     {
