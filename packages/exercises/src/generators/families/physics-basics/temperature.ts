@@ -9,7 +9,14 @@ import { thermometers, toFive } from '../shared/scale-figures.ts';
 const x = texNumber;
 
 /** Two places or times: names under the thermometers, the question about them, and the same told in words. */
-const SCENES: ReadonlyArray<{ cold: string; warm: string; drawn: string; told: (cold: string, warm: string) => string }> = [
+const SCENES: ReadonlyArray<{
+  cold: string;
+  warm: string;
+  drawn: string;
+  told: (cold: string, warm: string) => string;
+  /** The warm place or time is never colder than this. */
+  least?: number;
+}> = [
   {
     cold: 'éjjel',
     warm: 'délben',
@@ -25,6 +32,7 @@ const SCENES: ReadonlyArray<{ cold: string; warm: string; drawn: string; told: (
   {
     cold: 'kint',
     warm: 'üvegház',
+    least: 5,
     drawn: 'Az egyik hőmérő az üvegházban van, a másik odakint. Hány °C-kal van melegebb az üvegházban?',
     told: (d, c) => `Az üvegházban ${c}, odakint ${d} van. Hány °C-kal van melegebb az üvegházban?`,
   },
@@ -37,6 +45,7 @@ const SCENES: ReadonlyArray<{ cold: string; warm: string; drawn: string; told: (
   {
     cold: 'januárban',
     warm: 'áprilisban',
+    least: 1,
     drawn: 'A meteorológiai állomás hőmérőjét januárban és áprilisban is leolvastuk. Mekkora a két hőmérséklet különbsége?',
     told: (d, c) => `A meteorológiai állomáson januárban ${d}, áprilisban ${c} volt. Mekkora a két hőmérséklet különbsége?`,
   },
@@ -103,10 +112,11 @@ export const temperature = defineGenerator(
     if (level === 1) {
       const low = exact - rng.int(3, 24);
       const d = isDrawn ? toFive(low) : low;
-      redrawIf(isDrawn && (d < -30 || c > 30));
+      // A number minus 0 is no question; colder than −30 °C is not met here.
+      redrawIf(d < -30 || d === 0 || (isDrawn && c > 30));
       redrawIf(c - d < 3 || c - d > 24 || c > 30 || (c > 0 && d > 0 && rng.chance(0.6)));
       const diff = c - d;
-      const scene = rng.pick(SCENES);
+      const scene = rng.pick(SCENES.filter(({ least = -40 }) => c >= least));
       return numeric(
         {
           ...(isDrawn ? { figure: thermometers({ [scene.cold]: d, [scene.warm]: c }, d < -10 ? -30 : -20, d < -10 ? 30 : 40) } : {}),

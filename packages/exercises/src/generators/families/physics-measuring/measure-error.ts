@@ -183,6 +183,8 @@ function fromMean(rng: Rng, form: 'missing' | 'new'): Task {
   const known = values.slice(0, -1);
   const before = tidy(sum(known) / (count - 1));
   redrawIf(form === 'new' && decimalsOf(roundTo(sum(known) / (count - 1), 6)) > 2);
+  // A last value equal to the mean would be the answer itself.
+  redrawIf(last === mean || last === before);
   const isMissing = form === 'missing';
   return numeric(
     {
