@@ -222,6 +222,13 @@ describe('named mistakes', () => {
     expect(checkTyped('0,33', two)).toMatchObject({ status: 'partial', message: say.rounded });
   });
 
+  it('a foreseen whole number beside a root near it gets its own words', () => {
+    const named = (value: string) => ({ value, misconception: value, explanation: 'e' });
+    const side = spec({ answer: '25', check: 'NUM', patterns: [named('17√2'), named('24')] });
+    expect(checkTyped('24', side).misconception).toBe('24');
+    expect(checkTyped('24,04', side).misconception).toBe('17√2');
+  });
+
   it('says no general remark to what is nearly right', () => {
     expect(checkTyped('0,83', fraction)).toEqual(expect.not.objectContaining({ explanation: expect.anything() }));
   });
