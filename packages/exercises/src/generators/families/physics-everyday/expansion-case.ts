@@ -22,6 +22,8 @@ export interface ExpansionCase {
   /** Of the wrong outcomes; the others are taken for a wrong direction or for no change. */
   slips?: Partial<Record<Outcome, string>>;
   change?: Change;
+  /** The second hint where the usual rule of expansion would mislead. */
+  rule?: string;
   why: string;
   hint: string;
 }

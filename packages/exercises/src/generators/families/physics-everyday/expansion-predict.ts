@@ -41,7 +41,7 @@ function whatHappens(rng: Rng, cases: readonly ExpansionCase[]): Task {
       wrong: OUTCOMES.filter(said => said !== one.right).map(said =>
         wrong({ said }, ({ said }) => words(one.options[said], said), slipOf(one, said), one.why),
       ),
-      hints: ['Mi melegszik vagy mi hűl itt?', RULE, one.hint],
+      hints: ['Mi melegszik vagy mi hűl itt?', one.rule ?? RULE, one.hint],
       solution: one.why,
     },
     key => isOutcome(key) && REVIEWED[key].has(one.id),
