@@ -58,7 +58,8 @@ function readGraph(rng: Rng, askSpeed: boolean): Task {
           { difference, hours, askSpeed },
           ({ difference, hours, askSpeed }) => num(askSpeed ? difference * hours : difference),
           'ido-kimarad',
-          askSpeed ? `Ez a távolságuk ${t(hours)} óra múlva. Egy óra alatt mennyivel távolodnak?`
+          askSpeed
+            ? `Ez a távolságuk ${t(hours)} óra múlva. Egy óra alatt mennyivel távolodnak?`
             : `Ez az 1 óra alatti eltávolodás. A kérdés ${t(hours)} órára szól.`,
         ),
       ],

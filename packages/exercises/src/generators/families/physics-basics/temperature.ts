@@ -144,7 +144,12 @@ export const temperature = defineGenerator(
                   ),
                 ]
               : []),
-            wrong({ c, d }, ({ c, d }) => num(Math.abs(Math.abs(c) - Math.abs(d))), 'elojel-hiba', 'Az előjelet nem vetted figyelembe. Nézd meg, melyik hőmérséklet van 0 alatt!'),
+            wrong(
+              { c, d },
+              ({ c, d }) => num(Math.abs(Math.abs(c) - Math.abs(d))),
+              'elojel-hiba',
+              'Az előjelet nem vetted figyelembe. Nézd meg, melyik hőmérséklet van 0 alatt!',
+            ),
             wrong({ diff }, ({ diff }) => num(-diff), 'elojel-hiba', 'A különbség pozitív: a nagyobból vond ki a kisebbet!'),
           ],
           other: 'A magasabb hőmérsékletből vond ki az alacsonyabbat!',
@@ -230,7 +235,12 @@ export const temperature = defineGenerator(
             'kelvin-rossz-irany',
             'Celsius-fokra váltva ki kell vonni 273-at.',
           ),
-          wrong({ c }, ({ c }) => num(c), 'valtozas-kimarad', `Ez a kezdeti hőmérséklet. Utána még ${warm ? 'felmelegítjük' : 'lehűtjük'} az anyagot.`),
+          wrong(
+            { c },
+            ({ c }) => num(c),
+            'valtozas-kimarad',
+            `Ez a kezdeti hőmérséklet. Utána még ${warm ? 'felmelegítjük' : 'lehűtjük'} az anyagot.`,
+          ),
         ],
         other: 'A változás kelvinben és °C-ban ugyanakkora.',
         hints: ['Hány °C volt kezdetben?', 'A változás °C-ban és kelvinben ugyanannyi.', `$${x(c + 273)}-273=${x(c)}$ °C volt kezdetben.`],

@@ -128,7 +128,10 @@ function count(rng: Rng, steps: number): Task {
   const taken = moves.reduce((sum, move) => sum + move, 0);
   redrawIf(taken === 0 || own + taken <= 3 || new Set(moves.map(Math.abs)).size < moves.length);
   const told = moves
-    .map((move, i) => `${i === 0 ? '' : Math.sign(move) === Math.sign(moves[i - 1] ?? 0) ? 'azután még ' : 'azután '}${textNumber(Math.abs(move))} elektront ${move > 0 ? 'felvesz' : 'lead'}`)
+    .map(
+      (move, i) =>
+        `${i === 0 ? '' : Math.sign(move) === Math.sign(moves[i - 1] ?? 0) ? 'azután még ' : 'azután '}${textNumber(Math.abs(move))} elektront ${move > 0 ? 'felvesz' : 'lead'}`,
+    )
     .join(', ');
   const [more, fewer] = taken > 0 ? ['negatív', 'pozitív'] : ['pozitív', 'negatív'];
   const [larger, smaller] = taken > 0 ? [own + taken, own] : [own, own + taken];

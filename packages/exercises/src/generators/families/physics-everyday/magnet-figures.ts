@@ -23,7 +23,8 @@ export function barMagnets(bars: readonly Bar[]): FigureInput {
   });
   return {
     kind: 'geometry',
-    title: `${bars.length === 1 ? 'Egy' : 'Két'} rúdmágnes, balról jobbra a felük`,
+    title: `Rúdmágnesek egymás mellett, balról jobbra: ${bars.map(([left, right]) => `${left} és ${right} vég`).join('; ')}`,
+    titleOnly: true,
     points: Object.fromEntries(bars.flatMap((_, i) => [0, 1, 2].flatMap(column => [corner(i, column, 0), corner(i, column, 2)]))),
     polygons: bars.flatMap(([left, right], i) => [half(i, 0, left), half(i, 1, right)]),
   };

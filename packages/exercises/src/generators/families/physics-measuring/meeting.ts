@@ -28,7 +28,12 @@ export function meeting(rng: Rng, where: boolean): Task {
       wrong: where
         ? [
             wrong({ v2, time }, ({ v2, time }) => num(v2 * time), 'masik-test-utja', `Ennyit ${b.name} tett meg. A másik utat kérdezzük.`),
-            wrong({ time }, ({ time }) => num(time), 'reszeredmeny-a-mozgasnal', `Ez a találkozásig eltelt idő. Számold ki, mennyit tesz meg ezalatt ${a.name}!`),
+            wrong(
+              { time },
+              ({ time }) => num(time),
+              'reszeredmeny-a-mozgasnal',
+              `Ez a találkozásig eltelt idő. Számold ki, mennyit tesz meg ezalatt ${a.name}!`,
+            ),
             wrong({ apart }, ({ apart }) => num(apart / 2), 'felezi-a-tavolsagot', 'Félúton csak egyforma sebességnél találkoznának.'),
           ]
         : [

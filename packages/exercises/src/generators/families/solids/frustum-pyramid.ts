@@ -112,7 +112,12 @@ function surface(rng: Rng): Task {
           'A test magasságával számoltad a trapézokat.',
         ),
         wrong({ lateral }, ({ lateral }) => num(lateral), 'alaplap-kimarad', 'Ez a palást. A két alap is kell.'),
-        wrong({ lateral, a }, ({ lateral, a }) => num(lateral + a * a), 'csonkagula-fedolap-kimarad', 'A fedőlap kimaradt. A két alap területe is kell.'),
+        wrong(
+          { lateral, a },
+          ({ lateral, a }) => num(lateral + a * a),
+          'csonkagula-fedolap-kimarad',
+          'A fedőlap kimaradt. A két alap területe is kell.',
+        ),
         wrong(
           { lateral, a, b },
           ({ lateral, a, b }) => num(2 * lateral + a * a + b * b),

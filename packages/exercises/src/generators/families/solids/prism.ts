@@ -199,7 +199,13 @@ function regularPrism(rng: Rng): Task {
             : 'Kettővel osztottál. Az egyenlő oldalú háromszög területe $\\frac{a^2\\sqrt{3}}{4}$.',
           six ? 'a hatszög helyett egyetlen háromszög területével számol' : 'az alapterületnél 4 helyett 2-vel oszt',
         ),
-        wrong({ a, h }, ({ a, h }) => num(a * a * h), 'alapterulet-keplete', `Az alap nem négyzet, hanem szabályos ${six ? 'hatszög' : 'háromszög'}.`, 'az alapot négyzetnek veszi'),
+        wrong(
+          { a, h },
+          ({ a, h }) => num(a * a * h),
+          'alapterulet-keplete',
+          `Az alap nem négyzet, hanem szabályos ${six ? 'hatszög' : 'háromszög'}.`,
+          'az alapot négyzetnek veszi',
+        ),
       ],
       other: `${six ? 'A hatszög hat egyenlő oldalú háromszög. ' : ''}Egyenlő oldalú háromszög területe: $\\frac{a^2\\sqrt{3}}{4}$.`,
       hints: [

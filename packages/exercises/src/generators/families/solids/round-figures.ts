@@ -20,12 +20,7 @@ export const coneFigure = (radius: number, height: number, labels: { r: string; 
     ],
   });
 
-export const coneFrustumFigure = (
-  R: number,
-  r: number,
-  height: number,
-  labels: { R: string; r: string; m: string },
-): { figure?: Figure } =>
+export const coneFrustumFigure = (R: number, r: number, height: number, labels: { R: string; r: string; m: string }): { figure?: Figure } =>
   ifDrawable(height, R, {
     kind: 'solid',
     names: false,

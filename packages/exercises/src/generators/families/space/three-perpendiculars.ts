@@ -156,7 +156,12 @@ export const threePerpendiculars = defineGenerator(
               'rossz-talppont',
               'Ez az $MC$ távolság.',
             ),
-            wrong({ p, k, q }, ({ p, k, q }) => num(p * k + q * k), 'oldalakat-adja-ossze', 'Az oldalakat adtad össze. Pitagorasz-tétellel számolj!'),
+            wrong(
+              { p, k, q },
+              ({ p, k, q }) => num(p * k + q * k),
+              'oldalakat-adja-ossze',
+              'Az oldalakat adtad össze. Pitagorasz-tétellel számolj!',
+            ),
             wrong({ q, k }, ({ q, k }) => num(q * k), 'vetulet-a-tavolsag', 'Ez a vetület hossza. Az $M$ pont magassága is számít.'),
           ],
           other: 'Keresd meg, melyik oldal merőleges a kérdezett egyenesre az $A$ pontból!',
@@ -235,7 +240,12 @@ export const threePerpendiculars = defineGenerator(
             'rossz-talppont',
             'Ez az $MB$ távolság. A $BC$ oldalra az $A$ pontból húzott magasság kell.',
           ),
-          wrong({ m }, ({ m }) => surd(m, 3), 'vetulet-a-tavolsag', 'Ez a háromszög magassága, a vetület. Az $M$ pont magassága is számít.'),
+          wrong(
+            { m },
+            ({ m }) => surd(m, 3),
+            'vetulet-a-tavolsag',
+            'Ez a háromszög magassága, a vetület. Az $M$ pont magassága is számít.',
+          ),
           wrong(
             { h, m },
             ({ h, m }) => root(h * h + m * m),
