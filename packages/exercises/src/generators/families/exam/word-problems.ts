@@ -382,13 +382,7 @@ export function sale(rng: Rng, { scale, unit, word }: Money): WordProblem {
         'Ez a fizetendő összeg. A megtakarítást kérdezik.',
       ),
       wrong({ price, p }, ({ price, p }) => num((price * p) / 100), 'reszvalasz', 'Ez egy darab kedvezménye. Az összes darabét kérdezik.'),
-      wrong(
-        { p, n },
-        ({ p, n }) => num(p * n),
-        'szazalekot-lejnek',
-        `A százalékot ${word('lejnek')} vetted. Számítsd ki az ár ${p}%-át!`,
-        asMoney,
-      ),
+      wrong({ p, n }, ({ p, n }) => num(p * n), 'szazalekot-lejnek', `A százalékot ${word('lejnek')} vetted.`, asMoney),
     ],
     hints: [
       `Mennyi ${theSuf(price, 'nak')} ${numberArticle(p)} ${p}%-a?`,
